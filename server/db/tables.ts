@@ -1,0 +1,133 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Fields } from '#shared/fields.ts'
+import type { AnyTripRecord, Values } from '#shared/record.ts'
+import type { accommodation } from '#shared/trips/accommodation.ts'
+import type { activity } from '#shared/trips/activity.ts'
+import type { document } from '#shared/trips/document.ts'
+import type { flight } from '#shared/trips/flight.ts'
+import type { guest } from '#shared/trips/guest.ts'
+import type { transfer } from '#shared/trips/transfer.ts'
+
+/** An instant the database sets when it is not given. */
+type Made = ColumnType<Date, Date | undefined, Date>
+type Sealed<F extends Fields> = { [K in keyof F]: F[K] extends { sealed: true } ? K : never }[keyof F]
+
+/** What every trip record has. The rest of its columns are its declared fields, those marked sealed apart. */
+type InTrip = { id: string; tripId: string; version: Generated<number>; createdAt: Made; updatedAt: Made }
+type RecordTable<R extends AnyTripRecord> = InTrip & Omit<Values<R>, Sealed<R['fields']>>
+
+export type Role = 'admin' | 'customer'
+
+/**
+ * The tables as Kysely sees them. Dates are 'YYYY-MM-DD' and clock readings 'YYYY-MM-DDTHH:MM:SS' (server/db/connect.ts sets the
+ * parsers); timestamptz columns are Dates. tests/declarations.test.ts compares all this with the live schema.
+ */
+export type Tables = {
+	users: {
+		id: string
+		username: string
+		email: string
+		passwordHash: string | null
+		role: Role
+		phone: string | null
+		fullName: string | null
+		bookingAgent: string | null
+		disabledAt: Date | null
+		version: Generated<number>
+		createdAt: Made
+		updatedAt: Made
+	}
+	sessions: {
+		tokenHash: Buffer
+		userId: string
+		createdAt: Made
+		lastSeenAt: Made
+		expiresAt: Date
+		ip: string | null
+		userAgent: string | null
+	}
+	throttle: { key: string; hits: number; since: Date }
+	audit: {
+		id: string
+		at: Made
+		actorId: string | null
+		action: string
+		objectId: string | null
+		ip: string | null
+		outcome: 'ok' | 'refused'
+		detail: unknown
+	}
+	trips: {
+		id: string
+		userId: string
+		name: string
+		destination: string | null
+		startDate: string
+		endDate: string
+		firstPaymentDate: string | null
+		guestDetailsApprovalStatus: 'pending' | 'approved' | 'changes_requested'
+		packageName: string | null
+		orderId: string | null
+		notes: string | null
+		bookingAgent: string | null
+		status: 'confirmed' | 'pending' | 'completed' | 'cancelled'
+		approvedAt: Date | null
+		approvedBy: string | null
+		version: Generated<number>
+		createdAt: Made
+		updatedAt: Made
+	}
+	guests: RecordTable<typeof guest> & {
+		sealed: string | null
+		approvalStatus: Generated<'pending' | 'approved' | 'changes_requested'>
+	}
+	flights: RecordTable<typeof flight>
+	accommodations: RecordTable<typeof accommodation>
+	transfers: RecordTable<typeof transfer>
+	activities: RecordTable<typeof activity>
+	documents: RecordTable<typeof document> & { fileName: string; storageKey: string; bytes: number; sha256: string }
+	tripImages: {
+		id: string
+		tripId: string
+		slot: string
+		fileName: string
+		storageKey: string
+		width: number
+		height: number
+		bytes: number
+		createdAt: Made
+	}
+	enquiries: {
+		id: string
+		kind: 'villa' | 'hotel'
+		propertyName: string
+		name: string
+		email: string
+		phone: string
+		checkIn: string | null
+		checkOut: string | null
+		guests: number
+		message: string | null
+		state: Generated<'waiting' | 'answered' | 'quarantined'>
+		answeredAt: Date | null
+		answeredBy: string | null
+		ip: string | null
+		version: Generated<number>
+		createdAt: Made
+	}
+	sentOnce: { key: string; bodyHash: string; status: number | null; answer: unknown; createdAt: Made }
+	mails: {
+		id: string
+		messageId: string
+		to: string
+		replyTo: string | null
+		subject: string
+		textBody: string
+		htmlBody: string | null
+		state: Generated<'waiting' | 'sent' | 'failed'>
+		attempts: Generated<number>
+		error: string | null
+		createdAt: Made
+		sentAt: Date | null
+	}
+}

@@ -1,0 +1,50 @@
+import type { z } from 'zod'
+
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 429 | 431 | 502 | 503 | 504 | 507
+
+/** Something the caller can understand and act on. Anything else that is thrown is our bug: a 500. */
+export class Refusal extends Error {
+	readonly status: RefusalStatus
+	/** A machine word, such as 'not_found'. */
+	readonly code: string
+	readonly fields?: Record<string, string>
+	/** Seconds after which asking again makes sense. */
+	readonly retryAfter?: number
+	/** More to answer beside `error`, such as the current record of a stale edit. */
+	readonly more?: Record<string, unknown>
+
+	constructor(
+		status: RefusalStatus,
+		code: string,
+		message: string,
+		extra: { fields?: Record<string, string>; retryAfter?: number; more?: Record<string, unknown>; cause?: unknown } = {},
+	) {
+		super(message, { cause: extra.cause })
+		this.status = status
+		this.code = code
+		this.fields = extra.fields
+		this.retryAfter = extra.retryAfter
+		this.more = extra.more
+	}
+}
+
+/** `what` is the thing's name as people say it: 'Trip'. Absent and not-yours are the same (design/api.md, Errors). */
+export const notFound = (what: string) => new Refusal(404, 'not_found', `${what} not found`)
+
+/** Returns the value, typed and cleaned, or refuses with 422 and a message for each field. */
+export function check<T>(schema: z.ZodType<T>, value: unknown): T {
+	const result = schema.safeParse(value)
+	if (result.success) return result.data
+	const fields: Record<string, string> = {}
+	for (const issue of result.error.issues) {
+		const names =
+			issue.code === 'unrecognized_keys'
+				? issue.keys.map((key) => [...issue.path, key].join('.'))
+				: [issue.path.join('.') || 'body']
+		for (const name of names)
+			fields[name.slice(0, 100)] ??= issue.code === 'unrecognized_keys' ? 'Not a field of this record' : issue.message
+	}
+	const [name, message] = Object.entries(fields)[0] ?? ['body', 'Invalid']
+	const sentence = message === 'Not a field of this record' ? `'${name}' is not a field of this record` : message
+	throw new Refusal(422, 'invalid', sentence, { fields })
+}

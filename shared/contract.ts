@@ -1,0 +1,81 @@
+import type { Saved } from './record.ts'
+import type { accommodation } from './trips/accommodation.ts'
+import type { activity } from './trips/activity.ts'
+import type { document } from './trips/document.ts'
+import type { flight } from './trips/flight.ts'
+import type { guest } from './trips/guest.ts'
+import type { transfer } from './trips/transfer.ts'
+import type { TripValues } from './trips/trip.ts'
+
+/** The wire: one line a call that reads. Types only, so no page carries any of it. */
+export type Role = 'admin' | 'customer'
+
+/** Who is signed in, and what a customer list shows. Instants are ISO 8601 in UTC; `version` grows with each change. */
+export type User = {
+	id: string
+	username: string
+	email: string
+	role: Role
+	phone: string | null
+	fullName: string | null
+	bookingAgent: string | null
+	version: number
+	createdAt: string
+}
+export type Customer = User & { totalTrips: number }
+
+export type ApprovalStatus = 'pending' | 'approved' | 'changes_requested'
+export type Guest = Saved<typeof guest> & { approvalStatus: ApprovalStatus }
+export type Flight = Saved<typeof flight>
+export type Accommodation = Saved<typeof accommodation>
+export type Transfer = Saved<typeof transfer>
+export type Activity = Saved<typeof activity>
+/** `fileUrl` is where its owner and staff download it. */
+export type Document = Saved<typeof document> & { fileName: string; fileUrl: string; uploadedAt: string; bytes: number }
+
+/** `thumbnailImage` and `headerImage` are addresses on this site, or null. */
+export type Trip = TripValues & {
+	id: string
+	userId: string
+	thumbnailImage: string | null
+	headerImage: string | null
+	version: number
+	createdAt: string
+	updatedAt: string
+}
+/** A line of staff's list of trips: with the name of its customer. */
+export type ListedTrip = Trip & { customerName: string }
+/** One trip with everything that hangs from it: what one portal page and one CRM panel need. */
+export type WholeTrip = Trip & {
+	customerName: string
+	guests: Guest[]
+	flights: Flight[]
+	accommodations: Accommodation[]
+	transfers: Transfer[]
+	activities: Activity[]
+	documents: Document[]
+}
+
+export type Stats = { totalCustomers: number; totalTrips: number; pendingApprovals: number; activeTrips: number }
+/** A list in parts: `nextCursor` asks for the rest; null at the end. `total` counts all that match. */
+export type Paged = { total: number; nextCursor: string | null }
+
+export type Reads = {
+	'/api/auth/user': { user: User | null }
+	'/api/admin/users': { users: Customer[] } & Paged
+	'/api/admin/trips': { trips: ListedTrip[] } & Paged
+	'/api/admin/trips/:id': { trip: WholeTrip }
+	'/api/admin/trips/:id/guests': { guests: Guest[] }
+	'/api/admin/trips/:id/flights': { flights: Flight[] }
+	'/api/admin/trips/:id/accommodations': { accommodations: Accommodation[] }
+	'/api/admin/trips/:id/transfers': { transfers: Transfer[] }
+	'/api/admin/trips/:id/activities': { activities: Activity[] }
+	'/api/admin/stats': { stats: Stats }
+	'/api/trips/:id/documents': { documents: Document[] }
+	'/api/portal/trips': { trips: Trip[] }
+	'/api/portal/trips/:id': { trip: WholeTrip }
+	'/api/portal/trips/:id/documents': { documents: Document[] }
+}
+
+/** Every refusal's body (design/api.md, Errors). `current` comes with 412: the record as someone else left it. */
+export type ErrorBody = { error: string; code: string; fields?: Record<string, string>; current?: unknown }

@@ -1,0 +1,30 @@
+/** Every page of the product, by its pattern. `href('/hotels/:id', { id })` makes an address of one. */
+export const PAGES = {
+	home: '/',
+	luxuryTravel: '/luxury-travel',
+	villas: '/villas',
+	villa: '/villas/:id',
+	hotels: '/hotels',
+	hotel: '/hotels/:id',
+	event: '/events/:eventSlug',
+	admin: '/admin',
+	portal: '/portal',
+	portalTrip: '/portal/trips/:id',
+	portalGuests: '/portal/trips/:id/guests',
+} as const
+
+export type PagePattern = (typeof PAGES)[keyof typeof PAGES]
+
+type Names<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+	? Name | Names<`/${Rest}`>
+	: P extends `${string}:${infer Name}`
+		? Name
+		: never
+
+export function href<P extends PagePattern>(
+	pattern: P,
+	...[values]: [Names<P>] extends [never] ? [] : [Record<Names<P>, string>]
+): string {
+	const given: Record<string, string> = values ?? {}
+	return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(given[name] ?? ''))
+}

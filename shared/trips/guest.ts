@@ -1,0 +1,28 @@
+import { date, email, longText, required, sealed, text } from '#shared/fields.ts'
+import { tripRecord } from '#shared/record.ts'
+
+export const GUEST_TITLES = ['Mr', 'Mrs', 'Miss', 'Ms', 'Dr'] as const
+
+/**
+ * Identity papers and what diet or special requests may tell of health or faith are sealed (UK GDPR Art. 9).
+ * A title is free text in the traveller's review form, so it is text here, with suggestions.
+ */
+export const guest = tripRecord({
+	name: 'Guest',
+	singular: 'guest',
+	plural: 'guests',
+	fields: {
+		title: { ...text('Title', { placeholder: 'Mr/Mrs/Ms/Dr', max: 40 }), suggestions: GUEST_TITLES },
+		fullName: required(text('Full Name')),
+		dateOfBirth: sealed(date('Date of Birth')),
+		nationality: sealed(text('Nationality')),
+		passportNumber: sealed(text('Passport Number', { max: 60 })),
+		passportExpiry: sealed(date('Passport Expiry')),
+		passportCountry: sealed(text('Passport Country')),
+		email: email('Email'),
+		phone: text('Phone', { max: 60 }),
+		dietaryRequirements: sealed(longText('Dietary Requirements', { rows: 3 })),
+		specialRequests: sealed(longText('Special Requests', { rows: 3 })),
+	},
+	summary: (guest) => [guest.title, guest.fullName].filter(Boolean).join(' '),
+})
