@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/connect.ts'
+import { Refusal } from './refusal.ts'
+
+/**
+ * Counts one attempt under `key` and refuses (429 with Retry-After) once more than `max` fell into the running window of `seconds`.
+ * The count lives in the database and by its clock, so that neither a restart nor a second instance forgets it. Pass the database,
+ * never a transaction: an attempt that fails and rolls back has to count as well.
+ */
+export async function hit(db: Db, key: string, max: number, seconds: number): Promise<void> {
+	const window = sql`make_interval(secs => ${seconds})`
+	const { rows } = await sql<{ hits: number; wait: number }>`
+		insert into throttle as t (key, hits, since) values (${key}, 1, now())
+		on conflict (key) do update set
+			hits = case when t.since < now() - ${window} then 1 else t.hits + 1 end,
+			since = case when t.since < now() - ${window} then now() else t.since end
+		returning hits, ceil(extract(epoch from since + ${window} - now()))::int as wait`.execute(db)
+	const { hits = 0, wait = 0 } = rows[0] ?? {}
+	if (hits <= max) return
+	const retryAfter = Math.max(1, wait)
+	throw new Refusal(429, 'too_many', `Too many attempts. Please try again in ${inWords(retryAfter)}.`, { retryAfter })
+}
+
+/** Starts a key afresh, such as after a sign-in that succeeded. */
+export async function forgive(db: Db, key: string): Promise<void> {
+	await db.deleteFrom('throttle').where('key', '=', key).execute()
+}
+
+/** Drops counts whose window began more than a day ago; no limit of ours looks further back. */
+export async function sweepThrottle(db: Db): Promise<void> {
+	await db.deleteFrom('throttle').where('since', '<', sql<Date>`now() - interval '1 day'`).execute()
+}
+
+const inWords = (seconds: number) => {
+	const minutes = Math.ceil(seconds / 60)
+	return minutes <= 1 ? 'a minute' : `${minutes} minutes`
+}
+
+/**
+ * Whom a limit by address is about: the IPv4 address, or the /64 that an IPv6 household owns as a whole. A dual-stack socket
+ * writes IPv4 as ::ffff:a.b.c.d; the /64 of that would be everyone.
+ */
+export function network(ip: string): string {
+	const mapped = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
+	if (mapped) return mapped
+	const [head = '', tail] = ip.replace(/%.*$/, '').split('::')
+	const left = head === '' ? [] : head.split(':')
+	const right = tail ? tail.split(':') : []
+	const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
+	return `${[...left, ...zeros, ...right]
+		.slice(0, 4)
+		.map((group) => parseInt(group, 16).toString(16))
+		.join(':')}::/64`
+}
