@@ -1,0 +1,44 @@
+/** Which files the product takes. The upload dialogs check by it before sending; the server by the bytes themselves. */
+export type FileKind = 'pdf' | 'jpeg' | 'png' | 'webp'
+
+export const mediaTypes = {
+	pdf: 'application/pdf',
+	jpeg: 'image/jpeg',
+	png: 'image/png',
+	webp: 'image/webp',
+} as const satisfies Record<FileKind, string>
+
+/** What one upload form sends: the name of its file part, the kinds it takes, and what to say to anything else. */
+export type Upload = {
+	field: string
+	kinds: readonly FileKind[]
+	maxBytes: number
+	wrongKind: string
+	tooLarge: string
+}
+
+const MB = 1024 * 1024
+
+export const documentUpload: Upload = {
+	field: 'document',
+	kinds: ['pdf'],
+	maxBytes: 25 * MB,
+	wrongKind: 'Only PDF files are allowed',
+	tooLarge: 'A document can be at most 25 MB',
+}
+
+export const imageUpload: Upload = {
+	field: 'image',
+	kinds: ['jpeg', 'png', 'webp'],
+	maxBytes: 15 * MB,
+	wrongKind: 'Only JPEG, PNG and WebP images are allowed',
+	tooLarge: 'An image can be at most 15 MB',
+}
+
+/** The pictures of a trip, by the slot they fill, with the size staff are told to aim for (in CSS pixels). */
+export const pictureSlots = {
+	thumbnail: { width: 800, height: 450 },
+	header: { width: 1920, height: 600 },
+} as const
+
+export type PictureSlot = keyof typeof pictureSlots
