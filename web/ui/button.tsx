@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import { Spinner } from './spinner.tsx'
+
+export type ButtonLook = {
+	/** One primary a view; danger only where something is destroyed. */
+	variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+	size?: 'small' | 'medium' | 'large'
+}
+
+const VARIANTS = {
+	primary: 'bg-sea text-on-sea hover:bg-sea-deep',
+	secondary: 'border border-control bg-card text-ink hover:border-sea hover:text-sea',
+	quiet: 'text-sea hover:bg-sea-wash',
+	danger: 'bg-danger text-on-danger hover:bg-danger-deep',
+}
+const SIZES = {
+	small: 'h-9 gap-1.5 px-3 text-sm pointer-coarse:h-11',
+	medium: 'h-11 gap-2 px-5 text-base',
+	large: 'h-13 gap-2.5 px-8 text-lg',
+}
+
+/** The classes of a button, for a link that looks like one. */
+export function buttonLook({ variant = 'secondary', size = 'medium' }: ButtonLook = {}): string {
+	return classNames(
+		'inline-flex shrink-0 items-center justify-center rounded-md font-medium whitespace-nowrap transition-colors duration-150',
+		'disabled:opacity-55 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
+		VARIANTS[variant],
+		SIZES[size],
+	)
+}
+
+type Props = ComponentProps<'button'> & ButtonLook & { pending?: boolean }
+
+/** A plain button unless `type="submit"` says otherwise. While `pending` it cannot be pressed and shows that work goes on. */
+export function Button({ variant, size, pending = false, className, type = 'button', disabled, ...rest }: Props) {
+	return (
+		<button
+			{...rest}
+			type={type}
+			disabled={pending || disabled}
+			aria-busy={pending || undefined}
+			className={classNames(buttonLook({ variant, size }), className)}
+		>
+			{pending ? <Spinner /> : null}
+			{rest.children}
+		</button>
+	)
+}

@@ -1,0 +1,22 @@
+import { useRef } from 'react'
+
+/** The veil behind a dialog. */
+export const OVERLAY =
+	'fixed inset-0 z-50 bg-night/55 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in'
+
+/**
+ * Sends the focus back to where it was before a dialog opened. Radix does so only for its own trigger, and our dialogs are opened by
+ * state. Spread into the dialog's content.
+ */
+export function useFocusReturn() {
+	const before = useRef<HTMLElement | null>(null)
+	return {
+		onOpenAutoFocus: () => {
+			before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+		},
+		onCloseAutoFocus: (event: Event) => {
+			event.preventDefault()
+			before.current?.focus()
+		},
+	}
+}

@@ -1,0 +1,103 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import { type ReactNode, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { OVERLAY, useFocusReturn } from './dialog-parts.ts'
+import { DiscardChanges } from './discard-changes.tsx'
+import { iconButtonLook } from './icon-button-look.ts'
+
+const SHAPES = {
+	small: 'max-md:mt-auto md:max-w-md',
+	medium: 'max-md:mt-auto md:max-w-2xl',
+	large: 'max-md:mt-auto md:max-w-5xl',
+	panel: 'md:max-w-4xl',
+}
+/** On phones a dialog rises from the lower edge; a panel is the whole screen there and slides from the right. */
+const CENTRED =
+	'max-h-[calc(100dvh-2rem)] rounded-t-xl data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in md:m-auto md:rounded-lg'
+const PANEL = 'ml-auto h-dvh data-[state=closed]:animate-panel-out data-[state=open]:animate-panel-in'
+
+type Props = {
+	open: boolean
+	onOpenChange: (open: boolean) => void
+	title: string
+	description?: ReactNode
+	/** 'panel' stands at the right edge, full height, for large content. */
+	shape?: keyof typeof SHAPES
+	/** Beside the title: a badge, an action. */
+	aside?: ReactNode
+	/** The dialog holds a form: a click beside it does nothing, and leaving asks first when something was entered. */
+	guardsEdits?: boolean
+	children: ReactNode
+}
+
+/** Takes the focus and gives it back, closes on Escape, scrolls within itself. End it with a `DialogFooter`. */
+export function Dialog({ open, onOpenChange, shape = 'medium', guardsEdits = false, ...props }: Props) {
+	const focusReturn = useFocusReturn()
+	const [isEdited, setIsEdited] = useState(false)
+	const [isAsking, setIsAsking] = useState(false)
+
+	const leave = () => {
+		setIsAsking(false)
+		setIsEdited(false)
+		onOpenChange(false)
+	}
+	return (
+		<Radix.Root open={open} onOpenChange={() => (guardsEdits && isEdited ? setIsAsking(true) : leave())}>
+			<Radix.Portal>
+				<Radix.Overlay className={OVERLAY} />
+				<Radix.Content
+					onOpenAutoFocus={(event) => {
+						setIsEdited(false)
+						focusReturn.onOpenAutoFocus()
+						focusFirstControl(event)
+					}}
+					onCloseAutoFocus={focusReturn.onCloseAutoFocus}
+					onPointerDownOutside={(event) => guardsEdits && event.preventDefault()}
+					onInput={() => setIsEdited(true)}
+					{...(props.description ? {} : { 'aria-describedby': undefined })}
+					className={classNames(
+						'fixed inset-0 z-50 flex h-fit w-full flex-col overflow-hidden bg-card shadow-lifted outline-none',
+						shape === 'panel' ? PANEL : CENTRED,
+						SHAPES[shape],
+					)}
+				>
+					<div className="flex items-start gap-4 border-b border-line py-4 pr-3 pl-5 md:py-5 md:pr-5 md:pl-7">
+						<div className="min-w-0 grow pt-0.5">
+							<Radix.Title className="font-display text-2xl wrap-anywhere">{props.title}</Radix.Title>
+							{props.description ? (
+								<Radix.Description className="mt-1 text-ink-soft">{props.description}</Radix.Description>
+							) : null}
+						</div>
+						{props.aside}
+						<Radix.Close aria-label="Close" className={iconButtonLook()}>
+							<X aria-hidden="true" />
+						</Radix.Close>
+					</div>
+					<div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-5 md:px-7 md:py-6">
+						{props.children}
+					</div>
+					<DiscardChanges open={isAsking} onKeep={() => setIsAsking(false)} onDiscard={leave} />
+				</Radix.Content>
+			</Radix.Portal>
+		</Radix.Root>
+	)
+}
+
+/** A form's first control is where people start; the close button, which comes first in the document, is not. */
+function focusFirstControl(event: Event) {
+	const content = event.currentTarget as HTMLElement
+	const first = content.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled')
+	if (!first) return
+	event.preventDefault()
+	first.focus()
+}
+
+/** The buttons at the end of a dialog. They stay in view while a long form scrolls. May stand inside the form. */
+export function DialogFooter({ children }: { children: ReactNode }) {
+	return (
+		<div className="sticky -bottom-5 z-10 -mx-5 mt-6 -mb-5 flex flex-wrap justify-end gap-3 border-t border-line bg-card px-5 py-4 md:-bottom-6 md:-mx-7 md:-mb-6 md:px-7">
+			{children}
+		</div>
+	)
+}

@@ -1,0 +1,16 @@
+import { classNames } from './class-names.ts'
+
+const TONES = {
+	plain: 'text-ink-soft hover:bg-sea-wash hover:text-sea',
+	danger: 'text-ink-soft hover:bg-red-wash hover:text-red',
+}
+export type IconButtonTone = keyof typeof TONES
+
+/** The classes of a button that is only an icon. Whoever uses them gives the button a name. */
+export function iconButtonLook(tone: IconButtonTone = 'plain'): string {
+	return classNames(
+		'inline-flex size-9 shrink-0 items-center justify-center rounded-md transition-colors duration-150 pointer-coarse:size-11',
+		'disabled:opacity-50 [&_svg]:size-[1.125rem]',
+		TONES[tone],
+	)
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { type IconButtonTone, iconButtonLook } from './icon-button-look.ts'
+import { Tooltip } from './tooltip.tsx'
+
+type Props = Omit<ComponentProps<'button'>, 'name' | 'aria-label' | 'children'> & {
+	/** What it does and to what, 'Delete flight BA342': read out, and shown as a tooltip. */
+	name: string
+	tone?: IconButtonTone
+	children: ReactNode
+}
+
+export function IconButton({ name, tone, className, type = 'button', ...rest }: Props) {
+	return (
+		<Tooltip text={name}>
+			<button {...rest} type={type} aria-label={name} className={classNames(iconButtonLook(tone), className)} />
+		</Tooltip>
+	)
+}

@@ -1,0 +1,10 @@
+/** How far something has come: `value` from 0 to 1; without one it goes on for an unknown time. */
+export function Progress({ label, value }: { label: string; value?: number }) {
+	return (
+		<progress
+			aria-label={label}
+			value={value}
+			className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-sunk indeterminate:animate-breathe indeterminate:bg-sea [&::-moz-progress-bar]:bg-sea [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-sea [&::-webkit-progress-value]:transition-[width]"
+		/>
+	)
+}

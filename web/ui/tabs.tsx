@@ -1,0 +1,43 @@
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+export type Tab = { value: string; label: string /** Shown after the label. */; count?: number; content: ReactNode }
+
+type Props = {
+	/** What the tabs are about, for those who don't see them. */
+	label: string
+	tabs: readonly Tab[]
+	defaultValue?: string
+	value?: string
+	onValueChange?: (value: string) => void
+}
+
+/** Only the open tab is drawn. Arrow keys move between tabs; on a phone the row scrolls. */
+export function Tabs({ label, tabs, defaultValue = tabs[0]?.value, value, onValueChange }: Props) {
+	return (
+		<Radix.Root {...(value === undefined ? { defaultValue } : { value })} onValueChange={onValueChange}>
+			<Radix.List
+				aria-label={label}
+				className="flex overflow-x-auto border-b border-line [scrollbar-width:none] [&::-webkit-scrollbar]:hidden"
+			>
+				{tabs.map((tab) => (
+					<Radix.Trigger
+						key={tab.value}
+						value={tab.value}
+						className="-mb-px flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-4 font-medium whitespace-nowrap text-ink-soft transition-colors duration-150 first:pl-1 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-terracotta data-[state=active]:text-ink"
+					>
+						{tab.label}
+						{tab.count === undefined ? null : (
+							<span className="text-sm font-normal text-ink-soft tabular-nums">{tab.count}</span>
+						)}
+					</Radix.Trigger>
+				))}
+			</Radix.List>
+			{tabs.map((tab) => (
+				<Radix.Content key={tab.value} value={tab.value} className="pt-5 focus-visible:outline-offset-4">
+					{tab.content}
+				</Radix.Content>
+			))}
+		</Radix.Root>
+	)
+}

@@ -1,0 +1,26 @@
+/** The saved theme (specification 1 section 2). theme-start.js sets it before the first paint; light is the default. */
+export type Theme = 'light' | 'dark'
+
+const KEY = 'theme'
+const listeners = new Set<() => void>()
+
+/** The theme the page shows now. Browser only. */
+export const currentTheme = (): Theme => (document.documentElement.classList.contains('dark') ? 'dark' : 'light')
+
+/** Shows a theme and keeps it for next time, where the browser lets us keep anything. */
+export function changeTheme(theme: Theme) {
+	document.documentElement.classList.toggle('dark', theme === 'dark')
+	try {
+		localStorage.setItem(KEY, theme)
+	} catch {
+		// Storage is switched off: the theme lasts as long as the page.
+	}
+	for (const listener of listeners) listener()
+}
+
+export function subscribeToTheme(listener: () => void) {
+	listeners.add(listener)
+	return () => {
+		listeners.delete(listener)
+	}
+}

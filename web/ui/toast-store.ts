@@ -1,0 +1,38 @@
+/** One toast at a time; a dismissed one leaves the store much later (specification 1 section 9). */
+export const LIMIT = 1
+export const REMOVE_AFTER_MS = 1_000_000
+
+export type Toast = { title: string; description?: string; tone?: 'destructive' }
+export type ShownToast = Toast & { id: number; isOpen: boolean }
+
+let toasts: readonly ShownToast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function become(next: readonly ShownToast[]) {
+	toasts = next
+	for (const listener of listeners) listener()
+}
+
+/** Says something to the person, from anywhere in the browser. It takes the place of the one before. Returns its id. */
+export function toast(said: Toast): number {
+	lastId += 1
+	become([{ ...said, id: lastId, isOpen: true }, ...toasts].slice(0, LIMIT))
+	return lastId
+}
+
+/** Closes a toast. It stays in the store, closed, until its time is over. */
+export function dismissToast(id: number) {
+	if (!toasts.some((toast) => toast.id === id && toast.isOpen)) return
+	become(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)))
+	setTimeout(() => become(toasts.filter((toast) => toast.id !== id)), REMOVE_AFTER_MS)
+}
+
+export const currentToasts = () => toasts
+
+export function subscribeToToasts(listener: () => void) {
+	listeners.add(listener)
+	return () => {
+		listeners.delete(listener)
+	}
+}

@@ -1,0 +1,41 @@
+import { Tooltip as Radix } from 'radix-ui'
+import { createContext, type ReactNode, use } from 'react'
+
+const Shared = createContext(false)
+
+/**
+ * Around a face, so that moving from one button to the next shows the second tip at once.
+ * Delays: specification 1 section 9.
+ */
+export function Tooltips({ children }: { children: ReactNode }) {
+	return (
+		<Shared value={true}>
+			<Radix.Provider delayDuration={700} skipDelayDuration={300}>
+				{children}
+			</Radix.Provider>
+		</Shared>
+	)
+}
+
+type Props = { text: string; side?: 'top' | 'right' | 'bottom' | 'left'; children: ReactNode }
+
+/** A few words on hover and focus. They only repeat or add: what a person must know is on the screen already. */
+export function Tooltip({ text, side = 'top', children }: Props) {
+	const isShared = use(Shared)
+	const tip = (
+		<Radix.Root>
+			<Radix.Trigger asChild>{children}</Radix.Trigger>
+			<Radix.Portal>
+				<Radix.Content
+					side={side}
+					sideOffset={6}
+					collisionPadding={8}
+					className="z-60 max-w-64 animate-fade-in rounded-sm bg-ink px-2.5 py-1 text-sm text-paper shadow-lifted"
+				>
+					{text}
+				</Radix.Content>
+			</Radix.Portal>
+		</Radix.Root>
+	)
+	return isShared ? tip : <Tooltips>{tip}</Tooltips>
+}
