@@ -38,10 +38,12 @@ export async function keepFile(
 		if (size === 0) throw new Refusal(400, 'empty_file', 'The file is empty')
 	}
 
-	stream.on('limit', () => stream.destroy(new Refusal(413, 'too_large', rules.tooLarge)))
+	stream.on('limit', () => stream.destroy(tooLarge(rules)))
 	await pipeline(stream, inspected, createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal })
 	return { path, size, sha256: hash.digest('hex'), kind: kindOf(head, rules) }
 }
+
+export const tooLarge = (rules: Upload) => new Refusal(413, 'too_large', rules.tooLarge)
 
 function kindOf(head: Buffer, rules: Upload) {
 	const kind = sniff(head)

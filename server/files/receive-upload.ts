@@ -5,7 +5,7 @@ import { Busboy, type BusboyHeaders } from '@fastify/busboy'
 import { Refusal } from '#server/http/refusal.ts'
 import { mediaTypes, type Upload } from '#shared/uploads.ts'
 import { drain, type Incoming } from './incoming.ts'
-import { type KeptFile, keepFile } from './keep-file.ts'
+import { type KeptFile, keepFile, tooLarge } from './keep-file.ts'
 import { writeFailure } from './storage.ts'
 
 /** An upload's rules, and the folder the file lands in: the storage's `incoming`. */
@@ -32,7 +32,7 @@ export async function receiveUpload(incoming: Incoming, rules: ReceiveRules): Pr
 	const discard = () => rm(path, { force: true })
 	const declared = Number(incoming.headers['content-length'] ?? 0)
 	try {
-		if (declared > rules.maxBytes + FORM_OVERHEAD) throw new Refusal(413, 'too_large', rules.tooLarge)
+		if (declared > rules.maxBytes + FORM_OVERHEAD) throw tooLarge(rules)
 		return { ...(await readForm(incoming, formParser(incoming, rules), path, rules)), discard }
 	} catch (error) {
 		await discard()
@@ -88,15 +88,24 @@ async function readForm(incoming: Incoming, form: ReturnType<typeof formParser>,
 		file = keepFile(stream, path, rules, stop.signal).then((kept) => ({ ...kept, clientName: displayName(clientName) }))
 		file.catch(fail)
 	})
+	let arrived = 0
 	try {
 		// Not pipeline(): that destroys the request when the parser refuses, and the answer with it.
 		await new Promise<void>((done, broken) => {
 			form.on('finish', done).on('error', broken)
 			incoming.on('error', broken).on('close', () => incoming.readableEnded || broken(malformed()))
+			// Without a declared length, parts that nobody asked for could go on for ever.
+			incoming.on('data', (chunk: Buffer) => {
+				arrived += chunk.length
+				if (arrived > rules.maxBytes + FORM_OVERHEAD) broken(tooLarge(rules))
+			})
 			incoming.pipe(form)
 		})
 		if (!file) throw new Refusal(400, 'no_file', 'No file was sent')
-		return { fields, file: await file }
+		const received = { fields, file: await file }
+		incoming.unpipe(form)
+		await drain(incoming, FORM_OVERHEAD)
+		return received
 	} catch (error) {
 		incoming.unpipe(form)
 		stop.abort()
@@ -106,12 +115,11 @@ async function readForm(incoming: Incoming, form: ReturnType<typeof formParser>,
 	}
 }
 
-/** Of what went wrong first and what came of it: our own refusal or the disk's word, else the sender's form was at fault. */
+/** Of what went wrong first and what came of it: our own refusal or the disk's word; else the form was at fault. */
 function failureOf(...errors: unknown[]) {
 	const ours = (error: unknown) =>
-		error instanceof Refusal ||
-		/^E(NOSPC|DQUOT|IO|ROFS|ACCES|NOENT|MFILE)$/.test((error as { code?: string })?.code ?? '')
-	return errors.find(ours) ?? malformed()
+		error instanceof Refusal || /^(open|write|close)$/.test((error as NodeJS.ErrnoException).syscall ?? '')
+	return errors.find((error) => error && ours(error)) ?? malformed()
 }
 
 /** A name fit to show: no path, no control characters, whole characters only, at most 200. */

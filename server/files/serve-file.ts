@@ -1,0 +1,64 @@
+import type { AppContext } from '#server/http/routes.ts'
+import { notFound } from '#server/http/refusal.ts'
+import { contentDisposition } from './file-name.ts'
+import type { ByteRange, Storage } from './storage.ts'
+
+export type ServedFile = {
+	key: string
+	contentType: 'application/pdf' | 'image/jpeg'
+	disposition: 'attachment' | 'inline'
+	/** What the reader calls it; the extension is put right. */
+	name: string
+	/** Seconds a browser may keep it without asking: for pictures, whose address changes with them. Documents are never kept. */
+	maxAge?: number
+}
+
+const extensions = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg' } as const
+
+/**
+ * The answer that carries a file, or the part of it that was asked for. Whoever calls it has checked that the reader may see it.
+ * Whatever a PDF contains, it cannot act on our site: it is saved or shown in a sandbox, under its own type only.
+ */
+export async function sendFile(c: AppContext, storage: Storage, file: ServedFile): Promise<Response> {
+	const size = await storage.sizeOf(file.key)
+	if (size === null) throw notFound('File')
+	const headers = new Headers({
+		'Content-Type': file.contentType,
+		'Content-Disposition': contentDisposition(file.disposition, file.name, extensions[file.contentType]),
+		'Content-Security-Policy': 'sandbox',
+		'X-Content-Type-Options': 'nosniff',
+		'Cache-Control': file.maxAge ? `private, max-age=${file.maxAge}, immutable` : 'private, no-store',
+		'Accept-Ranges': 'bytes',
+		'Content-Length': String(size),
+	})
+	// If-Range names a version by a validator, and we give none: then the whole is the right answer.
+	const range = c.req.header('if-range') ? null : rangeOf(c.req.header('range'), size)
+	if (range === 'unsatisfiable') {
+		headers.set('Content-Range', `bytes */${size}`)
+		headers.set('Content-Length', '0')
+		return new Response(null, { status: 416, headers })
+	}
+	if (range) {
+		headers.set('Content-Range', `bytes ${range.start}-${range.end}/${size}`)
+		headers.set('Content-Length', String(range.end - range.start + 1))
+	}
+	const status = range ? 206 : 200
+	if (c.req.method === 'HEAD') return new Response(null, { status, headers })
+	const found = await storage.get(file.key, range ?? undefined)
+	if (!found) throw notFound('File')
+	// Not Readable.toWeb: from an iterator a reader who leaves ends the stream, and a fault of the disk ends the answer, nothing more.
+	return new Response(ReadableStream.from(found.stream as AsyncIterable<Uint8Array>), { status, headers })
+}
+
+/**
+ * The one range asked for, within the size (RFC 9110, 14.1.2). Null where the whole is the answer: no range, one that is not well
+ * formed, or several at once, which nobody needs and which multiply the work.
+ */
+function rangeOf(header: string | undefined, size: number): Required<ByteRange> | 'unsatisfiable' | null {
+	const [, from, to] = header?.match(/^bytes=(\d{0,15})-(\d{0,15})$/) ?? []
+	if (from === undefined || to === undefined || (!from && !to)) return null
+	const start = from ? Number(from) : Math.max(0, size - Number(to))
+	const end = from && to ? Math.min(Number(to), size - 1) : size - 1
+	if (from && to && Number(to) < start) return null
+	return start > end ? 'unsatisfiable' : { start, end }
+}
