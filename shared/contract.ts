@@ -56,6 +56,10 @@ export type WholeTrip = Trip & {
 	documents: Document[]
 }
 
+/** What the traveller sees of them: all but staff's own notes. */
+export type PortalTrip = Omit<Trip, 'notes'>
+export type WholePortalTrip = Omit<WholeTrip, 'notes'>
+
 export type Stats = { totalCustomers: number; totalTrips: number; pendingApprovals: number; activeTrips: number }
 /** A list in parts: `nextCursor` asks for the rest; null at the end. `total` counts all that match. */
 export type Paged = { total: number; nextCursor: string | null }
@@ -72,8 +76,8 @@ export type Reads = {
 	'/api/admin/trips/:id/activities': { activities: Activity[] }
 	'/api/admin/stats': { stats: Stats }
 	'/api/trips/:id/documents': { documents: Document[] }
-	'/api/portal/trips': { trips: Trip[] }
-	'/api/portal/trips/:id': { trip: WholeTrip }
+	'/api/portal/trips': { trips: PortalTrip[] }
+	'/api/portal/trips/:id': { trip: WholePortalTrip }
 	'/api/portal/trips/:id/documents': { documents: Document[] }
 }
 

@@ -6,7 +6,7 @@ import { z } from 'zod'
  */
 export type Field = {
 	label: string
-	kind: 'text' | 'longText' | 'email' | 'date' | 'dateTime' | 'wholeNumber' | 'choice'
+	kind: 'text' | 'longText' | 'email' | 'password' | 'date' | 'dateTime' | 'wholeNumber' | 'choice'
 	/** Checks a value that is there. Whether it may be missing is `required`'s job. */
 	// A pipe of z.unknown() into it needs the input side open.
 	// oxlint-disable-next-line typescript/no-explicit-any
@@ -42,18 +42,10 @@ const UNREADABLE = 'Contains characters that are not text'
 
 /** One line of readable text, trimmed, at most `max` characters. */
 export const line = (max = 200) =>
-	z
-		.string('Enter text')
-		.trim()
-		.max(max, `At most ${max} characters`)
-		.refine(readable(CONTROL), UNREADABLE)
+	z.string('Enter text').trim().max(max, `At most ${max} characters`).refine(readable(CONTROL), UNREADABLE)
 /** Readable text that may run over several lines. */
 export const lines = (max = 5000) =>
-	z
-		.string('Enter text')
-		.trim()
-		.max(max, `At most ${max} characters`)
-		.refine(readable(CONTROL_BUT_LINES), UNREADABLE)
+	z.string('Enter text').trim().max(max, `At most ${max} characters`).refine(readable(CONTROL_BUT_LINES), UNREADABLE)
 
 const isoOfBritish = (_: string, day: string, month: string, year: string) =>
 	`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
@@ -93,6 +85,16 @@ export function email(label: string, hints: Hints = {}) {
 	return { kind: 'email', label, schema: emailAddress, ...hints } as const
 }
 
+/** 8 to 256 characters of any kind, none trimmed. Common ones are refused by the server (security of accounts: NIST 800-63B). */
+export function password(label: string) {
+	const schema = z
+		.string('Enter a password')
+		.min(8, 'At least 8 characters')
+		.max(256, 'At most 256 characters')
+		.refine((value) => value.isWellFormed(), UNREADABLE)
+	return { kind: 'password', label, schema } as const
+}
+
 export function date(label: string, hints: Hints = {}) {
 	return { kind: 'date', label, schema: calendarDay, ...hints } as const
 }
@@ -104,7 +106,10 @@ export function dateTime(label: string, hints: Hints = {}) {
 /** A whole number; a form's digits count as one. At most what an SQL integer holds. */
 export function wholeNumber(label: string, hints: Hints & { min?: number } = {}) {
 	const { min = 0, ...rest } = hints
-	const digits = z.string().regex(/^\s*[+-]?\d{1,10}\s*$/, 'Enter a whole number').transform(Number)
+	const digits = z
+		.string()
+		.regex(/^\s*[+-]?\d{1,10}\s*$/, 'Enter a whole number')
+		.transform(Number)
 	const schema = z
 		.union([z.number('Enter a whole number'), digits], 'Enter a whole number')
 		.pipe(z.int('Enter a whole number').min(min, `At least ${min}`).max(2_147_483_647, 'Too large'))
@@ -116,7 +121,13 @@ export function choice<const Options extends readonly [string, ...string[]]>(
 	options: Options,
 	hints: Hints = {},
 ) {
-	return { kind: 'choice', label, options, schema: z.enum(options, `Choose one of: ${options.join(', ')}`), ...hints } as const
+	return {
+		kind: 'choice',
+		label,
+		options,
+		schema: z.enum(options, `Choose one of: ${options.join(', ')}`),
+		...hints,
+	} as const
 }
 
 export function required<F extends Field>(field: F) {

@@ -61,3 +61,11 @@ function schemaOfField(field: Field) {
 export function valuesOf<R extends AnyTripRecord>(record: R, saved: Record<string, unknown>): Values<R> {
 	return Object.fromEntries(Object.keys(record.fields).map((name) => [name, saved[name] ?? null])) as Values<R>
 }
+
+/** A new record's values: what was given, and where nothing was, what the field starts with. For new ones only, never for edits. */
+export function withInitials(fields: Fields, given: Record<string, unknown>): Record<string, unknown> {
+	const initials = Object.entries(fields).flatMap(([name, field]) =>
+		field.initial !== undefined && isBlank(given[name]) ? [[name, field.initial]] : [],
+	)
+	return { ...given, ...Object.fromEntries(initials) }
+}

@@ -115,6 +115,8 @@ export type Tables = {
 		version: Generated<number>
 		createdAt: Made
 	}
+	/** Kept by server/trips/tallies.ts. */
+	tallies: { key: string; n: number }
 	sentOnce: { key: string; bodyHash: string; status: number | null; answer: unknown; createdAt: Made }
 	mails: {
 		id: string

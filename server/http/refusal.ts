@@ -1,6 +1,22 @@
 import type { z } from 'zod'
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 429 | 431 | 502 | 503 | 504 | 507
+export type RefusalStatus =
+	| 400
+	| 401
+	| 403
+	| 404
+	| 405
+	| 409
+	| 412
+	| 413
+	| 415
+	| 422
+	| 429
+	| 431
+	| 502
+	| 503
+	| 504
+	| 507
 
 /** Something the caller can understand and act on. Anything else that is thrown is our bug: a 500. */
 export class Refusal extends Error {
@@ -17,7 +33,12 @@ export class Refusal extends Error {
 		status: RefusalStatus,
 		code: string,
 		message: string,
-		extra: { fields?: Record<string, string>; retryAfter?: number; more?: Record<string, unknown>; cause?: unknown } = {},
+		extra: {
+			fields?: Record<string, string>
+			retryAfter?: number
+			more?: Record<string, unknown>
+			cause?: unknown
+		} = {},
 	) {
 		super(message, { cause: extra.cause })
 		this.status = status

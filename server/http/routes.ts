@@ -22,19 +22,19 @@ export type Route = {
 	handler: (c: AppContext, user: User | null) => Response | Promise<Response>
 }
 
-type Handler<A extends Access> = (
-	c: AppContext,
+type Handler<P extends string, A extends Access> = (
+	c: Context<AppEnv, P>,
 	user: A extends 'public' ? User | null : User,
 ) => Response | Promise<Response>
 
 const declare =
 	(method: Route['method']) =>
-	<A extends Access>(path: `/api/${string}`, access: A, handler: Handler<A>): Route => ({
+	<const P extends `/api/${string}`, A extends Access>(path: P, access: A, handler: Handler<P, A>): Route => ({
 		method,
 		path,
 		access,
 		// The mounting in server/http/mount.ts calls a handler of another access than 'public' with a user only.
-		handler: handler as Route['handler'],
+		handler: handler as unknown as Route['handler'],
 	})
 
 /** A route is data: who may call it stands beside its path, and a route without that does not compile, nor start. */

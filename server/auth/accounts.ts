@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import type { Role, User } from '#shared/contract.ts'
+import { newCustomerFields } from '#shared/customers/customer.ts'
+import { schemaOfFields } from '#shared/record.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
+import { isDuplicate } from '#server/db/faults.ts'
+import { newId } from '#server/db/id.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { check, Refusal } from '#server/http/refusal.ts'
+import { hashPassword, refuseWeakPassword } from './passwords.ts'
+import { closeAllSessions } from './sessions.ts'
+
+export type NewAccount = {
+	username: string
+	email: string
+	password: string
+	fullName?: string | null
+	phone?: string | null
+	bookingAgent?: string | null
+}
+
+export const USER_FIELDS = [
+	'id',
+	'username',
+	'email',
+	'role',
+	'phone',
+	'fullName',
+	'bookingAgent',
+	'version',
+	'createdAt',
+] as const
+
+/** A row of users as it may leave the server. */
+export const shownUser = (row: Omit<User, 'createdAt'> & { createdAt: Date }): User => ({
+	id: row.id,
+	username: row.username,
+	email: row.email,
+	role: row.role,
+	phone: row.phone,
+	fullName: row.fullName,
+	bookingAgent: row.bookingAgent,
+	version: row.version,
+	createdAt: row.createdAt.toISOString(),
+})
+
+/** Hashes before the transaction: a connection is not held while the processor works. Refuses weak passwords (422). */
+export async function prepareAccount(given: unknown) {
+	const values = check(schemaOfFields(newCustomerFields), given)
+	refuseWeakPassword(values.password, [values.username, values.email, values.fullName])
+	const { password, ...account } = values
+	return { ...account, passwordHash: await hashPassword(password) }
+}
+
+/** Refuses a taken username or e-mail address with 409, whatever its capitals; the unique index decides a race. */
+export async function insertAccount(
+	tx: Tx,
+	account: Awaited<ReturnType<typeof prepareAccount>>,
+	role: Role,
+): Promise<User> {
+	try {
+		const row = await tx
+			.insertInto('users')
+			.values({ ...account, id: newId(), role })
+			.returning(USER_FIELDS)
+			.executeTakeFirstOrThrow()
+		return shownUser(row)
+	} catch (error) {
+		throw takenName(error) ?? error
+	}
+}
+
+/** The refusal for a name that someone else has, or null when the error says something else. */
+export function takenName(error: unknown): Refusal | null {
+	for (const [constraint, field, words] of [
+		['usersUsername', 'username', 'This username is taken'],
+		['usersEmail', 'email', 'Another account has this e-mail address'],
+	] as const)
+		if (isDuplicate(error, constraint)) return new Refusal(409, 'taken', words, { fields: { [field]: words } })
+	return null
+}
+
+/** A member of staff. Only the command line and the first start make these. */
+export async function createAdmin(db: Db, account: NewAccount): Promise<User> {
+	const prepared = await prepareAccount(account)
+	return transaction(db, (tx) => insertAccount(tx, prepared, 'admin'))
+}
+
+/** A new password; every session of the account ends in the same transaction. Refuses weak ones. */
+export async function setPassword(db: Db, userId: string, password: string) {
+	const user = await db.selectFrom('users').select(USER_FIELDS).where('id', '=', userId).executeTakeFirstOrThrow()
+	check(newCustomerFields.password.schema, password)
+	refuseWeakPassword(password, [user.username, user.email, user.fullName])
+	const passwordHash = await hashPassword(password)
+	await transaction(db, async (tx) => {
+		await tx
+			.updateTable('users')
+			.set({ passwordHash, version: sql`version + 1`, updatedAt: sql<Date>`now()` })
+			.where('id', '=', userId)
+			.execute()
+		await closeAllSessions(tx, userId)
+	})
+}
+
+/** Makes the first admin when there is none, and then only this one. Returns null when there already is one. */
+export async function ensureFirstAdmin(db: Db, account: NewAccount): Promise<User | null> {
+	const isThere = () => db.selectFrom('users').select('id').where('role', '=', 'admin').limit(1).executeTakeFirst()
+	if (await isThere()) return null
+	try {
+		return await createAdmin(db, account)
+	} catch (error) {
+		// Two instances may start together on an empty database: the other one was quicker.
+		if (error instanceof Refusal && error.code === 'taken' && (await isThere())) return null
+		throw error
+	}
+}

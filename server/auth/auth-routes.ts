@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { line } from '#shared/fields.ts'
+import { audit } from '#server/db/audit.ts'
+import type { Db } from '#server/db/connect.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { readObject } from '#server/http/body.ts'
+import { check, Refusal } from '#server/http/refusal.ts'
+import { type AppContext, get, post, type Route } from '#server/http/routes.ts'
+import { hit, network } from '#server/http/throttle.ts'
+import { shownUser, USER_FIELDS } from './accounts.ts'
+import type { SessionCookie } from './cookie.ts'
+import { hashPassword, needsRehash, verifyPassword } from './passwords.ts'
+import { closeSession, openSession } from './sessions.ts'
+
+const login = z.strictObject({
+	username: line(254).min(1, 'Username is required'),
+	password: z.string('Password is required').min(1, 'Password is required').max(256, 'Invalid username or password'),
+})
+
+/** One answer for every way of failing, so that it tells nothing about who has an account. */
+const wrong = () => new Refusal(401, 'wrong_credentials', 'Invalid username or password')
+
+export function authRoutes({ db, cookie }: { db: Db; cookie: SessionCookie }): Route[] {
+	return [
+		get('/api/auth/user', 'public', (c, user) => c.json({ user })),
+
+		post('/api/auth/login', 'public', async (c) => {
+			const { username, password } = check(login, await readObject(c))
+			await throttle(username, c.var.ip)
+			const account = await db
+				.selectFrom('users')
+				.select([...USER_FIELDS, 'passwordHash', 'disabledAt'])
+				.where((x) => x(x.fn('lower', ['username']), '=', x.fn('lower', [x.val(username)])))
+				.executeTakeFirst()
+			const isRight = await verifyPassword(account?.passwordHash ?? null, password)
+			if (!account?.passwordHash || !isRight || account.disabledAt) {
+				await audit(db, { id: null, ip: c.var.ip }, 'login', account?.id ?? null, { outcome: 'refused' })
+				throw wrong()
+			}
+			const rehashed = needsRehash(account.passwordHash) ? await hashPassword(password) : null
+			const { token, maxAge } = await transaction(db, async (tx) => {
+				// A password changed while this one was being checked has ended every session, and ends this one too.
+				const isUnchanged = await tx
+					.selectFrom('users')
+					.select('id')
+					.where('id', '=', account.id)
+					.where('passwordHash', '=', account.passwordHash)
+					.where('disabledAt', 'is', null)
+					.forUpdate()
+					.executeTakeFirst()
+				if (!isUnchanged) throw wrong()
+				if (rehashed)
+					await tx.updateTable('users').set({ passwordHash: rehashed }).where('id', '=', account.id).execute()
+				await tx.deleteFrom('throttle').where('key', '=', pairKey(username, c.var.ip)).execute()
+				await audit(tx, { id: account.id, ip: c.var.ip }, 'login', account.id)
+				return openSession(tx, account, {
+					ip: c.var.ip,
+					userAgent: c.req.header('user-agent'),
+					oldToken: cookie.read(c),
+				})
+			})
+			cookie.write(c, token, maxAge)
+			return c.json({ user: shownUser(account) })
+		}),
+
+		// Without a session it is still 200: what was asked for is so.
+		post('/api/auth/logout', 'public', async (c) => {
+			await endSession(c)
+			cookie.clear(c)
+			c.header('Clear-Site-Data', '"cache"')
+			return c.json({ user: null })
+		}),
+	]
+
+	/** Counts attempts, not failures, and before hashing (security of accounts: guessing one name, spraying many). */
+	async function throttle(username: string, ip: string) {
+		await hit(db, `login:ip:${network(ip)}`, 30, 5 * 60)
+		await hit(db, pairKey(username, ip), 5, 5 * 60)
+		await hit(db, `login:user:${username.toLowerCase()}`, 100, 60 * 60)
+	}
+
+	async function endSession(c: AppContext) {
+		const token = cookie.read(c)
+		const userId = token ? await closeSession(db, token) : null
+		if (userId) await audit(db, { id: userId, ip: c.var.ip }, 'logout', userId)
+	}
+}
+
+const pairKey = (username: string, ip: string) => `login:pair:${username.toLowerCase()}:${network(ip)}`

@@ -1,0 +1,27 @@
+import type { AppContext } from '#server/http/routes.ts'
+
+/** `secure` where the product is served over https, or to this machine's own browsers, which take Secure cookies from localhost. */
+export type SessionCookie = {
+	read: (c: AppContext) => string | undefined
+	write: (c: AppContext, token: string, maxAge: number) => void
+	clear: (c: AppContext) => void
+}
+
+/** Without a secure origin (a bare http address in a test network) the browser would drop a `__Host-` cookie, so it is plain there. */
+export function sessionCookie(publicUrl: string): SessionCookie {
+	const { protocol, hostname } = new URL(publicUrl)
+	const isSecure = protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1'
+	const name = isSecure ? '__Host-session' : 'session'
+	const pattern = new RegExp(`(?:^|;\\s*)${name}=([A-Za-z0-9_-]+)(?:;|$)`)
+	const write = (c: AppContext, value: string, maxAge: number) =>
+		c.header(
+			'Set-Cookie',
+			`${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+			{ append: true },
+		)
+	return {
+		read: (c) => pattern.exec(c.req.header('cookie') ?? '')?.[1],
+		write,
+		clear: (c) => write(c, '', 0),
+	}
+}

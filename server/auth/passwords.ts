@@ -1,0 +1,58 @@
+import { argon2 as argon2Callback, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { atMost } from '#server/http/at-most.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { COMMON_PASSWORDS } from './common-passwords.ts'
+
+const argon2 = promisify(argon2Callback)
+
+/** OWASP's floor for argon2id: 19 MiB, two passes. A stored hash names its own cost, so this may rise. */
+const COST = { memory: 19456, passes: 2, parallelism: 1 }
+const PREFIX = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$`
+
+// argon2 runs in the four threads shared with the file system and DNS: two at a time leave them room.
+const hashing = atMost({ running: 2, waiting: 50 })
+
+const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+
+/** Composed and decomposed accents are one password. */
+const derive = (password: string, nonce: Buffer, cost = COST) =>
+	argon2('argon2id', { message: Buffer.from(password.normalize('NFC')), nonce, ...cost, tagLength: 32 })
+
+/** The password as a PHC string (argon2id, its own salt). Refuses with 503 when too many wait. */
+export async function hashPassword(password: string): Promise<string> {
+	const salt = randomBytes(16)
+	return PREFIX + base64(salt) + '$' + base64(await hashing(() => derive(password, salt)))
+}
+
+/** Takes the same time for a user without a password or no user at all (`phc` null) as for a wrong one. */
+export async function verifyPassword(phc: string | null, password: string): Promise<boolean> {
+	const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(phc ?? NOBODY)
+	if (!parts) return false
+	const cost = { memory: Number(parts[1]), passes: Number(parts[2]), parallelism: Number(parts[3]) }
+	const wanted = Buffer.from(parts[5] ?? '', 'base64')
+	const got = await hashing(() => derive(password, Buffer.from(parts[4] ?? '', 'base64'), cost))
+	return phc !== null && wanted.length === got.length && timingSafeEqual(wanted, got)
+}
+
+const NOBODY = `${PREFIX}${base64(randomBytes(16))}$${base64(randomBytes(32))}`
+
+/** Whether the stored hash was made at another cost than today's, and should be made anew at the next sign-in. */
+export const needsRehash = (phc: string) => !phc.startsWith(PREFIX)
+
+/**
+ * Refuses passwords that are guessed first: the common ones, and those made of the house's or the person's own names. Length is the
+ * schema's business. No rules of composition (NIST 800-63B).
+ */
+export function refuseWeakPassword(password: string, names: readonly (string | null)[]) {
+	const plain = password.normalize('NFKC').toLowerCase()
+	const letters = plain.replace(/[^\p{L}]/gu, '')
+	const own = ['goprivilege', 'privilege', ...names]
+		.flatMap((name) => (name ? [name.toLowerCase(), name.toLowerCase().split('@')[0] ?? ''] : []))
+		.map((name) => name.replace(/[^\p{L}]/gu, ''))
+		.filter((name) => name.length >= 4)
+	if (COMMON_PASSWORDS.has(plain) || own.includes(letters) || new Set(plain).size < 4)
+		throw new Refusal(422, 'weak_password', 'This password is too easy to guess', {
+			fields: { password: 'This password is too easy to guess' },
+		})
+}

@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { CompiledQuery, sql } from 'kysely'
+import type { Role, User } from '#shared/contract.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Seconds without a request, and seconds in all, after which a session ends. Short for staff, long for travellers. */
+export const SESSION_LIMITS: Record<Role, { idle: number; absolute: number }> = {
+	admin: { idle: 30 * MINUTE, absolute: 12 * HOUR },
+	customer: { idle: 14 * DAY, absolute: 30 * DAY },
+}
+
+/** 32 random bytes as the browser keeps them. Only their hash is stored, so a leak of the database opens nothing. */
+const TOKEN_LENGTH = 43
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+
+/** Columns of a user as `User` shows them; `u` is the users table. */
+const USER_COLUMNS = `u.id, u.username, u.email, u.role, u.phone, u."fullName", u."bookingAgent", u.version, u."createdAt"`
+
+const FIND = `select ${USER_COLUMNS}, s."lastSeenAt" < now() - interval '1 minute' as stale
+	from sessions s join users u on u.id = s."userId"
+	where s."tokenHash" = $1 and s."expiresAt" > now() and u."disabledAt" is null
+	and s."lastSeenAt" > now() - make_interval(secs => case u.role when 'admin' then ${SESSION_LIMITS.admin.idle} else ${SESSION_LIMITS.customer.idle} end)`
+
+type Found = Omit<User, 'createdAt'> & { createdAt: Date; stale: boolean }
+
+/** The user of a live session, by the database's clock, or null. One query; a fault of the database throws: it is no sign-out. */
+export async function userOfToken(db: Db, token: string | undefined): Promise<User | null> {
+	if (token?.length !== TOKEN_LENGTH) return null
+	const hash = hashOf(token)
+	const { rows } = await db.executeQuery<Found>(CompiledQuery.raw(FIND, [hash]))
+	if (!rows[0]) return null
+	const { stale, createdAt, ...user } = rows[0]
+	if (stale)
+		await db.updateTable('sessions').set({ lastSeenAt: sql<Date>`now()` }).where('tokenHash', '=', hash).execute()
+	return { ...user, createdAt: createdAt.toISOString() }
+}
+
+/** A new session for a user; the session whose cookie came along ends. Returns the token and the cookie's age in seconds. */
+export async function openSession(
+	tx: Tx,
+	user: { id: string; role: Role },
+	from: { ip: string; userAgent: string | undefined; oldToken: string | undefined },
+) {
+	const token = randomBytes(32).toString('base64url')
+	const maxAge = SESSION_LIMITS[user.role].absolute
+	if (from.oldToken) await closeSession(tx, from.oldToken)
+	await tx
+		.insertInto('sessions')
+		.values({
+			tokenHash: hashOf(token),
+			userId: user.id,
+			expiresAt: sql<Date>`now() + make_interval(secs => ${maxAge})`,
+			ip: from.ip,
+			userAgent: from.userAgent?.slice(0, 300) ?? null,
+		})
+		.execute()
+	return { token, maxAge }
+}
+
+/** Ends one session. Returns the id of the user whose it was, or null. */
+export async function closeSession(db: Db | Tx, token: string): Promise<string | null> {
+	if (token.length !== TOKEN_LENGTH) return null
+	const ended = await db
+		.deleteFrom('sessions')
+		.where('tokenHash', '=', hashOf(token))
+		.returning('userId')
+		.executeTakeFirst()
+	return ended?.userId ?? null
+}
+
+export async function closeAllSessions(db: Db | Tx, userId: string) {
+	await db.deleteFrom('sessions').where('userId', '=', userId).execute()
+}
+
+/** Removes what has ended and old counts of attempts. Run every few minutes. */
+export async function sweepSessions(db: Db) {
+	await db.deleteFrom('sessions').where('expiresAt', '<', sql<Date>`now()`).execute()
+	await db.deleteFrom('throttle').where('since', '<', sql<Date>`now() - interval '1 day'`).execute()
+}

@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import type { User } from '#shared/contract.ts'
+import { customerFields, editedCustomerFields } from '#shared/customers/customer.ts'
+import { schemaOfFields } from '#shared/record.ts'
+import { insertAccount, prepareAccount, shownUser, takenName, USER_FIELDS } from '#server/auth/accounts.ts'
+import { hashPassword, refuseWeakPassword } from '#server/auth/passwords.ts'
+import { closeAllSessions } from '#server/auth/sessions.ts'
+import { audit } from '#server/db/audit.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
+import { isId } from '#server/db/id.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Storage } from '#server/files/storage.ts'
+import { readObject } from '#server/http/body.ts'
+import { page, readPaging } from '#server/http/paging.ts'
+import { check, notFound, Refusal } from '#server/http/refusal.ts'
+import { del, get, patch, post, type Route } from '#server/http/routes.ts'
+import { refuseStale } from '#server/http/versions.ts'
+import { filesOfTrips, removeFiles } from '#server/trips/files-of-trips.ts'
+import { readStats, tallyCustomer, tallyTrip } from '#server/trips/tallies.ts'
+import { countCustomers, listCustomers } from './read-customers.ts'
+
+const editSchema = schemaOfFields(editedCustomerFields)
+
+/** Staff's calls on customers (specification 2 section 7; editing and paging by design/api.md). */
+export function customerRoutes({ db, storage }: { db: Db; storage: Storage }): Route[] {
+	return [
+		get('/api/admin/users', 'admin', async (c) => {
+			const paging = readPaging(c)
+			const { rows: users, nextCursor } = page(await listCustomers(db, paging), paging.limit)
+			const total = paging.matching ? await countCustomers(db, paging.matching) : (await readStats(db)).totalCustomers
+			return c.json({ users, total, nextCursor })
+		}),
+
+		post('/api/auth/register', 'admin', async (c, user) => {
+			const { role, ...given } = await readObject(c)
+			if (role !== undefined && role !== null && role !== '' && role !== 'customer') throw onlyCustomers()
+			const account = await prepareAccount(given)
+			const customer = await transaction(db, async (tx) => {
+				const made = await insertAccount(tx, account, 'customer')
+				await tallyCustomer(tx, 1)
+				await audit(tx, { id: user.id, ip: c.var.ip }, 'customer added', made.id)
+				return made
+			})
+			return c.json({ user: customer }, 201)
+		}),
+
+		patch('/api/admin/users/:id', 'admin', async (c, user) => {
+			const id = c.req.param('id')
+			const given = await readObject(c)
+			// Checked against the saved whole, and hashed, before the row is locked: hashing takes a while.
+			const saved = await findCustomer(db, id)
+			const { password } = check(editSchema, { ...fieldsOf(saved), ...given })
+			if (password) refuseWeakPassword(password, [saved.username, saved.email, saved.fullName])
+			const passwordHash = password ? await hashPassword(password) : null
+			const customer = await transaction(db, async (tx) => {
+				const current = await findCustomer(tx, id, { lock: true })
+				refuseStale(c, current, current)
+				const { password: _, ...values } = check(editSchema, { ...fieldsOf(current), ...given })
+				const row = await tx
+					.updateTable('users')
+					.set({
+						...values,
+						...(passwordHash ? { passwordHash } : {}),
+						version: sql`version + 1`,
+						updatedAt: sql<Date>`now()`,
+					})
+					.where('id', '=', id)
+					.returning(USER_FIELDS)
+					.executeTakeFirstOrThrow()
+				if (passwordHash) await closeAllSessions(tx, id)
+				await audit(tx, { id: user.id, ip: c.var.ip }, 'customer changed', id, {
+					detail: { fields: Object.keys(given) },
+				})
+				return shownUser(row)
+			}).catch((error: unknown) => {
+				throw takenName(error) ?? error
+			})
+			return c.json({ user: customer })
+		}),
+
+		del('/api/admin/users/:id', 'admin', async (c, user) => {
+			const id = c.req.param('id')
+			const files = await transaction(db, async (tx) => {
+				await findCustomer(tx, id, { lock: true })
+				const trips = await tx
+					.selectFrom('trips')
+					.select(['id', 'guestDetailsApprovalStatus', 'status'])
+					.where('userId', '=', id)
+					.forUpdate()
+					.execute()
+				const keys = await filesOfTrips(
+					tx,
+					trips.map((trip) => trip.id),
+				)
+				await tx.deleteFrom('users').where('id', '=', id).execute()
+				for (const trip of trips) await tallyTrip(tx, trip, null)
+				await tallyCustomer(tx, -1)
+				await audit(tx, { id: user.id, ip: c.var.ip }, 'customer deleted', id, { detail: { trips: trips.length } })
+				return keys
+			})
+			await removeFiles(storage, files)
+			return c.body(null, 204)
+		}),
+	]
+}
+
+/** A customer's account. Staff's own accounts are not found here: they are kept by the command line. */
+async function findCustomer(db: Db | Tx, id: string, { lock = false } = {}): Promise<User> {
+	const query = db.selectFrom('users').select(USER_FIELDS).where('id', '=', id).where('role', '=', 'customer')
+	const row = isId(id) ? await (lock ? query.forUpdate() : query).executeTakeFirst() : undefined
+	if (!row) throw notFound('Customer')
+	return shownUser(row)
+}
+
+const fieldsOf = (user: User) =>
+	Object.fromEntries(Object.keys(customerFields).map((name) => [name, user[name as keyof typeof customerFields]]))
+
+const onlyCustomers = () =>
+	new Refusal(422, 'invalid', 'Only customers are made here', { fields: { role: 'Only customers are made here' } })

@@ -1,0 +1,116 @@
+import { MAX_DOCUMENTS } from '#shared/trips/document.ts'
+import { documentUpload } from '#shared/uploads.ts'
+import { audit } from '#server/db/audit.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { incomingOf } from '#server/files/incoming.ts'
+import { receiveUpload } from '#server/files/receive-upload.ts'
+import { sendFile } from '#server/files/serve-file.ts'
+import { isKey, newKey, type Storage } from '#server/files/storage.ts'
+import { readObject } from '#server/http/body.ts'
+import { notFound, Refusal } from '#server/http/refusal.ts'
+import { del, get, patch, post, type Route } from '#server/http/routes.ts'
+import { refuseStale } from '#server/http/versions.ts'
+import { removeFiles } from '#server/trips/files-of-trips.ts'
+import { findReadableTrip, findTrip } from '#server/trips/find-trip.ts'
+import type { TripReader } from '#server/trips/read-trips.ts'
+import { addRecord, changeRecord, removeRecord } from '#server/trips/record-actions.ts'
+import { anyTrip } from '#server/trips/record-routes.ts'
+import type { TripRecords } from '#server/trips/trip-records.ts'
+
+type Deps = { db: Db; storage: Storage; records: TripRecords; reader: TripReader }
+
+/** A trip's papers: PDFs that staff put there and the traveller downloads (specification 2 section 7, Documents and images). */
+export function documentRoutes({ db, storage, records, reader }: Deps): Route[] {
+	const stored = records.documents
+	return [
+		get('/api/trips/:id/documents', 'signedIn', async (c, user) => {
+			const trip = await findReadableTrip(db, user, c.req.param('id'))
+			return c.json({ documents: await reader.records(db, 'documents', trip.id) })
+		}),
+
+		post('/api/trips/:tripId/documents/upload', 'admin', async (c, user) => {
+			const trip = await findTrip(db, c.req.param('tripId'))
+			const { file, discard } = await receiveUpload(incomingOf(c), { ...documentUpload, dir: storage.incoming })
+			const storageKey = newKey('documents', 'pdf')
+			try {
+				await storage.put(storageKey, { path: file.path }, 'application/pdf')
+				const document = await transaction(db, async (tx) => {
+					await refuseEleventh(tx, trip.id)
+					const made = await addRecord(
+						tx,
+						stored,
+						trip,
+						{ displayName: file.clientName || 'Document.pdf' },
+						{ fileName: storageKey.slice('documents/'.length), storageKey, bytes: file.size, sha256: file.sha256 },
+					)
+					await audit(tx, { id: user.id, ip: c.var.ip }, 'document uploaded', String(made.id))
+					return made
+				})
+				return c.json({ document }, 201)
+			} catch (error) {
+				await removeFiles(storage, [storageKey])
+				throw error
+			} finally {
+				await discard()
+			}
+		}),
+
+		patch('/api/documents/:id', 'admin', async (c, user) => {
+			const id = c.req.param('id')
+			const given = await readObject(c)
+			const document = await transaction(db, async (tx) => {
+				const changed = await changeRecord(tx, stored, anyTrip, id, given, (current) =>
+					refuseStale(c, current, current),
+				)
+				await audit(tx, { id: user.id, ip: c.var.ip }, 'document renamed', id)
+				return changed
+			})
+			return c.json({ document })
+		}),
+
+		del('/api/documents/:id', 'admin', async (c, user) => {
+			const id = c.req.param('id')
+			const { storageKey } = await transaction(db, async (tx) => {
+				const removed = await removeRecord(tx, stored, anyTrip, id, ['storageKey'])
+				await audit(tx, { id: user.id, ip: c.var.ip }, 'document deleted', id)
+				return removed
+			})
+			await removeFiles(storage, [String(storageKey)])
+			return c.body(null, 204)
+		}),
+
+		// The name is a key of the database, never a path; knowing it opens nothing that isn't yours.
+		get('/api/documents/:fileName', 'signedIn', async (c, user) => {
+			const fileName = c.req.param('fileName')
+			if (!isKey(`documents/${fileName}`)) throw notFound('Document')
+			const document = await db
+				.selectFrom('documents')
+				.innerJoin('trips', 'trips.id', 'documents.tripId')
+				.select(['documents.id', 'documents.storageKey', 'documents.displayName'])
+				.where('documents.fileName', '=', fileName)
+				.$if(user.role !== 'admin', (query) => query.where('trips.userId', '=', user.id))
+				.executeTakeFirst()
+			if (!document) throw notFound('Document')
+			await audit(db, { id: user.id, ip: c.var.ip }, 'document downloaded', document.id)
+			return sendFile(c, storage, {
+				key: document.storageKey,
+				contentType: 'application/pdf',
+				disposition: 'attachment',
+				name: /\.pdf$/i.test(document.displayName) ? document.displayName : `${document.displayName}.pdf`,
+			})
+		}),
+	]
+}
+
+/** Counts under the trip's lock, so that of two last ones sent at once only one gets in. */
+async function refuseEleventh(tx: Tx, tripId: string) {
+	await findTrip(tx, tripId, { lock: true })
+	const { n } = await tx
+		.selectFrom('documents')
+		.select((x) => x.fn.countAll<number>().as('n'))
+		.where('tripId', '=', tripId)
+		.executeTakeFirstOrThrow()
+	if (n >= MAX_DOCUMENTS)
+		throw new Refusal(409, 'too_many_documents', `A trip can hold ${MAX_DOCUMENTS} documents. Delete one first`)
+}

@@ -1,0 +1,27 @@
+import { BlockList, isIP } from 'node:net'
+import type { AppContext } from './routes.ts'
+
+/**
+ * Tells the caller's address: the socket's, unless that is one of the trusted proxies (addresses or CIDR ranges); then the right-most
+ * address of X-Forwarded-For that is not. A header from anybody else is a claim, not an address.
+ */
+export function callerAddress(trustProxy: readonly string[]): (c: AppContext) => string {
+	const proxies = new BlockList()
+	for (const entry of trustProxy) {
+		const [address = '', bits] = entry.split('/')
+		const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+		if (bits) proxies.addSubnet(address, Number(bits), family)
+		else proxies.addAddress(address, family)
+	}
+	const isProxy = (address: string) =>
+		isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+	return (c) => {
+		const socket = plain(c.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1')
+		if (trustProxy.length === 0 || !isProxy(socket)) return socket
+		const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => plain(hop.trim()))
+		return hops.findLast((hop) => isIP(hop) !== 0 && !isProxy(hop)) ?? socket
+	}
+}
+
+/** A dual-stack socket writes IPv4 callers as ::ffff:a.b.c.d. */
+const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')

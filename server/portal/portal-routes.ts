@@ -1,0 +1,27 @@
+import type { WholeTrip } from '#shared/contract.ts'
+import type { Db } from '#server/db/connect.ts'
+import { get, type Route } from '#server/http/routes.ts'
+import { findReadableTrip } from '#server/trips/find-trip.ts'
+import { type TripReader, tripsOf } from '#server/trips/read-trips.ts'
+
+/** What a traveller sees of their trips (specification 2 section 7, Portal). Staff may look at any trip as its customer does. */
+export function portalRoutes({ db, reader }: { db: Db; reader: TripReader }): Route[] {
+	return [
+		get('/api/portal/trips', 'signedIn', async (c, user) =>
+			c.json({ trips: (await tripsOf(db, user.id)).map(forTraveller) }),
+		),
+
+		get('/api/portal/trips/:id', 'signedIn', async (c, user) => {
+			const trip: WholeTrip = await reader.wholeTrip(db, user, c.req.param('id'))
+			return c.json({ trip: forTraveller(trip) })
+		}),
+
+		get('/api/portal/trips/:id/documents', 'signedIn', async (c, user) => {
+			const trip = await findReadableTrip(db, user, c.req.param('id'))
+			return c.json({ documents: await reader.records(db, 'documents', trip.id) })
+		}),
+	]
+}
+
+/** Notes are staff's own: nobody wrote them for the traveller to read. */
+const forTraveller = <T extends { notes: string | null }>({ notes: _, ...trip }: T): Omit<T, 'notes'> => trip

@@ -1,0 +1,95 @@
+import { type Kysely, sql } from 'kysely'
+import { schemaOf, valuesOf, withInitials } from '#shared/record.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { newId, isId } from '#server/db/id.ts'
+import { check, notFound, Refusal } from '#server/http/refusal.ts'
+import { reopenApproval } from './approval.ts'
+import type { findTrip } from './find-trip.ts'
+import type { Row, StoredRecord } from './stored-record.ts'
+
+type Trip = Awaited<ReturnType<typeof findTrip>>
+/** Finds and locks the trip a record hangs from, or refuses: whose trips the caller may touch is decided here. */
+export type FindTrip = (tx: Tx, tripId: string) => Promise<Trip>
+
+// The table's name is known only where the record is declared; its columns come from the declaration.
+const tables = (tx: Tx) => tx as unknown as Kysely<Record<string, Row>>
+
+/** Adds a record to a trip. `more` are columns that the server fills. Refuses bad values with 422 by field. */
+export async function addRecord(tx: Tx, stored: StoredRecord, trip: Trip, given: Row, more: Row = {}): Promise<Row> {
+	const { record } = stored
+	const values = check(schemaOf(record), withInitials(record.fields, given)) as Row
+	const id = newId()
+	const row = await tables(tx)
+		.insertInto(record.plural)
+		.values({ ...stored.toRow(id, values), ...more, id, tripId: trip.id })
+		.returning([...stored.columns])
+		.executeTakeFirstOrThrow()
+	if (record.plural === 'guests') await reopenApproval(tx, trip)
+	return stored.shown(row)
+}
+
+/**
+ * Changes what was given and checks the whole; values that stay the same change nothing. `refuseStale` sees the record as it is
+ * before. Works under the trip's lock, so that a record can't slip past an approval or outlive its trip.
+ */
+export async function changeRecord(
+	tx: Tx,
+	stored: StoredRecord,
+	find: FindTrip,
+	id: string,
+	given: Row,
+	refuseStale: (current: Row & { version: number }) => void,
+): Promise<Row> {
+	const { record } = stored
+	const { trip, row } = await lockRecord(tx, stored, find, id)
+	const current = stored.shown(row) as Row & { version: number }
+	refuseStale(current)
+	const before = valuesOf(record, current)
+	const values = check(schemaOf(record), { ...before, ...given }) as Row
+	if (Object.keys(record.fields).every((name) => values[name] === before[name])) return current
+	const isGuest = record.plural === 'guests'
+	const changed = await tables(tx)
+		.updateTable(record.plural)
+		.set({
+			...stored.toRow(id, values),
+			...(isGuest ? { approvalStatus: 'pending' } : {}),
+			version: sql`version + 1`,
+			updatedAt: sql`now()`,
+		})
+		.where('id', '=', id)
+		.returning([...stored.columns])
+		.executeTakeFirstOrThrow()
+	if (isGuest) await reopenApproval(tx, trip)
+	return stored.shown(changed)
+}
+
+/** Removes a record and gives back the named columns of its row. */
+export async function removeRecord(
+	tx: Tx,
+	stored: StoredRecord,
+	find: FindTrip,
+	id: string,
+	columns: string[] = ['id'],
+) {
+	await lockRecord(tx, stored, find, id)
+	return tables(tx).deleteFrom(stored.record.plural).where('id', '=', id).returning(columns).executeTakeFirstOrThrow()
+}
+
+async function lockRecord(tx: Tx, stored: StoredRecord, find: FindTrip, id: string) {
+	const { plural, name } = stored.record
+	const select = (columns: readonly string[]) =>
+		tables(tx)
+			.selectFrom(plural)
+			.select([...columns])
+			.where('id', '=', id)
+			.executeTakeFirst()
+	const place = isId(id) ? await select(['tripId']) : undefined
+	if (!place) throw notFound(name)
+	const trip = await find(tx, String(place.tripId)).catch((error: unknown) => {
+		// A record of a trip that isn't the caller's is as absent as one that never was.
+		throw error instanceof Refusal && error.status === 404 ? notFound(name) : error
+	})
+	const row = await select(stored.columns)
+	if (!row) throw notFound(name)
+	return { trip, row }
+}

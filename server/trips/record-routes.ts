@@ -1,0 +1,64 @@
+import { audit } from '#server/db/audit.ts'
+import type { Db } from '#server/db/connect.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { readObject } from '#server/http/body.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { del, get, patch, post, type Route } from '#server/http/routes.ts'
+import { refuseStale } from '#server/http/versions.ts'
+import { findTrip } from './find-trip.ts'
+import type { TripReader } from './read-trips.ts'
+import { addRecord, changeRecord, type FindTrip, removeRecord } from './record-actions.ts'
+import type { TripRecords } from './trip-records.ts'
+
+export const anyTrip: FindTrip = (tx, id) => findTrip(tx, id, { lock: true })
+
+/** List, add, change and remove for staff: the same four calls for every kind of record (specification 2 section 7). */
+export function recordRoutes(
+	{ db, records, reader }: { db: Db; records: TripRecords; reader: TripReader },
+	plural: Exclude<keyof TripRecords, 'documents'>,
+): Route[] {
+	const stored = records[plural]
+	const { singular } = stored.record
+	return [
+		get(`/api/admin/trips/:id/${plural}`, 'admin', async (c) => {
+			const trip = await findTrip(db, c.req.param('id'))
+			return c.json({ [plural]: await reader.records(db, plural, trip.id) })
+		}),
+
+		post(`/api/admin/${plural}`, 'admin', async (c, user) => {
+			const { tripId, ...given } = await readObject(c)
+			if (typeof tripId !== 'string')
+				throw new Refusal(422, 'invalid', 'tripId is required', { fields: { tripId: 'tripId is required' } })
+			const record = await transaction(db, async (tx) => {
+				const added = await addRecord(tx, stored, await anyTrip(tx, tripId), given)
+				await audit(tx, { id: user.id, ip: c.var.ip }, `${singular} added`, String(added.id))
+				return added
+			})
+			return c.json({ [singular]: record }, 201)
+		}),
+
+		patch(`/api/admin/${plural}/:id`, 'admin', async (c, user) => {
+			const id = c.req.param('id')
+			const given = await readObject(c)
+			const record = await transaction(db, async (tx) => {
+				const changed = await changeRecord(tx, stored, anyTrip, id, given, (current) =>
+					refuseStale(c, current, current),
+				)
+				await audit(tx, { id: user.id, ip: c.var.ip }, `${singular} changed`, id, {
+					detail: { fields: Object.keys(given) },
+				})
+				return changed
+			})
+			return c.json({ [singular]: record })
+		}),
+
+		del(`/api/admin/${plural}/:id`, 'admin', async (c, user) => {
+			const id = c.req.param('id')
+			await transaction(db, async (tx) => {
+				await removeRecord(tx, stored, anyTrip, id)
+				await audit(tx, { id: user.id, ip: c.var.ip }, `${singular} deleted`, id)
+			})
+			return c.body(null, 204)
+		}),
+	]
+}

@@ -1,0 +1,73 @@
+import type { AnyTripRecord } from '#shared/record.ts'
+import type { Sealer } from '#server/db/seal.ts'
+
+export type Row = Record<string, unknown>
+
+/** A declared record as it lies in its table, and as it may leave the server. */
+export type StoredRecord = {
+	record: AnyTripRecord
+	/** Columns to read: a column nobody names here stays inside. */
+	columns: readonly string[]
+	/** Column values for a whole set of field values. `id` is the row the sealed ones are bound to. */
+	toRow: (id: string, values: Row) => Row
+	/** What people see, from a row read by a select or out of json_agg. */
+	shown: (row: Row) => Row
+}
+
+/** `alsoShow`: columns the server keeps that people see but don't edit, each with how it is shown. */
+export function storedRecord(
+	record: AnyTripRecord,
+	sealer: Sealer,
+	alsoShow: Record<string, (row: Row) => unknown> = {},
+	alsoRead: readonly string[] = Object.keys(alsoShow),
+): StoredRecord {
+	const names = Object.keys(record.fields)
+	const sealedNames = names.filter((name) => record.fields[name].sealed)
+	const openNames = names.filter((name) => !record.fields[name].sealed)
+	const place = (id: unknown) => `${record.plural}:${String(id)}`
+
+	function toRow(id: string, values: Row): Row {
+		const row = Object.fromEntries(openNames.map((name) => [name, values[name] ?? null]))
+		if (sealedNames.length === 0) return row
+		const secrets = Object.fromEntries(
+			sealedNames.filter((name) => values[name] != null).map((name) => [name, values[name]]),
+		)
+		const isEmpty = Object.keys(secrets).length === 0
+		return { ...row, sealed: isEmpty ? null : sealer.seal(place(id), JSON.stringify(secrets)) }
+	}
+
+	function unsealed(row: Row): Row {
+		if (sealedNames.length === 0 || typeof row.sealed !== 'string') return {}
+		const text = sealer.unseal(place(row.id), row.sealed)
+		return text === null ? {} : (JSON.parse(text) as Row)
+	}
+
+	function shown(row: Row): Row {
+		const secrets = unsealed(row)
+		return {
+			id: row.id,
+			tripId: row.tripId,
+			...Object.fromEntries(names.map((name) => [name, row[name] ?? secrets[name] ?? null])),
+			...Object.fromEntries(Object.entries(alsoShow).map(([name, show]) => [name, show(row)])),
+			version: row.version,
+			createdAt: instant(row.createdAt),
+			updatedAt: instant(row.updatedAt),
+		}
+	}
+
+	const columns = [
+		'id',
+		'tripId',
+		...openNames,
+		...(sealedNames.length > 0 ? ['sealed'] : []),
+		...alsoRead,
+		'version',
+		'createdAt',
+		'updatedAt',
+	]
+	return { record, columns, toRow, shown }
+}
+
+/** An instant as people's programs read it: ISO 8601 in UTC. json_agg writes an offset, the driver makes a Date. */
+export const instant = (value: unknown): string =>
+	(value instanceof Date ? value : new Date(String(value))).toISOString()

@@ -1,0 +1,36 @@
+import { accommodation } from '#shared/trips/accommodation.ts'
+import { activity } from '#shared/trips/activity.ts'
+import { document } from '#shared/trips/document.ts'
+import { flight } from '#shared/trips/flight.ts'
+import { guest } from '#shared/trips/guest.ts'
+import { transfer } from '#shared/trips/transfer.ts'
+import type { Sealer } from '#server/db/seal.ts'
+import { instant, type StoredRecord, storedRecord } from './stored-record.ts'
+
+export type TripRecords = Record<
+	'guests' | 'flights' | 'accommodations' | 'transfers' | 'activities' | 'documents',
+	StoredRecord
+>
+
+/** Where a document is downloaded, by the name the server gave it. */
+export const documentUrl = (fileName: unknown) => `/api/documents/${String(fileName)}`
+
+/** Every kind of record that hangs from a trip. A further kind is a declaration, its SQL and a line here. */
+export const tripRecords = (sealer: Sealer): TripRecords => ({
+	guests: storedRecord(guest, sealer, { approvalStatus: (row) => row.approvalStatus }),
+	flights: storedRecord(flight, sealer),
+	accommodations: storedRecord(accommodation, sealer),
+	transfers: storedRecord(transfer, sealer),
+	activities: storedRecord(activity, sealer),
+	documents: storedRecord(
+		document,
+		sealer,
+		{
+			fileName: (row) => row.fileName,
+			fileUrl: (row) => documentUrl(row.fileName),
+			uploadedAt: (row) => instant(row.createdAt),
+			bytes: (row) => row.bytes,
+		},
+		['fileName', 'bytes'],
+	),
+})

@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import { schemaOfFields, withInitials } from '#shared/record.ts'
+import { checkTrip, type TripValues, tripFields } from '#shared/trips/trip.ts'
+import { audit } from '#server/db/audit.ts'
+import type { Db } from '#server/db/connect.ts'
+import { isId, newId } from '#server/db/id.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Storage } from '#server/files/storage.ts'
+import { readObject } from '#server/http/body.ts'
+import { page, readPaging } from '#server/http/paging.ts'
+import { check, Refusal } from '#server/http/refusal.ts'
+import { del, get, patch, post, type Route } from '#server/http/routes.ts'
+import { refuseStale } from '#server/http/versions.ts'
+import { filesOfTrips, removeFiles } from './files-of-trips.ts'
+import { findTrip } from './find-trip.ts'
+import { countTrips, listTrips, type TripReader } from './read-trips.ts'
+import { readStats, tallyTrip } from './tallies.ts'
+
+const tripSchema = schemaOfFields(tripFields).superRefine((values, ctx) => {
+	for (const [field, message] of Object.entries(checkTrip(values)))
+		ctx.addIssue({ code: 'custom', path: [field], message })
+})
+
+/** Staff's calls on trips (specification 2 section 7; creating, counting and paging by design/api.md). */
+export function tripRoutes({ db, storage, reader }: { db: Db; storage: Storage; reader: TripReader }): Route[] {
+	return [
+		get('/api/admin/stats', 'admin', async (c) => c.json({ stats: await readStats(db) })),
+
+		get('/api/admin/trips', 'admin', async (c) => {
+			const paging = readPaging(c)
+			const userId = c.req.query('userId') || null
+			if (userId && !isId(userId)) throw new Refusal(400, 'malformed', 'userId is not an id')
+			const rows = await listTrips(db, paging, userId)
+			const isAll = !paging.matching && !userId
+			const total = isAll ? (await readStats(db)).totalTrips : await countTrips(db, paging.matching, userId)
+			const { rows: trips, nextCursor } = page(rows, paging.limit)
+			return c.json({ trips, total, nextCursor })
+		}),
+
+		post('/api/admin/trips', 'admin', async (c, user) => {
+			const { userId, ...given } = await readObject(c)
+			const values = check(tripSchema, withInitials(tripFields, given))
+			const trip = await transaction(db, async (tx) => {
+				const id = await createTrip(tx, userId, values)
+				await audit(tx, { id: user.id, ip: c.var.ip }, 'trip added', id)
+				return reader.wholeTrip(tx, user, id)
+			})
+			return c.json({ trip }, 201)
+		}),
+
+		get('/api/admin/trips/:id', 'admin', async (c, user) =>
+			c.json({ trip: await reader.wholeTrip(db, user, c.req.param('id')) }),
+		),
+
+		patch('/api/admin/trips/:id', 'admin', async (c, user) => {
+			const id = c.req.param('id')
+			const given = await readObject(c)
+			const trip = await transaction(db, async (tx) => {
+				const saved = await findTrip(tx, id, { lock: true })
+				const current = await reader.wholeTrip(tx, user, id)
+				refuseStale(c, current, current)
+				const before = Object.fromEntries(
+					Object.keys(tripFields).map((name) => [name, current[name as keyof TripValues]]),
+				)
+				const values = check(tripSchema, { ...before, ...given })
+				const approval = values.guestDetailsApprovalStatus
+				const isDecided = approval !== saved.guestDetailsApprovalStatus
+				await tx
+					.updateTable('trips')
+					.set({ ...values, version: sql`version + 1`, updatedAt: sql<Date>`now()` })
+					.$if(isDecided, (update) =>
+						update.set(
+							approval === 'approved'
+								? { approvedAt: sql<Date>`now()`, approvedBy: user.id }
+								: { approvedAt: null, approvedBy: null },
+						),
+					)
+					.where('id', '=', id)
+					.execute()
+				await tallyTrip(tx, saved, values)
+				await audit(tx, { id: user.id, ip: c.var.ip }, 'trip changed', id, { detail: { fields: Object.keys(given) } })
+				return reader.wholeTrip(tx, user, id)
+			})
+			return c.json({ trip })
+		}),
+
+		del('/api/admin/trips/:id', 'admin', async (c, user) => {
+			const id = c.req.param('id')
+			const files = await transaction(db, async (tx) => {
+				const trip = await findTrip(tx, id, { lock: true })
+				const keys = await filesOfTrips(tx, [id])
+				await tx.deleteFrom('trips').where('id', '=', id).execute()
+				await tallyTrip(tx, trip, null)
+				await audit(tx, { id: user.id, ip: c.var.ip }, 'trip deleted', id)
+				return keys
+			})
+			await removeFiles(storage, files)
+			return c.body(null, 204)
+		}),
+	]
+}
+
+/** A trip for a customer. Refuses with 422 when `userId` is no customer's. Returns the new id. */
+export async function createTrip(
+	tx: Parameters<typeof tallyTrip>[0],
+	userId: unknown,
+	values: TripValues,
+): Promise<string> {
+	const customer =
+		typeof userId === 'string' && isId(userId)
+			? await tx
+					.selectFrom('users')
+					.select('id')
+					.where('id', '=', userId)
+					.where('role', '=', 'customer')
+					.forKeyShare()
+					.executeTakeFirst()
+			: undefined
+	if (!customer) throw new Refusal(422, 'invalid', 'Choose a customer', { fields: { userId: 'Choose a customer' } })
+	const id = newId()
+	await tx
+		.insertInto('trips')
+		.values({ ...values, id, userId: customer.id })
+		.execute()
+	await tallyTrip(tx, null, values)
+	return id
+}
