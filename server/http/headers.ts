@@ -1,0 +1,60 @@
+import { PAGES } from '#shared/paths.ts'
+
+/** Plain and shared: it is copied into each answer, never changed. */
+export type Headers = Readonly<Record<string, string>>
+
+type Options = {
+	publicUrl: string
+	/** Whose frames may hold the event pages: sources as in `frame-ancestors`, such as 'https://www.example.org'. */
+	embedders: string
+	/** Vite's development server talks to the page by a web socket. */
+	isDevelopment?: boolean
+}
+
+/**
+ * The headers that every answer carries, made once (reference: MDN HTTP Observatory, OWASP secure headers). `embeddable` is for
+ * event pages alone: other sites may frame those and nothing else.
+ */
+export function securityHeaders({ publicUrl, embedders, isDevelopment = false }: Options) {
+	const policy = (ancestors: string) =>
+		[
+			"default-src 'none'",
+			"script-src 'self'",
+			"style-src 'self' 'unsafe-inline'", // Radix locks scrolling and places its menus by style elements
+			"img-src 'self' data: blob:",
+			"font-src 'self'",
+			`connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+			"media-src 'self'",
+			"manifest-src 'self'",
+			"base-uri 'none'",
+			"form-action 'self'",
+			"object-src 'none'",
+			`frame-ancestors ${ancestors}`,
+		].join('; ')
+	const common: Headers = {
+		'X-Content-Type-Options': 'nosniff',
+		'Referrer-Policy': 'strict-origin-when-cross-origin',
+		'Cross-Origin-Opener-Policy': 'same-origin',
+		'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+		'X-XSS-Protection': '0',
+		// On plain http browsers ignore it, and a developer's localhost must never be pinned.
+		...(publicUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+	}
+	const strict: Headers = {
+		...common,
+		'Content-Security-Policy': policy("'none'"),
+		'X-Frame-Options': 'DENY',
+		'Cross-Origin-Resource-Policy': 'same-origin',
+	}
+	const embeddable: Headers = {
+		...common,
+		'Content-Security-Policy': policy(embedders),
+		'Cross-Origin-Resource-Policy': 'cross-origin',
+	}
+	return { strict, embeddable }
+}
+
+const EVENT_PAGE = new RegExp(`^${PAGES.event.replace(':eventSlug', '[a-z0-9]+(-[a-z0-9]+)*')}$`)
+
+/** Is this path, as the URL parser left it, an event page's? One segment, and of a slug's letters only: no escape can play there. */
+export const isEventPage = (path: string) => EVENT_PAGE.test(path)

@@ -1,0 +1,106 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { getRequestListener, RequestError } from '@hono/node-server'
+import { refuse } from './answer.ts'
+import { drainable } from './drain.ts'
+import type { Headers } from './headers.ts'
+
+/** What Hono's node adapter hands over beside the request. */
+export type Bindings = { incoming: IncomingMessage; outgoing: ServerResponse }
+export type Fetch = (request: Request, bindings: Bindings) => Response | Promise<Response>
+
+const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
+const SECOND = 1000
+
+/** All in milliseconds. */
+export type Limits = {
+	/** For saying what is wanted, counted from the connection: a socket that never speaks is closed by it too. */
+	headers: number
+	/** For a whole body. */
+	body: number
+	/** For a whole upload, which need not be quick: it has to go on, see `silence`. */
+	upload: number
+	/** A connection on which nothing moves, in or out. */
+	silence: number
+	/** How often the first two are looked at. */
+	every: number
+}
+const LIMITS: Limits = {
+	headers: 8 * SECOND,
+	body: 30 * SECOND,
+	upload: 600 * SECOND,
+	silence: 30 * SECOND,
+	every: SECOND,
+}
+
+type Options = {
+	port: number
+	host: string
+	security: Headers
+	/** Hears of what `fetch` threw; the caller of the request gets a 500. */
+	onFault: (error: unknown) => void
+	limits?: Limits
+}
+
+/** Serves `fetch` over HTTP/1.1, with every limit set. Resolves when it listens, with the port and what stops it (see drain.ts). */
+export async function serve(fetch: Fetch, { port, host, security, onFault, limits = LIMITS }: Options) {
+	const listen = getRequestListener((request, bindings) => fetch(request, bindings as Bindings), {
+		errorHandler: (error) => {
+			if (error instanceof RequestError) return refuse(400, 'malformed', 'The address is not valid', security)
+			onFault(error)
+			return refuse(500, 'internal', 'Something went wrong on our side', security)
+		},
+	})
+	const server = createServer(
+		{
+			headersTimeout: limits.headers,
+			requestTimeout: limits.upload,
+			connectionsCheckingInterval: limits.every,
+			keepAliveTimeout: 5 * SECOND,
+			maxHeaderSize: 16 * 1024,
+		},
+		(request, response) => {
+			if (!METHODS.includes(request.method ?? '')) {
+				response.writeHead(405, { ...security, Allow: METHODS.join(', '), Connection: 'close' }).end()
+				return
+			}
+			limitBody(request, response, limits.body)
+			void listen(request, response)
+		},
+	)
+	server.maxRequestsPerSocket = 10_000
+	server.maxConnections = 10_000
+	server.setTimeout(limits.silence)
+	server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuseMalformed(error, socket, security))
+	const drain = drainable(server)
+	await new Promise<void>((resolve, reject) => {
+		server.once('error', reject)
+		server.listen(port, host, resolve)
+	})
+	return { port: (server.address() as AddressInfo).port, drain }
+}
+
+/** Node's own limit is one for all requests and has to leave an upload its time; a body of JSON gets this shorter one. */
+function limitBody(request: IncomingMessage, response: ServerResponse, ms: number) {
+	const { 'content-length': length, 'transfer-encoding': encoding, 'content-type': type } = request.headers
+	if ((length === undefined && encoding === undefined) || type?.startsWith('multipart/form-data')) return
+	const timer = setTimeout(() => {
+		if (!response.headersSent) response.writeHead(408, { Connection: 'close' }).end()
+		request.socket.destroySoon()
+	}, ms)
+	request.once('end', () => clearTimeout(timer))
+	response.once('close', () => clearTimeout(timer))
+}
+
+const STATUS: Record<string, string> = {
+	HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+	ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/** What isn't HTTP never becomes a request: it is answered here, in so many words, and the connection ends. */
+function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket, security: Headers) {
+	if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+	const headers = Object.entries({ ...security, Connection: 'close', 'Content-Length': '0' })
+	const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+	socket.end(`HTTP/1.1 ${STATUS[error.code ?? ''] ?? '400 Bad Request'}\r\n${lines}\r\n`, () => socket.destroy())
+}

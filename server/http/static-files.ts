@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { accepts, isFresh } from './answer.ts'
+import type { Headers } from './headers.ts'
+
+const TYPES: Record<string, string> = {
+	'.js': 'text/javascript; charset=utf-8',
+	'.css': 'text/css; charset=utf-8',
+	'.svg': 'image/svg+xml',
+	'.png': 'image/png',
+	'.jpg': 'image/jpeg',
+	'.webp': 'image/webp',
+	'.avif': 'image/avif',
+	'.ico': 'image/x-icon',
+	'.woff2': 'font/woff2',
+	'.webm': 'video/webm',
+	'.mp4': 'video/mp4',
+	'.txt': 'text/plain; charset=utf-8',
+	'.webmanifest': 'application/manifest+json',
+}
+
+type Bytes = Uint8Array<ArrayBuffer>
+type Body = { bytes: Bytes; headers: Record<string, string> }
+type StaticFile = { etag: string; plain: Body; br?: Body; gzip?: Body; unchanged: Record<string, string> }
+
+/** Answers a path that is a file of the build, or null. */
+export type StaticFiles = (request: Request, path: string) => Response | null
+
+/**
+ * Reads the browser's build into memory and serves it from there, compressed as the build left it. Only types of the list above
+ * are files of ours: dot-files, source maps and the manifest do not exist. Names under `assets/` carry a hash and never change.
+ */
+export async function loadStaticFiles(folder: string, security: Headers): Promise<StaticFiles> {
+	const files = new Map<string, StaticFile>()
+	const names = await readdir(folder, { recursive: true })
+	await Promise.all(
+		names
+			.filter((name) => !/(^|[/\\])\./.test(name) && extname(name) in TYPES)
+			.map(async (name) => files.set(`/${name.replaceAll('\\', '/')}`, await load(folder, name, names, security))),
+	)
+	return (request, path) => {
+		const file = files.get(path)
+		return file ? answer(request, file) : null
+	}
+}
+
+async function load(folder: string, name: string, names: readonly string[], security: Headers): Promise<StaticFile> {
+	const bytes = await readFile(join(folder, name))
+	const common = {
+		...security,
+		ETag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+		'Cache-Control': /^assets[/\\]/.test(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+		Vary: 'Accept-Encoding',
+	}
+	const body = (bytes: Bytes, encoding: Record<string, string> = {}): Body => ({
+		bytes,
+		headers: { ...common, ...encoding, 'Content-Type': TYPES[extname(name)] ?? '' },
+	})
+	const packed = async (ending: '.br' | '.gz', encoding: string) =>
+		names.includes(name + ending)
+			? body(await readFile(join(folder, name + ending)), { 'Content-Encoding': encoding })
+			: undefined
+	const [br, gzip] = await Promise.all([packed('.br', 'br'), packed('.gz', 'gzip')])
+	return { etag: common.ETag, plain: body(bytes), br, gzip, unchanged: common }
+}
+
+function answer(request: Request, file: StaticFile) {
+	if (isFresh(request, file.etag)) return new Response(null, { status: 304, headers: file.unchanged })
+	const packed = (file.br && accepts(request, 'br') && file.br) || (file.gzip && accepts(request, 'gzip') && file.gzip)
+	const { bytes, headers } = packed || file.plain
+	return new Response(bytes, { headers })
+}

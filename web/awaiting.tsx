@@ -1,0 +1,8 @@
+import { ScreenSpinner } from '#web/ui/spinner.tsx'
+
+/** A whole screen that waits. */
+export const Awaiting = () => (
+	<main tabIndex={-1} className="grid min-h-dvh place-items-center" aria-busy="true">
+		<ScreenSpinner />
+	</main>
+)

@@ -1,0 +1,24 @@
+import '@vitejs/plugin-react/preamble'
+import '#web/ui/app.css'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { Document } from './document.tsx'
+import { pageAt } from './routes.tsx'
+import { readSettings } from './settings.tsx'
+
+const page = pageAt(location.pathname)
+const loading = page.load()
+// A public page is taken over as the server drew it, so its chunk has to be there; a signed-in face waits for its user anyway.
+if (page.isPublic) await loading
+else loading.catch(() => {}) // The page asks for it again and shows what went wrong.
+
+const settings = readSettings()
+startTransition(() => {
+	hydrateRoot(
+		document,
+		<Document settings={settings}>
+			<App settings={settings} />
+		</Document>,
+	)
+})

@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react'
+
+/** Catches what a screen throws while it is drawn: a person gets a way on instead of an empty page. */
+export class Fault extends Component<{ children: ReactNode }, { failed: boolean }> {
+	override state = { failed: false }
+
+	static getDerivedStateFromError() {
+		return { failed: true }
+	}
+
+	override render() {
+		if (!this.state.failed) return this.props.children
+		return (
+			<main tabIndex={-1} className="grid min-h-dvh place-items-center p-6 text-center" role="alert">
+				<div>
+					<h1 className="font-display text-4xl">Something went wrong on this page</h1>
+					<p className="mt-3">
+						<button type="button" className="underline underline-offset-4" onClick={() => location.reload()}>
+							Load it again
+						</button>
+					</p>
+				</div>
+			</main>
+		)
+	}
+}

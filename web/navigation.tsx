@@ -1,0 +1,35 @@
+import { startTransition, useEffect } from 'react'
+import { type AroundNavHandler, useLocation } from 'wouter'
+import { pageAt } from './routes.tsx'
+
+/** A link was followed and its page has not arrived yet. Stays false on the first page and on the way back. */
+let isUnderway = false
+
+/**
+ * Fetches the next page's chunk before moving: the old page stays until the new one can stand. A chunk that can't be had, such as
+ * one of an older build, makes it a plain navigation, which brings the new build.
+ */
+export const aroundNav: AroundNavHandler = (navigate, to, options) => {
+	const { pathname } = new URL(to, location.href)
+	isUnderway = pathname !== location.pathname
+	pageAt(pathname)
+		.load()
+		.then(
+			() => startTransition(() => navigate(to, options)),
+			() => location.assign(to),
+		)
+}
+
+/**
+ * What a browser does on a new page and a drawn one has to do by itself: begin at the top, and put the focus on the content, so
+ * that a screen reader reads on there. Going back keeps the place, as the browser restores it. For this a page's `<main>` has `tabIndex={-1}`.
+ */
+export function useArrival() {
+	const [path] = useLocation()
+	useEffect(() => {
+		if (!isUnderway) return
+		isUnderway = false
+		window.scrollTo(0, 0)
+		document.querySelector('main')?.focus({ preventScroll: true })
+	}, [path])
+}

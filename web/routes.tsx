@@ -1,0 +1,96 @@
+import { type ComponentType, lazy, useState, useSyncExternalStore } from 'react'
+import { type Allowed, Guard } from './guard.tsx'
+import { Awaiting } from './awaiting.tsx'
+import { PAGES } from '#shared/paths.ts'
+
+export type Page = {
+	/** Where the page's module lies: its key in the build's manifest. */
+	source: string
+	/** Rendered on the server; the signed-in faces are not. */
+	isPublic: boolean
+	Component: ComponentType
+	/** Fetches the page's chunk; afterwards it renders without waiting. */
+	load: () => Promise<void>
+	/** The part of a query string that the page reads, in one fixed order: '' or '?a=b'. All else never reaches it. */
+	canonicalSearch: (search: string) => string
+}
+
+type Load = () => Promise<{ default: ComponentType }>
+
+/** A page is a chunk of its own. Whether it is ready is asked once a mount, so that a late chunk never mounts it twice. */
+function chunk(load: Load) {
+	let Ready: ComponentType | undefined
+	const Lazy = lazy(load)
+	return {
+		load: async () => {
+			Ready = (await load()).default
+		},
+		usePage: () => useState(() => Ready ?? Lazy)[0],
+	}
+}
+
+function publicPage(source: string, load: Load, canonicalSearch: Page['canonicalSearch'] = () => ''): Page {
+	const page = chunk(load)
+	function PublicPage() {
+		const Content = page.usePage()
+		return <Content />
+	}
+	return { source, isPublic: true, Component: PublicPage, load: page.load, canonicalSearch }
+}
+
+const never = () => () => {}
+/** True on the server and while the browser takes over its page, so that both draw the same. */
+const useTakingOver = () =>
+	useSyncExternalStore(
+		never,
+		() => false,
+		() => true,
+	)
+
+/** The server sends a frame that waits; the browser does the rest, once it is known who is signed in. */
+function signedInPage(source: string, allowed: Allowed, load: Load): Page {
+	const page = chunk(load)
+	function SignedInPage() {
+		const Content = page.usePage()
+		const isTakingOver = useTakingOver()
+		return (
+			<>
+				<meta name="robots" content="noindex" />
+				{isTakingOver ? (
+					<Awaiting />
+				) : (
+					<Guard allowed={allowed}>
+						<Content />
+					</Guard>
+				)}
+			</>
+		)
+	}
+	return { source, isPublic: false, Component: SignedInPage, load: page.load, canonicalSearch: () => '' }
+}
+
+const home = publicPage('web/site/home.tsx', () => import('./site/home.tsx'))
+
+export const routes: readonly (readonly [pattern: string, page: Page])[] = [
+	[PAGES.home, home],
+	[PAGES.luxuryTravel, home],
+	[PAGES.admin, signedInPage('web/admin/page.tsx', 'admin', () => import('./admin/page.tsx'))],
+	[
+		PAGES.portal,
+		signedInPage('web/portal/dashboard-page.tsx', 'signedIn', () => import('./portal/dashboard-page.tsx')),
+	],
+	[PAGES.portalTrip, signedInPage('web/portal/trip-page.tsx', 'signedIn', () => import('./portal/trip-page.tsx'))],
+]
+
+export const notFound = publicPage('web/site/not-found.tsx', () => import('./site/not-found.tsx'))
+
+/** How a pattern is read, here and by the router: letters as they are, a slash at the end allowed. */
+export function parsePattern(pattern: string) {
+	const keys = [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+	return { pattern: new RegExp(`^${pattern.replace(/:\w+/g, '([^/]+)').replace(/^\/$/, '')}/?$`), keys }
+}
+
+const matchers = routes.map(([pattern, page]) => [parsePattern(pattern).pattern, page] as const)
+
+/** The page at a path; the not-found page where there is none. */
+export const pageAt = (path: string): Page => matchers.find(([pattern]) => pattern.test(path))?.[1] ?? notFound
