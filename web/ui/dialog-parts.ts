@@ -6,7 +6,7 @@ export const OVERLAY =
 
 /**
  * Sends the focus back to where it was before a dialog opened. Radix does so only for its own trigger, and our dialogs are opened by
- * state. Spread into the dialog's content.
+ * state. When that place is gone, as after a deletion, the page's content has it. Spread into the dialog's content.
  */
 export function useFocusReturn() {
 	const before = useRef<HTMLElement | null>(null)
@@ -16,7 +16,8 @@ export function useFocusReturn() {
 		},
 		onCloseAutoFocus: (event: Event) => {
 			event.preventDefault()
-			before.current?.focus()
+			const place = before.current?.isConnected ? before.current : document.querySelector('main')
+			place?.focus()
 		},
 	}
 }

@@ -1,0 +1,46 @@
+import { CircleUserRound } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useAuth } from '#web/session.tsx'
+import { AccountButton } from './account-button.tsx'
+import { headerButton } from './header-looks.ts'
+
+const fetchDialog = () => import('./sign-in-dialog.tsx')
+const SignInDialog = lazy(fetchDialog)
+const AccountMenu = lazy(() => import('./account-menu.tsx'))
+
+/** 'Sign In', or the menu of whoever is signed in. Menu and dialog are fetched only by those who need them. */
+export function Account() {
+	const { user } = useAuth()
+	const [isSigningIn, setIsSigningIn] = useState(false)
+	const [wasAsked, setWasAsked] = useState(false)
+
+	const open = () => {
+		setWasAsked(true)
+		setIsSigningIn(true)
+	}
+	return (
+		<>
+			{user ? (
+				<Suspense fallback={<AccountButton username={user.username} />}>
+					<AccountMenu user={user} />
+				</Suspense>
+			) : (
+				<button
+					type="button"
+					aria-haspopup="dialog"
+					onPointerEnter={() => void fetchDialog().catch(() => {})}
+					onClick={open}
+					className={headerButton('lg:w-28')}
+				>
+					<CircleUserRound aria-hidden="true" />
+					<span className="max-lg:sr-only">Sign In</span>
+				</button>
+			)}
+			{wasAsked ? (
+				<Suspense fallback={null}>
+					<SignInDialog open={isSigningIn} onOpenChange={setIsSigningIn} />
+				</Suspense>
+			) : null}
+		</>
+	)
+}

@@ -1,0 +1,26 @@
+import { Link } from 'wouter'
+import { useSettings } from '#web/settings.tsx'
+import { headerLinks } from './header-links.ts'
+import { headerLink } from './header-looks.ts'
+
+/** The agency's own pages, and ours. */
+export function HeaderNav({ className }: { className: string }) {
+	const { agency } = useSettings()
+	return (
+		<ul className={className}>
+			{headerLinks(agency).map(({ label, href, isOurs }) => (
+				<li key={label}>
+					{isOurs ? (
+						<Link href={href} className={headerLink}>
+							{label}
+						</Link>
+					) : (
+						<a href={href} className={headerLink}>
+							{label}
+						</a>
+					)}
+				</li>
+			))}
+		</ul>
+	)
+}

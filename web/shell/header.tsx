@@ -1,0 +1,126 @@
+import { Menu, Phone, ShoppingBasket, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { href, PAGES } from '#shared/paths.ts'
+import { useSettings } from '#web/settings.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Account } from './account.tsx'
+import { phoneHref } from './header-links.ts'
+import { headerButton, headerLink } from './header-looks.ts'
+import { HeaderNav } from './header-nav.tsx'
+import { Mark } from './mark.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+import { useScrolled } from './use-scrolled.ts'
+
+/** Specification 1 section 9. */
+const OPAQUE_PAST_PX = 50
+const MENU_ID = 'header-menu'
+
+export type HeaderProps = {
+	/** For pages that do not open with a picture under the header. */
+	forceOpaque?: boolean
+	/** The trip the page is about: its name stands beside the logo. */
+	tripId?: string
+	tripName?: string
+}
+
+/** Specification 1, 'Header'. It lies over the page's opening picture until the page is scrolled. */
+export function Header({ forceOpaque = false, tripId, tripName }: HeaderProps) {
+	const { agency } = useSettings()
+	const isScrolled = useScrolled(OPAQUE_PAST_PX)
+	const [path] = useLocation()
+	const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null)
+	const menuButton = useRef<HTMLButtonElement>(null)
+	// Going somewhere closes the menu: it is open only on the page on which it was opened.
+	const isMenuOpen = menuOpenAt === path
+	const isOpaque = forceOpaque || isScrolled || isMenuOpen
+
+	const closeMenu = () => {
+		setMenuOpenAt(null)
+		menuButton.current?.focus()
+	}
+	return (
+		<header
+			className={classNames(
+				'sticky top-0 z-40 h-18 border-b transition-colors duration-200',
+				!forceOpaque && '-mb-18',
+				isOpaque ? 'border-line bg-card text-ink' : 'border-transparent text-foam',
+			)}
+		>
+			{isOpaque ? null : <Scrim />}
+			<div className="relative mx-auto flex h-full max-w-7xl items-center gap-1 px-3 md:px-6">
+				<a
+					href={agency.site}
+					className="flex h-11 shrink-0 items-center gap-3 rounded-md px-2 focus-visible:outline-current"
+				>
+					<Mark className="size-9" />
+					<span className="font-display text-2xl font-semibold">{agency.name}</span>
+				</a>
+				{tripId && tripName ? <TripCrumb tripId={tripId} tripName={tripName} /> : null}
+				<nav aria-label="Main" className="ml-auto max-lg:hidden">
+					<HeaderNav className="flex items-center" />
+				</nav>
+				<div className="flex items-center max-lg:ml-auto">
+					<a
+						href={phoneHref(agency.phone)}
+						aria-label={`Call us on ${agency.phone}`}
+						className={headerButton('max-sm:hidden')}
+					>
+						<Phone aria-hidden="true" />
+						<span className="tabular-nums max-xl:hidden">{agency.phone}</span>
+					</a>
+					<Basket />
+					<ThemeToggle className={headerButton('max-sm:hidden')} />
+					<Account />
+					<button
+						ref={menuButton}
+						type="button"
+						aria-label={isMenuOpen ? 'Close menu' : 'Open menu'}
+						aria-expanded={isMenuOpen}
+						aria-controls={MENU_ID}
+						onClick={() => setMenuOpenAt(isMenuOpen ? null : path)}
+						className={headerButton('lg:hidden')}
+					>
+						{isMenuOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+					</button>
+				</div>
+			</div>
+			<MobileMenu id={MENU_ID} open={isMenuOpen} onEscape={closeMenu} />
+		</header>
+	)
+}
+
+/** Darkens the top of the picture so that the writing on it can be read, whatever the picture. */
+function Scrim() {
+	return (
+		<div
+			aria-hidden="true"
+			className="pointer-events-none absolute inset-x-0 top-0 h-36 bg-linear-to-b from-night/75 via-night/60 via-50% to-transparent"
+		/>
+	)
+}
+
+function TripCrumb({ tripId, tripName }: { tripId: string; tripName: string }) {
+	return (
+		<Link
+			href={href(PAGES.portalTrip, { id: tripId })}
+			className={classNames(headerLink, 'ml-2 min-w-0 rounded-none border-l border-current/30 pl-5 max-md:hidden')}
+		>
+			<span className="truncate">{tripName}</span>
+		</Link>
+	)
+}
+
+/** Nothing is sold here: the count is always 0 (specification 1 section 9). */
+function Basket() {
+	return (
+		<span className="relative inline-flex size-11 items-center justify-center">
+			<ShoppingBasket aria-hidden="true" className="size-5" />
+			<span className="sr-only">Basket, items: </span>
+			<span className="absolute top-1.5 right-1 grid size-4 place-items-center rounded-full bg-terracotta text-[0.6875rem] leading-none font-medium text-paper">
+				0
+			</span>
+		</span>
+	)
+}

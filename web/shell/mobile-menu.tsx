@@ -1,0 +1,37 @@
+import { Phone } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import { useSettings } from '#web/settings.tsx'
+import { phoneHref } from './header-links.ts'
+import { headerButton } from './header-looks.ts'
+import { HeaderNav } from './header-nav.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+/** The links of the header where it is too narrow for them: a sheet that hangs from it. */
+export function MobileMenu({ id, open, onEscape }: { id: string; open: boolean; onEscape: () => void }) {
+	const { agency } = useSettings()
+	const onKey = useEffectEvent((event: KeyboardEvent) => {
+		if (event.key === 'Escape') onEscape()
+	})
+	useEffect(() => {
+		if (open) addEventListener('keydown', onKey)
+		return () => removeEventListener('keydown', onKey)
+	}, [open])
+
+	return (
+		<nav
+			id={id}
+			aria-label="Menu"
+			hidden={!open}
+			className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] animate-fade-in overflow-y-auto border-b border-line bg-card px-5 pt-2 pb-5 text-ink shadow-lifted lg:hidden"
+		>
+			<HeaderNav className="flex flex-col divide-y divide-line text-lg [&_a]:h-13 [&_a]:w-full [&_a]:px-0" />
+			<div className="flex items-center justify-between border-t border-line pt-3">
+				<a href={phoneHref(agency.phone)} className={headerButton('-ml-2.5 tabular-nums')}>
+					<Phone aria-hidden="true" />
+					{agency.phone}
+				</a>
+				<ThemeToggle className={headerButton('-mr-2.5')} />
+			</div>
+		</nav>
+	)
+}

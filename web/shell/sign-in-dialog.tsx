@@ -1,0 +1,81 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { sentenceOf } from '#web/request.ts'
+import { useAuth } from '#web/session.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogFooter } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { toast } from '#web/ui/toasts.tsx'
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void }
+
+export default function SignInDialog({ open, onOpenChange }: Props) {
+	return (
+		<Dialog open={open} onOpenChange={onOpenChange} title="Sign In to Your Account" shape="small">
+			<SignInForm onSignedIn={() => onOpenChange(false)} />
+		</Dialog>
+	)
+}
+
+/** Words and toasts: specification 1 sections 2 and 8. The fields go with the dialog, so each opening starts empty. */
+function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
+	const { login } = useAuth()
+	const [isPending, setIsPending] = useState(false)
+	const password = useRef<HTMLInputElement>(null)
+
+	const signIn = async (given: FormData) => {
+		setIsPending(true)
+		try {
+			await login(given.get('username') as string, given.get('password') as string)
+			onSignedIn()
+			toast({ title: 'Welcome back!', description: 'You have successfully logged in.' })
+		} catch (error) {
+			const description = sentenceOf(error, 'Invalid username or password')
+			toast({ title: 'Login failed', description, tone: 'destructive' })
+			// At once, or the field could not take the focus yet.
+			flushSync(() => setIsPending(false))
+			password.current?.select()
+		}
+	}
+	const submit = (event: SubmitEvent<HTMLFormElement>) => {
+		event.preventDefault()
+		void signIn(new FormData(event.currentTarget))
+	}
+
+	return (
+		<form onSubmit={submit} className="flex flex-col gap-5">
+			<Field label="Username">
+				{(control) => (
+					<Input
+						{...control}
+						name="username"
+						required
+						disabled={isPending}
+						autoComplete="username"
+						autoCapitalize="none"
+						spellCheck={false}
+					/>
+				)}
+			</Field>
+			<Field label="Password">
+				{(control) => (
+					<Input
+						{...control}
+						ref={password}
+						name="password"
+						type="password"
+						required
+						disabled={isPending}
+						autoComplete="current-password"
+					/>
+				)}
+			</Field>
+			<DialogFooter>
+				<Button type="submit" variant="primary" pending={isPending} className="w-full">
+					{isPending ? 'Signing in...' : 'Sign In'}
+				</Button>
+			</DialogFooter>
+		</form>
+	)
+}
