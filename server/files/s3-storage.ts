@@ -55,18 +55,19 @@ export function s3Storage({ endpoint, bucket, prefix = '', incoming, ...account 
 			await answer?.body.dump()
 		},
 		async *list(wanted = '') {
-			const query = new URLSearchParams({ 'list-type': '2', prefix: prefix + wanted })
-			let next = ''
-			do {
-				if (next) query.set('continuation-token', next)
+			// The first version of this call, which every service has kept: it goes on from the last name seen.
+			for (let marker: string | null = ''; marker !== null; ) {
+				const query = new URLSearchParams({ prefix: prefix + wanted, marker })
 				const answer = await call('GET', `${bucketUrl}?${query}`)
 				const xml = await answer.body.text()
+				let last = ''
 				for (const [entry] of xml.matchAll(/<Contents>.*?<\/Contents>/gs)) {
-					const key = element(entry, 'Key').slice(prefix.length)
+					last = element(entry, 'Key')
+					const key = last.slice(prefix.length)
 					if (isKey(key)) yield { key, modified: new Date(element(entry, 'LastModified')) }
 				}
-				next = element(xml, 'NextContinuationToken')
-			} while (next)
+				marker = element(xml, 'IsTruncated') === 'true' && last ? last : null
+			}
 		},
 		async healthy() {
 			const answer = await call('HEAD', bucketUrl)

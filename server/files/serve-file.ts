@@ -1,3 +1,4 @@
+import { ReadableStream } from 'node:stream/web'
 import type { AppContext } from '#server/http/routes.ts'
 import { notFound } from '#server/http/refusal.ts'
 import { contentDisposition } from './file-name.ts'
@@ -46,8 +47,8 @@ export async function sendFile(c: AppContext, storage: Storage, file: ServedFile
 	if (c.req.method === 'HEAD') return new Response(null, { status, headers })
 	const found = await storage.get(file.key, range ?? undefined)
 	if (!found) throw notFound('File')
-	// Not Readable.toWeb: from an iterator a reader who leaves ends the stream, and a fault of the disk ends the answer, nothing more.
-	return new Response(ReadableStream.from(found.stream as AsyncIterable<Uint8Array>), { status, headers })
+	// Not Readable.toWeb: read by an iterator, a reader who leaves ends the stream, and a fault of the disk breaks the answer off.
+	return new Response(ReadableStream.from(found.stream) as BodyInit, { status, headers })
 }
 
 /**

@@ -1,0 +1,16 @@
+/** The S3 server of the tests, as far as they use it; the package brings no types. */
+declare module '@20minutes/s3rver' {
+	import type { AddressInfo } from 'node:net'
+
+	export default class S3rver {
+		constructor(options: {
+			port: number
+			address: string
+			silent: boolean
+			directory: string
+			configureBuckets: { name: string; configs: string[] }[]
+		})
+		run(): Promise<AddressInfo>
+		close(): Promise<void>
+	}
+}
