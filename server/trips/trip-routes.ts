@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { schemaOfFields, withInitials } from '#shared/record.ts'
-import { checkTrip, type TripValues, tripFields } from '#shared/trips/trip.ts'
+import { withInitials } from '#shared/record.ts'
+import { type TripValues, tripFields } from '#shared/trips/trip.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/connect.ts'
-import { isId, newId } from '#server/db/id.ts'
+import { isId } from '#server/db/id.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Storage } from '#server/files/storage.ts'
 import { readObject } from '#server/http/body.ts'
@@ -11,15 +11,11 @@ import { page, readPaging } from '#server/http/paging.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
 import { del, get, patch, post, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
+import { createTrip, tripSchema } from './create-trip.ts'
 import { filesOfTrips, removeFiles } from './files-of-trips.ts'
 import { findTrip } from './find-trip.ts'
 import { countTrips, listTrips, type TripReader } from './read-trips.ts'
 import { readStats, tallyTrip } from './tallies.ts'
-
-const tripSchema = schemaOfFields(tripFields).superRefine((values, ctx) => {
-	for (const [field, message] of Object.entries(checkTrip(values)))
-		ctx.addIssue({ code: 'custom', path: [field], message })
-})
 
 /** Staff's calls on trips (specification 2 section 7; creating, counting and paging by design/api.md). */
 export function tripRoutes({ db, storage, reader }: { db: Db; storage: Storage; reader: TripReader }): Route[] {
@@ -98,30 +94,4 @@ export function tripRoutes({ db, storage, reader }: { db: Db; storage: Storage; 
 			return c.body(null, 204)
 		}),
 	]
-}
-
-/** A trip for a customer. Refuses with 422 when `userId` is no customer's. Returns the new id. */
-export async function createTrip(
-	tx: Parameters<typeof tallyTrip>[0],
-	userId: unknown,
-	values: TripValues,
-): Promise<string> {
-	const customer =
-		typeof userId === 'string' && isId(userId)
-			? await tx
-					.selectFrom('users')
-					.select('id')
-					.where('id', '=', userId)
-					.where('role', '=', 'customer')
-					.forKeyShare()
-					.executeTakeFirst()
-			: undefined
-	if (!customer) throw new Refusal(422, 'invalid', 'Choose a customer', { fields: { userId: 'Choose a customer' } })
-	const id = newId()
-	await tx
-		.insertInto('trips')
-		.values({ ...values, id, userId: customer.id })
-		.execute()
-	await tallyTrip(tx, null, values)
-	return id
 }

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { withInitials } from '#shared/record.ts'
+import { tripFields } from '#shared/trips/trip.ts'
+import { insertAccount, prepareAccount } from '#server/auth/accounts.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
+import type { Sealer } from '#server/db/seal.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { newKey, type Storage } from '#server/files/storage.ts'
+import { check, Refusal } from '#server/http/refusal.ts'
+import { createTrip, tripSchema } from '#server/trips/create-trip.ts'
+import { findTrip } from '#server/trips/find-trip.ts'
+import { addRecord } from '#server/trips/record-actions.ts'
+import type { Row } from '#server/trips/stored-record.ts'
+import { readStats, tallyCustomer, tallyTrip } from '#server/trips/tallies.ts'
+import { tripRecords } from '#server/trips/trip-records.ts'
+import { SAMPLE_CUSTOMERS, type SamplePerson } from './cast.ts'
+import { SAMPLE_TRIPS, type SampleTrip } from './sample-trips.ts'
+import { smallPdf } from './small-pdf.ts'
+
+/**
+ * Sample customers and trips, made by the product's own actions, in a database that has no customer yet. `today` is 'YYYY-MM-DD'.
+ * Returns the people who can sign in, or null when there was something already.
+ */
+export async function fillDemo(
+	{ db, storage, sealer }: { db: Db; storage: Storage; sealer: Sealer },
+	today: string,
+): Promise<readonly SamplePerson[] | null> {
+	if ((await readStats(db)).totalCustomers > 0) return null
+	const accounts = await Promise.all(SAMPLE_CUSTOMERS.map((person) => prepareAccount(person)))
+	const papers = await keepPapers(storage)
+	try {
+		await transaction(db, async (tx) => {
+			const ids = new Map<string, string>()
+			for (const account of accounts) {
+				ids.set(account.username, (await insertAccount(tx, account, 'customer')).id)
+				await tallyCustomer(tx, 1)
+			}
+			for (const sample of SAMPLE_TRIPS)
+				await addSample(tx, sealer, sample, ids.get(sample.customer.username), papers.get(sample) ?? [], today)
+		})
+	} catch (error) {
+		// Two instances that start together on an empty database: the other one was quicker.
+		if (error instanceof Refusal && error.code === 'taken') return null
+		throw error
+	}
+	return SAMPLE_CUSTOMERS
+}
+
+async function addSample(
+	tx: Tx,
+	sealer: Sealer,
+	sample: SampleTrip,
+	userId: string | undefined,
+	papers: readonly Row[],
+	today: string,
+) {
+	const records = tripRecords(sealer)
+	const dated = { ...sample.trip, startDate: sample.from, endDate: sample.to }
+	const values = check(tripSchema, withInitials(tripFields, fromToday(dated, tripFields, today)))
+	// Adding guests puts an approval back to pending, so how the trip stands is said last.
+	const trip = await findTrip(tx, await createTrip(tx, userId, { ...values, guestDetailsApprovalStatus: 'pending' }))
+	for (const plural of ['guests', 'flights', 'accommodations', 'transfers', 'activities'] as const)
+		for (const given of sample[plural])
+			await addRecord(tx, records[plural], trip, fromToday(given, records[plural].record.fields, today))
+	for (const { displayName, label, ...kept } of papers)
+		await addRecord(tx, records.documents, trip, { displayName, label }, kept)
+	const { guestDetailsApprovalStatus } = values
+	await tx.updateTable('trips').set({ guestDetailsApprovalStatus }).where('id', '=', trip.id).execute()
+	await tallyTrip(tx, trip, values)
+	if (guestDetailsApprovalStatus !== 'approved') return
+	await tx.updateTable('guests').set({ approvalStatus: 'approved' }).where('tripId', '=', trip.id).execute()
+}
+
+/** Puts the sample's papers into storage; bytes go before their rows. */
+async function keepPapers(storage: Storage) {
+	const kept = new Map<SampleTrip, Row[]>()
+	for (const sample of SAMPLE_TRIPS)
+		for (const { name, label, lines } of sample.papers) {
+			const bytes = smallPdf(lines)
+			const storageKey = newKey('documents', 'pdf')
+			await storage.put(storageKey, bytes, 'application/pdf')
+			const row = {
+				displayName: name,
+				label,
+				fileName: storageKey.slice('documents/'.length),
+				storageKey,
+				bytes: bytes.length,
+				sha256: createHash('sha256').update(bytes).digest('hex'),
+			}
+			kept.set(sample, [...(kept.get(sample) ?? []), row])
+		}
+	return kept
+}
+
+/** Days that count from today as calendar days, and clock readings on such days, where the fields ask for them. */
+function fromToday(values: Row, fields: Record<string, { kind: string }>, today: string): Row {
+	const day = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
+	return Object.fromEntries(
+		Object.entries(values).map(([name, value]) => {
+			if (typeof value === 'number' && fields[name]?.kind === 'date') return [name, day(value)]
+			if (Array.isArray(value)) return [name, `${day(Number(value[0]))}T${value[1]}`]
+			return [name, value]
+		}),
+	)
+}
