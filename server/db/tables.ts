@@ -128,7 +128,7 @@ export type Tables = {
 		htmlBody: string | null
 		state: Generated<'waiting' | 'sent' | 'failed'>
 		attempts: Generated<number>
-		error: string | null
+		answer: string | null
 		createdAt: Made
 		sentAt: Date | null
 	}

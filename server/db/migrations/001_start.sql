@@ -233,8 +233,9 @@ create table mails (
 	"textBody" text not null,
 	"htmlBody" text,
 	state text not null default 'waiting' check (state in ('waiting', 'sent', 'failed')),
+	-- How often a mail server looked at it, and what it said last.
 	attempts integer not null default 0,
-	error text,
+	answer text,
 	"createdAt" timestamptz not null default now(),
 	"sentAt" timestamptz
 );
