@@ -1,0 +1,42 @@
+type Coded = { code?: unknown; message?: unknown; constraint?: unknown; syscall?: unknown }
+
+const read = (error: unknown): Coded => (typeof error === 'object' && error !== null ? error : {})
+
+/** SQLSTATEs of a database that stops, is full of connections, or gave up waiting: asking again later makes sense. */
+const AWAY = new Set(['25P03', '53300', '55P03', '57014', '57P01', '57P02', '57P03', '57P05'])
+const NETWORK = new Set([
+	'EAI_AGAIN',
+	'ECONNREFUSED',
+	'ECONNRESET',
+	'EHOSTUNREACH',
+	'ENETUNREACH',
+	'ENOTFOUND',
+	'EPIPE',
+	'ETIMEDOUT',
+])
+/** What pg says without a code, all of it about the connection. */
+const SAYS_AWAY =
+	/^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|timeout expired|Client (has encountered a connection error|was closed)|Cannot use a pool after calling end)/
+
+/** The database is not there, not yet or no longer: 503 and try again. Never a reason to think that somebody is signed out. */
+export function isAway(error: unknown): boolean {
+	const { code, message, syscall } = read(error)
+	if (typeof code === 'string') {
+		// The socket's file is missing; any other missing file is another matter.
+		if (code === 'ENOENT') return syscall === 'connect'
+		return AWAY.has(code) || NETWORK.has(code) || /^08...$/.test(code)
+	}
+	return typeof message === 'string' && SAYS_AWAY.test(message)
+}
+
+/** A row like it is already there; `constraint` asks for one unique index by name, such as 'usersEmail'. */
+export function isDuplicate(error: unknown, constraint?: string): boolean {
+	const fault = read(error)
+	return fault.code === '23505' && (constraint === undefined || fault.constraint === constraint)
+}
+
+/** No room left, in the database or on a disk of ours. */
+export const isFull = (error: unknown) => ['53100', 'ENOSPC', 'EDQUOT'].includes(String(read(error).code))
+
+/** Two transactions got in each other's way and this one was undone: run it again (server/db/transaction.ts). */
+export const isCollision = (error: unknown) => ['40001', '40P01'].includes(String(read(error).code))

@@ -1,0 +1,45 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { TestProject } from 'vitest/node'
+import { connect } from '#server/db/connect.ts'
+import { startEmbedded } from '#server/db/embedded.ts'
+import { migrate } from '#server/db/migrate.ts'
+
+export type ServerOfTests = {
+	connection: { host: string; port: number; user: string; database: string }
+	/** A database with the whole schema and no rows, to copy. */
+	template: string
+}
+declare module 'vitest' {
+	// Vitest's own way to say what `inject` gives.
+	// oxlint-disable-next-line typescript/consistent-type-definitions
+	export interface ProvidedContext {
+		database: ServerOfTests
+	}
+}
+
+// What a power cut would lose is of no interest here.
+const FAST = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' }
+
+/** One PostgreSQL for the whole run, gone with it. */
+export default async function setup(project: TestProject) {
+	const dir = await mkdtemp(join(tmpdir(), 'go-privilege-test-'))
+	// Started by root, the server runs as a user that has to pass through.
+	await chmod(dir, 0o711)
+	const log = { info: () => {}, warn: console.warn }
+	const server = await startEmbedded({ dir: join(dir, 'postgres'), log, settings: FAST })
+	const template = 'template_of_tests'
+	const admin = connect(server.connection, { max: 1, patient: true })
+	await sql`create database ${sql.id(template)}`.execute(admin)
+	await admin.destroy()
+	const db = connect({ ...server.connection, database: template }, { max: 1, patient: true })
+	await migrate(db)
+	await db.destroy()
+	project.provide('database', { connection: server.connection, template })
+	return async () => {
+		await server.stop()
+		await rm(dir, { recursive: true, force: true })
+	}
+}

@@ -1,0 +1,37 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const BROWSER = 'tests/browser/**/*.test.ts'
+
+export default defineConfig({
+	plugins: [react()],
+	test: {
+		// Once for the whole run: one PostgreSQL, of which every test that asks gets a database of its own.
+		globalSetup: 'tests/harness/global-setup.ts',
+		projects: [
+			{
+				extends: true,
+				test: {
+					name: 'node',
+					environment: 'node',
+					include: ['{server,shared,web,tests,scripts,catalogue}/**/*.test.{ts,tsx}'],
+					exclude: [BROWSER],
+					testTimeout: 15_000,
+					hookTimeout: 15_000,
+				},
+			},
+			{
+				extends: true,
+				test: {
+					name: 'browser',
+					environment: 'node',
+					include: [BROWSER],
+					// They share one served product and its browser, and two cores.
+					fileParallelism: false,
+					testTimeout: 60_000,
+					hookTimeout: 120_000,
+				},
+			},
+		],
+	},
+})
