@@ -1,0 +1,56 @@
+/**
+ * Days and clock readings as the trip has them: 'YYYY-MM-DD' and 'YYYY-MM-DDTHH:MM:SS', read where it happens, without a zone
+ * (design/api.md, Time). Everything here works on the digits; nothing passes through a zone but `localDay` and `localClock`, which say
+ * what the viewer's own clock reads.
+ */
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
+
+/** Specification 2 section 9: staff see 'May 04, 2026', travellers '4 May 2026', the guest review 'May 4, 2026'. */
+export type DayFormat = 'MMM dd, yyyy' | 'd MMM yyyy' | 'MMM d, yyyy'
+
+/** A day, or the day of a clock reading, in words. */
+export function formatDay(day: string, format: DayFormat): string {
+	const [year, month, dd] = partsOf(day)
+	const name = MONTHS[month - 1] ?? ''
+	const yyyy = String(year).padStart(4, '0')
+	if (format === 'd MMM yyyy') return `${dd} ${name} ${yyyy}`
+	return `${name} ${format === 'MMM d, yyyy' ? dd : String(dd).padStart(2, '0')}, ${yyyy}`
+}
+
+/** 'Mon' of '2026-05-04' */
+export const weekdayOf = (day: string): string => WEEKDAYS[new Date(middayUtc(day)).getUTCDay()] ?? ''
+
+/** '2026-05-04' of '2026-05-04T09:40:00'; a day is its own. */
+export const dayOf = (clock: string): string => clock.slice(0, 10)
+
+/** '09:40' of '2026-05-04T09:40:00' */
+export const timeOf = (clock: string): string => clock.slice(11, 16)
+
+/** How many days later `to` is than `from`: negative when it is earlier. Takes days or clock readings, whose hours do not count. */
+export function daysBetween(from: string, to: string): number {
+	return Math.round((middayUtc(to) - middayUtc(from)) / 86_400_000)
+}
+
+/** The day that an instant falls on for whoever looks at this screen. */
+export function localDay(instant: Date): string {
+	return `${String(instant.getFullYear()).padStart(4, '0')}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`
+}
+
+/** What the clock of whoever looks at this screen reads at an instant: '2026-05-04T09:40:00'. */
+export function localClock(instant: Date): string {
+	return `${localDay(instant)}T${two(instant.getHours())}:${two(instant.getMinutes())}:${two(instant.getSeconds())}`
+}
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+function partsOf(day: string): [year: number, month: number, day: number] {
+	return [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8, 10))]
+}
+
+/** UTC as a calendar to count in: it has no clock changes. */
+function middayUtc(day: string): number {
+	const [year, month, dd] = partsOf(day)
+	return Date.UTC(year, month - 1, dd, 12)
+}
