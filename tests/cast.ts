@@ -1,0 +1,13 @@
+import { james, olivia, priya } from '#server/demo/cast.ts'
+
+/** The fixed cast of the tests: one member of staff, and the sample data's customers. */
+export const marguerite = {
+	username: 'marguerite',
+	email: 'marguerite@agency.example',
+	password: 'herring-gulls-over-the-bay',
+	fullName: 'Marguerite Lavigne',
+	phone: null,
+	bookingAgent: null,
+}
+
+export { james, olivia, priya }

@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import type { User } from '#shared/contract.ts'
+import { createApp, type Parts } from '#server/app.ts'
+import { insertAccount, prepareAccount } from '#server/auth/accounts.ts'
+import { openSession } from '#server/auth/sessions.ts'
+import { makeSealer } from '#server/db/seal.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { folderStorage } from '#server/files/folder-storage.ts'
+import { tallyCustomer } from '#server/trips/tallies.ts'
+import { james, marguerite, olivia } from '#tests/cast.ts'
+import { freshDatabase } from './database.ts'
+
+// The answers of many calls are looked into field by field; their types are the contract's business, not the tests'.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type Answer = { status: number; body: any; headers: Headers }
+export type Client = {
+	user: User | null
+	get: (path: string, headers?: Record<string, string>) => Promise<Answer>
+	post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
+	patch: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
+	put: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
+	delete: (path: string, headers?: Record<string, string>) => Promise<Answer>
+	/** Any request, as it is. */
+	request: (path: string, init: RequestInit) => Promise<Answer>
+}
+
+/** The whole product in memory on a database and a folder of its own, with one member of staff and two customers. */
+export async function startProduct(overrides: Partial<Parts> = {}) {
+	const database = await freshDatabase()
+	const folder = await mkdtemp(join(tmpdir(), 'go-privilege-'))
+	const lines: string[] = []
+	const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
+	const parts: Parts = {
+		db: database.db,
+		storage: await folderStorage(join(folder, 'files')),
+		sealer: makeSealer(['a secret that only the tests know, long enough'], (place) =>
+			log.error({ place }, 'unreadable'),
+		),
+		log,
+		publicUrl: 'http://localhost:3000',
+		trustProxy: ['127.0.0.1'],
+		isReady: () => true,
+		...overrides,
+	}
+	const app = createApp(parts)
+
+	async function request(path: string, init: RequestInit): Promise<Answer> {
+		const response = await app.request(path, init)
+		const text = await response.text()
+		const isJson = response.headers.get('content-type')?.includes('application/json')
+		return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers }
+	}
+
+	/** Someone's browser; without a token it is a stranger's. */
+	function client(user: User | null, token?: string): Client {
+		const own: Record<string, string> = token ? { cookie: `__Host-session=${token}` } : {}
+		const send =
+			(method: string) =>
+			(path: string, body?: unknown, headers: Record<string, string> = {}) => {
+				if (body instanceof FormData) return request(path, { method, headers: { ...own, ...headers }, body })
+				const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
+				return request(path, {
+					method,
+					headers: { ...own, ...type, ...headers },
+					body: body === undefined ? undefined : JSON.stringify(body),
+				})
+			}
+		return {
+			user,
+			get: (path, headers) => send('GET')(path, undefined, headers),
+			post: send('POST'),
+			patch: send('PATCH'),
+			put: send('PUT'),
+			delete: (path, headers) => send('DELETE')(path, undefined, headers),
+			request: (path, init) =>
+				request(path, { ...init, headers: { ...own, ...(init.headers as Record<string, string>) } }),
+		}
+	}
+
+	/** A signed-in browser, without the second that hashing takes. */
+	async function signedIn(user: User): Promise<Client> {
+		const { token } = await transaction(parts.db, (tx) =>
+			openSession(tx, user, { ip: '127.0.0.1', userAgent: undefined, oldToken: undefined }),
+		)
+		return client(user, token)
+	}
+
+	async function account(person: typeof marguerite | typeof olivia, role: 'admin' | 'customer') {
+		const prepared = await prepareAccount(person)
+		return transaction(parts.db, async (tx) => {
+			if (role === 'customer') await tallyCustomer(tx, 1)
+			return insertAccount(tx, prepared, role)
+		})
+	}
+
+	const [staffUser, oliviaUser, jamesUser] = await Promise.all([
+		account(marguerite, 'admin'),
+		account(olivia, 'customer'),
+		account(james, 'customer'),
+	])
+	return {
+		app,
+		parts,
+		db: parts.db,
+		folder: join(folder, 'files'),
+		/** Everything that was logged, a line of JSON each. */
+		logged: () => lines,
+		client,
+		signedIn,
+		stranger: client(null),
+		staff: await signedIn(staffUser),
+		olivia: await signedIn(oliviaUser),
+		james: await signedIn(jamesUser),
+		stop: async () => {
+			await database.drop()
+			await rm(folder, { recursive: true, force: true })
+		},
+	}
+}
+
+export type Product = Awaited<ReturnType<typeof startProduct>>

@@ -1,0 +1,68 @@
+import { smallPdf } from '#server/demo/small-pdf.ts'
+import type { Client, Product } from './product.ts'
+
+/** Values of each kind of record, as staff's forms send them. */
+export const VALUES = {
+	guests: { title: 'Ms', fullName: 'Olivia Hartley', passportNumber: '533401927', dateOfBirth: '1987-06-14' },
+	flights: {
+		airline: 'British Airways',
+		flightNumber: 'BA342',
+		departureAirport: 'London Heathrow (LHR)',
+		arrivalAirport: 'Nice (NCE)',
+		departureTime: '2027-05-20T09:40',
+		arrivalTime: '2027-05-20T12:45',
+		class: 'Business class',
+		baggageWeightKg: 23,
+	},
+	accommodations: { hotelName: 'Hôtel Belle Rade', checkIn: '2027-05-20', checkOut: '2027-05-25', nights: 5 },
+	transfers: {
+		transferType: 'Airport Pickup',
+		date: '2027-05-20',
+		time: '13:30',
+		fromLocation: 'Nice Airport',
+		toLocation: 'Hôtel Belle Rade',
+		passengers: 2,
+	},
+	activities: { name: 'Race day on the yacht', date: '2027-05-23', time: '10:30' },
+} as const
+
+export type Plural = keyof typeof VALUES
+export const PLURALS = Object.keys(VALUES) as Plural[]
+export const singularOf = (plural: Plural) => (plural === 'activities' ? 'activity' : plural.slice(0, -1))
+
+export const TRIP = {
+	name: 'Monaco Grand Prix Weekend',
+	destination: 'Monte Carlo, Monaco',
+	startDate: '2027-05-20',
+	endDate: '2027-05-25',
+}
+
+/** A trip of Olivia's, made by staff. Returns its id. */
+export async function makeTrip(
+	{ staff, olivia }: Pick<Product, 'staff' | 'olivia'>,
+	values: object = {},
+): Promise<string> {
+	const { status, body } = await staff.post('/api/admin/trips', { ...TRIP, ...values, userId: olivia.user?.id })
+	if (status !== 201) throw new Error(`no trip: ${status} ${JSON.stringify(body)}`)
+	return body.trip.id
+}
+
+/** Adds a record of a kind to a trip; returns it. */
+export async function addRecord(staff: Client, plural: Plural, tripId: string, values: object = {}) {
+	const { status, body } = await staff.post(`/api/admin/${plural}`, { ...VALUES[plural], ...values, tripId })
+	if (status !== 201) throw new Error(`no ${plural}: ${status} ${JSON.stringify(body)}`)
+	return body[singularOf(plural)]
+}
+
+export function pdfForm(name = 'Welcome pack.pdf', bytes: BlobPart = new Uint8Array(smallPdf([name]))) {
+	const form = new FormData()
+	form.set('document', new File([bytes], name, { type: 'application/pdf' }))
+	return form
+}
+
+/** Uploads a small PDF to a trip; returns the document. */
+export async function addDocument(staff: Client, tripId: string, name?: string) {
+	const { status, body } = await staff.post(`/api/trips/${tripId}/documents/upload`, pdfForm(name))
+	if (status !== 201) throw new Error(`no document: ${status} ${JSON.stringify(body)}`)
+	return body.document
+}

@@ -1,0 +1,186 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apiRoutes } from '#server/app.ts'
+import { newId } from '#server/db/id.ts'
+import { mount } from '#server/http/mount.ts'
+import type { Route } from '#server/http/routes.ts'
+import { Hono } from 'hono'
+import { type Client, type Product, startProduct } from './harness/product.ts'
+import { addDocument, addRecord, makeTrip, PLURALS, TRIP, VALUES } from './harness/trip-story.ts'
+
+let product: Product
+let routes: Route[]
+let ids: Record<string, string>
+
+beforeAll(async () => {
+	product = await startProduct()
+	routes = apiRoutes(product.parts)
+	const { staff, olivia } = product
+	const tripId = await makeTrip(product)
+	ids = { trips: tripId, users: olivia.user!.id }
+	for (const plural of PLURALS) ids[plural] = (await addRecord(staff, plural, tripId)).id
+	const document = await addDocument(staff, tripId)
+	ids.documents = document.id
+	ids.fileName = document.fileName
+})
+afterAll(() => product.stop())
+
+/** Routes anyone may call; a new one has to be thought about here as well. */
+const PUBLIC = ['GET /api/auth/user', 'POST /api/auth/login', 'POST /api/auth/logout']
+/** Routes customers may call, besides the public ones: everything else is staff's. */
+const CUSTOMERS = [
+	'GET /api/trips/:id/documents',
+	'GET /api/documents/:fileName',
+	'GET /api/images/:fileName',
+	'GET /api/portal/trips',
+	'GET /api/portal/trips/:id',
+	'GET /api/portal/trips/:id/documents',
+]
+
+test('the list of open routes is the list we thought about', () => {
+	const of = (access: string) => routes.filter((route) => route.access === access).map(nameOf)
+	expect(of('public').toSorted()).toEqual(PUBLIC.toSorted())
+	expect(of('signedIn').toSorted()).toEqual(CUSTOMERS.toSorted())
+	expect(of('admin').length).toBeGreaterThan(25)
+})
+
+test('nobody, another customer and an id that never was get nothing, and change nothing', async () => {
+	const before = await fingerprint()
+	for (const route of routes.filter((route) => route.access !== 'public')) {
+		const label = nameOf(route)
+		const stranger = await call(product.stranger, route)
+		expect([label, stranger.status, stranger.body.error]).toEqual([label, 401, 'Sign in first'])
+		const other = await call(product.james, route)
+		if (route.access === 'admin') expect([label, other.status]).toEqual([label, 403])
+		else if (route.path.includes(':')) {
+			// What is somebody else's answers exactly like what isn't there.
+			const missing = await call(product.james, route, 'missing')
+			expect([label, other.status]).toEqual([label, 404])
+			expect(other.body).toEqual(missing.body)
+			expect(headersOf(other)).toEqual(headersOf(missing))
+		}
+		expect(await fingerprint(), `after ${label}`).toEqual(before)
+	}
+})
+
+test('staff get 404 for ids that never were, and for words that are no ids', async () => {
+	for (const route of routes.filter((route) => route.path.includes(':')))
+		for (const id of ['missing', 'no-id', "1' or '1'='1", '%00', '..%2f..%2fetc%2fpasswd']) {
+			const { status } = await call(product.staff, route, id)
+			expect([nameOf(route), id, status >= 400 && status < 500]).toEqual([nameOf(route), id, true])
+			if (route.method === 'GET' || route.method === 'DELETE')
+				expect([nameOf(route), id, status]).toEqual([nameOf(route), id, 404])
+		}
+})
+
+test('the owner reads what is theirs, staff read it too', async () => {
+	for (const route of routes.filter((route) => CUSTOMERS.includes(nameOf(route)) && !route.path.includes('images'))) {
+		expect([nameOf(route), (await call(product.olivia, route)).status]).toEqual([nameOf(route), 200])
+		expect([nameOf(route), (await call(product.staff, route)).status]).toEqual([nameOf(route), 200])
+	}
+})
+
+test('a customer is refused by role on every path of staff, whatever way it is written', async () => {
+	const { james, stranger } = product
+	for (const path of [
+		'/api/admin/zzz',
+		'/api/admin',
+		'/api/admin/trips/',
+		'/api/admin//trips',
+		'/api/admin/%2e/trips',
+		'/API/ADMIN/trips',
+		'/api/admin/users/../users',
+	]) {
+		expect([path, (await james.get(path)).status]).not.toEqual([path, 200])
+		expect([401, 404]).toContain((await stranger.get(path)).status)
+	}
+	expect((await stranger.get('/api/admin/zzz')).status).toBe(401)
+	expect((await james.get('/api/admin/zzz')).status).toBe(403)
+	expect((await product.staff.get('/api/admin/zzz')).body).toMatchObject({ code: 'not_found' })
+})
+
+test('a route without a rule of access does not start', () => {
+	const careless = {
+		method: 'GET',
+		path: '/api/secrets',
+		handler: () => new Response('all of them'),
+	} as unknown as Route
+	expect(() => mount(new Hono(), [careless], async () => null)).toThrow('GET /api/secrets declares no access rule')
+	const twice = [routes[0]!, routes[0]!]
+	expect(() => mount(new Hono(), twice, async () => null)).toThrow('declared twice')
+})
+
+test('a page of another site can change nothing', async () => {
+	const before = await fingerprint()
+	const attacks: Record<string, string>[] = [
+		{ origin: 'https://evil.example' },
+		{ origin: 'null' },
+		{ 'sec-fetch-site': 'cross-site' },
+		{ 'sec-fetch-site': 'same-site', origin: 'https://events.goprivilege.example' },
+	]
+	for (const route of routes.filter((route) => route.method !== 'GET'))
+		for (const headers of attacks) {
+			const { status, body } = await call(product.staff, route, 'real', headers)
+			expect([nameOf(route), status, body.code]).toEqual([nameOf(route), 403, 'cross_site'])
+		}
+	expect(await fingerprint()).toEqual(before)
+	const own = await product.staff.patch(
+		`/api/admin/trips/${ids.trips}`,
+		{ notes: 'x' },
+		{ origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' },
+	)
+	expect(own.status).toBe(200)
+})
+
+test('no answer carries a password, a token or a key', async () => {
+	for (const route of routes.filter((route) => route.method === 'GET' && !route.path.includes('fileName'))) {
+		const { body } = await call(product.staff, route)
+		expect(JSON.stringify(body)).not.toMatch(
+			/"[^"]*(password|hash|salt|token|secret|session|sealed|storageKey)[^"]*":/i,
+		)
+	}
+})
+
+const nameOf = (route: Route) => `${route.method} ${route.path}`
+const headersOf = ({ headers }: { headers: Headers }) =>
+	[...headers].filter(([name]) => !['date', 'x-request-id'].includes(name))
+
+/** Calls a route with real ids of Olivia's, or one that never was, and a body that would be good. */
+function call(client: Client, { method, path }: Route, id = 'real', headers: Record<string, string> = {}) {
+	const kind =
+		path.includes('/portal/trips') || /\/(admin\/)?trips\/:/.test(path) ? 'trips' : (path.split('/').at(-2) ?? '')
+	const real = path.includes('images') ? 'nothing.jpg' : path.includes(':fileName') ? ids.fileName : ids[kind]
+	const missing = path.includes(':fileName') ? `${newId()}.pdf` : newId()
+	const value = id === 'real' ? real : id === 'missing' ? missing : id
+	const address = path.replace(':type', 'header').replace(/:\w+/, value ?? 'nothing')
+	if (method === 'GET') return client.get(address, headers)
+	if (method === 'DELETE') return client.delete(address, headers)
+	if (method === 'POST') return client.post(address, bodyFor(path), headers)
+	return client.patch(address, bodyFor(path), headers)
+}
+
+function bodyFor(path: string): unknown {
+	if (path.includes('upload')) return new FormData()
+	const plural = PLURALS.find((plural) => path.startsWith(`/api/admin/${plural}`))
+	if (plural) return path.includes(':id') ? { status: 'cancelled' } : { ...VALUES[plural], tripId: ids.trips }
+	if (path === '/api/admin/trips') return { ...TRIP, userId: ids.users }
+	if (path.includes('register')) return { username: 'mallory', email: 'm@mail.example', password: 'open-sesame-please' }
+	return {}
+}
+
+/** What stands in every table but the sessions' clocks and the audit, and in the file store. */
+async function fingerprint() {
+	const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
+		where table_schema = 'public' and table_name not in ('sessions', 'audit', 'throttle') order by 1`.execute(
+		product.db,
+	)
+	const sums = []
+	for (const { name } of rows) {
+		const content = await sql<{
+			sum: string
+		}>`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum
+			from ${sql.table(name)} t`.execute(product.db)
+		sums.push([name, content.rows[0]?.sum])
+	}
+	return sums
+}
