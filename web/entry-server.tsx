@@ -4,7 +4,8 @@ import { App } from './app.tsx'
 import { Document, type PageAssets } from './document.tsx'
 import { notFound, pageAt, routes } from './routes.tsx'
 
-await Promise.all([notFound, ...routes.map(([, page]) => page)].map((page) => page.isPublic && page.load()))
+const pages = [notFound, ...routes.map(([, page]) => page)]
+await Promise.all(pages.filter((page) => page.isPublic).map((page) => page.load()))
 
 /** What the server needs to know of a page before it draws it. */
 export type FoundPage = {

@@ -1,4 +1,4 @@
-import { startTransition, useEffect } from 'react'
+import { startTransition, useEffect, useRef } from 'react'
 import { type AroundNavHandler, useLocation } from 'wouter'
 import { pageAt } from './routes.tsx'
 
@@ -26,7 +26,10 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
  */
 export function useArrival() {
 	const [path] = useLocation()
+	const last = useRef(path)
 	useEffect(() => {
+		if (last.current === path) return
+		last.current = path
 		if (!isUnderway) return
 		isUnderway = false
 		window.scrollTo(0, 0)

@@ -21,7 +21,7 @@ export class RequestError extends Error {
 		this.name = 'RequestError'
 		this.status = status
 		this.body = parsed(text)
-		const refusal = (typeof this.body === 'object' ? this.body : null) as Partial<ErrorBody> | null
+		const refusal: Partial<ErrorBody> | null = typeof this.body === 'object' ? this.body : null
 		this.code = refusal?.code ?? null
 		this.sentence = refusal?.error ?? null
 		this.fields = refusal?.fields ?? {}
@@ -81,14 +81,14 @@ type Values<P extends string> = [Names<P>] extends [never]
 export function query<P extends keyof Reads>(path: P, ...given: Values<P>) {
 	const hasNames = path.includes(':')
 	const values = (hasNames ? given[0] : {}) as Record<string, string>
-	const search = (hasNames ? given[1] : given[0]) as Search | undefined
+	const search: Search | undefined = hasNames ? given[1] : given[0]
 	const parts = path.split(/\/(?=:)|(?<=\/:[^/]+)\//)
 	const key: unknown[] = parts.map((part) => (part[0] === ':' ? encodeURIComponent(values[part.slice(1)] ?? '') : part))
 	const filled = Object.entries(search ?? {}).flatMap(([name, value]) =>
 		value === undefined || value === '' ? [] : [[name, String(value)]],
 	)
 	if (filled.length > 0) key.push(Object.fromEntries(filled))
-	return queryOptions<Reads[P], RequestError, Reads[P], readonly unknown[]>({ queryKey: key })
+	return queryOptions<Reads[P], RequestError>({ queryKey: key })
 }
 
 /**

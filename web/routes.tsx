@@ -21,21 +21,19 @@ type Load = () => Promise<{ default: ComponentType }>
 function chunk(load: Load) {
 	let Ready: ComponentType | undefined
 	const Lazy = lazy(load)
-	return {
-		load: async () => {
-			Ready = (await load()).default
-		},
-		usePage: () => useState(() => Ready ?? Lazy)[0],
+	function Chunk() {
+		const [Content] = useState(() => Ready ?? Lazy)
+		return <Content />
 	}
+	const loadChunk = async () => {
+		Ready = (await load()).default
+	}
+	return { Chunk, loadChunk }
 }
 
 function publicPage(source: string, load: Load, canonicalSearch: Page['canonicalSearch'] = () => ''): Page {
-	const page = chunk(load)
-	function PublicPage() {
-		const Content = page.usePage()
-		return <Content />
-	}
-	return { source, isPublic: true, Component: PublicPage, load: page.load, canonicalSearch }
+	const { Chunk, loadChunk } = chunk(load)
+	return { source, isPublic: true, Component: Chunk, load: loadChunk, canonicalSearch }
 }
 
 const never = () => () => {}
@@ -49,9 +47,8 @@ const useTakingOver = () =>
 
 /** The server sends a frame that waits; the browser does the rest, once it is known who is signed in. */
 function signedInPage(source: string, allowed: Allowed, load: Load): Page {
-	const page = chunk(load)
+	const { Chunk, loadChunk } = chunk(load)
 	function SignedInPage() {
-		const Content = page.usePage()
 		const isTakingOver = useTakingOver()
 		return (
 			<>
@@ -60,13 +57,13 @@ function signedInPage(source: string, allowed: Allowed, load: Load): Page {
 					<Awaiting />
 				) : (
 					<Guard allowed={allowed}>
-						<Content />
+						<Chunk />
 					</Guard>
 				)}
 			</>
 		)
 	}
-	return { source, isPublic: false, Component: SignedInPage, load: page.load, canonicalSearch: () => '' }
+	return { source, isPublic: false, Component: SignedInPage, load: loadChunk, canonicalSearch: () => '' }
 }
 
 const home = publicPage('web/site/home.tsx', () => import('./site/home.tsx'))

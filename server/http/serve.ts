@@ -99,7 +99,10 @@ const STATUS: Record<string, string> = {
 
 /** What isn't HTTP never becomes a request: it is answered here, in so many words, and the connection ends. */
 function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket, security: Headers) {
-	if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+	if (error.code === 'ECONNRESET' || !socket.writable) {
+		socket.destroy()
+		return
+	}
 	const headers = Object.entries({ ...security, Connection: 'close', 'Content-Length': '0' })
 	const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
 	socket.end(`HTTP/1.1 ${STATUS[error.code ?? ''] ?? '400 Bad Request'}\r\n${lines}\r\n`, () => socket.destroy())

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { isEventPage, securityHeaders } from './headers.ts'
+
+const made = (publicUrl = 'https://travel.example') =>
+	securityHeaders({ publicUrl, embedders: 'https://www.example.org' })
+
+describe('security headers', () => {
+	it('let nothing run but our own files', () => {
+		const policy = made().strict['Content-Security-Policy'] ?? ''
+		const directive = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `))
+		expect(directive('default-src')).toBe("default-src 'none'")
+		expect(directive('script-src')).toBe("script-src 'self'")
+		expect(directive('object-src')).toBe("object-src 'none'")
+		expect(directive('base-uri')).toBe("base-uri 'none'")
+		expect(directive('connect-src')).toBe("connect-src 'self'")
+		expect(policy).not.toContain('unsafe-eval')
+	})
+
+	it('forbid every frame, but for event pages those of the embedders', () => {
+		const { strict, embeddable } = made()
+		expect(strict['Content-Security-Policy']).toContain("frame-ancestors 'none'")
+		expect(strict['X-Frame-Options']).toBe('DENY')
+		expect(strict['Cross-Origin-Resource-Policy']).toBe('same-origin')
+		expect(embeddable['Content-Security-Policy']).toContain('frame-ancestors https://www.example.org')
+		expect(embeddable).not.toHaveProperty('X-Frame-Options')
+		expect(embeddable['Cross-Origin-Resource-Policy']).toBe('cross-origin')
+	})
+
+	it('pin https where we are reached by it, and only there', () => {
+		expect(made().strict['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains')
+		expect(made('http://localhost:3000').strict).not.toHaveProperty('Strict-Transport-Security')
+	})
+})
+
+it('takes one segment of a slug for an event page, and nothing that plays tricks', () => {
+	const event = ['/events/monaco-grand-prix', '/events/x', '/events/f1-2027']
+	expect(event.filter(isEventPage)).toEqual(event)
+	const others = [
+		'/events',
+		'/events/',
+		'/events/x/',
+		'/events/x/y',
+		'/EVENTS/x',
+		'/eventsX',
+		'//events/x',
+		'/events//x',
+		'/events/x%2f..%2fadmin',
+		'/events/x/..%2f..%2fadmin',
+		'/events/..%2fadmin',
+		'/events/x%00',
+		'/events/x\n',
+	]
+	expect(others.filter(isEventPage)).toEqual([])
+})

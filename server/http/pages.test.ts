@@ -1,0 +1,94 @@
+import { setImmediate as soon } from 'node:timers/promises'
+import { brotliDecompressSync } from 'node:zlib'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { securityHeaders } from './headers.ts'
+import { createPages, type FoundPage } from './pages.ts'
+import { readAddress } from './site.ts'
+
+const security = securityHeaders({ publicUrl: 'https://travel.example', embedders: '*' })
+const draw = vi.fn<(what: string) => string>((what) => `<!doctype html><p>${what}</p>${'text '.repeat(200)}`)
+
+/** A site of lists with one filter, event pages and one page for the signed-in. */
+function find(path: string, search: string): FoundPage {
+	const guests = new URLSearchParams(search).get('guests')
+	const key = path + (guests ? `?guests=${guests}` : '')
+	const page = (status: 200 | 404, key: string, isPublic = true) => ({ status, key, isPublic, render: () => draw(key) })
+	if (path === '/admin') return page(200, 'admin', false)
+	return /^\/(villas\/\d+|hotels|events\/[^/]+)$/.test(path) ? page(200, key) : page(404, 'not found')
+}
+
+let pages: ReturnType<typeof createPages>
+const get = (path: string, headers: Record<string, string> = {}) => {
+	const url = `http://localhost${path}`
+	return pages(new Request(url, { headers }), readAddress(url) ?? { pathname: '/', search: '' })
+}
+
+beforeEach(() => {
+	draw.mockClear()
+	pages = createPages(find, security)
+})
+
+it('draws a page once, whatever unknown parameters it is asked with', async () => {
+	const first = await get('/hotels?guests=10&utm_source=letter').text()
+	expect(await get('/hotels?fbclid=1&guests=10').text()).toBe(first)
+	expect(draw.mock.calls).toEqual([['/hotels?guests=10']])
+})
+
+it('keeps the 500 last drawn', () => {
+	for (let id = 0; id <= 500; id++) get(`/villas/${id}`)
+	get('/villas/500')
+	expect(draw).toHaveBeenCalledTimes(501)
+	get('/villas/0')
+	expect(draw).toHaveBeenCalledTimes(502)
+})
+
+it('answers 304 to whoever holds the page', () => {
+	const etag = get('/hotels').headers.get('etag') ?? ''
+	expect(etag).toMatch(/^W\/".{22}"$/)
+	expect(get('/hotels', { 'if-none-match': etag }).status).toBe(304)
+	expect(get('/hotels', { 'if-none-match': `W/"other", ${etag}` }).status).toBe(304)
+	expect(get('/hotels', { 'if-none-match': 'W/"other"' }).status).toBe(200)
+	expect(get('/hotels?guests=2', { 'if-none-match': etag }).status).toBe(200)
+})
+
+it('compresses a page that is asked for again, outside the request', async () => {
+	const br = { 'accept-encoding': 'gzip, br' }
+	expect(get('/hotels', br).headers.get('content-encoding')).toBeNull()
+	expect(get('/hotels', br).headers.get('content-encoding')).toBeNull()
+	await vi.waitFor(async () => {
+		await soon()
+		expect(get('/hotels', br).headers.get('content-encoding')).toBe('br')
+	})
+	const packed = get('/hotels', br)
+	expect(packed.headers.get('vary')).toBe('Accept-Encoding')
+	expect(brotliDecompressSync(await packed.bytes()).toString()).toBe(await get('/hotels').text())
+	expect(get('/hotels', { 'accept-encoding': 'br;q=0, gzip' }).headers.get('content-encoding')).toBeNull()
+})
+
+it('answers 404 with one page for all unknown paths', () => {
+	expect(get('/nowhere').status).toBe(404)
+	expect(get('/.git/HEAD').status).toBe(404)
+	expect(draw).toHaveBeenCalledTimes(1)
+})
+
+it('lets nobody keep or list the frame of a signed-in page', () => {
+	const { headers } = get('/admin')
+	expect(headers.get('cache-control')).toBe('no-store')
+	expect(headers.get('x-robots-tag')).toBe('noindex')
+	expect(headers.get('etag')).toBeNull()
+	expect(get('/hotels').headers.get('cache-control')).toBe('no-cache')
+})
+
+it('lets an event page be framed, and neither a page beside it nor one that is not there', () => {
+	expect(get('/events/monaco-grand-prix').headers.get('x-frame-options')).toBeNull()
+	expect(get('/events/monaco-grand-prix').headers.get('content-security-policy')).toContain('frame-ancestors *')
+	const others = [
+		'/hotels',
+		'/admin',
+		'/events/../admin',
+		'/events/%2e%2e/admin',
+		'/events/x%2f..%2fadmin',
+		'/events/x/y',
+	]
+	expect(others.filter((path) => get(path).headers.get('x-frame-options') !== 'DENY')).toEqual([])
+})

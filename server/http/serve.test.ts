@@ -1,0 +1,145 @@
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterEach, expect, it } from 'vitest'
+import { type Fetch, type Limits, serve } from './serve.ts'
+
+const SECURITY = { 'X-Content-Type-Options': 'nosniff' }
+const QUICK: Limits = { headers: 300, body: 400, upload: 5000, silence: 700, every: 50 }
+let stop: () => Promise<void> = async () => {}
+afterEach(() => stop())
+
+async function start(fetch: Fetch, limits?: Limits) {
+	const server = await serve(fetch, { port: 0, host: '127.0.0.1', security: SECURITY, onFault: () => {}, limits })
+	stop = () => server.drain(0)
+	return server
+}
+
+/** A connection on which a test writes what it likes. `closed` resolves with all that came. */
+function dial(port: number, text = '') {
+	const socket = connect(port, '127.0.0.1')
+	let heard = ''
+	socket.on('data', (bytes) => (heard += bytes.toString()))
+	socket.on('error', () => {})
+	const closed = new Promise<string>((resolve) => socket.on('close', () => resolve(heard)))
+	const open = new Promise<void>((resolve) => socket.on('connect', () => resolve()))
+	if (text) socket.write(text)
+	return { socket, closed, open }
+}
+
+/** One byte now and then, until the other side has had enough. */
+function dribble(socket: Socket, text: string) {
+	const timer = setInterval(() => socket.writable && socket.write(text), 40)
+	socket.on('close', () => clearInterval(timer))
+}
+
+const ok: Fetch = () => new Response('ok')
+const GET = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
+
+it('closes a connection that dribbles its headers or never speaks', async () => {
+	const { port } = await start(ok, QUICK)
+	const slow = dial(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n')
+	dribble(slow.socket, 'X-Header: 1\r\n')
+	const silent = dial(port)
+	expect(await slow.closed).toMatch(/^HTTP\/1.1 408 /)
+	await silent.closed
+})
+
+it('closes a connection that dribbles a body, unless it is an upload', async () => {
+	const { port } = await start(async (request) => new Response(String((await request.text()).length)), QUICK)
+	const post = (type: string, length: number) =>
+		`POST /api/x HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`
+	const json = dial(port, post('application/json', 1000))
+	dribble(json.socket, ' ')
+	const upload = dial(port, post('multipart/form-data; boundary=x', 20))
+	dribble(upload.socket, ' ')
+	const answered = once(upload.socket, 'data')
+	expect(await json.closed).toMatch(/^HTTP\/1.1 408 /)
+	expect(String(await answered)).toMatch(/^HTTP\/1.1 200 [^]*\r\n20$/)
+})
+
+it('closes a connection whose reader does not read', async () => {
+	const big = new Uint8Array(20_000_000)
+	const { port } = await start(() => new Response(big), QUICK)
+	const { socket, closed } = dial(port, GET)
+	await new Promise((resolve) => socket.once('data', resolve))
+	socket.pause()
+	const began = performance.now()
+	await delay(1500)
+	socket.resume()
+	expect((await closed).length).toBeLessThan(big.length)
+	expect(performance.now() - began).toBeLessThan(4000)
+})
+
+it('answers what is not HTTP with 400, too many headers with 431, unknown methods with 405', async () => {
+	const { port } = await start(ok)
+	const answer = (text: string) => dial(port, text).closed
+	expect(await answer('GET / HTTP/1.1\nHost: localhost\n\n')).toMatch(/^HTTP\/1.1 400 [^]*nosniff/)
+	expect(await answer('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n')).toMatch(
+		/^HTTP\/1.1 400 /,
+	)
+	expect(await answer('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n')).toMatch(
+		/^HTTP\/1.1 400 /,
+	)
+	expect(await answer(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(17_000)}\r\n\r\n`)).toMatch(/^HTTP\/1.1 431 /)
+	for (const method of ['TRACE', 'PROPFIND']) {
+		const said = await answer(`${method} / HTTP/1.1\r\nHost: x\r\n\r\n`)
+		expect(said).toMatch(/^HTTP\/1.1 405 [^]*nosniff/)
+		expect(said).not.toMatch(/server:|x-powered-by/i)
+	}
+	expect(await answer('GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1.1 400 [^]*nosniff/)
+})
+
+it('answers 500 to what fetch throws, with the security headers and nothing of the fault', async () => {
+	const { port } = await start(() => {
+		throw new Error('the secret of the house')
+	})
+	const said = await dial(port, GET.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')).closed
+	expect(said).toMatch(/^HTTP\/1.1 500 [^]*nosniff/)
+	expect(said).not.toContain('secret')
+})
+
+it('stops at once what is idle or silent, and after its answer what runs', async () => {
+	const { port, drain } = await start(async () => {
+		await delay(400)
+		return new Response('finished')
+	})
+	const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+	const ask = (agent?: Agent) =>
+		new Promise<{ text: string; connection: string | undefined }>((resolve, reject) =>
+			request({ port, host: '127.0.0.1', agent }, (answer) => {
+				const { connection } = answer.headers
+				answer.toArray().then((parts) => resolve({ text: parts.join(''), connection }), reject)
+			})
+				.on('error', reject)
+				.end(),
+		)
+	await ask(agent)
+	const silent = dial(port)
+	await silent.open
+	const running = ask()
+	await delay(100)
+
+	const began = performance.now()
+	const stopped = drain(8000)
+	await expect(ask()).rejects.toThrow(/ECONNREFUSED|socket hang up|ECONNRESET/)
+	await silent.closed
+	expect(performance.now() - began).toBeLessThan(250)
+	expect(await running).toEqual({ text: 'finished', connection: 'close' })
+	await stopped
+	expect(performance.now() - began).toBeLessThan(2000)
+	agent.destroy()
+})
+
+it('cuts off what never ends', async () => {
+	const { port, drain } = await start(() => new Promise<Response>(() => {}))
+	const hanging = dial(port, GET)
+	await hanging.open
+	await delay(50)
+	const began = performance.now()
+	await drain(300)
+	await hanging.closed
+	expect(performance.now() - began).toBeGreaterThanOrEqual(299)
+	expect(performance.now() - began).toBeLessThan(1500)
+})

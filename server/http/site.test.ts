@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { securityHeaders } from './headers.ts'
+import type { Bindings } from './serve.ts'
+import { createSite, readAddress } from './site.ts'
+
+const { strict } = securityHeaders({ publicUrl: 'http://localhost:3000', embedders: '*' })
+const site = createSite({
+	api: (request) => new Response(`api ${new URL(request.url).pathname}`, { headers: { 'Cache-Control': 'no-store' } }),
+	files: (_, path) => (path === '/favicon.ico' ? new Response('icon', { headers: strict }) : null),
+	pages: (_, { pathname }) => new Response(`page ${pathname}`, { headers: strict }),
+	security: strict,
+	contact: 'safety@example.org',
+})
+const call = async (path: string, method = 'GET') =>
+	site(new Request(`http://localhost${path}`, { method }), {} as Bindings)
+
+it('sends the API and the health checks to the API, and nothing that only looks like it', async () => {
+	for (const path of ['/api', '/api/auth/user', '/api/auth/user/x.css', '/api/nope', '/healthz', '/readyz'])
+		expect(await (await call(path)).text()).toBe(`api ${path}`)
+	for (const path of ['/apis', '/API/x', '/healthz/', '//api/x', '/admin'])
+		expect(await (await call(path)).text()).toMatch(/^page/)
+})
+
+it('puts the security headers on every kind of answer', async () => {
+	const answers = await Promise.all([
+		call('/api/nope'),
+		call('/favicon.ico'),
+		call('/'),
+		call('/%zz'),
+		call('/', 'POST'),
+		call('/.well-known/security.txt'),
+	])
+	for (const answer of answers)
+		for (const [name, value] of Object.entries(strict)) expect(answer.headers.get(name)).toBe(value)
+})
+
+it('refuses escapes that stand for nothing, and reads written dots as dots', async () => {
+	const answers = await Promise.all(['/%zz', '/%ff', '/hotels/%e0%a4%a', '/%'].map((path) => call(path)))
+	expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400])
+	expect(readAddress('http://localhost/events/%2e%2e/admin')?.pathname).toBe('/admin')
+	expect(readAddress('http://localhost/caf%C3%A9?q=100%')).toEqual({ pathname: '/caf%C3%A9', search: '?q=100%' })
+})
+
+it('lets pages and files only be read', async () => {
+	for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+		const answer = await call('/', method)
+		expect(answer.status).toBe(405)
+		expect(answer.headers.get('allow')).toBe('GET, HEAD')
+	}
+	expect((await call('/', 'HEAD')).status).toBe(200)
+})
+
+it('says whom to tell of a weakness, for the coming months', async () => {
+	const text = await (await call('/.well-known/security.txt')).text()
+	expect(text).toContain('Contact: mailto:safety@example.org\n')
+	const days = (Date.parse(/Expires: (.+)/.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000
+	expect(days).toBeGreaterThan(90)
+	expect(days).toBeLessThan(365)
+})
