@@ -39,7 +39,13 @@ export async function keepFile(
 	}
 
 	stream.on('limit', () => stream.destroy(tooLarge(rules)))
-	await pipeline(stream, inspected, createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal })
+	const writer = createWriteStream(path, { flags: 'wx', mode: 0o600 })
+	try {
+		await pipeline(stream, inspected, writer, { signal })
+	} finally {
+		// A writer given up while it was opening still makes its file: only when it has closed can the file be removed for good.
+		if (!writer.closed) await new Promise((done) => writer.once('close', done))
+	}
 	return { path, size, sha256: hash.digest('hex'), kind: kindOf(head, rules) }
 }
 

@@ -45,10 +45,18 @@ export async function sendFile(c: AppContext, storage: Storage, file: ServedFile
 	}
 	const status = range ? 206 : 200
 	if (c.req.method === 'HEAD') return new Response(null, { status, headers })
-	const found = await storage.get(file.key, range ?? undefined)
-	if (!found) throw notFound('File')
-	// Not Readable.toWeb: read by an iterator, a reader who leaves ends the stream, and a fault of the disk breaks the answer off.
-	return new Response(ReadableStream.from(found.stream) as BodyInit, { status, headers })
+	const body = ReadableStream.from(bytesOf(storage, file.key, range ?? undefined))
+	return new Response(body as BodyInit, { status, headers })
+}
+
+/**
+ * Opened only once somebody reads: an answer whose reader left before it is never read, nor closed. A reader who leaves later ends
+ * the stream; a fault of the disk, or a file removed since, breaks the answer off.
+ */
+async function* bytesOf(storage: Storage, key: string, range?: ByteRange) {
+	const found = await storage.get(key, range)
+	if (!found) throw new Error('A file was removed while it was asked for')
+	yield* found.stream
 }
 
 /**
