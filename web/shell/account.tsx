@@ -1,8 +1,8 @@
-import { CircleUserRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useAuth } from '#web/session.tsx'
 import { AccountButton } from './account-button.tsx'
 import { headerButton } from './header-looks.ts'
+import { Icon } from './icon.tsx'
 
 const fetchDialog = () => import('./sign-in-dialog.tsx')
 const SignInDialog = lazy(fetchDialog)
@@ -32,7 +32,7 @@ export function Account() {
 					onClick={open}
 					className={headerButton('lg:w-28')}
 				>
-					<CircleUserRound aria-hidden="true" />
+					<Icon of="account" />
 					<span className="max-lg:sr-only">Sign In</span>
 				</button>
 			)}

@@ -4,7 +4,7 @@ import { classNames } from '#web/ui/class-names.ts'
 export const headerButton = (more?: string) =>
 	classNames(
 		'inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2.5 transition-colors duration-150',
-		'hover:bg-current/10 focus-visible:outline-current [&_svg]:size-5 [&_svg]:shrink-0',
+		'hover:bg-current/10 focus-visible:outline-current',
 		more,
 	)
 

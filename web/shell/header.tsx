@@ -1,4 +1,3 @@
-import { Menu, Phone, ShoppingBasket, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { href, PAGES } from '#shared/paths.ts'
@@ -8,6 +7,7 @@ import { Account } from './account.tsx'
 import { phoneHref } from './header-links.ts'
 import { headerButton, headerLink } from './header-looks.ts'
 import { HeaderNav } from './header-nav.tsx'
+import { Icon } from './icon.tsx'
 import { Mark } from './mark.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -67,7 +67,7 @@ export function Header({ forceOpaque = false, tripId, tripName }: HeaderProps) {
 						aria-label={`Call us on ${agency.phone}`}
 						className={headerButton('max-sm:hidden')}
 					>
-						<Phone aria-hidden="true" />
+						<Icon of="phone" />
 						<span className="tabular-nums max-xl:hidden">{agency.phone}</span>
 					</a>
 					<Basket />
@@ -82,7 +82,7 @@ export function Header({ forceOpaque = false, tripId, tripName }: HeaderProps) {
 						onClick={() => setMenuOpenAt(isMenuOpen ? null : path)}
 						className={headerButton('lg:hidden')}
 					>
-						{isMenuOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+						{isMenuOpen ? <Icon of="close" /> : <Icon of="menu" />}
 					</button>
 				</div>
 			</div>
@@ -93,12 +93,7 @@ export function Header({ forceOpaque = false, tripId, tripName }: HeaderProps) {
 
 /** Darkens the top of the picture so that the writing on it can be read, whatever the picture. */
 function Scrim() {
-	return (
-		<div
-			aria-hidden="true"
-			className="pointer-events-none absolute inset-x-0 top-0 h-36 bg-linear-to-b from-night/75 via-night/60 via-50% to-transparent"
-		/>
-	)
+	return <div aria-hidden="true" className="scrim pointer-events-none absolute inset-x-0 top-0 h-44" />
 }
 
 function TripCrumb({ tripId, tripName }: { tripId: string; tripName: string }) {
@@ -116,7 +111,7 @@ function TripCrumb({ tripId, tripName }: { tripId: string; tripName: string }) {
 function Basket() {
 	return (
 		<span className="relative inline-flex size-11 items-center justify-center">
-			<ShoppingBasket aria-hidden="true" className="size-5" />
+			<Icon of="basket" />
 			<span className="sr-only">Basket, items: </span>
 			<span className="absolute top-1.5 right-1 grid size-4 place-items-center rounded-full bg-terracotta text-[0.6875rem] leading-none font-medium text-paper">
 				0

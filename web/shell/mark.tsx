@@ -5,9 +5,9 @@ export function Mark({ className }: { className?: string }) {
 			<circle cx="20" cy="20" r="20" fill="#f3b27a" />
 			<circle cx="20" cy="19" r="8.5" fill="#fff3da" />
 			<path d="M0 20h40a20 20 0 0 1-40 0Z" fill="#1f6a7b" />
-			<path d="M0 20c5-4.4 9-6.2 12.500-4.600C15 16.600 16.500 18.600 19 20Z" fill="#a9583c" />
-			<path d="M27 20c3-2.600 7-3.400 13-.3V20Z" fill="#c17f5f" />
-			<path d="M14 24.200h13v1.600H14Zm3 4.200h10v1.600H17Zm-4.500 4.200h8v1.600h-8Z" fill="#ffe9c4" />
+			<path d="M0 20c5-4.4 9-6.2 12.5-4.6C15 16.6 16.5 18.6 19 20Z" fill="#a9583c" />
+			<path d="M27 20c3-2.6 7-3.4 13-.3V20Z" fill="#c17f5f" />
+			<path d="M14 24.2h13v1.6H14Zm3 4.2h10v1.6H17Zm-4.5 4.2h8v1.6h-8Z" fill="#ffe9c4" />
 		</svg>
 	)
 }

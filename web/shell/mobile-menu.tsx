@@ -1,9 +1,9 @@
-import { Phone } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useSettings } from '#web/settings.tsx'
 import { phoneHref } from './header-links.ts'
 import { headerButton } from './header-looks.ts'
 import { HeaderNav } from './header-nav.tsx'
+import { Icon } from './icon.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 /** The links of the header where it is too narrow for them: a sheet that hangs from it. */
@@ -27,7 +27,7 @@ export function MobileMenu({ id, open, onEscape }: { id: string; open: boolean; 
 			<HeaderNav className="flex flex-col divide-y divide-line text-lg [&_a]:h-13 [&_a]:w-full [&_a]:px-0" />
 			<div className="flex items-center justify-between border-t border-line pt-3">
 				<a href={phoneHref(agency.phone)} className={headerButton('-ml-2.5 tabular-nums')}>
-					<Phone aria-hidden="true" />
+					<Icon of="phone" />
 					{agency.phone}
 				</a>
 				<ThemeToggle className={headerButton('-mr-2.5')} />

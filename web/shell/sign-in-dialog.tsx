@@ -44,33 +44,35 @@ function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
 	}
 
 	return (
-		<form onSubmit={submit} className="flex flex-col gap-5">
-			<Field label="Username">
-				{(control) => (
-					<Input
-						{...control}
-						name="username"
-						required
-						disabled={isPending}
-						autoComplete="username"
-						autoCapitalize="none"
-						spellCheck={false}
-					/>
-				)}
-			</Field>
-			<Field label="Password">
-				{(control) => (
-					<Input
-						{...control}
-						ref={password}
-						name="password"
-						type="password"
-						required
-						disabled={isPending}
-						autoComplete="current-password"
-					/>
-				)}
-			</Field>
+		<form onSubmit={submit}>
+			<div className="flex flex-col gap-5">
+				<Field label="Username">
+					{(control) => (
+						<Input
+							{...control}
+							name="username"
+							required
+							disabled={isPending}
+							autoComplete="username"
+							autoCapitalize="none"
+							spellCheck={false}
+						/>
+					)}
+				</Field>
+				<Field label="Password">
+					{(control) => (
+						<Input
+							{...control}
+							ref={password}
+							name="password"
+							type="password"
+							required
+							disabled={isPending}
+							autoComplete="current-password"
+						/>
+					)}
+				</Field>
+			</div>
 			<DialogFooter>
 				<Button type="submit" variant="primary" pending={isPending} className="w-full">
 					{isPending ? 'Signing in...' : 'Sign In'}

@@ -1,6 +1,6 @@
-import { Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { changeTheme, currentTheme, subscribeToTheme } from '#web/ui/theme.ts'
+import { Icon } from './icon.tsx'
 
 /** Both icons are in the page and the style sheet shows one, so the server need not know which theme is saved. */
 export function ThemeToggle({ className }: { className: string }) {
@@ -13,8 +13,8 @@ export function ThemeToggle({ className }: { className: string }) {
 			onClick={() => changeTheme(isDark ? 'light' : 'dark')}
 			className={className}
 		>
-			<Moon aria-hidden="true" className="dark:hidden" />
-			<Sun aria-hidden="true" className="not-dark:hidden" />
+			<Icon of="moon" className="dark:hidden" />
+			<Icon of="sun" className="not-dark:hidden" />
 		</button>
 	)
 }

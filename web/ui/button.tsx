@@ -24,7 +24,7 @@ const SIZES = {
 export function buttonLook({ variant = 'secondary', size = 'medium' }: ButtonLook = {}): string {
 	return classNames(
 		'inline-flex shrink-0 items-center justify-center rounded-md font-medium whitespace-nowrap transition-colors duration-150',
-		'disabled:opacity-55 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
+		'disabled:opacity-55 aria-busy:cursor-progress aria-busy:opacity-100 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
 		VARIANTS[variant],
 		SIZES[size],
 	)

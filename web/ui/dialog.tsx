@@ -6,16 +6,16 @@ import { OVERLAY, useFocusReturn } from './dialog-parts.ts'
 import { DiscardChanges } from './discard-changes.tsx'
 import { iconButtonLook } from './icon-button-look.ts'
 
+const FLOATING =
+	'h-fit max-h-[calc(100dvh-2rem)] data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in'
+/** On a phone it stands at the lower edge, as wide as the screen. */
+const SHEET = 'w-full max-md:mt-auto max-md:rounded-t-xl md:m-auto md:rounded-lg'
 const SHAPES = {
-	small: 'max-md:mt-auto md:max-w-md',
-	medium: 'max-md:mt-auto md:max-w-2xl',
-	large: 'max-md:mt-auto md:max-w-5xl',
-	panel: 'md:max-w-4xl',
+	small: `${FLOATING} mx-auto mt-[12dvh] w-[calc(100%-2rem)] max-w-md rounded-lg`,
+	medium: `${FLOATING} ${SHEET} md:max-w-2xl`,
+	large: `${FLOATING} ${SHEET} md:max-w-5xl`,
+	panel: 'ml-auto h-dvh w-full data-[state=closed]:animate-panel-out data-[state=open]:animate-panel-in md:max-w-4xl',
 }
-/** On phones a dialog rises from the lower edge; a panel is the whole screen there and slides from the right. */
-const CENTRED =
-	'max-h-[calc(100dvh-2rem)] rounded-t-xl data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in md:m-auto md:rounded-lg'
-const PANEL = 'ml-auto h-dvh data-[state=closed]:animate-panel-out data-[state=open]:animate-panel-in'
 
 type Props = {
 	open: boolean
@@ -57,8 +57,7 @@ export function Dialog({ open, onOpenChange, shape = 'medium', guardsEdits = fal
 					onInput={() => setIsEdited(true)}
 					{...(props.description ? {} : { 'aria-describedby': undefined })}
 					className={classNames(
-						'fixed inset-0 z-50 flex h-fit w-full flex-col overflow-hidden bg-card shadow-lifted outline-none',
-						shape === 'panel' ? PANEL : CENTRED,
+						'fixed inset-0 z-50 flex flex-col overflow-hidden bg-card shadow-lifted outline-none',
 						SHAPES[shape],
 					)}
 				>
@@ -69,7 +68,7 @@ export function Dialog({ open, onOpenChange, shape = 'medium', guardsEdits = fal
 								<Radix.Description className="mt-1 text-ink-soft">{props.description}</Radix.Description>
 							) : null}
 						</div>
-						{props.aside}
+						{props.aside ? <div className="flex min-h-9 items-center">{props.aside}</div> : null}
 						<Radix.Close aria-label="Close" className={iconButtonLook()}>
 							<X aria-hidden="true" />
 						</Radix.Close>

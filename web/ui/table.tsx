@@ -27,7 +27,7 @@ type Props<Row> = {
 	empty: ReactNode
 }
 
-/** A table on a wide screen; under 768 px each row is a card of labelled lines. */
+/** A table on a wide screen; under 768 px each row is a card: its first cell is the title, labelled lines follow. */
 export function Table<Row>({ label, columns, rows, rowKey, onOpen, openLabel, empty }: Props<Row>) {
 	if (rows.length === 0) return empty
 	return (
@@ -75,12 +75,12 @@ function BodyRow<Row>(props: { row: Row } & Pick<Props<Row>, 'columns' | 'onOpen
 					key={column.header}
 					className={classNames(
 						'px-4 py-3 align-middle first:pl-5 last:pr-5 md:border-b md:border-line md:group-last:border-b-0',
-						'max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:px-0 max-md:py-1 max-md:first:pl-0 max-md:last:pr-0',
+						'max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:px-0 max-md:py-1 max-md:first:pl-0 max-md:last:pr-0 max-md:first:text-lg',
 						column.align === 'end' && 'md:text-right',
 						column.className,
 					)}
 				>
-					{column.hidesHeader ? null : (
+					{column.hidesHeader || index === 0 ? null : (
 						<span aria-hidden="true" className="shrink-0 text-sm text-ink-soft md:hidden">
 							{column.header}
 						</span>
@@ -95,7 +95,9 @@ function BodyRow<Row>(props: { row: Row } & Pick<Props<Row>, 'columns' | 'onOpen
 							{column.cell(row)}
 						</button>
 					) : (
-						<div className="min-w-0 wrap-anywhere max-md:text-right max-md:only:ml-auto">{column.cell(row)}</div>
+						<div className={classNames('min-w-0 wrap-anywhere', index > 0 && 'max-md:text-right max-md:only:ml-auto')}>
+							{column.cell(row)}
+						</div>
 					)}
 				</td>
 			))}

@@ -15,7 +15,11 @@ type Props = {
 /** Only the open tab is drawn. Arrow keys move between tabs; on a phone the row scrolls. */
 export function Tabs({ label, tabs, defaultValue = tabs[0]?.value, value, onValueChange }: Props) {
 	return (
-		<Radix.Root {...(value === undefined ? { defaultValue } : { value })} onValueChange={onValueChange}>
+		<Radix.Root
+			{...(value === undefined ? { defaultValue } : { value })}
+			onValueChange={onValueChange}
+			className="min-w-0"
+		>
 			<Radix.List
 				aria-label={label}
 				className="flex overflow-x-auto border-b border-line [scrollbar-width:none] [&::-webkit-scrollbar]:hidden"

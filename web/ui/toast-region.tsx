@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import { iconButtonLook } from './icon-button-look.ts'
 import { dismissToast, type ShownToast } from './toast-store.ts'
 
-/** Display time, swipe and hotkey: specification 1 section 9. */
+/** At the top of a phone, where no thumb and no dialog's button is; at the lower right of wider screens. Display time, swipe and hotkey: specification 1 section 9. */
 export default function ToastRegion({ toasts }: { toasts: readonly ShownToast[] }) {
 	return (
 		<Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
@@ -14,7 +14,7 @@ export default function ToastRegion({ toasts }: { toasts: readonly ShownToast[] 
 					open={toast.isOpen}
 					onOpenChange={(isOpen) => isOpen || dismissToast(toast.id)}
 					className={classNames(
-						'flex items-start gap-3 rounded-lg border-l-4 bg-card py-3.5 pr-2 pl-4 text-ink shadow-lifted',
+						'pointer-events-auto flex items-start gap-3 rounded-lg border-l-4 bg-card py-3.5 pr-2 pl-4 text-ink shadow-lifted',
 						'data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in',
 						'data-[swipe=cancel]:translate-x-0 data-[swipe=end]:animate-fade-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
 						toast.tone === 'destructive' ? 'border-danger' : 'border-sea',
@@ -35,7 +35,7 @@ export default function ToastRegion({ toasts }: { toasts: readonly ShownToast[] 
 			))}
 			<Toast.Viewport
 				hotkey={['F8']}
-				className="fixed right-0 bottom-0 z-70 flex w-full flex-col gap-3 p-4 md:max-w-[420px]"
+				className="pointer-events-none fixed right-0 z-70 flex w-full flex-col gap-3 p-4 max-md:top-0 md:bottom-0 md:max-w-[420px]"
 			/>
 		</Toast.Provider>
 	)

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+const css = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
+const block = (selector: string) => new RegExp(`${selector} \\{([^}]*)\\}`).exec(css('tokens.css'))?.[1] ?? ''
+const colours = (text: string) =>
+	new Map([...text.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name = '', hex = '']) => [name, hex]))
+
+const overPictures = colours(block('@theme'))
+const themes = { light: colours(block(':root')), dark: colours(block('\\.dark')) }
+
+type Rgb = readonly number[]
+const rgb = (hex: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+
+/** WCAG 2.2, relative luminance and contrast ratio. */
+function luminance(colour: Rgb) {
+	const [r = 0, g = 0, b = 0] = colour.map((part) => {
+		const share = part / 255
+		return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+	})
+	return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+function contrast(a: Rgb, b: Rgb) {
+	const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x)
+	return (light + 0.05) / (dark + 0.05)
+}
+const over = (top: Rgb, alpha: number, ground: Rgb) =>
+	top.map((part, i) => alpha * part + (1 - alpha) * (ground[i] ?? 0))
+
+const GROUNDS = ['paper', 'card', 'sunk']
+const TEXTS: [text: string, grounds: string[]][] = [
+	['ink', [...GROUNDS, 'sea-wash', 'brass-wash', 'terracotta-wash']],
+	['ink-soft', [...GROUNDS, 'sea-wash']],
+	['sea', [...GROUNDS, 'sea-wash']],
+	['sea-deep', GROUNDS],
+	['terracotta', [...GROUNDS, 'terracotta-wash']],
+	['brass', [...GROUNDS, 'brass-wash']],
+	['danger', GROUNDS],
+	['on-sea', ['sea', 'sea-deep']],
+	['on-danger', ['danger', 'danger-deep']],
+	['paper', ['ink', 'terracotta']],
+	...['green', 'yellow', 'amber', 'red', 'grey'].map((tone): [string, string[]] => [tone, [`${tone}-wash`, 'card']]),
+]
+const CONTROLS: [edge: string, grounds: string[]][] = [
+	['control', GROUNDS],
+	['sea', GROUNDS],
+	['danger', GROUNDS],
+]
+
+const ratio = (colours: Map<string, string>, a: string, b: string) =>
+	contrast(rgb(colours.get(a) ?? ''), rgb(colours.get(b) ?? ''))
+
+describe.each(Object.entries(themes))('the %s theme', (_, colours) => {
+	test('has every colour of the other', () => {
+		expect([...colours.keys()]).toEqual([...themes.light.keys()])
+		expect(colours.size).toBeGreaterThan(25)
+	})
+	test.each(TEXTS.flatMap(([a, grounds]) => grounds.map((b) => [a, b] as const)))('%s reads on %s', (a, b) => {
+		expect(ratio(colours, a, b)).toBeGreaterThanOrEqual(4.5)
+	})
+	test.each(CONTROLS.flatMap(([a, grounds]) => grounds.map((b) => [a, b] as const)))('%s is seen on %s', (a, b) => {
+		expect(ratio(colours, a, b)).toBeGreaterThanOrEqual(3)
+	})
+})
+
+test('foam reads on the scrim over any picture, down to the header’s lower edge', () => {
+	const [, alpha] = /\/ ([\d.]+)\) 41%/.exec(css('base.css')) ?? []
+	const foam = rgb(overPictures.get('color-foam') ?? '')
+	const night = rgb(overPictures.get('color-night') ?? '')
+	expect(contrast(foam, over(night, Number(alpha), [255, 255, 255]))).toBeGreaterThanOrEqual(4.5)
+})
