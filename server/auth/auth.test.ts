@@ -1,0 +1,185 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { connect } from '#server/db/connect.ts'
+import { marguerite, olivia } from '#tests/cast.ts'
+import { type Client, type Product, startProduct } from '#tests/harness/product.ts'
+import { ensureFirstAdmin, setPassword } from './accounts.ts'
+
+let product: Product
+beforeEach(async () => {
+	product = await startProduct()
+})
+afterEach(() => product.stop())
+
+/** Signs in as a browser would, from an address; gives the answer and the cookie's parts. */
+async function signIn(username: string, password: string, { from = '203.0.113.7', cookie = '' } = {}) {
+	const answer = await product.stranger.post(
+		'/api/auth/login',
+		{ username, password },
+		{ 'x-forwarded-for': from, ...(cookie ? { cookie } : {}) },
+	)
+	const setCookie = answer.headers.get('set-cookie') ?? ''
+	return { ...answer, setCookie, cookie: setCookie.split(';')[0] ?? '' }
+}
+const whoIs = async (cookie: string) => (await product.stranger.get('/api/auth/user', { cookie })).body.user
+
+test('a customer signs in, is known by the cookie, and signs out for good', async () => {
+	expect((await product.stranger.get('/api/auth/user')).body).toEqual({ user: null })
+	const { status, body, setCookie, cookie } = await signIn('Olivia.Hartley', olivia.password)
+	expect(status).toBe(200)
+	expect(body.user).toMatchObject({ username: 'olivia.hartley', email: olivia.email, role: 'customer' })
+	expect(Object.keys(body.user)).not.toContain('passwordHash')
+	expect(setCookie).toMatch(
+		/^__Host-session=[A-Za-z0-9_-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/,
+	)
+	expect(await whoIs(cookie)).toMatchObject({ username: 'olivia.hartley' })
+
+	const out = await product.stranger.post('/api/auth/logout', undefined, { cookie })
+	expect([out.status, out.body]).toEqual([200, { user: null }])
+	expect(out.headers.get('set-cookie')).toContain('Max-Age=0')
+	expect(await whoIs(cookie)).toBeNull()
+	expect((await product.stranger.get('/api/portal/trips', { cookie })).status).toBe(401)
+	expect((await product.stranger.post('/api/auth/logout')).status).toBe(200)
+})
+
+test('every sign-in makes a new session and ends the one that came along', async () => {
+	const planted = `__Host-session=${'A'.repeat(43)}`
+	const first = await signIn(olivia.username, olivia.password, { cookie: planted })
+	expect(await whoIs(planted)).toBeNull()
+	const second = await signIn(olivia.username, olivia.password, { cookie: first.cookie })
+	expect(second.cookie).not.toBe(first.cookie)
+	expect(await whoIs(first.cookie)).toBeNull()
+	expect(await whoIs(second.cookie)).not.toBeNull()
+	const { rows } = await sql<{ row: string }>`select s::text as row from sessions s`.execute(product.db)
+	const token = second.cookie.split('=')[1]!
+	expect(rows.every(({ row }) => !row.includes(token))).toBe(true)
+})
+
+test('every way of failing has one answer, and takes as long', async () => {
+	await sql`insert into users (id, username, email, role) values (gen_random_uuid(), 'invited', 'i@mail.example', 'customer')`.execute(
+		product.db,
+	)
+	const tries: [string, string][] = [
+		[olivia.username, 'not her password'],
+		['nobody-at-all', 'not her password'],
+		['invited', 'not her password'],
+	]
+	const bodies = []
+	const times = tries.map(() => Number.POSITIVE_INFINITY)
+	for (let round = 0; round < 4; round++)
+		for (const [i, [username, password]] of tries.entries()) {
+			const began = performance.now()
+			const { status, body } = await signIn(username, password, { from: `198.51.100.${round * 3 + i}` })
+			times[i] = Math.min(times[i]!, performance.now() - began)
+			bodies.push(JSON.stringify([status, body]))
+		}
+	expect(new Set(bodies)).toEqual(
+		new Set([JSON.stringify([401, { error: 'Invalid username or password', code: 'wrong_credentials' }])]),
+	)
+	// The fastest of each, which a busy machine disturbs least; a missing hash would answer in a tenth of the time.
+	expect(Math.min(...times) / Math.max(...times)).toBeGreaterThan(0.4)
+})
+
+test('guessing is slowed down for the guesser alone, and the count outlives a restart', async () => {
+	for (let n = 0; n < 5; n++) expect((await signIn(olivia.username, 'wrong')).status).toBe(401)
+	const sixth = await signIn(olivia.username, olivia.password)
+	expect([sixth.status, sixth.body.code]).toEqual([429, 'too_many'])
+	expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0)
+	expect((await signIn(olivia.username, olivia.password, { from: '198.51.100.9' })).status).toBe(200)
+	const { rows } = await sql<{ n: number }>`select count(*) as n from throttle`.execute(product.db)
+	expect(rows[0]!.n).toBeGreaterThan(2)
+})
+
+test('spraying one password over many names from one address is stopped', async () => {
+	const statuses = []
+	for (let n = 0; n < 35; n++) statuses.push((await signIn(`name-${n}`, 'summer-of-love')).status)
+	expect(statuses.slice(0, 30).every((status) => status === 401)).toBe(true)
+	expect(statuses[30]).toBe(429)
+})
+
+test('a header about the address is believed from a trusted proxy only', async () => {
+	await product.stop()
+	product = await startProduct({ trustProxy: [] })
+	for (let n = 0; n < 5; n++) await signIn(olivia.username, 'wrong', { from: `198.51.100.${n}` })
+	expect((await signIn(olivia.username, 'wrong', { from: '198.51.100.77' })).status).toBe(429)
+})
+
+test('sessions end after idling and after their longest time, by role', async () => {
+	const staff = (await signIn(marguerite.username, marguerite.password)).cookie
+	const customer = (await signIn(olivia.username, olivia.password)).cookie
+	const age = (column: 'lastSeenAt' | 'expiresAt', interval: string) =>
+		sql`update sessions set ${sql.ref(column)} = ${sql.ref(column)} - ${interval}::interval`.execute(product.db)
+	await age('lastSeenAt', '31 minutes')
+	expect(await whoIs(staff)).toBeNull()
+	expect(await whoIs(customer)).not.toBeNull()
+	await age('lastSeenAt', '15 days')
+	expect(await whoIs(customer)).toBeNull()
+	const again = (await signIn(olivia.username, olivia.password, { from: '198.51.100.1' })).cookie
+	await age('expiresAt', '30 days')
+	expect(await whoIs(again)).toBeNull()
+})
+
+test('a new password ends every session at once, a refused one none', async () => {
+	const cookies = []
+	for (let n = 0; n < 3; n++) cookies.push((await signIn(olivia.username, olivia.password)).cookie)
+	const change = (password: string) => product.staff.patch(`/api/admin/users/${product.olivia.user!.id}`, { password })
+	expect((await change('password123')).body.fields).toEqual({ password: 'This password is too easy to guess' })
+	expect((await change('short')).body.fields).toEqual({ password: 'At least 8 characters' })
+	expect(await whoIs(cookies[0]!)).not.toBeNull()
+
+	expect((await change('a-lighthouse-in-fog')).status).toBe(200)
+	const after = await Promise.all(
+		Array.from({ length: 20 }, (_, n) => product.stranger.get('/api/portal/trips', { cookie: cookies[n % 3]! })),
+	)
+	expect(after.every(({ status }) => status === 401)).toBe(true)
+	expect((await signIn(olivia.username, olivia.password)).status).toBe(401)
+	expect((await signIn(olivia.username, 'a-lighthouse-in-fog', { from: '198.51.100.3' })).status).toBe(200)
+})
+
+test('a deleted or disabled account is signed out at once', async () => {
+	const still = async (client: Client) => (await client.get('/api/portal/trips')).status
+	await sql`update users set "disabledAt" = now() where username = 'olivia.hartley'`.execute(product.db)
+	expect(await still(product.olivia)).toBe(401)
+	expect((await signIn(olivia.username, olivia.password)).status).toBe(401)
+	expect((await product.staff.delete(`/api/admin/users/${product.james.user!.id}`)).status).toBe(204)
+	expect(await still(product.james)).toBe(401)
+})
+
+test('accented passwords are one password however they are typed, and none is cut short', async () => {
+	await setPassword(product.db, product.olivia.user!.id, 'cafe\u0301 on the quay')
+	expect((await signIn(olivia.username, 'caf\u00e9 on the quay')).status).toBe(200)
+	const long = 'x1'.repeat(100)
+	await setPassword(product.db, product.olivia.user!.id, `${long}anchor`)
+	expect((await signIn(olivia.username, long)).status).toBe(401)
+	expect((await signIn(olivia.username, `${long}anchor`)).status).toBe(200)
+	expect((await signIn(olivia.username, 'y'.repeat(257))).status).toBe(422)
+})
+
+test('the first admin is made once, whoever starts first', async () => {
+	const first = { username: 'admin', email: 'admin@agency.example', password: 'a-generated-one-93' }
+	expect(await ensureFirstAdmin(product.db, first)).toBeNull()
+	await sql`delete from users where role = 'admin'`.execute(product.db)
+	const made = await Promise.all([1, 2, 3].map(() => ensureFirstAdmin(product.db, first)))
+	expect(made.filter(Boolean)).toHaveLength(1)
+	expect((await signIn('admin', first.password)).body.user.role).toBe('admin')
+})
+
+test('a database that is away is no sign-out: everybody is asked to try again', async () => {
+	const { cookie } = await signIn(olivia.username, olivia.password)
+	const away = connect({ host: '/nowhere', port: 5432, user: 'app', database: 'none' })
+	const app = createApp({ ...product.parts, db: away })
+	for (const [method, path] of [
+		['GET', '/api/auth/user'],
+		['GET', '/api/portal/trips'],
+		['POST', '/api/auth/logout'],
+		['GET', '/readyz'],
+	]) {
+		const answer = await app.request(path!, { method, headers: { cookie } })
+		expect([path, answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([path, 503, true])
+		expect(await answer.json()).toMatchObject({ code: 'unavailable' })
+	}
+	expect((await app.request('/healthz')).status).toBe(200)
+	await away.destroy()
+	expect(await whoIs(cookie)).not.toBeNull()
+})
