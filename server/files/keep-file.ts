@@ -44,7 +44,7 @@ export async function keepFile(
 		await pipeline(stream, inspected, writer, { signal })
 	} finally {
 		// A writer given up while it was opening still makes its file: only when it has closed can the file be removed for good.
-		if (!writer.closed) await new Promise((done) => writer.once('close', done))
+		if (!writer.closed) await new Promise<void>((done) => writer.once('close', done))
 	}
 	return { path, size, sha256: hash.digest('hex'), kind: kindOf(head, rules) }
 }

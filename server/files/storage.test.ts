@@ -134,14 +134,12 @@ test('a folder keeps its files to itself', async () => {
 	await store.remove(key)
 })
 
-test('S3 lists a bucket of more than one answer’s worth', async () => {
-	const store = stores.s3 as Storage
-	const keys = Array.from({ length: 1003 }, () => newKey('documents', 'pdf')).toSorted()
+test('S3 lists more than fits into one answer', async () => {
+	const store = s3Storage({ ...s3Settings, prefix: 'large/' })
+	const keys = Array.from({ length: 1001 }, () => newKey('documents', 'pdf')).toSorted()
 	for (let at = 0; at < keys.length; at += 50)
 		await Promise.all(keys.slice(at, at + 50).map((key) => store.put(key, Buffer.from('x'), 'application/pdf')))
 	expect(await keysOf(store)).toEqual(keys)
-	for (let at = 0; at < keys.length; at += 50)
-		await Promise.all(keys.slice(at, at + 50).map((key) => store.remove(key)))
 })
 
 test('a wrong secret, a missing bucket and a dead service are said so, without the secret', async () => {
