@@ -23,8 +23,8 @@ export type Client = {
 	patch: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
 	put: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
 	delete: (path: string, headers?: Record<string, string>) => Promise<Answer>
-	/** Any request, as it is. */
-	request: (path: string, init: RequestInit) => Promise<Answer>
+	/** Any request as it is, and the answer as it comes. */
+	fetch: (path: string, init?: RequestInit) => Promise<Response>
 }
 
 /** The whole product in memory on a database and a folder of its own, with one member of staff and two customers. */
@@ -75,8 +75,8 @@ export async function startProduct(overrides: Partial<Parts> = {}) {
 			patch: send('PATCH'),
 			put: send('PUT'),
 			delete: (path, headers) => send('DELETE')(path, undefined, headers),
-			request: (path, init) =>
-				request(path, { ...init, headers: { ...own, ...(init.headers as Record<string, string>) } }),
+			fetch: async (path, init) =>
+				app.request(path, { ...init, headers: { ...own, ...Object.fromEntries(new Headers(init?.headers)) } }),
 		}
 	}
 

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#server/db/id.ts'
+import { type Product, startProduct } from '#tests/harness/product.ts'
+import { addDocument, addRecord, makeTrip, PLURALS } from '#tests/harness/trip-story.ts'
+
+let product: Product
+beforeAll(async () => {
+	product = await startProduct()
+})
+afterAll(() => product.stop())
+
+const nora = { username: 'Nora', email: 'nora@mail.example', password: 'tide-tables-1911', fullName: 'Nora Byrne' }
+
+test('staff open an account, which signs in, is edited, and is deleted with all its trips and files', async () => {
+	const { staff, parts, db } = product
+	const { status, body } = await staff.post('/api/auth/register', {
+		...nora,
+		role: 'customer',
+		phone: '',
+		bookingAgent: null,
+	})
+	expect(status).toBe(201)
+	expect(body.user).toMatchObject({ username: 'Nora', role: 'customer', phone: null, version: 1 })
+	const id = body.user.id
+	const signIn = () => product.stranger.post('/api/auth/login', { username: 'nora', password: nora.password })
+	expect((await signIn()).status).toBe(200)
+
+	const edited = await staff.patch(
+		`/api/admin/users/${id}`,
+		{ fullName: 'Nora Byrne-Walsh', password: '' },
+		{ 'if-match': '"1"' },
+	)
+	expect(edited.body.user).toMatchObject({ fullName: 'Nora Byrne-Walsh', email: nora.email, version: 2 })
+	expect((await signIn()).status).toBe(200)
+
+	const tripId = await makeTrip({ staff, olivia: { ...product.olivia, user: body.user } })
+	for (const plural of PLURALS) await addRecord(staff, plural, tripId)
+	await addDocument(staff, tripId)
+	const listed = await staff.get('/api/admin/users?q=byrne')
+	expect(listed.body).toMatchObject({ total: 1, users: [{ username: 'Nora', totalTrips: 1 }] })
+
+	expect((await staff.delete(`/api/admin/users/${id}`)).status).toBe(204)
+	expect((await staff.get(`/api/admin/trips/${tripId}`)).status).toBe(404)
+	expect(await db.selectFrom('documents').select('id').where('tripId', '=', tripId).execute()).toEqual([])
+	const left = []
+	for await (const { key } of parts.storage.list()) left.push(key)
+	expect(left).toEqual([])
+	expect((await signIn()).status).toBe(401)
+	expect((await staff.delete(`/api/admin/users/${id}`)).status).toBe(404)
+})
+
+test('a name or an e-mail address is taken whatever its capitals, also by two at once', async () => {
+	const { staff } = product
+	const two = await Promise.all(
+		['ines', 'INES'].map((username, n) =>
+			staff.post('/api/auth/register', { ...nora, username, email: `ines${n}@mail.example` }),
+		),
+	)
+	expect(two.map(({ status }) => status).toSorted()).toEqual([201, 409])
+	expect(two.find(({ status }) => status === 409)?.body).toMatchObject({
+		code: 'taken',
+		fields: { username: 'This username is taken' },
+	})
+	const email = await staff.post('/api/auth/register', {
+		...nora,
+		username: 'other',
+		email: 'Olivia.Hartley@mail.example',
+	})
+	expect(email.body.fields).toEqual({ email: 'Another account has this e-mail address' })
+	const renamed = await staff.patch(`/api/admin/users/${product.james.user!.id}`, { username: 'olivia.hartley' })
+	expect([renamed.status, renamed.body.fields]).toEqual([409, { username: 'This username is taken' }])
+})
+
+test('only customers are made and changed here, with good values', async () => {
+	const { staff } = product
+	const bad = { ...nora, username: 'x1', email: 'no-address', password: 'nora' }
+	expect((await staff.post('/api/auth/register', bad)).body.fields).toMatchObject({
+		email: 'Enter an e-mail address',
+		password: 'At least 8 characters',
+	})
+	expect((await staff.post('/api/auth/register', { ...nora, role: 'admin' })).body.fields).toEqual({
+		role: 'Only customers are made here',
+	})
+	expect((await staff.post('/api/auth/register', { ...nora, id: newId() })).status).toBe(422)
+	const own = `/api/admin/users/${staff.user!.id}`
+	expect((await staff.patch(own, { fullName: 'x' })).status).toBe(404)
+	expect((await staff.delete(own)).status).toBe(404)
+	expect((await staff.get('/api/admin/users')).body.users.map((user: { role: string }) => user.role)).not.toContain(
+		'admin',
+	)
+})

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeSealer } from '#server/db/seal.ts'
+import { resealGuests } from '#server/trips/reseal.ts'
+import { createApp } from '#server/app.ts'
+import { type Product, startProduct } from './harness/product.ts'
+import { addRecord, makeTrip } from './harness/trip-story.ts'
+
+let product: Product
+beforeAll(async () => {
+	product = await startProduct()
+})
+afterAll(() => product.stop())
+
+const CANARY = 'CANARY5334'
+
+test('identity papers are never in the database as text, and the same number is never sealed alike', async () => {
+	const { staff, db, olivia } = product
+	const tripId = await makeTrip(product)
+	for (const fullName of ['Olivia Hartley', 'Daniel Hartley'])
+		await addRecord(staff, 'guests', tripId, {
+			fullName,
+			passportNumber: CANARY,
+			dietaryRequirements: `${CANARY} nuts`,
+		})
+	const { rows } = await sql<{
+		row: string
+		sealed: string
+	}>`select g::text as row, sealed from guests g where "tripId" = ${tripId}`.execute(db)
+	expect(rows.some(({ row }) => row.includes('CANARY'))).toBe(false)
+	expect(rows[0]!.sealed).not.toBe(rows[1]!.sealed)
+	const { body } = await olivia.get(`/api/portal/trips/${tripId}`)
+	expect(body.trip.guests).toMatchObject([{ passportNumber: CANARY }, { passportNumber: CANARY }])
+})
+
+test('a seal moved to another guest does not open; the rest of the guest is still served', async () => {
+	const { staff, db } = product
+	const tripId = await makeTrip(product)
+	const ann = await addRecord(staff, 'guests', tripId, { fullName: 'Ann', passportNumber: '111' })
+	const ben = await addRecord(staff, 'guests', tripId, { fullName: 'Ben', passportNumber: '222' })
+	await sql`update guests set sealed = (select sealed from guests where id = ${ann.id}) where id = ${ben.id}`.execute(
+		db,
+	)
+	const { body } = await staff.get(`/api/admin/trips/${tripId}/guests`)
+	expect(body.guests).toMatchObject([
+		{ fullName: 'Ann', passportNumber: '111' },
+		{ fullName: 'Ben', passportNumber: null },
+	])
+	expect(product.logged().join('')).toContain(`guests:${ben.id}`)
+})
+
+test('with a new secret old seals still open, and can be made anew', async () => {
+	const { staff, db, parts } = product
+	const tripId = await makeTrip(product)
+	const guest = await addRecord(staff, 'guests', tripId, { passportNumber: '533401927' })
+	const unreadable: string[] = []
+	const [oldSecret, newSecret] = [
+		'a secret that only the tests know, long enough',
+		'another secret, for the next years to come',
+	]
+	const both = makeSealer([newSecret!, oldSecret!], (place) => unreadable.push(place))
+	expect(await resealGuests(db, both)).toBeGreaterThan(0)
+	expect(await resealGuests(db, both)).toBe(0)
+	const onlyNew = makeSealer([newSecret!], (place) => unreadable.push(place))
+	const { sealed } = await db.selectFrom('guests').select('sealed').where('id', '=', guest.id).executeTakeFirstOrThrow()
+	expect(onlyNew.unseal(`guests:${guest.id}`, sealed!)).toContain('533401927')
+	expect(createApp({ ...parts, sealer: onlyNew })).toBeDefined()
+})
