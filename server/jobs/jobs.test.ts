@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { connect } from '#server/db/connect.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { type FreshDatabase, freshDatabase } from '#tests/harness/database.ts'
+import { type JobType, Later, startJobs } from './jobs.ts'
+
+vi.setConfig({ testTimeout: 20_000 })
+
+const parcel: JobType<{ n: number }> = { name: 'parcel', data: z.strictObject({ n: z.int() }), atOnce: 3 }
+const silent = { warn: () => {}, error: () => {} }
+
+let fresh: FreshDatabase
+beforeAll(async () => {
+	fresh = await freshDatabase()
+})
+afterAll(() => fresh.drop())
+
+const start = () => startJobs({ db: fresh.db, types: [parcel], log: silent })
+const states = async () =>
+	(
+		await sql<{ state: string; data: { n: number } }>`select state, data from pgboss.job where name = 'parcel'`.execute(
+			fresh.db,
+		)
+	).rows
+
+test('several processes may make the tables at the same time', async () => {
+	const other = await freshDatabase()
+	const pools = Array.from({ length: 6 }, () => connect(other.config))
+	const jobs = await Promise.all(pools.map((db) => startJobs({ db, types: [parcel], log: silent })))
+	await Promise.all(jobs.map((each) => each.stop()))
+	await Promise.all(pools.map((db) => db.destroy()))
+	await other.drop()
+})
+
+test('a job is there if and only if its cause was committed, once for each key, and its data is checked', async () => {
+	const jobs = await start()
+	const failed = transaction(fresh.db, async (tx) => {
+		await jobs.send(tx, parcel, 'rolled back', { n: 1 })
+		throw new Error('the cause failed')
+	})
+	await expect(failed).rejects.toThrow('the cause failed')
+	await transaction(fresh.db, async (tx) => {
+		await jobs.send(tx, parcel, 'a', { n: 2 })
+		await jobs.send(tx, parcel, 'a', { n: 3 })
+	})
+	expect(await states()).toEqual([{ state: 'created', data: { n: 2 } }])
+	const wrong = transaction(fresh.db, (tx) => jobs.send(tx, parcel, 'b', { n: 1.5 }))
+	await expect(wrong).rejects.toThrow('expected int')
+
+	const seen: number[] = []
+	await jobs.work(parcel, async ({ n }) => void seen.push(n))
+	await vi.waitFor(async () => expect(await states()).toEqual([{ state: 'completed', data: { n: 2 } }]), 10_000)
+	expect(seen).toEqual([2])
+	const began = performance.now()
+	await jobs.stop()
+	expect(performance.now() - began).toBeLessThan(1000)
+})
+
+test('work that asks for later comes again then; being hastened, at once; many are done without pauses', async () => {
+	const jobs = await start()
+	const seen: number[] = []
+	await transaction(fresh.db, (tx) => jobs.send(tx, parcel, 'late', { n: 0 }))
+	await jobs.work(parcel, async ({ n }) => {
+		seen.push(n)
+		if (n === 0 && seen.length === 1) throw new Later(600, 'not yet')
+	})
+	await vi.waitFor(() => expect(seen).toEqual([0]), 10_000)
+	await pause(1500)
+	expect(seen).toEqual([0])
+	await jobs.hasten(parcel, 'late', { n: 0 })
+	await vi.waitFor(() => expect(seen).toEqual([0, 0]), 10_000)
+	await transaction(fresh.db, async (tx) => {
+		for (let n = 1; n <= 30; n++) await jobs.send(tx, parcel, `many ${n}`, { n })
+	})
+	await vi.waitFor(() => expect(seen).toHaveLength(32), 10_000)
+	await jobs.stop()
+})
+
+test('what a stopped process was busy with is taken up by the next one', async () => {
+	const first = await start()
+	await transaction(fresh.db, (tx) => first.send(tx, parcel, 'interrupted', { n: 99 }))
+	let begun = false
+	await first.work(parcel, async (_, signal) => {
+		begun = true
+		await pause(60_000, undefined, { signal })
+	})
+	await vi.waitFor(() => expect(begun).toBe(true), 10_000)
+	await first.stop()
+	const second = await start()
+	const seen: number[] = []
+	await second.work(parcel, async ({ n }) => void seen.push(n))
+	await vi.waitFor(() => expect(seen).toEqual([99]), 10_000)
+	await second.stop()
+})

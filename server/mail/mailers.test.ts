@@ -1,0 +1,85 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { expect, onTestFinished, test } from 'vitest'
+import { folderMailer } from './folder-mailer.ts'
+import { parseSender } from './mailer.ts'
+import { deliveryOf } from './smtp-mailer.ts'
+
+// Faults as the library reported them on real servers.
+test.each([
+	['greylisted', { code: 'EENVELOPE', responseCode: 451, response: '451 4.7.1 Greylisted' }, 'postponed'],
+	['mailbox full', { code: 'EMESSAGE', responseCode: 452, response: '452 full' }, 'postponed'],
+	['no such mailbox', { code: 'EENVELOPE', responseCode: 550, response: '550 5.1.1 No such user' }, 'refused'],
+	['refused after the text', { code: 'EMESSAGE', responseCode: 554, response: '554 5.7.1 rejected' }, 'refused'],
+	['a greeting of 421', { code: 'EPROTOCOL', responseCode: 421, response: '421 busy' }, 'shut'],
+	['a greeting of 554', { code: 'EPROTOCOL', responseCode: 554, response: '554 go away' }, 'shut'],
+	['nobody listens', { code: 'ESOCKET', originalCode: 'ECONNREFUSED', message: 'connect ECONNREFUSED' }, 'shut'],
+	['no such host', { code: 'EDNS', message: 'getaddrinfo ENOTFOUND' }, 'shut'],
+	['no greeting', { code: 'ETIMEDOUT', timeoutType: 'GREETING_TIMEOUT', message: 'Greeting never received' }, 'shut'],
+	['silence after the text', { code: 'ETIMEDOUT', timeoutType: 'SOCKET_TIMEOUT', message: 'Timeout' }, 'postponed'],
+	['a closed line', { code: 'ECONNECTION', message: 'Connection closed unexpectedly' }, 'postponed'],
+	['a broken line', { code: 'ESOCKET', originalCode: 'ECONNRESET', message: 'read ECONNRESET' }, 'postponed'],
+	['wrong password', { code: 'EAUTH', responseCode: 535, response: '535 bad' }, 'shut'],
+	['password wanted', { code: 'EENVELOPE', responseCode: 530, response: '530 Authentication required' }, 'shut'],
+	['no STARTTLS', { code: 'ETLS', responseCode: 500, response: '500 not recognized' }, 'shut'],
+	['an expired certificate', { code: 'ESOCKET', message: 'certificate has expired' }, 'shut'],
+])('%s: the letter is %j', (_, fault, outcome) => {
+	expect(deliveryOf(fault).outcome).toBe(outcome)
+	expect(deliveryOf(fault).answer).not.toBe('')
+})
+
+test('a folder takes mails as files that mail programs open; a repeat replaces its file', async () => {
+	const folder = await mkdtemp(join(tmpdir(), 'mails-'))
+	onTestFinished(() => rm(folder, { recursive: true }))
+	const mailer = folderMailer(join(folder, 'mail'), { name: 'Go Privilege', address: 'travel@goprivilege.example' })
+	const letter = {
+		messageId: '<0195f0aa-0000-7000-8000-000000000001@goprivilege.example>',
+		to: 'ada@example.com',
+		replyTo: null,
+		subject: 'Your enquiry — Villa Rocha',
+		text: 'Thank you.\n\nWe will be in touch.',
+		html: '<p>Thank you.</p>',
+		date: new Date('2026-05-21T09:30:00Z'),
+	}
+	await mailer.deliver(letter)
+	const delivery = await mailer.deliver(letter)
+	const name = '2026-05-21T093000-0195f0aa-0000-7000-8000-000000000001.eml'
+	expect(delivery).toEqual({ outcome: 'sent', answer: `Written to ${name}` })
+	expect(await readdir(join(folder, 'mail'))).toEqual([name])
+	const path = join(folder, 'mail', name)
+	expect((await stat(path)).mode & 0o077).toBe(0)
+	const mail = await PostalMime.parse(await readFile(path))
+	expect(mail).toMatchObject({ subject: letter.subject, messageId: letter.messageId, date: '2026-05-21T09:30:00.000Z' })
+	expect(await readFile(path, 'utf8')).toContain('We will be in touch.')
+})
+
+test('a folder that cannot be written to holds the mail back instead of losing it', async () => {
+	const mailer = folderMailer('/dev/null/mail', { name: '', address: 'travel@goprivilege.example' })
+	const letter = {
+		messageId: '<1@x>',
+		to: 'a@b.example',
+		replyTo: null,
+		subject: 's',
+		text: 't',
+		html: null,
+		date: new Date(),
+	}
+	expect(await mailer.deliver(letter)).toMatchObject({ outcome: 'shut', ours: true })
+})
+
+test.each([
+	['Go Privilege <travel@example.com>', { name: 'Go Privilege', address: 'travel@example.com' }],
+	['"Go, Privilege" <travel@example.com>', { name: 'Go, Privilege', address: 'travel@example.com' }],
+	['travel@example.com', { name: '', address: 'travel@example.com' }],
+])('%s is a sender', (text, sender) => {
+	expect(parseSender(text)).toEqual(sender)
+})
+
+test.each(['', 'Go Privilege', 'a@b.example, c@d.example', 'A <a@b.example>\nBcc: c@d.example'])(
+	'%j is no sender',
+	(text) => {
+		expect(() => parseSender(text)).toThrow('is not a sender')
+	},
+)

@@ -1,0 +1,192 @@
+import { createServer } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { transaction } from '#server/db/transaction.ts'
+import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
+import { type FreshDatabase, freshDatabase } from '#tests/harness/database.ts'
+import { type Inbox, type Reply, startInbox } from '#tests/harness/inbox.ts'
+import type { Mailer } from './mailer.ts'
+import { deliverMail, type Mail, queueMail, startOutbox } from './outbox.ts'
+import { smtpMailer } from './smtp-mailer.ts'
+
+const from = { name: 'Go Privilege', address: 'travel@goprivilege.example' }
+vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 })
+
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+
+let fresh: FreshDatabase
+let jobs: Jobs
+let mailer: Mailer
+let inbox: Inbox | undefined
+let reply: (stage: 'rcpt' | 'data' | 'done', recipient: string) => Reply | null
+beforeEach(async () => {
+	reply = () => null
+	vi.clearAllMocks()
+	fresh = await freshDatabase()
+	jobs = await startJobs({ db: fresh.db, types: [deliverMail], log })
+})
+afterEach(async () => {
+	await jobs.stop(0)
+	mailer.close()
+	await inbox?.close()
+	inbox = undefined
+	await fresh.drop()
+})
+
+const open = async (port = 0) => {
+	inbox = await startInbox({ port, reply: (stage, recipient) => reply(stage, recipient) })
+	return inbox
+}
+const queue = (mail: Partial<Mail> & { to: string }) =>
+	transaction(fresh.db, (tx) => queueMail(tx, { jobs, mailer }, { subject: 'Hello', text: 'A line', ...mail }))
+const start = () => startOutbox({ db: fresh.db, jobs, mailer, log })
+const rows = () =>
+	fresh.db.selectFrom('mails').select(['to', 'state', 'attempts', 'answer', 'messageId']).orderBy('id').execute()
+const eventually = (check: () => Promise<void> | void, timeout = 10_000) => vi.waitFor(check, { timeout, interval: 30 })
+
+test('a mail goes out if and only if its cause was committed, and says who answers it', async () => {
+	mailer = smtpMailer((await open()).url, from)
+	await start()
+	const failed = transaction(fresh.db, async (tx) => {
+		await queueMail(tx, { jobs, mailer }, { to: 'ada@example.com', subject: 'Never', text: 'Never' })
+		throw new Error('rolled back')
+	})
+	await expect(failed).rejects.toThrow('rolled back')
+	await queue({
+		to: 'ada@example.com',
+		replyTo: 'grace@example.com',
+		subject: 'Ünïcode — 5 €',
+		text: 'Déjà vu',
+		html: '<p>Déjà vu</p>',
+	})
+	await eventually(() => expect(inbox?.mails).toHaveLength(1))
+	const [mail] = inbox?.mails ?? []
+	expect(mail).toMatchObject({
+		from,
+		to: [{ address: 'ada@example.com' }],
+		replyTo: [{ address: 'grace@example.com' }],
+		subject: 'Ünïcode — 5 €',
+	})
+	expect(mail?.text?.trim()).toBe('Déjà vu')
+	expect(mail?.html?.trim()).toBe('<p>Déjà vu</p>')
+	expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }))
+	await eventually(async () =>
+		expect(await rows()).toMatchObject([{ state: 'sent', attempts: 1, answer: /^250/ }].map(asMatch)),
+	)
+	expect((await rows())[0]?.messageId).toBe(mail?.messageId)
+	expect(mail?.messageId).toMatch(/^<[0-9a-f-]{36}@goprivilege\.example>$/)
+})
+
+test('line breaks and second addresses are refused before anything is written', async () => {
+	mailer = smtpMailer('smtp://127.0.0.1:1', from)
+	const to = 'ada@example.com'
+	for (const mail of [
+		{ to: `${to}\r\nBcc: eve@example.com` },
+		{ to: `${to}, eve@example.com` },
+		{ to, subject: 'Hi\r\nBcc: eve@example.com' },
+		{ to, replyTo: 'a@b.example\nBcc: eve@example.com' },
+	]) {
+		// oxlint-disable-next-line no-await-in-loop
+		await expect(queue(mail)).rejects.toThrow(/Enter an e-mail address|characters that are not text/)
+	}
+	expect(await rows()).toEqual([])
+})
+
+test('greylisted mail is put off and tried again, refused mail fails with the reason, the others are not held up', async () => {
+	const known = new Set<string>()
+	reply = (stage, recipient) => {
+		if (stage !== 'rcpt') return null
+		if (recipient === 'nobody@example.com') return [550, '5.1.1 No such user']
+		if (recipient !== 'grey@example.com' || known.has(recipient)) return null
+		known.add(recipient)
+		return [451, '4.7.1 Greylisted, try again']
+	}
+	mailer = smtpMailer((await open()).url, from)
+	await start()
+	for (const name of ['grey', 'nobody', 'fine']) await queue({ to: `${name}@example.com` })
+	await eventually(async () =>
+		expect(await rows()).toMatchObject([
+			{ to: 'grey@example.com', state: 'waiting', attempts: 1, answer: '451 4.7.1 Greylisted, try again' },
+			{ to: 'nobody@example.com', state: 'failed', attempts: 1, answer: '550 5.1.1 No such user' },
+			{ to: 'fine@example.com', state: 'sent', attempts: 1 },
+		]),
+	)
+	const [grey] = await fresh.db.selectFrom('mails').select('id').where('to', '=', 'grey@example.com').execute()
+	const id = grey?.id ?? ''
+	await eventually(async () => {
+		await jobs.hasten(deliverMail, id, { id })
+		expect((await rows())[0]).toMatchObject({ state: 'sent', attempts: 2 })
+	})
+	expect(inbox?.asked.filter((to) => to === 'nobody@example.com')).toHaveLength(1)
+})
+
+test('a mail that is put off again and again is given up in the end', async () => {
+	reply = (stage) => (stage === 'data' ? [452, '4.2.2 Mailbox full'] : null)
+	mailer = smtpMailer((await open()).url, from)
+	await queue({ to: 'full@example.com' })
+	await fresh.db.updateTable('mails').set({ attempts: 7 }).execute()
+	await start()
+	await eventually(async () =>
+		expect(await rows()).toMatchObject([{ state: 'failed', attempts: 8, answer: '452 4.2.2 Mailbox full' }]),
+	)
+})
+
+test('a line lost after the text was handed over: the repeat carries the same Message-ID', async () => {
+	let lost = false
+	reply = (stage) => {
+		if (stage !== 'done' || lost) return null
+		lost = true
+		return 'hang up'
+	}
+	mailer = smtpMailer((await open()).url, from)
+	await start()
+	const id = await queue({ to: 'ada@example.com' })
+	await eventually(async () => expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 1 }]))
+	expect(inbox?.mails).toHaveLength(1)
+	await jobs.stop(0)
+	// The next process: what waited for want of a connection is due at once.
+	jobs = await startJobs({ db: fresh.db, types: [deliverMail], log })
+	await start()
+	await eventually(async () => expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }]))
+	expect(new Set(inbox?.mails.map((mail) => mail.messageId))).toEqual(new Set([`<${id}@goprivilege.example>`]))
+	expect(inbox?.mails).toHaveLength(2)
+})
+
+test('with the mail server away nothing fails or counts; 20 mails go out after a restart, each once', async () => {
+	const { port, url } = await open()
+	await inbox?.close()
+	mailer = smtpMailer(url, from)
+	await start()
+	for (let n = 1; n <= 20; n++) await queue({ to: `guest${n}@example.com` })
+	await eventually(() =>
+		expect(log.warn).toHaveBeenCalledWith({ answer: expect.stringContaining('ECONNREFUSED') }, 'No mail goes out'),
+	)
+	expect((await rows()).every(({ state, attempts }) => state === 'waiting' && attempts === 0)).toBe(true)
+	await jobs.stop(0)
+	await open(port)
+	jobs = await startJobs({ db: fresh.db, types: [deliverMail], log })
+	await start()
+	await eventually(async () => expect((await rows()).every(({ state }) => state === 'sent')).toBe(true))
+	expect(new Set(inbox?.mails.map((mail) => mail.messageId)).size).toBe(20)
+	expect(inbox?.mails).toHaveLength(20)
+})
+
+test('a server that wants credentials stops the mail, tells it, and fails none', async () => {
+	const server = createServer((socket) => {
+		socket.on('error', () => {})
+		socket.write('220 mail.example\r\n')
+		socket.on('data', (line) =>
+			socket.write(String(line).startsWith('EHLO') ? '250 mail.example\r\n' : '530 5.7.0 Authentication required\r\n'),
+		)
+	})
+	await new Promise<void>((ready) => server.listen(0, '127.0.0.1', () => ready()))
+	mailer = smtpMailer(`smtp://127.0.0.1:${(server.address() as { port: number }).port}`, from)
+	await start()
+	await queue({ to: 'ada@example.com' })
+	await eventually(() =>
+		expect(log.error).toHaveBeenCalledWith({ answer: '530 5.7.0 Authentication required' }, 'No mail goes out'),
+	)
+	expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 0, answer: '530 5.7.0 Authentication required' }])
+	server.close()
+})
+
+const asMatch = <T extends { answer: RegExp }>(row: T) => ({ ...row, answer: expect.stringMatching(row.answer) })

@@ -1,0 +1,69 @@
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** What to do with a letter when its recipient is named or its text has come: an SMTP reply such as [451, '4.7.1 …'], or a dead line. */
+export type Reply = [code: number, text: string] | 'hang up'
+export type Inbox = {
+	port: number
+	url: string
+	/** Everything that was taken, parsed, in the order in which it came. */
+	mails: Email[]
+	/** The recipients whom letters were addressed to, taken or not. */
+	asked: string[]
+	close(): Promise<void>
+}
+
+/** A real mail server in this process. `reply` refuses, per stage and recipient; null takes the letter. */
+export async function startInbox({
+	port = 0,
+	reply = () => null,
+}: {
+	port?: number
+	reply?: (stage: 'rcpt' | 'data' | 'done', recipient: string) => Reply | null
+} = {}): Promise<Inbox> {
+	const mails: Email[] = []
+	const asked: string[] = []
+	const refusal = (answer: Reply | null, hangUp: () => void) => {
+		if (answer === 'hang up') return hangUp()
+		return answer && Object.assign(new Error(answer[1]), { responseCode: answer[0] })
+	}
+	const server = new SMTPServer({
+		authOptional: true,
+		disabledCommands: ['STARTTLS', 'AUTH'],
+		disableReverseLookup: true,
+		closeTimeout: 100,
+		onRcptTo({ address }, _session, done) {
+			asked.push(address)
+			const refused = refusal(reply('rcpt', address), dropAll)
+			if (refused !== undefined) done(refused)
+		},
+		onData(stream, session, done) {
+			const to = session.envelope.rcptTo[0]?.address ?? ''
+			const take = async () => {
+				mails.push(await PostalMime.parse(Buffer.concat(chunks)))
+				if (reply('done', to) === 'hang up') dropAll()
+				else done()
+			}
+			const chunks: Buffer[] = []
+			stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+			stream.on('end', () => {
+				const refused = refusal(reply('data', to), dropAll)
+				if (refused) done(refused)
+				else if (refused === null) void take()
+			})
+		},
+	})
+	function dropAll(): undefined {
+		for (const connection of server.connections) (connection as unknown as { close(): void }).close()
+	}
+	server.on('error', () => {})
+	await new Promise<void>((ready) => server.listen(port, '127.0.0.1', () => ready()))
+	const bound = (server.server.address() as { port: number }).port
+	return {
+		port: bound,
+		url: `smtp://127.0.0.1:${bound}`,
+		mails,
+		asked,
+		close: () => new Promise((closed) => server.close(() => closed())),
+	}
+}
