@@ -14,8 +14,7 @@ export const environment = { PATH: process.env.PATH, LANG: 'C', TZ: 'UTC' }
  * that an install without scripts leaves out; where it cannot (packages on a read-only disk, or out of that user's reach) it
  * copies the 60 MB beside the data. Throws one sentence that says what to do when PostgreSQL cannot run here at all.
  */
-export function findPrograms(dir: string): Programs {
-	const installed = installedFolder()
+export function findPrograms(dir: string, installed = installedFolder()): Programs {
 	const first = tryFolder(installed, dir)
 	if (first.programs) return first.programs
 	const copy = join(dir, `programs-${basename(dirname(installed))}`)
@@ -71,7 +70,8 @@ function makeLinks(folder: string) {
 	if (!existsSync(list)) return
 	const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
 	for (const { source, target } of links) {
-		const link = join(folder, '..', target)
+		// 'native/lib/libpq.so.5': the folder may bear another name here.
+		const link = join(folder, target.slice(target.indexOf('/')))
 		if (existsSync(link)) continue
 		try {
 			symlinkSync(basename(source), link)

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type FreshDatabase, emptyDatabase } from '#tests/harness/database.ts'
+import { migrate } from './migrate.ts'
+
+const PROGRAM = resolve('tests/harness/migrating-process.ts')
+let empty: FreshDatabase
+let folder: string
+beforeEach(async () => {
+	empty = await emptyDatabase()
+	folder = mkdtempSync(join(tmpdir(), 'go-privilege-migrations-'))
+})
+afterEach(async () => {
+	await empty.drop()
+	rmSync(folder, { recursive: true })
+})
+
+const write = (name: string, statements: string) => writeFileSync(join(folder, `${name}.sql`), statements)
+const applied = async () =>
+	(await sql<{ name: string }>`select name from "schemaMigrations" order by "appliedAt"`.execute(empty.db)).rows.map(
+		({ name }) => name,
+	)
+
+test('each migration is applied once, in order, and a second start has nothing to do', async () => {
+	write('001_one', 'create table made (name text); insert into made values (1)')
+	write('002_two', 'alter table made add column two text; insert into made values (2)')
+	await migrate(empty.db, folder)
+	await migrate(empty.db, folder)
+	expect(await applied()).toEqual(['001_one', '002_two'])
+	expect((await sql`select name from made order by name`.execute(empty.db)).rows).toEqual([
+		{ name: '1' },
+		{ name: '2' },
+	])
+})
+
+test('six at once, some of them killed, apply each migration exactly once', async () => {
+	write('001_table', 'create table made (name text)')
+	for (let i = 2; i <= 9; i++)
+		write(`00${i}_row`, `insert into made values ('${i}'); select pg_sleep(0.02); create table t${i} (id integer)`)
+	const run = async (killAfter?: number) => {
+		const child = spawn(process.execPath, [PROGRAM, JSON.stringify(empty.config), folder])
+		const exit = once(child, 'exit')
+		if (killAfter !== undefined) {
+			await pause(killAfter)
+			child.kill('SIGKILL')
+		}
+		const [code] = await exit
+		return killAfter === undefined ? { code, said: await text(child.stderr) } : undefined
+	}
+	const outcomes = await Promise.all([run(), run(450), run(), run(600), run(), run(800)])
+	expect(outcomes.filter((outcome) => outcome)).toEqual(Array.from({ length: 3 }, () => ({ code: 0, said: '' })))
+	const { rows } = await sql<{ name: string }>`select name from made order by name`.execute(empty.db)
+	expect(rows.map(({ name }) => name)).toEqual(['2', '3', '4', '5', '6', '7', '8', '9'])
+	expect((await applied()).length).toBe(9)
+})
+
+test('a migration that fails is undone as a whole and stops the ones behind it', async () => {
+	write('001_one', 'create table made (id integer)')
+	write('002_bad', 'create table half (id integer); insert into nowhere values (1)')
+	write('003_three', 'create table after (id integer)')
+	await expect(migrate(empty.db, folder)).rejects.toThrow('nowhere')
+	expect(await applied()).toEqual(['001_one'])
+	expect((await sql`select to_regclass('half') as half, to_regclass('after') as after`.execute(empty.db)).rows).toEqual(
+		[{ half: null, after: null }],
+	)
+})
+
+test('a file that was changed after it was applied is refused, other line ends are no change', async () => {
+	write('001_one', 'create table made (\n\tid integer\n)')
+	await migrate(empty.db, folder)
+	write('001_one', 'create table made (\r\n\tid integer\r\n)')
+	await migrate(empty.db, folder)
+	write('001_one', 'create table made (id bigint)')
+	await expect(migrate(empty.db, folder)).rejects.toThrow('001_one was changed after it was applied')
+})
+
+test('a file older than the newest applied one is refused', async () => {
+	write('001_one', 'select 1')
+	write('003_three', 'select 3')
+	await migrate(empty.db, folder)
+	write('002_two', 'select 2')
+	await expect(migrate(empty.db, folder)).rejects.toThrow('002_two comes too late: 003_three has been applied')
+})
+
+test('two files with one number, or a name without, are refused before anything is done', async () => {
+	write('001_one', 'create table made (id integer)')
+	write('001_two', 'select 1')
+	await expect(migrate(empty.db, folder)).rejects.toThrow('001_two.sql needs a number of its own')
+	rmSync(join(folder, '001_two.sql'))
+	write('more', 'select 1')
+	await expect(migrate(empty.db, folder)).rejects.toThrow('more.sql needs a number of its own')
+	expect((await sql`select to_regclass('made') as made`.execute(empty.db)).rows).toEqual([{ made: null }])
+})
+
+test('an older release accepts a newer database, but not one with a breaking change', async () => {
+	write('001_one', 'select 1')
+	write('002_two', 'select 2')
+	await migrate(empty.db, folder)
+	rmSync(join(folder, '002_two.sql'))
+	await migrate(empty.db, folder)
+	write('002_two', 'select 2')
+	write('003_three', '-- breaking: a column goes\nselect 3')
+	await migrate(empty.db, folder)
+	rmSync(join(folder, '003_three.sql'))
+	await expect(migrate(empty.db, folder)).rejects.toThrow('The database is newer than this release: 003_three')
+})

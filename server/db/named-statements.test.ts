@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '#tests/harness/database.ts'
+import { type Db, connect } from './connect.ts'
+
+let fresh: FreshDatabase
+/** One connection, so that what it has prepared can be seen. */
+let db: Db
+beforeAll(async () => {
+	fresh = await freshDatabase()
+	db = connect(fresh.config, { max: 1 })
+})
+afterAll(async () => {
+	await db.destroy()
+	await fresh.drop()
+})
+
+const prepared = async () => {
+	const { rows } = await sql<{ statement: string }>`table pg_prepared_statements`.execute(db)
+	return rows.map(({ statement }) => statement)
+}
+const userNamed = (name: string) => db.selectFrom('users').select('id').where('username', '=', name).execute()
+
+test('a statement that comes often gets a name, one that came once or twice does not', async () => {
+	await userNamed('one')
+	await userNamed('two')
+	expect(await prepared()).toEqual([])
+	await userNamed('three')
+	await userNamed('four')
+	expect(await prepared()).toEqual(['select "id" from "users" where "username" = $1'])
+})
+
+test('a table that gets a column does not break the statements that show all of it', async () => {
+	await sql`create table grown (id integer)`.execute(fresh.db)
+	const all = () => sql`select * from grown`.execute(db)
+	for (let i = 0; i < 4; i++) await all()
+	expect(await prepared()).toContain('select * from grown')
+	await sql`alter table grown add column name text`.execute(fresh.db)
+	await sql`insert into grown values (1, 'one')`.execute(fresh.db)
+	expect((await all()).rows).toEqual([{ id: 1, name: 'one' }])
+	expect((await all()).rows).toEqual([{ id: 1, name: 'one' }])
+})
+
+test('in a transaction, which is lost, the error says so, and the next one succeeds', async () => {
+	await sql`create table changed (id integer)`.execute(fresh.db)
+	const all = () => db.transaction().execute((tx) => sql`select * from changed`.execute(tx))
+	for (let i = 0; i < 4; i++) await all()
+	await sql`alter table changed add column name text`.execute(fresh.db)
+	await expect(all()).rejects.toThrow('cached plan must not change result type')
+	expect((await all()).rows).toEqual([])
+})
+
+test('names are few, however many statements there are', async () => {
+	for (let i = 0; i < 260; i++) for (let times = 0; times < 3; times++) await sql.raw(`select ${i} as n`).execute(db)
+	const names = await prepared()
+	expect(names.length).toBeGreaterThan(150)
+	expect(names.length).toBeLessThanOrEqual(200)
+})

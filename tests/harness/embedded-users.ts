@@ -1,0 +1,74 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { startEmbedded } from '#server/db/embedded.ts'
+import { readPostmaster } from '#server/db/embedded-postmaster.ts'
+
+const PROGRAM = resolve('tests/harness/embedded-process.ts')
+export const silent = { info: () => {}, warn: () => {} }
+
+/** A process that uses the PostgreSQL in `dir`. `mode` is how it came by it; it rejects with what it said when it could not. */
+export function use(dir: string, as: { uid?: number; gid?: number } = {}) {
+	const child = spawn(process.execPath, [PROGRAM, dir], { ...as, stdio: ['ignore', 'pipe', 'pipe'] })
+	const said = text(child.stderr)
+	const exit = once(child, 'exit')
+	const mode = Promise.race([
+		once(child.stdout, 'data').then(([line]) => String(line).trim()),
+		exit.then(async () => Promise.reject(new Error(await said))),
+	])
+	mode.catch(() => {})
+	return { child, mode, end: (signal: NodeJS.Signals) => end(child, exit, signal) }
+}
+
+async function end(child: ChildProcess, exit: Promise<unknown>, signal: NodeJS.Signals) {
+	child.kill(signal)
+	await exit
+}
+
+export const postmasterOf = (dir: string) => {
+	const found = readPostmaster(join(dir, 'data'))
+	return found?.lives ? found.pid : null
+}
+
+/** Waits until it is so, `ms` milliseconds at most; says whether it came to be. */
+export async function soon(isSo: () => boolean, ms = 5_000) {
+	const begin = Date.now()
+	while (!isSo() && Date.now() - begin < ms) await pause(20)
+	return isSo()
+}
+
+/** A folder for databases that other users can reach, removed by `remove`. */
+export function scratch() {
+	const dir = mkdtempSync(join(tmpdir(), 'go-privilege-db-'))
+	chmodSync(dir, 0o711)
+	return { dir, remove: () => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }) }
+}
+
+/** Kills the shells that watch over this server, so that it is left alone. */
+export function killWatch(postmaster: number) {
+	const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,comm='], { encoding: 'utf8' })
+		.split('\n')
+		.map((line) => line.trim().split(/\s+/))
+		.map(([pid, parent, name]) => ({ pid: Number(pid), parent: Number(parent), name }))
+	const shell = processes.find(({ pid }) => pid === postmaster)?.parent
+	for (const { pid, parent, name } of processes)
+		if (pid === shell || (parent === shell && name === 'sh')) process.kill(pid, 'SIGKILL')
+}
+
+/** Makes one database folder and returns a function that copies it: a twentieth of the time of making each. */
+export async function madeOnce(dir: string) {
+	const model = join(dir, 'model')
+	const server = await startEmbedded({ dir: model, log: silent })
+	await server.stop()
+	let copies = 0
+	return (copy = join(dir, `copy-${++copies}`)) => {
+		cpSync(join(model, 'data'), join(copy, 'data'), { recursive: true })
+		chmodSync(copy, 0o700)
+		chmodSync(join(copy, 'data'), 0o700)
+		return copy
+	}
+}
