@@ -16,8 +16,8 @@ export function useFocusReturn() {
 		},
 		onCloseAutoFocus: (event: Event) => {
 			event.preventDefault()
-			const place = before.current?.isConnected ? before.current : document.querySelector('main')
-			place?.focus()
+			if (before.current?.isConnected) before.current.focus()
+			else if (document.activeElement === document.body) document.querySelector('main')?.focus()
 		},
 	}
 }

@@ -10,21 +10,22 @@ type Props = {
 	children: ReactNode
 }
 
-/** Actions that hang from a button. Arrow keys, Home, End and first letters move in it. The page behind stays scrollable. */
+/**
+ * Actions that hang from a button. Arrow keys, Home, End and first letters move in it. It stands in
+ * the page beside its button, so it belongs to the same landmark.
+ */
 export function Menu({ trigger, align = 'end', children }: Props) {
 	return (
 		<DropdownMenu.Root modal={false}>
 			<DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-			<DropdownMenu.Portal>
-				<DropdownMenu.Content
-					align={align}
-					sideOffset={6}
-					collisionPadding={12}
-					className="z-50 min-w-52 max-w-[calc(100vw-1.5rem)] animate-rise-in rounded-lg border border-line bg-card p-1.5 text-ink shadow-lifted outline-none"
-				>
-					{children}
-				</DropdownMenu.Content>
-			</DropdownMenu.Portal>
+			<DropdownMenu.Content
+				align={align}
+				sideOffset={6}
+				collisionPadding={12}
+				className="z-50 min-w-52 max-w-[calc(100vw-1.5rem)] animate-rise-in rounded-lg border border-line bg-card p-1.5 text-ink shadow-lifted outline-none"
+			>
+				{children}
+			</DropdownMenu.Content>
 		</DropdownMenu.Root>
 	)
 }

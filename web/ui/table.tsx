@@ -106,4 +106,4 @@ function BodyRow<Row>(props: { row: Row } & Pick<Props<Row>, 'columns' | 'onOpen
 }
 
 const isOnControl = (target: EventTarget) =>
-	target instanceof Element && target.closest('a, button, input, select, textarea, label, [role="menuitem"]') !== null
+	target instanceof Element && target.closest('a, button, input, select, textarea, label, [role="menu"]') !== null
