@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { createApp } from '#server/app.ts'
+import { createAdmin } from '#server/auth/accounts.ts'
+import { openSession } from '#server/auth/sessions.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { makeSealer } from '#server/db/seal.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { fillDemo } from '#server/demo/fill-demo.ts'
+import { folderStorage } from '#server/files/folder-storage.ts'
+import { cpuOfAll, median } from './cpu.ts'
+
+export type Measure = { what: string; value: string; budget: string; isMet: boolean }
+
+const ROUNDS = 7
+const REQUESTS = 400
+
+/** What calls cost the processors, application and database together, in memory without a socket; interleaved rounds, medians. */
+export async function benchApi(): Promise<Measure[]> {
+	const dir = await mkdtemp(join(tmpdir(), 'go-privilege-bench-'))
+	const log = pino({ level: 'silent' })
+	const database = await openDatabase({ databaseUrl: undefined, dataDir: dir, log })
+	try {
+		const { db } = database
+		const storage = await folderStorage(join(dir, 'files'))
+		const sealer = makeSealer(['a secret for the bench, long enough to be one'], () => {})
+		const publicUrl = 'http://localhost:3000'
+		const app = createApp({ db, storage, sealer, log, publicUrl, trustProxy: [], isReady: () => true })
+		const admin = await createAdmin(db, {
+			username: 'bench',
+			email: 'bench@agency.example',
+			password: 'sand-and-salt-91',
+		})
+		await fillDemo({ db, storage, sealer }, new Date().toISOString().slice(0, 10))
+		const { token } = await transaction(db, (tx) =>
+			openSession(tx, admin, { ip: '::1', userAgent: undefined, oldToken: undefined }),
+		)
+		const headers = { cookie: `__Host-session=${token}` }
+		const trip = await db.selectFrom('trips').select('id').where('name', 'like', 'Monaco%').executeTakeFirstOrThrow()
+
+		/** Milliseconds of processor for one request. */
+		async function cost(path: string) {
+			const cpu = () => process.cpuUsage()
+			const before = { app: cpu(), database: cpuOfAll(dir) }
+			for (let n = 0; n < REQUESTS; n++) {
+				const answer = await app.request(path, { headers })
+				await answer.text()
+				if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
+			}
+			const used = process.cpuUsage(before.app)
+			return ((used.user + used.system) / 1000 + (cpuOfAll(dir) - before.database) * 1000) / REQUESTS
+		}
+
+		const health = '/healthz'
+		const [user, whole, list] = ['/api/auth/user', `/api/admin/trips/${trip.id}`, '/api/admin/trips?limit=100']
+		const paths = [health, user, whole, list]
+		for (const path of paths) await cost(path)
+		await sql`insert into trips (id, "userId", name, "startDate", "endDate")
+			select uuidv7(), "userId", 'Trip ' || n, "startDate", "endDate" from trips, generate_series(1, 100) n where name like 'Monaco%'`.execute(
+			db,
+		)
+		const small = await measure(paths, cost)
+		await sql`insert into trips (id, "userId", name, "startDate", "endDate")
+			select uuidv7(), "userId", 'Trip ' || n, "startDate", "endDate" from trips, generate_series(1, 100000) n where trips.id = ${trip.id}`.execute(
+			db,
+		)
+		await sql`vacuum analyze trips`.execute(db)
+		const large = await measure(paths, cost)
+		const ratio = large.get(list)! / small.get(list)!
+		const ms = (value: number) => `${value.toFixed(2)} ms CPU`
+		return [
+			{
+				what: 'session check (GET /api/auth/user), app + database',
+				value: ms(small.get(user)!),
+				budget: '',
+				isMet: true,
+			},
+			{
+				what: 'GET one trip with everything, app + database',
+				value: ms(small.get(whole)!),
+				budget: '0.8 ms',
+				isMet: small.get(whole)! <= 0.8,
+			},
+			{
+				what: 'the same among 100,000 trips',
+				value: ms(large.get(whole)!),
+				budget: '0.8 ms',
+				isMet: large.get(whole)! <= 0.8,
+			},
+			{
+				what: 'GET 100 trips of the list, of 100 and of 100,000',
+				value: `${ms(small.get(list)!)}, ${ms(large.get(list)!)}: ${ratio.toFixed(2)}×`,
+				budget: '1.5×',
+				isMet: ratio <= 1.5,
+			},
+		]
+	} finally {
+		await database.stop()
+		await rm(dir, { recursive: true, force: true })
+	}
+}
+
+async function measure(paths: string[], cost: (path: string) => Promise<number>) {
+	const costs = new Map<string, number[]>(paths.map((path) => [path, []]))
+	for (let round = 0; round < ROUNDS; round++) for (const path of paths) costs.get(path)!.push(await cost(path))
+	return new Map(paths.map((path) => [path, median(costs.get(path)!)]))
+}
