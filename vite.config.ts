@@ -18,7 +18,19 @@ export default defineConfig({
 				outDir: 'dist/client',
 				manifest: true,
 				assetsInlineLimit: 0,
-				rolldownOptions: { input: ['web/entry-client.tsx', 'web/ui/theme-start.js'] },
+				rolldownOptions: {
+					input: ['web/entry-client.tsx', 'web/ui/theme-start.js'],
+					output: {
+						// What every page needs is one file, and so is the visitors' frame: left alone they come in a dozen crumbs.
+						codeSplitting: {
+							groups: [
+								// But for the script that is no module and has to stand alone.
+								{ name: 'start', tags: ['$initial'], test: (id) => !id.endsWith('theme-start.js') },
+								{ name: 'frame', test: /web[\\/](shell[\\/]page|meta)\.tsx$|createLucideIcon/ },
+							],
+						},
+					},
+				},
 			},
 		},
 		ssr: {

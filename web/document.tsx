@@ -51,7 +51,7 @@ function Assets({ themeStart, styles, fonts, modules, scripts }: PageAssets) {
 				<link key={href} rel="modulepreload" href={href} />
 			))}
 			{scripts.map((src) => (
-				<script key={src} type="module" src={src} async />
+				<script key={src} type="module" src={src} />
 			))}
 		</>
 	)

@@ -7,6 +7,9 @@ import { notFound, pageAt, routes } from './routes.tsx'
 const pages = [notFound, ...routes.map(([, page]) => page)]
 await Promise.all(pages.filter((page) => page.isPublic).map((page) => page.load()))
 
+/** How React marks a part that threw or waited. */
+const UNFINISHED = '<!--$!-->'
+
 /** What the server needs to know of a page before it draws it. */
 export type FoundPage = {
 	/** Pages with one `key` are the same byte for byte: the canonical address. All unknown paths share one, and so do a signed-in page's. */
@@ -28,11 +31,15 @@ export const pageFinder =
 			key: exists && page.isPublic ? path.replace(/(?<=.)\/$/, '') + canonicalSearch : page.source,
 			status: exists ? 200 : 404,
 			isPublic: page.isPublic,
-			render: () =>
-				`<!doctype html>${renderToString(
+			render: () => {
+				const html = renderToString(
 					<Document settings={settings} assets={assetsOf(page.source)}>
 						<App settings={settings} address={{ path, search: canonicalSearch.slice(1) }} />
 					</Document>,
-				)}`,
+				)
+				// React leaves a part that threw to the browser and says nothing; half a page is no page.
+				if (html.includes(UNFINISHED)) throw new Error(`A part of ${page.source} could not be drawn`)
+				return `<!doctype html>${html}`
+			},
 		}
 	}

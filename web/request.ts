@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient, type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
+import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
 import type { ErrorBody, Reads } from '#shared/contract.ts'
 
 /**
@@ -54,6 +54,9 @@ async function call(path: string, init: RequestInit): Promise<unknown> {
 	if (!response.ok) throw new RequestError(response.status, text, response.statusText)
 	return text === '' ? undefined : JSON.parse(text)
 }
+
+/** One read outside any cache. */
+export const read = <P extends keyof Reads>(path: P) => call(path, {}) as Promise<Reads[P]>
 
 type Search = Readonly<Record<string, string | number | undefined>>
 
@@ -128,29 +131,4 @@ export function upload<Answer = unknown>(
 		}
 		xhr.send(form)
 	})
-}
-
-/**
- * The page's memory of what the server said: never stale by itself, never asked again by itself. `onSignedOut` is called when
- * a read is answered 401: the session has ended meanwhile.
- */
-export function createQueryClient(onSignedOut: (client: QueryClient) => void): QueryClient {
-	const client: QueryClient = new QueryClient({
-		queryCache: new QueryCache({
-			onError: (error) => {
-				if (error instanceof RequestError && error.status === 401) onSignedOut(client)
-			},
-		}),
-		defaultOptions: {
-			queries: {
-				queryFn: load,
-				staleTime: Number.POSITIVE_INFINITY,
-				retry: false,
-				refetchOnWindowFocus: false,
-				refetchOnReconnect: false,
-			},
-			mutations: { retry: false },
-		},
-	})
-	return client
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useState, useSyncExternalStore } from 'react'
-import { type Allowed, Guard } from './guard.tsx'
+import type { Allowed } from './signed-in.tsx'
 import { Awaiting } from './awaiting.tsx'
 import { PAGES } from '#shared/paths.ts'
 
@@ -47,19 +47,21 @@ const useTakingOver = () =>
 
 /** The server sends a frame that waits; the browser does the rest, once it is known who is signed in. */
 function signedInPage(source: string, allowed: Allowed, load: Load): Page {
-	const { Chunk, loadChunk } = chunk(load)
+	const { Chunk, loadChunk } = chunk(async () => {
+		const [{ SignedIn }, { default: Screen }] = await Promise.all([import('./signed-in.tsx'), load()])
+		const Guarded = () => (
+			<SignedIn allowed={allowed}>
+				<Screen />
+			</SignedIn>
+		)
+		return { default: Guarded }
+	})
 	function SignedInPage() {
 		const isTakingOver = useTakingOver()
 		return (
 			<>
 				<meta name="robots" content="noindex" />
-				{isTakingOver ? (
-					<Awaiting />
-				) : (
-					<Guard allowed={allowed}>
-						<Chunk />
-					</Guard>
-				)}
+				{isTakingOver ? <Awaiting /> : <Chunk />}
 			</>
 		)
 	}
@@ -81,10 +83,11 @@ export const routes: readonly (readonly [pattern: string, page: Page])[] = [
 
 export const notFound = publicPage('web/site/not-found.tsx', () => import('./site/not-found.tsx'))
 
-/** How a pattern is read, here and by the router: letters as they are, a slash at the end allowed. */
+/** How a pattern is read, here and by the router: letters as they are, a slash at the end allowed; '*' is any path. */
 export function parsePattern(pattern: string) {
 	const keys = [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
-	return { pattern: new RegExp(`^${pattern.replace(/:\w+/g, '([^/]+)').replace(/^\/$/, '')}/?$`), keys }
+	const source = pattern.replace(/:\w+/g, '([^/]+)').replace('*', '.*').replace(/\/$/, '')
+	return { pattern: new RegExp(`^${source}/?$`), keys }
 }
 
 const matchers = routes.map(([pattern, page]) => [parsePattern(pattern).pattern, page] as const)

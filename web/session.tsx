@@ -1,10 +1,9 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, use, useMemo } from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
 import type { User } from '#shared/contract.ts'
-import { query, type RequestError, send } from './request.ts'
+import { read, RequestError, send } from './request.ts'
 
 export type Session = {
-	/** The signed-in user; null when nobody is, and also while that is not known yet: see `isLoading`. */
+	/** The signed-in user; null when nobody is, and also while that is not known yet: see `isLoading`. The same object all session. */
 	user: User | null
 	/** Not known yet who is signed in, be it that the answer is awaited or that it failed. */
 	isLoading: boolean
@@ -16,7 +15,10 @@ export type Session = {
 	isCustomer: boolean
 	/** Rejects with a RequestError whose `sentence` tells why. */
 	login: (username: string, password: string) => Promise<User>
+	/** All that was read as this user is forgotten: it is kept with the user, see signed-in.tsx. */
 	logout: () => Promise<void>
+	/** The server says that the session is over. */
+	expire: () => void
 }
 
 const SessionContext = createContext<Session | null>(null)
@@ -28,42 +30,43 @@ export function useAuth(): Session {
 	return session
 }
 
-const currentUser = query('/api/auth/user')
-
-/** Makes `user` the current one and forgets everything that was read as another. */
-export function becomeUser(client: QueryClient, user: User | null) {
-	// The current user's own entry stays: the provider listens to it.
-	const isData = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== currentUser.queryKey[0]
-	client.removeQueries({ predicate: isData })
-	client.getMutationCache().clear()
-	client.setQueryData(currentUser.queryKey, { user })
-}
+/** What is known of who is signed in: nothing yet, the answer, or why there is none. */
+type Known = { user: User | null } | { error: RequestError } | null
 
 /** Asks at start who is signed in and tells every screen below. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-	const client = useQueryClient()
-	const { data, error, isFetching, refetch } = useQuery(currentUser)
+	const [known, setKnown] = useState<Known>(null)
+
+	const ask = useCallback(() => {
+		setKnown(null)
+		read('/api/auth/user').then(setKnown, (error: unknown) => {
+			if (!(error instanceof RequestError)) throw error
+			setKnown(error.status === 401 ? { user: null } : { error })
+		})
+	}, [])
+	useEffect(ask, [ask])
 
 	const session = useMemo<Session>(() => {
-		const user = data?.user ?? null
+		const user = known && 'user' in known ? known.user : null
 		return {
 			user,
-			isLoading: data === undefined,
-			error: data === undefined && !isFetching ? error : null,
-			retry: () => void refetch(),
+			isLoading: !known || 'error' in known,
+			error: known && 'error' in known ? known.error : null,
+			retry: ask,
 			isAdmin: user?.role === 'admin',
 			isCustomer: user?.role === 'customer',
 			login: async (username, password) => {
 				const answer = await send<{ user: User }>('POST', '/api/auth/login', { username, password })
-				becomeUser(client, answer.user)
+				setKnown(answer)
 				return answer.user
 			},
 			logout: async () => {
 				await send('POST', '/api/auth/logout')
-				becomeUser(client, null)
+				setKnown({ user: null })
 			},
+			expire: () => setKnown({ user: null }),
 		}
-	}, [client, data, error, isFetching, refetch])
+	}, [known, ask])
 
 	return <SessionContext value={session}>{children}</SessionContext>
 }

@@ -6,23 +6,23 @@ type Manifest = Record<string, Chunk>
 
 const ENTRY = 'web/entry-client.tsx'
 const THEME_START = 'web/ui/theme-start.js'
+/** The fonts that every page shows; those of further alphabets are fetched by the pages that hold such letters. */
+const FIRST_FONTS = /-latin-wght-normal\b/
 
 /** What the build made for each page, read from its manifest: the function answers for a page's module. */
 export async function readBuiltAssets(folder: string) {
 	const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
 	const entry = chunk(manifest, ENTRY)
 	const ofEntry = modulesOf(manifest, ENTRY)
-	const fonts = (entry.assets ?? []).filter((file) => /-latin-wght-normal/.test(file))
 	return (source: string) => {
-		const page = modulesOf(manifest, source)
-		const css = [...ofEntry, ...page].flatMap((key) => chunk(manifest, key).css ?? [])
-		const modules = [...ofEntry, ...page].map((key) => chunk(manifest, key).file)
+		const chunks = [...ofEntry, ...modulesOf(manifest, source)].map((key) => chunk(manifest, key))
+		const assets = chunks.flatMap((one) => one.assets ?? [])
 		return {
 			themeStart: `/${chunk(manifest, THEME_START).file}`,
-			styles: addresses(css),
+			styles: addresses(chunks.flatMap((one) => one.css ?? [])),
 			scripts: [`/${entry.file}`],
-			modules: addresses(modules.filter((file) => file !== entry.file)),
-			fonts: addresses(fonts),
+			modules: addresses(chunks.map((one) => one.file).filter((file) => file !== entry.file)),
+			fonts: addresses(assets.filter((file) => FIRST_FONTS.test(file))),
 		}
 	}
 }

@@ -25,9 +25,9 @@ function Opening() {
 	return (
 		<section className="relative isolate flex h-[60vh] min-h-[500px] overflow-hidden bg-night text-foam">
 			<Coast className="absolute inset-0 -z-10 size-full" />
-			<div className="mx-auto w-full max-w-7xl px-5 pt-28 md:px-8 md:pt-32">
-				<h1 className="max-w-xl font-display text-5xl md:text-7xl">Luxury Travel Services</h1>
-				<p className="mt-4 max-w-md text-lg md:text-xl">Villas, hotels and journeys, made for you alone.</p>
+			<div className="mx-auto w-full max-w-7xl px-5 max-md:pt-36 md:self-end md:px-8 md:pb-10">
+				<h1 className="font-display text-4xl md:text-7xl">Luxury Travel Services</h1>
+				<p className="mt-3 max-w-64 text-lg md:max-w-none md:text-xl">Villas, hotels and journeys, made for you alone.</p>
 			</div>
 		</section>
 	)
