@@ -102,10 +102,7 @@ async function readForm(incoming: Incoming, form: ReturnType<typeof formParser>,
 			incoming.pipe(form)
 		})
 		if (!file) throw new Refusal(400, 'no_file', 'No file was sent')
-		const received = { fields, file: await file }
-		incoming.unpipe(form)
-		await drain(incoming, FORM_OVERHEAD)
-		return received
+		return { fields, file: await file }
 	} catch (error) {
 		incoming.unpipe(form)
 		stop.abort()

@@ -44,14 +44,13 @@ export async function sendFile(c: AppContext, storage: Storage, file: ServedFile
 		headers.set('Content-Length', String(range.end - range.start + 1))
 	}
 	const status = range ? 206 : 200
-	if (c.req.method === 'HEAD') return new Response(null, { status, headers })
 	const body = ReadableStream.from(bytesOf(storage, file.key, range ?? undefined))
 	return new Response(body as BodyInit, { status, headers })
 }
 
 /**
- * Opened only once somebody reads: an answer whose reader left before it is never read, nor closed. A reader who leaves later ends
- * the stream; a fault of the disk, or a file removed since, breaks the answer off.
+ * Opened only once somebody reads: the answer to HEAD, or to a reader who has left, is never read, nor closed. A reader who leaves
+ * later ends the stream; a fault of the disk, or a file removed since, breaks the answer off.
  */
 async function* bytesOf(storage: Storage, key: string, range?: ByteRange) {
 	const found = await storage.get(key, range)
