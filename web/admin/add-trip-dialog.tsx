@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { WholeTrip } from '#shared/contract.ts'
+import { withInitials } from '#shared/record.ts'
+import { tripFields } from '#shared/trips/trip.ts'
+import { send } from '#web/request.ts'
+import { FieldsForm } from '#web/trips/fields-form.tsx'
+import { FormDialog } from '#web/trips/form-dialog.tsx'
+import { saying } from '#web/trips/saving.ts'
+import type { DialogState } from '#web/trips/use-dialog.ts'
+import { CustomerField } from './customer-picker.tsx'
+import { refreshLists } from './lists.ts'
+import { newTripSchema } from './trip-schema.ts'
+import { usePlace } from './use-place.ts'
+
+type Props = {
+	dialog: DialogState<true>
+	/** Whose trips are listed: most likely the new one is theirs. */
+	customerId: string
+}
+
+/** Makes a trip by hand and opens it, as its guests and flights come next. */
+export function AddTripDialog({ dialog, customerId }: Props) {
+	return (
+		<FormDialog isOpen={dialog.isOpen} onClose={dialog.close} title="Add Trip">
+			{(askToClose) => <AddTripForm customerId={customerId} onAdded={dialog.close} onCancel={askToClose} />}
+		</FormDialog>
+	)
+}
+
+function AddTripForm({
+	customerId,
+	onAdded,
+	onCancel,
+}: {
+	customerId: string
+	onAdded: () => void
+	onCancel: () => void
+}) {
+	const [userId, setUserId] = useState(customerId)
+	const { openTrip } = usePlace()
+	const client = useQueryClient()
+
+	const add = async (values: object) => {
+		let made = ''
+		await saying({ done: 'Trip added successfully', failed: 'Failed to add trip' }, async () => {
+			const { trip } = await send<{ trip: WholeTrip }>('POST', '/api/admin/trips', values)
+			made = trip.id
+			await refreshLists(client)
+		})
+		openTrip(made, { instead: true })
+		onAdded()
+	}
+	return (
+		<FieldsForm
+			fields={tripFields}
+			schema={newTripSchema}
+			start={withInitials(tripFields, {})}
+			action="Add Trip"
+			onSave={add}
+			onCancel={onCancel}
+		>
+			{(errors) => (
+				<CustomerField
+					value={userId}
+					none="Choose…"
+					error={errors.userId}
+					onChange={setUserId}
+					className="md:col-span-2"
+				/>
+			)}
+		</FieldsForm>
+	)
+}

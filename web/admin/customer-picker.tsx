@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronsUpDown } from 'lucide-react'
+import { type ComponentProps, useId, useState } from 'react'
+import type { Customer } from '#shared/contract.ts'
+import { query } from '#web/request.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Field } from '#web/ui/field.tsx'
+import { CONTROL } from '#web/ui/input.tsx'
+import { Popover } from '#web/ui/popover.tsx'
+import { CustomerOptions } from './customer-options.tsx'
+import { customerName } from './customer-name.ts'
+
+type Props = {
+	/** The chosen customer's id, '' for none. */
+	value: string
+	onChange: (userId: string) => void
+	/** What stands there while none is chosen. */
+	none: string
+	className?: string
+}
+
+/** A filter: one customer or all of them. */
+export function CustomerFilter({ className, ...props }: Props) {
+	return (
+		<div className={className}>
+			<Picker {...props} hasNone aria-label="Customer" />
+		</div>
+	)
+}
+
+/** The field `userId` of a form. */
+export function CustomerField({ className, error, ...props }: Props & { error?: string }) {
+	return (
+		<Field label="Customer" required error={error} className={className}>
+			{(control) => (
+				<>
+					<Picker {...props} {...control} />
+					<input type="hidden" name="userId" value={props.value} />
+				</>
+			)}
+		</Field>
+	)
+}
+
+type PickerProps = Omit<Props, 'className'> &
+	Pick<ComponentProps<'button'>, 'id' | 'aria-label' | 'aria-describedby' | 'aria-invalid'> & { hasNone?: boolean }
+
+function Picker({ value, onChange, none, hasNone = false, ...control }: PickerProps) {
+	const [isOpen, setIsOpen] = useState(false)
+	const [picked, setPicked] = useState<Customer | null>(null)
+	const valueId = useId()
+	// After a reload only the id is known, from the address.
+	const { data } = useQuery({
+		...query('/api/admin/users', { limit: 500 }),
+		enabled: value !== '' && picked?.id !== value,
+	})
+	const chosen = picked?.id === value ? picked : data?.users.find(({ id }) => id === value)
+
+	const pick = (customer: Customer | null) => {
+		setIsOpen(false)
+		setPicked(customer)
+		onChange(customer?.id ?? '')
+	}
+	return (
+		<Popover
+			label="Customers"
+			open={isOpen}
+			onOpenChange={setIsOpen}
+			trigger={
+				<button
+					{...control}
+					type="button"
+					aria-describedby={classNames(valueId, control['aria-describedby'])}
+					className={classNames(CONTROL, 'flex h-11 items-center justify-between gap-2 text-left')}
+				>
+					<span id={valueId} className="truncate">
+						{value === '' ? none : chosen ? nameAndEmail(chosen) : 'One customer'}
+					</span>
+					<ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
+				</button>
+			}
+		>
+			<CustomerOptions chosen={value} none={hasNone ? none : null} onPick={pick} />
+		</Popover>
+	)
+}
+
+const nameAndEmail = (customer: Customer) => `${customerName(customer)} (${customer.email})`

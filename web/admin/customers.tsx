@@ -1,0 +1,125 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Pencil, Plus, Trash2, Users } from 'lucide-react'
+import type { Customer } from '#shared/contract.ts'
+import { send } from '#web/request.ts'
+import { ConfirmDelete } from '#web/trips/confirm-delete.tsx'
+import { staffDate } from '#web/trips/staff-date.ts'
+import { useDialog } from '#web/trips/use-dialog.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { type Column, Table } from '#web/ui/table.tsx'
+import { CustomerDialog } from './customer-dialog.tsx'
+import { customerName } from './customer-name.ts'
+import { ListFrame } from './list-frame.tsx'
+import { ListSearch } from './list-search.tsx'
+import { refreshLists, useList } from './lists.ts'
+import { SectionHeader } from './section-header.tsx'
+import { usePlace } from './use-place.ts'
+
+export function Customers() {
+	const { place, turn, go } = usePlace()
+	const client = useQueryClient()
+	const list = useList('/api/admin/users', { q: place.q })
+	const editing = useDialog<Customer | 'new'>()
+	const deleting = useDialog<Customer>()
+	const customers = list.data?.pages.flatMap(({ users }) => users) ?? []
+	const columns = columnsOf({
+		edit: editing.show,
+		remove: deleting.show,
+		list: (userId) => go({ section: 'trips', userId }),
+	})
+
+	return (
+		<>
+			<SectionHeader title="Customers">
+				<Button variant="primary" onClick={() => editing.show('new')}>
+					<Plus aria-hidden="true" />
+					Add Customer
+				</Button>
+			</SectionHeader>
+			<div className="mb-4 flex">
+				<ListSearch label="Search customers" value={place.q} onSearch={(q) => turn({ q })} />
+			</div>
+			<Card flush>
+				<ListFrame list={list} shown={customers.length} noun="customer">
+					<Table
+						label="Customers"
+						columns={columns}
+						rows={customers}
+						rowKey={({ id }) => id}
+						empty={
+							<EmptyState
+								icon={<Users />}
+								title={
+									place.q ? `No customers match “${place.q}”` : 'No customers yet. Create your first customer account.'
+								}
+							/>
+						}
+					/>
+				</ListFrame>
+			</Card>
+			<CustomerDialog dialog={editing} />
+			<ConfirmDelete
+				dialog={deleting}
+				title="Delete Customer?"
+				description={(customer) =>
+					`This will permanently delete ${customerName(customer)} and all their trips. This action cannot be undone.`
+				}
+				onDelete={async ({ id }) => {
+					await send('DELETE', `/api/admin/users/${id}`)
+					await refreshLists(client)
+				}}
+				done="Customer deleted successfully"
+				failed="Failed to delete customer"
+			/>
+		</>
+	)
+}
+
+type Actions = {
+	edit: (customer: Customer) => void
+	remove: (customer: Customer) => void
+	list: (userId: string) => void
+}
+
+function columnsOf(act: Actions): readonly Column<Customer>[] {
+	return [
+		{ header: 'Name', cell: customerName },
+		{ header: 'Email', cell: ({ email }) => email },
+		{ header: 'Phone', cell: ({ phone }) => phone ?? '-', className: 'whitespace-nowrap' },
+		{
+			header: 'Total Trips',
+			align: 'end',
+			cell: ({ id, totalTrips }) =>
+				totalTrips > 0 ? (
+					<button
+						type="button"
+						className="-m-2 min-h-9 p-2 underline decoration-line underline-offset-4 hover:text-sea hover:decoration-sea"
+						onClick={() => act.list(id)}
+					>
+						{totalTrips}
+					</button>
+				) : (
+					totalTrips
+				),
+		},
+		{ header: 'Join Date', cell: ({ createdAt }) => staffDate(createdAt), className: 'whitespace-nowrap' },
+		{
+			header: 'Actions',
+			align: 'end',
+			className: 'whitespace-nowrap',
+			cell: (customer) => (
+				<>
+					<IconButton name={`Edit ${customerName(customer)}`} onClick={() => act.edit(customer)}>
+						<Pencil aria-hidden="true" />
+					</IconButton>
+					<IconButton tone="danger" name={`Delete ${customerName(customer)}`} onClick={() => act.remove(customer)}>
+						<Trash2 aria-hidden="true" />
+					</IconButton>
+				</>
+			),
+		},
+	]
+}

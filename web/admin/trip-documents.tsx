@@ -1,0 +1,136 @@
+import { Download, FileText, Pencil, Trash2, Upload } from 'lucide-react'
+import { useState } from 'react'
+import type { Document, WholeTrip } from '#shared/contract.ts'
+import { document, MAX_DOCUMENTS } from '#shared/trips/document.ts'
+import { documentUpload } from '#shared/uploads.ts'
+import { upload } from '#web/request.ts'
+import { ConfirmDelete } from '#web/trips/confirm-delete.tsx'
+import { FormDialog } from '#web/trips/form-dialog.tsx'
+import { recordApi } from '#web/trips/record-api.ts'
+import { RecordDialog } from '#web/trips/record-dialog.tsx'
+import { saying } from '#web/trips/saving.ts'
+import { staffDate } from '#web/trips/staff-date.ts'
+import { UploadForm } from '#web/trips/upload-form.tsx'
+import { type DialogState, useDialog } from '#web/trips/use-dialog.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card, CardHeader } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { iconButtonLook } from '#web/ui/icon-button-look.ts'
+
+type Props = { trip: WholeTrip; onSaved: () => Promise<unknown> }
+
+/** The papers of a trip: PDFs that its traveller downloads. */
+export function TripDocuments({ trip, onSaved }: Props) {
+	const uploading = useDialog<true>()
+	const editing = useDialog<Document | 'new'>()
+	const deleting = useDialog<Document>()
+	const isFull = trip.documents.length >= MAX_DOCUMENTS
+	return (
+		<Card>
+			<CardHeader title="Important Documents" level={3}>
+				<Button size="small" disabled={isFull} onClick={() => uploading.show(true)}>
+					<Upload aria-hidden="true" />
+					Upload Document
+				</Button>
+			</CardHeader>
+			{trip.documents.length === 0 ? (
+				<EmptyState icon={<FileText />} title="No documents uploaded yet" />
+			) : (
+				<ul className="divide-y divide-line border-t border-line">
+					{trip.documents.map((item) => (
+						<DocumentRow
+							key={item.id}
+							item={item}
+							onEdit={() => editing.show(item)}
+							onDelete={() => deleting.show(item)}
+						/>
+					))}
+				</ul>
+			)}
+			{isFull ? <p className="mt-3 text-sm text-ink-soft">A trip holds at most {MAX_DOCUMENTS} documents.</p> : null}
+			<UploadDocumentDialog dialog={uploading} tripId={trip.id} onSaved={onSaved} />
+			<RecordDialog record={document} tripId={trip.id} dialog={editing} onSaved={onSaved} />
+			<ConfirmDelete
+				dialog={deleting}
+				title="Delete Document?"
+				description={(item) => `This will permanently delete ${item.displayName}. This action cannot be undone.`}
+				onDelete={async (item) => {
+					await recordApi(document).remove(item)
+					await onSaved()
+				}}
+				done="Document deleted successfully"
+				failed="Failed to delete document"
+			/>
+		</Card>
+	)
+}
+
+function DocumentRow({ item, onEdit, onDelete }: { item: Document; onEdit: () => void; onDelete: () => void }) {
+	return (
+		<li className="flex items-center gap-2 py-3">
+			<div className="min-w-0 grow">
+				<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+					<span className="font-medium wrap-anywhere">{item.displayName}</span>
+					{item.label ? <Badge tone="grey">{item.label}</Badge> : null}
+				</p>
+				<p className="text-sm text-ink-soft tabular-nums">
+					{staffDate(item.uploadedAt)}, {sizeOf(item.bytes)}
+				</p>
+			</div>
+			<div className="flex shrink-0">
+				<a href={item.fileUrl} download aria-label={`Download ${item.displayName}`} className={iconButtonLook()}>
+					<Download aria-hidden="true" />
+				</a>
+				<IconButton name={`Edit ${item.displayName}`} onClick={onEdit}>
+					<Pencil aria-hidden="true" />
+				</IconButton>
+				<IconButton tone="danger" name={`Delete ${item.displayName}`} onClick={onDelete}>
+					<Trash2 aria-hidden="true" />
+				</IconButton>
+			</div>
+		</li>
+	)
+}
+
+/** '48 kB', '1.2 MB' */
+function sizeOf(bytes: number): string {
+	return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+}
+
+type UploadProps = { dialog: DialogState<true>; tripId: string; onSaved: () => Promise<unknown> }
+
+function UploadDocumentDialog({ dialog, tripId, onSaved }: UploadProps) {
+	const [isBusy, setIsBusy] = useState(false)
+	const { isOpen, close } = dialog
+
+	const sendDocument = async (file: File, onProgress: (share: number) => void) => {
+		const form = new FormData()
+		form.set(documentUpload.field, file)
+		await saying({ done: 'Document uploaded successfully', failed: 'Upload failed' }, async () => {
+			await upload(`/api/trips/${tripId}/documents/upload`, form, onProgress)
+			await onSaved()
+		})
+		close()
+	}
+	return (
+		<FormDialog
+			isOpen={isOpen}
+			onClose={close}
+			isBusy={isBusy}
+			title="Upload Document"
+			description={`Upload a document for this trip (max ${MAX_DOCUMENTS} documents, PDF only).`}
+		>
+			{(askToClose) => (
+				<UploadForm
+					label="PDF file"
+					takes={documentUpload}
+					onSend={sendDocument}
+					onBusy={setIsBusy}
+					onCancel={askToClose}
+				/>
+			)}
+		</FormDialog>
+	)
+}

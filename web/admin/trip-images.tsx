@@ -1,0 +1,130 @@
+import { ImagePlus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { WholeTrip } from '#shared/contract.ts'
+import { imageUpload, pictureSlots, type PictureSlot } from '#shared/uploads.ts'
+import { send, upload } from '#web/request.ts'
+import { ConfirmDelete } from '#web/trips/confirm-delete.tsx'
+import { FormDialog } from '#web/trips/form-dialog.tsx'
+import { saying } from '#web/trips/saving.ts'
+import { UploadForm } from '#web/trips/upload-form.tsx'
+import { type DialogState, useDialog } from '#web/trips/use-dialog.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card, CardHeader } from '#web/ui/card.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+type Props = { trip: WholeTrip; onSaved: () => Promise<unknown> }
+
+/** Sizes are the specification's, 2 section 9. */
+const SLOTS = {
+	thumbnail: { name: 'Thumbnail', hint: 'Recommended 800x450 (16:9)', image: 'thumbnailImage' },
+	header: { name: 'Header', hint: 'Recommended 1920x600', image: 'headerImage' },
+} as const satisfies Record<PictureSlot, object>
+
+const shapeOf = (slot: PictureSlot) => `${pictureSlots[slot].width} / ${pictureSlots[slot].height}`
+
+export function TripImages({ trip, onSaved }: Props) {
+	const uploading = useDialog<PictureSlot>()
+	const deleting = useDialog<PictureSlot>()
+	return (
+		<Card>
+			<CardHeader title="Trip Images" level={3} />
+			<div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
+				{(['thumbnail', 'header'] as const).map((slot) => (
+					<Slot
+						key={slot}
+						slot={slot}
+						address={trip[SLOTS[slot].image]}
+						onUpload={() => uploading.show(slot)}
+						onDelete={() => deleting.show(slot)}
+					/>
+				))}
+			</div>
+			<UploadImageDialog dialog={uploading} tripId={trip.id} onSaved={onSaved} />
+			<ConfirmDelete
+				dialog={deleting}
+				title={`Delete ${deleting.subject ?? ''} image?`}
+				description={() => 'The traveller sees the picture of the destination again. This action cannot be undone.'}
+				onDelete={async (slot) => {
+					await send('DELETE', `/api/admin/trips/${trip.id}/delete-image/${slot}`)
+					await onSaved()
+				}}
+				done={`${SLOTS[deleting.subject ?? 'header'].name} image removed successfully`}
+				failed="Delete failed"
+			/>
+		</Card>
+	)
+}
+
+type SlotProps = { slot: PictureSlot; address: string | null; onUpload: () => void; onDelete: () => void }
+
+function Slot({ slot, address, onUpload, onDelete }: SlotProps) {
+	const { name, hint } = SLOTS[slot]
+	return (
+		<div className="flex min-w-0 flex-col">
+			<div className="mb-3 flex items-center gap-2">
+				<div className="min-w-0 grow">
+					<h4 className="font-medium">{name}</h4>
+					<p className="text-sm text-ink-soft">{hint}</p>
+				</div>
+				<Button size="small" onClick={onUpload} aria-label={`${address ? 'Replace' : 'Upload'} ${slot} image`}>
+					<ImagePlus aria-hidden="true" />
+					{address ? 'Replace' : 'Upload'}
+				</Button>
+				{address ? (
+					<IconButton tone="danger" name={`Delete ${slot} image`} onClick={onDelete}>
+						<Trash2 aria-hidden="true" />
+					</IconButton>
+				) : null}
+			</div>
+			{address ? (
+				<img
+					src={address}
+					alt={`${name} of this trip`}
+					className="w-full rounded-md bg-sunk object-cover"
+					style={{ aspectRatio: shapeOf(slot) }}
+				/>
+			) : (
+				<p
+					className="grid w-full place-items-center rounded-md border border-dashed border-control text-sm text-ink-soft"
+					style={{ aspectRatio: shapeOf(slot) }}
+				>
+					No image
+				</p>
+			)}
+		</div>
+	)
+}
+
+type UploadProps = { dialog: DialogState<PictureSlot>; tripId: string; onSaved: () => Promise<unknown> }
+
+function UploadImageDialog({ dialog, tripId, onSaved }: UploadProps) {
+	const [isBusy, setIsBusy] = useState(false)
+	const { isOpen, subject, close } = dialog
+	const slot = subject ?? 'thumbnail'
+	const { name, hint } = SLOTS[slot]
+
+	const sendImage = async (file: File, onProgress: (share: number) => void) => {
+		const form = new FormData()
+		form.set('type', slot)
+		form.set(imageUpload.field, file)
+		await saying({ done: `${name} image uploaded successfully`, failed: 'Upload failed' }, async () => {
+			await upload(`/api/admin/trips/${tripId}/upload-image`, form, onProgress)
+			await onSaved()
+		})
+		close()
+	}
+	return (
+		<FormDialog isOpen={isOpen} onClose={close} isBusy={isBusy} title={`Upload ${name} Image`} description={hint}>
+			{(askToClose) => (
+				<UploadForm
+					label="Image"
+					takes={imageUpload}
+					previewShape={shapeOf(slot)}
+					onSend={sendImage}
+					onBusy={setIsBusy}
+					onCancel={askToClose}
+				/>
+			)}
+		</FormDialog>
+	)
+}

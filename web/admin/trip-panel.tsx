@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { WholeTrip } from '#shared/contract.ts'
+import { query, type RequestError } from '#web/request.ts'
+import { StaffBadge } from '#web/trips/staff-badge.tsx'
+import { staffDates } from '#web/trips/staff-date.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { LoadFailed } from './load-failed.tsx'
+import { TripTabs } from './trip-tabs.tsx'
+import { usePlace } from './use-place.ts'
+
+/** The trip named in the address, over whatever section it was opened from. One call brings all of it. */
+export function TripPanel() {
+	const { place, closeTrip } = usePlace()
+	const [last, setLast] = useState(place.trip)
+	// While it slides away it still shows the trip.
+	if (place.trip && place.trip !== last) setLast(place.trip)
+	const { data, error, refetch } = useQuery({
+		...query('/api/admin/trips/:id', { id: last }),
+		enabled: place.trip !== '',
+	})
+	const trip = data?.trip
+	return (
+		<Dialog
+			shape="panel"
+			open={place.trip !== ''}
+			onOpenChange={closeTrip}
+			title={trip?.name ?? (error ? 'Trip' : 'Loading…')}
+			description={trip ? `${trip.customerName}, ${staffDates(trip.startDate, trip.endDate)}` : undefined}
+			aside={trip ? <StaffBadge status={trip.status} /> : null}
+		>
+			<Content trip={trip} error={error} onRetry={refetch} />
+		</Dialog>
+	)
+}
+
+type ContentProps = { trip: WholeTrip | undefined; error: RequestError | null; onRetry: () => unknown }
+
+function Content({ trip, error, onRetry }: ContentProps) {
+	if (error?.status === 404) return <EmptyState title="Trip not found" />
+	if (trip) return <TripTabs trip={trip} />
+	return error ? <LoadFailed error={error} onRetry={onRetry} /> : <SkeletonRows rows={8} />
+}

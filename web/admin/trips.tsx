@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Eye, Plane, Plus, Trash2 } from 'lucide-react'
+import type { ListedTrip } from '#shared/contract.ts'
+import { send } from '#web/request.ts'
+import { ConfirmDelete } from '#web/trips/confirm-delete.tsx'
+import { StaffBadge } from '#web/trips/staff-badge.tsx'
+import { staffDates } from '#web/trips/staff-date.ts'
+import { useDialog } from '#web/trips/use-dialog.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { type Column, Table } from '#web/ui/table.tsx'
+import { AddTripDialog } from './add-trip-dialog.tsx'
+import { CustomerFilter } from './customer-picker.tsx'
+import { ListFrame } from './list-frame.tsx'
+import { ListSearch } from './list-search.tsx'
+import { refreshLists, useList } from './lists.ts'
+import { SectionHeader } from './section-header.tsx'
+import { usePlace } from './use-place.ts'
+
+export function Trips() {
+	const { place, turn, go, openTrip } = usePlace()
+	const client = useQueryClient()
+	const list = useList('/api/admin/trips', { q: place.q, userId: place.userId })
+	const adding = useDialog<true>()
+	const deleting = useDialog<ListedTrip>()
+	const trips = list.data?.pages.flatMap(({ trips }) => trips) ?? []
+	const open = (trip: ListedTrip) => openTrip(trip.id)
+	const columns = columnsOf({ open, remove: deleting.show })
+
+	return (
+		<>
+			<SectionHeader title="Trips">
+				<Button variant="primary" onClick={() => adding.show(true)}>
+					<Plus aria-hidden="true" />
+					Add Trip
+				</Button>
+			</SectionHeader>
+			<div className="mb-4 flex flex-wrap gap-3">
+				<CustomerFilter
+					value={place.userId}
+					none="All customers"
+					onChange={(userId) => go({ userId, q: place.q })}
+					className="w-full sm:w-72"
+				/>
+				<ListSearch label="Search trips" value={place.q} onSearch={(q) => turn({ q })} />
+			</div>
+			<Card flush>
+				<ListFrame list={list} shown={trips.length} noun="trip">
+					<Table
+						label="Trips"
+						columns={columns}
+						rows={trips}
+						rowKey={(trip) => trip.id}
+						onOpen={open}
+						openLabel={(trip) => `Open ${trip.name} of ${trip.customerName}`}
+						empty={<EmptyState icon={<Plane />} title="No trips found matching filters" />}
+					/>
+				</ListFrame>
+			</Card>
+			<AddTripDialog dialog={adding} customerId={place.userId} />
+			<ConfirmDelete
+				dialog={deleting}
+				title="Delete Trip?"
+				description={(trip) =>
+					`This will permanently delete ${trip.name} and all associated data (guests, flights, accommodations and so on). This action cannot be undone.`
+				}
+				onDelete={async ({ id }) => {
+					await send('DELETE', `/api/admin/trips/${id}`)
+					await refreshLists(client)
+				}}
+				done="Trip deleted successfully"
+				failed="Failed to delete trip"
+			/>
+		</>
+	)
+}
+
+type Actions = { open: (trip: ListedTrip) => void; remove: (trip: ListedTrip) => void }
+
+function columnsOf(act: Actions): readonly Column<ListedTrip>[] {
+	return [
+		{ header: 'Customer', cell: (trip) => trip.customerName },
+		{ header: 'Trip Name', cell: (trip) => trip.name },
+		{ header: 'Destination', cell: (trip) => trip.destination ?? 'Not specified' },
+		{ header: 'Dates', cell: (trip) => staffDates(trip.startDate, trip.endDate), className: 'whitespace-nowrap' },
+		{ header: 'Guest Approval', cell: (trip) => <StaffBadge status={trip.guestDetailsApprovalStatus} /> },
+		{
+			header: 'Actions',
+			align: 'end',
+			className: 'whitespace-nowrap',
+			cell: (trip) => (
+				<>
+					<IconButton name={`View ${trip.name}`} onClick={() => act.open(trip)}>
+						<Eye aria-hidden="true" />
+					</IconButton>
+					<IconButton tone="danger" name={`Delete ${trip.name}`} onClick={() => act.remove(trip)}>
+						<Trash2 aria-hidden="true" />
+					</IconButton>
+				</>
+			),
+		},
+	]
+}

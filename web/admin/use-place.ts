@@ -1,0 +1,27 @@
+import { useSearch } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
+import { PAGES } from '#shared/paths.ts'
+import { formatPlace, parsePlace, type Place } from './place.ts'
+
+type Entry = { isOverList?: true } | null
+
+/** Where we are, and the ways to go. None of them leaves the page, so none has to wait for a chunk. */
+export function usePlace() {
+	const place = parsePlace(useSearch())
+	const addressOf = (change: Partial<Place>) => PAGES.admin + formatPlace({ ...place, ...change })
+	return {
+		place,
+		/** To another section or filter: Back returns. */
+		go: (change: Partial<Place>) => navigate(addressOf({ q: '', userId: '', ...change })),
+		/** A detail of the same place, such as a tab or a search: Back does not step through these. */
+		turn: (change: Partial<Place>) => navigate(addressOf(change), { replace: true, state: history.state as Entry }),
+		/** Lays a trip over the list; `instead` of the dialog in which it was made, whose entry in the history it takes. */
+		openTrip: (trip: string, { instead = false } = {}) =>
+			navigate(addressOf({ trip }), { replace: instead, state: { isOverList: true } satisfies Entry }),
+		/** As Back does, when that leads to the list; after a reload or a shared link the list takes the trip's place. */
+		closeTrip: () => {
+			if ((history.state as Entry)?.isOverList) history.back()
+			else navigate(addressOf({ trip: '', tab: 'overview' }), { replace: true })
+		},
+	}
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react'
+import { sentenceOf } from '#web/request.ts'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { toast } from '#web/ui/toasts.tsx'
+import { useBackCloses } from './use-back-closes.ts'
+import type { DialogState } from './use-dialog.ts'
+
+type Props<Subject> = {
+	dialog: DialogState<Subject>
+	/** 'Delete Trip?' */
+	title: string
+	/** Names what is lost. */
+	description: (subject: Subject) => ReactNode
+	/** Deletes it and brings the lists up to date. */
+	onDelete: (subject: Subject) => Promise<unknown>
+	/** What is said when it is done, and the title of what is said when it fails. */
+	done: string
+	failed: string
+}
+
+/** Asks before something is destroyed. When that fails the question stays, so that it can be tried again. */
+export function ConfirmDelete<Subject>({ dialog, title, description, onDelete, done, failed }: Props<Subject>) {
+	const [isPending, setIsPending] = useState(false)
+	const { isOpen, subject, close } = dialog
+	const dismiss = () => isPending || close()
+	useBackCloses(isOpen, dismiss)
+
+	const remove = async () => {
+		if (subject === null) return
+		setIsPending(true)
+		try {
+			await onDelete(subject)
+			close()
+			toast({ title: done })
+		} catch (error) {
+			toast({ title: failed, description: sentenceOf(error, 'Please try again.'), tone: 'destructive' })
+		} finally {
+			setIsPending(false)
+		}
+	}
+	return (
+		<AlertDialog
+			open={isOpen}
+			onOpenChange={dismiss}
+			title={title}
+			description={subject === null ? null : description(subject)}
+			action={isPending ? 'Deleting...' : 'Delete'}
+			pending={isPending}
+			onAction={() => void remove()}
+		/>
+	)
+}

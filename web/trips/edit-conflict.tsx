@@ -1,0 +1,57 @@
+import { timeOf } from '#shared/dates.ts'
+import type { Field, Fields } from '#shared/fields.ts'
+import { isBlank } from '#shared/record.ts'
+import { Button } from '#web/ui/button.tsx'
+import { choiceLabel } from '#web/ui/choice-label.ts'
+import type { Theirs } from './merge-edits.ts'
+import { staffDate } from './staff-date.ts'
+
+type Props = {
+	fields: Fields
+	changes: readonly Theirs[]
+	onKeep: (whose: 'mine' | 'theirs') => void
+}
+
+/** Told when someone else saved the same record meanwhile: what they changed, and the choice. Nothing is saved before that. */
+export function EditConflict({ fields, changes, onKeep }: Props) {
+	const isContested = changes.some((change) => change.isContested)
+	return (
+		<section role="alert" className="mb-5 rounded-lg bg-amber-wash p-4 text-ink">
+			<h3 className="font-medium">Someone else has changed this meanwhile</h3>
+			<dl className="mt-2 flex flex-col gap-2">
+				{changes.map(({ name, label, before, theirs, mine, isContested }) => (
+					<div key={name}>
+						<dt className="text-sm font-medium">{label}</dt>
+						<dd className="wrap-anywhere">
+							{shown(fields[name], before)} → {shown(fields[name], theirs)}
+							{isContested ? <span className="block">Yours: {shown(fields[name], mine)}</span> : null}
+						</dd>
+					</div>
+				))}
+			</dl>
+			<p className="mt-3 text-sm">
+				{isContested
+					? 'Choose which stands. You can look it over before you save.'
+					: 'Nothing you changed is affected. Take it over, then save.'}
+			</p>
+			<div className="mt-3 flex flex-wrap gap-3">
+				{isContested ? (
+					<Button size="small" onClick={() => onKeep('mine')}>
+						Keep mine
+					</Button>
+				) : null}
+				<Button size="small" onClick={() => onKeep('theirs')}>
+					Take theirs
+				</Button>
+			</div>
+		</section>
+	)
+}
+
+function shown(field: Field | undefined, value: unknown): string {
+	if (isBlank(value)) return 'Not set'
+	const text = String(value)
+	if (field?.kind === 'date') return staffDate(text)
+	if (field?.kind === 'dateTime') return `${staffDate(text)} ${timeOf(text)}`
+	return field?.kind === 'choice' ? choiceLabel(text) : text
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import type { z } from 'zod'
+import type { Fields } from '#shared/fields.ts'
+import { RequestError } from '#web/request.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DialogFooter } from '#web/ui/dialog.tsx'
+import { FieldInput } from '#web/ui/field-input.tsx'
+import { EditConflict } from './edit-conflict.tsx'
+import { mergeEdits, theirChanges } from './merge-edits.ts'
+import { messagesByField, readForm } from './read-form.ts'
+
+type Row = Record<string, unknown>
+
+type Props<V> = {
+	fields: Fields
+	/** Checks before anything is sent what the server checks again. */
+	schema: z.ZodType<V>
+	/** What the fields start with. A saved record brings its `version`. */
+	start: Row
+	/** 'Add Flight', 'Save Changes'. */
+	action: string
+	/** Sends the values; `version` is the one they are based on, 0 for a new record. A rejection keeps the form open. */
+	onSave: (values: V, version: number) => Promise<void>
+	onCancel: () => void
+	/** Controls that stand before the declared ones, given their errors. */
+	children?: (errors: Readonly<Record<string, string>>) => ReactNode
+}
+
+/** The form of any declared fields, for the end of a dialog: errors stand at their fields, the first has the focus. */
+export function FieldsForm<V>({ fields, schema, start, action, onSave, onCancel, children }: Props<V>) {
+	const form = useRef<HTMLFormElement>(null)
+	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+	const [isSaving, setIsSaving] = useState(false)
+	const [base, setBase] = useState(start)
+	const [shown, setShown] = useState({ values: start, round: 0 })
+	const [conflict, setConflict] = useState<{ theirs: Row; mine: Row } | null>(null)
+
+	useEffect(() => {
+		if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+	}, [errors])
+
+	const save = async (given: Row) => {
+		const checked = schema.safeParse(given)
+		if (!checked.success) return setErrors(messagesByField(checked.error))
+		setErrors({})
+		setIsSaving(true)
+		try {
+			await onSave(checked.data, Number(base.version ?? 0))
+		} catch (error) {
+			if (!(error instanceof RequestError)) throw error
+			setErrors(error.fields)
+			if (error.status === 412) setConflict({ theirs: (error.body as { current: Row }).current, mine: given })
+		} finally {
+			setIsSaving(false)
+		}
+	}
+	const submit = (event: SubmitEvent<HTMLFormElement>) => {
+		event.preventDefault()
+		void save(readForm(event.currentTarget))
+	}
+
+	const changes = conflict ? theirChanges(fields, base, conflict.theirs, conflict.mine) : []
+	const settle = (keep: 'mine' | 'theirs') => {
+		if (!conflict) return
+		setShown({ values: mergeEdits(conflict.mine, changes, keep), round: shown.round + 1 })
+		setBase(conflict.theirs)
+		setConflict(null)
+	}
+
+	return (
+		<form ref={form} noValidate onSubmit={submit}>
+			{conflict ? <EditConflict fields={fields} changes={changes} onKeep={settle} /> : null}
+			<div key={shown.round} className="grid gap-x-5 gap-y-4 md:grid-cols-2">
+				{children?.(errors)}
+				{Object.entries(fields).map(([name, field]) => (
+					<FieldInput
+						key={name}
+						name={name}
+						field={field}
+						value={shown.values[name]}
+						error={errors[name]}
+						className={field.kind === 'longText' ? 'md:col-span-2' : undefined}
+					/>
+				))}
+			</div>
+			<DialogFooter>
+				<Button onClick={onCancel} disabled={isSaving}>
+					Cancel
+				</Button>
+				<Button type="submit" variant="primary" pending={isSaving} disabled={conflict !== null}>
+					{isSaving ? 'Saving...' : action}
+				</Button>
+			</DialogFooter>
+		</form>
+	)
+}

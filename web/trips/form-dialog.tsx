@@ -1,0 +1,40 @@
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { DiscardChanges } from '#web/ui/discard-changes.tsx'
+import { useBackCloses } from './use-back-closes.ts'
+
+type Props = Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'shape'> & {
+	isOpen: boolean
+	onClose: () => void
+	/** Something is being sent that closing would not stop. */
+	isBusy?: boolean
+	/** Gets what closes the dialog as its X does: not without asking when something was entered. */
+	children: (askToClose: () => void) => ReactNode
+}
+
+/** A dialog that holds a form. However it is left — X, Escape, a click beside it, Back, closing the tab — edits are not lost unasked. */
+export function FormDialog({ isOpen, onClose, isBusy = false, children, ...dialog }: Props) {
+	const [isEdited, setIsEdited] = useState(false)
+	const [isAsking, setIsAsking] = useState(false)
+	if (!isOpen && isEdited) setIsEdited(false)
+	if (!isOpen && isAsking) setIsAsking(false)
+
+	const askToClose = () => {
+		if (isBusy) return
+		if (isEdited) setIsAsking(true)
+		else onClose()
+	}
+	useBackCloses(isOpen, askToClose)
+	useEffect(() => {
+		const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+		if (isEdited) addEventListener('beforeunload', warn)
+		return () => removeEventListener('beforeunload', warn)
+	}, [isEdited])
+
+	return (
+		<Dialog {...dialog} open={isOpen} onOpenChange={(open) => open || askToClose()}>
+			<div onInput={() => setIsEdited(true)}>{children(askToClose)}</div>
+			<DiscardChanges open={isAsking} onKeep={() => setIsAsking(false)} onDiscard={onClose} />
+		</Dialog>
+	)
+}

@@ -1,0 +1,21 @@
+import { type AnyTripRecord, type Saved, type Values, withInitials } from '#shared/record.ts'
+import { send } from '#web/request.ts'
+
+type Path = `/api/${string}`
+
+/** Papers have a path of their own: their owner may call some of it (specification 2 section 7). */
+const pathOf = ({ plural }: AnyTripRecord): Path => (plural === 'documents' ? '/api/documents' : `/api/admin/${plural}`)
+
+/** The calls by which staff write one kind of trip record. Each rejects with a RequestError. */
+export function recordApi<R extends AnyTripRecord>(record: R) {
+	const path = pathOf(record)
+	return {
+		add: (tripId: string, values: Values<R>) => send('POST', path, { ...values, tripId }),
+		/** `version` is the one the edit began from; 412 when someone else saved meanwhile. */
+		change: (id: string, values: Values<R>, version: number) => send('PATCH', `${path}/${id}`, values, { version }),
+		remove: ({ id }: Saved<R>) => send('DELETE', `${path}/${id}`),
+	}
+}
+
+/** What the form for a new record starts with. */
+export const startValues = (record: AnyTripRecord) => withInitials(record.fields, {})

@@ -1,0 +1,48 @@
+import { type AnyTripRecord, type Saved, schemaOf, type Values } from '#shared/record.ts'
+import { FieldsForm } from './fields-form.tsx'
+import { FormDialog } from './form-dialog.tsx'
+import { recordApi, startValues } from './record-api.ts'
+import { saying } from './saving.ts'
+import type { DialogState } from './use-dialog.ts'
+
+type Props<R extends AnyTripRecord, Item extends Saved<R>> = {
+	record: R
+	tripId: string
+	/** About the record being edited; 'new' adds one. */
+	dialog: DialogState<Item | 'new'>
+	/** Brings the trip up to date. */
+	onSaved: () => Promise<unknown>
+}
+
+/** The form by which staff add or edit one record of a trip, of whatever kind. */
+export function RecordDialog<R extends AnyTripRecord, Item extends Saved<R>>(props: Props<R, Item>) {
+	const { record, tripId, dialog, onSaved } = props
+	const { isOpen, subject, close } = dialog
+	const saved = subject === 'new' ? null : subject
+	const api = recordApi(record)
+
+	const save = async (values: Values<R>, version: number) => {
+		const words = saved
+			? { done: `${record.name} updated successfully`, failed: `Failed to update ${record.singular}` }
+			: { done: `${record.name} added successfully`, failed: `Failed to add ${record.singular}` }
+		await saying(words, async () => {
+			await (saved ? api.change(saved.id, values, version) : api.add(tripId, values))
+			await onSaved()
+		})
+		close()
+	}
+	return (
+		<FormDialog isOpen={isOpen} onClose={close} title={`${saved ? 'Edit' : 'Add'} ${record.name}`}>
+			{(askToClose) => (
+				<FieldsForm
+					fields={record.fields}
+					schema={schemaOf(record)}
+					start={saved ?? startValues(record)}
+					action={saved ? 'Save Changes' : `Add ${record.name}`}
+					onSave={(values, version) => save(values as Values<R>, version)}
+					onCancel={askToClose}
+				/>
+			)}
+		</FormDialog>
+	)
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react'
+import type { Accommodation, Activity, Flight, Guest, Transfer } from '#shared/contract.ts'
+import { daysBetween, timeOf } from '#shared/dates.ts'
+import { guest } from '#shared/trips/guest.ts'
+import { choiceLabel } from '#web/ui/choice-label.ts'
+import { Facts } from './facts.tsx'
+import { StaffBadge } from './staff-badge.tsx'
+import { staffDate, staffDates } from './staff-date.ts'
+
+/** Name and status of a record, then when and where. */
+function Heading({ title, status, children }: { title: string; status: string; children?: ReactNode }) {
+	return (
+		<>
+			<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+				<h3 className="font-medium wrap-anywhere">{title}</h3>
+				<StaffBadge status={status} />
+			</div>
+			{children}
+		</>
+	)
+}
+
+const Line = ({ children }: { children: ReactNode }) => <p className="mt-1 wrap-anywhere tabular-nums">{children}</p>
+const day = (value: string | null) => (value ? staffDate(value) : null)
+
+export function GuestRow({ guest: person }: { guest: Guest }) {
+	return (
+		<Heading title={guest.summary(person)} status={person.approvalStatus}>
+			<Facts
+				facts={[
+					['Born', day(person.dateOfBirth)],
+					['Nationality', person.nationality],
+					['Passport', person.passportNumber],
+					['Expires', day(person.passportExpiry)],
+					['Issued by', person.passportCountry],
+					['Email', person.email],
+					['Phone', person.phone],
+					['Diet', person.dietaryRequirements],
+					['Requests', person.specialRequests],
+				]}
+			/>
+		</Heading>
+	)
+}
+
+export function FlightRow({ flight }: { flight: Flight }) {
+	const later = daysBetween(flight.departureTime, flight.arrivalTime)
+	return (
+		<Heading title={[flight.airline, flight.flightNumber].filter(Boolean).join(' ')} status={flight.status}>
+			<Line>
+				{flight.departureAirport} → {flight.arrivalAirport}
+			</Line>
+			<Line>
+				{staffDate(flight.departureTime)}, {timeOf(flight.departureTime)} → {timeOf(flight.arrivalTime)}
+				{later === 0 ? null : ` on ${staffDate(flight.arrivalTime)}`}
+			</Line>
+			<Facts
+				facts={[
+					['Segment', flight.segmentType && choiceLabel(flight.segmentType)],
+					['Class', flight.class],
+					['PNR', flight.pnr],
+					['Baggage', flight.baggageWeightKg === null ? null : `${flight.baggageWeightKg} kg`],
+				]}
+			/>
+		</Heading>
+	)
+}
+
+export function StayRow({ stay }: { stay: Accommodation }) {
+	return (
+		<Heading title={stay.hotelName} status={stay.status}>
+			{stay.address ? <Line>{stay.address}</Line> : null}
+			<Line>{staffDates(stay.checkIn, stay.checkOut)}</Line>
+			<Facts
+				facts={[
+					['Nights', stay.nights],
+					['Room', stay.roomType],
+					['Board', stay.boardBasis],
+					['Confirmation', stay.confirmationNumber],
+				]}
+			/>
+		</Heading>
+	)
+}
+
+export function TransferRow({ transfer }: { transfer: Transfer }) {
+	return (
+		<Heading title={transfer.transferType} status={transfer.status}>
+			<Line>
+				{transfer.fromLocation} → {transfer.toLocation}
+			</Line>
+			<Line>{[staffDate(transfer.date), transfer.time].filter(Boolean).join(', ')}</Line>
+			<Facts
+				facts={[
+					['Passengers', transfer.passengers],
+					['Vehicle', transfer.vehicleClass],
+					['Confirmation', transfer.confirmationNumber],
+				]}
+			/>
+		</Heading>
+	)
+}
+
+export function ActivityRow({ activity }: { activity: Activity }) {
+	const { date, endDate, time, location } = activity
+	const days = endDate && endDate !== date ? staffDates(date, endDate) : staffDate(date)
+	return (
+		<Heading title={activity.name} status={activity.status}>
+			<Line>{[days, time, location].filter(Boolean).join(', ')}</Line>
+			{activity.description ? <Line>{activity.description}</Line> : null}
+			<Facts
+				facts={[
+					['Confirmation', activity.confirmationNumber],
+					['More', activity.additionalInformation],
+				]}
+			/>
+		</Heading>
+	)
+}

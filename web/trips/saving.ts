@@ -1,0 +1,13 @@
+import { sentenceOf } from '#web/request.ts'
+import { toast } from '#web/ui/toasts.tsx'
+
+/** Runs a save and says how it went; what failed is thrown on, so that its form stays and shows the errors of its fields. */
+export async function saying(words: { done: string; failed: string }, save: () => Promise<unknown>): Promise<void> {
+	try {
+		await save()
+	} catch (error) {
+		toast({ title: words.failed, description: sentenceOf(error, 'Please try again.'), tone: 'destructive' })
+		throw error
+	}
+	toast({ title: words.done })
+}

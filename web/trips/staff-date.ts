@@ -1,0 +1,7 @@
+import { formatDay } from '#shared/dates.ts'
+
+/** A day as staff read it, 'May 04, 2026'; a dash when there is none. Of an instant it is the day in UTC. */
+export const staffDate = (day: string | null): string => (day ? formatDay(day, 'MMM dd, yyyy') : '—')
+
+/** From one day to another. */
+export const staffDates = (from: string, to: string): string => `${staffDate(from)} - ${staffDate(to)}`

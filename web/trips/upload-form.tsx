@@ -1,0 +1,105 @@
+import { type SubmitEvent, useCallback, useState } from 'react'
+import { mediaTypes, type Upload } from '#shared/uploads.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DialogFooter } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { toast } from '#web/ui/toasts.tsx'
+
+type Props = {
+	/** What the file is for: 'PDF file'. */
+	label: string
+	takes: Upload
+	/** Shows the chosen picture before it is sent, in this shape: '800 / 450'. */
+	previewShape?: string
+	/** Sends the file. A rejection keeps the form open. */
+	onSend: (file: File, onProgress: (share: number) => void) => Promise<void>
+	onBusy: (isBusy: boolean) => void
+	onCancel: () => void
+}
+
+/** Chooses one file, refuses what the server would refuse before sending it, and shows how far the sending is. */
+export function UploadForm({ label, takes, previewShape, onSend, onBusy, onCancel }: Props) {
+	const [file, setFile] = useState<File | null>(null)
+	const [sent, setSent] = useState<number | null>(null)
+	const types: string[] = takes.kinds.map((kind) => mediaTypes[kind])
+
+	const choose = (input: HTMLInputElement) => {
+		const chosen = input.files?.[0] ?? null
+		const problem =
+			chosen && !types.includes(chosen.type)
+				? { title: 'Invalid file type', description: takes.wrongKind }
+				: chosen && chosen.size > takes.maxBytes
+					? { title: 'File too large', description: takes.tooLarge }
+					: null
+		if (problem) {
+			input.value = ''
+			toast({ ...problem, tone: 'destructive' })
+		}
+		setFile(problem ? null : chosen)
+	}
+	const send = async (chosen: File) => {
+		setSent(0)
+		onBusy(true)
+		try {
+			await onSend(chosen, setSent)
+		} catch {
+			setSent(null)
+		} finally {
+			onBusy(false)
+		}
+	}
+	const submit = (event: SubmitEvent<HTMLFormElement>) => {
+		event.preventDefault()
+		if (file) void send(file)
+	}
+	return (
+		<form onSubmit={submit}>
+			<Field label={label} required>
+				{(control) => (
+					<Input
+						{...control}
+						type="file"
+						accept={types.join()}
+						disabled={sent !== null}
+						onChange={(event) => choose(event.currentTarget)}
+						className="py-1.5 pl-1.5 file:mr-3 file:h-full file:cursor-pointer file:rounded-sm file:bg-sea-wash file:px-3 file:font-medium file:text-sea"
+					/>
+				)}
+			</Field>
+			{file && previewShape ? <Preview file={file} shape={previewShape} /> : null}
+			{sent === null ? null : (
+				<div className="mt-4">
+					<Progress label={`Uploading ${file?.name}`} value={sent < 1 ? sent : undefined} />
+				</div>
+			)}
+			<DialogFooter>
+				<Button onClick={onCancel} disabled={sent !== null}>
+					Cancel
+				</Button>
+				<Button type="submit" variant="primary" disabled={!file} pending={sent !== null}>
+					{sent === null ? 'Upload' : 'Uploading...'}
+				</Button>
+			</DialogFooter>
+		</form>
+	)
+}
+
+function Preview({ file, shape }: { file: File; shape: string }) {
+	const show = useCallback(
+		(image: HTMLImageElement) => {
+			image.src = URL.createObjectURL(file)
+			return () => URL.revokeObjectURL(image.src)
+		},
+		[file],
+	)
+	return (
+		<img
+			ref={show}
+			alt={`Preview of ${file.name}`}
+			className="mt-4 w-full rounded-md bg-sunk object-cover"
+			style={{ aspectRatio: shape }}
+		/>
+	)
+}
