@@ -1,9 +1,8 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { OVERLAY, useFocusReturn } from './dialog-parts.ts'
-import { DiscardChanges } from './discard-changes.tsx'
 import { iconButtonLook } from './icon-button-look.ts'
 
 const FLOATING =
@@ -26,35 +25,22 @@ type Props = {
 	shape?: keyof typeof SHAPES
 	/** Beside the title: a badge, an action. */
 	aside?: ReactNode
-	/** The dialog holds a form: a click beside it does nothing, and leaving asks first when something was entered. */
-	guardsEdits?: boolean
 	children: ReactNode
 }
 
 /** Takes the focus and gives it back, closes on Escape, scrolls within itself. End it with a `DialogFooter`. */
-export function Dialog({ open, onOpenChange, shape = 'medium', guardsEdits = false, ...props }: Props) {
+export function Dialog({ open, onOpenChange, shape = 'medium', ...props }: Props) {
 	const focusReturn = useFocusReturn()
-	const [isEdited, setIsEdited] = useState(false)
-	const [isAsking, setIsAsking] = useState(false)
-
-	const leave = () => {
-		setIsAsking(false)
-		setIsEdited(false)
-		onOpenChange(false)
-	}
 	return (
-		<Radix.Root open={open} onOpenChange={() => (guardsEdits && isEdited ? setIsAsking(true) : leave())}>
+		<Radix.Root open={open} onOpenChange={onOpenChange}>
 			<Radix.Portal>
 				<Radix.Overlay className={OVERLAY} />
 				<Radix.Content
 					onOpenAutoFocus={(event) => {
-						setIsEdited(false)
 						focusReturn.onOpenAutoFocus()
 						focusFirstControl(event)
 					}}
 					onCloseAutoFocus={focusReturn.onCloseAutoFocus}
-					onPointerDownOutside={(event) => guardsEdits && event.preventDefault()}
-					onInput={() => setIsEdited(true)}
 					{...(props.description ? {} : { 'aria-describedby': undefined })}
 					className={classNames(
 						'fixed inset-0 z-50 flex flex-col overflow-hidden bg-card shadow-lifted outline-none',
@@ -76,7 +62,6 @@ export function Dialog({ open, onOpenChange, shape = 'medium', guardsEdits = fal
 					<div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-5 md:px-7 md:py-6">
 						{props.children}
 					</div>
-					<DiscardChanges open={isAsking} onKeep={() => setIsAsking(false)} onDiscard={leave} />
 				</Radix.Content>
 			</Radix.Portal>
 		</Radix.Root>
