@@ -27,6 +27,8 @@ const LOCKED_MS = 10_000
 /** After a crash the server first works off its log, which may take minutes on a slow disk. */
 const READY_MS = 300_000
 const LOCKED = /lock file ".+" already exists|pre-existing shared memory block/
+/** A shell's number for a program that a signal ended begins here: somebody stopped it while it started. */
+const KILLED = 128
 const STOPPED_MS = 30_000
 
 const SETTINGS = {
@@ -76,11 +78,12 @@ export async function startEmbedded(options: {
 			return { connection, mode: started ? 'started' : 'attached', stop: () => stop(hold, data) }
 		}
 		const waited = Date.now() - begin
-		if (launched?.ended()) {
+		const code = launched?.exitCode() ?? null
+		if (launched && code !== null) {
 			const said = launched.said()
 			launched.hold.release()
 			launched = undefined
-			if (!LOCKED.test(said) || waited > LOCKED_MS)
+			if (!(LOCKED.test(said) || code > KILLED) || waited > LOCKED_MS)
 				throw new Error(`PostgreSQL could not start in ${data}. It said: ${said.slice(-500).trim()}`)
 			await pause(100)
 		} else if (seen.state === 'absent' && !launched) {
@@ -97,7 +100,7 @@ export async function startEmbedded(options: {
 	}
 }
 
-type Launched = { name: string; hold: Hold; ended(): boolean; said(): string }
+type Launched = { name: string; hold: Hold; exitCode(): number | null; said(): string }
 
 function launch(
 	{ postgres, runAs }: Programs,
@@ -117,13 +120,13 @@ function launch(
 		// Ctrl+C in a terminal reaches every process of it; the server has to outlive what the application still does then.
 		detached: true,
 	})
-	let ended = false
-	child.on('exit', () => (ended = true))
-	child.on('error', () => (ended = true))
+	let exitCode: number | null = null
+	child.on('exit', (code) => (exitCode = code ?? KILLED + 1))
+	child.on('error', () => (exitCode = 1))
 	child.unref()
 	closeSync(reader)
 	log.close()
-	return { name, hold, ended: () => ended, said: () => log.said() }
+	return { name, hold, exitCode: () => exitCode, said: () => log.said() }
 }
 
 /**

@@ -1,0 +1,37 @@
+import { newId } from '#server/db/id.ts'
+import { isAway } from '#server/db/faults.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { transaction } from '#server/db/transaction.ts'
+
+// A program to be killed: writes two rows a transaction, says the id when it is committed, and waits when the database is away.
+const WRITERS = 4
+const opened = await openDatabase({
+	databaseUrl: undefined,
+	dataDir: process.argv[2] ?? '',
+	log: { info: () => {}, warn: console.error },
+})
+
+async function write() {
+	const id = newId()
+	await transaction(opened.db, async (tx) => {
+		await tx
+			.insertInto('users')
+			.values({ id, username: id, email: `${id}@example.com`, role: 'customer' })
+			.execute()
+		await tx
+			.insertInto('audit')
+			.values({ id: newId(), action: 'torture', objectId: id, outcome: 'ok', detail: null })
+			.execute()
+	})
+	process.stdout.write(`${id}\n`)
+}
+
+async function writeForEver() {
+	for (;;) {
+		await write().catch((fault: unknown) => {
+			if (!isAway(fault)) throw fault
+		})
+	}
+}
+
+await Promise.all(Array.from({ length: WRITERS }, writeForEver))
