@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { ErrorBody, User } from '#shared/contract.ts'
+import type { Agency } from '#shared/settings.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import { sessionCookie } from './auth/cookie.ts'
 import { userOfToken } from './auth/sessions.ts'
@@ -11,12 +12,15 @@ import type { Db } from './db/connect.ts'
 import { isAway, isFull } from './db/faults.ts'
 import type { Sealer } from './db/seal.ts'
 import { documentRoutes } from './documents/document-routes.ts'
+import { enquiryRoutes } from './enquiries/enquiry-routes.ts'
 import type { Storage } from './files/storage.ts'
 import { callerAddress } from './http/caller.ts'
 import { isCrossSite } from './http/cross-site.ts'
 import { mount, refuseStranger } from './http/mount.ts'
 import { Refusal } from './http/refusal.ts'
 import type { AppContext, AppEnv, Route } from './http/routes.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Mailer } from './mail/mailer.ts'
 import { portalRoutes } from './portal/portal-routes.ts'
 import { imageRoutes } from './trips/image-routes.ts'
 import { tripReader } from './trips/read-trips.ts'
@@ -29,7 +33,10 @@ export type Parts = {
 	db: Db
 	storage: Storage
 	sealer: Sealer
+	jobs: Jobs
+	mailer: Mailer
 	log: Logger
+	agency: Agency
 	/** The origin people reach us by; links, cookies and the check of who sends a request come from it. */
 	publicUrl: string
 	trustProxy: readonly string[]
@@ -53,6 +60,7 @@ export function apiRoutes(parts: Parts): Route[] {
 		),
 		...documentRoutes(trips),
 		...portalRoutes(trips),
+		...enquiryRoutes(parts),
 	]
 }
 

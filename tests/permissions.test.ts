@@ -20,13 +20,20 @@ beforeAll(async () => {
 	ids = { trips: tripId, users: olivia.user!.id }
 	for (const plural of PLURALS) ids[plural] = (await addRecord(staff, plural, tripId)).id
 	const document = await addDocument(staff, tripId)
+	ids.enquiries = (await product.stranger.post('/api/enquiries', ENQUIRY)).body.enquiry.id
 	ids.documents = document.id
 	ids.fileName = document.fileName
 })
 afterAll(() => product.stop())
 
 /** Routes anyone may call; a new one has to be thought about here as well. */
-const PUBLIC = ['GET /api/auth/user', 'POST /api/auth/login', 'POST /api/auth/logout']
+const PUBLIC = [
+	'GET /api/auth/user',
+	'POST /api/auth/login',
+	'POST /api/auth/logout',
+	'POST /api/enquiries',
+	'POST /api/hotel-enquiries',
+]
 /** Routes customers may call, besides the public ones: everything else is staff's. */
 const CUSTOMERS = [
 	'GET /api/trips/:id/documents',
@@ -141,6 +148,8 @@ test('no answer carries a password, a token or a key', async () => {
 	}
 })
 
+const ENQUIRY = { name: 'Ada', email: 'ada@mail.example', phone: '1', guests: 2, villaName: 'Villa Rocha' }
+
 const nameOf = (route: Route) => `${route.method} ${route.path}`
 const headersOf = ({ headers }: { headers: Headers }) =>
 	[...headers].filter(([name]) => !['date', 'x-request-id'].includes(name))
@@ -164,6 +173,8 @@ function bodyFor(path: string): unknown {
 	const plural = PLURALS.find((plural) => path.startsWith(`/api/admin/${plural}`))
 	if (plural) return path.includes(':id') ? { status: 'cancelled' } : { ...VALUES[plural], tripId: ids.trips }
 	if (path === '/api/admin/trips') return { ...TRIP, userId: ids.users }
+	if (path.includes('enquiries/:id')) return { state: 'answered' }
+	if (path.includes('enquiries')) return ENQUIRY
 	if (path.includes('register')) return { username: 'mallory', email: 'm@mail.example', password: 'open-sesame-please' }
 	return {}
 }

@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { connect } from '#server/db/connect.ts'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { startJobs } from '#server/jobs/jobs.ts'
 
 export type ServerOfTests = {
 	connection: { host: string; port: number; user: string; database: string }
@@ -28,7 +29,7 @@ export default async function setup(project: TestProject) {
 	const dir = await mkdtemp(join(tmpdir(), 'go-privilege-test-'))
 	// Started by root, the server runs as a user that has to pass through.
 	await chmod(dir, 0o711)
-	const log = { info: () => {}, warn: console.warn }
+	const log = { info: () => {}, warn: console.warn, error: console.error }
 	const server = await startEmbedded({ dir: join(dir, 'postgres'), log, settings: FAST })
 	const template = 'template_of_tests'
 	const admin = connect(server.connection, { max: 1, patient: true })
@@ -36,6 +37,8 @@ export default async function setup(project: TestProject) {
 	await admin.destroy()
 	const db = connect({ ...server.connection, database: template }, { max: 1, patient: true })
 	await migrate(db)
+	// So that each test's jobs find their tables; making them takes longer than copying.
+	await (await startJobs({ db, types: [], log })).stop(0)
 	await db.destroy()
 	project.provide('database', { connection: server.connection, template })
 	return async () => {

@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import type { User } from '#shared/contract.ts'
 import { createApp, type Parts } from '#server/app.ts'
+import { JOB_TYPES } from '#server/background.ts'
 import { insertAccount, prepareAccount } from '#server/auth/accounts.ts'
 import { openSession } from '#server/auth/sessions.ts'
 import { makeSealer } from '#server/db/seal.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { folderStorage } from '#server/files/folder-storage.ts'
+import { startJobs } from '#server/jobs/jobs.ts'
+import { folderMailer } from '#server/mail/folder-mailer.ts'
 import { tallyCustomer } from '#server/trips/tallies.ts'
 import { james, marguerite, olivia } from '#tests/cast.ts'
 import { freshDatabase } from './database.ts'
@@ -27,6 +30,15 @@ export type Client = {
 	fetch: (path: string, init?: RequestInit) => Promise<Response>
 }
 
+const agency = {
+	name: 'Go Privilege',
+	phone: '+44 20 7946 0018',
+	email: 'travel@goprivilege.example',
+	site: 'https://www.goprivilege.example',
+	abta: null,
+	atol: null,
+}
+
 /** The whole product in memory on a database and a folder of its own, with one member of staff and two customers. */
 export async function startProduct(overrides: Partial<Parts> = {}) {
 	const database = await freshDatabase()
@@ -39,6 +51,10 @@ export async function startProduct(overrides: Partial<Parts> = {}) {
 		sealer: makeSealer(['a secret that only the tests know, long enough'], (place) =>
 			log.error({ place }, 'unreadable'),
 		),
+		// Jobs wait until a test has them done (server/background.ts).
+		jobs: await startJobs({ db: database.db, types: JOB_TYPES, log }),
+		mailer: folderMailer(join(folder, 'mail'), { name: agency.name, address: agency.email }),
+		agency,
 		log,
 		publicUrl: 'http://localhost:3000',
 		trustProxy: ['127.0.0.1'],
@@ -115,6 +131,7 @@ export async function startProduct(overrides: Partial<Parts> = {}) {
 		olivia: await signedIn(oliviaUser),
 		james: await signedIn(jamesUser),
 		stop: async () => {
+			await parts.jobs.stop(0)
 			await database.drop()
 			await rm(folder, { recursive: true, force: true })
 		},

@@ -1,0 +1,60 @@
+import { date, email, longText, required, text, wholeNumber } from '../fields.ts'
+
+export const ENQUIRY_STATES = ['waiting', 'answered', 'quarantined'] as const
+export type EnquiryState = (typeof ENQUIRY_STATES)[number]
+export type EnquiryKind = 'villa' | 'hotel'
+
+/** What the form asks (specification 1 section 3, Enquiry). The form wants both days; the server takes an enquiry without. */
+export const enquiryFields = {
+	name: required(text('Name', { max: 120 })),
+	email: required(email('Email')),
+	phone: required(text('Phone', { max: 60 })),
+	checkIn: date('Check-in'),
+	checkOut: date('Check-out'),
+	guests: required(wholeNumber('Guests', { min: 1 })),
+	message: longText('Message'),
+}
+
+/** An answer is promised within this time (specification 1 section 9). */
+export const ANSWER_HOURS = 24
+
+/** Forms sent faster than a person can read them were filled in by a program. */
+export const FASTEST_PERSON_MS = 2500
+
+/** As staff see it. Instants are ISO 8601 in UTC, days 'YYYY-MM-DD'. */
+export type Enquiry = {
+	id: string
+	/** What the traveller was told to quote. */
+	reference: string
+	kind: EnquiryKind
+	propertyName: string
+	name: string
+	email: string
+	phone: string
+	checkIn: string | null
+	checkOut: string | null
+	guests: number
+	message: string | null
+	state: EnquiryState
+	answeredAt: string | null
+	version: number
+	createdAt: string
+}
+
+// Crockford's: without letters that are misheard or misread.
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** 'K7QM-2XPA': short enough to say on the phone, from the random end of the enquiry's id. */
+export function referenceOf(id: string): string {
+	let number = BigInt(`0x${id.slice(-10)}`)
+	let text = ''
+	for (let i = 0; i < 8; i++) {
+		text = LETTERS[Number(number & 31n)] + text
+		number >>= 5n
+	}
+	return `${text.slice(0, 4)}-${text.slice(4)}`
+}
+
+/** Whether the days cannot be meant as they stand: kept all the same, since a lost lead costs more than a typo (design/api.md). */
+export const areReversed = ({ checkIn, checkOut }: { checkIn: string | null; checkOut: string | null }) =>
+	checkIn !== null && checkOut !== null && checkOut <= checkIn
