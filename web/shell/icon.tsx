@@ -1,14 +1,15 @@
 import { classNames } from '#web/ui/class-names.ts'
 
 /**
- * The header's own icons, on a field of 24. Drawn here because the header is on every page: an icon library's machinery would weigh
- * more than all of them.
+ * The icons of the public pages, on a field of 24. Drawn here because they are on every page: an icon library's machinery would
+ * weigh more than all of them.
  */
 const STROKES = {
 	account:
 		'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Zm-5.7-2.2a3.3 3.3 0 1 1-6.6 0 3.3 3.3 0 0 1 6.6 0ZM6 18.6a6.7 6.7 0 0 1 12 0',
 	basket: 'M3 10h18l-2 9.5H5L3 10Zm4.5 0L12 4l4.5 6M9.5 13.5V16m5-2.5V16',
 	close: 'm6 6 12 12M18 6 6 18',
+	mail: 'M3.5 5.5h17v13h-17Zm0 1 8.5 7 8.5-7',
 	menu: 'M4 6.5h16M4 12h16M4 17.5h16',
 	moon: 'M20.3 14.4A8.7 8.7 0 1 1 9.6 3.7a7 7 0 0 0 10.7 10.7Z',
 	phone:
