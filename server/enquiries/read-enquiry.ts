@@ -43,7 +43,7 @@ function readDay(field: { label: string; schema: z.ZodType<string> }, given: unk
 	const words = typeof given === 'string' ? given : JSON.stringify(given)
 	const readable = words
 		.toWellFormed()
-		.replace(/\p{Cc}+/gu, ' ')
+		.replace(/[\p{Cc}\s]+/gu, ' ')
 		.trim()
 		.slice(0, 100)
 	return { day: null, asWritten: `${field.label} as written: ${readable}` }

@@ -28,6 +28,7 @@ const states = async () =>
 
 test('several processes may make the tables at the same time', async () => {
 	const other = await freshDatabase()
+	await sql`drop schema pgboss cascade`.execute(other.db)
 	const pools = Array.from({ length: 6 }, () => connect(other.config))
 	const jobs = await Promise.all(pools.map((db) => startJobs({ db, types: [parcel], log: silent })))
 	await Promise.all(jobs.map((each) => each.stop()))

@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { referenceOf } from '#shared/enquiries/enquiry.ts'
+import { startBackground } from '#server/background.ts'
+import { smtpMailer } from '#server/mail/smtp-mailer.ts'
+import { type Inbox, startInbox } from '#tests/harness/inbox.ts'
+import { type Product, startProduct } from '#tests/harness/product.ts'
+
+vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 })
+
+let product: Product
+let inbox: Inbox
+beforeAll(async () => {
+	inbox = await startInbox()
+	product = await startProduct({
+		mailer: smtpMailer(inbox.url, { name: 'Go Privilege', address: 'travel@goprivilege.example' }),
+	})
+	await startBackground(product.parts)
+})
+afterAll(async () => {
+	await product.stop()
+	product.parts.mailer.close()
+	await inbox.close()
+})
+
+const enquiry = {
+	name: 'Ada Lovelace',
+	email: 'ada@example.com',
+	phone: '+44 20 7946 0958',
+	checkIn: '2027-06-12',
+	checkOut: '2027-06-19',
+	guests: 8,
+	message: 'A cot for the baby, please.\nWe arrive late.',
+	villaName: 'Villa Rocha, Algarve',
+}
+const { villaName, ...withoutVilla } = enquiry
+const hotelEnquiry = { ...withoutVilla, hotelName: 'Hotel 9, Muscat' }
+
+let lastNetwork = 0
+/** Someone else's address, so that limits do not meet between tests. */
+const elsewhere = () => ({ 'x-forwarded-for': `198.51.100.${++lastNetwork}` })
+const ask = (body: unknown, headers: Record<string, string> = elsewhere(), path = '/api/enquiries') =>
+	product.stranger.post(path, body, headers)
+const kept = (id: string) =>
+	product.db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const count = async () =>
+	Number(
+		(
+			await product.db
+				.selectFrom('enquiries')
+				.select(({ fn }) => fn.countAll().as('n'))
+				.executeTakeFirstOrThrow()
+		).n,
+	)
+const mailsAbout = (reference: string) => inbox.mails.filter((mail) => mail.subject?.includes(reference))
+
+test('an enquiry is kept, the agency can answer the traveller by replying, the traveller is thanked', async () => {
+	const { status, body } = await ask(enquiry)
+	expect(status).toBe(201)
+	expect(body).toEqual({ enquiry: { id: expect.any(String), reference: referenceOf(body.enquiry.id) } })
+	expect(await kept(body.enquiry.id)).toMatchObject({
+		...withoutVilla,
+		kind: 'villa',
+		propertyName: villaName,
+		state: 'waiting',
+	})
+
+	const { reference } = body.enquiry
+	expect(reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+	await vi.waitFor(() => expect(mailsAbout(reference)).toHaveLength(2), 10_000)
+	const agency = mailsAbout(reference).find((mail) => mail.to?.[0]?.address === 'travel@goprivilege.example')
+	expect(agency?.replyTo?.[0]?.address).toBe('ada@example.com')
+	expect(agency?.subject).toBe(`Enquiry for ${villaName} from Ada Lovelace [${reference}]`)
+	for (const fact of [
+		'Sat 12 Jun 2027',
+		'Sat 19 Jun 2027',
+		'+44 20 7946 0958',
+		'A cot for the baby',
+		'We arrive late.',
+	])
+		expect(agency?.text).toContain(fact)
+	expect(agency?.text).not.toContain('check the dates')
+	const thanks = mailsAbout(reference).find((mail) => mail.to?.[0]?.address === 'ada@example.com')
+	expect(thanks?.from?.address).toBe('travel@goprivilege.example')
+	for (const text of [thanks?.text, thanks?.html]) {
+		for (const fact of [
+			'Dear Ada Lovelace',
+			villaName,
+			'Sat 12 Jun 2027',
+			reference,
+			'within 24 hours',
+			'+44 20 7946 0018',
+		])
+			expect(text).toContain(fact)
+		expect(text).not.toContain('cot')
+	}
+})
+
+test('a hotel is asked for by its own path', async () => {
+	const { status, body } = await ask(hotelEnquiry, elsewhere(), '/api/hotel-enquiries')
+	expect(status).toBe(201)
+	expect(await kept(body.enquiry.id)).toMatchObject({ kind: 'hotel', propertyName: 'Hotel 9, Muscat' })
+	expect((await ask(enquiry, elsewhere(), '/api/hotel-enquiries')).body.fields).toMatchObject({
+		hotelName: 'Hotel is required',
+		villaName: 'Not a field of this record',
+	})
+})
+
+test('odd days are never refused: what cannot be read joins the message, reversed ones are flagged to staff', async () => {
+	const odd = await ask({
+		...enquiry,
+		guests: '8',
+		checkIn: 'the week\u0000 after Easter',
+		checkOut: 20270619,
+		message: '',
+	})
+	expect(odd.status).toBe(201)
+	expect(await kept(odd.body.enquiry.id)).toMatchObject({
+		checkIn: null,
+		checkOut: null,
+		guests: 8,
+		message: 'Check-in as written: the week after Easter\nCheck-out as written: 20270619',
+	})
+	const none = await ask({ ...enquiry, checkIn: undefined, checkOut: '' })
+	expect(await kept(none.body.enquiry.id)).toMatchObject({ checkIn: null, checkOut: null, message: enquiry.message })
+	const dateValues = await ask({ ...enquiry, checkIn: '2027-06-12T00:00:00.000Z' })
+	expect(await kept(dateValues.body.enquiry.id)).toMatchObject({ checkIn: '2027-06-12' })
+
+	const reversed = await ask({ ...enquiry, checkIn: '2027-06-19', checkOut: '2027-06-12' })
+	const { id, reference } = reversed.body.enquiry
+	expect(await kept(id)).toMatchObject({ checkIn: '2027-06-19', checkOut: '2027-06-12' })
+	await vi.waitFor(() => expect(mailsAbout(reference)).toHaveLength(2), 10_000)
+	expect(mailsAbout(reference).map((mail) => [mail.to?.[0]?.address, mail.text?.includes('check the dates')])).toEqual(
+		expect.arrayContaining([
+			['travel@goprivilege.example', true],
+			['ada@example.com', false],
+		]),
+	)
+})
+
+test.each([
+	['no name', { name: ' ' }, 'name'],
+	['no e-mail address', { email: 'ada' }, 'email'],
+	['a second recipient', { email: 'ada@example.com\r\nBcc: eve@example.com' }, 'email'],
+	['no phone', { phone: null }, 'phone'],
+	['no guests', { guests: 0 }, 'guests'],
+	['a line break in the name', { name: 'Ada\r\nBcc: eve@example.com' }, 'name'],
+	['a NUL byte', { message: 'a\u0000b' }, 'message'],
+	['a field that is not one', { isAdmin: true }, 'isAdmin'],
+	['no villa', { villaName: undefined }, 'villaName'],
+])('%s is refused by the name of its field', async (_, change, field) => {
+	const before = await count()
+	const { status, body } = await ask({ ...enquiry, ...change })
+	expect([status, Object.keys(body.fields)]).toEqual([422, [field]])
+	expect(await count()).toBe(before)
+})
+
+test('markup is shown as it was typed', async () => {
+	const { body } = await ask({ ...enquiry, name: '<b onclick="x">Ada & "Co"</b>' })
+	await vi.waitFor(() => expect(mailsAbout(body.enquiry.reference)).toHaveLength(2), 10_000)
+	for (const { html } of mailsAbout(body.enquiry.reference)) {
+		expect(html).toContain('&lt;b onclick=&quot;x&quot;&gt;Ada &amp; &quot;Co&quot;&lt;/b&gt;')
+		expect(html).not.toMatch(/<b onclick|<img|<script|http:\/\/(?!localhost:3000\/admin)/)
+	}
+})
+
+test('what a program filled in is kept in quarantine without mails, and is answered the same', async () => {
+	for (const trap of [{ website: 'https://spam.example' }, { filledInMs: 2499 }]) {
+		const { status, body } = await ask({ ...enquiry, ...trap })
+		expect([status, Object.keys(body.enquiry)]).toEqual([201, ['id', 'reference']])
+		expect(await kept(body.enquiry.id)).toMatchObject({ state: 'quarantined' })
+		const mails = await product.db
+			.selectFrom('mails')
+			.selectAll()
+			.where('subject', 'like', `%${body.enquiry.reference}%`)
+			.execute()
+		expect(mails).toEqual([])
+	}
+	const person = await ask({ ...enquiry, website: '', filledInMs: 2500 })
+	expect(await kept(person.body.enquiry.id)).toMatchObject({ state: 'waiting' })
+})
+
+test('one enquiry for each key, however often and at the same time it is sent', async () => {
+	const before = await count()
+	const headers = { ...elsewhere(), 'idempotency-key': 'b0c7d1b4-double-click' }
+	const answers = await Promise.all(Array.from({ length: 6 }, () => ask(enquiry, headers)))
+	answers.push(await ask(enquiry, headers))
+	expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(
+		new Set([JSON.stringify([201, answers[0]?.body])]),
+	)
+	expect(await count()).toBe(before + 1)
+	const mails = await product.db
+		.selectFrom('mails')
+		.selectAll()
+		.where('subject', 'like', `%${answers[0]?.body.enquiry.reference}%`)
+		.execute()
+	expect(mails).toHaveLength(2)
+
+	expect(await ask({ ...enquiry, guests: 9 }, headers)).toMatchObject({ status: 409, body: { code: 'other_body' } })
+	expect((await ask(hotelEnquiry, headers, '/api/hotel-enquiries')).status).toBe(201)
+	expect((await ask(enquiry, { ...elsewhere(), 'idempotency-key': 'two words' })).status).toBe(400)
+})
+
+test('a key whose request was refused is free again', async () => {
+	const headers = { ...elsewhere(), 'idempotency-key': 'corrected' }
+	expect((await ask({ ...enquiry, email: 'nobody' }, headers)).status).toBe(422)
+	expect((await ask(enquiry, headers)).status).toBe(201)
+})
+
+test('a flood from one address is slowed down after ten on each form, others are not; repeats do not count', async () => {
+	const flooder = elsewhere()
+	const first = { ...flooder, 'idempotency-key': 'the-first-of-many' }
+	const answers = [await ask({ ...enquiry, email: 'flood@example.com' }, first)]
+	for (let n = 1; n < 30; n++) answers.push(await ask({ ...enquiry, email: 'flood@example.com' }, flooder))
+	expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(201), ...Array(20).fill(429)])
+	expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(500)
+	expect((await ask({ ...enquiry, email: 'flood@example.com' }, first)).body).toEqual(answers[0]?.body)
+	expect((await ask({ ...enquiry, email: 'flood@example.com' })).status).toBe(201)
+	expect((await ask(hotelEnquiry, flooder, '/api/hotel-enquiries')).status).toBe(201)
+})
+
+test('one mailbox cannot be flooded from many addresses', async () => {
+	const statuses: number[] = []
+	for (let n = 0; n < 22; n++)
+		statuses.push((await ask({ ...enquiry, email: n % 2 ? 'Victim@example.com' : 'victim@example.com' })).status)
+	expect(statuses).toEqual([...Array(20).fill(201), 429, 429])
+})
+
+test('staff read them newest first in parts, find them by name and state, and mark them as answered', async () => {
+	const { body: asked } = await ask({ ...enquiry, name: 'Wilhelmina Quill', email: 'quill@example.com' })
+	const { id } = asked.enquiry
+	const all = await product.staff.get('/api/admin/enquiries?limit=2')
+	expect(all.body.total).toBe(await count())
+	expect(all.body.enquiries).toHaveLength(2)
+	expect(all.body.enquiries[0]).toMatchObject({
+		id,
+		reference: asked.enquiry.reference,
+		state: 'waiting',
+		version: 1,
+		answeredAt: null,
+	})
+	expect(all.body.enquiries[0]).not.toHaveProperty('ip')
+	const rest = await product.staff.get(`/api/admin/enquiries?limit=500&cursor=${all.body.nextCursor}`)
+	expect(rest.body).toMatchObject({ nextCursor: null })
+	expect(rest.body.enquiries).toHaveLength(all.body.total - 2)
+	expect((await product.staff.get('/api/admin/enquiries?q=quill')).body).toMatchObject({
+		total: 1,
+		enquiries: [{ id }],
+	})
+	expect((await product.staff.get('/api/admin/enquiries?state=quarantined')).body.total).toBe(2)
+	expect((await product.staff.get('/api/admin/enquiries?state=lost')).status).toBe(422)
+
+	const path = `/api/admin/enquiries/${id}`
+	const answered = await product.staff.patch(path, { state: 'answered' }, { 'if-match': '"1"' })
+	expect(answered).toMatchObject({ status: 200, body: { enquiry: { state: 'answered', version: 2 } } })
+	expect(await kept(id)).toMatchObject({ answeredBy: product.staff.user?.id, answeredAt: expect.any(Date) })
+	const stale = await product.staff.patch(path, { state: 'quarantined' }, { 'if-match': '"1"' })
+	expect(stale).toMatchObject({ status: 412, body: { current: { id, state: 'answered', version: 2 } } })
+	const again = await product.staff.patch(path, { state: 'waiting' })
+	expect(again.body.enquiry).toMatchObject({ state: 'waiting', answeredAt: null, version: 3 })
+	expect((await product.staff.patch(path, { state: 'lost' })).status).toBe(422)
+})
