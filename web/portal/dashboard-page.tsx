@@ -1,4 +1,35 @@
-/** Stands until its screen is written. */
-export default function Page() {
-	return <main className="p-6">This screen is being built.</main>
+import { useQuery } from '@tanstack/react-query'
+import { dayOf } from '#shared/dates.ts'
+import { nextTrip } from '#shared/portal/trips.ts'
+import { query } from '#web/request.ts'
+import { useSettings } from '#web/settings.tsx'
+import { Page } from '#web/shell/page.tsx'
+import { DashboardOpening } from './dashboard-opening.tsx'
+import { Failed } from './failed.tsx'
+import { TripCounters } from './trip-counters.tsx'
+import { TripTabs } from './trip-tabs.tsx'
+import { useNow } from './use-now.ts'
+
+/** The traveller's trips: specification 2, 'Portal dashboard'. */
+export default function DashboardPage() {
+	const { agency } = useSettings()
+	const { data, error, refetch } = useQuery(query('/api/portal/trips'))
+	const today = dayOf(useNow())
+	const trips = data?.trips
+	return (
+		<Page>
+			<title>{`Your Holidays | ${agency.name}`}</title>
+			<DashboardOpening trips={trips} next={trips && nextTrip(trips, today)} today={today} />
+			<div className="mx-auto max-w-6xl px-4 pb-16 md:px-8 md:pb-24">
+				{error ? (
+					<Failed error={error} fallback="Your trips could not be fetched." onRetry={() => void refetch()} />
+				) : (
+					<>
+						<TripCounters trips={trips} today={today} />
+						<TripTabs trips={trips} today={today} />
+					</>
+				)}
+			</div>
+		</Page>
+	)
 }

@@ -1,4 +1,73 @@
-/** Stands until its screen is written. */
-export default function Page() {
-	return <main className="p-6">This screen is being built.</main>
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'wouter'
+import type { WholePortalTrip } from '#shared/contract.ts'
+import { inTimeOrder } from '#shared/portal/time-order.ts'
+import { query } from '#web/request.ts'
+import { useSettings } from '#web/settings.tsx'
+import { Page } from '#web/shell/page.tsx'
+import { Failed } from './failed.tsx'
+import { NextLine } from './next-line.tsx'
+import { SectionNav } from './section-nav.tsx'
+import { TripNotFound } from './trip-not-found.tsx'
+import { TripOpening } from './trip-opening.tsx'
+import { tripSections } from './trip-sections.tsx'
+import { TripSkeleton } from './trip-skeleton.tsx'
+import { useNow } from './use-now.ts'
+
+/** One trip, by one call: specification 2, 'Portal trip detail'. */
+export default function TripPage() {
+	const { id } = useParams<{ id: string }>()
+	const { agency } = useSettings()
+	const { data, error, refetch } = useQuery({ ...query('/api/portal/trips/:id', { id }), select: ordered })
+	const now = useNow()
+
+	if (error)
+		return (
+			<Page forceOpaque>
+				<title>{`Your Holidays | ${agency.name}`}</title>
+				{error.status === 404 ? (
+					<TripNotFound />
+				) : (
+					<Failed error={error} fallback="Your trip could not be fetched." onRetry={() => void refetch()} />
+				)}
+			</Page>
+		)
+	if (!data)
+		return (
+			<Page>
+				<title>{`Your Holidays | ${agency.name}`}</title>
+				<TripSkeleton />
+			</Page>
+		)
+
+	const sections = tripSections(data)
+	return (
+		<Page tripId={data.id} tripName={data.name}>
+			<title>{`${data.name} | ${agency.name}`}</title>
+			<TripOpening trip={data} />
+			<div className="mx-auto grid max-w-6xl gap-x-12 px-4 pb-20 md:px-8 md:pb-28 lg:grid-cols-[12rem_minmax(0,1fr)]">
+				<NextLine trip={data} now={now} />
+				<SectionNav sections={sections} />
+				<div className="grid min-w-0 gap-14 pt-6 lg:pt-0">
+					{sections.map(({ id, title, content }) => (
+						// The jump from the navigation sets the focus here, so that reading and the Tab key go on from the section.
+						<section
+							key={id}
+							id={id}
+							aria-labelledby={`${id}-title`}
+							tabIndex={-1}
+							className="scroll-mt-10 outline-none"
+						>
+							<h2 id={`${id}-title`} className="mb-4 font-display text-3xl">
+								{title}
+							</h2>
+							{content}
+						</section>
+					))}
+				</div>
+			</div>
+		</Page>
+	)
 }
+
+const ordered = ({ trip }: { trip: WholePortalTrip }) => inTimeOrder(trip)

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { Activity } from '#shared/contract.ts'
+import { beginning, inTimeOrder } from './time-order.ts'
+import { activity, flight, stay, transfer } from './trip-of-test.ts'
+
+test.each([
+	['14:30', '14:30'],
+	['9:05', '09:05'],
+	['9.30 am', '09:30'],
+	['12:15am', '00:15'],
+	['12 p.m.', '12:00'],
+	['from 2pm', '14:00'],
+	['14h30', '14:30'],
+	['10:00 at the pier', '10:00'],
+	['2 hours from 10:00', '10:00'],
+	['sunset', '24:00'],
+	['25:00', '24:00'],
+	['room 12', '24:00'],
+	[null, '24:00'],
+])('a time typed as %s is %s', (time, clock) => {
+	expect(beginning(activity({ date: '2026-05-21', time }))).toBe(`2026-05-21T${clock}:00`)
+})
+
+test('a morning comes before an afternoon however it was typed, and both before what has no hour', () => {
+	const at = (time: string | null, date = '2026-05-21') => activity({ date, time })
+	const [nine, ten, two, sunset, dayBefore] = [
+		at('9:30'),
+		at('10:00'),
+		at('2 pm'),
+		at('sunset'),
+		at('23:00', '2026-05-20'),
+	]
+	const { activities } = inTimeOrder<{ activities: Activity[]; flights: []; accommodations: []; transfers: [] }>({
+		activities: [sunset, two, ten, nine, dayBefore],
+		flights: [],
+		accommodations: [],
+		transfers: [],
+	})
+	expect(activities).toEqual([dayBefore, nine, ten, two, sunset])
+})
+
+test('flights, stays and transfers too', () => {
+	const trip = {
+		flights: [flight({ departureTime: '2026-05-26T18:20:00' }), flight({ departureTime: '2026-05-21T09:40:00' })],
+		accommodations: [
+			stay({ checkIn: '2026-05-21', checkOut: '2026-05-26' }),
+			stay({ checkIn: '2026-05-21', checkOut: '2026-05-23' }),
+		],
+		transfers: [transfer({ date: '2026-05-21', time: '10:30' }), transfer({ date: '2026-05-21', time: '9:00' })],
+		activities: [],
+	}
+	expect(inTimeOrder(trip)).toEqual({
+		flights: trip.flights.toReversed(),
+		accommodations: trip.accommodations.toReversed(),
+		transfers: trip.transfers.toReversed(),
+		activities: [],
+	})
+})

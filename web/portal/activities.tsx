@@ -1,0 +1,37 @@
+import type { Activity } from '#shared/contract.ts'
+import { dayRange } from '#shared/portal/wording.ts'
+import { Facts } from './facts.tsx'
+import { Cards, ItemCard, Nothing } from './item-card.tsx'
+
+export function Activities({ activities }: { activities: readonly Activity[] }) {
+	if (activities.length === 0) return <Nothing>No activities yet</Nothing>
+	return (
+		<Cards>
+			{activities.map((activity) => (
+				<li key={activity.id}>
+					<ActivityCard activity={activity} />
+				</li>
+			))}
+		</Cards>
+	)
+}
+
+function ActivityCard({ activity }: { activity: Activity }) {
+	const when = [dayRange(activity.date, activity.endDate), activity.time].filter(Boolean).join(', ')
+	return (
+		<ItemCard above={when} title={activity.name} status={activity.status}>
+			<Prose text={activity.description} />
+			<Facts
+				facts={[
+					{ label: 'Where', value: activity.location },
+					{ label: 'Confirmation', value: activity.confirmationNumber, copies: true },
+				]}
+			/>
+			<Prose text={activity.additionalInformation} />
+		</ItemCard>
+	)
+}
+
+/** Text of several lines, as staff broke them. */
+const Prose = ({ text }: { text: string | null }) =>
+	text ? <p className="mt-3 max-w-prose whitespace-pre-line wrap-anywhere">{text}</p> : null

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { BookingStatus } from '#shared/trips/booking-status.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+type Props = {
+	/** When, or of which kind: the line above the title. */
+	above: ReactNode
+	title: string
+	status: BookingStatus
+	children?: ReactNode
+}
+
+/** A flight, stay, transfer or activity: what it is, how it stands, and below that what the traveller needs. */
+export function ItemCard({ above, title, status, children }: Props) {
+	return (
+		<article className="rounded-lg border border-line bg-card p-4 shadow-card md:p-6">
+			<div className="flex items-start justify-between gap-3">
+				<div className="min-w-0">
+					<p className="text-ink-soft tabular-nums">{above}</p>
+					<h3 className="mt-1 font-display text-2xl wrap-anywhere">{title}</h3>
+				</div>
+				<StatusBadge status={status} />
+			</div>
+			{children}
+		</article>
+	)
+}
+
+/** Cards under each other. */
+export const Cards = ({ children }: { children: ReactNode }) => <ul className="grid gap-4">{children}</ul>
+
+/** A section with nothing in it yet. */
+export const Nothing = ({ children }: { children: string }) => (
+	<p className="rounded-lg border border-dashed border-line px-5 py-8 text-center text-ink-soft">{children}</p>
+)

@@ -1,0 +1,31 @@
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+
+/** A number to read out or to paste: one press selects it whole, the button copies it. */
+export function Reference({ label, value }: { label: string; value: string }) {
+	const [isCopied, setIsCopied] = useState(false)
+	const copy = () =>
+		navigator.clipboard.writeText(value).then(
+			() => setIsCopied(true),
+			() => setIsCopied(false),
+		)
+	return (
+		<span className="inline-flex max-w-full items-center">
+			<span className="min-w-0 font-medium select-all">{value}</span>
+			{/* A page that is not served over HTTPS has no clipboard; the number can still be selected. */}
+			{'clipboard' in navigator ? (
+				<button
+					type="button"
+					onClick={() => void copy()}
+					aria-label={isCopied ? `${label} ${value} copied` : `Copy ${label} ${value}`}
+					className="-my-2.5 inline-flex size-11 shrink-0 items-center justify-center rounded-md text-sea transition-colors duration-150 hover:bg-sea-wash [&_svg]:size-4"
+				>
+					{isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+				</button>
+			) : null}
+			<span role="status" className="sr-only">
+				{isCopied ? 'Copied' : ''}
+			</span>
+		</span>
+	)
+}

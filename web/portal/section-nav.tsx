@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { jumpTo } from './jump-to.ts'
+import { useCurrentSection } from './use-current-section.ts'
+
+type Section = { id: string; title: string; count: number }
+
+/** The sections with their counts, the one being read marked: a column that stays in view, on phones a row that scrolls. */
+export function SectionNav({ sections }: { sections: readonly Section[] }) {
+	const [current, hold] = useCurrentSection(sections.map(({ id }) => id))
+	const row = useRef<HTMLUListElement>(null)
+
+	useEffect(() => {
+		// Only the row scrolls: scrollIntoView would move the page as well.
+		const link = row.current?.querySelector<HTMLElement>(`[href="#${current}"]`)
+		if (link) row.current?.scrollTo({ left: link.offsetLeft - row.current.clientWidth / 3 })
+	}, [current])
+
+	return (
+		<nav
+			aria-label="Sections of this trip"
+			className="sticky top-18 z-20 -mx-4 border-b border-line bg-paper md:-mx-8 lg:top-26 lg:mx-0 lg:self-start lg:border-none"
+		>
+			<ul
+				ref={row}
+				className="relative flex overflow-x-auto px-2 [scrollbar-width:none] md:px-6 lg:flex-col lg:gap-1 lg:p-0 [&::-webkit-scrollbar]:hidden"
+			>
+				{sections.map(({ id, title, count }) => (
+					<li key={id} className="shrink-0">
+						<a
+							href={`#${id}`}
+							aria-current={id === current ? 'true' : undefined}
+							onClick={jumpTo(id, () => hold(id))}
+							className={classNames(
+								'flex min-h-12 items-center gap-2 border-b-2 px-3 whitespace-nowrap transition-colors duration-150 focus-visible:-outline-offset-2 lg:min-h-11 lg:border-b-0 lg:border-l-2 lg:px-4',
+								id === current
+									? 'border-terracotta font-medium text-ink'
+									: 'border-transparent text-ink-soft hover:text-ink lg:border-line',
+							)}
+						>
+							{title}
+							<span className="text-sm text-ink-soft tabular-nums lg:ml-auto">{count}</span>
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	)
+}

@@ -1,0 +1,42 @@
+import type { Transfer } from '#shared/contract.ts'
+import { dayAndTime } from '#shared/portal/wording.ts'
+import { Facts } from './facts.tsx'
+import { Cards, ItemCard } from './item-card.tsx'
+
+export const Transfers = ({ transfers }: { transfers: readonly Transfer[] }) => (
+	<Cards>
+		{transfers.map((transfer) => (
+			<li key={transfer.id}>
+				<ItemCard
+					above={dayAndTime(transfer.date, transfer.time)}
+					title={transfer.transferType}
+					status={transfer.status}
+				>
+					<Route from={transfer.fromLocation} to={transfer.toLocation} />
+					<Facts
+						facts={[
+							{ label: 'Passengers', value: transfer.passengers },
+							{ label: 'Vehicle', value: transfer.vehicleClass },
+							{ label: 'Confirmation', value: transfer.confirmationNumber, copies: true },
+						]}
+					/>
+				</ItemCard>
+			</li>
+		))}
+	</Cards>
+)
+
+/** Where it begins and where it ends, as two stops on a line. */
+const Route = ({ from, to }: { from: string; to: string }) => (
+	<dl className="mt-3 grid gap-3 border-l-2 border-terracotta pl-4">
+		{[
+			['From', from],
+			['To', to],
+		].map(([label, place]) => (
+			<div key={label}>
+				<dt className="text-sm text-ink-soft">{label}</dt>
+				<dd className="wrap-anywhere">{place}</dd>
+			</div>
+		))}
+	</dl>
+)

@@ -1,0 +1,22 @@
+import type { PortalTrip } from '#shared/contract.ts'
+import { isStillToCome } from '#shared/portal/trips.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+/** Three figures on a sheet that lies over the edge of the opening. */
+export function TripCounters({ trips, today }: { trips: readonly PortalTrip[] | undefined; today: string }) {
+	const counters = [
+		['Total Trips', trips?.length],
+		['Upcoming', trips?.filter((trip) => isStillToCome(trip, today)).length],
+		['Confirmed', trips?.filter((trip) => trip.status === 'confirmed').length],
+	] as const
+	return (
+		<dl className="relative z-10 -mt-8 mb-8 grid grid-cols-3 divide-x divide-line rounded-lg border border-line bg-card py-4 text-center shadow-card md:mb-12">
+			{counters.map(([label, count]) => (
+				<div key={label} className="flex flex-col-reverse px-2">
+					<dt className="text-sm text-ink-soft">{label}</dt>
+					<dd className="font-display text-4xl">{count ?? <Skeleton className="mx-auto my-1 h-9 w-8" />}</dd>
+				</div>
+			))}
+		</dl>
+	)
+}

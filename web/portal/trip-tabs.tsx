@@ -1,0 +1,60 @@
+import { Luggage, Map as MapIcon } from 'lucide-react'
+import type { PortalTrip } from '#shared/contract.ts'
+import { splitByTime } from '#shared/portal/trips.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { TripCard, TripCardSkeleton } from './trip-card.tsx'
+
+const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-7'
+
+/** The trips to come and those that are over. Undefined while they are awaited. */
+export function TripTabs({ trips, today }: { trips: readonly PortalTrip[] | undefined; today: string }) {
+	if (!trips)
+		return (
+			<output className={GRID}>
+				<span className="sr-only">Loading your trips…</span>
+				<TripCardSkeleton />
+				<TripCardSkeleton />
+			</output>
+		)
+	const { upcoming, past } = splitByTime(trips, today)
+	return (
+		<Tabs
+			label="Your trips"
+			tabs={[
+				{
+					value: 'upcoming',
+					label: 'Upcoming Trips',
+					content: upcoming.length ? (
+						<TripCards trips={upcoming} />
+					) : (
+						<EmptyState
+							icon={<Luggage />}
+							title="No upcoming trips"
+							description="You don't have any trips planned at the moment"
+						/>
+					),
+				},
+				{
+					value: 'past',
+					label: 'Past Trips',
+					content: past.length ? (
+						<TripCards trips={past} />
+					) : (
+						<EmptyState icon={<MapIcon />} title="No past trips" description="You haven't traveled with us yet" />
+					),
+				},
+			]}
+		/>
+	)
+}
+
+const TripCards = ({ trips }: { trips: readonly PortalTrip[] }) => (
+	<ul className={GRID}>
+		{trips.map((trip) => (
+			<li key={trip.id}>
+				<TripCard trip={trip} />
+			</li>
+		))}
+	</ul>
+)
