@@ -11,7 +11,8 @@ const STAYS_OUTSIDE = ['sharp', 'pg', 'pg-boss', 'pino', 'nodemailer', 'undici',
 export default defineConfig({
 	appType: 'custom',
 	publicDir: 'web/public',
-	plugins: [react(), tailwind(), serveApp('/server/development.ts'), compressAssets(), reactInProduction()],
+	server: { port: Number(process.env.PORT ?? 3000), host: process.env.HOST ?? '127.0.0.1', strictPort: true },
+	plugins: [react(), tailwind(), serveApp(), compressAssets(), reactInProduction()],
 	environments: {
 		client: {
 			build: {
@@ -39,7 +40,7 @@ export default defineConfig({
 				outDir: 'dist/server',
 				ssr: true,
 				copyPublicDir: false,
-				rolldownOptions: { input: { main: 'web/entry-server.tsx' } },
+				rolldownOptions: { input: { main: 'server/main.ts' } },
 			},
 		},
 	},

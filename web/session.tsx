@@ -38,7 +38,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 	const [known, setKnown] = useState<Known>(null)
 
 	const ask = useCallback(() => {
-		setKnown(null)
 		read('/api/auth/user').then(setKnown, (error: unknown) => {
 			if (!(error instanceof RequestError)) throw error
 			setKnown(error.status === 401 ? { user: null } : { error })
@@ -52,7 +51,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 			user,
 			isLoading: !known || 'error' in known,
 			error: known && 'error' in known ? known.error : null,
-			retry: ask,
+			retry: () => {
+				setKnown(null)
+				ask()
+			},
 			isAdmin: user?.role === 'admin',
 			isCustomer: user?.role === 'customer',
 			login: async (username, password) => {

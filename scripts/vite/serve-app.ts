@@ -1,25 +1,32 @@
 import { getRequestListener } from '@hono/node-server'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
+import type { developmentSite } from '#server/development.ts'
+import type { Bindings } from '#server/http/serve.ts'
+import type { pageFinder } from '#web/entry-server.tsx'
+
+type Server = { developmentSite: typeof developmentSite }
+type Web = { pageFinder: typeof pageFinder }
 
 /**
  * Development in one process on one port: Vite serves modules and hot reload, every other request goes to the product, run hot in
- * the ssr environment. `entry` exports `serveDevelopment(): (request, bindings) => Response` and is imported anew after each edit.
+ * the ssr environment, where what was edited is imported anew.
  */
-export const serveApp = (entry: string): Plugin => ({
+export const serveApp = (): Plugin => ({
 	name: 'serve-app',
 	apply: 'serve',
-	configureServer(server) {
-		const ssr = server.environments.ssr
-		if (!ssr || !isRunnableDevEnvironment(ssr)) return
+	configureServer: (server) => {
+		const { ssr } = server.environments
+		if (!ssr || !isRunnableDevEnvironment(ssr)) return undefined
 		const listen = getRequestListener(
 			async (request, bindings) => {
-				const { developmentFace } = await ssr.runner.import<typeof import('../../server/development.ts')>(entry)
-				return (await developmentFace())(request, bindings as never)
+				const { developmentSite } = await ssr.runner.import<Server>('/server/development.ts')
+				const { pageFinder } = await ssr.runner.import<Web>('/web/entry-server.tsx')
+				const site = await developmentSite(pageFinder)
+				return site(request, bindings as Bindings)
 			},
 			{
 				overrideGlobalObjects: false,
 				errorHandler: (error) => {
-					if (error instanceof Error) server.ssrFixStacktrace(error)
 					server.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error))
 					return new Response('The server failed: see its log', { status: 500 })
 				},

@@ -1,0 +1,38 @@
+import type { Settings } from '#shared/settings.ts'
+import { createApp } from './app.ts'
+import type { Env } from './env.ts'
+import { securityHeaders } from './http/headers.ts'
+import { createPages, type FindPage } from './http/pages.ts'
+import type { Fetch } from './http/serve.ts'
+import { createSite } from './http/site.ts'
+import { loadStaticFiles } from './http/static-files.ts'
+import type { OpenProduct } from './open-product.ts'
+
+type Given = {
+	env: Env
+	findPage: FindPage
+	isReady: () => boolean
+	/** The browser's build; null while Vite serves the sources. */
+	built: string | null
+}
+
+/** API, files and pages at one address: what `serve` serves, and the headers that its own refusals carry. */
+export async function composeSite(product: OpenProduct, { env, findPage, isReady, built }: Given) {
+	const security = securityHeaders({
+		publicUrl: env.publicUrl,
+		embedders: env.embedders,
+		isDevelopment: built === null,
+	})
+	const app = createApp({ ...product, isReady })
+	const site: Fetch = createSite({
+		api: (request, bindings) => app.fetch(request, bindings),
+		files: built === null ? () => null : await loadStaticFiles(built, security.strict),
+		pages: createPages(findPage, security),
+		security: security.strict,
+		contact: product.agency.email,
+	})
+	return { site, security: security.strict }
+}
+
+/** What pages may know, named one by one: it is written into their source. */
+export const pageSettings = ({ publicUrl, agency }: OpenProduct): Settings => ({ publicUrl, agency })

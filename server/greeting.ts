@@ -1,0 +1,16 @@
+import type { Env } from './env.ts'
+import type { Welcome } from './first-start.ts'
+
+/** For the person at the terminal: where the product is, and how to get in. */
+export function greeting(
+	{ agency, publicUrl, dataDir, firstAdmin, smtpUrl }: Env,
+	welcomes: readonly Welcome[],
+): string {
+	const lines = [`${agency.name} is at ${publicUrl}`]
+	for (const { role, username, password } of welcomes) lines.push(`${role}: sign in as ${username} with ${password}`)
+	if (welcomes.some(({ role }) => role === 'Staff')) lines.push('Keep the password of staff: it is shown this once.')
+	else if (firstAdmin) lines.push(`Staff: sign in as ${firstAdmin.username} with the ADMIN_PASSWORD of the first start`)
+	else lines.push('Staff: a forgotten password is replaced by npm run admin -- password <username>')
+	if (!smtpUrl) lines.push(`Mail is written to ${dataDir}/mail`)
+	return `\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`
+}

@@ -1,0 +1,63 @@
+import { resolve } from 'node:path'
+import { pino } from 'pino'
+import { pageFinder } from '#web/entry-server.tsx'
+import { composeSite, pageSettings } from './compose-site.ts'
+import { type Env, readEnv } from './env.ts'
+import { welcomeFirst } from './first-start.ts'
+import { greeting } from './greeting.ts'
+import { readBuiltAssets } from './http/assets.ts'
+import { serve } from './http/serve.ts'
+import { openProduct } from './open-product.ts'
+
+const BUILT = resolve('dist/client')
+/** What runs at a stop may finish; past this it is cut off, so that all is over before a supervisor's ten seconds are. */
+const DRAIN_MS = 7_000
+
+const log = pino()
+const env = readEnvOrExit()
+for (const warning of env.warnings) log.warn(warning)
+
+let isStopping = false
+/** Undoes what has been started, the last first. */
+const undo: (() => Promise<void>)[] = []
+
+/** Refuses what is new, finishes what runs, closes what is open, and exits. */
+async function stop(exitCode: 0 | 1) {
+	if (isStopping) return
+	isStopping = true
+	for (const step of undo.toReversed()) {
+		// One after the other: the database outlives those who use it.
+		// oxlint-disable-next-line no-await-in-loop
+		await step().catch((err: unknown) => log.error({ err }, 'Stopping'))
+	}
+	process.exit(exitCode)
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0))
+for (const fault of ['unhandledRejection', 'uncaughtException'] as const)
+	process.on(fault, (err: unknown) => {
+		log.fatal({ err }, fault)
+		void stop(1)
+	})
+
+const product = await openProduct(env, log)
+undo.push(product.close)
+const welcomes = await welcomeFirst(product, env)
+const findPage = pageFinder(pageSettings(product), await readBuiltAssets(BUILT))
+const { site, security } = await composeSite(product, { env, findPage, isReady: () => !isStopping, built: BUILT })
+const server = await serve(site, {
+	port: env.port,
+	host: env.host,
+	security,
+	onFault: (err) => log.error({ err }, 'A request failed'),
+})
+undo.push(() => server.drain(DRAIN_MS))
+process.stdout.write(greeting(env, welcomes))
+
+function readEnvOrExit(): Env {
+	try {
+		return readEnv(process.env)
+	} catch (error) {
+		process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+		return process.exit(1)
+	}
+}
