@@ -49,7 +49,7 @@ export function Header({ forceOpaque = false, tripId, tripName }: HeaderProps) {
 			)}
 		>
 			{isOpaque ? null : <Scrim />}
-			<div className="relative mx-auto flex h-full max-w-7xl items-center gap-1 px-3 md:px-6">
+			<div className="relative mx-auto flex h-full max-w-7xl items-center gap-1 px-3 max-[22.5rem]:gap-0 max-[22.5rem]:px-1 md:px-6">
 				<a
 					href={agency.site}
 					className="flex h-11 shrink-0 items-center gap-3 rounded-md px-2 focus-visible:outline-current"
