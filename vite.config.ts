@@ -8,7 +8,7 @@ import { serveApp } from './scripts/vite/serve-app.ts'
 /** Packages with native parts, or with files and threads of their own: they stay in node_modules. */
 const STAYS_OUTSIDE = ['sharp', 'pg', 'pg-boss', 'pino', 'nodemailer', 'undici', 'vite']
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
 	appType: 'custom',
 	publicDir: 'web/public',
 	server: { port: Number(process.env.PORT ?? 3000), host: process.env.HOST ?? '127.0.0.1', strictPort: true },
@@ -35,7 +35,8 @@ export default defineConfig({
 			},
 		},
 		ssr: {
-			resolve: { noExternal: true, external: STAYS_OUTSIDE },
+			// The sources are run as they are in development, where a package that is no module can't be bundled in.
+			resolve: command === 'build' ? { noExternal: true, external: STAYS_OUTSIDE } : {},
 			build: {
 				outDir: 'dist/server',
 				ssr: true,
@@ -45,4 +46,4 @@ export default defineConfig({
 		},
 	},
 	builder: {},
-})
+}))
