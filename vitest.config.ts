@@ -16,8 +16,8 @@ export default defineConfig({
 					environment: 'node',
 					include: ['{server,shared,web,tests,scripts,catalogue}/**/*.test.{ts,tsx}'],
 					exclude: [BROWSER],
-					testTimeout: 15_000,
-					hookTimeout: 15_000,
+					testTimeout: 30_000,
+					hookTimeout: 30_000,
 				},
 			},
 			{

