@@ -8,42 +8,46 @@ import { serveApp } from './scripts/vite/serve-app.ts'
 /** Packages with native parts, or with files and threads of their own: they stay in node_modules. */
 const STAYS_OUTSIDE = ['sharp', 'pg', 'pg-boss', 'pino', 'nodemailer', 'undici', 'vite']
 
-export default defineConfig(({ command }) => ({
-	appType: 'custom',
-	publicDir: 'web/public',
-	server: { port: Number(process.env.PORT ?? 3000), host: process.env.HOST ?? '127.0.0.1', strictPort: true },
-	plugins: [react(), tailwind(), serveApp(), compressAssets(), reactInProduction()],
-	environments: {
-		client: {
-			build: {
-				outDir: 'dist/client',
-				manifest: true,
-				assetsInlineLimit: 0,
-				rolldownOptions: {
-					input: ['web/entry-client.tsx', 'web/ui/theme-start.js'],
-					output: {
-						// What every page needs is one file, and so is the visitors' frame: left alone they come in a dozen crumbs.
-						codeSplitting: {
-							groups: [
-								// But for the script that is no module and has to stand alone.
-								{ name: 'start', tags: ['$initial'], test: (id) => !id.endsWith('theme-start.js') },
-								{ name: 'frame', test: /web[\\/](shell[\\/]page|meta)\.tsx$|createLucideIcon/ },
-							],
+export default defineConfig(({ command }) => {
+	// A build is always for production, also one that a test or a developer's shell makes.
+	if (command === 'build') process.env.NODE_ENV = 'production'
+	return {
+		appType: 'custom',
+		publicDir: 'web/public',
+		server: { port: Number(process.env.PORT ?? 3000), host: process.env.HOST ?? '127.0.0.1', strictPort: true },
+		plugins: [react(), tailwind(), serveApp(), compressAssets(), reactInProduction()],
+		environments: {
+			client: {
+				build: {
+					outDir: 'dist/client',
+					manifest: true,
+					assetsInlineLimit: 0,
+					rolldownOptions: {
+						input: ['web/entry-client.tsx', 'web/ui/theme-start.js'],
+						output: {
+							// What every page needs is one file, and so is the visitors' frame: left alone they come in a dozen crumbs.
+							codeSplitting: {
+								groups: [
+									// But for the script that is no module and has to stand alone.
+									{ name: 'start', tags: ['$initial'], test: (id) => !id.endsWith('theme-start.js') },
+									{ name: 'frame', test: /web[\\/](shell[\\/]page|meta)\.tsx$|createLucideIcon/ },
+								],
+							},
 						},
 					},
 				},
 			},
-		},
-		ssr: {
-			// The sources are run as they are in development, where a package that is no module can't be bundled in.
-			resolve: command === 'build' ? { noExternal: true, external: STAYS_OUTSIDE } : {},
-			build: {
-				outDir: 'dist/server',
-				ssr: true,
-				copyPublicDir: false,
-				rolldownOptions: { input: { main: 'server/main.ts' } },
+			ssr: {
+				// The sources are run as they are in development, where a package that is no module can't be bundled in.
+				resolve: command === 'build' ? { noExternal: true, external: STAYS_OUTSIDE } : {},
+				build: {
+					outDir: 'dist/server',
+					ssr: true,
+					copyPublicDir: false,
+					rolldownOptions: { input: { main: 'server/main.ts' } },
+				},
 			},
 		},
-	},
-	builder: {},
-}))
+		builder: {},
+	}
+})

@@ -20,25 +20,25 @@ export type FoundPage = {
 	render: () => string
 }
 
-/** Makes the function that finds the page at an address. `assetsOf` names what the build made for a page's module. */
+/** Makes the function that finds the page at an address. `assetsOf` names what the build made for a page's modules. */
 export const pageFinder =
-	(settings: Settings, assetsOf: (source: string) => PageAssets) =>
+	(settings: Settings, assetsOf: (sources: readonly string[]) => PageAssets) =>
 	(path: string, search: string): FoundPage => {
 		const page = pageAt(path)
 		const exists = page !== notFound
 		const canonicalSearch = page.canonicalSearch(search)
 		return {
-			key: exists && page.isPublic ? path.replace(/(?<=.)\/$/, '') + canonicalSearch : page.source,
+			key: exists && page.isPublic ? path.replace(/(?<=.)\/$/, '') + canonicalSearch : page.sources.join(),
 			status: exists ? 200 : 404,
 			isPublic: page.isPublic,
 			render: () => {
 				const html = renderToString(
-					<Document settings={settings} assets={assetsOf(page.source)}>
+					<Document settings={settings} assets={assetsOf(page.sources)}>
 						<App settings={settings} address={{ path, search: canonicalSearch.slice(1) }} />
 					</Document>,
 				)
 				// React leaves a part that threw to the browser and says nothing; half a page is no page.
-				if (html.includes(UNFINISHED)) throw new Error(`A part of ${page.source} could not be drawn`)
+				if (html.includes(UNFINISHED)) throw new Error(`A part of ${page.sources.join()} could not be drawn`)
 				return `<!doctype html>${html}`
 			},
 		}

@@ -4,8 +4,8 @@ import { Awaiting } from './awaiting.tsx'
 import { PAGES } from '#shared/paths.ts'
 
 export type Page = {
-	/** Where the page's module lies: its key in the build's manifest. */
-	source: string
+	/** The modules it is made of, by their place in the tree: the keys of the build's manifest. */
+	sources: readonly string[]
 	/** Rendered on the server; the signed-in faces are not. */
 	isPublic: boolean
 	Component: ComponentType
@@ -33,7 +33,7 @@ function chunk(load: Load) {
 
 function publicPage(source: string, load: Load, canonicalSearch: Page['canonicalSearch'] = () => ''): Page {
 	const { Chunk, loadChunk } = chunk(load)
-	return { source, isPublic: true, Component: Chunk, load: loadChunk, canonicalSearch }
+	return { sources: [source], isPublic: true, Component: Chunk, load: loadChunk, canonicalSearch }
 }
 
 const never = () => () => {}
@@ -65,7 +65,8 @@ function signedInPage(source: string, allowed: Allowed, load: Load): Page {
 			</>
 		)
 	}
-	return { source, isPublic: false, Component: SignedInPage, load: loadChunk, canonicalSearch: () => '' }
+	const sources = ['web/signed-in.tsx', source]
+	return { sources, isPublic: false, Component: SignedInPage, load: loadChunk, canonicalSearch: () => '' }
 }
 
 const home = publicPage('web/site/home.tsx', () => import('./site/home.tsx'))

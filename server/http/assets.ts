@@ -9,13 +9,15 @@ const THEME_START = 'web/ui/theme-start.js'
 /** The fonts that every page shows; those of further alphabets are fetched by the pages that hold such letters. */
 const FIRST_FONTS = /-latin-wght-normal\b/
 
-/** What the build made for each page, read from its manifest: the function answers for a page's module. */
+/** What the build made for each page, read from its manifest: the function answers for a page's modules. */
 export async function readBuiltAssets(folder: string) {
 	const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
 	const entry = chunk(manifest, ENTRY)
 	const ofEntry = modulesOf(manifest, ENTRY)
-	return (source: string) => {
-		const chunks = [...ofEntry, ...modulesOf(manifest, source)].map((key) => chunk(manifest, key))
+	return (sources: readonly string[]) => {
+		const keys = new Set(ofEntry)
+		for (const source of sources) modulesOf(manifest, source, keys)
+		const chunks = [...keys].map((key) => chunk(manifest, key))
 		const assets = chunks.flatMap((one) => one.assets ?? [])
 		return {
 			themeStart: `/${chunk(manifest, THEME_START).file}`,

@@ -1,0 +1,66 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createBuilder } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readBuiltAssets } from '#server/http/assets.ts'
+import { pageAt } from '#web/routes.tsx'
+
+const BROTLI_KB = 1000
+let folder: string
+let assetsOf: Awaited<ReturnType<typeof readBuiltAssets>>
+
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'first-load-'))
+	const client = { build: { outDir: folder, emptyOutDir: true } }
+	const builder = await createBuilder({ logLevel: 'error', environments: { client } })
+	await builder.build(builder.environments.client!)
+	assetsOf = await readBuiltAssets(folder)
+}, 60_000)
+afterAll(() => rm(folder, { recursive: true }))
+
+/** All JavaScript that a page names in its head, by address. */
+const scriptsOf = (...sources: string[]) => {
+	const { themeStart, scripts, modules } = assetsOf(sources)
+	return [themeStart, ...scripts, ...modules]
+}
+/** Tiny files are sent as they are. */
+const sizeOf = async (address: string) =>
+	(await stat(join(folder, `${address}.br`)).catch(() => stat(join(folder, address)))).size
+const total = async (addresses: readonly string[]) =>
+	(await Promise.all(addresses.map(sizeOf))).reduce((sum, size) => sum + size, 0)
+
+describe('the first load', () => {
+	it.each([
+		['/', 75],
+		['/nowhere', 75],
+		['/portal', 120],
+		['/portal/trips/7', 120],
+		['/admin', 180],
+	])('of %s is at most %i kB of JavaScript, brotli', async (path, budget) => {
+		expect((await total(scriptsOf(...pageAt(path).sources))) / BROTLI_KB).toBeLessThanOrEqual(budget)
+	})
+
+	it('of a visitor is a handful of files', () => {
+		const { styles, fonts } = assetsOf(['web/site/home.tsx'])
+		expect(scriptsOf('web/site/home.tsx').length).toBeLessThanOrEqual(6)
+		expect(styles).toHaveLength(1)
+		expect(fonts).toHaveLength(2)
+	})
+
+	it('of a visitor holds nothing of the signed-in faces, nor of what reads their data', async () => {
+		const texts = await Promise.all(
+			scriptsOf('web/site/home.tsx').map((address) => readFile(join(folder, address), 'utf8')),
+		)
+		const code = texts.join('\n')
+		expect(code).toContain('Luxury Travel Services')
+		for (const word of ['/api/admin', '/api/portal', 'QueryClient', 'Add Trip']) expect(code).not.toContain(word)
+	})
+})
+
+it('compresses every text of the build and names every script by its content', async () => {
+	const addresses = [...scriptsOf('web/admin/page.tsx'), ...assetsOf(['web/admin/page.tsx']).styles]
+	for (const address of addresses) expect(address).toMatch(/^\/assets\/[\w.-]+-[\w-]{8}\.(js|css)$/)
+	const styles = assetsOf(['web/site/home.tsx']).styles[0] ?? ''
+	expect((await stat(join(folder, `${styles}.br`))).size).toBeLessThan((await stat(join(folder, `${styles}.gz`))).size)
+})

@@ -1,0 +1,76 @@
+import { Hono } from 'hono'
+import { afterAll, expect, it, vi } from 'vitest'
+import { load, query, RequestError, send, sentenceOf } from './request.ts'
+
+/** Answers as the server does; `fetch` in these tests asks it. */
+const server = new Hono()
+	.get('/api/admin/trips/:id/guests', (c) => c.json({ guests: [], asked: c.req.path }))
+	.get('/api/admin/trips', (c) => c.json({ trips: [], asked: c.req.query() }))
+	.patch('/api/admin/trips/7', async (c) =>
+		c.json({ body: await c.req.text(), type: c.req.header('content-type'), version: c.req.header('if-match') }),
+	)
+	.post('/api/auth/logout', (c) => c.json({ type: c.req.header('content-type') ?? null }))
+	.delete('/api/admin/trips/7', (c) => c.body(null, 204))
+	.get('/api/auth/user', (c) => c.json({ error: 'Sign in first', code: 'signed_out' }, 401))
+	.patch('/api/admin/trips/8', (c) =>
+		c.json({ error: 'Enter a name', code: 'invalid', fields: { name: 'Enter a name' } }, 422),
+	)
+	.get('/api/admin/stats', () => new Response(null, { status: 502, statusText: 'Bad Gateway' }))
+vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => server.request(path, init))
+afterAll(() => vi.unstubAllGlobals())
+
+const { signal } = new AbortController()
+const read = (options: { queryKey: readonly unknown[] }) => load({ ...options, signal, meta: undefined } as never)
+const failure = (call: Promise<unknown>) =>
+	call.then(
+		() => null,
+		(error: unknown) => error,
+	) as Promise<RequestError>
+
+it('keys a read by its path, split where a value stands', () => {
+	expect(query('/api/auth/user').queryKey).toEqual(['/api/auth/user'])
+	expect(query('/api/admin/trips/:id', { id: '7' }).queryKey).toEqual(['/api/admin/trips', '7'])
+	expect(query('/api/admin/trips/:id/guests', { id: '7' }).queryKey).toEqual(['/api/admin/trips', '7', 'guests'])
+	expect(query('/api/admin/trips', { q: 'Monaco', cursor: undefined, limit: 20 }).queryKey).toEqual([
+		'/api/admin/trips',
+		{ q: 'Monaco', limit: '20' },
+	])
+	expect(query('/api/admin/trips', { q: '' }).queryKey).toEqual(['/api/admin/trips'])
+})
+
+it('reads from the key parts joined with slashes', async () => {
+	expect(await read(query('/api/admin/trips/:id/guests', { id: 'a/b' }))).toMatchObject({
+		asked: '/api/admin/trips/a%2Fb/guests',
+	})
+	expect(await read(query('/api/admin/trips', { q: 'Côte & more' }))).toMatchObject({ asked: { q: 'Côte & more' } })
+})
+
+it('sends JSON with its type and the version that the edit began from', async () => {
+	expect(await send('PATCH', '/api/admin/trips/7', { name: 'Monaco' }, { version: 3 })).toEqual({
+		body: '{"name":"Monaco"}',
+		type: 'application/json',
+		version: '"3"',
+	})
+	expect(await send('POST', '/api/auth/logout')).toEqual({ type: null })
+	expect(await send('DELETE', '/api/admin/trips/7')).toBeUndefined()
+})
+
+it('makes an error of every answer that is none: status, colon, body or status text', async () => {
+	const signedOut = await failure(read(query('/api/auth/user')))
+	expect(signedOut).toBeInstanceOf(RequestError)
+	expect(signedOut.message).toBe('401: {"error":"Sign in first","code":"signed_out"}')
+	expect(signedOut).toMatchObject({ status: 401, code: 'signed_out', sentence: 'Sign in first' })
+	expect((await failure(send('PATCH', '/api/admin/trips/8', {}))).fields).toEqual({ name: 'Enter a name' })
+
+	const silent = await failure(read(query('/api/admin/stats')))
+	expect(silent.message).toBe('502: Bad Gateway')
+	expect(sentenceOf(silent, 'Please try again')).toBe('Please try again')
+	expect(sentenceOf(signedOut, 'Please try again')).toBe('Sign in first')
+})
+
+it('tells a person when no answer comes at all', async () => {
+	vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+	const error = await failure(send('POST', '/api/auth/logout'))
+	expect(error).toMatchObject({ status: 0, code: 'unreachable' })
+	expect(sentenceOf(error, '')).toMatch(/Check your connection/)
+})
