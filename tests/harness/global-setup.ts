@@ -31,18 +31,25 @@ export default async function setup(project: TestProject) {
 	await chmod(dir, 0o711)
 	const log = { info: () => {}, warn: console.warn, error: console.error }
 	const server = await startEmbedded({ dir: join(dir, 'postgres'), log, settings: FAST })
-	const template = 'template_of_tests'
-	const admin = connect(server.connection, { max: 1, patient: true })
-	await sql`create database ${sql.id(template)}`.execute(admin)
-	await admin.destroy()
-	const db = connect({ ...server.connection, database: template }, { max: 1, patient: true })
-	await migrate(db)
-	// So that each test's jobs find their tables; making them takes longer than copying.
-	await (await startJobs({ db, types: [], log })).stop(0)
-	await db.destroy()
-	project.provide('database', { connection: server.connection, template })
-	return async () => {
+	const end = async () => {
 		await server.stop()
 		await rm(dir, { recursive: true, force: true })
 	}
+	try {
+		project.provide('database', { connection: server.connection, template: await makeTemplate(server.connection) })
+		return end
+	} catch (error) {
+		await end()
+		throw error
+	}
+}
+
+async function makeTemplate(connection: ServerOfTests['connection']) {
+	const template = 'template_of_tests'
+	const admin = connect(connection, { max: 1, patient: true })
+	await sql`create database ${sql.id(template)}`.execute(admin)
+	await admin.destroy()
+	const db = connect({ ...connection, database: template }, { max: 1, patient: true })
+	await migrate(db).finally(() => db.destroy())
+	return template
 }
