@@ -1,0 +1,303 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { gunzipSync } from 'node:zlib'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { backUp } from '#server/backup/backup.ts'
+import { restore } from '#server/backup/restore.ts'
+import { connect, type Db } from '#server/db/connect.ts'
+import { folderStorage } from '#server/files/folder-storage.ts'
+import type { Storage } from '#server/files/storage.ts'
+import { type FreshDatabase, freshDatabase } from './harness/database.ts'
+import { type Product, startProduct } from './harness/product.ts'
+import { addDocument, addRecord, makeTrip, PLURALS } from './harness/trip-story.ts'
+
+const secret = 'the secret that this backup is sealed with'
+const LEFT_OUT = ['sessions', 'throttle', 'schemaLock', 'schemaMigrations']
+
+let product: Product
+let folder: string
+let patient: Db
+let archive: string
+let before: Awaited<ReturnType<typeof everything>>
+
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'backup-'))
+	archive = join(folder, 'monday.backup')
+	product = await startProduct()
+	const trip = await makeTrip(product, { notes: 'Line\nbreak, "quotes", \\ and \u2028 a separator, 日本' })
+	await addRecord(product.staff, 'guests', trip, { fullName: 'Åsa Öberg', passportNumber: 'CANARY-533401927' })
+	for (const plural of PLURALS) await addRecord(product.staff, plural, trip)
+	for (let n = 0; n < 2; n++) await addDocument(product.staff, trip)
+	const asked = { name: 'Ada', email: 'ada@mail.example', phone: '1', guests: 2, villaName: 'Villa Rocha' }
+	await product.stranger.post('/api/enquiries', asked, { 'idempotency-key': 'kept' })
+	// Enough that rows come in several batches and a file in several pieces.
+	await product.db
+		.insertInto('audit')
+		.values(
+			Array.from(
+				{ length: 1201 },
+				(_, n) =>
+					({
+						id: idOf(n),
+						actorId: null,
+						action: 'tested',
+						objectId: null,
+						ip: null,
+						outcome: 'ok',
+						detail: `{"n":${n}}`,
+					}) as const,
+			),
+		)
+		.execute()
+	await product.parts.storage.put(
+		'documents/00000000-0000-4000-8000-000000000000.pdf',
+		new Uint8Array(300_000).map((_, i) => (i * i) % 251),
+		'application/pdf',
+	)
+	patient = connect(await configOf(product.db), { max: 1, patient: true })
+	before = await everything(product.db, product.parts.storage)
+	await backUp(archive, { db: patient, storage: product.parts.storage, secret })
+})
+afterAll(async () => {
+	await patient.destroy()
+	await product.stop()
+	await rm(folder, { recursive: true })
+})
+
+test('what is restored into an empty place is what was there, row by row and byte by byte', async () => {
+	await withEmptyPlace(async ({ db, storage }) => {
+		const amount = await restore(archive, { db, storage, secrets: ['a newer secret', secret] })
+		expect(await everything(db, storage)).toEqual(before)
+		expect(amount).toEqual({
+			tables: Object.keys(before.tables).length,
+			rows: rowsOf(before),
+			files: Object.keys(before.files).length,
+		})
+		expect(amount.rows).toBeGreaterThan(1201)
+		expect(amount.files).toBeGreaterThan(2)
+		expect(before.tables).toMatchObject({ mails: [2, expect.anything()], sentOnce: [1, expect.anything()] })
+		for (const table of LEFT_OUT) expect(before.tables).not.toHaveProperty(table)
+		expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([])
+		const [guest] = await db.selectFrom('guests').select(['id', 'sealed']).where('fullName', '=', 'Åsa Öberg').execute()
+		expect(product.parts.sealer.unseal(`guests:${guest?.id}`, guest?.sealed ?? '')).toContain('CANARY-533401927')
+	})
+})
+
+test('sealed details are not readable in the archive', async () => {
+	const bytes = await readFile(archive)
+	const lines = gunzipSync(bytes.subarray(bytes.indexOf(10) + 1, -32)).toString()
+	expect(lines).toContain('Åsa Öberg')
+	expect(lines).not.toContain('CANARY')
+	expect(lines.includes(secret)).toBe(false)
+})
+
+test('a backup made while people work is one moment of it', async () => {
+	const enough = new AbortController()
+	const { tripId } = await product.db.selectFrom('guests').select('tripId').executeTakeFirstOrThrow()
+	const writer = (async () => {
+		// A flight and a race always come together.
+		while (!enough.signal.aborted) {
+			await sql`with f as (insert into flights (id, "tripId", airline, "departureAirport", "arrivalAirport", "departureTime", "arrivalTime", status)
+				values (gen_random_uuid(), ${tripId}, 'BA', 'LHR', 'NCE', '2027-01-01', '2027-01-01', 'confirmed'))
+				insert into activities (id, "tripId", name, date, status) values (gen_random_uuid(), ${tripId}, 'Race', '2027-01-01', 'confirmed')`.execute(
+				product.db,
+			)
+		}
+	})()
+	const path = join(folder, 'busy.backup')
+	await backUp(path, { db: patient, storage: product.parts.storage, secret })
+	enough.abort()
+	await writer
+	await withEmptyPlace(async ({ db, storage }) => {
+		await restore(path, { db, storage, secrets: [secret] })
+		const counts = async (table: 'flights' | 'activities') =>
+			(await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(db)).rows[0]?.n ?? 0
+		const [flights, activities] = [before.tables.flights?.[0] ?? 0, before.tables.activities?.[0] ?? 0]
+		expect((await counts('flights')) - flights).toBe((await counts('activities')) - activities)
+	})
+})
+
+test('a flipped bit anywhere, a cut anywhere, another key and another file are refused before anything is touched', async () => {
+	await withEmptyPlace(async ({ db, storage }) => {
+		const whole = await readFile(archive)
+		const path = join(folder, 'damaged.backup')
+		const attempt = async (bytes: Buffer, secrets = [secret]) => {
+			await writeFile(path, bytes)
+			await expect(restore(path, { db, storage, secrets })).rejects.toThrow(
+				/incomplete or was altered|not a backup of ours|another SECRET_KEY|another release/,
+			)
+		}
+		const places = [
+			...Array(50).keys(),
+			...Array.from({ length: 20 }, (_, i) => Math.floor((whole.length * i) / 20)),
+			...Array.from({ length: 34 }, (_, i) => whole.length - 1 - i),
+		]
+		for (const place of places) {
+			const flipped = Buffer.from(whole)
+			flipped[place] = (flipped[place] ?? 0) ^ 1
+			await attempt(flipped)
+		}
+		for (const length of [
+			0,
+			1,
+			20,
+			52,
+			1000,
+			whole.length >> 1,
+			whole.length - 33,
+			whole.length - 32,
+			whole.length - 1,
+		])
+			await attempt(whole.subarray(0, length))
+		await attempt(Buffer.concat([whole, Buffer.from('x')]))
+		await attempt(whole, ['another secret'])
+		expect(await isEmpty(db, storage)).toBe(true)
+	})
+})
+
+test('a place that is not empty is left alone', async () => {
+	const { db, parts } = product
+	await expect(restore(archive, { db, storage: parts.storage, secrets: [secret] })).rejects.toThrow(
+		'The database is not empty',
+	)
+	await withEmptyPlace(async ({ db, storage }) => {
+		await storage.put('pictures/00000000-0000-4000-8000-000000000001.jpg', new Uint8Array(1), 'image/jpeg')
+		await expect(restore(archive, { db, storage, secrets: [secret] })).rejects.toThrow('The file store is not empty')
+		expect(await db.selectFrom('users').select('id').execute()).toEqual([])
+	})
+})
+
+test('a restore that fails half-way leaves nothing: no row, no file', async () => {
+	await withEmptyPlace(async ({ db, storage }) => {
+		let puts = 0
+		const full: Storage = {
+			...storage,
+			put: async (...args) => (++puts > 1 ? Promise.reject(new Error('disk full')) : storage.put(...args)),
+		}
+		await expect(restore(archive, { db, storage: full, secrets: [secret] })).rejects.toThrow('disk full')
+		expect(await isEmpty(db, storage)).toBe(true)
+	})
+})
+
+test('a backup of another release is told so', async () => {
+	await withEmptyPlace(async ({ db, storage }) => {
+		await sql`insert into "schemaMigrations" values ('999_future', '', false)`.execute(db)
+		await expect(restore(archive, { db, storage, secrets: [secret] })).rejects.toThrow('here it is 999_future')
+	})
+})
+
+test('a backup that fails, and one over an existing file, leave no file behind', async () => {
+	const path = join(folder, 'failed.backup')
+	const storage = { ...product.parts.storage, get: () => Promise.reject(new Error('the store is away')) }
+	await expect(backUp(path, { db: patient, storage, secret })).rejects.toThrow('the store is away')
+	await expect(backUp(archive, { db: patient, storage, secret })).rejects.toThrow('exists already')
+	expect((await readdir(folder)).filter((name) => name.includes('failed') || name.endsWith('.part'))).toEqual([])
+})
+
+test('the commands: there and back, and exit codes that a script can trust', async () => {
+	const target = await freshDatabase()
+	try {
+		const source = {
+			DATABASE_URL: urlOf(await configOf(product.db)),
+			DATA_DIR: join(folder, 'source'),
+			SECRET_KEY: 'b4ckup-of-the-commands-0123456789',
+		}
+		const place = { ...source, DATABASE_URL: urlOf(target.config), DATA_DIR: join(folder, 'target') }
+		const path = join(folder, 'commands.backup')
+		expect(await run('backup', source, path)).toMatchObject({
+			code: 0,
+			out: expect.stringMatching(/\d+ rows of \d+ tables and 0 files/),
+		})
+		const cut = join(folder, 'cut.backup')
+		await writeFile(cut, await readFile(path))
+		await truncate(cut, 5000)
+		const [interrupted, wrongKey, noFile, help] = await Promise.all([
+			run('restore', place, cut),
+			run('restore', { ...place, SECRET_KEY: 'an0ther-key-than-the-one-before-9876' }, path),
+			run('restore', place, join(folder, 'nothing.backup')),
+			run('restore', place, '--help'),
+		])
+		expect(interrupted).toMatchObject({ code: 1, err: expect.stringContaining('incomplete or was altered') })
+		expect(wrongKey).toMatchObject({ code: 1, err: expect.stringContaining('another SECRET_KEY') })
+		expect(noFile).toMatchObject({ code: 1, err: expect.stringContaining('no such file') })
+		expect(help).toMatchObject({ code: 0, out: expect.stringContaining('SECRET_KEY') })
+		expect(await run('restore', place, path)).toMatchObject({
+			code: 0,
+			out: expect.stringMatching(/^Restored \d+ rows/),
+		})
+		expect(
+			(await target.db.selectFrom('guests').select('id').where('fullName', '=', 'Åsa Öberg').execute()).length,
+		).toBe(1)
+		expect(await run('restore', place, path)).toMatchObject({ code: 1, err: expect.stringContaining('not empty') })
+	} finally {
+		await target.drop()
+	}
+}, 60_000)
+
+const idOf = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`
+
+/** Every table as [number of rows, hash of them] and every file as its hash. */
+async function everything(db: Db, storage: Storage) {
+	const names = await sql<{ name: string }>`
+		select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(
+		db,
+	)
+	const tables: Record<string, [count: number, hash: string]> = {}
+	for (const { name } of names.rows.filter(({ name }) => !LEFT_OUT.includes(name))) {
+		const { rows } = await sql<{ n: number; hash: string }>`
+			select count(*) as n, md5(coalesce(string_agg(r::text, ';' order by r::text), '')) as hash from ${sql.table(name)} r`.execute(
+			db,
+		)
+		tables[name] = [rows[0]?.n ?? 0, rows[0]?.hash ?? '']
+	}
+	const files: Record<string, string> = {}
+	for await (const { key } of storage.list()) {
+		const bytes = await buffer((await storage.get(key))!.stream)
+		files[key] = createHash('sha256').update(bytes).digest('hex')
+	}
+	return { tables, files }
+}
+
+const rowsOf = ({ tables }: typeof before) => Object.values(tables).reduce((sum, [count]) => sum + count, 0)
+
+async function isEmpty(db: Db, storage: Storage) {
+	const found = await everything(db, storage)
+	return rowsOf(found) === 0 && Object.keys(found.files).length === 0 && (await readdir(storage.incoming)).length === 0
+}
+
+async function withEmptyPlace(work: (place: { db: Db; storage: Storage }) => Promise<void>) {
+	const database: FreshDatabase = await freshDatabase()
+	const dir = await mkdtemp(join(folder, 'place-'))
+	const db = connect(database.config, { max: 1, patient: true })
+	try {
+		await work({ db, storage: folderStorage(dir) })
+	} finally {
+		await db.destroy()
+		await database.drop()
+	}
+}
+
+type Place = FreshDatabase['config']
+async function configOf(db: Db): Promise<Place> {
+	const { rows } =
+		await sql<Place>`select current_database() as database, current_user as user, current_setting('port')::int as port,
+		current_setting('unix_socket_directories') as host`.execute(db)
+	return rows[0]!
+}
+const urlOf = ({ host, port, user, database }: Place) =>
+	`postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
+
+async function run(script: 'backup' | 'restore', env: Record<string, string>, argument: string) {
+	const child = spawn(process.execPath, [`scripts/${script}.ts`, argument], {
+		env: { PATH: process.env.PATH, ...env },
+		stdio: ['ignore', 'pipe', 'pipe'],
+	})
+	const [out, err, [code]] = await Promise.all([buffer(child.stdout), buffer(child.stderr), once(child, 'exit')])
+	return { code: code as number, out: out.toString(), err: err.toString() }
+}
