@@ -40,7 +40,7 @@ export async function openProduct(env: Env, log: Logger): Promise<OpenProduct> {
 	}
 	try {
 		jobs = await startJobs({ db, types: JOB_TYPES, log })
-		await startBackground({ db, jobs, mailer, log })
+		await startBackground({ db, storage, jobs, mailer, log })
 		return { db, storage, sealer, jobs, mailer, log, agency, publicUrl, trustProxy, close }
 	} catch (error) {
 		await close()

@@ -58,10 +58,10 @@ test('with a new secret old seals still open, and can be made anew', async () =>
 		'a secret that only the tests know, long enough',
 		'another secret, for the next years to come',
 	]
-	const both = makeSealer([newSecret!, oldSecret!], (place) => unreadable.push(place))
+	const both = makeSealer([newSecret, oldSecret], (place) => unreadable.push(place))
 	expect(await resealGuests(db, both)).toBeGreaterThan(0)
 	expect(await resealGuests(db, both)).toBe(0)
-	const onlyNew = makeSealer([newSecret!], (place) => unreadable.push(place))
+	const onlyNew = makeSealer([newSecret], (place) => unreadable.push(place))
 	const { sealed } = await db.selectFrom('guests').select('sealed').where('id', '=', guest.id).executeTakeFirstOrThrow()
 	expect(onlyNew.unseal(`guests:${guest.id}`, sealed!)).toContain('533401927')
 	expect(createApp({ ...parts, sealer: onlyNew })).toBeDefined()

@@ -6,11 +6,10 @@ import { pino } from 'pino'
 import { createApp } from '#server/app.ts'
 import { createAdmin } from '#server/auth/accounts.ts'
 import { openSession } from '#server/auth/sessions.ts'
-import { openDatabase } from '#server/db/open.ts'
-import { makeSealer } from '#server/db/seal.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { fillDemo } from '#server/demo/fill-demo.ts'
-import { folderStorage } from '#server/files/folder-storage.ts'
+import { readEnv } from '#server/env.ts'
+import { openProduct } from '#server/open-product.ts'
 import { cpuOfAll, median } from './cpu.ts'
 
 export type Measure = { what: string; value: string; budget: string; isMet: boolean }
@@ -22,19 +21,16 @@ const REQUESTS = 400
 export async function benchApi(): Promise<Measure[]> {
 	const dir = await mkdtemp(join(tmpdir(), 'go-privilege-bench-'))
 	const log = pino({ level: 'silent' })
-	const database = await openDatabase({ databaseUrl: undefined, dataDir: dir, log })
+	const product = await openProduct(readEnv({ DATA_DIR: dir }), log)
 	try {
-		const { db } = database
-		const storage = await folderStorage(join(dir, 'files'))
-		const sealer = makeSealer(['a secret for the bench, long enough to be one'], () => {})
-		const publicUrl = 'http://localhost:3000'
-		const app = createApp({ db, storage, sealer, log, publicUrl, trustProxy: [], isReady: () => true })
+		const { db } = product
+		const app = createApp({ ...product, isReady: () => true })
 		const admin = await createAdmin(db, {
 			username: 'bench',
 			email: 'bench@agency.example',
 			password: 'sand-and-salt-91',
 		})
-		await fillDemo({ db, storage, sealer }, new Date().toISOString().slice(0, 10))
+		await fillDemo(product, new Date().toISOString().slice(0, 10))
 		const { token } = await transaction(db, (tx) =>
 			openSession(tx, admin, { ip: '::1', userAgent: undefined, oldToken: undefined }),
 		)
@@ -98,7 +94,7 @@ export async function benchApi(): Promise<Measure[]> {
 			},
 		]
 	} finally {
-		await database.stop()
+		await product.close()
 		await rm(dir, { recursive: true, force: true })
 	}
 }

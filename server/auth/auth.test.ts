@@ -121,7 +121,7 @@ test('sessions end after idling and after their longest time, by role', async ()
 })
 
 test('a new password ends every session at once, a refused one none', async () => {
-	const cookies = []
+	const cookies: string[] = []
 	for (let n = 0; n < 3; n++) cookies.push((await signIn(olivia.username, olivia.password)).cookie)
 	const change = (password: string) => product.staff.patch(`/api/admin/users/${product.olivia.user!.id}`, { password })
 	expect((await change('password123')).body.fields).toEqual({ password: 'This password is too easy to guess' })

@@ -76,8 +76,7 @@ export async function closeAllSessions(db: Db | Tx, userId: string) {
 	await db.deleteFrom('sessions').where('userId', '=', userId).execute()
 }
 
-/** Removes what has ended and old counts of attempts. Run every few minutes. */
+/** Removes the sessions that have ended. */
 export async function sweepSessions(db: Db) {
 	await db.deleteFrom('sessions').where('expiresAt', '<', sql<Date>`now()`).execute()
-	await db.deleteFrom('throttle').where('since', '<', sql<Date>`now() - interval '1 day'`).execute()
 }

@@ -5,7 +5,7 @@ import { james, olivia, priya } from './cast.ts'
 type Day = number
 /** A clock reading on a day: [12, '09:40']. */
 type Clock = readonly [Day, string]
-type Values = Record<string, string | number | Day | Clock | null>
+type Values = Record<string, string | Day | Clock | null>
 
 /** A sample trip: days and clock readings count from today, everything else is as staff would type it. */
 export type SampleTrip = {

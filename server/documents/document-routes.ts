@@ -31,18 +31,23 @@ export function documentRoutes({ db, storage, records, reader }: Deps): Route[] 
 
 		post('/api/trips/:tripId/documents/upload', 'admin', async (c, user) => {
 			const trip = await findTrip(db, c.req.param('tripId'))
-			const { file, discard } = await receiveUpload(incomingOf(c), { ...documentUpload, dir: storage.incoming })
+			const upload = await receiveUpload(incomingOf(c), { ...documentUpload, dir: storage.incoming })
 			const storageKey = newKey('documents', 'pdf')
 			try {
-				await storage.put(storageKey, { path: file.path }, 'application/pdf')
+				await storage.put(storageKey, { path: upload.file.path }, 'application/pdf')
 				const document = await transaction(db, async (tx) => {
 					await refuseEleventh(tx, trip.id)
 					const made = await addRecord(
 						tx,
 						stored,
 						trip,
-						{ displayName: file.clientName || 'Document.pdf' },
-						{ fileName: storageKey.slice('documents/'.length), storageKey, bytes: file.size, sha256: file.sha256 },
+						{ displayName: upload.file.clientName || 'Document.pdf' },
+						{
+							fileName: storageKey.slice('documents/'.length),
+							storageKey,
+							bytes: upload.file.size,
+							sha256: upload.file.sha256,
+						},
 					)
 					await audit(tx, { id: user.id, ip: c.var.ip }, 'document uploaded', String(made.id))
 					return made
@@ -52,7 +57,7 @@ export function documentRoutes({ db, storage, records, reader }: Deps): Route[] 
 				await removeFiles(storage, [storageKey])
 				throw error
 			} finally {
-				await discard()
+				await upload.discard()
 			}
 		}),
 

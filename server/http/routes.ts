@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
 import type { User } from '#shared/contract.ts'
 
@@ -5,7 +6,7 @@ import type { User } from '#shared/contract.ts'
 export type Access = 'public' | 'signedIn' | 'admin'
 
 export type AppEnv = {
-	Bindings: { incoming?: import('node:http').IncomingMessage }
+	Bindings: { incoming?: IncomingMessage }
 	Variables: {
 		requestId: string
 		/** The caller's address: the socket's, or what a trusted proxy says. */

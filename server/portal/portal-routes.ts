@@ -24,4 +24,4 @@ export function portalRoutes({ db, reader }: { db: Db; reader: TripReader }): Ro
 }
 
 /** Notes are staff's own: nobody wrote them for the traveller to read. */
-const forTraveller = <T extends { notes: string | null }>({ notes: _, ...trip }: T): Omit<T, 'notes'> => trip
+const forTraveller = <T extends { notes: string | null }>({ notes: _notes, ...trip }: T): Omit<T, 'notes'> => trip

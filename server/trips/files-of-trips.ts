@@ -1,4 +1,4 @@
-import type { Tx } from '#server/db/connect.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
 import type { Storage } from '#server/files/storage.ts'
 
 /** The storage keys of every document and picture that hangs from these trips. */
@@ -15,4 +15,11 @@ export async function filesOfTrips(tx: Tx, tripIds: readonly string[]): Promise<
  */
 export async function removeFiles(storage: Storage, keys: readonly string[]) {
 	await Promise.allSettled(keys.map((key) => storage.remove(key)))
+}
+
+/** Of these storage keys, the ones that have a row: the sweep removes the others. */
+export async function keysWithRows(db: Db, keys: readonly string[]): Promise<Set<string>> {
+	const documents = await db.selectFrom('documents').select('storageKey').where('storageKey', 'in', keys).execute()
+	const images = await db.selectFrom('tripImages').select('storageKey').where('storageKey', 'in', keys).execute()
+	return new Set([...documents, ...images].map((row) => row.storageKey))
 }

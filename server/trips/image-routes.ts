@@ -23,14 +23,14 @@ export function imageRoutes({ db, storage }: { db: Db; storage: Storage }): Rout
 	return [
 		post('/api/admin/trips/:tripId/upload-image', 'admin', async (c, user) => {
 			const trip = await findTrip(db, c.req.param('tripId'))
-			const { file, fields, discard } = await receiveUpload(incomingOf(c), { ...imageUpload, dir: storage.incoming })
+			const upload = await receiveUpload(incomingOf(c), { ...imageUpload, dir: storage.incoming })
 			try {
-				const slot = fields.type
+				const slot = upload.fields.type
 				if (!isSlot(slot))
 					throw new Refusal(422, 'invalid', 'type has to be thumbnail or header', {
 						fields: { type: 'Has to be thumbnail or header' },
 					})
-				const picture = await acceptImage(file.path, pictureSlots[slot])
+				const picture = await acceptImage(upload.file.path, pictureSlots[slot])
 				const storageKey = newKey('pictures', 'jpg')
 				await storage.put(storageKey, picture.bytes, picture.contentType)
 				const fileName = storageKey.slice('pictures/'.length)
@@ -64,7 +64,7 @@ export function imageRoutes({ db, storage }: { db: Db; storage: Storage }): Rout
 				await removeFiles(storage, replaced)
 				return c.json({ url: imageUrl(fileName) })
 			} finally {
-				await discard()
+				await upload.discard()
 			}
 		}),
 

@@ -47,7 +47,7 @@ export async function startProduct(overrides: Partial<Parts> = {}) {
 	const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
 	const parts: Parts = {
 		db: database.db,
-		storage: await folderStorage(join(folder, 'files')),
+		storage: folderStorage(join(folder, 'files')),
 		sealer: makeSealer(['a secret that only the tests know, long enough'], (place) =>
 			log.error({ place }, 'unreadable'),
 		),
