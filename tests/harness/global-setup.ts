@@ -24,12 +24,13 @@ declare module 'vitest' {
 // What a power cut would lose is of no interest here.
 const FAST = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' }
 
+const log = { info: () => {}, warn: console.warn, error: console.error }
+
 /** One PostgreSQL for the whole run, gone with it. */
 export default async function setup(project: TestProject) {
 	const dir = await mkdtemp(join(tmpdir(), 'go-privilege-test-'))
 	// Started by root, the server runs as a user that has to pass through.
 	await chmod(dir, 0o711)
-	const log = { info: () => {}, warn: console.warn, error: console.error }
 	const server = await startEmbedded({ dir: join(dir, 'postgres'), log, settings: FAST })
 	const end = async () => {
 		await server.stop()
@@ -50,6 +51,12 @@ async function makeTemplate(connection: ServerOfTests['connection']) {
 	await sql`create database ${sql.id(template)}`.execute(admin)
 	await admin.destroy()
 	const db = connect({ ...connection, database: template }, { max: 1, patient: true })
-	await migrate(db).finally(() => db.destroy())
+	try {
+		await migrate(db)
+		// So that each test's jobs find their tables; making them takes longer than copying.
+		await (await startJobs({ db, types: [], log })).stop(0)
+	} finally {
+		await db.destroy()
+	}
 	return template
 }
