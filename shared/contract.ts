@@ -1,3 +1,4 @@
+import type { Enquiry } from './enquiries/enquiry.ts'
 import type { Saved } from './record.ts'
 import type { accommodation } from './trips/accommodation.ts'
 import type { activity } from './trips/activity.ts'
@@ -74,6 +75,7 @@ export type Reads = {
 	'/api/admin/trips/:id/accommodations': { accommodations: Accommodation[] }
 	'/api/admin/trips/:id/transfers': { transfers: Transfer[] }
 	'/api/admin/trips/:id/activities': { activities: Activity[] }
+	'/api/admin/enquiries': { enquiries: Enquiry[] } & Paged
 	'/api/admin/stats': { stats: Stats }
 	'/api/trips/:id/documents': { documents: Document[] }
 	'/api/portal/trips': { trips: PortalTrip[] }
