@@ -19,16 +19,12 @@ export function DashboardOpening({ trips, next, today }: Props) {
 	const underWay = trips?.find((trip) => isUnderWay(trip, today))
 	const shown = underWay ?? next ?? trips?.at(-1)
 	return (
-		<Opening
-			picture={trips && <TripPicture trip={shown ?? NO_TRIP} use="header" className="animate-fade-in" />}
-			className="flex min-h-112 md:min-h-120"
-		>
-			<div className="mx-auto flex w-full max-w-6xl flex-col justify-between gap-8 px-4 pt-24 pb-14 md:px-8 md:pt-30 md:pb-20">
-				<div>
-					<h1 className="font-display text-5xl md:text-7xl">Your Holidays</h1>
-					<p className="mt-2 text-lg wrap-anywhere">Welcome back, {user?.username}</p>
-				</div>
-				<div className="grid gap-3 md:flex md:flex-wrap">
+		<Opening picture={trips && <TripPicture trip={shown ?? NO_TRIP} use="header" className="animate-fade-in" />}>
+			<div className="mt-auto pt-28">
+				<h1 className="font-display text-5xl md:text-7xl">Your Holidays</h1>
+				<p className="mt-1 text-lg wrap-anywhere md:mt-2">Welcome back, {user?.username}</p>
+				{/* As high as what is going to stand here, so that nothing moves when it comes. */}
+				<div className="mt-5 grid min-h-22 gap-3 md:mt-8 md:flex md:flex-wrap">
 					{underWay ? <UnderWay trip={underWay} today={today} /> : null}
 					{next ? <Countdown trip={next} today={today} /> : null}
 				</div>

@@ -8,7 +8,7 @@ import { Nothing } from './item-card.tsx'
 export function Documents({ documents }: { documents: readonly Document[] }) {
 	if (documents.length === 0) return <Nothing>No documents available yet</Nothing>
 	return (
-		<ul className="grid gap-4 xl:grid-cols-2">
+		<ul className="grid gap-4">
 			{documents.map((document) => (
 				<li key={document.id}>
 					<DocumentCard document={document} />

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
 
-type Props = { picture: ReactNode; className: string; children: ReactNode }
-
-/** A page's opening: a picture that reaches up under the header, darkened enough for foam to be read on it, whatever it shows. */
-export function Opening({ picture, className, children }: Props) {
+/**
+ * A page's opening: a picture that reaches up under the header, and a caption. On a phone the picture fades into the ground on which
+ * the caption stands; on a wide screen the caption stands on the picture, darkened at that side enough to read it over anything.
+ */
+export function Opening({ picture, children }: { picture: ReactNode; children: ReactNode }) {
 	return (
-		<section className={classNames('relative isolate overflow-hidden bg-night text-foam', className)}>
-			<div className="absolute inset-0 -z-10">{picture}</div>
-			<div
-				aria-hidden="true"
-				className="absolute inset-0 -z-10 bg-linear-to-t from-night/90 via-night/50 via-60% to-night/35"
-			/>
-			{children}
+		<section className="relative isolate flex min-h-100 overflow-hidden bg-night text-foam md:min-h-120">
+			<div className="absolute inset-x-0 top-0 -z-10 h-60 md:h-full">
+				{picture}
+				<div
+					aria-hidden="true"
+					className="absolute inset-0 bg-linear-to-t from-night to-night/0 to-40% md:bg-linear-to-r md:from-night/85 md:via-night/65 md:via-50% md:to-85%"
+				/>
+			</div>
+			<div className="mx-auto flex w-full max-w-6xl flex-col px-4 pt-24 pb-14 md:px-8 md:pb-18">{children}</div>
 		</section>
 	)
 }

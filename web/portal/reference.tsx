@@ -17,15 +17,13 @@ export function Reference({ label, value }: { label: string; value: string }) {
 				<button
 					type="button"
 					onClick={() => void copy()}
-					aria-label={isCopied ? `${label} ${value} copied` : `Copy ${label} ${value}`}
+					aria-label={`Copy ${label} ${value}`}
 					className="-my-2.5 inline-flex size-11 shrink-0 items-center justify-center rounded-md text-sea transition-colors duration-150 hover:bg-sea-wash [&_svg]:size-4"
 				>
 					{isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
 				</button>
 			) : null}
-			<span role="status" className="sr-only">
-				{isCopied ? 'Copied' : ''}
-			</span>
+			<output className="sr-only">{isCopied ? 'Copied' : ''}</output>
 		</span>
 	)
 }

@@ -28,7 +28,7 @@ export const Transfers = ({ transfers }: { transfers: readonly Transfer[] }) => 
 
 /** Where it begins and where it ends, as two stops on a line. */
 const Route = ({ from, to }: { from: string; to: string }) => (
-	<dl className="mt-3 grid gap-3 border-l-2 border-terracotta pl-4">
+	<dl className="mt-3 flex flex-col gap-x-12 gap-y-3 border-l-2 border-terracotta pl-4 sm:flex-row">
 		{[
 			['From', from],
 			['To', to],

@@ -14,7 +14,7 @@ export function TripCounters({ trips, today }: { trips: readonly PortalTrip[] | 
 			{counters.map(([label, count]) => (
 				<div key={label} className="flex flex-col-reverse px-2">
 					<dt className="text-sm text-ink-soft">{label}</dt>
-					<dd className="font-display text-4xl">{count ?? <Skeleton className="mx-auto my-1 h-9 w-8" />}</dd>
+					<dd className="font-display text-4xl">{count ?? <Skeleton className="mx-auto h-[1.15em] w-8" />}</dd>
 				</div>
 			))}
 		</dl>

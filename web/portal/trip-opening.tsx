@@ -11,37 +11,36 @@ import { TripPicture } from './trip-picture.tsx'
 /** The trip's name, dates and place over its picture. */
 export function TripOpening({ trip }: { trip: PortalTrip }) {
 	return (
-		<Opening picture={<TripPicture trip={trip} use="header" className="animate-fade-in" />} className={OPENING}>
-			<div className="mx-auto flex w-full max-w-6xl flex-col justify-between gap-8 px-4 pt-21 pb-14 md:px-8 md:pb-16">
-				<Link
-					href={PAGES.portal}
-					className="-ml-2 inline-flex min-h-11 items-center gap-2 self-start rounded-md px-2 hover:bg-night/50 focus-visible:outline-foam"
-				>
-					<ArrowLeft aria-hidden="true" className="size-5" />
-					Back to Your Holidays
-				</Link>
-				<div>
+		<Opening picture={<TripPicture trip={trip} use="header" className="animate-fade-in" />}>
+			<div className="mt-auto pt-20 md:max-w-2xl">
+				<div className="mb-3 flex items-center gap-3">
+					<Link
+						href={PAGES.portal}
+						className="inline-flex min-h-11 items-center gap-2 rounded-full bg-night/75 pr-5 pl-4 transition-colors duration-150 hover:bg-night focus-visible:outline-foam"
+					>
+						<ArrowLeft aria-hidden="true" className="size-5" />
+						<span>
+							Back <span className="sr-only">to Your Holidays</span>
+						</span>
+					</Link>
 					<StatusBadge status={trip.status} />
-					<h1 className="mt-3 font-display text-4xl wrap-anywhere md:text-6xl">{trip.name}</h1>
-					<div className="mt-3 flex flex-col gap-x-6 gap-y-1 text-lg md:flex-row [&_p]:flex [&_p]:items-start [&_p]:gap-2.5 [&_svg]:mt-1.5 [&_svg]:size-4 [&_svg]:shrink-0">
+				</div>
+				<h1 className="font-display text-4xl wrap-anywhere md:text-6xl">{trip.name}</h1>
+				<div className="mt-3 flex flex-col gap-x-6 gap-y-1 text-lg md:flex-row [&_p]:flex [&_p]:items-start [&_p]:gap-2.5 [&_svg]:mt-1.5 [&_svg]:size-4 [&_svg]:shrink-0">
+					<p>
+						<CalendarDays aria-hidden="true" />
+						<span>
+							{tripDates(trip)} <span className="text-foam/80">({counted(daysOfTrip(trip), 'day')})</span>
+						</span>
+					</p>
+					{trip.destination ? (
 						<p>
-							<CalendarDays aria-hidden="true" />
-							<span>
-								{tripDates(trip)} <span className="text-foam/80">({counted(daysOfTrip(trip), 'day')})</span>
-							</span>
+							<MapPin aria-hidden="true" />
+							<span className="min-w-0 wrap-anywhere">{trip.destination}</span>
 						</p>
-						{trip.destination ? (
-							<p>
-								<MapPin aria-hidden="true" />
-								<span className="min-w-0 wrap-anywhere">{trip.destination}</span>
-							</p>
-						) : null}
-					</div>
+					) : null}
 				</div>
 			</div>
 		</Opening>
 	)
 }
-
-/** The opening's measure, awaited or there. */
-export const OPENING = 'flex min-h-100 md:min-h-112'

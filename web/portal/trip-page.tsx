@@ -28,7 +28,10 @@ export default function TripPage() {
 				{error.status === 404 ? (
 					<TripNotFound />
 				) : (
-					<Failed error={error} fallback="Your trip could not be fetched." onRetry={() => void refetch()} />
+					<>
+						<h1 className="sr-only">Your trip</h1>
+						<Failed error={error} fallback="Your trip could not be fetched." onRetry={() => void refetch()} />
+					</>
 				)}
 			</Page>
 		)
@@ -45,7 +48,7 @@ export default function TripPage() {
 		<Page tripId={data.id} tripName={data.name}>
 			<title>{`${data.name} | ${agency.name}`}</title>
 			<TripOpening trip={data} />
-			<div className="mx-auto grid max-w-6xl gap-x-12 px-4 pb-20 md:px-8 md:pb-28 lg:grid-cols-[12rem_minmax(0,1fr)]">
+			<div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-12 px-4 pb-20 md:px-8 md:pb-28 lg:grid-cols-[12rem_minmax(0,1fr)]">
 				<NextLine trip={data} now={now} />
 				<SectionNav sections={sections} />
 				<div className="grid min-w-0 gap-14 pt-6 lg:pt-0">

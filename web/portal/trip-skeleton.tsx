@@ -1,16 +1,16 @@
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { OPENING } from './trip-opening.tsx'
+import { Opening } from './opening.tsx'
 
 /** The trip's page while its one call is under way. */
 export const TripSkeleton = () => (
-	<output className="block">
-		<span className="sr-only">Loading your trip…</span>
-		<div className={`${OPENING} bg-night`} />
-		<div className="mx-auto grid max-w-6xl gap-4 px-4 pb-20 md:px-8">
+	<>
+		<Opening picture={null}>{null}</Opening>
+		<output className="mx-auto grid max-w-6xl gap-4 px-4 pb-20 md:px-8">
+			<span className="sr-only">Loading your trip…</span>
 			<Skeleton className="relative -mt-8 mb-4 h-20" />
 			<Skeleton className="h-9 w-48" />
 			<Skeleton className="h-28" />
 			<Skeleton className="h-28" />
-		</div>
-	</output>
+		</output>
+	</>
 )
