@@ -1,0 +1,89 @@
+/** A picture of the catalogue by its name, such as 'villa-1/terrace', and what it shows, for those who don't see it. */
+export type Picture = { name: string; alt: string }
+
+/** A room type of a villa: how many there are of it. */
+export type Suite = { type: string; count: number; size: string; features: readonly string[] }
+export type RoomType = { type: string; size: string; guestsPerRoom: number; features: readonly string[] }
+/** A floor of a villa, or a group of a hotel's facilities such as 'Dining & Entertainment'. */
+export type Layout = { floor: string; areas: readonly string[] }
+
+type Property = {
+	/** '1' to '6' for villas, '1' to '12' for hotels (specification 1 section 3). */
+	id: string
+	name: string
+	location: string
+	country: string
+	bedrooms: number
+	bathrooms: number
+	guests: number
+	/** m², for the list and its filter. */
+	size: number
+	/** As the detail page says it: '600 sqm'; null where it is not known. */
+	sizeText: string | null
+	price: number
+	suitesCount: number
+	/** ISO 3166-1 alpha-2, and a point to at least five decimals, for structured data (users-want S4, S5). */
+	countryCode: string
+	latitude: number
+	longitude: number
+	description: string
+	highlights: readonly string[]
+	layout: readonly Layout[]
+	services: readonly string[]
+	images: readonly [Picture, ...Picture[]]
+	/** The name of a film, such as 'villa-1', or null: then the first picture opens the page. */
+	videoHero: string | null
+}
+
+export type Villa = Property & {
+	suites: readonly Suite[]
+	/** What is included, and what can be had on request: the lists of Signature Hospitality. */
+	servicesOnRequest: readonly string[]
+}
+
+export type RatingLabel = 'Superb' | 'Fantastic' | 'Exceptional' | 'Excellent' | 'Very Good' | 'Wonderful'
+export type RatingBreakdown = {
+	location: number
+	service: number
+	cleanliness: number
+	comfort: number
+	facilities: number
+	valueForMoney: number
+	freeWiFi?: number
+	staff?: number
+}
+
+export type Hotel = Property & {
+	starRating: 4 | 5
+	offSeasonPrice: number
+	/** Out of 10. */
+	privilegeRating: number
+	privilegeRatingLabel: RatingLabel
+	privilegeReviews: number
+	privilegeRatingBreakdown: RatingBreakdown
+	descriptionTitle: string
+	descriptionSubtitle: string
+	descriptionExtended: string
+	eventTag: string | null
+	eventTags: readonly string[]
+	suites: readonly RoomType[]
+	amenityTags: readonly string[]
+	/** 'HH:MM', local time. */
+	checkinTime: string
+	checkoutTime: string
+}
+
+/** How a picture is served: made by `npm run pictures`, listed in catalogue/built/pictures.json by its name. */
+export type ServedPicture = {
+	width: number
+	height: number
+	/** The dominant colour, '#rrggbb', shown until the picture is there. */
+	color: string
+	/** Best first; `src` is an address on this site. One width for SVG, several for AVIF and WebP. */
+	sources: readonly { type: 'image/svg+xml' | 'image/avif' | 'image/webp'; width: number; src: string }[]
+	/** 1200×630 for social previews, and a JPEG for papers; null where there is none. */
+	social: string | null
+	jpeg: string | null
+}
+
+export type ServedFilm = { webm: string; mp4: string; width: number; height: number; seconds: number; poster: string }
