@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '#tests/harness/database.ts'
 import { type Db, connect } from './connect.ts'
 
 let fresh: FreshDatabase
-/** One connection, so that what it has prepared can be seen. */
+/** One connection, so that what it has prepared can be seen; another one for each test, as names belong to it. */
 let db: Db
 beforeAll(async () => {
 	fresh = await freshDatabase()
+})
+beforeEach(() => {
 	db = connect(fresh.config, { max: 1 })
 })
-afterAll(async () => {
-	await db.destroy()
-	await fresh.drop()
-})
+afterEach(() => db.destroy())
+afterAll(() => fresh.drop())
 
 const prepared = async () => {
 	const { rows } = await sql<{ statement: string }>`table pg_prepared_statements`.execute(db)
