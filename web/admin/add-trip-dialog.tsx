@@ -59,6 +59,7 @@ function AddTripForm({
 			action="Add Trip"
 			onSave={add}
 			onCancel={onCancel}
+			more={{ userId }}
 		>
 			{(errors) => (
 				<CustomerField

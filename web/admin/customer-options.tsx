@@ -58,10 +58,11 @@ export function CustomerOptions({ chosen, none, onPick }: Props) {
 			<div id={id} role="listbox" aria-label="Customers" className="mt-2 flex flex-col">
 				{options.map((customer, index) => (
 					// The search field keeps the focus and moves among the options: they take no keys themselves.
-					// oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus, jsx-a11y/prefer-tag-over-role
+					// oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
 					<div
 						key={customer?.id ?? ''}
 						id={idOf(index)}
+						// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
 						role="option"
 						aria-selected={(customer?.id ?? '') === chosen}
 						onClick={() => onPick(customer)}

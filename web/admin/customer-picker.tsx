@@ -28,16 +28,11 @@ export function CustomerFilter({ className, ...props }: Props) {
 	)
 }
 
-/** The field `userId` of a form. */
+/** The same in a form, where one has to be chosen. */
 export function CustomerField({ className, error, ...props }: Props & { error?: string }) {
 	return (
 		<Field label="Customer" required error={error} className={className}>
-			{(control) => (
-				<>
-					<Picker {...props} {...control} />
-					<input type="hidden" name="userId" value={props.value} />
-				</>
-			)}
+			{(control) => <Picker {...props} {...control} />}
 		</Field>
 	)
 }

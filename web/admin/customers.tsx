@@ -111,14 +111,14 @@ function columnsOf(act: Actions): readonly Column<Customer>[] {
 			align: 'end',
 			className: 'whitespace-nowrap',
 			cell: (customer) => (
-				<>
+				<div className="-mr-2.5 flex justify-end">
 					<IconButton name={`Edit ${customerName(customer)}`} onClick={() => act.edit(customer)}>
 						<Pencil aria-hidden="true" />
 					</IconButton>
 					<IconButton tone="danger" name={`Delete ${customerName(customer)}`} onClick={() => act.remove(customer)}>
 						<Trash2 aria-hidden="true" />
 					</IconButton>
-				</>
+				</div>
 			),
 		},
 	]

@@ -18,7 +18,7 @@ export default function AdminPage() {
 	return (
 		<Tooltips>
 			<title>{`${SECTION_NAMES[place.section]} | ${agency.name}`}</title>
-			<div className="min-h-dvh [--table-top:7.25rem] lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:[--table-top:0px]">
+			<div className="min-h-dvh [--table-top:7.25rem] lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:[--table-top:0px]">
 				<SkipLink />
 				<Sidebar />
 				<main id="content" tabIndex={-1} className="mx-auto w-full max-w-7xl min-w-0 px-4 py-6 md:px-8 md:py-8">

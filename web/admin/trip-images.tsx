@@ -84,10 +84,7 @@ function Slot({ slot, address, onUpload, onDelete }: SlotProps) {
 					style={{ aspectRatio: shapeOf(slot) }}
 				/>
 			) : (
-				<p
-					className="grid w-full place-items-center rounded-md border border-dashed border-control text-sm text-ink-soft"
-					style={{ aspectRatio: shapeOf(slot) }}
-				>
+				<p className="grid h-24 place-items-center rounded-md border border-dashed border-control text-sm text-ink-soft">
 					No image
 				</p>
 			)}

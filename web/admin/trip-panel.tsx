@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { SearchX } from 'lucide-react'
 import { useState } from 'react'
 import type { WholeTrip } from '#shared/contract.ts'
 import { query, type RequestError } from '#web/request.ts'
@@ -39,7 +40,8 @@ export function TripPanel() {
 type ContentProps = { trip: WholeTrip | undefined; error: RequestError | null; onRetry: () => unknown }
 
 function Content({ trip, error, onRetry }: ContentProps) {
-	if (error?.status === 404) return <EmptyState title="Trip not found" />
+	if (error?.status === 404)
+		return <EmptyState icon={<SearchX />} title="Trip not found" description="It may have been deleted." />
 	if (trip) return <TripTabs trip={trip} />
 	return error ? <LoadFailed error={error} onRetry={onRetry} /> : <SkeletonRows rows={8} />
 }

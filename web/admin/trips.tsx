@@ -91,14 +91,14 @@ function columnsOf(act: Actions): readonly Column<ListedTrip>[] {
 			align: 'end',
 			className: 'whitespace-nowrap',
 			cell: (trip) => (
-				<>
+				<div className="-mr-2.5 flex justify-end">
 					<IconButton name={`View ${trip.name}`} onClick={() => act.open(trip)}>
 						<Eye aria-hidden="true" />
 					</IconButton>
 					<IconButton tone="danger" name={`Delete ${trip.name}`} onClick={() => act.remove(trip)}>
 						<Trash2 aria-hidden="true" />
 					</IconButton>
-				</>
+				</div>
 			),
 		},
 	]

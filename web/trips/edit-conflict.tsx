@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { timeOf } from '#shared/dates.ts'
 import type { Field, Fields } from '#shared/fields.ts'
 import { isBlank } from '#shared/record.ts'
@@ -14,10 +15,13 @@ type Props = {
 
 /** Told when someone else saved the same record meanwhile: what they changed, and the choice. Nothing is saved before that. */
 export function EditConflict({ fields, changes, onKeep }: Props) {
+	const id = useId()
 	const isContested = changes.some((change) => change.isContested)
 	return (
-		<section role="alert" className="mb-5 rounded-lg bg-amber-wash p-4 text-ink">
-			<h3 className="font-medium">Someone else has changed this meanwhile</h3>
+		<section ref={focus} tabIndex={-1} aria-labelledby={id} className="mb-5 rounded-lg bg-amber-wash p-4 outline-none">
+			<h3 id={id} className="font-medium">
+				Someone else has changed this meanwhile
+			</h3>
 			<dl className="mt-2 flex flex-col gap-2">
 				{changes.map(({ name, label, before, theirs, mine, isContested }) => (
 					<div key={name}>
@@ -47,6 +51,9 @@ export function EditConflict({ fields, changes, onKeep }: Props) {
 		</section>
 	)
 }
+
+/** It appears above what is being read, wherever the form is scrolled to. */
+const focus = (notice: HTMLElement | null) => notice?.focus()
 
 function shown(field: Field | undefined, value: unknown): string {
 	if (isBlank(value)) return 'Not set'

@@ -11,7 +11,7 @@ import { messagesByField, readForm } from './read-form.ts'
 
 type Row = Record<string, unknown>
 
-type Props<V> = {
+type Props<V extends Row> = {
 	fields: Fields
 	/** Checks before anything is sent what the server checks again. */
 	schema: z.ZodType<V>
@@ -22,12 +22,14 @@ type Props<V> = {
 	/** Sends the values; `version` is the one they are based on, 0 for a new record. A rejection keeps the form open. */
 	onSave: (values: V, version: number) => Promise<void>
 	onCancel: () => void
-	/** Controls that stand before the declared ones, given their errors. */
+	/** Controls that stand before the declared ones, given their errors; `more` is what they hold. */
 	children?: (errors: Readonly<Record<string, string>>) => ReactNode
+	more?: Row
 }
 
 /** The form of any declared fields, for the end of a dialog: errors stand at their fields, the first has the focus. */
-export function FieldsForm<V>({ fields, schema, start, action, onSave, onCancel, children }: Props<V>) {
+export function FieldsForm<V extends Row>(props: Props<V>) {
+	const { fields, schema, start, action, onSave, onCancel, children, more } = props
 	const form = useRef<HTMLFormElement>(null)
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
 	const [isSaving, setIsSaving] = useState(false)
@@ -39,6 +41,10 @@ export function FieldsForm<V>({ fields, schema, start, action, onSave, onCancel,
 		if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 	}, [errors])
 
+	useEffect(() => {
+		if (shown.round > 0) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+	}, [shown.round])
+
 	const save = async (given: Row) => {
 		const checked = schema.safeParse(given)
 		if (!checked.success) return setErrors(messagesByField(checked.error))
@@ -49,14 +55,14 @@ export function FieldsForm<V>({ fields, schema, start, action, onSave, onCancel,
 		} catch (error) {
 			if (!(error instanceof RequestError)) throw error
 			setErrors(error.fields)
-			if (error.status === 412) setConflict({ theirs: (error.body as { current: Row }).current, mine: given })
+			if (error.status === 412) setConflict({ theirs: (error.body as { current: Row }).current, mine: checked.data })
 		} finally {
 			setIsSaving(false)
 		}
 	}
 	const submit = (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault()
-		void save(readForm(event.currentTarget))
+		void save({ ...readForm(event.currentTarget), ...more })
 	}
 
 	const changes = conflict ? theirChanges(fields, base, conflict.theirs, conflict.mine) : []
@@ -70,7 +76,7 @@ export function FieldsForm<V>({ fields, schema, start, action, onSave, onCancel,
 	return (
 		<form ref={form} noValidate onSubmit={submit}>
 			{conflict ? <EditConflict fields={fields} changes={changes} onKeep={settle} /> : null}
-			<div key={shown.round} className="grid gap-x-5 gap-y-4 md:grid-cols-2">
+			<fieldset key={shown.round} disabled={conflict !== null} className="grid min-w-0 gap-x-5 gap-y-4 md:grid-cols-2">
 				{children?.(errors)}
 				{Object.entries(fields).map(([name, field]) => (
 					<FieldInput
@@ -82,7 +88,7 @@ export function FieldsForm<V>({ fields, schema, start, action, onSave, onCancel,
 						className={field.kind === 'longText' ? 'md:col-span-2' : undefined}
 					/>
 				))}
-			</div>
+			</fieldset>
 			<DialogFooter>
 				<Button onClick={onCancel} disabled={isSaving}>
 					Cancel

@@ -1,12 +1,17 @@
-import { sentenceOf } from '#web/request.ts'
+import { RequestError, sentenceOf } from '#web/request.ts'
 import { toast } from '#web/ui/toasts.tsx'
 
-/** Runs a save and says how it went; what failed is thrown on, so that its form stays and shows the errors of its fields. */
+/**
+ * Runs a save and says how it went; what failed is thrown on, so that its form stays and shows the errors of its fields. Of an edit that
+ * someone else's came before (412) the form itself tells.
+ */
 export async function saying(words: { done: string; failed: string }, save: () => Promise<unknown>): Promise<void> {
 	try {
 		await save()
 	} catch (error) {
-		toast({ title: words.failed, description: sentenceOf(error, 'Please try again.'), tone: 'destructive' })
+		const isStale = error instanceof RequestError && error.status === 412
+		if (!isStale)
+			toast({ title: words.failed, description: sentenceOf(error, 'Please try again.'), tone: 'destructive' })
 		throw error
 	}
 	toast({ title: words.done })
