@@ -40,3 +40,13 @@ export const isFull = (error: unknown) => ['53100', 'ENOSPC', 'EDQUOT'].includes
 
 /** Two transactions got in each other's way and this one was undone: run it again (server/db/transaction.ts). */
 export const isCollision = (error: unknown) => ['40001', '40P01'].includes(String(read(error).code))
+
+/**
+ * A statement that the server had prepared under a name (named-statements.ts) is not what it was: a migration changed its table, or a
+ * pooler in between knows nothing of the name. Sent again it succeeds.
+ */
+export function isStaleStatement(error: unknown): boolean {
+	const { code, message } = read(error)
+	if (code === '0A000') return message === 'cached plan must not change result type'
+	return code === '26000' || code === '42P05'
+}

@@ -1,12 +1,11 @@
-import { Client, type ClientConfig, DatabaseError, type QueryResult } from 'pg'
+import { Client, type ClientConfig, type QueryResult } from 'pg'
+import { isStaleStatement } from './faults.ts'
 
 /** A text seen this often is worth a name; sent once, it is not. */
 const WORTH_A_NAME = 3
 /** Each name holds memory in every connection of the server. */
 const MAX_NAMES = 200
 const MAX_SEEN = 2_000
-/** 'cached plan must not change result type' after a migration; a pooler in between that knows nothing of our names. */
-const STALE_NAME = new Set(['0A000', '26000', '42P05'])
 
 /**
  * A pg client that gives the statements it sends often a name, so that the server parses and plans them once: about 1.5 to 2 times
@@ -49,14 +48,16 @@ export function namedStatements(): typeof Client {
 			const query = (...args: unknown[]): Promise<QueryResult> => super.query(...(args as [string]))
 			if (typeof text !== 'string' || !Array.isArray(values)) return query(...args)
 			const name = /^(select|insert|update|delete|with)\b/i.test(text) ? nameOf(text) : undefined
+			// Asked now: after an error the answer arrives only a moment later.
+			const inTransaction = this.getTransactionStatus() === 'T'
 			try {
 				return await query({ name, text, values })
 			} catch (error) {
 				if (isSilence(error)) void this.end()
-				if (name === undefined || !isStaleName(error)) throw error
+				if (name === undefined || !isStaleStatement(error)) throw error
 				names.set(text, undefined)
-				// Inside a transaction the failed statement has undone it all.
-				if (this.getTransactionStatus() === 'E') throw error
+				// The failed statement has undone all of the transaction; `transaction` runs it again.
+				if (inTransaction) throw error
 				return query({ text, values })
 			}
 		}
@@ -65,4 +66,3 @@ export function namedStatements(): typeof Client {
 
 /** The client stopped waiting, the server is still busy: the connection must not serve anybody else. */
 const isSilence = (error: unknown) => error instanceof Error && error.message === 'Query read timeout'
-const isStaleName = (error: unknown) => error instanceof DatabaseError && STALE_NAME.has(error.code ?? '')

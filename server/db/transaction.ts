@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Db, Tx } from './connect.ts'
-import { isCollision } from './faults.ts'
+import { isCollision, isStaleStatement } from './faults.ts'
 
 const TRIES = 5
 
@@ -15,7 +15,7 @@ export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Prom
 			// oxlint-disable-next-line no-await-in-loop
 			return await db.transaction().execute(work)
 		} catch (error) {
-			if (attempt === TRIES || !isCollision(error)) throw error
+			if (attempt === TRIES || !(isCollision(error) || isStaleStatement(error))) throw error
 			// oxlint-disable-next-line no-await-in-loop
 			await pause(Math.random() * 20 * attempt)
 		}
