@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { transaction } from '#server/db/transaction.ts'
 import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
@@ -51,6 +52,7 @@ test('a mail goes out if and only if its cause was committed, and says who answe
 		throw new Error('rolled back')
 	})
 	await expect(failed).rejects.toThrow('rolled back')
+	expect((await sql`select from pgboss.job where name = ${deliverMail.name}`.execute(fresh.db)).rows).toEqual([])
 	await queue({
 		to: 'ada@example.com',
 		replyTo: 'grace@example.com',

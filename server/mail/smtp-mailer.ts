@@ -26,7 +26,7 @@ export function smtpMailer(address: string, from: Sender): Mailer {
 	const transport = createTransport({
 		pool: true,
 		maxConnections: 3,
-		// Its own repeats would hide a server that takes a letter and then hangs up: it would get it six times.
+		// Repeats are the outbox's business, which counts them and writes them down.
 		maxRequeues: 0,
 		host: url.hostname.replace(/^\[|\]$/g, ''),
 		port: Number(url.port) || (secure ? 465 : 587),
