@@ -15,7 +15,7 @@ const stay = (enquiry: Enquiry) =>
 		['Guests', String(enquiry.guests)],
 	] as const
 
-/** Tells the agency, whose answer goes straight to the traveller. What is odd about the dates stands first. */
+/** Tells the agency, whose answer goes straight to the traveller. What is odd about the dates stands above them. */
 export function mailToAgency(enquiry: Enquiry, { agency, publicUrl }: Settings): Mail {
 	const { reference, propertyName, name, email, phone, message } = enquiry
 	return {
