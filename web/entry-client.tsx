@@ -7,18 +7,24 @@ import { Document } from './document.tsx'
 import { pageAt } from './routes.tsx'
 import { readSettings } from './settings.tsx'
 
-const page = pageAt(location.pathname)
-const loading = page.load()
-// A public page is taken over as the server drew it, so its chunk has to be there; a signed-in face waits for its user anyway.
-if (page.isPublic) await loading
-else loading.catch(() => {}) // The page asks for it again and shows what went wrong.
+// Not awaited at the top level: a page's chunk imports shared code that the bundler may put into this very module, and the two would
+// wait for each other for ever.
+void takeOver()
 
-const settings = readSettings()
-startTransition(() => {
-	hydrateRoot(
-		document,
-		<Document settings={settings}>
-			<App settings={settings} />
-		</Document>,
-	)
-})
+/** A public page is taken over as the server drew it, so its chunk has to be there; a signed-in face waits for its user anyway. */
+async function takeOver() {
+	const page = pageAt(location.pathname)
+	const loading = page.load()
+	if (page.isPublic) await loading
+	else loading.catch(() => {}) // The page asks for it again and shows what went wrong.
+
+	const settings = readSettings()
+	startTransition(() => {
+		hydrateRoot(
+			document,
+			<Document settings={settings}>
+				<App settings={settings} />
+			</Document>,
+		)
+	})
+}
