@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import type { Customer } from '#shared/contract.ts'
 import { query } from '#web/request.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -10,6 +10,7 @@ import { ListSearch } from './list-search.tsx'
 const SHOWN = 7
 
 type Props = {
+	id: string
 	chosen: string
 	/** The words of the choice of none, where that is one. */
 	none: string | null
@@ -17,8 +18,7 @@ type Props = {
 }
 
 /** Customers to choose from, searched on the server, so that it works with any number of them. Arrow keys and Enter choose. */
-export function CustomerOptions({ chosen, none, onPick }: Props) {
-	const id = useId()
+export function CustomerOptions({ id, chosen, none, onPick }: Props) {
 	const [q, setQ] = useState('')
 	const [active, setActive] = useState(0)
 	const { data, error } = useQuery({

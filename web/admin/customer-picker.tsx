@@ -38,12 +38,14 @@ export function CustomerField({ className, error, ...props }: Props & { error?: 
 }
 
 type PickerProps = Omit<Props, 'className'> &
-	Pick<ComponentProps<'button'>, 'id' | 'aria-label' | 'aria-describedby' | 'aria-invalid'> & { hasNone?: boolean }
+	Pick<ComponentProps<'button'>, 'id' | 'aria-label' | 'aria-describedby' | 'aria-invalid' | 'aria-required'> & {
+		hasNone?: boolean
+	}
 
 function Picker({ value, onChange, none, hasNone = false, ...control }: PickerProps) {
 	const [isOpen, setIsOpen] = useState(false)
 	const [picked, setPicked] = useState<Customer | null>(null)
-	const valueId = useId()
+	const listId = useId()
 	// After a reload only the id is known, from the address.
 	const { data } = useQuery({
 		...query('/api/admin/users', { limit: 500 }),
@@ -65,17 +67,19 @@ function Picker({ value, onChange, none, hasNone = false, ...control }: PickerPr
 				<button
 					{...control}
 					type="button"
-					aria-describedby={classNames(valueId, control['aria-describedby'])}
+					// A native list would have to hold every customer there is.
+					// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+					role="combobox"
+					aria-expanded={isOpen}
+					aria-controls={listId}
 					className={classNames(CONTROL, 'flex h-11 items-center justify-between gap-2 text-left')}
 				>
-					<span id={valueId} className="truncate">
-						{value === '' ? none : chosen ? nameAndEmail(chosen) : 'One customer'}
-					</span>
+					<span className="truncate">{value === '' ? none : chosen ? nameAndEmail(chosen) : 'One customer'}</span>
 					<ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
 				</button>
 			}
 		>
-			<CustomerOptions chosen={value} none={hasNone ? none : null} onPick={pick} />
+			<CustomerOptions id={listId} chosen={value} none={hasNone ? none : null} onPick={pick} />
 		</Popover>
 	)
 }
