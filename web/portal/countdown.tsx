@@ -7,7 +7,7 @@ export function Countdown({ trip, today }: { trip: PortalTrip; today: string }) 
 	const { days, label } = countdownTo(trip.startDate, today)
 	return (
 		<TripLink trip={trip}>
-			{days > 0 ? <span className="font-display text-6xl leading-none md:text-7xl">{days} </span> : null}
+			{days > 0 ? <span className="font-display text-6xl leading-none">{days} </span> : null}
 			<span className="min-w-0">
 				<span className={days > 0 ? 'block text-lg' : 'block font-display text-3xl'}>{label} </span>
 				<span className="block truncate text-foam/85">{trip.name}</span>

@@ -38,8 +38,7 @@ export function SectionNav({ sections }: { sections: readonly Section[] }) {
 									: 'border-transparent text-ink-soft hover:text-ink lg:border-line',
 							)}
 						>
-							{title}
-							<span className="text-sm text-ink-soft tabular-nums lg:ml-auto">{count}</span>
+							{title} <span className="text-sm text-ink-soft tabular-nums lg:ml-auto">{count}</span>
 						</a>
 					</li>
 				))}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Router } from 'wouter'
+import { wholeTrip } from '#shared/portal/trip-of-test.ts'
+import { Countdown } from './countdown.tsx'
+import { TripCard } from './trip-card.tsx'
+import { TripCounters } from './trip-counters.tsx'
+import { TripTabs } from './trip-tabs.tsx'
+
+const TODAY = '2026-05-20'
+const html = (content: ReactNode) => renderToStaticMarkup(<Router ssrPath="/portal">{content}</Router>)
+/** What a reader sees, its tags taken away. */
+const shown = (content: ReactNode) =>
+	html(content)
+		.replaceAll(/<[^>]+>/g, '|')
+		.replaceAll('&#x27;', "'")
+		.replaceAll(/\s*\|[\s|]*/g, '|')
+const trip = wholeTrip({ id: 't1', startDate: '2026-05-21', endDate: '2026-05-25' })
+
+test.each([
+	['2026-06-20', '|31|Days to Go|Monaco Grand Prix Weekend|'],
+	['2026-05-21', '|1|Day to Go|Monaco Grand Prix Weekend|'],
+	[TODAY, '|Departing Today!|Monaco Grand Prix Weekend|'],
+])('a trip that starts on %s: %s', (startDate, words) => {
+	expect(shown(<Countdown trip={{ ...trip, startDate }} today={TODAY} />)).toBe(words)
+})
+
+test('a card leads to its trip and tells where, when, how long and how it stands', () => {
+	const card = <TripCard trip={trip} />
+	expect(html(card)).toMatch(/^<a href="\/portal\/trips\/t1"/)
+	expect(shown(card)).toBe('|Monaco Grand Prix Weekend|Monte Carlo, Monaco|21 May 2026 – 25 May 2026|Confirmed|5 days|')
+})
+
+test('a card has the picture staff chose, or a drawing of such a place', () => {
+	expect(html(<TripCard trip={{ ...trip, thumbnailImage: '/api/images/own.webp' }} />)).toContain(
+		'/api/images/own.webp',
+	)
+	expect(html(<TripCard trip={trip} />)).toContain('/pictures/monaco.svg')
+})
+
+test('the counters: a cancelled trip is one of all, and not upcoming', () => {
+	const trips = [trip, { ...trip, status: 'cancelled' as const }, { ...trip, endDate: '2026-05-19' }]
+	expect(shown(<TripCounters trips={trips} today={TODAY} />)).toBe('|Total Trips|3|Upcoming|1|Confirmed|2|')
+})
+
+test('nothing to come', () => {
+	expect(shown(<TripTabs trips={[]} today={TODAY} />)).toBe(
+		"|Upcoming Trips|Past Trips|No upcoming trips|You don't have any trips planned at the moment|",
+	)
+})
