@@ -12,6 +12,8 @@ import { openProduct } from './open-product.ts'
 const BUILT = resolve('dist/client')
 /** What runs at a stop may finish; past this it is cut off, so that all is over before a supervisor's ten seconds are. */
 const DRAIN_MS = 7_000
+/** Whatever hangs then, the process ends. */
+const HARD_STOP_MS = 9_000
 
 const log = pino()
 const env = readEnvOrExit()
@@ -25,6 +27,7 @@ const undo: (() => Promise<void>)[] = []
 async function stop(exitCode: 0 | 1) {
 	if (isStopping) return
 	isStopping = true
+	setTimeout(() => process.exit(1), HARD_STOP_MS).unref()
 	for (const step of undo.toReversed()) {
 		// One after the other: the database outlives those who use it.
 		// oxlint-disable-next-line no-await-in-loop

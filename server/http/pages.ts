@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { accepts, isFresh } from './answer.ts'
@@ -38,7 +38,7 @@ export function createPages(find: FindPage, security: { strict: Headers; embedda
 
 	const draw = (page: FoundPage, path: string): Kept => {
 		const html = page.render()
-		const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+		const etag = `W/"${hash('sha256', html, 'base64url').slice(0, 22)}"`
 		const headers = {
 			...(page.status === 200 && isEventPage(path) ? security.embeddable : security.strict),
 			'Content-Type': 'text/html; charset=utf-8',

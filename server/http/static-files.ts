@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { accepts, isFresh } from './answer.ts'
@@ -49,7 +49,7 @@ async function load(folder: string, name: string, names: readonly string[], secu
 	const bytes = await readFile(join(folder, name))
 	const common = {
 		...security,
-		ETag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+		ETag: `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`,
 		'Cache-Control': /^assets[/\\]/.test(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
 		Vary: 'Accept-Encoding',
 	}
