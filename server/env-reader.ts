@@ -69,7 +69,9 @@ export const url = (...schemes: string[]) =>
 	line(2000).refine(
 		(value) => {
 			const parsed = URL.parse(value)
-			return parsed !== null && schemes.includes(parsed.protocol.slice(0, -1)) && parsed.hostname !== ''
+			if (!parsed || !schemes.includes(parsed.protocol.slice(0, -1))) return false
+			// PostgreSQL's own way to name a socket: postgres:///name?host=/run/postgresql
+			return parsed.hostname !== '' || parsed.searchParams.has('host')
 		},
 		`Enter an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
 	)

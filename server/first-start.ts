@@ -24,7 +24,7 @@ export async function welcomeFirst(product: OpenProduct, env: Env): Promise<Welc
 }
 
 /** Five groups of letters and digits without those that look alike: 100 bits that can be read over the telephone. */
-function madeUpPassword(): string {
+export function madeUpPassword(): string {
 	const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 	const groups = Array.from({ length: 5 }, () => Array.from(randomBytes(4), (byte) => letters[byte % letters.length]))
 	return groups.map((group) => group.join('')).join('-')

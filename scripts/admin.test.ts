@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertAccount, prepareAccount } from '#server/auth/accounts.ts'
+import { verifyPassword } from '#server/auth/passwords.ts'
+import { openSession } from '#server/auth/sessions.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { olivia } from '#tests/cast.ts'
+import { type FreshDatabase, freshDatabase } from '#tests/harness/database.ts'
+
+let database: FreshDatabase
+beforeAll(async () => {
+	database = await freshDatabase()
+})
+afterAll(() => database.drop())
+
+/** Runs the command as its own program, `typed` on its standard input. */
+async function admin(args: string[], typed = '') {
+	const { host, user } = database.config
+	const DATABASE_URL = `postgres:///${database.name}?user=${user}&host=${encodeURIComponent(host)}`
+	const child = spawn(process.execPath, ['scripts/admin.ts', ...args], { env: { ...process.env, DATABASE_URL } })
+	child.stdin.end(typed)
+	const [said, complained, code] = await Promise.all([
+		text(child.stdout),
+		text(child.stderr),
+		new Promise((resolve) => child.on('close', resolve)),
+	])
+	return { said, complained, code }
+}
+
+async function isPassword(username: string, password: string) {
+	const user = await database.db
+		.selectFrom('users')
+		.select(['passwordHash', 'role'])
+		.where('username', '=', username)
+		.executeTakeFirstOrThrow()
+	return { right: await verifyPassword(user.passwordHash, password), role: user.role }
+}
+
+test('makes a member of staff, with the password typed or one made up', async () => {
+	const typed = await admin(['create', 'ada', 'ada@example.com'], 'a lighthouse at noon\n')
+	expect(typed).toEqual({ said: 'ada may sign in as staff.\n', complained: '', code: 0 })
+	expect(await isPassword('ada', 'a lighthouse at noon')).toEqual({ right: true, role: 'admin' })
+
+	const { said } = await admin(['create', 'ben', 'ben@example.com'])
+	const [, madeUp = ''] = /^ben may sign in as staff: (\S{20,})\n/.exec(said) ?? []
+	expect(await isPassword('ben', madeUp)).toEqual({ right: true, role: 'admin' })
+	expect((await admin(['list'])).said).toMatch(/^ada\tada@example\.com\t.*\nben\tben@example\.com\t/)
+})
+
+test('gives anybody a new password and ends what they were signed in with', async () => {
+	const account = await prepareAccount(olivia)
+	const user = await transaction(database.db, (tx) => insertAccount(tx, account, 'customer'))
+	await transaction(database.db, (tx) =>
+		openSession(tx, user, { ip: '127.0.0.1', userAgent: undefined, oldToken: undefined }),
+	)
+	const { code } = await admin(['password', user.username.toUpperCase()], 'a lantern by the sea')
+	expect(code).toBe(0)
+	expect(await isPassword(user.username, 'a lantern by the sea')).toEqual({ right: true, role: 'customer' })
+	expect(await database.db.selectFrom('sessions').selectAll().execute()).toEqual([])
+})
+
+test('says in a sentence what cannot be, and changes nothing', async () => {
+	const before = await database.db.selectFrom('users').selectAll().execute()
+	const refusals = [
+		await admin(['create', 'cy', 'not an address'], 'a lighthouse at noon'),
+		await admin(['create', 'cy', 'cy@example.com'], 'password123'),
+		await admin(['password', 'nobody'], 'a lighthouse at noon'),
+	]
+	expect(refusals).toEqual([
+		{ said: '', complained: 'email: Enter an e-mail address\n', code: 1 },
+		{ said: '', complained: 'password: This password is too easy to guess\n', code: 1 },
+		{ said: '', complained: 'Nobody has the username nobody\n', code: 1 },
+	])
+	expect((await admin(['create', 'cy'])).said).toContain('npm run admin -- create USERNAME EMAIL')
+	expect(await database.db.selectFrom('users').selectAll().execute()).toEqual(before)
+})
