@@ -59,6 +59,25 @@ it('closes a connection that dribbles a body, unless it is an upload', async () 
 	expect(String(await answered)).toMatch(/^HTTP\/1.1 200 [^]*\r\n20$/)
 })
 
+it('cuts off a body without end that nobody reads, and keeps the connection after one that ends', async () => {
+	const { port } = await start(() => new Response('no', { status: 401 }))
+	const endless = dial(port, 'POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n')
+	let sent = 0
+	const push = () => {
+		while (endless.socket.writable && endless.socket.write(`10000\r\n${' '.repeat(65_536)}\r\n`)) sent += 65_536
+	}
+	endless.socket.on('drain', push)
+	push()
+	await endless.closed
+	expect(sent).toBeLessThan(16_000_000)
+
+	const post = `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 200000\r\n\r\n${' '.repeat(200_000)}`
+	const twice = dial(port, post)
+	await once(twice.socket, 'data')
+	twice.socket.write(post.replace('Host', 'Connection: close\r\nHost'))
+	expect((await twice.closed).match(/HTTP\/1.1 401/g)).toHaveLength(2)
+})
+
 it('closes a connection whose reader does not read', async () => {
 	const big = new Uint8Array(20_000_000)
 	const { port } = await start(() => new Response(big), QUICK)

@@ -80,16 +80,34 @@ export async function serve(fetch: Fetch, { port, host, security, onFault, limit
 	return { port: (server.address() as AddressInfo).port, drain }
 }
 
-/** Node's own limit is one for all requests and has to leave an upload its time; a body of JSON gets this shorter one. */
+/** What may still come of a body that nobody read before its connection is cut: a refused upload's sender should hear why. */
+const MAX_UNREAD = 8 * 1024 * 1024
+
+/**
+ * Node's own limit is one for all requests and has to leave an upload its time; a body of JSON gets this shorter one. What comes
+ * after the answer is let go by, so that the connection can be used again, but not without end.
+ */
 function limitBody(request: IncomingMessage, response: ServerResponse, ms: number) {
 	const { 'content-length': length, 'transfer-encoding': encoding, 'content-type': type } = request.headers
-	if ((length === undefined && encoding === undefined) || type?.startsWith('multipart/form-data')) return
+	if (length === undefined && encoding === undefined) return
+	response.once('finish', () => request.complete || cutUnread(request))
+	if (type?.startsWith('multipart/form-data')) return
 	const timer = setTimeout(() => {
 		if (!response.headersSent) response.writeHead(408, { Connection: 'close' }).end()
 		request.socket.destroySoon()
 	}, ms)
 	request.once('end', () => clearTimeout(timer))
 	response.once('close', () => clearTimeout(timer))
+}
+
+/** Node drops such a body without a word, so it is measured on the socket. */
+function cutUnread(request: IncomingMessage) {
+	const { socket } = request
+	const enough = socket.bytesRead + MAX_UNREAD
+	const timer = setInterval(() => {
+		if (socket.bytesRead > enough) socket.destroySoon()
+		if (request.complete || socket.destroyed) clearInterval(timer)
+	}, 10)
 }
 
 const STATUS: Record<string, string> = {
