@@ -81,7 +81,7 @@ export async function serve(fetch: Fetch, { port, host, security, onFault, limit
 }
 
 /** What may still come of a body that nobody read before its connection is cut: a refused upload's sender should hear why. */
-const MAX_UNREAD = 8 * 1024 * 1024
+const MAX_UNREAD = 4 * 1024 * 1024
 
 /**
  * Node's own limit is one for all requests and has to leave an upload its time; a body of JSON gets this shorter one. What comes
@@ -107,7 +107,7 @@ function cutUnread(request: IncomingMessage) {
 	const timer = setInterval(() => {
 		if (socket.bytesRead > enough) socket.destroySoon()
 		if (request.complete || socket.destroyed) clearInterval(timer)
-	}, 10)
+	}, 1)
 }
 
 const STATUS: Record<string, string> = {
