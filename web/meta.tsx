@@ -5,14 +5,16 @@ type Props = {
 	description: string
 	/** The canonical path: '/hotels/3'. Left out, the page asks search engines not to list it. */
 	path?: string
-	/** A path on this site of a picture of 1200 by 630. */
-	image?: string
+	/** The page stands at an address that is not its own: search engines are sent to `path` and asked not to list this one. */
+	isStandIn?: boolean
+	/** A picture of 1200 by 630: its path on this site, and what it shows. */
+	image?: { src: string; alt: string } | null
 	/** schema.org data. */
 	structuredData?: object
 }
 
 /** A page's title, description, canonical address and social preview. React lifts them into the head, wherever it stands. */
-export function Meta({ title, description, path, image, structuredData }: Props) {
+export function Meta({ title, description, path, isStandIn = false, image, structuredData }: Props) {
 	const { publicUrl, agency } = useSettings()
 	const full = `${title} | ${agency.name}`
 	return (
@@ -23,15 +25,22 @@ export function Meta({ title, description, path, image, structuredData }: Props)
 			<meta property="og:type" content="website" />
 			<meta property="og:title" content={title} />
 			<meta property="og:description" content={description} />
-			{path === undefined ? (
-				<meta name="robots" content="noindex" />
-			) : (
+			{path === undefined || isStandIn ? <meta name="robots" content="noindex" /> : null}
+			{path === undefined ? null : (
 				<>
 					<link rel="canonical" href={publicUrl + path} />
 					<meta property="og:url" content={publicUrl + path} />
 				</>
 			)}
-			{image !== undefined && <meta property="og:image" content={publicUrl + image} />}
+			<meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+			{image && (
+				<>
+					<meta property="og:image" content={publicUrl + image.src} />
+					<meta property="og:image:width" content="1200" />
+					<meta property="og:image:height" content="630" />
+					<meta property="og:image:alt" content={image.alt} />
+				</>
+			)}
 			{structuredData && (
 				<script
 					type="application/ld+json"
