@@ -1,0 +1,129 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, extname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const TOOLS = ['server/http', 'server/db', 'server/files', 'server/mail', 'server/jobs']
+/** What all pages stand on: data, session, settings, metadata, and the frames around a page. */
+const PAGES = ['request.ts', 'session.tsx', 'settings.tsx', 'meta.tsx', 'signed-in.tsx', 'awaiting.tsx'].map(
+	(name) => `web/${name}`,
+)
+const FACE = ['shared', 'web/ui', 'web/trips', 'web/shell', ...PAGES]
+
+/** Who may import whom, beside itself. The first line that a file lies under is the one that counts. */
+const MAY_IMPORT: [who: string, whom: readonly string[]][] = [
+	['shared', []],
+
+	...TOOLS.map((tool): [string, string[]] => [tool, ['shared', ...TOOLS]]),
+	['server/backup', ['shared', ...TOOLS]],
+	['server/auth', ['shared', ...TOOLS]],
+	['server/customers', ['shared', ...TOOLS]],
+	['server/enquiries', ['shared', ...TOOLS]],
+	['server/trips', ['shared', ...TOOLS]],
+	['server/documents', ['shared', ...TOOLS, 'server/trips']],
+	['server/portal', ['shared', ...TOOLS, 'server/trips']],
+	['server/demo', ['shared', 'server']],
+	['server/main.ts', ['shared', 'server', 'web/entry-server.tsx']],
+	...globSync('server/*.ts').map((root): [string, string[]] => [root, ['shared', 'server']]),
+
+	['web/ui', ['shared']],
+	['web/trips', ['shared', 'web/ui', ...PAGES]],
+	['web/shell', ['shared', 'web/ui', ...PAGES]],
+	['web/site', FACE],
+	['web/admin', FACE],
+	['web/portal', FACE],
+	...PAGES.map((part): [string, string[]] => [part, ['shared', 'web/ui', ...PAGES]]),
+	// The roots, where the faces meet.
+	...globSync('web/*.{ts,tsx}').map((root): [string, string[]] => [root, ['shared', 'web']]),
+
+	['catalogue', ['shared']],
+	['scripts/vite', ['server', 'web/entry-server.tsx']],
+	['scripts', ['shared', 'server', 'catalogue']],
+]
+
+const EXCEPTIONS: { from: string; to: string; because: string }[] = [
+	{ from: 'server/customers', to: 'server/auth/accounts.ts', because: 'A customer is an account' },
+	{
+		from: 'server/customers',
+		to: 'server/auth/passwords.ts',
+		because: 'Staff set passwords that have to be hashed before the transaction',
+	},
+	{
+		from: 'server/customers',
+		to: 'server/auth/sessions.ts',
+		because: 'A new password or a deleted customer ends what they were signed in with',
+	},
+	{ from: 'server/customers', to: 'server/trips/files-of-trips.ts', because: 'A customer goes with their files' },
+	{ from: 'server/customers', to: 'server/trips/tallies.ts', because: 'A customer goes with what was counted of them' },
+]
+
+type Import = { from: string; to: string }
+
+const isIn = (file: string, place: string) => file === place || file.startsWith(`${place}/`)
+const isTest = (file: string) => file.startsWith('tests/') || /\.test\.tsx?$/.test(file)
+
+/** Tests may use anything: they stand outside. */
+function isAllowed({ from, to }: Import) {
+	if (isTest(from)) return true
+	const [who, whom] = MAY_IMPORT.find(([place]) => isIn(from, place)) ?? [from, []]
+	return [who, ...whom].some((place) => isIn(to, place))
+}
+
+const isExcepted = (one: Import) => EXCEPTIONS.some(({ from, to }) => isIn(one.from, from) && isIn(one.to, to))
+
+const files = globSync('{shared,server,web,scripts,tests,catalogue}/**/*.{ts,tsx,mjs,js}')
+
+/** What a file imports, as it is written there: `from '…'`, `import('…')` and `import '…'`. */
+const specifiersOf = (file: string) =>
+	[...readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport\(?)\s*'([^'\n]+)'/g)].map(([, path]) => path ?? '')
+
+const imports: Import[] = files.flatMap((from) =>
+	specifiersOf(from)
+		.filter((path) => /^[#.]/.test(path))
+		.map((path) => ({ from, to: path.startsWith('#') ? path.slice(1) : join(dirname(from), path) })),
+)
+
+test('imports point in the agreed direction', () => {
+	const wrong = imports.filter((one) => !isAllowed(one) && !isExcepted(one))
+	expect(wrong.map(({ from, to }) => `${from} must not import ${to}`)).toEqual([])
+})
+
+test('the rules see what they forbid', () => {
+	expect(imports.length).toBeGreaterThan(300)
+	for (const [from, to] of [
+		['shared/fields.ts', 'server/http/refusal.ts'],
+		['server/http/routes.ts', 'server/auth/sessions.ts'],
+		['server/trips/create-trip.ts', 'server/documents/document-routes.ts'],
+		['server/auth/accounts.ts', 'server/app.ts'],
+		['server/app.ts', 'web/routes.tsx'],
+		['web/ui/button.tsx', 'web/request.ts'],
+		['web/ui/button.tsx', 'server/app.ts'],
+		['web/request.ts', 'web/routes.tsx'],
+		['web/site/home.tsx', 'web/portal/trip-page.tsx'],
+		['web/shell/header.tsx', 'web/site/home.tsx'],
+		['web/portals/new.tsx', 'web/ui/button.tsx'],
+	] as const)
+		expect([from, to, isAllowed({ from, to })]).toEqual([from, to, false])
+	expect(isAllowed({ from: 'server/main.ts', to: 'web/entry-server.tsx' })).toBe(true)
+})
+
+test('every exception is needed', () => {
+	const idle = EXCEPTIONS.filter(
+		(exception) => !imports.some((one) => isIn(one.from, exception.from) && isIn(one.to, exception.to)),
+	)
+	expect(idle).toEqual([])
+})
+
+test('an import names its file: no missing extension, no barrel', () => {
+	expect(imports.filter(({ to }) => extname(to) === '')).toEqual([])
+	expect(files.filter((file) => /^index\./.test(basename(file)))).toEqual([])
+	expect(files.filter((file) => /^export \* from/m.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
+test('shared runs anywhere, and the server under plain Node', () => {
+	const foreign = files
+		.filter((file) => file.startsWith('shared/') && !isTest(file))
+		.flatMap((file) => specifiersOf(file).map((path) => ({ file, path })))
+		.filter(({ path }) => !/^[#.]/.test(path) && path !== 'zod')
+	expect(foreign).toEqual([])
+	expect(files.filter((file) => file.startsWith('server/') && file.endsWith('.tsx'))).toEqual([])
+})

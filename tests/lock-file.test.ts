@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+type Locked = { version?: string; dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> }
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> }
+
+test('the lock file holds the builds for every system, or npm ci refuses it: npm run complete-lock', () => {
+	const names = Object.values(packages).flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies))
+	expect(names).toContain('@biomejs/cli-darwin-arm64')
+	const places = Object.keys(packages)
+	expect(names.filter((name) => !places.some((place) => place.endsWith(`node_modules/${name}`)))).toEqual([])
+})
+
+test('the packages we ask for are pinned', () => {
+	const {
+		dependencies = {},
+		devDependencies = {},
+		optionalDependencies = {},
+	} = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>
+	const ranges = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(
+		([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+	)
+	expect(ranges).toEqual([])
+})
