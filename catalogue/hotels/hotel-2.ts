@@ -1,0 +1,107 @@
+import type { Hotel } from '#shared/catalogue/property.ts'
+
+export const hotel: Hotel = {
+	id: '2',
+	name: 'Hotel Beauvirage',
+	location: 'Monte Carlo',
+	country: 'Monaco',
+	countryCode: 'MC',
+	latitude: 43.73754,
+	longitude: 7.42434,
+	starRating: 4,
+	bedrooms: 0,
+	bathrooms: 0,
+	guests: 2,
+	size: 28,
+	sizeText: '28 sqm per room',
+	suitesCount: 84,
+	price: 4000,
+	offSeasonPrice: 650,
+	checkinTime: '15:00',
+	checkoutTime: '11:00',
+	eventTag: 'Monaco Grand Prix',
+	eventTags: ['Monaco Grand Prix'],
+	privilegeRating: 8.8,
+	privilegeRatingLabel: 'Excellent',
+	privilegeReviews: 238,
+	privilegeRatingBreakdown: {
+		location: 9.8,
+		service: 8.9,
+		cleanliness: 9.0,
+		comfort: 8.7,
+		facilities: 8.4,
+		valueForMoney: 8.0,
+	},
+	descriptionTitle: '',
+	descriptionSubtitle: '',
+	description: '',
+	descriptionExtended: '',
+	highlights: [],
+	suites: [],
+	layout: [],
+	services: [],
+	amenityTags: [
+		'Sea view',
+		'Rooftop terrace',
+		'Casino access',
+		'City center',
+		'Bar',
+		'Restaurant',
+		'Breakfast',
+		'Modern design',
+		'Air conditioning',
+		'Free WiFi',
+	],
+	// How it looks: White corner house of 1934 like an ocean liner, round balconies, portholes, red awnings; harbour full of masts, striped kerbs and pennants of the circuit; brilliant noon; white, signal red, navy, harbour blue.
+	images: [
+		{
+			name: 'hotel-2/facade',
+			alt: 'A white streamlined hotel rounds a bend of the hill at noon like a liner, red awnings out on every deck; below it the road has red-and-white kerbs and is quite empty.',
+		},
+		{
+			name: 'hotel-2/arrival',
+			alt: 'A revolving door of chrome and curved glass under a half-moon canopy, a racing-green roadster at the kerb with goggles hung from its mirror.',
+		},
+		{
+			name: 'hotel-2/roof-terrace',
+			alt: 'Deckchairs in signal red along a ship’s rail on the roof, the whole harbour laid out below, and a pair of opera glasses on the nearest seat.',
+		},
+		{
+			name: 'hotel-2/view',
+			alt: 'Port Hercule straight down from the balcony: white yachts berthed like piano keys, the quay road curving round them, the Rock and its palace across the water.',
+		},
+		{
+			name: 'hotel-2/lobby',
+			alt: 'A lobby with a terrazzo floor inlaid with one long curving line, a chrome staircase following it upwards, and a chequered scarf over the banister.',
+		},
+		{
+			name: 'hotel-2/restaurant',
+			alt: 'A dining room with portholes down one side, each a disc of harbour blue at lunch, white cloths, and a platter of oysters waiting at the first table.',
+		},
+		{
+			name: 'hotel-2/bar',
+			alt: 'A semicircular bar of red lacquer under a brass clock, three stools, an ice bucket with a magnum in it, late sun laid along the counter.',
+		},
+		{
+			name: 'hotel-2/room-circuit',
+			alt: 'A narrow white room ending in a round balcony, its door open on masts; a stopwatch lies on the blue counterpane.',
+		},
+		{
+			name: 'hotel-2/room-cabin',
+			alt: 'A cabin of a room panelled in pale sycamore, a porthole over the built-in bed, a reading lamp on and a timetable folded under it.',
+		},
+		{
+			name: 'hotel-2/bathroom',
+			alt: 'A white bathroom with a navy tile line at eye height, a rounded bath, and a porthole through which a single flag flies.',
+		},
+		{
+			name: 'hotel-2/paddock',
+			alt: 'Race morning from the first-floor terrace: bunting across the road, stacked tyres painted red and white, a tray of coffee and ear-defenders on the balustrade.',
+		},
+		{
+			name: 'hotel-2/night',
+			alt: 'The harbour at eleven, every porthole of the hotel lit and repeated in the water, one yacht strung with lamps from stem to stern.',
+		},
+	],
+	videoHero: null,
+}

@@ -1,0 +1,105 @@
+import type { Hotel } from '#shared/catalogue/property.ts'
+
+export const hotel: Hotel = {
+	id: '4',
+	name: 'Hotel des Persiennes',
+	location: 'Nice',
+	country: 'France',
+	countryCode: 'FR',
+	latitude: 43.69421,
+	longitude: 7.25874,
+	starRating: 4,
+	bedrooms: 0,
+	bathrooms: 0,
+	guests: 2,
+	size: 26,
+	sizeText: '26 sqm per room',
+	suitesCount: 92,
+	price: 675,
+	offSeasonPrice: 350,
+	checkinTime: '15:00',
+	checkoutTime: '11:00',
+	eventTag: 'Monaco Grand Prix',
+	eventTags: ['Monaco Grand Prix'],
+	privilegeRating: 9.0,
+	privilegeRatingLabel: 'Wonderful',
+	privilegeReviews: 356,
+	privilegeRatingBreakdown: {
+		location: 9.7,
+		service: 9.1,
+		cleanliness: 9.2,
+		comfort: 8.9,
+		facilities: 8.4,
+		valueForMoney: 8.7,
+	},
+	descriptionTitle: '',
+	descriptionSubtitle: '',
+	description: '',
+	descriptionExtended: '',
+	highlights: [],
+	suites: [],
+	layout: [],
+	services: [],
+	amenityTags: [
+		'Sea view',
+		'Beach access',
+		'Restaurant',
+		'Bar',
+		'Breakfast',
+		'City center',
+		'Air conditioning',
+		'Free WiFi',
+	],
+	// How it looks: Seven-storey Art Deco front of pale lemon with blue-green slatted shutters on the Promenade; palms, blue chairs, pebble beach; seven in the morning; lemon, shutter green, bay blue, pebble grey.
+	images: [
+		{
+			name: 'hotel-4/facade',
+			alt: 'A lemon Art Deco front of seven storeys at seven in the morning, every slatted shutter blue-green and closed but one, palms before it and an empty blue chair on the Promenade.',
+		},
+		{
+			name: 'hotel-4/arrival',
+			alt: 'A curved corner door with a sunburst in ironwork, the pavement just washed, and a florist’s bucket of mimosa set down beside the mat.',
+		},
+		{
+			name: 'hotel-4/balcony',
+			alt: 'Seen over a breakfast tray: a small round table, croissants, a wrought-iron rail, and the whole curve of the Baie des Anges in flat early blue.',
+		},
+		{
+			name: 'hotel-4/view',
+			alt: 'The Promenade from above drawn as three long curves of road, palms and pebbles; the first bather’s red cap is a dot off the empty beach.',
+		},
+		{
+			name: 'hotel-4/lobby',
+			alt: 'A lobby of pale yellow stone with a lift cage of brass in the middle, a fern stand either side, a room key with a tassel left on the counter.',
+		},
+		{
+			name: 'hotel-4/restaurant',
+			alt: 'A corner brasserie with a zinc counter and mirrored pillars, tables for two along a banquette, a plate of socca steaming by the window.',
+		},
+		{
+			name: 'hotel-4/bar',
+			alt: 'A narrow bar where shutters are half raised on the evening; stripes of orange light across bottles, a seltzer siphon and a chessboard floor.',
+		},
+		{
+			name: 'hotel-4/room-bay',
+			alt: 'A bedroom of cool white with the shutters tilted open, ladder-rungs of sea light across the bed, and a swimsuit hung from the window catch.',
+		},
+		{
+			name: 'hotel-4/room-courtyard',
+			alt: 'A quiet room on the courtyard, green shutters folded back against a lemon wall, a fig tree’s top leaf in the frame, a radio on the night table.',
+		},
+		{
+			name: 'hotel-4/bathroom',
+			alt: 'A bathroom in mint and black tiles with a stepped Deco mirror, a shaving brush in a glass, daylight through ribbed panes.',
+		},
+		{
+			name: 'hotel-4/beach',
+			alt: 'The pebble beach at noon beneath a row of striped parasols, one lounger with a linen shirt on its back, the water in three clear blues.',
+		},
+		{
+			name: 'hotel-4/night',
+			alt: 'The same front after dark, shutters closed with lamplight leaking between the slats, palms black, car lights drawn as one long line.',
+		},
+	],
+	videoHero: null,
+}

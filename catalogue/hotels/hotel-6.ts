@@ -1,0 +1,105 @@
+import type { Hotel } from '#shared/catalogue/property.ts'
+
+export const hotel: Hotel = {
+	id: '6',
+	name: 'Le Gabian Blanc',
+	location: 'Nice',
+	country: 'France',
+	countryCode: 'FR',
+	latitude: 43.69612,
+	longitude: 7.28467,
+	starRating: 4,
+	bedrooms: 0,
+	bathrooms: 0,
+	guests: 2,
+	size: 22,
+	sizeText: '22 sqm per room',
+	suitesCount: 46,
+	price: 650,
+	offSeasonPrice: 195,
+	checkinTime: '15:00',
+	checkoutTime: '11:00',
+	eventTag: 'Monaco Grand Prix',
+	eventTags: ['Monaco Grand Prix'],
+	privilegeRating: 8.5,
+	privilegeRatingLabel: 'Very Good',
+	privilegeReviews: 191,
+	privilegeRatingBreakdown: {
+		location: 9.2,
+		service: 8.8,
+		cleanliness: 8.6,
+		comfort: 8.2,
+		facilities: 7.8,
+		valueForMoney: 8.4,
+	},
+	descriptionTitle: '',
+	descriptionSubtitle: '',
+	description: '',
+	descriptionExtended: '',
+	highlights: [],
+	suites: [],
+	layout: [],
+	services: [],
+	amenityTags: [
+		'Sea view',
+		'Rooftop terrace',
+		'Restaurant',
+		'Bar',
+		'Breakfast',
+		'City center',
+		'Air conditioning',
+		'Free WiFi',
+	],
+	// How it looks: Arcaded house of Genoese red on Port Lympia with a painted trompe-l’œil window; bright wooden pointus, nets, gulls; late afternoon; Genoese red, ochre, harbour green, cobalt.
+	images: [
+		{
+			name: 'hotel-6/facade',
+			alt: 'A Genoese-red house with white arcades seen across the old port at five o’clock, one painted window among the real ones, and three bright pointed boats moored in front.',
+		},
+		{
+			name: 'hotel-6/arrival',
+			alt: 'Under the arcade: a deep shadow, a lantern, a half-open door painted harbour green, and a fisherman’s crate of ice and sardines on the sill.',
+		},
+		{
+			name: 'hotel-6/view',
+			alt: 'From the roof straight over the harbour mouth, the ferry’s white bulk passing the little lighthouse, a gull level with the eye.',
+		},
+		{
+			name: 'hotel-6/terrace',
+			alt: 'A roof terrace of terracotta tiles with oleanders in oil tins, a table and one rush chair, the castle hill green and close behind.',
+		},
+		{
+			name: 'hotel-6/salon',
+			alt: 'A sitting room with a frieze of painted swags and a cracked ceiling sky, an old diving helmet on the mantel, slippers beneath the armchair.',
+		},
+		{
+			name: 'hotel-6/restaurant',
+			alt: 'A vaulted cellar restaurant with nets along one wall, six small tables, carafes, and a blackboard wiped clean except for one chalk fish.',
+		},
+		{
+			name: 'hotel-6/bar',
+			alt: 'A bar no wider than a corridor, a pink neon gull over the mirror, two stools, a saucer of black olives and evening coming in from the quay.',
+		},
+		{
+			name: 'hotel-6/room-quay',
+			alt: 'A small ochre bedroom with the window wide on masts, a blue-checked quilt, a pair of oars crossed above the bed, a coil of rope on the rug.',
+		},
+		{
+			name: 'hotel-6/room-attic',
+			alt: 'An attic under a red slope, one dormer like a picture of the lighthouse, a rocking chair and a half-mended net on it.',
+		},
+		{
+			name: 'hotel-6/bathroom',
+			alt: 'A bathroom of small cobalt tiles laid in waves, a brass ship’s lamp by the mirror, a bar of olive soap stamped with a gull.',
+		},
+		{
+			name: 'hotel-6/quay',
+			alt: 'The morning’s fish stall on the quay in front of the hotel, an awning striped red and white, scales, a gull on the corner post.',
+		},
+		{
+			name: 'hotel-6/night',
+			alt: 'The port at midnight, arcades lit one by one along the water, red and green harbour lights trembling, a bicycle asleep against the last arch.',
+		},
+	],
+	videoHero: null,
+}
