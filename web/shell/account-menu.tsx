@@ -8,8 +8,8 @@ import { Menu, MenuItem, MenuLabel, MenuLine } from '#web/ui/menu.tsx'
 import { toast } from '#web/ui/toasts.tsx'
 import { AccountButton } from './account-button.tsx'
 
-/** Who is signed in, the way to their own pages, and the way out. */
-export default function AccountMenu({ user }: { user: User }) {
+/** Who is signed in, the way to their own pages, and the way out. `wasPressed`: while it was being fetched, so it opens at once. */
+export default function AccountMenu({ user, wasPressed }: { user: User; wasPressed: boolean }) {
 	const { isAdmin, logout } = useAuth()
 	const leave = () => {
 		logout().catch((error: unknown) => {
@@ -21,7 +21,7 @@ export default function AccountMenu({ user }: { user: User }) {
 		})
 	}
 	return (
-		<Menu trigger={<AccountButton username={user.username} />}>
+		<Menu trigger={<AccountButton username={user.username} />} defaultOpen={wasPressed}>
 			<MenuLabel>
 				<span className="block font-medium">{user.username}</span>
 				<span className="block text-sm text-ink-soft wrap-anywhere">{user.email}</span>

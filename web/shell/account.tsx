@@ -13,6 +13,7 @@ export function Account() {
 	const { user } = useAuth()
 	const [isSigningIn, setIsSigningIn] = useState(false)
 	const [wasAsked, setWasAsked] = useState(false)
+	const [wasPressed, setWasPressed] = useState(false)
 
 	const open = () => {
 		setWasAsked(true)
@@ -21,8 +22,8 @@ export function Account() {
 	return (
 		<>
 			{user ? (
-				<Suspense fallback={<AccountButton username={user.username} />}>
-					<AccountMenu user={user} />
+				<Suspense fallback={<AccountButton username={user.username} onClick={() => setWasPressed(true)} />}>
+					<AccountMenu user={user} wasPressed={wasPressed} />
 				</Suspense>
 			) : (
 				<button

@@ -6,6 +6,8 @@ type Props = {
 	/** One button. */
 	trigger: ReactNode
 	align?: 'start' | 'center' | 'end'
+	/** Open from the start: its button was pressed while the menu was still being fetched. */
+	defaultOpen?: boolean
 	/** `MenuItem`, `MenuLabel` and `MenuLine`. */
 	children: ReactNode
 }
@@ -14,9 +16,9 @@ type Props = {
  * Actions that hang from a button. Arrow keys, Home, End and first letters move in it. It stands in
  * the page beside its button, so it belongs to the same landmark.
  */
-export function Menu({ trigger, align = 'end', children }: Props) {
+export function Menu({ trigger, align = 'end', defaultOpen, children }: Props) {
 	return (
-		<DropdownMenu.Root modal={false}>
+		<DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
 			<DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
 			<DropdownMenu.Content
 				align={align}

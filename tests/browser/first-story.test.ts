@@ -1,0 +1,275 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { smallPdf } from '#server/demo/small-pdf.ts'
+import { marguerite } from '#tests/cast.ts'
+import { axe, serveProduct, type ServedProduct, signIn, startBrowser, visit } from '#tests/harness/browser.ts'
+
+let product: ServedProduct
+let browser: Browser
+beforeAll(async () => {
+	;[product, browser] = await Promise.all([serveProduct(), startBrowser()])
+})
+afterAll(async () => {
+	await browser?.close()
+	await product?.stop()
+})
+
+const nora = {
+	...marguerite,
+	username: 'nora.byrne',
+	email: 'nora@mail.example',
+	password: 'tide-tables-1911',
+	fullName: 'Nora Byrne',
+}
+
+/** Fills a dialog's fields by their labels and sends it with the button of this name. */
+async function fillDialog(page: Page, title: string, values: Record<string, string>, button: string) {
+	const dialog = page.getByRole('dialog', { name: title })
+	for (const [label, value] of Object.entries(values)) {
+		const input = dialog.getByLabel(label, { exact: true })
+		if ((await input.evaluate((element) => element.tagName)) === 'SELECT') await input.selectOption({ label: value })
+		else await input.fill(value)
+	}
+	await dialog.getByRole('button', { name: button, exact: true }).click()
+}
+
+test('an admin makes a customer and a trip with everything in it; the customer signs in and sees that trip', async () => {
+	const { page, faults, context } = await visit(browser)
+	const says = (text: string) => page.getByText(text, { exact: true }).first().waitFor()
+	await signIn(page, product.url, marguerite)
+	await page
+		.getByRole('button', { name: /Account|marguerite/ })
+		.first()
+		.click()
+	await page.getByRole('menuitem', { name: 'Admin Dashboard' }).click()
+	await page.waitForURL('**/admin')
+
+	await page
+		.getByRole('button', { name: 'Customers' })
+		.or(page.getByRole('link', { name: 'Customers' }))
+		.first()
+		.click()
+	await page.getByRole('button', { name: 'Add Customer' }).first().click()
+	await fillDialog(
+		page,
+		'Add Customer',
+		{ 'Username *': nora.username, 'Email *': nora.email, 'Password *': nora.password, 'Full Name': nora.fullName },
+		'Add Customer',
+	)
+	await says('Customer created successfully')
+
+	await page
+		.getByRole('button', { name: 'Trips' })
+		.or(page.getByRole('link', { name: 'Trips' }))
+		.first()
+		.click()
+	await page.getByRole('button', { name: 'Add Trip' }).first().click()
+	const addTrip = page.getByRole('dialog', { name: 'Add Trip' })
+	await addTrip.getByRole('combobox', { name: /Customer/ }).click()
+	await page.getByRole('option', { name: /Nora Byrne/ }).click()
+	await fillDialog(
+		page,
+		'Add Trip',
+		{
+			'Trip Name *': 'Portuguese Coast by Sail',
+			Destination: 'Porto, Portugal',
+			'Start Date *': '2027-06-01',
+			'End Date *': '2027-06-08',
+		},
+		'Add Trip',
+	)
+	await says('Trip added successfully')
+
+	const panel = page.getByRole('dialog', { name: 'Portuguese Coast by Sail' })
+	await panel.waitFor()
+	for (const [tab, title, values, count] of [
+		['Guests', 'Guest', { 'Full Name *': 'Nora Byrne', 'Passport Number': '912004417' }, '1 guest(s)'],
+		[
+			'Flights',
+			'Flight',
+			{
+				'Airline *': 'TAP Air Portugal',
+				'Flight Number': 'TP1361',
+				'Departure Airport *': 'London Gatwick (LGW)',
+				'Arrival Airport *': 'Porto (OPO)',
+				'Departure Time *': '2027-06-01T10:05',
+				'Arrival Time *': '2027-06-01T12:30',
+			},
+			'1 flight(s)',
+		],
+		[
+			'Hotels',
+			'Accommodation',
+			{ 'Hotel Name *': 'Quinta do Farol', 'Check-in *': '2027-06-01', 'Check-out *': '2027-06-04' },
+			'1 accommodation(s)',
+		],
+		[
+			'Transfers',
+			'Transfer',
+			{
+				'Transfer Type *': 'Airport Pickup',
+				'Date *': '2027-06-01',
+				'From Location *': 'Porto Airport',
+				'To Location *': 'Quinta do Farol',
+			},
+			'1 transfer(s)',
+		],
+		[
+			'Activities',
+			'Activity',
+			{ 'Activity Name *': 'Sail to the Berlengas', 'Start Date *': '2027-06-05', Time: '09:00' },
+			'1 activity(ies)',
+		],
+	] as const) {
+		await panel.getByRole('tab', { name: new RegExp(tab) }).click()
+		await panel.getByText(`No ${tab === 'Hotels' ? 'accommodations' : tab.toLowerCase()} added yet`).waitFor()
+		await panel
+			.getByRole('button', { name: `Add ${title}` })
+			.first()
+			.click()
+		await fillDialog(page, `Add ${title}`, values, `Add ${title}`)
+		await says(`${title} added successfully`)
+		await panel.getByText(count).waitFor()
+	}
+
+	await panel.getByRole('tab', { name: 'Overview' }).click()
+	await panel.getByRole('button', { name: 'Upload Document' }).click()
+	const upload = page.getByRole('dialog', { name: 'Upload Document' })
+	await upload
+		.locator('input[type=file]')
+		.setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<p>') })
+	await says('Only PDF files are allowed')
+	const pdf = smallPdf(['Sailing notes'])
+	await upload
+		.locator('input[type=file]')
+		.setInputFiles({ name: 'Sailing notes.pdf', mimeType: 'application/pdf', buffer: pdf })
+	await upload.getByRole('button', { name: /^Upload/ }).click()
+	await says('Document uploaded successfully')
+	expect(faults).toEqual([])
+	await context.close()
+
+	const traveller = await visit(browser, { width: 390 })
+	await signIn(traveller.page, product.url, nora)
+	await traveller.page.goto(`${product.url}/portal`)
+	await traveller.page.getByText(`Welcome back, ${nora.username}`).waitFor()
+	await traveller.page
+		.getByRole('link', { name: /Portuguese Coast by Sail/ })
+		.first()
+		.click()
+	await traveller.page.waitForURL('**/portal/trips/*')
+	for (const text of [
+		'TP1361',
+		'10:05',
+		'12:30',
+		'Quinta do Farol',
+		'Airport Pickup',
+		'Sail to the Berlengas',
+		'Sailing notes',
+	])
+		await traveller.page.getByText(text).first().waitFor()
+	const [download] = await Promise.all([
+		traveller.page.waitForEvent('download'),
+		traveller.page
+			.getByRole('link', { name: /Download/ })
+			.first()
+			.click(),
+	])
+	expect(download.suggestedFilename()).toBe('Sailing notes.pdf')
+	expect(await readFile(await download.path())).toEqual(pdf)
+	expect(traveller.faults).toEqual([])
+	await traveller.context.close()
+})
+
+test('who may not come in is sent home', async () => {
+	const { page, context } = await visit(browser)
+	for (const path of ['/admin', '/portal', '/portal/trips/018f0000-0000-7000-8000-000000000000']) {
+		await page.goto(product.url + path)
+		await page.waitForURL(`${product.url}/`)
+	}
+	await signIn(page, product.url, { ...marguerite, username: 'olivia.hartley', password: 'lavender-harbour-71' })
+	await page.goto(`${product.url}/admin`)
+	await page.waitForURL(`${product.url}/`)
+	await page.goto(`${product.url}/portal/trips/018f0000-0000-7000-8000-000000000000`)
+	await page.getByText('Trip not found').waitFor()
+	await page
+		.getByRole('link', { name: 'Back to Dashboard' })
+		.or(page.getByRole('button', { name: 'Back to Dashboard' }))
+		.click()
+	await page.waitForURL('**/portal')
+	await context.close()
+})
+
+test('one signs in and out with the keyboard alone, and hears what went wrong', async () => {
+	const { page, context, faults } = await visit(browser)
+	await page.goto(product.url, { waitUntil: 'networkidle' })
+	const focused = () => page.evaluate(() => document.activeElement?.closest('button')?.textContent ?? '')
+	for (let n = 0; n < 20 && !(await focused()).includes('Sign In'); n++) await page.keyboard.press('Tab')
+	await page.keyboard.press('Enter')
+	const dialog = page.getByRole('dialog', { name: 'Sign In to Your Account' })
+	await dialog.waitFor()
+	await page.keyboard.type('james.okafor')
+	await page.keyboard.press('Tab')
+	await page.keyboard.type('not his password')
+	await page.keyboard.press('Enter')
+	await page.getByText('Login failed', { exact: true }).waitFor()
+	await page.getByText('Invalid username or password').first().waitFor()
+	await page.keyboard.type('lagoon-at-first-light-8')
+	await page.keyboard.press('Enter')
+	await page.getByText('Welcome back!', { exact: true }).waitFor()
+	await dialog.waitFor({ state: 'hidden' })
+	await page.waitForLoadState('networkidle')
+	await page
+		.getByRole('button', { name: /Account|james/ })
+		.first()
+		.press('Enter')
+	await page.getByRole('menuitem', { name: 'Log out' }).press('Enter')
+	await page.getByRole('button', { name: 'Sign In' }).waitFor()
+	expect(faults).toEqual([])
+	await context.close()
+})
+
+test('every screen passes the accessibility checker in both themes at both widths', async () => {
+	for (const theme of ['light', 'dark'] as const)
+		for (const width of [390, 1280]) {
+			const { page, context } = await visit(browser, { theme, width })
+			const check = async (name: string) =>
+				expect([name, theme, width, await axe(page)]).toEqual([name, theme, width, []])
+			await page.goto(product.url)
+			await check('home')
+			await page.goto(`${product.url}/nowhere`)
+			await page.getByText('Page Not Found').first().waitFor()
+			await check('404')
+			await signIn(page, product.url, { ...marguerite, username: 'olivia.hartley', password: 'lavender-harbour-71' })
+			await page.goto(`${product.url}/portal`)
+			await page.getByText('Welcome back').waitFor()
+			await check('portal')
+			await page
+				.getByRole('link', { name: /Monaco Grand Prix Weekend/ })
+				.first()
+				.click()
+			await page.getByText('BA342').first().waitFor()
+			await check('portal trip')
+			await context.clearCookies()
+			await signIn(page, product.url, marguerite)
+			for (const [section, text] of [
+				['', 'Recent Trips'],
+				['?section=customers', 'olivia.hartley@mail.example'],
+				['?section=trips', 'Monaco Grand Prix Weekend'],
+			] as const) {
+				await page.goto(`${product.url}/admin${section}`)
+				await page.getByText(text).first().waitFor()
+				await check(`admin ${section}`)
+			}
+			await page.getByText('Monaco Grand Prix Weekend').first().click()
+			const panel = page.getByRole('dialog')
+			for (const tab of ['Overview', 'Guests', 'Flights']) {
+				await panel.getByRole('tab', { name: new RegExp(tab) }).click()
+				await check(`trip ${tab}`)
+			}
+			await panel.getByRole('button', { name: 'Add Flight' }).click()
+			await page.getByRole('dialog', { name: 'Add Flight' }).waitFor()
+			await check('add flight')
+			await context.close()
+		}
+}, 180_000)
