@@ -67,10 +67,8 @@ export function Customers() {
 				description={(customer) =>
 					`This will permanently delete ${customerName(customer)} and all their trips. This action cannot be undone.`
 				}
-				onDelete={async ({ id }) => {
-					await send('DELETE', `/api/admin/users/${id}`)
-					await refreshLists(client)
-				}}
+				onDelete={({ id }) => send('DELETE', `/api/admin/users/${id}`)}
+				refresh={() => refreshLists(client)}
 				done="Customer deleted successfully"
 				failed="Failed to delete customer"
 			/>

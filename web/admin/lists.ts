@@ -20,19 +20,16 @@ export function useList<P extends ListPath>(path: P, search: Readonly<Record<str
 
 /** After a trip or something in it was written: resolves when that trip has been read again; lists and counts follow. */
 export async function refreshTrip(client: QueryClient, id: string): Promise<void> {
-	const ofTrip = query('/api/admin/trips/:id', { id }).queryKey
-	void client.invalidateQueries({ queryKey: ofTrip.slice(0, 1), predicate: ({ queryKey }) => queryKey[1] !== id })
-	refreshCounts(client)
-	await client.invalidateQueries({ queryKey: ofTrip })
+	const trips = ['/api/admin/trips']
+	void client.invalidateQueries({ queryKey: trips, predicate: ({ queryKey }) => queryKey[1] !== id })
+	void refreshCounts(client)
+	await client.invalidateQueries({ queryKey: [...trips, id] })
 }
 
-/** After a customer or trip came or went: everything that lists or counts them. */
+/** After a customer or trip came or went: resolves when everything on the screen that lists or counts them is right again. */
 export async function refreshLists(client: QueryClient): Promise<void> {
-	refreshCounts(client)
-	await client.invalidateQueries({ queryKey: ['/api/admin/trips'] })
+	await Promise.all([refreshCounts(client), client.invalidateQueries({ queryKey: ['/api/admin/trips'] })])
 }
 
-function refreshCounts(client: QueryClient) {
-	void client.invalidateQueries({ queryKey: ['/api/admin/stats'] })
-	void client.invalidateQueries({ queryKey: ['/api/admin/users'] })
-}
+const refreshCounts = (client: QueryClient) =>
+	Promise.all(['/api/admin/stats', '/api/admin/users'].map((path) => client.invalidateQueries({ queryKey: [path] })))

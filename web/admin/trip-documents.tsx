@@ -56,10 +56,8 @@ export function TripDocuments({ trip, onSaved }: Props) {
 				dialog={deleting}
 				title="Delete Document?"
 				description={(item) => `This will permanently delete ${item.displayName}. This action cannot be undone.`}
-				onDelete={async (item) => {
-					await recordApi(document).remove(item)
-					await onSaved()
-				}}
+				onDelete={recordApi(document).remove}
+				refresh={onSaved}
 				done="Document deleted successfully"
 				failed="Failed to delete document"
 			/>

@@ -44,10 +44,8 @@ export function TripImages({ trip, onSaved }: Props) {
 				dialog={deleting}
 				title={`Delete ${deleting.subject ?? ''} image?`}
 				description={() => 'The traveller sees the picture of the destination again. This action cannot be undone.'}
-				onDelete={async (slot) => {
-					await send('DELETE', `/api/admin/trips/${trip.id}/delete-image/${slot}`)
-					await onSaved()
-				}}
+				onDelete={(slot) => send('DELETE', `/api/admin/trips/${trip.id}/delete-image/${slot}`)}
+				refresh={onSaved}
 				done={`${SLOTS[deleting.subject ?? 'header'].name} image removed successfully`}
 				failed="Delete failed"
 			/>

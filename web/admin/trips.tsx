@@ -66,10 +66,8 @@ export function Trips() {
 				description={(trip) =>
 					`This will permanently delete ${trip.name} and all associated data (guests, flights, accommodations and so on). This action cannot be undone.`
 				}
-				onDelete={async ({ id }) => {
-					await send('DELETE', `/api/admin/trips/${id}`)
-					await refreshLists(client)
-				}}
+				onDelete={({ id }) => send('DELETE', `/api/admin/trips/${id}`)}
+				refresh={() => refreshLists(client)}
 				done="Trip deleted successfully"
 				failed="Failed to delete trip"
 			/>

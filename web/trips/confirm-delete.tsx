@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { sentenceOf } from '#web/request.ts'
+import { RequestError, sentenceOf } from '#web/request.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { toast } from '#web/ui/toasts.tsx'
 import { useBackCloses } from './use-back-closes.ts'
@@ -11,15 +11,24 @@ type Props<Subject> = {
 	title: string
 	/** Names what is lost. */
 	description: (subject: Subject) => ReactNode
-	/** Deletes it and brings the lists up to date. */
 	onDelete: (subject: Subject) => Promise<unknown>
+	/** Brings what shows it up to date. */
+	refresh: () => Promise<unknown>
 	/** What is said when it is done, and the title of what is said when it fails. */
 	done: string
 	failed: string
 }
 
-/** Asks before something is destroyed. When that fails the question stays, so that it can be tried again. */
-export function ConfirmDelete<Subject>({ dialog, title, description, onDelete, done, failed }: Props<Subject>) {
+/** Asks before something is destroyed. When that fails the question stays, to be tried again, unless it is gone already. */
+export function ConfirmDelete<Subject>({
+	dialog,
+	title,
+	description,
+	onDelete,
+	refresh,
+	done,
+	failed,
+}: Props<Subject>) {
 	const [isPending, setIsPending] = useState(false)
 	const { isOpen, subject, close } = dialog
 	const dismiss = () => isPending || close()
@@ -30,10 +39,16 @@ export function ConfirmDelete<Subject>({ dialog, title, description, onDelete, d
 		setIsPending(true)
 		try {
 			await onDelete(subject)
+			await refresh()
 			close()
 			toast({ title: done })
 		} catch (error) {
 			toast({ title: failed, description: sentenceOf(error, 'Please try again.'), tone: 'destructive' })
+			const isGone = error instanceof RequestError && error.status === 404
+			if (isGone) {
+				await refresh()
+				close()
+			}
 		} finally {
 			setIsPending(false)
 		}

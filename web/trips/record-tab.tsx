@@ -61,10 +61,8 @@ export function RecordTab<R extends AnyTripRecord, Item extends Saved<R>>(props:
 				dialog={deleting}
 				title={`Delete ${record.name}?`}
 				description={(item) => `This will permanently delete ${record.summary(item)}. This action cannot be undone.`}
-				onDelete={async (item) => {
-					await recordApi(record).remove(item)
-					await onSaved()
-				}}
+				onDelete={recordApi(record).remove}
+				refresh={onSaved}
 				done={`${record.name} deleted successfully`}
 				failed={`Failed to delete ${record.singular}`}
 			/>
