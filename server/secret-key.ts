@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -13,7 +13,7 @@ export async function keptSecretKey(dataDir: string): Promise<string> {
 	const path = join(dataDir, NAME)
 	const kept = await read(path)
 	if (kept) return kept
-	const draft = join(dataDir, `${NAME}.${process.pid}`)
+	const draft = join(dataDir, `${NAME}.${randomUUID()}`)
 	const file = await open(draft, 'w', 0o600)
 	try {
 		await file.writeFile(randomBytes(32).toString('base64'))

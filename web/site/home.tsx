@@ -27,7 +27,9 @@ function Opening() {
 			<Coast className="absolute inset-0 -z-10 size-full" />
 			<div className="mx-auto w-full max-w-7xl px-5 max-md:pt-36 md:self-end md:px-8 md:pb-10">
 				<h1 className="font-display text-4xl md:text-7xl">Luxury Travel Services</h1>
-				<p className="mt-3 max-w-64 text-lg md:max-w-none md:text-xl">Villas, hotels and journeys, made for you alone.</p>
+				<p className="mt-3 max-w-64 text-lg md:max-w-none md:text-xl">
+					Villas, hotels and journeys, made for you alone.
+				</p>
 			</div>
 		</section>
 	)
