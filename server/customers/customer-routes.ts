@@ -11,6 +11,7 @@ import { isId } from '#server/db/id.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Storage } from '#server/files/storage.ts'
 import { readObject } from '#server/http/body.ts'
+import { once } from '#server/http/once.ts'
 import { page, readPaging } from '#server/http/paging.ts'
 import { check, notFound, Refusal } from '#server/http/refusal.ts'
 import { del, get, patch, post, type Route } from '#server/http/routes.ts'
@@ -35,13 +36,14 @@ export function customerRoutes({ db, storage }: { db: Db; storage: Storage }): R
 			const { role, ...given } = await readObject(c)
 			if (role !== undefined && role !== null && role !== '' && role !== 'customer') throw onlyCustomers()
 			const account = await prepareAccount(given)
-			const customer = await transaction(db, async (tx) => {
+			// What is remembered of a request tells nothing of the password in it.
+			const { password: _password, ...body } = given
+			return once(c, db, { scope: `register ${user.id}`, body }, async (tx) => {
 				const made = await insertAccount(tx, account, 'customer')
 				await tallyCustomer(tx, 1)
 				await audit(tx, { id: user.id, ip: c.var.ip }, 'customer added', made.id)
-				return made
+				return { status: 201, body: { user: made } }
 			})
-			return c.json({ user: customer }, 201)
 		}),
 
 		patch('/api/admin/users/:id', 'admin', async (c, user) => {

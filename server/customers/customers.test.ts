@@ -89,3 +89,19 @@ test('only customers are made and changed here, with good values', async () => {
 		'admin',
 	)
 })
+
+test('a form sent twice opens one account, and the repeat gets the same answer', async () => {
+	const register = (values: object) =>
+		product.staff.post(
+			'/api/auth/register',
+			{ ...nora, username: 'twice', email: 'twice@mail.example', ...values },
+			{ 'idempotency-key': 'one-filling-of-a-form' },
+		)
+	const [first, second] = await Promise.all([register({}), register({})])
+	const third = await register({})
+	expect([first.status, second.status, third.status]).toEqual([201, 201, 201])
+	expect(second.body).toEqual(first.body)
+	expect(third.body).toEqual(first.body)
+	expect((await register({ fullName: 'Someone Else' })).status).toBe(409)
+	expect((await product.staff.get('/api/admin/users?q=twice')).body.total).toBe(1)
+})
