@@ -1,6 +1,7 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { catalogue } from './scripts/vite/catalogue.ts'
 import { compressAssets } from './scripts/vite/compress-assets.ts'
 import { reactInProduction } from './scripts/vite/react-in-production.ts'
 import { serveApp } from './scripts/vite/serve-app.ts'
@@ -15,7 +16,7 @@ export default defineConfig(({ command }) => {
 		appType: 'custom',
 		publicDir: 'web/public',
 		server: { port: Number(process.env.PORT ?? 3000), host: process.env.HOST ?? '127.0.0.1', strictPort: true },
-		plugins: [react(), tailwind(), serveApp(), compressAssets(), reactInProduction()],
+		plugins: [react(), tailwind(), catalogue(), serveApp(), compressAssets(), reactInProduction()],
 		environments: {
 			client: {
 				build: {

@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { catalogue } from './scripts/vite/catalogue.ts'
 
 const BROWSER = 'tests/browser/**/*.test.ts'
 
 export default defineConfig({
-	plugins: [react()],
+	plugins: [react(), catalogue()],
 	test: {
 		// Once for the whole run: one PostgreSQL, of which every test that asks gets a database of its own.
 		globalSetup: 'tests/harness/global-setup.ts',

@@ -1,0 +1,34 @@
+/** The catalogue in portions, made by scripts/vite/catalogue.ts. */
+declare module 'virtual:catalogue/villa-cards' {
+	import type { VillaCard } from '#shared/catalogue/card.ts'
+	const cards: readonly VillaCard[]
+	export default cards
+}
+
+declare module 'virtual:catalogue/hotel-cards' {
+	import type { HotelCard } from '#shared/catalogue/card.ts'
+	const cards: readonly HotelCard[]
+	export default cards
+}
+
+/** How to load each villa, by its id. */
+declare module 'virtual:catalogue/villas' {
+	import type { Villa } from '#shared/catalogue/property.ts'
+	import type { WholeProperty } from '#shared/catalogue/whole-property.ts'
+	const loaders: Readonly<Record<string, () => Promise<{ default: WholeProperty<Villa> }>>>
+	export default loaders
+}
+
+declare module 'virtual:catalogue/hotels' {
+	import type { Hotel } from '#shared/catalogue/property.ts'
+	import type { WholeProperty } from '#shared/catalogue/whole-property.ts'
+	const loaders: Readonly<Record<string, () => Promise<{ default: WholeProperty<Hotel> }>>>
+	export default loaders
+}
+
+/** One picture by its name; null while it has not been made. */
+declare module 'virtual:catalogue/picture/*' {
+	import type { ServedPicture } from '#shared/catalogue/property.ts'
+	const picture: ServedPicture | null
+	export default picture
+}

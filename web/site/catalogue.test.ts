@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { hotelCards, loadedVilla, loadVilla, villaCards } from './catalogue.ts'
+
+it('gives lists what cards show, without the long texts', () => {
+	expect(villaCards.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6'])
+	expect(hotelCards).toHaveLength(12)
+	expect(JSON.stringify(villaCards)).not.toContain('description')
+})
+
+it('loads one property whole, and villa 1 where there is none of that id', async () => {
+	expect(loadedVilla('2')).toBeUndefined()
+	const villa = await loadVilla('2')
+	expect(villa.images.length).toBeGreaterThan(1)
+	expect(loadedVilla('2')).toBe(villa)
+	expect((await loadVilla('nowhere')).id).toBe('1')
+	expect((await loadVilla('toString')).id).toBe('1')
+})
