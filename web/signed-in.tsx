@@ -59,7 +59,9 @@ export const createQueryClient = (expire: () => void) =>
 				retry: false,
 				refetchOnWindowFocus: false,
 				refetchOnReconnect: false,
+				// Without a network a request fails and says so; it doesn't wait in silence behind a skeleton.
+				networkMode: 'always',
 			},
-			mutations: { retry: false },
+			mutations: { retry: false, networkMode: 'always' },
 		},
 	})

@@ -1,4 +1,5 @@
 import { argon2 as argon2Callback, randomBytes, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { atMost } from '#server/http/at-most.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -10,8 +11,8 @@ const argon2 = promisify(argon2Callback)
 const COST = { memory: 19456, passes: 2, parallelism: 1 }
 const PREFIX = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$`
 
-// argon2 runs in the four threads shared with the file system and DNS: two at a time leave them room.
-const hashing = atMost({ running: 2, waiting: 50 })
+// argon2 fills a processor, in one of the four threads shared with the file system and DNS: one processor is left to everybody else.
+const hashing = atMost({ running: Math.max(1, availableParallelism() - 1), waiting: 50 })
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
