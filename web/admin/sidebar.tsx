@@ -45,7 +45,7 @@ export function Sidebar() {
 					)
 				})}
 			</nav>
-			<div className="flex items-center justify-between border-t border-line p-3 max-lg:hidden">
+			<div className="flex items-center justify-between border-t border-line p-3 [--account-width:9.5rem] max-lg:hidden">
 				<Account />
 				<ThemeToggle className={headerButton()} />
 			</div>

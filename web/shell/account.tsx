@@ -31,7 +31,7 @@ export function Account() {
 					aria-haspopup="dialog"
 					onPointerEnter={() => void fetchDialog().catch(() => {})}
 					onClick={open}
-					className={headerButton('lg:w-28')}
+					className={headerButton('lg:w-[var(--account-width,7rem)]')}
 				>
 					<Icon of="account" />
 					<span className="max-lg:sr-only">Sign In</span>
