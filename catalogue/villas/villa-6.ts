@@ -15,12 +15,87 @@ export const villa: Villa = {
 	sizeText: null,
 	price: 14100,
 	suitesCount: 5,
-	description: '',
-	highlights: [],
-	suites: [],
-	layout: [],
-	services: [],
-	servicesOnRequest: [],
+	description:
+		'Rocha is rock, and rock is what you walk on: ochre underfoot, ochre across the bay, ochre dust on the backs of your knees. Against it the house is as white as a plate. Five bedrooms open on the Atlantic or on a patio where the bougainvillea has the upper hand. Lunch is whatever the boats landed at Carvoeiro, and the copper pot for the clams hangs by the courtyard door. Under the terrace the sea has bored an arch through the cliff; at half tide you can hear it breathe out. The pool is square, full to the brim and the colour of the thing behind it.',
+	highlights: [
+		'Clifftop terrace above a natural sea arch',
+		'Ten-metre-square pool level with the horizon',
+		'Courtyard walled in eighteenth-century azulejos',
+		'Steps to a beach that empties at five',
+		'Roof with a lattice chimney and room for ten chairs',
+		'Almond blossom in February, figs by August',
+		'Sea caves by kayak from the next cove',
+	],
+	suites: [
+		{
+			type: 'Atlantic Room',
+			count: 2,
+			size: '38 sqm',
+			features: [
+				'King-size bed',
+				'Window the width of the wall',
+				'Terrace with two chairs',
+				'Sunken bath in cobalt tile',
+				'Rain shower',
+				'Cork floor, warm in winter',
+				'Air conditioning',
+			],
+		},
+		{
+			type: 'Patio Room',
+			count: 2,
+			size: '28 sqm',
+			features: [
+				'Queen-size bed, or twins',
+				'Door to the bougainvillea patio',
+				'Shower room in pale limestone',
+				'Slatted shutters for the siesta',
+				'Air conditioning',
+			],
+		},
+		{
+			type: 'Roof Room',
+			count: 1,
+			size: '30 sqm',
+			features: [
+				'King-size bed',
+				'Outside stair to the chimney terrace',
+				'Shower with a slot of sea',
+				'Kitchenette',
+				'Hammock',
+				'Telescope',
+				'Air conditioning',
+			],
+		},
+	],
+	layout: [
+		{
+			floor: 'Cliff level',
+			areas: ['White living room with built-in benches', 'Kitchen', 'Two Atlantic Rooms', 'Pool terrace'],
+		},
+		{ floor: 'Patio level', areas: ['Two Patio Rooms', 'Azulejo courtyard with a table for ten', 'Wine room'] },
+		{ floor: 'Roof', areas: ['Roof Room', 'Chimney terrace with a brick grill'] },
+		{
+			floor: 'Land',
+			areas: ['Almond and fig garden', 'Gate to the cliff path', 'Outdoor shower', 'Covered parking for three cars'],
+		},
+	],
+	services: [
+		'Cook for breakfast and one other meal a day',
+		'Maid service six mornings',
+		'Pool heated to 27 °C from October to May',
+		'Fish ordered from the boats',
+		'Surfboards, wetsuits and sun hats',
+		'Arrival met at Faro airport',
+	],
+	servicesOnRequest: [
+		'Private boat through the caves',
+		'Surf lessons on the west coast',
+		'Golf at four courses within half an hour',
+		'Cataplana class in the courtyard',
+		'Fado singer and two guitars',
+		'Babysitter',
+	],
 	// How it looks: White cubes and one lattice chimney on an ochre cliff; sea arches, fig and almond trees, cobalt-edged tiles; Atlantic glare of late morning; ochre, lime white, cobalt, sea green.
 	images: [
 		{
