@@ -39,7 +39,7 @@ function isProgram(path) {
 async function installBrowser() {
 	console.log('Installing Chromium for the browser tests …')
 	for (const [command, ...args] of ways()) {
-		const code = await runProgram(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).catch(() => 1)
+		const code = await runProgram(command, args, { stdio: 'ignore' }).catch(() => 1)
 		const found = code === 0 ? await findBrowser() : null
 		if (found) return found
 	}

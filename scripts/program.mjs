@@ -8,7 +8,10 @@ import { fileURLToPath } from 'node:url'
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /** The environment in which `node` and every tool are the project's own. */
-const ownTools = () => ({ ...process.env, PATH: join(ROOT, 'node_modules', '.bin') + delimiter + process.env.PATH })
+const ownTools = () => {
+	const folders = ['node/bin', '.bin'].map((folder) => join(ROOT, 'node_modules', folder))
+	return { ...process.env, PATH: [...folders, process.env.PATH].join(delimiter) }
+}
 
 /**
  * Runs a program in the foreground with the project's own tools, passing on the signals that ask us to stop. Resolves to its exit code,
