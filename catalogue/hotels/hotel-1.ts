@@ -32,14 +32,110 @@ export const hotel: Hotel = {
 		facilities: 9.2,
 		valueForMoney: 8.7,
 	},
-	descriptionTitle: '',
-	descriptionSubtitle: '',
-	description: '',
-	descriptionExtended: '',
-	highlights: [],
-	suites: [],
-	layout: [],
-	services: [],
+	descriptionTitle: 'A tower among the mangroves',
+	descriptionSubtitle: 'Herons at breakfast, Abu Dhabi at arm’s length',
+	description:
+		'From the lift you see the city; from the bed, only water and leaves. The Reef Heron stands where the avenues of Abu Dhabi run out into mangrove, a curved white tower whose bronze fins fold against the sun as the day goes round. High tide slides under the jetty at walking pace. Kayaks leave at six with a flask of cardamom coffee aboard, and by the time the offices open on Reem Island you have been looked over by a heron, a turtle and several hundred crabs.',
+	descriptionExtended:
+		'All 214 rooms are on the inside of the curve; the lifts, the linen and the business floor have the view of the highway. Each bed is turned a few degrees to the east, so that the sun wakes you a stripe at a time. In the lobby hundreds of bronze leaves hang from threads and answer every opening of the door. Breakfast is taken beside the water: flat bread from a clay oven, date honey, eggs with chami cheese. After dark the hammam fills with steam under a dome of pierced stars, and the attendants, both from Fez, decide when you have had enough. The hotel keeps a naturalist, whose logbook lies open by the jetty door. Since 2019 it has recorded 112 kinds of bird, one dugong and a lost paddle, later returned. The Grand Mosque is twelve minutes by car and the Corniche twenty.',
+	highlights: [
+		'Every room on the mangrove side',
+		'Kayaks at sunrise from the hotel’s jetty',
+		'Crescent pool along the channel',
+		'Star-domed hammam and nine-room spa',
+		'Clay-oven breakfast until noon',
+		'Resident naturalist',
+		'Car with driver to the Corniche and the museums',
+		'Business floor with four meeting rooms',
+	],
+	suites: [
+		{
+			type: 'Channel Room',
+			size: '45 sqm',
+			guestsPerRoom: 2,
+			features: [
+				'King-size bed angled to the sunrise',
+				'Floor-to-ceiling window',
+				'Binoculars and bird book',
+				'Marble bathroom with bath and shower',
+				'Coffee machine with cardamom',
+				'Work desk',
+				'Blackout blinds by the bed',
+				'Free WiFi',
+			],
+		},
+		{
+			type: 'Channel Twin',
+			size: '45 sqm',
+			guestsPerRoom: 3,
+			features: [
+				'Two double beds',
+				'Window seat that makes a child’s bed',
+				'Bath and separate shower',
+				'Blackout blinds by the bed',
+				'Free WiFi',
+			],
+		},
+		{
+			type: 'Tide Suite',
+			size: '72 sqm',
+			guestsPerRoom: 3,
+			features: [
+				'Separate sitting room',
+				'Deep window bay for reading',
+				'Bath with a view of the water',
+				'Dressing room',
+				'Guest cloakroom',
+				'Pressing of two garments a day',
+				'Late checkout when the house allows',
+			],
+		},
+		{
+			type: 'Heron Suite',
+			size: '118 sqm',
+			guestsPerRoom: 4,
+			features: [
+				'Corner of the tower, nineteenth floor and up',
+				'Curved sofa and dining table for six',
+				'Two bathrooms',
+				'Private kayak hour',
+				'Majlis corner with coffee service',
+				'Kitchenette',
+				'Airport transfer by limousine',
+				'View of both city and channels',
+			],
+		},
+	],
+	layout: [
+		{
+			floor: 'Dining & Entertainment',
+			areas: [
+				'Qurm, breakfast and Emirati supper by the water',
+				'Samak, fish from the morning dhow',
+				'The Roost, cocktails on the twenty-first floor',
+				'Lobby coffee counter',
+			],
+		},
+		{
+			floor: 'Wellness & Recreation',
+			areas: ['Hammam under the star dome', 'Spa with nine treatment rooms', 'Health club and studio'],
+		},
+		{
+			floor: 'Outdoor Facilities',
+			areas: ['Crescent pool', 'Children’s wading pool', 'Timber jetty', 'Boardwalk of 900 metres'],
+		},
+		{
+			floor: 'Activities & Experiences',
+			areas: ['Sunrise and full-moon kayaking', 'Walks with the naturalist at low tide', 'Museum mornings on Saadiyat'],
+		},
+	],
+	services: [
+		'Concierge at all hours',
+		'Kayaks and guides',
+		'Airport shuttle on the half-hour',
+		'Valet parking',
+		'Prayer mat and qibla in each room',
+	],
 	amenityTags: [
 		'Outdoor Swimming Pool',
 		'Spa',
@@ -55,7 +151,8 @@ export const hotel: Hotel = {
 		'Air conditioning',
 		'Free WiFi',
 	],
-	// How it looks: Curved white tower with bronze fins above grey-green mangrove channels; reef herons, a timber jetty, far domes and towers; sunrise; shell pink, mangrove green, bronze, milky blue.
+	// How it looks: Curved white tower with bronze fins above grey-green mangrove channels; reef herons, a timber
+	// jetty, far domes and towers; sunrise; shell pink, mangrove green, bronze, milky blue.
 	images: [
 		{
 			name: 'hotel-1/mangroves',

@@ -34,14 +34,108 @@ export const hotel: Hotel = {
 		freeWiFi: 9.0,
 		staff: 9.9,
 	},
-	descriptionTitle: '',
-	descriptionSubtitle: '',
-	description: '',
-	descriptionExtended: '',
-	highlights: [],
-	suites: [],
-	layout: [],
-	services: [],
+	descriptionTitle: 'Two thousand metres of quiet',
+	descriptionSubtitle: 'A stone fort on the rim of the Green Mountain',
+	description:
+		'Bring a jersey. While Muscat swelters, the rim of the canyon at Hisn al Rumman is fifteen degrees cooler and smells of juniper, and the blankets on the beds are there to be used. The fort is built of what it stands on, honey-coloured stone laid dry; below its wall the mountain falls a thousand metres, with farm terraces pinned to the upper part like the rows of a theatre. In April they turn pink with damask roses. By October the pomegranates have split, and each breakfast plate is stained.',
+	descriptionExtended:
+		'It is an hour’s climb from Nizwa, past a police post that turns back anything without four driven wheels, up hairpins that the hotel’s drivers take as others take the stairs. At the top, you are handed coffee and hear nothing. Eighty-eight rooms and villas lie along the edge, those on the rim with a glass wall and a bed faced straight at the void. Said al Zakwani, whose family has farmed the terraces under the east tower for nine generations, leads the walk down through his own walnuts and the three villages beyond, and explains who is owed water on which day. In season guests pick petals before sunrise and carry them to the still-house, where six clay ovens turn them by evening into a smoky rosewater. Suppers are slow: lamb in a sealed pot, bread from the ashes. Then the braziers are lit outside, because the stars are the other thing one comes up for.',
+	highlights: [
+		'Infinity pool on the lip of the gorge',
+		'Rose harvest in April, with a working still',
+		'Terrace walk with a ninth-generation farmer',
+		'Stone-cistern spa and heated indoor pool',
+		'Seven-window dining room',
+		'Via ferrata on the canyon wall',
+		'Star evenings by the brazier',
+		'Nizwa fort and its Friday goat market an hour below',
+	],
+	suites: [
+		{
+			type: 'Juniper Room',
+			size: '46 sqm',
+			guestsPerRoom: 2,
+			features: [
+				'King-size bed, or twins',
+				'Terrace to the juniper garden',
+				'Bath and rain shower',
+				'Wool blankets',
+				'Underfloor heating',
+				'Free WiFi',
+			],
+		},
+		{
+			type: 'Rim Room',
+			size: '56 sqm',
+			guestsPerRoom: 2,
+			features: [
+				'Bed faced at the canyon',
+				'Wall of glass with a deep ledge',
+				'Terrace with firewood laid',
+				'Stone bath by the window',
+				'Cardamom coffee at first light',
+				'Walking sticks and map',
+				'Heated floors',
+				'Rosewater from last year’s harvest',
+			],
+		},
+		{
+			type: 'Juniper Villa',
+			size: '130 sqm',
+			guestsPerRoom: 4,
+			features: [
+				'Two bedrooms',
+				'Sitting room with a corner hearth',
+				'Walled garden and old tree',
+				'Heated plunge pool',
+				'Kitchen',
+				'Butler on call',
+			],
+		},
+		{
+			type: 'East Tower',
+			size: '185 sqm',
+			guestsPerRoom: 4,
+			features: [
+				'Three floors of the gatehouse tower',
+				'Roof for stargazing with a telescope',
+				'Infinity pool of its own',
+				'Library with a red-banded ceiling',
+				'Two bedrooms with hearths',
+				'Private butler',
+				'Supper cooked in the tower',
+				'Guide for each day’s walk',
+			],
+		},
+	],
+	layout: [
+		{
+			floor: 'Dining & Entertainment',
+			areas: ['Seven Windows', 'Ash Kitchen on the terrace', 'Hall with a fire at knee height'],
+		},
+		{
+			floor: 'Wellness & Recreation',
+			areas: ['Cistern spa', 'Heated indoor pool', 'Fitness room with a view of goats'],
+		},
+		{ floor: 'Outdoor Facilities', areas: ['Infinity pool on the rim', 'Falaj garden', 'Braziers and star terrace'] },
+		{ floor: 'Amenities', areas: ['Rose still-house', 'Boot room', 'Map room', 'Parking behind the gatehouse'] },
+		{
+			floor: 'Activities & Experiences',
+			areas: [
+				'Villages walk with Said',
+				'Via ferrata and abseiling',
+				'Rose and pomegranate harvests',
+				'Market morning in Nizwa',
+			],
+		},
+	],
+	services: [
+		'Four-wheel-drive transfer from Birkat al Mawz',
+		'Guide for one walk a day',
+		'Butler in villas and tower',
+		'Fires laid at dusk',
+		'Boots dried overnight',
+	],
 	amenityTags: [
 		'Infinity pool',
 		'Mountain view',
@@ -57,7 +151,9 @@ export const hotel: Hotel = {
 		'Air conditioning',
 		'Free WiFi',
 	],
-	// How it looks: Honey-stone fort on a canyon rim at two thousand metres; terraces of damask roses and pomegranates, falaj channels, juniper; cold first light; stone gold, rose pink, pomegranate red, canyon violet.
+	// How it looks: Honey-stone fort on a canyon rim at two thousand metres; terraces of damask roses and
+	// pomegranates, falaj channels, juniper; cold first light; stone gold, rose pink, pomegranate red, canyon
+	// violet.
 	images: [
 		{
 			name: 'hotel-10/canyon',

@@ -34,14 +34,115 @@ export const hotel: Hotel = {
 		freeWiFi: 9.5,
 		staff: 9.9,
 	},
-	descriptionTitle: '',
-	descriptionSubtitle: '',
-	description: '',
-	descriptionExtended: '',
-	highlights: [],
-	suites: [],
-	layout: [],
-	services: [],
+	descriptionTitle: 'Seventy-two roofs and a herd of oryx',
+	descriptionSubtitle: 'A reserve in the red sand of Ras Al Khaimah',
+	description:
+		'The oryx come at about seven. They walk in single file down the dune face opposite, white on orange, look over the wall at your swimming pool and decide against it. Five hundred hectares of fenced desert belong to them, to a great many gazelles and to the ghaf trees, which put down roots thirty metres deep and ask for nothing. Seventy-two villas with tent roofs have been let in among these on condition of good behaviour. There is no village, no road noise. At noon you can hear sand.',
+	descriptionExtended:
+		'Each villa is a curve of sand plaster under stretched canvas, with a pool as long as its terrace and a copper bath out of doors behind a wall. They stand far enough apart that you wave rather than talk. A host drives you in by buggy along a line of lanterns and afterwards is found, as a rule, one step before being looked for. Mornings begin in the dark. At the mews Hamdan unhoods a peregrine, and it goes up in silence and comes back as weather. Horses, endurance-bred Arabians with strong opinions, leave at six for the long ridge; those who prefer to sit may do so in the black tent, where bread is buried in embers and a rababa is played, not always well. Dinner is set in a ring of sunken tables about a fire. The Hajar mountains stand along the eastern edge of everything, mauve at breakfast, nearly red by drinks, and after dark simply a place where the stars stop.',
+	highlights: [
+		'Private pool with each of the seventy-two villas',
+		'Reserve of five hundred hectares, with oryx and gazelle',
+		'Falcons flown at dawn from the hotel’s mews',
+		'Arabian horses for novices and otherwise',
+		'Sunken tables round an open fire',
+		'Copper baths under the sky',
+		'Desert spa with a sand-warmed hammam',
+		'Astronomer in residence from October to April',
+		'No light after ten but lanterns',
+	],
+	suites: [
+		{
+			type: 'Ghaf Villa',
+			size: '140 sqm',
+			guestsPerRoom: 3,
+			features: [
+				'Private pool of eight metres',
+				'King-size bed under canvas ribs',
+				'Round window on a ghaf tree',
+				'Outdoor copper bath',
+				'Indoor rain shower',
+				'Shaded terrace with a daybed',
+				'Host on call',
+				'Buggy or bicycles',
+			],
+		},
+		{
+			type: 'Dune Villa',
+			size: '165 sqm',
+			guestsPerRoom: 3,
+			features: [
+				'Private pool of twelve metres',
+				'Farthest from the track',
+				'Door flap that rolls up on the dunes',
+				'Fire bowl laid nightly',
+				'Outdoor copper bath',
+				'Star map for the month',
+				'Breakfast brought by buggy',
+			],
+		},
+		{
+			type: 'Two-bedroom Oryx Villa',
+			size: '260 sqm',
+			guestsPerRoom: 6,
+			features: [
+				'Two bedrooms in separate tents',
+				'Pool with a shallow end',
+				'Sitting room between them',
+				'Kitchen and barbecue',
+				'Sandboards',
+				'Children’s ranger kit',
+				'Two hosts',
+			],
+		},
+		{
+			type: 'Falconer’s House',
+			size: '410 sqm',
+			guestsPerRoom: 8,
+			features: [
+				'Four bedrooms round a sand court',
+				'Pool of twenty metres',
+				'Private hammam',
+				'Black tent for supper',
+				'Own vehicle and ranger',
+				'Chef',
+				'Falcon flown from the roof',
+				'Stable for guests who bring a horse',
+			],
+		},
+	],
+	layout: [
+		{
+			floor: 'Dining & Entertainment',
+			areas: ['Fire Circle', 'Saddle Bar on the last dune', 'Sidr, breakfast and lunch in shade', 'Black tent'],
+		},
+		{
+			floor: 'Wellness & Recreation',
+			areas: ['Spa of six tents', 'Sand-warmed hammam', 'Plunge pool in a rock basin'],
+		},
+		{ floor: 'Outdoor Facilities', areas: ['Reserve tracks for walking', 'Falcon mews', 'Stables', 'Archery lane'] },
+		{
+			floor: 'Amenities',
+			areas: ['Rangers’ hut and small museum', 'Shop of saddlery and dates', 'Parking at the gate, then buggies'],
+		},
+		{
+			floor: 'Activities & Experiences',
+			areas: [
+				'Dawn falconry',
+				'Rides along the long ridge',
+				'Tracking on foot with a ranger',
+				'Astronomy',
+				'Camels at an unhurried hour',
+			],
+		},
+	],
+	services: [
+		'Host for every villa',
+		'One guided activity each day',
+		'Buggies at any hour',
+		'Pressing and saddle soap',
+		'Parking at the reserve gate',
+	],
 	amenityTags: [
 		'Private pool villas',
 		'Desert view',
@@ -60,7 +161,8 @@ export const hotel: Hotel = {
 		'Air conditioning',
 		'Free WiFi',
 	],
-	// How it looks: Tent-roofed villas of sand plaster among ghaf trees and red dunes; oryx, falcons, blue-mauve Hajar behind; the hour after sunrise; dune orange, ghaf green, canvas white, mountain mauve.
+	// How it looks: Tent-roofed villas of sand plaster among ghaf trees and red dunes; oryx, falcons, blue-mauve
+	// Hajar behind; the hour after sunrise; dune orange, ghaf green, canvas white, mountain mauve.
 	images: [
 		{
 			name: 'hotel-11/dunes',

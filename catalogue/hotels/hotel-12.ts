@@ -34,14 +34,133 @@ export const hotel: Hotel = {
 		freeWiFi: 9.0,
 		staff: 9.2,
 	},
-	descriptionTitle: '',
-	descriptionSubtitle: '',
-	description: '',
-	descriptionExtended: '',
-	highlights: [],
-	suites: [],
-	layout: [],
-	services: [],
+	descriptionTitle: 'The pearl merchant’s tower',
+	descriptionSubtitle: 'On the outer curve of the Palm, facing Dubai',
+	description:
+		'The tawwash met the pearling boats at sea with a red cloth, a set of sieves and brass scales, and bought by weight before anyone reached the shore. His trade is gone; his eye is all over this hotel. The reception hall is a cabinet of nine hundred drawers, any of which a child may open. Ledges of white stone, stacked thirty high, shade one another as shells do. You see Dubai entire from here, laid along the far side of the water like something on a counter, and at dusk it is switched on.',
+	descriptionExtended:
+		'It is a big house, 312 rooms, and does its best work with families. Lagoons on three levels spill one into the next, shallow to deep, so that a swimmer is promoted with age. The children’s club is a ship, crewed from nine until nine by people who can tie a bowline and tell a story at the same time. Wristbands open the waterpark along the crescent before the public is let in. Meanwhile, adults disappear. Some go down a curved stair to dine below the waterline, where a shoal of trevally turns to look at the fish course; others to the round pool of the spa, a room of pearl and midnight tiles with one shaft of sun. At the foot of the tower, four courts are cooled by real wind towers, and in the tallest is a bar without a roof. The Marina is fifteen minutes by the hotel’s abra, which also runs late, with its lamp lit.',
+	highlights: [
+		'Beach on the outer crescent, six hundred metres long',
+		'Lagoon pools on three levels',
+		'Early entry to the waterpark next door',
+		'Children’s club in a full-sized boat',
+		'Dinner below the waterline',
+		'Bar open to the sky inside a wind tower',
+		'Abra to the Marina until one in the morning',
+		'Skyline from two rooms in three',
+		'Pearl-opening lessons in the drawer hall',
+	],
+	suites: [
+		{
+			type: 'Ledge Room, Gulf side',
+			size: '50 sqm',
+			guestsPerRoom: 3,
+			features: [
+				'King-size bed, or two doubles',
+				'Scalloped balcony',
+				'Bath and separate shower',
+				'Sofa that makes a bed',
+				'Waterpark entry',
+				'Blackout blinds',
+				'Air conditioning',
+				'Free WiFi',
+			],
+		},
+		{
+			type: 'Ledge Room, skyline side',
+			size: '50 sqm',
+			guestsPerRoom: 3,
+			features: [
+				'King-size bed',
+				'Balcony facing the city',
+				'Bath with a window',
+				'Waterpark entry',
+				'Air conditioning',
+				'Free WiFi',
+			],
+		},
+		{
+			type: 'Family Ledge',
+			size: '84 sqm',
+			guestsPerRoom: 5,
+			features: [
+				'Parents’ room with a door that shuts',
+				'Bunks behind portholes',
+				'Two bathrooms, one at child height',
+				'Balcony with a safety screen',
+				'Bottle warmer and cots',
+				'Ship’s-log breakfast cards',
+				'Waterpark entry',
+			],
+		},
+		{
+			type: 'Pearl Suite',
+			size: '150 sqm',
+			guestsPerRoom: 4,
+			features: [
+				'Two levels and a brass stair',
+				'Double-height view of the skyline',
+				'Reading gallery',
+				'Dining for eight',
+				'Mosaic bath',
+				'Lounge with breakfast and evening drinks',
+				'Cabana by the upper lagoon',
+				'Transfer by car or seaplane',
+			],
+		},
+		{
+			type: 'Merchant’s Residence',
+			size: '320 sqm',
+			guestsPerRoom: 8,
+			features: [
+				'Three bedrooms on the thirtieth ledge',
+				'Terrace pool',
+				'Private lift',
+				'Kitchen with a chef’s door',
+				'Cinema',
+				'Cabinet of natural pearls',
+				'Host and nanny',
+				'Abra reserved for an evening',
+			],
+		},
+	],
+	layout: [
+		{
+			floor: 'Dining & Entertainment',
+			areas: [
+				'Fathom, below the waterline',
+				'Barasti, grill on the sand',
+				'Nine Hundred, breakfast under the drawers',
+				'Barjeel bar',
+			],
+		},
+		{
+			floor: 'Wellness & Recreation',
+			areas: ['Midnight spa and round pool', 'Health club with a sea terrace', 'Three tennis courts'],
+		},
+		{
+			floor: 'Outdoor Facilities',
+			areas: ['Lagoons on three levels', 'Crescent beach', 'Wind-tower courts', 'Abra landing'],
+		},
+		{ floor: 'Amenities', areas: ['Kids Club aboard the boat', 'Teenagers’ deck', 'Pearl hall', 'Valet parking'] },
+		{
+			floor: 'Activities & Experiences',
+			areas: [
+				'Waterpark mornings',
+				'Dhow sailing for beginners',
+				'Pearl diving from a traditional boat',
+				'Desert by car after breakfast',
+			],
+		},
+	],
+	services: [
+		'Children’s host on every family floor',
+		'Abra to the Marina',
+		'Airport shuttle',
+		'Beach attendants and shade',
+		'Bottles, cots and pushchairs',
+	],
 	amenityTags: [
 		'Private beach area',
 		'Waterpark access',
@@ -61,7 +180,8 @@ export const hotel: Hotel = {
 		'Air conditioning',
 		'Free WiFi',
 	],
-	// How it looks: Tower of pearl-white shell ledges on the outer curve of the Palm, wind-tower courts at its foot; lagoon pools, Marina skyline over water; blue hour; pearl, midnight blue, brass, coral.
+	// How it looks: Tower of pearl-white shell ledges on the outer curve of the Palm, wind-tower courts at its foot;
+	// lagoon pools, Marina skyline over water; blue hour; pearl, midnight blue, brass, coral.
 	images: [
 		{
 			name: 'hotel-12/facade',
@@ -97,7 +217,7 @@ export const hotel: Hotel = {
 		},
 		{
 			name: 'hotel-12/suite-pearl',
-			alt: 'A two-level suite round a spiral stair of brass, a telescope upstairs, midnight-blue sofa below, the city’s lights all along the glass.',
+			alt: 'A two-level suite round a spiral stair of brass, an armchair at the top turned to the view, a midnight-blue sofa below, the city’s lights all along the glass.',
 		},
 		{
 			name: 'hotel-12/spa',

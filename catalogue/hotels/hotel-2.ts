@@ -32,14 +32,105 @@ export const hotel: Hotel = {
 		facilities: 8.4,
 		valueForMoney: 8.0,
 	},
-	descriptionTitle: '',
-	descriptionSubtitle: '',
-	description: '',
-	descriptionExtended: '',
-	highlights: [],
-	suites: [],
-	layout: [],
-	services: [],
+	descriptionTitle: 'The bend in the hill',
+	descriptionSubtitle: 'Fifty-one quiet weeks, and one other',
+	description:
+		'For fifty-one weeks of the year this is a small white hotel on a bend, run by people who like ships. In the fifty-second the Grand Prix comes past the front door. Guests carry their coffee to the rail of the roof, put in the ear-defenders that are handed over with the key, and watch the whole field climb out of Sainte-Dévote towards them. Then the barriers go, the harbour returns to the slap of halyards, and Bruno behind the bar moves his stools back into the sun.',
+	descriptionExtended:
+		'A shipyard draughtsman built the Beauvirage in 1934 and gave it what he knew: rounded decks, portholes, a funnel that is really the kitchen chimney. Nothing is large. The 84 rooms are cabins panelled in sycamore, with a place for everything and a bed that one lies in like a captain; most have a half-moon balcony over Port Hercule. A single brass line runs through the terrazzo of the lobby, up the stairs and out to the roof, tracing the circuit to scale. Follow it before dinner and you will know your Massenet from your Mirabeau. Lunch is oysters and sole behind a row of portholes. The Casino lies six minutes uphill, the quay four minutes down by the public lift, and in race week both are reached by a door at the back that the crowd has never found.',
+	highlights: [
+		'Roof deck above the climb from Sainte-Dévote',
+		'Half-moon balconies over Port Hercule',
+		'Circuit traced in brass through the house',
+		'Oysters and sole in the porthole restaurant',
+		'Bruno’s red lacquer bar, open until two',
+		'Casino Square six minutes on foot',
+		'Back door that avoids the barriers in race week',
+	],
+	suites: [
+		{
+			type: 'Cabin',
+			size: '22 sqm',
+			guestsPerRoom: 2,
+			features: ['Built-in double bed', 'Porthole and reading lamp', 'Sycamore panelling', 'Shower room', 'Free WiFi'],
+		},
+		{
+			type: 'Harbour Cabin',
+			size: '28 sqm',
+			guestsPerRoom: 2,
+			features: [
+				'Queen-size bed',
+				'Half-moon balcony',
+				'View of the harbour and the Rock',
+				'Rounded bath with a shower over it',
+				'Minibar behind a brass grille',
+				'Deck chair',
+				'Air conditioning',
+				'Free WiFi',
+			],
+		},
+		{
+			type: 'Circuit Room',
+			size: '30 sqm',
+			guestsPerRoom: 2,
+			features: [
+				'Balcony over the road',
+				'King-size bed',
+				'Stopwatch and circuit map',
+				'Double glazing, closed at will',
+				'Race-week trackside breakfast',
+				'Bath and shower',
+				'Air conditioning',
+			],
+		},
+		{
+			type: 'Bridge Suite',
+			size: '54 sqm',
+			guestsPerRoom: 3,
+			features: [
+				'Prow of the building, top floor',
+				'Wrap-round deck with sofa',
+				'Sitting room with a chart table',
+				'Two bathrooms',
+				'Signal flags and the locker for them',
+				'Private bar',
+				'Space for eight guests on race day',
+				'Butler’s pantry',
+			],
+		},
+	],
+	layout: [
+		{
+			floor: 'Dining & Entertainment',
+			areas: ['Porthole restaurant', 'Red lacquer bar', 'Roof terrace kitchen in summer'],
+		},
+		{
+			floor: 'Outdoor Facilities',
+			areas: ['Roof deck with rail and deckchairs', 'First-floor terrace over the kerbs'],
+		},
+		{
+			floor: 'Amenities',
+			areas: [
+				'Small library of motor racing',
+				'Luggage room with showers for late departures',
+				'Garage by arrangement nearby',
+			],
+		},
+		{
+			floor: 'Activities & Experiences',
+			areas: [
+				'Circuit walk with a retired marshal',
+				'Tender trips round the harbour',
+				'Grand Prix viewing from roof, balcony and terrace',
+			],
+		},
+	],
+	services: [
+		'Concierge from seven to midnight',
+		'Ear-defenders and race radio in season',
+		'Breakfast served on the roof',
+		'Shirts pressed within the hour',
+	],
 	amenityTags: [
 		'Sea view',
 		'Rooftop terrace',
@@ -52,7 +143,9 @@ export const hotel: Hotel = {
 		'Air conditioning',
 		'Free WiFi',
 	],
-	// How it looks: White corner house of 1934 like an ocean liner, round balconies, portholes, red awnings; harbour full of masts, striped kerbs and pennants of the circuit; brilliant noon; white, signal red, navy, harbour blue.
+	// How it looks: White corner house of 1934 like an ocean liner, round balconies, portholes, red awnings; harbour
+	// full of masts, striped kerbs and pennants of the circuit; brilliant noon; white, signal red, navy, harbour
+	// blue.
 	images: [
 		{
 			name: 'hotel-2/facade',

@@ -32,14 +32,108 @@ export const hotel: Hotel = {
 		facilities: 8.8,
 		valueForMoney: 8.2,
 	},
-	descriptionTitle: '',
-	descriptionSubtitle: '',
-	description: '',
-	descriptionExtended: '',
-	highlights: [],
-	suites: [],
-	layout: [],
-	services: [],
+	descriptionTitle: 'Against the light',
+	descriptionSubtitle: 'A new house among old roofs',
+	description:
+		'Come at five. The sun is behind the building then, and each rosemary bush on its six concrete ledges has a bright rim, as though cut out with scissors. Contrejour opened in 2022 on a plot where a garage had stood, eleven minutes on foot from the station, and it uses the city for furniture: rooms face terracotta and bell towers; the lobby has a hole in its roof and a coin of sunlight that crosses the floor between breakfast and tea. The pool is on top, about as wide as a tram. Swim towards the castle hill.',
+	descriptionExtended:
+		'Two sisters drew it, one an architect and one a botanist, and they agreed on very little except the ledges. Two thousand plants grow there, all of them natives of dry limestone, watered by what the showers let go. Inside, the palette is concrete, ash and a single petrol blue. There are 118 rooms and no corridors: bridges run round an open court where a tree fern stands in gravel, so that you step out of your door into air. The kitchen is in plain sight behind green marble. It fries courgette flowers from June, stews octopus in winter and closes when the bread runs out. Upstairs the roof bar lights its candles along the parapet at the blue hour, with the hills a saw-edge to the north and, on clear days after rain, snow on the Mercantour. Workrooms can be had by the hour. The tram to the airport stops at the door.',
+	highlights: [
+		'Narrow roof pool among the bell towers',
+		'Two thousand plants on six ledges',
+		'Counter seats at the open kitchen',
+		'Candlelit roof bar at the blue hour',
+		'Gym with a view of the market hall',
+		'Workrooms by the hour, with good coffee',
+		'Tram to the port and airport outside',
+		'Monaco in twenty-five minutes by rail',
+	],
+	suites: [
+		{
+			type: 'Court Room',
+			size: '24 sqm',
+			guestsPerRoom: 2,
+			features: [
+				'Queen-size bed',
+				'Window on the fern court',
+				'Walk-in shower',
+				'Linen blinds',
+				'Headphones and a good speaker',
+				'Free WiFi',
+			],
+		},
+		{
+			type: 'Ledge Room',
+			size: '30 sqm',
+			guestsPerRoom: 2,
+			features: [
+				'King-size bed',
+				'Glass wall onto a planted ledge',
+				'Bench by the window',
+				'Walk-in shower',
+				'Ash desk',
+				'Mountain-wool blanket',
+				'Air conditioning',
+				'Free WiFi',
+			],
+		},
+		{
+			type: 'Skyline Room',
+			size: '32 sqm',
+			guestsPerRoom: 2,
+			features: [
+				'Fifth and sixth floors',
+				'King-size bed',
+				'View across the roofs to the castle hill',
+				'Shower with a window',
+				'Small refrigerator',
+				'Free WiFi',
+			],
+		},
+		{
+			type: 'Corner Suite',
+			size: '58 sqm',
+			guestsPerRoom: 3,
+			features: [
+				'Glass on two sides',
+				'Bath beside the window',
+				'Sitting room with a daybed',
+				'Kitchen counter',
+				'Ledge deep enough for dinner',
+				'Record library',
+				'Two desks',
+				'Reserved pool hour at dawn',
+			],
+		},
+	],
+	layout: [
+		{
+			floor: 'Dining & Entertainment',
+			areas: ['Open kitchen with thirty seats', 'Parapet, the roof bar', 'Coffee bench in the lobby'],
+		},
+		{
+			floor: 'Wellness & Recreation',
+			areas: ['Roof pool, twenty-two metres by three', 'Fitness centre and stretching room'],
+		},
+		{
+			floor: 'Amenities',
+			areas: ['Four workrooms and a business centre', 'Print shop', 'Bicycle room with a pump and a mirror'],
+		},
+		{
+			floor: 'Activities & Experiences',
+			areas: [
+				'Ledge walk with the botanist',
+				'Contemporary galleries by appointment',
+				'Grand Prix days by early train',
+			],
+		},
+	],
+	services: [
+		'Reception that comes to you',
+		'Bicycles',
+		'Laundry by eight, back by six',
+		'Seedlings to take home in spring',
+	],
 	amenityTags: [
 		'Rooftop pool',
 		'Modern design',
@@ -54,7 +148,9 @@ export const hotel: Hotel = {
 		'Air conditioning',
 		'Free WiFi',
 	],
-	// How it looks: New house of pale concrete ledges and glass with hanging plants, a pool on its roof among tiled roofs and bell towers; tram, red arcades; low light of late afternoon from behind; apricot, petrol blue, concrete white, violet.
+	// How it looks: New house of pale concrete ledges and glass with hanging plants, a pool on its roof among tiled
+	// roofs and bell towers; tram, red arcades; low light of late afternoon from behind; apricot, petrol blue,
+	// concrete white, violet.
 	images: [
 		{
 			name: 'hotel-5/rooftop-pool',

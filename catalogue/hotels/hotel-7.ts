@@ -32,14 +32,118 @@ export const hotel: Hotel = {
 		facilities: 9.5,
 		valueForMoney: 8.7,
 	},
-	descriptionTitle: '',
-	descriptionSubtitle: '',
-	description: '',
-	descriptionExtended: '',
-	highlights: [],
-	suites: [],
-	layout: [],
-	services: [],
+	descriptionTitle: 'Five flights down to the sea',
+	descriptionSubtitle: 'A rose palace on Mont Boron',
+	description:
+		'A capeline is the wide straw hat that the women of Nice wore to gather flowers on these slopes, and there is one for every guest on the stand in the hall. You need it. From the rose-pink terrace the gardens go down in five flights, through Aleppo pines and agapanthus, past a clay court whose umpire’s chair faces the view, to a pool cut in the living rock and a beach with forty striped parasols. There is a lift inside the cliff. Regulars walk down, and take it up.',
+	descriptionExtended:
+		'The palace was finished in 1903 for a soprano, who sang from the balcony on the night it opened and was heard, it is said, as far as the casino on the pier. Her stucco garlands still loop the front like ribbon on a box. She is also why the winter garden exists: a glass pavilion of tree ferns, built so that she could practise in warm damp air, and now the best place in the city to hear rain. Dinner is served in a round room painted with a grove of pines. Afterwards the veranda bar pours something apricot-coloured whose recipe is held by two people, never allowed to ski together. The spa draws sea water into a barrel-vaulted bath of rose marble, with a lion for a tap. On Grand Prix mornings a launch leaves the beach steps at eight, reaches Monaco in thirty-five minutes and has you home for a swim.',
+	highlights: [
+		'Sea-water pool cut into the rock',
+		'Private beach with forty parasols and a cliff lift',
+		'Five flights of garden, planted for every month',
+		'Clay tennis court above the bay',
+		'Rose-marble spa fed by the sea',
+		'Winter garden of 1903',
+		'Dinner in the painted grove',
+		'Launch to Monaco on race mornings',
+		'A straw hat for each guest',
+	],
+	suites: [
+		{
+			type: 'Pine Room',
+			size: '32 sqm',
+			guestsPerRoom: 2,
+			features: [
+				'King-size bed',
+				'Window among the branches',
+				'Green silk eiderdown',
+				'Limestone bathroom',
+				'Air conditioning',
+				'Free WiFi',
+			],
+		},
+		{
+			type: 'Bay Balcony Room',
+			size: '38 sqm',
+			guestsPerRoom: 2,
+			features: [
+				'King-size bed, or twins',
+				'Balcony over the Baie des Anges',
+				'Bath and separate shower',
+				'Armchairs by the window',
+				'Beach bag and parasol number',
+				'Straw hat',
+				'Turndown with orange blossom water',
+				'Air conditioning',
+			],
+		},
+		{
+			type: 'Belvedere Suite',
+			size: '70 sqm',
+			guestsPerRoom: 3,
+			features: [
+				'Round sitting room in the turret',
+				'View from the mountains to the cape',
+				'Terrace with daybeds',
+				'Two basins in rose marble',
+				'Walk-in wardrobe',
+				'Evening canapés',
+				'Tennis hour each morning',
+			],
+		},
+		{
+			type: 'Ribbon Suite',
+			size: '112 sqm',
+			guestsPerRoom: 4,
+			features: [
+				'The soprano’s bedroom and balcony',
+				'Ceiling of stucco ribbons',
+				'Music room with her piano',
+				'Second bedroom',
+				'Two bathrooms',
+				'Private dining for ten',
+				'Chauffeur from the airport',
+				'Cabana on the beach',
+			],
+		},
+	],
+	layout: [
+		{
+			floor: 'Dining & Entertainment',
+			areas: [
+				'The Grove, dinner at sunset',
+				'Veranda bar',
+				'Rock kitchen by the pool, lunch only',
+				'Winter garden for tea',
+			],
+		},
+		{
+			floor: 'Wellness & Recreation',
+			areas: ['Rose-marble sea baths', 'Spa with ten cabins', 'Health club', 'Clay tennis court'],
+		},
+		{
+			floor: 'Outdoor Facilities',
+			areas: ['Sea-water infinity pool', 'Beach and diving board', 'Five terraces of garden', 'Belvedere'],
+		},
+		{ floor: 'Amenities', areas: ['Cliff lift', 'Hat room', 'Garage with valets', 'Music library'] },
+		{
+			floor: 'Activities & Experiences',
+			areas: [
+				'Sailing lessons from the steps',
+				'Botanical walk with the head gardener',
+				'Opera evenings',
+				'Grand Prix by launch',
+			],
+		},
+	],
+	services: [
+		'Beach attendants from eight to eight',
+		'Tennis coach',
+		'Airport shuttle in a cream saloon',
+		'Valet parking',
+		'Flowers cut from the garden',
+	],
 	amenityTags: [
 		'Outdoor Swimming Pool',
 		'Sea view',
@@ -57,7 +161,8 @@ export const hotel: Hotel = {
 		'Air conditioning',
 		'Free WiFi',
 	],
-	// How it looks: Rose-pink palace with white stucco garlands on the flank of Mont Boron, gardens stepped down to a rock beach; Aleppo pines, agapanthus, striped parasols; sunset; rose, cream, lavender blue, brass.
+	// How it looks: Rose-pink palace with white stucco garlands on the flank of Mont Boron, gardens stepped down to
+	// a rock beach; Aleppo pines, agapanthus, striped parasols; sunset; rose, cream, lavender blue, brass.
 	images: [
 		{
 			name: 'hotel-7/facade',

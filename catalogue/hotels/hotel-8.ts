@@ -32,14 +32,115 @@ export const hotel: Hotel = {
 		facilities: 9.5,
 		valueForMoney: 8.6,
 	},
-	descriptionTitle: '',
-	descriptionSubtitle: '',
-	description: '',
-	descriptionExtended: '',
-	highlights: [],
-	suites: [],
-	layout: [],
-	services: [],
+	descriptionTitle: 'House of the turtle',
+	descriptionSubtitle: 'Nine kilometres of white sand, lit in red',
+	description:
+		'From April to July the lamps on the beach side turn red at dusk, because hatchlings take a white light for the moon and walk the wrong way. Everything at Dar al Sulhafa follows from this. The buildings are two storeys of sand plaster, set back behind the dunes. The boardwalks stand on piles. No music carries past the second courtyard, and at breakfast a slate by the door gives the night’s count: three nests, one false crawl, a hundred and six small swimmers gone.',
+	descriptionExtended:
+		'The house is arranged as an old Gulf town would be, round eleven courtyards, each with a basin and a lime tree, so that a family can be loud in one while a reader sleeps in the next. Screens of carved wood filter the light into lace; in the dune rooms they slide away and there is only marram, sand and a flat green sea. Lunch is under white cloth on the islands between the pools. In the evening hammour and prawns come off a pit of embers at the centre of the restaurant, with bread slapped onto the wall of the oven. A marine biologist runs the hatchery and takes children out with a red lantern after supper, in a silence their parents find instructive. The links course begins two minutes away. So, in the other direction, does a quarter of museums, their shallow dome just showing over the dunes to the west, and by day there are bicycles to reach it.',
+	highlights: [
+		'Hawksbill hatchery with a marine biologist',
+		'Beach of its own, dark by night for the nests',
+		'Four linked pools with tented islands',
+		'Eleven courtyards, some for quiet',
+		'Ember kitchen at the heart of the restaurant',
+		'Children’s club with a red-lantern patrol',
+		'Links golf two minutes off',
+		'The museums by bicycle',
+		'Salt-dome spa',
+	],
+	suites: [
+		{
+			type: 'Courtyard Room',
+			size: '48 sqm',
+			guestsPerRoom: 3,
+			features: [
+				'King-size bed, or twins',
+				'Carved screen onto the basin',
+				'Plastered alcove with a child’s bed',
+				'Bath and separate shower',
+				'Air conditioning',
+				'Free WiFi',
+			],
+		},
+		{
+			type: 'Dune Room',
+			size: '52 sqm',
+			guestsPerRoom: 3,
+			features: [
+				'King-size bed',
+				'Sliding screen to the dunes',
+				'Private step to the boardwalk',
+				'Turtle-safe reading lights',
+				'Indoor and outdoor showers',
+				'Daybed in indigo cotton',
+				'Coffee and dates',
+				'Air conditioning',
+			],
+		},
+		{
+			type: 'Family House',
+			size: '96 sqm',
+			guestsPerRoom: 5,
+			features: [
+				'Two bedrooms and a bunk alcove',
+				'Own small courtyard',
+				'Two bathrooms',
+				'Kitchenette and washing machine',
+				'Paddling basin',
+				'Children’s robes and lanterns',
+				'Two bicycles and a trailer',
+			],
+		},
+		{
+			type: 'Tide Suite',
+			size: '124 sqm',
+			guestsPerRoom: 4,
+			features: [
+				'Open to the beach on two sides',
+				'Plaster bench nine metres long',
+				'Hammock above the tideline',
+				'Plunge pool',
+				'Dining for six',
+				'Private hatchery visit',
+				'Host from breakfast to lamps out',
+				'Massage in the suite',
+			],
+		},
+	],
+	layout: [
+		{
+			floor: 'Dining & Entertainment',
+			areas: [
+				'Jamr, the ember kitchen',
+				'Cloth Islands, lunch by the pools',
+				'Lime Tree bar',
+				'Storyteller in the third courtyard',
+			],
+		},
+		{ floor: 'Wellness & Recreation', areas: ['Salt-dome spa', 'Fitness pavilion', 'Yoga deck on the dunes'] },
+		{ floor: 'Outdoor Facilities', areas: ['Hawksbill beach', 'Four linked pools', 'Boardwalks', 'Shaded playground'] },
+		{
+			floor: 'Amenities',
+			areas: [
+				'Hatchery and field laboratory',
+				'Kids Club from three years',
+				'Library of the Gulf',
+				'Parking under the palms',
+			],
+		},
+		{
+			floor: 'Activities & Experiences',
+			areas: ['Night patrol in season', 'Museum cycle ride', 'Golf lessons', 'Sailing a small dhow'],
+		},
+	],
+	services: [
+		'Evening patrol with the biologist',
+		'Bicycles and child seats',
+		'Beach service until dusk',
+		'Airport shuttle',
+		'Babysitting',
+	],
 	amenityTags: [
 		'Beachfront',
 		'Turtle sanctuary',
@@ -58,7 +159,9 @@ export const hotel: Hotel = {
 		'Air conditioning',
 		'Free WiFi',
 	],
-	// How it looks: Low courtyards of sand plaster with mashrabiya screens behind white dunes, boardwalks over marram and saltbush; hawksbill beach, flat green Gulf; evening to moonrise; bone white, sea-glass green, coral pink, indigo.
+	// How it looks: Low courtyards of sand plaster with mashrabiya screens behind white dunes, boardwalks over
+	// marram and saltbush; hawksbill beach, flat green Gulf; evening to moonrise; bone white, sea-glass green, coral
+	// pink, indigo.
 	images: [
 		{
 			name: 'hotel-8/beach',
@@ -94,7 +197,7 @@ export const hotel: Hotel = {
 		},
 		{
 			name: 'hotel-8/suite-tide',
-			alt: 'A sitting room open on two sides to the beach, indigo cushions on a long plaster bench, a brass telescope pointed at the water’s edge.',
+			alt: 'A sitting room open on two sides to the beach, indigo cushions on a long plaster bench, a line of found shells laid along it.',
 		},
 		{
 			name: 'hotel-8/spa',

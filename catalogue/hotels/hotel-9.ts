@@ -34,14 +34,109 @@ export const hotel: Hotel = {
 		freeWiFi: 8.5,
 		staff: 9.4,
 	},
-	descriptionTitle: '',
-	descriptionSubtitle: '',
-	description: '',
-	descriptionExtended: '',
-	highlights: [],
-	suites: [],
-	layout: [],
-	services: [],
+	descriptionTitle: 'The captain’s house',
+	descriptionSubtitle: 'A white fort with its feet in the Gulf of Oman',
+	description:
+		'A nakhoda owned his dhow, picked his wind, and answered to no one between Sur and Zanzibar. His house would have looked like this: white and crenellated, its back to the hills, a sea gate level with the tide. Bayt Nakhoda stands in a cove south of Muscat that the road reaches by eleven bends. You smell the place before you see it. Frankincense has been burning on the threshold since six, and the doorman, whose grandfather sailed, will tell you from the smoke which way it is going to blow.',
+	descriptionExtended:
+		'The house is younger than it looks, but the carpenters came from the yards at Sur and the door alone took them a winter. Inside the walls, stairs and small courts lead from shade to shade; you are lost twice and then never again. The 152 rooms face the water or the date garden, where a stone channel carries the overflow from tree to tree as a falaj should. Lunch is kingfish with lime on the old quay. Supper moves indoors to the majlis on Fridays, when a whole shuwa lamb, two days in the earth, is lifted out and opened. The captain’s library pours good whisky among Admiralty charts. At five the ramparts throw a row of black teeth across the walk, the hills go from umber to violet, and the hotel’s dhow puts out for an hour under a sail the colour of dates. Mutrah souq is twenty minutes away, the Daymaniyat islands a morning by boat.',
+	highlights: [
+		'A cove and private beach below the sea gate',
+		'Evening sail on the hotel’s own dhow',
+		'Rampart walk with a telescope in the tower',
+		'Kingfish lunches on the stone quay',
+		'Friday shuwa in the majlis',
+		'Marble hammam and spa',
+		'Date garden watered by a channel',
+		'Mutrah souq in twenty minutes',
+	],
+	suites: [
+		{
+			type: 'Garden Room',
+			size: '40 sqm',
+			guestsPerRoom: 2,
+			features: [
+				'King-size bed, or twins',
+				'Balcony into the date palms',
+				'Bath with a marble step',
+				'Teak writing table',
+				'Air conditioning',
+				'Free WiFi',
+			],
+		},
+		{
+			type: 'Sea Gate Room',
+			size: '44 sqm',
+			guestsPerRoom: 3,
+			features: [
+				'Arched window on the cove',
+				'Turned teak bed',
+				'Sea chest with masks and fins',
+				'Bath and separate shower',
+				'Daybed',
+				'Incense burner and resin',
+				'Halwa and coffee each afternoon',
+				'Free WiFi',
+			],
+		},
+		{
+			type: 'Mate’s Cabin',
+			size: '62 sqm',
+			guestsPerRoom: 4,
+			features: [
+				'Bedroom and children’s berths',
+				'Two bathrooms',
+				'Terrace over the beach',
+				'Ladder to the upper berths',
+				'Air conditioning',
+			],
+		},
+		{
+			type: 'Tower Suite',
+			size: '110 sqm',
+			guestsPerRoom: 3,
+			features: [
+				'Round sitting room with five windows',
+				'Stair to a private rampart',
+				'Carved ceiling from Nizwa',
+				'Bath beneath a skylight',
+				'Dining for eight',
+				'Logbook, kept by guests',
+				'Dhow reserved for one sunset',
+				'Driver to the old city',
+			],
+		},
+	],
+	layout: [
+		{
+			floor: 'Dining & Entertainment',
+			areas: ['The Quay, fish and lime', 'Majlis, Omani supper', 'Captain’s Library bar', 'Coffee room with halwa'],
+		},
+		{
+			floor: 'Wellness & Recreation',
+			areas: ['Star-basin hammam', 'Spa with seven rooms', 'Two tennis courts', 'Gymnasium facing the hills'],
+		},
+		{
+			floor: 'Outdoor Facilities',
+			areas: ['Cove and beach', 'Two pools, one for laps', 'Rampart walk', 'Date garden'],
+		},
+		{
+			floor: 'Activities & Experiences',
+			areas: [
+				'Dhow at sunset',
+				'Snorkelling from the sea gate',
+				'Dolphins before breakfast',
+				'Forts of the interior with a historian',
+			],
+		},
+	],
+	services: [
+		'Doorman with the forecast',
+		'Boats from the hotel’s jetty',
+		'Coffee and halwa for callers',
+		'Parking inside the walls',
+		'Airport transfers by arrangement',
+	],
 	amenityTags: [
 		'Private beach area',
 		'Sea view',
@@ -58,7 +153,8 @@ export const hotel: Hotel = {
 		'Air conditioning',
 		'Free WiFi',
 	],
-	// How it looks: White crenellated walls and carved teak doors in a cove between bare brown hills; dhows, date palms, watchtowers, frankincense; morning; chalk white, umber, teal, date red.
+	// How it looks: White crenellated walls and carved teak doors in a cove between bare brown hills; dhows, date
+	// palms, watchtowers, frankincense; morning; chalk white, umber, teal, date red.
 	images: [
 		{
 			name: 'hotel-9/cove',

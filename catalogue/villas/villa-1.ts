@@ -127,7 +127,8 @@ export const villa: Villa = {
 		'Yoga on the lower lawn',
 		'A firing of your own pots, posted home when cool',
 	],
-	// How it looks: Low Provençal house of ochre render under Roman tiles, pine-green shutters; umbrella pines, agaves, glazed jars; late afternoon to dusk; ochre, pine green, turquoise glaze, brick.
+	// How it looks: Low Provençal house of ochre render under Roman tiles, pine-green shutters; umbrella pines,
+	// agaves, glazed jars; late afternoon to dusk; ochre, pine green, turquoise glaze, brick.
 	images: [
 		{
 			name: 'villa-1/terrace',
@@ -159,7 +160,7 @@ export const villa: Villa = {
 		},
 		{
 			name: 'villa-1/bedroom-gulf',
-			alt: 'A low bed with a terracotta blanket faces one tall window; between half-closed shutters stands a narrow slice of sea, and a straw hat hangs from the latch.',
+			alt: 'A low bed with a terracotta blanket faces one tall window; between half-closed shutters stands a narrow slice of sea, and a string bag of lemons hangs from the latch.',
 		},
 		{
 			name: 'villa-1/bedroom-studio',

@@ -138,7 +138,9 @@ export const villa: Villa = {
 		'Apple pressing for children in October',
 		'Chauffeur from Deauville airport or the Paris train',
 	],
-	// How it looks: Half-timbered manor of the Pays d’Auge, oak stripes on cream plaster, steep tile roof, brick chimneys; cider orchards, hedgerows, piebald cattle; big pale skies after rain; cream, oak brown, apple red, wet green.
+	// How it looks: Half-timbered manor of the Pays d’Auge, oak stripes on cream plaster, steep tile roof, brick
+	// chimneys; cider orchards, hedgerows, piebald cattle; big pale skies after rain; cream, oak brown, apple red,
+	// wet green.
 	images: [
 		{
 			name: 'villa-2/facade',

@@ -112,7 +112,9 @@ export const villa: Villa = {
 		'A dry-land hike to the ancient marae',
 		'Sailing charter to Taha’a',
 	],
-	// How it looks: Thatched pavilions on stilts along a boardwalk over the lagoon; coconut palms, tiare, hibiscus; the square basalt head of Mount Otemanu; early morning to moonlight; bands of turquoise, thatch gold, basalt violet, hibiscus red.
+	// How it looks: Thatched pavilions on stilts along a boardwalk over the lagoon; coconut palms, tiare, hibiscus;
+	// the square basalt head of Mount Otemanu; early morning to moonlight; bands of turquoise, thatch gold, basalt
+	// violet, hibiscus red.
 	images: [
 		{
 			name: 'villa-3/lagoon',

@@ -112,7 +112,8 @@ export const villa: Villa = {
 		'Massage beneath the wild olive',
 		'Airport transfers by car or by sea',
 	],
-	// How it looks: Low round-cornered house of rough white plaster wedged among pink granite boulders, juniper-pole pergolas; myrtle, wild olive, lentisk; wind-clear noon; granite pink, emerald sea, lime white, myrtle green.
+	// How it looks: Low round-cornered house of rough white plaster wedged among pink granite boulders, juniper-pole
+	// pergolas; myrtle, wild olive, lentisk; wind-clear noon; granite pink, emerald sea, lime white, myrtle green.
 	images: [
 		{
 			name: 'villa-4/pool',

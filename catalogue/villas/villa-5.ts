@@ -132,7 +132,8 @@ export const villa: Villa = {
 		'Childcare by the day',
 		'Wedding for up to sixty',
 	],
-	// How it looks: Stone farm hamlet with a square dovecote tower, brick arches and terracotta roofs; cypress road, olives, wheat and clay hills; harvest evening; wheat gold, cypress black-green, rose brick, hazy blue.
+	// How it looks: Stone farm hamlet with a square dovecote tower, brick arches and terracotta roofs; cypress road,
+	// olives, wheat and clay hills; harvest evening; wheat gold, cypress black-green, rose brick, hazy blue.
 	images: [
 		{
 			name: 'villa-5/cypress-road',
@@ -176,7 +177,7 @@ export const villa: Villa = {
 		},
 		{
 			name: 'villa-5/garden',
-			alt: 'Lemon trees in swagged terracotta pots before the tall glass doors of a limonaia, a straw hat on one handle of the gardener’s barrow, ten in the morning.',
+			alt: 'Lemon trees in swagged terracotta pots before the tall glass doors of a limonaia, a pair of secateurs lying open on the gardener’s barrow, ten in the morning.',
 		},
 		{
 			name: 'villa-5/night',

@@ -63,7 +63,7 @@ export const villa: Villa = {
 				'Shower with a slot of sea',
 				'Kitchenette',
 				'Hammock',
-				'Telescope',
+				'Bench for watching swifts',
 				'Air conditioning',
 			],
 		},
@@ -96,7 +96,8 @@ export const villa: Villa = {
 		'Fado singer and two guitars',
 		'Babysitter',
 	],
-	// How it looks: White cubes and one lattice chimney on an ochre cliff; sea arches, fig and almond trees, cobalt-edged tiles; Atlantic glare of late morning; ochre, lime white, cobalt, sea green.
+	// How it looks: White cubes and one lattice chimney on an ochre cliff; sea arches, fig and almond trees, cobalt-
+	// edged tiles; Atlantic glare of late morning; ochre, lime white, cobalt, sea green.
 	images: [
 		{
 			name: 'villa-6/cliff',
