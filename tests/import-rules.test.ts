@@ -28,15 +28,18 @@ const MAY_IMPORT: [who: string, whom: readonly string[]][] = [
 	['web/ui', ['shared']],
 	['web/trips', ['shared', 'web/ui', ...PAGES]],
 	['web/shell', ['shared', 'web/ui', ...PAGES]],
-	['web/site', FACE],
+	['web/catalogue', ['shared', 'web/ui']],
+	['web/site', [...FACE, 'web/catalogue']],
 	['web/admin', FACE],
 	['web/portal', FACE],
+	// Framed by strangers' sites: nothing of those who are signed in.
+	['web/event', ['shared', 'web/ui', 'web/catalogue', 'web/meta.tsx', 'web/settings.tsx']],
 	...PAGES.map((part): [string, string[]] => [part, ['shared', 'web/ui', ...PAGES]]),
 	// The roots, where the faces meet.
 	...globSync('web/*.{ts,tsx}').map((root): [string, string[]] => [root, ['shared', 'web']]),
 
 	['catalogue', ['shared']],
-	['scripts/vite', ['server', 'web/entry-server.tsx']],
+	['scripts/vite', ['shared', 'server', 'catalogue', 'web/entry-server.tsx']],
 	['scripts', ['shared', 'server', 'catalogue']],
 ]
 
@@ -99,6 +102,7 @@ test('the rules see what they forbid', () => {
 		['web/ui/button.tsx', 'server/app.ts'],
 		['web/request.ts', 'web/routes.tsx'],
 		['web/site/home.tsx', 'web/portal/trip-page.tsx'],
+		['web/event/event-page.tsx', 'web/session.tsx'],
 		['web/shell/header.tsx', 'web/site/home.tsx'],
 		['web/portals/new.tsx', 'web/ui/button.tsx'],
 	] as const)
