@@ -3,11 +3,15 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { catalogue } from './scripts/vite/catalogue.ts'
 import { compressAssets } from './scripts/vite/compress-assets.ts'
+import { pictures } from './scripts/vite/pictures.ts'
 import { reactInProduction } from './scripts/vite/react-in-production.ts'
 import { serveApp } from './scripts/vite/serve-app.ts'
 
 /** Packages with native parts, or with files and threads of their own: they stay in node_modules. */
 const STAYS_OUTSIDE = ['sharp', 'pg', 'pg-boss', 'pino', 'nodemailer', 'undici', 'vite']
+
+/** Entries of their own, and what they alone import: what every page starts with must not take them in. */
+const STANDS_ALONE = /theme-start\.js$|web[\\/]event[\\/]|event-list\.ts$/
 
 export default defineConfig(({ command }) => {
 	// A build is always for production, also one that a test or a developer's shell makes.
@@ -24,13 +28,13 @@ export default defineConfig(({ command }) => {
 					manifest: true,
 					assetsInlineLimit: 0,
 					rolldownOptions: {
-						input: ['web/entry-client.tsx', 'web/ui/theme-start.js'],
+						input: ['web/entry-client.tsx', 'web/event/entry.ts', 'web/ui/theme-start.js'],
 						output: {
 							// What every page needs is one file, and so is the visitors' frame: left alone they come in a dozen crumbs.
 							codeSplitting: {
 								groups: [
-									// But for the script that is no module and has to stand alone.
-									{ name: 'start', tags: ['$initial'], test: (id) => !id.endsWith('theme-start.js') },
+									// But for the script that is no module, and the event page's: each stands alone.
+									{ name: 'start', tags: ['$initial'], test: (id) => !STANDS_ALONE.test(id) },
 									{ name: 'frame', test: /web[\\/](shell[\\/]page|meta)\.tsx$|createLucideIcon/ },
 								],
 							},
