@@ -2,10 +2,10 @@ import { pino } from 'pino'
 import { openDatabase } from '#server/db/open.ts'
 import { makeSealer } from '#server/db/seal.ts'
 import { readEnv } from '#server/env.ts'
-import { resealGuests } from '#server/trips/reseal.ts'
+import { resealAll } from '#server/trips/reseal.ts'
 
 /**
- * Seals every guest's identity papers with the current SECRET_KEY. Start with the new key in SECRET_KEY and the old one in
+ * Seals every guest's identity papers, and what was approved of them, with the current SECRET_KEY. Start with the new key in SECRET_KEY and the old one in
  * SECRET_KEY_PREVIOUS, run this, then take the old one away.
  */
 const env = readEnv(process.env)
@@ -21,7 +21,7 @@ const database = await openDatabase({
 	log: pino({ level: 'warn' }),
 })
 try {
-	console.log(`${await resealGuests(database.db, sealer)} guests sealed anew.`)
+	console.log(`${await resealAll(database.db, sealer)} records sealed anew.`)
 	for (const place of unreadable) console.error(`${place} does not open with any of these keys and stays as it is.`)
 	process.exitCode = unreadable.size > 0 ? 1 : 0
 } finally {

@@ -21,7 +21,9 @@ import { Refusal } from './http/refusal.ts'
 import type { AppContext, AppEnv, Route } from './http/routes.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
+import { guestRoutes } from './portal/guest-routes.ts'
 import { portalRoutes } from './portal/portal-routes.ts'
+import { approvalRoutes } from './trips/approval-routes.ts'
 import { imageRoutes } from './trips/image-routes.ts'
 import { tripReader } from './trips/read-trips.ts'
 import { recordRoutes } from './trips/record-routes.ts'
@@ -49,7 +51,7 @@ export function apiRoutes(parts: Parts): Route[] {
 	const { db, storage, sealer, publicUrl } = parts
 	const records = tripRecords(sealer)
 	const reader = tripReader(records)
-	const trips = { db, storage, records, reader }
+	const trips = { db, storage, sealer, records, reader }
 	return [
 		...authRoutes({ db, cookie: sessionCookie(publicUrl) }),
 		...customerRoutes(trips),
@@ -59,7 +61,9 @@ export function apiRoutes(parts: Parts): Route[] {
 			recordRoutes(trips, plural),
 		),
 		...documentRoutes(trips),
+		...approvalRoutes(trips),
 		...portalRoutes(trips),
+		...guestRoutes(trips),
 		...enquiryRoutes(parts),
 	]
 }

@@ -3,6 +3,7 @@ import type { Saved } from './record.ts'
 import type { accommodation } from './trips/accommodation.ts'
 import type { activity } from './trips/activity.ts'
 import type { document } from './trips/document.ts'
+import type { ApprovedGuest, GuestChange } from './trips/approved-guests.ts'
 import type { flight } from './trips/flight.ts'
 import type { guest } from './trips/guest.ts'
 import type { transfer } from './trips/transfer.ts'
@@ -61,6 +62,20 @@ export type WholeTrip = Trip & {
 export type PortalTrip = Omit<Trip, 'notes'>
 export type WholePortalTrip = Omit<WholeTrip, 'notes'>
 
+/**
+ * The details as the traveller approved them, and what differs now. `fingerprint` is the SHA-256 of the kept record, the audit has it
+ * too. `guests` is null when the record can't be opened any more.
+ */
+export type Approval = {
+	id: string
+	approvedAt: string
+	/** The name of who approved; null when that account is gone. */
+	approvedBy: string | null
+	fingerprint: string
+	guests: ApprovedGuest[] | null
+	changes: GuestChange[]
+}
+
 export type Stats = { totalCustomers: number; totalTrips: number; pendingApprovals: number; activeTrips: number }
 /** A list in parts: `nextCursor` asks for the rest; null at the end. `total` counts all that match. */
 export type Paged = { total: number; nextCursor: string | null }
@@ -70,6 +85,7 @@ export type Reads = {
 	'/api/admin/users': { users: Customer[] } & Paged
 	'/api/admin/trips': { trips: ListedTrip[] } & Paged
 	'/api/admin/trips/:id': { trip: WholeTrip }
+	'/api/admin/trips/:id/approval': { approval: Approval | null }
 	'/api/admin/trips/:id/guests': { guests: Guest[] }
 	'/api/admin/trips/:id/flights': { flights: Flight[] }
 	'/api/admin/trips/:id/accommodations': { accommodations: Accommodation[] }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeSealer } from '#server/db/seal.ts'
-import { resealGuests } from '#server/trips/reseal.ts'
+import { resealAll } from '#server/trips/reseal.ts'
 import { createApp } from '#server/app.ts'
 import { type Product, startProduct } from './harness/product.ts'
 import { addRecord, makeTrip } from './harness/trip-story.ts'
@@ -59,8 +59,8 @@ test('with a new secret old seals still open, and can be made anew', async () =>
 		'another secret, for the next years to come',
 	]
 	const both = makeSealer([newSecret, oldSecret], (place) => unreadable.push(place))
-	expect(await resealGuests(db, both)).toBeGreaterThan(0)
-	expect(await resealGuests(db, both)).toBe(0)
+	expect(await resealAll(db, both)).toBeGreaterThan(0)
+	expect(await resealAll(db, both)).toBe(0)
 	const onlyNew = makeSealer([newSecret], (place) => unreadable.push(place))
 	const { sealed } = await db.selectFrom('guests').select('sealed').where('id', '=', guest.id).executeTakeFirstOrThrow()
 	expect(onlyNew.unseal(`guests:${guest.id}`, sealed!)).toContain('533401927')

@@ -81,6 +81,8 @@ export type Tables = {
 		sealed: string | null
 		approvalStatus: Generated<'pending' | 'approved' | 'changes_requested'>
 	}
+	/** Kept by server/trips/approvals.ts. */
+	approvals: { id: string; tripId: string; approvedBy: string; approvedAt: Made; sealed: string; fingerprint: string }
 	flights: RecordTable<typeof flight>
 	accommodations: RecordTable<typeof accommodation>
 	transfers: RecordTable<typeof transfer>

@@ -5,10 +5,14 @@ import { transaction } from '#server/db/transaction.ts'
 const BATCH = 200
 
 /**
- * Seals every guest's papers with the current key, a batch at a time; afterwards the keys it replaced may be forgotten. Seals that
- * don't open stay as they are. Returns how many were made anew.
+ * Seals everything that is sealed with the current key: guests' papers and what was approved of them, a batch at a time. Afterwards
+ * the keys it replaced may be forgotten. Seals that don't open stay as they are. Returns how many were made anew.
  */
-export async function resealGuests(db: Db, sealer: Sealer): Promise<number> {
+export async function resealAll(db: Db, sealer: Sealer): Promise<number> {
+	return (await resealTable(db, sealer, 'guests')) + (await resealTable(db, sealer, 'approvals'))
+}
+
+async function resealTable(db: Db, sealer: Sealer, table: 'guests' | 'approvals'): Promise<number> {
 	let done = 0
 	let last = '00000000-0000-0000-0000-000000000000'
 	for (;;) {
@@ -17,7 +21,7 @@ export async function resealGuests(db: Db, sealer: Sealer): Promise<number> {
 		// oxlint-disable-next-line no-await-in-loop
 		const batch = await transaction(db, async (tx) => {
 			const rows = await tx
-				.selectFrom('guests')
+				.selectFrom(table)
 				.select(['id', 'sealed'])
 				.where('id', '>', after)
 				.where('sealed', 'is not', null)
@@ -27,12 +31,13 @@ export async function resealGuests(db: Db, sealer: Sealer): Promise<number> {
 				.execute()
 			for (const { id, sealed } of rows) {
 				if (sealed === null || sealer.isCurrent(sealed)) continue
-				const text = sealer.unseal(`guests:${id}`, sealed)
+				const place = `${table}:${id}`
+				const text = sealer.unseal(place, sealed)
 				if (text === null) continue
 				// oxlint-disable-next-line no-await-in-loop
 				await tx
-					.updateTable('guests')
-					.set({ sealed: sealer.seal(`guests:${id}`, text) })
+					.updateTable(table)
+					.set({ sealed: sealer.seal(place, text) })
 					.where('id', '=', id)
 					.execute()
 				done++

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import type { Guest } from '#shared/contract.ts'
+import { obstacleToApproval, versionsOf } from '#shared/portal/guest-approval.ts'
+import { audit } from '#server/db/audit.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { Sealer } from '#server/db/seal.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { readObject } from '#server/http/body.ts'
+import { check, Refusal } from '#server/http/refusal.ts'
+import { patch, post, type Route } from '#server/http/routes.ts'
+import { refuseStale } from '#server/http/versions.ts'
+import { approveGuests } from '#server/trips/approvals.ts'
+import { findOwnTrip } from '#server/trips/find-trip.ts'
+import type { TripReader } from '#server/trips/read-trips.ts'
+import { changeRecord } from '#server/trips/record-actions.ts'
+import type { TripRecords } from '#server/trips/trip-records.ts'
+import { forTraveller } from './for-traveller.ts'
+
+/** What the traveller has seen, by guest: absent, as in the specification's call without a body, it is not compared. */
+const approvalBody = z.strictObject({ guests: z.record(z.string(), z.int()).optional() })
+
+type Parts = { db: Db; sealer: Sealer; records: TripRecords; reader: TripReader }
+
+/** The traveller's review of guest details (specification 2, 'Guest details review'). The trip's owner only: staff approve nothing for them. */
+export function guestRoutes({ db, sealer, records, reader }: Parts): Route[] {
+	return [
+		patch('/api/portal/guests/:guestId', 'signedIn', async (c, user) => {
+			const id = c.req.param('guestId')
+			const given = await readObject(c)
+			const guest = await transaction(db, async (tx) => {
+				const changed = await changeRecord(
+					tx,
+					records.guests,
+					(tx, tripId) => findOwnTrip(tx, user, tripId, { lock: true }),
+					id,
+					given,
+					(current) => refuseStale(c, current, current),
+				)
+				await audit(tx, { id: user.id, ip: c.var.ip }, 'guest changed by traveller', id, {
+					detail: { fields: Object.keys(given) },
+				})
+				return changed
+			})
+			return c.json({ guest })
+		}),
+
+		post('/api/portal/trips/:id/approve-guests', 'signedIn', async (c, user) => {
+			const id = c.req.param('id')
+			const seen = c.req.header('content-type') ? check(approvalBody, await readObject(c)).guests : undefined
+			const approved = await transaction(db, async (tx) => {
+				const trip = await findOwnTrip(tx, user, id, { lock: true })
+				const guests = (await reader.records(tx, 'guests', trip.id)) as Guest[]
+				const obstacle = obstacleToApproval(guests)
+				if (obstacle) throw new Refusal(409, 'not_approvable', obstacle)
+				if (seen && !isSame(seen, versionsOf(guests)))
+					throw new Refusal(412, 'stale', 'The details have changed meanwhile. Please look them over again', {
+						more: { current: forTraveller(await reader.wholeTrip(tx, user, id)) },
+					})
+				const kept = await approveGuests(tx, sealer, trip, guests, user.id)
+				if (kept) await audit(tx, { id: user.id, ip: c.var.ip }, 'guest details approved', id, { detail: kept })
+				return reader.wholeTrip(tx, user, id)
+			})
+			return c.json({ trip: forTraveller(approved) })
+		}),
+	]
+}
+
+const isSame = (a: Record<string, number>, b: Record<string, number>) =>
+	Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([id, version]) => b[id] === version)

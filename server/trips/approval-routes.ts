@@ -1,0 +1,18 @@
+import type { Guest } from '#shared/contract.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { Sealer } from '#server/db/seal.ts'
+import { get, type Route } from '#server/http/routes.ts'
+import { lastApproval } from './approvals.ts'
+import { findTrip } from './find-trip.ts'
+import type { TripReader } from './read-trips.ts'
+
+/** What the traveller approved, and which fields differ now: for staff. */
+export function approvalRoutes({ db, sealer, reader }: { db: Db; sealer: Sealer; reader: TripReader }): Route[] {
+	return [
+		get('/api/admin/trips/:id/approval', 'admin', async (c) => {
+			const trip = await findTrip(db, c.req.param('id'))
+			const guests = (await reader.records(db, 'guests', trip.id)) as Guest[]
+			return c.json({ approval: await lastApproval(db, sealer, trip.id, guests) })
+		}),
+	]
+}

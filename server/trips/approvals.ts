@@ -1,0 +1,91 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Approval, Guest } from '#shared/contract.ts'
+import { type ApprovedGuest, asApproved, changesSince } from '#shared/trips/approved-guests.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
+import { newId } from '#server/db/id.ts'
+import type { Sealer } from '#server/db/seal.ts'
+import { tallyTrip } from './tallies.ts'
+
+type Trip = { id: string; guestDetailsApprovalStatus: string; status: string }
+
+export const approvalPlace = (id: string) => `approvals:${id}`
+
+/**
+ * Approves every guest of a locked trip and the trip itself, and keeps who approved what and when. Nothing happens when all of it is
+ * approved already; then the answer is null.
+ */
+export async function approveGuests(
+	tx: Tx,
+	sealer: Sealer,
+	trip: Trip,
+	guests: readonly Guest[],
+	userId: string,
+): Promise<{ approvalId: string; fingerprint: string } | null> {
+	const isApproved = trip.guestDetailsApprovalStatus === 'approved'
+	if (isApproved && guests.every(({ approvalStatus }) => approvalStatus === 'approved')) return null
+	await tx
+		.updateTable('guests')
+		.set({ approvalStatus: 'approved', version: sql`version + 1`, updatedAt: sql<Date>`now()` })
+		.where('tripId', '=', trip.id)
+		.where('approvalStatus', '<>', 'approved')
+		.execute()
+	await tx
+		.updateTable('trips')
+		.set({
+			guestDetailsApprovalStatus: 'approved',
+			approvedAt: sql<Date>`now()`,
+			approvedBy: userId,
+			version: sql`version + 1`,
+			updatedAt: sql<Date>`now()`,
+		})
+		.where('id', '=', trip.id)
+		.execute()
+	await tallyTrip(tx, trip, { ...trip, guestDetailsApprovalStatus: 'approved' })
+	return keepApproval(tx, sealer, trip.id, guests, userId)
+}
+
+async function keepApproval(tx: Tx, sealer: Sealer, tripId: string, guests: readonly Guest[], approvedBy: string) {
+	const approvalId = newId()
+	// The salt keeps the fingerprint from telling what it is of: passport numbers can be guessed one by one.
+	const salt = randomBytes(16).toString('base64url')
+	const text = JSON.stringify({ salt, guests: guests.map(asApproved) })
+	const fingerprint = fingerprintOf(text)
+	const sealed = sealer.seal(approvalPlace(approvalId), text)
+	await tx.insertInto('approvals').values({ id: approvalId, tripId, approvedBy, sealed, fingerprint }).execute()
+	return { approvalId, fingerprint }
+}
+
+/** The last approval a traveller gave for a trip, compared with its guests now; null when there was none. */
+export async function lastApproval(
+	db: Db | Tx,
+	sealer: Sealer,
+	tripId: string,
+	guests: readonly Guest[],
+): Promise<Approval | null> {
+	const row = await db
+		.selectFrom('approvals')
+		.leftJoin('users', 'users.id', 'approvals.approvedBy')
+		.select(['approvals.id', 'approvedAt', 'sealed', 'fingerprint', 'users.username', 'users.fullName'])
+		.where('tripId', '=', tripId)
+		.orderBy('approvals.id', 'desc')
+		.executeTakeFirst()
+	if (!row) return null
+	const approved = opened(sealer, row)
+	return {
+		id: row.id,
+		approvedAt: row.approvedAt.toISOString(),
+		approvedBy: row.fullName ?? row.username,
+		fingerprint: row.fingerprint,
+		guests: approved,
+		changes: approved ? changesSince(approved, guests.map(asApproved)) : [],
+	}
+}
+
+function opened(sealer: Sealer, { id, sealed, fingerprint }: { id: string; sealed: string; fingerprint: string }) {
+	const text = sealer.unseal(approvalPlace(id), sealed)
+	if (text === null || fingerprintOf(text) !== fingerprint) return null
+	return (JSON.parse(text) as { guests: ApprovedGuest[] }).guests
+}
+
+const fingerprintOf = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -1,0 +1,44 @@
+import { isBlank, valuesOf, type Values } from '#shared/record.ts'
+import { guest } from './guest.ts'
+
+type GuestField = keyof typeof guest.fields
+/** A guest as they stood when the details were approved. */
+export type ApprovedGuest = Values<typeof guest> & { id: string; version: number }
+/** How a guest differs from what was approved: `fields` names each changed field with both values. */
+export type GuestChange = {
+	guestId: string
+	fullName: string
+	kind: 'edited' | 'added' | 'removed'
+	fields: { name: GuestField; label: string; approved: string | null; now: string | null }[]
+}
+
+const FIELD_NAMES = Object.keys(guest.fields) as GuestField[]
+
+/** What is kept of a guest when the details are approved. */
+export const asApproved = (saved: Values<typeof guest> & { id: string; version: number }): ApprovedGuest => ({
+	id: saved.id,
+	version: saved.version,
+	...valuesOf(guest, saved),
+})
+
+/** What has changed since the approval: guests in the order in which they are listed now, those that are gone at the end. */
+export function changesSince(approved: readonly ApprovedGuest[], now: readonly ApprovedGuest[]): GuestChange[] {
+	const edited = now.flatMap((current): GuestChange[] => {
+		const before = approved.find(({ id }) => id === current.id)
+		const { id: guestId, fullName } = current
+		if (!before) return [{ guestId, fullName, kind: 'added', fields: [] }]
+		const fields = FIELD_NAMES.filter((name) => textOf(before[name]) !== textOf(current[name])).map((name) => ({
+			name,
+			label: guest.fields[name].label,
+			approved: textOf(before[name]),
+			now: textOf(current[name]),
+		}))
+		return fields.length > 0 ? [{ guestId, fullName, kind: 'edited', fields }] : []
+	})
+	const removed = approved
+		.filter(({ id }) => !now.some((current) => current.id === id))
+		.map(({ id, fullName }) => ({ guestId: id, fullName, kind: 'removed' as const, fields: [] }))
+	return [...edited, ...removed]
+}
+
+const textOf = (value: unknown) => (isBlank(value) ? null : String(value))
