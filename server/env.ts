@@ -68,6 +68,8 @@ type Agency = {
 	site: string
 	atolNumber: string | null
 	abtaNumber: string | null
+	/** The hotels' ratings are its own travellers' reviews. */
+	vouchesForReviews: boolean
 }
 
 const secretKey = z
@@ -124,6 +126,7 @@ const readAgency = ({ read, optional }: Settings): Agency => ({
 	site: read('AGENCY_SITE', url('http', 'https'), 'https://www.goprivilege.example'),
 	atolNumber: optional('AGENCY_ATOL_NUMBER', words),
 	abtaNumber: optional('AGENCY_ABTA_NUMBER', words),
+	vouchesForReviews: read('AGENCY_VOUCHES_FOR_REVIEWS', flag, false),
 })
 
 function readS3({ read, required }: Settings): S3 {

@@ -22,8 +22,8 @@ export type OpenProduct = Omit<Parts, 'isReady'> & {
 /** Opens the database (schema up to date), the file store, the mailer and the work in the background, as the environment says. */
 export async function openProduct(env: Env, log: Logger): Promise<OpenProduct> {
 	const { publicUrl, trustProxy } = env
-	const { name, phone, email, site, abtaNumber, atolNumber } = env.agency
-	const agency = { name, phone, email, site, abta: abtaNumber, atol: atolNumber }
+	const { name, phone, email, site, abtaNumber, atolNumber, vouchesForReviews } = env.agency
+	const agency = { name, phone, email, site, abta: abtaNumber, atol: atolNumber, vouchesForReviews }
 	const secret = env.secretKey ?? (await keptSecretKey(env.dataDir))
 	const sealer = makeSealer([secret, ...env.previousSecretKeys], (place) =>
 		log.error({ place }, 'A seal does not open'),

@@ -15,4 +15,6 @@ export type Agency = {
 	/** Membership numbers; what is not held is not shown. */
 	abta: string | null
 	atol: string | null
+	/** Do the hotels' ratings and counts come from reviews by its own travellers? Only then may they be told as such (reference: UK DMCC Act 2024). */
+	vouchesForReviews: boolean
 }

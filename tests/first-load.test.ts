@@ -42,15 +42,15 @@ describe('the first load', () => {
 	})
 
 	it('of a visitor is a handful of files', () => {
-		const { styles, fonts } = assetsOf(['web/site/home.tsx'])
-		expect(scriptsOf('web/site/home.tsx').length).toBeLessThanOrEqual(6)
+		const { styles, fonts } = assetsOf(['web/site/home/page.tsx'])
+		expect(scriptsOf('web/site/home/page.tsx').length).toBeLessThanOrEqual(6)
 		expect(styles).toHaveLength(1)
 		expect(fonts).toHaveLength(2)
 	})
 
 	it('of a visitor holds nothing of the signed-in faces, nor of what reads their data', async () => {
 		const texts = await Promise.all(
-			scriptsOf('web/site/home.tsx').map((address) => readFile(join(folder, address), 'utf8')),
+			scriptsOf('web/site/home/page.tsx').map((address) => readFile(join(folder, address), 'utf8')),
 		)
 		const code = texts.join('\n')
 		expect(code).toContain('Luxury Travel Services')
@@ -61,6 +61,6 @@ describe('the first load', () => {
 it('compresses every text of the build and names every script by its content', async () => {
 	const addresses = [...scriptsOf('web/admin/page.tsx'), ...assetsOf(['web/admin/page.tsx']).styles]
 	for (const address of addresses) expect(address).toMatch(/^\/assets\/[\w.-]+-[\w-]{8}\.(js|css)$/)
-	const styles = assetsOf(['web/site/home.tsx']).styles[0] ?? ''
+	const styles = assetsOf(['web/site/home/page.tsx']).styles[0] ?? ''
 	expect((await stat(join(folder, `${styles}.br`))).size).toBeLessThan((await stat(join(folder, `${styles}.gz`))).size)
 })

@@ -14,7 +14,7 @@ void takeOver()
 /** A public page is taken over as the server drew it, so its chunk has to be there; a signed-in face waits for its user anyway. */
 async function takeOver() {
 	const page = pageAt(location.pathname)
-	const loading = page.load()
+	const loading = page.load(location.pathname)
 	if (page.isPublic) await loading
 	else loading.catch(() => {}) // The page asks for it again and shows what went wrong.
 

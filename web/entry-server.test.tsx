@@ -11,6 +11,7 @@ const settings: Settings = {
 		site: 'https://www.goprivilege.example',
 		abta: null,
 		atol: '12345',
+		vouchesForReviews: false,
 	},
 }
 const find = pageFinder(settings, (sources) => ({
@@ -31,7 +32,7 @@ describe('a public page', () => {
 		expect(head.match(/<title>/g)).toHaveLength(1)
 		expect(head).toContain('<link rel="canonical" href="https://travel.example/"/>')
 		expect(head).toContain('<meta property="og:url" content="https://travel.example/"/>')
-		expect(head).toContain('<link rel="modulepreload" href="/assets/web/site/home.tsx.js"/>')
+		expect(head).toContain('<link rel="modulepreload" href="/assets/web/site/home/page.tsx.js"/>')
 	})
 
 	it('is the same at both of its addresses, and whatever parameters it does not know', () => {

@@ -1,11 +1,18 @@
 import { renderToString } from 'react-dom/server'
 import type { Settings } from '#shared/settings.ts'
 import { App } from './app.tsx'
+import { canonicalSearch } from './canonical-search.ts'
 import { Document, type PageAssets } from './document.tsx'
-import { notFound, pageAt, routes } from './routes.tsx'
+import { EVENT_ENTRY, findEvent } from './event/find-event.tsx'
+import { idAt, notFound, type Page, pageAt, routes } from './routes.tsx'
+import { hotelCards, loadedHotel, loadedVilla, loadHotel, loadVilla, villaCards } from './site/catalogue.ts'
 
 const pages = [notFound, ...routes.map(([, page]) => page)]
-await Promise.all(pages.filter((page) => page.isPublic).map((page) => page.load()))
+await Promise.all([
+	...pages.filter((page) => page.isPublic).map((page) => page.load('')),
+	...villaCards.map(({ id }) => loadVilla(id)),
+	...hotelCards.map(({ id }) => loadHotel(id)),
+])
 
 /** How React marks a part that threw or waited. */
 const UNFINISHED = '<!--$!-->'
@@ -17,24 +24,34 @@ export type FoundPage = {
 	status: 200 | 404
 	/** May a cache keep it? The signed-in faces' frames may not. */
 	isPublic: boolean
+	/** May search engines list it at this address? */
+	isListed: boolean
 	render: () => string
 }
 
-/** Makes the function that finds the page at an address. `assetsOf` names what the build made for a page's modules. */
+/** What the build made for a page's modules, and for the entry that starts them: the one of the whole site if none is named. */
+type AssetsOf = (sources: readonly string[], entry?: string) => PageAssets
+
+/** Makes the function that finds the page at an address. */
 export const pageFinder =
-	(settings: Settings, assetsOf: (sources: readonly string[]) => PageAssets) =>
+	(settings: Settings, assetsOf: AssetsOf) =>
 	(path: string, search: string): FoundPage => {
+		const event = findEvent(path, settings, () => assetsOf([], EVENT_ENTRY))
+		if (event) return event
 		const page = pageAt(path)
 		const exists = page !== notFound
-		const canonicalSearch = page.canonicalSearch(search)
+		const read = canonicalSearch(path, search)
+		const { sources, isStandIn } = shownBy(page, path)
+		const isOwn = exists && page.isPublic && !isStandIn
 		return {
-			key: exists && page.isPublic ? path.replace(/(?<=.)\/$/, '') + canonicalSearch : page.sources.join(),
+			key: isOwn ? path.replace(/(?<=.)\/$/, '') + read : `any ${sources.join()}`,
 			status: exists ? 200 : 404,
 			isPublic: page.isPublic,
+			isListed: isOwn,
 			render: () => {
 				const html = renderToString(
-					<Document settings={settings} assets={assetsOf(page.sources)}>
-						<App settings={settings} address={{ path, search: canonicalSearch.slice(1) }} />
+					<Document settings={settings} assets={assetsOf(sources)}>
+						<App settings={settings} address={{ path, search: read.slice(1) }} />
 					</Document>,
 				)
 				// React leaves a part that threw to the browser and says nothing; half a page is no page.
@@ -43,3 +60,11 @@ export const pageFinder =
 			},
 		}
 	}
+
+/** The modules of the page at a path. An id that is none shows the first villa or hotel in its place: one page for all such ids. */
+function shownBy({ sources, showsOne }: Page, path: string) {
+	if (!showsOne) return { sources, isStandIn: false }
+	const id = idAt(path)
+	const shown = (showsOne === 'villa' ? loadedVilla(id) : loadedHotel(id))?.id ?? '1'
+	return { sources: [...sources, `virtual:catalogue/${showsOne}/${shown}`], isStandIn: shown !== id }
+}

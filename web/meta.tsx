@@ -9,8 +9,8 @@ type Props = {
 	isStandIn?: boolean
 	/** A picture of 1200 by 630: its path on this site, and what it shows. */
 	image?: { src: string; alt: string } | null
-	/** schema.org data. */
-	structuredData?: object
+	/** schema.org data, a block for each thing. */
+	structuredData?: object | readonly object[]
 }
 
 /** A page's title, description, canonical address and social preview. React lifts them into the head, wherever it stands. */
@@ -41,12 +41,10 @@ export function Meta({ title, description, path, isStandIn = false, image, struc
 					<meta property="og:image:alt" content={image.alt} />
 				</>
 			)}
-			{structuredData && (
-				<script
-					type="application/ld+json"
-					dangerouslySetInnerHTML={{ __html: JSON.stringify(structuredData).replaceAll('<', '\\u003c') }}
-				/>
-			)}
+			{[structuredData ?? []].flat().map((thing) => {
+				const json = JSON.stringify(thing).replaceAll('<', '\\u003c')
+				return <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+			})}
 		</>
 	)
 }

@@ -13,7 +13,7 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
 	const { pathname } = new URL(to, location.href)
 	isUnderway = pathname !== location.pathname
 	pageAt(pathname)
-		.load()
+		.load(pathname)
 		.then(
 			() => startTransition(() => navigate(to, options)),
 			() => location.assign(to),

@@ -97,16 +97,18 @@ export function query<P extends keyof Reads>(path: P, ...given: Values<P>) {
 /**
  * A call that changes something. Resolves to the parsed answer (undefined for 204), rejects with a RequestError.
  * `version` is the record's version this edit began from: when someone else saved in between, the server answers 412.
+ * `key` makes the call safe to send again: with the same key and body the work is done once.
  */
 export async function send<Answer = unknown>(
 	method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
 	path: `/api/${string}`,
 	body?: unknown,
-	{ version }: { version?: number } = {},
+	{ version, key }: { version?: number; key?: string } = {},
 ): Promise<Answer> {
 	const headers: Record<string, string> = {}
 	if (body !== undefined) headers['Content-Type'] = 'application/json'
 	if (version !== undefined) headers['If-Match'] = `"${version}"`
+	if (key !== undefined) headers['Idempotency-Key'] = key
 	return (await call(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })) as Answer
 }
 

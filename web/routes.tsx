@@ -9,10 +9,10 @@ export type Page = {
 	/** Rendered on the server; the signed-in faces are not. */
 	isPublic: boolean
 	Component: ComponentType
-	/** Fetches the page's chunk; afterwards it renders without waiting. */
-	load: () => Promise<void>
-	/** The part of a query string that the page reads, in one fixed order: '' or '?a=b'. All else never reaches it. */
-	canonicalSearch: (search: string) => string
+	/** What each of its addresses shows one of: the address ends with its id. */
+	showsOne?: 'villa' | 'hotel'
+	/** Fetches the page's chunk and what it shows at this path; afterwards it renders without waiting. */
+	load: (path: string) => Promise<void>
 }
 
 type Load = () => Promise<{ default: ComponentType }>
@@ -31,10 +31,29 @@ function chunk(load: Load) {
 	return { Chunk, loadChunk }
 }
 
-function publicPage(source: string, load: Load, canonicalSearch: Page['canonicalSearch'] = () => ''): Page {
+function publicPage(source: string, load: Load): Page {
 	const { Chunk, loadChunk } = chunk(load)
-	return { sources: [source], isPublic: true, Component: Chunk, load: loadChunk, canonicalSearch }
+	return { sources: [source], isPublic: true, Component: Chunk, load: loadChunk }
 }
+
+/** A page for each villa or hotel, drawn from one of the catalogue's portions. */
+function propertyPage(kind: 'villa' | 'hotel', source: string, load: Load): Page {
+	const { Chunk, loadChunk } = chunk(load)
+	const loadProperty = async (path: string) => {
+		const { loadHotel, loadVilla } = await import('./site/catalogue.ts')
+		await (kind === 'villa' ? loadVilla(idAt(path)) : loadHotel(idAt(path)))
+	}
+	return {
+		sources: [source],
+		isPublic: true,
+		showsOne: kind,
+		Component: Chunk,
+		load: async (path) => void (await Promise.all([loadChunk(), loadProperty(path)])),
+	}
+}
+
+/** The last part of a path: '3' of '/villas/3'. */
+export const idAt = (path: string) => path.replace(/\/$/, '').split('/').at(-1) ?? ''
 
 const never = () => () => {}
 /** True on the server and while the browser takes over its page, so that both draw the same. */
@@ -66,14 +85,24 @@ function signedInPage(source: string, allowed: Allowed, load: Load): Page {
 		)
 	}
 	const sources = ['web/signed-in.tsx', source]
-	return { sources, isPublic: false, Component: SignedInPage, load: loadChunk, canonicalSearch: () => '' }
+	return { sources, isPublic: false, Component: SignedInPage, load: loadChunk }
 }
 
-const home = publicPage('web/site/home.tsx', () => import('./site/home.tsx'))
+const home = publicPage('web/site/home/page.tsx', () => import('./site/home/page.tsx'))
 
 export const routes: readonly (readonly [pattern: string, page: Page])[] = [
 	[PAGES.home, home],
 	[PAGES.luxuryTravel, home],
+	[PAGES.villas, publicPage('web/site/lists/villas-page.tsx', () => import('./site/lists/villas-page.tsx'))],
+	[PAGES.hotels, publicPage('web/site/lists/hotels-page.tsx', () => import('./site/lists/hotels-page.tsx'))],
+	[
+		PAGES.villa,
+		propertyPage('villa', 'web/site/details/villa-page.tsx', () => import('./site/details/villa-page.tsx')),
+	],
+	[
+		PAGES.hotel,
+		propertyPage('hotel', 'web/site/details/hotel-page.tsx', () => import('./site/details/hotel-page.tsx')),
+	],
 	[PAGES.admin, signedInPage('web/admin/page.tsx', 'admin', () => import('./admin/page.tsx'))],
 	[
 		PAGES.portal,

@@ -12,7 +12,10 @@ const draw = vi.fn<(what: string) => string>((what) => `<!doctype html><p>${what
 function find(path: string, search: string): FoundPage {
 	const guests = new URLSearchParams(search).get('guests')
 	const key = path + (guests ? `?guests=${guests}` : '')
-	const page = (status: 200 | 404, key: string, isPublic = true) => ({ status, key, isPublic, render: () => draw(key) })
+	const page = (status: 200 | 404, key: string, isPublic = true) => {
+		const isListed = isPublic && status === 200 && path !== '/villas/99'
+		return { status, key, isPublic, isListed, render: () => draw(key) }
+	}
 	if (path === '/admin') return page(200, 'admin', false)
 	return /^\/(villas\/\d+|hotels|events\/[^/]+)$/.test(path) ? page(200, key) : page(404, 'not found')
 }
@@ -40,6 +43,12 @@ it('keeps the 500 last drawn', () => {
 	expect(draw).toHaveBeenCalledTimes(501)
 	get('/villas/0')
 	expect(draw).toHaveBeenCalledTimes(502)
+})
+
+it('asks search engines to list no page at an address that is not its own', () => {
+	expect(get('/villas/1').headers.get('x-robots-tag')).toBeNull()
+	expect(get('/villas/99').headers.get('x-robots-tag')).toBe('noindex')
+	expect(get('/admin').headers.get('x-robots-tag')).toBe('noindex')
 })
 
 it('answers 304 to whoever holds the page', () => {

@@ -10,6 +10,8 @@ export type FoundPage = {
 	key: string
 	status: 200 | 404
 	isPublic: boolean
+	/** May search engines list it at this address? */
+	isListed: boolean
 	render: () => string
 }
 export type FindPage = (path: string, search: string) => FoundPage
@@ -44,7 +46,7 @@ export function createPages(find: FindPage, security: { strict: Headers; embedda
 			'Content-Type': 'text/html; charset=utf-8',
 			'Cache-Control': page.isPublic ? 'no-cache' : 'no-store',
 			...(page.isPublic && { ETag: etag }),
-			...(!page.isPublic && { 'X-Robots-Tag': 'noindex' }),
+			...(!page.isListed && { 'X-Robots-Tag': 'noindex' }),
 			Vary: 'Accept-Encoding',
 		}
 		return { status: page.status, etag, html, headers, hits: 0 }

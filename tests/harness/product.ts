@@ -37,6 +37,7 @@ const agency = {
 	site: 'https://www.goprivilege.example',
 	abta: null,
 	atol: null,
+	vouchesForReviews: false,
 }
 
 /** The whole product in memory on a database and a folder of its own, with one member of staff and two customers. */

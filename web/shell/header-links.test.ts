@@ -8,6 +8,7 @@ const agency = {
 	site: 'https://goprivilege.example',
 	abta: null,
 	atol: null,
+	vouchesForReviews: false,
 }
 
 test('the header leads to the agency’s own pages and to Luxury Travel', () => {

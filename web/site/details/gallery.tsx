@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Picture as CataloguePicture } from '#shared/catalogue/property.ts'
+import { buttonLook } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Picture } from '../picture.tsx'
+import { Section } from './section.tsx'
+
+/** Specification 1 section 9. */
+const PREVIEW = 6
+
+const LAYOUTS = {
+	/** Two or three in a row, all of one size. */
+	even: { list: 'grid-cols-2 md:grid-cols-3', first: '', sixth: '', sizes: '(min-width: 48rem) 33vw, 50vw' },
+	/** The first picture as large as four others. */
+	led: {
+		list: 'grid-cols-2 md:grid-cols-3',
+		first: 'col-span-2 md:row-span-2',
+		sixth: 'max-md:col-span-2',
+		sizes: '(min-width: 48rem) 66vw, 100vw',
+	},
+}
+
+type Props = {
+	title: string
+	images: readonly CataloguePicture[]
+	layout: keyof typeof LAYOUTS
+	/** The first pictures are fetched with the page, not when they come near. */
+	isEager?: boolean
+	onShow: (index: number) => void
+	onApproach: () => void
+}
+
+/** The first six pictures of a property, and all on demand. Each opens the lightbox. */
+export function Gallery({ title, images, layout, isEager = false, onShow, onApproach }: Props) {
+	const [isWhole, setIsWhole] = useState(false)
+	const toggle = useRef<HTMLButtonElement>(null)
+	const look = LAYOUTS[layout]
+	const flip = () => {
+		flushSync(() => setIsWhole(!isWhole))
+		toggle.current?.scrollIntoView({ block: 'nearest' })
+	}
+	return (
+		<Section title={title} id="gallery" className="mx-auto max-w-[110rem] px-5 md:px-8">
+			<ul className={classNames('mt-9 grid gap-2.5 md:mt-12 md:gap-4', look.list)}>
+				{images.map(({ name, alt }, index) => (
+					<li
+						key={name}
+						className={classNames(
+							index === 0 && look.first,
+							index === PREVIEW - 1 && !isWhole && look.sixth,
+							index >= PREVIEW && !isWhole && 'hidden noscript:block',
+						)}
+					>
+						<button
+							type="button"
+							onClick={() => onShow(index)}
+							onPointerEnter={onApproach}
+							onFocus={onApproach}
+							className="group block size-full overflow-hidden rounded-sm focus-visible:outline-offset-4"
+						>
+							<Picture
+								name={name}
+								alt={alt}
+								sizes={index === 0 ? look.sizes : LAYOUTS.even.sizes}
+								priority={isEager && index < PREVIEW ? 'eager' : 'lazy'}
+								className="aspect-[3/2] size-full transition-transform duration-250 group-hover:scale-[1.02]"
+							/>
+						</button>
+					</li>
+				))}
+			</ul>
+			{images.length > PREVIEW ? (
+				<div className="mt-8 text-center noscript:hidden">
+					<button
+						ref={toggle}
+						type="button"
+						aria-expanded={isWhole}
+						onClick={flip}
+						className={classNames(buttonLook({ size: 'large' }), 'scroll-my-8 tracking-wide')}
+					>
+						{isWhole ? 'SHOW LESS' : `SHOW ALL GALLERY (${images.length})`}
+					</button>
+				</div>
+			) : null}
+		</Section>
+	)
+}

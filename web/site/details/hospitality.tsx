@@ -1,0 +1,30 @@
+import { Section } from './section.tsx'
+
+type Props = { included: readonly string[]; onRequest: readonly string[] }
+
+/** 'Signature Hospitality': what the price includes, and what can be had besides. */
+export function Hospitality({ included, onRequest }: Props) {
+	return (
+		<Section title="Signature Hospitality" className="mx-auto max-w-7xl px-5 py-20 md:px-8 md:py-28">
+			<div className="mt-9 grid gap-x-16 gap-y-12 md:mt-12 md:grid-cols-2">
+				<Services title="Services Included" of={included} />
+				<Services title="Upon Request" of={onRequest} />
+			</div>
+		</Section>
+	)
+}
+
+function Services({ title, of }: { title: string; of: readonly string[] }) {
+	return (
+		<div>
+			<h3 className="pb-4 font-display text-2xl text-terracotta">{title}</h3>
+			<ul>
+				{of.map((service) => (
+					<li key={service} className="border-t border-line py-3.5 text-lg">
+						{service}
+					</li>
+				))}
+			</ul>
+		</div>
+	)
+}

@@ -1,0 +1,115 @@
+import { use } from 'react'
+import { useParams } from 'wouter'
+import { hotelData } from '#shared/catalogue/structured-details.ts'
+import type { Hotel } from '#shared/catalogue/property.ts'
+import { href, PAGES } from '#shared/paths.ts'
+import { useSettings } from '#web/settings.tsx'
+import { Page } from '#web/shell/page.tsx'
+import { loadedHotel, loadHotel } from '../catalogue.ts'
+import { EnquiryButton, EnquiryProvider } from '../enquiry/enquiry.tsx'
+import { Breadcrumb } from './breadcrumb.tsx'
+import { DetailsMeta } from './details-meta.tsx'
+import { Floors } from './floors.tsx'
+import { Gallery } from './gallery.tsx'
+import { Highlights } from './highlights.tsx'
+import { Hospitality } from './hospitality.tsx'
+import { HotelPanel } from './hotel-panel.tsx'
+import { Opening } from './opening.tsx'
+import { Rooms } from './rooms.tsx'
+import { Section } from './section.tsx'
+import { StarBadge } from './star-badge.tsx'
+import { useLightbox } from './use-lightbox.tsx'
+
+const LIST = { name: 'Hotels & Resorts', path: PAGES.hotels }
+
+/** The same for every hotel (specification 1, 'Hotel detail'). */
+const INCLUDED = [
+	'All-inclusive dining at select restaurants',
+	'Premium beverages and cocktails',
+	'Access to private beach and pools',
+	'Daily housekeeping service',
+	'Luxury amenities and toiletries',
+]
+const ON_REQUEST = [
+	'Airport transfers',
+	'Private butler',
+	'Spa treatments',
+	'Personal trainer',
+	'Water sports',
+	'Golf packages',
+]
+
+/** Specification 1, 'Hotel detail'. An id that is none shows hotel 1. */
+export default function HotelPage() {
+	const { id = '' } = useParams()
+	const { agency } = useSettings()
+	const hotel = loadedHotel(id) ?? use(loadHotel(id))
+	return (
+		<Page>
+			<DetailsMeta
+				property={hotel}
+				askedId={id}
+				path={href(PAGES.hotel, { id: hotel.id })}
+				list={LIST}
+				structuredData={(shown) => hotelData(hotel, shown, agency.vouchesForReviews)}
+			/>
+			<EnquiryProvider key={hotel.id} about={{ kind: 'hotel', name: hotel.name, sleeps: null }}>
+				<HotelDetails hotel={hotel} />
+			</EnquiryProvider>
+		</Page>
+	)
+}
+
+function HotelDetails({ hotel }: { hotel: Hotel }) {
+	const { name, images } = hotel
+	const { show, prepare, lightbox } = useLightbox(name, images)
+	return (
+		<>
+			<Opening
+				still={images[0]}
+				film={hotel.videoHero}
+				title={name}
+				place={`${hotel.location}, ${hotel.country}`}
+				badge={<StarBadge count={hotel.starRating} />}
+			>
+				<EnquiryButton isOnPicture />
+			</Opening>
+			<Breadcrumb list={LIST} name={name} />
+			<div className="mx-auto grid max-w-7xl gap-x-16 gap-y-16 px-5 pt-10 pb-20 md:px-8 md:pt-16 md:pb-28 lg:grid-cols-[minmax(0,1fr)_22rem]">
+				<div className="grid min-w-0 gap-18 md:gap-24">
+					<Description hotel={hotel} />
+					<Section title="Room Types">
+						<Rooms
+							intro={`${name} has ${hotel.suitesCount} rooms and suites.`}
+							rooms={hotel.suites.map(({ type, size, guestsPerRoom, features }) => ({
+								type,
+								facts: [size, `${guestsPerRoom} guests`],
+								features,
+							}))}
+						/>
+					</Section>
+					<Section title="Facilities">
+						<Floors layout={hotel.layout} />
+					</Section>
+				</div>
+				<HotelPanel hotel={hotel} />
+			</div>
+			<Gallery title="Hotel Gallery" images={images} layout="even" isEager onShow={show} onApproach={prepare} />
+			<Hospitality included={INCLUDED} onRequest={ON_REQUEST} />
+			{lightbox}
+		</>
+	)
+}
+
+function Description({ hotel }: { hotel: Hotel }) {
+	return (
+		<div>
+			<p className="text-lg text-brass">{hotel.descriptionSubtitle}</p>
+			<h2 className="mt-2 font-display text-4xl md:text-6xl">{hotel.descriptionTitle}</h2>
+			<p className="mt-7 max-w-[62ch] text-xl leading-relaxed md:text-[1.375rem]">{hotel.description}</p>
+			<p className="mt-6 max-w-[66ch] text-lg leading-relaxed text-ink-soft">{hotel.descriptionExtended}</p>
+			<h3 className="mt-14 font-display text-3xl">Most popular amenities</h3>
+			<Highlights of={hotel.highlights} />
+		</div>
+	)
+}

@@ -1,0 +1,115 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import type { Picture as CataloguePicture } from '#shared/catalogue/property.ts'
+import { useBackCloses } from '#web/trips/use-back-closes.ts'
+import { servedPicture } from '../catalogue.ts'
+import { Picture } from '../picture.tsx'
+import { RoundButton } from './round-button.tsx'
+import { cycleFocus } from './cycle-focus.ts'
+
+type Props = { title: string; images: readonly CataloguePicture[]; at: number; onClose: () => void }
+
+const SWIPE_PX = 50
+
+/**
+ * A gallery's pictures one by one, round and round. Closes by its button, the backdrop, Escape or Back; moves by its buttons, the arrow
+ * keys or a swipe. The browser's own modal dialog takes the focus and gives it back.
+ */
+export default function Lightbox({ title, images, at, onClose }: Props) {
+	const [current, setCurrent] = useState(at)
+	const dialog = useRef<HTMLDialogElement>(null)
+	const swipeFrom = useRef<number | null>(null)
+	const total = images.length
+	const close = () => dialog.current?.close()
+	const go = (by: number) => setCurrent((was) => (was + by + total) % total)
+
+	useEffect(() => {
+		dialog.current?.showModal()
+		document.documentElement.style.overflow = 'hidden'
+		return () => {
+			document.documentElement.style.overflow = ''
+		}
+	}, [])
+	useBackCloses(true, close)
+
+	const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+		if (event.key === 'ArrowLeft') go(-1)
+		if (event.key === 'ArrowRight') go(1)
+		cycleFocus(event)
+	}
+	// Everything that is neither the picture nor a button is backdrop.
+	const onClick = ({ target }: MouseEvent) => {
+		if (target instanceof Element && !target.closest('button, img, figcaption')) close()
+	}
+	const onPointerUp = ({ clientX }: PointerEvent) => {
+		const moved = clientX - (swipeFrom.current ?? clientX)
+		swipeFrom.current = null
+		if (Math.abs(moved) >= SWIPE_PX) go(moved < 0 ? 1 : -1)
+	}
+	const image = images[current]
+	const next = images[(current + 1) % total]
+	if (!image || !next) return null
+	return (
+		// The dialog hears the keys of its buttons and the clicks beside them; each can also be done by a button.
+		// oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+		<dialog
+			ref={dialog}
+			aria-label={`Gallery of ${title}`}
+			onClose={onClose}
+			onKeyDown={onKeyDown}
+			onClick={onClick}
+			className="fixed inset-0 m-0 size-full max-h-none max-w-none animate-fade-in overflow-hidden bg-night text-foam backdrop:bg-night"
+		>
+			<div className="flex h-full flex-col">
+				<div className="flex h-18 shrink-0 items-center justify-between gap-4 px-4 md:px-6">
+					<p aria-live="polite" className="text-lg tabular-nums">
+						{current + 1} / {total}
+					</p>
+					<RoundButton name="Close" icon="close" onClick={close} />
+				</div>
+				<figure
+					className="flex min-h-0 grow touch-pan-y flex-col items-center justify-center gap-4 px-4 pb-4 select-none md:px-24"
+					onPointerDown={({ clientX }) => {
+						swipeFrom.current = clientX
+					}}
+					onPointerUp={onPointerUp}
+				>
+					<div className="@container-size flex min-h-0 w-full grow items-center justify-center">
+						<div style={fitting(image.name)} key={image.name} className="animate-fade-in">
+							<Picture
+								name={image.name}
+								alt={image.alt}
+								sizes="100vw"
+								priority="first"
+								className="pointer-events-auto size-full rounded-sm"
+							/>
+						</div>
+					</div>
+					<figcaption className="max-w-[70ch] text-center text-foam/85 max-md:text-sm">{image.alt}</figcaption>
+				</figure>
+				<div className="flex h-18 shrink-0 items-center justify-center gap-8 md:contents">
+					<RoundButton
+						name="Previous picture"
+						icon="back"
+						onClick={() => go(-1)}
+						className="md:absolute md:top-1/2 md:left-6"
+					/>
+					<RoundButton
+						name="Next picture"
+						icon="forward"
+						onClick={() => go(1)}
+						className="md:absolute md:top-1/2 md:right-6"
+					/>
+				</div>
+			</div>
+			<div hidden>
+				<Picture name={next.name} alt="" sizes="100vw" priority="eager" />
+			</div>
+		</dialog>
+	)
+}
+
+/** As large as its container allows, in the picture's own shape. */
+function fitting(name: string) {
+	const { width, height } = servedPicture(name) ?? { width: 3, height: 2 }
+	return { aspectRatio: `${width} / ${height}`, width: `min(100cqw, ${(100 * width) / height}cqh)` }
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import { preload } from 'react-dom'
+import type { ServedFilm } from '#shared/catalogue/property.ts'
+
+/**
+ * A short silent film. Its first frame is what the page opens with; the film itself begins once all else is loaded, and not for those
+ * who want no motion or to save data, until they ask.
+ */
+export function OpeningFilm({ film, label }: { film: ServedFilm; label: string }) {
+	preload(film.poster, { as: 'image', fetchPriority: 'high' })
+	const video = useRef<HTMLVideoElement>(null)
+	const [isPlaying, setIsPlaying] = useState(false)
+	useEffect(() => (isUnwelcome() ? undefined : onceLoaded(() => play(video.current))), [])
+
+	const toggle = () => (isPlaying ? video.current?.pause() : play(video.current))
+	return (
+		<>
+			<video
+				ref={video}
+				muted
+				loop
+				playsInline
+				preload="none"
+				poster={film.poster}
+				width={film.width}
+				height={film.height}
+				aria-label={label}
+				onPlay={() => setIsPlaying(true)}
+				onPause={() => setIsPlaying(false)}
+				className="size-full object-cover"
+			>
+				<source src={film.webm} type="video/webm" />
+				<source src={film.mp4} type="video/mp4" />
+			</video>
+			<button
+				type="button"
+				onClick={toggle}
+				aria-label={isPlaying ? 'Pause the film' : 'Play the film'}
+				className="absolute top-20 right-3 grid size-11 place-items-center rounded-full bg-night/45 text-foam transition-colors duration-150 hover:bg-night/70 focus-visible:outline-foam md:right-6 noscript:hidden"
+			>
+				<svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
+					<path d={isPlaying ? 'M7 5h3.5v14H7zm6.5 0H17v14h-3.5z' : 'M8 4.8v14.4L19.5 12z'} />
+				</svg>
+			</button>
+		</>
+	)
+}
+
+/** A browser that refuses leaves the first frame standing. */
+const play = (video: HTMLVideoElement | null) => void video?.play().catch(() => {})
+
+const isUnwelcome = () =>
+	matchMedia('(prefers-reduced-motion: reduce)').matches ||
+	(navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+function onceLoaded(act: () => void) {
+	if (document.readyState === 'complete') {
+		act()
+		return undefined
+	}
+	addEventListener('load', act, { once: true })
+	return () => removeEventListener('load', act)
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { Picture as CataloguePicture } from '#shared/catalogue/property.ts'
+import { servedFilm } from '../catalogue.ts'
+import { Picture } from '../picture.tsx'
+import { OpeningFilm } from './opening-film.tsx'
+
+type Props = {
+	/** Opens the page where there is no film. */
+	still: CataloguePicture
+	film: string | null
+	title: string
+	place: string
+	badge: ReactNode
+	children: ReactNode
+}
+
+/** The full-bleed opening of a property's page: its film, or its first picture. */
+export function Opening({ still, film, title, place, badge, children }: Props) {
+	const served = film === null ? null : servedFilm(film)
+	return (
+		<section className="relative isolate flex h-[82svh] max-h-240 min-h-[500px] items-end overflow-hidden bg-night text-foam">
+			<div className="absolute inset-0 -z-20">
+				{served ? (
+					<OpeningFilm film={served} label={still.alt} />
+				) : (
+					<Picture name={still.name} alt={still.alt} sizes="100vw" priority="first" className="size-full" />
+				)}
+			</div>
+			<div aria-hidden="true" className="pointer-events-none absolute inset-0 -z-10 bg-linear-to-t from-night/85 via-night/35 via-40% to-transparent to-70%" />
+			<div className="mx-auto flex w-full max-w-7xl flex-col gap-x-12 gap-y-7 px-5 pb-9 md:px-8 md:pb-14 lg:flex-row lg:items-end">
+				<div className="min-w-0 grow">
+					{badge}
+					<h1 className="mt-4 font-display text-5xl leading-[1.02] wrap-anywhere md:text-7xl xl:text-8xl">{title}</h1>
+					<p className="mt-3 text-lg md:text-xl">{place}</p>
+				</div>
+				<div className="flex shrink-0 flex-wrap gap-3 lg:pb-2">{children}</div>
+			</div>
+		</section>
+	)
+}
+
+/** A button that stands on a picture, the same in both themes. */
+export const ON_PICTURE =
+	'inline-flex h-13 items-center justify-center rounded-md border border-foam/70 bg-night/35 px-7 font-medium tracking-wide text-foam transition-colors duration-150 hover:bg-foam hover:text-night focus-visible:outline-foam'

@@ -1,0 +1,49 @@
+import type { Hotel } from '#shared/catalogue/property.ts'
+import { useSettings } from '#web/settings.tsx'
+import { PanelPart } from './side-panel.tsx'
+
+/** Specification 1 section 9. */
+const SHOWN = 3
+const LABELS = {
+	location: 'Location',
+	service: 'Service',
+	cleanliness: 'Cleanliness',
+	comfort: 'Comfort',
+	facilities: 'Facilities',
+	valueForMoney: 'Value for money',
+	freeWiFi: 'Free WiFi',
+	staff: 'Staff',
+} satisfies Record<keyof Hotel['privilegeRatingBreakdown'], string>
+
+/** The house's rating: the first parts of it as bars out of 10. Who made it is said, as it must be (users-want S9). */
+export function PrivilegeRating({ hotel }: { hotel: Hotel }) {
+	const { agency } = useSettings()
+	const parts = Object.entries(hotel.privilegeRatingBreakdown).slice(0, SHOWN)
+	return (
+		<PanelPart title={`${agency.name} Rating`}>
+			<p className="flex items-baseline gap-2.5">
+				<span className="font-display text-4xl">{hotel.privilegeRating.toFixed(1)}</span>
+				<span className="text-lg">{hotel.privilegeRatingLabel}</span>
+			</p>
+			<dl className="mt-3 grid gap-3">
+				{parts.map(([part, value]) => (
+					<div key={part} className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1.5">
+						<dt>{LABELS[part as keyof typeof LABELS]}</dt>
+						<dd className="tabular-nums">
+							{value.toFixed(1)}
+							<span className="sr-only"> out of 10</span>
+						</dd>
+						<dd aria-hidden="true" className="col-span-2 h-1.5 rounded-full bg-sunk">
+							<div className="h-full rounded-full bg-brass" style={{ width: `${value * 10}%` }} />
+						</dd>
+					</div>
+				))}
+			</dl>
+			<p className="mt-3 text-sm text-ink-soft">
+				{agency.vouchesForReviews
+					? `The average of ${hotel.privilegeReviews} reviews by our travellers.`
+					: 'Given by our own advisers.'}
+			</p>
+		</PanelPart>
+	)
+}

@@ -1,0 +1,113 @@
+import { use } from 'react'
+import { useParams } from 'wouter'
+import { USUAL_TIMES, villaData } from '#shared/catalogue/structured-details.ts'
+import type { Villa } from '#shared/catalogue/property.ts'
+import { href, PAGES } from '#shared/paths.ts'
+import { Page } from '#web/shell/page.tsx'
+import { loadedVilla, loadVilla } from '../catalogue.ts'
+import { EnquiryButton, EnquiryProvider } from '../enquiry/enquiry.tsx'
+import { Breadcrumb } from './breadcrumb.tsx'
+import { DetailsMeta } from './details-meta.tsx'
+import { Floors } from './floors.tsx'
+import { Gallery } from './gallery.tsx'
+import { Highlights } from './highlights.tsx'
+import { Hospitality } from './hospitality.tsx'
+import { Lead } from './lead.tsx'
+import { ON_PICTURE, Opening } from './opening.tsx'
+import { Rooms } from './rooms.tsx'
+import { Section } from './section.tsx'
+import { PanelPart, SidePanel, Times } from './side-panel.tsx'
+import { useLightbox } from './use-lightbox.tsx'
+
+const LIST = { name: 'Villas', path: PAGES.villas }
+
+/** Specification 1, 'Villa detail'. An id that is none shows villa 1. */
+export default function VillaPage() {
+	const { id = '' } = useParams()
+	const villa = loadedVilla(id) ?? use(loadVilla(id))
+	return (
+		<Page>
+			<DetailsMeta
+				property={villa}
+				askedId={id}
+				path={href(PAGES.villa, { id: villa.id })}
+				list={LIST}
+				structuredData={(shown) => villaData(villa, shown)}
+			/>
+			<EnquiryProvider key={villa.id} about={{ kind: 'villa', name: villa.name, sleeps: villa.guests }}>
+				<VillaDetails villa={villa} />
+			</EnquiryProvider>
+		</Page>
+	)
+}
+
+function VillaDetails({ villa }: { villa: Villa }) {
+	const { name, images, services } = villa
+	const { show, prepare, lightbox } = useLightbox(name, images)
+	return (
+		<>
+			<Opening
+				still={images[0]}
+				film={villa.videoHero}
+				title={name}
+				place={`${villa.location}, ${villa.country}`}
+				badge={<Chip villa={villa} />}
+			>
+				<button type="button" onClick={() => show(0)} onPointerEnter={prepare} onFocus={prepare} className={ON_PICTURE}>
+					VIEW GALLERY
+				</button>
+				<EnquiryButton isOnPicture />
+			</Opening>
+			<Breadcrumb list={LIST} name={name} />
+			<div className="mx-auto grid max-w-7xl gap-x-16 gap-y-16 px-5 pt-10 pb-20 md:px-8 md:pt-16 md:pb-28 lg:grid-cols-[minmax(0,1fr)_22rem]">
+				<div className="grid min-w-0 gap-18 md:gap-24">
+					<div>
+						<Lead text={villa.description} />
+					</div>
+					<Section title="Highlights">
+						<Highlights of={villa.highlights} />
+					</Section>
+					<Section title="Accommodation">
+						<Rooms rooms={villa.suites.map(roomOf)} />
+					</Section>
+					<Section title="Layout">
+						<Floors layout={villa.layout} />
+					</Section>
+				</div>
+				<SidePanel title={name}>
+					<PanelPart title="Included services">
+						<ul className="grid gap-2">
+							{services.map((service) => (
+								<li key={service}>{service}</li>
+							))}
+						</ul>
+					</PanelPart>
+					<Times {...USUAL_TIMES} />
+				</SidePanel>
+			</div>
+			<Gallery title="Villa Gallery" images={images} layout="led" onShow={show} onApproach={prepare} />
+			<Hospitality included={services} onRequest={villa.servicesOnRequest} />
+			{lightbox}
+		</>
+	)
+}
+
+function Chip({ villa: { sizeText, guests, suitesCount } }: { villa: Villa }) {
+	const facts = [sizeText, `2-${guests} guests`, `${suitesCount} suites`].filter(Boolean)
+	return (
+		<p className="inline-flex flex-wrap gap-x-2.5 rounded-full border border-foam/35 bg-night/55 px-4 py-1.5 tabular-nums">
+			{facts.map((fact, index) => (
+				<span key={fact}>
+					{index > 0 ? <span aria-hidden="true">· </span> : null}
+					{fact}
+				</span>
+			))}
+		</p>
+	)
+}
+
+const roomOf = ({ type, count, size, features }: Villa['suites'][number]) => ({
+	type,
+	facts: count > 1 ? [`${count} suites`, `${size} each`] : [size],
+	features,
+})

@@ -1,0 +1,117 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { RequestError, sentenceOf } from '#web/request.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DialogFooter } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { toast } from '#web/ui/toasts.tsx'
+import type { Enquired } from './enquired.ts'
+import { enquirySender } from './send-enquiry.ts'
+import { StayFields } from './stay-fields.tsx'
+
+type Props = { about: Enquired; onSent: () => void; onSending: (isSending: boolean) => void }
+
+/** Fields, checks and toasts: specification 1 sections 3, 5 and 8. Only the browser's own checks stand before sending. */
+export function EnquiryForm({ about, onSent, onSending }: Props) {
+	const [isSending, setIsSending] = useState(false)
+	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+	const [sendIt] = useState(() => enquirySender(about, performance.now()))
+	const form = useRef<HTMLFormElement>(null)
+
+	const setSending = (sending: boolean) => {
+		setIsSending(sending)
+		onSending(sending)
+	}
+	const enquire = async (given: FormData) => {
+		setSending(true)
+		setErrors({})
+		try {
+			await sendIt(given)
+			form.current?.reset()
+			onSent()
+			toast({ title: 'Enquiry Sent Successfully!', description: "We'll get back to you within 24 hours." })
+		} catch (error) {
+			const description = sentenceOf(error, 'Please try again or contact us directly.')
+			toast({ title: 'Error Sending Enquiry', description, tone: 'destructive' })
+			const fields = error instanceof RequestError ? error.fields : {}
+			flushSync(() => setErrors(fields))
+			form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+		} finally {
+			setSending(false)
+		}
+	}
+	const submit = (event: SubmitEvent<HTMLFormElement>) => {
+		event.preventDefault()
+		if (!isSending) void enquire(new FormData(event.currentTarget))
+	}
+
+	return (
+		<form ref={form} onSubmit={submit}>
+			<div className="grid gap-x-5 gap-y-5 sm:grid-cols-2">
+				<Field label="Name" error={errors.name} className="sm:col-span-2">
+					{(control) => <Input {...control} name="name" required maxLength={120} autoComplete="name" />}
+				</Field>
+				<Field label="Email" error={errors.email}>
+					{(control) => <Input {...control} name="email" type="email" required autoComplete="email" />}
+				</Field>
+				<Field label="Phone" error={errors.phone}>
+					{(control) => <Input {...control} name="phone" type="tel" required maxLength={60} autoComplete="tel" />}
+				</Field>
+				<StayFields errors={errors} />
+				<GuestsField sleeps={about.sleeps} error={errors.guests} />
+				<Field label="Message (optional)" error={errors.message} className="sm:col-span-2">
+					{(control) => <Textarea {...control} name="message" maxLength={5000} />}
+				</Field>
+			</div>
+			<Honeypot />
+			<DialogFooter>
+				<p className="mr-auto max-w-[36ch] self-center text-sm text-ink-soft">
+					We reply within 24 hours. There is no obligation.
+				</p>
+				<Button type="submit" variant="primary" size="large" pending={isSending} className="max-sm:w-full">
+					{isSending ? 'Sending...' : 'Send Enquiry'}
+				</Button>
+			</DialogFooter>
+		</form>
+	)
+}
+
+function GuestsField({ sleeps, error }: { sleeps: number | null; error?: string }) {
+	const [guests, setGuests] = useState('')
+	const isMore = sleeps !== null && Number(guests) > sleeps
+	return (
+		<Field
+			label="Guests"
+			hint={isMore ? `It sleeps ${sleeps}. Ask all the same: we may know a second house nearby.` : undefined}
+			error={error}
+			className="sm:col-span-2"
+		>
+			{(control) => (
+				<Input
+					{...control}
+					name="guests"
+					type="number"
+					min={1}
+					required
+					inputMode="numeric"
+					className="sm:max-w-40"
+					onChange={(event) => setGuests(event.target.value)}
+				/>
+			)}
+		</Field>
+	)
+}
+
+/** Nobody sees it, so whoever fills it in is a program. Out of view rather than hidden, as programs skip what is hidden. */
+function Honeypot() {
+	return (
+		<div aria-hidden="true" className="absolute -left-[200vw]">
+			<label>
+				Website
+				<input name="website" tabIndex={-1} autoComplete="off" />
+			</label>
+		</div>
+	)
+}

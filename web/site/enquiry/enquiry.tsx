@@ -1,0 +1,57 @@
+import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react'
+import { buttonLook } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import type { Enquired } from './enquired.ts'
+
+const loadDialog = () => import('./enquiry-dialog.tsx')
+const EnquiryDialog = lazy(loadDialog)
+
+const OpenEnquiry = createContext<(() => void) | null>(null)
+
+/** The enquiry about one property: every `EnquiryButton` inside opens the same form. Nothing of the form is loaded before. */
+export function EnquiryProvider({ about, children }: { about: Enquired; children: ReactNode }) {
+	const [isOpen, setIsOpen] = useState(false)
+	const [wasOpen, setWasOpen] = useState(false)
+	const open = () => {
+		setWasOpen(true)
+		setIsOpen(true)
+	}
+	return (
+		<OpenEnquiry value={open}>
+			{children}
+			{wasOpen ? (
+				<Suspense fallback={null}>
+					<EnquiryDialog about={about} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+				</Suspense>
+			) : null}
+		</OpenEnquiry>
+	)
+}
+
+type Props = { className?: string; isOnPicture?: boolean }
+
+/** 'MAKE ENQUIRY'. The form is fetched as soon as a hand or the focus comes near. */
+export function EnquiryButton({ className, isOnPicture = false }: Props) {
+	const open = use(OpenEnquiry)
+	if (!open) throw new Error('An EnquiryButton stands inside an EnquiryProvider')
+	const prepare = () => void loadDialog()
+	return (
+		<button
+			type="button"
+			onClick={open}
+			onPointerEnter={prepare}
+			onFocus={prepare}
+			className={classNames(
+				isOnPicture ? ON_PICTURE : buttonLook({ variant: 'primary', size: 'large' }),
+				'tracking-wide',
+				className,
+			)}
+		>
+			MAKE ENQUIRY
+		</button>
+	)
+}
+
+/** The same in both themes, as the picture below it is. */
+const ON_PICTURE =
+	'inline-flex h-13 items-center justify-center rounded-md bg-foam px-7 font-medium text-night transition-colors duration-150 hover:bg-foam/85 focus-visible:outline-foam'
