@@ -33,7 +33,7 @@ const MAY_IMPORT: [who: string, whom: readonly string[]][] = [
 	['web/admin', FACE],
 	['web/portal', FACE],
 	// Framed by strangers' sites: nothing of those who are signed in.
-	['web/event', ['shared', 'web/ui', 'web/catalogue', 'web/meta.tsx', 'web/settings.tsx']],
+	['web/event', ['shared', 'web/ui', 'web/catalogue', 'web/meta.tsx', 'web/settings.tsx', 'web/document.tsx']],
 	...PAGES.map((part): [string, string[]] => [part, ['shared', 'web/ui', ...PAGES]]),
 	// The roots, where the faces meet.
 	...globSync('web/*.{ts,tsx}').map((root): [string, string[]] => [root, ['shared', 'web']]),

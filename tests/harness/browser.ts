@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { marguerite, olivia } from '#tests/cast.ts'
+import { marguerite, type olivia } from '#tests/cast.ts'
 
 /** The built product as a process of its own, on a database, a folder and a port of its own, with the sample data. */
 export type ServedProduct = { url: string; dir: string; stop: () => Promise<void> }
