@@ -22,7 +22,7 @@ const MAY_IMPORT: [who: string, whom: readonly string[]][] = [
 	['server/documents', ['shared', ...TOOLS, 'server/trips']],
 	['server/portal', ['shared', ...TOOLS, 'server/trips']],
 	['server/demo', ['shared', 'server']],
-	['server/main.ts', ['shared', 'server', 'web/entry-server.tsx']],
+	['server/main.ts', ['shared', 'server', 'web']],
 	...globSync('server/*.ts').map((root): [string, string[]] => [root, ['shared', 'server']]),
 
 	['web/ui', ['shared']],
@@ -39,7 +39,7 @@ const MAY_IMPORT: [who: string, whom: readonly string[]][] = [
 	...globSync('web/*.{ts,tsx}').map((root): [string, string[]] => [root, ['shared', 'web']]),
 
 	['catalogue', ['shared']],
-	['scripts/vite', ['shared', 'server', 'catalogue', 'web/entry-server.tsx']],
+	['scripts/vite', ['shared', 'server', 'catalogue', 'web']],
 	['scripts', ['shared', 'server', 'catalogue']],
 ]
 
