@@ -1,12 +1,21 @@
+import { UserCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import { href, PAGES } from '#shared/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { jumpTo } from './jump-to.ts'
 import { useCurrentSection } from './use-current-section.ts'
 
 type Section = { id: string; title: string; count: number }
 
-/** The sections with their counts, the one being read marked: a column that stays in view, on phones a row that scrolls. */
-export function SectionNav({ sections }: { sections: readonly Section[] }) {
+const LINK =
+	'flex min-h-12 items-center gap-2 border-b-2 px-3 whitespace-nowrap transition-colors duration-150 focus-visible:-outline-offset-2 lg:min-h-11 lg:border-b-0 lg:border-l-2 lg:px-4'
+
+/**
+ * The sections with their counts, the one being read marked, and the way to the guests' details: a column that stays in view, on
+ * phones a row that scrolls.
+ */
+export function SectionNav({ tripId, sections }: { tripId: string; sections: readonly Section[] }) {
 	const [current, hold] = useCurrentSection(sections.map(({ id }) => id))
 	const row = useRef<HTMLUListElement>(null)
 
@@ -32,7 +41,7 @@ export function SectionNav({ sections }: { sections: readonly Section[] }) {
 							aria-current={id === current ? 'true' : undefined}
 							onClick={jumpTo(id, () => hold(id))}
 							className={classNames(
-								'flex min-h-12 items-center gap-2 border-b-2 px-3 whitespace-nowrap transition-colors duration-150 focus-visible:-outline-offset-2 lg:min-h-11 lg:border-b-0 lg:border-l-2 lg:px-4',
+								LINK,
 								id === current
 									? 'border-terracotta font-medium text-ink'
 									: 'border-transparent text-ink-soft hover:text-ink lg:border-line',
@@ -42,6 +51,15 @@ export function SectionNav({ sections }: { sections: readonly Section[] }) {
 						</a>
 					</li>
 				))}
+				<li className="shrink-0 lg:mt-4">
+					<Link
+						href={href(PAGES.portalGuests, { id: tripId })}
+						className={classNames(LINK, 'border-transparent text-sea hover:text-sea-deep')}
+					>
+						<UserCheck aria-hidden="true" className="size-4" />
+						Guest Details
+					</Link>
+				</li>
 			</ul>
 		</nav>
 	)

@@ -50,7 +50,7 @@ export default function TripPage() {
 			<TripOpening trip={data} />
 			<div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-12 px-4 pb-20 md:px-8 md:pb-28 lg:grid-cols-[12rem_minmax(0,1fr)]">
 				<NextLine trip={data} now={now} />
-				<SectionNav sections={sections} />
+				<SectionNav tripId={data.id} sections={sections} />
 				<div className="grid min-w-0 gap-14 pt-6 lg:pt-0">
 					{sections.map(({ id, title, content }) => (
 						// The jump from the navigation sets the focus here, so that reading and the Tab key go on from the section.

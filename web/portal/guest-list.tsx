@@ -1,0 +1,62 @@
+import { Users } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { WholePortalTrip } from '#shared/contract.ts'
+import { DiscardChanges } from '#web/ui/discard-changes.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useAuth } from '#web/session.tsx'
+import { ApproveGuests } from './approve-guests.tsx'
+import { GuestCard } from './guest-card.tsx'
+
+/** A trip's guests, one of them at most being edited, and the approval of them all. */
+export function GuestList({ trip }: { trip: WholePortalTrip }) {
+	const { user } = useAuth()
+	const [editing, setEditing] = useState<string | null>(null)
+	const [isEdited, setIsEdited] = useState(false)
+	/** Whose details someone asked for while another's have unsaved changes. */
+	const [wanted, setWanted] = useState<string | null>(null)
+	const isOwner = user?.id === trip.userId
+
+	useEffect(() => {
+		const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+		if (isEdited) addEventListener('beforeunload', warn)
+		return () => removeEventListener('beforeunload', warn)
+	}, [isEdited])
+
+	const edit = (id: string | null) => {
+		setEditing(id)
+		setIsEdited(false)
+		setWanted(null)
+	}
+
+	if (trip.guests.length === 0)
+		return (
+			<EmptyState
+				icon={<Users />}
+				title="No guest details yet"
+				description="Guest details will appear here once your travel advisor adds them to your trip."
+			/>
+		)
+	return (
+		<>
+			<ol className="grid gap-4">
+				{trip.guests.map((guest, index) => (
+					<li key={guest.id}>
+						<GuestCard
+							guest={guest}
+							number={index + 1}
+							mayEdit={isOwner}
+							isEditing={guest.id === editing}
+							onEdit={() => (isEdited ? setWanted(guest.id) : edit(guest.id))}
+							onEdited={() => setIsEdited(true)}
+							onDone={() => edit(null)}
+						/>
+					</li>
+				))}
+			</ol>
+			{isOwner && trip.guestDetailsApprovalStatus !== 'approved' ? (
+				<ApproveGuests trip={trip} isEditing={editing !== null} />
+			) : null}
+			<DiscardChanges open={wanted !== null} onKeep={() => setWanted(null)} onDiscard={() => edit(wanted)} />
+		</>
+	)
+}
