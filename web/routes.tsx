@@ -109,6 +109,10 @@ export const routes: readonly (readonly [pattern: string, page: Page])[] = [
 		signedInPage('web/portal/dashboard-page.tsx', 'signedIn', () => import('./portal/dashboard-page.tsx')),
 	],
 	[PAGES.portalTrip, signedInPage('web/portal/trip-page.tsx', 'signedIn', () => import('./portal/trip-page.tsx'))],
+	[
+		PAGES.portalGuests,
+		signedInPage('web/portal/guests-page.tsx', 'signedIn', () => import('./portal/guests-page.tsx')),
+	],
 ]
 
 export const notFound = publicPage('web/site/not-found.tsx', () => import('./site/not-found.tsx'))
