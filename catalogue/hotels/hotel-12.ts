@@ -7,7 +7,7 @@ export const hotel: Hotel = {
 	country: 'United Arab Emirates',
 	countryCode: 'AE',
 	latitude: 25.12684,
-	longitude: 55.1523,
+	longitude: 55.15231,
 	starRating: 5,
 	bedrooms: 0,
 	bathrooms: 0,

@@ -118,6 +118,7 @@ export const villa: Villa = {
 		'Gardener and pool keeper',
 		'Bread and newspapers fetched by bicycle',
 		'A potter’s morning at the wheel for four',
+		'Wi-Fi in the house and under the pergola',
 	],
 	servicesOnRequest: [
 		'Chef for dinner',
@@ -160,7 +161,7 @@ export const villa: Villa = {
 		},
 		{
 			name: 'villa-1/bedroom-gulf',
-			alt: 'A low bed with a terracotta blanket faces one tall window; between half-closed shutters stands a narrow slice of sea, and a string bag of lemons hangs from the latch.',
+			alt: 'A low bed with a terracotta blanket faces one tall window; between half-closed shutters stands a narrow slice of sea, and a straw hat hangs from the latch.',
 		},
 		{
 			name: 'villa-1/bedroom-studio',

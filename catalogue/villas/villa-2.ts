@@ -95,7 +95,12 @@ export const villa: Villa = {
 			type: 'Page’s Room',
 			count: 1,
 			size: '12 sqm',
-			features: ['One single bed', 'Oak door a metre and a half high', 'Bathroom shared with the top floor'],
+			features: [
+				'One single bed',
+				'Oak door a metre and a half high',
+				'Shelf of small books',
+				'Bathroom shared with the top floor',
+			],
 		},
 	],
 	layout: [
@@ -129,6 +134,7 @@ export const villa: Villa = {
 		'Logs, candles and wellingtons in all sizes',
 		'A first-night supper of soup, tart and cheese',
 		'Pool kept and tested daily',
+		'Wi-Fi, as far as the apple trees',
 	],
 	servicesOnRequest: [
 		'Cook for the week or for one evening',

@@ -102,6 +102,7 @@ export const villa: Villa = {
 		'Kayaks, paddleboards and outriggers',
 		'Laundry returned the same day',
 		'House wines, beer and coconut water',
+		'Satellite Wi-Fi in every pavilion',
 	],
 	servicesOnRequest: [
 		'Monoï massage on the deck',

@@ -89,8 +89,8 @@ export const villa: Villa = {
 			areas: [
 				'Pool and juniper pergola',
 				'Outdoor kitchen with a wood oven',
-				'Stepped path through the myrtle',
-				'Cove and dinghy',
+				'Stepped path to the cove',
+				'Mooring and dinghy',
 				'Parking for four cars',
 			],
 		},
@@ -102,6 +102,7 @@ export const villa: Villa = {
 		'Dinghy with outboard and fuel',
 		'Pool and garden care',
 		'Fresh carasau bread and fruit each morning',
+		'Wi-Fi that finds its way round the rocks',
 	],
 	servicesOnRequest: [
 		'Day boat with skipper to the Maddalena islands',

@@ -122,6 +122,7 @@ export const villa: Villa = {
 		'Eggs, oil and vegetables from the land',
 		'Bicycles with gears for hills',
 		'Piano tuned before you arrive',
+		'Wi-Fi in all five buildings',
 	],
 	servicesOnRequest: [
 		'Truffle walk with a dog named Pino',

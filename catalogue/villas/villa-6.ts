@@ -87,6 +87,7 @@ export const villa: Villa = {
 		'Fish ordered from the boats',
 		'Surfboards, wetsuits and sun hats',
 		'Arrival met at Faro airport',
+		'Fibre Wi-Fi, indoors and on the terrace',
 	],
 	servicesOnRequest: [
 		'Private boat through the caves',

@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Hotel, Villa } from '#shared/catalogue/property.ts'
+import { destinations, services } from './destinations.ts'
+
+const byId = (a: { id: string }, b: { id: string }) => Number(a.id) - Number(b.id)
+const villas = Object.values(import.meta.glob<Villa>('./villas/*.ts', { eager: true, import: 'villa' })).toSorted(byId)
+const hotels = Object.values(import.meta.glob<Hotel>('./hotels/*.ts', { eager: true, import: 'hotel' })).toSorted(byId)
+
+/** Specification 1 section 3, to the letter. */
+const VILLAS = [
+	// id, location, country, bedrooms, bathrooms, guests, list size, price, size in words, suites, pictures, film
+	['1', 'Vallauris', 'France', 6, 6, 12, 600, 8500, '600 sqm', 6, 12, 'villa-1'],
+	['2', 'Normandy', 'France', 8, 6, 15, 1200, 7000, '1,100 sqm', 8, 12, 'villa-2'],
+	['3', 'Bora Bora', 'French Polynesia', 7, 7, 14, 500, 12900, '1,000 sqm', 7, 12, 'villa-3'],
+	['4', 'Porto Rotondo', 'Italy', 7, 7, 16, 550, 8000, '400 sqm', 7, 12, 'villa-4'],
+	['5', 'Radicondoli', 'Italy', 10, 10, 22, 800, 8900, '1,010 sqm', 10, 12, 'villa-5'],
+	['6', 'Algarve', 'Portugal', 5, 5, 10, 450, 14100, null, 5, 11, null],
+]
+const HOTELS = [
+	// id, location, country, stars, price, off-season price, event, film
+	['1', 'Abu Dhabi', 'United Arab Emirates', 5, 450, 320, null, 'hotel-1'],
+	['2', 'Monte Carlo', 'Monaco', 4, 4000, 650, 'Monaco Grand Prix', null],
+	['3', 'Monte Carlo', 'Monaco', 5, 12000, 1250, 'Monaco Grand Prix', 'hotel-3'],
+	['4', 'Nice', 'France', 4, 675, 350, 'Monaco Grand Prix', null],
+	['5', 'Nice', 'France', 4, 725, 245, 'Monaco Grand Prix', null],
+	['6', 'Nice', 'France', 4, 650, 195, 'Monaco Grand Prix', null],
+	['7', 'Nice', 'France', 5, 1750, 450, 'Monaco Grand Prix', null],
+	['8', 'Saadiyat Island', 'United Arab Emirates', 5, 500, 350, null, 'hotel-8'],
+	['9', 'Muscat', 'Oman', 5, 420, 280, null, null],
+	['10', 'Al Jabal Al Akhdar', 'Oman', 5, 550, 380, null, 'hotel-10'],
+	['11', 'Ras Al Khaimah', 'United Arab Emirates', 5, 650, 450, null, null],
+	['12', 'Dubai', 'United Arab Emirates', 5, 750, 550, null, null],
+]
+const TAGS =
+	'Breakfast, Outdoor Swimming Pool, Indoor Swimming Pool, Restaurant, Airport shuttle, Free on-site parking, Valet parking, Spa, Free WiFi, Sea view, Beachfront, Casino access, City center, Air conditioning, Bar, Rooftop terrace, Modern design, Business center, Rooftop pool, Beach access, Fine dining, Private beach area, Butler service, Tennis court, Golf course nearby, Health club, Mountain view, Infinity pool, Fitness center, Private pool villas, Hammam, Desert view, Falconry, Horseback riding, Nature reserve, Kids Club, Waterpark access, Turtle sanctuary'.split(
+		', ',
+	)
+const GROUPS =
+	'Dining & Entertainment, Wellness & Recreation, Outdoor Facilities, Amenities, Activities & Experiences'.split(', ')
+/** From the lowest rating to the highest. */
+const LABELS = ['Very Good', 'Excellent', 'Wonderful', 'Superb', 'Fantastic', 'Exceptional'] as const
+const CODES = { France: 'FR', 'French Polynesia': 'PF', Italy: 'IT', Portugal: 'PT', Monaco: 'MC', Oman: 'OM' }
+const CODE_OF: Record<string, string> = { ...CODES, 'United Arab Emirates': 'AE' }
+
+const text = z.string().trim().min(1)
+const whole = z.int().positive()
+const mark = z.number().min(1).max(10)
+/** To five decimals or more: about a metre (users-want S4). */
+const degrees = (most: number) =>
+	z
+		.number()
+		.min(-most)
+		.max(most)
+		.refine((at) => /\.\d{5,}$/.test(String(at)), 'is not told to five decimals')
+const noRepeats = (list: string[]) => new Set(list).size === list.length
+const list = (atLeast: number) => z.array(text).min(atLeast).refine(noRepeats, 'says something twice')
+const picture = z.strictObject({ name: z.string().regex(/^(villa|hotel)-\d+\/[a-z-]+$/), alt: z.string().min(25) })
+const suite = z.strictObject({
+	type: text,
+	size: z.string().regex(/^\d+ sqm$/),
+	features: list(4),
+})
+const property = z.strictObject({
+	id: z.string().regex(/^\d+$/),
+	name: text,
+	location: text,
+	country: z.enum(Object.keys(CODE_OF)),
+	countryCode: z.enum(Object.values(CODE_OF)),
+	latitude: degrees(90),
+	longitude: degrees(180),
+	bedrooms: z.int().min(0),
+	bathrooms: z.int().min(0),
+	guests: whole,
+	size: whole.max(1500),
+	price: whole,
+	suitesCount: whole,
+	description: text,
+	highlights: list(6).max(10),
+	layout: z.array(z.strictObject({ floor: text, areas: list(1) })).min(3),
+	services: list(4),
+	images: z.array(picture),
+	videoHero: text.nullable(),
+})
+const villaFile = property.extend({
+	sizeText: z
+		.string()
+		.regex(/^[\d,]+ sqm$/)
+		.nullable(),
+	suites: z.array(suite.extend({ count: whole })).min(3),
+	servicesOnRequest: list(4),
+})
+const hotelFile = property.extend({
+	sizeText: z.string().regex(/^\d+ sqm per room$/),
+	bedrooms: z.literal(0),
+	bathrooms: z.literal(0),
+	guests: z.literal(2),
+	starRating: z.literal([4, 5]),
+	offSeasonPrice: whole,
+	privilegeRating: mark,
+	privilegeRatingLabel: z.enum(LABELS),
+	privilegeReviews: whole,
+	privilegeRatingBreakdown: z.strictObject({
+		...{ location: mark, service: mark, cleanliness: mark, comfort: mark, facilities: mark, valueForMoney: mark },
+		...{ freeWiFi: mark.optional(), staff: mark.optional() },
+	}),
+	descriptionTitle: text,
+	descriptionSubtitle: text,
+	descriptionExtended: text,
+	eventTag: text.nullable(),
+	eventTags: list(0),
+	suites: z.array(suite.extend({ guestsPerRoom: whole })).min(3),
+	layout: z.array(z.strictObject({ floor: z.enum(GROUPS), areas: list(1) })).min(3),
+	amenityTags: z.array(z.enum(TAGS)).min(6).refine(noRepeats),
+	checkinTime: z.literal('15:00'),
+	checkoutTime: z.literal('11:00'),
+})
+
+describe('the tables of the specification', () => {
+	test('six villas', () => {
+		const told = villas.map((v) => [
+			...[v.id, v.location, v.country, v.bedrooms, v.bathrooms, v.guests, v.size, v.price],
+			...[v.sizeText, v.suitesCount, v.images.length, v.videoHero],
+		])
+		expect(told).toEqual(VILLAS)
+		expect(villas[5]?.name).toBe('Villa Rocha')
+	})
+
+	test('twelve hotels, with twelve pictures each', () => {
+		const told = hotels.map((h) => [
+			...[h.id, h.location, h.country, h.starRating, h.price, h.offSeasonPrice, h.eventTag, h.videoHero],
+		])
+		expect(told).toEqual(HOTELS)
+		for (const { eventTag, eventTags, images } of hotels) {
+			expect(eventTags).toEqual(eventTag === null ? [] : [eventTag])
+			expect(images).toHaveLength(12)
+		}
+	})
+
+	test('every amenity tag belongs to some hotel', () => {
+		expect([...new Set(hotels.flatMap(({ amenityTags }) => amenityTags))].toSorted()).toEqual(TAGS.toSorted())
+	})
+
+	test('hotels 9 to 12, and no others, are also rated for WiFi and staff', () => {
+		const more = hotels.filter(({ privilegeRatingBreakdown: of }) => 'freeWiFi' in of && 'staff' in of)
+		expect(more.map(({ id }) => id)).toEqual(['9', '10', '11', '12'])
+		const any = hotels.filter(({ privilegeRatingBreakdown: of }) => 'freeWiFi' in of || 'staff' in of)
+		expect(any).toEqual(more)
+	})
+})
+
+describe.each([...villas.map((v) => ({ p: v, kind: 'villa' })), ...hotels.map((h) => ({ p: h, kind: 'hotel' }))])(
+	'$p.name',
+	({ p, kind }) => {
+		test('has every field, and no other', () => {
+			expect((kind === 'villa' ? villaFile : hotelFile).safeParse(p).error?.issues).toBeUndefined()
+			expect(CODE_OF[p.country]).toBe(p.countryCode)
+		})
+
+		test('has pictures named for it, each once, and some suite with more features than a card shows', () => {
+			const names = p.images.map(({ name }) => name)
+			expect(names.filter((name) => !name.startsWith(`${kind}-${p.id}/`))).toEqual([])
+			expect(noRepeats(names)).toBe(true)
+			expect(p.suites.filter(({ features }) => features.length > 6).length).toBeGreaterThanOrEqual(2)
+		})
+	},
+)
+
+test.each(villas)('the suites of $name add up to its bedrooms', ({ suites, suitesCount, bedrooms }) => {
+	expect(suites.reduce((sum, { count }) => sum + count, 0)).toBe(suitesCount)
+	expect(suitesCount).toBe(bedrooms)
+})
+
+test.each(hotels)('the rating of $name is the mean of its parts; its sizes agree', (hotel) => {
+	const marks = Object.values(hotel.privilegeRatingBreakdown)
+	const mean = marks.reduce((sum, one) => sum + one, 0) / marks.length
+	expect(hotel.privilegeRating).toBeCloseTo(mean, 1)
+	expect(hotel.sizeText).toBe(`${hotel.size} sqm per room`)
+})
+
+test('a better rating never has a lesser label', () => {
+	const order = hotels.toSorted((a, b) => a.privilegeRating - b.privilegeRating)
+	const steps = order.map(({ privilegeRatingLabel }) => LABELS.indexOf(privilegeRatingLabel))
+	expect(steps).toEqual(steps.toSorted((a, b) => a - b))
+})
+
+test('names and pictures are never shared', () => {
+	const all = [...villas, ...hotels]
+	expect(noRepeats(all.map(({ name }) => name))).toBe(true)
+	const tiles = [...destinations, ...services].map(({ picture }) => picture)
+	expect(noRepeats([...all.flatMap(({ images }) => images), ...tiles].map(({ alt }) => alt))).toBe(true)
+})
+
+test('eight destinations and four services, of which two lead to a list', () => {
+	expect(destinations.map(({ picture }) => picture.name)).toEqual(
+		destinations.map(({ name }) => `destination-${name.toLowerCase().replaceAll(' ', '-')}`),
+	)
+	expect(destinations.map(({ name }) => name)).toEqual([
+		...['French Riviera', 'Caribbean', 'Italian coast', 'Swiss Alps', 'Maldives'],
+		...['Portuguese coast', 'Amalfi Coast', 'Algarve'],
+	])
+	expect(services.map(({ href }) => href)).toEqual([null, '/hotels', '/villas', null])
+})

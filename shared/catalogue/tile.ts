@@ -1,0 +1,7 @@
+import type { Picture } from './property.ts'
+
+/** A place of the landing page's popular destinations. */
+export type DestinationTile = { name: string; line: string; picture: Picture }
+
+/** One of the agency's four services; `href` is the list that it leads to, or null. */
+export type ServiceTile = { title: string; line: string; href: '/hotels' | '/villas' | null; picture: Picture }
