@@ -4,6 +4,7 @@ import type { PortalTrip } from '#shared/contract.ts'
 import { PAGES } from '#shared/paths.ts'
 import { daysOfTrip } from '#shared/portal/trips.ts'
 import { counted, tripDates } from '#shared/portal/wording.ts'
+import { LocalClock } from './local-clock.tsx'
 import { Opening } from './opening.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { TripPicture } from './trip-picture.tsx'
@@ -26,7 +27,7 @@ export function TripOpening({ trip }: { trip: PortalTrip }) {
 					<StatusBadge status={trip.status} />
 				</div>
 				<h1 className="font-display text-4xl wrap-anywhere md:text-6xl">{trip.name}</h1>
-				<div className="mt-3 flex flex-col gap-x-6 gap-y-1 text-lg md:flex-row [&_p]:flex [&_p]:items-start [&_p]:gap-2.5 [&_svg]:mt-1.5 [&_svg]:size-4 [&_svg]:shrink-0">
+				<div className="mt-3 flex flex-col gap-x-6 gap-y-1 text-lg md:flex-row md:flex-wrap [&_p]:flex [&_p]:items-start [&_p]:gap-2.5 [&_svg]:mt-1.5 [&_svg]:size-4 [&_svg]:shrink-0">
 					<p>
 						<CalendarDays aria-hidden="true" />
 						<span>
@@ -39,6 +40,7 @@ export function TripOpening({ trip }: { trip: PortalTrip }) {
 							<span className="min-w-0 wrap-anywhere">{trip.destination}</span>
 						</p>
 					) : null}
+					<LocalClock destination={trip.destination} />
 				</div>
 			</div>
 		</Opening>

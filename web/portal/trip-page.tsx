@@ -6,6 +6,7 @@ import { query } from '#web/request.ts'
 import { useSettings } from '#web/settings.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { Failed } from './failed.tsx'
+import { LocalTimeCard } from './local-clock.tsx'
 import { NextLine } from './next-line.tsx'
 import { SectionNav } from './section-nav.tsx'
 import { TripNotFound } from './trip-not-found.tsx'
@@ -67,6 +68,9 @@ export default function TripPage() {
 							{content}
 						</section>
 					))}
+					<div className="grid items-start gap-4 sm:grid-cols-2">
+						<LocalTimeCard destination={data.destination} />
+					</div>
 				</div>
 			</div>
 		</Page>

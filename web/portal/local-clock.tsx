@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { zoneOfDestination } from '#shared/places/destination-zone.ts'
+import { localTime } from '#shared/portal/local-time.ts'
+import { Clock3 } from 'lucide-react'
+
+/** Specification 2 section 9: the local time's. */
+const REFRESH_MS = 1000
+
+/** The time at a destination, looked at again each second. Drawn alone: nothing else has to be drawn as often. */
+function useLocalTime(zone: string) {
+	const [instant, setInstant] = useState(() => Date.now())
+	useEffect(() => {
+		const timer = setInterval(() => setInstant(Date.now()), REFRESH_MS)
+		return () => clearInterval(timer)
+	}, [])
+	return localTime(zone, instant, Intl.DateTimeFormat().resolvedOptions().timeZone)
+}
+
+/** Where the zone is not known it is UTC, and says so: it would be taken for the destination's otherwise. */
+const placeOf = (destination: string | null, zone: string) => (zone === 'UTC' ? 'UTC' : (destination ?? 'UTC'))
+
+/** In a trip's header: 'Fri 14:05:09 local time'. */
+export function LocalClock({ destination }: { destination: string | null }) {
+	const zone = zoneOfDestination(destination)
+	const { time, weekday } = useLocalTime(zone)
+	return (
+		<p>
+			<Clock3 aria-hidden="true" />
+			<span className="tabular-nums">
+				{weekday} <time>{time}</time> <span className="text-foam/80">{zone === 'UTC' ? 'UTC' : 'local time'}</span>
+			</span>
+		</p>
+	)
+}
+
+/** The time at the destination in full, and how far from the viewer's own it is. */
+export function LocalTimeCard({ destination }: { destination: string | null }) {
+	const zone = zoneOfDestination(destination)
+	const { time, day, difference } = useLocalTime(zone)
+	return (
+		<article className="rounded-lg border border-line bg-card p-4 shadow-card md:p-6">
+			<h3 className="font-display text-2xl">Local Time</h3>
+			<p className="text-ink-soft wrap-anywhere">{placeOf(destination, zone)}</p>
+			<p className="mt-3 text-4xl leading-tight font-medium tabular-nums">
+				<time>{time}</time>
+			</p>
+			<p className="mt-1">{day}</p>
+			<p className="text-ink-soft">{difference}</p>
+		</article>
+	)
+}
