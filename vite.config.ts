@@ -10,9 +10,6 @@ import { serveApp } from './scripts/vite/serve-app.ts'
 /** Packages with native parts, or with files and threads of their own: they stay in node_modules. */
 const STAYS_OUTSIDE = ['sharp', 'pg', 'pg-boss', 'pino', 'nodemailer', 'undici', 'vite']
 
-/** Entries of their own, and what they alone import: what every page starts with must not take them in. */
-const STANDS_ALONE = /theme-start\.js$|web[\\/]event[\\/]|event-list\.ts$/
-
 export default defineConfig(({ command }) => {
 	// A build is always for production, also one that a test or a developer's shell makes.
 	if (command === 'build') process.env.NODE_ENV = 'production'
@@ -20,7 +17,9 @@ export default defineConfig(({ command }) => {
 		appType: 'custom',
 		publicDir: 'web/public',
 		server: { port: Number(process.env.PORT ?? 3000), host: process.env.HOST ?? '127.0.0.1', strictPort: true },
-		plugins: [react(), tailwind(), catalogue(), serveApp(), compressAssets(), reactInProduction()],
+		// React has had it for years: the router's own copy is for those before.
+		resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+		plugins: [react(), tailwind(), catalogue(), pictures(), serveApp(), compressAssets(), reactInProduction()],
 		environments: {
 			client: {
 				build: {
@@ -30,12 +29,11 @@ export default defineConfig(({ command }) => {
 					rolldownOptions: {
 						input: ['web/entry-client.tsx', 'web/event/entry.ts', 'web/ui/theme-start.js'],
 						output: {
-							// What every page needs is one file, and so is the visitors' frame: left alone they come in a dozen crumbs.
+							// What every page starts with and what all of the visitors' show, and all that those import, are one file: left
+							// alone they come in a dozen crumbs.
 							codeSplitting: {
 								groups: [
-									// But for the script that is no module, and the event page's: each stands alone.
-									{ name: 'start', tags: ['$initial'], test: (id) => !STANDS_ALONE.test(id) },
-									{ name: 'frame', test: /web[\\/](shell[\\/]page|meta)\.tsx$|createLucideIcon/ },
+									{ name: 'start', test: /web[\\/](entry-client|shell[\\/]page|meta|ui[\\/]served-picture)\.tsx$/ },
 								],
 							},
 						},

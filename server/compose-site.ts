@@ -5,28 +5,33 @@ import { securityHeaders } from './http/headers.ts'
 import { createPages, type FindPage } from './http/pages.ts'
 import type { Fetch } from './http/serve.ts'
 import { createSite } from './http/site.ts'
+import { siteFiles } from './http/site-files.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import type { OpenProduct } from './open-product.ts'
 
 type Given = {
 	env: Env
 	findPage: FindPage
+	/** Every page that search engines may list. */
+	listedPaths: readonly string[]
 	isReady: () => boolean
 	/** The browser's build; null while Vite serves the sources. */
 	built: string | null
 }
 
 /** API, files and pages at one address: what `serve` serves, and the headers that its own refusals carry. */
-export async function composeSite(product: OpenProduct, { env, findPage, isReady, built }: Given) {
+export async function composeSite(product: OpenProduct, { env, findPage, listedPaths, isReady, built }: Given) {
 	const security = securityHeaders({
 		publicUrl: env.publicUrl,
 		embedders: env.embedders,
 		isDevelopment: built === null,
 	})
+	const told = siteFiles({ publicUrl: env.publicUrl, name: product.agency.name, listedPaths }, security.strict)
+	const files = built === null ? () => null : await loadStaticFiles(built, security.strict)
 	const app = createApp({ ...product, isReady })
 	const site: Fetch = createSite({
 		api: (request, bindings) => app.fetch(request, bindings),
-		files: built === null ? () => null : await loadStaticFiles(built, security.strict),
+		files: (request, path) => told(request, path) ?? files(request, path),
 		pages: createPages(findPage, security),
 		security: security.strict,
 		contact: product.agency.email,

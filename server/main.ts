@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { pino } from 'pino'
 import { pageFinder } from '#web/entry-server.tsx'
+import { listedPaths } from '#web/listed-paths.ts'
 import { composeSite, pageSettings } from './compose-site.ts'
 import { type Env, readEnv } from './env.ts'
 import { welcomeFirst } from './first-start.ts'
@@ -46,7 +47,13 @@ const product = await openProduct(env, log)
 undo.push(product.close)
 const welcomes = await welcomeFirst(product, env)
 const findPage = pageFinder(pageSettings(product), await readBuiltAssets(BUILT))
-const { site, security } = await composeSite(product, { env, findPage, isReady: () => !isStopping, built: BUILT })
+const { site, security } = await composeSite(product, {
+	env,
+	findPage,
+	listedPaths,
+	isReady: () => !isStopping,
+	built: BUILT,
+})
 const server = await serve(site, {
 	port: env.port,
 	host: env.host,

@@ -6,7 +6,7 @@ import type { Hotel, Villa } from '../../shared/catalogue/property.ts'
 const PREFIX = 'virtual:catalogue/'
 
 /**
- * Gives pages the catalogue in portions, so that none carries more than it shows (web/catalogue.d.ts tells the types):
+ * Gives pages the catalogue in portions, so that none carries more than it shows (web/catalogue/portions.d.ts tells the types):
  * `virtual:catalogue/villa-cards` and `hotel-cards` for lists, `villas` and `hotels` with one chunk for each property, and
  * `picture/…` for one picture by its name.
  */

@@ -3,9 +3,11 @@ import { isRunnableDevEnvironment, type Plugin } from 'vite'
 import type { developmentSite } from '#server/development.ts'
 import type { Bindings } from '#server/http/serve.ts'
 import type { pageFinder } from '#web/entry-server.tsx'
+import type { listedPaths } from '#web/listed-paths.ts'
 
 type Server = { developmentSite: typeof developmentSite }
-type Web = { pageFinder: typeof pageFinder }
+type Pages = { pageFinder: typeof pageFinder }
+type Listed = { listedPaths: typeof listedPaths }
 
 /**
  * Development in one process on one port: Vite serves modules and hot reload, every other request goes to the product, run hot in
@@ -20,8 +22,9 @@ export const serveApp = (): Plugin => ({
 		const listen = getRequestListener(
 			async (request, bindings) => {
 				const { developmentSite } = await ssr.runner.import<Server>('/server/development.ts')
-				const { pageFinder } = await ssr.runner.import<Web>('/web/entry-server.tsx')
-				const site = await developmentSite(pageFinder)
+				const { pageFinder } = await ssr.runner.import<Pages>('/web/entry-server.tsx')
+				const { listedPaths } = await ssr.runner.import<Listed>('/web/listed-paths.ts')
+				const site = await developmentSite({ pageFinder, listedPaths })
 				return site(request, bindings as Bindings)
 			},
 			{

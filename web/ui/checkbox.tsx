@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { Glyph } from './glyph.tsx'
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode }
 
@@ -13,10 +13,9 @@ export function Checkbox({ label, className, ...rest }: Props) {
 					type="checkbox"
 					className="peer size-5 appearance-none rounded-sm border border-control bg-card transition-colors duration-150 checked:border-sea checked:bg-sea hover:border-sea disabled:opacity-50"
 				/>
-				<Check
-					aria-hidden="true"
-					strokeWidth={3}
-					className="pointer-events-none absolute inset-0.5 size-4 text-on-sea opacity-0 peer-checked:opacity-100"
+				<Glyph
+					d="m5 12.5 4.5 4.5L19 7.5"
+					className="pointer-events-none absolute inset-0.5 size-4 stroke-3! text-on-sea opacity-0 peer-checked:opacity-100"
 				/>
 			</span>
 			{label}

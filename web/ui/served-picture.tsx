@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 
 type Props = {
 	/** Null while the picture has not been made: its place is kept by a plain ground. */
-	served: Served | null
+	served: Pick<Served, 'width' | 'height' | 'color' | 'sources'> | null
 	alt: string
 	/** How wide it is shown, as in HTML: '(min-width: 64rem) 33vw, 100vw'. */
 	sizes: string
@@ -38,9 +38,11 @@ export function ServedPicture({ served, alt, sizes, priority = 'lazy', className
 	)
 }
 
-const typesOf = ({ sources }: Served) => [...new Set(sources.map(({ type }) => type))]
+type Sources = Pick<Served, 'sources'>
 
-const srcSetOf = ({ sources }: Served, type: string) =>
+const typesOf = ({ sources }: Sources) => [...new Set(sources.map(({ type }) => type))]
+
+const srcSetOf = ({ sources }: Sources, type: string) =>
 	sources
 		.filter((source) => source.type === type)
 		.map(({ src, width }) => (type === 'image/svg+xml' ? src : `${src} ${width}w`))

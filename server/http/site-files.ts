@@ -1,0 +1,64 @@
+import { hash } from 'node:crypto'
+import { isFresh } from './answer.ts'
+import type { Headers } from './headers.ts'
+import type { StaticFiles } from './static-files.ts'
+
+type Site = {
+	publicUrl: string
+	/** The agency's, for those who keep the site on their phone's first screen. */
+	name: string
+	/** Every page that search engines may list. */
+	listedPaths: readonly string[]
+}
+
+/** The files that tell programs about the site: what search engines may read and list, and what the site is called on a phone. */
+export function siteFiles({ publicUrl, name, listedPaths }: Site, security: Headers): StaticFiles {
+	const files = new Map([
+		['/robots.txt', file('text/plain; charset=utf-8', robots(publicUrl), security)],
+		['/sitemap.xml', file('application/xml; charset=utf-8', sitemap(publicUrl, listedPaths), security)],
+		['/manifest.webmanifest', file('application/manifest+json', JSON.stringify(manifest(name)), security)],
+	])
+	return (request, path) => {
+		const found = files.get(path)
+		if (!found) return null
+		const { etag, body, headers } = found
+		return isFresh(request, etag) ? new Response(null, { status: 304, headers }) : new Response(body, { headers })
+	}
+}
+
+function file(type: string, body: string, security: Headers) {
+	const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
+	return {
+		etag,
+		body,
+		headers: { ...security, ETag: etag, 'Content-Type': type, 'Cache-Control': 'public, max-age=3600' },
+	}
+}
+
+/** The signed-in faces say by themselves that they are not to be listed, which can only be read by who may come. */
+const robots = (publicUrl: string) => `User-agent: *\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`
+
+const sitemap = (publicUrl: string, paths: readonly string[]) =>
+	[
+		'<?xml version="1.0" encoding="UTF-8"?>',
+		'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+		...paths.map((path) => `<url><loc>${escaped(publicUrl + path)}</loc></url>`),
+		'</urlset>\n',
+	].join('\n')
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+const manifest = (name: string) => ({
+	name,
+	short_name: name,
+	lang: 'en-GB',
+	start_url: '/',
+	scope: '/',
+	display: 'browser',
+	background_color: '#fbf6ec',
+	theme_color: '#fbf6ec',
+	icons: [
+		{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+		{ src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
+	],
+})

@@ -1,0 +1,58 @@
+import type { HotelCard } from './card.ts'
+
+export const EVENT_SORTS = {
+	'name-asc': 'Name (A-Z)',
+	'name-desc': 'Name (Z-A)',
+	'price-asc': 'Price (low to high)',
+	'price-desc': 'Price (high to low)',
+	'rating-desc': 'Rating (high to low)',
+	'rating-asc': 'Rating (low to high)',
+} as const
+export type EventSort = keyof typeof EVENT_SORTS
+
+/** What a visitor has chosen on an event's page. */
+export type EventFilters = {
+	locations: readonly string[]
+	stars: readonly number[]
+	amenities: readonly string[]
+	sort: EventSort
+}
+
+export type EventHotel = Pick<
+	HotelCard,
+	'name' | 'country' | 'starRating' | 'amenityTags' | 'price' | 'privilegeRating'
+>
+
+/** 'Monaco Grand Prix' stands at /events/monaco-grand-prix. */
+export const slugOf = (eventTag: string) => eventTag.toLowerCase().replaceAll(' ', '-')
+
+/** 'monaco-grand-prix' is titled 'Monaco Grand Prix'. */
+export const titleOf = (slug: string) =>
+	slug.replaceAll('-', ' ').replaceAll(/(?<=^| )./g, (letter) => letter.toUpperCase())
+
+export const hotelsOf = <Hotel extends Pick<HotelCard, 'eventTags'>>(hotels: readonly Hotel[], slug: string): Hotel[] =>
+	hotels.filter(({ eventTags }) => eventTags.some((tag) => slugOf(tag) === slug))
+
+export const starsLabel = (stars: number) => (stars === 1 ? '1 Star' : `${stars} Stars`)
+
+/** Any of the countries, any of the star counts, all of the amenities (specification 1 section 5). */
+export const matches = (hotel: EventHotel, { locations, stars, amenities }: EventFilters): boolean =>
+	(locations.length === 0 || locations.includes(hotel.country)) &&
+	(stars.length === 0 || stars.includes(hotel.starRating)) &&
+	amenities.every((tag) => hotel.amenityTags.includes(tag))
+
+export const isActive = ({ locations, stars, amenities }: EventFilters): boolean =>
+	locations.length + stars.length + amenities.length > 0
+
+type Order = (a: EventHotel, b: EventHotel) => number
+const byName: Order = (a, b) => a.name.localeCompare(b.name, 'en')
+
+/** Equals stand in the order of their names. */
+export const EVENT_ORDERS: Record<EventSort, Order> = {
+	'name-asc': byName,
+	'name-desc': (a, b) => byName(b, a),
+	'price-asc': (a, b) => a.price - b.price || byName(a, b),
+	'price-desc': (a, b) => b.price - a.price || byName(a, b),
+	'rating-desc': (a, b) => b.privilegeRating - a.privilegeRating || byName(a, b),
+	'rating-asc': (a, b) => a.privilegeRating - b.privilegeRating || byName(a, b),
+}

@@ -1,0 +1,37 @@
+import type { HotelCard } from '#shared/catalogue/card.ts'
+import { classNames } from '#web/ui/class-names.ts'
+
+const STAR = 'm12 3 2.7 5.8 6.3.75-4.65 4.35 1.2 6.3L12 17.05 6.45 20.2l1.2-6.3L3 9.55l6.3-.75L12 3Z'
+
+/** As many stars as the hotel has, and '5-Star'. */
+export function Stars({ count, className }: { count: number; className?: string }) {
+	return (
+		<p className={classNames('flex items-center gap-2', className)}>
+			<span aria-hidden="true" className="flex text-brass">
+				{Array.from({ length: count }, (_, index) => (
+					<svg key={index} viewBox="0 0 24 24" className="size-4 fill-current">
+						<path d={STAR} />
+					</svg>
+				))}
+			</span>
+			{`${count}-Star`}
+		</p>
+	)
+}
+
+type Rating = Pick<HotelCard, 'privilegeRating' | 'privilegeRatingLabel'>
+
+/** The agency's own rating, out of ten. `caption` says whose it is. */
+export function RatingBadge({ hotel, caption }: { hotel: Rating; caption: string }) {
+	return (
+		<p className="flex items-center gap-3">
+			<span className="grid h-11 min-w-11 place-items-center rounded-md bg-sea px-2 text-lg font-medium text-on-sea tabular-nums">
+				{hotel.privilegeRating.toFixed(1)}
+			</span>
+			<span className="leading-tight">
+				<span className="block font-medium">{hotel.privilegeRatingLabel}</span>
+				<span className="text-sm text-ink-soft">{caption}</span>
+			</span>
+		</p>
+	)
+}

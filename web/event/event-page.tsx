@@ -1,0 +1,75 @@
+import type { HotelCard } from '#shared/catalogue/card.ts'
+import { hotelsOf, slugOf, titleOf } from '#shared/catalogue/event-list.ts'
+import { itemList } from '#shared/catalogue/structured-data.ts'
+import { href, PAGES } from '#shared/paths.ts'
+import { RatingBadge, Stars } from '#web/catalogue/hotel-facts.tsx'
+import { cardGrid, cardLink, PropertyCard } from '#web/catalogue/property-card.tsx'
+import { Meta } from '#web/meta.tsx'
+import { useSettings } from '#web/settings.tsx'
+import { NAMES } from './names.ts'
+import { Toolbar } from './toolbar.tsx'
+
+const pathOf = ({ id }: HotelCard) => href(PAGES.hotel, { id })
+
+/**
+ * Specification 1, 'Event hotel list': made to stand in a frame on any site. It is drawn once, on the server; entry.ts filters and
+ * sorts what stands there.
+ */
+export function EventPage({ slug, hotels }: { slug: string; hotels: readonly HotelCard[] }) {
+	const { publicUrl, agency } = useSettings()
+	const title = titleOf(slug)
+	const image = hotels[0]?.image
+	return (
+		<main id="content" className="mx-auto min-h-[34rem] max-w-7xl px-5 py-8 md:px-8">
+			<Meta
+				title={`${title}: hotels`}
+				description={`Hotels for ${title}, chosen by ${agency.name}, with the rating that we give each of them.`}
+				path={hotels.length > 0 ? href(PAGES.event, { eventSlug: slug }) : undefined}
+				image={image?.served?.social ? { src: image.served.social, alt: image.alt } : null}
+				structuredData={hotels.length > 0 ? itemList(publicUrl, hotels, pathOf) : undefined}
+			/>
+			<h1 className="font-display text-4xl md:text-5xl">{title}</h1>
+			<Toolbar hotels={hotels} />
+			<output id={NAMES.count} className="sr-only" />
+			<ul id={NAMES.hotels} className={`${cardGrid} mt-6`}>
+				{hotels.map((hotel) => (
+					<li key={hotel.id} data-hotel={JSON.stringify(asked(hotel))}>
+						<PropertyCard
+							property={hotel}
+							action={
+								<a href={publicUrl + pathOf(hotel)} target="_top" className={cardLink}>
+									View Details<span className="sr-only"> of {hotel.name}</span>
+								</a>
+							}
+						>
+							<Stars count={hotel.starRating} />
+							<RatingBadge hotel={hotel} caption={`${agency.name} Rating`} />
+						</PropertyCard>
+					</li>
+				))}
+			</ul>
+			<p id={NAMES.none} hidden={hotels.length > 0} className="py-20 text-center font-display text-3xl">
+				No hotels match your filters.
+			</p>
+		</main>
+	)
+}
+
+/** What filters and sorts ask of a hotel: all that the script has to know. */
+const asked = ({ name, country, starRating, amenityTags, price, privilegeRating }: HotelCard) => ({
+	name,
+	country,
+	starRating,
+	amenityTags,
+	price,
+	privilegeRating,
+})
+
+/** The hotels of an event by its slug, as the page first shows them: by name. */
+export const hotelsAt = (hotels: readonly HotelCard[], slug: string): HotelCard[] =>
+	hotelsOf(hotels, slug).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+
+/** Every event that any hotel is tagged with, by its slug. */
+export const eventSlugs = (hotels: readonly HotelCard[]): string[] => [
+	...new Set(hotels.flatMap(({ eventTags }) => eventTags.map(slugOf))),
+]

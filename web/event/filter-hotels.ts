@@ -1,0 +1,71 @@
+import {
+	EVENT_ORDERS,
+	type EventFilters,
+	type EventHotel,
+	type EventSort,
+	isActive,
+	matches,
+} from '#shared/catalogue/event-list.ts'
+import { NAMES } from './names.ts'
+
+/** Filters and sorts the cards that stand in the page, at every change of the toolbar. `onChange` is called after each. */
+export function filterHotels(onChange: () => void) {
+	const form = find(NAMES.filters, HTMLFormElement)
+	const clear = find(NAMES.clear, HTMLButtonElement)
+	const list = find(NAMES.hotels, HTMLUListElement)
+	const cards = [...list.children].map((element) => ({
+		element,
+		hotel: JSON.parse(element.getAttribute('data-hotel') ?? '') as EventHotel,
+	}))
+
+	const show = () => {
+		const filters = readFilters(form)
+		const order = EVENT_ORDERS[filters.sort]
+		const shown = cards
+			.filter(({ hotel }) => matches(hotel, filters))
+			.toSorted((a, b) => order(a.hotel, b.hotel))
+			.map(({ element }) => element)
+		list.replaceChildren(...shown)
+		clear.hidden = !isActive(filters)
+		find(NAMES.none, HTMLElement).hidden = shown.length > 0
+		find(NAMES.count, HTMLElement).textContent = `${shown.length} hotel(s) found`
+		for (const sheet of form.querySelectorAll('[popover]')) showChosen(form, sheet)
+	}
+	const changed = () => {
+		show()
+		onChange()
+	}
+	form.addEventListener('change', changed)
+	form.addEventListener('submit', (event) => event.preventDefault())
+	form.addEventListener('reset', () => {
+		// The fields are as at the start only after this event. The button is about to go: the focus goes to the first filter.
+		queueMicrotask(changed)
+		form.querySelector('button')?.focus()
+	})
+	// Going back, a browser may have put choices into the fields.
+	show()
+}
+
+function readFilters(form: HTMLFormElement): EventFilters {
+	const data = new FormData(form)
+	const { value } = form.elements.namedItem('sort') as HTMLSelectElement
+	return {
+		locations: data.getAll('locations').map(String),
+		stars: data.getAll('stars').map(Number),
+		amenities: data.getAll('amenities').map(String),
+		sort: value as EventSort,
+	}
+}
+
+/** Beside the name of a filter: what has been chosen, or how many. */
+function showChosen(form: HTMLFormElement, sheet: Element) {
+	const chosen = [...sheet.querySelectorAll('input:checked')].map((input) => input.closest('label')?.textContent ?? '')
+	const place = form.querySelector(`[popovertarget="${sheet.id}"] [data-chosen]`)
+	if (place) place.textContent = chosen.length > 1 ? String(chosen.length) : chosen.join()
+}
+
+function find<E extends HTMLElement>(id: string, type: new () => E): E {
+	const element = document.getElementById(id)
+	if (!(element instanceof type)) throw new Error(`The page has no ${id}`)
+	return element
+}

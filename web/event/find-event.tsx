@@ -1,0 +1,36 @@
+import hotelCards from 'virtual:catalogue/hotel-cards'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { PAGES } from '#shared/paths.ts'
+import type { Settings } from '#shared/settings.ts'
+import { Document, type PageAssets } from '#web/document.tsx'
+import { SettingsContext } from '#web/settings.tsx'
+import { EventPage, hotelsAt } from './event-page.tsx'
+
+/** The module that the browser runs on an event's page, in the place of the other pages' entry. */
+export const EVENT_ENTRY = 'web/event/entry.ts'
+
+const PATH = new RegExp(`^${PAGES.event.replace(':eventSlug', '([^/]+)')}/?$`)
+
+/** The page of an event, if that is what stands at a path. An event without hotels has a page too, which nobody lists. */
+export function findEvent(path: string, settings: Settings, assets: () => PageAssets) {
+	const written = PATH.exec(path)?.[1]
+	if (written === undefined) return null
+	const slug = decodeURIComponent(written)
+	const hotels = hotelsAt(hotelCards, slug)
+	return {
+		key: PAGES.event.replace(':eventSlug', written),
+		status: 200 as const,
+		isPublic: true,
+		isListed: hotels.length > 0,
+		render: () => {
+			const html = renderToStaticMarkup(
+				<Document settings={settings} assets={assets()}>
+					<SettingsContext value={settings}>
+						<EventPage slug={slug} hotels={hotels} />
+					</SettingsContext>
+				</Document>,
+			)
+			return `<!doctype html>${html}`
+		},
+	}
+}

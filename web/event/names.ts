@@ -1,0 +1,8 @@
+/** What the page is drawn with and its script finds again. */
+export const NAMES = {
+	filters: 'event-filters',
+	clear: 'event-clear',
+	hotels: 'event-hotels',
+	count: 'event-count',
+	none: 'event-none',
+} as const

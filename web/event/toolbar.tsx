@@ -1,0 +1,48 @@
+import type { HotelCard } from '#shared/catalogue/card.ts'
+import { EVENT_SORTS, starsLabel } from '#shared/catalogue/event-list.ts'
+import { present } from '#shared/catalogue/list-filters.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { FilterSelect } from '#web/ui/filter-select.tsx'
+import { FilterSheet } from '#web/ui/filter-sheet.tsx'
+import { NAMES } from './names.ts'
+
+/** A plain form: 'Clear All' is its reset button, which also puts the order back. Offered is what these hotels have. */
+export function Toolbar({ hotels }: { hotels: readonly HotelCard[] }) {
+	const countries = present(hotels, ({ country }) => [country])
+	const stars = [...new Set(hotels.map(({ starRating }) => starRating))].toSorted((a, b) => b - a)
+	const amenities = present(hotels, ({ amenityTags }) => amenityTags)
+	return (
+		<form id={NAMES.filters} autoComplete="off" className="mt-6 flex flex-wrap items-center gap-3">
+			<Choices name="locations" label="Locations" options={countries.map((country) => [country, country])} />
+			<Choices name="stars" label="Star Rating" options={stars.map((count) => [String(count), starsLabel(count)])} />
+			<Choices name="amenities" label="Amenities" options={amenities.map((tag) => [tag, tag])} />
+			<FilterSelect
+				label="Sort"
+				name="sort"
+				defaultValue="name-asc"
+				options={Object.entries(EVENT_SORTS)}
+				isActive={false}
+			/>
+			<button
+				id={NAMES.clear}
+				type="reset"
+				hidden
+				className="h-11 rounded-md px-3 font-medium whitespace-nowrap text-sea hover:bg-sea-wash"
+			>
+				Clear All
+			</button>
+		</form>
+	)
+}
+
+type ChoicesProps = { name: string; label: string; options: readonly (readonly [value: string, text: string])[] }
+
+function Choices({ name, label, options }: ChoicesProps) {
+	return (
+		<FilterSheet id={`filter-${name}`} label={label} chosen="" drops>
+			{options.map(([value, text]) => (
+				<Checkbox key={value} name={name} value={value} label={text} />
+			))}
+		</FilterSheet>
+	)
+}

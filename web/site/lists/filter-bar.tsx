@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react'
+import { isFiltered, type ListFilters, type ListKind, type Sort } from '#shared/catalogue/list-filters.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { FilterSelect } from '#web/ui/filter-select.tsx'
+import { FilterSheet } from '#web/ui/filter-sheet.tsx'
+import { RangeSlider } from '#web/ui/range-slider.tsx'
+
+export type BarProps = {
+	kind: ListKind<never>
+	filters: ListFilters
+	change: (changes: Partial<ListFilters>) => void
+	clear: () => void
+	/** '6 villa(s)': what the sheets' closing button shows on phones. */
+	found: string
+}
+
+/** Specification 1, 'Filter bar'. On phones it is a strip to push sideways. `children` are the filters that this list alone has. */
+export function FilterBar({
+	kind,
+	filters,
+	change,
+	clear,
+	found,
+	locations,
+	children,
+}: BarProps & { locations: readonly string[]; children: ReactNode }) {
+	return (
+		<div className="border-b border-line bg-paper md:sticky md:top-18 md:z-30">
+			<fieldset
+				aria-label="Filters"
+				className="mx-auto flex max-w-7xl items-center gap-3 overflow-x-auto px-5 py-4 [scrollbar-width:none] md:flex-wrap md:px-8"
+			>
+				<ChoiceFilter name="locations" label="Locations" options={locations} {...{ filters, change, found }} />
+				{children}
+				<FilterSelect
+					label="Guests"
+					value={filters.guests}
+					options={guestOptions(filters.guests)}
+					isActive={filters.guests > 0}
+					onChange={({ target }) => change({ guests: Number(target.value) })}
+				/>
+				<FilterSelect
+					label="Sort"
+					value={filters.sort}
+					options={sortOptions(filters.sort)}
+					isActive={false}
+					onChange={({ target }) => change({ sort: target.value as Sort })}
+				/>
+				{isFiltered(kind, filters) ? (
+					<button
+						type="button"
+						onClick={({ currentTarget }) => {
+							// The button is about to go: the focus goes to the first filter.
+							currentTarget.closest('fieldset')?.querySelector('button')?.focus()
+							clear()
+						}}
+						className="h-11 shrink-0 rounded-md px-3 font-medium whitespace-nowrap text-sea hover:bg-sea-wash"
+					>
+						Clear Filters
+					</button>
+				) : null}
+			</fieldset>
+		</div>
+	)
+}
+
+type ChoiceProps = {
+	name: 'locations' | 'amenities' | 'eventTags'
+	label: string
+	options: readonly string[]
+} & Pick<BarProps, 'filters' | 'change' | 'found'>
+
+/** Any number of names out of those that the catalogue has, and those that the address asks for. */
+export function ChoiceFilter({ name, label, options, filters, change, found }: ChoiceProps) {
+	const chosen = filters[name]
+	return (
+		<FilterSheet
+			id={`filter-${name}`}
+			label={label}
+			chosen={chosen.length > 1 ? String(chosen.length) : chosen.join()}
+			done={`Show ${found}`}
+		>
+			{[...new Set([...options, ...chosen])].map((option) => (
+				<Checkbox
+					key={option}
+					label={option}
+					checked={chosen.includes(option)}
+					onChange={({ target }) =>
+						change({ [name]: target.checked ? [...chosen, option] : chosen.filter((one) => one !== option) })
+					}
+				/>
+			))}
+		</FilterSheet>
+	)
+}
+
+type RangeProps = {
+	label: string
+	labels: readonly [string, string]
+	format: (value: number) => string
+} & Pick<BarProps, 'kind' | 'filters' | 'change' | 'found'>
+
+export function RangeFilter({ label, labels, format, kind, filters, change, found }: RangeProps) {
+	const { minSize, maxSize } = filters
+	const isWhole = minSize === kind.range.min && maxSize === kind.range.max
+	return (
+		<FilterSheet
+			id="filter-size"
+			label={label}
+			chosen={isWhole ? '' : `${minSize}–${format(maxSize)}`}
+			done={`Show ${found}`}
+		>
+			<RangeSlider
+				range={kind.range}
+				from={minSize}
+				to={maxSize}
+				labels={labels}
+				format={format}
+				onChange={({ from, to }) => change({ minSize: from, maxSize: to })}
+			/>
+		</FilterSheet>
+	)
+}
+
+const GUESTS = [8, 10, 12, 15, 20]
+
+/** Also what the address asks for, so that the choice shows what is filtered. */
+const guestOptions = (chosen: number) =>
+	[...new Set([0, ...GUESTS, chosen])]
+		.toSorted((a, b) => a - b)
+		.map((guests) => [String(guests), guests === 0 ? 'Any' : `${guests}+`] as const)
+
+const OFFERED_SORTS: readonly (readonly [Sort, string])[] = [
+	['name-asc', 'Name (A-Z)'],
+	['name-desc', 'Name (Z-A)'],
+	['guests-desc', 'Most Guests'],
+	['size-desc', 'Largest'],
+]
+const FROM_ADDRESS: readonly (readonly [Sort, string])[] = [
+	['guests-asc', 'Fewest Guests'],
+	['size-asc', 'Smallest'],
+]
+
+const sortOptions = (chosen: Sort) => [...OFFERED_SORTS, ...FROM_ADDRESS.filter(([sort]) => sort === chosen)]

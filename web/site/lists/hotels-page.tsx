@@ -1,0 +1,67 @@
+import opening from 'virtual:catalogue/picture/lists/hotels'
+import { Link } from 'wouter'
+import type { HotelCard } from '#shared/catalogue/card.ts'
+import { HOTEL_LIST, present } from '#shared/catalogue/list-filters.ts'
+import { itemList } from '#shared/catalogue/structured-data.ts'
+import { href, PAGES } from '#shared/paths.ts'
+import { RatingBadge, Stars } from '#web/catalogue/hotel-facts.tsx'
+import { cardLink, PropertyCard } from '#web/catalogue/property-card.tsx'
+import { Meta } from '#web/meta.tsx'
+import { useSettings } from '#web/settings.tsx'
+import { Page } from '#web/shell/page.tsx'
+import { hotelCards } from '#web/site/catalogue.ts'
+import { Hero } from '#web/site/hero.tsx'
+import { ChoiceFilter, FilterBar, RangeFilter } from './filter-bar.tsx'
+import { Results } from './results.tsx'
+import { useList } from './use-list.ts'
+
+const pathOf = ({ id }: HotelCard) => href(PAGES.hotel, { id })
+const stars = (count: number) => (count === 1 ? '1 star' : `${count} stars`)
+
+const COUNTRIES = present(hotelCards, ({ country }) => [country])
+const AMENITIES = present(hotelCards, ({ amenityTags }) => amenityTags)
+const EVENTS = present(hotelCards, ({ eventTags }) => eventTags)
+
+/** Specification 1, 'Hotel list'. */
+export default function HotelsPage() {
+	const { publicUrl, agency } = useSettings()
+	const { filters, change, clear, onSearch, results, cards } = useList(HOTEL_LIST, hotelCards)
+	const bar = { kind: HOTEL_LIST, filters, change, clear, found: `${cards.length} hotel(s)` }
+	return (
+		<Page>
+			<Meta
+				title="Discover Luxury Hotels & Resorts"
+				description="Hotels and resorts in Monaco, Nice, Abu Dhabi, Dubai, Ras Al Khaimah and Oman, chosen room by room, with our own rating for each."
+				path={PAGES.hotels}
+				image={opening?.social ? { src: opening.social, alt: 'A grand hotel by the sea' } : null}
+				structuredData={itemList(publicUrl, hotelCards, pathOf)}
+			/>
+			<Hero
+				title="Discover Luxury Hotels & Resorts"
+				subtitle="The harbour, the dunes or the bay: we know which room has the balcony."
+				picture={opening}
+				search={{ placeholder: 'Search by hotel name or country...', onSearch }}
+			/>
+			<FilterBar {...bar} locations={COUNTRIES}>
+				<RangeFilter {...bar} label="Star Rating" labels={['Fewest stars', 'Most stars']} format={stars} />
+				<ChoiceFilter {...bar} name="amenities" label="Amenities" options={AMENITIES} />
+				{EVENTS.length > 0 ? <ChoiceFilter {...bar} name="eventTags" label="Events" options={EVENTS} /> : null}
+			</FilterBar>
+			<Results ref={results} of="hotel" cards={cards}>
+				{(hotel) => (
+					<PropertyCard
+						property={hotel}
+						action={
+							<Link href={pathOf(hotel)} className={cardLink}>
+								View Details<span className="sr-only"> of {hotel.name}</span>
+							</Link>
+						}
+					>
+						<Stars count={hotel.starRating} />
+						<RatingBadge hotel={hotel} caption={`${agency.name} Rating`} />
+					</PropertyCard>
+				)}
+			</Results>
+		</Page>
+	)
+}

@@ -1,0 +1,28 @@
+import type { ReactNode, Ref } from 'react'
+import { cardGrid } from '#web/catalogue/property-card.tsx'
+
+type Props<Card> = {
+	ref: Ref<HTMLElement>
+	/** 'villa' or 'hotel' */
+	of: string
+	cards: readonly Card[]
+	children: (card: Card) => ReactNode
+}
+
+/** How many were found, read out when it changes, and their cards. */
+export function Results<Card extends { id: string }>({ ref, of, cards, children }: Props<Card>) {
+	return (
+		<section ref={ref} aria-label={`All ${of}s`} className="mx-auto max-w-7xl scroll-mt-36 px-5 py-8 md:px-8 md:py-10">
+			<output className="text-ink-soft tabular-nums">{`${cards.length} ${of}(s) found`}</output>
+			{cards.length === 0 ? (
+				<p className="py-24 text-center font-display text-3xl">{`No ${of}s found matching your criteria`}</p>
+			) : (
+				<ul className={`${cardGrid} mt-6`}>
+					{cards.map((card) => (
+						<li key={card.id}>{children(card)}</li>
+					))}
+				</ul>
+			)}
+		</section>
+	)
+}

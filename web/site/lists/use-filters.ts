@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useSearch } from 'wouter'
+import { type ListFilters, type ListKind, noFilters } from '#shared/catalogue/list-filters.ts'
+import { formatQuery, parseQuery } from '#shared/catalogue/list-query.ts'
+
+/**
+ * The filters of a list, and how to change them. They begin as the address says, which is rewritten at each change without a
+ * navigation, and follow it when it changes by itself: Back, or a link to this list.
+ */
+export function useFilters(kind: ListKind<never>) {
+	const address = useSearch()
+	const [filters, setFilters] = useState(() => parseQuery(kind, address))
+	const [seen, setSeen] = useState(address)
+	if (seen !== address) {
+		setSeen(address)
+		const asked = parseQuery(kind, address)
+		if (formatQuery(kind, asked) !== formatQuery(kind, filters)) setFilters(asked)
+	}
+
+	const change = (changes: Partial<ListFilters>) => {
+		const changed = { ...filters, ...changes }
+		setFilters(changed)
+		replaceQuery(formatQuery(kind, changed))
+	}
+	return { filters, change, clear: () => change({ ...noFilters(kind), sort: filters.sort }) }
+}
+
+function replaceQuery(query: string) {
+	try {
+		history.replaceState(history.state, '', location.pathname + query)
+	} catch {
+		// A browser that finds a slider moved too often refuses for some seconds. The list is filtered all the same.
+	}
+}

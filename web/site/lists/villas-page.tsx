@@ -1,0 +1,76 @@
+import opening from 'virtual:catalogue/picture/lists/villas'
+import { Link } from 'wouter'
+import type { VillaCard } from '#shared/catalogue/card.ts'
+import { present, VILLA_LIST } from '#shared/catalogue/list-filters.ts'
+import { itemList } from '#shared/catalogue/structured-data.ts'
+import { href, PAGES } from '#shared/paths.ts'
+import { cardLink, PropertyCard } from '#web/catalogue/property-card.tsx'
+import { SIGNS } from '#web/catalogue/signs.ts'
+import { Meta } from '#web/meta.tsx'
+import { useSettings } from '#web/settings.tsx'
+import { Page } from '#web/shell/page.tsx'
+import { villaCards } from '#web/site/catalogue.ts'
+import { Hero } from '#web/site/hero.tsx'
+import { Glyph } from '#web/ui/glyph.tsx'
+import { FilterBar, RangeFilter } from './filter-bar.tsx'
+import { Results } from './results.tsx'
+import { useList } from './use-list.ts'
+
+const pathOf = ({ id }: VillaCard) => href(PAGES.villa, { id })
+const squareMetres = (size: number) => `${size} m²`
+const COUNTRIES = present(villaCards, ({ country }) => [country])
+
+/** Specification 1, 'Villa list'. */
+export default function VillasPage() {
+	const { publicUrl } = useSettings()
+	const { filters, change, clear, onSearch, results, cards } = useList(VILLA_LIST, villaCards)
+	const bar = { kind: VILLA_LIST, filters, change, clear, found: `${cards.length} villa(s)` }
+	return (
+		<Page>
+			<Meta
+				title="Discover Luxury Villas"
+				description="Private villas in Provence, Normandy, Bora Bora, Sardinia, Tuscany and the Algarve, with staff, chefs and a concierge at any hour."
+				path={PAGES.villas}
+				image={opening?.social ? { src: opening.social, alt: 'A villa above the sea' } : null}
+				structuredData={itemList(publicUrl, villaCards, pathOf)}
+			/>
+			<Hero
+				title="Discover Luxury Villas"
+				subtitle="Houses with a view, a pool and someone who knows where the good bread is."
+				picture={opening}
+				search={{ placeholder: 'Search by villa name or country...', onSearch }}
+			/>
+			<FilterBar {...bar} locations={COUNTRIES}>
+				<RangeFilter {...bar} label="Size" labels={['Smallest size', 'Largest size']} format={squareMetres} />
+			</FilterBar>
+			<Results ref={results} of="villa" cards={cards}>
+				{(villa) => <Villa villa={villa} />}
+			</Results>
+		</Page>
+	)
+}
+
+function Villa({ villa }: { villa: VillaCard }) {
+	const action = (
+		<Link href={pathOf(villa)} className={cardLink}>
+			View Details<span className="sr-only"> of {villa.name}</span>
+		</Link>
+	)
+	const facts = [
+		['Beds', SIGNS.beds, villa.bedrooms],
+		['Baths', SIGNS.baths, villa.bathrooms],
+		['Guests', SIGNS.guests, villa.guests],
+	] as const
+	return (
+		<PropertyCard property={villa} action={action}>
+			<ul className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-4 tabular-nums">
+				{facts.map(([label, sign, count]) => (
+					<li key={label} className="flex items-center gap-2">
+						<Glyph d={sign} className="size-5 text-ink-soft" />
+						{`${count} ${label}`}
+					</li>
+				))}
+			</ul>
+		</PropertyCard>
+	)
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Glyph } from './glyph.tsx'
+
+/** What stands in a row of filters, as high as a thumb. */
+export const filterLook =
+	'inline-flex h-11 shrink-0 items-center gap-2 rounded-md border border-control bg-card px-4 whitespace-nowrap text-ink transition-colors duration-150 hover:border-sea'
+
+type Props = {
+	/** One of a kind in the page. */
+	id: string
+	label: string
+	/** What has been chosen, in a word or two; '' for nothing. */
+	chosen: string
+	/** What the button that closes the sheet on phones says. */
+	done?: string
+	/** Hangs from its button on phones too: in a frame as high as its page, the lower edge may be far away. */
+	drops?: boolean
+	children: ReactNode
+}
+
+/**
+ * A filter: a button with a sheet of choices. The browser opens and closes it (Escape, a tap outside), tells what is open and keeps the
+ * focus in order, without a script.
+ */
+export function FilterSheet({ id, label, chosen, done, drops = false, children }: Props) {
+	return (
+		<>
+			<button
+				type="button"
+				popoverTarget={id}
+				className={`${filterLook} has-[[data-chosen]:not(:empty)]:border-sea has-[[data-chosen]:not(:empty)]:bg-sea-wash`}
+			>
+				<span>
+					{label}
+					<span data-chosen="" className="text-sea not-empty:ml-2 not-empty:font-medium">
+						{chosen}
+					</span>
+				</span>
+				<Glyph d={CHEVRON} className="size-4 text-ink-soft" />
+			</button>
+			<fieldset id={id} popover="auto" aria-label={label} className={classNames('filter-sheet', drops && 'drops')}>
+				{drops ? null : <p className="mb-2 font-display text-2xl md:hidden">{label}</p>}
+				{children}
+				{done === undefined ? null : (
+					<button
+						type="button"
+						popoverTarget={id}
+						popoverTargetAction="hide"
+						className="mt-4 h-12 w-full rounded-md bg-sea font-medium text-on-sea md:hidden"
+					>
+						{done}
+					</button>
+				)}
+			</fieldset>
+		</>
+	)
+}
+
+export const CHEVRON = 'm6 9 6 6 6-6'
