@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const TOOLS = ['server/http', 'server/db', 'server/files', 'server/mail', 'server/jobs']
+const TOOLS = ['server/http', 'server/db', 'server/files', 'server/mail', 'server/jobs', 'server/pdf']
 /** What all pages stand on: data, session, settings, metadata, and the frames around a page. */
 const PAGES = ['request.ts', 'session.tsx', 'settings.tsx', 'meta.tsx', 'signed-in.tsx', 'awaiting.tsx'].map(
 	(name) => `web/${name}`,
@@ -21,6 +21,13 @@ const MAY_IMPORT: [who: string, whom: readonly string[]][] = [
 	['server/trips', ['shared', ...TOOLS]],
 	['server/documents', ['shared', ...TOOLS, 'server/trips']],
 	['server/portal', ['shared', ...TOOLS, 'server/trips']],
+	['server/agency', ['shared', ...TOOLS]],
+	['server/papers', ['shared', ...TOOLS, 'server/trips', 'server/agency']],
+	['server/booking-confirmation', ['shared', ...TOOLS, 'server/trips', 'server/agency', 'server/papers']],
+	[
+		'server/atol',
+		['shared', ...TOOLS, 'server/trips', 'server/agency', 'server/papers', 'server/booking-confirmation'],
+	],
 	['server/demo', ['shared', 'server']],
 	['server/main.ts', ['shared', 'server', 'web']],
 	...globSync('server/*.ts').map((root): [string, string[]] => [root, ['shared', 'server']]),
@@ -57,6 +64,8 @@ const EXCEPTIONS: { from: string; to: string; because: string }[] = [
 	},
 	{ from: 'server/customers', to: 'server/trips/files-of-trips.ts', because: 'A customer goes with their files' },
 	{ from: 'server/customers', to: 'server/trips/tallies.ts', because: 'A customer goes with what was counted of them' },
+	{ from: 'server/enquiries', to: 'server/auth/accounts.ts', because: 'Who enquires becomes a customer' },
+	{ from: 'server/enquiries', to: 'server/trips', because: 'An enquiry becomes a trip' },
 ]
 
 type Import = { from: string; to: string }

@@ -1,0 +1,80 @@
+import { afterAll, expect, test } from 'vitest'
+import sharp from 'sharp'
+import type { PdfJob } from './pdf-job.ts'
+import { pdfMaker } from './pdf-maker.ts'
+import { textOfPdf } from '#tests/harness/pdf-text.ts'
+
+const maker = pdfMaker()
+afterAll(() => maker.close())
+const proof = (words: string, picture: Uint8Array | null = null): PdfJob => ({
+	template: 'pdf/proof.typ',
+	data: { words, picture: picture && 'one.jpg' },
+	pictures: picture ? { 'one.jpg': picture } : {},
+})
+
+test('names of the whole world are set, and read back', async () => {
+	const names = [
+		'Nguyễn Thị Ểm',
+		'محمد',
+		'דוד כהן',
+		'王小明',
+		'张伟',
+		'鈴木さくら',
+		'김민수',
+		'Алексей',
+		'Γιώργος',
+		'🎂',
+		'£',
+	]
+	const pages = await Promise.all(names.map((name) => maker.make(proof(name)).then(textOfPdf)))
+	expect(pages.map((text) => text.normalize('NFKC').replaceAll(/\s/g, ''))).toEqual(
+		names.map((name) => expect.stringContaining(name.normalize('NFKC').replaceAll(/\s/g, ''))),
+	)
+})
+
+test('the same data has the same bytes, other data others', async () => {
+	const [one, again, other] = await Promise.all(
+		[proof('Olivia'), proof('Olivia'), proof('James')].map((job) => maker.make(job)),
+	)
+	expect(Buffer.compare(one!, again!)).toBe(0)
+	expect(Buffer.compare(one!, other!)).not.toBe(0)
+	expect(Buffer.from(one!).toString('latin1')).toMatch(/^%PDF-1\.7/)
+})
+
+test('what people type stays letters', async () => {
+	const evil = '#sys.version $x$ *b* <script> [#let a=1] ) Tj ET \\u{41} // no'
+	expect(await textOfPdf(await maker.make(proof(evil)))).toContain(evil)
+})
+
+test('a fault is told, and the thread lives on', async () => {
+	await expect(maker.make({ template: 'pdf/proof.typ', data: {}, pictures: {} })).rejects.toThrow(
+		'does not contain key',
+	)
+	await expect(maker.make(proof('x', new TextEncoder().encode('no picture')))).rejects.toThrow('failed to decode image')
+	expect(await textOfPdf(await maker.make(proof('still here')))).toContain('still here')
+})
+
+test('beyond two at work and twenty waiting, it is busy; and nobody else waits meanwhile', async () => {
+	const noise = await sharp({
+		create: {
+			width: 2000,
+			height: 2000,
+			channels: 3,
+			background: 'red',
+			noise: { type: 'gaussian', mean: 99, sigma: 60 },
+		},
+	})
+		.jpeg()
+		.toBuffer()
+	const delays: number[] = []
+	let before = performance.now()
+	const ticking = setInterval(() => {
+		delays.push(performance.now() - before)
+		before = performance.now()
+	}, 5)
+	const all = await Promise.allSettled(Array.from({ length: 30 }, (_, i) => maker.make(proof(String(i), noise))))
+	clearInterval(ticking)
+	const refused = all.filter((one) => one.status === 'rejected').map(({ reason }) => reason as { code: string })
+	expect(refused.map(({ code }) => code)).toEqual(Array.from({ length: 8 }, () => 'busy'))
+	expect(delays.length).toBeGreaterThan(5)
+})

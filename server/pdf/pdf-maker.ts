@@ -1,0 +1,104 @@
+import { resolve } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { atMost } from '#server/http/at-most.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { PdfAnswer, PdfJob } from './pdf-job.ts'
+
+const THREADS = 2
+const WAITING = 20
+const DEADLINE_MS = 30_000
+/** A thread that nobody needs gives its fonts' memory back. */
+const IDLE_MS = 60_000
+/** Belt and braces against what native code may leak. */
+const JOBS_A_THREAD = 300
+
+/** Makes PDFs in threads of its own: the rest of the product goes on meanwhile. */
+export type PdfMaker = {
+	/**
+	 * A tagged PDF (PDF/UA-1), the same bytes for the same job. Throws a PdfFault when the template does not take the data. Refuses
+	 * with 503 when too many wait, and when one takes too long.
+	 */
+	make(job: PdfJob): Promise<Uint8Array>
+	close(): Promise<void>
+}
+
+/** The compiler's own words about what it could not set: ours to know, nobody else's. */
+export class PdfFault extends Error {}
+
+type Thread = { worker: Worker; jobs: number; idle?: NodeJS.Timeout }
+
+export function pdfMaker(script = resolve('server/pdf/render-worker.ts')): PdfMaker {
+	const inTurn = atMost({ running: THREADS, waiting: WAITING })
+	const threads = new Set<Thread>()
+	const free: Thread[] = []
+
+	function start(): Thread {
+		const worker = new Worker(script)
+		// A thread alone keeps no process alive.
+		worker.unref()
+		// One that ends by itself is reported to whoever waits for it; an idle one just goes.
+		worker.on('error', () => {})
+		const thread: Thread = { worker, jobs: 0 }
+		worker.once('exit', () => forget(thread))
+		threads.add(thread)
+		return thread
+	}
+
+	function forget(thread: Thread) {
+		clearTimeout(thread.idle)
+		threads.delete(thread)
+		const place = free.indexOf(thread)
+		if (place >= 0) free.splice(place, 1)
+	}
+
+	function end(thread: Thread) {
+		forget(thread)
+		return thread.worker.terminate()
+	}
+
+	function rest(thread: Thread) {
+		if (thread.jobs >= JOBS_A_THREAD) return void end(thread)
+		thread.idle = setTimeout(() => void end(thread), IDLE_MS).unref()
+		free.push(thread)
+	}
+
+	return {
+		make: (job) =>
+			inTurn(async () => {
+				const thread = free.pop() ?? start()
+				clearTimeout(thread.idle)
+				thread.jobs++
+				try {
+					const answer = await answerOf(thread.worker, job)
+					rest(thread)
+					if ('fault' in answer) throw new PdfFault(answer.fault)
+					return answer.bytes
+				} catch (error) {
+					if (!(error instanceof PdfFault)) await end(thread)
+					throw error
+				}
+			}),
+		close: async () => {
+			await Promise.all(Array.from(threads, end))
+		},
+	}
+}
+
+function answerOf(worker: Worker, job: PdfJob) {
+	return new Promise<PdfAnswer>((done, broken) => {
+		const deadline = setTimeout(
+			() => settle(() => broken(new Refusal(503, 'too_slow', 'Making the document took too long. Please try again'))),
+			DEADLINE_MS,
+		)
+		const onMessage = (answer: PdfAnswer) => settle(() => done(answer))
+		const onError = (error: Error) => settle(() => broken(error))
+		const onExit = () => settle(() => broken(new Error('The thread that makes documents ended')))
+		function settle(tell: () => void) {
+			clearTimeout(deadline)
+			worker.off('message', onMessage).off('error', onError).off('exit', onExit)
+			tell()
+		}
+		worker.on('message', onMessage).on('error', onError).on('exit', onExit)
+		worker.postMessage(job)
+	})
+}
