@@ -64,7 +64,7 @@ export function apiRoutes(parts: Parts): Route[] {
 		...approvalRoutes(trips),
 		...portalRoutes(trips),
 		...guestRoutes(trips),
-		...enquiryRoutes(parts),
+		...enquiryRoutes({ ...parts, reader }),
 	]
 }
 

@@ -33,6 +33,18 @@ export function daysBetween(from: string, to: string): number {
 	return Math.round((middayUtc(to) - middayUtc(from)) / 86_400_000)
 }
 
+/** A day or clock reading so many days later (earlier when negative); the hours of a clock reading stay as they are. */
+export function addDays(clock: string, days: number): string {
+	return new Date(middayUtc(clock) + days * 86_400_000).toISOString().slice(0, 10) + clock.slice(10)
+}
+
+/** The same day of the month so many months later; in a shorter month its last day. */
+export function addMonths(day: string, months: number): string {
+	const [year, month, dd] = partsOf(day)
+	const last = new Date(Date.UTC(year, month + months, 0, 12))
+	return last.toISOString().slice(0, 8) + two(Math.min(dd, last.getUTCDate()))
+}
+
 /** The day that an instant falls on for whoever looks at this screen. */
 export function localDay(instant: Date): string {
 	return `${String(instant.getFullYear()).padStart(4, '0')}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`

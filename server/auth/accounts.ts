@@ -52,12 +52,13 @@ export async function prepareAccount(given: unknown) {
 	return { ...account, passwordHash: await hashPassword(password) }
 }
 
+type PreparedAccount = Omit<Awaited<ReturnType<typeof prepareAccount>>, 'passwordHash'> & {
+	/** null: nobody can sign in until staff set a password. */
+	passwordHash: string | null
+}
+
 /** Refuses a taken username or e-mail address with 409, whatever its capitals; the unique index decides a race. */
-export async function insertAccount(
-	tx: Tx,
-	account: Awaited<ReturnType<typeof prepareAccount>>,
-	role: Role,
-): Promise<User> {
+export async function insertAccount(tx: Tx, account: PreparedAccount, role: Role): Promise<User> {
 	try {
 		const row = await tx
 			.insertInto('users')

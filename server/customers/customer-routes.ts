@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { User } from '#shared/contract.ts'
 import { customerFields, editedCustomerFields } from '#shared/customers/customer.ts'
 import { schemaOfFields } from '#shared/record.ts'
+import { CUSTOMER_SORTS } from '#shared/sorting.ts'
 import { insertAccount, prepareAccount, shownUser, takenName, USER_FIELDS } from '#server/auth/accounts.ts'
 import { hashPassword, refuseWeakPassword } from '#server/auth/passwords.ts'
 import { closeAllSessions } from '#server/auth/sessions.ts'
@@ -26,7 +27,7 @@ const editSchema = schemaOfFields(editedCustomerFields)
 export function customerRoutes({ db, storage }: { db: Db; storage: Storage }): Route[] {
 	return [
 		get('/api/admin/users', 'admin', async (c) => {
-			const paging = readPaging(c)
+			const paging = readPaging(c, CUSTOMER_SORTS)
 			const { rows: users, nextCursor } = page(await listCustomers(db, paging), paging.limit)
 			const total = paging.matching ? await countCustomers(db, paging.matching) : (await readStats(db)).totalCustomers
 			return c.json({ users, total, nextCursor })

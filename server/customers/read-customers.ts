@@ -1,28 +1,39 @@
 import { CompiledQuery } from 'kysely'
 import type { Customer, User } from '#shared/contract.ts'
+import type { CustomerSort } from '#shared/sorting.ts'
 import type { Db } from '#server/db/connect.ts'
 import { shownUser } from '#server/auth/accounts.ts'
-import type { Paging } from '#server/http/paging.ts'
+import { keyset, type Paging, type SortKey } from '#server/http/paging.ts'
 
 const MATCHES = `concat_ws(' ', u."fullName", u.username, u.email, u.phone) ilike `
 const ONLY_CUSTOMERS = `u.role = 'customer'`
+const TRIPS = `(select count(*) from trips t where t."userId" = u.id)`
 
-type Row = Omit<User, 'createdAt'> & { createdAt: Date; totalTrips: number }
+/** The server's folding of letters; the indexes of migration 005 are on the same expressions. */
+const KEYS: Record<CustomerSort, SortKey> = {
+	name: { sql: 'lower(coalesce(u."fullName", u.username))', holds: 'text' },
+	email: { sql: 'lower(u.email)', holds: 'text' },
+	trips: { sql: TRIPS, holds: 'count' },
+	joinDate: null,
+}
 
-/** Customers, newest first, each with the number of their trips. One row more than `limit`, when there is one. */
-export async function listCustomers(db: Db, { limit, cursor, matching }: Paging): Promise<Customer[]> {
+type Row = Omit<User, 'createdAt'> & { createdAt: Date; totalTrips: number; sortKey: string }
+
+/** Customers, newest first unless sorted, each with the number of their trips. One row more than `limit`, when there is one. */
+export async function listCustomers(db: Db, paging: Paging<CustomerSort>): Promise<(Customer & { sortKey: string })[]> {
 	const values: string[] = []
 	const bound = (value: string) => `$${values.push(value)}`
-	const where = [ONLY_CUSTOMERS, cursor && `u.id < ${bound(cursor)}`, matching && MATCHES + bound(matching)]
+	const { key, after, orderBy } = keyset(paging, 'u.id', KEYS, bound)
+	const where = [ONLY_CUSTOMERS, after, paging.matching && MATCHES + bound(paging.matching)]
 	const { rows } = await db.executeQuery<Row>(
 		CompiledQuery.raw(
 			`select u.id, u.username, u.email, u.role, u.phone, u."fullName", u."bookingAgent", u.version, u."createdAt",
-				(select count(*) from trips t where t."userId" = u.id) as "totalTrips"
-			from users u where ${where.filter(Boolean).join(' and ')} order by u.id desc limit ${limit + 1}`,
+				${TRIPS} as "totalTrips", ${key} as "sortKey"
+			from users u where ${where.filter(Boolean).join(' and ')} order by ${orderBy} limit ${paging.limit + 1}`,
 			values,
 		),
 	)
-	return rows.map((row) => ({ ...shownUser(row), totalTrips: row.totalTrips }))
+	return rows.map((row) => ({ ...shownUser(row), totalTrips: row.totalTrips, sortKey: row.sortKey }))
 }
 
 export async function countCustomers(db: Db, matching: string): Promise<number> {

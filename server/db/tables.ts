@@ -113,6 +113,7 @@ export type Tables = {
 		state: Generated<'waiting' | 'answered' | 'quarantined'>
 		answeredAt: Date | null
 		answeredBy: string | null
+		tripId: string | null
 		ip: string | null
 		version: Generated<number>
 		createdAt: Made

@@ -259,3 +259,55 @@ test('staff read them newest first in parts, find them by name and state, and ma
 	expect(again.body.enquiry).toMatchObject({ state: 'waiting', answeredAt: null, version: 3 })
 	expect((await product.staff.patch(path, { state: 'lost' })).status).toBe(422)
 })
+
+test('an enquiry becomes a customer and a trip in one step, and only once', async () => {
+	const { staff, db } = product
+	const { body: asked } = await ask({ ...enquiry, email: 'Grace.Hopper@example.com', name: 'Grace Hopper' })
+	const path = `/api/admin/enquiries/${asked.enquiry.id}/trip`
+	const values = { name: villaName, startDate: '2027-06-12', endDate: '2027-06-19', status: 'pending' }
+	const reversed = await staff.post(path, { ...values, endDate: '2027-06-01' })
+	expect(reversed.body.fields).toEqual({ endDate: 'The end date is before the start date' })
+
+	const before = (await staff.get('/api/admin/stats')).body.stats
+	const { status, body } = await staff.post(path, values)
+	expect(status).toBe(201)
+	expect(body.user).toMatchObject({ username: 'grace.hopper', fullName: 'Grace Hopper', phone: '+44 20 7946 0958' })
+	expect(body.trip).toMatchObject({ ...values, userId: body.user.id, customerName: 'Grace Hopper' })
+	expect(body.enquiry).toMatchObject({ state: 'waiting', tripId: body.trip.id })
+	expect((await staff.get('/api/admin/stats')).body.stats).toMatchObject({
+		totalCustomers: before.totalCustomers + 1,
+		totalTrips: before.totalTrips + 1,
+	})
+	const { passwordHash } = await db
+		.selectFrom('users')
+		.select('passwordHash')
+		.where('id', '=', body.user.id)
+		.executeTakeFirstOrThrow()
+	expect(passwordHash).toBeNull()
+	const attempt = { username: 'grace.hopper', password: 'anything-at-all-1' }
+	expect((await product.stranger.post('/api/auth/login', attempt)).status).toBe(401)
+
+	expect((await staff.post(path, values)).body.code).toBe('already_made')
+	await staff.delete(`/api/admin/trips/${body.trip.id}`)
+	const again = await staff.post(path, values)
+	expect([again.status, again.body.user.id]).toEqual([201, body.user.id])
+})
+
+test('two people of one mailbox name are two customers; one who is known is not made twice', async () => {
+	const values = { name: 'Villa', startDate: '2027-06-12', endDate: '2027-06-19' }
+	const customerOf = async (email: string) => {
+		const { body } = await ask({ ...enquiry, email })
+		return (await product.staff.post(`/api/admin/enquiries/${body.enquiry.id}/trip`, values)).body.user
+	}
+	expect((await customerOf('joan@one.example')).username).toBe('joan')
+	expect((await customerOf('joan@two.example')).username).toBe('joan2')
+	expect((await customerOf('JOAN@one.example')).username).toBe('joan')
+})
+
+test('the one whose answer is due first comes first when asked for', async () => {
+	const { body } = await product.staff.get('/api/admin/enquiries?state=waiting&sort=due&limit=2')
+	const ids = body.enquiries.map(({ id }: { id: string }) => id)
+	expect(ids).toEqual(ids.toSorted())
+	const rest = await product.staff.get(`/api/admin/enquiries?state=waiting&sort=due&cursor=${body.nextCursor}`)
+	expect(rest.body.enquiries[0].id > ids[1]).toBe(true)
+})

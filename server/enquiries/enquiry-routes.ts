@@ -1,26 +1,31 @@
 import { type Expression, type Selectable, type SqlBool, sql } from 'kysely'
 import { z } from 'zod'
 import { ENQUIRY_STATES, type Enquiry, type EnquiryKind, referenceOf } from '#shared/enquiries/enquiry.ts'
+import { withInitials } from '#shared/record.ts'
 import type { Settings } from '#shared/settings.ts'
+import { tripFields } from '#shared/trips/trip.ts'
 import { audit } from '#server/db/audit.ts'
-import type { Db } from '#server/db/connect.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
 import { isId, newId } from '#server/db/id.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { readObject } from '#server/http/body.ts'
 import { once } from '#server/http/once.ts'
 import { page, readPaging } from '#server/http/paging.ts'
-import { check, notFound } from '#server/http/refusal.ts'
+import { check, notFound, Refusal } from '#server/http/refusal.ts'
 import { get, patch, post, type AppContext, type Route } from '#server/http/routes.ts'
 import { hit, network } from '#server/http/throttle.ts'
 import { refuseStale } from '#server/http/versions.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { queueMail } from '#server/mail/outbox.ts'
+import { createTrip, tripSchema } from '#server/trips/create-trip.ts'
+import type { TripReader } from '#server/trips/read-trips.ts'
+import { customerOf } from './customer-of-enquiry.ts'
 import { mailToAgency, mailToTraveller } from './enquiry-mails.ts'
 import { readEnquiry } from './read-enquiry.ts'
 
-type Deps = { db: Db; jobs: Jobs; mailer: Mailer } & Settings
+type Deps = { db: Db; jobs: Jobs; mailer: Mailer; reader: TripReader } & Settings
 
 const COLUMNS = [
 	'id',
@@ -35,6 +40,7 @@ const COLUMNS = [
 	'message',
 	'state',
 	'answeredAt',
+	'tripId',
 	'version',
 	'createdAt',
 ] as const
@@ -43,24 +49,26 @@ const stateSchema = z.strictObject({ state: z.enum(ENQUIRY_STATES, `Choose one o
 
 /** The public forms (specification 1 section 7) and staff's list of what came in (design/api.md). */
 export function enquiryRoutes(deps: Deps): Route[] {
-	const { db } = deps
+	const { db, reader } = deps
 	return [
 		post('/api/enquiries', 'public', (c) => receive(deps, 'villa', c)),
 		post('/api/hotel-enquiries', 'public', (c) => receive(deps, 'hotel', c)),
 
 		get('/api/admin/enquiries', 'admin', async (c) => {
-			const { limit, cursor, matching } = readPaging(c)
+			// The list is newest first; `sort=due` puts the one whose answer is due first at its head.
+			const { limit, sort, cursor, matching } = readPaging(c, ['due'])
 			const { state } = check(stateSchema.partial(), { state: c.req.query('state') || undefined })
 			const wanted = db
 				.selectFrom('enquiries')
 				.$if(state !== undefined, (query) => query.where('state', '=', state ?? 'waiting'))
 				.$if(matching !== null, (query) => query.where(matches(matching ?? '')))
-			const newest = wanted
+			const isOldestFirst = sort?.isDescending === false
+			const part = wanted
 				.select(COLUMNS)
-				.orderBy('id', 'desc')
+				.orderBy('id', isOldestFirst ? 'asc' : 'desc')
 				.limit(limit + 1)
 			const [found, { total }] = await Promise.all([
-				newest.$if(cursor !== null, (query) => query.where('id', '<', cursor)).execute(),
+				part.$if(cursor !== null, (query) => query.where('id', isOldestFirst ? '>' : '<', cursor?.id ?? '')).execute(),
 				wanted.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
 			])
 			const { rows, nextCursor } = page(found, limit)
@@ -71,9 +79,7 @@ export function enquiryRoutes(deps: Deps): Route[] {
 			const id = c.req.param('id')
 			const { state } = check(stateSchema, await readObject(c))
 			const enquiry = await transaction(db, async (tx) => {
-				const query = tx.selectFrom('enquiries').select(COLUMNS).where('id', '=', id).forUpdate()
-				const current = isId(id) ? await query.executeTakeFirst() : undefined
-				if (!current) throw notFound('Enquiry')
+				const current = await lockEnquiry(tx, id)
 				refuseStale(c, current, shown(current))
 				const isAnswered = state === 'answered'
 				const row = await tx
@@ -92,7 +98,36 @@ export function enquiryRoutes(deps: Deps): Route[] {
 			})
 			return c.json({ enquiry })
 		}),
+
+		post('/api/admin/enquiries/:id/trip', 'admin', async (c, user) => {
+			const id = c.req.param('id')
+			const values = check(tripSchema, withInitials(tripFields, await readObject(c)))
+			const made = await transaction(db, async (tx) => {
+				const enquiry = await lockEnquiry(tx, id)
+				if (enquiry.tripId) throw new Refusal(409, 'already_made', 'A trip has been made of this enquiry already')
+				const customer = await customerOf(tx, enquiry)
+				const tripId = await createTrip(tx, customer.id, values)
+				const row = await tx
+					.updateTable('enquiries')
+					.set({ tripId, version: sql`version + 1` })
+					.where('id', '=', id)
+					.returning(COLUMNS)
+					.executeTakeFirstOrThrow()
+				await audit(tx, { id: user.id, ip: c.var.ip }, 'enquiry made a trip', id, {
+					detail: { tripId, userId: customer.id },
+				})
+				return { trip: await reader.wholeTrip(tx, user, tripId), user: customer, enquiry: shown(row) }
+			})
+			return c.json(made, 201)
+		}),
 	]
+}
+
+async function lockEnquiry(tx: Tx, id: string): Promise<Row> {
+	const query = tx.selectFrom('enquiries').select(COLUMNS).where('id', '=', id).forUpdate()
+	const row = isId(id) ? await query.executeTakeFirst() : undefined
+	if (!row) throw notFound('Enquiry')
+	return row
 }
 
 /**

@@ -1,5 +1,6 @@
-import { line } from '#shared/fields.ts'
+import { calendarDay, line } from '#shared/fields.ts'
 import type { Paged } from '#shared/contract.ts'
+import { parseSort, type Sort } from '#shared/sorting.ts'
 import { isId } from '#server/db/id.ts'
 import { check, Refusal } from './refusal.ts'
 import type { AppContext } from './routes.ts'
@@ -7,27 +8,80 @@ import type { AppContext } from './routes.ts'
 const DEFAULT_LIMIT = 100
 const MAX_LIMIT = 500
 
-export type Paging = {
+export type Paging<Name extends string = string> = {
 	limit: number
-	/** The id after which to go on, or null from the start. Lists are newest first, and ids grow with time. */
-	cursor: string | null
+	/** The order asked for; null for the newest first. */
+	sort: Sort<Name> | null
+	/** The row after which to go on, or null from the start: its id, and in a sorted list what it was sorted by. */
+	cursor: { id: string; key: string } | null
 	/** An SQL pattern that matches texts with the words asked for, or null. */
 	matching: string | null
 }
 
-/** `limit`, `cursor` and `q` of a list (design/api.md). Refuses what isn't one with 400. */
-export function readPaging(c: AppContext): Paging {
+/** `limit`, `cursor`, `sort` and `q` of a list (design/api.md). Refuses what isn't one with 400. */
+export function readPaging<Name extends string = never>(c: AppContext, sorts: readonly Name[] = []): Paging<Name> {
 	const limit = Number(c.req.query('limit') ?? DEFAULT_LIMIT)
 	if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT)
 		throw new Refusal(400, 'malformed', `limit has to be a whole number from 1 to ${MAX_LIMIT}`)
+	const order = c.req.query('sort') || ''
+	const sort = parseSort(order, sorts)
+	if (order && !sort) throw new Refusal(400, 'malformed', `sort has to be one of: ${sorts.join(', ')}`)
 	const cursor = c.req.query('cursor') || null
-	if (cursor && !isId(cursor)) throw new Refusal(400, 'malformed', 'cursor is not one of ours')
 	const words = check(line(200), c.req.query('q') ?? '')
-	return { limit, cursor, matching: words ? `%${words.replace(/[\\%_]/g, '\\$&')}%` : null }
+	return {
+		limit,
+		sort,
+		cursor: cursor === null ? null : readCursor(cursor),
+		matching: words ? `%${words.replace(/[\\%_]/g, '\\$&')}%` : null,
+	}
 }
 
-/** Cuts the row too many that tells there is more. Ask the database for `limit + 1`. */
-export function page<R extends { id: string }>(rows: R[], limit: number): { rows: R[] } & Omit<Paged, 'total'> {
-	const shown = rows.slice(0, limit)
-	return { rows: shown, nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null }
+/** What a list is sorted by, in SQL that is never null, and what that holds. `null`: by the id, which grows with time. */
+export type SortKey = { sql: string; holds: 'text' | 'day' | 'count' } | null
+
+/** Order and start of a part of a list, as SQL. `bound` takes a value and gives its placeholder. Refuses a foreign cursor with 400. */
+export function keyset<Name extends string>(
+	{ sort, cursor }: Pick<Paging<Name>, 'sort' | 'cursor'>,
+	id: string,
+	keys: Readonly<Record<Name, SortKey>>,
+	bound: (value: string) => string,
+): { key: string; after: string | null; orderBy: string } {
+	const key = sort ? keys[sort.by] : null
+	const isDescending = sort ? sort.isDescending : true
+	const [direction, beyond] = isDescending ? ['desc', '<'] : ['asc', '>']
+	const by = key ? [key.sql, id] : [id]
+	if (key && cursor && !HOLDS[key.holds](cursor.key)) throw notOurs()
+	const from = cursor ? (key ? [cursor.key, cursor.id] : [cursor.id]).map(bound) : null
+	return {
+		key: key ? `(${key.sql})::text` : `''`,
+		after: from && `(${by.join(', ')}) ${beyond} (${from.join(', ')})`,
+		orderBy: by.map((name) => `${name} ${direction}`).join(', '),
+	}
 }
+
+/** Cuts the row too many that tells there is more. Ask the database for `limit + 1`; in a sorted list each row brings its `sortKey`. */
+export function page<R extends { id: string }>(
+	rows: (R & { sortKey?: string })[],
+	limit: number,
+): { rows: Omit<R, 'sortKey'>[] } & Omit<Paged, 'total'> {
+	const shown = rows.slice(0, limit)
+	const last = rows.length > limit ? shown.at(-1) : undefined
+	return { rows: shown.map(({ sortKey: _, ...row }) => row), nextCursor: last ? cursorOf(last) : null }
+}
+
+const HOLDS: Record<'text' | 'day' | 'count', (key: string) => boolean> = {
+	text: (key) => !key.includes('\0') && key.isWellFormed(),
+	day: (key) => calendarDay.safeParse(key).success,
+	count: (key) => /^\d{1,9}$/.test(key),
+}
+
+const cursorOf = ({ id, sortKey }: { id: string; sortKey?: string }) =>
+	sortKey ? `${id}.${Buffer.from(sortKey).toString('base64url')}` : id
+
+function readCursor(cursor: string) {
+	const [id = '', key = ''] = cursor.split('.')
+	if (!isId(id)) throw notOurs()
+	return { id, key: Buffer.from(key, 'base64url').toString() }
+}
+
+const notOurs = () => new Refusal(400, 'malformed', 'cursor is not one of ours')

@@ -1,9 +1,10 @@
 import { CompiledQuery } from 'kysely'
 import type { ListedTrip, Trip, User, WholeTrip } from '#shared/contract.ts'
+import type { TripSort } from '#shared/sorting.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { isId } from '#server/db/id.ts'
-import type { Paging } from '#server/http/paging.ts'
+import { keyset, type Paging, type SortKey } from '#server/http/paging.ts'
 import { notFound } from '#server/http/refusal.ts'
 import { instant, type Row, type StoredRecord } from './stored-record.ts'
 import type { TripRecords } from './trip-records.ts'
@@ -56,38 +57,57 @@ export async function tripsOf(db: Db, userId: string): Promise<Trip[]> {
 	return rows.map(shownTrip)
 }
 
-/** Staff's list of trips, newest first; all, or one customer's. One row more than `limit`, when there is one. */
+/** The server's folding of letters; the indexes of migration 005 are on the same expressions. */
+const KEYS: Record<TripSort, SortKey> = {
+	customer: { sql: 'lower(coalesce(u."fullName", u.username))', holds: 'text' },
+	name: { sql: 'lower(t.name)', holds: 'text' },
+	destination: { sql: `lower(coalesce(t.destination, ''))`, holds: 'text' },
+	startDate: { sql: 't."startDate"', holds: 'day' },
+	approval: { sql: 't."guestDetailsApprovalStatus"', holds: 'text' },
+}
+
+/** Staff's list of trips, newest first unless sorted; all, or one customer's. One row more than `limit`, when there is one. */
 export async function listTrips(
 	db: Db,
-	{ limit, cursor, matching }: Paging,
+	paging: Paging<TripSort>,
 	userId: string | null,
-): Promise<ListedTrip[]> {
-	const { where, values } = filter(cursor, matching, userId)
+): Promise<(ListedTrip & { sortKey: string })[]> {
+	const values: string[] = []
+	const bound = (value: string) => `$${values.push(value)}`
+	const { key, after, orderBy } = keyset(paging, 't.id', KEYS, bound)
+	const where = whereOf([after, ...filters(paging.matching, userId, bound)])
 	const { rows } = await db.executeQuery<Row>(
-		CompiledQuery.raw(`select ${TRIP} ${FROM} ${where} order by t.id desc limit ${limit + 1}`, values),
+		CompiledQuery.raw(
+			`select ${TRIP}, ${key} as "sortKey" ${FROM} ${where} order by ${orderBy} limit ${paging.limit + 1}`,
+			values,
+		),
 	)
-	return rows.map((row) => ({ ...shownTrip(row), customerName: String(row.customerName) }))
+	return rows.map((row) => ({
+		...shownTrip(row),
+		customerName: String(row.customerName),
+		sortKey: String(row.sortKey),
+	}))
 }
 
 /** How many trips match, whatever page of them is shown. */
 export async function countTrips(db: Db, matching: string | null, userId: string | null): Promise<number> {
-	const { where, values } = filter(null, matching, userId)
+	const values: string[] = []
+	const where = whereOf(filters(matching, userId, (value) => `$${values.push(value)}`))
 	const { rows } = await db.executeQuery<{ n: number }>(
 		CompiledQuery.raw(`select count(*) as n ${FROM} ${where}`, values),
 	)
 	return rows[0]?.n ?? 0
 }
 
-function filter(cursor: string | null, matching: string | null, userId: string | null) {
-	const values: string[] = []
-	const bound = (value: string) => `$${values.push(value)}`
-	const terms = [
-		cursor && `t.id < ${bound(cursor)}`,
-		userId && `t."userId" = ${bound(userId)}`,
-		matching &&
-			`concat_ws(' ', t.name, t.destination, t."orderId", t."packageName", u."fullName", u.username, u.email) ilike ${bound(matching)}`,
-	].filter(Boolean)
-	return { where: terms.length > 0 ? `where ${terms.join(' and ')}` : '', values }
+const filters = (matching: string | null, userId: string | null, bound: (value: string) => string) => [
+	userId && `t."userId" = ${bound(userId)}`,
+	matching &&
+		`concat_ws(' ', t.name, t.destination, t."orderId", t."packageName", u."fullName", u.username, u.email) ilike ${bound(matching)}`,
+]
+
+function whereOf(terms: readonly (string | null)[]) {
+	const all = terms.filter(Boolean)
+	return all.length > 0 ? `where ${all.join(' and ')}` : ''
 }
 
 function shownTrip(row: Row): Trip {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { withInitials } from '#shared/record.ts'
+import { schemaOfFields, withInitials } from '#shared/record.ts'
+import { TRIP_SORTS } from '#shared/sorting.ts'
 import { type TripValues, tripFields } from '#shared/trips/trip.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -12,18 +13,24 @@ import { check, Refusal } from '#server/http/refusal.ts'
 import { del, get, patch, post, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
 import { createTrip, tripSchema } from './create-trip.ts'
+import { duplicateTrip } from './duplicate-trip.ts'
 import { filesOfTrips, removeFiles } from './files-of-trips.ts'
 import { findTrip } from './find-trip.ts'
 import { countTrips, listTrips, type TripReader } from './read-trips.ts'
 import { readStats, tallyTrip } from './tallies.ts'
+import type { TripRecords } from './trip-records.ts'
+
+const startSchema = schemaOfFields({ startDate: tripFields.startDate })
+
+type Deps = { db: Db; storage: Storage; records: TripRecords; reader: TripReader }
 
 /** Staff's calls on trips (specification 2 section 7; creating, counting and paging by design/api.md). */
-export function tripRoutes({ db, storage, reader }: { db: Db; storage: Storage; reader: TripReader }): Route[] {
+export function tripRoutes({ db, storage, records, reader }: Deps): Route[] {
 	return [
 		get('/api/admin/stats', 'admin', async (c) => c.json({ stats: await readStats(db) })),
 
 		get('/api/admin/trips', 'admin', async (c) => {
-			const paging = readPaging(c)
+			const paging = readPaging(c, TRIP_SORTS)
 			const userId = c.req.query('userId') || null
 			if (userId && !isId(userId)) throw new Refusal(400, 'malformed', 'userId is not an id')
 			const rows = await listTrips(db, paging, userId)
@@ -78,6 +85,22 @@ export function tripRoutes({ db, storage, reader }: { db: Db; storage: Storage; 
 				return reader.wholeTrip(tx, user, id)
 			})
 			return c.json({ trip })
+		}),
+
+		post('/api/admin/trips/:id/duplicate', 'admin', async (c, user) => {
+			const id = c.req.param('id')
+			const { startDate } = check(startSchema, await readObject(c))
+			const trip = await transaction(db, async (tx) => {
+				const copy = await duplicateTrip(tx, records, await reader.wholeTrip(tx, user, id), startDate)
+				await audit(tx, { id: user.id, ip: c.var.ip }, 'trip duplicated', copy, { detail: { of: id } })
+				return reader.wholeTrip(tx, user, copy)
+			})
+			return c.json({ trip }, 201)
+		}),
+
+		post('/api/admin/trips/import', 'admin', async (c) => {
+			await readObject(c)
+			throw new Refusal(503, 'not_configured', 'Import from a booking URL is not set up here. Add the trip by hand.')
 		}),
 
 		del('/api/admin/trips/:id', 'admin', async (c, user) => {

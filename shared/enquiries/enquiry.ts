@@ -37,9 +37,15 @@ export type Enquiry = {
 	message: string | null
 	state: EnquiryState
 	answeredAt: string | null
+	/** The trip that staff made of it. */
+	tripId: string | null
 	version: number
 	createdAt: string
 }
+
+/** Whole hours until the answer is due, rounded down; below zero when it is overdue. */
+export const hoursLeft = ({ createdAt }: Pick<Enquiry, 'createdAt'>, now: Date): number =>
+	Math.floor(ANSWER_HOURS - (now.getTime() - Date.parse(createdAt)) / 3_600_000)
 
 // Crockford's: without letters that are misheard or misread.
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

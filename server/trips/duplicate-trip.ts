@@ -1,0 +1,25 @@
+import type { WholeTrip } from '#shared/contract.ts'
+import { copyOfTrip } from '#shared/trips/copy-of-trip.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { check } from '#server/http/refusal.ts'
+import { createTrip, tripSchema } from './create-trip.ts'
+import { findTrip } from './find-trip.ts'
+import { addRecord } from './record-actions.ts'
+import type { TripRecords } from './trip-records.ts'
+
+/** Makes the same trip again for the same customer (shared/trips/copy-of-trip.ts says what comes along). Returns the new id. */
+export async function duplicateTrip(
+	tx: Tx,
+	records: TripRecords,
+	original: WholeTrip,
+	startDate: string,
+): Promise<string> {
+	const copy = copyOfTrip(original, startDate)
+	const id = await createTrip(tx, original.userId, check(tripSchema, copy.values))
+	const trip = await findTrip(tx, id)
+	// In their order, so that what happens at the same time stays in the order it was added.
+	// oxlint-disable-next-line no-await-in-loop
+	for (const [plural, rows] of Object.entries(copy.records) as [keyof typeof copy.records, object[]][])
+		for (const row of rows) await addRecord(tx, records[plural], trip, { ...row })
+	return id
+}

@@ -1,0 +1,62 @@
+import type { WholeTrip } from '#shared/contract.ts'
+import { addDays, daysBetween } from '#shared/dates.ts'
+import { type AnyTripRecord, valuesOf } from '#shared/record.ts'
+import { accommodation } from './accommodation.ts'
+import { activity } from './activity.ts'
+import { flight } from './flight.ts'
+import { guest } from './guest.ts'
+import { transfer } from './transfer.ts'
+import type { TripValues } from './trip.ts'
+
+type Row = Record<string, unknown>
+type Copied = 'guests' | 'flights' | 'accommodations' | 'transfers' | 'activities'
+
+/**
+ * The same trip again from another day: everything that happens in it moves by whole days, its hours stay. What was booked for the
+ * first one is not booked for this: references go, statuses wait, what was cancelled stays behind. Guests come without their
+ * passports, and no papers and pictures come at all.
+ */
+export function copyOfTrip(trip: WholeTrip, startDate: string): { values: TripValues; records: Record<Copied, Row[]> } {
+	const days = daysBetween(trip.startDate, startDate)
+	const again = (record: AnyTripRecord, items: readonly ({ status: string } & Row)[]) =>
+		items
+			.filter(({ status }) => status !== 'cancelled')
+			.map((item) => ({ ...shifted(record, item, days), ...without(record, REFERENCES), status: 'pending' }))
+	return {
+		values: {
+			name: `Copy of ${trip.name}`.slice(0, 200),
+			destination: trip.destination,
+			packageName: trip.packageName,
+			orderId: null,
+			startDate,
+			endDate: addDays(trip.endDate, days),
+			firstPaymentDate: null,
+			guestDetailsApprovalStatus: 'pending',
+			status: 'pending',
+			bookingAgent: trip.bookingAgent,
+			notes: trip.notes,
+		},
+		records: {
+			guests: trip.guests.map((item) => ({ ...valuesOf(guest, item), ...without(guest, PAPERS) })),
+			flights: again(flight, trip.flights),
+			accommodations: again(accommodation, trip.accommodations),
+			transfers: again(transfer, trip.transfers),
+			activities: again(activity, trip.activities),
+		},
+	}
+}
+
+const REFERENCES = ['pnr', 'confirmationNumber']
+const PAPERS = ['passportNumber', 'passportExpiry', 'passportCountry']
+
+const without = ({ fields }: AnyTripRecord, names: readonly string[]): Row =>
+	Object.fromEntries(names.filter((name) => name in fields).map((name) => [name, null]))
+
+function shifted(record: AnyTripRecord, item: Row, days: number): Row {
+	const values: Row = valuesOf(record, item)
+	for (const [name, value] of Object.entries(values)) {
+		const { kind } = record.fields[name]
+		if ((kind === 'date' || kind === 'dateTime') && typeof value === 'string') values[name] = addDays(value, days)
+	}
+	return values
+}
