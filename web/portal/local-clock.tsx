@@ -13,7 +13,7 @@ function useLocalTime(zone: string) {
 		const timer = setInterval(() => setInstant(Date.now()), REFRESH_MS)
 		return () => clearInterval(timer)
 	}, [])
-	return localTime(zone, instant, Intl.DateTimeFormat().resolvedOptions().timeZone)
+	return localTime(zone, instant, new Intl.DateTimeFormat().resolvedOptions().timeZone)
 }
 
 /** Where the zone is not known it is UTC, and says so: it would be taken for the destination's otherwise. */
