@@ -3,6 +3,7 @@ import { breadcrumbData } from '#shared/catalogue/structured-details.ts'
 import { Meta } from '#web/meta.tsx'
 import { useSettings } from '#web/settings.tsx'
 import { servedPicture } from '../catalogue.ts'
+import { placeOf } from './place-of.ts'
 
 type Props = {
 	property: Villa | Hotel
@@ -17,7 +18,7 @@ type Props = {
 /** What the head of a property's page says. */
 export function DetailsMeta({ property, askedId, path, list, structuredData }: Props) {
 	const { publicUrl } = useSettings()
-	const { name, location, country, description, images } = property
+	const { name, description, images } = property
 	const url = publicUrl + path
 	const addresses = images.flatMap((image) => addressOf(image.name) ?? []).map((src) => publicUrl + src)
 	const trail = [
@@ -27,7 +28,7 @@ export function DetailsMeta({ property, askedId, path, list, structuredData }: P
 	const social = servedPicture(images[0].name)?.social ?? null
 	return (
 		<Meta
-			title={`${name}, ${location}, ${country}`}
+			title={`${name}, ${placeOf(property)}`}
 			description={beginning(description)}
 			path={path}
 			isStandIn={askedId !== property.id}
@@ -44,11 +45,12 @@ function addressOf(name: string) {
 }
 
 const LONGEST = 155
+const SHORTEST = 80
 
-/** As many whole sentences as a search result shows, or whole words of the first. */
+/** As many whole sentences as a search result shows; where those are few, whole words. */
 function beginning(text: string): string {
-	if (text.length <= LONGEST) return text
 	const start = text.slice(0, LONGEST)
-	const end = start.search(/[.!?] [^.!?]*$/)
-	return end > 0 ? start.slice(0, end + 1) : `${start.slice(0, start.lastIndexOf(' '))}…`
+	const sentences = /^.*[.!?](?= |$)/.exec(start)?.[0] ?? ''
+	if (text.length <= LONGEST || sentences.length >= SHORTEST) return sentences
+	return `${start.slice(0, start.lastIndexOf(' ')).replace(/[,;:]$/, '')}…`
 }

@@ -41,7 +41,7 @@ export function Gallery({ title, images, layout, isEager = false, onShow, onAppr
 		toggle.current?.scrollIntoView({ block: 'nearest' })
 	}
 	return (
-		<Section title={title} id="gallery" className="mx-auto max-w-[110rem] px-5 md:px-8">
+		<Section title={title} id="gallery">
 			<ul className={classNames('mt-9 grid gap-2.5 md:mt-12 md:gap-4', look.list)}>
 				{images.map(({ name, alt }, index) => (
 					<li

@@ -5,7 +5,7 @@ type Props = { included: readonly string[]; onRequest: readonly string[] }
 /** 'Signature Hospitality': what the price includes, and what can be had besides. */
 export function Hospitality({ included, onRequest }: Props) {
 	return (
-		<Section title="Signature Hospitality" className="mx-auto max-w-7xl px-5 py-20 md:px-8 md:py-28">
+		<Section title="Signature Hospitality">
 			<div className="mt-9 grid gap-x-16 gap-y-12 md:mt-12 md:grid-cols-2">
 				<Services title="Services Included" of={included} />
 				<Services title="Upon Request" of={onRequest} />

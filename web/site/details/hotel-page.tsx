@@ -15,6 +15,7 @@ import { Highlights } from './highlights.tsx'
 import { Hospitality } from './hospitality.tsx'
 import { HotelPanel } from './hotel-panel.tsx'
 import { Opening } from './opening.tsx'
+import { placeOf } from './place-of.ts'
 import { Rooms } from './rooms.tsx'
 import { Section } from './section.tsx'
 import { StarBadge } from './star-badge.tsx'
@@ -69,7 +70,7 @@ function HotelDetails({ hotel }: { hotel: Hotel }) {
 				still={images[0]}
 				film={hotel.videoHero}
 				title={name}
-				place={`${hotel.location}, ${hotel.country}`}
+				place={placeOf(hotel)}
 				badge={<StarBadge count={hotel.starRating} />}
 			>
 				<EnquiryButton isOnPicture />
@@ -78,6 +79,7 @@ function HotelDetails({ hotel }: { hotel: Hotel }) {
 			<div className="mx-auto grid max-w-7xl gap-x-16 gap-y-16 px-5 pt-10 pb-20 md:px-8 md:pt-16 md:pb-28 lg:grid-cols-[minmax(0,1fr)_22rem]">
 				<div className="grid min-w-0 gap-18 md:gap-24">
 					<Description hotel={hotel} />
+					<Gallery title="Hotel Gallery" images={images} layout="even" isEager onShow={show} onApproach={prepare} />
 					<Section title="Room Types">
 						<Rooms
 							intro={`${name} has ${hotel.suitesCount} rooms and suites.`}
@@ -91,11 +93,10 @@ function HotelDetails({ hotel }: { hotel: Hotel }) {
 					<Section title="Facilities">
 						<Floors layout={hotel.layout} />
 					</Section>
+					<Hospitality included={INCLUDED} onRequest={ON_REQUEST} />
 				</div>
 				<HotelPanel hotel={hotel} />
 			</div>
-			<Gallery title="Hotel Gallery" images={images} layout="even" isEager onShow={show} onApproach={prepare} />
-			<Hospitality included={INCLUDED} onRequest={ON_REQUEST} />
 			{lightbox}
 		</>
 	)

@@ -26,14 +26,17 @@ export function Opening({ still, film, title, place, badge, children }: Props) {
 					<Picture name={still.name} alt={still.alt} sizes="100vw" priority="first" className="size-full" />
 				)}
 			</div>
-			<div aria-hidden="true" className="pointer-events-none absolute inset-0 -z-10 bg-linear-to-t from-night/85 via-night/35 via-40% to-transparent to-70%" />
+			<div
+				aria-hidden="true"
+				className="pointer-events-none absolute inset-0 -z-10 bg-linear-to-t from-night/85 via-night/45 via-40% to-transparent to-72%"
+			/>
 			<div className="mx-auto flex w-full max-w-7xl flex-col gap-x-12 gap-y-7 px-5 pb-9 md:px-8 md:pb-14 lg:flex-row lg:items-end">
 				<div className="min-w-0 grow">
 					{badge}
 					<h1 className="mt-4 font-display text-5xl leading-[1.02] wrap-anywhere md:text-7xl xl:text-8xl">{title}</h1>
 					<p className="mt-3 text-lg md:text-xl">{place}</p>
 				</div>
-				<div className="flex shrink-0 flex-wrap gap-3 lg:pb-2">{children}</div>
+				<div className="flex shrink-0 gap-3 max-sm:*:grow max-sm:*:px-3 lg:pb-2">{children}</div>
 			</div>
 		</section>
 	)

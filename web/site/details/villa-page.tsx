@@ -14,6 +14,7 @@ import { Highlights } from './highlights.tsx'
 import { Hospitality } from './hospitality.tsx'
 import { Lead } from './lead.tsx'
 import { ON_PICTURE, Opening } from './opening.tsx'
+import { placeOf } from './place-of.ts'
 import { Rooms } from './rooms.tsx'
 import { Section } from './section.tsx'
 import { PanelPart, SidePanel, Times } from './side-panel.tsx'
@@ -50,7 +51,7 @@ function VillaDetails({ villa }: { villa: Villa }) {
 				still={images[0]}
 				film={villa.videoHero}
 				title={name}
-				place={`${villa.location}, ${villa.country}`}
+				place={placeOf(villa)}
 				badge={<Chip villa={villa} />}
 			>
 				<button type="button" onClick={() => show(0)} onPointerEnter={prepare} onFocus={prepare} className={ON_PICTURE}>
@@ -85,8 +86,12 @@ function VillaDetails({ villa }: { villa: Villa }) {
 					<Times {...USUAL_TIMES} />
 				</SidePanel>
 			</div>
-			<Gallery title="Villa Gallery" images={images} layout="led" onShow={show} onApproach={prepare} />
-			<Hospitality included={services} onRequest={villa.servicesOnRequest} />
+			<div className="mx-auto max-w-[110rem] px-5 md:px-8">
+				<Gallery title="Villa Gallery" images={images} layout="led" onShow={show} onApproach={prepare} />
+			</div>
+			<div className="mx-auto max-w-7xl px-5 py-20 md:px-8 md:py-28">
+				<Hospitality included={services} onRequest={villa.servicesOnRequest} />
+			</div>
 			{lightbox}
 		</>
 	)
@@ -95,14 +100,13 @@ function VillaDetails({ villa }: { villa: Villa }) {
 function Chip({ villa: { sizeText, guests, suitesCount } }: { villa: Villa }) {
 	const facts = [sizeText, `2-${guests} guests`, `${suitesCount} suites`].filter(Boolean)
 	return (
-		<p className="inline-flex flex-wrap gap-x-2.5 rounded-full border border-foam/35 bg-night/55 px-4 py-1.5 tabular-nums">
-			{facts.map((fact, index) => (
-				<span key={fact}>
-					{index > 0 ? <span aria-hidden="true">· </span> : null}
+		<ul className="inline-flex flex-wrap rounded-full border border-foam/35 bg-night/55 px-4 py-1.5 tabular-nums">
+			{facts.map((fact) => (
+				<li key={fact} className="not-first:before:px-2.5 not-first:before:content-['·']">
 					{fact}
-				</span>
+				</li>
 			))}
-		</p>
+		</ul>
 	)
 }
 

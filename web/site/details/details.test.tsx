@@ -1,0 +1,220 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Settings } from '#shared/settings.ts'
+import { pageFinder } from '#web/entry-server.tsx'
+import { hotelCards, loadedHotel, loadedVilla, villaCards } from '../catalogue.ts'
+
+const settings: Settings = {
+	publicUrl: 'https://travel.example',
+	agency: {
+		name: 'Go Privilege',
+		phone: '+44 20 7946 0018',
+		email: 'travel@goprivilege.example',
+		site: 'https://www.goprivilege.example',
+		abta: null,
+		atol: null,
+		vouchesForReviews: false,
+	},
+}
+const none = { styles: [], themeStart: '/start.js', scripts: [], modules: [], fonts: [] }
+const draw = (path: string, given = settings) => pageFinder(given, () => none)(path, '').render()
+
+/** The page's words, as they are read: without tags, entities or doubled blanks. */
+const wordsOf = (html: string) =>
+	html
+		.replace(/^[^]*?<body/, '<body')
+		.replaceAll(/<script[^]*?<\/script>/g, ' ')
+		.replaceAll(/<!-- -->/g, '')
+		.replaceAll(/<[^>]+>/g, ' ')
+		.replaceAll('&amp;', '&')
+		.replaceAll('&#x27;', "'")
+		.replaceAll(/\s+/g, ' ')
+
+type Data = Record<string, unknown> & { '@type': string }
+const dataOf = (html: string, type: string) =>
+	[...html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)]
+		.map(([, json = '']) => JSON.parse(json) as Data)
+		.find((data) => data['@type'] === type)
+
+describe('a villa’s page', () => {
+	let html: string
+	let words: string
+	const villa = () => loadedVilla('1')!
+	beforeAll(() => {
+		html = draw('/villas/1')
+		words = wordsOf(html)
+	})
+
+	it('has every section in its order, and says what the villa says', () => {
+		const titles = [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, title]) => title)
+		expect(titles).toEqual([
+			'Highlights',
+			'Accommodation',
+			'Layout',
+			villa().name,
+			'Villa Gallery',
+			'Signature Hospitality',
+		])
+		const said = [
+			...villa().highlights,
+			...villa().services,
+			...villa().servicesOnRequest,
+			...villa().layout.flatMap(({ floor, areas }) => [floor, ...areas]),
+			...villa().suites.flatMap(({ type, size }) => [type, size]),
+		]
+		for (const text of said) expect(words).toContain(text)
+		for (const title of ['Services Included', 'Upon Request', 'Contact us for current availability'])
+			expect(words).toContain(title)
+	})
+
+	it('tells size, guests, suites and place at the top', () => {
+		expect(words).toContain('600 sqm 2-12 guests 6 suites')
+		expect(words).toContain('Vallauris, France')
+		expect(html.match(/MAKE ENQUIRY/g)).toHaveLength(2)
+		expect(html).toContain('VIEW GALLERY')
+	})
+
+	it('shows six features of a room and counts the others', () => {
+		const suite = villa().suites.find(({ features }) => features.length > 6)!
+		expect(words).toContain(
+			`${suite.features.slice(0, 6).join(' ')} + ${suite.features.length - 6} more features`.replace('+ ', '+'),
+		)
+	})
+
+	it('shows six pictures and keeps the rest behind the toggle', () => {
+		const gallery = /id="gallery"[^]*?<\/section>/.exec(html)?.[0] ?? ''
+		const items = [...gallery.matchAll(/<li class="([^"]*)"/g)].map(([, look = '']) => look.includes('hidden'))
+		expect(items.filter((isHidden) => !isHidden)).toHaveLength(6)
+		expect(items).toHaveLength(villa().images.length)
+		expect(gallery).toContain(`SHOW ALL GALLERY (${villa().images.length})`)
+	})
+})
+
+describe('a hotel’s page', () => {
+	const html = () => draw('/hotels/3')
+
+	it('has every section in its order', () => {
+		const titles = [...html().matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, title]) => title)
+		const hotel = loadedHotel('3')!
+		expect(titles).toEqual([
+			hotel.descriptionTitle,
+			'Hotel Gallery',
+			'Room Types',
+			'Facilities',
+			'Signature Hospitality',
+			hotel.name,
+		])
+		const words = wordsOf(html())
+		expect(words).toContain('Most popular amenities')
+		expect(words).toContain('5-Star')
+		for (const text of [hotel.descriptionSubtitle, hotel.description, hotel.descriptionExtended, ...hotel.highlights])
+			expect(words).toContain(text)
+		expect(words).toContain(`${hotel.name} has ${hotel.suitesCount} rooms and suites.`)
+	})
+
+	it('offers what every hotel offers', () => {
+		const words = wordsOf(html())
+		expect(words).toContain(
+			'Services Included All-inclusive dining at select restaurants Premium beverages and cocktails Access to private beach and pools Daily housekeeping service Luxury amenities and toiletries Upon Request Airport transfers Private butler Spa treatments Personal trainer Water sports Golf packages',
+		)
+	})
+
+	it('sums up in the side panel: three of the ratings, the event, six amenities', () => {
+		const words = wordsOf(html())
+		const { amenityTags } = loadedHotel('3')!
+		expect(words).toContain(
+			'Go Privilege Rating 9.6 Exceptional Location 9.9 out of 10 Service 9.8 out of 10 Cleanliness 9.8 out of 10 Given by',
+		)
+		expect(words).toContain('Featured event Monaco Grand Prix')
+		expect(words).toContain(`Key amenities ${amenityTags.slice(0, 6).join(' ')} Check-in from 15:00`)
+		expect(words).not.toContain(amenityTags[6])
+		expect(wordsOf(draw('/hotels/9'))).not.toContain('Featured event')
+	})
+
+	it('fetches the first six pictures with the page', () => {
+		const gallery = /id="gallery"[^]*?<\/section>/.exec(html())?.[0] ?? ''
+		const loading = [...gallery.matchAll(/ loading="(\w+)"/g)].map(([, when]) => when)
+		if (loading.length > 0) expect(loading.slice(0, 7)).toEqual([...Array<string>(6).fill('eager'), 'lazy'])
+	})
+})
+
+describe('what search engines read', () => {
+	it('is title, description, canonical address and preview, of each its own', () => {
+		const pages = [...villaCards.map(({ id }) => `/villas/${id}`), ...hotelCards.map(({ id }) => `/hotels/${id}`)].map(
+			(path) => ({ path, html: draw(path) }),
+		)
+		for (const { path, html } of pages) {
+			expect(html).toContain(`<link rel="canonical" href="https://travel.example${path}"/>`)
+			expect(html).not.toContain('noindex')
+			const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? []
+			expect(description.length).toBeGreaterThan(60)
+		}
+		const titles = pages.map(({ html }) => /<title>([^<]*)/.exec(html)?.[1])
+		expect(new Set(titles).size).toBe(18)
+	})
+
+	it('of an id that is none is the first of its kind, under whose address it is listed alone', () => {
+		const find = pageFinder(settings, () => none)
+		for (const [asked, shown] of [
+			['/villas/99', '/villas/1'],
+			['/villas/constructor', '/villas/1'],
+			['/hotels/0', '/hotels/1'],
+		] as const) {
+			const page = find(asked, '')
+			const html = page.render()
+			expect(page).toMatchObject({ status: 200, isListed: false })
+			expect(html).toContain(`<link rel="canonical" href="https://travel.example${shown}"/>`)
+			expect(html).toContain('<meta name="robots" content="noindex"/>')
+			expect(/<title>[^<]*/.exec(html)?.[0]).toBe(/<title>[^<]*/.exec(draw(shown))?.[0])
+		}
+		expect(find('/villas/99', '').key).toBe(find('/villas/98', '').key)
+		expect(find('/villas/99', '').key).not.toBe(find('/villas/1', '').key)
+		expect(find('/villas/1/', '')).toMatchObject({ key: '/villas/1', isListed: true })
+	})
+
+	it('is a vacation rental with all that is required of one', () => {
+		for (const { id } of villaCards) {
+			const data = dataOf(draw(`/villas/${id}`), 'VacationRental')!
+			expect(data).toMatchObject({
+				identifier: `villa-${id}`,
+				url: `https://travel.example/villas/${id}`,
+				additionalType: 'Villa',
+				checkinTime: expect.stringMatching(/^15:00:00[+-]\d\d:00$/),
+				checkoutTime: expect.stringMatching(/^11:00:00[+-]\d\d:00$/),
+				address: { addressCountry: expect.stringMatching(/^[A-Z]{2}$/) },
+				containsPlace: { '@type': 'Accommodation', occupancy: { value: loadedVilla(id)!.guests } },
+			})
+			for (const degrees of [data.latitude, data.longitude]) expect(String(degrees)).toMatch(/^-?\d+\.\d{5,}$/)
+		}
+	})
+
+	it('gives a rental’s floor as its page does, and no other', () => {
+		const floors = villaCards.map(({ id }) => {
+			const { containsPlace } = dataOf(draw(`/villas/${id}`), 'VacationRental')! as unknown as {
+				containsPlace: { floorSize?: { value: number } }
+			}
+			return containsPlace.floorSize?.value
+		})
+		expect(floors).toEqual([600, 1100, 1000, 400, 1010, undefined])
+	})
+
+	it('claims no rating, unless the agency vouches for its reviews; then it is out of ten and on the page', () => {
+		expect(dataOf(draw('/hotels/3'), 'Hotel')).not.toHaveProperty('aggregateRating')
+		const vouching = { ...settings, agency: { ...settings.agency, vouchesForReviews: true } }
+		const html = draw('/hotels/3', vouching)
+		const { privilegeReviews } = loadedHotel('3')!
+		expect(dataOf(html, 'Hotel')).toMatchObject({
+			starRating: { ratingValue: 5 },
+			aggregateRating: { ratingValue: 9.6, reviewCount: privilegeReviews, bestRating: 10, worstRating: 1 },
+		})
+		expect(wordsOf(html)).toContain(`The average of ${privilegeReviews} reviews by our travellers.`)
+	})
+
+	it('is the way from the list', () => {
+		expect(dataOf(draw('/villas/2'), 'BreadcrumbList')).toMatchObject({
+			itemListElement: [
+				{ position: 1, name: 'Villas', item: 'https://travel.example/villas' },
+				{ position: 2, name: loadedVilla('2')!.name, item: 'https://travel.example/villas/2' },
+			],
+		})
+	})
+})

@@ -1,0 +1,68 @@
+import services from 'virtual:catalogue/services'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useSettings } from '#web/settings.tsx'
+import { ServedPicture } from '#web/ui/served-picture.tsx'
+import { membershipsOf } from './memberships.ts'
+
+type Service = (typeof services)[number]
+
+/** The four services. Two lead to a list, the others to what the page says of them. */
+export function Services() {
+	return (
+		<section aria-labelledby="services" className="mx-auto max-w-7xl px-5 md:px-8">
+			<h2 id="services" className="sr-only">
+				Our services
+			</h2>
+			<ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+				{services.map((service) => (
+					<li key={service.title}>
+						<Tile service={service} />
+					</li>
+				))}
+			</ul>
+		</section>
+	)
+}
+
+function Tile({ service }: { service: Service }) {
+	const { agency } = useSettings()
+	const isProtection = service.title.endsWith('financial protection')
+	const memberships = membershipsOf(agency)
+	const title = isProtection ? `${memberships ?? 'Your'} financial protection` : service.title
+	const line =
+		isProtection && memberships === null ? 'How your money is looked after, told before you pay.' : service.line
+	const to = service.href ?? (isProtection ? '#protection' : '#concierge')
+	return (
+		<Way to={to}>
+			<div className="overflow-clip rounded-sm bg-sunk">
+				<ServedPicture
+					served={service.served}
+					alt={service.picture.alt}
+					sizes="(min-width: 64rem) 19rem, (min-width: 40rem) 50vw, 100vw"
+					className="aspect-3/2 size-full transition-transform duration-250 group-hover:scale-[1.03] sm:aspect-4/5"
+				/>
+			</div>
+			<h3 className="mt-5 font-display text-[1.75rem] leading-tight decoration-1 underline-offset-4 group-hover:underline">
+				{title}
+			</h3>
+			<p className="mt-2 text-ink-soft">{line}</p>
+		</Way>
+	)
+}
+
+/** A place on this page, or a page of ours. */
+function Way({ to, children }: { to: string; children: ReactNode }) {
+	const look = 'group block rounded-sm focus-visible:outline-offset-4'
+	if (to.startsWith('#'))
+		return (
+			<a href={to} className={look}>
+				{children}
+			</a>
+		)
+	return (
+		<Link href={to} className={look}>
+			{children}
+		</Link>
+	)
+}
