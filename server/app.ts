@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { ErrorBody, User } from '#shared/contract.ts'
-import type { Agency } from '#shared/settings.ts'
+import { agencyRoutes } from './agency/agency-routes.ts'
+import type { InstalledAgency } from './agency/agency-store.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import { sessionCookie } from './auth/cookie.ts'
 import { userOfToken } from './auth/sessions.ts'
+import { contentRoutes } from './booking-confirmation/content-routes.ts'
 import { customerRoutes } from './customers/customer-routes.ts'
 import { sql } from 'kysely'
 import type { Db } from './db/connect.ts'
@@ -21,7 +23,9 @@ import { Refusal } from './http/refusal.ts'
 import type { AppContext, AppEnv, Route } from './http/routes.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
+import { calendarRoutes } from './calendar/calendar-routes.ts'
 import { guestRoutes } from './portal/guest-routes.ts'
+import type { PdfMaker } from './pdf/pdf-maker.ts'
 import { portalRoutes } from './portal/portal-routes.ts'
 import { approvalRoutes } from './trips/approval-routes.ts'
 import { imageRoutes } from './trips/image-routes.ts'
@@ -38,7 +42,9 @@ export type Parts = {
 	jobs: Jobs
 	mailer: Mailer
 	log: Logger
-	agency: Agency
+	/** Makes PDFs. */
+	pdf: PdfMaker
+	agency: InstalledAgency
 	/** The origin people reach us by; links, cookies and the check of who sends a request come from it. */
 	publicUrl: string
 	trustProxy: readonly string[]
@@ -61,9 +67,12 @@ export function apiRoutes(parts: Parts): Route[] {
 			recordRoutes(trips, plural),
 		),
 		...documentRoutes(trips),
+		...agencyRoutes(parts),
+		...contentRoutes(trips),
 		...approvalRoutes(trips),
 		...portalRoutes(trips),
 		...guestRoutes(trips),
+		...calendarRoutes(trips),
 		...enquiryRoutes({ ...parts, reader }),
 	]
 }

@@ -42,6 +42,7 @@ const CUSTOMERS = [
 	'GET /api/portal/trips',
 	'GET /api/portal/trips/:id',
 	'GET /api/portal/trips/:id/documents',
+	'GET /api/portal/trips/:id/calendar',
 	'PATCH /api/portal/guests/:guestId',
 	'POST /api/portal/trips/:id/approve-guests',
 ]
@@ -170,6 +171,7 @@ function call(client: Client, { method, path }: Route, id = 'real', headers: Rec
 	if (method === 'GET') return client.get(address, headers)
 	if (method === 'DELETE') return client.delete(address, headers)
 	if (method === 'POST') return client.post(address, bodyFor(path), headers)
+	if (method === 'PUT') return client.put(address, bodyFor(path), headers)
 	return client.patch(address, bodyFor(path), headers)
 }
 

@@ -14,7 +14,7 @@ import { findOwnTrip } from '#server/trips/find-trip.ts'
 import type { TripReader } from '#server/trips/read-trips.ts'
 import { changeRecord } from '#server/trips/record-actions.ts'
 import type { TripRecords } from '#server/trips/trip-records.ts'
-import { forTraveller } from './for-traveller.ts'
+import { forTraveller } from '#server/trips/for-traveller.ts'
 
 /** What the traveller has seen, by guest: absent, as in the specification's call without a body, it is not compared. */
 const approvalBody = z.strictObject({ guests: z.record(z.string(), z.int()).optional() })

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/connect.ts'
 import { get, type Route } from '#server/http/routes.ts'
 import { findReadableTrip } from '#server/trips/find-trip.ts'
 import { type TripReader, tripsOf } from '#server/trips/read-trips.ts'
-import { forTraveller } from './for-traveller.ts'
+import { forTraveller } from '#server/trips/for-traveller.ts'
 
 /** What a traveller sees of their trips (specification 2 section 7, Portal). Staff may look at any trip as its customer does. */
 export function portalRoutes({ db, reader }: { db: Db; reader: TripReader }): Route[] {

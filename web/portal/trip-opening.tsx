@@ -1,4 +1,4 @@
-import { ArrowLeft, CalendarDays, MapPin } from 'lucide-react'
+import { ArrowLeft, CalendarDays, CalendarPlus, MapPin } from 'lucide-react'
 import { Link } from 'wouter'
 import type { PortalTrip } from '#shared/contract.ts'
 import { PAGES } from '#shared/paths.ts'
@@ -42,6 +42,14 @@ export function TripOpening({ trip }: { trip: PortalTrip }) {
 					) : null}
 					<LocalClock destination={trip.destination} />
 				</div>
+				<a
+					href={`/api/portal/trips/${trip.id}/calendar`}
+					download
+					className="mt-5 inline-flex min-h-11 items-center gap-2 rounded-md border border-foam/60 bg-night/40 px-5 font-medium transition-colors duration-150 hover:bg-night/75 focus-visible:outline-foam"
+				>
+					<CalendarPlus aria-hidden="true" className="size-5" />
+					Add to Calendar
+				</a>
 			</div>
 		</Opening>
 	)

@@ -1,0 +1,20 @@
+import type { Db } from '#server/db/connect.ts'
+import { toCalendar } from './to-calendar.ts'
+import { contentDisposition } from '#server/files/file-name.ts'
+import { get, type Route } from '#server/http/routes.ts'
+import type { TripReader } from '#server/trips/read-trips.ts'
+import { forTraveller } from '#server/trips/for-traveller.ts'
+
+/** The trip as a file for the traveller's own calendar. */
+export function calendarRoutes({ db, reader }: { db: Db; reader: TripReader }): Route[] {
+	return [
+		get('/api/portal/trips/:id/calendar', 'signedIn', async (c, user) => {
+			const trip = forTraveller(await reader.wholeTrip(db, user, c.req.param('id')))
+			return c.body(toCalendar(trip), 200, {
+				'Content-Type': 'text/calendar; charset=utf-8',
+				'Content-Disposition': contentDisposition('attachment', trip.name, 'ics'),
+				'X-Content-Type-Options': 'nosniff',
+			})
+		}),
+	]
+}

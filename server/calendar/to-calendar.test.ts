@@ -1,0 +1,179 @@
+import { execFileSync } from 'node:child_process'
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { activity, flight, stay, transfer, wholeTrip } from '#shared/portal/trip-of-test.ts'
+import { clockAt } from '#shared/places/zoned-time.ts'
+import { toCalendar, toFeed } from './to-calendar.ts'
+
+const trip = wholeTrip({
+	guests: [{ fullName: 'Olivia Hartley', passportNumber: 'CANARY-PASSPORT' } as never],
+	flights: [
+		flight({ id: 'f1', pnr: 'K7QX2M', class: 'Business class', baggageWeightKg: 32, version: 3 }),
+		// Over the date line: it arrives the day before it leaves.
+		flight({
+			id: 'f2',
+			flightNumber: 'QF11',
+			departureAirport: 'Sydney (SYD)',
+			arrivalAirport: 'Los Angeles (LAX)',
+			departureTime: '2026-05-22T10:00:00',
+			arrivalTime: '2026-05-22T06:35:00',
+		}),
+		// The night London's clocks go back.
+		flight({
+			id: 'f3',
+			departureAirport: 'Dubai (DXB)',
+			arrivalAirport: 'London Heathrow (LHR)',
+			departureTime: '2026-10-25T00:45:00',
+			arrivalTime: '2026-10-25T04:15:00',
+		}),
+	],
+	accommodations: [
+		stay({ id: 's1', address: '12, Quai Rainier; Monaco', confirmationNumber: 'HB-1', boardBasis: 'Half board' }),
+		stay({ id: 's2', checkIn: '2026-05-26', checkOut: '2026-05-26', status: 'cancelled' }),
+	],
+	transfers: [
+		transfer({ id: 't1', time: '2.15 pm', confirmationNumber: 'TR-2' }),
+		transfer({ id: 't2', time: 'after lunch', status: 'pending' }),
+	],
+	activities: [
+		activity({ id: 'a1', time: '10:30', additionalInformation: 'Ref ACT-3' }),
+		activity({ id: 'a2', endDate: '2026-05-25', time: '10:30' }),
+	],
+})
+const text = toCalendar(trip)
+
+function parsed(file: string) {
+	const calendar = new ICAL.Component(ICAL.parse(file))
+	// ical.js reads a zone by what it has been told of it; tell it what the file itself says, and nothing else.
+	ICAL.TimezoneService.reset()
+	const zones = calendar.getAllSubcomponents('vtimezone')
+	for (const zone of zones) ICAL.TimezoneService.register(zone)
+	const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
+	return { calendar, zones: zones.map((zone) => String(zone.getFirstPropertyValue('tzid'))), events }
+}
+const { calendar, zones, events } = parsed(text)
+const eventOf = (kind: string, from = events) => from.find(({ uid }) => uid.startsWith(kind))!
+const unfolded = (file: string) => file.replaceAll('\r\n ', '')
+const lines = (kind: string, file = text) =>
+	unfolded(file)
+		.split('BEGIN:VEVENT')
+		.find((part) => part.includes(`UID:${kind}`))!
+		.split('\r\n')
+
+test('1, 2: CRLF everywhere, no byte-order mark, no blank line, lines of 75 octets at most, no character cut', () => {
+	const longName = `Réveillon à Mönchsberg ${'🛥️🏔️é漢'.repeat(40)}`
+	for (const file of [text, toCalendar({ ...trip, name: longName })]) {
+		expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
+		expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n\uFEFF\uFFFD]/)
+		const physical = file.slice(0, -2).split('\r\n')
+		expect(Math.max(...physical.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
+		expect(physical).not.toContain('')
+		expect(physical.every((line) => line.isWellFormed())).toBe(true)
+	}
+	expect(eventOf('trip', parsed(toCalendar({ ...trip, name: longName })).events).summary).toBe(
+		longName.normalize('NFC'),
+	)
+})
+
+test('3: one version, publisher, scale, method and name', () => {
+	const first = (name: string) => calendar.getAllProperties(name).map((property) => property.getFirstValue())
+	expect(first('version')).toEqual(['2.0'])
+	expect(first('prodid')).toEqual(['-//Go Privilege//Travel portal//EN'])
+	expect(first('calscale')).toEqual(['GREGORIAN'])
+	expect(first('method')).toEqual(['PUBLISH'])
+	expect([first('name'), first('x-wr-calname')]).toEqual([[trip.name], [trip.name]])
+})
+
+test('4: what people typed makes no line of its own', () => {
+	const name = 'Gala; dinner, \\ "night"\r\nEND:VEVENT\r\nBEGIN:VEVENT\u0007'
+	const { events: after } = parsed(toCalendar({ ...trip, activities: [activity({ name })] }))
+	expect(after.filter(({ uid }) => uid.startsWith('activity')).map(({ summary }) => summary)).toEqual([
+		'Gala; dinner, \\ "night"\nEND:VEVENT\nBEGIN:VEVENT ',
+	])
+})
+
+test('5, 6: every event has what it needs; its UID is its row, its SEQUENCE grows with the row and the trip', () => {
+	expect(events).toHaveLength(10)
+	for (const { component } of events)
+		for (const name of 'uid dtstamp last-modified sequence dtstart dtend summary status transp'.split(' '))
+			expect([name, component.getAllProperties(name).length]).toEqual([name, 1])
+	expect(new Set(events.map(({ uid }) => uid)).size).toBe(10)
+	expect(eventOf('flight-f1').uid).toBe('flight-f1@portal.goprivilege.example')
+	expect(eventOf('flight-f1').sequence).toBe(3)
+	const changed = toCalendar({ ...trip, version: 5, updatedAt: '2026-02-03T04:05:06.000Z' })
+	expect(lines('flight-f1', changed)).toEqual(
+		expect.arrayContaining(['SEQUENCE:7', 'DTSTAMP:20260203T040506Z', 'LAST-MODIFIED:20260203T040506Z']),
+	)
+	expect(toCalendar(trip)).toBe(text)
+})
+
+test('7, 8: each zone is told once, and reads every time as this runtime does; flights end after they begin', () => {
+	const used = [...new Set([...text.matchAll(/TZID=([^:]+):/g)].map(([, zone]) => zone))]
+	expect(zones.toSorted()).toEqual(used.toSorted((a, b) => String(a).localeCompare(String(b))))
+	for (const { uid, startDate, endDate } of events) {
+		expect([uid, endDate.toJSDate() > startDate.toJSDate()]).toEqual([uid, true])
+		for (const time of [startDate, endDate])
+			if (!time.isDate) expect(clockAt(time.zone.tzid, time.toUnixTime() * 1000)).toBe(time.toString())
+	}
+	const ends = (kind: string) =>
+		[eventOf(kind).startDate, eventOf(kind).endDate].map((time) => time.toJSDate().toISOString())
+	expect(ends('flight-f1')).toEqual(['2026-05-21T08:40:00.000Z', '2026-05-21T10:45:00.000Z'])
+	expect(ends('flight-f2')).toEqual(['2026-05-22T00:00:00.000Z', '2026-05-22T13:35:00.000Z'])
+	expect(ends('flight-f3')).toEqual(['2026-10-24T20:45:00.000Z', '2026-10-25T04:15:00.000Z'])
+})
+
+test('9: where no zone is known, times float', () => {
+	const nowhere = {
+		...trip,
+		destination: 'Bucharest, Romania',
+		flights: [flight({ departureAirport: 'Aerodrome', arrivalAirport: 'Airfield' })],
+	}
+	expect(lines('flight-flight', toCalendar(nowhere))).toEqual(
+		expect.arrayContaining(['DTSTART:20260521T094000', 'DTEND:20260521T124500']),
+	)
+	const backwards = { ...nowhere, flights: [flight({ ...nowhere.flights[0], arrivalTime: '2026-05-21T08:00:00' })] }
+	expect(lines('flight-flight', toCalendar(backwards))).toContain('DTEND:20260521T104000')
+})
+
+test('10: a stay is whole days until the day of leaving, and does not block them', () => {
+	expect(lines('stay-s1')).toEqual(
+		expect.arrayContaining(['DTSTART;VALUE=DATE:20260521', 'DTEND;VALUE=DATE:20260526', 'TRANSP:TRANSPARENT']),
+	)
+	expect(lines('stay-s2')).toContain('DTEND;VALUE=DATE:20260527')
+	expect(eventOf('stay-s1').description).toBe(
+		'Check-in: Thu 21 May 2026\nCheck-out: Tue 26 May 2026\nHalf board\nConfirmation number: HB-1',
+	)
+	expect(eventOf('stay-s1').location).toBe('12, Quai Rainier; Monaco')
+})
+
+test('11: a typed hour lasts an hour where it is, other words stand in the notes of the whole day; last days count', () => {
+	expect(lines('transfer-t1')).toEqual(
+		expect.arrayContaining(['DTSTART;TZID=Europe/Paris:20260521T141500', 'DTEND;TZID=Europe/Paris:20260521T151500']),
+	)
+	expect(lines('transfer-t2')).toContain('DTSTART;VALUE=DATE:20260521')
+	expect(eventOf('transfer-t2').description).toContain('Time: after lunch')
+	expect(lines('activity-a1')).toContain('DTEND;TZID=Europe/Monaco:20260524T113000')
+	expect(lines('activity-a2')).toEqual(
+		expect.arrayContaining(['DTSTART;VALUE=DATE:20260524', 'DTEND;VALUE=DATE:20260526']),
+	)
+})
+
+test('12, 14: the download marks what is cancelled and holds references; the feed leaves both out', () => {
+	expect(lines('stay-s2')).toContain('STATUS:CANCELLED')
+	expect(lines('transfer-t2')).toContain('STATUS:TENTATIVE')
+	expect(unfolded(text)).not.toMatch(/CANARY|Hartley/)
+	for (const reference of ['K7QX2M', 'HB-1', 'TR-2', 'ACT-3']) expect(unfolded(text)).toContain(reference)
+	const feed = unfolded(toFeed('Holidays', [trip, { ...trip, id: 'off', status: 'cancelled' }]))
+	for (const secret of ['K7QX2M', 'HB-1', 'TR-2', 'ACT-3', 'CANCELLED', 'trip-off']) expect(feed).not.toContain(secret)
+	expect(parsed(feed).events).toHaveLength(9)
+	expect(feed).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT6H\r\nX-PUBLISHED-TTL:PT6H')
+})
+
+test('13: the same bytes wherever the server stands', () => {
+	const program = `import { toCalendar } from '#server/calendar/to-calendar.ts'
+		process.stdout.write(toCalendar(JSON.parse(process.argv[1])))`
+	for (const TZ of ['UTC', 'America/New_York', 'Asia/Tokyo']) {
+		const args = ['--input-type=module', '--eval', program, JSON.stringify(trip)]
+		expect(execFileSync(process.execPath, args, { env: { ...process.env, TZ }, encoding: 'utf8' })).toBe(text)
+	}
+})

@@ -1,0 +1,154 @@
+import type { Accommodation, Activity, Flight, Transfer, WholePortalTrip } from '#shared/contract.ts'
+import { addDays, dayOf } from '#shared/dates.ts'
+import { zoneOfAirport } from '#shared/places/airports.ts'
+import { findDestination } from '#shared/places/destination-zone.ts'
+import { clockAt, instantOf } from '#shared/places/zoned-time.ts'
+import { hasHour } from '#shared/portal/next-up.ts'
+import { beginning, pickup } from '#shared/portal/time-order.ts'
+import { dayInWords } from '#shared/portal/wording.ts'
+
+/** A whole day; or a clock reading in a zone, null where nobody knows it: then it is the reader's own, never UTC. */
+export type When = { day: string } | { clock: string; zone: string | null }
+export type CalendarEvent = {
+	/** The same on every export, whoever makes it. */
+	uid: string
+	start: When
+	/** Exclusive: an all-day event ends on the day after its last. */
+	end: When
+	summary: string
+	location: string | null
+	/** Lines of text; blank ones are left out. */
+	notes: (string | null)[]
+	status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'
+	sequence: number
+	/** ISO 8601 in UTC. */
+	changedAt: string
+}
+
+/** Part of every UID, whatever host serves the file: programs know an event again by it. */
+const UID_DOMAIN = 'portal.goprivilege.example'
+const HOUR_MS = 3_600_000
+const STATUSES = { confirmed: 'CONFIRMED', pending: 'TENTATIVE', cancelled: 'CANCELLED' } as const
+
+/**
+ * A trip and each of its parts as events. `withReferences` adds PNRs, confirmation numbers and what else only the traveller should
+ * read. Nothing of the guests, and no price, is ever in it.
+ */
+export function eventsOf(trip: WholePortalTrip, { withReferences }: { withReferences: boolean }): CalendarEvent[] {
+	const tripZone = findDestination(trip.destination)?.zone ?? null
+	const reference = (label: string, value: string | null) => (withReferences && value ? `${label}: ${value}` : null)
+	const forTraveller = (text: string | null) => (withReferences ? text : null)
+
+	const common = (kind: string, part: Flight | Accommodation | Transfer | Activity) => ({
+		uid: `${kind}-${part.id}@${UID_DOMAIN}`,
+		status: trip.status === 'cancelled' ? STATUSES.cancelled : STATUSES[part.status],
+		// A change of the trip, such as its cancellation, changes its parts too; both numbers only grow.
+		sequence: part.version + trip.version - 1,
+		changedAt: part.updatedAt > trip.updatedAt ? part.updatedAt : trip.updatedAt,
+	})
+
+	const flight = (part: Flight): CalendarEvent => ({
+		...common('flight', part),
+		...flightTimes(part, tripZone),
+		summary: `${['Flight', part.flightNumber ?? part.airline].join(' ')}: ${part.departureAirport} to ${part.arrivalAirport}`,
+		location: part.departureAirport,
+		notes: [
+			[part.airline, part.flightNumber].filter(Boolean).join(' '),
+			part.class,
+			part.baggageWeightKg === null ? null : `Baggage: ${part.baggageWeightKg} kg`,
+			reference('PNR', part.pnr),
+		],
+	})
+
+	const stay = (part: Accommodation): CalendarEvent => ({
+		...common('stay', part),
+		start: { day: part.checkIn },
+		end: { day: part.checkOut > part.checkIn ? part.checkOut : addDays(part.checkIn, 1) },
+		summary: `Stay at ${part.hotelName}`,
+		location: part.address ?? part.hotelName,
+		notes: [
+			`Check-in: ${dayInWords(part.checkIn)}`,
+			`Check-out: ${dayInWords(part.checkOut)}`,
+			part.roomType,
+			part.boardBasis,
+			reference('Confirmation number', part.confirmationNumber),
+		],
+	})
+
+	const transfer = (part: Transfer): CalendarEvent => ({
+		...common('transfer', part),
+		...anHourFrom(pickup(part), zoneOf(part.fromLocation) ?? tripZone),
+		summary: `${part.transferType}: ${part.fromLocation} to ${part.toLocation}`,
+		location: part.fromLocation,
+		notes: [
+			typed(part.time),
+			part.vehicleClass,
+			part.passengers === null ? null : `Passengers: ${part.passengers}`,
+			reference('Confirmation number', part.confirmationNumber),
+		],
+	})
+
+	const activity = (part: Activity): CalendarEvent => {
+		const isLonger = part.endDate !== null && part.endDate > part.date
+		return {
+			...common('activity', part),
+			...(isLonger
+				? { start: { day: part.date }, end: { day: addDays(part.endDate ?? part.date, 1) } }
+				: anHourFrom(beginning(part), tripZone)),
+			summary: part.name,
+			location: part.location,
+			notes: [
+				typed(part.time),
+				part.description,
+				forTraveller(part.additionalInformation),
+				reference('Confirmation number', part.confirmationNumber),
+			],
+		}
+	}
+
+	const whole: CalendarEvent = {
+		uid: `trip-${trip.id}@${UID_DOMAIN}`,
+		start: { day: trip.startDate },
+		end: { day: addDays(trip.endDate, 1) },
+		summary: trip.name,
+		location: trip.destination,
+		notes: [],
+		status: trip.status === 'completed' ? STATUSES.confirmed : STATUSES[trip.status],
+		sequence: trip.version,
+		changedAt: trip.updatedAt,
+	}
+	return [
+		whole,
+		...trip.flights.map(flight),
+		...trip.accommodations.map(stay),
+		...trip.transfers.map(transfer),
+		...trip.activities.map(activity),
+	]
+}
+
+/** The zone of a place as staff typed it: by its airport code, else by a word of our map. */
+const zoneOf = (place: string) => zoneOfAirport(place) ?? findDestination(place)?.zone ?? null
+
+/** Each end in its own zone. Where one is not known, or the flight would end before it began, both are floating. */
+function flightTimes(flight: Flight, tripZone: string | null): Pick<CalendarEvent, 'start' | 'end'> {
+	const from = zoneOf(flight.departureAirport) ?? tripZone
+	const to = zoneOf(flight.arrivalAirport) ?? tripZone
+	const { departureTime, arrivalTime } = flight
+	if (from && to && instantOf(to, arrivalTime) > instantOf(from, departureTime))
+		return { start: { clock: departureTime, zone: from }, end: { clock: arrivalTime, zone: to } }
+	if (arrivalTime > departureTime)
+		return { start: { clock: departureTime, zone: null }, end: { clock: arrivalTime, zone: null } }
+	return anHourFrom(departureTime, from)
+}
+
+/** Where only the day is known, the whole of it. */
+function anHourFrom(clock: string, zone: string | null): Pick<CalendarEvent, 'start' | 'end'> {
+	const day = dayOf(clock)
+	if (!hasHour(clock)) return { start: { day }, end: { day: addDays(day, 1) } }
+	const counted = zone ?? 'UTC'
+	const end = clockAt(counted, instantOf(counted, clock) + HOUR_MS)
+	return { start: { clock, zone }, end: { clock: end, zone } }
+}
+
+/** A time that says more than an hour is kept in words. */
+const typed = (time: string | null) => (time === null || /^\d\d:\d\d$/.test(time) ? null : `Time: ${time}`)
