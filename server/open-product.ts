@@ -11,6 +11,7 @@ import { type Jobs, startJobs } from './jobs/jobs.ts'
 import { folderMailer } from './mail/folder-mailer.ts'
 import { type Mailer, parseSender } from './mail/mailer.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
+import { pdfMaker } from './pdf/pdf-maker.ts'
 import { keptSecretKey } from './secret-key.ts'
 
 /** What the product stands on, open; the application is made of it by `createApp`. */
@@ -22,26 +23,28 @@ export type OpenProduct = Omit<Parts, 'isReady'> & {
 /** Opens the database (schema up to date), the file store, the mailer and the work in the background, as the environment says. */
 export async function openProduct(env: Env, log: Logger): Promise<OpenProduct> {
 	const { publicUrl, trustProxy } = env
-	const { name, phone, email, site, abtaNumber, atolNumber, vouchesForReviews } = env.agency
-	const agency = { name, phone, email, site, abta: abtaNumber, atol: atolNumber, vouchesForReviews }
+	const { name, phone, email, address, site, abtaNumber, atolNumber, vouchesForReviews } = env.agency
+	const agency = { name, phone, email, address, site, abta: abtaNumber, atol: atolNumber, vouchesForReviews }
 	const secret = env.secretKey ?? (await keptSecretKey(env.dataDir))
 	const sealer = makeSealer([secret, ...env.previousSecretKeys], (place) =>
 		log.error({ place }, 'A seal does not open'),
 	)
 	const storage = await openStorage(env)
 	const mailer = openMailer(env)
+	const pdf = pdfMaker()
 	const database = await openDatabase({ databaseUrl: env.databaseUrl ?? undefined, dataDir: env.dataDir, log })
 	const { db } = database
 	let jobs: Jobs | undefined
 	const close = async () => {
 		await jobs?.stop()
+		await pdf.close()
 		mailer.close()
 		await database.stop()
 	}
 	try {
 		jobs = await startJobs({ db, types: JOB_TYPES, log })
 		await startBackground({ db, storage, jobs, mailer, log })
-		return { db, storage, sealer, jobs, mailer, log, agency, publicUrl, trustProxy, close }
+		return { db, storage, sealer, jobs, mailer, pdf, log, agency, publicUrl, trustProxy, close }
 	} catch (error) {
 		await close()
 		throw error

@@ -1,5 +1,9 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Fields } from '#shared/fields.ts'
+import type { AgencyValues } from '#shared/agency/agency-settings.ts'
+import type { AtolType } from '#shared/atol/atol-type.ts'
+import type { ConfirmationContent } from '#shared/booking-confirmation/content.ts'
+import type { PaperKind } from '#shared/papers/paper.ts'
 import type { AnyTripRecord, Values } from '#shared/record.ts'
 import type { accommodation } from '#shared/trips/accommodation.ts'
 import type { activity } from '#shared/trips/activity.ts'
@@ -10,6 +14,8 @@ import type { transfer } from '#shared/trips/transfer.ts'
 
 /** An instant the database sets when it is not given. */
 type Made = ColumnType<Date, Date | undefined, Date>
+/** Written as JSON text, read as what it says. */
+type Json<T> = ColumnType<T, string, string>
 type Sealed<F extends Fields> = { [K in keyof F]: F[K] extends { sealed: true } ? K : never }[keyof F]
 
 /** What every trip record has. The rest of its columns are its declared fields, those marked sealed apart. */
@@ -99,6 +105,38 @@ export type Tables = {
 		bytes: number
 		createdAt: Made
 	}
+	agencySettings: { id: 1; values: Json<AgencyValues>; version: Generated<number>; updatedAt: Made }
+	bookingConfirmationContents: {
+		tripId: string
+		content: Json<ConfirmationContent>
+		version: Generated<number>
+		createdAt: Made
+		updatedAt: Made
+	}
+	/** Documents that we made ourselves, and of what (server/papers). */
+	papers: {
+		documentId: string
+		tripId: string
+		kind: PaperKind
+		fingerprint: string
+		parts: Json<Record<string, string>>
+		issuedAt: Made
+	}
+	atolCertificates: {
+		id: string
+		tripId: string
+		reference: string
+		type: Exclude<AtolType, 'not-protected'>
+		issuedOn: string
+		contentHash: string
+		passengers: number
+		atolNumber: string
+		specimen: boolean
+		supersededBy: string | null
+		issuedBy: string
+		createdAt: Made
+	}
+	atolChoices: { tripId: string; type: AtolType; updatedAt: Made }
 	enquiries: {
 		id: string
 		kind: 'villa' | 'hotel'

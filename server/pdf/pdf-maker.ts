@@ -57,9 +57,11 @@ export function pdfMaker(script = resolve('server/pdf/render-worker.ts')): PdfMa
 	}
 
 	function rest(thread: Thread) {
-		if (thread.jobs >= JOBS_A_THREAD) return void end(thread)
-		thread.idle = setTimeout(() => void end(thread), IDLE_MS).unref()
-		free.push(thread)
+		if (thread.jobs >= JOBS_A_THREAD) void end(thread)
+		else {
+			thread.idle = setTimeout(() => void end(thread), IDLE_MS).unref()
+			free.push(thread)
+		}
 	}
 
 	return {

@@ -12,6 +12,7 @@ import { transaction } from '#server/db/transaction.ts'
 import { folderStorage } from '#server/files/folder-storage.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
 import { folderMailer } from '#server/mail/folder-mailer.ts'
+import { pdfMaker } from '#server/pdf/pdf-maker.ts'
 import { tallyCustomer } from '#server/trips/tallies.ts'
 import { james, marguerite, olivia } from '#tests/cast.ts'
 import { freshDatabase } from './database.ts'
@@ -34,6 +35,7 @@ const agency = {
 	name: 'Go Privilege',
 	phone: '+44 20 7946 0018',
 	email: 'travel@goprivilege.example',
+	address: '9 Belvoir Arcade, Mayfair, London W1J 0ZZ',
 	site: 'https://www.goprivilege.example',
 	abta: null,
 	atol: null,
@@ -55,6 +57,7 @@ export async function startProduct(overrides: Partial<Parts> = {}) {
 		// Jobs wait until a test has them done (server/background.ts).
 		jobs: await startJobs({ db: database.db, types: JOB_TYPES, log }),
 		mailer: folderMailer(join(folder, 'mail'), { name: agency.name, address: agency.email }),
+		pdf: pdfMaker(),
 		agency,
 		log,
 		publicUrl: 'http://localhost:3000',
@@ -132,7 +135,7 @@ export async function startProduct(overrides: Partial<Parts> = {}) {
 		olivia: await signedIn(oliviaUser),
 		james: await signedIn(jamesUser),
 		stop: async () => {
-			await parts.jobs.stop(0)
+			await Promise.all([parts.jobs.stop(0), parts.pdf.close()])
 			await database.drop()
 			await rm(folder, { recursive: true, force: true })
 		},

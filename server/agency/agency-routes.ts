@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { agencyFields } from '#shared/agency/agency-settings.ts'
+import { audit } from '#server/db/audit.ts'
+import type { Db } from '#server/db/connect.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { readObject } from '#server/http/body.ts'
+import { check } from '#server/http/refusal.ts'
+import { get, put, type Route } from '#server/http/routes.ts'
+import { refuseStale } from '#server/http/versions.ts'
+import { agencySchema, type InstalledAgency, readAgency } from './agency-store.ts'
+
+const NAMES = Object.keys(agencyFields) as (keyof typeof agencyFields)[]
+
+/** The agency's own particulars and texts, as papers print them. A PUT may leave fields out: those stay as they are. */
+export function agencyRoutes({ db, agency }: { db: Db; agency: InstalledAgency }): Route[] {
+	return [
+		get('/api/admin/settings', 'admin', async (c) => c.json({ settings: await readAgency(db, agency) })),
+
+		put('/api/admin/settings', 'admin', async (c, user) => {
+			const given = await readObject(c)
+			const settings = await transaction(db, async (tx) => {
+				await sql`select from "agencySettings" where id = 1 for update`.execute(tx)
+				const current = await readAgency(tx, agency)
+				refuseStale(c, current, current)
+				const before = Object.fromEntries(NAMES.map((name) => [name, current[name]]))
+				const values = JSON.stringify(check(agencySchema, { ...before, ...given }))
+				await tx
+					.insertInto('agencySettings')
+					.values({ id: 1, values })
+					.onConflict((conflict) =>
+						conflict
+							.column('id')
+							.doUpdateSet({ values, version: sql`"agencySettings".version + 1`, updatedAt: sql<Date>`now()` }),
+					)
+					.execute()
+				await audit(tx, { id: user.id, ip: c.var.ip }, 'settings changed', null, {
+					detail: { fields: NAMES.filter((name) => name in given) },
+				})
+				return readAgency(tx, agency)
+			})
+			return c.json({ settings })
+		}),
+	]
+}

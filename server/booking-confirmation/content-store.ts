@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import {
+	type ConfirmationContent,
+	JSON_FIELDS,
+	NO_CONTENT,
+	type SentContent,
+} from '#shared/booking-confirmation/content.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { imageUrl } from '#server/trips/read-trips.ts'
+
+export type KeptContent = { content: ConfirmationContent; version: number; createdAt: Date; updatedAt: Date }
+
+/** Pictures of papers fill a new slot each time they are uploaded: an editor that is left without saving has changed nothing. */
+export const PAPER_SLOT = 'paper:'
+
+/** What staff saved for this trip's confirmation, without what belongs to stays and activities that are gone. Null: nothing yet. */
+export async function readContent(db: Db | Tx, tripId: string): Promise<KeptContent | null> {
+	const row = await db
+		.selectFrom('bookingConfirmationContents')
+		.selectAll()
+		.where('tripId', '=', tripId)
+		.executeTakeFirst()
+	if (!row) return null
+	const own = await ownIds(db, tripId)
+	const content = { ...NO_CONTENT, ...row.content }
+	return {
+		...row,
+		content: {
+			...content,
+			hotelImages: only(content.hotelImages, own.stays),
+			hotelDescriptions: only(content.hotelDescriptions, own.stays),
+			activityImages: only(content.activityImages, own.activities),
+			activityDescriptions: only(content.activityDescriptions, own.activities),
+		},
+	}
+}
+
+const only = (map: Record<string, string>, ids: ReadonlySet<string>) =>
+	Object.fromEntries(Object.entries(map).filter(([id]) => ids.has(id)))
+
+/** As it travels: lists and maps are strings of JSON (specification 2 section 3). */
+export function sent(tripId: string, kept: KeptContent): SentContent {
+	const texts = Object.fromEntries(JSON_FIELDS.map((name) => [name, JSON.stringify(kept.content[name])]))
+	return {
+		tripId,
+		...kept.content,
+		...(texts as Record<(typeof JSON_FIELDS)[number], string>),
+		version: kept.version,
+		createdAt: kept.createdAt.toISOString(),
+		updatedAt: kept.updatedAt.toISOString(),
+	}
+}
+
+/** Keeps a content that was checked. Under the trip's lock. */
+export async function keepContent(tx: Tx, tripId: string, checked: ConfirmationContent) {
+	const content = JSON.stringify(checked)
+	await tx
+		.insertInto('bookingConfirmationContents')
+		.values({ tripId, content })
+		.onConflict((conflict) =>
+			conflict.column('tripId').doUpdateSet({
+				content,
+				version: sql`"bookingConfirmationContents".version + 1`,
+				updatedAt: sql<Date>`now()`,
+			}),
+		)
+		.execute()
+}
+
+/** Refuses pictures, stays and activities of anybody else's, and addresses of nobody's, naming the field. */
+export async function refuseForeign(tx: Tx, tripId: string, content: ConfirmationContent) {
+	const own = await ownIds(tx, tripId)
+	const rows = await tx.selectFrom('tripImages').select('fileName').where('tripId', '=', tripId).execute()
+	const pictures = new Set(rows.map(({ fileName }) => imageUrl(fileName)))
+	const isForeign = {
+		hotelImages: foreign(content.hotelImages, own.stays),
+		hotelDescriptions: foreign(content.hotelDescriptions, own.stays),
+		activityImages: foreign(content.activityImages, own.activities),
+		activityDescriptions: foreign(content.activityDescriptions, own.activities),
+	}
+	for (const [field, id] of Object.entries(isForeign))
+		if (id) throw wrong(field, `This trip has no ${field.startsWith('hotel') ? 'hotel' : 'activity'} ${id}`)
+	for (const [field, urls] of Object.entries(picturesOf(content)))
+		if (urls.some((url) => !pictures.has(url))) throw wrong(field, 'Not a picture of this trip')
+}
+
+const foreign = (map: Record<string, string>, ids: ReadonlySet<string>) => Object.keys(map).find((id) => !ids.has(id))
+const wrong = (field: string, message: string) => new Refusal(422, 'invalid', message, { fields: { [field]: message } })
+
+/** The addresses of its pictures, by field. */
+export const picturesOf = (content: ConfirmationContent): Record<string, string[]> => ({
+	destinationHeaderImage: content.destinationHeaderImage ? [content.destinationHeaderImage] : [],
+	hotelImages: Object.values(content.hotelImages),
+	activityImages: Object.values(content.activityImages),
+	whyBookWithUsIcons: content.whyBookWithUsIcons.flatMap(({ iconUrl }) => iconUrl ?? []),
+})
+
+/**
+ * Takes away the rows of uploaded pictures that the content doesn't use, and gives back where their files are. Those of the last day
+ * are spared: another editor may be about to save them.
+ */
+export async function dropUnused(tx: Tx, tripId: string, content: ConfirmationContent): Promise<string[]> {
+	const used = Object.values(picturesOf(content))
+		.flat()
+		.map((url) => url.slice(imageUrl('').length))
+	const dropped = await tx
+		.deleteFrom('tripImages')
+		.where('tripId', '=', tripId)
+		.where('slot', 'like', `${PAPER_SLOT}%`)
+		.where('createdAt', '<', sql<Date>`now() - interval '1 day'`)
+		.$if(used.length > 0, (query) => query.where('fileName', 'not in', used))
+		.returning('storageKey')
+		.execute()
+	return dropped.map(({ storageKey }) => storageKey)
+}
+
+async function ownIds(db: Db | Tx, tripId: string) {
+	const [stays, activities] = [
+		await db.selectFrom('accommodations').select('id').where('tripId', '=', tripId).execute(),
+		await db.selectFrom('activities').select('id').where('tripId', '=', tripId).execute(),
+	].map((rows) => new Set(rows.map(({ id }) => id)))
+	return { stays: stays ?? new Set<string>(), activities: activities ?? new Set<string>() }
+}

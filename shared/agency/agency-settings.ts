@@ -1,0 +1,56 @@
+import { choice, email, longText, required, text, type ValuesOf } from '#shared/fields.ts'
+
+/** How the agency accounts for VAT: on the whole price, or under the Tour Operators' Margin Scheme, where none may be shown. */
+export const VAT_SCHEMES = ['standard', 'toms'] as const
+/** ATOL certificates carry a SPECIMEN mark until an admin has confirmed holder, number and layout. */
+export const CERTIFICATE_STATES = ['specimen', 'confirmed'] as const
+
+const ATOL_NUMBER = /^[A-Z]?\d{3,6}$/
+const atolNumber = text('ATOL Number', { placeholder: '11593', max: 7 })
+
+/**
+ * What papers say of the agency, edited by an admin. The texts are what the Package Travel and Linked Travel Arrangements Regulations
+ * 2018 (schedules 1 and 5) want said in a confirmation; what is left empty falls back on `LEGAL_TEXTS` of legal-texts.ts.
+ */
+export const agencyFields = {
+	name: required(text('Agency Name')),
+	legalName: text('Legal Name', { placeholder: 'Go Privilege Limited' }),
+	address: required(longText('Address', { rows: 3 })),
+	phone: required(text('Phone', { max: 60 })),
+	emergencyPhone: text('Phone While Travelling', { max: 60 }),
+	email: required(email('Email')),
+	website: text('Website', { placeholder: 'https://www.example.com' }),
+	vatScheme: required(choice('VAT Scheme', VAT_SCHEMES, { initial: 'standard' })),
+	vatNumber: text('VAT Number', { max: 20 }),
+	atolHolderName: text('ATOL Holder'),
+	atolNumber: { ...atolNumber, schema: atolNumber.schema.regex(ATOL_NUMBER, 'Enter a number such as 11593 or T7433') },
+	atolIssuerName: text('ATOL Certificate Issuer'),
+	atolCertificates: required(choice('ATOL Certificates', CERTIFICATE_STATES, { initial: 'specimen' })),
+	atolPhone: text('ATOL Help Line', { max: 60 }),
+	abtaNumber: text('ABTA Number', { max: 20 }),
+	protectionStatement: longText('Financial Protection', { rows: 6 }),
+	insolvencyProtection: longText('Insolvency Protection', { rows: 4 }),
+	paymentTerms: longText('Payment', { rows: 4 }),
+	cancellationTerms: longText('Changes and Cancellation', { rows: 4 }),
+	transferRight: longText('Passing the Holiday On', { rows: 4 }),
+	organiserDuties: longText('Our Responsibility', { rows: 4 }),
+	complaints: longText('Help and Complaints', { rows: 4 }),
+	travelDocuments: longText('Passports, Visas and Health', { rows: 4 }),
+	insurance: longText('Insurance', { rows: 4 }),
+	accessibility: longText('Reduced Mobility', { rows: 4 }),
+	groupSize: longText('Groups and Minimum Numbers', { rows: 4 }),
+	minors: longText('Minors', { rows: 4 }),
+}
+
+export type AgencyValues = ValuesOf<typeof agencyFields>
+/** `version` is 0 as long as nobody has saved any: then the installation's own AGENCY_* settings speak. */
+export type AgencySettings = AgencyValues & { version: number; updatedAt: string | null }
+
+/** Rules that need two fields at once; messages by field. */
+export function checkAgency(values: AgencyValues): Record<string, string> {
+	if (values.website && !/^https?:\/\/[^\s/]+/.test(values.website))
+		return { website: 'Enter an address that begins with https://' }
+	if (values.atolCertificates === 'confirmed' && !(values.atolHolderName && values.atolNumber))
+		return { atolCertificates: 'Enter the ATOL holder and number first' }
+	return {}
+}

@@ -1,0 +1,55 @@
+import type { AgencyValues } from './agency-settings.ts'
+
+/** What a confirmation tells by law, in the order in which it is printed, with our wording where the agency has none of its own. */
+export const LEGAL_TEXTS = [
+	{
+		field: 'paymentTerms',
+		title: 'Payment',
+		text: 'The price and what has been paid are shown on this confirmation. Any balance is due on the date given in your invoice, and in any case before you travel.',
+	},
+	{
+		field: 'cancellationTerms',
+		title: 'Changes and cancellation',
+		text: 'You may cancel at any time before the holiday begins against an appropriate and justifiable cancellation fee, and without any fee when unavoidable and extraordinary circumstances at the destination significantly affect the holiday. We may raise the price only where the contract says so, and not within 20 days of departure; if it rises by more than 8 % you may cancel without a fee.',
+	},
+	{
+		field: 'transferRight',
+		title: 'Passing the holiday on',
+		text: 'You may transfer this holiday to another person who meets its conditions by telling us at least seven days before it begins. You and that person are both liable for any balance and for what the transfer costs.',
+	},
+	{
+		field: 'organiserDuties',
+		title: 'Our responsibility',
+		text: 'We are responsible for the proper performance of all travel services in this holiday, and we are obliged to help you if you are in difficulty. If something is not as agreed, please tell us without delay, so that we can put it right while you are there.',
+	},
+	{
+		field: 'complaints',
+		title: 'Help and complaints',
+		text: 'Please speak to us first, by the telephone number or e-mail address on this confirmation. A complaint that we cannot settle may be taken to alternative dispute resolution.',
+	},
+	{
+		field: 'travelDocuments',
+		title: 'Passports, visas and health',
+		text: 'Please make sure that each traveller holds a valid passport and any visa that the destination asks for, and check the advice on health and safety at gov.uk/foreign-travel-advice before you book and again before you travel.',
+	},
+	{
+		field: 'insurance',
+		title: 'Insurance',
+		text: 'We recommend insurance that covers the cost of cancellation by you, and of assistance and return home in case of accident, illness or death.',
+	},
+	{
+		field: 'accessibility',
+		title: 'Reduced mobility',
+		text: 'Not every part of this holiday suits travellers with reduced mobility. Tell us what you need, and we say precisely what is suitable before you commit yourself.',
+	},
+	{
+		field: 'groupSize',
+		title: 'Groups and minimum numbers',
+		text: 'This holiday is arranged for the travellers named in it. It does not depend on a minimum number of participants. Services are provided in English unless stated otherwise.',
+	},
+	{
+		field: 'minors',
+		title: 'Minors',
+		text: 'For a minor who travels without a parent, we give you direct contact with the minor or with the person responsible at the place of stay.',
+	},
+] as const satisfies { field: keyof AgencyValues; title: string; text: string }[]

@@ -1,0 +1,22 @@
+import type { WholeTrip } from '#shared/contract.ts'
+
+/** Which certificate a trip gets; 'not-protected': none. The three are the CAA's (since 1 July 2018). */
+export const ATOL_TYPES = ['package-single', 'package-multi', 'flight-only', 'not-protected'] as const
+export type AtolType = (typeof ATOL_TYPES)[number]
+
+export const ATOL_TYPE_LABELS: Record<AtolType, string> = {
+	'package-single': 'Package (Single-contract)',
+	'package-multi': 'Package (Multi-contract)',
+	'flight-only': 'Flight-Only',
+	'not-protected': 'Not ATOL-protected',
+}
+
+/**
+ * A flight and a stay, or a flight and another service, are a package; flights alone, also with transfers, are Flight-Only: a
+ * transfer is the same kind of service as the flight. Several contracts are nothing that a trip's records tell: staff choose that.
+ */
+export function derivedAtolType(trip: Pick<WholeTrip, 'flights' | 'accommodations' | 'activities'>): AtolType {
+	const has = (list: readonly { status: string }[]) => list.some(({ status }) => status !== 'cancelled')
+	if (!has(trip.flights)) return 'not-protected'
+	return has(trip.accommodations) || has(trip.activities) ? 'package-single' : 'flight-only'
+}

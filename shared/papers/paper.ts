@@ -1,0 +1,24 @@
+import type { Document } from '#shared/contract.ts'
+
+/** The documents that the product makes of a trip. Each is a document of the trip and counts towards its ten. */
+export const PAPERS = {
+	'booking-confirmation': { name: 'Booking Confirmation' },
+	'atol-certificate': { name: 'ATOL Certificate' },
+} as const
+export type PaperKind = keyof typeof PAPERS
+
+/**
+ * How a paper stands today. `state` is 'missing' before it is first issued, or after staff have deleted it. Out of date: `because`
+ * says in sentences what has changed since. `warnings` are what staff had better know before they (re-)issue it; `cannot` is why it
+ * can't be issued at all as the trip is now, and null when it can.
+ */
+export type PaperStatus = {
+	kind: PaperKind
+	state: 'missing' | 'current' | 'outOfDate'
+	document: Document | null
+	/** An instant. */
+	issuedAt: string | null
+	because: string[]
+	warnings: string[]
+	cannot: string | null
+}
