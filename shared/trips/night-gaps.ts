@@ -1,0 +1,43 @@
+import type { WholeTrip } from '#shared/contract.ts'
+import { dayOf } from '#shared/dates.ts'
+
+/** Nights from one day until the morning of another, with the hotels they are booked in: none, or more than one. */
+export type NightGap = { from: string; until: string; hotels: string[] }
+
+/**
+ * The nights of a trip that are spent nowhere or in two places, in order, those alike in one. A night in the air needs no hotel, and
+ * two bookings in one hotel are two rooms.
+ */
+export function nightGaps(trip: Pick<WholeTrip, 'startDate' | 'endDate' | 'accommodations' | 'flights'>): NightGap[] {
+	const { startDate, endDate, accommodations, flights } = trip
+	const inTheAir = flights
+		.map(({ departureTime, arrivalTime }) => ({ from: dayOf(departureTime), until: dayOf(arrivalTime) }))
+		.filter(({ from, until }) => from < until)
+	const stays = accommodations.map(({ hotelName, checkIn, checkOut }) => ({
+		hotel: hotelName.trim(),
+		from: checkIn,
+		until: checkOut,
+	}))
+	// Between two days on which somebody comes or goes, every night is like the first.
+	const changes = [startDate, endDate, ...[...stays, ...inTheAir].flatMap(({ from, until }) => [from, until])]
+	const days = [...new Set(changes)].filter((day) => day >= startDate && day <= endDate).toSorted(byDay)
+	const gaps: NightGap[] = []
+	for (const [index, from] of days.slice(0, -1).entries()) {
+		const until = days[index + 1] ?? endDate
+		const isThere = (stay: { from: string; until: string }) => stay.from <= from && from < stay.until
+		const hotels = hotelsOf(stays.filter(isThere))
+		if (hotels.length === 1 || (hotels.length === 0 && inTheAir.some(isThere))) continue
+		const last = gaps.at(-1)
+		if (last?.until === from && last.hotels.join('\n') === hotels.join('\n')) last.until = until
+		else gaps.push({ from, until, hotels })
+	}
+	return gaps
+}
+
+/** Each hotel once, however it is capitalised. */
+function hotelsOf(stays: readonly { hotel: string }[]): string[] {
+	const named = new Map(stays.map(({ hotel }) => [hotel.toLowerCase(), hotel]))
+	return [...named.values()].toSorted(byDay)
+}
+
+const byDay = (a: string, b: string) => (a < b ? -1 : Number(a > b))

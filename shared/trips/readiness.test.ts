@@ -1,0 +1,210 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Guest, WholeTrip } from '#shared/contract.ts'
+import { addDays, addMonths } from '#shared/dates.ts'
+import { flight, stay, transfer } from '#shared/portal/trip-of-test.ts'
+import { nightGaps } from './night-gaps.ts'
+import { readinessOf } from './readiness.ts'
+
+const guest = (values: Partial<Guest>) => ({
+	fullName: 'Ada',
+	passportExpiry: null,
+	approvalStatus: 'approved',
+	...values,
+})
+const home = flight({
+	id: 'home',
+	flightNumber: 'BA343',
+	departureAirport: 'Nice (NCE)',
+	arrivalAirport: 'London Heathrow (LHR)',
+	departureTime: '2026-05-26T13:00:00',
+	arrivalTime: '2026-05-26T14:05:00',
+})
+const ready = {
+	status: 'confirmed',
+	startDate: '2026-05-21',
+	endDate: '2026-05-26',
+	guests: [guest({})],
+	flights: [flight({}), home],
+	accommodations: [stay({})],
+	transfers: [transfer({})],
+	activities: [],
+	documents: [],
+} as unknown as WholeTrip
+const problems = (values: object) => readinessOf({ ...ready, ...values }, '2026-05-01').map((f) => f.problem)
+
+test('a trip that is ready is quiet', () => expect(problems({})).toEqual([]))
+
+test('a trip that is over or called off has nothing to be ready for', () => {
+	const bare = { ...ready, accommodations: [], transfers: [] } as WholeTrip
+	expect(readinessOf(bare, '2026-05-26')).toHaveLength(2)
+	expect(readinessOf(bare, '2026-05-27')).toEqual([])
+	for (const status of ['cancelled', 'completed'] as const)
+		expect(readinessOf({ ...bare, status }, '2026-05-01')).toEqual([])
+})
+
+describe('guests', () => {
+	test('a passport has to last six months beyond the return', () => {
+		const of = (passportExpiry: string) => problems({ guests: [guest({ passportExpiry })] })
+		expect(of('2026-11-26')).toEqual([])
+		expect(of('2026-11-25')).toEqual(['The passport of Ada expires on Nov 25, 2026, within 6 months of the return.'])
+		expect(of('2026-05-25')).toEqual(['The passport of Ada expires on May 25, 2026, before the return.'])
+	})
+
+	test('who is not approved is named', () => {
+		const pending = (fullName: string) => guest({ fullName, approvalStatus: 'pending' })
+		const of = (...names: string[]) => problems({ guests: [guest({ fullName: 'Zoe' }), ...names.map(pending)] })
+		expect(of('Ada')).toEqual(['The details of Ada are not approved.'])
+		expect(of('Ada', 'Bea')).toEqual(['The details of Ada and Bea are not approved.'])
+		expect(of('Ada', 'Bea', 'Cyd')).toEqual(['The details of Ada and 2 others are not approved.'])
+	})
+})
+
+describe('flights', () => {
+	const times = (from: string, to: string, departureTime: string, arrivalTime: string) =>
+		problems({
+			flights: [flight({ departureAirport: from, arrivalAirport: to, departureTime, arrivalTime })],
+			transfers: [transfer({ date: arrivalTime.slice(0, 10) })],
+			accommodations: [stay({ checkIn: '2026-05-20' })],
+		})
+
+	test('an arrival that reads earlier is right across the date line, and wrong where the zones say so', () => {
+		expect(times('AKL', 'HNL', '2026-05-21T23:55:00', '2026-05-21T10:05:00')).toEqual([])
+		expect(times('London (LHR)', 'Nice (NCE)', '2026-05-21T09:40:00', '2026-05-21T10:35:00')).toEqual([
+			'BA342 arrives before it departs.',
+		])
+		expect(times('London (LHR)', 'Nice (NCE)', '2026-05-21T09:40:00', '2026-05-21T10:45:00')).toEqual([])
+	})
+
+	test('where a zone is not known, only what is wrong in all of them is', () => {
+		expect(times('Somewhere', 'Elsewhere', '2026-05-21T20:00:00', '2026-05-21T02:00:00')).toEqual([])
+		expect(times('Somewhere', 'Elsewhere', '2026-05-23T20:00:00', '2026-05-21T02:00:00')).toHaveLength(1)
+		expect(times('Somewhere', 'somewhere ', '2026-05-21T20:00:00', '2026-05-21T19:00:00')).toHaveLength(1)
+	})
+
+	test('what is cancelled does not count', () => {
+		const wrong = flight({ arrivalTime: '2026-05-20T00:00:00', status: 'cancelled' })
+		expect(problems({ flights: [flight({}), wrong, home] })).toEqual([])
+	})
+})
+
+describe('landings', () => {
+	test('somebody has to come, but not at home nor between two flights', () => {
+		expect(problems({ transfers: [] })).toEqual([
+			'BA342 lands at Nice (NCE) on May 21, 2026 at 12:45 and nobody picks up.',
+		])
+		for (const values of [
+			{ transferType: 'Airport Dropoff' },
+			{ status: 'cancelled' },
+			{ date: '2026-05-22' },
+		] as const)
+			expect(problems({ transfers: [transfer(values)] })).toHaveLength(1)
+		const first = flight({ id: 'first', arrivalAirport: 'Paris (CDG)', arrivalTime: '2026-05-21T11:00:00' })
+		const second = flight({
+			departureAirport: 'CDG',
+			departureTime: '2026-05-21T12:00:00',
+			arrivalTime: '2026-05-21T13:30:00',
+		})
+		expect(problems({ flights: [home, second, first] })).toEqual([])
+	})
+
+	test('one way is no way home, and a late landing is met after midnight', () => {
+		expect(problems({ flights: [flight({})], transfers: [] })).toHaveLength(1)
+		const late = flight({ departureTime: '2026-05-21T20:40:00', arrivalTime: '2026-05-21T23:45:00' })
+		expect(problems({ flights: [late, home], transfers: [transfer({ date: '2026-05-22' })] })).toEqual([])
+	})
+})
+
+describe('nights', () => {
+	test('one without a hotel and one with two are told, two rooms in one hotel are not', () => {
+		expect(problems({ accommodations: [stay({ checkOut: '2026-05-25' })] })).toEqual([
+			'There is no hotel for the night of May 25, 2026.',
+		])
+		expect(problems({ accommodations: [] })).toEqual([
+			'There is no hotel for the 5 nights from May 21, 2026 to May 26, 2026.',
+		])
+		const other = stay({ id: 'other', hotelName: 'Negresco', checkIn: '2026-05-23', checkOut: '2026-05-25' })
+		expect(problems({ accommodations: [stay({}), other] })).toEqual([
+			'There are Hôtel Belle Rade and Negresco for the 2 nights from May 23, 2026 to May 25, 2026.',
+		])
+		const room = stay({ id: 'room', hotelName: 'hôtel belle rade ' })
+		expect(problems({ accommodations: [stay({}), room] })).toEqual([])
+	})
+
+	test('a night in the air needs none', () => {
+		const overnight = flight({ departureTime: '2026-05-21T22:00:00', arrivalTime: '2026-05-22T06:00:00' })
+		const values = { flights: [overnight, home], accommodations: [stay({ checkIn: '2026-05-22' })] }
+		expect(problems({ ...values, transfers: [transfer({ date: '2026-05-22' })] })).toEqual([])
+	})
+
+	test('the nights told are those that counting one by one finds', () => {
+		const at = (n: number) => addDays('2026-05-01', n)
+		const span = fc.tuple(fc.nat(14), fc.nat(8))
+		fc.assert(
+			fc.property(
+				fc.array(fc.tuple(span, fc.constantFrom('A', 'B', 'C')), { maxLength: 5 }),
+				fc.array(span, { maxLength: 3 }),
+				(stays, flights) => {
+					const accommodations = stays.map(([[n, length], hotelName]) =>
+						stay({ hotelName, checkIn: at(n), checkOut: at(n + length) }),
+					)
+					const inTheAir = flights.map(([n, length]) =>
+						flight({ departureTime: `${at(n)}T22:00:00`, arrivalTime: `${at(n + length)}T06:00:00` }),
+					)
+					const gaps = nightGaps({ startDate: at(2), endDate: at(12), accommodations, flights: inTheAir })
+					for (let n = 2; n < 12; n++) {
+						const hotels = new Set(
+							stays.filter(([[from, length]]) => from <= n && n < from + length).map(([, name]) => name),
+						)
+						const flies = flights.some(([from, length]) => from <= n && n < from + length)
+						const isGap = hotels.size > 1 || (hotels.size === 0 && !flies)
+						const told = gaps.filter(({ from, until }) => from <= at(n) && at(n) < until)
+						expect(told.map((gap) => gap.hotels)).toEqual(
+							isGap ? [[...hotels].toSorted((a, b) => (a < b ? -1 : 1))] : [],
+						)
+					}
+				},
+			),
+		)
+	})
+})
+
+test('the order of the records does not change what is told', () => {
+	const day = fc.integer({ min: -3, max: 9 }).map((n) => addDays('2026-05-21', n))
+	const flights = fc.array(
+		fc
+			.record({ departureTime: day.map((d) => `${d}T10:00:00`), arrivalTime: day.map((d) => `${d}T15:00:00`) })
+			.map(flight),
+		{ maxLength: 4 },
+	)
+	const stays = fc.array(fc.record({ checkIn: day, checkOut: day, hotelName: fc.constantFrom('A', 'B') }).map(stay), {
+		maxLength: 4,
+	})
+	fc.assert(
+		fc.property(
+			flights,
+			stays,
+			fc.array(
+				day.map((date) => transfer({ date })),
+				{ maxLength: 3 },
+			),
+			(flights, accommodations, transfers) => {
+				const told = problems({ flights, accommodations, transfers })
+				const turned = {
+					flights: flights.toReversed(),
+					accommodations: accommodations.toReversed(),
+					transfers: transfers.toReversed(),
+				}
+				expect(problems(turned).toSorted()).toEqual(told.toSorted())
+			},
+		),
+	)
+})
+
+test('months are counted to the last day of a shorter one', () => {
+	expect(addMonths('2026-08-31', 6)).toBe('2027-02-28')
+	expect(addMonths('2027-08-31', 6)).toBe('2028-02-29')
+	expect(addMonths('2026-11-15', 6)).toBe('2027-05-15')
+	expect(addDays('2026-12-31T23:59:00', 1)).toBe('2027-01-01T23:59:00')
+	expect(addDays('2028-03-01', -1)).toBe('2028-02-29')
+})

@@ -1,0 +1,86 @@
+import type { Guest, WholeTrip } from '#shared/contract.ts'
+import { addMonths, dayOf, daysBetween, formatDay, timeOf } from '#shared/dates.ts'
+import { landingsWithoutTransfer, readsBackwards } from './flight-gaps.ts'
+import { nightGaps } from './night-gaps.ts'
+
+/** Something that would spoil the trip, and what to do about it. `where` is the part of the trip it is put right in. */
+export type Finding = { where: 'guests' | 'flights' | 'hotels' | 'transfers'; problem: string; remedy: string }
+
+/** Many countries let nobody in whose passport ends sooner after the return. */
+const PASSPORT_MONTHS = 6
+
+const day = (value: string) => formatDay(value, 'MMM dd, yyyy')
+
+/**
+ * What is not ready in a trip, by rules alone, the parts in the order of the trip's tabs. A trip that is over by `today` (a day),
+ * cancelled or completed has nothing to be ready for; what is cancelled in it does not count.
+ */
+export function readinessOf(whole: WholeTrip, today: string): Finding[] {
+	if (whole.status === 'cancelled' || whole.status === 'completed' || whole.endDate < today) return []
+	const trip = {
+		...whole,
+		flights: whole.flights.filter(({ status }) => status !== 'cancelled'),
+		accommodations: whole.accommodations.filter(({ status }) => status !== 'cancelled'),
+		transfers: whole.transfers.filter(({ status }) => status !== 'cancelled'),
+	}
+	return [...passports(trip), ...approvals(trip), ...flightTimes(trip), ...nights(trip), ...landings(trip)]
+}
+
+function passports({ guests, endDate }: WholeTrip): Finding[] {
+	return guests.flatMap(({ fullName, passportExpiry }) => {
+		if (!passportExpiry || passportExpiry >= addMonths(endDate, PASSPORT_MONTHS)) return []
+		const when = passportExpiry < endDate ? 'before the return' : `within ${PASSPORT_MONTHS} months of the return`
+		return {
+			where: 'guests',
+			problem: `The passport of ${fullName} expires on ${day(passportExpiry)}, ${when}.`,
+			remedy: 'Ask for a new one.',
+		}
+	})
+}
+
+function approvals({ guests }: WholeTrip): Finding[] {
+	const waiting = guests.filter(({ approvalStatus }) => approvalStatus !== 'approved')
+	if (waiting.length === 0) return []
+	return [
+		{
+			where: 'guests',
+			problem: `The details of ${named(waiting)} are not approved.`,
+			remedy: 'Ask the customer to review them.',
+		},
+	]
+}
+
+/** 'A', 'A and B', 'A and 4 others' */
+function named(guests: readonly Guest[]): string {
+	const [first, second] = guests.map(({ fullName }) => fullName)
+	if (guests.length > 2) return `${first} and ${guests.length - 1} others`
+	return second === undefined ? String(first) : `${first} and ${second}`
+}
+
+function flightTimes({ flights }: WholeTrip): Finding[] {
+	return flights.filter(readsBackwards).map((flight) => ({
+		where: 'flights',
+		problem: `${nameOf(flight)} arrives before it departs.`,
+		remedy: 'Correct its times.',
+	}))
+}
+
+function nights(trip: WholeTrip): Finding[] {
+	return nightGaps(trip).map(({ from, until, hotels }) => {
+		const count = daysBetween(from, until)
+		const when = count === 1 ? `the night of ${day(from)}` : `the ${count} nights from ${day(from)} to ${day(until)}`
+		return hotels.length === 0
+			? { where: 'hotels', problem: `There is no hotel for ${when}.`, remedy: 'Add one.' }
+			: { where: 'hotels', problem: `There are ${hotels.join(' and ')} for ${when}.`, remedy: 'Correct their days.' }
+	})
+}
+
+function landings(trip: WholeTrip): Finding[] {
+	return landingsWithoutTransfer(trip).map((flight) => ({
+		where: 'transfers',
+		problem: `${nameOf(flight)} lands at ${flight.arrivalAirport} on ${day(dayOf(flight.arrivalTime))} at ${timeOf(flight.arrivalTime)} and nobody picks up.`,
+		remedy: 'Add a transfer.',
+	}))
+}
+
+const nameOf = ({ airline, flightNumber }: { airline: string; flightNumber: string | null }) => flightNumber ?? airline
