@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -17,8 +18,13 @@ export default defineConfig(({ command }) => {
 		appType: 'custom',
 		publicDir: 'web/public',
 		server: { port: Number(process.env.PORT ?? 3000), host: process.env.HOST ?? '127.0.0.1', strictPort: true },
-		// React has had it for years: the router's own copy is for those before.
-		resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+		// What the router brings along and never asks: React's own hook for the React before it, and a reader of patterns beside ours.
+		resolve: {
+			alias: {
+				'use-sync-external-store/shim/index.js': 'react',
+				regexparam: fileURLToPath(new URL('web/pattern.ts', import.meta.url)),
+			},
+		},
 		plugins: [react(), tailwind(), catalogue(), pictures(), serveApp(), compressAssets(), reactInProduction()],
 		environments: {
 			client: {

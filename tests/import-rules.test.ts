@@ -20,9 +20,16 @@ const DOMAINS: Record<string, string[]> = {
 	import: ['trips', 'customers'],
 }
 /** What all pages stand on: data, session, settings, metadata, and the frames around a page. */
-const PAGES = ['request.ts', 'session.tsx', 'settings.tsx', 'meta.tsx', 'signed-in.tsx', 'awaiting.tsx'].map(
-	(name) => `web/${name}`,
-)
+const PAGES = [
+	'request.ts',
+	'query.ts',
+	'upload.ts',
+	'session.tsx',
+	'settings.tsx',
+	'meta.tsx',
+	'signed-in.tsx',
+	'awaiting.tsx',
+].map((name) => `web/${name}`)
 const FACE = ['shared', 'web/ui', 'web/trips', 'web/shell', ...PAGES]
 
 /** Who may import whom, beside itself. The first line that a file lies under is the one that counts. */

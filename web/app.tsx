@@ -5,7 +5,8 @@ import { Toaster } from '#web/ui/toasts.tsx'
 import { Awaiting } from './awaiting.tsx'
 import { Fault } from './fault.tsx'
 import { aroundNav, useArrival } from './navigation.tsx'
-import { notFound, parsePattern, routes } from './routes.tsx'
+import { parse } from './pattern.ts'
+import { notFound, routes } from './routes.tsx'
 import { AuthProvider } from './session.tsx'
 import { SettingsContext } from './settings.tsx'
 
@@ -15,7 +16,7 @@ export function App({ settings, address }: { settings: Settings; address?: { pat
 		<SettingsContext value={settings}>
 			<AuthProvider>
 				<Router
-					parser={parsePattern}
+					parser={parse}
 					aroundNav={aroundNav}
 					{...(address && { ssrPath: address.path, ssrSearch: address.search })}
 				>

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
-import { afterAll, expect, it, vi } from 'vitest'
-import { load, query, RequestError, send, sentenceOf } from './request.ts'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { load, query } from './query.ts'
+import { RequestError, send, sentenceOf } from './request.ts'
 
 /** Answers as the server does; `fetch` in these tests asks it. */
 const server = new Hono()
@@ -16,7 +17,9 @@ const server = new Hono()
 		c.json({ error: 'Enter a name', code: 'invalid', fields: { name: 'Enter a name' } }, 422),
 	)
 	.get('/api/admin/stats', () => new Response(null, { status: 502, statusText: 'Bad Gateway' }))
-vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => server.request(path, init))
+beforeEach(() => {
+	vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => server.request(path, init))
+})
 afterAll(() => vi.unstubAllGlobals())
 
 const { signal } = new AbortController()

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState, useSyncExternalStore } from 'react'
+import { parse } from './pattern.ts'
 import type { Allowed } from './signed-in.tsx'
 import { Awaiting } from './awaiting.tsx'
 import { PAGES } from '#shared/paths.ts'
@@ -117,14 +118,7 @@ export const routes: readonly (readonly [pattern: string, page: Page])[] = [
 
 export const notFound = publicPage('web/site/not-found.tsx', () => import('./site/not-found.tsx'))
 
-/** How a pattern is read, here and by the router: letters as they are, a slash at the end allowed; '*' is any path. */
-export function parsePattern(pattern: string) {
-	const keys = [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
-	const source = pattern.replace(/:\w+/g, '([^/]+)').replace('*', '.*').replace(/\/$/, '')
-	return { pattern: new RegExp(`^${source}/?$`), keys }
-}
-
-const matchers = routes.map(([pattern, page]) => [parsePattern(pattern).pattern, page] as const)
+const matchers = routes.map(([pattern, page]) => [parse(pattern).pattern, page] as const)
 
 /** The page at a path; the not-found page where there is none. */
 export const pageAt = (path: string): Page => matchers.find(([pattern]) => pattern.test(path))?.[1] ?? notFound

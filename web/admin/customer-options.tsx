@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 import type { Customer } from '#shared/contract.ts'
-import { query } from '#web/request.ts'
+import { query } from '#web/query.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { customerName } from './customer-name.ts'
 import { ListSearch } from './list-search.tsx'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronsUpDown } from 'lucide-react'
 import { type ComponentProps, useId, useState } from 'react'
 import type { Customer } from '#shared/contract.ts'
-import { query } from '#web/request.ts'
+import { query } from '#web/query.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/field.tsx'
 import { CONTROL } from '#web/ui/input.tsx'
@@ -29,9 +29,14 @@ export function CustomerFilter({ className, ...props }: Props) {
 }
 
 /** The same in a form, where one has to be chosen. */
-export function CustomerField({ className, error, ...props }: Props & { error?: string }) {
+export function CustomerField({
+	className,
+	error,
+	label = 'Customer',
+	...props
+}: Props & { label?: string; error?: string }) {
 	return (
-		<Field label="Customer" required error={error} className={className}>
+		<Field label={label} required error={error} className={className}>
 			{(control) => <Picker {...props} {...control} />}
 		</Field>
 	)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { query } from '#web/request.ts'
+import { query } from '#web/query.ts'
 import type { ListedTrip, Stats } from '#shared/contract.ts'
 import { staffDate } from '#web/trips/staff-date.ts'
 import { Card } from '#web/ui/card.tsx'

@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
 import type { Reads } from '#shared/contract.ts'
-import { load, query, type RequestError } from '#web/request.ts'
+import { load, query } from '#web/query.ts'
+import type { RequestError } from '#web/request.ts'
 
 type ListPath = '/api/admin/users' | '/api/admin/trips'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Document, WholeTrip } from '#shared/contract.ts'
 import { document, MAX_DOCUMENTS } from '#shared/trips/document.ts'
 import { documentUpload } from '#shared/uploads.ts'
-import { upload } from '#web/request.ts'
+import { upload } from '#web/upload.ts'
 import { ConfirmDelete } from '#web/trips/confirm-delete.tsx'
 import { FormDialog } from '#web/trips/form-dialog.tsx'
 import { recordApi } from '#web/trips/record-api.ts'
@@ -24,7 +24,7 @@ type Props = { trip: WholeTrip; onSaved: () => Promise<unknown> }
 /** The papers of a trip: PDFs that its traveller downloads. */
 export function TripDocuments({ trip, onSaved }: Props) {
 	const uploading = useDialog<true>()
-	const editing = useDialog<Document | 'new'>()
+	const editing = useDialog<Document | 'new' | 'next'>()
 	const deleting = useDialog<Document>()
 	const isFull = trip.documents.length >= MAX_DOCUMENTS
 	return (

@@ -17,13 +17,13 @@ type Props = {
 export function PropertyCard({ property, badge, action, children }: Props) {
 	const { name, location, country, image } = property
 	return (
-		<article className="group relative flex h-full flex-col overflow-clip rounded-lg border border-line bg-card shadow-card transition-shadow duration-200 hover:shadow-lifted has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea">
+		<article className="picture-card">
 			<div className="aspect-4/3 overflow-clip bg-sunk">
 				<ServedPicture
 					served={image.served}
 					alt={image.alt}
 					sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw"
-					className="size-full transition-transform duration-250 group-hover:scale-103"
+					className="size-full"
 				/>
 			</div>
 			{badge}
@@ -41,9 +41,3 @@ export function PropertyCard({ property, badge, action, children }: Props) {
 		</article>
 	)
 }
-
-/** The grid that cards stand in: one column on phones, then two and three. */
-export const cardGrid = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8'
-/** A card's link, for the element that leads to it. */
-export const cardLink =
-	"inline-flex h-11 w-full items-center justify-center rounded-md border border-control font-medium text-ink transition-colors duration-150 group-hover:border-sea group-hover:bg-sea group-hover:text-on-sea outline-none after:absolute after:inset-0 after:content-['']"

@@ -3,7 +3,7 @@ import { hotelsOf, slugOf, titleOf } from '#shared/catalogue/event-list.ts'
 import { itemList } from '#shared/catalogue/structured-data.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { RatingBadge, Stars } from '#web/catalogue/hotel-facts.tsx'
-import { cardGrid, cardLink, PropertyCard } from '#web/catalogue/property-card.tsx'
+import { PropertyCard } from '#web/catalogue/property-card.tsx'
 import { Meta } from '#web/meta.tsx'
 import { useSettings } from '#web/settings.tsx'
 import { NAMES } from './names.ts'
@@ -31,13 +31,13 @@ export function EventPage({ slug, hotels }: { slug: string; hotels: readonly Hot
 			<h1 className="font-display text-4xl md:text-5xl">{title}</h1>
 			<Toolbar hotels={hotels} />
 			<output id={NAMES.count} className="sr-only" />
-			<ul id={NAMES.hotels} className={`${cardGrid} mt-6`}>
+			<ul id={NAMES.hotels} className="card-grid mt-6">
 				{hotels.map((hotel) => (
 					<li key={hotel.id} data-hotel={JSON.stringify(asked(hotel))}>
 						<PropertyCard
 							property={hotel}
 							action={
-								<a href={publicUrl + pathOf(hotel)} target="_top" className={cardLink}>
+								<a href={publicUrl + pathOf(hotel)} target="_top" className="picture-card-link">
 									View Details<span className="sr-only"> of {hotel.name}</span>
 								</a>
 							}

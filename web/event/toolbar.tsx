@@ -16,13 +16,7 @@ export function Toolbar({ hotels }: { hotels: readonly HotelCard[] }) {
 			<Choices name="locations" label="Locations" options={countries.map((country) => [country, country])} />
 			<Choices name="stars" label="Star Rating" options={stars.map((count) => [String(count), starsLabel(count)])} />
 			<Choices name="amenities" label="Amenities" options={amenities.map((tag) => [tag, tag])} />
-			<FilterSelect
-				label="Sort"
-				name="sort"
-				defaultValue="name-asc"
-				options={Object.entries(EVENT_SORTS)}
-				isActive={false}
-			/>
+			<FilterSelect label="Sort" name="sort" defaultValue="name-asc" options={Object.entries(EVENT_SORTS)} />
 			<button
 				id={NAMES.clear}
 				type="reset"

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { dayOf } from '#shared/dates.ts'
 import { nextTrip } from '#shared/portal/trips.ts'
-import { query } from '#web/request.ts'
+import { query } from '#web/query.ts'
 import { useSettings } from '#web/settings.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { DashboardOpening } from './dashboard-opening.tsx'

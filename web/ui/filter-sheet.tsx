@@ -2,10 +2,6 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Glyph } from './glyph.tsx'
 
-/** What stands in a row of filters, as high as a thumb. */
-export const filterLook =
-	'inline-flex h-11 shrink-0 items-center gap-2 rounded-md border border-control bg-card px-4 whitespace-nowrap text-ink transition-colors duration-150 hover:border-sea'
-
 type Props = {
 	/** One of a kind in the page. */
 	id: string
@@ -26,18 +22,14 @@ type Props = {
 export function FilterSheet({ id, label, chosen, done, drops = false, children }: Props) {
 	return (
 		<>
-			<button
-				type="button"
-				popoverTarget={id}
-				className={`${filterLook} has-[[data-chosen]:not(:empty)]:border-sea has-[[data-chosen]:not(:empty)]:bg-sea-wash`}
-			>
+			<button type="button" popoverTarget={id} className="filter">
 				<span>
 					{label}
 					<span data-chosen="" className="text-sea not-empty:ml-2 not-empty:font-medium">
 						{chosen}
 					</span>
 				</span>
-				<Glyph d={CHEVRON} className="size-4 text-ink-soft" />
+				<Glyph d={CHEVRON} />
 			</button>
 			<fieldset id={id} popover="auto" aria-label={label} className={classNames('filter-sheet', drops && 'drops')}>
 				{drops ? null : <p className="mb-2 font-display text-2xl md:hidden">{label}</p>}

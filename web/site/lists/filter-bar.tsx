@@ -43,7 +43,6 @@ export function FilterBar({
 					label="Sort"
 					value={filters.sort}
 					options={sortOptions(filters.sort)}
-					isActive={false}
 					onChange={({ target }) => change({ sort: target.value as Sort })}
 				/>
 				{isFiltered(kind, filters) ? (

@@ -5,7 +5,7 @@ import { HOTEL_LIST, present } from '#shared/catalogue/list-filters.ts'
 import { itemList } from '#shared/catalogue/structured-data.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { RatingBadge, Stars } from '#web/catalogue/hotel-facts.tsx'
-import { cardLink, PropertyCard } from '#web/catalogue/property-card.tsx'
+import { PropertyCard } from '#web/catalogue/property-card.tsx'
 import { Meta } from '#web/meta.tsx'
 import { useSettings } from '#web/settings.tsx'
 import { Page } from '#web/shell/page.tsx'
@@ -52,7 +52,7 @@ export default function HotelsPage() {
 					<PropertyCard
 						property={hotel}
 						action={
-							<Link href={pathOf(hotel)} className={cardLink}>
+							<Link href={pathOf(hotel)} className="picture-card-link">
 								View Details<span className="sr-only"> of {hotel.name}</span>
 							</Link>
 						}

@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react'
-import { cardGrid } from '#web/catalogue/property-card.tsx'
 
 type Props<Card> = {
 	ref: Ref<HTMLElement>
@@ -17,7 +16,7 @@ export function Results<Card extends { id: string }>({ ref, of, cards, children 
 			{cards.length === 0 ? (
 				<p className="py-24 text-center font-display text-3xl">{`No ${of}s found matching your criteria`}</p>
 			) : (
-				<ul className={`${cardGrid} mt-6`}>
+				<ul className="card-grid mt-6">
 					{cards.map((card) => (
 						<li key={card.id}>{children(card)}</li>
 					))}

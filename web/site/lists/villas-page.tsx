@@ -4,7 +4,7 @@ import type { VillaCard } from '#shared/catalogue/card.ts'
 import { present, VILLA_LIST } from '#shared/catalogue/list-filters.ts'
 import { itemList } from '#shared/catalogue/structured-data.ts'
 import { href, PAGES } from '#shared/paths.ts'
-import { cardLink, PropertyCard } from '#web/catalogue/property-card.tsx'
+import { PropertyCard } from '#web/catalogue/property-card.tsx'
 import { SIGNS } from '#web/catalogue/signs.ts'
 import { Meta } from '#web/meta.tsx'
 import { useSettings } from '#web/settings.tsx'
@@ -52,7 +52,7 @@ export default function VillasPage() {
 
 function Villa({ villa }: { villa: VillaCard }) {
 	const action = (
-		<Link href={pathOf(villa)} className={cardLink}>
+		<Link href={pathOf(villa)} className="picture-card-link">
 			View Details<span className="sr-only"> of {villa.name}</span>
 		</Link>
 	)

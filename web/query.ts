@@ -1,0 +1,39 @@
+import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
+import type { Reads } from '#shared/contract.ts'
+import { call, type RequestError } from './request.ts'
+
+type Search = Readonly<Record<string, string | number | undefined>>
+
+/** The default data loader: GET the key's parts joined with slashes. An object at the end of the key is the query string. */
+export function load({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
+	const path = queryKey.filter((part) => typeof part !== 'object').join('/')
+	const search = queryKey.find((part) => typeof part === 'object') as Record<string, string> | undefined
+	return call(search ? `${path}?${new URLSearchParams(search)}` : path, { signal })
+}
+
+type Names<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+	? Name | Names<`/${Rest}`>
+	: P extends `${string}:${infer Name}`
+		? Name
+		: never
+type Values<P extends string> = [Names<P>] extends [never]
+	? [search?: Search]
+	: [values: Record<Names<P>, string>, search?: Search]
+
+/**
+ * Options of `useQuery` for one of the API's reads, typed by its path:
+ * `query('/api/admin/trips/:id/guests', { id: '7' })` has the key `['/api/admin/trips', '7', 'guests']`.
+ * A last argument is the query string: `query('/api/admin/trips', { q: 'Monaco' })`; undefined and blank values stay out of it.
+ */
+export function query<P extends keyof Reads>(path: P, ...given: Values<P>) {
+	const hasNames = path.includes(':')
+	const values = (hasNames ? given[0] : {}) as Record<string, string>
+	const search: Search | undefined = hasNames ? given[1] : given[0]
+	const parts = path.split(/\/(?=:)|(?<=\/:[^/]+)\//)
+	const key: unknown[] = parts.map((part) => (part[0] === ':' ? encodeURIComponent(values[part.slice(1)] ?? '') : part))
+	const filled = Object.entries(search ?? {}).flatMap(([name, value]) =>
+		value === undefined || value === '' ? [] : [[name, String(value)]],
+	)
+	if (filled.length > 0) key.push(Object.fromEntries(filled))
+	return queryOptions<Reads[P], RequestError>({ queryKey: key })
+}
