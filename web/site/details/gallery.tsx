@@ -54,6 +54,7 @@ export function Gallery({ title, images, layout, isEager = false, onShow, onAppr
 					>
 						<button
 							type="button"
+							aria-label={alt}
 							onClick={() => onShow(index)}
 							onPointerEnter={onApproach}
 							onFocus={onApproach}

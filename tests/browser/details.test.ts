@@ -1,0 +1,269 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { marguerite } from '#tests/cast.ts'
+import { axe, serveProduct, type ServedProduct, startBrowser, visit } from '#tests/harness/browser.ts'
+
+let product: ServedProduct
+let browser: Browser
+beforeAll(async () => {
+	;[product, browser] = await Promise.all([serveProduct(), startBrowser()])
+})
+afterAll(async () => {
+	await browser?.close()
+	await product?.stop()
+})
+
+async function open(path: string, looks?: Parameters<typeof visit>[1]) {
+	const visitor = await visit(browser, looks)
+	await visitor.page.goto(product.url + path, { waitUntil: 'networkidle' })
+	return visitor
+}
+
+const lightboxOf = (page: Page) => page.getByRole('dialog', { name: /^Gallery of/ })
+const formOf = (page: Page) => page.getByRole('dialog', { name: 'Make an Enquiry' })
+
+describe('the gallery', () => {
+	test('shows six pictures, all, and six again', async () => {
+		const { page, faults } = await open('/villas/1')
+		const gallery = page.getByRole('region', { name: 'Villa Gallery' })
+		const pictures = gallery.getByRole('listitem')
+		const toggle = gallery.getByRole('button', { name: /GALLERY|LESS/ })
+		expect(await pictures.count()).toBe(6)
+		const [, total = ''] = /^SHOW ALL GALLERY \((\d+)\)$/.exec(await toggle.innerText()) ?? []
+		expect(Number(total)).toBeGreaterThan(6)
+		await toggle.click()
+		expect(await toggle.innerText()).toBe('SHOW LESS')
+		expect(await pictures.count()).toBe(Number(total))
+		await toggle.click()
+		expect(await pictures.count()).toBe(6)
+		expect(await toggle.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight)).toBe(true)
+		expect(faults).toEqual([])
+	})
+
+	test('opens full screen by keyboard, goes round and round, and gives the focus back', async () => {
+		const { page, faults } = await open('/hotels/1')
+		const third = page.getByRole('region', { name: 'Hotel Gallery' }).getByRole('listitem').nth(2).getByRole('button')
+		await third.focus()
+		await page.keyboard.press('Enter')
+		const lightbox = lightboxOf(page)
+		const [, , total = ''] = /^(\d+) \/ (\d+)$/.exec(await lightbox.getByText(/^3 \/ \d+$/).innerText()) ?? []
+		const shows = (number: string) => lightbox.getByText(`${number} / ${total}`, { exact: true }).waitFor()
+		for (const number of ['2', '1', total]) {
+			await page.keyboard.press('ArrowLeft')
+			await shows(number)
+		}
+		await page.keyboard.press('ArrowRight')
+		await shows('1')
+		await lightbox.getByRole('button', { name: 'Previous picture' }).click()
+		await shows(total)
+		await lightbox.getByRole('button', { name: 'Next picture' }).click()
+		await shows('1')
+
+		const focused = new Set<string>()
+		for (let i = 0; i < 7; i++) {
+			await page.keyboard.press(i < 5 ? 'Tab' : 'Shift+Tab')
+			focused.add(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? 'nothing'))
+		}
+		expect([...focused].toSorted()).toEqual(['Close', 'Next picture', 'Previous picture'])
+
+		await page.keyboard.press('Escape')
+		await lightbox.waitFor({ state: 'detached' })
+		expect(await third.evaluate((button) => button === document.activeElement)).toBe(true)
+		expect(faults).toEqual([])
+	})
+
+	test('closes by its button, the backdrop and Back, which leaves the page where it was', async () => {
+		const { page, faults } = await open('/villas/2')
+		const lightbox = lightboxOf(page)
+		const show = () => page.getByRole('button', { name: 'VIEW GALLERY' }).click()
+		for (const close of [
+			() => lightbox.getByRole('button', { name: 'Close' }).click(),
+			() => lightbox.click({ position: { x: 20, y: 450 } }),
+			() => page.goBack(),
+		]) {
+			await show()
+			await lightbox.getByText(/^1 \/ /).waitFor()
+			await close()
+			await lightbox.waitFor({ state: 'detached' })
+		}
+		expect(new URL(page.url()).pathname).toBe('/villas/2')
+		expect(faults).toEqual([])
+	})
+})
+
+describe('an enquiry', () => {
+	const told = {
+		Name: 'Iris Calder',
+		Email: 'iris@mail.example',
+		Phone: '+44 20 7946 0321',
+		'Check-in': '2027-06-05',
+		'Check-out': '2027-06-12',
+		Guests: '4',
+	}
+	async function fill(page: Page) {
+		for (const [label, value] of Object.entries(told)) await formOf(page).getByLabel(label, { exact: true }).fill(value)
+	}
+	/** All that came in, as staff have it. */
+	async function received() {
+		const { context } = await visit(browser)
+		const { username, password } = marguerite
+		await context.request.post(`${product.url}/api/auth/login`, { data: { username, password } })
+		const answer = await context.request.get(`${product.url}/api/admin/enquiries`)
+		const { enquiries } = (await answer.json()) as { enquiries: Record<string, unknown>[] }
+		await context.close()
+		return enquiries
+	}
+
+	test('sent with a double click arrives once, says so and leaves the page as it was', async () => {
+		const { page, faults } = await open('/villas/1')
+		const opener = page.getByRole('button', { name: 'MAKE ENQUIRY' }).first()
+		const before = (await received()).length
+		await opener.click()
+		expect(
+			await formOf(page)
+				.getByLabel('Name', { exact: true })
+				.evaluate((input) => input === document.activeElement),
+		).toBe(true)
+		await fill(page)
+		// Faster than this only programs are.
+		await page.waitForTimeout(2600)
+		await formOf(page).getByRole('button', { name: 'Send Enquiry' }).dblclick()
+		await page.getByText('Enquiry Sent Successfully!', { exact: true }).waitFor()
+		await page.getByText("We'll get back to you within 24 hours.", { exact: true }).waitFor()
+		await formOf(page).waitFor({ state: 'detached' })
+		expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+		const now = await received()
+		expect(now).toHaveLength(before + 1)
+		expect(now[0]).toMatchObject({ kind: 'villa', state: 'waiting', checkIn: '2027-06-05', guests: 4, message: null })
+
+		await opener.click()
+		expect(await formOf(page).getByLabel('Name', { exact: true }).inputValue()).toBe('')
+		expect(faults).toEqual([])
+	})
+
+	test('that fails keeps what was typed; sent again under the same key', async () => {
+		const { page, faults } = await open('/hotels/3')
+		const keys: (string | undefined)[] = []
+		let answer = { status: 503, body: '' }
+		await page.route('**/api/hotel-enquiries', async (route) => {
+			keys.push(route.request().headers()['idempotency-key'])
+			if (answer.status === 0) await route.continue()
+			else await route.fulfill(answer)
+		})
+		await page.getByRole('button', { name: 'MAKE ENQUIRY' }).last().click()
+		await fill(page)
+		const send = formOf(page).getByRole('button', { name: 'Send Enquiry' })
+		await send.click()
+		await page.getByText('Error Sending Enquiry', { exact: true }).waitFor()
+		await page.getByText('Please try again or contact us directly.', { exact: true }).waitFor()
+
+		const error = 'Enter an e-mail address'
+		answer = { status: 422, body: JSON.stringify({ error, code: 'invalid', fields: { email: error } }) }
+		await send.click()
+		const email = formOf(page).getByLabel('Email', { exact: true })
+		await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true')
+		expect(await email.evaluate((input) => input === document.activeElement)).toBe(true)
+		expect(await email.inputValue()).toBe(told.Email)
+
+		answer = { status: 0, body: '' }
+		await send.click()
+		await formOf(page).waitFor({ state: 'detached' })
+		expect(new Set(keys).size).toBe(1)
+		expect((await received())[0]).toMatchObject({ kind: 'hotel', propertyName: expect.stringContaining('Passerose') })
+		expect(faults).toEqual([])
+	})
+
+	test('is checked by the browser alone, and asked about odd days without being held up', async () => {
+		const { page } = await open('/villas/6')
+		let sent = 0
+		await page.route('**/api/enquiries', async (route) => {
+			sent++
+			await route.fulfill({ status: 201, body: '{}' })
+		})
+		await page.getByRole('button', { name: 'MAKE ENQUIRY' }).first().click()
+		const send = formOf(page).getByRole('button', { name: 'Send Enquiry' })
+		await send.click()
+		expect(await formOf(page).locator('input:invalid').count()).toBe(6)
+		await fill(page)
+		await formOf(page).getByLabel('Guests', { exact: true }).fill('0')
+		await send.click()
+		expect(await formOf(page).locator('input:invalid').count()).toBe(1)
+		expect(sent).toBe(0)
+
+		await formOf(page).getByLabel('Guests', { exact: true }).fill('30')
+		await formOf(page).getByLabel('Check-out', { exact: true }).fill('2027-06-01')
+		await formOf(page).getByText('This is not after your check-in. Is it right?').waitFor()
+		await formOf(page)
+			.getByText(/^It sleeps 10\./)
+			.waitFor()
+		await send.click()
+		await formOf(page).waitFor({ state: 'detached' })
+		expect(sent).toBe(1)
+	})
+
+	test('closes on Back, but not without asking when something was typed', async () => {
+		const { page } = await open('/villas/3')
+		const start = () => page.getByRole('button', { name: 'MAKE ENQUIRY' }).first().click()
+		await start()
+		await formOf(page).waitFor()
+		await page.goBack()
+		await formOf(page).waitFor({ state: 'detached' })
+		expect(new URL(page.url()).pathname).toBe('/villas/3')
+
+		await start()
+		await formOf(page).getByLabel('Name', { exact: true }).fill('Iris')
+		await page.goBack()
+		await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
+		expect(await formOf(page).getByLabel('Name', { exact: true }).inputValue()).toBe('Iris')
+	})
+})
+
+test('the list leads to a property and Back leads to the list', async () => {
+	const { page, faults } = await open('/villas/4')
+	await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click()
+	await page.waitForURL('**/villas')
+	await page.goBack()
+	await page.waitForURL('**/villas/4')
+	await page.getByRole('region', { name: 'Villa Gallery' }).waitFor()
+	expect(faults).toEqual([])
+})
+
+test('an id that is none shows the first, and asks not to be listed', async () => {
+	const { page, context } = await open('/hotels/77')
+	expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
+		await (await open('/hotels/1')).page.getByRole('heading', { level: 1 }).innerText(),
+	)
+	const answer = await context.request.get(`${product.url}/hotels/77`)
+	expect(answer.status()).toBe(200)
+	expect(answer.headers()['x-robots-tag']).toBe('noindex')
+})
+
+test('reads without JavaScript: every picture, every word', async () => {
+	const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
+	const page = await context.newPage()
+	await page.goto(`${product.url}/villas/1`)
+	const pictures = page.getByRole('region', { name: 'Villa Gallery' }).getByRole('listitem')
+	expect(await pictures.count()).toBeGreaterThan(6)
+	expect(await page.getByRole('button', { name: /SHOW ALL/ }).isVisible()).toBe(false)
+	await context.close()
+})
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+	test.each([390, 1280])('at %i pixels an accessibility checker finds nothing', async (width) => {
+		const { page } = await open('/', { width, theme })
+		expect(await axe(page)).toEqual([])
+		for (const path of ['/villas/1', '/hotels/3']) {
+			await page.goto(product.url + path, { waitUntil: 'networkidle' })
+			expect(await axe(page)).toEqual([])
+			expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+		}
+		await page.getByRole('button', { name: 'MAKE ENQUIRY' }).first().click()
+		await formOf(page).waitFor()
+		expect(await axe(page)).toEqual([])
+		await page.keyboard.press('Escape')
+		await formOf(page).waitFor({ state: 'detached' })
+		await page.getByRole('region', { name: 'Hotel Gallery' }).getByRole('button').first().click()
+		await lightboxOf(page).waitFor()
+		expect(await axe(page)).toEqual([])
+	})
+})
