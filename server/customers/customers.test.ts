@@ -36,7 +36,7 @@ test('staff open an account, which signs in, is edited, and is deleted with all 
 	const tripId = await makeTrip({ staff, olivia: { ...product.olivia, user: body.user } })
 	for (const plural of PLURALS) await addRecord(staff, plural, tripId)
 	await addDocument(staff, tripId)
-	const listed = await staff.get('/api/admin/users?q=byrne')
+	const listed = await staff.get('/api/admin/users?q=byrne-walsh')
 	expect(listed.body).toMatchObject({ total: 1, users: [{ username: 'Nora', totalTrips: 1 }] })
 
 	expect((await staff.delete(`/api/admin/users/${id}`)).status).toBe(204)

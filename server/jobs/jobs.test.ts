@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { connect } from '#server/db/connect.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -13,10 +13,10 @@ const parcel: JobType<{ n: number }> = { name: 'parcel', data: z.strictObject({ 
 const silent = { warn: () => {}, error: () => {} }
 
 let fresh: FreshDatabase
-beforeAll(async () => {
+beforeEach(async () => {
 	fresh = await freshDatabase()
 })
-afterAll(() => fresh.drop())
+afterEach(() => fresh.drop())
 
 const start = () => startJobs({ db: fresh.db, types: [parcel], log: silent })
 const states = async () =>
