@@ -28,7 +28,7 @@ export function FilterBar({
 		<div className="border-b border-line bg-paper md:sticky md:top-18 md:z-30">
 			<fieldset
 				aria-label="Filters"
-				className="mx-auto flex max-w-7xl items-center gap-3 overflow-x-auto px-5 py-4 [scrollbar-width:none] md:flex-wrap md:px-8"
+				className="mx-auto flex min-w-0 max-w-7xl items-center gap-3 overflow-x-auto px-5 py-4 [scrollbar-width:none] md:flex-wrap md:px-8"
 			>
 				<ChoiceFilter name="locations" label="Locations" options={locations} {...{ filters, change, found }} />
 				{children}
@@ -53,7 +53,7 @@ export function FilterBar({
 							currentTarget.closest('fieldset')?.querySelector('button')?.focus()
 							clear()
 						}}
-						className="h-11 shrink-0 rounded-md px-3 font-medium whitespace-nowrap text-sea hover:bg-sea-wash"
+						className="h-11 shrink-0 rounded-md bg-paper px-3 font-medium whitespace-nowrap text-sea hover:bg-sea-wash max-md:sticky max-md:-right-5 max-md:pr-5"
 					>
 						Clear Filters
 					</button>

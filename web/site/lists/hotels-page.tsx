@@ -1,4 +1,4 @@
-import opening from 'virtual:catalogue/picture/lists/hotels'
+import ownPicture from 'virtual:catalogue/picture/hero-hotels'
 import { Link } from 'wouter'
 import type { HotelCard } from '#shared/catalogue/card.ts'
 import { HOTEL_LIST, present } from '#shared/catalogue/list-filters.ts'
@@ -21,6 +21,9 @@ const stars = (count: number) => (count === 1 ? '1 star' : `${count} stars`)
 const COUNTRIES = present(hotelCards, ({ country }) => [country])
 const AMENITIES = present(hotelCards, ({ amenityTags }) => amenityTags)
 const EVENTS = present(hotelCards, ({ eventTags }) => eventTags)
+
+/** The list's own picture; while it has none, that of its first hotel. */
+const opening = ownPicture ?? hotelCards[0]?.image.served ?? null
 
 /** Specification 1, 'Hotel list'. */
 export default function HotelsPage() {

@@ -14,7 +14,10 @@ export function Results<Card extends { id: string }>({ ref, of, cards, children 
 		<section ref={ref} aria-label={`All ${of}s`} className="mx-auto max-w-7xl scroll-mt-36 px-5 py-8 md:px-8 md:py-10">
 			<output className="text-ink-soft tabular-nums">{`${cards.length} ${of}(s) found`}</output>
 			{cards.length === 0 ? (
-				<p className="py-24 text-center font-display text-3xl">{`No ${of}s found matching your criteria`}</p>
+				<div className="grid justify-items-center gap-3 py-24 text-center">
+					<p className="font-display text-3xl">{`No ${of}s found matching your criteria`}</p>
+					<p className="text-ink-soft">Try fewer filters, or ask us: we know more than we show.</p>
+				</div>
 			) : (
 				<ul className="card-grid mt-6">
 					{cards.map((card) => (

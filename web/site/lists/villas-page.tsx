@@ -1,4 +1,4 @@
-import opening from 'virtual:catalogue/picture/lists/villas'
+import ownPicture from 'virtual:catalogue/picture/hero-villas'
 import { Link } from 'wouter'
 import type { VillaCard } from '#shared/catalogue/card.ts'
 import { present, VILLA_LIST } from '#shared/catalogue/list-filters.ts'
@@ -19,6 +19,9 @@ import { useList } from './use-list.ts'
 const pathOf = ({ id }: VillaCard) => href(PAGES.villa, { id })
 const squareMetres = (size: number) => `${size} m²`
 const COUNTRIES = present(villaCards, ({ country }) => [country])
+
+/** The list's own picture; while it has none, that of its first villa. */
+const opening = ownPicture ?? villaCards[0]?.image.served ?? null
 
 /** Specification 1, 'Villa list'. */
 export default function VillasPage() {

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { siteFiles } from './site-files.ts'
+
+const files = siteFiles(
+	{ publicUrl: 'https://travel.example', name: 'Go "Privilege" & Co', listedPaths: ['/', '/villas', '/events/a&b'] },
+	{ 'X-Frame-Options': 'DENY' },
+)
+const get = (path: string, headers = {}) => files(new Request(`https://travel.example${path}`, { headers }), path)
+
+it('shuts robots out of the API alone and tells them where the map is', async () => {
+	const robots = get('/robots.txt')
+	expect(await robots?.text()).toBe('User-agent: *\nDisallow: /api/\n\nSitemap: https://travel.example/sitemap.xml\n')
+	expect(robots?.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+	expect(robots?.headers.get('x-frame-options')).toBe('DENY')
+})
+
+it('maps every page under the public address, as well-formed XML', async () => {
+	const sitemap = (await get('/sitemap.xml')?.text()) ?? ''
+	expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
+		'https://travel.example/',
+		'https://travel.example/villas',
+		'https://travel.example/events/a&amp;b',
+	])
+})
+
+it('names the agency in the manifest', async () => {
+	const manifest = (await get('/manifest.webmanifest')?.json()) as { name: string; icons: { src: string }[] }
+	expect(manifest.name).toBe('Go "Privilege" & Co')
+	expect(manifest.icons.map(({ src }) => src)).toEqual(['/favicon.svg', '/apple-touch-icon.png'])
+})
+
+it('answers 304 to whoever has the file, and leaves all other paths alone', () => {
+	const etag = get('/robots.txt')?.headers.get('etag') ?? ''
+	expect(get('/robots.txt', { 'if-none-match': etag })?.status).toBe(304)
+	expect(get('/villas')).toBeNull()
+})

@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { HotelCard } from './card.ts'
+import {
+	HOTEL_LIST,
+	isFiltered,
+	listed,
+	type ListFilters,
+	noFilters,
+	present,
+	SORTS,
+	VILLA_LIST,
+} from './list-filters.ts'
+
+const COUNTRIES = ['France', 'French Polynesia', 'Italy', 'Monaco', 'Oman']
+const TAGS = ['Spa', 'Bar', 'Sea view']
+const EVENTS = ['Monaco Grand Prix', 'Opera']
+
+const card = fc.record({
+	id: fc.string(),
+	name: fc.string({ maxLength: 8 }),
+	location: fc.string(),
+	country: fc.constantFrom(...COUNTRIES),
+	bedrooms: fc.nat(12),
+	bathrooms: fc.nat(12),
+	guests: fc.nat(24),
+	size: fc.nat(1500),
+	starRating: fc.constantFrom(4 as const, 5 as const),
+	amenityTags: fc.subarray(TAGS),
+	eventTags: fc.subarray(EVENTS),
+	image: fc.constant({ alt: '', served: null }),
+	price: fc.nat(),
+	privilegeRating: fc.constant(9.2),
+	privilegeRatingLabel: fc.constant('Superb' as const),
+}) satisfies fc.Arbitrary<HotelCard>
+const cards = fc.array(card, { maxLength: 12 })
+
+const chosen: fc.Arbitrary<ListFilters> = fc
+	.record({
+		locations: fc.subarray(COUNTRIES),
+		amenities: fc.subarray(TAGS),
+		eventTags: fc.subarray(EVENTS),
+		guests: fc.nat(20),
+		bedrooms: fc.nat(8),
+		bathrooms: fc.nat(8),
+		sort: fc.constantFrom(...SORTS),
+		range: fc.tuple(fc.nat(1500), fc.nat(1500)),
+	})
+	.map(({ range, ...rest }) => ({ ...rest, minSize: Math.min(...range), maxSize: Math.max(...range) }))
+
+/** Section 5 of the specification, word by word. */
+const says = {
+	search: (one: HotelCard, text: string) =>
+		one.name.toLowerCase().includes(text) || one.country.toLowerCase().includes(text),
+	country: (one: HotelCard, { locations }: ListFilters) => locations.length === 0 || locations.includes(one.country),
+	minima: (one: HotelCard, { bedrooms, bathrooms, guests }: ListFilters) =>
+		one.bedrooms >= bedrooms && one.bathrooms >= bathrooms && one.guests >= guests,
+	amenities: (one: HotelCard, { amenities }: ListFilters) =>
+		amenities.filter((tag) => one.amenityTags.includes(tag)).length === amenities.length,
+	events: (one: HotelCard, { eventTags }: ListFilters) =>
+		eventTags.length === 0 || eventTags.filter((tag) => one.eventTags.includes(tag)).length > 0,
+}
+
+describe('what matches', () => {
+	it('on villas: search, country, size and the minima, all at once', () => {
+		fc.assert(
+			fc.property(cards, chosen, fc.constantFrom('', 'fr', 'IT', ' monaco '), (all, filters, search) => {
+				const villas = { ...filters, amenities: [], eventTags: [] }
+				const expected = all.filter(
+					(one) =>
+						says.search(one, search.trim().toLowerCase()) &&
+						says.country(one, villas) &&
+						one.size >= villas.minSize &&
+						one.size <= villas.maxSize &&
+						says.minima(one, villas),
+				)
+				expect(new Set(listed(VILLA_LIST, all, villas, search))).toEqual(new Set(expected))
+			}),
+		)
+	})
+
+	it('on hotels: stars in place of the size, all amenities, any event', () => {
+		fc.assert(
+			fc.property(
+				cards,
+				chosen,
+				fc.tuple(fc.constantFrom(1, 4, 5), fc.constantFrom(4, 5)),
+				(all, filters, [from, to]) => {
+					const hotels = { ...filters, bedrooms: 0, bathrooms: 0, minSize: from, maxSize: to }
+					const expected = all.filter(
+						(one) =>
+							says.country(one, hotels) &&
+							one.starRating >= from &&
+							one.starRating <= to &&
+							says.minima(one, hotels) &&
+							says.amenities(one, hotels) &&
+							says.events(one, hotels),
+					)
+					expect(new Set(listed(HOTEL_LIST, all, hotels, ''))).toEqual(new Set(expected))
+				},
+			),
+		)
+	})
+})
+
+it('sorts by what was chosen, and equals by name', () => {
+	fc.assert(
+		fc.property(cards, chosen, (all, { sort }) => {
+			const filters = { ...noFilters(VILLA_LIST), sort }
+			const sorted = listed(VILLA_LIST, all, filters, '')
+			const [by, direction] = sort.split('-') as ['name' | 'guests' | 'size', string]
+			for (const [index, after] of sorted.entries()) {
+				const before = sorted[index - 1]
+				if (!before) continue
+				const [low, high] = direction === 'asc' ? [before, after] : [after, before]
+				if (by === 'name') expect(low.name.localeCompare(high.name, 'en')).toBeLessThanOrEqual(0)
+				else expect([low[by], 0]).toEqual([Math.min(low[by], high[by]), 0])
+				if (by !== 'name' && before[by] === after[by])
+					expect(before.name.localeCompare(after.name, 'en')).toBeLessThanOrEqual(0)
+			}
+		}),
+	)
+})
+
+it('calls nothing filtered but the filters: neither the order nor what the list does not have', () => {
+	const none = noFilters(VILLA_LIST)
+	expect(isFiltered(VILLA_LIST, { ...none, sort: 'size-desc' })).toBe(false)
+	expect(isFiltered(VILLA_LIST, { ...none, amenities: ['Spa'] })).toBe(false)
+	for (const one of [{ locations: ['Italy'] }, { minSize: 50 }, { maxSize: 1450 }, { guests: 8 }, { bathrooms: 1 }])
+		expect(isFiltered(VILLA_LIST, { ...none, ...one })).toBe(true)
+})
+
+it('offers what is there, once, by the alphabet', () => {
+	expect(present(['Monaco', 'France', 'Monaco', 'Italy'], (name) => [name])).toEqual(['France', 'Italy', 'Monaco'])
+})

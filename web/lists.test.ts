@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import type { Settings } from '#shared/settings.ts'
+import { pageFinder } from './entry-server.tsx'
+import { listedPaths } from './listed-paths.ts'
+import { hotelCards, villaCards } from './site/catalogue.ts'
+
+const settings: Settings = {
+	publicUrl: 'https://travel.example',
+	agency: {
+		name: 'Go Privilege',
+		phone: '+44 20 7946 0018',
+		email: 'travel@goprivilege.example',
+		site: 'https://www.goprivilege.example',
+		abta: null,
+		atol: null,
+		vouchesForReviews: false,
+	},
+}
+const find = pageFinder(settings, (_, entry = 'site') => ({
+	styles: ['/assets/app.css'],
+	themeStart: '/assets/theme-start.js',
+	scripts: [`/assets/${entry}.js`],
+	modules: [],
+	fonts: [],
+}))
+const draw = (path: string, search = '') => find(path, search).render()
+/** The names of the properties on a drawn page, in their order. */
+const namesOn = (html: string) => [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, name]) => name)
+const structured = (html: string) =>
+	JSON.parse(/<script type="application\/ld\+json">([^<]*)</.exec(html)?.[1] ?? 'null') as {
+		itemListElement: { position: number; url: string; name: string }[]
+	}
+
+describe.each([
+	['/villas', 'villa', villaCards, 'Discover Luxury Villas'],
+	['/hotels', 'hotel', hotelCards, 'Discover Luxury Hotels &amp; Resorts'],
+] as const)('the list at %s', (path, kind, cards, title) => {
+	const html = draw(path)
+
+	it('opens with its title and a search box', () => {
+		expect(html).toContain(`${title}</h1>`)
+		expect(html).toContain(`placeholder="Search by ${kind} name or country..."`)
+	})
+
+	it('shows every property by its name, and how many there are, in a live region', () => {
+		expect(namesOn(html)).toEqual(cards.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'en')))
+		expect(html).toMatch(new RegExp(`<output[^>]*>${cards.length} ${kind}\\(s\\) found</output>`))
+		for (const { id } of cards) expect(html).toContain(`href="${path}/${id}"`)
+	})
+
+	it('says in its head what it is, and lists what it shows for search engines, without ratings', () => {
+		const head = html.slice(0, html.indexOf('</head>'))
+		expect(head).toContain(`<title>${title} | Go Privilege</title>`)
+		expect(head).toContain(`<link rel="canonical" href="https://travel.example${path}"/>`)
+		expect(head).toMatch(/<meta name="description" content="[^"]{60,170}"\/>/)
+		expect(head).toContain('<meta name="twitter:card"')
+		const { itemListElement } = structured(html)
+		expect(itemListElement.map(({ position }) => position)).toEqual(cards.map((_, index) => index + 1))
+		expect(itemListElement.map(({ url }) => url)).toEqual(cards.map(({ id }) => `https://travel.example${path}/${id}`))
+		expect(JSON.stringify(structured(html))).not.toMatch(/rating/i)
+	})
+
+	it('is drawn filtered when its address filters, under the canonical address of the whole list', () => {
+		const french = draw(path, '?locations=France&sort=name-desc')
+		const expected = cards.filter(({ country }) => country === 'France').map(({ name }) => name)
+		expect(namesOn(french)).toEqual(expected.toSorted((a, b) => b.localeCompare(a, 'en')))
+		expect(french).toContain(`<link rel="canonical" href="https://travel.example${path}"/>`)
+		expect(french).toContain('Clear Filters')
+		expect(html).not.toContain('Clear Filters')
+	})
+
+	it('says so when nothing matches', () => {
+		const none = draw(path, '?guests=99')
+		expect(none).toContain(`No ${kind}s found matching your criteria`)
+		expect(none).toContain(`0 ${kind}(s) found`)
+	})
+
+	it('has one place in the page cache for one choice', () => {
+		expect(find(path, '?sort=name-asc&utm_source=letter&guests=8').key).toBe(`${path}?guests=8`)
+		expect(find(`${path}/`, '?guests=8&minSize=none').key).toBe(`${path}?guests=8`)
+	})
+})
+
+describe('filters of the specification', () => {
+	it('on villas: size and minimum rooms from the address', () => {
+		expect(namesOn(draw('/villas', '?minSize=600&bedrooms=7'))).toEqual(
+			villaCards
+				.filter(({ size, bedrooms }) => size >= 600 && bedrooms >= 7)
+				.map(({ name }) => name)
+				.toSorted((a, b) => a.localeCompare(b, 'en')),
+		)
+		expect(namesOn(draw('/villas', '?sort=guests-asc'))[0]).toBe(villaCards.find(({ guests }) => guests === 10)?.name)
+	})
+
+	it('on hotels: stars, all of the amenities, any of the events; the range means stars', () => {
+		expect(namesOn(draw('/hotels', '?minSize=5&eventTags=Monaco%20Grand%20Prix'))).toHaveLength(2)
+		const tags = ['Spa', 'Beachfront']
+		expect(namesOn(draw('/hotels', `?amenities=${tags.join()}`))).toHaveLength(
+			hotelCards.filter(({ amenityTags }) => tags.every((tag) => amenityTags.includes(tag))).length,
+		)
+	})
+
+	it('offers size on villas and stars, amenities and events on hotels', () => {
+		expect(draw('/villas')).toMatch(/type="range" min="0" max="1500" step="50"/)
+		expect(draw('/villas')).not.toMatch(/Amenities|Events<\/?span/)
+		expect(draw('/hotels')).toMatch(/type="range" min="1" max="5" step="1"/)
+		expect(draw('/hotels')).toMatch(/aria-label="Events"/)
+	})
+})
+
+describe('an event’s page', () => {
+	const html = draw('/events/monaco-grand-prix')
+
+	it('lists the hotels of the event by name, each leading out of the frame to its page', () => {
+		expect(html).toContain('Monaco Grand Prix</h1>')
+		expect(namesOn(html)).toHaveLength(6)
+		for (const id of ['2', '3', '4', '5', '6', '7'])
+			expect(html).toMatch(new RegExp(`<a href="https://travel.example/hotels/${id}" target="_top"`))
+	})
+
+	it('runs a script of its own, and holds nothing of the rest of the site', () => {
+		expect(html).toContain('<script type="module" src="/assets/web/event/entry.ts.js"')
+		expect(html).not.toMatch(/Sign In|Open menu|contentinfo|<header|<footer/)
+	})
+
+	it('offers what its hotels have: stars from high to low, amenities by the alphabet, all six orders', () => {
+		const stars = [...html.matchAll(/name="stars" value="(\d)"/g)].map(([, count]) => count)
+		expect(stars).toEqual(['5', '4'])
+		expect(html).toContain('5 Stars')
+		const amenities = [...html.matchAll(/name="amenities" value="([^"]*)"/g)].map(([, tag = '']) => tag)
+		expect(amenities.length).toBeGreaterThan(5)
+		expect(amenities).toEqual(amenities.toSorted((a, b) => a.localeCompare(b, 'en')))
+		expect(html.match(/<option /g)).toHaveLength(6)
+	})
+
+	it('stands for any slug; without hotels it says so, and nobody lists it', () => {
+		const empty = find('/events/lost-weekend', '')
+		expect(empty).toMatchObject({ status: 200, isListed: false })
+		expect(empty.render()).toContain('Lost Weekend</h1>')
+		expect(empty.render()).toMatch(/<p id="event-none" class="[^"]*">No hotels match your filters\.</)
+		expect(html).toMatch(/<p id="event-none" hidden="" /)
+	})
+})
+
+it('names every public page once for search engines', () => {
+	expect(new Set(listedPaths).size).toBe(listedPaths.length)
+	expect(listedPaths).toHaveLength(3 + 6 + 12 + 1)
+	expect(
+		listedPaths.map((path) => find(path, '')).filter(({ status, isListed }) => status !== 200 || !isListed),
+	).toEqual([])
+})
