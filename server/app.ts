@@ -16,6 +16,8 @@ import type { Sealer } from './db/seal.ts'
 import { documentRoutes } from './documents/document-routes.ts'
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts'
 import type { Storage } from './files/storage.ts'
+import type { FlightStatusOf } from './flight-status/flight-status.ts'
+import { flightStatusRoutes } from './flight-status/flight-status-routes.ts'
 import { callerAddress } from './http/caller.ts'
 import { isCrossSite } from './http/cross-site.ts'
 import { mount, refuseStranger } from './http/mount.ts'
@@ -33,6 +35,8 @@ import { tripReader } from './trips/read-trips.ts'
 import { recordRoutes } from './trips/record-routes.ts'
 import { tripRecords } from './trips/trip-records.ts'
 import { tripRoutes } from './trips/trip-routes.ts'
+import type { WeatherOf } from './weather/weather.ts'
+import { weatherRoutes } from './weather/weather-routes.ts'
 
 /** What the product is made of. Everything outside comes in here, so that tests can bring their own. */
 export type Parts = {
@@ -44,6 +48,10 @@ export type Parts = {
 	log: Logger
 	/** Makes PDFs. */
 	pdf: PdfMaker
+	/** Null where there is none: the weather is not shown. */
+	weather: WeatherOf | null
+	/** Null where there is none: a flight's status cannot be asked. */
+	flightStatus: FlightStatusOf | null
 	agency: InstalledAgency
 	/** The origin people reach us by; links, cookies and the check of who sends a request come from it. */
 	publicUrl: string
@@ -73,6 +81,8 @@ export function apiRoutes(parts: Parts): Route[] {
 		...portalRoutes(trips),
 		...guestRoutes(trips),
 		...calendarRoutes(trips),
+		...weatherRoutes(parts),
+		...flightStatusRoutes(parts),
 		...enquiryRoutes({ ...parts, reader }),
 	]
 }

@@ -17,6 +17,8 @@ export function checkProduction(env: Env, { optional, read, wrong }: Settings, n
 	if (!optional('DATA_DIR', folder) && !(env.databaseUrl && env.s3 && env.smtpUrl))
 		wrong('DATA_DIR', 'Say where to keep what has no service of its own: the database, files or mail')
 	if (!env.smtpUrl) env.warnings.push('SMTP_URL is not set: mail is written to DATA_DIR/mail and reaches nobody')
+	if (env.weather?.baseUrl === 'https://api.open-meteo.com')
+		env.warnings.push('WEATHER_API_KEY is not set: Open-Meteo allows its free host for non-commercial use only')
 	const mayBeOld = read('ALLOW_OLD_NODE', flag, false)
 	if (nodeVersion.localeCompare(SAFE_NODE, 'en', { numeric: true }) >= 0) return
 	const old = `Node ${nodeVersion} has known holes that let strangers in; ${SAFE_NODE} closes them`

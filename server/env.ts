@@ -17,7 +17,10 @@ import {
 	words,
 } from './env-reader.ts'
 import { checkProduction, MAKE_A_KEY } from './env-production.ts'
+import { readFlightStatus, readWeather } from './env-providers.ts'
+import type { FlightStatusSettings } from './flight-status/flight-status.ts'
 import { parseSender } from './mail/mailer.ts'
+import type { OpenMeteo } from './weather/open-meteo.ts'
 
 /** What the environment says, checked. README.md explains each setting. */
 export type Env = {
@@ -36,6 +39,10 @@ export type Env = {
 	smtpUrl: string | null
 	/** 'Name <address>', or an address alone. */
 	mailFrom: string
+	/** Null: no weather is shown. */
+	weather: OpenMeteo | null
+	/** Null: flights have no live status. */
+	flightStatus: FlightStatusSettings | null
 	agency: Agency
 	/** Null: one named 'admin' with a password made up at the first start. */
 	firstAdmin: { username: string; email: string; password: string } | null
@@ -102,6 +109,8 @@ export function readEnv(variables: Variables, nodeVersion = process.versions.nod
 		s3: settings.usesAny('S3_') ? readS3(settings) : null,
 		smtpUrl: optional('SMTP_URL', url('smtp', 'smtps')),
 		mailFrom: read('MAIL_FROM', sender, `${agency.name} <${agency.email}>`),
+		weather: readWeather(settings, production),
+		flightStatus: readFlightStatus(settings),
 		agency,
 		firstAdmin: settings.usesAny('ADMIN_') ? readFirstAdmin(settings, agency.email) : null,
 		demo: read('DEMO', flag, !production),

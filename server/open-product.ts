@@ -5,6 +5,7 @@ import { JOB_TYPES, startBackground } from './background.ts'
 import { openDatabase } from './db/open.ts'
 import { makeSealer } from './db/seal.ts'
 import type { Env } from './env.ts'
+import { flightStatusFrom } from './flight-status/flight-status.ts'
 import { folderStorage } from './files/folder-storage.ts'
 import { s3Storage } from './files/s3-storage.ts'
 import { type Jobs, startJobs } from './jobs/jobs.ts'
@@ -13,6 +14,7 @@ import { type Mailer, parseSender } from './mail/mailer.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
 import { pdfMaker } from './pdf/pdf-maker.ts'
 import { keptSecretKey } from './secret-key.ts'
+import { weatherFrom } from './weather/weather.ts'
 
 /** What the product stands on, open; the application is made of it by `createApp`. */
 export type OpenProduct = Omit<Parts, 'isReady'> & {
@@ -23,6 +25,8 @@ export type OpenProduct = Omit<Parts, 'isReady'> & {
 /** Opens the database (schema up to date), the file store, the mailer and the work in the background, as the environment says. */
 export async function openProduct(env: Env, log: Logger): Promise<OpenProduct> {
 	const { publicUrl, trustProxy } = env
+	const weather = env.weather && weatherFrom(env.weather)
+	const flightStatus = env.flightStatus && flightStatusFrom(env.flightStatus)
 	const { name, phone, email, address, site, abtaNumber, atolNumber, vouchesForReviews } = env.agency
 	const agency = { name, phone, email, address, site, abta: abtaNumber, atol: atolNumber, vouchesForReviews }
 	const secret = env.secretKey ?? (await keptSecretKey(env.dataDir))
@@ -44,7 +48,7 @@ export async function openProduct(env: Env, log: Logger): Promise<OpenProduct> {
 	try {
 		jobs = await startJobs({ db, types: JOB_TYPES, log })
 		await startBackground({ db, storage, jobs, mailer, log })
-		return { db, storage, sealer, jobs, mailer, pdf, log, agency, publicUrl, trustProxy, close }
+		return { db, storage, sealer, jobs, mailer, pdf, log, weather, flightStatus, agency, publicUrl, trustProxy, close }
 	} catch (error) {
 		await close()
 		throw error

@@ -76,6 +76,32 @@ export type Approval = {
 	changes: GuestChange[]
 }
 
+/**
+ * °C, %, km/h; `icon` as OpenWeatherMap names them: '02d' is partly cloudy by day. `date` is the day as it is counted there; `place` is
+ * where it was read and `readAt` when.
+ */
+export type Weather = {
+	place: string
+	readAt: string
+	current: {
+		temp: number
+		feelsLike: number
+		humidity: number | null
+		windSpeed: number | null
+		description: string
+		icon: string
+	}
+	forecast: { date: string; temp: number; tempMin: number; tempMax: number; icon: string }[]
+}
+
+/** `status` is scheduled, on_time, active, delayed, landed, cancelled, or another word of the provider's; minutes, ft, km/h. */
+export type LiveFlight = {
+	status: string
+	departure: { gate: string | null; delay: number | null }
+	arrival: { gate: string | null }
+	live: { altitude: number | null; speed: number | null } | null
+}
+
 export type Stats = { totalCustomers: number; totalTrips: number; pendingApprovals: number; activeTrips: number }
 /** A list in parts: `nextCursor` asks for the rest; null at the end. `total` counts all that match. */
 export type Paged = { total: number; nextCursor: string | null }
@@ -96,6 +122,8 @@ export type Reads = {
 	'/api/trips/:id/documents': { documents: Document[] }
 	'/api/portal/trips': { trips: PortalTrip[] }
 	'/api/portal/trips/:id': { trip: WholePortalTrip }
+	'/api/portal/trips/:id/weather': { weather: Weather }
+	'/api/portal/flights/:flightNumber/status': { flight: LiveFlight }
 	'/api/portal/trips/:id/documents': { documents: Document[] }
 }
 

@@ -57,6 +57,15 @@ test.each(Object.entries(CASES))('%s is in %s', (destination, zone) => {
 	expect(zoneOfDestination(destination)).toBe(zone)
 })
 
+test.each([
+	['A week at the Côte d’Azur, France', 'cote d azur', 'Côte d’Azur'],
+	['Turks & Caicos', 'turks and caicos', 'Turks & Caicos'],
+	['Monte-Carlo, Monaco', 'monte carlo', 'Monte-Carlo'],
+	['Maldives and Dubai', 'dubai', 'Dubai'],
+])('%s names %s as %s', (destination, keyword, name) => {
+	expect(findDestination(destination)).toMatchObject({ keyword, name })
+})
+
 test('no destination is UTC', () => expect(zoneOfDestination(null)).toBe('UTC'))
 
 test('every word has one zone that exists and coordinates that are of that zone, roughly', () => {
@@ -67,7 +76,7 @@ test('every word has one zone that exists and coordinates that are of that zone,
 	expect(new Set(keywords.map(({ word }) => word)).size).toBe(keywords.length)
 	expect(Object.keys(COORDINATES).toSorted()).toEqual(keywords.map(({ word }) => word).toSorted())
 	for (const { word, zone } of keywords) {
-		expect(findDestination(word)).toEqual({ keyword: word, zone })
+		expect(findDestination(word)).toEqual({ keyword: word, name: word, zone })
 		const [latitude = 99, longitude = 999] = COORDINATES[word] ?? []
 		expect(Math.abs(latitude)).toBeLessThan(70)
 		// The sun crosses fifteen degrees an hour; zones stray from it by three hours at most.

@@ -24,6 +24,7 @@ export async function serveProduct(environment: Record<string, string> = {}): Pr
 			ADMIN_USERNAME: marguerite.username,
 			ADMIN_EMAIL: marguerite.email,
 			ADMIN_PASSWORD: marguerite.password,
+			WEATHER_PROVIDER: 'none',
 			...environment,
 		},
 		stdio: ['ignore', 'pipe', 'pipe'],

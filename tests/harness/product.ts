@@ -58,6 +58,9 @@ export async function startProduct(overrides: Partial<Parts> = {}) {
 		jobs: await startJobs({ db: database.db, types: JOB_TYPES, log }),
 		mailer: folderMailer(join(folder, 'mail'), { name: agency.name, address: agency.email }),
 		pdf: pdfMaker(),
+		// Tests that are about a service of others bring one of their own.
+		weather: null,
+		flightStatus: null,
 		agency,
 		log,
 		publicUrl: 'http://localhost:3000',

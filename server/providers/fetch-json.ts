@@ -1,0 +1,110 @@
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { Agent, type Dispatcher, request } from 'undici'
+import type { z } from 'zod'
+import { Refusal } from '#server/http/refusal.ts'
+
+const unzip = promisify(gunzip)
+
+/**
+ * An outside service did not do what it should. Neither its address (which may hold a key) nor what it answered is in it: this is logged.
+ * `status` is that of its answer, null where none came.
+ */
+export class ProviderFailure extends Error {
+	readonly provider: string
+	readonly isSlow: boolean
+	readonly status: number | null
+
+	constructor(provider: string, what: string, { isSlow = false, status = null as number | null } = {}) {
+		super(`${provider}: ${what}`)
+		this.provider = provider
+		this.isSlow = isSlow
+		this.status = status
+	}
+}
+
+/** What the caller is told: 504 when the service was too slow, 502 for all else. `what` is the thing's name: 'The weather'. */
+export function providerRefusal(what: string, failure: ProviderFailure): Refusal {
+	return failure.isSlow
+		? new Refusal(504, 'provider_slow', `${what} took too long to arrive. Please try again later`, { cause: failure })
+		: new Refusal(502, 'provider_failed', `${what} is not available just now. Please try again later`, {
+				cause: failure,
+			})
+}
+
+const dispatcher = new Agent({ connect: { timeout: 3_000 }, keepAliveTimeout: 10_000 })
+
+export type ProviderRequest<T> = {
+	/** Its name in the log. */
+	provider: string
+	url: URL
+	headers?: Record<string, string>
+	/** What a good answer looks like. An answer without a body (204) is checked as null. */
+	schema: z.ZodType<T>
+	/** For the whole exchange, the body included. */
+	deadlineMs?: number
+	maxBytes?: number
+}
+
+/**
+ * GETs JSON from an outside service and believes nothing of it: the time and the bytes are limited, redirects are not followed (they
+ * could lead inside our network, and take a key along), and what does not fit the schema is a failure. Throws ProviderFailure.
+ */
+export async function fetchJson<T>(wanted: ProviderRequest<T>): Promise<T> {
+	const { provider, url, headers, schema, deadlineMs = 5_000, maxBytes = 512 * 1024 } = wanted
+	const signal = AbortSignal.timeout(deadlineMs)
+	const fail = (what: string, status: number | null = null) => new ProviderFailure(provider, what, { status })
+	let text: string
+	try {
+		const {
+			statusCode,
+			headers: told,
+			body,
+		} = await request(url, {
+			dispatcher,
+			signal,
+			headers: { accept: 'application/json', 'accept-encoding': 'gzip', ...headers },
+		})
+		const bytes = await read(body, maxBytes)
+		if (statusCode < 200 || statusCode > 299) throw fail(`answered ${statusCode}`, statusCode)
+		if (bytes === null) throw fail(`answered more than ${maxBytes} bytes`, statusCode)
+		text = await decoded(bytes, told['content-encoding'], maxBytes)
+	} catch (error) {
+		if (error instanceof ProviderFailure) throw error
+		if (signal.aborted) throw new ProviderFailure(provider, `no answer within ${deadlineMs} ms`, { isSlow: true })
+		const { code, name } = error as NodeJS.ErrnoException
+		const isSlow = code === 'UND_ERR_CONNECT_TIMEOUT'
+		throw new ProviderFailure(provider, `out of reach (${code ?? name})`, { isSlow })
+	}
+	const checked = schema.safeParse(parsed(text))
+	if (checked.success) return checked.data
+	const where = checked.error.issues.map(({ path }) => path.join('.') || 'the whole').slice(0, 5)
+	throw fail(`an answer of another shape at ${where.join(', ')}`, 200)
+}
+
+/** Null when there is more than that of it. What is left is not waited for. */
+async function read(body: Dispatcher.ResponseData['body'], maxBytes: number): Promise<Buffer | null> {
+	const chunks: Buffer[] = []
+	let size = 0
+	for await (const chunk of body) {
+		size += (chunk as Buffer).length
+		if (size > maxBytes) return null
+		chunks.push(chunk as Buffer)
+	}
+	return Buffer.concat(chunks)
+}
+
+/** Nothing but gzip, which was offered: a small answer may unpack into an endless one. */
+async function decoded(bytes: Buffer, encoding: string | string[] | undefined, maxBytes: number): Promise<string> {
+	if (encoding === undefined || encoding === 'identity') return bytes.toString('utf8')
+	if (encoding !== 'gzip') throw Object.assign(new Error('encoding'), { code: 'an encoding nobody asked for' })
+	return (await unzip(bytes, { maxOutputLength: maxBytes })).toString('utf8')
+}
+
+function parsed(text: string): unknown {
+	try {
+		return text === '' ? null : JSON.parse(text)
+	} catch {
+		return undefined
+	}
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import type { Weather } from '#shared/contract.ts'
+import { fetchJson } from '#server/providers/fetch-json.ts'
+import { WMO_CODES } from './wmo-codes.ts'
+
+export type Spot = { latitude: number; longitude: number; name: string }
+export type OpenMeteo = { baseUrl: string; geocodingUrl: string; apiKey: string | null }
+
+const FORECAST_DAYS = 5
+const UNKNOWN = ['Unknown', '03'] as const
+
+// What no thermometer or gauge has ever read is a lie, and worse than nothing.
+const degrees = z.number().min(-95).max(65)
+const code = z.int().min(0).max(99)
+const day = z.iso.date()
+const forecastAnswer = z.object({
+	utc_offset_seconds: z.int().min(-50_400).max(50_400),
+	current: z.object({
+		time: z.iso.datetime({ local: true }),
+		temperature_2m: degrees,
+		apparent_temperature: degrees.nullable(),
+		relative_humidity_2m: z.number().min(0).max(100).nullable(),
+		wind_speed_10m: z.number().min(0).max(450).nullable(),
+		weather_code: code.nullable(),
+		is_day: z.int().min(0).max(1).nullable(),
+	}),
+	daily: z.object({
+		time: z.array(day).max(16),
+		weather_code: z.array(code.nullable()),
+		temperature_2m_max: z.array(degrees.nullable()),
+		temperature_2m_min: z.array(degrees.nullable()),
+	}),
+})
+const place = z.object({
+	name: z.string().max(200),
+	latitude: z.number().min(-90).max(90),
+	longitude: z.number().min(-180).max(180),
+	country: z.string().optional(),
+	admin1: z.string().optional(),
+	admin2: z.string().optional(),
+})
+// No hit at all is an answer without `results`.
+const geocodingAnswer = z.object({ results: z.array(place).optional() })
+
+/** Open-Meteo: forecasts by coordinates, coordinates by name. Throws ProviderFailure. */
+export function openMeteo({ baseUrl, geocodingUrl, apiKey }: OpenMeteo) {
+	return {
+		/** °C, km/h, days as they are counted there. */
+		async forecast(spot: Spot): Promise<Weather> {
+			const url = new URL('v1/forecast', withSlash(baseUrl))
+			url.search = String(
+				new URLSearchParams({
+					latitude: String(spot.latitude),
+					longitude: String(spot.longitude),
+					current: 'temperature_2m,apparent_temperature,relative_humidity_2m,wind_speed_10m,weather_code,is_day',
+					daily: 'weather_code,temperature_2m_max,temperature_2m_min',
+					timezone: 'auto',
+					// Any day may come without values: a few to spare.
+					forecast_days: '7',
+					wind_speed_unit: 'kmh',
+					temperature_unit: 'celsius',
+				}),
+			)
+			// In a header: addresses end up in logs.
+			const headers: Record<string, string> = apiKey ? { 'x-api-key': apiKey } : {}
+			return asWeather(await fetchJson({ provider: 'open-meteo', url, headers, schema: forecastAnswer }), spot.name)
+		},
+
+		/** Null when nothing of that name is known. What stands after a comma has to fit: 'Nice, France' is not in California. */
+		async locate(destination: string): Promise<Spot | null> {
+			const url = new URL('v1/search', withSlash(geocodingUrl))
+			const [name = '', ...within] = destination.split(',').map((part) => part.trim())
+			url.search = String(
+				new URLSearchParams({ name, count: '20', language: 'en', ...(apiKey ? { apikey: apiKey } : {}) }),
+			)
+			const { results = [] } = await fetchJson({ provider: 'open-meteo', url, schema: geocodingAnswer })
+			const wanted = within.map((word) => word.toLowerCase()).filter(Boolean)
+			const fits = ({ country, admin1, admin2 }: z.output<typeof place>) =>
+				[country, admin1, admin2].some((area) => area && wanted.includes(area.toLowerCase()))
+			const found = wanted.length > 0 ? results.find(fits) : results[0]
+			return found ? { latitude: found.latitude, longitude: found.longitude, name: found.name } : null
+		},
+	}
+}
+
+/** An address with a path of its own keeps it. */
+const withSlash = (base: string) => (base.endsWith('/') ? base : `${base}/`)
+
+function asWeather({ current, daily, utc_offset_seconds }: z.output<typeof forecastAnswer>, name: string): Weather {
+	const [description, icon] = meaning(current.weather_code)
+	const days = daily.time.flatMap((date, n) => {
+		const [max, min] = [daily.temperature_2m_max[n], daily.temperature_2m_min[n]]
+		if (max == null || min == null) return []
+		const [, icon] = meaning(daily.weather_code[n])
+		return [
+			{
+				date,
+				temp: Math.round((max + min) / 2),
+				tempMin: Math.round(min),
+				tempMax: Math.round(max),
+				icon: `${icon}d`,
+			},
+		]
+	})
+	const { temperature_2m, apparent_temperature, relative_humidity_2m, wind_speed_10m, is_day } = current
+	return {
+		place: name,
+		readAt: new Date(Date.parse(`${current.time}Z`) - utc_offset_seconds * 1000).toISOString(),
+		current: {
+			temp: Math.round(temperature_2m),
+			feelsLike: Math.round(apparent_temperature ?? temperature_2m),
+			humidity: rounded(relative_humidity_2m),
+			windSpeed: rounded(wind_speed_10m),
+			description,
+			icon: icon + (is_day === 0 ? 'n' : 'd'),
+		},
+		forecast: days.slice(0, FORECAST_DAYS),
+	}
+}
+
+const meaning = (code: number | null | undefined) => (code == null ? UNKNOWN : (WMO_CODES[code] ?? UNKNOWN))
+const rounded = (value: number | null) => (value === null ? null : Math.round(value))

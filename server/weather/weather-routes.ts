@@ -1,0 +1,28 @@
+import { ProviderFailure, providerRefusal } from '#server/providers/fetch-json.ts'
+import type { Db } from '#server/db/connect.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { get, type Route } from '#server/http/routes.ts'
+import { findReadableTrip } from '#server/trips/find-trip.ts'
+import type { WeatherOf } from './weather.ts'
+
+/** The weather where a trip goes. Only for trips the caller may see: this is no open door to the service. */
+export function weatherRoutes({ db, weather }: { db: Db; weather: WeatherOf | null }): Route[] {
+	return [
+		get('/api/portal/trips/:id/weather', 'signedIn', async (c, user) => {
+			const { id } = await findReadableTrip(db, user, c.req.param('id'))
+			if (!weather) throw new Refusal(503, 'not_configured', 'There is no weather service')
+			const { destination } = await db
+				.selectFrom('trips')
+				.select('destination')
+				.where('id', '=', id)
+				.executeTakeFirstOrThrow()
+			const found = destination ? await weather(destination).catch(refuse) : null
+			if (!found) throw new Refusal(404, 'no_weather', 'There is no weather for this destination')
+			return c.json({ weather: found })
+		}),
+	]
+}
+
+function refuse(error: unknown): never {
+	throw error instanceof ProviderFailure ? providerRefusal('The weather', error) : error
+}
