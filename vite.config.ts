@@ -32,6 +32,8 @@ export default defineConfig(({ command }) => {
 					outDir: 'dist/client',
 					manifest: true,
 					assetsInlineLimit: 0,
+					// What it would fetch along with a page, web/navigation.tsx fetches sooner: when a link to it is pointed at.
+					modulePreload: false,
 					rolldownOptions: {
 						input: ['web/entry-client.tsx', 'web/event/entry.ts', 'web/ui/theme-start.js'],
 						output: {

@@ -34,11 +34,21 @@ describe('the first load', () => {
 	it.each([
 		['/', 75],
 		['/nowhere', 75],
+		['/villas/1', 75],
+		['/hotels/3', 75],
+		['/villas', 75],
+		['/hotels', 75],
 		['/portal', 120],
 		['/portal/trips/7', 120],
 		['/admin', 180],
 	])('of %s is at most %i kB of JavaScript, brotli', async (path, budget) => {
 		expect((await total(scriptsOf(...pageAt(path).sources))) / BROTLI_KB).toBeLessThanOrEqual(budget)
+	})
+
+	it('of an event’s page, in a frame on somebody’s site, is a script of 2 kB without React', async () => {
+		const { themeStart, scripts, modules, styles, fonts } = assetsOf([], 'web/event/entry.ts')
+		expect(await total([themeStart, ...scripts, ...modules])).toBeLessThanOrEqual(2 * BROTLI_KB)
+		expect([scripts.length, modules.length, styles.length, fonts.length]).toEqual([1, 0, 1, 2])
 	})
 
 	it('of a visitor is a handful of files', () => {

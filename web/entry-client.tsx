@@ -4,6 +4,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { Document } from './document.tsx'
+import { fetchAhead } from './navigation.tsx'
 import { pageAt } from './routes.tsx'
 import { readSettings } from './settings.tsx'
 
@@ -18,6 +19,7 @@ async function takeOver() {
 	if (page.isPublic) await loading
 	else loading.catch(() => {}) // The page asks for it again and shows what went wrong.
 
+	addEventListener('pointerover', fetchAhead, { passive: true })
 	const settings = readSettings()
 	startTransition(() => {
 		hydrateRoot(

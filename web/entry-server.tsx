@@ -1,3 +1,5 @@
+import hotelCards from 'virtual:catalogue/hotel-cards'
+import villaCards from 'virtual:catalogue/villa-cards'
 import { renderToString } from 'react-dom/server'
 import type { Settings } from '#shared/settings.ts'
 import { App } from './app.tsx'
@@ -5,7 +7,7 @@ import { canonicalSearch } from './canonical-search.ts'
 import { Document, type PageAssets } from './document.tsx'
 import { EVENT_ENTRY, findEvent } from './event/find-event.tsx'
 import { idAt, notFound, type Page, pageAt, routes } from './routes.tsx'
-import { hotelCards, loadedHotel, loadedVilla, loadHotel, loadVilla, villaCards } from './site/catalogue.ts'
+import { loadedHotel, loadedVilla, loadHotel, loadVilla } from './site/catalogue.ts'
 
 const pages = [notFound, ...routes.map(([, page]) => page)]
 await Promise.all([
@@ -41,16 +43,15 @@ export const pageFinder =
 		const page = pageAt(path)
 		const exists = page !== notFound
 		const read = canonicalSearch(path, search)
-		const { sources, isStandIn } = shownBy(page, path)
-		const isOwn = exists && page.isPublic && !isStandIn
+		const isOwn = exists && page.isPublic && !isStandIn(page, path)
 		return {
-			key: isOwn ? path.replace(/(?<=.)\/$/, '') + read : `any ${sources.join()}`,
+			key: isOwn ? path.replace(/(?<=.)\/$/, '') + read : `any ${page.sources.join()}`,
 			status: exists ? 200 : 404,
 			isPublic: page.isPublic,
 			isListed: isOwn,
 			render: () => {
 				const html = renderToString(
-					<Document settings={settings} assets={assetsOf(sources)}>
+					<Document settings={settings} assets={assetsOf(page.sources)}>
 						<App settings={settings} address={{ path, search: read.slice(1) }} />
 					</Document>,
 				)
@@ -61,10 +62,9 @@ export const pageFinder =
 		}
 	}
 
-/** The modules of the page at a path. An id that is none shows the first villa or hotel in its place: one page for all such ids. */
-function shownBy({ sources, showsOne }: Page, path: string) {
-	if (!showsOne) return { sources, isStandIn: false }
+/** An id that is none shows the first villa or hotel in its place: one page for all such ids. */
+function isStandIn({ showsOne }: Page, path: string) {
+	if (!showsOne) return false
 	const id = idAt(path)
-	const shown = (showsOne === 'villa' ? loadedVilla(id) : loadedHotel(id))?.id ?? '1'
-	return { sources: [...sources, `virtual:catalogue/${showsOne}/${shown}`], isStandIn: shown !== id }
+	return (showsOne === 'villa' ? loadedVilla(id) : loadedHotel(id))?.id !== id
 }

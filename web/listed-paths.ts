@@ -1,4 +1,5 @@
-import { hotelCards, villaCards } from '#web/site/catalogue.ts'
+import hotelCards from 'virtual:catalogue/hotel-cards'
+import villaCards from 'virtual:catalogue/villa-cards'
 import { href, PAGES } from '#shared/paths.ts'
 import { eventSlugs } from './event/event-page.tsx'
 

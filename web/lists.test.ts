@@ -1,8 +1,9 @@
+import hotelCards from 'virtual:catalogue/hotel-cards'
+import villaCards from 'virtual:catalogue/villa-cards'
 import { describe, expect, it } from 'vitest'
 import type { Settings } from '#shared/settings.ts'
 import { pageFinder } from './entry-server.tsx'
 import { listedPaths } from './listed-paths.ts'
-import { hotelCards, villaCards } from './site/catalogue.ts'
 
 const settings: Settings = {
 	publicUrl: 'https://travel.example',

@@ -20,6 +20,15 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
 		)
 }
 
+/** Fetches the page of a link that is pointed at: a good part of the way is gone before it is pressed. */
+export function fetchAhead({ target }: Event) {
+	const link = target instanceof Element ? target.closest('a') : null
+	if (link?.origin === location.origin)
+		pageAt(link.pathname)
+			.load(link.pathname)
+			.catch(() => {}) // Following it tells what is wrong.
+}
+
 /**
  * What a browser does on a new page and a drawn one has to do by itself: begin at the top, and put the focus on the content, so
  * that a screen reader reads on there. Going back keeps the place, as the browser restores it. For this a page's `<main>` has `tabIndex={-1}`.

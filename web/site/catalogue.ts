@@ -1,12 +1,7 @@
-import hotelCards from 'virtual:catalogue/hotel-cards'
 import hotels from 'virtual:catalogue/hotels'
-import villaCards from 'virtual:catalogue/villa-cards'
 import villas from 'virtual:catalogue/villas'
 import type { Hotel, ServedFilm, ServedPicture, Villa } from '#shared/catalogue/property.ts'
 import type { WholeProperty } from '#shared/catalogue/whole-property.ts'
-
-/** What lists show of every property, in the order of their ids. */
-export { hotelCards, villaCards }
 
 const loaded = {
 	villas: new Map<string, Villa>(),
@@ -16,10 +11,12 @@ const loaded = {
 }
 
 /** A villa with everything. An id that is none gives villa 1 (specification 1 section 8). */
-export const loadVilla = async (id: string): Promise<Villa> => keep(loaded.villas, await load(villas, id))
+export const loadVilla = async (id: string): Promise<Villa> =>
+	loadedVilla(id) ?? keep(loaded.villas, await load(villas, id))
 
 /** A hotel with everything. An id that is none gives hotel 1. */
-export const loadHotel = async (id: string): Promise<Hotel> => keep(loaded.hotels, await load(hotels, id))
+export const loadHotel = async (id: string): Promise<Hotel> =>
+	loadedHotel(id) ?? keep(loaded.hotels, await load(hotels, id))
 
 /** A villa that has been loaded before, without waiting. The server loads all at its start. */
 export const loadedVilla = (id: string): Villa | undefined => loaded.villas.get(known(villas, id))
@@ -28,6 +25,25 @@ export const loadedHotel = (id: string): Hotel | undefined => loaded.hotels.get(
 /** How a picture of a loaded property is served; null while it has not been made. */
 export const servedPicture = (name: string): ServedPicture | null => loaded.pictures.get(name) ?? null
 export const servedFilm = (name: string): ServedFilm | null => loaded.films.get(name) ?? null
+
+/** A loaded property with all that its page shows of it. */
+export const wholeOf = <P extends Villa | Hotel>(property: P): WholeProperty<P> => ({
+	property,
+	pictures: Object.fromEntries(
+		property.images.flatMap(({ name }) => {
+			const served = servedPicture(name)
+			return served ? [[name, served]] : []
+		}),
+	),
+	film: property.videoHero === null ? null : servedFilm(property.videoHero),
+})
+
+/** Keeps a property that came with the page instead of being loaded. */
+export function keepWhole(whole: WholeProperty<Villa | Hotel>) {
+	const { property } = whole
+	if ('starRating' in property) keep(loaded.hotels, { ...whole, property })
+	else keep(loaded.villas, { ...whole, property })
+}
 
 type Loaders<P> = Readonly<Record<string, () => Promise<{ default: WholeProperty<P> }>>>
 
