@@ -1,0 +1,79 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type Provider, says, startProvider } from '#tests/harness/provider.ts'
+import { fetchJson, ProviderFailure, providerRefusal } from './fetch-json.ts'
+
+let provider: Provider
+beforeAll(async () => {
+	provider = await startProvider()
+})
+afterAll(() => provider.stop())
+
+const schema = z.object({ n: z.number() })
+const ask = () =>
+	fetchJson({
+		provider: 'a service',
+		url: new URL(`${provider.url}/secret-path?key=SECRET`),
+		schema,
+		deadlineMs: 300,
+		maxBytes: 1000,
+	})
+const failure = async () => {
+	const error = await ask().then(
+		() => null,
+		(error: unknown) => error,
+	)
+	expect(error).toBeInstanceOf(ProviderFailure)
+	expect(JSON.stringify([error, String(error), (error as Error).stack])).not.toMatch(/SECRET|secret-path|127\.0\.0\.1/)
+	return error as ProviderFailure
+}
+
+test('an answer is read, packed or not', async () => {
+	provider.reply(says('{"n":1,"more":true}'))
+	expect(await ask()).toEqual({ n: 1 })
+	provider.reply((response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('{"n":2}')))
+	expect(await ask()).toEqual({ n: 2 })
+})
+
+test.each([
+	['an error', says('{"error":"SECRET"}', 500), 'a service: answered 500'],
+	['a redirect', says('', 302, { location: 'http://127.0.0.1/secret-path' }), 'a service: answered 302'],
+	['another shape', says('{"n":"SECRET"}'), 'a service: an answer of another shape at n'],
+	['a page', says('<html>SECRET</html>'), 'a service: an answer of another shape at the whole'],
+	['nothing', says('', 204), 'a service: an answer of another shape at the whole'],
+	['half an answer', says('{"n":1'), 'a service: an answer of another shape at the whole'],
+	['too much', says(`{"n":1,"x":"${'x'.repeat(2000)}"}`), 'a service: answered more than 1000 bytes'],
+] as const)('%s is a failure', async (_, reply, message) => {
+	provider.reply(reply)
+	const error = await failure()
+	expect(error.message).toBe(message)
+	expect(providerRefusal('The weather', error)).toMatchObject({ status: 502, code: 'provider_failed' })
+})
+
+test('what unpacks into too much, and an encoding nobody asked for, are failures', async () => {
+	const bomb = gzipSync(JSON.stringify({ n: 1, x: 'x'.repeat(900_000) }), { level: 9 })
+	provider.reply((response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb.subarray(0)))
+	expect((await failure()).message).toMatch(/bytes|out of reach/)
+	const brotli = brotliCompressSync('{"n":1}')
+	provider.reply((response) => response.writeHead(200, { 'content-encoding': 'br' }).end(brotli))
+	expect((await failure()).message).toContain('an encoding nobody asked for')
+})
+
+test.each([
+	['silence', () => {}],
+	['a body that never ends', (response: { write: (text: string) => void }) => response.write('{"n":')],
+] as const)('%s is too slow', async (_, reply) => {
+	provider.reply(reply)
+	const error = await failure()
+	expect(error.isSlow).toBe(true)
+	expect(providerRefusal('The weather', error).status).toBe(504)
+})
+
+test('a service that hangs up, and one that is not there, are failures', async () => {
+	provider.reply((response) => response.destroy())
+	expect((await failure()).message).toMatch(/^a service: out of reach \(\w+\)$/)
+	await provider.stop()
+	expect((await failure()).message).toBe('a service: out of reach (ECONNREFUSED)')
+	provider = await startProvider()
+})

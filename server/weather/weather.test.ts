@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Product, startProduct } from '#tests/harness/product.ts'
+import { fixture, type Provider, says, startProvider } from '#tests/harness/provider.ts'
+import { makeTrip } from '#tests/harness/trip-story.ts'
+import { weatherFrom } from './weather.ts'
+
+let provider: Provider
+let product: Product
+let time = 0
+beforeAll(async () => {
+	provider = await startProvider()
+})
+afterAll(async () => {
+	await provider.stop()
+	await product?.stop()
+})
+beforeEach(() => {
+	provider.asked.length = 0
+	provider.reply(says(fixture('weather/open-meteo-forecast')))
+})
+const service = (apiKey: string | null = null) =>
+	weatherFrom({ baseUrl: provider.url, geocodingUrl: provider.url, apiKey }, () => time)
+
+test('a known destination: in whole degrees, by the days there, with its place and time of reading', async () => {
+	const weather = await service('KEY')('Nice, France')
+	expect(weather).toEqual({
+		place: 'Nice',
+		readAt: '2026-11-20T11:15:00.000Z',
+		current: {
+			temp: 16,
+			feelsLike: 15,
+			humidity: 58,
+			windSpeed: 11,
+			description: 'Partly cloudy',
+			icon: '02d',
+		},
+		forecast: [
+			{ date: '2026-11-20', temp: 13, tempMin: 10, tempMax: 17, icon: '04d' },
+			{ date: '2026-11-21', temp: 13, tempMin: 10, tempMax: 16, icon: '10d' },
+			{ date: '2026-11-22', temp: 12, tempMin: 9, tempMax: 14, icon: '09d' },
+			{ date: '2026-11-23', temp: 12, tempMin: 8, tempMax: 17, icon: '01d' },
+			{ date: '2026-11-24', temp: 13, tempMin: 8, tempMax: 18, icon: '01d' },
+		],
+	})
+	const [{ path, search, headers } = { path: '', search: new URLSearchParams(), headers: {} }] = provider.asked
+	expect([path, search.get('latitude'), search.get('longitude'), search.get('timezone')]).toEqual([
+		'/v1/forecast',
+		'43.7',
+		'7.27',
+		'auto',
+	])
+	// In a header, never in the address.
+	expect([headers['x-api-key'], String(search)]).toEqual(['KEY', expect.not.stringContaining('KEY')])
+})
+
+test('values that are missing are left out, not made up', async () => {
+	provider.reply(says(fixture('weather/open-meteo-forecast-nulls')))
+	const weather = await service()('Maldives')
+	expect(weather?.current).toMatchObject({ temp: 26, feelsLike: 26, icon: '11n' })
+	expect(weather?.forecast.map(({ date }) => date)).toEqual(['2026-11-20', '2026-11-21', '2026-11-23', '2026-11-24'])
+})
+
+test('a place of no map of ours is looked up once, and has to be where its name says', async () => {
+	const weatherOf = service()
+	const replies: Record<string, string> = {
+		'/v1/search': fixture('weather/open-meteo-geocoding'),
+		'/v1/forecast': fixture('weather/open-meteo-forecast'),
+	}
+	provider.reply((response, { path }) => says(replies[path] ?? '{}')(response, provider.asked[0]!))
+	const found = await weatherOf('Nizza, United States')
+	expect(found?.place).toBe('Nice')
+	await weatherOf('Nizza, United States')
+	expect(provider.asked.map(({ path, search }) => [path, search.get('name'), search.get('latitude')])).toEqual([
+		['/v1/search', 'Nizza', null],
+		['/v1/forecast', null, '39.12323'],
+	])
+	expect(await weatherOf('Nizza, Atlantis')).toBeNull()
+	provider.reply(says(fixture('weather/open-meteo-geocoding-none')))
+	expect(await weatherOf('Nowhere at all')).toBeNull()
+})
+
+test('ten minutes for each place; many at once are one question', async () => {
+	time = 0
+	const weatherOf = service()
+	await Promise.all([weatherOf('Dubai'), weatherOf('Dubai, UAE'), weatherOf('Porto')])
+	time = 9 * 60_000 + 59_000
+	await weatherOf('Dubai')
+	expect(provider.asked).toHaveLength(2)
+	time = 10 * 60_000
+	await weatherOf('Dubai')
+	expect(provider.asked).toHaveLength(3)
+})
+
+test('when the service fails, what it said last stands in, with the time it was read', async () => {
+	time = 0
+	const weatherOf = service()
+	await weatherOf('Dubai')
+	provider.reply(says(fixture('weather/open-meteo-error-503'), 503))
+	time = 60 * 60_000
+	expect((await weatherOf('Dubai'))?.readAt).toBe('2026-11-20T11:15:00.000Z')
+	time = 4 * 60 * 60_000
+	await expect(weatherOf('Dubai')).rejects.toThrow('open-meteo: answered 503')
+})
+
+const forecast = () => JSON.parse(fixture('weather/open-meteo-forecast')) as { current: Record<string, unknown> }
+test.each([
+	['an error with status 200', JSON.stringify({ error: true, reason: 'x' })],
+	['an error in the middle', `${fixture('weather/open-meteo-forecast').slice(0, 300)}Unexpected error`],
+	['no temperature', JSON.stringify({ ...forecast(), current: { ...forecast().current, temperature_2m: null } })],
+	['500 degrees', JSON.stringify({ ...forecast(), current: { ...forecast().current, temperature_2m: 500 } })],
+	['words for numbers', JSON.stringify({ ...forecast(), current: { ...forecast().current, weather_code: '2' } })],
+])('%s is a failure', async (_, text) => {
+	provider.reply(says(text))
+	await expect(service()('Dubai')).rejects.toThrow('open-meteo: an answer of another shape')
+})
+
+test('the call: only for trips one may see; what is wrong is said by status', async () => {
+	product ??= await startProduct({ weather: service() })
+	const { olivia, james, staff } = product
+	const of = async (destination: string) => `/api/portal/trips/${await makeTrip(product, { destination })}/weather`
+	const monaco = await of('Monte Carlo, Monaco')
+	const { status, body } = await olivia.get(monaco)
+	expect([status, body.weather.place, body.weather.current.temp]).toEqual([200, 'Monte Carlo', 16])
+	expect((await staff.get(monaco)).status).toBe(200)
+	expect((await james.get(monaco)).body.error).toBe('Trip not found')
+
+	expect((await olivia.get(await of(''))).body).toEqual({
+		error: 'There is no weather for this destination',
+		code: 'no_weather',
+	})
+	const failures = { Bali: '400', Paris: '400-key-invalid', Rome: '401-key-required', Porto: '429', Tokyo: '503' }
+	for (const [destination, name] of Object.entries(failures)) {
+		provider.reply(says(fixture(`weather/open-meteo-error-${name}`), Number(name.slice(0, 3))))
+		const { status, body } = await olivia.get(await of(destination))
+		expect([name, status, body]).toEqual([
+			name,
+			502,
+			{ error: 'The weather is not available just now. Please try again later', code: 'provider_failed' },
+		])
+	}
+	expect(product.logged().join('')).not.toContain(provider.url)
+})

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type Asked = { path: string; search: URLSearchParams; headers: IncomingMessage['headers'] }
+type Reply = (response: ServerResponse, asked: Asked) => void
+
+/** An answer of a provider as its documentation shows it, from tests/fixtures. */
+export const fixture = (name: string): string =>
+	readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf8')
+
+/** Sends a fixture, or any text, with this status. */
+export const says =
+	(text: string, status = 200, headers: Record<string, string> = {}): Reply =>
+	(response) =>
+		response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text)
+
+/** A service of others on a port of its own. It answers as it was told last and remembers what it was asked. */
+export async function startProvider(reply: Reply = says('{}')) {
+	const asked: Asked[] = []
+	let current = reply
+	const server = createServer((request, response) => {
+		const { pathname, searchParams } = new URL(request.url ?? '/', 'http://provider')
+		const one = { path: pathname, search: searchParams, headers: request.headers }
+		asked.push(one)
+		current(response, one)
+	})
+	await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+	return {
+		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		asked,
+		reply: (next: Reply) => void (current = next),
+		stop: () =>
+			new Promise<void>((stopped) => {
+				server.close(() => stopped())
+				server.closeAllConnections()
+			}),
+	}
+}
+export type Provider = Awaited<ReturnType<typeof startProvider>>
