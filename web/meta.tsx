@@ -9,8 +9,8 @@ type Props = {
 	isStandIn?: boolean
 	/** A picture of 1200 by 630: its path on this site, and what it shows. */
 	image?: { src: string; alt: string } | null
-	/** schema.org data, a block for each thing. */
-	structuredData?: object | readonly object[]
+	/** schema.org data, a block for each thing. Only the server needs to make it: see `DataBlock`. */
+	structuredData?: object | readonly (object | null)[]
 }
 
 /** A page's title, description, canonical address and social preview. React lifts them into the head, wherever it stands. */
@@ -41,10 +41,18 @@ export function Meta({ title, description, path, isStandIn = false, image, struc
 					<meta property="og:image:alt" content={image.alt} />
 				</>
 			)}
-			{[structuredData ?? []].flat().map((thing) => {
-				const json = JSON.stringify(thing).replaceAll('<', '\\u003c')
-				return <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
-			})}
+			{[structuredData ?? []].flat().map((thing, index) => (
+				<DataBlock key={index} type="application/ld+json" data={thing} />
+			))}
 		</>
 	)
+}
+
+/**
+ * Data in the page's source, for those who read it before or without any script. The server writes it and the browser leaves what it
+ * finds: there `data` may be null, and what makes it need not be loaded.
+ */
+export function DataBlock({ type, id, data }: { type: string; id?: string; data: object | null }) {
+	const json = import.meta.env.SSR ? JSON.stringify(data).replaceAll('<', '\\u003c') : ''
+	return <script type={type} id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
 }

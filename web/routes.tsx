@@ -37,11 +37,15 @@ function publicPage(source: string, load: Load): Page {
 	return { sources: [source], isPublic: true, Component: Chunk, load: loadChunk }
 }
 
-/** A page for each villa or hotel, drawn from one of the catalogue's portions. */
+/** A page for each villa or hotel. The first that is opened brings its property along; others are drawn from the catalogue's portions. */
 function propertyPage(kind: 'villa' | 'hotel', source: string, load: Load): Page {
 	const { Chunk, loadChunk } = chunk(load)
 	const loadProperty = async (path: string) => {
-		const { loadHotel, loadVilla } = await import('./site/catalogue.ts')
+		const [{ loadHotel, loadVilla }, { keepWritten }] = await Promise.all([
+			import('./site/catalogue.ts'),
+			import('./site/written-property.tsx'),
+		])
+		if (!import.meta.env.SSR) keepWritten()
 		await (kind === 'villa' ? loadVilla(idAt(path)) : loadHotel(idAt(path)))
 	}
 	return {

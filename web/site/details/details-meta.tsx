@@ -1,9 +1,10 @@
 import type { Hotel, Villa } from '#shared/catalogue/property.ts'
-import { breadcrumbData } from '#shared/catalogue/structured-details.ts'
 import { Meta } from '#web/meta.tsx'
 import { useSettings } from '#web/settings.tsx'
 import { servedPicture } from '../catalogue.ts'
+import { WrittenProperty } from '../written-property.tsx'
 import { placeOf } from './place-of.ts'
+import { structuredData } from './structured-data.ts'
 
 type Props = {
 	property: Villa | Hotel
@@ -11,37 +12,26 @@ type Props = {
 	askedId: string
 	path: string
 	list: { name: string; path: string }
-	/** Makes the schema.org data of the property from its own address and its pictures'. */
-	structuredData: (shown: { url: string; images: string[] }) => object
 }
 
-/** What the head of a property's page says. */
-export function DetailsMeta({ property, askedId, path, list, structuredData }: Props) {
-	const { publicUrl } = useSettings()
-	const { name, description, images } = property
-	const url = publicUrl + path
-	const addresses = images.flatMap((image) => addressOf(image.name) ?? []).map((src) => publicUrl + src)
-	const trail = [
-		{ name: list.name, url: publicUrl + list.path },
-		{ name, url },
-	]
-	const social = servedPicture(images[0].name)?.social ?? null
+/** What a property's page says to those who read its source. */
+export function DetailsMeta({ property, askedId, path, list }: Props) {
+	const settings = useSettings()
+	const [first] = property.images
+	const social = servedPicture(first.name)?.social ?? null
 	return (
-		<Meta
-			title={`${name}, ${placeOf(property)}`}
-			description={beginning(description)}
-			path={path}
-			isStandIn={askedId !== property.id}
-			image={social === null ? null : { src: social, alt: images[0].alt }}
-			structuredData={[structuredData({ url, images: addresses }), breadcrumbData(trail)]}
-		/>
+		<>
+			<Meta
+				title={`${property.name}, ${placeOf(property)}`}
+				description={beginning(property.description)}
+				path={path}
+				isStandIn={askedId !== property.id}
+				image={social === null ? null : { src: social, alt: first.alt }}
+				structuredData={import.meta.env.SSR ? structuredData(property, path, list, settings) : [null, null]}
+			/>
+			<WrittenProperty property={property} />
+		</>
 	)
-}
-
-/** The file of a picture that most programs can read. */
-function addressOf(name: string) {
-	const served = servedPicture(name)
-	return served?.jpeg ?? served?.sources.at(-1)?.src ?? null
 }
 
 const LONGEST = 155

@@ -1,9 +1,7 @@
 import { use } from 'react'
 import { useParams } from 'wouter'
-import { hotelData } from '#shared/catalogue/structured-details.ts'
 import type { Hotel } from '#shared/catalogue/property.ts'
 import { href, PAGES } from '#shared/paths.ts'
-import { useSettings } from '#web/settings.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { loadedHotel, loadHotel } from '../catalogue.ts'
 import { EnquiryButton, EnquiryProvider } from '../enquiry/enquiry.tsx'
@@ -43,16 +41,15 @@ const ON_REQUEST = [
 /** Specification 1, 'Hotel detail'. An id that is none shows hotel 1. */
 export default function HotelPage() {
 	const { id = '' } = useParams()
-	const { agency } = useSettings()
 	const hotel = loadedHotel(id) ?? use(loadHotel(id))
 	return (
 		<Page>
 			<DetailsMeta
+				key={hotel.id}
 				property={hotel}
 				askedId={id}
 				path={href(PAGES.hotel, { id: hotel.id })}
 				list={LIST}
-				structuredData={(shown) => hotelData(hotel, shown, agency.vouchesForReviews)}
 			/>
 			<EnquiryProvider key={hotel.id} about={{ kind: 'hotel', name: hotel.name, sleeps: null }}>
 				<HotelDetails hotel={hotel} />

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { useParams } from 'wouter'
-import { USUAL_TIMES, villaData } from '#shared/catalogue/structured-details.ts'
+import { USUAL_TIMES } from '#shared/catalogue/structured-details.ts'
 import type { Villa } from '#shared/catalogue/property.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { Page } from '#web/shell/page.tsx'
@@ -29,11 +29,11 @@ export default function VillaPage() {
 	return (
 		<Page>
 			<DetailsMeta
+				key={villa.id}
 				property={villa}
 				askedId={id}
 				path={href(PAGES.villa, { id: villa.id })}
 				list={LIST}
-				structuredData={(shown) => villaData(villa, shown)}
 			/>
 			<EnquiryProvider key={villa.id} about={{ kind: 'villa', name: villa.name, sleeps: villa.guests }}>
 				<VillaDetails villa={villa} />

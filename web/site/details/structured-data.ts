@@ -1,0 +1,30 @@
+import type { Hotel, Villa } from '#shared/catalogue/property.ts'
+import { breadcrumbData, hotelData, villaData } from '#shared/catalogue/structured-details.ts'
+import type { Settings } from '#shared/settings.ts'
+import { servedPicture } from '../catalogue.ts'
+
+/** The schema.org data of a property's page: the property, and the way to it from its list. */
+export function structuredData(
+	property: Villa | Hotel,
+	path: string,
+	list: { name: string; path: string },
+	{ publicUrl, agency }: Settings,
+): [object, object] {
+	const url = publicUrl + path
+	const images = property.images.flatMap(({ name }) => addressOf(name) ?? []).map((src) => publicUrl + src)
+	const about =
+		'starRating' in property
+			? hotelData(property, { url, images }, agency.vouchesForReviews)
+			: villaData(property, { url, images })
+	const trail = [
+		{ name: list.name, url: publicUrl + list.path },
+		{ name: property.name, url },
+	]
+	return [about, breadcrumbData(trail)]
+}
+
+/** The file of a picture that most programs can read. */
+function addressOf(name: string) {
+	const served = servedPicture(name)
+	return served?.jpeg ?? served?.sources.at(-1)?.src ?? null
+}
