@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Product, startProduct } from '#tests/harness/product.ts'
+import { fixture, type Provider, says, startProvider } from '#tests/harness/provider.ts'
+import { addRecord, makeTrip } from '#tests/harness/trip-story.ts'
+import type { Booked } from './booked.ts'
+import { flightStatusFrom } from './flight-status.ts'
+
+let provider: Provider
+let product: Product
+let time = Date.parse('2026-11-20T11:30:00Z')
+beforeAll(async () => {
+	provider = await startProvider()
+})
+afterAll(async () => {
+	await provider.stop()
+	await product?.stop()
+})
+beforeEach(() => {
+	provider.asked.length = 0
+	time = Date.parse('2026-11-20T11:30:00Z')
+})
+
+const booked: Booked = {
+	number: 'BA344',
+	day: '2026-11-20',
+	departure: Date.parse('2026-11-20T10:25:00Z'),
+	arrival: Date.parse('2026-11-20T12:30:00Z'),
+	origin: 'LHR',
+}
+type Name = 'aerodatabox' | 'aviationstack'
+const service = (name: Name) =>
+	flightStatusFrom({ provider: name, baseUrl: `${provider.url}/api`, apiKey: 'SECRET' }, () => time)
+const status = (name: Name, file: string, one = booked) => {
+	provider.reply(says(fixture(`flights/${name}-${file}`)))
+	return service(name)(one)
+}
+const stands = (status: string, delay: number | null, live: object | null = null) => ({
+	status,
+	departure: { gate: 'A10', delay },
+	arrival: { gate: null },
+	live,
+})
+
+test.each([
+	['enroute', stands('active', 16, { altitude: 35_072, speed: 843 })],
+	['expected', stands('delayed', 16)],
+	['delayed', stands('delayed', 16)],
+	['arrived', stands('landed', 16)],
+	['canceled', stands('cancelled', 16)],
+	['canceleduncertain', stands('delayed', 16)],
+	['diverted', stands('diverted', 16)],
+	['boarding', stands('delayed', 16)],
+	['unknown', stands('delayed', 16)],
+])('AeroDataBox %s', async (file, expected) => {
+	expect(await status('aerodatabox', file)).toEqual(expected)
+	const [asked] = provider.asked
+	expect([asked?.path, asked?.headers['x-api-market-key'], String(asked?.search)]).toEqual([
+		'/api/flights/number/BA344/2026-11-20',
+		'SECRET',
+		'dateLocalRole=Departure&withLocation=true',
+	])
+})
+
+test.each([
+	// Metres and false offsets become feet and instants.
+	['active', stands('active', 16, { altitude: 35_000, speed: 843 })],
+	['two-days', stands('active', 16, { altitude: 35_000, speed: 843 })],
+	['delayed', stands('delayed', 55)],
+	['cancelled', stands('cancelled', null)],
+	['diverted', stands('diverted', null)],
+	['codeshare', stands('scheduled', null)],
+	['empty', null],
+])('aviationstack %s', async (file, expected) => {
+	expect(await status('aviationstack', file)).toEqual(expected)
+})
+
+test('the instance is the one booked: its day and its airport, not the first of the list', async () => {
+	const at = (departure: string, origin: string | null): Booked => ({
+		...booked,
+		departure: Date.parse(departure),
+		origin,
+	})
+	expect(await status('aviationstack', 'multi-leg', at('2026-11-20T13:10:00Z', 'LHR'))).not.toBeNull()
+	expect(await status('aviationstack', 'active', at('2026-11-20T10:25:00Z', 'JFK'))).toBeNull()
+	expect(await status('aviationstack', 'active', at('2026-11-20T10:25:00Z', null))).not.toBeNull()
+	expect(await status('aviationstack', 'active', at('2026-11-21T10:25:00Z', 'LHR'))).toBeNull()
+	expect(await status('aerodatabox', 'enroute', at('2026-11-19T10:25:00Z', 'LHR'))).toBeNull()
+})
+
+test('a flight nobody knows answers with nothing at all', async () => {
+	provider.reply(says('', 204))
+	expect(await service('aerodatabox')(booked)).toBeNull()
+})
+
+test.each([
+	['aviationstack', 'error-invalid-key', 'aviationstack: refused: invalid_access_key'],
+	['aviationstack', 'error-quota', 'aviationstack: refused: usage_limit_reached'],
+	['aviationstack', 'error-rate', 'aviationstack: refused: rate_limit_reached'],
+	['aviationstack', 'error-restricted', 'aviationstack: refused: function_access_restricted'],
+	['aviationstack', 'error-validation', 'aviationstack: refused: validation_error'],
+	['aerodatabox', 'error-400', 'aerodatabox: an answer of another shape at the whole'],
+] as const)('%s, %s with status 200: %s', async (name, file, message) => {
+	await expect(status(name, file)).rejects.toThrow(message)
+})
+
+test('kept a minute; too early it is scheduled and too late unknown, without a question', async () => {
+	provider.reply(says(fixture('flights/aerodatabox-enroute')))
+	const statusOf = service('aerodatabox')
+	await Promise.all([statusOf(booked), statusOf(booked)])
+	time += 59_000
+	await statusOf(booked)
+	expect(provider.asked).toHaveLength(1)
+	time += 1000
+	await statusOf(booked)
+	expect(provider.asked).toHaveLength(2)
+	time = booked.departure - 49 * 3_600_000
+	expect(await statusOf(booked)).toEqual({
+		status: 'scheduled',
+		departure: { gate: null, delay: null },
+		arrival: { gate: null },
+		live: null,
+	})
+	time = booked.arrival + 25 * 3_600_000
+	expect(await statusOf(booked)).toBeNull()
+	expect(provider.asked).toHaveLength(2)
+})
+
+test('the call: the caller’s own flight numbers only, however they are written', async () => {
+	// The call asks about now: a flight that is under way.
+	const clock = (shift: number) => new Date(Date.now() + shift * 3_600_000).toISOString().slice(0, 16)
+	product = await startProduct({
+		flightStatus: flightStatusFrom({ provider: 'aerodatabox', baseUrl: provider.url, apiKey: 'SECRET' }),
+	})
+	const { olivia, james, staff, stranger } = product
+	const tripId = await makeTrip(product)
+	const flight = { departureAirport: 'London (LHR)', departureTime: clock(-1), arrivalTime: clock(3) }
+	await addRecord(staff, 'flights', tripId, { ...flight, flightNumber: 'BA 0344' })
+	await addRecord(staff, 'flights', tripId, {
+		flightNumber: 'ba344',
+		departureTime: '2025-01-01T10:00',
+		arrivalTime: '2025-01-01T12:00',
+	})
+	const utc = (shift: number) => `${clock(shift).replace('T', ' ')}Z`
+	const [row] = JSON.parse(fixture('flights/aerodatabox-enroute')) as [{ departure: object }]
+	const departure = { ...row.departure, scheduledTime: { utc: utc(-1) }, revisedTime: { utc: utc(-1) } }
+	provider.reply(says(JSON.stringify([{ ...row, departure }])))
+	for (const number of ['BA344', 'ba%20344', 'BA0344', 'BA-344'])
+		expect((await olivia.get(`/api/portal/flights/${number}/status`)).body.flight).toEqual({
+			status: 'active',
+			departure: { gate: 'A10', delay: 0 },
+			arrival: { gate: null },
+			live: { altitude: 35_072, speed: 843 },
+		})
+	expect(provider.asked).toHaveLength(1)
+	expect((await staff.get('/api/portal/flights/BA344/status')).status).toBe(200)
+	for (const [client, number, expected] of [
+		[james, 'BA344', 404],
+		[olivia, 'BA345', 404],
+		[olivia, 'BA34', 404],
+		[olivia, '..%2f..', 404],
+		[stranger, 'BA344', 401],
+	] as const)
+		expect([number, (await client.get(`/api/portal/flights/${number}/status`)).status]).toEqual([number, expected])
+	expect(provider.asked).toHaveLength(1)
+})
+
+test('a provider that fails is 502, one that knows nothing 404', async () => {
+	const other = await startProduct({
+		flightStatus: flightStatusFrom({ provider: 'aviationstack', baseUrl: provider.url, apiKey: 'SECRET' }),
+	})
+	const tripId = await makeTrip(other)
+	const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 16)
+	for (const flightNumber of ['BA1', 'BA2'])
+		await addRecord(other.staff, 'flights', tripId, {
+			flightNumber,
+			departureTime: soon(2),
+			arrivalTime: soon(5),
+		})
+	provider.reply(says(fixture('flights/aviationstack-error-quota'), 429))
+	const failed = await other.olivia.get('/api/portal/flights/BA1/status')
+	expect([failed.status, failed.body.code]).toEqual([502, 'provider_failed'])
+	provider.reply(says(fixture('flights/aviationstack-empty')))
+	const unknown = await other.olivia.get('/api/portal/flights/BA2/status')
+	expect([unknown.status, unknown.body.code]).toEqual([404, 'no_status'])
+	expect(other.logged().join('')).not.toContain('SECRET')
+	await other.stop()
+})
