@@ -186,7 +186,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
 		await check()
 		await go('/admin?section=trips')
 		await page.getByRole('combobox', { name: 'Customer' }).click()
-		await page.getByRole('option').nth(1).waitFor()
+		await page.getByRole('listbox', { name: 'Customers' }).getByRole('option').nth(1).waitFor()
 		await check()
 	})
 })

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2, Users } from 'lucide-react'
 import type { Customer } from '#shared/contract.ts'
+import { CUSTOMER_SORTS, formatSort, parseSort, type Sort } from '#shared/sorting.ts'
 import { send } from '#web/request.ts'
 import { ConfirmDelete } from '#web/trips/confirm-delete.tsx'
 import { staffDate } from '#web/trips/staff-date.ts'
@@ -14,6 +15,7 @@ import { CustomerDialog } from './customer-dialog.tsx'
 import { customerName } from './customer-name.ts'
 import { ListFrame } from './list-frame.tsx'
 import { ListSearch } from './list-search.tsx'
+import { ListSort } from './list-sort.tsx'
 import { refreshLists, useList } from './lists.ts'
 import { SectionHeader } from './section-header.tsx'
 import { usePlace } from './use-place.ts'
@@ -21,10 +23,12 @@ import { usePlace } from './use-place.ts'
 export function Customers() {
 	const { place, turn, go } = usePlace()
 	const client = useQueryClient()
-	const list = useList('/api/admin/users', { q: place.q })
+	const list = useList('/api/admin/users', { q: place.q, sort: place.sort })
 	const editing = useDialog<Customer | 'new'>()
 	const deleting = useDialog<Customer>()
 	const customers = list.data?.pages.flatMap(({ users }) => users) ?? []
+	const sort = parseSort(place.sort, CUSTOMER_SORTS)
+	const onSort = (next: Sort | null) => turn({ sort: formatSort(next) })
 	const columns = columnsOf({
 		edit: editing.show,
 		remove: deleting.show,
@@ -34,13 +38,14 @@ export function Customers() {
 	return (
 		<>
 			<SectionHeader title="Customers">
-				<Button variant="primary" onClick={() => editing.show('new')}>
+				<Button variant="primary" aria-keyshortcuts="n" onClick={() => editing.show('new')}>
 					<Plus aria-hidden="true" />
 					Add Customer
 				</Button>
 			</SectionHeader>
-			<div className="mb-4 flex">
+			<div className="mb-4 flex flex-wrap gap-3">
 				<ListSearch label="Search customers" value={place.q} onSearch={(q) => turn({ q })} />
+				<ListSort columns={columns} sort={sort} onSort={onSort} />
 			</div>
 			<Card flush>
 				<ListFrame list={list} shown={customers.length} noun="customer">
@@ -49,6 +54,10 @@ export function Customers() {
 						columns={columns}
 						rows={customers}
 						rowKey={({ id }) => id}
+						sort={sort}
+						onSort={onSort}
+						onOpen={editing.show}
+						openLabel={(customer) => `Open ${customerName(customer)}`}
 						empty={
 							<EmptyState
 								icon={<Users />}
@@ -84,11 +93,12 @@ type Actions = {
 
 function columnsOf(act: Actions): readonly Column<Customer>[] {
 	return [
-		{ header: 'Name', cell: customerName },
-		{ header: 'Email', cell: ({ email }) => email },
+		{ header: 'Name', sort: 'name', cell: customerName },
+		{ header: 'Email', sort: 'email', cell: ({ email }) => email },
 		{ header: 'Phone', cell: ({ phone }) => phone ?? '-', className: 'whitespace-nowrap' },
 		{
 			header: 'Total Trips',
+			sort: 'trips',
 			align: 'end',
 			cell: ({ id, totalTrips }) =>
 				totalTrips > 0 ? (
@@ -103,7 +113,12 @@ function columnsOf(act: Actions): readonly Column<Customer>[] {
 					totalTrips
 				),
 		},
-		{ header: 'Join Date', cell: ({ createdAt }) => staffDate(createdAt), className: 'whitespace-nowrap' },
+		{
+			header: 'Join Date',
+			sort: 'joinDate',
+			cell: ({ createdAt }) => staffDate(createdAt),
+			className: 'whitespace-nowrap',
+		},
 		{
 			header: 'Actions',
 			align: 'end',

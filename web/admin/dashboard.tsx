@@ -6,6 +6,7 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
+import { Enquiries } from './enquiries.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { SectionHeader } from './section-header.tsx'
 import { usePlace } from './use-place.ts'
@@ -33,6 +34,7 @@ export function Dashboard() {
 			<SectionHeader title="Dashboard" />
 			<StatCards />
 			<RecentTrips />
+			<Enquiries />
 		</>
 	)
 }

@@ -10,18 +10,20 @@ type Props = {
 	shown: number
 	/** 'trip': what is counted. */
 	noun: string
+	/** Where it doesn't end in s. */
+	plural?: string
 	/** The table. */
 	children: ReactNode
 }
 
 /** A list in all its states: awaited, failed, shown; with its count for those who don't see it, and the way to the rest. */
-export function ListFrame({ list, shown, noun, children }: Props) {
+export function ListFrame({ list, shown, noun, plural = `${noun}s`, children }: Props) {
 	const total = list.data?.pages[0]?.total
 	if (total === undefined)
 		return list.isError ? <LoadFailed error={list.error} onRetry={list.refetch} /> : <SkeletonRows />
 	return (
 		<div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? 'opacity-60' : undefined}>
-			<output className="sr-only">{`${total} ${noun}${total === 1 ? '' : 's'}`}</output>
+			<output className="sr-only">{`${total} ${total === 1 ? noun : plural}`}</output>
 			{children}
 			<ListFoot
 				shown={shown}

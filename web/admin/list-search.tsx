@@ -31,6 +31,7 @@ export function ListSearch({ label, value, onSearch, combobox }: Props) {
 		<div className="relative min-w-0 grow sm:max-w-80">
 			<Search aria-hidden="true" className="pointer-events-none absolute top-3.5 left-3 size-4 text-ink-soft" />
 			<Input
+				aria-keyshortcuts={combobox ? undefined : '/'}
 				{...combobox}
 				type="search"
 				aria-label={label}

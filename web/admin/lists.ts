@@ -3,14 +3,16 @@ import type { Reads } from '#shared/contract.ts'
 import { load, query } from '#web/query.ts'
 import type { RequestError } from '#web/request.ts'
 
-type ListPath = '/api/admin/users' | '/api/admin/trips'
+type ListPath = '/api/admin/users' | '/api/admin/trips' | '/api/admin/enquiries'
+
+const PART = 50
 
 /** A list of the CRM in parts, the first of which comes by itself. While another search is awaited the old rows stay. */
 export function useList<P extends ListPath>(path: P, search: Readonly<Record<string, string>>) {
 	return useInfiniteQuery<Reads[P], RequestError, { pages: Reads[P][] }, readonly unknown[], string | undefined>({
 		queryKey: [path, 'parts', search],
 		queryFn: (context) => {
-			const { queryKey } = query<ListPath>(path, { ...search, limit: 50, cursor: context.pageParam })
+			const { queryKey } = query<ListPath>(path, { ...search, limit: PART, cursor: context.pageParam })
 			return load({ ...context, queryKey }) as Promise<Reads[P]>
 		},
 		initialPageParam: undefined,
@@ -31,6 +33,10 @@ export async function refreshTrip(client: QueryClient, id: string): Promise<void
 export async function refreshLists(client: QueryClient): Promise<void> {
 	await Promise.all([refreshCounts(client), client.invalidateQueries({ queryKey: ['/api/admin/trips'] })])
 }
+
+/** After an enquiry changed its state or became a trip: resolves when the lists of enquiries are right again. */
+export const refreshEnquiries = (client: QueryClient) =>
+	client.invalidateQueries({ queryKey: ['/api/admin/enquiries'] })
 
 const refreshCounts = (client: QueryClient) =>
 	Promise.all(['/api/admin/stats', '/api/admin/users'].map((path) => client.invalidateQueries({ queryKey: [path] })))

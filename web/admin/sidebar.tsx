@@ -7,6 +7,7 @@ import { Mark } from '#web/shell/mark.tsx'
 import { ThemeToggle } from '#web/shell/theme-toggle.tsx'
 import { useSettings } from '#web/settings.tsx'
 import { SECTIONS } from './place.ts'
+import { ShortcutHelp } from './shortcut-help.tsx'
 import { usePlace } from './use-place.ts'
 
 export const SECTION_NAMES = { dashboard: 'Dashboard', customers: 'Customers', trips: 'Trips' }
@@ -45,6 +46,7 @@ export function Sidebar() {
 					)
 				})}
 			</nav>
+			<ShortcutHelp className="mx-3 mb-2 max-lg:hidden" />
 			<div className="flex items-center justify-between border-t border-line p-3 [--account-width:9.5rem] max-lg:hidden">
 				<Account />
 				<ThemeToggle className={headerButton()} />

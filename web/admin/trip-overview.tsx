@@ -1,5 +1,7 @@
-import { Pencil } from 'lucide-react'
+import { Copy, Eye, Pencil } from 'lucide-react'
+import { Link } from 'wouter'
 import type { WholeTrip } from '#shared/contract.ts'
+import { href, PAGES } from '#shared/paths.ts'
 import { tripFields, type TripValues } from '#shared/trips/trip.ts'
 import { send } from '#web/request.ts'
 import { FieldsForm } from '#web/trips/fields-form.tsx'
@@ -8,10 +10,12 @@ import { saying } from '#web/trips/saving.ts'
 import { StaffBadge } from '#web/trips/staff-badge.tsx'
 import { staffDate } from '#web/trips/staff-date.ts'
 import { useDialog } from '#web/trips/use-dialog.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Card, CardHeader } from '#web/ui/card.tsx'
+import { DuplicateTripDialog } from './duplicate-trip-dialog.tsx'
 import { TripDocuments } from './trip-documents.tsx'
 import { TripImages } from './trip-images.tsx'
+import { TripReadiness } from './trip-readiness.tsx'
 import { tripSchema } from './trip-schema.ts'
 
 type Props = { trip: WholeTrip; onSaved: () => Promise<unknown> }
@@ -20,6 +24,7 @@ type Props = { trip: WholeTrip; onSaved: () => Promise<unknown> }
 export function TripOverview({ trip, onSaved }: Props) {
 	return (
 		<div className="flex flex-col gap-5">
+			<TripReadiness trip={trip} />
 			<TripFacts trip={trip} onSaved={onSaved} />
 			<TripImages trip={trip} onSaved={onSaved} />
 			<TripDocuments trip={trip} onSaved={onSaved} />
@@ -29,6 +34,7 @@ export function TripOverview({ trip, onSaved }: Props) {
 
 function TripFacts({ trip, onSaved }: Props) {
 	const editing = useDialog<WholeTrip>()
+	const duplicating = useDialog<true>()
 	const facts = [
 		['Customer', trip.customerName],
 		['Trip Name', trip.name],
@@ -44,10 +50,20 @@ function TripFacts({ trip, onSaved }: Props) {
 	return (
 		<Card>
 			<CardHeader title="Trip Details" level={3}>
-				<Button size="small" onClick={() => editing.show(trip)}>
-					<Pencil aria-hidden="true" />
-					Edit
-				</Button>
+				<div className="flex flex-wrap gap-2">
+					<Link href={href(PAGES.portalTrip, { id: trip.id })} className={buttonLook({ size: 'small' })}>
+						<Eye aria-hidden="true" />
+						View as Customer
+					</Link>
+					<Button size="small" onClick={() => duplicating.show(true)}>
+						<Copy aria-hidden="true" />
+						Duplicate
+					</Button>
+					<Button size="small" onClick={() => editing.show(trip)}>
+						<Pencil aria-hidden="true" />
+						Edit
+					</Button>
+				</div>
 			</CardHeader>
 			<dl className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-3">
 				{facts.map(([name, value]) => (
@@ -64,6 +80,7 @@ function TripFacts({ trip, onSaved }: Props) {
 				) : null}
 			</dl>
 			<EditTripDialog dialog={editing} onSaved={onSaved} />
+			<DuplicateTripDialog dialog={duplicating} trip={trip} />
 		</Card>
 	)
 }

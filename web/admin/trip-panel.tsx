@@ -22,6 +22,8 @@ export function TripPanel() {
 	const { data, error, refetch } = useQuery({
 		...query('/api/admin/trips/:id', { id: last }),
 		enabled: place.trip !== '',
+		// Its customer may have changed something: opened again it is asked for again, while what is known is shown.
+		staleTime: 0,
 	})
 	const trip = data?.trip
 	return (

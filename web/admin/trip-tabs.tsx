@@ -4,6 +4,7 @@ import type { WholeTrip } from '#shared/contract.ts'
 import { accommodation } from '#shared/trips/accommodation.ts'
 import { activity } from '#shared/trips/activity.ts'
 import { flight } from '#shared/trips/flight.ts'
+import { nextLeg } from '#shared/trips/next-leg.ts'
 import { guest } from '#shared/trips/guest.ts'
 import { transfer } from '#shared/trips/transfer.ts'
 import { ActivityRow, FlightRow, GuestRow, StayRow, TransferRow } from '#web/trips/record-rows.tsx'
@@ -34,7 +35,13 @@ export function TripTabs({ trip }: { trip: WholeTrip }) {
 			label: 'Flights',
 			count: trip.flights.length,
 			content: (
-				<RecordTab {...shared} record={flight} items={trip.flights} icon={<Plane />}>
+				<RecordTab
+					{...shared}
+					record={flight}
+					items={trip.flights}
+					icon={<Plane />}
+					next={{ label: 'Add Next Leg', start: nextLeg }}
+				>
 					{(item) => <FlightRow flight={item} />}
 				</RecordTab>
 			),

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Eye, Plane, Plus, Trash2 } from 'lucide-react'
+import { Eye, Link2, Plane, Plus, Trash2 } from 'lucide-react'
 import type { ListedTrip } from '#shared/contract.ts'
+import { formatSort, parseSort, type Sort, TRIP_SORTS } from '#shared/sorting.ts'
 import { send } from '#web/request.ts'
 import { ConfirmDelete } from '#web/trips/confirm-delete.tsx'
 import { StaffBadge } from '#web/trips/staff-badge.tsx'
@@ -13,8 +14,10 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { AddTripDialog } from './add-trip-dialog.tsx'
 import { CustomerFilter } from './customer-picker.tsx'
+import { ImportTripDialog } from './import-trip-dialog.tsx'
 import { ListFrame } from './list-frame.tsx'
 import { ListSearch } from './list-search.tsx'
+import { ListSort } from './list-sort.tsx'
 import { refreshLists, useList } from './lists.ts'
 import { SectionHeader } from './section-header.tsx'
 import { usePlace } from './use-place.ts'
@@ -22,29 +25,39 @@ import { usePlace } from './use-place.ts'
 export function Trips() {
 	const { place, turn, go, openTrip } = usePlace()
 	const client = useQueryClient()
-	const list = useList('/api/admin/trips', { q: place.q, userId: place.userId })
+	const list = useList('/api/admin/trips', { q: place.q, sort: place.sort, userId: place.userId })
 	const adding = useDialog<true>()
+	const importing = useDialog<true>()
 	const deleting = useDialog<ListedTrip>()
 	const trips = list.data?.pages.flatMap(({ trips }) => trips) ?? []
 	const open = (trip: ListedTrip) => openTrip(trip.id)
+	const sort = parseSort(place.sort, TRIP_SORTS)
+	const onSort = (next: Sort | null) => turn({ sort: formatSort(next) })
 	const columns = columnsOf({ open, remove: deleting.show })
 
 	return (
 		<>
 			<SectionHeader title="Trips">
-				<Button variant="primary" onClick={() => adding.show(true)}>
-					<Plus aria-hidden="true" />
-					Add Trip
-				</Button>
+				<div className="flex flex-wrap gap-3">
+					<Button onClick={() => importing.show(true)}>
+						<Link2 aria-hidden="true" />
+						Import from Booking URL
+					</Button>
+					<Button variant="primary" aria-keyshortcuts="n" onClick={() => adding.show(true)}>
+						<Plus aria-hidden="true" />
+						Add Trip
+					</Button>
+				</div>
 			</SectionHeader>
 			<div className="mb-4 flex flex-wrap gap-3">
 				<CustomerFilter
 					value={place.userId}
 					none="All customers"
-					onChange={(userId) => go({ userId, q: place.q })}
+					onChange={(userId) => go({ userId, q: place.q, sort: place.sort })}
 					className="w-full sm:w-72"
 				/>
 				<ListSearch label="Search trips" value={place.q} onSearch={(q) => turn({ q })} />
+				<ListSort columns={columns} sort={sort} onSort={onSort} />
 			</div>
 			<Card flush>
 				<ListFrame list={list} shown={trips.length} noun="trip">
@@ -53,6 +66,8 @@ export function Trips() {
 						columns={columns}
 						rows={trips}
 						rowKey={(trip) => trip.id}
+						sort={sort}
+						onSort={onSort}
 						onOpen={open}
 						openLabel={(trip) => `Open ${trip.name} of ${trip.customerName}`}
 						empty={<EmptyState icon={<Plane />} title="No trips found matching filters" />}
@@ -60,6 +75,7 @@ export function Trips() {
 				</ListFrame>
 			</Card>
 			<AddTripDialog dialog={adding} customerId={place.userId} />
+			<ImportTripDialog dialog={importing} customerId={place.userId} />
 			<ConfirmDelete
 				dialog={deleting}
 				title="Delete Trip?"
@@ -79,11 +95,20 @@ type Actions = { open: (trip: ListedTrip) => void; remove: (trip: ListedTrip) =>
 
 function columnsOf(act: Actions): readonly Column<ListedTrip>[] {
 	return [
-		{ header: 'Customer', cell: (trip) => trip.customerName },
-		{ header: 'Trip Name', cell: (trip) => trip.name },
-		{ header: 'Destination', cell: (trip) => trip.destination ?? 'Not specified' },
-		{ header: 'Dates', cell: (trip) => staffDates(trip.startDate, trip.endDate), className: 'whitespace-nowrap' },
-		{ header: 'Guest Approval', cell: (trip) => <StaffBadge status={trip.guestDetailsApprovalStatus} /> },
+		{ header: 'Customer', sort: 'customer', cell: (trip) => trip.customerName },
+		{ header: 'Trip Name', sort: 'name', cell: (trip) => trip.name },
+		{ header: 'Destination', sort: 'destination', cell: (trip) => trip.destination ?? 'Not specified' },
+		{
+			header: 'Dates',
+			sort: 'startDate',
+			cell: (trip) => staffDates(trip.startDate, trip.endDate),
+			className: 'whitespace-nowrap',
+		},
+		{
+			header: 'Guest Approval',
+			sort: 'approval',
+			cell: (trip) => <StaffBadge status={trip.guestDetailsApprovalStatus} />,
+		},
 		{
 			header: 'Actions',
 			align: 'end',

@@ -12,7 +12,7 @@ export function usePlace() {
 	return {
 		place,
 		/** To another section or filter: Back returns. */
-		go: (change: Partial<Place>) => navigate(addressOf({ q: '', userId: '', ...change })),
+		go: (change: Partial<Place>) => navigate(addressOf({ q: '', sort: '', userId: '', ...change })),
 		/** A detail of the same place, such as a tab or a search: Back does not step through these. */
 		turn: (change: Partial<Place>) => navigate(addressOf(change), { replace: true, state: history.state as Entry }),
 		/** Lays a trip over the list; `instead` of the dialog in which it was made, whose entry in the history it takes. */

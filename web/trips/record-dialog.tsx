@@ -8,17 +8,18 @@ import type { DialogState } from './use-dialog.ts'
 type Props<R extends AnyTripRecord, Item extends Saved<R>> = {
 	record: R
 	tripId: string
-	/** About the record being edited; 'new' adds one. */
-	dialog: DialogState<Item | 'new'>
+	/** About the record being edited; 'new' adds one, 'next' one that starts with what `next` says. */
+	dialog: DialogState<Item | 'new' | 'next'>
+	next?: object
 	/** Brings the trip up to date. */
 	onSaved: () => Promise<unknown>
 }
 
 /** The form by which staff add or edit one record of a trip, of whatever kind. */
 export function RecordDialog<R extends AnyTripRecord, Item extends Saved<R>>(props: Props<R, Item>) {
-	const { record, tripId, dialog, onSaved } = props
+	const { record, tripId, dialog, next, onSaved } = props
 	const { isOpen, subject, close } = dialog
-	const saved = subject === 'new' ? null : subject
+	const saved = subject === 'new' || subject === 'next' ? null : subject
 	const api = recordApi(record)
 
 	const save = async (values: Values<R>, version: number) => {
@@ -37,7 +38,7 @@ export function RecordDialog<R extends AnyTripRecord, Item extends Saved<R>>(pro
 				<FieldsForm
 					fields={record.fields}
 					schema={schemaOf(record)}
-					start={saved ?? startValues(record)}
+					start={saved ?? { ...startValues(record), ...(subject === 'next' ? next : {}) }}
 					action={saved ? 'Save Changes' : `Add ${record.name}`}
 					onSave={(values, version) => save(values as Values<R>, version)}
 					onCancel={askToClose}

@@ -16,20 +16,30 @@ type Props<R extends AnyTripRecord, Item extends Saved<R>> = {
 	icon: ReactNode
 	/** What one of them looks like. */
 	children: (item: Item) => ReactNode
+	/** Adds one that follows from the last: its button, and what its form starts with. */
+	next?: { label: string; start: (last: Item) => object }
 	/** Called after each write, to bring the trip up to date. */
 	onSaved: () => Promise<unknown>
 }
 
 /** Everything staff do with one kind of a trip's records: see, add, edit, delete. */
 export function RecordTab<R extends AnyTripRecord, Item extends Saved<R>>(props: Props<R, Item>) {
-	const { record, tripId, items, icon, children, onSaved } = props
-	const editing = useDialog<Item | 'new'>()
+	const { record, tripId, items, icon, next, children, onSaved } = props
+	const editing = useDialog<Item | 'new' | 'next'>()
 	const deleting = useDialog<Item>()
+	const last = items.at(-1)
 	const add = (
-		<Button variant="primary" size="small" onClick={() => editing.show('new')}>
-			<Plus aria-hidden="true" />
-			Add {record.name}
-		</Button>
+		<div className="flex flex-wrap justify-end gap-2">
+			{next && last ? (
+				<Button size="small" onClick={() => editing.show('next')}>
+					{next.label}
+				</Button>
+			) : null}
+			<Button variant="primary" size="small" aria-keyshortcuts="n" onClick={() => editing.show('new')}>
+				<Plus aria-hidden="true" />
+				Add {record.name}
+			</Button>
+		</div>
 	)
 	return (
 		<section aria-label={record.plural}>
@@ -45,7 +55,7 @@ export function RecordTab<R extends AnyTripRecord, Item extends Saved<R>>(props:
 						<li key={item.id} className="flex items-start gap-2 py-4">
 							<div className="min-w-0 grow">{children(item)}</div>
 							<div className="-mt-1 flex shrink-0">
-								<IconButton name={`Edit ${record.summary(item)}`} onClick={() => editing.show(item)}>
+								<IconButton data-row name={`Edit ${record.summary(item)}`} onClick={() => editing.show(item)}>
 									<Pencil aria-hidden="true" />
 								</IconButton>
 								<IconButton tone="danger" name={`Delete ${record.summary(item)}`} onClick={() => deleting.show(item)}>
@@ -56,7 +66,13 @@ export function RecordTab<R extends AnyTripRecord, Item extends Saved<R>>(props:
 					))}
 				</ul>
 			)}
-			<RecordDialog record={record} tripId={tripId} dialog={editing} onSaved={onSaved} />
+			<RecordDialog
+				record={record}
+				tripId={tripId}
+				dialog={editing}
+				next={next && last ? next.start(last) : undefined}
+				onSaved={onSaved}
+			/>
 			<ConfirmDelete
 				dialog={deleting}
 				title={`Delete ${record.name}?`}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { TableHead, type TableSort } from './table-head.tsx'
 
 export type Column<Row> = {
 	header: string
@@ -8,6 +9,8 @@ export type Column<Row> = {
 	align?: 'end'
 	/** The header is for screen readers only: a column of buttons. */
 	hidesHeader?: true
+	/** What the rows are sorted by when this header is pressed; without it the header is no button. */
+	sort?: string
 	/** For a column that must keep its measure. */
 	className?: string
 }
@@ -23,32 +26,20 @@ type Props<Row> = {
 	 */
 	onOpen?: (row: Row) => void
 	openLabel?: (row: Row) => string
+	/** How the rows are sorted, and what sorts them otherwise: null is the order without. */
+	sort?: TableSort | null
+	onSort?: (sort: TableSort | null) => void
 	/** In place of the rows when there are none. */
 	empty: ReactNode
 }
 
 /** A table on a wide screen; under 768 px each row is a card: its first cell is the title, labelled lines follow. */
-export function Table<Row>({ label, columns, rows, rowKey, onOpen, openLabel, empty }: Props<Row>) {
+export function Table<Row>(props: Props<Row>) {
+	const { label, columns, rows, rowKey, onOpen, openLabel, sort, onSort, empty } = props
 	if (rows.length === 0) return empty
 	return (
 		<table aria-label={label} className="w-full border-separate border-spacing-0 text-left max-md:block">
-			<thead className="max-md:sr-only">
-				<tr>
-					{columns.map((column) => (
-						<th
-							key={column.header}
-							scope="col"
-							className={classNames(
-								'sticky top-(--table-top,0px) z-10 border-b border-line bg-card px-4 py-3 text-sm font-medium whitespace-nowrap text-ink-soft first:pl-5 last:pr-5',
-								column.align === 'end' && 'text-right',
-								column.className,
-							)}
-						>
-							{column.hidesHeader ? <span className="sr-only">{column.header}</span> : column.header}
-						</th>
-					))}
-				</tr>
-			</thead>
+			<TableHead columns={columns} sort={sort} onSort={onSort} />
 			<tbody className="max-md:block">
 				{rows.map((row) => (
 					<BodyRow key={rowKey(row)} columns={columns} row={row} onOpen={onOpen} openLabel={openLabel} />
@@ -88,9 +79,10 @@ function BodyRow<Row>(props: { row: Row } & Pick<Props<Row>, 'columns' | 'onOpen
 					{index === 0 && onOpen ? (
 						<button
 							type="button"
+							data-row
 							aria-label={openLabel?.(row)}
 							onClick={() => onOpen(row)}
-							className="text-left font-medium wrap-anywhere group-hover:text-sea max-md:py-1.5"
+							className="scroll-mt-32 text-left font-medium wrap-anywhere group-hover:text-sea max-md:py-1.5"
 						>
 							{column.cell(row)}
 						</button>

@@ -1,5 +1,6 @@
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 
 export type Tab = { value: string; label: string /** Shown after the label. */; count?: number; content: ReactNode }
 
@@ -10,10 +11,12 @@ type Props = {
 	defaultValue?: string
 	value?: string
 	onValueChange?: (value: string) => void
+	/** In a card whose content reaches its edge: the row stands in, the content touches it. */
+	inset?: boolean
 }
 
 /** Only the open tab is drawn. Arrow keys move between tabs; on a phone the row scrolls. */
-export function Tabs({ label, tabs, defaultValue = tabs[0]?.value, value, onValueChange }: Props) {
+export function Tabs({ label, tabs, defaultValue = tabs[0]?.value, value, onValueChange, inset = false }: Props) {
 	return (
 		<Radix.Root
 			{...(value === undefined ? { defaultValue } : { value })}
@@ -22,7 +25,10 @@ export function Tabs({ label, tabs, defaultValue = tabs[0]?.value, value, onValu
 		>
 			<Radix.List
 				aria-label={label}
-				className="flex overflow-x-auto border-b border-line [scrollbar-width:none] [&::-webkit-scrollbar]:hidden"
+				className={classNames(
+					'flex overflow-x-auto border-b border-line [scrollbar-width:none] [&::-webkit-scrollbar]:hidden',
+					inset && 'px-4',
+				)}
 			>
 				{tabs.map((tab) => (
 					<Radix.Trigger
@@ -38,7 +44,11 @@ export function Tabs({ label, tabs, defaultValue = tabs[0]?.value, value, onValu
 				))}
 			</Radix.List>
 			{tabs.map((tab) => (
-				<Radix.Content key={tab.value} value={tab.value} className="pt-5 focus-visible:outline-offset-4">
+				<Radix.Content
+					key={tab.value}
+					value={tab.value}
+					className={inset ? 'focus-visible:-outline-offset-2' : 'pt-5 focus-visible:outline-offset-4'}
+				>
 					{tab.content}
 				</Radix.Content>
 			))}

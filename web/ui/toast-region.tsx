@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
+import { createPortal } from 'react-dom'
 import { classNames } from './class-names.ts'
 import { iconButtonLook } from './icon-button-look.ts'
 import { dismissToast, type ShownToast } from './toast-store.ts'
@@ -33,10 +34,34 @@ export default function ToastRegion({ toasts }: { toasts: readonly ShownToast[] 
 					</Toast.Close>
 				</Toast.Root>
 			))}
-			<Toast.Viewport
-				hotkey={['F8']}
-				className="pointer-events-none fixed right-0 z-70 flex w-full flex-col gap-3 p-4 max-md:top-0 md:bottom-0 md:max-w-[420px]"
-			/>
+			{createPortal(
+				// What is live stays heard while a dialog hides its surroundings; the toasts announce themselves.
+				<div ref={openToFocus} aria-live="off">
+					<Toast.Viewport
+						hotkey={['F8']}
+						className="pointer-events-none fixed right-0 z-70 flex w-full flex-col gap-3 p-4 max-md:top-0 md:bottom-0 md:max-w-[420px]"
+					/>
+				</div>,
+				document.body,
+			)}
 		</Toast.Provider>
 	)
+}
+
+/**
+ * Lets the focus in and out of the toasts while a dialog holds it: the dialog, which listens on the document, must not hear of moves
+ * that go there. React, which listens further down, hears of them all the same.
+ */
+function openToFocus(region: HTMLDivElement | null) {
+	if (!region) return
+	const keep = (event: FocusEvent) => {
+		const to = event.type === 'focusin' ? event.target : event.relatedTarget
+		if (to instanceof Node && region.contains(to)) event.stopPropagation()
+	}
+	region.addEventListener('focusin', keep)
+	document.body.addEventListener('focusout', keep)
+	return () => {
+		region.removeEventListener('focusin', keep)
+		document.body.removeEventListener('focusout', keep)
+	}
 }

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { type Enquiry } from '#shared/enquiries/enquiry.ts'
+import { FormDialog } from '#web/trips/form-dialog.tsx'
+import type { DialogState } from '#web/trips/use-dialog.ts'
+import { EnquiryFacts } from './enquiry-facts.tsx'
+import { EnquiryTripForm } from './enquiry-trip-form.tsx'
+
+/** One enquiry: what was asked, what has become of it, and on request the form that makes a customer and a trip of it. */
+export function EnquiryDialog({ dialog: { isOpen, subject, show, close } }: { dialog: DialogState<Enquiry> }) {
+	const [planned, setPlanned] = useState<string | null>(null)
+	if (!isOpen && planned !== null) setPlanned(null)
+	const isPlanning = subject !== null && planned === subject.id
+	return (
+		<FormDialog
+			isOpen={isOpen}
+			onClose={close}
+			title={isPlanning ? 'Create Customer and Trip' : `Enquiry from ${subject?.name ?? ''}`}
+			description={
+				isPlanning
+					? `For ${subject.name} (${subject.email}). Someone new gets an account without a password: set one under Customers when there is a trip to sign in for.`
+					: `${subject?.propertyName ?? ''}, reference ${subject?.reference ?? ''}`
+			}
+		>
+			{(askToClose) =>
+				subject === null ? null : isPlanning ? (
+					<EnquiryTripForm enquiry={subject} onMade={close} onCancel={askToClose} />
+				) : (
+					<EnquiryFacts enquiry={subject} onChanged={show} onPlan={() => setPlanned(subject.id)} onClose={close} />
+				)
+			}
+		</FormDialog>
+	)
+}

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** What each key does, as the help tells it. */
+export const SHORTCUTS = [
+	['/', 'Search the list'],
+	['n', 'Add a customer, a trip, or what the open tab lists'],
+	['j', 'Next row'],
+	['k', 'Previous row'],
+	['Enter', 'Open the row'],
+	['Esc', 'Close what lies on top'],
+	['?', 'Show this help'],
+] as const
+
+/**
+ * The CRM's keys. They work on what lies on top: the page, or the last dialog opened over it. What a key presses says so itself with
+ * `aria-keyshortcuts`, and rows with `data-row`. Nothing happens while somebody types. (Enter and Esc are the browser's and the dialogs'.)
+ */
+export function useShortcuts(isOn: boolean, onHelp: () => void) {
+	const help = useEffectEvent(onHelp)
+	useEffect(() => {
+		const onKey = (event: KeyboardEvent) => {
+			if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isTyping(event.target)) return
+			if (press(event.key, help)) event.preventDefault()
+		}
+		if (isOn) document.addEventListener('keydown', onKey)
+		return () => document.removeEventListener('keydown', onKey)
+	}, [isOn])
+}
+
+/** Whether the key did something. */
+function press(key: string, help: () => void): boolean {
+	const layer =
+		[...document.querySelectorAll('[role$="dialog"][data-state="open"]')].at(-1) ?? document.querySelector('main')
+	if (key === '?') help()
+	else if (key === 'j' || key === 'k') return moveRow(layer, key === 'j' ? 1 : -1)
+	else {
+		const control = layer?.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`)
+		if (!control) return false
+		if (control instanceof HTMLInputElement) control.select()
+		else control.click()
+	}
+	return true
+}
+
+function moveRow(layer: Element | null | undefined, step: 1 | -1): boolean {
+	const rows = [...(layer?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+	const at = rows.findIndex((row) => row === document.activeElement)
+	const row = rows[at < 0 ? (step > 0 ? 0 : rows.length - 1) : at + step]
+	row?.focus()
+	return row !== undefined
+}
+
+const FIELDS = 'input, select, textarea, [contenteditable], [role="combobox"], [role="listbox"], [role="menu"]'
+const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest(FIELDS) !== null
