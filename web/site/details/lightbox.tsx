@@ -67,22 +67,20 @@ export default function Lightbox({ title, images, at, onClose }: Props) {
 					<RoundButton name="Close" icon="close" onClick={close} />
 				</div>
 				<figure
-					className="flex min-h-0 grow touch-pan-y flex-col items-center justify-center gap-4 px-4 pb-4 select-none md:px-24"
+					className="flex min-h-0 grow touch-pan-y flex-col items-center justify-center gap-4 px-4 pb-4 select-none [--chrome:16rem] md:px-24 md:[--chrome:11.5rem]"
 					onPointerDown={({ clientX }) => {
 						swipeFrom.current = clientX
 					}}
 					onPointerUp={onPointerUp}
 				>
-					<div className="@container-size flex min-h-0 w-full grow items-center justify-center">
-						<div style={fitting(image.name)} key={image.name} className="animate-fade-in">
-							<Picture
-								name={image.name}
-								alt={image.alt}
-								sizes="100vw"
-								priority="first"
-								className="pointer-events-auto size-full rounded-sm"
-							/>
-						</div>
+					<div key={image.name} style={fitting(image.name)} className="animate-fade-in">
+						<Picture
+							name={image.name}
+							alt={image.alt}
+							sizes="100vw"
+							priority="first"
+							className="size-full rounded-sm"
+						/>
 					</div>
 					<figcaption className="max-w-[70ch] text-center text-foam/85 max-md:text-sm">{image.alt}</figcaption>
 				</figure>
@@ -108,8 +106,11 @@ export default function Lightbox({ title, images, at, onClose }: Props) {
 	)
 }
 
-/** As large as its container allows, in the picture's own shape. */
+/** As large as it can be in its own shape: as wide as its place, and no higher than what bars and caption leave. */
 function fitting(name: string) {
 	const { width, height } = servedPicture(name) ?? { width: 3, height: 2 }
-	return { aspectRatio: `${width} / ${height}`, width: `min(100cqw, ${(100 * width) / height}cqh)` }
+	return {
+		aspectRatio: `${width} / ${height}`,
+		width: `min(100%, calc((100dvh - var(--chrome)) * ${width / height}))`,
+	}
 }

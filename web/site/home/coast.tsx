@@ -65,7 +65,9 @@ function Sea() {
 			<path fill="#184e60" d="M-150 762q475 16 950 0t950 0v138h-1900z" />
 			<path
 				fill="#f6d59a"
-				d={GLITTER.map(([x, y, long]) => `M${SUN.x + x} ${638 + y}h${long}v${2 + y / 34}h-${long}z`).join('')}
+				d={GLITTER.map(([x, y, long]) => `M${SUN.x + x} ${638 + y}h${long}v${(2 + y / 34).toFixed(1)}h-${long}z`).join(
+					'',
+				)}
 			/>
 		</>
 	)

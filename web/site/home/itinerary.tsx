@@ -52,7 +52,9 @@ function LowSun() {
 			<path fill="#12343f" d="M0 472h1200v168H0z" />
 			<path
 				fill="#f6d59a"
-				d={GLITTER.map(([x, y, long]) => `M${930 + x} ${472 + y}h${long}v${3 + y / 30}h-${long}z`).join('')}
+				d={GLITTER.map(([x, y, long]) => `M${930 + x} ${472 + y}h${long}v${(3 + y / 30).toFixed(1)}h-${long}z`).join(
+					'',
+				)}
 			/>
 		</svg>
 	)
