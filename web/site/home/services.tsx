@@ -30,8 +30,9 @@ function Tile({ service }: { service: Service }) {
 	const isProtection = service.title.endsWith('financial protection')
 	const memberships = membershipsOf(agency)
 	const title = isProtection ? `${memberships ?? 'Your'} financial protection` : service.title
-	const line =
-		isProtection && memberships === null ? 'How your money is looked after, told before you pay.' : service.line
+	// The catalogue's words are those of an agency that belongs to both.
+	const isFull = agency.abta !== null && agency.atol !== null
+	const line = isProtection && !isFull ? 'How your money is looked after, told before you pay.' : service.line
 	const to = service.href ?? (isProtection ? '#protection' : '#concierge')
 	return (
 		<Way to={to}>
