@@ -1,10 +1,12 @@
 import { Plane } from 'lucide-react'
 import type { Flight } from '#shared/contract.ts'
 import { dayOf, timeOf } from '#shared/dates.ts'
+import { flightNumberOf } from '#shared/portal/flight-number.ts'
 import { dayInWords, dayShift } from '#shared/portal/wording.ts'
 import { choiceLabel } from '#web/ui/choice-label.ts'
 import { Facts } from './facts.tsx'
 import { Cards, ItemCard } from './item-card.tsx'
+import { LiveFlight } from './live-flight.tsx'
 
 export const Flights = ({ flights }: { flights: readonly Flight[] }) => (
 	<Cards>
@@ -20,6 +22,7 @@ function FlightCard({ flight }: { flight: Flight }) {
 	const { airline, flightNumber, segmentType, departureTime, arrivalTime } = flight
 	const above = [dayInWords(departureTime), segmentType && choiceLabel(segmentType)].filter(Boolean).join(' · ')
 	const shift = dayShift(departureTime, arrivalTime)
+	const number = flightNumberOf(flightNumber)
 	return (
 		<ItemCard above={above} title={[airline, flightNumber].filter(Boolean).join(' ')} status={flight.status}>
 			<div className="mt-4 grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] gap-x-4 md:gap-x-8">
@@ -34,6 +37,7 @@ function FlightCard({ flight }: { flight: Flight }) {
 					{ label: 'PNR', value: flight.pnr, copies: true },
 				]}
 			/>
+			{number ? <LiveFlight flightNumber={number} /> : null}
 		</ItemCard>
 	)
 }

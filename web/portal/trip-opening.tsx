@@ -1,6 +1,6 @@
 import { ArrowLeft, CalendarDays, CalendarPlus, MapPin } from 'lucide-react'
 import { Link } from 'wouter'
-import type { PortalTrip } from '#shared/contract.ts'
+import type { PortalTrip, Weather } from '#shared/contract.ts'
 import { PAGES } from '#shared/paths.ts'
 import { daysOfTrip } from '#shared/portal/trips.ts'
 import { counted, tripDates } from '#shared/portal/wording.ts'
@@ -8,9 +8,10 @@ import { LocalClock } from './local-clock.tsx'
 import { Opening } from './opening.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { TripPicture } from './trip-picture.tsx'
+import { CompactWeather } from './weather.tsx'
 
-/** The trip's name, dates and place over its picture. */
-export function TripOpening({ trip }: { trip: PortalTrip }) {
+/** The trip's name, dates and place over its picture, and what the clock and the sky are like there. */
+export function TripOpening({ trip, weather }: { trip: PortalTrip; weather: Weather | undefined }) {
 	return (
 		<Opening picture={<TripPicture trip={trip} use="header" className="animate-fade-in" />}>
 			<div className="mt-auto pt-20 md:max-w-2xl">
@@ -41,6 +42,7 @@ export function TripOpening({ trip }: { trip: PortalTrip }) {
 						</p>
 					) : null}
 					<LocalClock destination={trip.destination} />
+					{weather ? <CompactWeather weather={weather} /> : null}
 				</div>
 				<a
 					href={`/api/portal/trips/${trip.id}/calendar`}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'wouter'
 import type { WholePortalTrip } from '#shared/contract.ts'
+import { zoneOfDestination } from '#shared/places/destination-zone.ts'
 import { inTimeOrder } from '#shared/portal/time-order.ts'
 import { query } from '#web/query.ts'
 import { useSettings } from '#web/settings.tsx'
@@ -14,6 +15,8 @@ import { TripOpening } from './trip-opening.tsx'
 import { tripSections } from './trip-sections.tsx'
 import { TripSkeleton } from './trip-skeleton.tsx'
 import { useNow } from './use-now.ts'
+import { useWeather } from './use-weather.ts'
+import { WeatherCard } from './weather.tsx'
 
 /** One trip, by one call: specification 2, 'Portal trip detail'. */
 export default function TripPage() {
@@ -21,6 +24,7 @@ export default function TripPage() {
 	const { agency } = useSettings()
 	const { data, error, refetch } = useQuery({ ...query('/api/portal/trips/:id', { id }), select: ordered })
 	const now = useNow()
+	const weather = useWeather(id)
 
 	if (error)
 		return (
@@ -48,7 +52,7 @@ export default function TripPage() {
 	return (
 		<Page tripId={data.id} tripName={data.name}>
 			<title>{`${data.name} | ${agency.name}`}</title>
-			<TripOpening trip={data} />
+			<TripOpening trip={data} weather={weather} />
 			<div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-12 px-4 pb-20 md:px-8 md:pb-28 lg:grid-cols-[12rem_minmax(0,1fr)]">
 				<NextLine trip={data} now={now} />
 				<SectionNav tripId={data.id} sections={sections} />
@@ -69,6 +73,7 @@ export default function TripPage() {
 						</section>
 					))}
 					<div className="grid items-start gap-4 sm:grid-cols-2">
+						{weather ? <WeatherCard weather={weather} zone={zoneOfDestination(data.destination)} /> : null}
 						<LocalTimeCard destination={data.destination} />
 					</div>
 				</div>

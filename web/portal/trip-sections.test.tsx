@@ -1,7 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Document } from '#shared/contract.ts'
 import { activity, flight, stay, transfer, wholeTrip } from '#shared/portal/trip-of-test.ts'
+import { createQueryClient } from '#web/signed-in.tsx'
 import { tripSections } from './trip-sections.tsx'
 
 const zone = process.env.TZ
@@ -30,13 +32,16 @@ const trip = wholeTrip({
 	transfers: [transfer({ status: 'pending' })],
 	activities: [activity({ date: '2026-05-24', time: 'sunset', status: 'cancelled' })],
 })
-/** What a reader sees of the section, its tags taken away. */
-const shown = (id: string, of = trip) => {
+const client = createQueryClient(() => {})
+const html = (id: string, of = trip) => {
 	const section = tripSections(of).find((section) => section.id === id)
-	return renderToStaticMarkup(section?.content)
+	return renderToStaticMarkup(<QueryClientProvider client={client}>{section?.content}</QueryClientProvider>)
+}
+/** What a reader sees of the section, its tags taken away. */
+const shown = (id: string, of = trip) =>
+	html(id, of)
 		.replaceAll(/<[^>]+>/g, '|')
 		.replaceAll(/\|+/g, '|')
-}
 
 test('all sections, in order, with their counts', () => {
 	expect(tripSections(trip).map(({ title, count }) => [title, count])).toEqual([
@@ -84,7 +89,6 @@ test('a paper has its address to download, and its file’s name when it has no 
 })
 
 test('states in the portal’s own colours', () => {
-	const html = (id: string) => renderToStaticMarkup(tripSections(trip).find((section) => section.id === id)?.content)
 	expect(html('flights')).toMatch(/bg-green-wash[^>]*>Confirmed</)
 	expect(html('transfers')).toMatch(/bg-amber-wash[^>]*>Pending</)
 	expect(html('activities')).toMatch(/bg-red-wash[^>]*>Cancelled</)

@@ -1,0 +1,42 @@
+import type { LiveFlight } from '#shared/contract.ts'
+import { counted } from './wording.ts'
+
+/** Specification 2 section 4; other words are shown with a capital. */
+const WORDS: Record<string, string> = {
+	scheduled: 'On Time',
+	on_time: 'On Time',
+	active: 'In Flight',
+	delayed: 'Delayed',
+	landed: 'Landed',
+	cancelled: 'Cancelled',
+}
+const TONES: Record<string, 'green' | 'amber' | 'red' | 'grey'> = {
+	scheduled: 'green',
+	on_time: 'green',
+	active: 'green',
+	delayed: 'amber',
+	landed: 'grey',
+	cancelled: 'red',
+	diverted: 'red',
+	incident: 'red',
+}
+
+/** How a flight stands, in the words and the colour of its badge. */
+export const liveStatus = ({ status }: Pick<LiveFlight, 'status'>) => ({
+	label: WORDS[status] ?? status.charAt(0).toUpperCase() + status.slice(1),
+	tone: TONES[status] ?? ('grey' as const),
+})
+
+/** What is known beside that, label by label: gates, delay, and where it is in the air. */
+export function liveFacts({ departure, arrival, live }: LiveFlight): { label: string; value: string }[] {
+	const facts = [
+		{ label: 'Departure gate', value: departure.gate },
+		{ label: 'Delay', value: departure.delay ? counted(departure.delay, 'minute') : null },
+		{ label: 'Arrival gate', value: arrival.gate },
+		{ label: 'Altitude', value: live?.altitude == null ? null : `${grouped(live.altitude)} ft` },
+		{ label: 'Speed', value: live?.speed == null ? null : `${grouped(live.speed)} km/h` },
+	]
+	return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
+}
+
+const grouped = (number: number) => number.toLocaleString('en-GB')

@@ -1,0 +1,71 @@
+import type { Weather } from '#shared/contract.ts'
+import { weekdayOf } from '#shared/dates.ts'
+import { readAtPlace } from '#shared/portal/weather.ts'
+import { SkyIcon } from './sky-icon.tsx'
+
+/** In a trip's header: '16°C, Partly cloudy'. */
+export const CompactWeather = ({ weather: { current } }: { weather: Weather }) => (
+	<p>
+		<SkyIcon icon={current.icon} />
+		<span>
+			<span className="sr-only">Weather: </span>
+			{current.temp}°C <span className="text-foam/80">{current.description}</span>
+		</span>
+	</p>
+)
+
+/** The weather now and for five days, where and when it was read. `zone` is the destination's. */
+export function WeatherCard({ weather, zone }: { weather: Weather; zone: string }) {
+	const { current, forecast, place } = weather
+	const facts = [
+		['Feels like', `${current.feelsLike}°C`],
+		['Humidity', current.humidity === null ? null : `${current.humidity}%`],
+		['Wind', current.windSpeed === null ? null : `${current.windSpeed} km/h`],
+	].filter(([, value]) => value !== null)
+	return (
+		<article className="rounded-lg border border-line bg-card p-4 shadow-card md:p-6">
+			<h3 className="font-display text-2xl">Weather</h3>
+			<p className="text-ink-soft wrap-anywhere">{place}</p>
+			<div className="mt-3 flex items-center gap-4">
+				<SkyIcon icon={current.icon} className="size-10 text-brass" />
+				<p>
+					<span className="block text-4xl leading-tight font-medium tabular-nums">{current.temp}°C</span>
+					<span className="block">{current.description}</span>
+				</p>
+			</div>
+			<dl className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+				{facts.map(([label, value]) => (
+					<div key={label}>
+						<dt className="text-sm text-ink-soft">{label}</dt>
+						<dd className="tabular-nums">{value}</dd>
+					</div>
+				))}
+			</dl>
+			{forecast.length > 0 ? (
+				<ul className="mt-4 grid grid-cols-5 border-t border-line pt-4 text-center tabular-nums">
+					{forecast.map(({ date, tempMin, tempMax, icon }) => (
+						<li key={date} className="flex flex-col items-center gap-1">
+							<span className="text-sm text-ink-soft">{weekdayOf(date)}</span>
+							<SkyIcon icon={icon} className="size-5 text-brass" />
+							<span>
+								<span className="sr-only">up to </span>
+								{tempMax}°
+							</span>
+							<span className="text-sm text-ink-soft">
+								<span className="sr-only">down to </span>
+								{tempMin}°
+							</span>
+						</li>
+					))}
+				</ul>
+			) : null}
+			<p className="mt-4 text-sm text-ink-soft">
+				Read {readAtPlace(weather, zone)} {zone === 'UTC' ? 'UTC' : 'local time'}.{' '}
+				{/* The licence of the data asks for it. */}
+				<a href="https://open-meteo.com/" target="_blank" rel="noreferrer" className="underline hover:text-ink">
+					Weather data by Open-Meteo.com
+				</a>
+			</p>
+		</article>
+	)
+}
