@@ -1,7 +1,7 @@
 // biome-ignore-all format: one shape a line reads like the elevation it is
 import { upTo } from './chance.ts'
 import { mix } from './colour.ts'
-import { bent, type Drawing, disc, hill, limb, type Mark, type Point, rect, shape, smooth, stroke } from './marks.ts'
+import { bent, type Drawing, disc, limb, type Mark, type Point, rect, shape, smooth, stroke } from './marks.ts'
 import type { Foot } from './plants.ts'
 
 const K = 0.5523
@@ -49,9 +49,6 @@ export const motorCar = ({ x, y, size }: Foot, paint: string, dark: string, leat
 		smooth(mix(paint, dark, 0.5), [[-2.5, 0.5], [-2, 0.92], [-1.4, 0.86], [-1, 0.44], [0.8, 0.4], [1.15, 0.84], [1.75, 0.88], [2.3, 0.46], [1.2, 0.3], [-1.4, 0.3]], 1 / 10),
 		[-1.5, 1.5].map((at) => [disc(dark, at, 0.4, 0.42), disc(mix(leather, '#ffffff', 0.5), at, 0.4, 0.2)]), disc('#fff0b8', 2.05, 0.86, 0.15),
 	], (px, py) => [x + px * size, y - py * size])
-/** Terraces cut into a slope, from the highest line down: each a level of `fills` over its wall of stone. */
-export const terraces = (fills: readonly string[], stone: string, lines: readonly (readonly Point[])[], wall: number, bottom = 820): Drawing =>
-	lines.map((line, i) => [hill(fills[i % fills.length] ?? stone, line, bottom), hill(stone, line.map(([x, y]): Point => [x, y + wall * (1 + i * 0.32) * 1.9]), bottom)])
 /** A heron on one leg, a metre high, looking left. */
 export const heron = ({ x, y, size }: Foot, grey: string, dark: string, bill: string): Drawing =>
 	bent([
@@ -61,3 +58,19 @@ export const heron = ({ x, y, size }: Foot, grey: string, dark: string, bill: st
 		limb(grey, [-0.06, 0.62], [-0.26, 0.78], [-0.08, 0.98], 0.1, 0.06), disc(grey, -0.1, 1, 0.065, 0.05),
 		shape(bill, [[-0.14, 1.02], [-0.38, 0.98], [-0.14, 0.97]]), shape(dark, [[-0.12, 1.04], [0.14, 1.04], [-0.02, 1]]),
 	], (px, py) => [x + px * size, y - py * size])
+/** A dhow at anchor: its long yard lowered along the mast, the cloth furled. */
+export const dhowAtAnchor = ({ x, y, size }: Foot, wood: string, dark: string, cloth: string): Drawing =>
+	bent([
+		smooth(dark, [[-9, -3.6], [-8, -1], [-4, 0.1], [4, 0.1], [7, -1.2], [10, -4.2], [3, -1.8], [-4, -1.9]], 1 / 8),
+		smooth(wood, [[-9.2, -3.9], [-8.6, -2.2], [-4, -1.2], [3, -1.1], [7, -2.2], [10.4, -4.4], [3, -2], [-4, -2.2]], 1 / 8),
+		shape(wood, [[-9, -3.8], [-8.6, -5.2], [-4.6, -4], [-4.6, -2]]), stroke(dark, [0.6, -1.6], [1.6, -14], 0.42), limb(cloth, [-7, -7.4], [0, -11], [7.6, -16], 0.9, 0.3), stroke(dark, [-7.4, -7.4], [8, -16.6], 0.24), stroke(dark, [1.5, -13.6], [9.6, -4.2], 0.09), stroke(dark, [1.5, -13.6], [-8, -4.6], 0.09),
+	], (px, py) => [x + px * size, y + py * size])
+/** A pointu of the old ports: six metres, sharp at both ends, a stripe under its gunwale, the mast short. */
+export const pointu = ({ x, y, size }: Foot, paint: string, stripe: string, inside: string, mast: string): Drawing =>
+	bent([
+		stroke(mast, [0.5, -0.8], [0.7, -5.2], 0.12), stroke(mast, [-2.4, -1.8], [2.6, -5.4], 0.09),
+		smooth(inside, [[-3.1, -1.42], [0, -0.86], [3.1, -1.5], [0, -1.22]], 1 / 7),
+		{ fill: paint, outlines: [[[-3.2, -1.5], [-2.9, -0.4, -2, 0.06, 0, 0.06], [2, 0.06, 2.9, -0.4, 3.2, -1.6], [1.6, -0.9, -1.6, -0.86, -3.2, -1.5]]] },
+		{ fill: stripe, outlines: [[[-3.16, -1.3], [-1.6, -0.66, 1.6, -0.68, 3.14, -1.36], [3.1, -1.1], [1.6, -0.42, -1.6, -0.42, -3.08, -1.06]]] },
+		shape(stripe, [[3.1, -1.4], [3.3, -1.9], [3.16, -1.95], [2.96, -1.46]]), shape(stripe, [[-3.1, -1.3], [-3.3, -1.75], [-3.16, -1.8], [-2.96, -1.36]]),
+	], (px, py) => [x + px * size, y + py * size])

@@ -1,8 +1,8 @@
 // biome-ignore-all format: a layer a line, from the sky down to our feet
-import { at, dhow } from '../drawing/boats.ts'
+import { at } from '../drawing/boats.ts'
 import { upTo } from '../drawing/chance.ts'
 import { mix } from '../drawing/colour.ts'
-import { datePalm, gap, gaps } from '../drawing/fronts.ts'
+import { datePalm, dhowAtAnchor, gap, gaps } from '../drawing/fronts.ts'
 import { dawn, inLight, type Light } from '../drawing/hours.ts'
 import { type Drawing, hill, lens, mirrored, rect, shape, tint } from '../drawing/marks.ts'
 import { type Greens } from '../drawing/plants.ts'
@@ -55,7 +55,7 @@ export const scenes = [
 			tint(mirrored(wall, 486, 0.42), '#3ba6a4', 0.62), wall,
 			[[420, 520, 210, 5], [620, 544, 260, 6], [470, 566, 160, 5], [700, 512, 130, 4]].map(([x = 0, y = 0, w = 0, h = 0], i) => lens('#2b9fa2', x + Math.sin(2 * Math.PI * (moment + i / 4)) * 8, y, w, h)),
 			glitter('#fff1cf', 268, 486, 690, { width: 130, spread: 2, count: 28, seed: 3, moment }), waves('#d9f1e4', 500, 790, { seed: 9, count: 15, moment }),
-			lens('#0f6a7c', 800, 668, 260, 20), dhow(at(930, 664 + Math.sin(2 * Math.PI * moment) * 2, 14), '#fff4dc', '#e9c69a', c.teak), lens('#fff4dc', 884, 700, 90, 7), lens(c.teak, 860, 684, 150, 6),
+			lens('#0f6a7c', 800, 668, 260, 20), dhowAtAnchor(at(930, 664 + Math.sin(2 * Math.PI * moment) * 2, 14), c.teak, mix(c.teak, '#2a1c2a', 0.4), '#fff4dc'), lens('#fff4dc', 890, 706, 80, 6), lens(c.teak, 860, 684, 150, 6),
 			hill(c.deep, [[-20, 640], [70, 618], [160, 668], [250, 742], [330, 820]]), hill(mix(c.deep, '#2a2033', 0.35), [[-20, 700], [60, 690], [150, 752], [210, 820]]),
 		]
 	}),
