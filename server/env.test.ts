@@ -153,3 +153,35 @@ describe('Production', () => {
 		expect(readEnv({}, '24.21.0').warnings).toEqual([])
 	})
 })
+
+describe('Services of others', () => {
+	test('weather: the free host to look at the product with, the customers’ one with a key, none in production unasked', () => {
+		expect(readEnv({}).weather).toEqual({
+			baseUrl: 'https://api.open-meteo.com',
+			geocodingUrl: 'https://geocoding-api.open-meteo.com',
+			apiKey: null,
+		})
+		expect(readEnv({ WEATHER_PROVIDER: 'none' }).weather).toBeNull()
+		expect(readEnv(PRODUCTION, GOOD_NODE).weather).toBeNull()
+		expect(readEnv({ ...PRODUCTION, WEATHER_API_KEY: 'key' }, GOOD_NODE).weather).toEqual({
+			baseUrl: 'https://customer-api.open-meteo.com',
+			geocodingUrl: 'https://customer-geocoding-api.open-meteo.com',
+			apiKey: 'key',
+		})
+		const free = readEnv({ ...PRODUCTION, WEATHER_PROVIDER: 'open-meteo' }, GOOD_NODE)
+		expect(free.warnings.join()).toContain('WEATHER_API_KEY')
+		expect(refusalOf({ WEATHER_PROVIDER: 'frog' }).message).toContain('Enter one of: open-meteo, none')
+	})
+
+	test('flight status: off unless a provider is named, and then with a key', () => {
+		expect(readEnv({}).flightStatus).toBeNull()
+		expect(readEnv({ FLIGHT_STATUS_PROVIDER: 'aviationstack', FLIGHT_STATUS_API_KEY: 'key' }).flightStatus).toEqual({
+			provider: 'aviationstack',
+			baseUrl: 'https://api.aviationstack.com/v1',
+			apiKey: 'key',
+		})
+		expect(refusalOf({ FLIGHT_STATUS_PROVIDER: 'aerodatabox' }).names).toEqual(['FLIGHT_STATUS_API_KEY'])
+		const base = { FLIGHT_STATUS_PROVIDER: 'aerodatabox', FLIGHT_STATUS_API_KEY: 'key' }
+		expect(refusalOf({ ...base, FLIGHT_STATUS_BASE_URL: 'ftp://x.example' }).names).toEqual(['FLIGHT_STATUS_BASE_URL'])
+	})
+})
