@@ -7,6 +7,7 @@ import type { InstalledAgency } from './agency/agency-store.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import { sessionCookie } from './auth/cookie.ts'
 import { userOfToken } from './auth/sessions.ts'
+import { confirmationRoutes } from './booking-confirmation/confirmation-routes.ts'
 import { contentRoutes } from './booking-confirmation/content-routes.ts'
 import { customerRoutes } from './customers/customer-routes.ts'
 import { sql } from 'kysely'
@@ -77,6 +78,7 @@ export function apiRoutes(parts: Parts): Route[] {
 		...documentRoutes(trips),
 		...agencyRoutes(parts),
 		...contentRoutes(trips),
+		...confirmationRoutes({ ...trips, pdf: parts.pdf, agency: parts.agency }),
 		...approvalRoutes(trips),
 		...portalRoutes(trips),
 		...guestRoutes(trips),

@@ -15,8 +15,9 @@ const DOMAINS: Record<string, string[]> = {
 	calendar: ['trips'],
 	weather: ['trips'],
 	'flight-status': ['trips'],
-	atol: ['trips', 'documents'],
-	'booking-confirmation': ['trips', 'documents'],
+	papers: ['trips', 'agency'],
+	atol: ['trips', 'agency', 'papers'],
+	'booking-confirmation': ['trips', 'agency', 'papers'],
 	import: ['trips', 'customers'],
 }
 /** What all pages stand on: data, session, settings, metadata, and the frames around a page. */

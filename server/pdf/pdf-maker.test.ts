@@ -46,6 +46,11 @@ test('what people type stays letters', async () => {
 	expect(await textOfPdf(await maker.make(proof(evil)))).toContain(evil)
 })
 
+test('a script that no font of ours has costs its letters, not the document', async () => {
+	const words = await textOfPdf(await maker.make(proof('Olivia ཀ \u{10ffff} \ue000 Hartley')))
+	expect(words).toMatch(/Olivia .*Hartley/)
+})
+
 test('a fault is told, and the thread lives on', async () => {
 	await expect(maker.make({ template: 'pdf/proof.typ', data: {}, pictures: {} })).rejects.toThrow(
 		'does not contain key',

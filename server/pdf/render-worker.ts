@@ -35,21 +35,35 @@ function render({ template, data, pictures }: PdfJob): PdfAnswer {
 	try {
 		for (const [name, bytes] of Object.entries(pictures))
 			compiler.mapShadow(join(WORKSPACE, 'pictures', name), Buffer.from(bytes))
-		const native = compiler.pdf(
-			{ mainFilePath: join(WORKSPACE, template), inputs: { data: JSON.stringify(data) } },
-			// Without a moment of its own, what is printed of the same data has the same bytes.
-			{ pdfStandard: 'ua-1', creationTimestamp: 0 },
-		)
+		const native = compile({ mainFilePath: join(WORKSPACE, template), inputs: { data: JSON.stringify(data) } })
 		// A buffer of the compiler's own must not cross into another thread.
 		const bytes = new Uint8Array(native.length)
 		bytes.set(native)
 		return { bytes }
 	} catch (error) {
-		// The compiler says what is wrong in `code`.
-		const { message, code } = error as { message?: string; code?: string }
-		return { fault: message || code || 'unknown' }
+		return { fault: faultOf(error) }
 	} finally {
 		compiler.resetShadow()
 		compiler.evictCache(0)
 	}
+}
+
+/**
+ * As PDF/UA-1, which refuses letters that none of our fonts has. Those are printed as boxes then, in a document that is tagged all the
+ * same and claims no standard: a rare script must not keep a traveller from their papers. Without a moment of its own, the same data
+ * gives the same bytes.
+ */
+function compile(document: { mainFilePath: string; inputs: Record<string, string> }): Buffer {
+	try {
+		return compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp: 0 })
+	} catch (error) {
+		if (!faultOf(error).includes('could not be displayed')) throw error
+		return compiler.pdf(document, { pdfStandard: '1.7', creationTimestamp: 0 })
+	}
+}
+
+/** The compiler says what is wrong in `code`. */
+function faultOf(error: unknown) {
+	const { message, code } = error as { message?: string; code?: string }
+	return message || code || 'unknown'
 }

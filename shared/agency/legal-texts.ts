@@ -25,7 +25,7 @@ export const LEGAL_TEXTS = [
 	{
 		field: 'complaints',
 		title: 'Help and complaints',
-		text: 'Please speak to us first, by the telephone number or e-mail address on this confirmation. A complaint that we cannot settle may be taken to alternative dispute resolution.',
+		text: 'Please speak to us first, by the telephone number or e-mail address on this confirmation. A complaint that we are unable to settle may be taken to alternative dispute resolution.',
 	},
 	{
 		field: 'travelDocuments',

@@ -1,0 +1,77 @@
+import { NO_CONTENT } from '#shared/booking-confirmation/content.ts'
+import type { User } from '#shared/contract.ts'
+import { type InstalledAgency, readAgency } from '#server/agency/agency-store.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { Storage } from '#server/files/storage.ts'
+import { post, type Route } from '#server/http/routes.ts'
+import { PdfFault, type PdfMaker } from '#server/pdf/pdf-maker.ts'
+import { findPaper, fingerprintOf, keepPaper, refuseEleventh } from '#server/papers/paper-store.ts'
+import type { TripReader } from '#server/trips/read-trips.ts'
+import type { TripRecords } from '#server/trips/trip-records.ts'
+import { readContent } from './content-store.ts'
+import { pictureFiles, without } from './picture-files.ts'
+import { picturesIn, type Printed, printedConfirmation } from './printed.ts'
+
+type Deps = {
+	db: Db
+	storage: Storage
+	records: TripRecords
+	reader: TripReader
+	pdf: PdfMaker
+	agency: InstalledAgency
+}
+
+/** What the booking confirmation of a trip would print now. 404 when there is no such trip. */
+export async function confirmationOf(
+	{ db, reader, agency }: Pick<Deps, 'db' | 'reader' | 'agency'>,
+	user: User,
+	id: string,
+) {
+	const trip = await reader.wholeTrip(db, user, id)
+	const kept = await readContent(db, id)
+	return { trip, printed: printedConfirmation(trip, kept?.content ?? NO_CONTENT, await readAgency(db, agency)) }
+}
+
+const TEMPLATE = 'booking-confirmation/confirmation.typ'
+
+/** The document itself. A picture that the compiler cannot read costs the pictures, never the document. */
+export async function print({ storage, pdf }: Pick<Deps, 'storage' | 'pdf'>, printed: Printed): Promise<Uint8Array> {
+	const names = picturesIn(printed)
+	const job = { template: TEMPLATE, ...(await pictureFiles(storage, printed, names)) }
+	return pdf.make(job).catch((error: unknown) => {
+		if (!(error instanceof PdfFault) || !error.message.includes('decode image')) throw error
+		return pdf.make({ template: TEMPLATE, data: without(printed, new Set(names)), pictures: {} })
+	})
+}
+
+/** The PDF that confirms a booking (issue once, issue anew: the document takes the place of the one before). */
+export function confirmationRoutes(deps: Deps): Route[] {
+	const { db, reader } = deps
+
+	return [
+		post('/api/admin/trips/:id/generate-booking-confirmation', 'admin', async (c, user) => {
+			const { trip, printed } = await confirmationOf(deps, user, c.req.param('id'))
+			const fingerprint = fingerprintOf(printed)
+			const before = await findPaper(db, trip.id, 'booking-confirmation')
+			if (before?.fingerprint === fingerprint.whole) {
+				// Pressed twice, or nothing has changed: the paper that there is says the same to the byte.
+				const documents = await reader.records(db, 'documents', trip.id)
+				return c.json({ document: documents.find(({ id }) => id === before.documentId) })
+			}
+			await refuseEleventh(db, trip.id, 'booking-confirmation')
+			const bytes = await print(deps, printed)
+			const document = await keepPaper(
+				deps,
+				{ id: user.id, ip: c.var.ip },
+				{
+					tripId: trip.id,
+					kind: 'booking-confirmation',
+					displayName: `Booking Confirmation ${printed.trip.reference}`.slice(0, 200),
+					fingerprint,
+					bytes,
+				},
+			)
+			return c.json({ document }, 201)
+		}),
+	]
+}

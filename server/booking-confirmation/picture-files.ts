@@ -1,0 +1,40 @@
+import { buffer } from 'node:stream/consumers'
+import { isKey, type Storage } from '#server/files/storage.ts'
+
+type Files = Record<string, Uint8Array>
+
+/**
+ * The files of the named pictures, with the data that prints them. One that can't be had, or is no whole picture any more, is taken out
+ * of the data: in its place stays a quiet panel, and the document is made all the same.
+ */
+export async function pictureFiles<T>(storage: Storage, data: T, names: readonly string[]) {
+	const found = await Promise.all([...new Set(names)].map(async (name) => [name, await fileOf(storage, name)] as const))
+	const missing = new Set(found.filter(([, bytes]) => !bytes).map(([name]) => name))
+	const pictures: Files = Object.fromEntries(found.flatMap(([name, bytes]) => (bytes ? [[name, bytes]] : [])))
+	return { pictures, data: missing.size === 0 ? data : without(data, missing) }
+}
+
+async function fileOf(storage: Storage, name: string) {
+	const key = `pictures/${name}`
+	try {
+		const file = isKey(key) ? await storage.get(key) : null
+		if (!file) return null
+		const bytes = await buffer(file.stream)
+		return isWholeJpeg(bytes) ? bytes : null
+	} catch {
+		return null
+	}
+}
+
+/** Pictures are our own JPEGs (server/files/images.ts): one cut short on a disk lacks its end, and would be printed so. */
+const isWholeJpeg = (bytes: Buffer) =>
+	bytes.length > 4 && bytes.readUInt16BE(0) === 0xffd8 && bytes.readUInt16BE(bytes.length - 2) === 0xffd9
+
+/** The same data where each `picture` that is missing is '': there was one, and its place is kept. */
+export function without<T>(data: T, missing: ReadonlySet<string>): T {
+	return JSON.parse(
+		JSON.stringify(data, (key, value: unknown) =>
+			key === 'picture' && typeof value === 'string' && missing.has(value) ? '' : value,
+		),
+	) as T
+}

@@ -1,0 +1,31 @@
+import type { AgencySettings } from '#shared/agency/agency-settings.ts'
+import type { ConfirmationContent } from '#shared/booking-confirmation/content.ts'
+import { formatPence, penceOf, vatInside } from '#shared/booking-confirmation/money.ts'
+
+export type PrintedPrice = { total: string; more: [label: string, value: string][]; note: string | null }
+
+/**
+ * What the price page says, or null without a total. The total includes all taxes (SI 2018/634, schedule 1, paragraph 12); VAT is
+ * told as the part of it that it is. Under the margin scheme none may be shown, whatever the toggle says.
+ */
+export function printedPrice(content: ConfirmationContent, agency: AgencySettings): PrintedPrice | null {
+	const { totalPrice, vatAmount, perPersonPrice, perNightPrice, showPerPersonPrice, showPerNightPrice } = content
+	if (totalPrice === null) return null
+	const total = penceOf(totalPrice)
+	const shown = (money: string) => formatPence(penceOf(money))
+	const more: PrintedPrice['more'] = []
+	if (showPerPersonPrice && perPersonPrice !== null) more.push(['Per person', shown(perPersonPrice)])
+	if (showPerNightPrice && perNightPrice !== null) more.push(['Per night', shown(perNightPrice)])
+	if (agency.vatScheme === 'toms')
+		return { total: formatPence(total), more, note: 'Price includes all applicable taxes' }
+	if (!content.showVat) return { total: formatPence(total), more, note: null }
+	const rate = content.vatRate ?? '20'
+	const vat = vatAmount === null ? vatInside(total, rate) : penceOf(vatAmount)
+	// A typed amount need not be what a rate makes of the total: then no rate is claimed.
+	const isAtRate = vat === vatInside(total, rate)
+	more.push([isAtRate ? `Includes VAT at ${plain(rate)}%` : 'Includes VAT', formatPence(vat)])
+	return { total: formatPence(total), more, note: null }
+}
+
+/** '20.00' as '20' */
+const plain = (rate: string) => String(Number(rate))

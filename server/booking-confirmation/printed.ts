@@ -1,0 +1,176 @@
+import type { AgencySettings } from '#shared/agency/agency-settings.ts'
+import { LEGAL_TEXTS } from '#shared/agency/legal-texts.ts'
+import { derivedAtolType } from '#shared/atol/atol-type.ts'
+import type { ConfirmationContent } from '#shared/booking-confirmation/content.ts'
+import type { WholeTrip } from '#shared/contract.ts'
+import { timeOf } from '#shared/dates.ts'
+import { defaultPicture } from '#shared/portal/picture.ts'
+import { inTimeOrder } from '#shared/portal/time-order.ts'
+import { counted, dayInWords, dayRange, dayShift, nightsOf, tripDates } from '#shared/portal/wording.ts'
+import { itinerary, joined } from './itinerary.ts'
+import { printedPrice } from './printed-price.ts'
+
+/** Grows when the same data is to be printed in another way: then papers made before are out of date. */
+const EDITION = 1
+
+type Fact = [label: string, value: string]
+const facts = (list: [string, string | null][]): Fact[] => list.filter((fact): fact is Fact => Boolean(fact[1]))
+
+/**
+ * Everything that the booking confirmation prints, in words and in order; nothing is decided in the template. Each part is what one
+ * fingerprint is taken of. What is cancelled is left out, what is pending is marked. A picture is the name of its file in the store.
+ */
+export function printedConfirmation(whole: WholeTrip, content: ConfirmationContent, agency: AgencySettings) {
+	const trip = inTimeOrder({
+		...whole,
+		flights: standing(whole.flights),
+		accommodations: standing(whole.accommodations),
+		transfers: standing(whole.transfers),
+		activities: standing(whole.activities),
+	})
+	const reference = trip.orderId ?? trip.id.slice(-8).toUpperCase()
+	const names = trip.guests.map((guest) => [guest.title, guest.fullName].filter(Boolean).join(' '))
+	return {
+		trip: {
+			edition: EDITION,
+			name: trip.name,
+			destination: trip.destination,
+			dates: tripDates(trip),
+			reference,
+			scene: defaultPicture(trip),
+			picture: fileOf(content.destinationHeaderImage ?? trip.headerImage ?? trip.thumbnailImage),
+			glance: facts([
+				['Reference', reference],
+				['Dates', tripDates(trip)],
+				['Destination', trip.destination],
+				['Package', trip.packageName],
+				['Nights', trip.accommodations.length > 0 ? String(nightsAway(trip)) : null],
+				['Your advisor', trip.bookingAgent],
+			]),
+		},
+		travellers: names,
+		introduction: paragraphsOf(content.introductionText ?? welcome(names[0] ?? trip.customerName, trip)),
+		days: itinerary(trip),
+		overview: paragraphsOf(content.destinationOverview),
+		flights: trip.flights.map((flight) => ({
+			from: flight.departureAirport,
+			to: flight.arrivalAirport,
+			day: dayInWords(flight.departureTime),
+			leaves: timeOf(flight.departureTime),
+			lands: timeOf(flight.arrivalTime),
+			shift: dayShift(flight.departureTime, flight.arrivalTime),
+			carrier: joined(flight.airline, flight.flightNumber, ' '),
+			facts: facts([
+				['Class', flight.class],
+				['Baggage', flight.baggageWeightKg === null ? null : `${flight.baggageWeightKg} kg each`],
+				['Airline reference', flight.pnr],
+			]),
+			pending: flight.status === 'pending',
+		})),
+		hotels: trip.accommodations.map((stay) => ({
+			name: stay.hotelName,
+			picture: fileOf(content.hotelImages[stay.id] ?? null),
+			facts: facts([
+				['Check in', dayInWords(stay.checkIn)],
+				['Check out', dayInWords(stay.checkOut)],
+				['Stay', nightsOf(stay)],
+				['Room', stay.roomType],
+				['Board', stay.boardBasis],
+				['Confirmation', stay.confirmationNumber],
+				['Address', stay.address],
+			]),
+			text: paragraphsOf(content.hotelDescriptions[stay.id] ?? null),
+			pending: stay.status === 'pending',
+		})),
+		activities: trip.activities.map((activity) => ({
+			name: activity.name,
+			picture: fileOf(content.activityImages[activity.id] ?? null),
+			facts: facts([
+				['When', joined(dayRange(activity.date, activity.endDate), activity.time, ', ')],
+				['Where', activity.location],
+				['Confirmation', activity.confirmationNumber],
+			]),
+			text: paragraphsOf(content.activityDescriptions[activity.id] ?? activity.description),
+			note: paragraphsOf(activity.additionalInformation),
+			pending: activity.status === 'pending',
+		})),
+		transfers: trip.transfers.map((transfer) => ({
+			type: transfer.transferType,
+			day: dayInWords(transfer.date),
+			time: transfer.time,
+			from: transfer.fromLocation,
+			to: transfer.toLocation,
+			facts: facts([
+				['Vehicle', transfer.vehicleClass],
+				['Passengers', transfer.passengers === null ? null : String(transfer.passengers)],
+				['Confirmation', transfer.confirmationNumber],
+			]),
+			pending: transfer.status === 'pending',
+		})),
+		price: printedPrice(content, agency),
+		reasons: {
+			text: paragraphsOf(content.whyBookWithUs),
+			icons: content.whyBookWithUsIcons.map(({ text, iconUrl }) => {
+				const [title = '', ...rest] = text.split(' - ')
+				return { title, text: rest.join(' - ') || null, picture: fileOf(iconUrl) }
+			}),
+		},
+		agency: {
+			name: agency.name,
+			legal: LEGAL_TEXTS.map(({ field, title, text }) => ({ title, text: paragraphsOf(agency[field] ?? text) })),
+			protection: protection(trip, agency),
+			memberships: facts([
+				['ATOL', agency.atolNumber],
+				['ABTA', agency.abtaNumber],
+			]),
+			website: agency.website?.startsWith('https://') ? agency.website : null,
+			contacts: facts([
+				['Telephone', agency.phone],
+				['While travelling', agency.emergencyPhone],
+				['E-mail', agency.email],
+				['Website', agency.website],
+				['Address', agency.address],
+				['Company', agency.legalName],
+				['VAT number', agency.vatNumber],
+			]),
+		},
+	}
+}
+
+export type Printed = ReturnType<typeof printedConfirmation>
+
+/** The names of the store's files of all its pictures. */
+export const picturesIn = ({ trip, hotels, activities, reasons }: Printed): string[] =>
+	[trip, ...hotels, ...activities, ...reasons.icons].flatMap(({ picture }) => picture ?? [])
+
+const standing = <T extends { status: string }>(list: readonly T[]) =>
+	list.filter(({ status }) => status !== 'cancelled')
+
+/** '/api/images/x.jpg' as 'x.jpg' */
+const fileOf = (url: string | null) => url?.split('/').at(-1) ?? null
+
+const paragraphsOf = (text: string | null) =>
+	(text ?? '')
+		.split(/\n+/)
+		.map((line) => line.trim())
+		.filter(Boolean)
+
+const welcome = (name: string, { name: trip, destination }: WholeTrip) =>
+	`Dear ${name},\nThank you for travelling with us. On these pages you find everything that is arranged for ${trip}${
+		destination ? ` in ${destination}` : ''
+	}. Please read them through, and tell us at once if anything is not as you wish it.`
+
+const nightsAway = ({ accommodations }: WholeTrip) =>
+	accommodations.reduce((sum, stay) => sum + Number.parseInt(nightsOf(stay), 10), 0)
+
+/** Who protects the traveller's money; nothing is claimed that isn't in the settings. */
+function protection(trip: WholeTrip, agency: AgencySettings): string[] {
+	const { protectionStatement, insolvencyProtection, atolNumber, atolHolderName, abtaNumber, name } = agency
+	const hasFlight = derivedAtolType(trip) !== 'not-protected'
+	const atol =
+		atolNumber && hasFlight
+			? `This holiday includes a flight and is protected by the ATOL scheme of the Civil Aviation Authority, under ATOL ${atolNumber} held by ${atolHolderName ?? name}. Your ATOL Certificate lists ${counted(standing(trip.flights).length, 'flight')} and what else is protected. More about it at www.caa.co.uk.`
+			: null
+	const abta = abtaNumber ? `We are a member of ABTA, number ${abtaNumber}.` : null
+	return [...paragraphsOf(protectionStatement ?? atol), ...paragraphsOf(insolvencyProtection), ...paragraphsOf(abta)]
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { MAX_DOCUMENTS } from '#shared/trips/document.ts'
+import { type PaperKind, PAPERS } from '#shared/papers/paper.ts'
+import { audit, type Actor } from '#server/db/audit.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { newKey, type Storage } from '#server/files/storage.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { removeFiles } from '#server/trips/files-of-trips.ts'
+import { findTrip } from '#server/trips/find-trip.ts'
+import { addRecord } from '#server/trips/record-actions.ts'
+import type { Row } from '#server/trips/stored-record.ts'
+import type { TripRecords } from '#server/trips/trip-records.ts'
+
+/** SHA-256 in hexadecimal of what a paper prints, part by part. */
+export type Fingerprint = { whole: string; parts: Record<string, string> }
+
+/** Of each part of the data by itself, so that what has changed can be told; and of all. Equal data has equal fingerprints. */
+export function fingerprintOf(data: Record<string, unknown>): Fingerprint {
+	const parts = Object.fromEntries(Object.entries(data).map(([name, value]) => [name, sha256(JSON.stringify(value))]))
+	return { whole: sha256(JSON.stringify(parts)), parts }
+}
+
+export const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
+
+/** The paper of this kind that is kept of the trip, with what it was made of. */
+export async function findPaper(db: Db | Tx, tripId: string, kind: PaperKind) {
+	return db.selectFrom('papers').selectAll().where('tripId', '=', tripId).where('kind', '=', kind).executeTakeFirst()
+}
+
+/** Refuses an eleventh document (409); one that takes another's place is none. */
+export async function refuseEleventh(db: Db | Tx, tripId: string, kind: PaperKind) {
+	const { n } = await db
+		.selectFrom('documents')
+		.leftJoin('papers', 'papers.documentId', 'documents.id')
+		.select((x) => x.fn.countAll<number>().as('n'))
+		.where('documents.tripId', '=', tripId)
+		.where((x) => x.or([x('papers.kind', 'is', null), x('papers.kind', '<>', kind)]))
+		.executeTakeFirstOrThrow()
+	if (n >= MAX_DOCUMENTS)
+		throw new Refusal(409, 'too_many_documents', `A trip can hold ${MAX_DOCUMENTS} documents. Delete one first`)
+}
+
+type Paper = { tripId: string; kind: PaperKind; displayName: string; fingerprint: Fingerprint; bytes: Uint8Array }
+
+/**
+ * Keeps a paper as a document of its trip, in the place of an earlier one of its kind: travellers see the current one only. `also` runs
+ * in the same transaction, for what has to be written with it. Returns the document.
+ */
+export async function keepPaper(
+	{ db, storage, records }: { db: Db; storage: Storage; records: TripRecords },
+	actor: Actor,
+	{ tripId, kind, displayName, fingerprint, bytes }: Paper,
+	also: (tx: Tx, documentId: string) => Promise<void> = async () => {},
+): Promise<Row> {
+	const storageKey = newKey('documents', 'pdf')
+	const kept = { bytes: bytes.length, sha256: sha256(bytes) }
+	await storage.put(storageKey, bytes, 'application/pdf')
+	const { document, replaced } = await transaction(db, async (tx) => {
+		const trip = await findTrip(tx, tripId, { lock: true })
+		await refuseEleventh(tx, tripId, kind)
+		const before = await findPaper(tx, tripId, kind)
+		const gone = before
+			? await tx.deleteFrom('documents').where('id', '=', before.documentId).returning('storageKey').execute()
+			: []
+		const values = { displayName, label: PAPERS[kind].name }
+		const fileName = storageKey.slice('documents/'.length)
+		const made = await addRecord(tx, records.documents, trip, values, { fileName, storageKey, ...kept })
+		const documentId = String(made.id)
+		await tx
+			.insertInto('papers')
+			.values({ documentId, tripId, kind, fingerprint: fingerprint.whole, parts: JSON.stringify(fingerprint.parts) })
+			.execute()
+		await also(tx, documentId)
+		await audit(tx, actor, `${PAPERS[kind].name.toLowerCase()} issued`, documentId, {
+			detail: { tripId, fingerprint: fingerprint.whole },
+		})
+		return { document: made, replaced: gone.map((row) => row.storageKey) }
+	}).catch(async (error: unknown) => {
+		await removeFiles(storage, [storageKey])
+		throw error
+	})
+	await removeFiles(storage, replaced)
+	return document
+}

@@ -1,0 +1,193 @@
+import { writeFile, readdir } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { pagesOfPdf, textOfPdf } from '#tests/harness/pdf-text.ts'
+import { type Product, startProduct } from '#tests/harness/product.ts'
+import { addDocument, addRecord, makeTrip } from '#tests/harness/trip-story.ts'
+
+let product: Product
+let tripId: string
+beforeAll(async () => {
+	product = await startProduct()
+})
+afterAll(() => product.stop())
+beforeEach(async () => {
+	tripId = await makeTrip(product, { orderId: 'GP-24817' })
+})
+
+const generate = () => product.staff.post(`/api/admin/trips/${tripId}/generate-booking-confirmation`)
+const save = (body: object) => product.staff.put(`/api/admin/trips/${tripId}/booking-confirmation-content`, body)
+async function bytesOf(document: { fileUrl: string }) {
+	return new Uint8Array(await (await product.olivia.fetch(document.fileUrl)).arrayBuffer())
+}
+async function text() {
+	const { status, body } = await generate()
+	expect([status, body.error]).toEqual([201, undefined])
+	return textOfPdf(await bytesOf(body.document))
+}
+async function upload(section: string, id: string) {
+	const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
+		.jpeg()
+		.toBuffer()
+	const form = new FormData()
+	form.set('file', new File([new Uint8Array(bytes)], 'x.jpg', { type: 'image/jpeg' }))
+	form.set('section', section)
+	form.set('id', id)
+	return (await product.staff.post(`/api/admin/trips/${tripId}/upload-section-image`, form)).body.url as string
+}
+
+test('everything confirmed is in it, what is pending is marked, what is cancelled is not there', async () => {
+	const { staff } = product
+	await addRecord(staff, 'guests', tripId)
+	await addRecord(staff, 'flights', tripId, { pnr: 'K7QX2M' })
+	await addRecord(staff, 'flights', tripId, { airline: 'Ghost Air', flightNumber: 'GH1', status: 'cancelled' })
+	const stay = await addRecord(staff, 'accommodations', tripId, { roomType: 'Harbour View Suite', status: 'pending' })
+	await addRecord(staff, 'transfers', tripId)
+	await addRecord(staff, 'activities', tripId)
+	await save({
+		introductionText: 'Dear Olivia,\nwelcome aboard.',
+		hotelDescriptions: { [stay.id]: 'Fourteen rooms above the harbour.' },
+		whyBookWithUsIcons: [{ text: 'Always there - Day and night - wherever', iconUrl: null }],
+		totalPrice: '28450',
+	})
+	const said = await text()
+	for (const words of [
+		'Monaco Grand Prix Weekend',
+		'Ms Olivia Hartley',
+		'Dear Olivia,',
+		'British Airways BA342',
+		'London Heathrow (LHR)',
+		'K7QX2M',
+		'Thu 20 May 2027',
+		'Harbour View Suite',
+		'Fourteen rooms above the harbour.',
+		'Airport Pickup',
+		'Race day on the yacht',
+		'£28,450.00',
+		'Includes VAT at 20%',
+		'£4,741.67',
+		'Day and night - wherever',
+		'Changes and cancellation',
+		'travel@goprivilege.example',
+		'GP-24817',
+		'On request',
+	])
+		expect(said).toContain(words)
+	expect(said.match(/Ghost|GH1|Not set|\bnull\b|undefined|533401927|1987|per person/i)).toBeNull()
+	// What stands in spaced capitals is words to whoever copies it or has it read out.
+	expect(said).toContain('REFERENCE GP-24817')
+	expect(said).toContain('DESTINATION Monte Carlo, Monaco')
+	// Nothing is claimed that the agency has not said of itself.
+	expect(said).not.toMatch(/ATOL|ABTA/)
+})
+
+test('it is a document of the trip, replaced when it is issued anew, the same when nothing has changed', async () => {
+	const { staff, olivia, james } = product
+	const first = await generate()
+	expect(first.body.document).toMatchObject({
+		displayName: 'Booking Confirmation GP-24817',
+		label: 'Booking Confirmation',
+	})
+	const again = await generate()
+	expect([again.status, again.body.document]).toEqual([200, first.body.document])
+	const flight = await addRecord(staff, 'flights', tripId)
+	const second = await generate()
+	expect(second.status).toBe(201)
+	expect((await olivia.get(`/api/portal/trips/${tripId}/documents`)).body.documents).toEqual([second.body.document])
+	expect((await olivia.fetch(first.body.document.fileUrl)).status).toBe(404)
+	expect((await james.fetch(second.body.document.fileUrl)).status).toBe(404)
+	const bytes = await bytesOf(second.body.document)
+	// Deleted and made once more of the same data, it has the same bytes.
+	await staff.delete(`/api/documents/${second.body.document.id}`)
+	const third = await generate()
+	expect(third.status).toBe(201)
+	expect(Buffer.compare(await bytesOf(third.body.document), bytes)).toBe(0)
+	expect(flight.id).toBeTruthy()
+})
+
+test('of ten documents it may be one, but not the eleventh', async () => {
+	for (let n = 0; n < 9; n++) await addDocument(product.staff, tripId)
+	expect((await generate()).status).toBe(201)
+	await addRecord(product.staff, 'guests', tripId)
+	expect((await generate()).status).toBe(201)
+	const other = await makeTrip(product)
+	for (let n = 0; n < 10; n++) await addDocument(product.staff, other)
+	const eleventh = await product.staff.post(`/api/admin/trips/${other}/generate-booking-confirmation`)
+	expect([eleventh.status, eleventh.body.error]).toEqual([409, 'A trip can hold 10 documents. Delete one first'])
+	// Of several at once one is kept, and no file is left over.
+	const third = await makeTrip(product, { name: 'Third' })
+	const files = () => readdir(`${product.folder}/documents`).then((names) => names.length)
+	const before = await files()
+	const all = await Promise.all(
+		Array.from({ length: 4 }, () => product.staff.post(`/api/admin/trips/${third}/generate-booking-confirmation`)),
+	)
+	expect(all.map(({ status }) => status).every((status) => status === 201 || status === 200)).toBe(true)
+	expect((await product.staff.get(`/api/trips/${third}/documents`)).body.documents).toHaveLength(1)
+	expect(await files()).toBe(before + 1)
+})
+
+test('pictures are printed; one that is broken or gone leaves a quiet panel, never no document', async () => {
+	const hotels = await Promise.all(
+		['One', 'Two', 'Three'].map((hotelName) => addRecord(product.staff, 'accommodations', tripId, { hotelName })),
+	)
+	const urls = await Promise.all(hotels.map(({ id }) => upload('hotel', id)))
+	await save({ hotelImages: Object.fromEntries(hotels.map(({ id }, n) => [id, urls[n]])) })
+	const keys = urls.map((url) => `pictures/${url.split('/').at(-1)}`)
+	const cut = await product.parts.storage.get(keys[1]!)
+	await writeFile(`${product.folder}/${keys[1]}`, (await buffer(cut!.stream)).subarray(0, 500))
+	await product.parts.storage.remove(keys[2]!)
+	const { status, body } = await generate()
+	expect(status).toBe(201)
+	const bytes = await bytesOf(body.document)
+	expect(
+		Buffer.from(bytes)
+			.toString('latin1')
+			.match(/\/Subtype\s*\/Image/g),
+	).toHaveLength(1)
+	const pages = await pagesOfPdf(bytes)
+	for (const name of ['One', 'Two', 'Three']) expect(pages.join(' ')).toContain(name)
+})
+
+test('prices: only what is switched on, VAT never under the margin scheme, none without a total', async () => {
+	await save({
+		totalPrice: '1200',
+		perPersonPrice: '600',
+		perNightPrice: '240',
+		showPerNightPrice: true,
+		vatAmount: '0',
+	})
+	const one = await text()
+	expect(one).toContain('£240.00')
+	expect(one).toMatch(/Includes VAT £0\.00/)
+	expect(one).not.toContain('£600.00')
+	await save({ showVat: false })
+	expect(await text()).not.toContain('VAT')
+	await save({ showVat: true })
+	await product.staff.put('/api/admin/settings', { vatScheme: 'toms' })
+	const margin = await text()
+	expect(margin).toContain('Price includes all applicable taxes')
+	expect(margin).not.toContain('VAT')
+	await product.staff.put('/api/admin/settings', { vatScheme: 'standard' })
+	await save({ totalPrice: '' })
+	expect(await text()).not.toMatch(/Total price|£/i)
+})
+
+test('hostile and enormous texts are letters on more pages', async () => {
+	const evil = '<script>alert(1)</script> #import "/etc/passwd" ) Tj ET /JS (x) $x$ javascript:alert(1)'
+	await addRecord(product.staff, 'guests', tripId, { fullName: 'محمد علي 王小明 👩‍👩‍👧' })
+	const stay = await addRecord(product.staff, 'accommodations', tripId, { hotelName: evil.slice(0, 120) })
+	await save({
+		introductionText: `${evil}\n${'Long words about the sea. '.repeat(380)}`,
+		destinationOverview: 'x'.repeat(5000),
+		hotelDescriptions: { [stay.id]: 'A paragraph of the house.\n'.repeat(180) },
+	})
+	const { body } = await generate()
+	const bytes = await bytesOf(body.document)
+	const said = await textOfPdf(bytes)
+	expect(said).toContain(evil)
+	expect(said.replaceAll(/\s/g, '')).toContain('x'.repeat(1000))
+	expect(said).toContain('王小明')
+	expect(said).not.toContain('root:')
+	expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/\/JavaScript|\/Launch|\/EmbeddedFile|\/URI/)
+})
