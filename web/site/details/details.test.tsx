@@ -71,7 +71,8 @@ describe('a villa’s page', () => {
 	it('tells size, guests, suites and place at the top', () => {
 		expect(words).toContain('600 sqm 2-12 guests 6 suites')
 		expect(words).toContain('Vallauris, France')
-		expect(html.match(/MAKE ENQUIRY/g)).toHaveLength(2)
+		// At the top, at the foot of a phone, in the side panel.
+		expect(html.match(/MAKE ENQUIRY/g)).toHaveLength(3)
 		expect(html).toContain('VIEW GALLERY')
 	})
 

@@ -15,7 +15,7 @@ import { HotelPanel } from './hotel-panel.tsx'
 import { Opening } from './opening.tsx'
 import { placeOf } from './place-of.ts'
 import { Rooms } from './rooms.tsx'
-import { Section } from './section.tsx'
+import { Section, Sections } from './section.tsx'
 import { StarBadge } from './star-badge.tsx'
 import { useLightbox } from './use-lightbox.tsx'
 
@@ -76,21 +76,23 @@ function HotelDetails({ hotel }: { hotel: Hotel }) {
 			<div className="mx-auto grid max-w-7xl gap-x-16 gap-y-16 px-5 pt-10 pb-20 md:px-8 md:pt-16 md:pb-28 lg:grid-cols-[minmax(0,1fr)_22rem]">
 				<div className="grid min-w-0 gap-18 md:gap-24">
 					<Description hotel={hotel} />
-					<Gallery title="Hotel Gallery" images={images} layout="even" isEager onShow={show} onApproach={prepare} />
-					<Section title="Room Types">
-						<Rooms
-							intro={`${name} has ${hotel.suitesCount} rooms and suites.`}
-							rooms={hotel.suites.map(({ type, size, guestsPerRoom, features }) => ({
-								type,
-								facts: [size, `${guestsPerRoom} guests`],
-								features,
-							}))}
-						/>
-					</Section>
-					<Section title="Facilities">
-						<Floors layout={hotel.layout} />
-					</Section>
-					<Hospitality included={INCLUDED} onRequest={ON_REQUEST} />
+					<Sections>
+						<Gallery title="Hotel Gallery" images={images} layout="even" isEager onShow={show} onApproach={prepare} />
+						<Section title="Room Types">
+							<Rooms
+								intro={`${name} has ${hotel.suitesCount} rooms and suites.`}
+								rooms={hotel.suites.map(({ type, size, guestsPerRoom, features }) => ({
+									type,
+									facts: [size, `${guestsPerRoom} guests`],
+									features,
+								}))}
+							/>
+						</Section>
+						<Section title="Facilities">
+							<Floors layout={hotel.layout} />
+						</Section>
+						<Hospitality included={INCLUDED} onRequest={ON_REQUEST} />
+					</Sections>
 				</div>
 				<HotelPanel hotel={hotel} />
 			</div>

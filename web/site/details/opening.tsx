@@ -26,10 +26,7 @@ export function Opening({ still, film, title, place, badge, children }: Props) {
 					<Picture name={still.name} alt={still.alt} sizes="100vw" priority="first" className="size-full" />
 				)}
 			</div>
-			<div
-				aria-hidden="true"
-				className="pointer-events-none absolute inset-0 -z-10 bg-linear-to-t from-night/85 via-night/45 via-40% to-transparent to-72%"
-			/>
+			<div aria-hidden="true" className="hero-shade pointer-events-none absolute inset-0 -z-10" />
 			<div className="mx-auto flex w-full max-w-7xl flex-col gap-x-12 gap-y-7 px-5 pb-9 md:px-8 md:pb-14 lg:flex-row lg:items-end">
 				<div className="min-w-0 grow">
 					{badge}

@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
+import { EnquiryButton } from '../enquiry/enquiry.tsx'
 
-type Props = { title: string; id?: string; className?: string; children: ReactNode }
+type Props = { title: string; id?: string; children: ReactNode }
 
 /** A part of a property's page under its heading. */
-export function Section({ title, id, className, children }: Props) {
+export function Section({ title, id, children }: Props) {
 	const heading = useId()
 	return (
-		<section id={id} aria-labelledby={heading} className={classNames('scroll-mt-24', className)}>
+		<section id={id} aria-labelledby={heading} className="scroll-mt-24">
 			<h2 id={heading} className="font-display text-4xl md:text-5xl">
 				{title}
 			</h2>
@@ -15,3 +15,11 @@ export function Section({ title, id, className, children }: Props) {
 		</section>
 	)
 }
+
+/** The parts that follow the description. Where the side panel is far below, the way to ask stays at the lower edge meanwhile. */
+export const Sections = ({ children }: { children: ReactNode }) => (
+	<div className="grid min-w-0 gap-18 md:gap-24">
+		{children}
+		<EnquiryButton className="sticky bottom-3 z-30 w-full shadow-lifted lg:hidden" />
+	</div>
+)

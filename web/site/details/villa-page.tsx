@@ -16,7 +16,7 @@ import { Lead } from './lead.tsx'
 import { ON_PICTURE, Opening } from './opening.tsx'
 import { placeOf } from './place-of.ts'
 import { Rooms } from './rooms.tsx'
-import { Section } from './section.tsx'
+import { Section, Sections } from './section.tsx'
 import { PanelPart, SidePanel, Times } from './side-panel.tsx'
 import { useLightbox } from './use-lightbox.tsx'
 
@@ -65,15 +65,17 @@ function VillaDetails({ villa }: { villa: Villa }) {
 					<div>
 						<Lead text={villa.description} />
 					</div>
-					<Section title="Highlights">
-						<Highlights of={villa.highlights} />
-					</Section>
-					<Section title="Accommodation">
-						<Rooms rooms={villa.suites.map(roomOf)} />
-					</Section>
-					<Section title="Layout">
-						<Floors layout={villa.layout} />
-					</Section>
+					<Sections>
+						<Section title="Highlights">
+							<Highlights of={villa.highlights} />
+						</Section>
+						<Section title="Accommodation">
+							<Rooms rooms={villa.suites.map(roomOf)} />
+						</Section>
+						<Section title="Layout">
+							<Floors layout={villa.layout} />
+						</Section>
+					</Sections>
 				</div>
 				<SidePanel title={name}>
 					<PanelPart title="Included services">

@@ -1,0 +1,41 @@
+import { Hono } from 'hono'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { enquirySender } from './send-enquiry.ts'
+
+const heard: { path: string; key: string | undefined; body: Record<string, unknown> }[] = []
+const server = new Hono().post('*', async (c) => {
+	heard.push({ path: c.req.path, key: c.req.header('idempotency-key'), body: await c.req.json() })
+	return c.json({}, 503)
+})
+vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => server.request(path, init))
+afterAll(() => vi.unstubAllGlobals())
+beforeEach(() => {
+	heard.length = 0
+})
+
+const form = (message: string) => {
+	const filled = new FormData()
+	const values = { name: 'Iris', email: 'iris@mail.example', phone: '1', guests: '4', message, website: '' }
+	for (const [name, value] of Object.entries(values)) filled.set(name, value)
+	return filled
+}
+
+it('sends a villa and a hotel each to its own address, under the name that the server asks for', async () => {
+	await enquirySender({ kind: 'villa', name: 'Rocha', sleeps: 10 }, 0)(form('')).catch(() => {})
+	await enquirySender({ kind: 'hotel', name: 'Passerose', sleeps: null }, 0)(form('')).catch(() => {})
+	expect(heard.map(({ path }) => path)).toEqual(['/api/enquiries', '/api/hotel-enquiries'])
+	expect(heard[0]?.body).toMatchObject({ villaName: 'Rocha', guests: 4, website: '' })
+	expect(heard[1]?.body).toMatchObject({ hotelName: 'Passerose' })
+	expect(heard[0]?.key).toMatch(/^[\w-]{20,}$/)
+	expect(heard[0]?.key).not.toBe(heard[1]?.key)
+})
+
+it('is one enquiry however often the same words are sent, and another once they change', async () => {
+	const send = enquirySender({ kind: 'villa', name: 'Rocha', sleeps: 10 }, 0)
+	for (const message of ['As many as we are', 'As many as we are', 'One more'])
+		await send(form(message)).catch(() => {})
+	const [first, again, changed] = heard
+	expect(again).toEqual(first)
+	expect(changed?.key).not.toBe(first?.key)
+	expect(changed?.body.filledInMs).toBe(first?.body.filledInMs)
+})
