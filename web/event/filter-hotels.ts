@@ -37,9 +37,10 @@ export function filterHotels(onChange: () => void) {
 	}
 	form.addEventListener('change', changed)
 	form.addEventListener('submit', (event) => event.preventDefault())
-	form.addEventListener('reset', () => {
-		// The fields are as at the start only after this event. The button is about to go: the focus goes to the first filter.
-		queueMicrotask(changed)
+	clear.addEventListener('click', () => {
+		form.reset()
+		changed()
+		// The button is gone: the focus goes to the first filter.
 		form.querySelector('button')?.focus()
 	})
 	// Going back, a browser may have put choices into the fields.

@@ -6,7 +6,7 @@ import { FilterSelect } from '#web/ui/filter-select.tsx'
 import { FilterSheet } from '#web/ui/filter-sheet.tsx'
 import { NAMES } from './names.ts'
 
-/** A plain form: 'Clear All' is its reset button, which also puts the order back. Offered is what these hotels have. */
+/** A plain form, so that 'Clear All' is to reset it: the order too. Offered is what these hotels have. */
 export function Toolbar({ hotels }: { hotels: readonly HotelCard[] }) {
 	const countries = present(hotels, ({ country }) => [country])
 	const stars = [...new Set(hotels.map(({ starRating }) => starRating))].toSorted((a, b) => b - a)
@@ -19,7 +19,7 @@ export function Toolbar({ hotels }: { hotels: readonly HotelCard[] }) {
 			<FilterSelect label="Sort" name="sort" defaultValue="name-asc" options={Object.entries(EVENT_SORTS)} />
 			<button
 				id={NAMES.clear}
-				type="reset"
+				type="button"
 				hidden
 				className="h-11 rounded-md px-3 font-medium whitespace-nowrap text-sea hover:bg-sea-wash"
 			>

@@ -14,7 +14,10 @@ export type BarProps = {
 	found: string
 }
 
-/** Specification 1, 'Filter bar'. On phones it is a strip to push sideways. `children` are the filters that this list alone has. */
+/**
+ * Specification 1, 'Filter bar'. On phones it is a strip to push sideways. `children` are the filters that this list alone has. No
+ * fieldset: Chromium lays one out anew when a button joins it, and lets go of the slider that is being dragged inside.
+ */
 export function FilterBar({
 	kind,
 	filters,
@@ -26,7 +29,7 @@ export function FilterBar({
 }: BarProps & { locations: readonly string[]; children: ReactNode }) {
 	return (
 		<div className="border-b border-line bg-paper md:sticky md:top-18 md:z-30">
-			<fieldset
+			<section
 				aria-label="Filters"
 				className="mx-auto flex min-w-0 max-w-7xl items-center gap-3 overflow-x-auto px-5 py-4 [scrollbar-width:none] md:flex-wrap md:px-8"
 			>
@@ -50,7 +53,7 @@ export function FilterBar({
 						type="button"
 						onClick={({ currentTarget }) => {
 							// The button is about to go: the focus goes to the first filter.
-							currentTarget.closest('fieldset')?.querySelector('button')?.focus()
+							currentTarget.closest('section')?.querySelector('button')?.focus()
 							clear()
 						}}
 						className="h-11 shrink-0 rounded-md bg-paper px-3 font-medium whitespace-nowrap text-sea hover:bg-sea-wash max-md:sticky max-md:-right-5 max-md:pr-5"
@@ -58,7 +61,7 @@ export function FilterBar({
 						Clear Filters
 					</button>
 				) : null}
-			</fieldset>
+			</section>
 		</div>
 	)
 }

@@ -1,0 +1,196 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { axe, serveProduct, type ServedProduct, startBrowser, visit } from '#tests/harness/browser.ts'
+
+let product: ServedProduct
+let browser: Browser
+/** Somebody else's site: it holds the event's page in a frame, makes it as high as it is told, and keeps what it was told. */
+let host: Server
+let hostUrl: string
+
+const holding = (url: string) => `<!doctype html><title>Somebody else’s site</title><h1>Grand Prix</h1>
+<iframe src="${url}" title="Hotels" style="width:100%;height:300px;border:0"></iframe>
+<script>
+	const frame = document.querySelector('iframe')
+	const told = []
+	const heights = new URLSearchParams(location.search).has('fixed')
+	addEventListener('message', (event) => {
+		told.push({ data: event.data, origin: event.origin, at: performance.now() })
+		if (!heights) frame.style.height = event.data.height + 'px'
+	})
+</script>`
+
+beforeAll(async () => {
+	;[product, browser] = await Promise.all([serveProduct(), startBrowser()])
+	host = createServer((_, response) =>
+		response
+			.setHeader('Content-Type', 'text/html; charset=utf-8')
+			.end(holding(`${product.url}/events/monaco-grand-prix`)),
+	)
+	await new Promise<void>((ready) => host.listen(0, '127.0.0.1', ready))
+	// A name of its own besides the port: another origin and another site.
+	hostUrl = `http://127.0.0.1:${(host.address() as AddressInfo).port}/`
+})
+afterAll(async () => {
+	host?.close()
+	await browser?.close()
+	await product?.stop()
+})
+
+type Told = { data: { type: string; height: number }; origin: string; at: number }
+const told = (page: Page) => page.evaluate<Told[]>('told')
+const names = (page: Page) => page.frameLocator('iframe').getByRole('article').getByRole('heading').allInnerTexts()
+
+/** Opens the site that holds the frame. `faults` gathers what either of the two throws. */
+async function hold(search = '') {
+	const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+	const page = await context.newPage()
+	const faults: string[] = []
+	page.on('pageerror', (error) => faults.push(error.message))
+	await page.goto(hostUrl + search, { waitUntil: 'networkidle' })
+	const inside = page.frameLocator('iframe')
+	await inside.getByRole('heading', { name: 'Monaco Grand Prix' }).waitFor()
+	return { page, inside, faults }
+}
+
+describe('in a frame on another origin', () => {
+	test('it tells its height when loaded, and again 100 ms after a filter, a sort and Clear All', async () => {
+		const { page, inside, faults } = await hold()
+		await expect.poll(async () => (await told(page)).length).toBeGreaterThan(0)
+		const [first] = await told(page)
+		expect(first).toMatchObject({ data: { type: 'resize', height: expect.any(Number) }, origin: product.url })
+		expect(Object.keys(first?.data ?? {})).toEqual(['type', 'height'])
+
+		const settled = async () => {
+			await page.waitForTimeout(400)
+			return (await told(page)).at(-1)?.data.height ?? 0
+		}
+		const whole = await settled()
+		const frame = page.locator('iframe')
+		expect(await frame.evaluate((element) => element.clientHeight)).toBe(whole)
+
+		await inside.getByRole('button', { name: 'Star Rating' }).click()
+		const before = await page.evaluate(() => performance.now())
+		await inside.getByLabel('5 Stars').check()
+		const fewer = await settled()
+		expect(fewer).toBeLessThan(whole)
+		expect(await names(page)).toHaveLength(2)
+		const after = (await told(page)).filter(({ at }) => at > before)
+		expect(after.some(({ at }) => at - before >= 100)).toBe(true)
+
+		const count = (await told(page)).length
+		await inside.getByRole('combobox', { name: 'Sort' }).selectOption('Price (high to low)')
+		await expect.poll(async () => (await told(page)).length).toBeGreaterThan(count)
+
+		await inside.getByRole('button', { name: 'Clear All' }).click()
+		expect(await settled()).toBe(whole)
+		expect(await inside.getByRole('combobox', { name: 'Sort' }).inputValue()).toBe('name-asc')
+		expect(await names(page)).toHaveLength(6)
+		expect(faults).toEqual([])
+	})
+
+	test('it tells its height when the window becomes narrower', async () => {
+		const { page } = await hold()
+		await page.waitForTimeout(300)
+		const wide = (await told(page)).at(-1)?.data.height ?? 0
+		await page.setViewportSize({ width: 500, height: 900 })
+		await expect.poll(async () => (await told(page)).at(-1)?.data.height ?? 0).toBeGreaterThan(wide * 2)
+	})
+
+	test('it scrolls freely where the frame stays small', async () => {
+		const { page } = await hold('?fixed')
+		await page.mouse.move(600, 250)
+		await page.mouse.wheel(0, 400)
+		const inner = page.frames().find((frame) => frame.url().includes('/events/'))!
+		await expect.poll(() => inner.evaluate(() => scrollY)).toBeGreaterThan(200)
+	})
+
+	test('its links open in the top window', async () => {
+		const { page, inside } = await hold()
+		await inside.getByRole('link', { name: /View Details of Grand Hotel Passerose/ }).click()
+		await page.waitForURL(`${product.url}/hotels/3`)
+	})
+
+	test('other pages of the site may not be framed', async () => {
+		const { page } = await hold()
+		const [answer] = await Promise.all([
+			page.waitForResponse(`${product.url}/hotels`),
+			page.evaluate((url) => document.querySelector('iframe')?.setAttribute('src', url), `${product.url}/hotels`),
+		])
+		expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+		await page.waitForTimeout(200)
+		expect(page.frames().some((frame) => frame.url() === `${product.url}/hotels`)).toBe(false)
+	})
+})
+
+describe('by itself', () => {
+	const open = async (path = '/events/monaco-grand-prix', looks?: Parameters<typeof visit>[1]) => {
+		const visitor = await visit(browser, looks)
+		await visitor.page.addInitScript('addEventListener("message", () => { window.wasTold = true })')
+		await visitor.page.goto(product.url + path, { waitUntil: 'networkidle' })
+		return visitor
+	}
+	const cards = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts()
+
+	test('it tells nobody its height', async () => {
+		const { page } = await open()
+		await page.getByRole('combobox', { name: 'Sort' }).selectOption('Name (Z-A)')
+		await page.waitForTimeout(300)
+		expect(await page.evaluate('window.wasTold')).toBeUndefined()
+	})
+
+	test('it sorts in six ways', async () => {
+		const { page } = await open()
+		const sorted = async (label: string) => {
+			await page.getByRole('combobox', { name: 'Sort' }).selectOption(label)
+			return cards(page)
+		}
+		const byName = await cards(page)
+		expect(byName).toEqual(byName.toSorted((a, b) => a.localeCompare(b, 'en')))
+		expect(await sorted('Name (Z-A)')).toEqual(byName.toReversed())
+		const cheap = await sorted('Price (low to high)')
+		expect(await sorted('Price (high to low)')).toEqual(cheap.toReversed())
+		expect(cheap.at(-1)).toBe('Grand Hotel Passerose')
+		expect((await sorted('Rating (high to low)'))[0]).toBe('Grand Hotel Passerose')
+		expect((await sorted('Rating (low to high)')).at(-1)).toBe('Grand Hotel Passerose')
+		expect(await page.getByRole('button', { name: 'Clear All' }).isVisible()).toBe(false)
+	})
+
+	test('filters combine: any country, any stars, all amenities; none left is said', async () => {
+		const { page, faults } = await open()
+		await page.getByRole('button', { name: 'Locations' }).click()
+		await page.getByLabel('Monaco', { exact: true }).check()
+		expect(await cards(page)).toHaveLength(2)
+		await page.getByLabel('France', { exact: true }).check()
+		expect(await cards(page)).toHaveLength(6)
+		await page.getByLabel('France', { exact: true }).uncheck()
+		await page.keyboard.press('Escape')
+		await page.getByRole('button', { name: 'Star Rating' }).click()
+		await page.getByLabel('4 Stars').check()
+		expect(await cards(page)).toEqual(['Hotel Beauvirage'])
+		await page.keyboard.press('Escape')
+		await page.getByRole('button', { name: 'Amenities' }).click()
+		await page.getByLabel('Private beach area').check()
+		await page.getByText('No hotels match your filters.').waitFor()
+		await page.keyboard.press('Escape')
+		await page.getByRole('button', { name: 'Clear All' }).click()
+		expect(await cards(page)).toHaveLength(6)
+		expect(faults).toEqual([])
+	})
+
+	test.each([
+		[390, 'light'],
+		[390, 'dark'],
+		[1280, 'light'],
+		[1280, 'dark'],
+	] as const)('it has no accessibility fault at %i px in the %s theme', async (width, theme) => {
+		const { page, context } = await open('/events/monaco-grand-prix', { width, theme })
+		expect(await axe(page)).toEqual([])
+		await page.getByRole('button', { name: 'Amenities' }).click()
+		expect(await axe(page)).toEqual([])
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+		await context.close()
+	})
+})
