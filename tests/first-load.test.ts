@@ -40,6 +40,7 @@ describe('the first load', () => {
 		['/hotels', 75],
 		['/portal', 120],
 		['/portal/trips/7', 120],
+		['/portal/trips/7/guests', 120],
 		['/admin', 180],
 	])('of %s is at most %i kB of JavaScript, brotli', async (path, budget) => {
 		expect((await total(scriptsOf(...pageAt(path).sources))) / BROTLI_KB).toBeLessThanOrEqual(budget)

@@ -64,12 +64,13 @@ export type Visitor = { page: Page; context: BrowserContext; faults: string[] }
 /** A browser of one's own. `faults` gathers what a developer would see in red: thrown errors and refused content. */
 export async function visit(
 	browser: Browser,
-	{ width = 1280, theme = 'light' }: { width?: number; theme?: 'light' | 'dark' } = {},
+	{ width = 1280, theme = 'light', timeZone }: { width?: number; theme?: 'light' | 'dark'; timeZone?: string } = {},
 ): Promise<Visitor> {
 	const context = await browser.newContext({
 		viewport: { width, height: width < 768 ? 844 : 900 },
 		reducedMotion: 'reduce',
 		locale: 'en-GB',
+		timezoneId: timeZone,
 	})
 	context.setDefaultTimeout(10_000)
 	await context.addInitScript((theme) => localStorage.setItem('theme', theme), theme)

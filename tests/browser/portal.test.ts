@@ -1,0 +1,210 @@
+import { readFile } from 'node:fs/promises'
+import ICAL from 'ical.js'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PortalTrip } from '#shared/contract.ts'
+import { addDays } from '#shared/dates.ts'
+import { clockAt, instantOf } from '#shared/places/zoned-time.ts'
+import { olivia } from '#tests/cast.ts'
+import { axe, serveProduct, type ServedProduct, signIn, startBrowser, visit } from '#tests/harness/browser.ts'
+import { fixture, type Provider, says, startProvider } from '#tests/harness/provider.ts'
+
+let provider: Provider
+let product: ServedProduct
+let browser: Browser
+beforeAll(async () => {
+	provider = await startProvider(says(fixture('weather/open-meteo-forecast')))
+	;[product, browser] = await Promise.all([
+		serveProduct({
+			WEATHER_PROVIDER: 'open-meteo',
+			WEATHER_BASE_URL: provider.url,
+			FLIGHT_STATUS_PROVIDER: 'aerodatabox',
+			FLIGHT_STATUS_BASE_URL: provider.url,
+			FLIGHT_STATUS_API_KEY: 'key',
+		}),
+		startBrowser(),
+	])
+})
+afterAll(async () => {
+	await browser?.close()
+	await product?.stop()
+	await provider?.stop()
+})
+
+const ZONES = ['America/Los_Angeles', 'Asia/Tokyo']
+const MONACO = 'Monaco Grand Prix Weekend'
+
+async function monacoOf(page: Page): Promise<PortalTrip> {
+	const { trips } = (await (await page.request.get(`${product.url}/api/portal/trips`)).json()) as {
+		trips: PortalTrip[]
+	}
+	return trips.find(({ name }) => name === MONACO)!
+}
+
+async function openMonaco(page: Page) {
+	await page.goto(`${product.url}/portal`)
+	await page.getByRole('link', { name: MONACO }).first().click()
+	await page.getByRole('heading', { level: 1, name: MONACO }).waitFor()
+}
+
+test.each(ZONES)('in %s: the trip, its hours and its weather as they are there', async (timeZone) => {
+	const { page, faults, context } = await visit(browser, { width: 390, timeZone })
+	await signIn(page, product.url, olivia)
+	await openMonaco(page)
+
+	const clock = page.locator('section time').first()
+	const shown = await clock.textContent()
+	expect(
+		Math.abs(instantOf('Europe/Monaco', `${clockAt('Europe/Monaco', Date.now()).slice(0, 10)}T${shown}`) - Date.now()),
+	).toBeLessThan(5000)
+	await page.waitForFunction((before) => document.querySelector('section time')?.textContent !== before, shown)
+	expect(await page.getByText('16°C').count()).toBe(2)
+	for (const text of ['09:40', '12:45', 'Weather data by Open-Meteo.com', 'Local Time'])
+		await page.getByText(text).first().waitFor()
+
+	const [check, other] = [0, 1].map((n) => page.getByRole('button', { name: 'Check live status' }).nth(n))
+	await check!.click()
+	await page.getByText('On Time', { exact: true }).waitFor()
+	// A question that fails is silent, and can be asked again.
+	await page.route('**/api/portal/flights/**', (route) => route.abort())
+	await other!.click()
+	await expect.poll(() => other!.isEnabled()).toBe(true)
+	expect(await page.getByRole('status').filter({ hasText: 'failed' }).count()).toBe(0)
+
+	const { id, startDate } = await monacoOf(page)
+	const [download] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('link', { name: 'Add to Calendar' }).click(),
+	])
+	expect(download.suggestedFilename()).toBe(`${MONACO}.ics`)
+	const calendar = new ICAL.Component(ICAL.parse(await readFile(await download.path(), 'utf8')))
+	const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+	const flight = events.find(({ summary }) => summary.includes('BA342'))
+	expect([flight?.startDate.toString(), flight?.startDate.zone.tzid]).toEqual([
+		`${startDate}T09:40:00`,
+		'Europe/London',
+	])
+	expect(events.some(({ uid }) => uid.startsWith(`trip-${id}@`))).toBe(true)
+
+	// Nothing of it comes twice within its ten minutes.
+	const asked = provider.asked.length
+	await page.reload()
+	await page.getByText('16°C').first().waitFor()
+	expect(provider.asked.length).toBe(asked)
+	expect(faults).toEqual([])
+	await context.close()
+})
+
+test.each(ZONES)('in %s: days are counted to midnight on the viewer’s own clock', async (timeZone) => {
+	const { page, context } = await visit(browser, { width: 390, timeZone })
+	await signIn(page, product.url, olivia)
+	const { startDate } = await monacoOf(page)
+	for (const [clock, words] of [
+		[`${addDays(startDate, -2)}T23:59:30`, /2\s*Days to Go/],
+		[`${addDays(startDate, -1)}T00:00:30`, /1\s*Day to Go/],
+		[`${addDays(startDate, -1)}T23:59:30`, /1\s*Day to Go/],
+		[`${startDate}T00:00:30`, /Departing Today!/],
+	] as const) {
+		await page.clock.setFixedTime(instantOf(timeZone, clock))
+		await page.goto(`${product.url}/portal`)
+		const countdown = page.getByRole('link', { name: /to Go|Departing/ })
+		expect([clock, (await countdown.textContent())?.match(words) !== null]).toEqual([clock, true])
+	}
+	await context.close()
+})
+
+test.each(ZONES)('in %s: the guests are looked over, corrected and approved', async (timeZone) => {
+	const { page, faults, context } = await visit(browser, { width: 390, timeZone })
+	const sees = (text: string) => page.getByText(text, { exact: true }).first().waitFor()
+	const phone = `+44 20 7946 ${timeZone.length}`
+	await signIn(page, product.url, olivia)
+	await openMonaco(page)
+	await page.getByRole('link', { name: 'Guest Details' }).click()
+	await page.getByRole('heading', { level: 1, name: `Review Guest Details - ${MONACO}` }).waitFor()
+	for (const text of ['Guest 1: Olivia Hartley', 'Guest 2: Daniel Hartley', 'Jun 14, 1987', 'Overall Status'])
+		await sees(text)
+	expect(await page.getByText('Special Requests').count()).toBe(0)
+
+	await page.getByRole('button', { name: 'Edit Olivia Hartley' }).click()
+	const form = page.locator('form')
+	expect(await form.getByLabel('Date of Birth').inputValue()).toBe('14/06/1987')
+	expect(await form.getByLabel('Title').getAttribute('placeholder')).toBe('Mr/Mrs/Ms/Dr')
+	await form.getByLabel('Full Name').fill('')
+	await form.getByRole('button', { name: 'Save Changes' }).click()
+	await sees('Full name is required')
+	await form.getByLabel('Full Name').fill('Olivia Jane Hartley')
+	await form.getByLabel('Date of Birth').fill('soon')
+	await form.getByRole('button', { name: 'Save Changes' }).click()
+	await sees('Update failed')
+	await form.getByText('Enter a date, such as 21/04/1990').waitFor()
+
+	// Another card asked for while this one has changes: nothing is lost unasked.
+	await page.getByRole('button', { name: 'Edit Daniel Hartley' }).click()
+	await page.getByRole('button', { name: 'Keep editing' }).click()
+	await form.getByLabel('Date of Birth').fill('14/06/1987')
+	await form.getByLabel('Full Name').fill('Olivia Hartley')
+	await form.getByLabel('Phone').fill(phone)
+	await form.getByRole('button', { name: 'Save Changes' }).click()
+	await sees('Guest details updated')
+	await sees('The guest information has been saved successfully.')
+	await sees(phone)
+	expect(await page.getByText('Pending Review', { exact: true }).count()).toBeGreaterThan(1)
+
+	// Cancel discards.
+	await page.getByRole('button', { name: 'Edit Daniel Hartley' }).click()
+	expect(await page.getByRole('button', { name: 'Approve All Guest Details' }).isDisabled()).toBe(true)
+	await form.getByLabel('Full Name').fill('Nobody')
+	await form.getByRole('button', { name: 'Cancel' }).click()
+	await sees('Guest 2: Daniel Hartley')
+
+	await page.getByRole('button', { name: 'Approve All Guest Details' }).click()
+	const dialog = page.getByRole('alertdialog', { name: 'Approve Guest Details' })
+	await dialog
+		.getByText(
+			'Are you sure you want to approve all guest details? This will confirm that all the information is correct.',
+		)
+		.waitFor()
+	await dialog.getByRole('button', { name: 'Confirm Approval' }).click()
+	await sees('Guest details approved')
+	await dialog.waitFor({ state: 'hidden' })
+	await expect.poll(() => page.getByText('Approved', { exact: true }).count()).toBe(3)
+	expect(await page.getByRole('button', { name: 'Approve All Guest Details' }).count()).toBe(0)
+	expect(faults).toEqual([])
+	await context.close()
+})
+
+test('the guests’ page passes the accessibility checker in both themes at both widths', async () => {
+	for (const theme of ['light', 'dark'] as const)
+		for (const width of [390, 1280]) {
+			const { page, context } = await visit(browser, { theme, width })
+			const check = async (name: string) =>
+				expect([name, theme, width, await axe(page)]).toEqual([name, theme, width, []])
+			await signIn(page, product.url, olivia)
+			await openMonaco(page)
+			await page.getByText('Weather data by Open-Meteo.com').waitFor()
+			await check('trip with weather')
+			await page.getByRole('link', { name: 'Guest Details' }).click()
+			await page.getByText('Overall Status').waitFor()
+			await check('guests')
+			await page.getByRole('button', { name: 'Edit Daniel Hartley' }).click()
+			await page.getByLabel('Full Name').fill('')
+			await page.getByRole('button', { name: 'Save Changes' }).click()
+			await page.getByText('Full name is required').waitFor()
+			await check('guest in edit')
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+			await context.close()
+		}
+})
+
+test('who is not signed in is sent home; a trip that is not there says so', async () => {
+	const { page, context } = await visit(browser, { width: 390 })
+	const nowhere = `${product.url}/portal/trips/018f0000-0000-7000-8000-000000000000/guests`
+	await page.goto(nowhere)
+	await page.waitForURL(`${product.url}/`)
+	await signIn(page, product.url, olivia)
+	await page.goto(nowhere)
+	await page.getByText('Trip not found').waitFor()
+	await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+	await page.waitForURL('**/portal')
+	await context.close()
+})
