@@ -1,4 +1,5 @@
 import { ReadableStream } from 'node:stream/web'
+import { rangeOf } from '#server/http/byte-range.ts'
 import type { AppContext } from '#server/http/routes.ts'
 import { notFound } from '#server/http/refusal.ts'
 import { contentDisposition } from './file-name.ts'
@@ -56,17 +57,4 @@ async function* bytesOf(storage: Storage, key: string, range?: ByteRange) {
 	const found = await storage.get(key, range)
 	if (!found) throw new Error('A file was removed while it was asked for')
 	yield* found.stream
-}
-
-/**
- * The one range asked for, within the size (RFC 9110, 14.1.2). Null where the whole is the answer: no range, one that is not well
- * formed, or several at once, which nobody needs and which multiply the work.
- */
-function rangeOf(header: string | undefined, size: number): Required<ByteRange> | 'unsatisfiable' | null {
-	const [, from, to] = header?.match(/^bytes=(\d{0,15})-(\d{0,15})$/) ?? []
-	if (from === undefined || to === undefined || (!from && !to)) return null
-	const start = from ? Number(from) : Math.max(0, size - Number(to))
-	const end = from && to ? Math.min(Number(to), size - 1) : size - 1
-	if (from && to && Number(to) < start) return null
-	return start > end ? 'unsatisfiable' : { start, end }
 }

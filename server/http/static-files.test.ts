@@ -16,6 +16,7 @@ beforeAll(async () => {
 		'assets/app-1a2b.js.gz': 'as gzip',
 		'assets/app-1a2b.js.map': '{}',
 		'assets/picture-3c4d.avif': 'picture',
+		'assets/film-5e6f.webm': '0123456789',
 		'favicon.ico': 'icon',
 		'.env': 'SECRET=1',
 		'.vite/manifest.json': '{}',
@@ -55,6 +56,19 @@ it('answers 304 to whoever holds the file', async () => {
 	const again = get('/favicon.ico', { 'if-none-match': etag })
 	expect(again?.status).toBe(304)
 	expect(await again?.text()).toBe('')
+})
+
+it('answers a film in the ranges that browsers play it by', async () => {
+	const ask = async (range?: string) => {
+		const answer = get('/assets/film-5e6f.webm', { ...(range && { range }), 'accept-encoding': 'br' })
+		return [answer?.status, answer?.headers.get('content-range'), await answer?.text()]
+	}
+	expect(await ask('bytes=0-1')).toEqual([206, 'bytes 0-1/10', '01'])
+	expect(await ask('bytes=7-')).toEqual([206, 'bytes 7-9/10', '789'])
+	expect(await ask('bytes=-3')).toEqual([206, 'bytes 7-9/10', '789'])
+	expect(await ask('bytes=10-')).toEqual([416, 'bytes */10', ''])
+	expect(await ask()).toEqual([200, null, '0123456789'])
+	expect(get('/assets/film-5e6f.webm')?.headers.get('accept-ranges')).toBe('bytes')
 })
 
 it('knows no maps, no dot-files, no manifest and no way out of its folder', () => {

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { accepts, isFresh } from './answer.ts'
+import { rangeOf } from './byte-range.ts'
 import type { Headers } from './headers.ts'
 
 const TYPES: Record<string, string> = {
@@ -22,7 +23,15 @@ const TYPES: Record<string, string> = {
 
 type Bytes = Uint8Array<ArrayBuffer>
 type Body = { bytes: Bytes; headers: Record<string, string> }
-type StaticFile = { etag: string; plain: Body; br?: Body; gzip?: Body; unchanged: Record<string, string> }
+type StaticFile = {
+	etag: string
+	plain: Body
+	br?: Body
+	gzip?: Body
+	unchanged: Record<string, string>
+	/** A film: asked for in ranges. */
+	isFilm: boolean
+}
 
 /** Answers a path that is a file of the build, or null. */
 export type StaticFiles = (request: Request, path: string) => Response | null
@@ -62,12 +71,27 @@ async function load(folder: string, name: string, names: readonly string[], secu
 			? body(await readFile(join(folder, name + ending)), { 'Content-Encoding': encoding })
 			: undefined
 	const [br, gzip] = await Promise.all([packed('.br', 'br'), packed('.gz', 'gzip')])
-	return { etag: common.ETag, plain: body(bytes), br, gzip, unchanged: common }
+	const isFilm = TYPES[extname(name)]?.startsWith('video/') ?? false
+	const plain = body(bytes, isFilm ? { 'Accept-Ranges': 'bytes' } : {})
+	return { etag: common.ETag, plain, br, gzip, unchanged: common, isFilm }
 }
 
 function answer(request: Request, file: StaticFile) {
 	if (isFresh(request, file.etag)) return new Response(null, { status: 304, headers: file.unchanged })
+	if (file.isFilm) return film(request, file.plain)
 	const packed = (file.br && accepts(request, 'br') && file.br) || (file.gzip && accepts(request, 'gzip') && file.gzip)
 	const { bytes, headers } = packed || file.plain
 	return new Response(bytes, { headers })
+}
+
+/** Some browsers play no film that they can't ask for in ranges. Its name carries its hash: a range is of the same film whatever `If-Range` says. */
+function film(request: Request, { bytes, headers }: Body) {
+	const range = rangeOf(request.headers.get('range'), bytes.length)
+	if (range === null) return new Response(bytes, { headers })
+	if (range === 'unsatisfiable')
+		return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${bytes.length}` } })
+	return new Response(bytes.subarray(range.start, range.end + 1), {
+		status: 206,
+		headers: { ...headers, 'Content-Range': `bytes ${range.start}-${range.end}/${bytes.length}` },
+	})
 }

@@ -27,7 +27,7 @@ export function OpeningFilm({ film, label }: { film: ServedFilm; label: string }
 				aria-label={label}
 				onPlay={() => setIsPlaying(true)}
 				onPause={() => setIsPlaying(false)}
-				className="size-full object-cover"
+				className="absolute inset-0 -z-20 size-full object-cover"
 			>
 				<source src={film.webm} type="video/webm" />
 				<source src={film.mp4} type="video/mp4" />

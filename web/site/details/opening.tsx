@@ -19,13 +19,17 @@ export function Opening({ still, film, title, place, badge, children }: Props) {
 	const served = film === null ? null : servedFilm(film)
 	return (
 		<section className="relative isolate flex h-[82svh] max-h-240 min-h-[500px] items-end overflow-hidden bg-night text-foam">
-			<div className="absolute inset-0 -z-20">
-				{served ? (
-					<OpeningFilm film={served} label={still.alt} />
-				) : (
-					<Picture name={still.name} alt={still.alt} sizes="100vw" priority="first" className="size-full" />
-				)}
-			</div>
+			{served ? (
+				<OpeningFilm film={served} label={still.alt} />
+			) : (
+				<Picture
+					name={still.name}
+					alt={still.alt}
+					sizes="100vw"
+					priority="first"
+					className="absolute inset-0 -z-20 size-full"
+				/>
+			)}
 			<div aria-hidden="true" className="hero-shade pointer-events-none absolute inset-0 -z-10" />
 			<div className="mx-auto flex w-full max-w-7xl flex-col gap-x-12 gap-y-7 px-5 pb-9 md:px-8 md:pb-14 lg:flex-row lg:items-end">
 				<div className="min-w-0 grow">
