@@ -43,9 +43,9 @@ export type Enquiry = {
 	createdAt: string
 }
 
-/** Whole hours until the answer is due, rounded down; below zero when it is overdue. */
+/** Hours until the answer is due; below zero when it is overdue. */
 export const hoursLeft = ({ createdAt }: Pick<Enquiry, 'createdAt'>, now: Date): number =>
-	Math.floor(ANSWER_HOURS - (now.getTime() - Date.parse(createdAt)) / 3_600_000)
+	ANSWER_HOURS - (now.getTime() - Date.parse(createdAt)) / 3_600_000
 
 // Crockford's: without letters that are misheard or misread.
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

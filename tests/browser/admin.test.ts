@@ -1,7 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { marguerite } from '#tests/cast.ts'
-import { axe, serveProduct, type ServedProduct, startBrowser, visit } from '#tests/harness/browser.ts'
+import { olivia } from '#tests/cast.ts'
+import { axe, serveProduct, type ServedProduct, startBrowser } from '#tests/harness/browser.ts'
+import { button, field, inDialog, LISBON, makeTripOf, openDesk, said } from '#tests/harness/desk.ts'
 
 let product: ServedProduct
 let browser: Browser
@@ -13,38 +14,7 @@ afterAll(async () => {
 	await product?.stop()
 })
 
-const ana = { username: 'ana.sol', email: 'ana@mail.example', password: 'lighthouse-and-thyme-9' }
-const TRIP = { name: 'Lisbon Long Weekend', startDate: '2027-03-10', endDate: '2027-03-14' }
-
-/** A browser in which staff are signed in, and the same person's calls to the API without it. */
-async function desk(look: Parameters<typeof visit>[1] = {}) {
-	const { page, context } = await visit(browser, look)
-	const call = async (method: string, path: string, data?: object) => {
-		const answer = await context.request.fetch(product.url + path, { method, data, headers: { origin: product.url } })
-		const text = await answer.text()
-		return { status: answer.status(), body: text === '' ? null : JSON.parse(text) }
-	}
-	const { username, password } = marguerite
-	expect(await call('POST', '/api/auth/login', { username, password })).toMatchObject({ status: 200 })
-	return { page, call, go: (address: string) => page.goto(product.url + address) }
-}
-type Call = Awaited<ReturnType<typeof desk>>['call']
-
-/** A trip of Ana's. Returns its id. */
-async function makeTrip(call: Call): Promise<string> {
-	await call('POST', '/api/auth/register', ana)
-	const { body: found } = await call('GET', `/api/admin/users?q=${ana.username}`)
-	const { body } = await call('POST', '/api/admin/trips', { ...TRIP, userId: found.users[0].id })
-	return body.trip.id
-}
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
-const inDialog = (page: Page, name: string) =>
-	page.getByRole('dialog').last().getByRole('button', { name, exact: true })
-const field = (page: Page, label: string) => page.getByRole('dialog').last().getByLabel(label, { exact: true })
-// By the element and not the role: while a dialog is open its neighbours are hidden from assistive technology.
-const said = (page: Page, words: string) =>
-	page.locator('li[data-state=open]').getByText(words, { exact: true }).waitFor()
+const desk = (look?: Parameters<typeof openDesk>[2]) => openDesk(browser, product, look)
 
 test('a customer is made after the errors are put right, and deleted again', async () => {
 	const { page, call, go } = await desk()
@@ -75,7 +45,7 @@ test('a customer is made after the errors are put right, and deleted again', asy
 
 test('a form opens with what is stored, and takes no half-typed number for none', async () => {
 	const { page, call, go } = await desk()
-	const tripId = await makeTrip(call)
+	const tripId = await makeTripOf(call)
 	await call('POST', '/api/admin/activities', { tripId, name: 'Fado', date: '2027-03-12', status: 'cancelled' })
 	await go(`/admin?trip=${tripId}&tab=activities`)
 	await button(page, 'Edit Fado').click()
@@ -90,7 +60,7 @@ test('a form opens with what is stored, and takes no half-typed number for none'
 
 test('only PDFs become documents', async () => {
 	const { page, call, go } = await desk()
-	await go(`/admin?trip=${await makeTrip(call)}`)
+	await go(`/admin?trip=${await makeTripOf(call)}`)
 	await button(page, 'Upload Document').click()
 	const file = page.locator('input[type=file]')
 	await file.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('A note') })
@@ -104,9 +74,9 @@ test('only PDFs become documents', async () => {
 describe('Back', () => {
 	test('closes a trip and leads back to the list, however many of its tabs were seen', async () => {
 		const { page, call, go } = await desk()
-		const id = await makeTrip(call)
+		const id = await makeTripOf(call)
 		await go('/admin?section=trips')
-		await page.getByRole('row', { name: TRIP.name }).first().click()
+		await page.getByRole('row', { name: LISBON.name }).first().click()
 		await page.getByRole('tab', { name: 'Hotels' }).click()
 		expect(new URL(page.url()).search).toBe(`?section=trips&trip=${id}&tab=hotels`)
 		await page.reload()
@@ -118,7 +88,7 @@ describe('Back', () => {
 
 	test('closes a form and nothing else, and asks when something was entered', async () => {
 		const { page, call, go } = await desk()
-		const id = await makeTrip(call)
+		const id = await makeTripOf(call)
 		await go(`/admin?section=trips&trip=${id}`)
 		await button(page, 'Edit').click()
 		await page.goBack()
@@ -137,7 +107,7 @@ describe('Back', () => {
 
 test('of two edits at once nothing is lost: what the other changed is shown, and both are kept', async () => {
 	const { page, call, go } = await desk()
-	const id = await makeTrip(call)
+	const id = await makeTripOf(call)
 	await go(`/admin?trip=${id}`)
 	await button(page, 'Edit').click()
 	await field(page, 'Package').fill('Mine')
@@ -156,12 +126,12 @@ test('what was deleted meanwhile is not found, and what fails says so', async ()
 	const { page, call, go } = await desk()
 	await go('/admin?trip=01980000-0000-7000-8000-000000000000')
 	await page.getByText('Trip not found').waitFor()
-	const id = await makeTrip(call)
+	const id = await makeTripOf(call)
 	await go('/admin?section=trips')
-	const row = page.getByRole('row', { name: TRIP.name }).first()
+	const row = page.getByRole('row', { name: LISBON.name }).first()
 	await row.waitFor()
 	await call('DELETE', `/api/admin/trips/${id}`)
-	await row.getByRole('button', { name: `Delete ${TRIP.name}` }).click()
+	await row.getByRole('button', { name: `Delete ${LISBON.name}` }).click()
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
 	await said(page, 'Failed to delete trip')
 })
@@ -170,12 +140,12 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
 	test.each([390, 1280])('at %i px every screen can be used by everyone', async (width) => {
 		const { page, call, go } = await desk({ width, theme })
 		const check = async () => expect(await axe(page)).toEqual([])
-		const id = await makeTrip(call)
+		const id = await makeTripOf(call)
 		await go('/admin')
-		await page.getByText(TRIP.name).first().waitFor()
+		await page.getByText(LISBON.name).first().waitFor()
 		await check()
 		await go('/admin?section=customers')
-		await page.getByText('ana@mail.example').waitFor()
+		await page.getByText(olivia.email).waitFor()
 		await check()
 		await button(page, 'Add Customer').click()
 		await inDialog(page, 'Add Customer').click()

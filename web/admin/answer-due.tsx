@@ -9,10 +9,12 @@ export function AnswerDue({ enquiry }: { enquiry: Enquiry }) {
 	if (enquiry.state === 'answered') return `Answered ${staffDate(enquiry.answeredAt)}`
 	const hours = hoursLeft(enquiry, now)
 	if (hours < 0) return <strong className="font-medium text-red">Overdue by {inWords(-hours)}</strong>
-	return hours === 0 ? 'Due within the hour' : `Due in ${inWords(hours)}`
+	return `Due in ${inWords(hours)}`
 }
 
-const inWords = (hours: number) => {
-	if (hours >= 48) return `${Math.floor(hours / 24)} days`
-	return hours === 1 ? '1 hour' : `${hours} hours`
+function inWords(hours: number): string {
+	const whole = Math.floor(hours)
+	if (whole === 0) return 'less than an hour'
+	if (whole >= 48) return `${Math.floor(whole / 24)} days`
+	return whole === 1 ? '1 hour' : `${whole} hours`
 }

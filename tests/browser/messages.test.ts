@@ -1,0 +1,190 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { smallPdf } from '#server/demo/small-pdf.ts'
+import { james, olivia } from '#tests/cast.ts'
+import { serveProduct, type ServedProduct, startBrowser } from '#tests/harness/browser.ts'
+import { button, type Desk, field, inDialog, LISBON, makeTripOf, openDesk, said } from '#tests/harness/desk.ts'
+
+let product: ServedProduct
+let browser: Browser
+beforeAll(async () => {
+	;[product, browser] = await Promise.all([serveProduct({ DEMO: '0' }), startBrowser()])
+})
+afterAll(async () => {
+	await browser?.close()
+	await product?.stop()
+})
+
+const REASON = 'There is no room left to keep this'
+
+/** A desk whose server fails whatever is written while `isDown`. */
+async function shakyDesk() {
+	const desk = await openDesk(browser, product)
+	const server = { isDown: false }
+	await desk.page.route('**/api/**', (route) =>
+		server.isDown && route.request().method() !== 'GET'
+			? route.fulfill({ status: 507, json: { error: REASON, code: 'storage_full' } })
+			: route.fallback(),
+	)
+	/** Does it while the server fails, which says so under this title; then again, which succeeds. */
+	const failing = async (act: () => Promise<void>, failed: string, done: string) => {
+		server.isDown = true
+		await act()
+		await said(desk.page, failed)
+		await said(desk.page, REASON)
+		server.isDown = false
+		await act()
+		await said(desk.page, done)
+	}
+	return { ...desk, failing }
+}
+
+const KINDS = [
+	['guests', 'Guest', 'guest', { 'Full Name *': 'Ana Sol' }],
+	[
+		'flights',
+		'Flight',
+		'flight',
+		{
+			'Airline *': 'TAP',
+			'Departure Airport *': 'LHR',
+			'Arrival Airport *': 'LIS',
+			'Departure Time *': '2027-03-10T09:00',
+			'Arrival Time *': '2027-03-10T12:00',
+		},
+	],
+	[
+		'hotels',
+		'Accommodation',
+		'accommodation',
+		{ 'Hotel Name *': 'Ritz', 'Check-in *': '2027-03-10', 'Check-out *': '2027-03-14' },
+	],
+	[
+		'transfers',
+		'Transfer',
+		'transfer',
+		{
+			'Transfer Type *': 'Airport Pickup',
+			'Date *': '2027-03-10',
+			'From Location *': 'Airport',
+			'To Location *': 'Ritz',
+		},
+	],
+	['activities', 'Activity', 'activity', { 'Activity Name *': 'Fado', 'Start Date *': '2027-03-11' }],
+] as const
+
+test('adding, changing and deleting say how it went, and what failed is tried again where it stands', async () => {
+	const { page, call, go, failing } = await shakyDesk()
+	const id = await makeTripOf(call)
+	for (const [tab, name, word, values] of KINDS) {
+		await go(`/admin?trip=${id}&tab=${tab}`)
+		await button(page, `Add ${name}`).click()
+		for (const [label, value] of Object.entries(values))
+			if (label === 'Transfer Type *') await field(page, label).selectOption(value)
+			else await field(page, label).fill(value)
+		await failing(() => inDialog(page, `Add ${name}`).click(), `Failed to add ${word}`, `${name} added successfully`)
+		await button(page, /^Edit /).click()
+		const save = () => inDialog(page, 'Save Changes').click()
+		await failing(save, `Failed to update ${word}`, `${name} updated successfully`)
+		await button(page, /^Delete /).click()
+		const confirm = () => page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+		await failing(confirm, `Failed to delete ${word}`, `${name} deleted successfully`)
+	}
+})
+
+test('a trip, its images and its documents', async () => {
+	const { page, call, go, failing } = await shakyDesk()
+	const id = await makeTripOf(call)
+	await go(`/admin?section=trips&trip=${id}`)
+	await button(page, 'Edit').click()
+	const save = () => inDialog(page, 'Save Changes').click()
+	await failing(save, 'Failed to update trip', 'Trip updated successfully')
+
+	const confirm = () => page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+	const send = () => inDialog(page, 'Upload').click()
+	for (const [slot, name] of [
+		['thumbnail', 'Thumbnail'],
+		['header', 'Header'],
+	] as const) {
+		await button(page, `Upload ${slot} image`).click()
+		await page.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG })
+		await failing(send, 'Upload failed', `${name} image uploaded successfully`)
+		await button(page, `Delete ${slot} image`).click()
+		await failing(confirm, 'Delete failed', `${name} image removed successfully`)
+	}
+	await button(page, 'Upload Document').click()
+	const pdf = { name: 'Notes.pdf', mimeType: 'application/pdf', buffer: smallPdf(['Notes']) }
+	await page.locator('input[type=file]').setInputFiles(pdf)
+	await failing(send, 'Upload failed', 'Document uploaded successfully')
+	await button(page, 'Edit Notes.pdf').click()
+	await field(page, 'Display Name *').fill('   ')
+	await save()
+	await page.getByText('Display Name is required').waitFor()
+	await field(page, 'Display Name *').fill('Notes')
+	await failing(save, 'Failed to update document', 'Document updated successfully')
+	await button(page, 'Delete Notes').click()
+	await failing(confirm, 'Failed to delete document', 'Document deleted successfully')
+})
+
+test('customers and trips come and go', async () => {
+	const { page, call, go, failing } = await shakyDesk()
+	await makeTripOf(call)
+	await go('/admin?section=customers')
+	await button(page, 'Add Customer').click()
+	await field(page, 'Username *').fill(james.username)
+	await field(page, 'Email *').fill(james.email)
+	await field(page, 'Password *').fill(james.password)
+	await failing(
+		() => inDialog(page, 'Add Customer').click(),
+		'Failed to create customer',
+		'Customer created successfully',
+	)
+	await button(page, `Edit ${james.username}`).click()
+	await failing(
+		() => inDialog(page, 'Save Changes').click(),
+		'Failed to update customer',
+		'Customer updated successfully',
+	)
+	const confirm = () => page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+	await button(page, `Delete ${james.username}`).click()
+	await failing(confirm, 'Failed to delete customer', 'Customer deleted successfully')
+	await go('/admin?section=trips')
+	await button(page, `Delete ${LISBON.name}`).first().click()
+	await failing(confirm, 'Failed to delete trip', 'Trip deleted successfully')
+})
+
+test('an import asks for what is missing, tells why it failed, and opens what it made', async () => {
+	const { page, call, go } = await openDesk(browser, product)
+	const id = await makeTripOf(call)
+	await go('/admin?section=trips')
+	await button(page, 'Import from Booking URL').click()
+	await inDialog(page, 'Import Trip').click()
+	await said(page, 'Please enter a booking URL and select a customer.')
+	await field(page, 'Booking form URL *').fill('https://forms.example/booking/7')
+	await inDialog(page, 'Import Trip').click()
+	await said(page, 'Please enter a booking URL and select a customer.')
+	await page.getByRole('combobox', { name: 'Assign to Customer' }).click()
+	await page.getByRole('option', { name: olivia.email }).click()
+	expect(await page.getByRole('combobox', { name: 'Assign to Customer' }).textContent()).toBe(
+		`${olivia.fullName} (${olivia.email})`,
+	)
+	await answerImport(page, { status: 502, body: 'no sentence' })
+	await inDialog(page, 'Import Trip').click()
+	await said(page, 'Failed to import booking')
+	await answerImport(page, { status: 503, json: { error: 'Import is not set up', code: 'not_configured' } })
+	await inDialog(page, 'Import Trip').click()
+	await said(page, 'Import is not set up')
+	const summary = { guests: 2, flights: 1, accommodations: 3, transfers: 0, activities: 0 }
+	await answerImport(page, { status: 201, json: { trip: { id }, summary, warnings: [] } })
+	await inDialog(page, 'Import Trip').click()
+	await said(page, 'Trip imported successfully with 2 guests, 1 flights, 3 accommodations')
+	await page.getByRole('dialog', { name: LISBON.name }).waitFor()
+})
+
+const answerImport = (page: Desk['page'], answer: { status: number; body?: string; json?: unknown }) =>
+	page.route('**/api/admin/trips/import', (route) => route.fulfill(answer))
+
+const PNG = Buffer.from(
+	'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+	'base64',
+)

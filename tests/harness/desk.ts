@@ -1,0 +1,36 @@
+import type { Browser, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { marguerite, olivia } from '#tests/cast.ts'
+import { type ServedProduct, visit } from './browser.ts'
+
+/** A browser in which staff are signed in, and the same person's calls to the API without it. */
+export async function openDesk(browser: Browser, product: ServedProduct, look: Parameters<typeof visit>[1] = {}) {
+	const { page, context, faults } = await visit(browser, look)
+	const call = async (method: string, path: string, data?: object) => {
+		const answer = await context.request.fetch(product.url + path, { method, data, headers: { origin: product.url } })
+		const text = await answer.text()
+		return { status: answer.status(), body: text === '' ? null : JSON.parse(text) }
+	}
+	const { username, password } = marguerite
+	expect(await call('POST', '/api/auth/login', { username, password })).toMatchObject({ status: 200 })
+	return { page, context, faults, call, go: (address: string) => page.goto(product.url + address) }
+}
+export type Desk = Awaited<ReturnType<typeof openDesk>>
+
+export const LISBON = { name: 'Lisbon Long Weekend', startDate: '2027-03-10', endDate: '2027-03-14' }
+
+/** A trip of Olivia's, who is made when she isn't there. Returns its id. */
+export async function makeTripOf(call: Desk['call'], values: object = {}): Promise<string> {
+	await call('POST', '/api/auth/register', olivia)
+	const { body: found } = await call('GET', `/api/admin/users?q=${olivia.username}`)
+	const { body } = await call('POST', '/api/admin/trips', { ...LISBON, ...values, userId: found.users[0].id })
+	return body.trip.id
+}
+
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+export const inDialog = (page: Page, name: string) =>
+	page.getByRole('dialog').last().getByRole('button', { name, exact: true })
+export const field = (page: Page, label: string) => page.getByRole('dialog').last().getByLabel(label, { exact: true })
+/** What a toast says now. */
+export const said = (page: Page, words: string) =>
+	page.locator('li[data-state=open]').getByText(words, { exact: true }).waitFor()
