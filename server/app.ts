@@ -4,10 +4,11 @@ import type { Logger } from 'pino'
 import type { ErrorBody, User } from '#shared/contract.ts'
 import { agencyRoutes } from './agency/agency-routes.ts'
 import type { InstalledAgency } from './agency/agency-store.ts'
+import { atolRoutes, certificateOf } from './atol/atol-routes.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import { sessionCookie } from './auth/cookie.ts'
 import { userOfToken } from './auth/sessions.ts'
-import { confirmationRoutes } from './booking-confirmation/confirmation-routes.ts'
+import { confirmationOf, confirmationRoutes } from './booking-confirmation/confirmation-routes.ts'
 import { contentRoutes } from './booking-confirmation/content-routes.ts'
 import { customerRoutes } from './customers/customer-routes.ts'
 import { sql } from 'kysely'
@@ -28,6 +29,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { calendarRoutes } from './calendar/calendar-routes.ts'
 import { guestRoutes } from './portal/guest-routes.ts'
+import { paperRoutes } from './papers/paper-routes.ts'
 import type { PdfMaker } from './pdf/pdf-maker.ts'
 import { portalRoutes } from './portal/portal-routes.ts'
 import { approvalRoutes } from './trips/approval-routes.ts'
@@ -67,6 +69,7 @@ export function apiRoutes(parts: Parts): Route[] {
 	const records = tripRecords(sealer)
 	const reader = tripReader(records)
 	const trips = { db, storage, sealer, records, reader }
+	const papers = { ...trips, pdf: parts.pdf, agency: parts.agency }
 	return [
 		...authRoutes({ db, cookie: sessionCookie(publicUrl) }),
 		...customerRoutes(trips),
@@ -78,7 +81,15 @@ export function apiRoutes(parts: Parts): Route[] {
 		...documentRoutes(trips),
 		...agencyRoutes(parts),
 		...contentRoutes(trips),
-		...confirmationRoutes({ ...trips, pdf: parts.pdf, agency: parts.agency }),
+		...confirmationRoutes(papers),
+		...atolRoutes(papers),
+		...paperRoutes({
+			...papers,
+			today: {
+				'booking-confirmation': (user, id) => confirmationOf(papers, user, id),
+				'atol-certificate': (user, id) => certificateOf(papers, user, id),
+			},
+		}),
 		...approvalRoutes(trips),
 		...portalRoutes(trips),
 		...guestRoutes(trips),

@@ -16,7 +16,7 @@ const DOMAINS: Record<string, string[]> = {
 	weather: ['trips'],
 	'flight-status': ['trips'],
 	papers: ['trips', 'agency'],
-	atol: ['trips', 'agency', 'papers'],
+	atol: ['trips', 'agency', 'papers', 'booking-confirmation'],
 	'booking-confirmation': ['trips', 'agency', 'papers'],
 	import: ['trips', 'customers'],
 }

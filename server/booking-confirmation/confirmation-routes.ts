@@ -21,7 +21,7 @@ type Deps = {
 	agency: InstalledAgency
 }
 
-/** What the booking confirmation of a trip would print now. 404 when there is no such trip. */
+/** What the booking confirmation of a trip would print now, and nothing that staff need be warned of. 404 without the trip. */
 export async function confirmationOf(
 	{ db, reader, agency }: Pick<Deps, 'db' | 'reader' | 'agency'>,
 	user: User,
@@ -29,7 +29,8 @@ export async function confirmationOf(
 ) {
 	const trip = await reader.wholeTrip(db, user, id)
 	const kept = await readContent(db, id)
-	return { trip, printed: printedConfirmation(trip, kept?.content ?? NO_CONTENT, await readAgency(db, agency)) }
+	const printed = printedConfirmation(trip, kept?.content ?? NO_CONTENT, await readAgency(db, agency))
+	return { trip, printed, fingerprint: fingerprintOf(printed), warnings: [] }
 }
 
 const TEMPLATE = 'booking-confirmation/confirmation.typ'
@@ -50,8 +51,7 @@ export function confirmationRoutes(deps: Deps): Route[] {
 
 	return [
 		post('/api/admin/trips/:id/generate-booking-confirmation', 'admin', async (c, user) => {
-			const { trip, printed } = await confirmationOf(deps, user, c.req.param('id'))
-			const fingerprint = fingerprintOf(printed)
+			const { trip, printed, fingerprint } = await confirmationOf(deps, user, c.req.param('id'))
 			const before = await findPaper(db, trip.id, 'booking-confirmation')
 			if (before?.fingerprint === fingerprint.whole) {
 				// Pressed twice, or nothing has changed: the paper that there is says the same to the byte.

@@ -1,0 +1,129 @@
+import type { AgencySettings } from '#shared/agency/agency-settings.ts'
+import { ATOL_TYPE_LABELS, type AtolType, derivedAtolType } from '#shared/atol/atol-type.ts'
+import { formatPence, penceOf } from '#shared/booking-confirmation/money.ts'
+import type { Guest, WholeTrip } from '#shared/contract.ts'
+import { daysBetween, formatDay } from '#shared/dates.ts'
+import { inTimeOrder } from '#shared/portal/time-order.ts'
+import { dayInWords, nightsOf } from '#shared/portal/wording.ts'
+import { Refusal } from '#server/http/refusal.ts'
+
+type Source = {
+	trip: WholeTrip
+	agency: AgencySettings
+	/** What staff chose for the trip; null: what its records say. */
+	chosen: AtolType | null
+	/** A decimal string; only a Flight-Only certificate tells it. */
+	totalPrice: string | null
+	/** The day in London. */
+	today: string
+}
+
+/**
+ * What the ATOL certificate of a trip says, but for its reference and date, each part by itself. Refuses with 422 what must not be
+ * certified, with the reason (CAA, Official Record Series 3). Packages carry no price; passengers are guests but for infants.
+ */
+export function printedCertificate({ trip: whole, agency, chosen, totalPrice, today }: Source) {
+	const { atolHolderName: holder, atolNumber: number } = agency
+	if (!holder || !number)
+		throw refused('atol_not_configured', 'Enter the ATOL holder and number in the agency settings first')
+	if (whole.status === 'cancelled') throw refused('trip_cancelled', 'This trip is cancelled')
+	if (whole.endDate < today) throw refused('trip_over', 'This trip is over')
+	const trip = inTimeOrder({
+		...whole,
+		flights: standing(whole.flights),
+		accommodations: standing(whole.accommodations),
+		transfers: standing(whole.transfers),
+		activities: standing(whole.activities),
+	})
+	if (trip.flights.length === 0)
+		throw refused(
+			'no_flight',
+			'This is not an ATOL-protected booking: it has no flight. Other trips are protected in other ways',
+		)
+	if (trip.guests.length === 0) throw refused('no_guests', 'Add the guests first: a certificate names who is protected')
+	if (trip.guests.some(({ fullName }) => !fullName.trim())) throw refused('no_name', 'A guest has no full name yet')
+	refuseIncomplete(trip)
+	const type = chosen ?? derivedAtolType(trip)
+	if (type === 'not-protected') throw refused('not_protected', 'This trip is marked as not ATOL-protected')
+	const isFlightOnly = type === 'flight-only'
+	if (isFlightOnly && !totalPrice)
+		throw refused(
+			'no_price',
+			'A Flight-Only certificate tells the cost: enter the total price in the booking confirmation',
+		)
+	const passengers = trip.guests.filter((guest) => !isInfant(guest, trip.endDate)).length
+	if (passengers === 0)
+		throw refused('no_passengers', 'All guests are infants: a certificate needs one passenger at least')
+	return {
+		type: { type, label: ATOL_TYPE_LABELS[type], flightOnly: isFlightOnly },
+		travellers: {
+			names: trip.guests.map((guest) => [guest.title, guest.fullName].filter(Boolean).join(' ')),
+			passengers,
+		},
+		flights: trip.flights.map((flight) =>
+			[
+				dayInWords(flight.departureTime),
+				`${flight.departureAirport} to ${flight.arrivalAirport}`,
+				[flight.airline, flight.flightNumber].filter(Boolean).join(' '),
+			].join(' · '),
+		),
+		hotels: isFlightOnly
+			? []
+			: trip.accommodations.map((stay) => `${stay.hotelName} · ${nightsOf(stay)} from ${dayInWords(stay.checkIn)}`),
+		transfers: isFlightOnly
+			? []
+			: trip.transfers.map(
+					(one) => `${one.transferType} · ${one.fromLocation} to ${one.toLocation} · ${dayInWords(one.date)}`,
+				),
+		activities: isFlightOnly ? [] : trip.activities.map((one) => `${one.name} · ${dayInWords(one.date)}`),
+		price: isFlightOnly && totalPrice ? formatPence(penceOf(totalPrice)) : null,
+		agency: { holder, number, issuer: agency.atolIssuerName ?? holder, phone: agency.atolPhone },
+		specimen: agency.atolCertificates !== 'confirmed',
+	}
+}
+
+export type PrintedCertificate = ReturnType<typeof printedCertificate>
+
+/** What staff had better know before they issue it; nothing of it keeps them from it. `now` is what clocks in London read. */
+export function warningsFor(trip: WholeTrip, now: string): string[] {
+	const first = standing(trip.flights)
+		.map(({ departureTime }) => departureTime)
+		.toSorted()[0]
+	const hoursLeft = first ? (Date.parse(`${first}Z`) - Date.parse(`${now}Z`)) / 3_600_000 : Infinity
+	return [
+		trip.firstPaymentDate
+			? null
+			: 'There is no first payment date: the certificate is due the moment the first payment is accepted',
+		trip.guestDetailsApprovalStatus === 'approved' ? null : 'The guest details are not approved yet',
+		hoursLeft < 72 ? 'Departure is less than 72 hours away' : null,
+	].filter((warning) => warning !== null)
+}
+
+/** 'dd/mm/yyyy', as the CAA's form has it. */
+export const britishDay = (day: string) => day.split('-').toReversed().join('/')
+
+const refused = (code: string, message: string) => new Refusal(422, code, message)
+const standing = <T extends { status: string }>(list: readonly T[]) =>
+	list.filter(({ status }) => status !== 'cancelled')
+
+function refuseIncomplete(trip: WholeTrip) {
+	for (const { departureAirport, arrivalAirport, departureTime } of trip.flights)
+		if (!departureAirport.trim() || !arrivalAirport.trim() || !departureTime)
+			throw refused('flight_incomplete', 'A flight lacks its airports or its departure time')
+	for (const { hotelName, checkIn, checkOut } of trip.accommodations)
+		if (!hotelName.trim() || !checkIn || !checkOut)
+			throw refused('stay_incomplete', 'A hotel lacks its name or its dates')
+	const late = trip.accommodations.find(({ checkIn, checkOut }) => daysBetween(checkIn, checkOut) < 1)
+	if (late)
+		throw refused(
+			'stay_incomplete',
+			`${late.hotelName} is left before ${formatDay(late.checkIn, 'd MMM yyyy')}, when it begins`,
+		)
+}
+
+/** Not yet two years old when the trip ends. A guest without a date of birth is a passenger. */
+function isInfant({ dateOfBirth }: Guest, endDate: string) {
+	if (!dateOfBirth) return false
+	const second = `${String(Number(dateOfBirth.slice(0, 4)) + 2).padStart(4, '0')}${dateOfBirth.slice(4)}`
+	return second > endDate
+}

@@ -1,0 +1,76 @@
+import type { Db, Tx } from '#server/db/connect.ts'
+import { newId } from '#server/db/id.ts'
+import type { PrintedCertificate } from './printed-certificate.ts'
+
+/** Nothing that can be taken for something else. */
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const SHORTEST = 5
+
+export type Entry = { reference: string; issuedOn: string; isNew: boolean }
+
+/**
+ * The reference and day of issue of this content: those it was first issued under, or new ones. `prefix` is what the agency calls the
+ * booking; `hash` is hexadecimal.
+ */
+export async function entryFor(db: Db, tripId: string, hash: string, prefix: string, today: string): Promise<Entry> {
+	const known = await db
+		.selectFrom('atolCertificates')
+		.select(['reference', 'issuedOn'])
+		.where('tripId', '=', tripId)
+		.where('contentHash', '=', hash)
+		.executeTakeFirst()
+	if (known) return { ...known, isNew: false }
+	const letters = Array.from(Buffer.from(hash, 'hex'), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
+	for (let length = SHORTEST; ; length++) {
+		const reference = `${prefix}-${letters.slice(0, length)}`
+		// Two trips may go by one order: then a longer one tells them apart.
+		// oxlint-disable-next-line no-await-in-loop
+		const taken = await db
+			.selectFrom('atolCertificates')
+			.select('id')
+			.where('reference', '=', reference)
+			.executeTakeFirst()
+		if (!taken) return { reference, issuedOn: today, isNew: true }
+	}
+}
+
+/** Notes a certificate as the one that counts for its trip: the ones before it are superseded by it. */
+export async function enter(
+	tx: Tx,
+	{
+		tripId,
+		hash,
+		entry,
+		printed,
+		userId,
+	}: { tripId: string; hash: string; entry: Entry; printed: PrintedCertificate; userId: string },
+) {
+	await tx
+		.insertInto('atolCertificates')
+		.values({
+			id: newId(),
+			tripId,
+			reference: entry.reference,
+			type: printed.type.type,
+			issuedOn: entry.issuedOn,
+			contentHash: hash,
+			passengers: printed.travellers.passengers,
+			atolNumber: printed.agency.number,
+			specimen: printed.specimen,
+			issuedBy: userId,
+		})
+		.onConflict((conflict) => conflict.column('reference').doUpdateSet({ supersededBy: null }))
+		.execute()
+	const current = await tx
+		.selectFrom('atolCertificates')
+		.select('id')
+		.where('reference', '=', entry.reference)
+		.executeTakeFirstOrThrow()
+	await tx
+		.updateTable('atolCertificates')
+		.set({ supersededBy: current.id })
+		.where('tripId', '=', tripId)
+		.where('id', '<>', current.id)
+		.where('supersededBy', 'is', null)
+		.execute()
+}

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { pagesOfPdf, textOfPdf } from '#tests/harness/pdf-text.ts'
+import { type Product, startProduct } from '#tests/harness/product.ts'
+import { addDocument, addRecord, makeTrip } from '#tests/harness/trip-story.ts'
+
+let product: Product
+let tripId: string
+beforeAll(async () => {
+	product = await startProduct()
+})
+afterAll(() => product.stop())
+beforeEach(async () => {
+	await settings({ atolHolderName: 'Go Privilege Limited', atolNumber: '11593', atolCertificates: 'specimen' })
+	tripId = await makeTrip(product, { orderId: 'GP-24817' })
+})
+
+const settings = (values: object) => product.staff.put('/api/admin/settings', values)
+const generate = (id = tripId) => product.staff.post(`/api/admin/trips/${id}/generate-atol-certificate`)
+const choose = (type: string | null) => product.staff.put(`/api/admin/trips/${tripId}/atol-type`, { type })
+const register = async () =>
+	(await product.staff.get(`/api/admin/trips/${tripId}/atol-certificates`)).body.certificates as Record<
+		string,
+		unknown
+	>[]
+const bytesOf = async (document: { fileUrl: string }) =>
+	new Uint8Array(await (await product.olivia.fetch(document.fileUrl)).arrayBuffer())
+async function text() {
+	const { status, body } = await generate()
+	expect([status, body.error]).toEqual([201, undefined])
+	return textOfPdf(await bytesOf(body.document))
+}
+async function fill() {
+	await addRecord(product.staff, 'guests', tripId)
+	await addRecord(product.staff, 'flights', tripId)
+	await addRecord(product.staff, 'accommodations', tripId)
+}
+
+test('a package: names, passengers without infants, what is protected, who protects it; and no price', async () => {
+	await fill()
+	await addRecord(product.staff, 'guests', tripId, { title: 'Mr', fullName: 'Baby Hartley', dateOfBirth: '2025-05-26' })
+	await addRecord(product.staff, 'transfers', tripId)
+	await addRecord(product.staff, 'activities', tripId, { name: 'Ghost tour', status: 'cancelled' })
+	await product.staff.put(`/api/admin/trips/${tripId}/booking-confirmation-content`, { totalPrice: '28450' })
+	const said = await text()
+	for (const words of [
+		'ATOL Certificate',
+		'Number of passengers: 1',
+		'Ms Olivia Hartley',
+		'Mr Baby Hartley',
+		'London Heathrow (LHR) to Nice (NCE)',
+		'BA342',
+		'Hôtel Belle Rade · 5 nights from Thu 20 May 2027',
+		'Airport Pickup',
+		'Go Privilege Limited, ATOL number 11593',
+		'Regulation 17',
+		'Package (Single-contract)',
+		'Package Travel and Linked Travel Arrangements Regulations 2018',
+	])
+		expect(said).toContain(words)
+	expect(said).not.toMatch(/Ghost|£|28450|533401927|K7QX2M/)
+	const { body } = await product.staff.get(`/api/trips/${tripId}/documents`)
+	expect(body.documents).toMatchObject([
+		{ label: 'ATOL Certificate', displayName: expect.stringMatching(/^ATOL Certificate GP-24817-[2-9A-Z]{5}$/) },
+	])
+	const bytes = await bytesOf(body.documents[0])
+	expect(await pagesOfPdf(bytes)).toHaveLength(1)
+})
+
+test('it says SPECIMEN until an admin has confirmed holder, number and layout', async () => {
+	await fill()
+	// Drawn across the page, it is a mark and no text that is read: what is drawn differs.
+	const before = (await generate()).body.document.bytes
+	expect((await register()).map(({ specimen }) => specimen)).toEqual([true])
+	await settings({ atolCertificates: 'confirmed' })
+	expect((await generate()).body.document.bytes).toBeLessThan(before)
+	expect((await register()).map(({ specimen }) => specimen)).toEqual([true, false])
+})
+
+test('the same content is the same certificate; changed content is a new one, and the old one is superseded', async () => {
+	await fill()
+	const first = await generate()
+	const again = await generate()
+	expect([again.status, again.body.document]).toEqual([200, first.body.document])
+	const guest = await addRecord(product.staff, 'guests', tripId, { fullName: 'Daniel Hartley' })
+	const second = await generate()
+	expect(second.body.document.displayName).not.toBe(first.body.document.displayName)
+	expect((await product.olivia.get(`/api/portal/trips/${tripId}/documents`)).body.documents).toEqual([
+		second.body.document,
+	])
+	let entries = await register()
+	expect(entries).toHaveLength(2)
+	expect(entries[0]!.supersededBy).toBe(entries[1]!.id)
+	// Back to what it was: the first reference and date speak again.
+	await product.staff.delete(`/api/admin/guests/${guest.id}`)
+	expect((await generate()).body.document.displayName).toBe(first.body.document.displayName)
+	entries = await register()
+	expect(entries.map(({ supersededBy }) => supersededBy)).toEqual([null, entries[0]!.id])
+	expect(JSON.stringify(entries)).not.toContain('Hartley')
+})
+
+test('flights alone are Flight-Only with their cost; staff may choose another kind', async () => {
+	await addRecord(product.staff, 'guests', tripId)
+	await addRecord(product.staff, 'flights', tripId)
+	await addRecord(product.staff, 'transfers', tripId)
+	expect((await product.staff.get(`/api/admin/trips/${tripId}/atol-type`)).body.atolType).toEqual({
+		chosen: null,
+		derived: 'flight-only',
+	})
+	expect(await generate()).toMatchObject({ status: 422, body: { code: 'no_price' } })
+	await product.staff.put(`/api/admin/trips/${tripId}/booking-confirmation-content`, { totalPrice: '1200' })
+	const said = await text()
+	expect(said).toContain('ATOL protected cost £1,200.00')
+	expect(said).toContain('only the flights listed above')
+	expect(said).not.toMatch(/Airport Pickup|Package Travel/)
+	expect((await choose('package-multi')).body.atolType.chosen).toBe('package-multi')
+	expect(await text()).toContain('Package (Multi-contract)')
+	expect((await choose('cruise')).status).toBe(422)
+	expect((await choose(null)).body.atolType).toEqual({ chosen: null, derived: 'flight-only' })
+})
+
+test('it refuses, with the reason, in each of the cases where a certificate must not be given', async () => {
+	const { staff } = product
+	const reason = async () => {
+		const { status, body } = await generate()
+		return [status, body.code]
+	}
+	expect(await reason()).toEqual([422, 'no_flight'])
+	const flight = await addRecord(staff, 'flights', tripId, { status: 'cancelled' })
+	expect(await reason()).toEqual([422, 'no_flight'])
+	await staff.patch(`/api/admin/flights/${flight.id}`, { status: 'confirmed' })
+	expect(await reason()).toEqual([422, 'no_guests'])
+	const baby = await addRecord(staff, 'guests', tripId, { dateOfBirth: '2026-12-24' })
+	await addRecord(staff, 'accommodations', tripId)
+	expect(await reason()).toEqual([422, 'no_passengers'])
+	await staff.patch(`/api/admin/guests/${baby.id}`, { dateOfBirth: null })
+	await choose('not-protected')
+	expect(await reason()).toEqual([422, 'not_protected'])
+	await choose(null)
+	await staff.patch(`/api/admin/trips/${tripId}`, { status: 'cancelled' })
+	expect(await reason()).toEqual([422, 'trip_cancelled'])
+	await staff.patch(`/api/admin/trips/${tripId}`, {
+		status: 'confirmed',
+		startDate: '2020-01-01',
+		endDate: '2020-01-05',
+	})
+	expect(await reason()).toEqual([422, 'trip_over'])
+	await staff.patch(`/api/admin/trips/${tripId}`, { startDate: '2027-05-20', endDate: '2027-05-25' })
+	await settings({ atolNumber: null })
+	expect(await reason()).toEqual([422, 'atol_not_configured'])
+	await settings({ atolNumber: '11593' })
+	for (let n = 0; n < 10; n++) await addDocument(staff, tripId)
+	expect(await reason()).toEqual([409, 'too_many_documents'])
+	expect(await register()).toEqual([])
+	const { body } = await staff.get(`/api/trips/${tripId}/documents`)
+	await staff.delete(`/api/documents/${body.documents[0].id}`)
+	expect((await generate()).status).toBe(201)
+	await Promise.all(
+		Array.from({ length: 110 }, (_, n) =>
+			addRecord(staff, 'activities', tripId, { name: `${'A long evening under the stars '.repeat(5)}${n}` }),
+		),
+	)
+	expect(await reason()).toEqual([422, 'too_long'])
+})
+
+test('the papers of a trip know when they are out of date, and why', async () => {
+	const { staff } = product
+	const papers = async () => (await staff.get(`/api/admin/trips/${tripId}/papers`)).body.papers
+	expect(await papers()).toMatchObject([
+		{ kind: 'booking-confirmation', state: 'missing', document: null, because: [], cannot: null },
+		{ kind: 'atol-certificate', state: 'missing', cannot: expect.stringContaining('no flight') },
+	])
+	await fill()
+	await staff.post(`/api/admin/trips/${tripId}/generate-booking-confirmation`)
+	await generate()
+	expect(await papers()).toMatchObject([
+		{ state: 'current', because: [], document: { label: 'Booking Confirmation' }, warnings: [] },
+		{
+			state: 'current',
+			cannot: null,
+			warnings: [expect.stringContaining('first payment'), 'The guest details are not approved yet'],
+		},
+	])
+	// Staff's notes stand on no paper.
+	await staff.patch(`/api/admin/trips/${tripId}`, { notes: 'Likes lilies' })
+	expect((await papers()).map(({ state }: { state: string }) => state)).toEqual(['current', 'current'])
+	await addRecord(staff, 'guests', tripId, { fullName: 'Daniel Hartley' })
+	await addRecord(staff, 'transfers', tripId)
+	expect(await papers()).toMatchObject([
+		{ state: 'outOfDate', because: ['The travellers have changed', 'The transfers have changed'] },
+		{ state: 'outOfDate', because: ['The travellers have changed', 'The transfers have changed'] },
+	])
+	await staff.patch(`/api/admin/trips/${tripId}`, { status: 'cancelled' })
+	expect((await papers())[1]).toMatchObject({
+		state: 'outOfDate',
+		because: ['This trip is cancelled'],
+		cannot: 'This trip is cancelled',
+	})
+})
