@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CheckCircle2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import type { WholePortalTrip } from '#shared/contract.ts'
 import { obstacleToApproval, versionsOf } from '#shared/portal/guest-approval.ts'
 import { query } from '#web/query.ts'
 import { send, sentenceOf } from '#web/request.ts'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toasts.tsx'
+
+// Fetched when it is asked for: most look at the page more often than they approve.
+const AlertDialog = lazy(async () => ({ default: (await import('#web/ui/alert-dialog.tsx')).AlertDialog }))
 
 /** Approves what the traveller sees here, and nothing that changed since: specification 2, 'Guest details review'. */
 export function ApproveGuests({ trip, isEditing }: { trip: WholePortalTrip; isEditing: boolean }) {
@@ -57,16 +59,20 @@ export function ApproveGuests({ trip, isEditing }: { trip: WholePortalTrip; isEd
 					{obstacle}
 				</p>
 			) : null}
-			<AlertDialog
-				open={isAsking}
-				onOpenChange={setIsAsking}
-				title="Approve Guest Details"
-				description="Are you sure you want to approve all guest details? This will confirm that all the information is correct."
-				action={isApproving ? 'Approving...' : 'Confirm Approval'}
-				onAction={() => void approve()}
-				pending={isApproving}
-				tone="primary"
-			/>
+			{isAsking ? (
+				<Suspense fallback={null}>
+					<AlertDialog
+						open
+						onOpenChange={setIsAsking}
+						title="Approve Guest Details"
+						description="Are you sure you want to approve all guest details? This will confirm that all the information is correct."
+						action={isApproving ? 'Approving...' : 'Confirm Approval'}
+						onAction={() => void approve()}
+						pending={isApproving}
+						tone="primary"
+					/>
+				</Suspense>
+			) : null}
 		</div>
 	)
 }

@@ -1,11 +1,12 @@
 import { Users } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { WholePortalTrip } from '#shared/contract.ts'
-import { DiscardChanges } from '#web/ui/discard-changes.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useAuth } from '#web/session.tsx'
 import { ApproveGuests } from './approve-guests.tsx'
 import { GuestCard } from './guest-card.tsx'
+
+const DiscardChanges = lazy(async () => ({ default: (await import('#web/ui/discard-changes.tsx')).DiscardChanges }))
 
 /** A trip's guests, one of them at most being edited, and the approval of them all. */
 export function GuestList({ trip }: { trip: WholePortalTrip }) {
@@ -56,7 +57,11 @@ export function GuestList({ trip }: { trip: WholePortalTrip }) {
 			{isOwner && trip.guestDetailsApprovalStatus !== 'approved' ? (
 				<ApproveGuests trip={trip} isEditing={editing !== null} />
 			) : null}
-			<DiscardChanges open={wanted !== null} onKeep={() => setWanted(null)} onDiscard={() => edit(wanted)} />
+			{wanted === null ? null : (
+				<Suspense fallback={null}>
+					<DiscardChanges open onKeep={() => setWanted(null)} onDiscard={() => edit(wanted)} />
+				</Suspense>
+			)}
 		</>
 	)
 }

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'wouter'
 import type { WholePortalTrip } from '#shared/contract.ts'
+import { dayOf } from '#shared/dates.ts'
 import { zoneOfDestination } from '#shared/places/destination-zone.ts'
 import { inTimeOrder } from '#shared/portal/time-order.ts'
 import { query } from '#web/query.ts'
 import { useSettings } from '#web/settings.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { Failed } from './failed.tsx'
+import { GuestsPrompt } from './guests-prompt.tsx'
 import { LocalTimeCard } from './local-clock.tsx'
 import { NextLine } from './next-line.tsx'
 import { SectionNav } from './section-nav.tsx'
@@ -57,6 +59,7 @@ export default function TripPage() {
 				<NextLine trip={data} now={now} />
 				<SectionNav tripId={data.id} sections={sections} />
 				<div className="grid min-w-0 gap-14 pt-6 lg:pt-0">
+					<GuestsPrompt trip={data} today={dayOf(now)} />
 					{sections.map(({ id, title, content }) => (
 						// The jump from the navigation sets the focus here, so that reading and the Tab key go on from the section.
 						<section

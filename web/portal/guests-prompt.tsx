@@ -1,0 +1,24 @@
+import { ChevronRight, IdCard } from 'lucide-react'
+import { Link } from 'wouter'
+import type { WholePortalTrip } from '#shared/contract.ts'
+import { href, PAGES } from '#shared/paths.ts'
+import { isStillToCome } from '#shared/portal/trips.ts'
+
+/** While a trip to come waits for its traveller to approve the guests' details, it says so. */
+export function GuestsPrompt({ trip, today }: { trip: WholePortalTrip; today: string }) {
+	const isWaiting = trip.guests.length > 0 && trip.guestDetailsApprovalStatus !== 'approved'
+	if (!isWaiting || !isStillToCome(trip, today)) return null
+	return (
+		<Link
+			href={href(PAGES.portalGuests, { id: trip.id })}
+			className="flex min-h-14 items-center gap-4 rounded-lg bg-yellow-wash px-4 py-3 text-yellow transition-shadow duration-150 hover:shadow-card md:px-6"
+		>
+			<IdCard aria-hidden="true" className="size-5 shrink-0" />
+			<span className="min-w-0 grow">
+				<span className="block font-medium">Names and passports wait for your approval</span>
+				<span className="block">Please look them over: tickets are made out as they stand.</span>
+			</span>
+			<ChevronRight aria-hidden="true" className="size-5 shrink-0" />
+		</Link>
+	)
+}
