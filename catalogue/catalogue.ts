@@ -26,8 +26,8 @@ export async function readCatalogue(): Promise<Catalogue> {
 		readServed<ServedPicture>(BUILT.pictures),
 		readServed<ServedFilm>(BUILT.films),
 	])
-	const files = [...villas.files, ...hotels.files, ...Object.values(BUILT).map((file) => fileURLToPath(file))]
-	return { villas: villas.properties, hotels: hotels.properties, pictures, films, files }
+	const files = [...villas.files, ...hotels.files, ...pictures.files, ...films.files]
+	return { villas: villas.properties, hotels: hotels.properties, pictures: pictures.served, films: films.served, files }
 }
 
 /** In the order of their ids. A file that was edited is read anew: a module is known by its address, which holds the time of the edit. */
@@ -51,10 +51,13 @@ async function readProperties<P extends Villa | Hotel>(folder: string) {
 	}
 }
 
-const readServed = async <Served>(file: URL) =>
-	JSON.parse(await readFile(file, 'utf8').catch(unlessAbsent('{}'))) as Record<string, Served>
-
 /** Pictures that have not been made yet are no fault: pages show their ground instead. */
+async function readServed<Served>(file: URL) {
+	const text = await readFile(file, 'utf8').catch(unlessAbsent(null))
+	const served = (text === null ? {} : JSON.parse(text)) as Record<string, Served>
+	return { served, files: text === null ? [] : [fileURLToPath(file)] }
+}
+
 const unlessAbsent =
 	<T>(instead: T) =>
 	(error: NodeJS.ErrnoException): T => {
