@@ -30,11 +30,16 @@ export function Opening({ still, film, title, place, badge, children }: Props) {
 					className="absolute inset-0 -z-20 size-full"
 				/>
 			)}
-			<div aria-hidden="true" className="hero-shade pointer-events-none absolute inset-0 -z-10" />
+			<div
+				aria-hidden="true"
+				className="pointer-events-none absolute inset-0 -z-10 bg-linear-to-t from-night/85 via-night/62 via-42% to-transparent to-78% md:via-night/55 md:via-30% md:to-64%"
+			/>
 			<div className="mx-auto flex w-full max-w-7xl flex-col gap-x-12 gap-y-7 px-5 pb-9 md:px-8 md:pb-14 lg:flex-row lg:items-end">
-				<div className="min-w-0 grow">
+				<div className="min-w-0 grow text-shadow-[0_0_1.5rem_rgb(12_28_36/0.6)]">
 					{badge}
-					<h1 className="mt-4 font-display text-5xl leading-[1.02] wrap-anywhere md:text-7xl xl:text-8xl">{title}</h1>
+					<h1 className="mt-4 font-display text-5xl leading-[1.02] wrap-anywhere md:text-7xl xl:text-[5.5rem]">
+						{title}
+					</h1>
 					<p className="mt-3 text-lg md:text-xl">{place}</p>
 				</div>
 				<div className="flex shrink-0 gap-3 max-sm:*:grow max-sm:*:px-3 lg:pb-2">{children}</div>
