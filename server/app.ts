@@ -28,6 +28,7 @@ import type { AppContext, AppEnv, Route } from './http/routes.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { calendarRoutes } from './calendar/calendar-routes.ts'
+import { feedRoutes } from './calendar/feed-routes.ts'
 import { guestRoutes } from './portal/guest-routes.ts'
 import { paperRoutes } from './papers/paper-routes.ts'
 import type { PdfMaker } from './pdf/pdf-maker.ts'
@@ -94,6 +95,7 @@ export function apiRoutes(parts: Parts): Route[] {
 		...portalRoutes(trips),
 		...guestRoutes(trips),
 		...calendarRoutes(trips),
+		...feedRoutes({ ...parts, reader }),
 		...weatherRoutes(parts),
 		...flightStatusRoutes(parts),
 		...enquiryRoutes({ ...parts, reader }),

@@ -122,6 +122,7 @@ export type Reads = {
 	'/api/trips/:id/documents': { documents: Document[] }
 	'/api/portal/trips': { trips: PortalTrip[] }
 	'/api/portal/trips/:id': { trip: WholePortalTrip }
+	'/api/portal/calendar-feed': { feed: { createdAt: string } | null }
 	'/api/portal/trips/:id/weather': { weather: Weather }
 	'/api/portal/flights/:flightNumber/status': { flight: LiveFlight }
 	'/api/portal/trips/:id/documents': { documents: Document[] }

@@ -31,6 +31,7 @@ const PUBLIC = [
 	'GET /api/auth/user',
 	'POST /api/auth/login',
 	'POST /api/auth/logout',
+	'GET /api/calendars/:fileName',
 	'POST /api/enquiries',
 	'POST /api/hotel-enquiries',
 ]
@@ -45,6 +46,9 @@ const CUSTOMERS = [
 	'GET /api/portal/trips/:id/calendar',
 	'GET /api/portal/trips/:id/weather',
 	'GET /api/portal/flights/:flightNumber/status',
+	'GET /api/portal/calendar-feed',
+	'POST /api/portal/calendar-feed',
+	'DELETE /api/portal/calendar-feed',
 	'PATCH /api/portal/guests/:guestId',
 	'POST /api/portal/trips/:id/approve-guests',
 ]
@@ -64,6 +68,8 @@ test('nobody, another customer and an id that never was get nothing, and change 
 		const label = nameOf(route)
 		const stranger = await call(product.stranger, route)
 		expect([label, stranger.status, stranger.body.error]).toEqual([label, 401, 'Sign in first'])
+		// It opens and closes what is the caller's own.
+		if (route.path === '/api/portal/calendar-feed') continue
 		const other = await call(product.james, route)
 		if (route.access === 'admin') expect([label, other.status]).toEqual([label, 403])
 		else if (route.path.includes(':')) {
@@ -91,7 +97,9 @@ test('the owner reads what is theirs, staff read it too', async () => {
 	for (const route of routes.filter((route) => CUSTOMERS.includes(nameOf(route)) && !route.path.includes('images'))) {
 		// Where nobody provides it, whoever may ask is told so.
 		const isProvided = !/weather|status/.test(route.path)
-		const forOwner = isProvided ? 200 : 503
+		const isFeed = route.path.includes('calendar-feed')
+		const done = isFeed && route.method === 'POST' ? 201 : isFeed && route.method === 'DELETE' ? 204 : 200
+		const forOwner = isProvided ? done : 503
 		expect([nameOf(route), (await call(product.olivia, route)).status]).toEqual([nameOf(route), forOwner])
 		const forStaff = OWNERS.includes(nameOf(route)) ? 404 : forOwner
 		expect([nameOf(route), (await call(product.staff, route)).status]).toEqual([nameOf(route), forStaff])

@@ -89,6 +89,7 @@ export type Tables = {
 	}
 	/** Kept by server/trips/approvals.ts. */
 	approvals: { id: string; tripId: string; approvedBy: string; approvedAt: Made; sealed: string; fingerprint: string }
+	calendarFeeds: { userId: string; tokenHash: Buffer; createdAt: Made }
 	flights: RecordTable<typeof flight>
 	accommodations: RecordTable<typeof accommodation>
 	transfers: RecordTable<typeof transfer>

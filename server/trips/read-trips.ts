@@ -28,7 +28,7 @@ export function tripReader(records: TripRecords) {
 
 	return {
 		/** One trip with everything that hangs from it, in one query: any for staff, for a customer only their own. 404 otherwise. */
-		async wholeTrip(db: Db | Tx, user: User, id: string): Promise<WholeTrip> {
+		async wholeTrip(db: Db | Tx, user: Pick<User, 'id' | 'role'>, id: string): Promise<WholeTrip> {
 			const query =
 				user.role === 'admin' ? CompiledQuery.raw(whole, [id]) : CompiledQuery.raw(wholeOfOwner, [id, user.id])
 			const { rows } = isId(id) ? await db.executeQuery<Row>(query) : { rows: [] }

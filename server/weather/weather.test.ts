@@ -42,7 +42,7 @@ test('a known destination: in whole degrees, by the days there, with its place a
 			{ date: '2026-11-24', temp: 13, tempMin: 8, tempMax: 18, icon: '01d' },
 		],
 	})
-	const [{ path, search, headers } = { path: '', search: new URLSearchParams(), headers: {} }] = provider.asked
+	const { path, search, headers } = provider.asked[0]!
 	expect([path, search.get('latitude'), search.get('longitude'), search.get('timezone')]).toEqual([
 		'/v1/forecast',
 		'43.7',

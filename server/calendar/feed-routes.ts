@@ -1,0 +1,97 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { User } from '#shared/contract.ts'
+import { audit } from '#server/db/audit.ts'
+import type { Db } from '#server/db/connect.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { isFresh } from '#server/http/answer.ts'
+import { notFound } from '#server/http/refusal.ts'
+import { del, get, post, type Route } from '#server/http/routes.ts'
+import { hit, network } from '#server/http/throttle.ts'
+import { forTraveller } from '#server/trips/for-traveller.ts'
+import type { TripReader } from '#server/trips/read-trips.ts'
+import { toFeed } from './to-calendar.ts'
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+/** Calendars ask every few hours; who asks this often is trying tokens, or broken. */
+const MAX_ASKED = 60
+const WINDOW_SECONDS = 600
+
+type Parts = { db: Db; reader: TripReader; publicUrl: string; agency: { name: string } }
+
+/**
+ * An address that a person's calendar fetches by itself, without a cookie. It is a secret that programs and their servers get to know,
+ * so what it gives is less than the download: no reference numbers. A new one ends the one before.
+ */
+export function feedRoutes({ db, reader, publicUrl, agency }: Parts): Route[] {
+	return [
+		get('/api/portal/calendar-feed', 'signedIn', async (c, user) => {
+			const feed = await db
+				.selectFrom('calendarFeeds')
+				.select('createdAt')
+				.where('userId', '=', user.id)
+				.executeTakeFirst()
+			return c.json({ feed: feed ? { createdAt: feed.createdAt.toISOString() } : null })
+		}),
+
+		post('/api/portal/calendar-feed', 'signedIn', async (c, user) => {
+			const token = randomBytes(24).toString('base64url')
+			const tokenHash = hashOf(token)
+			await transaction(db, async (tx) => {
+				await tx
+					.insertInto('calendarFeeds')
+					.values({ userId: user.id, tokenHash })
+					.onConflict((conflict) => conflict.column('userId').doUpdateSet({ tokenHash, createdAt: sql<Date>`now()` }))
+					.execute()
+				await audit(tx, { id: user.id, ip: c.var.ip }, 'calendar feed opened', user.id)
+			})
+			return c.json({ feed: { url: `${publicUrl}/api/calendars/${token}.ics` } }, 201)
+		}),
+
+		del('/api/portal/calendar-feed', 'signedIn', async (c, user) => {
+			await transaction(db, async (tx) => {
+				await tx.deleteFrom('calendarFeeds').where('userId', '=', user.id).execute()
+				await audit(tx, { id: user.id, ip: c.var.ip }, 'calendar feed closed', user.id)
+			})
+			return c.body(null, 204)
+		}),
+
+		get('/api/calendars/:fileName', 'public', async (c) => {
+			await hit(db, `calendar-feed:${network(c.var.ip)}`, MAX_ASKED, WINDOW_SECONDS)
+			const token = /^([\w-]{32})\.ics$/.exec(c.req.param('fileName'))?.[1]
+			const owner = token ? await ownerOf(db, token) : undefined
+			if (!owner) throw notFound('Calendar')
+			const calendar = toFeed(agency.name, await tripsFrom(db, reader, owner))
+			const etag = `"${createHash('sha256').update(calendar).digest('base64url')}"`
+			const headers = { ETag: etag, 'Cache-Control': 'private, no-cache', 'Referrer-Policy': 'no-referrer' }
+			if (isFresh(c.req.raw, etag)) return c.body(null, 304, headers)
+			return c.body(calendar, 200, {
+				...headers,
+				'Content-Type': 'text/calendar; charset=utf-8',
+				'X-Content-Type-Options': 'nosniff',
+			})
+		}),
+	]
+}
+
+const ownerOf = (db: Db, token: string) =>
+	db
+		.selectFrom('calendarFeeds')
+		.innerJoin('users', 'users.id', 'calendarFeeds.userId')
+		.select(['users.id', 'users.role'])
+		.where('tokenHash', '=', hashOf(token))
+		.where('disabledAt', 'is', null)
+		.executeTakeFirst()
+
+/** Their own trips, those of the last thirty days included. */
+async function tripsFrom(db: Db, reader: TripReader, owner: Pick<User, 'id' | 'role'>) {
+	const rows = await db
+		.selectFrom('trips')
+		.select('id')
+		.where('userId', '=', owner.id)
+		.where('endDate', '>=', sql<string>`current_date - 30`)
+		.orderBy('startDate')
+		.orderBy('id')
+		.execute()
+	return Promise.all(rows.map(async ({ id }) => forTraveller(await reader.wholeTrip(db, owner, id))))
+}

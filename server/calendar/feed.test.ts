@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Product, startProduct } from '#tests/harness/product.ts'
+import { addRecord, makeTrip } from '#tests/harness/trip-story.ts'
+
+let product: Product
+beforeAll(async () => {
+	product = await startProduct()
+})
+afterAll(() => product.stop())
+
+const PATH = '/api/portal/calendar-feed'
+const open = async () => new URL((await product.olivia.post(PATH)).body.feed.url).pathname
+
+test('an address that a calendar reads without a cookie: own trips, without references, told apart by content', async () => {
+	const { olivia, staff, stranger, james } = product
+	expect((await olivia.get(PATH)).body).toEqual({ feed: null })
+	const tripId = await makeTrip(product)
+	await addRecord(staff, 'flights', tripId, { pnr: 'K7QX2M' })
+	await makeTrip(product, { name: 'Long ago', startDate: '2020-01-01', endDate: '2020-01-05' })
+	const path = await open()
+	expect(path).toMatch(/^\/api\/calendars\/[\w-]{32}\.ics$/)
+	expect((await olivia.get(PATH)).body).toEqual({ feed: { createdAt: expect.any(String) } })
+
+	const { status, headers, body } = await stranger.get(path)
+	expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
+	expect(body).toContain('SUMMARY:Monaco Grand Prix Weekend')
+	expect(body).not.toMatch(/K7QX2M|Long ago/)
+	const etag = headers.get('etag') ?? ''
+	expect((await stranger.get(path, { 'if-none-match': etag })).status).toBe(304)
+	await staff.patch(`/api/admin/trips/${tripId}`, { name: 'Monaco by Sea' })
+	expect((await stranger.get(path, { 'if-none-match': etag })).body).toContain('SUMMARY:Monaco by Sea')
+
+	const other = new URL((await james.post(PATH)).body.feed.url).pathname
+	expect((await stranger.get(other)).body).not.toContain('Monaco')
+})
+
+test('a new address ends the old one, revoking ends both, and nothing of it is kept or logged', async () => {
+	const { olivia, stranger, db } = product
+	const first = await open()
+	const second = await open()
+	expect([(await stranger.get(first)).status, (await stranger.get(second)).status]).toEqual([404, 200])
+	const token = second.slice('/api/calendars/'.length, -'.ics'.length)
+	const { rows } = await sql<{ row: string }>`select f::text as row from "calendarFeeds" f`.execute(db)
+	expect(JSON.stringify([rows, product.logged()])).not.toContain(token)
+	expect((await olivia.delete(PATH)).status).toBe(204)
+	expect((await stranger.get(second)).status).toBe(404)
+	expect((await stranger.get('/api/calendars/x.ics')).status).toBe(404)
+})
+
+test('a closed account closes its calendar, and guessing is slowed down', async () => {
+	const { olivia, stranger, db } = product
+	const path = await open()
+	await sql`update users set "disabledAt" = now() where id = ${olivia.user!.id}`.execute(db)
+	expect((await stranger.get(path)).status).toBe(404)
+	for (let n = 0; n < 60; n++) await stranger.get('/api/calendars/guess.ics')
+	expect((await stranger.get(path)).status).toBe(429)
+})
