@@ -43,15 +43,9 @@ export default function HotelPage() {
 	const { id = '' } = useParams()
 	const hotel = loadedHotel(id) ?? use(loadHotel(id))
 	return (
-		<Page>
-			<DetailsMeta
-				key={hotel.id}
-				property={hotel}
-				askedId={id}
-				path={href(PAGES.hotel, { id: hotel.id })}
-				list={LIST}
-			/>
-			<EnquiryProvider key={hotel.id} about={{ kind: 'hotel', name: hotel.name, sleeps: null }}>
+		<Page key={hotel.id}>
+			<DetailsMeta property={hotel} askedId={id} path={href(PAGES.hotel, { id: hotel.id })} list={LIST} />
+			<EnquiryProvider about={{ kind: 'hotel', name: hotel.name, sleeps: null }}>
 				<HotelDetails hotel={hotel} />
 			</EnquiryProvider>
 		</Page>

@@ -27,15 +27,9 @@ export default function VillaPage() {
 	const { id = '' } = useParams()
 	const villa = loadedVilla(id) ?? use(loadVilla(id))
 	return (
-		<Page>
-			<DetailsMeta
-				key={villa.id}
-				property={villa}
-				askedId={id}
-				path={href(PAGES.villa, { id: villa.id })}
-				list={LIST}
-			/>
-			<EnquiryProvider key={villa.id} about={{ kind: 'villa', name: villa.name, sleeps: villa.guests }}>
+		<Page key={villa.id}>
+			<DetailsMeta property={villa} askedId={id} path={href(PAGES.villa, { id: villa.id })} list={LIST} />
+			<EnquiryProvider about={{ kind: 'villa', name: villa.name, sleeps: villa.guests }}>
 				<VillaDetails villa={villa} />
 			</EnquiryProvider>
 		</Page>
