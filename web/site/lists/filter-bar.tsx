@@ -56,7 +56,7 @@ export function FilterBar({
 							currentTarget.closest('section')?.querySelector('button')?.focus()
 							clear()
 						}}
-						className="h-11 shrink-0 rounded-md bg-paper px-3 font-medium whitespace-nowrap text-sea hover:bg-sea-wash max-md:sticky max-md:-right-5 max-md:pr-5"
+						className="h-11 shrink-0 rounded-md bg-paper px-3 font-medium whitespace-nowrap text-sea hover:bg-sea-wash max-md:sticky max-md:-right-5 max-md:pr-5 max-md:shadow-[-0.75rem_0_0.75rem_var(--paper)]"
 					>
 						Clear Filters
 					</button>
@@ -109,7 +109,7 @@ export function RangeFilter({ label, labels, format, kind, filters, change, foun
 		<FilterSheet
 			id="filter-size"
 			label={label}
-			chosen={isWhole ? '' : `${minSize}–${format(maxSize)}`}
+			chosen={isWhole ? '' : minSize === maxSize ? format(maxSize) : `${minSize}–${format(maxSize)}`}
 			done={`Show ${found}`}
 		>
 			<RangeSlider

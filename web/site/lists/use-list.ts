@@ -9,7 +9,8 @@ export function useList<Card extends Listed>(kind: ListKind<Card>, all: readonly
 	const results = useRef<HTMLElement>(null)
 	const onSearch = (text: string) => {
 		setSearch(text)
-		results.current?.scrollIntoView({ behavior: 'smooth' })
+		const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+		results.current?.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth' })
 	}
 	return { filters, change, clear, onSearch, results, cards: listed(kind, all, filters, search) }
 }
