@@ -189,3 +189,59 @@ export function dune(light: string, shade: string, crest: readonly Point[], base
 		),
 	]
 }
+/** One great rock in three tones, wind-worn: it stands on `y` with its middle at `x`; the light comes from the left unless `lit` says so. */
+export function boulder(
+	[light, middle, shade]: readonly [string, string, string],
+	x: number,
+	y: number,
+	width: number,
+	height: number,
+	seed = 1,
+	lit: 'left' | 'right' = 'left',
+): Drawing {
+	const random = chance(seed)
+	const way = lit === 'left' ? 1 : -1
+	const bend = () => 0.9 + random() * 0.2
+	const [a, b, c, d] = [bend(), bend(), bend(), bend()]
+	const put = (points: readonly Point[]): Point[] => points.map(([px, py]) => [x + way * px * width, y - py * height])
+	return [
+		smooth(
+			middle,
+			put([
+				[-0.48, -0.06],
+				[-0.52 * a, 0.3],
+				[-0.4, 0.66 * b],
+				[-0.16, 0.94 * c],
+				[0.14, 0.98 * d],
+				[0.4, 0.7 * b],
+				[0.52 * a, 0.32],
+				[0.48, -0.06],
+			]),
+		),
+		smooth(
+			shade,
+			put([
+				[0.06, -0.06],
+				[0.16 * a, 0.3],
+				[0.04 * b, 0.56],
+				[0.2, 0.8],
+				[0.16, 0.97 * d],
+				[0.4, 0.7 * b],
+				[0.52 * a, 0.32],
+				[0.48, -0.06],
+			]),
+		),
+		smooth(
+			light,
+			put([
+				[-0.44, 0.42],
+				[-0.36, 0.66 * b],
+				[-0.15, 0.91 * c],
+				[0.1, 0.95 * d],
+				[0.02, 0.76],
+				[-0.16 * a, 0.6],
+				[-0.26, 0.46],
+			]),
+		),
+	]
+}

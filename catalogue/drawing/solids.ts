@@ -141,3 +141,18 @@ export const sunlight = (
 		fill,
 		corners.map(([x, y, z]): Spot => [x + y * right, 0.001, z + y * away]),
 	)
+/** A pillow lying flat, rounded by what is in it. */
+export function pillow(eye: Eye, fill: string | Tones, [x, y, z]: Spot, [w, h, d]: Size): Drawing {
+	const { front, side } = toned(fill)
+	const pad = (low: number): Spot[] => [
+		[x, y + h * low, z],
+		[x + w / 2, y + h * (low - 0.16), z - 0.03],
+		[x + w, y + h * low, z],
+		[x + w + 0.03, y + h * 0.6, z + d / 2],
+		[x + w, y + h * 0.8, z + d],
+		[x + w / 2, y + h * 1.1, z + d],
+		[x, y + h * 0.8, z + d],
+		[x - 0.03, y + h * 0.6, z + d / 2],
+	]
+	return [rounded(eye, side, pad(0)), rounded(eye, front, pad(0.62))]
+}

@@ -14,7 +14,7 @@ import { boards, room, roomWalls } from '../drawing/rooms.ts'
 import { scene } from '../drawing/scene.ts'
 import { glitter, sea, waves } from '../drawing/sea.ts'
 import { cumulus, sky, stars, streaks, sun } from '../drawing/sky.ts'
-import { block, cushion, drum, sunlight, turnedOnWheel } from '../drawing/solids.ts'
+import { block, cushion, drum, pillow, sunlight, turnedOnWheel } from '../drawing/solids.ts'
 
 /** Bora Bora: a lagoon in five bands, thatch and silvered planks, the basalt block of Otemanu over everything. */
 const island = {
@@ -31,7 +31,7 @@ export const scenes = [
 	scene('villa-3/lagoon', (moment) => {
 		const c = inLight(island, noon)
 		const e = eye({ height: 5.4, horizon: 322, focal: 900 })
-		const fares: [number, number][] = [[-21, 51], [-14.5, 48], [-8.4, 44], [-2.6, 39], [2.4, 33.5], [6.2, 26], [8.6, 17]]
+		const fares: [number, number][] = [[-21, 51], [-14.5, 48], [-8.4, 44], [-2.6, 39], [2.4, 33.5], [6, 26], [7.6, 17.4]]
 		return [
 			sky(lagoon, 322),
 			cumulus('#ffffff', '#cfe6e6', [905, 168], 360, 5),
@@ -279,7 +279,7 @@ export const scenes = [
 			turnedOnWheel(e, c.straw, [-3.5, 0, 5.2], [[0.24, 0], [0.36, 0.4], [0.3, 0.62]]), 
 			block(e, c.pole, [-1.4, 0, 2.2], [2.9, 0.22, 2.3]), block(e, { ...tones('#fff3ea'), side: '#d9b8bf', front: '#efd3d0' }, [-1.42, 0.2, 2.2], [2.94, 0.34, 2.32]),
 			face(e, mix('#e98f7e', '#fff3ea', 0.1), [[-1.46, 0.56, 2.15], [0.5, 0.56, 2.15], [1.1, 0.56, 3.7], [-1.46, 0.56, 4.4]]), face(e, '#fffaf2', [[0.5, 0.57, 2.15], [1, 0.57, 2.15], [1.5, 0.57, 3.4], [1.1, 0.57, 3.7]]), face(e, mix('#e98f7e', '#5a3556', 0.2), [[-1.46, 0.2, 2.14], [0.5, 0.2, 2.14], [0.5, 0.56, 2.14], [-1.46, 0.56, 2.14]]),
-			[-1.2, 0.2].map((x) => block(e, { ...tones('#fffaf2'), front: '#f3dcd8' }, [x, 0.54, 3.9], [1.05, 0.18, 0.5])),
+			[-1.2, 0.2].map((x) => pillow(e, { ...tones('#fffaf2'), side: '#efd0cc' }, [x, 0.54, 3.86], [1.05, 0.26, 0.56])),
 			table(e, c.pole, [1.9, 0, 3.6], [0.6, 0.5, 0.5]), tableLamp(e, [2.2, 0.5, 3.85], c.lava, '#f9dcc0'),
 		]
 	}),
@@ -325,14 +325,14 @@ export const scenes = [
 	scene('villa-3/night', (moment) => {
 		const e = eye({ height: 3, horizon: 400, focal: 900 })
 		const dark: Light = { ...night, sky: ['#0c1c3e', '#12284e', '#1b365f', '#284a70', '#3c6480'], sea: ['#47738a', '#275d7c', '#19486c', '#12365a', '#0d294a'] }
-		const fares: [number, number][] = [[-21, 51], [-14.5, 48], [-8.4, 44], [-2.6, 39], [2.4, 33.5], [6.2, 26], [8.6, 17]]
+		const fares: [number, number][] = [[-21, 51], [-14.5, 48], [-8.4, 44], [-2.6, 39], [2.4, 33.5], [6, 26], [7.6, 17.4]]
 		return [
 			sky(dark, 400), stars('#e6eddf', 12, 360, 60), sun({ ...dark, halos: ['#2d5474', '#4a7088'] }, 300, 150, 24),
 			otemanu('#22456a', '#1a3759', '#1a3858', 560, 404, 0.62),
 			sea(dark, 400, { sway: 4 }), glitter('#e9efcf', 300, 408, 760, { width: 44, spread: 2.4, count: 26, seed: 7, moment }),
 			fares.map(([x, z], i) => overwater(e, { thatch: '#1b2b48', wall: '#13203a', pole: '#101b33', deck: '#152441', open: '#0f1a31' }, [x, 0, z], { lamp: i === 6 ? '#ffc468' : '', ladder: i === 6 })),
-			fares.slice(0, -1).map(([x, z], i) => { const [nx, nz] = fares[i + 1] ?? [x, z]; return [face(e, '#14253f', [[x, 1.3, z - 1.6], [nx, 1.3, nz - 1.6], [nx, 1, nz - 1.6], [x, 1, z - 1.6]]), upTo(2).map((j) => { const spot: Spot = [x + ((nx - x) * (j + 0.5)) / 2, 2.6, z - 1.6 + ((nz - z) * (j + 0.5)) / 2]; const [px, py] = see(e, spot); const s = metre(e, spot); return [stroke('#14253f', [px, py], see(e, [spot[0], 1.2, spot[2]]), 0.09 * s), disc('#36506a', px, py, 0.62 * s), disc('#ffce78', px, py, 0.24 * s), upTo(3).map((n) => lens('#dfa55e', px - (0.5 - n * 0.12) * s, see(e, [spot[0], 0, spot[2]])[1] + (0.5 + n * 0.9) * s * 0.5, (1 - n * 0.24) * s, 0.14 * s))] })] }),
-			upTo(6).map((i) => lens('#f0b868', see(e, [8.6, 0, 17])[0] - 70 + i * 5 + Math.sin(2 * Math.PI * (moment + i / 6)) * 6, see(e, [8.6, 0, 16])[1] + 8 + i * 24, 140 - i * 14, 8)),
+			fares.slice(0, -1).map(([x, z], i) => { const [nx, nz] = fares[i + 1] ?? [x, z]; return [face(e, '#14253f', [[x, 1.3, z - 1.6], [nx, 1.3, nz - 1.6], [nx, 1, nz - 1.6], [x, 1, z - 1.6]]), upTo(i < 5 ? 2 : 1).map((j) => { const spot: Spot = [x + ((nx - x) * (j + 0.5)) / 2, 2.6, z - 1.6 + ((nz - z) * (j + 0.5)) / 2]; const [px, py] = see(e, spot); const s = metre(e, spot); return [stroke('#14253f', [px, py], see(e, [spot[0], 1.2, spot[2]]), 0.09 * s), disc('#36506a', px, py, 0.62 * s), disc('#ffce78', px, py, 0.24 * s), upTo(3).map((n) => lens('#dfa55e', px - (0.5 - n * 0.12) * s, see(e, [spot[0], 0, spot[2]])[1] + (0.5 + n * 0.9) * s * 0.5, (1 - n * 0.24) * s, 0.14 * s))] })] }),
+			upTo(6).map((i) => lens('#f0b868', see(e, [7.6, 0, 17.4])[0] - 70 + i * 5 + Math.sin(2 * Math.PI * (moment + i / 6)) * 6, see(e, [8.6, 0, 16])[1] + 8 + i * 24, 140 - i * 14, 8)),
 			palm(at(60, 900, 80), 8.6, '#0a1428', ['#0b162c', '#0f1e38', '#152745'], { seed: 9, lean: 0.12, spread: 0.42 }),
 			hill('#0a1428', [[-20, 780], [120, 752], [300, 790], [380, 830]]),
 		]
