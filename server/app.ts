@@ -10,6 +10,8 @@ import { sessionCookie } from './auth/cookie.ts'
 import { userOfToken } from './auth/sessions.ts'
 import { confirmationOf, confirmationRoutes } from './booking-confirmation/confirmation-routes.ts'
 import { contentRoutes } from './booking-confirmation/content-routes.ts'
+import type { AiSettings } from './booking-confirmation/enhance.ts'
+import { enhanceRoutes } from './booking-confirmation/enhance-routes.ts'
 import { customerRoutes } from './customers/customer-routes.ts'
 import { sql } from 'kysely'
 import type { Db } from './db/connect.ts'
@@ -50,6 +52,8 @@ export type Parts = {
 	jobs: Jobs
 	mailer: Mailer
 	log: Logger
+	/** Null: no texts are drafted by AI. */
+	ai: AiSettings | null
 	/** Makes PDFs. */
 	pdf: PdfMaker
 	/** Null where there is none: the weather is not shown. */
@@ -82,6 +86,7 @@ export function apiRoutes(parts: Parts): Route[] {
 		...documentRoutes(trips),
 		...agencyRoutes(parts),
 		...contentRoutes(trips),
+		...enhanceRoutes({ ...trips, ai: parts.ai }),
 		...confirmationRoutes(papers),
 		...atolRoutes(papers),
 		...paperRoutes({

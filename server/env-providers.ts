@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Settings, url, words } from './env-reader.ts'
+import type { AiSettings } from './booking-confirmation/enhance.ts'
 import type { FlightStatusSettings } from './flight-status/flight-status.ts'
 import type { OpenMeteo } from './weather/open-meteo.ts'
 
@@ -33,5 +34,16 @@ export function readFlightStatus({ read, required }: Settings): FlightStatusSett
 		provider,
 		baseUrl: read('FLIGHT_STATUS_BASE_URL', address, FLIGHT_HOSTS[provider]),
 		apiKey: required('FLIGHT_STATUS_API_KEY', words, `FLIGHT_STATUS_PROVIDER is ${provider}`),
+	}
+}
+
+/** A server of one's own may need no key. */
+export function readAi({ optional, required, usesAny }: Settings): AiSettings | null {
+	if (!usesAny('AI_')) return null
+	const why = 'Texts are drafted by AI when any AI_ setting is given'
+	return {
+		baseUrl: required('AI_BASE_URL', address, why),
+		apiKey: optional('AI_API_KEY', words),
+		model: required('AI_MODEL', words, why),
 	}
 }

@@ -173,6 +173,13 @@ describe('Services of others', () => {
 		expect(refusalOf({ WEATHER_PROVIDER: 'frog' }).message).toContain('Enter one of: open-meteo, none')
 	})
 
+	test('AI: off unless a server and a model are named', () => {
+		expect(readEnv({}).ai).toBeNull()
+		const own = { AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'small' }
+		expect(readEnv(own).ai).toEqual({ baseUrl: 'http://localhost:11434/v1', apiKey: null, model: 'small' })
+		expect(refusalOf({ AI_API_KEY: 'key' }).names).toEqual(['AI_BASE_URL', 'AI_MODEL'])
+	})
+
 	test('flight status: off unless a provider is named, and then with a key', () => {
 		expect(readEnv({}).flightStatus).toBeNull()
 		expect(readEnv({ FLIGHT_STATUS_PROVIDER: 'aviationstack', FLIGHT_STATUS_API_KEY: 'key' }).flightStatus).toEqual({

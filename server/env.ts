@@ -16,8 +16,9 @@ import {
 	type Variables,
 	words,
 } from './env-reader.ts'
+import type { AiSettings } from './booking-confirmation/enhance.ts'
 import { checkProduction, MAKE_A_KEY } from './env-production.ts'
-import { readFlightStatus, readWeather } from './env-providers.ts'
+import { readAi, readFlightStatus, readWeather } from './env-providers.ts'
 import type { FlightStatusSettings } from './flight-status/flight-status.ts'
 import { parseSender } from './mail/mailer.ts'
 import type { OpenMeteo } from './weather/open-meteo.ts'
@@ -43,6 +44,8 @@ export type Env = {
 	weather: OpenMeteo | null
 	/** Null: flights have no live status. */
 	flightStatus: FlightStatusSettings | null
+	/** Null: no texts are drafted by AI. */
+	ai: AiSettings | null
 	agency: Agency
 	/** Null: one named 'admin' with a password made up at the first start. */
 	firstAdmin: { username: string; email: string; password: string } | null
@@ -110,6 +113,7 @@ export function readEnv(variables: Variables, nodeVersion = process.versions.nod
 		smtpUrl: optional('SMTP_URL', url('smtp', 'smtps')),
 		mailFrom: read('MAIL_FROM', sender, `${agency.name} <${agency.email}>`),
 		weather: readWeather(settings, production),
+		ai: readAi(settings),
 		flightStatus: readFlightStatus(settings),
 		agency,
 		firstAdmin: settings.usesAny('ADMIN_') ? readFirstAdmin(settings, agency.email) : null,

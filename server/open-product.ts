@@ -24,7 +24,7 @@ export type OpenProduct = Omit<Parts, 'isReady'> & {
 
 /** Opens the database (schema up to date), the file store, the mailer and the work in the background, as the environment says. */
 export async function openProduct(env: Env, log: Logger): Promise<OpenProduct> {
-	const { publicUrl, trustProxy } = env
+	const { publicUrl, trustProxy, ai } = env
 	const weather = env.weather && weatherFrom(env.weather)
 	const flightStatus = env.flightStatus && flightStatusFrom(env.flightStatus)
 	const { name, phone, email, address, site, abtaNumber, atolNumber, vouchesForReviews } = env.agency
@@ -48,7 +48,22 @@ export async function openProduct(env: Env, log: Logger): Promise<OpenProduct> {
 	try {
 		jobs = await startJobs({ db, types: JOB_TYPES, log })
 		await startBackground({ db, storage, jobs, mailer, log })
-		return { db, storage, sealer, jobs, mailer, pdf, log, weather, flightStatus, agency, publicUrl, trustProxy, close }
+		return {
+			db,
+			storage,
+			sealer,
+			jobs,
+			mailer,
+			pdf,
+			ai,
+			log,
+			weather,
+			flightStatus,
+			agency,
+			publicUrl,
+			trustProxy,
+			close,
+		}
 	} catch (error) {
 		await close()
 		throw error

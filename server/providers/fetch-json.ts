@@ -39,6 +39,8 @@ export type ProviderRequest<T> = {
 	provider: string
 	url: URL
 	headers?: Record<string, string>
+	/** What to say in JSON: then it is a POST. */
+	body?: unknown
 	/** What a good answer looks like. An answer without a body (204) is checked as null. */
 	schema: z.ZodType<T>
 	/** For the whole exchange, the body included. */
@@ -47,11 +49,12 @@ export type ProviderRequest<T> = {
 }
 
 /**
- * GETs JSON from an outside service and believes nothing of it: the time and the bytes are limited, redirects are not followed (they
- * could lead inside our network, and take a key along), and what does not fit the schema is a failure. Throws ProviderFailure.
+ * GETs JSON from an outside service, or POSTs a body to it, and believes nothing of it: the time and the bytes are limited, redirects
+ * are not followed (they could lead inside our network, and take a key along), and what does not fit the schema is a failure. Throws
+ * ProviderFailure.
  */
 export async function fetchJson<T>(wanted: ProviderRequest<T>): Promise<T> {
-	const { provider, url, headers, schema, deadlineMs = 5_000, maxBytes = 512 * 1024 } = wanted
+	const { provider, url, headers, body: said, schema, deadlineMs = 5_000, maxBytes = 512 * 1024 } = wanted
 	const signal = AbortSignal.timeout(deadlineMs)
 	const fail = (what: string, status: number | null = null) => new ProviderFailure(provider, what, { status })
 	let text: string
@@ -63,7 +66,13 @@ export async function fetchJson<T>(wanted: ProviderRequest<T>): Promise<T> {
 		} = await request(url, {
 			dispatcher,
 			signal,
-			headers: { accept: 'application/json', 'accept-encoding': 'gzip', ...headers },
+			...(said === undefined ? {} : { method: 'POST', body: JSON.stringify(said) }),
+			headers: {
+				accept: 'application/json',
+				'accept-encoding': 'gzip',
+				...(said === undefined ? {} : { 'content-type': 'application/json' }),
+				...headers,
+			},
 		})
 		const bytes = await read(body, maxBytes)
 		if (statusCode < 200 || statusCode > 299) throw fail(`answered ${statusCode}`, statusCode)

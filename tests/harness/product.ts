@@ -60,6 +60,7 @@ export async function startProduct(overrides: Partial<Parts> = {}) {
 		pdf: pdfMaker(),
 		// Tests that are about a service of others bring one of their own.
 		weather: null,
+		ai: null,
 		flightStatus: null,
 		agency,
 		log,

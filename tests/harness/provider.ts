@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 
-export type Asked = { path: string; search: URLSearchParams; headers: IncomingMessage['headers'] }
+export type Asked = { path: string; search: URLSearchParams; headers: IncomingMessage['headers']; body: string }
 type Reply = (response: ServerResponse, asked: Asked) => void
 
 /** An answer of a provider as its documentation shows it, from tests/fixtures. */
@@ -11,9 +12,9 @@ export const fixture = (name: string): string =>
 
 /** Sends a fixture, or any text, with this status. */
 export const says =
-	(text: string, status = 200, headers: Record<string, string> = {}): Reply =>
+	(words: string, status = 200, headers: Record<string, string> = {}): Reply =>
 	(response) =>
-		response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text)
+		response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(words)
 
 /** A service of others on a port of its own. It answers as it was told last and remembers what it was asked. */
 export async function startProvider(reply: Reply = says('{}')) {
@@ -21,9 +22,11 @@ export async function startProvider(reply: Reply = says('{}')) {
 	let current = reply
 	const server = createServer((request, response) => {
 		const { pathname, searchParams } = new URL(request.url ?? '/', 'http://provider')
-		const one = { path: pathname, search: searchParams, headers: request.headers }
-		asked.push(one)
-		current(response, one)
+		void text(request).then((body) => {
+			const one = { path: pathname, search: searchParams, headers: request.headers, body }
+			asked.push(one)
+			current(response, one)
+		})
 	})
 	await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
 	return {

@@ -1,0 +1,28 @@
+import type { Db } from '#server/db/connect.ts'
+import { readObject } from '#server/http/body.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { post, type Route } from '#server/http/routes.ts'
+import { hit } from '#server/http/throttle.ts'
+import type { TripReader } from '#server/trips/read-trips.ts'
+import { type AiSettings, enhance, ENHANCED_SECTIONS } from './enhance.ts'
+
+const A_MINUTE = 20
+
+/** A draft by a language model for a text of the booking confirmation. It changes nothing: the editor's own save does. */
+export function enhanceRoutes({ db, reader, ai }: { db: Db; reader: TripReader; ai: AiSettings | null }): Route[] {
+	return [
+		post('/api/admin/trips/:tripId/enhance-section', 'admin', async (c, user) => {
+			const trip = await reader.wholeTrip(db, user, c.req.param('tripId'))
+			const { section } = await readObject(c)
+			const known = ENHANCED_SECTIONS.find((one) => one === section)
+			if (!known)
+				throw new Refusal(400, 'malformed', `section has to be ${ENHANCED_SECTIONS.join(', ')}`, {
+					fields: { section: `Has to be one of: ${ENHANCED_SECTIONS.join(', ')}` },
+				})
+			if (!ai)
+				throw new Refusal(503, 'not_configured', 'AI enhancement is not set up: it needs AI_BASE_URL and AI_MODEL')
+			await hit(db, `enhance:${user.id}`, A_MINUTE, 60)
+			return c.json({ content: await enhance(ai, known, trip) })
+		}),
+	]
+}
