@@ -1,14 +1,16 @@
 import type { Plugin } from 'vite'
 import { type Catalogue, readCatalogue } from '../../catalogue/catalogue.ts'
+import { destinations, services } from '../../catalogue/destinations.ts'
 import { hotelCard, villaCard } from '../../shared/catalogue/card.ts'
 import type { Hotel, Villa } from '../../shared/catalogue/property.ts'
+import type { DestinationTile, ServiceTile, Shown } from '../../shared/catalogue/tile.ts'
 
 const PREFIX = 'virtual:catalogue/'
 
 /**
  * Gives pages the catalogue in portions, so that none carries more than it shows (web/catalogue/portions.d.ts tells the types):
- * `virtual:catalogue/villa-cards` and `hotel-cards` for lists, `villas` and `hotels` with one chunk for each property, and
- * `picture/…` for one picture by its name.
+ * `virtual:catalogue/villa-cards` and `hotel-cards` for lists, `villas` and `hotels` with one chunk for each property,
+ * `destinations` and `services` for the landing page, and `picture/…` for one picture by its name.
  */
 export const catalogue = (): Plugin => ({
 	name: 'catalogue',
@@ -40,12 +42,22 @@ function portion(catalogue: Catalogue, name: string): string {
 			return exported(whole(catalogue, villas, id))
 		case 'hotel':
 			return exported(whole(catalogue, hotels, id))
+		case 'destinations':
+			return exported(destinations.map((tile) => shown(tile, pictures)))
+		case 'services':
+			return exported(services.map((tile) => shown(tile, pictures)))
 		case 'picture':
 			return exported(pictures[id] ?? null)
 		default:
 			throw new Error(`The catalogue has no ${name}`)
 	}
 }
+
+/** A tile with how its picture is served. */
+const shown = <T extends DestinationTile | ServiceTile>(tile: T, pictures: Catalogue['pictures']): Shown<T> => ({
+	...tile,
+	served: pictures[tile.picture.name] ?? null,
+})
 
 const exported = (value: unknown) => `export default ${JSON.stringify(value)}`
 

@@ -26,6 +26,18 @@ declare module 'virtual:catalogue/hotels' {
 	export default loaders
 }
 
+declare module 'virtual:catalogue/destinations' {
+	import type { DestinationTile, Shown } from '#shared/catalogue/tile.ts'
+	const tiles: readonly Shown<DestinationTile>[]
+	export default tiles
+}
+
+declare module 'virtual:catalogue/services' {
+	import type { ServiceTile, Shown } from '#shared/catalogue/tile.ts'
+	const tiles: readonly Shown<ServiceTile>[]
+	export default tiles
+}
+
 /** One picture by its name; null while it has not been made. */
 declare module 'virtual:catalogue/picture/*' {
 	import type { ServedPicture } from '#shared/catalogue/property.ts'
