@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { james, olivia } from '#tests/cast.ts'
-import { axe, serveProduct, type ServedProduct, startBrowser } from '#tests/harness/browser.ts'
+import { axe, serveProduct, type ServedProduct, startBrowser, visit } from '#tests/harness/browser.ts'
 import { button, field, inDialog, LISBON, makeTripOf, openDesk, said } from '#tests/harness/desk.ts'
 
 let product: ServedProduct
@@ -127,7 +127,7 @@ test('what a toast says can be read and closed from within a dialog', async () =
 	await page.getByRole('dialog', { name: 'Import from Booking URL' }).waitFor()
 })
 
-test('a trip is one request, and opened again it shows what its customer changed meanwhile', async () => {
+test('a trip is one request and at most one more a tab, and opened again it shows what its customer changed meanwhile', async () => {
 	const { page, call, go } = await desk()
 	const id = await makeTripOf(call, { name: 'Madeira' })
 	await go('/admin?section=trips')
@@ -139,7 +139,8 @@ test('a trip is one request, and opened again it shows what its customer changed
 	for (const tab of ['Guests', 'Flights', 'Hotels', 'Transfers', 'Activities'])
 		await page.getByRole('tab', { name: tab }).click()
 	await page.getByText('No activities added yet').waitFor()
-	expect(requests).toEqual([`${product.url}/api/admin/trips/${id}`])
+	const trip = `${product.url}/api/admin/trips/${id}`
+	expect(requests).toEqual([trip, `${trip}/approval`])
 	await page.keyboard.press('Escape')
 	await page.getByRole('dialog').waitFor({ state: 'hidden' })
 	await call('POST', '/api/admin/guests', { tripId: id, fullName: 'Grace Hopper' })
@@ -174,6 +175,27 @@ test('a trip is made again from another day, and seen as its customer sees it', 
 	await page.getByRole('heading', { name: 'Copy of Sintra' }).waitFor()
 	await page.goBack()
 	await copy.waitFor()
+})
+
+test('what changed since the traveller approved it is told, old and new', async () => {
+	const { page, call, go } = await desk()
+	const id = await makeTripOf(call)
+	const add = (fullName: string) =>
+		call('POST', '/api/admin/guests', { tripId: id, fullName, passportExpiry: '2031-05-01' })
+	const { body } = await add('Ada Hartley')
+	await add('Bea Hartley')
+	const { context } = await visit(browser)
+	const post = (path: string, data = {}) =>
+		context.request.post(product.url + path, { data, headers: { origin: product.url } })
+	await post('/api/auth/login', { username: olivia.username, password: olivia.password })
+	expect((await post(`/api/portal/trips/${id}/approve-guests`)).ok()).toBe(true)
+	await go(`/admin?trip=${id}&tab=guests`)
+	await page.getByText(/^Approved by Olivia Hartley on /).waitFor()
+	await call('PATCH', `/api/admin/guests/${body.guest.id}`, { passportExpiry: '2032-06-02' })
+	await page.reload()
+	await page.getByText(/^Changed since Olivia Hartley approved the details on /).waitFor()
+	await page.getByText('Ada Hartley, Passport Expiry: May 01, 2031 → Jun 02, 2032').waitFor()
+	expect(await axe(page)).toEqual([])
 })
 
 /** Staff's hands on the keyboard: every key pressed and every value typed is an action. */

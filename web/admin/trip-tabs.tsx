@@ -10,6 +10,7 @@ import { transfer } from '#shared/trips/transfer.ts'
 import { ActivityRow, FlightRow, GuestRow, StayRow, TransferRow } from '#web/trips/record-rows.tsx'
 import { RecordTab } from '#web/trips/record-tab.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { ApprovalNote } from './approval-note.tsx'
 import { refreshTrip } from './lists.ts'
 import { TRIP_TABS, type Place } from './place.ts'
 import { TripOverview } from './trip-overview.tsx'
@@ -26,9 +27,12 @@ export function TripTabs({ trip }: { trip: WholeTrip }) {
 			label: 'Guests',
 			count: trip.guests.length,
 			content: (
-				<RecordTab {...shared} record={guest} items={trip.guests} icon={<Users />}>
-					{(item) => <GuestRow guest={item} />}
-				</RecordTab>
+				<>
+					<ApprovalNote tripId={trip.id} />
+					<RecordTab {...shared} record={guest} items={trip.guests} icon={<Users />}>
+						{(item) => <GuestRow guest={item} />}
+					</RecordTab>
+				</>
 			),
 		},
 		flights: {

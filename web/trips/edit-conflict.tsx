@@ -1,11 +1,8 @@
 import { useId } from 'react'
-import { timeOf } from '#shared/dates.ts'
-import type { Field, Fields } from '#shared/fields.ts'
-import { isBlank } from '#shared/record.ts'
+import type { Fields } from '#shared/fields.ts'
 import { Button } from '#web/ui/button.tsx'
-import { choiceLabel } from '#web/ui/choice-label.ts'
+import { fieldText } from './field-text.ts'
 import type { Theirs } from './merge-edits.ts'
-import { staffDate } from './staff-date.ts'
 
 type Props = {
 	fields: Fields
@@ -27,8 +24,8 @@ export function EditConflict({ fields, changes, onKeep }: Props) {
 					<div key={name}>
 						<dt className="text-sm font-medium">{label}</dt>
 						<dd className="wrap-anywhere">
-							{shown(fields[name], before)} → {shown(fields[name], theirs)}
-							{isContested ? <span className="block">Yours: {shown(fields[name], mine)}</span> : null}
+							{fieldText(fields[name], before)} → {fieldText(fields[name], theirs)}
+							{isContested ? <span className="block">Yours: {fieldText(fields[name], mine)}</span> : null}
 						</dd>
 					</div>
 				))}
@@ -54,11 +51,3 @@ export function EditConflict({ fields, changes, onKeep }: Props) {
 
 /** It appears above what is being read, wherever the form is scrolled to. */
 const focus = (notice: HTMLElement | null) => notice?.focus()
-
-function shown(field: Field | undefined, value: unknown): string {
-	if (isBlank(value)) return 'Not set'
-	const text = String(value)
-	if (field?.kind === 'date') return staffDate(text)
-	if (field?.kind === 'dateTime') return `${staffDate(text)} ${timeOf(text)}`
-	return field?.kind === 'choice' ? choiceLabel(text) : text
-}

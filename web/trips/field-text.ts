@@ -1,0 +1,14 @@
+import { timeOf } from '#shared/dates.ts'
+import type { Field } from '#shared/fields.ts'
+import { isBlank } from '#shared/record.ts'
+import { choiceLabel } from '#web/ui/choice-label.ts'
+import { staffDate } from './staff-date.ts'
+
+/** A field's value as staff read it. */
+export function fieldText(field: Field | undefined, value: unknown): string {
+	if (isBlank(value)) return 'Not set'
+	const text = String(value)
+	if (field?.kind === 'date') return staffDate(text)
+	if (field?.kind === 'dateTime') return `${staffDate(text)} ${timeOf(text)}`
+	return field?.kind === 'choice' ? choiceLabel(text) : text
+}
