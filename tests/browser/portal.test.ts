@@ -194,6 +194,26 @@ test('the guests’ page passes the accessibility checker in both themes at both
 			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 			await context.close()
 		}
+}, 180_000)
+
+test('a calendar follows the trips until its traveller says stop', async () => {
+	const { page, faults, context } = await visit(browser, { width: 390 })
+	await signIn(page, product.url, olivia)
+	await openMonaco(page)
+	await page.getByRole('button', { name: 'Subscribe' }).click()
+	const dialog = page.getByRole('dialog', { name: 'Follow in your calendar' })
+	await dialog.getByRole('button', { name: 'Make an address' }).click()
+	const link = dialog.getByRole('link', { name: 'Open in my calendar' })
+	const address = (await link.getAttribute('href')) ?? ''
+	expect(address).toMatch(/^webcal:\/\/localhost:\d+\/api\/calendars\/[\w-]{32}\.ics$/)
+	const url = address.replace('webcal:', 'http:')
+	expect(await (await fetch(url)).text()).toContain(`SUMMARY:${MONACO}`)
+	expect(await axe(page)).toEqual([])
+	await dialog.getByRole('button', { name: 'Stop sharing' }).click()
+	await dialog.getByRole('button', { name: 'Make an address' }).waitFor()
+	expect((await fetch(url)).status).toBe(404)
+	expect(faults).toEqual([])
+	await context.close()
 })
 
 test('who is not signed in is sent home; a trip that is not there says so', async () => {

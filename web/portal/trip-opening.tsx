@@ -1,4 +1,4 @@
-import { ArrowLeft, CalendarDays, CalendarPlus, MapPin } from 'lucide-react'
+import { ArrowLeft, CalendarDays, MapPin } from 'lucide-react'
 import { Link } from 'wouter'
 import type { PortalTrip, Weather } from '#shared/contract.ts'
 import { PAGES } from '#shared/paths.ts'
@@ -7,6 +7,7 @@ import { counted, tripDates } from '#shared/portal/wording.ts'
 import { LocalClock } from './local-clock.tsx'
 import { Opening } from './opening.tsx'
 import { StatusBadge } from './status-badge.tsx'
+import { ToCalendar } from './to-calendar.tsx'
 import { TripPicture } from './trip-picture.tsx'
 import { CompactWeather } from './weather.tsx'
 
@@ -44,14 +45,7 @@ export function TripOpening({ trip, weather }: { trip: PortalTrip; weather: Weat
 					<LocalClock destination={trip.destination} />
 					{weather ? <CompactWeather weather={weather} /> : null}
 				</div>
-				<a
-					href={`/api/portal/trips/${trip.id}/calendar`}
-					download
-					className="mt-5 inline-flex min-h-11 items-center gap-2 rounded-md border border-foam/60 bg-night/40 px-5 font-medium transition-colors duration-150 hover:bg-night/75 focus-visible:outline-foam"
-				>
-					<CalendarPlus aria-hidden="true" className="size-5" />
-					Add to Calendar
-				</a>
+				<ToCalendar tripId={trip.id} />
 			</div>
 		</Opening>
 	)
