@@ -1,4 +1,8 @@
+import type { AgencySettings } from './agency/agency-settings.ts'
+import type { AtolCertificate, AtolType } from './atol/atol-type.ts'
+import type { SentContent } from './booking-confirmation/content.ts'
 import type { Enquiry } from './enquiries/enquiry.ts'
+import type { PaperStatus } from './papers/paper.ts'
 import type { Saved } from './record.ts'
 import type { accommodation } from './trips/accommodation.ts'
 import type { activity } from './trips/activity.ts'
@@ -117,6 +121,11 @@ export type Reads = {
 	'/api/admin/trips/:id/accommodations': { accommodations: Accommodation[] }
 	'/api/admin/trips/:id/transfers': { transfers: Transfer[] }
 	'/api/admin/trips/:id/activities': { activities: Activity[] }
+	'/api/admin/trips/:id/booking-confirmation-content': SentContent | null
+	'/api/admin/trips/:id/papers': { papers: PaperStatus[] }
+	'/api/admin/trips/:id/atol-type': { atolType: { chosen: AtolType | null; derived: AtolType } }
+	'/api/admin/trips/:id/atol-certificates': { certificates: AtolCertificate[] }
+	'/api/admin/settings': { settings: AgencySettings }
 	'/api/admin/enquiries': { enquiries: Enquiry[] } & Paged
 	'/api/admin/stats': { stats: Stats }
 	'/api/trips/:id/documents': { documents: Document[] }

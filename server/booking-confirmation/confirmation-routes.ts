@@ -1,14 +1,16 @@
-import { NO_CONTENT } from '#shared/booking-confirmation/content.ts'
+import { contentSchema, NO_CONTENT } from '#shared/booking-confirmation/content.ts'
 import type { User } from '#shared/contract.ts'
 import { type InstalledAgency, readAgency } from '#server/agency/agency-store.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Storage } from '#server/files/storage.ts'
+import { readObject } from '#server/http/body.ts'
+import { check } from '#server/http/refusal.ts'
 import { post, type Route } from '#server/http/routes.ts'
 import { PdfFault, type PdfMaker } from '#server/pdf/pdf-maker.ts'
 import { findPaper, fingerprintOf, keepPaper, refuseEleventh } from '#server/papers/paper-store.ts'
 import type { TripReader } from '#server/trips/read-trips.ts'
 import type { TripRecords } from '#server/trips/trip-records.ts'
-import { readContent } from './content-store.ts'
+import { contentIn, readContent, refuseForeign } from './content-store.ts'
 import { pictureFiles, without } from './picture-files.ts'
 import { picturesIn, type Printed, printedConfirmation } from './printed.ts'
 
@@ -72,6 +74,16 @@ export function confirmationRoutes(deps: Deps): Route[] {
 				},
 			)
 			return c.json({ document }, 201)
+		}),
+
+		// What the editor holds, as it would be printed: the same document, and nothing is kept.
+		post('/api/admin/trips/:id/preview-booking-confirmation', 'admin', async (c, user) => {
+			const trip = await reader.wholeTrip(db, user, c.req.param('id'))
+			const saved = (await readContent(db, trip.id))?.content ?? NO_CONTENT
+			const content = check(contentSchema, { ...saved, ...contentIn(await readObject(c)) })
+			await refuseForeign(db, trip.id, content)
+			const bytes = await print(deps, printedConfirmation(trip, content, await readAgency(db, deps.agency)))
+			return c.body(bytes as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': 'application/pdf' })
 		}),
 	]
 }

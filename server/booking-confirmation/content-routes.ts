@@ -21,7 +21,7 @@ import { refuseStale } from '#server/http/versions.ts'
 import { removeFiles } from '#server/trips/files-of-trips.ts'
 import { findTrip } from '#server/trips/find-trip.ts'
 import { imageUrl } from '#server/trips/read-trips.ts'
-import { dropUnused, keepContent, PAPER_SLOT, readContent, refuseForeign, sent } from './content-store.ts'
+import { contentIn, dropUnused, keepContent, PAPER_SLOT, readContent, refuseForeign, sent } from './content-store.ts'
 
 /** What a picture of this many pixels needs at most in print: a cover fills a page, a hotel the width of the text. */
 const PRINTED = { ...PICTURE_SIZES, destination: { width: 2400, height: 2400 } }
@@ -40,15 +40,13 @@ export function contentRoutes({ db, storage }: { db: Db; storage: Storage }): Ro
 		put('/api/admin/trips/:tripId/booking-confirmation-content', 'admin', async (c, user) => {
 			const id = c.req.param('tripId')
 			const { tripId = id, ...given } = await readObject(c)
-			// An editor sends back what it was given; what the server keeps is no field of the content.
-			for (const name of ['version', 'createdAt', 'updatedAt']) delete given[name]
 			const { answer, unused } = await transaction(db, async (tx) => {
 				const trip = await findTrip(tx, id, { lock: true })
 				if (tripId !== trip.id)
 					throw new Refusal(422, 'invalid', 'tripId is another trip', { fields: { tripId: 'Is another trip' } })
 				const current = await readContent(tx, id)
 				refuseStale(c, { version: current?.version ?? 0 }, current && sent(id, current))
-				const content = check(contentSchema, { ...(current?.content ?? NO_CONTENT), ...given })
+				const content = check(contentSchema, { ...(current?.content ?? NO_CONTENT), ...contentIn(given) })
 				await refuseForeign(tx, id, content)
 				await keepContent(tx, id, content)
 				const unused = await dropUnused(tx, id, content)

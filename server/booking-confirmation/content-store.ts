@@ -8,6 +8,7 @@ import {
 import type { Db, Tx } from '#server/db/connect.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { imageUrl } from '#server/trips/read-trips.ts'
+import type { Row } from '#server/trips/stored-record.ts'
 
 export type KeptContent = { content: ConfirmationContent; version: number; createdAt: Date; updatedAt: Date }
 
@@ -52,6 +53,17 @@ export function sent(tripId: string, kept: KeptContent): SentContent {
 	}
 }
 
+/** The fields of the content in what an editor sends: it may send back all that it was given, what the server keeps of it too. */
+export function contentIn({
+	tripId: _trip,
+	version: _version,
+	createdAt: _made,
+	updatedAt: _changed,
+	...fields
+}: Row): Row {
+	return fields
+}
+
 /** Keeps a content that was checked. Under the trip's lock. */
 export async function keepContent(tx: Tx, tripId: string, checked: ConfirmationContent) {
 	const content = JSON.stringify(checked)
@@ -69,7 +81,7 @@ export async function keepContent(tx: Tx, tripId: string, checked: ConfirmationC
 }
 
 /** Refuses pictures, stays and activities of anybody else's, and addresses of nobody's, naming the field. */
-export async function refuseForeign(tx: Tx, tripId: string, content: ConfirmationContent) {
+export async function refuseForeign(tx: Db | Tx, tripId: string, content: ConfirmationContent) {
 	const own = await ownIds(tx, tripId)
 	const rows = await tx.selectFrom('tripImages').select('fileName').where('tripId', '=', tripId).execute()
 	const pictures = new Set(rows.map(({ fileName }) => imageUrl(fileName)))

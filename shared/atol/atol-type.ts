@@ -4,6 +4,21 @@ import type { WholeTrip } from '#shared/contract.ts'
 export const ATOL_TYPES = ['package-single', 'package-multi', 'flight-only', 'not-protected'] as const
 export type AtolType = (typeof ATOL_TYPES)[number]
 
+/** A line of the register. `supersededBy` is the id of the certificate that took its place; null for the one that counts. */
+export type AtolCertificate = {
+	id: string
+	reference: string
+	type: Exclude<AtolType, 'not-protected'>
+	/** A day in London. */
+	issuedOn: string
+	passengers: number
+	atolNumber: string
+	specimen: boolean
+	supersededBy: string | null
+	/** An instant. */
+	createdAt: string
+}
+
 export const ATOL_TYPE_LABELS: Record<AtolType, string> = {
 	'package-single': 'Package (Single-contract)',
 	'package-multi': 'Package (Multi-contract)',

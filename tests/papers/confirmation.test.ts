@@ -191,3 +191,22 @@ test('hostile and enormous texts are letters on more pages', async () => {
 	expect(said).not.toContain('root:')
 	expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/\/JavaScript|\/Launch|\/EmbeddedFile|\/URI/)
 })
+
+test('a preview prints what the editor holds, and keeps nothing', async () => {
+	await save({ introductionText: 'Saved words.' })
+	const form = { introductionText: 'Words not saved yet.', whyBookWithUsIcons: '[]', showVat: false }
+	const response = await product.staff.fetch(`/api/admin/trips/${tripId}/preview-booking-confirmation`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify(form),
+	})
+	expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+	const said = await textOfPdf(new Uint8Array(await response.arrayBuffer()))
+	expect(said).toContain('Words not saved yet.')
+	expect(said).not.toContain('Saved words.')
+	expect((await product.staff.get(`/api/trips/${tripId}/documents`)).body.documents).toEqual([])
+	const { body } = await product.staff.get(`/api/admin/trips/${tripId}/booking-confirmation-content`)
+	expect(body.introductionText).toBe('Saved words.')
+	const preview = `/api/admin/trips/${tripId}/preview-booking-confirmation`
+	expect((await product.staff.post(preview, { totalPrice: 'much' })).body.fields).toHaveProperty('totalPrice')
+})
