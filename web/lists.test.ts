@@ -140,6 +140,7 @@ describe('an event’s page', () => {
 		expect(empty.render()).toContain('Lost Weekend</h1>')
 		expect(empty.render()).toMatch(/<p id="event-none" class="[^"]*">No hotels match your filters\.</)
 		expect(html).toMatch(/<p id="event-none" hidden="" /)
+		expect(find('/events/monaco-grand-prix/', '').status).toBe(404)
 	})
 })
 

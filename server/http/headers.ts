@@ -54,7 +54,7 @@ export function securityHeaders({ publicUrl, embedders, isDevelopment = false }:
 	return { strict, embeddable }
 }
 
-const EVENT_PAGE = new RegExp(`^${PAGES.event.replace(':eventSlug', '[a-z0-9]+(-[a-z0-9]+)*')}/?$`)
+const EVENT_PAGE = new RegExp(`^${PAGES.event.replace(':eventSlug', '[a-z0-9]+(-[a-z0-9]+)*')}$`)
 
 /** Is this path, as the URL parser left it, an event page's? One segment, and of a slug's letters only: no escape can play there. */
 export const isEventPage = (path: string) => EVENT_PAGE.test(path)

@@ -51,9 +51,9 @@ describe.each([
 
 	it('takes whatever is typed: what makes no sense chooses nothing', () => {
 		fc.assert(
-			fc.property(fc.webQueryParameters(), fc.string(), fc.nat(2000), fc.nat(2000), (query, text, from, to) => {
+			fc.property(fc.string(), fc.nat(2000), fc.nat(2000), (text, from, to) => {
 				const range = `?minSize=${from}&maxSize=${to}`
-				for (const search of [query, text, range, `?minSize=${text}&guests=${text}&sort=${text}&locations=${text}`]) {
+				for (const search of [text, range, `?minSize=${text}&guests=${text}&sort=${text}&locations=${text}`]) {
 					const filters = parseQuery(kind, search)
 					expect(filters.minSize).toBeLessThanOrEqual(filters.maxSize)
 					expect(parseQuery(kind, formatQuery(kind, filters))).toEqual(filters)

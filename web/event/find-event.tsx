@@ -9,9 +9,12 @@ import { EventPage, hotelsAt } from './event-page.tsx'
 /** The module that the browser runs on an event's page, in the place of the other pages' entry. */
 export const EVENT_ENTRY = 'web/event/entry.ts'
 
-const PATH = new RegExp(`^${PAGES.event.replace(':eventSlug', '([^/]+)')}/?$`)
+const PATH = new RegExp(`^${PAGES.event.replace(':eventSlug', '([^/]+)')}$`)
 
-/** The page of an event, if that is what stands at a path. An event without hotels has a page too, which nobody lists. */
+/**
+ * The page of an event, if that is what stands at a path: one address each, as the server lets frames hold that one alone. An event
+ * without hotels has a page too, which nobody lists.
+ */
 export function findEvent(path: string, settings: Settings, assets: () => PageAssets) {
 	const written = PATH.exec(path)?.[1]
 	if (written === undefined) return null
