@@ -14,11 +14,12 @@ import type { Row } from '#server/trips/stored-record.ts'
 import { readStats, tallyCustomer, tallyTrip } from '#server/trips/tallies.ts'
 import { tripRecords } from '#server/trips/trip-records.ts'
 import { SAMPLE_CUSTOMERS, type SamplePerson } from './cast.ts'
+import { addSampleEnquiries } from './sample-enquiries.ts'
 import { SAMPLE_TRIPS, type SampleTrip } from './sample-trips.ts'
 import { smallPdf } from './small-pdf.ts'
 
 /**
- * Sample customers and trips, made by the product's own actions, in a database that has no customer yet. `today` is 'YYYY-MM-DD'.
+ * Sample customers, trips and enquiries, made by the product's own actions, in a database that has no customer yet. `today` is 'YYYY-MM-DD'.
  * Returns the people who can sign in, or null when there was something already.
  */
 export async function fillDemo(
@@ -37,6 +38,7 @@ export async function fillDemo(
 			}
 			for (const sample of SAMPLE_TRIPS)
 				await addSample(tx, sealer, sample, ids.get(sample.customer.username), papers.get(sample) ?? [], today)
+			await addSampleEnquiries(tx, today)
 		})
 	} catch (error) {
 		// Two instances that start together on an empty database: the other one was quicker.

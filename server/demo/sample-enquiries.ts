@@ -1,0 +1,73 @@
+import type { Db, Tx } from '#server/db/connect.ts'
+import { newId } from '#server/db/id.ts'
+
+const HOUR_MS = 3_600_000
+
+/** What came in through the public forms: one overdue, one that waits, one answered, one that a program sent. Oldest first. */
+const SAMPLE_ENQUIRIES = [
+	{
+		hoursAgo: 70,
+		kind: 'villa',
+		propertyName: 'Villa Tournassine',
+		name: 'Henrik Solberg',
+		email: 'henrik.solberg@mail.example',
+		phone: '+47 22 00 01 18',
+		nights: [120, 127],
+		guests: 10,
+		message: 'Three generations, the oldest of us is 84. Is there a bedroom on the ground floor?',
+		state: 'answered',
+	},
+	{
+		hoursAgo: 52,
+		kind: 'hotel',
+		propertyName: 'Best hotel deals',
+		name: 'SEO Team',
+		email: 'offers@bulk.example',
+		phone: '000',
+		nights: null,
+		guests: 1,
+		message: 'We can bring your page to the first place.',
+		state: 'quarantined',
+	},
+	{
+		hoursAgo: 27,
+		kind: 'villa',
+		propertyName: 'Villa Tournassine',
+		name: 'Beatrice Lindqvist',
+		email: 'beatrice.lindqvist@mail.example',
+		phone: '+44 20 7946 0183',
+		nights: [200, 214],
+		guests: 6,
+		message: 'We would like a cook for the first evening.',
+		state: 'waiting',
+	},
+	{
+		hoursAgo: 3,
+		kind: 'hotel',
+		propertyName: 'Hotel Beauvirage',
+		name: 'Tariq Al Mansoori',
+		email: 'tariq@mail.example',
+		phone: '+971 4 555 0142',
+		nights: [90, 94],
+		guests: 2,
+		message: null,
+		state: 'waiting',
+	},
+] as const
+
+/** `today` is 'YYYY-MM-DD', from which the days of the stays count. */
+export async function addSampleEnquiries(db: Db | Tx, today: string) {
+	const day = (days: number) => new Date(Date.parse(today) + days * 24 * HOUR_MS).toISOString().slice(0, 10)
+	const rows = SAMPLE_ENQUIRIES.map(({ hoursAgo, nights, ...told }) => {
+		const createdAt = new Date(Date.now() - hoursAgo * HOUR_MS)
+		return {
+			...told,
+			id: newId(),
+			checkIn: nights && day(nights[0]),
+			checkOut: nights && day(nights[1]),
+			createdAt,
+			answeredAt: told.state === 'answered' ? new Date(createdAt.getTime() + 5 * HOUR_MS) : null,
+		}
+	})
+	await db.insertInto('enquiries').values(rows).execute()
+}
