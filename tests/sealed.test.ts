@@ -53,6 +53,7 @@ test('with a new secret old seals still open, and can be made anew', async () =>
 	const { staff, db, parts } = product
 	const tripId = await makeTrip(product)
 	const guest = await addRecord(staff, 'guests', tripId, { passportNumber: '533401927' })
+	await product.olivia.post(`/api/portal/trips/${tripId}/approve-guests`)
 	const unreadable: string[] = []
 	const [oldSecret, newSecret] = [
 		'a secret that only the tests know, long enough',
@@ -64,5 +65,11 @@ test('with a new secret old seals still open, and can be made anew', async () =>
 	const onlyNew = makeSealer([newSecret], (place) => unreadable.push(place))
 	const { sealed } = await db.selectFrom('guests').select('sealed').where('id', '=', guest.id).executeTakeFirstOrThrow()
 	expect(onlyNew.unseal(`guests:${guest.id}`, sealed!)).toContain('533401927')
+	const approval = await db
+		.selectFrom('approvals')
+		.select(['id', 'sealed'])
+		.where('tripId', '=', tripId)
+		.executeTakeFirstOrThrow()
+	expect(onlyNew.unseal(`approvals:${approval.id}`, approval.sealed)).toContain('533401927')
 	expect(createApp({ ...parts, sealer: onlyNew })).toBeDefined()
 })

@@ -42,8 +42,11 @@ export function TripOpening({ trip, weather }: { trip: PortalTrip; weather: Weat
 							<span className="min-w-0 wrap-anywhere">{trip.destination}</span>
 						</p>
 					) : null}
-					<LocalClock destination={trip.destination} />
-					{weather ? <CompactWeather weather={weather} /> : null}
+					{/* One row, so that nothing moves when the weather comes. */}
+					<div className="flex gap-x-6">
+						<LocalClock destination={trip.destination} />
+						{weather ? <CompactWeather weather={weather} /> : null}
+					</div>
 				</div>
 				<ToCalendar tripId={trip.id} />
 			</div>

@@ -9,7 +9,7 @@ export const CompactWeather = ({ weather: { current } }: { weather: Weather }) =
 		<SkyIcon icon={current.icon} />
 		<span>
 			<span className="sr-only">Weather: </span>
-			{current.temp}°C <span className="text-foam/80">{current.description}</span>
+			{current.temp}°C <span className="text-foam/80 max-sm:sr-only">{current.description}</span>
 		</span>
 	</p>
 )
