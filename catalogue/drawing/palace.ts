@@ -10,10 +10,11 @@ import { block, drum } from './solids.ts'
 export const hollyhock = ({ x, y, size }: Foot, height: number, [dark, middle, light]: Greens, flower: string, heart: string, lean = 0): Drawing => {
 	const h = height * size
 	const at = (t: number): Point => [x + lean * h * t * t, y - h * t]
+	const flowers = upTo(9).map((i) => { const t = 0.34 + i * 0.075; const [px, py] = at(t); const r = h * 0.058 * (1.15 - t * 0.72); return { x: px + (i % 2 ? 1 : -1) * r * 0.72, y: py, r } })
 	return [
 		limb(middle, [x, y], [x, y - h * 0.5], at(1), h * 0.022, h * 0.008),
-		[-0.16, 0.17, -0.12, 0.13, -0.07].map((dx, i) => mass([dark, middle, dark, middle, light][i] ?? middle, [x + dx * h, y - h * (0.06 + i * 0.06)], h * 0.2, h * 0.13, { seed: i + 2, bumps: 5 })),
-		upTo(9).map((i) => { const t = 0.34 + i * 0.075; const [px, py] = at(t); const r = h * 0.058 * (1.15 - t * 0.72); const fx = px + (i % 2 ? 1 : -1) * r * 0.72; return [disc(i % 3 === 1 ? mix(flower, '#ffffff', 0.28) : flower, fx, py, r, r * 0.92), disc(heart, fx, py, r * 0.3)] }),
+		[[-0.16, 0], [0.16, 1], [-0.06, 4]].map(([dx = 0, i = 0]) => mass(i === 4 ? light : dx < 0 ? dark : middle, [x + dx * h, y - h * (0.06 + i * 0.06)], h * 0.2, h * 0.13, { seed: i + 2, bumps: 5 })),
+		flowers.filter((_, i) => i % 3 !== 1).map(({ x, y, r }) => disc(flower, x, y, r)), flowers.filter((_, i) => i % 3 === 1).map(({ x, y, r }) => disc(mix(flower, '#ffffff', 0.28), x, y, r)), flowers.map(({ x, y, r }) => disc(heart, x, y, r * 0.3)),
 		disc(light, ...at(1.01), h * 0.014, h * 0.022), disc(flower, ...at(0.985), h * 0.014),
 	]
 }

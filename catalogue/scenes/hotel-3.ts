@@ -7,7 +7,7 @@ import { dome, gap, gaps, motorCar, rail } from '../drawing/fronts.ts'
 import { bed, candle, rug, sofa, table, tableLamp, vase } from '../drawing/furniture.ts'
 import { dawn, dusk, gold, inLight, type Light, night, noon } from '../drawing/hours.ts'
 import { opening, panel, wall } from '../drawing/houses.ts'
-import { disc, type Drawing, hill, lens, limb, mass, moved, type Point, rect, shape, smooth, stroke, veil } from '../drawing/marks.ts'
+import { disc, type Drawing, hill, lens, limb, mass, type Point, rect, shape, smooth, stroke, veil } from '../drawing/marks.ts'
 import { chandelier, clothTable, giltChair, hatbox, hollyhock, orangeTree, urn } from '../drawing/palace.ts'
 import { cypress, type Greens, palm } from '../drawing/plants.ts'
 import { ridge } from '../drawing/ridges.ts'
@@ -262,15 +262,15 @@ export const scenes = [
 		const light: Light = { ...noon, sky: ['#6fb0cc', '#93c4d2', '#bcd8d2', '#e4e2c4', '#f8e2b4'] }
 		const green: Greens = ['#2f5a46', '#4f7f52', '#93ab62']
 		const colours = ['#b93a68', '#f0b4b4', '#7d2450', '#f6d9a6', '#d9668a']
-		const place = (side: number, z: number, i: number): Drawing => upTo(3).map((k) => { const x = side * (2.75 + k * 0.5); return hollyhock(standing(e, [x, 0, z + (k % 2) * 0.3]), 2.5 + ((i * 3 + k * 5) % 4) * 0.26, green, colours[(i + k * 2 + (side > 0 ? 1 : 0)) % 5] ?? '#b93a68', '#f8e6a8', side * 0.02) })
+		const place = (side: number, z: number, i: number): Drawing => upTo(z > 10 ? 2 : 3).map((k) => { const x = side * (2.75 + k * 0.5); return hollyhock(standing(e, [x, 0, z + (k % 2) * 0.3]), 2.5 + ((i * 3 + k * 5) % 4) * 0.26, green, colours[(i + k * 2 + (side > 0 ? 1 : 0)) % 5] ?? '#b93a68', '#f8e6a8', side * 0.02) })
 		return [
 			sky(light, 440, 18), cumulus('#fff6e2', '#e2dcc8', [930, 150], 320, 5), hill('#b9b98a', [[-20, 380], [200, 340], [500, 390], [800, 380], [1220, 330]], 470),
-			moved(front({ ...c, cream: mix(c.cream, light.haze, 0.1) }, light, mix(c.iron, light.haze, 0.3), mix(c.iron, light.haze, 0.3)), 330, 166, 0.45),
-			hill(green[1], [[-20, 432], [300, 424], [900, 424], [1220, 432]]), upTo(10).map((i) => mass(green[0], [i * 130 + 10, 430], 150, 70, { seed: i, flat: 0.4 })),
+			[456, 744].map((x) => [rect(c.cream, x - 30, 304, 60, 130), dome(c.copper, c.copperShade, mix(c.copper, '#fff0d0', 0.4), x, 306, 60, 42)]), rect(mix(c.cream, light.haze, 0.3), 480, 314, 240, 120), rect(c.cream, 548, 272, 104, 160), rect(mix(c.cream, gold.shadow, 0.24), 626, 272, 26, 160), dome(c.copper, c.copperShade, mix(c.copper, '#fff0d0', 0.4), 600, 274, 92, 64), [332, 366].map((y) => gaps(mix(c.iron, light.haze, 0.3), 434, 766, 13, y, 9, 18, 1)), rect(c.stucco, 420, 376, 360, 5), gaps('#fce0a0', 552, 648, 3, 420, 20, 40, 1),
+			hill(green[1], [[-20, 432], [300, 424], [900, 424], [1220, 432]]), upTo(6).map((i) => mass(green[0], [i * 220 + 30, 430], 250, 80, { seed: i, flat: 0.4 })),
 			ground(e, '#8aa05c', -30, 30, 0.4, 60), face(e, c.gravel, [[-1.9, 0.01, 0.4], [1.9, 0.01, 0.4], [1.9, 0.01, 30], [-1.9, 0.01, 30]]), [-1, 1].map((side) => face(e, c.stucco, [[side * 1.9, 0.012, 0.4], [side * 2.05, 0.012, 0.4], [side * 2.05, 0.012, 30], [side * 1.9, 0.012, 30]])),
 			[25, 20.5, 17, 14, 11.4, 9, 7].map((z) => face(e, mix(c.gravel, gold.shadow, 0.26), [[-1.9, 0.014, z], [0.9, 0.014, z - 0.5], [1.4, 0.014, z + 0.1], [0.8, 0.014, z + 0.4], [-1.9, 0.014, z + 0.5]])),
 			block(e, tones(c.stucco), [-0.9, 0.42, 28], [1.8, 0.1, 0.5]), block(e, tones(c.stucco), [-0.9, 0.5, 28.5], [1.8, 0.6, 0.1]), [-0.8, 0.6].map((x) => block(e, tones(c.stucco), [x, 0, 28.1], [0.16, 0.42, 0.4])), { ...disc(c.crimson, ...see(e, [0.7, 0.5, 27.4]), 15), outlines: [...disc(c.crimson, ...see(e, [0.7, 0.5, 27.4]), 15).outlines, ...disc(c.crimson, ...see(e, [0.7, 0.5, 27.4]), 11.5).outlines], holes: true } as const,
-			[21, 15.6, 11.8, 8.8, 6.6].map((z, i) => [-1, 1].map((side) => [place(side, z + 0.8, i), orangeTree(standing(e, [side * 2.35, 0, z]), 1.75, '#7a5540', green, '#f0923a', c.stucco)])),
+			[20, 13, 9, 6.6].map((z, i) => [-1, 1].map((side) => [place(side, z + 0.8, i), orangeTree(standing(e, [side * 2.35, 0, z]), 1.75, '#7a5540', green, '#f0923a', c.stucco)])),
 			[-1, 1].map((side) => upTo(3).map((k) => hollyhock(standing(e, [side * (2.2 + k * 0.42), 0, 4.3 - k * 0.2]), 2.7 + k * 0.2, green, colours[(k * 2 + (side > 0 ? 3 : 0)) % 5] ?? '#b93a68', '#f8e6a8', side * 0.03))),
 		]
 	}),
