@@ -59,7 +59,7 @@ test('a fault is told, and the thread lives on', async () => {
 	expect(await textOfPdf(await maker.make(proof('still here')))).toContain('still here')
 })
 
-test('beyond two at work and twenty waiting, it is busy; and nobody else waits meanwhile', async () => {
+test('beyond those at work and twenty waiting, it is busy; and nobody else waits meanwhile', async () => {
 	const noise = await sharp({
 		create: {
 			width: 2000,
@@ -80,6 +80,7 @@ test('beyond two at work and twenty waiting, it is busy; and nobody else waits m
 	const all = await Promise.allSettled(Array.from({ length: 30 }, (_, i) => maker.make(proof(String(i), noise))))
 	clearInterval(ticking)
 	const refused = all.filter((one) => one.status === 'rejected').map(({ reason }) => reason as { code: string })
-	expect(refused.map(({ code }) => code)).toEqual(Array.from({ length: 8 }, () => 'busy'))
+	expect([8, 9]).toContain(refused.length)
+	expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['busy']))
 	expect(delays.length).toBeGreaterThan(5)
 })

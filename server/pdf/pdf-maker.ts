@@ -1,10 +1,12 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { atMost } from '#server/http/at-most.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { PdfAnswer, PdfJob } from './pdf-job.ts'
 
-const THREADS = 2
+/** Two at most, and one processor is left to everybody else. */
+const THREADS = Math.max(1, Math.min(2, availableParallelism() - 1))
 const WAITING = 20
 const DEADLINE_MS = 30_000
 /** A thread that nobody needs gives its fonts' memory back. */

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
@@ -18,6 +19,9 @@ const FONTS = {
 	'chocolate-classical-sans': ['400Regular'],
 	'gowun-dodum': ['400Regular'],
 }
+
+// On Linux a thread has a priority of its own: whoever waits for a page goes before whoever waits for a paper.
+if (process.platform === 'linux') setPriority(10)
 
 const { resolve } = createRequire(import.meta.url)
 const fontPaths = Object.entries(FONTS).flatMap(([family, weights]) =>
