@@ -1,5 +1,4 @@
 import hotelCards from 'virtual:catalogue/hotel-cards'
-import ownPicture from 'virtual:catalogue/picture/hero-hotels'
 import { Link } from 'wouter'
 import type { HotelCard } from '#shared/catalogue/card.ts'
 import { HOTEL_LIST, present } from '#shared/catalogue/list-filters.ts'
@@ -22,8 +21,8 @@ const COUNTRIES = present(hotelCards, ({ country }) => [country])
 const AMENITIES = present(hotelCards, ({ amenityTags }) => amenityTags)
 const EVENTS = present(hotelCards, ({ eventTags }) => eventTags)
 
-/** The list's own picture; while it has none, that of its first hotel. */
-const opening = ownPicture ?? hotelCards[0]?.image.served ?? null
+/** The picture of the first hotel opens the list. */
+const opening = hotelCards[0]?.image
 
 /** Specification 1, 'Hotel list'. */
 export default function HotelsPage() {
@@ -36,13 +35,13 @@ export default function HotelsPage() {
 				title="Discover Luxury Hotels & Resorts"
 				description="Hotels and resorts in Monaco, Nice, Abu Dhabi, Dubai, Ras Al Khaimah and Oman, chosen room by room, with our own rating for each."
 				path={PAGES.hotels}
-				image={opening?.social ? { src: opening.social, alt: 'A grand hotel by the sea' } : null}
+				image={opening?.served?.social ? { src: opening.served.social, alt: opening.alt } : null}
 				structuredData={itemList(publicUrl, hotelCards, pathOf)}
 			/>
 			<Hero
 				title="Discover Luxury Hotels & Resorts"
 				subtitle="The harbour, the dunes or the bay: we know which room has the balcony."
-				picture={opening}
+				picture={opening?.served ?? null}
 				search={{ placeholder: 'Search by hotel name or country...', onSearch }}
 			/>
 			<FilterBar {...bar} locations={COUNTRIES}>

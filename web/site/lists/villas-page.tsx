@@ -1,5 +1,4 @@
 import villaCards from 'virtual:catalogue/villa-cards'
-import ownPicture from 'virtual:catalogue/picture/hero-villas'
 import { Link } from 'wouter'
 import type { VillaCard } from '#shared/catalogue/card.ts'
 import { present, VILLA_LIST } from '#shared/catalogue/list-filters.ts'
@@ -20,8 +19,8 @@ const pathOf = ({ id }: VillaCard) => href(PAGES.villa, { id })
 const squareMetres = (size: number) => `${size} m²`
 const COUNTRIES = present(villaCards, ({ country }) => [country])
 
-/** The list's own picture; while it has none, that of its first villa. */
-const opening = ownPicture ?? villaCards[0]?.image.served ?? null
+/** The picture of the first villa opens the list. */
+const opening = villaCards[0]?.image
 
 /** Specification 1, 'Villa list'. */
 export default function VillasPage() {
@@ -34,13 +33,13 @@ export default function VillasPage() {
 				title="Discover Luxury Villas"
 				description="Private villas in Provence, Normandy, Bora Bora, Sardinia, Tuscany and the Algarve, with staff, chefs and a concierge at any hour."
 				path={PAGES.villas}
-				image={opening?.social ? { src: opening.social, alt: 'A villa above the sea' } : null}
+				image={opening?.served?.social ? { src: opening.served.social, alt: opening.alt } : null}
 				structuredData={itemList(publicUrl, villaCards, pathOf)}
 			/>
 			<Hero
 				title="Discover Luxury Villas"
 				subtitle="Houses with a view, a pool and someone who knows where the good bread is."
-				picture={opening}
+				picture={opening?.served ?? null}
 				search={{ placeholder: 'Search by villa name or country...', onSearch }}
 			/>
 			<FilterBar {...bar} locations={COUNTRIES}>
