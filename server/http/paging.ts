@@ -66,7 +66,7 @@ export function page<R extends { id: string }>(
 ): { rows: Omit<R, 'sortKey'>[] } & Omit<Paged, 'total'> {
 	const shown = rows.slice(0, limit)
 	const last = rows.length > limit ? shown.at(-1) : undefined
-	return { rows: shown.map(({ sortKey: _, ...row }) => row), nextCursor: last ? cursorOf(last) : null }
+	return { rows: shown.map(({ sortKey: _sortKey, ...row }) => row), nextCursor: last ? cursorOf(last) : null }
 }
 
 const HOLDS: Record<'text' | 'day' | 'count', (key: string) => boolean> = {

@@ -53,7 +53,7 @@ export default function ToastRegion({ toasts }: { toasts: readonly ShownToast[] 
  * that go there. React, which listens further down, hears of them all the same.
  */
 function openToFocus(region: HTMLDivElement | null) {
-	if (!region) return
+	if (!region) return undefined
 	const keep = (event: FocusEvent) => {
 		const to = event.type === 'focusin' ? event.target : event.relatedTarget
 		if (to instanceof Node && region.contains(to)) event.stopPropagation()
