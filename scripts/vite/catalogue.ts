@@ -10,7 +10,7 @@ const PREFIX = 'virtual:catalogue/'
 /**
  * Gives pages the catalogue in portions, so that none carries more than it shows (web/catalogue/portions.d.ts tells the types):
  * `virtual:catalogue/villa-cards` and `hotel-cards` for lists, `villas` and `hotels` with one chunk for each property,
- * `destinations` and `services` for the landing page, and `picture/…` for one picture by its name.
+ * `destinations` and `services` for the landing page.
  */
 export const catalogue = (): Plugin => ({
 	name: 'catalogue',
@@ -46,8 +46,6 @@ function portion(catalogue: Catalogue, name: string): string {
 			return exported(destinations.map((tile) => shown(tile, pictures)))
 		case 'services':
 			return exported(services.map((tile) => shown(tile, pictures)))
-		case 'picture':
-			return exported(pictures[id] ?? null)
 		default:
 			throw new Error(`The catalogue has no ${name}`)
 	}

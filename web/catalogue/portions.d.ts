@@ -37,10 +37,3 @@ declare module 'virtual:catalogue/services' {
 	const tiles: readonly Shown<ServiceTile>[]
 	export default tiles
 }
-
-/** One picture by its name; null while it has not been made. */
-declare module 'virtual:catalogue/picture/*' {
-	import type { ServedPicture } from '#shared/catalogue/property.ts'
-	const picture: ServedPicture | null
-	export default picture
-}
