@@ -3,70 +3,81 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { ServedPicture } from '#shared/catalogue/property.ts'
-import { everyScene, still } from '../catalogue/every-scene.ts'
 import { PAPER } from '../catalogue/drawing/marks.ts'
+import { everyPicture, type Original } from '../catalogue/every-picture.ts'
 
 /**
- * Makes what pages serve of every scene: `npm run pictures`. What is up to date is left alone; what no scene asks for any more is
- * removed. Files carry the mark of their scene in their name, so that browsers may keep them for ever.
+ * Makes what pages serve of every picture: `npm run pictures`. What is up to date is left alone; what no picture needs any more is
+ * removed. Files carry the mark of their picture in their name, so that browsers may keep them for ever.
  */
 const BUILT = fileURLToPath(new URL('../catalogue/built/', import.meta.url))
 const LIST = join(BUILT, 'pictures.json')
-/** An SVG is sent as it is while it is this small on its way to the browser; else pixels are smaller. */
+/** A drawing is sent as SVG while it is this small on its way to the browser; else pixels are smaller. */
 const SVG_BYTES = 15_000
-const WIDTHS = [480, 960, 1600]
+/** The widths of pixels, and what each may weigh: a card is shown from the first, a page-wide picture from the last. */
+const WIDTHS = [
+	[480, 15_000],
+	[960, 28_000],
+	[1600, 40_000],
+] as const
+const QUALITIES = [52, 44, 36, 28, 20]
 
 type Pictures = Record<string, ServedPicture>
 
 const known: Pictures = await readFile(LIST, 'utf8').then(JSON.parse, () => ({}))
-const scenes = await everyScene()
-const firsts = new Set(firstOfEach(scenes.map(({ name }) => name)))
+const originals = await everyPicture()
+const firsts = new Set(firstOfEach(originals.map(({ name }) => name)))
 const pictures: Pictures = {}
 let made = 0
-for (const scene of scenes) {
-	const { text, mark } = still(scene)
-	const before = known[scene.name]
-	const fresh = before?.sources[0]?.src.includes(`.${mark}.`) && firsts.has(scene.name) === (before.social !== null)
-	pictures[scene.name] = before && fresh ? before : await make(scene.name, text, mark)
+for (const original of originals) {
+	const { name, mark } = original
+	const before = known[name]
+	const fresh = before?.sources[0]?.src.includes(`.${mark}.`) && firsts.has(name) === (before.social !== null)
+	pictures[name] = before && fresh ? before : await make(original)
 	if (fresh) continue
 	made += 1
-	console.log(scene.name)
+	console.log(name)
 }
 await writeFile(LIST, `${JSON.stringify(pictures, null, '\t')}\n`)
 const removed = await sweep()
-console.log(`${scenes.length} pictures: ${made} made, ${scenes.length - made} up to date, ${removed} old files removed`)
+console.log(`${originals.length} pictures: ${made} made, the others up to date; ${removed} old files removed`)
 
 /** The first picture of every folder opens its page and stands for it elsewhere. */
 function firstOfEach(names: readonly string[]) {
 	return new Map(names.toReversed().map((name) => [name.split('/')[0], name])).values()
 }
 
-async function make(name: string, text: string, mark: string): Promise<ServedPicture> {
-	const drawn = Buffer.from(text)
-	const small = (await promisify(brotliCompress)(drawn)).length <= SVG_BYTES
-	const { dominant } = await sharp(drawn).stats()
+async function make({ name, mark, bytes, drawn }: Original): Promise<ServedPicture> {
+	const upright = sharp(bytes).autoOrient()
+	const { dominant } = await upright.clone().stats()
+	const { info } = await upright.clone().toBuffer({ resolveWithObject: true })
+	const { width, height } = drawn ? PAPER : info
 	const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')
+	const small = drawn && (await promisify(brotliCompress)(bytes)).length <= SVG_BYTES
 	const papers = firsts.has(name)
 	return {
-		...PAPER,
+		width,
+		height,
 		color: `#${hex}`,
 		sources: small
-			? [{ type: 'image/svg+xml', width: PAPER.width, src: await write(`${name}.${mark}.svg`, drawn) }]
-			: await pixels(drawn, name, mark),
-		social: papers ? await write(`${name}.${mark}.social.jpg`, await jpeg(drawn, 1200, 630)) : null,
-		jpeg: papers ? await write(`${name}.${mark}.jpg`, await jpeg(drawn, PAPER.width, PAPER.height)) : null,
+			? [{ type: 'image/svg+xml', width, src: await write(`${name}.${mark}.svg`, bytes) }]
+			: await pixels({ name, mark, bytes, drawn }),
+		social: papers ? await write(`${name}.${mark}.social.jpg`, await jpeg(upright, 1200, 630)) : null,
+		jpeg: papers ? await write(`${name}.${mark}.jpg`, await jpeg(upright, PAPER.width, PAPER.height)) : null,
 	}
 }
 
-async function pixels(drawn: Buffer, name: string, mark: string): Promise<ServedPicture['sources']> {
+async function pixels({ name, mark, bytes, drawn }: Original): Promise<ServedPicture['sources']> {
 	const sources: ServedPicture['sources'][number][] = []
-	for (const width of WIDTHS) {
-		const picture = sharp(drawn, { density: (72 * width) / PAPER.width }).resize({ width })
+	for (const [width, most] of WIDTHS) {
+		const sharpness = drawn ? { density: (72 * width) / PAPER.width } : {}
+		const picture = sharp(bytes, sharpness).autoOrient().resize({ width })
 		// Flat colours with hard edges: every pixel keeps its own colour, or edges between reds and greens fray.
-		const avif = await picture.clone().avif({ quality: 52, effort: 6, chromaSubsampling: '4:4:4' }).toBuffer()
-		const webp = await picture.clone().webp({ quality: 68, effort: 6, smartSubsample: true }).toBuffer()
+		const chromaSubsampling = drawn ? '4:4:4' : '4:2:0'
+		const avif = await fitted(most, (quality) => picture.clone().avif({ quality, effort: 6, chromaSubsampling }))
+		const webp = await fitted(most, (quality) => picture.clone().webp({ quality: quality + 14, effort: 6 }))
 		sources.push(
 			{ type: 'image/avif', width, src: await write(`${name}.${mark}.${width}.avif`, avif) },
 			{ type: 'image/webp', width, src: await write(`${name}.${mark}.${width}.webp`, webp) },
@@ -75,8 +86,18 @@ async function pixels(drawn: Buffer, name: string, mark: string): Promise<Served
 	return sources.sort((a, b) => a.type.localeCompare(b.type) || a.width - b.width)
 }
 
-function jpeg(drawn: Buffer, width: number, height: number) {
-	return sharp(drawn).resize(width, height, { fit: 'cover' }).jpeg({ quality: 76, mozjpeg: true }).toBuffer()
+/** The best quality that weighs no more than it may; the least if none does. */
+async function fitted(most: number, encoded: (quality: number) => Sharp) {
+	let best = Buffer.alloc(0)
+	for (const quality of QUALITIES) {
+		best = await encoded(quality).toBuffer()
+		if (best.length <= most) break
+	}
+	return best
+}
+
+function jpeg(picture: Sharp, width: number, height: number) {
+	return picture.clone().resize(width, height, { fit: 'cover' }).jpeg({ quality: 76, mozjpeg: true }).toBuffer()
 }
 
 /** Writes a file of a picture and says under which address it will be served. */
@@ -95,7 +116,7 @@ async function sweep() {
 	const old = files
 		.filter((file) => file.isFile())
 		.map((file) => join(file.parentPath, file.name))
-		.filter((path) => !wanted.has(`/${path.slice(BUILT.length)}`))
+		.filter((path) => !wanted.has(`/${path.slice(BUILT.length).replaceAll('\\', '/')}`))
 	await Promise.all(old.map((path) => rm(path)))
 	return old.length
 }

@@ -14,7 +14,11 @@ export function sofa(
 	fill: string | Tones,
 	[x, y, z]: Spot,
 	width: number,
-	{ facing = 'us' as Facing, depth = 0.95, cushions = [] as readonly string[] } = {},
+	{
+		facing = 'us',
+		depth = 0.95,
+		cushions = [],
+	}: { facing?: Facing; depth?: number; cushions?: readonly string[] } = {},
 ): Drawing {
 	const t = toned(fill)
 	const soft = { ...t, front: mix(t.front, t.top, 0.35) }
@@ -84,7 +88,11 @@ export function bed(
 	eye: Eye,
 	{ sheet, throw: cover, wood, pillow }: Linen,
 	[x, y, z]: Spot,
-	{ width = 1.9, length = 2.1, head = 'far' as 'far' | 'left' | 'right' } = {},
+	{
+		width = 1.9,
+		length = 2.1,
+		head = 'far',
+	}: { width?: number; length?: number; head?: 'far' | 'left' | 'right' } = {},
 ): Drawing {
 	const white = tones(sheet)
 	if (head === 'far')
@@ -361,7 +369,7 @@ export function lounger(
 	wood: string,
 	mat: string | Tones,
 	[x, y, z]: Spot,
-	{ head = 'far' as 'far' | 'left' | 'right' } = {},
+	{ head = 'far' }: { head?: 'far' | 'left' | 'right' } = {},
 ): Drawing {
 	const t = toned(mat)
 	if (head === 'far')

@@ -53,7 +53,7 @@ import { beams, boards, deep, hung, room, roomWalls, shelf, tiles, vault } from 
 import { scene } from '../drawing/scene.ts'
 import { glitter, sea, waves } from '../drawing/sea.ts'
 import { cumulus, sky, stars, streaks, sun } from '../drawing/sky.ts'
-import { block, drum, pillow, shadow, sunlight, turnedOnWheel } from '../drawing/solids.ts'
+import { block, drum, pillow, sunlight, turnedOnWheel } from '../drawing/solids.ts'
 
 /** Vallauris: ochre and pine, potters' turquoise, the red rock of the Esterel across the gulf. */
 const vallauris = {
@@ -118,12 +118,12 @@ export const scenes = [
 		const { front, right } = walls(plot)
 		return [
 			sky(gold, 318),
-			sun(gold, 812, 206, 46),
+			sun(gold, 668, 206, 50),
 			gulf(gold, c, 318),
 			sea(gold, 318, { bottom: 560 }),
 			lerins(gold, 318, 905),
-			glitter(gold.glitter, 812, 330, 470, { width: 90, spread: 2.6, count: 26, seed: 4, moment }),
-			sail(at(655 + Math.sin(2 * Math.PI * moment) * 5, 352, 4.6), '#fff4dc', '#f2c99a', c.tile),
+			glitter(gold.glitter, 668, 330, 470, { width: 90, spread: 2.6, count: 26, seed: 4, moment }),
+			sail(at(822 + Math.sin(2 * Math.PI * moment) * 5, 352, 4.6), '#fff4dc', '#f2c99a', c.tile),
 			cypress(standing(e, [-13.6, 0, 24]), 10, [pines[0], pines[1]]),
 			body(e, { ...tones(c.ochre), side: mix(c.ochre, '#fff0c0', 0.4) }, plot),
 			roof(e, c.tile, plot, { rise: 2.1, eaves: 0.7 }),
@@ -138,8 +138,8 @@ export const scenes = [
 			balustrade(e, mix(c.stone, '#ffffff', 0.3), [-1.6, 0, 18.4], [18, 0, 18.4], { step: 0.5, thick: 0.22 }),
 			bougainvillea(see(e, [-2.4, 1.2, 16.6]), 120, 90, pines[1], ['#a83a63', '#cf5480', '#eb92a8'], 5),
 			pool(e, [-2.4, 2.1, 5.2, 15], [mix(c.turquoise, '#12586e', 0.2), c.turquoise, mix(c.turquoise, '#fff4c8', 0.45)], mix(c.stone, '#ffffff', 0.35), { moment }),
-			shadow(e, mix(c.stone, gold.shadow, 0.35), 3.0, 8.1, 2.4, 1.9),
-			shadow(e, mix(c.stone, gold.shadow, 0.35), 3.0, 10.9, 2.2, 1.8),
+			face(e, mix(c.stone, gold.shadow, 0.35), [[3.1, 0.001, 7.2], [3.82, 0.001, 7.2], [3.5, 0.001, 9.1], [2.2, 0.001, 9.3], [2.4, 0.001, 7.5]]),
+			face(e, mix(c.stone, gold.shadow, 0.35), [[3.1, 0.001, 10.2], [3.82, 0.001, 10.2], [3.5, 0.001, 12.1], [2.2, 0.001, 12.3], [2.4, 0.001, 10.5]]),
 			lounger(e, c.oak, c.linen, [3.1, 0, 10.2]),
 			lounger(e, c.oak, c.linen, [3.1, 0, 7.2]),
 			face(e, '#fffaf0', [[3.25, 0.33, 7.5], [3.6, 0.33, 7.45], [3.66, 0.33, 7.9], [3.3, 0.33, 7.95]]),
@@ -147,7 +147,7 @@ export const scenes = [
 			pot(e, c.turquoise, [-3.6, 0, 9], 0.9),
 			bush(standing(e, [-3.6, 0.75, 9]), 1.3, 1.2, scrub, { blossom: '#f4d38a', seed: 4 }),
 			shape(mix(c.stone, gold.shadow, 0.34), [[1200, 690], [1010, 668], [820, 700], [700, 742], [640, 800], [1200, 800]]),
-			stonePine({ x: 1092, y: 790, size: 82 }, 8.4, c.bark, pines, 11, -0.03),
+			stonePine({ x: 1108, y: 790, size: 84 }, 8.3, c.bark, pines, 11, 0.03),
 			hill(pines[0], [[860, 830], [960, 742], [1080, 728], [1220, 700]]),
 			agave({ x: 1012, y: 775, size: 90 }, 0.95, ['#41624f', '#5d8061', '#8fa97a']),
 		]
@@ -245,7 +245,7 @@ export const scenes = [
 			disc(c.copper, ...see(e, front(8.2, 1.05)), 4),
 			veil(0.26, shape(noon.shadow, [[0.6, 7.1], [5.6, 7.1], [3.4, 4.4], [1.4, 2.6], [0.6, 2.1]].map(([a = 0, u = 0]) => see(e, front(a, u, 0.1))))),
 			ground(e, c.gravel, -40, 40, 0.5, 17),
-			veil(0.3, [mass(noon.shadow, [230, 770], 620, 120, { seed: 4, bumps: 12 }), mass(noon.shadow, [60, 720], 320, 60, { seed: 9 })]),
+			veil(0.3, [mass(noon.shadow, [210, 764], 640, 110, { seed: 4, bumps: 12 })]),
 			bush(standing(e, [-5.8, 0, 16.4]), 3.6, 1.1, scrub, { blossom: '#c58fb4', seed: 2 }),
 			bush(standing(e, [5.8, 0, 16.4]), 3.6, 1.1, scrub, { blossom: '#c58fb4', seed: 5 }),
 			steps.map((i) => { const [wide, up, z] = [1.7 + (4 - i) * 0.42, 0.9 - (4 - i) * 0.18, 16.6 - (4 - i) * 0.6]; return i === 0 ? [] : [block(e, { ...tones(c.stone), front: mix(c.stone, noon.shadow, 0.16), top: mix(c.stone, '#ffffff', 0.4) }, [-wide, 0, z], [wide * 2, up, 0.9])] }).toReversed(),
@@ -647,20 +647,20 @@ export const scenes = [
 		]
 	}),
 	scene('villa-1/night', (moment) => {
-		const c = inLight(vallauris, night)
-		const e = eye({ height: 1.1, horizon: 520, focal: 900, x: -1 })
+		const c = { ...inLight(vallauris, night), ochre: '#8f6d52' }
+		const e = eye({ height: 1.1, horizon: 590, focal: 900, x: -1 })
 		const plot: Plot = { x: -7.5, z: 17, width: 14, depth: 8, height: 6.6, foot: 1.5 }
 		const { front } = walls(plot)
 		const amber = '#ffc766'
 		const d = dim(pines, '#0e1c3c', 0.5)
 		return [
-			sky(night, 520),
+			sky(night, 590),
 			stars('#dfe6e0', 7, 420, 40),
 			sun(night, 1010, 118, 40),
-			hill(mix(pines[1], night.haze, 0.72), swells(5, -40, 1240, 500, 90, 3)),
-			stonePine({ x: 985, y: 600, size: 46 }, 7.4, mix(c.bark, '#0e1c3c', 0.4), d, 6, 0.03),
-			stonePine({ x: 1130, y: 620, size: 50 }, 6.6, mix(c.bark, '#0e1c3c', 0.4), d, 16, -0.04),
-			cypress({ x: 118, y: 520, size: 42 }, 8.6, [d[0], d[1]]),
+			hill(mix(pines[1], night.haze, 0.72), swells(5, -40, 1240, 570, 90, 3)),
+			stonePine({ x: 985, y: 670, size: 52 }, 8, mix(c.bark, '#0e1c3c', 0.4), d, 6, 0.03),
+			stonePine({ x: 1130, y: 690, size: 54 }, 6.6, mix(c.bark, '#0e1c3c', 0.4), d, 16, -0.04),
+			cypress({ x: 118, y: 590, size: 46 }, 8.6, [d[0], d[1]]),
 			body(e, { ...tones(c.ochre), side: mix(c.ochre, '#0c1630', 0.4) }, plot),
 			roof(e, c.tile, plot, { rise: 3.2, eaves: 0.7 }),
 			windows(e, front, 0.4, 13.6, 5, { ...shutters(c), glass: amber, reveal: '#8a5a3c' }),
@@ -684,7 +684,7 @@ export const scenes = [
 			bush(standing(e, [-5.6, 0, 9]), 3.4, 1.3, dim(scrub, '#0e1c3c', 0.5), { seed: 2 }),
 			bush(standing(e, [-7.2, 0, 8]), 3, 1.6, dim(scrub, '#0e1c3c', 0.55), { seed: 6 }),
 			stonePine({ x: -10, y: 850, size: 96 }, 8.8, '#141a30', dim(pines, '#0a1228', 0.72), 17, 0.12),
-			hill('#0d1a2c', [[-20, 760], [300, 744], [640, 772], [1220, 740]]),
+			hill('#0d1a2c', [[-20, 780], [300, 764], [640, 788], [1220, 764]]),
 		]
 	}),
 ]

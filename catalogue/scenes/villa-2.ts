@@ -39,12 +39,13 @@ const leads = (e: Eye, fill: string, w: Wall, from: number, to: number, low: num
 ]
 
 export const scenes = [
-	scene('villa-2/facade', () => {
+	scene('villa-2/facade', (moment) => {
 		const c = inLight(normandy, may)
 		const e = eye({ height: 1.7, horizon: 560, focal: 900, x: 2 })
 		const plot: Plot = { x: -9, z: 27, width: 21, depth: 9, height: 6.4 }
+		const drift = Math.sin(2 * Math.PI * moment) * 14
 		return [
-			sky(may, 560), tall(may, 860, 210, 520, 5), tall(may, 360, 130, 330, 9), tall(may, 1120, 90, 240, 3),
+			sky(may, 560), tall(may, 860 + drift, 210, 520, 5), tall(may, 360 - drift * 0.6, 130, 330, 9), tall(may, 1120 + drift * 0.4, 90, 240, 3),
 			hill(mix(leaves[1], may.haze, 0.55), swells(4, -40, 1240, 560, 70, 4)),
 			crown(standing(e, [-14, 0, 34]), 11, bark, [mix(leaves[0], may.haze, 0.3), mix(leaves[1], may.haze, 0.3), mix(leaves[2], may.haze, 0.3)], { seed: 4, wide: 0.9 }),
 			crown(standing(e, [19, 0, 34]), 12, bark, [mix(leaves[0], may.haze, 0.25), mix(leaves[1], may.haze, 0.25), mix(leaves[2], may.haze, 0.25)], { seed: 8, wide: 0.9 }),
@@ -56,6 +57,7 @@ export const scenes = [
 			[[120, 640, 330], [420, 616, 260], [820, 640, 300], [60, 690, 220], [900, 704, 300], [240, 740, 300], [960, 612, 200]].map(([x = 0, y = 0, w = 0]) => lens(c.wet, x, y, w, 8)),
 			lens('#e6efe0', 280, 662, 240, 9), lens('#e6efe0', 850, 676, 190, 8),
 			blossomBough(c),
+			fallingPetals(moment),
 		]
 	}),
 	scene('villa-2/arrival', () => {
@@ -322,6 +324,15 @@ export const scenes = [
 function smoke(x: number, y: number, moment: number): Drawing {
 	const edge = (side: number) => upTo(7).map((i): Point => [x + Math.sin(i * 1.1 + 2 * Math.PI * moment) * (1 + i * 1.2) + side * (4 + i * 2.4), y - i * 44])
 	return veil(0.6, smooth('#a7a1b4', [...edge(-1), ...edge(1).reverse()]))
+}
+/** Petals on their way to the grass; each falls through the whole picture and begins again. */
+function fallingPetals(moment: number): Drawing {
+	return upTo(14).map((i) => {
+		const fall = (moment + i / 14 + ((i * 5) % 7) / 20) % 1
+		const x = 40 + ((i * 83) % 420) + fall * 90 + Math.sin(2 * Math.PI * (moment * 2 + i / 5)) * 12
+		const turn = Math.sin(2 * Math.PI * (moment * 2 + i / 3))
+		return disc(i % 3 ? '#f9d9da' : '#fffaf4', x, 170 + fall * 560, 6, 3 + turn * 2)
+	})
 }
 function blossomBough(c: typeof normandy): Drawing {
 	const petals = (spots: readonly Point[], fill: string, size: number): Drawing => spots.map(([x, y], i) => mass(fill, [x, y], size * (0.8 + (i % 3) * 0.2), size * (0.66 + (i % 2) * 0.2), { seed: i + 2, bumps: 6 }))

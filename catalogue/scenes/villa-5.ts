@@ -47,11 +47,11 @@ export const scenes = [
 			hills(evening, 420, 4), 
 			hill(mix(c.wheat, evening.haze, 0.2), [[-20, 470], [220, 452], [420, 420], [620, 384], [790, 388], [960, 430], [1220, 470]]), veil(0.4, hill(mix(c.clay, evening.shadow, 0.3), [[720, 396], [880, 410], [1040, 450], [1220, 470], [1220, 520], [960, 480]], 520)),
 			farm({ x: 690, y: 400, size: 11.5 }, c), [560, 580, 836, 880].map((x, i) => cypress({ x, y: 410 + (i > 1 ? 8 : 0), size: 11 }, 6 + (i % 2) * 2, black)), crown({ x: 545, y: 420, size: 9 }, 5, bark, olives, { seed: 3 }),
-			hill(c.wheat, [[-20, 520], [240, 498], [460, 460], [640, 440], [820, 462], [1040, 510], [1220, 520]]), [0, 1, 2, 3, 4].map((i) => lens(c.ripe, 40 + i * 90, 520 - i * 8, 240, 9)), 
-			hill(mix(c.wheat, c.clay, 0.25), [[-20, 640], [300, 600], [560, 590], [800, 600], [1220, 560]]), [[60, 640, 340], [200, 680, 420], [20, 730, 460], [880, 610, 260], [1000, 650, 240]].map(([x = 0, y = 0, w = 0]) => lens(c.ripe, x, y, w, 12)),
+			hill(c.wheat, [[-20, 520], [240, 498], [460, 460], [640, 440], [820, 462], [1040, 510], [1220, 520]]), [0, 1, 2, 3, 4].map((i) => lens(c.ripe, 40 + i * 90 + Math.sin(2 * Math.PI * (moment + i / 5)) * 16, 520 - i * 8, 240, 9)), 
+			hill(mix(c.wheat, c.clay, 0.25), [[-20, 640], [300, 600], [560, 590], [800, 600], [1220, 560]]), [[60, 640, 340], [200, 680, 420], [20, 730, 460], [880, 610, 260], [1000, 650, 240]].map(([x = 0, y = 0, w = 0], i) => lens(c.ripe, x + Math.sin(2 * Math.PI * (moment + i / 5)) * 20, y, w, 12)), swallows(moment),
 			{ fill: c.road, outlines: [[[684, 424], [694, 424], [700, 446, 770, 460, 822, 484], [884, 512, 968, 536, 940, 566], [900, 606, 730, 616, 740, 652], [752, 704, 960, 720, 900, 830], [560, 830], [660, 730, 600, 690, 612, 650], [630, 600, 830, 590, 862, 558], [880, 532, 790, 512, 740, 488], [700, 468, 676, 448, 684, 424]]] },
 			{ fill: mix(c.road, c.clay, 0.4), outlines: [[[612, 650], [630, 600, 830, 590, 862, 558], [858, 580, 660, 604, 640, 654], [630, 700, 700, 740, 640, 830], [560, 830], [660, 730, 600, 690, 612, 650]]] },
-			van({ x: 896 + Math.sin(2 * Math.PI * moment) * 3, y: 562, size: 17 }, c), [0, 1, 2].map((i) => veil(0.5 - i * 0.12, mass('#f7e4bd', [944 + i * 30, 550 - i * 9], 50 + i * 24, 30 + i * 12, { seed: i + 2, bumps: 6 }))),
+			van({ x: 896, y: 562 + Math.sin(6 * Math.PI * moment) * 0.8, size: 17 }, c), upTo(4).map((i) => { const age = (moment + i / 4) % 1; return veil(Math.round((0.62 * (1 - age)) * 100) / 100, mass('#f7e4bd', [930 + age * 110, 556 - age * 34], 34 + age * 74, 22 + age * 40, { seed: i + 2, bumps: 6 })) }),
 			trees.toReversed().map(([x, y, s], i) => [veil(0.34, lens(evening.shadow, x - s * 0.4, y, s * 4.4, s * 0.3)), cypress({ x, y, size: s }, 5.4 + (i % 3) * 0.5, black, 0.17)]),
 			hill('#8a7a3e', [[-20, 740], [180, 726], [420, 760], [560, 830]]), scattered(c.red, [180, 770], 420, 70, 24, 5, 4),
 		]
@@ -246,6 +246,13 @@ export const scenes = [
 	}),
 ]
 
+/** Five swallows on a round of their own. */
+const swallows = (moment: number): Drawing => upTo(5).map((i) => {
+	const round = 2 * Math.PI * (moment + i / 23)
+	const [x, y] = [470 + Math.cos(round) * (150 + i * 14), 190 + Math.sin(round) * 46 + i * 11]
+	const beat = 5 + 4 * Math.sin(2 * Math.PI * (moment * 16 + i / 5))
+	return smooth('#4a3a4c', [[x - 15, y - beat], [x - 5, y - 2], [x, y + 2], [x + 5, y - 2], [x + 15, y - beat], [x + 4, y + 3], [x, y + 5], [x - 4, y + 3]], 1 / 8)
+})
 const van = ({ x, y, size: s }: Foot, c: typeof toscana): Drawing => [smooth(c.blue, [[x - 2 * s, y - 0.3 * s], [x - 2 * s, y - 1 * s], [x - 1.5 * s, y - 1.9 * s], [x + 1.6 * s, y - 1.9 * s], [x + 1.8 * s, y - 0.3 * s]], 1 / 12), shape('#e6f0ea', [[x - 1.75 * s, y - 1.05 * s], [x - 1.35 * s, y - 1.7 * s], [x - 0.5 * s, y - 1.7 * s], [x - 0.5 * s, y - 1.05 * s]]), [-1.2, 1.1].map((d) => disc('#2f2c38', x + d * s, y - 0.25 * s, 0.4 * s))]
 const can = ([x, y]: Point, s: number, fill: string): Drawing => [shape(fill, [[x - 0.3 * s, y], [x - 0.26 * s, y - 0.6 * s], [x + 0.26 * s, y - 0.6 * s], [x + 0.3 * s, y]]), shape(tones(fill).side, [[x + 0.06 * s, y], [x + 0.06 * s, y - 0.6 * s], [x + 0.26 * s, y - 0.6 * s], [x + 0.3 * s, y]]), stroke(fill, [x - 0.24 * s, y - 0.2 * s], [x - 0.74 * s, y - 0.66 * s], 0.09 * s), disc(fill, x - 0.76 * s, y - 0.68 * s, 0.13 * s), limb(tones(fill).side, [x - 0.16 * s, y - 0.58 * s], [x + 0.3 * s, y - 1.1 * s], [x + 0.28 * s, y - 0.2 * s], 0.07 * s, 0.06 * s)]
 const ring = ([x, y]: Point, r: number, fill: string): Drawing => [disc(tones(fill).side, x, y + r * 0.07, r, r * 0.36), disc(fill, x, y, r, r * 0.34), disc('#8fcabc', x, y + 1, r * 0.52, r * 0.15), [-0.8, 0.62].map((d) => smooth('#fbeee0', [[x + d * r, y - r * 0.2], [x + (d + 0.2) * r, y - r * 0.28], [x + (d + 0.16) * r, y + r * 0.24], [x + (d + 0.02) * r, y + r * 0.2]]))]

@@ -1,3 +1,4 @@
+import { createReadStream, existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -17,12 +18,11 @@ export const pictures = (): Plugin => ({
 	name: 'pictures',
 	applyToEnvironment: ({ name }) => name === 'client',
 	configureServer({ middlewares }) {
-		middlewares.use(async (request, response, next) => {
+		middlewares.use((request, response, next) => {
 			const path = /^\/assets\/(pictures|films)\/[\w./-]+$/.exec(request.url ?? '')?.[0]
-			const bytes = path && !path.includes('..') ? await readFile(join(BUILT, path)).catch(() => null) : null
-			if (!path || !bytes) return next()
+			if (!path || path.includes('..') || !existsSync(join(BUILT, path))) return next()
 			response.setHeader('Content-Type', TYPES[path.split('.').at(-1) ?? ''] ?? '')
-			response.end(bytes)
+			createReadStream(join(BUILT, path)).pipe(response)
 		})
 	},
 	async generateBundle() {

@@ -1,0 +1,8 @@
+/** The films that open a property's page: the property, the scene that moves, and how long one round of it takes. */
+export const films: readonly { name: string; scene: string; seconds: number }[] = [
+	{ name: 'villa-1', scene: 'villa-1/terrace', seconds: 8 },
+	{ name: 'villa-2', scene: 'villa-2/facade', seconds: 8 },
+	{ name: 'villa-3', scene: 'villa-3/lagoon', seconds: 8 },
+	{ name: 'villa-4', scene: 'villa-4/pool', seconds: 8 },
+	{ name: 'villa-5', scene: 'villa-5/cypress-road', seconds: 8 },
+]
