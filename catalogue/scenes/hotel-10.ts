@@ -1,14 +1,20 @@
 // biome-ignore-all format: a layer a line, from the sky down to our feet
 import { at } from '../drawing/boats.ts'
 import { upTo } from '../drawing/chance.ts'
-import { mix } from '../drawing/colour.ts'
+import { mix, tones } from '../drawing/colour.ts'
+import { eye, face, ground, see, type Spot } from '../drawing/eye.ts'
+import { flag } from '../drawing/facades.ts'
 import { gap, gaps } from '../drawing/fronts.ts'
-import { dawn, inLight, type Light } from '../drawing/hours.ts'
-import { type Drawing, hill, mass, type Point, rect, shape } from '../drawing/marks.ts'
+import { fruitBowl, roundTable, rug, sofa, tableLamp } from '../drawing/furniture.ts'
+import { dawn, dusk, inLight, type Light, night, noon } from '../drawing/hours.ts'
+import { arched, opening, panel, wall } from '../drawing/houses.ts'
+import { disc, type Drawing, hill, lens, limb, mass, mirrored, moved, type Point, rect, shape, smooth, stroke, tint, veil } from '../drawing/marks.ts'
 import { crown, type Greens, scattered } from '../drawing/plants.ts'
-import { cliffs } from '../drawing/ridges.ts'
+import { cliffs, ridge } from '../drawing/ridges.ts'
+import { beams, boards, room, roomWalls, tiles } from '../drawing/rooms.ts'
 import { scene } from '../drawing/scene.ts'
-import { sky, streaks, sun } from '../drawing/sky.ts'
+import { cumulus, sky, stars, streaks, sun } from '../drawing/sky.ts'
+import { block, cushion, sunlight, turnedOnWheel } from '../drawing/solids.ts'
 
 /** Jebel Akhdar: honey stone over a violet gorge, damask roses and pomegranates on terraces. */
 const rim = { honey: '#eeb873', lit: '#fddc9c', shade: '#a8735f', canyon: '#7b6390', deep: '#4a3f6c', rose: '#e3839a', pomegranate: '#b43a48', terrace: '#7f9a5c', falaj: '#cfe3df', juniper: '#4c6152', wool: '#3a2c3a' }
@@ -32,6 +38,11 @@ function stronghold(c: typeof rim): Drawing {
 		[0, 1, 2, 3, 4].map((i) => rect([c.wool, c.pomegranate, c.wool, '#f3e3cc', c.pomegranate][i] ?? c.wool, 418, 286 + i * 9, 36, 9)), upTo(6).map((i) => rect(c.wool, 419 + i * 6, 331, 2, 7)),
 	]
 }
+/** A road or a channel along its middle line, as wide at every point as `wide` says. */
+const ribbon = (fill: string, line: readonly Point[], wide: (i: number) => number): Drawing => {
+	const side = (way: number): Point[] => line.map(([x, y], i) => { const [[ax, ay], [bx, by]] = [line[i - 1] ?? [x, y], line[i + 1] ?? [x, y]]; const long = Math.hypot(bx - ax, by - ay) || 1; return [x - (way * (by - ay) * wide(i)) / long / 2, y + (way * (bx - ax) * wide(i)) / long / 3.4] })
+	return smooth(fill, [...side(1), ...side(-1).reverse()], 1 / 7)
+}
 
 export const scenes = [
 	scene('hotel-10/canyon', () => {
@@ -52,6 +63,154 @@ export const scenes = [
 				upTo(9 + i).map((j) => { const x = 8 + j * 52 + (i % 2) * 22; const y = 476 + i * 57.5 + Math.max(0, x - 330) * 0.14; return x < 480 + i * 22 ? [mass(mix(level, juniper[0], 0.7), [x, y], 30 + i * 4, 15 + i * 2, { seed: i * 9 + j, bumps: 7, flat: 0.3 }), scattered(j % 2 ? c.rose : '#f4bcc4', [x, y - 2], 26 + i * 3, 12 + i, 5, 2 + i * 0.26, i * 20 + j)] : [] }),
 			] }),
 			crown(at(70, 452, 20), 4.2, c.deep, juniper, { seed: 3, wide: 0.9 }), crown(at(24, 460, 20), 3.2, c.deep, juniper, { seed: 8 }), crown(at(560, 500, 20), 3, c.deep, juniper, { seed: 5 }),
+		]
+	}),
+	scene('hotel-10/arrival', () => {
+		const light: Light = { ...noon, sky: ['#6fb0d4', '#97c4da', '#c3d8da', '#e6e4cf'], haze: '#d9cbb8' }
+		const c = inLight(rim, light)
+		const rock = mix(c.shade, '#d9b088', 0.62)
+		const way: Point[] = [[1240, 792], [900, 770], [520, 744], [250, 700], [238, 646], [420, 612], [700, 592], [900, 556], [914, 508], [760, 482], [520, 468], [372, 440], [372, 404], [520, 382], [700, 366], [800, 340], [790, 312], [716, 292]]
+		const wide = (i: number) => 46 - i * 2.1
+		return [
+			sky(light, 240), cumulus('#ffffff', '#d9e0e0', [240, 120], 280, 4), hill(mix(c.canyon, light.haze, 0.6), [[-20, 230], [160, 190], [340, 216], [520, 176], [900, 150], [1220, 190]], 500), hill(mix(c.canyon, light.haze, 0.4), [[-20, 290], [120, 260], [300, 300], [460, 330]], 600),
+			ridge(mix(rock, '#fff0d0', 0.16), mix(rock, c.canyon, 0.4), [[-60, 620], [60, 560], [220, 460], [330, 372], [430, 318], [540, 262], [640, 232], [760, 226], [880, 260], [1000, 230], [1120, 280], [1240, 262]], 820), hill(rock, [[-20, 640], [180, 560], [340, 500], [560, 480], [820, 470], [1040, 500], [1220, 470]]), smooth(mix(rock, c.canyon, 0.3), [[-40, 660], [120, 600], [220, 590], [200, 700], [60, 760], [-40, 760]], 1 / 8), hill(mix(rock, '#fff0d0', 0.12), [[-20, 690], [200, 620], [480, 600], [760, 610], [1000, 590], [1220, 620]]), smooth(mix(rock, c.canyon, 0.3), [[940, 590], [1060, 580], [1240, 620], [1240, 740], [1080, 700], [980, 650]], 1 / 8),
+			ribbon(mix(rock, c.canyon, 0.42), way.map(([x, y]): Point => [x, y + 9]), (i) => wide(i) * 1.08), ribbon('#e9dcc8', way, wide), ribbon('#c9b8b0', way, (i) => wide(i) * 0.8), ribbon('#f6ecd8', way, (i) => wide(i) * 0.05 + 0.4),
+			[rect(c.honey, 640, 214, 150, 92), rect(c.shade, 640, 214, 34, 92), upTo(8).map((i) => rect(c.honey, 642 + i * 19, 204, 12, 11)), gap(c.deep, 692, 306, 48, 66, 1), rect(c.honey, 626, 188, 40, 118), rect(c.shade, 626, 188, 14, 118), upTo(3).map((i) => rect(c.honey, 627 + i * 14, 179, 9, 10)), flag(c.pomegranate, c.wool, 770, 206, 26)],
+			[lens(mix('#c9b8b0', c.deep, 0.5), 868, 544, 66, 9), smooth('#fffdf6', [[872, 542], [872, 530], [884, 526], [892, 514], [914, 514], [922, 526], [932, 530], [932, 543]], 1 / 9), shape('#5a6a88', [[889, 526], [895, 517], [902, 517], [902, 526]]), shape('#5a6a88', [[905, 526], [905, 517], [912, 517], [918, 526]]), [884, 920].map((x) => disc(c.wool, x, 543, 5.4))],
+			[[90, 720, 60], [1110, 700, 56], [1010, 764, 60], [560, 680, 44], [330, 560, 34], [1060, 540, 36], [610, 536, 30], [470, 420, 22]].map(([x = 0, y = 0, s = 1], i) => crown(at(x, y, s), 1.9, c.deep, juniper, { seed: i * 3, wide: 0.9 })),
+		]
+	}),
+	scene('hotel-10/terraces', () => {
+		const light: Light = { ...dawn, sky: ['#8fc0d6', '#b5cfd6', '#dcd8cc', '#f6dcc0'] }
+		const c = inLight(rim, light)
+		const roses = (from: number, to: number, y: number, s: number, seed: number): Drawing => upTo((to - from) / (46 * s)).map((i) => { const x = from + i * 46 * s + ((seed + i) % 3) * 5; const yy = y + ((i * 7 + seed) % 5) * 2; return [mass(juniper[0], [x, yy], 62 * s, 50 * s, { seed: seed + i, bumps: 8 }), mass(juniper[1], [x - 3, yy - 5 * s], 52 * s, 36 * s, { seed: seed + i, bumps: 7 }), scattered(i % 2 ? c.rose : '#f6c4cb', [x, yy - 4 * s], 52 * s, 38 * s, 7, 4.2 * s, seed + i)] })
+		const step = (y: number, wall: number, lift: number): Drawing => [hill(mix(c.honey, '#ffffff', 0.18), [[-20, y - lift], [240, y - lift * 0.5], [520, y + 8], [680, y + 30], [750, y + 90], [800, y + 250], [840, 850]], 840), hill(mix(c.shade, c.honey, 0.3), [[-20, y - lift + 10], [240, y - lift * 0.5 + 10], [520, y + 18], [676, y + 40], [740, y + 100], [790, y + 260], [830, 850]], 840), upTo(12).map((i) => rect(mix(c.shade, c.deep, 0.18), 20 + i * 52 + (i % 2) * 12, y - lift * (1 - i / 11) + 20 + (i % 3) * wall * 0.22, 34, 3))]
+		return [
+			sky(light, 300), sun(light, 930, 170, 40), gorge(c.canyon, 3, [[300, 250], [520, 240], [760, 256], [900, 246], [1210, 258]], 0.62), gorge(c.canyon, 15, [[760, 420], [860, 330], [1000, 312], [1210, 300]], 0.36), gorge(c.canyon, 9, [[820, 640], [930, 520], [1060, 476], [1210, 460]], 0.12),
+			step(300, 60, 40), roses(-10, 420, 276, 0.62, 3), step(390, 70, 46), roses(-10, 500, 366, 0.8, 13), step(490, 80, 54), roses(-10, 560, 466, 1, 23), step(610, 100, 60), roses(-20, 330, 588, 1.3, 33),
+			ribbon(mix(c.honey, '#fff6e0', 0.4), [[1000, 860], [800, 740], [640, 650], [560, 604], [600, 566], [660, 540]], (i) => 150 - i * 24), ribbon(c.shade, [[900, 860], [736, 744], [590, 650], [516, 606], [556, 566], [630, 540]], (i) => 66 - i * 11), ribbon(c.falaj, [[900, 856], [736, 742], [590, 648], [516, 604], [556, 564], [630, 538]], (i) => 46 - i * 8), ribbon('#ffffff', [[880, 850], [724, 742], [584, 650], [514, 606]], (i) => 6 - i),
+			hill(mix(c.shade, c.honey, 0.4), [[740, 840], [860, 720], [1000, 690], [1220, 700]]), roses(800, 1240, 750, 1.7, 43),
+			[lens(mix(c.shade, c.deep, 0.3), 640, 724, 140, 18), smooth('#c99a5c', [[654, 726], [640, 676], [770, 676], [756, 726], [704, 736]], 1 / 8), upTo(4).map((i) => limb('#9a6e3c', [646 + i * 3, 686 + i * 11], [704, 694 + i * 12], [764 - i * 3, 686 + i * 11], 3)), mass(c.rose, [705, 672], 132, 44, { seed: 6, bumps: 11 }), scattered('#f6c4cb', [705, 668], 110, 28, 16, 7, 4), limb('#9a6e3c', [644, 678], [705, 560], [766, 678], 6)],
+		]
+	}),
+	scene('hotel-10/pool', (moment) => {
+		const light: Light = { ...dusk, sky: ['#6f6fa4', '#a07fa8', '#d8919a', '#f3b084', '#fbd296'], haze: '#c98a86' }
+		const c = inLight(rim, { ...light, cast: ['#e08a5a', 0.08] })
+		const lip: Point[] = [[-20, 268], [140, 244], [320, 262], [470, 236], [640, 252], [820, 226], [1000, 250], [1220, 232]]
+		const ledges = [300, 352, 398].map((y, i) => smooth(mix('#f0995a', '#c8624a', i * 0.3), [[-20, y], [300, y - 8], [700, y + 6], [1220, y - 6], [1220, y + 8], [700, y + 20], [300, y + 6], [-20, y + 14]], 1 / 7))
+		const face0: Drawing = [gorge('#c8624a', 5, lip, 0.02), ledges]
+		return [
+			sky(light, 280), hill(mix(c.canyon, light.haze, 0.5), [[-20, 240], [260, 210], [600, 226], [940, 196], [1220, 214]], 300), face0, hill(mix(c.canyon, '#c8624a', 0.3), [[-20, 440], [200, 430], [420, 450], [700, 444], [960, 452], [1220, 436]], 470),
+			rect('#8c4a50', 0, 452, 1200, 260), tint(mirrored([hill('#c8624a', lip, 456), ledges], 456, 1), '#4a4a78', 0.14), hill('#d8919a', [[-20, 672], [300, 664], [700, 676], [1220, 660]], 712),
+			rect('#fff0d8', 0, 450, 1200, 5), upTo(14).map((i) => lens(i % 2 ? '#ffd9a8' : '#e9a08a', ((i * 191) % 1200) - 60 + Math.sin(2 * Math.PI * (moment + i / 14)) * 7, 474 + i * 16, 110 + (i % 4) * 50, 3 + i * 0.2)),
+			rect(mix(c.honey, c.deep, 0.14), 0, 706, 1200, 100), rect(mix(c.honey, '#fff0d0', 0.4), 0, 704, 1200, 10), upTo(9).map((i) => shape(mix(c.honey, c.deep, 0.3), [[i * 150, 714], [i * 150 + 4, 714], [i * 150 - 46, 800], [i * 150 - 54, 800]])),
+			[0, 1, 2].map((i) => { const x = 640 + i * 180; return [lens(mix(c.honey, c.deep, 0.46), x - 20, 768, 190, 16), stroke(c.wool, [x, 764], [x + 20, 700], 7), stroke(c.wool, [x + 104, 766], [x + 92, 704], 7), shape('#f3e3cc', [[x + 6, 706], [x + 100, 706], [x + 106, 722], [x, 722]]), shape(mix('#f3e3cc', c.shade, 0.3), [[x + 88, 706], [x + 104, 706], [x + 150, 612], [x + 136, 608]]), stroke(c.wool, [x + 98, 716], [x + 148, 610], 7)] }), smooth('#fff8ea', [[1124, 608], [1160, 604], [1168, 640], [1150, 700], [1158, 748], [1116, 752], [1120, 690], [1110, 650]], 1 / 8), smooth(mix('#fff8ea', c.canyon, 0.36), [[1144, 612], [1162, 608], [1168, 640], [1150, 700], [1158, 748], [1138, 750], [1134, 690], [1148, 640]], 1 / 8),
+		]
+	}),
+	scene('hotel-10/view', (moment) => {
+		const light: Light = { ...dusk, sky: ['#8a86b4', '#b59ab8', '#dcaeb4', '#f3c8b0', '#fbe0bc'], haze: '#d3aebb' }
+		const c = inLight(rim, light)
+		const tone = (t: number) => mix(mix(c.canyon, c.deep, t), light.haze, 0.7 - t * 0.66)
+		const layer = (t: number, points: Point[], seed: number): Drawing => cliffs(mix(tone(t), '#ffe0b8', 0.24), tone(t), mix(tone(t), '#3a3263', 0.16), seed, points, 860)
+		const box = (x: number, y: number, w: number, h: number): Drawing => [rect(mix(c.honey, tone(0.6), 0.4), x, y - h, w, h), rect(mix(c.shade, tone(0.6), 0.4), x + w * 0.66, y - h, w * 0.34, h), rect(c.deep, x + w * 0.2, y - h * 0.66, w * 0.16, h * 0.3)]
+		return [
+			sky(light, 320), streaks('#fde6cc', 110, 16, 6, moment), layer(0, [[-20, 270], [200, 250], [420, 266], [640, 240], [860, 262], [1210, 246]], 2), layer(0.22, [[-20, 330], [160, 322], [330, 340], [430, 390], [500, 470]], 5), layer(0.26, [[620, 480], [720, 370], [860, 334], [1020, 340], [1210, 322]], 9), layer(0.46, [[-20, 440], [120, 426], [270, 452], [380, 540], [440, 660]], 13), layer(0.6, [[640, 700], [720, 570], [850, 500], [1000, 480], [1210, 470]], 17),
+			shape(mix(tone(0.6), '#ffe0b8', 0.3), [[730, 610], [1210, 596], [1210, 622], [712, 640]]), shape(mix(tone(0.6), '#3a3263', 0.3), [[712, 640], [1210, 622], [1210, 640], [716, 660]]), [[760, 612, 44, 40], [812, 610, 36, 62], [856, 610, 52, 36], [914, 608, 40, 74], [962, 606, 56, 46], [1026, 604, 40, 66], [1074, 604, 60, 38], [1142, 602, 44, 58], [840, 622, 50, 26], [990, 620, 46, 30]].map(([x = 0, y = 0, w = 0, h = 0]) => box(x, y + 8, w, h)), veil(0.3, disc('#ffcf70', 935, 574, 26)), rect('#ffdf8a', 928, 562, 13, 20),
+			layer(0.9, [[-20, 640], [140, 620], [300, 660], [420, 760], [470, 850]], 23), crown(at(84, 646, 44), 3.2, '#3a2f4c', [mix(juniper[0], c.deep, 0.5), mix(juniper[1], c.deep, 0.4), mix(juniper[2], c.deep, 0.3)], { seed: 7, wide: 0.9 }), crown(at(220, 650, 40), 2.2, '#3a2f4c', [mix(juniper[0], c.deep, 0.5), mix(juniper[1], c.deep, 0.4), mix(juniper[2], c.deep, 0.3)], { seed: 17, wide: 1 }),
+			[limb('#3a2f4c', [470, 210 + Math.sin(2 * Math.PI * moment) * 5], [512, 172], [562, 208], 2, 13), limb('#3a2f4c', [562, 208], [612, 168], [664, 196 - Math.sin(2 * Math.PI * moment) * 5], 13, 2), shape('#3a2f4c', [[554, 204], [570, 204], [580, 246], [562, 238], [548, 248]]), disc('#3a2f4c', 562, 200, 8)],
+		]
+	}),
+	scene('hotel-10/hall', () => {
+		const c = inLight(rim, { ...dusk, cast: ['#c9703c', 0.12] })
+		const e = eye({ height: 1.5, horizon: 410, focal: 720 })
+		const plan = { left: -4.8, right: 4.8, far: 9, height: 4.4 }
+		const { back } = roomWalls(plan)
+		const wallTone = '#dba873'
+		return [
+			room(e, plan, { floor: '#9a6a50', ceiling: '#6b4638', back: wallTone, left: mix(wallTone, c.deep, 0.34), right: mix(wallTone, c.deep, 0.22), reveal: wallTone }), tiles(e, '#84574a', -4.8, 4.8, 1, 9, 1.2),
+			upTo(11).map((i) => { const x = -4.6 + i * 0.92; return [ground(e, '#a8764c', x - 0.14, x + 0.14, 0.3, 9, 4.18), upTo(7).map((k) => [ground(e, c.pomegranate, x - 0.15, x + 0.15, 1.4 + k * 1.1, 1.62 + k * 1.1, 4.175), ground(e, '#f3e3cc', x - 0.15, x + 0.15, 1.62 + k * 1.1, 1.7 + k * 1.1, 4.174)])] }),
+			upTo(5).map((j) => upTo(8).map((i) => ((i * 3 + j * 5) % 7 < 2 ? panel(e, mix(wallTone, (i + j) % 2 ? '#f6d9a8' : c.shade, 0.3), back, i * 1.2 + (j % 2) * 0.5, i * 1.2 + 0.9 + (j % 2) * 0.5, 0.2 + j * 0.8, 0.75 + j * 0.8) : []))),
+			panel(e, mix(wallTone, '#fff0d0', 0.3), back, 3.1, 6.5, 0, 4.4, 0.4), panel(e, tones(wallTone).side, back, 6.5, 6.8, 0, 4.4, 0.1), panel(e, c.honey, back, 3.5, 6.1, 0.5, 2, 0.42), arched(e, '#3a2430', wall([-1.1, 8.55], [1.1, 8.55], 3), 0, 2.2, 0.62, 1.9, 0.5), veil(0.35, disc('#ff9a4a', ...see(e, [0, 1, 8.5]), 70)), upTo(3).map((i) => limb('#5a3a30', see(e, [-0.7 + i * 0.2, 0.66, 8.5]), see(e, [0, 0.74, 8.5]), see(e, [0.7 - i * 0.2, 0.66 + i * 0.06, 8.5]), 10)), [[-0.4, 1.2, '#e2602c'], [0.32, 1.3, '#e2602c'], [-0.06, 1.5, '#f08a3a'], [0, 1.22, '#ffd880']].map(([x, up, fill]) => smooth(String(fill), [[Number(x), Number(up), 8.5], [Number(x) + 0.26, 0.85, 8.5], [Number(x), 0.66, 8.5], [Number(x) - 0.26, 0.85, 8.5]].map((s) => see(e, s as unknown as Spot)), 1 / 5)),
+			face(e, '#f0a860', [[-1.1, 0.004, 8.4], [1.1, 0.004, 8.4], [2.2, 0.004, 5], [-2.2, 0.004, 5]]), limb('#6b4630', see(e, [1.62, 0, 8.1]), see(e, [1.56, 1, 8.3]), see(e, [1.5, 2, 8.5]), 8, 7), limb('#6b4630', see(e, [1.5, 2, 8.5]), see(e, [1.56, 2.5, 8.5]), see(e, [1.86, 2.16, 8.5]), 7, 6),
+			[1.2, 7.9].map((a) => [arched(e, mix(wallTone, c.deep, 0.4), back, a - 0.5, a + 0.5, 1.2, 2.7, 1), turnedOnWheel(e, '#c9703c', back(a, 1.2, 0.1), [[0.14, 0], [0.28, 0.26], [0.12, 0.6], [0.18, 0.7]])]), rug(e, c.pomegranate, '#f0dcb8', -2.6, 2.6, 4.4, 7.4), rug(e, c.wool, c.pomegranate, -1.7, 1.7, 5, 6.8),
+			sofa(e, '#f0dcc0', [-4.2, 0, 4], 3, { facing: 'right', cushions: [c.pomegranate, c.wool, c.pomegranate] }), sofa(e, '#f0dcc0', [3.2, 0, 4], 3, { facing: 'left', cushions: [c.wool, c.pomegranate, c.wool] }), roundTable(e, '#7a4f38', [0, 0, 4.8], 0.7, 0.42), turnedOnWheel(e, '#d9a550', [0, 0.42, 4.8], [[0.12, 0], [0.14, 0.1], [0.06, 0.26], [0.02, 0.44]]),
+		]
+	}),
+	scene('hotel-10/restaurant', () => {
+		const c = inLight(rim, { ...dusk, cast: ['#c9703c', 0.1] })
+		const [wallTone, dark] = ['#cf9c6c', '#8a5a58']
+		const slice = (x: number, w: number, i: number): Drawing => [gap(mix(wallTone, '#fff0d0', 0.4), x - 14, 470, w + 28, 320, 1), gap(dark, x - 8, 470, w + 16, 310, 1), gap(['#d98f96', '#e5a592', '#f0bd92', '#f6cf9a', '#f0bd92', '#e5a592', '#d98f96'][i] ?? '#f0bd92', x + 4, 470, w - 8, 292, 1), shape(mix(c.canyon, '#d8919a', 0.36), [[x + 4, 330 + (i % 3) * 12], [x + w * 0.5, 316 + (i % 2) * 16], [x + w - 4, 334 - (i % 3) * 6], [x + w - 4, 470], [x + 4, 470]]), shape(mix(c.deep, '#8a5a78', 0.3), [[x + 4, 396 - (i % 2) * 20], [x + w * 0.4, 384 + (i % 3) * 14], [x + w - 4, 410 - (i % 2) * 16], [x + w - 4, 470], [x + 4, 470]]), rect(mix(wallTone, '#fff0d0', 0.5), x - 18, 468, w + 36, 14)]
+		return [
+			rect(wallTone, 0, 0, 1200, 800), upTo(60).map((i) => rect(mix(wallTone, [c.honey, c.shade, dark][i % 3] ?? dark, 0.24), ((i * 173) % 1220) - 30, 60 + ((i * 97) % 430), 66 + (i % 4) * 14, 26)), rect('#6b4638', 0, 0, 1200, 44), upTo(11).map((i) => [rect('#8a5c40', 20 + i * 112, 30, 40, 40), rect(c.pomegranate, 20 + i * 112, 44, 40, 8)]),
+			upTo(7).map((i) => slice(44 + i * 162, 104, i)), rect(mix(dark, '#5a3a4a', 0.3), 0, 540, 1200, 260), upTo(8).map((i) => stroke(mix(dark, '#3a2838', 0.4), [600 + (i - 3.5) * 120, 540], [600 + (i - 3.5) * 330, 800], 2)),
+			[126, 450, 774, 1098].map((x) => [rect('#6b4638', x - 4, 560, 8, 70), lens('#f6ead6', x - 70, 560, 140, 26), rect('#f6ead6', x - 62, 560, 124, 12), rect('#ffdf8a', x - 3, 536, 6, 18), disc('#fff3c0', x, 534, 4), [-92, 78].map((dx) => [rect('#6b4638', x + dx, 540, 14, 50), rect('#6b4638', x + dx, 590, 14, 50)])]),
+			smooth('#fff3e0', [[220, 690], [600, 660], [980, 690], [1060, 750], [980, 830], [220, 830], [140, 750]], 1 / 9), smooth(mix('#fff3e0', c.canyon, 0.3), [[140, 750], [300, 790], [600, 802], [900, 790], [1060, 750], [1070, 840], [130, 840]], 1 / 9),
+			[smooth('#a8583a', [[470, 736], [450, 690], [480, 652], [560, 642], [640, 652], [670, 690], [650, 736], [560, 750]], 1 / 7), smooth('#7f3f33', [[590, 748], [610, 690], [600, 648], [640, 652], [670, 690], [650, 736]], 1 / 7), smooth('#c07048', [[470, 662], [500, 630], [560, 616], [620, 630], [650, 662], [560, 674]], 1 / 7), disc('#8c4a38', 560, 616, 13), upTo(3).map((i) => limb('#f6ead6', [530 + i * 30, 600], [516 + i * 34, 560], [536 + i * 30, 520], 5, 1))],
+			[disc(c.pomegranate, 742, 716, 40), shape(c.pomegranate, [[730, 680], [738, 664], [744, 676], [752, 664], [756, 682]]), disc('#fbe6d2', 826, 728, 42, 36), disc('#8f2436', 826, 728, 35, 29), upTo(16).map((i) => disc(i % 3 ? '#d8485c' : '#f08a94', 804 + (i % 4) * 14 + (Math.floor(i / 4) % 2) * 5, 710 + Math.floor(i / 4) * 12, 5.6))], [rect('#f6ead6', 340, 700, 6, 40), disc('#ffdf8a', 343, 690, 6, 11), lens('#d9a550', 320, 742, 46, 10)],
+		]
+	}),
+	scene('hotel-10/room-rim', (moment) => {
+		const c = inLight(rim, cold)
+		const e = eye({ height: 2.2, horizon: 300, focal: 720 })
+		const plan = { left: -4.4, right: 4.4, far: 6.6, height: 3.6 }
+		const stripes = [c.wool, c.pomegranate, c.wool, '#f0dcc0', c.wool, c.pomegranate, c.wool]
+		return [
+			sky(cold, 300), sun(cold, 760, 226, 36), gorge(c.canyon, 3, [[-20, 262], [200, 252], [420, 266], [640, 254], [900, 264], [1220, 250]], 0.62), gorge(c.canyon, 8, [[-20, 310], [260, 300], [400, 330], [470, 400], [510, 520]], 0.34), gorge(c.canyon, 12, [[680, 540], [740, 420], [820, 330], [960, 310], [1220, 300]], 0.26), gorge(c.deep, 18, [[840, 640], [880, 480], [960, 420], [1220, 400]], 0.04),
+			room(e, plan, { floor: '#a97f60', ceiling: '#e9cfa8', back: c.honey, left: mix(c.honey, c.deep, 0.28), right: mix(c.honey, '#ffffff', 0.12), reveal: c.honey }, [{ in: 'back', from: 0.5, to: 8.3, low: 0, high: 3.1, frame: '#4a3a44', bars: 2 }]), beams(e, '#7a5240', plan, 7, 'away', 0.22), boards(e, '#8f6850', plan, 0.5),
+			sunlight(e, '#e9bd8c', [[-1.2, 0, 6.6], [1.2, 0, 6.6], [1.2, 2.6, 6.6], [-1.2, 2.6, 6.6]], [-0.4, -1]), block(e, tones('#8a5c44'), [-3.9, 0, 6], [7.8, 0.36, 0.5]), turnedOnWheel(e, '#fff6e6', [1.9, 0.36, 6.2], [[0.05, 0], [0.09, 0.06], [0.09, 0.12]]), limb('#fff6e6', see(e, [1.9, 0.52, 6.2]), see(e, [1.78 + Math.sin(2 * Math.PI * moment) * 0.04, 0.8, 6.2]), see(e, [1.98, 1.1, 6.2]), 5, 1),
+			[[-2.95, 0.5], [2.15, 0.5]].map(([x = 0]) => [block(e, '#7a5240', [x, 0, 2.5], [0.8, 0.5, 0.6])]), tableLamp(e, [2.5, 0.5, 2.8], '#c9703c', '#fbe6c0'),
+			block(e, tones('#7a5240'), [-1.9, 0, 2.4], [3.8, 0.28, 3.1]), block(e, tones('#fff6e8'), [-1.85, 0.28, 2.4], [3.7, 0.3, 3.1]), stripes.map((fill, i) => block(e, tones(fill), [-1.92, 0.3, 3.5 + i * 0.27], [3.84, 0.34, 0.28])).toReversed(), [-1.7, 0.1].map((x) => cushion(e, '#fff6e8', [x, 0.58, 2.7], 1.5, 0.34, -0.1)),
+		]
+	}),
+	scene('hotel-10/villa-juniper', () => {
+		const c = inLight(rim, cold)
+		const e = eye({ height: 1.5, horizon: 380, focal: 740 })
+		const plan = { left: -4.2, right: 4.2, far: 7, height: 3.7 }
+		const { back } = roomWalls(plan)
+		const stone = '#d9b58a'
+		return [
+			sky(cold, 380), gorge(c.canyon, 5, [[380, 330], [560, 316], [760, 330], [1000, 318]], 0.5), hill('#d5d9d4', [[380, 440], [600, 424], [1000, 436]], 640), upTo(14).map((i) => disc('#ffffff', 440 + i * 34, 462 + (i % 3) * 12, 3.4)), limb('#7a5a4c', [720, 560], [690, 460], [742, 380], 46, 20), limb('#7a5a4c', [722, 440], [800, 400], [830, 330], 20, 8), limb('#7a5a4c', [706, 460], [640, 420], [620, 350], 18, 8), [[620, 330, 150], [740, 300, 190], [836, 310, 140], [690, 360, 130]].map(([x = 0, y = 0, w = 0], i) => [mass(juniper[0], [x, y], w, w * 0.56, { seed: i + 2, bumps: 9 }), mass(juniper[1], [x - 4, y - 10], w * 0.86, w * 0.4, { seed: i + 2, bumps: 8 }), mass(juniper[2], [x - 14, y - 26], w * 0.5, w * 0.16, { seed: i + 7, bumps: 6 })]),
+			room(e, plan, { floor: '#b98d68', ceiling: '#e9cfa8', back: stone, left: mix(stone, c.deep, 0.26), right: mix(stone, c.deep, 0.1), reveal: c.honey }, [{ in: 'back', from: 4.3, to: 6.7, low: 0, high: 2.7, frame: '#5a4038', bars: 1 }]), upTo(5).map((j) => upTo(9).map((i) => ((i * 5 + j * 3) % 6 < 2 && (i < 4 || i > 6) ? panel(e, mix(stone, i % 2 ? '#fff0d0' : c.shade, 0.26), back, i * 0.95, i * 0.95 + 0.75, 0.2 + j * 0.72, 0.7 + j * 0.72) : []))), beams(e, '#7a5240', plan, 6, 'across', 0.2), tiles(e, '#a37a5a', -4.2, 4.2, 1, 7, 1),
+			sunlight(e, '#ecd0a4', [[0.1, 0, 7], [2.5, 0, 7], [2.5, 2.6, 7], [0.1, 2.6, 7]], [-0.6, -0.9]),
+			[face(e, '#f0d9b0', [[-4.2, 0, 4.6], [-2, 0, 7], [-2, 3.7, 7], [-4.2, 3.7, 4.6]]), face(e, '#5a3a3c', opening(wall([-3.75, 5.1], [-2.4, 6.58], 3), 0.1, 1.9, 0.4, 1.7, 0.6, 0.02)), smooth('#f08a3a', [[-3.1, 1.3, 5.75], [-2.85, 0.8, 5.95], [-3.1, 0.5, 5.75], [-3.3, 0.8, 5.55]].map((s) => see(e, s as unknown as Spot)), 1 / 5), smooth('#ffd880', [[-3.1, 1, 5.7], [-2.98, 0.7, 5.8], [-3.1, 0.5, 5.7], [-3.2, 0.7, 5.6]].map((s) => see(e, s as unknown as Spot)), 1 / 5), face(e, c.honey, [[-4.2, 0.36, 4.1], [-3.2, 0.36, 4.5], [-1.7, 0.36, 6.1], [-1.5, 0.36, 7], [-2, 0.36, 7], [-4.2, 0.36, 4.6]]), face(e, c.shade, [[-4.2, 0, 4.1], [-3.2, 0, 4.5], [-3.2, 0.36, 4.5], [-4.2, 0.36, 4.1]]), face(e, mix(c.shade, c.honey, 0.4), [[-3.2, 0, 4.5], [-1.7, 0, 6.1], [-1.7, 0.36, 6.1], [-3.2, 0.36, 4.5]])],
+			[-2.75, -2.5].map((x, i) => { const [bx, by] = see(e, [x, 0.36, 5.1 + i * 0.2]); return [smooth('#6b4030', [[bx - 12, by], [bx - 14, by - 46], [bx + 10, by - 46], [bx + 12, by - 20], [bx + 34, by - 12], [bx + 36, by]], 1 / 10), rect('#3a2430', bx - 13, by - 4, 49, 6), rect('#c9703c', bx - 14, by - 48, 24, 6)] }), rug(e, '#f0dcc0', c.pomegranate, -1.4, 2.4, 3, 5.4), sofa(e, '#c9705c', [2.6, 0, 3], 2.6, { facing: 'left', cushions: ['#f0dcc0', c.wool, '#f0dcc0'] }), roundTable(e, '#7a4f38', [0.5, 0, 4.1], 0.55, 0.42), fruitBowl(e, [0.5, 0.42, 4.1], '#c9a070', c.pomegranate),
+		]
+	}),
+	scene('hotel-10/spa', (moment) => {
+		const e = eye({ height: 1.7, horizon: 350, focal: 720 })
+		const plan = { left: -4.2, right: 4.2, far: 10, height: 5 }
+		const { back } = roomWalls(plan)
+		const [stone, dark, teal] = ['#8d7080', '#4f4464', '#3f8a94']
+		return [
+			rect('#ffe6b8', 0, 0, 1200, 800), room(e, plan, { floor: stone, ceiling: dark, back: mix(stone, dark, 0.2), left: mix(stone, dark, 0.6), right: mix(stone, dark, 0.3), reveal: '#e9c08c' }, [{ in: 'back', from: 5.1, to: 5.9, low: 3.4, high: 4.7 }]),
+			upTo(7).map((j) => upTo(9).map((i) => ((i * 3 + j * 5) % 7 < 2 ? panel(e, mix(stone, i % 2 ? '#b98d8a' : dark, 0.34), back, i * 0.95 + (j % 2) * 0.3, i * 0.95 + 0.8 + (j % 2) * 0.3, j * 0.5 + 0.1, j * 0.5 + 0.52) : []))),
+			ground(e, teal, -3.2, 3.2, 0.3, 9, 0.02), ground(e, mix(teal, '#22506a', 0.5), -3.2, 3.2, 0.3, 4.6, 0.021), ground(e, mix(teal, '#9ad0c4', 0.3), -3.2, 3.2, 7.4, 9, 0.021), face(e, mix(dark, '#22304a', 0.4), [[-3.2, 0.022, 0.3], [-2.7, 0.022, 0.3], [-3, 0.022, 9], [-3.2, 0.022, 9]]), face(e, '#f0c890', [[-0.2, 0.024, 6.6], [0.7, 0.024, 6.6], [0.5, 0.024, 4.4], [-0.9, 0.024, 4.4]]),
+			veil(0.22, face(e, '#ffe6b0', [[0.9, 4.7, 10], [1.7, 4.7, 10], [1.7, 3.4, 10], [0.7, 0.03, 6.6], [0.5, 0.03, 4.4], [-0.9, 0.03, 4.4]])), upTo(9).map((i) => { const z = 3.4 + i * 0.6; const x = -1.6 + ((i * 1.3) % 3) + Math.sin(2 * Math.PI * (moment + i / 9)) * 0.1; return face(e, i % 2 ? '#8fc6c0' : '#f3d9b0', [[x - 0.5, 0.026, z], [x, 0.026, z - 0.04], [x + 0.5, 0.026, z], [x, 0.026, z + 0.05]]) }),
+			upTo(46).map((i) => { const t = i / 46; const [px, py] = see(e, [3.1 - ((i * 37) % 10) * 0.13 * (1 - t) - t * 0.5, 0.03, 4.6 + t * 4.2 - ((i * 13) % 7) * 0.06]); return disc(['#e3839a', '#f4bcc4', '#c9607c'][i % 3] ?? '#e3839a', px, py, 9 - t * 5, 4.4 - t * 2.2) }),
+			[-1, 1].map((side) => ground(e, mix(stone, '#d9b098', 0.24), side < 0 ? -4.2 : 3.2, side < 0 ? -3.2 : 4.2, 0.3, 10, 0.05)), upTo(4).map((i) => block(e, tones(mix(stone, '#d9b098', 0.34)), [-3.4 + 0, 0, 3.2 + i * 0.5], [1.7 - i * 0.36, 0.12 + (3 - i) * 0.001 + i * 0.14, 0.5])).toReversed(), veil(0.26, disc('#ffcf70', ...see(e, [-2.7, 0.85, 4.4]), 90)), block(e, '#3a2c3a', [-2.85, 0.54, 4.3], [0.3, 0.05, 0.3]), block(e, { top: '#3a2c3a', front: '#ffdf8c', side: '#ffc860', deep: '#3a2c3a' }, [-2.82, 0.59, 4.33], [0.24, 0.36, 0.24]), block(e, '#3a2c3a', [-2.85, 0.95, 4.3], [0.3, 0.06, 0.3]),
+		]
+	}),
+	scene('hotel-10/rose-still', () => {
+		const c = inLight(rim, { ...noon, cast: ['#f0b0a0', 0.1] })
+		const wallTone = '#c99a74'
+		const oven = (x: number): Drawing => [smooth('#b06a48', [[x - 78, 620], [x - 80, 500], [x - 58, 442], [x, 420], [x + 58, 442], [x + 80, 500], [x + 78, 620]], 1 / 9), smooth('#8a4a40', [[x + 24, 620], [x + 34, 500], [x + 22, 428], [x + 58, 442], [x + 80, 500], [x + 78, 620]], 1 / 9), gap('#3a2430', x - 34, 618, 56, 78, 1), smooth('#f08a3a', [[x - 20, 616], [x - 16, 590], [x - 6, 566], [x + 2, 590], [x + 10, 616]], 1 / 7), smooth('#ffd880', [[x - 12, 616], [x - 6, 590], [x + 2, 616]], 1 / 7), smooth('#d98a52', [[x - 46, 430], [x - 54, 388], [x - 34, 356], [x + 34, 356], [x + 54, 388], [x + 46, 430]], 1 / 8), smooth('#a85a3c', [[x + 10, 430], [x + 18, 388], [x + 10, 356], [x + 34, 356], [x + 54, 388], [x + 46, 430]], 1 / 8), smooth('#f0b078', [[x - 38, 358], [x - 20, 326], [x + 20, 326], [x + 38, 358]], 1 / 8), lens('#f6c890', x - 44, 358, 88, 9)]
+		return [
+			rect(wallTone, 0, 0, 1200, 800), upTo(44).map((i) => rect(mix(wallTone, i % 2 ? c.shade : c.honey, 0.28), ((i * 149) % 1220) - 20, 30 + ((i * 83) % 400), 60 + (i % 4) * 16, 22)), rect('#6b4638', 0, 0, 1200, 34), upTo(9).map((i) => rect('#8a5c40', 40 + i * 140, 24, 34, 34)),
+			gap('#e9c9a0', 462, 306, 276, 236, 1), gap(mix(c.shade, c.deep, 0.2), 474, 306, 252, 226, 1), gap('#f9cfd2', 484, 306, 232, 214, 1), mass('#e3839a', [600, 270], 220, 90, { seed: 4, bumps: 12 }), scattered('#f4a8b8', [600, 262], 200, 70, 40, 9, 3), scattered('#c9607c', [600, 276], 190, 60, 20, 7, 9), rect('#e9c9a0', 450, 302, 300, 16), rect('#8a5c40', 596, 96, 8, 206), veil(0.26, shape('#f9b8c4', [[474, 306], [726, 306], [980, 800], [240, 800]])),
+			rect('#a06048', 0, 600, 1200, 30), [110, 306, 502, 698, 894, 1090].map(oven), rect('#8a5a4c', 0, 620, 1200, 180), rect('#a8745c', 0, 616, 1200, 12), upTo(7).map((i) => stroke('#744848', [600 + (i - 3) * 150, 630], [600 + (i - 3) * 290, 800], 2)),
+			[110, 306, 502, 698, 894, 1090].map((x, i) => [limb('#d98a52', [x + 28, 336], [x + 92, 330], [x + 98, 520], 9, 6), rect('#7a4f38', x + 70, 640, 56, 60), veil(0.86, smooth('#eaf3ee', [[x + 90, 560], [x + 106, 560], [x + 106, 590], [x + 128, 626], [x + 120, 642], [x + 76, 642], [x + 68, 626], [x + 90, 590]], 1 / 9)), smooth('#f4bcc4', [[x + 74, 622 - (i % 3) * 6], [x + 122, 622 - (i % 3) * 6], [x + 126, 630], [x + 120, 640], [x + 78, 640], [x + 70, 630]], 1 / 9), disc('#ffffff', x + 98, 540, 3.4, 5)]),
+			[smooth('#c99a5c', [[220, 770], [200, 706], [400, 706], [380, 770], [300, 784]], 1 / 8), mass('#e3839a', [300, 700], 200, 58, { seed: 8, bumps: 12 }), scattered('#f6c4cb', [300, 696], 170, 36, 20, 8, 5), scattered('#e3839a', [470, 768], 120, 30, 7, 7, 8)],
+		]
+	}),
+	scene('hotel-10/night', (moment) => {
+		const dark = inLight(rim, { ...night, cast: ['#141d48', 0.62] })
+		const sky0: Light = { ...night, sky: ['#0c1636', '#122046', '#1b2c58', '#2a3c6a', '#44507c'] }
+		return [
+			sky(sky0, 560, 24), stars('#f3ecd6', 17, 560, 170), stars('#c9d6ee', 43, 520, 120), [[300, 130], [860, 90], [980, 260], [520, 220], [160, 330]].map(([x = 0, y = 0], i) => { const s = 7 + Math.sin(2 * Math.PI * (moment + i / 5)) * 2; return shape('#fff6dc', [[x, y - s], [x + 1.6, y - 1.6], [x + s, y], [x + 1.6, y + 1.6], [x, y + s], [x - 1.6, y + 1.6], [x - s, y], [x - 1.6, y - 1.6]]) }),
+			hill('#1c2850', [[-20, 560], [200, 548], [480, 562], [760, 546], [1220, 556]]), cliffs('#253060', '#18214a', '#131b3e', 8, [[520, 610], [700, 596], [900, 604], [1220, 590]], 820), cliffs('#1b2450', '#111838', '#0d1330', 12, [[860, 720], [980, 660], [1220, 640]], 820),
+			moved(stronghold({ ...dark, lit: mix(dark.honey, '#8a94c0', 0.2) }), 196, 430, 0.46), [[318, 580], [340, 580], [362, 580], [293, 548]].map(([x = 0, y = 0]) => rect('#ffcf70', x, y, 7, 12)), rect('#ffcf70', 349, 610, 15, 22), hill('#1d2348', [[-20, 636], [180, 628], [420, 632], [560, 660], [640, 740], [700, 840]]), hill('#161b3c', [[-20, 700], [220, 690], [460, 706], [620, 770], [680, 840]]),
+			[veil(0.2, disc('#ff9a4a', 500, 716, 120)), veil(0.3, disc('#ff9a4a', 500, 716, 66)), lens('#6a3f3c', 400, 762, 200, 20), shape('#2a1c2c', [[466, 722], [534, 722], [520, 746], [480, 746]]), stroke('#2a1c2c', [484, 746], [470, 772], 5), stroke('#2a1c2c', [516, 746], [530, 772], 5), smooth('#f08a3a', [[474, 722], [480, 694], [496, 668 - Math.sin(2 * Math.PI * moment) * 5], [508, 692], [526, 722]], 1 / 6), smooth('#ffd880', [[486, 722], [496, 694], [510, 722]], 1 / 6)],
+			[-1, 1].map((side) => { const x = 500 + side * 112; return [shape('#a8623c', [[x - 30, 742], [x + 30, 742], [x + 26, 754], [x - 26, 754]]), shape(side < 0 ? '#5a3a44' : '#6a4044', [[x + side * 22, 744], [x + side * 34, 744], [x + side * 52, 676], [x + side * 40, 674]]), stroke('#3a2638', [x - 24, 754], [x - 28, 786], 6), stroke('#3a2638', [x + 24, 754], [x + 28, 786], 6)] }),
 		]
 	}),
 ]
