@@ -336,8 +336,9 @@ function fallingPetals(moment: number): Drawing {
 }
 function blossomBough(c: typeof normandy): Drawing {
 	const petals = (spots: readonly Point[], fill: string, size: number): Drawing => spots.map(([x, y], i) => mass(fill, [x, y], size * (0.8 + (i % 3) * 0.2), size * (0.66 + (i % 2) * 0.2), { seed: i + 2, bumps: 6 }))
-	const spots: Point[] = [[40, 150], [110, 110], [180, 168], [250, 130], [310, 190], [380, 160], [90, 220], [200, 240], [280, 260], [20, 60], [140, 40], [420, 210], [330, 110], [60, 300]]
-	return [limb(bark, [-30, 60], [160, 190], [440, 214], 26, 5), limb(bark, [120, 150], [220, 110], [350, 104], 12, 4), limb(bark, [80, 120], [90, 220], [66, 310], 12, 4), petals(spots, '#e9b9bd', 62), petals(spots.map(([x, y]): Point => [x - 5, y - 7]), c.blossom, 52), petals(spots.filter((_, i) => i % 2).map(([x, y]): Point => [x - 10, y - 13]), '#fffaf4', 26), spots.map(([x, y], i) => limb(leaves[2], [x + 20, y + 8], [x + 32, y + 20], [x + 44 + (i % 3) * 4, y + 20], 2, 8))]
+	const along = (from: Point, via: Point, to: Point, count: number): Point[] => upTo(count).map((i) => { const t = (i + 0.7) / count; return [0, 1].map((k) => (1 - t) ** 2 * (from[k] ?? 0) + 2 * t * (1 - t) * (via[k] ?? 0) + t * t * (to[k] ?? 0) + (((i * 7 + k * 4) % 5) - 2) * 11) as unknown as Point })
+	const spots: Point[] = [...along([-10, 70], [160, 190], [450, 214], 15), ...along([140, 150], [220, 110], [360, 104], 8), ...along([84, 140], [90, 220], [66, 320], 6)]
+	return [limb(bark, [-30, 60], [160, 190], [440, 214], 26, 5), limb(bark, [120, 150], [220, 110], [350, 104], 12, 4), limb(bark, [80, 120], [90, 220], [66, 310], 12, 4), petals(spots, '#e6b0b8', 52), petals(spots.map(([x, y]): Point => [x - 4, y - 6]), c.blossom, 42), petals(spots.filter((_, i) => i % 2 === 0).map(([x, y]): Point => [x - 8, y - 11]), '#fffaf4', 21), spots.filter((_, i) => i % 3 === 0).map(([x, y], i) => limb(leaves[2], [x + 20, y + 8], [x + 32, y + 20], [x + 44 + (i % 3) * 4, y + 20], 2, 8))]
 }
 function cow({ x, y, size: s }: Foot, c: typeof normandy): Drawing {
 	const p = (dx: number, up: number): Point => [x + dx * s, y - up * s]
