@@ -1,13 +1,15 @@
 import { CalendarPlus, RefreshCw } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { useAuth } from '#web/session.tsx'
 
 const SubscriptionDialog = lazy(() => import('./subscription-dialog.tsx'))
 
 const LOOK =
 	'inline-flex min-h-11 items-center gap-2 rounded-md border border-foam/60 bg-night/40 px-5 font-medium transition-colors duration-150 hover:bg-night/75 focus-visible:outline-foam'
 
-/** The trip into the traveller's own calendar: once, as a file, or followed by it. */
+/** The trip into the traveller's own calendar: once, as a file, or followed by it. Staff have no trips to follow. */
 export function ToCalendar({ tripId }: { tripId: string }) {
+	const { isAdmin } = useAuth()
 	const [isOpen, setIsOpen] = useState(false)
 	return (
 		<div className="mt-5 flex flex-wrap gap-3">
@@ -15,10 +17,12 @@ export function ToCalendar({ tripId }: { tripId: string }) {
 				<CalendarPlus aria-hidden="true" className="size-5" />
 				Add to Calendar
 			</a>
-			<button type="button" onClick={() => setIsOpen(true)} className={LOOK}>
-				<RefreshCw aria-hidden="true" className="size-4" />
-				Subscribe
-			</button>
+			{isAdmin ? null : (
+				<button type="button" onClick={() => setIsOpen(true)} className={LOOK}>
+					<RefreshCw aria-hidden="true" className="size-4" />
+					Subscribe
+				</button>
+			)}
 			{isOpen ? (
 				<Suspense fallback={null}>
 					<SubscriptionDialog onClose={() => setIsOpen(false)} />

@@ -5,6 +5,7 @@ import { dayOf } from '#shared/dates.ts'
 import { zoneOfDestination } from '#shared/places/destination-zone.ts'
 import { inTimeOrder } from '#shared/portal/time-order.ts'
 import { query } from '#web/query.ts'
+import { useAuth } from '#web/session.tsx'
 import { useSettings } from '#web/settings.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { Failed } from './failed.tsx'
@@ -12,6 +13,7 @@ import { GuestsPrompt } from './guests-prompt.tsx'
 import { LocalTimeCard } from './local-clock.tsx'
 import { NextLine } from './next-line.tsx'
 import { SectionNav } from './section-nav.tsx'
+import { SeenByStaff } from './seen-by-staff.tsx'
 import { TripNotFound } from './trip-not-found.tsx'
 import { TripOpening } from './trip-opening.tsx'
 import { tripSections } from './trip-sections.tsx'
@@ -24,6 +26,7 @@ import { WeatherCard } from './weather.tsx'
 export default function TripPage() {
 	const { id } = useParams<{ id: string }>()
 	const { agency } = useSettings()
+	const { isAdmin } = useAuth()
 	const { data, error, refetch } = useQuery({ ...query('/api/portal/trips/:id', { id }), select: ordered })
 	const now = useNow()
 	const weather = useWeather(id)
@@ -59,6 +62,7 @@ export default function TripPage() {
 				<NextLine trip={data} now={now} />
 				<SectionNav tripId={data.id} sections={sections} />
 				<div className="grid min-w-0 gap-14 pt-6 lg:pt-0">
+					{isAdmin ? <SeenByStaff tripId={data.id} /> : null}
 					<GuestsPrompt trip={data} today={dayOf(now)} />
 					{sections.map(({ id, title, content }) => (
 						// The jump from the navigation sets the focus here, so that reading and the Tab key go on from the section.
