@@ -31,7 +31,6 @@ async function stop(exitCode: 0 | 1) {
 	setTimeout(() => process.exit(1), HARD_STOP_MS).unref()
 	for (const step of undo.toReversed()) {
 		// One after the other: the database outlives those who use it.
-		// oxlint-disable-next-line no-await-in-loop
 		await step().catch((err: unknown) => log.error({ err }, 'Stopping'))
 	}
 	process.exit(exitCode)

@@ -108,7 +108,6 @@ async function load(url: string, amount: number, headers: Record<string, string>
 		})
 	const connection = async () => {
 		// Each connection asks anew when it has its answer.
-		// oxlint-disable-next-line no-await-in-loop
 		for (let n = 0; n < amount / 8; n++) await ask()
 	}
 	await Promise.all(Array.from({ length: 8 }, connection))

@@ -24,7 +24,6 @@ export async function entryFor(db: Db, tripId: string, hash: string, prefix: str
 	for (let length = SHORTEST; ; length++) {
 		const reference = `${prefix}-${letters.slice(0, length)}`
 		// Two trips may go by one order: then a longer one tells them apart.
-		// oxlint-disable-next-line no-await-in-loop
 		const taken = await db
 			.selectFrom('atolCertificates')
 			.select('id')

@@ -51,7 +51,6 @@ export async function restore(
 async function refuseFull(db: Db, storage: Storage) {
 	for (const table of await tablesInOrder(db)) {
 		// One connection.
-		// oxlint-disable-next-line no-await-in-loop
 		const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(db)
 		if (rows.length > 0) throw new Error(`The database is not empty ('${table}' has rows): restore into a new one`)
 	}
@@ -74,7 +73,6 @@ async function bringBack(tx: Tx, storage: Storage, kept: string[], next: Next): 
 	const restored = { tables: 0, rows: 0, files: 0 }
 	for (;;) {
 		// The order of the archive is the order of what depends on what.
-		/* oxlint-disable no-await-in-loop */
 		const given = entryOf(await next())
 		if (given[0] === 'migrations') await refuseOtherSchema(tx, given[1])
 		else if (given[0] === 'table') {
@@ -85,7 +83,6 @@ async function bringBack(tx: Tx, storage: Storage, kept: string[], next: Next): 
 			restored.files++
 		} else if (given[0] === 'end' && given[1] === restored.tables && given[2] === restored.files) return restored
 		else throw new Error('The backup contradicts itself')
-		/* oxlint-enable no-await-in-loop */
 	}
 }
 
@@ -107,13 +104,11 @@ async function bringRows(tx: Tx, table: string, next: Next): Promise<number> {
 		count += batch.length
 		batch = []
 	}
-	/* oxlint-disable no-await-in-loop */
 	let line = await next()
 	for (; line.startsWith('{'); line = await next()) {
 		batch.push(line)
 		if (batch.length === ROWS_AT_ONCE) await insert()
 	}
-	/* oxlint-enable no-await-in-loop */
 	if (batch.length > 0) await insert()
 	const end = entryOf(line)
 	if (end[0] !== 'rows' || end[1] !== count)
@@ -128,13 +123,11 @@ async function bringFile(storage: Storage, key: string, kept: string[], next: Ne
 		let line = ''
 		const file = await open(draft, 'wx', 0o600)
 		try {
-			/* oxlint-disable no-await-in-loop */
 			for (line = await next(); line.startsWith('"'); line = await next()) {
 				const piece = Buffer.from(line.slice(1, -1), 'base64')
 				hash.update(piece)
 				await file.appendFile(piece)
 			}
-			/* oxlint-enable no-await-in-loop */
 		} finally {
 			await file.close()
 		}

@@ -56,7 +56,6 @@ export async function startEmbedded(options: {
 
 	for (;;) {
 		// Each look depends on what the one before it led to.
-		/* oxlint-disable no-await-in-loop */
 		const seen = await look(connection, place.data)
 		const waited = Date.now() - begin
 		if (seen.state === 'running') {
@@ -82,7 +81,6 @@ export async function startEmbedded(options: {
 			warned ||= waited > PATIENCE_MS
 			await pause(launched ? 10 : 100)
 		}
-		/* oxlint-enable no-await-in-loop */
 	}
 }
 
@@ -107,7 +105,6 @@ async function stop(hold: Hold, data: string) {
 	// The watching shell does the same, unless it was killed.
 	if (postmaster?.lives) process.kill(postmaster.pid, 'SIGINT')
 	const begin = Date.now()
-	// oxlint-disable-next-line no-await-in-loop
 	while (readPostmaster(data)?.lives && Date.now() - begin < STOPPED_MS) await pause(10)
 }
 

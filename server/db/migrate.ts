@@ -19,7 +19,6 @@ export async function migrate(db: Db, folder = resolve('server/db/migrations')):
 	await makeLedger(db)
 	for (const migration of migrations) {
 		// In order is the point.
-		// oxlint-disable-next-line no-await-in-loop
 		await transaction(db, (tx) => apply(tx, migration))
 	}
 	await refuseBreaking(db, migrations)
@@ -47,7 +46,6 @@ const MET_IN_CATALOGUE = new Set(['23505', '40001', '42P07', 'XX000'])
 async function makeLedger(db: Db): Promise<void> {
 	for (let attempt = 1; ; attempt++) {
 		try {
-			// oxlint-disable-next-line no-await-in-loop
 			await sql`
 				create table if not exists "schemaLock" (id integer primary key);
 				create table if not exists "schemaMigrations" (
@@ -60,7 +58,6 @@ async function makeLedger(db: Db): Promise<void> {
 			return
 		} catch (error) {
 			if (attempt === 20 || !MET_IN_CATALOGUE.has(String((error as { code?: string }).code))) throw error
-			// oxlint-disable-next-line no-await-in-loop
 			await pause(Math.random() * 50)
 		}
 	}

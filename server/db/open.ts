@@ -59,7 +59,6 @@ async function bringUp(
 	for (let warned = false; ; warned = true) {
 		const db = connect(config, { max: 1, patient: true, revive })
 		// One try after the other.
-		/* oxlint-disable no-await-in-loop */
 		try {
 			return await migrate(db, migrations)
 		} catch (error) {
@@ -69,7 +68,6 @@ async function bringUp(
 		} finally {
 			await db.destroy()
 		}
-		/* oxlint-enable no-await-in-loop */
 	}
 }
 

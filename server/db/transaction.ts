@@ -12,11 +12,9 @@ export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Prom
 	for (let attempt = 1; ; attempt++) {
 		try {
 			// One after the other is the point of trying again.
-			// oxlint-disable-next-line no-await-in-loop
 			return await db.transaction().execute(work)
 		} catch (error) {
 			if (attempt === TRIES || !(isCollision(error) || isStaleStatement(error))) throw error
-			// oxlint-disable-next-line no-await-in-loop
 			await pause(Math.random() * 20 * attempt)
 		}
 	}

@@ -77,7 +77,6 @@ export async function startJobs({ db, types, log }: Deps): Promise<Jobs> {
 	await boss.start()
 	for (const { name } of types) {
 		// Two at once may meet in the catalogue.
-		// oxlint-disable-next-line no-await-in-loop
 		await boss.createQueue(name, { policy: 'exclusive' })
 		await boss.updateQueue(name, LIMITS)
 	}

@@ -87,7 +87,6 @@ test('line breaks and second addresses are refused before anything is written', 
 		{ to, subject: 'Hi\r\nBcc: eve@example.com' },
 		{ to, replyTo: 'a@b.example\nBcc: eve@example.com' },
 	]) {
-		// oxlint-disable-next-line no-await-in-loop
 		await expect(queue(mail)).rejects.toThrow(/Enter an e-mail address|characters that are not text/)
 	}
 	expect(await rows()).toEqual([])

@@ -53,7 +53,6 @@ export async function startOutbox({ db, jobs, mailer, log }: Deps): Promise<void
 	const waiting = db.selectFrom('mails').select('id').where('state', '=', 'waiting')
 	for (const { id } of await waiting.where(sql<boolean>`coalesce(answer, '') !~ '^4'`).execute()) {
 		// There may be thousands, and the pool is everybody's.
-		// oxlint-disable-next-line no-await-in-loop
 		await jobs.hasten(deliverMail, id, { id })
 	}
 }

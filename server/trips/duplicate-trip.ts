@@ -18,7 +18,6 @@ export async function duplicateTrip(
 	const id = await createTrip(tx, original.userId, check(tripSchema, copy.values))
 	const trip = await findTrip(tx, id)
 	// In their order, so that what happens at the same time stays in the order it was added.
-	// oxlint-disable-next-line no-await-in-loop
 	for (const [plural, rows] of Object.entries(copy.records) as [keyof typeof copy.records, object[]][])
 		for (const row of rows) await addRecord(tx, records[plural], trip, { ...row })
 	return id

@@ -18,7 +18,6 @@ async function resealTable(db: Db, sealer: Sealer, table: 'guests' | 'approvals'
 	for (;;) {
 		const after = last
 		// One batch after the other, each short enough for people to work beside it.
-		// oxlint-disable-next-line no-await-in-loop
 		const batch = await transaction(db, async (tx) => {
 			const rows = await tx
 				.selectFrom(table)
@@ -34,7 +33,6 @@ async function resealTable(db: Db, sealer: Sealer, table: 'guests' | 'approvals'
 				const place = `${table}:${id}`
 				const text = sealer.unseal(place, sealed)
 				if (text === null) continue
-				// oxlint-disable-next-line no-await-in-loop
 				await tx
 					.updateTable(table)
 					.set({ sealed: sealer.seal(place, text) })
