@@ -6,7 +6,7 @@ import { transaction } from '#server/db/transaction.ts'
 import { readObject } from '#server/http/body.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
 import { type AppContext, get, post, type Route } from '#server/http/routes.ts'
-import { hit, network } from '#server/http/throttle.ts'
+import { forgive, hit, network } from '#server/http/throttle.ts'
 import { shownUser, USER_FIELDS } from './accounts.ts'
 import type { SessionCookie } from './cookie.ts'
 import { hashPassword, needsRehash, verifyPassword } from './passwords.ts'
@@ -51,7 +51,7 @@ export function authRoutes({ db, cookie }: { db: Db; cookie: SessionCookie }): R
 				if (!isUnchanged) throw wrong()
 				if (rehashed)
 					await tx.updateTable('users').set({ passwordHash: rehashed }).where('id', '=', account.id).execute()
-				await tx.deleteFrom('throttle').where('key', '=', pairKey(username, c.var.ip)).execute()
+				await forgive(tx, pairKey(username, c.var.ip))
 				await audit(tx, { id: account.id, ip: c.var.ip }, 'login', account.id)
 				return openSession(tx, account, {
 					ip: c.var.ip,

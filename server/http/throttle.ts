@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#server/db/connect.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
 import { Refusal } from './refusal.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function hit(db: Db, key: string, max: number, seconds: number): Pr
 }
 
 /** Starts a key afresh, such as after a sign-in that succeeded. */
-export async function forgive(db: Db, key: string): Promise<void> {
+export async function forgive(db: Db | Tx, key: string): Promise<void> {
 	await db.deleteFrom('throttle').where('key', '=', key).execute()
 }
 

@@ -24,7 +24,7 @@ export async function addRecord(tx: Tx, stored: StoredRecord, trip: Trip, given:
 		.values({ ...stored.toRow(id, values), ...more, id, tripId: trip.id })
 		.returning([...stored.columns])
 		.executeTakeFirstOrThrow()
-	if (record.plural === 'guests') await reopenApproval(tx, trip)
+	if (stored.isApproved) await reopenApproval(tx, trip)
 	return stored.shown(row)
 }
 
@@ -47,19 +47,18 @@ export async function changeRecord(
 	const before = valuesOf(record, current)
 	const values = check(schemaOf(record), { ...before, ...given }) as Row
 	if (Object.keys(record.fields).every((name) => values[name] === before[name])) return current
-	const isGuest = record.plural === 'guests'
 	const changed = await tables(tx)
 		.updateTable(record.plural)
 		.set({
 			...stored.toRow(id, values),
-			...(isGuest ? { approvalStatus: 'pending' } : {}),
+			...(stored.isApproved ? { approvalStatus: 'pending' } : {}),
 			version: sql`version + 1`,
 			updatedAt: sql`now()`,
 		})
 		.where('id', '=', id)
 		.returning([...stored.columns])
 		.executeTakeFirstOrThrow()
-	if (isGuest) await reopenApproval(tx, trip)
+	if (stored.isApproved) await reopenApproval(tx, trip)
 	return stored.shown(changed)
 }
 

@@ -8,6 +8,8 @@ export type StoredRecord = {
 	record: AnyTripRecord
 	/** Columns to read: a column nobody names here stays inside. */
 	columns: readonly string[]
+	/** Whether travellers approve it: a change puts it, and its trip, back to pending. */
+	isApproved: boolean
 	/** Column values for a whole set of field values. `id` is the row the sealed ones are bound to. */
 	toRow: (id: string, values: Row) => Row
 	/** What people see, from a row read by a select or out of json_agg. */
@@ -65,7 +67,7 @@ export function storedRecord(
 		'createdAt',
 		'updatedAt',
 	]
-	return { record, columns, toRow, shown }
+	return { record, columns, isApproved: 'approvalStatus' in alsoShow, toRow, shown }
 }
 
 /** An instant as people's programs read it: ISO 8601 in UTC. json_agg writes an offset, the driver makes a Date. */

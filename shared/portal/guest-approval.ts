@@ -8,8 +8,6 @@ export function obstacleToApproval(guests: readonly Pick<Guest, 'fullName'>[]): 
 	return nameless === -1 ? null : `Guest ${nameless + 1} needs a full name before the details can be approved`
 }
 
-export const canApproveGuests = (guests: readonly Pick<Guest, 'fullName'>[]) => obstacleToApproval(guests) === null
-
 /** Which state of each guest someone looks at: an approval sends it, so that nobody approves what they have not seen. */
 export const versionsOf = (guests: readonly Pick<Guest, 'id' | 'version'>[]): Record<string, number> =>
 	Object.fromEntries(guests.map(({ id, version }) => [id, version]))
