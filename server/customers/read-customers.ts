@@ -3,16 +3,16 @@ import type { Customer, User } from '#shared/contract.ts'
 import type { CustomerSort } from '#shared/sorting.ts'
 import type { Db } from '#server/db/connect.ts'
 import { shownUser } from '#server/auth/accounts.ts'
-import { keyset, type Paging, type SortKey } from '#server/http/paging.ts'
+import { keyset, matches, type Paging, type SortKey } from '#server/http/paging.ts'
 
-const MATCHES = `concat_ws(' ', u."fullName", u.username, u.email, u.phone) ilike `
+const SEARCHED = 'u."fullName", u.username, u.email, u.phone'
 const ONLY_CUSTOMERS = `u.role = 'customer'`
 const TRIPS = `(select count(*) from trips t where t."userId" = u.id)`
 
-/** The server's folding of letters; the indexes of migration 005 are on the same expressions. */
+/** The indexes of migrations 005 and 027 are on the same expressions. */
 const KEYS: Record<CustomerSort, SortKey> = {
-	name: { sql: 'lower(coalesce(u."fullName", u.username))', holds: 'text' },
-	email: { sql: 'lower(u.email)', holds: 'text' },
+	name: { sql: 'folded(coalesce(u."fullName", u.username))', holds: 'text' },
+	email: { sql: 'folded(u.email)', holds: 'text' },
 	trips: { sql: TRIPS, holds: 'count' },
 	joinDate: null,
 }
@@ -24,7 +24,7 @@ export async function listCustomers(db: Db, paging: Paging<CustomerSort>): Promi
 	const values: string[] = []
 	const bound = (value: string) => `$${values.push(value)}`
 	const { key, after, orderBy } = keyset(paging, 'u.id', KEYS, bound)
-	const where = [ONLY_CUSTOMERS, after, paging.matching && MATCHES + bound(paging.matching)]
+	const where = [ONLY_CUSTOMERS, after, paging.matching && matches(SEARCHED, bound(paging.matching))]
 	const { rows } = await db.executeQuery<Row>(
 		CompiledQuery.raw(
 			`select u.id, u.username, u.email, u.role, u.phone, u."fullName", u."bookingAgent", u.version, u."createdAt",
@@ -38,7 +38,9 @@ export async function listCustomers(db: Db, paging: Paging<CustomerSort>): Promi
 
 export async function countCustomers(db: Db, matching: string): Promise<number> {
 	const { rows } = await db.executeQuery<{ n: number }>(
-		CompiledQuery.raw(`select count(*) as n from users u where ${ONLY_CUSTOMERS} and ${MATCHES} $1`, [matching]),
+		CompiledQuery.raw(`select count(*) as n from users u where ${ONLY_CUSTOMERS} and ${matches(SEARCHED, '$1')}`, [
+			matching,
+		]),
 	)
 	return rows[0]?.n ?? 0
 }

@@ -61,7 +61,7 @@ export function enquiryRoutes(deps: Deps): Route[] {
 			const wanted = db
 				.selectFrom('enquiries')
 				.$if(state !== undefined, (query) => query.where('state', '=', state ?? 'waiting'))
-				.$if(matching !== null, (query) => query.where(matches(matching ?? '')))
+				.$if(matching !== null, (query) => query.where(isAbout(matching ?? '')))
 			const isOldestFirst = sort?.isDescending === false
 			const part = wanted
 				.select(COLUMNS)
@@ -159,8 +159,8 @@ async function receive(deps: Deps, kind: EnquiryKind, c: AppContext): Promise<Re
 	})
 }
 
-const matches = (pattern: string): Expression<SqlBool> =>
-	sql<boolean>`concat_ws(' ', name, email, phone, "propertyName") ilike ${pattern}`
+const isAbout = (pattern: string): Expression<SqlBool> =>
+	sql<boolean>`folded(concat_ws(' ', name, email, phone, "propertyName")) like folded(${pattern})`
 
 type Row = Pick<Selectable<Tables['enquiries']>, (typeof COLUMNS)[number]>
 

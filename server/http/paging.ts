@@ -36,6 +36,10 @@ export function readPaging<Name extends string = never>(c: AppContext, sorts: re
 	}
 }
 
+/** Whether columns hold the words asked for, as SQL; `pattern` is the placeholder of `matching`. Case and accents don't matter. */
+export const matches = (columns: string, pattern: string) =>
+	`folded(concat_ws(' ', ${columns})) like folded(${pattern})`
+
 /** What a list is sorted by, in SQL that is never null, and what that holds. `null`: by the id, which grows with time. */
 export type SortKey = { sql: string; holds: 'text' | 'day' | 'count' } | null
 

@@ -4,7 +4,7 @@ import type { TripSort } from '#shared/sorting.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { isId } from '#server/db/id.ts'
-import { keyset, type Paging, type SortKey } from '#server/http/paging.ts'
+import { keyset, matches, type Paging, type SortKey } from '#server/http/paging.ts'
 import { notFound } from '#server/http/refusal.ts'
 import { instant, type Row, type StoredRecord } from './stored-record.ts'
 import type { TripRecords } from './trip-records.ts'
@@ -57,11 +57,11 @@ export async function tripsOf(db: Db, userId: string): Promise<Trip[]> {
 	return rows.map(shownTrip)
 }
 
-/** The server's folding of letters; the indexes of migration 005 are on the same expressions. */
+/** The indexes of migrations 005 and 027 are on the same expressions. */
 const KEYS: Record<TripSort, SortKey> = {
-	customer: { sql: 'lower(coalesce(u."fullName", u.username))', holds: 'text' },
-	name: { sql: 'lower(t.name)', holds: 'text' },
-	destination: { sql: `lower(coalesce(t.destination, ''))`, holds: 'text' },
+	customer: { sql: 'folded(coalesce(u."fullName", u.username))', holds: 'text' },
+	name: { sql: 'folded(t.name)', holds: 'text' },
+	destination: { sql: `folded(coalesce(t.destination, ''))`, holds: 'text' },
 	startDate: { sql: 't."startDate"', holds: 'day' },
 	approval: { sql: 't."guestDetailsApprovalStatus"', holds: 'text' },
 }
@@ -102,7 +102,7 @@ export async function countTrips(db: Db, matching: string | null, userId: string
 const filters = (matching: string | null, userId: string | null, bound: (value: string) => string) => [
 	userId && `t."userId" = ${bound(userId)}`,
 	matching &&
-		`concat_ws(' ', t.name, t.destination, t."orderId", t."packageName", u."fullName", u.username, u.email) ilike ${bound(matching)}`,
+		matches(`t.name, t.destination, t."orderId", t."packageName", u."fullName", u.username, u.email`, bound(matching)),
 ]
 
 function whereOf(terms: readonly (string | null)[]) {
