@@ -1,10 +1,7 @@
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
-import { Agent, type Dispatcher, request } from 'undici'
+import { Agent, request } from 'undici'
 import type { z } from 'zod'
 import { Refusal } from '#server/http/refusal.ts'
-
-const unzip = promisify(gunzip)
+import { BodyFault, readBody } from './read-body.ts'
 
 /**
  * An outside service did not do what it should. Neither its address (which may hold a key) nor what it answered is in it: this is logged.
@@ -74,12 +71,14 @@ export async function fetchJson<T>(wanted: ProviderRequest<T>): Promise<T> {
 				...headers,
 			},
 		})
-		const bytes = await read(body, maxBytes)
-		if (statusCode < 200 || statusCode > 299) throw fail(`answered ${statusCode}`, statusCode)
-		if (bytes === null) throw fail(`answered more than ${maxBytes} bytes`, statusCode)
-		text = await decoded(bytes, told['content-encoding'], maxBytes)
+		if (statusCode < 200 || statusCode > 299) {
+			body.on('error', () => {}).destroy()
+			throw fail(`answered ${statusCode}`, statusCode)
+		}
+		text = (await readBody(body, told['content-encoding'], maxBytes)).toString('utf8')
 	} catch (error) {
 		if (error instanceof ProviderFailure) throw error
+		if (error instanceof BodyFault) throw fail(FAULTS[error.kind](maxBytes), 200)
 		if (signal.aborted) throw new ProviderFailure(provider, `no answer within ${deadlineMs} ms`, { isSlow: true })
 		const { code, name } = error as NodeJS.ErrnoException
 		const isSlow = code === 'UND_ERR_CONNECT_TIMEOUT'
@@ -91,23 +90,10 @@ export async function fetchJson<T>(wanted: ProviderRequest<T>): Promise<T> {
 	throw fail(`an answer of another shape at ${where.join(', ')}`, 200)
 }
 
-/** Null when there is more than that of it. What is left is not waited for. */
-async function read(body: Dispatcher.ResponseData['body'], maxBytes: number): Promise<Buffer | null> {
-	const chunks: Buffer[] = []
-	let size = 0
-	for await (const chunk of body) {
-		size += (chunk as Buffer).length
-		if (size > maxBytes) return null
-		chunks.push(chunk as Buffer)
-	}
-	return Buffer.concat(chunks)
-}
-
-/** Nothing but gzip, which was offered: a small answer may unpack into an endless one. */
-async function decoded(bytes: Buffer, encoding: string | string[] | undefined, maxBytes: number): Promise<string> {
-	if (encoding === undefined || encoding === 'identity') return bytes.toString('utf8')
-	if (encoding !== 'gzip') throw Object.assign(new Error('encoding'), { code: 'an encoding nobody asked for' })
-	return (await unzip(bytes, { maxOutputLength: maxBytes })).toString('utf8')
+const FAULTS = {
+	size: (maxBytes: number) => `answered more than ${maxBytes} bytes`,
+	encoding: () => 'answered in an encoding nobody asked for',
+	packing: () => 'answered what does not unpack',
 }
 
 function parsed(text: string): unknown {

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
+import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import type { Network } from '#server/import/fetch/network.ts'
+
+/** What the names of this web answer: an address each time, or one list after the other. Names that are missing are not known. */
+export type Names = Record<string, readonly string[] | { inTurn: readonly (readonly string[])[] } | 'silence'>
+
+const tls = (name: string) => readFileSync(new URL(`../fixtures/tls/${name}.pem`, import.meta.url), 'utf8')
+
+/**
+ * A web of its own on this machine, with names, good servers at `publicAddresses` and a trap everywhere else: `reached` lists the
+ * addresses that somebody dialled and had no business at. The guard's rules work on the addresses as they would be out there.
+ */
+export async function startStrangeWeb(names: Names, publicAddresses: readonly string[]) {
+	const reached: string[] = []
+	const asked = new Map<string, number>()
+	const plain = createServer(answer)
+	const secure = createSecureServer({ cert: tls('certificate'), key: tls('key') }, answer)
+	const trap = createTcpServer((socket) => socket.on('error', () => {}).end('HTTP/1.1 200 OK\r\n\r\nSECRET'))
+	const servers = [plain, secure, trap]
+	for (const server of servers) await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
+	const portOf = (server: (typeof servers)[number]) => (server.address() as AddressInfo).port
+
+	const network: Network = {
+		ca: tls('certificate'),
+		resolve(host) {
+			const answers = names[host.replace(/\.$/, '')]
+			if (answers === 'silence') return new Promise(() => {})
+			if (!answers) return Promise.reject(Object.assign(new Error('not known'), { code: 'ENOTFOUND' }))
+			if (!('inTurn' in answers)) return Promise.resolve([...answers])
+			const turn = asked.get(host) ?? 0
+			asked.set(host, turn + 1)
+			return Promise.resolve([...(answers.inTurn[Math.min(turn, answers.inTurn.length - 1)] ?? [])])
+		},
+		dial(address, port) {
+			const isGood = publicAddresses.includes(address) && (port === 80 || port === 443)
+			if (!isGood) reached.push(`${address}:${port}`)
+			return connect({ host: '127.0.0.1', port: portOf(!isGood ? trap : port === 443 ? secure : plain) })
+		},
+	}
+	return {
+		network,
+		reached,
+		stop: async () => {
+			plain.closeAllConnections()
+			secure.closeAllConnections()
+			await Promise.all(servers.map((server) => new Promise((done) => server.close(done))))
+		},
+	}
+}
+
+const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024), { level: 9 })
+
+function answer(request: IncomingMessage, response: ServerResponse) {
+	const url = new URL(request.url ?? '/', 'http://strange')
+	const redirect = (to: string, status = 302) =>
+		response.writeHead(status, { location: to, 'set-cookie': 'session=strange' }).end()
+	const chain = /^\/chain\/(\d+)$/.exec(url.pathname)
+	const page: Record<string, () => void> = {
+		'/ok': () => ok(response),
+		'/redir': () => redirect(url.searchParams.get('to') ?? '', Number(url.searchParams.get('c') ?? 302)),
+		'/loop': () => redirect('/loop'),
+		'/nowhere': () => response.writeHead(302).end(),
+		'/seen': () => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(request.headers)),
+		'/endless': () => endless(response),
+		'/drip': () => drip(response),
+		'/gzip': () => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('{"ok":true}')),
+		'/gzipbomb': () => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb),
+		'/doublegzip': () => response.writeHead(200, { 'content-encoding': 'gzip, gzip' }).end(gzipSync(gzipSync('{}'))),
+		'/badgzip': () => response.writeHead(200, { 'content-encoding': 'gzip' }).end('this is text'),
+		'/brotli': () => response.writeHead(200, { 'content-encoding': 'br' }).end('x'),
+		'/stall': () => response.writeHead(200).write('x'),
+		'/silence': () => {},
+		'/bigheaders': () => response.writeHead(200, { 'x-large': 'x'.repeat(60_000) }).end(),
+		'/hangup': () => response.destroy(),
+		'/401': () => response.writeHead(401).end('Sign in'),
+		'/204': () => response.writeHead(204).end(),
+	}
+	const found = page[url.pathname]
+	if (found) found()
+	else if (chain) redirect(chain[1] === '1' ? '/ok' : `/chain/${Number(chain[1]) - 1}`)
+	else response.writeHead(404).end()
+}
+
+const ok = (response: ServerResponse) =>
+	response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true}')
+
+function endless(response: ServerResponse) {
+	const chunk = Buffer.alloc(64 * 1024, 'x')
+	const more = () => {
+		while (!response.destroyed && response.write(chunk));
+	}
+	response.writeHead(200).on('drain', more)
+	more()
+}
+
+/** Each byte comes soon after the last: only a limit to the whole ends it. */
+function drip(response: ServerResponse) {
+	response.writeHead(200)
+	const timer = setInterval(() => response.write('x'), 50)
+	response.on('close', () => clearInterval(timer))
+}
