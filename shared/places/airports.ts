@@ -84,12 +84,12 @@ const CODES: Readonly<Record<string, string>> = {
 	'Europe/Madrid': 'AGP BCN IBZ MAD PMI',
 	'Europe/Monaco': 'MCM',
 	'Europe/Oslo': 'TOS',
-	'Europe/Paris': 'AJA CDG CEQ CFR CMF CVF DOL FSC LBG LTT MRS NCE ORY TLN',
+	'Europe/Paris': 'AJA BSL CDG CEQ CFR CMF CVF DOL FSC LBG LTT MRS NCE ORY TLN',
 	'Europe/Podgorica': 'TIV',
 	'Europe/Rome': 'BRI CAG CIA CTA FCO FLR LIN MXP NAP OLB PMO PSA VCE',
 	'Europe/Vienna': 'INN SZG VIE',
 	'Europe/Zagreb': 'DBV SPU',
-	'Europe/Zurich': 'BSL GVA SIR SMV ZRH',
+	'Europe/Zurich': 'GVA SIR SMV ZRH',
 	'Indian/Mahe': 'SEZ',
 	'Indian/Maldives': 'DRV GAN MLE VAM',
 	'Indian/Mauritius': 'MRU',
@@ -101,7 +101,8 @@ const CODES: Readonly<Record<string, string>> = {
 	'Pacific/Tahiti': 'BOB PPT',
 }
 
-const zones = new Map(
+/** The zone of each by its code. */
+export const AIRPORT_ZONES: ReadonlyMap<string, string> = new Map(
 	Object.entries(CODES).flatMap(([zone, codes]) => codes.split(' ').map((code) => [code, zone] as const)),
 )
 
@@ -109,8 +110,8 @@ const zones = new Map(
 export function airportCode(airport: string): string | null {
 	const bracketed = /[([]([A-Z]{3})[)\]]/.exec(airport)?.[1]
 	if (bracketed) return bracketed
-	return airport.match(/\b[A-Z]{3}\b/g)?.findLast((word) => zones.has(word)) ?? null
+	return airport.match(/\b[A-Z]{3}\b/g)?.findLast((word) => AIRPORT_ZONES.has(word)) ?? null
 }
 
 /** The zone of an airport as staff typed it; null when it is not known. */
-export const zoneOfAirport = (airport: string): string | null => zones.get(airportCode(airport) ?? '') ?? null
+export const zoneOfAirport = (airport: string): string | null => AIRPORT_ZONES.get(airportCode(airport) ?? '') ?? null

