@@ -4,7 +4,10 @@ import type { Logger } from 'pino'
 import type { ErrorBody, User } from '#shared/contract.ts'
 import { agencyRoutes } from './agency/agency-routes.ts'
 import type { InstalledAgency } from './agency/agency-store.ts'
-import { atolRoutes, certificateOf } from './atol/atol-routes.ts'
+import { atolRoutes } from './atol/atol-routes.ts'
+import { certificateOf } from './atol/certificate-of.ts'
+import { formRoutes } from './atol/form-routes.ts'
+import { typeRoutes } from './atol/type-routes.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import { sessionCookie } from './auth/cookie.ts'
 import { userOfToken } from './auth/sessions.ts'
@@ -89,6 +92,8 @@ export function apiRoutes(parts: Parts): Route[] {
 		...enhanceRoutes({ ...trips, ai: parts.ai }),
 		...confirmationRoutes(papers),
 		...atolRoutes(papers),
+		...typeRoutes(papers),
+		...formRoutes(papers),
 		...paperRoutes({
 			...papers,
 			today: {

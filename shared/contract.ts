@@ -1,4 +1,5 @@
 import type { AgencySettings } from './agency/agency-settings.ts'
+import type { AtolForm } from './atol/atol-form.ts'
 import type { AtolCertificate, AtolType } from './atol/atol-type.ts'
 import type { SentContent } from './booking-confirmation/content.ts'
 import type { Enquiry } from './enquiries/enquiry.ts'
@@ -125,6 +126,7 @@ export type Reads = {
 	'/api/admin/trips/:id/papers': { papers: PaperStatus[] }
 	'/api/admin/trips/:id/atol-type': { atolType: { chosen: AtolType | null; derived: AtolType } }
 	'/api/admin/trips/:id/atol-certificates': { certificates: AtolCertificate[] }
+	'/api/admin/atol-forms': { forms: AtolForm[] }
 	'/api/admin/settings': { settings: AgencySettings }
 	'/api/admin/enquiries': { enquiries: Enquiry[] } & Paged
 	'/api/admin/stats': { stats: Stats }

@@ -135,6 +135,7 @@ describe('a record read by itself and as part of its trip says the same', () => 
 				arrivalTime: '2026-03-28T23:59:00',
 				baggageWeightKg: 23,
 				status: 'confirmed',
+				atolCover: 'covered',
 			})
 			.execute()
 		await db
@@ -146,6 +147,7 @@ describe('a record read by itself and as part of its trip says the same', () => 
 				checkIn: '2026-05-24',
 				checkOut: '2026-05-31',
 				status: 'pending',
+				atolCover: 'covered',
 			})
 			.execute()
 	})

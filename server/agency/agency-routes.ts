@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { agencyFields } from '#shared/agency/agency-settings.ts'
+import { agencyFields, agencySchema } from '#shared/agency/agency-settings.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/connect.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -7,7 +7,7 @@ import { readObject } from '#server/http/body.ts'
 import { check } from '#server/http/refusal.ts'
 import { get, put, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
-import { agencySchema, type InstalledAgency, readAgency } from './agency-store.ts'
+import { type InstalledAgency, readAgency } from './agency-store.ts'
 
 const NAMES = Object.keys(agencyFields) as (keyof typeof agencyFields)[]
 

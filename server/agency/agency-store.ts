@@ -1,15 +1,10 @@
-import { type AgencySettings, type AgencyValues, agencyFields, checkAgency } from '#shared/agency/agency-settings.ts'
-import { schemaOfFields } from '#shared/record.ts'
+import { sql } from 'kysely'
+import { type AgencySettings, type AgencyValues, agencyFields } from '#shared/agency/agency-settings.ts'
 import type { Agency } from '#shared/settings.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 
 /** The agency as the installation's settings have it, with the address that pages don't show. */
 export type InstalledAgency = Agency & { address: string }
-
-export const agencySchema = schemaOfFields(agencyFields).superRefine((values, ctx) => {
-	for (const [field, message] of Object.entries(checkAgency(values)))
-		ctx.addIssue({ code: 'custom', path: [field], message })
-})
 
 /** What papers say of the agency: what staff saved, else what the installation's settings say. */
 export async function readAgency(db: Db | Tx, installed: InstalledAgency): Promise<AgencySettings> {
@@ -18,6 +13,12 @@ export async function readAgency(db: Db | Tx, installed: InstalledAgency): Promi
 	if (!row) return { ...first, version: 0, updatedAt: null }
 	// A field that came with a later release is missing in what was saved before it.
 	return { ...first, ...row.values, version: row.version, updatedAt: row.updatedAt.toISOString() }
+}
+
+/** Marks certificates as specimens again: what an admin has confirmed is no longer what is made. */
+export async function unconfirmCertificates(tx: Tx): Promise<void> {
+	await sql`update "agencySettings" set "values" = "values" || '{"atolCertificates":"specimen"}', version = version + 1, "updatedAt" = now()
+		where "values"->>'atolCertificates' = 'confirmed'`.execute(tx)
 }
 
 function firstValues({ name, phone, email, site, abta, atol, address }: InstalledAgency): AgencyValues {

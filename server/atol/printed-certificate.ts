@@ -1,4 +1,5 @@
 import type { AgencySettings } from '#shared/agency/agency-settings.ts'
+import { isCertified, isOutside } from '#shared/atol/atol-cover.ts'
 import { ATOL_TYPE_LABELS, type AtolType, derivedAtolType } from '#shared/atol/atol-type.ts'
 import { formatPence, penceOf } from '#shared/booking-confirmation/money.ts'
 import type { Guest, WholeTrip } from '#shared/contract.ts'
@@ -30,11 +31,16 @@ export function printedCertificate({ trip: whole, agency, chosen, totalPrice, to
 	if (whole.endDate < today) throw refused('trip_over', 'This trip is over')
 	const trip = inTimeOrder({
 		...whole,
-		flights: standing(whole.flights),
-		accommodations: standing(whole.accommodations),
-		transfers: standing(whole.transfers),
-		activities: standing(whole.activities),
+		flights: whole.flights.filter(isCertified),
+		accommodations: whole.accommodations.filter(isCertified),
+		transfers: whole.transfers.filter(isCertified),
+		activities: whole.activities.filter(isCertified),
 	})
+	if (trip.flights.length === 0 && whole.flights.some(isOutside))
+		throw refused(
+			'not_covered',
+			'None of the flights is sold under your ATOL: the certificate is issued under the ATOL of whoever sold them',
+		)
 	if (trip.flights.length === 0)
 		throw refused(
 			'no_flight',
@@ -84,27 +90,10 @@ export function printedCertificate({ trip: whole, agency, chosen, totalPrice, to
 
 export type PrintedCertificate = ReturnType<typeof printedCertificate>
 
-/** What staff had better know before they issue it; nothing of it keeps them from it. `now` is what clocks in London read. */
-export function warningsFor(trip: WholeTrip, now: string): string[] {
-	const first = standing(trip.flights)
-		.map(({ departureTime }) => departureTime)
-		.toSorted()[0]
-	const hoursLeft = first ? (Date.parse(`${first}Z`) - Date.parse(`${now}Z`)) / 3_600_000 : Infinity
-	return [
-		trip.firstPaymentDate
-			? null
-			: 'There is no first payment date: the certificate is due the moment the first payment is accepted',
-		trip.guestDetailsApprovalStatus === 'approved' ? null : 'The guest details are not approved yet',
-		hoursLeft < 72 ? 'Departure is less than 72 hours away' : null,
-	].filter((warning) => warning !== null)
-}
-
 /** 'dd/mm/yyyy', as the CAA's form has it. */
 export const britishDay = (day: string) => day.split('-').toReversed().join('/')
 
-const refused = (code: string, message: string) => new Refusal(422, code, message)
-const standing = <T extends { status: string }>(list: readonly T[]) =>
-	list.filter(({ status }) => status !== 'cancelled')
+export const refused = (code: string, message: string) => new Refusal(422, code, message)
 
 function refuseIncomplete(trip: WholeTrip) {
 	for (const { departureAirport, arrivalAirport, departureTime } of trip.flights)

@@ -1,3 +1,4 @@
+import type { AtolCertificate } from '#shared/atol/atol-type.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { newId } from '#server/db/id.ts'
 import type { PrintedCertificate } from './printed-certificate.ts'
@@ -33,17 +34,20 @@ export async function entryFor(db: Db, tripId: string, hash: string, prefix: str
 	}
 }
 
-/** Notes a certificate as the one that counts for its trip: the ones before it are superseded by it. */
-export async function enter(
-	tx: Tx,
-	{
-		tripId,
-		hash,
-		entry,
-		printed,
-		userId,
-	}: { tripId: string; hash: string; entry: Entry; printed: PrintedCertificate; userId: string },
-) {
+type Issued = {
+	tripId: string
+	hash: string
+	entry: Entry
+	printed: PrintedCertificate
+	userId: string
+	file: { storageKey: string; bytes: number }
+}
+
+/**
+ * Notes a certificate as the one that counts for its trip: the ones before it are superseded by it. Returns whether its file is kept with
+ * it; of content that counts again the file is there already.
+ */
+export async function enter(tx: Tx, { tripId, hash, entry, printed, userId, file }: Issued): Promise<boolean> {
 	await tx
 		.insertInto('atolCertificates')
 		.values({
@@ -72,4 +76,38 @@ export async function enter(
 		.where('id', '<>', current.id)
 		.where('supersededBy', 'is', null)
 		.execute()
+	const kept = await tx
+		.insertInto('certificateFiles')
+		.values({ certificateId: current.id, tripId, ...file })
+		.onConflict((conflict) => conflict.column('certificateId').doNothing())
+		.returning('certificateId')
+		.executeTakeFirst()
+	return kept !== undefined
+}
+
+/** All certificates that were ever issued for a trip, the oldest first. */
+export async function registerOf(db: Db, tripId: string): Promise<AtolCertificate[]> {
+	const rows = await db
+		.selectFrom('atolCertificates')
+		.leftJoin('certificateFiles', 'certificateFiles.certificateId', 'atolCertificates.id')
+		.select([
+			'id',
+			'reference',
+			'type',
+			'issuedOn',
+			'passengers',
+			'atolNumber',
+			'specimen',
+			'supersededBy',
+			'createdAt',
+			'certificateId',
+		])
+		.where('atolCertificates.tripId', '=', tripId)
+		.orderBy('id')
+		.execute()
+	return rows.map(({ certificateId, createdAt, ...row }) => ({
+		...row,
+		createdAt: createdAt.toISOString(),
+		fileUrl: certificateId && `/api/admin/atol-certificates/${certificateId}`,
+	}))
 }

@@ -1,5 +1,10 @@
 import { contentSchema, NO_CONTENT } from '#shared/booking-confirmation/content.ts'
 import type { User } from '#shared/contract.ts'
+import { madeOf, type Takes } from '#shared/papers/made-of.ts'
+import { accommodation } from '#shared/trips/accommodation.ts'
+import { activity } from '#shared/trips/activity.ts'
+import { flight } from '#shared/trips/flight.ts'
+import { transfer } from '#shared/trips/transfer.ts'
 import { type InstalledAgency, readAgency } from '#server/agency/agency-store.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Storage } from '#server/files/storage.ts'
@@ -23,6 +28,17 @@ type Deps = {
 	agency: InstalledAgency
 }
 
+/** What of the records stands on a confirmation. */
+const printedOf = ({ fields }: { fields: object }) => Object.keys(fields).filter((name) => name !== 'atolCover')
+const TAKES: Takes = {
+	trip: ['name', 'destination', 'packageName', 'orderId', 'startDate', 'endDate', 'bookingAgent'],
+	guests: ['title', 'fullName'],
+	flights: printedOf(flight),
+	accommodations: printedOf(accommodation),
+	transfers: printedOf(transfer),
+	activities: printedOf(activity),
+}
+
 /** What the booking confirmation of a trip would print now, and nothing that staff need be warned of. 404 without the trip. */
 export async function confirmationOf(
 	{ db, reader, agency }: Pick<Deps, 'db' | 'reader' | 'agency'>,
@@ -32,7 +48,7 @@ export async function confirmationOf(
 	const trip = await reader.wholeTrip(db, user, id)
 	const kept = await readContent(db, id)
 	const printed = printedConfirmation(trip, kept?.content ?? NO_CONTENT, await readAgency(db, agency))
-	return { trip, printed, fingerprint: fingerprintOf(printed), warnings: [] }
+	return { trip, printed, fingerprint: fingerprintOf(printed), madeOf: madeOf(trip, TAKES), warnings: [] }
 }
 
 const TEMPLATE = 'booking-confirmation/confirmation.typ'
@@ -53,7 +69,7 @@ export function confirmationRoutes(deps: Deps): Route[] {
 
 	return [
 		post('/api/admin/trips/:id/generate-booking-confirmation', 'admin', async (c, user) => {
-			const { trip, printed, fingerprint } = await confirmationOf(deps, user, c.req.param('id'))
+			const { trip, printed, fingerprint, madeOf } = await confirmationOf(deps, user, c.req.param('id'))
 			const before = await findPaper(db, trip.id, 'booking-confirmation')
 			if (before?.fingerprint === fingerprint.whole) {
 				// Pressed twice, or nothing has changed: the paper that there is says the same to the byte.
@@ -70,6 +86,7 @@ export function confirmationRoutes(deps: Deps): Route[] {
 					kind: 'booking-confirmation',
 					displayName: `Booking Confirmation ${printed.trip.reference}`.slice(0, 200),
 					fingerprint,
+					madeOf,
 					bytes,
 				},
 			)

@@ -1,8 +1,10 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Fields } from '#shared/fields.ts'
 import type { AgencyValues } from '#shared/agency/agency-settings.ts'
-import type { AtolType } from '#shared/atol/atol-type.ts'
+import type { AtolFormSlot, Filled } from '#shared/atol/atol-form.ts'
+import type { AtolType, CertificateType } from '#shared/atol/atol-type.ts'
 import type { ConfirmationContent } from '#shared/booking-confirmation/content.ts'
+import type { MadeOf } from '#shared/papers/made-of.ts'
 import type { PaperKind } from '#shared/papers/paper.ts'
 import type { AnyTripRecord, Values } from '#shared/record.ts'
 import type { accommodation } from '#shared/trips/accommodation.ts'
@@ -121,13 +123,14 @@ export type Tables = {
 		kind: PaperKind
 		fingerprint: string
 		parts: Json<Record<string, string>>
+		madeOf: ColumnType<MadeOf | null, string | null, string>
 		issuedAt: Made
 	}
 	atolCertificates: {
 		id: string
 		tripId: string
 		reference: string
-		type: Exclude<AtolType, 'not-protected'>
+		type: CertificateType
 		issuedOn: string
 		contentHash: string
 		passengers: number
@@ -136,6 +139,17 @@ export type Tables = {
 		supersededBy: string | null
 		issuedBy: string
 		createdAt: Made
+	}
+	certificateFiles: { certificateId: string; tripId: string; storageKey: string; bytes: number }
+	atolForms: {
+		type: CertificateType
+		fileName: string
+		storageKey: string
+		sha256: string
+		slots: Json<AtolFormSlot[]>
+		filled: Json<Filled>
+		version: Generated<number>
+		updatedAt: Made
 	}
 	atolChoices: { tripId: string; type: AtolType; updatedAt: Made }
 	enquiries: {
@@ -156,6 +170,19 @@ export type Tables = {
 		ip: string | null
 		version: Generated<number>
 		createdAt: Made
+	}
+	/** Kept by server/import/previews.ts. */
+	importPreviews: { id: string; staffId: string; sealed: string; expiresAt: Date }
+	/** Kept by server/import/orders.ts. */
+	imports: {
+		id: string
+		identity: string
+		tripId: string | null
+		host: string | null
+		orderId: string | null
+		revision: number | null
+		sealed: string | null
+		importedAt: Made
 	}
 	/** Kept by server/trips/tallies.ts. */
 	tallies: { key: string; n: number }

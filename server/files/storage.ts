@@ -29,7 +29,7 @@ export type ByteRange = { start: number; end?: number }
 const pattern = /^[a-z]{1,40}\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(pdf|jpg)$/
 
 /** A key that nobody can guess and that says nothing: `documents/0b5f….pdf`. */
-export const newKey = (folder: 'documents' | 'pictures', extension: 'pdf' | 'jpg') =>
+export const newKey = (folder: 'documents' | 'pictures' | 'certificates' | 'forms', extension: 'pdf' | 'jpg') =>
 	`${folder}/${randomUUID()}.${extension}`
 
 export const isKey = (key: string) => pattern.test(key)

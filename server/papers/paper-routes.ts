@@ -1,5 +1,6 @@
-import { type PaperKind, PAPERS, type PaperStatus } from '#shared/papers/paper.ts'
-import { changesBetween } from '#shared/papers/part-names.ts'
+import { changesBetween } from '#shared/papers/changes.ts'
+import type { MadeOf } from '#shared/papers/made-of.ts'
+import { type PaperKind, PAPERS, type PaperState, type PaperStatus } from '#shared/papers/paper.ts'
 import type { Document, User } from '#shared/contract.ts'
 import type { Db } from '#server/db/connect.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -9,7 +10,13 @@ import type { TripReader } from '#server/trips/read-trips.ts'
 import type { Fingerprint } from './paper-store.ts'
 
 /** What a paper would be made of now. Throws the Refusal that issuing it would end with. */
-export type PaperToday = (user: User, tripId: string) => Promise<{ fingerprint: Fingerprint; warnings: string[] }>
+export type PaperToday = (user: User, tripId: string) => Promise<PaperNow>
+export type PaperNow = {
+	fingerprint: Fingerprint
+	madeOf: MadeOf
+	warnings: string[]
+	rules?: Partial<Record<PaperState, string | null>>
+}
 
 type Deps = { db: Db; reader: TripReader; today: Record<PaperKind, PaperToday> }
 
@@ -22,26 +29,35 @@ export function paperRoutes({ db, reader, today }: Deps): Route[] {
 			const documents = (await reader.records(db, 'documents', id)) as Document[]
 			const kinds = Object.keys(PAPERS) as PaperKind[]
 			const papers = await Promise.all(
-				kinds.map(async (kind): Promise<PaperStatus> => {
+				kinds.map(async (kind) => {
 					const made = issued.find((paper) => paper.kind === kind)
-					const now = await orRefusal(today[kind](user, id))
-					const isRefused = now instanceof Refusal
-					const isSame = !isRefused && now.fingerprint.whole === made?.fingerprint
-					return {
-						kind,
-						state: !made ? 'missing' : isSame ? 'current' : 'outOfDate',
-						document: documents.find((document) => document.id === made?.documentId) ?? null,
-						issuedAt: made?.issuedAt.toISOString() ?? null,
-						because:
-							!made || isSame ? [] : isRefused ? [now.message] : changesBetween(made.parts, now.fingerprint.parts),
-						warnings: isRefused ? [] : now.warnings,
-						cannot: isRefused ? now.message : null,
-					}
+					const document = documents.find((document) => document.id === made?.documentId) ?? null
+					return statusOf(kind, made, document, await orRefusal(today[kind](user, id)))
 				}),
 			)
 			return c.json({ papers })
 		}),
 	]
+}
+
+type Issued = { fingerprint: string; parts: Record<string, string>; madeOf: MadeOf | null; issuedAt: Date }
+
+function statusOf(
+	kind: PaperKind,
+	made: Issued | undefined,
+	document: Document | null,
+	now: PaperNow | Refusal,
+): PaperStatus {
+	const issuedAt = made?.issuedAt.toISOString() ?? null
+	if (now instanceof Refusal) {
+		const because = made ? [now.message] : []
+		const state = made ? 'outOfDate' : 'missing'
+		return { kind, state, document, issuedAt, because, rule: null, warnings: [], cannot: now.message }
+	}
+	const { fingerprint, madeOf, warnings, rules } = now
+	const state = !made ? 'missing' : made.fingerprint === fingerprint.whole ? 'current' : 'outOfDate'
+	const because = made && state === 'outOfDate' ? changesBetween(made, { parts: fingerprint.parts, madeOf }) : []
+	return { kind, state, document, issuedAt, because, rule: rules?.[state] ?? null, warnings, cannot: null }
 }
 
 /** A refusal is an answer here: it says why the paper can't be issued. */

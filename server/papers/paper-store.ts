@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { MAX_DOCUMENTS } from '#shared/trips/document.ts'
+import type { MadeOf } from '#shared/papers/made-of.ts'
 import { type PaperKind, PAPERS } from '#shared/papers/paper.ts'
 import { audit, type Actor } from '#server/db/audit.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
@@ -41,7 +42,14 @@ export async function refuseEleventh(db: Db | Tx, tripId: string, kind: PaperKin
 		throw new Refusal(409, 'too_many_documents', `A trip can hold ${MAX_DOCUMENTS} documents. Delete one first`)
 }
 
-type Paper = { tripId: string; kind: PaperKind; displayName: string; fingerprint: Fingerprint; bytes: Uint8Array }
+type Paper = {
+	tripId: string
+	kind: PaperKind
+	displayName: string
+	fingerprint: Fingerprint
+	madeOf: MadeOf
+	bytes: Uint8Array
+}
 
 /**
  * Keeps a paper as a document of its trip, in the place of an earlier one of its kind: travellers see the current one only. `also` runs
@@ -50,7 +58,7 @@ type Paper = { tripId: string; kind: PaperKind; displayName: string; fingerprint
 export async function keepPaper(
 	{ db, storage, records }: { db: Db; storage: Storage; records: TripRecords },
 	actor: Actor,
-	{ tripId, kind, displayName, fingerprint, bytes }: Paper,
+	{ tripId, kind, displayName, fingerprint, madeOf, bytes }: Paper,
 	also: (tx: Tx, documentId: string) => Promise<void> = async () => {},
 ): Promise<Row> {
 	const storageKey = newKey('documents', 'pdf')
@@ -69,7 +77,14 @@ export async function keepPaper(
 		const documentId = String(made.id)
 		await tx
 			.insertInto('papers')
-			.values({ documentId, tripId, kind, fingerprint: fingerprint.whole, parts: JSON.stringify(fingerprint.parts) })
+			.values({
+				documentId,
+				tripId,
+				kind,
+				fingerprint: fingerprint.whole,
+				parts: JSON.stringify(fingerprint.parts),
+				madeOf: JSON.stringify(madeOf),
+			})
 			.execute()
 		await also(tx, documentId)
 		await audit(tx, actor, `${PAPERS[kind].name.toLowerCase()} issued`, documentId, {

@@ -1,5 +1,5 @@
-/** One document to make. Data is data, never markup: it reaches the template as JSON. */
-export type PdfJob = {
+/** One document to set. Data is data, never markup: it reaches the template as JSON. */
+export type TypesetJob = {
 	/** The template's path under server/, such as 'atol/certificate.typ'. */
 	template: string
 	data: unknown
@@ -7,4 +7,19 @@ export type PdfJob = {
 	pictures: Record<string, Uint8Array>
 }
 
-export type PdfAnswer = { bytes: Uint8Array } | { fault: string }
+/** A form to fill, by the names of its text fields; afterwards it is a document like any other. */
+export type FillJob = {
+	form: Uint8Array
+	title: string
+	texts: Record<string, string>
+	/** A word across each page, or none. */
+	mark: string | null
+}
+
+/** A form to look into. */
+export type ReadJob = { formToRead: Uint8Array }
+
+export type PdfJob = TypesetJob | FillJob | ReadJob
+
+export type FormField = { name: string; isMultiline: boolean }
+export type PdfAnswer = { bytes: Uint8Array } | { fields: FormField[] } | { fault: string }

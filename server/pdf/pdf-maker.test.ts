@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
 import sharp from 'sharp'
-import type { PdfJob } from './pdf-job.ts'
+import type { TypesetJob } from './pdf-job.ts'
 import { pdfMaker } from './pdf-maker.ts'
 import { textOfPdf } from '#tests/harness/pdf-text.ts'
 
 const maker = pdfMaker()
 afterAll(() => maker.close())
-const proof = (words: string, picture: Uint8Array | null = null): PdfJob => ({
+const proof = (words: string, picture: Uint8Array | null = null): TypesetJob => ({
 	template: 'pdf/proof.typ',
 	data: { words, picture: picture && 'one.jpg' },
 	pictures: picture ? { 'one.jpg': picture } : {},

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { atMost } from '#server/http/at-most.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import type { PdfAnswer, PdfJob } from './pdf-job.ts'
+import type { FillJob, FormField, PdfAnswer, PdfJob, TypesetJob } from './pdf-job.ts'
 
 /** Two at most, and one processor is left to everybody else. */
 const THREADS = Math.max(1, Math.min(2, availableParallelism() - 1))
@@ -17,10 +17,12 @@ const JOBS_A_THREAD = 300
 /** Makes PDFs in threads of its own: the rest of the product goes on meanwhile. */
 export type PdfMaker = {
 	/**
-	 * A tagged PDF (PDF/UA-1), the same bytes for the same job. Throws a PdfFault when the template does not take the data. Refuses
-	 * with 503 when too many wait, and when one takes too long.
+	 * A tagged PDF (PDF/UA-1), or a filled form; the same bytes for the same job. Throws a PdfFault when the template does not take the
+	 * data or the form the texts. Refuses with 503 when too many wait, and when one takes too long.
 	 */
-	make(job: PdfJob): Promise<Uint8Array>
+	make(job: TypesetJob | FillJob): Promise<Uint8Array>
+	/** The text fields of a form; a PdfFault for what is no readable one. */
+	readForm(bytes: Uint8Array): Promise<FormField[]>
 	close(): Promise<void>
 }
 
@@ -66,22 +68,33 @@ export function pdfMaker(script = resolve('server/pdf/render-worker.ts')): PdfMa
 		}
 	}
 
+	/** Has it done by a free thread, else by a new one. */
+	const ask = (job: PdfJob) =>
+		inTurn(async () => {
+			const thread = free.pop() ?? start()
+			clearTimeout(thread.idle)
+			thread.jobs++
+			try {
+				const answer = await answerOf(thread.worker, job)
+				rest(thread)
+				return answer
+			} catch (error) {
+				await end(thread)
+				throw error
+			}
+		})
+
 	return {
-		make: (job) =>
-			inTurn(async () => {
-				const thread = free.pop() ?? start()
-				clearTimeout(thread.idle)
-				thread.jobs++
-				try {
-					const answer = await answerOf(thread.worker, job)
-					rest(thread)
-					if ('fault' in answer) throw new PdfFault(answer.fault)
-					return answer.bytes
-				} catch (error) {
-					if (!(error instanceof PdfFault)) await end(thread)
-					throw error
-				}
-			}),
+		make: async (job) => {
+			const answer = await ask(job)
+			if ('bytes' in answer) return answer.bytes
+			throw new PdfFault('fault' in answer ? answer.fault : 'no document')
+		},
+		readForm: async (bytes) => {
+			const answer = await ask({ formToRead: bytes })
+			if ('fields' in answer) return answer.fields
+			throw new PdfFault('fault' in answer ? answer.fault : 'no fields')
+		},
 		close: async () => {
 			await Promise.all(Array.from(threads, end))
 		},

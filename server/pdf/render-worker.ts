@@ -3,7 +3,7 @@ import { setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import type { PdfAnswer, PdfJob } from './pdf-job.ts'
+import type { PdfAnswer, PdfJob, TypesetJob } from './pdf-job.ts'
 
 // A thread of its own, run from its source: the compiler is synchronous, and nobody else shall wait for it.
 
@@ -24,28 +24,38 @@ const FONTS = {
 if (process.platform === 'linux') setPriority(10)
 
 const { resolve } = createRequire(import.meta.url)
-const fontPaths = Object.entries(FONTS).flatMap(([family, weights]) =>
-	weights.map((weight) => join(dirname(resolve(`@expo-google-fonts/${family}/package.json`)), weight)),
-)
+const fileOf = (family: string, weight: string) =>
+	join(dirname(resolve(`@expo-google-fonts/${family}/package.json`)), weight)
+const fontPaths = Object.entries(FONTS).flatMap(([family, weights]) => weights.map((weight) => fileOf(family, weight)))
 const compiler = NodeCompiler.create({ workspace: WORKSPACE, fontArgs: [{ fontPaths }] })
 
-parentPort?.on('message', (job: PdfJob) => {
-	const answer = render(job)
+parentPort?.on('message', (job: PdfJob) => void answerTo(job).catch(asFault).then(send))
+
+function send(answer: PdfAnswer) {
 	// The compiler's memory is let go of on turns of the event loop only.
 	setImmediate(() => parentPort?.postMessage(answer, 'bytes' in answer ? [answer.bytes.buffer as ArrayBuffer] : []))
-})
+}
 
-function render({ template, data, pictures }: PdfJob): PdfAnswer {
+async function answerTo(job: PdfJob): Promise<PdfAnswer> {
+	if ('template' in job) return { bytes: typeset(job) }
+	// Most agencies never fill a form: what does it is fetched when it is first needed.
+	const { fillForm, readForm } = await import('./form.ts')
+	if ('formToRead' in job) return { fields: await readForm(job.formToRead) }
+	return { bytes: await fillForm(job, join(fileOf('noto-sans', '400Regular'), 'NotoSans_400Regular.ttf')) }
+}
+
+function typeset({ template, data, pictures }: TypesetJob): Uint8Array {
 	try {
 		for (const [name, bytes] of Object.entries(pictures))
-			compiler.mapShadow(join(WORKSPACE, 'pictures', name), Buffer.from(bytes))
+			compiler.mapShadow(
+				join(WORKSPACE, 'pictures', name),
+				Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+			)
 		const native = compile({ mainFilePath: join(WORKSPACE, template), inputs: { data: JSON.stringify(data) } })
 		// A buffer of the compiler's own must not cross into another thread.
 		const bytes = new Uint8Array(native.length)
 		bytes.set(native)
-		return { bytes }
-	} catch (error) {
-		return { fault: faultOf(error) }
+		return bytes
 	} finally {
 		compiler.resetShadow()
 		compiler.evictCache(0)
@@ -65,6 +75,8 @@ function compile(document: { mainFilePath: string; inputs: Record<string, string
 		return compiler.pdf(document, { pdfStandard: '1.7', creationTimestamp: 0 })
 	}
 }
+
+const asFault = (error: unknown): PdfAnswer => ({ fault: faultOf(error) })
 
 /** The compiler says what is wrong in `code`. */
 function faultOf(error: unknown) {

@@ -1,12 +1,19 @@
 import type { Db, Tx } from '#server/db/connect.ts'
 import type { Storage } from '#server/files/storage.ts'
 
-/** The storage keys of every document and picture that hangs from these trips. */
+/** The tables whose rows own a file each: those that hang from a trip, and all. */
+const IN_TRIPS = ['documents', 'tripImages', 'certificateFiles'] as const
+const ALL = [...IN_TRIPS, 'atolForms'] as const
+
+/** The storage keys of every document, picture and certificate that hangs from these trips. */
 export async function filesOfTrips(tx: Tx, tripIds: readonly string[]): Promise<string[]> {
 	if (tripIds.length === 0) return []
-	const documents = await tx.selectFrom('documents').select('storageKey').where('tripId', 'in', tripIds).execute()
-	const images = await tx.selectFrom('tripImages').select('storageKey').where('tripId', 'in', tripIds).execute()
-	return [...documents, ...images].map((row) => row.storageKey)
+	const keys: string[] = []
+	for (const table of IN_TRIPS) {
+		const rows = await tx.selectFrom(table).select('storageKey').where('tripId', 'in', tripIds).execute()
+		keys.push(...rows.map((row) => row.storageKey))
+	}
+	return keys
 }
 
 /**
@@ -19,7 +26,10 @@ export async function removeFiles(storage: Storage, keys: readonly string[]) {
 
 /** Of these storage keys, the ones that have a row: the sweep removes the others. */
 export async function keysWithRows(db: Db, keys: readonly string[]): Promise<Set<string>> {
-	const documents = await db.selectFrom('documents').select('storageKey').where('storageKey', 'in', keys).execute()
-	const images = await db.selectFrom('tripImages').select('storageKey').where('storageKey', 'in', keys).execute()
-	return new Set([...documents, ...images].map((row) => row.storageKey))
+	const known = new Set<string>()
+	for (const table of ALL) {
+		const rows = await db.selectFrom(table).select('storageKey').where('storageKey', 'in', keys).execute()
+		for (const row of rows) known.add(row.storageKey)
+	}
+	return known
 }

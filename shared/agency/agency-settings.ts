@@ -1,4 +1,5 @@
 import { choice, email, longText, required, text, type ValuesOf } from '#shared/fields.ts'
+import { schemaOfFields } from '#shared/record.ts'
 
 /** How the agency accounts for VAT: on the whole price, or under the Tour Operators' Margin Scheme, where none may be shown. */
 export const VAT_SCHEMES = ['standard', 'toms'] as const
@@ -46,11 +47,11 @@ export type AgencyValues = ValuesOf<typeof agencyFields>
 /** `version` is 0 as long as nobody has saved any: then the installation's own AGENCY_* settings speak. */
 export type AgencySettings = AgencyValues & { version: number; updatedAt: string | null }
 
-/** Rules that need two fields at once; messages by field. */
-export function checkAgency(values: AgencyValues): Record<string, string> {
+/** Checks all of it, also the rules that need two fields at once; messages by field. */
+export const agencySchema = schemaOfFields(agencyFields).superRefine((values, ctx) => {
+	const wrong = (field: keyof AgencyValues, message: string) => ctx.addIssue({ code: 'custom', path: [field], message })
 	if (values.website && !/^https?:\/\/[^\s/]+/.test(values.website))
-		return { website: 'Enter an address that begins with https://' }
+		wrong('website', 'Enter an address that begins with https://')
 	if (values.atolCertificates === 'confirmed' && !(values.atolHolderName && values.atolNumber))
-		return { atolCertificates: 'Enter the ATOL holder and number first' }
-	return {}
-}
+		wrong('atolCertificates', 'Enter the ATOL holder and number first')
+})

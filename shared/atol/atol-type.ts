@@ -1,14 +1,17 @@
 import type { WholeTrip } from '#shared/contract.ts'
+import { isCertified } from './atol-cover.ts'
 
 /** Which certificate a trip gets; 'not-protected': none. The three are the CAA's (since 1 July 2018). */
 export const ATOL_TYPES = ['package-single', 'package-multi', 'flight-only', 'not-protected'] as const
 export type AtolType = (typeof ATOL_TYPES)[number]
+export type CertificateType = Exclude<AtolType, 'not-protected'>
+export const CERTIFICATE_TYPES = ATOL_TYPES.filter((type) => type !== 'not-protected')
 
 /** A line of the register. `supersededBy` is the id of the certificate that took its place; null for the one that counts. */
 export type AtolCertificate = {
 	id: string
 	reference: string
-	type: Exclude<AtolType, 'not-protected'>
+	type: CertificateType
 	/** A day in London. */
 	issuedOn: string
 	passengers: number
@@ -17,6 +20,8 @@ export type AtolCertificate = {
 	supersededBy: string | null
 	/** An instant. */
 	createdAt: string
+	/** Where staff open the PDF as it was issued; null of one from before they were kept. */
+	fileUrl: string | null
 }
 
 export const ATOL_TYPE_LABELS: Record<AtolType, string> = {
@@ -28,10 +33,10 @@ export const ATOL_TYPE_LABELS: Record<AtolType, string> = {
 
 /**
  * A flight and a stay, or a flight and another service, are a package; flights alone, also with transfers, are Flight-Only: a
- * transfer is the same kind of service as the flight. Several contracts are nothing that a trip's records tell: staff choose that.
+ * transfer is the same kind of service as the flight. What is sold outside the ATOL does not count. Several contracts are nothing that
+ * a trip's records tell: staff choose that.
  */
 export function derivedAtolType(trip: Pick<WholeTrip, 'flights' | 'accommodations' | 'activities'>): AtolType {
-	const has = (list: readonly { status: string }[]) => list.some(({ status }) => status !== 'cancelled')
-	if (!has(trip.flights)) return 'not-protected'
-	return has(trip.accommodations) || has(trip.activities) ? 'package-single' : 'flight-only'
+	if (!trip.flights.some(isCertified)) return 'not-protected'
+	return trip.accommodations.some(isCertified) || trip.activities.some(isCertified) ? 'package-single' : 'flight-only'
 }

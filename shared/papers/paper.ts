@@ -6,19 +6,21 @@ export const PAPERS = {
 	'atol-certificate': { name: 'ATOL Certificate' },
 } as const
 export type PaperKind = keyof typeof PAPERS
+export type PaperState = 'missing' | 'current' | 'outOfDate'
 
 /**
  * How a paper stands today. `state` is 'missing' before it is first issued, or after staff have deleted it. Out of date: `because`
- * says in sentences what has changed since. `warnings` are what staff had better know before they (re-)issue it; `cannot` is why it
- * can't be issued at all as the trip is now, and null when it can.
+ * says in sentences what has changed since. `rule` is what has to be done about that state, where somebody rules it. `warnings` are what
+ * staff had better know before they (re-)issue it; `cannot` is why it can't be issued at all as the trip is now, and null when it can.
  */
 export type PaperStatus = {
 	kind: PaperKind
-	state: 'missing' | 'current' | 'outOfDate'
+	state: PaperState
 	document: Document | null
 	/** An instant. */
 	issuedAt: string | null
 	because: string[]
+	rule: string | null
 	warnings: string[]
 	cannot: string | null
 }

@@ -8,6 +8,7 @@ const kept = {
 	updatedAt: '2026-01-01T00:00:00.000Z',
 	confirmationNumber: null,
 	status: 'confirmed' as const,
+	atolCover: 'covered' as const,
 }
 
 export const flight = (values: Partial<Flight>): Flight => {

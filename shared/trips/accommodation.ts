@@ -1,3 +1,4 @@
+import { atolCover } from '#shared/atol/atol-cover.ts'
 import { choice, date, required, text, wholeNumber } from '#shared/fields.ts'
 import { tripRecord } from '#shared/record.ts'
 import { BOOKING_STATUSES } from './booking-status.ts'
@@ -16,6 +17,7 @@ export const accommodation = tripRecord({
 		boardBasis: text('Board Basis', { placeholder: 'Bed and Breakfast' }),
 		confirmationNumber: text('Confirmation Number'),
 		status: required(choice('Status', BOOKING_STATUSES, { initial: 'confirmed' })),
+		atolCover,
 	},
 	order: ['checkIn', 'checkOut'],
 	summary: (stay) => stay.hotelName,

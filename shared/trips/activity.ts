@@ -1,3 +1,4 @@
+import { atolCover } from '#shared/atol/atol-cover.ts'
 import { choice, date, longText, required, text } from '#shared/fields.ts'
 import { tripRecord } from '#shared/record.ts'
 import { BOOKING_STATUSES } from './booking-status.ts'
@@ -16,6 +17,7 @@ export const activity = tripRecord({
 		confirmationNumber: text('Confirmation Number'),
 		additionalInformation: longText('Additional Information'),
 		status: required(choice('Status', BOOKING_STATUSES, { initial: 'confirmed' })),
+		atolCover,
 	},
 	order: ['date', 'time'],
 	summary: (activity) => activity.name,

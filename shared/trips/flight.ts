@@ -1,3 +1,4 @@
+import { atolCover } from '#shared/atol/atol-cover.ts'
 import { choice, dateTime, required, text, wholeNumber } from '#shared/fields.ts'
 import { tripRecord } from '#shared/record.ts'
 import { BOOKING_STATUSES } from './booking-status.ts'
@@ -22,6 +23,7 @@ export const flight = tripRecord({
 		pnr: text('PNR', { placeholder: 'ABC123' }),
 		baggageWeightKg: wholeNumber('Baggage Weight (kg)', { placeholder: '23' }),
 		status: required(choice('Status', BOOKING_STATUSES, { initial: 'confirmed' })),
+		atolCover,
 	},
 	order: ['departureTime'],
 	summary: (flight) =>

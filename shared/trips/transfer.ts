@@ -1,3 +1,4 @@
+import { atolCover } from '#shared/atol/atol-cover.ts'
 import { choice, date, required, text, wholeNumber } from '#shared/fields.ts'
 import { tripRecord } from '#shared/record.ts'
 import { BOOKING_STATUSES } from './booking-status.ts'
@@ -18,6 +19,7 @@ export const transfer = tripRecord({
 		vehicleClass: text('Vehicle Class', { placeholder: 'Mercedes V-Class' }),
 		confirmationNumber: text('Confirmation Number'),
 		status: required(choice('Status', BOOKING_STATUSES, { initial: 'confirmed' })),
+		atolCover,
 	},
 	order: ['date', 'time'],
 	summary: (transfer) => `${transfer.transferType}: ${transfer.fromLocation} to ${transfer.toLocation}`,

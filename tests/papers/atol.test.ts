@@ -161,38 +161,3 @@ test('it refuses, with the reason, in each of the cases where a certificate must
 	)
 	expect(await reason()).toEqual([422, 'too_long'])
 })
-
-test('the papers of a trip know when they are out of date, and why', async () => {
-	const { staff } = product
-	const papers = async () => (await staff.get(`/api/admin/trips/${tripId}/papers`)).body.papers
-	expect(await papers()).toMatchObject([
-		{ kind: 'booking-confirmation', state: 'missing', document: null, because: [], cannot: null },
-		{ kind: 'atol-certificate', state: 'missing', cannot: expect.stringContaining('no flight') },
-	])
-	await fill()
-	await staff.post(`/api/admin/trips/${tripId}/generate-booking-confirmation`)
-	await generate()
-	expect(await papers()).toMatchObject([
-		{ state: 'current', because: [], document: { label: 'Booking Confirmation' }, warnings: [] },
-		{
-			state: 'current',
-			cannot: null,
-			warnings: [expect.stringContaining('first payment'), 'The guest details are not approved yet'],
-		},
-	])
-	// Staff's notes stand on no paper.
-	await staff.patch(`/api/admin/trips/${tripId}`, { notes: 'Likes lilies' })
-	expect((await papers()).map(({ state }: { state: string }) => state)).toEqual(['current', 'current'])
-	await addRecord(staff, 'guests', tripId, { fullName: 'Daniel Hartley' })
-	await addRecord(staff, 'transfers', tripId)
-	expect(await papers()).toMatchObject([
-		{ state: 'outOfDate', because: ['The travellers have changed', 'The transfers have changed'] },
-		{ state: 'outOfDate', because: ['The travellers have changed', 'The transfers have changed'] },
-	])
-	await staff.patch(`/api/admin/trips/${tripId}`, { status: 'cancelled' })
-	expect((await papers())[1]).toMatchObject({
-		state: 'outOfDate',
-		because: ['This trip is cancelled'],
-		cannot: 'This trip is cancelled',
-	})
-})

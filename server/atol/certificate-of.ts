@@ -1,0 +1,59 @@
+import { missingFacts } from '#shared/atol/atol-form.ts'
+import type { AtolType } from '#shared/atol/atol-type.ts'
+import type { User } from '#shared/contract.ts'
+import { madeOf, type Takes } from '#shared/papers/made-of.ts'
+import { clockAt } from '#shared/places/zoned-time.ts'
+import { type InstalledAgency, readAgency } from '#server/agency/agency-store.ts'
+import { readContent } from '#server/booking-confirmation/content-store.ts'
+import type { Db } from '#server/db/connect.ts'
+import { fingerprintOf } from '#server/papers/paper-store.ts'
+import type { TripReader } from '#server/trips/read-trips.ts'
+import { findForm } from './form-store.ts'
+import { printedCertificate, refused } from './printed-certificate.ts'
+import { rulesFor, warningsFor } from './rules.ts'
+
+/** What of the records stands on a certificate. */
+const TAKES: Takes = {
+	trip: [],
+	guests: ['title', 'fullName'],
+	flights: ['airline', 'flightNumber', 'departureAirport', 'arrivalAirport', 'departureTime', 'status', 'atolCover'],
+	accommodations: ['hotelName', 'checkIn', 'checkOut', 'nights', 'status', 'atolCover'],
+	transfers: ['transferType', 'fromLocation', 'toLocation', 'date', 'status', 'atolCover'],
+	activities: ['name', 'date', 'status', 'atolCover'],
+}
+
+type Deps = { db: Db; reader: TripReader; agency: InstalledAgency }
+
+/** What the certificate of a trip would say now, and what staff had better know. Refuses what must not be certified. */
+export async function certificateOf({ db, reader, agency }: Deps, user: User, id: string) {
+	const trip = await reader.wholeTrip(db, user, id)
+	const now = Date.now()
+	const today = clockAt('Europe/London', now).slice(0, 10)
+	const printed = printedCertificate({
+		trip,
+		agency: await readAgency(db, agency),
+		chosen: await chosenType(db, id),
+		totalPrice: (await readContent(db, id))?.content.totalPrice ?? null,
+		today,
+	})
+	const form = await findForm(db, printed.type.type)
+	if (form && missingFacts(form.type, form.filled).length > 0)
+		throw refused('form_incomplete', "The CAA's form has no place yet for all that a certificate tells: see ATOL Forms")
+	const madeBy = form ? { form: { sha256: form.sha256, filled: form.filled } } : {}
+	return {
+		trip,
+		printed,
+		form,
+		fingerprint: fingerprintOf({ ...printed, ...madeBy }),
+		madeOf: madeOf(trip, TAKES),
+		warnings: warningsFor(trip, now),
+		rules: rulesFor(trip, now),
+		today,
+	}
+}
+
+/** What staff chose for the trip; null: what its records say. */
+export async function chosenType(db: Db, tripId: string): Promise<AtolType | null> {
+	const row = await db.selectFrom('atolChoices').select('type').where('tripId', '=', tripId).executeTakeFirst()
+	return row?.type ?? null
+}

@@ -1,0 +1,75 @@
+import { buffer } from 'node:stream/consumers'
+import type { CertificateFact } from '#shared/atol/atol-form.ts'
+import type { Storage } from '#server/files/storage.ts'
+import type { Refusal } from '#server/http/refusal.ts'
+import { PdfFault, type PdfMaker } from '#server/pdf/pdf-maker.ts'
+import type { StoredForm } from './form-store.ts'
+import { britishDay, type PrintedCertificate, refused } from './printed-certificate.ts'
+
+type Deps = { pdf: PdfMaker; storage: Storage }
+type Numbered = { reference: string; issuedOn: string }
+
+/** The certificate itself: the CAA's own form, filled, where there is one; else after its layout. Refuses what does not fit on it. */
+export async function certificatePdf(
+	deps: Deps,
+	printed: PrintedCertificate,
+	{ reference, issuedOn }: Numbered,
+	form: StoredForm | undefined,
+): Promise<Uint8Array> {
+	const numbered = { ...printed, reference, issuedOn: britishDay(issuedOn) }
+	const job = form
+		? {
+				form: await formFile(deps.storage, form),
+				title: `ATOL Certificate ${reference}`,
+				texts: textsFor(form, factsOf(numbered)),
+				mark: printed.specimen ? 'SPECIMEN' : null,
+			}
+		: { template: 'atol/certificate.typ', data: numbered, pictures: {} }
+	return deps.pdf.make(job).catch((error: unknown) => {
+		throw (error instanceof PdfFault && refusalOf(error)) || error
+	})
+}
+
+function refusalOf({ message }: PdfFault): Refusal | null {
+	if (message.includes('too many lines')) return tooLong()
+	const letter = /no letters for (\S+)/.exec(message)?.[1]
+	if (!letter) return null
+	return refused('foreign_letters', `The CAA's form cannot be filled with “${letter}”: write it in Latin letters`)
+}
+
+const tooLong = () => refused('too_long', 'The names and services do not fit on one certificate. Please shorten them')
+
+async function formFile(storage: Storage, { storageKey }: StoredForm): Promise<Uint8Array> {
+	const file = await storage.get(storageKey)
+	if (!file) throw new Error(`The form ${storageKey} is gone`)
+	return new Uint8Array(await buffer(file.stream))
+}
+
+/** What a certificate says, in lines. */
+function factsOf(printed: PrintedCertificate & Numbered): Record<CertificateFact, string[]> {
+	const { travellers, flights, hotels, transfers, activities, agency, price, reference, issuedOn } = printed
+	return {
+		names: travellers.names,
+		passengers: [String(travellers.passengers)],
+		services: [...flights, ...hotels, ...transfers, ...activities],
+		holder: [agency.holder],
+		number: [agency.number],
+		issuer: [agency.issuer],
+		reference: [reference],
+		issuedOn: [issuedOn],
+		price: price ? [price] : [],
+	}
+}
+
+/** The texts of the form's fields. A run of fields takes a line each. */
+function textsFor({ slots, filled }: StoredForm, facts: Record<CertificateFact, string[]>): Record<string, string> {
+	const texts: Record<string, string> = {}
+	for (const { name, fields, isMultiline } of slots) {
+		const fact = filled[name]
+		const lines = fact ? facts[fact] : []
+		if (fields.length === 1) texts[fields[0] ?? ''] = lines.join(isMultiline ? '\n' : ', ')
+		else if (lines.length > fields.length) throw tooLong()
+		else for (const [index, field] of fields.entries()) texts[field] = lines[index] ?? ''
+	}
+	return texts
+}

@@ -1,0 +1,61 @@
+import { isCertified, isOutside } from '#shared/atol/atol-cover.ts'
+import type { WholeTrip } from '#shared/contract.ts'
+import { formatDay } from '#shared/dates.ts'
+import { zoneOfAirport } from '#shared/places/airports.ts'
+import { clockAt, instantOf } from '#shared/places/zoned-time.ts'
+import { counted } from '#shared/portal/wording.ts'
+
+const HOUR_MS = 3_600_000
+const LONDON = 'Europe/London'
+
+/** What staff had better know before they issue a certificate; nothing of it keeps them from it. `now` is an instant, in milliseconds. */
+export function warningsFor(trip: WholeTrip, now: number): string[] {
+	const hours = hoursToDeparture(trip, now)
+	const leftOut = [
+		...trip.flights.filter(isOutside).map(({ airline, flightNumber }) => flightNumber ?? airline),
+		...trip.accommodations.filter(isOutside).map(({ hotelName }) => hotelName),
+		...trip.transfers.filter(isOutside).map(({ transferType }) => transferType),
+		...trip.activities.filter(isOutside).map(({ name }) => name),
+	]
+	return [
+		trip.firstPaymentDate
+			? null
+			: 'There is no first payment date: the certificate is due the moment the first payment is accepted',
+		trip.guestDetailsApprovalStatus === 'approved' ? null : 'The guest details are not approved yet',
+		hours !== null && hours >= 0 && hours < 72 ? 'Departure is less than 72 hours away' : null,
+		leftOut.length > 0 ? `Not sold under your ATOL, and not listed: ${leftOut.join(', ')}` : null,
+	].filter((warning) => warning !== null)
+}
+
+/**
+ * When the CAA wants a certificate given (at once when the first payment is accepted) and when anew (when anything on it changes more
+ * than 72 hours before departure; caa.co.uk, ATOL certificates).
+ */
+export function rulesFor(trip: WholeTrip, now: number) {
+	return { missing: firstRule(trip, now), outOfDate: anewRule(hoursToDeparture(trip, now)) }
+}
+
+function firstRule({ firstPaymentDate }: WholeTrip, now: number): string | null {
+	if (!firstPaymentDate) return null
+	const day = formatDay(firstPaymentDate, 'MMM dd, yyyy')
+	return firstPaymentDate <= clockAt(LONDON, now).slice(0, 10)
+		? `The CAA asks for the certificate the moment the first payment is accepted, which was due on ${day}.`
+		: `The CAA asks for the certificate the moment the first payment is accepted, on ${day}.`
+}
+
+function anewRule(hours: number | null): string | null {
+	if (hours === null) return null
+	if (hours < 0) return 'The journey has begun: the CAA asks for no new certificate any more. You may still issue one.'
+	if (hours < 72)
+		return 'Departure is less than 72 hours away: the CAA asks for no new certificate any more. You may still issue one.'
+	const away = hours < 96 ? `${Math.floor(hours)} hours` : counted(Math.floor(hours / 24), 'day')
+	return `Departure is in ${away}. The CAA asks for a new certificate when anything on it changes more than 72 hours before departure.`
+}
+
+/** From now to the first flight, each clock in its own zone; null without one. */
+function hoursToDeparture({ flights }: WholeTrip, now: number): number | null {
+	const departures = flights
+		.filter(isCertified)
+		.map((flight) => instantOf(zoneOfAirport(flight.departureAirport) ?? LONDON, flight.departureTime))
+	return departures.length > 0 ? (Math.min(...departures) - now) / HOUR_MS : null
+}

@@ -1,0 +1,40 @@
+import { ATOL_TYPES, type AtolType, derivedAtolType } from '#shared/atol/atol-type.ts'
+import { isBlank } from '#shared/record.ts'
+import { audit } from '#server/db/audit.ts'
+import type { Db } from '#server/db/connect.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { readObject } from '#server/http/body.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { get, put, type Route } from '#server/http/routes.ts'
+import { findTrip } from '#server/trips/find-trip.ts'
+import type { TripReader } from '#server/trips/read-trips.ts'
+import { chosenType } from './certificate-of.ts'
+
+/** Which kind of certificate a trip gets: what its records say, unless staff choose another. */
+export function typeRoutes({ db, reader }: { db: Db; reader: TripReader }): Route[] {
+	return [
+		get('/api/admin/trips/:id/atol-type', 'admin', async (c, user) => {
+			const trip = await reader.wholeTrip(db, user, c.req.param('id'))
+			return c.json({ atolType: { chosen: await chosenType(db, trip.id), derived: derivedAtolType(trip) } })
+		}),
+
+		put('/api/admin/trips/:id/atol-type', 'admin', async (c, user) => {
+			const { type } = await readObject(c)
+			const id = c.req.param('id')
+			if (!isBlank(type) && !isType(type)) {
+				const message = `Choose one of: ${ATOL_TYPES.join(', ')}`
+				throw new Refusal(422, 'invalid', message, { fields: { type: message } })
+			}
+			await transaction(db, async (tx) => {
+				await findTrip(tx, id, { lock: true })
+				await tx.deleteFrom('atolChoices').where('tripId', '=', id).execute()
+				if (isType(type)) await tx.insertInto('atolChoices').values({ tripId: id, type }).execute()
+				await audit(tx, { id: user.id, ip: c.var.ip }, 'ATOL type chosen', id)
+			})
+			const trip = await reader.wholeTrip(db, user, id)
+			return c.json({ atolType: { chosen: isType(type) ? type : null, derived: derivedAtolType(trip) } })
+		}),
+	]
+}
+
+const isType = (type: unknown): type is AtolType => ATOL_TYPES.some((one) => one === type)

@@ -1,0 +1,90 @@
+import type { Upload } from '#shared/uploads.ts'
+import type { CertificateType } from './atol-type.ts'
+
+/** What a certificate says, by the headings of the CAA's forms. */
+export const CERTIFICATE_FACTS = {
+	names: 'Who is protected',
+	passengers: 'Number of passengers',
+	services: 'What is protected',
+	holder: 'ATOL holder',
+	number: 'ATOL number',
+	issuer: 'ATOL Certificate issuer',
+	reference: 'Unique reference number',
+	issuedOn: 'Date of issue',
+	price: 'ATOL protected cost',
+} as const
+export type CertificateFact = keyof typeof CERTIFICATE_FACTS
+
+/** A place for text in a form: one field, or a run of fields that differ only in the number at their end. */
+export type AtolFormSlot = { name: string; fields: string[]; isMultiline: boolean }
+/** Which fact each slot takes; a slot that is missing stays empty. */
+export type Filled = Record<string, CertificateFact>
+
+/** A form of the CAA's as an admin uploaded it: certificates of this type are made by filling it. */
+export type AtolForm = {
+	type: CertificateType
+	/** What the uploader calls the file. */
+	fileName: string
+	slots: AtolFormSlot[]
+	filled: Filled
+	/** Facts that a certificate must tell and that this form has no place for yet: none can be made before. */
+	missing: CertificateFact[]
+	version: number
+	/** An instant. */
+	updatedAt: string
+}
+
+export const atolFormUpload: Upload = {
+	field: 'form',
+	kinds: ['pdf'],
+	maxBytes: 5 * 1024 * 1024,
+	wrongKind: 'Only PDF files are allowed',
+	tooLarge: 'A form can be at most 5 MB',
+}
+
+/** 'Passenger 1', 'Passenger 2' are one slot, 'Passenger'. In the order in which the form has them. */
+export function slotsOf(fields: readonly { name: string; isMultiline: boolean }[]): AtolFormSlot[] {
+	const slots = new Map<string, AtolFormSlot>()
+	for (const { name, isMultiline } of fields) {
+		const run = name.replace(/[\s._#-]*\d+$/, '') || name
+		const slot = slots.get(run)
+		if (slot) slot.fields.push(name)
+		else slots.set(run, { name: run, fields: [name], isMultiline })
+	}
+	// A number that belongs to a name of its own is no run.
+	return [...slots.values()].map((slot) => (slot.fields.length === 1 ? { ...slot, name: slot.fields[0] ?? '' } : slot))
+}
+
+/** Words by which forms call their fields; the first that fits counts. */
+const CALLED: [RegExp, CertificateFact][] = [
+	[
+		/(number|no\.?|count|how many).*(passenger|people|traveller|pax)|(passenger|pax)s?.{0,3}(number|count|total)/,
+		'passengers',
+	],
+	[/reference|unique|\burn\b/, 'reference'],
+	[/date.*issue|issue.*date|issued on/, 'issuedOn'],
+	[/atol.{0,3}(number|no\b|num)/, 'number'],
+	[/issuer|issued by|confirmation|receive.?from/, 'issuer'],
+	[/cost|price/, 'price'],
+	[/holder|organi[sz]er|protecting|stops.?trading/, 'holder'],
+	[/what.?is|protected.?(part|service|trip)|service|itinerary|component/, 'services'],
+	[/passenger|traveller|name|who.?is/, 'names'],
+]
+
+/** A first guess at what each slot is for, by its name; an admin puts it right. */
+export function guessFilled(slots: readonly AtolFormSlot[]): Filled {
+	return Object.fromEntries(
+		slots.flatMap(({ name }) => {
+			const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+			const fact = CALLED.find(([called]) => called.test(words))?.[1]
+			return fact ? [[name, fact]] : []
+		}),
+	)
+}
+
+/** What a form of this type still has no place for. Only Flight-Only certificates tell the cost. */
+export function missingFacts(type: CertificateType, filled: Filled): CertificateFact[] {
+	const told = new Set(Object.values(filled))
+	const facts = Object.keys(CERTIFICATE_FACTS) as CertificateFact[]
+	return facts.filter((fact) => !told.has(fact) && (fact !== 'price' || type === 'flight-only'))
+}

@@ -1,0 +1,65 @@
+import type { WholeTrip } from '#shared/contract.ts'
+import { formatDay, timeOf } from '#shared/dates.ts'
+import type { Field, Fields } from '#shared/fields.ts'
+import { type AnyTripRecord, isBlank } from '#shared/record.ts'
+import { accommodation } from '#shared/trips/accommodation.ts'
+import { activity } from '#shared/trips/activity.ts'
+import { flight } from '#shared/trips/flight.ts'
+import { guest } from '#shared/trips/guest.ts'
+import { transfer } from '#shared/trips/transfer.ts'
+import { tripFields } from '#shared/trips/trip.ts'
+
+type Row = Record<string, unknown>
+const RECORDS = {
+	guests: guest,
+	flights: flight,
+	accommodations: accommodation,
+	transfers: transfer,
+	activities: activity,
+}
+type Plural = keyof typeof RECORDS
+
+/** Which fields of the trip and of its records a paper prints. */
+export type Takes = { trip: readonly string[] } & Record<Plural, readonly string[]>
+/** What those fields said when the paper was made; records with their ids. Sealed fields have no place in it. */
+export type MadeOf = { trip: Row } & Record<Plural, Row[]>
+
+export function madeOf(trip: WholeTrip, takes: Takes): MadeOf {
+	const pick = (row: Row, names: readonly string[]) =>
+		Object.fromEntries(names.map((name) => [name, row[name] ?? null]))
+	const picked = (Object.keys(RECORDS) as Plural[]).map((plural) => [
+		plural,
+		trip[plural].map((row) => pick(row, ['id', ...takes[plural]])),
+	])
+	return { trip: pick(trip, takes.trip), ...Object.fromEntries(picked) } as MadeOf
+}
+
+/** In sentences, how the records of one kind, or the trip's own facts, differ from what a paper was made of. */
+export function changesIn(part: 'trip' | Plural, before: MadeOf, now: MadeOf): string[] {
+	if (part === 'trip') return edits('', tripFields, before.trip, now.trip)
+	const record: AnyTripRecord = RECORDS[part]
+	const isSame = (one: Row) => (other: Row) => one.id === other.id
+	const edited = now[part].flatMap((row) => {
+		const was = before[part].find(isSame(row))
+		return was ? edits(`${record.summary(row)}, `, record.fields, was, row) : [`${record.summary(row)} was added`]
+	})
+	const gone = before[part].filter((row) => !now[part].some(isSame(row)))
+	return [...edited, ...gone.map((row) => `${record.summary(row)} was removed`)]
+}
+
+function edits(whose: string, fields: Fields, before: Row, now: Row): string[] {
+	return Object.keys(now).flatMap((name) => {
+		const field = fields[name]
+		if (!field || worded(field, before[name]) === worded(field, now[name])) return []
+		if (field.kind === 'longText') return [`${whose}${field.label} has changed`]
+		return [`${whose}${field.label}: ${worded(field, before[name])} → ${worded(field, now[name])}`]
+	})
+}
+
+function worded({ kind }: Field, value: unknown): string {
+	if (isBlank(value)) return 'not set'
+	const text = String(value)
+	if (kind === 'date') return formatDay(text, 'MMM dd, yyyy')
+	if (kind === 'dateTime') return `${formatDay(text, 'MMM dd, yyyy')} ${timeOf(text)}`
+	return kind === 'choice' ? text.replaceAll('_', ' ') : text
+}
