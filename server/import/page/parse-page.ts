@@ -79,8 +79,11 @@ export const sourceOf = (script: Element): string =>
 /** 'line 42' of the page's source. */
 export const lineOf = (node: PageNode): string => `line ${node.sourceCodeLocation?.startLine ?? '?'}`
 
-/** An address made whole; null where it can't be, or is not one for the web. */
-export function resolveUrl(address: string, base: string | null): string | null {
+/** An address in the page made whole, as far as the page knows where it stands; one that is whole stays to the letter. */
+export const addressIn = (page: Page, address: string): string =>
+	URL.canParse(address) ? address : (resolveUrl(address, page.base) ?? address)
+
+function resolveUrl(address: string, base: string | null): string | null {
 	const url = URL.parse(address, base ?? undefined)
 	return url && /^https?:$/.test(url.protocol) ? url.href : null
 }

@@ -1,0 +1,102 @@
+/**
+ * JSON as the web writes it. What is broken is repaired step by step, each repair on the result of the last, until it can be read;
+ * which ones were needed is told. Null when none helps.
+ */
+export function readTolerantJson(text: string): { value: unknown; repairs: string[] } | null {
+	const repairs: string[] = []
+	let current = text
+	for (const [name, repair] of [['', (as: string) => as], ...REPAIRS] as const) {
+		const next = repair(current)
+		if (name !== '' && next === current) continue
+		if (name !== '') repairs.push(name)
+		current = next
+		try {
+			return { value: tamed(JSON.parse(current)), repairs }
+		} catch {
+			// The next repair may help.
+		}
+	}
+	return null
+}
+
+const REPAIRS: readonly (readonly [name: string, repair: (text: string) => string])[] = [
+	['HTML comments', (text) => scan(text, 'htmlComments')],
+	[
+		'CDATA',
+		(text) =>
+			text.replace(/^\s*(\/\/|\/\*)?\s*<!\[CDATA\[\s*(\*\/)?/, '').replace(/(\/\/|\/\*)?\s*\]\]>\s*(\*\/)?\s*$/, ''),
+	],
+	['control characters', (text) => scan(text, 'controls')],
+	['comments', (text) => scan(text, 'comments')],
+	['trailing commas', (text) => scan(text, 'trailingCommas')],
+	['quotes as entities', (text) => (text.includes('"@type"') ? text : text.replaceAll(/&quot;|&#34;/g, '"'))],
+	['missing commas', (text) => scan(text, 'missingCommas')],
+	['several documents', (text) => (/^\s*\{/.test(text) ? `[${text}]` : text)],
+	['a semicolon at the end', (text) => text.replace(/;\s*(\]?)\s*$/, '$1')],
+]
+
+type Repair = 'htmlComments' | 'controls' | 'comments' | 'trailingCommas' | 'missingCommas'
+
+/** One pass that knows what stands inside a string and leaves it alone. */
+function scan(text: string, repair: Repair): string {
+	let out = ''
+	let isInString = false
+	const skipBlanks = (from: number) => {
+		let at = from
+		while (at < text.length && /\s/.test(text[at] ?? '')) at++
+		return text[at] ?? ''
+	}
+	for (let at = 0; at < text.length; at++) {
+		const char = text[at] ?? ''
+		if (isInString) {
+			if (char === '\\') out += char + (text[++at] ?? '')
+			else if (repair === 'controls' && char < ' ') out += ESCAPED[char] ?? ''
+			else out += char
+			isInString = char !== '"'
+			continue
+		}
+		if (char === '"') isInString = true
+		const closing = commentAt(text, at, repair)
+		if (closing !== null) {
+			at = closing
+			continue
+		}
+		if (repair === 'controls' && char < ' ' && !'\n\r\t'.includes(char)) continue
+		if (repair === 'trailingCommas' && char === ',' && '}]'.includes(skipBlanks(at + 1) || '?')) continue
+		out += char
+		if (repair === 'missingCommas' && '}]'.includes(char) && '{["'.includes(skipBlanks(at + 1) || '?')) out += ','
+	}
+	return out
+}
+
+const ESCAPED: Record<string, string> = { '\n': '\\n', '\t': '\\t' }
+
+/** The index of the last character of a comment that begins here; the end of the text for one that is never closed. */
+function commentAt(text: string, at: number, repair: Repair): number | null {
+	const closedBy = (opening: string, closing: string) => {
+		if (!text.startsWith(opening, at)) return null
+		const end = text.indexOf(closing, at + opening.length)
+		return end < 0 ? text.length : end + closing.length - 1
+	}
+	if (repair === 'htmlComments') return closedBy('<!--', '-->')
+	if (repair === 'comments') return closedBy('//', '\n') ?? closedBy('/*', '*/')
+	return null
+}
+
+const NEVER = ['__proto__', 'constructor', 'prototype']
+const DEEPEST = 64
+
+/** Without the keys that reach into a program's own objects, and without what is nested deeper than any booking. */
+function tamed(value: unknown): unknown {
+	const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }]
+	for (let next = open.pop(); next; next = open.pop()) {
+		const { value: node, depth } = next
+		if (typeof node !== 'object' || node === null) continue
+		const record = node as Record<string, unknown>
+		if (!Array.isArray(node)) for (const key of NEVER) delete record[key]
+		for (const key of Object.keys(record))
+			if (depth < DEEPEST) open.push({ value: record[key], depth: depth + 1 })
+			else if (typeof record[key] === 'object') record[key] = null
+	}
+	return value
+}
