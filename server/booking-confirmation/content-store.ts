@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import {
 	type ConfirmationContent,
-	JSON_FIELDS,
 	NO_CONTENT,
 	type SentContent,
+	sentFields,
 } from '#shared/booking-confirmation/content.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -42,11 +42,9 @@ const only = (map: Record<string, string>, ids: ReadonlySet<string>) =>
 
 /** As it travels: lists and maps are strings of JSON (specification 2 section 3). */
 export function sent(tripId: string, kept: KeptContent): SentContent {
-	const texts = Object.fromEntries(JSON_FIELDS.map((name) => [name, JSON.stringify(kept.content[name])]))
 	return {
 		tripId,
-		...kept.content,
-		...(texts as Record<(typeof JSON_FIELDS)[number], string>),
+		...sentFields(kept.content),
 		version: kept.version,
 		createdAt: kept.createdAt.toISOString(),
 		updatedAt: kept.updatedAt.toISOString(),

@@ -2,13 +2,14 @@ import type { AgencySettings } from '#shared/agency/agency-settings.ts'
 import { LEGAL_TEXTS } from '#shared/agency/legal-texts.ts'
 import { derivedAtolType } from '#shared/atol/atol-type.ts'
 import type { ConfirmationContent } from '#shared/booking-confirmation/content.ts'
+import { nightsAway } from '#shared/booking-confirmation/nights-away.ts'
+import { printedPrice } from '#shared/booking-confirmation/printed-price.ts'
 import type { WholeTrip } from '#shared/contract.ts'
 import { timeOf } from '#shared/dates.ts'
 import { defaultPicture } from '#shared/portal/picture.ts'
 import { inTimeOrder } from '#shared/portal/time-order.ts'
 import { counted, dayInWords, dayRange, dayShift, nightsOf, tripDates } from '#shared/portal/wording.ts'
 import { itinerary, joined } from './itinerary.ts'
-import { printedPrice } from './printed-price.ts'
 
 /** Grows when the same data is to be printed in another way: then papers made before are out of date. */
 const EDITION = 1
@@ -44,7 +45,7 @@ export function printedConfirmation(whole: WholeTrip, content: ConfirmationConte
 				['Dates', tripDates(trip)],
 				['Destination', trip.destination],
 				['Package', trip.packageName],
-				['Nights', trip.accommodations.length > 0 ? String(nightsAway(trip)) : null],
+				['Nights', trip.accommodations.length > 0 ? String(nightsAway(trip.accommodations)) : null],
 				['Your advisor', trip.bookingAgent],
 			]),
 		},
@@ -159,9 +160,6 @@ const welcome = (name: string, { name: trip, destination }: WholeTrip) =>
 	`Dear ${name},\nThank you for travelling with us. On these pages you find everything that is arranged for ${trip}${
 		destination ? ` in ${destination}` : ''
 	}. Please read them through, and tell us at once if anything is not as you wish it.`
-
-const nightsAway = ({ accommodations }: WholeTrip) =>
-	accommodations.reduce((sum, stay) => sum + Number.parseInt(nightsOf(stay), 10), 0)
 
 /** Who protects the traveller's money; nothing is claimed that isn't in the settings. */
 function protection(trip: WholeTrip, agency: AgencySettings): string[] {

@@ -40,9 +40,10 @@ export const JSON_FIELDS = [
 ] as const
 type JsonField = (typeof JSON_FIELDS)[number]
 
+/** The fields as they travel. */
+export type SentFields = Omit<ConfirmationContent, JsonField> & Record<JsonField, string>
 /** The content as it travels. `version` is 1 or more; a trip without any is `null` altogether. */
-export type SentContent = Omit<ConfirmationContent, JsonField> &
-	Record<JsonField, string> & { tripId: string; version: number; createdAt: string; updatedAt: string }
+export type SentContent = SentFields & { tripId: string; version: number; createdAt: string; updatedAt: string }
 
 export const MAX_ICONS = 12
 
@@ -64,6 +65,19 @@ export const NO_CONTENT: ConfirmationContent = {
 	showPerPersonPrice: false,
 	showPerNightPrice: false,
 	showVat: true,
+}
+
+export function sentFields(content: ConfirmationContent): SentFields {
+	const texts = Object.fromEntries(JSON_FIELDS.map((name) => [name, JSON.stringify(content[name])]))
+	return { ...content, ...(texts as Record<JsonField, string>) }
+}
+
+/** The content of an answer; of a trip without any, the empty one. */
+export function contentOf(sent: SentContent | null): ConfirmationContent {
+	if (!sent) return NO_CONTENT
+	const { tripId: _trip, version: _version, createdAt: _made, updatedAt: _changed, ...fields } = sent
+	const read = Object.fromEntries(JSON_FIELDS.map((name) => [name, JSON.parse(fields[name]) as unknown]))
+	return { ...fields, ...(read as Pick<ConfirmationContent, JsonField>) }
 }
 
 const given = z

@@ -8,8 +8,11 @@ type Props = Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'shap
 	onClose: () => void
 	/** Something is being sent that closing would not stop. */
 	isBusy?: boolean
-	/** Gets what closes the dialog as its X does: not without asking when something was entered. */
-	children: (askToClose: () => void) => ReactNode
+	/**
+	 * Gets what closes the dialog as its X does: not without asking when something was entered; and what tells of an edit that no
+	 * input shows, such as a picture taken away.
+	 */
+	children: (askToClose: () => void, tellEdited: () => void) => ReactNode
 }
 
 /** A dialog that holds a form. However it is left — X, Escape, a click beside it, Back, closing the tab — edits are not lost unasked. */
@@ -19,6 +22,7 @@ export function FormDialog({ isOpen, onClose, isBusy = false, children, ...dialo
 	if (!isOpen && isEdited) setIsEdited(false)
 	if (!isOpen && isAsking) setIsAsking(false)
 
+	const tellEdited = () => setIsEdited(true)
 	const askToClose = () => {
 		if (isBusy) return
 		if (isEdited) setIsAsking(true)
@@ -33,7 +37,7 @@ export function FormDialog({ isOpen, onClose, isBusy = false, children, ...dialo
 
 	return (
 		<Dialog {...dialog} open={isOpen} onOpenChange={(open) => open || askToClose()}>
-			<div onInput={() => setIsEdited(true)}>{children(askToClose)}</div>
+			<div onInput={tellEdited}>{children(askToClose, tellEdited)}</div>
 			<DiscardChanges open={isAsking} onKeep={() => setIsAsking(false)} onDiscard={onClose} />
 		</Dialog>
 	)

@@ -1,11 +1,13 @@
-import { type SubmitEvent, useCallback, useState } from 'react'
-import { mediaTypes, type Upload } from '#shared/uploads.ts'
+import { type SubmitEvent, useState } from 'react'
+import type { Upload } from '#shared/uploads.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { toast } from '#web/ui/toasts.tsx'
+import { acceptedBy, problemWith } from './chosen-file.ts'
+import { FilePicture } from './file-picture.tsx'
 
 type Props = {
 	/** What the file is for: 'PDF file'. */
@@ -23,16 +25,10 @@ type Props = {
 export function UploadForm({ label, takes, previewShape, onSend, onBusy, onCancel }: Props) {
 	const [file, setFile] = useState<File | null>(null)
 	const [sent, setSent] = useState<number | null>(null)
-	const types: string[] = takes.kinds.map((kind) => mediaTypes[kind])
 
 	const choose = (input: HTMLInputElement) => {
 		const chosen = input.files?.[0] ?? null
-		const problem =
-			chosen && !types.includes(chosen.type)
-				? { title: 'Invalid file type', description: takes.wrongKind }
-				: chosen && chosen.size > takes.maxBytes
-					? { title: 'File too large', description: takes.tooLarge }
-					: null
+		const problem = chosen && problemWith(chosen, takes)
 		if (problem) {
 			input.value = ''
 			toast({ ...problem, tone: 'destructive' })
@@ -61,14 +57,20 @@ export function UploadForm({ label, takes, previewShape, onSend, onBusy, onCance
 					<Input
 						{...control}
 						type="file"
-						accept={types.join()}
+						accept={acceptedBy(takes)}
 						disabled={sent !== null}
 						onChange={(event) => choose(event.currentTarget)}
 						className="py-1.5 pl-1.5 file:mr-3 file:h-full file:cursor-pointer file:rounded-sm file:bg-sea-wash file:px-3 file:font-medium file:text-sea"
 					/>
 				)}
 			</Field>
-			{file && previewShape ? <Preview file={file} shape={previewShape} /> : null}
+			{file && previewShape ? (
+				<FilePicture
+					file={file}
+					className="mt-4 w-full rounded-md bg-sunk object-cover"
+					style={{ aspectRatio: previewShape }}
+				/>
+			) : null}
 			{sent === null ? null : (
 				<div className="mt-4">
 					<Progress label={`Uploading ${file?.name}`} value={sent < 1 ? sent : undefined} />
@@ -83,23 +85,5 @@ export function UploadForm({ label, takes, previewShape, onSend, onBusy, onCance
 				</Button>
 			</DialogFooter>
 		</form>
-	)
-}
-
-function Preview({ file, shape }: { file: File; shape: string }) {
-	const show = useCallback(
-		(image: HTMLImageElement) => {
-			image.src = URL.createObjectURL(file)
-			return () => URL.revokeObjectURL(image.src)
-		},
-		[file],
-	)
-	return (
-		<img
-			ref={show}
-			alt={`Preview of ${file.name}`}
-			className="mt-4 w-full rounded-md bg-sunk object-cover"
-			style={{ aspectRatio: shape }}
-		/>
 	)
 }

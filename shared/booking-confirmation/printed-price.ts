@@ -1,6 +1,6 @@
 import type { AgencySettings } from '#shared/agency/agency-settings.ts'
-import type { ConfirmationContent } from '#shared/booking-confirmation/content.ts'
-import { formatPence, penceOf, vatInside } from '#shared/booking-confirmation/money.ts'
+import type { ConfirmationContent } from './content.ts'
+import { formatPence, penceOf, vatInside } from './money.ts'
 
 export type PrintedPrice = { total: string; more: [label: string, value: string][]; note: string | null }
 
@@ -8,7 +8,10 @@ export type PrintedPrice = { total: string; more: [label: string, value: string]
  * What the price page says, or null without a total. The total includes all taxes (SI 2018/634, schedule 1, paragraph 12); VAT is
  * told as the part of it that it is. Under the margin scheme none may be shown, whatever the toggle says.
  */
-export function printedPrice(content: ConfirmationContent, agency: AgencySettings): PrintedPrice | null {
+export function printedPrice(
+	content: ConfirmationContent,
+	agency: Pick<AgencySettings, 'vatScheme'>,
+): PrintedPrice | null {
 	const { totalPrice, vatAmount, perPersonPrice, perNightPrice, showPerPersonPrice, showPerNightPrice } = content
 	if (totalPrice === null) return null
 	const total = penceOf(totalPrice)

@@ -1,0 +1,17 @@
+import type { Accommodation } from '#shared/contract.ts'
+import { daysBetween } from '#shared/dates.ts'
+
+type Stay = Pick<Accommodation, 'checkIn' | 'checkOut'>
+
+/** The nights slept in hotels: two rooms in one night are one night. */
+export function nightsAway(stays: readonly Stay[]): number {
+	const byArrival = stays.toSorted((a, b) => (a.checkIn < b.checkIn ? -1 : 1))
+	let nights = 0
+	let until = ''
+	for (const { checkIn, checkOut } of byArrival) {
+		const from = checkIn > until ? checkIn : until
+		nights += Math.max(0, daysBetween(from, checkOut))
+		if (checkOut > until) until = checkOut
+	}
+	return nights
+}

@@ -1,0 +1,41 @@
+import { counted } from '#shared/portal/wording.ts'
+import { formatPence, penceOf, readMoney } from '#shared/booking-confirmation/money.ts'
+import { standing } from './draft.ts'
+import type { EditorParts } from './editor-parts.ts'
+
+export function PreviewTab({ editor }: { editor: EditorParts }) {
+	return <Summary editor={editor} />
+}
+
+/** What is there and what is missing (specification 2 section 2). */
+function Summary({ editor: { draft, trip } }: { editor: EditorParts }) {
+	const hotels = standing(trip.accommodations)
+	const activities = standing(trip.activities)
+	const withPicture = (things: readonly { id: string }[], images: Record<string, string>) =>
+		`${things.filter(({ id }) => images[id]).length} of ${things.length}`
+	const icons = draft.whyBookWithUsIcons.filter(({ text }) => text.trim())
+	const total = readMoney(draft.totalPrice ?? '')
+	const facts = [
+		['Introduction', draft.introductionText],
+		['Why Book With Us', draft.whyBookWithUs],
+		[
+			'Icons',
+			icons.length > 0 ? `${icons.length}, ${counted(icons.filter(({ iconUrl }) => iconUrl).length, 'image')}` : null,
+		],
+		['Destination Overview', draft.destinationOverview],
+		['Destination Header Image', draft.destinationHeaderImage && 'Uploaded'],
+		['Hotel Images', withPicture(hotels, draft.hotelImages)],
+		['Activity Images', withPicture(activities, draft.activityImages)],
+		['Total Price', total && formatPence(penceOf(total))],
+	] as const
+	return (
+		<dl className="flex flex-col gap-4">
+			{facts.map(([name, value]) => (
+				<div key={name}>
+					<dt className="text-sm text-ink-soft">{name}</dt>
+					<dd className="line-clamp-3 wrap-anywhere whitespace-pre-line">{value?.trim() || 'Not set'}</dd>
+				</div>
+			))}
+		</dl>
+	)
+}

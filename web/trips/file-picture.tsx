@@ -1,0 +1,13 @@
+import { type ComponentProps, useCallback } from 'react'
+
+/** A chosen picture that hasn't been sent yet. */
+export function FilePicture({ file, ...rest }: { file: File } & Omit<ComponentProps<'img'>, 'src' | 'alt' | 'ref'>) {
+	const show = useCallback(
+		(image: HTMLImageElement) => {
+			image.src = URL.createObjectURL(file)
+			return () => URL.revokeObjectURL(image.src)
+		},
+		[file],
+	)
+	return <img {...rest} ref={show} alt={`Preview of ${file.name}`} />
+}
