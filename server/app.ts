@@ -34,6 +34,8 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { calendarRoutes } from './calendar/calendar-routes.ts'
 import { feedRoutes } from './calendar/feed-routes.ts'
+import type { GuardedFetch } from './import/fetch/guarded-fetch.ts'
+import { importRoutes } from './import/import-routes.ts'
 import { guestRoutes } from './portal/guest-routes.ts'
 import { paperRoutes } from './papers/paper-routes.ts'
 import type { PdfMaker } from './pdf/pdf-maker.ts'
@@ -63,6 +65,8 @@ export type Parts = {
 	weather: WeatherOf | null
 	/** Null where there is none: a flight's status cannot be asked. */
 	flightStatus: FlightStatusOf | null
+	/** Fetches what a booking form's link leads to, and nothing inside our network. */
+	fetchForm: GuardedFetch
 	agency: InstalledAgency
 	/** The origin people reach us by; links, cookies and the check of who sends a request come from it. */
 	publicUrl: string
@@ -79,13 +83,14 @@ export function apiRoutes(parts: Parts): Route[] {
 	const trips = { db, storage, sealer, records, reader }
 	const papers = { ...trips, pdf: parts.pdf, agency: parts.agency }
 	return [
-		...authRoutes({ db, cookie: sessionCookie(publicUrl) }),
+		...authRoutes({ ...parts, cookie: sessionCookie(publicUrl) }),
 		...customerRoutes(trips),
 		...tripRoutes(trips),
 		...imageRoutes(trips),
 		...(['guests', 'flights', 'accommodations', 'transfers', 'activities'] as const).flatMap((plural) =>
 			recordRoutes(trips, plural),
 		),
+		...importRoutes({ ...trips, fetchForm: parts.fetchForm }),
 		...documentRoutes(trips),
 		...agencyRoutes(parts),
 		...contentRoutes(trips),

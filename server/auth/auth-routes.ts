@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { line } from '#shared/fields.ts'
 import { audit } from '#server/db/audit.ts'
-import type { Db } from '#server/db/connect.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { readObject } from '#server/http/body.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
 import { type AppContext, get, post, type Route } from '#server/http/routes.ts'
 import { forgive, hit, network } from '#server/http/throttle.ts'
 import { shownUser, USER_FIELDS } from './accounts.ts'
-import type { SessionCookie } from './cookie.ts'
+import { changePasswordRoute } from './change-password.ts'
 import { hashPassword, needsRehash, verifyPassword } from './passwords.ts'
 import { closeSession, openSession } from './sessions.ts'
 
@@ -20,8 +19,10 @@ const login = z.strictObject({
 /** One answer for every way of failing, so that it tells nothing about who has an account. */
 const wrong = () => new Refusal(401, 'wrong_credentials', 'Invalid username or password')
 
-export function authRoutes({ db, cookie }: { db: Db; cookie: SessionCookie }): Route[] {
+export function authRoutes(deps: Parameters<typeof changePasswordRoute>[0]): Route[] {
+	const { db, cookie } = deps
 	return [
+		changePasswordRoute(deps),
 		get('/api/auth/user', 'public', (c, user) => c.json({ user })),
 
 		post('/api/auth/login', 'public', async (c) => {

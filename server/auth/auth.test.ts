@@ -183,3 +183,43 @@ test('a database that is away is no sign-out: everybody is asked to try again', 
 	await away.destroy()
 	expect(await whoIs(cookie)).not.toBeNull()
 })
+
+test('people change their own password: other devices are signed out, this one stays, and the mail tells them', async () => {
+	const here = (await signIn(olivia.username, olivia.password)).cookie
+	const elsewhere = (await signIn(olivia.username, olivia.password, { from: '198.51.100.1' })).cookie
+	const change = (currentPassword: string, newPassword: string, cookie = here) =>
+		product.stranger.post('/api/auth/password', { currentPassword, newPassword }, { cookie })
+
+	expect(await change('not-hers-at-all', 'tide-tables-of-1911')).toMatchObject({
+		status: 422,
+		body: { code: 'wrong_password', fields: { currentPassword: 'That is not your current password' } },
+	})
+	expect((await change(olivia.password, 'short')).body.fields).toEqual({ newPassword: 'At least 8 characters' })
+	expect((await change(olivia.password, 'password123')).body.fields).toEqual({
+		newPassword: 'This password is too easy to guess',
+	})
+	expect(await whoIs(elsewhere)).not.toBeNull()
+
+	const done = await change(olivia.password, 'tide-tables-of-1911')
+	expect([done.status, done.body.user.username]).toEqual([200, olivia.username])
+	const next = done.headers.get('set-cookie')?.split(';')[0] ?? ''
+	expect([await whoIs(here), await whoIs(elsewhere)]).toEqual([null, null])
+	expect(await whoIs(next)).toMatchObject({ username: olivia.username })
+	expect((await signIn(olivia.username, olivia.password)).status).toBe(401)
+	expect((await signIn(olivia.username, 'tide-tables-of-1911', { from: '198.51.100.2' })).status).toBe(200)
+	const mails = await product.db.selectFrom('mails').select(['to', 'subject', 'textBody']).execute()
+	expect(mails).toMatchObject([{ to: olivia.email, subject: 'Your password was changed' }])
+	expect(mails[0]?.textBody).not.toContain('tide-tables')
+})
+
+test('whoever finds a screen unlocked cannot guess the password there', async () => {
+	const { cookie } = await signIn(olivia.username, olivia.password)
+	const guess = (n: number) =>
+		product.stranger.post(
+			'/api/auth/password',
+			{ currentPassword: `guess ${n}`, newPassword: 'tide-tables' },
+			{ cookie },
+		)
+	for (let n = 1; n <= 5; n++) expect((await guess(n)).status).toBe(422)
+	expect((await guess(6)).status).toBe(429)
+})

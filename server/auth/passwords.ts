@@ -43,9 +43,9 @@ export const needsRehash = (phc: string) => !phc.startsWith(PREFIX)
 
 /**
  * Refuses passwords that are guessed first: the common ones, and those made of the house's or the person's own names. Length is the
- * schema's business. No rules of composition (NIST 800-63B).
+ * schema's business. No rules of composition (NIST 800-63B). `field` is where the form shows it.
  */
-export function refuseWeakPassword(password: string, names: readonly (string | null)[]) {
+export function refuseWeakPassword(password: string, names: readonly (string | null)[], field = 'password') {
 	const plain = password.normalize('NFKC').toLowerCase()
 	const letters = plain.replace(/[^\p{L}]/gu, '')
 	const own = ['goprivilege', 'privilege', ...names]
@@ -54,6 +54,6 @@ export function refuseWeakPassword(password: string, names: readonly (string | n
 		.filter((name) => name.length >= 4)
 	if (COMMON_PASSWORDS.has(plain) || own.includes(letters) || new Set(plain).size < 4)
 		throw new Refusal(422, 'weak_password', 'This password is too easy to guess', {
-			fields: { password: 'This password is too easy to guess' },
+			fields: { [field]: 'This password is too easy to guess' },
 		})
 }

@@ -1,4 +1,5 @@
-import { LayoutDashboard, LogOut, Luggage } from 'lucide-react'
+import { KeyRound, LayoutDashboard, LogOut, Luggage } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import type { User } from '#shared/contract.ts'
 import { PAGES } from '#shared/paths.ts'
@@ -6,11 +7,22 @@ import { sentenceOf } from '#web/request.ts'
 import { useAuth } from '#web/session.tsx'
 import { Menu, MenuItem, MenuLabel, MenuLine } from '#web/ui/menu.tsx'
 import { toast } from '#web/ui/toasts.tsx'
+import type { AccountAction } from './account.tsx'
 import { AccountButton } from './account-button.tsx'
 
-/** Who is signed in, the way to their own pages, and the way out. `wasPressed`: while it was being fetched, so it opens at once. */
-export default function AccountMenu({ user, wasPressed }: { user: User; wasPressed: boolean }) {
+type Props = {
+	user: User
+	/** While it was being fetched: then it opens at once. */
+	wasPressed: boolean
+	actions: readonly AccountAction[]
+}
+
+const PasswordDialog = lazy(() => import('./password-dialog.tsx'))
+
+/** Who is signed in, the way to their own pages, what else the face offers, and the way out. */
+export default function AccountMenu({ user, wasPressed, actions }: Props) {
 	const { isAdmin, logout } = useAuth()
+	const [password, setPassword] = useState<'unasked' | 'open' | 'closed'>('unasked')
 	const leave = () => {
 		logout().catch((error: unknown) => {
 			toast({
@@ -21,29 +33,50 @@ export default function AccountMenu({ user, wasPressed }: { user: User; wasPress
 		})
 	}
 	return (
-		<Menu trigger={<AccountButton username={user.username} />} defaultOpen={wasPressed}>
-			<MenuLabel>
-				<span className="block font-medium">{user.username}</span>
-				<span className="block text-sm text-ink-soft wrap-anywhere">{user.email}</span>
-			</MenuLabel>
-			<MenuLine />
-			<MenuItem asChild>
-				{isAdmin ? (
-					<Link href={PAGES.admin}>
-						<LayoutDashboard aria-hidden="true" />
-						Admin Dashboard
-					</Link>
-				) : (
-					<Link href={PAGES.portal}>
-						<Luggage aria-hidden="true" />
-						My Trips
-					</Link>
-				)}
-			</MenuItem>
-			<MenuItem onSelect={leave}>
-				<LogOut aria-hidden="true" />
-				Log out
-			</MenuItem>
-		</Menu>
+		<>
+			<Menu trigger={<AccountButton username={user.username} />} defaultOpen={wasPressed}>
+				<MenuLabel>
+					<span className="block font-medium">{user.username}</span>
+					<span className="block text-sm text-ink-soft wrap-anywhere">{user.email}</span>
+				</MenuLabel>
+				<MenuLine />
+				<MenuItem asChild>
+					{isAdmin ? (
+						<Link href={PAGES.admin}>
+							<LayoutDashboard aria-hidden="true" />
+							Admin Dashboard
+						</Link>
+					) : (
+						<Link href={PAGES.portal}>
+							<Luggage aria-hidden="true" />
+							My Trips
+						</Link>
+					)}
+				</MenuItem>
+				<MenuItem onSelect={() => setPassword('open')}>
+					<KeyRound aria-hidden="true" />
+					Change Password
+				</MenuItem>
+				{actions.map(({ label, icon, onSelect }) => (
+					<MenuItem key={label} onSelect={onSelect}>
+						{icon}
+						{label}
+					</MenuItem>
+				))}
+				<MenuItem onSelect={leave}>
+					<LogOut aria-hidden="true" />
+					Log out
+				</MenuItem>
+			</Menu>
+			{password === 'unasked' ? null : (
+				<Suspense fallback={null}>
+					<PasswordDialog
+						open={password === 'open'}
+						onOpenChange={(isOpen) => setPassword(isOpen ? 'open' : 'closed')}
+						username={user.username}
+					/>
+				</Suspense>
+			)}
+		</>
 	)
 }

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import type { User } from '#shared/contract.ts'
+import { password } from '#shared/fields.ts'
+import type { Agency } from '#shared/settings.ts'
+import { audit } from '#server/db/audit.ts'
+import type { Db } from '#server/db/connect.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { readObject } from '#server/http/body.ts'
+import { check, Refusal } from '#server/http/refusal.ts'
+import { post, type Route } from '#server/http/routes.ts'
+import { forgive, hit } from '#server/http/throttle.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import { compose } from '#server/mail/compose.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import { type Mail, queueMail } from '#server/mail/outbox.ts'
+import type { SessionCookie } from './cookie.ts'
+import { hashPassword, refuseWeakPassword, verifyPassword } from './passwords.ts'
+import { closeAllSessions, openSession } from './sessions.ts'
+
+type Deps = { db: Db; cookie: SessionCookie; jobs: Jobs; mailer: Mailer; agency: Agency }
+
+const passwordChange = z.strictObject({
+	// Whatever the rules were when it was set.
+	currentPassword: z.string('Enter your current password').min(1, 'Enter your current password').max(256),
+	newPassword: password('New Password').schema,
+})
+
+/**
+ * People change their own password, giving the one they have. Every session of theirs ends, this browser gets a new one, and their
+ * address is told, in case it wasn't them (OWASP ASVS 6.3.7, 7.4.3).
+ */
+export const changePasswordRoute = (deps: Deps): Route =>
+	post('/api/auth/password', 'signedIn', async (c, user) => {
+		const { db, cookie } = deps
+		const { currentPassword, newPassword } = check(passwordChange, await readObject(c))
+		const attempts = `password:${user.id}`
+		await hit(db, attempts, 5, 15 * 60)
+		const { passwordHash: before } = await db
+			.selectFrom('users')
+			.select('passwordHash')
+			.where('id', '=', user.id)
+			.executeTakeFirstOrThrow()
+		if (!(await verifyPassword(before, currentPassword))) throw wrong()
+		refuseWeakPassword(newPassword, [user.username, user.email, user.fullName], 'newPassword')
+		const passwordHash = await hashPassword(newPassword)
+
+		const { token, maxAge } = await transaction(db, async (tx) => {
+			// Somebody who changed it meanwhile has ended this session too.
+			const changed = await tx
+				.updateTable('users')
+				.set({ passwordHash })
+				.where('id', '=', user.id)
+				.where('passwordHash', '=', before)
+				.returning('id')
+				.executeTakeFirst()
+			if (!changed) throw wrong()
+			await closeAllSessions(tx, user.id)
+			await forgive(tx, attempts)
+			await audit(tx, { id: user.id, ip: c.var.ip }, 'password changed', user.id)
+			await queueMail(tx, deps, notice(user, deps.agency))
+			return openSession(tx, user, { ip: c.var.ip, userAgent: c.req.header('user-agent'), oldToken: undefined })
+		})
+		cookie.write(c, token, maxAge)
+		return c.json({ user })
+	})
+
+const wrong = () =>
+	new Refusal(422, 'wrong_password', 'That is not your current password', {
+		fields: { currentPassword: 'That is not your current password' },
+	})
+
+const notice = (user: User, agency: Agency): Mail => ({
+	to: user.email,
+	replyTo: agency.email,
+	subject: 'Your password was changed',
+	...compose({
+		sender: agency,
+		title: 'Your password was changed',
+		paragraphs: [
+			`The password of your account ${user.username} was changed just now, and all other devices were signed out.`,
+		],
+		facts: [],
+		closing: [`If that wasn't you, reply to this mail or call ${agency.phone} at once.`],
+	}),
+})
