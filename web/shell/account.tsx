@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useAuth } from '#web/session.tsx'
 import { AccountButton } from './account-button.tsx'
 import { headerButton } from './header-looks.ts'
@@ -8,8 +8,11 @@ const fetchDialog = () => import('./sign-in-dialog.tsx')
 const SignInDialog = lazy(fetchDialog)
 const AccountMenu = lazy(() => import('./account-menu.tsx'))
 
+/** What a face adds to the menu of whoever is signed in. */
+export type AccountAction = { label: string; icon: ReactNode; onSelect: () => void }
+
 /** 'Sign In', or the menu of whoever is signed in. Menu and dialog are fetched only by those who need them. */
-export function Account() {
+export function Account({ actions = [] }: { actions?: readonly AccountAction[] }) {
 	const { user } = useAuth()
 	const [isSigningIn, setIsSigningIn] = useState(false)
 	const [wasAsked, setWasAsked] = useState(false)
@@ -23,7 +26,7 @@ export function Account() {
 		<>
 			{user ? (
 				<Suspense fallback={<AccountButton username={user.username} onClick={() => setWasPressed(true)} />}>
-					<AccountMenu user={user} wasPressed={wasPressed} />
+					<AccountMenu user={user} wasPressed={wasPressed} actions={actions} />
 				</Suspense>
 			) : (
 				<button
