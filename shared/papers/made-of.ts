@@ -34,25 +34,27 @@ export function madeOf(trip: WholeTrip, takes: Takes): MadeOf {
 	return { trip: pick(trip, takes.trip), ...Object.fromEntries(picked) } as MadeOf
 }
 
-/** In sentences, how the records of one kind, or the trip's own facts, differ from what a paper was made of. */
+/** In sentences, one a record, how those of one kind differ from what a paper was made of; of the trip's own facts, one a fact. */
 export function changesIn(part: 'trip' | Plural, before: MadeOf, now: MadeOf): string[] {
-	if (part === 'trip') return edits('', tripFields, before.trip, now.trip)
+	if (part === 'trip') return edits(tripFields, before.trip, now.trip)
 	const record: AnyTripRecord = RECORDS[part]
 	const isSame = (one: Row) => (other: Row) => one.id === other.id
 	const edited = now[part].flatMap((row) => {
 		const was = before[part].find(isSame(row))
-		return was ? edits(`${record.summary(row)}, `, record.fields, was, row) : [`${record.summary(row)} was added`]
+		if (!was) return [`${record.summary(row)} was added`]
+		const changes = edits(record.fields, was, row)
+		return changes.length > 0 ? [`${record.summary(row)}: ${changes.join('; ')}`] : []
 	})
 	const gone = before[part].filter((row) => !now[part].some(isSame(row)))
 	return [...edited, ...gone.map((row) => `${record.summary(row)} was removed`)]
 }
 
-function edits(whose: string, fields: Fields, before: Row, now: Row): string[] {
+function edits(fields: Fields, before: Row, now: Row): string[] {
 	return Object.keys(now).flatMap((name) => {
 		const field = fields[name]
 		if (!field || worded(field, before[name]) === worded(field, now[name])) return []
-		if (field.kind === 'longText') return [`${whose}${field.label} has changed`]
-		return [`${whose}${field.label}: ${worded(field, before[name])} → ${worded(field, now[name])}`]
+		if (field.kind === 'longText') return [`${field.label} has changed`]
+		return [`${field.label} ${worded(field, before[name])} → ${worded(field, now[name])}`]
 	})
 }
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { james, olivia } from '#tests/cast.ts'
+import { james, marguerite, olivia } from '#tests/cast.ts'
 import { axe, serveProduct, type ServedProduct, startBrowser, visit } from '#tests/harness/browser.ts'
 import { button, field, inDialog, LISBON, makeTripOf, openDesk, said } from '#tests/harness/desk.ts'
 
@@ -133,6 +133,30 @@ test('a list of hundreds draws the rows near what is seen, walks by keyboard, an
 	expect(await page.locator(':focus').getAttribute('aria-label')).toMatch('Open Walk 220 of')
 })
 
+test('staff change their own password and work on', async () => {
+	const { page, go } = await desk()
+	const { username, password } = marguerite
+	const change = async (from: string, to: string) => {
+		await button(page, `Account of ${username}`).click()
+		await page.getByRole('menuitem', { name: 'Change Password' }).click()
+		await field(page, 'Current Password').fill(from)
+		await field(page, 'New Password').fill(to)
+		await page.keyboard.press('Enter')
+	}
+	await go('/admin')
+	await change('not-it', 'a-heron-at-low-water')
+	await page.getByText('That is not your current password').waitFor()
+	expect(await field(page, 'Current Password').evaluate((input) => input === document.activeElement)).toBe(true)
+	expect(await axe(page)).toEqual([])
+	await field(page, 'Current Password').fill(password)
+	await inDialog(page, 'Change Password').click()
+	await said(page, 'Password changed')
+	await page.getByRole('dialog').waitFor({ state: 'detached' })
+	await go('/admin?section=trips')
+	await change('a-heron-at-low-water', password)
+	await said(page, 'Password changed')
+})
+
 test('what a toast says can be read and closed from within a dialog', async () => {
 	const { page, go } = await desk()
 	await go('/admin?section=trips')
@@ -163,7 +187,7 @@ test('a trip is one request and at most one more a tab, and opened again it show
 		await page.getByRole('tab', { name: tab }).click()
 	await page.getByText('No activities added yet').waitFor()
 	const trip = `${product.url}/api/admin/trips/${id}`
-	expect(requests).toEqual([trip, `${trip}/approval`])
+	expect(requests).toEqual([trip, `${trip}/papers`, `${trip}/approval`])
 	await page.keyboard.press('Escape')
 	await page.getByRole('dialog').waitFor({ state: 'hidden' })
 	await call('POST', '/api/admin/guests', { tripId: id, fullName: 'Grace Hopper' })

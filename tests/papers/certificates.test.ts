@@ -49,7 +49,7 @@ test('papers know when they are out of date, and tell which flight, guest or dat
 	await staff.patch(`/api/admin/trips/${tripId}`, { notes: 'Likes lilies' })
 	await staff.patch(`/api/admin/flights/${flight.id}`, { pnr: 'K7QX2M' })
 	expect((await papers()).map(({ state, because }) => [state, because])).toEqual([
-		['outOfDate', ['British Airways BA342 London Heathrow (LHR) to Nice (NCE), PNR: not set → K7QX2M']],
+		['outOfDate', ['British Airways BA342 London Heathrow (LHR) to Nice (NCE): PNR not set → K7QX2M']],
 		['current', []],
 	])
 	await staff.patch(`/api/admin/flights/${flight.id}`, {
@@ -62,14 +62,15 @@ test('papers know when they are out of date, and tell which flight, guest or dat
 	await staff.delete(`/api/admin/transfers/${transfer.id}`)
 	const [confirmation, certificate] = await papers()
 	expect(certificate?.because).toEqual([
-		'Ms Olivia Hartley-Stone, Full Name: Olivia Hartley → Olivia Hartley-Stone',
+		'Ms Olivia Hartley-Stone: Full Name Olivia Hartley → Olivia Hartley-Stone',
 		'Mr Daniel Hartley was added',
-		'British Airways BA342 London Heathrow (LHR) to Nice (NCE), Departure Time: May 20, 2027 09:40 → May 21, 2027 08:15',
-		'Hôtel Belle Rade, Check-out: May 25, 2027 → May 24, 2027',
-		'Hôtel Belle Rade, Nights: 5 → 4',
+		'British Airways BA342 London Heathrow (LHR) to Nice (NCE): Departure Time May 20, 2027 09:40 → May 21, 2027 08:15',
+		'Hôtel Belle Rade: Check-out May 25, 2027 → May 24, 2027; Nights 5 → 4',
 		'Airport Pickup: Nice Airport to Hôtel Belle Rade was removed',
 	])
-	expect(confirmation?.because).toEqual(expect.arrayContaining(certificate?.because ?? []))
+	expect(confirmation?.because).toContain(
+		'British Airways BA342 London Heathrow (LHR) to Nice (NCE): Departure Time May 20, 2027 09:40 → May 21, 2027 08:15; Arrival Time May 20, 2027 12:45 → May 21, 2027 11:20; PNR not set → K7QX2M',
+	)
 	await staff.patch(`/api/admin/trips/${tripId}`, { status: 'cancelled' })
 	expect((await papers())[1]).toMatchObject({
 		state: 'outOfDate',

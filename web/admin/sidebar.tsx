@@ -7,6 +7,7 @@ import { Mark } from '#web/shell/mark.tsx'
 import { ThemeToggle } from '#web/shell/theme-toggle.tsx'
 import { useSettings } from '#web/settings.tsx'
 import { SECTIONS } from './place.ts'
+import { useAgencySettings } from './settings/use-agency-settings.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
 import { usePlace } from './use-place.ts'
 
@@ -17,6 +18,7 @@ const ICONS = { dashboard: LayoutDashboard, customers: Users, trips: Plane }
 export function Sidebar() {
 	const { agency } = useSettings()
 	const { place, go } = usePlace()
+	const { actions, dialogs } = useAgencySettings()
 	return (
 		<header className="sticky top-0 z-30 flex flex-col border-line bg-card max-lg:border-b lg:h-dvh lg:border-r">
 			<div className="flex h-16 items-center gap-1 pr-2 pl-4 lg:h-20 lg:pl-5">
@@ -26,7 +28,7 @@ export function Sidebar() {
 				</Link>
 				<div className="ml-auto flex lg:hidden">
 					<ThemeToggle className={headerButton()} />
-					<Account />
+					<Account actions={actions} />
 				</div>
 			</div>
 			<nav aria-label="Sections" className="flex gap-1 px-2 max-lg:pb-1.5 lg:grow lg:flex-col lg:px-3">
@@ -48,9 +50,10 @@ export function Sidebar() {
 			</nav>
 			<ShortcutHelp className="mx-3 mb-2 max-lg:hidden" />
 			<div className="flex items-center justify-between border-t border-line p-3 [--account-width:9.5rem] max-lg:hidden">
-				<Account />
+				<Account actions={actions} />
 				<ThemeToggle className={headerButton()} />
 			</div>
+			{dialogs}
 		</header>
 	)
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import type { z } from 'zod'
 import type { Fields } from '#shared/fields.ts'
 import { RequestError } from '#web/request.ts'
@@ -11,8 +11,13 @@ import { messagesByField, readForm } from './read-form.ts'
 
 type Row = Record<string, unknown>
 
+/** Fields that belong together, under a heading of their own; `note` says what holds for all of them. */
+export type FieldGroup = { title: string; note?: ReactNode; names: readonly string[] }
+
 type Props<V extends Row> = {
 	fields: Fields
+	/** Every field is in one; without them the form is one piece. */
+	groups?: readonly FieldGroup[]
 	/** Checks before anything is sent what the server checks again. */
 	schema: z.ZodType<V>
 	/** What the fields start with. A saved record brings its `version`. */
@@ -29,7 +34,7 @@ type Props<V extends Row> = {
 
 /** The form of any declared fields, for the end of a dialog: errors stand at their fields, the first has the focus. */
 export function FieldsForm<V extends Row>(props: Props<V>) {
-	const { fields, schema, start, action, onSave, onCancel, children, more } = props
+	const { fields, groups, schema, start, action, onSave, onCancel, children, more } = props
 	const form = useRef<HTMLFormElement>(null)
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
 	const [isSaving, setIsSaving] = useState(false)
@@ -73,21 +78,31 @@ export function FieldsForm<V extends Row>(props: Props<V>) {
 		setConflict(null)
 	}
 
+	const drawn = (names: readonly string[]) =>
+		names.flatMap((name) => {
+			const field = fields[name]
+			return field ? (
+				<FieldInput
+					key={name}
+					name={name}
+					field={field}
+					value={shown.values[name]}
+					error={errors[name]}
+					className={field.kind === 'longText' ? 'md:col-span-2' : undefined}
+				/>
+			) : (
+				[]
+			)
+		})
+
 	return (
 		<form ref={form} noValidate onSubmit={submit}>
 			{conflict ? <EditConflict fields={fields} changes={changes} onKeep={settle} /> : null}
 			<fieldset key={shown.round} disabled={conflict !== null} className="grid min-w-0 gap-x-5 gap-y-4 md:grid-cols-2">
 				{children?.(errors)}
-				{Object.entries(fields).map(([name, field]) => (
-					<FieldInput
-						key={name}
-						name={name}
-						field={field}
-						value={shown.values[name]}
-						error={errors[name]}
-						className={field.kind === 'longText' ? 'md:col-span-2' : undefined}
-					/>
-				))}
+				{groups
+					? groups.map((group) => <Group key={group.title} {...group} drawn={drawn(group.names)} />)
+					: drawn(Object.keys(fields))}
 			</fieldset>
 			<DialogFooter>
 				<Button onClick={onCancel} disabled={isSaving}>
@@ -98,5 +113,21 @@ export function FieldsForm<V extends Row>(props: Props<V>) {
 				</Button>
 			</DialogFooter>
 		</form>
+	)
+}
+
+function Group({ title, note, drawn }: FieldGroup & { drawn: ReactNode }) {
+	const id = useId()
+	return (
+		// Its fields stand in the form's own grid.
+		<fieldset aria-labelledby={id} className="contents">
+			<div className="border-t border-line pt-5 not-first:mt-4 md:col-span-2">
+				<h3 id={id} className="font-display text-xl">
+					{title}
+				</h3>
+				{note ? <div className="mt-1 max-w-prose text-ink-soft">{note}</div> : null}
+			</div>
+			{drawn}
+		</fieldset>
 	)
 }

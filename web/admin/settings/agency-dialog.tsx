@@ -1,0 +1,58 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type AgencyValues, agencySchema } from '#shared/agency/agency-settings.ts'
+import type { Reads } from '#shared/contract.ts'
+import { query } from '#web/query.ts'
+import { send } from '#web/request.ts'
+import { FieldsForm } from '#web/trips/fields-form.tsx'
+import { FormDialog } from '#web/trips/form-dialog.tsx'
+import { saying } from '#web/trips/saving.ts'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { LoadFailed } from '../load-failed.tsx'
+import { refreshPapers } from '../papers/refresh-papers.ts'
+import { AGENCY_GROUPS, shownFields } from './agency-groups.ts'
+
+/** What papers say of the agency: names, numbers, statements and legal texts. */
+export default function AgencyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+	const client = useQueryClient()
+	// As they are when it opens: the form is about those, and hears of later ones when it saves.
+	const { data, error, refetch, isFetching } = useQuery({
+		...query('/api/admin/settings'),
+		enabled: open,
+		staleTime: 0,
+	})
+	const save = async (values: AgencyValues, version: number) => {
+		await saying({ done: 'Settings saved successfully', failed: 'Failed to save settings' }, async () => {
+			const saved = await send<Reads['/api/admin/settings']>('PUT', '/api/admin/settings', values, { version })
+			client.setQueryData(query('/api/admin/settings').queryKey, saved)
+			await refreshPapers(client)
+		})
+		onClose()
+	}
+	return (
+		<FormDialog
+			isOpen={open}
+			onClose={onClose}
+			shape="panel"
+			title="Agency Settings"
+			description="What confirmations and certificates say of you. Papers that are out of date with it are marked in their trips."
+		>
+			{(askToClose) =>
+				error ? (
+					<LoadFailed error={error} onRetry={refetch} />
+				) : data && !isFetching ? (
+					<FieldsForm
+						fields={shownFields}
+						groups={AGENCY_GROUPS}
+						schema={agencySchema}
+						start={data.settings}
+						action="Save Settings"
+						onSave={save}
+						onCancel={askToClose}
+					/>
+				) : (
+					<SkeletonRows rows={8} />
+				)
+			}
+		</FormDialog>
+	)
+}

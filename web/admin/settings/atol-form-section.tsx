@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { FileText, Trash2, Upload } from 'lucide-react'
+import { useState } from 'react'
+import { type AtolForm, atolFormUpload } from '#shared/atol/atol-form.ts'
+import { ATOL_TYPE_LABELS, type CertificateType } from '#shared/atol/atol-type.ts'
+import { send } from '#web/request.ts'
+import { ConfirmDelete } from '#web/trips/confirm-delete.tsx'
+import { FormDialog } from '#web/trips/form-dialog.tsx'
+import { saying } from '#web/trips/saving.ts'
+import { UploadForm } from '#web/trips/upload-form.tsx'
+import { useDialog } from '#web/trips/use-dialog.ts'
+import { upload } from '#web/upload.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { AtolFormPlaces } from './atol-form-places.tsx'
+import { refreshForms } from './refresh-forms.ts'
+
+/** One kind of certificate: what it is made by, a proof of it, and which place of an uploaded form takes what. */
+export function AtolFormSection({ type, form }: { type: CertificateType; form: AtolForm | undefined }) {
+	const client = useQueryClient()
+	const uploading = useDialog<true>()
+	const removing = useDialog<AtolForm>()
+	const [isBusy, setIsBusy] = useState(false)
+	const label = ATOL_TYPE_LABELS[type]
+	const path = `/api/admin/atol-forms/${type}` as const
+
+	const sendForm = async (file: File, onProgress: (share: number) => void) => {
+		const body = new FormData()
+		body.set(atolFormUpload.field, file)
+		await saying({ done: 'Form uploaded successfully', failed: 'Upload failed' }, async () => {
+			await upload(`${path}/upload`, body, onProgress)
+			await refreshForms(client)
+		})
+		uploading.close()
+	}
+	return (
+		<section aria-label={label} className="py-5 first:pt-0 last:pb-0">
+			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+				<div className="min-w-0">
+					<h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+						{label}
+						{form ? <Badge tone="green">CAA form</Badge> : <Badge tone="grey">Our layout</Badge>}
+					</h3>
+					{form ? <p className="text-sm text-ink-soft wrap-anywhere">{form.fileName}</p> : null}
+				</div>
+				<div className="flex flex-wrap gap-2">
+					<a
+						href={`${path}/proof`}
+						target="_blank"
+						rel="noreferrer"
+						aria-label={`Open a proof of ${label} in a new tab`}
+						className={buttonLook({ size: 'small' })}
+					>
+						<FileText aria-hidden="true" />
+						Proof
+					</a>
+					<Button size="small" aria-label={`Upload a form for ${label}`} onClick={() => uploading.show(true)}>
+						<Upload aria-hidden="true" />
+						{form ? 'Replace' : 'Upload Form'}
+					</Button>
+					{form ? (
+						<Button size="small" aria-label={`Remove the form for ${label}`} onClick={() => removing.show(form)}>
+							<Trash2 aria-hidden="true" />
+							Remove
+						</Button>
+					) : null}
+				</div>
+			</div>
+			{form ? <AtolFormPlaces key={form.updatedAt} form={form} /> : null}
+			<FormDialog
+				isOpen={uploading.isOpen}
+				onClose={uploading.close}
+				isBusy={isBusy}
+				title={`Upload Form: ${label}`}
+				description="A PDF with fields to fill in. Certificates are marked as specimens again until you have confirmed the new layout in the settings."
+			>
+				{(askToClose) => (
+					<UploadForm
+						label="PDF file"
+						takes={atolFormUpload}
+						onSend={sendForm}
+						onBusy={setIsBusy}
+						onCancel={askToClose}
+					/>
+				)}
+			</FormDialog>
+			<ConfirmDelete
+				dialog={removing}
+				title="Remove Form?"
+				description={({ fileName }) =>
+					`${fileName} is removed, and certificates follow our own layout again, as specimens until you confirm it.`
+				}
+				onDelete={() => send('DELETE', path)}
+				refresh={() => refreshForms(client)}
+				done="Form removed successfully"
+				failed="Failed to remove form"
+			/>
+		</section>
+	)
+}
