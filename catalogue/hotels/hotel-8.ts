@@ -173,7 +173,7 @@ export const hotel: Hotel = {
 		},
 		{
 			name: 'hotel-8/boardwalk',
-			alt: 'A boardwalk on low piles crosses white dunes tufted with saltbush towards a square of sea, a numbered wooden marker and a bucket beside the nest it guards.',
+			alt: 'A boardwalk on low piles crosses white dunes tufted with saltbush towards a square of sea, a wooden marker with a turtle painted on it and a bucket beside the nest it guards.',
 		},
 		{
 			name: 'hotel-8/pool',
