@@ -52,14 +52,19 @@ export async function confirmationOf(
 }
 
 const TEMPLATE = 'booking-confirmation/confirmation.typ'
+const SVG = 'image/svg+xml'
 
-/** The document itself. A picture that the compiler cannot read costs the pictures, never the document. */
-export async function print({ storage, pdf }: Pick<Deps, 'storage' | 'pdf'>, printed: Printed): Promise<Uint8Array> {
+/** The document itself, or `as` a picture of it. A picture that the compiler cannot read costs the pictures, never the document. */
+export async function print(
+	{ storage, pdf }: Pick<Deps, 'storage' | 'pdf'>,
+	printed: Printed,
+	as?: 'svg',
+): Promise<Uint8Array> {
 	const names = picturesIn(printed)
-	const job = { template: TEMPLATE, ...(await pictureFiles(storage, printed, names)) }
+	const job = { template: TEMPLATE, as, ...(await pictureFiles(storage, printed, names)) }
 	return pdf.make(job).catch((error: unknown) => {
 		if (!(error instanceof PdfFault) || !error.message.includes('decode image')) throw error
-		return pdf.make({ template: TEMPLATE, data: without(printed, new Set(names)), pictures: {} })
+		return pdf.make({ template: TEMPLATE, as, data: without(printed, new Set(names)), pictures: {} })
 	})
 }
 
@@ -93,14 +98,17 @@ export function confirmationRoutes(deps: Deps): Route[] {
 			return c.json({ document }, 201)
 		}),
 
-		// What the editor holds, as it would be printed: the same document, and nothing is kept.
+		// What the editor holds, as it would be printed, and nothing is kept: the same PDF, or to whoever accepts SVG alone its pages
+		// under each other as one picture, which every browser shows.
 		post('/api/admin/trips/:id/preview-booking-confirmation', 'admin', async (c, user) => {
 			const trip = await reader.wholeTrip(db, user, c.req.param('id'))
 			const saved = (await readContent(db, trip.id))?.content ?? NO_CONTENT
 			const content = check(contentSchema, { ...saved, ...contentIn(await readObject(c)) })
 			await refuseForeign(db, trip.id, content)
-			const bytes = await print(deps, printedConfirmation(trip, content, await readAgency(db, deps.agency)))
-			return c.body(bytes as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': 'application/pdf' })
+			const isSvg = c.req.header('accept') === SVG
+			const printed = printedConfirmation(trip, content, await readAgency(db, deps.agency))
+			const bytes = await print(deps, printed, isSvg ? 'svg' : undefined)
+			return c.body(bytes as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': isSvg ? SVG : 'application/pdf' })
 		}),
 	]
 }

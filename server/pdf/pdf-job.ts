@@ -5,6 +5,8 @@ export type TypesetJob = {
 	data: unknown
 	/** JPEG or PNG files that the template finds as '/pictures/<name>'. */
 	pictures: Record<string, Uint8Array>
+	/** The pages under each other as one SVG picture in the place of the PDF: to be looked at while it is written. */
+	as?: 'svg'
 }
 
 /** A form to fill, by the names of its text fields; afterwards it is a document like any other. */

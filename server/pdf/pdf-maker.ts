@@ -17,7 +17,7 @@ const JOBS_A_THREAD = 300
 /** Makes PDFs in threads of its own: the rest of the product goes on meanwhile. */
 export type PdfMaker = {
 	/**
-	 * A tagged PDF (PDF/UA-1), or a filled form; the same bytes for the same job. Throws a PdfFault when the template does not take the
+	 * A tagged PDF (PDF/UA-1), its pages as a picture, or a filled form; the same bytes for the same job. Throws a PdfFault when the template does not take the
 	 * data or the form the texts. Refuses with 503 when too many wait, and when one takes too long.
 	 */
 	make(job: TypesetJob | FillJob): Promise<Uint8Array>

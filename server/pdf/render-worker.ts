@@ -44,14 +44,15 @@ async function answerTo(job: PdfJob): Promise<PdfAnswer> {
 	return { bytes: await fillForm(job, join(fileOf('noto-sans', '400Regular'), 'NotoSans_400Regular.ttf')) }
 }
 
-function typeset({ template, data, pictures }: TypesetJob): Uint8Array {
+function typeset({ template, data, pictures, as }: TypesetJob): Uint8Array {
 	try {
 		for (const [name, bytes] of Object.entries(pictures))
 			compiler.mapShadow(
 				join(WORKSPACE, 'pictures', name),
 				Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
 			)
-		const native = compile({ mainFilePath: join(WORKSPACE, template), inputs: { data: JSON.stringify(data) } })
+		const document = { mainFilePath: join(WORKSPACE, template), inputs: { data: JSON.stringify(data) } }
+		const native = as === 'svg' ? Buffer.from(compiler.svg(document)) : compile(document)
 		// A buffer of the compiler's own must not cross into another thread.
 		const bytes = new Uint8Array(native.length)
 		bytes.set(native)

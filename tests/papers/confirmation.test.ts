@@ -204,6 +204,15 @@ test('a preview prints what the editor holds, and keeps nothing', async () => {
 	const said = await textOfPdf(new Uint8Array(await response.arrayBuffer()))
 	expect(said).toContain('Words not saved yet.')
 	expect(said).not.toContain('Saved words.')
+	const picture = await product.staff.fetch(`/api/admin/trips/${tripId}/preview-booking-confirmation`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json', accept: 'image/svg+xml' },
+		body: JSON.stringify(form),
+	})
+	expect(picture.headers.get('content-type')).toBe('image/svg+xml')
+	const drawn = await picture.text()
+	expect(drawn).toMatch(/^<svg /)
+	expect(drawn.match(/class="typst-page"/g)?.length).toBeGreaterThan(2)
 	expect((await product.staff.get(`/api/trips/${tripId}/documents`)).body.documents).toEqual([])
 	const { body } = await product.staff.get(`/api/admin/trips/${tripId}/booking-confirmation-content`)
 	expect(body.introductionText).toBe('Saved words.')

@@ -1,10 +1,23 @@
 import { counted } from '#shared/portal/wording.ts'
 import { formatPence, penceOf, readMoney } from '#shared/booking-confirmation/money.ts'
-import { standing } from './draft.ts'
+import { checkContent, contentToSend, standing } from './draft.ts'
 import type { EditorParts } from './editor-parts.ts'
+import { PreviewPages } from './preview-pages.tsx'
 
 export function PreviewTab({ editor }: { editor: EditorParts }) {
-	return <Summary editor={editor} />
+	const checked = checkContent(contentToSend(editor.draft, editor.trip))
+	return (
+		<div className="grid gap-x-10 gap-y-8 md:grid-cols-[16rem_1fr]">
+			<Summary editor={editor} />
+			{'content' in checked ? (
+				<PreviewPages tripId={editor.trip.id} content={checked.content} />
+			) : (
+				<p className="text-ink-soft">
+					Some of what was entered is not right yet: {Object.values(checked.errors).join('. ')}.
+				</p>
+			)}
+		</div>
+	)
 }
 
 /** What is there and what is missing (specification 2 section 2). */
@@ -29,7 +42,7 @@ function Summary({ editor: { draft, trip } }: { editor: EditorParts }) {
 		['Total Price', total && formatPence(penceOf(total))],
 	] as const
 	return (
-		<dl className="flex flex-col gap-4">
+		<dl className="flex h-fit flex-col gap-4 md:sticky md:top-0">
 			{facts.map(([name, value]) => (
 				<div key={name}>
 					<dt className="text-sm text-ink-soft">{name}</dt>
