@@ -97,3 +97,12 @@ export const addressRange = z.string().refine((value) => {
 	const widest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
 	return rest.length === 0 && (bits === undefined ? widest > 0 : /^\d{1,3}$/.test(bits) && Number(bits) <= widest)
 }, 'Enter addresses, or ranges such as 10.0.0.0/8')
+
+/** forms.agency.lan:8080, 10.1.2.3:443 or [fd00::7]:80, as browsers write it. */
+export const hostWithPort = z
+	.string()
+	.refine((value) => {
+		const { host, pathname } = URL.parse(`https://${value}`) ?? {}
+		return host !== undefined && pathname === '/' && /:\d{1,5}$/.test(value)
+	}, 'Enter hosts with their ports, such as forms.agency.lan:8080')
+	.transform((value) => value.toLowerCase())

@@ -7,6 +7,7 @@ import {
 	addressRange,
 	flag,
 	folder,
+	hostWithPort,
 	listOf,
 	origin,
 	port,
@@ -59,6 +60,8 @@ export type Env = {
 	trustProxy: string[]
 	/** Who may frame event pages, as CSP's `frame-ancestors` has it. */
 	embedders: string
+	/** Booking forms on a private network, 'host:port' each: trips are imported from nowhere else inside. */
+	importAllowedHosts: string[]
 	/** Sentences for the log about what is allowed and had better be known. */
 	warnings: string[]
 }
@@ -122,6 +125,7 @@ export function readEnv(variables: Variables, nodeVersion = process.versions.nod
 		previousSecretKeys: read('SECRET_KEY_PREVIOUS', listOf(z.string()), []),
 		trustProxy: read('TRUST_PROXY', listOf(addressRange), []),
 		embedders: read('EMBEDDERS', frameAncestors, '*'),
+		importAllowedHosts: read('IMPORT_ALLOWED_HOSTS', listOf(hostWithPort), []),
 		warnings: [],
 	}
 	if (production) checkProduction(env, settings, nodeVersion)

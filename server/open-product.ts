@@ -7,6 +7,7 @@ import { makeSealer } from './db/seal.ts'
 import type { Env } from './env.ts'
 import { flightStatusFrom } from './flight-status/flight-status.ts'
 import { folderStorage } from './files/folder-storage.ts'
+import { guardedFetch } from './import/fetch/guarded-fetch.ts'
 import { s3Storage } from './files/s3-storage.ts'
 import { type Jobs, startJobs } from './jobs/jobs.ts'
 import { folderMailer } from './mail/folder-mailer.ts'
@@ -33,6 +34,7 @@ export async function openProduct(env: Env, log: Logger): Promise<OpenProduct> {
 	const sealer = makeSealer([secret, ...env.previousSecretKeys], (place) =>
 		log.error({ place }, 'A seal does not open'),
 	)
+	const fetchForm = guardedFetch({ allowedHosts: new Set(env.importAllowedHosts) })
 	const storage = await openStorage(env)
 	const mailer = openMailer(env)
 	const pdf = pdfMaker()
@@ -59,6 +61,7 @@ export async function openProduct(env: Env, log: Logger): Promise<OpenProduct> {
 			log,
 			weather,
 			flightStatus,
+			fetchForm,
 			agency,
 			publicUrl,
 			trustProxy,

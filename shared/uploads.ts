@@ -17,6 +17,9 @@ export type Upload = {
 	tooLarge: string
 }
 
+/** For the server: an upload without `kinds` takes any file, and whoever reads it finds out what it is. */
+export type FileRules = Upload | (Pick<Upload, 'field' | 'maxBytes' | 'tooLarge'> & { kinds?: undefined })
+
 const MB = 1024 * 1024
 
 export const documentUpload: Upload = {
@@ -33,6 +36,13 @@ export const imageUpload: Upload = {
 	maxBytes: 15 * MB,
 	wrongKind: 'Only JPEG, PNG and WebP images are allowed',
 	tooLarge: 'An image can be at most 15 MB',
+}
+
+/** A booking as a page, a calendar, a mail or a PDF: told apart when it is read. */
+export const importUpload: FileRules = {
+	field: 'file',
+	maxBytes: 5 * MB,
+	tooLarge: 'A booking can be at most 5 MB',
 }
 
 /** The pictures of a trip, by the slot they fill, with the size staff are told to aim for (in CSS pixels). */

@@ -80,6 +80,11 @@ const EXCEPTIONS: { from: string; to: string; because: string }[] = [
 	{ from: 'server/customers', to: 'server/trips/tallies.ts', because: 'A customer goes with what was counted of them' },
 	{ from: 'server/enquiries', to: 'server/auth/accounts.ts', because: 'Who enquires becomes a customer' },
 	{ from: 'server/enquiries', to: 'server/trips', because: 'An enquiry becomes a trip' },
+	{
+		from: 'server/import',
+		to: 'server/booking-confirmation/content-store.ts',
+		because: 'The price of an order belongs to the confirmation of its trip',
+	},
 ]
 
 type Import = { from: string; to: string }

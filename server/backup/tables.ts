@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#server/db/connect.ts'
 
 /**
- * What a backup leaves out: sessions (everyone signs in again), counts of attempts, and what migrations and jobs keep for themselves.
+ * What a backup leaves out: sessions (everyone signs in again), counts of attempts, previews that last half an hour, and what migrations
+ * and jobs keep for themselves.
  * Mails that still wait are in it, and get new jobs when the product starts.
  */
-const LEFT_OUT = ['sessions', 'throttle', 'schemaLock', 'schemaMigrations']
+const LEFT_OUT = ['sessions', 'throttle', 'importPreviews', 'schemaLock', 'schemaMigrations']
 
 /** The tables of a backup, each after those it refers to. */
 export async function tablesInOrder(db: Db | Tx): Promise<string[]> {

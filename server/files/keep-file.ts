@@ -3,11 +3,11 @@ import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { BusboyFileStream } from '@fastify/busboy'
 import { Refusal } from '#server/http/refusal.ts'
-import type { FileKind, Upload } from '#shared/uploads.ts'
+import type { FileRules } from '#shared/uploads.ts'
 import { SNIFFED, sniff } from './sniff.ts'
 
 /** `sha256` is in hexadecimal. */
-export type KeptFile = { path: string; size: number; sha256: string; kind: FileKind }
+export type KeptFile = { path: string; size: number; sha256: string }
 
 /**
  * Writes one file of a form to a new file that only we may read, and says what it is by its bytes. Refuses an empty one, one of a
@@ -17,7 +17,7 @@ export type KeptFile = { path: string; size: number; sha256: string; kind: FileK
 export async function keepFile(
 	stream: BusboyFileStream,
 	path: string,
-	rules: Upload,
+	rules: FileRules,
 	signal: AbortSignal,
 ): Promise<KeptFile> {
 	const hash = createHash('sha256')
@@ -31,7 +31,7 @@ export async function keepFile(
 			// The first segment from the network may end inside the signature: judged are 16 bytes, or all there are.
 			if (head.length < SNIFFED) {
 				head = Buffer.concat([head, chunk.subarray(0, SNIFFED - head.length)])
-				if (head.length === SNIFFED) kindOf(head, rules)
+				if (head.length === SNIFFED) refuseWrongKind(head, rules)
 			}
 			yield chunk
 		}
@@ -46,13 +46,14 @@ export async function keepFile(
 		// A writer given up while it was opening still makes its file: only when it has closed can the file be removed for good.
 		if (!writer.closed) await new Promise<void>((done) => writer.once('close', done))
 	}
-	return { path, size, sha256: hash.digest('hex'), kind: kindOf(head, rules) }
+	refuseWrongKind(head, rules)
+	return { path, size, sha256: hash.digest('hex') }
 }
 
-export const tooLarge = (rules: Upload) => new Refusal(413, 'too_large', rules.tooLarge)
+export const tooLarge = (rules: FileRules) => new Refusal(413, 'too_large', rules.tooLarge)
 
-function kindOf(head: Buffer, rules: Upload) {
+function refuseWrongKind(head: Buffer, rules: FileRules) {
+	if (!rules.kinds) return
 	const kind = sniff(head)
 	if (!kind || !rules.kinds.includes(kind)) throw new Refusal(415, 'media_type', rules.wrongKind)
-	return kind
 }

@@ -3,16 +3,16 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Busboy, type BusboyHeaders } from '@fastify/busboy'
 import { Refusal } from '#server/http/refusal.ts'
-import { mediaTypes, type Upload } from '#shared/uploads.ts'
+import { type FileRules, mediaTypes } from '#shared/uploads.ts'
 import { drain, type Incoming } from './incoming.ts'
 import { type KeptFile, keepFile, tooLarge } from './keep-file.ts'
 import { writeFailure } from './storage.ts'
 
 /** An upload's rules, and the folder the file lands in: the storage's `incoming`. */
-export type ReceiveRules = Upload & { dir: string }
+export type ReceiveRules = FileRules & { dir: string }
 
-/** `clientName` is what the sender calls the file: for display only, of at most 200 characters, never a path. */
-export type ReceivedFile = KeptFile & { clientName: string }
+/** `clientName` and `type` are what the sender calls the file: for display and as a hint, the name at most 200 characters, never a path. */
+export type ReceivedFile = KeptFile & { clientName: string; type: string }
 
 /** `discard` removes the file unless a storage has taken it over: call it whatever happens. */
 export type Received = { fields: Record<string, string>; file: ReceivedFile; discard(): Promise<void> }
@@ -78,14 +78,18 @@ async function readForm(incoming: Incoming, form: ReturnType<typeof formParser>,
 		else if (/^[a-zA-Z]{1,40}$/.test(name)) fields[name] = value
 	})
 	form.on('file', (name, stream, clientName, _encoding, type) => {
-		const known = name === rules.field && rules.kinds.some((kind) => mediaTypes[kind] === type)
+		const known = name === rules.field && (!rules.kinds || rules.kinds.some((kind) => mediaTypes[kind] === type))
 		if (!known) {
 			stream.on('error', () => {}).resume()
 			// A file under another name is skipped; in the end the right one is missing.
-			if (name === rules.field) fail(new Refusal(415, 'media_type', rules.wrongKind))
+			if (name === rules.field && rules.kinds) fail(new Refusal(415, 'media_type', rules.wrongKind))
 			return
 		}
-		file = keepFile(stream, path, rules, stop.signal).then((kept) => ({ ...kept, clientName: displayName(clientName) }))
+		file = keepFile(stream, path, rules, stop.signal).then((kept) => ({
+			...kept,
+			clientName: displayName(clientName),
+			type,
+		}))
 		file.catch(fail)
 	})
 	let arrived = 0

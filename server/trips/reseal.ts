@@ -5,14 +5,16 @@ import { transaction } from '#server/db/transaction.ts'
 const BATCH = 200
 
 /**
- * Seals everything that is sealed with the current key: guests' papers and what was approved of them, a batch at a time. Afterwards
+ * Seals everything that is sealed with the current key: guests' papers, what was approved and what was imported of them, a batch at a time. Afterwards
  * the keys it replaced may be forgotten. Seals that don't open stay as they are. Returns how many were made anew.
  */
 export async function resealAll(db: Db, sealer: Sealer): Promise<number> {
-	return (await resealTable(db, sealer, 'guests')) + (await resealTable(db, sealer, 'approvals'))
+	let done = 0
+	for (const table of ['guests', 'approvals', 'imports'] as const) done += await resealTable(db, sealer, table)
+	return done
 }
 
-async function resealTable(db: Db, sealer: Sealer, table: 'guests' | 'approvals'): Promise<number> {
+async function resealTable(db: Db, sealer: Sealer, table: 'guests' | 'approvals' | 'imports'): Promise<number> {
 	let done = 0
 	let last = '00000000-0000-0000-0000-000000000000'
 	for (;;) {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { schemaOfFields, withInitials } from '#shared/record.ts'
 import { TRIP_SORTS } from '#shared/sorting.ts'
 import { type TripValues, tripFields } from '#shared/trips/trip.ts'
@@ -12,6 +11,7 @@ import { page, readPaging } from '#server/http/paging.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
 import { del, get, patch, post, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
+import { changeTrip } from './change-trip.ts'
 import { createTrip, tripSchema } from './create-trip.ts'
 import { duplicateTrip } from './duplicate-trip.ts'
 import { filesOfTrips, removeFiles } from './files-of-trips.ts'
@@ -66,21 +66,7 @@ export function tripRoutes({ db, storage, records, reader }: Deps): Route[] {
 					Object.keys(tripFields).map((name) => [name, current[name as keyof TripValues]]),
 				)
 				const values = check(tripSchema, { ...before, ...given })
-				const approval = values.guestDetailsApprovalStatus
-				const isDecided = approval !== saved.guestDetailsApprovalStatus
-				await tx
-					.updateTable('trips')
-					.set({ ...values, version: sql`version + 1`, updatedAt: sql<Date>`now()` })
-					.$if(isDecided, (update) =>
-						update.set(
-							approval === 'approved'
-								? { approvedAt: sql<Date>`now()`, approvedBy: user.id }
-								: { approvedAt: null, approvedBy: null },
-						),
-					)
-					.where('id', '=', id)
-					.execute()
-				await tallyTrip(tx, saved, values)
+				await changeTrip(tx, saved, values, user.id)
 				await audit(tx, { id: user.id, ip: c.var.ip }, 'trip changed', id, { detail: { fields: Object.keys(given) } })
 				return reader.wholeTrip(tx, user, id)
 			})
@@ -96,11 +82,6 @@ export function tripRoutes({ db, storage, records, reader }: Deps): Route[] {
 				return reader.wholeTrip(tx, user, copy)
 			})
 			return c.json({ trip }, 201)
-		}),
-
-		post('/api/admin/trips/import', 'admin', async (c) => {
-			await readObject(c)
-			throw new Refusal(503, 'not_configured', 'Import from a booking URL is not set up here. Add the trip by hand.')
 		}),
 
 		del('/api/admin/trips/:id', 'admin', async (c, user) => {

@@ -10,6 +10,7 @@ import { openSession } from '#server/auth/sessions.ts'
 import { makeSealer } from '#server/db/seal.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { folderStorage } from '#server/files/folder-storage.ts'
+import { guardedFetch } from '#server/import/fetch/guarded-fetch.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
 import { folderMailer } from '#server/mail/folder-mailer.ts'
 import { pdfMaker } from '#server/pdf/pdf-maker.ts'
@@ -62,6 +63,7 @@ export async function startProduct(overrides: Partial<Parts> = {}) {
 		weather: null,
 		ai: null,
 		flightStatus: null,
+		fetchForm: guardedFetch({ allowedHosts: new Set() }),
 		agency,
 		log,
 		publicUrl: 'http://localhost:3000',

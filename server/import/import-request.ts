@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import type { ImportDecisions } from '#shared/import/preview.ts'
+import { importUpload } from '#shared/uploads.ts'
+import type { Db } from '#server/db/connect.ts'
+import { isId } from '#server/db/id.ts'
+import { incomingOf } from '#server/files/incoming.ts'
+import { receiveUpload } from '#server/files/receive-upload.ts'
+import { readObject } from '#server/http/body.ts'
+import { check, Refusal } from '#server/http/refusal.ts'
+import type { AppContext } from '#server/http/routes.ts'
+import type { Booking } from './read-booking.ts'
+
+/** A page as people copy it. Whoever has more drops it as a file. */
+const MAX_PASTED_BYTES = 1.5 * 1024 * 1024
+
+/** Reads what a preview is asked of: a link, a pasted page, or a form with a file. Refuses a request without a booking or a customer. */
+export async function readPreviewRequest(
+	c: AppContext,
+	db: Db,
+	incomingDir: string,
+): Promise<{ booking: Booking; userId: string }> {
+	if (/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')) {
+		const upload = await receiveUpload(incomingOf(c), { ...importUpload, dir: incomingDir })
+		try {
+			const userId = await customerId(db, upload.fields.userId, false)
+			const { path, type, clientName } = upload.file
+			const contentType = type === 'application/octet-stream' ? null : type
+			return { booking: { kind: 'file', bytes: await readFile(path), contentType, name: clientName }, userId }
+		} finally {
+			await upload.discard()
+		}
+	}
+	const given = await readObject(c, MAX_PASTED_BYTES)
+	const text = typeof given.content === 'string' ? given.content : ''
+	if (text.trim() === '') return readLinkRequest(db, given)
+	const contentType = typeof given.contentType === 'string' ? given.contentType.slice(0, 200) : null
+	const booking: Booking = { kind: 'text', bytes: Buffer.from(text), contentType }
+	return { booking, userId: await customerId(db, given.userId, false) }
+}
+
+/** A link and a customer (specification 2, form rules). */
+export async function readLinkRequest(db: Db, given: Record<string, unknown>) {
+	const link = typeof given.bookingUrl === 'string' ? given.bookingUrl.trim() : ''
+	const userId = await customerId(db, given.userId, link === '')
+	return { booking: { kind: 'link', link } as const, userId }
+}
+
+async function customerId(db: Db, userId: unknown, lacksLink: boolean): Promise<string> {
+	const lacksCustomer = typeof userId !== 'string' || userId === ''
+	if (lacksLink || lacksCustomer)
+		throw new Refusal(422, 'invalid', 'Please enter a booking URL and select a customer.', {
+			fields: {
+				...(lacksLink ? { bookingUrl: 'Please enter a booking URL' } : {}),
+				...(lacksCustomer ? { userId: 'Please select a customer' } : {}),
+			},
+		})
+	const customers = db.selectFrom('users').select('id').where('id', '=', userId).where('role', '=', 'customer')
+	if (!isId(userId) || !(await customers.executeTakeFirst()))
+		throw new Refusal(422, 'invalid', 'Choose a customer', { fields: { userId: 'Choose a customer' } })
+	return userId
+}
+
+const path = z.string().max(100)
+const decisionsSchema = z.strictObject({
+	corrections: z.record(path, z.union([z.string().max(10_000), z.number(), z.null()])).default({}),
+	leaveOut: z.array(path).max(500).default([]),
+	take: z.array(path).max(5_000).default([]),
+	remove: z.array(path).max(500).default([]),
+	otherCustomer: z.boolean().default(false),
+})
+
+/** What staff decided of a preview: `corrections` and what is in `accept`. */
+export function readDecisions({ corrections, accept }: Record<string, unknown>): ImportDecisions {
+	const given = typeof accept === 'object' && accept !== null ? accept : {}
+	return check(decisionsSchema, { corrections: corrections ?? undefined, ...given })
+}

@@ -1,0 +1,69 @@
+import type { DraftList } from '#shared/import/draft.ts'
+import type { Row } from '#server/trips/stored-record.ts'
+import type { ReadElement } from './read-values.ts'
+
+/** One part of an order as it was imported last. `recordId` is null where staff left it out. */
+export type BaseElement = { recordId: string | null; sourceId: string | null; stated: Row }
+
+const day = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10) : '')
+const fold = (value: unknown) =>
+	(typeof value === 'string' ? value : '')
+		.normalize('NFD')
+		.replaceAll(/\p{M}/gu, '')
+		.toLowerCase()
+		.split(/[^\p{L}\p{N}]+/u)
+		.filter(Boolean)
+		.join(' ')
+/** 'DOE JOHN' is John Doe. */
+const name = (value: unknown) => fold(value).split(' ').toSorted().join(' ')
+const key = (...parts: string[]) => (parts.some((part) => part === '') ? null : parts.join('|'))
+
+/** What makes two descriptions one thing: the first that both have and share decides. A weaker one counts where only one pair shares it. */
+const KEYS: Record<DraftList, ((values: Row) => string | null)[]> = {
+	guests: [(guest) => key(name(guest.fullName), day(guest.dateOfBirth)), (guest) => key(name(guest.fullName))],
+	flights: [
+		(flight) => key(fold(flight.flightNumber), day(flight.departureTime), fold(flight.departureAirport)),
+		(flight) => key(fold(flight.flightNumber), day(flight.departureTime)),
+		(flight) => key(fold(flight.departureAirport), fold(flight.arrivalAirport), day(flight.departureTime)),
+		(flight) => key(fold(flight.flightNumber)),
+	],
+	accommodations: [(stay) => key(fold(stay.hotelName), day(stay.checkIn)), (stay) => key(fold(stay.hotelName))],
+	transfers: [
+		(transfer) => key(day(transfer.date), fold(transfer.fromLocation), fold(transfer.toLocation)),
+		(transfer) => key(fold(transfer.fromLocation), fold(transfer.toLocation)),
+	],
+	activities: [(activity) => key(fold(activity.name), day(activity.date)), (activity) => key(fold(activity.name))],
+}
+
+/**
+ * Pairs the parts of an order with what they were before, each at most once: by the source's own id, else by what they are. Returns for
+ * each part the index of its partner, or null.
+ */
+export function matchElements(
+	list: DraftList,
+	now: readonly Pick<ReadElement, 'sourceId' | 'stated'>[],
+	before: readonly Pick<ReadElement, 'sourceId' | 'stated'>[],
+): (number | null)[] {
+	const partners: (number | null)[] = now.map(() => null)
+	const taken = new Set<number>()
+	const bySource = ({ sourceId }: { sourceId: string | null }) => sourceId
+	const keys = KEYS[list].map(
+		(of) =>
+			({ stated }: { stated: Row }) =>
+				of(stated),
+	)
+	for (const of of [bySource, ...keys]) {
+		const left = now.map((_, index) => index).filter((index) => partners[index] === null)
+		for (const index of left) {
+			const wanted = of(now[index]!)
+			if (wanted === null) continue
+			const rivals = left.filter((other) => partners[other] === null && of(now[other]!) === wanted)
+			const found = before.flatMap((one, place) => (!taken.has(place) && of(one) === wanted ? [place] : []))
+			// Two that are alike on both sides are told apart by nothing but their order.
+			if (found.length === 0 || (rivals.length > 1 && rivals.length !== found.length)) continue
+			partners[index] = found[0]!
+			taken.add(found[0]!)
+		}
+	}
+	return partners
+}

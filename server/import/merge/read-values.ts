@@ -1,0 +1,80 @@
+import { MONEY_FIELDS } from '#shared/import/money-fields.ts'
+import { DRAFT_LISTS, type Draft, type DraftFields, type DraftList } from '#shared/import/draft.ts'
+import type { ImportDecisions } from '#shared/import/preview.ts'
+import type { Fields } from '#shared/fields.ts'
+import { isBlank } from '#shared/record.ts'
+import { accommodation } from '#shared/trips/accommodation.ts'
+import { activity } from '#shared/trips/activity.ts'
+import { flight } from '#shared/trips/flight.ts'
+import { guest } from '#shared/trips/guest.ts'
+import { transfer } from '#shared/trips/transfer.ts'
+import { tripFields } from '#shared/trips/trip.ts'
+import type { Row } from '#server/trips/stored-record.ts'
+
+/** What hangs from a trip and may come of a document. */
+export const IMPORTED = {
+	guests: guest,
+	flights: flight,
+	accommodations: accommodation,
+	transfers: transfer,
+	activities: activity,
+} as const satisfies Record<DraftList, unknown>
+
+/** Who has approved what is not for a document to say. */
+const { guestDetailsApprovalStatus: _approval, ...importedTripFields } = tripFields
+export { importedTripFields }
+
+/** A value that its field does not take, by its path in the draft. */
+export type Wrong = { path: string; label: string; message: string }
+/** What the document states, and what staff put in its place: their word goes before all else, and is never the document's. */
+export type Read = { stated: Row; corrected: Row }
+export type ReadElement = Read & { path: string; sourceId: string | null }
+/** What a draft says, as the records' fields take it. */
+export type ReadValues = {
+	trip: Read
+	pricing: Read
+	elements: Record<DraftList, ReadElement[]>
+	wrong: Wrong[]
+}
+
+/** Takes the values out of a draft, each checked by its field alone. A field that nobody stated is missing. */
+export function readValues(draft: Draft, corrections: ImportDecisions['corrections']): ReadValues {
+	const wrong: Wrong[] = []
+
+	function valuesAt(place: string, fields: Fields, read: DraftFields): Read {
+		const values: Read = { stated: {}, corrected: {} }
+		for (const [name, field] of Object.entries(fields)) {
+			const path = `${place}/${name}`
+			const isCorrected = Object.hasOwn(corrections, path)
+			const given = { stated: read[name]?.value, corrected: corrections[path] }
+			for (const kind of ['stated', 'corrected'] as const) {
+				const value = given[kind]
+				if (isBlank(value)) {
+					if (kind === 'corrected' && isCorrected) values.corrected[name] = null
+					continue
+				}
+				const checked = field.schema.safeParse(value)
+				if (checked.success) values[kind][name] = checked.data
+				else if (kind === 'corrected' || !isCorrected)
+					wrong.push({ path, label: field.label, message: checked.error.issues[0]?.message ?? 'Not valid' })
+			}
+		}
+		return values
+	}
+
+	const { id, status } = draft.order
+	const stated = { ...draft.trip, ...(id ? { orderId: id } : {}), ...(status ? { status } : {}) }
+	const lists = DRAFT_LISTS.map((list) => [
+		list,
+		draft[list].map((element, index) => {
+			const path = `${list}/${index}`
+			return { path, sourceId: element.id ?? null, ...valuesAt(path, IMPORTED[list].fields, element.fields) }
+		}),
+	])
+	return {
+		trip: valuesAt('trip', importedTripFields, stated),
+		pricing: valuesAt('pricing', MONEY_FIELDS, draft.pricing),
+		elements: Object.fromEntries(lists) as ReadValues['elements'],
+		wrong,
+	}
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { User } from '#shared/contract.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
+import { isId, newId } from '#server/db/id.ts'
+import type { Sealer } from '#server/db/seal.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Reading } from './read-booking.ts'
+
+/** A reading that staff look at, and the customer whom it is for. */
+export type KeptReading = { reading: Reading; userId: string }
+
+const MINUTES = 30
+const previewPlace = (id: string) => `importPreviews:${id}`
+
+/** Keeps a reading for half an hour, sealed. */
+export async function keepPreview(db: Db, sealer: Sealer, staff: User, kept: KeptReading) {
+	const id = newId()
+	const expiresAt = new Date(Date.now() + MINUTES * 60_000)
+	const sealed = sealer.seal(previewPlace(id), JSON.stringify(kept))
+	await db.insertInto('importPreviews').values({ id, staffId: staff.id, sealed, expiresAt }).execute()
+	return { id, expiresAt: expiresAt.toISOString() }
+}
+
+/** Takes a reading of this member of staff's out of keeping. Refuses with 409 what has run out or was imported already. */
+export async function takePreview(tx: Tx, sealer: Sealer, staff: User, id: string): Promise<KeptReading> {
+	const row = isId(id)
+		? await tx
+				.deleteFrom('importPreviews')
+				.where('id', '=', id)
+				.where('staffId', '=', staff.id)
+				.where('expiresAt', '>', sql<Date>`now()`)
+				.returning('sealed')
+				.executeTakeFirst()
+		: undefined
+	const text = row ? sealer.unseal(previewPlace(id), row.sealed) : null
+	if (text === null)
+		throw new Refusal(
+			409,
+			'preview_expired',
+			'This preview has run out or was imported already. Read the booking again',
+		)
+	return JSON.parse(text) as KeptReading
+}
+
+/** Drops what nobody decided on in time. */
+export async function sweepPreviews(db: Db): Promise<void> {
+	await db.deleteFrom('importPreviews').where('expiresAt', '<', sql<Date>`now()`).execute()
+}

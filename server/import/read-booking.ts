@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { DRAFT_LISTS, type Draft } from '#shared/import/draft.ts'
+import type { ImportSource } from '#shared/import/preview.ts'
+import { Blocked } from './fetch/blocked.ts'
+import type { Fetched, GuardedFetch } from './fetch/guarded-fetch.ts'
+import { type Given, needsLogin, nothingFound, refusalOfFetch, unreadable } from './import-refusals.ts'
+import { type ReadDocument, readInThread, Unreadable } from './read-in-thread.ts'
+
+/** What staff hand in: a link, a page they copied, or a file. */
+export type Booking =
+	| { kind: 'link'; link: string }
+	| { kind: 'text'; bytes: Uint8Array; contentType: string | null }
+	| { kind: 'file'; bytes: Uint8Array; contentType: string | null; name: string }
+
+/** What was read of it. `link` is a secret; null for what didn't come by one. */
+export type Reading = { draft: Draft; source: ImportSource; link: string | null }
+
+const FORMAT = 'application/vnd.trip-import+json'
+const ACCEPT = `${FORMAT}, application/json;q=0.9, text/html;q=0.8, text/calendar;q=0.7, application/pdf;q=0.5`
+const GIVEN: Record<Booking['kind'], Given> = { link: 'bookingUrl', text: 'content', file: 'file' }
+
+/**
+ * Fetches and reads a booking. Refuses, with what to do instead: what can't be fetched, what can't be read, a login, and what holds no
+ * booking. Nothing a document names is fetched but the same order in our own format on the same site.
+ */
+export async function readBooking(booking: Booking, fetch: GuardedFetch): Promise<Reading> {
+	const given = GIVEN[booking.kind]
+	const receivedAt = new Date()
+	const read = (bytes: Uint8Array, contentType: string | null, url: string | null) =>
+		readInThread({ bytes, contentType, url, receivedAt }).catch((error: unknown) => {
+			throw error instanceof Unreadable ? unreadable(given, error) : error
+		})
+
+	if (booking.kind !== 'link') {
+		const found = await read(booking.bytes, booking.contentType, null)
+		refuseEmpty(found, given)
+		const title = booking.kind === 'file' ? booking.name : found.title
+		return { draft: found.draft, link: null, source: sourceOf(booking.kind, booking, { title, receivedAt }) }
+	}
+
+	const { link } = booking
+	const page = await fetch(link, ACCEPT).catch((error: unknown) =>
+		error instanceof Blocked ? error : Promise.reject(error),
+	)
+	if (page instanceof Blocked) {
+		const filled = await readLinkAlone(link, page, read)
+		if (!filled) throw refusalOfFetch(page)
+		const url = new URL(link)
+		return {
+			draft: filled,
+			link,
+			source: sourceOf('link', { bytes: Buffer.alloc(0), contentType: null, url }, { receivedAt }),
+		}
+	}
+	const found = await read(page.bytes, page.contentType, page.url.href)
+	const better = await readAlternate(found, page, fetch, read)
+	const { draft, title, isLogin } = better ?? found
+	refuseEmpty({ draft, isLogin }, given)
+	return { draft, link, source: sourceOf('link', page, { title: title ?? found.title, receivedAt }) }
+}
+
+type Read = (bytes: Uint8Array, contentType: string | null, url: string | null) => Promise<ReadDocument>
+
+/** A link that was filled in beforehand says enough by itself, where the form behind it doesn't answer. Never one that is not allowed. */
+async function readLinkAlone(link: string, blocked: Blocked, read: Read): Promise<Draft | null> {
+	const isTheirs = ['HTTP_STATUS', 'TIMEOUT', 'FETCH_FAILED', 'TOO_LARGE', 'BAD_ENCODING'].includes(blocked.code)
+	if (!isTheirs || (URL.parse(link)?.searchParams.size ?? 0) < 2) return null
+	const { draft } = await read(new Uint8Array(), null, link)
+	return hasBooking(draft) ? draft : null
+}
+
+/** The order in our own format, where the page says that the same site serves it. What goes wrong there leaves us with the page. */
+async function readAlternate({ alternate }: ReadDocument, page: Fetched, fetch: GuardedFetch, read: Read) {
+	if (!alternate || URL.parse(alternate)?.origin !== page.url.origin) return null
+	try {
+		const { bytes, contentType, url } = await fetch(alternate, FORMAT)
+		const found = await read(bytes, contentType ?? FORMAT, url.href)
+		return hasBooking(found.draft) ? found : null
+	} catch {
+		return null
+	}
+}
+
+function refuseEmpty({ draft, isLogin }: Pick<ReadDocument, 'draft' | 'isLogin'>, given: Given) {
+	if (hasBooking(draft)) return
+	throw isLogin ? needsLogin(given) : nothingFound(given)
+}
+
+/** A name alone is no booking: every page has a heading. Our own format says outright that it is one. */
+const hasBooking = (draft: Draft) =>
+	DRAFT_LISTS.some((list) => draft[list].length > 0) || draft.trip.name?.from.layer === 'trip-import'
+
+function sourceOf(
+	kind: ImportSource['kind'],
+	{ bytes, contentType, url, hops = 0 }: { bytes: Uint8Array; contentType: string | null; url?: URL; hops?: number },
+	{ title = null, receivedAt }: { title?: string | null; receivedAt: Date },
+): ImportSource {
+	return {
+		kind,
+		host: url?.host ?? null,
+		title,
+		contentType,
+		bytes: bytes.length,
+		sha256: createHash('sha256').update(bytes).digest('hex'),
+		hops,
+		fetchedAt: receivedAt.toISOString(),
+	}
+}

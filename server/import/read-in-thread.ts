@@ -1,0 +1,44 @@
+import { resolve } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { Draft } from '#shared/import/draft.ts'
+import { atMost } from '#server/http/at-most.ts'
+
+/** A document as it came. `url` is where it was found, null for what staff hand in; `receivedAt` gives the year where it has none. */
+export type BookingDocument = { bytes: Uint8Array; contentType: string | null; url: string | null; receivedAt: Date }
+/** `alternate` is where the same site serves the order in our own format. */
+export type ReadDocument = { draft: Draft; alternate: string | null; title: string | null; isLogin: boolean }
+
+/** The document could not be read: it takes too long, too much memory, or trips the reader. */
+export class Unreadable extends Error {
+	readonly why: 'slow' | 'large' | 'broken'
+
+	constructor(why: Unreadable['why'], detail?: string) {
+		super(detail ?? why)
+		this.why = why
+	}
+}
+
+const DEADLINE_MS = 5_000
+const LIMITS = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
+const inTurn = atMost({ running: 2, waiting: 20 })
+
+/** Reads a document in a thread of its own, within five seconds and a third of a gigabyte. Throws Unreadable. */
+export const readInThread = (document: BookingDocument, script = resolve('server/import/read-worker.ts')) =>
+	inTurn(() => {
+		const worker = new Worker(script, { workerData: document, resourceLimits: LIMITS, stdout: true, stderr: true })
+		return new Promise<ReadDocument>((done, failed) => {
+			const deadline = setTimeout(() => failed(new Unreadable('slow')), DEADLINE_MS)
+			worker
+				.on('message', (answer: { read: ReadDocument } | { fault: string }) => {
+					if ('read' in answer) done(answer.read)
+					else failed(new Unreadable('broken', answer.fault))
+				})
+				.on('error', (error: NodeJS.ErrnoException) =>
+					failed(new Unreadable(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'large' : 'broken', error.message)),
+				)
+				.on('exit', () => {
+					clearTimeout(deadline)
+					failed(new Unreadable('broken', 'The thread ended'))
+				})
+		}).finally(() => void worker.terminate())
+	})

@@ -1,0 +1,12 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { readDocument } from './read-document.ts'
+
+// A thread of its own for each document, run from its source: what a hostile one takes in time and memory, or leaves behind, goes with
+// it. It has no way out: nothing that a document names is fetched here.
+
+try {
+	const read = await readDocument(workerData)
+	parentPort?.postMessage({ read })
+} catch (error) {
+	parentPort?.postMessage({ fault: error instanceof Error ? (error.stack ?? error.message) : 'unknown' })
+}

@@ -1,0 +1,127 @@
+import { DRAFT_LISTS, type Draft } from '#shared/import/draft.ts'
+import type { ImportDecisions, ImportMatch, ImportPreview, ImportWant } from '#shared/import/preview.ts'
+import type { Fields } from '#shared/fields.ts'
+import { MONEY_FIELDS } from '#shared/import/money-fields.ts'
+import type { User } from '#shared/contract.ts'
+import { readContent } from '#server/booking-confirmation/content-store.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
+import type { Sealer } from '#server/db/seal.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { TripReader } from '#server/trips/read-trips.ts'
+import type { Difference, Merged } from './merge/merge-values.ts'
+import { type Existing, type ImportPlan, planImport } from './merge/plan-import.ts'
+import { IMPORTED, importedTripFields, readValues } from './merge/read-values.ts'
+import type { KnownOrder } from './orders.ts'
+import type { KeptReading } from './previews.ts'
+
+/** An import thought through: what it would do, and whether anybody has to be asked first. */
+export type Weighed = Pick<ImportPreview, 'wants' | 'match' | 'otherCustomer' | 'isCertain'> & {
+	plan: ImportPlan
+	existing: Existing | null
+}
+
+/**
+ * Compares a reading with what the order has become here already. Refuses with 409 an order that is older than what was imported.
+ * Touches nothing; in a transaction that holds the order and its trip, what it says stays true.
+ */
+export async function weighImport(
+	db: Db | Tx,
+	deps: { sealer: Sealer; reader: TripReader },
+	staff: User,
+	{ reading: { draft }, userId }: KeptReading,
+	order: KnownOrder | null,
+	decisions: ImportDecisions,
+): Promise<Weighed> {
+	const trip = order?.tripId ? await deps.reader.wholeTrip(db, staff, order.tripId) : null
+	const isOthers = trip !== null && trip.userId !== userId
+	if (!isOthers) refuseOlder(draft, order)
+	const existing = trip && order && !isOthers ? { trip, base: order.base, pricing: await pricingOf(db, trip.id) } : null
+	const read = readValues(draft, decisions.corrections)
+	const plan = planImport(read, existing, decisions, draft.order.complete === true)
+	const wants = wantsOf(plan, read.wrong)
+	const match = existing && order ? matchOf(existing, order, plan) : null
+	const otherCustomer = isOthers ? { tripId: trip.id, tripName: trip.name, customerName: trip.customerName } : null
+	const isSurprise =
+		otherCustomer !== null ||
+		wants.length > 0 ||
+		match?.reopensApproval ||
+		match?.changes.some(({ kind }) => kind === 'conflict' || kind === 'vanished')
+	return { plan, existing, wants, match, otherCustomer, isCertain: !isSurprise && !isDoubtful(draft) }
+}
+
+function refuseOlder(draft: Draft, order: KnownOrder | null) {
+	const { revision } = draft.order
+	if (revision === undefined || !order?.revision || revision >= order.revision) return
+	throw new Refusal(
+		409,
+		'order_stale',
+		`This is version ${revision} of the order, and version ${order.revision} was imported already. Ask for the latest link`,
+	)
+}
+
+async function pricingOf(db: Db | Tx, tripId: string) {
+	const kept = await readContent(db, tripId)
+	return Object.fromEntries(
+		Object.keys(MONEY_FIELDS).map((name) => [name, kept?.content[name as keyof typeof MONEY_FIELDS] ?? null]),
+	)
+}
+
+/** Said once for each value: what it may not be goes before that it is missing. */
+function wantsOf({ trip, elements }: ImportPlan, wrong: readonly ImportWant[]): ImportWant[] {
+	const all = [...wrong, ...trip.wants, ...elements.flatMap(({ wants }) => wants)]
+	const away = elements.filter(({ act }) => act === 'stayAway').map(({ path }) => `${path}/`)
+	return all.filter(
+		({ path }, index) =>
+			all.findIndex((other) => other.path === path) === index && !away.some((place) => path.startsWith(place)),
+	)
+}
+
+/** A doubt about a value, readers who disagree, or a guess: somebody has to look. What is said of the whole document is no doubt. */
+const isDoubtful = (draft: Draft) =>
+	draft.issues.some(({ severity, path }) => severity === 'error' || path !== '') ||
+	[draft.trip, draft.pricing, ...DRAFT_LISTS.flatMap((list) => draft[list].map(({ fields }) => fields))].some(
+		(fields) => Object.values(fields).some(({ certainty }) => certainty === 'guessed'),
+	)
+
+function matchOf({ trip }: Existing, order: KnownOrder, plan: ImportPlan): ImportMatch {
+	const touched = plan.elements.filter(
+		({ list, act, wants, changed }) =>
+			list === 'guests' && wants.length === 0 && (act === 'add' || (act === 'change' && changed.length > 0)),
+	)
+	const wasApproved = (recordId: string | null) =>
+		trip.guestDetailsApprovalStatus === 'approved' ||
+		trip.guests.some(({ id, approvalStatus }) => id === recordId && approvalStatus === 'approved')
+	return {
+		tripId: trip.id,
+		tripName: trip.name,
+		importedAt: order.importedAt.toISOString(),
+		reopensApproval: touched.some(({ recordId }) => wasApproved(recordId)),
+		changes: changesIn(plan),
+	}
+}
+
+/** A plan for an existing trip in words. */
+export function changesIn({ trip, pricing, elements }: ImportPlan): ImportMatch['changes'] {
+	const told = (place: string, element: string, fields: Fields, { changed, conflicts }: Merged) => {
+		const line = (kind: 'changed' | 'conflict') => (one: Difference) => ({
+			kind,
+			path: `${place}/${one.name}`,
+			element,
+			label: fields[one.name]?.label ?? one.name,
+			before: one.before as string | number | null,
+			after: one.after as string | number | null,
+		})
+		return [...changed.map(line('changed')), ...conflicts.map(line('conflict'))]
+	}
+	return [
+		...told('trip', 'Trip', importedTripFields, trip),
+		...elements.flatMap((plan): ImportMatch['changes'] => {
+			const whole = { path: plan.path, element: plan.summary, label: null, before: null, after: null }
+			if (plan.act === 'add') return [{ ...whole, kind: 'added' }]
+			if (plan.act === 'vanished') return [{ ...whole, kind: 'vanished' }]
+			if (plan.act === 'stayAway') return plan.isDeletedHere ? [{ ...whole, kind: 'deletedHere' }] : []
+			return told(plan.path, plan.summary, IMPORTED[plan.list].fields, plan)
+		}),
+		...told('pricing', 'Price', MONEY_FIELDS, pricing),
+	]
+}

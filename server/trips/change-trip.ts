@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { TripValues } from '#shared/trips/trip.ts'
+import type { Tx } from '#server/db/connect.ts'
+import type { findTrip } from './find-trip.ts'
+import { tallyTrip } from './tallies.ts'
+
+/** Gives a locked trip checked values, all of them, by the hand of this member of staff. */
+export async function changeTrip(
+	tx: Tx,
+	saved: Awaited<ReturnType<typeof findTrip>>,
+	values: TripValues,
+	staffId: string,
+): Promise<void> {
+	const approval = values.guestDetailsApprovalStatus
+	const isDecided = approval !== saved.guestDetailsApprovalStatus
+	await tx
+		.updateTable('trips')
+		.set({ ...values, version: sql`version + 1`, updatedAt: sql<Date>`now()` })
+		.$if(isDecided, (update) =>
+			update.set(
+				approval === 'approved'
+					? { approvedAt: sql<Date>`now()`, approvedBy: staffId }
+					: { approvedAt: null, approvedBy: null },
+			),
+		)
+		.where('id', '=', saved.id)
+		.execute()
+	await tallyTrip(tx, saved, values)
+}
