@@ -1,0 +1,114 @@
+import { daysBetween } from '#shared/dates.ts'
+import { type Draft, type DraftElement, type DraftIssue, type DraftList, DRAFT_LISTS } from '#shared/import/draft.ts'
+import { instantOf } from '#shared/places/zoned-time.ts'
+import { accommodation } from '#shared/trips/accommodation.ts'
+import { activity } from '#shared/trips/activity.ts'
+import { flight } from '#shared/trips/flight.ts'
+import { guest } from '#shared/trips/guest.ts'
+import { transfer } from '#shared/trips/transfer.ts'
+import { tripFields } from '#shared/trips/trip.ts'
+import { airportOfCode, distanceKm } from '../airports/airports.ts'
+
+const RECORDS = {
+	guests: guest,
+	flights: flight,
+	accommodations: accommodation,
+	transfers: transfer,
+	activities: activity,
+}
+/** Nothing with passengers flies faster (kitinerary's bound). */
+const FASTEST_KMH = 2140
+
+/** Says what is missing, and what can't be right. */
+export function checkDraft(draft: Draft): void {
+	missing(draft, 'trip', tripFields, draft.trip)
+	for (const list of DRAFT_LISTS)
+		for (const [index, { fields }] of draft[list].entries())
+			missing(draft, `${list}/${index}`, RECORDS[list].fields, fields)
+	for (const [index, one] of draft.flights.entries()) checkFlight(draft, index, one)
+	for (const [index, { fields }] of draft.accommodations.entries()) {
+		const [checkIn, checkOut] = [fields.checkIn?.value, fields.checkOut?.value]
+		if (checkIn === undefined || checkOut === undefined) continue
+		if (checkOut <= checkIn)
+			warn(
+				draft,
+				'accommodations',
+				index,
+				'checkOut',
+				'DATES_REVERSED',
+				`Check-out (${checkOut}) is not after check-in (${checkIn}).`,
+			)
+		else if (fields.nights && Number(fields.nights.value) !== daysBetween(String(checkIn), String(checkOut)))
+			warn(
+				draft,
+				'accommodations',
+				index,
+				'nights',
+				'NIGHTS_DIFFER',
+				`${fields.nights.value} nights are not what lies between ${checkIn} and ${checkOut}.`,
+			)
+	}
+	const { startDate, endDate } = draft.trip
+	if (startDate && endDate && endDate.value < startDate.value)
+		draft.issues.push(warning('trip/endDate', 'DATES_REVERSED', 'The trip ends before it begins.'))
+}
+
+const warning = (path: string, code: string, message: string): DraftIssue => ({
+	severity: 'warning',
+	code,
+	path,
+	message,
+})
+
+function warn(draft: Draft, list: DraftList, index: number, field: string, code: string, message: string) {
+	draft.issues.push(warning(`${list}/${index}/${field}`, code, message))
+}
+
+function missing(
+	draft: Draft,
+	path: string,
+	declared: Record<string, { label: string; required?: true; initial?: string }>,
+	fields: object,
+) {
+	for (const [name, { label, required, initial }] of Object.entries(declared))
+		if (required && initial === undefined && !(name in fields))
+			draft.issues.push({
+				severity: 'error',
+				code: 'MISSING',
+				path: `${path}/${name}`,
+				message: `${label} is missing: the document doesn’t say it.`,
+			})
+}
+
+/** By the clocks of both places, where their zones are known. */
+function checkFlight(draft: Draft, index: number, { fields }: DraftElement) {
+	const { departureTime, arrivalTime, departureAirport, arrivalAirport } = fields
+	if (!departureTime || !arrivalTime) return
+	const [from, to] = [departureTime, arrivalTime].map(({ value, zone }) =>
+		zone ? instantOf(zone, String(value)) : Date.parse(`${value}Z`),
+	)
+	if (from === undefined || to === undefined) return
+	const bothZones = departureTime.zone && arrivalTime.zone
+	const hours = (to - from) / 3_600_000
+	if (bothZones ? hours <= 0 : hours < -24)
+		warn(
+			draft,
+			'flights',
+			index,
+			'arrivalTime',
+			'ARRIVES_BEFORE_DEPARTURE',
+			`This flight would land (${arrivalTime.value}) before it takes off (${departureTime.value}).`,
+		)
+	else if (bothZones) {
+		const [a, b] = [departureAirport, arrivalAirport].map((end) => airportOfCode(String(end?.value ?? '')))
+		if (a && b && distanceKm(a, b) / hours > FASTEST_KMH)
+			warn(
+				draft,
+				'flights',
+				index,
+				'arrivalTime',
+				'TOO_FAST',
+				`${a.code} to ${b.code} can’t be flown in that time: check the times.`,
+			)
+	}
+}

@@ -1,0 +1,95 @@
+import { addDays, daysBetween } from '#shared/dates.ts'
+import type { Draft, DraftElement, ReadValue } from '#shared/import/draft.ts'
+import { isAirport } from '../values/places.ts'
+
+/** Adds what follows from the rest: nights, the direction of flights, kinds of transfers, and the trip's own days, place and name. */
+export function deriveValues(draft: Draft): void {
+	for (const stay of draft.accommodations) deriveStay(stay)
+	for (const transfer of draft.transfers) deriveTransferType(transfer)
+	deriveSegments(draft)
+	deriveTrip(draft)
+}
+
+/** Said nowhere, worked out from `source`. */
+const derived = (source: ReadValue, value: string | number): ReadValue => ({
+	value,
+	certainty: 'derived',
+	from: source.from,
+})
+const text = ({ fields }: DraftElement, name: string) => String(fields[name]?.value ?? '')
+
+function deriveStay({ fields }: DraftElement) {
+	const { checkIn, checkOut, nights } = fields
+	if (checkIn && checkOut && !nights && checkOut.value > checkIn.value)
+		fields.nights = derived(checkOut, daysBetween(String(checkIn.value), String(checkOut.value)))
+	if (checkIn && !checkOut && nights)
+		fields.checkOut = derived(nights, addDays(String(checkIn.value), Number(nights.value)))
+	if (checkOut && !checkIn && nights)
+		fields.checkIn = derived(nights, addDays(String(checkOut.value), -Number(nights.value)))
+}
+
+function deriveTransferType(transfer: DraftElement) {
+	const { fields } = transfer
+	const { fromLocation, toLocation } = fields
+	const source = fromLocation ?? toLocation
+	if (fields.transferType || !source) return
+	const [from, to] = [isAirport(text(transfer, 'fromLocation')), isAirport(text(transfer, 'toLocation'))]
+	fields.transferType = derived(source, from === to ? 'Private Transfer' : from ? 'Airport Pickup' : 'Airport Dropoff')
+}
+
+/** Stated where somebody says so; else the first leg goes out, the first after the longest stay returns, the others connect. */
+function deriveSegments(draft: Draft) {
+	const flights = draft.flights
+		.filter(({ fields }) => fields.departureTime)
+		.toSorted((a, b) => (text(a, 'departureTime') < text(b, 'departureTime') ? -1 : 1))
+	if (flights.some(({ fields }) => fields.segmentType)) return
+	const turn = returnAt(draft, flights)
+	for (const [index, { fields }] of flights.entries())
+		if (fields.departureTime)
+			fields.segmentType = derived(
+				fields.departureTime,
+				index === 0 ? 'outbound' : index === turn ? 'return' : 'connection',
+			)
+}
+
+/** The leg after the longest time on the ground, where that is a night or more. */
+function returnAt(_draft: Draft, flights: readonly DraftElement[]): number {
+	let longest = { at: -1, days: 0 }
+	for (const [index, flight] of flights.entries()) {
+		const before = flights[index - 1]
+		if (!before) continue
+		const days = daysBetween(
+			text(before, 'arrivalTime') || text(before, 'departureTime'),
+			text(flight, 'departureTime'),
+		)
+		if (days > longest.days) longest = { at: index, days }
+	}
+	return longest.at
+}
+
+function deriveTrip(draft: Draft) {
+	const { trip } = draft
+	const days = [
+		...draft.flights.flatMap(({ fields }) => [fields.departureTime, fields.arrivalTime]),
+		...draft.accommodations.flatMap(({ fields }) => [fields.checkIn, fields.checkOut]),
+		...draft.transfers.map(({ fields }) => fields.date),
+		...draft.activities.flatMap(({ fields }) => [fields.date, fields.endDate]),
+	]
+		.filter((value) => value !== undefined)
+		.toSorted((a, b) => (a.value < b.value ? -1 : 1))
+	const [first, last] = [days[0], days.at(-1)]
+	if (first && !trip.startDate) trip.startDate = derived(first, String(first.value).slice(0, 10))
+	if (last && !trip.endDate) trip.endDate = derived(last, String(last.value).slice(0, 10))
+	const longest = draft.accommodations.toSorted(
+		(a, b) => Number(b.fields.nights?.value ?? 0) - Number(a.fields.nights?.value ?? 0),
+	)[0]
+	const place = longest?.fields.address && placeOf(String(longest.fields.address.value))
+	if (longest?.fields.address && place && !trip.destination) trip.destination = derived(longest.fields.address, place)
+}
+
+/** 'Zermatt, Switzerland' of 'Riedweg 40, 3920 Zermatt, Switzerland': without the street and the postcode. */
+function placeOf(address: string): string {
+	const parts = address.split(/\s*,\s*/).map((part) => part.replaceAll(/\b(?:[A-Z]{1,2}-)?\d{3,6}\b/g, '').trim())
+	const kept = parts.filter((part, index) => part && !(index === 0 && parts.length > 2) && !/^\d/.test(part))
+	return kept.slice(-2).join(', ')
+}

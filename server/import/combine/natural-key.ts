@@ -1,0 +1,23 @@
+import type { DraftFields, DraftList } from '#shared/import/draft.ts'
+import { personKey } from '../values/people.ts'
+import { fold } from '../values/words.ts'
+
+const text = (fields: DraftFields, name: string) => String(fields[name]?.value ?? '')
+const day = (fields: DraftFields, name: string) => text(fields, name).slice(0, 10)
+/** A key needs all of its parts. */
+const key = (...parts: string[]) => (parts.every(Boolean) ? parts.join('|') : null)
+
+/** What makes two descriptions the same thing, the strongest first (handbook of the import, 3.1). */
+export const NATURAL_KEYS: Record<DraftList, (fields: DraftFields) => (string | null)[]> = {
+	guests: (fields) => [key(personKey(text(fields, 'fullName')))],
+	flights: (fields) => [
+		key(fold(text(fields, 'flightNumber')).replaceAll(' ', ''), day(fields, 'departureTime')),
+		key(text(fields, 'departureAirport'), text(fields, 'arrivalAirport'), text(fields, 'departureTime')),
+	],
+	accommodations: (fields) => [key(fold(text(fields, 'hotelName')), day(fields, 'checkIn'))],
+	transfers: (fields) => [
+		key(day(fields, 'date'), fold(text(fields, 'fromLocation')), fold(text(fields, 'toLocation'))),
+		key(day(fields, 'date'), text(fields, 'time'), fold(text(fields, 'fromLocation'))),
+	],
+	activities: (fields) => [key(fold(text(fields, 'name')), day(fields, 'date'))],
+}

@@ -1,0 +1,92 @@
+import { monthNamed, weekdayNamed } from './month-names.ts'
+
+/** How a document writes 03/07/2027. `assumed`: nothing in it told, so the British order was taken. */
+export type DayOrder = { first: 'day' | 'month'; assumed: boolean }
+/** What a day without a year is near to, as 'YYYY-MM-DD', and how to read nn/nn. */
+export type DayContext = { order: DayOrder; near: string }
+export type Doubt = 'DATE_ORDER_ASSUMED' | 'WEEKDAY_DIFFERS' | 'TWO_DIGIT_YEAR' | 'YEAR_ASSUMED'
+export type FoundDay = { day: string; from: number; to: number; doubts: Doubt[] }
+
+const YEAR_FIRST = /(?<!\d)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/g
+const NUMBERS = /(?<![\d/.-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/:])/g
+const NAMED =
+	/(?<![\d:])(\d{1,2})(?:st|nd|rd|th|er|\.|º)?(?: (?:of|de|di))?[ \-./]{0,2}(\p{L}{3,10})\.?(?:,? (?:de|del|di))?[ \-./,]{0,2}(?:(?<year>\d{4})|'?(?<short>\d{2})(?![\d:.]))?(?![\p{L}\d])/gu
+const NAME_FIRST = /(?<!\p{L})(\p{L}{3,10})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\d{4})(?![\d:])|(?![\d:/]))/gu
+
+/**
+ * Which way round a document writes its days: a part over 12 decides; else the page's language (en-US: month first); else the day
+ * comes first (handbook of the import, 3.2).
+ */
+export function dayOrderOf(text: string, language: string): DayOrder {
+	for (const [, first, , second] of text.matchAll(NUMBERS)) {
+		if (Number(first) > 12 && Number(second) <= 12) return { first: 'day', assumed: false }
+		if (Number(second) > 12 && Number(first) <= 12) return { first: 'month', assumed: false }
+	}
+	if (/^en-(us|ph)\b/i.test(language)) return { first: 'month', assumed: false }
+	return { first: 'day', assumed: !/^(en-(gb|ie|au|nz)|de|fr|es|it|nl|pt|da|sv|nb)\b/i.test(language) }
+}
+
+/** Every calendar day that a text names, in its order: ISO, numbers, '14th August 2027', 'Aug 14, 2027', 'Sat 14 Aug'. */
+export function findDays(text: string, { order, near }: DayContext): FoundDay[] {
+	const found: FoundDay[] = []
+	const add = (index: number, raw: string, day: string | null, doubts: Doubt[]) => {
+		const to = index + raw.trimEnd().length
+		if (!day || found.some((one) => index < one.to && to > one.from)) return
+		const weekday = weekdayBefore(text.slice(Math.max(0, index - 16), index))
+		if (weekday !== null && weekday !== weekdayIndex(day)) doubts.push('WEEKDAY_DIFFERS')
+		found.push({ day, from: index, to, doubts })
+	}
+	for (const match of text.matchAll(YEAR_FIRST))
+		add(match.index, match[0], dayFrom(Number(match[1]), Number(match[3]), Number(match[4])), [])
+	for (const match of text.matchAll(NUMBERS)) {
+		const [raw, one = '', , two = '', year = ''] = match
+		const a = Number(one)
+		const b = Number(two)
+		const clear = a > 12 !== b > 12 || a === b
+		const dayFirst = a > 12 || (b <= 12 && order.first === 'day')
+		const doubts: Doubt[] = clear || !order.assumed ? [] : ['DATE_ORDER_ASSUMED']
+		if (year.length === 2) doubts.push('TWO_DIGIT_YEAR')
+		add(match.index, raw, dayFrom(wholeYear(year), dayFirst ? b : a, dayFirst ? a : b), doubts)
+	}
+	for (const match of text.matchAll(NAMED)) addNamed(match, match[2] ?? '', match[1] ?? '')
+	for (const match of text.matchAll(NAME_FIRST)) addNamed(match, match[1] ?? '', match[2] ?? '')
+	return found.toSorted((a, b) => a.from - b.from)
+
+	function addNamed(match: RegExpExecArray, name: string, date: string) {
+		const month = monthNamed(name)
+		if (month === null) return
+		const { year, short } = match.groups ?? {}
+		if (year) add(match.index, match[0], dayFrom(Number(year), month, Number(date)), [])
+		else if (short) add(match.index, match[0], dayFrom(wholeYear(short), month, Number(date)), ['TWO_DIGIT_YEAR'])
+		else {
+			const weekday = weekdayBefore(text.slice(Math.max(0, match.index - 16), match.index))
+			add(match.index, match[0], nearest(month, Number(date), near, weekday), ['YEAR_ASSUMED'])
+		}
+	}
+}
+
+/** The real day of these numbers, or null: there is no 31 June. */
+export function dayFrom(year: number, month: number, date: number): string | null {
+	const day = new Date(Date.UTC(year, month - 1, date, 12))
+	const real = day.getUTCFullYear() === year && day.getUTCMonth() === month - 1 && day.getUTCDate() === date
+	return real && year >= 1900 && year < 2200 ? day.toISOString().slice(0, 10) : null
+}
+
+/** '27' is 2027: what is booked lies in this century. */
+const wholeYear = (digits: string) => (digits.length === 2 ? 2000 + Number(digits) : Number(digits))
+
+const weekdayIndex = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay()
+
+function weekdayBefore(text: string): number | null {
+	const name = /(?<!\p{L})(\p{L}{2,10})\.?,? {0,2}(?:the )?$/u.exec(text)?.[1]
+	return name ? weekdayNamed(name) : null
+}
+
+/** The day of that name nearest to `near`, on that weekday if one is given. */
+function nearest(month: number, date: number, near: string, weekday: number | null): string | null {
+	const year = Number(near.slice(0, 4))
+	const days = [-1, 0, 1, 2, -2, 3].flatMap((more) => dayFrom(year + more, month, date) ?? [])
+	const fitting = days.filter((day) => weekday === null || weekdayIndex(day) === weekday)
+	const distance = (day: string) => Math.abs(Date.parse(day) - Date.parse(near))
+	return (fitting.length > 0 ? fitting : days).toSorted((a, b) => distance(a) - distance(b))[0] ?? null
+}

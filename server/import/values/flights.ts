@@ -1,0 +1,41 @@
+import { CABIN_CLASSES } from '#shared/trips/flight.ts'
+import { asWords, fold } from './words.ts'
+
+export type FlightName = { airline?: string; flightNumber?: string }
+
+const NUMBER = /(?<![A-Za-z0-9])([A-Z][A-Z0-9]|[0-9][A-Z])\s?0{0,3}(\d{1,4}[A-Z]?)(?![A-Za-z0-9])/
+const BARE = /\bflight (?:no\.? ?|number ?|#)?0{0,3}(\d{1,4})(?!\d)/i
+
+/** 'EK30' of 'Emirates EK 030', with the words before or after it as the airline; 'United Airlines Flight 110' is 110. */
+export function readFlightName(text: string): FlightName {
+	const line = text.replaceAll(/\s+/g, ' ').trim()
+	const match = NUMBER.exec(line)
+	const bare = match ? null : BARE.exec(line)
+	const at = match ?? bare
+	if (!at) return /^\d{1,4}$/.test(line) ? { flightNumber: String(Number(line)) } : {}
+	const before = tidy(line.slice(0, at.index))
+	const after = tidy(line.slice(at.index + at[0].length).replace(/\boperated by\b.*$/i, ''))
+	const airline = [before, after].find(
+		(words) => /\p{L}{3}/u.test(words) && !/^flight$/i.test(words) && words.length <= 60,
+	)
+	return {
+		flightNumber: match ? `${match[1]}${match[2]}` : (bare?.[1] ?? ''),
+		...(airline ? { airline } : {}),
+	}
+}
+
+const tidy = (text: string) =>
+	text
+		.replaceAll(/^[\s,;:()|–-]+|[\s,;:()|–-]+$/g, '')
+		.replace(/^flight\b:? ?/i, '')
+		.replace(/ flight$/i, '')
+
+/** One of the trip's four classes, whichever way it is written: 'PremiumEconomy', 'Business (J)', 'ECO LIGHT'; null for other words. */
+export function readCabinClass(text: string): (typeof CABIN_CLASSES)[number] | null {
+	const words = fold(asWords(text))
+	if (/premium|\bprem\b|economy plus|world traveller plus/.test(words)) return 'Premium Economy class'
+	if (/\bfirst\b/.test(words)) return 'First class'
+	if (/business|\bclub\b|upper class|\bbiz\b/.test(words)) return 'Business class'
+	if (/econ|\beco\b|coach|tourist|world traveller/.test(words)) return 'Economy class'
+	return null
+}

@@ -1,0 +1,69 @@
+import { fold } from './words.ts'
+
+export type PersonName = { title?: string; fullName: string }
+
+const TITLES = new Map(
+	'mr:Mr mrs:Mrs miss:Miss ms:Ms mx:Mx dr:Dr doctor:Dr prof:Professor professor:Professor mstr:Master master:Master sir:Sir dame:Dame lord:Lord lady:Lady rev:Rev mme:Mme mlle:Mlle herr:Herr frau:Frau'
+		.split(' ')
+		.map((pair): [string, string] => [pair.split(':')[0] ?? '', pair.split(':')[1] ?? '']),
+)
+/** 'DOE/JOHN' and 'Doe, John', but not 'John Doe, MD'. */
+const FAMILY_FIRST = /^([^,/]+)[,/] ?(?!(?:jr|sr|ii|iii|phd|md|esq)\b)([^,/]+)$/i
+/** Barcodes and old reservation systems write the title onto the given name: 'JOHNMR'. */
+const GLUED = /^(\p{Lu}{3,})(MR|MRS|MISS|MSTR)$/u
+
+/** 'Mr' of 'MR', 'mr.'; null for what is no title. */
+export const readTitle = (text: string): string | null => TITLES.get(fold(text)) ?? null
+
+/**
+ * 'DOE/JOHN MR', 'DOE/JOHNMR', 'Okafor, Daniel (Mr)' and 'Dr Priya Raman (adult)' as title and name. A name in capitals is set as names
+ * are. Null where no name is left.
+ */
+export function readPersonName(text: string): PersonName | null {
+	const line = text
+		.replaceAll(/\((?:adult|child|infant|lead|adt|chd|inf)[^)]{0,30}\)/gi, ' ')
+		.replace(/^\s*\d{1,2}[.)]\s*/, '')
+		.replaceAll(/[()]/g, ' ')
+		.replaceAll(/\s+/g, ' ')
+		.trim()
+	const [, family, given] = (readTitle(line.split(/[,/]/)[0] ?? '') ? null : FAMILY_FIRST.exec(line)) ?? []
+	const words = (given ?? line).split(/[\s,]+/).filter(Boolean)
+	let title = takeTitle(words, 0)
+	title ??= takeTitle(words, -1)
+	if (family) words.push(...family.split(' ').filter(Boolean))
+	const isShouted = words.length > 1 && !/\p{Ll}/u.test(words.join(''))
+	const [, bare, glued] = (isShouted && GLUED.exec(words[0] ?? '')) || []
+	if (bare) words[0] = bare
+	title ??= readTitle(glued ?? '')
+	const fullName = words.map(isShouted ? asName : (word) => word).join(' ')
+	return /\p{L}/u.test(fullName) ? { ...(title ? { title } : {}), fullName } : null
+}
+
+/** Titles stand before a name, and in reservation systems behind it. */
+function takeTitle(words: string[], at: 0 | -1): string | null {
+	const title = words.length > 1 ? readTitle(words.at(at) ?? '') : null
+	if (title) words.splice(at, 1)
+	return title
+}
+
+/** 'HARTLEY-JONES' as 'Hartley-Jones'. */
+const asName = (word: string) => word.toLowerCase().replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
+
+/** Whether a text can be somebody's name: two to six words of letters, or a title and one. */
+export function looksLikeName(text: string): boolean {
+	if (/[\d@:£$€?!]/.test(text) || text.length > 80) return false
+	const name = readPersonName(text)
+	const words = name?.fullName.split(' ') ?? []
+	return (
+		words.length >= (name?.title ? 1 : 2) &&
+		words.length <= 6 &&
+		words.every((word) => /^\p{L}[\p{L}'’.-]*$/u.test(word))
+	)
+}
+
+/** The same for the same person, whichever the order, accents, case and title: 'daniel okafor'. */
+export const personKey = (fullName: string): string =>
+	fold(readPersonName(fullName)?.fullName ?? fullName)
+		.split(' ')
+		.toSorted()
+		.join(' ')

@@ -1,0 +1,42 @@
+import { type Airport, airportOfCode, airportsNamed } from '../airports/airports.ts'
+import { fold } from './words.ts'
+
+export type FoundAirport = { value: string; airport: Airport | null }
+
+/**
+ * An airport as the trip has it: its IATA code when the text names it or can mean one only, else the text. 'London Heathrow (LHR),
+ * Terminal 5' is LHR.
+ */
+export function readAirport(text: string): FoundAirport | null {
+	const line = text.replaceAll(/\s+/g, ' ').replaceAll(/^[\s,;–-]+|[\s,;–-]+$/g, '')
+	if (!line) return null
+	const bracketed = [...line.matchAll(/[([]([A-Z]{3})[)\]]/g)].map(([, code]) => code ?? '')
+	const leading = /^([A-Z]{3})(?=$|[\s,/:–-])/.exec(line)?.[1]
+	const trailing = /(?<=[\s,/-])([A-Z]{3})$/.exec(line)?.[1]
+	const whole = /^[a-z]{3}$/i.test(line) ? line.toUpperCase() : undefined
+	for (const code of [...bracketed, whole, leading, trailing])
+		if (
+			code &&
+			(airportOfCode(code) ||
+				(bracketed.includes(code) && bracketed.length === 1) ||
+				(code === leading && code === line))
+		)
+			return { value: code, airport: airportOfCode(code) }
+	const named = line.replace(/[,(]? ?terminal\b.*$/i, '').trim() || line
+	const [one, ...others] = airportsNamed(named)
+	return one && others.length === 0 ? { value: one.code, airport: one } : { value: line.slice(0, 200), airport: null }
+}
+
+/** Whether a text names an airport rather than a hotel or an address. */
+export const isAirport = (text: string): boolean =>
+	/\b(airport|aeroport|flughafen|aeropuerto|aeroporto|terminal|airfield|heliport)\b/.test(fold(text)) ||
+	/^[A-Z]{3}$/.test(text.trim()) ||
+	/\([A-Z]{3}\)/.test(text)
+
+const ROUTES = /^(.{2,60}?) ?(?:->|→|➔|➝|⇒|>|✈️?|–|—| - | to |\bto\b) ?(.{2,60})$/i
+
+/** Both ends of 'LHR → NCE', 'London Heathrow to Dubai International', 'Berlin - San Francisco'. */
+export function readRoute(text: string): [from: string, to: string] | null {
+	const [, from, to] = ROUTES.exec(text.replaceAll(/\s+/g, ' ').trim()) ?? []
+	return from && to ? [from.trim(), to.trim()] : null
+}

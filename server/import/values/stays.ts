@@ -1,0 +1,16 @@
+import { asWords, fold } from './words.ts'
+
+const BOARDS: readonly [RegExp, string][] = [
+	[/^(hb|half board( plus)?|half pension|halbpension|demi pension)$/, 'Half Board'],
+	[/^(bb|b b|bed (and )?breakfast|breakfast( included)?|room and breakfast|fruhstuck)$/, 'Bed and Breakfast'],
+	[/^(fb|full board|full pension|vollpension|pension complete)$/, 'Full Board'],
+	[/^(ai|all inclusive|allinclusive)$/, 'All Inclusive'],
+	[/^(sc|self catering|selfcatering)$/, 'Self Catering'],
+	[/^(ro|room only|no meals|accommodation only)$/, 'Room Only'],
+]
+
+/** 'Half Board' of 'HB', 'half-board (HB)'; what is none of the common six stays as it is written. */
+export function readBoardBasis(text: string): string {
+	const words = fold(asWords(text.replace(/\(.{0,20}\)\s*$/, '')).replaceAll('&', ' and '))
+	return BOARDS.find(([pattern]) => pattern.test(words.replace(/ (basis|board basis)$/, '')))?.[1] ?? text.trim()
+}

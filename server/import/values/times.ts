@@ -1,0 +1,26 @@
+export type FoundTime = { time: string; from: number; to: number }
+
+const HALVES = /(?<![\d:.])(\d{1,2})(?:[:.h](\d{2}))? ?([ap])\.?m\b\.?/gi
+const DAY_LONG = /(?<![\d:.,+-])([01]?\d|2[0-3])[:h]([0-5]\d)(?!\d)/g
+const WITH_WORD = /(?<![\d:.])([01]?\d|2[0-3])[:.h]?([0-5]\d) ?(?:hrs|hours|uhr|h)\b/gi
+const NAMED = /\b(?:12 )?(noon|midday|midnight)\b/gi
+
+/** Every reading of a clock in a text, as 'HH:MM', in its order: '8:40pm', '20:40', '2040 hrs', '20h40', 'noon'. */
+export function findTimes(text: string): FoundTime[] {
+	const found: FoundTime[] = []
+	const add = (match: RegExpExecArray, hour: number, minute: number) => {
+		const from = match.index
+		const to = from + match[0].length
+		if (hour > 23 || minute > 59 || found.some((one) => from < one.to && to > one.from)) return
+		found.push({ time: `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`, from, to })
+	}
+	for (const match of text.matchAll(HALVES)) {
+		const hour = Number(match[1])
+		if (hour >= 1 && hour <= 12)
+			add(match, (hour % 12) + (match[3]?.toLowerCase() === 'p' ? 12 : 0), Number(match[2] ?? 0))
+	}
+	for (const match of text.matchAll(WITH_WORD)) add(match, Number(match[1]), Number(match[2]))
+	for (const match of text.matchAll(DAY_LONG)) add(match, Number(match[1]), Number(match[2]))
+	for (const match of text.matchAll(NAMED)) add(match, match[1]?.toLowerCase() === 'midnight' ? 0 : 12, 0)
+	return found.toSorted((a, b) => a.from - b.from)
+}
