@@ -1,15 +1,189 @@
-import { type Draft, emptyDraft } from '#shared/import/draft.ts'
+import { type Draft, type DraftElement, type DraftIssue, emptyDraft } from '#shared/import/draft.ts'
 import type { Page } from '../page/parse-page.ts'
+import { eventOf, mealOf, visitOf } from './activity.ts'
+import { type Booking, put, statusOf } from './booking.ts'
+import { type Collected, collect, isEvent } from './collect.ts'
+import { flightOf } from './flight.ts'
+import { isBareCancellation, isSame, mergeBookings } from './merge-bookings.ts'
+import { guestsOf } from './people.ts'
+import { isObject, type RawItem } from './raw-item.ts'
+import { rawStructuredData } from './raw-structured-data.ts'
+import { type Said, saying, sayings, typesOf, valueOf, words } from './said.ts'
+import { stayOf } from './stay.ts'
+import { driveOf, LODGINGS, rideOf } from './transfer.ts'
+import { whyLeftOut } from './validate.ts'
 
 /** `receivedAt` is when the document came to us: it gives the year that some documents leave out. */
 export type ReadingContext = { receivedAt: Date }
 
 /** What the marked-up reservations of a page (JSON-LD, microdata, RDFa Lite) say of a trip. */
-export function readStructured(_page: Page, _context: ReadingContext): Draft {
-	return emptyDraft()
+export function readStructured(page: Page, context: ReadingContext): Draft {
+	const { jsonLd, microdata, rdfa, issues } = rawStructuredData(page)
+	return readItems([...jsonLd, ...microdata, ...rdfa], context, issues)
 }
 
-/** The same of a JSON-LD document by itself, parsed already. */
-export function readReservations(_json: unknown, _context: ReadingContext): Draft {
-	return emptyDraft()
+/** The same of a JSON-LD document by itself, parsed already; `where` says what it is part of, if anything: 'event 3'. */
+export function readReservations(json: unknown, context: ReadingContext, where = ''): Draft {
+	const isList = Array.isArray(json)
+	const items = [json].flat().flatMap((item, index) => {
+		const place = [where, isList ? `/${index}` : ''].filter(Boolean).join(', ')
+		return isObject(item) ? [{ item, where: place }] : []
+	})
+	return readItems(items, context, [])
+}
+
+function readItems(items: readonly RawItem[], { receivedAt }: ReadingContext, issues: readonly DraftIssue[]): Draft {
+	const collected = collect(items)
+	const booked = collected.reservations.flatMap(({ reservation, inPackage }) =>
+		bookingsOf(reservation, inPackage, receivedAt),
+	)
+	const events = isProgramme(collected) ? collected.events.map(bareEvent) : []
+	const draft = emptyDraft()
+	draft.issues.push(...issues)
+	if (collected.isCut) draft.issues.push(TOO_MANY)
+	putTrip(draft, collected)
+	const bookings = [...booked, ...events]
+	const complete = bookings.filter((booking) => !whyLeftOut(booking) || isBareCancellation(booking))
+	const merged = inOrder(mergeBookings(complete))
+	for (const booking of merged) add(draft, booking)
+	for (const booking of bookings) {
+		const why = whyLeftOut(booking)
+		if (why && !merged.some((other) => isSame(other, booking))) draft.issues.push(why)
+	}
+	draft.guests = guestsOf(booked.flatMap(({ people }) => people))
+	return draft
+}
+
+const TOO_MANY: DraftIssue = {
+	severity: 'warning',
+	code: 'TOO_MANY',
+	path: '',
+	message: 'The document lists hundreds of reservations. Only the first were read.',
+}
+
+/** One event alone is what the page is about; several, only beside reservations: else it is a list of what is on. */
+const isProgramme = ({ reservations, events }: Collected) => reservations.length > 0 || events.length === 1
+
+/** A reservation is as many bookings as it is for things. */
+function bookingsOf(reservation: Said, inPackage: Said | null, receivedAt: Date): Booking[] {
+	const things = sayings(reservation, 'reservationFor')
+	return (things.length > 0 ? things : [null]).map((thing) => {
+		const kind = kindOf(reservation, thing)
+		const part = partOf(kind, reservation, thing, receivedAt)
+		const number = numberOf(reservation) ?? numberOf(inPackage)
+		put(
+			part.fields,
+			kind === 'flight' ? 'pnr' : 'confirmationNumber',
+			number,
+			number && words({ ...number, value: { number: number.value } }, 'number'),
+		)
+		put(
+			part.fields,
+			'status',
+			saying(reservation, 'reservationStatus'),
+			statusOf(words(reservation, 'reservationStatus')),
+		)
+		const own = [...sayings(reservation, 'underName'), ...sayings(saying(reservation, 'reservedTicket'), 'underName')]
+		return {
+			...part,
+			list: LISTS[kind],
+			kind,
+			people: own.length > 0 ? own : sayings(inPackage, 'underName'),
+			reference: number && words({ ...number, value: { number: number.value } }, 'number'),
+			modified: Date.parse(words(reservation, 'modifiedTime') ?? '') || null,
+		}
+	})
+}
+
+const numberOf = (reservation: Said | null) => saying(reservation, 'reservationId', 'reservationNumber')
+
+type Kind = keyof typeof LISTS
+const LISTS = {
+	flight: 'flights',
+	stay: 'accommodations',
+	drive: 'transfers',
+	train: 'transfers',
+	bus: 'transfers',
+	boat: 'transfers',
+	meal: 'activities',
+	event: 'activities',
+	visit: 'activities',
+} as const
+
+const KINDS: [Kind, reservation: string, thing: (type: string) => boolean][] = [
+	['flight', 'FlightReservation', (type) => type === 'Flight'],
+	['stay', 'LodgingReservation', (type) => LODGINGS.test(type)],
+	['drive', 'TaxiReservation', (type) => /^(Taxi|TaxiService)$/.test(type)],
+	['drive', 'RentalCarReservation', (type) => /^(Rental)?Car$/.test(type)],
+	['train', 'TrainReservation', (type) => type === 'TrainTrip'],
+	['bus', 'BusReservation', (type) => type === 'BusTrip'],
+	['boat', 'BoatReservation', (type) => type === 'BoatTrip'],
+	[
+		'meal',
+		'FoodEstablishmentReservation',
+		(type) => /^(Restaurant|FoodEstablishment|BarOrPub|CafeOrCoffeeShop)$/.test(type),
+	],
+	['visit', 'TouristAttractionVisit', () => false],
+	['event', 'EventReservation', isEvent],
+]
+
+/** By the reservation's own type; of a plain Reservation, by what it is for. */
+function kindOf(reservation: Said, thing: Said | null): Kind {
+	const own = typesOf(reservation)
+	const things = thing ? typesOf(thing) : []
+	return (
+		(KINDS.find(([, type]) => own.includes(type)) ?? KINDS.find(([, , isFor]) => things.some(isFor)))?.[0] ?? 'event'
+	)
+}
+
+function partOf(kind: Kind, reservation: Said, thing: Said | null, receivedAt: Date) {
+	if (kind === 'flight') return flightOf(reservation, thing, receivedAt)
+	if (kind === 'stay') return stayOf(reservation, thing)
+	if (kind === 'drive') return driveOf(reservation, thing)
+	if (kind === 'meal') return mealOf(reservation, thing)
+	if (kind === 'visit') return visitOf(reservation)
+	return kind === 'event' ? eventOf(thing ?? reservation) : rideOf(reservation, thing)
+}
+
+/** Nobody says that it was booked: staff should look. */
+function bareEvent(event: Said): Booking {
+	const part = eventOf(event)
+	for (const field of Object.values(part.fields)) field.certainty = 'read'
+	return { ...part, list: 'activities', kind: 'event', people: [], reference: null, modified: null }
+}
+
+/** In the order in which they happen; what has no time keeps its place at the end. */
+const inOrder = (bookings: readonly Booking[]) =>
+	bookings.toSorted((a, b) => (a.ends.departs || '9').localeCompare(b.ends.departs || '9', 'en'))
+
+function add(draft: Draft, { list, fields, issues }: Booking) {
+	const element: DraftElement = { fields }
+	const index = draft[list].push(element) - 1
+	for (const { field, ...issue } of issues)
+		draft.issues.push({ severity: 'warning', ...issue, path: `${list}/${index}/${field}` })
+}
+
+/** What concerns the whole: a package's number and price, and what a brochure calls the trip. */
+function putTrip(draft: Draft, { packages, trips, reservations }: Collected) {
+	const [whole] = packages
+	const number = whole && numberOf(whole)
+	if (number)
+		put(
+			draft.order as Record<string, never>,
+			'id',
+			number,
+			words(whole, 'reservationId') ?? words(whole, 'reservationNumber'),
+		)
+	const [trip] = trips
+	if (trip) {
+		put(draft.trip, 'name', saying(trip, 'name'), words(trip, 'name'))
+		put(draft.trip, 'notes', saying(trip, 'description'), words(trip, 'description'))
+	}
+	const [first] = reservations
+	const agent = whole ?? first?.reservation ?? null
+	const broker = saying(agent, 'broker', 'bookingAgent')
+	put(draft.trip, 'bookingAgent', broker && (saying(broker, 'name') ?? broker), words(agent, 'broker', 'bookingAgent'))
+	const price = saying(whole ?? null, 'totalPrice', 'price')
+	const amount = Number(words(whole ?? null, 'totalPrice', 'price'))
+	if (price && Number.isFinite(amount)) draft.pricing.totalPrice = valueOf(price, amount)
 }

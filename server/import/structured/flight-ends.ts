@@ -1,0 +1,78 @@
+import { instantOf } from '#shared/places/zoned-time.ts'
+import { type Airport, airportOfCode, airportsNamed, distanceKm } from '../airports/airports.ts'
+import { codeOf } from './place.ts'
+import { type Said, words, wordsOf } from './said.ts'
+import { clockOf, type When } from './when.ts'
+
+/** Where a flight begins or ends. `code` is null where the name fits several airports, or none of ours. */
+export type End = { code: string | null; name: string; zone: string | null; isStated: boolean }
+
+/** In km/h, between the slowest propeller and the fastest jet with the wind behind it; half the least where it takes under an hour. */
+const [SLOWEST, FASTEST] = [250, 2140]
+
+/**
+ * The airports of a flight: by their codes, else by their names. Where a name fits several, those are left out that no aircraft would
+ * reach in the time. Null for an end that is not told at all.
+ */
+export function endsOf(
+	from: Said | null,
+	to: Said | null,
+	departs: When | null,
+	arrives: When | null,
+): [End | null, End | null] {
+	const [starts, goals] = [candidates(from), candidates(to)]
+	const pairs = starts.flatMap((start) => goals.map((goal) => [start, goal] as const))
+	const likely = pairs.filter(([start, goal]) => isPlausible(start, goal, departs, arrives))
+	const isNarrowed = likely.length > 0
+	const kept = (all: Airport[], side: 0 | 1) => (isNarrowed ? [...new Set(likely.map((pair) => pair[side]))] : all)
+	return [endOf(from, kept(starts, 0)), endOf(to, kept(goals, 1))]
+}
+
+/** How fast it would have to be, in km/h; null where the times or the places are not known, or it would land before it starts. */
+export function speedOf(from: Airport, to: Airport, departs: When | null, arrives: When | null): number | null {
+	const hours = hoursBetween(from, to, departs, arrives)
+	return hours === null || hours <= 0 ? null : distanceKm(from, to) / hours
+}
+
+function hoursBetween(from: Airport, to: Airport, departs: When | null, arrives: When | null): number | null {
+	const start = departs && instantAt(departs, from.zone)
+	const end = arrives && instantAt(arrives, to.zone)
+	return start && end ? (end - start) / 3_600_000 : null
+}
+
+function instantAt(when: When, zone: string): number | null {
+	const { day, time } = clockOf({ ...when, zone: null }, zone)
+	if (!day || !time) return null
+	const isOffset = when.offset !== null && when.offset !== 'Z'
+	return isOffset ? Date.parse(`${day}T${time}:00${when.offset}`) : instantOf(zone, `${day}T${time}`)
+}
+
+function isPlausible(from: Airport, to: Airport, departs: When | null, arrives: When | null): boolean {
+	const hours = hoursBetween(from, to, departs, arrives)
+	if (hours === null || from === to) return from !== to
+	const speed = distanceKm(from, to) / hours
+	return hours > 0 && speed <= FASTEST && speed >= (hours < 1 ? SLOWEST / 2 : SLOWEST)
+}
+
+function candidates(place: Said | null): Airport[] {
+	const code = codeOf(place)
+	if (code) return [airportOfCode(code)].filter((airport) => airport !== null)
+	const name = nameOf(place)
+	return name ? airportsNamed(name) : []
+}
+
+const nameOf = (place: Said | null) => words(place, 'name') ?? wordsOf(place)
+
+function endOf(place: Said | null, airports: Airport[]): End | null {
+	const stated = codeOf(place)
+	const name = nameOf(place) ?? stated
+	if (!place || !name) return null
+	const [first] = airports
+	const zone = first && airports.every((airport) => airport.zone === first.zone) ? first.zone : null
+	return {
+		code: stated ?? (airports.length === 1 ? (first?.code ?? null) : null),
+		name,
+		zone,
+		isStated: stated !== null,
+	}
+}

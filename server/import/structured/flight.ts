@@ -1,0 +1,128 @@
+import { addDays } from '#shared/dates.ts'
+import { instantOf } from '#shared/places/zoned-time.ts'
+import { airlineNamed } from '../airports/airlines.ts'
+import { airportOfCode } from '../airports/airports.ts'
+import { foldName } from '../airports/fold-name.ts'
+import { boardingPassIn } from '../boarding-pass/boarding-pass.ts'
+import { type Booking, derived, NO_ENDS, oddities, put } from './booking.ts'
+import { cabinClass } from './cabin-class.ts'
+import { type End, endsOf, speedOf } from './flight-ends.ts'
+import { flightNumberIn } from './flight-number.ts'
+import { type Said, saying, sayings, typesOf, valueOf, words, wordsOf } from './said.ts'
+import { type Clock, clockOf, type When, whenOf } from './when.ts'
+
+type Part = Pick<Booking, 'fields' | 'ends' | 'issues' | 'title'>
+
+/** A flight of a FlightReservation. `receivedAt` gives the year of a boarding pass that carries none. */
+export function flightOf(reservation: Said, flight: Said | null, receivedAt: Date): Part {
+	const part: Part = { fields: {}, ends: { ...NO_ENDS }, issues: [], title: '' }
+	const departs = departureOf(reservation, flight, receivedAt)
+	const arrives = whenOf(saying(flight, 'arrivalTime'))
+	const [from, to] = [saying(flight, 'departureAirport'), saying(flight, 'arrivalAirport')]
+	const [start, goal] = endsOf(from, to, departs, arrives)
+
+	putAirline(part, reservation, flight)
+	putEnd(part, 'departureAirport', from, start)
+	putEnd(part, 'arrivalAirport', to, goal)
+	const takeOff = departs && clockOf(departs, start?.zone ?? null)
+	const landing = arrives && landingAfter(part, takeOff, arrives, goal)
+	putClock(part, 'departureTime', departs, takeOff)
+	putClock(part, 'arrivalTime', arrives, landing)
+	warnOfSpeed(part, start, goal, departs, arrives)
+
+	const seat =
+		saying(reservation, 'airplaneSeatClass') ??
+		saying(saying(saying(reservation, 'reservedTicket'), 'ticketedSeat'), 'seatingType')
+	put(part.fields, 'class', seat, cabinClass(wordsOf(seat)))
+	part.ends = {
+		from: start?.code ?? foldName(start?.name ?? ''),
+		to: goal?.code ?? foldName(goal?.name ?? ''),
+		departs: clockText(takeOff),
+		arrives: clockText(landing),
+	}
+	part.title = ['flight', part.fields.flightNumber?.value ?? part.fields.airline?.value].filter(Boolean).join(' ')
+	return part
+}
+
+/** When it leaves; of the day alone where only that is known: from the boarding time, else from the pass's barcode. */
+function departureOf(reservation: Said, flight: Said | null, receivedAt: Date): When | null {
+	const stated = whenOf(saying(flight, 'departureTime'))
+	const day = whenOf(saying(flight, 'departureDay'))
+	if (stated) return stated.day || !day ? stated : { ...stated, day: day.day }
+	if (day) return day
+	const boarding = whenOf(saying(flight, 'boardingTime'))
+	if (boarding?.day) return { ...boarding, time: null }
+	const token = saying(reservation, 'ticketToken') ?? saying(saying(reservation, 'reservedTicket'), 'ticketToken')
+	const pass = boardingPassIn(wordsOf(token) ?? '', receivedAt)
+	const leg = pass?.legs.find(({ to }) => to === words(saying(flight, 'arrivalAirport'), 'iataCode'))
+	return token && leg?.day ? { said: token, day: leg.day, time: null, offset: null, zone: null } : null
+}
+
+/** The airline that sells it under this number: of those the mark-up names, the one whose designator the number begins with. */
+function putAirline({ fields }: Part, reservation: Said, flight: Said | null) {
+	const said = saying(flight, 'flightNumber')
+	const number = flightNumberIn(words(flight, 'flightNumber'))
+	const named = [
+		...['airline', 'provider', 'seller', 'operatedBy'].flatMap((name) => sayings(flight, name)),
+		...sayings(reservation, 'provider').filter((provider) => typesOf(provider).includes('Airline')),
+	]
+	const codeOf = (airline: Said) => words(airline, 'iataCode')?.toUpperCase() ?? null
+	const airline = named.find((one) => number?.designator && codeOf(one) === number.designator) ?? named[0] ?? null
+	const designator = number?.designator ?? (airline && codeOf(airline))
+	const name = words(airline, 'name')
+	const known = airlineNamed(name ?? '') ?? (name === null && designator ? airlineNamed(designator) : null)
+	if (airline && name && !known) put(fields, 'airline', airline, name)
+	else if (airline && (known ?? designator)) fields.airline = derived(valueOf(airline, ''), known ?? designator ?? '')
+	else if (said && designator) fields.airline = derived(valueOf(said, ''), known ?? designator)
+	put(fields, 'flightNumber', said, number ? `${designator ?? ''}${number.number}` : words(flight, 'flightNumber'))
+}
+
+function putEnd({ fields }: Part, field: string, said: Said | null, end: End | null) {
+	if (!said || !end) return
+	fields[field] = { ...valueOf(said, end.code ?? end.name, end.code && !end.isStated ? 'derived' : 'stated') }
+}
+
+/** Only the day where no hour is said: staff are asked for the rest. */
+function putClock({ fields, issues }: Part, field: string, when: When | null, clock: Clock | null) {
+	if (!when || !clock?.day) return
+	fields[field] = { ...valueOf(when.said, clockText(clock)), ...(clock.zone && { zone: clock.zone }) }
+	issues.push(...oddities(field, when, clock))
+	if (!clock.time)
+		issues.push({ field, code: 'TIME_MISSING', message: 'Only the day is known. Add the time.', raw: clock.day })
+}
+
+const clockText = (clock: Clock | null) => (clock?.day ? [clock.day, clock.time].filter(Boolean).join('T') : '')
+
+/** One that lands up to a day before it takes off lands on the next day. */
+function landingAfter({ issues }: Part, takeOff: Clock | null, arrives: When, goal: End | null): Clock {
+	const landing = clockOf({ ...arrives, day: arrives.day ?? takeOff?.day ?? null }, goal?.zone ?? null)
+	if (!takeOff?.day || !takeOff.time || !landing.day || !landing.time) return landing
+	const instant = (clock: Clock) => instantOf((takeOff.zone && landing.zone && clock.zone) ?? 'UTC', clockText(clock))
+	const late = instant(takeOff) - instant(landing)
+	if (late <= 0 || late >= 86_400_000) return landing
+	issues.push({
+		field: 'arrivalTime',
+		code: 'NEXT_DAY',
+		message: 'It would land before it takes off, so it lands on the next day. Check the arrival.',
+		raw: clockText(landing),
+	})
+	return { ...landing, day: addDays(landing.day, 1) }
+}
+
+function warnOfSpeed(
+	{ fields, issues }: Part,
+	start: End | null,
+	goal: End | null,
+	departs: When | null,
+	arrives: When | null,
+) {
+	const [from, to] = [airportOfCode(start?.code ?? ''), airportOfCode(goal?.code ?? '')]
+	const speed = from && to && speedOf(from, to, departs, arrives)
+	if (!speed || speed <= 2140 || !fields.arrivalTime) return
+	issues.push({
+		field: 'arrivalTime',
+		code: 'IMPOSSIBLE_SPEED',
+		message: `From ${from.city || from.code} to ${to.city || to.code} that would be ${Math.round(speed)} km/h. Check the times.`,
+		raw: fields.arrivalTime.from.raw,
+	})
+}

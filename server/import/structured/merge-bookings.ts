@@ -1,0 +1,159 @@
+import type { DraftFields, ReadValue } from '#shared/import/draft.ts'
+import { foldName } from '../airports/fold-name.ts'
+import type { Booking } from './booking.ts'
+import { wordsOf } from './said.ts'
+
+/**
+ * Folds the copies that documents make, one a passenger, and the versions of one reservation into one booking each; a later version wins
+ * by its modifiedTime. A cancellation that only gives a number cancels what has it. A way from A to C goes where its parts A to B
+ * and B to C are there too.
+ */
+export function mergeBookings(bookings: readonly Booking[]): Booking[] {
+	const merged: Booking[] = []
+	const cancellations: Booking[] = []
+	for (const booking of bookings) {
+		if (isBareCancellation(booking)) {
+			cancellations.push(booking)
+			continue
+		}
+		const same = merged.findIndex((other) => isSame(other, booking))
+		const before = merged[same]
+		if (before) merged[same] = mergeTwo(before, booking)
+		else merged.push(booking)
+	}
+	for (const cancellation of cancellations) cancel(merged, cancellation)
+	return withoutDetours(merged)
+}
+
+/** One that names nothing but a reservation of its kind: it tells that this is cancelled. */
+export const isBareCancellation = ({ fields, ends }: Booking) =>
+	fields.status?.value === 'cancelled' && ends.from === '' && ends.to === '' && ends.departs === ''
+
+function cancel(bookings: readonly Booking[], cancellation: Booking) {
+	const { status } = cancellation.fields
+	for (const booking of bookings)
+		if (
+			status &&
+			booking.kind === cancellation.kind &&
+			booking.reference !== null &&
+			booking.reference === cancellation.reference &&
+			!isOlder(cancellation, booking)
+		)
+			booking.fields.status = status
+}
+
+const isOlder = (a: Booking, b: Booking) => a.modified !== null && b.modified !== null && a.modified < b.modified
+const fitsReference = (a: Booking, b: Booking) => fits(foldName(a.reference ?? ''), foldName(b.reference ?? ''))
+/** Equal, or one says nothing. */
+const fits = (a: string, b: string) => a === '' || b === '' || a === b
+const day = (time: string) => time.slice(0, 10)
+/** Clock readings agree as far as both go: a day alone fits any hour of it. */
+const fitsTime = (a: string, b: string) => a.startsWith(b) || b.startsWith(a)
+
+/** Whether two descriptions are of one booking; what one of them leaves out contradicts nothing. */
+export function isSame(a: Booking, b: Booking): boolean {
+	if (a.kind !== b.kind || !fits(a.ends.from, b.ends.from) || !fits(a.ends.to, b.ends.to)) return false
+	const isSameWay = a.ends.from !== '' && a.ends.from === b.ends.from && a.ends.to === b.ends.to
+	if (a.kind !== 'flight')
+		return isSameWay && fitsTime(a.ends.departs, b.ends.departs) && fitsReference(a, b) && fitsVehicle(a, b)
+	if (!fits(day(a.ends.departs), day(b.ends.departs))) return false
+	const [one, other] = [a, b].map((flight) => String(flight.fields.flightNumber?.value ?? ''))
+	if (one && one === other) return true
+	if (!one || !other) return isSameWay && fitsTime(a.ends.departs, b.ends.departs) && fitsReference(a, b)
+	// Sold under two numbers.
+	return isSameWay && a.ends.departs === b.ends.departs && a.reference !== null && fitsReference(a, b)
+}
+
+/** Two trains may run the same way at the same minute; a train and its number are one thing. */
+const fitsVehicle = (a: Booking, b: Booking) =>
+	!['train', 'bus'].includes(a.kind) ||
+	fits(foldName(String(a.fields.vehicleClass?.value ?? '')), foldName(String(b.fields.vehicleClass?.value ?? '')))
+
+function mergeTwo(first: Booking, second: Booking): Booking {
+	const isLater = isOlder(first, second)
+	const [base, other] = isOlder(second, first) || !isLater ? [first, second] : [second, first]
+	const issues = [
+		...first.issues,
+		...second.issues.filter(
+			(issue) => !first.issues.some(({ code, field }) => code === issue.code && field === issue.field),
+		),
+	]
+	const fields: DraftFields = { ...other.fields, ...base.fields }
+	for (const [name, value] of Object.entries(base.fields)) {
+		const rival = other.fields[name]
+		if (!rival || name === 'status') continue
+		fields[name] = better(name, value, rival)
+		const isSettled =
+			isLater || isOlder(second, first) || foldName(String(value.value)) === foldName(String(rival.value))
+		if (isSettled || fields[name] === rival || String(value.value).startsWith(String(rival.value))) continue
+		issues.push({
+			field: name,
+			code: 'CONFLICT',
+			message: `One copy of the reservation says “${value.value}”, another “${rival.value}”. The first was taken.`,
+			raw: rival.from.raw,
+		})
+	}
+	const status = statusOfBoth(base, other)
+	if (status) fields.status = status
+	const ends = Object.fromEntries(
+		Object.entries(base.ends).map(([name, end]) => [name, longer(end, other.ends[name as keyof Booking['ends']])]),
+	) as Booking['ends']
+	return {
+		...base,
+		fields,
+		ends,
+		people: [...first.people, ...second.people],
+		reference: base.reference ?? other.reference,
+		issues: issues.filter((issue) => !isAnswered(issue, fields)),
+	}
+}
+
+const longer = (a: string, b: string) => (b.length > a.length && b.startsWith(a) ? b : a)
+const isAnswered = (issue: Booking['issues'][number], fields: DraftFields) =>
+	issue.code === 'TIME_MISSING' && String(fields[issue.field]?.value ?? '').includes('T')
+
+/** A name before a designator, a time before its day, and of two spellings the one with its accents. */
+function better(name: string, value: ReadValue, rival: ReadValue): ReadValue {
+	const [a, b] = [String(value.value), String(rival.value)]
+	if (name === 'airline' && /^[A-Z0-9]{2,3}$/.test(a) && !/^[A-Z0-9]{2,3}$/.test(b)) return rival
+	if (b.length > a.length && b.startsWith(a)) return rival
+	return foldName(a) === foldName(b) && /[^\p{ASCII}]/u.test(b) && !/[^\p{ASCII}]/u.test(a) ? rival : value
+}
+
+/** One passenger's place may be cancelled and the other's not; then the booking stands. */
+function statusOfBoth(base: Booking, other: Booking): ReadValue | undefined {
+	const [one, two] = [base.fields.status, other.fields.status]
+	if (!one || !two) return one ?? two
+	const names = (booking: Booking) => booking.people.map((person) => foldName(wordsOf(person) ?? ''))
+	const areOthers =
+		names(base).length > 0 && names(other).length > 0 && !names(base).some((name) => names(other).includes(name))
+	return areOthers && one.value === 'cancelled' ? two : one
+}
+
+/** A whole way whose legs are there too is one of them said twice; what only it says is theirs. */
+function withoutDetours(bookings: readonly Booking[]): Booking[] {
+	const gone = new Set<Booking>()
+	for (const whole of bookings) {
+		if (whole.list !== 'transfers' && whole.list !== 'flights') continue
+		const legs = bookings.filter(
+			(leg) => leg !== whole && leg.list === whole.list && fitsReference(leg, whole) && !gone.has(leg),
+		)
+		const first = legs.find(
+			({ ends }) => ends.from === whole.ends.from && ends.departs === whole.ends.departs && ends.departs.includes('T'),
+		)
+		const second = legs.find(
+			({ ends }) => ends.to === whole.ends.to && ends.arrives === whole.ends.arrives && ends.arrives.includes('T'),
+		)
+		if (!first || !second || first.ends.to !== second.ends.from || first.ends.to === '') continue
+		gone.add(whole)
+		for (const leg of [first, second]) {
+			leg.reference ??= whole.reference
+			leg.people.push(...whole.people)
+			for (const name of ['pnr', 'confirmationNumber']) {
+				const value = whole.fields[name]
+				if (value) leg.fields[name] ??= value
+			}
+		}
+	}
+	return bookings.filter((booking) => !gone.has(booking))
+}

@@ -1,0 +1,84 @@
+import { isZone, settleClock } from '../values/clock.ts'
+import { isObject } from './raw-item.ts'
+import { type Said, wordsOf } from './said.ts'
+
+/** A time as a document gives it. `offset` is '+02:00', or 'Z' for an instant that no place has spoken for. */
+export type When = {
+	said: Said
+	day: string | null
+	/** HH:MM; null for a whole day. */
+	time: string | null
+	offset: string | null
+	zone: string | null
+}
+
+/**
+ * What the clock at the place reads. It `clashes` with an offset that the place did not have then, and is
+ * `unplaced` where it is in UTC because nobody knows the place.
+ */
+export type Clock = { day: string | null; time: string | null; zone: string | null; clashes?: true; unplaced?: true }
+
+const OFFSET = /(?:\s*(Z|UTC|GMT)|\s?([+-])(\d{1,2}):?(\d\d)?)?(?:\[([\w/+-]+)\])?$/i
+const FORMS: [RegExp, (parts: string[]) => [year: string, month: string, day: string, time: string | undefined]][] = [
+	[
+		/^(\d{4})-(\d\d?)-(\d\d?)(?:[T\s]+(\d\d?:\d\d)(?::\d\d(?:[.,]\d+)?)?)?$/i,
+		([y = '', m = '', d = '', t]) => [y, m, d, t],
+	],
+	[
+		/^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(?:\d\d)?)?$/i,
+		([y = '', m = '', d = '', h, i]) => [y, m, d, h && `${h}:${i}`],
+	],
+	// The month first, as in the mark-up of the airlines that write so.
+	[/^(\d\d)-(\d\d)-(\d{4})(?:\s+(\d\d?:\d\d)(?::\d\d)?)?$/, ([m = '', d = '', y = '', t]) => [y, m, d, t]],
+]
+
+/** Reads ISO 8601 and the few other forms that mark-up comes in (kitinerary's list). Null for what is no time. */
+export function whenOf(said: Said | null): When | null {
+	const text = wordsOf(said)
+	if (!said || !text) return null
+	const given = isObject(said.value) && typeof said.value.timezone === 'string' ? said.value.timezone : null
+	const suffix = /\d\d:\d\d|T\d{4}/.test(text) ? OFFSET.exec(text) : null
+	const [ending = '', utc, sign, hours, minutes = '00', inBrackets] = suffix ?? []
+	const bare = text.slice(0, text.length - ending.length).trim()
+	const named = inBrackets ?? given
+	const zone = named && isZone(named) ? named : null
+	const offset = utc ? 'Z' : sign && hours ? `${sign}${hours.padStart(2, '0')}:${minutes}` : null
+	if (/^\d\d?:\d\d$/.test(bare)) return { said, day: null, time: clockTime(bare), offset, zone }
+	for (const [form, order] of FORMS) {
+		const parts = form.exec(bare)
+		if (!parts) continue
+		const [year, month, date, time] = order(parts.slice(1))
+		const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+		if (!isDay(day)) return null
+		return { said, day, time: time ? clockTime(time) : null, offset, zone }
+	}
+	return null
+}
+
+/**
+ * The reading of the clock at the place. An offset that fits the place's zone, or none, leaves the digits as they are; one that clashes
+ * does too, and is told. An instant in UTC is converted where the place is known.
+ */
+export function clockOf(when: When, placeZone: string | null): Clock {
+	const { day, time, offset } = when
+	const zone = placeZone ?? when.zone
+	if (!day || !time) return { day, time, zone }
+	const { value, clashes } = settleClock({ clock: `${day}T${time}`, offset: offset ?? undefined }, zone)
+	return {
+		day: value.slice(0, 10),
+		time: value.slice(11, 16),
+		zone,
+		...(clashes && { clashes }),
+		...(offset === 'Z' && !zone && { unplaced: true }),
+	}
+}
+
+function clockTime(text: string): string | null {
+	const [hours = '', minutes = ''] = text.split(':')
+	return Number(hours) < 24 && Number(minutes) < 60 ? `${hours.padStart(2, '0')}:${minutes}` : null
+}
+
+function isDay(day: string) {
+	const instant = Date.parse(`${day}T00:00:00Z`)
+	return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(day)
+}
