@@ -1,14 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import {
-	layoutMultilineText,
-	PDFDocument,
-	PDFDict,
-	PDFName,
-	PDFTextField,
-	degrees,
-	rgb,
-	type PDFFont,
-} from '@cantoo/pdf-lib'
+import { layoutMultilineText, PDFDocument, PDFName, PDFTextField, degrees, rgb, type PDFFont } from '@cantoo/pdf-lib'
 import * as fontkit from 'fontkit'
 import type { FillJob, FormField } from './pdf-job.ts'
 
@@ -30,20 +21,21 @@ export async function readForm(bytes: Uint8Array): Promise<FormField[]> {
 
 /**
  * The form with its fields filled and made part of the page. The letters get smaller until a text fits; 'too many lines' when the smallest
- * does not, 'no letters for …' for a script that the font lacks. Whatever the form would do by itself (scripts, attachments) is taken out.
+ * does not, 'no letters for …' for a script that the font lacks. The same bytes for the same job.
  */
 export async function fillForm({ form: bytes, title, texts, mark }: FillJob, fontFile: string): Promise<Uint8Array> {
 	const document = await open(bytes)
 	document.registerFontkit(fontkit)
-	const font = await document.embedFont(await readFile(fontFile), { subset: true })
+	// Letters put together from pieces (ccmp) would be copied and read out as other ones: 'i' as 'ị', once a name has that.
+	const features = { ccmp: false, liga: false }
+	const font = await document.embedFont(await readFile(fontFile), { subset: true, features })
 	const form = document.getForm()
 	form.deleteXFA()
 	for (const [name, text] of Object.entries(texts)) write(form.getTextField(name), text, font)
 	form.updateFieldAppearances(font)
 	form.flatten()
-	for (const page of document.getPages()) {
-		page.node.delete(PDFName.of('AA'))
-		if (mark)
+	if (mark)
+		for (const page of document.getPages())
 			page.drawText(mark, {
 				font,
 				size: 100,
@@ -53,13 +45,20 @@ export async function fillForm({ form: bytes, title, texts, mark }: FillJob, fon
 				color: rgb(0.8, 0, 0),
 				opacity: 0.25,
 			})
+	await document.flush()
+	return pagesOnly(document, title)
+}
+
+/** Only what is seen goes over: scripts, attachments and locks stay behind. */
+async function pagesOnly(document: PDFDocument, title: string): Promise<Uint8Array> {
+	const clean = await PDFDocument.create({ updateMetadata: false })
+	for (const page of await clean.copyPages(document, document.getPageIndices())) {
+		for (const entry of ['AA', 'Annots']) page.node.delete(PDFName.of(entry))
+		clean.addPage(page)
 	}
-	for (const entry of ['AcroForm', 'OpenAction', 'AA']) document.catalog.delete(PDFName.of(entry))
-	const names = document.catalog.lookup(PDFName.of('Names'))
-	if (names instanceof PDFDict) for (const entry of ['JavaScript', 'EmbeddedFiles']) names.delete(PDFName.of(entry))
-	document.setTitle(title, { showInWindowTitleBar: true })
-	document.setLanguage('en-GB')
-	return document.save({ updateFieldAppearances: false })
+	clean.setTitle(title, { showInWindowTitleBar: true })
+	clean.setLanguage('en-GB')
+	return clean.save({ updateFieldAppearances: false })
 }
 
 /** The CAA's forms may be locked against changes with no password to open them: then an empty one does. */

@@ -120,8 +120,8 @@ function Group({ title, note, drawn }: FieldGroup & { drawn: ReactNode }) {
 	const id = useId()
 	return (
 		// Its fields stand in the form's own grid.
-		<fieldset aria-labelledby={id} className="contents">
-			<div className="border-t border-line pt-5 not-first:mt-4 md:col-span-2">
+		<fieldset aria-labelledby={id} className="group contents">
+			<div className="border-line group-not-first:mt-4 group-not-first:border-t group-not-first:pt-5 md:col-span-2">
 				<h3 id={id} className="font-display text-xl">
 					{title}
 				</h3>

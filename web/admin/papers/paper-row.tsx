@@ -48,7 +48,7 @@ export function PaperRow({ kind, status, tripId, onSaved, children }: Props) {
 						<p className="text-sm text-ink-soft tabular-nums">{`Issued ${staffDate(status.issuedAt)}`}</p>
 					) : null}
 				</div>
-				<div className="flex flex-wrap gap-2">
+				<div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>button]:grow">
 					{children}
 					<Button size="small" variant={isDue ? 'primary' : 'secondary'} pending={isMaking} onClick={() => void make()}>
 						{`Generate ${name}`}

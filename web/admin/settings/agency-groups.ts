@@ -20,7 +20,7 @@ export const AGENCY_GROUPS: readonly Group[] = [
 	},
 	{
 		title: 'VAT',
-		note: 'Under the margin scheme (toms) no VAT may be shown: prices then say that all applicable taxes are included.',
+		note: 'Under the Tour Operators’ Margin Scheme (Toms) no VAT may be shown: papers then say that the price includes all applicable taxes.',
 		names: ['vatScheme', 'vatNumber'],
 	},
 	{
