@@ -33,7 +33,7 @@ export function EnhancedText({ editor, section, label, hint, rows }: Props) {
 					size="small"
 					pending={isBusy}
 					disabled={enhancing.refused !== null}
-					aria-label={`Enhance with AI: ${label}`}
+					aria-description={label}
 					aria-describedby={enhancing.refused ? why : undefined}
 					onClick={() => enhancing.enhance(section)}
 				>

@@ -49,11 +49,7 @@ function Pages({ picture }: { picture: Blob }) {
 	return (
 		<ol className="flex flex-col gap-4">
 			{Array.from({ length: pages }, (_, n) => (
-				<li
-					key={n}
-					style={{ aspectRatio: `1 / ${shape}` }}
-					className="relative overflow-hidden rounded-sm shadow-card"
-				>
+				<li key={n} style={{ aspectRatio: `1 / ${shape}` }} className="relative overflow-hidden rounded-sm shadow-card">
 					{/* One picture holds them all: each page is a window on it. */}
 					<img
 						src={url}

@@ -33,7 +33,9 @@ function Summary({ editor: { draft, trip } }: { editor: EditorParts }) {
 		['Why Book With Us', draft.whyBookWithUs],
 		[
 			'Icons',
-			icons.length > 0 ? `${icons.length}, ${counted(icons.filter(({ iconUrl }) => iconUrl).length, 'image')}` : null,
+			icons.length > 0
+				? `${icons.length}, with ${counted(icons.filter(({ iconUrl }) => iconUrl).length, 'image')}`
+				: null,
 		],
 		['Destination Overview', draft.destinationOverview],
 		['Destination Header Image', draft.destinationHeaderImage && 'Uploaded'],

@@ -20,6 +20,7 @@ export function PricingTab({ editor }: Props) {
 	const { data } = useQuery(query('/api/admin/settings'))
 	const isMargin = data?.settings.vatScheme === 'toms'
 	const { guests, accommodations } = editor.trip
+	const nights = nightsAway(standing(accommodations))
 	return (
 		<div className="grid gap-x-10 gap-y-7 md:grid-cols-[1fr_20rem]">
 			<div className="flex flex-col gap-6">
@@ -47,11 +48,16 @@ export function PricingTab({ editor }: Props) {
 					) : null}
 				</div>
 				<Price editor={editor} name="perPersonPrice" label="Price per Person (£)">
-					<Suggestion editor={editor} name="perPersonPrice" parts={guests.length} thing="guest" />
+					<Suggestion
+						editor={editor}
+						name="perPersonPrice"
+						parts={guests.length}
+						words={`shared by ${counted(guests.length, 'guest')}`}
+					/>
 					<Toggle editor={editor} name="showPerPersonPrice" label="Show price per person" />
 				</Price>
 				<Price editor={editor} name="perNightPrice" label="Price per Night (£)">
-					<Suggestion editor={editor} name="perNightPrice" parts={nightsAway(standing(accommodations))} thing="night" />
+					<Suggestion editor={editor} name="perNightPrice" parts={nights} words={`over ${counted(nights, 'night')}`} />
 					<Toggle editor={editor} name="showPerNightPrice" label="Show price per night" />
 				</Price>
 			</div>
@@ -98,19 +104,19 @@ function Toggle({ editor, name, label }: Props & { name: Toggles; label: string 
 	)
 }
 
-type SuggestionProps = Props & { name: Prices; parts: number; thing: string }
+type SuggestionProps = Props & { name: Prices; parts: number; words: string }
 
 /** The total in even parts: an offer, taken over by pressing it. */
-function Suggestion({ editor: { draft, change }, name, parts, thing }: SuggestionProps) {
+function Suggestion({ editor: { draft, change }, name, parts, words }: SuggestionProps) {
 	const total = readMoney(draft.totalPrice ?? '')
 	if (!total || parts === 0) return null
 	const part = partOf(penceOf(total), parts)
-	const money = (part / 100).toFixed(2)
-	if (draft[name] === money) return null
+	const given = readMoney(draft[name] ?? '')
+	if (given && penceOf(given) === part) return null
 	return (
 		<div>
-			<Button size="small" variant="quiet" onClick={() => change({ [name]: money })}>
-				Use {formatPence(part)}, the total by {counted(parts, thing)}
+			<Button size="small" variant="quiet" onClick={() => change({ [name]: (part / 100).toFixed(2) })}>
+				Use {formatPence(part)}, the total {words}
 			</Button>
 		</div>
 	)
