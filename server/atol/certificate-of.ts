@@ -16,7 +16,16 @@ import { rulesFor, warningsFor } from './rules.ts'
 const TAKES: Takes = {
 	trip: [],
 	guests: ['title', 'fullName'],
-	flights: ['airline', 'flightNumber', 'departureAirport', 'arrivalAirport', 'departureTime', 'status', 'atolCover'],
+	flights: [
+		'airline',
+		'flightNumber',
+		'departureAirport',
+		'arrivalAirport',
+		'departureTime',
+		'segmentType',
+		'status',
+		'atolCover',
+	],
 	accommodations: ['hotelName', 'checkIn', 'checkOut', 'nights', 'status', 'atolCover'],
 	transfers: ['transferType', 'fromLocation', 'toLocation', 'date', 'status', 'atolCover'],
 	activities: ['name', 'date', 'status', 'atolCover'],

@@ -68,10 +68,13 @@ export function printedCertificate({ trip: whole, agency, chosen, totalPrice, to
 		},
 		flights: trip.flights.map((flight) =>
 			[
+				flight.segmentType ? SEGMENTS[flight.segmentType] : null,
 				dayInWords(flight.departureTime),
 				`${flight.departureAirport} to ${flight.arrivalAirport}`,
 				[flight.airline, flight.flightNumber].filter(Boolean).join(' '),
-			].join(' · '),
+			]
+				.filter(Boolean)
+				.join(' · '),
 		),
 		hotels: isFlightOnly
 			? []
@@ -87,6 +90,8 @@ export function printedCertificate({ trip: whole, agency, chosen, totalPrice, to
 		specimen: agency.atolCertificates !== 'confirmed',
 	}
 }
+
+const SEGMENTS = { outbound: 'Outbound', connection: 'Connection', return: 'Return' }
 
 export type PrintedCertificate = ReturnType<typeof printedCertificate>
 

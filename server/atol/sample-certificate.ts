@@ -10,8 +10,8 @@ export function sampleCertificate(type: CertificateType, agency: AgencySettings)
 		type: { type, label: ATOL_TYPE_LABELS[type], flightOnly: isFlightOnly },
 		travellers: { names: ['Ms Jane Specimen', 'Mr John Specimen', 'Miss Ada Specimen'], passengers: 3 },
 		flights: [
-			'Thu 20 May 2027 · London Heathrow (LHR) to Nice (NCE) · British Airways BA342',
-			'Tue 25 May 2027 · Nice (NCE) to London Heathrow (LHR) · British Airways BA347',
+			'Outbound · Thu 20 May 2027 · London Heathrow (LHR) to Nice (NCE) · British Airways BA342',
+			'Return · Tue 25 May 2027 · Nice (NCE) to London Heathrow (LHR) · British Airways BA347',
 		],
 		hotels: isFlightOnly ? [] : ['Hôtel Specimen · 5 nights from Thu 20 May 2027'],
 		transfers: isFlightOnly ? [] : ['Airport Pickup · Nice Airport to Hôtel Specimen · Thu 20 May 2027'],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { pagesOfPdf, textOfPdf } from '#tests/harness/pdf-text.ts'
+import { pagesOfPdf } from '#tests/harness/pdf-text.ts'
 import { type Product, startProduct } from '#tests/harness/product.ts'
 import { addDocument, addRecord, makeTrip } from '#tests/harness/trip-story.ts'
 
@@ -24,10 +24,13 @@ const register = async () =>
 	>[]
 const bytesOf = async (document: { fileUrl: string }) =>
 	new Uint8Array(await (await product.olivia.fetch(document.fileUrl)).arrayBuffer())
+/** What the certificate says: on one page, always. */
 async function text() {
 	const { status, body } = await generate()
 	expect([status, body.error]).toEqual([201, undefined])
-	return textOfPdf(await bytesOf(body.document))
+	const pages = await pagesOfPdf(await bytesOf(body.document))
+	expect(pages).toHaveLength(1)
+	return pages[0]!
 }
 async function fill() {
 	await addRecord(product.staff, 'guests', tripId)
@@ -62,8 +65,6 @@ test('a package: names, passengers without infants, what is protected, who prote
 	expect(body.documents).toMatchObject([
 		{ label: 'ATOL Certificate', displayName: expect.stringMatching(/^ATOL Certificate GP-24817-[2-9A-Z]{5}$/) },
 	])
-	const bytes = await bytesOf(body.documents[0])
-	expect(await pagesOfPdf(bytes)).toHaveLength(1)
 })
 
 test('it says SPECIMEN until an admin has confirmed holder, number and layout', async () => {
@@ -110,12 +111,21 @@ test('flights alone are Flight-Only with their cost; staff may choose another ki
 	await product.staff.put(`/api/admin/trips/${tripId}/booking-confirmation-content`, { totalPrice: '1200' })
 	const said = await text()
 	expect(said).toContain('ATOL protected cost £1,200.00')
-	expect(said).toContain('only the flights listed above')
+	expect(said).toContain('Warning Only the flights listed above')
 	expect(said).not.toMatch(/Airport Pickup|Package Travel/)
 	expect((await choose('package-multi')).body.atolType.chosen).toBe('package-multi')
 	expect(await text()).toContain('Package (Multi-contract)')
 	expect((await choose('cruise')).status).toBe(422)
 	expect((await choose(null)).body.atolType).toEqual({ chosen: null, derived: 'flight-only' })
+})
+
+test('a house full of guests fits, each by name and in their order', async () => {
+	await fill()
+	const names = Array.from({ length: 29 }, (_, n) => `Alexandrina Featherstonehaugh ${String(n).padStart(2, '0')}`)
+	for (const fullName of names) await addRecord(product.staff, 'guests', tripId, { title: 'Ms', fullName })
+	const said = await text()
+	expect(said).toContain('Number of passengers: 30')
+	expect(said.match(/Featherstonehaugh \d\d/g)).toEqual(names.map((name) => name.slice(12)))
 })
 
 test('it refuses, with the reason, in each of the cases where a certificate must not be given', async () => {
