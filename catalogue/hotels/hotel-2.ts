@@ -157,7 +157,7 @@ export const hotel: Hotel = {
 		},
 		{
 			name: 'hotel-2/roof-terrace',
-			alt: 'Deckchairs in signal red along a ship’s rail on the roof, the whole harbour laid out below, and a pair of opera glasses on the nearest seat.',
+			alt: 'Deckchairs in signal red along a ship’s rail on the roof, the whole harbour laid out below, and a pair of opera glasses on the stool between them.',
 		},
 		{
 			name: 'hotel-2/view',
