@@ -76,6 +76,7 @@ describe('Any installation', () => {
 			AGENCY_EMAIL: 'hunter-six',
 			EMBEDDERS: "'self'; script-src *",
 			TRUST_PROXY: '10.0.0.0/8, 192.0.2.1/33',
+			IMPORT_ALLOWED_HOSTS: 'forms.agency.lan:8080, forms.agency.lan',
 			ADMIN_PASSWORD: 'password123',
 		}
 		const { names, message } = refusalOf(given)
@@ -109,6 +110,9 @@ describe('Any installation', () => {
 		const env = readEnv({ TRUST_PROXY: '10.0.0.0/8, ::1  192.0.2.7', SECRET_KEY_PREVIOUS: 'one,two' })
 		expect(env.trustProxy).toEqual(['10.0.0.0/8', '::1', '192.0.2.7'])
 		expect(env.previousSecretKeys).toEqual(['one', 'two'])
+		const { importAllowedHosts } = readEnv({ IMPORT_ALLOWED_HOSTS: 'Forms.agency.lan:8080, 10.1.2.3:80 [fd00::7]:443' })
+		expect(importAllowedHosts).toEqual(['forms.agency.lan:8080', '10.1.2.3:80', '[fd00::7]:443'])
+		expect(readEnv({}).importAllowedHosts).toEqual([])
 	})
 })
 

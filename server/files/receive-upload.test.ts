@@ -219,12 +219,12 @@ describe('the same connection serves the next upload', () => {
 	})
 })
 
-test('tells size, checksum, kind and fields, wherever those stand', async () => {
+test('tells size, checksum, declared type and fields, wherever those stand', async () => {
 	const expected = {
 		status: 200,
 		size: pdf.length,
 		sha256: createHash('sha256').update(pdf).digest('hex'),
-		kind: 'pdf',
+		type: 'application/pdf',
 		fields: { displayName: 'Boarding pass – Zoë', label: '' },
 	}
 	const around = [field('displayName', 'Boarding pass – Zoë'), file(pdf), field('label', ''), field('__proto__', 'x')]
@@ -245,7 +245,7 @@ test('takes a file of exactly the limit, and one whose signature comes in pieces
 		body.subarray(at + 2, at + 4),
 		body.subarray(at + 4),
 	]
-	expect(await send(body, { pieces })).toMatchObject({ status: 200, kind: 'pdf' })
+	expect(await send(body, { pieces })).toMatchObject({ status: 200, type: 'application/pdf' })
 })
 
 test.each([

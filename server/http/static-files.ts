@@ -21,6 +21,10 @@ const TYPES: Record<string, string> = {
 	'.webmanifest': 'application/manifest+json',
 }
 
+/** The format for booking forms (docs/import-format.md) is for all to read; any other JSON is the build's own. */
+const typeOf = (name: string) =>
+	/^import-format[/\\][\w.-]+\.json$/.test(name) ? 'application/json' : TYPES[extname(name)]
+
 type Bytes = Uint8Array<ArrayBuffer>
 type Body = { bytes: Bytes; headers: Record<string, string> }
 type StaticFile = {
@@ -45,7 +49,7 @@ export async function loadStaticFiles(folder: string, security: Headers): Promis
 	const names = await readdir(folder, { recursive: true })
 	await Promise.all(
 		names
-			.filter((name) => !/(^|[/\\])\./.test(name) && extname(name) in TYPES)
+			.filter((name) => !/(^|[/\\])\./.test(name) && typeOf(name) !== undefined)
 			.map(async (name) => files.set(`/${name.replaceAll('\\', '/')}`, await load(folder, name, names, security))),
 	)
 	return (request, path) => {
@@ -64,7 +68,7 @@ async function load(folder: string, name: string, names: readonly string[], secu
 	}
 	const body = (bytes: Bytes, encoding: Record<string, string> = {}): Body => ({
 		bytes,
-		headers: { ...common, ...encoding, 'Content-Type': TYPES[extname(name)] ?? '' },
+		headers: { ...common, ...encoding, 'Content-Type': typeOf(name) ?? '' },
 	})
 	const packed = async (ending: '.br' | '.gz', encoding: string) =>
 		names.includes(name + ending)

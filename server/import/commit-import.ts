@@ -14,7 +14,6 @@ import { createTrip, tripSchema } from '#server/trips/create-trip.ts'
 import { findTrip } from '#server/trips/find-trip.ts'
 import type { TripReader } from '#server/trips/read-trips.ts'
 import { addRecord, changeRecord, type FindTrip, removeRecord } from '#server/trips/record-actions.ts'
-import type { Row } from '#server/trips/stored-record.ts'
 import type { TripRecords } from '#server/trips/trip-records.ts'
 import type { BaseElement } from './merge/match-elements.ts'
 import { changesOf, type ElementPlan, type ImportPlan, said } from './merge/plan-import.ts'
@@ -81,13 +80,13 @@ export async function commitImport(
 	return {
 		trip: await deps.reader.wholeTrip(tx, user, tripId),
 		summary,
-		warnings: [...warningsOf(reading.draft.issues, plan, outcome), ...unpriced],
+		warnings: [...warningsOf(mustBeCertain ? reading.draft.issues : [], plan, outcome), ...unpriced],
 		outcome,
 		changes,
 	}
 }
 
-function refuseUndecided({ otherCustomer, plan }: Weighed, decisions: ImportDecisions) {
+function refuseUndecided({ otherCustomer, plan, wants }: Weighed, decisions: ImportDecisions) {
 	if (otherCustomer && !decisions.otherCustomer)
 		throw new Refusal(
 			409,
@@ -95,14 +94,13 @@ function refuseUndecided({ otherCustomer, plan }: Weighed, decisions: ImportDeci
 			`This order is already the trip ‘${otherCustomer.tripName}’ of ${otherCustomer.customerName}`,
 			{ more: otherCustomer },
 		)
-	const fields = Object.fromEntries(plan.trip.wants.map(({ path, message }) => [path, message]))
-	const [first] = plan.trip.wants
-	if (first) throw new Refusal(422, 'invalid', first.message, { fields })
-	// What staff wrote themselves is kept or refused, never dropped.
-	const mistaken = plan.elements
-		.flatMap(({ wants }) => wants)
-		.find(({ path }) => Object.hasOwn(decisions.corrections, path))
-	if (mistaken) throw new Refusal(422, 'invalid', mistaken.message, { fields: { [mistaken.path]: mistaken.message } })
+	// A trip that is not whole can't be made; what staff wrote themselves is kept or refused, never dropped.
+	const mistaken = wants.filter(({ path }) => Object.hasOwn(decisions.corrections, path))
+	const faults = [...plan.trip.wants, ...mistaken]
+	const [first] = faults
+	if (!first) return
+	const fields = Object.fromEntries(faults.map(({ path, message }) => [path, message]))
+	throw new Refusal(422, 'invalid', first.message, { fields })
 }
 
 const isDone = (kind: string, path: string, { remove }: ImportDecisions) =>

@@ -1,3 +1,4 @@
+import type { DraftIssue } from '#shared/import/draft.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type Blocked, type BlockCode } from './fetch/blocked.ts'
 import type { Unreadable } from './read-in-thread.ts'
@@ -95,6 +96,12 @@ const LOGIN = 'The page needs a login: ask for a public link, or paste the page 
 export type Given = 'bookingUrl' | 'content' | 'file'
 const about = (given: Given, code: string, sentence: string, cause?: unknown) =>
 	new Refusal(422, code, sentence, { fields: { [given]: sentence }, cause })
+
+/** A document in our own format that breaks it: whoever runs the form has to hear where. */
+export function brokenFormat(given: Given, issues: readonly DraftIssue[]): Refusal {
+	const sentence = issues.find(({ severity }) => severity === 'error')?.message ?? 'This could not be read'
+	return new Refusal(422, 'schema_invalid', sentence, { fields: { [given]: sentence }, more: { issues } })
+}
 
 export const needsLogin = (given: Given) => about(given, 'login_needed', LOGIN)
 

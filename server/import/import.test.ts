@@ -175,57 +175,96 @@ test('what a link, a server or a page does wrong is a sentence that says what to
 	expect(await rows()).toBe(before)
 })
 
+/** A page with marked-up reservations, as booking confirmations have them: the flight's arrival and the boat's day are not said. */
+const marked = (reservations: object[]) =>
+	says(
+		`<!doctype html><title>Amalfi in June</title><script type="application/ld+json">${JSON.stringify(reservations)}</script>`,
+		200,
+		{ 'content-type': 'text/html' },
+	)
+const underName = { '@type': 'Person', name: 'Olivia Hartley' }
+const schemaOrg = { '@context': 'https://schema.org', reservationStatus: 'https://schema.org/ReservationConfirmed' }
+const FLIGHT = {
+	...schemaOrg,
+	'@type': 'FlightReservation',
+	reservationNumber: 'QW3RTY',
+	underName,
+	reservationFor: {
+		'@type': 'Flight',
+		flightNumber: '2606',
+		airline: { '@type': 'Airline', name: 'British Airways', iataCode: 'BA' },
+		departureAirport: { '@type': 'Airport', iataCode: 'LGW' },
+		arrivalAirport: { '@type': 'Airport', iataCode: 'NAP' },
+		departureTime: '2027-06-04T07:35:00+01:00',
+	},
+}
+const STAY = {
+	...schemaOrg,
+	'@type': 'LodgingReservation',
+	reservationNumber: 'VC-77120',
+	underName: { '@type': 'Person', name: 'Daniel Hartley' },
+	reservationFor: { '@type': 'LodgingBusiness', name: 'Villa Cimbrone', address: 'Via Santa Chiara 26, Ravello' },
+	checkinTime: '2027-06-04',
+	checkoutTime: '2027-06-11',
+}
+
 test('what lacks something is looked at first; staff fill it in and import exactly that, once', async () => {
-	const order = anOrder({
-		flights: [
-			{ airline: 'British Airways', departureAirport: 'LGW', arrivalAirport: 'NAP', departureTime: '2027-06-04T07:35' },
-		],
-		activities: [{ name: 'Boat to Capri' }, { name: 'Lemons', date: '2027-06-08' }],
-	})
-	serve(order)
+	form.reply(marked([FLIGHT, STAY]))
 	const before = await rows()
-	const { status, body } = await importFrom()
-	expect([status, body.code, body.previewId]).toEqual([409, 'preview_needed', body.preview.id])
+	const { status, body } = await importFrom(link('/marked'))
+	expect([status, body.code, body.previewId]).toEqual([409, 'preview_needed', body.preview?.id])
 	expect(await rows()).toBe(before)
 	expect(body.preview).toMatchObject({
 		userId: oliviaId(),
 		isCertain: false,
 		match: null,
-		layers: ['trip-import'],
+		layers: ['structured'],
 		source: { kind: 'link', host: new URL(form.url).host, hops: 0 },
-		wants: [
-			{ path: 'flights/0/arrivalTime', message: 'Arrival Time is required' },
-			{ path: 'activities/0/date', message: 'Start Date is required' },
-		],
 	})
-	expect(body.preview.draft.guests[0].fields.passportNumber).toMatchObject({ value: 'CANARY5334', certainty: 'stated' })
+	expect(body.preview.wants).toContainEqual({
+		path: 'flights/0/arrivalTime',
+		label: 'Arrival Time',
+		message: 'Arrival Time is required',
+	})
+	expect(body.preview.draft.flights[0].fields.pnr).toMatchObject({ value: 'QW3RTY', certainty: 'stated' })
 	// The form has moved on since; what was looked at is what counts.
 	serve(anOrder({}, 'ANOTHER'))
 	const mistaken = await commit(body.previewId, { corrections: { 'flights/0/arrivalTime': 'noon' } })
-	expect([mistaken.status, Object.keys(mistaken.body.fields)]).toEqual([422, ['flights/0/arrivalTime']])
-	const corrections = {
-		'flights/0/arrivalTime': '2027-06-04T11:20',
-		'trip/name': 'Amalfi for two',
-		'guests/0/title': '',
-	}
-	const done = await commit(body.previewId, { corrections, accept: { leaveOut: ['guests/1'] } })
-	expect([done.status, done.body.summary]).toEqual([
+	expect(mistaken.status).toBe(422)
+	expect(mistaken.body.fields).toHaveProperty(['flights/0/arrivalTime'])
+	const corrections = { 'flights/0/arrivalTime': '2027-06-04T11:20', 'trip/name': 'Amalfi for two' }
+	const daniel = body.preview.draft.guests.findIndex(
+		({ fields }: { fields: { fullName: { value: string } } }) => fields.fullName.value === 'Daniel Hartley',
+	)
+	const done = await commit(body.previewId, { corrections, accept: { leaveOut: [`guests/${daniel}`] } })
+	expect([done.status, done.body.summary, done.body.warnings]).toEqual([
 		201,
-		{ guests: 1, flights: 1, accommodations: 1, transfers: 1, activities: 1 },
+		{ guests: 1, flights: 1, accommodations: 1, transfers: 0, activities: 0 },
+		[],
 	])
-	expect(done.body.warnings).toEqual(['Activity 1 was left out: Start Date is required.'])
 	expect(done.body.trip).toMatchObject({
 		name: 'Amalfi for two',
-		guests: [{ title: null, fullName: 'Olivia Hartley' }],
+		startDate: '2027-06-04',
+		endDate: '2027-06-11',
+		guests: [{ fullName: 'Olivia Hartley' }],
 		flights: [{ arrivalTime: '2027-06-04T11:20:00' }],
-		activities: [{ name: 'Lemons' }],
 	})
 	const again = await commit(body.previewId)
 	expect([again.status, again.body.code]).toEqual([409, 'preview_expired'])
-	// Who was left out stays away; what was incomplete is offered again.
-	serve(order)
-	const next = await preview()
-	expect(next.body.preview.match.changes).toMatchObject([{ kind: 'added', path: 'activities/0' }])
+	// Who was left out stays away, and what was corrected stays as staff have it.
+	form.reply(marked([FLIGHT, STAY]))
+	const next = await preview({ bookingUrl: link('/marked') })
+	expect(next.body.preview.match).toMatchObject({ tripId: done.body.trip.id, changes: [] })
+})
+
+test('what stays incomplete is left out, said so, and offered again', async () => {
+	form.reply(marked([FLIGHT, STAY]))
+	const { body } = await preview({ bookingUrl: link('/left') })
+	const done = await commit(body.preview.id, { corrections: { 'trip/name': 'Amalfi' } })
+	expect([done.status, done.body.summary.flights, done.body.trip.flights]).toEqual([201, 0, []])
+	expect(done.body.warnings).toEqual(['Flight 1 was left out: Arrival Time is required.'])
+	const next = await preview({ bookingUrl: link('/left') })
+	expect(next.body.preview.match.changes).toMatchObject([{ kind: 'added', path: 'flights/0' }])
 })
 
 test('a preview is its maker’s alone, sealed, and gone after half an hour', async () => {
@@ -332,17 +371,23 @@ test('a new version of an order brings its trip up to date and leaves what staff
 test('where both sides changed staff choose; what the order wins it wins on their word alone', async () => {
 	const { trip, order } = await imported()
 	const { staff } = product
-	await staff.patch(`/api/admin/accommodations/${trip.accommodations[0].id}`, { nights: 6, roomType: 'Suite 5' })
-	const next = { ...order, accommodations: [{ ...order.accommodations[0], nights: 8, roomType: 'Garden Room' }] }
+	await staff.patch(`/api/admin/accommodations/${trip.accommodations[0].id}`, {
+		boardBasis: 'Full Board',
+		roomType: 'Suite 5',
+	})
+	const next = {
+		...order,
+		accommodations: [{ ...order.accommodations[0], boardBasis: 'Half Board', roomType: 'Garden Room' }],
+	}
 	serve(next)
 	const first = await importFrom()
 	expect([first.status, first.body.code]).toEqual([409, 'preview_needed'])
 	expect(first.body.preview.match.changes).toMatchObject([
-		{ kind: 'conflict', path: 'accommodations/0/nights', before: 6, after: 8 },
 		{ kind: 'conflict', path: 'accommodations/0/roomType', before: 'Suite 5', after: 'Garden Room' },
+		{ kind: 'conflict', path: 'accommodations/0/boardBasis', before: 'Full Board', after: 'Half Board' },
 	])
-	const done = await commit(first.body.previewId, { accept: { take: ['accommodations/0/nights'] } })
-	expect(done.body.trip.accommodations).toMatchObject([{ nights: 8, roomType: 'Suite 5' }])
+	const done = await commit(first.body.previewId, { accept: { take: ['accommodations/0/boardBasis'] } })
+	expect(done.body.trip.accommodations).toMatchObject([{ boardBasis: 'Half Board', roomType: 'Suite 5' }])
 	// It was decided: the same order is not asked about again.
 	expect((await importFrom()).body.outcome).toBe('unchanged')
 })

@@ -3,7 +3,7 @@ import { DRAFT_LISTS, type Draft } from '#shared/import/draft.ts'
 import type { ImportSource } from '#shared/import/preview.ts'
 import { Blocked } from './fetch/blocked.ts'
 import type { Fetched, GuardedFetch } from './fetch/guarded-fetch.ts'
-import { type Given, needsLogin, nothingFound, refusalOfFetch, unreadable } from './import-refusals.ts'
+import { brokenFormat, type Given, needsLogin, nothingFound, refusalOfFetch, unreadable } from './import-refusals.ts'
 import { type ReadDocument, readInThread, Unreadable } from './read-in-thread.ts'
 
 /** What staff hand in: a link, a page they copied, or a file. */
@@ -83,6 +83,7 @@ async function readAlternate({ alternate }: ReadDocument, page: Fetched, fetch: 
 
 function refuseEmpty({ draft, isLogin }: Pick<ReadDocument, 'draft' | 'isLogin'>, given: Given) {
 	if (hasBooking(draft)) return
+	if (draft.issues.some(({ severity }) => severity === 'error')) throw brokenFormat(given, draft.issues)
 	throw isLogin ? needsLogin(given) : nothingFound(given)
 }
 

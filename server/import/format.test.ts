@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { guardedFetch } from '#server/import/fetch/guarded-fetch.ts'
+import { startProduct } from '#tests/harness/product.ts'
+import { says, startProvider } from '#tests/harness/provider.ts'
+import { readTripImport } from './trip-import/read-trip-import.ts'
+import { tripImport } from './trip-import/schema.ts'
+
+type Schema = {
+	[key: string]: unknown
+	$ref?: string
+	properties?: Record<string, Schema>
+	items?: Schema
+	required?: string[]
+}
+const published = (name: string) => readFileSync(`web/public/import-format/${name}`, 'utf8')
+const schema = JSON.parse(published('trip-import-1.schema.json')) as Schema & { $defs: Record<string, Schema> }
+const example = JSON.parse(published('example.json')) as Record<string, unknown>
+const LIMITS = ['maxLength', 'maxItems', 'minimum', 'maximum', 'enum', 'const', 'type'] as const
+
+/** Every place of a schema with what it allows there: '/guests/0/title maxLength 20'. */
+function rules(node: Schema, at = ''): string[] {
+	const own = node.$ref ? { ...schema.$defs[node.$ref.split('/').at(-1)!]!, ...node, $ref: undefined } : node
+	const here = LIMITS.filter((name) => own[name] !== undefined && !(name === 'minimum' && at.endsWith('revision'))).map(
+		(name) => `${at} ${name} ${JSON.stringify(own[name])}`,
+	)
+	return [
+		...here,
+		...(own.required ?? []).map((name) => `${at}/${name} required`),
+		...Object.entries(own.properties ?? {}).flatMap(([name, one]) => rules(one, `${at}/${name}`)),
+		...(own.items ? rules(own.items, `${at}/0`) : []),
+	]
+}
+
+test('the published schema asks for what the reader asks for', () => {
+	const read = z.toJSONSchema(tripImport, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Schema
+	// What a number or a choice is is said in two ways; lengths, lists and what has to be there in one.
+	const comparable = (lines: string[]) =>
+		new Set(lines.filter((line) => /required|maxLength|maxItems|enum/.test(line) && !line.includes('/format')))
+	expect(comparable(rules(schema)).size).toBeGreaterThan(70)
+	expect(comparable(rules(schema))).toEqual(comparable(rules(read)).union(new Set(['/documents/0/url required'])))
+})
+
+test('the example of the documentation, and the least that is a trip, are read without a word', () => {
+	const [, least = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('docs/import-format.md', 'utf8')) ?? []
+	for (const document of [example, JSON.parse(least) as object]) expect(readTripImport(document).issues).toEqual([])
+})
+
+test('the example becomes the trip it describes', async () => {
+	const form = await startProvider(
+		says(JSON.stringify(example), 200, { 'content-type': 'application/vnd.trip-import+json' }),
+	)
+	const product = await startProduct({ fetchForm: guardedFetch({ allowedHosts: new Set([new URL(form.url).host]) }) })
+	const { status, body } = await product.staff.post('/api/admin/trips/import', {
+		bookingUrl: `${form.url}/orders/GP-2027-0418.json`,
+		userId: product.olivia.user!.id,
+	})
+	expect([status, body.summary, body.warnings]).toEqual([
+		201,
+		{ guests: 2, flights: 2, accommodations: 1, transfers: 1, activities: 1 },
+		[],
+	])
+	expect(body.trip).toMatchObject({
+		...(example.trip as object),
+		orderId: 'GP-2027-0418',
+		flights: [
+			{ flightNumber: 'BA2606', departureTime: '2027-06-04T07:35:00', baggageWeightKg: 32 },
+			{ flightNumber: 'BA2607', departureTime: '2027-06-11T12:10:00', arrivalTime: '2027-06-11T14:05:00' },
+		],
+	})
+	const broken = { ...example, guests: [{ title: 'Ms' }], trip: { name: '' } }
+	form.reply(says(JSON.stringify(broken), 200, { 'content-type': 'application/json' }))
+	const refused = await product.staff.post('/api/admin/trips/import', {
+		bookingUrl: form.url,
+		userId: product.olivia.user!.id,
+	})
+	expect([refused.status, refused.body.code]).toEqual([422, 'schema_invalid'])
+	expect(refused.body.issues.map(({ raw }: { raw: string }) => raw).toSorted()).toEqual(['/guests/0', '/trip/name'])
+	await product.stop()
+	await form.stop()
+})
