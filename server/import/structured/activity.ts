@@ -1,8 +1,8 @@
 import { addDays } from '#shared/dates.ts'
 import { foldName } from '../airports/fold-name.ts'
 import { type Booking, NO_ENDS, put, putDayAndTime } from './booking.ts'
-import { placeText, zoneOfPlace } from './place.ts'
-import { type Said, saying, words, wordsOf } from './said.ts'
+import { addressText, placeText, zoneOfPlace } from './place.ts'
+import { linesOf, type Said, saying, words, wordsOf } from './said.ts'
 import { clockOf, whenOf } from './when.ts'
 
 type Part = Pick<Booking, 'fields' | 'ends' | 'issues' | 'title'>
@@ -14,7 +14,7 @@ export function eventOf(event: Said): Part {
 	const ends = whenOf(saying(event, 'endDate', 'endTime'))
 	const end = ends && clockOf(ends, zoneOfPlace(location))
 	const { fields } = part
-	put(fields, 'description', saying(event, 'description'), words(event, 'description'))
+	put(fields, 'description', saying(event, 'description'), linesOf(saying(event, 'description')))
 	if (fields.time?.value === '00:00' && (!end?.time || end.time === '23:59' || end.time === '00:00')) delete fields.time
 	const first = String(fields.date?.value ?? '')
 	const last = end?.day && end.time === '00:00' ? addDays(end.day, -1) : end?.day
@@ -50,8 +50,7 @@ function activityOf(what: Said | null, where: Said | null, times: string[], hold
 	const part: Part = { fields: {}, ends: NO_ENDS, issues: [], title: '' }
 	const name = words(what, 'name') ?? wordsOf(what)
 	put(part.fields, 'name', what && (saying(what, 'name') ?? what), name)
-	const location = placeText(where)
-	put(part.fields, 'location', where, location === name ? null : location)
+	put(part.fields, 'location', where, where === what ? addressText(where) : placeText(where))
 	const clock = putDayAndTime(part, { day: 'date', time: 'time' }, whenOf(saying(holder, ...times)), zoneOfPlace(where))
 	const named = foldName(name ?? '')
 	part.ends = { from: named, to: named, departs: [clock?.day, clock?.time].filter(Boolean).join('T'), arrives: '' }

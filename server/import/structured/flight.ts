@@ -4,7 +4,7 @@ import { airlineNamed } from '../airports/airlines.ts'
 import { airportOfCode } from '../airports/airports.ts'
 import { foldName } from '../airports/fold-name.ts'
 import { boardingPassIn } from '../boarding-pass/boarding-pass.ts'
-import { type Booking, derived, NO_ENDS, oddities, put } from './booking.ts'
+import { type Booking, NO_ENDS, oddities, put } from './booking.ts'
 import { cabinClass } from './cabin-class.ts'
 import { type End, endsOf, speedOf } from './flight-ends.ts'
 import { flightNumberIn } from './flight-number.ts'
@@ -70,10 +70,12 @@ function putAirline({ fields }: Part, reservation: Said, flight: Said | null) {
 	const airline = named.find((one) => number?.designator && codeOf(one) === number.designator) ?? named[0] ?? null
 	const designator = number?.designator ?? (airline && codeOf(airline))
 	const name = words(airline, 'name')
-	const known = airlineNamed(name ?? '') ?? (name === null && designator ? airlineNamed(designator) : null)
-	if (airline && name && !known) put(fields, 'airline', airline, name)
-	else if (airline && (known ?? designator)) fields.airline = derived(valueOf(airline, ''), known ?? designator ?? '')
-	else if (said && designator) fields.airline = derived(valueOf(said, ''), known ?? designator)
+	const known = designator ? airlineNamed(designator) : null
+	const isNamed = name !== null && name !== designator
+	// A name in capitals is written as the airline writes itself.
+	const spelt = isNamed && foldName(name) !== foldName(known ?? '') ? name : (known ?? name ?? designator)
+	const source = airline ?? said
+	if (source && spelt) fields.airline = valueOf(source, spelt, isNamed ? 'stated' : 'derived')
 	put(fields, 'flightNumber', said, number ? `${designator ?? ''}${number.number}` : words(flight, 'flightNumber'))
 }
 

@@ -29,16 +29,17 @@ export function mergeBookings(bookings: readonly Booking[]): Booking[] {
 export const isBareCancellation = ({ fields, ends }: Booking) =>
 	fields.status?.value === 'cancelled' && ends.from === '' && ends.to === '' && ends.departs === ''
 
+/** Whether a cancellation that only gives a number is of this booking. */
+export const isCancelledBy = (booking: Booking, cancellation: Booking) =>
+	isBareCancellation(cancellation) &&
+	booking.kind === cancellation.kind &&
+	booking.reference !== null &&
+	booking.reference === cancellation.reference
+
 function cancel(bookings: readonly Booking[], cancellation: Booking) {
 	const { status } = cancellation.fields
 	for (const booking of bookings)
-		if (
-			status &&
-			booking.kind === cancellation.kind &&
-			booking.reference !== null &&
-			booking.reference === cancellation.reference &&
-			!isOlder(cancellation, booking)
-		)
+		if (status && isCancelledBy(booking, cancellation) && !isOlder(cancellation, booking))
 			booking.fields.status = status
 }
 

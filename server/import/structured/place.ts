@@ -1,5 +1,5 @@
 import { findDestination } from '#shared/places/destination-zone.ts'
-import { airportOfCode, zoneNear, zoneOfCountry } from '../airports/airports.ts'
+import { airportOfCode, airportsNamed, zoneNear, zoneOfCountry } from '../airports/airports.ts'
 import { foldName } from '../airports/fold-name.ts'
 import { isObject } from './raw-item.ts'
 import { type Said, saying, typesOf, words, wordsOf } from './said.ts'
@@ -53,13 +53,26 @@ export function zoneOfPlace(place: Said | null): string | null {
 		Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
 			? zoneNear({ latitude, longitude }, country ?? undefined)
 			: null
-	const onMap = [words(address, 'addressLocality'), words(place, 'name'), addressText(place)]
+	const named = [words(address, 'addressLocality'), words(place, 'name'), addressText(place)]
 	return (
 		near ??
 		(country && zoneOfCountry(country)) ??
-		onMap.map((text) => findDestination(text)?.zone).find(Boolean) ??
+		named.map((text) => findDestination(text)?.zone ?? zoneOfTown(text, country)).find(Boolean) ??
 		null
 	)
+}
+
+const STATION =
+	/\b(hbf|hauptbahnhof|bahnhof|main|central|centraal|station|gare|stazione|estacion|termini|airport|bus|terminal)\b/gi
+
+/** The zone that all airports of a town keep: 'Hamburg Hbf – Main Station' is in Hamburg. */
+function zoneOfTown(text: string | null, country: string | null): string | null {
+	const town = (text ?? '').split(/[,(–-]/)[0]?.replaceAll(STATION, ' ') ?? ''
+	const airports = airportsNamed(town).filter(
+		({ city, country: home }) => foldName(city) === foldName(town) && (country === null || country === home),
+	)
+	const zones = new Set(airports.map(({ zone }) => zone))
+	return zones.size === 1 ? ([...zones][0] ?? null) : null
 }
 
 /** 'NCE' of an airport's iataCode, of 'iata:NCE', or of 'Nice (NCE)'. */

@@ -4,11 +4,11 @@ import { eventOf, mealOf, visitOf } from './activity.ts'
 import { type Booking, put, statusOf } from './booking.ts'
 import { type Collected, collect, isEvent } from './collect.ts'
 import { flightOf } from './flight.ts'
-import { isBareCancellation, isSame, mergeBookings } from './merge-bookings.ts'
+import { isBareCancellation, isCancelledBy, isSame, mergeBookings } from './merge-bookings.ts'
 import { guestsOf } from './people.ts'
 import { isObject, type RawItem } from './raw-item.ts'
 import { rawStructuredData } from './raw-structured-data.ts'
-import { type Said, saying, sayings, typesOf, valueOf, words } from './said.ts'
+import { linesOf, type Said, saying, sayings, typesOf, valueOf, words, wordsOf } from './said.ts'
 import { stayOf } from './stay.ts'
 import { driveOf, LODGINGS, rideOf } from './transfer.ts'
 import { whyLeftOut } from './validate.ts'
@@ -32,7 +32,12 @@ export function readReservations(json: unknown, context: ReadingContext, where =
 	return readItems(items, context, [])
 }
 
-function readItems(items: readonly RawItem[], { receivedAt }: ReadingContext, issues: readonly DraftIssue[]): Draft {
+/** The same of items that were found anywhere; `issues` are those of finding them. */
+export function readItems(
+	items: readonly RawItem[],
+	{ receivedAt }: ReadingContext,
+	issues: readonly DraftIssue[],
+): Draft {
 	const collected = collect(items)
 	const booked = collected.reservations.flatMap(({ reservation, inPackage }) =>
 		bookingsOf(reservation, inPackage, receivedAt),
@@ -48,7 +53,7 @@ function readItems(items: readonly RawItem[], { receivedAt }: ReadingContext, is
 	for (const booking of merged) add(draft, booking)
 	for (const booking of bookings) {
 		const why = whyLeftOut(booking)
-		if (why && !merged.some((other) => isSame(other, booking))) draft.issues.push(why)
+		if (why && !merged.some((other) => isSame(other, booking) || isCancelledBy(other, booking))) draft.issues.push(why)
 	}
 	draft.guests = guestsOf(booked.flatMap(({ people }) => people))
 	return draft
@@ -71,12 +76,8 @@ function bookingsOf(reservation: Said, inPackage: Said | null, receivedAt: Date)
 		const kind = kindOf(reservation, thing)
 		const part = partOf(kind, reservation, thing, receivedAt)
 		const number = numberOf(reservation) ?? numberOf(inPackage)
-		put(
-			part.fields,
-			kind === 'flight' ? 'pnr' : 'confirmationNumber',
-			number,
-			number && words({ ...number, value: { number: number.value } }, 'number'),
-		)
+		const reference = wordsOf(number)
+		put(part.fields, kind === 'flight' ? 'pnr' : 'confirmationNumber', number, reference)
 		put(
 			part.fields,
 			'status',
@@ -89,7 +90,7 @@ function bookingsOf(reservation: Said, inPackage: Said | null, receivedAt: Date)
 			list: LISTS[kind],
 			kind,
 			people: own.length > 0 ? own : sayings(inPackage, 'underName'),
-			reference: number && words({ ...number, value: { number: number.value } }, 'number'),
+			reference,
 			modified: Date.parse(words(reservation, 'modifiedTime') ?? '') || null,
 		}
 	})
@@ -177,7 +178,7 @@ function putTrip(draft: Draft, { packages, trips, reservations }: Collected) {
 	const [trip] = trips
 	if (trip) {
 		put(draft.trip, 'name', saying(trip, 'name'), words(trip, 'name'))
-		put(draft.trip, 'notes', saying(trip, 'description'), words(trip, 'description'))
+		put(draft.trip, 'notes', saying(trip, 'description'), linesOf(saying(trip, 'description')))
 	}
 	const [first] = reservations
 	const agent = whole ?? first?.reservation ?? null

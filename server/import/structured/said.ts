@@ -47,14 +47,15 @@ export function sayings(of: Said | null, ...names: string[]): Said[] {
 /** The first thing said under the first of these names that says anything. */
 export const saying = (of: Said | null, ...names: string[]): Said | null => sayings(of, ...names)[0] ?? null
 
-/** Its words: a text, a number, or what an object is called. */
-export function wordsOf(said: Said | null): string | null {
+/** Its words in one line: a text, a number, or what an object is called. */
+export const wordsOf = (said: Said | null): string | null => linesOf(said)?.replaceAll('\n', ' ') ?? null
+
+/** The same with its lines as they are. */
+export function linesOf(said: Said | null): string | null {
 	const value = isObject(said?.value) ? (said.value['@value'] ?? said.value.name) : said?.value
 	const one: unknown = Array.isArray(value) ? value[0] : value
 	if (typeof one === 'number') return String(one)
-	if (typeof one !== 'string') return null
-	const text = clean(one).replaceAll('\n', ' ')
-	return saysNothing(text) ? null : text
+	return typeof one !== 'string' || saysNothing(one) ? null : clean(one)
 }
 
 /** The words under the first of these names that has some. */

@@ -48,10 +48,7 @@ export function rideOf(reservation: Said, journey: Said | null): Part {
 	const part = between(journey, RIDE)
 	const start = part.fields.fromLocation ?? part.fields.toLocation
 	if (start) part.fields.transferType = derived(start, 'Private Transfer' satisfies (typeof TRANSFER_TYPES)[number])
-	const company = words(
-		saying(journey, 'provider', 'trainCompany', 'busCompany') ?? saying(reservation, 'provider'),
-		'name',
-	)
+	const company = wordsOf(saying(journey, 'provider', 'trainCompany', 'busCompany') ?? saying(reservation, 'provider'))
 	const service = ['trainName', 'busName', 'trainNumber', 'busNumber', 'name'].map((name) => words(journey, name))
 	put(part.fields, 'vehicleClass', journey, [...new Set([company, ...service])].filter(Boolean).join(' '))
 	return part

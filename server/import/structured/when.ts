@@ -1,3 +1,4 @@
+import { clockAt, instantOf } from '#shared/places/zoned-time.ts'
 import { isZone, settleClock } from '../values/clock.ts'
 import { isObject } from './raw-item.ts'
 import { type Said, wordsOf } from './said.ts'
@@ -63,7 +64,13 @@ export function clockOf(when: When, placeZone: string | null): Clock {
 	const { day, time, offset } = when
 	const zone = placeZone ?? when.zone
 	if (!day || !time) return { day, time, zone }
-	const { value, clashes } = settleClock({ clock: `${day}T${time}`, offset: offset ?? undefined }, zone)
+	const clock = `${day}T${time}`
+	if (zone && when.zone && zone !== when.zone && offset !== 'Z') {
+		// Said by the clock of another place, as calendars do with their owner's.
+		const there = clockAt(zone, instantOf(when.zone, clock))
+		return { day: there.slice(0, 10), time: there.slice(11, 16), zone }
+	}
+	const { value, clashes } = settleClock({ clock, offset: offset ?? undefined }, zone)
 	return {
 		day: value.slice(0, 10),
 		time: value.slice(11, 16),
