@@ -32,12 +32,14 @@ export const croissant = (x: number, y: number, size: number, crust: string): Dr
 		[-0.52, -0.18, 0.18, 0.5].map((dx) => limb(mix(crust, '#5a2f2a', 0.4), ...([[dx * 1.1, -0.36 + Math.abs(dx) * 0.2], [dx * 0.9, -0.14], [dx * 0.8, 0.08 + Math.abs(dx) * 0.14]].map(([px = 0, py = 0]): Point => [x + px * size, y + py * size]) as [Point, Point, Point]), size * 0.05, size * 0.03)),
 	]
 }
-/** A gull in the air, its wings a metre and a half across. */
-export const gull = (x: number, y: number, size: number, white: string, grey: string, bill: string, lift = 0.3): Drawing =>
-	bent([
-		limb(grey, [0.02, -0.02], [0.3, -lift * 1.4], [0.86, -lift * 0.7], 0.16, 0.02), limb(grey, [-0.06, -0.02], [-0.34, -lift * 1.5], [-0.8, -lift * 0.9], 0.15, 0.02), limb('#3a3442', [0.74, -lift * 0.86], [0.8, -lift * 0.8], [0.9, -lift * 0.66], 0.05, 0.01), limb('#3a3442', [-0.68, -lift * 1.02], [-0.74, -lift * 0.98], [-0.84, -lift * 0.84], 0.05, 0.01),
-		smooth(white, [[-0.36, 0.02], [-0.2, -0.08], [0.06, -0.1], [0.24, -0.07], [0.34, 0], [0.2, 0.07], [-0.1, 0.08]]), smooth(bill, [[0.32, -0.02], [0.44, 0.02], [0.32, 0.03]]), disc('#3a3442', 0.26, -0.03, 0.016),
-	], (px, py) => [x + px * size, y + py * size])
+/** A gull in the air, its wings a metre and a half across, coming a little towards us; `lift` raises them. */
+export const gull = (x: number, y: number, size: number, white: string, grey: string, bill: string, lift = 0.3): Drawing => {
+	const wing = (side: number, far: number): Drawing => {
+		const p = (px: number, up: number): Point => [side * px * far, -up * lift * 3.3]
+		return [smooth(grey, [p(0.02, 0.02), p(0.16, 0.24), p(0.34, 0.36), p(0.6, 0.3), p(0.98, 0.06), p(0.62, 0.2), p(0.4, 0.22), p(0.24, 0.1), p(0.12, -0.06)], 1 / 7), smooth(white, [p(0.12, -0.06), p(0.24, 0.1), p(0.4, 0.22), p(0.62, 0.2), p(0.72, 0.15), p(0.44, 0.12), p(0.28, 0.02), p(0.14, -0.12)], 1 / 7), smooth('#3a3442', [p(0.76, 0.22), p(0.98, 0.06), p(0.74, 0.15)], 1 / 9)]
+	}
+	return bent([wing(-1, 0.92), wing(1, 1), smooth(white, [[-0.3, 0.09], [-0.16, -0.04], [0.06, -0.08], [0.2, -0.07], [0.3, 0], [0.22, 0.06], [0, 0.11], [-0.16, 0.1]]), smooth(bill, [[0.28, -0.01], [0.39, 0.03], [0.28, 0.035]]), disc('#3a3442', 0.22, -0.02, 0.016)], (px, py) => [x + px * size, y + py * size])
+}
 /** A gull standing, looking to the right. */
 export const standingGull = (x: number, y: number, size: number, white: string, grey: string, bill: string): Drawing =>
 	bent([

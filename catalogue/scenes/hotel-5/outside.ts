@@ -1,4 +1,6 @@
 // biome-ignore-all format: a layer a line, from the sky down to our feet
+import { bicycle } from '../../drawing/bicycle.ts'
+import { at } from '../../drawing/boats.ts'
 import { chance, upTo } from '../../drawing/chance.ts'
 import { mix, tones } from '../../drawing/colour.ts'
 import { eye, face, ground, metre, round, see, type Spot } from '../../drawing/eye.ts'
@@ -42,7 +44,6 @@ export const outside = [
 		const levels = upTo(6).map((i) => 606 - i * 86)
 		const [left, right] = [270, 930]
 		const glass = (x: number, y: number, k: number): Drawing => [rect(mix(dark, c.petrol, 0.5), x, y, 92, 62), rect(k % 3 === 0 ? '#f6b878' : mix(dark, c.petrol, 0.25), x + 4, y + 4, 40, 58), rect(mix(dark, c.petrol, 0.4), x + 50, y + 4, 38, 58)]
-		const bicycle = (x: number, y: number, s: number): Drawing => { const p = (px: number, py: number): Point => [x + px * s, y - py * s]; const wheel = (at: Point): Drawing => { const ring = disc(c.tower, ...at, 0.34 * s); return [{ ...ring, outlines: [...ring.outlines, ...disc(c.tower, ...at, 0.3 * s).outlines], holes: true } as const, upTo(6).map((i) => stroke(c.tower, at, [at[0] + Math.cos(i) * 0.3 * s, at[1] + Math.sin(i) * 0.3 * s], 1))] }; return [wheel(p(-0.52, 0.34)), wheel(p(0.52, 0.34)), [[p(-0.52, 0.34), p(-0.18, 0.34)], [p(-0.18, 0.34), p(-0.3, 0.82)], [p(-0.52, 0.34), p(-0.26, 0.74)], [p(-0.18, 0.34), p(0.36, 0.78)], [p(-0.27, 0.74), p(0.38, 0.8)], [p(0.52, 0.34), p(0.34, 0.92)], [p(0.34, 0.92), p(0.22, 0.98)]].map(([a, b]) => stroke(c.petrol, a ?? [0, 0], b ?? [0, 0], s * 0.05)), lens(c.tower, x - 0.42 * s, y - 0.84 * s, 0.26 * s, 0.07 * s), stroke(c.tower, p(-0.18, 0.34), p(-0.1, 0.24), s * 0.04)] }
 		return [
 			sky(against, 640, 20), sun(against, 812, 96, 74), streaks('#fee4b0', 150, 9, 4, moment), hill(mix(c.roof, against.haze, 0.5), [[-20, 520], [120, 440], [260, 420], [420, 520]], 700), belfry(mix(c.tower, against.haze, 0.24), '#fbc98a', 120, 640, 58, 300, true),
 			[[-40, 470, 190, 46], [1020, 452, 230, 52]].map(([x = 0, y = 0, w = 0, h = 0]) => tiled(c, x, y, w, h, mix(c.roof, against.haze, 0.14), mix(c.roofDark, against.haze, 0.2))), [rect(mix('#b85a4c', '#5d3a5c', 0.5), 940, 560, 280, 130), rect(mix('#b85a4c', '#5d3a5c', 0.5), -20, 570, 280, 120), [-6, 84, 174, 950, 1040, 1130].map((x) => gap('#3b2a54', x, 690, 58, 92, 1))],
@@ -52,7 +53,7 @@ export const outside = [
 			rect(mix(shade, dark, 0.5), left, 626, right - left, 66), rect('#f6b878', 540, 630, 120, 62), rect('#fcd9a0', 566, 636, 68, 56), rect(dark, 598, 630, 4, 62), [320, 420, 700, 800].map((x) => rect(mix(dark, c.petrol, 0.5), x, 632, 80, 60)),
 			rect('#d9b8b4', -10, 690, 1220, 30), rect('#a88aa4', -10, 716, 1220, 8), rect('#8a6f94', -10, 722, 1220, 90), [742, 776].map((y) => [rect('#5d4574', -10, y, 1220, 6), rect('#fbd09a', -10, y, 1220, 2)]), shape('#6f5684', [[300, 724], [900, 724], [1010, 800], [240, 800]]), shape('#f3c090', [[930, 690], [1220, 690], [1220, 800], [1080, 800]]),
 			[rect(c.tower, 96, 520, 8, 180), rect(c.tower, 250, 520, 8, 180), shape(c.tower, [[70, 508], [290, 508], [280, 524], [80, 524]]), rect(c.rim, 70, 504, 220, 5), rect(mix(c.petrol, c.tower, 0.3), 112, 560, 130, 92), rect('#f6c78c', 122, 570, 46, 72), rect(c.tower, 112, 664, 130, 10), disc(c.petrol, 304, 552, 20), rect(c.tower, 301, 560, 6, 140), rect(c.concrete, 296, 540, 16, 18), rect(c.petrol, 299, 544, 10, 7)],
-			lens('#6f5684', 960, 706, 160, 10), bicycle(1040, 708, 96),
+			lens('#6f5684', 960, 706, 160, 10), bicycle(at(1040, 708, 96), c.petrol, c.tower),
 		]
 	}),
 	scene('hotel-5/arrival', () => {
