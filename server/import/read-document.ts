@@ -2,6 +2,7 @@ import { DRAFT_LISTS, type Draft, emptyDraft } from '#shared/import/draft.ts'
 import { readBoardingPass } from './boarding-pass/read-boarding-pass.ts'
 import { readCalendar } from './calendar/read-calendar.ts'
 import { combineDrafts } from './combine/combine-drafts.ts'
+import { readLabelledPage } from './labelled/read-page.ts'
 import { attr, lineOf, type Page, parsePage, sourceOf, textOf } from './page/parse-page.ts'
 import { parseJson, sniff } from './sniff.ts'
 import { readReservations, readStructured } from './structured/read-structured.ts'
@@ -33,7 +34,7 @@ export async function readDocument({ bytes, contentType, url, receivedAt }: Give
 			return { ...nothing, draft: combineDrafts([readBoardingPass(content.text, context)], context) }
 		case 'html': {
 			const page = parsePage(content.text, { url })
-			const drafts = [...ownFormat(page), readStructured(page, context)]
+			const drafts = [...ownFormat(page), readStructured(page, context), readLabelledPage(page, context)]
 			const draft = combineDrafts(drafts, context)
 			return { draft, alternate: alternateOf(page), title: titleOf(page), isLogin: isLogin(page, draft) }
 		}

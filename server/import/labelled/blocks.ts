@@ -1,0 +1,71 @@
+import { fold, saysNothing } from '../values/words.ts'
+import { type SectionType, sectionTypeOf } from './section-types.ts'
+
+/** A label and what stands beside it. `control`: it is what somebody typed into a field of a form. */
+export type Pair = { label: string; value: string; where: string; control?: true }
+
+/** Pairs that stand together, under their headings, outermost first. `type` null: the headings do not say what it is about. */
+export type Block = {
+	type: SectionType | null
+	headings: string[]
+	pairs: Pair[]
+	/** Lines without a label: names in a list of guests. */
+	lines: { text: string; where: string }[]
+	where: string
+}
+
+export const LONGEST_LABEL = 60
+/** More than any booking has; what comes after is left out. */
+const MOST_PAIRS = 20_000
+
+export type BlockCollector = ReturnType<typeof collectBlocks>
+
+/** Gathers a document into blocks, in its order. Levels are those of h1 to h6. */
+export function collectBlocks() {
+	const blocks: Block[] = []
+	const path: { level: number; type: SectionType | null; text: string }[] = []
+	let open: Block | null = null
+	let count = 0
+
+	const type = () => path.at(-1)?.type ?? null
+	const begin = (where: string): Block => {
+		open = { type: type(), headings: path.map(({ text }) => text), pairs: [], lines: [], where }
+		blocks.push(open)
+		return open
+	}
+
+	return {
+		blocks,
+		type,
+		heading(text: string, level: number, where: string) {
+			while ((path.at(-1)?.level ?? 0) >= level) path.pop()
+			path.push({ level, text: text.slice(0, 200), type: sectionTypeOf(text) ?? type() })
+			begin(where)
+		},
+		/** The document's own heading: what follows is about the whole trip, until another heading says otherwise. */
+		title(level: number) {
+			while ((path.at(-1)?.level ?? 0) >= level) path.pop()
+			open = null
+		},
+		/** A card or a section begins or ends here. */
+		boundary() {
+			if (open && open.pairs.length + open.lines.length > 0) open = null
+		},
+		pair(label: string, value: string, where: string, control = false) {
+			const name = label.replaceAll(/[\s:*?]+$/g, '').trim()
+			if (!fold(name) || name.length > LONGEST_LABEL || saysNothing(value) || ++count > MOST_PAIRS) return
+			const block = open ?? begin(where)
+			block.pairs.push({ label: name, value: value.trim().slice(0, 5000), where, ...(control ? { control } : {}) })
+		},
+		line(text: string, where: string) {
+			if (++count <= MOST_PAIRS) (open ?? begin(where)).lines.push({ text, where })
+		},
+		/** One row of a table whose columns have labels: an element by itself. */
+		row(rowType: SectionType | null, pairs: Pair[], where: string) {
+			count += pairs.length
+			if (count > MOST_PAIRS) return
+			blocks.push({ type: rowType, headings: path.map(({ text }) => text), pairs, lines: [], where })
+			open = null
+		},
+	}
+}

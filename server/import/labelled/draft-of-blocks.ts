@@ -1,0 +1,74 @@
+import { type Draft, type DraftList, emptyDraft, type Layer } from '#shared/import/draft.ts'
+import type { ReadingContext } from '../structured/read-structured.ts'
+import { dayOrderOf, findDays } from '../values/days.ts'
+import type { Block } from './blocks.ts'
+import { groupsOf } from './groups.ts'
+import { readFlight } from './read-flight.ts'
+import { pairsOfGuestLine, readGuests } from './read-guests.ts'
+import { readActivity, readStay, readTransfer } from './read-services.ts'
+import { readTrip } from './read-trip.ts'
+import type { Read, Reading } from './values-of-group.ts'
+
+type Source = { layer: Layer; context: ReadingContext; language?: string }
+
+/**
+ * The trip that labelled pairs tell of. Where nothing has a date and nobody is named by more than a name, it is no booking: the draft
+ * is empty.
+ */
+export function draftOfBlocks(blocks: readonly Block[], { layer, context, language = '' }: Source): Draft {
+	const draft = emptyDraft()
+	const reading: Reading = {
+		layer,
+		certainty: layer === 'form-answer' ? 'stated' : 'read',
+		days: daysOf(blocks, language, context.receivedAt),
+	}
+	const add = (list: DraftList, read: Read | null) => {
+		if (!read) return
+		const index = draft[list].push({ fields: read.fields }) - 1
+		for (const { field, ...issue } of read.issues)
+			draft.issues.push({ severity: 'warning', path: `${list}/${index}/${field}`, ...issue })
+	}
+	for (const group of blocks.flatMap((block) => groupsOf(withGuestLines(block, reading)))) {
+		if (group.type === 'trip') readTrip(group, reading, draft)
+		else if (group.type === 'guest') for (const read of readGuests(group, reading)) add('guests', read)
+		else if (group.type === 'flight') add('flights', readFlight(group, reading))
+		else if (group.type === 'accommodation') add('accommodations', readStay(group, reading))
+		else if (group.type === 'transfer') add('transfers', readTransfer(group, reading))
+		else add('activities', readActivity(group, reading))
+	}
+	return isBooking(draft) ? draft : emptyDraft()
+}
+
+/** Something with a date; or people of whom more is said than their names, with an order number. */
+const isBooking = ({ order, trip, guests, flights, accommodations, transfers, activities }: Draft) =>
+	flights.length + accommodations.length + transfers.length > 0 ||
+	(activities.length > 0 && (order.id !== undefined || guests.length > 0 || trip.startDate !== undefined)) ||
+	(guests.length > 0 && (order.id !== undefined || trip.startDate !== undefined))
+
+/** Dates as the document writes them; one without a year is near to the others. */
+function daysOf(blocks: readonly Block[], language: string, receivedAt: Date): Reading['days'] {
+	const text = blocks
+		.flatMap(({ pairs, headings, lines }) => [
+			...headings,
+			...pairs.map(({ value }) => value),
+			...lines.map((line) => line.text),
+		])
+		.join('\n')
+		.slice(0, 200_000)
+	const order = dayOrderOf(text, language)
+	const today = receivedAt.toISOString().slice(0, 10)
+	const years = findDays(text, { order, near: today }).filter(({ doubts }) => !doubts.includes('YEAR_ASSUMED'))
+	const latest = years
+		.map(({ day }) => day)
+		.toSorted()
+		.at(-1)
+	return { order, near: latest && latest < today ? latest : (years.find(({ day }) => day >= today)?.day ?? today) }
+}
+
+function withGuestLines(block: Block, reading: Reading): Block {
+	if (block.type !== 'guest') return block
+	return {
+		...block,
+		pairs: [...block.pairs, ...block.lines.flatMap(({ text, where }) => pairsOfGuestLine(text, where, reading))],
+	}
+}

@@ -1,0 +1,108 @@
+import { looksLikeName } from '../values/people.ts'
+import type { Block, Pair } from './blocks.ts'
+import { type ElementType, foldLabel, meaningOf, prefixOf } from './dictionaries.ts'
+
+/** What is said of one element: its fields by the dictionary's names, each with the pair it came from. */
+export type Group = { type: ElementType; fields: Map<string, Pair>; block: Block; isFirst: boolean }
+
+const DATES = new Set(['date', 'departureTime', 'arrivalTime'])
+
+/**
+ * The elements of a block. A label that carries its type goes there ('Hotel name' among the trip's); else it means what it means in
+ * the block's type; else what the labels around it are about. A field that comes again begins the next element: nothing else tells
+ * guest 2 from guest 1 on most pages.
+ */
+export function groupsOf(block: Block): Group[] {
+	if (block.type === 'aside') return []
+	const groups: Group[] = []
+	const open = new Map<string, Group>()
+	const told = block.pairs.map((pair) => ({ pair, ...tell(pair, block) }))
+	for (const [index, { pair, type, instance, field }] of told.entries()) {
+		if (type && field) put(type, instance, field, pair)
+		else {
+			const label = foldLabel(pair.label)
+			const before = told.slice(0, index).findLast((one) => one.type && one.type !== 'trip')?.type
+			const after = told.slice(index + 1).find((one) => one.type && one.type !== 'trip')?.type
+			for (const near of [before, after, 'trip' as const]) {
+				const meaning = near && fits(near, label, pair)
+				if (!near || !meaning) continue
+				put(near, '', meaning, pair)
+				break
+			}
+		}
+	}
+	return groups
+
+	function put(type: ElementType, instance: string, field: string, pair: Pair) {
+		const key = `${type} ${instance}`
+		let group = open.get(key)
+		const there = group?.fields.get(field)
+		if (there && there.value === pair.value) return
+		if (!group || (there && !(DATES.has(field) && !isElementByItself(group, field)))) {
+			if (there && type === 'trip') return
+			group = { type, fields: new Map(), block, isFirst: !groups.some((one) => one.type === type) }
+			groups.push(group)
+			open.set(key, group)
+		}
+		if (group.fields.has(field)) field = `${field}2`
+		if (!group.fields.has(field)) group.fields.set(field, pair)
+	}
+}
+
+/** A second date belongs to the next element where the first was followed by what makes an element. */
+const isElementByItself = ({ type, fields }: Group, field: string) =>
+	type !== 'flight' || field !== 'date' || fields.has('date2') || fields.has('arrivalTime')
+
+/** What a label says without those around it. */
+function tell(pair: Pair, block: Block): { type?: ElementType; instance: string; field?: string } {
+	const label = foldLabel(pair.label)
+	const type = block.type === 'aside' ? null : block.type
+	const prefix = prefixOf(label)
+	if (prefix && prefix.rest !== '') {
+		const field = fits(prefix.type, prefix.rest, pair)
+		const isForeign = type === null || type === 'trip' || (prefix.type !== type && !fits(type, label, pair))
+		if (field && (isForeign || prefix.type === type))
+			return { type: prefix.type, instance: isForeign ? prefix.instance : '', field }
+	}
+	if (type && type !== 'trip') {
+		const field = fits(type, label, pair)
+		if (field) return { type, instance: '', field }
+	}
+	for (const other of TYPES) {
+		const meaning = meaningOf(other, label)
+		if (meaning?.own && fits(other, label, pair))
+			return { type: other, instance: prefix?.type === other ? prefix.instance : '', field: meaning.field }
+	}
+	if (type === 'trip' || (type === null && block.headings.length === 0)) {
+		const isPersons = /^(full )?name$/.test(label) && looksLikeName(pair.value)
+		if (isPersons) return { type: 'guest', instance: '', field: 'fullName' }
+	}
+	return { instance: '' }
+}
+
+const TYPES: readonly ElementType[] = ['trip', 'flight', 'accommodation', 'transfer', 'activity', 'guest']
+
+/** The field that a label names there, if its value can be one of that. */
+function fits(type: ElementType, label: string, { value }: Pair): string | null {
+	const meaning = meaningOf(type, label)
+	if (!meaning) return null
+	const { field } = meaning
+	if (
+		/^(startDate|endDate|dates|firstPaymentDate|checkIn|checkOut|dateOfBirth|passportExpiry)$/.test(field) &&
+		!/\d/.test(value)
+	)
+		return null
+	if (
+		type === 'trip' &&
+		/^(startDate|endDate|dates|firstPaymentDate)$/.test(field) &&
+		!/\d{4}|\d[./-]\d|\d\s*\p{L}{3}/u.test(value)
+	)
+		return null
+	if (
+		field === 'guestNames' &&
+		!value.split(/[,;\n&]|\band\b/).some((name) => looksLikeName(name.trim()) || /\//.test(name))
+	)
+		return null
+	if (field === 'orderId' && !/\d/.test(value) && !/^[A-Z0-9-]{5,}$/.test(value)) return null
+	return field
+}

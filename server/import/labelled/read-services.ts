@@ -1,0 +1,114 @@
+import { TRANSFER_TYPES } from '#shared/trips/transfer.ts'
+import { readRoute } from '../values/places.ts'
+import { readBoardBasis } from '../values/stays.ts'
+import { fold, inOneLine, readWholeNumber } from '../values/words.ts'
+import type { Pair } from './blocks.ts'
+import type { Group } from './groups.ts'
+import { readStatus } from './read-status.ts'
+import { nameInHeading } from './section-types.ts'
+import { type GroupValues, type Read, type Reading, valuesOfGroup } from './values-of-group.ts'
+
+export function readStay(group: Group, reading: Reading): Read | null {
+	const values = valuesOfGroup(group, reading)
+	const { pair, put, fields } = values
+	const name = pair('hotelName') ?? headingOf(group)
+	put('hotelName', name, name && inOneLine(name.value).slice(0, 200))
+	const places = ['address', 'city', 'postcode', 'country'].flatMap((field) => pair(field) ?? [])
+	put('address', places[0], joinPlaces(places.map(({ value }) => inOneLine(value))).slice(0, 500))
+	values.day('checkIn', pair('checkIn') ?? pair('dates') ?? (pair('nights') ? values.dayOfHeadings() : undefined))
+	values.day('checkOut', pair('checkOut'))
+	if (!fields.checkOut) {
+		// A range under one label: '3 – 10 July 2027'.
+		const range = [pair('dates'), pair('checkIn')].find((one) => one && (values.moment(one)?.days.length ?? 0) > 1)
+		values.day('checkOut', range, 'last')
+	}
+	const nights = pair('nights')
+	const isNights =
+		nights &&
+		(/night|nacht|nuit|noche|nott/i.test(nights.value) ||
+			/night|nacht/i.test(nights.label) ||
+			/^\d{1,3}$/.test(nights.value))
+	put('nights', nights, isNights ? readWholeNumber(nights.value) : null)
+	values.text('roomType')
+	const board = pair('boardBasis')
+	put('boardBasis', board, board && readBoardBasis(inOneLine(board.value)).slice(0, 200))
+	values.text('confirmationNumber')
+	readStatus(values)
+	const { checkIn, checkOut } = fields
+	// A search form on a hotel's own page has dates and a heading too.
+	const isTyped = name?.label === 'heading' && [pair('checkIn'), pair('checkOut')].some((one) => one?.control)
+	return fields.hotelName && (checkIn || checkOut) && !isTyped ? values : null
+}
+
+export function readTransfer(group: Group, reading: Reading): Read | null {
+	const values = valuesOfGroup(group, reading)
+	const { pair, put, fields } = values
+	putWhen(values, ['when', 'date'], ['time', 'when', 'date'])
+	const heading = headingOf(group)
+	const from = [pair('route'), heading].find((one) => one && readRoute(one.value))
+	const route = from ? readRoute(from.value) : null
+	for (const [index, field] of (['fromLocation', 'toLocation'] as const).entries()) {
+		const stated = pair(field)
+		if (stated) put(field, stated, (values.moment(stated)?.rest || inOneLine(stated.value)).slice(0, 200))
+		else put(field, from, route?.[index])
+		if (stated && !fields.date) putWhen(values, [field], [field])
+	}
+	const kind = pair('transferType') ?? heading
+	const type =
+		kind &&
+		TRANSFER_TYPES.find(
+			(one) =>
+				fold(one) ===
+				fold(kind.value)
+					.replace('drop off', 'dropoff')
+					.replace('pick up', 'pickup')
+					.replace('inter hotel', 'inter hotel'),
+		)
+	put('transferType', kind, type)
+	const people = pair('passengers')
+	put('passengers', people, people && readWholeNumber(people.value))
+	values.text('vehicleClass')
+	if (!fields.vehicleClass && kind && !type && kind !== heading && !/transfer|service/i.test(kind.value))
+		values.text('vehicleClass', 'transferType')
+	values.text('confirmationNumber')
+	readStatus(values)
+	return fields.date && (fields.fromLocation || fields.toLocation) ? values : null
+}
+
+export function readActivity(group: Group, reading: Reading): Read | null {
+	const values = valuesOfGroup(group, reading)
+	const { pair, put, fields } = values
+	const name = pair('name') ?? headingOf(group)
+	put('name', name, name && inOneLine(name.value).slice(0, 200))
+	putWhen(values, ['when', 'date', 'time'], ['time', 'when', 'date'])
+	values.day('endDate', pair('endDate'))
+	if (fields.endDate && fields.date && fields.endDate.value <= fields.date.value) delete fields.endDate
+	values.text('location')
+	values.text('confirmationNumber')
+	values.lines('description')
+	values.lines('additionalInformation')
+	readStatus(values)
+	return fields.name && fields.date ? values : null
+}
+
+/** A day and a time, from the first of the pairs that have one; the day else from the headings. */
+function putWhen({ fields, pair, put, moment, day, dayOfHeadings }: GroupValues, days: string[], times: string[]) {
+	const dated = days.map(pair).find((one) => (moment(one)?.days.length ?? 0) > 0)
+	if (!fields.date) day('date', dated ?? dayOfHeadings())
+	const timed = times.map(pair).find((one) => (moment(one)?.times.length ?? 0) > 0)
+	const written = pair('time')
+	if (timed) put('time', timed, moment(timed)?.times[0])
+	else put('time', written, written && !moment(written)?.days.length ? inOneLine(written.value).slice(0, 60) : null)
+}
+
+function headingOf({ block, isFirst }: Group): Pair | undefined {
+	const name = isFirst ? nameInHeading(block.headings.at(-1) ?? '') : ''
+	return name ? { label: 'heading', value: name, where: block.where } : undefined
+}
+
+/** Parts that the ones before do not name already. */
+const joinPlaces = (parts: readonly string[]) =>
+	parts.reduce(
+		(whole, part) => (fold(whole).includes(fold(part)) ? whole : [whole, part].filter(Boolean).join(', ')),
+		'',
+	)

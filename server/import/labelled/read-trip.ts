@@ -1,0 +1,48 @@
+import type { Draft } from '#shared/import/draft.ts'
+import { readMoney } from '../values/money.ts'
+import { inOneLine } from '../values/words.ts'
+import type { Group } from './groups.ts'
+import { statusIn } from './read-status.ts'
+import { type Reading, valuesOfGroup } from './values-of-group.ts'
+
+/** Puts what a group says of the trip into the draft, where nothing stands yet. */
+export function readTrip(group: Group, reading: Reading, draft: Draft): void {
+	const values = valuesOfGroup(group, reading)
+	const { pair, put, fields } = values
+	values.text('name')
+	values.text('destination')
+	values.text('packageName')
+	values.text('bookingAgent')
+	values.lines('notes')
+	values.day('startDate', pair('startDate') ?? pair('dates'))
+	values.day('endDate', pair('endDate'))
+	if (!fields.endDate)
+		values.day(
+			'endDate',
+			[pair('dates'), pair('startDate')].find((one) => (values.moment(one)?.days.length ?? 0) > 1),
+			'last',
+		)
+	values.day('firstPaymentDate', pair('firstPaymentDate'))
+	const status = pair('status')
+	put('status', status, status && (/complet/i.test(status.value) ? 'completed' : statusIn(status.value)))
+	const order = pair('orderId')
+	put('orderId', order, order && (/#?\s*([A-Z0-9][\w/.-]{1,60})/i.exec(inOneLine(order.value))?.[1] ?? null))
+	for (const price of ['totalPrice', 'perPersonPrice'] as const) {
+		const from = pair(price)
+		const money = from ? readMoney(from.value) : null
+		if (!money) continue
+		if (money.currency === undefined || money.currency === 'GBP') put(price, from, money.amount)
+	}
+	const { orderId, totalPrice, perPersonPrice, status: said, ...trip } = fields
+	if (orderId) draft.order.id ??= orderId
+	if (said) draft.order.status ??= said
+	draft.pricing = {
+		...(totalPrice ? { totalPrice } : {}),
+		...(perPersonPrice ? { perPersonPrice } : {}),
+		...draft.pricing,
+	}
+	const fresh = Object.keys(trip).filter((name) => !draft.trip[name])
+	draft.trip = { ...trip, ...draft.trip }
+	for (const { field, ...issue } of values.issues)
+		if (fresh.includes(field)) draft.issues.push({ severity: 'warning', path: `trip/${field}`, ...issue })
+}

@@ -1,0 +1,49 @@
+import { asWords, fold } from '../values/words.ts'
+
+/** What a part of a page is about. 'aside' is what is on the page beside the booking: offers, terms, the newsletter. */
+export const SECTION_TYPES = ['trip', 'guest', 'flight', 'accommodation', 'transfer', 'activity', 'aside'] as const
+export type SectionType = (typeof SECTION_TYPES)[number]
+
+/** The order matters: a 'hotel transfer' is a transfer. */
+const TYPES: readonly [SectionType, RegExp][] = [
+	[
+		'aside',
+		/\b(similar|offers?|you may also|you might|recommended|newsletter|sign in|log in|login|reviews?|faqs?|frequently asked|terms|conditions|policy|policies|contact us|follow us|cookies?|about us|search|availability|why book|popular|best sellers?|deals|special offers|baggage rules|small print|emergency|billing|invoice to)\b/,
+	],
+	[
+		'transfer',
+		/\b(transfers?|getting around|ground|chauffeur|car hire|car rental|private driver|taxi|rail|train|ferry|drive)\b/,
+	],
+	['flight', /\b(flights?|air travel|air|fluge|vols|vuelos|voli)\b/],
+	[
+		'accommodation',
+		/\b(hotels?|accommodations?|stay|stays|staying|villas?|resorts?|lodging|lodge|property|properties|where you|unterkunft|hebergement|alojamiento|alloggio|rooms?)\b/,
+	],
+	[
+		'activity',
+		/\b(activit(y|ies)|excursions?|experiences?|things to do|tours?|events?|dining|restaurants?|reservations? for dinner|spa|visits?|sightseeing|aktivitaten|ausfluge)\b/,
+	],
+	[
+		'guest',
+		/\b(guests?|passengers?|travellers?|travelers?|party|pax|who is travelling|who is going|reisende|voyageurs?|pasajeros?|participants?)\b/,
+	],
+	['trip', /\b(trip|holiday|booking|order|itinerary|reservation|journey|overview|summary|payment|price|cost|total)\b/],
+]
+
+/** By the first words that tell; null for a heading that doesn't. Longer than a heading is a sentence, and tells nothing. */
+export function sectionTypeOf(heading: string): SectionType | null {
+	if (heading.length > 90) return null
+	const words = fold(asWords(heading))
+	return TYPES.find(([, pattern]) => pattern.test(words))?.[0] ?? null
+}
+
+const SAYS_NOTHING =
+	/\b(your|the|our|my|a|of|and|for|in|to|at|details?|information|info|summary|overview|lead|main|other|additional|confirmed|booked|included|outbound|inbound|return|going out|coming home|list|section|number|no|nr|item|segment|leg|private|arrangements?|bookings?|booking|reservations?|confirmation|on|this|with|you|ll|be|we|have|planned|itinerary|trip|travel|travelling|day|flights?|air|hotels?|accommodations?|stays?|staying|where|transfers?|getting around|ground transport|transportation|transport|activit(y|ies)|excursions?|experiences?|things do|tours?|events?|guests?|passengers?|travellers?|travelers?|party|rooms?|lodging|property|properties|first|second|third|one|two|three|\d+)\b/g
+
+/** What a heading says beside its type: 'Hôtel du Cap Bleu' of itself, '' of 'Your stay' and 'Flight 2'. */
+export function nameInHeading(heading: string): string {
+	const after = /^[^:–—|]{2,30}?\d{0,3}\s*(?::|–|—|\||\s-\s)\s*(.+)$/.exec(heading)
+	const [before = ''] = heading.split(/[:–—|]|\s-\s/)
+	const text = after?.[1] && fold(before).replaceAll(SAYS_NOTHING, '').trim() === '' ? after[1] : heading
+	return fold(text).replaceAll(SAYS_NOTHING, '').trim() === '' ? '' : text.trim()
+}
