@@ -83,7 +83,7 @@ async function readAlternate({ alternate }: ReadDocument, page: Fetched, fetch: 
 
 function refuseEmpty({ draft, isLogin }: Pick<ReadDocument, 'draft' | 'isLogin'>, given: Given) {
 	if (hasBooking(draft)) return
-	if (draft.issues.some(({ severity }) => severity === 'error')) throw brokenFormat(given, draft.issues)
+	if (draft.issues.some(({ code }) => code === 'SCHEMA_INVALID')) throw brokenFormat(given, draft.issues)
 	throw isLogin ? needsLogin(given) : nothingFound(given)
 }
 

@@ -1,6 +1,7 @@
 import { DRAFT_LISTS, type Draft } from '#shared/import/draft.ts'
 import type { ImportDecisions, ImportMatch, ImportPreview, ImportWant } from '#shared/import/preview.ts'
 import type { Fields } from '#shared/fields.ts'
+import { IMPORTED, importedTripFields } from '#shared/import/imported-records.ts'
 import { MONEY_FIELDS } from '#shared/import/money-fields.ts'
 import type { User } from '#shared/contract.ts'
 import { readContent } from '#server/booking-confirmation/content-store.ts'
@@ -10,7 +11,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { TripReader } from '#server/trips/read-trips.ts'
 import type { Difference, Merged } from './merge/merge-values.ts'
 import { type Existing, type ImportPlan, planImport } from './merge/plan-import.ts'
-import { IMPORTED, importedTripFields, readValues } from './merge/read-values.ts'
+import { readValues } from './merge/read-values.ts'
 import type { KnownOrder } from './orders.ts'
 import type { KeptReading } from './previews.ts'
 
@@ -76,9 +77,12 @@ function wantsOf({ trip, elements }: ImportPlan, wrong: readonly ImportWant[]): 
 	)
 }
 
-/** A doubt about a value, readers who disagree, or a guess: somebody has to look. What is said of the whole document is no doubt. */
+/**
+ * A doubt about a value, readers who disagree, or a guess: somebody has to look. What is said of the whole document is no doubt, and what is
+ * missing there may be here.
+ */
 const isDoubtful = (draft: Draft) =>
-	draft.issues.some(({ severity, path }) => severity === 'error' || path !== '') ||
+	draft.issues.some(({ severity, code, path }) => code !== 'MISSING' && (severity === 'error' || path !== '')) ||
 	[draft.trip, draft.pricing, ...DRAFT_LISTS.flatMap((list) => draft[list].map(({ fields }) => fields))].some(
 		(fields) => Object.values(fields).some(({ certainty }) => certainty === 'guessed'),
 	)

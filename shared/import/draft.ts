@@ -58,7 +58,15 @@ export const CERTAINTIES = ['stated', 'read', 'derived', 'guessed'] as const
 export type Certainty = (typeof CERTAINTIES)[number]
 
 /** `path` names the value it is about ('flights/0/arrivalTime', '' for the whole); `message` is a sentence for staff. */
-export type DraftIssue = { severity: 'error' | 'warning'; code: string; path: string; message: string; raw?: string }
+export type DraftIssue = {
+	severity: 'error' | 'warning'
+	code: string
+	path: string
+	message: string
+	raw?: string
+	/** Of a CONFLICT: the value that was not taken. */
+	other?: string | number
+}
 
 export const emptyDraft = (): Draft => ({
 	order: {},

@@ -82,6 +82,7 @@ const conflict = (path: string, own: ReadValue, other: ReadValue): DraftIssue =>
 	path,
 	message: `The document says both ‘${own.value}’ (${own.from.where}) and ‘${other.value}’ (${other.from.where}). The first was taken: check it.`,
 	raw: other.from.raw,
+	other: other.value,
 })
 
 /** 'flights/0/pnr' of a reader's draft, by the place that flight has now. */

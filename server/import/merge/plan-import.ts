@@ -1,5 +1,6 @@
 import type { WholeTrip } from '#shared/contract.ts'
 import { DRAFT_LISTS, type DraftList } from '#shared/import/draft.ts'
+import { IMPORTED } from '#shared/import/imported-records.ts'
 import type { ImportDecisions, ImportWant } from '#shared/import/preview.ts'
 import type { Fields } from '#shared/fields.ts'
 import { type AnyTripRecord, schemaOf, valuesOf, withInitials } from '#shared/record.ts'
@@ -9,7 +10,7 @@ import type { Row } from '#server/trips/stored-record.ts'
 import type { ImportBase } from '../orders.ts'
 import { type BaseElement, matchElements } from './match-elements.ts'
 import { type Merged, mergeValues } from './merge-values.ts'
-import { IMPORTED, type Read, type ReadElement, type ReadValues } from './read-values.ts'
+import type { Read, ReadElement, ReadValues } from './read-values.ts'
 
 /** The trip that an order became, and its money. */
 export type Existing = { trip: WholeTrip; pricing: Row; base: ImportBase | null }

@@ -1,28 +1,10 @@
+import { IMPORTED, importedTripFields, tripFieldsIn } from '#shared/import/imported-records.ts'
 import { MONEY_FIELDS } from '#shared/import/money-fields.ts'
 import { DRAFT_LISTS, type Draft, type DraftFields, type DraftList } from '#shared/import/draft.ts'
 import type { ImportDecisions } from '#shared/import/preview.ts'
 import type { Fields } from '#shared/fields.ts'
 import { isBlank } from '#shared/record.ts'
-import { accommodation } from '#shared/trips/accommodation.ts'
-import { activity } from '#shared/trips/activity.ts'
-import { flight } from '#shared/trips/flight.ts'
-import { guest } from '#shared/trips/guest.ts'
-import { transfer } from '#shared/trips/transfer.ts'
-import { tripFields } from '#shared/trips/trip.ts'
 import type { Row } from '#server/trips/stored-record.ts'
-
-/** What hangs from a trip and may come of a document. */
-export const IMPORTED = {
-	guests: guest,
-	flights: flight,
-	accommodations: accommodation,
-	transfers: transfer,
-	activities: activity,
-} as const satisfies Record<DraftList, unknown>
-
-/** Who has approved what is not for a document to say. */
-const { guestDetailsApprovalStatus: _approval, ...importedTripFields } = tripFields
-export { importedTripFields }
 
 /** A value that its field does not take, by its path in the draft. */
 export type Wrong = { path: string; label: string; message: string }
@@ -62,8 +44,6 @@ export function readValues(draft: Draft, corrections: ImportDecisions['correctio
 		return values
 	}
 
-	const { id, status } = draft.order
-	const stated = { ...draft.trip, ...(id ? { orderId: id } : {}), ...(status ? { status } : {}) }
 	const lists = DRAFT_LISTS.map((list) => [
 		list,
 		draft[list].map((element, index) => {
@@ -72,7 +52,7 @@ export function readValues(draft: Draft, corrections: ImportDecisions['correctio
 		}),
 	])
 	return {
-		trip: valuesAt('trip', importedTripFields, stated),
+		trip: valuesAt('trip', importedTripFields, tripFieldsIn(draft)),
 		pricing: valuesAt('pricing', MONEY_FIELDS, draft.pricing),
 		elements: Object.fromEntries(lists) as ReadValues['elements'],
 		wrong,
