@@ -262,7 +262,7 @@ test('what stays incomplete is left out, said so, and offered again', async () =
 	const { body } = await preview({ bookingUrl: link('/left') })
 	const done = await commit(body.preview.id, { corrections: { 'trip/name': 'Amalfi' } })
 	expect([done.status, done.body.summary.flights, done.body.trip.flights]).toEqual([201, 0, []])
-	expect(done.body.warnings).toEqual(['Flight 1 was left out: Arrival Time is required.'])
+	expect(done.body.warnings).toEqual(['BA2606 was left out: Arrival Time is required.'])
 	const next = await preview({ bookingUrl: link('/left') })
 	expect(next.body.preview.match.changes).toMatchObject([{ kind: 'added', path: 'flights/0' }])
 })

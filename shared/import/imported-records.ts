@@ -3,6 +3,8 @@ import { activity } from '#shared/trips/activity.ts'
 import { flight } from '#shared/trips/flight.ts'
 import { guest } from '#shared/trips/guest.ts'
 import { transfer } from '#shared/trips/transfer.ts'
+import type { Fields } from '#shared/fields.ts'
+import type { AnyTripRecord } from '#shared/record.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import type { Draft, DraftFields, DraftList } from './draft.ts'
 
@@ -22,4 +24,15 @@ export { importedTripFields }
 /** What a draft says of the trip itself: the order's number and state are fields of ours. */
 export function tripFieldsIn({ trip, order: { id, status } }: Draft): DraftFields {
 	return { ...trip, ...(id ? { orderId: id } : {}), ...(status ? { status } : {}) }
+}
+
+/** One line that tells a part of an order from its neighbours. One that lacks something is called by what is known, or by its place. */
+export function titleOf(list: DraftList, values: Readonly<Record<string, unknown>>, index: number): string {
+	const record: AnyTripRecord = IMPORTED[list]
+	const isWhole = Object.entries(record.fields as Fields).every(
+		([name, { required, initial }]) => !required || initial !== undefined || (values[name] ?? null) !== null,
+	)
+	if (isWhole) return record.summary(values)
+	const known = ['flightNumber', 'hotelName', 'name', 'fullName'].map((name) => values[name]).find(Boolean)
+	return typeof known === 'string' ? known : `${record.name} ${index + 1}`
 }

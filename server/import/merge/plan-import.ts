@@ -1,6 +1,6 @@
 import type { WholeTrip } from '#shared/contract.ts'
 import { DRAFT_LISTS, type DraftList } from '#shared/import/draft.ts'
-import { IMPORTED } from '#shared/import/imported-records.ts'
+import { IMPORTED, titleOf } from '#shared/import/imported-records.ts'
 import type { ImportDecisions, ImportWant } from '#shared/import/preview.ts'
 import type { Fields } from '#shared/fields.ts'
 import { type AnyTripRecord, schemaOf, valuesOf, withInitials } from '#shared/record.ts'
@@ -78,6 +78,9 @@ export function planImport(
 /** What a new record says. */
 export const said = ({ stated, corrected }: Read): Row => ({ ...stated, ...corrected })
 
+/** Of 'flights/1': 1. */
+const indexOf = (path: string) => Number(path.split('/')[1])
+
 const NOTHING: Merged = { changed: [], conflicts: [] }
 
 /** What a merge writes. */
@@ -110,7 +113,7 @@ function planKnown(list: DraftList, elements: readonly ReadElement[], existing: 
 			list,
 			...element,
 			base,
-			summary: summaryOf(list, record ?? said(element), element.path),
+			summary: titleOf(list, record ?? said(element), indexOf(element.path)),
 			wants: [],
 		}
 		if (!record)
@@ -123,7 +126,7 @@ function planKnown(list: DraftList, elements: readonly ReadElement[], existing: 
 		if (partners.includes(place) || !record || !isComplete) return []
 		const { sourceId, stated } = base
 		const path = `${list}/${record.id}`
-		const summary = summaryOf(list, record, path)
+		const summary = titleOf(list, record, place)
 		const common = {
 			list,
 			path,
@@ -149,18 +152,9 @@ const planNew = (list: DraftList, element: ReadElement): ElementPlan => ({
 	recordId: null,
 	isDeletedHere: false,
 	base: null,
-	summary: summaryOf(list, said(element), element.path),
+	summary: titleOf(list, said(element), indexOf(element.path)),
 	wants: [],
 })
-
-/** An incomplete one is told by its place: 'Flight 2'. */
-function summaryOf(list: DraftList, values: Row, path: string): string {
-	const record: AnyTripRecord = IMPORTED[list]
-	const isWhole = Object.entries(record.fields as Fields).every(
-		([name, field]) => !field.required || field.initial || values[name],
-	)
-	return isWhole ? record.summary(values) : `${record.name} ${Number(path.split('/')[1]) + 1}`
-}
 
 function wantsOfElement(plan: ElementPlan, trip: WholeTrip | null): ImportWant[] {
 	const { list, act, path, recordId, changed } = plan

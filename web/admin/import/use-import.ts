@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ImportDecisions, Imported, ImportPreview } from '#shared/import/preview.ts'
+import { RequestError, send, sentenceOf } from '#web/request.ts'
+import { toast } from '#web/ui/toasts.tsx'
+import { upload } from '#web/upload.ts'
+import { refreshLists } from '../lists.ts'
+import { usePlace } from '../use-place.ts'
+
+/** A booking as staff hand it in. */
+export type Handed = { bookingUrl: string } | { content: string; contentType: string } | { file: File }
+
+/** A preview to look at, or null when the trip is there. */
+export type Outcome = ImportPreview | null
+
+/** Imports a booking at once where all is certain, and says so; else gives what was read, to be looked at. */
+export function useImport(onImported: () => void) {
+	const { openTrip } = usePlace()
+	const client = useQueryClient()
+
+	const done = async ({ trip, summary, warnings, outcome, changes }: Imported) => {
+		await refreshLists(client)
+		const { guests, flights, accommodations } = summary
+		const changed = changes.length === 1 ? 'One change was made.' : `${changes.length} changes were made.`
+		toast({
+			title: `Trip imported successfully with ${guests} guests, ${flights} flights, ${accommodations} accommodations`,
+			description: [...(outcome === 'updated' ? [changed] : []), ...warnings].join(' ') || undefined,
+		})
+		openTrip(trip.id, { instead: true })
+		onImported()
+	}
+
+	return {
+		start: async (handed: Handed, userId: string): Promise<Outcome> => {
+			if ('bookingUrl' in handed) return fromLink(handed.bookingUrl, userId)
+			const preview = await previewOf(handed, userId)
+			if (!preview.isCertain) return preview
+			await done(await send<Imported>('POST', IMPORT, { previewId: preview.id }))
+			return null
+		},
+		commit: async ({ id }: ImportPreview, { corrections, ...accept }: ImportDecisions): Promise<void> =>
+			done(await send<Imported>('POST', IMPORT, { previewId: id, corrections, accept })),
+	}
+
+	async function fromLink(bookingUrl: string, userId: string): Promise<Outcome> {
+		try {
+			await done(await send<Imported>('POST', IMPORT, { bookingUrl, userId }))
+			return null
+		} catch (error) {
+			if (error instanceof RequestError && error.code === 'preview_needed')
+				return (error.body as { preview: ImportPreview }).preview
+			throw error
+		}
+	}
+}
+
+const IMPORT = '/api/admin/trips/import'
+
+async function previewOf(handed: Exclude<Handed, { bookingUrl: string }>, userId: string): Promise<ImportPreview> {
+	const path = `${IMPORT}/preview` as const
+	if (!('file' in handed)) return (await send<{ preview: ImportPreview }>('POST', path, { ...handed, userId })).preview
+	const form = new FormData()
+	form.set('userId', userId)
+	form.set('file', handed.file)
+	return (await upload<{ preview: ImportPreview }>(path, form)).preview
+}
+
+export const tellFailure = (error: unknown) =>
+	toast({ title: 'Error', description: sentenceOf(error, 'Failed to import booking'), tone: 'destructive' })
