@@ -48,20 +48,24 @@ export function AtolFormSection({ type, form }: { type: CertificateType; form: A
 						href={`${path}/proof`}
 						target="_blank"
 						rel="noreferrer"
-						aria-label={`Open a proof of ${label} in a new tab`}
+						aria-label={`Proof of ${label}, in a new tab`}
 						className={buttonLook({ size: 'small' })}
 					>
 						<FileText aria-hidden="true" />
 						Proof
 					</a>
-					<Button size="small" aria-label={`Upload a form for ${label}`} onClick={() => uploading.show(true)}>
+					<Button
+						size="small"
+						aria-label={`${form ? 'Replace' : 'Upload'} Form for ${label}`}
+						onClick={() => uploading.show(true)}
+					>
 						<Upload aria-hidden="true" />
-						{form ? 'Replace' : 'Upload Form'}
+						{form ? 'Replace Form' : 'Upload Form'}
 					</Button>
 					{form ? (
-						<Button size="small" aria-label={`Remove the form for ${label}`} onClick={() => removing.show(form)}>
+						<Button size="small" aria-label={`Delete Form for ${label}`} onClick={() => removing.show(form)}>
 							<Trash2 aria-hidden="true" />
-							Remove
+							Delete
 						</Button>
 					) : null}
 				</div>
@@ -86,14 +90,14 @@ export function AtolFormSection({ type, form }: { type: CertificateType; form: A
 			</FormDialog>
 			<ConfirmDelete
 				dialog={removing}
-				title="Remove Form?"
+				title="Delete Form?"
 				description={({ fileName }) =>
-					`${fileName} is removed, and certificates follow our own layout again, as specimens until you confirm it.`
+					`This will delete ${fileName}: certificates follow our own layout again, as specimens until you confirm it.`
 				}
 				onDelete={() => send('DELETE', path)}
 				refresh={() => refreshForms(client)}
-				done="Form removed successfully"
-				failed="Failed to remove form"
+				done="Form deleted successfully"
+				failed="Failed to delete form"
 			/>
 		</section>
 	)
