@@ -2,10 +2,18 @@ import { DRAFT_LISTS, type Draft, emptyDraft } from '#shared/import/draft.ts'
 import { readBoardingPass } from './boarding-pass/read-boarding-pass.ts'
 import { readCalendar } from './calendar/read-calendar.ts'
 import { combineDrafts } from './combine/combine-drafts.ts'
+import { readWithExtractor } from './extractor/kitinerary.ts'
+import { readFormAnswers } from './labelled/form-answers.ts'
+import { readJson } from './labelled/read-json.ts'
+import { readLink } from './labelled/read-link.ts'
 import { readLabelledPage } from './labelled/read-page.ts'
+import { readPageState } from './labelled/read-state.ts'
+import { readText } from './labelled/read-text.ts'
+import { openMail } from './mail/open-mail.ts'
 import { attr, lineOf, type Page, parsePage, sourceOf, textOf } from './page/parse-page.ts'
+import { pdfLines } from './pdf/pdf-lines.ts'
 import { parseJson, sniff } from './sniff.ts'
-import { readReservations, readStructured } from './structured/read-structured.ts'
+import { type ReadingContext, readReservations, readStructured } from './structured/read-structured.ts'
 import { isTripImport, readTripImport } from './trip-import/read-trip-import.ts'
 
 /** A document as it came. `url` is where it was found, null for what staff hand in; `receivedAt` gives the year where it has none. */
@@ -20,28 +28,79 @@ const FORMAT = /^application\/vnd\.trip-import\+json\b/i
  * nothing, knows no database and no environment, and gives the same for the same bytes wherever it runs.
  */
 export async function readDocument({ bytes, contentType, url, receivedAt }: Given): Promise<Found> {
+	const { drafts, ...page } = await draftsOf({ bytes, contentType, url, receivedAt })
+	const all = drafts.some(hasElements) || !url ? drafts : [...drafts, readLink(url, { receivedAt })]
+	const draft = combineDrafts(all, { receivedAt })
+	return { draft, alternate: null, title: null, ...page, isLogin: (page.isLogin ?? false) && !hasElements(draft) }
+}
+
+type Drafts = { drafts: Draft[] } & Partial<Pick<Found, 'alternate' | 'title' | 'isLogin'>>
+
+/** What each reader makes of it. */
+async function draftsOf({ bytes, contentType, url, receivedAt }: Given): Promise<Drafts> {
 	const content = sniff(bytes, contentType)
 	const context = { receivedAt }
-	const nothing = { alternate: null, title: null, isLogin: false }
 	switch (content.kind) {
 		case 'json':
-			if (isTripImport(content.json))
-				return { ...nothing, draft: combineDrafts([readTripImport(content.json)], context) }
-			return { ...nothing, draft: combineDrafts([readReservations(content.json, context)], context) }
+			return { drafts: draftsOfJson(content.json, context) }
 		case 'calendar':
-			return { ...nothing, draft: combineDrafts([readCalendar(content.text, context)], context) }
+			return { drafts: [readCalendar(content.text, context)] }
 		case 'boarding-pass':
-			return { ...nothing, draft: combineDrafts([readBoardingPass(content.text, context)], context) }
-		case 'html': {
-			const page = parsePage(content.text, { url })
-			const drafts = [...ownFormat(page), readStructured(page, context), readLabelledPage(page, context)]
-			const draft = combineDrafts(drafts, context)
-			return { draft, alternate: alternateOf(page), title: titleOf(page), isLogin: isLogin(page, draft) }
-		}
-		default:
-			return { ...nothing, draft: emptyDraft() }
+			return { drafts: [readBoardingPass(content.text, context)] }
+		case 'html':
+			return draftsOfPage(parsePage(content.text, { url }), context)
+		case 'mail':
+			return draftsOfMail(bytes, content.text, context)
+		case 'pdf':
+			return draftsOfPdf(bytes, context)
+		case 'text':
+			return { drafts: [readText(content.text, context)] }
+		case 'link':
+			return { drafts: [readLink(content.text, context)] }
+		case 'nothing':
+			return { drafts: [] }
 	}
 }
+
+const draftsOfPage = (page: Page, context: ReadingContext): Drafts => ({
+	drafts: [
+		...ownFormat(page),
+		readStructured(page, context),
+		...readPageState(page, context),
+		readLabelledPage(page, context),
+	],
+	alternate: alternateOf(page),
+	title: titleOf(page),
+	isLogin: asksForPassword(page),
+})
+
+/** Both bodies say the same: the plain one is read where the other holds nothing. The mail's own date gives the years. */
+async function draftsOfMail(bytes: Uint8Array, source: string, { receivedAt }: ReadingContext): Promise<Drafts> {
+	const mail = await openMail(source)
+	const context = { receivedAt: mail.receivedAt ?? receivedAt }
+	const drafts = mail.html ? draftsOfPage(parsePage(mail.html), context).drafts : []
+	if (!drafts.some(hasElements) && mail.text) drafts.push(readText(mail.text, context))
+	for (const attachment of mail.attachments)
+		drafts.push(...(await draftsOf({ ...attachment, url: null, ...context })).drafts)
+	if (!drafts.some(hasElements)) drafts.push((await readWithExtractor(bytes, 'eml', context)) ?? emptyDraft())
+	return { drafts, title: mail.subject || null }
+}
+
+async function draftsOfPdf(bytes: Uint8Array, context: ReadingContext): Promise<Drafts> {
+	const drafts = [readText(await pdfLines(bytes), context)]
+	if (!drafts.some(hasElements)) drafts.push((await readWithExtractor(bytes, 'pdf', context)) ?? emptyDraft())
+	return { drafts }
+}
+
+function draftsOfJson(json: unknown, context: ReadingContext): Draft[] {
+	if (isTripImport(json)) return [readTripImport(json)]
+	const reservations = readReservations(json, context)
+	if (hasElements(reservations) || /"@(?:type|graph)"/.test(JSON.stringify(json).slice(0, 200_000)))
+		return [reservations]
+	return [readFormAnswers(json, context) ?? readJson(json, 'page-state', context)]
+}
+
+const hasElements = (draft: Draft) => DRAFT_LISTS.some((list) => draft[list].length > 0)
 
 /** Our own format inside a page: <script type="application/vnd.trip-import+json">. */
 const ownFormat = (page: Page): Draft[] =>
@@ -65,7 +124,6 @@ function titleOf(page: Page): string | null {
 	return (title && textOf(page, title)) || null
 }
 
-/** A page that asks for a password and shows no booking. */
-const isLogin = (page: Page, draft: Draft) =>
-	DRAFT_LISTS.every((list) => draft[list].length === 0) &&
+/** It wants a sign-in first, or is a form of its own that has one. */
+const asksForPassword = (page: Page) =>
 	page.elements.some((element) => element.tagName === 'input' && /^password$/i.test(attr(element, 'type') ?? ''))

@@ -25,12 +25,13 @@ export function combineDrafts(drafts: readonly Draft[], _context: ReadingContext
 	const byTrust = drafts.toSorted((a, b) => rank(a) - rank(b))
 	for (const draft of byTrust) {
 		const places = new Map<string, string>()
+		const before = Object.fromEntries(DRAFT_LISTS.map((list) => [list, whole[list].length]))
 		whole.order = { ...draft.order, ...whole.order }
 		mergeFields(whole.trip, draft.trip, 'trip', whole.issues)
 		mergeFields(whole.pricing, draft.pricing, 'pricing', whole.issues)
 		for (const list of DRAFT_LISTS)
 			for (const [index, element] of draft[list].entries())
-				places.set(`${list}/${index}`, `${list}/${addElement(whole, list, element)}`)
+				places.set(`${list}/${index}`, `${list}/${addElement(whole, list, element, before[list] ?? 0)}`)
 		whole.issues.push(...draft.issues.map((issue) => ({ ...issue, path: moved(issue.path, places) })))
 	}
 	const isOurs = whole.trip.name?.from.layer === 'trip-import'
@@ -47,13 +48,17 @@ function rank(draft: Draft): number {
 	return Math.min(...layers.map((layer) => LAYERS.indexOf(layer)), LAYERS.length)
 }
 
-/** Adds an element to its list, or its values to the one that is the same thing. Returns its place. */
-function addElement(whole: Draft, list: DraftList, element: DraftElement): number {
+/**
+ * Adds an element to its list, or its values to the one of another reader that is the same thing: the first `known`. One reader's own
+ * are told apart by it, but people may come twice, as the customer and as a traveller. Returns its place.
+ */
+function addElement(whole: Draft, list: DraftList, element: DraftElement, known: number): number {
 	const keys = NATURAL_KEYS[list](element.fields)
 	const place = whole[list].findIndex(
-		(other) =>
-			(element.id !== undefined && element.id === other.id) ||
-			NATURAL_KEYS[list](other.fields).some((key, index) => key !== null && key === keys[index]),
+		(other, index) =>
+			(index < known || list === 'guests') &&
+			((element.id !== undefined && element.id === other.id) ||
+				NATURAL_KEYS[list](other.fields).some((key, rank) => key !== null && key === keys[rank])),
 	)
 	const same = whole[list][place]
 	if (!same) return whole[list].push({ ...element, fields: { ...element.fields } }) - 1

@@ -42,8 +42,8 @@ function deriveSegments(draft: Draft) {
 	const flights = draft.flights
 		.filter(({ fields }) => fields.departureTime)
 		.toSorted((a, b) => (text(a, 'departureTime') < text(b, 'departureTime') ? -1 : 1))
-	if (flights.some(({ fields }) => fields.segmentType)) return
-	const turn = returnAt(draft, flights)
+	if (flights.some(({ fields }) => fields.segmentType)) return connectLegs(flights)
+	const turn = returnAt(flights)
 	for (const [index, { fields }] of flights.entries())
 		if (fields.departureTime)
 			fields.segmentType = derived(
@@ -52,8 +52,20 @@ function deriveSegments(draft: Draft) {
 			)
 }
 
+/** Of legs that a page calls outbound one after the other, the later ones connect. Our own format says itself which do. */
+function connectLegs(flights: readonly DraftElement[]) {
+	for (const [index, { fields }] of flights.entries()) {
+		const [own, before] = [fields.segmentType, flights[index - 1]?.fields]
+		const isSame = own && before?.direction?.value === own.value
+		if (own) fields.direction = own
+		if (isSame && own.from.layer !== 'trip-import' && fields.departureAirport?.value === before?.arrivalAirport?.value)
+			fields.segmentType = derived(own, 'connection')
+	}
+	for (const { fields } of flights) delete fields.direction
+}
+
 /** The leg after the longest time on the ground, where that is a night or more. */
-function returnAt(_draft: Draft, flights: readonly DraftElement[]): number {
+function returnAt(flights: readonly DraftElement[]): number {
 	let longest = { at: -1, days: 0 }
 	for (const [index, flight] of flights.entries()) {
 		const before = flights[index - 1]

@@ -87,6 +87,7 @@ const DICTIONARIES: Record<ElementType, readonly [field: string, labels: RegExp]
 		['segmentType', /^(direction|segment ?type|leg( type)?|journey ?type)$/],
 		['!flightNumber', /^(flight|flug|vol|vuelo|volo)( ?(no|nr|number|num|code|designator))?$|^flightno$|^flugnummer$/],
 		['flightNumber', /^(number|no)$/],
+		['!airlineCode', /^(airline|carrier|marketing carrier|operating carrier) ?(code|iata|iata code|designator)$/],
 		[
 			'!airline',
 			/^(airline|carrier|marketing carrier|operating carrier|operating airline|fluggesellschaft|compagnie aerienne)( name)?$/,
@@ -174,7 +175,7 @@ const DICTIONARIES: Record<ElementType, readonly [field: string, labels: RegExp]
 	],
 	transfer: [
 		['status', /^(booking |reservation )?status$/],
-		['transferType', /^(transfer |service )?type$|^transfer$|^service$/],
+		['transferType', /^(transfer |service )?(type|name)$|^transfer$|^service$/],
 		[
 			'when',
 			/^when$|^pick ?up (at|on|date time|date and time|date)$|^(transfer )?date (and|and pick up|pick up) ?time$|^(start )?date ?time$|^(pick ?up|collection|departure) (date ?time|datetime)$|^(start|begin)s?( date)?( ?time)?$|^(depart|departs|departure|departing|dep)( time| date)?$/,

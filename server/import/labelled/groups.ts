@@ -1,4 +1,4 @@
-import { looksLikeName } from '../values/people.ts'
+import { looksLikeName, readTitle } from '../values/people.ts'
 import type { Block, Pair } from './blocks.ts'
 import { type ElementType, foldLabel, meaningOf, prefixOf } from './dictionaries.ts'
 
@@ -38,7 +38,7 @@ export function groupsOf(block: Block): Group[] {
 		let group = open.get(key)
 		const there = group?.fields.get(field)
 		if (there && there.value === pair.value) return
-		if (!group || (there && !(DATES.has(field) && !isElementByItself(group, field)))) {
+		if (!group || (there && !isMore(group, field, pair))) {
 			if (there && type === 'trip') return
 			group = { type, fields: new Map(), block, isFirst: !groups.some((one) => one.type === type) }
 			groups.push(group)
@@ -49,9 +49,14 @@ export function groupsOf(block: Block): Group[] {
 	}
 }
 
-/** A second date belongs to the next element where the first was followed by what makes an element. */
-const isElementByItself = ({ type, fields }: Group, field: string) =>
-	type !== 'flight' || field !== 'date' || fields.has('date2') || fields.has('arrivalTime')
+/** A second date of a flight is its arrival's; a day and a time may stand under labels of their own. */
+function isMore({ type, fields }: Group, field: string, { value }: Pair) {
+	if (type !== 'flight' || !DATES.has(field)) return false
+	if (field === 'date') return !fields.has('date2') && !fields.has('arrivalTime')
+	return !hasTime(value) || !hasTime(fields.get(field)?.value ?? '')
+}
+
+const hasTime = (text: string) => /\d[:.h]\d\d|\d ?[ap]m\b/i.test(text) && !/00:00(:00)?/.test(text)
 
 /** What a label says without those around it. */
 function tell(pair: Pair, block: Block): { type?: ElementType; instance: string; field?: string } {
@@ -103,6 +108,8 @@ function fits(type: ElementType, label: string, { value }: Pair): string | null 
 		!value.split(/[,;\n&]|\band\b/).some((name) => looksLikeName(name.trim()) || /\//.test(name))
 	)
 		return null
+	if (field === 'title' && !readTitle(value)) return null
+	if (type === 'trip' && field === 'name' && readTitle(value)) return null
 	if (field === 'orderId' && !/\d/.test(value) && !/^[A-Z0-9-]{5,}$/.test(value)) return null
 	return field
 }

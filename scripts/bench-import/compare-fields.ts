@@ -1,0 +1,28 @@
+import { DRAFT_LISTS, type Draft, type DraftFields } from '#shared/import/draft.ts'
+
+/** How many of the expected values are there and equal, as text; `missed` names the others. */
+export type Score = { found: number; expected: number; missed: string[] }
+
+type Expected = { order?: { id?: string | null }; trip?: Record<string, unknown> } & Partial<
+	Record<(typeof DRAFT_LISTS)[number], Record<string, unknown>[]>
+>
+
+/** Every member of an expected trip against the draft, element by element in the file's order. */
+export function compareFields(expected: Expected, draft: Draft): Score {
+	const score: Score = { found: 0, expected: 0, missed: [] }
+	const compare = (path: string, values: Record<string, unknown>, fields: DraftFields) => {
+		for (const [name, value] of Object.entries(values)) {
+			if (value === null || value === undefined || name === 'id' || typeof value === 'object') continue
+			score.expected++
+			if (String(fields[name]?.value ?? '') === String(value)) score.found++
+			else score.missed.push(`${path}/${name}: ‘${String(fields[name]?.value ?? '')}’ for ‘${String(value)}’`)
+		}
+	}
+	if (expected.order?.id)
+		compare('order', { orderId: expected.order.id }, draft.order.id ? { orderId: draft.order.id } : {})
+	compare('trip', expected.trip ?? {}, draft.trip)
+	for (const list of DRAFT_LISTS)
+		for (const [index, values] of (expected[list] ?? []).entries())
+			compare(`${list}/${index}`, values, draft[list][index]?.fields ?? {})
+	return score
+}

@@ -1,0 +1,65 @@
+const MOST_PAGES = 40
+
+type Piece = { text: string; x: number; y: number; width: number; height: number }
+
+/** The text of a PDF as lines from top to bottom, columns parted by blanks. '' for one that is locked, broken or only pictures. */
+export async function pdfLines(bytes: Uint8Array): Promise<string> {
+	// 2 MB that most documents don't need.
+	const { getDocumentProxy } = await import('unpdf')
+	// The reader takes the bytes over.
+	const pdf = await getDocumentProxy(new Uint8Array(bytes), {
+		isEvalSupported: false,
+		disableFontFace: true,
+		verbosity: 0,
+	}).catch(() => null)
+	if (!pdf) return ''
+	const pages: string[] = []
+	for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES); number++) {
+		const { items } = await (await pdf.getPage(number)).getTextContent()
+		const pieces = items.flatMap((item) =>
+			'str' in item && item.str.trim() !== ''
+				? [
+						{
+							text: item.str,
+							x: Number(item.transform[4]),
+							y: Number(item.transform[5]),
+							width: item.width,
+							height: item.height || 10,
+						},
+					]
+				: [],
+		)
+		pages.push(linesOf(pieces).join('\n'))
+	}
+	await pdf.loadingTask.destroy()
+	return pages.join('\n\n')
+}
+
+function linesOf(pieces: Piece[]): string[] {
+	const lines: Piece[][] = []
+	for (const piece of pieces.toSorted((a, b) => b.y - a.y || a.x - b.x)) {
+		const line = lines.at(-1)
+		const [first] = line ?? []
+		if (line && first && Math.abs(first.y - piece.y) < Math.max(2, first.height * 0.4)) line.push(piece)
+		else lines.push([piece])
+	}
+	return lines.flatMap((line, index) => {
+		const above = lines[index - 1]?.[0]
+		const isApart = above && line[0] && above.y - line[0].y > 2.2 * above.height
+		return [...(isApart ? [''] : []), written(line.toSorted((a, b) => a.x - b.x))]
+	})
+}
+
+/** A gap wider than a word's space is a column's. */
+function written(line: Piece[]): string {
+	let text = ''
+	let end = 0
+	for (const [index, piece] of line.entries()) {
+		const space = piece.width / Math.max(1, piece.text.length)
+		const gap = piece.x - end
+		if (index > 0) text += gap > 2.5 * space ? '    ' : gap > 0.2 * space ? ' ' : ''
+		text += piece.text
+		end = piece.x + piece.width
+	}
+	return text
+}
