@@ -60,7 +60,12 @@ export function ConfirmationEditor({ trip, saved, refresh, onClose, onCancel, on
 	// It begins where people write, once it is there.
 	useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
 	useEffect(() => {
-		if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+		if (Object.keys(errors).length === 0) return
+		// A tab that opens for it is drawn a moment later.
+		const frame = requestAnimationFrame(() =>
+			form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+		)
+		return () => cancelAnimationFrame(frame)
 	}, [errors])
 
 	const showErrors = (errors: Errors) => {

@@ -1,0 +1,150 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { Measure } from './api.ts'
+import { cpuOf, median, memoryOf } from './cpu.ts'
+import { healthCheck, p99, start } from './pages.ts'
+
+const PORT = 3919
+const AT_ONCE = 10
+const ROUNDS = 50
+/** By then the thread that sets them has its fonts, and the heap its size. */
+const WARM_ROUNDS = 10
+const STAFF = { username: 'bench', email: 'bench@agency.example', password: 'sand-and-salt-91' }
+
+/** What illustrated confirmations cost, how the others fare while ten are made, and what five hundred leave behind. */
+export async function benchPapers(): Promise<Measure[]> {
+	const dir = await mkdtemp(join(tmpdir(), 'go-privilege-bench-'))
+	const product = start(['dist/server/main.js'], {
+		PORT: String(PORT),
+		DATA_DIR: dir,
+		ADMIN_USERNAME: STAFF.username,
+		ADMIN_EMAIL: STAFF.email,
+		ADMIN_PASSWORD: STAFF.password,
+	})
+	try {
+		await product.says('is at')
+		const call = await signedIn(`http://localhost:${PORT}`)
+		const trips = await illustratedTrips(call)
+		const busy: number[] = []
+		const quiet: number[] = []
+		const memory = { early: 0, late: 0 }
+		let cpu = 0
+		for (let round = 0; round < ROUNDS; round++) {
+			// Another name is another confirmation.
+			for (const id of trips) await call('PATCH', `/api/admin/trips/${id}`, { name: `Round ${round}` })
+			for (let n = 0; n < 50; n++) quiet.push(await healthCheck(call.url))
+			const before = cpuOf(product.pid)
+			const times = await healthWhile(call.url, () =>
+				Promise.all(trips.map((id) => call('POST', `/api/admin/trips/${id}/generate-booking-confirmation`))),
+			)
+			if (round >= WARM_ROUNDS) {
+				cpu += cpuOf(product.pid) - before
+				busy.push(p99(times))
+			}
+			if (round === WARM_ROUNDS) memory.early = memoryOf(product.pid)
+		}
+		memory.late = memoryOf(product.pid)
+		const each = (cpu * 1000) / (AT_ONCE * (ROUNDS - WARM_ROUNDS))
+		const growth = memory.late / memory.early
+		return [
+			{
+				what: 'confirmation with pictures, CPU (health checks included)',
+				value: `${each.toFixed(0)} ms`,
+				budget: '150 ms',
+				isMet: each <= 150,
+			},
+			{
+				what: 'health check while 10 confirmations are made, p99',
+				value: `${median(busy).toFixed(1)} ms (${p99(quiet).toFixed(1)} ms at rest)`,
+				budget: '20 ms',
+				isMet: median(busy) <= 20,
+			},
+			{
+				what: `memory after ${AT_ONCE * (WARM_ROUNDS + 1)} / ${AT_ONCE * ROUNDS} confirmations`,
+				value: `${memory.early.toFixed(0)} / ${memory.late.toFixed(0)} MB = ${growth.toFixed(2)}×`,
+				budget: '1.2×',
+				isMet: growth <= 1.2,
+			},
+		]
+	} finally {
+		product.stop()
+		await product.ended
+		await rm(dir, { recursive: true, force: true })
+	}
+}
+
+type Call = Awaited<ReturnType<typeof signedIn>>
+
+async function signedIn(url: string) {
+	const headers: Record<string, string> = { origin: url }
+	// What the calls answer is looked into field by field.
+	// oxlint-disable-next-line typescript/no-explicit-any
+	async function call(method: string, path: string, body?: object): Promise<any> {
+		const isForm = body instanceof FormData
+		const answer = await fetch(url + path, {
+			method,
+			headers: isForm || !body ? headers : { ...headers, 'content-type': 'application/json' },
+			body: isForm ? body : body && JSON.stringify(body),
+		})
+		if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+		const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0])
+		if (cookie.length > 0) headers.cookie = cookie.join('; ')
+		return answer.json()
+	}
+	const { username, password } = STAFF
+	await call('POST', '/api/auth/login', { username, password })
+	return Object.assign(call, { url })
+}
+
+/** Copies of a sample trip, each with pictures of its own for the cover and for every hotel and activity. */
+async function illustratedTrips(call: Call): Promise<string[]> {
+	const photograph = await sharp({
+		create: {
+			width: 2400,
+			height: 1600,
+			channels: 3,
+			background: 'teal',
+			noise: { type: 'gaussian', mean: 120, sigma: 20 },
+		},
+	})
+		.jpeg()
+		.toBuffer()
+	const { trips } = await call('GET', '/api/admin/trips?q=Monaco')
+	const ids: string[] = []
+	for (let n = 0; n < AT_ONCE; n++) {
+		const { trip } = await call('POST', `/api/admin/trips/${trips[0].id}/duplicate`, { startDate: '2030-05-20' })
+		ids.push(trip.id)
+		const picture = async (section: string, id = '') => {
+			const form = new FormData()
+			form.set('section', section)
+			form.set('id', id)
+			form.set('file', new File([new Uint8Array(photograph)], 'x.jpg', { type: 'image/jpeg' }))
+			return (await call('POST', `/api/admin/trips/${trip.id}/upload-section-image`, form)).url
+		}
+		const { trip: whole } = await call('GET', `/api/admin/trips/${trip.id}`)
+		const hotelImages: Record<string, string> = {}
+		for (const { id } of whole.accommodations) hotelImages[id] = await picture('hotel', id)
+		const activityImages: Record<string, string> = {}
+		for (const { id } of whole.activities) activityImages[id] = await picture('activity', id)
+		const destinationHeaderImage = await picture('destination')
+		await call('PUT', `/api/admin/trips/${trip.id}/booking-confirmation-content`, {
+			destinationHeaderImage,
+			hotelImages,
+			activityImages,
+			totalPrice: '28450',
+		})
+	}
+	return ids
+}
+
+/** How long health checks take, one after the other, while this is done. */
+async function healthWhile(url: string, work: () => Promise<unknown>): Promise<number[]> {
+	const times: number[] = []
+	const working = { isOver: false }
+	const done = work().finally(() => (working.isOver = true))
+	while (!working.isOver) times.push(await healthCheck(url))
+	await done
+	return times
+}

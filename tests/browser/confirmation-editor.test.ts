@@ -1,0 +1,249 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { axe, serveProduct, type ServedProduct, startBrowser } from '#tests/harness/browser.ts'
+import { button, type Desk, field, inDialog, makeTripOf, openDesk, said } from '#tests/harness/desk.ts'
+import { textOfPdf } from '#tests/harness/pdf-text.ts'
+import { type Provider, says, startProvider } from '#tests/harness/provider.ts'
+
+let product: ServedProduct
+let provider: Provider
+let browser: Browser
+beforeAll(async () => {
+	provider = await startProvider()
+	const ai = { AI_BASE_URL: `${provider.url}/v1`, AI_MODEL: 'small' }
+	;[product, browser] = await Promise.all([serveProduct({ DEMO: '0', ...ai }), startBrowser()])
+})
+afterAll(async () => {
+	await browser?.close()
+	await product?.stop()
+	await provider?.stop()
+})
+afterEach(() => provider.reply(says('{}')))
+
+const EDITOR = 'Edit Booking Confirmation'
+const HOTEL = { hotelName: 'Hotel Miradouro', checkIn: '2027-03-10', checkOut: '2027-03-14' }
+
+/** A desk with the editor open over a trip of two guests, a hotel and an activity. */
+async function openEditor(look?: Parameters<typeof openDesk>[2]) {
+	const desk = await openDesk(browser, product, look)
+	const { call, go, page } = desk
+	const tripId = await makeTripOf(call, { destination: 'Lisbon' })
+	for (const fullName of ['Ana Sol', 'Rui Mar']) await call('POST', '/api/admin/guests', { tripId, fullName })
+	const { body } = await call('POST', '/api/admin/accommodations', { tripId, ...HOTEL })
+	await call('POST', '/api/admin/activities', { tripId, name: 'Fado', date: '2027-03-11' })
+	await go(`/admin?trip=${tripId}`)
+	await open(page)
+	return { ...desk, tripId, hotelId: body.accommodation.id as string }
+}
+const open = async (page: Page) => {
+	await button(page, 'Edit Content & Images').click()
+	await field(page, 'Introduction Text').waitFor()
+}
+const content = async ({ call }: Pick<Desk, 'call'>, tripId: string) =>
+	(await call('GET', `/api/admin/trips/${tripId}/booking-confirmation-content`)).body
+const hasFocus = (page: Page, label: string) => field(page, label).evaluate((one) => one === document.activeElement)
+
+/** From the open tab to the one that many places further, by keyboard. */
+async function turn(page: Page, places: number) {
+	const selected = page.getByRole('tab', { selected: true }).last()
+	await selected.focus()
+	for (let n = 0; n < places; n++) {
+		const before = await selected.textContent()
+		await page.keyboard.press('ArrowRight')
+		await expect.poll(() => selected.textContent()).not.toBe(before)
+	}
+}
+/** Chooses a picture as the keyboard does. */
+async function choosePicture(page: Page, label: string) {
+	await field(page, label).focus()
+	const chooser = page.waitForEvent('filechooser')
+	await page.keyboard.press('Space')
+	await (await chooser).setFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await picture() })
+	await said(page, 'Image uploaded successfully')
+}
+const picture = () =>
+	sharp({ create: { width: 1200, height: 800, channels: 3, background: 'teal' } })
+		.jpeg()
+		.toBuffer()
+
+test('six tabs are filled by keyboard, saved, found filled again, and the confirmation says it all', async () => {
+	const { page, call, faults, tripId } = await openEditor()
+	expect(await hasFocus(page, 'Introduction Text')).toBe(true)
+	await page.keyboard.type('Dear Ana,\nwelcome.')
+	await field(page, 'Why Book With Us').fill('A small house.')
+	await field(page, 'Why Book With Us Icons').fill('Care - Day and night\nKnown - We slept there')
+	await choosePicture(page, 'Upload icon of Known')
+	// A line above: the picture goes with its own.
+	await field(page, 'Why Book With Us Icons').press('Control+Home')
+	await page.keyboard.type('First - In line\n')
+	await page.getByAltText('The icon of Known').waitFor()
+
+	await turn(page, 1)
+	await choosePicture(page, 'Upload destination header image')
+	await field(page, 'Destination Overview').fill('White city, seven hills.')
+	await turn(page, 1)
+	await choosePicture(page, 'Upload image of Hotel Miradouro')
+	await field(page, 'Description of Hotel Miradouro').fill('Above the river.')
+	await turn(page, 1)
+	await choosePicture(page, 'Upload image of Fado')
+	await button(page, 'Remove image of Fado').press('Enter')
+	await field(page, 'Description of Fado').fill('In the Alfama.')
+
+	await turn(page, 1)
+	await field(page, 'Total Price (£)').fill('1200.50')
+	await button(page, 'Use £600.25, the total shared by 2 guests').press('Enter')
+	await field(page, 'Show price per person').press('Space')
+	const printed = page.getByRole('region', { name: 'As it will be printed' })
+	await printed.getByText('Per person').waitFor()
+	expect(await printed.innerText()).toMatch(/£1,200\.50[^]*£600\.25[^]*Includes VAT at 20%\s*£200\.08/)
+
+	await turn(page, 1)
+	for (const words of ['1 of 1', '0 of 1', '3, with 1 image', '£1,200.50'])
+		await page.getByRole('definition').getByText(words, { exact: true }).waitFor()
+	await page.getByAltText('Page 2 of', { exact: false }).waitFor()
+	const download = page.waitForEvent('download')
+	await button(page, 'Download Draft PDF').press('Enter')
+	const draft = await textOfPdf(await readFile(await (await download).path()))
+	expect(await content({ call }, tripId)).toBeNull()
+
+	await inDialog(page, 'Save & Close').press('Enter')
+	await said(page, 'Content saved successfully')
+	await page.getByRole('dialog', { name: EDITOR }).waitFor({ state: 'hidden' })
+	expect(await button(page, 'Edit Content & Images').evaluate((one) => one === document.activeElement)).toBe(true)
+
+	await open(page)
+	expect(await field(page, 'Introduction Text').inputValue()).toBe('Dear Ana,\nwelcome.')
+	expect(await field(page, 'Why Book With Us Icons').inputValue()).toBe(
+		'First - In line\nCare - Day and night\nKnown - We slept there',
+	)
+	await page.getByAltText('The icon of Known').waitFor()
+	await turn(page, 2)
+	expect(await field(page, 'Description of Hotel Miradouro').inputValue()).toBe('Above the river.')
+	await page.getByAltText('The image of Hotel Miradouro').waitFor()
+	await turn(page, 1)
+	expect(await page.getByAltText('The image of Fado').count()).toBe(0)
+	await page.keyboard.press('Escape')
+	await page.getByRole('dialog', { name: EDITOR }).waitFor({ state: 'hidden' })
+
+	const { body } = await call('POST', `/api/admin/trips/${tripId}/generate-booking-confirmation`)
+	const pdf = await page.context().request.get(product.url + body.document.fileUrl)
+	const text = await textOfPdf(await pdf.body())
+	expect(text).toBe(draft)
+	for (const words of [
+		'Dear Ana,',
+		'White city, seven hills.',
+		'Above the river.',
+		'In the Alfama.',
+		'£600.25',
+		'First',
+	])
+		expect(text).toContain(words)
+	expect(text).not.toContain('Not set')
+	expect(faults).toEqual([])
+})
+
+test('a text is written by AI, undone, and what fails says why', async () => {
+	const { page, tripId, call } = await openEditor()
+	const enhance = button(page, 'Enhance with AI').first()
+	await field(page, 'Introduction Text').fill('My own words.')
+	provider.reply(says(JSON.stringify({ choices: [{ message: { content: 'Morning on the Tagus.' } }] })))
+	await enhance.click()
+	await said(page, 'Content enhanced with AI')
+	expect(await field(page, 'Introduction Text').inputValue()).toBe('Morning on the Tagus.')
+	await button(page, 'Undo').click()
+	expect(await field(page, 'Introduction Text').inputValue()).toBe('My own words.')
+	provider.reply(says('{}', 500))
+	await enhance.click()
+	await said(page, 'AI enhancement failed')
+	expect(await field(page, 'Introduction Text').inputValue()).toBe('My own words.')
+	const notSetUp = 'AI enhancement is not set up: it needs AI_BASE_URL and AI_MODEL'
+	await page.route('**/enhance-section', (route) =>
+		route.fulfill({ status: 503, json: { error: notSetUp, code: 'not_configured' } }),
+	)
+	await enhance.click()
+	await page.getByRole('paragraph').filter({ hasText: notSetUp }).first().waitFor()
+	expect(await enhance.isDisabled()).toBe(true)
+
+	const noPicture = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('words, not a picture') }
+	await turn(page, 1)
+	await field(page, 'Upload destination header image').setInputFiles({ ...noPicture, mimeType: 'text/plain' })
+	await said(page, 'Invalid file type')
+	await field(page, 'Upload destination header image').setInputFiles(noPicture)
+	await said(page, 'Upload failed')
+	await turn(page, 3)
+	await field(page, 'VAT Rate (%)').fill('120')
+	await turn(page, 1)
+	await page.getByText('Enter a percentage from 0 to 100', { exact: false }).waitFor()
+	// Saved from here, it goes to where the error is.
+	await inDialog(page, 'Save & Close').click()
+	await page.getByText('Enter a percentage from 0 to 100').waitFor()
+	await expect.poll(() => hasFocus(page, 'VAT Rate (%)')).toBe(true)
+	await field(page, 'VAT Rate (%)').fill('')
+	await call('DELETE', `/api/admin/trips/${tripId}`)
+	await inDialog(page, 'Save & Close').click()
+	await said(page, 'Failed to save content')
+	// What was entered is not lost unasked.
+	await page.getByRole('dialog', { name: EDITOR }).waitFor()
+	await inDialog(page, 'Cancel').click()
+	await page.getByRole('alertdialog', { name: 'Discard your changes?' }).waitFor()
+	await button(page, 'Keep editing').click()
+	await inDialog(page, 'Cancel').click()
+	await button(page, 'Discard').click()
+	await page.getByRole('dialog', { name: EDITOR }).waitFor({ state: 'hidden' })
+})
+
+test('of two who edit at once the later one sees what the other changed, and both edits stand', async () => {
+	const { page, call, tripId, hotelId } = await openEditor()
+	await field(page, 'Introduction Text').fill('Mine.')
+	await turn(page, 4)
+	await field(page, 'Total Price (£)').fill('500')
+	await call('PUT', `/api/admin/trips/${tripId}/booking-confirmation-content`, {
+		introductionText: 'Theirs.',
+		hotelDescriptions: { [hotelId]: 'Their view.' },
+		showVat: false,
+	})
+	await inDialog(page, 'Save & Close').click()
+	const told = page.getByRole('region', { name: 'Someone else has changed this meanwhile' })
+	await told.waitFor()
+	expect(await told.innerText()).toMatch(
+		/Introduction Text[^]*Not set → Theirs\.[^]*Yours: Mine\.[^]*Show VAT[^]*Yes → No[^]*Description of Hotel Miradouro[^]*Not set → Their view\./,
+	)
+	await button(page, 'Keep mine').click()
+	await inDialog(page, 'Save & Close').click()
+	await said(page, 'Content saved successfully')
+	expect(await content({ call }, tripId)).toMatchObject({
+		introductionText: 'Mine.',
+		totalPrice: '500',
+		showVat: false,
+		hotelDescriptions: JSON.stringify({ [hotelId]: 'Their view.' }),
+		version: 2,
+	})
+})
+
+test('on a phone in the dark and on a desk in the light every tab is reached, fits, and has no fault that axe knows', async () => {
+	for (const look of [
+		{ width: 390, theme: 'dark' },
+		{ width: 1280, theme: 'light' },
+	] as const) {
+		const { page, context } = await openEditor(look)
+		await field(page, 'Why Book With Us Icons').fill('Care - Day and night')
+		for (const tab of ['Introduction', 'Destination', 'Hotels', 'Activities', 'Pricing', 'Preview']) {
+			const isOpen = page.getByRole('tab', { name: tab, exact: true, selected: true }).last()
+			await isOpen.waitFor()
+			if (tab === 'Preview') await page.getByAltText('Page 2 of', { exact: false }).waitFor()
+			expect([look, tab, await axe(page)]).toEqual([look, tab, []])
+			const wide = await page.evaluate(() =>
+				[...document.querySelectorAll('[role=dialog] *')].some(
+					(one) => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest('[role=tablist]'),
+				),
+			)
+			expect([look, tab, wide]).toEqual([look, tab, false])
+			await turn(page, 1)
+		}
+		const save = inDialog(page, 'Save & Close')
+		expect(await save.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight)).toBe(true)
+		await context.close()
+	}
+})
