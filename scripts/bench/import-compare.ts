@@ -245,6 +245,6 @@ function flat(value: unknown, path = '', out: [string, string][] = []): [string,
 	if (Array.isArray(value)) for (const part of value) flat(part, path, out)
 	else if (isItem(value)) for (const name of Object.keys(value)) flat(value[name], `${path}/${name}`, out)
 	else if (['string', 'number', 'boolean'].includes(typeof value) && value !== '')
-		out.push([path, `${value as string}`])
+		out.push([path, String(value as string | number | boolean)])
 	return out
 }

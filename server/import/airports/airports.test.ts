@@ -35,6 +35,7 @@ test.each([
 	['Valencia', 'PPN VLC VLN'],
 	['Milan', 'BGY LIN MXP'],
 	['Heathrow Villas', ''],
+	['International Airport', ''],
 	['', ''],
 ])('%s may be %s', (name, codes) => {
 	const found = airportsNamed(name).map((airport) => airport.code)

@@ -63,12 +63,11 @@ const GENERIC = new Set(
 	'airport international intl int apt aeroport aeroporto aeropuerto flughafen airfield the of terminal'.split(' '),
 )
 
-/** The words that tell an airport from others; all of them where that leaves none. */
-function telling(text: string): string[] {
-	const words = foldName(text).split(' ')
-	const some = words.filter((word) => word !== '' && !GENERIC.has(word))
-	return some.length > 0 ? some : words
-}
+/** The words that tell an airport from others. */
+const telling = (text: string): string[] =>
+	foldName(text)
+		.split(' ')
+		.filter((word) => word !== '' && !GENERIC.has(word))
 
 type Table = {
 	byCode: Map<string, Airport>

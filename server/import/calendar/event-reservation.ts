@@ -110,6 +110,6 @@ function endsOf(event: CalendarEvent, labels: Labels): [from: string, to: string
 const isAnAirport = (name: string) => isAirport(name) || airportsNamed(name).length > 0
 
 function flightIn(text: string): string | null {
-	const found = /(?<![\w/])(?:[A-Z][A-Z0-9]|[0-9][A-Z]) ?\d{1,4}(?![\w:])/.exec(text)?.[0] ?? null
+	const found = /(?<![\w/])(?:[A-Z][A-Z0-9]|[0-9][A-Z]) ?\d{1,4}(?!\w|:\d)/.exec(text)?.[0] ?? null
 	return flightNumberIn(found) ? found : null
 }

@@ -59,7 +59,7 @@ function readInWords(fields: DraftFields, events: ReadonlyMap<string, CalendarEv
 }
 
 /** The event that our own calendars have for the whole trip. */
-const isWholeTrip = ({ uid, isAllDay }: CalendarEvent) => isAllDay && /^trip-[0-9a-f-]{36}@/.test(uid)
+const isWholeTrip = ({ uid, isAllDay }: CalendarEvent) => isAllDay && /^trip-[\w-]+@portal\./.test(uid)
 
 function putTrip(trip: DraftFields, { where, summary, location, start, end }: CalendarEvent) {
 	const said = (value: string) =>

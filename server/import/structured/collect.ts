@@ -14,6 +14,7 @@ export type Collected = {
 }
 
 const MOST = 400
+const DEEPEST = 64
 /** What could be done, not what has been: a restaurant's page offers a reservation there. */
 const NOT_BOOKED = new Set(['potentialAction', 'offers', 'makesOffer', '@context'])
 /** Where a whole document lists what it is about; an event further down is somebody's programme. */
@@ -23,11 +24,11 @@ const LISTING = /^[^/]*(\/\d+)?(\/@graph(\/\d+)?)?$/
 export function collect(items: readonly RawItem[]): Collected {
 	const found: Collected = { reservations: [], packages: [], events: [], trips: [], isCut: false }
 	const seen = new Set<unknown>()
-	const open: { said: Said; inPackage: Said | null }[] = saidIn(items)
-		.map((said) => ({ said, inPackage: null }))
+	const open: { said: Said; inPackage: Said | null; depth: number }[] = saidIn(items)
+		.map((said) => ({ said, inPackage: null, depth: 0 }))
 		.toReversed()
 	for (let next = open.pop(); next; next = open.pop()) {
-		const { said, inPackage } = next
+		const { said, inPackage, depth } = next
 		if (typeof said.value !== 'object' || said.value === null || seen.has(said.value)) continue
 		seen.add(said.value)
 		const types = isObject(said.value) ? typesOf(said) : []
@@ -38,6 +39,7 @@ export function collect(items: readonly RawItem[]): Collected {
 		else if (types.some(isEvent) && LISTING.test(said.where)) found.events.push(said)
 		else if (types.some((type) => type === 'Trip' || type === 'TouristTrip')) found.trips.push(said)
 		if (found.reservations.length + found.events.length >= MOST) return { ...found, isCut: true }
+		if (depth === DEEPEST) continue
 		const parts = Object.entries(said.value)
 			.filter(([name, value]) => !NOT_BOOKED.has(name) && typeof value === 'object')
 			.map(([name, value]: [string, unknown]) => ({
@@ -47,8 +49,9 @@ export function collect(items: readonly RawItem[]): Collected {
 					where: `${said.where}${said.where === '' || said.where.includes('/') ? '' : ', '}/${name}`,
 				},
 				inPackage: isPackage ? said : inPackage,
+				depth: depth + 1,
 			}))
-		open.push(...parts.toReversed())
+		for (const part of parts.toReversed()) open.push(part)
 	}
 	return found
 }

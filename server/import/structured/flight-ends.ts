@@ -54,11 +54,15 @@ function isPlausible(from: Airport, to: Airport, departs: When | null, arrives: 
 	return hours > 0 && speed <= FASTEST && speed >= (hours < 1 ? SLOWEST / 2 : SLOWEST)
 }
 
+/** What fits more airports names none: 'United States'. */
+const MOST_NAMESAKES = 20
+
 function candidates(place: Said | null): Airport[] {
 	const code = codeOf(place)
 	if (code) return [airportOfCode(code)].filter((airport) => airport !== null)
 	const name = nameOf(place)
-	return name ? airportsNamed(name) : []
+	const found = name ? airportsNamed(name) : []
+	return found.length > MOST_NAMESAKES ? [] : found
 }
 
 const nameOf = (place: Said | null) => words(place, 'name') ?? wordsOf(place)

@@ -53,7 +53,8 @@ function departureOf(reservation: Said, flight: Said | null, receivedAt: Date): 
 	const boarding = whenOf(saying(flight, 'boardingTime'))
 	if (boarding?.day) return { ...boarding, time: null }
 	const token = saying(reservation, 'ticketToken') ?? saying(saying(reservation, 'reservedTicket'), 'ticketToken')
-	const pass = boardingPassIn(wordsOf(token) ?? '', receivedAt)
+	// Its blanks count.
+	const pass = typeof token?.value === 'string' ? boardingPassIn(token.value, receivedAt) : null
 	const leg = pass?.legs.find(({ to }) => to === words(saying(flight, 'arrivalAirport'), 'iataCode'))
 	return token && leg?.day ? { said: token, day: leg.day, time: null, offset: null, zone: null } : null
 }

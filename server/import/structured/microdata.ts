@@ -1,5 +1,5 @@
 import { addressIn, attr, type Element, lineOf, type Page, parentOf, textOf } from '../page/parse-page.ts'
-import { addValue, isObject, type JsonObject, type RawItem, withoutNamespace } from './raw-item.ts'
+import { addValue, type JsonObject, type RawItem, withoutNamespace } from './raw-item.ts'
 
 /** How often itemref may bring a property from elsewhere, in all: a page that needs more means harm. */
 const MOST_REFERENCES = 2000
@@ -109,8 +109,7 @@ function reaches(from: JsonObject, to: JsonObject): boolean {
 		if (next === to) return true
 		if (seen.has(next)) continue
 		seen.add(next)
-		if (Array.isArray(next)) open.push(...next)
-		else if (isObject(next)) open.push(...Object.values(next))
+		if (typeof next === 'object' && next !== null) for (const part of Object.values(next)) open.push(part)
 	}
 	return false
 }

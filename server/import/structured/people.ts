@@ -4,10 +4,12 @@ import { isSamePerson, personName } from './person-name.ts'
 import { type Said, saying, typesOf, valueOf, words, wordsOf } from './said.ts'
 import { whenOf } from './when.ts'
 
+const MOST = 500
+
 /** The guests among those whom reservations are made for, each once however often and however spelt. */
 export function guestsOf(people: readonly Said[]): DraftElement[] {
 	const guests: DraftFields[] = []
-	for (const fields of people.map(guestOf)) {
+	for (const fields of people.slice(0, MOST).map(guestOf)) {
 		if (!fields) continue
 		const known = guests.filter((guest) => isSamePerson(nameOf(guest), nameOf(fields)))
 		const [same] = known

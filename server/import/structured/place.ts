@@ -75,12 +75,13 @@ function zoneOfTown(text: string | null, country: string | null): string | null 
 	return zones.size === 1 ? ([...zones][0] ?? null) : null
 }
 
-/** 'NCE' of an airport's iataCode, of 'iata:NCE', or of 'Nice (NCE)'. */
+/** 'NCE' of an airport's iataCode, of 'iata:NCE', of 'Nice (NCE)', or of a name that is just that. */
 export function codeOf(place: Said | null): string | null {
 	const code = words(place, 'iataCode') ?? words(place, 'identifier')?.replace(/^iata:/i, '')
 	if (code && /^[A-Z]{3}$/i.test(code)) return code.toUpperCase()
-	const name = isObject(place?.value) ? words(place, 'name') : wordsOf(place)
-	return /[([]([A-Z]{3})[)\]]/.exec(name ?? '')?.[1] ?? null
+	const name = (isObject(place?.value) ? words(place, 'name') : wordsOf(place)) ?? ''
+	if (/^[A-Z]{3}$/.test(name) && airportOfCode(name)) return name
+	return /[([]([A-Z]{3})[)\]]/.exec(name)?.[1] ?? null
 }
 
 export const isAirport = (place: Said | null) =>

@@ -69,9 +69,12 @@ const TOO_MANY: DraftIssue = {
 /** One event alone is what the page is about; several, only beside reservations: else it is a list of what is on. */
 const isProgramme = ({ reservations, events }: Collected) => reservations.length > 0 || events.length === 1
 
+/** No trip has more flights. */
+const MOST_THINGS = 60
+
 /** A reservation is as many bookings as it is for things. */
 function bookingsOf(reservation: Said, inPackage: Said | null, receivedAt: Date): Booking[] {
-	const things = sayings(reservation, 'reservationFor')
+	const things = sayings(reservation, 'reservationFor').slice(0, MOST_THINGS)
 	return (things.length > 0 ? things : [null]).map((thing) => {
 		const kind = kindOf(reservation, thing)
 		const part = partOf(kind, reservation, thing, receivedAt)

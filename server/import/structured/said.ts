@@ -20,7 +20,7 @@ export function saidIn(items: readonly RawItem[]): Said[] {
 		const value = open[at]
 		if (typeof value !== 'object' || value === null || seen.has(value)) continue
 		seen.add(value)
-		open.push(...Object.values(value))
+		for (const part of Object.values(value)) open.push(part)
 		const id = isObject(value) ? value['@id'] : undefined
 		if (isObject(value) && typeof id === 'string' && Object.keys(value).length > 1) byId.set(id, value)
 	}
@@ -47,6 +47,9 @@ export function sayings(of: Said | null, ...names: string[]): Said[] {
 /** The first thing said under the first of these names that says anything. */
 export const saying = (of: Said | null, ...names: string[]): Said | null => sayings(of, ...names)[0] ?? null
 
+/** Longer than any description that staff would read. */
+const LONGEST = 20_000
+
 /** Its words in one line: a text, a number, or what an object is called. */
 export const wordsOf = (said: Said | null): string | null => linesOf(said)?.replaceAll('\n', ' ') ?? null
 
@@ -55,7 +58,7 @@ export function linesOf(said: Said | null): string | null {
 	const value = isObject(said?.value) ? (said.value['@value'] ?? said.value.name) : said?.value
 	const one: unknown = Array.isArray(value) ? value[0] : value
 	if (typeof one === 'number') return String(one)
-	return typeof one !== 'string' || saysNothing(one) ? null : clean(one)
+	return typeof one !== 'string' || saysNothing(one) ? null : clean(one.slice(0, LONGEST))
 }
 
 /** The words under the first of these names that has some. */
