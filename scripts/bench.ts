@@ -1,7 +1,6 @@
 import { benchApi } from './bench/api.ts'
 import { benchPages } from './bench/pages.ts'
 import { benchPapers } from './bench/papers.ts'
-import { benchPapers } from './bench/papers.ts'
 
 /** The budgets that a busy machine makes too noisy for tests: medians of interleaved rounds. Build first (npm run build). */
 const measures = [...(await benchApi()), ...(await benchPages()), ...(await benchPapers())]

@@ -60,8 +60,7 @@ export function ConfirmationEditor({ trip, saved, refresh, onClose, onCancel, on
 	// It begins where people write, once it is there.
 	useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
 	useEffect(() => {
-		if (Object.keys(errors).length === 0) return
-		// A tab that opens for it is drawn a moment later.
+		// A tab that opens for its error is drawn a moment later; without errors nothing is found.
 		const frame = requestAnimationFrame(() =>
 			form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
 		)
