@@ -6,7 +6,7 @@ import { eye, face, ground, round, rounded, see, type Spot } from '../../drawing
 import { pointu } from '../../drawing/fronts.ts'
 import { books, candle, chair, openBook, roundTable, rug, sofa, tableLamp, wineGlass } from '../../drawing/furniture.ts'
 import { dusk, inLight, type Light } from '../../drawing/hours.ts'
-import { panel, wall } from '../../drawing/houses.ts'
+import { panel, type Wall } from '../../drawing/houses.ts'
 import { type Drawing, disc, hill, lens, limb, type Point, rect, shape, smooth, stroke, veil } from '../../drawing/marks.ts'
 import { beams, boards, curtain, deep, hung, room, roomWalls, tiles } from '../../drawing/rooms.ts'
 import { scene } from '../../drawing/scene.ts'
@@ -24,7 +24,7 @@ export const house = [
 		const plan = { left: -4, right: 4.2, far: 7.4, height: 4 }
 		const { back, left } = roomWalls(plan)
 		const [ochre, shade, sky6] = ['#edca86', '#b98a5c', '#9cc8d2']
-		const swag = (w: ReturnType<typeof wall>, a: number, b: number): Drawing => { const p = (t: number, up: number) => see(e, w(a + (b - a) * t, up, 0.01)); return [limb('#5f8a5c', p(0, 3.72), p(0.5, 3.2), p(1, 3.72), 9, 9), [0.12, 0.3, 0.5, 0.7, 0.88].map((t, i) => disc(i % 2 ? '#e2705c' : '#f3c46c', ...p(t, 3.72 - Math.sin(Math.PI * t) * 0.26), i === 2 ? 12 : 8)), limb(c.red, p(0, 3.74), p(-0.02, 3.5), p(0.03, 3.26), 7, 4), disc('#d9a545', ...p(0, 3.74), 9)] }
+		const swag = (w: Wall, a: number, b: number): Drawing => { const p = (t: number, up: number) => see(e, w(a + (b - a) * t, up, 0.01)); return [limb('#5f8a5c', p(0, 3.72), p(0.5, 3.2), p(1, 3.72), 9, 9), [0.12, 0.3, 0.5, 0.7, 0.88].map((t, i) => disc(i % 2 ? '#e2705c' : '#f3c46c', ...p(t, 3.72 - Math.sin(Math.PI * t) * 0.26), i === 2 ? 12 : 8)), limb(c.red, p(0, 3.74), p(-0.02, 3.5), p(0.03, 3.26), 7, 4), disc('#d9a545', ...p(0, 3.74), 9)] }
 		const crack = (points: readonly [number, number][]): Drawing => points.slice(1).map(([x, z], i) => stroke('#6a8a94', see(e, [points[i]?.[0] ?? 0, 3.999, points[i]?.[1] ?? 0]), see(e, [x, 3.999, z]), 3 - i * 0.3))
 		return [
 			room(e, plan, { floor: '#a86a48', ceiling: sky6, back: ochre, left: mix(ochre, shade, 0.5), right: mix(ochre, shade, 0.24), reveal: c.cream }, [{ in: 'left', from: deep(plan, 'left', 3.4), to: deep(plan, 'left', 5), low: 0.2, high: 3, frame: c.cream }]), boards(e, '#8f5638', plan, 0.5),
@@ -58,7 +58,7 @@ export const house = [
 		const light: Light = { ...dusk, sky: ['#3f5488', '#6a6a98', '#a87c98', '#e09a84', '#f6c08c'], cast: ['#3a3a78', 0.2] }
 		const c = inLight(port, light)
 		const [wallTone, dark, pink, wood] = ['#2c4f78', '#1c2f54', '#ff7cae', '#7a4438']
-		const neon = (points: readonly Point[], width = 7): Drawing => [veil(0.18, points.slice(1).map((to, i) => stroke(pink, points[i] ?? to, to, width * 5))), points.slice(1).map((to, i) => stroke(pink, points[i] ?? to, to, width)), points.slice(1).map((to, i) => stroke('#ffe0ec', points[i] ?? to, to, width * 0.4))]
+		const neon = (points: readonly Point[], width = 7): Drawing => [{ fill: pink, opacity: 0.18, outlines: points.slice(1).flatMap((to, i) => stroke(pink, points[i] ?? to, to, width * 5).outlines) }, points.slice(1).map((to, i) => stroke(pink, points[i] ?? to, to, width)), points.slice(1).map((to, i) => stroke('#ffe0ec', points[i] ?? to, to, width * 0.4))]
 		const curve = (a: Point, b: Point, d: Point): Point[] => upTo(9).map((i) => { const t = i / 8; return [(1 - t) ** 2 * a[0] + 2 * t * (1 - t) * b[0] + t * t * d[0], (1 - t) ** 2 * a[1] + 2 * t * (1 - t) * b[1] + t * t * d[1]] })
 		const flicker = Math.sin(2 * Math.PI * moment) * 2
 		const bottle = (x: number, i: number): Drawing => { const h = 60 + ((i * 29) % 34); const fill = ['#3f8a74', '#c9703c', '#e8c060', '#a83f4c', '#6aa0b8', '#d9dce0'][i % 6] ?? '#3f8a74'; return [rect(fill, x, 392 - h, 20, h), rect(fill, x + 6, 392 - h - 22, 8, 24), rect(mix(fill, '#ffc8dc', 0.5), x + 3, 392 - h + 4, 4, h - 10)] }
@@ -100,7 +100,7 @@ export const house = [
 		const [red, shade, wall6, floor] = ['#c8583f', '#8f3a3c', '#f6dfb4', '#c99a68']
 		const slope = (x: number, z: number): Spot => [x, 0.9 + (3.2 - x) * 0.56, z]
 		return [
-			sky(five, 470, 6), sea({ ...five, sea: ['#8fc0c4', '#4a9cb8', '#2f7fae'] }, 430, { bottom: 640 }), hill(mix(c.stone, c.plum, 0.3), [[430, 446], [580, 442], [700, 450]], 462), lighthouse(566, 446, 130, '#fff8ea', '#d9c4bc', c.red, '#fff0b8'), sail(at(500, 440, 2.4), '#fff8e8', '#e0d2b8', c.red), gull(626, 320, 60, '#fffdf4', '#aeb8c4', '#eeb03c'),
+			sky(five, 470, 6), sea({ ...five, sea: ['#8fc0c4', '#4a9cb8', '#2f7fae'] }, 430, { bottom: 640 }), hill(mix(c.stone, c.plum, 0.3), [[430, 446], [580, 442], [700, 450]], 462), lighthouse(548, 446, 108, '#fff8ea', '#d9c4bc', c.red, '#fff0b8'), sail(at(500, 440, 2.4), '#fff8e8', '#e0d2b8', c.red), gull(626, 320, 60, '#fffdf4', '#aeb8c4', '#eeb03c'),
 			(() => { const inner: Spot[] = [[-1.14, 1.05, 6], [0.34, 1.05, 6], [0.34, 2.15, 6], [-0.4, 2.6, 6], [-1.14, 2.15, 6]]; return [face(e, wall6, [[-4, 0, 6], [3.2, 0, 6], [3.2, 0.9, 6], [-1, 3.3, 6], [-4, 1.6, 6]], inner), face(e, c.cream, [[-4, 0, 6], [3.2, 0, 6], [3.2, 0.14, 6], [-4, 0.14, 6]]), [[-1.14, 0.34]].map(([a = 0, b = 0]) => [[a, a + 0.07], [b - 0.07, b], [-0.435, -0.365]].map(([l = 0, r = 0]) => face(e, c.green, [[l, 1.05, 5.98], [r, 1.05, 5.98], [r, 2.2, 5.98], [l, 2.2, 5.98]]))), face(e, c.green, [[-1.2, 0.96, 5.9], [0.4, 0.96, 5.9], [0.4, 1.06, 5.9], [-1.2, 1.06, 5.9]]), face(e, c.green, [[-1.14, 1.62, 5.98], [0.34, 1.62, 5.98], [0.34, 1.68, 5.98], [-1.14, 1.68, 5.98]]), stroke(c.green, see(e, [-1.16, 2.14, 5.98]), see(e, [-0.4, 2.62, 5.98]), 9), stroke(c.green, see(e, [0.36, 2.14, 5.98]), see(e, [-0.4, 2.62, 5.98]), 9)] })(),
 			face(e, red, [slope(3.2, 0.3), slope(3.2, 6), slope(-1.08, 6), slope(-1.08, 0.3)]), face(e, shade, [[-1.08, 3.3, 0.3], [-1.08, 3.3, 6], [-4, 1.64, 6], [-4, 1.64, 0.3]]), face(e, mix(wall6, shade, 0.44), [[-4, 0, 0.3], [-4, 0, 6], [-4, 1.64, 6], [-4, 1.64, 0.3]]), face(e, mix(wall6, shade, 0.2), [[3.2, 0, 0.3], [3.2, 0, 6], [3.2, 0.9, 6], [3.2, 0.9, 0.3]]), upTo(4).map((i) => { const z = 1.4 + i * 1.4; return [face(e, mix(red, '#5a2a34', 0.4), [slope(3.2, z), slope(-1.08, z), slope(-1.08, z + 0.18), slope(3.2, z + 0.18)]), face(e, mix(shade, '#4a2434', 0.4), [[-1.08, 3.3, z], [-4, 1.64, z], [-4, 1.64, z + 0.18], [-1.08, 3.3, z + 0.18]])] }), face(e, '#7a4434', [[-1.24, 3.22, 0.3], [-0.92, 3.22, 0.3], [-0.92, 3.22, 6], [-1.24, 3.22, 6]]),
 			ground(e, floor, -4, 3.2, 0.3, 6), boards(e, '#ab7c50', { left: -4, right: 3.2, far: 6, height: 3 }, 0.5), sunlight(e, '#f8d89a', [[-1.1, 1.1, 6], [0.3, 1.1, 6], [0.3, 2.2, 6], [-0.4, 2.6, 6], [-1.1, 2.2, 6]], [0.3, -1.1]),
