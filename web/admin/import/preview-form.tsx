@@ -1,7 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { DRAFT_LISTS, type DraftElement, type DraftFields, type DraftList } from '#shared/import/draft.ts'
-import { IMPORTED, importedTripFields, titleOf, tripFieldsIn } from '#shared/import/imported-records.ts'
-import { MONEY_FIELDS } from '#shared/import/money-fields.ts'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { ImportDecisions, ImportPreview } from '#shared/import/preview.ts'
 import { isBlank } from '#shared/record.ts'
 import { RequestError } from '#web/request.ts'
@@ -10,9 +7,11 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { DialogFooter } from '#web/ui/dialog.tsx'
 import { ChangesList } from './changes-list.tsx'
-import { PartCard } from './part-card.tsx'
+import { readAt } from './field-at.ts'
+import { Group, ReadParts } from './read-parts.tsx'
 import { SourceNote } from './source-note.tsx'
 import { tellFailure, useImport } from './use-import.ts'
+import { useToggled } from './use-toggled.ts'
 
 type Props = {
 	preview: ImportPreview
@@ -21,14 +20,6 @@ type Props = {
 	/** Back to the link: the preview has run out. */
 	onBack: () => void
 	onCancel: () => void
-}
-
-const TITLES: Record<DraftList, string> = {
-	guests: 'Guests',
-	flights: 'Flights',
-	accommodations: 'Accommodations',
-	transfers: 'Transfers',
-	activities: 'Activities',
 }
 
 /** Shows what was read of a booking, to be filled in, corrected and chosen; then imports exactly that. */
@@ -43,77 +34,37 @@ export default function PreviewForm({ preview, onBusy, onImported, onBack, onCan
 	const [isPending, setIsPending] = useState(false)
 	const { commit } = useImport(onImported)
 
-	// The form has taken the dialog's place: reading starts at its top, and at the first thing to do.
-	useEffect(() => {
-		form.current?.querySelector<HTMLElement>('[data-start]')?.focus()
-	}, [])
+	// The form has taken another's place in the dialog: what there is to do is read out first.
+	useEffect(() => form.current?.querySelector<HTMLElement>('[data-start]')?.focus(), [])
 	useEffect(() => {
 		if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 	}, [errors])
 
 	const submit = async (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault()
-		const decisions: ImportDecisions = {
-			corrections: correctionsIn(event.currentTarget, preview),
-			leaveOut: [...leaveOut],
-			take: [...take],
-			remove: [...remove],
-			otherCustomer: isSecond,
-		}
+		const corrections = correctionsIn(event.currentTarget, preview)
+		const ticked = { leaveOut: [...leaveOut], take: [...take], remove: [...remove] }
 		setIsPending(true)
 		onBusy(true)
 		try {
-			await commit(preview, decisions)
+			await commit(preview, { corrections, ...ticked, otherCustomer: isSecond })
 		} catch (error) {
 			tellFailure(error)
-			if (error instanceof RequestError) setErrors(error.fields)
-			if (error instanceof RequestError && error.code === 'preview_expired') onBack()
+			if (!(error instanceof RequestError)) return
+			setErrors(error.fields)
+			if (error.code === 'preview_expired') onBack()
 		} finally {
 			setIsPending(false)
 			onBusy(false)
 		}
 	}
-	const doubts = { wants, issues: draft.issues, errors }
 	const parts = (
-		<div className="flex flex-col gap-6">
-			<Part title="Trip">
-				<PartCard
-					{...doubts}
-					path="trip"
-					title={String(draft.trip.name?.value ?? 'Trip')}
-					fields={importedTripFields}
-					read={tripFieldsIn(draft)}
-				/>
-			</Part>
-			{DRAFT_LISTS.filter((list) => draft[list].length > 0).map((list) => (
-				<Part key={list} title={TITLES[list]}>
-					{draft[list].map((element, index) => (
-						<PartCard
-							{...doubts}
-							key={titleOf(list, valuesOf(element), index)}
-							path={`${list}/${index}`}
-							title={titleOf(list, valuesOf(element), index)}
-							fields={IMPORTED[list].fields}
-							read={element.fields}
-							isOptional
-							isLeftOut={leaveOut.has(`${list}/${index}`)}
-							onLeaveOut={(isLeftOut) => toggleLeaveOut(`${list}/${index}`, isLeftOut)}
-						/>
-					))}
-				</Part>
-			))}
-			{Object.keys(draft.pricing).length > 0 ? (
-				<Part title="Price">
-					<PartCard
-						{...doubts}
-						path="pricing"
-						title="For the booking confirmation"
-						fields={MONEY_FIELDS}
-						read={draft.pricing}
-					/>
-				</Part>
-			) : null}
-		</div>
+		<ReadParts
+			draft={draft}
+			doubts={{ wants, issues: draft.issues, errors }}
+			leaveOut={leaveOut}
+			onLeaveOut={toggleLeaveOut}
+		/>
 	)
 	return (
 		<form ref={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
@@ -132,18 +83,11 @@ export default function PreviewForm({ preview, onBusy, onImported, onBack, onCan
 			) : null}
 			{match ? (
 				<>
-					<Part title={`Changes to ‘${match.tripName}’`}>
-						{match.reopensApproval ? (
-							<p className="rounded-lg bg-yellow-wash px-4 py-3 md:px-5">
-								Guests who were approved change: their details will have to be approved again.
-							</p>
-						) : null}
+					<Group title={`Changes to ‘${match.tripName}’`}>
 						<ChangesList match={match} take={take} remove={remove} onTake={toggleTake} onRemove={toggleRemove} />
-					</Part>
+					</Group>
 					<details open={wants.length > 0}>
-						<summary className="flex min-h-11 cursor-pointer items-center font-medium text-sea">
-							All that the order says
-						</summary>
+						<summary className="min-h-11 cursor-pointer py-2.5 font-medium text-sea">All that the order says</summary>
 						<div className="pt-3">{parts}</div>
 					</details>
 				</>
@@ -162,33 +106,9 @@ export default function PreviewForm({ preview, onBusy, onImported, onBack, onCan
 	)
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-	return (
-		<div className="flex flex-col gap-3">
-			<h3 className="font-display text-xl">{title}</h3>
-			{children}
-		</div>
-	)
-}
-
-function useToggled() {
-	const [paths, setPaths] = useState<ReadonlySet<string>>(new Set())
-	const toggle = (path: string, isIn: boolean) =>
-		setPaths((before) => {
-			const after = new Set(before)
-			if (isIn) after.add(path)
-			else after.delete(path)
-			return after
-		})
-	return [paths, toggle] as const
-}
-
-const valuesOf = ({ fields }: DraftElement) =>
-	Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]))
-
-/** What staff typed, where it isn't what was read. */
+/** What staff typed, where it isn't what was read. Of a clock the control shows no seconds. */
 function correctionsIn(form: HTMLFormElement, { draft }: ImportPreview): ImportDecisions['corrections'] {
-	const given = Object.entries(readForm(form)).filter(([path]) => /^[a-z]+\//i.test(path))
+	const given = Object.entries(readForm(form)).filter(([path]) => path.includes('/') && !path.startsWith('choice '))
 	return Object.fromEntries(
 		given.flatMap(([path, value]) => {
 			const text = typeof value === 'string' ? value : ''
@@ -197,16 +117,4 @@ function correctionsIn(form: HTMLFormElement, { draft }: ImportPreview): ImportD
 			return isSame ? [] : [[path, text]]
 		}),
 	)
-}
-
-function readAt(draft: ImportPreview['draft'], path: string): string | undefined {
-	const [list = '', ...rest] = path.split('/')
-	const fields: DraftFields | undefined =
-		list === 'trip'
-			? tripFieldsIn(draft)
-			: list === 'pricing'
-				? draft.pricing
-				: draft[list as DraftList][Number(rest[0])]?.fields
-	const value = fields?.[rest.at(-1) ?? '']?.value
-	return value === undefined ? undefined : String(value)
 }

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { type Draft, DRAFT_LISTS, type DraftElement, type DraftList } from '#shared/import/draft.ts'
+import { IMPORTED, importedTripFields, titleOf, tripFieldsIn } from '#shared/import/imported-records.ts'
+import { MONEY_FIELDS } from '#shared/import/money-fields.ts'
+import type { Doubts } from './asked-value.tsx'
+import { PartCard } from './part-card.tsx'
+
+const TITLES: Record<DraftList, string> = {
+	guests: 'Guests',
+	flights: 'Flights',
+	accommodations: 'Accommodations',
+	transfers: 'Transfers',
+	activities: 'Activities',
+}
+
+type Props = {
+	draft: Draft
+	doubts: Doubts
+	leaveOut: ReadonlySet<string>
+	onLeaveOut: (path: string, isLeftOut: boolean) => void
+}
+
+/** All that was read, part by part. */
+export function ReadParts({ draft, doubts, leaveOut, onLeaveOut }: Props) {
+	const name = draft.trip.name?.value
+	return (
+		<div className="flex flex-col gap-6">
+			<Group title="Trip">
+				<PartCard
+					doubts={doubts}
+					path="trip"
+					title={name === undefined ? 'Not named yet' : String(name)}
+					fields={importedTripFields}
+					read={tripFieldsIn(draft)}
+				/>
+			</Group>
+			{DRAFT_LISTS.filter((list) => draft[list].length > 0).map((list) => (
+				<Group key={list} title={TITLES[list]}>
+					{draft[list].map((element, index) => {
+						const path = `${list}/${index}`
+						return (
+							<PartCard
+								key={path}
+								doubts={doubts}
+								path={path}
+								title={titleOf(list, valuesOf(element), index)}
+								fields={IMPORTED[list].fields}
+								read={element.fields}
+								leaving={{ isLeftOut: leaveOut.has(path), onLeaveOut: (isLeftOut) => onLeaveOut(path, isLeftOut) }}
+							/>
+						)
+					})}
+				</Group>
+			))}
+			{Object.keys(draft.pricing).length > 0 ? (
+				<Group title="Price">
+					<PartCard
+						doubts={doubts}
+						path="pricing"
+						title="For the booking confirmation"
+						fields={MONEY_FIELDS}
+						read={draft.pricing}
+					/>
+				</Group>
+			) : null}
+		</div>
+	)
+}
+
+export function Group({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<div className="flex flex-col gap-3">
+			<h3 className="font-display text-xl">{title}</h3>
+			{children}
+		</div>
+	)
+}
+
+const valuesOf = ({ fields }: DraftElement) =>
+	Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]))
