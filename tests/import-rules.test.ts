@@ -28,6 +28,7 @@ const PAGES = [
 	'session.tsx',
 	'settings.tsx',
 	'meta.tsx',
+	'drawing.tsx',
 	'signed-in.tsx',
 	'awaiting.tsx',
 ].map((name) => `web/${name}`)

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import type { Settings } from '#shared/settings.ts'
 import { Toaster } from '#web/ui/toasts.tsx'
@@ -10,22 +10,32 @@ import { notFound, routes } from './routes.tsx'
 import { AuthProvider } from './session.tsx'
 import { SettingsContext } from './settings.tsx'
 
-/** Everything inside `<body>`. On the server the address is given; in the browser it is the browser's. */
-export function App({ settings, address }: { settings: Settings; address?: { path: string; search: string } }) {
+type Props = {
+	settings: Settings
+	/** On the server the address is given; in the browser it is the browser's. */
+	address?: { path: string; search: string }
+}
+
+/** Everything inside `<body>`. */
+export const App = (props: Props) => (
+	<Around {...props}>
+		<Fault>
+			<Suspense fallback={<Awaiting />}>
+				<Pages />
+			</Suspense>
+		</Fault>
+		<Toaster />
+	</Around>
+)
+
+/** What every part of a page can ask for: the settings, who is signed in, the address. */
+export function Around({ settings, address, children }: Props & { children: ReactNode }) {
+	const place = address && { ssrPath: address.path, ssrSearch: address.search }
 	return (
 		<SettingsContext value={settings}>
 			<AuthProvider>
-				<Router
-					parser={parse}
-					aroundNav={aroundNav}
-					{...(address && { ssrPath: address.path, ssrSearch: address.search })}
-				>
-					<Fault>
-						<Suspense fallback={<Awaiting />}>
-							<Pages />
-						</Suspense>
-					</Fault>
-					<Toaster />
+				<Router parser={parse} aroundNav={aroundNav} {...place}>
+					{children}
 				</Router>
 			</AuthProvider>
 		</SettingsContext>

@@ -1,10 +1,9 @@
 import hotelCards from 'virtual:catalogue/hotel-cards'
 import villaCards from 'virtual:catalogue/villa-cards'
-import { renderToString } from 'react-dom/server'
 import type { Settings } from '#shared/settings.ts'
-import { App } from './app.tsx'
 import { canonicalSearch } from './canonical-search.ts'
-import { Document, type PageAssets } from './document.tsx'
+import type { PageAssets } from './document.tsx'
+import { pageDrawer } from './draw-page.tsx'
 import { EVENT_ENTRY, findEvent } from './event/find-event.tsx'
 import { idAt, notFound, type Page, pageAt, routes } from './routes.tsx'
 import { loadedHotel, loadedVilla, loadHotel, loadVilla } from './site/catalogue.ts'
@@ -15,9 +14,6 @@ await Promise.all([
 	...villaCards.map(({ id }) => loadVilla(id)),
 	...hotelCards.map(({ id }) => loadHotel(id)),
 ])
-
-/** How React marks a part that threw or waited. */
-const UNFINISHED = '<!--$!-->'
 
 /** What the server needs to know of a page before it draws it. */
 export type FoundPage = {
@@ -35,9 +31,9 @@ export type FoundPage = {
 type AssetsOf = (sources: readonly string[], entry?: string) => PageAssets
 
 /** Makes the function that finds the page at an address. */
-export const pageFinder =
-	(settings: Settings, assetsOf: AssetsOf) =>
-	(path: string, search: string): FoundPage => {
+export function pageFinder(settings: Settings, assetsOf: AssetsOf) {
+	const draw = pageDrawer(settings)
+	return (path: string, search: string): FoundPage => {
 		const event = findEvent(path, settings, () => assetsOf([], EVENT_ENTRY))
 		if (event) return event
 		const page = pageAt(path)
@@ -49,18 +45,10 @@ export const pageFinder =
 			status: exists ? 200 : 404,
 			isPublic: page.isPublic,
 			isListed: isOwn,
-			render: () => {
-				const html = renderToString(
-					<Document settings={settings} assets={assetsOf(page.sources)}>
-						<App settings={settings} address={{ path, search: read.slice(1) }} />
-					</Document>,
-				)
-				// React leaves a part that threw to the browser and says nothing; half a page is no page.
-				if (html.includes(UNFINISHED)) throw new Error(`A part of ${page.sources.join()} could not be drawn`)
-				return `<!doctype html>${html}`
-			},
+			render: () => draw({ path, search: read.slice(1) }, assetsOf(page.sources)),
 		}
 	}
+}
 
 /** An id that is none shows the first villa or hotel in its place: one page for all such ids. */
 function isStandIn({ showsOne }: Page, path: string) {

@@ -101,11 +101,18 @@ describe('filters of the specification', () => {
 		)
 	})
 
+	it('of an address that nobody asked for before are drawn into the same page around them', () => {
+		const [plain, filtered] = [draw('/hotels'), draw('/hotels', '?locations=Oman')]
+		const around = (html: string) => [html.split('<section aria-label="Filters"')[0], html.split('</main>')[1]]
+		expect(around(filtered)).toEqual(around(plain))
+		expect(filtered).not.toContain('%what-varies%')
+	})
+
 	it('offers size on villas and stars, amenities and events on hotels', () => {
-		expect(draw('/villas')).toMatch(/type="range" min="0" max="1500" step="50"/)
-		expect(draw('/villas')).not.toMatch(/Amenities|Events<\/?span/)
-		expect(draw('/hotels')).toMatch(/type="range" min="1" max="5" step="1"/)
-		expect(draw('/hotels')).toMatch(/aria-label="Events"/)
+		const offered = (path: string) =>
+			[...draw(path).matchAll(/popover="auto" aria-label="([^"]*)"/g)].map(([, name]) => name)
+		expect(offered('/villas')).toEqual(['Locations', 'Size'])
+		expect(offered('/hotels')).toEqual(['Locations', 'Star Rating', 'Amenities', 'Events'])
 	})
 })
 

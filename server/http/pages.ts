@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
-import { accepts, isFresh } from './answer.ts'
+import { crc32 } from 'node:zlib'
+import { isFresh } from './answer.ts'
+import { compress, type Encoding, quickestFor, smallestFor } from './compress.ts'
 import { type Headers, isEventPage } from './headers.ts'
 
 /** A page as the web's side finds it: see web/entry-server.tsx. */
@@ -16,61 +16,73 @@ export type FoundPage = {
 }
 export type FindPage = (path: string, search: string) => FoundPage
 
-type Kept = {
-	status: 200 | 404
-	etag: string
-	html: string
-	headers: Record<string, string>
-	br?: { bytes: Uint8Array<ArrayBuffer>; headers: Record<string, string> }
-	/** Answers so far; the second one shows that compressing is worth it. */
-	hits: number
-}
+type Drawn = { status: 200 | 404; etag: string; bytes: Uint8Array<ArrayBuffer>; headers: Record<string, string> }
 
-const KEPT_PAGES = 500
-/** Good enough for what is kept, at a third of the time that the highest takes. */
-const QUALITY = 9
-const compress = promisify(brotliCompress)
+/** Of pages as they are kept, compressed: some six hundred. */
+const KEPT_BYTES = 4 * 1024 * 1024
+const REMEMBERED = 10_000
 
 /**
- * Serves pages. A page is a function of the build and its canonical address, so each is drawn once and kept (the 500 last drawn).
- * One asked for again is compressed, on another thread: in the request it would cost ten times the drawing.
+ * Serves pages. A page is a function of the build and its canonical address. Asked for once, it is drawn, compressed in haste and
+ * forgotten: filters combine to more pages than anybody wants. The second time it is compressed with care and kept, until others that
+ * were asked for since take its place.
  */
 export function createPages(find: FindPage, security: { strict: Headers; embeddable: Headers }) {
-	const kept = new Map<string, Kept>()
+	const kept = new Map<string, Drawn>()
+	let size = 0
+	/** Checksums of what has been asked for once, lately: an address is as long as its sender likes. */
+	const asked = new Set<number>()
 
-	const draw = (page: FoundPage, path: string): Kept => {
-		const html = page.render()
-		const etag = `W/"${hash('sha256', html, 'base64url').slice(0, 22)}"`
+	const take = (key: string) => {
+		const page = kept.get(key)
+		// A map is in the order in which it was filled: what was asked for last moves to its end.
+		if (page && kept.delete(key)) kept.set(key, page)
+		return page
+	}
+	const keep = (key: string, page: Drawn) => {
+		kept.set(key, page)
+		size += page.bytes.length
+		for (const [oldest, { bytes }] of kept) {
+			if (size <= KEPT_BYTES) break
+			kept.delete(oldest)
+			size -= bytes.length
+		}
+		return page
+	}
+	const isAskedAgain = (key: string) => {
+		const sum = crc32(key)
+		if (asked.delete(sum)) return true
+		if (asked.size >= REMEMBERED) asked.clear()
+		asked.add(sum)
+		return false
+	}
+	const draw = (found: FoundPage, path: string, encoding: Encoding, effort: 'haste' | 'care'): Drawn => {
+		const { status, isPublic, isListed } = found
+		const bytes = Buffer.from(found.render())
+		const etag = `W/"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`
 		const headers = {
-			...(page.status === 200 && isEventPage(path) ? security.embeddable : security.strict),
+			...(status === 200 && isEventPage(path) ? security.embeddable : security.strict),
+			...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
 			'Content-Type': 'text/html; charset=utf-8',
-			'Cache-Control': page.isPublic ? 'no-cache' : 'no-store',
-			...(page.isPublic && { ETag: etag }),
-			...(!page.isListed && { 'X-Robots-Tag': 'noindex' }),
+			'Cache-Control': isPublic ? 'no-cache' : 'no-store',
+			...(isPublic && { ETag: etag }),
+			...(!isListed && { 'X-Robots-Tag': 'noindex' }),
 			Vary: 'Accept-Encoding',
 		}
-		return { status: page.status, etag, html, headers, hits: 0 }
+		return { status, etag, bytes: compress(bytes, encoding, effort), headers }
 	}
 
 	/** Answers a GET or HEAD of a page: 200, 304, or 404 with the page that says so. */
 	return (request: Request, { pathname, search }: { pathname: string; search: string }): Response => {
 		const found = find(pathname, search)
-		let page = kept.get(found.key)
-		if (!page) {
-			page = draw(found, pathname)
-			if (kept.size >= KEPT_PAGES) kept.delete(kept.keys().next().value ?? '')
-			kept.set(found.key, page)
-		}
-		if (++page.hits === 2) void pack(page)
-		if (found.isPublic && page.status === 200 && isFresh(request, page.etag))
-			return new Response(null, { status: 304, headers: page.headers })
-		if (page.br && accepts(request, 'br'))
-			return new Response(page.br.bytes, { status: page.status, headers: page.br.headers })
-		return new Response(page.html, { status: page.status, headers: page.headers })
+		const encoding = smallestFor(request)
+		const key = `${encoding} ${found.key}`
+		const { etag, status, bytes, headers } =
+			take(key) ??
+			(isAskedAgain(key)
+				? keep(key, draw(found, pathname, encoding, 'care'))
+				: draw(found, pathname, quickestFor(request), 'haste'))
+		if (found.isPublic && status === 200 && isFresh(request, etag)) return new Response(null, { status: 304, headers })
+		return new Response(bytes, { status, headers })
 	}
-}
-
-async function pack(page: Kept) {
-	const bytes = await compress(page.html, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
-	page.br = { bytes: new Uint8Array(bytes), headers: { ...page.headers, 'Content-Encoding': 'br' } }
 }

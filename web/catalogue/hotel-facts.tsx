@@ -1,19 +1,11 @@
 import type { HotelCard } from '#shared/catalogue/card.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
-const STAR = 'm12 3 2.7 5.8 6.3.75-4.65 4.35 1.2 6.3L12 17.05 6.45 20.2l1.2-6.3L3 9.55l6.3-.75L12 3Z'
-
 /** As many stars as the hotel has, and '5-Star'. */
 export function Stars({ count, className }: { count: number; className?: string }) {
 	return (
 		<p className={classNames('flex items-center gap-2', className)}>
-			<span aria-hidden="true" className="flex text-brass">
-				{Array.from({ length: count }, (_, index) => (
-					<svg key={index} viewBox="0 0 24 24" className="size-4 fill-current">
-						<path d={STAR} />
-					</svg>
-				))}
-			</span>
+			<span aria-hidden="true" className="stars" style={{ width: `${count}em` }} />
 			{`${count}-Star`}
 		</p>
 	)

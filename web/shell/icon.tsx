@@ -1,4 +1,5 @@
 import { classNames } from '#web/ui/class-names.ts'
+import { Glyph } from '#web/ui/glyph.tsx'
 
 /**
  * The icons of the public pages, on a field of 24. Drawn here because they are on every page: an icon library's machinery would
@@ -18,10 +19,6 @@ const STROKES = {
 }
 
 /** Says nothing by itself: whoever shows it stands beside words or has a name. */
-export function Icon({ of, className }: { of: keyof typeof STROKES; className?: string }) {
-	return (
-		<svg viewBox="0 0 24 24" aria-hidden="true" className={classNames('size-5 shrink-0 stroke-[1.75]', className)}>
-			<path d={STROKES[of]} fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" />
-		</svg>
-	)
-}
+export const Icon = ({ of, className }: { of: keyof typeof STROKES; className?: string }) => (
+	<Glyph d={STROKES[of]} className={classNames('size-5', className)} />
+)

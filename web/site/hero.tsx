@@ -43,7 +43,7 @@ function SearchBox({ placeholder, onSearch }: { placeholder: string; onSearch: (
 	}
 	return (
 		<search>
-			<form onSubmit={submit} className="search-box mt-7">
+			<form onSubmit={submit} className="search-box mt-7 noscript:hidden">
 				<label htmlFor={id} className="sr-only">
 					{placeholder}
 				</label>

@@ -12,6 +12,8 @@ type Props = {
 	done?: string
 	/** Hangs from its button on phones too: in a frame as high as its page, the lower edge may be far away. */
 	drops?: boolean
+	/** Called before it opens, and at once where it was open before the page was taken over. */
+	onOpen?: () => void
 	children: ReactNode
 }
 
@@ -19,7 +21,7 @@ type Props = {
  * A filter: a button with a sheet of choices. The browser opens and closes it (Escape, a tap outside), tells what is open and keeps the
  * focus in order, without a script.
  */
-export function FilterSheet({ id, label, chosen, done, drops = false, children }: Props) {
+export function FilterSheet({ id, label, chosen, done, drops = false, onOpen, children }: Props) {
 	return (
 		<>
 			<button type="button" popoverTarget={id} className="filter">
@@ -31,7 +33,14 @@ export function FilterSheet({ id, label, chosen, done, drops = false, children }
 				</span>
 				<Glyph d={CHEVRON} />
 			</button>
-			<fieldset id={id} popover="auto" aria-label={label} className={classNames('filter-sheet', drops && 'drops')}>
+			<fieldset
+				id={id}
+				ref={(sheet) => void (sheet && getComputedStyle(sheet).display !== 'none' && onOpen?.())}
+				onBeforeToggle={onOpen}
+				popover="auto"
+				aria-label={label}
+				className={classNames('filter-sheet', drops && 'drops')}
+			>
 				{drops ? null : <p className="mb-2 font-display text-2xl md:hidden">{label}</p>}
 				{children}
 				{done === undefined ? null : (

@@ -8,42 +8,52 @@ type Props = {
 	/** How wide it is shown, as in HTML: '(min-width: 64rem) 33vw, 100vw'. */
 	sizes: string
 	/** The picture that opens a page is fetched first; the rest when they come near. */
-	priority?: 'first' | 'eager' | 'lazy'
+	priority?: keyof typeof FETCHED
 	/** Sets the size of the box, which the picture fills. */
 	className?: string
 }
+
+const FETCHED = {
+	/** The server names it in the page's head as well. */
+	first: { fetchPriority: 'high' },
+	/** With the page, after what opens it. */
+	eager: { loading: 'eager', fetchPriority: 'low', decoding: 'async' },
+	lazy: { loading: 'lazy', decoding: 'async' },
+} as const
 
 /** A picture in the best format that the browser knows and the width that it needs. Its ground has the picture's own colour. */
 export function ServedPicture({ served, alt, sizes, priority = 'lazy', className }: Props) {
 	const look = classNames('block bg-sunk object-cover', className)
 	const last = served?.sources.at(-1)
 	if (!served || !last) return <div className={look} />
+	const types = new Set(served.sources.map(({ type }) => type))
+	types.delete(last.type)
+	const image = (
+		<img
+			src={last.src}
+			{...widths(served, last.type, sizes)}
+			alt={alt}
+			width={served.width}
+			height={served.height}
+			{...FETCHED[priority]}
+			style={{ backgroundColor: served.color }}
+			className={look}
+		/>
+	)
+	if (types.size === 0) return image
 	return (
 		<picture className="contents">
-			{typesOf(served).map((type) => (
-				<source key={type} type={type} srcSet={srcSetOf(served, type)} sizes={sizes} />
+			{[...types].map((type) => (
+				<source key={type} type={type} {...widths(served, type, sizes)} />
 			))}
-			<img
-				src={last.src}
-				alt={alt}
-				width={served.width}
-				height={served.height}
-				loading={priority === 'lazy' ? 'lazy' : 'eager'}
-				fetchPriority={priority === 'first' ? 'high' : 'auto'}
-				decoding={priority === 'first' ? 'auto' : 'async'}
-				style={{ backgroundColor: served.color }}
-				className={look}
-			/>
+			{image}
 		</picture>
 	)
 }
 
-type Sources = Pick<Served, 'sources'>
-
-const typesOf = ({ sources }: Sources) => [...new Set(sources.map(({ type }) => type))]
-
-const srcSetOf = ({ sources }: Sources, type: string) =>
-	sources
-		.filter((source) => source.type === type)
-		.map(({ src, width }) => (type === 'image/svg+xml' ? src : `${src} ${width}w`))
-		.join(', ')
+/** The pictures of one type for the browser to choose from. A drawing fits any width: there is one, and no choice. */
+function widths({ sources }: Pick<Served, 'sources'>, type: string, sizes: string) {
+	if (type === 'image/svg+xml') return null
+	const choices = sources.filter((source) => source.type === type).map(({ src, width }) => `${src} ${width}w`)
+	return { srcSet: choices.join(', '), sizes }
+}

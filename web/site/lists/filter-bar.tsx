@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { isFiltered, type ListFilters, type ListKind, type Sort } from '#shared/catalogue/list-filters.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { FilterSelect } from '#web/ui/filter-select.tsx'
@@ -15,7 +15,7 @@ export type BarProps = {
 }
 
 /**
- * Specification 1, 'Filter bar'. On phones it is a strip to push sideways. `children` are the filters that this list alone has. No
+ * Specification 1, 'Filter bar'. On phones it is a strip to push sideways; without a script it could do nothing, and is not there. `children` are the filters that this list alone has. No
  * fieldset: Chromium lays one out anew when a button joins it, and lets go of the slider that is being dragged inside.
  */
 export function FilterBar({
@@ -28,7 +28,7 @@ export function FilterBar({
 	children,
 }: BarProps & { locations: readonly string[]; children: ReactNode }) {
 	return (
-		<div className="border-b border-line bg-paper md:sticky md:top-18 md:z-30">
+		<div className="border-b border-line bg-paper md:sticky md:top-18 md:z-30 noscript:hidden">
 			<section
 				aria-label="Filters"
 				className="mx-auto flex min-w-0 max-w-7xl items-center gap-3 overflow-x-auto px-5 py-4 [scrollbar-width:none] md:flex-wrap md:px-8"
@@ -76,23 +76,25 @@ type ChoiceProps = {
 export function ChoiceFilter({ name, label, options, filters, change, found }: ChoiceProps) {
 	const chosen = filters[name]
 	return (
-		<FilterSheet
+		<Filter
 			id={`filter-${name}`}
 			label={label}
 			chosen={chosen.length > 1 ? String(chosen.length) : chosen.join()}
 			done={`Show ${found}`}
 		>
-			{[...new Set([...options, ...chosen])].map((option) => (
-				<Checkbox
-					key={option}
-					label={option}
-					checked={chosen.includes(option)}
-					onChange={({ target }) =>
-						change({ [name]: target.checked ? [...chosen, option] : chosen.filter((one) => one !== option) })
-					}
-				/>
-			))}
-		</FilterSheet>
+			{() =>
+				[...new Set([...options, ...chosen])].map((option) => (
+					<Checkbox
+						key={option}
+						label={option}
+						checked={chosen.includes(option)}
+						onChange={({ target }) =>
+							change({ [name]: target.checked ? [...chosen, option] : chosen.filter((one) => one !== option) })
+						}
+					/>
+				))
+			}
+		</Filter>
 	)
 }
 
@@ -106,20 +108,34 @@ export function RangeFilter({ label, labels, format, kind, filters, change, foun
 	const { minSize, maxSize } = filters
 	const isWhole = minSize === kind.range.min && maxSize === kind.range.max
 	return (
-		<FilterSheet
+		<Filter
 			id="filter-size"
 			label={label}
 			chosen={isWhole ? '' : minSize === maxSize ? format(maxSize) : `${minSize}–${format(maxSize)}`}
 			done={`Show ${found}`}
 		>
-			<RangeSlider
-				range={kind.range}
-				from={minSize}
-				to={maxSize}
-				labels={labels}
-				format={format}
-				onChange={({ from, to }) => change({ minSize: from, maxSize: to })}
-			/>
+			{() => (
+				<RangeSlider
+					range={kind.range}
+					from={minSize}
+					to={maxSize}
+					labels={labels}
+					format={format}
+					onChange={({ from, to }) => change({ minSize: from, maxSize: to })}
+				/>
+			)}
+		</Filter>
+	)
+}
+
+type FilterProps = Omit<ComponentProps<typeof FilterSheet>, 'onOpen' | 'children'> & { children: () => ReactNode }
+
+/** Its choices are drawn when it is first opened: they are many, and most are never seen. */
+function Filter({ children, ...rest }: FilterProps) {
+	const [wasOpened, setWasOpened] = useState(false)
+	return (
+		<FilterSheet {...rest} onOpen={() => setWasOpened(true)}>
+			{wasOpened ? children() : null}
 		</FilterSheet>
 	)
 }

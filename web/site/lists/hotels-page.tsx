@@ -1,4 +1,5 @@
 import hotelCards from 'virtual:catalogue/hotel-cards'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import type { HotelCard } from '#shared/catalogue/card.ts'
 import { HOTEL_LIST, present } from '#shared/catalogue/list-filters.ts'
@@ -6,13 +7,14 @@ import { itemList } from '#shared/catalogue/structured-data.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { RatingBadge, Stars } from '#web/catalogue/hotel-facts.tsx'
 import { PropertyCard } from '#web/catalogue/property-card.tsx'
+import { Varying } from '#web/drawing.tsx'
 import { Meta } from '#web/meta.tsx'
 import { useSettings } from '#web/settings.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { Hero } from '#web/site/hero.tsx'
 import { ChoiceFilter, FilterBar, RangeFilter } from './filter-bar.tsx'
 import { Results } from './results.tsx'
-import { useList } from './use-list.ts'
+import { NO_SEARCH, Searched, useList } from './use-list.ts'
 
 const pathOf = ({ id }: HotelCard) => href(PAGES.hotel, { id })
 const stars = (count: number) => (count === 1 ? '1 star' : `${count} stars`)
@@ -26,9 +28,8 @@ const opening = hotelCards[0]?.image
 
 /** Specification 1, 'Hotel list'. */
 export default function HotelsPage() {
-	const { publicUrl, agency } = useSettings()
-	const { filters, change, clear, onSearch, results, cards } = useList(HOTEL_LIST, hotelCards)
-	const bar = { kind: HOTEL_LIST, filters, change, clear, found: `${cards.length} hotel(s)` }
+	const { publicUrl } = useSettings()
+	const [search, setSearch] = useState(NO_SEARCH)
 	return (
 		<Page>
 			<Meta
@@ -42,8 +43,23 @@ export default function HotelsPage() {
 				title="Discover Luxury Hotels & Resorts"
 				subtitle="The harbour, the dunes or the bay: we know which room has the balcony."
 				picture={opening?.served ?? null}
-				search={{ placeholder: 'Search by hotel name or country...', onSearch }}
+				search={{ placeholder: 'Search by hotel name or country...', onSearch: (text) => setSearch({ text }) }}
 			/>
+			<Searched value={search}>
+				<Varying>
+					<HotelList />
+				</Varying>
+			</Searched>
+		</Page>
+	)
+}
+
+function HotelList() {
+	const { agency } = useSettings()
+	const { filters, change, clear, results, cards } = useList(HOTEL_LIST, hotelCards)
+	const bar = { kind: HOTEL_LIST, filters, change, clear, found: `${cards.length} hotel(s)` }
+	return (
+		<>
 			<FilterBar {...bar} locations={COUNTRIES}>
 				<RangeFilter {...bar} label="Star Rating" labels={['Fewest stars', 'Most stars']} format={stars} />
 				<ChoiceFilter {...bar} name="amenities" label="Amenities" options={AMENITIES} />
@@ -64,6 +80,6 @@ export default function HotelsPage() {
 					</PropertyCard>
 				)}
 			</Results>
-		</Page>
+		</>
 	)
 }

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { SameItem } from '#web/drawing.tsx'
 
 type Props<Card> = {
 	ref: Ref<HTMLElement>
@@ -21,7 +22,9 @@ export function Results<Card extends { id: string }>({ ref, of, cards, children 
 			) : (
 				<ul className="card-grid mt-6">
 					{cards.map((card) => (
-						<li key={card.id}>{children(card)}</li>
+						<SameItem key={card.id} name={`${of} ${card.id}`}>
+							{children(card)}
+						</SameItem>
 					))}
 				</ul>
 			)}

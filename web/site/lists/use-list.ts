@@ -1,16 +1,23 @@
-import { useRef, useState } from 'react'
+import { createContext, use, useEffect, useRef } from 'react'
 import { listed, type Listed, type ListKind } from '#shared/catalogue/list-filters.ts'
 import { useFilters } from './use-filters.ts'
+
+/** What was searched for last; a new object each time, so that the same words can be searched for again. */
+export type Search = { text: string }
+export const NO_SEARCH: Search = { text: '' }
+
+/** The search of the box that opens the page. The address doesn't know it. */
+export const Searched = createContext(NO_SEARCH)
 
 /** What both lists do: search, filter and sort. A search goes to what it found. */
 export function useList<Card extends Listed>(kind: ListKind<Card>, all: readonly Card[]) {
 	const { filters, change, clear } = useFilters(kind)
-	const [search, setSearch] = useState('')
+	const search = use(Searched)
 	const results = useRef<HTMLElement>(null)
-	const onSearch = (text: string) => {
-		setSearch(text)
+	useEffect(() => {
+		if (search === NO_SEARCH) return
 		const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
 		results.current?.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth' })
-	}
-	return { filters, change, clear, onSearch, results, cards: listed(kind, all, filters, search) }
+	}, [search])
+	return { filters, change, clear, results, cards: listed(kind, all, filters, search.text) }
 }

@@ -1,4 +1,5 @@
 import villaCards from 'virtual:catalogue/villa-cards'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import type { VillaCard } from '#shared/catalogue/card.ts'
 import { present, VILLA_LIST } from '#shared/catalogue/list-filters.ts'
@@ -6,6 +7,7 @@ import { itemList } from '#shared/catalogue/structured-data.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { PropertyCard } from '#web/catalogue/property-card.tsx'
 import { SIGNS } from '#web/catalogue/signs.ts'
+import { Varying } from '#web/drawing.tsx'
 import { Meta } from '#web/meta.tsx'
 import { useSettings } from '#web/settings.tsx'
 import { Page } from '#web/shell/page.tsx'
@@ -13,7 +15,7 @@ import { Hero } from '#web/site/hero.tsx'
 import { Glyph } from '#web/ui/glyph.tsx'
 import { FilterBar, RangeFilter } from './filter-bar.tsx'
 import { Results } from './results.tsx'
-import { useList } from './use-list.ts'
+import { NO_SEARCH, Searched, useList } from './use-list.ts'
 
 const pathOf = ({ id }: VillaCard) => href(PAGES.villa, { id })
 const squareMetres = (size: number) => `${size} m²`
@@ -25,8 +27,7 @@ const opening = villaCards[0]?.image
 /** Specification 1, 'Villa list'. */
 export default function VillasPage() {
 	const { publicUrl } = useSettings()
-	const { filters, change, clear, onSearch, results, cards } = useList(VILLA_LIST, villaCards)
-	const bar = { kind: VILLA_LIST, filters, change, clear, found: `${cards.length} villa(s)` }
+	const [search, setSearch] = useState(NO_SEARCH)
 	return (
 		<Page>
 			<Meta
@@ -40,15 +41,29 @@ export default function VillasPage() {
 				title="Discover Luxury Villas"
 				subtitle="Houses with a view, a pool and someone who knows where the good bread is."
 				picture={opening?.served ?? null}
-				search={{ placeholder: 'Search by villa name or country...', onSearch }}
+				search={{ placeholder: 'Search by villa name or country...', onSearch: (text) => setSearch({ text }) }}
 			/>
+			<Searched value={search}>
+				<Varying>
+					<VillaList />
+				</Varying>
+			</Searched>
+		</Page>
+	)
+}
+
+function VillaList() {
+	const { filters, change, clear, results, cards } = useList(VILLA_LIST, villaCards)
+	const bar = { kind: VILLA_LIST, filters, change, clear, found: `${cards.length} villa(s)` }
+	return (
+		<>
 			<FilterBar {...bar} locations={COUNTRIES}>
 				<RangeFilter {...bar} label="Size" labels={['Smallest size', 'Largest size']} format={squareMetres} />
 			</FilterBar>
 			<Results ref={results} of="villa" cards={cards}>
 				{(villa) => <Villa villa={villa} />}
 			</Results>
-		</Page>
+		</>
 	)
 }
 
