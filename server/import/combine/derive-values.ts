@@ -7,6 +7,7 @@ export function deriveValues(draft: Draft): void {
 	for (const stay of draft.accommodations) deriveStay(stay)
 	for (const transfer of draft.transfers) deriveTransferType(transfer)
 	deriveSegments(draft)
+	derivePnr(draft)
 	deriveTrip(draft)
 }
 
@@ -77,6 +78,14 @@ function returnAt(flights: readonly DraftElement[]): number {
 		if (days > longest.days) longest = { at: index, days }
 	}
 	return longest.at
+}
+
+/** Where there are flights alone, a number of five or six signs that the whole is booked under is theirs. */
+function derivePnr({ order, flights, accommodations, transfers, activities }: Draft) {
+	if (!order.id || !/^(?=.*[A-Z])[A-Z0-9]{5,6}$/.test(String(order.id.value))) return
+	if (accommodations.length + transfers.length + activities.length > 0 || flights.some(({ fields }) => fields.pnr))
+		return
+	for (const { fields } of flights) fields.pnr = derived(order.id, order.id.value)
 }
 
 function deriveTrip(draft: Draft) {

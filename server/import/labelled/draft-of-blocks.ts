@@ -5,7 +5,7 @@ import type { Block } from './blocks.ts'
 import { groupsOf } from './groups.ts'
 import { readFlight } from './read-flight.ts'
 import { pairsOfGuestLine, readGuests } from './read-guests.ts'
-import { readActivity, readStay, readTransfer } from './read-services.ts'
+import { readActivity, readStay, readTransfer, rideOf } from './read-services.ts'
 import { readTrip } from './read-trip.ts'
 import type { Read, Reading } from './values-of-group.ts'
 
@@ -28,10 +28,18 @@ export function draftOfBlocks(blocks: readonly Block[], { layer, context, langua
 		for (const { field, ...issue } of read.issues)
 			draft.issues.push({ severity: 'warning', path: `${list}/${index}/${field}`, ...issue })
 	}
+	/** One that is said to leave and arrive, but neither by which airline nor at which airport, is a ride on land. */
+	const addRide = (read: Read | null) => {
+		const { airline, flightNumber, departureAirport, arrivalAirport } = read?.fields ?? {}
+		const isByAir = [departureAirport, arrivalAirport].every((end) => /^[A-Z]{3}$/.test(String(end?.value)))
+		const flies = airline ?? flightNumber ?? isByAir
+		if (flies || !read) add('flights', read)
+		else add('transfers', rideOf(read))
+	}
 	for (const group of blocks.flatMap((block) => groupsOf(withGuestLines(block, reading)))) {
 		if (group.type === 'trip') readTrip(group, reading, draft)
 		else if (group.type === 'guest') for (const read of readGuests(group, reading)) add('guests', read)
-		else if (group.type === 'flight') add('flights', readFlight(group, reading))
+		else if (group.type === 'flight') addRide(readFlight(group, reading))
 		else if (group.type === 'accommodation') add('accommodations', readStay(group, reading))
 		else if (group.type === 'transfer') add('transfers', readTransfer(group, reading))
 		else add('activities', readActivity(group, reading))
@@ -50,14 +58,18 @@ function daysOf(blocks: readonly Block[], language: string, receivedAt: Date): R
 	const text = blocks
 		.flatMap(({ pairs, headings, lines }) => [
 			...headings,
-			...pairs.map(({ value }) => value),
+			...pairs
+				.filter(({ label }) => !/birth|born|dob|expir|passport|valid|deposit/i.test(label))
+				.map(({ value }) => value),
 			...lines.map((line) => line.text),
 		])
 		.join('\n')
 		.slice(0, 200_000)
 	const order = dayOrderOf(text, language)
 	const today = receivedAt.toISOString().slice(0, 10)
-	const years = findDays(text, { order, near: today }).filter(({ doubts }) => !doubts.includes('YEAR_ASSUMED'))
+	const years = findDays(text, { order, near: today }).filter(
+		({ doubts }) => !doubts.includes('YEAR_ASSUMED') && !doubts.includes('TWO_DIGIT_YEAR'),
+	)
 	const latest = years
 		.map(({ day }) => day)
 		.toSorted()

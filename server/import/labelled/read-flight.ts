@@ -52,10 +52,12 @@ const directionOf = (text: string) =>
 				? 'return'
 				: null
 
-function putName({ pair, put }: GroupValues, heading: Pair | undefined) {
+function putName({ pair, put, moment }: GroupValues, heading: Pair | undefined) {
 	const stated = pair('flightNumber')
-	const from = [stated, pair('airline'), heading].find((one) => one && readFlightName(one.value).flightNumber)
-	const name = from ? readFlightName(inOneLine(from.value)) : {}
+	const from = [stated, pair('airline'), heading].find(
+		(one) => one && readFlightName(moment(one)?.rest ?? '').flightNumber,
+	)
+	const name = from ? readFlightName(moment(from)?.rest ?? '') : {}
 	const airline = pair('airline')
 	const named = airline && readFlightName(airline.value).airline
 	const code =
@@ -70,7 +72,7 @@ function putName({ pair, put }: GroupValues, heading: Pair | undefined) {
 			: undefined
 	const designator = code ?? /^[A-Z][A-Z0-9]|^\d[A-Z]/.exec(flightNumber ?? '')?.[0]
 	if (written) put('airline', airline, written.slice(0, 200))
-	else if (name.airline && from === stated) put('airline', from, name.airline)
+	else if (name.airline) put('airline', from, name.airline)
 	else
 		put('airline', from ?? pair('airlineCode'), (designator && airlineNamed(designator)) || designator, {
 			certainty: 'derived',
@@ -111,7 +113,8 @@ const joined = (one: Pair | undefined, other: Pair | undefined): Pair | undefine
 
 function putTimes(values: GroupValues, departure: End, arrival: End) {
 	const { pair, put, moment, doubt } = values
-	const dates = [pair('date'), pair('date2') ?? pair('date')]
+	const named = moment(pair('flightNumber'))?.days.length ? pair('flightNumber') : undefined
+	const dates = [pair('date') ?? named, pair('date2') ?? pair('date') ?? named]
 	const both = moment(pair('times'))
 	const shared = dates[0] ?? values.dayOfHeadings()
 	const clocks = [departure, arrival].map((end, index) => {
@@ -153,8 +156,9 @@ function putTimes(values: GroupValues, departure: End, arrival: End) {
 function landNextDay({ fields, issue }: GroupValues) {
 	const { departureTime, arrivalTime } = fields
 	if (!departureTime || !arrivalTime) return
+	const isByZones = departureTime.zone !== undefined && arrivalTime.zone !== undefined
 	const [from, to] = [departureTime, arrivalTime].map(({ value, zone }) =>
-		zone ? instantOf(zone, String(value)) : Date.parse(`${value}Z`),
+		isByZones && zone ? instantOf(zone, String(value)) : Date.parse(`${value}Z`),
 	)
 	if (from === undefined || to === undefined || to > from) return
 	arrivalTime.value = addDays(String(arrivalTime.value), 1)

@@ -43,7 +43,7 @@ export function readStay(group: Group, reading: Reading): Read | null {
 export function readTransfer(group: Group, reading: Reading): Read | null {
 	const values = valuesOfGroup(group, reading)
 	const { pair, put, fields } = values
-	putWhen(values, ['when', 'date'], ['time', 'when', 'date'])
+	putWhen(values, ['when', 'date', 'time'], ['time', 'when', 'date'])
 	const heading = headingOf(group)
 	const from = [pair('route'), heading].find((one) => one && readRoute(one.value))
 	const route = from ? readRoute(from.value) : null
@@ -70,9 +70,26 @@ export function readTransfer(group: Group, reading: Reading): Read | null {
 	values.text('vehicleClass')
 	if (!fields.vehicleClass && kind && !type && kind !== heading && !/transfer|service/i.test(kind.value))
 		values.text('vehicleClass', 'transferType')
+	if (!fields.vehicleClass) values.text('vehicleClass', 'supplier')
 	values.text('confirmationNumber')
 	readStatus(values)
 	return fields.date && (fields.fromLocation || fields.toLocation) ? values : null
+}
+
+/** What was taken for a flight, as a transfer. */
+export function rideOf({ fields }: Read): Read {
+	const { departureAirport, arrivalAirport, departureTime, pnr, status } = fields
+	const [day = '', time = ''] = String(departureTime?.value ?? '').split('T')
+	return {
+		fields: {
+			...(departureAirport ? { fromLocation: departureAirport } : {}),
+			...(arrivalAirport ? { toLocation: arrivalAirport } : {}),
+			...(departureTime ? { date: { ...departureTime, value: day }, time: { ...departureTime, value: time } } : {}),
+			...(pnr ? { confirmationNumber: pnr } : {}),
+			...(status ? { status } : {}),
+		},
+		issues: [],
+	}
 }
 
 export function readActivity(group: Group, reading: Reading): Read | null {

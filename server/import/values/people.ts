@@ -28,8 +28,9 @@ export function readPersonName(text: string): PersonName | null {
 		.trim()
 	const [, family, given] = (readTitle(line.split(/[,/]/)[0] ?? '') ? null : FAMILY_FIRST.exec(line)) ?? []
 	const words = (given ?? line).split(/[\s,]+/).filter(Boolean)
-	let title = takeTitle(words, 0)
-	title ??= takeTitle(words, -1)
+	// Reservation systems write it last: in 'KONQUI/DOCTOR MR' the doctor is a name.
+	let title = takeTitle(words, family ? -1 : 0)
+	title ??= takeTitle(words, family ? 0 : -1)
 	if (family) words.push(...family.split(' ').filter(Boolean))
 	const isShouted = words.length > 1 && !/\p{Ll}/u.test(words.join(''))
 	const [, bare, glued] = (isShouted && GLUED.exec(words[0] ?? '')) || []

@@ -22,9 +22,13 @@ export function readAirport(text: string): FoundAirport | null {
 				(code === leading && code === line))
 		)
 			return { value: code, airport: airportOfCode(code) }
-	const named = line.replace(/[,(]? ?terminal\b.*$/i, '').trim() || line
-	const [one, ...others] = airportsNamed(named)
-	return one && others.length === 0 ? { value: one.code, airport: one } : { value: line.slice(0, 200), airport: null }
+	const named = line.replace(/[,(-]? ?terminal\b.*$/i, '').trim() || line
+	const town = named.replace(/\s*[(,].*$/, '')
+	for (const name of new Set([named, named.replaceAll(/[(),]/g, ' '), town])) {
+		const [one, ...others] = airportsNamed(name)
+		if (one && others.length === 0) return { value: one.code, airport: one }
+	}
+	return { value: line.slice(0, 200), airport: null }
 }
 
 /** Whether a text names an airport rather than a hotel or an address. */
