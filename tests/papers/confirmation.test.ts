@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { writeFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -190,6 +192,65 @@ test('hostile and enormous texts are letters on more pages', async () => {
 	expect(said).toContain('王小明')
 	expect(said).not.toContain('root:')
 	expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/\/JavaScript|\/Launch|\/EmbeddedFile|\/URI/)
+})
+
+const NAMES = {
+	guest: [
+		'Nguyễn Thị Ểm',
+		'محمد علي',
+		'דוד כהן',
+		'王小明',
+		'Алексей Иванов',
+		'Γιώργος',
+		'鈴木さくら',
+		'김민수',
+		'Zoë 🎂',
+	],
+	trip: 'Путешествие · رحلة · 旅行',
+	hotel: 'Khách sạn Mường Thanh',
+	activity: 'טיול בעיר העתיקה',
+}
+const squeezed = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '')
+const hasQpdf = spawnSync('qpdf', ['--version']).status === 0
+
+test('names of the whole world stand in it wherever a name stands, and the file is sound', async () => {
+	const { staff } = product
+	tripId = await makeTrip(product, { name: NAMES.trip, destination: '北京' })
+	for (const fullName of NAMES.guest) await addRecord(staff, 'guests', tripId, { fullName, title: '' })
+	await addRecord(staff, 'accommodations', tripId, { hotelName: NAMES.hotel, roomType: NAMES.trip })
+	await addRecord(staff, 'activities', tripId, { name: NAMES.activity, description: NAMES.trip })
+	await save({ introductionText: NAMES.guest.join('\n'), destinationOverview: NAMES.trip, totalPrice: '1' })
+	const { body } = await generate()
+	const bytes = await bytesOf(body.document)
+	const said = squeezed(await textOfPdf(bytes))
+	// Word by word: readers of PDFs give those that are written from the right in the order in which they stand.
+	for (const word of Object.values(NAMES).flat().join(' ').split(' ')) expect(said).toContain(squeezed(word))
+	// With every letter it needs it is PDF/UA-1.
+	expect(Buffer.from(bytes).toString('latin1')).toContain('pdfuaid:part')
+	if (!hasQpdf) return
+	await writeFile(join(product.folder, 'check.pdf'), bytes)
+	const { status, stdout } = spawnSync('qpdf', ['--check', join(product.folder, 'check.pdf')], { encoding: 'utf8' })
+	expect([status, stdout]).toEqual([0, expect.stringContaining('No syntax or stream encoding errors found')])
+})
+
+test('texts forty times as long run on, and nothing is lost between the pages', async () => {
+	const { staff } = product
+	const sentences = Array.from({ length: 120 }, (_, n) => `Sentence ${n} is about the light on the water.`)
+	for (let n = 0; n < 40; n++) await addRecord(staff, 'guests', tripId, { fullName: `Guest Number${n}` })
+	for (let n = 0; n < 12; n++) {
+		const { id } = await addRecord(staff, 'accommodations', tripId, {
+			hotelName: `House${n} ${'of the Sea '.repeat(15)}`,
+		})
+		await save({ hotelDescriptions: { [id]: sentences.slice(0, 90).join('\n') } })
+	}
+	await save({ introductionText: sentences.join(' '), whyBookWithUs: sentences.join('\n') })
+	const { body } = await generate()
+	const pages = await pagesOfPdf(await bytesOf(body.document))
+	const said = pages.join(' ')
+	for (const sentence of sentences) expect(said).toContain(sentence)
+	for (let n = 0; n < 12; n++) expect(said).toContain(`House${n} `)
+	for (let n = 0; n < 40; n++) expect(said).toContain(`Guest Number${n}`)
+	expect(pages.length).toBeGreaterThan(12)
 })
 
 test('a preview prints what the editor holds, and keeps nothing', async () => {

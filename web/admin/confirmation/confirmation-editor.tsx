@@ -59,19 +59,14 @@ export function ConfirmationEditor({ trip, saved, refresh, onClose, onCancel, on
 
 	// It begins where people write, once it is there.
 	useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
-	useEffect(() => {
-		// A tab that opens for its error is drawn a moment later; without errors nothing is found.
-		const frame = requestAnimationFrame(() =>
-			form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-		)
-		return () => cancelAnimationFrame(frame)
-	}, [errors])
 
 	const showErrors = (errors: Errors) => {
 		const [first] = Object.keys(errors)
 		const place = first === undefined ? undefined : TABS.find(({ holds }) => holds.test(first))
 		if (place) setTab(place.value)
 		setErrors(errors)
+		// A tab that opens for its error is drawn a moment later.
+		requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 	}
 	const save = async () => {
 		const checked = checkContent(contentToSend(draft, trip))
