@@ -57,27 +57,23 @@ export function putDayAndTime(
 	return clock
 }
 
+/** What staff should look at: an offset the place does not keep, a time without a place, a day that could be a month. */
 export function oddities(field: string, when: When, clock: Clock): BookingIssue[] {
-	const raw = rawOf(when.said)
-	if (clock.clashes)
-		return [
-			{
-				field,
-				code: 'OFFSET_CLASH',
-				message: `${clock.time} is said to be ${when.offset} from UTC, but clocks there keep another time. Kept as given.`,
-				raw,
-			},
-		]
-	if (clock.unplaced)
-		return [
-			{
-				field,
-				code: 'TIME_IN_UTC',
-				message: `${clock.time} is in UTC, and where it happens is not known. Check the hour.`,
-				raw,
-			},
-		]
-	return []
+	const odd = [
+		clock.clashes && {
+			code: 'OFFSET_CLASH',
+			message: `${clock.time} is said to be ${when.offset} from UTC, but clocks there keep another time. Kept as given.`,
+		},
+		clock.unplaced && {
+			code: 'TIME_IN_UTC',
+			message: `${clock.time} is in UTC, and where it happens is not known. Check the hour.`,
+		},
+		when.isOrderAssumed && {
+			code: 'DATE_ORDER_ASSUMED',
+			message: `The day and the month could be the other way round. Read as ${clock.day}.`,
+		},
+	]
+	return odd.filter((one) => one !== undefined).map((one) => ({ field, ...one, raw: rawOf(when.said) }))
 }
 
 /** schema.org's ReservationConfirmed and Gmail's Confirmed alike, as our statuses (specification 2 section 4 has three). */

@@ -1,14 +1,13 @@
 import { addDays } from '#shared/dates.ts'
 import { instantOf } from '#shared/places/zoned-time.ts'
-import { airlineNamed } from '../airports/airlines.ts'
 import { airportOfCode } from '../airports/airports.ts'
 import { foldName } from '../airports/fold-name.ts'
 import { boardingPassIn } from '../boarding-pass/boarding-pass.ts'
 import { type Booking, NO_ENDS, oddities, put } from './booking.ts'
 import { cabinClass } from './cabin-class.ts'
 import { type End, endsOf, speedOf } from './flight-ends.ts'
-import { flightNumberIn } from './flight-number.ts'
-import { type Said, saying, sayings, typesOf, valueOf, words, wordsOf } from './said.ts'
+import { putAirline } from './flight-airline.ts'
+import { type Said, saying, valueOf, words, wordsOf } from './said.ts'
 import { type Clock, clockOf, type When, whenOf } from './when.ts'
 
 type Part = Pick<Booking, 'fields' | 'ends' | 'issues' | 'title'>
@@ -21,7 +20,7 @@ export function flightOf(reservation: Said, flight: Said | null, receivedAt: Dat
 	const [from, to] = [saying(flight, 'departureAirport'), saying(flight, 'arrivalAirport')]
 	const [start, goal] = endsOf(from, to, departs, arrives)
 
-	putAirline(part, reservation, flight)
+	putAirline(part.fields, reservation, flight)
 	putEnd(part, 'departureAirport', from, start)
 	putEnd(part, 'arrivalAirport', to, goal)
 	const takeOff = departs && clockOf(departs, start?.zone ?? null)
@@ -57,27 +56,6 @@ function departureOf(reservation: Said, flight: Said | null, receivedAt: Date): 
 	const pass = typeof token?.value === 'string' ? boardingPassIn(token.value, receivedAt) : null
 	const leg = pass?.legs.find(({ to }) => to === words(saying(flight, 'arrivalAirport'), 'iataCode'))
 	return token && leg?.day ? { said: token, day: leg.day, time: null, offset: null, zone: null } : null
-}
-
-/** The airline that sells it under this number: of those the mark-up names, the one whose designator the number begins with. */
-function putAirline({ fields }: Part, reservation: Said, flight: Said | null) {
-	const said = saying(flight, 'flightNumber')
-	const number = flightNumberIn(words(flight, 'flightNumber'))
-	const named = [
-		...['airline', 'provider', 'seller', 'operatedBy'].flatMap((name) => sayings(flight, name)),
-		...sayings(reservation, 'provider').filter((provider) => typesOf(provider).includes('Airline')),
-	]
-	const codeOf = (airline: Said) => words(airline, 'iataCode')?.toUpperCase() ?? null
-	const airline = named.find((one) => number?.designator && codeOf(one) === number.designator) ?? named[0] ?? null
-	const designator = number?.designator ?? (airline && codeOf(airline))
-	const name = words(airline, 'name')
-	const known = designator ? airlineNamed(designator) : null
-	const isNamed = name !== null && name !== designator
-	// A name in capitals is written as the airline writes itself.
-	const spelt = isNamed && foldName(name) !== foldName(known ?? '') ? name : (known ?? name ?? designator)
-	const source = airline ?? said
-	if (source && spelt) fields.airline = valueOf(source, spelt, isNamed ? 'stated' : 'derived')
-	put(fields, 'flightNumber', said, number ? `${designator ?? ''}${number.number}` : words(flight, 'flightNumber'))
 }
 
 function putEnd({ fields }: Part, field: string, said: Said | null, end: End | null) {

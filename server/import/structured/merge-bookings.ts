@@ -5,8 +5,7 @@ import { wordsOf } from './said.ts'
 
 /**
  * Folds the copies that documents make, one a passenger, and the versions of one reservation into one booking each; a later version wins
- * by its modifiedTime. A cancellation that only gives a number cancels what has it. A way from A to C goes where its parts A to B
- * and B to C are there too.
+ * by its modifiedTime. A cancellation that only gives a number cancels what has it.
  */
 export function mergeBookings(bookings: readonly Booking[]): Booking[] {
 	const merged: Booking[] = []
@@ -22,7 +21,7 @@ export function mergeBookings(bookings: readonly Booking[]): Booking[] {
 		else merged.push(booking)
 	}
 	for (const cancellation of cancellations) cancel(merged, cancellation)
-	return withoutDetours(merged)
+	return merged
 }
 
 /** One that names nothing but a reservation of its kind: it tells that this is cancelled. */
@@ -44,7 +43,7 @@ function cancel(bookings: readonly Booking[], cancellation: Booking) {
 }
 
 const isOlder = (a: Booking, b: Booking) => a.modified !== null && b.modified !== null && a.modified < b.modified
-const fitsReference = (a: Booking, b: Booking) => fits(foldName(a.reference ?? ''), foldName(b.reference ?? ''))
+export const fitsReference = (a: Booking, b: Booking) => fits(foldName(a.reference ?? ''), foldName(b.reference ?? ''))
 /** Equal, or one says nothing. */
 const fits = (a: string, b: string) => a === '' || b === '' || a === b
 const day = (time: string) => time.slice(0, 10)
@@ -129,32 +128,4 @@ function statusOfBoth(base: Booking, other: Booking): ReadValue | undefined {
 	const areOthers =
 		names(base).length > 0 && names(other).length > 0 && !names(base).some((name) => names(other).includes(name))
 	return areOthers && one.value === 'cancelled' ? two : one
-}
-
-/** A whole way whose legs are there too is one of them said twice; what only it says is theirs. */
-function withoutDetours(bookings: readonly Booking[]): Booking[] {
-	const gone = new Set<Booking>()
-	for (const whole of bookings) {
-		if (whole.list !== 'transfers' && whole.list !== 'flights') continue
-		const legs = bookings.filter(
-			(leg) => leg !== whole && leg.list === whole.list && fitsReference(leg, whole) && !gone.has(leg),
-		)
-		const first = legs.find(
-			({ ends }) => ends.from === whole.ends.from && ends.departs === whole.ends.departs && ends.departs.includes('T'),
-		)
-		const second = legs.find(
-			({ ends }) => ends.to === whole.ends.to && ends.arrives === whole.ends.arrives && ends.arrives.includes('T'),
-		)
-		if (!first || !second || first.ends.to !== second.ends.from || first.ends.to === '') continue
-		gone.add(whole)
-		for (const leg of [first, second]) {
-			leg.reference ??= whole.reference
-			leg.people.push(...whole.people)
-			for (const name of ['pnr', 'confirmationNumber']) {
-				const value = whole.fields[name]
-				if (value) leg.fields[name] ??= value
-			}
-		}
-	}
-	return bookings.filter((booking) => !gone.has(booking))
 }

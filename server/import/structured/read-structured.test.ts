@@ -126,6 +126,18 @@ const CASES: Case[] = [
 		['NEXT_DAY flights/0/arrivalTime'],
 	],
 	[
+		'days in words, and days that could be months',
+		[
+			stay({ checkinTime: 'Thursday, 20 May 2027, 3pm', checkoutTime: '24.05.2027' }),
+			stay({ reservationId: 'B', checkinTime: '06-07-2027 15:00', checkoutTime: '30-07-2027' }),
+		],
+		[
+			'accommodations: hotelName=Hôtel du Cap, checkIn=2027-05-20, checkOut=2027-05-24, nights=4~',
+			'accommodations: hotelName=Hôtel du Cap, checkIn=2027-06-07, checkOut=2027-07-30, nights=53~, confirmationNumber=B',
+		],
+		['DATE_ORDER_ASSUMED accommodations/1/checkIn'],
+	],
+	[
 		'nobody flies at 3,000 km/h',
 		flight({ arrivalAirport: airport('SYD'), departureTime: '2027-05-20T07:25', arrivalTime: '2027-05-20T22:00' }),
 		[BA342.replace('NCE', 'SYD').replace('T10:25', 'T22:00')],

@@ -1,16 +1,14 @@
 import { type Draft, type DraftElement, type DraftIssue, emptyDraft } from '#shared/import/draft.ts'
 import type { Page } from '../page/parse-page.ts'
-import { eventOf, mealOf, visitOf } from './activity.ts'
-import { type Booking, put, statusOf } from './booking.ts'
-import { type Collected, collect, isEvent } from './collect.ts'
-import { flightOf } from './flight.ts'
+import { type Booking, put } from './booking.ts'
+import { bareEvent, bookingsOf, numberOf } from './bookings-of.ts'
+import { type Collected, collect } from './collect.ts'
+import { withoutDetours } from './detours.ts'
 import { isBareCancellation, isCancelledBy, isSame, mergeBookings } from './merge-bookings.ts'
 import { guestsOf } from './people.ts'
 import { isObject, type RawItem } from './raw-item.ts'
 import { rawStructuredData } from './raw-structured-data.ts'
-import { linesOf, type Said, saying, sayings, typesOf, valueOf, words, wordsOf } from './said.ts'
-import { stayOf } from './stay.ts'
-import { driveOf, LODGINGS, rideOf } from './transfer.ts'
+import { linesOf, saying, valueOf, words } from './said.ts'
 import { whyLeftOut } from './validate.ts'
 
 /** `receivedAt` is when the document came to us: it gives the year that some documents leave out. */
@@ -49,7 +47,7 @@ export function readItems(
 	putTrip(draft, collected)
 	const bookings = [...booked, ...events]
 	const complete = bookings.filter((booking) => !whyLeftOut(booking) || isBareCancellation(booking))
-	const merged = inOrder(mergeBookings(complete))
+	const merged = inOrder(withoutDetours(mergeBookings(complete)))
 	for (const booking of merged) add(draft, booking)
 	for (const booking of bookings) {
 		const why = whyLeftOut(booking)
@@ -68,93 +66,6 @@ const TOO_MANY: DraftIssue = {
 
 /** One event alone is what the page is about; several, only beside reservations: else it is a list of what is on. */
 const isProgramme = ({ reservations, events }: Collected) => reservations.length > 0 || events.length === 1
-
-/** No trip has more flights. */
-const MOST_THINGS = 60
-
-/** A reservation is as many bookings as it is for things. */
-function bookingsOf(reservation: Said, inPackage: Said | null, receivedAt: Date): Booking[] {
-	const things = sayings(reservation, 'reservationFor').slice(0, MOST_THINGS)
-	return (things.length > 0 ? things : [null]).map((thing) => {
-		const kind = kindOf(reservation, thing)
-		const part = partOf(kind, reservation, thing, receivedAt)
-		const number = numberOf(reservation) ?? numberOf(inPackage)
-		const reference = wordsOf(number)
-		put(part.fields, kind === 'flight' ? 'pnr' : 'confirmationNumber', number, reference)
-		put(
-			part.fields,
-			'status',
-			saying(reservation, 'reservationStatus'),
-			statusOf(words(reservation, 'reservationStatus')),
-		)
-		const own = [...sayings(reservation, 'underName'), ...sayings(saying(reservation, 'reservedTicket'), 'underName')]
-		return {
-			...part,
-			list: LISTS[kind],
-			kind,
-			people: own.length > 0 ? own : sayings(inPackage, 'underName'),
-			reference,
-			modified: Date.parse(words(reservation, 'modifiedTime') ?? '') || null,
-		}
-	})
-}
-
-const numberOf = (reservation: Said | null) => saying(reservation, 'reservationId', 'reservationNumber')
-
-type Kind = keyof typeof LISTS
-const LISTS = {
-	flight: 'flights',
-	stay: 'accommodations',
-	drive: 'transfers',
-	train: 'transfers',
-	bus: 'transfers',
-	boat: 'transfers',
-	meal: 'activities',
-	event: 'activities',
-	visit: 'activities',
-} as const
-
-const KINDS: [Kind, reservation: string, thing: (type: string) => boolean][] = [
-	['flight', 'FlightReservation', (type) => type === 'Flight'],
-	['stay', 'LodgingReservation', (type) => LODGINGS.test(type)],
-	['drive', 'TaxiReservation', (type) => /^(Taxi|TaxiService)$/.test(type)],
-	['drive', 'RentalCarReservation', (type) => /^(Rental)?Car$/.test(type)],
-	['train', 'TrainReservation', (type) => type === 'TrainTrip'],
-	['bus', 'BusReservation', (type) => type === 'BusTrip'],
-	['boat', 'BoatReservation', (type) => type === 'BoatTrip'],
-	[
-		'meal',
-		'FoodEstablishmentReservation',
-		(type) => /^(Restaurant|FoodEstablishment|BarOrPub|CafeOrCoffeeShop)$/.test(type),
-	],
-	['visit', 'TouristAttractionVisit', () => false],
-	['event', 'EventReservation', isEvent],
-]
-
-/** By the reservation's own type; of a plain Reservation, by what it is for. */
-function kindOf(reservation: Said, thing: Said | null): Kind {
-	const own = typesOf(reservation)
-	const things = thing ? typesOf(thing) : []
-	return (
-		(KINDS.find(([, type]) => own.includes(type)) ?? KINDS.find(([, , isFor]) => things.some(isFor)))?.[0] ?? 'event'
-	)
-}
-
-function partOf(kind: Kind, reservation: Said, thing: Said | null, receivedAt: Date) {
-	if (kind === 'flight') return flightOf(reservation, thing, receivedAt)
-	if (kind === 'stay') return stayOf(reservation, thing)
-	if (kind === 'drive') return driveOf(reservation, thing)
-	if (kind === 'meal') return mealOf(reservation, thing)
-	if (kind === 'visit') return visitOf(reservation)
-	return kind === 'event' ? eventOf(thing ?? reservation) : rideOf(reservation, thing)
-}
-
-/** Nobody says that it was booked: staff should look. */
-function bareEvent(event: Said): Booking {
-	const part = eventOf(event)
-	for (const field of Object.values(part.fields)) field.certainty = 'read'
-	return { ...part, list: 'activities', kind: 'event', people: [], reference: null, modified: null }
-}
 
 /** In the order in which they happen; what has no time keeps its place at the end. */
 const inOrder = (bookings: readonly Booking[]) =>

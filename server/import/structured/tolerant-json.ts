@@ -31,8 +31,8 @@ const REPAIRS: readonly (readonly [name: string, repair: (text: string) => strin
 	['trailing commas', (text) => scan(text, 'trailingCommas')],
 	['quotes as entities', (text) => (text.includes('"@type"') ? text : text.replaceAll(/&quot;|&#34;/g, '"'))],
 	['missing commas', (text) => scan(text, 'missingCommas')],
+	['a semicolon at the end', (text) => text.replace(/;\s*$/, '')],
 	['several documents', (text) => (/^\s*\{/.test(text) ? `[${text}]` : text)],
-	['a semicolon at the end', (text) => text.replace(/;\s*(\]?)\s*$/, '$1')],
 ]
 
 type Repair = 'htmlComments' | 'controls' | 'comments' | 'trailingCommas' | 'missingCommas'

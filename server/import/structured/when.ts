@@ -1,5 +1,7 @@
 import { clockAt, instantOf } from '#shared/places/zoned-time.ts'
 import { isZone, settleClock } from '../values/clock.ts'
+import { findDays } from '../values/days.ts'
+import { findTimes } from '../values/times.ts'
 import { isObject } from './raw-item.ts'
 import { type Said, wordsOf } from './said.ts'
 
@@ -11,6 +13,8 @@ export type When = {
 	time: string | null
 	offset: string | null
 	zone: string | null
+	/** Which is the day and which the month was taken from habit. */
+	isOrderAssumed?: true
 }
 
 /**
@@ -29,11 +33,14 @@ const FORMS: [RegExp, (parts: string[]) => [year: string, month: string, day: st
 		/^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(?:\d\d)?)?$/i,
 		([y = '', m = '', d = '', h, i]) => [y, m, d, h && `${h}:${i}`],
 	],
-	// The month first, as in the mark-up of the airlines that write so.
-	[/^(\d\d)-(\d\d)-(\d{4})(?:\s+(\d\d?:\d\d)(?::\d\d)?)?$/, ([m = '', d = '', y = '', t]) => [y, m, d, t]],
+	// The month first where it can be, as in the mark-up of the airlines that write so.
+	[
+		/^(\d\d)-(\d\d)-(\d{4})(?:\s+(\d\d?:\d\d)(?::\d\d)?)?$/,
+		([m = '', d = '', y = '', t]) => (Number(m) > 12 ? [y, d, m, t] : [y, m, d, t]),
+	],
 ]
 
-/** Reads ISO 8601 and the few other forms that mark-up comes in (kitinerary's list). Null for what is no time. */
+/** Reads ISO 8601, the few other forms that mark-up comes in (kitinerary's list), and days in words. Null for what is no time. */
 export function whenOf(said: Said | null): When | null {
 	const text = wordsOf(said)
 	if (!said || !text) return null
@@ -51,9 +58,27 @@ export function whenOf(said: Said | null): When | null {
 		const [year, month, date, time] = order(parts.slice(1))
 		const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
 		if (!isDay(day)) return null
-		return { said, day, time: time ? clockTime(time) : null, offset, zone }
+		const isOrderAssumed = form === FORMS.at(-1)?.[0] && month !== date && Number(date) <= 12
+		return { said, day, time: time ? clockTime(time) : null, offset, zone, ...(isOrderAssumed && { isOrderAssumed }) }
 	}
-	return null
+	return inWords(said, text)
+}
+
+/** 'Thursday, 20 May 2027 at 7:25am', as some write into mark-up what they show. */
+function inWords(said: Said, text: string): When | null {
+	const [found, ...others] = findDays(text, { order: { first: 'day', assumed: true }, near: '' })
+	const isSure = found && others.length === 0 && found.doubts.every((doubt) => doubt === 'DATE_ORDER_ASSUMED')
+	if (!isSure) return null
+	const [time] = findTimes(text)
+	const isOrderAssumed = found.doubts.length > 0
+	return {
+		said,
+		day: found.day,
+		time: time?.time ?? null,
+		offset: null,
+		zone: null,
+		...(isOrderAssumed && { isOrderAssumed }),
+	}
 }
 
 /**
