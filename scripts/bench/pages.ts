@@ -160,14 +160,19 @@ async function healthWhileSigningIn(url: string) {
 			}).then((answer) => answer.text()),
 		),
 	).finally(() => (signingIn.isOver = true))
-	while (!signingIn.isOver) {
-		const began = performance.now()
-		await (await fetch(`${url}/healthz`)).text()
-		times.push(performance.now() - began)
-	}
+	while (!signingIn.isOver) times.push(await healthCheck(url))
 	await signIns
-	return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
+	return p99(times)
 }
+
+/** Milliseconds that a health check takes. */
+export async function healthCheck(url: string): Promise<number> {
+	const began = performance.now()
+	await (await fetch(`${url}/healthz`)).text()
+	return performance.now() - began
+}
+
+export const p99 = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
 
 /** The page as it goes over the wire: `fetch` would unpack it. */
 function compressed(url: string): Promise<Buffer> {
@@ -179,7 +184,8 @@ function compressed(url: string): Promise<Buffer> {
 	})
 }
 
-function start(args: string[], environment: Record<string, string>) {
+/** A process of its own: what it says is listened to. */
+export function start(args: string[], environment: Record<string, string>) {
 	const child = spawn(process.execPath, args, {
 		env: { PATH: process.env.PATH, ...environment },
 		stdio: ['ignore', 'pipe', 'inherit'],

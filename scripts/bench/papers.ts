@@ -30,30 +30,30 @@ export async function benchPapers(): Promise<Measure[]> {
 		const busy: number[] = []
 		const quiet: number[] = []
 		const memory = { early: 0, late: 0 }
-		let cpu = 0
+		const cpu: number[] = []
 		for (let round = 0; round < ROUNDS; round++) {
 			// Another name is another confirmation.
 			for (const id of trips) await call('PATCH', `/api/admin/trips/${id}`, { name: `Round ${round}` })
-			for (let n = 0; n < 50; n++) quiet.push(await healthCheck(call.url))
-			const before = cpuOf(product.pid)
-			const times = await healthWhile(call.url, () =>
-				Promise.all(trips.map((id) => call('POST', `/api/admin/trips/${id}/generate-booking-confirmation`))),
-			)
-			if (round >= WARM_ROUNDS) {
-				cpu += cpuOf(product.pid) - before
-				busy.push(p99(times))
+			const makeAll = () =>
+				Promise.all(trips.map((id) => call('POST', `/api/admin/trips/${id}/generate-booking-confirmation`)))
+			if (round % 2 === 0) {
+				for (let n = 0; n < 50; n++) quiet.push(await healthCheck(call.url))
+				busy.push(p99(await healthWhile(call.url, makeAll)))
+			} else {
+				const before = cpuOf(product.pid)
+				await makeAll()
+				cpu.push(((cpuOf(product.pid) - before) * 1000) / AT_ONCE)
 			}
 			if (round === WARM_ROUNDS) memory.early = memoryOf(product.pid)
 		}
 		memory.late = memoryOf(product.pid)
-		const each = (cpu * 1000) / (AT_ONCE * (ROUNDS - WARM_ROUNDS))
 		const growth = memory.late / memory.early
 		return [
 			{
-				what: 'confirmation with pictures, CPU (health checks included)',
-				value: `${each.toFixed(0)} ms`,
+				what: 'confirmation with pictures, from request to document',
+				value: `${median(cpu).toFixed(0)} ms CPU`,
 				budget: '150 ms',
-				isMet: each <= 150,
+				isMet: median(cpu) <= 150,
 			},
 			{
 				what: 'health check while 10 confirmations are made, p99',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { withInitials } from '#shared/record.ts'
 import { tripFields } from '#shared/trips/trip.ts'
+import type { InstalledAgency } from '#server/agency/agency-store.ts'
 import { insertAccount, prepareAccount } from '#server/auth/accounts.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import type { Sealer } from '#server/db/seal.ts'
@@ -15,15 +16,16 @@ import { readStats, tallyCustomer, tallyTrip } from '#server/trips/tallies.ts'
 import { tripRecords } from '#server/trips/trip-records.ts'
 import { SAMPLE_CUSTOMERS, type SamplePerson } from './cast.ts'
 import { addSampleEnquiries } from './sample-enquiries.ts'
+import { addSampleSettings } from './sample-settings.ts'
 import { SAMPLE_TRIPS, type SampleTrip } from './sample-trips.ts'
 import { smallPdf } from './small-pdf.ts'
 
 /**
- * Sample customers, trips and enquiries, made by the product's own actions, in a database that has no customer yet. `today` is 'YYYY-MM-DD'.
- * Returns the people who can sign in, or null when there was something already.
+ * Sample customers, trips, enquiries and settings, made by the product's own actions, in a database that has no customer yet. `today`
+ * is 'YYYY-MM-DD'. Returns the people who can sign in, or null when there was something already.
  */
 export async function fillDemo(
-	{ db, storage, sealer }: { db: Db; storage: Storage; sealer: Sealer },
+	{ db, storage, sealer, agency }: { db: Db; storage: Storage; sealer: Sealer; agency: InstalledAgency },
 	today: string,
 ): Promise<readonly SamplePerson[] | null> {
 	if ((await readStats(db)).totalCustomers > 0) return null
@@ -39,6 +41,7 @@ export async function fillDemo(
 			for (const sample of SAMPLE_TRIPS)
 				await addSample(tx, sealer, sample, ids.get(sample.customer.username), papers.get(sample) ?? [], today)
 			await addSampleEnquiries(tx, today)
+			await addSampleSettings(tx, agency)
 		})
 	} catch (error) {
 		// Two instances that start together on an empty database: the other one was quicker.

@@ -9,10 +9,8 @@ import type { FillJob, FormField, PdfAnswer, PdfJob, TypesetJob } from './pdf-jo
 const THREADS = Math.max(1, Math.min(2, availableParallelism() - 1))
 const WAITING = 20
 const DEADLINE_MS = 30_000
-/** A thread that nobody needs gives its fonts' memory back. */
+/** A thread that nobody needs gives its fonts' memory back. One that is needed stays: a new one in its place takes as much again. */
 const IDLE_MS = 60_000
-/** Belt and braces against what native code may leak. */
-const JOBS_A_THREAD = 300
 
 /** Makes PDFs in threads of its own: the rest of the product goes on meanwhile. */
 export type PdfMaker = {
@@ -29,7 +27,7 @@ export type PdfMaker = {
 /** The compiler's own words about what it could not set: ours to know, nobody else's. */
 export class PdfFault extends Error {}
 
-type Thread = { worker: Worker; jobs: number; idle?: NodeJS.Timeout }
+type Thread = { worker: Worker; idle?: NodeJS.Timeout }
 
 export function pdfMaker(script = resolve('server/pdf/render-worker.ts')): PdfMaker {
 	const inTurn = atMost({ running: THREADS, waiting: WAITING })
@@ -42,7 +40,7 @@ export function pdfMaker(script = resolve('server/pdf/render-worker.ts')): PdfMa
 		worker.unref()
 		// One that ends by itself is reported to whoever waits for it; an idle one just goes.
 		worker.on('error', () => {})
-		const thread: Thread = { worker, jobs: 0 }
+		const thread: Thread = { worker }
 		worker.once('exit', () => forget(thread))
 		threads.add(thread)
 		return thread
@@ -61,11 +59,8 @@ export function pdfMaker(script = resolve('server/pdf/render-worker.ts')): PdfMa
 	}
 
 	function rest(thread: Thread) {
-		if (thread.jobs >= JOBS_A_THREAD) void end(thread)
-		else {
-			thread.idle = setTimeout(() => void end(thread), IDLE_MS).unref()
-			free.push(thread)
-		}
+		thread.idle = setTimeout(() => void end(thread), IDLE_MS).unref()
+		free.push(thread)
 	}
 
 	/** Has it done by a free thread, else by a new one. */
@@ -73,7 +68,6 @@ export function pdfMaker(script = resolve('server/pdf/render-worker.ts')): PdfMa
 		inTurn(async () => {
 			const thread = free.pop() ?? start()
 			clearTimeout(thread.idle)
-			thread.jobs++
 			try {
 				const answer = await answerOf(thread.worker, job)
 				rest(thread)
