@@ -23,8 +23,8 @@ export function AskedValue({ path, field, read, wants, issues, errors }: Props) 
 	const other = own.find((issue) => issue.other !== undefined)?.other
 	const current = chosen ?? read?.value
 	const want = wants.find((one) => one.path === path)
-	// Of what is missing the want tells, and of two values the button.
-	const rest = own.filter((issue) => issue.code !== 'MISSING' && issue.other === undefined)
+	// Of two values the button tells.
+	const rest = own.filter((issue) => issue.other === undefined)
 	const elsewhere = other === undefined ? [] : [`Elsewhere the document says ‘${fieldText(field, other)}’.`]
 	const hint = [...rest.map(({ message }) => message), ...elsewhere].join(' ')
 	return (

@@ -50,7 +50,7 @@ export function PartCard({ path, title, fields, read, doubts, leaving }: Props) 
 				{isLeftOut || isOpen ? null : (
 					<Button size="small" variant="quiet" aria-label={`Correct ${title}`} onClick={() => setIsOpen(true)}>
 						<Pencil aria-hidden="true" />
-						Correct
+						<span className="max-sm:sr-only">Correct</span>
 					</Button>
 				)}
 			</div>

@@ -25,6 +25,8 @@ type Props = {
 /** Shows what was read of a booking, to be filled in, corrected and chosen; then imports exactly that. */
 export default function PreviewForm({ preview, onBusy, onImported, onBack, onCancel }: Props) {
 	const { draft, wants, match, otherCustomer } = preview
+	// What the document lacks is asked for only where the trip lacks it too: that is what is wanted.
+	const issues = draft.issues.filter(({ code }) => code !== 'MISSING')
 	const form = useRef<HTMLFormElement>(null)
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
 	const [leaveOut, toggleLeaveOut] = useToggled()
@@ -59,16 +61,11 @@ export default function PreviewForm({ preview, onBusy, onImported, onBack, onCan
 		}
 	}
 	const parts = (
-		<ReadParts
-			draft={draft}
-			doubts={{ wants, issues: draft.issues, errors }}
-			leaveOut={leaveOut}
-			onLeaveOut={toggleLeaveOut}
-		/>
+		<ReadParts draft={draft} doubts={{ wants, issues, errors }} leaveOut={leaveOut} onLeaveOut={toggleLeaveOut} />
 	)
 	return (
 		<form ref={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
-			<SourceNote preview={preview} />
+			<SourceNote preview={preview} issues={issues} />
 			{otherCustomer ? (
 				<div className="rounded-lg bg-yellow-wash px-4 py-3 md:px-5">
 					<p>

@@ -14,16 +14,18 @@ const LAYERS: Record<Layer, string> = {
 	model: 'a language model',
 }
 
+type Props = { preview: ImportPreview; issues: readonly DraftIssue[] }
+
 /** Where it came from and how it was read, what there is to do, and what is to be known of the whole. */
-export function SourceNote({ preview: { source, layers, wants, draft, match } }: { preview: ImportPreview }) {
+export function SourceNote({ preview: { source, layers, wants, match }, issues }: Props) {
 	const origin = source.host ?? (source.kind === 'file' ? source.title : 'the pasted page')
-	const doubts = new Set([...wants.map(({ path }) => path), ...draft.issues.filter(isOfAValue).map(({ path }) => path)])
+	const doubts = new Set([...wants.map(({ path }) => path), ...issues.filter(isOfAValue).map(({ path }) => path)])
 	const choices = match?.changes.filter(({ kind }) => kind === 'conflict').length ?? 0
 	const toDo = [
 		...(doubts.size > 0 ? [`${counted(doubts.size, 'value')} to check`] : []),
 		...(choices > 0 ? [`${counted(choices, 'choice')} to make`] : []),
 	]
-	const general = draft.issues.filter((issue) => !isOfAValue(issue))
+	const general = issues.filter((issue) => !isOfAValue(issue))
 	return (
 		<div className="flex flex-col gap-3">
 			{/* Read out first, as the form takes the place of another. */}
