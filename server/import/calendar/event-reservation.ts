@@ -1,5 +1,5 @@
 import { airportsNamed } from '../airports/airports.ts'
-import { isAirport } from '../values/places.ts'
+import { isAirport, readAirport } from '../values/places.ts'
 import type { JsonObject } from '../structured/raw-item.ts'
 import { flightNumberIn } from '../structured/flight-number.ts'
 import type { CalendarEvent } from './calendar-events.ts'
@@ -8,18 +8,16 @@ import type { CalendarEvent } from './calendar-events.ts'
 export function reservationOf(event: CalendarEvent): JsonObject {
 	const labels = labelled(event.description)
 	const lines = `${event.summary}\n${event.description}`
-	const number = labels.reference ?? /^#(\w{5,20})\b/.exec(event.summary)?.[1] ?? null
+	const number =
+		/^[\w-]{4,30}(?=\s|$)/.exec(labels.reference ?? '')?.[0] ?? /^#(\w{5,20})\b/.exec(event.summary)?.[1] ?? null
 	const common = { reservationNumber: number, reservationStatus: event.status, modifiedTime: event.modified }
 	const underName = event.attendees.map((name) => ({ '@type': 'Person', name }))
 	const ends = endsOf(event, labels)
 	const times = { departureTime: event.start, arrivalTime: event.end }
 
 	const flightNumber = labels.flight ?? flightIn(lines)
-	if (
-		ends &&
-		!RAIL.test(lines) &&
-		(labels.flight || (FLIGHT.test(event.summary) && (flightNumber || ends.every(isAnAirport))))
-	) {
+	const isFlight = labels.flight || (flightNumber && ends?.every(isAnAirport)) || FLIGHT.test(event.summary)
+	if (ends && isFlight && !RAIL.test(lines) && (flightNumber || ends.every(isAnAirport))) {
 		const [from, to] = ends.map((name) => ({ '@type': 'Airport', name }))
 		const airline = labels.operator ? { '@type': 'Airline', name: labels.operator } : null
 		const airplaneSeatClass = labels.class ?? /^.*\bclass$/m.exec(event.description)?.[0]
@@ -75,7 +73,7 @@ type Labels = Partial<Record<keyof typeof LABELS, string>>
 /** What airlines and railways write before the colon, in the languages our travellers' mails come in. */
 const LABELS = {
 	reference:
-		/^(booking|reservation|confirmation|order)? ?(reference|ref|code|number|no)\.?$|^pnr$|^(buchungscode|buchungsnummer|reservierungsnummer|code de réservation|numéro de réservation|localizador|codice (di )?prenotazione)$/i,
+		/^confirmation$|^(booking|reservation|confirmation|order)? ?(reference|ref|code|number|no)\.?$|^pnr$|^(buchungscode|buchungsnummer|reservierungsnummer|code de réservation|numéro de réservation|localizador|codice (di )?prenotazione)$/i,
 	flight: /^(flight|flug|vol|vuelo|volo)\s?-?(number|nummer|nr|no)?\.?$/i,
 	train: /^(train|zug|treno|tren)\s?(number|nummer|nr|no)?\.?$/i,
 	from: /^(from|von|de|da|desde|départ de)$/i,
@@ -100,14 +98,22 @@ const ROUTES = [
 	/[:–-]\s+(.{2,60}?)\s*(?:\bto\b|→|->|➔)\s*(.{2,80})$/i,
 ]
 
+/** 'EK2 LHR to DXB': only of airports, or every sentence with a 'to' would be a journey. */
+const FLOWN = /^(?:[A-Z0-9]{2} ?\d{1,4}:?\s+)?(.{2,60}?)\s+(?:to|→|->|–|-)\s+(.{2,80})$/
+/** 'Flight to Dubai (EK 2)', as mail programs write it, with the airport as the event's place. */
+const FLOWN_TO = /^(?:flight to|flug nach|vol (?:pour|à)|vuelo a|volo per)\s+(.{2,60}?)(?:\s*\(|$)/i
+
 /** Both ends: by their labels, else 'from A to B' of the summary. */
 function endsOf(event: CalendarEvent, labels: Labels): [from: string, to: string] | null {
 	if (labels.from && labels.to) return [labels.from, labels.to]
 	const route = ROUTES.map((pattern) => pattern.exec(event.summary)).find((match) => match !== null)
-	return route?.[1] && route[2] ? [route[1], route[2]] : null
+	if (route?.[1] && route[2]) return [route[1], route[2]]
+	const goal = FLOWN_TO.exec(event.summary)?.[1]
+	const [, from, to] = goal ? ['', event.location, goal] : (FLOWN.exec(event.summary) ?? [])
+	return from && to && [from, to].every(isAnAirport) ? [from, to] : null
 }
 
-const isAnAirport = (name: string) => isAirport(name) || airportsNamed(name).length > 0
+const isAnAirport = (name: string) => isAirport(name) || readAirport(name)?.airport || airportsNamed(name).length > 0
 
 function flightIn(text: string): string | null {
 	const found = /(?<![\w/])(?:[A-Z][A-Z0-9]|[0-9][A-Z]) ?\d{1,4}(?!\w|:\d)/.exec(text)?.[0] ?? null

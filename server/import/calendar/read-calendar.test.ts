@@ -53,6 +53,22 @@ test.each<[string, string[][], string[], string[]?]>([
 		],
 	],
 	[
+		'as mail programs and trip planners write them',
+		[
+			['SUMMARY:Flight to Dubai (EK 2)', 'LOCATION:London LHR', 'DTSTART:20270601T054000Z', 'DTEND:20270601T130000Z'],
+			[
+				'SUMMARY:EK1 DXB to LHR',
+				'DESCRIPTION:Confirmation: X7QK2L',
+				'DTSTART:20270608T033000Z',
+				'DTEND:20270608T113000Z',
+			],
+		],
+		[
+			'flights: airline=Emirates, flightNumber=EK2, departureAirport=LHR, arrivalAirport=DXB, departureTime=2027-06-01T06:40, arrivalTime=2027-06-01T17:00',
+			'flights: airline=Emirates, flightNumber=EK1, departureAirport=DXB, arrivalAirport=LHR, departureTime=2027-06-08T07:30, arrivalTime=2027-06-08T12:30, pnr=X7QK2L',
+		],
+	],
+	[
 		'in German',
 		[
 			[

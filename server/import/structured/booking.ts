@@ -50,7 +50,8 @@ export function putDayAndTime(
 ): Clock | null {
 	if (!when) return null
 	const clock = clockOf(when, zone)
-	issues.push(...oddities(names.time ?? names.day, when, clock))
+	const isDayAlone = names.time === undefined
+	issues.push(...oddities(names.time ?? names.day, when, isDayAlone ? { ...clock, clashes: undefined } : clock))
 	const withZone = (value: string) => ({ ...valueOf(when.said, value), ...(clock.zone && { zone: clock.zone }) })
 	if (clock.day) fields[names.day] = withZone(clock.day)
 	if (clock.time && names.time) fields[names.time] = withZone(clock.time)

@@ -3,7 +3,7 @@ import { airlineNamed } from '../airports/airlines.ts'
 import { foldName } from '../airports/fold-name.ts'
 import { put } from './booking.ts'
 import { flightNumberIn } from './flight-number.ts'
-import { type Said, saying, sayings, typesOf, valueOf, words } from './said.ts'
+import { type Said, saying, sayings, typesOf, valueOf, words, wordsOf } from './said.ts'
 
 /** The flight's number, and the airline that sells it under it: of those the mark-up names, the one whose designator the number begins with. */
 export function putAirline(fields: DraftFields, reservation: Said, flight: Said | null) {
@@ -16,7 +16,7 @@ export function putAirline(fields: DraftFields, reservation: Said, flight: Said 
 	const codeOf = (airline: Said) => words(airline, 'iataCode')?.toUpperCase() ?? null
 	const airline = named.find((one) => number?.designator && codeOf(one) === number.designator) ?? named[0] ?? null
 	const designator = number?.designator ?? (airline && codeOf(airline))
-	const name = words(airline, 'name')
+	const name = wordsOf(airline)
 	const known = designator ? airlineNamed(designator) : null
 	const isNamed = name !== null && name !== designator
 	// A name in capitals is written as the airline writes itself.

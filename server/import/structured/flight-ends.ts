@@ -1,8 +1,7 @@
-import { instantOf } from '#shared/places/zoned-time.ts'
 import { type Airport, airportOfCode, airportsNamed, distanceKm } from '../airports/airports.ts'
 import { codeOf } from './place.ts'
 import { type Said, words, wordsOf } from './said.ts'
-import { clockOf, type When } from './when.ts'
+import { instantAt, type When } from './when.ts'
 
 /** Where a flight begins or ends. `code` is null where the name fits several airports, or none of ours. */
 export type End = { code: string | null; name: string; zone: string | null; isStated: boolean }
@@ -35,16 +34,8 @@ export function speedOf(from: Airport, to: Airport, departs: When | null, arrive
 }
 
 function hoursBetween(from: Airport, to: Airport, departs: When | null, arrives: When | null): number | null {
-	const start = departs && instantAt(departs, from.zone)
-	const end = arrives && instantAt(arrives, to.zone)
-	return start && end ? (end - start) / 3_600_000 : null
-}
-
-function instantAt(when: When, zone: string): number | null {
-	const { day, time } = clockOf({ ...when, zone: null }, zone)
-	if (!day || !time) return null
-	const isOffset = when.offset !== null && when.offset !== 'Z'
-	return isOffset ? Date.parse(`${day}T${time}:00${when.offset}`) : instantOf(zone, `${day}T${time}`)
+	const [start, end] = [instantAt(departs, from.zone), instantAt(arrives, to.zone)]
+	return start !== null && end !== null ? (end - start) / 3_600_000 : null
 }
 
 function isPlausible(from: Airport, to: Airport, departs: When | null, arrives: When | null): boolean {
@@ -58,17 +49,23 @@ function isPlausible(from: Airport, to: Airport, departs: When | null, arrives: 
 const MOST_NAMESAKES = 20
 
 function candidates(place: Said | null): Airport[] {
-	const code = codeOf(place)
+	const code = codeIn(place)
 	if (code) return [airportOfCode(code)].filter((airport) => airport !== null)
 	const name = nameOf(place)
 	const found = name ? airportsNamed(name) : []
 	return found.length > MOST_NAMESAKES ? [] : found
 }
 
+/** Also that of 'London LHR', which says so only of a flight: hotels have names in capitals too. */
+function codeIn(place: Said | null): string | null {
+	const last = /[\s,/-]([A-Z]{3})$/.exec(nameOf(place) ?? '')?.[1]
+	return codeOf(place) ?? (last && airportOfCode(last) ? last : null)
+}
+
 const nameOf = (place: Said | null) => words(place, 'name') ?? wordsOf(place)
 
 function endOf(place: Said | null, airports: Airport[]): End | null {
-	const stated = codeOf(place)
+	const stated = codeIn(place)
 	const name = nameOf(place) ?? stated
 	if (!place || !name) return null
 	const [first] = airports

@@ -1,5 +1,4 @@
 import { addDays } from '#shared/dates.ts'
-import { instantOf } from '#shared/places/zoned-time.ts'
 import { airportOfCode } from '../airports/airports.ts'
 import { foldName } from '../airports/fold-name.ts'
 import { boardingPassIn } from '../boarding-pass/boarding-pass.ts'
@@ -8,7 +7,7 @@ import { cabinClass } from './cabin-class.ts'
 import { type End, endsOf, speedOf } from './flight-ends.ts'
 import { putAirline } from './flight-airline.ts'
 import { type Said, saying, valueOf, words, wordsOf } from './said.ts'
-import { type Clock, clockOf, type When, whenOf } from './when.ts'
+import { type Clock, clockOf, instantAt, type When, whenOf } from './when.ts'
 
 type Part = Pick<Booking, 'fields' | 'ends' | 'issues' | 'title'>
 
@@ -24,7 +23,7 @@ export function flightOf(reservation: Said, flight: Said | null, receivedAt: Dat
 	putEnd(part, 'departureAirport', from, start)
 	putEnd(part, 'arrivalAirport', to, goal)
 	const takeOff = departs && clockOf(departs, start?.zone ?? null)
-	const landing = arrives && landingAfter(part, takeOff, arrives, goal)
+	const landing = arrives && landingOf(part, departs, arrives, start, goal)
 	putClock(part, 'departureTime', departs, takeOff)
 	putClock(part, 'arrivalTime', arrives, landing)
 	warnOfSpeed(part, start, goal, departs, arrives)
@@ -75,12 +74,17 @@ function putClock({ fields, issues }: Part, field: string, when: When | null, cl
 const clockText = (clock: Clock | null) => (clock?.day ? [clock.day, clock.time].filter(Boolean).join('T') : '')
 
 /** One that lands up to a day before it takes off lands on the next day. */
-function landingAfter({ issues }: Part, takeOff: Clock | null, arrives: When, goal: End | null): Clock {
-	const landing = clockOf({ ...arrives, day: arrives.day ?? takeOff?.day ?? null }, goal?.zone ?? null)
-	if (!takeOff?.day || !takeOff.time || !landing.day || !landing.time) return landing
-	const instant = (clock: Clock) => instantOf((takeOff.zone && landing.zone && clock.zone) ?? 'UTC', clockText(clock))
-	const late = instant(takeOff) - instant(landing)
-	if (late <= 0 || late >= 86_400_000) return landing
+function landingOf({ issues }: Part, departs: When | null, given: When, start: End | null, goal: End | null): Clock {
+	const arrives = { ...given, day: given.day ?? departs?.day ?? null }
+	const landing = clockOf(arrives, goal?.zone ?? null)
+	const instants = [instantAt(departs, start?.zone ?? null), instantAt(arrives, goal?.zone ?? null)]
+	// Where the places are not known, the digits are all there is.
+	const digits = [departs, arrives].map((when) =>
+		when?.day && when.time ? Date.parse(`${when.day}T${when.time}Z`) : null,
+	)
+	const [takesOff, lands] = instants.includes(null) ? digits : instants
+	const late = (takesOff ?? 0) - (lands ?? 0)
+	if (!takesOff || !lands || !landing.day || late <= 0 || late >= 86_400_000) return landing
 	issues.push({
 		field: 'arrivalTime',
 		code: 'NEXT_DAY',

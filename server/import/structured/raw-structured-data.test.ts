@@ -16,7 +16,7 @@ test.each<[string, string, object]>([
 	['line breaks and tabs in a text', '{"a": "one\n\ttwo\u0001"}', { a: 'one\n\ttwo' }],
 	['comments', '{"a": 1, // one\n /* two */ "b": "http://x"}', { a: 1, b: 'http://x' }],
 	['trailing commas', '{"a": [1, 2, ],\n}', { a: [1, 2] }],
-	['quotes as entities', '{&quot;a&quot;: &#34;b&#34;}', { a: 'b' }],
+	['quotes as entities', '{&quot;a&quot;: &#34;http://b&#34;}', { a: 'http://b' }],
 	['missing commas', '[{"a": 1} {"b": [2] "c": 3}]', [{ a: 1 }, { b: [2], c: 3 }]],
 	['several documents', '{"a": 1}\n{"b": 2}', [{ a: 1 }, { b: 2 }]],
 	['a semicolon', '{"a": 1};', { a: 1 }],

@@ -78,7 +78,7 @@ const CASES: Case[] = [
 			totalPrice: '1250.50',
 			subReservation: [flight()],
 		},
-		['order: P1', 'price: 1250.5', 'guests: fullName=Ada Lind', `${BA342}, pnr=P1`],
+		['order: P1', 'price: 1250.50', 'guests: fullName=Ada Lind', `${BA342}, pnr=P1`],
 	],
 	[
 		'one reservation for two flights is two',
@@ -136,6 +136,27 @@ const CASES: Case[] = [
 			'accommodations: hotelName=Hôtel du Cap, checkIn=2027-06-07, checkOut=2027-07-30, nights=53~, confirmationNumber=B',
 		],
 		['DATE_ORDER_ASSUMED accommodations/1/checkIn'],
+	],
+	[
+		'UTC at a jetty that is no airport stays UTC, and is told',
+		flight({
+			airline: 'Trans Maldivian',
+			flightNumber: 'TM 001',
+			departureAirport: 'MLE',
+			arrivalAirport: 'Soneva jetty',
+			departureTime: '2027-06-02T04:00:00Z',
+			arrivalTime: '2027-06-02T04:45:00Z',
+		}),
+		[
+			'flights: airline=Trans Maldivian, flightNumber=TM1, departureAirport=MLE, arrivalAirport=Soneva jetty, departureTime=2027-06-02T09:00, arrivalTime=2027-06-02T04:45',
+		],
+		['TIME_IN_UTC flights/0/arrivalTime'],
+	],
+	[
+		'prices in another currency are told, and left out',
+		{ '@type': 'ReservationPackage', totalPrice: 980, priceCurrency: 'EUR', subReservation: [flight()] },
+		[BA342],
+		['CURRENCY pricing'],
 	],
 	[
 		'nobody flies at 3,000 km/h',

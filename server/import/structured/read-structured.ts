@@ -1,6 +1,7 @@
 import { type Draft, type DraftElement, type DraftIssue, emptyDraft } from '#shared/import/draft.ts'
 import type { Page } from '../page/parse-page.ts'
 import { type Booking, put } from './booking.ts'
+import { readMoney } from '../values/money.ts'
 import { bareEvent, bookingsOf, numberOf } from './bookings-of.ts'
 import { type Collected, collect } from './collect.ts'
 import { withoutDetours } from './detours.ts'
@@ -99,6 +100,16 @@ function putTrip(draft: Draft, { packages, trips, reservations }: Collected) {
 	const broker = saying(agent, 'broker', 'bookingAgent')
 	put(draft.trip, 'bookingAgent', broker && (saying(broker, 'name') ?? broker), words(agent, 'broker', 'bookingAgent'))
 	const price = saying(whole ?? null, 'totalPrice', 'price')
-	const amount = Number(words(whole ?? null, 'totalPrice', 'price'))
-	if (price && Number.isFinite(amount)) draft.pricing.totalPrice = valueOf(price, amount)
+	const money = readMoney(words(whole ?? null, 'totalPrice', 'price') ?? '')
+	const currency = words(whole ?? null, 'priceCurrency') ?? money?.currency
+	if (!price || !money) return
+	if (currency === undefined || currency === 'GBP') draft.pricing.totalPrice = valueOf(price, money.amount)
+	else draft.issues.push(foreignPrice(currency))
 }
+
+const foreignPrice = (currency: string): DraftIssue => ({
+	severity: 'warning',
+	code: 'CURRENCY',
+	path: 'pricing',
+	message: `The prices are in ${currency}, and were left out: ours are in pounds.`,
+})

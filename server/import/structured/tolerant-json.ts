@@ -20,6 +20,8 @@ export function readTolerantJson(text: string): { value: unknown; repairs: strin
 }
 
 const REPAIRS: readonly (readonly [name: string, repair: (text: string) => string])[] = [
+	// First of all: the others have to know what stands inside quotes.
+	['quotes as entities', (text) => (text.includes('"@type"') ? text : text.replaceAll(/&quot;|&#34;/g, '"'))],
 	['HTML comments', (text) => scan(text, 'htmlComments')],
 	[
 		'CDATA',
@@ -29,7 +31,6 @@ const REPAIRS: readonly (readonly [name: string, repair: (text: string) => strin
 	['control characters', (text) => scan(text, 'controls')],
 	['comments', (text) => scan(text, 'comments')],
 	['trailing commas', (text) => scan(text, 'trailingCommas')],
-	['quotes as entities', (text) => (text.includes('"@type"') ? text : text.replaceAll(/&quot;|&#34;/g, '"'))],
 	['missing commas', (text) => scan(text, 'missingCommas')],
 	['a semicolon at the end', (text) => text.replace(/;\s*$/, '')],
 	['several documents', (text) => (/^\s*\{/.test(text) ? `[${text}]` : text)],

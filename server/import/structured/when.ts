@@ -21,7 +21,13 @@ export type When = {
  * What the clock at the place reads. It `clashes` with an offset that the place did not have then, and is
  * `unplaced` where it is in UTC because nobody knows the place.
  */
-export type Clock = { day: string | null; time: string | null; zone: string | null; clashes?: true; unplaced?: true }
+export type Clock = {
+	day: string | null
+	time: string | null
+	zone: string | null
+	clashes?: true | undefined
+	unplaced?: true
+}
 
 const OFFSET = /(?:\s*(Z|UTC|GMT)|\s?([+-])(\d{1,2}):?(\d\d)?)?(?:\[([\w/+-]+)\])?$/i
 const FORMS: [RegExp, (parts: string[]) => [year: string, month: string, day: string, time: string | undefined]][] = [
@@ -103,6 +109,14 @@ export function clockOf(when: When, placeZone: string | null): Clock {
 		...(clashes && { clashes }),
 		...(offset === 'Z' && !zone && { unplaced: true }),
 	}
+}
+
+/** Its instant, in milliseconds, where its offset or a zone tells it. */
+export function instantAt(when: When | null, zone: string | null): number | null {
+	const { day, time, zone: there } = when ? clockOf(when, zone) : { day: null, time: null, zone: null }
+	if (!when?.day || !day || !time) return null
+	if (when.offset !== null) return Date.parse(`${when.day}T${when.time}:00${when.offset}`)
+	return there ? instantOf(there, `${day}T${time}`) : null
 }
 
 function clockTime(text: string): string | null {
