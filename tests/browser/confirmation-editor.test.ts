@@ -89,6 +89,7 @@ test('six tabs are filled by keyboard, saved, found filled again, and the confir
 	await turn(page, 1)
 	await choosePicture(page, 'Upload image of Fado')
 	await button(page, 'Remove image of Fado').press('Enter')
+	expect(await hasFocus(page, 'Upload image of Fado')).toBe(true)
 	await field(page, 'Description of Fado').fill('In the Alfama.')
 
 	await turn(page, 1)
@@ -154,6 +155,7 @@ test('a text is written by AI, undone, and what fails says why', async () => {
 	expect(await field(page, 'Introduction Text').inputValue()).toBe('Morning on the Tagus.')
 	await button(page, 'Undo').click()
 	expect(await field(page, 'Introduction Text').inputValue()).toBe('My own words.')
+	expect(await hasFocus(page, 'Introduction Text')).toBe(true)
 	provider.reply(says('{}', 500))
 	await enhance.click()
 	await said(page, 'AI enhancement failed')
@@ -210,8 +212,10 @@ test('of two who edit at once the later one sees what the other changed, and bot
 	expect(await told.innerText()).toMatch(
 		/Introduction Text[^]*Not set → Theirs\.[^]*Yours: Mine\.[^]*Show VAT[^]*Yes → No[^]*Description of Hotel Miradouro[^]*Not set → Their view\./,
 	)
-	await button(page, 'Keep mine').click()
-	await inDialog(page, 'Save & Close').click()
+	await button(page, 'Keep mine').press('Enter')
+	const save = inDialog(page, 'Save & Close')
+	await expect.poll(() => save.evaluate((one) => one === document.activeElement)).toBe(true)
+	await save.press('Enter')
 	await said(page, 'Content saved successfully')
 	expect(await content({ call }, tripId)).toMatchObject({
 		introductionText: 'Mine.',
@@ -246,4 +250,4 @@ test('on a phone in the dark and on a desk in the light every tab is reached, fi
 		expect(await save.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight)).toBe(true)
 		await context.close()
 	}
-})
+}, 120_000)

@@ -1,14 +1,17 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { contentOf, type SentContent, sentFields } from '#shared/booking-confirmation/content.ts'
+import {
+	type ConfirmationContent,
+	contentOf,
+	type SentContent,
+	sentFields,
+} from '#shared/booking-confirmation/content.ts'
 import type { WholeTrip } from '#shared/contract.ts'
 import { RequestError, send } from '#web/request.ts'
-import { EditConflict } from '#web/trips/edit-conflict.tsx'
-import { mergeEdits, theirChanges } from '#web/trips/merge-edits.ts'
 import { saying } from '#web/trips/saving.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialog.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { contentOfRow, inWords, rowFields, rowOf } from './content-rows.ts'
+import { ContentConflict } from './content-conflict.tsx'
 import { DestinationTab } from './destination-tab.tsx'
 import { type Change, checkContent, contentToSend, type Errors } from './draft.ts'
 import type { EditorParts } from './editor-parts.ts'
@@ -60,13 +63,15 @@ export function ConfirmationEditor({ trip, saved, refresh, onClose, onCancel, on
 	// It begins where people write, once it is there.
 	useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
 
+	/** A tab that is opened for it is drawn a moment later. */
+	const focusSoon = (control: string) =>
+		requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(control)?.focus())
 	const showErrors = (errors: Errors) => {
 		const [first] = Object.keys(errors)
 		const place = first === undefined ? undefined : TABS.find(({ holds }) => holds.test(first))
 		if (place) setTab(place.value)
 		setErrors(errors)
-		// A tab that opens for its error is drawn a moment later.
-		requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+		focusSoon('[aria-invalid="true"]')
 	}
 	const save = async () => {
 		const checked = checkContent(contentToSend(draft, trip))
@@ -98,31 +103,19 @@ export function ConfirmationEditor({ trip, saved, refresh, onClose, onCancel, on
 		void save()
 	}
 
-	const fields = rowFields(trip)
-	const changes = theirs
-		? theirChanges(fields, rowOf(contentOf(base)), rowOf(contentOf(theirs.saved)), rowOf(draft))
-		: []
-	const settle = (keep: 'mine' | 'theirs') => {
+	const settle = (content: ConfirmationContent) => {
 		if (!theirs) return
-		setDraft(contentOfRow(mergeEdits(rowOf(draft), changes, keep)))
+		setDraft(content)
 		setBase(theirs.saved)
 		setTheirs(null)
+		focusSoon('[type="submit"]')
 	}
 
 	const editor: EditorParts = { trip, draft, errors, change, uploads, enhancing }
 	return (
 		<form ref={form} noValidate onSubmit={submit}>
 			{theirs ? (
-				<EditConflict
-					fields={fields}
-					changes={changes.map((one) => ({
-						...one,
-						before: inWords(one.name, one.before),
-						theirs: inWords(one.name, one.theirs),
-						mine: inWords(one.name, one.mine),
-					}))}
-					onKeep={settle}
-				/>
+				<ContentConflict trip={trip} before={base} theirs={theirs.saved} mine={draft} onSettle={settle} />
 			) : null}
 			<fieldset disabled={theirs !== null} className="min-w-0">
 				<Tabs
@@ -133,6 +126,9 @@ export function ConfirmationEditor({ trip, saved, refresh, onClose, onCancel, on
 				/>
 			</fieldset>
 			<DialogFooter>
+				<output className="mr-auto self-center text-sm text-ink-soft">
+					{uploads.isSending ? 'An image is still being uploaded.' : null}
+				</output>
 				<Button onClick={onCancel} disabled={isSaving}>
 					Cancel
 				</Button>

@@ -1,7 +1,8 @@
 import { Sparkles, Undo2 } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import type { EditorParts } from './editor-parts.ts'
 import { ENHANCED, type Section } from './use-enhancing.ts'
@@ -13,13 +14,16 @@ export function EnhancedText({ editor, section, label, hint, rows }: Props) {
 	const { draft, errors, change, enhancing } = editor
 	const field = ENHANCED[section]
 	const why = useId()
+	const text = useRef<HTMLTextAreaElement>(null)
 	const isBusy = enhancing.isBusy(section)
+	const canEnhance = !isBusy && enhancing.refused === null
 	return (
 		<div className="flex flex-col gap-2">
 			<Field label={label} hint={hint} error={errors[field]}>
 				{(control) => (
 					<Textarea
 						{...control}
+						ref={text}
 						rows={rows}
 						value={draft[field] ?? ''}
 						readOnly={isBusy}
@@ -29,19 +33,28 @@ export function EnhancedText({ editor, section, label, hint, rows }: Props) {
 				)}
 			</Field>
 			<div className="flex flex-wrap items-center gap-2">
+				{/* Not disabled, which would lose the focus while it works. */}
 				<Button
 					size="small"
-					pending={isBusy}
-					disabled={enhancing.refused !== null}
+					aria-busy={isBusy || undefined}
+					aria-disabled={!canEnhance || undefined}
 					aria-description={label}
 					aria-describedby={enhancing.refused ? why : undefined}
-					onClick={() => enhancing.enhance(section)}
+					onClick={() => canEnhance && enhancing.enhance(section)}
+					className="aria-disabled:cursor-default aria-disabled:opacity-55"
 				>
-					{isBusy ? null : <Sparkles aria-hidden="true" />}
+					{isBusy ? <Spinner /> : <Sparkles aria-hidden="true" />}
 					{isBusy ? 'Enhancing...' : 'Enhance with AI'}
 				</Button>
 				{enhancing.canUndo(section) ? (
-					<Button size="small" variant="quiet" onClick={() => enhancing.undo(section)}>
+					<Button
+						size="small"
+						variant="quiet"
+						onClick={() => {
+							enhancing.undo(section)
+							text.current?.focus()
+						}}
+					>
 						<Undo2 aria-hidden="true" />
 						Undo
 					</Button>

@@ -1,5 +1,5 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, useRef, useState } from 'react'
 import { PICTURE_SIZES } from '#shared/booking-confirmation/content.ts'
 import { imageUpload } from '#shared/uploads.ts'
 import { acceptedBy } from '#web/trips/chosen-file.ts'
@@ -24,6 +24,7 @@ type Props = {
 
 /** A picture of the confirmation: shown, uploaded by button or by dropping a file on it, replaced, removed. */
 export function PictureField({ editor: { change, uploads }, slot, url, name, label, error }: Props) {
+	const input = useRef<HTMLInputElement>(null)
 	const [isOver, setIsOver] = useState(false)
 	const { width, height } = PICTURE_SIZES[slot.section]
 	const sending = uploads.sendingTo(slot)
@@ -83,15 +84,18 @@ export function PictureField({ editor: { change, uploads }, slot, url, name, lab
 				<label
 					className={classNames(
 						buttonLook({ size: 'small' }),
-						'relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea has-disabled:opacity-55',
+						'relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea has-aria-disabled:opacity-55',
 					)}
 				>
 					<input
+						ref={input}
 						type="file"
 						accept={acceptedBy(imageUpload)}
 						aria-label={`${url ? 'Replace' : 'Upload'} ${name}`}
 						aria-invalid={error ? true : undefined}
-						disabled={sending !== undefined}
+						// Not disabled, which would lose the focus while it is sent.
+						aria-disabled={sending ? true : undefined}
+						onClick={(event) => sending && event.preventDefault()}
 						onChange={({ currentTarget }) => {
 							choose(currentTarget.files?.[0])
 							// The same file may be chosen again after a failure.
@@ -106,7 +110,11 @@ export function PictureField({ editor: { change, uploads }, slot, url, name, lab
 					<IconButton
 						tone="danger"
 						name={`Remove ${name}`}
-						onClick={() => change((was) => withPicture(was, slot, null))}
+						onClick={() => {
+							change((was) => withPicture(was, slot, null))
+							// This button goes with the picture.
+							input.current?.focus()
+						}}
 					>
 						<Trash2 aria-hidden="true" />
 					</IconButton>

@@ -111,8 +111,6 @@ function Suggestion({ editor: { draft, change }, name, parts, words }: Suggestio
 	const total = readMoney(draft.totalPrice ?? '')
 	if (!total || parts === 0) return null
 	const part = partOf(penceOf(total), parts)
-	const given = readMoney(draft[name] ?? '')
-	if (given && penceOf(given) === part) return null
 	return (
 		<div>
 			<Button size="small" variant="quiet" onClick={() => change({ [name]: (part / 100).toFixed(2) })}>

@@ -1,0 +1,33 @@
+import { type ConfirmationContent, contentOf, type SentContent } from '#shared/booking-confirmation/content.ts'
+import type { WholeTrip } from '#shared/contract.ts'
+import { EditConflict } from '#web/trips/edit-conflict.tsx'
+import { mergeEdits, theirChanges } from '#web/trips/merge-edits.ts'
+import { contentOfRow, inWords, rowFields, rowOf } from './content-rows.ts'
+
+type Props = {
+	trip: WholeTrip
+	/** What this edit began from, what is saved now, and what the editor holds. */
+	before: SentContent | null
+	theirs: SentContent | null
+	mine: ConfirmationContent
+	/** Gets both edits in one, as was chosen. */
+	onSettle: (content: ConfirmationContent) => void
+}
+
+/** What someone else saved meanwhile, text by text and picture by picture. */
+export function ContentConflict({ trip, before, theirs, mine, onSettle }: Props) {
+	const fields = rowFields(trip)
+	const changes = theirChanges(fields, rowOf(contentOf(before)), rowOf(contentOf(theirs)), rowOf(mine))
+	return (
+		<EditConflict
+			fields={fields}
+			changes={changes.map((one) => ({
+				...one,
+				before: inWords(one.name, one.before),
+				theirs: inWords(one.name, one.theirs),
+				mine: inWords(one.name, one.mine),
+			}))}
+			onKeep={(keep) => onSettle(contentOfRow(mergeEdits(rowOf(mine), changes, keep)))}
+		/>
+	)
+}
