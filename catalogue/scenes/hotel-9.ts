@@ -1,21 +1,22 @@
 // biome-ignore-all format: a layer a line, from the sky down to our feet
+import { barrelEnd, barrelVault } from '../drawing/vaults.ts'
 import { at, dhow } from '../drawing/boats.ts'
 import { upTo } from '../drawing/chance.ts'
 import { mix, tones } from '../drawing/colour.ts'
 import { type Eye, eye, face, ground, round, see, type Spot, standing } from '../drawing/eye.ts'
 import { datePalm, dhowAtAnchor, gap, gaps } from '../drawing/fronts.ts'
-import { bed, chair, openBook, pot, rug } from '../drawing/furniture.ts'
+import { bed, chair, openBook, pot, rug, wineGlass } from '../drawing/furniture.ts'
 import { dawn, dusk, gold, inLight, type Light, night, noon } from '../drawing/hours.ts'
 import { arched, balustrade, opening, panel, wall } from '../drawing/houses.ts'
 import { disc, type Drawing, hill, lens, limb, mirrored, moved, type Point, rect, shape, smooth, stroke, tint, veil } from '../drawing/marks.ts'
 import { clothTable } from '../drawing/palace.ts'
 import { bush, type Foot, type Greens } from '../drawing/plants.ts'
 import { crags, ridge } from '../drawing/ridges.ts'
-import { beams, boards, room, roomWalls, tiles, vault, vaultLine } from '../drawing/rooms.ts'
+import { beams, boards, room, roomWalls, tiles } from '../drawing/rooms.ts'
 import { scene } from '../drawing/scene.ts'
 import { glitter, sea, waves } from '../drawing/sea.ts'
 import { sky, stars, streaks, sun } from '../drawing/sky.ts'
-import { block, cushion, shadow, sunlight, turnedOnWheel } from '../drawing/solids.ts'
+import { block, cushion, sunlight, turnedOnWheel } from '../drawing/solids.ts'
 
 /** Muscat: chalk walls between bare umber hills, a teal cove, teak and date red. */
 const cove = { chalk: '#fdf3e0', shade: '#cbb6a6', umber: '#9a6a4c', deep: '#6b4740', teal: '#1f9a9c', teak: '#7a4a30', date: '#a83a2c', sand: '#ecd2a4' }
@@ -135,17 +136,18 @@ export const scenes = [
 	scene('hotel-9/restaurant', (moment) => {
 		const light: Light = { ...noon, sky: ['#6fb8c8', '#93cbd0', '#bddcd2', '#e4e6cc'], sea: ['#a5dccd', '#4fb9b4', '#1f9a9f', '#107e8c'] }
 		const c = inLight(cove, light)
-		const e = eye({ height: 1.9, horizon: 320, focal: 780 })
-		const seat = (x: number, z: number): Drawing => [shadow(e, mix(c.sand, light.shadow, 0.34), x + 0.5, z, 2.2, 1.4), clothTable(e, [x, 0, z], 0.6, '#fffaf0', '#9fd0cc'), [-1, 1].map((side) => chair(e, c.teak, [x + side * 0.95 - 0.22, 0, z - 0.2], side < 0 ? 'right' : 'left', c.date))]
+		const e = eye({ height: 1.8, horizon: 300, focal: 760, x: -0.4 })
+		const dim = mix(c.sand, light.shadow, 0.34)
+		const seat = (x: number, z: number): Drawing => [[-1, 1].map((side) => chair(e, c.teak, [x + side * 1.05 - 0.22, 0, z - 0.2], side < 0 ? 'right' : 'left', c.date)), clothTable(e, [x, 0, z], 0.7, '#fffaf0', '#9fd0cc'), wineGlass(e, [x - 0.06, 0.75, z + 0.2], '#e6f2ee'), turnedOnWheel(e, '#3c8f92', [x + 0.16, 0.75, z + 0.1], [[0.06, 0], [0.08, 0.1], [0.03, 0.2], [0.05, 0.26]])]
+		const shade = (x: number, z: number, wide: number): Drawing => [round(e, dim, [x, 0.003, z], wide, wide * 0.7), upTo(9).map((i) => { const a = (i / 9) * 2 * Math.PI; return round(e, dim, [x + Math.cos(a) * wide * 0.9, 0.003, z + Math.sin(a) * wide * 0.62], wide * 0.4, wide * 0.16) })]
+		const fish = (x: number, y: number, s: number): Drawing => [smooth('#dfe9ea', [[x - s, y + 3], [x - s * 0.5, y - s * 0.2], [x + s * 0.3, y - s * 0.16], [x + s * 0.8, y - s * 0.02], [x + s * 1.16, y - s * 0.24], [x + s * 1.06, y + 2], [x + s * 1.16, y + s * 0.24], [x + s * 0.8, y + s * 0.06], [x + s * 0.2, y + s * 0.18], [x - s * 0.5, y + s * 0.16]], 1 / 8), smooth('#5f8496', [[x - s, y + 3], [x - s * 0.5, y - s * 0.2], [x + s * 0.3, y - s * 0.16], [x + s * 0.8, y - s * 0.02], [x + s * 1.16, y - s * 0.24], [x + s, y], [x - s * 0.3, y - s * 0.02]], 1 / 8), smooth('#4a6a80', [[x - s * 0.1, y - s * 0.18], [x + s * 0.1, y - s * 0.34], [x + s * 0.3, y - s * 0.16]], 1 / 8), disc(c.deep, x - s * 0.78, y - s * 0.03, 4)]
+		const far = (x: number, z: number, h: number, lean: number): Drawing => datePalm(standing(e, [x, 0, z]), h, mix(c.deep, c.umber, 0.3), dates, { lean, dates: c.date, count: 13 })
 		return [
-			sky(light, 330), ridge(mix(c.umber, light.haze, 0.3), mix(c.deep, light.haze, 0.24), crags(6, -80, 560, 330, 190, 4), 332), ridge(mix(c.umber, light.haze, 0.14), mix(c.deep, light.haze, 0.1), crags(16, 760, 1290, 330, 230, 3), 332), watchtower(c, 1030, 148, 54, 74), sea(light, 320, { bottom: 700 }), waves('#e6f7ee', 336, 480, { seed: 4, count: 18, moment }), dhowAtAnchor(at(420, 382, 6), c.teak, mix(c.teak, '#2a1c2a', 0.4), '#fff4dc'), lens('#107e8c', 370, 384, 110, 7),
-			ground(e, c.sand, -20, 20, 0.4, 13), ground(e, mix(c.sand, '#ffffff', 0.4), -20, 20, 12.6, 13, 0.01), tiles(e, mix(c.sand, c.shade, 0.45), -14, 14, 1, 13, 1.6), [-5, 0.6, 6].map((x) => block(e, c.teak, [x, 0, 12.5], [0.25, 0.5, 0.25])),
-			upTo(7).map((i) => lens(mix(c.sand, light.shadow, 0.3), [90, 420, 700, 180, 560, 860, 330][i] ?? 0, [560, 600, 570, 690, 720, 690, 750][i] ?? 0, 260, 22)),
-			seat(-2.4, 10.2), seat(1.2, 10.4), seat(4.6, 10), datePalm(standing(e, [-5.4, 0, 9.4]), 4.9, c.deep, dates, { dates: c.date, count: 11 }), datePalm(standing(e, [6.2, 0, 9.6]), 4.6, c.deep, dates, { lean: -0.06, dates: c.date, count: 11 }),
-			seat(-0.6, 7.4), seat(-3, 5.4),
-			[stroke(c.teak, [1010, 700], [1024, 60], 12), stroke(c.teak, [830, 150], [1210, 96], 9), smooth(mix(c.teak, c.sand, 0.5), [[840, 154], [1010, 128], [1190, 104], [1170, 260], [1100, 380], [1030, 300], [960, 400], [880, 320]], 1 / 7), upTo(9).map((i) => stroke(c.sand, [850 + i * 40, 152 - i * 5], [880 + i * 30, 340 - Math.abs(i - 4) * 12], 2)), upTo(4).map((i) => limb(c.sand, [858 + i * 8, 190 + i * 46], [1010, 210 + i * 46], [1180 - i * 16, 150 + i * 46], 2, 2))],
-			[smooth('#1d6d78', [[690, 706], [730, 650], [900, 622], [1080, 640], [1170, 700], [1100, 752], [760, 760]], 1 / 7), smooth('#e8f4f2', [[716, 698], [760, 660], [900, 640], [1060, 652], [1140, 694], [1000, 716], [800, 718]], 1 / 7), smooth('#145866', [[690, 706], [800, 722], [1000, 720], [1170, 700], [1130, 770], [960, 800], [800, 796], [720, 764]], 1 / 8), smooth(c.date, [[692, 706], [800, 722], [1000, 720], [1170, 702], [1166, 716], [1000, 734], [800, 738], [696, 720]], 1 / 9)],
-			[[770, 686, 1], [880, 672, 1.1], [990, 684, 1]].map(([x = 0, y = 0, s = 1], i) => [smooth(['#7c97a6', '#93acb6', '#7c97a6'][i] ?? '#7c97a6', [[x - 64 * s, y + 4], [x - 20 * s, y - 15 * s], [x + 40 * s, y - 8 * s], [x + 66 * s, y - 18 * s], [x + 58 * s, y], [x + 66 * s, y + 16 * s], [x + 38 * s, y + 8 * s], [x - 20 * s, y + 14 * s]], 1 / 8), smooth('#dfe9ea', [[x - 58 * s, y + 5], [x - 18 * s, y + 3], [x + 34 * s, y + 5], [x - 18 * s, y + 12 * s]], 1 / 7), disc(c.deep, x - 50 * s, y, 3)]), [820, 940, 1060].map((x, i) => [disc('#f2d04c', x, 700 - (i % 2) * 14, 11, 9)]),
+			sky(light, 310), ridge(mix(c.umber, light.haze, 0.34), mix(c.deep, light.haze, 0.28), crags(6, -80, 640, 304, 150, 5), 306), ridge(mix(c.umber, light.haze, 0.16), mix(c.deep, light.haze, 0.12), crags(16, 700, 1290, 304, 190, 4), 306), watchtower(c, 936, 176, 46, 66), sea(light, 300, { bottom: 620, sway: 3 }), waves('#e6f7ee', 316, 420, { seed: 4, count: 18, moment }), lens('#107e8c', 560, 352, 130, 7), dhowAtAnchor(at(624, 350 + Math.sin(2 * Math.PI * moment) * 1.5, 6.4), c.teak, mix(c.teak, '#2a1c2a', 0.4), '#fff4dc'),
+			ground(e, c.sand, -20, 20, 0.4, 12), ground(e, mix(c.sand, '#ffffff', 0.44), -20, 20, 11.6, 12, 0.01), tiles(e, mix(c.sand, c.shade, 0.45), -14, 14, 1, 12, 1.5), [-6, -1, 4, 9].map((x) => block(e, c.teak, [x, 0, 11.6], [0.24, 0.46, 0.24])),
+			shade(5.2, 8.6, 1.5), shade(1.6, 6.2, 1.6), shade(5.6, 5, 1.2), seat(-0.6, 10.2), seat(3.4, 10), far(5.4, 9.6, 5.2, -0.05), seat(1.6, 7.3), far(3.4, 8.2, 5.6, 0.05), seat(4.2, 6), far(-7.6, 9.8, 5, 0.04),
+			(() => { const top: Point = [196, 36]; const yard: [Point, Point] = [[-40, 150], [470, 60]]; return [stroke(c.teak, [222, 640], top, 14), stroke(c.teak, yard[0], yard[1], 10), smooth(mix(c.teak, c.sand, 0.46), [[-20, 152], [120, 126], [300, 96], [446, 70], [440, 180], [404, 300], [352, 372], [300, 300], [236, 356], [150, 420], [80, 330], [10, 370], [-40, 300]], 1 / 8), upTo(12).map((i) => limb(c.sand, [-20 + i * 40, 148 - i * 6.6], [10 + i * 34, 240], [-6 + i * 34, 320 + (i % 3) * 20 - Math.abs(i - 6) * 4], 2, 2)), upTo(5).map((j) => limb(c.sand, [-30, 190 + j * 38], [200, 176 + j * 44], [436 - j * 14, 116 + j * 46], 2, 2)), upTo(7).map((i) => disc('#d98a3c', 30 + i * 62, 140 - i * 10.6, 8))] })(),
+			[lens(dim, 20, 742, 640, 50), smooth('#1d6d78', [[-30, 600], [60, 566], [320, 552], [520, 574], [640, 610], [560, 690], [60, 690]], 1 / 8), smooth('#e8f4f2', [[10, 610], [90, 584], [320, 572], [490, 590], [596, 614], [440, 650], [120, 648]], 1 / 8), upTo(26).map((i) => disc(i % 2 ? '#ffffff' : '#c4e2e4', 70 + ((i * 67) % 470), 594 + ((i * 19) % 42), 12, 7)), fish(190, 604, 96), fish(420, 616, 92), fish(270, 634, 90), [[120, 632], [350, 588], [520, 606]].map(([x = 0, y = 0]) => [disc('#f2d04c', x, y, 14, 11), disc('#fbe88c', x - 4, y - 4, 5)]), smooth('#145866', [[-40, 604], [120, 652], [330, 666], [500, 646], [644, 610], [600, 700], [500, 752], [300, 770], [100, 762], [-40, 720]], 1 / 8), smooth(c.date, [[-40, 602], [120, 650], [330, 664], [500, 644], [646, 608], [640, 626], [500, 664], [330, 684], [120, 670], [-40, 624]], 1 / 9)],
 		]
 	}),
 	scene('hotel-9/bar', () => {
@@ -196,20 +198,21 @@ export const scenes = [
 			block(e, c.teak, [1.5, 0, 4.2], [0.9, 0.5, 0.7]), openBook(e, [1.7, 0.5, 4.36], '#fff6e0'), stroke(c.deep, see(e, [1.8, 0.54, 4.5]), see(e, [2, 0.56, 4.62]), 4), turnedOnWheel(e, '#d9a550', [2.22, 0.5, 4.7], [[0.08, 0], [0.03, 0.1], [0.03, 0.2], [0.09, 0.3], [0.02, 0.42]]), pot(e, '#c98a5c', [-2.7, 0, 5.6], 0.9), limb(dates[1], see(e, [-2.7, 0.85, 5.6]), see(e, [-2.9, 1.7, 5.6]), see(e, [-3.3, 1.9, 5.6]), 14, 1), limb(dates[2], see(e, [-2.7, 0.85, 5.6]), see(e, [-2.6, 1.8, 5.6]), see(e, [-2.3, 2.1, 5.6]), 14, 1), limb(dates[0], see(e, [-2.7, 0.85, 5.6]), see(e, [-2.75, 1.9, 5.6]), see(e, [-2.8, 2.4, 5.6]), 14, 1),
 		]
 	}),
-	scene('hotel-9/hammam', () => {
-		const e = eye({ height: 1.6, horizon: 400, focal: 720 })
-		const plan = { left: -4, right: 4, far: 10, height: 3 }
-		const [marble, dark, pale, warm] = ['#a9765a', '#6d4440', '#cf9f7a', '#f0b878']
-		const { back } = roomWalls(plan)
-		const strips = upTo(12).map((i) => mix(mix(marble, dark, 0.36), mix(pale, warm, 0.3), Math.sin((i * Math.PI) / 11) ** 1.4 * 0.6 + (i / 11) * 0.3))
-		const star = (r: number, up: number): Spot[] => upTo(16).map((i) => { const a = (i * Math.PI) / 8 + Math.PI / 16; const rr = i % 2 ? r : r * 0.7; return [Math.cos(a) * rr, up, 5.6 + Math.sin(a) * rr] })
-		const rib = (z: number): Drawing => { const ring = vaultLine(-4, 4, 2.6, 12); return ring.slice(0, -1).map(([x, y], i) => { const [X, Y] = ring[i + 1] ?? [x, y]; return face(e, mix(dark, marble, 0.4 + (i / 12) * 0.5), [[x, y, z], [X, Y, z], [X * 0.93, Y - 0.16, z], [x * 0.93, y - 0.16, z]]) }) }
+	scene('hotel-9/hammam', (moment) => {
+		const e = eye({ height: 1.7, horizon: 410, focal: 680 })
+		const [marble, dark, pale, warm] = ['#a9765a', '#5f3a40', '#d0a07a', '#f6c27c']
+		const barrel = { left: -4.2, right: 4.2, far: 10.4, spring: 2.5, rise: 2.3 }
+		const back = wall([-4.2, 10.4], [4.2, 10.4], 4)
+		const star = (r: number, up: number): Spot[] => upTo(16).map((i) => { const a = (i * Math.PI) / 8 + Math.PI / 16; const rr = i % 2 ? r : r * 0.78; return [Math.cos(a) * rr, up, 6 + Math.sin(a) * rr] })
+		const sides = (r: number, up: number): Drawing => upTo(16).map((i) => ({ a: star(r, up)[i] ?? [0, 0, 0], b: star(r, up)[(i + 1) % 16] ?? [0, 0, 0] }) as { a: Spot; b: Spot }).sort((p, q) => q.a[2] + q.b[2] - p.a[2] - p.b[2]).map(({ a, b }) => face(e, a[0] < b[0] ? marble : mix(marble, dark, 0.44), [[a[0], 0, a[2]], [b[0], 0, b[2]], b, a]))
+		const light = (a: number, z: number, r: number): Drawing => { const spot = (dx: number, dz: number): Spot => [-Math.cos(a + dx) * 4.1, 2.5 + Math.sin(a + dx) * 2.24, z + dz]; return face(e, '#ffe9b4', upTo(12).map((i) => { const rr = (i % 2 ? 0.5 : 1) * r; return spot((Math.cos((i * Math.PI) / 6) * rr) / 4, Math.sin((i * Math.PI) / 6) * rr) })) }
 		return [
-			rect(dark, 0, 0, 1200, 800), face(e, mix(marble, warm, 0.2), [[-4, 0, 10], [4, 0, 10], [4, 2.6, 10], ...vaultLine(-4, 4, 2.6, 12).toReversed().map(([x, y]): Spot => [x, y, 10])]), [1.1, 3.05, 5].map((from, i) => [face(e, dark, opening(back, from, from + 1.9, 0.5, 3 + (i === 1 ? 0.5 : 0), 1)), face(e, i === 1 ? '#f6c27c' : '#e2a066', opening(back, from + 0.16, from + 1.74, 0.5, 2.86 + (i === 1 ? 0.5 : 0), 1))]), disc('#fff0c4', 620, 360, 18),
-			[-1, 1].map((side) => face(e, side < 0 ? mix(marble, dark, 0.5) : mix(marble, warm, 0.15), [[side * 4, 0, 0.3], [side * 4, 0, 10], [side * 4, 2.6, 10], [side * 4, 2.6, 0.3]])), vault(e, strips, plan, 2.6), [9, 6.4, 3.8].map(rib), [-1, 1].map((side) => [8.2, 5.4, 2.9].map((z) => face(e, mix(dark, marble, side < 0 ? 0.1 : 0.4), opening(side < 0 ? wall([-3.98, z - 0.6], [-3.98, z + 0.6], 3) : wall([3.98, z + 0.6], [3.98, z - 0.6], 3), 0, 1.2, 0.5, 2.1, 1)))),
-			ground(e, mix(marble, pale, 0.5), -4, 4, 0.3, 10), tiles(e, mix(marble, dark, 0.24), -4, 4, 1, 10, 1, true), face(e, '#f0c08a', [[-0.7, 0.004, 10], [0.9, 0.004, 10], [1.9, 0.004, 3.2], [-1.3, 0.004, 3.2]]),
-			face(e, dark, star(2.3, 0.01)), face(e, pale, star(2.25, 0.4)), upTo(16).map((i) => { const [a, b] = [star(2.25, 0.4)[i], star(2.25, 0.4)[(i + 1) % 16]]; return a && b && a[2] < 5.7 ? face(e, a[0] < b[0] ? marble : mix(marble, dark, 0.4), [[a[0], 0, a[2]], [b[0], 0, b[2]], b, a]) : [] }), face(e, pale, star(2.25, 0.4)), face(e, '#2f7f7f', star(1.86, 0.41)), face(e, '#5aa99a', star(1.2, 0.412)), face(e, '#f6cf96', [[-0.5, 0.414, 6.4], [0.5, 0.414, 6.4], [0.8, 0.414, 4.9], [-0.4, 0.414, 4.9]]),
-			[-1, 1].map((side) => block(e, tones(pale), [side < 0 ? -3.95 : 3.15, 0, 3], [0.8, 0.45, 4.4])), turnedOnWheel(e, '#c9703c', [1.66, 0.42, 4.3], [[0.08, 0], [0.16, 0.06], [0.15, 0.12]]), limb('#c9703c', see(e, [1.78, 0.5, 4.3]), see(e, [2.05, 0.62, 4.25]), see(e, [2.2, 0.86, 4.2]), 8, 6), block(e, tones('#fff0dc'), [-3.75, 0.45, 5.6], [0.5, 0.14, 0.8]), upTo(3).map((i) => upTo(3).map((j) => ((i + j) % 2 ? ground(e, '#a8322c', -3.75 + i * 0.166, -3.58 + i * 0.166, 5.6 + j * 0.266, 5.866 + j * 0.266, 0.595) : []))),
+			rect(dark, 0, 0, 1200, 800), barrelEnd(e, mix(marble, warm, 0.16), barrel), [0.9, 3.2, 5.5].map((from, i) => { const top = 2.9 + (i === 1 ? 0.7 : 0); return [face(e, mix(dark, marble, 0.2), opening(back, from - 0.14, from + 2.14, 0.6, top + 0.14, 1)), face(e, i === 1 ? warm : '#e6a468', opening(back, from, from + 2, 0.6, top, 1)), face(e, i === 1 ? '#ffdca0' : '#f0b878', opening(back, from + 0.3, from + 1.7, 0.6, top - 0.5, 1))] }), disc('#fff0c4', 600, 340, 17),
+			[-1, 1].map((side) => face(e, side < 0 ? mix(marble, dark, 0.5) : mix(marble, dark, 0.14), [[side * 4.2, 0, 0.3], [side * 4.2, 0, 10.4], [side * 4.2, 2.52, 10.4], [side * 4.2, 2.52, 0.3]])), barrelVault(e, { front: marble, side: mix(marble, dark, 0.4), top: pale, deep: mix(marble, dark, 0.64) }, barrel, { lit: 0.56, ribs: [9.4, 6.6, 4] }),
+			[0.9, 1.25, 1.57, 1.89, 2.24].map((a) => [5.2, 6, 7.8, 8.6].map((z, i) => light(a, z + (a > 1.5 && a < 1.6 ? 0.3 : 0), 0.2 + (i % 2) * 0.06))), [[1.1, 5.6], [1.57, 6.3], [2.05, 5.6]].map(([a = 0, z = 0]) => veil(0.16, face(e, '#ffe6b0', [[-Math.cos(a) * 4.1 - 0.2, 2.5 + Math.sin(a) * 2.2, z], [-Math.cos(a) * 4.1 + 0.2, 2.5 + Math.sin(a) * 2.2, z], [-Math.cos(a) * 2.2 + 0.7, 0.42, z], [-Math.cos(a) * 2.2 - 0.5, 0.42, z]]))),
+			ground(e, mix(marble, pale, 0.4), -4.2, 4.2, 0.3, 10.4), tiles(e, mix(marble, dark, 0.2), -4.2, 4.2, 1, 10.4, 1.05, true), [-1, 1].map((k) => [9, 6.4, 3.6].map((z) => face(e, mix(dark, marble, k < 0 ? 0.1 : 0.36), opening(k < 0 ? wall([-4.18, z - 1.2], [-4.18, z + 0.4], 3) : wall([4.18, z + 0.4], [4.18, z - 1.2], 3), 0, 1.6, 0.5, 2.2, 1)))), [-1, 1].map((k) => block(e, { top: pale, front: marble, side: mix(marble, dark, 0.3), deep: dark }, [k < 0 ? -4.15 : 3.35, 0, 2.8], [0.8, 0.46, 6.6])),
+			sides(2.7, 0.42), face(e, pale, star(2.7, 0.42)), face(e, mix(marble, dark, 0.5), star(2.3, 0.421)), face(e, '#2b7679', star(2.24, 0.4)), face(e, '#4f9c95', star(1.6, 0.402)), face(e, '#8cbfa8', star(0.9, 0.404)), upTo(10).map((i) => { const z = 4.6 + i * 0.3; const x = ((i * 0.9) % 2.6) - 1.3 + Math.sin(2 * Math.PI * (moment + i / 10)) * 0.06; return face(e, i % 3 ? '#bfe0cc' : '#ffe0a4', [[x, 0.41, z], [x + 0.16, 0.41, z - 0.03], [x + 0.44, 0.41, z], [x + 0.2, 0.41, z + 0.05]]) }),
+			[turnedOnWheel(e, '#c9703c', [1.95, 0.43, 4.6], [[0.09, 0], [0.2, 0.07], [0.19, 0.14]]), limb('#c9703c', see(e, [2.1, 0.54, 4.6]), see(e, [2.4, 0.62, 4.55]), see(e, [2.66, 0.86, 4.5]), 9, 7), round(e, '#8a4a2c', [1.95, 0.57, 4.6], 0.16, 0.1)], block(e, tones('#fff0dc'), [-3.9, 0.46, 5], [0.56, 0.16, 0.9]), upTo(3).map((i) => upTo(3).map((j) => ((i + j) % 2 ? ground(e, '#a8322c', -3.9 + i * 0.187, -3.713 + i * 0.187, 5 + j * 0.3, 5.3 + j * 0.3, 0.625) : []))),
 		]
 	}),
 	scene('hotel-9/palm-garden', (moment) => {

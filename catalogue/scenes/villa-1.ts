@@ -1,8 +1,9 @@
 // biome-ignore-all format: a layer a line, from the sky down to our feet
+import { barrelVault } from '../drawing/vaults.ts'
 import { upTo } from '../drawing/chance.ts'
 import { mix, tones } from '../drawing/colour.ts'
 import { at, sail, wake } from '../drawing/boats.ts'
-import { eye, face, ground, metre, round, see, standing, type Spot } from '../drawing/eye.ts'
+import { eye, face, ground, metre, see, standing, type Spot } from '../drawing/eye.ts'
 import {
 	bath,
 	bed,
@@ -34,22 +35,10 @@ import {
 	type Plot,
 	type Window,
 } from '../drawing/houses.ts'
-import {
-	disc,
-	hill,
-	lens,
-	mass,
-	type Drawing,
-	type Point,
-	rect,
-	shape,
-	smooth,
-	stroke,
-	veil,
-} from '../drawing/marks.ts'
+import { disc, hill, lens, mass, type Drawing, type Point, rect, shape, smooth, stroke, veil, limb } from '../drawing/marks.ts'
 import { agave, bough, bougainvillea, bush, cypress, type Greens, stonePine } from '../drawing/plants.ts'
 import { crags, ridge, swells } from '../drawing/ridges.ts'
-import { beams, boards, deep, hung, room, roomWalls, shelf, tiles, vault } from '../drawing/rooms.ts'
+import { beams, boards, deep, hung, room, roomWalls, shelf, tiles } from '../drawing/rooms.ts'
 import { scene } from '../drawing/scene.ts'
 import { glitter, sea, waves } from '../drawing/sea.ts'
 import { cumulus, sky, stars, streaks, sun } from '../drawing/sky.ts'
@@ -336,9 +325,7 @@ export const scenes = [
 		const c = inLight(vallauris, gold)
 		const e = eye({ height: 1.75, horizon: 410, focal: 760 })
 		const plan = { left: -4.2, right: 4.2, far: 8, height: 2.3 }
-		const strips = [0.34, 0.28, 0.22, 0.15, 0.08, 0, 0.06, 0.03, 0.1, 0.14].map((dark) =>
-			mix(mix(c.biscuit, '#fff6e0', 0.2), gold.shadow, dark),
-		)
+		const vaulted = { front: mix(c.biscuit, '#fff6e0', 0.3), side: mix(c.biscuit, gold.shadow, 0.16), top: '#fff4d8', deep: mix(c.biscuit, gold.shadow, 0.28) }
 		const doors = [-2.6, 0, 2.6].map((middle) => ({
 			in: 'back' as const,
 			from: middle + 4.2 - 0.85,
@@ -358,7 +345,7 @@ export const scenes = [
 			bush(standing(e, [-2.8, 0, 12]), 3, 0.9, scrub, { blossom: '#c58fb4' }),
 			bush(standing(e, [3.4, 0, 12]), 3, 0.8, scrub, { seed: 4 }),
 			room(e, { ...plan, height: 4.9 }, { floor: c.clay, ceiling: c.biscuit, back: mix(c.biscuit, gold.shadow, 0.12), left: mix(c.biscuit, gold.shadow, 0.3), right: c.biscuit, reveal: mix(c.biscuit, '#fff2d0', 0.4) }, doors),
-			vault(e, strips, plan, plan.height),
+			barrelVault(e, vaulted, { ...plan, spring: 2.3, rise: 2.6 }, { lit: 0.66, ribs: [7.5, 5.3, 3.2], rib: 0.26 }),
 			tiles(e, mix(c.clay, '#fbe3c0', 0.22), -4.2, 4.2, 1.5, 8, 0.7, true),
 			doors.map((door) => sunlight(e, mix(c.clay, '#ffe6b4', 0.62), opening(roomWalls(plan).back, door.from + 0.06, door.to - 0.06, 0, 2.75, 1), [-0.32, -1])),
 			shelf(e, c.oak, roomWalls(plan).left, deep(plan, 'left', 4), deep(plan, 'left', 7.2), 1.5, [c.turquoise, c.linen, c.clay, '#3f8a6a', c.linen, c.turquoise]),
@@ -569,36 +556,19 @@ export const scenes = [
 	}),
 	scene('villa-1/bathroom', () => {
 		const c = inLight(vallauris, dawn)
-		const e = eye({ height: 1.55, horizon: 350, focal: 820, x: 0.2 })
-		const plan = { left: -3, right: 3, far: 4.4, height: 3.2 }
-		const { back } = roomWalls(plan)
-		const mirror = opening(back, 1.2, 2.8, 1.15, 2.75, 1)
+		const wallTone = '#efdcb8'
+		const [deep1, pale] = [mix(c.turquoise, '#10506a', 0.25), mix(c.turquoise, '#ffffff', 0.5)]
+		const arch = (fill: string, x: number, y: number, w: number, h: number): Drawing => ({ fill, outlines: [[[x, y], [x, y - h + w / 2], [x, y - h + w * 0.224, x + w * 0.224, y - h, x + w / 2, y - h], [x + w * 0.776, y - h, x + w, y - h + w * 0.224, x + w, y - h + w / 2], [x + w, y]]] })
 		return [
-			rect('#bfe0dc', 260, 60, 400, 400),
-			hill('#e8dfbf', [[240, 300], [420, 280], [640, 290]], 500),
-			stonePine({ x: 395, y: 460, size: 62 }, 5, c.bark, pines, 4, 0.02),
-			face(e, '#ecd8b2', [back(0, 0), back(6, 0), back(6, 3.2), back(0, 3.2)], mirror),
-			face(e, mix('#ecd8b2', dawn.shadow, 0.26), [[-3, 0, 0.3], [-3, 0, 4.4], [-3, 3.2, 4.4], [-3, 3.2, 0.3]]),
-			face(e, mix('#ecd8b2', '#fff2d0', 0.4), [[3, 0, 0.3], [3, 0, 4.4], [3, 3.2, 4.4], [3, 3.2, 0.3]]),
-			ground(e, '#f6ead0', -3, 3, 0.3, 4.4, 3.2),
-			ground(e, mix(c.stone, c.clay, 0.2), -3, 3, 0.3, 4.4),
-			tiles(e, mix(c.turquoise, c.stone, 0.45), -3, 3, 1, 4.4, 0.5, true),
-			{ fill: c.clay, outlines: [opening(back, 1.1, 2.9, 1.05, 2.85, 1).map((s) => see(e, s)), mirror.map((s) => see(e, s))], holes: true },
-			veil(0.35, shape('#ffffff', [see(e, back(1.4, 1.15)), see(e, back(1.8, 1.15)), see(e, back(2.7, 2.3)), see(e, back(2.45, 2.55))])),
-			panel(e, mix(c.turquoise, c.linen, 0.3), back, 0, 6, 0, 1.02, 0.01),
-			upTo(20).map((i) => upTo(3).map((j) => (i + j) % 2 ? panel(e, [c.turquoise, mix(c.turquoise, '#10506a', 0.25), mix(c.turquoise, '#ffffff', 0.5)][(i * 2 + j * 5) % 3] ?? c.turquoise, back, i * 0.3, i * 0.3 + 0.28, 0.06 + j * 0.3, 0.34 + j * 0.3, 0.02) : [])),
-			panel(e, c.clay, back, 0, 6, 1.02, 1.08, 0.02),
-			arched(e, mix('#ecd8b2', '#fff6e0', 0.6), back, 4.1, 5.3, 1.5, 3, 1),
-			shelf(e, c.clay, wall([1.1, 4.39], [2.3, 4.39], 3), 0.05, 1.15, 1.9, [c.turquoise, c.linen, c.blanket]),
-			block(e, c.stone, [-2.3, 0.78, 3.8], [2.5, 0.12, 0.6]),
-			block(e, { ...tones(c.oak), front: tones(c.oak).side }, [-2.2, 0.3, 3.9], [2.3, 0.06, 0.5]),
-			[-2.2, 0.02].map((x) => block(e, c.oak, [x, 0, 3.86], [0.1, 0.78, 0.5])),
-			[-1.7, -1.2].map((x, i) => block(e, i ? c.linen : c.blanket, [x, 0.36, 3.95], [0.42, 0.2, 0.34])),
-			turnedOnWheel(e, tones(c.turquoise), [-1, 0.9, 4.05], [[0.16, 0], [0.32, 0.08], [0.38, 0.2]]),
-			round(e, mix(c.turquoise, '#0f4f60', 0.35), [-1, 1.1, 4.05], 0.36, 0.24),
-			turnedOnWheel(e, c.clay, [-2, 0.9, 4.1], [[0.06, 0], [0.1, 0.12], [0.04, 0.24]]),
-			vase(e, [-0.15, 0.9, 4.1], c.linen, pines[2], '#cf5480', { height: 0.24, stems: 5 }),
-			bathAt(e, c),
+			rect(wallTone, 0, 0, 1200, 800), rect(mix(wallTone, '#fff6e0', 0.6), 0, 0, 1200, 40), shape(mix(wallTone, '#fff2d0', 0.6), [[820, 40], [1110, 40], [960, 430], [670, 430]]),
+			arch(c.clay, 300, 400, 280, 360), arch('#bfe0dc', 316, 400, 248, 342), hill('#dfe2bc', [[316, 320], [420, 296], [564, 312]], 400), stonePine({ x: 452, y: 396, size: 50 }, 5.6, c.bark, pines, 4, 0.02), veil(0.34, shape('#ffffff', [[316, 330], [430, 110], [474, 86], [340, 400], [316, 400]])), veil(0.3, shape('#ffffff', [[372, 400], [510, 100], [532, 112], [400, 400]])),
+			arch(mix(wallTone, c.shade, 0.5), 846, 360, 168, 236), arch(mix(wallTone, c.shade, 0.8), 846, 360, 150, 228), rect(c.clay, 836, 356, 188, 14), smooth(c.turquoise, [[872, 356], [866, 330], [854, 304], [874, 272], [900, 272], [918, 304], [908, 330], [902, 356]], 1 / 7), smooth(deep1, [[892, 356], [900, 320], [896, 272], [900, 272], [918, 304], [908, 330], [902, 356]], 1 / 7), rect(c.linen, 876, 262, 24, 10), smooth(c.blanket, [[956, 356], [952, 300], [962, 250], [972, 250], [984, 300], [980, 356]], 1 / 8),
+			rect(c.clay, 0, 432, 1200, 12), rect(mix(c.turquoise, c.linen, 0.3), 0, 444, 1200, 236), upTo(20).map((i) => upTo(4).map((j) => rect([c.turquoise, deep1, pale, mix(c.turquoise, c.linen, 0.24), mix(c.turquoise, '#2f8f9a', 0.4)][(i * 2 + j * 3) % 5] ?? c.turquoise, i * 60 + 2, 446 + j * 58, 56, 54))),
+			shape(mix(c.stone, c.clay, 0.24), [[0, 680], [1200, 680], [1200, 800], [0, 800]]), upTo(3).map((j) => upTo(20).map((i) => { const [y, Y] = [[680, 706, 744][j] ?? 680, [706, 744, 802][j] ?? 802]; const on = (k: number, yy: number) => 560 + (k - 10) * 88 * (1 + (yy - 680) / 200); return (i + j) % 2 ? shape(mix(c.turquoise, c.stone, 0.5), [[on(i, y), y], [on(i + 1, y), y], [on(i + 1, Y), Y], [on(i, Y), Y]]) : [] })),
+			rect(c.stone, 170, 470, 540, 30), rect(mix(c.stone, c.shade, 0.5), 170, 498, 540, 9), [204, 652].map((x) => [rect(c.oak, x, 507, 26, 226), rect(tones(c.oak).side, x + 17, 507, 9, 226)]), rect(c.oak, 190, 624, 504, 16), upTo(3).map((i) => rect([c.linen, c.blanket, c.linen][i] ?? c.linen, 260 + i * 6, 600 - i * 24, 150 - i * 12, 24)), [smooth('#c99a5c', [[480, 624], [470, 566], [620, 566], [610, 624]], 1 / 12), upTo(4).map((i) => rect('#a8783c', 474, 576 + i * 12, 142, 4))],
+			smooth(c.turquoise, [[322, 424], [350, 464], [400, 472], [480, 472], [530, 464], [558, 424]], 1 / 8), smooth(deep1, [[470, 424], [558, 424], [530, 464], [480, 472], [440, 472], [480, 450]], 1 / 8), lens(pale, 318, 424, 244, 26), lens(deep1, 336, 425, 208, 16), limb(c.copper, [440, 404], [440, 350], [440, 390], 12, 12), [limb(c.copper, [600, 470], [600, 372], [580, 372], 12, 11), limb(c.copper, [590, 374], [548, 366], [530, 400], 11, 9), disc(c.copper, 600, 420, 10)],
+			[smooth(c.linen, [[636, 470], [630, 440], [640, 420], [664, 420], [674, 440], [668, 470]], 1 / 8), [[-26, -70], [0, -92], [24, -74], [40, -46], [-40, -44]].map(([dx = 0, dy = 0]) => [limb(pines[2], [652, 422], [652 + dx * 0.4, 400 + dy * 0.5], [652 + dx, 420 + dy], 4, 2), disc('#cf5480', 652 + dx, 418 + dy, 10), disc('#e88aa6', 649 + dx, 415 + dy, 5)])], [smooth(c.clay, [[214, 470], [208, 448], [220, 432], [222, 420], [240, 420], [242, 432], [254, 448], [248, 470]], 1 / 8)],
+			[smooth(c.linen, [[800, 560], [812, 548], [1240, 548], [1240, 770], [880, 770], [826, 720]], 1 / 12), smooth(mix(c.linen, c.shade, 0.34), [[816, 690], [1240, 690], [1240, 770], [880, 770], [826, 724]], 1 / 12), smooth('#fffaf0', [[780, 556], [804, 536], [1240, 536], [1240, 572], [804, 576]], 1 / 10), rect('#8fcfc8', 850, 546, 400, 12), shape(c.blanket, [[920, 536], [1060, 536], [1064, 700], [916, 700]]), shape(mix(c.blanket, c.bark, 0.3), [[1020, 536], [1060, 536], [1064, 700], [1022, 700]]), rect('#f6dcc0', 917, 664, 147, 12), rect(mix(c.blanket, '#ffffff', 0.2), 914, 530, 150, 12), [limb(c.copper, [1150, 540], [1150, 470], [1120, 476], 12, 11), limb(c.copper, [1126, 474], [1104, 474], [1102, 500], 11, 10)]],
 		]
 	}),
 	scene('villa-1/garden', () => {

@@ -9,7 +9,7 @@ import { opening, panel, wall } from '../drawing/houses.ts'
 import { disc, type Drawing, hill, lens, limb, type Point, rect, shape, smooth, stroke, through, veil } from '../drawing/marks.ts'
 import { bush, crown, type Greens, scattered } from '../drawing/plants.ts'
 import { boulder, crags, ridge, swells } from '../drawing/ridges.ts'
-import { curtain, room, roomWalls, tiles } from '../drawing/rooms.ts'
+import { room, roomWalls, tiles } from '../drawing/rooms.ts'
 import { scene } from '../drawing/scene.ts'
 import { glitter, sea, waves } from '../drawing/sea.ts'
 import { cumulus, sky, stars, streaks, sun } from '../drawing/sky.ts'
@@ -161,23 +161,24 @@ export const scenes = [
 	}),
 	scene('villa-4/bedroom-maestrale', (moment) => {
 		const c = inLight(gallura, noon)
-		const e = eye({ height: 1.55, horizon: 370, focal: 800 })
-		const plan = { left: -3.6, right: 3.6, far: 5.6, height: 3 }
-		const swing = Math.sin(2 * Math.PI * moment) * 12
-		const blown = (dx: number, dy: number, tone: string, light: string): Drawing => [
-			smooth(tone, [[332 + dx, 150 + dy], [420 + dx, 152 + dy], [560 + dx, 190 + dy + swing], [760 + dx, 196 + dy - swing], [900 + dx, 236 + dy + swing], [960 + dx, 300 + dy + swing], [880 + dx, 288 + dy - swing], [740 + dx, 268 + dy + swing], [560 + dx, 300 + dy - swing], [420 + dx, 270 + dy], [340 + dx, 230 + dy]], 1 / 7),
-			smooth(light, [[360 + dx, 164 + dy], [460 + dx, 176 + dy], [600 + dx, 212 + dy + swing], [780 + dx, 216 + dy - swing], [860 + dx, 240 + dy + swing], [740 + dx, 236 + dy], [580 + dx, 240 + dy - swing], [430 + dx, 206 + dy]], 1 / 7),
-		]
+		const e = eye({ height: 1.55, horizon: 400, focal: 700, x: -0.2 })
+		const plan = { left: -3.8, right: 3.8, far: 6, height: 3.3 }
+		const rod = see(e, [-2.3, 2.86, 5.7])
+		const end = see(e, [0.9, 2.86, 5.7])
+		/** One curtain in four folds that stream from the rod, higher the harder it blows. */
+		const streaming = (x: number, reach: number, drop: number, folds: readonly [string, string, string], late: number): Drawing => {
+			const swing = Math.sin(2 * Math.PI * (moment + late)) * 12
+			const edge = (k: number): [Point, Point, Point, Point] => [[x + k * 22, rod[1]], [x + 30 + reach * 0.25 + k * 30, rod[1] + 60 + drop * 0.2 + k * 34], [x + reach * 0.62 + k * 10, rod[1] - 6 + drop * 0.5 + k * 36 + swing], [x + reach - k * 34, rod[1] + drop * 0.5 + k * 40 - swing]]
+			return upTo(4).map((k) => { const [a, b, d, f] = edge(k); const [A, B, D, F] = edge(k + 1); return { fill: folds[k % 3] ?? '#fff', outlines: [[a, [b[0], b[1], d[0], d[1], f[0], f[1]], [f[0] + 16, (f[1] + F[1]) / 2, F[0] + 10, (f[1] + F[1]) / 2 + 8, F[0], F[1]], [D[0], D[1], B[0], B[1], A[0], A[1]]]] } })
+		}
+		const folds: readonly [string, string, string] = ['#ffffff', mix(c.shade, '#ffffff', 0.4), mix('#ffffff', c.shade, 0.24)]
 		return [
-			sky(mistral, 370), sea(mistral, 370, { bottom: 620, sway: 2 }), waves('#ffffff', 376, 600, { seed: 4, count: 40, moment }), ridge(mix(c.granite, mistral.haze, 0.3), mix(c.dark, mistral.haze, 0.3), [[330, 370], [400, 340], [460, 352], [540, 370]], 370),
-			room(e, plan, { floor: mix(c.white, c.slate, 0.24), ceiling: mix(c.white, c.shade, 0.62), back: mix(c.white, '#f6dcc0', 0.5), left: mix(c.white, c.shade, 0.75), right: c.white, reveal: '#ffffff' }, [{ in: 'back', from: 1.3, to: 4.3, low: 0, high: 2.5, arch: 0.3 }]),
-			tiles(e, mix(c.white, c.slate, 0.4), -3.6, 3.6, 1.4, 5.6, 0.9), sunlight(e, '#fffdf2', [[-2.2, 0, 5.6], [0.6, 0, 5.6], [0.6, 2.3, 5.6], [-2.2, 2.3, 5.6]], [0.55, -0.8]),
-			stroke(c.juniper, see(e, [-2.7, 2.62, 5.4]), see(e, [1.1, 2.62, 5.4]), 7), blown(0, 0, mix(c.shade, c.cobalt, 0.14), '#ffffff'), curtain(e, { ...tones(c.white), side: c.shade, front: c.white }, wall([0.45, 5.4], [0.95, 5.4], 3), 0, 0.45, 2.6, { folds: 3 }),
-			block(e, tones(c.white), [0.6, 0, 4.9], [2.7, 0.62, 0.4]), 
-			block(e, { ...tones('#ffffff'), front: c.shade, side: mix(c.shade, c.slate, 0.3) }, [0.8, 0, 2.8], [2.2, 0.52, 2.1]), block(e, { ...tones('#ffffff'), front: mix(c.white, c.shade, 0.5) }, [0.78, 0.36, 2.78], [2.24, 0.2, 1.5]), [0.95, 1.98].map((x) => cushion(e, c.white, [x, 0.56, 4.6], 0.9, 0.44, 0.16)), block(e, c.coral, [0.9, 0.54, 4.14], [2, 0.22, 0.24]),
-			disc(tones(c.coral).side, ...see(e, [2.9, 0.65, 4.14]), 16), 
-			table(e, c.juniper, [-2.4, 0, 2.5], [1.3, 0.7, 0.7]), openBook(e, [-2.05, 0.7, 2.66], '#fffaf0'), face(e, '#e9dcc6', [[-1.65, 0.73, 2.9], [-1.44, 0.9, 2.9], [-1.36, 0.86, 2.72], [-1.6, 0.73, 2.68]]), smooth('#f3c7b4', [[-1.9, 0.72], [-1.84, 0.82], [-1.72, 0.84], [-1.66, 0.76], [-1.74, 0.71]].map(([x = 0, y = 0]) => see(e, [x, y, 2.72]))), stroke('#d98f80', see(e, [-1.83, 0.8, 2.72]), see(e, [-1.72, 0.73, 2.72]), 3),
-			chair(e, c.juniper, [-2.1, 0, 1.9], 'away', c.cobalt),
+			sky(mistral, 400), sea(mistral, 400, { bottom: 680, sway: 2 }), waves('#ffffff', 406, 640, { seed: 4, count: 40, moment }), ridge(mix(c.granite, mistral.haze, 0.3), mix(c.dark, mistral.haze, 0.3), [[330, 400], [420, 366], [490, 380], [590, 400]], 400),
+			room(e, plan, { floor: mix(c.white, c.slate, 0.2), ceiling: mix(c.white, c.shade, 0.6), back: mix(c.white, '#f6dcc0', 0.5), left: mix(c.white, c.shade, 0.8), right: c.white, reveal: '#ffffff' }, [{ in: 'back', from: 1.7, to: 4.5, low: 0, high: 2.7, arch: 0.3 }]), tiles(e, mix(c.white, c.slate, 0.34), -3.8, 3.8, 1.4, 6, 0.95), sunlight(e, '#fffdf2', [[-2, 0, 6], [0.6, 0, 6], [0.6, 2.4, 6], [-2, 2.4, 6]], [0.34, -1]),
+			block(e, tones(c.white), [0.9, 0, 5.3], [2.9, 0.7, 0.5]), block(e, { ...tones('#ffffff'), front: c.shade, side: mix(c.shade, c.slate, 0.2) }, [1, 0, 2.9], [2.4, 0.5, 2.4]), block(e, { ...tones('#ffffff'), front: mix(c.white, c.shade, 0.5) }, [0.97, 0.36, 2.86], [2.46, 0.2, 1.5]), [1.12, 2.24].map((x) => cushion(e, '#ffffff', [x, 0.56, 5], 1, 0.46, 0.14)), block(e, c.coral, [1.06, 0.54, 4.4], [2.26, 0.22, 0.26]), [1.06, 3.32].map((x) => disc(tones(c.coral).side, ...see(e, [x, 0.65, 4.42]), 16)),
+			stroke(c.juniper, rod, end, 8), disc(c.juniper, rod[0], rod[1], 9), disc(c.juniper, end[0], end[1], 9), streaming(rod[0] + 10, 560, 40, folds, 0), streaming(rod[0] + 250, 520, 150, folds, 0.3),
+			table(e, c.juniper, [-2.7, 0, 3], [1.5, 0.7, 0.8]), chair(e, c.juniper, [-2.3, 0, 2.3], 'away', c.cobalt), openBook(e, [-2.3, 0.7, 3.14], '#fffaf0'), face(e, '#e9dcc6', [[-1.9, 0.73, 3.4], [-1.66, 0.94, 3.42], [-1.56, 0.9, 3.22], [-1.84, 0.73, 3.16]]),
+			(() => { const [x, y] = see(e, [-2.06, 0.74, 3.2]); return [smooth('#f6cdb8', [[x - 26, y + 6], [x - 22, y - 14], [x - 4, y - 26], [x + 18, y - 16], [x + 26, y + 4], [x, y + 12]], 1 / 7), [-0.9, -0.45, 0, 0.45, 0.9].map((a) => limb('#d98f80', [x, y + 10], [x + Math.sin(a) * 14, y - 6], [x + Math.sin(a) * 24, y - 14 + Math.abs(a) * 8], 2.4, 2))] })(),
 		]
 	}),
 	scene('villa-4/bedroom-boulder', () => {

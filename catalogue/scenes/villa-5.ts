@@ -1,4 +1,5 @@
 // biome-ignore-all format: a layer a line, from the sky down to our feet
+import { barrelVault } from '../drawing/vaults.ts'
 import { upTo } from '../drawing/chance.ts'
 import { mix, tones } from '../drawing/colour.ts'
 import { type Eye, eye, face, ground, metre, round, see, type Spot, standing } from '../drawing/eye.ts'
@@ -8,7 +9,7 @@ import { body, oneWindow, opening, panel, type Plot, roof, type Wall, wall, wall
 import { disc, type Drawing, hill, lens, limb, mass, type Point, rect, shape, smooth, stroke, veil } from '../drawing/marks.ts'
 import { bush, crown, cypress, type Foot, type Greens, scattered } from '../drawing/plants.ts'
 import { swells } from '../drawing/ridges.ts'
-import { beams, room, roomWalls, tiles, vault } from '../drawing/rooms.ts'
+import { beams, room, roomWalls, tiles } from '../drawing/rooms.ts'
 import { scene } from '../drawing/scene.ts'
 import { cumulus, sky, stars, streaks, sun } from '../drawing/sky.ts'
 import { block, cushion, drum, sunlight, turnedOnWheel } from '../drawing/solids.ts'
@@ -188,12 +189,12 @@ export const scenes = [
 		const e = eye({ height: 1.5, horizon: 400, focal: 740, x: 0.2 })
 		const plan = { left: -3.4, right: 3.4, far: 6, height: 1.7 }
 		const cool = '#5a4a5e'
-		const strips = [0.44, 0.4, 0.36, 0.32, 0.28, 0.25, 0.22, 0.19, 0.16, 0.13, 0.1, 0.08, 0.06, 0.09, 0.12, 0.15].map((dark) => mix(c.brick, cool, dark))
+		const vaulted = { front: mix(c.brick, '#f6d0a4', 0.16), side: mix(c.brick, cool, 0.24), top: '#f6d0a4', deep: mix(c.brick, cool, 0.42) }
 		const wallTone = mix(c.plaster, cool, 0.2)
 		return [
 			rect('#fff3cc', 700, 200, 400, 400), hill('#f6dd96', [[680, 430], [860, 410], [1100, 420]], 620), hill('#ffe9b0', [[680, 470], [860, 460], [1100, 470]], 640),
 			room(e, { ...plan, height: 3.9 }, { floor: mix(c.brick, cool, 0.18), ceiling: c.brick, back: wallTone, left: mix(wallTone, cool, 0.3), right: mix(wallTone, cool, 0.1), reveal: '#fff0cc' }, [{ in: 'back', from: 4.6, to: 5.8, low: 0, high: 2.3, arch: 0.5 }]),
-			vault(e, strips, plan, plan.height), upTo(7).map((k) => { const z = 1.4 + k * 0.7; return upTo(20).map((i) => { const a = (i * Math.PI) / 20; const b = ((i + 0.8) * Math.PI) / 20; const q = (t: number, dz: number): Spot => [-3.38 * Math.cos(t), 1.7 + 3.36 * 0.62 * Math.sin(t), z + dz]; return (i * 3 + k * 7) % 4 ? [] : face(e, mix(c.brick, (i + k) % 2 ? '#f3c79a' : cool, 0.25), [q(a, 0), q(b, 0), q(b, 0.3), q(a, 0.3)]) }) }),
+			barrelVault(e, vaulted, { ...plan, spring: 1.7, rise: 2.1 }, { lit: 0.64, ribs: [5.6, 3.9, 2.2], rib: 0.34, courses: 15 }), upTo(9).map((k) => upTo(22).map((i) => { const [a, b] = [(i * Math.PI) / 22, ((i + 0.9) * Math.PI) / 22]; const z = 1.2 + k * 0.52; const q = (t: number, dz: number): Spot => [-3.38 * Math.cos(t), 1.7 + 2.08 * Math.sin(t), z + dz + (i % 2) * 0.2]; return (i * 3 + k * 7) % 5 ? [] : face(e, mix(c.brick, (i + k) % 2 ? '#f6cf9c' : cool, (i + k) % 2 ? 0.3 : 0.2), [q(a, 0), q(b, 0), q(b, 0.3), q(a, 0.3)]) })),
 			tiles(e, mix(c.brick, '#f3cf9a', 0.14), -3.4, 3.4, 1.5, 6, 0.6, true), face(e, '#f8dfa4', [[1.24, 0.003, 6], [2.36, 0.003, 6], [1.9, 0.003, 3.3], [0.3, 0.003, 3.3]]),
 			face(e, c.door, [roomWalls(plan).back(4.6, 0), roomWalls(plan).back(4.1, 0, 1), roomWalls(plan).back(4.1, 2, 1), roomWalls(plan).back(4.6, 2)]), [0.3, 1.1].map((u) => face(e, tones(c.door).side, [roomWalls(plan).back(4.52, u, 0.16), roomWalls(plan).back(4.18, u, 0.84), roomWalls(plan).back(4.18, u + 0.6, 0.84), roomWalls(plan).back(4.52, u + 0.6, 0.16)])),
 			iron(e, -2.6, 5.1), block(e, { ...tones('#4a4350') }, [-2.6, 0.2, 2.9], [1.9, 0.1, 2.2]), block(e, { ...tones(c.linen), front: mix(c.linen, cool, 0.2), side: mix(c.linen, '#fff3cc', 0.3) }, [-2.62, 0.3, 2.9], [1.94, 0.3, 2.16]), block(e, { ...tones('#d9b45c'), side: '#eac878' }, [-2.66, 0.28, 2.84], [2.02, 0.34, 0.9]), [-2.5, -1.6].map((x) => cushion(e, '#fffaf0', [x, 0.6, 4.84], 0.82, 0.42, 0.16)), iron(e, -2.6, 2.8, 0.75),

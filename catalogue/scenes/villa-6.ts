@@ -8,7 +8,7 @@ import { body, opening, panel, type Plot, type Wall, wall, walls, windows } from
 import { bent, disc, type Drawing, hill, lens, limb, mass, type Point, rect, shape, smooth, stroke, veil } from '../drawing/marks.ts'
 import { agave, bougainvillea, bush, crown, type Foot, type Greens, scattered } from '../drawing/plants.ts'
 import { cliffs } from '../drawing/ridges.ts'
-import { room, roomWalls, tiles } from '../drawing/rooms.ts'
+import { room, roomWalls, tiles, beams } from '../drawing/rooms.ts'
 import { scene } from '../drawing/scene.ts'
 import { glitter, sea, waves } from '../drawing/sea.ts'
 import { cumulus, sky, stars, streaks, sun } from '../drawing/sky.ts'
@@ -139,17 +139,18 @@ export const scenes = [
 	}),
 	scene('villa-6/bedroom-atlantic', (moment) => {
 		const c = inLight(algarve, noon)
-		const e = eye({ height: 2.05, horizon: 300, focal: 740, z: -0.9, x: 0.7, middle: 660 })
-		const plan = { left: -3.9, right: 3.9, far: 5.8, height: 2.9 }
+		const e = eye({ height: 2.3, horizon: 300, focal: 640 })
+		const plan = { left: -4, right: 4, far: 6.4, height: 3.1 }
 		const light: Light = { ...atlantic, sky: ['#8cc3de', '#a9d2e2', '#c6e0e2', '#e6ecdc'] }
+		const grass = (i: number): Drawing => { const x = 190 + i * 21; return limb(fig[i % 3] ?? fig[1], [x, 470], [x + 4, 440], [x + 12 + Math.sin(2 * Math.PI * (moment + i / 7)) * 3, 404 + ((i * 13) % 22)], 6, 1.4) }
+		const gown = '#f2b33c'
 		return [
-			sky(light, 300), sea(light, 300, { bottom: 420, sway: 2 }), waves('#ffffff', 306, 380, { seed: 3, count: 26, moment }), sailSmall({ x: 742 + Math.sin(2 * Math.PI * moment) * 5, y: 312, size: 3.2 }), hill(c.sand, [[0, 390], [240, 374], [460, 386], [700, 370], [940, 384], [1200, 374]]), hill(mix(c.sand, c.ochre, 0.3), [[0, 424], [300, 406], [600, 420], [900, 402], [1200, 416]]), upTo(34).map((i) => limb(fig[i % 3] ?? fig[1], [110 + i * 30, 430], [114 + i * 30, 410], [122 + i * 30 + Math.sin(2 * Math.PI * (moment + i / 7)) * 3, 386 + ((i * 13) % 16)], 5, 1.4)),
-			room(e, plan, { floor: mix(c.stone, c.white, 0.4), ceiling: mix(c.white, c.shade, 0.5), back: c.white, left: mix(c.white, c.shade, 0.62), right: mix(c.white, '#f6e2c0', 0.5), reveal: c.white }, [{ in: 'back', from: 0.3, to: 7.5, low: 0.5, high: 2.55, frame: c.white, bars: 2 }]),
-			tiles(e, mix(c.stone, c.shade, 0.5), -3.9, 3.9, 1.4, 5.8, 0.97), sunlight(e, '#fff6dc', [[-3.5, 0.5, 5.8], [3.5, 0.5, 5.8], [3.5, 2, 5.8], [-3.5, 2, 5.8]], [-0.2, -0.9]),
-			upTo(5).map((i) => face(e, mix(c.oak, '#c9a070', 0.4), [[-3.9, 2.9, 1 + i], [3.9, 2.9, 1 + i], [3.9, 2.76, 1 + i], [-3.9, 2.76, 1 + i]])), panel(e, c.cobalt, roomWalls(plan).left, 6.2, 7.4, 1.1, 2.1, 0.03), panel(e, c.yellow, roomWalls(plan).left, 6.4, 7.2, 1.3, 1.9, 0.04),
-			block(e, c.oak, [-1.6, 0, 2.1], [3, 0.24, 2.7]), block(e, { ...tones('#ffffff'), front: c.shade }, [-1.5, 0.22, 2.1], [2.8, 0.32, 2.6]), block(e, { ...tones(c.blue), top: mix(c.blue, '#ffffff', 0.18) }, [-1.54, 0.2, 3.7], [2.88, 0.38, 1.06]),
-			smooth(c.yellow, [[0.1, 0.6, 4.7], [0.8, 0.64, 4.76], [1.36, 0.6, 4.5], [1.42, 0.2, 4.2], [1.36, 0.1, 3.9], [1.1, 0.56, 3.8], [0.5, 0.62, 3.9], [0.2, 0.6, 4.3]].map((s) => see(e, s as unknown as Spot)), 1 / 8), smooth(tones(c.yellow).side, [[0.7, 0.62, 4.6], [1, 0.62, 4.5], [1.0, 0.6, 4.0], [0.8, 0.62, 3.94]].map((s) => see(e, s as unknown as Spot)), 1 / 8),
-			[-1.34, 0.06].map((x) => [pillow(e, { ...tones('#ffffff'), side: c.shade }, [x, 0.54, 2.2], [1.2, 0.26, 0.62]), pillow(e, c.yellow, [x + 0.3, 0.66, 2.62], [0.6, 0.2, 0.3])]), block(e, c.oak, [2.3, 0, 2.4], [0.6, 0.5, 0.6]), turnedOnWheel(e, c.cobalt, [2.6, 0.5, 2.7], [[0.1, 0], [0.16, 0.16], [0.07, 0.34], [0.1, 0.4]]),
+			sky(light, 300), sea(light, 300, { bottom: 420, sway: 2 }), waves('#ffffff', 306, 384, { seed: 3, count: 26, moment }), sailSmall({ x: 800 + Math.sin(2 * Math.PI * moment) * 5, y: 314, size: 3.6 }), hill(c.sand, [[0, 410], [240, 392], [460, 404], [700, 388], [940, 402], [1200, 392]]), hill(mix(c.sand, c.ochre, 0.34), [[0, 452], [300, 436], [600, 450], [900, 434], [1200, 446]]), upTo(40).map(grass),
+			room(e, plan, { floor: mix(c.stone, c.white, 0.36), ceiling: mix(c.white, c.shade, 0.5), back: c.white, left: mix(c.white, c.shade, 0.7), right: mix(c.white, '#f6e2c0', 0.55), reveal: c.white }, [{ in: 'back', from: 0.12, to: 7.88, low: 0.5, high: 2.9, frame: c.white, bars: 2 }]), tiles(e, mix(c.stone, c.shade, 0.4), -4, 4, 1.4, 6.4, 1), beams(e, mix(c.oak, '#c9a070', 0.4), plan, 6, 'away', 0.16),
+			face(e, '#fff6dc', [[-3.8, 0.002, 6.3], [3.8, 0.002, 6.3], [3.2, 0.002, 4.4], [-4, 0.002, 4.4]]), block(e, tones(c.white), [-4, 0, 6.1], [8, 0.36, 0.3]), [[-2.9, c.blue], [-2.2, c.white], [2.4, c.yellow]].map(([x, fill]) => block(e, String(fill), [Number(x), 0.36, 6.12], [0.6, 0.1, 0.26])),
+			block(e, c.oak, [-1.7, 0, 2], [3.4, 0.26, 3]), block(e, { ...tones('#ffffff'), side: c.shade, front: c.shade }, [-1.66, 0.24, 2], [3.32, 0.36, 2.94]), face(e, c.blue, [[-1.68, 0.605, 3.3], [1.68, 0.605, 3.3], [1.68, 0.605, 4.95], [-1.68, 0.605, 4.95]]), [3.36, 3.52].map((z) => face(e, '#ffffff', [[-1.68, 0.607, z], [1.68, 0.607, z], [1.68, 0.607, z + 0.07], [-1.68, 0.607, z + 0.07]])), [-1.69, 1.69].map((x) => face(e, mix(c.blue, c.shade, 0.3), [[x, 0.6, 3.3], [x, 0.6, 4.95], [x, 0.28, 4.95], [x, 0.28, 3.3]])),
+			(() => { const p = (x: number, z: number, up = 0.62): Point => see(e, [x, up, z]); return [smooth(gown, [p(0.2, 4.94), p(0.5, 4.4), p(0.36, 4), p(0.7, 3.9), p(1, 4.3), p(1.5, 4.16), p(1.74, 4.3), p(1.8, 4.5, 0.4), p(1.76, 4.6, 0.16), p(1.72, 4.86, 0.5), p(1.4, 4.96)], 1 / 9), smooth(mix(gown, c.rust, 0.34), [p(0.9, 4.9), p(0.96, 4.4), p(1.16, 4.44), p(1.3, 4.9)], 1 / 8), smooth(mix(gown, c.rust, 0.34), [p(1.74, 4.3), p(1.8, 4.5, 0.4), p(1.76, 4.6, 0.16), p(1.7, 4.5)], 1 / 8), limb(c.rust, p(0.6, 4.5), p(0.9, 4.2), p(1.36, 4.3), 6, 6)] })(),
+			[-1.5, 0.14].map((x) => [pillow(e, { ...tones('#ffffff'), side: c.shade }, [x, 0.58, 2.16], [1.36, 0.26, 0.66])]), [-1.14, 0.5].map((x) => pillow(e, c.yellow, [x, 0.72, 2.6], [0.64, 0.2, 0.34])), [-2.6, 2].map((x) => block(e, c.oak, [x, 0, 2.5], [0.6, 0.46, 0.6])), turnedOnWheel(e, c.cobalt, [2.3, 0.46, 2.8], [[0.1, 0], [0.16, 0.16], [0.07, 0.34], [0.1, 0.4]]), limb(fig[1], see(e, [2.3, 0.84, 2.8]), see(e, [2.24, 1.1, 2.8]), see(e, [2.1, 1.2, 2.8]), 7, 2), limb(fig[2], see(e, [2.3, 0.84, 2.8]), see(e, [2.34, 1.14, 2.8]), see(e, [2.46, 1.26, 2.8]), 7, 2),
 		]
 	}),
 	scene('villa-6/bedroom-patio', () => {
