@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/db/connect.ts'
+import type { Sealer } from '#server/db/seal.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { Refusal } from './refusal.ts'
 import type { AppContext } from './routes.ts'
@@ -11,8 +12,10 @@ type Asked = {
 	scope: string
 	/** The body as it was read; the same key with another one is refused. */
 	body: unknown
-	/** Limits that a repeat, answered from memory, does not count towards. */
+	/** What a repeat, answered from memory, is spared: limits to count towards, pages to fetch. */
 	admit?: () => Promise<void>
+	/** For answers with travellers' papers in them: they are remembered sealed. */
+	sealer?: Sealer
 }
 
 /**
@@ -34,7 +37,7 @@ export async function once(
 		return c.json(body, status)
 	}
 	const bodyHash = createHash('sha256').update(JSON.stringify(asked.body)).digest('hex')
-	const before = await remembered(db, key, bodyHash)
+	const before = await remembered(db, key, bodyHash, asked.sealer)
 	if (before) return send(c, before)
 	await asked.admit?.()
 	const answer = await transaction(db, async (tx) => {
@@ -44,12 +47,12 @@ export async function once(
 			.values({ key, bodyHash, status: null, answer: null })
 			.onConflict((conflict) => conflict.column('key').doNothing())
 			.executeTakeFirst()
-		if (claim.numInsertedOrUpdatedRows === 0n) return remembered(tx, key, bodyHash)
+		if (claim.numInsertedOrUpdatedRows === 0n) return remembered(tx, key, bodyHash, asked.sealer)
 		const { status, body } = await work(tx)
 		const text = JSON.stringify(body)
 		await tx
 			.updateTable('sentOnce')
-			.set({ status, answer: JSON.stringify(text) })
+			.set({ status, answer: JSON.stringify(asked.sealer?.seal(placeOf(key), text) ?? text) })
 			.where('key', '=', key)
 			.execute()
 		return { status, text }
@@ -71,13 +74,17 @@ function keyOf(c: AppContext, scope: string) {
 	return `${scope} ${header}`
 }
 
+const placeOf = (key: string) => `sentOnce:${key}`
+
 /** The answer as text: a database that reorders the keys of an object would not give the same body. */
-async function remembered(db: Db | Tx, key: string, bodyHash: string) {
+async function remembered(db: Db | Tx, key: string, bodyHash: string, sealer?: Sealer) {
 	const row = await db.selectFrom('sentOnce').selectAll().where('key', '=', key).executeTakeFirst()
 	if (!row || row.status === null) return null
 	if (row.bodyHash !== bodyHash)
 		throw new Refusal(409, 'other_body', 'This Idempotency-Key was used for another request')
-	return { status: row.status, text: String(row.answer) }
+	const kept = String(row.answer)
+	const text = sealer ? sealer.unseal(placeOf(key), kept) : kept
+	return text === null ? null : { status: row.status, text }
 }
 
 const send = (c: AppContext, { status, text }: { status: number; text: string }) =>

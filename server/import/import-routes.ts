@@ -1,11 +1,11 @@
 import type { User } from '#shared/contract.ts'
 import { LAYERS, DRAFT_LISTS, type Draft } from '#shared/import/draft.ts'
-import { type ImportPreview, NO_DECISIONS } from '#shared/import/preview.ts'
+import { type Imported, type ImportPreview, NO_DECISIONS } from '#shared/import/preview.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/connect.ts'
-import { transaction } from '#server/db/transaction.ts'
 import type { Storage } from '#server/files/storage.ts'
 import { readObject } from '#server/http/body.ts'
+import { type Answered, once } from '#server/http/once.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type AppContext, post, type Route } from '#server/http/routes.ts'
 import { hit } from '#server/http/throttle.ts'
@@ -38,23 +38,24 @@ export function importRoutes(deps: Deps): Route[] {
 			const given = await readObject(c)
 			const decisions = readDecisions(given)
 			const by = { user, ip: c.var.ip }
+			const asked = { scope: `import ${user.id}`, body: given, sealer: deps.sealer }
 			const { previewId } = given
-			if (typeof previewId === 'string' && previewId !== '') {
-				const imported = await transaction(db, async (tx) => {
+			if (typeof previewId === 'string' && previewId !== '')
+				return once(c, db, asked, async (tx) => {
 					const kept = await takePreview(tx, deps.sealer, user, previewId)
-					return commitImport(tx, deps, by, kept, decisions, { mustBeCertain: false })
+					return answer(await commitImport(tx, deps, by, kept, decisions, { mustBeCertain: false }))
 				})
-				return c.json(imported, imported.outcome === 'created' ? 201 : 200)
-			}
 			const { booking, userId } = await readLinkRequest(db, given)
-			const kept = { reading: await read(c, user, booking), userId }
+			let kept: KeptReading | undefined
+			const admit = async () => {
+				kept = { reading: await read(c, user, booking), userId }
+			}
 			try {
-				const imported = await transaction(db, (tx) =>
-					commitImport(tx, deps, by, kept, NO_DECISIONS, { mustBeCertain: true }),
+				return await once(c, db, { ...asked, admit }, async (tx) =>
+					answer(await commitImport(tx, deps, by, kept!, NO_DECISIONS, { mustBeCertain: true })),
 				)
-				return c.json(imported, imported.outcome === 'created' ? 201 : 200)
 			} catch (error) {
-				if (!(error instanceof NeedsLook)) throw error
+				if (!(error instanceof NeedsLook) || !kept) throw error
 				const preview = await previewOf(deps, user, kept)
 				throw new Refusal(
 					409,
@@ -68,6 +69,11 @@ export function importRoutes(deps: Deps): Route[] {
 		}),
 	]
 }
+
+const answer = (imported: Imported): Answered => ({
+	status: imported.outcome === 'created' ? 201 : 200,
+	body: imported,
+})
 
 async function previewOf(deps: Deps, user: User, kept: KeptReading): Promise<ImportPreview> {
 	const { reading, userId } = kept

@@ -333,6 +333,23 @@ test('importing twice changes nothing; two clicks at once give one trip', async 
 	expect(trips.length).toBe(1)
 })
 
+test('a request that is sent again by its key is answered alike, from a memory that is sealed', async () => {
+	serve(anOrder())
+	const headers = { 'idempotency-key': 'press-1' }
+	const body = { bookingUrl: link(), userId: oliviaId() }
+	const press = (given: object = body) => product.staff.post('/api/admin/trips/import', given, headers)
+	const both = await Promise.all([press(), press()])
+	const asked = form.asked.length
+	const third = await press()
+	expect([...both, third].map(({ status }) => status)).toEqual([201, 201, 201])
+	expect(new Set([...both, third].map((answer) => JSON.stringify(answer.body))).size).toBe(1)
+	expect(form.asked.length).toBe(asked)
+	expect((await press({ ...body, bookingUrl: link('/other') })).body.code).toBe('other_body')
+	const memory = await product.db.selectFrom('sentOnce').selectAll().execute()
+	expect(memory.length).toBe(1)
+	expect(JSON.stringify(memory)).not.toMatch(/CANARY|Amalfi|SECRETTOKEN/)
+})
+
 test('a new version of an order brings its trip up to date and leaves what staff wrote', async () => {
 	const { trip, order } = await imported()
 	const { staff } = product

@@ -18,12 +18,12 @@ export type GuardedFetch = (link: string, accept: string) => Promise<Fetched>
 
 const MAX_HOPS = 3
 const MAX_BYTES = 5 * 1024 * 1024
-const DEADLINE_MS = 10_000
+const DEADLINE_MS = 8_000
 const REDIRECTS = [301, 302, 303, 307, 308]
 
 /**
  * The one way to fetch what somebody who is not our operator named. It goes to public addresses over https only, checks every hop and
- * every answer of the DNS, follows at most three redirects, carries nothing of ours along, unpacks gzip alone, and ends after 5 MiB or ten
+ * every answer of the DNS, follows at most three redirects, carries nothing of ours along, unpacks gzip alone, and ends after 5 MiB or eight
  * seconds whatever the other server does (reference: OWASP SSRF prevention). No proxy settings are read.
  */
 export function guardedFetch(rules: FetchRules): GuardedFetch {

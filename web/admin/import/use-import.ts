@@ -37,8 +37,9 @@ export function useImport(onImported: () => void) {
 			await done(await send<Imported>('POST', IMPORT, { previewId: preview.id }))
 			return null
 		},
+		/** A repeat after an answer that was lost on the way finds the trip that was made. */
 		commit: async ({ id }: ImportPreview, { corrections, ...accept }: ImportDecisions): Promise<void> =>
-			done(await send<Imported>('POST', IMPORT, { previewId: id, corrections, accept })),
+			done(await send<Imported>('POST', IMPORT, { previewId: id, corrections, accept }, { key: id })),
 	}
 
 	async function fromLink(bookingUrl: string, userId: string): Promise<Outcome> {
