@@ -112,7 +112,7 @@ test.each<[string, string[][], string[], string[]?]>([
 				'DTEND;VALUE=DATE:20270524',
 			],
 		],
-		['accommodations: hotelName=Villa Rosa, address=1 Quai, Nice, checkIn=2027-05-20, checkOut=2027-05-24, nights=4'],
+		['accommodations: hotelName=Villa Rosa, address=1 Quai, Nice, checkIn=2027-05-20, checkOut=2027-05-24'],
 	],
 	[
 		'anything else is an activity, whatever it is called',

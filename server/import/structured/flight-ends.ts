@@ -27,12 +27,6 @@ export function endsOf(
 	return [endOf(from, kept(starts, 0)), endOf(to, kept(goals, 1))]
 }
 
-/** How fast it would have to be, in km/h; null where the times or the places are not known, or it would land before it starts. */
-export function speedOf(from: Airport, to: Airport, departs: When | null, arrives: When | null): number | null {
-	const hours = hoursBetween(from, to, departs, arrives)
-	return hours === null || hours <= 0 ? null : distanceKm(from, to) / hours
-}
-
 function hoursBetween(from: Airport, to: Airport, departs: When | null, arrives: When | null): number | null {
 	const [start, end] = [instantAt(departs, from.zone), instantAt(arrives, to.zone)]
 	return start !== null && end !== null ? (end - start) / 3_600_000 : null

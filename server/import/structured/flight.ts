@@ -1,10 +1,9 @@
 import { addDays } from '#shared/dates.ts'
-import { airportOfCode } from '../airports/airports.ts'
 import { foldName } from '../airports/fold-name.ts'
 import { boardingPassIn } from '../boarding-pass/boarding-pass.ts'
 import { type Booking, NO_ENDS, oddities, put } from './booking.ts'
 import { cabinClass } from './cabin-class.ts'
-import { type End, endsOf, speedOf } from './flight-ends.ts'
+import { type End, endsOf } from './flight-ends.ts'
 import { putAirline } from './flight-airline.ts'
 import { type Said, saying, valueOf, words, wordsOf } from './said.ts'
 import { type Clock, clockOf, instantAt, type When, whenOf } from './when.ts'
@@ -26,7 +25,6 @@ export function flightOf(reservation: Said, flight: Said | null, receivedAt: Dat
 	const landing = arrives && landingOf(part, departs, arrives, start, goal)
 	putClock(part, 'departureTime', departs, takeOff)
 	putClock(part, 'arrivalTime', arrives, landing)
-	warnOfSpeed(part, start, goal, departs, arrives)
 
 	const seat =
 		saying(reservation, 'airplaneSeatClass') ??
@@ -92,22 +90,4 @@ function landingOf({ issues }: Part, departs: When | null, given: When, start: E
 		raw: clockText(landing),
 	})
 	return { ...landing, day: addDays(landing.day, 1) }
-}
-
-function warnOfSpeed(
-	{ fields, issues }: Part,
-	start: End | null,
-	goal: End | null,
-	departs: When | null,
-	arrives: When | null,
-) {
-	const [from, to] = [airportOfCode(start?.code ?? ''), airportOfCode(goal?.code ?? '')]
-	const speed = from && to && speedOf(from, to, departs, arrives)
-	if (!speed || speed <= 2140 || !fields.arrivalTime) return
-	issues.push({
-		field: 'arrivalTime',
-		code: 'IMPOSSIBLE_SPEED',
-		message: `From ${from.city || from.code} to ${to.city || to.code} that would be ${Math.round(speed)} km/h. Check the times.`,
-		raw: fields.arrivalTime.from.raw,
-	})
 }

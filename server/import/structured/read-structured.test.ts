@@ -132,8 +132,8 @@ const CASES: Case[] = [
 			stay({ reservationId: 'B', checkinTime: '06-07-2027 15:00', checkoutTime: '30-07-2027' }),
 		],
 		[
-			'accommodations: hotelName=Hôtel du Cap, checkIn=2027-05-20, checkOut=2027-05-24, nights=4~',
-			'accommodations: hotelName=Hôtel du Cap, checkIn=2027-06-07, checkOut=2027-07-30, nights=53~, confirmationNumber=B',
+			'accommodations: hotelName=Hôtel du Cap, checkIn=2027-05-20, checkOut=2027-05-24',
+			'accommodations: hotelName=Hôtel du Cap, checkIn=2027-06-07, checkOut=2027-07-30, confirmationNumber=B',
 		],
 		['DATE_ORDER_ASSUMED accommodations/1/checkIn'],
 	],
@@ -157,12 +157,6 @@ const CASES: Case[] = [
 		{ '@type': 'ReservationPackage', totalPrice: 980, priceCurrency: 'EUR', subReservation: [flight()] },
 		[BA342],
 		['CURRENCY pricing'],
-	],
-	[
-		'nobody flies at 3,000 km/h',
-		flight({ arrivalAirport: airport('SYD'), departureTime: '2027-05-20T07:25', arrivalTime: '2027-05-20T22:00' }),
-		[BA342.replace('NCE', 'SYD').replace('T10:25', 'T22:00')],
-		['IMPOSSIBLE_SPEED flights/0/arrivalTime'],
 	],
 	[
 		'airports by their names, where one fits',
@@ -265,7 +259,7 @@ const CASES: Case[] = [
 	['a flight without its end is left out', flight({ arrivalAirport: { '@type': 'Airport' } }), [], ['LEFT_OUT ']],
 
 	[
-		'a stay: nights from its days, address in one line',
+		'a stay, its address in one line',
 		stay({
 			reservationId: 'H1',
 			lodgingUnitDescription: 'Suite',
@@ -276,7 +270,7 @@ const CASES: Case[] = [
 			},
 		}),
 		[
-			'accommodations: hotelName=Hôtel du Cap, address=1 Quai, 06230 Nice, France, checkIn=2027-05-20, checkOut=2027-05-24, nights=4~, roomType=Suite, confirmationNumber=H1',
+			'accommodations: hotelName=Hôtel du Cap, address=1 Quai, 06230 Nice, France, checkIn=2027-05-20, checkOut=2027-05-24, roomType=Suite, confirmationNumber=H1',
 		],
 	],
 	[
@@ -284,13 +278,13 @@ const CASES: Case[] = [
 		[stay({ reservationId: 'H1' }), stay({ reservationId: 'H2' })],
 		['H1', 'H2'].map(
 			(id) =>
-				`accommodations: hotelName=Hôtel du Cap, checkIn=2027-05-20, checkOut=2027-05-24, nights=4~, confirmationNumber=${id}`,
+				`accommodations: hotelName=Hôtel du Cap, checkIn=2027-05-20, checkOut=2027-05-24, confirmationNumber=${id}`,
 		),
 	],
 	[
 		'a plain Reservation is of what it is for',
 		{ ...stay({}), '@type': 'Reservation' },
-		['accommodations: hotelName=Hôtel du Cap, checkIn=2027-05-20, checkOut=2027-05-24, nights=4~'],
+		['accommodations: hotelName=Hôtel du Cap, checkIn=2027-05-20, checkOut=2027-05-24'],
 	],
 	[
 		'UTC of a hotel by its country',
@@ -299,7 +293,7 @@ const CASES: Case[] = [
 			checkoutTime: '2027-05-24',
 			reservationFor: { '@type': 'Hotel', name: 'Park', address: { addressCountry: 'IT' } },
 		}),
-		['accommodations: hotelName=Park, address=Italy, checkIn=2027-05-21, checkOut=2027-05-24, nights=3~'],
+		['accommodations: hotelName=Park, address=Italy, checkIn=2027-05-21, checkOut=2027-05-24'],
 	],
 
 	[
@@ -439,7 +433,7 @@ test('the same from a page, whichever mark-up, with the line and the path of eac
 	expect(told(draft)).toEqual([
 		'guests: fullName=Ada Lind',
 		BA342,
-		'accommodations: hotelName=Villa Rosa, checkIn=2027-05-20, checkOut=2027-05-24, nights=4~',
+		'accommodations: hotelName=Villa Rosa, checkIn=2027-05-20, checkOut=2027-05-24',
 		'activities: name=Regatta, date=2027-06-01, time=18:00',
 	])
 	expect(draft.flights[0]?.fields.departureTime).toEqual({

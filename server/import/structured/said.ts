@@ -47,8 +47,8 @@ export function sayings(of: Said | null, ...names: string[]): Said[] {
 /** The first thing said under the first of these names that says anything. */
 export const saying = (of: Said | null, ...names: string[]): Said | null => sayings(of, ...names)[0] ?? null
 
-/** Longer than any description that staff would read. */
-const LONGEST = 20_000
+/** As long as the longest fields of ours may be. */
+const LONGEST = 5000
 
 /** Its words in one line: a text, a number, or what an object is called. */
 export const wordsOf = (said: Said | null): string | null => linesOf(said)?.replaceAll('\n', ' ') ?? null

@@ -1,6 +1,5 @@
-import { daysBetween } from '#shared/dates.ts'
 import { foldName } from '../airports/fold-name.ts'
-import { type Booking, derived, NO_ENDS, put, putDayAndTime } from './booking.ts'
+import { type Booking, NO_ENDS, put, putDayAndTime } from './booking.ts'
 import { addressText, zoneOfPlace } from './place.ts'
 import { type Said, saying, words, wordsOf } from './said.ts'
 import { whenOf } from './when.ts'
@@ -19,8 +18,6 @@ export function stayOf(reservation: Said, hotel: Said | null): Part {
 	putDayAndTime(part, { day: 'checkIn' }, arrives, zone)
 	putDayAndTime(part, { day: 'checkOut' }, leaves, zone)
 	const { checkIn, checkOut } = fields
-	if (checkIn && checkOut && checkOut.value > checkIn.value)
-		fields.nights = derived(checkOut, daysBetween(String(checkIn.value), String(checkOut.value)))
 	const room = saying(reservation, 'lodgingUnitDescription', 'lodgingUnitType')
 	put(fields, 'roomType', room, wordsOf(room))
 	const name = String(fields.hotelName?.value ?? '')
