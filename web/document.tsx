@@ -8,7 +8,7 @@ export type PageAssets = {
 	/** Runs before the first paint: it sets the saved theme. Not a module, as those wait for the whole page. */
 	themeStart: string
 	scripts: readonly string[]
-	/** The modules this page is going to need, known before any of them is read. */
+	/** The modules this page is going to need, known before any of them is read. What one sees goes before them. */
 	modules: readonly string[]
 	fonts: readonly string[]
 }
@@ -49,10 +49,10 @@ function Assets({ themeStart, styles, fonts, modules, scripts }: PageAssets) {
 				<link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
 			))}
 			{modules.map((href) => (
-				<link key={href} rel="modulepreload" href={href} />
+				<link key={href} rel="modulepreload" href={href} fetchPriority="low" />
 			))}
 			{scripts.map((src) => (
-				<script key={src} type="module" src={src} />
+				<script key={src} type="module" src={src} fetchPriority="low" />
 			))}
 		</>
 	)

@@ -32,7 +32,7 @@ describe('a public page', () => {
 		expect(head.match(/<title>/g)).toHaveLength(1)
 		expect(head).toContain('<link rel="canonical" href="https://travel.example/"/>')
 		expect(head).toContain('<meta property="og:url" content="https://travel.example/"/>')
-		expect(head).toContain('<link rel="modulepreload" href="/assets/web/site/home/page.tsx.js"/>')
+		expect(head).toContain('<link rel="modulepreload" href="/assets/web/site/home/page.tsx.js"')
 	})
 
 	it('is the same at both of its addresses, and whatever parameters it does not know', () => {

@@ -36,9 +36,9 @@ export function Header({ forceOpaque = false, tripId, tripName }: HeaderProps) {
 	const isMenuOpen = menuOpenAt === path
 	const isOpaque = forceOpaque || isScrolled || isMenuOpen
 
-	const closeMenu = () => {
+	const leaveMenu = (how: 'escape' | 'press') => {
 		setMenuOpenAt(null)
-		menuButton.current?.focus()
+		if (how === 'escape') menuButton.current?.focus()
 	}
 	return (
 		<header
@@ -86,7 +86,7 @@ export function Header({ forceOpaque = false, tripId, tripName }: HeaderProps) {
 					</button>
 				</div>
 			</div>
-			<MobileMenu id={MENU_ID} open={isMenuOpen} onEscape={closeMenu} />
+			<MobileMenu id={MENU_ID} open={isMenuOpen} onLeave={leaveMenu} />
 		</header>
 	)
 }

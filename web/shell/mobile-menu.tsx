@@ -6,15 +6,33 @@ import { HeaderNav } from './header-nav.tsx'
 import { Icon } from './icon.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
-/** The links of the header where it is too narrow for them: a sheet that hangs from it. */
-export function MobileMenu({ id, open, onEscape }: { id: string; open: boolean; onEscape: () => void }) {
+type Props = {
+	id: string
+	open: boolean
+	/** Escape was pressed, or something outside the header. */
+	onLeave: (how: 'escape' | 'press') => void
+}
+
+/** The links of the header where it is too narrow for them: a sheet that hangs from it. The page stands still behind it. */
+export function MobileMenu({ id, open, onLeave }: Props) {
 	const { agency } = useSettings()
 	const onKey = useEffectEvent((event: KeyboardEvent) => {
-		if (event.key === 'Escape') onEscape()
+		if (event.key === 'Escape') onLeave('escape')
+	})
+	const onPress = useEffectEvent(({ target }: PointerEvent) => {
+		if (target instanceof Element && !target.closest('header')) onLeave('press')
 	})
 	useEffect(() => {
-		if (open) addEventListener('keydown', onKey)
-		return () => removeEventListener('keydown', onKey)
+		if (!open) return undefined
+		const { classList } = document.documentElement
+		addEventListener('keydown', onKey)
+		addEventListener('pointerdown', onPress)
+		classList.add('max-lg:overflow-hidden')
+		return () => {
+			removeEventListener('keydown', onKey)
+			removeEventListener('pointerdown', onPress)
+			classList.remove('max-lg:overflow-hidden')
+		}
 	}, [open])
 
 	return (

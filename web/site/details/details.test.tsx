@@ -188,6 +188,9 @@ describe('what search engines read', () => {
 				containsPlace: { '@type': 'Accommodation', occupancy: { value: loadedVilla(id)!.guests } },
 			})
 			for (const degrees of [data.latitude, data.longitude]) expect(String(degrees)).toMatch(/^-?\d+\.\d{5,}$/)
+			const images = data.image as string[]
+			expect(new Set(images).size).toBeGreaterThanOrEqual(8)
+			expect(images.filter((src) => !/^https:\/\/travel\.example\/assets\/.+\.(jpg|webp|svg)$/.test(src))).toEqual([])
 		}
 	})
 
