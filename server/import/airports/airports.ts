@@ -7,7 +7,7 @@ export type Airport = Position & { code: string; name: string; city: string; cou
 export type Position = { latitude: number; longitude: number }
 
 /** By its IATA code, in any case; null when no scheduled flights go there. */
-export const airportOfCode = (code: string): Airport | null => table().byCode.get(code.trim().toUpperCase()) ?? null
+export const airportOfCode = (code: string): Airport | null => byCode().get(code.trim().toUpperCase()) ?? null
 
 /**
  * Those that a text such as 'London Heathrow', 'Geneva' or 'Nice Côte d’Azur Airport' may mean: every word of it is one of theirs.
@@ -15,9 +15,8 @@ export const airportOfCode = (code: string): Airport | null => table().byCode.ge
  * 'London' is not only the one in Ontario.
  */
 export function airportsNamed(text: string): Airport[] {
-	const { byWord } = table()
 	const words = [...new Set(telling(text.replaceAll(TERMINAL, ' ')))]
-	const [first = [], ...others] = words.map((word) => byWord.get(word) ?? []).toSorted((a, b) => a.length - b.length)
+	const [first = [], ...others] = words.map((word) => byWord().get(word) ?? []).toSorted((a, b) => a.length - b.length)
 	const found = others.reduce((left, more) => left.filter((airport) => more.includes(airport)), first)
 	const exact = found.filter(({ name, country }) => {
 		const own = telling(name)
@@ -43,7 +42,7 @@ export function distanceKm(a: Position, b: Position): number {
 /** The zone of the nearest airport, of those in `country` if it is given; null when none is within 300 km. */
 export function zoneNear(position: Position, country?: string): string | null {
 	let nearest: { zone: string | null; km: number } = { zone: null, km: 300 }
-	for (const airport of table().byCode.values()) {
+	for (const airport of byCode().values()) {
 		if (country && airport.country !== country) continue
 		const km = distanceKm(position, airport)
 		if (km < nearest.km) nearest = { zone: airport.zone, km }
@@ -53,7 +52,7 @@ export function zoneNear(position: Position, country?: string): string | null {
 
 /** The zone of a country (ISO 3166-1 code) that has only one; else null. */
 export function zoneOfCountry(country: string): string | null {
-	const zones = table().zonesOf.get(country.toUpperCase())
+	const zones = zonesOf().get(country.toUpperCase())
 	return zones?.size === 1 ? ([...zones][0] ?? null) : null
 }
 
@@ -69,33 +68,42 @@ const telling = (text: string): string[] =>
 		.split(' ')
 		.filter((word) => word !== '' && !GENERIC.has(word))
 
-type Table = {
-	byCode: Map<string, Airport>
-	byWord: Map<string, Airport[]>
-	zonesOf: Map<string, Set<string>>
-}
-let read: Table | undefined
-
-/** Read when it is first asked for: most of what the server does needs no airports. */
-function table(): Table {
-	read ??= readTable()
-	return read
+/** Made when it is first asked for: most of what the server does needs no airports, and most documents have their codes. */
+function once<T>(make: () => T): () => T {
+	let made: { value: T } | undefined
+	return () => (made ??= { value: make() }).value
 }
 
-function readTable(): Table {
-	const found: Table = { byCode: new Map(), byWord: new Map(), zonesOf: new Map() }
-	const countries = new Intl.DisplayNames('en', { type: 'region' })
-	for (const row of AIRPORT_TABLE.split('\n')) {
+const rows = once(() =>
+	AIRPORT_TABLE.split('\n').map((row) => {
 		const [code = '', name = '', city = '', country = '', latitude, longitude, zone = '', others = ''] = row.split('|')
 		const airport = { code, name, city, country, latitude: Number(latitude), longitude: Number(longitude), zone }
-		found.byCode.set(code, airport)
-		found.zonesOf.set(country, (found.zonesOf.get(country) ?? new Set()).add(zone))
-		const words = foldName(`${name} ${city} ${others} ${country} ${countries.of(country)}`).split(' ')
+		return { airport, others }
+	}),
+)
+
+const byCode = once(() => new Map(rows().map(({ airport }): [string, Airport] => [airport.code, airport])))
+
+const zonesOf = once(() => {
+	const zones = new Map<string, Set<string>>()
+	for (const { airport } of rows())
+		zones.set(airport.country, (zones.get(airport.country) ?? new Set()).add(airport.zone))
+	return zones
+})
+
+const byWord = once(() => {
+	const named = new Map<string, Airport[]>()
+	const countries = new Intl.DisplayNames('en', { type: 'region' })
+	const countryWords = new Map<string, string>()
+	for (const { airport, others } of rows()) {
+		const { name, city, country } = airport
+		if (!countryWords.has(country)) countryWords.set(country, foldName(`${country} ${countries.of(country)}`))
+		const words = `${foldName(`${name} ${city}`)} ${others} ${countryWords.get(country)}`.split(' ')
 		for (const word of new Set(words)) {
-			const named = found.byWord.get(word)
-			if (named) named.push(airport)
-			else found.byWord.set(word, [airport])
+			const airports = named.get(word)
+			if (airports) airports.push(airport)
+			else named.set(word, [airport])
 		}
 	}
-	return found
-}
+	return named
+})
