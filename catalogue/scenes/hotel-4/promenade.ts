@@ -2,7 +2,7 @@
 import { at, sail } from '../../drawing/boats.ts'
 import { chance, upTo } from '../../drawing/chance.ts'
 import { mix, tones } from '../../drawing/colour.ts'
-import { type Eye, eye, face, ground, round, see, type Spot, standing } from '../../drawing/eye.ts'
+import { type Eye, eye, face, ground, round, see, type Spot, standing, rounded } from '../../drawing/eye.ts'
 import { inLight, type Light, night, noon } from '../../drawing/hours.ts'
 import { panel, walls } from '../../drawing/houses.ts'
 import { disc, type Drawing, hill, lens, limb, type Point, rect, shape, smooth, stroke, veil } from '../../drawing/marks.ts'
@@ -154,7 +154,7 @@ export const promenade = [
 			upTo(70).map((i) => { const z = 2.2 + pebbles() * 12; const x = -7 + pebbles() * (7.6 - z * 0.1); const { x: px, y, size } = standing(e, [x, 0, z]); return px < 850 ? disc([mix(c.pebble, '#ffffff', 0.4), mix(c.pebble, light.shadow, 0.22), '#b8b4b8'][i % 3] ?? c.pebble, px, y, size * (0.05 + pebbles() * 0.05), size * 0.03) : [] }),
 			[46, 37, 30, 24.4, 19.8, 16, 12.6].map((z, i) => [lounger(-4.4, z - 1.6), lounger(-2.9, z - 1.6), parasolAt(-3.8, z, i)]),
 			face(e, mix(c.pebble, light.shadow, 0.42), [[-1.5, 0.01, 8.2], [0.3, 0.01, 8.2], [0.6, 0.01, 10.4], [-1.2, 0.01, 10.4]]), block(e, tones('#fff8e6'), [-1.5, 0.26, 8.2], [0.86, 0.1, 1.5]), block(e, tones(c.chair), [-1.48, 0.36, 8.22], [0.82, 0.08, 1.4]), [-1.46, -0.74].map((x) => block(e, '#b8c4c4', [x, 0, 8.3], [0.06, 0.26, 0.06])), face(e, tones(c.chair).side, [[-1.48, 0.4, 9.55], [-0.66, 0.4, 9.55], [-0.66, 1.1, 10.1], [-1.48, 1.1, 10.1]]), face(e, '#fff8e6', [[-1.56, 1.02, 10.06], [-1.4, 1.02, 10.06], [-1.4, 0.36, 9.5], [-1.56, 0.36, 9.5]]),
-			smooth('#fdf6ea', [[-1.56, 1.12, 10.1], [-1.1, 1.2, 10.1], [-0.6, 1.1, 10.1], [-0.5, 0.8, 9.9], [-0.62, 0.6, 9.7], [-0.78, 0.72, 9.8], [-0.8, 0.46, 9.6], [-1.36, 0.44, 9.6], [-1.4, 0.7, 9.8], [-1.6, 0.62, 9.7], [-1.66, 0.84, 9.9]].map((spot) => see(e, spot as unknown as Spot)), 1 / 9), stroke('#d9cdbc', see(e, [-1.08, 1.14, 6.48]), see(e, [-1.08, 0.48, 6]), 3), smooth('#e2d8c8', [[-0.76, 0.9, 9.9], [-0.56, 0.84, 9.9], [-0.62, 0.62, 9.7], [-0.78, 0.72, 9.8]].map((spot) => see(e, spot as unknown as Spot))),
+			rounded(e, '#fdf6ea', [[-1.56, 1.12, 10.1], [-1.1, 1.2, 10.1], [-0.6, 1.1, 10.1], [-0.5, 0.8, 9.9], [-0.62, 0.6, 9.7], [-0.78, 0.72, 9.8], [-0.8, 0.46, 9.6], [-1.36, 0.44, 9.6], [-1.4, 0.7, 9.8], [-1.6, 0.62, 9.7], [-1.66, 0.84, 9.9]], 1 / 9), stroke('#d9cdbc', see(e, [-1.08, 1.14, 6.48]), see(e, [-1.08, 0.48, 6]), 3), rounded(e, '#e2d8c8', [[-0.76, 0.9, 9.9], [-0.56, 0.84, 9.9], [-0.62, 0.62, 9.7], [-0.78, 0.72, 9.8]]),
 			waves('#ffffff', 420, 700, { seed: 21, count: 4, moment }),
 		]
 	}),

@@ -3,7 +3,7 @@ import { bicycle } from '../../drawing/bicycle.ts'
 import { at } from '../../drawing/boats.ts'
 import { chance, upTo } from '../../drawing/chance.ts'
 import { mix, tones } from '../../drawing/colour.ts'
-import { eye, face, ground, metre, round, see, type Spot } from '../../drawing/eye.ts'
+import { eye, face, ground, metre, round, see, rounded } from '../../drawing/eye.ts'
 import { dome, gap } from '../../drawing/fronts.ts'
 import { dusk, inLight, type Light, night } from '../../drawing/hours.ts'
 import { body, panel, type Plot, roof, walls } from '../../drawing/houses.ts'
@@ -68,7 +68,7 @@ export const outside = [
 			face(e, '#f7dcc0', [[2.58, 0, 6], [2.58, 0, 11], [2.58, 9, 13], [2.58, 11, 13], [2.58, 11, 9]]), face(e, mix(dim, c.tower, 0.3), [[-2.6, 3.2, 13], [2.6, 3.2, 13], [2.6, 6.8, 13], [-2.6, 6.8, 13]]), face(e, mix(lit, '#b98a9c', 0.5), [[-2.6, 0, 13], [-1, 0, 13], [-1, 3.3, 13], [-2.6, 3.3, 13]]), face(e, mix(lit, '#b98a9c', 0.5), [[1, 0, 13], [2.6, 0, 13], [2.6, 3.3, 13], [1, 3.3, 13]]), face(e, c.rim, [[-2.6, 6.8, 13], [2.6, 6.8, 13], [2.6, 6.95, 13], [-2.6, 6.95, 13]]),
 			face(e, '#fce0a8', [[-1, 0, 13], [1, 0, 13], [1, 3.3, 13], [-1, 3.3, 13]]), face(e, '#fff1c8', [[-0.55, 0, 13], [0.6, 0, 13], [0.6, 2.9, 13], [-0.55, 2.9, 13]]), face(e, c.petrol, [[-1, 0, 13], [-1, 3.3, 13], [-1.35, 3.2, 12.2], [-1.35, 0, 12.2]]), spill([mix(c.tower, c.vine, 0.4), c.vine], c.rim, 474, 726, 272, 20, 12),
 			ground(e, floor, -2.6, 2.6, 0.3, 13), face(e, '#fbdcb0', [[-0.9, 0.002, 13], [1, 0.002, 13], [2.6, 0.002, 6], [2.6, 0.002, 2.4], [-0.4, 0.002, 5.4]]), tiles(e, mix(floor, c.shade, 0.4), -2.6, 2.6, 1, 13, 1.3), ground(e, mix(floor, c.tower, 0.3), -2.6, -2.2, 0.3, 13, 0.003),
-			face(e, mix(floor, c.tower, 0.4), [[-2.2, 0.004, 3], [-0.9, 0.004, 2.8], [-0.9, 0.004, 6.6], [-2.2, 0.004, 7]]), block(e, { top: '#d9a878', front: '#9c6a54', side: '#b5805c', deep: '#5f3f48' }, [-2.4, 0.3, 3.4], [0.8, 0.16, 4]), [4, 6.6].map((z) => block(e, { top: '#9c6a54', front: '#7a4f48', side: '#8a5c50', deep: '#5f3f48' }, [-2.25, 0, z], [0.5, 0.3, 0.4])), [3.9, 5, 6].map((z, i) => limb('#b5805c', see(e, [-2.1, 0.462, z]), see(e, [-1.9 + i * 0.05, 0.462, z + 0.4]), see(e, [-2, 0.462, z + 0.9]), 5, 2)), smooth('#9c6a54', [[-1.62, 0.3, 3.4], [-1.5, 0.4, 3.5], [-1.58, 0.46, 4.2], [-1.62, 0.44, 5]].map((spot) => see(e, spot as unknown as Spot))),
+			face(e, mix(floor, c.tower, 0.4), [[-2.2, 0.004, 3], [-0.9, 0.004, 2.8], [-0.9, 0.004, 6.6], [-2.2, 0.004, 7]]), block(e, { top: '#d9a878', front: '#9c6a54', side: '#b5805c', deep: '#5f3f48' }, [-2.4, 0.3, 3.4], [0.8, 0.16, 4]), [4, 6.6].map((z) => block(e, { top: '#9c6a54', front: '#7a4f48', side: '#8a5c50', deep: '#5f3f48' }, [-2.25, 0, z], [0.5, 0.3, 0.4])), [3.9, 5, 6].map((z, i) => limb('#b5805c', see(e, [-2.1, 0.462, z]), see(e, [-1.9 + i * 0.05, 0.462, z + 0.4]), see(e, [-2, 0.462, z + 0.9]), 5, 2)), rounded(e, '#9c6a54', [[-1.62, 0.3, 3.4], [-1.5, 0.4, 3.5], [-1.58, 0.46, 4.2], [-1.62, 0.44, 5]]),
 			(() => { const p = (up: number, dz: number, out = 0): Point => see(e, [-1.52 + out, up, 4.4 + dz]); return [limb(c.tower, p(0.42, 0), p(0.6, 0.05), p(0.54, 0.16), 7), smooth(c.petrol, [p(0.4, 0.03, 0.02), p(0.4, -0.05, 0.05), p(0.1, 0.06, 0.12), p(-0.12, 0.06, 0.08), p(-0.06, -0.02, 0.04)], 1 / 8), smooth(c.deep, [p(0.4, 0, 0.03), p(0.14, 0.1, 0.03), p(-0.12, 0.06, 0.08), p(0.2, 0.0, 0.06)], 1 / 8), stroke(c.tower, p(0.44, 0), p(-0.2, 0.06, 0.08), 4)] })(),
 			upTo(2).map((i) => spill([mix(c.tower, c.vine, 0.4), c.vine], c.rim, i ? 1010 : -30, i ? 1230 : 190, 60, 44, 3 + i)),
 		]
