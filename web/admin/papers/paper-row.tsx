@@ -73,7 +73,7 @@ function Findings({ status: { state, because, rule, warnings, cannot } }: { stat
 						<>
 							<p className="flex items-center gap-2 font-medium">
 								<TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-amber" />
-								{cannot ? 'It counts no longer, and no other can be issued' : 'Changed since it was issued'}
+								{cannot ? 'No new one can be issued as things stand' : 'Changed since it was issued'}
 							</p>
 							<ul className="mt-1.5 flex list-disc flex-col gap-1 pl-6 wrap-anywhere">
 								{because.map((change) => (
