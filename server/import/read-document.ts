@@ -57,7 +57,7 @@ async function draftsOf({ bytes, contentType, url, receivedAt }: Given): Promise
 			return { drafts: [readText(content.text, context)] }
 		case 'link':
 			return { drafts: [readLink(content.text, context)] }
-		case 'nothing':
+		default:
 			return { drafts: [] }
 	}
 }

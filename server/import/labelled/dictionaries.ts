@@ -22,11 +22,12 @@ const DICTIONARIES: Record<ElementType, readonly [field: string, labels: RegExp]
 			/^(trip|holiday|journey|tour|itinerary)( ?(name|title))$|holiday name|what should we call|^name of (the )?(trip|holiday|tour)$|^reise$/,
 		],
 		['name', /^(title|trip|holiday|journey|tour|itinerary)$/],
+		['headingName', /^document heading$/],
 		['!firstPaymentDate', /deposit (due|date|paid|payable)|initial payment|first payment|^deposit$|^anzahlung/],
 		['!packageName', /^package/],
 		[
 			'!bookingAgent',
-			/consultant|^(booking |travel )?agent( name)?$|^(booked|arranged|handled|prepared|reserved) by$|(travel|trip|holiday) (designer|specialist|advis[eo]r|planner|expert)|^your (specialist|designer|planner|advis[eo]r|contact|expert)$/,
+			/consultant|^(booking |travel )?agent( name)?$|^(booked|arranged|handled|prepared|reserved) by$|(travel|trip|holiday) (designer|specialist|advis[eo]r|planner|expert)|^(your )?(specialist|designer|planner|advis[eo]r|expert)$|^your contact$/,
 		],
 		[
 			'!dates',
@@ -117,7 +118,7 @@ const DICTIONARIES: Record<ElementType, readonly [field: string, labels: RegExp]
 		['times', /^(flight )?times?$|^schedule$/],
 		[
 			'!class',
-			/^(cabin|class|cabin class|travel class|class of travel|service class|flight class|class of service|seat class|cabin ?type|booking class|reiseklasse)\b/,
+			/^(cabin|class|cabin class|travel class|klasse|class of travel|service class|flight class|class of service|seat class|cabin ?type|booking class|reiseklasse)\b/,
 		],
 		['class', /cabin|class/],
 		[
@@ -182,12 +183,18 @@ const DICTIONARIES: Record<ElementType, readonly [field: string, labels: RegExp]
 		],
 		['time', /^(pick ?up|collection|pickup|start|departure|transfer|meeting)? ?time$|^(pick ?up|collect)(ed)? at$/],
 		['date', /^(transfer |service |travel )?(date|day)( of transfer)?$/],
-		['!fromLocation', /^(pick ?up|collection|collect|pickup)( ?(location|point|address|from|place|at))?$/],
+		[
+			'!fromLocation',
+			/^(pick(ed)? ?up|collection|collect|collected|pickup)( ?(location|point|address|from|place|at))?$/,
+		],
 		[
 			'fromLocation',
 			/^(transfer )?from( location| address)?$|^origin$|^start( point| location)$|^departure (location|station|point)$|^von$/,
 		],
-		['!toLocation', /^(drop ?offs?|dropoff)( ?(location|point|address|at|place|to))?$|^deliver(y|ed)? to$/],
+		[
+			'!toLocation',
+			/^(drop ?offs?|dropoff|dropped off)( ?(location|point|address|at|place|to))?$|^(delivery|delivered|taken|driven) to$/,
+		],
 		[
 			'toLocation',
 			/^(transfer )?to( location| address)?$|^destination$|^arrival (location|station|point)$|^end (point|location)$|^nach$/,

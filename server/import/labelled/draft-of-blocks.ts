@@ -9,6 +9,9 @@ import { readActivity, readStay, readTransfer, rideOf } from './read-services.ts
 import { readTrip } from './read-trip.ts'
 import type { Read, Reading } from './values-of-group.ts'
 
+/** Of each kind; a booking with more is a list of something else. */
+const MOST_ELEMENTS = 100
+
 type Source = { layer: Layer; context: ReadingContext; language?: string }
 
 /**
@@ -23,7 +26,7 @@ export function draftOfBlocks(blocks: readonly Block[], { layer, context, langua
 		days: daysOf(blocks, language, context.receivedAt),
 	}
 	const add = (list: DraftList, read: Read | null) => {
-		if (!read) return
+		if (!read || draft[list].length >= MOST_ELEMENTS) return
 		const index = draft[list].push({ fields: read.fields }) - 1
 		for (const { field, ...issue } of read.issues)
 			draft.issues.push({ severity: 'warning', path: `${list}/${index}/${field}`, ...issue })

@@ -38,12 +38,10 @@ export function draftOfAnswers(
 function typeform(json: unknown): Answer[] | null {
 	const response = isObject(json) && isObject(json.form_response) ? json.form_response : json
 	if (!isObject(response) || !isObject(response.definition) || !Array.isArray(response.answers)) return null
-	const titles = new Map(
-		objects(response.definition.fields).map((field) => [String(field.id), String(field.title ?? '')]),
-	)
+	const titles = new Map(objects(response.definition.fields).map((field) => [String(field.id), said(field.title)]))
 	return objects(response.answers).flatMap((answer, index) => {
 		const label = isObject(answer.field) ? titles.get(String(answer.field.id)) : undefined
-		const value = said(answer[String(answer.type)])
+		const value = said(answer[said(answer.type)])
 		return label && value ? [{ label, value, where: `/answers/${index}` }] : []
 	})
 }
@@ -56,15 +54,15 @@ function jotform(json: unknown): Answer[] | null {
 	return numbered
 		.toSorted(([a, one], [b, other]) => Number(one.order ?? a) - Number(other.order ?? b))
 		.flatMap(([number, answer]): Answer[] => {
-			const label = String(answer.text || answer.name || '')
-			if (/control_head/.test(String(answer.type))) return sectionTypeOf(label) ? [{ section: label }] : []
+			const label = said(answer.text) || said(answer.name)
+			if (/control_head/.test(said(answer.type))) return sectionTypeOf(label) ? [{ section: label }] : []
 			return spread(label, answer.answer, `/answers/${number}`)
 		})
 }
 
 function gravity(json: unknown): Answer[] | null {
-	if (!isObject(json) || !isObject(json._labels)) return null
-	const labels = json._labels
+	if (!isObject(json) || !isObject(json['_labels'])) return null
+	const labels = json['_labels']
 	return Object.entries(labels).flatMap(([id, label]): Answer[] => {
 		if (typeof label === 'string') return spread(label, json[id], `/${id}`)
 		if (!isObject(label)) return []

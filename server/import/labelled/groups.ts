@@ -17,16 +17,19 @@ export function groupsOf(block: Block): Group[] {
 	const groups: Group[] = []
 	const open = new Map<string, Group>()
 	const told = block.pairs.map((pair) => ({ pair, ...tell(pair, block) }))
+	const last = new Map<ElementType, string>()
 	for (const [index, { pair, type, instance, field }] of told.entries()) {
-		if (type && field) put(type, instance, field, pair)
-		else {
+		if (type && field) {
+			if (instance) last.set(type, instance)
+			put(type, instance || (last.get(type) ?? ''), field, pair)
+		} else {
 			const label = foldLabel(pair.label)
 			const before = told.slice(0, index).findLast((one) => one.type && one.type !== 'trip')?.type
 			const after = told.slice(index + 1).find((one) => one.type && one.type !== 'trip')?.type
 			for (const near of [before, after, 'trip' as const]) {
 				const meaning = near && fits(near, label, pair)
 				if (!near || !meaning) continue
-				put(near, '', meaning, pair)
+				put(near, last.get(near) ?? '', meaning, pair)
 				break
 			}
 		}
@@ -108,8 +111,12 @@ function fits(type: ElementType, label: string, { value }: Pair): string | null 
 		!value.split(/[,;\n&]|\band\b/).some((name) => looksLikeName(name.trim()) || /\//.test(name))
 	)
 		return null
+	if (field === 'guestNames' && COUPLE.test(value)) return null
 	if (field === 'title' && !readTitle(value)) return null
 	if (type === 'trip' && field === 'name' && readTitle(value)) return null
 	if (field === 'orderId' && !/\d/.test(value) && !/^[A-Z0-9-]{5,}$/.test(value)) return null
 	return field
 }
+
+/** 'Mr & Mrs A Fairweather' says less of two people than the list of names that comes with it. */
+const COUPLE = /^\s*(?:mr|mrs|ms|dr|sir)\.? ?(?:&|and|\+) ?(?:mr|mrs|ms|dr|lady)\b/i

@@ -44,6 +44,7 @@ export function readPairOfElements(page: Page, element: Element, blocks: BlockCo
 	})
 	const isLabel = ({ label, text }: (typeof pairs)[number]) =>
 		text.length <= 45 &&
+		childElements(label).length <= 1 &&
 		(/:$/.test(text) || LABEL_CLASS.test(attr(label, 'class') ?? '') || isKnown(text, blocks.type()))
 	if (!pairs.every(isLabel)) return false
 	for (const { label, value, text } of pairs) blocks.pair(text, valueOf(page, value), lineOf(label))
@@ -117,7 +118,7 @@ export function isKnown(text: string, type: SectionType | null): boolean {
 	if (label === '' || type === 'aside') return false
 	const prefix = prefixOf(label)
 	if (prefix && prefix.rest !== '' && meaningOf(prefix.type, prefix.rest)) return true
-	if (type && meaningOf(type, label)) return true
+	if (meaningOf(type ?? 'trip', label)) return true
 	return SECTION_TYPES.some((one) => one !== 'aside' && meaningOf(one, label)?.own)
 }
 

@@ -15,7 +15,8 @@ const PASSED_OVER =
 const IN_PLACE =
 	/^(units?|rates?|rooms?|extras|details?|info|data|airport extras|attributes|properties|contact( details| info)?|location|address|baggage|passport|price|pricing)$/
 /** Whose members need their name beside them: the name of a room is not the hotel's. */
-const PARTS = /^(units?|rates?|rooms?|board|meal plan|location|address|baggage|price|pricing)$/
+const PARTS =
+	/^(departure|arrival|origin|destination|units?|rates?|rooms?|board|meal plan|location|address|baggage|price|pricing)$/
 const KINDS = [
 	'kind',
 	'type',
@@ -80,6 +81,8 @@ export function blocksOfJson(json: unknown, at = ''): Block[] {
 			const next = begin(type, where)
 			// A leg inherits what is said of the flight as a whole, a room what is said of the stay.
 			if (type !== null && type === block.type) next.inherited = [...spot.inherited, ...block.pairs]
+			// What happens on a day has that day's date.
+			else next.inherited = [...spot.inherited, ...block.pairs].filter(({ label }) => /^(date|day)$/i.test(label))
 			visit(one, '', next, where, depth + 1)
 			const labels = new Set(next.block.pairs.map(({ label }) => fold(label)))
 			if (next.block.pairs.length > 0)
@@ -101,7 +104,7 @@ export function blocksOfJson(json: unknown, at = ''): Block[] {
 		for (const [name, value] of [...entries.filter((entry) => !isNested(entry)), ...entries.filter(isNested)]) {
 			const where = `${path}/${name}`
 			if (typeof value === 'object' && value !== null && !Array.isArray(value))
-				visitNested(value as Json, name, key, spot, where, depth)
+				visitNested(value as Json, PARTS.test(words(key)) ? `${key} ${name}` : name, spot, where, depth)
 			else if (Array.isArray(value)) visitArray(value, name, spot, where, depth + 1)
 			else if (/^(id|uuid|guid)$/i.test(name) && !isOrderNumber(name, value, spot.block)) continue
 			else if (KINDS.includes(name) && sectionTypeOf(asWords(String(value)))) continue
@@ -111,7 +114,7 @@ export function blocksOfJson(json: unknown, at = ''): Block[] {
 	}
 
 	/** In its place when it is about the same thing as its parent or about one part of it; else a thing of its own. */
-	function visitNested(object: Json, name: string, parent: string, spot: Spot, where: string, depth: number) {
+	function visitNested(object: Json, name: string, spot: Spot, where: string, depth: number) {
 		const folded = valueObject(name, object)
 		const type = typeOfKey(name)
 		const { block } = spot
@@ -134,7 +137,6 @@ export function blocksOfJson(json: unknown, at = ''): Block[] {
 			visit(object, name, spot, where, depth + 1)
 			return
 		}
-		void parent
 		const next = begin(type ?? null, where)
 		if (type === null && isOrder(object)) next.block.type = 'trip'
 		visit(object, '', next, where, depth + 1)

@@ -109,13 +109,15 @@ export function readActivity(group: Group, reading: Reading): Read | null {
 }
 
 /** A day and a time, from the first of the pairs that have one; the day else from the headings. */
-function putWhen({ fields, pair, put, moment, day, dayOfHeadings }: GroupValues, days: string[], times: string[]) {
-	const dated = days.map(pair).find((one) => (moment(one)?.days.length ?? 0) > 0)
-	if (!fields.date) day('date', dated ?? dayOfHeadings())
-	const timed = times.map(pair).find((one) => (moment(one)?.times.length ?? 0) > 0)
-	const written = pair('time')
-	if (timed) put('time', timed, moment(timed)?.times[0])
-	else put('time', written, written && !moment(written)?.days.length ? inOneLine(written.value).slice(0, 60) : null)
+function putWhen(values: GroupValues, days: string[], times: string[]) {
+	const { fields, put } = values
+	const dated = days.map((name) => values.pair(name)).find((one) => (values.moment(one)?.days.length ?? 0) > 0)
+	if (!fields.date) values.day('date', dated ?? values.dayOfHeadings())
+	const timed = times.map((name) => values.pair(name)).find((one) => (values.moment(one)?.times.length ?? 0) > 0)
+	const written = values.pair('time')
+	if (timed) put('time', timed, values.moment(timed)?.times[0])
+	else
+		put('time', written, written && !values.moment(written)?.days.length ? inOneLine(written.value).slice(0, 60) : null)
 }
 
 function headingOf({ block, isFirst }: Group): Pair | undefined {

@@ -28,11 +28,15 @@ export function readPageState(page: Page, context: ReadingContext): Draft[] {
 /** JSON that a script assigns to a variable. Only what is pure JSON: nothing is run. */
 function assigned(script: string): unknown[] {
 	const found: unknown[] = []
-	for (const match of script.slice(0, 2_000_000).matchAll(ASSIGNED)) {
-		if (found.length >= 20) break
+	let end = 0
+	for (const match of script.slice(0, 2_000_000).matchAll(ASSIGNED).take(20)) {
+		// Inside the one before.
+		if (match.index < end) continue
 		const from = match.index + match[0].length
 		const to = endOfJson(script, from)
-		const json = to === null ? undefined : parseJson(script.slice(from, to))
+		if (to === null) break
+		end = to
+		const json = parseJson(script.slice(from, to))
 		if (json !== undefined) found.push(json)
 	}
 	return found

@@ -45,9 +45,10 @@ export function readText(text: string, context: ReadingContext): Draft {
 /** 'Key: value' once or more in a line, 'KEY   value' where the key is known, or a line by itself. */
 function readColumns(line: string, lines: readonly string[], index: number, blocks: BlockCollector) {
 	const where = `line ${index + 1}`
-	for (const part of line.split(/(?:\s{3,}|\t+|\s+\|\s+)(?=[^:|]{2,40}:\s)/)) {
+	for (const part of line.split(/(?<![:\s])(?:\s{3,}|\t+|\s+\|\s+)(?=[^:|\s](?:[^:|\s]|\s(?!\s)){1,38}:\s)/)) {
 		const [, label, value] = KEY.exec(part.trim()) ?? []
-		const below = value ?? (part.trim().endsWith(':') ? lines[index + 1]?.trim() : undefined)
+		const next = lines[index + 1]?.trim() ?? ''
+		const below = value ?? (part.trim().endsWith(':') && !KEY.test(next) ? next : undefined)
 		const [, known, beside] = label ? [] : (/^(\p{L}[^:]{1,38}?)(?:\s{2,}|\t)(\S.*)$/u.exec(part.trim()) ?? [])
 		if (label && below && !/^\d{1,2}$/.test(label)) blocks.pair(label, continued(below, lines, index, label), where)
 		else if (known && beside && isKnown(known, blocks.type())) blocks.pair(known, beside, where)

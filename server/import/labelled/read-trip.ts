@@ -10,6 +10,8 @@ export function readTrip(group: Group, reading: Reading, draft: Draft): void {
 	const values = valuesOfGroup(group, reading)
 	const { pair, put, fields } = values
 	values.text('name')
+	const heading = pair('headingName')
+	if (!fields.name) put('name', heading, heading && inOneLine(heading.value).slice(0, 200), { certainty: 'derived' })
 	values.text('destination')
 	values.text('packageName')
 	values.text('bookingAgent')
@@ -41,6 +43,8 @@ export function readTrip(group: Group, reading: Reading, draft: Draft): void {
 		...(perPersonPrice ? { perPersonPrice } : {}),
 		...draft.pricing,
 	}
+	if (draft.trip.name?.certainty === 'derived' && trip.name?.certainty !== 'derived' && trip.name)
+		delete draft.trip.name
 	const fresh = Object.keys(trip).filter((name) => !draft.trip[name])
 	draft.trip = { ...trip, ...draft.trip }
 	for (const { field, ...issue } of values.issues)

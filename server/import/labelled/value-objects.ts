@@ -14,7 +14,7 @@ export function valueObject(key: string, object: Json): [label: string, value: s
 	const words = fold(label)
 	if (/airline|carrier/.test(words))
 		return pairs([
-			[`${words.includes('operating') ? 'operated by' : 'airline'}`, text(object, 'name')],
+			[words.includes('operating') ? 'operated by' : 'airline', text(object, 'name')],
 			['airline code', text(object, 'code', 'iata', 'iatacode', 'designator')],
 		])
 	const code = text(object, 'iatacode', 'iata', 'airportcode', 'code')

@@ -57,14 +57,8 @@ export function readTripImport(json: unknown, at = ''): Draft {
 	draft.guests = elementsOf('guests', (lists.guests ?? []).map(guestFields))
 	draft.flights = (lists.flights ?? []).map((flight, index) => readFlight(flight, index, stated, draft.issues))
 	draft.accommodations = elementsOf('accommodations', (lists.accommodations ?? []).map(stayFields))
-	draft.transfers = elementsOf(
-		'transfers',
-		(lists.transfers ?? []).map(({ timeZone: _, ...fields }) => fields),
-	)
-	draft.activities = elementsOf(
-		'activities',
-		(lists.activities ?? []).map(({ timeZone: _, ...fields }) => fields),
-	)
+	draft.transfers = elementsOf('transfers', (lists.transfers ?? []).map(withoutZone))
+	draft.activities = elementsOf('activities', (lists.activities ?? []).map(withoutZone))
 	const { currency, ...prices } = pricing ?? {}
 	if (currency && currency !== 'GBP')
 		draft.issues.push(
@@ -99,26 +93,21 @@ const warning = (code: string, path: string, message: string, raw?: string): Dra
 	...(raw ? { raw } : {}),
 })
 
-const guestFields = ({
-	type: _,
-	lead: __,
-	givenName,
-	familyName,
-	fullName,
-	...fields
-}: NonNullable<TripImport['guests']>[number]) => ({
-	...fields,
+/** Our records of what happens in one place have the clock of that place, not its zone. */
+const withoutZone = <T extends { timeZone?: string | undefined }>(record: T) => ({ ...record, timeZone: undefined })
+
+type Guest = NonNullable<TripImport['guests']>[number]
+const guestFields = ({ givenName, familyName, fullName, ...guest }: Guest) => ({
+	...guest,
 	fullName: fullName ?? [givenName, familyName].filter(Boolean).join(' '),
+	type: undefined,
 })
 
-const stayFields = ({
-	timeZone: _,
-	country: __,
-	checkIn,
-	checkOut,
-	...fields
-}: NonNullable<TripImport['accommodations']>[number]) => ({
-	...fields,
+type Stay = NonNullable<TripImport['accommodations']>[number]
+const stayFields = ({ checkIn, checkOut, ...stay }: Stay) => ({
+	...stay,
+	timeZone: undefined,
+	country: undefined,
 	checkIn: checkIn.slice(0, 10),
 	checkOut: checkOut.slice(0, 10),
 })

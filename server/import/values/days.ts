@@ -11,6 +11,9 @@ const YEAR_FIRST = /(?<!\d)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/g
 const NUMBERS = /(?<![\d/.-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/:])/g
 const NAMED =
 	/(?<![\d:])(\d{1,2})(?:st|nd|rd|th|er|\.|º)?(?: (?:of|de|di))?[ \-./]{0,2}(\p{L}{3,10})\.?(?:,? (?:de|del|di))?[ \-./,]{0,2}(?:(?<year>\d{4})|'?(?<short>\d{2})(?![\d:.]))?(?![\p{L}\d])/gu
+/** '2 – 12 Oct 2027': the first has the month and year of the second. */
+const RANGE =
+	/(?<![\d:.])(\d{1,2})(?:st|nd|rd|th)? ?(?:-|–|—|to|until|bis) ?(\d{1,2})(?:st|nd|rd|th)?\.? (\p{L}{3,10})\.?,? (\d{4})(?!\d)/gu
 const NAME_FIRST = /(?<!\p{L})(\p{L}{3,10})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\d{4})(?![\d:])|(?![\d:/]))/gu
 
 /**
@@ -48,9 +51,14 @@ export function findDays(text: string, { order, near }: DayContext): FoundDay[] 
 		if (year.length === 2) doubts.push('TWO_DIGIT_YEAR')
 		add(match.index, raw, dayFrom(wholeYear(year), dayFirst ? b : a, dayFirst ? a : b), doubts)
 	}
+	for (const match of text.matchAll(RANGE)) {
+		const [, date = '', , name = '', year = ''] = match
+		const month = monthNamed(name)
+		if (month !== null) add(match.index, date, dayFrom(Number(year), month, Number(date)), [])
+	}
 	for (const match of text.matchAll(NAMED)) addNamed(match, match[2] ?? '', match[1] ?? '')
 	for (const match of text.matchAll(NAME_FIRST)) addNamed(match, match[1] ?? '', match[2] ?? '')
-	return found.toSorted((a, b) => a.from - b.from)
+	return inOneYear(found.toSorted((a, b) => a.from - b.from))
 
 	function addNamed(match: RegExpExecArray, name: string, date: string) {
 		const month = monthNamed(name)
@@ -63,6 +71,22 @@ export function findDays(text: string, { order, near }: DayContext): FoundDay[] 
 			add(match.index, match[0], nearest(month, Number(date), near, weekday), ['YEAR_ASSUMED'])
 		}
 	}
+}
+
+/** '28 Sep – 3 Oct 2027': a day without a year is the last before the one that follows at once. */
+function inOneYear(found: FoundDay[]): FoundDay[] {
+	return found.map((one, index) => {
+		const next = found[index + 1]
+		if (
+			!next ||
+			!one.doubts.includes('YEAR_ASSUMED') ||
+			next.doubts.includes('YEAR_ASSUMED') ||
+			next.from - one.to > 16
+		)
+			return one
+		const year = Number(next.day.slice(0, 4)) - (one.day.slice(5) > next.day.slice(5) ? 1 : 0)
+		return { ...one, day: `${year}${one.day.slice(4)}`, doubts: one.doubts.filter((doubt) => doubt !== 'YEAR_ASSUMED') }
+	})
 }
 
 /** The real day of these numbers, or null: there is no 31 June. */

@@ -1,4 +1,4 @@
-import { CABIN_CLASSES } from '#shared/trips/flight.ts'
+import type { CABIN_CLASSES } from '#shared/trips/flight.ts'
 import { asWords, fold } from './words.ts'
 
 export type FlightName = { airline?: string; flightNumber?: string }

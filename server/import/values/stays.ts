@@ -2,7 +2,7 @@ import { asWords, fold } from './words.ts'
 
 const BOARDS: readonly [RegExp, string][] = [
 	[/^(hb|half board( plus)?|half pension|halbpension|demi pension)$/, 'Half Board'],
-	[/^(bb|b b|bed (and )?breakfast|breakfast( included)?|room and breakfast|fruhstuck)$/, 'Bed and Breakfast'],
+	[/^(bb|b b|b and b|bed (and )?breakfast|breakfast( included)?|room and breakfast|fruhstuck)$/, 'Bed and Breakfast'],
 	[/^(fb|full board|full pension|vollpension|pension complete)$/, 'Full Board'],
 	[/^(ai|all inclusive|allinclusive)$/, 'All Inclusive'],
 	[/^(sc|self catering|selfcatering)$/, 'Self Catering'],
