@@ -1,0 +1,233 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { readCase, readCases } from '../../scripts/bench-import/read-case.ts'
+import { scoreCase } from '../../scripts/bench-import/score-case.ts'
+import { DRAFT_LISTS, type Draft } from '#shared/import/draft.ts'
+import { readDocument } from './read-document.ts'
+
+const receivedAt = new Date('2026-11-20T12:00:00Z')
+const read = (
+	text: string,
+	{ url = null, contentType = null }: { url?: string | null; contentType?: string | null } = {},
+) => readDocument({ bytes: Buffer.from(text), contentType, url, receivedAt })
+const counts = (draft: Draft) => DRAFT_LISTS.map((list) => draft[list].length)
+const values = (fields: Record<string, { value: string | number }> | undefined) =>
+	Object.fromEntries(Object.entries(fields ?? {}).map(([name, { value }]) => [name, value]))
+
+const PAGES = 'tests/import-pages'
+test.each(readCases(PAGES))('$id: $note', async (one) => {
+	const { missed, invented } = scoreCase(PAGES, one, await readCase(PAGES, one))
+	expect({ missed, invented }).toEqual({ missed: [], invented: 0 })
+})
+
+/** Real documents with what should be read of them, where they are beside the repository; nothing else depends on them. */
+const CORPUS = join(import.meta.dirname, '../../../shared/reference/corpus')
+const FLOORS: Record<string, number> = { 'form-page': 0.95, page: 1, email: 1, 'labelled-text': 0.8, text: 0.7 }
+const corpus = existsSync(CORPUS) ? readCases(CORPUS) : []
+
+describe.skipIf(corpus.length === 0)('the corpus', () => {
+	test.each(Object.entries(FLOORS))('%s', async (kind, floor) => {
+		const cases = corpus.filter((one) => one.kind === kind)
+		const scores = []
+		for (const one of cases) scores.push(scoreCase(CORPUS, one, await readCase(CORPUS, one)))
+		const sum = (of: 'found' | 'expected' | 'invented') => scores.reduce((total, score) => total + score[of], 0)
+		expect(sum('found') / sum('expected')).toBeGreaterThanOrEqual(floor)
+		expect(sum('invented')).toBe(0)
+		if (kind === 'form-page') expect(scores.map(({ countsRight }) => countsRight)).toEqual(cases.map(() => true))
+	})
+})
+
+describe('wherever the server stands', () => {
+	const own = process.env.TZ
+	afterEach(() => {
+		if (own === undefined) delete process.env.TZ
+		else process.env.TZ = own
+	})
+	test.each(['America/New_York', 'Pacific/Kiritimati'])('%s reads what London reads', async (zone) => {
+		for (const name of ['stacked-cards.html', 'next-state.html', 'agent-text.txt']) {
+			const page = readFileSync(join(PAGES, name), 'utf8')
+			process.env.TZ = 'Europe/London'
+			const there = await read(page)
+			process.env.TZ = zone
+			expect(new Date('2027-05-20T00:00:00Z').getHours()).not.toBe(1)
+			expect(await read(page)).toEqual(there)
+		}
+	})
+})
+
+const FLIGHT = {
+	'@context': 'https://schema.org',
+	'@type': 'FlightReservation',
+	reservationNumber: 'X7QK2L',
+	reservationFor: {
+		'@type': 'Flight',
+		flightNumber: '342',
+		airline: { iataCode: 'BA', name: 'British Airways' },
+		departureAirport: { iataCode: 'LHR' },
+		arrivalAirport: { iataCode: 'NCE' },
+		departureTime: '2027-05-20T07:25:00+01:00',
+		arrivalTime: '2027-05-20T10:25:00+02:00',
+	},
+}
+
+test('the most trusted word counts, others fill its gaps, and two that differ are both named', async () => {
+	const { draft } = await read(`<script type="application/ld+json">${JSON.stringify(FLIGHT)}</script><h2>Flight</h2>
+		<dl><dt>Flight</dt><dd>BA342</dd><dt>From</dt><dd>LHR</dd><dt>To</dt><dd>NCE</dd><dt>Departs</dt><dd>20/05/2027 07:55</dd>
+		<dt>Cabin</dt><dd>Business</dd></dl>`)
+	expect(counts(draft)).toEqual([0, 1, 0, 0, 0])
+	expect(draft.flights[0]?.fields.departureTime).toMatchObject({ value: '2027-05-20T07:25', certainty: 'stated' })
+	expect(draft.flights[0]?.fields.class).toMatchObject({
+		value: 'Business class',
+		certainty: 'read',
+		from: { layer: 'labelled' },
+	})
+	const conflict = draft.issues.find(({ code }) => code === 'CONFLICT')
+	expect(conflict).toMatchObject({ path: 'flights/0/departureTime', severity: 'warning' })
+	expect(conflict?.message).toContain('07:25')
+	expect(conflict?.message).toContain('07:55')
+})
+
+test('what is missing is named at its place, and what follows is worked out', async () => {
+	const { draft } = await read(
+		`<h2>Hotel</h2><dl><dt>Hotel</dt><dd>Palace Sample</dd><dt>Check-in</dt><dd>20/05/2027</dd></dl>`,
+	)
+	expect(draft.issues.filter(({ code }) => code === 'MISSING').map(({ path }) => path)).toEqual([
+		'trip/name',
+		'accommodations/0/checkOut',
+	])
+	expect(draft.trip.startDate).toMatchObject({ value: '2027-05-20', certainty: 'derived' })
+	const nights = await read(
+		`<h2>Hotel</h2><dl><dt>Hotel</dt><dd>Palace Sample</dd><dt>Check-in</dt><dd>20/05/2027</dd><dt>Nights</dt><dd>4</dd></dl>`,
+	)
+	expect(nights.draft.accommodations[0]?.fields.checkOut).toMatchObject({ value: '2027-05-24', certainty: 'derived' })
+})
+
+test('flights that can’t be are told: landing before take-off, and faster than anything flies', async () => {
+	const page = (departs: string, arrives: string) =>
+		read(
+			`<h2>Flight</h2><p>Flight: BA342</p><p>From: LHR</p><p>To: SYD</p><p>Departs: ${departs}</p><p>Arrives: ${arrives}</p>`,
+		)
+	const codes = async (departs: string, arrives: string) =>
+		(await page(departs, arrives)).draft.issues.map(({ code }) => code)
+	expect(await codes('20 May 2027 10:00', '19 May 2027 08:00')).toContain('ARRIVES_BEFORE_DEPARTURE')
+	expect(await codes('20 May 2027 10:00', '20 May 2027 22:00')).toContain('TOO_FAST')
+	const next = await page('20 May 2027 22:00', '06:00')
+	expect(values(next.draft.flights[0]?.fields).arrivalTime).toBe('2027-05-21T06:00')
+	expect(next.draft.issues.map(({ code }) => code)).toContain('NEXT_DAY_ASSUMED')
+})
+
+test('a page that only has a name is no booking, and one that asks for a password is a login', async () => {
+	const nothing = await read('<title>Nice</title><h1>A weekend in Nice</h1><p>From: £99</p>')
+	expect(nothing.draft.trip).toEqual({})
+	expect(nothing).toMatchObject({ title: 'Nice', isLogin: false, alternate: null })
+	const login = readFileSync(join(PAGES, 'no-login.html'), 'utf8')
+	expect((await read(login)).isLogin).toBe(true)
+})
+
+test('our own format is found in the body, in a script, and pointed to by a link', async () => {
+	const order = { format: 'trip-import', version: '1.0', order: { id: 'X-1' }, trip: { name: 'Nice' } }
+	for (const text of [
+		JSON.stringify(order),
+		`<script type="application/vnd.trip-import+json">${JSON.stringify(order)}</script>`,
+	])
+		expect((await read(text)).draft.order.id?.value).toBe('X-1')
+	const page = '<link rel="alternate" type="application/vnd.trip-import+json" href="/orders/1.json"><h1>Thank you</h1>'
+	expect((await read(page, { url: 'https://forms.example/x' })).alternate).toBe('https://forms.example/orders/1.json')
+})
+
+test('a link that is filled in beforehand is read where the page behind it says nothing', async () => {
+	const link =
+		'https://forms.example/f?hotelName=Villa+Rocha&checkIn%5Bday%5D=3&checkIn%5Bmonth%5D=7&checkIn%5Byear%5D=2027&nights=7&name%5Bfirst%5D=Hannah&name%5Blast%5D=Whitcombe'
+	const { draft } = await read('', { url: link })
+	expect(values(draft.accommodations[0]?.fields)).toMatchObject({
+		hotelName: 'Villa Rocha',
+		checkIn: '2027-07-03',
+		checkOut: '2027-07-10',
+	})
+	expect(values(draft.guests[0]?.fields)).toEqual({ fullName: 'Hannah Whitcombe' })
+	expect(draft.guests[0]?.fields.fullName?.from.layer).toBe('link')
+})
+
+test('answers of Jotform, Gravity Forms and lists of questions are one reader’s', async () => {
+	const jotform = {
+		content: {
+			answers: {
+				1: { order: '1', text: 'Hotel name', answer: 'Casa Sample' },
+				2: { order: '2', text: 'Check-in', answer: { year: '2027', month: '05', day: '08' } },
+				3: { order: '3', text: 'Nights', answer: '3' },
+				4: { order: '4', text: 'Guest 1 name', answer: { prefix: 'Ms', first: 'Ana', last: 'Ruiz' } },
+			},
+		},
+	}
+	const gravity = {
+		1: 'Casa Sample',
+		2: '2027-05-08',
+		3: '3',
+		'4.3': 'Ana',
+		'4.6': 'Ruiz',
+		_labels: { 1: 'Hotel name', 2: 'Check-in', 3: 'Nights', 4: { '4.3': 'First name', '4.6': 'Last name' } },
+	}
+	const tally = {
+		data: {
+			fields: [
+				{ label: 'Hotel name', value: 'Casa Sample' },
+				{ label: 'Check-in', value: '2027-05-08' },
+				{ label: 'Nights', value: 3 },
+				{ label: 'Guest full name', value: 'Ana Ruiz' },
+			],
+		},
+	}
+	for (const answers of [jotform, gravity, tally]) {
+		const { draft } = await read(JSON.stringify(answers))
+		expect(counts(draft)).toEqual([1, 0, 1, 0, 0])
+		expect(values(draft.accommodations[0]?.fields)).toEqual({
+			hotelName: 'Casa Sample',
+			checkIn: '2027-05-08',
+			checkOut: '2027-05-11',
+			nights: 3,
+		})
+		expect(draft.guests[0]?.fields.fullName).toMatchObject({ value: 'Ana Ruiz', certainty: 'stated' })
+	}
+})
+
+test('a mail is read by its page, its text or what hangs from it, with the year of its date', async () => {
+	const mail = (type: string, body: string) =>
+		`From: a@villas.example\r\nSubject: Your booking\r\nDate: Mon, 11 Jan 2027 09:00:00 +0000\r\nMIME-Version: 1.0\r\nContent-Type: ${type}; charset=utf-8\r\n\r\n${body}`
+	const plain = await read(mail('text/plain', 'HOTEL\r\nHotel: Casa Sample\r\nCheck-in: 8 May\r\nNights: 3\r\n'))
+	expect(plain.title).toBe('Your booking')
+	expect(values(plain.draft.accommodations[0]?.fields)).toMatchObject({ checkIn: '2027-05-08', checkOut: '2027-05-11' })
+	const html = await read(mail('text/html', '<h2>Hotel</h2><p>Hotel: Casa Sample</p><p>Check-in: 8 May 2027</p>'))
+	expect(counts(html.draft)).toEqual([0, 0, 1, 0, 0])
+})
+
+test('lines of reservation systems, as agents paste them', async () => {
+	const { draft } = await read('1.1OKAFOR/DANIEL MR\n 1. EK 030 J 14AUG LHRDXB HK2  2040  0635+1\n')
+	expect(values(draft.guests[0]?.fields)).toEqual({ title: 'Mr', fullName: 'Daniel Okafor' })
+	expect(values(draft.flights[0]?.fields)).toMatchObject({
+		airline: 'Emirates',
+		flightNumber: 'EK30',
+		departureTime: '2026-08-14T20:40',
+		arrivalTime: '2026-08-15T06:35',
+		class: 'Business class',
+		status: 'confirmed',
+	})
+})
+
+test('nested tags, lists without end, keys that reach into objects: an answer, and nothing broken', async () => {
+	const hostile = [
+		'<div>'.repeat(5000),
+		'<table><tr><td>'.repeat(2000),
+		'<dl><dt>Hotel</dt>'.repeat(500),
+		`<script>${'var a = {"x":'.repeat(5000)}</script>`,
+		'{"a":['.repeat(20_000),
+		`{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"items":[]}`,
+	]
+	for (const text of hostile) expect(counts((await read(text)).draft)).toEqual([0, 0, 0, 0, 0])
+	expect(({} as { polluted?: number }).polluted).toBeUndefined()
+	const rows = '<tr><td>BA342</td><td>LHR</td><td>NCE</td><td>20/05/2027 07:25</td></tr>'.repeat(300)
+	const long = await read(
+		`<h2>Flights</h2><table><tr><th>Flight</th><th>From</th><th>To</th><th>Departs</th></tr>${rows}</table>`,
+	)
+	expect(long.draft.flights).toHaveLength(100)
+})

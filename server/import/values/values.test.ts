@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { readIsoClock, settleClock } from './clock.ts'
+import { dayOrderOf, findDays } from './days.ts'
+import { readCabinClass, readFlightName } from './flights.ts'
+import { readMoment } from './moments.ts'
+import { readMoney } from './money.ts'
+import { looksLikeName, readPersonName } from './people.ts'
+import { readAirport, readRoute } from './places.ts'
+import { readBoardBasis } from './stays.ts'
+import { findTimes } from './times.ts'
+import { saysNothing } from './words.ts'
+
+const near = '2027-01-10'
+const british = { order: { first: 'day', assumed: false }, near } as const
+const days = (text: string) => findDays(text, british).map(({ day }) => day)
+
+describe('days', () => {
+	test.each([
+		['2027-05-20', ['2027-05-20']],
+		['20/05/2027 - 24/05/2027', ['2027-05-20', '2027-05-24']],
+		['Sat 14 Aug 2027', ['2027-08-14']],
+		['14th of August, 2027', ['2027-08-14']],
+		['August 14, 2027', ['2027-08-14']],
+		['6. März 2027', ['2027-03-06']],
+		['06.03.2027', ['2027-03-06']],
+		['2 – 12 Oct 2027', ['2027-10-02', '2027-10-12']],
+		['28 Dec – 3 January 2028', ['2027-12-28', '2028-01-03']],
+		['20JAN', ['2027-01-20']],
+		['31 June 2027', []],
+		['12 Avenue Princesse Alice', []],
+	])('%s', (text, expected) => expect(days(text)).toEqual(expected))
+
+	test('nn/nn is read as the document writes it, then as its language does, then day first with a word', () => {
+		expect(dayOrderOf('03/04/2027 and 04/25/2027', 'en')).toEqual({ first: 'month', assumed: false })
+		expect(dayOrderOf('03/04/2027', 'en-US')).toEqual({ first: 'month', assumed: false })
+		const order = dayOrderOf('03/04/2027', 'en')
+		expect(findDays('03/04/2027', { order, near })[0]).toMatchObject({
+			day: '2027-04-03',
+			doubts: ['DATE_ORDER_ASSUMED'],
+		})
+	})
+
+	test('what is odd is told: another weekday, a year of two digits, none at all', () => {
+		expect(findDays('Mon 14 Aug 2027', british)[0]?.doubts).toEqual(['WEEKDAY_DIFFERS'])
+		expect(findDays('03/07/27', british)[0]).toMatchObject({ day: '2027-07-03', doubts: ['TWO_DIGIT_YEAR'] })
+		expect(findDays('Sun 14 Feb', british)[0]).toMatchObject({ day: '2027-02-14', doubts: ['YEAR_ASSUMED'] })
+	})
+})
+
+test('times of day, and what is left of a text beside them', () => {
+	const times = (text: string) => findTimes(text).map(({ time }) => time)
+	expect(times('8:40pm, 7.30 am, 12am')).toEqual(['20:40', '07:30', '00:00'])
+	expect(times('07:25–10:25, 1145 hrs, 18h05, noon')).toEqual(['07:25', '10:25', '11:45', '18:05', '12:00'])
+	expect(readMoment('LHR, Sat 14 Aug 2027 at 8:40pm', british)).toMatchObject({
+		days: ['2027-08-14'],
+		times: ['20:40'],
+		rest: 'LHR',
+	})
+	expect(readMoment('07:25–10:25 (+1)', british)).toMatchObject({ times: ['07:25', '10:25'], later: 1 })
+})
+
+test('a clock reading stays what the wall says: an instant is converted, an offset that clashes is told', () => {
+	const settle = (text: string) => settleClock(readIsoClock(text) ?? { clock: '' }, 'Europe/London')
+	expect(settle('2027-05-20T06:25:00Z')).toEqual({ value: '2027-05-20T07:25', zone: 'Europe/London' })
+	expect(settle('2027-05-20T07:25+01:00')).toEqual({ value: '2027-05-20T07:25', zone: 'Europe/London' })
+	expect(settle('2027-05-20T07:25+05:00')).toMatchObject({ value: '2027-05-20T07:25', clashes: true })
+	expect(settle('2027-05-20T09:25+02:00[Europe/Paris]')).toEqual({ value: '2027-05-20T09:25', zone: 'Europe/Paris' })
+})
+
+test('people: titles apart, however a system writes the name', () => {
+	for (const text of ['Mr John Doe', 'DOE/JOHN MR', 'DOE/JOHNMR', 'Doe, John (Mr)', '1. MR JOHN DOE'])
+		expect(readPersonName(text)).toEqual({ title: 'Mr', fullName: 'John Doe' })
+	expect(readPersonName('Hélène d’Aubigny')).toEqual({ fullName: 'Hélène d’Aubigny' })
+	expect(['Ms Ito', 'Asha Okafor'].every(looksLikeName)).toBe(true)
+	expect(['2 adults', 'Ito', 'From £99'].some(looksLikeName)).toBe(false)
+})
+
+test('airports by code, or by a name that only one has', () => {
+	const value = (text: string) => readAirport(text)?.value
+	expect(['London Heathrow (LHR)', 'LHR, Terminal 5', 'lhr', 'London Heathrow'].map(value)).toEqual([
+		'LHR',
+		'LHR',
+		'LHR',
+		'LHR',
+	])
+	expect(value('Paris')).toBe('Paris')
+	expect(readRoute('London Heathrow to Dubai International')).toEqual(['London Heathrow', 'Dubai International'])
+	expect(readRoute('LHR → NCE')).toEqual(['LHR', 'NCE'])
+})
+
+test('the words of airlines and hotels are ours', () => {
+	expect(readFlightName('Emirates EK 030')).toEqual({ airline: 'Emirates', flightNumber: 'EK30' })
+	expect(readFlightName('AB6439, Air Berlin')).toEqual({ airline: 'Air Berlin', flightNumber: 'AB6439' })
+	expect(['PremiumEconomy', 'Club World', 'FIRST', 'ECO LIGHT', 'Seat 4A'].map(readCabinClass)).toEqual([
+		'Premium Economy class',
+		'Business class',
+		'First class',
+		'Economy class',
+		null,
+	])
+	expect(['HB', 'B&B', 'full-board', 'All Inclusive Plus'].map(readBoardBasis)).toEqual([
+		'Half Board',
+		'Bed and Breakfast',
+		'Full Board',
+		'All Inclusive Plus',
+	])
+	expect(['-', '–', 'None', 'N/A', 'TBC', 'null', ''].every(saysNothing)).toBe(true)
+	expect(readMoney('£18,400.00')).toEqual({ amount: '18400.00', currency: 'GBP' })
+	expect(readMoney('1.234,5 €')).toEqual({ amount: '1234.50', currency: 'EUR' })
+})
