@@ -5,4 +5,8 @@ export const films: readonly { name: string; scene: string; seconds: number }[] 
 	{ name: 'villa-3', scene: 'villa-3/lagoon', seconds: 8 },
 	{ name: 'villa-4', scene: 'villa-4/pool', seconds: 8 },
 	{ name: 'villa-5', scene: 'villa-5/cypress-road', seconds: 8 },
+	{ name: 'hotel-1', scene: 'hotel-1/mangroves', seconds: 8 },
+	{ name: 'hotel-3', scene: 'hotel-3/facade', seconds: 8 },
+	{ name: 'hotel-8', scene: 'hotel-8/beach', seconds: 8 },
+	{ name: 'hotel-10', scene: 'hotel-10/canyon', seconds: 8 },
 ]

@@ -44,12 +44,16 @@ const ribbon = (fill: string, line: readonly Point[], wide: (i: number) => numbe
 	return smooth(fill, [...side(1), ...side(-1).reverse()], 1 / 7)
 }
 
+/** A vulture on still wings, small over the gorge; `bank` lifts its right one. */
+const vulture = (fill: string, x: number, y: number, bank: number): Drawing => smooth(fill, [[x - 30, y - 7 + bank], [x - 12, y - 5 + bank * 0.4], [x, y - 2], [x + 12, y - 5 - bank * 0.4], [x + 30, y - 7 - bank], [x + 11, y + 2 - bank * 0.3], [x + 3, y + 7], [x - 3, y + 7], [x - 11, y + 2 + bank * 0.3]], 1 / 9)
+
 export const scenes = [
-	scene('hotel-10/canyon', () => {
+	scene('hotel-10/canyon', (moment) => {
 		const c = inLight(rim, cold)
+		const swing = Math.sin(2 * Math.PI * moment)
 		const lines = upTo(7).map((i): Point[] => [[-20, 452 + i * 56], [150 + i * 12, 442 + i * 57], [330 + i * 22, 446 + i * 60], [500 + i * 26, 470 + i * 64], [590 + i * 30, 600 + i * 60], [620 + i * 34, 850]])
 		return [
-			sky(cold, 320, 16), sun(cold, 1030, 206, 42), streaks('#fbe3c2', 100, 8, 4),
+			sky(cold, 320, 16), sun(cold, 1030, 206, 42), streaks('#fbe3c2', 100, 8, 4, moment),
 			gorge(c.canyon, 3, [[420, 262], [620, 254], [760, 268], [900, 260], [1210, 270]], 0.66),
 			gorge(c.canyon, 9, [[800, 420], [870, 330], [980, 306], [1100, 314], [1210, 298]], 0.44),
 			gorge(c.canyon, 7, [[380, 322], [520, 312], [640, 326], [712, 356], [770, 450]], 0.4),
@@ -63,6 +67,7 @@ export const scenes = [
 				upTo(9 + i).map((j) => { const x = 8 + j * 52 + (i % 2) * 22; const y = 476 + i * 57.5 + Math.max(0, x - 330) * 0.14; return x < 480 + i * 22 ? [mass(mix(level, juniper[0], 0.7), [x, y], 30 + i * 4, 15 + i * 2, { seed: i * 9 + j, bumps: 7, flat: 0.3 }), scattered(j % 2 ? c.rose : '#f4bcc4', [x, y - 2], 26 + i * 3, 12 + i, 5, 2 + i * 0.26, i * 20 + j)] : [] }),
 			] }),
 			crown(at(70, 452, 20), 4.2, c.deep, juniper, { seed: 3, wide: 0.9 }), crown(at(24, 460, 20), 3.2, c.deep, juniper, { seed: 8 }), crown(at(560, 500, 20), 3, c.deep, juniper, { seed: 5 }),
+			vulture(c.deep, 760 + Math.cos(2 * Math.PI * moment) * 96, 350 + swing * 30, swing * 7), vulture(mix(c.deep, cold.haze, 0.3), 930 - Math.cos(2 * Math.PI * moment) * 60, 262 - swing * 18, -swing * 5),
 		]
 	}),
 	scene('hotel-10/arrival', () => {

@@ -48,11 +48,11 @@ function front(c: typeof palace, light: Light, glass: string, above: string): Dr
 	]
 }
 /** Iron ribs fanned over the steps, glass between them. */
-const marquise = (c: typeof palace, glow: string): Drawing => [
+const marquise = (c: typeof palace, glow: string, moment = 0): Drawing => [
 	veil(0.8, shape(glow, [[470, 536], [600, 496], [730, 536], [712, 512], [600, 482], [488, 512]])),
 	shape(c.iron, [[466, 538], [600, 498], [734, 538], [734, 543], [600, 506], [466, 543]]),
 	upTo(9).map((i) => stroke(c.iron, [600 + (i - 4) * 12, 484], [600 + (i - 4) * 32, 500 + Math.abs(i - 4) * 9.4], 2)),
-	[482, 718].map((x) => stroke(c.iron, [x, 536], [x, 604], 4)), upTo(8).map((i) => disc('#fff2bf', 478 + i * 35, 546 - (3.5 - Math.abs(i - 3.5)) * 9, 3.4)),
+	[482, 718].map((x) => stroke(c.iron, [x, 536], [x, 604], 4)), upTo(8).map((i) => disc('#fff2bf', 478 + i * 35, 546 - (3.5 - Math.abs(i - 3.5)) * 9, 3.6 + Math.sin(2 * Math.PI * (moment + i / 8)))),
 ]
 
 /** The marquise from below: ribs fanned out of the wall over the steps, panes of glass between them. */
@@ -65,26 +65,27 @@ const fan = (c: typeof palace, light: Light): Drawing => {
 }
 
 export const scenes = [
-	scene('hotel-3/facade', () => {
+	scene('hotel-3/facade', (moment) => {
+		const sway = Math.sin(2 * Math.PI * moment) * 1.4
 		const c = inLight(palace, { ...evening, cast: ['#7a5a8c', 0.14] })
 		const lamp = '#fcc45e'
 		return [
-			sky(evening, 560, 20), stars('#fbe6c8', 12, 170, 16),
+			sky(evening, 560, 20), stars('#fbe6c8', 12, 170, 16), streaks('#f8c698', 330, 41, 5, moment),
 			ridge(mix(c.plum, evening.haze, 0.55), mix(c.plum, evening.haze, 0.34), [[-40, 330], [70, 236], [130, 222], [196, 280], [300, 340], [420, 388], [560, 420]], 600),
 			ridge(mix(c.plum, evening.haze, 0.62), mix(c.plum, evening.haze, 0.44), [[700, 430], [840, 372], [930, 330], [1010, 352], [1110, 268], [1250, 300]], 600),
 			hill(mix(garden[1], evening.haze, 0.35), [[-20, 500], [140, 470], [300, 520], [900, 520], [1080, 462], [1220, 490]]),
 			cypress(at(160, 600, 30), 7, [garden[0], garden[1]], 0.2), cypress(at(1046, 600, 30), 6.6, [garden[0], garden[1]], 0.2),
 			front(c, evening, lamp, mix(c.iron, '#6a6690', 0.4)),
 			hill(mix(c.gravel, evening.shadow, 0.1), [[-20, 604], [600, 588], [1220, 604]]),
-			lens('#ffd88a', 380, 614, 440, 20), marquise(c, '#ffe2a0'),
+			lens('#ffd88a', 380, 614, 440, 20), marquise(c, '#ffe2a0', moment),
 			motorCar(at(612, 632, 26), c.crimson, '#2a2233', '#d9a56a'), lens(mix(c.gravel, evening.shadow, 0.5), 550, 636, 130, 5),
 			hill(mix(c.lawn, evening.shadow, 0.2), [[-20, 626], [180, 620], [380, 652], [470, 700], [430, 760], [340, 820]]),
 			hill(mix(c.lawn, evening.shadow, 0.2), [[860, 820], [770, 760], [730, 700], [820, 652], [1020, 620], [1220, 626]]),
 			hill(mix(c.lawn, evening.shadow, 0.48), [[-20, 700], [160, 672], [330, 716], [390, 820]]), hill(mix(c.lawn, evening.shadow, 0.48), [[810, 820], [870, 716], [1040, 672], [1220, 700]]),
 			[[90, 640, 70], [210, 648, 60], [340, 668, 50], [860, 668, 50], [990, 648, 60], [1110, 640, 70]].map(([x = 0, y = 0, w = 0], i) => [mass(garden[0], [x, y], w, w * 0.9, { seed: i, flat: 0.4 }), mass(garden[1], [x - 4, y - 4], w * 0.8, w * 0.6, { seed: i, flat: 0.5 })]),
 			[['#c9577d', 60], ['#e8a3a8', 260], ['#c9577d', 940], ['#e8a3a8', 1120]].map(([fill, x], i) => upTo(14).map((j) => disc(String(fill), Number(x) - 60 + j * 9, 726 + ((i + j * 5) % 7) * 7, 4.4 - (j % 3)))),
-			palm(at(96, 800, 62), 9.2, '#3a2b3e', garden, { seed: 4, lean: 0.06, spread: 0.34, fronds: 13 }), palm(at(1108, 812, 62), 9.8, '#3a2b3e', garden, { seed: 9, lean: -0.07, spread: 0.34, fronds: 13 }),
-			palm(at(334, 770, 40), 7, '#3a2b3e', garden, { seed: 14, lean: -0.06, spread: 0.32 }), palm(at(880, 770, 40), 6.6, '#3a2b3e', garden, { seed: 22, lean: 0.06, spread: 0.32 }),
+			palm(at(96, 800, 62), 9.2, '#3a2b3e', garden, { seed: 4, sway, lean: 0.06, spread: 0.34, fronds: 13 }), palm(at(1108, 812, 62), 9.8, '#3a2b3e', garden, { seed: 9, sway, lean: -0.07, spread: 0.34, fronds: 13 }),
+			palm(at(334, 770, 40), 7, '#3a2b3e', garden, { seed: 14, sway, lean: -0.06, spread: 0.32 }), palm(at(880, 770, 40), 6.6, '#3a2b3e', garden, { seed: 22, sway, lean: 0.06, spread: 0.32 }),
 		]
 	}),
 	scene('hotel-3/arrival', () => {

@@ -35,7 +35,7 @@ export const outside = [
 			smooth('#94b4c0', [[-40, 700], [200, 660], [460, 716], [700, 740], [1000, 680], [1240, 700], [1240, 840], [-40, 840]]),
 			waves('#fbe9d8', 560, 790, { seed: 5, count: 16, moment }),
 			upTo(4).map((i) => tuft(880 + i * 112, 668 + i * 18, 4.4, 54, i + 23)),
-			jetty(c), kayak(c), heron(at(262, 588, 118), mix('#8fa0a8', c.milk, 0.2), '#3d4a58', '#e0a24c'),
+			jetty(c), moved(kayak(c), 0, Math.sin(2 * Math.PI * moment) * 3), heron(at(262, 588, 118), mix('#8fa0a8', c.milk, 0.2), '#3d4a58', '#e0a24c'),
 		]
 	}),
 	scene('hotel-1/arrival', (moment) => {

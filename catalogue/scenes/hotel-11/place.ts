@@ -44,11 +44,6 @@ export const oryx = ({ x, y, size }: Foot, white: string, shade: string, dark: s
 		smooth(white, [[-0.7, 1.46], [-0.86, 1.46], [-1.08, 1.28], [-1.12, 1.2], [-1.04, 1.16], [-0.84, 1.22], [-0.72, 1.3]], 1 / 7), smooth(dark, [[-0.92, 1.4], [-1.08, 1.27], [-1.1, 1.2], [-1, 1.22], [-0.9, 1.32]], 1 / 7), smooth(dark, [[-0.84, 1.42], [-0.78, 1.4], [-0.78, 1.26], [-0.84, 1.24]], 1 / 7), smooth(white, [[-0.68, 1.44], [-0.54, 1.52], [-0.6, 1.38]], 1 / 6),
 		limb(dark, [-0.82, 1.46], [-0.7, 1.84], [-0.44, 2.2], 0.05, 0.012), limb(dark, [-0.76, 1.46], [-0.6, 1.8], [-0.32, 2.14], 0.05, 0.012),
 	], (px, py) => [x + px * size, y - py * size])
-/** Dunes whose every crest parts light from shade: the lit face, then its shaded side down to the next. */
-export const blade = (lit: string, shade: string, crest: readonly Point[], foot: readonly Point[], bottom: number): Drawing => {
-	const [first, last] = [crest[0] ?? [0, 0], crest.at(-1) ?? [0, 0]]
-	return [{ fill: lit, outlines: [[...smooth(lit, [...crest, [last[0], bottom], [first[0], bottom]], 1 / 12).outlines.flat()]] }, smooth(shade, [...crest, ...foot.toReversed()], 1 / 9)]
-}
 /** A sea of carpet: a field, a border, and a row of diamonds, aslant on the floor; its corners from the near left, counterclockwise. */
 export const carpet = ([a, b, c, d]: readonly [Point, Point, Point, Point], field: string, border: string, sign: string): Drawing => {
 	const on = (u: number, v: number): Point => [(a[0] * (1 - u) + b[0] * u) * (1 - v) + (d[0] * (1 - u) + c[0] * u) * v, (a[1] * (1 - u) + b[1] * u) * (1 - v) + (d[1] * (1 - u) + c[1] * u) * v]
