@@ -218,7 +218,7 @@ test('what lacks something is looked at first; staff fill it in and import exact
 		userId: oliviaId(),
 		isCertain: false,
 		match: null,
-		layers: ['structured'],
+		layers: ['structured', 'labelled'],
 		source: { kind: 'link', host: new URL(form.url).host, hops: 0 },
 	})
 	expect(body.preview.wants).toContainEqual({
@@ -260,7 +260,8 @@ test('what lacks something is looked at first; staff fill it in and import exact
 test('what stays incomplete is left out, said so, and offered again', async () => {
 	form.reply(marked([FLIGHT, STAY]))
 	const { body } = await preview({ bookingUrl: link('/left') })
-	const done = await commit(body.preview.id, { corrections: { 'trip/name': 'Amalfi' } })
+	expect(body.preview.draft.trip.name).toMatchObject({ value: 'Amalfi in June', from: { where: 'title' } })
+	const done = await commit(body.preview.id)
 	expect([done.status, done.body.summary.flights, done.body.trip.flights]).toEqual([201, 0, []])
 	expect(done.body.warnings).toEqual(['BA2606 was left out: Arrival Time is required.'])
 	const next = await preview({ bookingUrl: link('/left') })

@@ -35,7 +35,11 @@ export async function readBooking(booking: Booking, fetch: GuardedFetch): Promis
 		const found = await read(booking.bytes, booking.contentType, null)
 		refuseEmpty(found, given)
 		const title = booking.kind === 'file' ? booking.name : found.title
-		return { draft: found.draft, link: null, source: sourceOf(booking.kind, booking, { title, receivedAt }) }
+		return {
+			draft: named(found.draft, found.title),
+			link: null,
+			source: sourceOf(booking.kind, booking, { title, receivedAt }),
+		}
 	}
 
 	const { link } = booking
@@ -56,7 +60,8 @@ export async function readBooking(booking: Booking, fetch: GuardedFetch): Promis
 	const better = await readAlternate(found, page, fetch, read)
 	const { draft, title, isLogin } = better ?? found
 	refuseEmpty({ draft, isLogin }, given)
-	return { draft, link, source: sourceOf('link', page, { title: title ?? found.title, receivedAt }) }
+	const shownTitle = title ?? found.title
+	return { draft: named(draft, shownTitle), link, source: sourceOf('link', page, { title: shownTitle, receivedAt }) }
 }
 
 type Read = (bytes: Uint8Array, contentType: string | null, url: string | null) => Promise<ReadDocument>
@@ -90,6 +95,17 @@ function refuseEmpty({ draft, isLogin }: Pick<ReadDocument, 'draft' | 'isLogin'>
 /** A name alone is no booking: every page has a heading. Our own format says outright that it is one. */
 const hasBooking = (draft: Draft) =>
 	DRAFT_LISTS.some((list) => draft[list].length > 0) || draft.trip.name?.from.layer === 'trip-import'
+
+/** A document that doesn't name the trip lends it the title of its page, or its subject; staff are asked whether that will do. */
+function named(draft: Draft, title: string | null): Draft {
+	if (draft.trip.name || !title) return draft
+	const raw = title.slice(0, 200)
+	const name = { value: raw, certainty: 'derived', from: { layer: 'labelled', where: 'title', raw } } as const
+	const message = 'The document doesn’t name the trip. This is its own title.'
+	const issue = { severity: 'warning', code: 'NAME_FROM_TITLE', path: 'trip/name', message } as const
+	const issues = draft.issues.filter(({ code, path }) => code !== 'MISSING' || path !== 'trip/name')
+	return { ...draft, trip: { ...draft.trip, name }, issues: [...issues, issue] }
+}
 
 function sourceOf(
 	kind: ImportSource['kind'],

@@ -4,6 +4,7 @@ import { readDocument } from './read-document.ts'
 // A thread of its own for each document, run from its source: what a hostile one takes in time and memory, or leaves behind, goes with
 // it. It has no way out: nothing that a document names is fetched here.
 
+parentPort?.postMessage('ready')
 try {
 	const read = await readDocument(workerData)
 	parentPort?.postMessage({ read })
