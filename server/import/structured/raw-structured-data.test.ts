@@ -71,8 +71,8 @@ test.each<[string, string, object[]]>([
 	],
 	[
 		'itemref brings what stands elsewhere, without going round',
-		'<div id="x"><b itemprop="name">N</b></div><div itemscope itemref="x none"><i itemprop="a">1</i></div><div itemscope id="p" itemprop="q" itemref="r"></div><div itemscope id="r" itemprop="s" itemref="p"></div>',
-		[{ a: '1', name: 'N' }],
+		'<div id="x"><b itemprop="name">N</b></div><div itemscope itemref="x none"><i itemprop="a">1</i></div><div itemscope itemref="p"></div><div itemscope id="p" itemprop="q" itemref="r"></div><div itemscope id="r" itemprop="s" itemref="p"></div>',
+		[{ a: '1', name: 'N' }, { q: { s: {} } }],
 	],
 	[
 		'what the tree builder moved out goes back to the item before',

@@ -221,6 +221,14 @@ const CASES: Case[] = [
 		[`${BA342}, pnr=A`],
 	],
 	[
+		'whichever comes first',
+		[
+			flight({ departureTime: '2027-05-20T06:05' }, { modifiedTime: '2027-01-01T00:00Z', reservationId: 'A' }),
+			flight({ departureTime: '2027-05-20T07:25' }, { modifiedTime: '2027-01-02T00:00Z', reservationId: 'A' }),
+		],
+		[`${BA342}, pnr=A`],
+	],
+	[
 		'two versions without a date that differ are told',
 		[flight({}, { reservationId: 'A' }), flight({ arrivalTime: '2027-05-20T10:40' }, { reservationId: 'A' })],
 		[`${BA342}, pnr=A`],
@@ -252,6 +260,11 @@ const CASES: Case[] = [
 		['guests: fullName=Kévin Ottens, title=Mr', BA342],
 	],
 	[
+		'an initial that may be either of two is a third, for staff to see',
+		['Kévin Ottens', 'Karl Ottens', 'K Ottens'].map((name) => flight({}, { underName: person(name) })),
+		['guests: fullName=Kévin Ottens', 'guests: fullName=Karl Ottens', 'guests: fullName=K Ottens', BA342],
+	],
+	[
 		'sisters are two',
 		[flight({}, { underName: person('Sam Lind') }), flight({}, { underName: person('Samantha Lind') })],
 		['guests: fullName=Sam Lind', 'guests: fullName=Samantha Lind', BA342],
@@ -271,6 +284,31 @@ const CASES: Case[] = [
 		}),
 		[
 			'accommodations: hotelName=Hôtel du Cap, address=1 Quai, 06230 Nice, France, checkIn=2027-05-20, checkOut=2027-05-24, roomType=Suite, confirmationNumber=H1',
+		],
+	],
+	[
+		'a town that is its country is said once; a county stands before the postcode',
+		[
+			stay({
+				reservationFor: {
+					'@type': 'Hotel',
+					name: 'Belle Rade',
+					address: { postalCode: '98000', addressLocality: 'Monaco', addressCountry: 'MC' },
+				},
+			}),
+			stay({
+				checkinTime: '2027-06-01',
+				checkoutTime: '2027-06-02',
+				reservationFor: {
+					'@type': 'Hotel',
+					name: 'The Mill',
+					address: { addressLocality: 'Bath', addressRegion: 'Somerset', postalCode: 'BA1 1AA', addressCountry: 'GB' },
+				},
+			}),
+		],
+		[
+			'accommodations: hotelName=Belle Rade, address=98000 Monaco, checkIn=2027-05-20, checkOut=2027-05-24',
+			'accommodations: hotelName=The Mill, address=Bath, Somerset BA1 1AA, United Kingdom, checkIn=2027-06-01, checkOut=2027-06-02',
 		],
 	],
 	[
