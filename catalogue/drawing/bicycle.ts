@@ -1,7 +1,7 @@
 // biome-ignore-all format: one shape a line reads like the thing it is
 import { upTo } from './chance.ts'
 import { type Drawing, disc, lens, type Point, stroke } from './marks.ts'
-import type { Foot } from './plants.ts'
+import { type Foot } from './plants.ts'
 
 /** A bicycle standing by itself, a metre high, its front wheel to the right. */
 export const bicycle = ({ x, y, size }: Foot, frame: string, tyre: string): Drawing => {

@@ -1,5 +1,5 @@
 import { bent, type Drawing, limb, shape, smooth, stroke } from './marks.ts'
-import type { Foot } from './plants.ts'
+import { type Foot } from './plants.ts'
 
 const drawn = ({ x, y, size }: Foot, drawing: Drawing): Drawing =>
 	bent(drawing, (px, py) => [x + px * size, y - py * size])

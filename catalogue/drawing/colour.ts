@@ -18,3 +18,5 @@ export const tones = (colour: string, shadow = '#3f3052', light = '#fff3d6'): To
 	side: mix(colour, shadow, 0.28),
 	deep: mix(colour, shadow, 0.52),
 })
+/** A colour by itself stands for its four tones. */
+export const toned = (fill: string | Tones): Tones => (typeof fill === 'string' ? tones(fill) : fill)

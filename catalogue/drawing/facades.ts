@@ -2,7 +2,7 @@
 import { upTo } from './chance.ts'
 import { mix, tones } from './colour.ts'
 import { type Eye, face, type Spot, see } from './eye.ts'
-import { arched, body, facesUs, oneWindow, panel, type Plot, roof, type Wall, wall, walls, windows } from './houses.ts'
+import { arched, body, facesUs, oneWindow, panel, type Plot, roof, type Wall, wall, walls } from './houses.ts'
 import { type Drawing, disc, shape, stroke } from './marks.ts'
 import { block } from './solids.ts'
 
@@ -79,31 +79,6 @@ function gable(eye: Eye, fill: string, edge: string, { x, z, width, depth, heigh
 }
 
 export type Render = { wall: string; trim: string; glass: string; roof?: string; shutter?: string }
-/** A villa of the Mediterranean: arches below, shutters above, a low tiled roof. */
-export function rivieraVilla(eye: Eye, c: Render & { roof: string; reveal: string }, plot: Plot, { bays = 5, rise = 2.1, lamp = '' } = {}): Drawing {
-	const { front } = walls(plot)
-	const glass = lamp || c.glass
-	return [
-		body(eye, c.wall, plot),
-		windows(eye, front, 0.4, front.long - 0.4, bays, { width: 1.1, low: 3.9, high: 5.9, glass, shutter: c.shutter, sill: c.trim }),
-		windows(eye, front, 0.4, front.long - 0.4, bays, { width: 1.6, low: 0, high: 2.9, arch: 1, glass, reveal: c.reveal }),
-		panel(eye, c.trim, front, 0, front.long, 3.3, 3.48),
-		roof(eye, c.roof, plot, { rise, eaves: 0.7 }),
-	]
-}
-/** White cubes: flat roofs, deep square openings, a stair outside; `blocks` are their plans from the far one to the near. */
-export function whiteCubes(eye: Eye, c: Render, blocks: readonly Plot[], lamp = ''): Drawing {
-	return blocks.map((plot) => {
-		const { front } = walls(plot)
-		const count = Math.max(1, Math.round(plot.width / 3.4))
-		return [
-			body(eye, c.wall, plot),
-			face(eye, tones(c.wall).top, [[plot.x, (plot.foot ?? 0) + plot.height, plot.z], [plot.x + plot.width, (plot.foot ?? 0) + plot.height, plot.z], [plot.x + plot.width, (plot.foot ?? 0) + plot.height, plot.z + plot.depth], [plot.x, (plot.foot ?? 0) + plot.height, plot.z + plot.depth]]),
-			windows(eye, front, 0.4, plot.width - 0.4, count, { width: 1.9, low: 0.15, high: 2.4, glass: lamp || c.glass, reveal: c.trim }),
-			panel(eye, c.trim, front, 0, front.long, plot.height - 0.16, plot.height, 0.02),
-		]
-	})
-}
 /** A tower of glass or stone with floors, narrowing or not; drawn flat, for skylines. */
 export const tower = (fill: string, shade: string, window: string, x: number, base: number, width: number, height: number, { floors = 12, crown = 0, lit = 0 } = {}): Drawing => [
 	shape(fill, [[x, base], [x, base - height], [x + width / 2, base - height - crown], [x + width, base - height], [x + width, base]]),

@@ -2,7 +2,7 @@
 import { upTo } from './chance.ts'
 import { mix } from './colour.ts'
 import { bent, type Drawing, disc, limb, type Mark, type Point, rect, shape, smooth, stroke } from './marks.ts'
-import type { Foot } from './plants.ts'
+import { type Foot } from './plants.ts'
 
 const K = 0.5523
 /** An opening seen straight on, standing on its sill: its left edge, round-headed when `arch` (1: half a circle). */

@@ -2,7 +2,7 @@
 import { upTo } from './chance.ts'
 import { mix, tones } from './colour.ts'
 import { bent, type Drawing, disc, lens, limb, type Mark, type Point, rect, shape, smooth, stroke } from './marks.ts'
-import type { Foot } from './plants.ts'
+import { type Foot } from './plants.ts'
 
 const put = ({ x, y, size }: Foot, drawing: Drawing): Drawing => bent(drawing, (px, py) => [x + px * size, y - py * size])
 

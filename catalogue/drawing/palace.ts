@@ -3,7 +3,7 @@ import { upTo } from './chance.ts'
 import { mix, tones } from './colour.ts'
 import { type Eye, face, metre, round, type Spot, see } from './eye.ts'
 import { bent, type Drawing, disc, limb, mass, type Point, rect, shape, smooth, stroke } from './marks.ts'
-import type { Foot, Greens } from './plants.ts'
+import { type Foot, type Greens } from './plants.ts'
 import { block, drum } from './solids.ts'
 
 /** A hollyhock: a tall stalk, round flowers smaller towards its tip, broad leaves at its foot. */

@@ -240,22 +240,3 @@ export function shelf(
 		}),
 	]
 }
-/** A barrel vault that runs away from us over side walls of `spring` metres, in flat strips from the first tone to the last. */
-export function vault(eye: Eye, strips: readonly string[], { left, right, far }: Plan, spring: number): Drawing {
-	const ring = vaultLine(left, right, spring, strips.length)
-	return strips.map((fill, i) => {
-		const [[x, y], [X, Y]] = [ring[i] ?? [left, spring], ring[i + 1] ?? [right, spring]]
-		return face(eye, fill, [
-			[x, y, 0.3],
-			[X, Y, 0.3],
-			[X, Y, far],
-			[x, y, far],
-		])
-	})
-}
-/** The half circle in which a vault meets the wall behind. */
-export const vaultLine = (left: number, right: number, spring: number, parts: number): Point[] =>
-	upTo(parts + 1).map((i) => [
-		(left + right) / 2 - ((right - left) / 2) * Math.cos((i * Math.PI) / parts),
-		spring + ((right - left) / 2) * 0.62 * Math.sin((i * Math.PI) / parts),
-	])

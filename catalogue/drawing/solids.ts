@@ -1,11 +1,10 @@
 import { upTo } from './chance.ts'
-import { type Tones, tones } from './colour.ts'
+import { toned, type Tones } from './colour.ts'
 import { type Eye, face, metre, round, rounded, type Spot, see } from './eye.ts'
 import { type Drawing, type Mark, type Point, smooth } from './marks.ts'
 
 /** Width, height and depth in metres. */
 export type Size = readonly [width: number, height: number, depth: number]
-const toned = (fill: string | Tones): Tones => (typeof fill === 'string' ? tones(fill) : fill)
 
 /** A block standing on `foot`, its front left corner: the faces that we see from here. */
 export function block(eye: Eye, fill: string | Tones, [x, y, z]: Spot, [w, h, d]: Size): Drawing {

@@ -3,7 +3,7 @@ import { upTo } from '../../drawing/chance.ts'
 import { mix } from '../../drawing/colour.ts'
 import { dawn, type Light } from '../../drawing/hours.ts'
 import { disc, type Drawing, lens, type Point, rect, shape, smooth, stroke } from '../../drawing/marks.ts'
-import type { Greens } from '../../drawing/plants.ts'
+import { type Greens } from '../../drawing/plants.ts'
 
 /** Abu Dhabi's mangroves: shell pink water at sunrise, bronze fins on a white curve. */
 export const channels = { white: '#fff3e4', shade: '#d9b7b0', bronze: '#b0763f', bronzeDeep: '#7a4f3a', water: '#f3cdbd', milk: '#bfd3d6', green: '#5c7a63', root: '#5a4a48', timber: '#8a654c', red: '#c9402f' }

@@ -3,7 +3,7 @@ import { upTo } from '../../drawing/chance.ts'
 import { mix } from '../../drawing/colour.ts'
 import { dawn, type Light } from '../../drawing/hours.ts'
 import { bent, disc, type Drawing, limb, mass, type Point, rect, shape, smooth, stroke } from '../../drawing/marks.ts'
-import type { Foot, Greens } from '../../drawing/plants.ts'
+import { type Foot, type Greens } from '../../drawing/plants.ts'
 
 /** Ras Al Khaimah's desert: dune orange under canvas white, ghaf green, the Hajar in mauve. */
 export const desert = { dune: '#e58e4c', lit: '#f6b46a', shade: '#b5604a', deep: '#8c4a4c', canvas: '#fff6e6', canvasShade: '#cdb5b4', plaster: '#e2b283', plasterShade: '#a9756a', mauve: '#8d7fae', mauveDeep: '#6c6196', pole: '#6b4534', lamp: '#ffdf9a' }

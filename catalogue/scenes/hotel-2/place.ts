@@ -4,7 +4,7 @@ import { upTo } from '../../drawing/chance.ts'
 import { mix } from '../../drawing/colour.ts'
 import { type Light, noon } from '../../drawing/hours.ts'
 import { disc, type Drawing, hill, lens, type Point, rect, shape, smooth, stroke } from '../../drawing/marks.ts'
-import type { Greens } from '../../drawing/plants.ts'
+import { type Greens } from '../../drawing/plants.ts'
 import { waves } from '../../drawing/sea.ts'
 import { sky } from '../../drawing/sky.ts'
 

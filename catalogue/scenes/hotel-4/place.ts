@@ -4,7 +4,7 @@ import { tones } from '../../drawing/colour.ts'
 import { type Eye, type Spot } from '../../drawing/eye.ts'
 import { dawn, type Light } from '../../drawing/hours.ts'
 import { type Drawing, type Point, rect, shape } from '../../drawing/marks.ts'
-import type { Greens } from '../../drawing/plants.ts'
+import { type Greens } from '../../drawing/plants.ts'
 import { block } from '../../drawing/solids.ts'
 
 /** Nice at seven: lemon stucco, shutter green, the flat blue of the bay, pebbles. */

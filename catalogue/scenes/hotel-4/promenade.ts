@@ -6,13 +6,13 @@ import { type Eye, eye, face, ground, round, see, type Spot, standing, rounded }
 import { inLight, type Light, night, noon } from '../../drawing/hours.ts'
 import { panel, walls } from '../../drawing/houses.ts'
 import { disc, type Drawing, hill, lens, limb, type Point, rect, shape, smooth, stroke, veil } from '../../drawing/marks.ts'
-import { palm } from '../../drawing/plants.ts'
+import { croissant, cup } from '../../drawing/still-life.ts'
+import { palm } from '../../drawing/trees.ts'
 import { scene } from '../../drawing/scene.ts'
 import { glitter, sea, waves } from '../../drawing/sea.ts'
 import { belt, bowed, closedShutters, leaf, underside } from '../../drawing/shutters.ts'
 import { cumulus, sky, stars, streaks, sun } from '../../drawing/sky.ts'
 import { block, drum, turnedOnWheel } from '../../drawing/solids.ts'
-import { croissant, cup } from '../../drawing/still-life.ts'
 import { blueChair, type Lemon, lemon, palms, seven, sunburst } from './place.ts'
 
 const [STREET, BOW, SEASIDE] = [13, 8.6, 40]

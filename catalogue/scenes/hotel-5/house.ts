@@ -2,7 +2,10 @@
 import { chance, upTo } from '../../drawing/chance.ts'
 import { mix, tones } from '../../drawing/colour.ts'
 import { type Eye, eye, face, ground, round, rounded, see, type Spot } from '../../drawing/eye.ts'
-import { bath, books, chair, openBook, pendant, sofa } from '../../drawing/furniture.ts'
+import { bath } from '../../drawing/furniture.ts'
+import { pendant } from '../../drawing/lamps.ts'
+import { chair, sofa } from '../../drawing/seats.ts'
+import { books, cup, openBook, steam } from '../../drawing/still-life.ts'
 import { inLight, type Light } from '../../drawing/hours.ts'
 import { arched, body, facesUs, panel, type Plot, roof, walls } from '../../drawing/houses.ts'
 import { type Drawing, disc, hill, lens, limb, type Point, rect, shape, smooth, stroke, veil } from '../../drawing/marks.ts'
@@ -10,7 +13,6 @@ import { boards, curtain, deep, room, roomWalls, tiles } from '../../drawing/roo
 import { scene } from '../../drawing/scene.ts'
 import { sky, sun } from '../../drawing/sky.ts'
 import { block, drum, pillow, turnedOnWheel } from '../../drawing/solids.ts'
-import { cup, steam } from '../../drawing/still-life.ts'
 import { against, belfry, ledge, type Ledge, spill, tiled } from './place.ts'
 
 export const house = [

@@ -4,7 +4,7 @@ import { mix, tones } from '../../drawing/colour.ts'
 import { gap, gaps } from '../../drawing/fronts.ts'
 import { gold, type Light } from '../../drawing/hours.ts'
 import { disc, type Drawing, limb, rect, shape, smooth } from '../../drawing/marks.ts'
-import type { Foot, Greens } from '../../drawing/plants.ts'
+import { type Foot, type Greens } from '../../drawing/plants.ts'
 
 /** Port Lympia: Genoese red and ochre over cobalt, harbour green on every shutter. */
 export const port = { red: '#c8492f', redShade: '#93353a', ochre: '#eab65f', rose: '#e9a183', cream: '#f8e3bb', white: '#fff3dc', green: '#2f7a63', cobalt: '#2557a4', tile: '#b8593c', stone: '#e6cda4', glass: '#43506e', plum: '#5b3452', net: '#7c6a58' }

@@ -4,7 +4,7 @@ import { mix } from '../../drawing/colour.ts'
 import { dome, gaps, rail } from '../../drawing/fronts.ts'
 import { dusk, type Light } from '../../drawing/hours.ts'
 import { type Drawing, limb, type Point, rect, shape, smooth } from '../../drawing/marks.ts'
-import type { Greens } from '../../drawing/plants.ts'
+import { type Greens } from '../../drawing/plants.ts'
 
 /** Mont Boron at sunset: rose stucco, white garlands, agapanthus, lavender shade on every stair. */
 export const rose = { rose: '#f2a79f', deep: '#b9707f', cream: '#fff0dc', lavender: '#a99ac8', brass: '#d9a550', stone: '#f1d8c0', stair: '#c9a6b0', roof: '#8f7a92', glass: '#6f5b86', rock: '#c99a86', rockDeep: '#86607a', straw: '#f0cd84', ribbon: '#c23a5a' }
