@@ -70,7 +70,7 @@ export const outside = [
 	scene('hotel-11/view', (moment) => {
 		const light: Light = { ...dusk, sky: ['#5a5c94', '#8a6f9a', '#bb7f8c', '#e29a74', '#f8bf78'], haze: '#c98a84', cast: ['#c8604a', 0.2] }
 		const c = inLight(desert, light)
-		const horse = (x: number, y: number, s: number): Drawing => [smooth('#4a2c3c', [[x - 9 * s, y - 9 * s], [x, y - 11 * s], [x + 7 * s, y - 10 * s], [x + 8 * s, y - 5 * s], [x - 8 * s, y - 5 * s]], 1 / 8), [-7, -5, 5, 7].map((dx) => rect('#4a2c3c', x + dx * s, y - 6 * s, 1.3 * s, 6 * s)), limb('#4a2c3c', [x + 6 * s, y - 9 * s], [x + 10 * s, y - 14 * s], [x + 14 * s, y - 13 * s], 4 * s, 2.4 * s), limb('#4a2c3c', [x - 8 * s, y - 9 * s], [x - 12 * s, y - 7 * s], [x - 11 * s, y - 3 * s], 2 * s, 1), smooth('#fff0d8', [[x - 2 * s, y - 10 * s], [x - 2 * s, y - 18 * s], [x + 2 * s, y - 18 * s], [x + 3 * s, y - 10 * s]], 1 / 8), disc('#fff0d8', x, y - 20 * s, 2 * s)]
+		const horse = (x: number, y: number, s: number): Drawing => [smooth('#4a2c3c', [[x - 9 * s, y - 9 * s], [x, y - 11 * s], [x + 7 * s, y - 10 * s], [x + 8 * s, y - 5 * s], [x - 8 * s, y - 5 * s]], 1 / 8), [-7, -5, 5, 7].map((dx) => rect('#4a2c3c', x + dx * s, y - 6 * s, 1.3 * s, 6 * s)), limb('#4a2c3c', [x + 6 * s, y - 9 * s], [x + 10 * s, y - 14 * s], [x + 14 * s, y - 13 * s], 4 * s, 2.4 * s), limb('#4a2c3c', [x - 8 * s, y - 9 * s], [x - 12 * s, y - 7 * s], [x - 11 * s, y - 3 * s], 2 * s, 1)]
 		const layer = (amount: number, points: Point[], shades: Point[][]): Drawing => [hill(mix(c.lit, light.haze, amount), points), shades.map((part) => smooth(mix(c.deep, light.haze, amount * 0.8), part, 1 / 9))]
 		return [
 			sky(light, 300, 18), sun(light, 240, 226, 48), streaks('#fbc99a', 110, 9, 5, moment), hajar(c, light, 306, 90, 71, 0.36),
