@@ -29,8 +29,7 @@ const corpus = existsSync(CORPUS) ? readCases(CORPUS) : []
 describe.skipIf(corpus.length === 0)('the corpus', () => {
 	test.each(Object.entries(FLOORS))('%s', async (kind, floor) => {
 		const cases = corpus.filter((one) => one.kind === kind)
-		const scores = []
-		for (const one of cases) scores.push(scoreCase(CORPUS, one, await readCase(CORPUS, one)))
+		const scores = await Promise.all(cases.map(async (one) => scoreCase(CORPUS, one, await readCase(CORPUS, one))))
 		const sum = (of: 'found' | 'expected' | 'invented') => scores.reduce((total, score) => total + score[of], 0)
 		expect(sum('found') / sum('expected')).toBeGreaterThanOrEqual(floor)
 		expect(sum('invented')).toBe(0)

@@ -10,7 +10,7 @@ import { readLabelledPage } from './labelled/read-page.ts'
 import { readPageState } from './labelled/read-state.ts'
 import { readText } from './labelled/read-text.ts'
 import { openMail } from './mail/open-mail.ts'
-import { attr, lineOf, type Page, parsePage, sourceOf, textOf } from './page/parse-page.ts'
+import { attr, clean, lineOf, type Page, parsePage, sourceOf, textOf } from './page/parse-page.ts'
 import { pdfLines } from './pdf/pdf-lines.ts'
 import { parseJson, sniff } from './sniff.ts'
 import { type ReadingContext, readReservations, readStructured } from './structured/read-structured.ts'
@@ -18,9 +18,13 @@ import { isTripImport, readTripImport } from './trip-import/read-trip-import.ts'
 
 /** A document as it came. `url` is where it was found, null for what staff hand in; `receivedAt` gives the year where it has none. */
 type Given = { bytes: Uint8Array; contentType: string | null; url: string | null; receivedAt: Date }
-/** `alternate` is where the page says that the order is served in our own format. */
-type Found = { draft: Draft; alternate: string | null; title: string | null; isLogin: boolean }
+/**
+ * `alternate` is where the page says that the order is served in our own format. `text` is what a person sees of it, for a language
+ * model where staff ask for one (model/complete-with-model.ts); '' for data.
+ */
+type Found = { draft: Draft; alternate: string | null; title: string | null; isLogin: boolean; text: string }
 
+const LONGEST_TEXT = 60_000
 const FORMAT = /^application\/vnd\.trip-import\+json\b/i
 
 /**
@@ -31,10 +35,17 @@ export async function readDocument({ bytes, contentType, url, receivedAt }: Give
 	const { drafts, ...page } = await draftsOf({ bytes, contentType, url, receivedAt })
 	const all = drafts.some(hasElements) || !url ? drafts : [...drafts, readLink(url, { receivedAt })]
 	const draft = combineDrafts(all, { receivedAt })
-	return { draft, alternate: null, title: null, ...page, isLogin: (page.isLogin ?? false) && !hasElements(draft) }
+	return {
+		draft,
+		alternate: null,
+		title: null,
+		text: '',
+		...page,
+		isLogin: (page.isLogin ?? false) && !hasElements(draft),
+	}
 }
 
-type Drafts = { drafts: Draft[] } & Partial<Pick<Found, 'alternate' | 'title' | 'isLogin'>>
+type Drafts = { drafts: Draft[] } & Partial<Pick<Found, 'alternate' | 'title' | 'isLogin' | 'text'>>
 
 /** What each reader makes of it. */
 async function draftsOf({ bytes, contentType, url, receivedAt }: Given): Promise<Drafts> {
@@ -54,7 +65,7 @@ async function draftsOf({ bytes, contentType, url, receivedAt }: Given): Promise
 		case 'pdf':
 			return draftsOfPdf(bytes, context)
 		case 'text':
-			return { drafts: [readText(content.text, context)] }
+			return { drafts: [readText(content.text, context)], text: content.text.slice(0, LONGEST_TEXT) }
 		case 'link':
 			return { drafts: [readLink(content.text, context)] }
 		default:
@@ -71,6 +82,7 @@ const draftsOfPage = (page: Page, context: ReadingContext): Drafts => ({
 	],
 	alternate: alternateOf(page),
 	title: titleOf(page),
+	text: wordsOf(page),
 	isLogin: asksForPassword(page),
 })
 
@@ -78,18 +90,20 @@ const draftsOfPage = (page: Page, context: ReadingContext): Drafts => ({
 async function draftsOfMail(bytes: Uint8Array, source: string, { receivedAt }: ReadingContext): Promise<Drafts> {
 	const mail = await openMail(source)
 	const context = { receivedAt: mail.receivedAt ?? receivedAt }
-	const drafts = mail.html ? draftsOfPage(parsePage(mail.html), context).drafts : []
+	const page = mail.html ? draftsOfPage(parsePage(mail.html), context) : null
+	const drafts = [...(page?.drafts ?? [])]
 	if (!drafts.some(hasElements) && mail.text) drafts.push(readText(mail.text, context))
 	for (const attachment of mail.attachments)
 		drafts.push(...(await draftsOf({ ...attachment, url: null, ...context })).drafts)
 	if (!drafts.some(hasElements)) drafts.push((await readWithExtractor(bytes, 'eml', context)) ?? emptyDraft())
-	return { drafts, title: mail.subject || null }
+	return { drafts, title: mail.subject || null, text: page?.text ?? mail.text.slice(0, LONGEST_TEXT) }
 }
 
 async function draftsOfPdf(bytes: Uint8Array, context: ReadingContext): Promise<Drafts> {
-	const drafts = [readText(await pdfLines(bytes), context)]
+	const text = await pdfLines(bytes)
+	const drafts = [readText(text, context)]
 	if (!drafts.some(hasElements)) drafts.push((await readWithExtractor(bytes, 'pdf', context)) ?? emptyDraft())
-	return { drafts }
+	return { drafts, text: text.slice(0, LONGEST_TEXT) }
 }
 
 function draftsOfJson(json: unknown, context: ReadingContext): Draft[] {
@@ -101,6 +115,14 @@ function draftsOfJson(json: unknown, context: ReadingContext): Draft[] {
 }
 
 const hasElements = (draft: Draft) => DRAFT_LISTS.some((list) => draft[list].length > 0)
+
+/** What stands in the page, every piece by itself: cells and paragraphs have no blank between them. */
+function wordsOf(page: Page): string {
+	const pieces = [...page.spans].flatMap(([node, [from, to]]) =>
+		'value' in node && from < LONGEST_TEXT ? page.text.slice(from, to) : [],
+	)
+	return clean(pieces.join('\n')).slice(0, LONGEST_TEXT)
+}
 
 /** Our own format inside a page: <script type="application/vnd.trip-import+json">. */
 const ownFormat = (page: Page): Draft[] =>

@@ -22,7 +22,7 @@ export function draftOfBlocks(blocks: readonly Block[], { layer, context, langua
 	const draft = emptyDraft()
 	const reading: Reading = {
 		layer,
-		certainty: layer === 'form-answer' ? 'stated' : 'read',
+		certainty: layer === 'form-answer' ? 'stated' : layer === 'model' ? 'guessed' : 'read',
 		days: daysOf(blocks, language, context.receivedAt),
 	}
 	const add = (list: DraftList, read: Read | null) => {

@@ -8,7 +8,6 @@ export async function pdfLines(bytes: Uint8Array): Promise<string> {
 	const { getDocumentProxy } = await import('unpdf')
 	// The reader takes the bytes over.
 	const pdf = await getDocumentProxy(new Uint8Array(bytes), {
-		isEvalSupported: false,
 		disableFontFace: true,
 		verbosity: 0,
 	}).catch(() => null)

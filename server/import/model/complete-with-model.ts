@@ -1,0 +1,19 @@
+import type { Draft } from '#shared/import/draft.ts'
+import { combineDrafts } from '../combine/combine-drafts.ts'
+import type { ReadingContext } from '../structured/read-structured.ts'
+import { type ModelSettings, readWithModel } from './read-with-model.ts'
+
+/**
+ * A draft with its gaps filled by what a language model reads in the document's visible `text`: only where staff ask for it, never
+ * instead of what our own readers found. Every such value is guessed. Throws ProviderFailure.
+ */
+export async function completeWithModel(
+	ai: ModelSettings,
+	{ draft, text }: { draft: Draft; text: string },
+	context: ReadingContext,
+): Promise<Draft> {
+	const guessed = await readWithModel(ai, text, context)
+	// What was missing is looked for again.
+	const known = { ...draft, issues: draft.issues.filter(({ code }) => code !== 'MISSING') }
+	return combineDrafts([known, guessed], context)
+}
