@@ -81,14 +81,14 @@ test.each<[string, string, object[]]>([
 	],
 	[
 		'RDFa: types, values, resources inside resources',
-		'<div vocab="https://schema.org/" typeof="Trip"><b property="schema:name">T</b><i property="date" content="2027">x</i><div property="itinerary" typeof="City Place"><b property="name">C</b></div><div rel="offers"><p><span typeof="Offer"><b property="price">5</b></span></p></div><div rel="url" resource="/t"></div></div>',
+		'<div vocab="https://schema.org/" typeof="Trip"><b property="schema:name">T</b><i property="date" content="2027">x</i><div property="itinerary" typeof="City Place"><b property="name">C</b></div><div rel="offers"><p><span typeof="Offer"><i rel="rdf:type" resource="https://schema.org/Demand"></i><b property="price">5</b></span></p></div><div rel="url" resource="/t"></div></div>',
 		[
 			{
 				'@type': 'Trip',
 				name: 'T',
 				date: '2027',
 				itinerary: { '@type': ['City', 'Place'], name: 'C' },
-				offers: { '@type': 'Offer', price: '5' },
+				offers: { '@type': ['Offer', 'Demand'], price: '5' },
 				url: 'https://forms.example/t',
 			},
 		],

@@ -347,6 +347,16 @@ const CASES: Case[] = [
 		],
 	],
 	[
+		'a town of that name in another country keeps its own clock',
+		taxi({
+			pickupTime: '2027-05-20T16:00:00-05:00',
+			pickupLocation: { name: 'Inn', address: { addressLocality: 'Cambridge', addressCountry: 'US' } },
+		}),
+		[
+			'transfers: fromLocation=Inn, Cambridge, United States, date=2027-05-20, time=16:00, transferType=Private Transfer~',
+		],
+	],
+	[
 		'to an airport, between hotels, anywhere',
 		[
 			taxi({ pickupLocation: { name: 'Villa Rosa' }, dropoffLocation: { name: 'Nice Airport' } }),
@@ -501,6 +511,8 @@ test('what is nested without end, what points at itself and what is endless does
 		JSON.parse(`${open.repeat(100_000)}1${close.repeat(100_000)}`) as unknown
 	expect(told(readReservations(deep('[', ']'), context))).toEqual([])
 	expect(told(readReservations(deep('{"a":', '}'), context))).toEqual([])
+	const within = (depth: number) => Array.from({ length: depth }).reduce<object>((inner) => ({ a: inner }), flight())
+	expect([60, 70].map((depth) => told(readReservations(within(depth), context)).length)).toEqual([1, 0])
 	expect(
 		told(
 			readReservations(JSON.parse('{"@type":"EventReservation","__proto__":{"reservationFor":{"name":"x"}}}'), context),
