@@ -78,7 +78,6 @@ function gable(eye: Eye, fill: string, edge: string, { x, z, width, depth, heigh
 	return [face(eye, tones(fill).front, [[side, up - 0.1, z - 0.15], top, back, [side, up - 0.1, z + depth]]), shape(edge, [[x - 0.24, up - 0.14, z - 0.15], top, [x + width + 0.24, up - 0.14, z - 0.15], [x + width, up - 0.14, z - 0.15], [top[0], top[1] - 0.3, z - 0.15], [x, up - 0.14, z - 0.15]].map((spot) => see(eye, spot as unknown as Spot)))]
 }
 
-export type Render = { wall: string; trim: string; glass: string; roof?: string; shutter?: string }
 /** A tower of glass or stone with floors, narrowing or not; drawn flat, for skylines. */
 export const tower = (fill: string, shade: string, window: string, x: number, base: number, width: number, height: number, { floors = 12, crown = 0, lit = 0 } = {}): Drawing => [
 	shape(fill, [[x, base], [x, base - height], [x + width / 2, base - height - crown], [x + width, base - height], [x + width, base]]),

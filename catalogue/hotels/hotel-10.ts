@@ -165,7 +165,7 @@ export const hotel: Hotel = {
 		},
 		{
 			name: 'hotel-10/terraces',
-			alt: 'Damask roses in April on narrow terraces edged with stone, water silver in the channel between, a palm basket of petals at the turn of the path.',
+			alt: 'Damask roses in April on narrow terraces edged with stone, water silver in the channel between, a palm basket of petals at the foot of the last row.',
 		},
 		{
 			name: 'hotel-10/pool',
