@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { makeSealer } from '#server/db/seal.ts'
 import { guardedFetch } from '#server/import/fetch/guarded-fetch.ts'
+import { resealAll } from '#server/trips/reseal.ts'
 import { type Product, startProduct } from '#tests/harness/product.ts'
 import { type Provider, says, startProvider } from '#tests/harness/provider.ts'
 import { sweepPreviews } from './previews.ts'
@@ -254,7 +256,10 @@ test('what lacks something is looked at first; staff fill it in and import exact
 	// Who was left out stays away, and what was corrected stays as staff have it.
 	form.reply(marked([FLIGHT, STAY]))
 	const next = await preview({ bookingUrl: link('/marked') })
-	expect(next.body.preview.match).toMatchObject({ tripId: done.body.trip.id, changes: [] })
+	expect(next.body.preview).toMatchObject({
+		match: { tripId: done.body.trip.id, changes: [] },
+		staysAway: [`guests/${daniel}`],
+	})
 })
 
 test('what stays incomplete is left out, said so, and offered again', async () => {
@@ -470,6 +475,25 @@ test('an import that fails half-way leaves nothing, and the preview waits for th
 	expect(await rows()).toBe(before)
 	await sql`alter table activities drop constraint nothing`.execute(product.db)
 	expect((await commit(body.preview.id)).status).toBe(201)
+})
+
+test('what an order said is sealed anew with a new key, as guests’ papers are', async () => {
+	const { trip } = await imported()
+	const secrets = [
+		'another secret, for the next years to come',
+		'a secret that only the tests know, long enough',
+	] as const
+	await resealAll(
+		product.db,
+		makeSealer(secrets, () => {}),
+	)
+	const { id, sealed } = await product.db
+		.selectFrom('imports')
+		.select(['id', 'sealed'])
+		.where('tripId', '=', trip.id)
+		.executeTakeFirstOrThrow()
+	const onlyNew = makeSealer([secrets[0]], () => {})
+	expect(onlyNew.unseal(`imports:${id}`, sealed!)).toContain('CANARY5334')
 })
 
 test('a deleted trip’s order can be imported anew', async () => {

@@ -16,7 +16,7 @@ import type { KnownOrder } from './orders.ts'
 import type { KeptReading } from './previews.ts'
 
 /** An import thought through: what it would do, and whether anybody has to be asked first. */
-export type Weighed = Pick<ImportPreview, 'wants' | 'match' | 'otherCustomer' | 'isCertain'> & {
+export type Weighed = Pick<ImportPreview, 'wants' | 'match' | 'staysAway' | 'otherCustomer' | 'isCertain'> & {
 	plan: ImportPlan
 	existing: Existing | null
 }
@@ -42,12 +42,13 @@ export async function weighImport(
 	const wants = wantsOf(plan, read.wrong)
 	const match = existing && order ? matchOf(existing, order, plan) : null
 	const otherCustomer = isOthers ? { tripId: trip.id, tripName: trip.name, customerName: trip.customerName } : null
+	const staysAway = plan.elements.filter(({ act }) => act === 'stayAway').map(({ path }) => path)
 	const isSurprise =
 		otherCustomer !== null ||
 		wants.length > 0 ||
 		match?.reopensApproval ||
 		match?.changes.some(({ kind }) => kind === 'conflict' || kind === 'vanished')
-	return { plan, existing, wants, match, otherCustomer, isCertain: !isSurprise && !isDoubtful(draft) }
+	return { plan, existing, wants, match, staysAway, otherCustomer, isCertain: !isSurprise && !isDoubtful(draft) }
 }
 
 function refuseOlder(draft: Draft, order: KnownOrder | null) {

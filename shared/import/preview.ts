@@ -16,6 +16,8 @@ export type ImportPreview = {
 	wants: ImportWant[]
 	/** The trip that this order has become already, and what would change in it. */
 	match: ImportMatch | null
+	/** Paths of parts that staff left out or deleted before: they stay away. */
+	staysAway: string[]
 	/** The same order became a trip of somebody else's. */
 	otherCustomer: { tripId: string; tripName: string; customerName: string } | null
 	/** Nothing to choose, to fill in or to be surprised by: an import without a look would have gone through. */

@@ -16,8 +16,8 @@ type Props = {
 	fields: Fields
 	read: DraftFields
 	doubts: Doubts
-	/** For what may be left out: whether it is, and what is done when that changes. */
-	leaving?: { isLeftOut: boolean; onLeaveOut: (isLeftOut: boolean) => void }
+	/** For what may be left out: whether it is, and what is done when that changes; without that it stays away. */
+	leaving?: { isLeftOut: boolean; onLeaveOut?: (isLeftOut: boolean) => void }
 }
 
 /** One part of what was read: each value with the words it came from; what is missing or in doubt is open to be filled in. */
@@ -38,7 +38,8 @@ export function PartCard({ path, title, fields, read, doubts, leaving }: Props) 
 					<Checkbox
 						label={<span className={classNames('wrap-anywhere', isLeftOut && 'line-through')}>{title}</span>}
 						checked={!isLeftOut}
-						onChange={(event) => leaving.onLeaveOut(!event.currentTarget.checked)}
+						disabled={!leaving.onLeaveOut}
+						onChange={(event) => leaving.onLeaveOut?.(!event.currentTarget.checked)}
 						className={classNames('min-w-0 grow font-medium', isLeftOut && 'text-ink-soft')}
 					/>
 				) : (

@@ -24,7 +24,7 @@ type Props = {
 
 /** Shows what was read of a booking, to be filled in, corrected and chosen; then imports exactly that. */
 export default function PreviewForm({ preview, onBusy, onImported, onBack, onCancel }: Props) {
-	const { draft, wants, match, otherCustomer } = preview
+	const { draft, wants, match, staysAway, otherCustomer } = preview
 	// What the document lacks is asked for only where the trip lacks it too: that is what is wanted.
 	const issues = draft.issues.filter(({ code }) => code !== 'MISSING')
 	const form = useRef<HTMLFormElement>(null)
@@ -61,7 +61,13 @@ export default function PreviewForm({ preview, onBusy, onImported, onBack, onCan
 		}
 	}
 	const parts = (
-		<ReadParts draft={draft} doubts={{ wants, issues, errors }} leaveOut={leaveOut} onLeaveOut={toggleLeaveOut} />
+		<ReadParts
+			draft={draft}
+			doubts={{ wants, issues, errors }}
+			staysAway={staysAway}
+			leaveOut={leaveOut}
+			onLeaveOut={toggleLeaveOut}
+		/>
 	)
 	return (
 		<form ref={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">

@@ -16,12 +16,14 @@ const TITLES: Record<DraftList, string> = {
 type Props = {
 	draft: Draft
 	doubts: Doubts
+	/** What was left out or deleted before. */
+	staysAway: readonly string[]
 	leaveOut: ReadonlySet<string>
 	onLeaveOut: (path: string, isLeftOut: boolean) => void
 }
 
 /** All that was read, part by part. */
-export function ReadParts({ draft, doubts, leaveOut, onLeaveOut }: Props) {
+export function ReadParts({ draft, doubts, staysAway, leaveOut, onLeaveOut }: Props) {
 	const name = draft.trip.name?.value
 	return (
 		<div className="flex flex-col gap-6">
@@ -46,7 +48,11 @@ export function ReadParts({ draft, doubts, leaveOut, onLeaveOut }: Props) {
 								title={titleOf(list, valuesOf(element), index)}
 								fields={IMPORTED[list].fields}
 								read={element.fields}
-								leaving={{ isLeftOut: leaveOut.has(path), onLeaveOut: (isLeftOut) => onLeaveOut(path, isLeftOut) }}
+								leaving={
+									staysAway.includes(path)
+										? { isLeftOut: true }
+										: { isLeftOut: leaveOut.has(path), onLeaveOut: (isLeftOut) => onLeaveOut(path, isLeftOut) }
+								}
 							/>
 						)
 					})}
