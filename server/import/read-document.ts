@@ -95,14 +95,14 @@ async function draftsOfMail(bytes: Uint8Array, source: string, { receivedAt }: R
 	if (!drafts.some(hasElements) && mail.text) drafts.push(readText(mail.text, context))
 	for (const attachment of mail.attachments)
 		drafts.push(...(await draftsOf({ ...attachment, url: null, ...context })).drafts)
-	if (!drafts.some(hasElements)) drafts.push((await readWithExtractor(bytes, 'eml', context)) ?? emptyDraft())
+	if (!drafts.some(hasElements)) drafts.push((await readWithExtractor(bytes, context)) ?? emptyDraft())
 	return { drafts, title: mail.subject || null, text: page?.text ?? mail.text.slice(0, LONGEST_TEXT) }
 }
 
 async function draftsOfPdf(bytes: Uint8Array, context: ReadingContext): Promise<Drafts> {
 	const text = await pdfLines(bytes)
 	const drafts = [readText(text, context)]
-	if (!drafts.some(hasElements)) drafts.push((await readWithExtractor(bytes, 'pdf', context)) ?? emptyDraft())
+	if (!drafts.some(hasElements)) drafts.push((await readWithExtractor(bytes, context)) ?? emptyDraft())
 	return { drafts, text: text.slice(0, LONGEST_TEXT) }
 }
 

@@ -1,7 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { globSync } from 'node:fs'
 import { type Draft, DRAFT_LISTS, type DraftFields } from '#shared/import/draft.ts'
 import { parseJson } from '../sniff.ts'
 import { type ReadingContext, readReservations } from '../structured/read-structured.ts'
@@ -33,34 +31,27 @@ function extractor(): string | null {
 const ALONE = ['--map-root-user', '--net', '--']
 
 /** What the extractor reads in a PDF or an e-mail, through our own normaliser; null where it isn't there or finds nothing. */
-export async function readWithExtractor(
-	bytes: Uint8Array,
-	ending: 'pdf' | 'eml',
-	context: ReadingContext,
-): Promise<Draft | null> {
+export async function readWithExtractor(bytes: Uint8Array, context: ReadingContext): Promise<Draft | null> {
 	const program = extractor()
 	if (!program) return null
-	const folder = mkdtempSync(join(tmpdir(), 'booking-'))
-	try {
-		const file = join(folder, `document.${ending}`)
-		writeFileSync(file, bytes, { mode: 0o600 })
-		const json = parseJson(await run(program, ['-c', context.receivedAt.toISOString().slice(0, 10), file], folder))
-		const draft = json === undefined ? null : readReservations(json, context)
-		return draft && DRAFT_LISTS.some((list) => draft[list].length > 0) ? asExtracted(draft) : null
-	} finally {
-		rmSync(folder, { recursive: true, force: true })
-	}
+	const json = parseJson(await run(program, ['-c', context.receivedAt.toISOString().slice(0, 10)], bytes))
+	const draft = json === undefined ? null : readReservations(json, context)
+	return draft && DRAFT_LISTS.some((list) => draft[list].length > 0) ? asExtracted(draft) : null
 }
 
-const run = (program: string, args: string[], home: string) =>
+/** The document goes in by a pipe: nothing of it is written to a disk. */
+const run = (program: string, args: string[], document: Uint8Array) =>
 	new Promise<string>((done) => {
 		const options = {
 			timeout: DEADLINE_MS,
 			killSignal: 'SIGKILL',
 			maxBuffer: 5 * 1024 * 1024,
-			env: { QT_QPA_PLATFORM: 'offscreen', HOME: home, LC_ALL: 'C.UTF-8', TZ: 'UTC' },
+			env: { QT_QPA_PLATFORM: 'offscreen', HOME: '/nonexistent', LC_ALL: 'C.UTF-8', TZ: 'UTC' },
 		} as const
-		execFile('unshare', [...ALONE, program, ...args], options, (error, answer) => done(error ? '' : answer))
+		const child = execFile('unshare', [...ALONE, program, ...args], options, (error, answer) =>
+			done(error ? '' : answer),
+		)
+		child.stdin?.on('error', () => {}).end(document)
 	})
 
 function asExtracted(draft: Draft): Draft {
