@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { catalogue } from './scripts/vite/catalogue.ts'
 import { compressAssets } from './scripts/vite/compress-assets.ts'
 import { pictures } from './scripts/vite/pictures.ts'
+import { plainImports } from './scripts/vite/plain-imports.ts'
 import { reactInProduction } from './scripts/vite/react-in-production.ts'
 import { serveApp } from './scripts/vite/serve-app.ts'
 
@@ -25,7 +26,16 @@ export default defineConfig(({ command }) => {
 				regexparam: fileURLToPath(new URL('web/pattern.ts', import.meta.url)),
 			},
 		},
-		plugins: [react(), tailwind(), catalogue(), pictures(), serveApp(), compressAssets(), reactInProduction()],
+		plugins: [
+			react(),
+			tailwind(),
+			catalogue(),
+			pictures(),
+			serveApp(),
+			plainImports(),
+			compressAssets(),
+			reactInProduction(),
+		],
 		environments: {
 			client: {
 				build: {

@@ -28,7 +28,7 @@ export function Document(props: { settings: Settings; assets?: PageAssets; child
 				<link rel="icon" href="/favicon.ico" sizes="32x32" />
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 				<link rel="manifest" href="/manifest.webmanifest" />
-				{assets && <Assets {...assets} />}
+				{import.meta.env.SSR && assets ? <Assets {...assets} /> : null}
 			</head>
 			<body>
 				{children}

@@ -48,7 +48,7 @@ export function FilterSheet({ id, label, chosen, done, drops = false, onOpen, ch
 						type="button"
 						popoverTarget={id}
 						popoverTargetAction="hide"
-						className="mt-4 h-12 w-full rounded-md bg-sea font-medium text-on-sea md:hidden"
+						className="sticky bottom-0 mt-5 h-12 w-full rounded-md bg-sea font-medium text-on-sea shadow-[0_0_0_1.25rem_var(--card)] md:hidden"
 					>
 						{done}
 					</button>
