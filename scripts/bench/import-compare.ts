@@ -1,4 +1,4 @@
-import { airportsNamed } from '#server/import/airports/airports.ts'
+import { airportsNamed } from '#server/airports/airports.ts'
 import { DRAFT_LISTS, type Draft, type DraftElement, type DraftList } from '#shared/import/draft.ts'
 import { offsetAt } from '#shared/places/zoned-time.ts'
 

@@ -122,7 +122,7 @@ test('7, 8: each zone is told once, and reads every time as this runtime does; f
 	expect(ends('flight-f3')).toEqual(['2026-10-24T20:45:00.000Z', '2026-10-25T04:15:00.000Z'])
 })
 
-test('9: where no zone is known, times float', () => {
+test('9: every airport with scheduled flights has its zone; where none is known, times float', () => {
 	const nowhere = {
 		...trip,
 		destination: 'Bucharest, Romania',
@@ -130,6 +130,17 @@ test('9: where no zone is known, times float', () => {
 	}
 	expect(lines('flight-flight', toCalendar(nowhere))).toEqual(
 		expect.arrayContaining(['DTSTART:20260521T094000', 'DTEND:20260521T124500']),
+	)
+	// Airports that no destination of ours names have zones all the same.
+	const somewhere = {
+		...nowhere,
+		flights: [flight({ departureAirport: 'Bucharest Otopeni', arrivalAirport: 'Tbilisi (TBS)' })],
+	}
+	expect(lines('flight-flight', toCalendar(somewhere))).toEqual(
+		expect.arrayContaining([
+			'DTSTART;TZID=Europe/Bucharest:20260521T094000',
+			'DTEND;TZID=Asia/Tbilisi:20260521T124500',
+		]),
 	)
 	const backwards = { ...nowhere, flights: [flight({ ...nowhere.flights[0], arrivalTime: '2026-05-21T08:00:00' })] }
 	expect(lines('flight-flight', toCalendar(backwards))).toContain('DTEND:20260521T104000')

@@ -1,11 +1,11 @@
 import type { Accommodation, Activity, Flight, Transfer, WholePortalTrip } from '#shared/contract.ts'
 import { addDays, dayOf } from '#shared/dates.ts'
-import { zoneOfAirport } from '#shared/places/airports.ts'
 import { findDestination } from '#shared/places/destination-zone.ts'
 import { clockAt, instantOf } from '#shared/places/zoned-time.ts'
 import { hasHour } from '#shared/portal/next-up.ts'
 import { beginning, pickup } from '#shared/portal/time-order.ts'
 import { dayInWords } from '#shared/portal/wording.ts'
+import { zoneOfAirport } from '#server/airports/airport-zone.ts'
 
 /** A whole day; or a clock reading in a zone, null where nobody knows it: then it is the reader's own, never UTC. */
 export type When = { day: string } | { clock: string; zone: string | null }
@@ -77,7 +77,7 @@ export function eventsOf(trip: WholePortalTrip, { withReferences }: { withRefere
 
 	const transfer = (part: Transfer): CalendarEvent => ({
 		...common('transfer', part),
-		...anHourFrom(pickup(part), zoneOf(part.fromLocation) ?? tripZone),
+		...anHourFrom(pickup(part), zoneOfStop(part.fromLocation) ?? tripZone),
 		summary: `${part.transferType}: ${part.fromLocation} to ${part.toLocation}`,
 		location: part.fromLocation,
 		notes: [
@@ -126,8 +126,11 @@ export function eventsOf(trip: WholePortalTrip, { withReferences }: { withRefere
 	]
 }
 
-/** The zone of a place as staff typed it: by its airport code, else by a word of our map. */
-const zoneOf = (place: string) => zoneOfAirport(place) ?? findDestination(place)?.zone ?? null
+const zoneOf = (airport: string) => zoneOfAirport(airport) ?? findDestination(airport)?.zone ?? null
+
+/** Where a transfer begins: an airport when it says so or has a code. A hotel named Regina is not in Saskatchewan. */
+const zoneOfStop = (place: string) =>
+	/\b([Aa]irport|[A-Z]{3})\b/.test(place) ? zoneOf(place) : (findDestination(place)?.zone ?? null)
 
 /** Each end in its own zone. Where one is not known, or the flight would end before it began, both are floating. */
 function flightTimes(flight: Flight, tripZone: string | null): Pick<CalendarEvent, 'start' | 'end'> {

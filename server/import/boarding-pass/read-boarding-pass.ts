@@ -1,6 +1,6 @@
 import { type Certainty, type Draft, type DraftFields, emptyDraft, type ReadValue } from '#shared/import/draft.ts'
-import { airlineNamed } from '../airports/airlines.ts'
-import { airportOfCode } from '../airports/airports.ts'
+import { airlineNamed } from '#server/airports/airlines.ts'
+import { airportOfCode } from '#server/airports/airports.ts'
 import { cabinOfLetter } from '../structured/cabin-class.ts'
 import { personName } from '../structured/person-name.ts'
 import type { ReadingContext } from '../structured/read-structured.ts'

@@ -1,4 +1,4 @@
-import { airportsNamed } from '../airports/airports.ts'
+import { airportsNamed } from '#server/airports/airports.ts'
 import { isAirport, readAirport } from '../values/places.ts'
 import type { JsonObject } from '../structured/raw-item.ts'
 import { flightNumberIn } from '../structured/flight-number.ts'

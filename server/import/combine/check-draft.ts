@@ -7,7 +7,7 @@ import { flight } from '#shared/trips/flight.ts'
 import { guest } from '#shared/trips/guest.ts'
 import { transfer } from '#shared/trips/transfer.ts'
 import { tripFields } from '#shared/trips/trip.ts'
-import { airportOfCode, distanceKm } from '../airports/airports.ts'
+import { airportOfCode, distanceKm } from '#server/airports/airports.ts'
 
 const RECORDS = {
 	guests: guest,

@@ -1,6 +1,6 @@
 import { addDays } from '#shared/dates.ts'
 import { instantOf } from '#shared/places/zoned-time.ts'
-import { airlineNamed } from '../airports/airlines.ts'
+import { airlineNamed } from '#server/airports/airlines.ts'
 import { settleClock } from '../values/clock.ts'
 import { readCabinClass, readFlightName } from '../values/flights.ts'
 import type { Moment } from '../values/moments.ts'

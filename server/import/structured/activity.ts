@@ -1,5 +1,5 @@
 import { addDays } from '#shared/dates.ts'
-import { foldName } from '../airports/fold-name.ts'
+import { foldName } from '#server/airports/fold-name.ts'
 import { type Booking, NO_ENDS, put, putDayAndTime } from './booking.ts'
 import { addressText, placeText, zoneOfPlace } from './place.ts'
 import { linesOf, type Said, saying, words, wordsOf } from './said.ts'

@@ -1,6 +1,6 @@
 import type { DraftFields } from '#shared/import/draft.ts'
-import { airlineNamed } from '../airports/airlines.ts'
-import { foldName } from '../airports/fold-name.ts'
+import { airlineNamed } from '#server/airports/airlines.ts'
+import { foldName } from '#server/airports/fold-name.ts'
 import { put } from './booking.ts'
 import { flightNumberIn } from './flight-number.ts'
 import { type Said, saying, sayings, typesOf, valueOf, words, wordsOf } from './said.ts'

@@ -1,4 +1,4 @@
-import { type Airport, airportOfCode, airportsNamed, distanceKm } from '../airports/airports.ts'
+import { type Airport, airportOfCode, airportsNamed, distanceKm } from '#server/airports/airports.ts'
 import { codeOf } from './place.ts'
 import { type Said, words, wordsOf } from './said.ts'
 import { instantAt, type When } from './when.ts'

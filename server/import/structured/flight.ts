@@ -1,5 +1,5 @@
 import { addDays } from '#shared/dates.ts'
-import { foldName } from '../airports/fold-name.ts'
+import { foldName } from '#server/airports/fold-name.ts'
 import { boardingPassIn } from '../boarding-pass/boarding-pass.ts'
 import { type Booking, NO_ENDS, oddities, put } from './booking.ts'
 import { cabinClass } from './cabin-class.ts'

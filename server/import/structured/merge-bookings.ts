@@ -1,5 +1,5 @@
 import type { DraftFields, ReadValue } from '#shared/import/draft.ts'
-import { foldName } from '../airports/fold-name.ts'
+import { foldName } from '#server/airports/fold-name.ts'
 import type { Booking } from './booking.ts'
 import { wordsOf } from './said.ts'
 

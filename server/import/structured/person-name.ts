@@ -1,4 +1,4 @@
-import { foldName } from '../airports/fold-name.ts'
+import { foldName } from '#server/airports/fold-name.ts'
 
 export type PersonName = { title: string | null; fullName: string }
 

@@ -1,6 +1,6 @@
 import { findDestination } from '#shared/places/destination-zone.ts'
-import { airportOfCode, airportsNamed, zoneNear, zoneOfCountry } from '../airports/airports.ts'
-import { foldName } from '../airports/fold-name.ts'
+import { airportOfCode, airportsNamed, zoneNear, zoneOfCountry } from '#server/airports/airports.ts'
+import { foldName } from '#server/airports/fold-name.ts'
 import { isObject } from './raw-item.ts'
 import { type Said, saying, typesOf, words, wordsOf } from './said.ts'
 

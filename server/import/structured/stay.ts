@@ -1,4 +1,4 @@
-import { foldName } from '../airports/fold-name.ts'
+import { foldName } from '#server/airports/fold-name.ts'
 import { type Booking, NO_ENDS, put, putDayAndTime } from './booking.ts'
 import { addressText, zoneOfPlace } from './place.ts'
 import { type Said, saying, words, wordsOf } from './said.ts'

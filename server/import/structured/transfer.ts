@@ -1,5 +1,5 @@
 import type { TRANSFER_TYPES } from '#shared/trips/transfer.ts'
-import { foldName } from '../airports/fold-name.ts'
+import { foldName } from '#server/airports/fold-name.ts'
 import { type Booking, derived, NO_ENDS, put, putDayAndTime } from './booking.ts'
 import { isAirport, placeText, zoneOfPlace } from './place.ts'
 import { type Said, saying, typesOf, words, wordsOf } from './said.ts'

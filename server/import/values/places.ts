@@ -1,4 +1,4 @@
-import { type Airport, airportOfCode, airportsNamed } from '../airports/airports.ts'
+import { type Airport, airportOfCode, airportsNamed } from '#server/airports/airports.ts'
 import { fold } from './words.ts'
 
 export type FoundAirport = { value: string; airport: Airport | null }
