@@ -15,7 +15,7 @@ const DICTIONARIES: Record<ElementType, readonly [field: string, labels: RegExp]
 		],
 		[
 			'orderId',
-			/^(order|booking|reservation|reference|ref|id|our ref|your ref|our reference|your reference|confirmation( (no|number|code))?)( (no|number))?$/,
+			/^(order|booking|reservation|file|dossier|reference|ref|id|our ref|your ref|our reference|your reference|confirmation( (no|number|code))?)( (no|number))?$/,
 		],
 		[
 			'!name',
@@ -162,7 +162,7 @@ const DICTIONARIES: Record<ElementType, readonly [field: string, labels: RegExp]
 		['boardBasis', /board|meal|basis/],
 		[
 			'confirmationNumber',
-			/confirm|^(booking |reservation )?(ref|reference|voucher)\b|^voucher|^booking ?(id|no|number|code|reference|ref)$|^reservation ?(id|no|number|code)$|\bref$/,
+			/conf\b|confirm|^(booking |reservation )?(ref|reference|voucher)\b|^voucher|^booking ?(id|no|number|code|reference|ref)$|^reservation ?(id|no|number|code)$|\bref$/,
 		],
 		[
 			'!hotelName',
@@ -205,7 +205,10 @@ const DICTIONARIES: Record<ElementType, readonly [field: string, labels: RegExp]
 			/passengers|^(no|number) of (guests|people|persons|pax)$|^pax|^party( size)?$|^people$|^persons$|^guests$/,
 		],
 		['!vehicleClass', /vehicle|^(car|car type|type of car|fahrzeug)$/],
-		['confirmationNumber', /confirm|ref\b|reference|booking ?(id|no|number|code)|voucher|reservation (id|no|number)/],
+		[
+			'confirmationNumber',
+			/conf\b|confirm|ref\b|reference|booking ?(id|no|number|code)|voucher|reservation (id|no|number)/,
+		],
 		['supplier', /^(supplier|company|operator|provider|driver|taxi service|rental company)$/],
 	],
 	activity: [
@@ -226,7 +229,7 @@ const DICTIONARIES: Record<ElementType, readonly [field: string, labels: RegExp]
 			/^(start|starting|departure|meeting|pick ?up|dining|reservation|activity|event|excursion|tour)? ?times?$|^(starts?|begins?|uhrzeit|von|from)$/,
 		],
 		['location', /location|^where$|meeting|^venue$|^(place|address|port|city|treffpunkt|ort)$/],
-		['confirmationNumber', /confirm|ref\b|reference|booking ?(id|no|number|code)|voucher/],
+		['confirmationNumber', /conf\b|confirm|ref\b|reference|booking ?(id|no|number|code)|voucher/],
 		['description', /^(details|description|overview|about|information)$/],
 		[
 			'additionalInformation',

@@ -1,4 +1,4 @@
-import { type Draft, type DraftList, emptyDraft, type Layer } from '#shared/import/draft.ts'
+import { type Draft, type DraftFields, type DraftList, emptyDraft, type Layer } from '#shared/import/draft.ts'
 import type { ReadingContext } from '../structured/read-structured.ts'
 import { dayOrderOf, findDays } from '../values/days.ts'
 import type { Block } from './blocks.ts'
@@ -51,10 +51,38 @@ export function draftOfBlocks(blocks: readonly Block[], { layer, context, langua
 }
 
 /** Something with a date; or people of whom more is said than their names, with an order number. */
-const isBooking = ({ order, trip, guests, flights, accommodations, transfers, activities }: Draft) =>
-	flights.length + accommodations.length + transfers.length > 0 ||
-	(activities.length > 0 && (order.id !== undefined || guests.length > 0 || trip.startDate !== undefined)) ||
-	(guests.length > 0 && (order.id !== undefined || trip.startDate !== undefined))
+function isBooking(draft: Draft): boolean {
+	const { order, trip, guests, flights, accommodations, transfers, activities } = draft
+	const isSomebodys = order.id !== undefined || guests.length > 0
+	if (!isSomebodys && isOnSale(draft)) return false
+	if (flights.length + accommodations.length + transfers.length > 0) return true
+	return (
+		activities.length + guests.length > 0 &&
+		(isSomebodys || trip.startDate !== undefined) &&
+		(activities.length > 0 || order.id !== undefined || trip.startDate !== undefined)
+	)
+}
+
+/** What nobody can have booked for themselves: the same way twice on a day, or two hotels for the same nights. Lists of what is on sale. */
+function isOnSale({ flights, accommodations }: Draft): boolean {
+	const said = (fields: DraftFields, name: string) => String(fields[name]?.value ?? '')
+	const ways = flights.map(
+		({ fields }) => `${said(fields, 'departureAirport')} ${said(fields, 'departureTime').slice(0, 10)}`,
+	)
+	const isReferenced = [...flights, ...accommodations].some(({ fields }) => fields.pnr ?? fields.confirmationNumber)
+	const stays = accommodations.map(({ fields }) => fields)
+	const isDouble = stays.some((one, index) =>
+		stays
+			.slice(index + 1)
+			.some(
+				(other) =>
+					said(one, 'hotelName') !== said(other, 'hotelName') &&
+					one.checkIn?.value === other.checkIn?.value &&
+					one.checkIn,
+			),
+	)
+	return !isReferenced && (new Set(ways).size < ways.length || isDouble)
+}
 
 /** Dates as the document writes them; one without a year is near to the others. */
 function daysOf(blocks: readonly Block[], language: string, receivedAt: Date): Reading['days'] {

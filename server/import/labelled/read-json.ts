@@ -11,7 +11,7 @@ const DEEPEST = 40
 const MOST_NODES = 50_000
 /** What is beside a booking in a page's state, and what is said of the page. */
 const PASSED_OVER =
-	/^([$_@].*|build ?id|query|locale|locales|i18n|translations?|messages|config|settings|env|runtime config|theme|features?|flags|menus?|nav(igation)?|footer|header|seo|meta(data)?|breadcrumbs?|analytics|offers?|deals?|search( results?)?|results|recommend(ed|ations)?|similar.*|related.*|suggest(ed|ions)?|popular|available|availability|reviews?|images?|photos?|gallery|links?|faqs?|hidden|schema|terms.*|polic(y|ies))$/
+	/^([$_@].*|build ?id|query|locales?|i18n|translations?|messages|config|settings|env|runtime config|theme|features?|feature flags|flags|menus?|nav(igation)?|footer|header|seo|meta(data)?|analytics|available|links?|hidden|schema)$|\b(offers?|deals?|search|results|recommend(ed|ations)?|similar|related|suggest(ed|ions)?|popular|alternatives?|upsells?|availability|reviews?|images?|photos?|gallery|faqs?|breadcrumbs?|terms|polic(y|ies))\b/
 const IN_PLACE =
 	/^(units?|rates?|rooms?|extras|details?|info|data|airport extras|attributes|properties|contact( details| info)?|location|address|baggage|passport|price|pricing)$/
 /** Whose members need their name beside them: the name of a room is not the hotel's. */

@@ -25,7 +25,7 @@ export function readText(text: string, context: ReadingContext): Draft {
 		.map((line) => line.slice(0, LONGEST_LINE).replaceAll('\u00a0', ' '))
 	for (const [index, raw] of lines.entries()) {
 		const where = `line ${index + 1}`
-		const line = raw.trim()
+		const line = raw.trim().replace(/^[-*•·–] +/, '')
 		if (line === '' || RULE.test(line)) continue
 		const elements = gdsElements(raw, where)
 		if (elements.length > 0) {

@@ -8,6 +8,9 @@ const text = (object: Json, ...names: string[]): string => {
 	return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
+const PART_OF_NAME =
+	/^(id|prefix|title|salutation|(first|given|middle|last|family|full)( name)?|forename|surname|suffix)$/
+
 /** Objects that stand for one value, as label and value; null for those that are things of their own. */
 export function valueObject(key: string, object: Json): [label: string, value: string][] | null {
 	const label = asWords(key)
@@ -30,7 +33,7 @@ export function valueObject(key: string, object: Json): [label: string, value: s
 	const given = text(object, 'first', 'firstname', 'given', 'givenname', 'forename')
 	const family = text(object, 'last', 'lastname', 'surname', 'family', 'familyname')
 	const isName = /name|^(lead )?(guest|passenger|contact|customer|traveller)$/.test(words)
-	if (isName && (given || family) && Object.keys(object).length <= 5)
+	if (isName && (given || family) && Object.keys(object).every((name) => PART_OF_NAME.test(fold(asWords(name)))))
 		return pairs([
 			['title', text(object, 'prefix', 'title', 'salutation')],
 			['first name', [given, text(object, 'middle')].filter(Boolean).join(' ')],

@@ -3,6 +3,8 @@ export type FoundTime = { time: string; from: number; to: number }
 const HALVES = /(?<![\d:.])(\d{1,2})(?:[:.h](\d{2}))? ?([ap])\.?m\b\.?/gi
 const DAY_LONG = /(?<![\d:.,+-])([01]?\d|2[0-3])[:h]([0-5]\d)(?!\d)/g
 const WITH_WORD = /(?<![\d:.])([01]?\d|2[0-3])[:.h]?([0-5]\d) ?(?:hrs|hours|uhr|h)\b/gi
+/** '15.30' is a time where nothing else stands. */
+const ALONE = /^\s*([01]?\d|2[0-3])\.([0-5]\d)\s*$/
 const NAMED = /\b(?:12 )?(noon|midday|midnight)\b/gi
 
 /** Every reading of a clock in a text, as 'HH:MM', in its order: '8:40pm', '20:40', '2040 hrs', '20h40', 'noon'. */
@@ -19,6 +21,8 @@ export function findTimes(text: string): FoundTime[] {
 		if (hour >= 1 && hour <= 12)
 			add(match, (hour % 12) + (match[3]?.toLowerCase() === 'p' ? 12 : 0), Number(match[2] ?? 0))
 	}
+	const alone = ALONE.exec(text)
+	if (alone) add(alone, Number(alone[1]), Number(alone[2]))
 	for (const match of text.matchAll(WITH_WORD)) add(match, Number(match[1]), Number(match[2]))
 	for (const match of text.matchAll(DAY_LONG)) add(match, Number(match[1]), Number(match[2]))
 	for (const match of text.matchAll(NAMED)) add(match, match[1]?.toLowerCase() === 'midnight' ? 0 : 12, 0)
