@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => {
 					// What it would fetch along with a page, web/navigation.tsx fetches sooner: when a link to it is pointed at.
 					modulePreload: false,
 					rolldownOptions: {
-						input: ['web/entry-client.tsx', 'web/event/entry.ts', 'web/ui/theme-start.js'],
+						input: ['web/entry-client.tsx', 'web/event/entry.ts', 'web/ui/theme-start.js', 'web/kept/worker.ts'],
 						output: {
 							// What every page starts with and what all of the visitors' show, and all that those import, are one file: left
 							// alone they come in a dozen crumbs.

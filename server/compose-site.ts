@@ -2,6 +2,7 @@ import type { Settings } from '#shared/settings.ts'
 import { createApp } from './app.ts'
 import type { Env } from './env.ts'
 import { securityHeaders } from './http/headers.ts'
+import { offlineScript } from './http/offline-script.ts'
 import { createPages, type FindPage } from './http/pages.ts'
 import type { Fetch } from './http/serve.ts'
 import { createSite } from './http/site.ts'
@@ -26,7 +27,8 @@ export async function composeSite(product: OpenProduct, { env, findPage, listedP
 		embedders: env.embedders,
 		isDevelopment: built === null,
 	})
-	const told = siteFiles({ publicUrl: env.publicUrl, name: product.agency.name, listedPaths }, security.strict)
+	const offline = built === null ? null : await offlineScript(built)
+	const told = siteFiles({ publicUrl: env.publicUrl, name: product.agency.name, listedPaths, offline }, security.strict)
 	const files = built === null ? () => null : await loadStaticFiles(built, security.strict)
 	const app = createApp({ ...product, isReady })
 	const site: Fetch = createSite({

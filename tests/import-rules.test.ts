@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const TOOLS = ['http', 'db', 'files', 'mail', 'jobs', 'pdf', 'providers', 'backup', 'airports'].map((name) => `server/${name}`)
+const TOOLS = ['http', 'db', 'files', 'mail', 'jobs', 'pdf', 'providers', 'backup', 'airports'].map(
+	(name) => `server/${name}`,
+)
 /** What each domain of the server may use beside itself, shared and the tools. */
 const DOMAINS: Record<string, string[]> = {
 	agency: [],
@@ -32,6 +34,8 @@ const PAGES = [
 	'signed-in.tsx',
 	'awaiting.tsx',
 ].map((name) => `web/${name}`)
+/** What a traveller keeps on the device. */
+const KEPT = 'web/kept'
 const FACE = ['shared', 'web/ui', 'web/trips', 'web/shell', ...PAGES]
 
 /** Who may import whom, beside itself. The first line that a file lies under is the one that counts. */
@@ -49,14 +53,15 @@ const MAY_IMPORT: [who: string, whom: readonly string[]][] = [
 
 	['web/ui', ['shared']],
 	['web/trips', ['shared', 'web/ui', ...PAGES]],
-	['web/shell', ['shared', 'web/ui', ...PAGES]],
+	['web/shell', ['shared', 'web/ui', KEPT, ...PAGES]],
 	['web/catalogue', ['shared', 'web/ui']],
 	['web/site', [...FACE, 'web/catalogue']],
 	['web/admin', FACE],
-	['web/portal', FACE],
+	['web/portal', [...FACE, KEPT]],
+	[KEPT, ['shared', 'web/ui', ...PAGES]],
 	// Framed by strangers' sites: nothing of those who are signed in.
 	['web/event', ['shared', 'web/ui', 'web/catalogue', 'web/meta.tsx', 'web/settings.tsx', 'web/document.tsx']],
-	...PAGES.map((part): [string, string[]] => [part, ['shared', 'web/ui', ...PAGES]]),
+	...PAGES.map((part): [string, string[]] => [part, ['shared', 'web/ui', KEPT, ...PAGES]]),
 	// The roots, where the faces meet.
 	...globSync('web/*.{ts,tsx}').map((root): [string, string[]] => [root, ['shared', 'web']]),
 

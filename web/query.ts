@@ -4,12 +4,16 @@ import { call, type RequestError } from './request.ts'
 
 type Search = Readonly<Record<string, string | number | undefined>>
 
-/** The default data loader: GET the key's parts joined with slashes. An object at the end of the key is the query string. */
-export function load({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
+/** Where a key is read: its parts joined with slashes. An object at the end of the key is the query string. */
+export function addressOf({ queryKey }: Pick<QueryFunctionContext, 'queryKey'>): string {
 	const path = queryKey.filter((part) => typeof part !== 'object').join('/')
 	const search = queryKey.find((part) => typeof part === 'object') as Record<string, string> | undefined
-	return call(search ? `${path}?${new URLSearchParams(search)}` : path, { signal })
+	return search ? `${path}?${new URLSearchParams(search)}` : path
 }
+
+/** The default data loader. */
+export const load = (context: QueryFunctionContext): Promise<unknown> =>
+	call(addressOf(context), { signal: context.signal })
 
 type Names<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
 	? Name | Names<`/${Rest}`>

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
 import type { User } from '#shared/contract.ts'
-import { read, RequestError, send } from './request.ts'
+import { read, RequestError } from './request.ts'
 
 export type Session = {
 	/** The signed-in user; null when nobody is, and also while that is not known yet: see `isLoading`. The same object all session. */
@@ -13,12 +13,11 @@ export type Session = {
 	retry: () => void
 	isAdmin: boolean
 	isCustomer: boolean
-	/** Rejects with a RequestError whose `sentence` tells why. */
-	login: (username: string, password: string) => Promise<User>
-	/** All that was read as this user is forgotten: it is kept with the user, see signed-in.tsx. */
-	logout: () => Promise<void>
-	/** The server says that the session is over. */
-	expire: () => void
+	/**
+	 * From now on it is this one who is signed in, or nobody. All that was read as somebody else is forgotten: it is kept with the user,
+	 * see signed-in.tsx.
+	 */
+	know: (user: User | null) => void
 }
 
 const SessionContext = createContext<Session | null>(null)
@@ -37,12 +36,18 @@ type Known = { user: User | null } | { error: RequestError } | null
 export function AuthProvider({ children }: { children: ReactNode }) {
 	const [known, setKnown] = useState<Known>(null)
 
-	const ask = useCallback(() => {
-		read('/api/auth/user').then(setKnown, (error: unknown) => {
-			if (!(error instanceof RequestError)) throw error
-			setKnown(error.status === 401 ? { user: null } : { error })
-		})
+	const know = useCallback((user: User | null) => {
+		void device()?.then(({ forgetOthers }) => forgetOthers(user))
+		setKnown({ user })
 	}, [])
+	const ask = useCallback(() => {
+		whoIsIt().then(know, async (error: unknown) => {
+			if (!(error instanceof RequestError)) throw error
+			const traveller = error.status === 0 && (await device())?.keptTraveller()
+			if (error.status === 401) know(null)
+			else setKnown(traveller ? { user: traveller } : { error })
+		})
+	}, [know])
 	useEffect(ask, [ask])
 
 	const session = useMemo<Session>(() => {
@@ -57,18 +62,24 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 			},
 			isAdmin: user?.role === 'admin',
 			isCustomer: user?.role === 'customer',
-			login: async (username, password) => {
-				const answer = await send<{ user: User }>('POST', '/api/auth/login', { username, password })
-				setKnown(answer)
-				return answer.user
-			},
-			logout: async () => {
-				await send('POST', '/api/auth/logout')
-				setKnown({ user: null })
-			},
-			expire: () => setKnown({ user: null }),
+			know,
 		}
-	}, [known, ask])
+	}, [known, know, ask])
 
 	return <SessionContext value={session}>{children}</SessionContext>
+}
+
+/** What a traveller keeps in this browser for when there is no network: null for everybody else, who need not wait for it. */
+function device() {
+	try {
+		return localStorage.getItem('traveller') ? import('./kept/traveller.ts') : null
+	} catch {
+		return null // A browser that keeps nothing.
+	}
+}
+
+async function whoIsIt(): Promise<User | null> {
+	const kept = await device()
+	await kept?.leaveAtLast()
+	return (await read('/api/auth/user')).user
 }

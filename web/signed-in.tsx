@@ -5,6 +5,7 @@ import type { User } from '#shared/contract.ts'
 import { PAGES } from '#shared/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Awaiting } from './awaiting.tsx'
+import { keepTraveller } from './kept/traveller.ts'
 import { load } from './query.ts'
 import { RequestError } from './request.ts'
 import { useAuth } from './session.tsx'
@@ -16,11 +17,11 @@ export type Allowed = 'signedIn' | 'admin'
  * is known, and a server that can't say (503) is no reason to send anybody away. The server checks every call again.
  */
 export function SignedIn({ allowed, children }: { allowed: Allowed; children: ReactNode }) {
-	const { user, isLoading, isAdmin, error, retry, expire } = useAuth()
+	const { user, isLoading, isAdmin, error, retry, know } = useAuth()
 	if (error) return <Unknown retry={retry} />
 	if (isLoading) return <Awaiting />
 	if (!user || (allowed === 'admin' && !isAdmin)) return <Redirect to={PAGES.home} replace />
-	return <QueryClientProvider client={dataOf(user, expire)}>{children}</QueryClientProvider>
+	return <QueryClientProvider client={dataOf(user, () => know(null))}>{children}</QueryClientProvider>
 }
 
 function Unknown({ retry }: { retry: () => void }) {
@@ -42,20 +43,26 @@ function Unknown({ retry }: { retry: () => void }) {
 const clients = new WeakMap<User, QueryClient>()
 
 function dataOf(user: User, expire: () => void): QueryClient {
-	const client = clients.get(user) ?? createQueryClient(expire)
+	const known = clients.get(user)
+	if (known) return known
+	keepTraveller(user)
+	const client = createQueryClient(expire, user.role === 'customer' ? loadAsTraveller : load)
 	clients.set(user, client)
 	return client
 }
 
+/** Comes with the portal's pages; staff go without. */
+const loadAsTraveller: typeof load = async (context) => (await import('./kept/load-kept.ts')).loadKept(context)
+
 /** Never stale by itself, never asked again by itself (specification 1 section 9). A read answered 401 ends the session. */
-export const createQueryClient = (expire: () => void) =>
+export const createQueryClient = (expire: () => void, queryFn: typeof load = load) =>
 	new QueryClient({
 		queryCache: new QueryCache({
 			onError: (error) => error instanceof RequestError && error.status === 401 && expire(),
 		}),
 		defaultOptions: {
 			queries: {
-				queryFn: load,
+				queryFn,
 				staleTime: Number.POSITIVE_INFINITY,
 				retry: false,
 				refetchOnWindowFocus: false,

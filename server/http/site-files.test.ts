@@ -1,8 +1,14 @@
+import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { siteFiles } from './site-files.ts'
 
 const files = siteFiles(
-	{ publicUrl: 'https://travel.example', name: 'Go "Privilege" & Co', listedPaths: ['/', '/villas', '/events/a&b'] },
+	{
+		publicUrl: 'https://travel.example',
+		name: 'Go "Privilege" & Co',
+		listedPaths: ['/', '/villas', '/events/a&b'],
+		offline: 'self.frame={}',
+	},
 	{ 'X-Frame-Options': 'DENY' },
 )
 const get = (path: string, headers = {}) => files(new Request(`https://travel.example${path}`, { headers }), path)
@@ -26,7 +32,14 @@ it('maps every page under the public address, as well-formed XML', async () => {
 it('names the agency in the manifest', async () => {
 	const manifest = (await get('/manifest.webmanifest')?.json()) as { name: string; icons: { src: string }[] }
 	expect(manifest.name).toBe('Go "Privilege" & Co')
-	expect(manifest.icons.map(({ src }) => src)).toEqual(['/favicon.svg', '/apple-touch-icon.png'])
+	expect(manifest).toMatchObject({ start_url: '/portal', scope: '/', display: 'standalone' })
+	for (const { src } of manifest.icons) expect(existsSync(`web/public${src}`), src).toBe(true)
+})
+
+it('gives the service worker as a script of the whole site, where there is a build', () => {
+	expect(get('/offline.js')?.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+	const unbuilt = siteFiles({ publicUrl: '', name: '', listedPaths: [], offline: null }, {})
+	expect(unbuilt(new Request('https://travel.example/offline.js'), '/offline.js')).toBeNull()
 })
 
 it('answers 304 to whoever has the file, and leaves all other paths alone', () => {

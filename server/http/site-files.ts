@@ -9,15 +9,18 @@ type Site = {
 	name: string
 	/** Every page that search engines may list. */
 	listedPaths: readonly string[]
+	/** The portal's service worker; null while Vite serves the sources. */
+	offline: string | null
 }
 
-/** The files that tell programs about the site: what search engines may read and list, and what the site is called on a phone. */
-export function siteFiles({ publicUrl, name, listedPaths }: Site, security: Headers): StaticFiles {
+/** The files for programs: what search engines may read and list, what the site is called on a phone, and the portal's service worker. */
+export function siteFiles({ publicUrl, name, listedPaths, offline }: Site, security: Headers): StaticFiles {
 	const files = new Map([
 		['/robots.txt', file('text/plain; charset=utf-8', robots(publicUrl), security)],
 		['/sitemap.xml', file('application/xml; charset=utf-8', sitemap(publicUrl, listedPaths), security)],
 		['/manifest.webmanifest', file('application/manifest+json', JSON.stringify(manifest(name)), security)],
 	])
+	if (offline !== null) files.set('/offline.js', file('text/javascript; charset=utf-8', offline, security))
 	return (request, path) => {
 		const found = files.get(path)
 		if (!found) return null
@@ -48,17 +51,21 @@ const sitemap = (publicUrl: string, paths: readonly string[]) =>
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
+/** Kept on a phone's first screen, it opens the traveller's trips; whoever is not signed in is led home from there. */
 const manifest = (name: string) => ({
+	id: '/',
 	name,
 	short_name: name,
 	lang: 'en-GB',
-	start_url: '/',
+	start_url: '/portal',
 	scope: '/',
-	display: 'browser',
+	display: 'standalone',
 	background_color: '#fbf6ec',
 	theme_color: '#fbf6ec',
 	icons: [
 		{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-		{ src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
+		{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+		{ src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+		{ src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 	],
 })

@@ -31,7 +31,7 @@ afterAll(async () => {
 	await provider?.stop()
 })
 
-const ZONES = ['America/Los_Angeles', 'Asia/Tokyo']
+const ZONES = ['Europe/London', 'America/Los_Angeles', 'Asia/Tokyo']
 const MONACO = 'Monaco Grand Prix Weekend'
 
 async function monacoOf(page: Page): Promise<PortalTrip> {

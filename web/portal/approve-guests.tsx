@@ -11,13 +11,24 @@ import { toast } from '#web/ui/toasts.tsx'
 // Fetched when it is asked for: most look at the page more often than they approve.
 const AlertDialog = lazy(async () => ({ default: (await import('#web/ui/alert-dialog.tsx')).AlertDialog }))
 
+type Props = {
+	trip: WholePortalTrip
+	isEditing: boolean
+	/** Something that was changed without a network has not been sent yet. */
+	isWaiting: boolean
+}
+
 /** Approves what the traveller sees here, and nothing that changed since: specification 2, 'Guest details review'. */
-export function ApproveGuests({ trip, isEditing }: { trip: WholePortalTrip; isEditing: boolean }) {
+export function ApproveGuests({ trip, isEditing, isWaiting }: Props) {
 	const client = useQueryClient()
 	const id = useId()
 	const [isAsking, setIsAsking] = useState(false)
 	const [isApproving, setIsApproving] = useState(false)
-	const obstacle = isEditing ? 'Save or cancel your changes first.' : obstacleToApproval(trip.guests)
+	const obstacle = isEditing
+		? 'Save or cancel your changes first.'
+		: isWaiting
+			? 'Your changes have to be sent first.'
+			: obstacleToApproval(trip.guests)
 	const refresh = () =>
 		client.invalidateQueries({ queryKey: query('/api/portal/trips/:id', { id: trip.id }).queryKey, exact: true })
 

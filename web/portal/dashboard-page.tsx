@@ -3,9 +3,9 @@ import { dayOf } from '#shared/dates.ts'
 import { nextTrip } from '#shared/portal/trips.ts'
 import { query } from '#web/query.ts'
 import { useSettings } from '#web/settings.tsx'
-import { Page } from '#web/shell/page.tsx'
 import { DashboardOpening } from './dashboard-opening.tsx'
 import { Failed } from './failed.tsx'
+import { PortalPage } from './portal-page.tsx'
 import { TripCounters } from './trip-counters.tsx'
 import { TripTabs } from './trip-tabs.tsx'
 import { useNow } from './use-now.ts'
@@ -17,7 +17,7 @@ export default function DashboardPage() {
 	const today = dayOf(useNow())
 	const trips = data?.trips
 	return (
-		<Page>
+		<PortalPage>
 			<title>{`Your Holidays | ${agency.name}`}</title>
 			<DashboardOpening trips={trips} next={trips && nextTrip(trips, today)} today={today} />
 			<div className="mx-auto max-w-6xl px-4 pb-16 md:px-8 md:pb-24">
@@ -30,6 +30,6 @@ export default function DashboardPage() {
 					</>
 				)}
 			</div>
-		</Page>
+		</PortalPage>
 	)
 }

@@ -1,9 +1,14 @@
-import { Download, FileText } from 'lucide-react'
+import { CircleCheck, CloudDownload, Download, FileText } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import type { Document } from '#shared/contract.ts'
 import { formatDay, localDay } from '#shared/dates.ts'
 import { fileSize } from '#shared/portal/wording.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { sentenceOf } from '#web/request.ts'
+import { useAuth } from '#web/session.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toasts.tsx'
 import { Nothing } from './item-card.tsx'
+import { downloadKept, useKeptPaper } from './kept-paper.ts'
 
 export function Documents({ documents }: { documents: readonly Document[] }) {
 	if (documents.length === 0) return <Nothing>No documents available yet</Nothing>
@@ -20,6 +25,11 @@ export function Documents({ documents }: { documents: readonly Document[] }) {
 
 function DocumentCard({ document }: { document: Document }) {
 	const name = document.displayName || document.fileName
+	const paper = useKeptPaper(document.fileUrl)
+	const fromDevice = (event: MouseEvent) => {
+		event.preventDefault()
+		void downloadKept(document.fileUrl, name.endsWith('.pdf') ? name : `${name}.pdf`)
+	}
 	const uploaded = formatDay(localDay(new Date(document.uploadedAt)), 'd MMM yyyy')
 	return (
 		<article className="flex h-full flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border border-line bg-card p-4 shadow-card md:p-5">
@@ -35,10 +45,45 @@ function DocumentCard({ document }: { document: Document }) {
 					{[document.label, uploaded, fileSize(document.bytes)].filter(Boolean).join(' · ')}
 				</p>
 			</div>
-			<a href={document.fileUrl} download aria-label={`Download ${name}`} className={`${buttonLook()} max-sm:w-full`}>
-				<Download aria-hidden="true" />
-				Download
-			</a>
+			<div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
+				<KeepOffline name={name} paper={paper} />
+				<a
+					href={document.fileUrl}
+					download
+					aria-label={`Download ${name}`}
+					onClick={paper.state === 'kept' ? fromDevice : undefined}
+					className={buttonLook()}
+				>
+					<Download aria-hidden="true" />
+					Download
+				</a>
+			</div>
 		</article>
 	)
 }
+
+/** Staff who look with a traveller's eyes keep nothing. */
+function KeepOffline({ name, paper }: { name: string; paper: ReturnType<typeof useKeptPaper> }) {
+	const { isCustomer } = useAuth()
+	const { state, keepIt, drop } = paper
+	if (!isCustomer || state === 'unknown') return null
+	const toggle = () => (state === 'kept' ? drop() : keepIt().catch(tellNotKept))
+	return (
+		<Button pending={state === 'keeping'} onClick={() => void toggle()}>
+			{state === 'kept' ? (
+				<CircleCheck aria-hidden="true" className="text-sea" />
+			) : (
+				<CloudDownload aria-hidden="true" />
+			)}
+			{state === 'kept' ? 'Kept Offline' : 'Keep Offline'}
+			<span className="sr-only"> {name}</span>
+		</Button>
+	)
+}
+
+const tellNotKept = (error: unknown) =>
+	toast({
+		title: 'Not kept on this device',
+		description: sentenceOf(error, 'There is no room for it on this device.'),
+		tone: 'destructive',
+	})

@@ -4,6 +4,7 @@ import type { Guest } from '#shared/contract.ts'
 import type { Field as DeclaredField } from '#shared/fields.ts'
 import { isBlank } from '#shared/record.ts'
 import { guest as guestRecord } from '#shared/trips/guest.ts'
+import type { WaitingEdit } from '#web/kept/store.ts'
 import { query } from '#web/query.ts'
 import { RequestError, send, sentenceOf } from '#web/request.ts'
 import { EditConflict } from '#web/trips/edit-conflict.tsx'
@@ -14,17 +15,24 @@ import { Input } from '#web/ui/input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toasts.tsx'
 import { asMeant, asTyped, GUEST_FIELDS, type GuestText } from './guest-values.ts'
+import { dropEdit, keepEdit } from './waiting-edits.ts'
 
-type Props = { guest: Guest; onEdited: () => void; onDone: () => void }
+type Props = {
+	guest: Guest
+	/** What was typed without a network: the form goes on from there. */
+	waiting: WaitingEdit | undefined
+	onEdited: () => void
+	onDone: () => void
+}
 
 /** One guest's details to correct: specification 2, 'Guest details review', Edit mode. */
-export function GuestForm({ guest, onEdited, onDone }: Props) {
+export function GuestForm({ guest, waiting, onEdited, onDone }: Props) {
 	const client = useQueryClient()
 	const form = useRef<HTMLFormElement>(null)
 	const [isSaving, setIsSaving] = useState(false)
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-	const [base, setBase] = useState(guest)
-	const [shown, setShown] = useState({ values: asTyped(guest), round: 0 })
+	const [base, setBase] = useState(waiting?.base ?? guest)
+	const [shown, setShown] = useState({ values: (waiting?.typed as GuestText | undefined) ?? asTyped(guest), round: 0 })
 	const [conflict, setConflict] = useState<{ theirs: Guest; mine: GuestText } | null>(null)
 
 	useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true }), [])
@@ -38,6 +46,7 @@ export function GuestForm({ guest, onEdited, onDone }: Props) {
 		setIsSaving(true)
 		try {
 			await send('PATCH', `/api/portal/guests/${guest.id}`, typed, { version: base.version })
+			await dropEdit(guest.id)
 			await client.invalidateQueries({
 				queryKey: query('/api/portal/trips/:id', { id: guest.tripId }).queryKey,
 				exact: true,
@@ -49,6 +58,10 @@ export function GuestForm({ guest, onEdited, onDone }: Props) {
 			onDone()
 		} catch (error) {
 			if (!(error instanceof RequestError)) throw error
+			if (error.status === 0 && (await keepEdit({ base, typed, at: Date.now() }))) {
+				toast({ title: 'Saved on this device', description: 'It is sent as soon as there is a connection.' })
+				return onDone()
+			}
 			toast({
 				title: 'Update failed',
 				description: sentenceOf(error, 'Nothing was saved. Please try again.'),

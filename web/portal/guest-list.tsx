@@ -5,6 +5,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useAuth } from '#web/session.tsx'
 import { ApproveGuests } from './approve-guests.tsx'
 import { GuestCard } from './guest-card.tsx'
+import { useWaitingEdits } from './waiting-edits.ts'
 
 const DiscardChanges = lazy(async () => ({ default: (await import('#web/ui/discard-changes.tsx')).DiscardChanges }))
 
@@ -15,6 +16,7 @@ export function GuestList({ trip }: { trip: WholePortalTrip }) {
 	const [isEdited, setIsEdited] = useState(false)
 	/** Whose details someone asked for while another's have unsaved changes. */
 	const [wanted, setWanted] = useState<string | null>(null)
+	const waiting = useWaitingEdits()
 	const isOwner = user?.id === trip.userId
 
 	useEffect(() => {
@@ -44,6 +46,7 @@ export function GuestList({ trip }: { trip: WholePortalTrip }) {
 					<li key={guest.id}>
 						<GuestCard
 							guest={guest}
+							waiting={waiting.get(guest.id)}
 							number={index + 1}
 							mayEdit={isOwner}
 							isEditing={guest.id === editing}
@@ -55,7 +58,11 @@ export function GuestList({ trip }: { trip: WholePortalTrip }) {
 				))}
 			</ol>
 			{isOwner && trip.guestDetailsApprovalStatus !== 'approved' ? (
-				<ApproveGuests trip={trip} isEditing={editing !== null} />
+				<ApproveGuests
+					trip={trip}
+					isEditing={editing !== null}
+					isWaiting={trip.guests.some(({ id }) => waiting.has(id))}
+				/>
 			) : null}
 			{wanted === null ? null : (
 				<Suspense fallback={null}>

@@ -6,11 +6,11 @@ import { formatDay } from '#shared/dates.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { query } from '#web/query.ts'
 import { useSettings } from '#web/settings.tsx'
-import { Page } from '#web/shell/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { ApprovalBadge } from './approval-badge.tsx'
 import { Failed } from './failed.tsx'
 import { GuestList } from './guest-list.tsx'
+import { PortalPage } from './portal-page.tsx'
 import { TripNotFound } from './trip-not-found.tsx'
 
 /** The traveller looks over what will be printed on tickets: specification 2, 'Guest details review'. */
@@ -20,7 +20,7 @@ export default function GuestsPage() {
 	const { data, error, refetch } = useQuery(query('/api/portal/trips/:id', { id }))
 	const trip = data?.trip
 	return (
-		<Page forceOpaque tripId={trip?.id} tripName={trip?.name}>
+		<PortalPage forceOpaque tripId={trip?.id} tripName={trip?.name}>
 			<title>{`${trip ? `Guest Details - ${trip.name}` : 'Your Holidays'} | ${agency.name}`}</title>
 			{trip ? <Review trip={trip} /> : null}
 			{!trip && error?.status === 404 ? <TripNotFound /> : null}
@@ -36,7 +36,7 @@ export default function GuestsPage() {
 					<span className="sr-only">Loading guest details…</span>
 				</output>
 			) : null}
-		</Page>
+		</PortalPage>
 	)
 }
 

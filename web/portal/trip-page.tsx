@@ -7,11 +7,11 @@ import { inTimeOrder } from '#shared/portal/time-order.ts'
 import { query } from '#web/query.ts'
 import { useAuth } from '#web/session.tsx'
 import { useSettings } from '#web/settings.tsx'
-import { Page } from '#web/shell/page.tsx'
 import { Failed } from './failed.tsx'
 import { GuestsPrompt } from './guests-prompt.tsx'
 import { LocalTimeCard } from './local-clock.tsx'
 import { NextLine } from './next-line.tsx'
+import { PortalPage } from './portal-page.tsx'
 import { SectionNav } from './section-nav.tsx'
 import { SeenByStaff } from './seen-by-staff.tsx'
 import { TripNotFound } from './trip-not-found.tsx'
@@ -33,7 +33,7 @@ export default function TripPage() {
 
 	if (error)
 		return (
-			<Page forceOpaque>
+			<PortalPage forceOpaque>
 				<title>{`Your Holidays | ${agency.name}`}</title>
 				{error.status === 404 ? (
 					<TripNotFound />
@@ -43,19 +43,19 @@ export default function TripPage() {
 						<Failed error={error} fallback="Your trip could not be fetched." onRetry={() => void refetch()} />
 					</>
 				)}
-			</Page>
+			</PortalPage>
 		)
 	if (!data)
 		return (
-			<Page>
+			<PortalPage>
 				<title>{`Your Holidays | ${agency.name}`}</title>
 				<TripSkeleton />
-			</Page>
+			</PortalPage>
 		)
 
 	const sections = tripSections(data)
 	return (
-		<Page tripId={data.id} tripName={data.name}>
+		<PortalPage tripId={data.id} tripName={data.name}>
 			<title>{`${data.name} | ${agency.name}`}</title>
 			<TripOpening trip={data} weather={weather} />
 			<div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-12 px-4 pb-20 md:px-8 md:pb-28 lg:grid-cols-[12rem_minmax(0,1fr)]">
@@ -85,7 +85,7 @@ export default function TripPage() {
 					</div>
 				</div>
 			</div>
-		</Page>
+		</PortalPage>
 	)
 }
 

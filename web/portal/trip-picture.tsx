@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { PortalTrip } from '#shared/contract.ts'
 import { defaultPicture, type PictureName } from '#shared/portal/picture.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -21,9 +22,14 @@ type Props = {
 export function TripPicture({ trip, use, className }: Props) {
 	const [first, second] =
 		use === 'header' ? [trip.headerImage, trip.thumbnailImage] : [trip.thumbnailImage, trip.headerImage]
+	// Without a network there is only the drawing.
+	const [missing, setMissing] = useState<string | null>(null)
+	const chosen = first ?? second
+	const drawing = ADDRESSES[defaultPicture(trip)]
 	return (
 		<img
-			src={first ?? second ?? ADDRESSES[defaultPicture(trip)]}
+			src={chosen && chosen !== missing ? chosen : drawing}
+			onError={() => setMissing(chosen)}
 			alt=""
 			loading={use === 'card' ? 'lazy' : 'eager'}
 			decoding="async"

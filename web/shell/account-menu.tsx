@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import type { User } from '#shared/contract.ts'
 import { PAGES } from '#shared/paths.ts'
+import { leave } from '#web/kept/traveller.ts'
 import { sentenceOf } from '#web/request.ts'
 import { useAuth } from '#web/session.tsx'
 import { Menu, MenuItem, MenuLabel, MenuLine } from '#web/ui/menu.tsx'
@@ -21,16 +22,19 @@ const PasswordDialog = lazy(() => import('./password-dialog.tsx'))
 
 /** Who is signed in, the way to their own pages, what else the face offers, and the way out. */
 export default function AccountMenu({ user, wasPressed, actions }: Props) {
-	const { isAdmin, logout } = useAuth()
+	const { isAdmin, know } = useAuth()
 	const [password, setPassword] = useState<'unasked' | 'open' | 'closed'>('unasked')
-	const leave = () => {
-		logout().catch((error: unknown) => {
-			toast({
-				title: 'You are still signed in',
-				description: sentenceOf(error, 'Please try again.'),
-				tone: 'destructive',
-			})
-		})
+	const logOut = () => {
+		leave().then(
+			() => know(null),
+			(error: unknown) => {
+				toast({
+					title: 'You are still signed in',
+					description: sentenceOf(error, 'Please try again.'),
+					tone: 'destructive',
+				})
+			},
+		)
 	}
 	return (
 		<>
@@ -63,7 +67,7 @@ export default function AccountMenu({ user, wasPressed, actions }: Props) {
 						{label}
 					</MenuItem>
 				))}
-				<MenuItem onSelect={leave}>
+				<MenuItem onSelect={logOut}>
 					<LogOut aria-hidden="true" />
 					Log out
 				</MenuItem>

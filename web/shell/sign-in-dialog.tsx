@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { sentenceOf } from '#web/request.ts'
+import type { User } from '#shared/contract.ts'
+import { send, sentenceOf } from '#web/request.ts'
 import { useAuth } from '#web/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx'
@@ -20,14 +21,15 @@ export default function SignInDialog({ open, onOpenChange }: Props) {
 
 /** Words and toasts: specification 1 sections 2 and 8. The fields go with the dialog, so each opening starts empty. */
 function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
-	const { login } = useAuth()
+	const { know } = useAuth()
 	const [isPending, setIsPending] = useState(false)
 	const password = useRef<HTMLInputElement>(null)
 
 	const signIn = async (given: FormData) => {
 		setIsPending(true)
 		try {
-			await login(given.get('username') as string, given.get('password') as string)
+			const { user } = await send<{ user: User }>('POST', '/api/auth/login', Object.fromEntries(given))
+			know(user)
 			onSignedIn()
 			toast({ title: 'Welcome back!', description: 'You have successfully logged in.' })
 		} catch (error) {

@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { WholePortalTrip } from '#shared/contract.ts'
+import { james, olivia } from '#tests/cast.ts'
+import { axe, serveProduct, type ServedProduct, signIn, startBrowser, visit } from '#tests/harness/browser.ts'
+
+let product: ServedProduct
+let browser: Browser
+beforeAll(async () => {
+	;[product, browser] = await Promise.all([serveProduct(), startBrowser()])
+})
+afterAll(async () => {
+	await browser?.close()
+	await product?.stop()
+})
+
+const MONACO = 'Monaco Grand Prix Weekend'
+
+/** Signed in, the trip opened once, and the browser done with keeping it. */
+async function visited(page: Page) {
+	await signIn(page, product.url, olivia)
+	await page.goto(`${product.url}/portal`)
+	await page.getByRole('link', { name: MONACO }).first().click()
+	await page.getByRole('heading', { level: 1, name: MONACO }).waitFor()
+	await page.evaluate(async () => {
+		await navigator.serviceWorker.ready
+	})
+	const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+	const read = async () => {
+		const answer = await page.request.get(`${product.url}/api/portal/trips/${id}`)
+		return ((await answer.json()) as { trip: WholePortalTrip }).trip
+	}
+	return { trip: `${product.url}/portal/trips/${id}`, read }
+}
+
+test('after one visit the trip, its papers and its guests open without a network, and edits wait for it', async () => {
+	const { page, context, faults } = await visit(browser, { width: 390 })
+	const { trip, read } = await visited(page)
+	const before = (await read()).guests[0]!
+	const keep = page.getByRole('button', { name: 'Keep Offline Grand Prix welcome pack' })
+	await keep.click()
+	await page.getByText('Kept Offline').waitFor()
+
+	await context.setOffline(true)
+	await page.goto(`${product.url}/portal`)
+	await page.getByText(/^No connection. This is how it stood on \d/).waitFor()
+	await page.getByRole('link', { name: MONACO }).first().click()
+	await page.getByRole('heading', { level: 1, name: MONACO }).waitFor()
+	const [paper] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('link', { name: 'Download Grand Prix welcome pack' }).click(),
+	])
+	expect((await readFile(await paper.path())).subarray(0, 5).toString()).toBe('%PDF-')
+	expect(await axe(page)).toEqual([])
+
+	await page.goto(`${trip}/guests`)
+	await page.getByRole('button', { name: `Edit ${before.fullName}` }).click()
+	await page.getByLabel('Phone').fill('+44 7700 900777')
+	await page.getByRole('button', { name: 'Save Changes' }).click()
+	await page.getByText('Saved on this device', { exact: true }).waitFor()
+	expect(await page.getByRole('button', { name: 'Approve All Guest Details' }).isDisabled()).toBe(true)
+	await page.reload()
+	await page.getByText('Your changes are kept on this device').waitFor()
+	await page.getByText('+44 7700 900777').waitFor()
+	expect(await axe(page)).toEqual([])
+
+	await context.setOffline(false)
+	await page.getByText('The changes you made without a connection have been sent.', { exact: true }).waitFor()
+	expect(await read()).toMatchObject({ guests: [{ id: before.id, phone: '+44 7700 900777' }, {}] })
+	await page.getByText('Your changes are kept on this device').waitFor({ state: 'detached' })
+	await page.getByText('No connection.').waitFor({ state: 'detached' })
+	expect(faults).toEqual([])
+})
+
+test('what somebody else changed meanwhile is not overwritten by an edit that waited', async () => {
+	const { page, context } = await visit(browser, { width: 390 })
+	const { trip, read } = await visited(page)
+	await page.goto(`${trip}/guests`)
+	const guest = (await read()).guests[1]!
+	await page.getByRole('button', { name: `Edit ${guest.fullName}` }).click()
+	await context.setOffline(true)
+	await page.getByLabel('Phone').fill('+44 7700 900111')
+	await page.getByRole('button', { name: 'Save Changes' }).click()
+	await page.getByText('Saved on this device', { exact: true }).waitFor()
+	const other = await page.request.patch(`${product.url}/api/portal/guests/${guest.id}`, {
+		data: { phone: '+44 7700 900222' },
+		headers: { origin: product.url },
+	})
+	expect(other.status()).toBe(200)
+	await context.setOffline(false)
+	await page.getByText('Your changes were not accepted').waitFor()
+	await page.getByRole('button', { name: `Edit ${guest.fullName}` }).click()
+	expect(await page.getByLabel('Phone').inputValue()).toBe('+44 7700 900111')
+	await page.getByRole('button', { name: 'Save Changes' }).click()
+	await page.getByText('Yours: +44 7700 900111').waitFor()
+	expect((await read()).guests[1]?.phone).toBe('+44 7700 900222')
+})
+
+test('signing out takes everything off the device, also without a network, and the next traveller sees only their own', async () => {
+	const { page, context } = await visit(browser, { width: 390 })
+	const { trip } = await visited(page)
+	await page.getByRole('button', { name: 'Keep Offline Grand Prix welcome pack' }).click()
+	await page.getByText('Kept Offline').waitFor()
+	await context.setOffline(true)
+	await page.getByRole('button', { name: `Account of ${olivia.username}` }).click()
+	await page.getByRole('menuitem', { name: 'Log out' }).click()
+	await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
+	await page.goto(trip)
+	await page.getByText('We can’t tell who you are just now').waitFor()
+	expect(await page.getByText(MONACO).count()).toBe(0)
+
+	await context.setOffline(false)
+	await page.goto(trip)
+	await page.getByRole('button', { name: 'Sign In' }).waitFor()
+	const who = await page.request.get(`${product.url}/api/auth/user`)
+	expect(await who.json()).toEqual({ user: null })
+	await signIn(page, product.url, james)
+	await page.goto(`${product.url}/portal`)
+	await page.getByRole('link', { name: 'Maldives Family Escape' }).first().waitFor()
+	await page.evaluate(async () => {
+		await navigator.serviceWorker.ready
+	})
+	await context.setOffline(true)
+	await page.goto(`${product.url}/portal`)
+	await page.getByRole('link', { name: 'Maldives Family Escape' }).first().waitFor()
+	expect(await page.getByText(MONACO).count()).toBe(0)
+	await page.goto(trip)
+	await page.getByText('We can’t be reached').waitFor()
+})

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState } from 'react'
+import { forget, keep, kept } from '#web/kept/store.ts'
+import { unreachable } from '#web/request.ts'
+
+/**
+ * A document that the traveller may keep on the device. A file's address never stands for another file, so the kept copy is as good as
+ * a fetched one.
+ */
+export function useKeptPaper(fileUrl: string) {
+	const [state, setState] = useState<'unknown' | 'not kept' | 'keeping' | 'kept'>('unknown')
+	useEffect(() => {
+		let isShown = true
+		void kept('papers', fileUrl).then((paper) => isShown && setState(paper ? 'kept' : 'not kept'))
+		return () => {
+			isShown = false
+		}
+	}, [fileUrl])
+
+	/** Rejects when the file could not be fetched or there is no room for it. */
+	const keepIt = useCallback(async () => {
+		setState('keeping')
+		let isKept = false
+		try {
+			const response = await fetch(fileUrl)
+			if (!response.ok) throw unreachable()
+			// Where the browser asks the traveller or decides by itself, what is kept survives a full disk.
+			await navigator.storage.persist()
+			isKept = await keep('papers', fileUrl, { id: fileUrl, file: await response.blob(), at: Date.now() })
+			if (!isKept) throw new Error('There is no room for it on this device')
+		} finally {
+			setState(isKept ? 'kept' : 'not kept')
+		}
+	}, [fileUrl])
+	const drop = useCallback(async () => {
+		await forget('papers', fileUrl)
+		setState('not kept')
+	}, [fileUrl])
+	return { state, keepIt, drop }
+}
+
+/** Hands out the kept copy under a name, as a download would. False when there is none. */
+export async function downloadKept(fileUrl: string, name: string): Promise<boolean> {
+	const paper = await kept('papers', fileUrl)
+	if (!paper) return false
+	const address = URL.createObjectURL(paper.file)
+	const link = Object.assign(document.createElement('a'), { href: address, download: name })
+	link.click()
+	// The browser has to have begun before the address goes.
+	setTimeout(() => URL.revokeObjectURL(address), 60_000)
+	return true
+}
