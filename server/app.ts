@@ -178,7 +178,8 @@ function answerFault(error: Error, c: AppContext, log: Logger): Response {
 		}
 		return c.json(body, 500)
 	}
-	if (refusal.status >= 500)
+	// What the operator chose not to have is no fault, and would be told at every look at a trip.
+	if (refusal.status >= 500 && refusal.code !== 'not_configured')
 		log.warn({ requestId: c.var.requestId, route: c.req.routePath, code: refusal.code, err: error })
 	if (refusal.retryAfter !== undefined) c.header('Retry-After', String(refusal.retryAfter))
 	// What is left of a body nobody will read would otherwise be taken for the next request.

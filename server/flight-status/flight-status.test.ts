@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import dns, { type LookupAddress, type LookupOptions } from 'node:dns'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Product, startProduct } from '#tests/harness/product.ts'
 import { fixture, type Provider, says, startProvider } from '#tests/harness/provider.ts'
 import { addRecord, makeTrip } from '#tests/harness/trip-story.ts'
@@ -60,6 +61,28 @@ test.each([
 		'dateLocalRole=Departure&withLocation=true',
 	])
 })
+
+test('AeroDataBox by RapidAPI has its key in other headers, and is told which of its services is meant', async () => {
+	// Their name leads here.
+	const lookup = vi.spyOn(dns, 'lookup') as unknown as { mockImplementation(to: Lookup): void; mockRestore(): void }
+	lookup.mockImplementation((_, __, found) => found(null, [{ address: '127.0.0.1', family: 4 }]))
+	provider.reply(says(fixture('flights/aerodatabox-enroute')))
+	const host = `aerodatabox.p.rapidapi.com:${new URL(provider.url).port}`
+	const statusOf = flightStatusFrom(
+		{ provider: 'aerodatabox', baseUrl: `http://${host}`, apiKey: 'SECRET' },
+		() => time,
+	)
+	expect(await statusOf(booked)).toEqual(stands('active', 16, { altitude: 35_072, speed: 843 }))
+	lookup.mockRestore()
+	const { path, headers } = provider.asked[0]!
+	expect([path, headers['x-rapidapi-key'], headers['x-rapidapi-host']]).toEqual([
+		'/flights/number/BA344/2026-11-20',
+		'SECRET',
+		host,
+	])
+	expect(headers).not.toHaveProperty('x-api-market-key')
+})
+type Lookup = (name: string, options: LookupOptions, found: (error: null, addresses: LookupAddress[]) => void) => void
 
 test.each([
 	// Metres and false offsets become feet and instants.
@@ -184,4 +207,16 @@ test('a provider that fails is 502, one that knows nothing 404', async () => {
 	expect([unknown.status, unknown.body.code]).toEqual([404, 'no_status'])
 	expect(other.logged().join('')).not.toContain('SECRET')
 	await other.stop()
+})
+
+test('without a provider the call says so, and that is nothing for the log', async () => {
+	const without = await startProduct()
+	const tripId = await makeTrip(without)
+	await addRecord(without.staff, 'flights', tripId, { flightNumber: 'BA1' })
+	for (const path of ['/api/portal/flights/BA1/status', `/api/portal/trips/${tripId}/weather`]) {
+		const { status, body } = await without.olivia.get(path)
+		expect([path, status, body.code]).toEqual([path, 503, 'not_configured'])
+	}
+	expect(without.logged().filter((line) => Number((JSON.parse(line) as { level: number }).level) >= 40)).toEqual([])
+	await without.stop()
 })
