@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Document } from '#shared/contract.ts'
 import { activity, flight, stay, transfer, wholeTrip } from '#shared/portal/trip-of-test.ts'
+import { AuthProvider } from '#web/session.tsx'
 import { createQueryClient } from '#web/signed-in.tsx'
 import { tripSections } from './trip-sections.tsx'
 
@@ -35,7 +36,11 @@ const trip = wholeTrip({
 const client = createQueryClient(() => {})
 const html = (id: string, of = trip) => {
 	const section = tripSections(of).find((section) => section.id === id)
-	return renderToStaticMarkup(<QueryClientProvider client={client}>{section?.content}</QueryClientProvider>)
+	return renderToStaticMarkup(
+		<AuthProvider>
+			<QueryClientProvider client={client}>{section?.content}</QueryClientProvider>
+		</AuthProvider>,
+	)
 }
 /** What a reader sees of the section, its tags taken away. */
 const shown = (id: string, of = trip) =>
