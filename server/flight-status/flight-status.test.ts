@@ -217,6 +217,7 @@ test('without a provider the call says so, and that is nothing for the log', asy
 		const { status, body } = await without.olivia.get(path)
 		expect([path, status, body.code]).toEqual([path, 503, 'not_configured'])
 	}
-	expect(without.logged().filter((line) => Number((JSON.parse(line) as { level: number }).level) >= 40)).toEqual([])
+	const warnings = without.logged().filter((line) => (JSON.parse(line) as { level: number }).level >= 40)
+	expect(warnings).toEqual([])
 	await without.stop()
 })
