@@ -88,8 +88,9 @@ test('the day a paper was uploaded is the viewer’s', () => {
 })
 
 test('a paper has its address to download, and its file’s name when it has no other', () => {
-	const html = renderToStaticMarkup(tripSections(trip)[0]?.content)
-	expect(html).toMatch(/<a href="\/api\/documents\/x1\.pdf" download="" aria-label="Download Grand Prix welcome pack"/)
+	expect(html('documents')).toMatch(
+		/<a href="\/api\/documents\/x1\.pdf" download="" aria-label="Download Grand Prix welcome pack"/,
+	)
 	expect(shown('documents', { ...trip, documents: [{ ...paper, displayName: '' }] })).toContain('x1.pdf')
 })
 
