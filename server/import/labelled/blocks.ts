@@ -25,11 +25,14 @@ export function collectBlocks() {
 	const blocks: Block[] = []
 	const path: { level: number; type: SectionType | null; text: string }[] = []
 	let open: Block | null = null
+	/** A day that stands by itself: what follows happens then. */
+	let day: string | null = null
 	let count = 0
 
 	const type = () => path.at(-1)?.type ?? null
+	const headings = () => [...(day === null ? [] : [day]), ...path.map(({ text }) => text)]
 	const begin = (where: string): Block => {
-		open = { type: type(), headings: path.map(({ text }) => text), pairs: [], lines: [], where }
+		open = { type: type(), headings: headings(), pairs: [], lines: [], where }
 		blocks.push(open)
 		return open
 	}
@@ -39,6 +42,7 @@ export function collectBlocks() {
 		type,
 		heading(text: string, level: number, where: string) {
 			while ((path.at(-1)?.level ?? 0) >= level) path.pop()
+			if (level < 3) day = null
 			path.push({ level, text: text.slice(0, 200), type: sectionTypeOf(text) ?? type() })
 			begin(where)
 		},
@@ -60,11 +64,17 @@ export function collectBlocks() {
 		line(text: string, where: string) {
 			if (++count <= MOST_PAIRS) (open ?? begin(where)).lines.push({ text, where })
 		},
+		/** '14 August 2027' on a line of its own. */
+		day(text: string) {
+			day = text
+			if (open && open.pairs.length + open.lines.length > 0) open = null
+			else if (open) open.headings = headings()
+		},
 		/** One row of a table whose columns have labels: an element by itself. */
 		row(rowType: SectionType | null, pairs: Pair[], where: string) {
 			count += pairs.length
 			if (count > MOST_PAIRS) return
-			blocks.push({ type: rowType, headings: path.map(({ text }) => text), pairs, lines: [], where })
+			blocks.push({ type: rowType, headings: headings(), pairs, lines: [], where })
 			open = null
 		},
 	}

@@ -152,7 +152,7 @@ const DICTIONARIES: Record<ElementType, readonly [field: string, labels: RegExp]
 		['nights', /duration/],
 		[
 			'!roomType',
-			/^(room|rooms|suite|unit|zimmer|villa|chalet|cottage|bedroom|stateroom|habitacion|chambre)( or suite)? ?(type|name|category|description|details|kategorie|typ)$|^(room|rooms|zimmer|zimmertyp|room s|accommodation type|type of room|suite)$/,
+			/^(room|rooms|suite|unit|zimmer|villa|chalet|cottage|bedroom|stateroom|habitacion|chambre)( or suite)? ?(type|name|category|description|details|kategorie|typ)$|^(room|rooms|zimmer|zimmertyp|room s|rooming|accommodation type|type of room|suite)$/,
 		],
 		['roomType', /^(room|suite|unit|cabin|category|bedrooms?)( (name|booked|allocation|details))?$|^room\b/],
 		[

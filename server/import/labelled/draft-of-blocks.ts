@@ -3,6 +3,7 @@ import type { ReadingContext } from '../structured/read-structured.ts'
 import { dayOrderOf, findDays } from '../values/days.ts'
 import type { Block } from './blocks.ts'
 import { groupsOf } from './groups.ts'
+import { pairsOfLines } from './pairs-of-lines.ts'
 import { readFlight } from './read-flight.ts'
 import { pairsOfGuestLine, readGuests } from './read-guests.ts'
 import { readActivity, readStay, readTransfer, rideOf } from './read-services.ts'
@@ -39,7 +40,7 @@ export function draftOfBlocks(blocks: readonly Block[], { layer, context, langua
 		if (flies || !read) add('flights', read)
 		else add('transfers', rideOf(read))
 	}
-	for (const group of blocks.flatMap((block) => groupsOf(withGuestLines(block, reading)))) {
+	for (const group of blocks.flatMap((block) => groupsOf(withLines(block, reading)))) {
 		if (group.type === 'trip') readTrip(group, reading, draft)
 		else if (group.type === 'guest') for (const read of readGuests(group, reading)) add('guests', read)
 		else if (group.type === 'flight') addRide(readFlight(group, reading))
@@ -108,10 +109,11 @@ function daysOf(blocks: readonly Block[], language: string, receivedAt: Date): R
 	return { order, near: latest && latest < today ? latest : (years.find(({ day }) => day >= today)?.day ?? today) }
 }
 
-function withGuestLines(block: Block, reading: Reading): Block {
-	if (block.type !== 'guest') return block
-	return {
-		...block,
-		pairs: [...block.pairs, ...block.lines.flatMap(({ text, where }) => pairsOfGuestLine(text, where, reading))],
-	}
+/** With what its lines say where no label does. */
+function withLines(block: Block, reading: Reading): Block {
+	const pairs =
+		block.type === 'guest'
+			? block.lines.flatMap(({ text, where }) => pairsOfGuestLine(text, where, reading))
+			: pairsOfLines(block, reading)
+	return pairs.length > 0 ? { ...block, pairs: [...block.pairs, ...pairs] } : block
 }

@@ -39,6 +39,8 @@ export function groupsOf(block: Block): Group[] {
 	function put(type: ElementType, instance: string, field: string, pair: Pair) {
 		const key = `${type} ${instance}`
 		let group = open.get(key)
+		// 'name' and 'resort' of one stay: the second says where it is.
+		if (field === 'hotelName' && group?.fields.has(field) && /resort|area/i.test(pair.label)) field = 'city'
 		const there = group?.fields.get(field)
 		if (there && there.value === pair.value) return
 		if (!group || (there && !isMore(group, field, pair))) {

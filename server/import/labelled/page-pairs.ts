@@ -8,6 +8,8 @@ import {
 	type PageNode,
 	textOf,
 } from '../page/parse-page.ts'
+import { findDays } from '../values/days.ts'
+import { readMoment } from '../values/moments.ts'
 import { inOneLine } from '../values/words.ts'
 import { type BlockCollector, LONGEST_LABEL } from './blocks.ts'
 import { foldLabel, meaningOf, prefixOf } from './dictionaries.ts'
@@ -53,14 +55,25 @@ export function readPairOfElements(page: Page, element: Element, blocks: BlockCo
 
 /** Lines of a paragraph as 'Key: value', `<b>Key</b> value`, or names in a list of guests. False where it holds further blocks. */
 export function readParagraph(page: Page, element: Element, blocks: BlockCollector): boolean {
-	if (!['p', 'li', 'div', 'td', 'span', 'address', 'dd', 'pre'].includes(element.tagName) || !isInline(element))
+	if (!['p', 'li', 'div', 'td', 'span', 'address', 'dd', 'pre', 'time'].includes(element.tagName) || !isInline(element))
 		return false
 	const where = lineOf(element)
+	if (isDayAlone(textOf(page, element, 60))) {
+		blocks.day(textOf(page, element, 60))
+		return true
+	}
 	const bold = boldPairs(page, element, blocks.type())
 	if (bold.length > 0) for (const { label, value } of bold) blocks.pair(label, value, where)
 	else for (const line of textOf(page, element).split('\n')) readLine(line, where, blocks)
 	return true
 }
+
+/** A day, with its weekday perhaps, and no word more. */
+function isDayAlone(text: string): boolean {
+	const [one, other] = text.length < 50 ? findDays(text, ANY_DAY) : []
+	return one !== undefined && other === undefined && !/[\p{L}\d]/u.test(readMoment(text, ANY_DAY).rest)
+}
+const ANY_DAY = { order: { first: 'day', assumed: false }, near: '2000-01-01' } as const
 
 const KEY = /^([^:\n]{2,60}?)\s?:\s+(\S.{0,2000})$/
 
@@ -81,7 +94,12 @@ function boldPairs(page: Page, element: Element, type: SectionType | null): { la
 		if (isBold && (!last || last.value.trim() !== '') && text.trim() !== '')
 			pairs.push({ label: text.trim(), value: '' })
 		else if (last) last.value += text
-		else if (text.trim() !== '') return []
+		else if (text.trim() !== '') {
+			// 'Order reference <b>PAT-31</b>'
+			const next = element.childNodes[element.childNodes.indexOf(node) + 1]
+			const isLabel = next && isElement(next) && isKnown(text, type) && /^[^:]{2,45}$/.test(text)
+			return isLabel ? [{ label: text.trim(), value: textIn(page, next).trim() }] : []
+		}
 	}
 	const isPair = ({ label, value }: { label: string; value: string }) =>
 		label.length <= LONGEST_LABEL && (/:$/.test(label) || /^\s*:/.test(value) || isKnown(label, type))

@@ -8,7 +8,7 @@ import { type Read, type Reading, valuesOfGroup } from './values-of-group.ts'
 
 /** The guest of a group; several where it lists names only. */
 export function readGuests(group: Group, reading: Reading): Read[] {
-	const names = group.fields.get('guestNames')
+	const names = group.fields.get('guestNames') ?? group.fields.get('fullName')
 	const listed = names ? splitNames(names.value) : []
 	if (names && listed.length > 1)
 		return listed.flatMap((name) =>

@@ -51,7 +51,7 @@ export function readTransfer(group: Group, reading: Reading): Read | null {
 		const stated = pair(field)
 		if (stated) put(field, stated, (values.moment(stated)?.rest || inOneLine(stated.value)).slice(0, 200))
 		else put(field, from, route?.[index])
-		if (stated && !fields.date) putWhen(values, [field], [field])
+		if (stated && !(fields.date && fields.time)) putWhen(values, [field], [field])
 	}
 	const kind = pair('transferType') ?? heading
 	const type =

@@ -14,3 +14,6 @@ export function readBoardBasis(text: string): string {
 	const words = fold(asWords(text.replace(/\(.{0,20}\)\s*$/, '')).replaceAll('&', ' and '))
 	return BOARDS.find(([pattern]) => pattern.test(words.replace(/ (basis|board basis)$/, '')))?.[1] ?? text.trim()
 }
+
+/** Whether a text is one of the six, in whichever form. */
+export const isBoardBasis = (text: string): boolean => BOARDS.some(([, board]) => board === readBoardBasis(text))
