@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { siteFiles } from './site-files.ts'
 
@@ -27,6 +28,12 @@ it('maps every page under the public address, as well-formed XML', async () => {
 		'https://travel.example/villas',
 		'https://travel.example/events/a&amp;b',
 	])
+})
+
+it('compresses for whoever takes it', async () => {
+	const packed = get('/sitemap.xml', { 'accept-encoding': 'gzip, br' })
+	expect(packed?.headers.get('content-encoding')).toBe('br')
+	expect(brotliDecompressSync((await packed?.bytes()) ?? '').toString()).toBe(await get('/sitemap.xml')?.text())
 })
 
 it('names the agency in the manifest', async () => {

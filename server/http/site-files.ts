@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { isFresh } from './answer.ts'
+import { compress, type Encoding, smallestFor } from './compress.ts'
 import type { Headers } from './headers.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -24,18 +25,21 @@ export function siteFiles({ publicUrl, name, listedPaths, offline }: Site, secur
 	return (request, path) => {
 		const found = files.get(path)
 		if (!found) return null
-		const { etag, body, headers } = found
-		return isFresh(request, etag) ? new Response(null, { status: 304, headers }) : new Response(body, { headers })
+		const { etag, headers, bodies } = found
+		if (isFresh(request, etag)) return new Response(null, { status: 304, headers })
+		const encoding = smallestFor(request)
+		const encoded = encoding === 'identity' ? headers : { ...headers, 'Content-Encoding': encoding }
+		return new Response(bodies[encoding], { headers: encoded })
 	}
 }
 
 function file(type: string, body: string, security: Headers) {
-	const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
-	return {
-		etag,
-		body,
-		headers: { ...security, ETag: etag, 'Content-Type': type, 'Cache-Control': 'public, max-age=3600' },
-	}
+	const bytes = Buffer.from(body)
+	const etag = `W/"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`
+	const about = { ETag: etag, 'Content-Type': type, 'Cache-Control': 'public, max-age=3600', Vary: 'Accept-Encoding' }
+	const packed = (encoding: Encoding) => compress(bytes, encoding, 'care')
+	const bodies = { identity: bytes, gzip: packed('gzip'), br: packed('br') }
+	return { etag, bodies, headers: { ...security, ...about } }
 }
 
 /** The signed-in faces say by themselves that they are not to be listed, which can only be read by who may come. */
