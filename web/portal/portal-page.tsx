@@ -55,7 +55,7 @@ function WithoutNetwork({ onRetry }: { onRetry: () => Promise<void> }) {
 		setIsAsking(false)
 	}
 	return (
-		<output className="sticky bottom-0 z-20 flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-t border-line bg-brass-wash px-4 py-2">
+		<output className="sticky bottom-0 z-20 flex items-center justify-between gap-4 border-t sm:justify-center border-line bg-brass-wash px-4 py-2">
 			<p className="flex items-center gap-2.5">
 				<CloudOff aria-hidden="true" className="size-5 shrink-0 text-brass" />
 				<span>
