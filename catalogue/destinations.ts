@@ -23,7 +23,7 @@ export const destinations: readonly DestinationTile[] = [
 		line: 'A tall pink house, a small harbour, and somebody’s aunt cooking upstairs.',
 		picture: {
 			name: 'destination-italian-coast',
-			alt: 'Tall houses of rose, ochre and faded green shoulder to shoulder around a pocket harbour at dusk, their lit windows laid on the water and one lateen sail furled.',
+			alt: 'Tall houses of rose, ochre and faded green shoulder to shoulder along a pocket harbour at dusk, their lit windows laid on the water before them and one boat with its lateen sail furled.',
 		},
 	},
 	{
@@ -39,7 +39,7 @@ export const destinations: readonly DestinationTile[] = [
 		line: 'Twelve hundred islands, most of them shorter than their own jetties.',
 		picture: {
 			name: 'destination-maldives',
-			alt: 'A round island from high above, a dot of palms in rings of sand and turquoise on a dark ocean, with the small cross-shaped shadow of a seaplane passing over the reef.',
+			alt: 'An island from high above between white clouds, palms in rings of sand and turquoise on a dark ocean, a bent jetty of thatched huts and the small shadow of a seaplane on the lagoon.',
 		},
 	},
 	{
@@ -63,7 +63,7 @@ export const destinations: readonly DestinationTile[] = [
 		line: 'Ochre cliffs, sea caves, and a winter that hardly bothers.',
 		picture: {
 			name: 'destination-algarve',
-			alt: 'From inside a sea cave: a vault of banded ochre with a round hole open to the sky, a disc of sun on the sand beneath it and a yellow kayak drawn up at the arch.',
+			alt: 'From inside a sea cave: a vault of banded ochre with a round hole open to the sky, a disc of sun on the sand beneath it and a yellow kayak drawn up in it, the sea in two arches behind.',
 		},
 	},
 ]
@@ -94,7 +94,7 @@ export const services: readonly ServiceTile[] = [
 		href: '/villas',
 		picture: {
 			name: 'service-villas',
-			alt: 'An arched garden gate stands open on a white house at the end of a lavender path, morning, a basket of figs left on the wall and a corner of blue pool beyond.',
+			alt: 'An arched garden gate stands open on a white house at the end of a lavender path, morning, a basket of figs set down on the path and a corner of blue pool beyond.',
 		},
 	},
 	{
