@@ -213,6 +213,17 @@ test('lines of reservation systems, as agents paste them', async () => {
 	})
 })
 
+test('what is on sale is nobody’s booking, and what stands there once a passenger is one flight', async () => {
+	const page = (...numbers: string[]) =>
+		read(
+			`<h2>Flights</h2><table><tr><th>Flight</th><th>From</th><th>To</th><th>Departs</th></tr>${numbers
+				.map((number) => `<tr><td>${number}</td><td>LHR</td><td>NCE</td><td>20/05/2027 0${number.at(-1)}:25</td></tr>`)
+				.join('')}</table>`,
+		)
+	expect(counts((await page('BA342', 'BA346')).draft)).toEqual([0, 0, 0, 0, 0])
+	expect(counts((await page('BA342', 'BA342')).draft)).toEqual([0, 1, 0, 0, 0])
+})
+
 test('nested tags, lists without end, keys that reach into objects: an answer, and nothing broken', async () => {
 	const hostile = [
 		'<div>'.repeat(5000),
@@ -224,9 +235,11 @@ test('nested tags, lists without end, keys that reach into objects: an answer, a
 	]
 	for (const text of hostile) expect(counts((await read(text)).draft)).toEqual([0, 0, 0, 0, 0])
 	expect(({} as { polluted?: number }).polluted).toBeUndefined()
-	const rows = '<tr><td>BA342</td><td>LHR</td><td>NCE</td><td>20/05/2027 07:25</td></tr>'.repeat(300)
+	const row = (_: unknown, index: number) =>
+		`<tr><td>BA${index + 1}</td><td>LHR</td><td>NCE</td><td>20/05/2027 07:25</td><td>X7QK2L</td></tr>`
+	const rows = Array.from({ length: 300 }, row).join('')
 	const long = await read(
-		`<h2>Flights</h2><table><tr><th>Flight</th><th>From</th><th>To</th><th>Departs</th></tr>${rows}</table>`,
+		`<h2>Flights</h2><table><tr><th>Flight</th><th>From</th><th>To</th><th>Departs</th><th>PNR</th></tr>${rows}</table>`,
 	)
 	expect(long.draft.flights).toHaveLength(100)
 })

@@ -7,6 +7,8 @@ export type Pair = { label: string; value: string; where: string; control?: true
 /** Pairs that stand together, under their headings, outermost first. `type` null: the headings do not say what it is about. */
 export type Block = {
 	type: SectionType | null
+	/** What the section before was about, where this one's heading does not say: 'LEG 1' after 'FLIGHT BRIEF'. */
+	before?: SectionType
 	headings: string[]
 	pairs: Pair[]
 	/** Lines without a label: names in a list of guests. */
@@ -27,12 +29,20 @@ export function collectBlocks() {
 	let open: Block | null = null
 	/** A day that stands by itself: what follows happens then. */
 	let day: string | null = null
+	let before: SectionType | null = null
 	let count = 0
 
 	const type = () => path.at(-1)?.type ?? null
 	const headings = () => [...(day === null ? [] : [day]), ...path.map(({ text }) => text)]
 	const begin = (where: string): Block => {
-		open = { type: type(), headings: headings(), pairs: [], lines: [], where }
+		open = {
+			type: type(),
+			...(type() === null && before ? { before } : {}),
+			headings: headings(),
+			pairs: [],
+			lines: [],
+			where,
+		}
 		blocks.push(open)
 		return open
 	}
@@ -43,6 +53,7 @@ export function collectBlocks() {
 		heading(text: string, level: number, where: string) {
 			while ((path.at(-1)?.level ?? 0) >= level) path.pop()
 			if (level < 3) day = null
+			before = sectionTypeOf(text) ?? before
 			path.push({ level, text: text.slice(0, 200), type: sectionTypeOf(text) ?? type() })
 			begin(where)
 		},

@@ -11,7 +11,7 @@ const DICTIONARIES: Record<ElementType, readonly [field: string, labels: RegExp]
 		['status', /^(booking |order |reservation )?status$/],
 		[
 			'!orderId',
-			/^(your |our )?(order|booking|reservation|dossier|file|quote|itinerary|trip)( ?(id|no|number|num|ref|refs|reference|code))( no| number)?$|^bookingref$|^buchungsnummer$|^(individual )?reservation code$|^record locator$/,
+			/^(your |our )?(order|booking|reservation|dossier|file|quote|itinerary|trip)( ?(id|no|number|num|ref|refs|reference|code))( no| number)?$|^bookingref$|^buchungsnummer$|^numero (de|di) (reservation|reserva|prenotazione|dossier)$|^(individual )?reservation code$|^record locator$/,
 		],
 		[
 			'orderId',
@@ -79,7 +79,7 @@ const DICTIONARIES: Record<ElementType, readonly [field: string, labels: RegExp]
 		],
 		[
 			'fullName',
-			/^(full |complete |lead )?names?$|full name|^name as (on|in|per) passport$|^name on passport$|^booked for$/,
+			/^(full |complete |lead )?names?$|^no(m|mbre|me)$|full name|^name as (on|in|per) passport$|^name on passport$|^booked for$/,
 		],
 		['specialRequests', /^(remarks|comments|notes?)$/],
 	],
@@ -152,12 +152,12 @@ const DICTIONARIES: Record<ElementType, readonly [field: string, labels: RegExp]
 		['nights', /duration/],
 		[
 			'!roomType',
-			/^(room|rooms|suite|unit|zimmer|villa|chalet|cottage|bedroom|stateroom|habitacion|chambre)( or suite)? ?(type|name|category|description|details|kategorie|typ)$|^(room|rooms|zimmer|zimmertyp|room s|rooming|accommodation type|type of room|suite)$/,
+			/^(room|rooms|suite|unit|zimmer|villa|chalet|cottage|bedroom|stateroom|habitacion|chambre)( or suite)? ?(type|name|category|description|details|kategorie|typ)$|^(room|rooms|zimmer|zimmertyp|chambre|habitacion|camera|room s|rooming|accommodation type|type of room|suite)$/,
 		],
 		['roomType', /^(room|suite|unit|cabin|category|bedrooms?)( (name|booked|allocation|details))?$|^room\b/],
 		[
 			'!boardBasis',
-			/^(board|meal|meals|boarding|verpflegung|pension)( ?(basis|plan|type|s included|arrangement|code))?$|^basis$|^catering$|^rate board$/,
+			/^(board|meal|meals|boarding|verpflegung|pension|formule|regime|trattamento)( ?(basis|plan|type|s included|arrangement|code))?$|^basis$|^catering$|^rate board$/,
 		],
 		['boardBasis', /board|meal|basis/],
 		[

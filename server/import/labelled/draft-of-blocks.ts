@@ -27,7 +27,8 @@ export function draftOfBlocks(blocks: readonly Block[], { layer, context, langua
 		days: daysOf(blocks, language, context.receivedAt),
 	}
 	const add = (list: DraftList, read: Read | null) => {
-		if (!read || draft[list].length >= MOST_ELEMENTS) return
+		if (!read || draft[list].length >= MOST_ELEMENTS || draft[list].some(({ fields }) => saysAll(fields, read.fields)))
+			return
 		const index = draft[list].push({ fields: read.fields }) - 1
 		for (const { field, ...issue } of read.issues)
 			draft.issues.push({ severity: 'warning', path: `${list}/${index}/${field}`, ...issue })
@@ -117,3 +118,7 @@ function withLines(block: Block, reading: Reading): Block {
 			: pairsOfLines(block, reading)
 	return pairs.length > 0 ? { ...block, pairs: [...block.pairs, ...pairs] } : block
 }
+
+/** Whether one says all that the other does: a flight that stands there once for each passenger. */
+const saysAll = (one: DraftFields, other: DraftFields) =>
+	Object.entries(other).every(([name, { value }]) => one[name]?.value === value)

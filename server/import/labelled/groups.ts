@@ -26,9 +26,9 @@ export function groupsOf(block: Block): Group[] {
 			const label = foldLabel(pair.label)
 			const before = told.slice(0, index).findLast((one) => one.type && one.type !== 'trip')?.type
 			const after = told.slice(index + 1).find((one) => one.type && one.type !== 'trip')?.type
-			for (const near of [before, after, 'trip' as const]) {
-				const meaning = near && fits(near, label, pair)
-				if (!near || !meaning) continue
+			for (const near of [before, after, block.before, 'trip' as const]) {
+				const meaning = near && near !== 'aside' && fits(near, label, pair)
+				if (!near || near === 'aside' || !meaning) continue
 				put(near, last.get(near) ?? '', meaning, pair)
 				break
 			}
@@ -84,7 +84,7 @@ function tell(pair: Pair, block: Block): { type?: ElementType; instance: string;
 			return { type: other, instance: prefix?.type === other ? prefix.instance : '', field: meaning.field }
 	}
 	if (type === 'trip' || (type === null && block.headings.length === 0)) {
-		const isPersons = /^(full )?name$/.test(label) && looksLikeName(pair.value)
+		const isPersons = meaningOf('guest', label)?.field === 'fullName' && looksLikeName(pair.value)
 		if (isPersons) return { type: 'guest', instance: '', field: 'fullName' }
 	}
 	return { instance: '' }

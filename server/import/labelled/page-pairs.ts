@@ -13,10 +13,10 @@ import { readMoment } from '../values/moments.ts'
 import { inOneLine } from '../values/words.ts'
 import { type BlockCollector, LONGEST_LABEL } from './blocks.ts'
 import { foldLabel, meaningOf, prefixOf } from './dictionaries.ts'
-import { SECTION_TYPES, type SectionType } from './section-types.ts'
+import { SECTION_TYPES, type SectionType, sectionTypeOf } from './section-types.ts'
 
 const INLINE = new Set(
-	'a abbr b bdi big br cite code em font i img mark q s small span strong sub sup time u wbr data'.split(' '),
+	'a abbr b bdi big br cite code em font i img mark q s small span strong sub sup time u wbr data o:p'.split(' '),
 )
 const PARTS = new Set(['div', 'span', 'p', 'strong', 'b', 'em', 'small', 'td', 'time', 'a', 'li', 'label', 'dd', 'dt'])
 const LABEL_CLASS = /(?:^|[\s_-])(label|key|title|name|term|heading|caption|field|question|lbl|th)(?:$|[\s_\d-])/i
@@ -62,6 +62,11 @@ export function readParagraph(page: Page, element: Element, blocks: BlockCollect
 		blocks.day(textOf(page, element, 60))
 		return true
 	}
+	const heading = boldHeading(page, element)
+	if (heading) {
+		blocks.heading(heading, 4, where)
+		return true
+	}
 	const bold = boldPairs(page, element, blocks.type())
 	if (bold.length > 0) for (const { label, value } of bold) blocks.pair(label, value, where)
 	else for (const line of textOf(page, element).split('\n')) readLine(line, where, blocks)
@@ -82,6 +87,21 @@ export function readLine(line: string, where: string, blocks: BlockCollector): v
 	const [, label, value] = KEY.exec(line.trim()) ?? []
 	if (label && value) blocks.pair(label, value, where)
 	if (line.trim() !== '' && line.length < 400) blocks.line(line.trim(), where)
+}
+
+/** A line that is bold from end to end and says what follows: '<p><b><u>Villa</u></b></p>'. */
+function boldHeading(page: Page, element: Element): string | null {
+	const text = inOneLine(textOf(page, element, 200))
+	const isBold = childElements(element).some(
+		(child) => ['b', 'strong'].includes(child.tagName) && inOneLine(textOf(page, child)) === text,
+	)
+	return isBold &&
+		text.length <= 60 &&
+		!/:/.test(text) &&
+		['p', 'div', 'li'].includes(element.tagName) &&
+		sectionTypeOf(text)
+		? text
+		: null
 }
 
 /** `<strong>Check in</strong> 20 May 2027`, several one after another. */

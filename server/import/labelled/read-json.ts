@@ -66,6 +66,11 @@ export function blocksOfJson(json: unknown, at = ''): Block[] {
 			addPair(spot.block, asWords(key), list.filter((one) => typeof one !== 'object').join(', '), path)
 			return
 		}
+		const facts = objects.map((one) => namedFact(one as Json))
+		if (objects.length === list.length && facts.every((fact) => fact !== null)) {
+			for (const [label, value] of facts) addPair(spot.block, asWords(label), value, path)
+			return
+		}
 		const { block } = spot
 		const isInPlace =
 			block.type !== null && block.type !== 'trip' && IN_PLACE.test(words(key)) && typeOfKey(key) !== 'guest'
@@ -141,6 +146,13 @@ export function blocksOfJson(json: unknown, at = ''): Block[] {
 		if (type === null && isOrder(object)) next.block.type = 'trip'
 		visit(object, '', next, where, depth + 1)
 	}
+}
+
+/** `{"name": "Start time", "value": "08:00"}`, as shops and form services list what is special about a thing. */
+function namedFact(object: Json): [label: string, value: unknown] | null {
+	const label = object.name ?? object.label ?? object.key
+	const { value } = object
+	return typeof label === 'string' && (typeof value === 'string' || typeof value === 'number') ? [label, value] : null
 }
 
 const words = (key: string) => fold(asWords(key))

@@ -36,7 +36,12 @@ export function readText(text: string, context: ReadingContext): Draft {
 		if (about && number && sectionTypeOf(about) !== 'trip') blocks.heading(about, 2, where)
 		if (about && number) blocks.pair(sectionTypeOf(about) === 'trip' ? 'Booking number' : 'Reference', number, where)
 		else if (isHeading(line, lines[index - 1] ?? '', lines[index + 1] ?? ''))
-			openHeading(blocks, line.replaceAll(/^[\s*#=-]+|[\s*:#=-]+$/g, ''), index === 0 ? 1 : 2, where)
+			openHeading(
+				blocks,
+				line.replaceAll(/^[\s*#=-]+|[\s*:#=-]+$/g, ''),
+				index === 0 && [null, 'trip'].includes(sectionTypeOf(line)) ? 1 : 2,
+				where,
+			)
 		else readColumns(line, lines, index, blocks)
 	}
 	return draftOfBlocks(blocks.blocks, { layer: 'labelled', context })
@@ -63,7 +68,7 @@ function isHeading(line: string, before: string, after: string): boolean {
 	const isRuled = RULE.test(after) && after.trim() !== ''
 	const isShouted = !/\p{Ll}/u.test(words) && /\p{Lu}{3}/u.test(words) && !/\s{3,}/.test(words)
 	const isAlone = before.trim() === '' || RULE.test(before)
-	if (sectionTypeOf(words) === null) return isRuled && isAlone
+	if (sectionTypeOf(words) === null) return isAlone && (isRuled || (isShouted && words.length < 30))
 	return isRuled || isShouted || (isAlone && words.length < 40 && !/[.,!?]$/.test(words) && !/\s{3,}/.test(words))
 }
 

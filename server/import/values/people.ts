@@ -23,6 +23,7 @@ export function readPersonName(text: string): PersonName | null {
 	const line = text
 		.replaceAll(/\((?:adult|child|infant|lead|adt|chd|inf)[^)]{0,30}\)/gi, ' ')
 		.replace(/^\s*\d{1,2}[.)]\s*/, '')
+		.replace(/^\s*M\. (?=\p{Lu}\p{Ll})/u, '')
 		.replaceAll(/[()]/g, ' ')
 		.replaceAll(/\s+/g, ' ')
 		.trim()

@@ -14,7 +14,14 @@ export function readAirport(text: string): FoundAirport | null {
 	const leading = /^([A-Z]{3})(?=$|[\s,/:–-])/.exec(line)?.[1]
 	const trailing = /(?<=[\s,/-])([A-Z]{3})$/.exec(line)?.[1]
 	const whole = /^[a-z]{3}$/i.test(line) ? line.toUpperCase() : undefined
-	for (const code of [...bracketed, whole, leading, trailing])
+	const inside = [...line.matchAll(/(?<=\s)([A-Z]{3})(?=\s)/g)].map(([, code]) => code)
+	for (const code of [
+		...bracketed,
+		whole,
+		leading,
+		trailing,
+		...(inside.length === 1 && /\p{Ll}/u.test(line) ? inside : []),
+	])
 		if (
 			code &&
 			(airportOfCode(code) ||

@@ -1,8 +1,11 @@
 import { asWords, fold } from './words.ts'
 
 const BOARDS: readonly [RegExp, string][] = [
-	[/^(hb|half board( plus)?|half pension|halbpension|demi pension)$/, 'Half Board'],
-	[/^(bb|b b|b and b|bed (and )?breakfast|breakfast( included)?|room and breakfast|fruhstuck)$/, 'Bed and Breakfast'],
+	[/^(hb|half board( plus)?|half pension|halbpension|demi pension|media pension|mezza pensione)$/, 'Half Board'],
+	[
+		/^(bb|b b|b and b|bed (and )?breakfast|breakfast( included)?|room and breakfast|fruhstuck|petit dejeuner|desayuno|colazione)$/,
+		'Bed and Breakfast',
+	],
 	[/^(fb|full board|full pension|vollpension|pension complete)$/, 'Full Board'],
 	[/^(ai|all inclusive|allinclusive)$/, 'All Inclusive'],
 	[/^(sc|self catering|selfcatering)$/, 'Self Catering'],
