@@ -136,6 +136,7 @@ export type Reads = {
 	'/api/portal/calendar-feed': { feed: { createdAt: string } | null }
 	'/api/portal/trips/:id/weather': { weather: Weather }
 	'/api/portal/flights/:flightNumber/status': { flight: LiveFlight }
+	'/api/portal/trips/:id/approval': { approval: Approval | null }
 	'/api/portal/trips/:id/documents': { documents: Document[] }
 }
 

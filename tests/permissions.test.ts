@@ -43,6 +43,7 @@ const CUSTOMERS = [
 	'GET /api/images/:fileName',
 	'GET /api/portal/trips',
 	'GET /api/portal/trips/:id',
+	'GET /api/portal/trips/:id/approval',
 	'GET /api/portal/trips/:id/documents',
 	'GET /api/portal/trips/:id/calendar',
 	'GET /api/portal/trips/:id/weather',

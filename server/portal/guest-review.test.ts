@@ -150,6 +150,21 @@ test('a later edit opens that guest and the trip again; staff see which field it
 	])
 })
 
+test('the traveller reads the record of what they approved; nobody else’s customer does', async () => {
+	const path = `/api/portal/trips/${tripId}/approval`
+	expect((await product.olivia.get(path)).body).toEqual({ approval: null })
+	await approve()
+	await product.olivia.patch(`/api/portal/guests/${ben.id}`, { passportNumber: '333' })
+	const { approval } = (await product.olivia.get(path)).body
+	expect(approval).toEqual(await approvalOf())
+	expect(approval).toMatchObject({
+		approvedBy: 'Olivia Hartley',
+		guests: [{ passportNumber: '111' }, { passportNumber: '222' }],
+		changes: [{ fullName: 'Ben Hartley' }],
+	})
+	expect((await product.james.get(path)).status).toBe(404)
+})
+
 test('what was approved lies sealed, and is not believed when it was changed', async () => {
 	await approve()
 	const { rows } = await sql<{

@@ -7,10 +7,10 @@ import type { Sealer } from '#server/db/seal.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { readObject } from '#server/http/body.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
-import { patch, post, type Route } from '#server/http/routes.ts'
+import { get, patch, post, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
-import { approveGuests } from '#server/trips/approvals.ts'
-import { findOwnTrip } from '#server/trips/find-trip.ts'
+import { approveGuests, lastApproval } from '#server/trips/approvals.ts'
+import { findOwnTrip, findReadableTrip } from '#server/trips/find-trip.ts'
 import type { TripReader } from '#server/trips/read-trips.ts'
 import { changeRecord } from '#server/trips/record-actions.ts'
 import type { TripRecords } from '#server/trips/trip-records.ts'
@@ -21,7 +21,10 @@ const approvalBody = z.strictObject({ guests: z.record(z.string(), z.int()).opti
 
 type Parts = { db: Db; sealer: Sealer; records: TripRecords; reader: TripReader }
 
-/** The traveller's review of guest details (specification 2, 'Guest details review'). The trip's owner only: staff approve nothing for them. */
+/**
+ * The traveller's review of guest details (specification 2, 'Guest details review'). The trip's owner only: staff approve nothing for
+ * them. The record of what was approved may be read by both.
+ */
 export function guestRoutes({ db, sealer, records, reader }: Parts): Route[] {
 	return [
 		patch('/api/portal/guests/:guestId', 'signedIn', async (c, user) => {
@@ -61,6 +64,12 @@ export function guestRoutes({ db, sealer, records, reader }: Parts): Route[] {
 				return reader.wholeTrip(tx, user, id)
 			})
 			return c.json({ trip: forTraveller(approved) })
+		}),
+
+		get('/api/portal/trips/:id/approval', 'signedIn', async (c, user) => {
+			const trip = await findReadableTrip(db, user, c.req.param('id'))
+			const guests = (await reader.records(db, 'guests', trip.id)) as Guest[]
+			return c.json({ approval: await lastApproval(db, sealer, trip.id, guests) })
 		}),
 	]
 }

@@ -169,6 +169,17 @@ test.each(ZONES)('in %s: the guests are looked over, corrected and approved', as
 	await dialog.waitFor({ state: 'hidden' })
 	await expect.poll(() => page.getByText('Approved', { exact: true }).count()).toBe(3)
 	expect(await page.getByRole('button', { name: 'Approve All Guest Details' }).count()).toBe(0)
+
+	// What was approved can be looked up, also once something is corrected and all of it has to be approved again.
+	const record = page.locator('details')
+	await record.getByText(/^Approved by Olivia Hartley on [A-Z][a-z]{2} \d{1,2}, \d{4} at \d\d:\d\d$/).click()
+	await record.getByText(phone).waitFor()
+	await page.getByRole('button', { name: 'Edit Olivia Hartley' }).click()
+	await form.getByLabel('Phone').fill('+44 20 7946 0112')
+	await form.getByRole('button', { name: 'Save Changes' }).click()
+	await record.getByText(/; the details have changed since$/).click()
+	await record.getByText(phone).waitFor()
+	await page.getByRole('button', { name: 'Approve All Guest Details' }).waitFor()
 	expect(faults).toEqual([])
 	await context.close()
 })

@@ -19,7 +19,7 @@ export function Activities({ activities }: { activities: readonly Activity[] }) 
 function ActivityCard({ activity }: { activity: Activity }) {
 	const when = [dayRange(activity.date, activity.endDate), activity.time].filter(Boolean).join(', ')
 	return (
-		<ItemCard above={when} title={activity.name} status={activity.status}>
+		<ItemCard id={activity.id} above={when} title={activity.name} status={activity.status}>
 			<Prose text={activity.description} />
 			<Facts
 				facts={[

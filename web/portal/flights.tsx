@@ -24,7 +24,12 @@ function FlightCard({ flight }: { flight: Flight }) {
 	const shift = dayShift(departureTime, arrivalTime)
 	const number = flightNumberOf(flightNumber)
 	return (
-		<ItemCard above={above} title={[airline, flightNumber].filter(Boolean).join(' ')} status={flight.status}>
+		<ItemCard
+			id={flight.id}
+			above={above}
+			title={[airline, flightNumber].filter(Boolean).join(' ')}
+			status={flight.status}
+		>
 			<div className="mt-4 grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] gap-x-4 md:gap-x-8">
 				<End name="Departs" clock={departureTime} airport={flight.departureAirport} />
 				<Plane aria-hidden="true" className="mt-7 size-5 rotate-45 text-terracotta" />

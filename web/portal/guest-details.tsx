@@ -1,21 +1,29 @@
 import type { Guest } from '#shared/contract.ts'
 import { formatDay } from '#shared/dates.ts'
-import { isBlank } from '#shared/record.ts'
+import { isBlank, type Values } from '#shared/record.ts'
+import type { guest as guestRecord } from '#shared/trips/guest.ts'
 import { GUEST_FIELDS } from './guest-values.ts'
+
+type GuestValues = Values<typeof guestRecord>
 
 /** What is known of a guest. Their name stands above it, on the card. */
 export function GuestDetails({ guest }: { guest: Guest }) {
-	const filled = GUEST_FIELDS.filter(([name]) => name !== 'fullName' && !isBlank(guest[name]))
-	if (filled.length === 0)
-		return (
-			<p className="mt-4 border-t border-line pt-4 text-ink-soft">
-				No additional details provided. Click Edit to add information.
-			</p>
-		)
+	if (filledFields(guest).length > 0) return <GuestFacts guest={guest} />
+	return (
+		<p className="mt-4 border-t border-line pt-4 text-ink-soft">
+			No additional details provided. Click Edit to add information.
+		</p>
+	)
+}
+
+/** The fields that are filled; nothing when none is. */
+export function GuestFacts({ guest }: { guest: GuestValues }) {
+	const filled = filledFields(guest)
+	if (filled.length === 0) return null
 	return (
 		<dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-4 md:grid-cols-3">
 			{filled.map(([name, { label, kind }]) => (
-				<div key={name} className={kind === 'longText' || kind === 'email' ? 'col-span-full min-w-0' : 'min-w-0'}>
+				<div key={name} className={WIDTHS[kind] ?? 'min-w-0'}>
 					<dt className="text-sm text-ink-soft">{label}</dt>
 					<dd className="whitespace-pre-line tabular-nums wrap-anywhere">
 						{kind === 'date' ? formatDay(guest[name] ?? '', 'MMM d, yyyy') : guest[name]}
@@ -24,4 +32,12 @@ export function GuestDetails({ guest }: { guest: Guest }) {
 			))}
 		</dl>
 	)
+}
+
+const filledFields = (guest: GuestValues) =>
+	GUEST_FIELDS.filter(([name]) => name !== 'fullName' && !isBlank(guest[name]))
+
+const WIDTHS: Partial<Record<string, string>> = {
+	longText: 'col-span-full min-w-0',
+	email: 'col-span-2 min-w-0',
 }

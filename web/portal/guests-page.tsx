@@ -4,10 +4,12 @@ import { Link, useParams } from 'wouter'
 import type { WholePortalTrip } from '#shared/contract.ts'
 import { formatDay } from '#shared/dates.ts'
 import { href, PAGES } from '#shared/paths.ts'
+import { versionsOf } from '#shared/portal/guest-approval.ts'
 import { query } from '#web/query.ts'
 import { useSettings } from '#web/settings.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { ApprovalBadge } from './approval-badge.tsx'
+import { ApprovalRecord } from './approval-record.tsx'
 import { Failed } from './failed.tsx'
 import { GuestList } from './guest-list.tsx'
 import { PortalPage } from './portal-page.tsx'
@@ -61,9 +63,13 @@ function Review({ trip }: { trip: WholePortalTrip }) {
 			</p>
 			<TripSummary trip={trip} />
 			<GuestList trip={trip} />
+			<ApprovalRecord key={stateOf(trip)} tripId={trip.id} />
 		</div>
 	)
 }
+
+const stateOf = ({ guestDetailsApprovalStatus, guests }: WholePortalTrip) =>
+	JSON.stringify([guestDetailsApprovalStatus, versionsOf(guests)])
 
 function TripSummary({ trip }: { trip: WholePortalTrip }) {
 	const day = (value: string) => formatDay(value, 'MMM d, yyyy')

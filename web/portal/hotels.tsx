@@ -9,7 +9,7 @@ export function Hotels({ stays }: { stays: readonly Accommodation[] }) {
 		<Cards>
 			{stays.map((stay) => (
 				<li key={stay.id}>
-					<ItemCard above={nightsOf(stay)} title={stay.hotelName} status={stay.status}>
+					<ItemCard id={stay.id} above={nightsOf(stay)} title={stay.hotelName} status={stay.status}>
 						{stay.address ? <p className="mt-1 text-ink-soft wrap-anywhere">{stay.address}</p> : null}
 						<Facts
 							facts={[

@@ -3,6 +3,8 @@ import type { BookingStatus } from '#shared/trips/booking-status.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 type Props = {
+	/** Of the flight, stay, transfer or activity: links lead here. */
+	id: string
 	/** When, or of which kind: the line above the title. */
 	above: ReactNode
 	title: string
@@ -11,9 +13,13 @@ type Props = {
 }
 
 /** A flight, stay, transfer or activity: what it is, how it stands, and below that what the traveller needs. */
-export function ItemCard({ above, title, status, children }: Props) {
+export function ItemCard({ id, above, title, status, children }: Props) {
 	return (
-		<article className="rounded-lg border border-line bg-card p-4 shadow-card md:p-6">
+		<article
+			id={id}
+			tabIndex={-1}
+			className="scroll-mt-16 outline-none rounded-lg border border-line bg-card p-4 shadow-card md:p-6"
+		>
 			<div className="flex items-start justify-between gap-3">
 				<div className="min-w-0">
 					<p className="text-ink-soft tabular-nums">{above}</p>

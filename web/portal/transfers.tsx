@@ -8,6 +8,7 @@ export const Transfers = ({ transfers }: { transfers: readonly Transfer[] }) => 
 		{transfers.map((transfer) => (
 			<li key={transfer.id}>
 				<ItemCard
+					id={transfer.id}
 					above={dayAndTime(transfer.date, transfer.time)}
 					title={transfer.transferType}
 					status={transfer.status}
