@@ -4,6 +4,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { readCase, readCases } from '../../scripts/bench-import/read-case.ts'
 import { scoreCase } from '../../scripts/bench-import/score-case.ts'
 import { DRAFT_LISTS, type Draft } from '#shared/import/draft.ts'
+import { smallPdf } from '#server/demo/small-pdf.ts'
+import { readWithExtractor } from './extractor/kitinerary.ts'
 import { readDocument } from './read-document.ts'
 
 const receivedAt = new Date('2026-11-20T12:00:00Z')
@@ -198,6 +200,27 @@ test('a mail is read by its page, its text or what hangs from it, with the year 
 	expect(values(plain.draft.accommodations[0]?.fields)).toMatchObject({ checkIn: '2027-05-08', checkOut: '2027-05-11' })
 	const html = await read(mail('text/html', '<h2>Hotel</h2><p>Hotel: Casa Sample</p><p>Check-in: 8 May 2027</p>'))
 	expect(counts(html.draft)).toEqual([0, 0, 1, 0, 0])
+})
+
+test('a PDF is read by its lines', async () => {
+	const pdf = smallPdf(['Palace Sample', 'HOTEL', 'Hotel: Casa Sample', 'Check-in: 8 May 2027', 'Nights: 3'])
+	const { draft } = await readDocument({ bytes: pdf, contentType: 'text/html', url: null, receivedAt })
+	expect(values(draft.accommodations[0]?.fields)).toMatchObject({ hotelName: 'Casa Sample', checkOut: '2027-05-11' })
+	expect(draft.accommodations[0]?.fields.hotelName?.from.where).toMatch(/^line \d+$/)
+	const broken = await readDocument({ bytes: pdf.subarray(0, 300), contentType: null, url: null, receivedAt })
+	expect(counts(broken.draft)).toEqual([0, 0, 0, 0, 0])
+})
+
+test('kitinerary-extractor, where it is installed, reads a mail through our own normaliser', async ({ skip }) => {
+	const body = `<html><script type="application/ld+json">${JSON.stringify(FLIGHT)}</script></html>`
+	const mail = `From: a@air.example\r\nDate: Mon, 11 Jan 2027 09:00:00 +0000\r\nMIME-Version: 1.0\r\nContent-Type: text/html\r\n\r\n${body}`
+	const draft = await readWithExtractor(Buffer.from(mail), { receivedAt })
+	skip(draft === null, 'not installed, or not to be run without a network here')
+	expect(draft?.flights[0]?.fields.flightNumber).toMatchObject({
+		value: 'BA342',
+		certainty: 'read',
+		from: { layer: 'extractor', where: 'kitinerary' },
+	})
 })
 
 test('lines of reservation systems, as agents paste them', async () => {
