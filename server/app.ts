@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { ErrorBody, User } from '#shared/contract.ts'
+import { TRIP_LISTS } from '#shared/trips/records.ts'
 import { agencyRoutes } from './agency/agency-routes.ts'
 import type { InstalledAgency } from './agency/agency-store.ts'
 import { atolRoutes } from './atol/atol-routes.ts'
@@ -87,9 +88,7 @@ export function apiRoutes(parts: Parts): Route[] {
 		...customerRoutes(trips),
 		...tripRoutes(trips),
 		...imageRoutes(trips),
-		...(['guests', 'flights', 'accommodations', 'transfers', 'activities'] as const).flatMap((plural) =>
-			recordRoutes(trips, plural),
-		),
+		...TRIP_LISTS.flatMap((list) => recordRoutes(trips, list)),
 		...importRoutes({ ...trips, fetchForm: parts.fetchForm }),
 		...documentRoutes(trips),
 		...agencyRoutes(parts),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { withInitials } from '#shared/record.ts'
+import { TRIP_LISTS } from '#shared/trips/records.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import type { InstalledAgency } from '#server/agency/agency-store.ts'
 import { insertAccount, prepareAccount } from '#server/auth/accounts.ts'
@@ -64,7 +65,7 @@ async function addSample(
 	const values = check(tripSchema, withInitials(tripFields, fromToday(dated, tripFields, today)))
 	// Adding guests puts an approval back to pending, so how the trip stands is said last.
 	const trip = await findTrip(tx, await createTrip(tx, userId, { ...values, guestDetailsApprovalStatus: 'pending' }))
-	for (const plural of ['guests', 'flights', 'accommodations', 'transfers', 'activities'] as const)
+	for (const plural of TRIP_LISTS)
 		for (const given of sample[plural])
 			await addRecord(tx, records[plural], trip, fromToday(given, records[plural].record.fields, today))
 	for (const { displayName, label, ...kept } of papers)

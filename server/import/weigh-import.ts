@@ -1,7 +1,8 @@
 import { DRAFT_LISTS, type Draft } from '#shared/import/draft.ts'
 import type { ImportDecisions, ImportMatch, ImportPreview, ImportWant } from '#shared/import/preview.ts'
 import type { Fields } from '#shared/fields.ts'
-import { IMPORTED, importedTripFields } from '#shared/import/imported-records.ts'
+import { importedTripFields } from '#shared/import/imported-records.ts'
+import { TRIP_RECORDS } from '#shared/trips/records.ts'
 import { MONEY_FIELDS } from '#shared/import/money-fields.ts'
 import type { User } from '#shared/contract.ts'
 import { readContent } from '#server/booking-confirmation/content-store.ts'
@@ -125,7 +126,7 @@ export function changesIn({ trip, pricing, elements }: ImportPlan): ImportMatch[
 			if (plan.act === 'add') return [{ ...whole, kind: 'added' }]
 			if (plan.act === 'vanished') return [{ ...whole, kind: 'vanished' }]
 			if (plan.act === 'stayAway') return plan.isDeletedHere ? [{ ...whole, kind: 'deletedHere' }] : []
-			return told(plan.path, plan.summary, IMPORTED[plan.list].fields, plan)
+			return told(plan.path, plan.summary, TRIP_RECORDS[plan.list].fields, plan)
 		}),
 		...told('pricing', 'Price', MONEY_FIELDS, pricing),
 	]

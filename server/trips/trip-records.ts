@@ -3,14 +3,12 @@ import { activity } from '#shared/trips/activity.ts'
 import { document } from '#shared/trips/document.ts'
 import { flight } from '#shared/trips/flight.ts'
 import { guest } from '#shared/trips/guest.ts'
+import type { TripList } from '#shared/trips/records.ts'
 import { transfer } from '#shared/trips/transfer.ts'
 import type { Sealer } from '#server/db/seal.ts'
 import { instant, type StoredRecord, storedRecord } from './stored-record.ts'
 
-export type TripRecords = Record<
-	'guests' | 'flights' | 'accommodations' | 'transfers' | 'activities' | 'documents',
-	StoredRecord
->
+export type TripRecords = Record<TripList | 'documents', StoredRecord>
 
 /** Where a document is downloaded, by the name the server gave it. */
 export const documentUrl = (fileName: unknown) => `/api/documents/${String(fileName)}`

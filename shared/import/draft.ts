@@ -1,3 +1,5 @@
+import { type TripList, TRIP_LISTS } from '#shared/trips/records.ts'
+
 /**
  * What a booking document says of a trip, before anybody has agreed to it. Each reader (our format, marked-up reservations,
  * labelled pages, calendars …) gives a draft of its own; they are combined into one, shown to staff where it is not certain,
@@ -17,8 +19,8 @@ export type Draft = {
 	issues: DraftIssue[]
 }
 
-export const DRAFT_LISTS = ['guests', 'flights', 'accommodations', 'transfers', 'activities'] as const
-export type DraftList = (typeof DRAFT_LISTS)[number]
+export const DRAFT_LISTS = TRIP_LISTS
+export type DraftList = TripList
 
 /** Whose order this is at its source; `revision` grows there, `complete` means that the document lists everything. */
 export type DraftOrder = { id?: ReadValue; revision?: number; status?: ReadValue; complete?: boolean }

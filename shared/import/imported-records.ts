@@ -1,21 +1,8 @@
-import { accommodation } from '#shared/trips/accommodation.ts'
-import { activity } from '#shared/trips/activity.ts'
-import { flight } from '#shared/trips/flight.ts'
-import { guest } from '#shared/trips/guest.ts'
-import { transfer } from '#shared/trips/transfer.ts'
 import type { Fields } from '#shared/fields.ts'
 import type { AnyTripRecord } from '#shared/record.ts'
+import { TRIP_RECORDS } from '#shared/trips/records.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import type { Draft, DraftFields, DraftList } from './draft.ts'
-
-/** What hangs from a trip and may come of a document. */
-export const IMPORTED = {
-	guests: guest,
-	flights: flight,
-	accommodations: accommodation,
-	transfers: transfer,
-	activities: activity,
-} as const satisfies Record<DraftList, unknown>
 
 /** Who has approved what is not for a document to say. */
 const { guestDetailsApprovalStatus: _approval, ...importedTripFields } = tripFields
@@ -28,7 +15,7 @@ export function tripFieldsIn({ trip, order: { id, status } }: Draft): DraftField
 
 /** One line that tells a part of an order from its neighbours. One that lacks something is called by what is known, or by its place. */
 export function titleOf(list: DraftList, values: Readonly<Record<string, unknown>>, index: number): string {
-	const record: AnyTripRecord = IMPORTED[list]
+	const record: AnyTripRecord = TRIP_RECORDS[list]
 	const isWhole = Object.entries(record.fields as Fields).every(
 		([name, { required, initial }]) => !required || initial !== undefined || (values[name] ?? null) !== null,
 	)

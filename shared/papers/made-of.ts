@@ -2,42 +2,27 @@ import type { WholeTrip } from '#shared/contract.ts'
 import { formatDay, timeOf } from '#shared/dates.ts'
 import type { Field, Fields } from '#shared/fields.ts'
 import { type AnyTripRecord, isBlank } from '#shared/record.ts'
-import { accommodation } from '#shared/trips/accommodation.ts'
-import { activity } from '#shared/trips/activity.ts'
-import { flight } from '#shared/trips/flight.ts'
-import { guest } from '#shared/trips/guest.ts'
-import { transfer } from '#shared/trips/transfer.ts'
+import { type TripList, TRIP_LISTS, TRIP_RECORDS } from '#shared/trips/records.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 
 type Row = Record<string, unknown>
-const RECORDS = {
-	guests: guest,
-	flights: flight,
-	accommodations: accommodation,
-	transfers: transfer,
-	activities: activity,
-}
-type Plural = keyof typeof RECORDS
 
 /** Which fields of the trip and of its records a paper prints. */
-export type Takes = { trip: readonly string[] } & Record<Plural, readonly string[]>
+export type Takes = { trip: readonly string[] } & Record<TripList, readonly string[]>
 /** What those fields said when the paper was made; records with their ids. Sealed fields have no place in it. */
-export type MadeOf = { trip: Row } & Record<Plural, Row[]>
+export type MadeOf = { trip: Row } & Record<TripList, Row[]>
 
 export function madeOf(trip: WholeTrip, takes: Takes): MadeOf {
 	const pick = (row: Row, names: readonly string[]) =>
 		Object.fromEntries(names.map((name) => [name, row[name] ?? null]))
-	const picked = (Object.keys(RECORDS) as Plural[]).map((plural) => [
-		plural,
-		trip[plural].map((row) => pick(row, ['id', ...takes[plural]])),
-	])
+	const picked = TRIP_LISTS.map((plural) => [plural, trip[plural].map((row) => pick(row, ['id', ...takes[plural]]))])
 	return { trip: pick(trip, takes.trip), ...Object.fromEntries(picked) } as MadeOf
 }
 
 /** In sentences, one a record, how those of one kind differ from what a paper was made of; of the trip's own facts, one a fact. */
-export function changesIn(part: 'trip' | Plural, before: MadeOf, now: MadeOf): string[] {
+export function changesIn(part: 'trip' | TripList, before: MadeOf, now: MadeOf): string[] {
 	if (part === 'trip') return edits(tripFields, before.trip, now.trip)
-	const record: AnyTripRecord = RECORDS[part]
+	const record: AnyTripRecord = TRIP_RECORDS[part]
 	const isSame = (one: Row) => (other: Row) => one.id === other.id
 	const edited = now[part].flatMap((row) => {
 		const was = before[part].find(isSame(row))

@@ -6,17 +6,20 @@ import { activity } from './activity.ts'
 import { flight } from './flight.ts'
 import { guest } from './guest.ts'
 import { transfer } from './transfer.ts'
+import type { TripList } from './records.ts'
 import type { TripValues } from './trip.ts'
 
 type Row = Record<string, unknown>
-type Copied = 'guests' | 'flights' | 'accommodations' | 'transfers' | 'activities'
 
 /**
  * The same trip again from another day: everything that happens in it moves by whole days, its hours stay. What was booked for the
  * first one is not booked for this: references go, statuses wait, what was cancelled stays behind. Guests come without their
  * passports, and no papers and pictures come at all.
  */
-export function copyOfTrip(trip: WholeTrip, startDate: string): { values: TripValues; records: Record<Copied, Row[]> } {
+export function copyOfTrip(
+	trip: WholeTrip,
+	startDate: string,
+): { values: TripValues; records: Record<TripList, Row[]> } {
 	const days = daysBetween(trip.startDate, startDate)
 	const again = (record: AnyTripRecord, items: readonly ({ status: string } & Row)[]) =>
 		items

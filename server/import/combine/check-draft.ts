@@ -1,21 +1,10 @@
 import { daysBetween } from '#shared/dates.ts'
 import { type Draft, type DraftElement, type DraftIssue, type DraftList, DRAFT_LISTS } from '#shared/import/draft.ts'
 import { instantOf } from '#shared/places/zoned-time.ts'
-import { accommodation } from '#shared/trips/accommodation.ts'
-import { activity } from '#shared/trips/activity.ts'
-import { flight } from '#shared/trips/flight.ts'
-import { guest } from '#shared/trips/guest.ts'
-import { transfer } from '#shared/trips/transfer.ts'
+import { TRIP_RECORDS } from '#shared/trips/records.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import { airportOfCode, distanceKm } from '#server/airports/airports.ts'
 
-const RECORDS = {
-	guests: guest,
-	flights: flight,
-	accommodations: accommodation,
-	transfers: transfer,
-	activities: activity,
-}
 /** Nothing with passengers flies faster (kitinerary's bound). */
 const FASTEST_KMH = 2140
 
@@ -24,7 +13,7 @@ export function checkDraft(draft: Draft): void {
 	missing(draft, 'trip', tripFields, draft.trip)
 	for (const list of DRAFT_LISTS)
 		for (const [index, { fields }] of draft[list].entries())
-			missing(draft, `${list}/${index}`, RECORDS[list].fields, fields)
+			missing(draft, `${list}/${index}`, TRIP_RECORDS[list].fields, fields)
 	for (const [index, one] of draft.flights.entries()) checkFlight(draft, index, one)
 	for (const [index, { fields }] of draft.accommodations.entries()) {
 		const [checkIn, checkOut] = [fields.checkIn?.value, fields.checkOut?.value]

@@ -1,6 +1,7 @@
 import type { WholeTrip } from '#shared/contract.ts'
 import { DRAFT_LISTS, type DraftList } from '#shared/import/draft.ts'
-import { IMPORTED, titleOf } from '#shared/import/imported-records.ts'
+import { titleOf } from '#shared/import/imported-records.ts'
+import { TRIP_RECORDS } from '#shared/trips/records.ts'
 import type { ImportDecisions, ImportWant } from '#shared/import/preview.ts'
 import type { Fields } from '#shared/fields.ts'
 import { type AnyTripRecord, schemaOf, valuesOf, withInitials } from '#shared/record.ts'
@@ -158,7 +159,7 @@ const planNew = (list: DraftList, element: ReadElement): ElementPlan => ({
 
 function wantsOfElement(plan: ElementPlan, trip: WholeTrip | null): ImportWant[] {
 	const { list, act, path, recordId, changed } = plan
-	const record: AnyTripRecord = IMPORTED[list]
+	const record: AnyTripRecord = TRIP_RECORDS[list]
 	const fields = record.fields as Fields
 	if (act === 'add') return wantsOf(path, fields, schemaOf(record).safeParse(withInitials(fields, said(plan))))
 	if (act !== 'change' || changed.length === 0 || !trip) return []

@@ -1,4 +1,5 @@
-import { IMPORTED, importedTripFields, tripFieldsIn } from '#shared/import/imported-records.ts'
+import { importedTripFields, tripFieldsIn } from '#shared/import/imported-records.ts'
+import { TRIP_RECORDS } from '#shared/trips/records.ts'
 import { MONEY_FIELDS } from '#shared/import/money-fields.ts'
 import { DRAFT_LISTS, type Draft, type DraftFields, type DraftList } from '#shared/import/draft.ts'
 import type { ImportDecisions } from '#shared/import/preview.ts'
@@ -48,7 +49,7 @@ export function readValues(draft: Draft, corrections: ImportDecisions['correctio
 		list,
 		draft[list].map((element, index) => {
 			const path = `${list}/${index}`
-			return { path, sourceId: element.id ?? null, ...valuesAt(path, IMPORTED[list].fields, element.fields) }
+			return { path, sourceId: element.id ?? null, ...valuesAt(path, TRIP_RECORDS[list].fields, element.fields) }
 		}),
 	])
 	return {

@@ -1,6 +1,7 @@
 import type { Field, Fields } from '#shared/fields.ts'
 import type { Draft, DraftFields, DraftList } from '#shared/import/draft.ts'
-import { IMPORTED, importedTripFields, tripFieldsIn } from '#shared/import/imported-records.ts'
+import { importedTripFields, tripFieldsIn } from '#shared/import/imported-records.ts'
+import { TRIP_RECORDS } from '#shared/trips/records.ts'
 import { MONEY_FIELDS } from '#shared/import/money-fields.ts'
 
 /** The field that a path such as 'trip/name' or 'flights/0/pnr' is about. */
@@ -11,8 +12,8 @@ export function fieldAt(path: string): Field | undefined {
 			? importedTripFields
 			: place === 'pricing'
 				? MONEY_FIELDS
-				: place in IMPORTED
-					? IMPORTED[place as DraftList].fields
+				: place in TRIP_RECORDS
+					? TRIP_RECORDS[place as DraftList].fields
 					: {}
 	return fields[rest.at(-1) ?? '']
 }

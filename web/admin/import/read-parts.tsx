@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Draft, DRAFT_LISTS, type DraftElement, type DraftList } from '#shared/import/draft.ts'
-import { IMPORTED, importedTripFields, titleOf, tripFieldsIn } from '#shared/import/imported-records.ts'
+import { importedTripFields, titleOf, tripFieldsIn } from '#shared/import/imported-records.ts'
+import { TRIP_RECORDS } from '#shared/trips/records.ts'
 import { MONEY_FIELDS } from '#shared/import/money-fields.ts'
 import type { Doubts } from './asked-value.tsx'
 import { PartCard } from './part-card.tsx'
@@ -46,7 +47,7 @@ export function ReadParts({ draft, doubts, staysAway, leaveOut, onLeaveOut }: Pr
 								doubts={doubts}
 								path={path}
 								title={titleOf(list, valuesOf(element), index)}
-								fields={IMPORTED[list].fields}
+								fields={TRIP_RECORDS[list].fields}
 								read={element.fields}
 								leaving={
 									staysAway.includes(path)
