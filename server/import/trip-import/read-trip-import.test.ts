@@ -67,6 +67,7 @@ test('prices in another currency than ours are left out, and documents are named
 		}),
 	)
 	expect(draft.pricing).toEqual({})
-	expect(draft.issues.map(({ code }) => code)).toEqual(['CURRENCY', 'DOCUMENTS'])
+	expect(draft.issues.map(({ code }) => code)).toContain('CURRENCY')
+	expect(JSON.stringify(draft)).toContain('Voucher')
 	expect(readTripImport(order({ pricing: { totalPrice: '100.50' } })).pricing.totalPrice?.value).toBe('100.50')
 })
