@@ -178,6 +178,22 @@ test('a filtered link is filtered before any script runs', async () => {
 	await context.close()
 })
 
+test('a filter that was opened before the scripts came shows its choices when they do', async () => {
+	const { page, faults } = await visit(browser)
+	const arrive = Promise.withResolvers<void>()
+	await page.route(/entry-client-.*\.js$/, async (route) => {
+		await arrive.promise
+		await route.continue()
+	})
+	await page.goto(`${product.url}/villas`, { waitUntil: 'commit' })
+	await opener(page, 'Locations').click()
+	expect(await sheet(page, 'Locations').getByRole('checkbox').count()).toBe(0)
+	arrive.resolve()
+	await sheet(page, 'Locations').getByLabel('Italy').check()
+	await found(page, '2 villa(s) found')
+	expect(faults).toEqual([])
+})
+
 test('what a phone fetches to show the top of a list is at most 200 kB in 15 requests, and nothing jumps', async () => {
 	const { page, context } = await visit(browser, { width: 390 })
 	const requests: Request[] = []

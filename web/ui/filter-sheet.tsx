@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { Glyph } from './glyph.tsx'
 
@@ -22,6 +22,11 @@ type Props = {
  * focus in order, without a script.
  */
 export function FilterSheet({ id, label, chosen, done, drops = false, onOpen, children }: Props) {
+	const sheet = useRef<HTMLFieldSetElement>(null)
+	const onArrival = useEffectEvent(() => {
+		if (sheet.current && getComputedStyle(sheet.current).display !== 'none') onOpen?.()
+	})
+	useEffect(() => onArrival(), [])
 	return (
 		<>
 			<button type="button" popoverTarget={id} className="filter">
@@ -35,7 +40,7 @@ export function FilterSheet({ id, label, chosen, done, drops = false, onOpen, ch
 			</button>
 			<fieldset
 				id={id}
-				ref={(sheet) => void (sheet && getComputedStyle(sheet).display !== 'none' && onOpen?.())}
+				ref={sheet}
 				onBeforeToggle={onOpen}
 				popover="auto"
 				aria-label={label}
