@@ -1,16 +1,17 @@
 import type { Plugin } from 'vite'
 import { type Catalogue, readCatalogue } from '../../catalogue/catalogue.ts'
 import { destinations, services } from '../../catalogue/destinations.ts'
+import { openings } from '../../catalogue/openings.ts'
 import { hotelCard, villaCard } from '../../shared/catalogue/card.ts'
 import type { Hotel, Villa } from '../../shared/catalogue/property.ts'
-import type { DestinationTile, ServiceTile, Shown } from '../../shared/catalogue/tile.ts'
+import type { DestinationTile, OpeningPicture, ServiceTile, Shown } from '../../shared/catalogue/tile.ts'
 
 const PREFIX = 'virtual:catalogue/'
 
 /**
  * Gives pages the catalogue in portions, so that none carries more than it shows (web/catalogue/portions.d.ts tells the types):
  * `virtual:catalogue/villa-cards` and `hotel-cards` for lists, `villas` and `hotels` with one chunk for each property,
- * `destinations` and `services` for the landing page.
+ * `destinations` and `services` for the landing page, `opening/{key}` with the picture that a page opens with.
  */
 export const catalogue = (): Plugin => ({
 	name: 'catalogue',
@@ -46,13 +47,23 @@ function portion(catalogue: Catalogue, name: string): string {
 			return exported(destinations.map((tile) => shown(tile, pictures)))
 		case 'services':
 			return exported(services.map((tile) => shown(tile, pictures)))
+		case 'opening':
+			return exported(shown(opening(id), pictures))
 		default:
 			throw new Error(`The catalogue has no ${name}`)
 	}
 }
 
+function opening(key: string): OpeningPicture {
+	if (!Object.hasOwn(openings, key)) throw new Error(`The catalogue has no opening ${key}`)
+	return openings[key as keyof typeof openings]
+}
+
 /** A tile with how its picture is served. */
-const shown = <T extends DestinationTile | ServiceTile>(tile: T, pictures: Catalogue['pictures']): Shown<T> => ({
+const shown = <T extends DestinationTile | ServiceTile | OpeningPicture>(
+	tile: T,
+	pictures: Catalogue['pictures'],
+): Shown<T> => ({
 	...tile,
 	served: pictures[tile.picture.name] ?? null,
 })

@@ -37,3 +37,10 @@ declare module 'virtual:catalogue/services' {
 	const tiles: readonly Shown<ServiceTile>[]
 	export default tiles
 }
+
+/** A page's opening picture, by its key in catalogue/openings.ts. */
+declare module 'virtual:catalogue/opening/*' {
+	import type { OpeningPicture, Shown } from '#shared/catalogue/tile.ts'
+	const opening: Shown<OpeningPicture>
+	export default opening
+}

@@ -1,4 +1,5 @@
 import hotelCards from 'virtual:catalogue/hotel-cards'
+import opening from 'virtual:catalogue/opening/hotels'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { HotelCard } from '#shared/catalogue/card.ts'
@@ -23,9 +24,6 @@ const COUNTRIES = present(hotelCards, ({ country }) => [country])
 const AMENITIES = present(hotelCards, ({ amenityTags }) => amenityTags)
 const EVENTS = present(hotelCards, ({ eventTags }) => eventTags)
 
-/** The picture of the first hotel opens the list. */
-const opening = hotelCards[0]?.image
-
 /** Specification 1, 'Hotel list'. */
 export default function HotelsPage() {
 	const { publicUrl } = useSettings()
@@ -36,13 +34,13 @@ export default function HotelsPage() {
 				title="Discover Luxury Hotels & Resorts"
 				description="Hotels and resorts in Monaco, Nice, Abu Dhabi, Dubai, Ras Al Khaimah and Oman, chosen room by room, with our own rating for each."
 				path={PAGES.hotels}
-				image={opening?.served?.social ? { src: opening.served.social, alt: opening.alt } : null}
+				image={opening.served?.social ? { src: opening.served.social, alt: opening.picture.alt } : null}
 				structuredData={itemList(publicUrl, hotelCards, pathOf)}
 			/>
 			<Hero
 				title="Discover Luxury Hotels & Resorts"
 				subtitle="The harbour, the dunes or the bay: we know which room has the balcony."
-				picture={opening?.served ?? null}
+				picture={opening.served}
 				search={{ placeholder: 'Search by hotel name or country...', onSearch: (text) => setSearch({ text }) }}
 			/>
 			<Searched value={search}>

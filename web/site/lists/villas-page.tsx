@@ -1,4 +1,5 @@
 import villaCards from 'virtual:catalogue/villa-cards'
+import opening from 'virtual:catalogue/opening/villas'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { VillaCard } from '#shared/catalogue/card.ts'
@@ -21,9 +22,6 @@ const pathOf = ({ id }: VillaCard) => href(PAGES.villa, { id })
 const squareMetres = (size: number) => `${size} m²`
 const COUNTRIES = present(villaCards, ({ country }) => [country])
 
-/** The picture of the first villa opens the list. */
-const opening = villaCards[0]?.image
-
 /** Specification 1, 'Villa list'. */
 export default function VillasPage() {
 	const { publicUrl } = useSettings()
@@ -34,13 +32,13 @@ export default function VillasPage() {
 				title="Discover Luxury Villas"
 				description="Private villas in Provence, Normandy, Bora Bora, Sardinia, Tuscany and the Algarve, with staff, chefs and a concierge at any hour."
 				path={PAGES.villas}
-				image={opening?.served?.social ? { src: opening.served.social, alt: opening.alt } : null}
+				image={opening.served?.social ? { src: opening.served.social, alt: opening.picture.alt } : null}
 				structuredData={itemList(publicUrl, villaCards, pathOf)}
 			/>
 			<Hero
 				title="Discover Luxury Villas"
 				subtitle="Houses with a view, a pool and someone who knows where the good bread is."
-				picture={opening?.served ?? null}
+				picture={opening.served}
 				search={{ placeholder: 'Search by villa name or country...', onSearch: (text) => setSearch({ text }) }}
 			/>
 			<Searched value={search}>

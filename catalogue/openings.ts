@@ -1,0 +1,29 @@
+import type { OpeningPicture } from '#shared/catalogue/tile.ts'
+
+/** What the landing page and the two lists open with, and the landing page's banner for journeys: wide, and calm on the left, where words stand. */
+export const openings = {
+	home: {
+		picture: {
+			name: 'opening-home',
+			alt: 'A blue train with its lamps lit crosses a stone viaduct over a cove of red rock, the sun setting into the sea behind two sails and a stone pine above.',
+		},
+	},
+	villas: {
+		picture: {
+			name: 'opening-villas',
+			alt: 'A house with green shutters and lit arches beside a long pool, late afternoon: a striped parasol, two white loungers, cypresses and a sail on the sea.',
+		},
+	},
+	hotels: {
+		picture: {
+			name: 'opening-hotels',
+			alt: 'A grand hotel at nightfall on a wet promenade, its windows and lamps lit, palms before it and a coral cupola at the corner; a full moon over the bay.',
+		},
+	},
+	itinerary: {
+		picture: {
+			name: 'opening-itinerary',
+			alt: 'A map on a dark desk with a journey in red dots, a brass compass, a fountain pen, a luggage label and a cup of coffee.',
+		},
+	},
+} as const satisfies Record<string, OpeningPicture>
