@@ -14,7 +14,6 @@ import { sessionCookie } from './auth/cookie.ts'
 import { userOfToken } from './auth/sessions.ts'
 import { confirmationOf, confirmationRoutes } from './booking-confirmation/confirmation-routes.ts'
 import { contentRoutes } from './booking-confirmation/content-routes.ts'
-import type { AiSettings } from './booking-confirmation/enhance.ts'
 import { enhanceRoutes } from './booking-confirmation/enhance-routes.ts'
 import { customerRoutes } from './customers/customer-routes.ts'
 import { sql } from 'kysely'
@@ -40,6 +39,7 @@ import { importRoutes } from './import/import-routes.ts'
 import { guestRoutes } from './portal/guest-routes.ts'
 import { paperRoutes } from './papers/paper-routes.ts'
 import type { PdfMaker } from './pdf/pdf-maker.ts'
+import type { AiSettings } from './providers/language-model.ts'
 import { portalRoutes } from './portal/portal-routes.ts'
 import { approvalRoutes } from './trips/approval-routes.ts'
 import { imageRoutes } from './trips/image-routes.ts'
@@ -89,7 +89,7 @@ export function apiRoutes(parts: Parts): Route[] {
 		...tripRoutes(trips),
 		...imageRoutes(trips),
 		...TRIP_LISTS.flatMap((list) => recordRoutes(trips, list)),
-		...importRoutes({ ...trips, fetchForm: parts.fetchForm }),
+		...importRoutes({ ...trips, fetchForm: parts.fetchForm, ai: parts.ai }),
 		...documentRoutes(trips),
 		...agencyRoutes(parts),
 		...contentRoutes(trips),

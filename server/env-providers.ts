@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Settings, url, words } from './env-reader.ts'
-import type { AiSettings } from './booking-confirmation/enhance.ts'
+import type { AiSettings } from './providers/language-model.ts'
 import type { FlightStatusSettings } from './flight-status/flight-status.ts'
 import type { OpenMeteo } from './weather/open-meteo.ts'
 

@@ -17,7 +17,7 @@ import {
 	type Variables,
 	words,
 } from './env-reader.ts'
-import type { AiSettings } from './booking-confirmation/enhance.ts'
+import type { AiSettings } from './providers/language-model.ts'
 import { checkProduction, MAKE_A_KEY } from './env-production.ts'
 import { readAi, readFlightStatus, readWeather } from './env-providers.ts'
 import type { FlightStatusSettings } from './flight-status/flight-status.ts'

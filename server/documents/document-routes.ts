@@ -1,20 +1,20 @@
-import { MAX_DOCUMENTS } from '#shared/trips/document.ts'
 import { documentUpload } from '#shared/uploads.ts'
 import { audit } from '#server/db/audit.ts'
-import type { Db, Tx } from '#server/db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { incomingOf } from '#server/files/incoming.ts'
 import { receiveUpload } from '#server/files/receive-upload.ts'
 import { sendFile } from '#server/files/serve-file.ts'
 import { isKey, newKey, type Storage } from '#server/files/storage.ts'
 import { readObject } from '#server/http/body.ts'
-import { notFound, Refusal } from '#server/http/refusal.ts'
+import { notFound } from '#server/http/refusal.ts'
 import { del, get, patch, post, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
+import { addDocument } from '#server/trips/add-document.ts'
 import { removeFiles } from '#server/trips/files-of-trips.ts'
 import { findReadableTrip, findTrip } from '#server/trips/find-trip.ts'
 import type { TripReader } from '#server/trips/read-trips.ts'
-import { addRecord, changeRecord, removeRecord } from '#server/trips/record-actions.ts'
+import { changeRecord, removeRecord } from '#server/trips/record-actions.ts'
 import { anyTrip } from '#server/trips/record-routes.ts'
 import type { TripRecords } from '#server/trips/trip-records.ts'
 
@@ -36,19 +36,13 @@ export function documentRoutes({ db, storage, records, reader }: Deps): Route[] 
 			try {
 				await storage.put(storageKey, { path: upload.file.path }, 'application/pdf')
 				const document = await transaction(db, async (tx) => {
-					await refuseEleventh(tx, trip.id)
-					const made = await addRecord(
-						tx,
-						stored,
-						trip,
-						{ displayName: upload.file.clientName || 'Document.pdf' },
-						{
-							fileName: storageKey.slice('documents/'.length),
-							storageKey,
-							bytes: upload.file.size,
-							sha256: upload.file.sha256,
-						},
-					)
+					const made = await addDocument(tx, records, trip.id, {
+						displayName: upload.file.clientName || 'Document.pdf',
+						label: null,
+						storageKey,
+						bytes: upload.file.size,
+						sha256: upload.file.sha256,
+					})
 					await audit(tx, { id: user.id, ip: c.var.ip }, 'document uploaded', String(made.id))
 					return made
 				})
@@ -106,16 +100,4 @@ export function documentRoutes({ db, storage, records, reader }: Deps): Route[] 
 			})
 		}),
 	]
-}
-
-/** Counts under the trip's lock, so that of two last ones sent at once only one gets in. */
-async function refuseEleventh(tx: Tx, tripId: string) {
-	await findTrip(tx, tripId, { lock: true })
-	const { n } = await tx
-		.selectFrom('documents')
-		.select((x) => x.fn.countAll<number>().as('n'))
-		.where('tripId', '=', tripId)
-		.executeTakeFirstOrThrow()
-	if (n >= MAX_DOCUMENTS)
-		throw new Refusal(409, 'too_many_documents', `A trip can hold ${MAX_DOCUMENTS} documents. Delete one first`)
 }

@@ -9,6 +9,7 @@ import { audit } from '#server/db/audit.ts'
 import type { Tx } from '#server/db/connect.ts'
 import type { Sealer } from '#server/db/seal.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
+import { addDocument, type KeptDocument } from '#server/trips/add-document.ts'
 import { changeTrip } from '#server/trips/change-trip.ts'
 import { createTrip, tripSchema } from '#server/trips/create-trip.ts'
 import { findTrip } from '#server/trips/find-trip.ts'
@@ -19,7 +20,7 @@ import type { BaseElement } from './merge/match-elements.ts'
 import { changesOf, type ElementPlan, type ImportPlan, said } from './merge/plan-import.ts'
 import { claimOrder, identityOf, type ImportBase, keepOrder } from './orders.ts'
 import type { KeptReading } from './previews.ts'
-import { changesIn, weighImport, type Weighed } from './weigh-import.ts'
+import { changesIn, documentsOf, weighImport, type Weighed } from './weigh-import.ts'
 
 export type ImportDeps = { sealer: Sealer; reader: TripReader; records: TripRecords }
 /** Thrown to end the transaction: somebody has to look at it first. */
@@ -38,7 +39,7 @@ export async function commitImport(
 	{ user, ip }: { user: User; ip: string },
 	kept: KeptReading,
 	decisions: ImportDecisions,
-	{ mustBeCertain }: { mustBeCertain: boolean },
+	{ mustBeCertain, documents = [] }: { mustBeCertain: boolean; documents?: readonly KeptDocument[] },
 ): Promise<Imported> {
 	const { reading, userId } = kept
 	const order = await claimOrder(tx, deps.sealer, await identityOf(tx, reading, userId))
@@ -73,6 +74,10 @@ export async function commitImport(
 	})
 	const summary = summaryOf(plan)
 	const { host, sha256 } = reading.source
+	for (const document of documents) {
+		const made = await addDocument(tx, deps.records, tripId, document)
+		await audit(tx, { id: user.id, ip }, 'document uploaded', String(made.id), { detail: { host } })
+	}
 	const outcome = !existing ? 'created' : changes.length > 0 ? 'updated' : 'unchanged'
 	await audit(tx, { id: user.id, ip }, 'trip imported', tripId, {
 		detail: { outcome, host, orderId: reading.draft.order.id?.value ?? null, sha256, ...summary },
@@ -80,7 +85,11 @@ export async function commitImport(
 	return {
 		trip: await deps.reader.wholeTrip(tx, user, tripId),
 		summary,
-		warnings: [...warningsOf(mustBeCertain ? reading.draft.issues : [], plan, outcome), ...unpriced],
+		warnings: [
+			...warningsOf(mustBeCertain ? reading.draft.issues : [], plan, outcome),
+			...unpriced,
+			...(mustBeCertain ? unfetched(reading, existing) : []),
+		],
 		outcome,
 		changes,
 	}
@@ -135,6 +144,14 @@ async function apply(
 	}
 	if (recordId && plan.changed.length > 0) await changeRecord(tx, stored, anyTrip, recordId, changesOf(plan), () => {})
 	return remembered(recordId)
+}
+
+/** The order's papers wait for somebody to tick them. */
+function unfetched({ draft }: KeptReading['reading'], existing: Weighed['existing']): string[] {
+	const left = documentsOf(draft, existing).filter(({ isHere }) => !isHere)
+	if (left.length === 0) return []
+	const names = left.map(({ name }) => `‘${name}’`).join(', ')
+	return [`The order lists ${names}: to fetch documents, import it again and choose ‘Look First’.`]
 }
 
 /** What an order that doesn't claim to be complete says nothing of, this time. */

@@ -105,14 +105,18 @@ export function brokenFormat(given: Given, issues: readonly DraftIssue[]): Refus
 
 export const needsLogin = (given: Given) => about(given, 'login_needed', LOGIN)
 
-export const nothingFound = (given: Given) =>
-	about(
-		given,
-		'nothing_found',
+/** `previewId` is of what a language model may be asked to read. */
+export function nothingFound(given: Given, previewId?: string): Refusal {
+	const sentence =
 		given === 'bookingUrl'
 			? 'No booking was found on this page. Open the link to see what it shows, paste that page instead, or add the trip by hand'
-			: 'No booking was found in this. Check that it is the page or the file with the booking, or add the trip by hand',
-	)
+			: 'No booking was found in this. Check that it is the page or the file with the booking, or add the trip by hand'
+	const more = previewId ? { previewId } : {}
+	return new Refusal(422, 'nothing_found', sentence, { fields: { [given]: sentence }, more })
+}
+
+export const aiFoundNothing = () =>
+	new Refusal(422, 'ai_found_nothing', 'The AI found no booking in this either. Add the trip by hand')
 
 export function unreadable(given: Given, fault: Unreadable): Refusal {
 	const why = {

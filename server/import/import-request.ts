@@ -67,6 +67,7 @@ const decisionsSchema = z.strictObject({
 	leaveOut: z.array(path).max(500).default([]),
 	take: z.array(path).max(5_000).default([]),
 	remove: z.array(path).max(500).default([]),
+	documents: z.array(path).max(10).default([]),
 	otherCustomer: z.boolean().default(false),
 })
 

@@ -13,12 +13,26 @@ const MINUTES = 30
 const previewPlace = (id: string) => `importPreviews:${id}`
 
 /** Keeps a reading for half an hour, sealed. */
-export async function keepPreview(db: Db, sealer: Sealer, staff: User, kept: KeptReading) {
+export async function keepPreview(db: Db | Tx, sealer: Sealer, staff: User, kept: KeptReading) {
 	const id = newId()
 	const expiresAt = new Date(Date.now() + MINUTES * 60_000)
 	const sealed = sealer.seal(previewPlace(id), JSON.stringify(kept))
 	await db.insertInto('importPreviews').values({ id, staffId: staff.id, sealed, expiresAt }).execute()
 	return { id, expiresAt: expiresAt.toISOString() }
+}
+
+/** A reading that this member of staff looks at. Refuses with 409 what has run out or was imported already. */
+export async function findPreview(db: Db | Tx, sealer: Sealer, staff: User, id: string): Promise<KeptReading> {
+	const row = isId(id)
+		? await db
+				.selectFrom('importPreviews')
+				.select('sealed')
+				.where('id', '=', id)
+				.where('staffId', '=', staff.id)
+				.where('expiresAt', '>', sql<Date>`now()`)
+				.executeTakeFirst()
+		: undefined
+	return opened(sealer, id, row)
 }
 
 /** Takes a reading of this member of staff's out of keeping. Refuses with 409 what has run out or was imported already. */
@@ -32,6 +46,10 @@ export async function takePreview(tx: Tx, sealer: Sealer, staff: User, id: strin
 				.returning('sealed')
 				.executeTakeFirst()
 		: undefined
+	return opened(sealer, id, row)
+}
+
+function opened(sealer: Sealer, id: string, row: { sealed: string } | undefined): KeptReading {
 	const text = row ? sealer.unseal(previewPlace(id), row.sealed) : null
 	if (text === null)
 		throw new Refusal(

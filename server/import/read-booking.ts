@@ -3,7 +3,7 @@ import { DRAFT_LISTS, type Draft } from '#shared/import/draft.ts'
 import type { ImportSource } from '#shared/import/preview.ts'
 import { Blocked } from './fetch/blocked.ts'
 import type { Fetched, GuardedFetch } from './fetch/guarded-fetch.ts'
-import { brokenFormat, type Given, needsLogin, nothingFound, refusalOfFetch, unreadable } from './import-refusals.ts'
+import { brokenFormat, type Given, needsLogin, refusalOfFetch, unreadable } from './import-refusals.ts'
 import { type ReadDocument, readInThread, Unreadable } from './read-in-thread.ts'
 
 /** What staff hand in: a link, a page they copied, or a file. */
@@ -12,16 +12,20 @@ export type Booking =
 	| { kind: 'text'; bytes: Uint8Array; contentType: string | null }
 	| { kind: 'file'; bytes: Uint8Array; contentType: string | null; name: string }
 
-/** What was read of it. `link` is a secret; null for what didn't come by one. */
-export type Reading = { draft: Draft; source: ImportSource; link: string | null }
+/**
+ * What was read of it. `link` is a secret; null for what didn't come by one. `text` is what people see of the document, for a language model
+ * where staff ask for one.
+ */
+export type Reading = { draft: Draft; source: ImportSource; link: string | null; text: string }
 
 const FORMAT = 'application/vnd.trip-import+json'
 const ACCEPT = `${FORMAT}, application/json;q=0.9, text/html;q=0.8, text/calendar;q=0.7, application/pdf;q=0.5`
-const GIVEN: Record<Booking['kind'], Given> = { link: 'bookingUrl', text: 'content', file: 'file' }
+/** The field of the request that a booking came in. */
+export const GIVEN: Record<Booking['kind'], Given> = { link: 'bookingUrl', text: 'content', file: 'file' }
 
 /**
- * Fetches and reads a booking. Refuses, with what to do instead: what can't be fetched, what can't be read, a login, and what holds no
- * booking. Nothing a document names is fetched but the same order in our own format on the same site.
+ * Fetches and reads a booking. Refuses, with what to do instead: what can't be fetched, what can't be read, and a login. Whether there is
+ * a booking in it is for the caller to see (`hasBooking`). Nothing a document names is fetched but the same order in our own format on the same site.
  */
 export async function readBooking(booking: Booking, fetch: GuardedFetch): Promise<Reading> {
 	const given = GIVEN[booking.kind]
@@ -33,11 +37,12 @@ export async function readBooking(booking: Booking, fetch: GuardedFetch): Promis
 
 	if (booking.kind !== 'link') {
 		const found = await read(booking.bytes, booking.contentType, null)
-		refuseEmpty(found, given)
+		refuseUseless(found, given)
 		const title = booking.kind === 'file' ? booking.name : found.title
 		return {
 			draft: named(found.draft, found.title),
 			link: null,
+			text: found.text,
 			source: sourceOf(booking.kind, booking, { title, receivedAt }),
 		}
 	}
@@ -53,15 +58,17 @@ export async function readBooking(booking: Booking, fetch: GuardedFetch): Promis
 		return {
 			draft: filled,
 			link,
+			text: '',
 			source: sourceOf('link', { bytes: Buffer.alloc(0), contentType: null, url }, { receivedAt }),
 		}
 	}
 	const found = await read(page.bytes, page.contentType, page.url.href)
 	const better = await readAlternate(found, page, fetch, read)
-	const { draft, title, isLogin } = better ?? found
-	refuseEmpty({ draft, isLogin }, given)
+	const { draft, title, isLogin, text } = better ?? found
+	refuseUseless({ draft, isLogin }, given)
 	const shownTitle = title ?? found.title
-	return { draft: named(draft, shownTitle), link, source: sourceOf('link', page, { title: shownTitle, receivedAt }) }
+	const source = sourceOf('link', page, { title: shownTitle, receivedAt })
+	return { draft: named(draft, shownTitle), link, text, source }
 }
 
 type Read = (bytes: Uint8Array, contentType: string | null, url: string | null) => Promise<ReadDocument>
@@ -86,14 +93,14 @@ async function readAlternate({ alternate }: ReadDocument, page: Fetched, fetch: 
 	}
 }
 
-function refuseEmpty({ draft, isLogin }: Pick<ReadDocument, 'draft' | 'isLogin'>, given: Given) {
+function refuseUseless({ draft, isLogin }: Pick<ReadDocument, 'draft' | 'isLogin'>, given: Given) {
 	if (hasBooking(draft)) return
 	if (draft.issues.some(({ code }) => code === 'SCHEMA_INVALID')) throw brokenFormat(given, draft.issues)
-	throw isLogin ? needsLogin(given) : nothingFound(given)
+	if (isLogin) throw needsLogin(given)
 }
 
 /** A name alone is no booking: every page has a heading. Our own format says outright that it is one. */
-const hasBooking = (draft: Draft) =>
+export const hasBooking = (draft: Draft) =>
 	DRAFT_LISTS.some((list) => draft[list].length > 0) || draft.trip.name?.from.layer === 'trip-import'
 
 /** A document that doesn't name the trip lends it the title of its page, or its subject; staff are asked whether that will do. */

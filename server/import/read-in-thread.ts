@@ -5,8 +5,14 @@ import { atMost } from '#server/http/at-most.ts'
 
 /** A document as it came. `url` is where it was found, null for what staff hand in; `receivedAt` gives the year where it has none. */
 export type BookingDocument = { bytes: Uint8Array; contentType: string | null; url: string | null; receivedAt: Date }
-/** `alternate` is where the same site serves the order in our own format. */
-export type ReadDocument = { draft: Draft; alternate: string | null; title: string | null; isLogin: boolean }
+/** `alternate` is where the same site serves the order in our own format, `text` what people see of it. */
+export type ReadDocument = {
+	draft: Draft
+	alternate: string | null
+	title: string | null
+	isLogin: boolean
+	text: string
+}
 
 /** The document could not be read: it takes too long, too much memory, or trips the reader. */
 export class Unreadable extends Error {

@@ -1,5 +1,5 @@
 import { DRAFT_LISTS, type Draft } from '#shared/import/draft.ts'
-import type { ImportDecisions, ImportMatch, ImportPreview, ImportWant } from '#shared/import/preview.ts'
+import type { ImportDecisions, ImportDocument, ImportMatch, ImportPreview, ImportWant } from '#shared/import/preview.ts'
 import type { Fields } from '#shared/fields.ts'
 import { importedTripFields } from '#shared/import/imported-records.ts'
 import { TRIP_RECORDS } from '#shared/trips/records.ts'
@@ -51,6 +51,15 @@ export async function weighImport(
 		match?.changes.some(({ kind }) => kind === 'conflict' || kind === 'vanished')
 	return { plan, existing, wants, match, staysAway, otherCustomer, isCertain: !isSurprise && !isDoubtful(draft) }
 }
+
+/** The papers that an order names. Their addresses are secrets: the host alone is told. */
+export const documentsOf = ({ documents = [] }: Draft, existing: Existing | null): ImportDocument[] =>
+	documents.map(({ name, label, url }) => ({
+		name,
+		label,
+		host: URL.parse(url)?.host ?? '',
+		isHere: existing?.trip.documents.some(({ displayName }) => displayName === name) ?? false,
+	}))
 
 function refuseOlder(draft: Draft, order: KnownOrder | null) {
 	const { revision } = draft.order

@@ -16,6 +16,8 @@ export type Draft = {
 	activities: DraftElement[]
 	/** By the names of the booking confirmation's money: totalPrice, perPersonPrice, perNightPrice, vatAmount, vatRate. */
 	pricing: DraftFields
+	/** Papers that the order names, to be fetched where staff tick them. */
+	documents?: DraftDocument[]
 	issues: DraftIssue[]
 }
 
@@ -27,6 +29,9 @@ export type DraftOrder = { id?: ReadValue; revision?: number; status?: ReadValue
 
 /** By the names of the record's fields (`shared/trips/*.ts`); a field that nobody stated is missing. */
 export type DraftFields = Record<string, ReadValue>
+
+/** A paper at the order's source. Its address is a secret. */
+export type DraftDocument = { name: string; label: string | null; url: string }
 
 /** `id` is the source's own, stable from one version of the order to the next. */
 export type DraftElement = { id?: string; fields: DraftFields }

@@ -11,7 +11,11 @@ export type ImportPreview = {
 	source: ImportSource
 	/** Which readers found something. */
 	layers: Layer[]
-	draft: Draft
+	draft: Omit<Draft, 'documents'>
+	/** Papers that the order names, each by its place: 'documents/0'. */
+	documents: ImportDocument[]
+	/** A language model may be asked for what was not found. */
+	canAskAi: boolean
 	/** What has to be filled in before the trip, or this part of it, can be kept. */
 	wants: ImportWant[]
 	/** The trip that this order has become already, and what would change in it. */
@@ -38,6 +42,9 @@ export type ImportSource = {
 	/** An instant. */
 	fetchedAt: string
 }
+
+/** `isHere`: the trip has a document of this name already. */
+export type ImportDocument = { name: string; label: string | null; host: string; isHere: boolean }
 
 /** `path` names the value: 'trip/startDate', 'flights/0/arrivalTime'. */
 export type ImportWant = { path: string; label: string; message: string }
@@ -79,6 +86,8 @@ export type ImportDecisions = {
 	take: string[]
 	/** 'flights/<id>' of what vanished from the order and shall go here too. */
 	remove: string[]
+	/** 'documents/0' of the papers to fetch. */
+	documents: string[]
 	/** Though the order is another customer's trip already: make a second trip. */
 	otherCustomer: boolean
 }
@@ -88,6 +97,7 @@ export const NO_DECISIONS: ImportDecisions = {
 	leaveOut: [],
 	take: [],
 	remove: [],
+	documents: [],
 	otherCustomer: false,
 }
 

@@ -29,6 +29,7 @@ export function combineDrafts(drafts: readonly Draft[], _context: ReadingContext
 		whole.order = { ...draft.order, ...whole.order }
 		mergeFields(whole.trip, draft.trip, 'trip', whole.issues)
 		mergeFields(whole.pricing, draft.pricing, 'pricing', whole.issues)
+		if (!whole.documents && draft.documents) whole.documents = draft.documents
 		for (const list of DRAFT_LISTS)
 			for (const [index, element] of draft[list].entries())
 				places.set(`${list}/${index}`, `${list}/${addElement(whole, list, element, before[list] ?? 0)}`)

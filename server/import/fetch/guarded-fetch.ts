@@ -13,8 +13,11 @@ export type Fetched = {
 	hops: number
 }
 export type FetchRules = UrlRules & { network?: Network; deadlineMs?: number }
-/** Fetches what somebody's link leads to. Throws Blocked. */
-export type GuardedFetch = (link: string, accept: string) => Promise<Fetched>
+/**
+ * Fetches what somebody's link leads to. `namedBy` is the link whose document names this one (null: it came without a link): what a document
+ * says leads into the private network no further than to the host it came from. Throws Blocked.
+ */
+export type GuardedFetch = (link: string, accept: string, more?: { namedBy?: string | null }) => Promise<Fetched>
 
 const MAX_HOPS = 3
 const MAX_BYTES = 5 * 1024 * 1024
@@ -28,11 +31,13 @@ const REDIRECTS = [301, 302, 303, 307, 308]
  */
 export function guardedFetch(rules: FetchRules): GuardedFetch {
 	const { network = internet, deadlineMs = DEADLINE_MS } = rules
-	return async (link, accept) => {
-		const first = checkUrl(link, rules)
-		// Only staff's own word leads into the private network, never a redirect from outside.
-		const isAllowed = (host: string) => rules.allowedHosts.has(hostAndPort(first)) && rules.allowedHosts.has(host)
-		const hopRules = { ...rules, allowedHosts: isAllowed(hostAndPort(first)) ? rules.allowedHosts : new Set<string>() }
+	return async (link, accept, { namedBy } = {}) => {
+		// Only staff's own word leads into the private network, never a document or a redirect from outside.
+		const isOwnWord = namedBy === undefined || hostOf(namedBy) === hostOf(link)
+		const allowedHosts = isOwnWord && rules.allowedHosts.has(hostOf(link)) ? rules.allowedHosts : new Set<string>()
+		const hopRules = { ...rules, allowedHosts }
+		const first = checkUrl(link, hopRules)
+		const isAllowed = (host: string) => allowedHosts.has(host)
 		const signal = AbortSignal.timeout(deadlineMs)
 		const agent = new Agent({
 			connect: guardedConnector(network, isAllowed, signal),
@@ -59,6 +64,11 @@ export function guardedFetch(rules: FetchRules): GuardedFetch {
 			void agent.destroy()
 		}
 	}
+}
+
+const hostOf = (link: string | null) => {
+	const url = URL.parse(link?.trim() ?? '')
+	return url ? hostAndPort(url) : ''
 }
 
 /** Redirects by hand: each is looked at like the link itself. Hints in the page, such as a refresh, are never followed. */

@@ -1,14 +1,15 @@
 import type { Draft } from '#shared/import/draft.ts'
 import { combineDrafts } from '../combine/combine-drafts.ts'
+import type { AiSettings } from '#server/providers/language-model.ts'
 import type { ReadingContext } from '../structured/read-structured.ts'
-import { type ModelSettings, readWithModel } from './read-with-model.ts'
+import { readWithModel } from './read-with-model.ts'
 
 /**
  * A draft with its gaps filled by what a language model reads in the document's visible `text`: only where staff ask for it, never
  * instead of what our own readers found. Every such value is guessed. Throws ProviderFailure.
  */
 export async function completeWithModel(
-	ai: ModelSettings,
+	ai: AiSettings,
 	{ draft, text }: { draft: Draft; text: string },
 	context: ReadingContext,
 ): Promise<Draft> {

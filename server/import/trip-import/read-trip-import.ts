@@ -74,14 +74,7 @@ export function readTripImport(json: unknown, at = ''): Draft {
 				pointer,
 			),
 		)
-	if (documents?.length)
-		draft.issues.push(
-			warning(
-				'DOCUMENTS',
-				'',
-				`The form lists ${documents.map(({ name }) => `‘${name}’`).join(', ')}. Documents are not fetched: upload them by hand.`,
-			),
-		)
+	if (documents?.length) draft.documents = documents.map(({ name, label, url }) => ({ name, label: label ?? null, url }))
 	return draft
 }
 

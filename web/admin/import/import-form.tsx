@@ -6,6 +6,8 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { toast } from '#web/ui/toasts.tsx'
 import { CustomerField } from '../customer-picker.tsx'
+import { RequestError } from '#web/request.ts'
+import { AskAi } from './ask-ai.tsx'
 import { type Handed, tellFailure, useImport } from './use-import.ts'
 import { PageOrFile } from './page-or-file.tsx'
 
@@ -24,11 +26,12 @@ export function ImportForm({ customerId, onBusy, onImported, onPreview, onCancel
 	const [other, setOther] = useState<Handed | null>(null)
 	const [byLink, setByLink] = useState(true)
 	const [userId, setUserId] = useState(customerId)
-	const [isPending, setIsPending] = useState(false)
+	const [pending, setPending] = useState<'import' | 'look' | 'ai' | null>(null)
+	/** What our readers found nothing in, where AI may be asked. */
+	const [unread, setUnread] = useState<string | null>(null)
 	const { start } = useImport(onImported)
 
-	const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-		event.preventDefault()
+	const read = async (how: 'import' | 'look') => {
 		const handed = byLink ? (bookingUrl.trim() ? { bookingUrl: bookingUrl.trim() } : null) : other
 		if (!handed || !userId) {
 			const missing = byLink
@@ -37,20 +40,26 @@ export function ImportForm({ customerId, onBusy, onImported, onPreview, onCancel
 			toast({ title: 'Error', description: missing, tone: 'destructive' })
 			return
 		}
-		setIsPending(true)
+		setPending(how)
+		setUnread(null)
 		onBusy(true)
 		try {
-			const preview = await start(handed, userId)
+			const preview = await start(handed, userId, how === 'look')
 			if (preview) onPreview(preview)
 		} catch (error) {
 			tellFailure(error)
+			setUnread(previewIdOf(error))
 		} finally {
-			setIsPending(false)
+			setPending(null)
 			onBusy(false)
 		}
 	}
+	const submit = (event: SubmitEvent<HTMLFormElement>) => {
+		event.preventDefault()
+		void read('import')
+	}
 	return (
-		<form noValidate onSubmit={(event) => void submit(event)}>
+		<form noValidate onSubmit={submit}>
 			<div className="flex flex-col gap-4">
 				{byLink ? (
 					<Field label="Booking form URL" required>
@@ -75,15 +84,36 @@ export function ImportForm({ customerId, onBusy, onImported, onPreview, onCancel
 					</Button>
 				</div>
 				<CustomerField label="Assign to Customer" value={userId} none="Choose…" onChange={setUserId} />
+				{unread ? (
+					<AskAi
+						key={unread}
+						previewId={unread}
+						draft={null}
+						disabled={pending !== null}
+						onBusy={(isBusy) => {
+							setPending(isBusy ? 'ai' : null)
+							onBusy(isBusy)
+						}}
+						onRead={onPreview}
+					/>
+				) : null}
 			</div>
 			<DialogFooter>
-				<Button onClick={onCancel} disabled={isPending}>
+				<Button onClick={onCancel} disabled={pending !== null}>
 					Cancel
 				</Button>
-				<Button type="submit" variant="primary" pending={isPending}>
-					{isPending ? 'Importing...' : 'Import Trip'}
+				<Button pending={pending === 'look'} disabled={pending !== null} onClick={() => void read('look')}>
+					Look First
+				</Button>
+				<Button type="submit" variant="primary" pending={pending === 'import'} disabled={pending !== null}>
+					{pending === 'import' ? 'Importing...' : 'Import Trip'}
 				</Button>
 			</DialogFooter>
 		</form>
 	)
+}
+
+function previewIdOf(error: unknown): string | null {
+	if (!(error instanceof RequestError) || error.code !== 'nothing_found') return null
+	return (error.body as { previewId?: string }).previewId ?? null
 }

@@ -6,7 +6,9 @@ import { readForm } from '#web/trips/read-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { DialogFooter } from '#web/ui/dialog.tsx'
+import { AskAi } from './ask-ai.tsx'
 import { ChangesList } from './changes-list.tsx'
+import { DocumentsList } from './documents-list.tsx'
 import { readAt } from './field-at.ts'
 import { Group, ReadParts } from './read-parts.tsx'
 import { SourceNote } from './source-note.tsx'
@@ -23,8 +25,10 @@ type Props = {
 }
 
 /** Shows what was read of a booking, to be filled in, corrected and chosen; then imports exactly that. */
-export default function PreviewForm({ preview, onBusy, onImported, onBack, onCancel }: Props) {
-	const { draft, wants, match, staysAway, otherCustomer } = preview
+export default function PreviewForm({ preview: given, onBusy, onImported, onBack, onCancel }: Props) {
+	// AI may add to it; what was typed and ticked meanwhile stays.
+	const [preview, setPreview] = useState(given)
+	const { draft, documents, wants, match, staysAway, otherCustomer } = preview
 	// What the document lacks is asked for only where the trip lacks it too: that is what is wanted.
 	const issues = draft.issues.filter(({ code }) => code !== 'MISSING')
 	const form = useRef<HTMLFormElement>(null)
@@ -32,6 +36,7 @@ export default function PreviewForm({ preview, onBusy, onImported, onBack, onCan
 	const [leaveOut, toggleLeaveOut] = useToggled()
 	const [take, toggleTake] = useToggled()
 	const [remove, toggleRemove] = useToggled()
+	const [fetched, toggleFetched] = useToggled()
 	const [isSecond, setIsSecond] = useState(false)
 	const [isPending, setIsPending] = useState(false)
 	const { commit } = useImport(onImported)
@@ -45,7 +50,7 @@ export default function PreviewForm({ preview, onBusy, onImported, onBack, onCan
 	const submit = async (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault()
 		const corrections = correctionsIn(event.currentTarget, preview)
-		const ticked = { leaveOut: [...leaveOut], take: [...take], remove: [...remove] }
+		const ticked = { leaveOut: [...leaveOut], take: [...take], remove: [...remove], documents: [...fetched] }
 		setIsPending(true)
 		onBusy(true)
 		try {
@@ -97,6 +102,14 @@ export default function PreviewForm({ preview, onBusy, onImported, onBack, onCan
 			) : (
 				parts
 			)}
+			{documents.length > 0 ? (
+				<Group title="Documents">
+					<DocumentsList documents={documents} errors={errors} ticked={fetched} onTick={toggleFetched} />
+				</Group>
+			) : null}
+			{preview.canAskAi ? (
+				<AskAi previewId={preview.id} draft={draft} disabled={isPending} onBusy={onBusy} onRead={setPreview} />
+			) : null}
 			<DialogFooter>
 				<Button onClick={onCancel} disabled={isPending}>
 					Cancel

@@ -11,7 +11,7 @@ const LAYERS: Record<Layer, string> = {
 	labelled: 'labelled text',
 	link: 'the link itself',
 	extractor: 'the document extractor',
-	model: 'a language model',
+	model: 'AI',
 }
 
 type Props = { preview: ImportPreview; issues: readonly DraftIssue[] }

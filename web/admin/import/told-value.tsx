@@ -1,6 +1,7 @@
 import type { Field } from '#shared/fields.ts'
 import type { ReadValue } from '#shared/import/draft.ts'
 import { fieldText } from '#web/trips/field-text.ts'
+import { Badge } from '#web/ui/badge.tsx'
 
 /** A value that was read, with the words it was read from. */
 export function ToldValue({ field, read }: { field: Field; read: ReadValue }) {
@@ -8,7 +9,7 @@ export function ToldValue({ field, read }: { field: Field; read: ReadValue }) {
 		<div className="min-w-0">
 			<dt className="text-sm text-ink-soft">{field.label}</dt>
 			<dd className="wrap-anywhere whitespace-pre-line">
-				{fieldText(field, read.value)}
+				{fieldText(field, read.value)} {read.certainty === 'guessed' ? <Badge tone="amber">Guess</Badge> : null}
 				<Origin read={read} />
 			</dd>
 		</div>
@@ -18,12 +19,12 @@ export function ToldValue({ field, read }: { field: Field; read: ReadValue }) {
 /** The words themselves, where they are more than the value again. Of machines' notation the place is enough. */
 export function Origin({ read: { value, from, certainty } }: { read: ReadValue }) {
 	if (certainty === 'derived') return <span className="block text-sm text-ink-soft">Worked out from the rest</span>
+	if (certainty === 'guessed') return <span className="block text-sm text-ink-soft">‘{from.raw}’, by AI</span>
 	const isTelling = from.raw !== String(value) && !/^[{[]/.test(from.raw)
 	return (
 		<span className="block truncate text-sm text-ink-soft" title={`${from.raw} (${from.where})`}>
 			{isTelling ? `‘${from.raw}’, ` : null}
 			{from.where}
-			{certainty === 'guessed' ? ', a guess' : null}
 		</span>
 	)
 }

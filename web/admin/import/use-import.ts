@@ -30,13 +30,17 @@ export function useImport(onImported: () => void) {
 	}
 
 	return {
-		start: async (handed: Handed, userId: string): Promise<Outcome> => {
-			if ('bookingUrl' in handed) return fromLink(handed.bookingUrl, userId)
+		/** With `lookFirst` also what is certain is shown before it is imported. */
+		start: async (handed: Handed, userId: string, lookFirst: boolean): Promise<Outcome> => {
+			if ('bookingUrl' in handed && !lookFirst) return fromLink(handed.bookingUrl, userId)
 			const preview = await previewOf(handed, userId)
-			if (!preview.isCertain) return preview
+			if (lookFirst || !preview.isCertain) return preview
 			await done(await send<Imported>('POST', IMPORT, { previewId: preview.id }))
 			return null
 		},
+		/** What a language model reads beyond it, as another preview in the place of this one. */
+		askAi: async (previewId: string): Promise<ImportPreview> =>
+			(await send<{ preview: ImportPreview }>('POST', `${IMPORT}/preview/${previewId}/ask-ai`)).preview,
 		/** A repeat after an answer that was lost on the way finds the trip that was made. */
 		commit: async ({ id }: ImportPreview, { corrections, ...accept }: ImportDecisions): Promise<void> =>
 			done(await send<Imported>('POST', IMPORT, { previewId: id, corrections, accept }, { key: id })),
@@ -56,7 +60,7 @@ export function useImport(onImported: () => void) {
 
 const IMPORT = '/api/admin/trips/import'
 
-async function previewOf(handed: Exclude<Handed, { bookingUrl: string }>, userId: string): Promise<ImportPreview> {
+async function previewOf(handed: Handed, userId: string): Promise<ImportPreview> {
 	const path = `${IMPORT}/preview` as const
 	if (!('file' in handed)) return (await send<{ preview: ImportPreview }>('POST', path, { ...handed, userId })).preview
 	const form = new FormData()

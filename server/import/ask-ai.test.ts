@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { type Product, startProduct } from '#tests/harness/product.ts'
+import { type Provider, says, startProvider } from '#tests/harness/provider.ts'
+
+let ai: Provider
+let product: Product
+beforeAll(async () => {
+	ai = await startProvider()
+	product = await startProduct({ ai: { baseUrl: `${ai.url}/v1`, apiKey: null, model: 'small' } })
+})
+afterAll(async () => {
+	await product.stop()
+	await ai.stop()
+})
+beforeEach(() => sql`delete from throttle`.execute(product.db))
+
+/** A letter without a label in it: our own readers find nothing there. */
+const LETTER = `Dear Mrs Hartley, how delightful to have you with us. We shall keep a room called the Garden Suite for you at
+Villa Cimbrone, and look forward to welcoming you on Friday the 4th of June 2027; you will leave us on the 11th of June 2027.
+Passport C01X00T47. desk@villa.example`
+const STAY = { Hotel: 'Villa Cimbrone', 'Check-in': '4 June 2027', 'Check-out': '11 June 2027' }
+const answering = (content: unknown) =>
+	says(JSON.stringify({ choices: [{ message: { role: 'assistant', content: JSON.stringify(content) } }] }))
+
+const read = (content: string) =>
+	product.staff.post('/api/admin/trips/import/preview', {
+		content,
+		contentType: 'text/plain',
+		userId: product.olivia.user!.id,
+	})
+const ask = (id: string, who = product.staff) => who.post(`/api/admin/trips/import/preview/${id}/ask-ai`)
+const commit = (previewId: string, more: object = {}) =>
+	product.staff.post('/api/admin/trips/import', { previewId, ...more })
+
+test('a letter that our readers make nothing of is read by AI where staff ask for it, and looked at before it is a trip', async () => {
+	const asked = ai.asked.length
+	const nothing = await read(LETTER)
+	expect([nothing.status, nothing.body.code]).toEqual([422, 'nothing_found'])
+	expect(ai.asked.length).toBe(asked)
+	const { previewId } = nothing.body
+	expect((await commit(previewId)).status).toBe(422)
+	for (const [who, status] of [
+		[product.stranger, 401],
+		[product.james, 403],
+	] as const)
+		expect((await ask(previewId, who)).status).toBe(status)
+	expect((await ask('0198c0de-0000-7000-8000-000000000000')).status).toBe(409)
+	expect(ai.asked.length).toBe(asked)
+
+	ai.reply(answering({ accommodation: [{ ...STAY, 'Room type': 'Garden Suite', 'Board basis': 'Half Board' }] }))
+	const { status, body } = await ask(previewId)
+	expect(status).toBe(201)
+	expect(body.preview).toMatchObject({
+		isCertain: false,
+		canAskAi: false,
+		layers: expect.arrayContaining(['model']),
+		draft: {
+			accommodations: [
+				{
+					fields: {
+						hotelName: { value: 'Villa Cimbrone', certainty: 'guessed' },
+						checkIn: { value: '2027-06-04' },
+						roomType: { value: 'Garden Suite' },
+					},
+				},
+			],
+		},
+	})
+	// It said so, but the letter doesn't.
+	expect(JSON.stringify(body.preview)).not.toContain('Half Board')
+	expect(ai.asked.at(-1)?.body).not.toMatch(/C01X00T47|desk@villa/)
+	// The one before it has gone; what the model gave is imported by somebody's word alone.
+	expect((await commit(previewId)).body.code).toBe('preview_expired')
+	expect((await ask(body.preview.id)).body.code).toBe('nothing_to_ask')
+	const done = await commit(body.preview.id, { corrections: { 'trip/name': 'Ravello', 'trip/destination': 'Ravello' } })
+	expect([done.status, done.body.error, done.body.trip?.accommodations.length]).toEqual([201, undefined, 1])
+})
+
+test('it adds to what was read and overrules nothing', async () => {
+	const { body } = await read('Hotel: Villa Cimbrone\nCheck-in: 4 June 2027\n\nWe say goodbye on 11 June 2027.')
+	expect(body.preview).toMatchObject({ canAskAi: true, draft: { accommodations: [{}] } })
+	ai.reply(answering({ accommodation: [STAY], flight: [{ 'Flight number': 'BA999', From: 'LHR', Departs: '1 June' }] }))
+	const more = await ask(body.preview.id)
+	expect(more.body.preview.draft.flights).toEqual([])
+	expect(more.body.preview.draft.accommodations).toMatchObject([
+		{ fields: { checkIn: { certainty: 'read' }, checkOut: { value: '2027-06-11', certainty: 'guessed' } } },
+	])
+})
+
+test('one that fails, talks or finds nothing leaves the preview as it was', async () => {
+	const { previewId } = (await read(LETTER)).body
+	const faults: [Parameters<Provider['reply']>[0], number, string][] = [
+		[says('Oh no', 500), 502, 'provider_failed'],
+		[says('Too many', 429), 503, 'provider_busy'],
+		[says('garbage'), 502, 'provider_failed'],
+		[
+			says(JSON.stringify({ choices: [{ message: { content: 'I cannot help with that.' } }] })),
+			422,
+			'ai_found_nothing',
+		],
+		[answering({ accommodation: [{ Hotel: 'Ritz', 'Check-in': '1 May 2027' }] }), 422, 'ai_found_nothing'],
+	]
+	for (const [reply, status, code] of faults) {
+		ai.reply(reply)
+		const answer = await ask(previewId)
+		expect([answer.status, answer.body.code]).toEqual([status, code])
+	}
+	ai.reply(answering({ accommodation: [STAY] }))
+	expect((await ask(previewId)).status).toBe(201)
+})
+
+test('where none is set up, nobody is offered one', async () => {
+	const without = await startProduct()
+	const body = { content: LETTER, contentType: 'text/plain', userId: without.olivia.user!.id }
+	const nothing = await without.staff.post('/api/admin/trips/import/preview', body)
+	expect([nothing.body.code, nothing.body.previewId]).toEqual(['nothing_found', undefined])
+	const some = { ...body, content: 'Hotel: Villa Cimbrone\nCheck-in: 4 June 2027\nCheck-out: 11 June 2027' }
+	const { preview } = (await without.staff.post('/api/admin/trips/import/preview', some)).body
+	expect(preview.canAskAi).toBe(false)
+	const asked = await without.staff.post(`/api/admin/trips/import/preview/${preview.id}/ask-ai`)
+	expect([asked.status, asked.body.code]).toEqual([503, 'not_configured'])
+	await without.stop()
+})

@@ -1,0 +1,37 @@
+import type { User } from '#shared/contract.ts'
+import { audit } from '#server/db/audit.ts'
+import type { Db } from '#server/db/connect.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { hit } from '#server/http/throttle.ts'
+import { ProviderFailure } from '#server/providers/fetch-json.ts'
+import { type AiSettings, modelRefusal } from '#server/providers/language-model.ts'
+import { aiFoundNothing } from './import-refusals.ts'
+import { completeWithModel } from './model/complete-with-model.ts'
+import type { KeptReading } from './previews.ts'
+import { hasBooking } from './read-booking.ts'
+
+const IN_TEN_MINUTES = 20
+
+/**
+ * A reading with what a language model adds to it, guessed, for staff to look at; it is asked about a reading once. Refuses with 503 when
+ * none is set up, with 409 when it was asked already, with 422 when it finds no booking either, with 502 to 504 when it fails.
+ */
+export async function askAi(
+	{ db, ai }: { db: Db; ai: AiSettings | null },
+	{ user, ip }: { user: User; ip: string },
+	{ reading, userId }: KeptReading,
+): Promise<KeptReading> {
+	if (!ai) throw new Refusal(503, 'not_configured', 'Reading with AI is not set up: it needs AI_BASE_URL and AI_MODEL')
+	if (reading.text.trim() === '')
+		throw new Refusal(409, 'nothing_to_ask', 'There is nothing more in this for the AI to read')
+	await hit(db, `import-ai ${user.id}`, IN_TEN_MINUTES, 600)
+	const { host, sha256, fetchedAt } = reading.source
+	await audit(db, { id: user.id, ip }, 'booking read by AI', null, { detail: { host, sha256 } })
+	try {
+		const draft = await completeWithModel(ai, reading, { receivedAt: new Date(fetchedAt) })
+		if (!hasBooking(draft)) throw aiFoundNothing()
+		return { reading: { ...reading, draft, text: '' }, userId }
+	} catch (error) {
+		throw error instanceof ProviderFailure ? modelRefusal('The AI’s reading', error) : error
+	}
+}

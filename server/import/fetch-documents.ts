@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import type { DraftDocument } from '#shared/import/draft.ts'
+import { removeFiles } from '#server/trips/files-of-trips.ts'
+import type { KeptDocument } from '#server/trips/add-document.ts'
+import { newKey, type Storage } from '#server/files/storage.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { Blocked } from './fetch/blocked.ts'
+import type { GuardedFetch } from './fetch/guarded-fetch.ts'
+import type { Reading } from './read-booking.ts'
+
+/**
+ * Fetches the documents that staff ticked of an order's list ('documents/0') and keeps their bytes: PDFs alone, through the guard. Refuses
+ * with 422, naming each that can't be had; then none is kept. Whoever adds none of them to a trip removes the files.
+ */
+export async function fetchDocuments(
+	{ fetchForm, storage }: { fetchForm: GuardedFetch; storage: Storage },
+	{ draft, link }: Reading,
+	ticked: readonly string[],
+): Promise<KeptDocument[]> {
+	const wanted = (draft.documents ?? []).flatMap((document, index) => {
+		const path = `documents/${index}`
+		return ticked.includes(path) ? [{ path, document }] : []
+	})
+	const fetched = await Promise.all(
+		wanted.map(async ({ path, document }) => ({ path, document, ...(await fetchPdf(fetchForm, document, link)) })),
+	)
+	const fields = Object.fromEntries(fetched.flatMap(({ path, fault }) => (fault ? [[path, fault]] : [])))
+	const [first] = Object.values(fields)
+	if (first) throw new Refusal(422, 'document_not_fetched', first, { fields })
+
+	const kept: KeptDocument[] = []
+	try {
+		for (const { document, bytes } of fetched) {
+			const storageKey = newKey('documents', 'pdf')
+			await storage.put(storageKey, bytes, 'application/pdf')
+			const sha256 = createHash('sha256').update(bytes).digest('hex')
+			kept.push({ displayName: document.name, label: document.label, storageKey, bytes: bytes.length, sha256 })
+		}
+		return kept
+	} catch (error) {
+		await dropDocuments(storage, kept)
+		throw error
+	}
+}
+
+export const dropDocuments = (storage: Storage, kept: readonly KeptDocument[]) =>
+	removeFiles(
+		storage,
+		kept.map(({ storageKey }) => storageKey),
+	)
+
+async function fetchPdf(fetchForm: GuardedFetch, { name, url }: DraftDocument, link: string | null) {
+	const nothing = Buffer.alloc(0)
+	try {
+		const { bytes } = await fetchForm(url, 'application/pdf', { namedBy: link })
+		if (bytes.subarray(0, 1024).includes('%PDF-')) return { bytes, fault: null }
+		return { bytes: nothing, fault: `‘${name}’ is not a PDF, and only those are kept. ${UNTICK}` }
+	} catch (error) {
+		if (!(error instanceof Blocked)) throw error
+		return { bytes: nothing, fault: `‘${name}’ ${whyNot(error)}. ${UNTICK}` }
+	}
+}
+
+const UNTICK = 'Untick it to import the rest'
+
+/** Nothing here says what is or isn't inside our network. */
+function whyNot({ code, status }: Blocked): string {
+	if (code === 'TIMEOUT') return 'took too long to arrive'
+	if (code === 'TOO_LARGE') return 'is larger than 5 MB'
+	if (code === 'HTTP_STATUS') return `could not be fetched (the site answered ${status})`
+	return 'could not be fetched'
+}

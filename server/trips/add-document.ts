@@ -1,0 +1,31 @@
+import { MAX_DOCUMENTS } from '#shared/trips/document.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { findTrip } from './find-trip.ts'
+import { addRecord } from './record-actions.ts'
+import type { TripRecords } from './trip-records.ts'
+
+/** A PDF whose bytes are kept already, and what people shall call it. */
+export type KeptDocument = {
+	displayName: string
+	label: string | null
+	storageKey: string
+	bytes: number
+	sha256: string
+}
+
+/** Adds a PDF to a trip's documents; returns the document as it is shown. Refuses an eleventh with 409. */
+export async function addDocument(tx: Tx, { documents }: TripRecords, tripId: string, kept: KeptDocument) {
+	const { displayName, label, storageKey, bytes, sha256 } = kept
+	// Counted under the trip's lock, so that of two last ones sent at once only one gets in.
+	const trip = await findTrip(tx, tripId, { lock: true })
+	const { n } = await tx
+		.selectFrom('documents')
+		.select((x) => x.fn.countAll<number>().as('n'))
+		.where('tripId', '=', trip.id)
+		.executeTakeFirstOrThrow()
+	if (n >= MAX_DOCUMENTS)
+		throw new Refusal(409, 'too_many_documents', `A trip can hold ${MAX_DOCUMENTS} documents. Delete one first`)
+	const fileName = storageKey.slice('documents/'.length)
+	return addRecord(tx, documents, trip, { displayName, label }, { fileName, storageKey, bytes, sha256 })
+}
