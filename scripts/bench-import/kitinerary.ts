@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { emptyDraft } from '#shared/import/draft.ts'
 import { readReservations } from '#server/import/structured/read-structured.ts'
-import { compareCounts } from '../bench/import-compare.ts'
+import { compareCounts } from './compare-drafts.ts'
 import type { Case } from './read-case.ts'
 
 const [extractor] = globSync('/usr/lib/*/libexec/kf5/kitinerary-extractor')

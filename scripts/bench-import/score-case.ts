@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parsePage } from '#server/import/page/parse-page.ts'
 import { rawStructuredData } from '#server/import/structured/raw-structured-data.ts'
 import { DRAFT_LISTS, type Draft } from '#shared/import/draft.ts'
-import { compareCounts, compareFacts, compareLeaves, fromExtruct } from '../bench/import-compare.ts'
+import { compareCounts, compareFacts, compareLeaves, fromExtruct } from './compare-drafts.ts'
 import { compareFields } from './compare-fields.ts'
 import type { Case, CaseReading } from './read-case.ts'
 

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readCase, readCases } from '../../scripts/bench-import/read-case.ts'
 import { scoreCase } from '../../scripts/bench-import/score-case.ts'
 import { DRAFT_LISTS, type Draft } from '#shared/import/draft.ts'
+import { CORPUS } from '#tests/harness/corpus.ts'
 import { smallPdf } from '#server/demo/small-pdf.ts'
 import { readWithExtractor } from './extractor/kitinerary.ts'
 import { readDocument } from './read-document.ts'
@@ -23,10 +24,8 @@ test.each(readCases(PAGES))('$id: $note', async (one) => {
 	expect({ missed, invented }).toEqual({ missed: [], invented: 0 })
 })
 
-/** Real documents with what should be read of them, where they are beside the repository; nothing else depends on them. */
-const CORPUS = join(import.meta.dirname, '../../../shared/reference/corpus')
 const FLOORS: Record<string, number> = { 'form-page': 0.95, page: 1, email: 1, 'labelled-text': 0.8, text: 0.7 }
-const corpus = existsSync(CORPUS) ? readCases(CORPUS) : []
+const corpus = CORPUS ? readCases(CORPUS) : []
 
 describe.skipIf(corpus.length === 0)('the corpus', () => {
 	test.each(Object.entries(FLOORS))('%s', async (kind, floor) => {

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { corpusFile } from '#tests/harness/corpus.ts'
 import { readInThread } from './read-in-thread.ts'
 
 const document = (text: string, contentType = 'text/html') => ({
@@ -42,8 +42,7 @@ type Hostile = {
 	suffix: string
 	mirror?: string
 }
-/** Documents made to hurt who reads them: some of our own, and the project's collection where it lies beside the repository. */
-const COLLECTION = '../shared/reference/corpus/hostile-docs.json'
+/** Documents made to hurt who reads them. */
 const own: Hostile[] = [
 	{ id: 'nested', contentType: 'text/html', prefix: '<body>', unit: '<table><tr><td>', repeat: 60_000, suffix: 'x' },
 	{ id: 'deep JSON', contentType: 'application/json', prefix: '', unit: '{"flights":[', repeat: 100_000, suffix: '' },
@@ -57,9 +56,7 @@ const own: Hostile[] = [
 		suffix: '',
 	},
 ]
-const collected = existsSync(COLLECTION)
-	? (JSON.parse(readFileSync(COLLECTION, 'utf8')) as { cases: Hostile[] }).cases
-	: []
+const collected = (corpusFile('hostile-docs.json') as { cases: Hostile[] } | null)?.cases ?? []
 
 test.each([...own, ...collected])(
 	'$id is answered in ten seconds, and a good document right after',

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { corpusFile } from '#tests/harness/corpus.ts'
 import { startProvider, says } from '#tests/harness/provider.ts'
 import { type Names, startStrangeWeb } from '#tests/harness/strange-web.ts'
 import { whyNotPublic } from './addresses.ts'
@@ -17,9 +17,6 @@ type World = {
 	dnsSequences: Record<string, string[][]>
 	noAnswer: string[]
 }
-
-/** The project's own collection, where it lies beside the repository. */
-const COLLECTION = '../shared/reference/corpus/ssrf-cases.json'
 
 const own: { world: World; cases: Case[] } = {
 	world: {
@@ -86,7 +83,8 @@ function redirectTo(to: string, status = 302) {
 }
 
 const collections: [string, typeof own][] = [['our own cases', own]]
-if (existsSync(COLLECTION)) collections.push(['the collection', JSON.parse(readFileSync(COLLECTION, 'utf8'))])
+const collected = corpusFile('ssrf-cases.json') as typeof own | null
+if (collected) collections.push(['the corpus', collected])
 
 const namesOf = ({ dns, dnsSequences, noAnswer }: World): Names => ({
 	...dns,

@@ -1,31 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { CORPUS } from '#tests/harness/corpus.ts'
 import {
 	compareCounts,
 	compareFacts,
 	compareLeaves,
 	fromExtruct,
 	type Score,
-} from '../../../scripts/bench/import-compare.ts'
+} from '../../../scripts/bench-import/compare-drafts.ts'
+import { type Case, readCases } from '../../../scripts/bench-import/read-case.ts'
 import { readBoardingPass } from '../boarding-pass/read-boarding-pass.ts'
 import { readCalendar } from '../calendar/read-calendar.ts'
 import { parsePage } from '../page/parse-page.ts'
 import { rawStructuredData } from './raw-structured-data.ts'
 import { readReservations, readStructured } from './read-structured.ts'
 
-/** Real documents with what should be read of them, where they are beside the repository; nothing else depends on them. */
-const CORPUS = join(import.meta.dirname, '../../../../shared/reference/corpus')
-
-type Case = {
-	id: string
-	kind: string
-	input: string
-	expected?: string
-	extra?: string[]
-	counts?: Record<string, number>
-	countsAreFloor?: boolean
-}
 const RAW = ['structured', 'structured-sdo', 'jsonld-broken', 'jsonld-sdo', 'microdata-std', 'trip-jsonld']
 const READ = [
 	'jsonld',
@@ -44,7 +34,7 @@ const READ = [
 
 const text = (path: string) => readFileSync(join(CORPUS, path), 'utf8')
 const json = (path: string): unknown => JSON.parse(text(path))
-const cases = existsSync(CORPUS) ? (json('manifest.json') as { cases: Case[] }).cases : []
+const cases = CORPUS ? readCases(CORPUS) : []
 
 const report = ({ hits, expected, missed }: Score) => ({ right: `${hits} of ${expected}`, missed })
 const allRight = ({ expected }: Score) => ({ right: `${expected} of ${expected}`, missed: [] })
@@ -79,7 +69,7 @@ describe.skipIf(cases.length === 0)('the corpus', () => {
 
 	test.each(cases.filter(({ kind }) => READ.includes(kind)))('$kind $id, as a trip', (one) => {
 		const draft = draftOf(one)
-		const counts = compareCounts(draft, one.counts ?? {}, one.countsAreFloor)
+		const counts = compareCounts(draft, one.counts ?? {}, one.countsAreFloor ?? false)
 		expect(report(counts)).toEqual(allRight(counts))
 		const { guests, flights, accommodations, transfers, activities } = draft
 		if (one.kind === 'merge')

@@ -3,7 +3,7 @@ import { DRAFT_LISTS, type Draft, type DraftElement, type DraftList } from '#sha
 import { offsetAt } from '#shared/places/zoned-time.ts'
 
 /**
- * How what was read is compared with what a case of the corpus expects (corpus/README.md, 'How results are compared'). Every comparison
+ * How what was read is compared with what a case of the corpus expects. Every comparison
  * answers how much was right of how much, and what was not.
  */
 export type Score = { hits: number; expected: number; found: number; missed: string[] }
@@ -244,7 +244,7 @@ function isPerson(guest: DraftElement, path: string, value: string) {
 function flat(value: unknown, path = '', out: [string, string][] = []): [string, string][] {
 	if (Array.isArray(value)) for (const part of value) flat(part, path, out)
 	else if (isItem(value)) for (const name of Object.keys(value)) flat(value[name], `${path}/${name}`, out)
-	else if (['string', 'number', 'boolean'].includes(typeof value) && value !== '')
-		out.push([path, String(value as string | number | boolean)])
+	else if (typeof value === 'number' || typeof value === 'boolean') out.push([path, String(value)])
+	else if (typeof value === 'string' && value !== '') out.push([path, value])
 	return out
 }
