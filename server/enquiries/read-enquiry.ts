@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { type EnquiryKind, enquiryFields, FASTEST_PERSON_MS } from '#shared/enquiries/enquiry.ts'
+import { type EnquiryKind, FASTEST_PERSON_MS } from '#shared/enquiries/enquiry.ts'
+import { enquiryFields } from '#shared/enquiries/enquiry-fields.ts'
 import { required, text } from '#shared/fields.ts'
 import { isBlank, schemaOfFields } from '#shared/record.ts'
 import { check } from '#server/http/refusal.ts'

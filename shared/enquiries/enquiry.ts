@@ -1,19 +1,6 @@
-import { date, email, longText, required, text, wholeNumber } from '../fields.ts'
-
 export const ENQUIRY_STATES = ['waiting', 'answered', 'quarantined'] as const
 export type EnquiryState = (typeof ENQUIRY_STATES)[number]
 export type EnquiryKind = 'villa' | 'hotel'
-
-/** What the form asks (specification 1 section 3, Enquiry). The form wants both days; the server takes an enquiry without. */
-export const enquiryFields = {
-	name: required(text('Name', { max: 120 })),
-	email: required(email('Email')),
-	phone: required(text('Phone', { max: 60 })),
-	checkIn: date('Check-in'),
-	checkOut: date('Check-out'),
-	guests: required(wholeNumber('Guests', { min: 1 })),
-	message: longText('Message'),
-}
 
 /** An answer is promised within this time (specification 1 section 9). */
 export const ANSWER_HOURS = 24

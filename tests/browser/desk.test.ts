@@ -197,6 +197,49 @@ test('a trip is one request and at most one more a tab, and opened again it show
 	await page.getByText('1 guest(s)').waitFor()
 })
 
+test('a save that takes its time keeps the focus and is sent once, however often it is pressed', async () => {
+	const { page, call, go } = await desk()
+	await go(`/admin?trip=${await makeTripOf(call)}&tab=guests`)
+	const answer = Promise.withResolvers<void>()
+	let sent = 0
+	await page.route('**/api/admin/guests', async (route) => {
+		sent++
+		await answer.promise
+		await route.fallback()
+	})
+	await button(page, 'Add Guest').click()
+	await field(page, 'Full Name *').fill('Ada Hartley')
+	await inDialog(page, 'Add Guest').press('Enter')
+	const saving = inDialog(page, 'Saving...')
+	await saving.waitFor()
+	expect(await saving.evaluate((control) => control === document.activeElement)).toBe(true)
+	await page.keyboard.press('Enter')
+	await field(page, 'Full Name *').press('Enter')
+	answer.resolve()
+	await said(page, 'Guest added successfully')
+	await page.getByText('1 guest(s)').waitFor()
+	expect(sent).toBe(1)
+})
+
+test('on a phone the tabs of a trip stay in view, the open one among them, and each begins at its top', async () => {
+	const { page, call, go } = await desk({ width: 390 })
+	await go(`/admin?trip=${await makeTripOf(call)}&tab=activities`)
+	const tab = (name: string) => page.getByRole('tab', { name })
+	const box = async (shown: ReturnType<typeof tab>) => (await shown.boundingBox())!
+	await tab('Activities').waitFor()
+	const last = await box(tab('Activities'))
+	expect(last.x + last.width).toBeLessThanOrEqual(390)
+	await tab('Overview').click()
+	const header = await box(tab('Overview'))
+	await button(page, 'Upload Document').scrollIntoViewIfNeeded()
+	const stuck = await box(tab('Overview'))
+	expect(header.y - stuck.y).toBeGreaterThan(0)
+	expect(header.y - stuck.y).toBeLessThan(30)
+	await tab('Guests').click()
+	const count = await box(page.getByText('0 guest(s)'))
+	expect(count.y).toBeGreaterThan(stuck.y + stuck.height)
+})
+
 test('a trip is made again from another day, and seen as its customer sees it', async () => {
 	const { page, call, go } = await desk()
 	const id = await makeTripOf(call, { name: 'Sintra' })
@@ -290,6 +333,8 @@ test('a trip of six guests, four flights and three hotels is entered with the ke
 		await press('Enter')
 		await said(page, `${name} added successfully`)
 		await dialog(`Add ${name}`).waitFor({ state: 'hidden' })
+		// It goes back a moment after the form is gone.
+		await page.waitForFunction(() => document.activeElement !== document.body)
 	}
 	const toTab = async (name: string, presses: string[]) => {
 		for (const key of presses) await press(key)

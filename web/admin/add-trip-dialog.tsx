@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** Makes a trip by hand and opens it, as its guests and flights come next. */
-export function AddTripDialog({ dialog, customerId }: Props) {
+export default function AddTripDialog({ dialog, customerId }: Props) {
 	return (
 		<FormDialog isOpen={dialog.isOpen} onClose={dialog.close} title="Add Trip">
 			{(askToClose) => <AddTripForm customerId={customerId} onAdded={dialog.close} onCancel={askToClose} />}

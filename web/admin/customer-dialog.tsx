@@ -13,7 +13,7 @@ const newSchema = schemaOfFields(newCustomerFields)
 const editSchema = schemaOfFields(editedCustomerFields)
 
 /** Creates a customer's account, or edits one. */
-export function CustomerDialog({ dialog }: { dialog: DialogState<Customer | 'new'> }) {
+export default function CustomerDialog({ dialog }: { dialog: DialogState<Customer | 'new'> }) {
 	const { isOpen, subject, close } = dialog
 	const client = useQueryClient()
 	const saved = subject === 'new' ? null : subject

@@ -11,14 +11,16 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
-import { CustomerDialog } from './customer-dialog.tsx'
 import { customerName } from './customer-name.ts'
+import { later } from './later.tsx'
 import { ListFrame } from './list-frame.tsx'
 import { ListSearch } from './list-search.tsx'
 import { ListSort } from './list-sort.tsx'
 import { refreshLists, useList } from './lists.ts'
 import { SectionHeader } from './section-header.tsx'
 import { usePlace } from './use-place.ts'
+
+const CustomerDialog = later(() => import('./customer-dialog.tsx'))
 
 export function Customers() {
 	const { place, turn, go } = usePlace()
@@ -69,7 +71,7 @@ export function Customers() {
 					/>
 				</ListFrame>
 			</Card>
-			<CustomerDialog dialog={editing} />
+			{editing.subject ? <CustomerDialog dialog={editing} /> : null}
 			<ConfirmDelete
 				dialog={deleting}
 				title="Delete Customer?"

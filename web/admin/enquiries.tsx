@@ -8,9 +8,11 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { AnswerDue } from './answer-due.tsx'
-import { EnquiryDialog } from './enquiry-dialog.tsx'
+import { later } from './later.tsx'
 import { ListFrame } from './list-frame.tsx'
 import { useList } from './lists.ts'
+
+const EnquiryDialog = later(() => import('./enquiry-dialog.tsx'))
 
 /** What travellers asked through the public forms, by what has become of it. */
 export function Enquiries() {
@@ -27,7 +29,7 @@ export function Enquiries() {
 					content: <EnquiryList state={state} onOpen={opened.show} />,
 				}))}
 			/>
-			<EnquiryDialog dialog={opened} />
+			{opened.subject ? <EnquiryDialog dialog={opened} /> : null}
 		</Card>
 	)
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { type Enquiry } from '#shared/enquiries/enquiry.ts'
+import type { Enquiry } from '#shared/enquiries/enquiry.ts'
 import { FormDialog } from '#web/trips/form-dialog.tsx'
 import type { DialogState } from '#web/trips/use-dialog.ts'
 import { EnquiryFacts } from './enquiry-facts.tsx'
 import { EnquiryTripForm } from './enquiry-trip-form.tsx'
 
 /** One enquiry: what was asked, what has become of it, and on request the form that makes a customer and a trip of it. */
-export function EnquiryDialog({ dialog: { isOpen, subject, show, close } }: { dialog: DialogState<Enquiry> }) {
+export default function EnquiryDialog({ dialog: { isOpen, subject, show, close } }: { dialog: DialogState<Enquiry> }) {
 	const [planned, setPlanned] = useState<string | null>(null)
 	if (!isOpen && planned !== null) setPlanned(null)
 	const isPlanning = subject !== null && planned === subject.id

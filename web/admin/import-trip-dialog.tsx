@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ImportPreview } from '#shared/import/preview.ts'
 import { FormDialog } from '#web/trips/form-dialog.tsx'
 import type { DialogState } from '#web/trips/use-dialog.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ImportForm } from './import/import-form.tsx'
+import { later } from './later.tsx'
 
-const PreviewForm = lazy(() => import('./import/preview-form.tsx'))
+const PreviewForm = later(() => import('./import/preview-form.tsx'), <Skeleton className="h-96" />)
 
 type Props = {
 	dialog: DialogState<true>
@@ -17,7 +18,7 @@ type Props = {
  * Makes a trip of what a booking form on another site holds, and opens it. Where something is missing or in doubt, the dialog shows what
  * was read first.
  */
-export function ImportTripDialog({ dialog: { isOpen, close }, customerId }: Props) {
+export default function ImportTripDialog({ dialog: { isOpen, close }, customerId }: Props) {
 	const [isBusy, setIsBusy] = useState(false)
 	const [preview, setPreview] = useState<ImportPreview | null>(null)
 	if (!isOpen && preview) setPreview(null)
@@ -36,15 +37,13 @@ export function ImportTripDialog({ dialog: { isOpen, close }, customerId }: Prop
 		>
 			{(askToClose) =>
 				preview ? (
-					<Suspense fallback={<Skeleton className="h-96" />}>
-						<PreviewForm
-							preview={preview}
-							onBusy={setIsBusy}
-							onImported={close}
-							onBack={() => setPreview(null)}
-							onCancel={askToClose}
-						/>
-					</Suspense>
+					<PreviewForm
+						preview={preview}
+						onBusy={setIsBusy}
+						onImported={close}
+						onBack={() => setPreview(null)}
+						onCancel={askToClose}
+					/>
 				) : (
 					<ImportForm
 						customerId={customerId}

@@ -52,7 +52,7 @@ function TripFacts({ trip, onSaved }: Props) {
 	return (
 		<Card>
 			<CardHeader title="Trip Details" level={3}>
-				<div className="flex flex-wrap gap-2">
+				<div className="flex flex-wrap gap-2 max-sm:[&_svg]:hidden">
 					<Link href={href(PAGES.portalTrip, { id: trip.id })} className={buttonLook({ size: 'small' })}>
 						<Eye aria-hidden="true" />
 						View as Customer

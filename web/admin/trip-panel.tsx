@@ -9,9 +9,11 @@ import { staffDates } from '#web/trips/staff-date.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { later } from './later.tsx'
 import { LoadFailed } from './load-failed.tsx'
-import { TripTabs } from './trip-tabs.tsx'
 import { usePlace } from './use-place.ts'
+
+const TripTabs = later(() => import('./trip-tabs.tsx'), <SkeletonRows rows={8} />)
 
 /** The trip named in the address, over whatever section it was opened from. One call brings all of it. */
 export function TripPanel() {

@@ -16,7 +16,8 @@ import { TRIP_TABS, type Place } from './place.ts'
 import { TripOverview } from './trip-overview.tsx'
 import { usePlace } from './use-place.ts'
 
-export function TripTabs({ trip }: { trip: WholeTrip }) {
+/** A trip under its six tabs. */
+export default function TripTabs({ trip }: { trip: WholeTrip }) {
 	const { place, turn } = usePlace()
 	const client = useQueryClient()
 	const shared = { tripId: trip.id, onSaved: () => refreshTrip(client, trip.id) }
@@ -81,6 +82,7 @@ export function TripTabs({ trip }: { trip: WholeTrip }) {
 	return (
 		<Tabs
 			label="Trip"
+			sticky
 			value={place.tab}
 			onValueChange={(tab) => turn({ tab: tab as Place['tab'] })}
 			tabs={TRIP_TABS.map((value) => ({ value, ...tabs[value] }))}

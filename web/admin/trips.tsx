@@ -12,15 +12,17 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
-import { AddTripDialog } from './add-trip-dialog.tsx'
 import { CustomerFilter } from './customer-picker.tsx'
-import { ImportTripDialog } from './import-trip-dialog.tsx'
+import { later } from './later.tsx'
 import { ListFrame } from './list-frame.tsx'
 import { ListSearch } from './list-search.tsx'
 import { ListSort } from './list-sort.tsx'
 import { refreshLists, useList } from './lists.ts'
 import { SectionHeader } from './section-header.tsx'
 import { usePlace } from './use-place.ts'
+
+const AddTripDialog = later(() => import('./add-trip-dialog.tsx'))
+const ImportTripDialog = later(() => import('./import-trip-dialog.tsx'))
 
 export function Trips() {
 	const { place, turn, go, openTrip } = usePlace()
@@ -38,12 +40,17 @@ export function Trips() {
 	return (
 		<>
 			<SectionHeader title="Trips">
-				<div className="flex flex-wrap gap-3">
-					<Button onClick={() => importing.show(true)}>
+				<div className="flex flex-wrap gap-3 max-sm:w-full">
+					<Button className="max-sm:grow max-sm:px-3" onClick={() => importing.show(true)}>
 						<Link2 aria-hidden="true" />
 						Import from Booking URL
 					</Button>
-					<Button variant="primary" aria-keyshortcuts="n" onClick={() => adding.show(true)}>
+					<Button
+						variant="primary"
+						aria-keyshortcuts="n"
+						className="max-sm:grow max-sm:px-3"
+						onClick={() => adding.show(true)}
+					>
 						<Plus aria-hidden="true" />
 						Add Trip
 					</Button>
@@ -74,8 +81,8 @@ export function Trips() {
 					/>
 				</ListFrame>
 			</Card>
-			<AddTripDialog dialog={adding} customerId={place.userId} />
-			<ImportTripDialog dialog={importing} customerId={place.userId} />
+			{adding.subject ? <AddTripDialog dialog={adding} customerId={place.userId} /> : null}
+			{importing.subject ? <ImportTripDialog dialog={importing} customerId={place.userId} /> : null}
 			<ConfirmDelete
 				dialog={deleting}
 				title="Delete Trip?"

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
@@ -32,13 +32,17 @@ export function buttonLook({ variant = 'secondary', size = 'medium' }: ButtonLoo
 
 type Props = ComponentProps<'button'> & ButtonLook & { pending?: boolean }
 
-/** A plain button unless `type="submit"` says otherwise. While `pending` it cannot be pressed and shows that work goes on. */
-export function Button({ variant, size, pending = false, className, type = 'button', disabled, ...rest }: Props) {
+/**
+ * A plain button unless `type="submit"` says otherwise. While `pending` it shows that work goes on and does nothing when pressed, nor
+ * does Enter in its form; but it keeps the focus, which a disabled button loses.
+ */
+export function Button({ variant, size, pending = false, className, type = 'button', onClick, ...rest }: Props) {
 	return (
 		<button
 			{...rest}
 			type={type}
-			disabled={pending || disabled}
+			onClick={pending ? refuse : onClick}
+			aria-disabled={pending || undefined}
 			aria-busy={pending || undefined}
 			className={classNames(buttonLook({ variant, size }), className)}
 		>
@@ -47,3 +51,5 @@ export function Button({ variant, size, pending = false, className, type = 'butt
 		</button>
 	)
 }
+
+const refuse = (event: MouseEvent) => event.preventDefault()

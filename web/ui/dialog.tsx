@@ -59,7 +59,8 @@ export function Dialog({ open, onOpenChange, shape = 'medium', ...props }: Props
 							<X aria-hidden="true" />
 						</Radix.Close>
 					</div>
-					<div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-5 md:px-7 md:py-6">
+					{/* What gets the focus is not left under the tabs above or the buttons below, which stay in view. */}
+					<div className="min-h-0 grow scroll-pt-14 scroll-pb-24 overflow-y-auto overscroll-contain px-5 py-5 md:px-7 md:py-6">
 						{props.children}
 					</div>
 				</Radix.Content>
@@ -80,7 +81,7 @@ function focusFirstControl(event: Event) {
 /** The buttons at the end of a dialog. They stay in view while a long form scrolls. May stand inside the form. */
 export function DialogFooter({ children }: { children: ReactNode }) {
 	return (
-		<div className="sticky -bottom-5 z-10 -mx-5 mt-6 -mb-5 flex flex-wrap justify-end gap-3 border-t border-line bg-card px-5 py-4 md:-bottom-6 md:-mx-7 md:-mb-6 md:px-7">
+		<div className="sticky -bottom-5 z-10 -mx-5 mt-6 -mb-5 flex flex-wrap justify-end gap-3 border-t border-line bg-card px-5 py-4 max-sm:[&>a]:grow max-sm:[&>button]:grow md:-bottom-6 md:-mx-7 md:-mb-6 md:px-7">
 			{children}
 		</div>
 	)

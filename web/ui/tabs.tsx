@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 
 export type Tab = { value: string; label: string /** Shown after the label. */; count?: number; content: ReactNode }
@@ -13,21 +13,34 @@ type Props = {
 	onValueChange?: (value: string) => void
 	/** In a card whose content reaches its edge: the row stands in, the content touches it. */
 	inset?: boolean
+	/** In a dialog: the row stays in view while its content scrolls, and another tab begins at its top. */
+	sticky?: boolean
 }
 
-/** Only the open tab is drawn. Arrow keys move between tabs; on a phone the row scrolls. */
-export function Tabs({ label, tabs, defaultValue = tabs[0]?.value, value, onValueChange, inset = false }: Props) {
+/** Only the open tab is drawn. Arrow keys move between tabs; on a phone the row scrolls, so that the open one is in its middle. */
+export function Tabs({ label, tabs, defaultValue = tabs[0]?.value, value, onValueChange, inset, sticky }: Props) {
+	const root = useRef<HTMLDivElement>(null)
+	const list = useRef<HTMLDivElement>(null)
+	const open = tabs.findIndex((tab) => tab.value === value)
+	useEffect(() => showTab(list.current, open), [open])
+	const turn = (value: string) => {
+		if (sticky) root.current?.scrollIntoView()
+		onValueChange?.(value)
+	}
 	return (
 		<Radix.Root
 			{...(value === undefined ? { defaultValue } : { value })}
-			onValueChange={onValueChange}
+			ref={root}
+			onValueChange={turn}
 			className="min-w-0"
 		>
 			<Radix.List
+				ref={list}
 				aria-label={label}
 				className={classNames(
 					'flex overflow-x-auto border-b border-line [scrollbar-width:none] [&::-webkit-scrollbar]:hidden',
 					inset && 'px-4',
+					sticky && 'sticky -top-5 z-10 -mx-5 bg-card px-5 md:-top-6 md:-mx-7 md:px-7',
 				)}
 			>
 				{tabs.map((tab) => (
@@ -54,4 +67,12 @@ export function Tabs({ label, tabs, defaultValue = tabs[0]?.value, value, onValu
 			))}
 		</Radix.Root>
 	)
+}
+
+/** Sideways only: `scrollIntoView` would move the page, too. */
+function showTab(list: HTMLElement | null, index: number) {
+	const tab = list?.children[index]?.getBoundingClientRect()
+	if (!list || !tab) return
+	const { left, width } = list.getBoundingClientRect()
+	list.scrollLeft += tab.left + tab.width / 2 - (left + width / 2)
 }

@@ -120,6 +120,7 @@ export function ConfirmationEditor({ trip, saved, refresh, onClose, onCancel, on
 			<fieldset disabled={theirs !== null} className="min-w-0">
 				<Tabs
 					label="Booking confirmation"
+					sticky
 					value={tab}
 					onValueChange={setTab}
 					tabs={TABS.map(({ value, label, draw: Draw }) => ({ value, label, content: <Draw editor={editor} /> }))}

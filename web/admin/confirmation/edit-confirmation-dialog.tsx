@@ -11,7 +11,7 @@ import { ConfirmationEditor } from './confirmation-editor.tsx'
 type Props = { trip: WholeTrip; open: boolean; onClose: () => void }
 
 /** Words, pictures and prices of a trip's booking confirmation (specification 2 section 2). Each time it opens it begins anew. */
-export function EditConfirmationDialog({ trip, open, onClose }: Props) {
+export default function EditConfirmationDialog({ trip, open, onClose }: Props) {
 	const [isSaving, setIsSaving] = useState(false)
 	return (
 		<FormDialog isOpen={open} onClose={onClose} isBusy={isSaving} shape="large" title="Edit Booking Confirmation">

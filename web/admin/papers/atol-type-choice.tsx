@@ -15,6 +15,8 @@ export function AtolTypeChoice({ tripId, onSaved }: { tripId: string; onSaved: (
 	if (!data) return <Skeleton className="h-[4.5rem]" />
 
 	const choose = async (type: AtolType | '') => {
+		// Not disabled meanwhile: it would lose the focus.
+		if (choosing !== null) return
 		setChoosing(type)
 		await saying({ done: 'Certificate type saved', failed: 'Failed to save the certificate type' }, async () => {
 			await send('PUT', `/api/admin/trips/${tripId}/atol-type`, { type: type || null })
@@ -32,7 +34,7 @@ export function AtolTypeChoice({ tripId, onSaved }: { tripId: string; onSaved: (
 				<Select
 					{...control}
 					value={choosing ?? chosen ?? ''}
-					disabled={choosing !== null}
+					aria-busy={choosing !== null}
 					onChange={(event) => void choose(event.currentTarget.value as AtolType | '')}
 				>
 					<option value="">{`From the records: ${ATOL_TYPE_LABELS[derived]}`}</option>

@@ -1,32 +1,20 @@
 import { Building2, Stamp } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
 import type { AccountAction } from '#web/shell/account.tsx'
+import { useDialog } from '#web/trips/use-dialog.ts'
+import { later } from '../later.tsx'
 
 const DIALOGS = {
-	agency: lazy(() => import('./agency-dialog.tsx')),
-	forms: lazy(() => import('./atol-forms-dialog.tsx')),
+	agency: later(() => import('./agency-dialog.tsx')),
+	forms: later(() => import('./atol-forms-dialog.tsx')),
 }
-type Name = keyof typeof DIALOGS
 
-/** What the account menu of the CRM offers for the agency itself, and the dialogs that this opens. Both are fetched when asked for. */
+/** What the account menu of the CRM offers for the agency itself, and the dialog that this opens. */
 export function useAgencySettings() {
-	const [open, setOpen] = useState<Name | null>(null)
-	const [asked, setAsked] = useState<readonly Name[]>([])
-	const show = (name: Name) => {
-		setAsked((was) => [...new Set([...was, name])])
-		setOpen(name)
-	}
+	const { subject, isOpen, show, close } = useDialog<keyof typeof DIALOGS>()
 	const actions: AccountAction[] = [
 		{ label: 'Agency Settings', icon: <Building2 aria-hidden="true" />, onSelect: () => show('agency') },
 		{ label: 'ATOL Forms', icon: <Stamp aria-hidden="true" />, onSelect: () => show('forms') },
 	]
-	const dialogs = (
-		<Suspense fallback={null}>
-			{asked.map((name) => {
-				const Dialog = DIALOGS[name]
-				return <Dialog key={name} open={open === name} onClose={() => setOpen(null)} />
-			})}
-		</Suspense>
-	)
-	return { actions, dialogs }
+	const Dialog = subject && DIALOGS[subject]
+	return { actions, dialogs: Dialog ? <Dialog open={isOpen} onClose={close} /> : null }
 }
