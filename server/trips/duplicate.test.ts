@@ -75,8 +75,3 @@ test('a day that is none makes no copy, and a trip that never was has none', asy
 	expect((await staff.get('/api/admin/trips')).body.total).toBe(total)
 	expect((await staff.post(`/api/admin/trips/${newId()}/duplicate`, { startDate: '2028-01-01' })).status).toBe(404)
 })
-
-test('import says in a sentence that it is not set up', async () => {
-	const { status, body } = await product.staff.post('/api/admin/trips/import', { bookingUrl: 'x', userId: 'y' })
-	expect([status, body.code]).toEqual([503, 'not_configured'])
-})
