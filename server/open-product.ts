@@ -78,7 +78,7 @@ export const openStorage = async ({ s3, dataDir }: Env) =>
 	s3 ? s3Storage({ ...s3, incoming: join(dataDir, 'incoming') }) : folderStorage(join(dataDir, 'files'))
 
 /** How mail goes out: by the server when one is given, else into a folder under the data's. */
-export function openMailer({ smtpUrl, mailFrom, dataDir }: Env): Mailer {
+function openMailer({ smtpUrl, mailFrom, dataDir }: Env): Mailer {
 	const from = parseSender(mailFrom)
 	return smtpUrl ? smtpMailer(smtpUrl, from) : folderMailer(join(dataDir, 'mail'), from)
 }

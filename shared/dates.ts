@@ -8,7 +8,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 
 /** Specification 2 section 9: staff see 'May 04, 2026', travellers '4 May 2026', the guest review 'May 4, 2026'. */
-export type DayFormat = 'MMM dd, yyyy' | 'd MMM yyyy' | 'MMM d, yyyy'
+type DayFormat = 'MMM dd, yyyy' | 'd MMM yyyy' | 'MMM d, yyyy'
 
 /** A day, or the day of a clock reading, in words. */
 export function formatDay(day: string, format: DayFormat): string {

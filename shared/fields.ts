@@ -25,9 +25,7 @@ export type Field = {
 }
 
 export type Fields = Record<string, Field>
-export type ValueOf<F extends Field> = F extends { required: true }
-	? z.output<F['schema']>
-	: z.output<F['schema']> | null
+type ValueOf<F extends Field> = F extends { required: true } ? z.output<F['schema']> : z.output<F['schema']> | null
 export type ValuesOf<F extends Fields> = { [K in keyof F]: ValueOf<F[K]> }
 
 type Hints = Pick<Field, 'initial' | 'placeholder' | 'rows'>
@@ -65,7 +63,7 @@ export const calendarDay = z
 	.refine((value) => value >= '1000-01-01', 'Enter a date')
 
 /** The clock on the wall where it happens, '2026-05-24T09:40:00', without a zone. A trailing Z or fractions are dropped. */
-export const wallClock = z
+const wallClock = z
 	.string('Enter a date and time')
 	.regex(/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d{1,9})?)?Z?$/, 'Enter a date and time, without an offset')
 	.transform((value) => `${value.slice(0, 10)}T${value.slice(11, 16)}:${value.slice(17, 19) || '00'}`)

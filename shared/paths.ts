@@ -13,7 +13,7 @@ export const PAGES = {
 	portalGuests: '/portal/trips/:id/guests',
 } as const
 
-export type PagePattern = (typeof PAGES)[keyof typeof PAGES]
+type PagePattern = (typeof PAGES)[keyof typeof PAGES]
 
 type Names<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
 	? Name | Names<`/${Rest}`>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Field, Fields, ValuesOf } from './fields.ts'
 
 /** A kind of thing that hangs from a trip: a guest, a flight, a hotel stay, a paper. */
-export type TripRecord<F extends Fields> = {
+type TripRecord<F extends Fields> = {
 	/** 'Flight', as in 'Flight added successfully'. */
 	name: string
 	/** 'flight': the key of one record in answers. */

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, us
 import type { User } from '#shared/contract.ts'
 import { read, RequestError } from './request.ts'
 
-export type Session = {
+type Session = {
 	/** The signed-in user; null when nobody is, and also while that is not known yet: see `isLoading`. The same object all session. */
 	user: User | null
 	/** Not known yet who is signed in, be it that the answer is awaited or that it failed. */

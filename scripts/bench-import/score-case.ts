@@ -7,7 +7,7 @@ import { compareCounts, compareFacts, compareLeaves, fromExtruct } from './compa
 import { compareFields } from './compare-fields.ts'
 import type { Case, CaseReading } from './read-case.ts'
 
-export type CaseScore = {
+type CaseScore = {
 	found: number
 	expected: number
 	missed: string[]

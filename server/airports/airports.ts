@@ -4,7 +4,7 @@ import { foldName } from './fold-name.ts'
 /** An airport with scheduled flights. `country` is its ISO 3166-1 code, `zone` its IANA time zone, `city` '' where nobody says. */
 export type Airport = Position & { code: string; name: string; city: string; country: string; zone: string }
 /** In degrees; south and west are negative. */
-export type Position = { latitude: number; longitude: number }
+type Position = { latitude: number; longitude: number }
 
 /** By its IATA code, in any case; null when no scheduled flights go there. */
 export const airportOfCode = (code: string): Airport | null => byCode().get(code.trim().toUpperCase()) ?? null

@@ -10,7 +10,7 @@ import { check, Refusal } from '#server/http/refusal.ts'
 import { hashPassword, refuseWeakPassword } from './passwords.ts'
 import { closeAllSessions } from './sessions.ts'
 
-export type NewAccount = {
+type NewAccount = {
 	username: string
 	email: string
 	password: string

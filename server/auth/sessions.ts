@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** Seconds without a request, and seconds in all, after which a session ends. Short for staff, long for travellers. */
-export const SESSION_LIMITS: Record<Role, { idle: number; absolute: number }> = {
+const SESSION_LIMITS: Record<Role, { idle: number; absolute: number }> = {
 	admin: { idle: 30 * MINUTE, absolute: 12 * HOUR },
 	customer: { idle: 14 * DAY, absolute: 30 * DAY },
 }

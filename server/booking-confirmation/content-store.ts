@@ -10,7 +10,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { imageUrl } from '#server/trips/read-trips.ts'
 import type { Row } from '#server/trips/stored-record.ts'
 
-export type KeptContent = { content: ConfirmationContent; version: number; createdAt: Date; updatedAt: Date }
+type KeptContent = { content: ConfirmationContent; version: number; createdAt: Date; updatedAt: Date }
 
 /** Pictures of papers fill a new slot each time they are uploaded: an editor that is left without saving has changed nothing. */
 export const PAPER_SLOT = 'paper:'
@@ -99,7 +99,7 @@ const foreign = (map: Record<string, string>, ids: ReadonlySet<string>) => Objec
 const wrong = (field: string, message: string) => new Refusal(422, 'invalid', message, { fields: { [field]: message } })
 
 /** The addresses of its pictures, by field. */
-export const picturesOf = (content: ConfirmationContent): Record<string, string[]> => ({
+const picturesOf = (content: ConfirmationContent): Record<string, string[]> => ({
 	destinationHeaderImage: content.destinationHeaderImage ? [content.destinationHeaderImage] : [],
 	hotelImages: Object.values(content.hotelImages),
 	activityImages: Object.values(content.activityImages),

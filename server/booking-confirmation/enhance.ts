@@ -4,7 +4,7 @@ import { ProviderFailure } from '#server/providers/fetch-json.ts'
 import { type AiSettings, askLanguageModel, modelRefusal } from '#server/providers/language-model.ts'
 
 export const ENHANCED_SECTIONS = ['introduction', 'whyBookWithUs', 'destination'] as const
-export type EnhancedSection = (typeof ENHANCED_SECTIONS)[number]
+type EnhancedSection = (typeof ENHANCED_SECTIONS)[number]
 
 /** What comes back is cut to so many characters. */
 export const MAX_ENHANCED = 3000

@@ -3,9 +3,9 @@ import { dayOf, daysBetween, formatDay, timeOf, weekdayOf } from '#shared/dates.
 import { arrivalAtHotel, beginning, departure, pickup } from '#shared/portal/time-order.ts'
 import { dayRange, dayShift, nightsOf } from '#shared/portal/wording.ts'
 
-export type PrintedEvent = { time: string | null; title: string; detail: string | null; pending: boolean }
+type PrintedEvent = { time: string | null; title: string; detail: string | null; pending: boolean }
 /** `title` is the day in words; `label` is 'Day 3', null outside the trip's own dates; without events it is a time at leisure. */
-export type PrintedDay = { label: string | null; title: string; events: PrintedEvent[] }
+type PrintedDay = { label: string | null; title: string; events: PrintedEvent[] }
 
 type Parts = Pick<WholeTrip, 'startDate' | 'endDate' | 'flights' | 'accommodations' | 'transfers' | 'activities'>
 type Placed = PrintedEvent & { moment: string; rank: number }

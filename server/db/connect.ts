@@ -11,7 +11,7 @@ export type DatabaseConfig =
 	| { connectionString: string }
 	| { host: string; port: number; user: string; database: string }
 
-export type ConnectOptions = {
+type ConnectOptions = {
 	/** Connections at most, 10 unless given. */
 	max?: number
 	/** For migrations, backups and jobs that may take minutes: no limit on how long a statement runs. */

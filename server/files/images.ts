@@ -13,7 +13,7 @@ const QUALITY = 80
 
 const resizing = atMost({ running: 2, waiting: 20 })
 
-export type AcceptedImage = { bytes: Buffer; contentType: 'image/jpeg'; width: number; height: number }
+type AcceptedImage = { bytes: Buffer; contentType: 'image/jpeg'; width: number; height: number }
 
 /**
  * Makes a picture from outside our own: read as JPEG, PNG or WebP whatever it is called, turned upright, made to fit twice the box

@@ -9,10 +9,10 @@ import { type KeptFile, keepFile, tooLarge } from './keep-file.ts'
 import { writeFailure } from './storage.ts'
 
 /** An upload's rules, and the folder the file lands in: the storage's `incoming`. */
-export type ReceiveRules = FileRules & { dir: string }
+type ReceiveRules = FileRules & { dir: string }
 
 /** `clientName` and `type` are what the sender calls the file: for display and as a hint, the name at most 200 characters, never a path. */
-export type ReceivedFile = KeptFile & { clientName: string; type: string }
+type ReceivedFile = KeptFile & { clientName: string; type: string }
 
 /** `discard` removes the file unless a storage has taken it over: call it whatever happens. */
 export type Received = { fields: Record<string, string>; file: ReceivedFile; discard(): Promise<void> }

@@ -6,7 +6,7 @@ import { storageFull } from './storage.ts'
 
 export type S3Account = { region: string; accessKeyId: string; secretAccessKey: string }
 
-export type S3Request = {
+type S3Request = {
 	headers?: Record<string, string>
 	/** Called for each try: a stream can be read only once. */
 	body?: () => Dispatcher.DispatchOptions['body']

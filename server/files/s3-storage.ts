@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { element, type S3Account, S3Failure, s3Caller } from './s3-call.ts'
 import { checkedKey, type FileSource, isKey, type Storage } from './storage.ts'
 
-export type S3Settings = S3Account & {
+type S3Settings = S3Account & {
 	/** Such as https://s3.eu-west-2.amazonaws.com; the bucket goes into the path, as every S3-compatible service understands. */
 	endpoint: string
 	bucket: string

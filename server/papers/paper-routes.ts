@@ -10,8 +10,8 @@ import type { TripReader } from '#server/trips/read-trips.ts'
 import type { Fingerprint } from './paper-store.ts'
 
 /** What a paper would be made of now. Throws the Refusal that issuing it would end with. */
-export type PaperToday = (user: User, tripId: string) => Promise<PaperNow>
-export type PaperNow = {
+type PaperToday = (user: User, tripId: string) => Promise<PaperNow>
+type PaperNow = {
 	fingerprint: Fingerprint
 	madeOf: MadeOf
 	warnings: string[]

@@ -19,7 +19,7 @@ export type FillJob = {
 }
 
 /** A form to look into. */
-export type ReadJob = { formToRead: Uint8Array }
+type ReadJob = { formToRead: Uint8Array }
 
 export type PdfJob = TypesetJob | FillJob | ReadJob
 

@@ -31,7 +31,7 @@ export function providerRefusal(what: string, failure: ProviderFailure): Refusal
 
 const dispatcher = new Agent({ connect: { timeout: 3_000 }, keepAliveTimeout: 10_000 })
 
-export type ProviderRequest<T> = {
+type ProviderRequest<T> = {
 	/** Its name in the log. */
 	provider: string
 	url: URL

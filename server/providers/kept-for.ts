@@ -1,4 +1,4 @@
-export type KeptFor = {
+type KeptFor = {
 	/** How long an answer is given again without asking anew, in milliseconds. */
 	freshMs: number
 	/** How long a failure is: a service that is down is not asked by everybody at once. */

@@ -9,7 +9,7 @@ import { tallyTrip } from './tallies.ts'
 
 type Trip = { id: string; guestDetailsApprovalStatus: string; status: string }
 
-export const approvalPlace = (id: string) => `approvals:${id}`
+const approvalPlace = (id: string) => `approvals:${id}`
 
 /**
  * Approves every guest of a locked trip and the trip itself, and keeps who approved what and when. Nothing happens when all of it is

@@ -2,9 +2,9 @@ import { choice, email, longText, required, text, type ValuesOf } from '#shared/
 import { schemaOfFields } from '#shared/record.ts'
 
 /** How the agency accounts for VAT: on the whole price, or under the Tour Operators' Margin Scheme, where none may be shown. */
-export const VAT_SCHEMES = ['standard', 'toms'] as const
+const VAT_SCHEMES = ['standard', 'toms'] as const
 /** ATOL certificates carry a SPECIMEN mark until an admin has confirmed holder, number and layout. */
-export const CERTIFICATE_STATES = ['specimen', 'confirmed'] as const
+const CERTIFICATE_STATES = ['specimen', 'confirmed'] as const
 
 const ATOL_NUMBER = /^[A-Z]?\d{3,6}$/
 const atolNumber = text('ATOL Number', { placeholder: '11593', max: 7 })

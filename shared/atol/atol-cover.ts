@@ -2,7 +2,7 @@ import { choice, required } from '#shared/fields.ts'
 import type { BookingStatus } from '#shared/trips/booking-status.ts'
 
 /** Whether a service is sold under the agency's ATOL. What isn't must not stand on its certificate (CAA, Official Record Series 3). */
-export const ATOL_COVERS = ['covered', 'not_covered'] as const
+const ATOL_COVERS = ['covered', 'not_covered'] as const
 
 /** Declared on everything that is booked. */
 export const atolCover = required(choice('ATOL Cover', ATOL_COVERS, { initial: 'covered' }))

@@ -31,7 +31,7 @@ export type ConfirmationContent = {
 }
 
 /** The fields that travel as a string of JSON (specification 2 section 3). */
-export const JSON_FIELDS = [
+const JSON_FIELDS = [
 	'whyBookWithUsIcons',
 	'hotelImages',
 	'activityImages',
@@ -41,7 +41,7 @@ export const JSON_FIELDS = [
 type JsonField = (typeof JSON_FIELDS)[number]
 
 /** The fields as they travel. */
-export type SentFields = Omit<ConfirmationContent, JsonField> & Record<JsonField, string>
+type SentFields = Omit<ConfirmationContent, JsonField> & Record<JsonField, string>
 /** The content as it travels. `version` is 1 or more; a trip without any is `null` altogether. */
 export type SentContent = SentFields & { tripId: string; version: number; createdAt: string; updatedAt: string }
 

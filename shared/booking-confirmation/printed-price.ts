@@ -2,7 +2,7 @@ import type { AgencySettings } from '#shared/agency/agency-settings.ts'
 import type { ConfirmationContent } from './content.ts'
 import { formatPence, penceOf, vatInside } from './money.ts'
 
-export type PrintedPrice = { total: string; more: [label: string, value: string][]; note: string | null }
+type PrintedPrice = { total: string; more: [label: string, value: string][]; note: string | null }
 
 /**
  * What the price page says, or null without a total. The total includes all taxes (SI 2018/634, schedule 1, paragraph 12); VAT is

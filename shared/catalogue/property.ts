@@ -3,7 +3,7 @@ export type Picture = { name: string; alt: string }
 
 /** A room type of a villa: how many there are of it. */
 export type Suite = { type: string; count: number; size: string; features: readonly string[] }
-export type RoomType = { type: string; size: string; guestsPerRoom: number; features: readonly string[] }
+type RoomType = { type: string; size: string; guestsPerRoom: number; features: readonly string[] }
 /** A floor of a villa, or a group of a hotel's facilities such as 'Dining & Entertainment'. */
 export type Layout = { floor: string; areas: readonly string[] }
 
@@ -41,8 +41,8 @@ export type Villa = Property & {
 	servicesOnRequest: readonly string[]
 }
 
-export type RatingLabel = 'Superb' | 'Fantastic' | 'Exceptional' | 'Excellent' | 'Very Good' | 'Wonderful'
-export type RatingBreakdown = {
+type RatingLabel = 'Superb' | 'Fantastic' | 'Exceptional' | 'Excellent' | 'Very Good' | 'Wonderful'
+type RatingBreakdown = {
 	location: number
 	service: number
 	cleanliness: number

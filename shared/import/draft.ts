@@ -25,7 +25,7 @@ export const DRAFT_LISTS = TRIP_LISTS
 export type DraftList = TripList
 
 /** Whose order this is at its source; `revision` grows there, `complete` means that the document lists everything. */
-export type DraftOrder = { id?: ReadValue; revision?: number; status?: ReadValue; complete?: boolean }
+type DraftOrder = { id?: ReadValue; revision?: number; status?: ReadValue; complete?: boolean }
 
 /** By the names of the record's fields (`shared/trips/*.ts`); a field that nobody stated is missing. */
 export type DraftFields = Record<string, ReadValue>
@@ -61,7 +61,7 @@ export const LAYERS = [
 export type Layer = (typeof LAYERS)[number]
 
 /** Said in a format made for machines; read off a page by its labels; worked out from other values; a model's word. */
-export const CERTAINTIES = ['stated', 'read', 'derived', 'guessed'] as const
+const CERTAINTIES = ['stated', 'read', 'derived', 'guessed'] as const
 export type Certainty = (typeof CERTAINTIES)[number]
 
 /** `path` names the value it is about ('flights/0/arrivalTime', '' for the whole); `message` is a sentence for staff. */

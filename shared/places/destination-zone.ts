@@ -1,6 +1,6 @@
 import { AREAS, PLACES } from './destinations.ts'
 
-export type KnownDestination = {
+type KnownDestination = {
 	/** The word of our map. */
 	keyword: string
 	/** As the traveller's own text has it: 'Côte d’Azur'. */

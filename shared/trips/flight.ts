@@ -4,7 +4,7 @@ import { tripRecord } from '#shared/record.ts'
 import { BOOKING_STATUSES } from './booking-status.ts'
 
 export const CABIN_CLASSES = ['Economy class', 'Premium Economy class', 'Business class', 'First class'] as const
-export const SEGMENT_TYPES = ['outbound', 'connection', 'return'] as const
+const SEGMENT_TYPES = ['outbound', 'connection', 'return'] as const
 
 /** Times are clock readings at each airport, so an arrival may well read earlier than its departure. */
 export const flight = tripRecord({

@@ -1,7 +1,7 @@
 import { date, email, longText, required, sealed, text } from '#shared/fields.ts'
 import { tripRecord } from '#shared/record.ts'
 
-export const GUEST_TITLES = ['Mr', 'Mrs', 'Miss', 'Ms', 'Dr'] as const
+const GUEST_TITLES = ['Mr', 'Mrs', 'Miss', 'Ms', 'Dr'] as const
 
 /**
  * Identity papers and what diet or special requests may tell of health or faith are sealed (UK GDPR Art. 9).

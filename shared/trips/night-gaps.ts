@@ -2,7 +2,7 @@ import type { WholeTrip } from '#shared/contract.ts'
 import { dayOf } from '#shared/dates.ts'
 
 /** Nights from one day until the morning of another, with the hotels they are booked in: none, or more than one. */
-export type NightGap = { from: string; until: string; hotels: string[] }
+type NightGap = { from: string; until: string; hotels: string[] }
 
 /**
  * The nights of a trip that are spent nowhere or in two places, in order, those alike in one. A night in the air needs no hotel, and

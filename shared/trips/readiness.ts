@@ -4,7 +4,7 @@ import { landingsWithoutTransfer, readsBackwards } from './flight-gaps.ts'
 import { nightGaps } from './night-gaps.ts'
 
 /** Something that would spoil the trip, and what to do about it. `where` is the part of the trip it is put right in. */
-export type Finding = { where: 'guests' | 'flights' | 'hotels' | 'transfers'; problem: string; remedy: string }
+type Finding = { where: 'guests' | 'flights' | 'hotels' | 'transfers'; problem: string; remedy: string }
 
 /** Many countries let nobody in whose passport ends sooner after the return. */
 const PASSPORT_MONTHS = 6

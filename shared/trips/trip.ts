@@ -1,7 +1,7 @@
 import { choice, date, longText, required, text, type ValuesOf } from '#shared/fields.ts'
 
-export const APPROVAL_STATUSES = ['pending', 'approved', 'changes_requested'] as const
-export const TRIP_STATUSES = ['confirmed', 'pending', 'completed', 'cancelled'] as const
+const APPROVAL_STATUSES = ['pending', 'approved', 'changes_requested'] as const
+const TRIP_STATUSES = ['confirmed', 'pending', 'completed', 'cancelled'] as const
 
 /** The trip's own fields, as the edit form and the API take them (specification 2 sections 3, 5 and 7). */
 export const tripFields = {

@@ -26,7 +26,7 @@ export const VALUES = {
 	activities: { name: 'Race day on the yacht', date: '2027-05-23', time: '10:30' },
 } as const
 
-export type Plural = keyof typeof VALUES
+type Plural = keyof typeof VALUES
 export const PLURALS = Object.keys(VALUES) as Plural[]
 export const singularOf = (plural: Plural) => (plural === 'activities' ? 'activity' : plural.slice(0, -1))
 

@@ -3,9 +3,9 @@ import type { Guest } from '#shared/contract.ts'
 import { keptTraveller, storeName } from './traveller.ts'
 
 /** An answer of the API, and when it was given (milliseconds). */
-export type KeptAnswer = { answer: unknown; at: number }
+type KeptAnswer = { answer: unknown; at: number }
 /** A document that the traveller wants at hand. */
-export type KeptPaper = { id: string; file: Blob; at: number }
+type KeptPaper = { id: string; file: Blob; at: number }
 /** What a traveller typed of a guest that has not reached us yet, and the guest it was typed over. `problem`: why it was refused. */
 export type WaitingEdit = { base: Guest; typed: Record<string, string>; at: number; problem?: string }
 

@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
-export type ButtonLook = {
+type ButtonLook = {
 	/** One primary a view; danger only where something is destroyed. */
 	variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
 	size?: 'small' | 'medium' | 'large'

@@ -1,5 +1,5 @@
 /** The saved theme (specification 1 section 2). theme-start.js sets it before the first paint; light is the default. */
-export type Theme = 'light' | 'dark'
+type Theme = 'light' | 'dark'
 
 const KEY = 'theme'
 const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 /** One toast at a time; a dismissed one leaves the store much later (specification 1 section 9). */
-export const LIMIT = 1
-export const REMOVE_AFTER_MS = 1_000_000
+const LIMIT = 1
+const REMOVE_AFTER_MS = 1_000_000
 
 export type Toast = { title: string; description?: string; tone?: 'destructive' }
 export type ShownToast = Toast & { id: number; isOpen: boolean }

@@ -13,7 +13,7 @@ export type Leg = {
 	/** In kg, where the allowance is by weight. */
 	baggageKg: number | null
 }
-export type BoardingPass = { passenger: string; legs: Leg[] }
+type BoardingPass = { passenger: string; legs: Leg[] }
 
 /**
  * Reads the text of a boarding pass's barcode (IATA resolution 792), with or without the 'aztecCode:' that mark-up puts before it. It

@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { isZone } from '../values/clock.ts'
 
 /** A time as mark-up would give it: '2027-05-20', '2027-05-20T07:25:00Z', or a clock reading with its zone where one is named. */
-export type EventTime = string | { '@value': string; timezone?: string }
+type EventTime = string | { '@value': string; timezone?: string }
 
 /** What an event of a calendar says, as text. */
 export type CalendarEvent = {

@@ -1,5 +1,5 @@
 /** Why a link was not fetched, in words for logs and tests; staff read server/import/import-refusals.ts. */
-export const BLOCK_CODES = [
+const BLOCK_CODES = [
 	'URL_INVALID',
 	'SCHEME_NOT_ALLOWED',
 	'CREDENTIALS_IN_URL',

@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime'
 
-export type MailPart = { bytes: Uint8Array; contentType: string }
+type MailPart = { bytes: Uint8Array; contentType: string }
 /** `receivedAt` is the mail's own date, null where it has none. */
 export type Mail = { subject: string; receivedAt: Date | null; html: string; text: string; attachments: MailPart[] }
 

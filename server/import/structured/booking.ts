@@ -3,7 +3,7 @@ import { rawOf, type Said, valueOf } from './said.ts'
 import { type Clock, clockOf, type When } from './when.ts'
 
 /** Issues of one element, by its field; where it will stand in the draft is not known yet. */
-export type BookingIssue = Pick<DraftIssue, 'code' | 'message' | 'raw'> & { field: string }
+type BookingIssue = Pick<DraftIssue, 'code' | 'message' | 'raw'> & { field: string }
 
 /** One reservation as our model sees it, before copies and versions of it are merged. */
 export type Booking = {

@@ -1,5 +1,5 @@
 /** A flight's number as it is written on boards: designator and number without leading zeros, 'BA342'. */
-export type FlightNumber = { designator: string | null; number: string }
+type FlightNumber = { designator: string | null; number: string }
 
 /** Reads '342', 'BA 0342', 'BA342' and 'EZY 8061'; null for what is no flight number. */
 export function flightNumberIn(text: string | null): FlightNumber | null {

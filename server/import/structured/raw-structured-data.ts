@@ -5,7 +5,7 @@ import { microdataOf } from './microdata.ts'
 import type { RawItem } from './raw-item.ts'
 import { rdfaOf } from './rdfa.ts'
 
-export type RawStructuredData = { jsonLd: RawItem[]; microdata: RawItem[]; rdfa: RawItem[]; issues: DraftIssue[] }
+type RawStructuredData = { jsonLd: RawItem[]; microdata: RawItem[]; rdfa: RawItem[]; issues: DraftIssue[] }
 
 /** All structured data of a page as it stands there, before anybody asks what it means. */
 export function rawStructuredData(page: Page): RawStructuredData {
