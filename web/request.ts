@@ -47,13 +47,18 @@ export function parsed(text: string): unknown {
 	}
 }
 
-/** One call of the API: the parsed answer, or a RequestError. */
-export async function call(path: string, init: RequestInit): Promise<unknown> {
+/** A success as it comes, its body unread: for files. Rejects with a RequestError, or with the abort of `signal`. */
+export async function ask(path: string, init: RequestInit = {}): Promise<Response> {
 	const response = await fetch(path, { credentials: 'include', ...init }).catch((error: unknown) => {
 		throw init.signal?.aborted ? error : unreachable()
 	})
-	const text = await response.text()
-	if (!response.ok) throw new RequestError(response.status, text, response.statusText)
+	if (!response.ok) throw new RequestError(response.status, await response.text(), response.statusText)
+	return response
+}
+
+/** One call of the API: the parsed answer, or a RequestError. */
+export async function call(path: string, init: RequestInit): Promise<unknown> {
+	const text = await (await ask(path, init)).text()
 	return text === '' ? undefined : JSON.parse(text)
 }
 

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
 import type { User } from '#shared/contract.ts'
+import { stored } from '#web/ui/storage.ts'
 import { read, RequestError } from './request.ts'
 
 type Session = {
@@ -70,13 +71,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 }
 
 /** What a traveller keeps in this browser for when there is no network: null for everybody else, who need not wait for it. */
-function device() {
-	try {
-		return localStorage.getItem('traveller') ? import('./kept/traveller.ts') : null
-	} catch {
-		return null // A browser that keeps nothing.
-	}
-}
+const device = () => (stored('traveller') ? import('./kept/traveller.ts') : null)
 
 async function whoIsIt(): Promise<User | null> {
 	const kept = await device()

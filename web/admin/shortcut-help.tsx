@@ -2,6 +2,7 @@ import { Keyboard } from 'lucide-react'
 import { useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { store, stored } from '#web/ui/storage.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { SHORTCUTS, useShortcuts } from './use-shortcuts.ts'
 
@@ -13,11 +14,11 @@ const SAVED_AS = 'shortcuts'
  */
 export function ShortcutHelp({ className }: { className: string }) {
 	const [isShown, setIsShown] = useState(false)
-	const [isOn, setIsOn] = useState(() => localStorage.getItem(SAVED_AS) !== 'off')
+	const [isOn, setIsOn] = useState(() => stored(SAVED_AS) !== 'off')
 	useShortcuts(isOn, () => setIsShown(true))
 
 	const turn = (on: boolean) => {
-		localStorage.setItem(SAVED_AS, on ? 'on' : 'off')
+		store(SAVED_AS, on ? 'on' : 'off')
 		setIsOn(on)
 	}
 	return (

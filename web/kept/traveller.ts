@@ -1,5 +1,6 @@
 import type { User } from '#shared/contract.ts'
 import { RequestError, send } from '#web/request.ts'
+import { store, stored } from '#web/ui/storage.ts'
 
 /** web/session.tsx looks under this key too, before it fetches this file. */
 const KEY = 'traveller'
@@ -10,15 +11,15 @@ const LEAVING = '"leaving"'
  * The traveller whose trips this browser keeps for when there is no network. Known without asking anybody, so that opening the portal
  * offline leads to the trip and not to the sign-in; everything kept belongs to this one, and goes when they sign out.
  */
-export const keptTraveller = () => (isLeaving() ? null : (JSON.parse(item() ?? 'null') as User | null))
+export const keptTraveller = () => (isLeaving() ? null : (JSON.parse(stored(KEY) ?? 'null') as User | null))
 
-const isLeaving = () => item() === LEAVING
+const isLeaving = () => stored(KEY) === LEAVING
 
 /** From now on, what this traveller reads is kept here. Staff, who see everybody's trips, keep none. */
 export function keepTraveller(user: User): void {
 	if (user.role !== 'customer') return
 	forgetOthers(user)
-	item(JSON.stringify(user))
+	store(KEY, JSON.stringify(user))
 }
 
 /** The name of the database of what a traveller keeps. */
@@ -29,7 +30,7 @@ export function forgetOthers(user: User | null): void {
 	const kept = keptTraveller()
 	if (kept ? kept.id === user?.id : !user) return
 	if (kept) indexedDB.deleteDatabase(storeName(kept.id))
-	item('')
+	store(KEY, null)
 }
 
 /** Signs out; where nobody answers, as far as this device goes, and the rest when there is a network. */
@@ -39,7 +40,7 @@ export async function leave(): Promise<void> {
 	} catch (error) {
 		if (!(error instanceof RequestError && error.status === 0 && keptTraveller())) throw error
 		forgetOthers(null)
-		item(LEAVING)
+		store(KEY, LEAVING)
 	}
 }
 
@@ -47,16 +48,5 @@ export async function leave(): Promise<void> {
 export async function leaveAtLast(): Promise<void> {
 	if (!isLeaving()) return
 	await send('POST', '/api/auth/logout')
-	item('')
-}
-
-/** What is under the key, after it was given a value ('' removes it). A browser that keeps nothing throws: then there is nothing. */
-function item(value?: string): string | null {
-	try {
-		if (value) localStorage.setItem(KEY, value)
-		if (value === '') localStorage.removeItem(KEY)
-		return localStorage.getItem(KEY)
-	} catch {
-		return null
-	}
+	store(KEY, null)
 }

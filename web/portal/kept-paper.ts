@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { forget, keep, kept } from '#web/kept/store.ts'
-import { unreachable } from '#web/request.ts'
+import { ask } from '#web/request.ts'
+import { saveFile } from '#web/ui/save-file.ts'
 
 /**
  * A document that the traveller may keep on the device. A file's address never stands for another file, so the kept copy is as good as
@@ -21,8 +22,7 @@ export function useKeptPaper(fileUrl: string) {
 		setState('keeping')
 		let isKept = false
 		try {
-			const response = await fetch(fileUrl)
-			if (!response.ok) throw unreachable()
+			const response = await ask(fileUrl)
 			// Where the browser asks the traveller or decides by itself, what is kept survives a full disk.
 			await navigator.storage.persist()
 			isKept = await keep('papers', fileUrl, { id: fileUrl, file: await response.blob(), at: Date.now() })
@@ -42,10 +42,6 @@ export function useKeptPaper(fileUrl: string) {
 export async function downloadKept(fileUrl: string, name: string): Promise<boolean> {
 	const paper = await kept('papers', fileUrl)
 	if (!paper) return false
-	const address = URL.createObjectURL(paper.file)
-	const link = Object.assign(document.createElement('a'), { href: address, download: name })
-	link.click()
-	// The browser has to have begun before the address goes.
-	setTimeout(() => URL.revokeObjectURL(address), 60_000)
+	saveFile(paper.file, name)
 	return true
 }

@@ -3,7 +3,7 @@ import type { Upload } from '#shared/uploads.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { FileInput } from '#web/ui/file-input.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { toast } from '#web/ui/toasts.tsx'
 import { acceptedBy, problemWith } from './chosen-file.ts'
@@ -54,13 +54,11 @@ export function UploadForm({ label, takes, previewShape, onSend, onBusy, onCance
 		<form onSubmit={submit}>
 			<Field label={label} required>
 				{(control) => (
-					<Input
+					<FileInput
 						{...control}
-						type="file"
 						accept={acceptedBy(takes)}
 						disabled={sent !== null}
 						onChange={(event) => choose(event.currentTarget)}
-						className="py-1.5 pl-1.5 file:mr-3 file:h-full file:cursor-pointer file:rounded-sm file:bg-sea-wash file:px-3 file:font-medium file:text-sea"
 					/>
 				)}
 			</Field>

@@ -1,7 +1,8 @@
+import { store } from './storage.ts'
+
 /** The saved theme (specification 1 section 2). theme-start.js sets it before the first paint; light is the default. */
 type Theme = 'light' | 'dark'
 
-const KEY = 'theme'
 const listeners = new Set<() => void>()
 
 /** The theme the page shows now. Browser only. */
@@ -10,11 +11,7 @@ export const currentTheme = (): Theme => (document.documentElement.classList.con
 /** Shows a theme and keeps it for next time, where the browser lets us keep anything. */
 export function changeTheme(theme: Theme) {
 	document.documentElement.classList.toggle('dark', theme === 'dark')
-	try {
-		localStorage.setItem(KEY, theme)
-	} catch {
-		// Storage is switched off: the theme lasts as long as the page.
-	}
+	store('theme', theme)
 	for (const listener of listeners) listener()
 }
 

@@ -4,6 +4,7 @@ import type { ConfirmationContent } from '#shared/booking-confirmation/content.t
 import { LoadFailed } from '#web/admin/load-failed.tsx'
 import { sentenceOf } from '#web/request.ts'
 import { Button } from '#web/ui/button.tsx'
+import { saveFile } from '#web/ui/save-file.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { toast } from '#web/ui/toasts.tsx'
@@ -68,7 +69,7 @@ function DownloadDraft({ tripId, content }: Props) {
 	const download = async () => {
 		setIsBusy(true)
 		try {
-			save(await readPreview(tripId, content, 'application/pdf'))
+			saveFile(await readPreview(tripId, content, 'application/pdf'), 'Booking Confirmation draft.pdf')
 		} catch (error) {
 			toast({
 				title: 'Download failed',
@@ -85,13 +86,4 @@ function DownloadDraft({ tripId, content }: Props) {
 			Download Draft PDF
 		</Button>
 	)
-}
-
-function save(pdf: Blob) {
-	const link = document.createElement('a')
-	link.href = URL.createObjectURL(pdf)
-	link.download = 'Booking Confirmation draft.pdf'
-	link.click()
-	// Once the browser has taken it.
-	setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type ConfirmationContent, sentFields } from '#shared/booking-confirmation/content.ts'
-import { RequestError, unreachable } from '#web/request.ts'
+import { ask, type RequestError } from '#web/request.ts'
 
 export type PreviewType = 'image/svg+xml' | 'application/pdf'
 
@@ -12,16 +12,12 @@ export async function readPreview(
 	type: PreviewType,
 	signal?: AbortSignal,
 ): Promise<Blob> {
-	const response = await fetch(`/api/admin/trips/${tripId}/preview-booking-confirmation`, {
+	const response = await ask(`/api/admin/trips/${tripId}/preview-booking-confirmation`, {
 		method: 'POST',
-		credentials: 'include',
 		headers: { 'Content-Type': 'application/json', Accept: type },
 		body: JSON.stringify(sentFields(content)),
 		signal,
-	}).catch((error: unknown) => {
-		throw signal?.aborted ? error : unreachable()
 	})
-	if (!response.ok) throw new RequestError(response.status, await response.text(), response.statusText)
 	return response.blob()
 }
 

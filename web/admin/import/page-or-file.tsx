@@ -4,7 +4,7 @@ import { importUpload } from '#shared/uploads.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { FileInput } from '#web/ui/file-input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toasts.tsx'
 import type { Handed } from './use-import.ts'
@@ -89,12 +89,10 @@ export function PageOrFile({ onHanded }: { onHanded: (handed: Handed | null) => 
 					</Field>
 					<Field label="Or a file" hint="HTML, JSON, ICS, PDF or EML, at most 5 MB. You can also drop it here.">
 						{(control) => (
-							<Input
+							<FileInput
 								{...control}
-								type="file"
 								accept={TAKES}
 								onChange={(event) => choose(event.currentTarget.files?.[0] ?? null)}
-								className="py-1.5 pl-1.5 file:mr-3 file:h-full file:cursor-pointer file:rounded-sm file:bg-sea-wash file:px-3 file:font-medium file:text-sea"
 							/>
 						)}
 					</Field>
