@@ -33,7 +33,7 @@ export default function GuestsPage() {
 				</>
 			) : null}
 			{!trip && !error ? (
-				<output className="grid min-h-112 place-items-center">
+				<output className="grid min-h-dvh place-items-center">
 					<Spinner />
 					<span className="sr-only">Loading guest details…</span>
 				</output>

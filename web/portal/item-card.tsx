@@ -18,7 +18,7 @@ export function ItemCard({ id, above, title, status, children }: Props) {
 		<article
 			id={id}
 			tabIndex={-1}
-			className="scroll-mt-16 outline-none rounded-lg border border-line bg-card p-4 shadow-card md:p-6"
+			className="scroll-mt-10 outline-none rounded-lg border border-line bg-card p-4 shadow-card md:p-6"
 		>
 			<div className="flex items-start justify-between gap-3">
 				<div className="min-w-0">

@@ -48,7 +48,7 @@ type Shown = { icon: ReactNode; id: string; title: string; details: string[] }
 
 function shown(next: NextUp): Shown {
 	const known = (...details: (string | null)[]) => details.filter((detail) => detail !== null)
-	const named = (label: string, value: string | null) => (value === null ? null : `${label} ${value}`)
+	const named = (label: string, value: string | null) => (value === null ? null : `${label}\u00A0${value}`)
 	switch (next.kind) {
 		case 'flight': {
 			const { id, airline, flightNumber, departureAirport, arrivalAirport, pnr } = next.flight
