@@ -2,9 +2,12 @@ import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useS
 
 type Load<Props extends object> = () => Promise<{ default: ComponentType<Props> }>
 
+/** When the first screen has had the line to itself for long enough to stand. */
+const AFTER_MS = 1000
+
 /**
- * A part of the CRM that its first screen does without. It is fetched when the browser has nothing else to do, and then drawn at once:
- * React's `lazy` alone would show `meanwhile` for a moment even where nothing has to be waited for.
+ * A part of the CRM that its first screen does without. It is fetched a moment later unasked, and then drawn at once: React's `lazy`
+ * alone would show `meanwhile` for 300 ms even where nothing has to be waited for.
  */
 export function later<Props extends object>(load: Load<Props>, meanwhile: ReactNode = null): ComponentType<Props> {
 	let Ready: ComponentType<Props> | undefined
@@ -13,7 +16,7 @@ export function later<Props extends object>(load: Load<Props>, meanwhile: ReactN
 		Ready = (await load()).default
 	}
 	// Asking for the part tells what is wrong.
-	whenIdle(() => fetchIt().catch(() => {}))
+	setTimeout(() => void fetchIt().catch(() => {}), AFTER_MS)
 
 	return function Later(props: Props) {
 		// Asked once a mount: what arrives meanwhile never mounts it twice.
@@ -21,7 +24,3 @@ export function later<Props extends object>(load: Load<Props>, meanwhile: ReactN
 		return <Suspense fallback={meanwhile}>{createElement(Part, props)}</Suspense>
 	}
 }
-
-/** Safari has no such callback. */
-const whenIdle: (run: () => unknown) => unknown =
-	typeof requestIdleCallback === 'function' ? requestIdleCallback : (run) => setTimeout(run, 1000)
