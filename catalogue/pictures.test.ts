@@ -1,10 +1,11 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { ServedFilm, ServedPicture } from '#shared/catalogue/property.ts'
 import { everyPicture, everyScene, filmMark, frame } from './every-picture.ts'
 import { films } from './films.ts'
+import { TRIP_PICTURE_FOLDERS, tripPictures } from './trip-pictures.ts'
 
 const built = new URL('./built/', import.meta.url)
 const read = async <Listed>(name: string): Promise<Record<string, Listed>> =>
@@ -55,6 +56,18 @@ describe('the built pictures', () => {
 		}
 		expect(heavy).toEqual([])
 	})
+})
+
+test('the pictures of trips lie where they are shown, up to date, and small enough to be kept offline', async () => {
+	for (const folder of TRIP_PICTURE_FOLDERS) {
+		const files = await readdir(new URL(`../${folder}/`, import.meta.url))
+		expect(files.sort()).toEqual(tripPictures.map(({ name }) => `${name}.svg`).sort())
+		for (const scene of tripPictures) {
+			const file = await readFile(new URL(`../${folder}/${scene.name}.svg`, import.meta.url), 'utf8')
+			expect(file === frame(scene, 0), `${folder}/${scene.name}.svg: run npm run pictures`).toBe(true)
+			expect(file.length).toBeLessThanOrEqual(15_000)
+		}
+	}
 })
 
 describe('the built films', () => {

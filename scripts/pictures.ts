@@ -6,11 +6,13 @@ import { brotliCompress } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import type { ServedPicture } from '#shared/catalogue/property.ts'
 import { PAPER } from '../catalogue/drawing/marks.ts'
-import { everyPicture, type Original } from '../catalogue/every-picture.ts'
+import { everyPicture, frame, type Original } from '../catalogue/every-picture.ts'
+import { TRIP_PICTURE_FOLDERS, tripPictures } from '../catalogue/trip-pictures.ts'
 
 /**
  * Makes what pages serve of every picture: `npm run pictures`. What is up to date is left alone; what no picture needs any more is
- * removed. Files carry the mark of their picture in their name, so that browsers may keep them for ever.
+ * removed. Files carry the mark of their picture in their name, so that browsers may keep them for ever. The six drawings for trips go
+ * to those who show them, under names of their own.
  */
 const BUILT = fileURLToPath(new URL('../catalogue/built/', import.meta.url))
 const LIST = join(BUILT, 'pictures.json')
@@ -41,6 +43,9 @@ for (const original of originals) {
 	console.log(name)
 }
 await writeFile(LIST, `${JSON.stringify(pictures, null, '\t')}\n`)
+for (const folder of TRIP_PICTURE_FOLDERS)
+	for (const scene of tripPictures)
+		await writeFile(fileURLToPath(new URL(`../${folder}/${scene.name}.svg`, import.meta.url)), frame(scene, 0))
 const removed = await sweep()
 console.log(`${originals.length} pictures: ${made} made, the others up to date; ${removed} old files removed`)
 
