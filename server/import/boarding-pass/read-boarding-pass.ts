@@ -2,7 +2,7 @@ import { type Certainty, type Draft, type DraftFields, emptyDraft, type ReadValu
 import { airlineNamed } from '#server/airports/airlines.ts'
 import { airportOfCode } from '#server/airports/airports.ts'
 import { cabinOfLetter } from '../structured/cabin-class.ts'
-import { personName } from '../structured/person-name.ts'
+import { readPersonName } from '../values/people.ts'
 import type { ReadingContext } from '../structured/read-structured.ts'
 import { boardingPassIn, type Leg } from './boarding-pass.ts'
 
@@ -10,7 +10,7 @@ import { boardingPassIn, type Leg } from './boarding-pass.ts'
 export function readBoardingPass(text: string, { receivedAt }: ReadingContext): Draft {
 	const draft = emptyDraft()
 	const pass = boardingPassIn(text.trim(), receivedAt)
-	const name = pass && personName(pass.passenger)
+	const name = pass && readPersonName(pass.passenger)
 	if (!pass || !name) return draft
 	const passenger = valuesFrom('passenger', pass.passenger)
 	const { fullName, title } = name

@@ -1,4 +1,5 @@
 import type { DraftList } from '#shared/import/draft.ts'
+import { foldName } from '#server/airports/fold-name.ts'
 import type { Row } from '#server/trips/stored-record.ts'
 import type { ReadElement } from './read-values.ts'
 
@@ -6,14 +7,7 @@ import type { ReadElement } from './read-values.ts'
 export type BaseElement = { recordId: string | null; sourceId: string | null; stated: Row }
 
 const day = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10) : '')
-const fold = (value: unknown) =>
-	(typeof value === 'string' ? value : '')
-		.normalize('NFD')
-		.replaceAll(/\p{M}/gu, '')
-		.toLowerCase()
-		.split(/[^\p{L}\p{N}]+/u)
-		.filter(Boolean)
-		.join(' ')
+const fold = (value: unknown) => foldName(typeof value === 'string' ? value : '')
 /** 'DOE JOHN' is John Doe. */
 const name = (value: unknown) => fold(value).split(' ').toSorted().join(' ')
 const key = (...parts: string[]) => (parts.some((part) => part === '') ? null : parts.join('|'))

@@ -1,6 +1,7 @@
 import type { DraftElement, DraftFields } from '#shared/import/draft.ts'
 import { isObject } from './raw-item.ts'
-import { isSamePerson, personName } from './person-name.ts'
+import { readPersonName } from '../values/people.ts'
+import { isSamePerson } from './same-person.ts'
 import { type Said, saying, typesOf, valueOf, words, wordsOf } from './said.ts'
 import { whenOf } from './when.ts'
 
@@ -34,7 +35,7 @@ function guestOf(person: Said): DraftFields | null {
 	if (typesOf(person).some((type) => type === 'Organization')) return null
 	const parts = ['givenName', 'additionalName', 'familyName'].map((name) => words(person, name))
 	const said = isObject(person.value) ? (saying(person, 'name') ?? person) : person
-	const name = personName(wordsOf(said) ?? parts.filter(Boolean).join(' '))
+	const name = readPersonName(wordsOf(said) ?? parts.filter(Boolean).join(' '))
 	if (!name) return null
 	const fields: DraftFields = { fullName: valueOf(said, name.fullName) }
 	const title = words(person, 'honorificPrefix') ?? name.title

@@ -4,7 +4,7 @@ import { dayOrderOf, findDays } from './days.ts'
 import { readCabinClass, readFlightName } from './flights.ts'
 import { readMoment } from './moments.ts'
 import { readMoney } from './money.ts'
-import { looksLikeName, readPersonName } from './people.ts'
+import { looksLikeName, personKey, readPersonName } from './people.ts'
 import { readAirport, readRoute } from './places.ts'
 import { readBoardBasis } from './stays.ts'
 import { findTimes } from './times.ts'
@@ -73,6 +73,13 @@ test('people: titles apart, however a system writes the name', () => {
 	expect(readPersonName('Hélène d’Aubigny')).toEqual({ fullName: 'Hélène d’Aubigny' })
 	expect(['Ms Ito', 'Asha Okafor'].every(looksLikeName)).toBe(true)
 	expect(['2 adults', 'Ito', 'From £99'].some(looksLikeName)).toBe(false)
+})
+
+test('a person is one, in whichever order and script the name is written', () => {
+	expect(personKey('OKAFOR/DANIEL MR')).toBe(personKey('Dr Daniel Okafor'))
+	expect(personKey('Петрова Анна')).toBe(personKey('Анна Петрова'))
+	expect(personKey('Анна Петрова')).not.toBe(personKey('Иван Петров'))
+	expect(personKey('Søren Strauß')).toBe(personKey('SOREN STRAUSS'))
 })
 
 test('airports by code, or by a name that only one has', () => {

@@ -1,3 +1,5 @@
+import { foldName } from '#server/airports/fold-name.ts'
+
 /** What forms write where there is nothing to say (handbook of the import, 3.2). */
 const NOTHING = new Set(
 	'none|n a|na|tbc|tba|to be confirmed|to be advised|null|undefined|nil|not applicable|not provided|not specified|unknown|please choose|please select|select|choose'.split(
@@ -8,17 +10,11 @@ const NOTHING = new Set(
 /** Whether a text says nothing: blank, '-', 'N/A', 'TBC' and the like. */
 export function saysNothing(text: string): boolean {
 	const folded = fold(text)
-	return folded === '' ? !/[\p{L}\p{N}]/u.test(text) : NOTHING.has(folded)
+	return folded === '' || NOTHING.has(folded)
 }
 
-/** For comparing: without accents or case, everything but a-z and 0-9 as one space. 'Hôtel du Cap-Bleu' is 'hotel du cap bleu'. */
-export const fold = (text: string): string =>
-	text
-		.normalize('NFD')
-		.replaceAll(/\p{M}/gu, '')
-		.toLowerCase()
-		.replaceAll(/[^a-z0-9]+/g, ' ')
-		.trim()
+/** Words as they are compared. */
+export const fold = foldName
 
 /** 'departureAirport' and 'departure_airport' as words: 'departure Airport', 'departure airport'. */
 export const asWords = (key: string): string =>
