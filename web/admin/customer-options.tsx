@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import type { Customer } from '#shared/contract.ts'
 import { query } from '#web/query.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -21,7 +21,9 @@ type Props = {
 export function CustomerOptions({ id, chosen, none, onPick }: Props) {
 	const [q, setQ] = useState('')
 	const [active, setActive] = useState(0)
-	const { data, error } = useQuery({
+	/** What Enter was pressed for before the server had answered it. */
+	const [entered, setEntered] = useState<string | null>(null)
+	const { data, error, isPlaceholderData } = useQuery({
 		...query('/api/admin/users', { q, limit: SHOWN }),
 		placeholderData: keepPreviousData,
 	})
@@ -29,9 +31,17 @@ export function CustomerOptions({ id, chosen, none, onPick }: Props) {
 	const options: (Customer | null)[] = none !== null && q === '' ? [null, ...found] : found
 	const idOf = (index: number) => `${id}-${index}`
 
-	const onKey = (event: KeyboardEvent) => {
+	// Whoever types a name and presses Enter at once means that name, not the first of the list that still stands there.
+	useEffect(() => {
+		const first = entered === q && !isPlaceholderData ? data?.users[0] : undefined
+		if (first) onPick(first)
+	}, [entered, q, isPlaceholderData, data, onPick])
+
+	const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+		const typed = event.currentTarget.value.trim()
 		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
 		if (step) setActive((active + step + options.length) % Math.max(options.length, 1))
+		else if (event.key === 'Enter' && (typed !== q || isPlaceholderData)) setEntered(typed)
 		else if (event.key === 'Enter' && options[active] !== undefined) onPick(options[active])
 		else return
 		event.preventDefault()
@@ -44,6 +54,7 @@ export function CustomerOptions({ id, chosen, none, onPick }: Props) {
 				onSearch={(q) => {
 					setQ(q)
 					setActive(0)
+					setEntered((before) => (before === q ? before : null))
 				}}
 				combobox={{
 					role: 'combobox',

@@ -1,9 +1,9 @@
 import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
-import { DRAFT_LISTS, type Draft } from '#shared/import/draft.ts'
 import type { ImportPreview } from '#shared/import/preview.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toasts.tsx'
+import { guessesIn } from './guesses-in.ts'
 import { tellFailure, useImport } from './use-import.ts'
 
 type Props = {
@@ -26,13 +26,7 @@ export function AskAi({ previewId, draft, disabled, onBusy, onRead }: Props) {
 		onBusy(true)
 		try {
 			const preview = await askAi(previewId)
-			const found = guessesIn(preview.draft)
-			if (draft && found === 0) toast({ title: 'The AI found nothing more in this' })
-			else
-				toast({
-					title: found === 1 ? 'The AI added one value' : `The AI added ${found} values`,
-					description: 'Each is marked as a guess. Please check them before you import.',
-				})
+			if (guessesIn(preview.draft) === 0) toast({ title: 'The AI found nothing more in this' })
 			onRead(preview)
 		} catch (error) {
 			tellFailure(error)
@@ -53,9 +47,4 @@ export function AskAi({ previewId, draft, disabled, onBusy, onRead }: Props) {
 			</Button>
 		</div>
 	)
-}
-
-function guessesIn(draft: Draft): number {
-	const parts = [draft.trip, ...DRAFT_LISTS.flatMap((list) => draft[list].map(({ fields }) => fields))]
-	return parts.flatMap((fields) => Object.values(fields)).filter(({ certainty }) => certainty === 'guessed').length
 }

@@ -42,7 +42,8 @@ export function AskedValue({ path, field, read, wants, issues, errors }: Props) 
 					Use ‘{fieldText(field, chosen === null ? other : read?.value)}’
 				</Button>
 			) : null}
-			{read && !want ? <Origin read={read} /> : null}
+			{/* Where a sentence tells where it is from, it need not be said twice. */}
+			{read && !want && (read.certainty !== 'derived' || rest.length === 0) ? <Origin read={read} /> : null}
 		</div>
 	)
 }

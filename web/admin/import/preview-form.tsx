@@ -42,11 +42,15 @@ export default function PreviewForm({ preview: given, onBusy, onImported, onBack
 	const { commit } = useImport(onImported)
 
 	// The form has taken another's place in the dialog: what there is to do is read out first.
-	useEffect(() => form.current?.querySelector<HTMLElement>('[data-start]')?.focus(), [])
+	useEffect(() => toStart(form.current), [])
 	useEffect(() => {
 		if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 	}, [errors])
 
+	const addTo = (more: ImportPreview) => {
+		setPreview(more)
+		requestAnimationFrame(() => toStart(form.current))
+	}
 	const submit = async (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault()
 		const corrections = correctionsIn(event.currentTarget, preview)
@@ -108,7 +112,7 @@ export default function PreviewForm({ preview: given, onBusy, onImported, onBack
 				</Group>
 			) : null}
 			{preview.canAskAi ? (
-				<AskAi previewId={preview.id} draft={draft} disabled={isPending} onBusy={onBusy} onRead={setPreview} />
+				<AskAi previewId={preview.id} draft={draft} disabled={isPending} onBusy={onBusy} onRead={addTo} />
 			) : null}
 			<DialogFooter>
 				<Button onClick={onCancel} disabled={isPending}>
@@ -121,6 +125,8 @@ export default function PreviewForm({ preview: given, onBusy, onImported, onBack
 		</form>
 	)
 }
+
+const toStart = (form: HTMLFormElement | null) => form?.querySelector<HTMLElement>('[data-start]')?.focus()
 
 /** What staff typed, where it isn't what was read. Of a clock the control shows no seconds. */
 function correctionsIn(form: HTMLFormElement, { draft }: ImportPreview): ImportDecisions['corrections'] {

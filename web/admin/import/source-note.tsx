@@ -1,5 +1,6 @@
 import type { DraftIssue, Layer } from '#shared/import/draft.ts'
 import type { ImportPreview } from '#shared/import/preview.ts'
+import { guessesIn } from './guesses-in.ts'
 
 const LAYERS: Record<Layer, string> = {
 	'trip-import': 'our own format',
@@ -17,13 +18,15 @@ const LAYERS: Record<Layer, string> = {
 type Props = { preview: ImportPreview; issues: readonly DraftIssue[] }
 
 /** Where it came from and how it was read, what there is to do, and what is to be known of the whole. */
-export function SourceNote({ preview: { source, layers, wants, match }, issues }: Props) {
+export function SourceNote({ preview: { source, layers, draft, wants, match }, issues }: Props) {
 	const origin = source.host ?? (source.kind === 'file' ? source.title : 'the pasted page')
 	const doubts = new Set([...wants.map(({ path }) => path), ...issues.filter(isOfAValue).map(({ path }) => path)])
 	const choices = match?.changes.filter(({ kind }) => kind === 'conflict').length ?? 0
+	const guesses = guessesIn(draft)
 	const toDo = [
 		...(doubts.size > 0 ? [`${counted(doubts.size, 'value')} to check`] : []),
 		...(choices > 0 ? [`${counted(choices, 'choice')} to make`] : []),
+		...(guesses > 0 ? [`${counted(guesses, 'guess')} of the AI to confirm`] : []),
 	]
 	const general = issues.filter((issue) => !isOfAValue(issue))
 	return (
@@ -47,6 +50,7 @@ export function SourceNote({ preview: { source, layers, wants, match }, issues }
 }
 
 const isOfAValue = ({ path }: DraftIssue) => path.includes('/')
-const counted = (n: number, noun: string) => (n === 1 ? `One ${noun}` : `${n} ${noun}s`)
+const counted = (n: number, noun: string) =>
+	n === 1 ? `One ${noun}` : `${n} ${noun}${noun.endsWith('s') ? 'es' : 's'}`
 const sentence = (parts: readonly string[]) =>
 	parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? '')
