@@ -4,7 +4,9 @@ import { brotliCompress, constants } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { ServedFilm, ServedPicture } from '#shared/catalogue/property.ts'
 import { everyPicture, everyScene, filmMark, frame } from './every-picture.ts'
+import { destinations, services } from './destinations.ts'
 import { films } from './films.ts'
+import { openings } from './openings.ts'
 import { TRIP_PICTURE_FOLDERS, tripPictures } from './trip-pictures.ts'
 
 const built = new URL('./built/', import.meta.url)
@@ -29,6 +31,10 @@ describe('the built pictures', () => {
 		expect(Object.keys(pictures).sort()).toEqual(originals.map(({ name }) => name).sort())
 		const old = originals.filter(({ name, mark }) => !pictures[name]?.sources[0]?.src.includes(`.${mark}.`))
 		expect(old.map(({ name }) => name)).toEqual([])
+	})
+	test('are there for every tile and every opening', () => {
+		const wanted = [...destinations, ...services, ...Object.values(openings)].map(({ picture }) => picture.name)
+		expect(wanted.filter((name) => !pictures[name]?.social)).toEqual([])
 	})
 	test('are all there', async () => {
 		for (const { sources, social, jpeg } of Object.values(pictures))

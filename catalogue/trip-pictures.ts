@@ -6,7 +6,7 @@ import { mix } from './drawing/colour.ts'
 import { dome, gap } from './drawing/fronts.ts'
 import { lantern } from './drawing/gulf.ts'
 import { dawn, dusk, gold, type Light, noon } from './drawing/hours.ts'
-import { bent, disc, type Drawing, hill, lens, limb, mass, mirrored, type Point, rect, shape, smooth, stroke, tint, veil } from './drawing/marks.ts'
+import { bent, disc, type Drawing, hill, lens, limb, mass, mirrored, moved, type Point, rect, shape, smooth, stroke, tint, veil } from './drawing/marks.ts'
 import type { Greens } from './drawing/plants.ts'
 import { dune } from './drawing/ridges.ts'
 import { scene } from './drawing/scene.ts'
@@ -56,7 +56,7 @@ export const tripPictures = [
 		smooth('#fbeecb', [[640, 398], [720, 380], [860, 372], [990, 380], [1060, 396], [860, 404]], 1 / 6), mass('#2c7a55', [850, 366], 300, 46, { seed: 4, flat: 0.6 }), mass('#59a566', [820, 356], 220, 30, { seed: 6, flat: 0.6 }),
 		outrigger(at(560, 540, 34), '#d5433c', '#7a4e38'), veil(0.35, lens('#0f7f90', 430, 566, 260, 14)),
 		smooth('#fbe8c0', [[-40, 610], [180, 640], [420, 690], [640, 720], [900, 716], [1240, 650], [1240, 840], [-40, 840]], 1 / 8), smooth('#fffaea', [[-40, 602], [180, 632], [420, 682], [640, 712], [900, 708], [1240, 642], [1240, 654], [900, 724], [640, 730], [420, 700], [180, 648], [-40, 618]], 1 / 8),
-		veil(0.3, smooth('#a97f5c', [[150, 742], [420, 720], [560, 738], [420, 764]], 1 / 7)), palm(at(120, 800, 70), 8.6, '#80664a', palms, { seed: 6, lean: 0.34, spread: 0.4 }), palm(at(1130, 830, 64), 7.6, '#80664a', palms, { seed: 9, lean: -0.22, spread: 0.42 }), smooth('#fff6e2', [[660, 786], [700, 776], [712, 748], [740, 740], [768, 748], [780, 776], [820, 786], [740, 796]], 1 / 8), smooth('#e0574a', [[701, 778], [706, 764], [774, 764], [779, 778], [740, 784]], 1 / 10),
+		veil(0.3, smooth('#a97f5c', [[150, 742], [420, 720], [560, 738], [420, 764]], 1 / 7)), palm(at(120, 800, 70), 8.6, '#80664a', palms, { seed: 6, lean: 0.34, spread: 0.4 }), palm(at(1130, 830, 64), 7.6, '#80664a', palms, { seed: 9, lean: -0.22, spread: 0.42 }), moved([veil(0.3, lens('#a97f5c', -90, 12, 230, 18)), lens('#f0cf94', -84, 0, 168, 30), smooth('#f7dfae', [[-44, 2], [-36, -34], [0, -42], [36, -34], [44, 2], [0, 10]], 1 / 8), smooth('#d5433c', [[-44, 2], [-42, -10], [0, -4], [42, -10], [44, 2], [0, 10]], 1 / 10)], 700, 742, 0.9),
 	]),
 	scene('mountains', () => {
 		const range: Drawing = [

@@ -25,7 +25,7 @@ const thatch = ([x, y]: Point, turn: number, size: number): Drawing => bent([
 ], (px, py) => [x + (px * Math.cos(turn) - py * Math.sin(turn)) * size, y + (px * Math.sin(turn) + py * Math.cos(turn)) * size])
 /** A seaplane from above, its nose up and to the right: wings and tail. */
 const seaplane = (fill: string, x: number, y: number, size: number): Drawing => bent([
-	smooth(fill, [[-0.05, 1], [-0.1, 0.2], [-0.13, -0.6], [-0.05, -0.9], [0.05, -0.9], [0.13, -0.6], [0.1, 0.2], [0.05, 1]], 1 / 9), shape(fill, [[-1.2, -0.3], [1.2, -0.3], [1.2, -0.06], [0.1, 0.06], [-0.1, 0.06], [-1.2, -0.06]]), shape(fill, [[-0.42, 0.8], [0.42, 0.8], [0.4, 0.96], [-0.4, 0.96]]),
+	smooth(fill, [[-0.05, 1.2], [-0.12, 0.3], [-0.17, -0.5], [-0.09, -0.98], [0.09, -0.98], [0.17, -0.5], [0.12, 0.3], [0.05, 1.2]], 1 / 9), smooth(fill, [[-1.3, -0.34], [-1.34, -0.12], [-0.1, 0.02], [0.1, 0.02], [1.34, -0.12], [1.3, -0.34], [0, -0.4]], 1 / 14), smooth(fill, [[-0.42, 1.02], [-0.42, 1.18], [0, 1.16], [0.42, 1.18], [0.42, 1.02], [0, 0.94]], 1 / 14),
 ], (px, py) => { const turn = 0.9; return [x + (px * Math.cos(turn) - py * Math.sin(turn)) * size, y + (px * Math.sin(turn) + py * Math.cos(turn)) * size * 0.86] })
 
 export const far = [
@@ -63,7 +63,7 @@ export const far = [
 			upTo(62).map((i) => { const [a, r] = [i * 2.4, 15.2 * Math.sqrt(i)]; return star(['#2a7555', '#3e9463', '#7cb56c'][i % 3] ?? '#3e9463', island[0] + 8 + r * Math.cos(a), island[1] - 8 + r * 0.66 * Math.sin(a), 19) }), [[486, 404], [640, 396], [700, 320]].map(([x = 0, y = 0], i) => thatch([x, y], 0.4 + i, 13)),
 			upTo(5).map((i) => { const [a, b] = [jetty[i] ?? island, jetty[i + 1] ?? island]; return [veil(0.28, stroke('#0b4f6c', [a[0] + 6, a[1] + 8], [b[0] + 6, b[1] + 8], 9)), stroke('#d9b98a', a, b, 8)] }), jetty.slice(1).map(([x, y], i) => [-1, 1].map((side) => { const turn = [0.7, 0.95, 1.2, 1.5, 1.75][i] ?? 1; const spot: Point = [x + Math.sin(turn) * 42 * side, y - Math.cos(turn) * 42 * side]; return [stroke('#d9b98a', [x, y], spot, 5), thatch(spot, turn + (side > 0 ? Math.PI / 2 + Math.PI : Math.PI / 2), 20)] })),
 			limb('#eafaf4', [300, 640], [380, 600], [452, 560], 12, 1), lens('#ffffff', 440, 552, 34, 12), lens('#d0492f', 448, 552, 20, 6),
-			veil(0.5, seaplane('#07405c', 352, 330, 60)),
+			veil(0.62, seaplane('#07405c', 346, 300, 56)),
 			cloud(130 + drift, 640, 300, 4), cloud(1010 - drift, 120, 330, 9), cloud(1100 + drift, 700, 220, 3), cloud(150, 70, 190, 6),
 		]
 	}),
