@@ -5,7 +5,7 @@ export const openings = {
 	home: {
 		picture: {
 			name: 'opening-home',
-			alt: 'A blue train with its lamps lit crosses a stone viaduct between red rocks, a stone pine leaning over the cove; far out two sails and the sun going down behind a cape.',
+			alt: 'A blue train with its lamps lit crosses a stone viaduct between red rocks, a stone pine leaning over the cove; two sails are far out on a sea that still holds the light.',
 		},
 	},
 	villas: {

@@ -36,9 +36,9 @@ export const scenes = [
 		const [red, shade, deep] = ['#c7603f', '#93403f', '#6a3140']
 		const far = crags(5, 520, 1260, 440, 210, 6)
 		return [
-			sky(low, 430), sun(low, 236, 352, 50), streaks('#fde3b4', 210, 6, 5, moment),
+			sky(low, 430), streaks('#fde3b4', 210, 6, 5, moment),
 			hill(mix('#7b5570', low.haze, 0.55), [[-20, 404], [120, 380], [240, 396], [360, 418], [460, 432]], 434), ridge(mix(red, low.haze, 0.5), mix(shade, low.haze, 0.42), far, 442),
-			sea(low, 430, { sway: 3 }), glitter(low.glitter, 236, 436, 640, { width: 100, spread: 2.4, count: 32, seed: 6, moment }), waves('#f9dfae', 470, 780, { seed: 8, count: 14, moment }), sail(at(150, 470, 5.4), '#fff6e2', '#eec493', '#5b3a48'), sail(at(300, 446, 2.6), '#fff6e2', '#eec493', '#5b3a48'),
+			sea(low, 430, { sway: 3 }), glitter(low.glitter, 240, 436, 560, { width: 260, spread: 1.6, count: 26, seed: 6, moment }), waves('#f9dfae', 470, 780, { seed: 8, count: 14, moment }), sail(at(150, 470, 5.4), '#fff6e2', '#eec493', '#5b3a48'), sail(at(300, 446, 2.6), '#fff6e2', '#eec493', '#5b3a48'),
 			shape(red, [[600, 470], [640, 400], [676, 380], [720, 330], [760, 318], [812, 250], [850, 262], [900, 210], [960, 190], [1010, 140], [1080, 170], [1220, 90], [1220, 520], [640, 490]]), shape(shade, [[812, 250], [850, 262], [900, 210], [930, 290], [900, 350], [930, 440], [860, 470], [830, 380], [850, 320]]), shape(shade, [[1010, 140], [1080, 170], [1220, 90], [1220, 520], [1080, 500], [1050, 380], [1080, 300], [1030, 230]]), shape(shade, [[676, 380], [720, 330], [734, 400], [706, 450], [640, 486], [660, 430]]),
 			[[872, 246], [970, 190], [1050, 170], [1150, 140]].map(([x = 0, y = 0], i) => bush(at(x, y + 14, 16), 3.6, 2, pines, { seed: i + 2 })),
 			viaduct(e, ['#f0cf9f', '#b98573', '#f9e3b8'], bend, 9, -1), train(e, { red: '#28588a', dark: '#1b3d68', lamp: '#ffe08c', snow: '#f3dfbc' }, bend, -26, 5, 11.5),
