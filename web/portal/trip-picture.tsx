@@ -32,6 +32,7 @@ export function TripPicture({ trip, use, className }: Props) {
 			onError={() => setMissing(chosen)}
 			alt=""
 			loading={use === 'card' ? 'lazy' : 'eager'}
+			fetchPriority={use === 'card' ? 'auto' : 'high'}
 			decoding="async"
 			className={classNames('size-full object-cover', className)}
 		/>

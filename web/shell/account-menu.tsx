@@ -13,15 +13,13 @@ import { AccountButton } from './account-button.tsx'
 
 type Props = {
 	user: User
-	/** While it was being fetched: then it opens at once. */
-	wasPressed: boolean
 	actions: readonly AccountAction[]
 }
 
 const PasswordDialog = lazy(() => import('./password-dialog.tsx'))
 
-/** Who is signed in, the way to their own pages, what else the face offers, and the way out. */
-export default function AccountMenu({ user, wasPressed, actions }: Props) {
+/** Who is signed in, the way to their own pages, what else the face offers, and the way out. It is open from the start: it comes when somebody asked for it. */
+export default function AccountMenu({ user, actions }: Props) {
 	const { isAdmin, know } = useAuth()
 	const [password, setPassword] = useState<'unasked' | 'open' | 'closed'>('unasked')
 	const logOut = () => {
@@ -38,7 +36,7 @@ export default function AccountMenu({ user, wasPressed, actions }: Props) {
 	}
 	return (
 		<>
-			<Menu trigger={<AccountButton username={user.username} />} defaultOpen={wasPressed}>
+			<Menu trigger={<AccountButton username={user.username} />} defaultOpen>
 				<MenuLabel>
 					<span className="block font-medium">{user.username}</span>
 					<span className="block text-sm text-ink-soft wrap-anywhere">{user.email}</span>

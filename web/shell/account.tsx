@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { User } from '#shared/contract.ts'
 import { useAuth } from '#web/session.tsx'
 import { AccountButton } from './account-button.tsx'
 import { headerButton } from './header-looks.ts'
@@ -6,17 +7,17 @@ import { Icon } from './icon.tsx'
 
 const fetchDialog = () => import('./sign-in-dialog.tsx')
 const SignInDialog = lazy(fetchDialog)
-const AccountMenu = lazy(() => import('./account-menu.tsx'))
+const fetchMenu = () => import('./account-menu.tsx')
+const AccountMenu = lazy(fetchMenu)
 
 /** What a face adds to the menu of whoever is signed in. */
 export type AccountAction = { label: string; icon: ReactNode; onSelect: () => void }
 
-/** 'Sign In', or the menu of whoever is signed in. Menu and dialog are fetched only by those who need them. */
+/** 'Sign In', or the menu of whoever is signed in. Menu and dialog are fetched once they are asked for: they are large. */
 export function Account({ actions = [] }: { actions?: readonly AccountAction[] }) {
 	const { user } = useAuth()
 	const [isSigningIn, setIsSigningIn] = useState(false)
 	const [wasAsked, setWasAsked] = useState(false)
-	const [wasPressed, setWasPressed] = useState(false)
 
 	const open = () => {
 		setWasAsked(true)
@@ -25,9 +26,7 @@ export function Account({ actions = [] }: { actions?: readonly AccountAction[] }
 	return (
 		<>
 			{user ? (
-				<Suspense fallback={<AccountButton username={user.username} onClick={() => setWasPressed(true)} />}>
-					<AccountMenu user={user} wasPressed={wasPressed} actions={actions} />
-				</Suspense>
+				<OwnAccount key={user.id} user={user} actions={actions} />
 			) : (
 				<button
 					type="button"
@@ -46,5 +45,24 @@ export function Account({ actions = [] }: { actions?: readonly AccountAction[] }
 				</Suspense>
 			) : null}
 		</>
+	)
+}
+
+/** A button until it is pressed; the menu opens as soon as it is there. */
+function OwnAccount({ user, actions }: { user: User; actions: readonly AccountAction[] }) {
+	const [wasPressed, setWasPressed] = useState(false)
+	const button = (
+		<AccountButton
+			username={user.username}
+			aria-haspopup="menu"
+			onPointerEnter={() => void fetchMenu().catch(() => {})}
+			onClick={() => setWasPressed(true)}
+		/>
+	)
+	if (!wasPressed) return button
+	return (
+		<Suspense fallback={button}>
+			<AccountMenu user={user} actions={actions} />
+		</Suspense>
 	)
 }
