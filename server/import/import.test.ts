@@ -441,17 +441,32 @@ test('what a complete order no longer has goes on staff’s word, and never what
 	])
 })
 
-test('guests who were approved are asked again when the order changes them, and staff are told before', async () => {
+test('guests who were approved are asked again when the order changes them, its papers are out of date, and staff are told before', async () => {
 	const { trip, order } = await imported()
 	expect((await product.olivia.post(`/api/portal/trips/${trip.id}/approve-guests`)).status).toBe(200)
-	serve({ ...order, guests: [{ ...order.guests[0], passportNumber: '999' }, order.guests[1]] })
+	expect((await product.staff.post(`/api/admin/trips/${trip.id}/generate-booking-confirmation`)).status).toBe(201)
+	const paper = async () =>
+		(await product.staff.get(`/api/admin/trips/${trip.id}/papers`)).body.papers.find(
+			({ kind }: { kind: string }) => kind === 'booking-confirmation',
+		)
+	expect(await paper()).toMatchObject({ state: 'current', because: [] })
+	const [stay] = order.accommodations
+	serve({
+		...order,
+		guests: [{ ...order.guests[0], passportNumber: '999' }, order.guests[1]],
+		accommodations: [{ ...stay, roomType: 'Garden Room' }],
+	})
 	const first = await importFrom()
+	expect((await paper()).state).toBe('current')
 	expect([first.body.code, first.body.preview.match.reopensApproval]).toEqual(['preview_needed', true])
 	const done = await commit(first.body.previewId)
 	expect(done.body.trip).toMatchObject({
 		guestDetailsApprovalStatus: 'pending',
 		guests: [{ approvalStatus: 'pending' }, { approvalStatus: 'approved' }],
 	})
+	const { state, because } = await paper()
+	expect([state, because.length > 0]).toEqual(['outOfDate', true])
+	expect(JSON.stringify(because)).toContain('Garden Room')
 })
 
 test('an order that is another customer’s trip stays theirs, unless staff say so', async () => {

@@ -64,9 +64,13 @@ async function assign({ page }: Desk) {
 	await page.getByLabel('Assign to Customer').focus()
 	await page.keyboard.press('Enter')
 	await page.getByRole('option', { name: /Olivia/ }).waitFor()
+	// Enter at once, as fast hands do: what was typed is chosen, when it is found.
 	await page.keyboard.type('olivia')
-	await page.getByRole('option', { name: /Olivia/ }).waitFor()
 	await page.keyboard.press('Enter')
+	await page
+		.getByLabel('Assign to Customer')
+		.getByText(/Olivia/)
+		.waitFor()
 }
 
 async function importLink(desk: Desk, path: string) {
