@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BookingStatus } from '#shared/trips/booking-status.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 type Props = {
@@ -23,7 +24,14 @@ export function ItemCard({ id, above, title, status, children }: Props) {
 			<div className="flex items-start justify-between gap-3">
 				<div className="min-w-0">
 					<p className="text-ink-soft tabular-nums">{above}</p>
-					<h3 className="mt-1 font-display text-2xl wrap-anywhere">{title}</h3>
+					<h3
+						className={classNames(
+							'mt-1 font-display text-2xl wrap-anywhere',
+							status === 'cancelled' && 'text-ink-soft line-through decoration-1',
+						)}
+					>
+						{title}
+					</h3>
 				</div>
 				<StatusBadge status={status} />
 			</div>
