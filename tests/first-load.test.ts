@@ -24,6 +24,9 @@ const scriptsOf = (...sources: string[]) => {
 	const { themeStart, scripts, modules } = assetsOf(sources)
 	return [themeStart, ...scripts, ...modules]
 }
+/** The same as one text. */
+const codeOf = async (...sources: string[]) =>
+	(await Promise.all(scriptsOf(...sources).map((address) => readFile(join(folder, address), 'utf8')))).join('\n')
 /** Tiny files are sent as they are. */
 const sizeOf = async (address: string) =>
 	(await stat(join(folder, `${address}.br`)).catch(() => stat(join(folder, address)))).size
@@ -60,12 +63,15 @@ describe('the first load', () => {
 	})
 
 	it('of a visitor holds nothing of the signed-in faces, nor of what reads their data', async () => {
-		const texts = await Promise.all(
-			scriptsOf('web/site/home/page.tsx').map((address) => readFile(join(folder, address), 'utf8')),
-		)
-		const code = texts.join('\n')
+		const code = await codeOf('web/site/home/page.tsx')
 		expect(code).toContain('Luxury Travel Services')
 		for (const word of ['/api/admin', '/api/portal', 'QueryClient', 'Add Trip']) expect(code).not.toContain(word)
+	})
+
+	it('of staff holds the lists, and none of the forms that come later', async () => {
+		const code = await codeOf(...pageAt('/admin').sources)
+		expect(code).toContain('Recent Trips')
+		for (const word of ['Save Changes', 'Passport Number', 'ZodError']) expect(code).not.toContain(word)
 	})
 })
 

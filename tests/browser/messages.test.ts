@@ -176,7 +176,8 @@ test('an import asks for what is missing, tells why it failed, and opens what it
 	await inDialog(page, 'Import Trip').click()
 	await said(page, 'Import is not set up')
 	const summary = { guests: 2, flights: 1, accommodations: 3, transfers: 0, activities: 0 }
-	await answerImport(page, { status: 201, json: { trip: { id }, summary, warnings: [] } })
+	const imported = { trip: { id }, summary, warnings: [], outcome: 'created', changes: [] }
+	await answerImport(page, { status: 201, json: imported })
 	await inDialog(page, 'Import Trip').click()
 	await said(page, 'Trip imported successfully with 2 guests, 1 flights, 3 accommodations')
 	await page.getByRole('dialog', { name: LISBON.name }).waitFor()
