@@ -42,7 +42,7 @@ export function Button({ variant, size, pending = false, className, type = 'butt
 			{...rest}
 			type={type}
 			onClick={pending ? refuse : onClick}
-			aria-disabled={pending || undefined}
+			aria-disabled={pending || rest['aria-disabled']}
 			aria-busy={pending || undefined}
 			className={classNames(buttonLook({ variant, size }), className)}
 		>

@@ -2,7 +2,6 @@ import { Sparkles, Undo2 } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import type { EditorParts } from './editor-parts.ts'
 import { ENHANCED, type Section } from './use-enhancing.ts'
@@ -33,17 +32,16 @@ export function EnhancedText({ editor, section, label, hint, rows }: Props) {
 				)}
 			</Field>
 			<div className="flex flex-wrap items-center gap-2">
-				{/* Not disabled, which would lose the focus while it works. */}
 				<Button
 					size="small"
-					aria-busy={isBusy || undefined}
+					pending={isBusy}
 					aria-disabled={!canEnhance || undefined}
 					aria-description={label}
 					aria-describedby={enhancing.refused ? why : undefined}
 					onClick={() => canEnhance && enhancing.enhance(section)}
 					className="aria-disabled:cursor-default aria-disabled:opacity-55"
 				>
-					{isBusy ? <Spinner /> : <Sparkles aria-hidden="true" />}
+					{isBusy ? null : <Sparkles aria-hidden="true" />}
 					{isBusy ? 'Enhancing...' : 'Enhance with AI'}
 				</Button>
 				{enhancing.canUndo(section) ? (
