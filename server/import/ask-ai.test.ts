@@ -79,10 +79,12 @@ test('a letter that our readers make nothing of is read by AI where staff ask fo
 
 test('it adds to what was read and overrules nothing', async () => {
 	const { body } = await read('Hotel: Villa Cimbrone\nCheck-in: 4 June 2027\n\nWe say goodbye on 11 June 2027.')
+	expect(body.preview.draft.trip.endDate).toMatchObject({ value: '2027-06-04', certainty: 'derived' })
 	expect(body.preview).toMatchObject({ canAskAi: true, draft: { accommodations: [{}] } })
 	ai.reply(answering({ accommodation: [STAY], flight: [{ 'Flight number': 'BA999', From: 'LHR', Departs: '1 June' }] }))
 	const more = await ask(body.preview.id)
 	expect(more.body.preview.draft.flights).toEqual([])
+	expect(more.body.preview.draft.trip.endDate).toMatchObject({ value: '2027-06-11', certainty: 'derived' })
 	expect(more.body.preview.draft.accommodations).toMatchObject([
 		{ fields: { checkIn: { certainty: 'read' }, checkOut: { value: '2027-06-11', certainty: 'guessed' } } },
 	])

@@ -14,7 +14,12 @@ export async function completeWithModel(
 	context: ReadingContext,
 ): Promise<Draft> {
 	const guessed = await readWithModel(ai, text, context)
-	// What was missing is looked for again.
-	const known = { ...draft, issues: draft.issues.filter(({ code }) => code !== 'MISSING') }
+	// What was missing is looked for again, and what follows from the parts worked out anew.
+	const trip = Object.entries(draft.trip).filter(([name, { certainty }]) => name === 'name' || certainty !== 'derived')
+	const known = {
+		...draft,
+		trip: Object.fromEntries(trip),
+		issues: draft.issues.filter(({ code }) => code !== 'MISSING'),
+	}
 	return combineDrafts([known, guessed], context)
 }
