@@ -58,7 +58,7 @@ export type Parts = {
 	jobs: Jobs
 	mailer: Mailer
 	log: Logger
-	/** Null: no texts are drafted by AI. */
+	/** Null: AI drafts no texts and reads no bookings. */
 	ai: AiSettings | null
 	/** Makes PDFs. */
 	pdf: PdfMaker

@@ -40,7 +40,7 @@ export function readFlightStatus({ read, required }: Settings): FlightStatusSett
 /** A server of one's own may need no key. */
 export function readAi({ optional, required, usesAny }: Settings): AiSettings | null {
 	if (!usesAny('AI_')) return null
-	const why = 'Texts are drafted by AI when any AI_ setting is given'
+	const why = 'AI is asked when any AI_ setting is given'
 	return {
 		baseUrl: required('AI_BASE_URL', address, why),
 		apiKey: optional('AI_API_KEY', words),

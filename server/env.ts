@@ -45,7 +45,7 @@ export type Env = {
 	weather: OpenMeteo | null
 	/** Null: flights have no live status. */
 	flightStatus: FlightStatusSettings | null
-	/** Null: no texts are drafted by AI. */
+	/** Null: AI drafts no texts and reads no bookings. */
 	ai: AiSettings | null
 	agency: Agency
 	/** Null: one named 'admin' with a password made up at the first start. */
