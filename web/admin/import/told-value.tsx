@@ -21,6 +21,8 @@ export function Origin({ read: { value, from, certainty } }: { read: ReadValue }
 	if (certainty === 'derived') return <span className="block text-sm text-ink-soft">Worked out from the rest</span>
 	if (certainty === 'guessed') return <span className="block text-sm text-ink-soft">‘{from.raw}’, by AI</span>
 	const isTelling = from.raw !== String(value) && !/^[{[]/.test(from.raw)
+	// Said outright, each in its own member: the note above has said by what.
+	if (from.layer === 'trip-import' && !isTelling) return null
 	return (
 		<span className="block truncate text-sm text-ink-soft" title={`${from.raw} (${from.where})`}>
 			{isTelling ? `‘${from.raw}’, ` : null}
