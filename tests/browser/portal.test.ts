@@ -223,6 +223,15 @@ test('a calendar follows the trips until its traveller says stop', async () => {
 	await dialog.getByRole('button', { name: 'Stop sharing' }).click()
 	await dialog.getByRole('button', { name: 'Make an address' }).waitFor()
 	expect((await fetch(url)).status).toBe(404)
+	await dialog.getByRole('button', { name: 'Close' }).click()
+
+	// A look into the account's menu leaves the page where it was being read.
+	await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+	await page.getByRole('button', { name: 'Account of' }).click()
+	await page.getByRole('menuitem', { name: 'Change Password' }).waitFor()
+	await page.keyboard.press('Escape')
+	await page.getByRole('menuitem').first().waitFor({ state: 'hidden' })
+	expect(await page.evaluate(() => scrollY)).toBe(1500)
 	expect(faults).toEqual([])
 	await context.close()
 })
