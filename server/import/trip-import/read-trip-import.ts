@@ -74,7 +74,8 @@ export function readTripImport(json: unknown, at = ''): Draft {
 				pointer,
 			),
 		)
-	if (documents?.length) draft.documents = documents.map(({ name, label, url }) => ({ name, label: label ?? null, url }))
+	if (documents?.length)
+		draft.documents = documents.map(({ name, label, url }) => ({ name, label: label ?? null, url }))
 	return draft
 }
 
