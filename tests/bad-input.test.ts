@@ -44,8 +44,8 @@ test('a body that is no JSON object is refused clearly, and nothing is decoded f
 		['gzip', new Uint8Array(gzipSync('{}')), { 'content-encoding': 'gzip' }, 415],
 		['brotli', '{}', { 'content-encoding': 'br' }, 415],
 	]
-	// What makes a paper, or opens a calendar's address, takes no body.
-	for (const route of writes.filter(({ path }) => !/generate|calendar-feed/.test(path)))
+	// What makes a paper, opens a calendar's address or asks the AI takes no body.
+	for (const route of writes.filter(({ path }) => !/generate|calendar-feed|ask-ai/.test(path)))
 		for (const [name, body, headers, wanted] of cases) {
 			const answer = await raw(route, body, headers)
 			expect([route.path, name, answer.status]).toEqual([route.path, name, wanted])
