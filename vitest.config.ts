@@ -27,7 +27,7 @@ export default defineConfig({
 					name: 'browser',
 					environment: 'node',
 					include: [BROWSER],
-					// They share one served product and its browser, and two cores.
+					// Each file serves a product and opens a browser of its own, which together fill two cores.
 					fileParallelism: false,
 					testTimeout: 60_000,
 					hookTimeout: 120_000,
