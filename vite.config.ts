@@ -65,7 +65,9 @@ export default defineConfig(({ command }) => {
 					outDir: 'dist/server',
 					ssr: true,
 					copyPublicDir: false,
-					rolldownOptions: { input: { main: 'server/main.ts' } },
+					rolldownOptions: {
+						input: { main: 'server/main.ts', 'read-worker': 'server/import/reading/read-worker.ts' },
+					},
 				},
 			},
 		},

@@ -3,7 +3,7 @@ import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { emptyDraft } from '#shared/import/draft.ts'
-import { readReservations } from '#server/import/structured/read-structured.ts'
+import { readReservations } from '#server/import/reading/structured/read-structured.ts'
 import { compareCounts } from './compare-drafts.ts'
 import type { Case } from './read-case.ts'
 

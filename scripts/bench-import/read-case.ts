@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { readDocument } from '#server/import/read-document.ts'
+import { readDocument } from '#server/import/reading/read-document.ts'
 import type { DraftList } from '#shared/import/draft.ts'
 
 /** A case as the manifest of a corpus has it; paths are relative to the corpus. */

@@ -1,7 +1,7 @@
 import type { DraftIssue } from '#shared/import/draft.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type Blocked, type BlockCode } from './fetch/blocked.ts'
-import type { Unreadable } from './read-in-thread.ts'
+import type { Unreadable } from './reading/read-in-thread.ts'
 
 /** What staff are told, each sentence with what to do next. Nothing here says what is or isn't there inside our network. */
 type Told = { status: 422 | 502 | 504; code: string; sentence: string }

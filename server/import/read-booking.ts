@@ -4,7 +4,7 @@ import type { ImportSource } from '#shared/import/preview.ts'
 import { Blocked } from './fetch/blocked.ts'
 import type { Fetched, GuardedFetch } from './fetch/guarded-fetch.ts'
 import { brokenFormat, type Given, needsLogin, refusalOfFetch, unreadable } from './import-refusals.ts'
-import { type ReadDocument, readInThread, Unreadable } from './read-in-thread.ts'
+import { type ReadDocument, readInThread, Unreadable } from './reading/read-in-thread.ts'
 
 /** What staff hand in: a link, a page they copied, or a file. */
 export type Booking =

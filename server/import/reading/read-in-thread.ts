@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Draft } from '#shared/import/draft.ts'
 import { atMost } from '#server/http/at-most.ts'
@@ -28,10 +27,12 @@ export class Unreadable extends Error {
 const DEADLINE_MS = 5_000
 const LOADING_MS = 20_000
 const LIMITS = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
+/** Beside this file: bundled with it in production, the source in development and in tests. */
+const READER = new URL(import.meta.url.endsWith('.ts') ? './read-worker.ts' : './read-worker.js', import.meta.url)
 const inTurn = atMost({ running: 2, waiting: 20 })
 
 /** Reads a document in a thread of its own, within five seconds and a third of a gigabyte. Throws Unreadable. */
-export const readInThread = (document: BookingDocument, script = resolve('server/import/read-worker.ts')) =>
+export const readInThread = (document: BookingDocument, script = READER) =>
 	inTurn(() => {
 		const worker = new Worker(script, {
 			workerData: document,

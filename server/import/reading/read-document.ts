@@ -1,6 +1,5 @@
 import { DRAFT_LISTS, type Draft, emptyDraft } from '#shared/import/draft.ts'
 import { readBoardingPass } from './boarding-pass/read-boarding-pass.ts'
-import { readCalendar } from './calendar/read-calendar.ts'
 import { combineDrafts } from './combine/combine-drafts.ts'
 import { readWithExtractor } from './extractor/kitinerary.ts'
 import { readFormAnswers } from './labelled/form-answers.ts'
@@ -9,7 +8,6 @@ import { readLink } from './labelled/read-link.ts'
 import { readLabelledPage } from './labelled/read-page.ts'
 import { readPageState } from './labelled/read-state.ts'
 import { readText } from './labelled/read-text.ts'
-import { openMail } from './mail/open-mail.ts'
 import { attr, clean, lineOf, type Page, parsePage, sourceOf, textOf } from './page/parse-page.ts'
 import { pdfLines } from './pdf/pdf-lines.ts'
 import { parseJson, sniff } from './sniff.ts'
@@ -55,7 +53,7 @@ async function draftsOf({ bytes, contentType, url, receivedAt }: Given): Promise
 		case 'json':
 			return { drafts: draftsOfJson(content.json, context) }
 		case 'calendar':
-			return { drafts: [readCalendar(content.text, context)] }
+			return { drafts: [(await import('./calendar/read-calendar.ts')).readCalendar(content.text, context)] }
 		case 'boarding-pass':
 			return { drafts: [readBoardingPass(content.text, context)] }
 		case 'html':
@@ -88,6 +86,7 @@ const draftsOfPage = (page: Page, context: ReadingContext): Drafts => ({
 
 /** Both bodies say the same: the plain one is read where the other holds nothing. The mail's own date gives the years. */
 async function draftsOfMail(bytes: Uint8Array, source: string, { receivedAt }: ReadingContext): Promise<Drafts> {
+	const { openMail } = await import('./mail/open-mail.ts')
 	const mail = await openMail(source)
 	const context = { receivedAt: mail.receivedAt ?? receivedAt }
 	const page = mail.html ? draftsOfPage(parsePage(mail.html), context) : null

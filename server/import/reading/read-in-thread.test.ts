@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { corpusFile } from '#tests/harness/corpus.ts'
 import { readInThread } from './read-in-thread.ts'
@@ -28,7 +27,9 @@ test.each([
 	['missing', 'broken'],
 ] as const)('a reader that is %s ends alone, and the next document is read', async (script, why) => {
 	const before = performance.now()
-	await expect(readInThread(good, resolve(`tests/fixtures/readers/${script}.ts`))).rejects.toMatchObject({ why })
+	await expect(
+		readInThread(good, new URL(`../../../tests/fixtures/readers/${script}.ts`, import.meta.url)),
+	).rejects.toMatchObject({ why })
 	expect(performance.now() - before).toBeLessThan(9_000)
 	expect(await guestsIn()).toBe(1)
 })

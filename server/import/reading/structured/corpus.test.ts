@@ -8,8 +8,8 @@ import {
 	compareLeaves,
 	fromExtruct,
 	type Score,
-} from '../../../scripts/bench-import/compare-drafts.ts'
-import { type Case, readCases } from '../../../scripts/bench-import/read-case.ts'
+} from '../../../../scripts/bench-import/compare-drafts.ts'
+import { type Case, readCases } from '../../../../scripts/bench-import/read-case.ts'
 import { readBoardingPass } from '../boarding-pass/read-boarding-pass.ts'
 import { readCalendar } from '../calendar/read-calendar.ts'
 import { parsePage } from '../page/parse-page.ts'

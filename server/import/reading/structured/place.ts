@@ -4,7 +4,8 @@ import { foldName } from '#server/airports/fold-name.ts'
 import { isObject } from './raw-item.ts'
 import { type Said, saying, typesOf, words, wordsOf } from './said.ts'
 
-const countries = new Intl.DisplayNames('en-GB', { type: 'region' })
+/** Made when it is asked for: every document's thread would pay for it. */
+const countryNamed = (code: string) => new Intl.DisplayNames('en-GB', { type: 'region' }).of(code)
 /** Stations and airports are found by their names; anywhere else the driver wants the street. */
 const KNOWN_BY_NAME = /^(Airport|.*(Station|Stop|Terminal))$/
 /** As long as a field of ours may be. */
@@ -34,7 +35,7 @@ export function addressText(place: Said | null): string | null {
 	const townLine = hasPostcodeLast
 		? [town, [county, postcode].filter(Boolean).join(' ')]
 		: [[postcode, town].filter(Boolean).join(' ')]
-	const nation = country ? countries.of(country) : words(address, 'addressCountry')
+	const nation = country ? countryNamed(country) : words(address, 'addressCountry')
 	const isCity = foldName(nation ?? '') === foldName(town ?? '')
 	return [street, ...townLine, isCity ? null : nation].filter(Boolean).join(', ') || null
 }
