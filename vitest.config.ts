@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { catalogue } from './scripts/vite/catalogue.ts'
@@ -9,6 +10,8 @@ export default defineConfig({
 	test: {
 		// Once for the whole run: one PostgreSQL, of which every test that asks gets a database of its own.
 		globalSetup: 'tests/harness/global-setup.ts',
+		// On two cores it would take one by itself; much of a test is waiting for the database.
+		maxWorkers: Math.max(2, availableParallelism() - 1),
 		projects: [
 			{
 				extends: true,

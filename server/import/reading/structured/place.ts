@@ -4,8 +4,9 @@ import { foldName } from '#server/airports/fold-name.ts'
 import { isObject } from './raw-item.ts'
 import { type Said, saying, typesOf, words, wordsOf } from './said.ts'
 
-/** Made when it is asked for: every document's thread would pay for it. */
-const countryNamed = (code: string) => new Intl.DisplayNames('en-GB', { type: 'region' }).of(code)
+let names: Intl.DisplayNames | undefined
+/** The names are loaded when one is asked for: every document's thread would pay for them. */
+const countryNamed = (code: string) => (names ??= new Intl.DisplayNames('en-GB', { type: 'region' })).of(code)
 /** Stations and airports are found by their names; anywhere else the driver wants the street. */
 const KNOWN_BY_NAME = /^(Airport|.*(Station|Stop|Terminal))$/
 /** As long as a field of ours may be. */
@@ -96,7 +97,7 @@ function countryOf(address: Said | null): string | null {
 	if (!said) return null
 	if (/^[A-Z]{2}$/i.test(said)) return said.toUpperCase()
 	codes ??= new Map(
-		alphabet.flatMap((a) => alphabet.map((b) => a + b)).map((code) => [foldName(countries.of(code) ?? ''), code]),
+		alphabet.flatMap((a) => alphabet.map((b) => a + b)).map((code) => [foldName(countryNamed(code) ?? ''), code]),
 	)
 	return codes.get(foldName(said)) ?? null
 }
