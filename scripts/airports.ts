@@ -13,7 +13,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { distanceKm } from '#server/airports/airports.ts'
-import { foldName } from '#server/airports/fold-name.ts'
+import { fold } from '#shared/fold.ts'
 import { AIRPORT_ZONES } from '#shared/places/airports.ts'
 
 const TABLE = 'server/airports/airport-table.ts'
@@ -82,8 +82,8 @@ async function rowOf(airport: Source): Promise<string | null> {
 	if (!zone) return null
 	const name = airport.airport.replaceAll(/\s+/g, ' ').trim()
 	const city = cityOf(before?.iso_country === here.country ? before : same[0])
-	const said = new Set(foldName(`${name} ${city}`).split(' '))
-	const also = foldName(same.map((other) => `${cityOf(other)} ${'name' in other ? String(other.name) : ''}`).join(' '))
+	const said = new Set(fold(`${name} ${city}`).split(' '))
+	const also = fold(same.map((other) => `${cityOf(other)} ${'name' in other ? String(other.name) : ''}`).join(' '))
 	const more = [...new Set(also.split(' '))].filter((word) => word.length > 2 && !said.has(word))
 	return [
 		airport.iata,

@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { globSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { emptyDraft } from '#shared/import/draft.ts'
+import { installedExtractor } from '#server/import/reading/extractor/installed-extractor.ts'
 import { readReservations } from '#server/import/reading/structured/read-structured.ts'
-import { compareCounts } from './compare-drafts.ts'
+import { compareCounts } from './compare-counts.ts'
 import type { Case } from './read-case.ts'
 
-const [extractor] = globSync('/usr/lib/*/libexec/kf5/kitinerary-extractor')
+const extractor = installedExtractor()
 
 /** Whether KDE's extractor finds the right number of everything; null where it isn't installed or the case has no counts. */
 export function extractorCounts(corpus: string, { input, counts, countsAreFloor, kind }: Case): boolean | null {

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { parsePage } from '#server/import/reading/page/parse-page.ts'
 import { rawStructuredData } from '#server/import/reading/structured/raw-structured-data.ts'
 import { DRAFT_LISTS, type Draft } from '#shared/import/draft.ts'
-import { compareCounts, compareFacts, compareLeaves, fromExtruct } from './compare-drafts.ts'
+import { compareCounts } from './compare-counts.ts'
+import { compareFacts } from './compare-facts.ts'
 import { compareFields } from './compare-fields.ts'
+import { compareLeaves, fromExtruct } from './compare-leaves.ts'
 import type { Case, CaseReading } from './read-case.ts'
 
 type CaseScore = {

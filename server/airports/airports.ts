@@ -1,5 +1,5 @@
 import { AIRPORT_TABLE } from './airport-table.ts'
-import { foldName } from './fold-name.ts'
+import { fold } from '#shared/fold.ts'
 
 /** An airport with scheduled flights. `country` is its ISO 3166-1 code, `zone` its IANA time zone, `city` '' where nobody says. */
 export type Airport = Position & { code: string; name: string; city: string; country: string; zone: string }
@@ -64,7 +64,7 @@ const GENERIC = new Set(
 
 /** The words that tell an airport from others. */
 const telling = (text: string): string[] =>
-	foldName(text)
+	fold(text)
 		.split(' ')
 		.filter((word) => word !== '' && !GENERIC.has(word))
 
@@ -97,8 +97,8 @@ const byWord = once(() => {
 	const countryWords = new Map<string, string>()
 	for (const { airport, others } of rows()) {
 		const { name, city, country } = airport
-		if (!countryWords.has(country)) countryWords.set(country, foldName(`${country} ${countries.of(country)}`))
-		const words = `${foldName(`${name} ${city}`)} ${others} ${countryWords.get(country)}`.split(' ')
+		if (!countryWords.has(country)) countryWords.set(country, fold(`${country} ${countries.of(country)}`))
+		const words = `${fold(`${name} ${city}`)} ${others} ${countryWords.get(country)}`.split(' ')
 		for (const word of new Set(words)) {
 			const airports = named.get(word)
 			if (airports) airports.push(airport)

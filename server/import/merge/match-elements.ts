@@ -1,5 +1,5 @@
 import type { DraftList } from '#shared/import/draft.ts'
-import { foldName } from '#server/airports/fold-name.ts'
+import { fold } from '#shared/fold.ts'
 import type { Row } from '#server/trips/stored-record.ts'
 import type { ReadElement } from './read-values.ts'
 
@@ -7,26 +7,26 @@ import type { ReadElement } from './read-values.ts'
 export type BaseElement = { recordId: string | null; sourceId: string | null; stated: Row }
 
 const day = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10) : '')
-const fold = (value: unknown) => foldName(typeof value === 'string' ? value : '')
+const words = (value: unknown) => fold(typeof value === 'string' ? value : '')
 /** 'DOE JOHN' is John Doe. */
-const name = (value: unknown) => fold(value).split(' ').toSorted().join(' ')
+const name = (value: unknown) => words(value).split(' ').toSorted().join(' ')
 const key = (...parts: string[]) => (parts.some((part) => part === '') ? null : parts.join('|'))
 
 /** What makes two descriptions one thing: the first that both have and share decides. A weaker one counts where only one pair shares it. */
 const KEYS: Record<DraftList, ((values: Row) => string | null)[]> = {
 	guests: [(guest) => key(name(guest.fullName), day(guest.dateOfBirth)), (guest) => key(name(guest.fullName))],
 	flights: [
-		(flight) => key(fold(flight.flightNumber), day(flight.departureTime), fold(flight.departureAirport)),
-		(flight) => key(fold(flight.flightNumber), day(flight.departureTime)),
-		(flight) => key(fold(flight.departureAirport), fold(flight.arrivalAirport), day(flight.departureTime)),
-		(flight) => key(fold(flight.flightNumber)),
+		(flight) => key(words(flight.flightNumber), day(flight.departureTime), words(flight.departureAirport)),
+		(flight) => key(words(flight.flightNumber), day(flight.departureTime)),
+		(flight) => key(words(flight.departureAirport), words(flight.arrivalAirport), day(flight.departureTime)),
+		(flight) => key(words(flight.flightNumber)),
 	],
-	accommodations: [(stay) => key(fold(stay.hotelName), day(stay.checkIn)), (stay) => key(fold(stay.hotelName))],
+	accommodations: [(stay) => key(words(stay.hotelName), day(stay.checkIn)), (stay) => key(words(stay.hotelName))],
 	transfers: [
-		(transfer) => key(day(transfer.date), fold(transfer.fromLocation), fold(transfer.toLocation)),
-		(transfer) => key(fold(transfer.fromLocation), fold(transfer.toLocation)),
+		(transfer) => key(day(transfer.date), words(transfer.fromLocation), words(transfer.toLocation)),
+		(transfer) => key(words(transfer.fromLocation), words(transfer.toLocation)),
 	],
-	activities: [(activity) => key(fold(activity.name), day(activity.date)), (activity) => key(fold(activity.name))],
+	activities: [(activity) => key(words(activity.name), day(activity.date)), (activity) => key(words(activity.name))],
 }
 
 /**

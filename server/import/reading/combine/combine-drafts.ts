@@ -1,3 +1,4 @@
+import { fold } from '#shared/fold.ts'
 import {
 	type Draft,
 	type DraftElement,
@@ -10,7 +11,6 @@ import {
 	type ReadValue,
 } from '#shared/import/draft.ts'
 import type { ReadingContext } from '../structured/read-structured.ts'
-import { fold } from '../values/words.ts'
 import { checkDraft } from './check-draft.ts'
 import { deriveValues } from './derive-values.ts'
 import { NATURAL_KEYS } from './natural-key.ts'

@@ -1,6 +1,6 @@
+import { fold } from '#shared/fold.ts'
 import type { DraftFields, DraftList } from '#shared/import/draft.ts'
 import { personKey } from '../values/people.ts'
-import { fold } from '../values/words.ts'
 
 const text = (fields: DraftFields, name: string) => String(fields[name]?.value ?? '')
 const day = (fields: DraftFields, name: string) => text(fields, name).slice(0, 10)

@@ -1,8 +1,8 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { globSync } from 'node:fs'
 import { type Draft, DRAFT_LISTS, type DraftFields } from '#shared/import/draft.ts'
 import { parseJson } from '../sniff.ts'
 import { type ReadingContext, readReservations } from '../structured/read-structured.ts'
+import { installedExtractor } from './installed-extractor.ts'
 
 const DEADLINE_MS = 3_000
 let found: string | null | undefined
@@ -13,11 +13,7 @@ let found: string | null | undefined
  */
 function extractor(): string | null {
 	if (found !== undefined) return found
-	const [path] = globSync([
-		'/usr/lib/*/libexec/kf5/kitinerary-extractor',
-		'/usr/lib/*/libexec/kf6/kitinerary-extractor',
-		'/usr/libexec/kf6/kitinerary-extractor',
-	])
+	const path = installedExtractor()
 	try {
 		if (path) execFileSync('unshare', [...ALONE, 'true'], { timeout: 2_000, stdio: 'ignore' })
 		found = path ?? null

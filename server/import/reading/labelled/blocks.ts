@@ -1,4 +1,5 @@
-import { fold, saysNothing } from '../values/words.ts'
+import { fold } from '#shared/fold.ts'
+import { saysNothing } from '../values/words.ts'
 import { type SectionType, sectionTypeOf } from './section-types.ts'
 
 /** A label and what stands beside it. `control`: it is what somebody typed into a field of a form. */

@@ -1,6 +1,6 @@
+import { fold } from '#shared/fold.ts'
 import type { Draft } from '#shared/import/draft.ts'
 import type { ReadingContext } from '../structured/read-structured.ts'
-import { fold } from '../values/words.ts'
 import { collectBlocks } from './blocks.ts'
 import { draftOfBlocks } from './draft-of-blocks.ts'
 import { sectionTypeOf } from './section-types.ts'

@@ -2,7 +2,7 @@ import { attr, childElements, type Element, lineOf, type Page, textOf } from '..
 import { inOneLine } from '../values/words.ts'
 import type { BlockCollector } from './blocks.ts'
 import { foldLabel, meaningOf } from './dictionaries.ts'
-import { valueOf } from './page-pairs.ts'
+import { valueOf } from './page-words.ts'
 import { SECTION_TYPES, type SectionType, sectionTypeOf } from './section-types.ts'
 
 type Row = { element: Element; cells: Element[] }

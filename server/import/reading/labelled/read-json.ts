@@ -1,35 +1,28 @@
+import { fold } from '#shared/fold.ts'
 import type { Draft } from '#shared/import/draft.ts'
 import type { ReadingContext } from '../structured/read-structured.ts'
-import { asWords, fold } from '../values/words.ts'
+import { asWords } from '../values/words.ts'
 import type { Block, Pair } from './blocks.ts'
 import { draftOfBlocks } from './draft-of-blocks.ts'
-import { type SectionType, sectionTypeOf } from './section-types.ts'
+import {
+	isBeside,
+	isInPlace,
+	isOrder,
+	isOrderNumber,
+	isPart,
+	type Json,
+	namedFact,
+	saysKind,
+	typeOfItem,
+	typeOfKey,
+} from './json-keys.ts'
+import type { SectionType } from './section-types.ts'
 import { valueObject } from './value-objects.ts'
 
 /** Deeper, or more of it, is no booking. */
 const DEEPEST = 40
 const MOST_NODES = 50_000
-/** What is beside a booking in a page's state, and what is said of the page. */
-const PASSED_OVER =
-	/^([$_@].*|build ?id|query|locales?|i18n|translations?|messages|config|settings|env|runtime config|theme|features?|feature flags|flags|menus?|nav(igation)?|footer|header|seo|meta(data)?|analytics|available|links?|hidden|schema)$|\b(offers?|deals?|search|results|recommend(ed|ations)?|similar|related|suggest(ed|ions)?|popular|alternatives?|upsells?|availability|reviews?|images?|photos?|gallery|faqs?|breadcrumbs?|terms|polic(y|ies))\b/
-const IN_PLACE =
-	/^(units?|rates?|rooms?|extras|details?|info|data|airport extras|attributes|properties|contact( details| info)?|location|address|baggage|passport|price|pricing)$/
-/** Whose members need their name beside them: the name of a room is not the hotel's. */
-const PARTS =
-	/^(departure|arrival|origin|destination|units?|rates?|rooms?|board|meal plan|location|address|baggage|price|pricing)$/
-const KINDS = [
-	'kind',
-	'type',
-	'product',
-	'productType',
-	'itemType',
-	'category',
-	'serviceType',
-	'__typename',
-	'segmentKind',
-]
 
-type Json = Record<string, unknown>
 type Spot = { block: Block; inherited: Pair[] }
 
 /**
@@ -40,7 +33,7 @@ export function readJson(json: unknown, layer: 'page-state' | 'form-answer', con
 	return draftOfBlocks(blocksOfJson(json, at), { layer, context })
 }
 
-export function blocksOfJson(json: unknown, at = ''): Block[] {
+function blocksOfJson(json: unknown, at = ''): Block[] {
 	const blocks: Block[] = []
 	let nodes = 0
 	const top = begin(null, at)
@@ -72,11 +65,10 @@ export function blocksOfJson(json: unknown, at = ''): Block[] {
 			return
 		}
 		const { block } = spot
-		const isInPlace =
-			block.type !== null && block.type !== 'trip' && IN_PLACE.test(words(key)) && typeOfKey(key) !== 'guest'
+		const isOneThing = block.type !== null && block.type !== 'trip' && isInPlace(key) && typeOfKey(key) !== 'guest'
 		for (const [index, one] of list.entries()) {
 			const where = `${path}/${index}`
-			if (isInPlace) {
+			if (isOneThing) {
 				if (index === 0) visit(one, key.replace(/s$/, ''), spot, where, depth + 1)
 				continue
 			}
@@ -103,18 +95,17 @@ export function blocksOfJson(json: unknown, at = ''): Block[] {
 		}
 		if (spot.block.type === null)
 			spot.block.type = typeOfItem(object) ?? (depth === 0 && isOrder(object) ? 'trip' : null)
-		const entries = Object.entries(object).filter(([name]) => !PASSED_OVER.test(words(name)))
+		const entries = Object.entries(object).filter(([name]) => !isBeside(name))
 		// What is said of the whole first: the elements inside inherit it.
 		const isNested = ([, value]: [string, unknown]) => typeof value === 'object' && value !== null
 		for (const [name, value] of [...entries.filter((entry) => !isNested(entry)), ...entries.filter(isNested)]) {
 			const where = `${path}/${name}`
 			if (typeof value === 'object' && value !== null && !Array.isArray(value))
-				visitNested(value as Json, PARTS.test(words(key)) ? `${key} ${name}` : name, spot, where, depth)
+				visitNested(value as Json, isPart(key) ? `${key} ${name}` : name, spot, where, depth)
 			else if (Array.isArray(value)) visitArray(value, name, spot, where, depth + 1)
 			else if (/^(id|uuid|guid)$/i.test(name) && !isOrderNumber(name, value, spot.block)) continue
-			else if (KINDS.includes(name) && sectionTypeOf(asWords(String(value)))) continue
-			else
-				addPair(spot.block, PARTS.test(words(key)) ? `${asWords(key)} ${asWords(name)}` : asWords(name), value, where)
+			else if (saysKind(name, value)) continue
+			else addPair(spot.block, isPart(key) ? `${asWords(key)} ${asWords(name)}` : asWords(name), value, where)
 		}
 	}
 
@@ -126,7 +117,7 @@ export function blocksOfJson(json: unknown, at = ''): Block[] {
 		if (
 			folded ||
 			(type === block.type && type !== 'trip') ||
-			IN_PLACE.test(words(name)) ||
+			isInPlace(name) ||
 			(type === null && block.type !== null && block.type !== 'trip')
 		) {
 			visit(object, name, spot, where, depth + 1)
@@ -147,47 +138,6 @@ export function blocksOfJson(json: unknown, at = ''): Block[] {
 		visit(object, '', next, where, depth + 1)
 	}
 }
-
-/** `{"name": "Start time", "value": "08:00"}`, as shops and form services list what is special about a thing. */
-function namedFact(object: Json): [label: string, value: unknown] | null {
-	const label = object.name ?? object.label ?? object.key
-	const { value } = object
-	return typeof label === 'string' && (typeof value === 'string' || typeof value === 'number') ? [label, value] : null
-}
-
-const words = (key: string) => fold(asWords(key))
-
-function typeOfKey(key: string): SectionType | null {
-	const type = sectionTypeOf(asWords(key))
-	return type === 'aside' ? null : type
-}
-
-/** What an element of a list says of itself, in `kind`, `type` or `product`. */
-function typeOfItem(object: Json): SectionType | null {
-	for (const name of KINDS) {
-		const value = object[name]
-		const type = typeof value === 'string' ? sectionTypeOf(asWords(value)) : null
-		if (type && type !== 'aside' && type !== 'trip') return type
-	}
-	return null
-}
-
-/** A thing with people or services in it. */
-const isOrder = (object: Json) =>
-	Object.keys(object).some((key) =>
-		/^(items|travellers|travelers|passengers|guests|pax|flights|hotels|stays|accommodations?|segments|services|bookings|itinerary|products|elements|legs|days)$/i.test(
-			key,
-		),
-	)
-
-/** 'MV-2027-0093', not a key of somebody's database. */
-const isOrderNumber = (name: string, value: unknown, block: Block) =>
-	name === 'id' &&
-	block.type === 'trip' &&
-	typeof value === 'string' &&
-	/\d/.test(value) &&
-	value.length <= 24 &&
-	/^[A-Z0-9][A-Z0-9/-]*$/.test(value)
 
 function addPair(block: Block, label: string, value: unknown, where: string) {
 	if (typeof value !== 'string' && typeof value !== 'number') return

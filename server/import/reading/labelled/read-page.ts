@@ -6,7 +6,8 @@ import { collectBlocks } from './blocks.ts'
 import { draftOfBlocks } from './draft-of-blocks.ts'
 import { openHeading } from './main-heading.ts'
 import { readControl } from './page-controls.ts'
-import { readDefinitions, readPairOfElements, readParagraph } from './page-pairs.ts'
+import { readDefinitions, readPairOfElements } from './page-pairs.ts'
+import { readParagraph } from './page-paragraphs.ts'
 import { isLayoutTable, readTable } from './page-tables.ts'
 
 /** Never part of a booking; a footer with an address and a 'from £99' is on nearly every page. */

@@ -1,10 +1,10 @@
 import type { Draft } from '#shared/import/draft.ts'
 import type { ReadingContext } from '../structured/read-structured.ts'
 import { type BlockCollector, collectBlocks } from './blocks.ts'
+import { isKnown } from './dictionaries.ts'
 import { draftOfBlocks } from './draft-of-blocks.ts'
 import { gdsElements } from './gds-lines.ts'
 import { openHeading } from './main-heading.ts'
-import { isKnown } from './page-pairs.ts'
 import { sectionTypeOf } from './section-types.ts'
 
 const LONGEST_LINE = 2000

@@ -1,4 +1,5 @@
-import { asWords, fold } from '../values/words.ts'
+import { fold } from '#shared/fold.ts'
+import { asWords } from '../values/words.ts'
 
 /** What a part of a page is about. 'aside' is what is on the page beside the booking: offers, terms, the newsletter. */
 export const SECTION_TYPES = ['trip', 'guest', 'flight', 'accommodation', 'transfer', 'activity', 'aside'] as const

@@ -1,4 +1,5 @@
-import { asWords, fold } from '../values/words.ts'
+import { fold } from '#shared/fold.ts'
+import { asWords } from '../values/words.ts'
 
 type Json = Record<string, unknown>
 

@@ -7,7 +7,7 @@ import type { Group } from './groups.ts'
 
 /** Which reader it is for, and how the document writes its days. */
 export type Reading = { layer: Layer; certainty: Certainty; days: DayContext }
-export type FieldIssue = Pick<DraftIssue, 'code' | 'message' | 'raw'> & { field: string }
+type FieldIssue = Pick<DraftIssue, 'code' | 'message' | 'raw'> & { field: string }
 export type Read = { fields: DraftFields; issues: FieldIssue[] }
 
 const DOUBTS: Record<Doubt, (raw: string, day: string) => string> = {

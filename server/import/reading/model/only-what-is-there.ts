@@ -1,8 +1,8 @@
+import { fold } from '#shared/fold.ts'
 import { type Draft, DRAFT_LISTS, type DraftFields, type DraftList, type ReadValue } from '#shared/import/draft.ts'
 import type { ReadingContext } from '../structured/read-structured.ts'
 import { dayOrderOf, findDays } from '../values/days.ts'
 import { findTimes } from '../values/times.ts'
-import { fold } from '../values/words.ts'
 
 /** What an element is nothing without. */
 const NEEDED: Record<DraftList, (fields: DraftFields) => boolean> = {

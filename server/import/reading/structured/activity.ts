@@ -1,5 +1,5 @@
 import { addDays } from '#shared/dates.ts'
-import { foldName } from '#server/airports/fold-name.ts'
+import { fold } from '#shared/fold.ts'
 import { type Booking, NO_ENDS, put, putDayAndTime } from './booking.ts'
 import { addressText, placeText, zoneOfPlace } from './place.ts'
 import { linesOf, type Said, saying, words, wordsOf } from './said.ts'
@@ -52,7 +52,7 @@ function activityOf(what: Said | null, where: Said | null, times: string[], hold
 	put(part.fields, 'name', what && (saying(what, 'name') ?? what), name)
 	put(part.fields, 'location', where, where === what ? addressText(where) : placeText(where))
 	const clock = putDayAndTime(part, { day: 'date', time: 'time' }, whenOf(saying(holder, ...times)), zoneOfPlace(where))
-	const named = foldName(name ?? '')
+	const named = fold(name ?? '')
 	part.ends = { from: named, to: named, departs: [clock?.day, clock?.time].filter(Boolean).join('T'), arrives: '' }
 	part.title = name ?? 'activity'
 	return part

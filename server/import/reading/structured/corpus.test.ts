@@ -2,14 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { CORPUS } from '#tests/harness/corpus.ts'
-import {
-	compareCounts,
-	compareFacts,
-	compareLeaves,
-	fromExtruct,
-	type Score,
-} from '../../../../scripts/bench-import/compare-drafts.ts'
+import { compareCounts } from '../../../../scripts/bench-import/compare-counts.ts'
+import { compareFacts } from '../../../../scripts/bench-import/compare-facts.ts'
+import { compareLeaves, fromExtruct } from '../../../../scripts/bench-import/compare-leaves.ts'
 import { type Case, readCases } from '../../../../scripts/bench-import/read-case.ts'
+import type { Score } from '../../../../scripts/bench-import/score.ts'
 import { readBoardingPass } from '../boarding-pass/read-boarding-pass.ts'
 import { readCalendar } from '../calendar/read-calendar.ts'
 import { parsePage } from '../page/parse-page.ts'

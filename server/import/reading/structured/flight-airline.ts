@@ -1,6 +1,6 @@
 import type { DraftFields } from '#shared/import/draft.ts'
 import { airlineNamed } from '#server/airports/airlines.ts'
-import { foldName } from '#server/airports/fold-name.ts'
+import { fold } from '#shared/fold.ts'
 import { put } from './booking.ts'
 import { flightNumberIn } from './flight-number.ts'
 import { type Said, saying, sayings, typesOf, valueOf, words, wordsOf } from './said.ts'
@@ -20,7 +20,7 @@ export function putAirline(fields: DraftFields, reservation: Said, flight: Said 
 	const known = designator ? airlineNamed(designator) : null
 	const isNamed = name !== null && name !== designator
 	// A name in capitals is written as the airline writes itself.
-	const spelt = isNamed && foldName(name) !== foldName(known ?? '') ? name : (known ?? name ?? designator)
+	const spelt = isNamed && fold(name) !== fold(known ?? '') ? name : (known ?? name ?? designator)
 	const source = airline ?? said
 	if (source && spelt) fields.airline = valueOf(source, spelt, isNamed ? 'stated' : 'derived')
 	put(fields, 'flightNumber', said, number ? `${designator ?? ''}${number.number}` : words(flight, 'flightNumber'))

@@ -1,5 +1,5 @@
 import { addDays } from '#shared/dates.ts'
-import { foldName } from '#server/airports/fold-name.ts'
+import { fold } from '#shared/fold.ts'
 import { boardingPassIn } from '../boarding-pass/boarding-pass.ts'
 import { type Booking, NO_ENDS, oddities, put } from './booking.ts'
 import { cabinClass } from './cabin-class.ts'
@@ -31,8 +31,8 @@ export function flightOf(reservation: Said, flight: Said | null, receivedAt: Dat
 		saying(saying(saying(reservation, 'reservedTicket'), 'ticketedSeat'), 'seatingType')
 	put(part.fields, 'class', seat, cabinClass(wordsOf(seat)))
 	part.ends = {
-		from: start?.code ?? foldName(start?.name ?? ''),
-		to: goal?.code ?? foldName(goal?.name ?? ''),
+		from: start?.code ?? fold(start?.name ?? ''),
+		to: goal?.code ?? fold(goal?.name ?? ''),
 		departs: clockText(takeOff),
 		arrives: clockText(landing),
 	}

@@ -1,5 +1,5 @@
 import type { DraftFields, ReadValue } from '#shared/import/draft.ts'
-import { foldName } from '#server/airports/fold-name.ts'
+import { fold } from '#shared/fold.ts'
 import type { Booking } from './booking.ts'
 import { wordsOf } from './said.ts'
 
@@ -43,7 +43,7 @@ function cancel(bookings: readonly Booking[], cancellation: Booking) {
 }
 
 const isOlder = (a: Booking, b: Booking) => a.modified !== null && b.modified !== null && a.modified < b.modified
-export const fitsReference = (a: Booking, b: Booking) => fits(foldName(a.reference ?? ''), foldName(b.reference ?? ''))
+export const fitsReference = (a: Booking, b: Booking) => fits(fold(a.reference ?? ''), fold(b.reference ?? ''))
 /** Equal, or one says nothing. */
 const fits = (a: string, b: string) => a === '' || b === '' || a === b
 const day = (time: string) => time.slice(0, 10)
@@ -67,7 +67,7 @@ export function isSame(a: Booking, b: Booking): boolean {
 /** Two trains may run the same way at the same minute; a train and its number are one thing. */
 const fitsVehicle = (a: Booking, b: Booking) =>
 	!['train', 'bus'].includes(a.kind) ||
-	fits(foldName(String(a.fields.vehicleClass?.value ?? '')), foldName(String(b.fields.vehicleClass?.value ?? '')))
+	fits(fold(String(a.fields.vehicleClass?.value ?? '')), fold(String(b.fields.vehicleClass?.value ?? '')))
 
 function mergeTwo(first: Booking, second: Booking): Booking {
 	const isLater = isOlder(first, second)
@@ -83,8 +83,7 @@ function mergeTwo(first: Booking, second: Booking): Booking {
 		const rival = other.fields[name]
 		if (!rival || name === 'status') continue
 		fields[name] = better(name, value, rival)
-		const isSettled =
-			isLater || isOlder(second, first) || foldName(String(value.value)) === foldName(String(rival.value))
+		const isSettled = isLater || isOlder(second, first) || fold(String(value.value)) === fold(String(rival.value))
 		if (isSettled || fields[name] === rival || String(value.value).startsWith(String(rival.value))) continue
 		issues.push({
 			field: name,
@@ -117,14 +116,14 @@ function better(name: string, value: ReadValue, rival: ReadValue): ReadValue {
 	const [a, b] = [String(value.value), String(rival.value)]
 	if (name === 'airline' && /^[A-Z0-9]{2,3}$/.test(a) && !/^[A-Z0-9]{2,3}$/.test(b)) return rival
 	if (b.length > a.length && b.startsWith(a)) return rival
-	return foldName(a) === foldName(b) && /[^\p{ASCII}]/u.test(b) && !/[^\p{ASCII}]/u.test(a) ? rival : value
+	return fold(a) === fold(b) && /[^\p{ASCII}]/u.test(b) && !/[^\p{ASCII}]/u.test(a) ? rival : value
 }
 
 /** One passenger's place may be cancelled and the other's not; then the booking stands. */
 function statusOfBoth(base: Booking, other: Booking): ReadValue | undefined {
 	const [one, two] = [base.fields.status, other.fields.status]
 	if (!one || !two) return one ?? two
-	const names = (booking: Booking) => booking.people.map((person) => foldName(wordsOf(person) ?? ''))
+	const names = (booking: Booking) => booking.people.map((person) => fold(wordsOf(person) ?? ''))
 	const areOthers =
 		names(base).length > 0 && names(other).length > 0 && !names(base).some((name) => names(other).includes(name))
 	return areOthers && one.value === 'cancelled' ? two : one

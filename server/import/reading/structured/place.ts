@@ -1,6 +1,6 @@
 import { findDestination } from '#shared/places/destination-zone.ts'
 import { airportOfCode, airportsNamed, zoneNear, zoneOfCountry } from '#server/airports/airports.ts'
-import { foldName } from '#server/airports/fold-name.ts'
+import { fold } from '#shared/fold.ts'
 import { isObject } from './raw-item.ts'
 import { type Said, saying, typesOf, words, wordsOf } from './said.ts'
 
@@ -19,7 +19,7 @@ export function placeText(place: Said | null): string | null {
 	if (!place || !name || !address) return name ?? address
 	if (typesOf(place).some((type) => KNOWN_BY_NAME.test(type))) return name
 	const both = `${name}, ${address}`
-	return both.length > LONGEST || foldName(name).includes(foldName(address)) ? name : both
+	return both.length > LONGEST || fold(name).includes(fold(address)) ? name : both
 }
 
 /** '12 Avenue Princesse Alice, 98000 Monaco': street, postcode and town as they stand there, and the country in words. */
@@ -31,13 +31,13 @@ export function addressText(place: Said | null): string | null {
 		(name) => words(address, name),
 	)
 	const country = countryOf(address)
-	const county = region && foldName(region) !== foldName(town ?? '') ? region : null
+	const county = region && fold(region) !== fold(town ?? '') ? region : null
 	const hasPostcodeLast = county !== null || ['GB', 'US', 'CA', 'AU', 'IE'].includes(country ?? '')
 	const townLine = hasPostcodeLast
 		? [town, [county, postcode].filter(Boolean).join(' ')]
 		: [[postcode, town].filter(Boolean).join(' ')]
 	const nation = country ? countryNamed(country) : words(address, 'addressCountry')
-	const isCity = foldName(nation ?? '') === foldName(town ?? '')
+	const isCity = fold(nation ?? '') === fold(town ?? '')
 	return [street, ...townLine, isCity ? null : nation].filter(Boolean).join(', ') || null
 }
 
@@ -71,7 +71,7 @@ const STATION =
 function zoneOfTown(text: string | null, country: string | null): string | null {
 	const town = (text ?? '').split(/[,(–-]/)[0]?.replaceAll(STATION, ' ') ?? ''
 	const airports = airportsNamed(town).filter(
-		({ city, country: home }) => foldName(city) === foldName(town) && (country === null || country === home),
+		({ city, country: home }) => fold(city) === fold(town) && (country === null || country === home),
 	)
 	const zones = new Set(airports.map(({ zone }) => zone))
 	return zones.size === 1 ? ([...zones][0] ?? null) : null
@@ -97,9 +97,9 @@ function countryOf(address: Said | null): string | null {
 	if (!said) return null
 	if (/^[A-Z]{2}$/i.test(said)) return said.toUpperCase()
 	codes ??= new Map(
-		alphabet.flatMap((a) => alphabet.map((b) => a + b)).map((code) => [foldName(countryNamed(code) ?? ''), code]),
+		alphabet.flatMap((a) => alphabet.map((b) => a + b)).map((code) => [fold(countryNamed(code) ?? ''), code]),
 	)
-	return codes.get(foldName(said)) ?? null
+	return codes.get(fold(said)) ?? null
 }
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 let codes: Map<string, string> | undefined

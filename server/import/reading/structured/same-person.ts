@@ -1,10 +1,8 @@
-import { foldName } from '#server/airports/fold-name.ts'
+import { fold } from '#shared/fold.ts'
 
 /** Whether two spellings are one person's: the same names in any order, one without middle names, or one with an initial. */
 export function isSamePerson(a: string, b: string): boolean {
-	const [fewer = [], more = []] = [a, b]
-		.map((name) => foldName(name).split(' '))
-		.toSorted((x, y) => x.length - y.length)
+	const [fewer = [], more = []] = [a, b].map((name) => fold(name).split(' ')).toSorted((x, y) => x.length - y.length)
 	if (fewer.join('') === '') return false
 	const left = [...more]
 	const unmatched = fewer.filter((word) => {

@@ -1,4 +1,4 @@
-import { foldName } from '#server/airports/fold-name.ts'
+import { fold } from '#shared/fold.ts'
 import { type Booking, NO_ENDS, put, putDayAndTime } from './booking.ts'
 import { addressText, zoneOfPlace } from './place.ts'
 import { type Said, saying, words, wordsOf } from './said.ts'
@@ -22,8 +22,8 @@ export function stayOf(reservation: Said, hotel: Said | null): Part {
 	put(fields, 'roomType', room, wordsOf(room))
 	const name = String(fields.hotelName?.value ?? '')
 	part.ends = {
-		from: foldName(name),
-		to: foldName(name),
+		from: fold(name),
+		to: fold(name),
 		departs: String(checkIn?.value ?? ''),
 		arrives: String(checkOut?.value ?? ''),
 	}

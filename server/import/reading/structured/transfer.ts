@@ -1,5 +1,5 @@
 import type { TRANSFER_TYPES } from '#shared/trips/transfer.ts'
-import { foldName } from '#server/airports/fold-name.ts'
+import { fold } from '#shared/fold.ts'
 import { type Booking, derived, NO_ENDS, put, putDayAndTime } from './booking.ts'
 import { isAirport, placeText, zoneOfPlace } from './place.ts'
 import { type Said, saying, typesOf, words, wordsOf } from './said.ts'
@@ -68,7 +68,7 @@ function between(holder: Said | null, names: Names): Part {
 	)
 	const arrives = whenOf(saying(holder, ...names.arrives))
 	const arrival = arrives && clockOf(arrives, zoneOfPlace(to))
-	const nameOf = (place: Said | null) => foldName(words(place, 'name') ?? placeText(place) ?? '')
+	const nameOf = (place: Said | null) => fold(words(place, 'name') ?? placeText(place) ?? '')
 	part.ends = {
 		from: nameOf(from),
 		to: nameOf(to),

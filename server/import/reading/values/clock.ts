@@ -2,7 +2,7 @@ import { clockAt, offsetAt } from '#shared/places/zoned-time.ts'
 
 /** A clock reading as a document gives it: 'YYYY-MM-DDTHH:MM', with what it says of the zone. */
 export type GivenClock = { clock: string; offset?: string | undefined; zone?: string | undefined }
-export type SettledClock = { value: string; zone?: string; clashes?: true }
+type SettledClock = { value: string; zone?: string; clashes?: true }
 
 const ISO =
 	/(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(?::\d\d(?:\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)?(?:\[([A-Za-z_]+(?:\/[\w+-]+)*)\])?/

@@ -1,11 +1,11 @@
 import { monthNamed, weekdayNamed } from './month-names.ts'
 
 /** How a document writes 03/07/2027. `assumed`: nothing in it told, so the British order was taken. */
-export type DayOrder = { first: 'day' | 'month'; assumed: boolean }
+type DayOrder = { first: 'day' | 'month'; assumed: boolean }
 /** What a day without a year is near to, as 'YYYY-MM-DD', and how to read nn/nn. */
 export type DayContext = { order: DayOrder; near: string }
 export type Doubt = 'DATE_ORDER_ASSUMED' | 'WEEKDAY_DIFFERS' | 'TWO_DIGIT_YEAR' | 'YEAR_ASSUMED'
-export type FoundDay = { day: string; from: number; to: number; doubts: Doubt[] }
+type FoundDay = { day: string; from: number; to: number; doubts: Doubt[] }
 
 const YEAR_FIRST = /(?<!\d)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/g
 const NUMBERS = /(?<![\d/.-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/:])/g
@@ -90,7 +90,7 @@ function inOneYear(found: FoundDay[]): FoundDay[] {
 }
 
 /** The real day of these numbers, or null: there is no 31 June. */
-export function dayFrom(year: number, month: number, date: number): string | null {
+function dayFrom(year: number, month: number, date: number): string | null {
 	const day = new Date(Date.UTC(year, month - 1, date, 12))
 	const real = day.getUTCFullYear() === year && day.getUTCMonth() === month - 1 && day.getUTCDate() === date
 	return real && year >= 1900 && year < 2200 ? day.toISOString().slice(0, 10) : null

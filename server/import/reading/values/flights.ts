@@ -1,7 +1,8 @@
+import { fold } from '#shared/fold.ts'
 import type { CABIN_CLASSES } from '#shared/trips/flight.ts'
-import { asWords, fold } from './words.ts'
+import { asWords } from './words.ts'
 
-export type FlightName = { airline?: string; flightNumber?: string }
+type FlightName = { airline?: string; flightNumber?: string }
 
 const NUMBER = /(?<![A-Za-z0-9])([A-Z][A-Z0-9]|[0-9][A-Z])\s?0{0,3}(\d{1,4}[A-Z]?)(?![A-Za-z0-9])/
 const BARE = /\bflight (?:no\.? ?|number ?|#)?0{0,3}(\d{1,4})(?!\d)/i

@@ -1,4 +1,4 @@
-import { fold } from './words.ts'
+import { fold } from '#shared/fold.ts'
 
 const NAMES: readonly string[] = [
 	'jan january januar janvier enero ene gennaio gen janv',

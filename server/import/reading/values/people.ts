@@ -1,6 +1,6 @@
-import { fold } from './words.ts'
+import { fold } from '#shared/fold.ts'
 
-export type PersonName = { title?: string; fullName: string }
+type PersonName = { title?: string; fullName: string }
 
 const TITLES = new Map(
 	'mr:Mr mrs:Mrs miss:Miss ms:Ms mx:Mx dr:Dr doctor:Dr prof:Professor professor:Professor mstr:Master master:Master sir:Sir dame:Dame lord:Lord lady:Lady rev:Rev mme:Mme mlle:Mlle herr:Herr frau:Frau'

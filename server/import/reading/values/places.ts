@@ -1,5 +1,5 @@
+import { fold } from '#shared/fold.ts'
 import { type Airport, airportOfCode, airportsNamed } from '#server/airports/airports.ts'
-import { fold } from './words.ts'
 
 export type FoundAirport = { value: string; airport: Airport | null }
 

@@ -1,4 +1,5 @@
-import { asWords, fold } from './words.ts'
+import { fold } from '#shared/fold.ts'
+import { asWords } from './words.ts'
 
 const BOARDS: readonly [RegExp, string][] = [
 	[/^(hb|half board( plus)?|half pension|halbpension|demi pension|media pension|mezza pensione)$/, 'Half Board'],

@@ -1,4 +1,4 @@
-export type FoundTime = { time: string; from: number; to: number }
+type FoundTime = { time: string; from: number; to: number }
 
 const HALVES = /(?<![\d:.])(\d{1,2})(?:[:.h](\d{2}))? ?([ap])\.?m\b\.?/gi
 const DAY_LONG = /(?<![\d:.,+-])([01]?\d|2[0-3])[:h]([0-5]\d)(?!\d)/g

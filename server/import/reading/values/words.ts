@@ -1,4 +1,4 @@
-import { foldName } from '#server/airports/fold-name.ts'
+import { fold } from '#shared/fold.ts'
 
 /** What forms write where there is nothing to say (handbook of the import, 3.2). */
 const NOTHING = new Set(
@@ -12,9 +12,6 @@ export function saysNothing(text: string): boolean {
 	const folded = fold(text)
 	return folded === '' || NOTHING.has(folded)
 }
-
-/** Words as they are compared. */
-export const fold = foldName
 
 /** 'departureAirport' and 'departure_airport' as words: 'departure Airport', 'departure airport'. */
 export const asWords = (key: string): string =>

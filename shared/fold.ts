@@ -1,6 +1,6 @@
-/** A name as it is compared: 'Côte d’Azur' and "COTE D'AZUR" are both 'cote d azur'. Letters of other scripts stay as they are. */
-export const foldName = (name: string): string =>
-	name
+/** Words as they are compared: 'Côte d’Azur' and "COTE D'AZUR" are both 'cote d azur'. Letters of other scripts stay as they are. */
+export const fold = (text: string): string =>
+	text
 		.normalize('NFD')
 		.replaceAll(/\p{M}/gu, '')
 		.toLowerCase()

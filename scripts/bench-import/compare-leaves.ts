@@ -1,0 +1,42 @@
+import { isItem, type Score } from './score.ts'
+
+/** Flat 'path=value' of structured data, array positions left out; @context, @id and empty values ignored. */
+export function leaves(value: unknown, path = '', out: string[] = []): string[] {
+	if (Array.isArray(value)) for (const part of value) leaves(part, path, out)
+	else if (isItem(value)) {
+		for (const name of Object.keys(value))
+			if (name !== '@context' && name !== '@id') leaves(value[name], `${path}/${name}`, out)
+	} else if (value !== null && value !== undefined && value !== '') out.push(`${path}=${plain(value)}`)
+	return out
+}
+
+const plain = (value: unknown) =>
+	String(value)
+		.replace(/^https?:\/\/schema\.org\//, '')
+		.replaceAll(/\s+/g, ' ')
+		.trim()
+		.toLowerCase()
+
+/** {type, properties} of extruct as '@type' and properties. */
+export function fromExtruct(value: unknown): unknown {
+	if (Array.isArray(value)) return value.map(fromExtruct)
+	if (!isItem(value) || !isItem(value.properties)) return value
+	const properties = Object.entries(value.properties).map(([name, one]) => [name, fromExtruct(one)])
+	return { ...(value.type !== undefined && { '@type': value.type }), ...Object.fromEntries(properties) }
+}
+
+export function compareLeaves(found: unknown, expected: unknown): Score {
+	const [left, wanted] = [leaves(found), leaves(expected)]
+	const total = left.length
+	const missed = wanted.filter((leaf) => {
+		const at = left.indexOf(leaf)
+		if (at >= 0) left.splice(at, 1)
+		return at < 0
+	})
+	return {
+		hits: wanted.length - missed.length,
+		expected: wanted.length,
+		found: total,
+		missed: [...missed, ...left.map((leaf) => `+ ${leaf}`)],
+	}
+}

@@ -1,0 +1,6 @@
+/** How much was right of how much, and what was not. */
+export type Score = { hits: number; expected: number; found: number; missed: string[] }
+
+export type Item = { [name: string]: unknown }
+export const isItem = (value: unknown): value is Item =>
+	typeof value === 'object' && value !== null && !Array.isArray(value)

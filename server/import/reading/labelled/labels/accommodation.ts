@@ -1,0 +1,45 @@
+import type { Labels } from './labels.ts'
+
+/** How documents name what is said of a stay. */
+export const ACCOMMODATION_LABELS: Labels = [
+	['status', /^(booking |reservation )?status$/],
+	[
+		'!checkIn',
+		/^(hotel |villa |chalet )?check ?in( date| day| from)?$|^(anreise|arrivee|llegada)( datum)?$|^date of check ?in$/,
+	],
+	['!checkOut', /^(hotel |villa |chalet )?check ?out( date| day| by)?$|^abreise( datum)?$|^date of check ?out$/],
+	[
+		'checkIn',
+		/check ?in|^(arriv(al|e|es|ing))( date| day| on)?$|^in$|^from$|^(start|begin|begins|starts)( date| day)?( ?time)?$|^date (from|in)$|^date$/,
+	],
+	[
+		'checkOut',
+		/check ?out|^(depart(s|ure|ing)?|leave|leaving)( date| day| on)?$|^out$|^to$|^(end|ends)( date| day)?$|^date (to|out)$|^until$/,
+	],
+	['dates', /^(dates|stay( dates)?|period|dates of stay|when|your dates)$/],
+	['!nights', /^(no|number|nr|total|anzahl)?( of)? ?(nights?|nachte)$|^length of stay$|^(nights?|nachte)\b/],
+	['nights', /duration/],
+	[
+		'!roomType',
+		/^(room|rooms|suite|unit|zimmer|villa|chalet|cottage|bedroom|stateroom|habitacion|chambre)( or suite)? ?(type|name|category|description|details|kategorie|typ)$|^(room|rooms|zimmer|zimmertyp|chambre|habitacion|camera|room s|rooming|accommodation type|type of room|suite)$/,
+	],
+	['roomType', /^(room|suite|unit|cabin|category|bedrooms?)( (name|booked|allocation|details))?$|^room\b/],
+	[
+		'!boardBasis',
+		/^(board|meal|meals|boarding|verpflegung|pension|formule|regime|trattamento)( ?(basis|plan|type|s included|arrangement|code))?$|^basis$|^catering$|^rate board$/,
+	],
+	['boardBasis', /board|meal|basis/],
+	[
+		'confirmationNumber',
+		/conf\b|confirm|^(booking |reservation )?(ref|reference|voucher)\b|^voucher|^booking ?(id|no|number|code|reference|ref)$|^reservation ?(id|no|number|code)$|\bref$/,
+	],
+	[
+		'!hotelName',
+		/^(hotel|villa|property|resort|lodge|chalet|accommodation|hotel or villa|riad|safari camp|guest ?house|unterkunft|alojamiento|hebergement)( name)?$|^name of (the )?(hotel|property|villa)$|^staying at$|^you are staying at$/,
+	],
+	['hotelName', /^(name|camp|yacht|ship|residence|house|apartment|establishment|where|stay)( name)?$/],
+	['address', /address|^(location|adresse|direccion|indirizzo|street|where to find)$/],
+	['city', /^(city|town|place|locality|area|island|ort)$/],
+	['postcode', /^(post ?code|postal code|zip( code)?)$/],
+	['country', /^country( name)?$/],
+]

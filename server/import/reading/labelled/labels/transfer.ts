@@ -1,0 +1,37 @@
+import type { Labels } from './labels.ts'
+
+/** How documents name what is said of a transfer. */
+export const TRANSFER_LABELS: Labels = [
+	['status', /^(booking |reservation )?status$/],
+	['transferType', /^(transfer |service )?(type|name)$|^transfer$|^service$/],
+	[
+		'when',
+		/^when$|^pick ?up (at|on|date time|date and time|date)$|^(transfer )?date (and|and pick up|pick up) ?time$|^(start )?date ?time$|^(pick ?up|collection|departure) (date ?time|datetime)$|^(start|begin)s?( date)?( ?time)?$|^(depart|departs|departure|departing|dep)( time| date)?$/,
+	],
+	['time', /^(pick ?up|collection|pickup|start|departure|transfer|meeting)? ?time$|^(pick ?up|collect)(ed)? at$/],
+	['date', /^(transfer |service |travel )?(date|day)( of transfer)?$/],
+	['!fromLocation', /^(pick(ed)? ?up|collection|collect|collected|pickup)( ?(location|point|address|from|place|at))?$/],
+	[
+		'fromLocation',
+		/^(transfer )?from( location| address)?$|^origin$|^start( point| location)$|^departure (location|station|point)$|^von$/,
+	],
+	[
+		'!toLocation',
+		/^(drop ?offs?|dropoff|dropped off)( ?(location|point|address|at|place|to))?$|^(delivery|delivered|taken|driven) to$/,
+	],
+	[
+		'toLocation',
+		/^(transfer )?to( location| address)?$|^destination$|^arrival (location|station|point)$|^end (point|location)$|^nach$/,
+	],
+	['route', /^(route|routing|journey|from to)$/],
+	[
+		'passengers',
+		/passengers|^(no|number) of (guests|people|persons|pax)$|^pax|^party( size)?$|^people$|^persons$|^guests$/,
+	],
+	['!vehicleClass', /vehicle|^(car|car type|type of car|fahrzeug)$/],
+	[
+		'confirmationNumber',
+		/conf\b|confirm|ref\b|reference|booking ?(id|no|number|code)|voucher|reservation (id|no|number)/,
+	],
+	['supplier', /^(supplier|company|operator|provider|driver|taxi service|rental company)$/],
+]

@@ -1,0 +1,47 @@
+import type { Labels } from './labels.ts'
+
+/** How documents name what is said of the trip and its order. */
+export const TRIP_LABELS: Labels = [
+	['status', /^(booking |order |reservation )?status$/],
+	[
+		'!orderId',
+		/^(your |our )?(order|booking|reservation|dossier|file|quote|itinerary|trip)( ?(id|no|number|num|ref|refs|reference|code))( no| number)?$|^bookingref$|^buchungsnummer$|^numero (de|di) (reservation|reserva|prenotazione|dossier)$|^(individual )?reservation code$|^record locator$/,
+	],
+	[
+		'orderId',
+		/^(order|booking|reservation|file|dossier|reference|ref|id|our ref|your ref|our reference|your reference|confirmation( (no|number|code))?)( (no|number))?$/,
+	],
+	[
+		'!name',
+		/^(trip|holiday|journey|tour|itinerary)( ?(name|title))$|holiday name|what should we call|^name of (the )?(trip|holiday|tour)$|^reise$/,
+	],
+	['name', /^(title|trip|holiday|journey|tour|itinerary)$/],
+	['headingName', /^document heading$/],
+	['!firstPaymentDate', /deposit (due|date|paid|payable)|initial payment|first payment|^deposit$|^anzahlung/],
+	['!packageName', /^package/],
+	[
+		'!bookingAgent',
+		/consultant|^(booking |travel )?agent( name)?$|^(booked|arranged|handled|prepared|reserved) by$|(travel|trip|holiday) (designer|specialist|advis[eo]r|planner|expert)|^(your )?(specialist|designer|planner|advis[eo]r|expert)$|^your contact$/,
+	],
+	[
+		'!dates',
+		/^(travel|trip|holiday|tour|travelling) ?(dates?|period)$|^when$|^dates$|^reisezeitraum$|^dates of travel$/,
+	],
+	[
+		'!startDate',
+		/^(trip |holiday |tour |travel )?(start|starts|starting|begin|begins)( date)?$|^travel ?start$|^reisebeginn$/,
+	],
+	[
+		'startDate',
+		/^(departure|departing|outbound|arrival) date$|^from$|^departs?$|^date of departure$|^departing on$|^departure$/,
+	],
+	['!endDate', /^(trip |holiday |tour |travel )?(end|ends|ending|finish|finishes)( date)?$|^travel ?end$|^reiseende$/],
+	['endDate', /^(return|returning|inbound) date$|^to$|^returns?$|^date of return$|^returning on$/],
+	['destination', /^(main |final )?destinations?\b|^where( to| are you going)?$|^reiseziel$|^country$/],
+	[
+		'totalPrice',
+		/^(grand |holiday |trip |package |booking )?total( holiday| trip| booking)?( price| cost| amount)?( gbp| due| payable)?$|^(total|full) (price|cost)/,
+	],
+	['perPersonPrice', /^(price|cost) per person|^per person/],
+	['notes', /^(special |important |additional |further |trip )?(notes?|remarks|comments)$/],
+]
