@@ -1,20 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { olivia } from '#tests/cast.ts'
-import { axe, serveProduct, type ServedProduct, startBrowser } from '#tests/harness/browser.ts'
+import { axe, type Look } from '#tests/harness/browser.ts'
 import { button, field, inDialog, LISBON, makeTripOf, openDesk, said } from '#tests/harness/desk.ts'
+import { serveProduct } from '#tests/harness/served-product.ts'
 
-let product: ServedProduct
-let browser: Browser
-beforeAll(async () => {
-	;[product, browser] = await Promise.all([serveProduct({ DEMO: '0' }), startBrowser()])
-})
-afterAll(async () => {
-	await browser?.close()
-	await product?.stop()
-})
+const product = await serveProduct({ DEMO: '0' })
 
-const desk = (look?: Parameters<typeof openDesk>[2]) => openDesk(browser, product, look)
+const desk = (look?: Look) => openDesk(product, look)
 
 test('a customer is made after the errors are put right, and deleted again', async () => {
 	const { page, call, go } = await desk()

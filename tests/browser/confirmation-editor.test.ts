@@ -1,33 +1,24 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { axe, serveProduct, type ServedProduct, startBrowser } from '#tests/harness/browser.ts'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { axe, type Look } from '#tests/harness/browser.ts'
 import { button, type Desk, field, inDialog, makeTripOf, openDesk, said } from '#tests/harness/desk.ts'
 import { textOfPdf } from '#tests/harness/pdf-text.ts'
-import { type Provider, says, startProvider } from '#tests/harness/provider.ts'
+import { says, startProvider } from '#tests/harness/provider.ts'
+import { serveProduct } from '#tests/harness/served-product.ts'
 
-let product: ServedProduct
-let provider: Provider
-let browser: Browser
-beforeAll(async () => {
-	provider = await startProvider()
-	const ai = { AI_BASE_URL: `${provider.url}/v1`, AI_MODEL: 'small' }
-	;[product, browser] = await Promise.all([serveProduct({ DEMO: '0', ...ai }), startBrowser()])
-})
-afterAll(async () => {
-	await browser?.close()
-	await product?.stop()
-	await provider?.stop()
-})
+const provider = await startProvider()
+afterAll(provider.stop)
+const product = await serveProduct({ DEMO: '0', AI_BASE_URL: `${provider.url}/v1`, AI_MODEL: 'small' })
 afterEach(() => provider.reply(says('{}')))
 
 const EDITOR = 'Edit Booking Confirmation'
 const HOTEL = { hotelName: 'Hotel Miradouro', checkIn: '2027-03-10', checkOut: '2027-03-14' }
 
 /** A desk with the editor open over a trip of two guests, a hotel and an activity. */
-async function openEditor(look?: Parameters<typeof openDesk>[2]) {
-	const desk = await openDesk(browser, product, look)
+async function openEditor(look?: Look) {
+	const desk = await openDesk(product, look)
 	const { call, go, page } = desk
 	const tripId = await makeTripOf(call, { destination: 'Lisbon' })
 	for (const fullName of ['Ana Sol', 'Rui Mar']) await call('POST', '/api/admin/guests', { tripId, fullName })
@@ -236,7 +227,7 @@ test('on a phone in the dark and on a desk in the light every tab is reached, fi
 		{ width: 390, theme: 'dark' },
 		{ width: 1280, theme: 'light' },
 	] as const) {
-		const { page, context } = await openEditor(look)
+		const { page } = await openEditor(look)
 		await field(page, 'Why Book With Us Icons').fill('Care - Day and night')
 		for (const tab of ['Introduction', 'Destination', 'Hotels', 'Activities', 'Pricing', 'Preview']) {
 			const isOpen = page.getByRole('tab', { name: tab, exact: true, selected: true }).last()
@@ -254,6 +245,5 @@ test('on a phone in the dark and on a desk in the light every tab is reached, fi
 		}
 		const save = inDialog(page, 'Save & Close')
 		expect(await save.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight)).toBe(true)
-		await context.close()
 	}
 }, 120_000)

@@ -1,20 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { james, marguerite, olivia } from '#tests/cast.ts'
-import { axe, serveProduct, type ServedProduct, startBrowser, visit } from '#tests/harness/browser.ts'
+import { axe, type Look, visit } from '#tests/harness/browser.ts'
 import { button, field, inDialog, LISBON, makeTripOf, openDesk, said } from '#tests/harness/desk.ts'
+import { serveProduct } from '#tests/harness/served-product.ts'
 
-let product: ServedProduct
-let browser: Browser
-beforeAll(async () => {
-	;[product, browser] = await Promise.all([serveProduct({ DEMO: '0' }), startBrowser()])
-})
-afterAll(async () => {
-	await browser?.close()
-	await product?.stop()
-})
+const product = await serveProduct({ DEMO: '0' })
 
-const desk = (look?: Parameters<typeof openDesk>[2]) => openDesk(browser, product, look)
+const desk = (look?: Look) => openDesk(product, look)
 const searchOf = (page: Page) => new URL(page.url()).search
 const ENQUIRY = {
 	name: 'Ada Lovelace',
@@ -274,7 +267,7 @@ test('what changed since the traveller approved it is told, old and new', async 
 		call('POST', '/api/admin/guests', { tripId: id, fullName, passportExpiry: '2031-05-01' })
 	const { body } = await add('Ada Hartley')
 	await add('Bea Hartley')
-	const { context } = await visit(browser)
+	const { context } = await visit(product)
 	const post = (path: string, data = {}) =>
 		context.request.post(product.url + path, { data, headers: { origin: product.url } })
 	await post('/api/auth/login', { username: olivia.username, password: olivia.password })

@@ -1,20 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { marguerite } from '#tests/cast.ts'
-import { axe, serveProduct, type ServedProduct, startBrowser, visit } from '#tests/harness/browser.ts'
+import { axe, type Look, visit } from '#tests/harness/browser.ts'
+import { serveProduct } from '#tests/harness/served-product.ts'
 
-let product: ServedProduct
-let browser: Browser
-beforeAll(async () => {
-	;[product, browser] = await Promise.all([serveProduct(), startBrowser()])
-})
-afterAll(async () => {
-	await browser?.close()
-	await product?.stop()
-})
+const product = await serveProduct()
 
-async function open(path: string, looks?: Parameters<typeof visit>[1]) {
-	const visitor = await visit(browser, looks)
+async function open(path: string, looks?: Look) {
+	const visitor = await visit(product, looks)
 	await visitor.page.goto(product.url + path, { waitUntil: 'networkidle' })
 	return visitor
 }
@@ -105,12 +98,11 @@ describe('an enquiry', () => {
 	}
 	/** All that came in, as staff have it. */
 	async function received() {
-		const { context } = await visit(browser)
+		const { context } = await visit(product)
 		const { username, password } = marguerite
 		await context.request.post(`${product.url}/api/auth/login`, { data: { username, password } })
 		const answer = await context.request.get(`${product.url}/api/admin/enquiries`)
 		const { enquiries } = (await answer.json()) as { enquiries: Record<string, unknown>[] }
-		await context.close()
 		return enquiries
 	}
 
@@ -239,13 +231,11 @@ test('an id that is none shows the first, and asks not to be listed', async () =
 })
 
 test('reads without JavaScript: every picture, every word', async () => {
-	const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
-	const page = await context.newPage()
+	const { page } = await visit(product, { runsScripts: false })
 	await page.goto(`${product.url}/villas/1`)
 	const pictures = page.getByRole('region', { name: 'Villa Gallery' }).getByRole('listitem')
 	expect(await pictures.count()).toBeGreaterThan(6)
 	expect(await page.getByRole('button', { name: /SHOW ALL/ }).isVisible()).toBe(false)
-	await context.close()
 })
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {

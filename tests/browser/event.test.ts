@@ -1,17 +1,13 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { axe, serveProduct, type ServedProduct, startBrowser, visit } from '#tests/harness/browser.ts'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, test } from 'vitest'
+import { axe, type Look, visit } from '#tests/harness/browser.ts'
+import { says, startProvider } from '#tests/harness/provider.ts'
+import { serveProduct } from '#tests/harness/served-product.ts'
 
-let product: ServedProduct
-let browser: Browser
+const product = await serveProduct()
 /** Somebody else's site: it holds the event's page in a frame, makes it as high as it is told, and keeps what it was told. */
-let host: Server
-let hostUrl: string
-
-const holding = (url: string) => `<!doctype html><title>Somebody else’s site</title><h1>Grand Prix</h1>
-<iframe src="${url}" title="Hotels" style="width:100%;height:300px;border:0"></iframe>
+const HOLDING = `<!doctype html><title>Somebody else’s site</title><h1>Grand Prix</h1>
+<iframe src="${product.url}/events/monaco-grand-prix" title="Hotels" style="width:100%;height:300px;border:0"></iframe>
 <script>
 	const frame = document.querySelector('iframe')
 	const told = []
@@ -21,23 +17,9 @@ const holding = (url: string) => `<!doctype html><title>Somebody else’s site</
 		if (!heights) frame.style.height = event.data.height + 'px'
 	})
 </script>`
-
-beforeAll(async () => {
-	;[product, browser] = await Promise.all([serveProduct(), startBrowser()])
-	host = createServer((_, response) =>
-		response
-			.setHeader('Content-Type', 'text/html; charset=utf-8')
-			.end(holding(`${product.url}/events/monaco-grand-prix`)),
-	)
-	await new Promise<void>((ready) => host.listen(0, '127.0.0.1', ready))
-	// A name of its own besides the port: another origin and another site.
-	hostUrl = `http://127.0.0.1:${(host.address() as AddressInfo).port}/`
-})
-afterAll(async () => {
-	host?.close()
-	await browser?.close()
-	await product?.stop()
-})
+// By its number: besides the port a name of its own, so another origin and another site.
+const host = await startProvider(says(HOLDING, 200, { 'content-type': 'text/html; charset=utf-8' }))
+afterAll(host.stop)
 
 type Told = { data: { type: string; height: number }; origin: string; at: number }
 const told = (page: Page) => page.evaluate<Told[]>('told')
@@ -45,11 +27,8 @@ const names = (page: Page) => page.frameLocator('iframe').getByRole('article').g
 
 /** Opens the site that holds the frame. `faults` gathers what either of the two throws. */
 async function hold(search = '') {
-	const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
-	const page = await context.newPage()
-	const faults: string[] = []
-	page.on('pageerror', (error) => faults.push(error.message))
-	await page.goto(hostUrl + search, { waitUntil: 'networkidle' })
+	const { page, faults } = await visit(product)
+	await page.goto(`${host.url}/${search}`, { waitUntil: 'networkidle' })
 	const inside = page.frameLocator('iframe')
 	await inside.getByRole('heading', { name: 'Monaco Grand Prix' }).waitFor()
 	return { page, inside, faults }
@@ -131,8 +110,8 @@ describe('in a frame on another origin', () => {
 })
 
 describe('by itself', () => {
-	const open = async (path = '/events/monaco-grand-prix', looks?: Parameters<typeof visit>[1]) => {
-		const visitor = await visit(browser, looks)
+	const open = async (path = '/events/monaco-grand-prix', looks?: Look) => {
+		const visitor = await visit(product, looks)
 		await visitor.page.addInitScript('addEventListener("message", () => { window.wasTold = true })')
 		await visitor.page.goto(product.url + path, { waitUntil: 'networkidle' })
 		return visitor
@@ -191,11 +170,10 @@ describe('by itself', () => {
 		[1280, 'light'],
 		[1280, 'dark'],
 	] as const)('it has no accessibility fault at %i px in the %s theme', async (width, theme) => {
-		const { page, context } = await open('/events/monaco-grand-prix', { width, theme })
+		const { page } = await open('/events/monaco-grand-prix', { width, theme })
 		expect(await axe(page)).toEqual([])
 		await page.getByRole('button', { name: 'Amenities' }).click()
 		expect(await axe(page)).toEqual([])
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-		await context.close()
 	})
 })

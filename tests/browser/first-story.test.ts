@@ -1,19 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { smallPdf } from '#server/demo/small-pdf.ts'
 import { marguerite } from '#tests/cast.ts'
-import { axe, serveProduct, type ServedProduct, signIn, startBrowser, visit } from '#tests/harness/browser.ts'
+import { axe, signIn, visit } from '#tests/harness/browser.ts'
+import { serveProduct } from '#tests/harness/served-product.ts'
 
-let product: ServedProduct
-let browser: Browser
-beforeAll(async () => {
-	;[product, browser] = await Promise.all([serveProduct(), startBrowser()])
-})
-afterAll(async () => {
-	await browser?.close()
-	await product?.stop()
-})
+const product = await serveProduct()
 
 const nora = {
 	...marguerite,
@@ -35,7 +28,7 @@ async function fillDialog(page: Page, title: string, values: Record<string, stri
 }
 
 test('an admin makes a customer and a trip with everything in it; the customer signs in and sees that trip', async () => {
-	const { page, faults, context } = await visit(browser)
+	const { page, faults } = await visit(product)
 	const says = (text: string) => page.getByText(text, { exact: true }).first().waitFor()
 	await signIn(page, product.url, marguerite)
 	await page
@@ -147,9 +140,8 @@ test('an admin makes a customer and a trip with everything in it; the customer s
 	await upload.getByRole('button', { name: /^Upload/ }).click()
 	await says('Document uploaded successfully')
 	expect(faults).toEqual([])
-	await context.close()
 
-	const traveller = await visit(browser, { width: 390 })
+	const traveller = await visit(product, { width: 390 })
 	await signIn(traveller.page, product.url, nora)
 	await traveller.page.goto(`${product.url}/portal`)
 	await traveller.page.getByText(`Welcome back, ${nora.username}`).waitFor()
@@ -178,11 +170,10 @@ test('an admin makes a customer and a trip with everything in it; the customer s
 	expect(download.suggestedFilename()).toBe('Sailing notes.pdf')
 	expect(await readFile(await download.path())).toEqual(pdf)
 	expect(traveller.faults).toEqual([])
-	await traveller.context.close()
 })
 
 test('who may not come in is sent home', async () => {
-	const { page, context } = await visit(browser)
+	const { page } = await visit(product)
 	for (const path of ['/admin', '/portal', '/portal/trips/018f0000-0000-7000-8000-000000000000']) {
 		await page.goto(product.url + path)
 		await page.waitForURL(`${product.url}/`)
@@ -197,11 +188,10 @@ test('who may not come in is sent home', async () => {
 		.or(page.getByRole('button', { name: 'Back to Dashboard' }))
 		.click()
 	await page.waitForURL('**/portal')
-	await context.close()
 })
 
 test('one signs in and out with the keyboard alone, and hears what went wrong', async () => {
-	const { page, context, faults } = await visit(browser)
+	const { page, faults } = await visit(product)
 	await page.goto(product.url, { waitUntil: 'networkidle' })
 	const focused = () => page.evaluate(() => document.activeElement?.closest('button')?.textContent ?? '')
 	for (let n = 0; n < 20 && !(await focused()).includes('Sign In'); n++) await page.keyboard.press('Tab')
@@ -226,13 +216,12 @@ test('one signs in and out with the keyboard alone, and hears what went wrong', 
 	await page.getByRole('menuitem', { name: 'Log out' }).press('Enter')
 	await page.getByRole('button', { name: 'Sign In' }).waitFor()
 	expect(faults).toEqual([])
-	await context.close()
 })
 
 test('every screen passes the accessibility checker in both themes at both widths', async () => {
 	for (const theme of ['light', 'dark'] as const)
 		for (const width of [390, 1280]) {
-			const { page, context } = await visit(browser, { theme, width })
+			const { page, context } = await visit(product, { theme, width })
 			const check = async (name: string) =>
 				expect([name, theme, width, await axe(page)]).toEqual([name, theme, width, []])
 			await page.goto(product.url)
@@ -270,6 +259,5 @@ test('every screen passes the accessibility checker in both themes at both width
 			await panel.getByRole('button', { name: 'Add Flight' }).click()
 			await page.getByRole('dialog', { name: 'Add Flight' }).waitFor()
 			await check('add flight')
-			await context.close()
 		}
 }, 180_000)

@@ -1,19 +1,12 @@
-import type { Browser, Page, Request } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { axe, serveProduct, type ServedProduct, startBrowser, visit } from '#tests/harness/browser.ts'
+import type { Page, Request } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { axe, type Look, visit } from '#tests/harness/browser.ts'
+import { serveProduct } from '#tests/harness/served-product.ts'
 
-let product: ServedProduct
-let browser: Browser
-beforeAll(async () => {
-	;[product, browser] = await Promise.all([serveProduct(), startBrowser()])
-})
-afterAll(async () => {
-	await browser?.close()
-	await product?.stop()
-})
+const product = await serveProduct()
 
-async function open(path: string, looks?: Parameters<typeof visit>[1]) {
-	const visitor = await visit(browser, looks)
+async function open(path: string, looks?: Look) {
+	const visitor = await visit(product, looks)
 	await visitor.page.goto(product.url + path, { waitUntil: 'networkidle' })
 	return visitor
 }
@@ -89,7 +82,7 @@ describe('the header', () => {
 })
 
 test('a saved dark theme is there before the page’s own scripts, and the switch is remembered', async () => {
-	const { page, context } = await visit(browser, { theme: 'dark' })
+	const { page } = await visit(product, { theme: 'dark' })
 	const isScript = (url: URL) => /entry-client-.*\.js$/.test(url.pathname)
 	await page.route(isScript, (route) => route.abort())
 	await page.goto(product.url, { waitUntil: 'load' })
@@ -101,14 +94,13 @@ test('a saved dark theme is there before the page’s own scripts, and the switc
 	await page.getByRole('button', { name: 'Dark theme' }).click()
 	expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
 	expect(await groundOf(page, 'html')).not.toBe(dark)
-	await context.close()
 })
 
 describe('the film that opens a villa’s page', () => {
 	const isFilm = (request: Request) => /\.(webm|mp4)$/.test(new URL(request.url()).pathname)
 
 	async function openFilm(motion: 'no-preference' | 'reduce') {
-		const { page, faults } = await visit(browser)
+		const { page, faults } = await visit(product)
 		await page.emulateMedia({ reducedMotion: motion })
 		const films: Request[] = []
 		page.on('request', (request) => isFilm(request) && films.push(request))

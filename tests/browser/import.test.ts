@@ -1,23 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { olivia } from '#tests/cast.ts'
-import { axe, serveProduct, type ServedProduct, startBrowser } from '#tests/harness/browser.ts'
+import { axe } from '#tests/harness/browser.ts'
 import { button, type Desk, inDialog, openDesk, said } from '#tests/harness/desk.ts'
-import { type Provider, says, startProvider } from '#tests/harness/provider.ts'
+import { says, startProvider } from '#tests/harness/provider.ts'
+import { serveProduct } from '#tests/harness/served-product.ts'
 
-let form: Provider
-let product: ServedProduct
-let browser: Browser
-beforeAll(async () => {
-	form = await startProvider()
-	const hosts = new URL(form.url).host
-	;[product, browser] = await Promise.all([serveProduct({ DEMO: '0', IMPORT_ALLOWED_HOSTS: hosts }), startBrowser()])
-})
-afterAll(async () => {
-	await browser?.close()
-	await product?.stop()
-	await form?.stop()
-})
+const form = await startProvider()
+afterAll(form.stop)
+const product = await serveProduct({ DEMO: '0', IMPORT_ALLOWED_HOSTS: new URL(form.url).host })
 
 const ORDER = {
 	format: 'trip-import',
@@ -81,7 +71,7 @@ async function importLink(desk: Desk, path: string) {
 }
 
 test('a certain booking is a trip at once; when its order changes, staff see what will change and choose', async () => {
-	const desk = await openDesk(browser, product)
+	const desk = await openDesk(product)
 	const { page, call, faults } = desk
 	await openDialog(desk)
 	expect(await axe(page)).toEqual([])
@@ -126,7 +116,7 @@ test('a certain booking is a trip at once; when its order changes, staff see wha
 })
 
 test('what is missing or said twice is looked at on a phone, filled in and chosen; nothing is saved before', async () => {
-	const desk = await openDesk(browser, product, { width: 390, theme: 'dark' })
+	const desk = await openDesk(product, { width: 390, theme: 'dark' })
 	const { page, call, faults } = desk
 	form.reply(says(PAGE, 200, { 'content-type': 'text/html' }))
 	await importLink(desk, '/marked-up')
@@ -161,7 +151,7 @@ test('what is missing or said twice is looked at on a phone, filled in and chose
 })
 
 test('behind a login: the page is pasted, or a file is chosen', async () => {
-	const desk = await openDesk(browser, product)
+	const desk = await openDesk(product)
 	const { page, faults } = desk
 	await openDialog(desk)
 	await inDialog(page, 'Paste the page or choose a file instead').click()

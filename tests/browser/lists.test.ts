@@ -1,19 +1,12 @@
-import type { Browser, Page, Request } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { axe, serveProduct, type ServedProduct, startBrowser, visit } from '#tests/harness/browser.ts'
+import type { Page, Request } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { axe, type Look, visit } from '#tests/harness/browser.ts'
+import { serveProduct } from '#tests/harness/served-product.ts'
 
-let product: ServedProduct
-let browser: Browser
-beforeAll(async () => {
-	;[product, browser] = await Promise.all([serveProduct(), startBrowser()])
-})
-afterAll(async () => {
-	await browser?.close()
-	await product?.stop()
-})
+const product = await serveProduct()
 
-async function open(path: string, looks?: Parameters<typeof visit>[1]) {
-	const visitor = await visit(browser, looks)
+async function open(path: string, looks?: Look) {
+	const visitor = await visit(product, looks)
 	await visitor.page.goto(product.url + path, { waitUntil: 'networkidle' })
 	return visitor
 }
@@ -170,16 +163,14 @@ test('a link from elsewhere on the site begins at the top of the list', async ()
 })
 
 test('a filtered link is filtered before any script runs', async () => {
-	const context = await browser.newContext({ javaScriptEnabled: false })
-	const page = await context.newPage()
+	const { page } = await visit(product, { runsScripts: false })
 	await page.goto(`${product.url}/hotels?locations=Oman`)
 	await found(page, '2 hotel(s) found')
 	expect(await page.getByRole('link', { name: /View Details/ }).count()).toBe(2)
-	await context.close()
 })
 
 test('a filter that was opened before the scripts came shows its choices when they do', async () => {
-	const { page, faults } = await visit(browser)
+	const { page, faults } = await visit(product)
 	const arrive = Promise.withResolvers<void>()
 	await page.route(/entry-client-.*\.js$/, async (route) => {
 		await arrive.promise
@@ -195,7 +186,7 @@ test('a filter that was opened before the scripts came shows its choices when th
 })
 
 test('what a phone fetches to show the top of a list is at most 200 kB in 15 requests, and nothing jumps', async () => {
-	const { page, context } = await visit(browser, { width: 390 })
+	const { page } = await visit(product, { width: 390 })
 	const requests: Request[] = []
 	page.on('requestfinished', (request) => requests.push(request))
 	await page.goto(`${product.url}/hotels`, { waitUntil: 'networkidle' })
@@ -225,7 +216,6 @@ test('what a phone fetches to show the top of a list is at most 200 kB in 15 req
 			}),
 	)
 	expect(shift).toBeLessThan(0.02)
-	await context.close()
 })
 
 describe.each([
@@ -237,13 +227,12 @@ describe.each([
 	test.each(['/villas?locations=Italy', '/hotels', '/villas?guests=99'])(
 		'%s has no accessibility fault',
 		async (path) => {
-			const { page, context, faults } = await open(path, { width, theme })
+			const { page, faults } = await open(path, { width, theme })
 			expect(await axe(page)).toEqual([])
 			await opener(page, path.startsWith('/villas') ? 'Size' : 'Amenities').click()
 			expect(await axe(page)).toEqual([])
 			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 			expect(faults).toEqual([])
-			await context.close()
 		},
 	)
 })

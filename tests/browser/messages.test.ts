@@ -1,25 +1,16 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { smallPdf } from '#server/demo/small-pdf.ts'
 import { james, olivia } from '#tests/cast.ts'
-import { serveProduct, type ServedProduct, startBrowser } from '#tests/harness/browser.ts'
 import { button, type Desk, field, inDialog, LISBON, makeTripOf, openDesk, said } from '#tests/harness/desk.ts'
+import { serveProduct } from '#tests/harness/served-product.ts'
 
-let product: ServedProduct
-let browser: Browser
-beforeAll(async () => {
-	;[product, browser] = await Promise.all([serveProduct({ DEMO: '0' }), startBrowser()])
-})
-afterAll(async () => {
-	await browser?.close()
-	await product?.stop()
-})
+const product = await serveProduct({ DEMO: '0' })
 
 const REASON = 'There is no room left to keep this'
 
 /** A desk whose server fails whatever is written while `isDown`. */
 async function shakyDesk() {
-	const desk = await openDesk(browser, product)
+	const desk = await openDesk(product)
 	const server = { isDown: false }
 	await desk.page.route('**/api/**', (route) =>
 		server.isDown && route.request().method() !== 'GET'
@@ -155,7 +146,7 @@ test('customers and trips come and go', async () => {
 })
 
 test('an import asks for what is missing, tells why it failed, and opens what it made', async () => {
-	const { page, call, go } = await openDesk(browser, product)
+	const { page, call, go } = await openDesk(product)
 	const id = await makeTripOf(call)
 	await go('/admin?section=trips')
 	await button(page, 'Import from Booking URL').click()

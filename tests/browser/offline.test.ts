@@ -1,19 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import type { WholePortalTrip } from '#shared/contract.ts'
 import { james, olivia } from '#tests/cast.ts'
-import { axe, serveProduct, type ServedProduct, signIn, startBrowser, visit } from '#tests/harness/browser.ts'
+import { axe, signIn, visit } from '#tests/harness/browser.ts'
+import { serveProduct } from '#tests/harness/served-product.ts'
 
-let product: ServedProduct
-let browser: Browser
-beforeAll(async () => {
-	;[product, browser] = await Promise.all([serveProduct(), startBrowser()])
-})
-afterAll(async () => {
-	await browser?.close()
-	await product?.stop()
-})
+const product = await serveProduct()
 
 const MONACO = 'Monaco Grand Prix Weekend'
 
@@ -35,7 +28,7 @@ async function visited(page: Page) {
 }
 
 test('after one visit the trip, its papers and its guests open without a network, and edits wait for it', async () => {
-	const { page, context, faults } = await visit(browser, { width: 390 })
+	const { page, context, faults } = await visit(product, { width: 390 })
 	const { trip, read } = await visited(page)
 	const before = (await read()).guests[0]!
 	const keep = page.getByRole('button', { name: 'Keep Offline Grand Prix welcome pack' })
@@ -74,7 +67,7 @@ test('after one visit the trip, its papers and its guests open without a network
 })
 
 test('what somebody else changed meanwhile is not overwritten by an edit that waited', async () => {
-	const { page, context } = await visit(browser, { width: 390 })
+	const { page, context } = await visit(product, { width: 390 })
 	const { trip, read } = await visited(page)
 	await page.goto(`${trip}/guests`)
 	const guest = (await read()).guests[1]!
@@ -98,7 +91,7 @@ test('what somebody else changed meanwhile is not overwritten by an edit that wa
 })
 
 test('signing out takes everything off the device, also without a network, and the next traveller sees only their own', async () => {
-	const { page, context } = await visit(browser, { width: 390 })
+	const { page, context } = await visit(product, { width: 390 })
 	const { trip } = await visited(page)
 	await page.getByRole('button', { name: 'Keep Offline Grand Prix welcome pack' }).click()
 	await page.getByText('Kept Offline').waitFor()

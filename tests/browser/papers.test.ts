@@ -1,20 +1,13 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { axe, serveProduct, type ServedProduct, startBrowser } from '#tests/harness/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { axe, type Look } from '#tests/harness/browser.ts'
 import { button, type Desk, field, inDialog, LISBON, makeTripOf, openDesk, said } from '#tests/harness/desk.ts'
+import { serveProduct } from '#tests/harness/served-product.ts'
 
-let product: ServedProduct
-let browser: Browser
-beforeAll(async () => {
-	;[product, browser] = await Promise.all([serveProduct({ DEMO: '0' }), startBrowser()])
-})
-afterAll(async () => {
-	await browser?.close()
-	await product?.stop()
-})
+const product = await serveProduct({ DEMO: '0' })
 
-const desk = (look?: Parameters<typeof openDesk>[2]) => openDesk(browser, product, look)
+const desk = (look?: Look) => openDesk(product, look)
 const HOLDER = { atolHolderName: 'Go Privilege Limited', atolNumber: '11593', atolCertificates: 'specimen' }
 const certificate = (page: Page) => page.getByRole('region', { name: 'ATOL Certificate' })
 const confirmation = (page: Page) => page.getByRole('region', { name: 'Booking Confirmation' })

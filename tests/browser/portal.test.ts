@@ -1,34 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
 import type { PortalTrip } from '#shared/contract.ts'
 import { addDays } from '#shared/dates.ts'
 import { clockAt, instantOf } from '#shared/places/zoned-time.ts'
 import { olivia } from '#tests/cast.ts'
-import { axe, serveProduct, type ServedProduct, signIn, startBrowser, visit } from '#tests/harness/browser.ts'
-import { fixture, type Provider, says, startProvider } from '#tests/harness/provider.ts'
+import { axe, signIn, visit } from '#tests/harness/browser.ts'
+import { fixture, says, startProvider } from '#tests/harness/provider.ts'
+import { serveProduct } from '#tests/harness/served-product.ts'
 
-let provider: Provider
-let product: ServedProduct
-let browser: Browser
-beforeAll(async () => {
-	provider = await startProvider(says(fixture('weather/open-meteo-forecast')))
-	;[product, browser] = await Promise.all([
-		serveProduct({
-			WEATHER_PROVIDER: 'open-meteo',
-			WEATHER_BASE_URL: provider.url,
-			FLIGHT_STATUS_PROVIDER: 'aerodatabox',
-			FLIGHT_STATUS_BASE_URL: provider.url,
-			FLIGHT_STATUS_API_KEY: 'key',
-		}),
-		startBrowser(),
-	])
-})
-afterAll(async () => {
-	await browser?.close()
-	await product?.stop()
-	await provider?.stop()
+const provider = await startProvider(says(fixture('weather/open-meteo-forecast')))
+afterAll(provider.stop)
+const product = await serveProduct({
+	WEATHER_PROVIDER: 'open-meteo',
+	WEATHER_BASE_URL: provider.url,
+	FLIGHT_STATUS_PROVIDER: 'aerodatabox',
+	FLIGHT_STATUS_BASE_URL: provider.url,
+	FLIGHT_STATUS_API_KEY: 'key',
 })
 
 const ZONES = ['Europe/London', 'America/Los_Angeles', 'Asia/Tokyo']
@@ -48,7 +37,7 @@ async function openMonaco(page: Page) {
 }
 
 test.each(ZONES)('in %s: the trip, its hours and its weather as they are there', async (timeZone) => {
-	const { page, faults, context } = await visit(browser, { width: 390, timeZone })
+	const { page, faults } = await visit(product, { width: 390, timeZone })
 	await signIn(page, product.url, olivia)
 	await openMonaco(page)
 
@@ -92,11 +81,10 @@ test.each(ZONES)('in %s: the trip, its hours and its weather as they are there',
 	await page.getByText('16°C').first().waitFor()
 	expect(provider.asked.length).toBe(asked)
 	expect(faults).toEqual([])
-	await context.close()
 })
 
 test.each(ZONES)('in %s: days are counted to midnight on the viewer’s own clock', async (timeZone) => {
-	const { page, context } = await visit(browser, { width: 390, timeZone })
+	const { page } = await visit(product, { width: 390, timeZone })
 	await signIn(page, product.url, olivia)
 	const { startDate } = await monacoOf(page)
 	for (const [clock, words] of [
@@ -110,11 +98,10 @@ test.each(ZONES)('in %s: days are counted to midnight on the viewer’s own cloc
 		const countdown = page.getByRole('link', { name: /to Go|Departing/ })
 		expect([clock, (await countdown.textContent())?.match(words) !== null]).toEqual([clock, true])
 	}
-	await context.close()
 })
 
 test.each(ZONES)('in %s: the guests are looked over, corrected and approved', async (timeZone) => {
-	const { page, faults, context } = await visit(browser, { width: 390, timeZone })
+	const { page, faults } = await visit(product, { width: 390, timeZone })
 	const sees = (text: string) => page.getByText(text, { exact: true }).first().waitFor()
 	const phone = `+44 20 7946 ${timeZone.length}`
 	await signIn(page, product.url, olivia)
@@ -181,13 +168,12 @@ test.each(ZONES)('in %s: the guests are looked over, corrected and approved', as
 	await record.getByText(phone).waitFor()
 	await page.getByRole('button', { name: 'Approve All Guest Details' }).waitFor()
 	expect(faults).toEqual([])
-	await context.close()
 })
 
 test('the guests’ page passes the accessibility checker in both themes at both widths', async () => {
 	for (const theme of ['light', 'dark'] as const)
 		for (const width of [390, 1280]) {
-			const { page, context } = await visit(browser, { theme, width })
+			const { page } = await visit(product, { theme, width })
 			const check = async (name: string) =>
 				expect([name, theme, width, await axe(page)]).toEqual([name, theme, width, []])
 			await signIn(page, product.url, olivia)
@@ -203,12 +189,11 @@ test('the guests’ page passes the accessibility checker in both themes at both
 			await page.getByText('Full name is required').waitFor()
 			await check('guest in edit')
 			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-			await context.close()
 		}
 }, 180_000)
 
 test('a calendar follows the trips until its traveller says stop', async () => {
-	const { page, faults, context } = await visit(browser, { width: 390 })
+	const { page, faults } = await visit(product, { width: 390 })
 	await signIn(page, product.url, olivia)
 	await openMonaco(page)
 	await page.getByRole('button', { name: 'Subscribe' }).click()
@@ -233,11 +218,10 @@ test('a calendar follows the trips until its traveller says stop', async () => {
 	await page.getByRole('menuitem').first().waitFor({ state: 'hidden' })
 	expect(await page.evaluate(() => scrollY)).toBe(1500)
 	expect(faults).toEqual([])
-	await context.close()
 })
 
 test('who is not signed in is sent home; a trip that is not there says so', async () => {
-	const { page, context } = await visit(browser, { width: 390 })
+	const { page } = await visit(product, { width: 390 })
 	const nowhere = `${product.url}/portal/trips/018f0000-0000-7000-8000-000000000000/guests`
 	await page.goto(nowhere)
 	await page.waitForURL(`${product.url}/`)
@@ -246,5 +230,4 @@ test('who is not signed in is sent home; a trip that is not there says so', asyn
 	await page.getByText('Trip not found').waitFor()
 	await page.getByRole('link', { name: 'Back to Dashboard' }).click()
 	await page.waitForURL('**/portal')
-	await context.close()
 })

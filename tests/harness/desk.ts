@@ -1,11 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { marguerite, olivia } from '#tests/cast.ts'
-import { type ServedProduct, visit } from './browser.ts'
+import { type Look, visit } from './browser.ts'
+import type { ServedProduct } from './served-product.ts'
 
 /** A browser in which staff are signed in, and the same person's calls to the API without it. */
-export async function openDesk(browser: Browser, product: ServedProduct, look: Parameters<typeof visit>[1] = {}) {
-	const { page, context, faults } = await visit(browser, look)
+export async function openDesk(product: ServedProduct, look: Look = {}) {
+	const { page, context, faults } = await visit(product, look)
 	const call = async (method: string, path: string, data?: object) => {
 		const answer = await context.request.fetch(product.url + path, { method, data, headers: { origin: product.url } })
 		const text = await answer.text()

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll } from 'vitest'
+import { marguerite } from '#tests/cast.ts'
+import { type FreshDatabase, freshDatabase } from './database.ts'
+
+/** The built product at an address of its own, and a browser to look at it with (see browser.ts). */
+export type ServedProduct = { url: string; browser: Browser }
+
+/**
+ * The built product as a process of its own, on a database, a folder and a port of its own, with the sample data unless DEMO is '0';
+ * gone with the file that asked for it, as its browser is. Without a `DATABASE_URL` ('') it starts a PostgreSQL, as `npm start` does.
+ */
+export async function serveProduct(environment: Record<string, string> = {}): Promise<ServedProduct> {
+	const [database, dir] = await Promise.all([freshDatabase(), mkdtemp(join(tmpdir(), 'go-privilege-browser-'))])
+	const [server, browser] = await Promise.all([
+		startServer({ DATABASE_URL: addressOf(database), DATA_DIR: dir, ...environment }),
+		startBrowser(),
+	])
+	afterAll(async () => {
+		await Promise.all([browser.close(), server.stop()])
+		await Promise.all([database.drop(), rm(dir, { recursive: true, force: true })])
+	})
+	return { url: server.url, browser }
+}
+
+const START_MS = 60_000
+
+async function startServer(
+	environment: Record<string, string>,
+): Promise<{ url: string; stop: () => Promise<unknown> }> {
+	if (!existsSync('dist/server/main.js')) throw new Error('Build first: npm run build')
+	const port = await freePort()
+	const url = `http://localhost:${port}`
+	const server = spawn(process.execPath, ['dist/server/main.js'], {
+		env: {
+			PATH: process.env.PATH,
+			PORT: String(port),
+			ADMIN_USERNAME: marguerite.username,
+			ADMIN_EMAIL: marguerite.email,
+			ADMIN_PASSWORD: marguerite.password,
+			WEATHER_PROVIDER: 'none',
+			...environment,
+		},
+		stdio: ['ignore', 'pipe', 'pipe'],
+	})
+	let said = ''
+	const ended = new Promise((done) => server.once('exit', done))
+	await new Promise<void>((ready, failed) => {
+		const hear = (words: Buffer) => (said += String(words)).includes(`is at ${url}`) && ready()
+		for (const stream of [server.stdout, server.stderr]) stream.on('data', hear)
+		server.once('exit', (code) => failed(new Error(`The product stopped with ${code}: ${said}`)))
+		setTimeout(() => failed(new Error(`The product did not start: ${said}`)), START_MS).unref()
+	})
+	const stop = () => {
+		server.kill('SIGTERM')
+		return ended
+	}
+	return { url, stop }
+}
+
+const CANDIDATES = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** Chromium of the machine; `npm test` installs one when there is none. */
+function startBrowser(): Promise<Browser> {
+	const executablePath = CANDIDATES.find((path) => path && existsSync(path))
+	if (!executablePath) throw new Error('No Chromium found: set CHROME_PATH, or let npm test install one')
+	return chromium.launch({
+		executablePath,
+		args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'],
+	})
+}
+
+// The host that counts is the one behind the question mark: the folder of the server's socket.
+const addressOf = ({ config: { user, database, host, port } }: FreshDatabase) =>
+	`postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`
+
+function freePort(): Promise<number> {
+	return new Promise((found) => {
+		const probe = createServer().listen(0, '127.0.0.1', () => {
+			const address = probe.address()
+			probe.close(() => found(typeof address === 'object' && address ? address.port : 0))
+		})
+	})
+}
