@@ -9,12 +9,13 @@ import { Refusal } from './refusal.ts'
  */
 export async function hit(db: Db, key: string, max: number, seconds: number): Promise<void> {
 	const window = sql`make_interval(secs => ${seconds})`
+	// Of attempts that come at once one opens the window, perhaps a moment after the others began: none waits longer than it lasts.
 	const { rows } = await sql<{ hits: number; wait: number }>`
 		insert into throttle as t (key, hits, since) values (${key}, 1, now())
 		on conflict (key) do update set
 			hits = case when t.since < now() - ${window} then 1 else t.hits + 1 end,
 			since = case when t.since < now() - ${window} then now() else t.since end
-		returning hits, ceil(extract(epoch from since + ${window} - now()))::int as wait`.execute(db)
+		returning hits, ceil(extract(epoch from least(since + ${window} - now(), ${window})))::int as wait`.execute(db)
 	const { hits = 0, wait = 0 } = rows[0] ?? {}
 	if (hits <= max) return
 	const retryAfter = Math.max(1, wait)
