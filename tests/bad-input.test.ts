@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { apiRoutes } from '#server/app.ts'
+import { apiRoutes } from '#server/api-routes.ts'
 import type { Route } from '#server/http/routes.ts'
 import { gzipSync } from 'node:zlib'
 import { type Product, startProduct } from './harness/product.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { apiRoutes } from '#server/app.ts'
+import { apiRoutes } from '#server/api-routes.ts'
 import { newId } from '#server/db/id.ts'
 import { mount } from '#server/http/mount.ts'
 import type { Route } from '#server/http/routes.ts'
@@ -126,6 +126,29 @@ test('a customer is refused by role on every path of staff, whatever way it is w
 	expect((await stranger.get('/api/admin/zzz')).status).toBe(401)
 	expect((await james.get('/api/admin/zzz')).status).toBe(403)
 	expect((await product.staff.get('/api/admin/zzz')).body).toMatchObject({ code: 'not_found' })
+})
+
+test('what is no call is a 404 in JSON, the health checks included; what was refused is in the log with who asked', async () => {
+	for (const [method, path] of [
+		['POST', '/healthz'],
+		['DELETE', '/readyz'],
+		['PUT', '/api/auth/user'],
+		['GET', '/api'],
+		['OPTIONS', '/api/auth/login'],
+	] as const) {
+		const answer = await product.stranger.fetch(path, { method })
+		expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 404, 'no-store'])
+		expect(await answer.json()).toEqual({ error: 'There is no such call', code: 'not_found' })
+	}
+	const before = product.logged().length
+	await product.james.get('/api/admin/users')
+	await product.james.post('/api/auth/login', {}, { 'sec-fetch-site': 'cross-site' })
+	expect(
+		product
+			.logged()
+			.slice(before)
+			.map((line) => JSON.parse(line) as unknown),
+	).toMatchObject([{ route: '/api/admin/users', status: 403, userId: product.james.user!.id }, { status: 403 }])
 })
 
 test('a route without a rule of access does not start', () => {

@@ -179,7 +179,8 @@ test('a database that is away is no sign-out: everybody is asked to try again', 
 		expect([path, answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([path, 503, true])
 		expect(await answer.json()).toMatchObject({ code: 'unavailable' })
 	}
-	expect((await app.request('/healthz')).status).toBe(200)
+	const health = await app.request('/healthz')
+	expect([health.status, health.headers.get('cache-control')]).toEqual([200, 'no-store'])
 	await away.destroy()
 	expect(await whoIs(cookie)).not.toBeNull()
 })

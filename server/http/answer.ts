@@ -4,11 +4,13 @@ import type { Headers } from './headers.ts'
 export const accepts = (request: Request, encoding: 'br' | 'gzip') =>
 	new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(request.headers.get('accept-encoding') ?? '')
 
-/** Does the client hold this version already? Weakness does not count, nor what else is on its list. */
+/** Does the client hold this version already, whatever else it holds? A proxy that packs an answer anew weakens its tag: 'W/'. */
 export function isFresh(request: Request, etag: string) {
 	const held = request.headers.get('if-none-match')
-	return held !== null && (held === etag || held.split(/,\s*/).includes(etag))
+	return held !== null && (held === etag || held.split(/,\s*/).some((one) => strong(one) === strong(etag)))
 }
+
+const strong = (etag: string) => etag.replace(/^W\//, '')
 
 /** A refusal below the API, in the API's shape. */
 export const refuse = (status: number, code: string, error: string, headers: Headers) =>

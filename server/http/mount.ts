@@ -18,6 +18,7 @@ export function mount(app: Hono<AppEnv>, routes: readonly Route[], userOf: (c: A
 		taken.add(address)
 		app.on(method, path, async (c) => {
 			const user = await userOf(c)
+			c.set('userId', user?.id)
 			refuseStranger(access, user)
 			return handler(c, user)
 		})

@@ -2,7 +2,7 @@ import { calendarDay, line } from '#shared/fields.ts'
 import type { Paged } from '#shared/contract.ts'
 import { parseSort, type Sort } from '#shared/sorting.ts'
 import { isId } from '#server/db/id.ts'
-import { check, Refusal } from './refusal.ts'
+import { Refusal } from './refusal.ts'
 import type { AppContext } from './routes.ts'
 
 const DEFAULT_LIMIT = 100
@@ -27,13 +27,19 @@ export function readPaging<Name extends string = never>(c: AppContext, sorts: re
 	const sort = parseSort(order, sorts)
 	if (order && !sort) throw new Refusal(400, 'malformed', `sort has to be one of: ${sorts.join(', ')}`)
 	const cursor = c.req.query('cursor') || null
-	const words = check(line(200), c.req.query('q') ?? '')
+	const words = readWords(c.req.query('q') ?? '')
 	return {
 		limit,
 		sort,
 		cursor: cursor === null ? null : readCursor(cursor),
 		matching: words ? `%${words.replace(/[\\%_]/g, '\\$&')}%` : null,
 	}
+}
+
+function readWords(given: string) {
+	const { success, data, error } = line(200).safeParse(given)
+	if (!success) throw new Refusal(400, 'malformed', `q: ${error.issues[0]?.message}`)
+	return data
 }
 
 /** Whether columns hold the words asked for, as SQL; `pattern` is the placeholder of `matching`. Case and accents don't matter. */

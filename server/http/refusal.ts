@@ -56,7 +56,8 @@ export const notFound = (what: string) => new Refusal(404, 'not_found', `${what}
 export function check<T>(schema: z.ZodType<T>, value: unknown): T {
 	const result = schema.safeParse(value)
 	if (result.success) return result.data
-	const fields: Record<string, string> = {}
+	// A plain object seems to have a 'constructor' already.
+	const fields: Record<string, string> = Object.create(null)
 	for (const issue of result.error.issues) {
 		const names =
 			issue.code === 'unrecognized_keys'

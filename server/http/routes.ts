@@ -11,6 +11,8 @@ export type AppEnv = {
 		requestId: string
 		/** The caller's address: the socket's, or what a trusted proxy says. */
 		ip: string
+		/** Whose session came along. */
+		userId?: string
 	}
 }
 export type AppContext = Context<AppEnv>

@@ -110,6 +110,30 @@ it('answers what is not HTTP with 400, too many headers with 431, unknown method
 	expect(await answer('GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1.1 400 [^]*nosniff/)
 })
 
+it('says what was wrong in the API’s shape, even of what never became a request', async () => {
+	const { port } = await start(async (request) => new Response(await request.text()), QUICK)
+	const POST = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
+	for (const [text, status, code] of [
+		['no HTTP at all\r\n\r\n', 400, 'malformed'],
+		[`GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(17_000)}\r\n\r\n`, 431, 'headers_too_large'],
+		['TRACE / HTTP/1.1\r\nHost: x\r\n\r\n', 405, 'method'],
+		['GET / HTTP/1.1\r\nHost: x\r\n', 408, 'too_slow'],
+		[`${POST}Content-Length: 9\r\n\r\n`, 408, 'too_slow'],
+	] as const) {
+		const [head = '', body = ''] = (await dial(port, text).closed).split('\r\n\r\n')
+		expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*nosniff`))
+		expect(head).toMatch(/Content-Type: application\/json/i)
+		expect(head).toMatch(/Cache-Control: no-store/i)
+		expect(head).toMatch(/Connection: close/i)
+		expect(JSON.parse(body)).toEqual({ error: expect.stringMatching(/^[A-Z]/), code })
+	}
+})
+
+it('answers load balancers that name no host', async () => {
+	const { port } = await start(ok)
+	expect(await dial(port, 'GET / HTTP/1.0\r\n\r\n').closed).toMatch(/^HTTP\/1.1 200 /)
+})
+
 it('answers 500 to what fetch throws, with the security headers and nothing of the fault', async () => {
 	const { port } = await start(() => {
 		throw new Error('the secret of the house')

@@ -4,6 +4,7 @@ import { getRequestListener, RequestError } from '@hono/node-server'
 import { refuse } from './answer.ts'
 import { drainable } from './drain.ts'
 import type { Headers } from './headers.ts'
+import { NO_SUCH_METHOD, refuseEarly, refuseMalformed, TOO_SLOW } from './refuse-early.ts'
 
 /** What Hono's node adapter hands over beside the request. */
 export type Bindings = { incoming: IncomingMessage; outgoing: ServerResponse }
@@ -45,6 +46,8 @@ type Options = {
 /** Serves `fetch` over HTTP/1.1, with every limit set. Resolves when it listens, with the port and what stops it (see drain.ts). */
 export async function serve(fetch: Fetch, { port, host, security, onFault, limits = LIMITS }: Options) {
 	const listen = getRequestListener((request, bindings) => fetch(request, bindings as Bindings), {
+		// Load balancers ask after our health in HTTP/1.0, without a host. Whatever host is named, nothing is made of it.
+		hostname: 'localhost',
 		errorHandler: (error) => {
 			if (error instanceof RequestError) return refuse(400, 'malformed', 'The address is not valid', security)
 			onFault(error)
@@ -61,10 +64,10 @@ export async function serve(fetch: Fetch, { port, host, security, onFault, limit
 		},
 		(request, response) => {
 			if (!METHODS.includes(request.method ?? '')) {
-				response.writeHead(405, { ...security, Allow: METHODS.join(', '), Connection: 'close' }).end()
+				refuseEarly(response, NO_SUCH_METHOD, { ...security, Allow: METHODS.join(', ') })
 				return
 			}
-			limitBody(request, response, limits.body)
+			limitBody(request, response, limits.body, security)
 			void listen(request, response)
 		},
 	)
@@ -87,13 +90,13 @@ const MAX_UNREAD = 4 * 1024 * 1024
  * Node's own limit is one for all requests and has to leave an upload its time; a body of JSON gets this shorter one. What comes
  * after the answer is let go by, so that the connection can be used again, but not without end.
  */
-function limitBody(request: IncomingMessage, response: ServerResponse, ms: number) {
+function limitBody(request: IncomingMessage, response: ServerResponse, ms: number, security: Headers) {
 	const { 'content-length': length, 'transfer-encoding': encoding, 'content-type': type } = request.headers
 	if (length === undefined && encoding === undefined) return
 	response.once('finish', () => request.complete || cutUnread(request))
 	if (type?.startsWith('multipart/form-data')) return
 	const timer = setTimeout(() => {
-		if (!response.headersSent) response.writeHead(408, { Connection: 'close' }).end()
+		refuseEarly(response, TOO_SLOW, security)
 		request.socket.destroySoon()
 	}, ms)
 	request.once('end', () => clearTimeout(timer))
@@ -108,20 +111,4 @@ function cutUnread(request: IncomingMessage) {
 		if (socket.bytesRead > enough) socket.destroySoon()
 		if (request.complete || socket.destroyed) clearInterval(timer)
 	}, 1)
-}
-
-const STATUS: Record<string, string> = {
-	HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-	ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
-}
-
-/** What isn't HTTP never becomes a request: it is answered here, in so many words, and the connection ends. */
-function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket, security: Headers) {
-	if (error.code === 'ECONNRESET' || !socket.writable) {
-		socket.destroy()
-		return
-	}
-	const headers = Object.entries({ ...security, Connection: 'close', 'Content-Length': '0' })
-	const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
-	socket.end(`HTTP/1.1 ${STATUS[error.code ?? ''] ?? '400 Bad Request'}\r\n${lines}\r\n`, () => socket.destroy())
 }

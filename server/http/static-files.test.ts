@@ -58,6 +58,13 @@ it('answers 304 to whoever holds the file', async () => {
 	expect(await again?.text()).toBe('')
 })
 
+it('knows its tag again after a proxy has weakened it', () => {
+	const etag = get('/assets/app-1a2b.js')?.headers.get('etag') ?? ''
+	expect(get('/assets/app-1a2b.js', { 'if-none-match': `W/${etag}` })?.status).toBe(304)
+	expect(get('/assets/app-1a2b.js', { 'if-none-match': `"other", ${etag}` })?.status).toBe(304)
+	expect(get('/assets/app-1a2b.js', { 'if-none-match': '"other"' })?.status).toBe(200)
+})
+
 it('answers a film in the ranges that browsers play it by', async () => {
 	const ask = async (range?: string) => {
 		const answer = get('/assets/film-5e6f.webm', { ...(range && { range }), 'accept-encoding': 'br' })

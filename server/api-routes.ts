@@ -1,0 +1,107 @@
+import type { Logger } from 'pino'
+import { TRIP_LISTS } from '#shared/trips/records.ts'
+import { agencyRoutes } from './agency/agency-routes.ts'
+import type { InstalledAgency } from './agency/agency-store.ts'
+import { atolRoutes } from './atol/atol-routes.ts'
+import { certificateOf } from './atol/certificate-of.ts'
+import { formRoutes } from './atol/form-routes.ts'
+import { typeRoutes } from './atol/type-routes.ts'
+import { authRoutes } from './auth/auth-routes.ts'
+import { sessionCookie } from './auth/cookie.ts'
+import { confirmationOf, confirmationRoutes } from './booking-confirmation/confirmation-routes.ts'
+import { contentRoutes } from './booking-confirmation/content-routes.ts'
+import { enhanceRoutes } from './booking-confirmation/enhance-routes.ts'
+import { calendarRoutes } from './calendar/calendar-routes.ts'
+import { feedRoutes } from './calendar/feed-routes.ts'
+import { customerRoutes } from './customers/customer-routes.ts'
+import type { Db } from './db/connect.ts'
+import type { Sealer } from './db/seal.ts'
+import { documentRoutes } from './documents/document-routes.ts'
+import { enquiryRoutes } from './enquiries/enquiry-routes.ts'
+import type { Storage } from './files/storage.ts'
+import { flightStatusRoutes } from './flight-status/flight-status-routes.ts'
+import type { FlightStatusOf } from './flight-status/flight-status.ts'
+import type { Route } from './http/routes.ts'
+import type { GuardedFetch } from './import/fetch/guarded-fetch.ts'
+import { importRoutes } from './import/import-routes.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Mailer } from './mail/mailer.ts'
+import { paperRoutes } from './papers/paper-routes.ts'
+import type { PdfMaker } from './pdf/pdf-maker.ts'
+import { guestRoutes } from './portal/guest-routes.ts'
+import { portalRoutes } from './portal/portal-routes.ts'
+import type { AiSettings } from './providers/language-model.ts'
+import { approvalRoutes } from './trips/approval-routes.ts'
+import { imageRoutes } from './trips/image-routes.ts'
+import { tripReader } from './trips/read-trips.ts'
+import { recordRoutes } from './trips/record-routes.ts'
+import { tripRecords } from './trips/trip-records.ts'
+import { tripRoutes } from './trips/trip-routes.ts'
+import { weatherRoutes } from './weather/weather-routes.ts'
+import type { WeatherOf } from './weather/weather.ts'
+
+/** What the product is made of. Everything outside comes in here, so that tests can bring their own. */
+export type Parts = {
+	db: Db
+	storage: Storage
+	sealer: Sealer
+	jobs: Jobs
+	mailer: Mailer
+	log: Logger
+	/** Null: AI drafts no texts and reads no bookings. */
+	ai: AiSettings | null
+	/** Makes PDFs. */
+	pdf: PdfMaker
+	/** Null where there is none: the weather is not shown. */
+	weather: WeatherOf | null
+	/** Null where there is none: a flight's status cannot be asked. */
+	flightStatus: FlightStatusOf | null
+	/** Fetches what a booking form's link leads to, and nothing inside our network. */
+	fetchForm: GuardedFetch
+	agency: InstalledAgency
+	/** The origin people reach us by; links, cookies and the check of who sends a request come from it. */
+	publicUrl: string
+	trustProxy: readonly string[]
+	/** False while the process is stopping: it finishes what runs and takes nothing new. */
+	isReady: () => boolean
+}
+
+/** Every call of the API. A test walks this list: who may call what is data. */
+export function apiRoutes(parts: Parts): Route[] {
+	const { db, storage, sealer, publicUrl } = parts
+	const records = tripRecords(sealer)
+	const reader = tripReader(records)
+	const trips = { db, storage, sealer, records, reader }
+	const papers = { ...trips, pdf: parts.pdf, agency: parts.agency }
+	return [
+		...authRoutes({ ...parts, cookie: sessionCookie(publicUrl) }),
+		...customerRoutes(trips),
+		...tripRoutes(trips),
+		...imageRoutes(trips),
+		...TRIP_LISTS.flatMap((list) => recordRoutes(trips, list)),
+		...importRoutes({ ...trips, fetchForm: parts.fetchForm, ai: parts.ai }),
+		...documentRoutes(trips),
+		...agencyRoutes(parts),
+		...contentRoutes(trips),
+		...enhanceRoutes({ ...trips, ai: parts.ai }),
+		...confirmationRoutes(papers),
+		...atolRoutes(papers),
+		...typeRoutes(papers),
+		...formRoutes(papers),
+		...paperRoutes({
+			...papers,
+			today: {
+				'booking-confirmation': (user, id) => confirmationOf(papers, user, id),
+				'atol-certificate': (user, id) => certificateOf(papers, user, id),
+			},
+		}),
+		...approvalRoutes(trips),
+		...portalRoutes(trips),
+		...guestRoutes(trips),
+		...calendarRoutes(trips),
+		...feedRoutes({ ...parts, reader }),
+		...weatherRoutes(parts),
+		...flightStatusRoutes(parts),
+		...enquiryRoutes({ ...parts, reader }),
+	]
+}
