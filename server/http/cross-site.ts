@@ -8,5 +8,8 @@ export function isCrossSite(method: string, header: (name: string) => string | u
 	const site = header('sec-fetch-site')
 	if (site && site !== 'same-origin' && site !== 'none') return true
 	const origin = header('origin')
-	return origin !== undefined && origin !== publicUrl
+	return origin !== undefined && atHome(origin) !== atHome(publicUrl)
 }
+
+/** On one's own machine 127.0.0.1 and [::1] are what 'localhost' means, and what tools print. */
+const atHome = (origin: string) => origin.replace(/^http:\/\/(?:127\.0\.0\.1|\[::1\])(?=:|$)/, 'http://localhost')
