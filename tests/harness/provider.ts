@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { tls } from './certificate.ts'
 
 export type Asked = { path: string; search: URLSearchParams; headers: IncomingMessage['headers']; body: string }
 type Reply = (response: ServerResponse, asked: Asked) => void
@@ -16,21 +18,26 @@ export const says =
 	(response) =>
 		response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(words)
 
-/** A service of others on a port of its own. It answers as it was told last and remembers what it was asked. */
-export async function startProvider(reply: Reply = says('{}')) {
+/**
+ * A service of others on a port of its own, with the tests' certificate where it is to be secure. It answers as it was told last and
+ * remembers what it was asked.
+ */
+export async function startProvider(reply: Reply = says('{}'), { isSecure = false } = {}) {
 	const asked: Asked[] = []
 	let current = reply
-	const server = createServer((request, response) => {
+	const hear = (request: IncomingMessage, response: ServerResponse) => {
 		const { pathname, searchParams } = new URL(request.url ?? '/', 'http://provider')
 		void text(request).then((body) => {
 			const one = { path: pathname, search: searchParams, headers: request.headers, body }
 			asked.push(one)
 			current(response, one)
 		})
-	})
+	}
+	const server = isSecure ? createSecureServer(tls, hear) : createServer(hear)
 	await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+	const { port } = server.address() as AddressInfo
 	return {
-		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		url: isSecure ? `https://localhost:${port}` : `http://127.0.0.1:${port}`,
 		asked,
 		reply: (next: Reply) => void (current = next),
 		stop: () =>

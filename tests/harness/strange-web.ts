@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import type { Network } from '#server/import/fetch/network.ts'
+import { tls } from './certificate.ts'
 
 /** What the names of this web answer: an address each time, or one list after the other. Names that are missing are not known. */
 export type Names = Record<string, readonly string[] | { inTurn: readonly (readonly string[])[] } | 'silence'>
-
-const tls = (name: string) => readFileSync(new URL(`../fixtures/tls/${name}.pem`, import.meta.url), 'utf8')
 
 /**
  * A web of its own on this machine, with names, good servers at `publicAddresses` and a trap everywhere else: `reached` lists the
@@ -18,14 +16,14 @@ export async function startStrangeWeb(names: Names, publicAddresses: readonly st
 	const reached: string[] = []
 	const asked = new Map<string, number>()
 	const plain = createServer(answer)
-	const secure = createSecureServer({ cert: tls('certificate'), key: tls('key') }, answer)
+	const secure = createSecureServer(tls, answer)
 	const trap = createTcpServer((socket) => socket.on('error', () => {}).end('HTTP/1.1 200 OK\r\n\r\nSECRET'))
 	const servers = [plain, secure, trap]
 	for (const server of servers) await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
 	const portOf = (server: (typeof servers)[number]) => (server.address() as AddressInfo).port
 
 	const network: Network = {
-		ca: tls('certificate'),
+		ca: tls.cert,
 		resolve(host) {
 			const answers = names[host.replace(/\.$/, '')]
 			if (answers === 'silence') return new Promise(() => {})
