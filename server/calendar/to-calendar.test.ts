@@ -169,6 +169,15 @@ test('11: a typed hour lasts an hour where it is, other words stand in the notes
 	)
 })
 
+test('11: what begins in the hour that the clocks show twice, or skip, ends after it has begun', () => {
+	for (const date of ['2026-10-25', '2026-03-29']) {
+		const atNight = transfer({ date, time: '01:30', fromLocation: 'London Heathrow (LHR)' })
+		const { startDate, endDate } = eventOf('transfer', parsed(toCalendar({ ...trip, transfers: [atNight] })).events)
+		expect([date, startDate.toString()]).toEqual([date, `${date}T01:30:00`])
+		expect(endDate.toUnixTime()).toBeGreaterThan(startDate.toUnixTime())
+	}
+})
+
 test('12, 14: the download marks what is cancelled and holds references; the feed leaves both out', () => {
 	expect(lines('stay-s2')).toContain('STATUS:CANCELLED')
 	expect(lines('transfer-t2')).toContain('STATUS:TENTATIVE')

@@ -149,7 +149,10 @@ function anHourFrom(clock: string, zone: string | null): Pick<CalendarEvent, 'st
 	const day = dayOf(clock)
 	if (!hasHour(clock)) return { start: { day }, end: { day: addDays(day, 1) } }
 	const counted = zone ?? 'UTC'
-	const end = clockAt(counted, instantOf(counted, clock) + HOUR_MS)
+	const begins = instantOf(counted, clock)
+	const anHourOn = clockAt(counted, begins + HOUR_MS)
+	// Where clocks go back they show the same reading again an hour on: an event has to end after it begins (RFC 5545 section 3.6.1).
+	const end = instantOf(counted, anHourOn) > begins ? anHourOn : clockAt(counted, begins + 2 * HOUR_MS)
 	return { start: { clock, zone }, end: { clock: end, zone } }
 }
 
