@@ -1,6 +1,6 @@
 import type { Settings } from '#shared/settings.ts'
 import { createApp } from './app.ts'
-import type { Env } from './env.ts'
+import type { Env } from './env/env.ts'
 import { securityHeaders } from './http/headers.ts'
 import { offlineScript } from './http/offline-script.ts'
 import { createPages, type FindPage } from './http/pages.ts'
@@ -42,4 +42,8 @@ export async function composeSite(product: OpenProduct, { env, findPage, listedP
 }
 
 /** What pages may know, named one by one: it is written into their source. */
-export const pageSettings = ({ publicUrl, agency }: OpenProduct): Settings => ({ publicUrl, agency })
+export const pageSettings = ({ publicUrl, agency, weather }: OpenProduct): Settings => ({
+	publicUrl,
+	agency,
+	hasWeather: weather !== null,
+})

@@ -3,6 +3,8 @@ export type Settings = {
 	/** Scheme, host and port of the product's own addresses, without a slash at the end: 'https://travel.example'. */
 	publicUrl: string
 	agency: Agency
+	/** Is there a weather service? Where there is none, no page asks for the weather. */
+	hasWeather: boolean
 }
 
 export type Agency = {

@@ -13,6 +13,7 @@ const settings: Settings = {
 		atol: '12345',
 		vouchesForReviews: false,
 	},
+	hasWeather: false,
 }
 const find = pageFinder(settings, (sources) => ({
 	styles: ['/assets/app.css'],

@@ -16,6 +16,7 @@ const settings: Settings = {
 		atol: null,
 		vouchesForReviews: false,
 	},
+	hasWeather: false,
 }
 const find = pageFinder(settings, (_, entry = 'site') => ({
 	styles: ['/assets/app.css'],

@@ -16,7 +16,7 @@ const stay = (enquiry: Enquiry) =>
 	] as const
 
 /** Tells the agency, whose answer goes straight to the traveller. What is odd about the dates stands above them. */
-export function mailToAgency(enquiry: Enquiry, { agency, publicUrl }: Settings): Mail {
+export function mailToAgency(enquiry: Enquiry, { agency, publicUrl }: Pick<Settings, 'publicUrl' | 'agency'>): Mail {
 	const { reference, propertyName, name, email, phone, message } = enquiry
 	return {
 		to: agency.email,
@@ -47,7 +47,7 @@ export function mailToAgency(enquiry: Enquiry, { agency, publicUrl }: Settings):
  * Thanks the traveller. It repeats the stay but not the message: whoever types a stranger's address into the form could otherwise
  * have us send them any text.
  */
-export function mailToTraveller(enquiry: Enquiry, { agency }: Settings): Mail {
+export function mailToTraveller(enquiry: Enquiry, { agency }: Pick<Settings, 'agency'>): Mail {
 	const { reference, propertyName, name, email } = enquiry
 	return {
 		to: email,

@@ -25,7 +25,7 @@ import { customerOf } from './customer-of-enquiry.ts'
 import { mailToAgency, mailToTraveller } from './enquiry-mails.ts'
 import { readEnquiry } from './read-enquiry.ts'
 
-type Deps = { db: Db; jobs: Jobs; mailer: Mailer; reader: TripReader } & Settings
+type Deps = { db: Db; jobs: Jobs; mailer: Mailer; reader: TripReader } & Pick<Settings, 'publicUrl' | 'agency'>
 
 const COLUMNS = [
 	'id',

@@ -16,6 +16,7 @@ const settings: Settings = {
 		atol: null,
 		vouchesForReviews: false,
 	},
+	hasWeather: false,
 }
 const none = { styles: [], themeStart: '/start.js', scripts: [], modules: [], fonts: [] }
 const draw = (path: string, given = settings) => pageFinder(given, () => none)(path, '').render()

@@ -14,7 +14,7 @@ const draw = (held: Partial<Agency> = {}) => {
 		...held,
 	}
 	const assets = { styles: [], themeStart: '/start.js', scripts: [], modules: [], fonts: [] }
-	return pageFinder({ publicUrl: 'https://travel.example', agency }, () => assets)('/', '').render()
+	return pageFinder({ publicUrl: 'https://travel.example', agency, hasWeather: false }, () => assets)('/', '').render()
 }
 const main = (html: string) => /<main[^]*<\/main>/.exec(html)?.[0] ?? ''
 
