@@ -29,7 +29,11 @@ async function visited(page: Page) {
 
 test('after one visit the trip, its papers and its guests open without a network, and edits wait for it', async () => {
 	const { page, context, faults } = await visit(product, { width: 390 })
+	const asked: string[] = []
+	page.on('request', (request) => asked.push(new URL(request.url()).pathname))
 	const { trip, read } = await visited(page)
+	// There is no weather service here, so nobody asks it.
+	expect(asked.filter((path) => path.endsWith('/weather'))).toEqual([])
 	const before = (await read()).guests[0]!
 	const keep = page.getByRole('button', { name: 'Keep Offline Grand Prix welcome pack' })
 	await keep.click()
@@ -45,6 +49,12 @@ test('after one visit the trip, its papers and its guests open without a network
 		page.getByRole('link', { name: 'Download Grand Prix welcome pack' }).click(),
 	])
 	expect((await readFile(await paper.path())).subarray(0, 5).toString()).toBe('%PDF-')
+	const [calendar] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('link', { name: 'Add to Calendar' }).click(),
+	])
+	expect(calendar.suggestedFilename()).toBe(`${MONACO}.ics`)
+	expect(await readFile(await calendar.path(), 'utf8')).toMatch(/^BEGIN:VCALENDAR[^]*BA342/)
 	expect(await axe(page)).toEqual([])
 
 	await page.goto(`${trip}/guests`)

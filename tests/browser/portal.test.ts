@@ -41,6 +41,7 @@ test.each(ZONES)('in %s: the trip, its hours and its weather as they are there',
 	await signIn(page, product.url, olivia)
 	await openMonaco(page)
 
+	expect(await page.getByRole('link', { name: 'Back', exact: true }).getAttribute('href')).toBe('/portal')
 	const clock = page.locator('section time').first()
 	const shown = await clock.textContent()
 	expect(
@@ -230,4 +231,19 @@ test('who is not signed in is sent home; a trip that is not there says so', asyn
 	await page.getByText('Trip not found').waitFor()
 	await page.getByRole('link', { name: 'Back to Dashboard' }).click()
 	await page.waitForURL('**/portal')
+
+	// One that could not be fetched looks the same, says why, and can be asked for again.
+	const { id } = await monacoOf(page)
+	const isTrip = (url: URL) => url.pathname === `/api/portal/trips/${id}`
+	for (const path of [`/portal/trips/${id}`, `/portal/trips/${id}/guests`]) {
+		await page.route(isTrip, (route) => route.fulfill({ status: 500, body: '' }))
+		await page.goto(`${product.url}${path}`)
+		await page.getByRole('heading', { level: 1, name: 'Trip not found' }).waitFor()
+		await page.getByText('It could not be fetched just now. Please try again.').waitFor()
+		expect(await page.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/portal')
+		expect(await axe(page)).toEqual([])
+		await page.unroute(isTrip)
+		await page.getByRole('button', { name: 'Try again' }).click()
+		await page.getByRole('heading', { level: 1, name: MONACO }).waitFor()
+	}
 })

@@ -4,8 +4,8 @@ import { keptTraveller, storeName } from './traveller.ts'
 
 /** An answer of the API, and when it was given (milliseconds). */
 type KeptAnswer = { answer: unknown; at: number }
-/** A document that the traveller wants at hand. */
-type KeptPaper = { id: string; file: Blob; at: number }
+/** A file that is at hand without a network, by its address. `madeOf`: which state of a trip, where an address gives another file later. */
+type KeptPaper = { id: string; file: Blob; at: number; madeOf?: string }
 /** What a traveller typed of a guest that has not reached us yet, and the guest it was typed over. `problem`: why it was refused. */
 export type WaitingEdit = { base: Guest; typed: Record<string, string>; at: number; problem?: string }
 

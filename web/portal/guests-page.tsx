@@ -10,7 +10,6 @@ import { useSettings } from '#web/settings.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { ApprovalBadge } from './approval-badge.tsx'
 import { ApprovalRecord } from './approval-record.tsx'
-import { Failed } from './failed.tsx'
 import { GuestList } from './guest-list.tsx'
 import { PortalPage } from './portal-page.tsx'
 import { TripNotFound } from './trip-not-found.tsx'
@@ -25,13 +24,7 @@ export default function GuestsPage() {
 		<PortalPage forceOpaque tripId={trip?.id} tripName={trip?.name}>
 			<title>{`${trip ? `Guest Details - ${trip.name}` : 'Your Holidays'} | ${agency.name}`}</title>
 			{trip ? <Review trip={trip} /> : null}
-			{!trip && error?.status === 404 ? <TripNotFound /> : null}
-			{!trip && error && error.status !== 404 ? (
-				<>
-					<h1 className="sr-only">Review Guest Details</h1>
-					<Failed error={error} fallback="Your trip could not be fetched." onRetry={() => void refetch()} />
-				</>
-			) : null}
+			{!trip && error ? <TripNotFound error={error} onRetry={() => void refetch()} /> : null}
 			{!trip && !error ? (
 				<output className="grid min-h-dvh place-items-center">
 					<Spinner />

@@ -1,6 +1,8 @@
 import { CalendarPlus, RefreshCw } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import type { WholePortalTrip } from '#shared/contract.ts'
 import { useAuth } from '#web/session.tsx'
+import { useCalendarFile } from './kept-calendar.ts'
 
 const SubscriptionDialog = lazy(() => import('./subscription-dialog.tsx'))
 
@@ -8,12 +10,13 @@ const LOOK =
 	'inline-flex min-h-11 items-center gap-2 rounded-md border border-foam/60 bg-night/40 px-5 font-medium transition-colors duration-150 hover:bg-night/75 focus-visible:outline-foam'
 
 /** The trip into the traveller's own calendar: once, as a file, or followed by it. Staff have no trips to follow. */
-export function ToCalendar({ tripId }: { tripId: string }) {
+export function ToCalendar({ trip }: { trip: WholePortalTrip }) {
 	const { isAdmin } = useAuth()
+	const { address, onClick } = useCalendarFile(trip)
 	const [isOpen, setIsOpen] = useState(false)
 	return (
 		<div className="mt-5 flex flex-wrap gap-3">
-			<a href={`/api/portal/trips/${tripId}/calendar`} download className={LOOK}>
+			<a href={address} download onClick={onClick} className={LOOK}>
 				<CalendarPlus aria-hidden="true" className="size-5" />
 				Add to Calendar
 			</a>

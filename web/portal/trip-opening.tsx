@@ -1,6 +1,6 @@
 import { ArrowLeft, CalendarDays, MapPin } from 'lucide-react'
 import { Link } from 'wouter'
-import type { PortalTrip, Weather } from '#shared/contract.ts'
+import type { Weather, WholePortalTrip } from '#shared/contract.ts'
 import { PAGES } from '#shared/paths.ts'
 import { daysOfTrip } from '#shared/portal/trips.ts'
 import { counted, tripDates } from '#shared/portal/wording.ts'
@@ -12,7 +12,7 @@ import { TripPicture } from './trip-picture.tsx'
 import { CompactWeather } from './weather.tsx'
 
 /** The trip's name, dates and place over its picture, and what the clock and the sky are like there. */
-export function TripOpening({ trip, weather }: { trip: PortalTrip; weather: Weather | undefined }) {
+export function TripOpening({ trip, weather }: { trip: WholePortalTrip; weather: Weather | undefined }) {
 	return (
 		<Opening picture={<TripPicture trip={trip} use="header" className="animate-fade-in" />}>
 			<div className="mt-auto pt-20 md:max-w-2xl">
@@ -22,9 +22,7 @@ export function TripOpening({ trip, weather }: { trip: PortalTrip; weather: Weat
 						className="inline-flex min-h-11 items-center gap-2 rounded-full bg-night/75 pr-5 pl-4 transition-colors duration-150 hover:bg-night focus-visible:outline-foam"
 					>
 						<ArrowLeft aria-hidden="true" className="size-5" />
-						<span>
-							Back <span className="sr-only">to Your Holidays</span>
-						</span>
+						Back
 					</Link>
 					<StatusBadge status={trip.status} />
 				</div>
@@ -48,7 +46,7 @@ export function TripOpening({ trip, weather }: { trip: PortalTrip; weather: Weat
 						{weather ? <CompactWeather weather={weather} /> : null}
 					</div>
 				</div>
-				<ToCalendar tripId={trip.id} />
+				<ToCalendar trip={trip} />
 			</div>
 		</Opening>
 	)

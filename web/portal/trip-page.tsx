@@ -7,7 +7,6 @@ import { inTimeOrder } from '#shared/portal/time-order.ts'
 import { query } from '#web/query.ts'
 import { useAuth } from '#web/session.tsx'
 import { useSettings } from '#web/settings.tsx'
-import { Failed } from './failed.tsx'
 import { GuestsPrompt } from './guests-prompt.tsx'
 import { LocalTimeCard } from './local-clock.tsx'
 import { NextLine } from './next-line.tsx'
@@ -31,18 +30,11 @@ export default function TripPage() {
 	const now = useNow()
 	const weather = useWeather(id)
 
-	if (error)
+	if (!data && error)
 		return (
 			<PortalPage forceOpaque>
 				<title>{`Your Holidays | ${agency.name}`}</title>
-				{error.status === 404 ? (
-					<TripNotFound />
-				) : (
-					<>
-						<h1 className="sr-only">Your trip</h1>
-						<Failed error={error} fallback="Your trip could not be fetched." onRetry={() => void refetch()} />
-					</>
-				)}
+				<TripNotFound error={error} onRetry={() => void refetch()} />
 			</PortalPage>
 		)
 	if (!data)
