@@ -1,3 +1,5 @@
+import { fold } from '#shared/fold.ts'
+
 /** Airlines our travellers are likely to meet, by IATA designator. One that is missing is shown by its designator. */
 const NAMES = `3K Jetstar Asia|4Z Airlink|5J Cebu Pacific|6E IndiGo|7C Jeju Air|9W Jet Airways|A3 Aegean Airlines|AA American Airlines
 AC Air Canada|AD Azul|AF Air France|AI Air India|AM Aeromexico|AR Aerolineas Argentinas|AS Alaska Airlines|AT Royal Air Maroc
@@ -29,3 +31,11 @@ const names = new Map(
 
 /** 'British Airways' for 'BA'; null for a designator that is not among them. */
 export const airlineNamed = (designator: string): string | null => names.get(designator.toUpperCase()) ?? null
+
+const designators = new Map([...names].map(([designator, name]) => [fold(name), designator]))
+
+/** 'BA' for 'British Airways'; 'UA' for 'United' and 'United Airlines' alike. Null for a name that is not among them. */
+export function designatorOf(name: string): string | null {
+	const words = fold(name)
+	return designators.get(words) ?? designators.get(`${words} airlines`) ?? null
+}

@@ -34,6 +34,8 @@ test.each([
 	['VALENCIA ES VALENCIA AIRPORT', 'VLC'],
 	['Valencia', 'PPN VLC VLN'],
 	['Milan', 'BGY LIN MXP'],
+	['Berlin', 'BER'],
+	['Berlin-Tegel', 'TXL'],
 	['Heathrow Villas', ''],
 	['International Airport', ''],
 	['', ''],

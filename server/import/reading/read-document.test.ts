@@ -228,8 +228,8 @@ test('lines of reservation systems, as agents paste them', async () => {
 	expect(values(draft.flights[0]?.fields)).toMatchObject({
 		airline: 'Emirates',
 		flightNumber: 'EK30',
-		departureTime: '2026-08-14T20:40',
-		arrivalTime: '2026-08-15T06:35',
+		departureTime: '2027-08-14T20:40',
+		arrivalTime: '2027-08-15T06:35',
 		class: 'Business class',
 		status: 'confirmed',
 	})

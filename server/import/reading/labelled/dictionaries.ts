@@ -7,7 +7,7 @@ import { GUEST_LABELS } from './labels/guest.ts'
 import { TRANSFER_LABELS } from './labels/transfer.ts'
 import { TRIP_LABELS } from './labels/trip.ts'
 import type { Labels } from './labels/labels.ts'
-import { SECTION_TYPES, type SectionType } from './section-types.ts'
+import type { SectionType } from './section-types.ts'
 
 /** What a label means in a section of one type. `own`: it means that nowhere else, so that it tells the type where no heading does. */
 type Meaning = { field: string; own: boolean }
@@ -22,6 +22,8 @@ const DICTIONARIES: Record<ElementType, Labels> = {
 	activity: ACTIVITY_LABELS,
 }
 
+const KINDS = Object.keys(DICTIONARIES) as ElementType[]
+
 const ENDINGS =
 	/ (of travel|allowance|kg per person|per person|required|requirements? if any|please specify|if any|optional|local|local time|uhr|details)$/
 const BRACKETS = /\s*[([][^)\]]{0,40}[)\]]\s*/g
@@ -29,8 +31,17 @@ const BRACKETS = /\s*[([][^)\]]{0,40}[)\]]\s*/g
 /** A label as the dictionaries have it: 'Date of birth (dd/mm/yyyy) *' is 'date of birth', 'departureAirport' 'departure airport'. */
 export function foldLabel(label: string): string {
 	const bare = label.replaceAll(BRACKETS, ' ').trim()
-	return fold(asWords(bare === '' ? label : bare)).replace(/^(no|nr|number) of (?=passengers)/, '')
+	const words = (text: string) => fold(asWords(text)).replace(/^(no|nr|number) of (?=passengers)/, '')
+	const whole = words(bare === '' ? label : bare)
+	if (!bare.includes('/')) return whole
+	// 'Buchungsnummer / Booking code'
+	const halves = bare.split('/').map(words)
+	return halves.findLast((half) => tells(half)) ?? (isMeant(whole) ? whole : (halves.findLast(isMeant) ?? whole))
 }
+
+const isMeant = (label: string) => label !== '' && KINDS.some((type) => meaningOf(type, label) !== null)
+/** Whether a folded label means one thing wherever it stands. */
+const tells = (label: string) => label !== '' && KINDS.some((type) => meaningOf(type, label)?.own)
 
 /** What a folded label means in a section of that type; null for one it doesn't have. */
 export function meaningOf(type: ElementType, label: string): Meaning | null {
@@ -71,5 +82,8 @@ export function isKnown(text: string, type: SectionType | null): boolean {
 	const prefix = prefixOf(label)
 	if (prefix && prefix.rest !== '' && meaningOf(prefix.type, prefix.rest)) return true
 	if (meaningOf(type ?? 'trip', label)) return true
-	return SECTION_TYPES.some((one) => one !== 'aside' && meaningOf(one, label)?.own)
+	return tells(label)
 }
+
+/** Whether a label means one thing wherever it stands. */
+export const isOwn = (text: string): boolean => tells(foldLabel(text))

@@ -1,8 +1,9 @@
+import { addDays } from '#shared/dates.ts'
 import { type Draft, type DraftFields, type DraftList, emptyDraft, type Layer } from '#shared/import/draft.ts'
 import type { ReadingContext } from '../structured/read-structured.ts'
 import { dayOrderOf, findDays } from '../values/days.ts'
 import type { Block } from './blocks.ts'
-import { groupsOf } from './groups.ts'
+import { type Group, groupsOf } from './groups.ts'
 import { pairsOfLines } from './pairs-of-lines.ts'
 import { readFlight } from './read-flight.ts'
 import { pairsOfGuestLine, readGuests } from './read-guests.ts'
@@ -34,17 +35,17 @@ export function draftOfBlocks(blocks: readonly Block[], { layer, context, langua
 			draft.issues.push({ severity: 'warning', path: `${list}/${index}/${field}`, ...issue })
 	}
 	/** One that is said to leave and arrive, but neither by which airline nor at which airport, is a ride on land. */
-	const addRide = (read: Read | null) => {
+	const addRide = (group: Group, read: Read | null) => {
 		const { airline, flightNumber, departureAirport, arrivalAirport } = read?.fields ?? {}
 		const isByAir = [departureAirport, arrivalAirport].every((end) => /^[A-Z]{3}$/.test(String(end?.value)))
 		const flies = airline ?? flightNumber ?? isByAir
 		if (flies || !read) add('flights', read)
-		else add('transfers', rideOf(read))
+		else add('transfers', rideOf(group, reading, read))
 	}
 	for (const group of blocks.flatMap((block) => groupsOf(withLines(block, reading)))) {
 		if (group.type === 'trip') readTrip(group, reading, draft)
 		else if (group.type === 'guest') for (const read of readGuests(group, reading)) add('guests', read)
-		else if (group.type === 'flight') addRide(readFlight(group, reading))
+		else if (group.type === 'flight') addRide(group, readFlight(group, reading))
 		else if (group.type === 'accommodation') add('accommodations', readStay(group, reading))
 		else if (group.type === 'transfer') add('transfers', readTransfer(group, reading))
 		else add('activities', readActivity(group, reading))
@@ -86,15 +87,21 @@ function isOnSale({ flights, accommodations }: Draft): boolean {
 	return !isReferenced && (new Set(ways).size < ways.length || isDouble)
 }
 
-/** Dates as the document writes them; one without a year is near to the others. */
+/** Days that say nothing of when the journey is. */
+const BESIDE =
+	/birth|born|dob|expir|passport|valid|deposit|issued?\b|ausstell|ausgestellt|(?:date of|datum der) (?:booking|issue|buchung)|printed/i
+/** What is booked lies ahead, mostly within a year: half of that, in days. */
+const HALF_A_YEAR = 150
+
+/** Dates as the document writes them; one without a year is near to the others, or within the year that begins when it came. */
 function daysOf(blocks: readonly Block[], language: string, receivedAt: Date): Reading['days'] {
 	const text = blocks
 		.flatMap(({ pairs, headings, lines }) => [
 			...headings,
-			...pairs
-				.filter(({ label }) => !/birth|born|dob|expir|passport|valid|deposit/i.test(label))
-				.map(({ value }) => value),
-			...lines.map((line) => line.text),
+			...pairs.filter(({ label }) => !BESIDE.test(label)).map(({ value }) => value),
+			...lines
+				.filter((line, index) => !BESIDE.test(`${lines[index - 1]?.text ?? ''} ${line.text}`))
+				.map(({ text }) => text),
 		])
 		.join('\n')
 		.slice(0, 200_000)
@@ -107,7 +114,11 @@ function daysOf(blocks: readonly Block[], language: string, receivedAt: Date): R
 		.map(({ day }) => day)
 		.toSorted()
 		.at(-1)
-	return { order, near: latest && latest < today ? latest : (years.find(({ day }) => day >= today)?.day ?? today) }
+	return {
+		order,
+		near:
+			latest && latest < today ? latest : (years.find(({ day }) => day >= today)?.day ?? addDays(today, HALF_A_YEAR)),
+	}
 }
 
 /** With what its lines say where no label does. */

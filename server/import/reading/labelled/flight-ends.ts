@@ -25,10 +25,12 @@ export function endsOf(
 		const isRoute = airportPair !== undefined && airportPair === from && !pair('arrivalAirport')
 		const isTime = stated !== null && stated.rest === ''
 		const place = isRoute || isTime ? undefined : airportPair
-		const airport =
-			(place && readAirport(stated?.rest ?? '')) ||
-			(timed?.rest && /\p{L}{3}/u.test(timed.rest) ? readAirport(timed.rest) : null) ||
-			(route ? readAirport(moment({ label: '', where: '', value: route[of] })?.rest ?? '') : null)
+		const found = [
+			place && readAirport(stated?.rest ?? ''),
+			timed && /\p{L}{3}/u.test(timed.rest.replaceAll(TERMINAL, '')) ? readAirport(timed.rest) : null,
+			route && readAirport(moment({ label: '', where: '', value: route[of] })?.rest ?? ''),
+		].filter((one) => one !== null && one !== undefined)
+		const airport = found.find((one) => one.airport !== null) ?? found[0] ?? null
 		const isInAirport = !timed?.times.length && (stated?.times.length ?? 0) > 0
 		return {
 			at: isInAirport || !at ? (airportPair ?? at) : at,
@@ -42,6 +44,8 @@ export function endsOf(
 		arrival: end(pair('arrivalAirport'), joined(pair('arrivalTime'), pair('arrivalTime2')), 1),
 	}
 }
+
+const TERMINAL = /\bterminal ?\w{0,2}\b/gi
 
 /** A day and a time that stand under labels of their own. */
 const joined = (one: Pair | undefined, other: Pair | undefined): Pair | undefined =>

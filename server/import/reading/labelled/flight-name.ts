@@ -1,4 +1,4 @@
-import { airlineNamed } from '#server/airports/airlines.ts'
+import { airlineNamed, designatorOf } from '#server/airports/airlines.ts'
 import { readFlightName } from '../values/flights.ts'
 import { inOneLine } from '../values/words.ts'
 import type { Pair } from './blocks.ts'
@@ -15,7 +15,9 @@ export function putFlightName({ pair, put, moment }: GroupValues, heading: Pair 
 	const named = airline && readFlightName(airline.value).airline
 	const code =
 		pair('airlineCode')?.value.trim().toUpperCase() ??
-		(/^[A-Z0-9]{2}$/.test(airline?.value ?? '') ? airline?.value : undefined)
+		(/^[A-Z0-9]{2}$/.test(airline?.value ?? '') ? airline?.value : undefined) ??
+		designatorOf(name.airline ?? named ?? airline?.value ?? '') ??
+		undefined
 	const bare = name.flightNumber && /^\d/.test(name.flightNumber) && /^\d{1,4}$/.test(name.flightNumber)
 	const flightNumber = bare && code ? `${code}${name.flightNumber}` : name.flightNumber
 	put('flightNumber', from, flightNumber)
@@ -26,8 +28,9 @@ export function putFlightName({ pair, put, moment }: GroupValues, heading: Pair 
 	const designator = code ?? /^[A-Z][A-Z0-9]|^\d[A-Z]/.exec(flightNumber ?? '')?.[0]
 	if (written) put('airline', airline, written.slice(0, 200))
 	else if (name.airline) put('airline', from, name.airline)
-	else
-		put('airline', from ?? pair('airlineCode'), (designator && airlineNamed(designator)) || designator, {
-			certainty: 'derived',
-		})
+	else if (designator && airlineNamed(designator))
+		put('airline', from ?? pair('airlineCode'), airlineNamed(designator), { certainty: 'derived' })
+	else if (designator && pair('operator'))
+		put('airline', pair('operator'), inOneLine(pair('operator')?.value ?? '').slice(0, 200))
+	else put('airline', from ?? pair('airlineCode'), designator, { certainty: 'derived' })
 }

@@ -8,6 +8,8 @@ const SEGMENT =
 	/^\s{0,8}\d{1,2}[. ]\s{0,3}([A-Z][A-Z0-9]|\d[A-Z])\s{0,3}(\d{1,4})\s{0,2}([A-Z])\s{1,3}(\d{1,2}[A-Z]{3}(?:\d{2})?)\s(?:[1-7A-Z]{1,2}\s)?\*?([A-Z]{3})\s?([A-Z]{3})\s{1,3}\*?([A-Z]{2}\d{1,2})\s{1,4}(\d{3,4}[AP]?)\s{1,4}(?:[#+]?)(\d{3,4}[AP]?)([+#]\d)?/
 const NAMES =
 	/(?:^|\s{2})\d{1,2}\.\s?\d?([A-Z][A-Z' -]{1,40}\/[A-Z' ]{1,40}?)(?:\*(\d{2}[A-Z]{3}\d{2,4}))?(?=\s{2}|\s*$|\s\d{1,2}\.)/g
+/** One alone, where its title tells it from 'RETURN/EXCHANGE'. */
+const NAME = /(?:^|\s{2})([A-Z][A-Z' -]{1,40}\/[A-Z][A-Z' -]{1,40} (?:MR|MRS|MS|MISS|MSTR|DR|PROF))(?=\s{2}|\s*$)/g
 const STATUS: Readonly<Record<string, string>> = {
 	HK: 'confirmed',
 	HS: 'confirmed',
@@ -49,7 +51,9 @@ export function gdsElements(line: string, where: string): Block[] {
 			]),
 		]
 	}
-	return [...line.slice(0, 2000).matchAll(NAMES)].map(([, name = '', born = '']) =>
+	const named = [...line.slice(0, 2000).matchAll(NAMES)]
+	if (named.length === 0 && !line.includes(':')) named.push(...line.slice(0, 2000).matchAll(NAME))
+	return named.map(([, name = '', born = '']) =>
 		element('guest', where, [
 			['Name', name],
 			['Date of birth', born],

@@ -114,6 +114,7 @@ function fits(type: ElementType, label: string, { value }: Pair): string | null 
 	)
 		return null
 	if (field === 'guestNames' && COUPLE.test(value)) return null
+	if (field === 'destination' && /^[A-Z' -]+\/[A-Z' -]+$/.test(value)) return null
 	if (field === 'title' && !readTitle(value)) return null
 	if (type === 'trip' && field === 'name' && readTitle(value)) return null
 	if (field === 'orderId' && !/\d/.test(value) && !/^[A-Z0-9-]{5,}$/.test(value)) return null

@@ -79,7 +79,7 @@ function readGrid(page: Page, rows: Row[], labels: string[], blocks: BlockCollec
 }
 
 /** The type most of whose labels these are, those that mean nothing else counting double. */
-function typeOfLabels(labels: readonly string[]): SectionType | null {
+export function typeOfLabels(labels: readonly string[]): SectionType | null {
 	const scores = SECTION_TYPES.filter((type) => type !== 'aside' && type !== 'trip').map((type) => {
 		const meanings = labels.map((label) => meaningOf(type, foldLabel(label)))
 		return {

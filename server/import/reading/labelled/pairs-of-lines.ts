@@ -45,6 +45,8 @@ const FACTS: Record<'flight' | 'accommodation' | 'transfer', Fact> = {
 		const [, verb = '', rest] =
 			/^(dep(?:arts?|arting|arture)?|leaves|arr(?:ives?|iving|ival)?|lands)\.? (?:at )?(.*\d.*)$/i.exec(fact) ?? []
 		if (rest) return [/^(?:d|le)/i.test(verb) ? 'Departs' : 'Arrives', rest]
+		const [, operator] = /^\W{0,3}operated by (.{2,60})$/i.exec(fact) ?? []
+		if (operator) return ['Operated by', operator]
 		if (/^[A-Z]/.test(readFlightName(fact).flightNumber ?? '')) return ['Flight', fact]
 		return readCabinClass(fact) && fact.length < 40 ? ['Cabin', fact] : null
 	},

@@ -1,5 +1,5 @@
 import { findDays } from '../values/days.ts'
-import { looksLikeName, readPersonName, readTitle } from '../values/people.ts'
+import { isWrittenAsName, looksLikeName, readPersonName, readTitle } from '../values/people.ts'
 import { inOneLine } from '../values/words.ts'
 import type { Pair } from './blocks.ts'
 import type { Group } from './groups.ts'
@@ -58,7 +58,7 @@ export function pairsOfGuestLine(text: string, where: string, reading: Reading):
 		/^(?:\d{1,2}[.)]?\s*)?(?:(?:guest|passenger|traveller|adult|child)s?\s*\d{0,2}\s*[:–-]\s*)?([^(,;:–|\n]{3,60})([^]*)$/i.exec(
 			text.trim(),
 		) ?? []
-	if (!looksLikeName(name.trim())) return []
+	if (!isWrittenAsName(name.trim())) return []
 	const pairs: Pair[] = [{ label: 'Name', value: name.trim(), where }]
 	const add = (label: string, value: string | undefined) => value && pairs.push({ label, value: value.trim(), where })
 	const [born] = findDays(rest, reading.days)

@@ -1,4 +1,5 @@
 import { fold } from '#shared/fold.ts'
+import type { ReadValue } from '#shared/import/draft.ts'
 import { TRANSFER_TYPES } from '#shared/trips/transfer.ts'
 import { readRoute } from '../values/places.ts'
 import { readBoardBasis } from '../values/stays.ts'
@@ -77,20 +78,26 @@ export function readTransfer(group: Group, reading: Reading): Read | null {
 	return fields.date && (fields.fromLocation || fields.toLocation) ? values : null
 }
 
-/** What was taken for a flight, as a transfer. */
-export function rideOf({ fields }: Read): Read {
-	const { departureAirport, arrivalAirport, departureTime, pnr, status } = fields
-	const [day = '', time = ''] = String(departureTime?.value ?? '').split('T')
-	return {
-		fields: {
-			...(departureAirport ? { fromLocation: departureAirport } : {}),
-			...(arrivalAirport ? { toLocation: arrivalAirport } : {}),
-			...(departureTime ? { date: { ...departureTime, value: day }, time: { ...departureTime, value: time } } : {}),
-			...(pnr ? { confirmationNumber: pnr } : {}),
-			...(status ? { status } : {}),
-		},
-		issues: [],
+/** What was taken for a flight, as a transfer: its places are no airports. */
+export function rideOf(group: Group, reading: Reading, { fields }: Read): Read {
+	const ride = valuesOfGroup(group, reading)
+	const { departureTime, pnr, status } = fields
+	for (const [field, end] of [
+		['fromLocation', 'departure'],
+		['toLocation', 'arrival'],
+	] as const) {
+		const place = [ride.pair(`${end}Airport`), ride.pair(`${end}Time`)].find((one) => ride.moment(one)?.rest)
+		if (place) ride.put(field, place, ride.moment(place)?.rest.slice(0, 200))
+		else if (fields[`${end}Airport`]) ride.fields[field] = fields[`${end}Airport`] as ReadValue
 	}
+	const [day = '', time = ''] = String(departureTime?.value ?? '').split('T')
+	if (departureTime)
+		Object.assign(ride.fields, { date: { ...departureTime, value: day }, time: { ...departureTime, value: time } })
+	if (pnr) ride.fields.confirmationNumber = pnr
+	else ride.text('confirmationNumber', 'pnr')
+	if (status) ride.fields.status = status
+	ride.text('vehicleClass', 'operator')
+	return ride
 }
 
 export function readActivity(group: Group, reading: Reading): Read | null {

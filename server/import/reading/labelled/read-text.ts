@@ -1,17 +1,20 @@
 import type { Draft } from '#shared/import/draft.ts'
 import type { ReadingContext } from '../structured/read-structured.ts'
 import { type BlockCollector, collectBlocks } from './blocks.ts'
-import { isKnown } from './dictionaries.ts'
+import { isKnown, isOwn } from './dictionaries.ts'
 import { draftOfBlocks } from './draft-of-blocks.ts'
 import { gdsElements } from './gds-lines.ts'
 import { openHeading } from './main-heading.ts'
 import { sectionTypeOf } from './section-types.ts'
+import { readTextTable, segmentsOf } from './text-tables.ts'
 
 const LONGEST_LINE = 2000
 const KEY = /^([^:]{2,40}?)\s?:(?:\s+|$)(\S.*)?$/
 const RULE = /^[\s=_*~.·•-]{3,}$/
 const NUMBERED =
 	/^(.{0,40}?\b(?:reservation|booking|order|confirmation))\b\s*(?:#|no\.?|number|ref\.?|reference|:)+\s*((?=\S*\d)[A-Z0-9][A-Z0-9-]{3,30})$/i
+/** 'Bolt NYC #123456' at the top of a ticket. */
+const SUPPLIED = /^(\p{Lu}[^#:]{1,40}?) #((?=\S*\d)[A-Z0-9][A-Z0-9-]{3,30})$/u
 
 /**
  * The booking in plain text: lines of 'Key: value', under lines that are headings by their capitals, their rule or the blank lines
@@ -23,7 +26,8 @@ export function readText(text: string, context: ReadingContext): Draft {
 		.slice(0, 1_000_000)
 		.split(/\r?\n/)
 		.map((line) => line.slice(0, LONGEST_LINE).replaceAll('\u00a0', ' '))
-	for (const [index, raw] of lines.entries()) {
+	for (let index = 0; index < lines.length; index++) {
+		const raw = lines[index] ?? ''
 		const where = `line ${index + 1}`
 		const line = raw.trim().replace(/^[-*•·–] +/, '')
 		if (line === '' || RULE.test(line)) continue
@@ -32,19 +36,42 @@ export function readText(text: string, context: ReadingContext): Draft {
 			for (const { type, pairs } of elements) blocks.row(type, pairs, where)
 			continue
 		}
+		const inTable = readTextTable(lines, index, blocks)
+		if (inTable > 0) {
+			index += inTable - 1
+			continue
+		}
 		const [, about, number] = NUMBERED.exec(line) ?? []
+		const [, supplier, reference] = (index === 0 && SUPPLIED.exec(line)) || []
 		if (about && number && sectionTypeOf(about) !== 'trip') blocks.heading(about, 2, where)
 		if (about && number) blocks.pair(sectionTypeOf(about) === 'trip' ? 'Booking number' : 'Reference', number, where)
-		else if (isHeading(line, lines[index - 1] ?? '', lines[index + 1] ?? ''))
+		else if (supplier && reference) {
+			blocks.pair('Supplier', supplier, where)
+			blocks.pair('Reference', reference, where)
+		} else if (isHeading(line, lines[index - 1] ?? '', lines[index + 1] ?? ''))
 			openHeading(
 				blocks,
 				line.replaceAll(/^[\s*#=-]+|[\s*:#=-]+$/g, ''),
 				index === 0 && [null, 'trip'].includes(sectionTypeOf(line)) ? 1 : 2,
 				where,
 			)
-		else readColumns(line, lines, index, blocks)
+		else if (!readLabelsAbove(lines, index, blocks)) readColumns(line, lines, index, blocks)
 	}
 	return draftOfBlocks(blocks.blocks, { layer: 'labelled', context })
+}
+
+/** One or two labels by themselves in a line, and what they name right below them. False where it is not that. */
+function readLabelsAbove(lines: readonly string[], index: number, blocks: BlockCollector): boolean {
+	const above = segmentsOf(lines[index] ?? '')
+	const below = segmentsOf(lines[index + 1] ?? '')
+	const told = above.flatMap((label) => {
+		const value = below.find(({ from }) => Math.abs(from - label.from) <= 1)
+		const isLabel = !/[:\d]/.test(label.text) && label.text.length <= 60 && isOwn(label.text)
+		return isLabel && value && !isOwn(value.text) ? [{ label: label.text, value: value.text }] : []
+	})
+	if (told.length === 0 || above.length > 2) return false
+	for (const { label, value } of told) blocks.pair(label, value, `line ${index + 1}`)
+	return true
 }
 
 /** 'Key: value' once or more in a line, 'KEY   value' where the key is known, or a line by itself. */

@@ -8,7 +8,6 @@ import { masked } from './masked.ts'
 import { onlyWhatIsThere } from './only-what-is-there.ts'
 
 const LONGEST_TEXT = 24_000
-const DEADLINE_MS = 40_000
 
 /** Flat records: small models lose themselves in deep ones. The names are labels that our own reader knows. */
 const word = z.union([z.string(), z.number()]).nullish().catch(null)
@@ -54,7 +53,6 @@ export async function readWithModel(ai: AiSettings, text: string, context: Readi
 		task: TASK,
 		text: `<document>${source.replaceAll('<', '‹')}</document>`,
 		temperature: 0,
-		deadlineMs: DEADLINE_MS,
 	})
 	const said = answer.safeParse(jsonIn(words))
 	if (!said.success) return emptyDraft()

@@ -15,7 +15,11 @@ export function readFlightName(text: string): FlightName {
 	const at = match ?? bare
 	if (!at) return /^\d{1,4}$/.test(line) ? { flightNumber: String(Number(line)) } : {}
 	const before = tidy(line.slice(0, at.index))
-	const after = tidy(line.slice(at.index + at[0].length).replace(/\boperated by\b.*$/i, ''))
+	const after = tidy(
+		line
+			.slice(at.index + at[0].length)
+			.replace(/(?<!\p{L})(?:durchgeführt von|operated by|op[ée]r[ée] par|operado por|operato da)(?!\p{L}).*$/iu, ''),
+	)
 	const airline = [before, after].find(
 		(words) => /\p{L}{3}/u.test(words) && !/^flight$/i.test(words) && words.length <= 60,
 	)

@@ -34,7 +34,7 @@ export function readMoment(text: string, context: DayContext): Moment {
 				/(?<!\p{L})(?:mon|tue|tues|wed|thu|thurs|fri|sat|sun)(?:day|nesday|sday|rsday|urday)?(?!\p{L})\.?/giu,
 				' ',
 			)
-			.replaceAll(/(?:\bT(?=\s)|:\d\d(?:\.\d+)?(?=\s|$)|[+-]\d\d:?\d\d$)/g, ' ')
+			.replaceAll(/\bT(?=\s)|:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?(?=\s|$)|[+-]\d\d:?\d\d$/g, ' ')
 			.replaceAll(/(?<=^|\s)(?:at|on|-|–|—|\|)(?=\s|$)/gi, ' ')
 			.replaceAll(/\s+/g, ' ')
 			.replaceAll(/^[\s,;:@|–-]+|[\s,;:@|–-]+$/g, ''),

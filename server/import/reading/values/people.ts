@@ -51,7 +51,7 @@ function takeTitle(words: string[], at: 0 | -1): string | null {
 /** 'HARTLEY-JONES' as 'Hartley-Jones'. */
 const asName = (word: string) => word.toLowerCase().replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
 
-/** Whether a text can be somebody's name: two to six words of letters, or a title and one. */
+/** Whether a text can be somebody's name: two to six words of letters, or a title and one; none of them a word of forms and letters. */
 export function looksLikeName(text: string): boolean {
 	if (/[\d@:£$€?!]/.test(text) || text.length > 80) return false
 	const name = readPersonName(text)
@@ -59,9 +59,31 @@ export function looksLikeName(text: string): boolean {
 	return (
 		words.length >= (name?.title ? 1 : 2) &&
 		words.length <= 6 &&
-		words.every((word) => /^\p{L}[\p{L}'’.-]*$/u.test(word))
+		words.every((word) => /^\p{L}[\p{L}'’.-]*$/u.test(word) && !NO_NAMES.has(fold(word)))
 	)
 }
+
+/** Whether a line that nothing says to be a name is one: as names are written, and no sentence. */
+export const isWrittenAsName = (text: string): boolean =>
+	looksLikeName(text) &&
+	!/\p{L}{4}\.$/u.test(text.trim()) &&
+	text
+		.trim()
+		.split(/[\s,/]+/)
+		.every((word) => /^\p{Lu}/u.test(word) || PARTICLES.has(fold(word)) || readTitle(word) !== null)
+
+const PARTICLES = new Set(
+	'de del della di da dos du van von der den ten ter zu la le al el bin ibn y e af av'.split(' '),
+)
+const NO_NAMES = new Set(
+	(
+		'the of and for from with without your our you we us dear hello this that is are has have please thank thanks see no yes ' +
+		'booking confirmation number reference information details summary overview name date time total payment deposit balance ' +
+		'flight flights airline airport ticket hotel hotels room rooms suite villa stay stays transfer transfers guests passenger passengers traveller travellers ' +
+		'adult adults children infant itinerary trip holiday journey tour activity activities airways airlines resort requests request ' +
+		'frequent flyer insurance baggage luggage seat seats class meal meals diet dietary passport nationality phone mobile email address'
+	).split(' '),
+)
 
 /** The same for the same person, whichever the order, accents, case and title: 'daniel okafor'. */
 export const personKey = (fullName: string): string =>

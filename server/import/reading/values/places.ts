@@ -31,7 +31,10 @@ export function readAirport(text: string): FoundAirport | null {
 			return { value: code, airport: airportOfCode(code) }
 	const named = line.replace(/[,(-]? ?terminal\b.*$/i, '').trim() || line
 	const town = named.replace(/\s*[(,].*$/, '')
-	for (const name of new Set([named, named.replaceAll(/[(),]/g, ' '), town])) {
+	// 'DETROIT, MI (METROPOLITAN WAYNE CO)'
+	const unbracketed = named.replaceAll(/[(),]/g, ' ')
+	const spelt = unbracketed.replaceAll(/(?<!\S)\p{L}{1,2}(?!\S)/gu, ' ')
+	for (const name of new Set([named, unbracketed, spelt, town])) {
 		const [one, ...others] = airportsNamed(name)
 		if (one && others.length === 0) return { value: one.code, airport: one }
 	}
@@ -46,8 +49,9 @@ export const isAirport = (text: string): boolean =>
 
 const ROUTES = /^(.{2,60}?) ?(?:->|→|➔|➝|⇒|>|✈️?|–|—| - | to |\bto\b) ?(.{2,60})$/i
 
-/** Both ends of 'LHR → NCE', 'London Heathrow to Dubai International', 'Berlin - San Francisco'. */
+/** Both ends of 'LHR → NCE', 'London Heathrow to Dubai International', 'Berlin - San Francisco', 'Madrid (MAD) Almeria (LEI)'. */
 export function readRoute(text: string): [from: string, to: string] | null {
-	const [, from, to] = ROUTES.exec(text.replaceAll(/\s+/g, ' ').trim()) ?? []
+	const line = text.replaceAll(/\s+/g, ' ').trim()
+	const [, from, to] = ROUTES.exec(line) ?? /^(.{1,60}\([A-Z]{3}\))(.{1,60}\([A-Z]{3}\))$/.exec(line) ?? []
 	return from && to ? [from.trim(), to.trim()] : null
 }

@@ -11,6 +11,7 @@ export const FLIGHT_LABELS: Labels = [
 		'!airline',
 		/^(airline|carrier|marketing carrier|operating carrier|operating airline|fluggesellschaft|compagnie aerienne)( name)?$/,
 	],
+	['operator', /^(flight )?operated by$|^operator$|^supplier$|^durchgefuhrt von( operated by)?$/],
 	[
 		'!departureAirport',
 		/^(departure|departing|dep|origin|outbound) (airport|city|station|iata code|iata|airport code|from)$|^flying from$|^origin$|^departs? from$|^abflughafen$|^departing$/,
@@ -31,7 +32,10 @@ export const FLIGHT_LABELS: Labels = [
 		'arrivalTime',
 		/^(arrive|arrives|arrival|arriving|arr)( ?(date|day|time|at|on|date time|date and time|time and date|time local|local time|date ?time|dt))?$|^end( date)?( ?time)?$/,
 	],
-	['route', /^(route|routing|sector|journey|itinerary|leg|flight route)$/],
+	[
+		'route',
+		/^(route|routing|sector|journey|itinerary|leg|flight route|from to|(origin|departure) (and )?(destination|arrival))$/,
+	],
 	['date', /^(flight |travel |departure )?(date|day)( of travel| of flight)?$|^datum$|^when$/],
 	['times', /^(flight )?times?$|^schedule$/],
 	[
