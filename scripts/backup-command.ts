@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { connect, type Db } from '#server/db/connect.ts'
 import { openDatabase } from '#server/db/open.ts'
-import { readEnv } from '#server/env.ts'
+import { readEnv } from '#server/env/env.ts'
 import type { Storage } from '#server/files/storage.ts'
 import { openStorage } from '#server/open-product.ts'
 import { keptSecretKey } from '#server/secret-key.ts'
@@ -34,7 +34,7 @@ export async function command(help: string, work: Work): Promise<void> {
 async function withStores(path: string, work: Work) {
 	const env = readEnv(process.env)
 	const secret = env.secretKey ?? (await keptSecretKey(env.dataDir))
-	const storage = await openStorage(env)
+	const storage = openStorage(env)
 	const database = await openDatabase({ databaseUrl: env.databaseUrl ?? undefined, dataDir: env.dataDir, log })
 	const db = connect(database.config, { max: 1, patient: true })
 	try {

@@ -1,6 +1,6 @@
 import type { Settings } from '#shared/settings.ts'
 import { createApp } from './app.ts'
-import type { Env } from './env.ts'
+import type { Env } from './env/env.ts'
 import { securityHeaders } from './http/headers.ts'
 import { offlineScript } from './http/offline-script.ts'
 import { createPages, type FindPage } from './http/pages.ts'

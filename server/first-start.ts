@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { ensureFirstAdmin } from './auth/accounts.ts'
 import { fillDemo } from './demo/fill-demo.ts'
-import type { Env } from './env.ts'
+import type { Env } from './env/env.ts'
 import type { OpenProduct } from './open-product.ts'
 
 /** Somebody new, and the words they sign in with: to be shown once. */

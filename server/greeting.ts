@@ -1,4 +1,4 @@
-import type { Env } from './env.ts'
+import type { Env } from './env/env.ts'
 import type { Welcome } from './first-start.ts'
 
 /** For the person at the terminal: where the product is, and how to get in. */

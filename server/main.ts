@@ -3,7 +3,8 @@ import { pino } from 'pino'
 import { pageFinder } from '#web/entry-server.tsx'
 import { listedPaths } from '#web/listed-paths.ts'
 import { composeSite, pageSettings } from './compose-site.ts'
-import { type Env, readEnv } from './env.ts'
+import { readEnv } from './env/env.ts'
+import { WrongSettings } from './env/wrong-settings.ts'
 import { welcomeFirst } from './first-start.ts'
 import { greeting } from './greeting.ts'
 import { readBuiltAssets } from './http/assets.ts'
@@ -17,9 +18,6 @@ const DRAIN_MS = 7_000
 const HARD_STOP_MS = 9_000
 
 const log = pino()
-const env = readEnvOrExit()
-for (const warning of env.warnings) log.warn(warning)
-
 let isStopping = false
 /** Undoes what has been started, the last first. */
 const undo: (() => Promise<void>)[] = []
@@ -38,9 +36,13 @@ async function stop(exitCode: 0 | 1) {
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0))
 for (const fault of ['unhandledRejection', 'uncaughtException'] as const)
 	process.on(fault, (err: unknown) => {
-		log.fatal({ err }, fault)
+		if (err instanceof WrongSettings) process.stderr.write(`${err.message}\n`)
+		else log.fatal({ err }, fault)
 		void stop(1)
 	})
+
+const env = readEnv(process.env)
+for (const warning of env.warnings) log.warn(warning)
 
 const product = await openProduct(env, log)
 undo.push(product.close)
@@ -58,15 +60,8 @@ const server = await serve(site, {
 	host: env.host,
 	security,
 	onFault: (err) => log.error({ err }, 'A request failed'),
+}).catch((error: NodeJS.ErrnoException) => {
+	throw new WrongSettings([['PORT', `Cannot be listened at (${error.code})`]], error)
 })
 undo.push(() => server.drain(DRAIN_MS))
 process.stdout.write(greeting(env, welcomes))
-
-function readEnvOrExit(): Env {
-	try {
-		return readEnv(process.env)
-	} catch (error) {
-		process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-		return process.exit(1)
-	}
-}

@@ -4,17 +4,20 @@ import type { Parts } from './api-routes.ts'
 import { JOB_TYPES, startBackground } from './background.ts'
 import { openDatabase } from './db/open.ts'
 import { makeSealer } from './db/seal.ts'
-import type { Env } from './env.ts'
-import { flightStatusFrom } from './flight-status/flight-status.ts'
+import type { Env } from './env/env.ts'
+import { WrongSettings } from './env/wrong-settings.ts'
 import { folderStorage } from './files/folder-storage.ts'
-import { guardedFetch } from './import/fetch/guarded-fetch.ts'
 import { s3Storage } from './files/s3-storage.ts'
+import type { Storage } from './files/storage.ts'
+import { flightStatusFrom } from './flight-status/flight-status.ts'
+import { guardedFetch } from './import/fetch/guarded-fetch.ts'
 import { type Jobs, startJobs } from './jobs/jobs.ts'
 import { folderMailer } from './mail/folder-mailer.ts'
 import { type Mailer, parseSender } from './mail/mailer.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
 import { pdfMaker } from './pdf/pdf-maker.ts'
-import { keptSecretKey } from './secret-key.ts'
+import { keptSecretKey, refuseOtherKey } from './secret-key.ts'
+import { refuseWrongStorage, wrongDatabase } from './wrong-stores.ts'
 import { weatherFrom } from './weather/weather.ts'
 
 /** What the product stands on, open; the application is made of it by `createApp`. */
@@ -25,20 +28,24 @@ export type OpenProduct = Omit<Parts, 'isReady'> & {
 
 /** Opens the database (schema up to date), the file store, the mailer and the work in the background, as the environment says. */
 export async function openProduct(env: Env, log: Logger): Promise<OpenProduct> {
-	const { publicUrl, trustProxy, ai } = env
+	const { publicUrl, trustProxy, ai, databaseUrl, dataDir } = env
 	const weather = env.weather && weatherFrom(env.weather)
 	const flightStatus = env.flightStatus && flightStatusFrom(env.flightStatus)
 	const { name, phone, email, address, site, abtaNumber, atolNumber, vouchesForReviews } = env.agency
 	const agency = { name, phone, email, address, site, abta: abtaNumber, atol: atolNumber, vouchesForReviews }
-	const secret = env.secretKey ?? (await keptSecretKey(env.dataDir))
+	const { secret, storage } = await openFolders(env)
 	const sealer = makeSealer([secret, ...env.previousSecretKeys], (place) =>
 		log.error({ place }, 'A seal does not open'),
 	)
 	const fetchForm = guardedFetch({ allowedHosts: new Set(env.importAllowedHosts) })
-	const storage = await openStorage(env)
 	const mailer = openMailer(env)
 	const pdf = pdfMaker()
-	const database = await openDatabase({ databaseUrl: env.databaseUrl ?? undefined, dataDir: env.dataDir, log })
+	await refuseWrongStorage(storage, log)
+	const database = await openDatabase({ databaseUrl: databaseUrl ?? undefined, dataDir, log }).catch(
+		(error: unknown) => {
+			throw (databaseUrl && wrongDatabase(error)) || error
+		},
+	)
 	const { db } = database
 	let jobs: Jobs | undefined
 	const close = async () => {
@@ -48,6 +55,7 @@ export async function openProduct(env: Env, log: Logger): Promise<OpenProduct> {
 		await database.stop()
 	}
 	try {
+		if (!env.secretKeyLost) await refuseOtherKey(db, sealer)
 		jobs = await startJobs({ db, types: JOB_TYPES, log })
 		await startBackground({ db, storage, jobs, mailer, log })
 		return {
@@ -73,8 +81,18 @@ export async function openProduct(env: Env, log: Logger): Promise<OpenProduct> {
 	}
 }
 
+/** What lies under DATA_DIR, made at the first start. */
+async function openFolders(env: Env) {
+	try {
+		return { secret: env.secretKey ?? (await keptSecretKey(env.dataDir)), storage: openStorage(env) }
+	} catch (error) {
+		const { code, syscall } = error as NodeJS.ErrnoException
+		throw code && syscall ? new WrongSettings([['DATA_DIR', `Cannot be written to (${code})`]], error) : error
+	}
+}
+
 /** Where files are kept: the bucket when one is given, else a folder under the data's. */
-export const openStorage = async ({ s3, dataDir }: Env) =>
+export const openStorage = ({ s3, dataDir }: Env): Storage =>
 	s3 ? s3Storage({ ...s3, incoming: join(dataDir, 'incoming') }) : folderStorage(join(dataDir, 'files'))
 
 /** How mail goes out: by the server when one is given, else into a folder under the data's. */

@@ -1,6 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Db } from './db/connect.ts'
+import type { Sealer } from './db/seal.ts'
+import { WrongSettings } from './env/wrong-settings.ts'
+import { SEALED_TABLES } from './trips/reseal.ts'
 
 const NAME = 'secret.key'
 
@@ -34,3 +38,24 @@ const read = (path: string) =>
 		if (error.code !== 'ENOENT') throw error
 		return null
 	})
+
+/**
+ * Refuses keys that the newest seals were not made with: travellers' papers would seem to be missing, and the next edit of a guest would
+ * seal that in their place.
+ */
+export async function refuseOtherKey(db: Db, sealer: Sealer): Promise<void> {
+	for (const table of SEALED_TABLES) {
+		// One connection.
+		const newest = await db
+			.selectFrom(table)
+			.select('sealed')
+			.where('sealed', 'is not', null)
+			.orderBy('id', 'desc')
+			.limit(1)
+			.executeTakeFirst()
+		if (newest?.sealed && !sealer.isHeld(newest.sealed)) throw new WrongSettings([['SECRET_KEY', OTHER_KEY]])
+	}
+}
+
+const OTHER_KEY =
+	"Not the one that the database's papers were sealed with. Bring that one back (DATA_DIR/secret.key, where none was set), or enter it in SECRET_KEY_PREVIOUS; with SECRET_KEY_LOST=1 the papers it sealed are given up"

@@ -25,6 +25,7 @@ const DOMAINS: Record<string, string[]> = {
 /** What all pages stand on: data, session, settings, metadata, and the frames around a page. */
 const PAGES = [
 	'request.ts',
+	'send-once.ts',
 	'query.ts',
 	'upload.ts',
 	'session.tsx',
@@ -48,6 +49,7 @@ const MAY_IMPORT: [who: string, whom: readonly string[]][] = [
 		['shared', ...TOOLS, ...others.map((other) => `server/${other}`)],
 	]),
 	['server/demo', ['shared', 'server']],
+	['server/env', ['shared', 'server']],
 	['server/main.ts', ['shared', 'server', 'web']],
 	...globSync('server/*.ts').map((root): [string, string[]] => [root, ['shared', 'server']]),
 

@@ -8,6 +8,8 @@ export type Sealer = {
 	unseal: (place: string, sealed: string) => string | null
 	/** Whether a seal was made with the current key. */
 	isCurrent: (sealed: string) => boolean
+	/** Whether it was made with any key that is held. */
+	isHeld: (sealed: string) => boolean
 }
 
 type Key = { id: string; bytes: Buffer }
@@ -19,6 +21,7 @@ type Key = { id: string; bytes: Buffer }
  */
 export function makeSealer(secrets: readonly [string, ...string[]], onUnreadable: (place: string) => void): Sealer {
 	const keys = secrets.map(keyOf) as [Key, ...Key[]]
+	const idOf = (sealed: string) => sealed.split('.')[1]
 	return {
 		seal(place, text) {
 			const nonce = randomBytes(12)
@@ -42,7 +45,8 @@ export function makeSealer(secrets: readonly [string, ...string[]], onUnreadable
 				return null
 			}
 		},
-		isCurrent: (sealed) => sealed.split('.')[1] === keys[0].id,
+		isCurrent: (sealed) => idOf(sealed) === keys[0].id,
+		isHeld: (sealed) => keys.some(({ id }) => id === idOf(sealed)),
 	}
 }
 

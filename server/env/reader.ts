@@ -44,8 +44,9 @@ export function settingsOf(variables: Variables) {
 		read: <T>(name: string, schema: z.ZodType<T>, otherwise: T): T => optional(name, schema) ?? otherwise,
 		/** One that others make no sense without. */
 		required: (name: string, schema: z.ZodType<string>, why: string): string => {
-			if (!isGiven(name) && !isGiven(`${name}_FILE`)) wrong(name, `Missing. ${why}`)
-			return optional(name, schema) ?? ''
+			const value = optional(name, schema)
+			if (value === null) wrong(name, `Missing. ${why}`)
+			return value ?? ''
 		},
 		/** Whether anything that begins so is given. */
 		usesAny: (prefix: string) => Object.keys(variables).some((name) => name.startsWith(prefix) && isGiven(name)),
@@ -106,3 +107,15 @@ export const hostWithPort = z
 		return host !== undefined && pathname === '/' && /:\d{1,5}$/.test(value)
 	}, 'Enter hosts with their ports, such as forms.agency.lan:8080')
 	.transform((value) => value.toLowerCase())
+
+/** Whether a check takes the value, where the check throws at what it refuses. */
+export function succeeds(check: (value: string) => unknown) {
+	return (value: string) => {
+		try {
+			check(value)
+			return true
+		} catch {
+			return false
+		}
+	}
+}

@@ -102,14 +102,22 @@ describe('Any installation', () => {
 			'S3_SECRET_ACCESS_KEY',
 		])
 		expect(refusalOf({ ADMIN_EMAIL: 'ada@example.com' }).names).toEqual(['ADMIN_PASSWORD'])
+		expect(refusalOf({ ADMIN_PASSWORD_FILE: fileWith('\n') }).message).toContain('ADMIN_PASSWORD: Missing')
 		const own = { ADMIN_USERNAME: 'marguerite', ADMIN_EMAIL: 'm@example.com', ADMIN_PASSWORD: 'Marguerite-1!' }
 		expect(refusalOf(own).message).toContain('ADMIN_PASSWORD: This password is too easy to guess')
 	})
 
+	test('takes whatever has been a key for one that was replaced: one, several, or a sentence', () => {
+		const previous = (given: string) => readEnv({ SECRET_KEY_PREVIOUS: given }).previousSecretKeys
+		expect(previous('one')).toEqual(['one'])
+		expect(previous('one, two')).toEqual(expect.arrayContaining(['one', 'two']))
+		const sentence = readEnv({ SECRET_KEY: 'herring gulls, and the bay beneath them' }).secretKey ?? ''
+		expect(previous(sentence)).toContain(sentence)
+	})
+
 	test('takes lists by commas or blanks', () => {
-		const env = readEnv({ TRUST_PROXY: '10.0.0.0/8, ::1  192.0.2.7', SECRET_KEY_PREVIOUS: 'one,two' })
+		const env = readEnv({ TRUST_PROXY: '10.0.0.0/8, ::1  192.0.2.7' })
 		expect(env.trustProxy).toEqual(['10.0.0.0/8', '::1', '192.0.2.7'])
-		expect(env.previousSecretKeys).toEqual(['one', 'two'])
 		const { importAllowedHosts } = readEnv({ IMPORT_ALLOWED_HOSTS: 'Forms.agency.lan:8080, 10.1.2.3:80 [fd00::7]:443' })
 		expect(importAllowedHosts).toEqual(['forms.agency.lan:8080', '10.1.2.3:80', '[fd00::7]:443'])
 		expect(readEnv({}).importAllowedHosts).toEqual([])

@@ -1,5 +1,5 @@
 import type { Env } from './env.ts'
-import { flag, folder, type Settings } from './env-reader.ts'
+import { flag, folder, type Settings } from './reader.ts'
 
 /** Node before this lets strangers in (CVE-2026-111497). */
 const SAFE_NODE = '24.22.1'

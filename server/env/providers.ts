@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { type Settings, url, words } from './env-reader.ts'
-import type { AiSettings } from './providers/language-model.ts'
-import type { FlightStatusSettings } from './flight-status/flight-status.ts'
-import type { OpenMeteo } from './weather/open-meteo.ts'
+import type { FlightStatusSettings } from '#server/flight-status/flight-status.ts'
+import type { AiSettings } from '#server/providers/language-model.ts'
+import type { OpenMeteo } from '#server/weather/open-meteo.ts'
+import { type Settings, url, words } from './reader.ts'
 
 const oneOf = <const Names extends readonly [string, ...string[]]>(...names: Names) =>
 	z.enum(names, `Enter one of: ${names.join(', ')}`)

@@ -1,0 +1,58 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { freshDatabase } from '#tests/harness/database.ts'
+import { newId } from './db/id.ts'
+import { makeSealer } from './db/seal.ts'
+import { readEnv } from './env/env.ts'
+import { openProduct } from './open-product.ts'
+
+let folder: string
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'product-'))
+	onTestFinished(() => rm(folder, { recursive: true }))
+})
+
+const open = (settings: Record<string, string>) =>
+	openProduct(readEnv({ DATA_DIR: join(folder, 'data'), ...settings }), pino({ level: 'silent' }))
+
+/** An empty database that ends with the test, and its address. */
+async function database() {
+	const fresh = await freshDatabase()
+	onTestFinished(() => fresh.drop())
+	const { host, user, port, database } = fresh.config
+	return { db: fresh.db, DATABASE_URL: `postgres:///${database}?host=${host}&port=${port}&user=${user}` }
+}
+
+test('a place that nothing can be written to is told by its setting, before anything is opened', async () => {
+	const file = join(folder, 'a-file')
+	await writeFile(file, '')
+	await expect(open({ DATA_DIR: file })).rejects.toThrow(/^ {2}DATA_DIR: Cannot be written to \(E\w+\)$/m)
+	await expect(open({ DATA_DIR: join(file, 'data'), SECRET_KEY: FIRST })).rejects.toThrow(/^ {2}DATA_DIR: /m)
+})
+
+test('a database that is not there is told by its setting', async () => {
+	const { DATABASE_URL } = await database()
+	const wrong = open({ DATABASE_URL: DATABASE_URL.replace(/test_\w+/, 'no_such_database') })
+	await expect(wrong).rejects.toThrow(/^ {2}DATABASE_URL: There is no such database \(3D000\)$/m)
+})
+
+test('with another key than the papers were sealed with it does not start, lest the next edit seals that there are none', async () => {
+	const { db, DATABASE_URL } = await database()
+	const id = newId()
+	const sealed = makeSealer([FIRST], () => {}).seal(`imports:${id}`, '{}')
+	await db.insertInto('imports').values({ id, identity: 'an order', sealed }).execute()
+	const start = async (settings: Record<string, string>) => (await open({ DATABASE_URL, ...settings })).close()
+
+	await start({ SECRET_KEY: FIRST })
+	await expect(start({ SECRET_KEY: SECOND })).rejects.toThrow(/^ {2}SECRET_KEY: Not the one /m)
+	// Moved to another host without DATA_DIR/secret.key, where a new one is made up.
+	await expect(start({})).rejects.toThrow(/^ {2}SECRET_KEY: Not the one /m)
+	await start({ SECRET_KEY: SECOND, SECRET_KEY_PREVIOUS: FIRST })
+	await start({ SECRET_KEY: SECOND, SECRET_KEY_LOST: '1' })
+})
+
+const FIRST = 'vT2q0cZ9s1Yw8mXr4Lb7Kd6Hf3Jg5Np+'
+const SECOND = 'oO5n1bA7r3Xu6kWq2Ja9Ic4Ge8If0Mo='

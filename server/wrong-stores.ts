@@ -1,0 +1,28 @@
+import type { Logger } from 'pino'
+import { isAway } from './db/faults.ts'
+import { WrongSettings } from './env/wrong-settings.ts'
+import { S3Failure } from './files/s3-call.ts'
+import type { Storage } from './files/storage.ts'
+import { Refusal } from './http/refusal.ts'
+
+/** Which setting a fault at the opening of somebody else's database speaks of, or null. */
+export function wrongDatabase(error: unknown): WrongSettings | null {
+	const { code = 'no answer' } = error as { code?: string }
+	const told = (why: string) => new WrongSettings([['DATABASE_URL', `${why} (${code})`]], error)
+	if (isAway(error)) return told('Nobody answers there')
+	if (code.startsWith('28')) return told('We are not let in there')
+	return code === '3D000' ? told('There is no such database') : null
+}
+
+/** A store that cannot be written to is told before the first upload; one that is only out of reach may be back by then. */
+export async function refuseWrongStorage(storage: Storage, log: Logger): Promise<void> {
+	try {
+		await storage.healthy()
+	} catch (error) {
+		const { message, code } = error as NodeJS.ErrnoException
+		if (error instanceof S3Failure) throw new WrongSettings([['S3_BUCKET', message]], error)
+		if (!(error instanceof Refusal))
+			throw new WrongSettings([['DATA_DIR', `Its files cannot be written to (${code})`]], error)
+		log.warn({ err: error }, 'Files are out of reach')
+	}
+}
