@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import type { Settings } from '#shared/settings.ts'
-import { Toaster } from '#web/ui/toasts.tsx'
+import { Toaster } from '#web/ui/toaster.tsx'
 import { Awaiting } from './awaiting.tsx'
 import { Fault } from './fault.tsx'
 import { aroundNav, useArrival } from './navigation.tsx'

@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useSyncExternalStore } from 'react'
+import { PAGES } from '#shared/paths.ts'
+import { later } from '#web/ui/later.tsx'
+import { Awaiting } from './awaiting.tsx'
 import { parse } from './pattern.ts'
 import type { Allowed } from './signed-in.tsx'
-import { Awaiting } from './awaiting.tsx'
-import { PAGES } from '#shared/paths.ts'
 
 export type Page = {
 	/** The modules it is made of, by their place in the tree: the keys of the build's manifest. */
@@ -13,33 +14,22 @@ export type Page = {
 	/** What each of its addresses shows one of: the address ends with its id. */
 	showsOne?: 'villa' | 'hotel'
 	/** Fetches the page's chunk and what it shows at this path; afterwards it renders without waiting. */
-	load: (path: string) => Promise<void>
+	load: (path: string) => Promise<unknown>
 }
 
 type Load = () => Promise<{ default: ComponentType }>
 
-/** A page is a chunk of its own. Whether it is ready is asked once a mount, so that a late chunk never mounts it twice. */
-function chunk(load: Load) {
-	let Ready: ComponentType | undefined
-	const Lazy = lazy(load)
-	function Chunk() {
-		const [Content] = useState(() => Ready ?? Lazy)
-		return <Content />
-	}
-	const loadChunk = async () => {
-		Ready = (await load()).default
-	}
-	return { Chunk, loadChunk }
-}
+/** A page is a chunk of its own. */
+const chunk = (load: Load) => later(load, Awaiting)
 
 function publicPage(source: string, load: Load): Page {
-	const { Chunk, loadChunk } = chunk(load)
-	return { sources: [source], isPublic: true, Component: Chunk, load: loadChunk }
+	const Chunk = chunk(load)
+	return { sources: [source], isPublic: true, Component: Chunk, load: Chunk.fetch }
 }
 
 /** A page for each villa or hotel. The first that is opened brings its property along; others are drawn from the catalogue's portions. */
 function propertyPage(kind: 'villa' | 'hotel', source: string, load: Load): Page {
-	const { Chunk, loadChunk } = chunk(load)
+	const Chunk = chunk(load)
 	const loadProperty = async (path: string) => {
 		const [{ loadHotel, loadVilla }, { keepWritten }] = await Promise.all([
 			import('./site/catalogue.ts'),
@@ -53,7 +43,7 @@ function propertyPage(kind: 'villa' | 'hotel', source: string, load: Load): Page
 		isPublic: true,
 		showsOne: kind,
 		Component: Chunk,
-		load: async (path) => void (await Promise.all([loadChunk(), loadProperty(path)])),
+		load: (path) => Promise.all([Chunk.fetch(), loadProperty(path)]),
 	}
 }
 
@@ -71,7 +61,7 @@ const useTakingOver = () =>
 
 /** The server sends a frame that waits; the browser does the rest, once it is known who is signed in. */
 function signedInPage(source: string, allowed: Allowed, load: Load): Page {
-	const { Chunk, loadChunk } = chunk(async () => {
+	const Chunk = chunk(async () => {
 		const [{ SignedIn }, { default: Screen }] = await Promise.all([import('./signed-in.tsx'), load()])
 		const Guarded = () => (
 			<SignedIn allowed={allowed}>
@@ -90,7 +80,7 @@ function signedInPage(source: string, allowed: Allowed, load: Load): Page {
 		)
 	}
 	const sources = ['web/signed-in.tsx', source]
-	return { sources, isPublic: false, Component: SignedInPage, load: loadChunk }
+	return { sources, isPublic: false, Component: SignedInPage, load: Chunk.fetch }
 }
 
 const home = publicPage('web/site/home/page.tsx', () => import('./site/home/page.tsx'))

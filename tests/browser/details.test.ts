@@ -165,6 +165,30 @@ describe('an enquiry', () => {
 		expect(faults).toEqual([])
 	})
 
+	test('without a network leaves the page as it is and says so, and what was typed can be sent once it is back', async () => {
+		const { page, context } = await open('/villas/3')
+		const opener = page.getByRole('button', { name: 'MAKE ENQUIRY' }).first()
+		await context.setOffline(true)
+		await opener.click()
+		const notice = page.getByRole('alert').filter({ hasText: 'We can’t be reached.' })
+		await notice.waitFor()
+		await page.getByRole('heading', { level: 1 }).waitFor()
+		await context.setOffline(false)
+		await notice.getByRole('button', { name: 'Try again' }).click()
+		await fill(page)
+		expect(await notice.count()).toBe(0)
+
+		await context.setOffline(true)
+		const send = formOf(page).getByRole('button', { name: 'Send Enquiry' })
+		await send.click()
+		await page.getByText('Error Sending Enquiry', { exact: true }).waitFor()
+		expect(await formOf(page).getByLabel('Email', { exact: true }).inputValue()).toBe(told.Email)
+		await context.setOffline(false)
+		await send.click()
+		await formOf(page).waitFor({ state: 'detached' })
+		expect((await received())[0]).toMatchObject({ email: told.Email, kind: 'villa' })
+	})
+
 	test('is checked by the browser alone, and asked about odd days without being held up', async () => {
 		const { page } = await open('/villas/6')
 		let sent = 0

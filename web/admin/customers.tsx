@@ -10,9 +10,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { soon } from '#web/ui/later.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { customerName } from './customer-name.ts'
-import { later } from './later.tsx'
 import { ListFrame } from './list-frame.tsx'
 import { ListSearch } from './list-search.tsx'
 import { ListSort } from './list-sort.tsx'
@@ -20,7 +20,7 @@ import { refreshLists, useList } from './lists.ts'
 import { SectionHeader } from './section-header.tsx'
 import { usePlace } from './use-place.ts'
 
-const CustomerDialog = later(() => import('./customer-dialog.tsx'))
+const CustomerDialog = soon(() => import('./customer-dialog.tsx'))
 
 export function Customers() {
 	const { place, turn, go } = usePlace()

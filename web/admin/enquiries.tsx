@@ -5,14 +5,14 @@ import { useDialog } from '#web/trips/use-dialog.ts'
 import { Card } from '#web/ui/card.tsx'
 import { choiceLabel } from '#web/ui/choice-label.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { soon } from '#web/ui/later.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { AnswerDue } from './answer-due.tsx'
-import { later } from './later.tsx'
 import { ListFrame } from './list-frame.tsx'
 import { useList } from './lists.ts'
 
-const EnquiryDialog = later(() => import('./enquiry-dialog.tsx'))
+const EnquiryDialog = soon(() => import('./enquiry-dialog.tsx'))
 
 /** What travellers asked through the public forms, by what has become of it. */
 export function Enquiries() {

@@ -2,11 +2,14 @@ import { useState } from 'react'
 import type { ImportPreview } from '#shared/import/preview.ts'
 import { FormDialog } from '#web/trips/form-dialog.tsx'
 import type { DialogState } from '#web/trips/use-dialog.ts'
+import { soon } from '#web/ui/later.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ImportForm } from './import/import-form.tsx'
-import { later } from './later.tsx'
 
-const PreviewForm = later(() => import('./import/preview-form.tsx'), <Skeleton className="h-96" />)
+const PreviewForm = soon(
+	() => import('./import/preview-form.tsx'),
+	() => <Skeleton className="h-96" />,
+)
 
 type Props = {
 	dialog: DialogState<true>

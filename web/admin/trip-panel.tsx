@@ -8,12 +8,15 @@ import { StaffBadge } from '#web/trips/staff-badge.tsx'
 import { staffDates } from '#web/trips/staff-date.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { soon } from '#web/ui/later.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
-import { later } from './later.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { usePlace } from './use-place.ts'
 
-const TripTabs = later(() => import('./trip-tabs.tsx'), <SkeletonRows rows={8} />)
+const TripTabs = soon(
+	() => import('./trip-tabs.tsx'),
+	() => <SkeletonRows rows={8} />,
+)
 
 /** The trip named in the address, over whatever section it was opened from. One call brings all of it. */
 export function TripPanel() {

@@ -11,9 +11,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { soon } from '#web/ui/later.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { CustomerFilter } from './customer-picker.tsx'
-import { later } from './later.tsx'
 import { ListFrame } from './list-frame.tsx'
 import { ListSearch } from './list-search.tsx'
 import { ListSort } from './list-sort.tsx'
@@ -21,8 +21,8 @@ import { refreshLists, useList } from './lists.ts'
 import { SectionHeader } from './section-header.tsx'
 import { usePlace } from './use-place.ts'
 
-const AddTripDialog = later(() => import('./add-trip-dialog.tsx'))
-const ImportTripDialog = later(() => import('./import-trip-dialog.tsx'))
+const AddTripDialog = soon(() => import('./add-trip-dialog.tsx'))
+const ImportTripDialog = soon(() => import('./import-trip-dialog.tsx'))
 
 export function Trips() {
 	const { place, turn, go, openTrip } = usePlace()

@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CheckCircle2 } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { WholePortalTrip } from '#shared/contract.ts'
 import { obstacleToApproval, versionsOf } from '#shared/portal/guest-approval.ts'
 import { query } from '#web/query.ts'
 import { send, sentenceOf } from '#web/request.ts'
 import { Button } from '#web/ui/button.tsx'
+import { laterDialog } from '#web/ui/later.tsx'
 import { toast } from '#web/ui/toasts.tsx'
 
 // Fetched when it is asked for: most look at the page more often than they approve.
-const AlertDialog = lazy(async () => ({ default: (await import('#web/ui/alert-dialog.tsx')).AlertDialog }))
+const AlertDialog = laterDialog(async () => ({ default: (await import('#web/ui/alert-dialog.tsx')).AlertDialog }))
 
 type Props = {
 	trip: WholePortalTrip
@@ -70,20 +71,16 @@ export function ApproveGuests({ trip, isEditing, isWaiting }: Props) {
 					{obstacle}
 				</p>
 			) : null}
-			{isAsking ? (
-				<Suspense fallback={null}>
-					<AlertDialog
-						open
-						onOpenChange={setIsAsking}
-						title="Approve Guest Details"
-						description="Are you sure you want to approve all guest details? This will confirm that all the information is correct."
-						action={isApproving ? 'Approving...' : 'Confirm Approval'}
-						onAction={() => void approve()}
-						pending={isApproving}
-						tone="primary"
-					/>
-				</Suspense>
-			) : null}
+			<AlertDialog
+				open={isAsking}
+				onOpenChange={setIsAsking}
+				title="Approve Guest Details"
+				description="Are you sure you want to approve all guest details? This will confirm that all the information is correct."
+				action={isApproving ? 'Approving...' : 'Confirm Approval'}
+				onAction={() => void approve()}
+				pending={isApproving}
+				tone="primary"
+			/>
 		</div>
 	)
 }

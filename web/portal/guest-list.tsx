@@ -1,13 +1,16 @@
 import { Users } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { WholePortalTrip } from '#shared/contract.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useAuth } from '#web/session.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { laterDialog } from '#web/ui/later.tsx'
 import { ApproveGuests } from './approve-guests.tsx'
 import { GuestCard } from './guest-card.tsx'
 import { useWaitingEdits } from './waiting-edits.ts'
 
-const DiscardChanges = lazy(async () => ({ default: (await import('#web/ui/discard-changes.tsx')).DiscardChanges }))
+const DiscardChanges = laterDialog(async () => ({
+	default: (await import('#web/ui/discard-changes.tsx')).DiscardChanges,
+}))
 
 /** A trip's guests, one of them at most being edited, and the approval of them all. */
 export function GuestList({ trip }: { trip: WholePortalTrip }) {
@@ -64,11 +67,7 @@ export function GuestList({ trip }: { trip: WholePortalTrip }) {
 					isWaiting={trip.guests.some(({ id }) => waiting.has(id))}
 				/>
 			) : null}
-			{wanted === null ? null : (
-				<Suspense fallback={null}>
-					<DiscardChanges open onKeep={() => setWanted(null)} onDiscard={() => edit(wanted)} />
-				</Suspense>
-			)}
+			<DiscardChanges open={wanted !== null} onKeep={() => setWanted(null)} onDiscard={() => edit(wanted)} />
 		</>
 	)
 }

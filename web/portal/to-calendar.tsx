@@ -1,10 +1,11 @@
 import { CalendarPlus, RefreshCw } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { WholePortalTrip } from '#shared/contract.ts'
 import { useAuth } from '#web/session.tsx'
 import { useCalendarFile } from './kept-calendar.ts'
+import { later } from '#web/ui/later.tsx'
 
-const SubscriptionDialog = lazy(() => import('./subscription-dialog.tsx'))
+const SubscriptionDialog = later(() => import('./subscription-dialog.tsx'))
 
 const LOOK =
 	'inline-flex min-h-11 items-center gap-2 rounded-md border border-foam/60 bg-night/40 px-5 font-medium transition-colors duration-150 hover:bg-night/75 focus-visible:outline-foam'
@@ -26,11 +27,7 @@ export function ToCalendar({ trip }: { trip: WholePortalTrip }) {
 					Subscribe
 				</button>
 			)}
-			{isOpen ? (
-				<Suspense fallback={null}>
-					<SubscriptionDialog onClose={() => setIsOpen(false)} />
-				</Suspense>
-			) : null}
+			{isOpen ? <SubscriptionDialog onClose={() => setIsOpen(false)} /> : null}
 		</div>
 	)
 }

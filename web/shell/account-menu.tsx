@@ -1,11 +1,12 @@
 import { KeyRound, LayoutDashboard, LogOut, Luggage } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import type { User } from '#shared/contract.ts'
 import { PAGES } from '#shared/paths.ts'
 import { leave } from '#web/kept/traveller.ts'
 import { sentenceOf } from '#web/request.ts'
 import { useAuth } from '#web/session.tsx'
+import { laterDialog } from '#web/ui/later.tsx'
 import { Menu, MenuItem, MenuLabel, MenuLine } from '#web/ui/menu.tsx'
 import { toast } from '#web/ui/toasts.tsx'
 import type { AccountAction } from './account.tsx'
@@ -16,12 +17,12 @@ type Props = {
 	actions: readonly AccountAction[]
 }
 
-const PasswordDialog = lazy(() => import('./password-dialog.tsx'))
+const PasswordDialog = laterDialog(() => import('./password-dialog.tsx'))
 
 /** Who is signed in, the way to their own pages, what else the face offers, and the way out. It is open from the start: it comes when somebody asked for it. */
 export default function AccountMenu({ user, actions }: Props) {
 	const { isAdmin, know } = useAuth()
-	const [password, setPassword] = useState<'unasked' | 'open' | 'closed'>('unasked')
+	const [isChangingPassword, setIsChangingPassword] = useState(false)
 	const logOut = () => {
 		leave().then(
 			() => know(null),
@@ -55,7 +56,7 @@ export default function AccountMenu({ user, actions }: Props) {
 						</Link>
 					)}
 				</MenuItem>
-				<MenuItem onSelect={() => setPassword('open')}>
+				<MenuItem onSelect={() => setIsChangingPassword(true)}>
 					<KeyRound aria-hidden="true" />
 					Change Password
 				</MenuItem>
@@ -70,15 +71,7 @@ export default function AccountMenu({ user, actions }: Props) {
 					Log out
 				</MenuItem>
 			</Menu>
-			{password === 'unasked' ? null : (
-				<Suspense fallback={null}>
-					<PasswordDialog
-						open={password === 'open'}
-						onOpenChange={(isOpen) => setPassword(isOpen ? 'open' : 'closed')}
-						username={user.username}
-					/>
-				</Suspense>
-			)}
+			<PasswordDialog open={isChangingPassword} onOpenChange={setIsChangingPassword} username={user.username} />
 		</>
 	)
 }

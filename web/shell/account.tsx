@@ -1,14 +1,16 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { User } from '#shared/contract.ts'
 import { useAuth } from '#web/session.tsx'
+import { later, laterDialog } from '#web/ui/later.tsx'
 import { AccountButton } from './account-button.tsx'
 import { headerButton } from './header-looks.ts'
 import { Icon } from './icon.tsx'
 
-const fetchDialog = () => import('./sign-in-dialog.tsx')
-const SignInDialog = lazy(fetchDialog)
-const fetchMenu = () => import('./account-menu.tsx')
-const AccountMenu = lazy(fetchMenu)
+const SignInDialog = laterDialog(() => import('./sign-in-dialog.tsx'))
+const AccountMenu = later(
+	() => import('./account-menu.tsx'),
+	({ user }) => <AccountButton username={user.username} aria-haspopup="menu" />,
+)
 
 /** What a face adds to the menu of whoever is signed in. */
 export type AccountAction = { label: string; icon: ReactNode; onSelect: () => void }
@@ -17,12 +19,6 @@ export type AccountAction = { label: string; icon: ReactNode; onSelect: () => vo
 export function Account({ actions = [] }: { actions?: readonly AccountAction[] }) {
 	const { user } = useAuth()
 	const [isSigningIn, setIsSigningIn] = useState(false)
-	const [wasAsked, setWasAsked] = useState(false)
-
-	const open = () => {
-		setWasAsked(true)
-		setIsSigningIn(true)
-	}
 	return (
 		<>
 			{user ? (
@@ -31,19 +27,15 @@ export function Account({ actions = [] }: { actions?: readonly AccountAction[] }
 				<button
 					type="button"
 					aria-haspopup="dialog"
-					onPointerEnter={() => void fetchDialog().catch(() => {})}
-					onClick={open}
+					onPointerEnter={SignInDialog.prepare}
+					onClick={() => setIsSigningIn(true)}
 					className={headerButton('lg:w-[var(--account-width,7rem)]')}
 				>
 					<Icon of="account" />
 					<span className="max-lg:sr-only">Sign In</span>
 				</button>
 			)}
-			{wasAsked ? (
-				<Suspense fallback={null}>
-					<SignInDialog open={isSigningIn} onOpenChange={setIsSigningIn} />
-				</Suspense>
-			) : null}
+			<SignInDialog open={isSigningIn} onOpenChange={setIsSigningIn} />
 		</>
 	)
 }
@@ -51,18 +43,13 @@ export function Account({ actions = [] }: { actions?: readonly AccountAction[] }
 /** A button until it is pressed; the menu opens as soon as it is there. */
 function OwnAccount({ user, actions }: { user: User; actions: readonly AccountAction[] }) {
 	const [wasPressed, setWasPressed] = useState(false)
-	const button = (
+	if (wasPressed) return <AccountMenu user={user} actions={actions} />
+	return (
 		<AccountButton
 			username={user.username}
 			aria-haspopup="menu"
-			onPointerEnter={() => void fetchMenu().catch(() => {})}
+			onPointerEnter={AccountMenu.prepare}
 			onClick={() => setWasPressed(true)}
 		/>
-	)
-	if (!wasPressed) return button
-	return (
-		<Suspense fallback={button}>
-			<AccountMenu user={user} actions={actions} />
-		</Suspense>
 	)
 }

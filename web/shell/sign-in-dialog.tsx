@@ -8,6 +8,8 @@ import { Dialog, DialogFooter } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { toast } from '#web/ui/toasts.tsx'
+// At hand before it is needed: what there is to say may be that the network is gone.
+import '#web/ui/toast-region.tsx'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 

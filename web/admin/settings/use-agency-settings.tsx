@@ -1,11 +1,11 @@
 import { Building2, Stamp } from 'lucide-react'
 import type { AccountAction } from '#web/shell/account.tsx'
 import { useDialog } from '#web/trips/use-dialog.ts'
-import { later } from '../later.tsx'
+import { soon } from '#web/ui/later.tsx'
 
 const DIALOGS = {
-	agency: later(() => import('./agency-dialog.tsx')),
-	forms: later(() => import('./atol-forms-dialog.tsx')),
+	agency: soon(() => import('./agency-dialog.tsx')),
+	forms: soon(() => import('./atol-forms-dialog.tsx')),
 }
 
 /** What the account menu of the CRM offers for the agency itself, and the dialog that this opens. */

@@ -1,20 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Picture } from '#shared/catalogue/property.ts'
+import { later } from '#web/ui/later.tsx'
 
-const loadLightbox = () => import('./lightbox.tsx')
-const Lightbox = lazy(loadLightbox)
+const Lightbox = later(() => import('./lightbox.tsx'))
 
 /** The full-screen view of a gallery: `show(3)` opens the fourth picture. Nothing of it is loaded before `prepare` or `show`. */
 export function useLightbox(title: string, images: readonly Picture[]) {
 	const [openAt, setOpenAt] = useState<number | null>(null)
 	return {
 		show: setOpenAt,
-		prepare: () => void loadLightbox(),
+		prepare: Lightbox.prepare,
 		lightbox:
-			openAt === null ? null : (
-				<Suspense fallback={null}>
-					<Lightbox title={title} images={images} at={openAt} onClose={() => setOpenAt(null)} />
-				</Suspense>
-			),
+			openAt === null ? null : <Lightbox title={title} images={images} at={openAt} onClose={() => setOpenAt(null)} />,
 	}
 }

@@ -7,6 +7,8 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toasts.tsx'
+// At hand before it is needed: what there is to say may be that the network is gone.
+import '#web/ui/toast-region.tsx'
 import type { Enquired } from './enquired.ts'
 import { enquirySender } from './send-enquiry.ts'
 import { StayFields } from './stay-fields.tsx'

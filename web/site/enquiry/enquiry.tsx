@@ -1,29 +1,20 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react'
+import { createContext, type ReactNode, use, useState } from 'react'
 import { buttonLook } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { laterDialog } from '#web/ui/later.tsx'
 import type { Enquired } from './enquired.ts'
 
-const loadDialog = () => import('./enquiry-dialog.tsx')
-const EnquiryDialog = lazy(loadDialog)
+const EnquiryDialog = laterDialog(() => import('./enquiry-dialog.tsx'))
 
 const OpenEnquiry = createContext<(() => void) | null>(null)
 
 /** The enquiry about one property: every `EnquiryButton` inside opens the same form. Nothing of the form is loaded before. */
 export function EnquiryProvider({ about, children }: { about: Enquired; children: ReactNode }) {
 	const [isOpen, setIsOpen] = useState(false)
-	const [wasOpen, setWasOpen] = useState(false)
-	const open = () => {
-		setWasOpen(true)
-		setIsOpen(true)
-	}
 	return (
-		<OpenEnquiry value={open}>
+		<OpenEnquiry value={() => setIsOpen(true)}>
 			{children}
-			{wasOpen ? (
-				<Suspense fallback={null}>
-					<EnquiryDialog about={about} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-				</Suspense>
-			) : null}
+			<EnquiryDialog about={about} open={isOpen} onClose={() => setIsOpen(false)} />
 		</OpenEnquiry>
 	)
 }
@@ -34,13 +25,12 @@ type Props = { className?: string; isOnPicture?: boolean }
 export function EnquiryButton({ className, isOnPicture = false }: Props) {
 	const open = use(OpenEnquiry)
 	if (!open) throw new Error('An EnquiryButton stands inside an EnquiryProvider')
-	const prepare = () => void loadDialog()
 	return (
 		<button
 			type="button"
 			onClick={open}
-			onPointerEnter={prepare}
-			onFocus={prepare}
+			onPointerEnter={EnquiryDialog.prepare}
+			onFocus={EnquiryDialog.prepare}
 			className={classNames(
 				isOnPicture ? ON_PICTURE : buttonLook({ variant: 'primary', size: 'large' }),
 				'tracking-wide',
