@@ -9,7 +9,8 @@ import { timeOf } from '#shared/dates.ts'
 import { defaultPicture } from '#shared/portal/picture.ts'
 import { inTimeOrder } from '#shared/portal/time-order.ts'
 import { counted, dayInWords, dayRange, dayShift, nightsOf, tripDates } from '#shared/portal/wording.ts'
-import { itinerary, joined } from './itinerary.ts'
+import { itinerary } from './itinerary.ts'
+import { joined } from './itinerary-events.ts'
 
 /** Grows when the same data is to be printed in another way: then papers made before are out of date. */
 const EDITION = 1
