@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { withInitials } from '#shared/record.ts'
 import { TRIP_LISTS } from '#shared/trips/records.ts'
 import { tripFields } from '#shared/trips/trip.ts'
+import { tripSchema } from '#shared/trips/trip-schema.ts'
 import type { InstalledAgency } from '#server/agency/agency-store.ts'
 import { insertAccount, prepareAccount } from '#server/auth/accounts.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
@@ -9,7 +10,7 @@ import type { Sealer } from '#server/db/seal.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { newKey, type Storage } from '#server/files/storage.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
-import { createTrip, tripSchema } from '#server/trips/create-trip.ts'
+import { createTrip } from '#server/trips/create-trip.ts'
 import { findTrip } from '#server/trips/find-trip.ts'
 import { addRecord } from '#server/trips/record-actions.ts'
 import type { Row } from '#server/trips/stored-record.ts'
@@ -40,7 +41,7 @@ export async function fillDemo(
 				await tallyCustomer(tx, 1)
 			}
 			for (const sample of SAMPLE_TRIPS)
-				await addSample(tx, sealer, sample, ids.get(sample.customer.username), papers.get(sample) ?? [], today)
+				await addSample(tx, sealer, sample, ids.get(sample.customer.username)!, papers.get(sample) ?? [], today)
 			await addSampleEnquiries(tx, today)
 			await addSampleSettings(tx, agency)
 		})
@@ -56,7 +57,7 @@ async function addSample(
 	tx: Tx,
 	sealer: Sealer,
 	sample: SampleTrip,
-	userId: string | undefined,
+	userId: string,
 	papers: readonly Row[],
 	today: string,
 ) {

@@ -273,8 +273,10 @@ test('an enquiry becomes a customer and a trip in one step, and only once', asyn
 	expect(reversed.body.fields).toEqual({ endDate: 'The end date is before the start date' })
 
 	const before = (await staff.get('/api/admin/stats')).body.stats
-	const { status, body } = await staff.post(path, values)
+	const press = () => staff.post(path, values, { 'idempotency-key': 'one-press' })
+	const { status, body } = await press()
 	expect(status).toBe(201)
+	expect(await press()).toMatchObject({ status, body })
 	expect(body.user).toMatchObject({ username: 'grace.hopper', fullName: 'Grace Hopper', phone: '+44 20 7946 0958' })
 	expect(body.trip).toMatchObject({ ...values, userId: body.user.id, customerName: 'Grace Hopper' })
 	expect(body.enquiry).toMatchObject({ state: 'waiting', tripId: body.trip.id })

@@ -4,9 +4,11 @@ import { ENQUIRY_STATES, type Enquiry, type EnquiryKind, referenceOf } from '#sh
 import { withInitials } from '#shared/record.ts'
 import type { Settings } from '#shared/settings.ts'
 import { tripFields } from '#shared/trips/trip.ts'
+import { tripSchema } from '#shared/trips/trip-schema.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { isId, newId } from '#server/db/id.ts'
+import type { Sealer } from '#server/db/seal.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { readObject } from '#server/http/body.ts'
@@ -19,13 +21,16 @@ import { refuseStale } from '#server/http/versions.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { queueMail } from '#server/mail/outbox.ts'
-import { createTrip, tripSchema } from '#server/trips/create-trip.ts'
+import { createTrip } from '#server/trips/create-trip.ts'
 import type { TripReader } from '#server/trips/read-trips.ts'
 import { customerOf } from './customer-of-enquiry.ts'
 import { mailToAgency, mailToTraveller } from './enquiry-mails.ts'
 import { readEnquiry } from './read-enquiry.ts'
 
-type Deps = { db: Db; jobs: Jobs; mailer: Mailer; reader: TripReader } & Pick<Settings, 'publicUrl' | 'agency'>
+type Deps = { db: Db; sealer: Sealer; jobs: Jobs; mailer: Mailer; reader: TripReader } & Pick<
+	Settings,
+	'publicUrl' | 'agency'
+>
 
 const COLUMNS = [
 	'id',
@@ -49,7 +54,7 @@ const stateSchema = z.strictObject({ state: z.enum(ENQUIRY_STATES, `Choose one o
 
 /** The public forms (specification 1 section 7) and staff's list of what came in (design/api.md). */
 export function enquiryRoutes(deps: Deps): Route[] {
-	const { db, reader } = deps
+	const { db, sealer, reader } = deps
 	return [
 		post('/api/enquiries', 'public', (c) => receive(deps, 'villa', c)),
 		post('/api/hotel-enquiries', 'public', (c) => receive(deps, 'hotel', c)),
@@ -101,8 +106,9 @@ export function enquiryRoutes(deps: Deps): Route[] {
 
 		post('/api/admin/enquiries/:id/trip', 'admin', async (c, user) => {
 			const id = c.req.param('id')
-			const values = check(tripSchema, withInitials(tripFields, await readObject(c)))
-			const made = await transaction(db, async (tx) => {
+			const body = await readObject(c)
+			const values = check(tripSchema, withInitials(tripFields, body))
+			return once(c, db, { scope: `trip of ${id} ${user.id}`, body, sealer }, async (tx) => {
 				const enquiry = await lockEnquiry(tx, id)
 				if (enquiry.tripId) throw new Refusal(409, 'already_made', 'A trip has been made of this enquiry already')
 				const customer = await customerOf(tx, enquiry)
@@ -116,9 +122,9 @@ export function enquiryRoutes(deps: Deps): Route[] {
 				await audit(tx, { id: user.id, ip: c.var.ip }, 'enquiry made a trip', id, {
 					detail: { tripId, userId: customer.id },
 				})
-				return { trip: await reader.wholeTrip(tx, user, tripId), user: customer, enquiry: shown(row) }
+				const trip = await reader.wholeTrip(tx, user, tripId)
+				return { status: 201, body: { trip, user: customer, enquiry: shown(row) } }
 			})
-			return c.json(made, 201)
 		}),
 	]
 }

@@ -1,7 +1,9 @@
 import { audit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/connect.ts'
+import type { Sealer } from '#server/db/seal.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { readObject } from '#server/http/body.ts'
+import { once } from '#server/http/once.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { del, get, patch, post, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
@@ -14,7 +16,7 @@ export const anyTrip: FindTrip = (tx, id) => findTrip(tx, id, { lock: true })
 
 /** List, add, change and remove for staff: the same four calls for every kind of record (specification 2 section 7). */
 export function recordRoutes(
-	{ db, records, reader }: { db: Db; records: TripRecords; reader: TripReader },
+	{ db, sealer, records, reader }: { db: Db; sealer: Sealer; records: TripRecords; reader: TripReader },
 	plural: Exclude<keyof TripRecords, 'documents'>,
 ): Route[] {
 	const stored = records[plural]
@@ -26,15 +28,15 @@ export function recordRoutes(
 		}),
 
 		post(`/api/admin/${plural}`, 'admin', async (c, user) => {
-			const { tripId, ...given } = await readObject(c)
+			const body = await readObject(c)
+			const { tripId, ...given } = body
 			if (typeof tripId !== 'string')
 				throw new Refusal(422, 'invalid', 'tripId is required', { fields: { tripId: 'tripId is required' } })
-			const record = await transaction(db, async (tx) => {
+			return once(c, db, { scope: `${singular} ${user.id}`, body, sealer }, async (tx) => {
 				const added = await addRecord(tx, stored, await anyTrip(tx, tripId), given)
 				await audit(tx, { id: user.id, ip: c.var.ip }, `${singular} added`, String(added.id))
-				return added
+				return { status: 201, body: { [singular]: added } }
 			})
-			return c.json({ [singular]: record }, 201)
 		}),
 
 		patch(`/api/admin/${plural}/:id`, 'admin', async (c, user) => {

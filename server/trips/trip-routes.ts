@@ -1,18 +1,21 @@
 import { schemaOfFields, withInitials } from '#shared/record.ts'
 import { TRIP_SORTS } from '#shared/sorting.ts'
 import { type TripValues, tripFields } from '#shared/trips/trip.ts'
+import { newTripSchema, tripSchema } from '#shared/trips/trip-schema.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isId } from '#server/db/id.ts'
+import type { Sealer } from '#server/db/seal.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Storage } from '#server/files/storage.ts'
 import { readObject } from '#server/http/body.ts'
+import { once } from '#server/http/once.ts'
 import { page, readPaging } from '#server/http/paging.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
 import { del, get, patch, post, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
 import { changeTrip } from './change-trip.ts'
-import { createTrip, tripSchema } from './create-trip.ts'
+import { createTrip } from './create-trip.ts'
 import { duplicateTrip } from './duplicate-trip.ts'
 import { filesOfTrips, removeFiles } from './files-of-trips.ts'
 import { findTrip } from './find-trip.ts'
@@ -22,10 +25,10 @@ import type { TripRecords } from './trip-records.ts'
 
 const startSchema = schemaOfFields({ startDate: tripFields.startDate })
 
-type Deps = { db: Db; storage: Storage; records: TripRecords; reader: TripReader }
+type Deps = { db: Db; storage: Storage; sealer: Sealer; records: TripRecords; reader: TripReader }
 
 /** Staff's calls on trips (specification 2 section 7; creating, counting and paging by design/api.md). */
-export function tripRoutes({ db, storage, records, reader }: Deps): Route[] {
+export function tripRoutes({ db, storage, sealer, records, reader }: Deps): Route[] {
 	return [
 		get('/api/admin/stats', 'admin', async (c) => c.json({ stats: await readStats(db) })),
 
@@ -41,14 +44,13 @@ export function tripRoutes({ db, storage, records, reader }: Deps): Route[] {
 		}),
 
 		post('/api/admin/trips', 'admin', async (c, user) => {
-			const { userId, ...given } = await readObject(c)
-			const values = check(tripSchema, withInitials(tripFields, given))
-			const trip = await transaction(db, async (tx) => {
+			const given = await readObject(c)
+			const { userId, ...values } = check(newTripSchema, withInitials(tripFields, given))
+			return once(c, db, { scope: `trip ${user.id}`, body: given, sealer }, async (tx) => {
 				const id = await createTrip(tx, userId, values)
 				await audit(tx, { id: user.id, ip: c.var.ip }, 'trip added', id)
-				return reader.wholeTrip(tx, user, id)
+				return { status: 201, body: { trip: await reader.wholeTrip(tx, user, id) } }
 			})
-			return c.json({ trip }, 201)
 		}),
 
 		get('/api/admin/trips/:id', 'admin', async (c, user) =>
@@ -75,13 +77,13 @@ export function tripRoutes({ db, storage, records, reader }: Deps): Route[] {
 
 		post('/api/admin/trips/:id/duplicate', 'admin', async (c, user) => {
 			const id = c.req.param('id')
-			const { startDate } = check(startSchema, await readObject(c))
-			const trip = await transaction(db, async (tx) => {
+			const body = await readObject(c)
+			const { startDate } = check(startSchema, body)
+			return once(c, db, { scope: `copy ${id} ${user.id}`, body, sealer }, async (tx) => {
 				const copy = await duplicateTrip(tx, records, await reader.wholeTrip(tx, user, id), startDate)
 				await audit(tx, { id: user.id, ip: c.var.ip }, 'trip duplicated', copy, { detail: { of: id } })
-				return reader.wholeTrip(tx, user, copy)
+				return { status: 201, body: { trip: await reader.wholeTrip(tx, user, copy) } }
 			})
-			return c.json({ trip }, 201)
 		}),
 
 		del('/api/admin/trips/:id', 'admin', async (c, user) => {

@@ -290,9 +290,14 @@ test('the counts of the dashboard stay true through whatever happens', async () 
 })
 
 test('a trip belongs to a customer: to nobody else, and not to staff', async () => {
-	for (const userId of [undefined, 'nobody', newId(), product.staff.user!.id, { id: 1 }]) {
-		const { status, body } = await product.staff.post('/api/admin/trips', { ...TRIP, userId })
+	const make = (values: object) => product.staff.post('/api/admin/trips', { ...TRIP, ...values })
+	for (const userId of ['nobody', newId(), product.staff.user!.id]) {
+		const { status, body } = await make({ userId })
 		expect([status, body.fields]).toEqual([422, { userId: 'Choose a customer' }])
+	}
+	for (const userId of [undefined, '', { id: 1 }]) {
+		const { status, body } = await make({ userId, name: '' })
+		expect([status, Object.keys(body.fields)]).toEqual([422, ['userId', 'name']])
 	}
 	const reversed = await product.staff.post('/api/admin/trips', {
 		...TRIP,

@@ -176,8 +176,8 @@ test('a trip is one request and at most one more a tab, and opened again it show
 	page.on('request', (request) => request.url().includes('/api/') && requests.push(request.url()))
 	await button(page, 'View Madeira').click()
 	await page.getByText('Important Documents').waitFor()
-	for (const tab of ['Guests', 'Flights', 'Hotels', 'Transfers', 'Activities'])
-		await page.getByRole('tab', { name: tab }).click()
+	for (const name of ['Guests', 'Flights', 'Hotels', 'Transfers', 'Activities'])
+		await page.getByRole('tab', { name, exact: true }).click()
 	await page.getByText('No activities added yet').waitFor()
 	const trip = `${product.url}/api/admin/trips/${id}`
 	expect(requests).toEqual([trip, `${trip}/papers`, `${trip}/approval`])
@@ -212,6 +212,29 @@ test('a save that takes its time keeps the focus and is sent once, however often
 	await said(page, 'Guest added successfully')
 	await page.getByText('1 guest(s)').waitFor()
 	expect(sent).toBe(1)
+})
+
+test('what was saved although its answer was lost is there once when the form is sent again', async () => {
+	const { page, call, go } = await desk()
+	await go(`/admin?trip=${await makeTripOf(call)}&tab=guests`)
+	let answers = 0
+	await page.route('**/api/admin/guests', async (route) => {
+		const response = await route.fetch()
+		await (answers++ === 0 ? route.abort() : route.fulfill({ response }))
+	})
+	const add = async () => {
+		await button(page, 'Add Guest').click()
+		await field(page, 'Full Name *').fill('To Be Named')
+		await inDialog(page, 'Add Guest').click()
+	}
+	await add()
+	await said(page, 'Failed to add guest')
+	await inDialog(page, 'Add Guest').click()
+	await said(page, 'Guest added successfully')
+	await page.getByText('1 guest(s)').waitFor()
+	await page.getByRole('dialog', { name: 'Add Guest' }).waitFor({ state: 'hidden' })
+	await add()
+	await page.getByText('2 guest(s)').waitFor()
 })
 
 test('on a phone the tabs of a trip stay in view, the open one among them, and each begins at its top', async () => {
@@ -340,7 +363,7 @@ test('a trip of six guests, four flights and three hotels is entered with the ke
 	await press('Enter')
 	await type('James')
 	const found = page.getByRole('listbox').getByRole('option')
-	await expect.poll(() => found.allTextContents()).toEqual([james.fullName + james.email])
+	await expect.poll(() => found.allTextContents()).toEqual([`${james.fullName} (${james.email})`])
 	await press('Enter')
 	await fill('name', 'Grand Tour')
 	await fill('startDate', '05052027')

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Customer } from '#shared/contract.ts'
 import { editedCustomerFields, newCustomerFields } from '#shared/customers/customer.ts'
 import { schemaOfFields } from '#shared/record.ts'
 import { send } from '#web/request.ts'
+import { onceSender } from '#web/send-once.ts'
 import { FieldsForm } from '#web/trips/fields-form.tsx'
 import { FormDialog } from '#web/trips/form-dialog.tsx'
 import { saying } from '#web/trips/saving.ts'
@@ -15,12 +17,13 @@ const editSchema = schemaOfFields(editedCustomerFields)
 /** Creates a customer's account, or edits one. */
 export default function CustomerDialog({ dialog }: { dialog: DialogState<Customer | 'new'> }) {
 	const { isOpen, subject, close } = dialog
+	const [sendOnce] = useState(onceSender)
 	const client = useQueryClient()
 	const saved = subject === 'new' ? null : subject
 
 	const create = async (values: object) => {
 		await saying({ done: 'Customer created successfully', failed: 'Failed to create customer' }, async () => {
-			await send('POST', '/api/auth/register', { ...values, role: 'customer' })
+			await sendOnce('/api/auth/register', { ...values, role: 'customer' })
 			await refreshLists(client)
 		})
 		close()

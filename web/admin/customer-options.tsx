@@ -86,8 +86,8 @@ export function CustomerOptions({ id, chosen, none, onPick }: Props) {
 					>
 						{customer ? (
 							<>
-								<span className="block truncate">{customerName(customer)}</span>
-								<span className="block truncate text-sm font-normal text-ink-soft">{customer.email}</span>
+								<span className="block truncate">{customerName(customer)}</span>{' '}
+								<span className="block truncate text-sm font-normal text-ink-soft">({customer.email})</span>
 							</>
 						) : (
 							none

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { WholeTrip } from '#shared/contract.ts'
 import { schemaOfFields } from '#shared/record.ts'
 import { tripFields } from '#shared/trips/trip.ts'
-import { send } from '#web/request.ts'
+import { onceSender } from '#web/send-once.ts'
 import { FieldsForm } from '#web/trips/fields-form.tsx'
 import { FormDialog } from '#web/trips/form-dialog.tsx'
 import { saying } from '#web/trips/saving.ts'
@@ -16,13 +17,14 @@ const schema = schemaOfFields(fields)
 /** Asks from which day the trip is made again, makes it and opens it. */
 export function DuplicateTripDialog({ dialog, trip }: { dialog: DialogState<true>; trip: WholeTrip }) {
 	const { isOpen, close } = dialog
+	const [sendOnce] = useState(onceSender)
 	const { openTrip } = usePlace()
 	const client = useQueryClient()
 
 	const duplicate = async (values: object) => {
 		let made = ''
 		await saying({ done: 'Trip duplicated successfully', failed: 'Failed to duplicate trip' }, async () => {
-			const answer = await send<{ trip: WholeTrip }>('POST', `/api/admin/trips/${trip.id}/duplicate`, values)
+			const answer = await sendOnce<{ trip: WholeTrip }>(`/api/admin/trips/${trip.id}/duplicate`, values)
 			made = answer.trip.id
 			await refreshLists(client)
 		})

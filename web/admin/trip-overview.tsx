@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import type { WholeTrip } from '#shared/contract.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { tripFields, type TripValues } from '#shared/trips/trip.ts'
+import { tripSchema } from '#shared/trips/trip-schema.ts'
 import { send } from '#web/request.ts'
 import { FieldsForm } from '#web/trips/fields-form.tsx'
 import { FormDialog } from '#web/trips/form-dialog.tsx'
@@ -17,7 +18,6 @@ import { PapersCard } from './papers/papers-card.tsx'
 import { TripDocuments } from './trip-documents.tsx'
 import { TripImages } from './trip-images.tsx'
 import { TripReadiness } from './trip-readiness.tsx'
-import { tripSchema } from './trip-schema.ts'
 
 type Props = { trip: WholeTrip; onSaved: () => Promise<unknown> }
 

@@ -1,6 +1,8 @@
 import { type AnyTripRecord, type Saved, type Values, withInitials } from '#shared/record.ts'
 import { send } from '#web/request.ts'
+import type { onceSender } from '#web/send-once.ts'
 
+type SendOnce = ReturnType<typeof onceSender>
 type Path = `/api/${string}`
 
 /** Papers have a path of their own: their owner may call some of it (specification 2 section 7). */
@@ -10,7 +12,8 @@ const pathOf = ({ plural }: AnyTripRecord): Path => (plural === 'documents' ? '/
 export function recordApi<R extends AnyTripRecord>(record: R) {
 	const path = pathOf(record)
 	return {
-		add: (tripId: string, values: Values<R>) => send('POST', path, { ...values, tripId }),
+		/** `sendOnce` is that of the form which holds the values. */
+		add: (sendOnce: SendOnce, tripId: string, values: Values<R>) => sendOnce(path, { ...values, tripId }),
 		/** `version` is the one the edit began from; 412 when someone else saved meanwhile. */
 		change: (id: string, values: Values<R>, version: number) => send('PATCH', `${path}/${id}`, values, { version }),
 		remove: ({ id }: Saved<R>) => send('DELETE', `${path}/${id}`),

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { type AnyTripRecord, type Saved, schemaOf, type Values } from '#shared/record.ts'
+import { onceSender } from '#web/send-once.ts'
 import { FieldsForm } from './fields-form.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { recordApi, startValues } from './record-api.ts'
@@ -20,6 +22,7 @@ export function RecordDialog<R extends AnyTripRecord, Item extends Saved<R>>(pro
 	const { record, tripId, dialog, next, onSaved } = props
 	const { isOpen, subject, close } = dialog
 	const saved = subject === 'new' || subject === 'next' ? null : subject
+	const [sendOnce] = useState(onceSender)
 	const api = recordApi(record)
 
 	const save = async (values: Values<R>, version: number) => {
@@ -27,7 +30,7 @@ export function RecordDialog<R extends AnyTripRecord, Item extends Saved<R>>(pro
 			? { done: `${record.name} updated successfully`, failed: `Failed to update ${record.singular}` }
 			: { done: `${record.name} added successfully`, failed: `Failed to add ${record.singular}` }
 		await saying(words, async () => {
-			await (saved ? api.change(saved.id, values, version) : api.add(tripId, values))
+			await (saved ? api.change(saved.id, values, version) : api.add(sendOnce, tripId, values))
 			await onSaved()
 		})
 		close()

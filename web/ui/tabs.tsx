@@ -2,7 +2,13 @@ import { Tabs as Radix } from 'radix-ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 
-export type Tab = { value: string; label: string /** Shown after the label. */; count?: number; content: ReactNode }
+export type Tab = {
+	value: string
+	label: string
+	/** Shown after the label. The tab is called by its label alone: what it opens tells the count in words. */
+	count?: number
+	content: ReactNode
+}
 
 type Props = {
 	/** What the tabs are about, for those who don't see them. */
@@ -49,9 +55,11 @@ export function Tabs({ label, tabs, defaultValue = tabs[0]?.value, value, onValu
 						value={tab.value}
 						className="-mb-px flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-4 font-medium whitespace-nowrap text-ink-soft transition-colors duration-150 first:pl-1 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-terracotta data-[state=active]:text-ink"
 					>
-						{tab.label}
+						<span>{tab.label}</span>
 						{tab.count === undefined ? null : (
-							<span className="text-sm font-normal text-ink-soft tabular-nums">{tab.count}</span>
+							<span aria-hidden="true" className="text-sm font-normal text-ink-soft tabular-nums">
+								{tab.count}
+							</span>
 						)}
 					</Radix.Trigger>
 				))}

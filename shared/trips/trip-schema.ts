@@ -1,7 +1,7 @@
-import { text, required } from '#shared/fields.ts'
-import { schemaOfFields } from '#shared/record.ts'
-import { checkTrip, type TripValues, tripFields } from '#shared/trips/trip.ts'
 import type { z } from 'zod'
+import { required, text } from '#shared/fields.ts'
+import { schemaOfFields } from '#shared/record.ts'
+import { checkTrip, type TripValues, tripFields } from './trip.ts'
 
 const inOrder = <V extends TripValues>(schema: z.ZodType<V>) =>
 	schema.superRefine((values, ctx) => {
@@ -9,7 +9,7 @@ const inOrder = <V extends TripValues>(schema: z.ZodType<V>) =>
 			ctx.addIssue({ code: 'custom', path: [field], message })
 	})
 
-/** What the server checks of a trip, checked before it is sent. */
+/** A trip's own fields as a whole, for the form and the server alike; messages by field. */
 export const tripSchema = inOrder(schemaOfFields(tripFields))
 /** A new one needs to know whose it is. */
 export const newTripSchema = inOrder(schemaOfFields({ userId: required(text('Customer')), ...tripFields }))
