@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readdir } from 'node:fs/promises'
 import { smallPdf } from '#server/demo/small-pdf.ts'
+import { orderOf } from '#tests/amalfi.ts'
 import { type Product, startProduct } from '#tests/harness/product.ts'
 import { type Provider, says, startProvider } from '#tests/harness/provider.ts'
 import { guardedFetch } from './fetch/guarded-fetch.ts'
@@ -25,20 +26,13 @@ afterAll(async () => {
 })
 
 const TICKETS = smallPdf(['E-tickets'])
-const ORDER = {
-	format: 'trip-import',
-	version: '1.0',
-	order: { id: 'GP-88' },
-	trip: { name: 'Amalfi in June', destination: 'Ravello, Italy', startDate: '2027-06-04', endDate: '2027-06-11' },
-	guests: [{ fullName: 'Olivia Hartley' }],
-	documents: [
-		{ name: 'E-tickets', label: 'Flights', url: 'https://papers.example/tickets.pdf?key=SECRETKEY' },
-		{ name: 'Villa guide', url: 'https://papers.example/guide.pdf' },
-		{ name: 'A page', url: 'https://papers.example/page' },
-		{ name: 'The router', url: 'https://127.0.0.1/admin.pdf' },
-	],
-}
-const serve = (order: object = ORDER) =>
+const PAPERS = [
+	{ name: 'E-tickets', label: 'Flights', url: 'https://papers.example/tickets.pdf?key=SECRETKEY' },
+	{ name: 'Villa guide', url: 'https://papers.example/guide.pdf' },
+	{ name: 'A page', url: 'https://papers.example/page' },
+	{ name: 'The router', url: 'https://127.0.0.1/admin.pdf' },
+]
+const serve = (order: object = orderOf('GP-88', { documents: PAPERS })) =>
 	form.reply((response, one) => {
 		if (one.path === '/order') says(JSON.stringify(order))(response, one)
 		else if (one.path === '/tickets.pdf') response.writeHead(200, { 'content-type': 'application/pdf' }).end(TICKETS)
@@ -101,7 +95,7 @@ test('the papers that an order names are fetched only when ticked, and become do
 })
 
 test('imported at once, the papers are named: to be ticked they have to be looked at', async () => {
-	serve({ ...ORDER, order: { id: 'GP-89' }, documents: ORDER.documents.slice(0, 1) })
+	serve(orderOf('GP-89', { documents: PAPERS.slice(0, 1) }))
 	const { status, body } = await product.staff.post('/api/admin/trips/import', given())
 	expect([status, body.warnings, body.trip.documents]).toEqual([
 		201,
@@ -115,7 +109,7 @@ test('a trip holds ten documents: an eleventh undoes the import and leaves no fi
 		name: `Paper ${n}`,
 		url: 'https://papers.example/tickets.pdf',
 	}))
-	serve({ ...ORDER, order: { id: 'GP-90' }, documents: papers })
+	serve(orderOf('GP-90', { documents: papers }))
 	const all = papers.map((_, n) => `documents/${n}`)
 	const first = await commit((await look()).id, all)
 	expect([first.status, first.body.trip.documents.length]).toEqual([201, 6])

@@ -9,6 +9,7 @@ import { receiveUpload } from '#server/files/receive-upload.ts'
 import { readObject } from '#server/http/body.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
 import type { AppContext } from '#server/http/routes.ts'
+import { notACustomer } from './import-refusals.ts'
 import type { Booking } from './read-booking.ts'
 
 /** A page as people copy it. Whoever has more drops it as a file. */
@@ -56,8 +57,7 @@ async function customerId(db: Db, userId: unknown, lacksLink: boolean): Promise<
 			},
 		})
 	const customers = db.selectFrom('users').select('id').where('id', '=', userId).where('role', '=', 'customer')
-	if (!isId(userId) || !(await customers.executeTakeFirst()))
-		throw new Refusal(422, 'invalid', 'Choose a customer', { fields: { userId: 'Choose a customer' } })
+	if (!isId(userId) || !(await customers.executeTakeFirst())) throw notACustomer()
 	return userId
 }
 

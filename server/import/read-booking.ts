@@ -3,7 +3,8 @@ import { DRAFT_LISTS, type Draft } from '#shared/import/draft.ts'
 import type { ImportSource } from '#shared/import/preview.ts'
 import { Blocked } from './fetch/blocked.ts'
 import type { Fetched, GuardedFetch } from './fetch/guarded-fetch.ts'
-import { brokenFormat, type Given, needsLogin, refusalOfFetch, unreadable } from './import-refusals.ts'
+import { refusalOfFetch } from './fetch-refusals.ts'
+import { brokenFormat, type Given, needsLogin, notSupported, unreadable } from './import-refusals.ts'
 import { type ReadDocument, readInThread, Unreadable } from './reading/read-in-thread.ts'
 
 /** What staff hand in: a link, a page they copied, or a file. */
@@ -37,7 +38,7 @@ export async function readBooking(booking: Booking, fetch: GuardedFetch): Promis
 
 	if (booking.kind !== 'link') {
 		const found = await read(booking.bytes, booking.contentType, null)
-		refuseUseless(found, given)
+		refuseUseless(found, booking.bytes, given)
 		const title = booking.kind === 'file' ? booking.name : found.title
 		return {
 			draft: named(found.draft, found.title),
@@ -65,7 +66,7 @@ export async function readBooking(booking: Booking, fetch: GuardedFetch): Promis
 	const found = await read(page.bytes, page.contentType, page.url.href)
 	const better = await readAlternate(found, page, fetch, read)
 	const { draft, title, isLogin, text } = better ?? found
-	refuseUseless({ draft, isLogin }, given)
+	refuseUseless({ draft, isLogin }, page.bytes, given)
 	const shownTitle = title ?? found.title
 	const source = sourceOf('link', page, { title: shownTitle, receivedAt })
 	return { draft: named(draft, shownTitle), link, text, source }
@@ -93,10 +94,18 @@ async function readAlternate({ alternate }: ReadDocument, page: Fetched, fetch: 
 	}
 }
 
-function refuseUseless({ draft, isLogin }: Pick<ReadDocument, 'draft' | 'isLogin'>, given: Given) {
+function refuseUseless({ draft, isLogin }: Pick<ReadDocument, 'draft' | 'isLogin'>, bytes: Uint8Array, given: Given) {
 	if (hasBooking(draft)) return
 	if (draft.issues.some(({ code }) => code === 'SCHEMA_INVALID')) throw brokenFormat(given, draft.issues)
 	if (isLogin) throw needsLogin(given)
+	if (isBinary(bytes)) throw notSupported(given)
+}
+
+/** By its first bytes, as browsers tell what is no text (WHATWG MIME Sniffing, 'binary data byte'). A PDF can be read. */
+function isBinary(bytes: Uint8Array): boolean {
+	const start = Buffer.from(bytes.subarray(0, 1445)).toString('latin1')
+	// oxlint-disable-next-line no-control-regex
+	return !/^\s*%PDF-|^(?:\xff\xfe|\xfe\xff)/.test(start) && /[\x00-\x08\x0b\x0e-\x1a\x1c-\x1f]/.test(start)
 }
 
 /** A name alone is no booking: every page has a heading. Our own format says outright that it is one. */

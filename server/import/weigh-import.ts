@@ -1,18 +1,15 @@
 import { DRAFT_LISTS, type Draft } from '#shared/import/draft.ts'
 import type { ImportDecisions, ImportDocument, ImportMatch, ImportPreview, ImportWant } from '#shared/import/preview.ts'
-import type { Fields } from '#shared/fields.ts'
-import { importedTripFields } from '#shared/import/imported-records.ts'
-import { TRIP_RECORDS } from '#shared/trips/records.ts'
 import { MONEY_FIELDS } from '#shared/import/money-fields.ts'
 import type { User } from '#shared/contract.ts'
 import { readContent } from '#server/booking-confirmation/content-store.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
-import type { Sealer } from '#server/db/seal.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { TripReader } from '#server/trips/read-trips.ts'
-import type { Difference, Merged } from './merge/merge-values.ts'
-import { type Existing, type ImportPlan, planImport } from './merge/plan-import.ts'
+import type { Existing } from './merge/plan-elements.ts'
+import { type ImportPlan, planImport } from './merge/plan-import.ts'
 import { readValues } from './merge/read-values.ts'
+import { changesIn } from './merge/tell-changes.ts'
 import type { KnownOrder } from './orders.ts'
 import type { KeptReading } from './previews.ts'
 
@@ -28,13 +25,13 @@ export type Weighed = Pick<ImportPreview, 'wants' | 'match' | 'staysAway' | 'oth
  */
 export async function weighImport(
 	db: Db | Tx,
-	deps: { sealer: Sealer; reader: TripReader },
+	{ reader }: { reader: TripReader },
 	staff: User,
 	{ reading: { draft }, userId }: KeptReading,
 	order: KnownOrder | null,
 	decisions: ImportDecisions,
 ): Promise<Weighed> {
-	const trip = order?.tripId ? await deps.reader.wholeTrip(db, staff, order.tripId) : null
+	const trip = order?.tripId ? await reader.wholeTrip(db, staff, order.tripId) : null
 	const isOthers = trip !== null && trip.userId !== userId
 	if (!isOthers) refuseOlder(draft, order)
 	const existing = trip && order && !isOthers ? { trip, base: order.base, pricing: await pricingOf(db, trip.id) } : null
@@ -113,30 +110,4 @@ function matchOf({ trip }: Existing, order: KnownOrder, plan: ImportPlan): Impor
 		reopensApproval: touched.some(({ recordId }) => wasApproved(recordId)),
 		changes: changesIn(plan),
 	}
-}
-
-/** A plan for an existing trip in words. */
-export function changesIn({ trip, pricing, elements }: ImportPlan): ImportMatch['changes'] {
-	const told = (place: string, element: string, fields: Fields, { changed, conflicts }: Merged) => {
-		const line = (kind: 'changed' | 'conflict') => (one: Difference) => ({
-			kind,
-			path: `${place}/${one.name}`,
-			element,
-			label: fields[one.name]?.label ?? one.name,
-			before: one.before as string | number | null,
-			after: one.after as string | number | null,
-		})
-		return [...changed.map(line('changed')), ...conflicts.map(line('conflict'))]
-	}
-	return [
-		...told('trip', 'Trip', importedTripFields, trip),
-		...elements.flatMap((plan): ImportMatch['changes'] => {
-			const whole = { path: plan.path, element: plan.summary, label: null, before: null, after: null }
-			if (plan.act === 'add') return [{ ...whole, kind: 'added' }]
-			if (plan.act === 'vanished') return [{ ...whole, kind: 'vanished' }]
-			if (plan.act === 'stayAway') return plan.isDeletedHere ? [{ ...whole, kind: 'deletedHere' }] : []
-			return told(plan.path, plan.summary, TRIP_RECORDS[plan.list].fields, plan)
-		}),
-		...told('pricing', 'Price', MONEY_FIELDS, pricing),
-	]
 }

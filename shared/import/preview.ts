@@ -8,6 +8,7 @@ export type ImportPreview = {
 	expiresAt: string
 	/** The customer it is for. */
 	userId: string
+	customerName: string
 	source: ImportSource
 	/** Which readers found something. */
 	layers: Layer[]

@@ -1,4 +1,4 @@
-/** Why a link was not fetched, in words for logs and tests; staff read server/import/import-refusals.ts. */
+/** Why a link was not fetched, in words for logs and tests; staff read server/import/fetch-refusals.ts. */
 const BLOCK_CODES = [
 	'URL_INVALID',
 	'SCHEME_NOT_ALLOWED',

@@ -1,0 +1,65 @@
+import { DRAFT_LISTS } from '#shared/import/draft.ts'
+import type { ImportDecisions } from '#shared/import/preview.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { findTrip } from '#server/trips/find-trip.ts'
+import { addRecord, changeRecord, type FindTrip, removeRecord } from '#server/trips/record-actions.ts'
+import type { TripRecords } from '#server/trips/trip-records.ts'
+import type { BaseElement } from './merge/match-elements.ts'
+import type { ImportPlan } from './merge/plan-import.ts'
+import { changesOf, type ElementPlan, said } from './merge/plan-elements.ts'
+import type { ImportBase } from './orders.ts'
+
+const anyTrip: FindTrip = (tx, id) => findTrip(tx, id, { lock: true })
+
+/** Does what is planned for the guests, flights and so on of a trip; returns what of them to remember for the next import. */
+export async function commitElements(
+	tx: Tx,
+	records: TripRecords,
+	tripId: string,
+	{ elements }: ImportPlan,
+	decisions: ImportDecisions,
+	before: ImportBase | null,
+): Promise<ImportBase['elements']> {
+	// What an order that doesn't claim to be complete says nothing of, this time.
+	const seen = new Set(elements.map(({ base }) => base))
+	const kept = DRAFT_LISTS.map(
+		(list) => [list, (before?.elements[list] ?? []).filter((one) => !seen.has(one))] as const,
+	)
+	const remembered = Object.fromEntries(kept) as ImportBase['elements']
+	for (const plan of elements) {
+		// In the document's order, so that what happens at the same time stays in it.
+		const base = await commitElement(tx, records, tripId, plan, decisions)
+		if (base) remembered[plan.list].push(base)
+	}
+	return remembered
+}
+
+async function commitElement(
+	tx: Tx,
+	records: TripRecords,
+	tripId: string,
+	plan: ElementPlan,
+	{ remove }: ImportDecisions,
+): Promise<BaseElement | null> {
+	const { list, act, base, sourceId, stated, recordId } = plan
+	const stored = records[list]
+	const remembered = (id: string | null) => ({
+		recordId: id,
+		sourceId: sourceId ?? base?.sourceId ?? null,
+		stated: { ...base?.stated, ...stated },
+	})
+	// Left out before it was ever here: it stays away from now on.
+	if (act === 'stayAway') return base ?? { recordId: null, sourceId, stated }
+	if (act === 'vanished') {
+		if (!recordId || !remove.includes(plan.path)) return base
+		await removeRecord(tx, stored, anyTrip, recordId)
+		return null
+	}
+	if (plan.wants.length > 0) return base
+	if (act === 'add') {
+		const added = await addRecord(tx, stored, await anyTrip(tx, tripId), said(plan))
+		return remembered(String(added.id))
+	}
+	if (recordId && plan.changed.length > 0) await changeRecord(tx, stored, anyTrip, recordId, changesOf(plan), () => {})
+	return remembered(recordId)
+}

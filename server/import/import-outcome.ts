@@ -1,0 +1,35 @@
+import { DRAFT_LISTS, type Draft } from '#shared/import/draft.ts'
+import type { Imported, ImportSummary } from '#shared/import/preview.ts'
+import type { ElementPlan, Existing } from './merge/plan-elements.ts'
+import type { ImportPlan } from './merge/plan-import.ts'
+import { documentsOf } from './weigh-import.ts'
+
+/** How many of each the order has in the trip now. */
+export function summaryOf({ elements }: ImportPlan): ImportSummary {
+	const isHere = ({ act, wants }: ElementPlan) => act === 'change' || (act === 'add' && wants.length === 0)
+	const counts = DRAFT_LISTS.map((list) => [list, elements.filter((one) => one.list === list && isHere(one)).length])
+	return Object.fromEntries(counts) as ImportSummary
+}
+
+/** What staff have to know of an import that is done. `unseen` is what was read where nobody looked at it first. */
+export function warningsOf(
+	{ elements }: ImportPlan,
+	outcome: Imported['outcome'],
+	unseen: Draft | null,
+	existing: Existing | null,
+): string[] {
+	const leftOut = elements
+		.filter(({ act, wants }) => act === 'add' && wants.length > 0)
+		.map(({ summary, wants }) => `${summary} was left out: ${wants.map(({ message }) => message).join(', ')}.`)
+	const same = outcome === 'unchanged' ? ['Nothing has changed since this was imported last.'] : []
+	const said = unseen ? [...unseen.issues.map(({ message }) => message), ...unfetched(unseen, existing)] : []
+	return [...same, ...leftOut, ...said]
+}
+
+/** The order's papers wait for somebody to tick them. */
+function unfetched(draft: Draft, existing: Existing | null): string[] {
+	const left = documentsOf(draft, existing).filter(({ isHere }) => !isHere)
+	if (left.length === 0) return []
+	const names = left.map(({ name }) => `‘${name}’`).join(', ')
+	return [`The order lists ${names}: to fetch documents, import it again and choose ‘Look First’.`]
+}

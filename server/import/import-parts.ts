@@ -1,0 +1,18 @@
+import type { Db } from '#server/db/connect.ts'
+import type { Sealer } from '#server/db/seal.ts'
+import type { Storage } from '#server/files/storage.ts'
+import type { AiSettings } from '#server/providers/language-model.ts'
+import type { TripReader } from '#server/trips/read-trips.ts'
+import type { TripRecords } from '#server/trips/trip-records.ts'
+import type { GuardedFetch } from './fetch/guarded-fetch.ts'
+
+/** What the import works with. `ai` is null where no language model is set up. */
+export type ImportParts = {
+	db: Db
+	storage: Storage
+	sealer: Sealer
+	reader: TripReader
+	records: TripRecords
+	fetchForm: GuardedFetch
+	ai: AiSettings | null
+}

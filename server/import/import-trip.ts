@@ -1,0 +1,81 @@
+import type { User } from '#shared/contract.ts'
+import { type Imported, NO_DECISIONS } from '#shared/import/preview.ts'
+import { type Answered, once } from '#server/http/once.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { AppContext } from '#server/http/routes.ts'
+import type { KeptDocument } from '#server/trips/add-document.ts'
+import { commitImport, NeedsLook } from './commit-import.ts'
+import { dropDocuments, fetchDocuments } from './fetch-documents.ts'
+import type { ImportParts } from './import-parts.ts'
+import { readDecisions, readLinkRequest } from './import-request.ts'
+import { findPreview, type KeptReading, takePreview } from './previews.ts'
+import type { ReadForStaff } from './read-for-staff.ts'
+import { showPreview } from './show-preview.ts'
+
+/** Imports what a link leads to at once where all is certain; else refuses with 409 and the preview to look at. */
+export async function importLink(
+	parts: ImportParts,
+	read: ReadForStaff,
+	c: AppContext,
+	user: User,
+	given: Record<string, unknown>,
+): Promise<Response> {
+	const by = { user, ip: c.var.ip }
+	const { booking, userId } = await readLinkRequest(parts.db, given)
+	let kept: KeptReading | undefined
+	const admit = async () => {
+		kept = { reading: await read(by, booking, userId), userId }
+	}
+	try {
+		return await once(c, parts.db, { ...scopeOf(parts, user, given), admit }, async (tx) =>
+			answer(await commitImport(tx, parts, by, kept!, NO_DECISIONS, { mustBeCertain: true })),
+		)
+	} catch (error) {
+		if (!(error instanceof NeedsLook) || !kept) throw error
+		const preview = await showPreview(parts, user, kept)
+		const sentence = 'Not everything is certain. Look at what was read before it is imported'
+		throw new Refusal(409, 'preview_needed', sentence, { more: { previewId: preview.id, preview } })
+	}
+}
+
+/** Imports exactly what was looked at, as staff decided, with the papers they ticked: those that no trip took are gone again. */
+export async function importPreview(
+	parts: ImportParts,
+	c: AppContext,
+	user: User,
+	given: Record<string, unknown> & { previewId: string },
+): Promise<Response> {
+	const { db, storage, sealer } = parts
+	const { previewId } = given
+	const decisions = readDecisions(given)
+	let documents: KeptDocument[] = []
+	let areTaken = false
+	const admit = async () => {
+		if (decisions.documents.length === 0) return
+		const { reading } = await findPreview(db, sealer, user, previewId)
+		documents = await fetchDocuments(parts, reading, decisions.documents)
+	}
+	const commit = async (): Promise<Response> =>
+		once(c, db, { ...scopeOf(parts, user, given), admit }, async (tx) => {
+			const kept = await takePreview(tx, sealer, user, previewId)
+			const options = { mustBeCertain: false, documents }
+			const imported = await commitImport(tx, parts, { user, ip: c.var.ip }, kept, decisions, options)
+			areTaken = true
+			return answer(imported)
+		})
+	try {
+		const response = await commit()
+		if (!areTaken) await dropDocuments(storage, documents)
+		return response
+	} catch (error) {
+		await dropDocuments(storage, documents)
+		throw error
+	}
+}
+
+const scopeOf = ({ sealer }: ImportParts, user: User, body: unknown) => ({ scope: `import ${user.id}`, body, sealer })
+
+const answer = (imported: Imported): Answered => ({
+	status: imported.outcome === 'created' ? 201 : 200,
+	body: imported,
+})

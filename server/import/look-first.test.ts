@@ -1,0 +1,162 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openImportDesk } from '#tests/harness/import-desk.ts'
+import { says } from '#tests/harness/provider.ts'
+import { sweepPreviews } from './previews.ts'
+
+const { form, host, product, oliviaId, link, anOrder, serve, imported, importFrom, preview, commit, rows } =
+	await openImportDesk()
+
+/** A page with marked-up reservations, as booking confirmations have them: the flight's arrival and the boat's day are not said. */
+const marked = (reservations: object[]) =>
+	says(
+		`<!doctype html><title>Amalfi in June</title><script type="application/ld+json">${JSON.stringify(reservations)}</script>`,
+		200,
+		{ 'content-type': 'text/html' },
+	)
+const underName = { '@type': 'Person', name: 'Olivia Hartley' }
+const schemaOrg = { '@context': 'https://schema.org', reservationStatus: 'https://schema.org/ReservationConfirmed' }
+const FLIGHT = {
+	...schemaOrg,
+	'@type': 'FlightReservation',
+	reservationNumber: 'QW3RTY',
+	underName,
+	reservationFor: {
+		'@type': 'Flight',
+		flightNumber: '2606',
+		airline: { '@type': 'Airline', name: 'British Airways', iataCode: 'BA' },
+		departureAirport: { '@type': 'Airport', iataCode: 'LGW' },
+		arrivalAirport: { '@type': 'Airport', iataCode: 'NAP' },
+		departureTime: '2027-06-04T07:35:00+01:00',
+	},
+}
+const STAY = {
+	...schemaOrg,
+	'@type': 'LodgingReservation',
+	reservationNumber: 'VC-77120',
+	underName: { '@type': 'Person', name: 'Daniel Hartley' },
+	reservationFor: { '@type': 'LodgingBusiness', name: 'Villa Cimbrone', address: 'Via Santa Chiara 26, Ravello' },
+	checkinTime: '2027-06-04',
+	checkoutTime: '2027-06-11',
+}
+
+test('what lacks something is looked at first; staff fill it in and import exactly that, once', async () => {
+	form.reply(marked([FLIGHT, STAY]))
+	const before = await rows()
+	const { status, body } = await importFrom(link('/marked'))
+	expect([status, body.code, body.previewId]).toEqual([409, 'preview_needed', body.preview?.id])
+	expect(await rows()).toBe(before)
+	expect(body.preview).toMatchObject({
+		userId: oliviaId,
+		customerName: 'Olivia Hartley',
+		isCertain: false,
+		match: null,
+		layers: ['structured', 'labelled'],
+		source: { kind: 'link', host: host, hops: 0 },
+	})
+	expect(body.preview.wants).toContainEqual({
+		path: 'flights/0/arrivalTime',
+		label: 'Arrival Time',
+		message: 'Arrival Time is required',
+	})
+	expect(body.preview.draft.flights[0].fields.pnr).toMatchObject({ value: 'QW3RTY', certainty: 'stated' })
+	// The form has moved on since; what was looked at is what counts.
+	serve(anOrder({}, 'ANOTHER'))
+	const mistaken = await commit(body.previewId, { corrections: { 'flights/0/arrivalTime': 'noon' } })
+	expect(mistaken.status).toBe(422)
+	expect(mistaken.body.fields).toHaveProperty(['flights/0/arrivalTime'])
+	const corrections = { 'flights/0/arrivalTime': '2027-06-04T11:20', 'trip/name': 'Amalfi for two' }
+	const daniel = body.preview.draft.guests.findIndex(
+		({ fields }: { fields: { fullName: { value: string } } }) => fields.fullName.value === 'Daniel Hartley',
+	)
+	const done = await commit(body.previewId, { corrections, accept: { leaveOut: [`guests/${daniel}`] } })
+	expect([done.status, done.body.summary, done.body.warnings]).toEqual([
+		201,
+		{ guests: 1, flights: 1, accommodations: 1, transfers: 0, activities: 0 },
+		[],
+	])
+	expect(done.body.trip).toMatchObject({
+		name: 'Amalfi for two',
+		startDate: '2027-06-04',
+		endDate: '2027-06-11',
+		guests: [{ fullName: 'Olivia Hartley' }],
+		flights: [{ arrivalTime: '2027-06-04T11:20:00' }],
+	})
+	const again = await commit(body.previewId)
+	expect([again.status, again.body.code]).toEqual([409, 'preview_expired'])
+	// Who was left out stays away, and what was corrected stays as staff have it.
+	form.reply(marked([FLIGHT, STAY]))
+	const next = await preview({ bookingUrl: link('/marked') })
+	expect(next.body.preview).toMatchObject({
+		match: { tripId: done.body.trip.id, changes: [] },
+		staysAway: [`guests/${daniel}`],
+	})
+})
+
+test('what stays incomplete is left out, said so, and offered again', async () => {
+	form.reply(marked([FLIGHT, STAY]))
+	const { body } = await preview({ bookingUrl: link('/left') })
+	expect(body.preview.draft.trip.name).toMatchObject({ value: 'Amalfi in June', from: { where: 'title' } })
+	const done = await commit(body.preview.id)
+	expect([done.status, done.body.summary.flights, done.body.trip.flights]).toEqual([201, 0, []])
+	expect(done.body.warnings).toEqual(['BA2606 was left out: Arrival Time is required.'])
+	const next = await preview({ bookingUrl: link('/left') })
+	expect(next.body.preview.match.changes).toMatchObject([{ kind: 'added', path: 'flights/0' }])
+})
+
+test('a preview is its maker’s alone, sealed, and gone after half an hour', async () => {
+	serve(anOrder())
+	const { status, body } = await preview()
+	expect([status, body.preview.isCertain]).toEqual([201, true])
+	const { id } = body.preview
+	const other = await product.signedIn({ ...product.staff.user!, id: await secondAdmin() })
+	expect((await other.post('/api/admin/trips/import', { previewId: id })).body.code).toBe('preview_expired')
+	const kept = await product.db.selectFrom('importPreviews').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+	expect(JSON.stringify(kept)).not.toMatch(/CANARY|Amalfi/)
+	const minutes = (kept.expiresAt.getTime() - Date.now()) / 60_000
+	expect(minutes > 29 && minutes <= 30).toBe(true)
+	await sql`update "importPreviews" set "expiresAt" = now() - interval '1 second' where id = ${id}`.execute(product.db)
+	expect((await commit(id)).body.code).toBe('preview_expired')
+	await sweepPreviews(product.db)
+	expect(await product.db.selectFrom('importPreviews').select('id').where('id', '=', id).execute()).toEqual([])
+	for (const never of ['no-id', '0198c0de-0000-7000-8000-000000000000']) expect((await commit(never)).status).toBe(409)
+})
+
+async function secondAdmin() {
+	const { rows: made } = await sql<{ id: string }>`insert into users (id, username, email, role)
+		values (gen_random_uuid(), 'second', 'second@agency.example', 'admin') returning id`.execute(product.db)
+	return made[0]!.id
+}
+
+test('two who look at one order at the same time make one trip, and what the second was not shown is asked about', async () => {
+	serve(anOrder())
+	const [mine, yours] = await Promise.all([preview(), preview()])
+	const theirs = await preview({ userId: product.james.user!.id })
+	const made = await commit(mine.body.preview.id)
+	const again = await commit(yours.body.preview.id)
+	expect([made.status, again.status, again.body.outcome]).toEqual([201, 200, 'unchanged'])
+	expect(again.body.trip.id).toBe(made.body.trip.id)
+	// For James it was nobody's trip yet when it was looked at.
+	expect(theirs.body.preview.otherCustomer).toBe(null)
+	const refused = await commit(theirs.body.preview.id)
+	expect([refused.status, refused.body]).toMatchObject([
+		409,
+		{
+			code: 'order_other_customer',
+			otherCustomer: { tripId: made.body.trip.id, customerName: 'Olivia Hartley' },
+		},
+	])
+	expect((await commit(theirs.body.preview.id, { accept: { otherCustomer: true } })).status).toBe(201)
+})
+
+test('an order that is another customer’s trip stays theirs, unless staff say so', async () => {
+	const { trip } = await imported()
+	const userId = product.james.user!.id
+	const refused = await importFrom(link(), { userId })
+	expect([refused.status, refused.body.preview.otherCustomer.tripId]).toEqual([409, trip.id])
+	const direct = await commit(refused.body.previewId)
+	expect([direct.status, direct.body.code]).toEqual([409, 'order_other_customer'])
+	const done = await commit(refused.body.previewId, { accept: { otherCustomer: true } })
+	expect([done.status, done.body.trip.userId, done.body.trip.id === trip.id]).toEqual([201, userId, false])
+	expect((await product.staff.get(`/api/admin/trips/${trip.id}`)).status).toBe(200)
+})

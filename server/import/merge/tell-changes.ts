@@ -1,0 +1,34 @@
+import type { Fields } from '#shared/fields.ts'
+import { importedTripFields } from '#shared/import/imported-records.ts'
+import { MONEY_FIELDS } from '#shared/import/money-fields.ts'
+import type { ImportChange } from '#shared/import/preview.ts'
+import { TRIP_RECORDS } from '#shared/trips/records.ts'
+import type { Difference, Merged } from './merge-values.ts'
+import type { ImportPlan } from './plan-import.ts'
+
+/** A plan for an existing trip, difference by difference, as staff are shown it. */
+export function changesIn({ trip, pricing, elements }: ImportPlan): ImportChange[] {
+	return [
+		...told('trip', 'Trip', importedTripFields, trip),
+		...elements.flatMap((plan): ImportChange[] => {
+			const whole = { path: plan.path, element: plan.summary, label: null, before: null, after: null }
+			if (plan.act === 'add') return [{ ...whole, kind: 'added' }]
+			if (plan.act === 'vanished') return [{ ...whole, kind: 'vanished' }]
+			if (plan.act === 'stayAway') return plan.isDeletedHere ? [{ ...whole, kind: 'deletedHere' }] : []
+			return told(plan.path, plan.summary, TRIP_RECORDS[plan.list].fields, plan)
+		}),
+		...told('pricing', 'Price', MONEY_FIELDS, pricing),
+	]
+}
+
+function told(place: string, element: string, fields: Fields, { changed, conflicts }: Merged): ImportChange[] {
+	const line = (kind: 'changed' | 'conflict') => (one: Difference) => ({
+		kind,
+		path: `${place}/${one.name}`,
+		element,
+		label: fields[one.name]?.label ?? one.name,
+		before: one.before as string | number | null,
+		after: one.after as string | number | null,
+	})
+	return [...changed.map(line('changed')), ...conflicts.map(line('conflict'))]
+}

@@ -1,0 +1,42 @@
+import type { WholeTrip } from '#shared/contract.ts'
+import type { Fields } from '#shared/fields.ts'
+import type { ImportWant } from '#shared/import/preview.ts'
+import { type AnyTripRecord, schemaOf, valuesOf, withInitials } from '#shared/record.ts'
+import { TRIP_RECORDS } from '#shared/trips/records.ts'
+import { tripFields } from '#shared/trips/trip.ts'
+import { tripSchema } from '#shared/trips/trip-schema.ts'
+import type { Row } from '#server/trips/stored-record.ts'
+import type { Merged } from './merge-values.ts'
+import { changesOf, type ElementPlan, recordsOf, said } from './plan-elements.ts'
+import type { Read } from './read-values.ts'
+
+/** What has to be filled in before the trip itself can be kept: the one that is there with its changes, or a new one. */
+export function wantsOfTrip(trip: Merged, read: Read, existing: WholeTrip | null): ImportWant[] {
+	const whole = existing
+		? { ...ownFields(tripFields, existing), ...changesOf(trip) }
+		: withInitials(tripFields, said(read))
+	return wantsOf('trip', tripFields, tripSchema.safeParse(whole))
+}
+
+/** The same of one part. */
+export function wantsOfElement(plan: ElementPlan, trip: WholeTrip | null): ImportWant[] {
+	const { list, act, path, recordId, changed } = plan
+	const record: AnyTripRecord = TRIP_RECORDS[list]
+	const fields = record.fields as Fields
+	if (act === 'add') return wantsOf(path, fields, schemaOf(record).safeParse(withInitials(fields, said(plan))))
+	if (act !== 'change' || changed.length === 0 || !trip) return []
+	const current = recordsOf(trip, list).find(({ id }) => id === recordId) ?? {}
+	const after = { ...valuesOf(record, current), ...changesOf(plan) }
+	return wantsOf(path, fields, schemaOf(record).safeParse(after))
+}
+
+const ownFields = (fields: Fields, row: Row): Row =>
+	Object.fromEntries(Object.keys(fields).map((name) => [name, row[name] ?? null]))
+
+type Checked = { success: boolean; error?: { issues: readonly { path: PropertyKey[]; message: string }[] } }
+
+const wantsOf = (place: string, fields: Fields, { error }: Checked): ImportWant[] =>
+	(error?.issues ?? []).map(({ path, message }) => {
+		const name = String(path[0] ?? '')
+		return { path: `${place}/${name}`, label: fields[name]?.label ?? name, message }
+	})

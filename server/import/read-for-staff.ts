@@ -1,0 +1,57 @@
+import type { User } from '#shared/contract.ts'
+import { audit } from '#server/db/audit.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { hit } from '#server/http/throttle.ts'
+import type { ImportParts } from './import-parts.ts'
+import { nothingFound } from './import-refusals.ts'
+import { keepPreview } from './previews.ts'
+import { type Booking, GIVEN, hasBooking, type Reading, readBooking } from './read-booking.ts'
+
+export type ReadForStaff = (by: { user: User; ip: string }, booking: Booking, userId: string) => Promise<Reading>
+
+/** Of one member of staff: at once, and in ten minutes. */
+const AT_ONCE = 2
+const IN_TEN_MINUTES = 40
+
+/**
+ * Reads bookings for staff, a few at a time for each, and writes down who had what fetched: the host, never the link. Refuses what holds
+ * no booking; where a language model may be asked, with what to ask it about.
+ */
+export function readerFor({ db, sealer, fetchForm, ai }: ImportParts): ReadForStaff {
+	const running = new Map<string, number>()
+
+	async function readOrRefuse(user: User, booking: Booking, userId: string): Promise<Reading> {
+		const reading = await readBooking(booking, fetchForm)
+		if (hasBooking(reading.draft)) return reading
+		const canAsk = ai !== null && reading.text.trim() !== ''
+		const preview = canAsk ? await keepPreview(db, sealer, user, { reading, userId }) : null
+		throw nothingFound(GIVEN[booking.kind], preview?.id)
+	}
+
+	return async ({ user, ip }, booking, userId) => {
+		const count = running.get(user.id) ?? 0
+		if (count >= AT_ONCE)
+			throw new Refusal(429, 'too_many', 'Your last imports are still being read. Please wait a moment', {
+				retryAfter: 5,
+			})
+		await hit(db, `import ${user.id}`, IN_TEN_MINUTES, 600)
+		running.set(user.id, (running.get(user.id) ?? 0) + 1)
+		const by = { id: user.id, ip }
+		const { kind } = booking
+		try {
+			const reading = await readOrRefuse(user, booking, userId)
+			const { host, sha256, bytes } = reading.source
+			await audit(db, by, 'booking read', null, { detail: { kind, host, sha256, bytes } })
+			return reading
+		} catch (error) {
+			const code = error instanceof Refusal ? error.code : 'fault'
+			const host = booking.kind === 'link' ? (URL.parse(booking.link)?.host.slice(0, 255) ?? null) : null
+			await audit(db, by, 'booking read', null, { outcome: 'refused', detail: { kind, host, code } })
+			throw error
+		} finally {
+			const left = (running.get(user.id) ?? 1) - 1
+			if (left > 0) running.set(user.id, left)
+			else running.delete(user.id)
+		}
+	}
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { User } from '#shared/contract.ts'
+import { type Draft, DRAFT_LISTS, LAYERS } from '#shared/import/draft.ts'
+import { type ImportPreview, NO_DECISIONS } from '#shared/import/preview.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { ImportParts } from './import-parts.ts'
+import { notACustomer } from './import-refusals.ts'
+import { findOrder, identityOf } from './orders.ts'
+import { type KeptReading, keepPreview } from './previews.ts'
+import { documentsOf, weighImport } from './weigh-import.ts'
+
+/** A reading as staff look at it, kept for half an hour. The addresses in it stay here. */
+export async function showPreview(parts: ImportParts, user: User, kept: KeptReading): Promise<ImportPreview> {
+	const { db, sealer, ai } = parts
+	const { reading, userId } = kept
+	const order = await findOrder(db, sealer, await identityOf(db, reading, userId))
+	const { plan: _plan, existing, ...weighed } = await weighImport(db, parts, user, kept, order, NO_DECISIONS)
+	const { id, expiresAt } = await keepPreview(db, sealer, user, kept)
+	const { documents: _secret, ...draft } = reading.draft
+	return {
+		id,
+		expiresAt,
+		userId,
+		customerName: await customerNameOf(db, userId),
+		source: reading.source,
+		layers: layersOf(draft),
+		draft,
+		documents: documentsOf(reading.draft, existing),
+		canAskAi: ai !== null && reading.text.trim() !== '',
+		...weighed,
+	}
+}
+
+async function customerNameOf(db: Db, userId: string): Promise<string> {
+	const name = sql<string>`coalesce("fullName", username)`.as('name')
+	const customer = await db.selectFrom('users').select(name).where('id', '=', userId).executeTakeFirst()
+	if (!customer) throw notACustomer()
+	return customer.name
+}
+
+function layersOf(draft: Draft) {
+	const parts = [draft.trip, draft.pricing, ...DRAFT_LISTS.flatMap((list) => draft[list].map(({ fields }) => fields))]
+	const used = new Set(parts.flatMap((fields) => Object.values(fields).map(({ from }) => from.layer)))
+	return LAYERS.filter((layer) => used.has(layer))
+}

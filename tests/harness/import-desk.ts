@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { afterAll, beforeEach, expect } from 'vitest'
+import type { Parts } from '#server/api-routes.ts'
+import { guardedFetch } from '#server/import/fetch/guarded-fetch.ts'
+import { type Order, orderOf } from '#tests/amalfi.ts'
+import { startProduct } from './product.ts'
+import { says, startProvider } from './provider.ts'
+
+/** A booking form, and staff who import what it serves for Olivia; gone with the file that asked for them. */
+export async function openImportDesk(overrides: Partial<Parts> = {}) {
+	const form = await startProvider()
+	const host = new URL(form.url).host
+	const product = await startProduct({ fetchForm: guardedFetch({ allowedHosts: new Set([host]) }), ...overrides })
+	beforeEach(() => sql`delete from throttle`.execute(product.db))
+	afterAll(async () => {
+		await product.stop()
+		await form.stop()
+	})
+
+	let orders = 0
+	const anOrder = (changes: Record<string, unknown> = {}, id = `GP-${++orders}`) => orderOf(id, changes)
+	const link = (path = '/booking?token=SECRETTOKEN') => form.url + path
+	const oliviaId = product.olivia.user!.id
+	const importFrom = (bookingUrl = link(), more: object = {}) =>
+		product.staff.post('/api/admin/trips/import', { bookingUrl, userId: oliviaId, ...more })
+	const serve = (order: unknown) =>
+		form.reply(says(JSON.stringify(order), 200, { 'content-type': 'application/vnd.trip-import+json' }))
+	return {
+		form,
+		host,
+		product,
+		oliviaId,
+		link,
+		anOrder,
+		serve,
+		importFrom,
+		preview: (more: object = {}) =>
+			product.staff.post('/api/admin/trips/import/preview', { bookingUrl: link(), userId: oliviaId, ...more }),
+		commit: (previewId: string, more: object = {}) =>
+			product.staff.post('/api/admin/trips/import', { previewId, ...more }),
+		/** An order that was imported, and the trip that it became. */
+		imported: async (order: Order = anOrder()) => {
+			serve(order)
+			const { status, body } = await importFrom()
+			expect([status, body.error]).toEqual([201, undefined])
+			return { trip: body.trip, order }
+		},
+		/** How many rows there are of what an import could make. */
+		rows: async () => {
+			const { rows } = await sql<{ n: number }>`select
+				(select count(*) from trips) + (select count(*) from guests) + (select count(*) from flights) +
+				(select count(*) from imports) + (select coalesce(sum(n), 0) from tallies) as n`.execute(product.db)
+			return rows[0]!.n
+		},
+	}
+}
