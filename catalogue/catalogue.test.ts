@@ -20,18 +20,18 @@ const VILLAS = [
 ]
 const HOTELS = [
 	// id, location, country, stars, price, off-season price, event, film
-	['1', 'Abu Dhabi', 'United Arab Emirates', 5, 450, 320, null, 'hotel-1'],
+	['1', 'Abu Dhabi', 'UAE', 5, 450, 320, null, 'hotel-1'],
 	['2', 'Monte Carlo', 'Monaco', 4, 4000, 650, 'Monaco Grand Prix', null],
 	['3', 'Monte Carlo', 'Monaco', 5, 12000, 1250, 'Monaco Grand Prix', 'hotel-3'],
 	['4', 'Nice', 'France', 4, 675, 350, 'Monaco Grand Prix', null],
 	['5', 'Nice', 'France', 4, 725, 245, 'Monaco Grand Prix', null],
 	['6', 'Nice', 'France', 4, 650, 195, 'Monaco Grand Prix', null],
 	['7', 'Nice', 'France', 5, 1750, 450, 'Monaco Grand Prix', null],
-	['8', 'Saadiyat Island', 'United Arab Emirates', 5, 500, 350, null, 'hotel-8'],
+	['8', 'Saadiyat Island, Abu Dhabi', 'UAE', 5, 500, 350, null, 'hotel-8'],
 	['9', 'Muscat', 'Oman', 5, 420, 280, null, null],
 	['10', 'Al Jabal Al Akhdar', 'Oman', 5, 550, 380, null, 'hotel-10'],
-	['11', 'Ras Al Khaimah', 'United Arab Emirates', 5, 650, 450, null, null],
-	['12', 'Dubai', 'United Arab Emirates', 5, 750, 550, null, null],
+	['11', 'Ras Al Khaimah', 'UAE', 5, 650, 450, null, null],
+	['12', 'Dubai', 'UAE', 5, 750, 550, null, null],
 ]
 describe('the tables of the specification', () => {
 	test('six villas', () => {

@@ -18,7 +18,7 @@ export const CODE_OF: Record<string, string> = {
 	Monaco: 'MC',
 	Oman: 'OM',
 	Portugal: 'PT',
-	'United Arab Emirates': 'AE',
+	UAE: 'AE',
 }
 
 const text = z.string().trim().min(1)

@@ -4,7 +4,7 @@ export const hotel: Hotel = {
 	id: '1',
 	name: 'The Reef Heron',
 	location: 'Abu Dhabi',
-	country: 'United Arab Emirates',
+	country: 'UAE',
 	countryCode: 'AE',
 	latitude: 24.44893,
 	longitude: 54.43921,

@@ -4,7 +4,7 @@ export const hotel: Hotel = {
 	id: '11',
 	name: 'Ramlat al Ghaf',
 	location: 'Ras Al Khaimah',
-	country: 'United Arab Emirates',
+	country: 'UAE',
 	countryCode: 'AE',
 	latitude: 25.61238,
 	longitude: 55.84571,

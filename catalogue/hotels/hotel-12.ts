@@ -4,7 +4,7 @@ export const hotel: Hotel = {
 	id: '12',
 	name: 'The Tawwash',
 	location: 'Dubai',
-	country: 'United Arab Emirates',
+	country: 'UAE',
 	countryCode: 'AE',
 	latitude: 25.12684,
 	longitude: 55.15231,

@@ -3,8 +3,8 @@ import type { Hotel } from '#shared/catalogue/property.ts'
 export const hotel: Hotel = {
 	id: '8',
 	name: 'Dar al Sulhafa',
-	location: 'Saadiyat Island',
-	country: 'United Arab Emirates',
+	location: 'Saadiyat Island, Abu Dhabi',
+	country: 'UAE',
 	countryCode: 'AE',
 	latitude: 24.54612,
 	longitude: 54.44083,
