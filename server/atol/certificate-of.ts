@@ -1,11 +1,11 @@
 import { missingFacts } from '#shared/atol/atol-form.ts'
-import type { AtolType } from '#shared/atol/atol-type.ts'
 import type { User } from '#shared/contract.ts'
 import { madeOf, type Takes } from '#shared/papers/made-of.ts'
 import { clockAt } from '#shared/places/zoned-time.ts'
 import { type InstalledAgency, readAgency } from '#server/agency/agency-store.ts'
 import { readContent } from '#server/booking-confirmation/content-store.ts'
 import type { Db } from '#server/db/connect.ts'
+import { atolTypeOf } from '#server/papers/atol-choice.ts'
 import { fingerprintOf } from '#server/papers/paper-store.ts'
 import type { TripReader } from '#server/trips/read-trips.ts'
 import { findForm } from './form-store.ts'
@@ -41,7 +41,7 @@ export async function certificateOf({ db, reader, agency }: Deps, user: User, id
 	const printed = printedCertificate({
 		trip,
 		agency: await readAgency(db, agency),
-		chosen: await chosenType(db, id),
+		type: await atolTypeOf(db, trip),
 		totalPrice: (await readContent(db, id))?.content.totalPrice ?? null,
 		today,
 	})
@@ -59,10 +59,4 @@ export async function certificateOf({ db, reader, agency }: Deps, user: User, id
 		rules: rulesFor(trip, now),
 		today,
 	}
-}
-
-/** What staff chose for the trip; null: what its records say. */
-export async function chosenType(db: Db, tripId: string): Promise<AtolType | null> {
-	const row = await db.selectFrom('atolChoices').select('type').where('tripId', '=', tripId).executeTakeFirst()
-	return row?.type ?? null
 }

@@ -1,6 +1,6 @@
 import type { AgencySettings } from '#shared/agency/agency-settings.ts'
 import { isCertified, isOutside } from '#shared/atol/atol-cover.ts'
-import { ATOL_TYPE_LABELS, type AtolType, derivedAtolType } from '#shared/atol/atol-type.ts'
+import { ATOL_TYPE_LABELS, type AtolType } from '#shared/atol/atol-type.ts'
 import { formatPence, penceOf } from '#shared/booking-confirmation/money.ts'
 import type { Guest, WholeTrip } from '#shared/contract.ts'
 import { daysBetween, formatDay } from '#shared/dates.ts'
@@ -11,8 +11,7 @@ import { Refusal } from '#server/http/refusal.ts'
 type Source = {
 	trip: WholeTrip
 	agency: AgencySettings
-	/** What staff chose for the trip; null: what its records say. */
-	chosen: AtolType | null
+	type: AtolType
 	/** A decimal string; only a Flight-Only certificate tells it. */
 	totalPrice: string | null
 	/** The day in London. */
@@ -23,7 +22,7 @@ type Source = {
  * What the ATOL certificate of a trip says, but for its reference and date, each part by itself. Refuses with 422 what must not be
  * certified, with the reason (CAA, Official Record Series 3). Packages carry no price; passengers are guests but for infants.
  */
-export function printedCertificate({ trip: whole, agency, chosen, totalPrice, today }: Source) {
+export function printedCertificate({ trip: whole, agency, type, totalPrice, today }: Source) {
 	const { atolHolderName: holder, atolNumber: number } = agency
 	if (!holder || !number)
 		throw refused('atol_not_configured', 'Enter the ATOL holder and number in the agency settings first')
@@ -49,7 +48,6 @@ export function printedCertificate({ trip: whole, agency, chosen, totalPrice, to
 	if (trip.guests.length === 0) throw refused('no_guests', 'Add the guests first: a certificate names who is protected')
 	if (trip.guests.some(({ fullName }) => !fullName.trim())) throw refused('no_name', 'A guest has no full name yet')
 	refuseIncomplete(trip)
-	const type = chosen ?? derivedAtolType(trip)
 	if (type === 'not-protected') throw refused('not_protected', 'This trip is marked as not ATOL-protected')
 	const isFlightOnly = type === 'flight-only'
 	if (isFlightOnly && !totalPrice)

@@ -7,15 +7,15 @@ import { readObject } from '#server/http/body.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { get, put, type Route } from '#server/http/routes.ts'
 import { findTrip } from '#server/trips/find-trip.ts'
+import { chosenAtolType } from '#server/papers/atol-choice.ts'
 import type { TripReader } from '#server/trips/read-trips.ts'
-import { chosenType } from './certificate-of.ts'
 
 /** Which kind of certificate a trip gets: what its records say, unless staff choose another. */
 export function typeRoutes({ db, reader }: { db: Db; reader: TripReader }): Route[] {
 	return [
 		get('/api/admin/trips/:id/atol-type', 'admin', async (c, user) => {
 			const trip = await reader.wholeTrip(db, user, c.req.param('id'))
-			return c.json({ atolType: { chosen: await chosenType(db, trip.id), derived: derivedAtolType(trip) } })
+			return c.json({ atolType: { chosen: await chosenAtolType(db, trip.id), derived: derivedAtolType(trip) } })
 		}),
 
 		put('/api/admin/trips/:id/atol-type', 'admin', async (c, user) => {

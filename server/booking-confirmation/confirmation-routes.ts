@@ -1,5 +1,5 @@
-import { contentSchema, NO_CONTENT } from '#shared/booking-confirmation/content.ts'
-import type { User } from '#shared/contract.ts'
+import { type ConfirmationContent, contentSchema, NO_CONTENT } from '#shared/booking-confirmation/content.ts'
+import type { User, WholeTrip } from '#shared/contract.ts'
 import { madeOf, type Takes } from '#shared/papers/made-of.ts'
 import { accommodation } from '#shared/trips/accommodation.ts'
 import { activity } from '#shared/trips/activity.ts'
@@ -12,6 +12,7 @@ import { readObject } from '#server/http/body.ts'
 import { check } from '#server/http/refusal.ts'
 import { post, type Route } from '#server/http/routes.ts'
 import { PdfFault, type PdfMaker } from '#server/pdf/pdf-maker.ts'
+import { atolTypeOf } from '#server/papers/atol-choice.ts'
 import { findPaper, fingerprintOf, keepPaper, refuseEleventh } from '#server/papers/paper-store.ts'
 import type { TripReader } from '#server/trips/read-trips.ts'
 import type { TripRecords } from '#server/trips/trip-records.ts'
@@ -47,9 +48,13 @@ export async function confirmationOf(
 ) {
 	const trip = await reader.wholeTrip(db, user, id)
 	const kept = await readContent(db, id)
-	const printed = printedConfirmation(trip, kept?.content ?? NO_CONTENT, await readAgency(db, agency))
+	const printed = await printedNow({ db, agency }, trip, kept?.content ?? NO_CONTENT)
 	return { trip, printed, fingerprint: fingerprintOf(printed), madeOf: madeOf(trip, TAKES), warnings: [] }
 }
+
+/** What a content makes of a trip on paper, as the agency and the trip's protection stand now. */
+const printedNow = async ({ db, agency }: Pick<Deps, 'db' | 'agency'>, trip: WholeTrip, content: ConfirmationContent) =>
+	printedConfirmation(trip, content, await readAgency(db, agency), await atolTypeOf(db, trip))
 
 const TEMPLATE = 'booking-confirmation/confirmation.typ'
 const SVG = 'image/svg+xml'
@@ -106,7 +111,7 @@ export function confirmationRoutes(deps: Deps): Route[] {
 			const content = check(contentSchema, { ...saved, ...contentIn(await readObject(c)) })
 			await refuseForeign(db, trip.id, content)
 			const isSvg = c.req.header('accept') === SVG
-			const printed = printedConfirmation(trip, content, await readAgency(db, deps.agency))
+			const printed = await printedNow(deps, trip, content)
 			const bytes = await print(deps, printed, isSvg ? 'svg' : undefined)
 			return c.body(bytes as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': isSvg ? SVG : 'application/pdf' })
 		}),

@@ -1,6 +1,7 @@
 import type { AgencySettings } from '#shared/agency/agency-settings.ts'
 import { LEGAL_TEXTS } from '#shared/agency/legal-texts.ts'
-import { derivedAtolType } from '#shared/atol/atol-type.ts'
+import { isCertified } from '#shared/atol/atol-cover.ts'
+import type { AtolType } from '#shared/atol/atol-type.ts'
 import type { ConfirmationContent } from '#shared/booking-confirmation/content.ts'
 import { nightsAway } from '#shared/booking-confirmation/nights-away.ts'
 import { printedPrice } from '#shared/booking-confirmation/printed-price.ts'
@@ -22,7 +23,12 @@ const facts = (list: [string, string | null][]): Fact[] => list.filter((fact): f
  * Everything that the booking confirmation prints, in words and in order; nothing is decided in the template. Each part is what one
  * fingerprint is taken of. What is cancelled is left out, what is pending is marked. A picture is the name of its file in the store.
  */
-export function printedConfirmation(whole: WholeTrip, content: ConfirmationContent, agency: AgencySettings) {
+export function printedConfirmation(
+	whole: WholeTrip,
+	content: ConfirmationContent,
+	agency: AgencySettings,
+	atolType: AtolType,
+) {
 	const trip = inTimeOrder({
 		...whole,
 		flights: standing(whole.flights),
@@ -120,7 +126,7 @@ export function printedConfirmation(whole: WholeTrip, content: ConfirmationConte
 		agency: {
 			name: agency.name,
 			legal: LEGAL_TEXTS.map(({ field, title, text }) => ({ title, text: paragraphsOf(agency[field] ?? text) })),
-			protection: protection(trip, agency),
+			protection: protection(trip, agency, atolType),
 			memberships: facts([
 				['ATOL', agency.atolNumber],
 				['ABTA', agency.abtaNumber],
@@ -162,14 +168,23 @@ const welcome = (name: string, { name: trip, destination }: WholeTrip) =>
 		destination ? ` in ${destination}` : ''
 	}. Please read them through, and tell us at once if anything is not as you wish it.`
 
-/** Who protects the traveller's money; nothing is claimed that isn't in the settings. */
-function protection(trip: WholeTrip, agency: AgencySettings): string[] {
-	const { protectionStatement, insolvencyProtection, atolNumber, atolHolderName, abtaNumber, name } = agency
-	const hasFlight = derivedAtolType(trip) !== 'not-protected'
-	const atol =
-		atolNumber && hasFlight
-			? `This holiday includes a flight and is protected by the ATOL scheme of the Civil Aviation Authority, under ATOL ${atolNumber} held by ${atolHolderName ?? name}. Your ATOL Certificate lists ${counted(standing(trip.flights).length, 'flight')} and what else is protected. More about it at www.caa.co.uk.`
-			: null
+/** Who protects the traveller's money; nothing is claimed that isn't in the settings, or that no certificate will say. */
+function protection(trip: WholeTrip, agency: AgencySettings, atolType: AtolType): string[] {
+	const { protectionStatement, insolvencyProtection, abtaNumber } = agency
 	const abta = abtaNumber ? `We are a member of ABTA, number ${abtaNumber}.` : null
-	return [...paragraphsOf(protectionStatement ?? atol), ...paragraphsOf(insolvencyProtection), ...paragraphsOf(abta)]
+	return [
+		...paragraphsOf(protectionStatement ?? atolStatement(trip, agency, atolType)),
+		...paragraphsOf(insolvencyProtection),
+		...paragraphsOf(abta),
+	]
+}
+
+function atolStatement({ flights }: WholeTrip, agency: AgencySettings, atolType: AtolType): string | null {
+	const { atolNumber, atolHolderName, name } = agency
+	const listed = counted(flights.filter(isCertified).length, 'flight')
+	if (!atolNumber || atolType === 'not-protected') return null
+	const scheme = `protected by the ATOL scheme of the Civil Aviation Authority, under ATOL ${atolNumber} held by ${atolHolderName ?? name}`
+	return atolType === 'flight-only'
+		? `The flights listed on your ATOL Certificate are ${scheme}. It lists ${listed}, and nothing else of this trip. More about it at www.caa.co.uk.`
+		: `This holiday includes a flight and is ${scheme}. Your ATOL Certificate lists ${listed} and what else is protected. More about it at www.caa.co.uk.`
 }

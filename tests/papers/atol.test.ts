@@ -119,6 +119,25 @@ test('flights alone are Flight-Only with their cost; staff may choose another ki
 	expect((await choose(null)).body.atolType).toEqual({ chosen: null, derived: 'flight-only' })
 })
 
+test('the booking confirmation claims what the certificate will say, and nothing where there is none', async () => {
+	await fill()
+	await addRecord(product.staff, 'flights', tripId, { flightNumber: 'BA343', atolCover: 'not_covered' })
+	const statement = async () => {
+		const preview = await product.staff.fetch(`/api/admin/trips/${tripId}/preview-booking-confirmation`, {
+			method: 'POST',
+			body: '{}',
+			headers: { 'content-type': 'application/json' },
+		})
+		const said = (await pagesOfPdf(new Uint8Array(await preview.arrayBuffer()))).join(' ')
+		return /Your protection (.*?) At your side/.exec(said)?.[1] ?? null
+	}
+	expect(await statement()).toContain('Your ATOL Certificate lists 1 flight and what else is protected')
+	await choose('flight-only')
+	expect(await statement()).toContain('It lists 1 flight, and nothing else of this trip')
+	await choose('not-protected')
+	expect(await statement()).toBeNull()
+})
+
 test('a house full of guests fits, each by name and in their order', async () => {
 	await fill()
 	const names = Array.from({ length: 29 }, (_, n) => `Alexandrina Featherstonehaugh ${String(n).padStart(2, '0')}`)

@@ -120,7 +120,12 @@ test('of any trip each item that stands is told once in the days, in true order,
 				new Set(list.filter(({ kind }) => kind === 'stay').map(({ minute }) => dayOf(minute))).size ===
 					list.filter(({ kind }) => kind === 'stay').length,
 			)
-			const printed = printedConfirmation(tripOf(list), NO_CONTENT, agency as unknown as AgencySettings)
+			const printed = printedConfirmation(
+				tripOf(list),
+				NO_CONTENT,
+				agency as unknown as AgencySettings,
+				'not-protected',
+			)
 			const text = (await pagesOfPdf(await print({ storage, pdf }, printed))).join(' ')
 			const [, days = '', chapters = ''] =
 				/Your days(.*?)((?:Flights|Where you stay|What awaits you|Transfers|Important information) .*)/.exec(text) ?? []

@@ -1,0 +1,13 @@
+import { type AtolType, derivedAtolType } from '#shared/atol/atol-type.ts'
+import type { WholeTrip } from '#shared/contract.ts'
+import type { Db } from '#server/db/connect.ts'
+
+/** What staff chose for the trip; null: what its records say. */
+export async function chosenAtolType(db: Db, tripId: string): Promise<AtolType | null> {
+	const row = await db.selectFrom('atolChoices').select('type').where('tripId', '=', tripId).executeTakeFirst()
+	return row?.type ?? null
+}
+
+/** How a trip is protected: every paper says the same of it. */
+export const atolTypeOf = async (db: Db, trip: WholeTrip): Promise<AtolType> =>
+	(await chosenAtolType(db, trip.id)) ?? derivedAtolType(trip)
