@@ -1,7 +1,7 @@
 import { AlertDialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
-import { OVERLAY, useFocusReturn } from './dialog-parts.ts'
+import { closesOnEscape, OVERLAY, useFocusReturn } from './dialog-parts.ts'
 
 type Props = {
 	open: boolean
@@ -30,12 +30,14 @@ export function AlertDialog({
 	...props
 }: Props) {
 	const focusReturn = useFocusReturn()
+	const change = (isOpen: boolean) => pending || onOpenChange(isOpen)
 	return (
-		<Radix.Root open={open} onOpenChange={(isOpen) => pending || onOpenChange(isOpen)}>
+		<Radix.Root open={open} onOpenChange={change}>
 			<Radix.Portal>
 				<Radix.Overlay className={OVERLAY} />
 				<Radix.Content
 					{...focusReturn}
+					{...closesOnEscape(() => change(false))}
 					className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-md -translate-y-1/2 overflow-y-auto rounded-lg bg-card p-6 shadow-lifted data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
 				>
 					<Radix.Title className="font-display text-2xl">{props.title}</Radix.Title>

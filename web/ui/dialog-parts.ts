@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 
 /** The veil behind a dialog. */
 export const OVERLAY =
@@ -21,3 +21,14 @@ export function useFocusReturn() {
 		},
 	}
 }
+
+/**
+ * Escape pressed inside a dialog means the dialog. Radix tells only the topmost of its layers, and a toast that came after the dialog
+ * is one. Spread into the dialog's content.
+ */
+export const closesOnEscape = (close: () => void) => ({
+	onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+		const isInside = event.target instanceof Node && event.currentTarget.contains(event.target)
+		if (event.key === 'Escape' && isInside && !event.defaultPrevented) close()
+	},
+})

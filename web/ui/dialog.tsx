@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { OVERLAY, useFocusReturn } from './dialog-parts.ts'
+import { closesOnEscape, OVERLAY, useFocusReturn } from './dialog-parts.ts'
 import { iconButtonLook } from './icon-button-look.ts'
 
 const FLOATING =
@@ -41,6 +41,7 @@ export function Dialog({ open, onOpenChange, shape = 'medium', ...props }: Props
 						focusFirstControl(event)
 					}}
 					onCloseAutoFocus={focusReturn.onCloseAutoFocus}
+					{...closesOnEscape(() => onOpenChange(false))}
 					{...(props.description ? {} : { 'aria-describedby': undefined })}
 					className={classNames(
 						'fixed inset-0 z-50 flex flex-col overflow-hidden bg-card shadow-lifted outline-none',

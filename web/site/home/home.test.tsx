@@ -36,10 +36,11 @@ it('names the destinations, what sets the agency apart, and what it does for com
 	expect(html).not.toContain('type="search"')
 })
 
-it('speaks of ABTA and ATOL only as far as the agency belongs to them', () => {
+it('claims to belong to ABTA and ATOL only as far as the agency does; otherwise it tells how things are', () => {
 	const none = main(draw())
-	expect(none).toContain('Financial protection')
-	expect(none).not.toMatch(/ABTA|ATOL/)
+	expect(none).toContain('ABTA and ATOL financial protection')
+	expect(none).toContain('whether ABTA or ATOL protects your journey')
+	expect(none).not.toMatch(/our number|member of|answer for it/)
 	expect(main(draw({ atol: '12345' }))).toMatch(/ATOL financial protection[^]*under our number (<!-- -->)?12345/)
 	expect(main(draw({ atol: '12345' }))).not.toContain('ABTA')
 	expect(main(draw({ abta: 'Y1234', atol: '12345' }))).toContain('ABTA and ATOL financial protection')

@@ -21,8 +21,8 @@ export function Protection() {
 					{agency.abta ? <p>We are a member of ABTA, number {agency.abta}, and follow its code of conduct.</p> : null}
 					{membershipsOf(agency) === null ? (
 						<p>
-							Before you pay anything we tell you in writing how your money is held and what happens to it if plans or
-							companies change. Ask us about any part of it.
+							Before you pay anything we tell you in writing whether ABTA or ATOL protects your journey, how your money
+							is held, and what happens to it if plans or companies change. Ask us about any part of it.
 						</p>
 					) : null}
 				</div>

@@ -29,10 +29,11 @@ function Tile({ service }: { service: Service }) {
 	const { agency } = useSettings()
 	const isProtection = service.title.endsWith('financial protection')
 	const memberships = membershipsOf(agency)
-	const title = isProtection ? `${memberships ?? 'Your'} financial protection` : service.title
-	// The catalogue's words are those of an agency that belongs to both.
+	// The catalogue's words are those of an agency that belongs to both. One that belongs to neither tells how things are.
+	const title = isProtection && memberships ? `${memberships} financial protection` : service.title
 	const isFull = agency.abta !== null && agency.atol !== null
-	const line = isProtection && !isFull ? 'How your money is looked after, told before you pay.' : service.line
+	const line =
+		isProtection && !isFull ? 'Whether a scheme covers your journey, and which, told before you pay.' : service.line
 	const to = service.href ?? (isProtection ? '#protection' : '#concierge')
 	return (
 		<Way to={to}>
