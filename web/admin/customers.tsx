@@ -1,17 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Pencil, Plus, Trash2, Users } from 'lucide-react'
+import { Plus, Users } from 'lucide-react'
 import type { Customer } from '#shared/contract.ts'
 import { CUSTOMER_SORTS, formatSort, parseSort, type Sort } from '#shared/sorting.ts'
 import { send } from '#web/request.ts'
 import { ConfirmDelete } from '#web/trips/confirm-delete.tsx'
-import { staffDate } from '#web/trips/staff-date.ts'
 import { useDialog } from '#web/trips/use-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
 import { soon } from '#web/ui/later.tsx'
-import { type Column, Table } from '#web/ui/table.tsx'
+import { Table } from '#web/ui/table.tsx'
+import { customerColumns } from './customer-columns.tsx'
 import { customerName } from './customer-name.ts'
 import { ListFrame } from './list-frame.tsx'
 import { ListSearch } from './list-search.tsx'
@@ -31,7 +30,7 @@ export function Customers() {
 	const customers = list.data?.pages.flatMap(({ users }) => users) ?? []
 	const sort = parseSort(place.sort, CUSTOMER_SORTS)
 	const onSort = (next: Sort | null) => turn({ sort: formatSort(next) })
-	const columns = columnsOf({
+	const columns = customerColumns({
 		edit: editing.show,
 		remove: deleting.show,
 		list: (userId) => go({ section: 'trips', userId }),
@@ -85,56 +84,4 @@ export function Customers() {
 			/>
 		</>
 	)
-}
-
-type Actions = {
-	edit: (customer: Customer) => void
-	remove: (customer: Customer) => void
-	list: (userId: string) => void
-}
-
-function columnsOf(act: Actions): readonly Column<Customer>[] {
-	return [
-		{ header: 'Name', sort: 'name', cell: customerName },
-		{ header: 'Email', sort: 'email', cell: ({ email }) => email },
-		{ header: 'Phone', cell: ({ phone }) => phone ?? '-', className: 'whitespace-nowrap' },
-		{
-			header: 'Total Trips',
-			sort: 'trips',
-			align: 'end',
-			cell: ({ id, totalTrips }) =>
-				totalTrips > 0 ? (
-					<button
-						type="button"
-						className="-m-2 min-h-9 p-2 underline decoration-line underline-offset-4 hover:text-sea hover:decoration-sea"
-						onClick={() => act.list(id)}
-					>
-						{totalTrips}
-					</button>
-				) : (
-					totalTrips
-				),
-		},
-		{
-			header: 'Join Date',
-			sort: 'joinDate',
-			cell: ({ createdAt }) => staffDate(createdAt),
-			className: 'whitespace-nowrap',
-		},
-		{
-			header: 'Actions',
-			align: 'end',
-			className: 'whitespace-nowrap',
-			cell: (customer) => (
-				<div className="-mr-2.5 flex justify-end">
-					<IconButton name={`Edit ${customerName(customer)}`} onClick={() => act.edit(customer)}>
-						<Pencil aria-hidden="true" />
-					</IconButton>
-					<IconButton tone="danger" name={`Delete ${customerName(customer)}`} onClick={() => act.remove(customer)}>
-						<Trash2 aria-hidden="true" />
-					</IconButton>
-				</div>
-			),
-		},
-	]
 }

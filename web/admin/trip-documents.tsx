@@ -1,17 +1,13 @@
 import { Download, FileText, Pencil, Trash2, Upload } from 'lucide-react'
-import { useState } from 'react'
 import type { Document, WholeTrip } from '#shared/contract.ts'
 import { document, MAX_DOCUMENTS } from '#shared/trips/document.ts'
 import { documentUpload } from '#shared/uploads.ts'
-import { upload } from '#web/upload.ts'
 import { ConfirmDelete } from '#web/trips/confirm-delete.tsx'
-import { FormDialog } from '#web/trips/form-dialog.tsx'
 import { recordApi } from '#web/trips/record-api.ts'
 import { RecordDialog } from '#web/trips/record-dialog.tsx'
-import { saying } from '#web/trips/saving.ts'
 import { staffDate } from '#web/trips/staff-date.ts'
-import { UploadForm } from '#web/trips/upload-form.tsx'
-import { type DialogState, useDialog } from '#web/trips/use-dialog.ts'
+import { UploadDialog } from '#web/trips/upload-dialog.tsx'
+import { useDialog } from '#web/trips/use-dialog.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardHeader } from '#web/ui/card.tsx'
@@ -50,7 +46,16 @@ export function TripDocuments({ trip, onSaved }: Props) {
 				</ul>
 			)}
 			{isFull ? <p className="mt-3 text-sm text-ink-soft">A trip holds at most {MAX_DOCUMENTS} documents.</p> : null}
-			<UploadDocumentDialog dialog={uploading} tripId={trip.id} onSaved={onSaved} />
+			<UploadDialog
+				dialog={uploading}
+				title="Upload Document"
+				description={`Upload a document for this trip (max ${MAX_DOCUMENTS} documents, PDF only).`}
+				label="PDF file"
+				takes={documentUpload}
+				path={`/api/trips/${trip.id}/documents/upload`}
+				done="Document uploaded successfully"
+				onSaved={onSaved}
+			/>
 			<RecordDialog record={document} tripId={trip.id} dialog={editing} onSaved={onSaved} />
 			<ConfirmDelete
 				dialog={deleting}
@@ -95,40 +100,4 @@ function DocumentRow({ item, onEdit, onDelete }: { item: Document; onEdit: () =>
 /** '48 kB', '1.2 MB' */
 function sizeOf(bytes: number): string {
 	return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
-}
-
-type UploadProps = { dialog: DialogState<true>; tripId: string; onSaved: () => Promise<unknown> }
-
-function UploadDocumentDialog({ dialog, tripId, onSaved }: UploadProps) {
-	const [isBusy, setIsBusy] = useState(false)
-	const { isOpen, close } = dialog
-
-	const sendDocument = async (file: File, onProgress: (share: number) => void) => {
-		const form = new FormData()
-		form.set(documentUpload.field, file)
-		await saying({ done: 'Document uploaded successfully', failed: 'Upload failed' }, async () => {
-			await upload(`/api/trips/${tripId}/documents/upload`, form, onProgress)
-			await onSaved()
-		})
-		close()
-	}
-	return (
-		<FormDialog
-			isOpen={isOpen}
-			onClose={close}
-			isBusy={isBusy}
-			title="Upload Document"
-			description={`Upload a document for this trip (max ${MAX_DOCUMENTS} documents, PDF only).`}
-		>
-			{(askToClose) => (
-				<UploadForm
-					label="PDF file"
-					takes={documentUpload}
-					onSend={sendDocument}
-					onBusy={setIsBusy}
-					onCancel={askToClose}
-				/>
-			)}
-		</FormDialog>
-	)
 }

@@ -1,14 +1,10 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import type { WholeTrip } from '#shared/contract.ts'
 import { imageUpload, pictureSlots, type PictureSlot } from '#shared/uploads.ts'
 import { send } from '#web/request.ts'
-import { upload } from '#web/upload.ts'
 import { ConfirmDelete } from '#web/trips/confirm-delete.tsx'
-import { FormDialog } from '#web/trips/form-dialog.tsx'
-import { saying } from '#web/trips/saving.ts'
-import { UploadForm } from '#web/trips/upload-form.tsx'
-import { type DialogState, useDialog } from '#web/trips/use-dialog.ts'
+import { UploadDialog } from '#web/trips/upload-dialog.tsx'
+import { useDialog } from '#web/trips/use-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardHeader } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -26,6 +22,8 @@ const shapeOf = (slot: PictureSlot) => `${pictureSlots[slot].width} / ${pictureS
 export function TripImages({ trip, onSaved }: Props) {
 	const uploading = useDialog<PictureSlot>()
 	const deleting = useDialog<PictureSlot>()
+	const slot = uploading.subject ?? 'thumbnail'
+	const shown = SLOTS[slot]
 	return (
 		<Card>
 			<CardHeader title="Trip Images" level={3} />
@@ -40,7 +38,18 @@ export function TripImages({ trip, onSaved }: Props) {
 					/>
 				))}
 			</div>
-			<UploadImageDialog dialog={uploading} tripId={trip.id} onSaved={onSaved} />
+			<UploadDialog
+				dialog={uploading}
+				title={`Upload ${shown.name} Image`}
+				description={shown.hint}
+				label="Image"
+				takes={imageUpload}
+				previewShape={shapeOf(slot)}
+				path={`/api/admin/trips/${trip.id}/upload-image`}
+				also={{ type: slot }}
+				done={`${shown.name} image uploaded successfully`}
+				onSaved={onSaved}
+			/>
 			<ConfirmDelete
 				dialog={deleting}
 				title={`Delete ${deleting.subject ?? ''} image?`}
@@ -88,39 +97,5 @@ function Slot({ slot, address, onUpload, onDelete }: SlotProps) {
 				</p>
 			)}
 		</div>
-	)
-}
-
-type UploadProps = { dialog: DialogState<PictureSlot>; tripId: string; onSaved: () => Promise<unknown> }
-
-function UploadImageDialog({ dialog, tripId, onSaved }: UploadProps) {
-	const [isBusy, setIsBusy] = useState(false)
-	const { isOpen, subject, close } = dialog
-	const slot = subject ?? 'thumbnail'
-	const { name, hint } = SLOTS[slot]
-
-	const sendImage = async (file: File, onProgress: (share: number) => void) => {
-		const form = new FormData()
-		form.set('type', slot)
-		form.set(imageUpload.field, file)
-		await saying({ done: `${name} image uploaded successfully`, failed: 'Upload failed' }, async () => {
-			await upload(`/api/admin/trips/${tripId}/upload-image`, form, onProgress)
-			await onSaved()
-		})
-		close()
-	}
-	return (
-		<FormDialog isOpen={isOpen} onClose={close} isBusy={isBusy} title={`Upload ${name} Image`} description={hint}>
-			{(askToClose) => (
-				<UploadForm
-					label="Image"
-					takes={imageUpload}
-					previewShape={shapeOf(slot)}
-					onSend={sendImage}
-					onBusy={setIsBusy}
-					onCancel={askToClose}
-				/>
-			)}
-		</FormDialog>
 	)
 }

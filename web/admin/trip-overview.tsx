@@ -9,7 +9,7 @@ import { FieldsForm } from '#web/trips/fields-form.tsx'
 import { FormDialog } from '#web/trips/form-dialog.tsx'
 import { saying } from '#web/trips/saving.ts'
 import { StaffBadge } from '#web/trips/staff-badge.tsx'
-import { staffDate } from '#web/trips/staff-date.ts'
+import { DASH, staffDate } from '#web/trips/staff-date.ts'
 import { useDialog } from '#web/trips/use-dialog.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Card, CardHeader } from '#web/ui/card.tsx'
@@ -41,8 +41,8 @@ function TripFacts({ trip, onSaved }: Props) {
 		['Customer', trip.customerName],
 		['Trip Name', trip.name],
 		['Destination', trip.destination ?? 'Not specified'],
-		['Package', trip.packageName ?? '—'],
-		['Order ID', trip.orderId ?? '—'],
+		['Package', trip.packageName ?? DASH],
+		['Order ID', trip.orderId ?? DASH],
 		['Start Date', staffDate(trip.startDate)],
 		['End Date', staffDate(trip.endDate)],
 		['First Payment Date', staffDate(trip.firstPaymentDate)],

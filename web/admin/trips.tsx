@@ -1,24 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Eye, Link2, Plane, Plus, Trash2 } from 'lucide-react'
+import { Link2, Plane, Plus } from 'lucide-react'
 import type { ListedTrip } from '#shared/contract.ts'
 import { formatSort, parseSort, type Sort, TRIP_SORTS } from '#shared/sorting.ts'
 import { send } from '#web/request.ts'
 import { ConfirmDelete } from '#web/trips/confirm-delete.tsx'
-import { StaffBadge } from '#web/trips/staff-badge.tsx'
-import { staffDates } from '#web/trips/staff-date.ts'
 import { useDialog } from '#web/trips/use-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
 import { soon } from '#web/ui/later.tsx'
-import { type Column, Table } from '#web/ui/table.tsx'
+import { Table } from '#web/ui/table.tsx'
 import { CustomerFilter } from './customer-picker.tsx'
 import { ListFrame } from './list-frame.tsx'
 import { ListSearch } from './list-search.tsx'
 import { ListSort } from './list-sort.tsx'
 import { refreshLists, useList } from './lists.ts'
 import { SectionHeader } from './section-header.tsx'
+import { tripColumns } from './trip-columns.tsx'
 import { usePlace } from './use-place.ts'
 
 const AddTripDialog = soon(() => import('./add-trip-dialog.tsx'))
@@ -35,7 +33,7 @@ export function Trips() {
 	const open = (trip: ListedTrip) => openTrip(trip.id)
 	const sort = parseSort(place.sort, TRIP_SORTS)
 	const onSort = (next: Sort | null) => turn({ sort: formatSort(next) })
-	const columns = columnsOf({ open, remove: deleting.show })
+	const columns = tripColumns({ open, remove: deleting.show })
 
 	return (
 		<>
@@ -96,40 +94,4 @@ export function Trips() {
 			/>
 		</>
 	)
-}
-
-type Actions = { open: (trip: ListedTrip) => void; remove: (trip: ListedTrip) => void }
-
-function columnsOf(act: Actions): readonly Column<ListedTrip>[] {
-	return [
-		{ header: 'Customer', sort: 'customer', cell: (trip) => trip.customerName },
-		{ header: 'Trip Name', sort: 'name', cell: (trip) => trip.name },
-		{ header: 'Destination', sort: 'destination', cell: (trip) => trip.destination ?? 'Not specified' },
-		{
-			header: 'Dates',
-			sort: 'startDate',
-			cell: (trip) => staffDates(trip.startDate, trip.endDate),
-			className: 'whitespace-nowrap',
-		},
-		{
-			header: 'Guest Approval',
-			sort: 'approval',
-			cell: (trip) => <StaffBadge status={trip.guestDetailsApprovalStatus} />,
-		},
-		{
-			header: 'Actions',
-			align: 'end',
-			className: 'whitespace-nowrap',
-			cell: (trip) => (
-				<div className="-mr-2.5 flex justify-end">
-					<IconButton name={`View ${trip.name}`} onClick={() => act.open(trip)}>
-						<Eye aria-hidden="true" />
-					</IconButton>
-					<IconButton tone="danger" name={`Delete ${trip.name}`} onClick={() => act.remove(trip)}>
-						<Trash2 aria-hidden="true" />
-					</IconButton>
-				</div>
-			),
-		},
-	]
 }

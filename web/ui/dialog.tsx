@@ -50,12 +50,14 @@ export function Dialog({ open, onOpenChange, shape = 'medium', ...props }: Props
 				>
 					<div className="flex items-start gap-4 border-b border-line py-4 pr-3 pl-5 md:py-5 md:pr-5 md:pl-7">
 						<div className="min-w-0 grow pt-0.5">
-							<Radix.Title className="font-display text-2xl wrap-anywhere">{props.title}</Radix.Title>
+							<div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+								<Radix.Title className="font-display text-2xl wrap-anywhere">{props.title}</Radix.Title>
+								{props.aside}
+							</div>
 							{props.description ? (
 								<Radix.Description className="mt-1 text-ink-soft">{props.description}</Radix.Description>
 							) : null}
 						</div>
-						{props.aside ? <div className="flex min-h-9 items-center">{props.aside}</div> : null}
 						<Radix.Close aria-label="Close" className={iconButtonLook()}>
 							<X aria-hidden="true" />
 						</Radix.Close>

@@ -1,15 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { FileText, Trash2, Upload } from 'lucide-react'
-import { useState } from 'react'
 import { type AtolForm, atolFormUpload } from '#shared/atol/atol-form.ts'
 import { ATOL_TYPE_LABELS, type CertificateType } from '#shared/atol/atol-type.ts'
 import { send } from '#web/request.ts'
 import { ConfirmDelete } from '#web/trips/confirm-delete.tsx'
-import { FormDialog } from '#web/trips/form-dialog.tsx'
-import { saying } from '#web/trips/saving.ts'
-import { UploadForm } from '#web/trips/upload-form.tsx'
+import { UploadDialog } from '#web/trips/upload-dialog.tsx'
 import { useDialog } from '#web/trips/use-dialog.ts'
-import { upload } from '#web/upload.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { AtolFormPlaces } from './atol-form-places.tsx'
@@ -20,19 +16,9 @@ export function AtolFormSection({ type, form }: { type: CertificateType; form: A
 	const client = useQueryClient()
 	const uploading = useDialog<true>()
 	const removing = useDialog<AtolForm>()
-	const [isBusy, setIsBusy] = useState(false)
 	const label = ATOL_TYPE_LABELS[type]
 	const path = `/api/admin/atol-forms/${type}` as const
 
-	const sendForm = async (file: File, onProgress: (share: number) => void) => {
-		const body = new FormData()
-		body.set(atolFormUpload.field, file)
-		await saying({ done: 'Form uploaded successfully', failed: 'Upload failed' }, async () => {
-			await upload(`${path}/upload`, body, onProgress)
-			await refreshForms(client)
-		})
-		uploading.close()
-	}
 	return (
 		<section aria-label={label} className="py-5 first:pt-0 last:pb-0">
 			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -71,23 +57,16 @@ export function AtolFormSection({ type, form }: { type: CertificateType; form: A
 				</div>
 			</div>
 			{form ? <AtolFormPlaces key={form.updatedAt} form={form} /> : null}
-			<FormDialog
-				isOpen={uploading.isOpen}
-				onClose={uploading.close}
-				isBusy={isBusy}
+			<UploadDialog
+				dialog={uploading}
 				title={`Upload Form: ${label}`}
 				description="A PDF with fields to fill in. Certificates are marked as specimens again until you have confirmed the new layout in the settings."
-			>
-				{(askToClose) => (
-					<UploadForm
-						label="PDF file"
-						takes={atolFormUpload}
-						onSend={sendForm}
-						onBusy={setIsBusy}
-						onCancel={askToClose}
-					/>
-				)}
-			</FormDialog>
+				label="PDF file"
+				takes={atolFormUpload}
+				path={`${path}/upload`}
+				done="Form uploaded successfully"
+				onSaved={() => refreshForms(client)}
+			/>
 			<ConfirmDelete
 				dialog={removing}
 				title="Delete Form?"

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { Upload } from '#shared/uploads.ts'
+import { upload } from '#web/upload.ts'
+import { FormDialog } from './form-dialog.tsx'
+import { saying } from './saving.ts'
+import { UploadForm } from './upload-form.tsx'
+import type { DialogState } from './use-dialog.ts'
+
+type Props = {
+	dialog: Pick<DialogState<unknown>, 'isOpen' | 'close'>
+	title: string
+	description: string
+	/** What the file is: 'PDF file'. */
+	label: string
+	takes: Upload
+	/** Shows the chosen picture before it is sent, in this shape: '800 / 450'. */
+	previewShape?: string
+	/** Where it is sent, and what else stands in the form. */
+	path: `/api/${string}`
+	also?: Readonly<Record<string, string>>
+	/** What is said when it is there. */
+	done: string
+	/** Brings what shows it up to date. */
+	onSaved: () => Promise<unknown>
+}
+
+/** Sends one file. Closes when it is there and shown; while it is on its way it can't be closed. */
+export function UploadDialog({ dialog, title, description, path, also = {}, done, onSaved, ...form }: Props) {
+	const [isBusy, setIsBusy] = useState(false)
+	const { isOpen, close } = dialog
+
+	const sendFile = async (file: File, onProgress: (share: number) => void) => {
+		const body = new FormData()
+		for (const [name, value] of Object.entries(also)) body.set(name, value)
+		body.set(form.takes.field, file)
+		await saying({ done, failed: 'Upload failed' }, async () => {
+			await upload(path, body, onProgress)
+			await onSaved()
+		})
+		close()
+	}
+	return (
+		<FormDialog isOpen={isOpen} onClose={close} isBusy={isBusy} title={title} description={description}>
+			{(askToClose) => <UploadForm {...form} onSend={sendFile} onBusy={setIsBusy} onCancel={askToClose} />}
+		</FormDialog>
+	)
+}
