@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MONTHS } from './dates.ts'
 
 /**
  * A field is one fact about a record: what to call it, how to edit it and what a good value is.
@@ -45,18 +46,24 @@ export const line = (max = 200) =>
 export const lines = (max = 5000) =>
 	z.string('Enter text').trim().max(max, `At most ${max} characters`).refine(readable(CONTROL_BUT_LINES), UNREADABLE)
 
-const isoOfBritish = (_: string, day: string, month: string, year: string) =>
-	`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+/** '21/4/1990', '21.04.1990', '21 April 1990': the day first, as travellers and their passports have it. */
+const TYPED_DAY = /^(\d{1,2})\s?[/.\s-]\s?(\d{1,2}|[a-z]{3,9})\.?\s?[/.\s-]\s?(\d{4})$/i
+
+function isoOfTyped(_: string, day: string, month: string, year: string): string {
+	const named = MONTHS.findIndex((name) => month.toLowerCase().startsWith(name.toLowerCase())) + 1
+	const number = named || Number(month) || 0
+	return `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`
+}
 
 export const emailAddress = z.email('Enter an e-mail address').max(254).refine(readable(CONTROL), UNREADABLE)
 
 /**
  * A calendar day, '1990-04-21', without a zone. A client may send a whole date value ('1990-04-21T00:00:00.000Z'): its digits
- * count (design/api.md, Time); another offset is refused. Travellers type dd/mm/yyyy (specification 2, guest review).
+ * count (design/api.md, Time); another offset is refused. Travellers type dd/mm/yyyy (specification 2, guest review), or the same with a month's name.
  */
 export const calendarDay = z
 	.string('Enter a date')
-	.transform((value) => value.trim().replace(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/, isoOfBritish))
+	.transform((value) => value.trim().replace(TYPED_DAY, isoOfTyped))
 	.pipe(z.string().regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?Z?)?$/, 'Enter a date, such as 21/04/1990'))
 	.transform((value) => value.slice(0, 10))
 	.pipe(z.iso.date('Enter a date'))

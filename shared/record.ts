@@ -53,9 +53,13 @@ function schemaOfField(field: Field) {
 		.unknown()
 		.optional()
 		.transform((value) => (isBlank(value) ? null : value))
-	if (field.required) return given.refine((value) => value !== null, `${field.label} is required`).pipe(field.schema)
+	if (field.required)
+		return given.refine((value) => value !== null, `${inSentence(field.label)} is required`).pipe(field.schema)
 	return given.pipe(field.schema.nullable())
 }
+
+/** 'Full Name' as 'Full name' (specification 2 section 5); 'VAT' stays. */
+const inSentence = (label: string) => label.replaceAll(/(?<= )[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
 
 /** Only the values a person may edit: leaves out id, tripId and what the server keeps. */
 export function valuesOf<R extends AnyTripRecord>(record: R, saved: Record<string, unknown>): Values<R> {

@@ -34,7 +34,7 @@ test('a paper goes up, is renamed, comes down byte for byte, and goes', async ()
 	})
 	expect(named.body.document).toMatchObject({ displayName: 'Flugscheine für "uns" ✈', label: null, version: 2 })
 	expect((await staff.patch(`/api/documents/${body.document.id}`, { displayName: '  ' })).body.fields).toEqual({
-		displayName: 'Display Name is required',
+		displayName: 'Display name is required',
 	})
 
 	const down = await olivia.fetch(body.document.fileUrl)

@@ -57,7 +57,7 @@ test('what lacks something is looked at first; staff fill it in and import exact
 	expect(body.preview.wants).toContainEqual({
 		path: 'flights/0/arrivalTime',
 		label: 'Arrival Time',
-		message: 'Arrival Time is required',
+		message: 'Arrival time is required',
 	})
 	expect(body.preview.draft.flights[0].fields.pnr).toMatchObject({ value: 'QW3RTY', certainty: 'stated' })
 	// The form has moved on since; what was looked at is what counts.
@@ -99,7 +99,7 @@ test('what stays incomplete is left out, said so, and offered again', async () =
 	expect(body.preview.draft.trip.name).toMatchObject({ value: 'Amalfi in June', from: { where: 'title' } })
 	const done = await commit(body.preview.id)
 	expect([done.status, done.body.summary.flights, done.body.trip.flights]).toEqual([201, 0, []])
-	expect(done.body.warnings).toEqual(['BA2606 was left out: Arrival Time is required.'])
+	expect(done.body.warnings).toEqual(['BA2606 was left out: Arrival time is required.'])
 	const next = await preview({ bookingUrl: link('/left') })
 	expect(next.body.preview.match.changes).toMatchObject([{ kind: 'added', path: 'flights/0' }])
 })

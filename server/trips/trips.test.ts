@@ -119,7 +119,7 @@ test('a refusal names each field that is wrong, and nothing is kept', async () =
 	expect(bad.body.code).toBe('invalid')
 	expect(bad.body.fields).toMatchObject({
 		airline: 'Airline is required',
-		departureAirport: 'Departure Airport is required',
+		departureAirport: 'Departure airport is required',
 		baggageWeightKg: 'Enter a whole number',
 		class: expect.stringContaining('Economy class'),
 	})

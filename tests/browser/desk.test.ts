@@ -268,7 +268,7 @@ test('a trip is made again from another day, and seen as its customer sees it', 
 	await go(`/admin?section=trips&trip=${id}`)
 	await button(page, 'Duplicate').click()
 	await inDialog(page, 'Duplicate Trip').click()
-	await page.getByText('Start Date is required').waitFor()
+	await page.getByText('Start date is required').waitFor()
 	await field(page, 'Start Date *').fill('2028-03-10')
 	await inDialog(page, 'Duplicate Trip').click()
 	await said(page, 'Trip duplicated successfully')

@@ -129,7 +129,7 @@ test('what is missing or said twice is looked at on a phone, filled in and chose
 	await page.getByRole('button', { name: 'Use ‘Jun 04, 2027 07:55’' }).click()
 	await page.getByLabel('Trip Name').fill('')
 	await inDialog(page, 'Import Trip').click()
-	await said(page, 'Trip Name is required')
+	await said(page, 'Trip name is required')
 	await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'trip/name')
 	await page.keyboard.type('Weekend in Naples')
 	await page.getByLabel('Arrival Time').fill('2027-06-04T11:20')

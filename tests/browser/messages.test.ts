@@ -111,7 +111,7 @@ test('a trip, its images and its documents', async () => {
 	await button(page, 'Edit Notes.pdf').click()
 	await field(page, 'Display Name *').fill('   ')
 	await save()
-	await page.getByText('Display Name is required').waitFor()
+	await page.getByText('Display name is required').waitFor()
 	await field(page, 'Display Name *').fill('Notes')
 	await failing(save, 'Failed to update document', 'Document updated successfully')
 	await button(page, 'Delete Notes').click()

@@ -58,10 +58,10 @@ export function Header({ forceOpaque = false, tripId, tripName }: HeaderProps) {
 					<span className="font-display text-2xl font-semibold">{agency.name}</span>
 				</a>
 				{tripId && tripName ? <TripCrumb tripId={tripId} tripName={tripName} /> : null}
-				<nav aria-label="Main" className="ml-auto max-lg:hidden">
+				<nav aria-label="Main" className="ml-auto shrink-0 max-lg:hidden">
 					<HeaderNav className="flex items-center" />
 				</nav>
-				<div className="flex items-center max-lg:ml-auto">
+				<div className="flex shrink-0 items-center max-lg:ml-auto">
 					<a
 						href={phoneHref(agency.phone)}
 						aria-label={`Call us on ${agency.phone}`}

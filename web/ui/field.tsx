@@ -27,7 +27,7 @@ export function Field({ label, required = false, hint, error, className, childre
 	const told = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
 	return (
 		<div className={classNames('flex min-w-0 flex-col gap-1.5', className)}>
-			<label htmlFor={id} className="text-sm font-medium">
+			<label htmlFor={id} className="text-sm font-medium wrap-anywhere">
 				{label}
 				{required ? ' *' : null}
 			</label>

@@ -113,11 +113,11 @@ export function ConfirmationEditor({ trip, saved, refresh, onClose, onCancel, on
 
 	const editor: EditorParts = { trip, draft, errors, change, uploads, enhancing }
 	return (
-		<form ref={form} noValidate onSubmit={submit}>
+		<form ref={form} noValidate onSubmit={submit} className="flex min-w-0 flex-col">
 			{theirs ? (
 				<ContentConflict trip={trip} before={base} theirs={theirs.saved} mine={draft} onSettle={settle} />
 			) : null}
-			<fieldset disabled={theirs !== null} className="min-w-0">
+			<fieldset disabled={theirs !== null} className="min-w-0 grow">
 				<Tabs
 					label="Booking confirmation"
 					sticky

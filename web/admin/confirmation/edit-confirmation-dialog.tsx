@@ -16,7 +16,7 @@ export default function EditConfirmationDialog({ trip, open, onClose }: Props) {
 	return (
 		<FormDialog isOpen={open} onClose={onClose} isBusy={isSaving} shape="large" title="Edit Booking Confirmation">
 			{(askToClose, tellEdited) => (
-				<div className="min-h-[min(62dvh,38rem)]">
+				<div className="grid min-h-[min(62dvh,38rem)]">
 					<Content trip={trip} onClose={onClose} onCancel={askToClose} onEdited={tellEdited} onSaving={setIsSaving} />
 				</div>
 			)}

@@ -28,7 +28,7 @@ export function AtolTypeChoice({ tripId, onSaved }: { tripId: string; onSaved: (
 	return (
 		<Field
 			label="Type of Certificate"
-			hint="Several contracts, or a trip that is protected in another way, is nothing the records tell: choose it here."
+			hint="Choose it here where the trip is sold under several contracts, or protected in another way: its records do not tell."
 		>
 			{(control) => (
 				<Select

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { calendarDay } from './fields.ts'
+
+const read = (text: string) => calendarDay.safeParse(text).data ?? null
+
+test('a day is read however a traveller writes it, the day before the month', () => {
+	for (const typed of [
+		'21/4/1990',
+		'21/04/1990',
+		'21.04.1990',
+		'21-4-1990',
+		'21 Apr 1990',
+		'21 april 1990',
+		'21-APR-1990',
+	])
+		expect([typed, read(typed)]).toEqual([typed, '1990-04-21'])
+	expect([read('1990-04-21'), read('1990-04-21T00:00:00.000Z')]).toEqual(['1990-04-21', '1990-04-21'])
+})
+
+test('what is no day, or has its month first, is refused and never guessed', () => {
+	for (const typed of [
+		'31/02/1990',
+		'04/21/1990',
+		'21 Foo 1990',
+		'21/4/90',
+		'April 1990',
+		'soon',
+		'1990-04-21T00:00+02:00',
+	])
+		expect([typed, read(typed)]).toEqual([typed, null])
+})
