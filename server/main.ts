@@ -12,8 +12,8 @@ import { serve } from './http/serve.ts'
 import { openProduct } from './open-product.ts'
 
 const BUILT = resolve('dist/client')
-/** What runs at a stop may finish; past this it is cut off, so that all is over before a supervisor's ten seconds are. */
-const DRAIN_MS = 7_000
+/** What runs at a stop may finish; past this it is cut off, so that all is over, the database included, before a supervisor's ten seconds are. */
+const DRAIN_MS = 6_000
 /** Whatever hangs then, the process ends. */
 const HARD_STOP_MS = 9_000
 

@@ -12,7 +12,7 @@ import { hashPassword, needsRehash, verifyPassword } from './passwords.ts'
 import { closeSession, openSession } from './sessions.ts'
 
 const login = z.strictObject({
-	username: line(254).min(1, 'Username is required'),
+	username: z.string('Username is required').pipe(line(254).min(1, 'Username is required')),
 	password: z.string('Password is required').min(1, 'Password is required').max(256, 'Invalid username or password'),
 })
 
@@ -25,14 +25,20 @@ export function authRoutes(deps: Parameters<typeof changePasswordRoute>[0]): Rou
 		changePasswordRoute(deps),
 		get('/api/auth/user', 'public', (c, user) => c.json({ user })),
 
+		// Attempts are counted, not failures, and before hashing: guessing one name, spraying many.
 		post('/api/auth/login', 'public', async (c) => {
 			const { username, password } = check(login, await readObject(c))
-			await throttle(username, c.var.ip)
+			await hit(db, `login:ip:${network(c.var.ip)}`, 30, 5 * 60)
 			const account = await db
 				.selectFrom('users')
 				.select([...USER_FIELDS, 'passwordHash', 'disabledAt'])
 				.where((x) => x(x.fn('lower', ['username']), '=', x.fn('lower', [x.val(username)])))
 				.executeTakeFirst()
+			// One account, however its name is spelt: the database finds 'İris' for 'iris', and counts have to as well.
+			const who = account?.id ?? username.toLowerCase()
+			const fromHere = `login:pair:${who}:${network(c.var.ip)}`
+			await hit(db, fromHere, 5, 5 * 60)
+			await hit(db, `login:user:${who}`, 100, 60 * 60)
 			const isRight = await verifyPassword(account?.passwordHash ?? null, password)
 			if (!account?.passwordHash || !isRight || account.disabledAt) {
 				await audit(db, { id: null, ip: c.var.ip }, 'login', account?.id ?? null, { outcome: 'refused' })
@@ -52,7 +58,7 @@ export function authRoutes(deps: Parameters<typeof changePasswordRoute>[0]): Rou
 				if (!isUnchanged) throw wrong()
 				if (rehashed)
 					await tx.updateTable('users').set({ passwordHash: rehashed }).where('id', '=', account.id).execute()
-				await forgive(tx, pairKey(username, c.var.ip))
+				await forgive(tx, fromHere)
 				await audit(tx, { id: account.id, ip: c.var.ip }, 'login', account.id)
 				return openSession(tx, account, {
 					ip: c.var.ip,
@@ -73,18 +79,9 @@ export function authRoutes(deps: Parameters<typeof changePasswordRoute>[0]): Rou
 		}),
 	]
 
-	/** Counts attempts, not failures, and before hashing (security of accounts: guessing one name, spraying many). */
-	async function throttle(username: string, ip: string) {
-		await hit(db, `login:ip:${network(ip)}`, 30, 5 * 60)
-		await hit(db, pairKey(username, ip), 5, 5 * 60)
-		await hit(db, `login:user:${username.toLowerCase()}`, 100, 60 * 60)
-	}
-
 	async function endSession(c: AppContext) {
 		const token = cookie.read(c)
 		const userId = token ? await closeSession(db, token) : null
 		if (userId) await audit(db, { id: userId, ip: c.var.ip }, 'logout', userId)
 	}
 }
-
-const pairKey = (username: string, ip: string) => `login:pair:${username.toLowerCase()}:${network(ip)}`

@@ -91,6 +91,12 @@ test('guessing is slowed down for the guesser alone, and the count outlives a re
 	expect(rows[0]!.n).toBeGreaterThan(2)
 })
 
+test('a name in other letters that the database takes for the same is no second chance to guess', async () => {
+	expect((await signIn('marguer\u0130te', marguerite.password)).status).toBe(200)
+	for (let n = 0; n < 5; n++) expect((await signIn('marguerite', 'wrong')).status).toBe(401)
+	expect((await signIn('MARGUER\u0130TE', 'wrong')).status).toBe(429)
+})
+
 test('spraying one password over many names from one address is stopped', async () => {
 	const statuses = []
 	for (let n = 0; n < 35; n++) statuses.push((await signIn(`name-${n}`, 'summer-of-love')).status)

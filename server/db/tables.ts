@@ -1,9 +1,10 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Fields } from '#shared/fields.ts'
 import type { AgencyValues } from '#shared/agency/agency-settings.ts'
 import type { AtolFormSlot, Filled } from '#shared/atol/atol-form.ts'
 import type { AtolType, CertificateType } from '#shared/atol/atol-type.ts'
 import type { ConfirmationContent } from '#shared/booking-confirmation/content.ts'
+import type { Role } from '#shared/contract.ts'
+import type { Fields } from '#shared/fields.ts'
 import type { MadeOf } from '#shared/papers/made-of.ts'
 import type { PaperKind } from '#shared/papers/paper.ts'
 import type { AnyTripRecord, Values } from '#shared/record.ts'
@@ -23,8 +24,6 @@ type Sealed<F extends Fields> = { [K in keyof F]: F[K] extends { sealed: true } 
 /** What every trip record has. The rest of its columns are its declared fields, those marked sealed apart. */
 type InTrip = { id: string; tripId: string; version: Generated<number>; createdAt: Made; updatedAt: Made }
 type RecordTable<R extends AnyTripRecord> = InTrip & Omit<Values<R>, Sealed<R['fields']>>
-
-export type Role = 'admin' | 'customer'
 
 /**
  * The tables as Kysely sees them. Dates are 'YYYY-MM-DD' and clock readings 'YYYY-MM-DDTHH:MM:SS' (server/db/connect.ts sets the

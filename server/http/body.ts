@@ -8,28 +8,28 @@ const MAX_DEPTH = 32
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * The JSON of a request. Refuses another media type (415), more than `maxBytes`, 100 KiB (413, declared or counted), broken JSON or text,
- * a body that broke off (400) and nesting deeper than any form of ours (400). What the values mean is `check`'s business.
+ * The JSON object of a request. Refuses another media type (415), more than `maxBytes` (413, declared or counted; calls that take whole
+ * documents allow more than 100 KiB), and with 400 what broke off, is no text, no JSON, no object, or nested deeper than any form of ours.
+ * What the values mean is `check`'s business.
  */
-export async function readJson(c: AppContext, maxBytes = MAX_JSON_BYTES): Promise<unknown> {
+export async function readObject(c: AppContext, maxBytes = MAX_JSON_BYTES): Promise<Record<string, unknown>> {
 	const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
 	if (type !== 'application/json') throw new Refusal(415, 'media_type', 'Send the body as application/json')
 	if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge()
 	const text = await readText(c, maxBytes)
 	if (nesting(text) > MAX_DEPTH) throw new Refusal(400, 'too_deep', 'The JSON is nested too deeply')
+	const value = parsed(text)
+	if (typeof value !== 'object' || value === null || Array.isArray(value))
+		throw malformed('The body has to be a JSON object')
+	return value as Record<string, unknown>
+}
+
+function parsed(text: string): unknown {
 	try {
 		return JSON.parse(text)
 	} catch {
 		throw malformed('The body is not valid JSON')
 	}
-}
-
-/** The JSON object of a request; anything else is 400. `maxBytes` is for calls that take whole documents. */
-export async function readObject(c: AppContext, maxBytes?: number): Promise<Record<string, unknown>> {
-	const value = await readJson(c, maxBytes)
-	if (typeof value !== 'object' || value === null || Array.isArray(value))
-		throw malformed('The body has to be a JSON object')
-	return value as Record<string, unknown>
 }
 
 const tooLarge = () => new Refusal(413, 'too_large', 'The request is too large')

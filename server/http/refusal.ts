@@ -1,22 +1,6 @@
 import type { z } from 'zod'
 
-export type RefusalStatus =
-	| 400
-	| 401
-	| 403
-	| 404
-	| 405
-	| 409
-	| 412
-	| 413
-	| 415
-	| 422
-	| 429
-	| 431
-	| 502
-	| 503
-	| 504
-	| 507
+type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 429 | 431 | 502 | 503 | 504 | 507
 
 /** Something the caller can understand and act on. Anything else that is thrown is our bug: a 500. */
 export class Refusal extends Error {

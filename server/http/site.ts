@@ -15,7 +15,7 @@ type Faces = {
 }
 
 /** A path and its query string as the URL parser leaves them; `search` is '' or begins with '?'. */
-export type Address = { pathname: string; search: string }
+type Address = { pathname: string; search: string }
 
 const IS_API = /^\/(api(\/|$)|healthz$|readyz$)/
 

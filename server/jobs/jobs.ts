@@ -23,7 +23,7 @@ export class Later extends Error {
 }
 
 /** Has to be safe to repeat: after a crash the same job comes again. `signal` fires when the process is about to stop. */
-export type Work<Data> = (data: Data, signal: AbortSignal) => Promise<void>
+type Work<Data> = (data: Data, signal: AbortSignal) => Promise<void>
 
 export type Jobs = {
 	/**

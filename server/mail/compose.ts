@@ -1,5 +1,5 @@
 /** What a mail of ours says; `compose` gives it the house's dress. All of it is plain text. */
-export type Contents = {
+type Contents = {
 	/** Who writes: the agency's name above, its ways to be reached below. */
 	sender: { name: string; phone: string; email: string }
 	/** Stands large above the text. */
