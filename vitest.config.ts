@@ -30,8 +30,7 @@ export default defineConfig({
 					name: 'browser',
 					environment: 'node',
 					include: [BROWSER],
-					// Each file serves a product and opens a browser of its own, which together fill two cores.
-					fileParallelism: false,
+					// Each file serves a product and opens a browser of its own (tests/harness/served-product.ts).
 					testTimeout: 60_000,
 					hookTimeout: 120_000,
 				},

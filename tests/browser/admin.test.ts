@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { olivia } from '#tests/cast.ts'
-import { axe, type Look } from '#tests/harness/browser.ts'
+import { axe, type Look, LOOKS } from '#tests/harness/browser.ts'
 import { button, field, inDialog, LISBON, makeTripOf, openDesk, said } from '#tests/harness/desk.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
@@ -128,27 +128,47 @@ test('what was deleted meanwhile is not found, and what fails says so', async ()
 	await said(page, 'Failed to delete trip')
 })
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
-	test.each([390, 1280])('at %i px every screen can be used by everyone', async (width) => {
-		const { page, call, go } = await desk({ width, theme })
-		const check = async () => expect(await axe(page)).toEqual([])
-		const id = await makeTripOf(call)
-		await go('/admin')
-		await page.getByText(LISBON.name).first().waitFor()
+const FLIGHT = {
+	airline: 'TAP',
+	flightNumber: 'TP1351',
+	departureAirport: 'LHR',
+	arrivalAirport: 'LIS',
+	departureTime: `${LISBON.startDate}T09:40`,
+	arrivalTime: `${LISBON.startDate}T12:30`,
+}
+
+test.each(LOOKS)('in the $theme theme at $width px every screen can be used by everyone', async (look) => {
+	const { page, call, go } = await desk(look)
+	const check = async () => expect(await axe(page)).toEqual([])
+	const id = await makeTripOf(call)
+	await call('POST', '/api/admin/guests', { tripId: id, fullName: 'Ana Sol', passportExpiry: '2027-05-01' })
+	await call('POST', '/api/admin/flights', { tripId: id, ...FLIGHT })
+	await go('/admin')
+	await page.getByText(LISBON.name).first().waitFor()
+	await check()
+	await go('/admin?section=customers')
+	await page.getByText(olivia.email).waitFor()
+	await check()
+	await button(page, 'Add Customer').click()
+	await inDialog(page, 'Add Customer').click()
+	await page.getByText('Email is required').waitFor()
+	await check()
+	await go(`/admin?section=trips&trip=${id}`)
+	await page.getByText('Important Documents').waitFor()
+	await check()
+	for (const [tab, shown] of [
+		['Guests', 'Ana Sol'],
+		['Flights', 'TP1351'],
+	] as const) {
+		await page.getByRole('tab', { name: tab }).click()
+		await page.getByText(shown).first().waitFor()
 		await check()
-		await go('/admin?section=customers')
-		await page.getByText(olivia.email).waitFor()
-		await check()
-		await button(page, 'Add Customer').click()
-		await inDialog(page, 'Add Customer').click()
-		await page.getByText('Email is required').waitFor()
-		await check()
-		await go(`/admin?section=trips&trip=${id}`)
-		await page.getByText('Important Documents').waitFor()
-		await check()
-		await go('/admin?section=trips')
-		await page.getByRole('combobox', { name: 'Customer' }).click()
-		await page.getByRole('listbox', { name: 'Customers' }).getByRole('option').nth(1).waitFor()
-		await check()
-	})
+	}
+	await button(page, 'Add Flight').click()
+	await page.getByRole('dialog', { name: 'Add Flight' }).waitFor()
+	await check()
+	await go('/admin?section=trips')
+	await page.getByRole('combobox', { name: 'Customer' }).click()
+	await page.getByRole('listbox', { name: 'Customers' }).getByRole('option').nth(1).waitFor()
+	await check()
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { axe, type Look, visit } from '#tests/harness/browser.ts'
+import { axe, type Look, LOOKS, visit } from '#tests/harness/browser.ts'
 import { says, startProvider } from '#tests/harness/provider.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
@@ -164,16 +164,11 @@ describe('by itself', () => {
 		expect(faults).toEqual([])
 	})
 
-	test.each([
-		[390, 'light'],
-		[390, 'dark'],
-		[1280, 'light'],
-		[1280, 'dark'],
-	] as const)('it has no accessibility fault at %i px in the %s theme', async (width, theme) => {
-		const { page } = await open('/events/monaco-grand-prix', { width, theme })
+	test.each(LOOKS)('it has no accessibility fault in the $theme theme at $width px', async (look) => {
+		const { page } = await open('/events/monaco-grand-prix', look)
 		expect(await axe(page)).toEqual([])
 		await page.getByRole('button', { name: 'Amenities' }).click()
 		expect(await axe(page)).toEqual([])
-		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width)
 	})
 })

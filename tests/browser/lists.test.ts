@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { axe, type Look, visit } from '#tests/harness/browser.ts'
+import { axe, type Look, LOOKS, visit } from '#tests/harness/browser.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
 const product = await serveProduct()
@@ -218,21 +218,18 @@ test('what a phone fetches to show the top of a list is at most 200 kB in 15 req
 	expect(shift).toBeLessThan(0.02)
 })
 
-describe.each([
-	[390, 'light'],
-	[390, 'dark'],
-	[1280, 'light'],
-	[1280, 'dark'],
-] as const)('at %i px in the %s theme', (width, theme) => {
-	test.each(['/villas?locations=Italy', '/hotels', '/villas?guests=99'])(
-		'%s has no accessibility fault',
-		async (path) => {
-			const { page, faults } = await open(path, { width, theme })
-			expect(await axe(page)).toEqual([])
-			await opener(page, path.startsWith('/villas') ? 'Size' : 'Amenities').click()
-			expect(await axe(page)).toEqual([])
-			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-			expect(faults).toEqual([])
-		},
-	)
+test.each(LOOKS)('in the $theme theme at $width px an accessibility checker finds nothing', async (look) => {
+	const { page, faults } = await visit(product, look)
+	for (const [path, filter] of [
+		['/villas?locations=Italy', 'Size'],
+		['/hotels', 'Amenities'],
+		['/villas?guests=99', 'Size'],
+	] as const) {
+		await page.goto(path, { waitUntil: 'networkidle' })
+		expect([path, await axe(page)]).toEqual([path, []])
+		await opener(page, filter).click()
+		expect([path, filter, await axe(page)]).toEqual([path, filter, []])
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width)
+	}
+	expect(faults).toEqual([])
 })

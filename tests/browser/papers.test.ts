@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { axe, type Look } from '#tests/harness/browser.ts'
+import { expect, test } from 'vitest'
+import { axe, type Look, LOOKS } from '#tests/harness/browser.ts'
 import { button, type Desk, field, inDialog, LISBON, makeTripOf, openDesk, said } from '#tests/harness/desk.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
@@ -225,9 +225,10 @@ async function smallForm() {
 	return Buffer.from(await document.save())
 }
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
-	test.each([390, 1280])('at %i px papers, register, settings and forms can be used by everyone', async (width) => {
-		const { page, call, go, faults } = await desk({ width, theme })
+test.each(LOOKS)(
+	'in the $theme theme at $width px papers, register, settings and forms can be used by everyone',
+	async (look) => {
+		const { page, call, go, faults } = await desk(look)
 		const check = async () => expect(await axe(page)).toEqual([])
 		await call('PUT', '/api/admin/settings', HOLDER)
 		const { id, flight } = await wholeTrip(call)
@@ -253,5 +254,5 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
 		await page.getByRole('region', { name: 'Flight-Only' }).waitFor()
 		await check()
 		expect(faults).toEqual([])
-	})
-})
+	},
+)

@@ -6,7 +6,7 @@ import type { PortalTrip } from '#shared/contract.ts'
 import { addDays } from '#shared/dates.ts'
 import { clockAt, instantOf } from '#shared/places/zoned-time.ts'
 import { olivia } from '#tests/cast.ts'
-import { axe, signIn, visit } from '#tests/harness/browser.ts'
+import { axe, LOOKS, visit } from '#tests/harness/browser.ts'
 import { fixture, says, startProvider } from '#tests/harness/provider.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
@@ -24,21 +24,20 @@ const ZONES = ['Europe/London', 'America/Los_Angeles', 'Asia/Tokyo']
 const MONACO = 'Monaco Grand Prix Weekend'
 
 async function monacoOf(page: Page): Promise<PortalTrip> {
-	const { trips } = (await (await page.request.get(`${product.url}/api/portal/trips`)).json()) as {
+	const { trips } = (await (await page.request.get('/api/portal/trips')).json()) as {
 		trips: PortalTrip[]
 	}
 	return trips.find(({ name }) => name === MONACO)!
 }
 
 async function openMonaco(page: Page) {
-	await page.goto(`${product.url}/portal`)
+	await page.goto('/portal')
 	await page.getByRole('link', { name: MONACO }).first().click()
 	await page.getByRole('heading', { level: 1, name: MONACO }).waitFor()
 }
 
 test.each(ZONES)('in %s: the trip, its hours and its weather as they are there', async (timeZone) => {
-	const { page, faults } = await visit(product, { width: 390, timeZone })
-	await signIn(page, product.url, olivia)
+	const { page, faults } = await visit(product, { width: 390, timeZone, as: olivia })
 	await openMonaco(page)
 
 	expect(await page.getByRole('link', { name: 'Back', exact: true }).getAttribute('href')).toBe('/portal')
@@ -85,8 +84,7 @@ test.each(ZONES)('in %s: the trip, its hours and its weather as they are there',
 })
 
 test.each(ZONES)('in %s: days are counted to midnight on the viewer’s own clock', async (timeZone) => {
-	const { page } = await visit(product, { width: 390, timeZone })
-	await signIn(page, product.url, olivia)
+	const { page } = await visit(product, { width: 390, timeZone, as: olivia })
 	const { startDate } = await monacoOf(page)
 	for (const [clock, words] of [
 		[`${addDays(startDate, -2)}T23:59:30`, /2\s*Days to Go/],
@@ -95,17 +93,16 @@ test.each(ZONES)('in %s: days are counted to midnight on the viewer’s own cloc
 		[`${startDate}T00:00:30`, /Departing Today!/],
 	] as const) {
 		await page.clock.setFixedTime(instantOf(timeZone, clock))
-		await page.goto(`${product.url}/portal`)
+		await page.goto('/portal')
 		const countdown = page.getByRole('link', { name: /to Go|Departing/ })
 		expect([clock, (await countdown.textContent())?.match(words) !== null]).toEqual([clock, true])
 	}
 })
 
 test.each(ZONES)('in %s: the guests are looked over, corrected and approved', async (timeZone) => {
-	const { page, faults } = await visit(product, { width: 390, timeZone })
+	const { page, faults } = await visit(product, { width: 390, timeZone, as: olivia })
 	const sees = (text: string) => page.getByText(text, { exact: true }).first().waitFor()
 	const phone = `+44 20 7946 ${timeZone.length}`
-	await signIn(page, product.url, olivia)
 	await openMonaco(page)
 	await page.getByRole('link', { name: 'Guest Details' }).click()
 	await page.getByRole('heading', { level: 1, name: `Review Guest Details - ${MONACO}` }).waitFor()
@@ -171,31 +168,28 @@ test.each(ZONES)('in %s: the guests are looked over, corrected and approved', as
 	expect(faults).toEqual([])
 })
 
-test('the guests’ page passes the accessibility checker in both themes at both widths', async () => {
-	for (const theme of ['light', 'dark'] as const)
-		for (const width of [390, 1280]) {
-			const { page } = await visit(product, { theme, width })
-			const check = async (name: string) =>
-				expect([name, theme, width, await axe(page)]).toEqual([name, theme, width, []])
-			await signIn(page, product.url, olivia)
-			await openMonaco(page)
-			await page.getByText('Weather data by Open-Meteo.com').waitFor()
-			await check('trip with weather')
-			await page.getByRole('link', { name: 'Guest Details' }).click()
-			await page.getByText('Overall Status').waitFor()
-			await check('guests')
-			await page.getByRole('button', { name: 'Edit Daniel Hartley' }).click()
-			await page.getByLabel('Full Name').fill('')
-			await page.getByRole('button', { name: 'Save Changes' }).click()
-			await page.getByText('Full name is required').waitFor()
-			await check('guest in edit')
-			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-		}
-}, 180_000)
+test.each(LOOKS)('in the $theme theme at $width px every page can be used by everyone', async ({ theme, width }) => {
+	const { page } = await visit(product, { theme, width, as: olivia })
+	const check = async (name: string) => expect([name, await axe(page)]).toEqual([name, []])
+	await page.goto('/portal')
+	await page.getByText('Welcome back').waitFor()
+	await check('dashboard')
+	await openMonaco(page)
+	await page.getByText('Weather data by Open-Meteo.com').waitFor()
+	await check('trip with weather')
+	await page.getByRole('link', { name: 'Guest Details' }).click()
+	await page.getByText('Overall Status').waitFor()
+	await check('guests')
+	await page.getByRole('button', { name: 'Edit Daniel Hartley' }).click()
+	await page.getByLabel('Full Name').fill('')
+	await page.getByRole('button', { name: 'Save Changes' }).click()
+	await page.getByText('Full name is required').waitFor()
+	await check('guest in edit')
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+})
 
 test('a calendar follows the trips until its traveller says stop', async () => {
-	const { page, faults } = await visit(product, { width: 390 })
-	await signIn(page, product.url, olivia)
+	const { page, faults } = await visit(product, { width: 390, as: olivia })
 	await openMonaco(page)
 	await page.getByRole('button', { name: 'Subscribe' }).click()
 	const dialog = page.getByRole('dialog', { name: 'Follow in your calendar' })
@@ -222,11 +216,12 @@ test('a calendar follows the trips until its traveller says stop', async () => {
 })
 
 test('who is not signed in is sent home; a trip that is not there says so', async () => {
-	const { page } = await visit(product, { width: 390 })
-	const nowhere = `${product.url}/portal/trips/018f0000-0000-7000-8000-000000000000/guests`
-	await page.goto(nowhere)
-	await page.waitForURL(`${product.url}/`)
-	await signIn(page, product.url, olivia)
+	const nowhere = '/portal/trips/018f0000-0000-7000-8000-000000000000/guests'
+	const stranger = await visit(product, { width: 390 })
+	await stranger.page.goto(nowhere)
+	await stranger.page.waitForURL('/')
+
+	const { page } = await visit(product, { width: 390, as: olivia })
 	await page.goto(nowhere)
 	await page.getByText('Trip not found').waitFor()
 	await page.getByRole('link', { name: 'Back to Dashboard' }).click()
@@ -237,7 +232,7 @@ test('who is not signed in is sent home; a trip that is not there says so', asyn
 	const isTrip = (url: URL) => url.pathname === `/api/portal/trips/${id}`
 	for (const path of [`/portal/trips/${id}`, `/portal/trips/${id}/guests`]) {
 		await page.route(isTrip, (route) => route.fulfill({ status: 500, body: '' }))
-		await page.goto(`${product.url}${path}`)
+		await page.goto(path)
 		await page.getByRole('heading', { level: 1, name: 'Trip not found' }).waitFor()
 		await page.getByText('It could not be fetched just now. Please try again.').waitFor()
 		expect(await page.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/portal')

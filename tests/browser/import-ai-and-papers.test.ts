@@ -1,0 +1,124 @@
+import { afterAll, expect, test } from 'vitest'
+import { smallPdf } from '#server/demo/small-pdf.ts'
+import { orderOf } from '#tests/amalfi.ts'
+import { axe } from '#tests/harness/browser.ts'
+import { certificateFile } from '#tests/harness/certificate.ts'
+import { inDialog, openDesk, said } from '#tests/harness/desk.ts'
+import { assign, importLink, openDialog } from '#tests/harness/import-dialog.ts'
+import { says, startProvider } from '#tests/harness/provider.ts'
+import { serveProduct } from '#tests/harness/served-product.ts'
+
+// A site with a certificate, as they all have: only that its authority is the tests' own has to be told.
+const site = await startProvider(undefined, { isSecure: true })
+const ai = await startProvider()
+afterAll(() => Promise.all([site.stop(), ai.stop()]))
+const product = await serveProduct({
+	DEMO: '0',
+	IMPORT_ALLOWED_HOSTS: new URL(site.url).host,
+	NODE_EXTRA_CA_CERTS: certificateFile,
+	AI_BASE_URL: `${ai.url}/v1`,
+	AI_MODEL: 'small',
+})
+
+test('the papers of an order are fetched over https when ticked, and are the trip’s documents', async () => {
+	const desk = await openDesk(product, { width: 390 })
+	const { page, call, context, faults } = desk
+	const tickets = smallPdf(['E-tickets'])
+	const documents = [
+		{ name: 'E-tickets', label: 'Flights', url: `${site.url}/tickets.pdf` },
+		{ name: 'Villa guide', url: `${site.url}/guide.pdf` },
+		{ name: 'Insurance', url: `${site.url}/insurance.pdf` },
+	]
+	site.reply((response, { path }) => {
+		if (path === '/order') response.end(JSON.stringify(orderOf('GP-1', { documents })))
+		else if (path === '/guide.pdf') response.end('<h1>Sign in</h1>')
+		else response.writeHead(200, { 'content-type': 'application/pdf' }).end(tickets)
+	})
+	await importLink(desk, `${site.url}/order`, 'Look First')
+	await page.getByText('Have a look, then import.').waitFor()
+	const asked = () => site.asked.map(({ path }) => path).filter((path) => path.endsWith('.pdf'))
+	expect(asked()).toEqual([])
+	await page.getByLabel('E-tickets').check()
+	await page.getByLabel('Villa guide').check()
+	await inDialog(page, 'Import Trip').click()
+	await said(page, '‘Villa guide’ is not a PDF, and only those are kept. Untick it to import the rest')
+	await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true')
+	expect((await call('GET', '/api/admin/trips?q=Amalfi')).body.total).toBe(0)
+	expect(await axe(page)).toEqual([])
+	await page.keyboard.press('Space')
+	await inDialog(page, 'Import Trip').click()
+	await said(page, 'Trip imported successfully with 2 guests, 1 flights, 1 accommodations')
+	const trip = page.getByRole('dialog', { name: 'Amalfi in June' })
+	await trip.getByText('E-tickets').waitFor()
+	expect(await trip.getByText('Villa guide').count()).toBe(0)
+	expect(asked()).not.toContain('/insurance.pdf')
+
+	const { body: found } = await call('GET', '/api/admin/trips?q=Amalfi')
+	const { body } = await call('GET', `/api/admin/trips/${found.trips[0].id}`)
+	const [document] = body.trip.documents
+	expect(body.trip.documents).toMatchObject([{ displayName: 'E-tickets', label: 'Flights' }])
+	const kept = await context.request.get(product.url + document.fileUrl)
+	expect((await kept.body()).equals(tickets)).toBe(true)
+	expect(faults).toEqual([])
+})
+
+const LETTER = `Dear Mrs Hartley, how delightful to have you with us. We shall keep the Garden Suite for you at Villa Cimbrone, and
+look forward to welcoming you on Friday the 4th of June 2027; you will leave us on the 11th of June 2027. Passport C01X00T47.`
+const answering = (found: object) =>
+	says(JSON.stringify({ choices: [{ message: { role: 'assistant', content: JSON.stringify(found) } }] }))
+const STAY = {
+	Hotel: 'Villa Cimbrone',
+	'Check-in': '4 June 2027',
+	'Check-out': '11 June 2027',
+	'Room type': 'Garden Suite',
+}
+
+test('what no reader understands is read by AI when staff ask for it; they see guesses, and what they typed stays', async () => {
+	const desk = await openDesk(product, { theme: 'dark' })
+	const { page, call, faults } = desk
+	await openDialog(desk)
+	await inDialog(page, 'Paste the page or choose a file instead').click()
+	await page.getByLabel('Page', { exact: true }).fill(LETTER)
+	await assign(desk)
+	await inDialog(page, 'Import Trip').click()
+	await page.getByText('AI can read the words of this document.').waitFor()
+	expect(ai.asked).toEqual([])
+	ai.reply(says('Too many', 429))
+	await inDialog(page, 'Read It with AI').click()
+	await said(page, 'The AI is busy. Please try again in a minute')
+	ai.reply(
+		answering({ accommodation: [STAY], flight: [{ 'Flight number': 'BA999', From: 'LHR', Departs: '1 June 2027' }] }),
+	)
+	await inDialog(page, 'Read It with AI').click()
+	await page.getByText('One value to check and 4 guesses by AI to check.').waitFor()
+	expect(ai.asked.at(-1)?.body).toContain('Garden Suite')
+	expect(ai.asked.at(-1)?.body).not.toContain('C01X00T47')
+	expect(await page.getByText('Guess', { exact: true }).count()).toBe(4)
+	expect(await page.getByText('BA999').count()).toBe(0)
+	expect(await axe(page)).toEqual([])
+	await page.getByLabel('Trip Name').fill('Ravello')
+	await inDialog(page, 'Import Trip').click()
+	await said(page, 'Trip imported successfully with 0 guests, 0 flights, 1 accommodations')
+
+	// Where some of it was read already, AI adds to it.
+	await openDialog(desk)
+	await inDialog(page, 'Paste the page or choose a file instead').click()
+	await page
+		.getByLabel('Page', { exact: true })
+		.fill('Hotel: Villa Cimbrone\nCheck-in: 4 June 2027\n\nWe say goodbye on 11 June 2027.')
+	await assign(desk)
+	await inDialog(page, 'Import Trip').click()
+	await page.getByLabel('Trip Name').fill('Ravello again')
+	await page.getByLabel('Check-out').fill('2027-06-12')
+	ai.reply(answering({ accommodation: [STAY] }))
+	await inDialog(page, 'Read the Rest with AI').click()
+	await page.waitForFunction(() => document.activeElement?.textContent?.includes('guess'))
+	expect(await page.getByLabel('Trip Name').inputValue()).toBe('Ravello again')
+	expect(await page.getByLabel('Check-out').inputValue()).toBe('2027-06-12')
+	await inDialog(page, 'Import Trip').click()
+	await page.getByRole('dialog', { name: 'Ravello again' }).waitFor()
+	const { body: found } = await call('GET', '/api/admin/trips?q=Ravello%20again')
+	const { body } = await call('GET', `/api/admin/trips/${found.trips[0].id}`)
+	expect(body.trip.accommodations).toMatchObject([{ checkIn: '2027-06-04', checkOut: '2027-06-12' }])
+	expect(faults).toEqual([])
+})

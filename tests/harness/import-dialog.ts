@@ -1,0 +1,45 @@
+import { olivia } from '#tests/cast.ts'
+import { button, type Desk, inDialog } from './desk.ts'
+
+/** The import's dialog, with Olivia among the customers. */
+export async function openDialog({ page, call, go }: Desk) {
+	await call('POST', '/api/auth/register', olivia)
+	await go('/admin?section=trips')
+	await button(page, 'Import from Booking URL').click()
+	await page.getByRole('dialog', { name: 'Import from Booking URL' }).waitFor()
+}
+
+/** The customer is chosen by keyboard alone. */
+export async function assign({ page }: Desk, name = 'Olivia') {
+	const field = page.getByLabel('Assign to Customer')
+	await field.focus()
+	await page.keyboard.press('Enter')
+	await page.getByRole('option', { name }).waitFor()
+	// Enter at once, as fast hands do: what was typed is chosen, when it is found.
+	await page.keyboard.type(name.toLowerCase())
+	await page.keyboard.press('Enter')
+	await field.getByText(name).waitFor()
+}
+
+export async function importLink(desk: Desk, link: string, press = 'Import Trip') {
+	await openDialog(desk)
+	await desk.page.getByLabel('Booking form URL').fill(link)
+	await assign(desk)
+	await inDialog(desk.page, press).click()
+}
+
+/** Drops a file on what is open, as people do from their desktop. */
+export async function drop({ page }: Desk, name: string, type: string, content: string) {
+	const held = await page.evaluateHandle(
+		({ name, type, content }) => {
+			const transfer = new DataTransfer()
+			transfer.items.add(new File([content], name, { type }))
+			return transfer
+		},
+		{ name, type, content },
+	)
+	const target = page.getByRole('dialog').last()
+	await target.dispatchEvent('dragover', { dataTransfer: held })
+	await page.getByText('Drop the file to read the booking in it').waitFor()
+	await target.dispatchEvent('drop', { dataTransfer: held })
+}
