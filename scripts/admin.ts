@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { createAdmin, setPassword } from '#server/auth/accounts.ts'
 import type { Db } from '#server/db/connect.ts'
 import { openDatabase } from '#server/db/open.ts'
-import { readEnv } from '#server/env/env.ts'
+import { readEnv } from '#server/env/read-env.ts'
 import { madeUpPassword } from '#server/first-start.ts'
 import { Refusal } from '#server/http/refusal.ts'
 

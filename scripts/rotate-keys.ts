@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { openDatabase } from '#server/db/open.ts'
 import { makeSealer } from '#server/db/seal.ts'
-import { readEnv } from '#server/env/env.ts'
+import { readEnv } from '#server/env/read-env.ts'
 import { resealAll } from '#server/trips/reseal.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import type { Settings } from '#shared/settings.ts'
 import { composeSite, pageSettings } from './compose-site.ts'
-import { readEnv } from './env/env.ts'
+import { readEnv } from './env/read-env.ts'
 import { welcomeFirst } from './first-start.ts'
 import { greeting } from './greeting.ts'
 import { developmentAssets } from './http/assets.ts'

@@ -6,7 +6,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { freshDatabase } from '#tests/harness/database.ts'
 import { newId } from './db/id.ts'
 import { makeSealer } from './db/seal.ts'
-import { readEnv } from './env/env.ts'
+import { readEnv } from './env/read-env.ts'
 import { openProduct } from './open-product.ts'
 
 let folder: string

@@ -8,7 +8,7 @@ import { createAdmin } from '#server/auth/accounts.ts'
 import { openSession } from '#server/auth/sessions.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { fillDemo } from '#server/demo/fill-demo.ts'
-import { readEnv } from '#server/env/env.ts'
+import { readEnv } from '#server/env/read-env.ts'
 import { openProduct } from '#server/open-product.ts'
 import { cpuOfAll, median } from './cpu.ts'
 

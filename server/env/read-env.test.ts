@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { readEnv } from './env.ts'
+import { readEnv } from './read-env.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'go-privilege-env-'))
 afterAll(() => rmSync(folder, { recursive: true }))
