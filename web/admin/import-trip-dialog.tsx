@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ImportPreview } from '#shared/import/preview.ts'
 import { FormDialog } from '#web/trips/form-dialog.tsx'
 import type { DialogState } from '#web/trips/use-dialog.ts'
@@ -24,7 +24,13 @@ type Props = {
 export default function ImportTripDialog({ dialog: { isOpen, close }, customerId }: Props) {
 	const [isBusy, setIsBusy] = useState(false)
 	const [preview, setPreview] = useState<ImportPreview | null>(null)
+	const handedIn = useRef<HTMLDivElement>(null)
 	if (!isOpen && preview) setPreview(null)
+
+	const back = () => {
+		setPreview(null)
+		requestAnimationFrame(() => handedIn.current?.querySelector<HTMLElement>('input, textarea')?.focus())
+	}
 	return (
 		<FormDialog
 			isOpen={isOpen}
@@ -38,25 +44,24 @@ export default function ImportTripDialog({ dialog: { isOpen, close }, customerId
 					: 'Reads the guests, flights and hotels of an online booking form.'
 			}
 		>
-			{(askToClose) =>
-				preview ? (
-					<PreviewForm
-						preview={preview}
-						onBusy={setIsBusy}
-						onImported={close}
-						onBack={() => setPreview(null)}
-						onCancel={askToClose}
-					/>
-				) : (
-					<ImportForm
-						customerId={customerId}
-						onBusy={setIsBusy}
-						onImported={close}
-						onPreview={setPreview}
-						onCancel={askToClose}
-					/>
-				)
-			}
+			{(askToClose) => (
+				<>
+					{/* Kept behind the preview: whoever goes back finds the link and the customer as they were. */}
+					<div ref={handedIn} hidden={preview !== null}>
+						<ImportForm
+							customerId={customerId}
+							isBehind={preview !== null}
+							onBusy={setIsBusy}
+							onImported={close}
+							onPreview={setPreview}
+							onCancel={askToClose}
+						/>
+					</div>
+					{preview ? (
+						<PreviewForm preview={preview} onBusy={setIsBusy} onImported={close} onBack={back} onCancel={askToClose} />
+					) : null}
+				</>
+			)}
 		</FormDialog>
 	)
 }

@@ -1,38 +1,42 @@
 import { Sparkles } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ImportPreview } from '#shared/import/preview.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toasts.tsx'
 import { guessesIn } from './guesses-in.ts'
-import { tellFailure, useImport } from './use-import.ts'
+import { askAi, tellFailure } from './use-import.ts'
 
 type Props = {
 	previewId: string
 	/** What our own readers found, null where they found nothing. */
 	draft: ImportPreview['draft'] | null
-	/** Something else is at work. */
-	disabled: boolean
-	onBusy: (isBusy: boolean) => void
+	disabled?: boolean
 	onRead: (preview: ImportPreview) => void
+	onFailed?: (error: unknown) => void
 }
 
-/** Has a language model read what our readers left. It takes its time, and all that it gives is a guess to be looked at. */
-export function AskAi({ previewId, draft, disabled, onBusy, onRead }: Props) {
+/**
+ * Has a language model read what our readers left. It takes its time, and whoever does not care to wait goes on; all that it gives is a
+ * guess to be looked at.
+ */
+export function AskAi({ previewId, draft, disabled, onRead, onFailed }: Props) {
 	const [isPending, setIsPending] = useState(false)
-	const { askAi } = useImport(() => {})
+	const asking = useRef<AbortController>(null)
+	useEffect(() => () => asking.current?.abort(), [])
 
 	const ask = async () => {
+		const { signal } = (asking.current = new AbortController())
 		setIsPending(true)
-		onBusy(true)
 		try {
-			const preview = await askAi(previewId)
+			const preview = await askAi(previewId, signal)
 			if (guessesIn(preview.draft) === 0) toast({ title: 'The AI found nothing more in this' })
 			onRead(preview)
 		} catch (error) {
+			if (signal.aborted) return
 			tellFailure(error)
+			onFailed?.(error)
 		} finally {
 			setIsPending(false)
-			onBusy(false)
 		}
 	}
 	return (

@@ -1,112 +1,86 @@
 import { ArrowRight } from 'lucide-react'
 import type { ImportChange, ImportMatch } from '#shared/import/preview.ts'
-import { fieldText } from '#web/trips/field-text.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { fieldAt } from './field-at.ts'
+import { Decision } from './decision.tsx'
+import { shownAt } from './field-at.ts'
+import { Group } from './read-parts.tsx'
+import type { Tick, Ticks } from './use-ticks.ts'
 
-type Props = {
-	match: ImportMatch
-	take: ReadonlySet<string>
-	remove: ReadonlySet<string>
-	onTake: (path: string, isTaken: boolean) => void
-	onRemove: (path: string, isRemoved: boolean) => void
-}
+type Props = { match: ImportMatch; ticks: Ticks; onTick: Tick }
 
-const shown = (path: string, value: string | number | null) =>
-	value === null ? 'nothing' : fieldText(fieldAt(path), value)
-
-/** What importing the order again does to its trip: what is new, what staff have to choose, and what is left alone. */
-export function ChangesList({ match, take, remove, onTake, onRemove }: Props) {
-	if (match.changes.length === 0)
-		return <p className="text-ink-soft">The order says what it said last time: nothing will change.</p>
+/** What importing the order again does to its trip: what staff have to decide comes first, then what changes, then what stays away. */
+export function ChangesList({ match: { changes, tripName, reopensApproval }, ticks, onTick }: Props) {
+	const toDecide = changes.filter(({ kind }) => kind === 'conflict' || kind === 'vanished')
+	const toChange = changes.filter(({ kind }) => kind === 'changed' || kind === 'added')
+	const away = changes.filter(({ kind }) => kind === 'deletedHere')
 	return (
 		<>
-			{match.reopensApproval ? (
+			{reopensApproval ? (
 				<p className="rounded-lg bg-yellow-wash px-4 py-3 md:px-5">
 					Guests who were approved change: their details will have to be approved again.
 				</p>
 			) : null}
-			<ul className="divide-y divide-line rounded-lg border border-line">
-				{match.changes.map((change) => (
-					<li key={change.path} className="flex flex-col gap-1 px-4 py-3 md:px-5">
-						<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-							<span className="min-w-0 font-medium wrap-anywhere">
-								{change.element}
-								{change.label ? `: ${change.label}` : null}
-							</span>
-							<Kind kind={change.kind} />
-						</p>
-						{change.label && change.kind !== 'conflict' ? (
-							<p className="flex flex-wrap items-center gap-2 wrap-anywhere text-ink-soft">
-								<span>{shown(change.path, change.before)}</span>
-								<ArrowRight aria-label="becomes" className="size-4 shrink-0" />
-								<span className="text-ink">{shown(change.path, change.after)}</span>
-							</p>
-						) : null}
-						{change.kind === 'conflict' ? (
-							<Choice
-								label="Which one to keep"
-								path={change.path}
-								options={[
-									[
-										`Keep what was edited here: ${shown(change.path, change.before)}`,
-										!take.has(change.path),
-										() => onTake(change.path, false),
-									],
-									[
-										`Take what the order says: ${shown(change.path, change.after)}`,
-										take.has(change.path),
-										() => onTake(change.path, true),
-									],
-								]}
-							/>
-						) : null}
-						{change.kind === 'vanished' ? (
-							<Checkbox
-								label={`Remove ${change.element} from the trip`}
-								checked={remove.has(change.path)}
-								onChange={(event) => onRemove(change.path, event.currentTarget.checked)}
-							/>
-						) : null}
-					</li>
-				))}
-			</ul>
+			{changes.length === 0 ? (
+				<p className="text-ink-soft">The order says what it said last time: ‘{tripName}’ will not change.</p>
+			) : null}
+			{toDecide.length > 0 ? (
+				<Group title="For You to Decide">
+					<ul className={LIST}>
+						{toDecide.map((change) => (
+							<li key={change.path} className={ROW}>
+								<Decision change={change} ticks={ticks} onTick={onTick} />
+							</li>
+						))}
+					</ul>
+				</Group>
+			) : null}
+			{toChange.length > 0 ? (
+				<Group title={`Changes to ‘${tripName}’`}>
+					<ul className={LIST}>
+						{[...Map.groupBy(toChange, elementOf)].map(([place, own]) => (
+							<li key={place} className={ROW}>
+								<Changed changes={own} />
+							</li>
+						))}
+					</ul>
+				</Group>
+			) : null}
+			{away.length > 0 ? (
+				<p className="text-ink-soft">
+					Deleted here, and not brought back: {away.map(({ element }) => element).join(', ')}.
+				</p>
+			) : null}
 		</>
 	)
 }
 
-const KINDS: Record<ImportChange['kind'], [tone: 'green' | 'yellow' | 'amber' | 'grey', words: string]> = {
-	changed: ['green', 'Updated'],
-	added: ['green', 'New'],
-	conflict: ['amber', 'Edited on both sides'],
-	vanished: ['yellow', 'No longer in the order'],
-	deletedHere: ['grey', 'Deleted here, stays away'],
-}
+const LIST = 'divide-y divide-line rounded-lg border border-line'
+const ROW = 'px-4 py-3 md:px-5'
+/** Of 'flights/1/pnr': 'flights/1'; of 'trip/name': 'trip'. */
+const elementOf = ({ path, label }: ImportChange) => (label ? path.slice(0, path.lastIndexOf('/')) : path)
 
-function Kind({ kind }: { kind: ImportChange['kind'] }) {
-	const [tone, words] = KINDS[kind]
-	return <Badge tone={tone}>{words}</Badge>
-}
-
-type Option = [label: string, isChosen: boolean, choose: () => void]
-
-function Choice({ label, path, options }: { label: string; path: string; options: Option[] }) {
+/** One guest, flight and so on: which of its values become what. */
+function Changed({ changes }: { changes: readonly ImportChange[] }) {
+	const isNew = changes.some(({ kind }) => kind === 'added')
 	return (
-		<fieldset className="mt-1 flex flex-col">
-			<legend className="sr-only">{label}</legend>
-			{options.map(([words, isChosen, choose]) => (
-				<label key={words} className="flex min-h-9 items-center gap-3 pointer-coarse:min-h-11">
-					<input
-						type="radio"
-						name={`choice ${path}`}
-						checked={isChosen}
-						onChange={choose}
-						className="size-5 shrink-0 accent-sea"
-					/>
-					<span className="min-w-0 wrap-anywhere">{words}</span>
-				</label>
-			))}
-		</fieldset>
+		<>
+			<p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium wrap-anywhere">
+				{changes[0]?.element} {isNew ? <Badge tone="green">New</Badge> : null}
+			</p>
+			{isNew ? null : (
+				<dl className="mt-1 grid gap-x-5 gap-y-1 sm:grid-cols-[10rem_1fr]">
+					{changes.map(({ path, label, before, after }) => (
+						<div key={path} className="contents">
+							<dt className="text-ink-soft max-sm:text-sm">{label}</dt>
+							<dd className="flex flex-wrap items-center gap-2 wrap-anywhere max-sm:mb-1.5">
+								<span className="text-ink-soft">{shownAt(path, before)}</span>
+								<ArrowRight aria-label="becomes" className="size-4 shrink-0" />
+								<span>{shownAt(path, after)}</span>
+							</dd>
+						</div>
+					))}
+				</dl>
+			)}
+		</>
 	)
 }

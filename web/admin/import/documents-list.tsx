@@ -1,12 +1,13 @@
 import type { ImportDocument } from '#shared/import/preview.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import type { Tick } from './use-ticks.ts'
 
 type Props = {
 	documents: readonly ImportDocument[]
 	/** What could not be fetched, by path. */
 	errors: Readonly<Record<string, string>>
 	ticked: ReadonlySet<string>
-	onTick: (path: string, isTicked: boolean) => void
+	onTick: Tick
 }
 
 /** The papers that the order names: only those that staff tick are fetched. */
@@ -32,10 +33,10 @@ export function DocumentsList({ documents, errors, ticked, onTick }: Props) {
 								checked={ticked.has(path)}
 								aria-invalid={error ? true : undefined}
 								aria-describedby={error ? `${path} error` : undefined}
-								onChange={(event) => onTick(path, event.currentTarget.checked)}
+								onChange={(event) => onTick('documents', path, event.currentTarget.checked)}
 							/>
 							{error ? (
-								<p id={`${path} error`} className="pb-1 text-sm text-danger">
+								<p id={`${path} error`} className="pb-1 pl-8 text-sm text-danger">
 									{error}
 								</p>
 							) : null}

@@ -1,11 +1,13 @@
+import { formatPence, penceOf, readMoney } from '#shared/booking-confirmation/money.ts'
 import type { Field, Fields } from '#shared/fields.ts'
 import type { Draft, DraftFields, DraftList } from '#shared/import/draft.ts'
 import { importedTripFields, tripFieldsIn } from '#shared/import/imported-records.ts'
 import { TRIP_RECORDS } from '#shared/trips/records.ts'
 import { MONEY_FIELDS } from '#shared/import/money-fields.ts'
+import { fieldText } from '#web/trips/field-text.ts'
 
 /** The field that a path such as 'trip/name' or 'flights/0/pnr' is about. */
-export function fieldAt(path: string): Field | undefined {
+function fieldAt(path: string): Field | undefined {
 	const [place = '', ...rest] = path.split('/')
 	const fields: Fields =
 		place === 'trip'
@@ -30,3 +32,15 @@ export function readAt(draft: Draft, path: string): string | undefined {
 	const value = fields?.[rest.at(-1) ?? '']?.value
 	return value === undefined ? undefined : String(value)
 }
+
+/** A value as staff read it: days, clocks and money in words. */
+export function valueText(path: string, value: string | number): string {
+	const text = String(value)
+	if (path === 'pricing/vatRate') return `${text}%`
+	const money = path.startsWith('pricing/') ? readMoney(text) : null
+	if (money) return formatPence(penceOf(money))
+	return fieldText(fieldAt(path), value)
+}
+
+export const shownAt = (path: string, value: string | number | null) =>
+	value === null ? 'nothing' : valueText(path, value)

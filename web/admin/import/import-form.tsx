@@ -1,18 +1,21 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { ImportPreview } from '#shared/import/preview.ts'
+import { RequestError } from '#web/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { toast } from '#web/ui/toasts.tsx'
 import { CustomerField } from '../customer-picker.tsx'
-import { RequestError } from '#web/request.ts'
 import { AskAi } from './ask-ai.tsx'
-import { type Handed, tellFailure, useImport } from './use-import.ts'
 import { PageOrFile } from './page-or-file.tsx'
+import { useDroppedFile } from './use-dropped-file.ts'
+import { useHanded } from './use-handed.ts'
+import { useReading } from './use-reading.ts'
 
 type Props = {
 	customerId: string
+	/** What was handed in is being looked at. */
+	isBehind: boolean
 	onBusy: (isBusy: boolean) => void
 	onImported: () => void
 	/** Something has to be looked at first. */
@@ -21,48 +24,35 @@ type Props = {
 }
 
 /** The link and the customer (specification 2 section 2); or, for what lies behind a login, the page itself or a file. */
-export function ImportForm({ customerId, onBusy, onImported, onPreview, onCancel }: Props) {
-	const [bookingUrl, setBookingUrl] = useState('')
-	const [other, setOther] = useState<Handed | null>(null)
-	const [byLink, setByLink] = useState(true)
+export function ImportForm({ customerId, isBehind, onBusy, onImported, onPreview, onCancel }: Props) {
 	const [userId, setUserId] = useState(customerId)
-	const [pending, setPending] = useState<'import' | 'look' | 'ai' | null>(null)
-	/** What our readers found nothing in, where AI may be asked. */
-	const [unread, setUnread] = useState<string | null>(null)
-	const { start } = useImport(onImported)
+	const form = useRef<HTMLFormElement>(null)
+	const { pending, faults, unread, forget, tellMissing, read } = useReading({ onBusy, onImported, onPreview })
+	const { handed, byLink, bookingUrl, write, file, choose, pasted, paste, turnTo } = useHanded(forget)
+	const isOver = useDroppedFile((dropped) => isBehind || pending || choose(dropped))
 
-	const read = async (how: 'import' | 'look') => {
-		const handed = byLink ? (bookingUrl.trim() ? { bookingUrl: bookingUrl.trim() } : null) : other
-		if (!handed || !userId) {
-			const missing = byLink
-				? 'Please enter a booking URL and select a customer.'
-				: 'Please paste a page or choose a file and select a customer.'
-			toast({ title: 'Error', description: missing, tone: 'destructive' })
-			return
-		}
-		setPending(how)
-		setUnread(null)
-		onBusy(true)
-		try {
-			const preview = await start(handed, userId, how === 'look')
-			if (preview) onPreview(preview)
-		} catch (error) {
-			tellFailure(error)
-			setUnread(previewIdOf(error))
-		} finally {
-			setPending(null)
-			onBusy(false)
-		}
+	useEffect(() => {
+		if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+	}, [faults])
+
+	const start = (how: 'import' | 'look') => {
+		if (handed && userId) void read(handed, userId, how)
+		else tellMissing(handed, userId, byLink)
 	}
 	const submit = (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault()
-		void read('import')
+		start('import')
 	}
 	return (
-		<form noValidate onSubmit={submit}>
+		<form ref={form} noValidate onSubmit={submit} className="relative">
+			{isOver ? (
+				<p className="pointer-events-none absolute inset-0 z-20 grid place-items-center rounded-lg border-2 border-dashed border-sea bg-sea-wash font-medium text-sea">
+					Drop the file to read the booking in it
+				</p>
+			) : null}
 			<div className="flex flex-col gap-4">
 				{byLink ? (
-					<Field label="Booking form URL" required>
+					<Field label="Booking form URL" required error={faults.booking}>
 						{(control) => (
 							<Input
 								{...control}
@@ -71,30 +61,37 @@ export function ImportForm({ customerId, onBusy, onImported, onPreview, onCancel
 								autoComplete="off"
 								maxLength={2000}
 								value={bookingUrl}
-								onChange={(event) => setBookingUrl(event.currentTarget.value)}
+								onChange={(event) => write(event.currentTarget.value)}
 							/>
 						)}
 					</Field>
 				) : (
-					<PageOrFile onHanded={setOther} />
+					<PageOrFile file={file} onFile={choose} pasted={pasted} onPasted={paste} error={faults.booking} />
 				)}
 				<div className="-mt-1">
-					<Button size="small" variant="quiet" className="-ml-3" onClick={() => setByLink(!byLink)}>
+					<Button size="small" variant="quiet" className="-ml-3" onClick={() => turnTo(byLink ? 'page' : 'link')}>
 						{byLink ? 'Paste the page or choose a file instead' : 'Use a link instead'}
 					</Button>
 				</div>
-				<CustomerField label="Assign to Customer" value={userId} none="Choose…" onChange={setUserId} />
+				<CustomerField
+					label="Assign to Customer"
+					value={userId}
+					none="Choose…"
+					error={faults.userId}
+					onChange={(chosen) => {
+						setUserId(chosen)
+						forget()
+					}}
+				/>
 				{unread ? (
 					<AskAi
 						key={unread}
 						previewId={unread}
 						draft={null}
-						disabled={pending !== null}
-						onBusy={(isBusy) => {
-							setPending(isBusy ? 'ai' : null)
-							onBusy(isBusy)
-						}}
 						onRead={onPreview}
+						onFailed={(error) => {
+							if (error instanceof RequestError && error.code === 'ai_found_nothing') forget()
+						}}
 					/>
 				) : null}
 			</div>
@@ -102,18 +99,13 @@ export function ImportForm({ customerId, onBusy, onImported, onPreview, onCancel
 				<Button onClick={onCancel} disabled={pending !== null}>
 					Cancel
 				</Button>
-				<Button pending={pending === 'look'} disabled={pending !== null} onClick={() => void read('look')}>
+				<Button pending={pending === 'look'} disabled={pending === 'import'} onClick={() => start('look')}>
 					Look First
 				</Button>
-				<Button type="submit" variant="primary" pending={pending === 'import'} disabled={pending !== null}>
+				<Button type="submit" variant="primary" pending={pending === 'import'} disabled={pending === 'look'}>
 					{pending === 'import' ? 'Importing...' : 'Import Trip'}
 				</Button>
 			</DialogFooter>
 		</form>
 	)
-}
-
-function previewIdOf(error: unknown): string | null {
-	if (!(error instanceof RequestError) || error.code !== 'nothing_found') return null
-	return (error.body as { previewId?: string }).previewId ?? null
 }

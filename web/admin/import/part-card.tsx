@@ -24,7 +24,12 @@ type Props = {
 export function PartCard({ path, title, fields, read, doubts, leaving }: Props) {
 	const [isOpen, setIsOpen] = useState(false)
 	const isLeftOut = leaving?.isLeftOut ?? false
-	const inDoubt = new Set([...doubts.wants, ...doubts.issues].map((one) => one.path).concat(Object.keys(doubts.errors)))
+	const inDoubt = new Set([
+		...[...doubts.wants, ...doubts.issues].map((one) => one.path),
+		...Object.keys(doubts.errors),
+		...Object.keys(doubts.typed),
+	])
+	const isIncomplete = doubts.wants.some((want) => want.path.startsWith(`${path}/`))
 	const asked = Object.keys(fields).filter((name) => inDoubt.has(`${path}/${name}`))
 	const open = isOpen ? Object.keys(fields) : asked
 	const told = Object.entries(fields).flatMap(([name, field]) => {
@@ -55,6 +60,9 @@ export function PartCard({ path, title, fields, read, doubts, leaving }: Props) 
 					</Button>
 				)}
 			</div>
+			{leaving && isIncomplete && !isLeftOut ? (
+				<p className="pb-1 text-sm text-ink-soft">Not imported unless what is missing is filled in.</p>
+			) : null}
 			{open.length > 0 && !isLeftOut ? (
 				<div className="grid gap-x-5 gap-y-4 pt-2 pb-3 md:grid-cols-2">
 					{Object.entries(fields).map(([name, field]) =>
@@ -67,7 +75,7 @@ export function PartCard({ path, title, fields, read, doubts, leaving }: Props) 
 			{told.length > 0 && !isLeftOut ? (
 				<dl className="grid gap-x-6 gap-y-2.5 pt-1 pb-2 sm:grid-cols-2 lg:grid-cols-3">
 					{told.map(({ name, field, value }) => (
-						<ToldValue key={name} field={field} read={value} />
+						<ToldValue key={name} path={`${path}/${name}`} field={field} read={value} />
 					))}
 				</dl>
 			) : null}

@@ -1,25 +1,24 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { ImportDecisions, ImportPreview } from '#shared/import/preview.ts'
-import { isBlank } from '#shared/record.ts'
 import { RequestError } from '#web/request.ts'
-import { readForm } from '#web/trips/read-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { DialogFooter } from '#web/ui/dialog.tsx'
+import { DiscardChanges } from '#web/ui/discard-changes.tsx'
 import { AskAi } from './ask-ai.tsx'
 import { ChangesList } from './changes-list.tsx'
+import { correctionsIn } from './corrections-in.ts'
 import { DocumentsList } from './documents-list.tsx'
-import { readAt } from './field-at.ts'
+import { OtherCustomer } from './other-customer.tsx'
 import { Group, ReadParts } from './read-parts.tsx'
 import { SourceNote } from './source-note.tsx'
 import { tellFailure, useImport } from './use-import.ts'
-import { useToggled } from './use-toggled.ts'
+import { ticked, useTicks } from './use-ticks.ts'
 
 type Props = {
 	preview: ImportPreview
 	onBusy: (isBusy: boolean) => void
 	onImported: () => void
-	/** Back to the link: the preview has run out. */
+	/** Back to the link. */
 	onBack: () => void
 	onCancel: () => void
 }
@@ -28,17 +27,16 @@ type Props = {
 export default function PreviewForm({ preview: given, onBusy, onImported, onBack, onCancel }: Props) {
 	// AI may add to it; what was typed and ticked meanwhile stays.
 	const [preview, setPreview] = useState(given)
+	const [typed, setTyped] = useState<ImportDecisions['corrections']>({})
 	const { draft, documents, wants, match, staysAway, otherCustomer } = preview
 	// What the document lacks is asked for only where the trip lacks it too: that is what is wanted.
 	const issues = draft.issues.filter(({ code }) => code !== 'MISSING')
 	const form = useRef<HTMLFormElement>(null)
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-	const [leaveOut, toggleLeaveOut] = useToggled()
-	const [take, toggleTake] = useToggled()
-	const [remove, toggleRemove] = useToggled()
-	const [fetched, toggleFetched] = useToggled()
+	const [ticks, tick] = useTicks()
 	const [isSecond, setIsSecond] = useState(false)
 	const [isPending, setIsPending] = useState(false)
+	const [isLeaving, setIsLeaving] = useState(false)
 	const { commit } = useImport(onImported)
 
 	// The form has taken another's place in the dialog: what there is to do is read out first.
@@ -47,23 +45,33 @@ export default function PreviewForm({ preview: given, onBusy, onImported, onBack
 		if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 	}, [errors])
 
-	const addTo = (more: ImportPreview) => {
-		setPreview(more)
+	const show = (other: ImportPreview) => {
+		if (form.current) setTyped(correctionsIn(form.current, preview))
+		setPreview(other)
 		requestAnimationFrame(() => toStart(form.current))
+	}
+	const back = () => {
+		const isEdited =
+			Object.values(ticks).some(({ size }) => size > 0) ||
+			(form.current && Object.keys(correctionsIn(form.current, preview)).length > 0)
+		if (isEdited) setIsLeaving(true)
+		else onBack()
 	}
 	const submit = async (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault()
 		const corrections = correctionsIn(event.currentTarget, preview)
-		const ticked = { leaveOut: [...leaveOut], take: [...take], remove: [...remove], documents: [...fetched] }
 		setIsPending(true)
 		onBusy(true)
 		try {
-			await commit(preview, { corrections, ...ticked, otherCustomer: isSecond })
+			await commit(preview, { corrections, ...ticked(ticks), otherCustomer: isSecond })
 		} catch (error) {
 			tellFailure(error)
 			if (!(error instanceof RequestError)) return
 			setErrors(error.fields)
 			if (error.code === 'preview_expired') onBack()
+			// Somebody else has imported it since.
+			if (error.code === 'order_other_customer')
+				show({ ...preview, ...(error.body as Pick<ImportPreview, 'otherCustomer'>) })
 		} finally {
 			setIsPending(false)
 			onBusy(false)
@@ -72,32 +80,19 @@ export default function PreviewForm({ preview: given, onBusy, onImported, onBack
 	const parts = (
 		<ReadParts
 			draft={draft}
-			doubts={{ wants, issues, errors }}
+			doubts={{ wants, issues, errors, typed }}
 			staysAway={staysAway}
-			leaveOut={leaveOut}
-			onLeaveOut={toggleLeaveOut}
+			leaveOut={ticks.leaveOut}
+			onLeaveOut={(path, isLeftOut) => tick('leaveOut', path, isLeftOut)}
 		/>
 	)
 	return (
 		<form ref={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
 			<SourceNote preview={preview} issues={issues} />
-			{otherCustomer ? (
-				<div className="rounded-lg bg-yellow-wash px-4 py-3 md:px-5">
-					<p>
-						This order is already the trip ‘{otherCustomer.tripName}’ of {otherCustomer.customerName}.
-					</p>
-					<Checkbox
-						label="Make a second trip of it for the customer chosen now"
-						checked={isSecond}
-						onChange={(event) => setIsSecond(event.currentTarget.checked)}
-					/>
-				</div>
-			) : null}
+			{otherCustomer ? <OtherCustomer preview={preview} isSecond={isSecond} onSecond={setIsSecond} /> : null}
 			{match ? (
 				<>
-					<Group title={`Changes to ‘${match.tripName}’`}>
-						<ChangesList match={match} take={take} remove={remove} onTake={toggleTake} onRemove={toggleRemove} />
-					</Group>
+					<ChangesList match={match} ticks={ticks} onTick={tick} />
 					<details open={wants.length > 0}>
 						<summary className="min-h-11 cursor-pointer py-2.5 font-medium text-sea">All that the order says</summary>
 						<div className="pt-3">{parts}</div>
@@ -108,13 +103,14 @@ export default function PreviewForm({ preview: given, onBusy, onImported, onBack
 			)}
 			{documents.length > 0 ? (
 				<Group title="Documents">
-					<DocumentsList documents={documents} errors={errors} ticked={fetched} onTick={toggleFetched} />
+					<DocumentsList documents={documents} errors={errors} ticked={ticks.documents} onTick={tick} />
 				</Group>
 			) : null}
-			{preview.canAskAi ? (
-				<AskAi previewId={preview.id} draft={draft} disabled={isPending} onBusy={onBusy} onRead={addTo} />
-			) : null}
+			{preview.canAskAi ? <AskAi previewId={preview.id} draft={draft} disabled={isPending} onRead={show} /> : null}
 			<DialogFooter>
+				<Button variant="quiet" className="sm:mr-auto sm:-ml-5" disabled={isPending} onClick={back}>
+					Back
+				</Button>
 				<Button onClick={onCancel} disabled={isPending}>
 					Cancel
 				</Button>
@@ -122,21 +118,9 @@ export default function PreviewForm({ preview: given, onBusy, onImported, onBack
 					{isPending ? 'Importing...' : match ? 'Update Trip' : 'Import Trip'}
 				</Button>
 			</DialogFooter>
+			<DiscardChanges open={isLeaving} onKeep={() => setIsLeaving(false)} onDiscard={onBack} />
 		</form>
 	)
 }
 
 const toStart = (form: HTMLFormElement | null) => form?.querySelector<HTMLElement>('[data-start]')?.focus()
-
-/** What staff typed, where it isn't what was read. Of a clock the control shows no seconds. */
-function correctionsIn(form: HTMLFormElement, { draft }: ImportPreview): ImportDecisions['corrections'] {
-	const given = Object.entries(readForm(form)).filter(([path]) => path.includes('/') && !path.startsWith('choice '))
-	return Object.fromEntries(
-		given.flatMap(([path, value]) => {
-			const text = typeof value === 'string' ? value : ''
-			const was = readAt(draft, path)
-			const isSame = isBlank(text) ? was === undefined : text === was || text === was?.slice(0, 16)
-			return isSame ? [] : [[path, text]]
-		}),
-	)
-}

@@ -1,41 +1,46 @@
 import type { DraftIssue, Layer } from '#shared/import/draft.ts'
 import type { ImportPreview } from '#shared/import/preview.ts'
+import { staffDate } from '#web/trips/staff-date.ts'
 import { guessesIn } from './guesses-in.ts'
 
+/** How it was read: 'Read from forms.example.com, …'. */
 const LAYERS: Record<Layer, string> = {
-	'trip-import': 'our own format',
-	structured: 'marked-up reservations',
-	'form-answer': 'a form’s answers',
-	'page-state': 'data inside the page',
-	calendar: 'a calendar',
-	'boarding-pass': 'a boarding pass',
-	labelled: 'labelled text',
-	link: 'the link itself',
-	extractor: 'the document extractor',
-	model: 'AI',
+	'trip-import': 'in our own format',
+	structured: 'by its marked-up reservations',
+	'form-answer': 'by the answers in it',
+	'page-state': 'by the data in it',
+	calendar: 'by its calendar events',
+	'boarding-pass': 'by its boarding pass',
+	labelled: 'by its labels',
+	link: 'by the link itself',
+	extractor: 'by the document extractor',
+	model: 'by AI',
 }
 
 type Props = { preview: ImportPreview; issues: readonly DraftIssue[] }
 
 /** Where it came from and how it was read, what there is to do, and what is to be known of the whole. */
-export function SourceNote({ preview: { source, layers, draft, wants, match }, issues }: Props) {
+export function SourceNote({ preview, issues }: Props) {
+	const { source, layers, draft, wants, match, otherCustomer, customerName } = preview
 	const origin = source.host ?? (source.kind === 'file' ? source.title : 'the pasted page')
 	const doubts = new Set([...wants.map(({ path }) => path), ...issues.filter(isOfAValue).map(({ path }) => path)])
-	const choices = match?.changes.filter(({ kind }) => kind === 'conflict').length ?? 0
+	const toDecide = match?.changes.filter(({ kind }) => kind === 'conflict' || kind === 'vanished') ?? []
+	const choices = toDecide.length + (otherCustomer ? 1 : 0)
 	const guesses = guessesIn(draft)
 	const toDo = [
 		...(doubts.size > 0 ? [`${counted(doubts.size, 'value')} to check`] : []),
 		...(choices > 0 ? [`${counted(choices, 'choice')} to make`] : []),
-		...(guesses > 0 ? [`${counted(guesses, 'guess')} of the AI to confirm`] : []),
+		...(guesses > 0 ? [`${counted(guesses, 'guess')} by AI to check`] : []),
 	]
 	const general = issues.filter((issue) => !isOfAValue(issue))
 	return (
 		<div className="flex flex-col gap-3">
 			{/* Read out first, as the form takes the place of another. */}
 			<div data-start tabIndex={-1} className="rounded-lg bg-sea-wash px-4 py-3 outline-none md:px-5">
-				<p className="font-medium">{toDo.length > 0 ? `${sentence(toDo)}.` : 'Have a look, then import.'}</p>
+				<p className="font-medium">{toDo.length > 0 ? `${sentence(toDo)}.` : whatNext(match)}</p>
 				<p className="text-ink-soft">
-					Read from {origin}, by {sentence(layers.map((layer) => LAYERS[layer])) || 'its words'}.
+					For {customerName}. Read from{' '}
+					{[origin, sentence(layers.map((layer) => LAYERS[layer]))].filter(Boolean).join(', ')}.
 				</p>
 			</div>
 			{general.length > 0 ? (
@@ -47,6 +52,12 @@ export function SourceNote({ preview: { source, layers, draft, wants, match }, i
 			) : null}
 		</div>
 	)
+}
+
+function whatNext(match: ImportPreview['match']): string {
+	if (!match) return 'Have a look, then import.'
+	if (match.changes.length > 0) return 'Have a look, then update the trip.'
+	return `Nothing has changed since it was imported on ${staffDate(match.importedAt)}.`
 }
 
 const isOfAValue = ({ path }: DraftIssue) => path.includes('/')

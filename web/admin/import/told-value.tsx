@@ -1,15 +1,15 @@
 import type { Field } from '#shared/fields.ts'
 import type { ReadValue } from '#shared/import/draft.ts'
-import { fieldText } from '#web/trips/field-text.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { valueText } from './field-at.ts'
 
 /** A value that was read, with the words it was read from. */
-export function ToldValue({ field, read }: { field: Field; read: ReadValue }) {
+export function ToldValue({ path, field, read }: { path: string; field: Field; read: ReadValue }) {
 	return (
 		<div className="min-w-0">
 			<dt className="text-sm text-ink-soft">{field.label}</dt>
 			<dd className="wrap-anywhere whitespace-pre-line">
-				{fieldText(field, read.value)} {read.certainty === 'guessed' ? <Badge tone="amber">Guess</Badge> : null}
+				{valueText(path, read.value)} {read.certainty === 'guessed' ? <Badge tone="amber">Guess</Badge> : null}
 				<Origin read={read} />
 			</dd>
 		</div>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ImportDecisions, Imported, ImportPreview } from '#shared/import/preview.ts'
-import { RequestError, send, sentenceOf } from '#web/request.ts'
+import { call, RequestError, send, sentenceOf } from '#web/request.ts'
 import { toast } from '#web/ui/toasts.tsx'
 import { upload } from '#web/upload.ts'
 import { refreshLists } from '../lists.ts'
@@ -38,9 +38,6 @@ export function useImport(onImported: () => void) {
 			await done(await send<Imported>('POST', IMPORT, { previewId: preview.id }))
 			return null
 		},
-		/** What a language model reads beyond it, as another preview in the place of this one. */
-		askAi: async (previewId: string): Promise<ImportPreview> =>
-			(await send<{ preview: ImportPreview }>('POST', `${IMPORT}/preview/${previewId}/ask-ai`)).preview,
 		/** A repeat after an answer that was lost on the way finds the trip that was made. */
 		commit: async ({ id }: ImportPreview, { corrections, ...accept }: ImportDecisions): Promise<void> =>
 			done(await send<Imported>('POST', IMPORT, { previewId: id, corrections, accept }, { key: id })),
@@ -60,6 +57,12 @@ export function useImport(onImported: () => void) {
 
 const IMPORT = '/api/admin/trips/import'
 
+/** What a language model reads beyond it, as another preview in the place of this one. */
+export async function askAi(previewId: string, signal: AbortSignal): Promise<ImportPreview> {
+	const answer = await call(`${IMPORT}/preview/${previewId}/ask-ai`, { method: 'POST', signal })
+	return (answer as { preview: ImportPreview }).preview
+}
+
 async function previewOf(handed: Handed, userId: string): Promise<ImportPreview> {
 	const path = `${IMPORT}/preview` as const
 	if (!('file' in handed)) return (await send<{ preview: ImportPreview }>('POST', path, { ...handed, userId })).preview
@@ -69,5 +72,6 @@ async function previewOf(handed: Handed, userId: string): Promise<ImportPreview>
 	return (await upload<{ preview: ImportPreview }>(path, form)).preview
 }
 
+export const FAILED = 'Failed to import booking'
 export const tellFailure = (error: unknown) =>
-	toast({ title: 'Error', description: sentenceOf(error, 'Failed to import booking'), tone: 'destructive' })
+	toast({ title: 'Error', description: sentenceOf(error, FAILED), tone: 'destructive' })

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { ImportChange } from '#shared/import/preview.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { shownAt } from './field-at.ts'
+import type { Tick, Ticks } from './use-ticks.ts'
+
+type Props = { change: ImportChange; ticks: Ticks; onTick: Tick }
+
+/** What nobody but staff can decide: both sides changed a value, or the order has a part no more. */
+export function Decision({ change: { kind, path, element, label, before, after }, ticks, onTick }: Props) {
+	if (kind === 'vanished')
+		return (
+			<>
+				<p className="font-medium wrap-anywhere">{element} is no longer in the order</p>
+				<Checkbox
+					label={`Remove ${element} from the trip`}
+					checked={ticks.remove.has(path)}
+					onChange={(event) => onTick('remove', path, event.currentTarget.checked)}
+				/>
+			</>
+		)
+	const isTaken = ticks.take.has(path)
+	return (
+		<fieldset className="flex flex-col">
+			<legend className="mb-1 font-medium wrap-anywhere">
+				{element}: {label} was edited on both sides
+			</legend>
+			<Radio path={path} isChosen={!isTaken} onChoose={() => onTick('take', path, false)}>
+				Keep what was edited here: {shownAt(path, before)}
+			</Radio>
+			<Radio path={path} isChosen={isTaken} onChoose={() => onTick('take', path, true)}>
+				Take what the order says: {shownAt(path, after)}
+			</Radio>
+		</fieldset>
+	)
+}
+
+type RadioProps = { path: string; isChosen: boolean; onChoose: () => void; children: ReactNode }
+
+function Radio({ path, isChosen, onChoose, children }: RadioProps) {
+	return (
+		<label className="flex min-h-9 items-center gap-3 pointer-coarse:min-h-11">
+			<input
+				type="radio"
+				name={`choice ${path}`}
+				checked={isChosen}
+				onChange={onChoose}
+				className="size-5 shrink-0 accent-sea"
+			/>
+			<span className="min-w-0 wrap-anywhere">{children}</span>
+		</label>
+	)
+}

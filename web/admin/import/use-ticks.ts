@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { ImportDecisions } from '#shared/import/preview.ts'
+
+type Kind = 'leaveOut' | 'take' | 'remove' | 'documents'
+export type Ticks = Readonly<Record<Kind, ReadonlySet<string>>>
+export type Tick = (kind: Kind, path: string, isTicked: boolean) => void
+
+const NONE: Ticks = { leaveOut: new Set(), take: new Set(), remove: new Set(), documents: new Set() }
+
+/** The paths that staff ticked in a preview, and how to tick another. */
+export function useTicks() {
+	const [ticks, setTicks] = useState(NONE)
+	const tick: Tick = (kind, path, isTicked) =>
+		setTicks((before) => {
+			const after = new Set(before[kind])
+			if (isTicked) after.add(path)
+			else after.delete(path)
+			return { ...before, [kind]: after }
+		})
+	return [ticks, tick] as const
+}
+
+export const ticked = ({ leaveOut, take, remove, documents }: Ticks): Pick<ImportDecisions, Kind> => ({
+	leaveOut: [...leaveOut],
+	take: [...take],
+	remove: [...remove],
+	documents: [...documents],
+})
