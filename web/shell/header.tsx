@@ -93,7 +93,7 @@ export function Header({ forceOpaque = false, tripId, tripName }: HeaderProps) {
 
 /** Darkens the top of the picture so that the writing on it can be read, whatever the picture. */
 function Scrim() {
-	return <div aria-hidden="true" className="scrim pointer-events-none absolute inset-x-0 top-0 h-44" />
+	return <div aria-hidden="true" className="scrim pointer-events-none absolute inset-x-0 top-0 h-36" />
 }
 
 function TripCrumb({ tripId, tripName }: { tripId: string; tripName: string }) {

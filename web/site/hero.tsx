@@ -24,10 +24,11 @@ export function Hero({ title, subtitle, picture, search }: Props) {
 					className="absolute inset-0 -z-20 size-full"
 				/>
 			) : null}
-			<div aria-hidden="true" className="hero-shade absolute inset-0 -z-10" />
 			<div className="mx-auto w-full max-w-7xl px-5 pb-10 md:px-8 md:pb-14">
-				<h1 className="hero-writing font-display text-5xl md:text-6xl lg:text-7xl">{title}</h1>
-				<p className="hero-writing mt-3 max-w-2xl text-lg md:text-xl">{subtitle}</p>
+				<div className="hero-words w-fit">
+					<h1 className="hero-writing font-display text-5xl md:text-6xl lg:text-7xl">{title}</h1>
+					<p className="hero-writing mt-3 max-w-2xl text-lg md:text-xl">{subtitle}</p>
+				</div>
 				{search ? <SearchBox {...search} /> : null}
 			</div>
 		</section>

@@ -63,8 +63,11 @@ describe.each(Object.entries(themes))('the %s theme', (_, colours) => {
 	})
 })
 
-test('foam reads on the scrim over any picture, down to the header’s lower edge', () => {
-	const [, alpha] = /\/ ([\d.]+)\) 41%/.exec(css('base.css')) ?? []
+test.each([
+	['the scrim, as far down as the header is written on', /\/ ([\d.]+)\) 40%/.exec(css('base.css'))],
+	['the ground of what is written at a picture’s foot', /\/ ([\d.]+)\);/.exec(css('hero.css'))],
+])('foam reads over any picture on %s', (_, found) => {
+	const [, alpha] = found ?? []
 	const foam = rgb(overPictures.get('color-foam') ?? '')
 	const night = rgb(overPictures.get('color-night') ?? '')
 	expect(contrast(foam, over(night, Number(alpha), [255, 255, 255]))).toBeGreaterThanOrEqual(4.5)

@@ -36,7 +36,7 @@ export function OpeningFilm({ film, label }: { film: ServedFilm; label: string }
 				type="button"
 				onClick={toggle}
 				aria-label={isPlaying ? 'Pause the film' : 'Play the film'}
-				className="absolute top-20 right-3 grid size-11 place-items-center rounded-full bg-night/45 text-foam transition-colors duration-150 hover:bg-night/70 focus-visible:outline-foam md:right-6 noscript:hidden"
+				className="absolute top-20 right-3 grid size-11 place-items-center rounded-full bg-night/60 text-foam transition-colors duration-150 hover:bg-night/80 focus-visible:outline-foam md:right-6 noscript:hidden"
 			>
 				<svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
 					<path d={isPlaying ? 'M7 5h3.5v14H7zm6.5 0H17v14h-3.5z' : 'M8 4.8v14.4L19.5 12z'} />

@@ -30,12 +30,8 @@ export function Opening({ still, film, title, place, badge, children }: Props) {
 					className="absolute inset-0 -z-20 size-full"
 				/>
 			)}
-			<div
-				aria-hidden="true"
-				className="pointer-events-none absolute inset-0 -z-10 bg-linear-to-t from-night/85 via-night/62 via-42% to-transparent to-78% md:via-night/55 md:via-30% md:to-64%"
-			/>
 			<div className="mx-auto flex w-full max-w-7xl flex-col gap-x-12 gap-y-7 px-5 pb-9 md:px-8 md:pb-14 lg:flex-row lg:items-end">
-				<div className="min-w-0 grow text-shadow-[0_0_1.5rem_rgb(12_28_36/0.6)]">
+				<div className="hero-words hero-writing min-w-0 lg:mr-auto">
 					{badge}
 					<h1 className="mt-4 font-display text-5xl leading-[1.02] wrap-anywhere md:text-7xl xl:text-[5.5rem]">
 						{title}
@@ -50,4 +46,4 @@ export function Opening({ still, film, title, place, badge, children }: Props) {
 
 /** A button that stands on a picture, the same in both themes. */
 export const ON_PICTURE =
-	'inline-flex h-13 items-center justify-center rounded-md border border-foam/70 bg-night/35 px-7 font-medium tracking-wide text-foam transition-colors duration-150 hover:bg-foam hover:text-night focus-visible:outline-foam'
+	'inline-flex h-13 items-center justify-center rounded-md border border-foam/70 bg-night/62 px-7 font-medium tracking-wide text-foam transition-colors duration-150 hover:bg-foam hover:text-night focus-visible:outline-foam'

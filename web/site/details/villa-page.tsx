@@ -96,7 +96,7 @@ function VillaDetails({ villa }: { villa: Villa }) {
 function Chip({ villa: { sizeText, guests, suitesCount } }: { villa: Villa }) {
 	const facts = [sizeText, `2-${guests} guests`, `${suitesCount} suites`].filter(Boolean)
 	return (
-		<ul className="inline-flex flex-wrap rounded-full border border-foam/35 bg-night/55 px-4 py-1.5 tabular-nums">
+		<ul className="inline-flex flex-wrap rounded-full border border-foam/35 bg-night/62 px-4 py-1.5 tabular-nums">
 			{facts.map((fact) => (
 				<li key={fact} className="not-first:before:px-2.5 not-first:before:content-['·']">
 					{fact}
