@@ -32,6 +32,7 @@ import { guestRoutes } from './portal/guest-routes.ts'
 import { portalRoutes } from './portal/portal-routes.ts'
 import type { AiSettings } from './providers/language-model.ts'
 import { approvalRoutes } from './trips/approval-routes.ts'
+import { departureRoutes } from './trips/departure-routes.ts'
 import { imageRoutes } from './trips/image-routes.ts'
 import { tripReader } from './trips/read-trips.ts'
 import { recordRoutes } from './trips/record-routes.ts'
@@ -77,6 +78,7 @@ export function apiRoutes(parts: Parts): Route[] {
 		...authRoutes({ ...parts, cookie: sessionCookie(publicUrl) }),
 		...customerRoutes(trips),
 		...tripRoutes(trips),
+		...departureRoutes(trips),
 		...imageRoutes(trips),
 		...TRIP_LISTS.flatMap((list) => recordRoutes(trips, list)),
 		...importRoutes({ ...trips, fetchForm: parts.fetchForm, ai: parts.ai }),

@@ -10,6 +10,7 @@ import type { activity } from './trips/activity.ts'
 import type { document } from './trips/document.ts'
 import type { ApprovedGuest, GuestChange } from './trips/approved-guests.ts'
 import type { flight } from './trips/flight.ts'
+import type { Finding } from './trips/readiness.ts'
 import type { guest } from './trips/guest.ts'
 import type { transfer } from './trips/transfer.ts'
 import type { TripValues } from './trips/trip.ts'
@@ -52,6 +53,8 @@ export type Trip = TripValues & {
 }
 /** A line of staff's list of trips: with the name of its customer. */
 export type ListedTrip = Trip & { customerName: string }
+/** A trip that is about to depart, with what is not ready in it. */
+export type Departure = ListedTrip & { findings: Finding[] }
 /** One trip with everything that hangs from it: what one portal page and one CRM panel need. */
 export type WholeTrip = Trip & {
 	customerName: string
@@ -129,6 +132,7 @@ export type Reads = {
 	'/api/admin/atol-forms': { forms: AtolForm[] }
 	'/api/admin/settings': { settings: AgencySettings }
 	'/api/admin/enquiries': { enquiries: Enquiry[] } & Paged
+	'/api/admin/departures': { departures: Departure[] } & Paged
 	'/api/admin/stats': { stats: Stats }
 	'/api/trips/:id/documents': { documents: Document[] }
 	'/api/portal/trips': { trips: PortalTrip[] }

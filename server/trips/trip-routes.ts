@@ -19,7 +19,8 @@ import { createTrip } from './create-trip.ts'
 import { duplicateTrip } from './duplicate-trip.ts'
 import { filesOfTrips, removeFiles } from './files-of-trips.ts'
 import { findTrip } from './find-trip.ts'
-import { countTrips, listTrips, type TripReader } from './read-trips.ts'
+import { countTrips, listTrips } from './list-trips.ts'
+import type { TripReader } from './read-trips.ts'
 import { readStats, tallyTrip } from './tallies.ts'
 import type { TripRecords } from './trip-records.ts'
 
@@ -36,9 +37,10 @@ export function tripRoutes({ db, storage, sealer, records, reader }: Deps): Rout
 			const paging = readPaging(c, TRIP_SORTS)
 			const userId = c.req.query('userId') || null
 			if (userId && !isId(userId)) throw new Refusal(400, 'malformed', 'userId is not an id')
-			const rows = await listTrips(db, paging, userId)
+			const wanted = { matching: paging.matching, userId }
+			const rows = await listTrips(db, paging, wanted)
 			const isAll = !paging.matching && !userId
-			const total = isAll ? (await readStats(db)).totalTrips : await countTrips(db, paging.matching, userId)
+			const total = isAll ? (await readStats(db)).totalTrips : await countTrips(db, wanted)
 			const { rows: trips, nextCursor } = page(rows, paging.limit)
 			return c.json({ trips, total, nextCursor })
 		}),

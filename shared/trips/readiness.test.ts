@@ -51,6 +51,8 @@ describe('guests', () => {
 		expect(of('2026-05-25')).toEqual(['The passport of Ada expires on May 25, 2026, before the return.'])
 	})
 
+	test('somebody has to travel', () => expect(problems({ guests: [] })).toEqual(['There are no guests.']))
+
 	test('who is not approved is named', () => {
 		const pending = (fullName: string) => guest({ fullName, approvalStatus: 'pending' })
 		const of = (...names: string[]) => problems({ guests: [guest({ fullName: 'Zoe' }), ...names.map(pending)] })

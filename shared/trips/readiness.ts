@@ -4,7 +4,7 @@ import { landingsWithoutTransfer, readsBackwards } from './flight-gaps.ts'
 import { nightGaps } from './night-gaps.ts'
 
 /** Something that would spoil the trip, and what to do about it. `where` is the part of the trip it is put right in. */
-type Finding = { where: 'guests' | 'flights' | 'hotels' | 'transfers'; problem: string; remedy: string }
+export type Finding = { where: 'guests' | 'flights' | 'hotels' | 'transfers'; problem: string; remedy: string }
 
 /** Many countries let nobody in whose passport ends sooner after the return. */
 const PASSPORT_MONTHS = 6
@@ -39,6 +39,7 @@ function passports({ guests, endDate }: WholeTrip): Finding[] {
 }
 
 function approvals({ guests }: WholeTrip): Finding[] {
+	if (guests.length === 0) return [{ where: 'guests', problem: 'There are no guests.', remedy: 'Add them.' }]
 	const waiting = guests.filter(({ approvalStatus }) => approvalStatus !== 'approved')
 	if (waiting.length === 0) return []
 	return [

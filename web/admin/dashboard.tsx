@@ -1,18 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#web/query.ts'
-import type { ListedTrip, Stats } from '#shared/contract.ts'
-import { staffDate } from '#web/trips/staff-date.ts'
+import type { Stats } from '#shared/contract.ts'
 import { Card } from '#web/ui/card.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx'
-import { type Column, Table } from '#web/ui/table.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { DashboardTrips } from './dashboard-trips.tsx'
 import { Enquiries } from './enquiries.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { SectionHeader } from './section-header.tsx'
-import { usePlace } from './use-place.ts'
-
-/** Specification 2 section 9. */
-const RECENT = 10
 
 const CARDS: readonly (readonly [label: string, key: keyof Stats])[] = [
 	['Total Customers', 'totalCustomers'],
@@ -21,19 +15,12 @@ const CARDS: readonly (readonly [label: string, key: keyof Stats])[] = [
 	['Active Trips', 'activeTrips'],
 ]
 
-const COLUMNS: readonly Column<ListedTrip>[] = [
-	{ header: 'Trip Name', cell: (trip) => trip.name },
-	{ header: 'Destination', cell: (trip) => trip.destination ?? 'Not specified' },
-	{ header: 'Start Date', cell: (trip) => staffDate(trip.startDate), className: 'whitespace-nowrap' },
-	{ header: 'End Date', cell: (trip) => staffDate(trip.endDate), className: 'whitespace-nowrap' },
-]
-
 export function Dashboard() {
 	return (
 		<>
 			<SectionHeader title="Dashboard" />
 			<StatCards />
-			<RecentTrips />
+			<DashboardTrips />
 			<Enquiries />
 		</>
 	)
@@ -56,30 +43,5 @@ function StatCards() {
 				</Card>
 			))}
 		</dl>
-	)
-}
-
-function RecentTrips() {
-	const { openTrip } = usePlace()
-	const { data, error, refetch } = useQuery(query('/api/admin/trips', { limit: RECENT }))
-	return (
-		<Card flush>
-			<h2 className="border-b border-line px-5 py-4 font-display text-2xl">Recent Trips</h2>
-			{data ? (
-				<Table
-					label="Recent Trips"
-					columns={COLUMNS}
-					rows={data.trips}
-					rowKey={(trip) => trip.id}
-					onOpen={(trip) => openTrip(trip.id)}
-					openLabel={(trip) => `Open ${trip.name}`}
-					empty={<EmptyState title="No trips yet" />}
-				/>
-			) : error ? (
-				<LoadFailed error={error} onRetry={refetch} />
-			) : (
-				<SkeletonRows />
-			)}
-		</Card>
 	)
 }

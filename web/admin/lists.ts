@@ -3,21 +3,29 @@ import type { Reads } from '#shared/contract.ts'
 import { load, query } from '#web/query.ts'
 import type { RequestError } from '#web/request.ts'
 
-type ListPath = '/api/admin/users' | '/api/admin/trips' | '/api/admin/enquiries'
+type ListPath = '/api/admin/users' | '/api/admin/trips' | '/api/admin/enquiries' | '/api/admin/departures'
 
 const PART = 50
 
-/** A list of the CRM in parts, the first of which comes by itself. While another search is awaited the old rows stay. */
-export function useList<P extends ListPath>(path: P, search: Readonly<Record<string, string>>) {
+/**
+ * A list of the CRM in parts, the first of which comes by itself. While another search is awaited the old rows stay. `staleTime` 0 is for
+ * what others change: it is asked for again whenever it is shown.
+ */
+export function useList<P extends ListPath>(
+	path: P,
+	search: Readonly<Record<string, string>>,
+	options: { staleTime?: number } = {},
+) {
 	return useInfiniteQuery<Reads[P], RequestError, { pages: Reads[P][] }, readonly unknown[], string | undefined>({
 		queryKey: [path, 'parts', search],
 		queryFn: (context) => {
-			const { queryKey } = query<ListPath>(path, { ...search, limit: PART, cursor: context.pageParam })
+			const { queryKey } = query<ListPath>(path, { limit: PART, ...search, cursor: context.pageParam })
 			return load({ ...context, queryKey }) as Promise<Reads[P]>
 		},
 		initialPageParam: undefined,
 		getNextPageParam: (last) => last.nextCursor ?? undefined,
 		placeholderData: keepPreviousData,
+		...options,
 	})
 }
 
@@ -38,5 +46,8 @@ export async function refreshLists(client: QueryClient): Promise<void> {
 export const refreshEnquiries = (client: QueryClient) =>
 	client.invalidateQueries({ queryKey: ['/api/admin/enquiries'] })
 
+/** What tells of trips without being a list of them. */
+const OF_TRIPS = ['/api/admin/stats', '/api/admin/users', '/api/admin/departures']
+
 const refreshCounts = (client: QueryClient) =>
-	Promise.all(['/api/admin/stats', '/api/admin/users'].map((path) => client.invalidateQueries({ queryKey: [path] })))
+	Promise.all(OF_TRIPS.map((path) => client.invalidateQueries({ queryKey: [path] })))

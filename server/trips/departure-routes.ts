@@ -1,0 +1,36 @@
+import { readinessOf } from '#shared/trips/readiness.ts'
+import { calendarDay } from '#shared/fields.ts'
+import type { Db } from '#server/db/connect.ts'
+import { page, readPaging } from '#server/http/paging.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { get, type Route } from '#server/http/routes.ts'
+import { countTrips, listTrips } from './list-trips.ts'
+import type { TripReader } from './read-trips.ts'
+
+const SOONEST_FIRST = { by: 'startDate', isDescending: false } as const
+
+/** The trips that depart from `today` on, each with what is not ready in it: the day is the one where staff are. */
+export function departureRoutes({ db, reader }: { db: Db; reader: TripReader }): Route[] {
+	return [
+		get('/api/admin/departures', 'admin', async (c) => {
+			const { success, data: today } = calendarDay.safeParse(c.req.query('today'))
+			if (!success) throw new Refusal(400, 'malformed', 'today has to be a day, such as 2027-05-20')
+			const paging = readPaging(c)
+			const wanted = { matching: paging.matching, departingFrom: today }
+			const [found, total] = await Promise.all([
+				listTrips(db, { ...paging, sort: SOONEST_FIRST }, wanted),
+				countTrips(db, wanted),
+			])
+			const { rows, nextCursor } = page(found, paging.limit)
+			const whole = await reader.wholeTrips(
+				db,
+				rows.map(({ id }) => id),
+			)
+			const departures = rows.flatMap((trip) => {
+				const all = whole.find(({ id }) => id === trip.id)
+				return all ? { ...trip, findings: readinessOf(all, today) } : []
+			})
+			return c.json({ departures, total, nextCursor })
+		}),
+	]
+}

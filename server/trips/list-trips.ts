@@ -1,0 +1,66 @@
+import { CompiledQuery } from 'kysely'
+import type { ListedTrip } from '#shared/contract.ts'
+import type { TripSort } from '#shared/sorting.ts'
+import type { Db } from '#server/db/connect.ts'
+import { keyset, matches, type Paging, type SortKey } from '#server/http/paging.ts'
+import { FROM, shownTrip, TRIP } from './read-trips.ts'
+import type { Row } from './stored-record.ts'
+
+/** Which trips a list is of: those with these words in them, one customer's, those that depart on a day or later. */
+type Wanted = { matching: string | null; userId?: string | null; departingFrom?: string }
+
+/** The indexes of migrations 005 and 027 are on the same expressions. */
+const KEYS: Record<TripSort, SortKey> = {
+	customer: { sql: 'folded(coalesce(u."fullName", u.username))', holds: 'text' },
+	name: { sql: 'folded(t.name)', holds: 'text' },
+	destination: { sql: `folded(coalesce(t.destination, ''))`, holds: 'text' },
+	startDate: { sql: 't."startDate"', holds: 'day' },
+	approval: { sql: 't."guestDetailsApprovalStatus"', holds: 'text' },
+}
+
+/** Staff's list of trips, newest first unless sorted. One row more than `limit`, when there is one. */
+export async function listTrips(
+	db: Db,
+	paging: Paging<TripSort>,
+	wanted: Wanted,
+): Promise<(ListedTrip & { sortKey: string })[]> {
+	const values: string[] = []
+	const bound = (value: string) => `$${values.push(value)}`
+	const { key, after, orderBy } = keyset(paging, 't.id', KEYS, bound)
+	const where = whereOf([after, ...filters(wanted, bound)])
+	const { rows } = await db.executeQuery<Row>(
+		CompiledQuery.raw(
+			`select ${TRIP}, ${key} as "sortKey" ${FROM} ${where} order by ${orderBy} limit ${paging.limit + 1}`,
+			values,
+		),
+	)
+	return rows.map((row) => ({
+		...shownTrip(row),
+		customerName: String(row.customerName),
+		sortKey: String(row.sortKey),
+	}))
+}
+
+/** How many trips match, whatever page of them is shown. */
+export async function countTrips(db: Db, wanted: Wanted): Promise<number> {
+	const values: string[] = []
+	const where = whereOf(filters(wanted, (value) => `$${values.push(value)}`))
+	const { rows } = await db.executeQuery<{ n: number }>(
+		CompiledQuery.raw(`select count(*) as n ${FROM} ${where}`, values),
+	)
+	return rows[0]?.n ?? 0
+}
+
+function filters({ matching, userId, departingFrom }: Wanted, bound: (value: string) => string) {
+	const searched = 't.name, t.destination, t."orderId", t."packageName", u."fullName", u.username, u.email'
+	return [
+		userId && `t."userId" = ${bound(userId)}`,
+		departingFrom && `t."startDate" >= ${bound(departingFrom)} and t.status in ('confirmed', 'pending')`,
+		matching && matches(searched, bound(matching)),
+	]
+}
+
+function whereOf(terms: readonly (string | null | undefined)[]) {
+	const all = terms.filter(Boolean)
+	return all.length > 0 ? `where ${all.join(' and ')}` : ''
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { store, stored } from '#web/ui/storage.ts'
+import { Departures } from './departures.tsx'
+import { RecentTrips } from './recent-trips.tsx'
+
+const SAVED_AS = 'dashboardTrips'
+const VIEWS = {
+	recent: { title: 'Recent Trips', other: 'departures', Content: RecentTrips },
+	departures: { title: 'Next Departures', other: 'recent', Content: Departures },
+} as const
+
+/** Trips as they came in, or by the day they depart; the browser remembers which. */
+export function DashboardTrips() {
+	const [view, setView] = useState<keyof typeof VIEWS>(stored(SAVED_AS) === 'departures' ? 'departures' : 'recent')
+	const { title, other, Content } = VIEWS[view]
+	const turn = () => {
+		store(SAVED_AS, other)
+		setView(other)
+	}
+	return (
+		<Card flush>
+			<div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-5 py-3">
+				<h2 className="font-display text-2xl">{title}</h2>
+				<Button size="small" onClick={turn}>
+					{VIEWS[other].title}
+				</Button>
+			</div>
+			<Content />
+		</Card>
+	)
+}
