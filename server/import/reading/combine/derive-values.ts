@@ -1,3 +1,4 @@
+import { fold } from '#shared/fold.ts'
 import { addDays, daysBetween } from '#shared/dates.ts'
 import type { Draft, DraftElement, ReadValue } from '#shared/import/draft.ts'
 import { isAirport } from '../values/places.ts'
@@ -5,7 +6,8 @@ import { isAirport } from '../values/places.ts'
 /** Adds what follows from the rest: nights, the direction of flights, kinds of transfers, and the trip's own days, place and name. */
 export function deriveValues(draft: Draft): void {
 	for (const stay of draft.accommodations) deriveStay(stay)
-	for (const transfer of draft.transfers) deriveTransferType(transfer)
+	const hotels = draft.accommodations.map((stay) => fold(text(stay, 'hotelName'))).filter((name) => name !== '')
+	for (const transfer of draft.transfers) deriveTransferType(transfer, hotels)
 	deriveSegments(draft)
 	derivePnr(draft)
 	deriveTrip(draft)
@@ -29,13 +31,16 @@ function deriveStay({ fields }: DraftElement) {
 		fields.checkIn = derived(nights, addDays(String(checkOut.value), -Number(nights.value)))
 }
 
-function deriveTransferType(transfer: DraftElement) {
+function deriveTransferType(transfer: DraftElement, hotels: readonly string[]) {
 	const { fields } = transfer
 	const { fromLocation, toLocation } = fields
 	const source = fromLocation ?? toLocation
 	if (fields.transferType || !source) return
-	const [from, to] = [isAirport(text(transfer, 'fromLocation')), isAirport(text(transfer, 'toLocation'))]
-	fields.transferType = derived(source, from === to ? 'Private Transfer' : from ? 'Airport Pickup' : 'Airport Dropoff')
+	const ends = [text(transfer, 'fromLocation'), text(transfer, 'toLocation')]
+	const [from, to] = ends.map(isAirport)
+	const isBetweenHotels = ends.every((end) => hotels.some((name) => fold(end).startsWith(name)))
+	const between = isBetweenHotels ? 'Inter-Hotel' : 'Private Transfer'
+	fields.transferType = derived(source, from === to ? between : from ? 'Airport Pickup' : 'Airport Dropoff')
 }
 
 /** Stated where somebody says so; else the first leg goes out, the first after the longest stay returns, the others connect. */
@@ -90,11 +95,17 @@ function derivePnr({ order, flights, accommodations, transfers, activities }: Dr
 
 function deriveTrip(draft: Draft) {
 	const { trip } = draft
+	const [flights, stays, transfers, activities] = [
+		draft.flights,
+		draft.accommodations,
+		draft.transfers,
+		draft.activities,
+	].map((list) => list.filter((one) => text(one, 'status') !== 'cancelled'))
 	const days = [
-		...draft.flights.flatMap(({ fields }) => [fields.departureTime, fields.arrivalTime]),
-		...draft.accommodations.flatMap(({ fields }) => [fields.checkIn, fields.checkOut]),
-		...draft.transfers.map(({ fields }) => fields.date),
-		...draft.activities.flatMap(({ fields }) => [fields.date, fields.endDate]),
+		...(flights ?? []).flatMap(({ fields }) => [fields.departureTime, fields.arrivalTime]),
+		...(stays ?? []).flatMap(({ fields }) => [fields.checkIn, fields.checkOut]),
+		...(transfers ?? []).map(({ fields }) => fields.date),
+		...(activities ?? []).flatMap(({ fields }) => [fields.date, fields.endDate]),
 	]
 		.filter((value) => value !== undefined)
 		.toSorted((a, b) => (a.value < b.value ? -1 : 1))

@@ -82,6 +82,14 @@ export function collectBlocks() {
 			if (open && open.pairs.length + open.lines.length > 0) open = null
 			else if (open) open.headings = headings()
 		},
+		/** Lines that tell of one thing together, or of several people. */
+		card(kind: SectionType, lines: readonly string[], where: string) {
+			const texts = kind === 'guest' ? lines : [lines.join(' | ')]
+			count += texts.length
+			if (count > MOST_PAIRS) return
+			blocks.push({ type: kind, headings: [], pairs: [], lines: texts.map((text) => ({ text, where })), where })
+			open = null
+		},
 		/** One row of a table whose columns have labels: an element by itself. */
 		row(rowType: SectionType | null, pairs: Pair[], where: string) {
 			count += pairs.length

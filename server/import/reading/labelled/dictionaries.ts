@@ -4,6 +4,7 @@ import { ACCOMMODATION_LABELS } from './labels/accommodation.ts'
 import { ACTIVITY_LABELS } from './labels/activity.ts'
 import { FLIGHT_LABELS } from './labels/flight.ts'
 import { GUEST_LABELS } from './labels/guest.ts'
+import { inEnglish } from './labels/in-english.ts'
 import { TRANSFER_LABELS } from './labels/transfer.ts'
 import { TRIP_LABELS } from './labels/trip.ts'
 import type { Labels } from './labels/labels.ts'
@@ -31,7 +32,7 @@ const BRACKETS = /\s*[([][^)\]]{0,40}[)\]]\s*/g
 /** A label as the dictionaries have it: 'Date of birth (dd/mm/yyyy) *' is 'date of birth', 'departureAirport' 'departure airport'. */
 export function foldLabel(label: string): string {
 	const bare = label.replaceAll(BRACKETS, ' ').trim()
-	const words = (text: string) => fold(asWords(text)).replace(/^(no|nr|number) of (?=passengers)/, '')
+	const words = (text: string) => inEnglish(fold(asWords(text)).replace(/^(no|nr|number) of (?=passengers)/, ''))
 	const whole = words(bare === '' ? label : bare)
 	if (!bare.includes('/')) return whole
 	// 'Buchungsnummer / Booking code'

@@ -1,14 +1,26 @@
 import { addDays } from '#shared/dates.ts'
-import { type Draft, type DraftFields, type DraftList, emptyDraft, type Layer } from '#shared/import/draft.ts'
+import {
+	DRAFT_LISTS,
+	type Draft,
+	type DraftFields,
+	type DraftList,
+	emptyDraft,
+	type Layer,
+	type ReadValue,
+} from '#shared/import/draft.ts'
 import type { ReadingContext } from '../structured/read-structured.ts'
 import { dayOrderOf, findDays } from '../values/days.ts'
 import type { Block } from './blocks.ts'
 import { type Group, groupsOf } from './groups.ts'
+import { foldLabel, isOwn, meaningOf } from './dictionaries.ts'
+import { kindOfEntry, kindOfLabel, readEntry } from './entries.ts'
 import { pairsOfLines } from './pairs-of-lines.ts'
-import { readFlight } from './read-flight.ts'
-import { pairsOfGuestLine, readGuests } from './read-guests.ts'
+import { readProse } from './prose.ts'
+import { pnrOf, readFlight } from './read-flight.ts'
+import { pairsOfGuestLines, readGuests } from './read-guests.ts'
 import { readActivity, readStay, readTransfer, rideOf } from './read-services.ts'
 import { readTrip } from './read-trip.ts'
+import { nameInHeading } from './section-types.ts'
 import type { Read, Reading } from './values-of-group.ts'
 
 /** Of each kind; a booking with more is a list of something else. */
@@ -35,21 +47,32 @@ export function draftOfBlocks(blocks: readonly Block[], { layer, context, langua
 			draft.issues.push({ severity: 'warning', path: `${list}/${index}/${field}`, ...issue })
 	}
 	/** One that is said to leave and arrive, but neither by which airline nor at which airport, is a ride on land. */
-	const addRide = (group: Group, read: Read | null) => {
-		const { airline, flightNumber, departureAirport, arrivalAirport } = read?.fields ?? {}
+	const addRide = (group: Group, read: Read) => {
+		const { airline, flightNumber, departureAirport, arrivalAirport } = read.fields
 		const isByAir = [departureAirport, arrivalAirport].every((end) => /^[A-Z]{3}$/.test(String(end?.value)))
 		const flies = airline ?? flightNumber ?? isByAir
-		if (flies || !read) add('flights', read)
+		if (flies) add('flights', read)
 		else add('transfers', rideOf(group, reading, read))
 	}
-	for (const group of blocks.flatMap((block) => groupsOf(withLines(block, reading)))) {
-		if (group.type === 'trip') readTrip(group, reading, draft)
-		else if (group.type === 'guest') for (const read of readGuests(group, reading)) add('guests', read)
-		else if (group.type === 'flight') addRide(group, readFlight(group, reading))
-		else if (group.type === 'accommodation') add('accommodations', readStay(group, reading))
-		else if (group.type === 'transfer') add('transfers', readTransfer(group, reading))
-		else add('activities', readActivity(group, reading))
+	const loose: ReadValue[] = []
+	const take = (block: Block) => {
+		for (const group of groupsOf(withLines(block, reading))) {
+			if (group.type === 'trip') readTrip(group, reading, draft)
+			else if (group.type === 'guest') for (const read of readGuests(group, reading)) add('guests', read)
+			else if (group.type === 'flight') {
+				const read = readFlight(group, reading)
+				if (read) addRide(group, read)
+				else loose.push(...pnrOf(group, reading))
+			} else if (group.type === 'accommodation') add('accommodations', readStay(group, reading))
+			else if (group.type === 'transfer') add('transfers', readTransfer(group, reading))
+			else add('activities', readActivity(group, reading))
+		}
 	}
+	for (const block of blocks.flatMap((one) => withEntries(typed(one), reading))) take(block)
+	if (DRAFT_LISTS.every((list) => draft[list].length === 0)) for (const block of readProse(blocks, reading)) take(block)
+	const [pnr, another] = loose
+	// Said once, for all flights together.
+	if (pnr && !another) for (const { fields } of draft.flights) fields.pnr ??= pnr
 	return isBooking(draft) ? draft : emptyDraft()
 }
 
@@ -121,13 +144,47 @@ function daysOf(blocks: readonly Block[], language: string, receivedAt: Date): R
 	}
 }
 
+/** Each line that tells all of one thing becomes a block of its own. */
+function withEntries(block: Block, { days }: Reading): Block[] {
+	const { type, headings } = block
+	const isDated = headings.some((heading) => findDays(heading, days).length > 0)
+	const isNamed = nameInHeading(headings.at(-1) ?? '') !== ''
+	const entries: Block[] = []
+	const left = block.lines.filter(({ text, where }) => {
+		const [kind, words] = kindOfEntry(text, isNamed ? null : type)
+		const told = kind && readEntry(kind, words, days, isDated)
+		if (!kind || !told) return true
+		entries.push({
+			type: kind,
+			headings,
+			pairs: told.map(([label, value]) => ({ label, value, where })),
+			lines: [],
+			where,
+		})
+		return false
+	})
+	if (entries.length === 0) return [block]
+	const raw = new Set(entries.map(({ where }) => where))
+	// What the same lines gave as label and value is told whole now.
+	const pairs = block.pairs.filter(({ where, label }) => !raw.has(where) || !kindOfLabel(label))
+	return [{ ...block, lines: left, pairs }, ...entries]
+}
+
 /** With what its lines say where no label does. */
 function withLines(block: Block, reading: Reading): Block {
-	const pairs =
-		block.type === 'guest'
-			? block.lines.flatMap(({ text, where }) => pairsOfGuestLine(text, where, reading))
-			: pairsOfLines(block, reading)
+	if (block.type === 'guest') return { ...block, pairs: pairsOfGuestLines(block, reading) }
+	const pairs = pairsOfLines(block, reading)
 	return pairs.length > 0 ? { ...block, pairs: [...block.pairs, ...pairs] } : block
+}
+
+/** A card under a name of its own that says a day and an hour or a place, but not what it is: something to do. */
+function typed(block: Block): Block {
+	const isOpen = block.type === null || block.type === 'trip'
+	if (!isOpen || nameInHeading(block.headings.at(-1) ?? '') === '') return block
+	const labels = block.pairs.map(({ label }) => foldLabel(label))
+	const fields = new Set(labels.map((label) => meaningOf('activity', label)?.field))
+	const isActivity = fields.has('date') && (fields.has('time') || fields.has('location'))
+	return isActivity && !block.pairs.some(({ label }) => isOwn(label)) ? { ...block, type: 'activity' } : block
 }
 
 /** Whether one says all that the other does: a flight that stands there once for each passenger. */

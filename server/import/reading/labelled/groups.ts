@@ -105,12 +105,12 @@ function fits(type: ElementType, label: string, { value }: Pair): string | null 
 	if (
 		type === 'trip' &&
 		/^(startDate|endDate|dates|firstPaymentDate)$/.test(field) &&
-		!/\d{4}|\d[./-]\d|\d\s*\p{L}{3}/u.test(value)
+		!/\d{4}|\d[./-]\d|\d\s*\p{L}{3}/u.test(field === 'firstPaymentDate' ? `${value} ${label}` : value)
 	)
 		return null
 	if (
 		field === 'guestNames' &&
-		!value.split(/[,;\n&]|\band\b/).some((name) => looksLikeName(name.trim()) || /\//.test(name))
+		!value.split(/[,;\n&+]|\band\b/).some((name) => looksLikeName(name.trim()) || /\//.test(name))
 	)
 		return null
 	if (field === 'guestNames' && COUPLE.test(value)) return null

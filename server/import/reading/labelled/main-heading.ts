@@ -1,7 +1,8 @@
 import type { BlockCollector } from './blocks.ts'
+import { nameInHeading } from './section-types.ts'
 
 const ORDER =
-	/(?<!\p{L})(?:booking|reservation|order|confirmation|ref(?:erence)?|invoice|itinerary|bestätigung|reisebestätigung|buchung|auftrag)\b\s*(?:form|number|no\.?|ref(?:erence)?|id|code)?\s*[:#–-]?\s*#?\s*((?=[A-Z0-9-]*\d)[A-Z0-9][A-Z0-9-]{4,40})\b/iu
+	/(?<!\p{L})(?:booking|reservation|order|confirmation(?: of services)?|contract|ref(?:erence)?|invoice|itinerary|bestätigung|reisebestätigung|buchung|auftrag|prenotazione|reserva|réservation|dossier)\b\s*(?:form|number|no\.?|n\.|n°|nº|nr\.?|ref(?:erence)?|id|code)?\s*[:#–-]?\s*#?\s*((?=[A-Z0-9-]*\d)[A-Z0-9][A-Z0-9-]{4,40})\b/iu
 const BEFORE_NAME =
 	/^(?:your |the )?(?:booking|reservation|holiday|trip|travel|order)?\s*(?:form|itinerary|booking|confirmation|summary|details|programme|reservation|order|quote|proposal)(?: for| of)?\s*[:–—|-]\s*/i
 const SAYS_NOTHING =
@@ -22,7 +23,13 @@ export function openHeading(blocks: BlockCollector, text: string, level: number,
 	if (level === 1 || (isFirst && !/^\s*(?:flights?|hotels?|guests?|passengers?)/i.test(text))) {
 		blocks.title(level)
 		if (order) blocks.pair('Order id', order, where)
-		else if (!SAYS_NOTHING.test(name) && !/\bform$/i.test(name) && name.length <= 120) blocks.pair(HEADING, name, where)
+		else if (
+			!SAYS_NOTHING.test(name) &&
+			nameInHeading(name) !== '' &&
+			!/\bform$|\bnotes?\b|\bdo not\b|\binternal\b/i.test(name) &&
+			name.length <= 120
+		)
+			blocks.pair(HEADING, name, where)
 		if (level > 1) blocks.heading(text, level, where)
 		return
 	}

@@ -28,6 +28,11 @@ export function readControl(page: Page, label: Element, blocks: BlockCollector):
 			blocks.pair(words, textOf(page, beside), lineOf(label))
 		return
 	}
+	if (attr(control, 'type') === 'radio') {
+		const question = attr(control, 'checked') === undefined ? '' : questionBefore(page, label)
+		if (question) blocks.pair(question, words, lineOf(control), true)
+		return
+	}
 	const value = valueOf(page, control)
 	if (value) blocks.pair(words, value, lineOf(control), true)
 }
@@ -43,7 +48,7 @@ function valueOf(page: Page, control: Element): string {
 		return says ? textOf(page, chosen) : ''
 	}
 	if (control.tagName === 'textarea' || control.tagName === 'output') return textOf(page, control)
-	if (/^(radio|checkbox)$/i.test(attr(control, 'type') ?? '')) return ''
+	if (/^checkbox$/i.test(attr(control, 'type') ?? '')) return ''
 	return attr(control, 'value') ?? ''
 }
 
@@ -60,6 +65,16 @@ function controlsById(page: Page): Map<string, Element> {
 		byId.set(page, known)
 	}
 	return known
+}
+
+/** What a choice between several answers: the words before the first of them, 'Diet:'. */
+function questionBefore(page: Page, label: Element): string {
+	const around = parentOf(label)
+	const legend = around && childElements(around).find(({ tagName }) => tagName === 'legend')
+	const before = around?.childNodes
+		.slice(0, around.childNodes.indexOf(label))
+		.findLast((node) => 'value' in node && /\p{L}.*:\s*$/u.test(node.value))
+	return before && 'value' in before ? clean(before.value) : legend ? textOf(page, legend) : ''
 }
 
 /** The label's own text, without that of the control that it wraps. */

@@ -1,11 +1,21 @@
-import { childElements, type Element, isElement, lineOf, type Page, type PageNode, textOf } from '../page/parse-page.ts'
+import {
+	attr,
+	childElements,
+	type Element,
+	isElement,
+	lineOf,
+	type Page,
+	type PageNode,
+	textOf,
+} from '../page/parse-page.ts'
 import { findDays } from '../values/days.ts'
 import { readMoment } from '../values/moments.ts'
 import { inOneLine } from '../values/words.ts'
 import { type BlockCollector, LONGEST_LABEL } from './blocks.ts'
 import { isKnown } from './dictionaries.ts'
 import { isInline } from './page-words.ts'
-import { type SectionType, sectionTypeOf } from './section-types.ts'
+import { nameInHeading, type SectionType, sectionTypeOf } from './section-types.ts'
+import { toldInWords } from './told-in-words.ts'
 
 /** Lines of a paragraph as 'Key: value', `<b>Key</b> value`, or names in a list of guests. False where it holds further blocks. */
 export function readParagraph(page: Page, element: Element, blocks: BlockCollector): boolean {
@@ -16,7 +26,7 @@ export function readParagraph(page: Page, element: Element, blocks: BlockCollect
 		blocks.day(textOf(page, element, 60))
 		return true
 	}
-	const heading = boldHeading(page, element)
+	const heading = boldHeading(page, element) ?? bareHeading(page, element)
 	if (heading) {
 		blocks.heading(heading, 4, where)
 		return true
@@ -27,6 +37,19 @@ export function readParagraph(page: Page, element: Element, blocks: BlockCollect
 	return true
 }
 
+const HEADING_CLASS = /(?:^|[\s_-])(?:h|hd|head|header|heading|title|ttl|caption|section-?name)(?:$|[\s_\d-])/i
+
+/** A block of few words that is called a heading, or that says what is next and nothing else: `<div>Voyageurs</div>`. */
+function bareHeading(page: Page, element: Element): string | null {
+	if (!['div', 'p', 'span'].includes(element.tagName)) return null
+	const text = inOneLine(textOf(page, element, 100))
+	if (text.length < 3 || text.length > 60 || /[:.!?;]$|:\s/.test(text)) return null
+	const isCalledSo = HEADING_CLASS.test(attr(element, 'class') ?? '') && /^\p{Lu}/u.test(text)
+	return isCalledSo || (sectionTypeOf(text) !== null && nameInHeading(text) === '' && !isKnown(text, null))
+		? text
+		: null
+}
+
 /** A day, with its weekday perhaps, and no word more. */
 function isDayAlone(text: string): boolean {
 	const [one, other] = text.length < 50 ? findDays(text, ANY_DAY) : []
@@ -34,12 +57,21 @@ function isDayAlone(text: string): boolean {
 }
 const ANY_DAY = { order: { first: 'day', assumed: false }, near: '2000-01-01' } as const
 
-const KEY = /^([^:\n]{2,60}?)\s?:\s+(\S.{0,2000})$/
+export const KEY = /^([^:\n]{2,60}?)\s?:\s+(\S.{0,2000})$/
 
 /** 'Key: value', or a line by itself. */
-function readLine(line: string, where: string, blocks: BlockCollector): void {
+export function readLine(line: string, where: string, blocks: BlockCollector): void {
 	const [, label, value] = KEY.exec(line.trim()) ?? []
-	if (label && value) blocks.pair(label, value, where)
+	const facts = line.split(/\s+[·•|]\s+/)
+	if (facts.length > 1 && facts.every((fact) => fact.length < 80) && facts.some((fact) => KEY.test(fact)))
+		for (const fact of facts) {
+			const [, name, said] = KEY.exec(fact.trim()) ?? []
+			if (name && said) blocks.pair(name, said, where)
+			else for (const [label, value] of toldInWords(fact)) blocks.pair(label, value, where)
+		}
+	else if (label && value) blocks.pair(label, value, where)
+	else if (blocks.type() === null || blocks.type() === 'trip')
+		for (const [name, said] of toldInWords(line)) blocks.pair(name, said, where)
 	if (line.trim() !== '' && line.length < 400) blocks.line(line.trim(), where)
 }
 

@@ -1,7 +1,8 @@
 import { attr, childElements, type Element, lineOf, type Page, textOf } from '../page/parse-page.ts'
-import { inOneLine } from '../values/words.ts'
+import { inOneLine, saysNothing } from '../values/words.ts'
 import type { BlockCollector } from './blocks.ts'
 import { foldLabel, meaningOf } from './dictionaries.ts'
+import { KEY, readLine } from './page-paragraphs.ts'
 import { valueOf } from './page-words.ts'
 import { SECTION_TYPES, type SectionType, sectionTypeOf } from './section-types.ts'
 
@@ -26,7 +27,8 @@ export function readTable(page: Page, table: Element, blocks: BlockCollector): v
 	const caption = childElements(table).find(({ tagName }) => tagName === 'caption')
 	if (caption) blocks.heading(inOneLine(textOf(page, caption)), 6, lineOf(caption))
 	const labels = labelsOfGrid(page, rows, blocks.type())
-	if (labels) readGrid(page, rows, labels, blocks)
+	if (rows.every(isLabelledRow)) readLabelledRows(page, rows, blocks)
+	else if (labels) readGrid(page, rows, labels, blocks)
 	else readVertical(page, rows, blocks)
 }
 
@@ -38,6 +40,23 @@ const rowsOf = (table: Element): Row[] =>
 			element,
 			cells: childElements(element).filter(({ tagName }) => tagName === 'td' || tagName === 'th'),
 		}))
+
+const LABELS_OF_CELLS = ['data-label', 'data-title', 'data-th', 'data-header', 'data-column', 'aria-label']
+const labelOfCell = (cell: Element) => LABELS_OF_CELLS.map((name) => attr(cell, name)).find(Boolean) ?? ''
+
+/** Its cells carry their labels themselves, for narrow screens. */
+const isLabelledRow = ({ cells }: Row) => cells.length > 1 && cells.every((cell) => labelOfCell(cell) !== '')
+
+function readLabelledRows(page: Page, rows: Row[], blocks: BlockCollector) {
+	for (const { element, cells } of rows) {
+		const pairs = cells.flatMap((cell) => {
+			const value = valueOf(page, cell)
+			return saysNothing(value) ? [] : [{ label: labelOfCell(cell), value, where: lineOf(cell) }]
+		})
+		const own = blocks.type()
+		blocks.row(own && own !== 'trip' ? own : typeOfLabels(pairs.map(({ label }) => label)), pairs, lineOf(element))
+	}
+}
 
 /** The first row's texts, if they are labels of columns: all <th>, or words we know where the next row has others. */
 function labelsOfGrid(page: Page, [first, second]: Row[], type: SectionType | null): string[] | null {
@@ -106,13 +125,20 @@ function readVertical(page: Page, rows: Row[], blocks: BlockCollector) {
 			if (only && isBold(page, only) && below.length === 2 && below[0] === '') {
 				blocks.pair(inOneLine(textOf(page, only)), below[1] ?? '', lineOf(row.element))
 				at++
-			} else if (only && textOf(page, only).length <= 90)
+			} else if (
+				only &&
+				textOf(page, only)
+					.split('\n')
+					.some((line) => KEY.test(line))
+			)
+				for (const line of textOf(page, only).split('\n')) readLine(line, lineOf(row.element), blocks)
+			else if (only && textOf(page, only).length <= 90)
 				blocks.heading(inOneLine(textOf(page, only)), 6, lineOf(row.element))
 		} else if (row.cells.length === 2 || (row.cells.length === 3 && !third)) pairIn(row, first, second)
 		else if (row.cells.length === 4) {
 			pairIn(row, first, second)
 			pairIn(row, third, fourth)
-		}
+		} else for (const text of texts) readLine(inOneLine(text), lineOf(row.element), blocks)
 	}
 
 	function pairIn({ element }: Row, label = '', value = '') {

@@ -16,7 +16,7 @@ const LONGEST_FACT = 70
  */
 export function pairsOfLines(block: Block, reading: Reading): Pair[] {
 	const { type } = block
-	if (type !== 'flight' && type !== 'accommodation' && type !== 'transfer') return []
+	if (type !== 'flight' && type !== 'accommodation' && type !== 'transfer' && type !== 'activity') return []
 	const said = new Set(block.pairs.map(({ label }) => meaningOf(type, foldLabel(label))?.field))
 	const pairs: Pair[] = []
 	const facts = block.lines
@@ -24,20 +24,37 @@ export function pairsOfLines(block: Block, reading: Reading): Pair[] {
 		.flatMap(({ text, where }) => text.split(/\s+[·•|]\s+/).map((fact) => ({ fact: fact.trim(), where })))
 		.filter(({ fact }) => fact.length > 1 && fact.length <= LONGEST_FACT)
 	for (const { fact, where } of facts) {
-		const found = FACTS[type](fact, reading)
+		const found = type === 'activity' ? null : FACTS[type](fact, reading)
 		const field = found && meaningOf(type, foldLabel(found[0]))?.field
 		if (!found || !field || said.has(field)) continue
 		said.add(field)
 		pairs.push({ label: found[0], value: found[1], where })
 	}
 	const [first] = facts
+	const isToDo = type === 'activity' && !said.has('name') && (said.has('date') || said.has('when'))
+	if (isToDo && first && isTitle(first.fact, block, reading))
+		pairs.push({ label: 'Activity', value: first.fact, where: first.where })
 	const isNamed = said.has('hotelName') || nameInHeading(block.headings.at(-1) ?? '') !== ''
 	if (type === 'accommodation' && first && !isNamed && (said.has('checkIn') || said.has('dates'))) {
 		const name = readMoment(first.fact, reading.days).rest.replace(/[\s,\d–-]+$/, '')
-		if (/^\p{Lu}/u.test(name) && !/[.!?]$/.test(name)) pairs.push({ label: 'Hotel', value: name, where: first.where })
+		const [hotel = '', ...address] = name.split(/,\s+/)
+		if (/^\p{Lu}/u.test(name) && !/[.!?]$/.test(name)) {
+			pairs.push({ label: 'Hotel', value: hotel, where: first.where })
+			const [, second] = facts
+			const below = second && /,|\d/.test(second.fact) && !FACTS.accommodation(second.fact, reading) ? second.fact : ''
+			const place = address.length > 0 ? address.join(', ') : below
+			if (place && !said.has('address')) pairs.push({ label: 'Address', value: place, where: first.where })
+		}
 	}
 	return pairs
 }
+
+/** A card's first line that could head it: a few words, no sentence, under no heading that names it. */
+const isTitle = (line: string, { headings }: Block, { days }: Reading) =>
+	/^\p{Lu}/u.test(line) &&
+	!/[.!?]$/.test(line) &&
+	findDays(line, days).length === 0 &&
+	nameInHeading(headings.at(-1) ?? '') === ''
 
 type Fact = (fact: string, reading: Reading) => [label: string, value: string] | null
 const FACTS: Record<'flight' | 'accommodation' | 'transfer', Fact> = {

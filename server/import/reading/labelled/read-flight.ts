@@ -1,3 +1,4 @@
+import type { ReadValue } from '#shared/import/draft.ts'
 import { readCabinClass } from '../values/flights.ts'
 import type { Pair } from './blocks.ts'
 import { endsOf } from './flight-ends.ts'
@@ -6,7 +7,7 @@ import { putFlightTimes } from './flight-times.ts'
 import type { Group } from './groups.ts'
 import { readStatus } from './read-status.ts'
 import { nameInHeading } from './section-types.ts'
-import { type Read, type Reading, valuesOfGroup } from './values-of-group.ts'
+import { type GroupValues, type Read, type Reading, valuesOfGroup } from './values-of-group.ts'
 
 export function readFlight(group: Group, reading: Reading): Read | null {
 	const values = valuesOfGroup(group, reading)
@@ -22,14 +23,15 @@ export function readFlight(group: Group, reading: Reading): Read | null {
 	] as const)
 		put(field, end.place, end.airport?.value)
 	putFlightTimes(values, departure, arrival)
+	const isByAir = departure.airport?.airport && arrival.airport?.airport
+	if (!values.fields.airline && isByAir) values.text('airline', 'operator')
 	const cabin = pair('class')
 	put('class', cabin, cabin && readCabinClass(cabin.value))
-	const pnr = pair('pnr')
-	put('pnr', pnr, pnr && /(?<![A-Z0-9])(?!(?:NO|REF)\b)[A-Z0-9]{5,12}(?![A-Z0-9])/.exec(pnr.value.toUpperCase())?.[0])
+	putPnr(values)
 	const bag = pair('baggageWeightKg')
 	const kilos = bag && /(\d{1,3})\s*(?:kg|kilo)/i.exec(bag.value)?.[1]
 	put('baggageWeightKg', bag, kilos ? Number(kilos) : /^\d{1,3}$/.test(bag?.value ?? '') ? Number(bag?.value) : null)
-	const direction = pair('segmentType')
+	const direction = [pair('segmentType'), pair('route')].find((one) => one && directionOf(one.value))
 	put('segmentType', direction, direction && directionOf(direction.value))
 	readStatus(values)
 	const { fields } = values
@@ -40,8 +42,20 @@ export function readFlight(group: Group, reading: Reading): Read | null {
 const directionOf = (text: string) =>
 	/connect|transit/i.test(text)
 		? 'connection'
-		: /outbound|outward/i.test(text)
+		: /outbound|outward|hinflug|hinreise|\baller\b|\bida\b|andata/i.test(text)
 			? 'outbound'
-			: /inbound|return|home/i.test(text)
+			: /inbound|return|home|rückflug|rückreise|\bretour\b|vuelta|ritorno/i.test(text)
 				? 'return'
 				: null
+
+/** The booking's number with the airline, where a group says that of flights but none itself. */
+export function pnrOf(group: Group, reading: Reading): ReadValue[] {
+	const values = valuesOfGroup(group, reading)
+	putPnr(values)
+	return values.fields.pnr ? [values.fields.pnr] : []
+}
+
+function putPnr({ pair, put }: GroupValues) {
+	const pnr = pair('pnr')
+	put('pnr', pnr, pnr && /(?<![A-Z0-9])(?!(?:NO|REF)\b)[A-Z0-9]{5,12}(?![A-Z0-9])/.exec(pnr.value.toUpperCase())?.[0])
+}

@@ -1,7 +1,8 @@
+import { fold } from '#shared/fold.ts'
 import { findDays } from '../values/days.ts'
 import { isWrittenAsName, looksLikeName, readPersonName, readTitle } from '../values/people.ts'
 import { inOneLine } from '../values/words.ts'
-import type { Pair } from './blocks.ts'
+import type { Block, Pair } from './blocks.ts'
 import type { Group } from './groups.ts'
 import { nameInHeading } from './section-types.ts'
 import { type Read, type Reading, valuesOfGroup } from './values-of-group.ts'
@@ -17,9 +18,16 @@ export function readGuests(group: Group, reading: Reading): Read[] {
 	const values = valuesOfGroup(group, reading)
 	const { pair, put, fields } = values
 	const from = nameOf(group, names)
-	const parts = ['given', 'middle', 'family'].map((part) => pair(part)?.value)
+	// 'Nome' beside 'Cognome' is the given name, 'Nom' beside 'Prénom' the family's.
+	const other = (part: string) => {
+		const [whole, said] = [pair('fullName')?.value, pair(part)?.value]
+		return whole && said && !fold(whole).includes(fold(said)) ? whole : undefined
+	}
+	const given = pair('given')?.value ?? other('family')
+	const family = pair('family')?.value ?? other('given')
+	const parts = [given, pair('middle')?.value, family]
 	const name = readPersonName(
-		from && !pair('family') ? (from.value.split(/\n| {3,}/)[0] ?? '') : parts.filter(Boolean).join(' '),
+		from && !(given && family) ? (from.value.split(/\n| {3,}/)[0] ?? '') : parts.filter(Boolean).join(' '),
 	)
 	const title = readTitle(pair('title')?.value ?? '') ?? name?.title
 	put('title', pair('title') ?? from ?? pair('given'), title)
@@ -43,7 +51,7 @@ function nameOf({ fields, block, isFirst }: Group, names: Pair | undefined): Pai
 
 /** 'Mr A Doe, Mrs B Doe & Miss C Doe', or one a line. 'Doe, John' is one. */
 function splitNames(text: string): string[] {
-	const lines = text.split(/\s*(?:[;\n&]|\band\b)\s*/).filter(Boolean)
+	const lines = text.split(/\s*(?:[;\n&+]|\band\b)\s*/).filter(Boolean)
 	return lines
 		.flatMap((line) => {
 			const parts = line.split(/\s*,\s*/)
@@ -52,23 +60,53 @@ function splitNames(text: string): string[] {
 		.filter((name) => looksLikeName(name) || /^[\p{L}' -]+\/[\p{L}' -]+$/u.test(name))
 }
 
-/** A line in a list of guests: 'Mr Oliver Hartley-Jones (born 9 March 1978, British), diet: vegetarian'. */
-export function pairsOfGuestLine(text: string, where: string, reading: Reading): Pair[] {
+/** All that a list of guests says, in its order: what follows a name is said of that guest. */
+export function pairsOfGuestLines(block: Block, reading: Reading): Pair[] {
+	const found: Pair[] = []
+	for (const { text, where } of block.lines) {
+		const labelled = block.pairs.find(({ label, value }) => text.startsWith(label) && text.endsWith(value))
+		if (labelled && found.length > 0) found.push(labelled)
+		else if (!labelled) found.push(...pairsOfGuestLine(text, where, reading, found.length > 0))
+	}
+	return found.some(({ label }) => label === 'Name')
+		? [...block.pairs.filter((pair) => !found.includes(pair)), ...found]
+		: block.pairs
+}
+
+/**
+ * A line in a list of guests: 'Mr Oliver Hartley-Jones (born 9 March 1978, British), diet: vegetarian'. `isMore`: one without a name says
+ * more of the guest before.
+ */
+function pairsOfGuestLine(text: string, where: string, reading: Reading, isMore = false): Pair[] {
 	const [, name = '', rest = ''] =
 		/^(?:\d{1,2}[.)]?\s*)?(?:(?:guest|passenger|traveller|adult|child)s?\s*\d{0,2}\s*[:–-]\s*)?([^(,;:–|\n]{3,60})([^]*)$/i.exec(
 			text.trim(),
 		) ?? []
-	if (!isWrittenAsName(name.trim())) return []
-	const pairs: Pair[] = [{ label: 'Name', value: name.trim(), where }]
+	const isNamed = isWrittenAsName(name.trim())
+	const pairs: Pair[] = isNamed ? [{ label: 'Name', value: name.trim(), where }] : []
+	return isNamed || isMore ? [...pairs, ...factsOfGuest(isNamed ? rest : text, where, reading)] : []
+}
+
+const DIETS =
+	/(?<!\p{L})(?:(?:strict |jain )?vegetarian|vegan|pescatarian|c(?:o)?eliac|halal|kosher|(?:gluten|lactose|dairy|nut)[ -]free|(?:nut|peanut|shellfish|lactose|dairy|gluten) (?:allergy|intoleran(?:t|ce))|no (?:pork|dairy|nuts|shellfish|gluten)|low salt|diabetic)(?!\p{L})/iu
+
+/** What is said of somebody between commas: 'born 4 April 1958, British passport 512904477 (expires 30 June 2032), vegetarian'. */
+function factsOfGuest(text: string, where: string, { days }: Reading): Pair[] {
+	const pairs: Pair[] = []
 	const add = (label: string, value: string | undefined) => value && pairs.push({ label, value: value.trim(), where })
-	const [born] = findDays(rest, reading.days)
-	add('Date of birth', born && rest.slice(born.from, born.to))
-	add('Email', /[^\s<>@,;:()"]{1,64}@[^\s<>@,;:()"]{1,190}/.exec(rest)?.[0])
-	add('Diet', /\bdiet(?:ary)?[^:]{0,20}:\s*([^,;)\n]{2,200})/i.exec(rest)?.[1])
+	const found = findDays(text, days)
+	const isExpiry = (from: number) =>
+		/(?:expir\w{0,5}|valid(?: (?:to|until|till))?|exp\.?)[:\s]*$/i.test(text.slice(Math.max(0, from - 16), from))
+	const raw = (day: (typeof found)[number] | undefined) => day && text.slice(day.from, day.to)
+	add('Date of birth', raw(found.find(({ from }) => !isExpiry(from))))
+	add('Passport expiry', raw(found.find(({ from }) => isExpiry(from))))
+	add('Email', /[^\s<>@,;:()"]{1,64}@[^\s<>@,;:()"]{1,190}/.exec(text)?.[0])
+	add('Phone', /(?<![\w+])\+\d[\d ()-]{7,20}\d/.exec(text)?.[0])
+	add('Diet', /\bdiet(?:ary)?[^:]{0,20}:\s*([^,;)\n]{2,200})/i.exec(text)?.[1] ?? DIETS.exec(text)?.[0])
 	add(
 		'Nationality',
-		/(?:^|[(,;–-]\s*)([A-Z][a-z]{3,15}(?:ish|ian|ese|an|ch|sh|ss|ek|ri|i))(?=\s*[,;)–\n]|$)/.exec(rest)?.[1],
+		/(?:^|[(,;·–-]\s*)([A-Z][a-z]{2,15}(?:ish|ian|ese|an|ch|sh|ss|ek|ri|i))(?=\s*[,;·)–\n]|$)/.exec(text)?.[1],
 	)
-	add('Passport number', /passport[^\dA-Z]{0,12}([A-Z0-9]{6,12})\b/i.exec(rest)?.[1])
+	add('Passport number', /passport(?: (?:no|number)\.?)?[^\dA-Z]{0,4}([A-Z0-9]{6,12})\b/i.exec(text)?.[1])
 	return pairs
 }

@@ -105,6 +105,7 @@ function blocksOfJson(json: unknown, at = ''): Block[] {
 			else if (Array.isArray(value)) visitArray(value, name, spot, where, depth + 1)
 			else if (/^(id|uuid|guid)$/i.test(name) && !isOrderNumber(name, value, spot.block)) continue
 			else if (saysKind(name, value)) continue
+			else if (name === 'name' && isOrder(object)) addPair(spot.block, 'trip name', value, where)
 			else addPair(spot.block, isPart(key) ? `${asWords(key)} ${asWords(name)}` : asWords(name), value, where)
 		}
 	}

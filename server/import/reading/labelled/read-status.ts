@@ -2,9 +2,11 @@ import type { BOOKING_STATUSES } from '#shared/trips/booking-status.ts'
 import type { GroupValues } from './values-of-group.ts'
 
 /** Cancelled or pending, where a document says so; confirmed is what a booking is anyway. */
-export function readStatus({ pair, put }: GroupValues): void {
+export function readStatus({ pair, put, heading }: GroupValues): void {
 	const said = pair('status')
 	put('status', said, said && statusIn(said.value))
+	// 'FLIGHT 3 - RETURN   CANCELLED'
+	if (!said && /\bcancell?ed\b/i.test(heading?.value ?? '')) put('status', heading, 'cancelled')
 }
 
 export function statusIn(text: string): (typeof BOOKING_STATUSES)[number] | null {

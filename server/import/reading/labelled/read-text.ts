@@ -5,11 +5,16 @@ import { isKnown, isOwn } from './dictionaries.ts'
 import { draftOfBlocks } from './draft-of-blocks.ts'
 import { gdsElements } from './gds-lines.ts'
 import { openHeading } from './main-heading.ts'
+import { pictured } from './pictographs.ts'
 import { sectionTypeOf } from './section-types.ts'
 import { readTextTable, segmentsOf } from './text-tables.ts'
+import { toldInWords } from './told-in-words.ts'
 
 const LONGEST_LINE = 2000
 const KEY = /^([^:]{2,40}?)\s?:(?:\s+|$)(\S.*)?$/
+/** What a reservation system says of the booking beside its flights and names. */
+const ELEMENT = /^\s{0,3}\d{1,2}\s{1,2}(?:AP|TK|SSR|SR|OSI|OS|RM|RC|RX|FA|FB|FE|FH|FM|FO|FP|FT|FV|FZ|OPW|OPC|RIR|RII)\s/
+const RECORD = /^RP\/\S{5,40}\s.{0,80}\s([A-Z0-9]{6})\s*$/
 const RULE = /^[\s=_*~.·•-]{3,}$/
 const NUMBERED =
 	/^(.{0,40}?\b(?:reservation|booking|order|confirmation))\b\s*(?:#|no\.?|number|ref\.?|reference|:)+\s*((?=\S*\d)[A-Z0-9][A-Z0-9-]{3,30})$/i
@@ -30,10 +35,19 @@ export function readText(text: string, context: ReadingContext): Draft {
 		const raw = lines[index] ?? ''
 		const where = `line ${index + 1}`
 		const line = raw.trim().replace(/^[-*•·–] +/, '')
-		if (line === '' || RULE.test(line)) continue
+		if (line === '' || RULE.test(line) || ELEMENT.test(raw)) continue
+		const record = RECORD.exec(raw)?.[1]
+		if (record) blocks.pair('Record locator', record, where)
+		if (record) continue
 		const elements = gdsElements(raw, where)
 		if (elements.length > 0) {
 			for (const { type, pairs } of elements) blocks.row(type, pairs, where)
+			continue
+		}
+		const card = cardAt(lines, index)
+		if (card) {
+			blocks.card(card.type, card.lines, where)
+			index += card.length - 1
 			continue
 		}
 		const inTable = readTextTable(lines, index, blocks)
@@ -41,7 +55,7 @@ export function readText(text: string, context: ReadingContext): Draft {
 			index += inTable - 1
 			continue
 		}
-		const [, about, number] = NUMBERED.exec(line) ?? []
+		const [, about, number] = (!isKnown(line.split(/[:#]/)[0] ?? '', blocks.type()) && NUMBERED.exec(line)) || []
 		const [, supplier, reference] = (index === 0 && SUPPLIED.exec(line)) || []
 		if (about && number && sectionTypeOf(about) !== 'trip') blocks.heading(about, 2, where)
 		if (about && number) blocks.pair(sectionTypeOf(about) === 'trip' ? 'Booking number' : 'Reference', number, where)
@@ -51,7 +65,7 @@ export function readText(text: string, context: ReadingContext): Draft {
 		} else if (isHeading(line, lines[index - 1] ?? '', lines[index + 1] ?? ''))
 			openHeading(
 				blocks,
-				line.replaceAll(/^[\s*#=-]+|[\s*:#=-]+$/g, ''),
+				line.replaceAll(/^[\s*#=-]+|[\s*:#=-]+$|\p{Extended_Pictographic}\ufe0f?/gu, '').trim(),
 				index === 0 && [null, 'trip'].includes(sectionTypeOf(line)) ? 1 : 2,
 				where,
 			)
@@ -60,16 +74,27 @@ export function readText(text: string, context: ReadingContext): Draft {
 	return draftOfBlocks(blocks.blocks, { layer: 'labelled', context })
 }
 
+/** Lines under one that begins with a picture of what they are about, up to a blank one or the next picture. */
+function cardAt(lines: readonly string[], index: number) {
+	const head = pictured(lines[index] ?? '')
+	if (!head) return null
+	const rest = lines.slice(index + 1, index + 12)
+	const end = rest.findIndex((line) => line.trim() === '' || /^\s*\p{Extended_Pictographic}/u.test(line))
+	const below = rest.slice(0, end === -1 ? rest.length : end)
+	return { type: head.type, lines: [head.text, ...below.map((line) => line.trim())], length: below.length + 1 }
+}
+
 /** One or two labels by themselves in a line, and what they name right below them. False where it is not that. */
 function readLabelsAbove(lines: readonly string[], index: number, blocks: BlockCollector): boolean {
 	const above = segmentsOf(lines[index] ?? '')
 	const below = segmentsOf(lines[index + 1] ?? '')
+	if (above.length > 2 || (lines[index] ?? '').includes(':')) return false
 	const told = above.flatMap((label) => {
 		const value = below.find(({ from }) => Math.abs(from - label.from) <= 1)
-		const isLabel = !/[:\d]/.test(label.text) && label.text.length <= 60 && isOwn(label.text)
+		const isLabel = !/\d/.test(label.text) && label.text.length <= 60 && isOwn(label.text)
 		return isLabel && value && !isOwn(value.text) ? [{ label: label.text, value: value.text }] : []
 	})
-	if (told.length === 0 || above.length > 2) return false
+	if (told.length === 0) return false
 	for (const { label, value } of told) blocks.pair(label, value, `line ${index + 1}`)
 	return true
 }
@@ -77,18 +102,21 @@ function readLabelsAbove(lines: readonly string[], index: number, blocks: BlockC
 /** 'Key: value' once or more in a line, 'KEY   value' where the key is known, or a line by itself. */
 function readColumns(line: string, lines: readonly string[], index: number, blocks: BlockCollector) {
 	const where = `line ${index + 1}`
-	for (const part of line.split(/(?<![:\s])(?:\s{3,}|\t+|\s+\|\s+)(?=[^:|\s](?:[^:|\s]|\s(?!\s)){1,38}:\s)/)) {
+	for (const part of line.split(/(?<![:\s])(?:\s{3,}|\t+|\s+[|/·]\s+)(?=[^:|\s](?:[^:|\s]|\s(?!\s)){1,38}:\s)/)) {
 		const [, label, value] = KEY.exec(part.trim()) ?? []
 		const next = lines[index + 1]?.trim() ?? ''
 		const below = value ?? (part.trim().endsWith(':') && !KEY.test(next) ? next : undefined)
 		const [, known, beside] = label ? [] : (/^(\p{L}[^:]{1,38}?)(?:\s{2,}|\t)(\S.*)$/u.exec(part.trim()) ?? [])
 		if (label && below && !/^\d{1,2}$/.test(label)) blocks.pair(label, continued(below, lines, index, label), where)
 		else if (known && beside && isKnown(known, blocks.type())) blocks.pair(known, beside, where)
+		else if (blocks.type() === null || blocks.type() === 'trip')
+			for (const [name, said] of toldInWords(part)) blocks.pair(name, said, where)
 	}
 	blocks.line(line, where)
 }
 
 function isHeading(line: string, before: string, after: string): boolean {
+	if (/^(\p{Extended_Pictographic})\ufe0f?\s.{3,60}\s\1\ufe0f?$/u.test(line)) return true
 	const words = line.replaceAll(/[\s*#=-]+$|^[\s*#=-]+/g, '')
 	if (words.length > 90 || /:\s+\S/.test(words) || !/\p{L}{3}/u.test(words)) return false
 	if (/^#{1,6} /.test(line) || /^\*\*.+\*\*$/.test(line)) return true

@@ -12,7 +12,8 @@ export function readTrip(group: Group, reading: Reading, draft: Draft): void {
 	values.text('name')
 	const heading = pair('headingName')
 	if (!fields.name) put('name', heading, heading && inOneLine(heading.value).slice(0, 200), { certainty: 'derived' })
-	values.text('destination')
+	const place = pair('destination')
+	put('destination', place, place && inOneLine(place.value.split(/\s{3,}/)[0] ?? '').slice(0, 200))
 	values.text('packageName')
 	values.text('bookingAgent')
 	values.lines('notes')
@@ -24,7 +25,10 @@ export function readTrip(group: Group, reading: Reading, draft: Draft): void {
 			[pair('dates'), pair('startDate')].find((one) => (values.moment(one)?.days.length ?? 0) > 1),
 			'last',
 		)
-	values.day('firstPaymentDate', pair('firstPaymentDate'))
+	const deposit = pair('firstPaymentDate')
+	values.day('firstPaymentDate', deposit)
+	// 'Deposit due 10 Dec 2026' beside its amount.
+	if (deposit && !fields.firstPaymentDate) values.day('firstPaymentDate', { ...deposit, value: deposit.label })
 	const status = pair('status')
 	put('status', status, status && (/complet/i.test(status.value) ? 'completed' : statusIn(status.value)))
 	const order = pair('orderId')

@@ -70,7 +70,7 @@ export function segmentsOf(line: string): Segment[] {
 
 /** The columns under a line of labels; null for a line that is none. */
 function columnsOf(line: string, type: SectionType | null): Column[] | null {
-	if (/:\s+\S/.test(line)) return null
+	if (/:(?:\s|$)/.test(line)) return null
 	const segments = segmentsOf(line)
 	if (segments.length < 3 || segments.length > 14) return null
 	const known = segments.filter(({ text }) => text.length <= 30 && isLabel(text, type))

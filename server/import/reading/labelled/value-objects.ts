@@ -46,6 +46,12 @@ export function valueObject(key: string, object: Json): [label: string, value: s
 			['passport expiry', text(object, 'expiry', 'expirydate', 'expires', 'validuntil', 'expirationdate')],
 			['passport country', text(object, 'country', 'issuingcountry', 'issuedby', 'issuecountry')],
 		])
+	const [hour, minute] = [
+		text(object, 'hourselect', 'hour', 'hours'),
+		text(object, 'minuteselect', 'minute', 'minutes', 'min'),
+	]
+	if (/^\d{1,2}$/.test(hour) && !text(object, 'year'))
+		return pairs([[label, `${hour}:${minute.padStart(2, '0')} ${text(object, 'ampm', 'meridiem')}`.trim()]])
 	const day = [text(object, 'year'), text(object, 'month').padStart(2, '0'), text(object, 'day').padStart(2, '0')]
 	if (day.every((part) => /^\d{2,4}$/.test(part)) && day[0]?.length === 4)
 		return pairs([

@@ -68,6 +68,9 @@ export function valuesOfGroup(group: Group, reading: Reading) {
 			doubt(field, from, one.doubts, one.day)
 		},
 		doubt,
+		heading: { label: 'heading', value: group.block.headings.at(-1) ?? '', where: group.block.where } as
+			| Pair
+			| undefined,
 		/** The day that the headings around it name, the innermost first. */
 		dayOfHeadings(): Pair | undefined {
 			const heading = group.block.headings.findLast((text) => findDays(text, reading.days).length > 0)

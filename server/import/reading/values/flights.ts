@@ -39,8 +39,9 @@ const tidy = (text: string) =>
 export function readCabinClass(text: string): (typeof CABIN_CLASSES)[number] | null {
 	const words = fold(asWords(text))
 	if (/premium|\bprem\b|economy plus|world traveller plus/.test(words)) return 'Premium Economy class'
-	if (/\bfirst\b/.test(words)) return 'First class'
-	if (/business|\bclub\b|upper class|\bbiz\b/.test(words)) return 'Business class'
-	if (/econ|\beco\b|coach|tourist|world traveller/.test(words)) return 'Economy class'
+	if (/\bfirst\b|^(la )?premiere( classe)?$|^erste( klasse)?$|^prima( classe)?$|^primera( clase)?$/.test(words))
+		return 'First class'
+	if (/business|affaires|ejecutiv[ao]|executiva|\bclub\b|upper class|\bbiz\b/.test(words)) return 'Business class'
+	if (/econ|turista|turistica|touriste|\beco\b|coach|tourist|world traveller/.test(words)) return 'Economy class'
 	return null
 }

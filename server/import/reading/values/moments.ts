@@ -13,7 +13,7 @@ export type Moment = {
 	rest: string
 }
 
-const LATER = /\(?\+ ?([12])(?: ?days?)?\)?(?![\d:])|\bnext day\b/i
+export const LATER = /\(?\+ ?([12])(?: ?days?)?\)?(?![\d:])|\bnext day\b/i
 
 export function readMoment(text: string, context: DayContext): Moment {
 	const line = text.slice(0, 400)

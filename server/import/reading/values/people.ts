@@ -3,7 +3,7 @@ import { fold } from '#shared/fold.ts'
 type PersonName = { title?: string; fullName: string }
 
 const TITLES = new Map(
-	'mr:Mr mrs:Mrs miss:Miss ms:Ms mx:Mx dr:Dr doctor:Dr prof:Professor professor:Professor mstr:Master master:Master sir:Sir dame:Dame lord:Lord lady:Lady rev:Rev mme:Mme mlle:Mlle herr:Herr frau:Frau'
+	'mr:Mr mrs:Mrs miss:Miss ms:Ms mx:Mx dr:Dr doctor:Dr prof:Professor professor:Professor mstr:Master master:Master sir:Sir dame:Dame lord:Lord lady:Lady rev:Rev mme:Mme mlle:Mlle herr:Herr frau:Frau senor:Señor senora:Señora sig:Sig. signor:Signor signora:Signora sra:Sra. dhr:Dhr. mevr:Mevr.'
 		.split(' ')
 		.map((pair): [string, string] => [pair.split(':')[0] ?? '', pair.split(':')[1] ?? '']),
 )
@@ -13,7 +13,7 @@ const FAMILY_FIRST = /^([^,/]+)[,/] ?(?!(?:jr|sr|ii|iii|phd|md|esq)\b)([^,/]+)$/
 const GLUED = /^(\p{Lu}{3,})(MR|MRS|MISS|MSTR)$/u
 
 /** 'Mr' of 'MR', 'mr.'; null for what is no title. */
-export const readTitle = (text: string): string | null => TITLES.get(fold(text)) ?? null
+export const readTitle = (text: string): string | null => TITLES.get(fold(text)) ?? (text.trim() === 'M.' ? 'M.' : null)
 
 /**
  * 'DOE/JOHN MR', 'DOE/JOHNMR', 'Okafor, Daniel (Mr)' and 'Dr Priya Raman (adult)' as title and name. A name in capitals is set as names
@@ -23,7 +23,6 @@ export function readPersonName(text: string): PersonName | null {
 	const line = text
 		.replaceAll(/\((?:adult|child|infant|lead|adt|chd|inf)[^)]{0,30}\)/gi, ' ')
 		.replace(/^\s*\d{1,2}[.)]\s*/, '')
-		.replace(/^\s*M\. (?=\p{Lu}\p{Ll})/u, '')
 		.replaceAll(/[()]/g, ' ')
 		.replaceAll(/\s+/g, ' ')
 		.trim()
@@ -32,6 +31,8 @@ export function readPersonName(text: string): PersonName | null {
 	// Reservation systems write it last: in 'KONQUI/DOCTOR MR' the doctor is a name.
 	let title = takeTitle(words, family ? -1 : 0)
 	title ??= takeTitle(words, family ? 0 : -1)
+	// 'Herr Dr. Matthias Grünwald'
+	if (title && !family) takeTitle(words, 0)
 	if (family) words.push(...family.split(' ').filter(Boolean))
 	const isShouted = words.length > 1 && !/\p{Ll}/u.test(words.join(''))
 	const [, bare, glued] = (isShouted && GLUED.exec(words[0] ?? '')) || []

@@ -10,7 +10,8 @@ export type FoundAirport = { value: string; airport: Airport | null }
 export function readAirport(text: string): FoundAirport | null {
 	const line = text.replaceAll(/\s+/g, ' ').replaceAll(/^[\s,;–-]+|[\s,;–-]+$/g, '')
 	if (!line) return null
-	const bracketed = [...line.matchAll(/[([]([A-Z]{3})[)\]]/g)].map(([, code]) => code ?? '')
+	// 'Nice (NCE / LFMN)' has both of its codes.
+	const bracketed = [...line.matchAll(/[([]([A-Z]{3})(?: ?\/ ?[A-Z]{4})?[)\]]/g)].map(([, code]) => code ?? '')
 	const leading = /^([A-Z]{3})(?=$|[\s,/:–-])/.exec(line)?.[1]
 	const trailing = /(?<=[\s,/-])([A-Z]{3})$/.exec(line)?.[1]
 	const whole = /^[a-z]{3}$/i.test(line) ? line.toUpperCase() : undefined
@@ -47,7 +48,7 @@ export const isAirport = (text: string): boolean =>
 	/^[A-Z]{3}$/.test(text.trim()) ||
 	/\([A-Z]{3}\)/.test(text)
 
-const ROUTES = /^(.{2,60}?) ?(?:->|→|➔|➝|⇒|>|✈️?|–|—| - | to |\bto\b) ?(.{2,60})$/i
+const ROUTES = /^(.{2,60}?) ?(?:->|→|➜|➔|➝|⇒|>|✈️?|–|—| - | to |\bto\b) ?(.{2,60})$/i
 
 /** Both ends of 'LHR → NCE', 'London Heathrow to Dubai International', 'Berlin - San Francisco', 'Madrid (MAD) Almeria (LEI)'. */
 export function readRoute(text: string): [from: string, to: string] | null {

@@ -3,11 +3,8 @@ import type { Labels } from './labels.ts'
 /** How documents name what is said of a stay. */
 export const ACCOMMODATION_LABELS: Labels = [
 	['status', /^(booking |reservation )?status$/],
-	[
-		'!checkIn',
-		/^(hotel |villa |chalet )?check ?in( date| day| from)?$|^(anreise|arrivee|llegada)( datum)?$|^date of check ?in$/,
-	],
-	['!checkOut', /^(hotel |villa |chalet )?check ?out( date| day| by)?$|^abreise( datum)?$|^date of check ?out$/],
+	['!checkIn', /^(hotel |villa |chalet )?check ?in( date| day| from)?$|^date of check ?in$/],
+	['!checkOut', /^(hotel |villa |chalet )?check ?out( date| day| by)?$|^date of check ?out$/],
 	[
 		'checkIn',
 		/check ?in|^(arriv(al|e|es|ing))( date| day| on)?$|^in$|^from$|^(start|begin|begins|starts)( date| day)?( ?time)?$|^date (from|in)$|^date$/,
@@ -17,16 +14,16 @@ export const ACCOMMODATION_LABELS: Labels = [
 		/check ?out|^(depart(s|ure|ing)?|leave|leaving)( date| day| on)?$|^out$|^to$|^(end|ends)( date| day)?$|^date (to|out)$|^until$/,
 	],
 	['dates', /^(dates|stay( dates)?|period|dates of stay|when|your dates)$/],
-	['!nights', /^(no|number|nr|total|anzahl)?( of)? ?(nights?|nachte)$|^length of stay$|^(nights?|nachte)\b/],
+	['!nights', /^(no|number|nr|total)?( of)? ?(nights?|nachte)$|^length of stay$|^(nights?|nachte)\b/],
 	['nights', /duration/],
 	[
 		'!roomType',
-		/^(room|rooms|suite|unit|zimmer|villa|chalet|cottage|bedroom|stateroom|habitacion|chambre)( or suite)? ?(type|name|category|description|details|kategorie|typ)$|^(room|rooms|zimmer|zimmertyp|chambre|habitacion|camera|room s|rooming|accommodation type|type of room|suite)$/,
+		/^(room|rooms|suite|unit|villa|chalet|cottage|bedroom|stateroom)( or suite)? ?(type|name|category|description|details|kategorie|typ)$|^(room|rooms|room s|rooming|accommodation type|type of room|suite)$/,
 	],
 	['roomType', /^(room|suite|unit|cabin|category|bedrooms?)( (name|booked|allocation|details))?$|^room\b/],
 	[
 		'!boardBasis',
-		/^(board|meal|meals|boarding|verpflegung|pension|formule|regime|trattamento)( ?(basis|plan|type|s included|arrangement|code))?$|^basis$|^catering$|^rate board$/,
+		/^(board|meal|meals|boarding)( ?(basis|plan|type|s included|arrangement|code))?$|^basis$|^catering$|^rate board$/,
 	],
 	['boardBasis', /board|meal|basis/],
 	[
@@ -35,11 +32,11 @@ export const ACCOMMODATION_LABELS: Labels = [
 	],
 	[
 		'!hotelName',
-		/^(hotel|villa|property|resort|lodge|chalet|accommodation|hotel or villa|riad|safari camp|guest ?house|unterkunft|alojamiento|hebergement)( name)?$|^name of (the )?(hotel|property|villa)$|^staying at$|^you are staying at$/,
+		/^(hotel|villa|property|resort|lodge|chalet|accommodation|hotel or villa|riad|safari camp|guest ?house|camp|ryokan|finca|masseria)( name)?$|^name of (the )?(hotel|property|villa)$|^staying at$|^you are staying at$/,
 	],
 	['hotelName', /^(name|camp|yacht|ship|residence|house|apartment|establishment|where|stay)( name)?$/],
-	['address', /address|^(location|adresse|direccion|indirizzo|street|where to find)$/],
-	['city', /^(city|town|place|locality|area|island|ort)$/],
+	['address', /address|^(location|street|where to find|where is it|where)$/],
+	['city', /^(city|town|place|locality|area|island)$/],
 	['postcode', /^(post ?code|postal code|zip( code)?)$/],
 	['country', /^country( name)?$/],
 ]

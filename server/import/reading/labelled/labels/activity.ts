@@ -4,21 +4,18 @@ import type { Labels } from './labels.ts'
 export const ACTIVITY_LABELS: Labels = [
 	['status', /^(booking |reservation )?status$/],
 	['when', /date (and|&)? ?time|^starts? ?at$|^when$|^(start )?date ?time$/],
-	[
-		'!name',
-		/^(activity|experience|excursion|shore excursion|tour|ausflug|event|show|treatment)( ?(name|title|booked))?$/,
-	],
+	['!name', /^(activity|experience|excursion|shore excursion|tour|event|show|treatment)( ?(name|title|booked))?$/],
 	[
 		'name',
 		/^(what|name|title|service|visit|description|restaurant|venue name|subject|programme|program|highlights?)( name)?$/,
 	],
 	['endDate', /^(end|finish|to)( date)$|^until$|^ends?$/],
-	['date', /^(activity |event |start |excursion |tour )?(date|day)$|^datum$|^on$/],
+	['date', /^(activity |event |start |excursion |tour )?(date|day)$|^on$/],
 	[
 		'time',
-		/^(start|starting|departure|meeting|pick ?up|dining|reservation|activity|event|excursion|tour)? ?times?$|^(starts?|begins?|uhrzeit|von|from)$/,
+		/^(start|starting|departure|meeting|pick ?up|dining|reservation|activity|event|excursion|tour)? ?times?$|^(starts?|begins?|from)$/,
 	],
-	['location', /location|^where$|meeting|^venue$|^(place|address|port|city|treffpunkt|ort)$/],
+	['location', /location|^where$|meeting|^venue$|^(place|address|port|city)$/],
 	['confirmationNumber', /conf\b|confirm|ref\b|reference|booking ?(id|no|number|code)|voucher/],
 	['description', /^(details|description|overview|about|information)$/],
 	[

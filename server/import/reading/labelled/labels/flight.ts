@@ -4,30 +4,27 @@ import type { Labels } from './labels.ts'
 export const FLIGHT_LABELS: Labels = [
 	['status', /^(booking |flight |reservation )?status$/],
 	['segmentType', /^(direction|segment ?type|leg( type)?|journey ?type)$/],
-	['!flightNumber', /^(flight|flug|vol|vuelo|volo)( ?(no|nr|number|num|code|designator))?$|^flightno$|^flugnummer$/],
+	['!flightNumber', /^(flight)( ?(no|nr|number|num|code|designator))?$|^flightno$/],
 	['flightNumber', /^(number|no)$/],
 	['!airlineCode', /^(airline|carrier|marketing carrier|operating carrier) ?(code|iata|iata code|designator)$/],
-	[
-		'!airline',
-		/^(airline|carrier|marketing carrier|operating carrier|operating airline|fluggesellschaft|compagnie aerienne)( name)?$/,
-	],
+	['!airline', /^(airline|carrier|marketing carrier|operating carrier|operating airline)( name)?$/],
 	['operator', /^(flight )?operated by$|^operator$|^supplier$|^durchgefuhrt von( operated by)?$/],
 	[
 		'!departureAirport',
-		/^(departure|departing|dep|origin|outbound) (airport|city|station|iata code|iata|airport code|from)$|^flying from$|^origin$|^departs? from$|^abflughafen$|^departing$/,
+		/^(departure|departing|dep|origin|outbound) (airport|city|station|iata code|iata|airport code|from)$|^flying from$|^origin$|^departs? from$|^departing$/,
 	],
-	['departureAirport', /^from( airport| city)?$|^von$|^de$|^departure location$/],
+	['departureAirport', /^from( airport| city)?$|^departure location$/],
 	[
 		'!arrivalAirport',
-		/^(arrival|arriving|arr|destination) (airport|city|station|iata code|iata|airport code|at)$|^flying to$|^arrives? (at|in)$|^zielflughafen$|^arriving$/,
+		/^(arrival|arriving|arr|destination) (airport|city|station|iata code|iata|airport code|at)$|^flying to$|^arrives? (at|in)$|^arriving$/,
 	],
-	['arrivalAirport', /^to( airport| city)?$|^destination$|^nach$|^arrival location$/],
-	['!departureTime', /^(take ?off|std|abflug|flight departs|departure local|scheduled departure)( time)?$/],
+	['arrivalAirport', /^to( airport| city)?$|^destination$|^arrival location$/],
+	['!departureTime', /^(take ?off|std|etd|flight departs|departure local|scheduled departure)( time)?$/],
 	[
 		'departureTime',
 		/^(depart|departs|departure|departing|dep|leaves|leaving|outbound)( ?(date|day|time|at|on|date time|date and time|time and date|time local|local time|date ?time|dt))?$|^start( date)?( ?time)?$/,
 	],
-	['!arrivalTime', /^(landing|lands|sta|ankunft|flight arrives|arrival local|scheduled arrival)( time)?$/],
+	['!arrivalTime', /^(landing|lands|sta|eta|flight arrives|arrival local|scheduled arrival)( time)?$/],
 	[
 		'arrivalTime',
 		/^(arrive|arrives|arrival|arriving|arr)( ?(date|day|time|at|on|date time|date and time|time and date|time local|local time|date ?time|dt))?$|^end( date)?( ?time)?$/,
@@ -36,11 +33,11 @@ export const FLIGHT_LABELS: Labels = [
 		'route',
 		/^(route|routing|sector|journey|itinerary|leg|flight route|from to|(origin|departure) (and )?(destination|arrival))$/,
 	],
-	['date', /^(flight |travel |departure )?(date|day)( of travel| of flight)?$|^datum$|^when$/],
+	['date', /^(flight |travel |departure )?(date|day)( of travel| of flight)?$|^when$/],
 	['times', /^(flight )?times?$|^schedule$/],
 	[
 		'!class',
-		/^(cabin|class|cabin class|travel class|klasse|class of travel|service class|flight class|class of service|seat class|cabin ?type|booking class|reiseklasse)\b/,
+		/^(cabin|class|cabin class|travel class|class of travel|service class|flight class|class of service|seat class|cabin ?type|booking class)\b/,
 	],
 	['class', /cabin|class/],
 	[
@@ -51,6 +48,6 @@ export const FLIGHT_LABELS: Labels = [
 		'pnr',
 		/^(booking |confirmation )?(ref|reference|code)( no| number| code)?$|^booking ?(ref|reference|code|number)$|^confirmation( no| number)?$|^reservation (number|code|no|id)$|^order ?id$/,
 	],
-	['!baggageWeightKg', /bag|luggage|gepack/],
+	['!baggageWeightKg', /bag|luggage/],
 	['guestNames', /^(passenger|traveller|traveler|guest)s?( ?names?)?$/],
 ]

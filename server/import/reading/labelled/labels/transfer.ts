@@ -13,7 +13,7 @@ export const TRANSFER_LABELS: Labels = [
 	['!fromLocation', /^(pick(ed)? ?up|collection|collect|collected|pickup)( ?(location|point|address|from|place|at))?$/],
 	[
 		'fromLocation',
-		/^(transfer )?from( location| address)?$|^origin$|^start( point| location)$|^departure (location|station|point)$|^von$/,
+		/^(transfer )?from( location| address)?$|^origin$|^start( point| location)$|^departure (location|station|point)$/,
 	],
 	[
 		'!toLocation',
@@ -21,14 +21,14 @@ export const TRANSFER_LABELS: Labels = [
 	],
 	[
 		'toLocation',
-		/^(transfer )?to( location| address)?$|^destination$|^arrival (location|station|point)$|^end (point|location)$|^nach$/,
+		/^(transfer )?to( location| address)?$|^destination$|^arrival (location|station|point)$|^end (point|location)$/,
 	],
 	['route', /^(route|routing|journey|from to)$/],
 	[
 		'passengers',
 		/passengers|^(no|number) of (guests|people|persons|pax)$|^pax|^party( size)?$|^people$|^persons$|^guests$/,
 	],
-	['!vehicleClass', /vehicle|^(car|car type|type of car|fahrzeug)$/],
+	['!vehicleClass', /vehicle|^(car|car type|type of car)$/],
 	[
 		'confirmationNumber',
 		/conf\b|confirm|ref\b|reference|booking ?(id|no|number|code)|voucher|reservation (id|no|number)/,

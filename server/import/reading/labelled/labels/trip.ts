@@ -5,7 +5,7 @@ export const TRIP_LABELS: Labels = [
 	['status', /^(booking |order |reservation )?status$/],
 	[
 		'!orderId',
-		/^(your |our )?(order|booking|reservation|dossier|file|quote|itinerary|trip)( ?(id|no|number|num|ref|refs|reference|code))( no| number)?$|^bookingref$|^buchungsnummer$|^numero (de|di) (reservation|reserva|prenotazione|dossier)$|^(individual )?reservation code$|^record locator$/,
+		/^(your |our )?(order|booking|reservation|dossier|file|quote|itinerary|trip)( ?(id|no|number|num|ref|refs|reference|code))( no| number)?$|^bookingref$|^(individual )?reservation code$|^record locator$/,
 	],
 	[
 		'orderId',
@@ -13,31 +13,25 @@ export const TRIP_LABELS: Labels = [
 	],
 	[
 		'!name',
-		/^(trip|holiday|journey|tour|itinerary)( ?(name|title))$|holiday name|what should we call|^name of (the )?(trip|holiday|tour)$|^reise$/,
+		/^(trip|holiday|journey|tour|itinerary)( ?(name|title))$|holiday name|what should we call|^name of (the )?(trip|holiday|tour)$/,
 	],
 	['name', /^(title|trip|holiday|journey|tour|itinerary)$/],
 	['headingName', /^document heading$/],
-	['!firstPaymentDate', /deposit (due|date|paid|payable)|initial payment|first payment|^deposit$|^anzahlung/],
+	['!firstPaymentDate', /deposit (is )?(due|date|paid|payable)|initial payment|first payment|^deposit$/],
 	['!packageName', /^package/],
 	[
 		'!bookingAgent',
-		/consultant|^(booking |travel )?agent( name)?$|^(booked|arranged|handled|prepared|reserved) by$|(travel|trip|holiday) (designer|specialist|advis[eo]r|planner|expert)|^(your )?(specialist|designer|planner|advis[eo]r|expert)$|^your contact$/,
+		/consultant|^(booking |travel )?agent( name)?$|^(booked|arranged|handled|prepared|reserved) by$|(travel|trip|holiday|villa|tour|journey|safari|personal|cruise|island) (designer|specialist|advis[eo]r|planner|expert|concierge|manager)|^(your |our )?(specialist|designer|planner|advis[eo]r|expert|concierge|relationship manager)$|^your contact$|^(trip |booking |file )?owner$/,
 	],
-	[
-		'!dates',
-		/^(travel|trip|holiday|tour|travelling) ?(dates?|period)$|^when$|^dates$|^reisezeitraum$|^dates of travel$/,
-	],
-	[
-		'!startDate',
-		/^(trip |holiday |tour |travel )?(start|starts|starting|begin|begins)( date)?$|^travel ?start$|^reisebeginn$/,
-	],
+	['!dates', /^(travel|trip|holiday|tour|travelling) ?(dates?|period)$|^when$|^dates$|^dates of travel$/],
+	['!startDate', /^(trip |holiday |tour |travel )?(start|starts|starting|begin|begins)( date)?$|^travel ?start$/],
 	[
 		'startDate',
-		/^(departure|departing|outbound|arrival) date$|^from$|^departs?$|^date of departure$|^departing on$|^departure$/,
+		/^(departure|departing|outbound|arrival) date$|^(date )?from( date)?$|^departs?$|^date of departure$|^departing on$|^departure$/,
 	],
-	['!endDate', /^(trip |holiday |tour |travel )?(end|ends|ending|finish|finishes)( date)?$|^travel ?end$|^reiseende$/],
-	['endDate', /^(return|returning|inbound) date$|^to$|^returns?$|^date of return$|^returning on$/],
-	['destination', /^(main |final )?destinations?\b|^where( to| are you going)?$|^reiseziel$|^country$/],
+	['!endDate', /^(trip |holiday |tour |travel )?(end|ends|ending|finish|finishes)( date)?$|^travel ?end$/],
+	['endDate', /^(return|returning|inbound) date$|^(date )?to( date)?$|^returns?$|^date of return$|^returning on$/],
+	['destination', /^(main |final )?dest(inations?)?\b|^where( to| are you going)?$|^country$/],
 	[
 		'totalPrice',
 		/^(grand |holiday |trip |package |booking )?total( holiday| trip| booking)?( price| cost| amount)?( gbp| due| payable)?$|^(total|full) (price|cost)/,

@@ -1,0 +1,41 @@
+import { looksLikeName } from '../values/people.ts'
+
+const NUMBER =
+	/(?:n[.º°]|nr\.?|no\.?|number|numero|ref(?:erence)?\.?|id|code|#|:)?\s{0,2}#?\s?((?=[A-Z0-9/-]{0,30}\d)[A-Z0-9][A-Z0-9/-]{3,30})(?![\w-])/
+const ORDER = new RegExp(
+	`(?<!\\p{L})(?:booking|reservation|order|contract|dossier|file|invoice|itinerary|confirmation(?: of services)?|(?:conferma di )?prenotazione|pratica|reserva|réservation|buchung|vorgang|auftrag)\\s{1,2}${NUMBER.source}`,
+	'iu',
+)
+const WHO =
+	'(?:(?:travel|trip|holiday|villa|journey|personal|your|our) ){0,2}(?:designer|consultant|specialist|advis[eo]r|planner|expert|agent|concierge|contact)'
+const AGENT = [
+	new RegExp(`(?<!\\p{L})${WHO} (?:is|will be|for this \\p{L}{1,12} is) (.{3,60})`, 'iu'),
+	/(?<!\p{L})(?:prepared|arranged|handled|booked|designed|created)(?: for .{2,60}?)? by (.{3,60})/iu,
+]
+
+/** 'Saskia Brandt | Senior Travel Designer | Brandt & Hale' */
+const SIGNATURE = new RegExp(
+	`^(\\p{Lu}[\\p{L}’' -]{3,40}?)\\s*[|,·–-]\\s*(?:(?:senior|lead|your|luxury|head) ){0,2}${WHO}(?:\\s*(?:[|,·–-]|$))`,
+	'iu',
+)
+
+/** The order's number and the consultant, where a line says them without a label: 'Booking KCT4092. Your travel designer is Hemi Walker.' */
+export function toldInWords(line: string): [label: string, value: string][] {
+	if (line.length > 300) return []
+	const told: [string, string][] = []
+	const order = ORDER.exec(line)?.[1]
+	if (order && !/^\d{1,4}$|^\d{1,2}[/-]\d/.test(order)) told.push(['Order id', order])
+	for (const pattern of AGENT) {
+		const name = nameAtStart(pattern.exec(line)?.[1] ?? '')
+		if (name) told.push(['Consultant', name])
+	}
+	const [, signed = ''] = SIGNATURE.exec(line) ?? []
+	if (looksLikeName(signed)) told.push(['Consultant', signed.trim()])
+	return told
+}
+
+/** 'Hemi Walker' of 'Hemi Walker, who …'. */
+function nameAtStart(text: string): string | null {
+	const words = /^(?:\p{Lu}[\p{L}’'-]*\.?(?:\s|(?=[^\p{L}]|$))){2,4}/u.exec(text)?.[0].trim().replace(/\.$/, '')
+	return words && looksLikeName(words) ? words : null
+}
