@@ -1,32 +1,19 @@
-import type { InstalledAgency } from '#server/agency/agency-store.ts'
 import { audit } from '#server/db/audit.ts'
-import type { Db } from '#server/db/connect.ts'
 import { isId } from '#server/db/id.ts'
 import { sendFile } from '#server/files/serve-file.ts'
-import { newKey, type Storage } from '#server/files/storage.ts'
+import { newKey } from '#server/files/storage.ts'
 import { notFound } from '#server/http/refusal.ts'
 import { get, post, type Route } from '#server/http/routes.ts'
-import type { PdfMaker } from '#server/pdf/pdf-maker.ts'
+import type { PaperParts } from '#server/papers/paper-parts.ts'
 import { findPaper, keepPaper, refuseEleventh, sha256 } from '#server/papers/paper-store.ts'
 import { removeFiles } from '#server/trips/files-of-trips.ts'
 import { findTrip } from '#server/trips/find-trip.ts'
-import type { TripReader } from '#server/trips/read-trips.ts'
-import type { TripRecords } from '#server/trips/trip-records.ts'
 import { certificateOf } from './certificate-of.ts'
 import { certificatePdf } from './certificate-pdf.ts'
 import { enter, entryFor, registerOf } from './register.ts'
 
-export type AtolDeps = {
-	db: Db
-	storage: Storage
-	records: TripRecords
-	reader: TripReader
-	pdf: PdfMaker
-	agency: InstalledAgency
-}
-
 /** The certificate that tells travellers what is protected under the agency's ATOL (specification 2 section 7), and its register. */
-export function atolRoutes(deps: AtolDeps): Route[] {
+export function atolRoutes(deps: PaperParts): Route[] {
 	const { db, storage, reader } = deps
 
 	return [

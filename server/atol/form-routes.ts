@@ -12,9 +12,9 @@ import { readObject } from '#server/http/body.ts'
 import { notFound, Refusal } from '#server/http/refusal.ts'
 import { del, get, post, put, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
+import type { PaperParts } from '#server/papers/paper-parts.ts'
 import { PdfFault } from '#server/pdf/pdf-maker.ts'
 import { removeFiles } from '#server/trips/files-of-trips.ts'
-import type { AtolDeps } from './atol-routes.ts'
 import { certificatePdf } from './certificate-pdf.ts'
 import { findForm, shownForm, type StoredForm } from './form-store.ts'
 import { sampleCertificate } from './sample-certificate.ts'
@@ -23,7 +23,7 @@ import { sampleCertificate } from './sample-certificate.ts'
  * The CAA's own certificate forms, which ATOL holders get from it: uploaded by an admin and filled in the place of our layout. Whatever
  * changes here has to be looked at anew: certificates are marked as specimens again.
  */
-export function formRoutes(deps: AtolDeps): Route[] {
+export function formRoutes(deps: PaperParts): Route[] {
 	const { db, storage, pdf, agency } = deps
 
 	async function fieldsOf(bytes: Uint8Array) {

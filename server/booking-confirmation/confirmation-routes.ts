@@ -1,33 +1,22 @@
-import { type ConfirmationContent, contentSchema, NO_CONTENT } from '#shared/booking-confirmation/content.ts'
+import { type ConfirmationContent, NO_CONTENT } from '#shared/booking-confirmation/content.ts'
+import { contentSchema } from '#shared/booking-confirmation/content-schema.ts'
 import type { User, WholeTrip } from '#shared/contract.ts'
 import { madeOf, type Takes } from '#shared/papers/made-of.ts'
 import { accommodation } from '#shared/trips/accommodation.ts'
 import { activity } from '#shared/trips/activity.ts'
 import { flight } from '#shared/trips/flight.ts'
 import { transfer } from '#shared/trips/transfer.ts'
-import { type InstalledAgency, readAgency } from '#server/agency/agency-store.ts'
-import type { Db } from '#server/db/connect.ts'
-import type { Storage } from '#server/files/storage.ts'
+import { readAgency } from '#server/agency/agency-store.ts'
 import { readObject } from '#server/http/body.ts'
 import { check } from '#server/http/refusal.ts'
 import { post, type Route } from '#server/http/routes.ts'
-import { PdfFault, type PdfMaker } from '#server/pdf/pdf-maker.ts'
+import { PdfFault } from '#server/pdf/pdf-maker.ts'
 import { atolTypeOf } from '#server/papers/atol-choice.ts'
+import type { PaperParts } from '#server/papers/paper-parts.ts'
 import { findPaper, fingerprintOf, keepPaper, refuseEleventh } from '#server/papers/paper-store.ts'
-import type { TripReader } from '#server/trips/read-trips.ts'
-import type { TripRecords } from '#server/trips/trip-records.ts'
 import { contentIn, readContent, refuseForeign } from './content-store.ts'
 import { pictureFiles, without } from './picture-files.ts'
 import { picturesIn, type Printed, printedConfirmation } from './printed.ts'
-
-type Deps = {
-	db: Db
-	storage: Storage
-	records: TripRecords
-	reader: TripReader
-	pdf: PdfMaker
-	agency: InstalledAgency
-}
 
 /** What of the records stands on a confirmation. */
 const printedOf = ({ fields }: { fields: object }) => Object.keys(fields).filter((name) => name !== 'atolCover')
@@ -42,7 +31,7 @@ const TAKES: Takes = {
 
 /** What the booking confirmation of a trip would print now, and nothing that staff need be warned of. 404 without the trip. */
 export async function confirmationOf(
-	{ db, reader, agency }: Pick<Deps, 'db' | 'reader' | 'agency'>,
+	{ db, reader, agency }: Pick<PaperParts, 'db' | 'reader' | 'agency'>,
 	user: User,
 	id: string,
 ) {
@@ -53,15 +42,18 @@ export async function confirmationOf(
 }
 
 /** What a content makes of a trip on paper, as the agency and the trip's protection stand now. */
-const printedNow = async ({ db, agency }: Pick<Deps, 'db' | 'agency'>, trip: WholeTrip, content: ConfirmationContent) =>
-	printedConfirmation(trip, content, await readAgency(db, agency), await atolTypeOf(db, trip))
+const printedNow = async (
+	{ db, agency }: Pick<PaperParts, 'db' | 'agency'>,
+	trip: WholeTrip,
+	content: ConfirmationContent,
+) => printedConfirmation(trip, content, await readAgency(db, agency), await atolTypeOf(db, trip))
 
 const TEMPLATE = 'booking-confirmation/confirmation.typ'
 const SVG = 'image/svg+xml'
 
 /** The document itself, or `as` a picture of it. A picture that the compiler cannot read costs the pictures, never the document. */
 export async function print(
-	{ storage, pdf }: Pick<Deps, 'storage' | 'pdf'>,
+	{ storage, pdf }: Pick<PaperParts, 'storage' | 'pdf'>,
 	printed: Printed,
 	as?: 'svg',
 ): Promise<Uint8Array> {
@@ -74,7 +66,7 @@ export async function print(
 }
 
 /** The PDF that confirms a booking (issue once, issue anew: the document takes the place of the one before). */
-export function confirmationRoutes(deps: Deps): Route[] {
+export function confirmationRoutes(deps: PaperParts): Route[] {
 	const { db, reader } = deps
 
 	return [

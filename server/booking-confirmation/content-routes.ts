@@ -1,10 +1,5 @@
-import {
-	contentSchema,
-	ICON_SECTION,
-	MAX_ICONS,
-	NO_CONTENT,
-	PICTURE_SIZES,
-} from '#shared/booking-confirmation/content.ts'
+import { ICON_SECTION, MAX_ICONS, NO_CONTENT, PICTURE_SIZES } from '#shared/booking-confirmation/content.ts'
+import { contentSchema } from '#shared/booking-confirmation/content-schema.ts'
 import { imageUpload } from '#shared/uploads.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Db, Tx } from '#server/db/connect.ts'

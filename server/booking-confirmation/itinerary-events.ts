@@ -2,6 +2,7 @@ import type { WholeTrip } from '#shared/contract.ts'
 import { dayOf, timeOf } from '#shared/dates.ts'
 import { arrivalAtHotel, beginning, departure, pickup } from '#shared/portal/time-order.ts'
 import { dayInWords, dayShift, nightsOf } from '#shared/portal/wording.ts'
+import { joined } from './printed-words.ts'
 
 export type PrintedEvent = { time: string | null; title: string; detail: string | null; pending: boolean }
 type Parts = Pick<WholeTrip, 'flights' | 'accommodations' | 'transfers' | 'activities'>
@@ -70,6 +71,3 @@ function stayEvents(stay: Parts['accommodations'][number]): Placed[] {
 		{ moment: arrivalAtHotel(stay), rank: 3, time: null, ...arrives, pending },
 	]
 }
-
-export const joined = (one: string | null, other: string | null, by = ' · ') =>
-	[one, other].filter(Boolean).join(by) || null

@@ -1,6 +1,5 @@
 import type { AgencySettings } from '#shared/agency/agency-settings.ts'
 import { LEGAL_TEXTS } from '#shared/agency/legal-texts.ts'
-import { isCertified } from '#shared/atol/atol-cover.ts'
 import type { AtolType } from '#shared/atol/atol-type.ts'
 import type { ConfirmationContent } from '#shared/booking-confirmation/content.ts'
 import { nightsAway } from '#shared/booking-confirmation/nights-away.ts'
@@ -9,9 +8,10 @@ import type { WholeTrip } from '#shared/contract.ts'
 import { timeOf } from '#shared/dates.ts'
 import { defaultPicture } from '#shared/portal/picture.ts'
 import { inTimeOrder } from '#shared/portal/time-order.ts'
-import { counted, dayInWords, dayRange, dayShift, nightsOf, tripDates } from '#shared/portal/wording.ts'
+import { dayInWords, dayRange, dayShift, nightsOf, tripDates } from '#shared/portal/wording.ts'
 import { itinerary } from './itinerary.ts'
-import { joined } from './itinerary-events.ts'
+import { joined, paragraphsOf } from './printed-words.ts'
+import { protection } from './protection.ts'
 
 /** Grows when the same data is to be printed in another way: then papers made before are out of date. */
 const EDITION = 1
@@ -157,34 +157,7 @@ const standing = <T extends { status: string }>(list: readonly T[]) =>
 /** '/api/images/x.jpg' as 'x.jpg' */
 const fileOf = (url: string | null) => url?.split('/').at(-1) ?? null
 
-const paragraphsOf = (text: string | null) =>
-	(text ?? '')
-		.split(/\n+/)
-		.map((line) => line.trim())
-		.filter(Boolean)
-
 const welcome = (name: string, { name: trip, destination }: WholeTrip) =>
 	`Dear ${name},\nThank you for travelling with us. On these pages you find everything that is arranged for ${trip}${
 		destination ? ` in ${destination}` : ''
 	}. Please read them through, and tell us at once if anything is not as you wish it.`
-
-/** Who protects the traveller's money; nothing is claimed that isn't in the settings, or that no certificate will say. */
-function protection(trip: WholeTrip, agency: AgencySettings, atolType: AtolType): string[] {
-	const { protectionStatement, insolvencyProtection, abtaNumber } = agency
-	const abta = abtaNumber ? `We are a member of ABTA, number ${abtaNumber}.` : null
-	return [
-		...paragraphsOf(protectionStatement ?? atolStatement(trip, agency, atolType)),
-		...paragraphsOf(insolvencyProtection),
-		...paragraphsOf(abta),
-	]
-}
-
-function atolStatement({ flights }: WholeTrip, agency: AgencySettings, atolType: AtolType): string | null {
-	const { atolNumber, atolHolderName, name } = agency
-	const listed = counted(flights.filter(isCertified).length, 'flight')
-	if (!atolNumber || atolType === 'not-protected') return null
-	const scheme = `protected by the ATOL scheme of the Civil Aviation Authority, under ATOL ${atolNumber} held by ${atolHolderName ?? name}`
-	return atolType === 'flight-only'
-		? `The flights listed on your ATOL Certificate are ${scheme}. It lists ${listed}, and nothing else of this trip. More about it at www.caa.co.uk.`
-		: `This holiday includes a flight and is ${scheme}. Your ATOL Certificate lists ${listed} and what else is protected. More about it at www.caa.co.uk.`
-}

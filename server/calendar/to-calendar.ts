@@ -1,7 +1,8 @@
 import type { WholePortalTrip } from '#shared/contract.ts'
 import { instantOf } from '#shared/places/zoned-time.ts'
 import { basic, escaped, folded, utc } from './content-lines.ts'
-import { type CalendarEvent, eventsOf, type When } from './trip-events.ts'
+import type { When } from './event-times.ts'
+import { type CalendarEvent, eventsOf } from './trip-events.ts'
 import { vtimezone } from './vtimezone.ts'
 
 const FEED_REFRESH = 'PT6H'

@@ -1,20 +1,13 @@
 import type { Accommodation, Activity, Flight, Transfer, WholePortalTrip } from '#shared/contract.ts'
-import { addDays, dayOf } from '#shared/dates.ts'
+import { addDays } from '#shared/dates.ts'
 import { findDestination } from '#shared/places/destination-zone.ts'
-import { clockAt, instantOf } from '#shared/places/zoned-time.ts'
-import { hasHour } from '#shared/portal/next-up.ts'
 import { beginning, pickup } from '#shared/portal/time-order.ts'
 import { dayInWords } from '#shared/portal/wording.ts'
-import { zoneOfAirport } from '#server/airports/airport-zone.ts'
+import { anHourFrom, flightTimes, type Lasting, zoneOfStop } from './event-times.ts'
 
-/** A whole day; or a clock reading in a zone, null where nobody knows it: then it is the reader's own, never UTC. */
-export type When = { day: string } | { clock: string; zone: string | null }
-export type CalendarEvent = {
+export type CalendarEvent = Lasting & {
 	/** The same on every export, whoever makes it. */
 	uid: string
-	start: When
-	/** Exclusive: an all-day event ends on the day after its last. */
-	end: When
 	summary: string
 	location: string | null
 	/** Lines of text; blank ones are left out. */
@@ -27,7 +20,6 @@ export type CalendarEvent = {
 
 /** Part of every UID, whatever host serves the file: programs know an event again by it. */
 const UID_DOMAIN = 'portal.goprivilege.example'
-const HOUR_MS = 3_600_000
 const STATUSES = { confirmed: 'CONFIRMED', pending: 'TENTATIVE', cancelled: 'CANCELLED' } as const
 
 /**
@@ -124,36 +116,6 @@ export function eventsOf(trip: WholePortalTrip, { withReferences }: { withRefere
 		...trip.transfers.map(transfer),
 		...trip.activities.map(activity),
 	]
-}
-
-const zoneOf = (airport: string) => zoneOfAirport(airport) ?? findDestination(airport)?.zone ?? null
-
-/** Where a transfer begins: an airport when it says so or has a code. A hotel named Regina is not in Saskatchewan. */
-const zoneOfStop = (place: string) =>
-	/\b([Aa]irport|[A-Z]{3})\b/.test(place) ? zoneOf(place) : (findDestination(place)?.zone ?? null)
-
-/** Each end in its own zone. Where one is not known, or the flight would end before it began, both are floating. */
-function flightTimes(flight: Flight, tripZone: string | null): Pick<CalendarEvent, 'start' | 'end'> {
-	const from = zoneOf(flight.departureAirport) ?? tripZone
-	const to = zoneOf(flight.arrivalAirport) ?? tripZone
-	const { departureTime, arrivalTime } = flight
-	if (from && to && instantOf(to, arrivalTime) > instantOf(from, departureTime))
-		return { start: { clock: departureTime, zone: from }, end: { clock: arrivalTime, zone: to } }
-	if (arrivalTime > departureTime)
-		return { start: { clock: departureTime, zone: null }, end: { clock: arrivalTime, zone: null } }
-	return anHourFrom(departureTime, from)
-}
-
-/** Where only the day is known, the whole of it. */
-function anHourFrom(clock: string, zone: string | null): Pick<CalendarEvent, 'start' | 'end'> {
-	const day = dayOf(clock)
-	if (!hasHour(clock)) return { start: { day }, end: { day: addDays(day, 1) } }
-	const counted = zone ?? 'UTC'
-	const begins = instantOf(counted, clock)
-	const anHourOn = clockAt(counted, begins + HOUR_MS)
-	// Where clocks go back they show the same reading again an hour on: an event has to end after it begins (RFC 5545 section 3.6.1).
-	const end = instantOf(counted, anHourOn) > begins ? anHourOn : clockAt(counted, begins + 2 * HOUR_MS)
-	return { start: { clock, zone }, end: { clock: end, zone } }
 }
 
 /** A time that says more than an hour is kept in words. */

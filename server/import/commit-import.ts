@@ -1,4 +1,5 @@
-import { contentSchema, NO_CONTENT } from '#shared/booking-confirmation/content.ts'
+import { NO_CONTENT } from '#shared/booking-confirmation/content.ts'
+import { contentSchema } from '#shared/booking-confirmation/content-schema.ts'
 import type { User } from '#shared/contract.ts'
 import type { ImportDecisions, Imported } from '#shared/import/preview.ts'
 import { withInitials } from '#shared/record.ts'

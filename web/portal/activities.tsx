@@ -1,20 +1,13 @@
 import type { Activity } from '#shared/contract.ts'
 import { dayRange } from '#shared/portal/wording.ts'
 import { Facts } from './facts.tsx'
-import { Cards, ItemCard, Nothing } from './item-card.tsx'
+import { Cards, ItemCard } from './item-card.tsx'
 
-export function Activities({ activities }: { activities: readonly Activity[] }) {
-	if (activities.length === 0) return <Nothing>No activities yet</Nothing>
-	return (
-		<Cards>
-			{activities.map((activity) => (
-				<li key={activity.id}>
-					<ActivityCard activity={activity} />
-				</li>
-			))}
-		</Cards>
-	)
-}
+export const Activities = ({ activities }: { activities: readonly Activity[] }) => (
+	<Cards things={activities} none="No activities yet">
+		{(activity) => <ActivityCard activity={activity} />}
+	</Cards>
+)
 
 function ActivityCard({ activity }: { activity: Activity }) {
 	const when = [dayRange(activity.date, activity.endDate), activity.time].filter(Boolean).join(', ')

@@ -7,21 +7,14 @@ import { sentenceOf } from '#web/request.ts'
 import { useAuth } from '#web/session.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toasts.tsx'
-import { Nothing } from './item-card.tsx'
+import { Cards } from './item-card.tsx'
 import { downloadKept, useKeptPaper } from './kept-paper.ts'
 
-export function Documents({ documents }: { documents: readonly Document[] }) {
-	if (documents.length === 0) return <Nothing>No documents available yet</Nothing>
-	return (
-		<ul className="grid gap-4">
-			{documents.map((document) => (
-				<li key={document.id}>
-					<DocumentCard document={document} />
-				</li>
-			))}
-		</ul>
-	)
-}
+export const Documents = ({ documents }: { documents: readonly Document[] }) => (
+	<Cards things={documents} none="No documents available yet">
+		{(document) => <DocumentCard document={document} />}
+	</Cards>
+)
 
 function DocumentCard({ document }: { document: Document }) {
 	const name = document.displayName || document.fileName

@@ -9,13 +9,7 @@ import { Cards, ItemCard } from './item-card.tsx'
 import { LiveFlight } from './live-flight.tsx'
 
 export const Flights = ({ flights }: { flights: readonly Flight[] }) => (
-	<Cards>
-		{flights.map((flight) => (
-			<li key={flight.id}>
-				<FlightCard flight={flight} />
-			</li>
-		))}
-	</Cards>
+	<Cards things={flights}>{(flight) => <FlightCard flight={flight} />}</Cards>
 )
 
 function FlightCard({ flight }: { flight: Flight }) {

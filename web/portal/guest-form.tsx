@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Guest } from '#shared/contract.ts'
-import type { Field as DeclaredField } from '#shared/fields.ts'
 import { isBlank } from '#shared/record.ts'
 import { guest as guestRecord } from '#shared/trips/guest.ts'
 import type { WaitingEdit } from '#web/kept/store.ts'
@@ -10,10 +9,8 @@ import { RequestError, send, sentenceOf } from '#web/request.ts'
 import { EditConflict } from '#web/trips/edit-conflict.tsx'
 import { mergeEdits, theirChanges } from '#web/trips/merge-edits.ts'
 import { Button } from '#web/ui/button.tsx'
-import { type ControlProps, Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toasts.tsx'
+import { GuestField } from './guest-field.tsx'
 import { asMeant, asTyped, GUEST_FIELDS, type GuestText } from './guest-values.ts'
 import { dropEdit, keepEdit } from './waiting-edits.ts'
 
@@ -107,36 +104,5 @@ export function GuestForm({ guest, waiting, onEdited, onDone }: Props) {
 				</Button>
 			</div>
 		</form>
-	)
-}
-
-type FieldProps = { name: string; field: DeclaredField; value: string; error: string | undefined }
-
-/** Every field is text here, days too: people copy them from a passport as they stand there. */
-function GuestField({ name, field, value, error }: FieldProps) {
-	const { kind, label, required, rows } = field
-	const placeholder = kind === 'date' ? 'dd/mm/yyyy' : field.placeholder
-	const draw = (control: ControlProps) =>
-		kind === 'longText' ? (
-			<Textarea {...control} name={name} rows={rows} defaultValue={value} />
-		) : (
-			<Input
-				{...control}
-				name={name}
-				type={kind === 'email' ? 'email' : 'text'}
-				placeholder={placeholder}
-				defaultValue={value}
-				autoComplete="off"
-			/>
-		)
-	return (
-		<Field
-			label={label}
-			required={required}
-			error={error}
-			className={kind === 'longText' ? 'sm:col-span-full' : undefined}
-		>
-			{draw}
-		</Field>
 	)
 }

@@ -40,10 +40,23 @@ export function ItemCard({ id, above, title, status, children }: Props) {
 	)
 }
 
-/** Cards under each other. */
-export const Cards = ({ children }: { children: ReactNode }) => <ul className="grid gap-4">{children}</ul>
+type CardsProps<T> = {
+	things: readonly T[]
+	/** Said where there are no things; a section that is left out without any says nothing. */
+	none?: string
+	/** Draws the card of one of them. */
+	children: (thing: T) => ReactNode
+}
 
-/** A section with nothing in it yet. */
-export const Nothing = ({ children }: { children: string }) => (
-	<p className="rounded-lg border border-dashed border-line px-5 py-8 text-center text-ink-soft">{children}</p>
-)
+/** What a section holds, card under card. */
+export function Cards<T extends { id: string }>({ things, none, children }: CardsProps<T>) {
+	if (things.length === 0 && none)
+		return <p className="rounded-lg border border-dashed border-line px-5 py-8 text-center text-ink-soft">{none}</p>
+	return (
+		<ul className="grid gap-4">
+			{things.map((thing) => (
+				<li key={thing.id}>{children(thing)}</li>
+			))}
+		</ul>
+	)
+}

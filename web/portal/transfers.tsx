@@ -4,26 +4,24 @@ import { Facts } from './facts.tsx'
 import { Cards, ItemCard } from './item-card.tsx'
 
 export const Transfers = ({ transfers }: { transfers: readonly Transfer[] }) => (
-	<Cards>
-		{transfers.map((transfer) => (
-			<li key={transfer.id}>
-				<ItemCard
-					id={transfer.id}
-					above={dayAndTime(transfer.date, transfer.time)}
-					title={transfer.transferType}
-					status={transfer.status}
-				>
-					<Route from={transfer.fromLocation} to={transfer.toLocation} />
-					<Facts
-						facts={[
-							{ label: 'Passengers', value: transfer.passengers },
-							{ label: 'Vehicle', value: transfer.vehicleClass },
-							{ label: 'Confirmation', value: transfer.confirmationNumber, copies: true },
-						]}
-					/>
-				</ItemCard>
-			</li>
-		))}
+	<Cards things={transfers}>
+		{(transfer) => (
+			<ItemCard
+				id={transfer.id}
+				above={dayAndTime(transfer.date, transfer.time)}
+				title={transfer.transferType}
+				status={transfer.status}
+			>
+				<Route from={transfer.fromLocation} to={transfer.toLocation} />
+				<Facts
+					facts={[
+						{ label: 'Passengers', value: transfer.passengers },
+						{ label: 'Vehicle', value: transfer.vehicleClass },
+						{ label: 'Confirmation', value: transfer.confirmationNumber, copies: true },
+					]}
+				/>
+			</ItemCard>
+		)}
 	</Cards>
 )
 

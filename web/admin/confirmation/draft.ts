@@ -1,4 +1,5 @@
-import { type ConfirmationContent, contentSchema, type WhyBookIcon } from '#shared/booking-confirmation/content.ts'
+import type { ConfirmationContent, WhyBookIcon } from '#shared/booking-confirmation/content.ts'
+import { contentSchema } from '#shared/booking-confirmation/content-schema.ts'
 import type { WholeTrip } from '#shared/contract.ts'
 
 /** Changes what the editor holds: some fields, or what follows from all of them. */
