@@ -123,10 +123,7 @@ export function formRoutes(deps: PaperParts): Route[] {
 			const type = typeIn(c.req.param('type'))
 			const sample = sampleCertificate(type, await readAgency(db, agency))
 			const bytes = await certificatePdf(deps, sample.printed, sample.numbered, await findForm(db, type))
-			return c.body(bytes as Uint8Array<ArrayBuffer>, 200, {
-				'Content-Type': 'application/pdf',
-				'Content-Security-Policy': 'sandbox',
-			})
+			return c.body(bytes as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': 'application/pdf' })
 		}),
 	]
 }

@@ -69,7 +69,7 @@ test('a document arrives whole, to be saved and never kept, and cannot act on th
 		'content-type': 'application/pdf',
 		'content-length': '3000000',
 		'content-disposition': `attachment; filename="Ticket.pdf"; filename*=UTF-8''Ticket.pdf`,
-		'content-security-policy': 'sandbox',
+		'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
 		'x-content-type-options': 'nosniff',
 		'cache-control': 'private, no-store',
 		'accept-ranges': 'bytes',

@@ -15,11 +15,13 @@ export type ServedFile = {
 	maxAge?: number
 }
 
+const SANDBOX = "sandbox; default-src 'none'; frame-ancestors 'none'"
+
 const extensions = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg' } as const
 
 /**
  * The answer that carries a file, or the part of it that was asked for. Whoever calls it has checked that the reader may see it.
- * Whatever a PDF contains, it cannot act on our site: it is saved or shown in a sandbox, under its own type only.
+ * Whatever a PDF from outside contains, it cannot act on our site: it is saved, from a sandbox, and under its own type only.
  */
 export async function sendFile(c: AppContext, storage: Storage, file: ServedFile): Promise<Response> {
 	const size = await storage.sizeOf(file.key)
@@ -27,7 +29,8 @@ export async function sendFile(c: AppContext, storage: Storage, file: ServedFile
 	const headers = new Headers({
 		'Content-Type': file.contentType,
 		'Content-Disposition': contentDisposition(file.disposition, file.name, extensions[file.contentType]),
-		'Content-Security-Policy': 'sandbox',
+		// What is shown in place is a picture, or a paper we made: browsers open no PDF in a sandbox.
+		...(file.disposition === 'attachment' && { 'Content-Security-Policy': SANDBOX }),
 		'X-Content-Type-Options': 'nosniff',
 		'Cache-Control': file.maxAge ? `private, max-age=${file.maxAge}, immutable` : 'private, no-store',
 		'Accept-Ranges': 'bytes',

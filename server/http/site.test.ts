@@ -34,6 +34,20 @@ it('puts the security headers on every kind of answer', async () => {
 		for (const [name, value] of Object.entries(strict)) expect(answer.headers.get(name)).toBe(value)
 })
 
+it('leaves an answer of the API the policy it brings: a paper is saved from a sandbox', async () => {
+	const policy = "sandbox; default-src 'none'; frame-ancestors 'none'"
+	const paper = createSite({
+		api: () => new Response('%PDF-', { headers: { 'Content-Security-Policy': policy } }),
+		files: () => null,
+		pages: () => new Response('page'),
+		security: strict,
+		contact: 'safety@example.org',
+	})
+	const answer = await paper(new Request('http://localhost/api/documents/x.pdf'), {} as Bindings)
+	expect(answer.headers.get('content-security-policy')).toBe(policy)
+	expect(answer.headers.get('x-frame-options')).toBe('DENY')
+})
+
 it('refuses escapes that stand for nothing, and reads written dots as dots', async () => {
 	const answers = await Promise.all(['/%zz', '/%ff', '/hotels/%e0%a4%a', '/%'].map((path) => call(path)))
 	expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400])

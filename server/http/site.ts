@@ -36,9 +36,10 @@ export function createSite({ api, files, pages, security, contact }: Faces): Fet
 	}
 }
 
+/** An answer that brings a header of these means it: papers are stricter than pages. */
 async function secured(answer: Response | Promise<Response>, security: Headers) {
 	const response = await answer
-	for (const name in security) response.headers.set(name, security[name] ?? '')
+	for (const name in security) if (!response.headers.has(name)) response.headers.set(name, security[name] ?? '')
 	return response
 }
 
