@@ -33,6 +33,8 @@ export function customerRoutes({ db, storage }: { db: Db; storage: Storage }): R
 			return c.json({ users, total, nextCursor })
 		}),
 
+		get('/api/admin/users/:id', 'admin', async (c) => c.json({ user: await findCustomer(db, c.req.param('id')) })),
+
 		post('/api/auth/register', 'admin', async (c, user) => {
 			const { role, ...given } = await readObject(c)
 			if (role !== undefined && role !== null && role !== '' && role !== 'customer') throw onlyCustomers()

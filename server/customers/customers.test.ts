@@ -32,6 +32,7 @@ test('staff open an account, which signs in, is edited, and is deleted with all 
 	)
 	expect(edited.body.user).toMatchObject({ fullName: 'Nora Byrne-Walsh', email: nora.email, version: 2 })
 	expect((await signIn()).status).toBe(200)
+	expect((await staff.get(`/api/admin/users/${id}`)).body).toEqual(edited.body)
 
 	const tripId = await makeTrip({ staff, olivia: { ...product.olivia, user: body.user } })
 	for (const plural of PLURALS) await addRecord(staff, plural, tripId)
@@ -83,6 +84,7 @@ test('only customers are made and changed here, with good values', async () => {
 	})
 	expect((await staff.post('/api/auth/register', { ...nora, id: newId() })).status).toBe(422)
 	const own = `/api/admin/users/${staff.user!.id}`
+	expect((await staff.get(own)).status).toBe(404)
 	expect((await staff.patch(own, { fullName: 'x' })).status).toBe(404)
 	expect((await staff.delete(own)).status).toBe(404)
 	expect((await staff.get('/api/admin/users')).body.users.map((user: { role: string }) => user.role)).not.toContain(

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronsUpDown } from 'lucide-react'
 import { type ComponentProps, useId, useState } from 'react'
-import type { Customer } from '#shared/contract.ts'
+import type { User } from '#shared/contract.ts'
 import { query } from '#web/query.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -49,16 +49,16 @@ type PickerProps = Omit<Props, 'className'> &
 
 function Picker({ value, onChange, none, hasNone = false, ...control }: PickerProps) {
 	const [isOpen, setIsOpen] = useState(false)
-	const [picked, setPicked] = useState<Customer | null>(null)
+	const [picked, setPicked] = useState<User | null>(null)
 	const listId = useId()
 	// After a reload only the id is known, from the address.
 	const { data } = useQuery({
-		...query('/api/admin/users', { limit: 500 }),
+		...query('/api/admin/users/:id', { id: value }),
 		enabled: value !== '' && picked?.id !== value,
 	})
-	const chosen = picked?.id === value ? picked : data?.users.find(({ id }) => id === value)
+	const chosen = picked?.id === value ? picked : data?.user
 
-	const pick = (customer: Customer | null) => {
+	const pick = (customer: User | null) => {
 		setIsOpen(false)
 		setPicked(customer)
 		onChange(customer?.id ?? '')
@@ -89,4 +89,4 @@ function Picker({ value, onChange, none, hasNone = false, ...control }: PickerPr
 	)
 }
 
-const nameAndEmail = (customer: Customer) => `${customerName(customer)} (${customer.email})`
+const nameAndEmail = (customer: User) => `${customerName(customer)} (${customer.email})`

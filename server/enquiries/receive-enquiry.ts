@@ -1,0 +1,45 @@
+import type { EnquiryKind } from '#shared/enquiries/enquiry.ts'
+import type { Settings } from '#shared/settings.ts'
+import type { Db } from '#server/db/connect.ts'
+import { newId } from '#server/db/id.ts'
+import { readObject } from '#server/http/body.ts'
+import { once } from '#server/http/once.ts'
+import type { AppContext } from '#server/http/routes.ts'
+import { hit, network } from '#server/http/throttle.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import { queueMail } from '#server/mail/outbox.ts'
+import { mailToAgency, mailToTraveller } from './enquiry-mails.ts'
+import { readEnquiry } from './read-enquiry.ts'
+import { ENQUIRY_COLUMNS, shownEnquiry } from './stored-enquiry.ts'
+
+type Deps = { db: Db; jobs: Jobs; mailer: Mailer } & Pick<Settings, 'publicUrl' | 'agency'>
+
+/**
+ * Keeps the enquiry first and has both mails sent with it: whatever the mail server does, nothing is lost. A doubtful one is kept in
+ * quarantine without mails and answered the same. Limits are by address, and by e-mail address so that nobody's mailbox is flooded
+ * through us; each form counts for itself.
+ */
+export async function receiveEnquiry(deps: Deps, kind: EnquiryKind, c: AppContext): Promise<Response> {
+	const { db } = deps
+	const body = await readObject(c)
+	const { enquiry: told, isDoubtful } = readEnquiry(kind, body)
+	const admit = async () => {
+		await hit(db, `enquiry ${kind} ${network(c.var.ip)}`, 10, 600)
+		await hit(db, `enquiry ${kind} ${told.email.toLowerCase()}`, 20, 3600)
+	}
+	return once(c, db, { scope: `enquiry ${kind}`, body, admit }, async (tx) => {
+		const state = isDoubtful ? 'quarantined' : 'waiting'
+		const row = await tx
+			.insertInto('enquiries')
+			.values({ ...told, id: newId(), state, answeredAt: null, answeredBy: null, ip: c.var.ip })
+			.returning(ENQUIRY_COLUMNS)
+			.executeTakeFirstOrThrow()
+		const enquiry = shownEnquiry(row)
+		if (!isDoubtful) {
+			await queueMail(tx, deps, mailToAgency(enquiry, deps))
+			await queueMail(tx, deps, mailToTraveller(enquiry, deps))
+		}
+		return { status: 201, body: { enquiry: { id: enquiry.id, reference: enquiry.reference } } }
+	})
+}
