@@ -12,6 +12,8 @@ export default defineConfig({
 		globalSetup: 'tests/harness/global-setup.ts',
 		// On two cores it would take one by itself; much of a test is waiting for the database.
 		maxWorkers: Math.max(2, availableParallelism() - 1),
+		// Waits end as soon as what they wait for is there; these are for machines that are busy with other things.
+		expect: { poll: { timeout: 20_000 } },
 		projects: [
 			{
 				extends: true,
@@ -20,8 +22,8 @@ export default defineConfig({
 					environment: 'node',
 					include: ['{server,shared,web,tests,scripts,catalogue}/**/*.test.{ts,tsx}'],
 					exclude: [BROWSER],
-					testTimeout: 30_000,
-					hookTimeout: 30_000,
+					testTimeout: 60_000,
+					hookTimeout: 60_000,
 				},
 			},
 			{
@@ -31,7 +33,7 @@ export default defineConfig({
 					environment: 'node',
 					include: [BROWSER],
 					// Each file serves a product and opens a browser of its own (tests/harness/served-product.ts).
-					testTimeout: 60_000,
+					testTimeout: 120_000,
 					hookTimeout: 120_000,
 				},
 			},

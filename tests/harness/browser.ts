@@ -32,7 +32,7 @@ export async function visit(
 		javaScriptEnabled: runsScripts,
 	})
 	onTestFinished(() => context.close())
-	context.setDefaultTimeout(10_000)
+	context.setDefaultTimeout(30_000)
 	// In a frame of somebody else's page Chromium denies it.
 	await context.addInitScript((theme) => window === top && localStorage.setItem('theme', theme), theme)
 	const page = await context.newPage()
