@@ -46,7 +46,7 @@ export function ImportForm({ customerId, isBehind, onBusy, onImported, onPreview
 	return (
 		<form ref={form} noValidate onSubmit={submit} className="relative">
 			{isOver ? (
-				<p className="pointer-events-none absolute inset-0 z-20 grid place-items-center rounded-lg border-2 border-dashed border-sea bg-sea-wash font-medium text-sea">
+				<p className="pointer-events-none absolute -inset-x-2 -top-2 bottom-3 z-20 grid place-items-center rounded-lg border-2 border-dashed border-sea bg-sea-wash font-medium text-sea">
 					Drop the file to read the booking in it
 				</p>
 			) : null}

@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react'
+import { CircleAlert, FileText } from 'lucide-react'
 import type { ClipboardEvent } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -36,7 +36,12 @@ export function PageOrFile({ file, onFile, pasted, onPasted, error }: Props) {
 						Remove
 					</Button>
 				</div>
-				{error ? <p className="text-sm text-danger">{error}</p> : null}
+				{error ? (
+					<p className="flex items-start gap-1.5 text-sm text-danger">
+						<CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+						{error}
+					</p>
+				) : null}
 			</div>
 		)
 	return (

@@ -38,23 +38,31 @@ export function PartCard({ path, title, fields, read, doubts, leaving }: Props) 
 	})
 	return (
 		<section aria-label={title} className="rounded-lg border border-line px-4 py-3 md:px-5">
-			<div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
-				{leaving ? (
-					<Checkbox
-						label={<span className={classNames('wrap-anywhere', isLeftOut && 'line-through')}>{title}</span>}
-						checked={!isLeftOut}
-						disabled={!leaving.onLeaveOut}
-						onChange={(event) => leaving.onLeaveOut?.(!event.currentTarget.checked)}
-						className={classNames('min-w-0 grow font-medium', isLeftOut && 'text-ink-soft')}
-					/>
-				) : (
-					<p className="min-w-0 grow font-medium wrap-anywhere">{title}</p>
-				)}
-				{asked.length > 0 && !isLeftOut ? (
-					<Badge tone="amber">{asked.length === 1 ? 'Check one value' : `Check ${asked.length} values`}</Badge>
-				) : null}
+			<div className="flex min-h-11 items-start gap-3">
+				<div className="flex min-h-11 min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
+					{leaving ? (
+						<Checkbox
+							label={<span className={classNames('wrap-anywhere', isLeftOut && 'line-through')}>{title}</span>}
+							checked={!isLeftOut}
+							disabled={!leaving.onLeaveOut}
+							onChange={(event) => leaving.onLeaveOut?.(!event.currentTarget.checked)}
+							className={classNames('min-w-0 font-medium', isLeftOut && 'text-ink-soft')}
+						/>
+					) : (
+						<p className="min-w-0 font-medium wrap-anywhere">{title}</p>
+					)}
+					{asked.length > 0 && !isLeftOut ? (
+						<Badge tone="amber">{asked.length === 1 ? 'Check one value' : `Check ${asked.length} values`}</Badge>
+					) : null}
+				</div>
 				{isLeftOut || isOpen ? null : (
-					<Button size="small" variant="quiet" aria-label={`Correct ${title}`} onClick={() => setIsOpen(true)}>
+					<Button
+						size="small"
+						variant="quiet"
+						className="mt-1 -mr-3 pointer-coarse:mt-0"
+						aria-label={`Correct ${title}`}
+						onClick={() => setIsOpen(true)}
+					>
 						<Pencil aria-hidden="true" />
 						<span className="max-sm:sr-only">Correct</span>
 					</Button>
