@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { median } from './bench/cpu.ts'
+import { median } from './bench/measure.ts'
 
 /**
  * Lighthouse, as on a mobile phone, over pages of a running product: npm run lighthouse -- [ORIGIN [USERNAME PASSWORD]]. With a customer's

@@ -10,9 +10,8 @@ import { transaction } from '#server/db/transaction.ts'
 import { fillDemo } from '#server/demo/fill-demo.ts'
 import { readEnv } from '#server/env/read-env.ts'
 import { openProduct } from '#server/open-product.ts'
-import { cpuOfAll, median } from './cpu.ts'
-
-export type Measure = { what: string; value: string; budget: string; isMet: boolean }
+import { cpuOfAll } from './cpu.ts'
+import { type Measure, median } from './measure.ts'
 
 const ROUNDS = 7
 const REQUESTS = 400

@@ -52,6 +52,3 @@ function tryCpu(pid: number) {
 		return 0
 	}
 }
-
-export const median = (numbers: readonly number[]) =>
-	numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0

@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Measure } from './api.ts'
-import { cpuOf, median, memoryOf } from './cpu.ts'
-import { healthCheck, p99, start } from './pages.ts'
+import { cpuOf, memoryOf } from './cpu.ts'
+import { healthCheck, healthWhile } from './health.ts'
+import { type Measure, median, p99 } from './measure.ts'
+import { startProduct } from './process.ts'
 
 const PORT = 3919
 const AT_ONCE = 10
@@ -16,9 +17,7 @@ const STAFF = { username: 'bench', email: 'bench@agency.example', password: 'san
 /** What illustrated confirmations cost, how the others fare while ten are made, and what five hundred leave behind. */
 export async function benchPapers(): Promise<Measure[]> {
 	const dir = await mkdtemp(join(tmpdir(), 'go-privilege-bench-'))
-	const product = start(['dist/server/main.js'], {
-		PORT: String(PORT),
-		DATA_DIR: dir,
+	const product = startProduct(PORT, dir, {
 		ADMIN_USERNAME: STAFF.username,
 		ADMIN_EMAIL: STAFF.email,
 		ADMIN_PASSWORD: STAFF.password,
@@ -69,8 +68,7 @@ export async function benchPapers(): Promise<Measure[]> {
 			},
 		]
 	} finally {
-		product.stop()
-		await product.ended
+		await product.stop()
 		await rm(dir, { recursive: true, force: true })
 	}
 }
@@ -137,14 +135,4 @@ async function illustratedTrips(call: Call): Promise<string[]> {
 		})
 	}
 	return ids
-}
-
-/** How long health checks take, one after the other, while this is done. */
-async function healthWhile(url: string, work: () => Promise<unknown>): Promise<number[]> {
-	const times: number[] = []
-	const working = { isOver: false }
-	const done = work().finally(() => (working.isOver = true))
-	while (!working.isOver) times.push(await healthCheck(url))
-	await done
-	return times
 }

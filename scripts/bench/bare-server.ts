@@ -1,0 +1,9 @@
+import { createServer } from 'node:http'
+
+// What the product is measured against: `node bare-server.ts PORT BYTES` sends the same bytes (base64, a compressed page) to everyone.
+const [port, bytes = ''] = process.argv.slice(2)
+const body = Buffer.from(bytes, 'base64')
+const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br', 'Content-Length': body.length }
+createServer((_request, response) => response.writeHead(200, headers).end(body)).listen(Number(port), () =>
+	console.log('ready'),
+)
