@@ -2,13 +2,13 @@ import type { Settings } from '#shared/settings.ts'
 import { createApp } from './app.ts'
 import type { Env } from './env/env.ts'
 import { securityHeaders } from './http/headers.ts'
-import { offlineScript } from './http/offline-script.ts'
-import { createPages, type FindPage } from './http/pages.ts'
 import type { Fetch } from './http/serve.ts'
-import { createSite } from './http/site.ts'
-import { siteFiles } from './http/site-files.ts'
-import { loadStaticFiles } from './http/static-files.ts'
 import type { OpenProduct } from './open-product.ts'
+import { offlineScript } from './site/offline-script.ts'
+import { createPages, type FindPage } from './site/pages.ts'
+import { siteFiles } from './site/site-files.ts'
+import { createSite } from './site/site.ts'
+import { loadStaticFiles } from './site/static-files.ts'
 
 type Given = {
 	env: Env

@@ -4,10 +4,10 @@ import { composeSite, pageSettings } from './compose-site.ts'
 import { readEnv } from './env/read-env.ts'
 import { welcomeFirst } from './first-start.ts'
 import { greeting } from './greeting.ts'
-import { developmentAssets } from './http/assets.ts'
-import type { FindPage } from './http/pages.ts'
 import type { Fetch } from './http/serve.ts'
 import { type OpenProduct, openProduct } from './open-product.ts'
+import { developmentAssets } from './site/assets.ts'
+import type { FindPage } from './site/pages.ts'
 
 type Web = {
 	pageFinder: (settings: Settings, assetsOf: typeof developmentAssets) => FindPage

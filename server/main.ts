@@ -7,9 +7,9 @@ import { readEnv } from './env/read-env.ts'
 import { WrongSettings } from './env/wrong-settings.ts'
 import { welcomeFirst } from './first-start.ts'
 import { greeting } from './greeting.ts'
-import { readBuiltAssets } from './http/assets.ts'
 import { serve } from './http/serve.ts'
 import { openProduct } from './open-product.ts'
+import { readBuiltAssets } from './site/assets.ts'
 
 const BUILT = resolve('dist/client')
 /** What runs at a stop may finish; past this it is cut off, so that all is over, the database included, before a supervisor's ten seconds are. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBuilder } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readBuiltAssets } from '#server/http/assets.ts'
+import { readBuiltAssets } from '#server/site/assets.ts'
 import { pageAt } from '#web/routes.tsx'
 
 const BROTLI_KB = 1000

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const TOOLS = ['http', 'db', 'files', 'mail', 'jobs', 'pdf', 'providers', 'backup', 'airports'].map(
+const TOOLS = ['http', 'site', 'db', 'files', 'mail', 'jobs', 'pdf', 'providers', 'backup', 'airports'].map(
 	(name) => `server/${name}`,
 )
 /** What each domain of the server may use beside itself, shared and the tools. */

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { accepts, isFresh } from './answer.ts'
-import { rangeOf } from './byte-range.ts'
-import type { Headers } from './headers.ts'
+import { accepts, isFresh } from '#server/http/answer.ts'
+import { rangeOf } from '#server/http/byte-range.ts'
+import type { Headers } from '#server/http/headers.ts'
 
 const TYPES: Record<string, string> = {
 	'.js': 'text/javascript; charset=utf-8',

@@ -1,7 +1,7 @@
-import { refuse } from './answer.ts'
-import type { Headers } from './headers.ts'
+import { refuse } from '#server/http/answer.ts'
+import type { Headers } from '#server/http/headers.ts'
+import type { Bindings, Fetch } from '#server/http/serve.ts'
 import { securityText } from './security-text.ts'
-import type { Bindings, Fetch } from './serve.ts'
 import type { StaticFiles } from './static-files.ts'
 
 type Faces = {

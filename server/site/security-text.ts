@@ -1,4 +1,4 @@
-import type { Headers } from './headers.ts'
+import type { Headers } from '#server/http/headers.ts'
 
 const DAYS_VALID = 180
 

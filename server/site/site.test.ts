@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { securityHeaders } from './headers.ts'
-import type { Bindings } from './serve.ts'
+import { securityHeaders } from '#server/http/headers.ts'
+import type { Bindings } from '#server/http/serve.ts'
 import { createSite, readAddress } from './site.ts'
 
 const { strict } = securityHeaders({ publicUrl: 'http://localhost:3000', embedders: '*' })

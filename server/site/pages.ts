@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-import { isFresh } from './answer.ts'
+import { isFresh } from '#server/http/answer.ts'
+import { type Headers, isEventPage } from '#server/http/headers.ts'
 import { compress, type Encoding, quickestFor, smallestFor } from './compress.ts'
-import { type Headers, isEventPage } from './headers.ts'
 
 /** A page as the web's side finds it: see web/entry-server.tsx. */
 export type FoundPage = {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { securityHeaders } from './headers.ts'
+import { securityHeaders } from '#server/http/headers.ts'
 import { createPages, type FoundPage } from './pages.ts'
 import { readAddress } from './site.ts'
 

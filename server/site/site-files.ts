@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
-import { isFresh } from './answer.ts'
+import { isFresh } from '#server/http/answer.ts'
+import type { Headers } from '#server/http/headers.ts'
 import { compress, type Encoding, smallestFor } from './compress.ts'
-import type { Headers } from './headers.ts'
 import type { StaticFiles } from './static-files.ts'
 
 type Site = {

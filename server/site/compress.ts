@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { accepts } from './answer.ts'
+import { accepts } from '#server/http/answer.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
