@@ -42,6 +42,31 @@ test('the published schema asks for what the reader asks for', () => {
 	expect(comparable(rules(schema))).toEqual(comparable(rules(read)).union(new Set(['/documents/0/url required'])))
 })
 
+test('the documentation names every member, and says which are required', () => {
+	const told = Object.fromEntries(
+		[...readFileSync('docs/import-format.md', 'utf8').matchAll(/^\| `(\w+)` \| (.*) \|$/gm)].map(
+			([, place, words = '']) => [
+				place,
+				{
+					all: new Set([...words.matchAll(/`(\w+)`/g)].map(([, name]) => name)),
+					required: new Set([...words.matchAll(/\*\*`(\w+)`\*\*/g)].map(([, name]) => name)),
+				},
+			],
+		),
+	)
+	const places = Object.entries(schema.properties ?? {}).filter(([place]) => !['format', 'version'].includes(place))
+	expect(Object.keys(told)).toEqual(places.map(([place]) => place))
+	for (const [place, node] of places) {
+		const listed = node.items ?? node
+		const { properties, required = [], anyOf } = listed.$ref ? schema.$defs[listed.$ref.split('/').at(-1)!]! : listed
+		const either = ((anyOf ?? []) as Schema[]).flatMap((one) => one.required ?? [])
+		expect([place, told[place]]).toEqual([
+			place,
+			{ all: new Set(Object.keys(properties ?? {})), required: new Set([...required, ...either]) },
+		])
+	}
+})
+
 test('the example of the documentation, and the least that is a trip, are read without a word', () => {
 	const [, least = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('docs/import-format.md', 'utf8')) ?? []
 	for (const document of [example, JSON.parse(least) as object]) expect(readTripImport(document).issues).toEqual([])
