@@ -35,7 +35,7 @@ export function LiveFlight({ flightNumber }: { flightNumber: string }) {
 						</>
 					) : null}
 				</output>
-				<Button size="small" pending={isFetching} onClick={() => void check()}>
+				<Button size="small" pending={isFetching} aria-description={flightNumber} onClick={() => void check()}>
 					{isFetching ? null : <Radio aria-hidden="true" />}
 					{isFetching ? 'Checking...' : 'Check live status'}
 				</Button>

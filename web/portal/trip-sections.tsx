@@ -6,7 +6,7 @@ import { Flights } from './flights.tsx'
 import { Hotels } from './hotels.tsx'
 import { Transfers } from './transfers.tsx'
 
-export type TripSection = { id: string; title: string; count: number; content: ReactNode }
+type TripSection = { id: string; title: string; count: number; content: ReactNode }
 
 /** What a trip's page holds, top to bottom. Flights and transfers stand there only when there are any. */
 export function tripSections(trip: WholePortalTrip): TripSection[] {

@@ -4,7 +4,7 @@ import { type Fields, text } from '#shared/fields.ts'
 import { MAPS } from './draft.ts'
 
 /** The content with every value by itself, so that two edits can be laid beside each other: a map's are 'hotelImages/<id>'. */
-export type ContentRow = Record<string, unknown>
+type ContentRow = Record<string, unknown>
 
 const MAP_NAMES = Object.values(MAPS).flatMap(({ images, descriptions }) => [images, descriptions])
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { type ConfirmationContent, sentFields } from '#shared/booking-confirmation/content.ts'
 import { ask, type RequestError } from '#web/request.ts'
 
-export type PreviewType = 'image/svg+xml' | 'application/pdf'
+type PreviewType = 'image/svg+xml' | 'application/pdf'
 
 /** The confirmation as it would be printed of this content, saved or not. Rejects with a RequestError. */
 export async function readPreview(
