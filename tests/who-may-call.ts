@@ -1,0 +1,93 @@
+import { PLURALS } from './harness/trip-story.ts'
+
+// Every route stands in one of three lists: whoever adds one says here as well whom it is for (permissions.test.ts).
+
+/** Routes anyone may call. */
+export const PUBLIC = [
+	'GET /api/auth/user',
+	'POST /api/auth/login',
+	'POST /api/auth/logout',
+	'GET /api/calendars/:fileName',
+	'POST /api/enquiries',
+	'POST /api/hotel-enquiries',
+]
+
+/** Routes customers may call, besides the public ones. */
+export const CUSTOMERS = [
+	'POST /api/auth/password',
+	'GET /api/trips/:id/documents',
+	'GET /api/documents/:fileName',
+	'GET /api/images/:fileName',
+	'GET /api/portal/trips',
+	'GET /api/portal/trips/:id',
+	'GET /api/portal/trips/:id/approval',
+	'GET /api/portal/trips/:id/documents',
+	'GET /api/portal/trips/:id/calendar',
+	'GET /api/portal/trips/:id/weather',
+	'GET /api/portal/flights/:flightNumber/status',
+	'GET /api/portal/calendar-feed',
+	'POST /api/portal/calendar-feed',
+	'DELETE /api/portal/calendar-feed',
+	'PATCH /api/portal/guests/:guestId',
+	'POST /api/portal/trips/:id/approve-guests',
+]
+
+/** Of those, what only the trip's owner may call: staff get 404 as well. */
+export const OWNERS = ['PATCH /api/portal/guests/:guestId', 'POST /api/portal/trips/:id/approve-guests']
+
+/** Routes of staff alone. */
+export const STAFF = [
+	'POST /api/auth/register',
+	'GET /api/admin/stats',
+	'GET /api/admin/departures',
+	'GET /api/admin/users',
+	'GET /api/admin/users/:id',
+	'PATCH /api/admin/users/:id',
+	'DELETE /api/admin/users/:id',
+	'GET /api/admin/enquiries',
+	'PATCH /api/admin/enquiries/:id',
+	'POST /api/admin/enquiries/:id/trip',
+	'GET /api/admin/settings',
+	'PUT /api/admin/settings',
+
+	'GET /api/admin/trips',
+	'POST /api/admin/trips',
+	'GET /api/admin/trips/:id',
+	'PATCH /api/admin/trips/:id',
+	'DELETE /api/admin/trips/:id',
+	'POST /api/admin/trips/:id/duplicate',
+	'GET /api/admin/trips/:id/approval',
+	'POST /api/admin/trips/:tripId/upload-image',
+	'DELETE /api/admin/trips/:tripId/delete-image/:type',
+	...PLURALS.flatMap((plural) => [
+		`GET /api/admin/trips/:id/${plural}`,
+		`POST /api/admin/${plural}`,
+		`PATCH /api/admin/${plural}/:id`,
+		`DELETE /api/admin/${plural}/:id`,
+	]),
+	'POST /api/trips/:tripId/documents/upload',
+	'PATCH /api/documents/:id',
+	'DELETE /api/documents/:id',
+
+	'POST /api/admin/trips/import',
+	'POST /api/admin/trips/import/preview',
+	'POST /api/admin/trips/import/preview/:id/ask-ai',
+
+	'GET /api/admin/trips/:id/papers',
+	'GET /api/admin/trips/:tripId/booking-confirmation-content',
+	'PUT /api/admin/trips/:tripId/booking-confirmation-content',
+	'POST /api/admin/trips/:tripId/upload-section-image',
+	'POST /api/admin/trips/:tripId/enhance-section',
+	'POST /api/admin/trips/:id/preview-booking-confirmation',
+	'POST /api/admin/trips/:id/generate-booking-confirmation',
+	'GET /api/admin/trips/:id/atol-type',
+	'PUT /api/admin/trips/:id/atol-type',
+	'POST /api/admin/trips/:id/generate-atol-certificate',
+	'GET /api/admin/trips/:id/atol-certificates',
+	'GET /api/admin/atol-certificates/:id',
+	'GET /api/admin/atol-forms',
+	'POST /api/admin/atol-forms/:type/upload',
+	'PUT /api/admin/atol-forms/:type',
+	'DELETE /api/admin/atol-forms/:type',
+	'GET /api/admin/atol-forms/:type/proof',
+]
