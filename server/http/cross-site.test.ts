@@ -7,7 +7,12 @@ const from = (origin: string, publicUrl: string) =>
 test("a developer's own machine is one site by all its names, and nobody else's", () => {
 	const home = 'http://localhost:3000'
 	for (const origin of [home, 'http://127.0.0.1:3000', 'http://[::1]:3000']) expect(from(origin, home)).toBe(false)
-	for (const origin of ['http://127.0.0.1:3001', 'https://127.0.0.1:3000', 'http://127.0.0.1.evil.example:3000', 'null'])
+	for (const origin of [
+		'http://127.0.0.1:3001',
+		'https://127.0.0.1:3000',
+		'http://127.0.0.1.evil.example:3000',
+		'null',
+	])
 		expect(from(origin, home)).toBe(true)
 	expect(from('http://127.0.0.1', 'https://travel.example')).toBe(true)
 })
