@@ -11,7 +11,6 @@ const given = z
 const prose = given.pipe(lines(10_000).nullable())
 /** What a picture's address looks like; whose picture it is, the server looks up. */
 const picture = z.string('Enter an address').regex(/^\/api\/images\/[\w-]+\.jpg$/, 'Not a picture of this trip')
-const id = z.uuid('Not an id')
 
 /** A string of JSON, or what it says already; blank is the start value. */
 function json<T>(schema: z.ZodType<T>, blank: T) {
@@ -28,12 +27,12 @@ function json<T>(schema: z.ZodType<T>, blank: T) {
 		.pipe(schema)
 }
 
-/** From ids to what `entry` takes; an entry without a value is no entry. */
+/** From ids, which the server looks up, to what `entry` takes; an entry without a value is no entry. */
 const mapOf = (entry: z.ZodType<string>) =>
 	z
 		.record(z.string(), z.unknown(), 'Has to be a map')
 		.transform((map) => Object.fromEntries(Object.entries(map).filter(([, value]) => !isBlank(value))))
-		.pipe(z.record(id, entry))
+		.pipe(z.record(z.string(), entry))
 
 const icons = z
 	.array(z.strictObject({ text: lines(300), iconUrl: given.pipe(picture.nullable()) }), 'Has to be a list')

@@ -83,6 +83,7 @@ test('bad content is refused by field, and changes nothing', async () => {
 		[{ hotelImages: '{"broken' }, 'hotelImages'],
 		[{ hotelImages: '[]' }, 'hotelImages'],
 		[{ hotelDescriptions: { [activity]: 'x' } }, 'hotelDescriptions'],
+		[{ hotelDescriptions: { lobby: 'x' } }, 'hotelDescriptions'],
 		[{ activityDescriptions: { [stay]: 'x' } }, 'activityDescriptions'],
 		[{ whyBookWithUsIcons: '{}' }, 'whyBookWithUsIcons'],
 		[{ destinationHeaderImage: 'https://evil.example/x.jpg' }, 'destinationHeaderImage'],
