@@ -8,7 +8,7 @@ import { type AiSettings, modelRefusal } from '#server/providers/language-model.
 import { aiFoundNothing } from './import-refusals.ts'
 import { completeWithModel } from './reading/model/complete-with-model.ts'
 import type { KeptReading } from './previews.ts'
-import { hasBooking } from './read-booking.ts'
+import { hasBooking } from './has-booking.ts'
 
 const IN_TEN_MINUTES = 20
 

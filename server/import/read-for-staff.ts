@@ -5,7 +5,8 @@ import { hit } from '#server/http/throttle.ts'
 import type { ImportParts } from './import-parts.ts'
 import { nothingFound } from './import-refusals.ts'
 import { keepPreview } from './previews.ts'
-import { type Booking, GIVEN, hasBooking, type Reading, readBooking } from './read-booking.ts'
+import { hasBooking } from './has-booking.ts'
+import { type Booking, GIVEN, type Reading, readBooking } from './read-booking.ts'
 
 export type ReadForStaff = (by: { user: User; ip: string }, booking: Booking, userId: string) => Promise<Reading>
 

@@ -10,7 +10,7 @@ import { usePlace } from '../use-place.ts'
 export type Handed = { bookingUrl: string } | { content: string; contentType: string } | { file: File }
 
 /** A preview to look at, or null when the trip is there. */
-export type Outcome = ImportPreview | null
+type Outcome = ImportPreview | null
 
 /** Imports a booking at once where all is certain, and says so; else gives what was read, to be looked at. */
 export function useImport(onImported: () => void) {

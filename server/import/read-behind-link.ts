@@ -1,0 +1,53 @@
+import { Blocked } from './fetch/blocked.ts'
+import type { Fetched, GuardedFetch } from './fetch/guarded-fetch.ts'
+import { refusalOfFetch } from './fetch-refusals.ts'
+import { hasBooking } from './has-booking.ts'
+import type { ReadDocument } from './reading/read-in-thread.ts'
+
+/** Reads a document's bytes; `url` is where they were found. */
+export type Read = (bytes: Uint8Array, contentType: string | null, url: string | null) => Promise<ReadDocument>
+
+const FORMAT = 'application/vnd.trip-import+json'
+const ACCEPT = `${FORMAT}, application/json;q=0.9, text/html;q=0.8, text/calendar;q=0.7, application/pdf;q=0.5`
+
+/**
+ * What stands behind a link, and what was read of it. Nothing the page names is fetched but the same order in our own format on the same
+ * site. Refuses what can't be fetched.
+ */
+export async function readBehindLink(
+	link: string,
+	fetch: GuardedFetch,
+	read: Read,
+): Promise<Fetched & { found: ReadDocument }> {
+	try {
+		const page = await fetch(link, ACCEPT)
+		const found = await read(page.bytes, page.contentType, page.url.href)
+		const better = await readAlternate(found, page, fetch, read)
+		return { ...page, found: better ? { ...better, title: better.title ?? found.title } : found }
+	} catch (error) {
+		if (!(error instanceof Blocked)) throw error
+		const found = await readLinkAlone(link, error, read)
+		if (!found) throw refusalOfFetch(error)
+		return { bytes: Buffer.alloc(0), contentType: null, url: new URL(link), hops: 0, found }
+	}
+}
+
+/** A link that was filled in beforehand says enough by itself, where the form behind it doesn't answer. Never one that is not allowed. */
+async function readLinkAlone(link: string, blocked: Blocked, read: Read): Promise<ReadDocument | null> {
+	const isTheirs = ['HTTP_STATUS', 'TIMEOUT', 'FETCH_FAILED', 'TOO_LARGE', 'BAD_ENCODING'].includes(blocked.code)
+	if (!isTheirs || (URL.parse(link)?.searchParams.size ?? 0) < 2) return null
+	const found = await read(new Uint8Array(), null, link)
+	return hasBooking(found.draft) ? found : null
+}
+
+/** The order in our own format, where the page says that the same site serves it. What goes wrong there leaves us with the page. */
+async function readAlternate({ alternate }: ReadDocument, page: Fetched, fetch: GuardedFetch, read: Read) {
+	if (!alternate || URL.parse(alternate)?.origin !== page.url.origin) return null
+	try {
+		const { bytes, contentType, url } = await fetch(alternate, FORMAT)
+		const found = await read(bytes, contentType ?? FORMAT, url.href)
+		return hasBooking(found.draft) ? found : null
+	} catch {
+		return null
+	}
+}
