@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 
-type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 429 | 431 | 502 | 503 | 504 | 507
+/** design/api.md, Errors. */
+type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 502 | 503 | 504 | 507
 
 /** Something the caller can understand and act on. Anything else that is thrown is our bug: a 500. */
 export class Refusal extends Error {

@@ -52,8 +52,8 @@ type Paper = {
 }
 
 /**
- * Keeps a paper as a document of its trip, in the place of an earlier one of its kind: travellers see the current one only. `also` runs
- * in the same transaction, for what has to be written with it. Returns the document.
+ * Keeps a paper as a document of its trip, in the place of an earlier one of its kind: travellers see the current one only; one that
+ * says the same stays. `also` runs in the same transaction, for what has to be written with it. Returns the document.
  */
 export async function keepPaper(
 	{ db, storage, records }: { db: Db; storage: Storage; records: TripRecords },
@@ -66,8 +66,13 @@ export async function keepPaper(
 	await storage.put(storageKey, bytes, 'application/pdf')
 	const { document, replaced } = await transaction(db, async (tx) => {
 		const trip = await findTrip(tx, tripId, { lock: true })
-		await refuseEleventh(tx, tripId, kind)
 		const before = await findPaper(tx, tripId, kind)
+		// Made at the same time as ours: it says the same, and may have been read already.
+		if (before?.fingerprint === fingerprint.whole) {
+			const query = tx.selectFrom('documents').selectAll().where('id', '=', before.documentId)
+			return { document: records.documents.shown(await query.executeTakeFirstOrThrow()), replaced: [storageKey] }
+		}
+		await refuseEleventh(tx, tripId, kind)
 		const gone = before
 			? await tx.deleteFrom('documents').where('id', '=', before.documentId).returning('storageKey').execute()
 			: []

@@ -117,7 +117,7 @@ test('of ten documents it may be one, but not the eleventh', async () => {
 	for (let n = 0; n < 10; n++) await addDocument(product.staff, other)
 	const eleventh = await product.staff.post(`/api/admin/trips/${other}/generate-booking-confirmation`)
 	expect([eleventh.status, eleventh.body.error]).toEqual([409, 'A trip can hold 10 documents. Delete one first'])
-	// Of several at once one is kept, and no file is left over.
+	// Of several at once one is kept, which all of them are told, and no file is left over.
 	const third = await makeTrip(product, { name: 'Third' })
 	const files = () => readdir(`${product.folder}/documents`).then((names) => names.length)
 	const before = await files()
@@ -125,7 +125,9 @@ test('of ten documents it may be one, but not the eleventh', async () => {
 		Array.from({ length: 4 }, () => product.staff.post(`/api/admin/trips/${third}/generate-booking-confirmation`)),
 	)
 	expect(all.map(({ status }) => status).every((status) => status === 201 || status === 200)).toBe(true)
-	expect((await product.staff.get(`/api/trips/${third}/documents`)).body.documents).toHaveLength(1)
+	const { documents } = (await product.staff.get(`/api/trips/${third}/documents`)).body
+	expect(all.map(({ body }) => body.document)).toEqual(all.map(() => documents[0]))
+	expect(documents).toHaveLength(1)
 	expect(await files()).toBe(before + 1)
 })
 
