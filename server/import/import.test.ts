@@ -142,6 +142,26 @@ test('a pasted page and a dropped file take the same road; login walls are no wa
 	expect((await product.staff.post('/api/admin/trips/import/preview', nobody)).status).toBe(422)
 })
 
+test('a link that was filled in beforehand says enough by itself, where its form does not answer: that is looked at', async () => {
+	form.reply(says('Oh no', 500))
+	const filled = link('/form?hotel=Villa+Cimbrone&check_in=2027-06-04&check_out=2027-06-11&full_name=Olivia+Hartley')
+	const { status, body } = await importFrom(filled)
+	expect([status, body.code]).toEqual([409, 'preview_needed'])
+	expect(body.preview).toMatchObject({
+		layers: ['link'],
+		canAskAi: false,
+		draft: {
+			guests: [{ fields: { fullName: { value: 'Olivia Hartley' } } }],
+			accommodations: [{ fields: { hotelName: { value: 'Villa Cimbrone' }, checkOut: { value: '2027-06-11' } } }],
+		},
+	})
+	expect(body.preview.draft.issues).toContainEqual(
+		expect.objectContaining({ message: 'The form behind the link did not answer: this was read from the link alone.' }),
+	)
+	const done = await commit(body.previewId, { corrections: { 'trip/name': 'Ravello' } })
+	expect([done.status, done.body.trip?.accommodations.length]).toEqual([201, 1])
+})
+
 test('importing twice changes nothing; two clicks at once give one trip', async () => {
 	const order = anOrder()
 	serve(order)

@@ -32,12 +32,17 @@ export async function readBehindLink(
 	}
 }
 
-/** A link that was filled in beforehand says enough by itself, where the form behind it doesn't answer. Never one that is not allowed. */
+/** A link that was filled in beforehand says enough by itself, where the form behind it doesn't answer: for staff to look at. Never one that is not allowed. */
 async function readLinkAlone(link: string, blocked: Blocked, read: Read): Promise<ReadDocument | null> {
-	const isTheirs = ['HTTP_STATUS', 'TIMEOUT', 'FETCH_FAILED', 'TOO_LARGE', 'BAD_ENCODING'].includes(blocked.code)
+	const isTheirs = ['DNS_FAILED', 'HTTP_STATUS', 'TIMEOUT', 'FETCH_FAILED', 'TOO_LARGE', 'BAD_ENCODING'].includes(
+		blocked.code,
+	)
 	if (!isTheirs || (URL.parse(link)?.searchParams.size ?? 0) < 2) return null
 	const found = await read(new Uint8Array(), null, link)
-	return hasBooking(found.draft) ? found : null
+	if (!hasBooking(found.draft)) return null
+	const message = 'The form behind the link did not answer: this was read from the link alone.'
+	const issue = { severity: 'error', code: 'LINK_ALONE', path: '', message } as const
+	return { ...found, draft: { ...found.draft, issues: [issue, ...found.draft.issues] } }
 }
 
 /** The order in our own format, where the page says that the same site serves it. What goes wrong there leaves us with the page. */
