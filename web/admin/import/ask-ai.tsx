@@ -41,9 +41,10 @@ export function AskAi({ previewId, draft, disabled, onRead, onFailed }: Props) {
 	}
 	return (
 		<div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 rounded-lg border border-line px-4 py-3 md:px-5">
-			<p className="min-w-56 grow basis-0 text-ink-soft">
-				{draft ? 'Is something missing? ' : null}AI can read the words of this document. Passport numbers, e-mail
-				addresses and telephone numbers are not sent to it.
+			<p aria-live="polite" className="min-w-56 grow basis-0 text-ink-soft">
+				{isPending
+					? 'AI is reading the document. This can take half a minute.'
+					: `${draft ? 'Is something missing? ' : ''}AI can read the words of this document. Passport numbers, e-mail addresses and telephone numbers are not sent to it.`}
 			</p>
 			<Button pending={isPending} disabled={disabled} onClick={() => void ask()}>
 				{isPending ? null : <Sparkles aria-hidden="true" />}
