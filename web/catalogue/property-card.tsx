@@ -29,7 +29,7 @@ export function PropertyCard({ property, badge, action, children }: Props) {
 			{badge}
 			<div className="flex grow flex-col gap-4 p-5">
 				<div>
-					<h2 className="font-display text-2xl">{name}</h2>
+					<h2 className="font-display text-2xl wrap-anywhere">{name}</h2>
 					<p className="mt-1 flex items-center gap-1.5 text-ink-soft">
 						<Glyph d={SIGNS.pin} className="size-4 text-terracotta" />
 						{location === country ? country : `${location}, ${country}`}

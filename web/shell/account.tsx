@@ -29,7 +29,7 @@ export function Account({ actions = [] }: { actions?: readonly AccountAction[] }
 					aria-haspopup="dialog"
 					onPointerEnter={SignInDialog.prepare}
 					onClick={() => setIsSigningIn(true)}
-					className={headerButton('lg:w-[var(--account-width,7rem)]')}
+					className={headerButton('lg:w-[var(--account-width,7rem)] noscript:hidden')}
 				>
 					<Icon of="account" />
 					<span className="max-lg:sr-only">Sign In</span>

@@ -71,7 +71,7 @@ export function Header({ forceOpaque = false, tripId, tripName }: HeaderProps) {
 						<span className="tabular-nums max-xl:hidden">{agency.phone}</span>
 					</a>
 					<Basket />
-					<ThemeToggle className={headerButton('max-sm:hidden')} />
+					<ThemeToggle className={headerButton('max-sm:hidden noscript:hidden')} />
 					<Account />
 					<button
 						ref={menuButton}
@@ -80,7 +80,7 @@ export function Header({ forceOpaque = false, tripId, tripName }: HeaderProps) {
 						aria-expanded={isMenuOpen}
 						aria-controls={MENU_ID}
 						onClick={() => setMenuOpenAt(isMenuOpen ? null : path)}
-						className={headerButton('lg:hidden')}
+						className={headerButton('lg:hidden noscript:hidden')}
 					>
 						{isMenuOpen ? <Icon of="close" /> : <Icon of="menu" />}
 					</button>

@@ -62,7 +62,7 @@ const Missing = ({ onRetry }: { onRetry: () => void }) => (
 		className="fixed inset-x-4 bottom-4 z-70 mx-auto flex max-w-md items-center justify-between gap-3 rounded-lg bg-card px-4 py-1 text-ink shadow-lifted"
 	>
 		We can’t be reached. Check your connection.
-		<button type="button" onClick={onRetry} className="h-11 font-medium text-sea hover:underline">
+		<button type="button" onClick={onRetry} className="h-11 shrink-0 font-medium text-sea hover:underline">
 			Try again
 		</button>
 	</div>

@@ -5,7 +5,10 @@ import { classNames } from './class-names.ts'
 import { iconButtonLook } from './icon-button-look.ts'
 import { dismissToast, type ShownToast } from './toast-store.ts'
 
-/** At the top of a phone, where no thumb and no dialog's button is; at the lower right of wider screens. Display time, swipe and hotkey: specification 1 section 9. */
+/**
+ * At the top of a phone and at the lower left of wider screens: where no thumb and no dialog's button is. Display time, swipe and
+ * hotkey: specification 1 section 9.
+ */
 export default function ToastRegion({ toasts }: { toasts: readonly ShownToast[] }) {
 	return (
 		<Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
@@ -39,7 +42,7 @@ export default function ToastRegion({ toasts }: { toasts: readonly ShownToast[] 
 				<div ref={openToFocus} aria-live="off">
 					<Toast.Viewport
 						hotkey={['F8']}
-						className="pointer-events-none fixed right-0 z-70 flex w-full flex-col gap-3 p-4 max-md:top-0 md:bottom-0 md:max-w-[420px]"
+						className="pointer-events-none fixed left-0 z-70 flex w-full flex-col gap-3 p-4 max-md:top-0 md:bottom-0 md:max-w-[420px]"
 					/>
 				</div>,
 				document.body,

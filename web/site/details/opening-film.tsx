@@ -27,11 +27,18 @@ export function OpeningFilm({ film, label }: { film: ServedFilm; label: string }
 				aria-label={label}
 				onPlay={() => setIsPlaying(true)}
 				onPause={() => setIsPlaying(false)}
-				className="absolute inset-0 -z-20 size-full object-cover"
+				className="absolute inset-0 -z-20 size-full object-cover noscript:hidden"
 			>
 				<source src={film.webm} type="video/webm" />
 				<source src={film.mp4} type="video/mp4" />
 			</video>
+			{/* Without scripts browsers lay their own controls over a film. */}
+			<img
+				src={film.poster}
+				alt={label}
+				loading="lazy"
+				className="absolute inset-0 -z-20 hidden size-full object-cover noscript:block"
+			/>
 			<button
 				type="button"
 				onClick={toggle}

@@ -18,7 +18,7 @@ type Props = {
 export function Opening({ still, film, title, place, badge, children }: Props) {
 	const served = film === null ? null : servedFilm(film)
 	return (
-		<section className="relative isolate flex h-[82svh] max-h-240 min-h-[500px] items-end overflow-hidden bg-night text-foam">
+		<section className="relative isolate flex min-h-[clamp(500px,82svh,60rem)] items-end overflow-hidden bg-night pt-30 text-foam">
 			{served ? (
 				<OpeningFilm film={served} label={still.alt} />
 			) : (

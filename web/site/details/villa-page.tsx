@@ -48,7 +48,13 @@ function VillaDetails({ villa }: { villa: Villa }) {
 				place={placeOf(villa)}
 				badge={<Chip villa={villa} />}
 			>
-				<button type="button" onClick={() => show(0)} onPointerEnter={prepare} onFocus={prepare} className={ON_PICTURE}>
+				<button
+					type="button"
+					onClick={() => show(0)}
+					onPointerEnter={prepare}
+					onFocus={prepare}
+					className={`${ON_PICTURE} noscript:hidden`}
+				>
 					VIEW GALLERY
 				</button>
 				<EnquiryButton isOnPicture />

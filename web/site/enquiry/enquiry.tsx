@@ -33,7 +33,7 @@ export function EnquiryButton({ className, isOnPicture = false }: Props) {
 			onFocus={EnquiryDialog.prepare}
 			className={classNames(
 				isOnPicture ? ON_PICTURE : buttonLook({ variant: 'primary', size: 'large' }),
-				'tracking-wide',
+				'tracking-wide noscript:hidden',
 				className,
 			)}
 		>
