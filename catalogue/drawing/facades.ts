@@ -6,7 +6,7 @@ import { arched, body, facesUs, oneWindow, panel, type Plot, roof, type Wall, wa
 import { type Drawing, disc, shape, stroke } from './marks.ts'
 import { block } from './solids.ts'
 
-export type Thatch = { thatch: string; wall: string; pole: string; deck: string; open: string }
+type Thatch = { thatch: string; wall: string; pole: string; deck: string; open: string }
 /** A bungalow on stilts over a lagoon, its veranda towards us; `spot` is the middle of its front at the water. `lamp` lights its doorway. */
 export function overwater(eye: Eye, c: Thatch, [x, , z]: Spot, { size = 1, lamp = '', ladder = false } = {}): Drawing {
 	const [w, d, up] = [5.4 * size, 5.4 * size, 1.5 * size]

@@ -4,7 +4,7 @@ import { type Eye, face, ground, type Spot, see } from './eye.ts'
 import { opening, panel, type Wall, wall } from './houses.ts'
 import { type Drawing, type Mark, type Point, smooth } from './marks.ts'
 
-export type Plan = { left: number; right: number; far: number; height: number }
+type Plan = { left: number; right: number; far: number; height: number }
 /** An opening in one of the three walls, along it from its left end and up from the floor. */
 export type Opening = {
 	in: 'back' | 'left' | 'right'
@@ -17,7 +17,7 @@ export type Opening = {
 	bars?: number
 	rails?: readonly number[]
 }
-export type Surfaces = { floor: string; ceiling: string; back: string; left: string; right: string; reveal: string }
+type Surfaces = { floor: string; ceiling: string; back: string; left: string; right: string; reveal: string }
 const NEAR = -3
 
 /** The three walls of a room as one sees them from inside. */

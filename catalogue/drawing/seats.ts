@@ -5,7 +5,7 @@ import { type Drawing, stroke } from './marks.ts'
 import { block, cushion } from './solids.ts'
 
 /** Which way a thing looks: towards us, away from us, to our left or to our right. */
-export type Facing = 'us' | 'away' | 'left' | 'right'
+type Facing = 'us' | 'away' | 'left' | 'right'
 /** A sofa or an armchair on its front left corner; `width` along its back. */
 export function sofa(
 	eye: Eye,

@@ -3,7 +3,7 @@ import { chance, upTo } from './chance.ts'
 import { mix } from './colour.ts'
 import { type Drawing, rect, shape } from './marks.ts'
 
-export type TownHouse = { x: number; foot: number; width: number; height: number; fill: string; floors: number; bays: number }
+type TownHouse = { x: number; foot: number; width: number; height: number; fill: string; floors: number; bays: number }
 export type TownColours = { shade: string; glass: string; shutter: string; roof: string; lamp: string }
 /** A house of an old town seen straight on: a low tiled roof (`flat`: a parapet), shuttered windows in rows. `lit` of its windows (0 to 1) have a lamp. */
 export function townHouse({ x, foot, width, height, fill, floors, bays }: TownHouse, c: TownColours, { lit = 0, seed = 1, flat = false } = {}): Drawing {

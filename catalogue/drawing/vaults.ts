@@ -4,9 +4,9 @@ import { mix, type Tones } from './colour.ts'
 import { type Eye, face, type Spot } from './eye.ts'
 import type { Drawing, Mark, Point } from './marks.ts'
 
-export type Barrel = { left: number; right: number; far: number; near?: number; spring: number; rise: number }
+type Barrel = { left: number; right: number; far: number; near?: number; spring: number; rise: number }
 /** The curve of a barrel vault from its left springing to its right one. */
-export const barrelLine = ({ left, right, spring, rise }: Barrel, parts = 24): Point[] =>
+const barrelLine = ({ left, right, spring, rise }: Barrel, parts = 24): Point[] =>
 	upTo(parts + 1).map((i) => [(left + right) / 2 - ((right - left) / 2) * Math.cos((i * Math.PI) / parts), spring + rise * Math.sin((i * Math.PI) / parts)])
 /** The wall that closes it, down to the floor. */
 export const barrelEnd = (eye: Eye, fill: string, barrel: Barrel, z = barrel.far): Mark =>

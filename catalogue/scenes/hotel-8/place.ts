@@ -21,7 +21,7 @@ export function pavilion(c: typeof strand, x: number, base: number, width: numbe
 		] }),
 	]
 }
-export const diamond = (x: number, y: number, r: number): Point[] => [[x - r, y], [x, y - r], [x + r, y], [x, y + r]]
+const diamond = (x: number, y: number, r: number): Point[] => [[x - r, y], [x, y - r], [x + r, y], [x, y + r]]
 /** A tuft of marram: blades bent over by the wind; `sway` bends them further, for films. */
 export const tuft = (greens: Greens, x: number, y: number, size: number, seed: number, sway = 0): Drawing =>
 	upTo(9).map((i) => { const lean = (i - 4) * 0.16 + 0.24 + sway * (1 + (i % 3) * 0.3); return limb(greens[(i + seed) % 3] ?? greens[0], [x + (i - 4) * size * 0.05, y], [x + lean * size * 0.4, y - size * 0.6], [x + lean * size * 1.2, y - size * (0.94 - Math.abs(i - 4) * 0.1)], size * 0.09, 0.5) })

@@ -1,4 +1,5 @@
 import opening from 'virtual:catalogue/opening/home'
+import type { Settings } from '#shared/settings.ts'
 import { Meta } from '#web/meta.tsx'
 import { useSettings } from '#web/settings.tsx'
 import { Page } from '#web/shell/page.tsx'
@@ -14,7 +15,7 @@ import { Services } from './services.tsx'
 
 /** The landing page, at / and /luxury-travel: one page, whose canonical address is the first (specification 1, 'Services page'). */
 export default function Home() {
-	const { publicUrl, agency } = useSettings()
+	const settings = useSettings()
 	return (
 		<Page>
 			<Meta
@@ -22,14 +23,7 @@ export default function Home() {
 				description="Private villas, hotels, private jets and tailor-made itineraries, arranged by people who know the places. A reply within 24 hours, without obligation."
 				path="/"
 				image={opening.served?.social ? { src: opening.served.social, alt: opening.picture.alt } : null}
-				structuredData={{
-					'@context': 'https://schema.org',
-					'@type': 'TravelAgency',
-					name: agency.name,
-					url: publicUrl,
-					telephone: agency.phone,
-					email: agency.email,
-				}}
+				structuredData={import.meta.env.SSR ? agencyData(settings) : [null]}
 			/>
 			<Hero
 				title="Luxury Travel Services"
@@ -47,3 +41,12 @@ export default function Home() {
 		</Page>
 	)
 }
+
+const agencyData = ({ publicUrl, agency }: Settings) => ({
+	'@context': 'https://schema.org',
+	'@type': 'TravelAgency',
+	name: agency.name,
+	url: publicUrl,
+	telephone: agency.phone,
+	email: agency.email,
+})

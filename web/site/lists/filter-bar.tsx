@@ -1,32 +1,16 @@
-import { type ComponentProps, type ReactNode, useState } from 'react'
-import { isFiltered, type ListFilters, type ListKind, type Sort } from '#shared/catalogue/list-filters.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
+import type { ReactNode } from 'react'
+import { isFiltered, type Sort } from '#shared/catalogue/list-filters.ts'
 import { FilterSelect } from '#web/ui/filter-select.tsx'
-import { FilterSheet } from '#web/ui/filter-sheet.tsx'
-import { RangeSlider } from '#web/ui/range-slider.tsx'
+import { ChoiceFilter, type ListBar } from './list-filter.tsx'
 
-export type BarProps = {
-	kind: ListKind<never>
-	filters: ListFilters
-	change: (changes: Partial<ListFilters>) => void
-	clear: () => void
-	/** '6 villa(s)': what the sheets' closing button shows on phones. */
-	found: string
-}
+type Props = ListBar & { locations: readonly string[]; children: ReactNode }
 
 /**
- * Specification 1, 'Filter bar'. On phones it is a strip to push sideways; without a script it could do nothing, and is not there. `children` are the filters that this list alone has. No
- * fieldset: Chromium lays one out anew when a button joins it, and lets go of the slider that is being dragged inside.
+ * Specification 1, 'Filter bar'. On phones it is a strip to push sideways; without a script it could do nothing, and is not there.
+ * `children` are the filters that this list alone has. No fieldset: Chromium lays one out anew when a button joins it, and lets go of
+ * the slider that is being dragged inside.
  */
-export function FilterBar({
-	kind,
-	filters,
-	change,
-	clear,
-	found,
-	locations,
-	children,
-}: BarProps & { locations: readonly string[]; children: ReactNode }) {
+export function FilterBar({ kind, filters, change, clear, found, locations, children }: Props) {
 	return (
 		<div className="border-b border-line bg-paper md:sticky md:top-18 md:z-30 noscript:hidden">
 			<section
@@ -63,80 +47,6 @@ export function FilterBar({
 				) : null}
 			</section>
 		</div>
-	)
-}
-
-type ChoiceProps = {
-	name: 'locations' | 'amenities' | 'eventTags'
-	label: string
-	options: readonly string[]
-} & Pick<BarProps, 'filters' | 'change' | 'found'>
-
-/** Any number of names out of those that the catalogue has, and those that the address asks for. */
-export function ChoiceFilter({ name, label, options, filters, change, found }: ChoiceProps) {
-	const chosen = filters[name]
-	return (
-		<Filter
-			id={`filter-${name}`}
-			label={label}
-			chosen={chosen.length > 1 ? String(chosen.length) : chosen.join()}
-			done={`Show ${found}`}
-		>
-			{() =>
-				[...new Set([...options, ...chosen])].map((option) => (
-					<Checkbox
-						key={option}
-						label={option}
-						checked={chosen.includes(option)}
-						onChange={({ target }) =>
-							change({ [name]: target.checked ? [...chosen, option] : chosen.filter((one) => one !== option) })
-						}
-					/>
-				))
-			}
-		</Filter>
-	)
-}
-
-type RangeProps = {
-	label: string
-	labels: readonly [string, string]
-	format: (value: number) => string
-} & Pick<BarProps, 'kind' | 'filters' | 'change' | 'found'>
-
-export function RangeFilter({ label, labels, format, kind, filters, change, found }: RangeProps) {
-	const { minSize, maxSize } = filters
-	const isWhole = minSize === kind.range.min && maxSize === kind.range.max
-	return (
-		<Filter
-			id="filter-size"
-			label={label}
-			chosen={isWhole ? '' : minSize === maxSize ? format(maxSize) : `${minSize}–${format(maxSize)}`}
-			done={`Show ${found}`}
-		>
-			{() => (
-				<RangeSlider
-					range={kind.range}
-					from={minSize}
-					to={maxSize}
-					labels={labels}
-					format={format}
-					onChange={({ from, to }) => change({ minSize: from, maxSize: to })}
-				/>
-			)}
-		</Filter>
-	)
-}
-
-type FilterProps = Omit<ComponentProps<typeof FilterSheet>, 'onOpen' | 'children'> & { children: () => ReactNode }
-
-/** Its choices are drawn when it is first opened: they are many, and most are never seen. */
-function Filter({ children, ...rest }: FilterProps) {
-	const [wasOpened, setWasOpened] = useState(false)
-	return (
-		<FilterSheet {...rest} onOpen={() => setWasOpened(true)}>
-			{wasOpened ? children() : null}
-		</FilterSheet>
 	)
 }
 

@@ -13,7 +13,8 @@ import { Meta } from '#web/meta.tsx'
 import { useSettings } from '#web/settings.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { Hero } from '#web/site/hero.tsx'
-import { ChoiceFilter, FilterBar, RangeFilter } from './filter-bar.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { ChoiceFilter, RangeFilter } from './list-filter.tsx'
 import { Results } from './results.tsx'
 import { NO_SEARCH, Searched, useList } from './use-list.ts'
 
@@ -35,7 +36,7 @@ export default function HotelsPage() {
 				description="Hotels and resorts in Monaco, Nice, Abu Dhabi, Dubai, Ras Al Khaimah and Oman, chosen room by room, with our own rating for each."
 				path={PAGES.hotels}
 				image={opening.served?.social ? { src: opening.served.social, alt: opening.picture.alt } : null}
-				structuredData={itemList(publicUrl, hotelCards, pathOf)}
+				structuredData={import.meta.env.SSR ? itemList(publicUrl, hotelCards, pathOf) : [null]}
 			/>
 			<Hero
 				title="Discover Luxury Hotels & Resorts"

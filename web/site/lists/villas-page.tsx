@@ -14,7 +14,8 @@ import { useSettings } from '#web/settings.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { Hero } from '#web/site/hero.tsx'
 import { Glyph } from '#web/ui/glyph.tsx'
-import { FilterBar, RangeFilter } from './filter-bar.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { RangeFilter } from './list-filter.tsx'
 import { Results } from './results.tsx'
 import { NO_SEARCH, Searched, useList } from './use-list.ts'
 
@@ -33,7 +34,7 @@ export default function VillasPage() {
 				description="Private villas in Provence, Normandy, Bora Bora, Sardinia, Tuscany and the Algarve, with staff, chefs and a concierge at any hour."
 				path={PAGES.villas}
 				image={opening.served?.social ? { src: opening.served.social, alt: opening.picture.alt } : null}
-				structuredData={itemList(publicUrl, villaCards, pathOf)}
+				structuredData={import.meta.env.SSR ? itemList(publicUrl, villaCards, pathOf) : [null]}
 			/>
 			<Hero
 				title="Discover Luxury Villas"

@@ -1,0 +1,89 @@
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import type { ListFilters, ListKind } from '#shared/catalogue/list-filters.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { FilterSheet } from '#web/ui/filter-sheet.tsx'
+import { RangeSlider } from '#web/ui/range-slider.tsx'
+
+/** What a list's bar and its filters know of the list. */
+export type ListBar = {
+	kind: ListKind<never>
+	filters: ListFilters
+	change: (changes: Partial<ListFilters>) => void
+	clear: () => void
+	/** '6 villa(s)': what the sheets' closing button shows on phones. */
+	found: string
+}
+
+type ChoiceProps = {
+	name: 'locations' | 'amenities' | 'eventTags'
+	label: string
+	options: readonly string[]
+} & Pick<ListBar, 'filters' | 'change' | 'found'>
+
+/** Any number of names out of those that the catalogue has, and those that the address asks for. */
+export function ChoiceFilter({ name, label, options, filters, change, found }: ChoiceProps) {
+	const chosen = filters[name]
+	return (
+		<Filter
+			id={`filter-${name}`}
+			label={label}
+			chosen={chosen.length > 1 ? String(chosen.length) : chosen.join()}
+			done={`Show ${found}`}
+		>
+			{() =>
+				[...new Set([...options, ...chosen])].map((option) => (
+					<Checkbox
+						key={option}
+						label={option}
+						checked={chosen.includes(option)}
+						onChange={({ target }) =>
+							change({ [name]: target.checked ? [...chosen, option] : chosen.filter((one) => one !== option) })
+						}
+					/>
+				))
+			}
+		</Filter>
+	)
+}
+
+type RangeProps = {
+	label: string
+	labels: readonly [string, string]
+	format: (value: number) => string
+} & Pick<ListBar, 'kind' | 'filters' | 'change' | 'found'>
+
+export function RangeFilter({ label, labels, format, kind, filters, change, found }: RangeProps) {
+	const { minSize, maxSize } = filters
+	const isWhole = minSize === kind.range.min && maxSize === kind.range.max
+	return (
+		<Filter
+			id="filter-size"
+			label={label}
+			chosen={isWhole ? '' : minSize === maxSize ? format(maxSize) : `${minSize}–${format(maxSize)}`}
+			done={`Show ${found}`}
+		>
+			{() => (
+				<RangeSlider
+					range={kind.range}
+					from={minSize}
+					to={maxSize}
+					labels={labels}
+					format={format}
+					onChange={({ from, to }) => change({ minSize: from, maxSize: to })}
+				/>
+			)}
+		</Filter>
+	)
+}
+
+type FilterProps = Omit<ComponentProps<typeof FilterSheet>, 'onOpen' | 'children'> & { children: () => ReactNode }
+
+/** Its choices are drawn when it is first opened: they are many, and most are never seen. */
+function Filter({ children, ...rest }: FilterProps) {
+	const [wasOpened, setWasOpened] = useState(false)
+	return (
+		<FilterSheet {...rest} onOpen={() => setWasOpened(true)}>
+			{wasOpened ? children() : null}
+		</FilterSheet>
+	)
+}
