@@ -48,11 +48,11 @@ function deriveSegments(draft: Draft) {
 	const flights = draft.flights
 		.filter(({ fields }) => fields.departureTime)
 		.toSorted((a, b) => (text(a, 'departureTime') < text(b, 'departureTime') ? -1 : 1))
-	if (flights.some(({ fields }) => fields.segmentType)) return connectLegs(flights)
+	connectLegs(flights)
 	const turn = returnAt(flights)
 	for (const [index, { fields }] of flights.entries())
 		if (fields.departureTime)
-			fields.segmentType = derived(
+			fields.segmentType ??= derived(
 				fields.departureTime,
 				index === 0 ? 'outbound' : index === turn ? 'return' : 'connection',
 			)

@@ -27,17 +27,20 @@ const KINDS = Object.keys(DICTIONARIES) as ElementType[]
 
 const ENDINGS =
 	/ (of travel|allowance|kg per person|per person|required|requirements? if any|please specify|if any|optional|local|local time|uhr|details)$/
+/** 'Number of passengers', 'What is your booking number?' */
+const ASKED =
+	/^(?:(?:no|nr|number) of (?=passengers)|(?:what (?:is|are|was)|please (?:enter|give|provide|state)|enter) (?:your |the |their )?)/
 const BRACKETS = /\s*[([][^)\]]{0,40}[)\]]\s*/g
 
 /** A label as the dictionaries have it: 'Date of birth (dd/mm/yyyy) *' is 'date of birth', 'departureAirport' 'departure airport'. */
 export function foldLabel(label: string): string {
 	const bare = label.replaceAll(BRACKETS, ' ').trim()
-	const words = (text: string) => inEnglish(fold(asWords(text)).replace(/^(no|nr|number) of (?=passengers)/, ''))
+	const words = (text: string) => inEnglish(fold(asWords(text)).replace(ASKED, ''))
 	const whole = words(bare === '' ? label : bare)
 	if (!bare.includes('/')) return whole
 	// 'Buchungsnummer / Booking code'
 	const halves = bare.split('/').map(words)
-	return halves.findLast((half) => tells(half)) ?? (isMeant(whole) ? whole : (halves.findLast(isMeant) ?? whole))
+	return halves.find((half) => tells(half)) ?? (isMeant(whole) ? whole : (halves.find(isMeant) ?? whole))
 }
 
 const isMeant = (label: string) => label !== '' && KINDS.some((type) => meaningOf(type, label) !== null)

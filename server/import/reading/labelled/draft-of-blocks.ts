@@ -13,7 +13,7 @@ import { dayOrderOf, findDays } from '../values/days.ts'
 import type { Block } from './blocks.ts'
 import { type Group, groupsOf } from './groups.ts'
 import { foldLabel, isOwn, meaningOf } from './dictionaries.ts'
-import { kindOfEntry, kindOfLabel, readEntry } from './entries.ts'
+import { kindOfEntry, kindOfLabel, readLongestEntry } from './entries.ts'
 import { pairsOfLines } from './pairs-of-lines.ts'
 import { readProse } from './prose.ts'
 import { pnrOf, readFlight } from './read-flight.ts'
@@ -21,6 +21,7 @@ import { pairsOfGuestLines, readGuests } from './read-guests.ts'
 import { readActivity, readStay, readTransfer, rideOf } from './read-services.ts'
 import { readTrip } from './read-trip.ts'
 import { nameInHeading } from './section-types.ts'
+import { peopleNamed } from './told-in-words.ts'
 import type { Read, Reading } from './values-of-group.ts'
 
 /** Of each kind; a booking with more is a list of something else. */
@@ -70,6 +71,12 @@ export function draftOfBlocks(blocks: readonly Block[], { layer, context, langua
 	}
 	for (const block of blocks.flatMap((one) => withEntries(typed(one), reading))) take(block)
 	if (DRAFT_LISTS.every((list) => draft[list].length === 0)) for (const block of readProse(blocks, reading)) take(block)
+	if (draft.guests.length === 0 && DRAFT_LISTS.some((list) => draft[list].length > 0))
+		for (const block of blocks.filter(({ type }) => type !== 'aside').slice(0, 3)) {
+			const names = peopleNamed(block.lines.map(({ text }) => text))
+			for (const value of draft.guests.length > 0 ? [] : names)
+				take({ ...block, type: 'guest', pairs: [{ label: 'Name', value, where: block.where }], lines: [] })
+		}
 	const [pnr, another] = loose
 	// Said once, for all flights together.
 	if (pnr && !another) for (const { fields } of draft.flights) fields.pnr ??= pnr
@@ -150,19 +157,27 @@ function withEntries(block: Block, { days }: Reading): Block[] {
 	const isDated = headings.some((heading) => findDays(heading, days).length > 0)
 	const isNamed = nameInHeading(headings.at(-1) ?? '') !== ''
 	const entries: Block[] = []
-	const left = block.lines.filter(({ text, where }) => {
-		const [kind, words] = kindOfEntry(text, isNamed ? null : type)
-		const told = kind && readEntry(kind, words, days, isDated)
-		if (!kind || !told) return true
-		entries.push({
-			type: kind,
-			headings,
-			pairs: told.map(([label, value]) => ({ label, value, where })),
-			lines: [],
-			where,
-		})
-		return false
-	})
+	const left: Block['lines'] = []
+	for (let at = 0; at < block.lines.length; at++) {
+		const line = block.lines[at]
+		if (!line) continue
+		const [kind, words] = kindOfEntry(line.text, isNamed ? null : type, isDated)
+		const read =
+			kind && readLongestEntry(kind, words, block.lines.slice(at + 1, at + 4), { days, isDated, section: type })
+		if (!kind || !read) left.push(line)
+		else {
+			const { told, lines } = read
+			const where = line.where
+			entries.push({
+				type: kind,
+				headings,
+				pairs: told.map(([label, value]) => ({ label, value, where })),
+				lines: [],
+				where,
+			})
+			at += lines
+		}
+	}
 	if (entries.length === 0) return [block]
 	const raw = new Set(entries.map(({ where }) => where))
 	// What the same lines gave as label and value is told whole now.

@@ -30,16 +30,19 @@ export function readEntry(type: EntryType, line: string, days: DayContext, isDat
 const KINDS: readonly [EntryType, RegExp][] = [
 	[
 		'transfer',
-		/^(?:private |airport |return |hotel )?(?:transfers?|trf|tfr|pick ?up|car|driver|chauffeur)(?: \d{1,2})?$/i,
+		/^(?:private |airport |return |hotel )?(?:transfers?|trf|tfr|pick ?up|car|driver|chauffeur|trasferimento|traslado|transfert)(?: \d{1,2})?$/i,
 	],
-	['flight', /^(?:(?:outbound|inbound|return|domestic|internal|private) )?(?:flights?|flt|jet)(?: \d{1,2})?$/i],
+	[
+		'flight',
+		/^(?:(?:outbound|inbound|return|domestic|internal|private) )?(?:flights?|flt|jet|volo|vuelo|vol|flug|voo)(?: \d{1,2})?$/i,
+	],
 	[
 		'accommodation',
-		/^(?:hotel|htl|villa|lodge|camp|stay|overnight|accommodation|staying(?: at)?|resort|property)(?: \d{1,2})?$/i,
+		/^(?:hotel|htl|villa|lodge|camp|stay|overnight|accommodation|staying(?: at)?|resort|property|pernottamento|alojamiento|hébergement|unterkunft|hospedagem)(?: \d{1,2})?$/i,
 	],
 	[
 		'activity',
-		/^(?:activity|act|experience|exp|excursion|excn|tour|dinner|lunch|spa|visit|event|restaurant)(?: \d{1,2})?$/i,
+		/^(?:activity|act|experience|exp|excursion|excn|tour|dinner|lunch|spa|visit|event|restaurant|escursione|excursión|ausflug|activité|cena|pranzo|passeio)(?: \d{1,2})?$/i,
 	],
 ]
 
@@ -47,15 +50,73 @@ const KINDS: readonly [EntryType, RegExp][] = [
 export const kindOfLabel = (label: string): EntryType | null =>
 	KINDS.find(([, words]) => words.test(label.replaceAll(/[\s:*]+$/g, '').trim()))?.[0] ?? null
 
-/** What a line may tell all of, and the words that tell it: by its label, else by the section it stands in. */
-export function kindOfEntry(line: string, section: SectionType | null): [EntryType | null, string] {
-	const [, label = '', value = ''] = /^\W{0,3}([\p{L} ]{2,30}\d{0,2}) ?:\s+(.*)$/u.exec(line) ?? []
-	const own = kindOfLabel(label)
-	if (own) return [own, value]
+/**
+ * What a line may tell all of, and the words that tell it: by its label, by how it begins, or else by the section it stands in.
+ * `isDated`: it stands under a day.
+ */
+export function kindOfEntry(line: string, section: SectionType | null, isDated: boolean): [EntryType | null, string] {
+	const [, time = '', label = '', value = ''] =
+		/^\W{0,3}(\d\d:\d\d )?\s*([\p{L} -]{2,30}\d{0,2}) ?:\s+(.*)$/u.exec(line) ?? []
+	const own =
+		kindOfLabel(label) ??
+		(/^check ?-?in$/i.test(label.trim()) && /^\D*\p{Lu}.*night/u.test(value) ? 'accommodation' : null)
+	if (own) return [own, `${time}${value}`]
+	if (section === 'aside' || section === 'guest') return [null, line]
 	if (label && isKnown(label, section)) return [null, line]
 	const isEntry =
 		section === 'flight' || section === 'accommodation' || section === 'transfer' || section === 'activity'
-	return [isEntry ? section : null, line]
+	if (isEntry) return [section, line]
+	const begun = isDated ? BEGINNINGS.find(([, words]) => words.test(line))?.[0] : undefined
+	return [begun ?? null, line]
+}
+
+/** How lines under a day begin that say by themselves what they are about. */
+const BEGINNINGS: readonly [EntryType, RegExp][] = [
+	['flight', /^(?:\d\d:\d\d )?\s*(?:depart|leave|fly|take off).{2,60}\([A-Z]{3}\)/i],
+	[
+		'flight',
+		/^.{2,60}(?<![\p{L}\d])(?:[A-Z][A-Z0-9]|[0-9][A-Z]) ?\d{1,4}(?![\p{L}\d]).{0,80}\([A-Z]{3}\).{1,80}\([A-Z]{3}\)/u,
+	],
+	[
+		'transfer',
+		/^(?:\d\d:\d\d )?\s*(?:private |shared |luxury |chauffeured )?(?:sedan|car|transfer|driver|chauffeur|taxi|limousine|minibus|minivan|van|suv|boat|speedboat|water taxi|helicopter|train|ferry)\b.{0,20}\b(?:from|to) /i,
+	],
+	['activity', /^.{4,80} at .{3,12}[.,;] (?:meet(?:ing)?(?: point| at)?|venue|where): /i],
+]
+
+type Reading = { days: DayContext; isDated: boolean; section: SectionType | null }
+type LinesBelow = readonly { text: string }[]
+
+/** The entry that begins on a line and takes as many of the lines below as say more of the same. `lines`: how many of them. */
+export function readLongestEntry(
+	kind: EntryType,
+	words: string,
+	below: LinesBelow,
+	{ days, isDated, section }: Reading,
+) {
+	const isNamed = factsOf(openEntry(words, days).rest).length > 0
+	if (!isNamed && (kind === 'accommodation' || kind === 'activity')) return null
+	let best: { told: Told; lines: number } | null = null
+	for (let lines = 0; lines <= below.length; lines++) {
+		const last = below[lines - 1]?.text
+		// The next one begins here.
+		if (last !== undefined && best && readEntry(kind, last, days, isDated)) break
+		if (last !== undefined && startsAnother(last, kind, section)) break
+		const told = readEntry(kind, joinedLines([words, ...below.slice(0, lines).map(({ text }) => text)]), days, isDated)
+		if (told && (!best || told.length > best.told.length)) best = { told, lines }
+	}
+	return best
+}
+
+/** As one; a long line goes on in the next, a short one ends where it ends. */
+const joinedLines = (lines: readonly string[]) =>
+	lines.reduce((whole, line, index) => whole + ((lines[index - 1]?.length ?? 0) > 56 ? ' ' : ' | ') + line)
+
+/** Whether a line is about something else: it has a label of its own that says so. */
+const startsAnother = (line: string, kind: EntryType, section: SectionType | null) => {
+	const [, label = ''] = /^\W{0,3}(?:\d\d:\d\d )?\s*([\p{L} -]{2,30}\d{0,2}) ?:\s/u.exec(line) ?? []
+	if (/^(?:conf|ref|pnr|record|locator|voucher|booking ref)/i.test(label)) return false
+	return label !== '' && (kindOfLabel(label) !== null || isKnown(label, section) || isKnown(label, kind))
 }
 
 type Entry = ReturnType<typeof openEntry>
@@ -73,8 +134,9 @@ function openEntry(line: string, context: DayContext) {
 	}
 	const later = LATER.exec(rest)?.[0]
 	if (later) rest = rest.replace(later, ' ')
-	const days = findDays(rest, context).map((one) => ({ ...one, raw: rest.slice(one.from, one.to) }))
-	for (const { from, to } of days) rest = blank(rest, from, to)
+	const found = findDays(rest, context).map((one) => ({ ...one, raw: rest.slice(one.from, one.to) }))
+	for (const { from, to } of found) rest = blank(rest, from, to)
+	const days = found.filter((one, index) => found.findIndex(({ day }) => day === one.day) === index)
 	const times = findTimes(rest)
 	for (const { from, to } of times) rest = blank(rest, from, to)
 	take('Reference', REFERENCE)
@@ -93,7 +155,7 @@ const WEEKDAY =
 
 const SEPARATOR = /\s*(?:[|;\n·•]|,(?=\s|$)|\s[-–—]\s|\.(?=\s+\p{Lu}|\s*$)|:(?=\s|$))\s*/u
 const EDGES =
-	/^(?:[\s,.:;|–—-]|(?:at|on|from|departs?|departing|arrives?|arriving|check(?:ing)?[ -]?(?:in|out)|in|out|room|board|until|the)(?=[\s:]*$|:))+|[\s,.:;|–—(-]+$/giu
+	/^(?:[\s,.:;|–—-]|(?:at|on|from|departs?|departing|arrives?|arriving|check(?:ing)?[ -]?(?:in|out)|in|out|room|board|until|the|entrada|salida|arrivo|partenza|dal|al|du|au|vom|bis|from|to)(?=[\s:]*$|:))+|[\s,.:;|–—(-]+$/giu
 
 const factsOf = (rest: string, separator: RegExp = SEPARATOR): string[] =>
 	rest
@@ -127,7 +189,7 @@ const READERS: Record<EntryType, (entry: Entry) => Told | null> = {
 	accommodation: ({ told, days, rest }) => {
 		const isWhole = days.length === 2 || (days.length < 2 && told.some(([label]) => label === 'Nights'))
 		const [name, ...facts] = factsOf(rest)
-		if (!isWhole || !name || name.length > 80) return null
+		if (!isWhole || !name || name.length > 80 || NO_NAME.test(name)) return null
 		const board = facts.find(isBoardBasis)
 		const room = facts.find((fact) => fact !== board && ROOM.test(fact))
 		const end = facts.findIndex((fact) => fact === room || fact === board)
@@ -142,9 +204,11 @@ const READERS: Record<EntryType, (entry: Entry) => Told | null> = {
 		]
 	},
 	transfer: ({ told, days, times, rest }) => {
-		const facts = factsOf(rest)
+		const bare = rest.replaceAll(/\b(?:vehicle|car)\s?:\s/gi, ', ')
+		const whole = factsOf(bare, /\s*(?:[|;\n·•]|,(?=\s|$)|\.(?=\s+\p{Lu}|\s*$)|:(?=\s|$))\s*/u)
+		const facts = whole.some((fact) => readRoute(fact)) ? whole : factsOf(bare)
 		const route = facts.find((fact) => readRoute(fact))
-		const ends = route && readRoute(route)
+		const ends = route && readRoute(route.replace(/^.{0,30}?\bfrom (?=.{3,60} to )/i, ''))
 		if (!ends || days.length > 1 || times.length > 1 || days.length + times.length === 0) return null
 		const type = facts.find((fact) => TRANSFER_TYPES.some((one) => one.toLowerCase() === fact.toLowerCase()))
 		const vehicle = facts.slice(facts.indexOf(route) + 1).find((fact) => fact !== type)
@@ -160,11 +224,17 @@ const READERS: Record<EntryType, (entry: Entry) => Told | null> = {
 	},
 	activity: ({ told, days, times, rest }) => {
 		const isBarred = /\s[|]\s/.test(rest)
-		const parts = factsOf(rest, isBarred ? /\s*\|\s*/ : /\s+[-–—]\s+|:\s|\.\s|\.$/)
+		const met = /^(.{4,100}?)[.,;]?\s(?:meet(?:ing)?(?: point| at)?|venue|where|ritrovo)\s?:\s(.{3,80})$/i.exec(
+			rest.trim(),
+		)
+		const parts = met
+			? factsOf(`${met[1]} | ${met[2]}`, /\s*\|\s*/)
+			: factsOf(rest, isBarred ? /\s*\|\s*/ : /\s+(?:[-–—]|@)\s+|:\s|\.\s|\.$/)
 		const [name = '', ...others] = parts.length > 1 && parts[0] && !/^[,\s]*$/.test(parts[0]) ? parts : factsOf(rest)
 		const [first = '', ...more] = name.split(/\s*,\s+/)
 		const place = [...more, ...others].join(', ')
-		if (days.length > 1 || times.length !== 1 || first.length < 4 || first.length > 120) return null
+		if (days.length > 1 || times.length !== 1 || first.length < 4 || first.length > 120 || NO_NAME.test(first))
+			return null
 		return [
 			...told,
 			['Activity', first],
@@ -175,6 +245,9 @@ const READERS: Record<EntryType, (entry: Entry) => Told | null> = {
 	},
 }
 
+/** How sentences begin, and not what somebody calls a house or a day out. */
+const NO_NAME =
+	/^(?:you|your|we|our|they|it|this|these|please|if|all|no|not|free|includ\w+|from|until|check|arriv\w+|depart\w*|leave|day|nights?|total|price|rate|date|time|open|daily)\b/i
 const ROOM =
 	/\b(?:suite|room|villa|chalet|tent|bungalow|cottage|penthouse|residence|pavilion|studio|apartment|lodge|cabin|deluxe|superior|junior|doppelzimmer|zimmer|chambre|camera|habitación)\b/i
 

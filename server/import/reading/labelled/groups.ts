@@ -114,6 +114,9 @@ function fits(type: ElementType, label: string, { value }: Pair): string | null 
 	)
 		return null
 	if (field === 'guestNames' && COUPLE.test(value)) return null
+	// 'arrivesAt: 2027-04-28T18:00' in JSON is no airport.
+	if (/Airport$/.test(field) && /^\d{4}-\d\d-\d\dT/.test(value)) return field.replace('Airport', 'Time')
+	if (type === 'trip' && field === 'name' && /^#?(?=\S*\d{3})[A-Z0-9-]+$/.test(value)) return 'orderId'
 	if (field === 'destination' && /^[A-Z' -]+\/[A-Z' -]+$/.test(value)) return null
 	if (field === 'title' && !readTitle(value)) return null
 	if (type === 'trip' && field === 'name' && readTitle(value)) return null

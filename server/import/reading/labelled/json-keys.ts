@@ -75,3 +75,9 @@ export const isOrderNumber = (name: string, value: unknown, block: Block) =>
 	/\d/.test(value) &&
 	value.length <= 24 &&
 	/^[A-Z0-9][A-Z0-9/-]*$/.test(value)
+
+/** The things themselves of `{ edges: [{ node }] }`, as GraphQL lists them; null for what is no such list. */
+export const nodesOf = ({ edges }: Json): unknown[] | null =>
+	Array.isArray(edges) ? edges.map((edge: unknown) => (isRecord(edge) ? (edge.node ?? edge) : edge)) : null
+
+const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null

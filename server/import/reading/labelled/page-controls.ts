@@ -52,6 +52,30 @@ function valueOf(page: Page, control: Element): string {
 	return attr(control, 'value') ?? ''
 }
 
+/** What is filled into the fields in a cell, beside one another; null for a cell without fields. */
+export function filledIn(page: Page, cell: Element): string | null {
+	const inside = [...childElements(cell), ...childElements(cell).flatMap(childElements)]
+	const controls = inside.filter(
+		(element) =>
+			CONTROLS.has(element.tagName) && element.tagName !== 'output' && !SILENT.test(attr(element, 'type') ?? ''),
+	)
+	if (controls.length === 0) return null
+	return controls
+		.map((control) => {
+			if (!/^(radio|checkbox)$/i.test(attr(control, 'type') ?? '')) return valueOf(page, control)
+			return attr(control, 'checked') === undefined ? '' : wordsAfter(control)
+		})
+		.filter((value) => value !== '')
+		.join(' ')
+}
+
+/** '<input type="radio"> Frau' */
+function wordsAfter(control: Element): string {
+	const siblings = parentOf(control)?.childNodes ?? []
+	const next = siblings[siblings.indexOf(control) + 1]
+	return next && 'value' in next ? clean(next.value) : ''
+}
+
 const byId = new WeakMap<Page, Map<string, Element>>()
 
 function controlsById(page: Page): Map<string, Element> {

@@ -25,7 +25,11 @@ export function readDefinitions(page: Page, list: Element, blocks: BlockCollecto
 export function readPairOfElements(page: Page, element: Element, blocks: BlockCollector): boolean {
 	const children = childElements(element).filter(({ tagName }) => tagName !== 'br')
 	if (children.length < 2 || children.length % 2 === 1 || children.length > 40) return false
-	if (!children.every((child) => PARTS.has(child.tagName) && isPlain(child)) || hasOwnText(element)) return false
+	if (
+		!children.every((child) => (PARTS.has(child.tagName) || isOwnElement(child)) && isPlain(child)) ||
+		hasOwnText(element)
+	)
+		return false
 	const pairs = children.flatMap((label, index) => {
 		const value = children[index + 1]
 		return index % 2 === 0 && value ? [{ label, value, text: inOneLine(textOf(page, label)) }] : []
@@ -33,17 +37,21 @@ export function readPairOfElements(page: Page, element: Element, blocks: BlockCo
 	const isLabel = ({ label, text }: (typeof pairs)[number]) =>
 		text.length <= 45 &&
 		childElements(label).length <= 1 &&
-		(/:$/.test(text) || LABEL_CLASS.test(attr(label, 'class') ?? '') || isKnown(text, blocks.type()))
+		(/:$/.test(text) ||
+			LABEL_CLASS.test(`${attr(label, 'class') ?? ''} ${isOwnElement(label) ? label.tagName : ''}`) ||
+			isKnown(text, blocks.type()))
 	if (!pairs.every(isLabel)) return false
 	for (const { label, value, text } of pairs) blocks.pair(text, valueOf(page, value), lineOf(label))
 	return true
 }
 
+/** `<x-label>`: what it is called is as telling as a class. */
+export const isOwnElement = ({ tagName }: Element) => tagName.includes('-')
 const hasOwnText = (element: Element) =>
 	element.childNodes.some((node) => 'value' in node && /[\p{L}\p{N}]/u.test(node.value))
 const isPlain = (element: Element) =>
 	childElements(element).every(
 		(child) =>
-			(INLINE.has(child.tagName) || ['div', 'p'].includes(child.tagName)) &&
+			(INLINE.has(child.tagName) || ['div', 'p', 'output', 'address'].includes(child.tagName)) &&
 			childElements(child).every(({ tagName }) => INLINE.has(tagName)),
 	)

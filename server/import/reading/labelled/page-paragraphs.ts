@@ -19,7 +19,10 @@ import { toldInWords } from './told-in-words.ts'
 
 /** Lines of a paragraph as 'Key: value', `<b>Key</b> value`, or names in a list of guests. False where it holds further blocks. */
 export function readParagraph(page: Page, element: Element, blocks: BlockCollector): boolean {
-	if (!['p', 'li', 'div', 'td', 'span', 'address', 'dd', 'pre', 'time'].includes(element.tagName) || !isInline(element))
+	if (
+		!['p', 'li', 'div', 'td', 'span', 'address', 'dd', 'pre', 'time', 'strong', 'b'].includes(element.tagName) ||
+		!isInline(element)
+	)
 		return false
 	const where = lineOf(element)
 	if (isDayAlone(textOf(page, element, 60))) {
@@ -51,7 +54,7 @@ function bareHeading(page: Page, element: Element): string | null {
 }
 
 /** A day, with its weekday perhaps, and no word more. */
-function isDayAlone(text: string): boolean {
+export function isDayAlone(text: string): boolean {
 	const [one, other] = text.length < 50 ? findDays(text, ANY_DAY) : []
 	return one !== undefined && other === undefined && !/[\p{L}\d]/u.test(readMoment(text, ANY_DAY).rest)
 }
@@ -63,7 +66,11 @@ export const KEY = /^([^:\n]{2,60}?)\s?:\s+(\S.{0,2000})$/
 export function readLine(line: string, where: string, blocks: BlockCollector): void {
 	const [, label, value] = KEY.exec(line.trim()) ?? []
 	const facts = line.split(/\s+[·•|]\s+/)
-	if (facts.length > 1 && facts.every((fact) => fact.length < 80) && facts.some((fact) => KEY.test(fact)))
+	if (
+		facts.length > 1 &&
+		facts.every((fact) => fact.length < 80) &&
+		facts.some((fact) => KEY.test(fact) || toldInWords(fact).length > 0)
+	)
 		for (const fact of facts) {
 			const [, name, said] = KEY.exec(fact.trim()) ?? []
 			if (name && said) blocks.pair(name, said, where)

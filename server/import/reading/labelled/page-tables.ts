@@ -23,11 +23,12 @@ const holdsBlocks = (cell: Element) =>
 
 /** A grid under a row of labels, or label and value side by side or one under the other. */
 export function readTable(page: Page, table: Element, blocks: BlockCollector): void {
-	const rows = rowsOf(table).filter(({ cells }) => cells.length > 0)
+	const rows = withSpans(rowsOf(table).filter(({ cells }) => cells.length > 0))
 	const caption = childElements(table).find(({ tagName }) => tagName === 'caption')
 	if (caption) blocks.heading(inOneLine(textOf(page, caption)), 6, lineOf(caption))
 	const labels = labelsOfGrid(page, rows, blocks.type())
 	if (rows.every(isLabelledRow)) readLabelledRows(page, rows, blocks)
+	else if (isTransposed(page, rows, blocks.type())) readColumnwise(page, rows, blocks)
 	else if (labels) readGrid(page, rows, labels, blocks)
 	else readVertical(page, rows, blocks)
 }
@@ -40,6 +41,34 @@ const rowsOf = (table: Element): Row[] =>
 			element,
 			cells: childElements(element).filter(({ tagName }) => tagName === 'td' || tagName === 'th'),
 		}))
+
+/** Its labels stand in the first column, and each further column is a thing of its own. */
+function isTransposed(page: Page, [head, ...rows]: Row[], type: SectionType | null): boolean {
+	const width = head?.cells.length ?? 0
+	if (width < 3 || rows.length < 2 || rows.some(({ cells }) => cells.length !== width)) return false
+	const labels = rows.map(({ cells: [first] }) => (first ? inOneLine(textOf(page, first)) : ''))
+	const isLabelled = rows.every(
+		({ cells: [first, ...others] }) => first?.tagName === 'th' && others.every(({ tagName }) => tagName === 'td'),
+	)
+	return isLabelled && labels.filter((label) => means(label, type)).length >= Math.max(2, labels.length * 0.6)
+}
+
+function readColumnwise(page: Page, [head, ...rows]: Row[], blocks: BlockCollector) {
+	const labels = rows.map(({ cells: [first] }) => (first ? inOneLine(textOf(page, first)) : ''))
+	for (const [index, top] of (head?.cells ?? []).entries()) {
+		if (index === 0) continue
+		const pairs = rows.flatMap(({ cells }, at) => {
+			const cell = cells[index]
+			const value = cell ? valueOf(page, cell) : ''
+			return cell && !saysNothing(value) ? [{ label: labels[at] ?? '', value, where: lineOf(cell) }] : []
+		})
+		const own = blocks.type()
+		const type = own && own !== 'trip' ? own : typeOfLabels(labels)
+		const title = inOneLine(textOf(page, top))
+		if (type === 'flight' && title) pairs.push({ label: 'Direction', value: title, where: lineOf(top) })
+		blocks.row(type, pairs, lineOf(top))
+	}
+}
 
 const LABELS_OF_CELLS = ['data-label', 'data-title', 'data-th', 'data-header', 'data-column', 'aria-label']
 const labelOfCell = (cell: Element) => LABELS_OF_CELLS.map((name) => attr(cell, name)).find(Boolean) ?? ''
@@ -56,6 +85,28 @@ function readLabelledRows(page: Page, rows: Row[], blocks: BlockCollector) {
 		const own = blocks.type()
 		blocks.row(own && own !== 'trip' ? own : typeOfLabels(pairs.map(({ label }) => label)), pairs, lineOf(element))
 	}
+}
+
+/** With what a cell says for several rows in each of them. */
+function withSpans(rows: Row[]): Row[] {
+	const spans = rows.some(({ cells }) => cells.some((cell) => attr(cell, 'rowspan') !== undefined))
+	if (!spans) return rows
+	const open = new Map<number, { cell: Element; left: number }>()
+	return rows.map(({ element, cells }) => {
+		const own = [...cells]
+		const whole: Element[] = []
+		while (own.length > 0 || open.has(whole.length)) {
+			const at = whole.length
+			const above = open.get(at)
+			const cell = above?.cell ?? own.shift()
+			if (!cell) break
+			whole.push(cell)
+			const left = above ? above.left - 1 : Math.min(100, Number(attr(cell, 'rowspan') ?? 1)) - 1
+			if (left > 0) open.set(at, { cell, left })
+			else open.delete(at)
+		}
+		return { element, cells: whole }
+	})
 }
 
 /** The first row's texts, if they are labels of columns: all <th>, or words we know where the next row has others. */
@@ -92,10 +143,21 @@ function readGrid(page: Page, rows: Row[], labels: string[], blocks: BlockCollec
 			return label && value ? [{ label, value, where: lineOf(cell) }] : []
 		})
 		const kindOfRow = cells[kind] ? sectionTypeOf(inOneLine(textOf(page, cells[kind]))) : null
-		const type = own === null || own === 'trip' ? (kindOfRow ?? ofGrid) : ofGrid
-		blocks.row(type, pairs, lineOf(element))
+		const type = kindOfRow ?? ofGrid
+		// 'Vuelo | AR1828, Buenos Aires (AEP) – El Calafate (FTE) | 08:10 – 11:25': what a row tells, it tells in one column.
+		const isTold = kindOfRow && labels.some((label) => /^(details?|description)$/.test(foldLabel(label)))
+		if (isTold) blocks.card(kindOfRow, toldInRow(labels, pairs, kind), lineOf(element))
+		else blocks.row(type, pairs, lineOf(element))
 	}
 }
+
+/** The cells of a row that is told rather than labelled, without the one that says its kind. */
+const toldInRow = (labels: string[], pairs: { label: string; value: string }[], kind: number) =>
+	pairs
+		.filter(({ label }) => label !== labels[kind])
+		.toSorted((a, b) => Number(isTelling(b.label)) - Number(isTelling(a.label)))
+		.map(({ label, value }) => (/reference/.test(foldLabel(label)) ? `ref ${value}` : value))
+const isTelling = (label: string) => /^(details?|description)$/.test(foldLabel(label))
 
 /** The type most of whose labels these are, those that mean nothing else counting double. */
 export function typeOfLabels(labels: readonly string[]): SectionType | null {
@@ -117,6 +179,10 @@ function readVertical(page: Page, rows: Row[], blocks: BlockCollector) {
 		const row = rows[at]
 		if (!row) continue
 		const texts = row.cells.map((cell) => valueOf(page, cell))
+		if (row.cells.length > 1 && texts.every((text) => KEY.test(text) || text === '')) {
+			for (const text of texts) readLine(text, lineOf(row.element), blocks)
+			continue
+		}
 		const [first, second, third, fourth] = texts
 		if (row.cells.length === 1 || (row.cells.length === 2 && first === '' && second)) {
 			const only = row.cells.find((_, index) => texts[index] !== '')

@@ -1,4 +1,5 @@
-import { childElements, type Element, type Page, textOf } from '../page/parse-page.ts'
+import { attr, childElements, type Element, type Page, textOf } from '../page/parse-page.ts'
+import { filledIn } from './page-controls.ts'
 
 /** Elements that stand in a line with the words around them. */
 export const INLINE = new Set(
@@ -13,6 +14,11 @@ export const isInline = (element: Element) =>
 
 /** What stands in a cell or beside a label, without a link on a line of its own ('Map it'). */
 export function valueOf(page: Page, element: Element): string {
+	const filled = filledIn(page, element)
+	if (filled !== null) return filled
+	const time = childElements(element).find(({ tagName }) => tagName === 'time') ?? element
+	const moment = time.tagName === 'time' ? attr(time, 'datetime') : undefined
+	if (moment && /^\d{4}-\d\d-\d\d/.test(moment) && textOf(page, time) === textOf(page, element)) return moment
 	const links = new Set(
 		childElementsDeep(element)
 			.filter(({ tagName }) => tagName === 'a')

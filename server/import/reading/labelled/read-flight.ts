@@ -31,7 +31,7 @@ export function readFlight(group: Group, reading: Reading): Read | null {
 	const bag = pair('baggageWeightKg')
 	const kilos = bag && /(\d{1,3})\s*(?:kg|kilo)/i.exec(bag.value)?.[1]
 	put('baggageWeightKg', bag, kilos ? Number(kilos) : /^\d{1,3}$/.test(bag?.value ?? '') ? Number(bag?.value) : null)
-	const direction = [pair('segmentType'), pair('route')].find((one) => one && directionOf(one.value))
+	const direction = [pair('segmentType'), pair('route'), values.heading].find((one) => one && directionOf(one.value))
 	put('segmentType', direction, direction && directionOf(direction.value))
 	readStatus(values)
 	const { fields } = values
@@ -44,7 +44,7 @@ const directionOf = (text: string) =>
 		? 'connection'
 		: /outbound|outward|hinflug|hinreise|\baller\b|\bida\b|andata/i.test(text)
 			? 'outbound'
-			: /inbound|return|home|rückflug|rückreise|\bretour\b|vuelta|ritorno/i.test(text)
+			: /inbound|return|home|rückflug|rückreise|\bretour\b|vuelta|\bvolta\b|ritorno/i.test(text)
 				? 'return'
 				: null
 

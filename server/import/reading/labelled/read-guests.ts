@@ -13,7 +13,7 @@ export function readGuests(group: Group, reading: Reading): Read[] {
 	const listed = names ? splitNames(names.value) : []
 	if (names && listed.length > 1)
 		return listed.flatMap((name) =>
-			readGuests({ ...group, fields: new Map([['fullName', { ...names, value: name }]]) }, reading),
+			readGuests({ ...group, fields: new Map([['fullName', { ...names, value: name }], ...shared(group)]) }, reading),
 		)
 	const values = valuesOfGroup(group, reading)
 	const { pair, put, fields } = values
@@ -41,6 +41,9 @@ export function readGuests(group: Group, reading: Reading): Read[] {
 	for (const field of ['dietaryRequirements', 'specialRequests'] as const) values.lines(field)
 	return fields.fullName ? [values] : []
 }
+
+/** What may be said of several people at once. */
+const shared = ({ fields }: Group) => [...fields].filter(([field]) => field === 'nationality')
 
 function nameOf({ fields, block, isFirst }: Group, names: Pair | undefined): Pair | undefined {
 	const stated = fields.get('fullName') ?? names

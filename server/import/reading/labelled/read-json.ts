@@ -10,6 +10,7 @@ import {
 	isOrder,
 	isOrderNumber,
 	isPart,
+	nodesOf,
 	type Json,
 	namedFact,
 	saysKind,
@@ -88,6 +89,8 @@ function blocksOfJson(json: unknown, at = ''): Block[] {
 	}
 
 	function visitObject(object: Json, key: string, spot: Spot, path: string, depth: number) {
+		const nodes = nodesOf(object)
+		if (nodes) return visitArray(nodes, key, spot, path, depth)
 		const folded = key === '' ? null : valueObject(key, object)
 		if (folded) {
 			for (const [label, value] of folded) addPair(spot.block, label, value, path)
@@ -105,7 +108,7 @@ function blocksOfJson(json: unknown, at = ''): Block[] {
 			else if (Array.isArray(value)) visitArray(value, name, spot, where, depth + 1)
 			else if (/^(id|uuid|guid)$/i.test(name) && !isOrderNumber(name, value, spot.block)) continue
 			else if (saysKind(name, value)) continue
-			else if (name === 'name' && isOrder(object)) addPair(spot.block, 'trip name', value, where)
+			else if (/^(name|label|title)$/.test(name) && isOrder(object)) addPair(spot.block, 'trip name', value, where)
 			else addPair(spot.block, isPart(key) ? `${asWords(key)} ${asWords(name)}` : asWords(name), value, where)
 		}
 	}

@@ -6,9 +6,10 @@ import { collectBlocks } from './blocks.ts'
 import { draftOfBlocks } from './draft-of-blocks.ts'
 import { openHeading } from './main-heading.ts'
 import { readControl } from './page-controls.ts'
-import { readDefinitions, readPairOfElements } from './page-pairs.ts'
+import { isOwnElement, readDefinitions, readPairOfElements } from './page-pairs.ts'
 import { readParagraph } from './page-paragraphs.ts'
 import { isLayoutTable, readTable } from './page-tables.ts'
+import { readLines } from './read-text.ts'
 
 /** Never part of a booking; a footer with an address and a 'from £99' is on nearly every page. */
 const PASSED_OVER = new Set([
@@ -63,7 +64,13 @@ export function readLabelledPage(page: Page, context: ReadingContext): Draft {
 		}
 		if (tagName === 'table') {
 			if (isLayoutTable(element)) return false
+			blocks.boundary()
 			readTable(page, element, blocks)
+			return true
+		}
+		if (tagName === 'pre' && isSetInLines(page, element)) {
+			blocks.boundary()
+			readLines(textLines(page, element), blocks)
 			return true
 		}
 		if (tagName === 'dl') {
@@ -75,7 +82,19 @@ export function readLabelledPage(page: Page, context: ReadingContext): Draft {
 			readControl(page, element, blocks)
 			return true
 		}
-		if (SECTIONS.has(tagName) || CARD.test(attr(element, 'class') ?? '')) blocks.boundary()
+		if (
+			SECTIONS.has(tagName) ||
+			CARD.test(attr(element, 'class') ?? '') ||
+			(isOwnElement(element) && CARD.test(tagName))
+		)
+			blocks.boundary()
 		return readPairOfElements(page, element, blocks) || readParagraph(page, element, blocks)
 	}
+}
+
+/** Several lines as plain text has them, blanks and all. */
+const isSetInLines = (page: Page, element: Element) => textLines(page, element).length > 2
+const textLines = (page: Page, element: Element) => {
+	const [from, to] = page.spans.get(element) ?? [0, 0]
+	return page.text.slice(from, to).split('\n')
 }

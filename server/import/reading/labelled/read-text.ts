@@ -5,8 +5,9 @@ import { isKnown, isOwn } from './dictionaries.ts'
 import { draftOfBlocks } from './draft-of-blocks.ts'
 import { gdsElements } from './gds-lines.ts'
 import { openHeading } from './main-heading.ts'
+import { isDayAlone } from './page-paragraphs.ts'
 import { pictured } from './pictographs.ts'
-import { sectionTypeOf } from './section-types.ts'
+import { nameInHeading, sectionTypeOf } from './section-types.ts'
 import { readTextTable, segmentsOf } from './text-tables.ts'
 import { toldInWords } from './told-in-words.ts'
 
@@ -27,10 +28,27 @@ const SUPPLIED = /^(\p{Lu}[^#:]{1,40}?) #((?=\S*\d)[A-Z0-9][A-Z0-9-]{3,30})$/u
  */
 export function readText(text: string, context: ReadingContext): Draft {
 	const blocks = collectBlocks()
-	const lines = text
-		.slice(0, 1_000_000)
-		.split(/\r?\n/)
-		.map((line) => line.slice(0, LONGEST_LINE).replaceAll('\u00a0', ' '))
+	readLines(text.slice(0, 1_000_000).split(/\r?\n/), blocks)
+	return draftOfBlocks(blocks.blocks, { layer: 'labelled', context })
+}
+
+/** Marks of those who quote and of those who write in Markdown, dots that lead from a label to its value. */
+const plain = (line: string) =>
+	line
+		.slice(0, LONGEST_LINE)
+		.replaceAll('\u00a0', ' ')
+		.replace(/^(?:> ?)+/, '')
+		.replaceAll(/ ?\.{3,}(?: ?: ?| (?=\S))| ?\.{2,} ?: ?/g, ': ')
+		.replace(/^(\s*)[-*] \[[ x]\] /i, '$1- ')
+		.replaceAll(
+			/(?!^\s*\*\*[^*]{1,200}\*\*\s*$)\*\*([^*]{1,200})\*\*|`([^`]{1,80})`|(?<![\w*])[*_]([^*_\s][^*_]{0,80})[*_](?![\w*])/g,
+			'$1$2$3',
+		)
+		.replace(/^([01]\d|2[0-3])([0-5]\d)(?=\s{2,}\p{L})/u, '$1:$2')
+
+/** Reads lines of plain text into blocks. */
+export function readLines(given: readonly string[], blocks: BlockCollector): void {
+	const lines = given.map(plain)
 	for (let index = 0; index < lines.length; index++) {
 		const raw = lines[index] ?? ''
 		const where = `line ${index + 1}`
@@ -62,7 +80,9 @@ export function readText(text: string, context: ReadingContext): Draft {
 		else if (supplier && reference) {
 			blocks.pair('Supplier', supplier, where)
 			blocks.pair('Reference', reference, where)
-		} else if (isHeading(line, lines[index - 1] ?? '', lines[index + 1] ?? ''))
+		} else if (isDayAlone(line)) blocks.day(line)
+		else if (isDatedHeading(line)) headDated(blocks, line, where)
+		else if (isHeading(line, lines[index - 1] ?? '', lines[index + 1] ?? ''))
 			openHeading(
 				blocks,
 				line.replaceAll(/^[\s*#=-]+|[\s*:#=-]+$|\p{Extended_Pictographic}\ufe0f?/gu, '').trim(),
@@ -71,7 +91,6 @@ export function readText(text: string, context: ReadingContext): Draft {
 			)
 		else if (!readLabelsAbove(lines, index, blocks)) readColumns(line, lines, index, blocks)
 	}
-	return draftOfBlocks(blocks.blocks, { layer: 'labelled', context })
 }
 
 /** Lines under one that begins with a picture of what they are about, up to a blank one or the next picture. */
@@ -102,7 +121,9 @@ function readLabelsAbove(lines: readonly string[], index: number, blocks: BlockC
 /** 'Key: value' once or more in a line, 'KEY   value' where the key is known, or a line by itself. */
 function readColumns(line: string, lines: readonly string[], index: number, blocks: BlockCollector) {
 	const where = `line ${index + 1}`
-	for (const part of line.split(/(?<![:\s])(?:\s{3,}|\t+|\s+[|/·]\s+)(?=[^:|\s](?:[^:|\s]|\s(?!\s)){1,38}:\s)/)) {
+	const bare: string[] = []
+	const parts = line.split(/(?<![:\s])(?:\s{3,}|\t+|\s+[|/·]\s+)(?=[^:|\s](?:[^:|\s]|\s(?!\s)){1,38}:\s)/)
+	for (const part of parts) {
 		const [, label, value] = KEY.exec(part.trim()) ?? []
 		const next = lines[index + 1]?.trim() ?? ''
 		const below = value ?? (part.trim().endsWith(':') && !KEY.test(next) ? next : undefined)
@@ -111,20 +132,46 @@ function readColumns(line: string, lines: readonly string[], index: number, bloc
 		else if (known && beside && isKnown(known, blocks.type())) blocks.pair(known, beside, where)
 		else if (blocks.type() === null || blocks.type() === 'trip')
 			for (const [name, said] of toldInWords(part)) blocks.pair(name, said, where)
+		if (!label) bare.push(part.trim())
 	}
-	blocks.line(line, where)
+	const isTimed = /^\d\d:\d\d\s/.test(line)
+	for (const text of !isTimed && bare.length > 0 && bare.length < parts.length ? bare : [line]) blocks.line(text, where)
+}
+
+function headDated(blocks: BlockCollector, line: string, where: string) {
+	const [about, day] = segmentsOf(line)
+	blocks.heading(about?.text ?? '', 2, where)
+	blocks.day(day?.text ?? '')
+}
+
+/** 'AIR      Friday, 24 September 2027' */
+function isDatedHeading(line: string): boolean {
+	const [about, day, more] = segmentsOf(line)
+	return (
+		about !== undefined &&
+		day !== undefined &&
+		!more &&
+		nameInHeading(about.text) === '' &&
+		sectionTypeOf(about.text) !== null &&
+		isDayAlone(day.text)
+	)
 }
 
 function isHeading(line: string, before: string, after: string): boolean {
 	if (/^(\p{Extended_Pictographic})\ufe0f?\s.{3,60}\s\1\ufe0f?$/u.test(line)) return true
 	const words = line.replaceAll(/[\s*#=-]+$|^[\s*#=-]+/g, '')
-	if (words.length > 90 || /:\s+\S/.test(words) || !/\p{L}{3}/u.test(words)) return false
-	if (/^#{1,6} /.test(line) || /^\*\*.+\*\*$/.test(line)) return true
+	if (words.length > 90 || !/\p{L}{3}/u.test(words)) return false
+	if (/^#{1,6} /.test(line) || (/^\*\*.+\*\*$/.test(line) && !/:\s+\S/.test(words))) return true
+	if (/:\s+\S/.test(words)) return false
 	const isRuled = RULE.test(after) && after.trim() !== ''
 	const isShouted = !/\p{Ll}/u.test(words) && /\p{Lu}{3}/u.test(words) && !/\s{3,}/.test(words)
 	const isAlone = before.trim() === '' || RULE.test(before)
 	if (sectionTypeOf(words) === null) return isAlone && (isRuled || (isShouted && words.length < 30))
-	return isRuled || isShouted || (isAlone && words.length < 40 && !/[.,!?]$/.test(words) && !/\s{3,}/.test(words))
+	// 'Oman Air WY101, 20 Feb 2027' is what a section says.
+	const isTold = /\d{3}|\d \p{L}{3}|[A-Z\d]{2} ?\d{2,4}/u.test(words)
+	return (
+		isRuled || isShouted || (isAlone && !isTold && words.length < 40 && !/[.,!?]$/.test(words) && !/\s{3,}/.test(words))
+	)
 }
 
 /** An address goes on over lines of its own, without a label, until a blank one. */

@@ -32,7 +32,13 @@ export function readTrip(group: Group, reading: Reading, draft: Draft): void {
 	const status = pair('status')
 	put('status', status, status && (/complet/i.test(status.value) ? 'completed' : statusIn(status.value)))
 	const order = pair('orderId')
-	put('orderId', order, order && (/#?\s*([A-Z0-9][\w/.-]{1,60})/i.exec(inOneLine(order.value))?.[1] ?? null))
+	put(
+		'orderId',
+		order,
+		order &&
+			(/#?\s*([A-Z]{2,5} \d[\w/.-]{2,40}(?=$|[,;\s])|[A-Z0-9][\w/.-]{1,60})/i.exec(inOneLine(order.value))?.[1] ??
+				null),
+	)
 	for (const price of ['totalPrice', 'perPersonPrice'] as const) {
 		const from = pair(price)
 		const money = from ? readMoney(from.value) : null

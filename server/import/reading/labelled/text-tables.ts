@@ -42,6 +42,7 @@ export function readTextTable(lines: readonly string[], start: number, blocks: B
 	}
 	for (; at < Math.min(lines.length, head + MOST_LINES); at++) {
 		const line = lines[at] ?? ''
+		if (/^\s*[=_-]{4,}\s*$/.test(line) && record) break
 		if (/^[\s|=+_-]*$/.test(line)) {
 			if (line.trim() !== '' || !record || at + 1 >= lines.length) continue
 			if (!placed(lines[at + 1] ?? '', labels)) break
@@ -68,10 +69,20 @@ export function segmentsOf(line: string): Segment[] {
 	}))
 }
 
+/** '| Flight | Route | Date |', as Markdown sets a table. */
+const isBarred = (line: string) => /^\s*\|.*\|.*\|\s*$/.test(line)
+const cellsOf = (line: string) =>
+	line
+		.trim()
+		.slice(1, -1)
+		.split('|')
+		.map((text, column) => ({ text: text.trim(), from: column, to: column + 1, column }))
+		.filter(({ text, column }) => text !== '' || column === 0)
+
 /** The columns under a line of labels; null for a line that is none. */
 function columnsOf(line: string, type: SectionType | null): Column[] | null {
 	if (/:(?:\s|$)/.test(line)) return null
-	const segments = segmentsOf(line)
+	const segments = isBarred(line) ? cellsOf(line) : segmentsOf(line)
 	if (segments.length < 3 || segments.length > 14) return null
 	const known = segments.filter(({ text }) => text.length <= 30 && isLabel(text, type))
 	return known.length >= Math.max(3, segments.length * 0.6)
@@ -93,6 +104,7 @@ function typeOfTable(columns: readonly Column[], around: SectionType | null) {
 
 /** Where the pieces of a line stand; null for a line that runs across the columns. */
 function placed(line: string, columns: readonly Column[]): (Segment & { column: number })[] | null {
+	if (isBarred(line)) return cellsOf(line)
 	const segments = segmentsOf(line)
 		.flatMap((segment) => splitAt(segment, columns))
 		.map((segment) => ({ ...segment, column: columnAt(segment, columns) }))

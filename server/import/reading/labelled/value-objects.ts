@@ -40,10 +40,10 @@ export function valueObject(key: string, object: Json): [label: string, value: s
 			['first name', [given, text(object, 'middle')].filter(Boolean).join(' ')],
 			['last name', family],
 		])
-	if (/passport/.test(words))
+	if (/passport|(identity|travel|id) document/.test(words))
 		return pairs([
 			['passport number', text(object, 'number', 'no', 'documentnumber')],
-			['passport expiry', text(object, 'expiry', 'expirydate', 'expires', 'validuntil', 'expirationdate')],
+			['passport expiry', text(object, 'expiry', 'expirydate', 'expires', 'validuntil', 'expirationdate', 'validto')],
 			['passport country', text(object, 'country', 'issuingcountry', 'issuedby', 'issuecountry')],
 		])
 	const [hour, minute] = [
@@ -62,10 +62,12 @@ export function valueObject(key: string, object: Json): [label: string, value: s
 		])
 	const start = text(object, 'start', 'from', 'startdate', 'begin', 'arrival', 'checkin')
 	const end = text(object, 'end', 'to', 'enddate', 'finish', 'departure', 'checkout')
-	if (/dates?|period|range|when|stay/.test(words) && /\d/.test(start) && /\d/.test(end))
+	if (/dates?|period|range|when|window|stay/.test(words) && /\d/.test(start) && /\d/.test(end))
 		return pairs([
 			[
-				words === 'stay' ? 'check in' : `${label} start`.replace(/^(.*dates?|period|range|when) start$/i, 'start date'),
+				words === 'stay'
+					? 'check in'
+					: `${label} start`.replace(/^(.*dates?|period|range|when|window) start$/i, 'start date'),
 				start,
 			],
 			[words === 'stay' ? 'check out' : 'end date', end],

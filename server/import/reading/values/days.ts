@@ -13,7 +13,7 @@ const NAMED =
 	/(?<![\d:])(\d{1,2})(?:st|nd|rd|th|er|\.|º)?(?: (?:of|de|di))?[ \-./]{0,2}(\p{L}{3,10})\.?(?:,? (?:de|del|di))?[ \-./,]{0,2}(?:(?<year>\d{4})|'?(?<short>\d{2})(?![\d:.]))?(?![\p{L}\d])/gu
 /** '2 – 12 Oct 2027': the first has the month and year of the second. */
 const RANGE =
-	/(?<![\d:.])(\d{1,2})(?:st|nd|rd|th)? ?(?:-|–|—|to|until|bis) ?(\d{1,2})(?:st|nd|rd|th)?\.? (\p{L}{3,10})\.?,? (\d{4})(?!\d)/gu
+	/(?<![\d:.])(\d{1,2})(?:st|nd|rd|th)? ?(?:-|–|—|to|until|bis|al|au|a|à|y|e|und|et) ?(\d{1,2})(?:st|nd|rd|th)?\.? (\p{L}{3,10})\.?,? (\d{4}|\d{2})(?![\d:.])/gu
 const NAME_FIRST = /(?<!\p{L})(\p{L}{3,10})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\d{4})(?![\d:])|(?![\d:/]))/gu
 
 /**
@@ -54,7 +54,7 @@ export function findDays(text: string, { order, near }: DayContext): FoundDay[] 
 	for (const match of text.matchAll(RANGE)) {
 		const [, date = '', , name = '', year = ''] = match
 		const month = monthNamed(name)
-		if (month !== null) add(match.index, date, dayFrom(Number(year), month, Number(date)), [])
+		if (month !== null) add(match.index, date, dayFrom(wholeYear(year), month, Number(date)), [])
 	}
 	for (const match of text.matchAll(NAMED)) addNamed(match, match[2] ?? '', match[1] ?? '')
 	for (const match of text.matchAll(NAME_FIRST)) addNamed(match, match[1] ?? '', match[2] ?? '')

@@ -2,12 +2,18 @@ import { fold } from '#shared/fold.ts'
 import { asWords } from './words.ts'
 
 const BOARDS: readonly [RegExp, string][] = [
-	[/^(hb|half board( plus)?|half pension|halbpension|demi pension|media pension|mezza pensione)$/, 'Half Board'],
 	[
-		/^(bb|b b|b and b|bed (and )?breakfast|breakfast( included)?|room and breakfast|fruhstuck|petit dejeuner|desayuno|colazione)$/,
+		/^(hb|half board( plus)?|half pension|halbpension|demi pension|media pension|mezza pensione|meia pensao)$/,
+		'Half Board',
+	],
+	[
+		/^(bb|b b|b and b|bed (and )?breakfast|breakfast( included)?|room and breakfast|fruhstuck|petit dejeuner|desayuno|colazione|(pernottamento e )?(prima )?colazione|alojamiento y desayuno|cafe da manha)$/,
 		'Bed and Breakfast',
 	],
-	[/^(fb|full board|full pension|vollpension|pension complete)$/, 'Full Board'],
+	[
+		/^(fb|full board|full pension|vollpension|pension complete|pension completa|pensao completa|pensione completa)$/,
+		'Full Board',
+	],
 	[/^(ai|all inclusive|allinclusive)$/, 'All Inclusive'],
 	[/^(sc|self catering|selfcatering)$/, 'Self Catering'],
 	[/^(ro|room only|no meals|accommodation only)$/, 'Room Only'],

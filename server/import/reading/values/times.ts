@@ -1,8 +1,10 @@
 type FoundTime = { time: string; from: number; to: number }
 
 const HALVES = /(?<![\d:.])(\d{1,2})(?:[:.h](\d{2}))? ?([ap])\.?m\b\.?/gi
-const DAY_LONG = /(?<![\d:.,+-])([01]?\d|2[0-3])[:h]([0-5]\d)(?!\d)/g
+const DAY_LONG = /(?<![\d:.,+-])([01]?\d|2[0-3])(?::| ?h ?)([0-5]\d)(?!\d)/g
 const WITH_WORD = /(?<![\d:.])([01]?\d|2[0-3])[:.h]?([0-5]\d) ?(?:hrs|hours|uhr|h)\b/gi
+/** 'ore 12.35', 'um 15.30', 'at 8.45' */
+const AFTER_WORD = /(?<!\p{L})(?:ore|um|at|às|kl\.?|alle) ([01]?\d|2[0-3])\.([0-5]\d)(?![\d.])/giu
 /** '15.30' is a time where nothing else stands. */
 const ALONE = /^\s*([01]?\d|2[0-3])\.([0-5]\d)\s*$/
 const NAMED = /\b(?:12 )?(noon|midday|midnight)\b/gi
@@ -25,6 +27,7 @@ export function findTimes(text: string): FoundTime[] {
 	if (alone) add(alone, Number(alone[1]), Number(alone[2]))
 	for (const match of text.matchAll(WITH_WORD)) add(match, Number(match[1]), Number(match[2]))
 	for (const match of text.matchAll(DAY_LONG)) add(match, Number(match[1]), Number(match[2]))
+	for (const match of text.matchAll(AFTER_WORD)) add(match, Number(match[1]), Number(match[2]))
 	for (const match of text.matchAll(NAMED)) add(match, match[1]?.toLowerCase() === 'midnight' ? 0 : 12, 0)
 	return found.toSorted((a, b) => a.from - b.from)
 }

@@ -3,11 +3,11 @@ import type { Labels } from './labels.ts'
 /** How documents name what is said of an activity. */
 export const ACTIVITY_LABELS: Labels = [
 	['status', /^(booking |reservation )?status$/],
-	['when', /date (and|&)? ?time|^starts? ?at$|^when$|^(start )?date ?time$/],
+	['when', /^at$|date (and|&)? ?time|^starts? ?at$|^when$|^(start )?date ?time$/],
 	['!name', /^(activity|experience|excursion|shore excursion|tour|event|show|treatment)( ?(name|title|booked))?$/],
 	[
 		'name',
-		/^(what|name|title|service|visit|description|restaurant|venue name|subject|programme|program|highlights?)( name)?$/,
+		/^(what|name|title|service|visit|description|restaurant|item|headline|occasion|venue name|subject|programme|program|highlights?)( name)?$/,
 	],
 	['endDate', /^(end|finish|to)( date)$|^until$|^ends?$/],
 	['date', /^(activity |event |start |excursion |tour )?(date|day)$|^on$/],

@@ -2,7 +2,7 @@ import type { Labels } from './labels.ts'
 
 /** How documents name what is said of a guest. */
 export const GUEST_LABELS: Labels = [
-	['title', /^(title|salutation|prefix)$/],
+	['title', /^(title|salutation|prefix|honorific)$/],
 	['!given', /^(first ?names?|forenames?|given ?names?)$/],
 	['given', /^first$/],
 	['middle', /^middle( ?names?| initial)?$/],
@@ -22,7 +22,7 @@ export const GUEST_LABELS: Labels = [
 	],
 	[
 		'!guestNames',
-		/^(lead |main |primary |other |additional |named |second |accompanying )?(guests?|passengers?|travellers?|travelers?|customer|client|party|charterer)( ?\d{1,2})?( full)?( ?names?)?$|^names? of (guests?|passengers?|travellers?)$|^(party|traveller|passenger|guest) (members?|list)$|^travelling$/,
+		/^(lead |main |primary |other |additional |named |second |accompanying )?(guests?|passengers?|travellers?|travelers?|customer|client|party|charterer)( ?\d{1,2})?( full)?( ?names?)?$|^names? of (guests?|passengers?|travellers?)$|^(party|traveller|passenger|guest) (members?|list)$|^travell?ing$|^share with$|^sharing with$|^accompanied by$/,
 	],
 	[
 		'fullName',
