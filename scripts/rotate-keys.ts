@@ -1,29 +1,38 @@
-import { pino } from 'pino'
 import { openDatabase } from '#server/db/open.ts'
 import { makeSealer } from '#server/db/seal.ts'
 import { readEnv } from '#server/env/read-env.ts'
 import { resealAll } from '#server/trips/reseal.ts'
 
-/**
- * Seals every guest's identity papers, and what was approved of them, with the current SECRET_KEY. Start with the new key in SECRET_KEY and the old one in
- * SECRET_KEY_PREVIOUS, run this, then take the old one away.
- */
-const env = readEnv(process.env)
-if (!env.secretKey) {
-	console.error('Set SECRET_KEY to the new key and SECRET_KEY_PREVIOUS to the one it replaces.')
-	process.exit(1)
+const HELP = `npm run rotate-keys
+
+Seals every guest's identity papers, what was approved of them and what was imported, with the current SECRET_KEY. Start the product
+with the new key in SECRET_KEY and the old one in SECRET_KEY_PREVIOUS, run this with the same settings, then take the old one away.`
+
+if (process.argv.length > 2) {
+	console.log(HELP)
+	process.exitCode = process.argv[2] === '--help' ? 0 : 1
+} else {
+	try {
+		process.exitCode = await rotate()
+	} catch (error) {
+		console.error(error instanceof Error ? error.message : error)
+		process.exitCode = 1
+	}
 }
-const unreadable = new Set<string>()
-const sealer = makeSealer([env.secretKey, ...env.previousSecretKeys], (place) => unreadable.add(place))
-const database = await openDatabase({
-	databaseUrl: env.databaseUrl ?? undefined,
-	dataDir: env.dataDir,
-	log: pino({ level: 'warn' }),
-})
-try {
-	console.log(`${await resealAll(database.db, sealer)} records sealed anew.`)
+
+/** Returns the exit code: 1 when something does not open with any key. */
+async function rotate(): Promise<0 | 1> {
+	const { secretKey, previousSecretKeys, databaseUrl, dataDir } = readEnv(process.env)
+	if (!secretKey) throw new Error('Set SECRET_KEY to the new key and SECRET_KEY_PREVIOUS to the one it replaces.')
+	const unreadable = new Set<string>()
+	const sealer = makeSealer([secretKey, ...previousSecretKeys], (place) => unreadable.add(place))
+	const log = { info: () => {}, warn: console.error }
+	const database = await openDatabase({ databaseUrl: databaseUrl ?? undefined, dataDir, log })
+	try {
+		console.log(`${await resealAll(database.db, sealer)} records sealed anew.`)
+	} finally {
+		await database.stop()
+	}
 	for (const place of unreadable) console.error(`${place} does not open with any of these keys and stays as it is.`)
-	process.exitCode = unreadable.size > 0 ? 1 : 0
-} finally {
-	await database.stop()
+	return unreadable.size > 0 ? 1 : 0
 }
