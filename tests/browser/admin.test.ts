@@ -137,6 +137,22 @@ const FLIGHT = {
 	arrivalTime: `${LISBON.startDate}T12:30`,
 }
 
+test.each([768, 1024])('on a tablet of %i px nothing of a list lies beyond its edge', async (width) => {
+	const { page, call, go } = await desk({ width })
+	await makeTripOf(call, { name: 'Maldives Honeymoon', guestDetailsApprovalStatus: 'changes_requested' })
+	for (const [section, last] of [
+		['trips', 'Delete Maldives Honeymoon'],
+		['customers', `Delete ${olivia.fullName}`],
+	] as const) {
+		await go(`/admin?section=${section}`)
+		const [ends, list] = await Promise.all([
+			button(page, last).first().boundingBox(),
+			page.getByRole('searchbox').locator('xpath=../..').boundingBox(),
+		])
+		expect(ends!.x + ends!.width).toBeLessThan(list!.x + list!.width)
+	}
+})
+
 test.each(LOOKS)('in the $theme theme at $width px every screen can be used by everyone', async (look) => {
 	const { page, call, go } = await desk(look)
 	const check = async () => expect(await axe(page)).toEqual([])

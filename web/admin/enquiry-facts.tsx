@@ -1,14 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { areReversed, type Enquiry, type EnquiryState } from '#shared/enquiries/enquiry.ts'
-import { RequestError, send, sentenceOf } from '#web/request.ts'
+import type { ReactNode } from 'react'
+import { areReversed, type Enquiry } from '#shared/enquiries/enquiry.ts'
 import { staffDate } from '#web/trips/staff-date.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialog.tsx'
-import { toast } from '#web/ui/toasts.tsx'
 import { AnswerDue } from './answer-due.tsx'
-import { refreshEnquiries } from './lists.ts'
+import { useEnquiryTurn } from './use-enquiry-turn.ts'
 import { usePlace } from './use-place.ts'
 
 type Props = {
@@ -19,45 +16,11 @@ type Props = {
 	onClose: () => void
 }
 
-/** What the other button does to an enquiry of each state. */
-const TURNS: Record<EnquiryState, { to: EnquiryState; action: string; done: string }> = {
-	waiting: { to: 'answered', action: 'Mark as Answered', done: 'Enquiry marked as answered' },
-	answered: { to: 'waiting', action: 'Mark as Waiting', done: 'Enquiry marked as waiting' },
-	quarantined: { to: 'waiting', action: 'Move to Waiting', done: 'Enquiry moved to waiting' },
-}
-
 export function EnquiryFacts({ enquiry, onChanged, onPlan, onClose }: Props) {
-	const [isPending, setIsPending] = useState(false)
 	const { openTrip } = usePlace()
-	const client = useQueryClient()
-	const turn = TURNS[enquiry.state]
+	const { action, isPending, turn } = useEnquiryTurn(enquiry, onChanged)
 	const { tripId } = enquiry
 
-	const change = async () => {
-		setIsPending(true)
-		try {
-			const { version } = enquiry
-			const answer = await send<{ enquiry: Enquiry }>(
-				'PATCH',
-				`/api/admin/enquiries/${enquiry.id}`,
-				{ state: turn.to },
-				{ version },
-			)
-			onChanged(answer.enquiry)
-			toast({ title: turn.done })
-		} catch (error) {
-			// Somebody else was quicker: what they made of it is shown.
-			if (error instanceof RequestError && error.status === 412) onChanged((error.body as { current: Enquiry }).current)
-			toast({
-				title: 'Failed to update enquiry',
-				description: sentenceOf(error, 'Please try again.'),
-				tone: 'destructive',
-			})
-		} finally {
-			setIsPending(false)
-			await refreshEnquiries(client)
-		}
-	}
 	const open = (id: string) => {
 		openTrip(id, { instead: true })
 		onClose()
@@ -80,6 +43,7 @@ export function EnquiryFacts({ enquiry, onChanged, onPlan, onClose }: Props) {
 					{enquiry.checkOut ? staffDate(enquiry.checkOut) : 'Not given'}
 					{areReversed(enquiry) ? <span className="block text-red">Not after the check-in: please ask.</span> : null}
 				</Fact>
+				<Fact name="Received">{staffDate(enquiry.createdAt)}</Fact>
 				<Fact name="Guests">{enquiry.guests}</Fact>
 				<Fact name="Answer">
 					<AnswerDue enquiry={enquiry} />
@@ -94,8 +58,8 @@ export function EnquiryFacts({ enquiry, onChanged, onPlan, onClose }: Props) {
 					<Mail aria-hidden="true" />
 					Reply by Email
 				</a>
-				<Button pending={isPending} onClick={() => void change()}>
-					{turn.action}
+				<Button pending={isPending} onClick={() => void turn()}>
+					{action}
 				</Button>
 				{tripId ? (
 					<Button variant="primary" onClick={() => open(tripId)}>

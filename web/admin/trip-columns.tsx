@@ -1,7 +1,7 @@
 import { Eye, Trash2 } from 'lucide-react'
 import type { ListedTrip } from '#shared/contract.ts'
 import { StaffBadge } from '#web/trips/staff-badge.tsx'
-import { staffDates } from '#web/trips/staff-date.ts'
+import { staffDate } from '#web/trips/staff-date.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { Column } from '#web/ui/table.tsx'
 
@@ -10,14 +10,13 @@ type Actions = { open: (trip: ListedTrip) => void; remove: (trip: ListedTrip) =>
 /** The list of trips, as specification 2 section 2 has it. */
 export function tripColumns(act: Actions): readonly Column<ListedTrip>[] {
 	return [
-		{ header: 'Customer', sort: 'customer', cell: (trip) => trip.customerName },
+		{ header: 'Customer', sort: 'customer', cell: (trip) => trip.customerName, className: 'md:min-w-28' },
 		{ header: 'Trip Name', sort: 'name', cell: (trip) => trip.name },
 		{ header: 'Destination', sort: 'destination', cell: (trip) => trip.destination ?? 'Not specified' },
 		{
 			header: 'Dates',
 			sort: 'startDate',
-			cell: (trip) => staffDates(trip.startDate, trip.endDate),
-			className: 'whitespace-nowrap',
+			cell: (trip) => <Days {...trip} />,
 		},
 		{
 			header: 'Guest Approval',
@@ -41,3 +40,11 @@ export function tripColumns(act: Actions): readonly Column<ListedTrip>[] {
 		},
 	]
 }
+
+/** Where they have no room on one line, the second day stands under the first. */
+const Days = ({ startDate, endDate }: Pick<ListedTrip, 'startDate' | 'endDate'>) => (
+	<>
+		<span className="whitespace-nowrap">{`${staffDate(startDate)} -`}</span>{' '}
+		<span className="whitespace-nowrap">{staffDate(endDate)}</span>
+	</>
+)

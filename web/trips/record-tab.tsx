@@ -43,7 +43,7 @@ export function RecordTab<R extends AnyTripRecord, Item extends Saved<R>>(props:
 	)
 	return (
 		<section aria-label={record.plural}>
-			<div className="mb-3 flex min-h-9 items-center justify-between gap-4">
+			<div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
 				<output className="text-ink-soft tabular-nums">{counted(record, items.length)}</output>
 				{add}
 			</div>

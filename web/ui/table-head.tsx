@@ -24,7 +24,7 @@ export function TableHead<Row>({ columns, sort = null, onSort }: Props<Row>) {
 							scope="col"
 							aria-sort={own ? (own.isDescending ? 'descending' : 'ascending') : undefined}
 							className={classNames(
-								'sticky top-(--table-top,0px) z-10 border-b border-line bg-card px-3 py-3 text-sm font-medium whitespace-nowrap text-ink-soft first:pl-5 last:pr-5',
+								'sticky top-(--table-top,0px) z-10 border-b border-line bg-card px-2 py-3 text-sm font-medium whitespace-nowrap text-ink-soft first:pl-5 last:pr-5 lg:px-3 lg:first:pl-5 lg:last:pr-5',
 								column.align === 'end' && 'text-right',
 								column.className,
 							)}

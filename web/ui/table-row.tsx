@@ -33,7 +33,7 @@ export function TableRow<Row>({ row, columns, index, isLast, onOpen, openLabel, 
 				<td
 					key={column.header}
 					className={classNames(
-						'px-3 py-3 align-middle first:pl-5 last:pr-5',
+						'px-2 py-3 align-middle first:pl-5 last:pr-5 lg:px-3 lg:first:pl-5 lg:last:pr-5',
 						!isLast && 'md:border-b md:border-line',
 						'max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:px-0 max-md:py-1 max-md:first:pl-0 max-md:last:pr-0 max-md:first:text-lg',
 						column.align === 'end' && 'md:text-right',
