@@ -60,6 +60,12 @@ describe('guests', () => {
 		expect(of('Ada', 'Bea')).toEqual(['The details of Ada and Bea are not approved.'])
 		expect(of('Ada', 'Bea', 'Cyd')).toEqual(['The details of Ada and 2 others are not approved.'])
 	})
+
+	test('what staff took for approved, on the phone perhaps, is', () => {
+		const guests = [guest({ approvalStatus: 'pending' })]
+		expect(problems({ guests, guestDetailsApprovalStatus: 'approved' })).toEqual([])
+		expect(problems({ guests, guestDetailsApprovalStatus: 'changes_requested' })).toHaveLength(1)
+	})
 })
 
 describe('flights', () => {

@@ -38,10 +38,11 @@ function passports({ guests, endDate }: WholeTrip): Finding[] {
 	})
 }
 
-function approvals({ guests }: WholeTrip): Finding[] {
+/** Staff may approve a trip by hand; any later edit of a guest takes that back (design/api.md, Approval). */
+function approvals({ guests, guestDetailsApprovalStatus }: WholeTrip): Finding[] {
 	if (guests.length === 0) return [{ where: 'guests', problem: 'There are no guests.', remedy: 'Add them.' }]
 	const waiting = guests.filter(({ approvalStatus }) => approvalStatus !== 'approved')
-	if (waiting.length === 0) return []
+	if (waiting.length === 0 || guestDetailsApprovalStatus === 'approved') return []
 	return [
 		{
 			where: 'guests',
