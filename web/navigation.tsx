@@ -12,10 +12,16 @@ let isUnderway = false
 export const aroundNav: AroundNavHandler = (navigate, to, options) => {
 	const { pathname } = new URL(to, location.href)
 	isUnderway = pathname !== location.pathname
+	// The style sheet shows a line below the header where it takes long.
+	const { dataset } = document.documentElement
+	dataset.underway = ''
 	pageAt(pathname)
 		.load(pathname)
 		.then(
-			() => startTransition(() => navigate(to, options)),
+			() => {
+				delete dataset.underway
+				startTransition(() => navigate(to, options))
+			},
 			() => location.assign(to),
 		)
 }

@@ -152,12 +152,22 @@ test('Back returns to the list as it was filtered, Forward to the villa', async 
 	expect(faults).toEqual([])
 })
 
-test('a link from elsewhere on the site begins at the top of the list', async () => {
+test('a link from elsewhere on the site shows that its page is under way, and begins at the top of the list', async () => {
 	const { page } = await open('/')
+	let arrive = () => {}
+	const arrival = new Promise<void>((resolve) => (arrive = resolve))
+	await page.route('**/villas-page*.js', async (route) => {
+		await arrival
+		await route.continue()
+	})
 	const link = page.locator('main a[href="/villas"]').first()
 	await link.scrollIntoViewIfNeeded()
 	await link.click()
+	const underway = page.locator('[data-underway] header')
+	await underway.waitFor()
+	arrive()
 	await found(page, '6 villa(s) found')
+	expect(await underway.count()).toBe(0)
 	expect(await page.evaluate(() => scrollY)).toBe(0)
 	expect(await page.title()).toBe('Discover Luxury Villas | Go Privilege')
 })

@@ -17,12 +17,7 @@ export function Toolbar({ hotels }: { hotels: readonly HotelCard[] }) {
 			<Choices name="stars" label="Star Rating" options={stars.map((count) => [String(count), starsLabel(count)])} />
 			<Choices name="amenities" label="Amenities" options={amenities.map((tag) => [tag, tag])} />
 			<FilterSelect label="Sort" name="sort" defaultValue="name-asc" options={Object.entries(EVENT_SORTS)} />
-			<button
-				id={NAMES.clear}
-				type="button"
-				hidden
-				className="h-11 rounded-md px-3 font-medium whitespace-nowrap text-sea hover:bg-sea-wash"
-			>
+			<button id={NAMES.clear} type="button" hidden className="filters-clear">
 				Clear All
 			</button>
 		</form>

@@ -49,12 +49,7 @@ export function FilterSheet({ id, label, chosen, done, drops = false, onOpen, ch
 				{drops ? null : <p className="mb-2 font-display text-2xl md:hidden">{label}</p>}
 				{children}
 				{done === undefined ? null : (
-					<button
-						type="button"
-						popoverTarget={id}
-						popoverTargetAction="hide"
-						className="sticky bottom-0 mt-5 h-12 w-full rounded-md bg-sea font-medium text-on-sea shadow-[0_0_0_1.25rem_var(--card)] md:hidden"
-					>
+					<button type="button" popoverTarget={id} popoverTargetAction="hide" className="filter-done">
 						{done}
 					</button>
 				)}

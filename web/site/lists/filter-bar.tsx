@@ -13,10 +13,7 @@ type Props = ListBar & { locations: readonly string[]; children: ReactNode }
 export function FilterBar({ kind, filters, change, clear, found, locations, children }: Props) {
 	return (
 		<div className="border-b border-line bg-paper md:sticky md:top-18 md:z-30 noscript:hidden">
-			<section
-				aria-label="Filters"
-				className="mx-auto flex min-w-0 max-w-7xl items-center gap-3 overflow-x-auto px-5 py-4 [scrollbar-width:none] md:flex-wrap md:px-8"
-			>
+			<section aria-label="Filters" className="filters mx-auto max-w-7xl px-5 py-4 md:px-8">
 				<ChoiceFilter name="locations" label="Locations" options={locations} {...{ filters, change, found }} />
 				{children}
 				<FilterSelect
@@ -40,7 +37,7 @@ export function FilterBar({ kind, filters, change, clear, found, locations, chil
 							currentTarget.closest('section')?.querySelector('button')?.focus()
 							clear()
 						}}
-						className="h-11 shrink-0 rounded-md bg-paper px-3 font-medium whitespace-nowrap text-sea hover:bg-sea-wash max-md:sticky max-md:-right-5 max-md:pr-5 max-md:shadow-[-0.75rem_0_0.75rem_var(--paper)]"
+						className="filters-clear"
 					>
 						Clear Filters
 					</button>
