@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Settings } from '#shared/settings.ts'
+import { agency, settings as tests } from '#tests/settings.ts'
 import { pageFinder } from './entry-server.tsx'
 
 const settings: Settings = {
-	publicUrl: 'https://travel.example',
-	agency: {
-		name: 'Go Privilege </script><script>alert(1)</script>',
-		phone: '+44 20 7946 0018',
-		email: 'travel@goprivilege.example',
-		site: 'https://www.goprivilege.example',
-		abta: null,
-		atol: '12345',
-		vouchesForReviews: false,
-	},
-	hasWeather: false,
+	...tests,
+	agency: { ...agency, name: 'Go Privilege </script><script>alert(1)</script>', atol: '12345' },
 }
 const find = pageFinder(settings, (sources) => ({
 	styles: ['/assets/app.css'],

@@ -1,23 +1,10 @@
 import hotelCards from 'virtual:catalogue/hotel-cards'
 import villaCards from 'virtual:catalogue/villa-cards'
 import { describe, expect, it } from 'vitest'
-import type { Settings } from '#shared/settings.ts'
+import { settings } from '#tests/settings.ts'
 import { pageFinder } from './entry-server.tsx'
 import { listedPaths } from './listed-paths.ts'
 
-const settings: Settings = {
-	publicUrl: 'https://travel.example',
-	agency: {
-		name: 'Go Privilege',
-		phone: '+44 20 7946 0018',
-		email: 'travel@goprivilege.example',
-		site: 'https://www.goprivilege.example',
-		abta: null,
-		atol: null,
-		vouchesForReviews: false,
-	},
-	hasWeather: false,
-}
 const find = pageFinder(settings, (_, entry = 'site') => ({
 	styles: ['/assets/app.css'],
 	themeStart: '/assets/theme-start.js',

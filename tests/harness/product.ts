@@ -17,6 +17,7 @@ import { folderMailer } from '#server/mail/folder-mailer.ts'
 import { pdfMaker } from '#server/pdf/pdf-maker.ts'
 import { tallyCustomer } from '#server/trips/tallies.ts'
 import { james, marguerite, olivia } from '#tests/cast.ts'
+import { agency as ofTests } from '#tests/settings.ts'
 import { freshDatabase } from './database.ts'
 
 // The answers of many calls are looked into field by field; their types are the contract's business, not the tests'.
@@ -33,16 +34,7 @@ export type Client = {
 	fetch: (path: string, init?: RequestInit) => Promise<Response>
 }
 
-const agency = {
-	name: 'Go Privilege',
-	phone: '+44 20 7946 0018',
-	email: 'travel@goprivilege.example',
-	address: '9 Belvoir Arcade, Mayfair, London W1J 0ZZ',
-	site: 'https://www.goprivilege.example',
-	abta: null,
-	atol: null,
-	vouchesForReviews: false,
-}
+const agency = { ...ofTests, address: '9 Belvoir Arcade, Mayfair, London W1J 0ZZ' }
 
 /** The whole product in memory on a database and a folder of its own, with one member of staff and two customers. */
 export async function startProduct(overrides: Partial<Parts> = {}) {

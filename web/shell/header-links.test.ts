@@ -1,22 +1,13 @@
 import { expect, test } from 'vitest'
+import { agency } from '#tests/settings.ts'
 import { headerLinks, phoneHref } from './header-links.ts'
-
-const agency = {
-	name: 'Go Privilege',
-	phone: '+44 20 7946 0018',
-	email: 'travel@goprivilege.example',
-	site: 'https://goprivilege.example',
-	abta: null,
-	atol: null,
-	vouchesForReviews: false,
-}
 
 test('the header leads to the agency’s own pages and to Luxury Travel', () => {
 	expect(headerLinks(agency).map(({ href }) => href)).toEqual([
-		'https://goprivilege.example/events?sort=start-date-asc',
-		'https://goprivilege.example/events/calendar',
+		'https://www.goprivilege.example/events?sort=start-date-asc',
+		'https://www.goprivilege.example/events/calendar',
 		'/luxury-travel',
-		'https://goprivilege.example/contact',
+		'https://www.goprivilege.example/contact',
 	])
 })
 

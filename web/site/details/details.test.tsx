@@ -1,23 +1,10 @@
 import hotelCards from 'virtual:catalogue/hotel-cards'
 import villaCards from 'virtual:catalogue/villa-cards'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Settings } from '#shared/settings.ts'
+import { settings } from '#tests/settings.ts'
 import { pageFinder } from '#web/entry-server.tsx'
 import { loadedHotel, loadedVilla, servedPicture } from '../catalogue.ts'
 
-const settings: Settings = {
-	publicUrl: 'https://travel.example',
-	agency: {
-		name: 'Go Privilege',
-		phone: '+44 20 7946 0018',
-		email: 'travel@goprivilege.example',
-		site: 'https://www.goprivilege.example',
-		abta: null,
-		atol: null,
-		vouchesForReviews: false,
-	},
-	hasWeather: false,
-}
 const none = { styles: [], themeStart: '/start.js', scripts: [], modules: [], fonts: [] }
 const draw = (path: string, given = settings) => pageFinder(given, () => none)(path, '').render()
 

@@ -1,20 +1,11 @@
 import { expect, it } from 'vitest'
 import type { Agency } from '#shared/settings.ts'
+import { settings } from '#tests/settings.ts'
 import { pageFinder } from '#web/entry-server.tsx'
 
 const draw = (held: Partial<Agency> = {}) => {
-	const agency: Agency = {
-		name: 'Go Privilege',
-		phone: '+44 20 7946 0018',
-		email: 'travel@goprivilege.example',
-		site: 'https://www.goprivilege.example',
-		abta: null,
-		atol: null,
-		vouchesForReviews: false,
-		...held,
-	}
 	const assets = { styles: [], themeStart: '/start.js', scripts: [], modules: [], fonts: [] }
-	return pageFinder({ publicUrl: 'https://travel.example', agency, hasWeather: false }, () => assets)('/', '').render()
+	return pageFinder({ ...settings, agency: { ...settings.agency, ...held } }, () => assets)('/', '').render()
 }
 const main = (html: string) => /<main[^]*<\/main>/.exec(html)?.[0] ?? ''
 
