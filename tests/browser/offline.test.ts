@@ -57,6 +57,15 @@ test('after one visit the trip, its papers and its guests open without a network
 	expect(await readFile(await calendar.path(), 'utf8')).toMatch(/^BEGIN:VCALENDAR[^]*BA342/)
 	expect(await axe(page)).toEqual([])
 
+	// With the network back, what is on the screen is asked for; what the pages before it showed is no reason to go on warning.
+	await context.setOffline(false)
+	await page.getByRole('button', { name: 'Try again' }).click()
+	await page.getByText('This is how it stood').waitFor({ state: 'detached' })
+	await page.getByRole('link', { name: 'Back', exact: true }).click()
+	await page.getByText(/^This is how it stood on \d/).waitFor()
+	await context.setOffline(true)
+	await page.getByText(/^No connection. This is how it stood on \d/).waitFor()
+
 	await page.goto(`${trip}/guests`)
 	await page.getByRole('button', { name: `Edit ${before.fullName}` }).click()
 	await page.getByLabel('Phone').fill('+44 7700 900777')

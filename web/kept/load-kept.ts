@@ -1,5 +1,5 @@
-import type { QueryFunctionContext } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { type QueryCache, type QueryFunctionContext, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useSyncExternalStore } from 'react'
 import { addressOf, load } from '#web/query.ts'
 import { RequestError } from '#web/request.ts'
 import { keep, kept } from './store.ts'
@@ -45,7 +45,7 @@ function unlessUnreachable(error: unknown) {
 	throw error
 }
 
-/** What is shown from the device and not from us, by address, with the time it was read. */
+/** What was given from the device and not from us, by address, with the time it was read. */
 const shown = new Map<string, number>()
 const listeners = new Set<() => void>()
 
@@ -56,11 +56,31 @@ function tellKept(path: string, at: number | null): void {
 	for (const tell of listeners) tell()
 }
 
-const subscribe = (tell: () => void) => {
-	listeners.add(tell)
-	return () => void listeners.delete(tell)
+/**
+ * When the oldest of what is on the screen was read, in milliseconds, if that is from the device; null while all of it is fresh. What
+ * pages before this one showed does not count.
+ */
+export function useKeptSince(): number | null {
+	const cache = useQueryClient().getQueryCache()
+	const subscribe = useCallback(
+		(tell: () => void) => {
+			listeners.add(tell)
+			const stop = cache.subscribe(tell)
+			return () => {
+				listeners.delete(tell)
+				stop()
+			}
+		},
+		[cache],
+	)
+	return useSyncExternalStore(
+		subscribe,
+		() => oldestOnScreen(cache),
+		() => null,
+	)
 }
-const oldest = () => (shown.size === 0 ? null : Math.min(...shown.values()))
 
-/** When the oldest of what is shown from the device was read, in milliseconds; null while all of it is fresh. */
-export const useKeptSince = () => useSyncExternalStore(subscribe, oldest, () => null)
+function oldestOnScreen(cache: QueryCache): number | null {
+	const times = cache.findAll({ type: 'active' }).flatMap((query) => shown.get(addressOf(query)) ?? [])
+	return times.length === 0 ? null : Math.min(...times)
+}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
-import { type ComponentProps, useCallback, useEffect, useState } from 'react'
+import { type ComponentProps, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { formatDay, localDay } from '#shared/dates.ts'
 import { useKeptSince } from '#web/kept/load-kept.ts'
 import { openOffline } from '#web/kept/open-offline.ts'
@@ -45,6 +45,7 @@ export function PortalPage({ children, ...rest }: ComponentProps<typeof Page>) {
 function WithoutNetwork({ onRetry }: { onRetry: () => Promise<void> }) {
 	const client = useQueryClient()
 	const since = useKeptSince()
+	const isOnline = useOnline()
 	const waiting = useWaitingEdits().size
 	const [isAsking, setIsAsking] = useState(false)
 	if (since === null && waiting === 0) return null
@@ -59,7 +60,9 @@ function WithoutNetwork({ onRetry }: { onRetry: () => Promise<void> }) {
 			<p className="flex items-center gap-2.5">
 				<CloudOff aria-hidden="true" className="size-5 shrink-0 text-brass" />
 				<span>
-					{since === null ? null : `No connection. This is how it stood on ${inWords(new Date(since))}. `}
+					{since === null
+						? null
+						: `${isOnline ? '' : 'No connection. '}This is how it stood on ${inWords(new Date(since))}. `}
 					{waiting === 0 ? null : waiting === 1 ? '1 change waits to be sent.' : `${waiting} changes wait to be sent.`}
 				</span>
 			</p>
@@ -68,6 +71,23 @@ function WithoutNetwork({ onRetry }: { onRetry: () => Promise<void> }) {
 			</Button>
 		</output>
 	)
+}
+
+/** As far as the browser knows: with one bar of signal it says so too. */
+const useOnline = () =>
+	useSyncExternalStore(
+		subscribeToNetwork,
+		() => navigator.onLine,
+		() => true,
+	)
+
+function subscribeToNetwork(tell: () => void) {
+	addEventListener('online', tell)
+	addEventListener('offline', tell)
+	return () => {
+		removeEventListener('online', tell)
+		removeEventListener('offline', tell)
+	}
 }
 
 const inWords = (at: Date) => `${formatDay(localDay(at), 'd MMM yyyy')}, ${at.toTimeString().slice(0, 5)}`
