@@ -23,6 +23,7 @@ const DICTIONARIES: Record<ElementType, Labels> = {
 	activity: ACTIVITY_LABELS,
 }
 
+const MOST_REMEMBERED = 2000
 const KINDS = Object.keys(DICTIONARIES) as ElementType[]
 
 const ENDINGS =
@@ -33,7 +34,7 @@ const ASKED =
 const BRACKETS = /\s*[([][^)\]]{0,40}[)\]]\s*/g
 
 /** A label as the dictionaries have it: 'Date of birth (dd/mm/yyyy) *' is 'date of birth', 'departureAirport' 'departure airport'. */
-export function foldLabel(label: string): string {
+export const foldLabel = remembered((label: string): string => {
 	const bare = label.replaceAll(BRACKETS, ' ').trim()
 	const words = (text: string) => inEnglish(fold(asWords(text)).replace(ASKED, ''))
 	const whole = words(bare === '' ? label : bare)
@@ -41,19 +42,39 @@ export function foldLabel(label: string): string {
 	// 'Buchungsnummer / Booking code'
 	const halves = bare.split('/').map(words)
 	return halves.find((half) => tells(half)) ?? (isMeant(whole) ? whole : (halves.find(isMeant) ?? whole))
-}
+})
 
 const isMeant = (label: string) => label !== '' && KINDS.some((type) => meaningOf(type, label) !== null)
 /** Whether a folded label means one thing wherever it stands. */
 const tells = (label: string) => label !== '' && KINDS.some((type) => meaningOf(type, label)?.own)
 
 /** What a folded label means in a section of that type; null for one it doesn't have. */
-export function meaningOf(type: ElementType, label: string): Meaning | null {
+export const meaningOf = (type: ElementType, label: string): Meaning | null => meaningsOf(label)[type]
+
+const meaningsOf = remembered(
+	(label: string) =>
+		Object.fromEntries(KINDS.map((type) => [type, meaningIn(type, label)])) as Record<ElementType, Meaning | null>,
+)
+
+function meaningIn(type: ElementType, label: string): Meaning | null {
 	for (const text of [label, label.replace(ENDINGS, '')]) {
 		const entry = DICTIONARIES[type].find(([, labels]) => labels.test(text))
 		if (entry) return { field: entry[0].replace('!', ''), own: entry[0].startsWith('!') }
 	}
 	return null
+}
+
+/** The labels of a document are few and asked for often. */
+function remembered<T>(read: (label: string) => T): (label: string) => T {
+	const known = new Map<string, T>()
+	return (label) => {
+		const there = known.get(label)
+		if (there !== undefined) return there
+		if (known.size >= MOST_REMEMBERED) known.clear()
+		const made = read(label)
+		known.set(label, made)
+		return made
+	}
 }
 
 const PREFIXES: readonly [ElementType, RegExp][] = [

@@ -91,13 +91,17 @@ function controlsById(page: Page): Map<string, Element> {
 	return known
 }
 
+const MOST_ANSWERS = 40
+
 /** What a choice between several answers: the words before the first of them, 'Diet:'. */
 function questionBefore(page: Page, label: Element): string {
 	const around = parentOf(label)
-	const legend = around && childElements(around).find(({ tagName }) => tagName === 'legend')
-	const before = around?.childNodes
-		.slice(0, around.childNodes.indexOf(label))
-		.findLast((node) => 'value' in node && /\p{L}.*:\s*$/u.test(node.value))
+	const legend = around?.childNodes.slice(0, 4).find((node) => isElement(node) && node.tagName === 'legend')
+	const siblings = around?.childNodes ?? []
+	const at = siblings.indexOf(label)
+	const before = siblings
+		.slice(Math.max(0, at - MOST_ANSWERS), at)
+		.findLast((node) => 'value' in node && /:\s*$/.test(node.value))
 	return before && 'value' in before ? clean(before.value) : legend ? textOf(page, legend) : ''
 }
 

@@ -87,15 +87,18 @@ function readLabelledRows(page: Page, rows: Row[], blocks: BlockCollector) {
 	}
 }
 
+/** Longer tables with such cells are no booking's. */
+const MOST_SPANNED = 500
+
 /** With what a cell says for several rows in each of them. */
 function withSpans(rows: Row[]): Row[] {
 	const spans = rows.some(({ cells }) => cells.some((cell) => attr(cell, 'rowspan') !== undefined))
-	if (!spans) return rows
+	if (!spans || rows.length > MOST_SPANNED) return rows
 	const open = new Map<number, { cell: Element; left: number }>()
 	return rows.map(({ element, cells }) => {
 		const own = [...cells]
 		const whole: Element[] = []
-		while (own.length > 0 || open.has(whole.length)) {
+		while (whole.length < 40 && (own.length > 0 || open.has(whole.length))) {
 			const at = whole.length
 			const above = open.get(at)
 			const cell = above?.cell ?? own.shift()
