@@ -50,6 +50,29 @@ test('a form opens with what is stored, and takes no half-typed number for none'
 	await page.getByText('Enter a whole number').waitFor()
 })
 
+test('after something is deleted by keyboard, the focus is where it stood', async () => {
+	const { page, call, go } = await desk()
+	const tripId = await makeTripOf(call, { name: 'Focus' })
+	for (const fullName of ['Ada', 'Bea', 'Cyd']) await call('POST', '/api/admin/guests', { tripId, fullName })
+	await go(`/admin?section=trips&q=focus&trip=${tripId}&tab=guests`)
+	const remove = async (name: string) => {
+		await button(page, `Delete ${name}`).focus()
+		await page.keyboard.press('Enter')
+		await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter')
+		await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+		return page.evaluate(
+			() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+		)
+	}
+	expect(await remove('Bea')).toBe('Edit Cyd')
+	expect(await remove('Cyd')).toBe('Edit Ada')
+	expect(await remove('Ada')).toBe('Add Guest')
+	await page.keyboard.press('Escape')
+	await page.keyboard.press('Escape')
+	await page.getByRole('dialog').waitFor({ state: 'detached' })
+	expect(await remove('Focus')).toMatch(/^Trips/)
+})
+
 test('only PDFs become documents', async () => {
 	const { page, call, go } = await desk()
 	await go(`/admin?trip=${await makeTripOf(call)}`)

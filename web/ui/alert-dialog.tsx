@@ -1,7 +1,8 @@
 import { AlertDialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
-import { closesOnEscape, OVERLAY, useFocusReturn } from './dialog-parts.ts'
+import { closesOnEscape, OVERLAY } from './dialog-parts.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 
 type Props = {
 	open: boolean

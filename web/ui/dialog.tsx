@@ -2,8 +2,9 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { closesOnEscape, OVERLAY, useFocusReturn } from './dialog-parts.ts'
+import { closesOnEscape, OVERLAY } from './dialog-parts.ts'
 import { iconButtonLook } from './icon-button-look.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 
 const FLOATING =
 	'h-fit max-h-[calc(100dvh-2rem)] data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in'
