@@ -122,3 +122,28 @@ test('what no reader understands is read by AI when staff ask for it; they see g
 	expect(body.trip.accommodations).toMatchObject([{ checkIn: '2027-06-04', checkOut: '2027-06-12' }])
 	expect(faults).toEqual([])
 })
+
+test('a preview that has run out is read again: where it says the same, what staff typed is imported all the same', async () => {
+	const desk = await openDesk(product)
+	const { page, call, faults } = desk
+	await openDialog(desk)
+	await inDialog(page, 'Paste the page or choose a file instead').click()
+	await page
+		.getByLabel('Page', { exact: true })
+		.fill('Hotel: Villa Rufolo\nCheck-in: 4 June 2027\n\nWe say goodbye soon.')
+	await assign(desk)
+	const [answer] = await Promise.all([
+		page.waitForResponse((response) => response.url().endsWith('/import/preview')),
+		inDialog(page, 'Look First').click(),
+	])
+	const { preview } = await answer.json()
+	await page.getByLabel('Trip Name').fill('Typed for long')
+	await page.getByLabel('Check-out').fill('2027-06-09')
+	// In another window AI is asked about it, which puts another preview in its place.
+	ai.reply(answering({ accommodation: [{ Hotel: 'Villa Rufolo', 'Check-in': '4 June 2027' }] }))
+	expect((await call('POST', `/api/admin/trips/import/preview/${preview.id}/ask-ai`)).status).toBe(201)
+	await inDialog(page, 'Import Trip').click()
+	await said(page, 'Trip imported successfully with 0 guests, 0 flights, 1 accommodations')
+	await page.getByRole('dialog', { name: 'Typed for long' }).waitFor()
+	expect(faults).toEqual([])
+})

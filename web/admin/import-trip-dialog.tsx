@@ -5,6 +5,7 @@ import type { DialogState } from '#web/trips/use-dialog.ts'
 import { soon } from '#web/ui/later.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ImportForm } from './import/import-form.tsx'
+import type { ReadAgain } from './import/use-import.ts'
 
 const PreviewForm = soon(
 	() => import('./import/preview-form.tsx'),
@@ -23,12 +24,12 @@ type Props = {
  */
 export default function ImportTripDialog({ dialog: { isOpen, close }, customerId }: Props) {
 	const [isBusy, setIsBusy] = useState(false)
-	const [preview, setPreview] = useState<ImportPreview | null>(null)
+	const [looked, setLooked] = useState<{ preview: ImportPreview; readAgain: ReadAgain } | null>(null)
 	const handedIn = useRef<HTMLDivElement>(null)
-	if (!isOpen && preview) setPreview(null)
+	if (!isOpen && looked) setLooked(null)
 
 	const back = () => {
-		setPreview(null)
+		setLooked(null)
 		requestAnimationFrame(() => handedIn.current?.querySelector<HTMLElement>('input, textarea')?.focus())
 	}
 	return (
@@ -36,10 +37,10 @@ export default function ImportTripDialog({ dialog: { isOpen, close }, customerId
 			isOpen={isOpen}
 			onClose={close}
 			isBusy={isBusy}
-			shape={preview ? 'large' : 'medium'}
+			shape={looked ? 'large' : 'medium'}
 			title="Import from Booking URL"
 			description={
-				preview
+				looked
 					? 'This is what was read. Nothing is saved yet.'
 					: 'Reads the guests, flights and hotels of an online booking form.'
 			}
@@ -47,18 +48,18 @@ export default function ImportTripDialog({ dialog: { isOpen, close }, customerId
 			{(askToClose) => (
 				<>
 					{/* Kept behind the preview: whoever goes back finds the link and the customer as they were. */}
-					<div ref={handedIn} hidden={preview !== null}>
+					<div ref={handedIn} hidden={looked !== null}>
 						<ImportForm
 							customerId={customerId}
-							isBehind={preview !== null}
+							isBehind={looked !== null}
 							onBusy={setIsBusy}
 							onImported={close}
-							onPreview={setPreview}
+							onPreview={(preview, readAgain) => setLooked({ preview, readAgain })}
 							onCancel={askToClose}
 						/>
 					</div>
-					{preview ? (
-						<PreviewForm preview={preview} onBusy={setIsBusy} onImported={close} onBack={back} onCancel={askToClose} />
+					{looked ? (
+						<PreviewForm {...looked} onBusy={setIsBusy} onImported={close} onBack={back} onCancel={askToClose} />
 					) : null}
 				</>
 			)}

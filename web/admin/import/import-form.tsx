@@ -10,6 +10,7 @@ import { AskAi } from './ask-ai.tsx'
 import { PageOrFile } from './page-or-file.tsx'
 import { useDroppedFile } from './use-dropped-file.ts'
 import { useHanded } from './use-handed.ts'
+import { previewOf, type ReadAgain } from './use-import.ts'
 import { useReading } from './use-reading.ts'
 
 type Props = {
@@ -19,7 +20,7 @@ type Props = {
 	onBusy: (isBusy: boolean) => void
 	onImported: () => void
 	/** Something has to be looked at first. */
-	onPreview: (preview: ImportPreview) => void
+	onPreview: (preview: ImportPreview, readAgain: ReadAgain) => void
 	onCancel: () => void
 }
 
@@ -88,7 +89,7 @@ export function ImportForm({ customerId, isBehind, onBusy, onImported, onPreview
 						key={unread}
 						previewId={unread}
 						draft={null}
-						onRead={onPreview}
+						onRead={(preview) => handed && onPreview(preview, () => previewOf(handed, userId))}
 						onFailed={(error) => {
 							if (error instanceof RequestError && error.code === 'ai_found_nothing') forget()
 						}}

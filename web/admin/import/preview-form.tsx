@@ -11,20 +11,21 @@ import { DocumentsList } from './documents-list.tsx'
 import { OtherCustomer } from './other-customer.tsx'
 import { Group, ReadParts } from './read-parts.tsx'
 import { SourceNote } from './source-note.tsx'
-import { tellFailure, useImport } from './use-import.ts'
+import { type ReadAgain, tellFailure, useImport } from './use-import.ts'
 import { ticked, useTicks } from './use-ticks.ts'
 
 type Props = {
 	preview: ImportPreview
+	readAgain: ReadAgain
 	onBusy: (isBusy: boolean) => void
 	onImported: () => void
-	/** Back to the link. */
+	/** Back to the link; asked for, or because the preview has run out and is another now. */
 	onBack: () => void
 	onCancel: () => void
 }
 
 /** Shows what was read of a booking, to be filled in, corrected and chosen; then imports exactly that. */
-export default function PreviewForm({ preview: given, onBusy, onImported, onBack, onCancel }: Props) {
+export default function PreviewForm({ preview: given, readAgain, onBusy, onImported, onBack, onCancel }: Props) {
 	// AI may add to it; what was typed and ticked meanwhile stays.
 	const [preview, setPreview] = useState(given)
 	const [typed, setTyped] = useState<ImportDecisions['corrections']>({})
@@ -63,7 +64,7 @@ export default function PreviewForm({ preview: given, onBusy, onImported, onBack
 		setIsPending(true)
 		onBusy(true)
 		try {
-			await commit(preview, { corrections, ...ticked(ticks), otherCustomer: isSecond })
+			await commit(preview, { corrections, ...ticked(ticks), otherCustomer: isSecond }, readAgain)
 		} catch (error) {
 			tellFailure(error)
 			if (!(error instanceof RequestError)) return

@@ -9,6 +9,9 @@ import { usePlace } from '../use-place.ts'
 /** A booking as staff hand it in. */
 export type Handed = { bookingUrl: string } | { content: string; contentType: string } | { file: File }
 
+/** Reads once more what a preview is of. */
+export type ReadAgain = () => Promise<ImportPreview>
+
 /** A preview to look at, or null when the trip is there. */
 type Outcome = ImportPreview | null
 
@@ -38,9 +41,17 @@ export function useImport(onImported: () => void) {
 			await done(await send<Imported>('POST', IMPORT, { previewId: preview.id }))
 			return null
 		},
-		/** A repeat after an answer that was lost on the way finds the trip that was made. */
-		commit: async ({ id }: ImportPreview, { corrections, ...accept }: ImportDecisions): Promise<void> =>
-			done(await send<Imported>('POST', IMPORT, { previewId: id, corrections, accept }, { key: id })),
+		/** A preview that ran out under staff's hands is read again, and imported where it still says what they looked at. */
+		commit: async (preview: ImportPreview, decisions: ImportDecisions, readAgain: ReadAgain): Promise<void> => {
+			try {
+				await done(await sendDecided(preview, decisions))
+			} catch (error) {
+				if (!(error instanceof RequestError) || error.code !== 'preview_expired') throw error
+				const fresh = await readAgain().catch(() => null)
+				if (!fresh || whatItSays(fresh) !== whatItSays(preview)) throw error
+				await done(await sendDecided(fresh, decisions))
+			}
+		},
 	}
 
 	async function fromLink(bookingUrl: string, userId: string): Promise<Outcome> {
@@ -57,13 +68,22 @@ export function useImport(onImported: () => void) {
 
 const IMPORT = '/api/admin/trips/import'
 
+/** A repeat after an answer that was lost on the way finds the trip that was made. */
+const sendDecided = ({ id }: ImportPreview, { corrections, ...accept }: ImportDecisions) =>
+	send<Imported>('POST', IMPORT, { previewId: id, corrections, accept }, { key: id })
+
+/** All that staff decide by: not when it was read, nor how often a page counts its visitors. */
+const whatItSays = ({ draft, documents, wants, match, staysAway, otherCustomer }: ImportPreview) =>
+	JSON.stringify([draft, documents, wants, match, staysAway, otherCustomer])
+
 /** What a language model reads beyond it, as another preview in the place of this one. */
 export async function askAi(previewId: string, signal: AbortSignal): Promise<ImportPreview> {
 	const answer = await call(`${IMPORT}/preview/${previewId}/ask-ai`, { method: 'POST', signal })
 	return (answer as { preview: ImportPreview }).preview
 }
 
-async function previewOf(handed: Handed, userId: string): Promise<ImportPreview> {
+/** What was read of a booking, to be looked at. */
+export async function previewOf(handed: Handed, userId: string): Promise<ImportPreview> {
 	const path = `${IMPORT}/preview` as const
 	if (!('file' in handed)) return (await send<{ preview: ImportPreview }>('POST', path, { ...handed, userId })).preview
 	const form = new FormData()

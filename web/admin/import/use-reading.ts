@@ -2,13 +2,13 @@ import { useState } from 'react'
 import type { ImportPreview } from '#shared/import/preview.ts'
 import { RequestError, sentenceOf } from '#web/request.ts'
 import { toast } from '#web/ui/toasts.tsx'
-import { FAILED, type Handed, tellFailure, useImport } from './use-import.ts'
+import { FAILED, type Handed, previewOf, type ReadAgain, tellFailure, useImport } from './use-import.ts'
 
 type Does = {
 	onBusy: (isBusy: boolean) => void
 	onImported: () => void
 	/** Something has to be looked at first. */
-	onPreview: (preview: ImportPreview) => void
+	onPreview: (preview: ImportPreview, readAgain: ReadAgain) => void
 }
 type Faults = { booking?: string; userId?: string }
 
@@ -38,7 +38,7 @@ export function useReading({ onBusy, onImported, onPreview }: Does) {
 		onBusy(true)
 		try {
 			const preview = await start(handed, userId, how === 'look')
-			if (preview) onPreview(preview)
+			if (preview) onPreview(preview, () => previewOf(handed, userId))
 		} catch (error) {
 			tellFailure(error)
 			setFaults(faultsOf(error))
