@@ -16,7 +16,7 @@ beforeAll(async () => {
 	const builder = await createBuilder({ logLevel: 'error', environments: { client } })
 	await builder.build(builder.environments.client!)
 	assetsOf = await readBuiltAssets(folder)
-}, 60_000)
+}, 300_000)
 afterAll(() => rm(folder, { recursive: true }))
 
 /** All JavaScript that a page names in its head, by address. */

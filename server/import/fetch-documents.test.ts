@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readdir } from 'node:fs/promises'
 import { smallPdf } from '#server/demo/small-pdf.ts'
 import { orderOf } from '#tests/amalfi.ts'
@@ -20,6 +20,7 @@ beforeAll(async () => {
 		},
 	})
 })
+beforeEach(() => void asked.splice(0))
 afterAll(async () => {
 	await product.stop()
 	await form.stop()

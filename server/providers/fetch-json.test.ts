@@ -11,16 +11,16 @@ beforeAll(async () => {
 afterAll(() => provider.stop())
 
 const schema = z.object({ n: z.number() })
-const ask = () =>
+const ask = (deadlineMs = 20_000) =>
 	fetchJson({
 		provider: 'a service',
 		url: new URL(`${provider.url}/secret-path?key=SECRET`),
 		schema,
-		deadlineMs: 300,
+		deadlineMs,
 		maxBytes: 1000,
 	})
-const failure = async () => {
-	const error = await ask().then(
+const failure = async (deadlineMs?: number) => {
+	const error = await ask(deadlineMs).then(
 		() => null,
 		(error: unknown) => error,
 	)
@@ -65,7 +65,7 @@ test.each([
 	['a body that never ends', (response: { write: (text: string) => void }) => response.write('{"n":')],
 ] as const)('%s is too slow', async (_, reply) => {
 	provider.reply(reply)
-	const error = await failure()
+	const error = await failure(300)
 	expect(error.isSlow).toBe(true)
 	expect(providerRefusal('The weather', error).status).toBe(504)
 })

@@ -36,7 +36,7 @@ test('so is a trip, and its copy', async () => {
 	expect((await staff.get('/api/admin/trips?q=Sent+twice')).body.total).toBe(2)
 	// What is remembered of the answer tells nobody who reads the database what the guest may not eat.
 	const kept = await product.parts.db.selectFrom('sentOnce').selectAll().execute()
-	expect(kept.length).toBeGreaterThan(2)
+	expect(kept.length).toBeGreaterThanOrEqual(2)
 	expect(JSON.stringify(kept)).not.toContain('No nuts')
 })
 

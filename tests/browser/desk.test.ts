@@ -266,12 +266,16 @@ test('what was saved although its answer was lost is there once when the form is
 
 test('on a phone the tabs of a trip stay in view, the open one among them, and each begins at its top', async () => {
 	const { page, call, go } = await desk({ width: 390 })
-	await go(`/admin?trip=${await makeTripOf(call)}&tab=activities`)
+	const tripId = await makeTripOf(call)
+	for (let n = 1; n <= 15; n++) await call('POST', '/api/admin/guests', { tripId, fullName: `Guest ${n}` })
+	await go(`/admin?trip=${tripId}&tab=activities`)
 	const tab = (name: string) => page.getByRole('tab', { name })
 	const box = async (shown: ReturnType<typeof tab>) => (await shown.boundingBox())!
 	await tab('Activities').waitFor()
 	const last = await box(tab('Activities'))
 	expect(last.x + last.width).toBeLessThanOrEqual(390)
+	await tab('Guests').click()
+	await page.getByText('15 guest(s)').waitFor()
 	await tab('Overview').click()
 	const header = await box(tab('Overview'))
 	await button(page, 'Upload Document').scrollIntoViewIfNeeded()
@@ -279,7 +283,7 @@ test('on a phone the tabs of a trip stay in view, the open one among them, and e
 	expect(header.y - stuck.y).toBeGreaterThan(0)
 	expect(header.y - stuck.y).toBeLessThan(30)
 	await tab('Guests').click()
-	const count = await box(page.getByText('0 guest(s)'))
+	const count = await box(page.getByText('15 guest(s)'))
 	expect(count.y).toBeGreaterThan(stuck.y + stuck.height)
 })
 
