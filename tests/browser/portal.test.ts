@@ -188,6 +188,30 @@ test.each(LOOKS)('in the $theme theme at $width px every page can be used by eve
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 })
 
+test('what was typed of a guest outlives a look at the trip, until it is cancelled', async () => {
+	const { page, faults } = await visit(product, { width: 390, as: olivia })
+	await openMonaco(page)
+	const phone = page.locator('form').getByLabel('Phone')
+	const lookAway = async () => {
+		await page.getByRole('link', { name: 'Back to Trip Details' }).click()
+		await page.getByRole('link', { name: 'Guest Details' }).click()
+		await page.getByText('Overall Status').waitFor()
+	}
+	await page.getByRole('link', { name: 'Guest Details' }).click()
+	await page.getByRole('button', { name: 'Edit Daniel Hartley' }).click()
+	await phone.fill('+44 7700 900333')
+	await lookAway()
+	expect(await phone.inputValue()).toBe('+44 7700 900333')
+	await page.goBack()
+	await page.getByRole('heading', { level: 1, name: MONACO, exact: true }).waitFor()
+	await page.goForward()
+	expect(await phone.inputValue()).toBe('+44 7700 900333')
+	await page.getByRole('button', { name: 'Cancel' }).click()
+	await lookAway()
+	expect(await phone.count()).toBe(0)
+	expect(faults).toEqual([])
+})
+
 test('a calendar follows the trips until its traveller says stop', async () => {
 	const { page, faults } = await visit(product, { width: 390, as: olivia })
 	await openMonaco(page)

@@ -12,17 +12,19 @@ type Props = {
 	guest: Guest
 	/** What was typed without a network. */
 	waiting: WaitingEdit | undefined
+	/** What was typed before the page was left. */
+	unsaved: WaitingEdit | undefined
 	/** From 1. */
 	number: number
 	/** Staff look at the page and change nothing here. */
 	mayEdit: boolean
 	isEditing: boolean
 	onEdit: () => void
-	onEdited: () => void
+	onEdited: (typed: WaitingEdit) => void
 	onDone: () => void
 }
 
-export function GuestCard({ guest, waiting, number, mayEdit, isEditing, onEdit, onEdited, onDone }: Props) {
+export function GuestCard({ guest, waiting, unsaved, number, mayEdit, isEditing, onEdit, onEdited, onDone }: Props) {
 	const shown = waiting ? { ...guest, ...asMeant(waiting.typed as GuestText) } : guest
 	return (
 		<article className="rounded-lg border border-line bg-card p-4 shadow-card md:p-6">
@@ -42,7 +44,7 @@ export function GuestCard({ guest, waiting, number, mayEdit, isEditing, onEdit, 
 			</div>
 			{waiting ? <Waiting edit={waiting} /> : null}
 			{isEditing ? (
-				<GuestForm guest={guest} waiting={waiting} onEdited={onEdited} onDone={onDone} />
+				<GuestForm guest={guest} from={unsaved ?? waiting} onEdited={onEdited} onDone={onDone} />
 			) : (
 				<GuestDetails guest={shown} />
 			)}

@@ -16,20 +16,21 @@ import { dropEdit, keepEdit } from './waiting-edits.ts'
 
 type Props = {
 	guest: Guest
-	/** What was typed without a network: the form goes on from there. */
-	waiting: WaitingEdit | undefined
-	onEdited: () => void
+	/** What was typed before, without a network or before the page was left: the form goes on from there. */
+	from: WaitingEdit | undefined
+	/** Hears of all that is typed. */
+	onEdited: (typed: WaitingEdit) => void
 	onDone: () => void
 }
 
 /** One guest's details to correct: specification 2, 'Guest details review', Edit mode. */
-export function GuestForm({ guest, waiting, onEdited, onDone }: Props) {
+export function GuestForm({ guest, from, onEdited, onDone }: Props) {
 	const client = useQueryClient()
 	const form = useRef<HTMLFormElement>(null)
 	const [isSaving, setIsSaving] = useState(false)
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-	const [base, setBase] = useState(waiting?.base ?? guest)
-	const [shown, setShown] = useState({ values: (waiting?.typed as GuestText | undefined) ?? asTyped(guest), round: 0 })
+	const [base, setBase] = useState(from?.base ?? guest)
+	const [shown, setShown] = useState({ values: (from?.typed as GuestText | undefined) ?? asTyped(guest), round: 0 })
 	const [conflict, setConflict] = useState<{ theirs: Guest; mine: GuestText } | null>(null)
 
 	useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true }), [])
@@ -72,7 +73,7 @@ export function GuestForm({ guest, waiting, onEdited, onDone }: Props) {
 	}
 	const submit = (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault()
-		void save(Object.fromEntries(new FormData(event.currentTarget)) as GuestText)
+		void save(textIn(event.currentTarget))
 	}
 
 	const changes = conflict ? theirChanges(guestRecord.fields, base, conflict.theirs, conflict.mine) : []
@@ -84,7 +85,13 @@ export function GuestForm({ guest, waiting, onEdited, onDone }: Props) {
 	}
 
 	return (
-		<form ref={form} noValidate onSubmit={submit} onInput={onEdited} className="mt-4 border-t border-line pt-5">
+		<form
+			ref={form}
+			noValidate
+			onSubmit={submit}
+			onInput={({ currentTarget }) => onEdited({ base, typed: textIn(currentTarget), at: Date.now() })}
+			className="mt-4 border-t border-line pt-5"
+		>
 			{conflict ? <EditConflict fields={guestRecord.fields} changes={changes} onKeep={settle} /> : null}
 			<fieldset
 				key={shown.round}
@@ -106,3 +113,5 @@ export function GuestForm({ guest, waiting, onEdited, onDone }: Props) {
 		</form>
 	)
 }
+
+const textIn = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as GuestText

@@ -6,6 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { laterDialog } from '#web/ui/later.tsx'
 import { ApproveGuests } from './approve-guests.tsx'
 import { GuestCard } from './guest-card.tsx'
+import { unsavedOf } from './unsaved.ts'
 import { useWaitingEdits } from './waiting-edits.ts'
 
 const DiscardChanges = laterDialog(async () => ({
@@ -15,8 +16,9 @@ const DiscardChanges = laterDialog(async () => ({
 /** A trip's guests, one of them at most being edited, and the approval of them all. */
 export function GuestList({ trip }: { trip: WholePortalTrip }) {
 	const { user } = useAuth()
-	const [editing, setEditing] = useState<string | null>(null)
-	const [isEdited, setIsEdited] = useState(false)
+	const unsaved = user && unsavedOf(user)
+	const [editing, setEditing] = useState(() => trip.guests.find(({ id }) => unsaved?.has(id))?.id ?? null)
+	const [isEdited, setIsEdited] = useState(editing !== null)
 	/** Whose details someone asked for while another's have unsaved changes. */
 	const [wanted, setWanted] = useState<string | null>(null)
 	const waiting = useWaitingEdits()
@@ -29,6 +31,7 @@ export function GuestList({ trip }: { trip: WholePortalTrip }) {
 	}, [isEdited])
 
 	const edit = (id: string | null) => {
+		if (editing) unsaved?.delete(editing)
 		setEditing(id)
 		setIsEdited(false)
 		setWanted(null)
@@ -50,11 +53,15 @@ export function GuestList({ trip }: { trip: WholePortalTrip }) {
 						<GuestCard
 							guest={guest}
 							waiting={waiting.get(guest.id)}
+							unsaved={unsaved?.get(guest.id)}
 							number={index + 1}
 							mayEdit={isOwner}
 							isEditing={guest.id === editing}
 							onEdit={() => (isEdited ? setWanted(guest.id) : edit(guest.id))}
-							onEdited={() => setIsEdited(true)}
+							onEdited={(typed) => {
+								unsaved?.set(guest.id, typed)
+								setIsEdited(true)
+							}}
 							onDone={() => edit(null)}
 						/>
 					</li>
