@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The published format, version 1, with its limits: /schemas/trip-import-1.json says the same to other people's programs. */
+/** The published format, version 1, with its limits: /import-format/trip-import-1.schema.json says the same to other people's programs. */
 const text = (max: number) => z.string().min(1, 'is empty').max(max, `is longer than ${max} characters`).optional()
 const day = z.iso.date('is not a day as YYYY-MM-DD')
 const ZONE = /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/
