@@ -7,19 +7,18 @@ import { insertAccount, prepareAccount, shownUser, takenName, USER_FIELDS } from
 import { hashPassword, refuseWeakPassword } from '#server/auth/passwords.ts'
 import { closeAllSessions } from '#server/auth/sessions.ts'
 import { audit } from '#server/db/audit.ts'
-import type { Db, Tx } from '#server/db/connect.ts'
-import { isId } from '#server/db/id.ts'
+import type { Db } from '#server/db/connect.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Storage } from '#server/files/storage.ts'
 import { readObject } from '#server/http/body.ts'
 import { once } from '#server/http/once.ts'
 import { page, readPaging } from '#server/http/paging.ts'
-import { check, notFound, Refusal } from '#server/http/refusal.ts'
+import { check, Refusal } from '#server/http/refusal.ts'
 import { del, get, patch, post, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
 import { filesOfTrips, removeFiles } from '#server/trips/files-of-trips.ts'
 import { readStats, tallyCustomer, tallyTrip } from '#server/trips/tallies.ts'
-import { countCustomers, listCustomers } from './read-customers.ts'
+import { countCustomers, findCustomer, listCustomers } from './read-customers.ts'
 
 const editSchema = schemaOfFields(editedCustomerFields)
 
@@ -107,14 +106,6 @@ export function customerRoutes({ db, storage }: { db: Db; storage: Storage }): R
 			return c.body(null, 204)
 		}),
 	]
-}
-
-/** A customer's account. Staff's own accounts are not found here: they are kept by the command line. */
-async function findCustomer(db: Db | Tx, id: string, { lock = false } = {}): Promise<User> {
-	const query = db.selectFrom('users').select(USER_FIELDS).where('id', '=', id).where('role', '=', 'customer')
-	const row = isId(id) ? await (lock ? query.forUpdate() : query).executeTakeFirst() : undefined
-	if (!row) throw notFound('Customer')
-	return shownUser(row)
 }
 
 const fieldsOf = (user: User) =>

@@ -1,9 +1,11 @@
 import { CompiledQuery } from 'kysely'
 import type { Customer, User } from '#shared/contract.ts'
 import type { CustomerSort } from '#shared/sorting.ts'
-import type { Db } from '#server/db/connect.ts'
-import { shownUser } from '#server/auth/accounts.ts'
+import { shownUser, USER_FIELDS } from '#server/auth/accounts.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
+import { isId } from '#server/db/id.ts'
 import { keyset, matches, type Paging, type SortKey } from '#server/http/paging.ts'
+import { notFound } from '#server/http/refusal.ts'
 
 const SEARCHED = 'u."fullName", u.username, u.email, u.phone'
 const ONLY_CUSTOMERS = `u.role = 'customer'`
@@ -43,4 +45,12 @@ export async function countCustomers(db: Db, matching: string): Promise<number> 
 		]),
 	)
 	return rows[0]?.n ?? 0
+}
+
+/** A customer's account. Staff's own accounts are not found here: they are kept by the command line. */
+export async function findCustomer(db: Db | Tx, id: string, { lock = false } = {}): Promise<User> {
+	const query = db.selectFrom('users').select(USER_FIELDS).where('id', '=', id).where('role', '=', 'customer')
+	const row = isId(id) ? await (lock ? query.forUpdate() : query).executeTakeFirst() : undefined
+	if (!row) throw notFound('Customer')
+	return shownUser(row)
 }
