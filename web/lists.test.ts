@@ -58,9 +58,10 @@ describe.each([
 		expect(html).not.toContain('Clear Filters')
 	})
 
-	it('says so when nothing matches', () => {
+	it('says so when nothing matches, and whom to ask', () => {
 		const none = draw(path, '?guests=99')
 		expect(none).toContain(`No ${kind}s found matching your criteria`)
+		expect(none).toMatch(/<a href="mailto:travel@goprivilege.example"[^>]*>ask us</)
 		expect(none).toContain(`0 ${kind}(s) found`)
 	})
 

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { SameItem } from '#web/drawing.tsx'
+import { useSettings } from '#web/settings.tsx'
 
 type Props<Card> = {
 	ref: Ref<HTMLElement>
@@ -11,13 +12,20 @@ type Props<Card> = {
 
 /** How many were found, read out when it changes, and their cards. */
 export function Results<Card extends { id: string }>({ ref, of, cards, children }: Props<Card>) {
+	const { agency } = useSettings()
 	return (
 		<section ref={ref} aria-label={`All ${of}s`} className="mx-auto max-w-7xl scroll-mt-36 px-5 py-8 md:px-8 md:py-10">
 			<output className="text-ink-soft tabular-nums">{`${cards.length} ${of}(s) found`}</output>
 			{cards.length === 0 ? (
 				<div className="grid justify-items-center gap-3 py-24 text-center">
 					<p className="font-display text-3xl">{`No ${of}s found matching your criteria`}</p>
-					<p className="text-ink-soft">Try fewer filters, or ask us: we know more than we show.</p>
+					<p className="text-ink-soft">
+						Try fewer filters, or{' '}
+						<a href={`mailto:${agency.email}`} className="underline underline-offset-4">
+							ask us
+						</a>
+						: we know more than we show.
+					</p>
 				</div>
 			) : (
 				<ul className="card-grid mt-6">
