@@ -61,7 +61,8 @@ const server = await serve(site, {
 	security,
 	onFault: (err) => log.error({ err }, 'A request failed'),
 }).catch((error: NodeJS.ErrnoException) => {
-	throw new WrongSettings([['PORT', `Cannot be listened at (${error.code})`]], error)
+	const name = error.code === 'EADDRINUSE' || error.code === 'EACCES' ? 'PORT' : 'HOST'
+	throw new WrongSettings([[name, `Cannot be listened on (${error.code})`]], error)
 })
 undo.push(() => server.drain(DRAIN_MS))
 process.stdout.write(greeting(env, welcomes))
