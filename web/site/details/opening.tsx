@@ -46,4 +46,4 @@ export function Opening({ still, film, title, place, badge, children }: Props) {
 
 /** A button that stands on a picture, the same in both themes. */
 export const ON_PICTURE =
-	'inline-flex h-13 items-center justify-center rounded-md border border-foam/70 bg-night/62 px-7 font-medium tracking-wide text-foam transition-colors duration-150 hover:bg-foam hover:text-night focus-visible:outline-foam'
+	'picture-button border border-foam/70 bg-night/62 tracking-wide text-foam hover:bg-foam hover:text-night'

@@ -32,7 +32,9 @@ export function EnquiryButton({ className, isOnPicture = false }: Props) {
 			onPointerEnter={EnquiryDialog.prepare}
 			onFocus={EnquiryDialog.prepare}
 			className={classNames(
-				isOnPicture ? ON_PICTURE : buttonLook({ variant: 'primary', size: 'large' }),
+				isOnPicture
+					? 'picture-button bg-foam text-night hover:bg-foam/85'
+					: buttonLook({ variant: 'primary', size: 'large' }),
 				'tracking-wide noscript:hidden',
 				className,
 			)}
@@ -41,7 +43,3 @@ export function EnquiryButton({ className, isOnPicture = false }: Props) {
 		</button>
 	)
 }
-
-/** The same in both themes, as the picture below it is. */
-const ON_PICTURE =
-	'inline-flex h-13 items-center justify-center rounded-md bg-foam px-7 font-medium text-night transition-colors duration-150 hover:bg-foam/85 focus-visible:outline-foam'

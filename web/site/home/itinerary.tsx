@@ -19,10 +19,7 @@ export function Itinerary() {
 					Tell us three things you love and one you cannot abide. We write the days around them, and leave some of them
 					empty on purpose.
 				</p>
-				<a
-					href="#concierge"
-					className="mt-9 inline-flex h-13 items-center rounded-md bg-foam px-7 font-medium text-[#12343f] transition-colors duration-150 hover:bg-foam/85 focus-visible:outline-foam"
-				>
+				<a href="#concierge" className="picture-button mt-9 bg-foam text-[#12343f] hover:bg-foam/85">
 					Begin with a conversation
 				</a>
 			</div>
