@@ -1,4 +1,3 @@
-import { addDays } from '#shared/dates.ts'
 import {
 	DRAFT_LISTS,
 	type Draft,
@@ -9,18 +8,16 @@ import {
 	type ReadValue,
 } from '#shared/import/draft.ts'
 import type { ReadingContext } from '../structured/read-structured.ts'
-import { dayOrderOf, findDays } from '../values/days.ts'
 import type { Block } from './blocks.ts'
+import { daysOf } from './days-of-blocks.ts'
 import { type Group, groupsOf } from './groups.ts'
-import { foldLabel, isOwn, meaningOf } from './dictionaries.ts'
-import { kindOfEntry, kindOfLabel, readLongestEntry } from './entries.ts'
+import { withEntries } from './entries/block-entries.ts'
+import { readProse } from './entries/prose.ts'
 import { pairsOfLines } from './pairs-of-lines.ts'
-import { readProse } from './prose.ts'
 import { pnrOf, readFlight } from './read-flight.ts'
 import { pairsOfGuestLines, readGuests } from './read-guests.ts'
 import { readActivity, readStay, readTransfer, rideOf } from './read-services.ts'
 import { readTrip } from './read-trip.ts'
-import { nameInHeading } from './section-types.ts'
 import { peopleNamed } from './told-in-words.ts'
 import type { Read, Reading } from './values-of-group.ts'
 
@@ -69,7 +66,7 @@ export function draftOfBlocks(blocks: readonly Block[], { layer, context, langua
 			else add('activities', readActivity(group, reading))
 		}
 	}
-	for (const block of blocks.flatMap((one) => withEntries(typed(one), reading))) take(block)
+	for (const block of blocks.flatMap((one) => withEntries(one, reading))) take(block)
 	if (DRAFT_LISTS.every((list) => draft[list].length === 0)) for (const block of readProse(blocks, reading)) take(block)
 	if (draft.guests.length === 0 && DRAFT_LISTS.some((list) => draft[list].length > 0))
 		for (const block of blocks.filter(({ type }) => type !== 'aside').slice(0, 3)) {
@@ -117,89 +114,11 @@ function isOnSale({ flights, accommodations }: Draft): boolean {
 	return !isReferenced && (new Set(ways).size < ways.length || isDouble)
 }
 
-/** Days that say nothing of when the journey is. */
-const BESIDE =
-	/birth|born|dob|expir|passport|valid|deposit|issued?\b|ausstell|ausgestellt|(?:date of|datum der) (?:booking|issue|buchung)|printed/i
-/** What is booked lies ahead, mostly within a year: half of that, in days. */
-const HALF_A_YEAR = 150
-
-/** Dates as the document writes them; one without a year is near to the others, or within the year that begins when it came. */
-function daysOf(blocks: readonly Block[], language: string, receivedAt: Date): Reading['days'] {
-	const text = blocks
-		.flatMap(({ pairs, headings, lines }) => [
-			...headings,
-			...pairs.filter(({ label }) => !BESIDE.test(label)).map(({ value }) => value),
-			...lines
-				.filter((line, index) => !BESIDE.test(`${lines[index - 1]?.text ?? ''} ${line.text}`))
-				.map(({ text }) => text),
-		])
-		.join('\n')
-		.slice(0, 200_000)
-	const order = dayOrderOf(text, language)
-	const today = receivedAt.toISOString().slice(0, 10)
-	const years = findDays(text, { order, near: today }).filter(
-		({ doubts }) => !doubts.includes('YEAR_ASSUMED') && !doubts.includes('TWO_DIGIT_YEAR'),
-	)
-	const latest = years
-		.map(({ day }) => day)
-		.toSorted()
-		.at(-1)
-	return {
-		order,
-		near:
-			latest && latest < today ? latest : (years.find(({ day }) => day >= today)?.day ?? addDays(today, HALF_A_YEAR)),
-	}
-}
-
-/** Each line that tells all of one thing becomes a block of its own. */
-function withEntries(block: Block, { days }: Reading): Block[] {
-	const { type, headings } = block
-	const isDated = headings.some((heading) => findDays(heading, days).length > 0)
-	const isNamed = nameInHeading(headings.at(-1) ?? '') !== ''
-	const entries: Block[] = []
-	const left: Block['lines'] = []
-	for (let at = 0; at < block.lines.length; at++) {
-		const line = block.lines[at]
-		if (!line) continue
-		const [kind, words] = kindOfEntry(line.text, isNamed ? null : type, isDated)
-		const read =
-			kind && readLongestEntry(kind, words, block.lines.slice(at + 1, at + 4), { days, isDated, section: type })
-		if (!kind || !read) left.push(line)
-		else {
-			const { told, lines } = read
-			const where = line.where
-			entries.push({
-				type: kind,
-				headings,
-				pairs: told.map(([label, value]) => ({ label, value, where })),
-				lines: [],
-				where,
-			})
-			at += lines
-		}
-	}
-	if (entries.length === 0) return [block]
-	const raw = new Set(entries.map(({ where }) => where))
-	// What the same lines gave as label and value is told whole now.
-	const pairs = block.pairs.filter(({ where, label }) => !raw.has(where) || !kindOfLabel(label))
-	return [{ ...block, lines: left, pairs }, ...entries]
-}
-
 /** With what its lines say where no label does. */
 function withLines(block: Block, reading: Reading): Block {
 	if (block.type === 'guest') return { ...block, pairs: pairsOfGuestLines(block, reading) }
 	const pairs = pairsOfLines(block, reading)
 	return pairs.length > 0 ? { ...block, pairs: [...block.pairs, ...pairs] } : block
-}
-
-/** A card under a name of its own that says a day and an hour or a place, but not what it is: something to do. */
-function typed(block: Block): Block {
-	const isOpen = block.type === null || block.type === 'trip'
-	if (!isOpen || nameInHeading(block.headings.at(-1) ?? '') === '') return block
-	const labels = block.pairs.map(({ label }) => foldLabel(label))
-	const fields = new Set(labels.map((label) => meaningOf('activity', label)?.field))
-	const isActivity = fields.has('date') && (fields.has('time') || fields.has('location'))
-	return isActivity && !block.pairs.some(({ label }) => isOwn(label)) ? { ...block, type: 'activity' } : block
 }
 
 /** Whether one says all that the other does: a flight that stands there once for each passenger. */

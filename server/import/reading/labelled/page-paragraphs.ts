@@ -36,8 +36,19 @@ export function readParagraph(page: Page, element: Element, blocks: BlockCollect
 	}
 	const bold = boldPairs(page, element, blocks.type())
 	if (bold.length > 0) for (const { label, value } of bold) blocks.pair(label, value, where)
-	else for (const line of textOf(page, element).split('\n')) readLine(line, where, blocks)
+	else for (const line of linesOf(page, element)) readLine(line, where, blocks)
 	return true
+}
+
+/** Its lines; pieces with nothing between them, as pages lay out a card, are lines of their own. */
+function linesOf(page: Page, element: Element): string[] {
+	const pieces = childElements(element)
+	const isSet =
+		pieces.length > 1 && pieces.every(({ tagName }) => tagName === 'span' || tagName === 'sup' || tagName === 'time')
+	const isBare = element.childNodes.every((node) => !('value' in node) || node.value.trim() === '')
+	return isSet && isBare
+		? pieces.flatMap((piece) => textOf(page, piece).split('\n'))
+		: textOf(page, element).split('\n')
 }
 
 const HEADING_CLASS = /(?:^|[\s_-])(?:h|hd|head|header|heading|title|ttl|caption|section-?name)(?:$|[\s_\d-])/i

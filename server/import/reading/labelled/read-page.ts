@@ -8,8 +8,9 @@ import { openHeading } from './main-heading.ts'
 import { readControl } from './page-controls.ts'
 import { isOwnElement, readDefinitions, readPairOfElements } from './page-pairs.ts'
 import { readParagraph } from './page-paragraphs.ts'
-import { isLayoutTable, readTable } from './page-tables.ts'
+import { readTable } from './page-tables.ts'
 import { readLines } from './read-text.ts'
+import { isLayoutTable } from './table-rows.ts'
 
 /** Never part of a booking; a footer with an address and a 'from £99' is on nearly every page. */
 const PASSED_OVER = new Set([

@@ -7,16 +7,16 @@ import { gdsElements } from './gds-lines.ts'
 import { openHeading } from './main-heading.ts'
 import { isDayAlone } from './page-paragraphs.ts'
 import { pictured } from './pictographs.ts'
-import { nameInHeading, sectionTypeOf } from './section-types.ts'
+import { plainLine } from './plain-line.ts'
+import { sectionTypeOf } from './section-types.ts'
+import { headDated, isDatedHeading, isHeading, RULE } from './text-headings.ts'
 import { readTextTable, segmentsOf } from './text-tables.ts'
 import { toldInWords } from './told-in-words.ts'
 
-const LONGEST_LINE = 2000
 const KEY = /^([^:]{2,40}?)\s?:(?:\s+|$)(\S.*)?$/
 /** What a reservation system says of the booking beside its flights and names. */
 const ELEMENT = /^\s{0,3}\d{1,2}\s{1,2}(?:AP|TK|SSR|SR|OSI|OS|RM|RC|RX|FA|FB|FE|FH|FM|FO|FP|FT|FV|FZ|OPW|OPC|RIR|RII)\s/
 const RECORD = /^RP\/\S{5,40}\s.{0,80}\s([A-Z0-9]{6})\s*$/
-const RULE = /^[\s=_*~.·•-]{3,}$/
 const NUMBERED =
 	/^(.{0,40}?\b(?:reservation|booking|order|confirmation))\b\s*(?:#|no\.?|number|ref\.?|reference|:)+\s*((?=\S*\d)[A-Z0-9][A-Z0-9-]{3,30})$/i
 /** 'Bolt NYC #123456' at the top of a ticket. */
@@ -32,23 +32,9 @@ export function readText(text: string, context: ReadingContext): Draft {
 	return draftOfBlocks(blocks.blocks, { layer: 'labelled', context })
 }
 
-/** Marks of those who quote and of those who write in Markdown, dots that lead from a label to its value. */
-const plain = (line: string) =>
-	line
-		.slice(0, LONGEST_LINE)
-		.replaceAll('\u00a0', ' ')
-		.replace(/^(?:> ?)+/, '')
-		.replaceAll(/ ?(?<!\.)\.{3,80}(?!\.)(?: ?: ?| (?=\S))| ?(?<!\.)\.\. ?: ?/g, ': ')
-		.replace(/^(\s*)[-*] \[[ x]\] /i, '$1- ')
-		.replaceAll(
-			/(?!^\s*\*\*[^*]{1,200}\*\*\s*$)\*\*([^*]{1,200})\*\*|`([^`]{1,80})`|(?<![\w*])[*_]([^*_\s][^*_]{0,80})[*_](?![\w*])/g,
-			'$1$2$3',
-		)
-		.replace(/^([01]\d|2[0-3])([0-5]\d)(?=\s{2,}\p{L})/u, '$1:$2')
-
 /** Reads lines of plain text into blocks. */
 export function readLines(given: readonly string[], blocks: BlockCollector): void {
-	const lines = given.map(plain)
+	const lines = given.map(plainLine)
 	for (let index = 0; index < lines.length; index++) {
 		const raw = lines[index] ?? ''
 		const where = `line ${index + 1}`
@@ -136,42 +122,6 @@ function readColumns(line: string, lines: readonly string[], index: number, bloc
 	}
 	const isTimed = /^\d\d:\d\d\s/.test(line)
 	for (const text of !isTimed && bare.length > 0 && bare.length < parts.length ? bare : [line]) blocks.line(text, where)
-}
-
-function headDated(blocks: BlockCollector, line: string, where: string) {
-	const [about, day] = segmentsOf(line)
-	blocks.heading(about?.text ?? '', 2, where)
-	blocks.day(day?.text ?? '')
-}
-
-/** 'AIR      Friday, 24 September 2027' */
-function isDatedHeading(line: string): boolean {
-	const [about, day, more] = segmentsOf(line)
-	return (
-		about !== undefined &&
-		day !== undefined &&
-		!more &&
-		nameInHeading(about.text) === '' &&
-		sectionTypeOf(about.text) !== null &&
-		isDayAlone(day.text)
-	)
-}
-
-function isHeading(line: string, before: string, after: string): boolean {
-	if (/^(\p{Extended_Pictographic})\ufe0f?\s.{3,60}\s\1\ufe0f?$/u.test(line)) return true
-	const words = line.replaceAll(/[\s*#=-]+$|^[\s*#=-]+/g, '')
-	if (words.length > 90 || !/\p{L}{3}/u.test(words)) return false
-	if (/^#{1,6} /.test(line) || (/^\*\*.+\*\*$/.test(line) && !/:\s+\S/.test(words))) return true
-	if (/:\s+\S/.test(words)) return false
-	const isRuled = RULE.test(after) && after.trim() !== ''
-	const isShouted = !/\p{Ll}/u.test(words) && /\p{Lu}{3}/u.test(words) && !/\s{3,}/.test(words)
-	const isAlone = before.trim() === '' || RULE.test(before)
-	if (sectionTypeOf(words) === null) return isAlone && (isRuled || (isShouted && words.length < 30))
-	// 'Oman Air WY101, 20 Feb 2027' is what a section says.
-	const isTold = /\d{3}|\d \p{L}{3}|[A-Z\d]{2} ?\d{2,4}/u.test(words)
-	return (
-		isRuled || isShouted || (isAlone && !isTold && words.length < 40 && !/[.,!?]$/.test(words) && !/\s{3,}/.test(words))
-	)
 }
 
 /** An address goes on over lines of its own, without a label, until a blank one. */

@@ -2,7 +2,7 @@ import { findDays } from '../values/days.ts'
 import { readFlightName } from '../values/flights.ts'
 import type { BlockCollector, Pair } from './blocks.ts'
 import { foldLabel, meaningOf } from './dictionaries.ts'
-import { typeOfLabels } from './page-tables.ts'
+import { typeOfLabels } from './table-types.ts'
 import type { SectionType } from './section-types.ts'
 
 type Segment = { text: string; from: number; to: number }

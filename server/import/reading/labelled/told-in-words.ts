@@ -41,14 +41,14 @@ function nameAtStart(text: string): string | null {
 }
 
 const PEOPLE =
-	/\bfor\s+((?:(?:Mr|Mrs|Ms|Miss|Dr|Sir|Lady)\.? [\p{L}’'.-]+(?: [\p{L}’'-]+){1,2}(?:,? (?:and|&) |, )?){1,6})/giu
+	/\bfor\s+((?:(?:Mr|Mrs|Ms|Miss|Dr|Sir|Lady)\.? [\p{L}’'.-]+(?: [\p{L}’'-]+){1,2}(?:,?[ \n](?:and|&) |, )?){1,6})/giu
 
 /** 'PROGRAMME FOR MR NIKLAS AHLGREN', 'the services for Mr Idris Vaughan-Clarke and Mrs Nerys Vaughan-Clarke'. */
 export function peopleNamed(lines: readonly string[]): string[] {
-	const text = lines.join(' ').replaceAll(/\s+/g, ' ').slice(0, 20_000)
+	const text = lines.join('\n').slice(0, 20_000)
 	const [, names = ''] = text.matchAll(PEOPLE).take(1).toArray()[0] ?? []
 	return names
-		.split(/,? (?:and|&) |, /)
+		.split(/,?[ \n](?:and|&) |, /)
 		.map((name) => name.trim())
 		.filter((name) => looksLikeName(name) && readTitle(name.split(' ')[0] ?? '') !== null)
 }

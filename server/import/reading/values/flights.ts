@@ -32,7 +32,7 @@ export function readFlightName(text: string): FlightName {
 const tidy = (text: string) =>
 	text
 		.replaceAll(/^[\s,;:()|–-]+|[\s,;:()|–-]+$/g, '')
-		.replace(/^flight\b:? ?/i, '')
+		.replace(/^(?:flight|volo|vuelo|vol|flug|voo)\b:? ?/i, '')
 		.replace(/ flight$/i, '')
 
 /** One of the trip's four classes, whichever way it is written: 'PremiumEconomy', 'Business (J)', 'ECO LIGHT'; null for other words. */

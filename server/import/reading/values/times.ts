@@ -4,7 +4,7 @@ const HALVES = /(?<![\d:.])(\d{1,2})(?:[:.h](\d{2}))? ?([ap])\.?m\b\.?/gi
 const DAY_LONG = /(?<![\d:.,+-])([01]?\d|2[0-3])(?::| ?h ?)([0-5]\d)(?!\d)/g
 const WITH_WORD = /(?<![\d:.])([01]?\d|2[0-3])[:.h]?([0-5]\d) ?(?:hrs|hours|uhr|h)\b/gi
 /** 'ore 12.35', 'um 15.30', 'at 8.45' */
-const AFTER_WORD = /(?<!\p{L})(?:ore|um|at|às|kl\.?|alle) ([01]?\d|2[0-3])\.([0-5]\d)(?![\d.])/giu
+const AFTER_WORD = /(?<!\p{L})(?:ore|um|at|às|kl\.?|alle) ([01]?\d|2[0-3])\.([0-5]\d)(?!\d|\.\d)/giu
 /** '15.30' is a time where nothing else stands. */
 const ALONE = /^\s*([01]?\d|2[0-3])\.([0-5]\d)\s*$/
 const NAMED = /\b(?:12 )?(noon|midday|midnight)\b/gi

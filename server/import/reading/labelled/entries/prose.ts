@@ -1,9 +1,12 @@
-import { findDays } from '../values/days.ts'
-import { readCabinClass } from '../values/flights.ts'
-import { looksLikeName } from '../values/people.ts'
-import type { Block, Pair } from './blocks.ts'
-import { type EntryType, readEntry } from './entries.ts'
-import type { Reading } from './values-of-group.ts'
+import { findDays } from '../../values/days.ts'
+import { readCabinClass } from '../../values/flights.ts'
+import { looksLikeName } from '../../values/people.ts'
+import type { Block } from '../blocks.ts'
+import { toldBlock } from './block-entries.ts'
+import type { EntryType } from './entry-kinds.ts'
+import type { Told } from './entry-parts.ts'
+import { readEntry } from './read-entry.ts'
+import type { Reading } from '../values-of-group.ts'
 
 const SENTENCE = /(?<=[.;!?])\s+(?=\p{Lu})/u
 const FLIGHT = /(?<![\p{L}\d])(?:[A-Z][A-Z0-9]|[0-9][A-Z]) ?\d{1,4}(?![\p{L}\d])/gu
@@ -85,10 +88,4 @@ function blocksOf(sentence: string, where: string, { days }: Reading): Block[] {
 	return name && time && found.length === 1 ? entry('activity', `${name} | ${raw} ${time} | ${place ?? ''}`) : []
 }
 
-const block = (type: EntryType | 'guest', told: readonly [string, string][], where: string): Block => ({
-	type,
-	headings: [],
-	pairs: told.map(([label, value]): Pair => ({ label, value, where })),
-	lines: [],
-	where,
-})
+const block = (type: EntryType | 'guest', told: Told, where: string): Block => toldBlock(type, [], told, where)
