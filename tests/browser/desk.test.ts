@@ -22,6 +22,8 @@ const ENQUIRY = {
 
 test('an enquiry is seen to be overdue, becomes a customer and a trip in two clicks, and is marked as answered', async () => {
 	const { page, call, go } = await desk()
+	const { enquiries } = (await call('GET', '/api/admin/enquiries')).body
+	for (const { id } of enquiries) await call('PATCH', `/api/admin/enquiries/${id}`, { state: 'answered' })
 	await call('POST', '/api/enquiries', ENQUIRY)
 	await page.clock.setFixedTime(Date.now() + 30 * 3_600_000)
 	await go('/admin')
@@ -44,6 +46,17 @@ test('an enquiry is seen to be overdue, becomes a customer and a trip in two cli
 	await button(page, 'Open the enquiry of Ada Lovelace for Villa Rocha, Algarve').waitFor()
 	const { body } = await call('GET', '/api/admin/users?q=ada')
 	expect(body.users).toMatchObject([{ username: 'ada', email: ENQUIRY.email, totalTrips: 1 }])
+	// Without its trip it may become one again.
+	await button(page, 'Trips').click()
+	await button(page, 'Delete Villa Rocha, Algarve').click()
+	await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+	await said(page, 'Trip deleted successfully')
+	await button(page, 'Dashboard').click()
+	const asked = page.waitForResponse(/enquiries\?.*state=answered/)
+	await page.getByRole('tab', { name: 'Answered' }).click()
+	await (await asked).finished()
+	await button(page, 'Open the enquiry of Ada Lovelace for Villa Rocha, Algarve').click()
+	await inDialog(page, 'Create Customer and Trip').waitFor()
 })
 
 test('a list is sorted by its headers, and the address remembers', async () => {

@@ -1,17 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { WholeTrip } from '#shared/contract.ts'
 import { withInitials } from '#shared/record.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import { newTripSchema } from '#shared/trips/trip-schema.ts'
-import { onceSender } from '#web/send-once.ts'
 import { FieldsForm } from '#web/trips/fields-form.tsx'
 import { FormDialog } from '#web/trips/form-dialog.tsx'
-import { saying } from '#web/trips/saving.ts'
 import type { DialogState } from '#web/trips/use-dialog.ts'
 import { CustomerField } from './customer-picker.tsx'
-import { refreshLists } from './lists.ts'
-import { usePlace } from './use-place.ts'
+import { useTripMaking } from './use-trip-making.ts'
 
 type Props = {
 	dialog: DialogState<true>
@@ -38,18 +33,10 @@ function AddTripForm({
 	onCancel: () => void
 }) {
 	const [userId, setUserId] = useState(customerId)
-	const [sendOnce] = useState(onceSender)
-	const { openTrip } = usePlace()
-	const client = useQueryClient()
+	const make = useTripMaking({ done: 'Trip added successfully', failed: 'Failed to add trip' })
 
 	const add = async (values: object) => {
-		let made = ''
-		await saying({ done: 'Trip added successfully', failed: 'Failed to add trip' }, async () => {
-			const { trip } = await sendOnce<{ trip: WholeTrip }>('/api/admin/trips', values)
-			made = trip.id
-			await refreshLists(client)
-		})
-		openTrip(made, { instead: true })
+		await make('/api/admin/trips', values)
 		onAdded()
 	}
 	return (

@@ -1,15 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { WholeTrip } from '#shared/contract.ts'
 import { schemaOfFields } from '#shared/record.ts'
 import { tripFields } from '#shared/trips/trip.ts'
-import { onceSender } from '#web/send-once.ts'
 import { FieldsForm } from '#web/trips/fields-form.tsx'
 import { FormDialog } from '#web/trips/form-dialog.tsx'
-import { saying } from '#web/trips/saving.ts'
 import type { DialogState } from '#web/trips/use-dialog.ts'
-import { refreshLists } from './lists.ts'
-import { usePlace } from './use-place.ts'
+import { useTripMaking } from './use-trip-making.ts'
 
 const fields = { startDate: tripFields.startDate }
 const schema = schemaOfFields(fields)
@@ -17,18 +12,10 @@ const schema = schemaOfFields(fields)
 /** Asks from which day the trip is made again, makes it and opens it. */
 export function DuplicateTripDialog({ dialog, trip }: { dialog: DialogState<true>; trip: WholeTrip }) {
 	const { isOpen, close } = dialog
-	const [sendOnce] = useState(onceSender)
-	const { openTrip } = usePlace()
-	const client = useQueryClient()
+	const make = useTripMaking({ done: 'Trip duplicated successfully', failed: 'Failed to duplicate trip' })
 
 	const duplicate = async (values: object) => {
-		let made = ''
-		await saying({ done: 'Trip duplicated successfully', failed: 'Failed to duplicate trip' }, async () => {
-			const answer = await sendOnce<{ trip: WholeTrip }>(`/api/admin/trips/${trip.id}/duplicate`, values)
-			made = answer.trip.id
-			await refreshLists(client)
-		})
-		openTrip(made, { instead: true })
+		await make(`/api/admin/trips/${trip.id}/duplicate`, values)
 		close()
 	}
 	return (

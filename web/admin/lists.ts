@@ -39,10 +39,12 @@ export async function refreshTrip(client: QueryClient, id: string): Promise<void
 
 /** After a customer or trip came or went: resolves when everything on the screen that lists or counts them is right again. */
 export async function refreshLists(client: QueryClient): Promise<void> {
-	await Promise.all([refreshCounts(client), client.invalidateQueries({ queryKey: ['/api/admin/trips'] })])
+	const trips = client.invalidateQueries({ queryKey: ['/api/admin/trips'] })
+	// An enquiry tells which trip was made of it.
+	await Promise.all([refreshCounts(client), trips, refreshEnquiries(client)])
 }
 
-/** After an enquiry changed its state or became a trip: resolves when the lists of enquiries are right again. */
+/** After an enquiry changed its state: resolves when the lists of enquiries are right again. */
 export const refreshEnquiries = (client: QueryClient) =>
 	client.invalidateQueries({ queryKey: ['/api/admin/enquiries'] })
 
