@@ -19,7 +19,8 @@ import type { ImportParts } from './import-parts.ts'
 import { changesOf, said } from './merge/plan-elements.ts'
 import type { ImportPlan } from './merge/plan-import.ts'
 import { changesIn } from './merge/tell-changes.ts'
-import { claimOrder, identityOf, keepOrder } from './orders.ts'
+import { identityOf } from './order-identity.ts'
+import { claimOrder, claimSecond, keepOrder } from './orders.ts'
 import type { KeptReading } from './previews.ts'
 import { weighImport, type Weighed } from './weigh-import.ts'
 
@@ -42,7 +43,8 @@ export async function commitImport(
 	const { sealer, reader, records } = parts
 	const { reading, userId } = kept
 	const by = { id: user.id, ip }
-	const order = await claimOrder(tx, sealer, await identityOf(tx, reading, userId))
+	const identity = await identityOf(tx, reading, userId)
+	const order = await claimOrder(tx, sealer, identity, userId)
 	if (order.tripId) await findTrip(tx, order.tripId, { lock: true })
 	const weighed = await weighImport(tx, parts, user, kept, order, decisions)
 	const { plan, existing } = weighed
@@ -51,9 +53,11 @@ export async function commitImport(
 
 	const changes = existing ? changesIn(plan).filter((change) => isDone(change.kind, change.path, decisions)) : []
 	const tripId = await commitTrip(tx, user, userId, weighed)
-	const elements = await commitElements(tx, records, tripId, plan, decisions, order.base)
+	const elements = await commitElements(tx, records, tripId, plan, decisions, existing?.base ?? null)
 	const unpriced = await commitPricing(tx, tripId, plan)
-	await keepOrder(tx, sealer, order.id, tripId, reading, {
+	// Somebody else's trip stays the order's as well.
+	const place = weighed.otherCustomer ? await claimSecond(tx, sealer, identity, userId) : order
+	await keepOrder(tx, sealer, place.id, tripId, reading, {
 		trip: { ...existing?.base?.trip, ...plan.trip.stated },
 		pricing: { ...existing?.base?.pricing, ...plan.pricing.stated },
 		elements,

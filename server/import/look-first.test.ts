@@ -150,7 +150,7 @@ test('two who look at one order at the same time make one trip, and what the sec
 })
 
 test('an order that is another customer’s trip stays theirs, unless staff say so', async () => {
-	const { trip } = await imported()
+	const { trip, order } = await imported()
 	const userId = product.james.user!.id
 	const refused = await importFrom(link(), { userId })
 	expect([refused.status, refused.body.preview.otherCustomer.tripId]).toEqual([409, trip.id])
@@ -158,5 +158,13 @@ test('an order that is another customer’s trip stays theirs, unless staff say 
 	expect([direct.status, direct.body.code]).toEqual([409, 'order_other_customer'])
 	const done = await commit(refused.body.previewId, { accept: { otherCustomer: true } })
 	expect([done.status, done.body.trip.userId, done.body.trip.id === trip.id]).toEqual([201, userId, false])
-	expect((await product.staff.get(`/api/admin/trips/${trip.id}`)).status).toBe(200)
+	// From now on it is a trip of each of them, and each is brought up to date.
+	serve({ ...order, trip: { ...order.trip, endDate: '2027-06-12' } })
+	for (const [customer, id] of [
+		[userId, done.body.trip.id],
+		[oliviaId, trip.id],
+	]) {
+		const again = await importFrom(link(), { userId: customer })
+		expect([again.status, again.body.trip?.id, again.body.outcome]).toEqual([200, id, 'updated'])
+	}
 })

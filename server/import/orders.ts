@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { DraftList } from '#shared/import/draft.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { newId } from '#server/db/id.ts'
 import type { Sealer } from '#server/db/seal.ts'
 import type { Row } from '#server/trips/stored-record.ts'
 import type { BaseElement } from './merge/match-elements.ts'
+import { secondOf } from './order-identity.ts'
 import type { Reading } from './read-booking.ts'
 
 /** What an order said when it was imported last. */
@@ -25,45 +25,32 @@ const NO_BASE: ImportBase = {
 	elements: { guests: [], flights: [], accommodations: [], transfers: [], activities: [] },
 }
 
-/**
- * What tells this order from all others: its number at the site it came from, or else its link without what only counts visitors. A page
- * that was pasted belongs to the order of that number which this customer already has; without a number it is known by its bytes.
- */
-export async function identityOf(db: Db | Tx, { draft, source, link }: Reading, userId: string): Promise<string> {
-	const orderId = draft.order.id ? String(draft.order.id.value) : null
-	if (link) return hashed(orderId ? ['order', new URL(link).host, orderId] : ['link', canonical(link)])
-	if (!orderId) return hashed(['content', userId, source.sha256])
-	const known = await db
-		.selectFrom('imports')
-		.innerJoin('trips', 'trips.id', 'imports.tripId')
-		.select('identity')
-		.where('imports.orderId', '=', orderId)
-		.where('trips.userId', '=', userId)
-		.limit(2)
-		.execute()
-	return known.length === 1 ? known[0]!.identity : hashed(['pasted', userId, orderId])
-}
-
-const hashed = (parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
-
-const TRACKING = /^(utm_.*|gclid|fbclid|msclkid|mc_[ce]id|_ga|_gl|_hs.*|ref|source)$/i
-
-function canonical(link: string) {
-	const url = new URL(link)
-	url.hash = ''
-	for (const name of Array.from(url.searchParams.keys())) if (TRACKING.test(name)) url.searchParams.delete(name)
-	url.searchParams.sort()
-	return url.href
-}
-
-/** What this order has become, if anything. */
-export async function findOrder(db: Db | Tx, sealer: Sealer, identity: string): Promise<KnownOrder | null> {
-	const row = await select(db, identity).executeTakeFirst()
-	return row?.tripId ? known(sealer, row) : null
+/** What this order has become, if anything: for this customer, or else for whoever had it first. */
+export async function findOrder(
+	db: Db | Tx,
+	sealer: Sealer,
+	identity: string,
+	userId: string,
+): Promise<KnownOrder | null> {
+	for (const one of [secondOf(identity, userId), identity]) {
+		const row = await select(db, one).executeTakeFirst()
+		if (row?.tripId) return known(sealer, row)
+	}
+	return null
 }
 
 /** The same, kept for this transaction alone: whoever imports the same order waits until it has ended, and finds its trip. */
-export async function claimOrder(tx: Tx, sealer: Sealer, identity: string): Promise<KnownOrder> {
+export async function claimOrder(tx: Tx, sealer: Sealer, identity: string, userId: string): Promise<KnownOrder> {
+	const first = await claim(tx, sealer, identity)
+	const second = await select(tx, secondOf(identity, userId)).executeTakeFirst()
+	return second?.tripId ? known(sealer, second) : first
+}
+
+/** Where an order that is somebody else's trip is kept for this customer too. */
+export const claimSecond = (tx: Tx, sealer: Sealer, identity: string, userId: string) =>
+	claim(tx, sealer, secondOf(identity, userId))
+
+async function claim(tx: Tx, sealer: Sealer, identity: string): Promise<KnownOrder> {
 	await tx
 		.insertInto('imports')
 		.values({ id: newId(), identity, tripId: null, host: null, orderId: null, revision: null, sealed: null })

@@ -5,7 +5,8 @@ import { type ImportPreview, NO_DECISIONS } from '#shared/import/preview.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { ImportParts } from './import-parts.ts'
 import { notACustomer } from './import-refusals.ts'
-import { findOrder, identityOf } from './orders.ts'
+import { identityOf } from './order-identity.ts'
+import { findOrder } from './orders.ts'
 import { type KeptReading, keepPreview } from './previews.ts'
 import { documentsOf, weighImport } from './weigh-import.ts'
 
@@ -13,7 +14,7 @@ import { documentsOf, weighImport } from './weigh-import.ts'
 export async function showPreview(parts: ImportParts, user: User, kept: KeptReading): Promise<ImportPreview> {
 	const { db, sealer, ai } = parts
 	const { reading, userId } = kept
-	const order = await findOrder(db, sealer, await identityOf(db, reading, userId))
+	const order = await findOrder(db, sealer, await identityOf(db, reading, userId), userId)
 	const { plan: _plan, existing, ...weighed } = await weighImport(db, parts, user, kept, order, NO_DECISIONS)
 	const { id, expiresAt } = await keepPreview(db, sealer, user, kept)
 	const { documents: _secret, ...draft } = reading.draft
