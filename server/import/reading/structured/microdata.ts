@@ -26,7 +26,7 @@ export function microdataOf(page: Page): RawItem[] {
 			else if (!owner && !targets.has(attr(element, 'id') ?? '')) adopt(roots.at(-1), names, item)
 		}
 		const home = owner && items.get(owner)
-		if (home) for (const name of names) addValue(home, name, items.get(element) ?? valueOf(page, element))
+		if (home) for (const name of names) addProperty(home, name, items.get(element) ?? valueOf(page, element))
 	}
 	followReferences(page, items, around)
 	return roots
@@ -44,6 +44,14 @@ function opened(element: Element): JsonObject {
 	const type = tokens(attr(element, 'itemtype'))[0]
 	const id = attr(element, 'itemid')
 	return { ...(type && { '@type': withoutNamespace(type) }), ...(id && { '@id': id }) }
+}
+
+/** A further type of schema.org's own is one of the item's types (schema.org/additionalType: ‘corresponds to rdf:type’). */
+function addProperty(item: JsonObject, name: string, value: JsonObject | string) {
+	const type =
+		name === 'additionalType' && typeof value === 'string' && /^https?:\/\/(?:www\.)?schema\.org\//.test(value)
+	if (type) addValue(item, '@type', withoutNamespace(value))
+	else addValue(item, name, value)
 }
 
 function adopt(last: RawItem | undefined, names: string[], item: JsonObject) {
