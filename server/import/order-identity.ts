@@ -23,7 +23,8 @@ export async function identityOf(db: Db | Tx, { draft, source, link }: Reading, 
 
 const hashed = (parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
-const TRACKING = /^(utm_.*|gclid|fbclid|msclkid|mc_[ce]id|_ga|_gl|_hs.*|ref|source)$/i
+/** Whose only use is to count visitors: 'ref' and 'source' may well be the booking. */
+const TRACKING = /^(utm_.*|gclid|fbclid|msclkid|mc_[ce]id|_ga|_gl|_hs.*)$/i
 
 function canonical(link: string) {
 	const url = new URL(link)

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { makeSealer } from '#server/db/seal.ts'
 import { resealAll } from '#server/trips/reseal.ts'
 import { openImportDesk } from '#tests/harness/import-desk.ts'
+import { says } from '#tests/harness/provider.ts'
 
-const { product, imported, importFrom, serve, commit } = await openImportDesk()
+const { form, product, link, imported, importFrom, serve, preview, commit } = await openImportDesk()
 
 test('a new version of an order brings its trip up to date and leaves what staff wrote', async () => {
 	const { trip, order } = await imported()
@@ -142,4 +143,20 @@ test('a deleted trip’s order can be imported anew', async () => {
 	await product.staff.delete(`/api/admin/trips/${trip.id}`)
 	const { status, body } = await importFrom()
 	expect([status, body.trip.id === trip.id]).toEqual([201, false])
+})
+
+test('a page without a number is known by its link: what only counts visitors makes no other of it, a reference does', async () => {
+	form.reply(
+		says(
+			'<!doctype html><title>Ravello</title><p>Hotel: Villa Cimbrone</p><p>Check-in: 4 June 2027</p><p>Check-out: 11 June 2027</p>',
+			200,
+			{ 'content-type': 'text/html' },
+		),
+	)
+	const trips = []
+	for (const path of ['/b?ref=1', '/b?utm_source=mail&ref=1', '/b?ref=2']) {
+		const { body } = await preview({ bookingUrl: link(path) })
+		trips.push((await commit(body.preview.id)).body.trip.id)
+	}
+	expect([trips[1] === trips[0], trips[2] === trips[0]]).toEqual([true, false])
 })
