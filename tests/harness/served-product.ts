@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -80,11 +81,12 @@ function startBrowser(): Promise<Browser> {
 const addressOf = ({ config: { user, database, host, port } }: FreshDatabase) =>
 	`postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`
 
-function freePort(): Promise<number> {
-	return new Promise((found) => {
-		const probe = createServer().listen(0, '127.0.0.1', () => {
-			const address = probe.address()
-			probe.close(() => found(typeof address === 'object' && address ? address.port : 0))
-		})
+/** Below those that systems give out by themselves: one of those may be somebody else's by the time the product listens. */
+async function freePort(): Promise<number> {
+	const port = randomInt(20_000, 32_000)
+	const probe = createServer()
+	const isFree = await new Promise<boolean>((tell) => {
+		probe.once('error', () => tell(false)).listen(port, '127.0.0.1', () => probe.close(() => tell(true)))
 	})
+	return isFree ? port : freePort()
 }
