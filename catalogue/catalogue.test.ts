@@ -25,13 +25,13 @@ const HOTELS = [
 	['3', 'Monte Carlo', 'Monaco', 5, 12000, 1250, 'Monaco Grand Prix', 'hotel-3'],
 	['4', 'Nice', 'France', 4, 675, 350, 'Monaco Grand Prix', null],
 	['5', 'Nice', 'France', 4, 725, 245, 'Monaco Grand Prix', null],
-	['6', 'Nice', 'France', 4, 650, 195, 'Monaco Grand Prix', null],
-	['7', 'Nice', 'France', 5, 1750, 450, 'Monaco Grand Prix', null],
+	['6', 'Nice', 'France', 4, 650, 195, 'Monaco Grand Prix', 'hotel-6'],
+	['7', 'Nice', 'France', 5, 1750, 450, 'Monaco Grand Prix', 'hotel-7'],
 	['8', 'Saadiyat Island, Abu Dhabi', 'UAE', 5, 500, 350, null, 'hotel-8'],
-	['9', 'Muscat', 'Oman', 5, 420, 280, null, null],
+	['9', 'Muscat', 'Oman', 5, 420, 280, null, 'hotel-9'],
 	['10', 'Al Jabal Al Akhdar', 'Oman', 5, 550, 380, null, 'hotel-10'],
 	['11', 'Ras Al Khaimah', 'UAE', 5, 650, 450, null, null],
-	['12', 'Dubai', 'UAE', 5, 750, 550, null, null],
+	['12', 'Dubai', 'UAE', 5, 750, 550, null, 'hotel-12'],
 ]
 describe('the tables of the specification', () => {
 	test('six villas', () => {

@@ -88,6 +88,7 @@ describe('the built films', () => {
 				expect(await size(src ?? '')).toBeGreaterThan(0)
 				expect(await size(src ?? '')).toBeLessThanOrEqual(600_000)
 			}
+			expect(await size(listed[name]?.poster ?? '')).toBeLessThanOrEqual(40_000)
 		}
 	})
 	test('end where they begin, and move between', async () => {

@@ -232,5 +232,5 @@ export const hotel: Hotel = {
 			alt: 'The tower reflected whole in a black lagoon past midnight, ledges traced in light, palms wrapped to their tops, one window just gone dark.',
 		},
 	],
-	videoHero: null,
+	videoHero: 'hotel-12',
 }

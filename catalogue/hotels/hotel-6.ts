@@ -186,5 +186,5 @@ export const hotel: Hotel = {
 			alt: 'The port at midnight, arcades lit one by one along the water, red and green harbour lights trembling, a bicycle asleep against the last arch.',
 		},
 	],
-	videoHero: null,
+	videoHero: 'hotel-6',
 }

@@ -213,5 +213,5 @@ export const hotel: Hotel = {
 			alt: 'The palace outlined by lamps on the dark hill, its pink turned to plum, the city’s bay of lights beyond, a lantern on the beach steps.',
 		},
 	],
-	videoHero: null,
+	videoHero: 'hotel-7',
 }

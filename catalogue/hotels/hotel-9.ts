@@ -205,5 +205,5 @@ export const hotel: Hotel = {
 			alt: 'The white walls by moonlight with a torch in each embrasure, the dhow’s mast lamp reflected, and the watchtower lit on its hill.',
 		},
 	],
-	videoHero: null,
+	videoHero: 'hotel-9',
 }
