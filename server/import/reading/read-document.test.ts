@@ -235,6 +235,51 @@ test('lines of reservation systems, as agents paste them', async () => {
 	})
 })
 
+test('what stands in columns, in whole sentences or a word a line, without a label anywhere', async () => {
+	const ticket = await read(`E-TICKET
+
+Origin/Destination     Flight    Departure   Arrival    Class
+From                   IB3677    20 Jul      20 Jul     Business
+Berlin (TXL)                     12:25       15:35
+To
+Madrid (MAD)
+From                   IB8588    20 Jul      20 Jul     Economy
+Madrid (MAD)                     17:50       19:00
+To                               Terminal 4
+Almeria (LEI)
+`)
+	expect(ticket.draft.flights.map(({ fields }) => values(fields))).toMatchObject([
+		{ flightNumber: 'IB3677', departureAirport: 'TXL', arrivalAirport: 'MAD', arrivalTime: '2027-07-20T15:35' },
+		{ flightNumber: 'IB8588', departureAirport: 'MAD', arrivalAirport: 'LEI', departureTime: '2027-07-20T17:50' },
+	])
+
+	const letter = await read(`Dear Dr Lindqvist,
+
+A chauffeur will collect you from Colombo Airport at 10:30 on 17 January 2027 and drive you to The Planter's Hall in a Toyota.
+From 17 January 2027 to 20 January 2027 you stay at The Planter's Hall, Hatton, in a Garden Bungalow, on a Full Board basis.
+We look forward to welcoming Dr Peter Lindqvist. You will love it; our office is open from 9:00 on 2 January 2027.
+`)
+	expect(counts(letter.draft)).toEqual([1, 0, 1, 1, 0])
+	expect(values(letter.draft.accommodations[0]?.fields)).toMatchObject({
+		hotelName: "The Planter's Hall",
+		address: 'Hatton',
+		checkOut: '2027-01-20',
+		boardBasis: 'Full Board',
+	})
+
+	const { draft } =
+		await read(`<p>Booking reference <b>N7VQ2D</b></p><section><div><span>Outbound</span><span>Sunday 21 March 2027</span></div>
+		<div><span>22:05</span><span>LHR</span><span>London</span></div><div><span>18:00</span><sup>+1</sup><span>HKG</span></div>
+		<div><span>CX 252</span><span>Non-stop</span><span>First</span></div></section>`)
+	expect(values(draft.flights[0]?.fields)).toMatchObject({
+		flightNumber: 'CX252',
+		departureAirport: 'LHR',
+		arrivalTime: '2027-03-22T18:00',
+		class: 'First class',
+		segmentType: 'outbound',
+	})
+})
+
 test('what is on sale is nobody’s booking, and what stands there once a passenger is one flight', async () => {
 	const page = (...numbers: string[]) =>
 		read(

@@ -1,4 +1,6 @@
 const MOST_PAGES = 40
+/** No page is wider, in letters. */
+const MOST_COLUMNS = 300
 
 type Piece = { text: string; x: number; y: number; width: number; height: number }
 
@@ -42,21 +44,36 @@ function linesOf(pieces: Piece[]): string[] {
 		if (line && first && Math.abs(first.y - piece.y) < Math.max(2, first.height * 0.4)) line.push(piece)
 		else lines.push([piece])
 	}
+	const widths = pieces.map(({ text, width }) => width / Math.max(1, text.length)).toSorted((a, b) => a - b)
+	const unit = Math.max(1, widths[Math.floor(widths.length / 2)] ?? 5)
+	const left = pieces.reduce((least, { x }) => Math.min(least, x), Number.POSITIVE_INFINITY)
 	return lines.flatMap((line, index) => {
 		const above = lines[index - 1]?.[0]
 		const isApart = above && line[0] && above.y - line[0].y > 2.2 * above.height
-		return [...(isApart ? [''] : []), written(line.toSorted((a, b) => a.x - b.x))]
+		return [
+			...(isApart ? [''] : []),
+			written(
+				line.toSorted((a, b) => a.x - b.x),
+				unit,
+				left,
+			),
+		]
 	})
 }
 
-/** A gap wider than a word's space is a column's. */
-function written(line: Piece[]): string {
+/**
+ * A gap wider than a word's space is a column's: the next piece begins where it does on the page, whose
+ * text begins at `left` and is `unit` wide a letter.
+ */
+function written(line: Piece[], unit: number, left: number): string {
 	let text = ''
-	let end = 0
+	let end = left
 	for (const [index, piece] of line.entries()) {
 		const space = piece.width / Math.max(1, piece.text.length)
 		const gap = piece.x - end
-		if (index > 0) text += gap > 2.5 * space ? '    ' : gap > 0.2 * space ? ' ' : ''
+		const isColumn = gap > 2.5 * space
+		if (isColumn) text = text.padEnd(Math.min(MOST_COLUMNS, Math.round((piece.x - left) / unit)))
+		if (index > 0) text += isColumn && !text.endsWith('    ') ? '    ' : !isColumn && gap > 0.2 * space ? ' ' : ''
 		text += piece.text
 		end = piece.x + piece.width
 	}
