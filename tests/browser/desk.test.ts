@@ -338,8 +338,17 @@ test('what changed since the traveller approved it is told, old and new', async 
 	const post = (path: string, data = {}) =>
 		context.request.post(product.url + path, { data, headers: { origin: product.url } })
 	await post('/api/auth/login', { username: olivia.username, password: olivia.password })
-	expect((await post(`/api/portal/trips/${id}/approve-guests`)).ok()).toBe(true)
+	const approve = async () => expect((await post(`/api/portal/trips/${id}/approve-guests`)).ok()).toBe(true)
 	await go(`/admin?trip=${id}&tab=guests`)
+	// An approval while staff write changes nothing of what they write: no choice is asked of them.
+	await button(page, 'Edit Bea Hartley').click()
+	await field(page, 'Phone').fill('+44 20 7946 0999')
+	await approve()
+	await inDialog(page, 'Save Changes').click()
+	await said(page, 'Guest updated successfully')
+	await page.getByText('Bea Hartley, Phone: Not set → +44 20 7946 0999').waitFor()
+	await approve()
+	await page.reload()
 	await page.getByText(/^Approved by Olivia Hartley on /).waitFor()
 	await call('PATCH', `/api/admin/guests/${body.guest.id}`, { passportExpiry: '2032-06-02' })
 	await page.reload()

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import type { Fields } from '#shared/fields.ts'
 import { RequestError } from '#web/request.ts'
@@ -6,18 +6,16 @@ import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialog.tsx'
 import { FieldInput } from '#web/ui/field-input.tsx'
 import { EditConflict } from './edit-conflict.tsx'
+import { FieldGroup, type GroupOfFields } from './field-group.tsx'
 import { mergeEdits, theirChanges } from './merge-edits.ts'
 import { messagesByField, readForm } from './read-form.ts'
 
 type Row = Record<string, unknown>
 
-/** Fields that belong together, under a heading of their own; `note` says what holds for all of them. */
-export type FieldGroup = { title: string; note?: ReactNode; names: readonly string[] }
-
 type Props<V extends Row> = {
 	fields: Fields
 	/** Every field is in one; without them the form is one piece. */
-	groups?: readonly FieldGroup[]
+	groups?: readonly GroupOfFields[]
 	/** Checks before anything is sent what the server checks again. */
 	schema: z.ZodType<V>
 	/** What the fields start with. A saved record brings its `version`. */
@@ -50,17 +48,21 @@ export function FieldsForm<V extends Row>(props: Props<V>) {
 		if (shown.round > 0) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
 	}, [shown.round])
 
-	const save = async (given: Row) => {
+	const save = async (given: Row, version = Number(base.version ?? 0)): Promise<void> => {
 		const checked = schema.safeParse(given)
 		if (!checked.success) return setErrors(messagesByField(checked.error))
 		setErrors({})
 		setIsSaving(true)
 		try {
-			await onSave(checked.data, Number(base.version ?? 0))
+			await onSave(checked.data, version)
 		} catch (error) {
 			if (!(error instanceof RequestError)) throw error
 			setErrors(error.fields)
-			if (error.status === 412) setConflict({ theirs: (error.body as { current: Row }).current, mine: checked.data })
+			if (error.status !== 412) return
+			const { current: theirs } = error.body as { current: Row }
+			// What they did, an approval perhaps, changed nothing of this form: there is nothing to choose.
+			if (theirChanges(fields, base, theirs, checked.data).length === 0) await save(given, Number(theirs.version))
+			else setConflict({ theirs, mine: checked.data })
 		} finally {
 			setIsSaving(false)
 		}
@@ -101,7 +103,7 @@ export function FieldsForm<V extends Row>(props: Props<V>) {
 			<fieldset key={shown.round} disabled={conflict !== null} className="grid min-w-0 gap-x-5 gap-y-4 md:grid-cols-2">
 				{children?.(errors)}
 				{groups
-					? groups.map((group) => <Group key={group.title} {...group} drawn={drawn(group.names)} />)
+					? groups.map((group) => <FieldGroup key={group.title} {...group} drawn={drawn(group.names)} />)
 					: drawn(Object.keys(fields))}
 			</fieldset>
 			<DialogFooter>
@@ -113,21 +115,5 @@ export function FieldsForm<V extends Row>(props: Props<V>) {
 				</Button>
 			</DialogFooter>
 		</form>
-	)
-}
-
-function Group({ title, note, drawn }: FieldGroup & { drawn: ReactNode }) {
-	const id = useId()
-	return (
-		// Its fields stand in the form's own grid.
-		<fieldset aria-labelledby={id} className="group contents">
-			<div className="border-line group-not-first:mt-4 group-not-first:border-t group-not-first:pt-5 md:col-span-2">
-				<h3 id={id} className="font-display text-xl">
-					{title}
-				</h3>
-				{note ? <div className="mt-1 max-w-prose text-ink-soft">{note}</div> : null}
-			</div>
-			{drawn}
-		</fieldset>
 	)
 }

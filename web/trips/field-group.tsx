@@ -1,0 +1,20 @@
+import { type ReactNode, useId } from 'react'
+
+/** Fields that belong together, under a heading of their own; `note` says what holds for all of them. */
+export type GroupOfFields = { title: string; note?: ReactNode; names: readonly string[] }
+
+export function FieldGroup({ title, note, drawn }: GroupOfFields & { drawn: ReactNode }) {
+	const id = useId()
+	return (
+		// Its fields stand in the form's own grid.
+		<fieldset aria-labelledby={id} className="group contents">
+			<div className="border-line group-not-first:mt-4 group-not-first:border-t group-not-first:pt-5 md:col-span-2">
+				<h3 id={id} className="font-display text-xl">
+					{title}
+				</h3>
+				{note ? <div className="mt-1 max-w-prose text-ink-soft">{note}</div> : null}
+			</div>
+			{drawn}
+		</fieldset>
+	)
+}
