@@ -137,15 +137,19 @@ test('behind a login: the page is pasted or a file is dropped; what went wrong s
 	// Whatever is shown, a file may be dropped on it.
 	await inDialog(page, 'Use a link instead').click()
 	expect(await page.getByLabel('Booking form URL').inputValue()).toBe('https://10.0.0.1/booking')
-	const order = orderOf('GP-2', { trip: { ...AMALFI.trip, name: 'By file' } })
+	const documents = [{ name: 'E-tickets', url: 'https://papers.example/tickets.pdf' }]
+	const order = orderOf('GP-2', { trip: { ...AMALFI.trip, name: 'By file' }, documents })
 	await drop(desk, 'order.json', 'application/json', JSON.stringify(order))
 	await page.getByText('order.json').waitFor()
 
-	// Looked at, and back: what was handed in is still there.
-	await inDialog(page, 'Look First').click()
+	// It lists papers, which are for staff to tick. Back: what was handed in is still there.
+	await inDialog(page, 'Import Trip').click()
 	await page.getByText('For Olivia Hartley. Read from order.json, in our own format.').waitFor()
+	await page.getByLabel('E-tickets').waitFor()
 	await button(page, 'Back').click()
-	await page.getByText('order.json').waitFor()
+	await page.getByText('order.json', { exact: true }).waitFor()
+	await inDialog(page, 'Look First').click()
+	await page.getByLabel('E-tickets').waitFor()
 	await inDialog(page, 'Import Trip').click()
 	await said(page, 'Trip imported successfully with 2 guests, 1 flights, 1 accommodations')
 	await page.getByRole('dialog', { name: 'By file' }).waitFor()

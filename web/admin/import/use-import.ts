@@ -37,7 +37,7 @@ export function useImport(onImported: () => void) {
 		start: async (handed: Handed, userId: string, lookFirst: boolean): Promise<Outcome> => {
 			if ('bookingUrl' in handed && !lookFirst) return fromLink(handed.bookingUrl, userId)
 			const preview = await previewOf(handed, userId)
-			if (lookFirst || !preview.isCertain) return preview
+			if (lookFirst || !preview.isCertain || hasNews(preview)) return preview
 			await done(await send<Imported>('POST', IMPORT, { previewId: preview.id }))
 			return null
 		},
@@ -71,6 +71,10 @@ const IMPORT = '/api/admin/trips/import'
 /** A repeat after an answer that was lost on the way finds the trip that was made. */
 const sendDecided = ({ id }: ImportPreview, { corrections, ...accept }: ImportDecisions) =>
 	send<Imported>('POST', IMPORT, { previewId: id, corrections, accept }, { key: id })
+
+/** Papers to tick, or something to know of the whole: staff are here to see it. */
+const hasNews = ({ draft, documents }: ImportPreview) =>
+	draft.issues.length > 0 || documents.some(({ isHere }) => !isHere)
 
 /** All that staff decide by: not when it was read, nor how often a page counts its visitors. */
 const whatItSays = ({ draft, documents, wants, match, staysAway, otherCustomer }: ImportPreview) =>
