@@ -95,7 +95,7 @@ export function CustomerOptions({ id, chosen, none, onPick }: Props) {
 					</div>
 				))}
 			</div>
-			<output className="block text-sm text-ink-soft">
+			<output className="mt-1 block px-3 text-sm text-ink-soft">
 				{error ? 'Customers could not be loaded' : remark(found.length, data?.total)}
 			</output>
 		</>
