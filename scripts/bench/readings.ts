@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { readInThread } from '#server/import/reading/read-in-thread.ts'
+import { readInThread, Unreadable } from '#server/import/reading/read-in-thread.ts'
 import { type Measure, median } from './measure.ts'
 
 const WARM_ROUNDS = 3
@@ -13,7 +13,7 @@ export async function benchReadings(): Promise<Measure[]> {
 		PAGES.map((name) => readFile(new URL(`../../tests/import-pages/${name}.html`, import.meta.url), 'utf8')),
 	)
 	const page = await medianCost(pages)
-	const large = await medianCost([largePage(pages[0]!)])
+	const large = await medianCost([largePage(pages[0]!)]).catch(givenUp)
 	return [
 		{
 			what: 'reading a booking page, its thread included',
@@ -23,11 +23,16 @@ export async function benchReadings(): Promise<Measure[]> {
 		},
 		{
 			what: 'reading a booking page of 1 MB, its thread included',
-			value: `${large.toFixed(0)} ms CPU`,
+			value: large === Infinity ? 'given up after 5 s: is the machine busy?' : `${large.toFixed(0)} ms CPU`,
 			budget: '1 s',
 			isMet: large <= 1000,
 		},
 	]
+}
+
+function givenUp(error: unknown): number {
+	if (error instanceof Unreadable && error.why === 'slow') return Infinity
+	throw error
 }
 
 /** Milliseconds of processor, the median of many readings of each. */
