@@ -8,7 +8,8 @@ import type { FillJob, FormField, PdfAnswer, PdfJob, TypesetJob } from './pdf-jo
 /** Two at most, and one processor is left to everybody else. */
 const THREADS = Math.max(1, Math.min(2, availableParallelism() - 1))
 const WAITING = 20
-const DEADLINE_MS = 30_000
+/** Shorter than a connection may be silent (server/http/serve.ts): or nobody would hear that it took too long. */
+const DEADLINE_MS = 25_000
 /** A thread that nobody needs gives its fonts' memory back. One that is needed stays: a new one in its place takes as much again. */
 const IDLE_MS = 60_000
 
