@@ -56,7 +56,8 @@ it('closes a connection that dribbles a body, unless it is an upload', async () 
 	dribble(upload.socket, ' ')
 	const answered = once(upload.socket, 'data')
 	expect(await json.closed).toMatch(/^HTTP\/1.1 408 /)
-	expect(String(await answered)).toMatch(/^HTTP\/1.1 200 [^]*\r\n20$/)
+	// What dribbles on is no request, and is told so.
+	expect(String(await answered)).toMatch(/^HTTP\/1.1 200 [^]*\r\n20(?:HTTP\/1.1 400 |$)/)
 })
 
 it('cuts off a body without end that nobody reads, and keeps the connection after one that ends', async () => {

@@ -140,4 +140,4 @@ test('of any trip each item that stands is told once in the days, in true order,
 		}),
 		{ numRuns: 25 },
 	)
-})
+}, 300_000)

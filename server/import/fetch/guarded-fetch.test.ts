@@ -102,7 +102,7 @@ describe.each(collections)('%s', (_, { world, cases }) => {
 
 	/** 'ok', or the code it was blocked with. */
 	async function outcome(url: string, rules: Partial<FetchRules> = {}) {
-		const fetch = guardedFetch({ allowedHosts: none, network: web.network, deadlineMs: 1_500, ...rules })
+		const fetch = guardedFetch({ allowedHosts: none, network: web.network, deadlineMs: 4_000, ...rules })
 		return fetch(url, 'application/json').then(
 			({ bytes }) => (String(bytes) === '{"ok":true}' ? 'ok' : `another body: ${String(bytes).slice(0, 40)}`),
 			(error: unknown) => (error instanceof Blocked ? error.code : String(error)),
