@@ -12,8 +12,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import { distanceKm } from '#server/airports/airports.ts'
-import { fold } from '#shared/fold.ts'
+import { distanceKm, telling } from '#server/airports/airports.ts'
 import { AIRPORT_ZONES } from '#shared/places/airports.ts'
 
 const TABLE = 'server/airports/airport-table.ts'
@@ -27,6 +26,7 @@ type Older = City & { iata_code: string; name: string }
 const folder = process.argv[2]
 if (!folder) throw new Error('node scripts/airports.ts FOLDER_WITH_THE_SOURCES')
 const load = createRequire(join(resolve(folder), 'sources.js'))
+const countries = new Intl.DisplayNames('en', { type: 'region' })
 const listed = load('airport-data-js') as { getAirportByContinent(code: string): Promise<Listed[]> }
 const newer = load('iata-location') as { lookupAirport(code: string): Promise<City | null> }
 const zones = load('geo-tz/all') as { find(latitude: number, longitude: number): string[] }
@@ -82,9 +82,12 @@ async function rowOf(airport: Source): Promise<string | null> {
 	if (!zone) return null
 	const name = airport.airport.replaceAll(/\s+/g, ' ').trim()
 	const city = cityOf(before?.iso_country === here.country ? before : same[0])
-	const said = new Set(fold(`${name} ${city}`).split(' '))
-	const also = fold(same.map((other) => `${cityOf(other)} ${'name' in other ? String(other.name) : ''}`).join(' '))
-	const more = [...new Set(also.split(' '))].filter((word) => word.length > 2 && !said.has(word))
+	const also = telling(same.map((other) => `${cityOf(other)} ${'name' in other ? String(other.name) : ''}`).join(' '))
+	const words = new Set([
+		...telling(`${name} ${city}`),
+		...also.filter((word) => word.length > 2),
+		...telling(`${here.country} ${countries.of(here.country)}`),
+	])
 	return [
 		airport.iata,
 		name,
@@ -93,7 +96,7 @@ async function rowOf(airport: Source): Promise<string | null> {
 		place.latitude.toFixed(3),
 		place.longitude.toFixed(3),
 		zone,
-		more.join(' '),
+		[...words].join(' '),
 	].join('|')
 }
 
@@ -103,9 +106,9 @@ const lines = [...byCode.values()].toSorted()
 writeFileSync(
 	TABLE,
 	`/**
- * Every airport with scheduled flights, and those our travellers use besides: code|name|city|country|latitude|longitude|zone|other words
- * it goes by. Made by scripts/airports.ts, never by hand. Names and positions: airport-data-js 4.0.0 (CC BY 4.0), changed and abridged;
- * cities: OurAirports (public domain); zones: geo-tz 8.1.9.
+ * Every airport with scheduled flights, and those our travellers use besides: code|name|city|country|latitude|longitude|zone|the
+ * words that tell it from others, folded. Made by scripts/airports.ts, never by hand. Names and positions: airport-data-js 4.0.0
+ * (CC BY 4.0), changed and abridged; cities: OurAirports (public domain); zones: geo-tz 8.1.9.
  */
 export const AIRPORT_TABLE = \`${lines.join('\n')}\`
 `,

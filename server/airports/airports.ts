@@ -64,8 +64,8 @@ const GENERIC = new Set(
 	'airport international intl int apt aeroport aeroporto aeropuerto flughafen airfield the of terminal'.split(' '),
 )
 
-/** The words that tell an airport from others. */
-const telling = (text: string): string[] =>
+/** The words of a name that tell an airport from others, folded. */
+export const telling = (text: string): string[] =>
 	fold(text)
 		.split(' ')
 		.filter((word) => word !== '' && !GENERIC.has(word))
@@ -78,9 +78,9 @@ function once<T>(make: () => T): () => T {
 
 const rows = once(() =>
 	AIRPORT_TABLE.split('\n').map((row) => {
-		const [code = '', name = '', city = '', country = '', latitude, longitude, zone = '', others = ''] = row.split('|')
+		const [code = '', name = '', city = '', country = '', latitude, longitude, zone = '', words = ''] = row.split('|')
 		const airport = { code, name, city, country, latitude: Number(latitude), longitude: Number(longitude), zone }
-		return { airport, others }
+		return { airport, words }
 	}),
 )
 
@@ -119,17 +119,11 @@ const zonesOf = once(() => {
 
 const byWord = once(() => {
 	const named = new Map<string, Airport[]>()
-	const countries = new Intl.DisplayNames('en', { type: 'region' })
-	const countryWords = new Map<string, string>()
-	for (const { airport, others } of rows()) {
-		const { name, city, country } = airport
-		if (!countryWords.has(country)) countryWords.set(country, fold(`${country} ${countries.of(country)}`))
-		const words = `${fold(`${name} ${city}`)} ${others} ${countryWords.get(country)}`.split(' ')
-		for (const word of new Set(words)) {
+	for (const { airport, words } of rows())
+		for (const word of words.split(' ')) {
 			const airports = named.get(word)
 			if (airports) airports.push(airport)
 			else named.set(word, [airport])
 		}
-	}
 	return named
 })
