@@ -15,12 +15,18 @@ import { type ReadingContext, readReservations, readStructured } from './structu
 import { isTripImport, readTripImport } from './trip-import/read-trip-import.ts'
 
 /** A document as it came. `url` is where it was found, null for what staff hand in; `receivedAt` gives the year where it has none. */
-type Given = { bytes: Uint8Array; contentType: string | null; url: string | null; receivedAt: Date }
+export type BookingDocument = { bytes: Uint8Array; contentType: string | null; url: string | null; receivedAt: Date }
 /**
  * `alternate` is where the page says that the order is served in our own format. `text` is what a person sees of it, for a language
  * model where staff ask for one (model/complete-with-model.ts); '' for data.
  */
-type Found = { draft: Draft; alternate: string | null; title: string | null; isLogin: boolean; text: string }
+export type ReadDocument = {
+	draft: Draft
+	alternate: string | null
+	title: string | null
+	isLogin: boolean
+	text: string
+}
 
 const LONGEST_TEXT = 60_000
 const FORMAT = /^application\/vnd\.trip-import\+json\b/i
@@ -29,7 +35,7 @@ const FORMAT = /^application\/vnd\.trip-import\+json\b/i
  * What a booking document says of a trip, by every reader we have: the most trusted word counts, field by field. Pure reading: fetches
  * nothing, knows no database and no environment, and gives the same for the same bytes wherever it runs.
  */
-export async function readDocument({ bytes, contentType, url, receivedAt }: Given): Promise<Found> {
+export async function readDocument({ bytes, contentType, url, receivedAt }: BookingDocument): Promise<ReadDocument> {
 	const { drafts, ...page } = await draftsOf({ bytes, contentType, url, receivedAt })
 	const all = drafts.some(hasElements) || !url ? drafts : [...drafts, readLink(url, { receivedAt })]
 	const draft = combineDrafts(all, { receivedAt })
@@ -43,10 +49,10 @@ export async function readDocument({ bytes, contentType, url, receivedAt }: Give
 	}
 }
 
-type Drafts = { drafts: Draft[] } & Partial<Pick<Found, 'alternate' | 'title' | 'isLogin' | 'text'>>
+type Drafts = { drafts: Draft[] } & Partial<Pick<ReadDocument, 'alternate' | 'title' | 'isLogin' | 'text'>>
 
 /** What each reader makes of it. */
-async function draftsOf({ bytes, contentType, url, receivedAt }: Given): Promise<Drafts> {
+async function draftsOf({ bytes, contentType, url, receivedAt }: BookingDocument): Promise<Drafts> {
 	const content = sniff(bytes, contentType)
 	const context = { receivedAt }
 	switch (content.kind) {

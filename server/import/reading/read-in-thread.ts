@@ -1,18 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
-import type { Draft } from '#shared/import/draft.ts'
 import { atMost } from '#server/http/at-most.ts'
-
-/** A document as it came. `url` is where it was found, null for what staff hand in; `receivedAt` gives the year where it has none. */
-export type BookingDocument = { bytes: Uint8Array; contentType: string | null; url: string | null; receivedAt: Date }
-/** `alternate` is where the same site serves the order in our own format, `text` what people see of it. */
-export type ReadDocument = {
-	draft: Draft
-	alternate: string | null
-	title: string | null
-	isLogin: boolean
-	text: string
-}
+import type { BookingDocument, ReadDocument } from './read-document.ts'
 
 /** The document could not be read: it takes too long, too much memory, or trips the reader. */
 export class Unreadable extends Error {
