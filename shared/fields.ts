@@ -7,7 +7,7 @@ import { MONTHS } from './dates.ts'
  */
 export type Field = {
 	label: string
-	kind: 'text' | 'longText' | 'email' | 'password' | 'date' | 'dateTime' | 'wholeNumber' | 'choice'
+	kind: 'text' | 'longText' | 'email' | 'password' | 'date' | 'dateTime' | 'number' | 'wholeNumber' | 'choice'
 	/** Checks a value that is there. Whether it may be missing is `required`'s job. */
 	// A pipe of z.unknown() into it needs the input side open.
 	// oxlint-disable-next-line typescript/no-explicit-any
@@ -106,6 +106,18 @@ export function date(label: string, hints: Hints = {}) {
 
 export function dateTime(label: string, hints: Hints = {}) {
 	return { kind: 'dateTime', label, schema: wallClock, ...hints } as const
+}
+
+/** A number of something, as kilograms; a form's digits count as one, with a point or a comma. */
+export function number(label: string, hints: Hints = {}) {
+	const digits = z
+		.string()
+		.regex(/^\s*\d{1,6}(?:[.,]\d{1,3})?\s*$/, 'Enter a number')
+		.transform((text) => Number(text.replace(',', '.')))
+	const schema = z
+		.union([z.number('Enter a number'), digits], 'Enter a number')
+		.pipe(z.number().min(0, 'At least 0').max(999_999, 'Too large'))
+	return { kind: 'number', label, schema, ...hints } as const
 }
 
 /** A whole number; a form's digits count as one. At most what an SQL integer holds. */

@@ -34,6 +34,7 @@ const TYPES: Partial<Record<Field['kind'], string>> = {
 	choice: 'text',
 	date: 'date',
 	dateTime: 'timestamp without time zone',
+	number: 'double precision',
 	wholeNumber: 'integer',
 }
 

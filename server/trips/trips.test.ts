@@ -106,6 +106,20 @@ test('records come in the order in which they happen', async () => {
 	expect(times).toEqual(times.toSorted())
 })
 
+test('fifty pounds of baggage are kept to the gram, however they are typed', async () => {
+	const { staff } = product
+	const tripId = await makeTrip(product)
+	for (const [sent, kept] of [
+		[22.68, 22.68],
+		['22,5', 22.5],
+		['23', 23],
+		['', null],
+	] as const)
+		expect(await addRecord(staff, 'flights', tripId, { baggageWeightKg: sent })).toMatchObject({
+			baggageWeightKg: kept,
+		})
+})
+
 test('a refusal names each field that is wrong, and nothing is kept', async () => {
 	const { staff } = product
 	const tripId = await makeTrip(product)
@@ -120,7 +134,7 @@ test('a refusal names each field that is wrong, and nothing is kept', async () =
 	expect(bad.body.fields).toMatchObject({
 		airline: 'Airline is required',
 		departureAirport: 'Departure airport is required',
-		baggageWeightKg: 'Enter a whole number',
+		baggageWeightKg: 'Enter a number',
 		class: expect.stringContaining('Economy class'),
 	})
 	expect(

@@ -1,5 +1,5 @@
 import { atolCover } from '#shared/atol/atol-cover.ts'
-import { choice, dateTime, required, text, wholeNumber } from '#shared/fields.ts'
+import { choice, dateTime, number, required, text } from '#shared/fields.ts'
 import { tripRecord } from '#shared/record.ts'
 import { BOOKING_STATUSES } from './booking-status.ts'
 
@@ -21,7 +21,7 @@ export const flight = tripRecord({
 		class: choice('Class', CABIN_CLASSES),
 		segmentType: choice('Segment Type', SEGMENT_TYPES),
 		pnr: text('PNR', { placeholder: 'ABC123' }),
-		baggageWeightKg: wholeNumber('Baggage Weight (kg)', { placeholder: '23' }),
+		baggageWeightKg: number('Baggage Weight (kg)', { placeholder: '23' }),
 		status: required(choice('Status', BOOKING_STATUSES, { initial: 'confirmed' })),
 		atolCover,
 	},

@@ -12,6 +12,7 @@ const INPUT_TYPES = {
 	password: 'password',
 	date: 'date',
 	dateTime: 'datetime-local',
+	number: 'number',
 	wholeNumber: 'number',
 } as const
 
@@ -37,7 +38,13 @@ export function FieldInput({ name, field, value, error, hint, disabled, classNam
 		// These are other people's facts: the browser must not offer the typist's own.
 		const autoComplete = field.kind === 'password' ? 'new-password' : 'off'
 		return (
-			<Input {...shared} type={INPUT_TYPES[field.kind]} placeholder={field.placeholder} autoComplete={autoComplete} />
+			<Input
+				{...shared}
+				type={INPUT_TYPES[field.kind]}
+				step={field.kind === 'number' ? 'any' : undefined}
+				placeholder={field.placeholder}
+				autoComplete={autoComplete}
+			/>
 		)
 	}
 	return (

@@ -29,8 +29,8 @@ export function readFlight(group: Group, reading: Reading): Read | null {
 	put('class', cabin, cabin && readCabinClass(cabin.value))
 	putPnr(values)
 	const bag = pair('baggageWeightKg')
-	const kilos = bag && /(\d{1,3})\s*(?:kg|kilo)/i.exec(bag.value)?.[1]
-	put('baggageWeightKg', bag, kilos ? Number(kilos) : /^\d{1,3}$/.test(bag?.value ?? '') ? Number(bag?.value) : null)
+	const kilos = bag && (/(\d{1,3}(?:[.,]\d)?)\s*(?:kg|kilo)/i.exec(bag.value) ?? /^(\d{1,3})$/.exec(bag.value))?.[1]
+	put('baggageWeightKg', bag, kilos ? Number(kilos.replace(',', '.')) : null)
 	const direction = [pair('segmentType'), pair('route'), values.heading].find((one) => one && directionOf(one.value))
 	put('segmentType', direction, direction && directionOf(direction.value))
 	readStatus(values)
