@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Product, startProduct } from '#tests/harness/product.ts'
 import { addRecord, makeTrip } from '#tests/harness/trip-story.ts'
 
 let product: Product
-beforeAll(async () => {
+// Each has its own: the last closes an account and uses up what an address may ask.
+beforeEach(async () => {
 	product = await startProduct()
 })
-afterAll(() => product.stop())
+afterEach(() => product.stop())
 
 const PATH = '/api/portal/calendar-feed'
 const open = async () => new URL((await product.olivia.post(PATH)).body.feed.url).pathname

@@ -20,6 +20,7 @@ test('a trip is made again from another day, without what belongs to the first o
 	await addDocument(staff, tripId)
 	await staff.patch(`/api/admin/trips/${tripId}`, { guestDetailsApprovalStatus: 'approved' })
 	const before = await staff.get(`/api/admin/trips/${tripId}`)
+	const { totalTrips, pendingApprovals } = (await staff.get('/api/admin/stats')).body.stats
 
 	const { status, body } = await staff.post(`/api/admin/trips/${tripId}/duplicate`, { startDate: '2028-02-27' })
 	expect(status).toBe(201)
@@ -57,7 +58,10 @@ test('a trip is made again from another day, without what belongs to the first o
 		activities: [{ date: '2028-03-01', endDate: null, time: '10:30', confirmationNumber: null }],
 	})
 	expect(await staff.get(`/api/admin/trips/${tripId}`)).toMatchObject({ body: before.body })
-	expect((await staff.get('/api/admin/stats')).body.stats).toMatchObject({ totalTrips: 2, pendingApprovals: 1 })
+	expect((await staff.get('/api/admin/stats')).body.stats).toMatchObject({
+		totalTrips: totalTrips + 1,
+		pendingApprovals: pendingApprovals + 1,
+	})
 })
 
 test('a day that is none makes no copy, and a trip that never was has none', async () => {
