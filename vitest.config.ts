@@ -20,7 +20,7 @@ export default defineConfig({
 				test: {
 					name: 'node',
 					environment: 'node',
-					include: ['{server,shared,web,tests,scripts,catalogue}/**/*.test.{ts,tsx}'],
+					include: ['{server,shared,web,tests,scripts,catalogue,booking-reader,illustrations}/**/*.test.{ts,tsx}'],
 					exclude: [BROWSER],
 					testTimeout: 60_000,
 					hookTimeout: 60_000,

@@ -4,7 +4,16 @@ import { join } from 'node:path'
 import { Problem, ROOT, runProgram } from './program.mjs'
 
 /** All that the build is made of. */
-const SOURCES = ['web', 'server', 'shared', 'catalogue', 'scripts/vite', 'vite.config.ts', 'package-lock.json']
+const SOURCES = [
+	'web',
+	'server',
+	'shared',
+	'catalogue',
+	'booking-reader',
+	'scripts/vite',
+	'vite.config.ts',
+	'package-lock.json',
+]
 const STAMP = join(ROOT, 'dist', 'made-from')
 
 /** Builds the product into dist/ unless it was built from just these sources. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { readInThread, Unreadable } from '#server/import/reading/read-in-thread.ts'
+import { readInThread, Unreadable } from '#server/import/read-in-thread.ts'
 import { type Measure, median } from './measure.ts'
 
 const WARM_ROUNDS = 3
@@ -10,7 +10,7 @@ const PAGES = ['day-plan', 'filled-form', 'stacked-cards', 'hotel-portal', 'prog
 /** What it costs to read bookings as the built product does, each in a thread of its own, one after another. */
 export async function benchReadings(): Promise<Measure[]> {
 	const pages = await Promise.all(
-		PAGES.map((name) => readFile(new URL(`../../tests/import-pages/${name}.html`, import.meta.url), 'utf8')),
+		PAGES.map((name) => readFile(new URL(`../../booking-reader/corpus/${name}.html`, import.meta.url), 'utf8')),
 	)
 	const page = await medianCost(pages)
 	const large = await medianCost([largePage(pages[0]!)]).catch(givenUp)

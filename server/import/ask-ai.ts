@@ -6,7 +6,7 @@ import { hit } from '#server/http/throttle.ts'
 import { ProviderFailure } from '#server/providers/fetch-json.ts'
 import { type AiSettings, modelRefusal } from '#server/providers/language-model.ts'
 import { aiFoundNothing } from './import-refusals.ts'
-import { completeWithModel } from './reading/model/complete-with-model.ts'
+import { completeWithModel } from './language-model/complete-with-model.ts'
 import type { KeptReading } from './previews.ts'
 import { hasBooking } from './has-booking.ts'
 

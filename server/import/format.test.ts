@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { guardedFetch } from '#server/import/fetch/guarded-fetch.ts'
 import { startProduct } from '#tests/harness/product.ts'
 import { says, startProvider } from '#tests/harness/provider.ts'
-import { readTripImport } from './reading/trip-import/read-trip-import.ts'
-import { tripImport } from './reading/trip-import/schema.ts'
+import { readTripImport } from '#booking-reader/formats/trip-import/read-trip-import.ts'
+import { tripImport } from '#booking-reader/formats/trip-import/schema.ts'
 
 type Schema = {
 	[key: string]: unknown

@@ -1,7 +1,7 @@
 import type { DraftIssue } from '#shared/import/draft.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { NEEDS_LOGIN } from './fetch-refusals.ts'
-import type { Unreadable } from './reading/read-in-thread.ts'
+import type { Unreadable } from './read-in-thread.ts'
 
 /** The field of the request that a refusal is about. */
 export type Given = 'bookingUrl' | 'content' | 'file'

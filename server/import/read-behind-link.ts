@@ -2,7 +2,7 @@ import { Blocked } from './fetch/blocked.ts'
 import type { Fetched, GuardedFetch } from './fetch/guarded-fetch.ts'
 import { refusalOfFetch } from './fetch-refusals.ts'
 import { hasBooking } from './has-booking.ts'
-import type { ReadDocument } from './reading/read-document.ts'
+import type { ReadDocument } from '#booking-reader/read-document.ts'
 
 /** Reads a document's bytes; `url` is where they were found. */
 export type Read = (bytes: Uint8Array, contentType: string | null, url: string | null) => Promise<ReadDocument>

@@ -5,8 +5,8 @@ import type { GuardedFetch } from './fetch/guarded-fetch.ts'
 import { hasBooking } from './has-booking.ts'
 import { brokenFormat, type Given, needsLogin, notSupported, unreadable } from './import-refusals.ts'
 import { type Read, readBehindLink } from './read-behind-link.ts'
-import type { ReadDocument } from './reading/read-document.ts'
-import { readInThread, Unreadable } from './reading/read-in-thread.ts'
+import type { ReadDocument } from '#booking-reader/read-document.ts'
+import { readInThread, Unreadable } from './read-in-thread.ts'
 
 /** What staff hand in: a link, a page they copied, or a file. */
 export type Booking =

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { readDocument } from '#booking-reader/read-document.ts'
+import type { DraftList } from '#shared/import/draft.ts'
+
+/** A case as the manifest of a corpus has it; paths are relative to the corpus. */
+export type Case = {
+	id: string
+	kind: string
+	input: string
+	expected?: string
+	extra?: string[]
+	counts?: Partial<Record<DraftList, number>> | null
+	countsAreFloor?: boolean | null
+}
+
+export const readCases = (corpus: string): Case[] =>
+	(JSON.parse(readFileSync(join(corpus, 'manifest.json'), 'utf8')) as { cases: Case[] }).cases
+
+export type CaseReading = Awaited<ReturnType<typeof readDocument>> & { cpuMs: number }
+
+/** Reads a case as the product would: a link without its page where the input is one, and the alternate that a page points to. */
+export async function readCase(corpus: string, one: Case): Promise<CaseReading> {
+	const bytes = bytesOf(corpus, one)
+	const receivedAt = receivedAtOf(corpus, one)
+	const url = one.kind === 'form-page' ? 'https://form.example.com/booking' : null
+	await readDocument({ bytes, contentType: null, url, receivedAt })
+	const before = process.cpuUsage()
+	const found = await readDocument({ bytes, contentType: null, url, receivedAt })
+	const { user, system } = process.cpuUsage(before)
+	const cpuMs = (user + system) / 1000
+	if (!found.alternate) return { ...found, cpuMs }
+	const path = join(corpus, dirname(one.input), new URL(found.alternate).pathname)
+	if (!existsSync(path)) return { ...found, cpuMs }
+	return {
+		...(await readDocument({ bytes: readFileSync(path), contentType: null, url: found.alternate, receivedAt })),
+		cpuMs,
+	}
+}
+
+/** Two versions of one reservation are read as one document of both. */
+function bytesOf(corpus: string, { kind, input, extra }: Case): Uint8Array {
+	const other = extra?.[0]
+	if (kind !== 'merge' || !other) return readFileSync(join(corpus, input))
+	const versions = [input, other].flatMap((path) => JSON.parse(readFileSync(join(corpus, path), 'utf8')) as unknown)
+	return Buffer.from(JSON.stringify(versions))
+}
+
+/** When the document came: a boarding pass has no year, a text the date of the mail it came in. */
+function receivedAtOf(corpus: string, { kind, extra }: Case): Date {
+	if (kind === 'bcbp') return new Date('2018-04-02T12:00:00Z')
+	const headers = extra?.find((path) => path.endsWith('.eml'))
+	const date = headers && /^Date: (.+)$/m.exec(readFileSync(join(corpus, headers), 'utf8'))?.[1]
+	return new Date(date ?? '2026-11-20T12:00:00Z')
+}

@@ -1,0 +1,54 @@
+import { type Certainty, type Draft, type DraftFields, emptyDraft, type ReadValue } from '#shared/import/draft.ts'
+import { airlineNamed } from '#server/airports/airlines.ts'
+import { airportOfCode } from '#server/airports/airports.ts'
+import { cabinOfLetter } from '../../schema-org/flights/cabin-class.ts'
+import { readPersonName } from '../../values/people.ts'
+import type { ReadingContext } from '../../schema-org/read-structured.ts'
+import { boardingPassIn, type Leg } from './boarding-pass.ts'
+
+/** What the text of a boarding pass's barcode (IATA resolution 792, 'M1…') says of a trip: the passenger, and the flights by their days. */
+export function readBoardingPass(text: string, { receivedAt }: ReadingContext): Draft {
+	const draft = emptyDraft()
+	const pass = boardingPassIn(text.trim(), receivedAt)
+	const name = pass && readPersonName(pass.passenger)
+	if (!pass || !name) return draft
+	const passenger = valuesFrom('passenger', pass.passenger)
+	const { fullName, title } = name
+	draft.guests.push({ fields: { fullName: passenger(fullName), ...(title && { title: passenger(title) }) } })
+	for (const [index, leg] of pass.legs.entries()) {
+		draft.flights.push({ fields: flightOf(leg, index) })
+		draft.issues.push({
+			severity: 'warning',
+			code: 'TIME_MISSING',
+			path: `flights/${index}/departureTime`,
+			message: 'A boarding pass has the day but not the time. Add the times.',
+			...(leg.day && { raw: leg.day }),
+		})
+	}
+	return draft
+}
+
+function flightOf(leg: Leg, index: number): DraftFields {
+	const said = valuesFrom(`leg ${index + 1}`, `${leg.designator} ${leg.number} ${leg.from}${leg.to}`)
+	const cabin = cabinOfLetter(leg.compartment)
+	const zone = airportOfCode(leg.from)?.zone
+	return {
+		airline: said(airlineNamed(leg.designator) ?? leg.designator, 'derived'),
+		flightNumber: said(`${leg.designator}${leg.number}`),
+		departureAirport: said(leg.from),
+		arrivalAirport: said(leg.to),
+		// The day alone: staff are asked for the hour.
+		...(leg.day && { departureTime: { ...said(leg.day, 'derived'), ...(zone && { zone }) } }),
+		...(cabin && { class: said(cabin, 'derived') }),
+		...(leg.pnr && { pnr: said(leg.pnr) }),
+		...(leg.baggageKg && { baggageWeightKg: said(leg.baggageKg) }),
+	}
+}
+
+const valuesFrom =
+	(where: string, raw: string) =>
+	(value: string | number, certainty: Certainty = 'stated'): ReadValue => ({
+		value,
+		from: { layer: 'boarding-pass', where, raw },
+		certainty,
+	})

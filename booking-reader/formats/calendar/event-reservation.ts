@@ -1,0 +1,121 @@
+import { airportsNamed } from '#server/airports/airports.ts'
+import { isAirport, readAirport } from '../../values/places.ts'
+import type { JsonObject } from '../../schema-org/markup/raw-item.ts'
+import { flightNumberIn } from '../../schema-org/flights/flight-number.ts'
+import type { CalendarEvent } from './calendar-events.ts'
+
+/** A calendar event as the reservation that it tells of, in schema.org's terms: what it doesn't tell apart is an activity. */
+export function reservationOf(event: CalendarEvent): JsonObject {
+	const labels = labelled(event.description)
+	const lines = `${event.summary}\n${event.description}`
+	const number =
+		/^[\w-]{4,30}(?=\s|$)/.exec(labels.reference ?? '')?.[0] ?? /^#(\w{5,20})\b/.exec(event.summary)?.[1] ?? null
+	const common = { reservationNumber: number, reservationStatus: event.status, modifiedTime: event.modified }
+	const underName = event.attendees.map((name) => ({ '@type': 'Person', name }))
+	const ends = endsOf(event, labels)
+	const times = { departureTime: event.start, arrivalTime: event.end }
+
+	const flightNumber = labels.flight ?? flightIn(lines)
+	const isFlight = labels.flight || (flightNumber && ends?.every(isAnAirport)) || FLIGHT.test(event.summary)
+	if (ends && isFlight && !RAIL.test(lines) && (flightNumber || ends.every(isAnAirport))) {
+		const [from, to] = ends.map((name) => ({ '@type': 'Airport', name }))
+		const airline = labels.operator ? { '@type': 'Airline', name: labels.operator } : null
+		const airplaneSeatClass = labels.class ?? /^.*\bclass$/m.exec(event.description)?.[0]
+		const flight = { flightNumber, airline, departureAirport: from, arrivalAirport: to, ...times }
+		return { '@type': 'FlightReservation', ...common, underName, airplaneSeatClass, reservationFor: flight }
+	}
+	if (ends && (RAIL.test(lines) || labels.train)) {
+		const [from, to] = ends.map((name) => ({ '@type': 'TrainStation', name }))
+		const trainNumber = labels.train ?? /\(([^()]*\b[A-Z]{2,4} ?\d{1,5})\)/.exec(event.description)?.[1]
+		const provider = labels.operator ?? null
+		const journey = {
+			departureStation: { ...from, geo: event.geo },
+			arrivalStation: to,
+			trainNumber,
+			provider,
+			...times,
+		}
+		return { '@type': 'TrainReservation', ...common, underName, reservationFor: journey }
+	}
+	const drive = ends && TRANSFER.test(event.summary) ? ends.map((name) => ({ '@type': 'Place', name })) : null
+	if (drive) {
+		const [pickupLocation, dropoffLocation] = drive
+		return { '@type': 'TaxiReservation', ...common, pickupTime: event.start, pickupLocation, dropoffLocation }
+	}
+	const hotel = event.isAllDay ? STAY.exec(event.summary)?.[1] : null
+	if (hotel) {
+		const reservationFor = { '@type': 'Hotel', name: hotel, address: event.location === hotel ? null : event.location }
+		return {
+			'@type': 'LodgingReservation',
+			...common,
+			underName,
+			reservationFor,
+			checkinTime: event.start,
+			checkoutTime: event.end,
+		}
+	}
+	const location = { '@type': 'Place', name: event.location, geo: event.geo }
+	const { summary: name, description, start: startDate } = event
+	const endDate = event.isAllDay && typeof event.end === 'string' ? { '@value': `${event.end}T00:00` } : event.end
+	return {
+		'@type': 'EventReservation',
+		...common,
+		reservationFor: { '@type': 'Event', name, description, startDate, endDate, location },
+	}
+}
+
+const FLIGHT = /\b(flight|flug|vol|vuelo|volo)\b/i
+const RAIL = /\b(train|zug|bahnhof|hbf|railway|eurostar|platf(orm)?|gleis|coach)\b/i
+const TRANSFER = /^(transfer|private transfer|airport (pickup|dropoff|transfer)|inter-hotel|taxi|chauffeur)\b/i
+const STAY = /^(?:hotel(?: reservation)?|stay at|accommodation|lodging)\s*[:–-]?\s+(.{2,150})$/i
+
+type Labels = Partial<Record<keyof typeof LABELS, string>>
+/** What airlines and railways write before the colon, in the languages our travellers' mails come in. */
+const LABELS = {
+	reference:
+		/^confirmation$|^(booking|reservation|confirmation|order)? ?(reference|ref|code|number|no)\.?$|^pnr$|^(buchungscode|buchungsnummer|reservierungsnummer|code de réservation|numéro de réservation|localizador|codice (di )?prenotazione)$/i,
+	flight: /^(flight|flug|vol|vuelo|volo)\s?-?(number|nummer|nr|no)?\.?$/i,
+	train: /^(train|zug|treno|tren)\s?(number|nummer|nr|no)?\.?$/i,
+	from: /^(from|von|de|da|desde|départ de)$/i,
+	to: /^(to|at|nach|à|a|hasta|arrivée à)$/i,
+	operator: /^(operated by|durchgeführt von|effectué par|operado por|operato da|airline|carrier)$/i,
+	class: /^(cabin|(cabin |travel )?class|klasse|reiseklasse|classe|clase)$/i,
+}
+
+/** The first value of each label that we know. */
+function labelled(text: string): Labels {
+	const found: Labels = {}
+	for (const line of text.split('\n', 200)) {
+		const [, label = '', value = ''] = /^\s*([\p{L} .-]{1,30}?)\s*:\s*(\S.{0,200})$/u.exec(line) ?? []
+		for (const [name, pattern] of Object.entries(LABELS) as [keyof typeof LABELS, RegExp][])
+			if (pattern.test(label)) found[name] ??= value.trim()
+	}
+	return found
+}
+
+const ROUTES = [
+	/\b(?:from|von|de|da)\s+(.{2,60}?),?\s+(?:to|nach|à|a)\s+(.{2,80}?)(?:,\s*(?:seat|sitz|coach).*)?$/i,
+	/[:–-]\s+(.{2,60}?)\s*(?:\bto\b|→|->|➔)\s*(.{2,80})$/i,
+]
+
+/** 'EK2 LHR to DXB': only of airports, or every sentence with a 'to' would be a journey. */
+const FLOWN = /^(?:[A-Z0-9]{2} ?\d{1,4}:?\s+)?(.{2,60}?)\s+(?:to|→|->|–|-)\s+(.{2,80})$/
+/** 'Flight to Dubai (EK 2)', as mail programs write it, with the airport as the event's place. */
+const FLOWN_TO = /^(?:flight to|flug nach|vol (?:pour|à)|vuelo a|volo per)\s+(.{2,60}?)(?:\s*\(|$)/i
+
+/** Both ends: by their labels, else 'from A to B' of the summary. */
+function endsOf(event: CalendarEvent, labels: Labels): [from: string, to: string] | null {
+	if (labels.from && labels.to) return [labels.from, labels.to]
+	const route = ROUTES.map((pattern) => pattern.exec(event.summary)).find((match) => match !== null)
+	if (route?.[1] && route[2]) return [route[1], route[2]]
+	const goal = FLOWN_TO.exec(event.summary)?.[1]
+	const [, from, to] = goal ? ['', event.location, goal] : (FLOWN.exec(event.summary) ?? [])
+	return from && to && [from, to].every(isAnAirport) ? [from, to] : null
+}
+
+const isAnAirport = (name: string) => isAirport(name) || readAirport(name)?.airport || airportsNamed(name).length > 0
+
+function flightIn(text: string): string | null {
+	const found = /(?<![\w/])(?:[A-Z][A-Z0-9]|[0-9][A-Z]) ?\d{1,4}(?!\w|:\d)/.exec(text)?.[0] ?? null
+	return flightNumberIn(found) ? found : null
+}

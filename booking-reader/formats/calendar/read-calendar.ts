@@ -1,0 +1,72 @@
+import { DRAFT_LISTS, type Draft, type DraftFields, type DraftIssue, emptyDraft } from '#shared/import/draft.ts'
+import { addDays } from '#shared/dates.ts'
+import { isObject, type RawItem } from '../../schema-org/markup/raw-item.ts'
+import { readItems, type ReadingContext } from '../../schema-org/read-structured.ts'
+import { readTolerantJson } from '../../schema-org/markup/tolerant-json.ts'
+import { type CalendarEvent, calendarEvents } from './calendar-events.ts'
+import { reservationOf } from './event-reservation.ts'
+
+/**
+ * What an iCalendar file (RFC 5545) says of a trip: the reservation that an event carries as JSON-LD, else what its words tell of a
+ * flight, a train, a stay or a transfer; any other event is an activity. A calendar of our own gives its trip back.
+ */
+export function readCalendar(text: string, context: ReadingContext): Draft {
+	const events = calendarEvents(text)
+	if (!events) return { ...emptyDraft(), issues: [UNREADABLE] }
+	const whole = events.find(isWholeTrip)
+	const parts = events.filter((event) => event !== whole)
+	const read = parts.map((event) => ({ event, embedded: embeddedIn(event) }))
+	const items = read.flatMap(({ event, embedded }) => embedded ?? [{ item: reservationOf(event), where: event.where }])
+	const draft = readItems(items, context, parts.filter((event) => event.isRecurring).map(recurring))
+	const inWords = new Map(read.filter(({ embedded }) => !embedded).map(({ event }) => [event.where, event]))
+	for (const fields of [draft.trip, ...DRAFT_LISTS.flatMap((list) => draft[list].map((element) => element.fields))])
+		readInWords(fields, inWords)
+	if (whole) putTrip(draft.trip, whole)
+	return draft
+}
+
+const UNREADABLE: DraftIssue = {
+	severity: 'error',
+	code: 'UNREADABLE',
+	path: '',
+	message: 'The calendar file is broken and could not be read. Ask for it again, or paste its text.',
+}
+
+const recurring = (event: CalendarEvent): DraftIssue => ({
+	severity: 'warning',
+	code: 'RECURRING',
+	path: '',
+	message: `“${event.summary}” repeats. Only its first date was read.`,
+})
+
+/** KDE Itinerary writes the JSON as text with its commas escaped, and in some versions as it is. */
+function embeddedIn({ embedded, where }: CalendarEvent): RawItem[] | null {
+	if (!embedded) return null
+	const plain = embedded.replaceAll(/\\([\\,;])/g, '$1').replaceAll(/\\n/gi, '\\n')
+	const read = readTolerantJson(embedded) ?? readTolerantJson(plain)
+	const items = [read?.value].flat().flatMap((item) => (isObject(item) ? [{ item, where }] : []))
+	return items.length > 0 ? items : null
+}
+
+/** What was understood from words is 'read', not stated; where it stood is the event. */
+function readInWords(fields: DraftFields, events: ReadonlyMap<string, CalendarEvent>) {
+	for (const value of Object.values(fields)) {
+		const event = events.get(value.from.where.split(',')[0] ?? '')
+		if (!event) continue
+		value.from = { layer: 'calendar', where: `${event.where}, ${event.summary.slice(0, 60)}`, raw: value.from.raw }
+		if (value.certainty === 'stated') value.certainty = 'read'
+	}
+}
+
+/** The event that our own calendars have for the whole trip. */
+const isWholeTrip = ({ uid, isAllDay }: CalendarEvent) => isAllDay && /^trip-[\w-]+@portal\./.test(uid)
+
+function putTrip(trip: DraftFields, { where, summary, location, start, end }: CalendarEvent) {
+	const said = (value: string) =>
+		({ value, from: { layer: 'calendar', where, raw: summary }, certainty: 'read' }) as const
+	if (summary) trip.name = said(summary)
+	if (location) trip.destination = said(location)
+	if (typeof start !== 'string' || typeof end !== 'string') return
+	trip.startDate = said(start)
+	trip.endDate = said(addDays(end, -1))
+}

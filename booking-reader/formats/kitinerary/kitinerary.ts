@@ -1,0 +1,70 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { type Draft, DRAFT_LISTS, type DraftFields } from '#shared/import/draft.ts'
+import { parseJson } from '../../sniff.ts'
+import { type ReadingContext, readReservations } from '../../schema-org/read-structured.ts'
+import { installedExtractor } from './installed-extractor.ts'
+
+const DEADLINE_MS = 3_000
+let found: string | null | undefined
+
+/**
+ * KDE's kitinerary-extractor, where it is installed and can be run without a network; null elsewhere. Looked for once. It knows the
+ * mails and tickets of a hundred senders that have no labels.
+ */
+function extractor(): string | null {
+	if (found !== undefined) return found
+	const path = installedExtractor()
+	try {
+		if (path) execFileSync('unshare', [...ALONE, 'true'], { timeout: 2_000, stdio: 'ignore' })
+		found = path ?? null
+	} catch {
+		found = null
+	}
+	return found
+}
+
+/** A network of its own, which has nothing in it. */
+const ALONE = ['--map-root-user', '--net', '--']
+
+/** What the extractor reads in a PDF or an e-mail, through our own normaliser; null where it isn't there or finds nothing. */
+export async function readWithExtractor(bytes: Uint8Array, context: ReadingContext): Promise<Draft | null> {
+	const program = extractor()
+	if (!program) return null
+	const json = parseJson(await run(program, ['-c', context.receivedAt.toISOString().slice(0, 10)], bytes))
+	const draft = json === undefined ? null : readReservations(json, context)
+	return draft && DRAFT_LISTS.some((list) => draft[list].length > 0) ? asExtracted(draft) : null
+}
+
+/** The document goes in by a pipe: nothing of it is written to a disk. */
+const run = (program: string, args: string[], document: Uint8Array) =>
+	new Promise<string>((done) => {
+		const options = {
+			timeout: DEADLINE_MS,
+			killSignal: 'SIGKILL',
+			maxBuffer: 5 * 1024 * 1024,
+			env: { QT_QPA_PLATFORM: 'offscreen', HOME: '/nonexistent', LC_ALL: 'C.UTF-8', TZ: 'UTC' },
+		} as const
+		const child = execFile('unshare', [...ALONE, program, ...args], options, (error, answer) =>
+			done(error ? '' : answer),
+		)
+		child.stdin?.on('error', () => {}).end(document)
+	})
+
+function asExtracted(draft: Draft): Draft {
+	const relabelled = (fields: DraftFields): DraftFields =>
+		Object.fromEntries(
+			Object.entries(fields).map(([name, value]) => [
+				name,
+				{
+					...value,
+					certainty: value.certainty === 'stated' ? 'read' : value.certainty,
+					from: { ...value.from, layer: 'extractor', where: 'kitinerary' },
+				},
+			]),
+		)
+	const lists = DRAFT_LISTS.map((list) => [
+		list,
+		draft[list].map((element) => ({ ...element, fields: relabelled(element.fields) })),
+	])
+	return { ...draft, ...Object.fromEntries(lists), trip: relabelled(draft.trip), order: {} }
+}

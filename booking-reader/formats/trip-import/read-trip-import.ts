@@ -1,0 +1,165 @@
+import type { ZodError } from 'zod'
+import {
+	type Draft,
+	type DraftElement,
+	type DraftFields,
+	type DraftIssue,
+	emptyDraft,
+	type ReadValue,
+} from '#shared/import/draft.ts'
+import { readCabinClass } from '../../values/flights.ts'
+import { readIsoClock, settleClock } from '../../values/clock.ts'
+import { readAirport } from '../../values/places.ts'
+import { shortened } from '../../values/words.ts'
+import { type TripImport, tripImport, unknownMembers } from './schema.ts'
+
+/** Whether a parsed document says that it is in our own format, of whatever version. */
+export const isTripImport = (json: unknown): boolean =>
+	typeof json === 'object' && json !== null && (json as { format?: unknown }).format === 'trip-import'
+
+/**
+ * A document in the published format. One that breaks it gives no trip at all but errors with JSON pointers: whoever wrote the form
+ * has to know. `at` is put before the pointers in `where`, as 'line 12' for one inside a page.
+ */
+export function readTripImport(json: unknown, at = ''): Draft {
+	const draft = emptyDraft()
+	const checked = tripImport.safeParse(json)
+	if (!checked.success) {
+		draft.issues.push(...errorsOf(checked.error))
+		return draft
+	}
+	const { order, trip, pricing, documents, ...lists } = checked.data
+	const stated = (pointer: string, value: string | number, zone?: string): ReadValue => ({
+		value,
+		from: { layer: 'trip-import', where: at + pointer, raw: shortened(String(value)) },
+		certainty: 'stated',
+		...(zone ? { zone } : {}),
+	})
+	const fieldsOf = (pointer: string, record: Record<string, unknown>): DraftFields =>
+		Object.fromEntries(
+			Object.entries(record).flatMap(([name, value]) =>
+				typeof value === 'string' || typeof value === 'number' ? [[name, stated(`${pointer}/${name}`, value)]] : [],
+			),
+		)
+	const elementsOf = (list: string, records: readonly { id?: string | undefined }[] = []): DraftElement[] =>
+		records.map(({ id, ...record }, index) => ({
+			...(id ? { id } : {}),
+			fields: fieldsOf(`/${list}/${index}`, record),
+		}))
+
+	draft.order = {
+		id: stated('/order/id', order.id),
+		...(order.revision === undefined ? {} : { revision: order.revision }),
+		...(order.status ? { status: stated('/order/status', order.status) } : {}),
+		...(order.complete === undefined ? {} : { complete: order.complete }),
+	}
+	draft.trip = fieldsOf('/trip', trip)
+	draft.guests = elementsOf('guests', (lists.guests ?? []).map(guestFields))
+	draft.flights = (lists.flights ?? []).map((flight, index) => readFlight(flight, index, stated, draft.issues))
+	draft.accommodations = elementsOf('accommodations', (lists.accommodations ?? []).map(stayFields))
+	draft.transfers = elementsOf('transfers', (lists.transfers ?? []).map(withoutZone))
+	draft.activities = elementsOf('activities', (lists.activities ?? []).map(withoutZone))
+	const { currency, ...prices } = pricing ?? {}
+	if (currency && currency !== 'GBP')
+		draft.issues.push(
+			warning('CURRENCY', 'pricing', `The prices are in ${currency}, and were left out: ours are in pounds.`),
+		)
+	else draft.pricing = fieldsOf('/pricing', prices)
+	for (const pointer of unknownMembers(json).slice(0, 20))
+		draft.issues.push(
+			warning(
+				'UNKNOWN_MEMBER',
+				'',
+				`The form sends ${pointer}, which the format doesn’t know. It was left out.`,
+				pointer,
+			),
+		)
+	if (documents?.length)
+		draft.documents = documents.map(({ name, label, url }) => ({ name, label: label ?? null, url }))
+	return draft
+}
+
+const warning = (code: string, path: string, message: string, raw?: string): DraftIssue => ({
+	severity: 'warning',
+	code,
+	path,
+	message,
+	...(raw ? { raw } : {}),
+})
+
+/** Our records of what happens in one place have the clock of that place, not its zone. */
+const withoutZone = <T extends { timeZone?: string | undefined }>(record: T) => ({ ...record, timeZone: undefined })
+
+type Guest = NonNullable<TripImport['guests']>[number]
+const guestFields = ({ givenName, familyName, fullName, ...guest }: Guest) => ({
+	...guest,
+	fullName: fullName ?? [givenName, familyName].filter(Boolean).join(' '),
+	type: undefined,
+})
+
+type Stay = NonNullable<TripImport['accommodations']>[number]
+const stayFields = ({ checkIn, checkOut, ...stay }: Stay) => ({
+	...stay,
+	timeZone: undefined,
+	country: undefined,
+	checkIn: checkIn.slice(0, 10),
+	checkOut: checkOut.slice(0, 10),
+})
+
+function readFlight(
+	flight: NonNullable<TripImport['flights']>[number],
+	index: number,
+	stated: (pointer: string, value: string | number, zone?: string) => ReadValue,
+	issues: DraftIssue[],
+): DraftElement {
+	const at = `/flights/${index}`
+	const fields: DraftFields = {}
+	const { id, airline, airlineCode, flightNumber, departureTimeZone, arrivalTimeZone } = flight
+	fields.airline = stated(airline ? `${at}/airline` : `${at}/airlineCode`, airline ?? airlineCode ?? '')
+	if (flightNumber) {
+		const bare = /^\d{1,4}$/.test(flightNumber) && airlineCode ? `${airlineCode}${Number(flightNumber)}` : flightNumber
+		fields.flightNumber = stated(`${at}/flightNumber`, bare.replaceAll(/\s/g, ''))
+	}
+	for (const end of ['departure', 'arrival'] as const) {
+		const place = flight[`${end}Airport`]
+		const airport = readAirport(typeof place === 'string' ? place : (place.iata ?? place.name ?? ''))
+		if (airport) fields[`${end}Airport`] = stated(`${at}/${end}Airport`, airport.value)
+		const given = readIsoClock(flight[`${end}Time`])
+		const zone = (end === 'departure' ? departureTimeZone : arrivalTimeZone) ?? airport?.airport?.zone ?? null
+		if (!given) continue
+		const settled = settleClock(given, zone)
+		fields[`${end}Time`] = stated(`${at}/${end}Time`, settled.value, settled.zone)
+		if (settled.clashes)
+			issues.push(
+				warning(
+					'ZONE_CLASH',
+					`flights/${index}/${end}Time`,
+					`The offset of ${flight[`${end}Time`]} is not the one of ${airport?.value ?? 'that place'}. The time was kept as it is written: check it.`,
+				),
+			)
+	}
+	const cabin = flight.class ? readCabinClass(flight.class) : null
+	if (cabin) fields.class = stated(`${at}/class`, cabin)
+	for (const name of ['segmentType', 'pnr', 'baggageWeightKg', 'status'] as const) {
+		const value = flight[name]
+		if (value !== undefined && value !== null)
+			fields[name] = stated(`${at}/${name}`, typeof value === 'number' ? Math.round(value) : value)
+	}
+	return { ...(id ? { id } : {}), fields }
+}
+
+/** One error for each place, at most twenty. */
+function errorsOf(error: ZodError): DraftIssue[] {
+	const byPointer = new Map<string, string>()
+	for (const { path, message } of error.issues) {
+		const pointer = path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+		if (!byPointer.has(pointer) && byPointer.size < 20) byPointer.set(pointer, message)
+	}
+	return [...byPointer].map(([pointer, message]) => ({
+		severity: 'error',
+		code: 'SCHEMA_INVALID',
+		path: pointer.slice(1),
+		message: `The booking form sends a document that breaks our format at ${pointer || '/'}: ${message}. Whoever runs the form has to mend it.`,
+		raw: pointer,
+	}))
+}

@@ -1,0 +1,103 @@
+import { fold } from '#shared/fold.ts'
+import {
+	type Draft,
+	type DraftElement,
+	type DraftFields,
+	type DraftIssue,
+	type DraftList,
+	DRAFT_LISTS,
+	emptyDraft,
+	LAYERS,
+	type ReadValue,
+} from '#shared/import/draft.ts'
+import type { ReadingContext } from '../schema-org/read-structured.ts'
+import { checkDraft } from './check-draft.ts'
+import { deriveValues } from './derive-values.ts'
+import { NATURAL_KEYS } from './natural-key.ts'
+
+/**
+ * One draft of those that the readers gave: the most trusted word counts field by field, the others fill its gaps, and where two say
+ * different things both are named. What follows from the rest is worked out, and what is missing or odd is said. A draft without any
+ * element is no booking, unless it came in our own format.
+ */
+export function combineDrafts(drafts: readonly Draft[], _context: ReadingContext): Draft {
+	const whole = emptyDraft()
+	const byTrust = drafts.toSorted((a, b) => rank(a) - rank(b))
+	for (const draft of byTrust) {
+		const places = new Map<string, string>()
+		const before = Object.fromEntries(DRAFT_LISTS.map((list) => [list, whole[list].length]))
+		whole.order = { ...draft.order, ...whole.order }
+		mergeFields(whole.trip, draft.trip, 'trip', whole.issues)
+		mergeFields(whole.pricing, draft.pricing, 'pricing', whole.issues)
+		if (!whole.documents && draft.documents) whole.documents = draft.documents
+		for (const list of DRAFT_LISTS)
+			for (const [index, element] of draft[list].entries())
+				places.set(`${list}/${index}`, `${list}/${addElement(whole, list, element, before[list] ?? 0)}`)
+		whole.issues.push(...draft.issues.map((issue) => ({ ...issue, path: moved(issue.path, places) })))
+	}
+	const isOurs = whole.trip.name?.from.layer === 'trip-import'
+	if (!isOurs && DRAFT_LISTS.every((list) => whole[list].length === 0)) return { ...emptyDraft(), issues: whole.issues }
+	deriveValues(whole)
+	checkDraft(whole)
+	return { ...whole, issues: withoutRepeats(whole.issues) }
+}
+
+/** By the most trusted layer that has a word in it. */
+function rank(draft: Draft): number {
+	const elements = DRAFT_LISTS.flatMap((list) => draft[list].map(({ fields }) => fields))
+	const layers = [draft.trip, ...elements].flatMap((fields) => Object.values(fields).map(({ from }) => from.layer))
+	return Math.min(...layers.map((layer) => LAYERS.indexOf(layer)), LAYERS.length)
+}
+
+/**
+ * Adds an element to its list, or its values to the one of another reader that is the same thing: the first `known`. One reader's own
+ * are told apart by it, but people may come twice, as the customer and as a traveller. Returns its place.
+ */
+function addElement(whole: Draft, list: DraftList, element: DraftElement, known: number): number {
+	const keys = NATURAL_KEYS[list](element.fields)
+	const place = whole[list].findIndex(
+		(other, index) =>
+			(index < known || list === 'guests') &&
+			((element.id !== undefined && element.id === other.id) ||
+				NATURAL_KEYS[list](other.fields).some((key, rank) => key !== null && key === keys[rank])),
+	)
+	const same = whole[list][place]
+	if (!same) return whole[list].push({ ...element, fields: { ...element.fields } }) - 1
+	if (same.id === undefined && element.id !== undefined) same.id = element.id
+	mergeFields(same.fields, element.fields, `${list}/${place}`, whole.issues)
+	return place
+}
+
+/** Into `into`, whose own words win. What is only worked out gives way to what stands there. */
+function mergeFields(into: DraftFields, from: DraftFields, path: string, issues: DraftIssue[]): void {
+	for (const [name, value] of Object.entries(from)) {
+		const own = into[name]
+		if (!own || (own.certainty === 'derived' && value.certainty !== 'derived')) into[name] = value
+		else if (value.certainty !== 'derived' && !saySame(own, value)) issues.push(conflict(`${path}/${name}`, own, value))
+	}
+}
+
+const saySame = ({ value: a }: ReadValue, { value: b }: ReadValue) => {
+	const [one, other] = [fold(String(a)), fold(String(b))]
+	return one === other || (one !== '' && other !== '' && (one.includes(other) || other.includes(one)))
+}
+
+const conflict = (path: string, own: ReadValue, other: ReadValue): DraftIssue => ({
+	severity: 'warning',
+	code: 'CONFLICT',
+	path,
+	message: `The document says both ‘${own.value}’ (${own.from.where}) and ‘${other.value}’ (${other.from.where}). The first was taken: check it.`,
+	raw: other.from.raw,
+	other: other.value,
+})
+
+/** 'flights/0/pnr' of a reader's draft, by the place that flight has now. */
+function moved(path: string, places: ReadonlyMap<string, string>): string {
+	const [list, index, ...rest] = path.split('/')
+	const place = places.get(`${list}/${index}`)
+	return place ? [place, ...rest].join('/') : path
+}
+
+const withoutRepeats = (issues: readonly DraftIssue[]) => [
+	...new Map(issues.map((issue) => [`${issue.code} ${issue.path} ${issue.message}`, issue])).values(),
+]

@@ -1,0 +1,312 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { readCase, readCases } from './bench/read-case.ts'
+import { scoreCase } from './bench/score-case.ts'
+import { DRAFT_LISTS, type Draft } from '#shared/import/draft.ts'
+import { CORPUS } from '#tests/harness/corpus.ts'
+import { smallPdf } from '#server/demo/small-pdf.ts'
+import { readWithExtractor } from './formats/kitinerary/kitinerary.ts'
+import { readDocument } from './read-document.ts'
+
+const receivedAt = new Date('2026-11-20T12:00:00Z')
+const read = (
+	text: string,
+	{ url = null, contentType = null }: { url?: string | null; contentType?: string | null } = {},
+) => readDocument({ bytes: Buffer.from(text), contentType, url, receivedAt })
+const counts = (draft: Draft) => DRAFT_LISTS.map((list) => draft[list].length)
+const values = (fields: Record<string, { value: string | number }> | undefined) =>
+	Object.fromEntries(Object.entries(fields ?? {}).map(([name, { value }]) => [name, value]))
+
+const PAGES = 'booking-reader/corpus'
+test.each(readCases(PAGES))('$id: $note', async (one) => {
+	const { missed, invented } = scoreCase(PAGES, one, await readCase(PAGES, one))
+	expect({ missed, invented }).toEqual({ missed: [], invented: 0 })
+})
+
+const FLOORS: Record<string, number> = { 'form-page': 0.95, page: 1, email: 1, 'labelled-text': 0.95, text: 0.95 }
+const corpus = CORPUS ? readCases(CORPUS) : []
+
+describe.skipIf(corpus.length === 0)('the corpus', () => {
+	test.each(Object.entries(FLOORS))('%s', async (kind, floor) => {
+		const cases = corpus.filter((one) => one.kind === kind)
+		const scores = await Promise.all(cases.map(async (one) => scoreCase(CORPUS, one, await readCase(CORPUS, one))))
+		const sum = (of: 'found' | 'expected' | 'invented') => scores.reduce((total, score) => total + score[of], 0)
+		expect(sum('found') / sum('expected')).toBeGreaterThanOrEqual(floor)
+		expect(sum('invented')).toBe(0)
+		if (kind === 'form-page') expect(scores.map(({ countsRight }) => countsRight)).toEqual(cases.map(() => true))
+	})
+})
+
+describe('wherever the server stands', () => {
+	const own = process.env.TZ
+	afterEach(() => {
+		if (own === undefined) delete process.env.TZ
+		else process.env.TZ = own
+	})
+	test.each(['America/New_York', 'Pacific/Kiritimati'])('%s reads what London reads', async (zone) => {
+		for (const name of ['stacked-cards.html', 'next-state.html', 'agent-text.txt']) {
+			const page = readFileSync(join(PAGES, name), 'utf8')
+			process.env.TZ = 'Europe/London'
+			const there = await read(page)
+			process.env.TZ = zone
+			expect(new Date('2027-05-20T00:00:00Z').getHours()).not.toBe(1)
+			expect(await read(page)).toEqual(there)
+		}
+	})
+})
+
+const FLIGHT = {
+	'@context': 'https://schema.org',
+	'@type': 'FlightReservation',
+	reservationNumber: 'X7QK2L',
+	reservationFor: {
+		'@type': 'Flight',
+		flightNumber: '342',
+		airline: { iataCode: 'BA', name: 'British Airways' },
+		departureAirport: { iataCode: 'LHR' },
+		arrivalAirport: { iataCode: 'NCE' },
+		departureTime: '2027-05-20T07:25:00+01:00',
+		arrivalTime: '2027-05-20T10:25:00+02:00',
+	},
+}
+
+test('the most trusted word counts, others fill its gaps, and two that differ are both named', async () => {
+	const { draft } = await read(`<script type="application/ld+json">${JSON.stringify(FLIGHT)}</script><h2>Flight</h2>
+		<dl><dt>Flight</dt><dd>BA342</dd><dt>From</dt><dd>LHR</dd><dt>To</dt><dd>NCE</dd><dt>Departs</dt><dd>20/05/2027 07:55</dd>
+		<dt>Cabin</dt><dd>Business</dd></dl>`)
+	expect(counts(draft)).toEqual([0, 1, 0, 0, 0])
+	expect(draft.flights[0]?.fields.departureTime).toMatchObject({ value: '2027-05-20T07:25', certainty: 'stated' })
+	expect(draft.flights[0]?.fields.class).toMatchObject({
+		value: 'Business class',
+		certainty: 'read',
+		from: { layer: 'labelled' },
+	})
+	const conflict = draft.issues.find(({ code }) => code === 'CONFLICT')
+	expect(conflict).toMatchObject({ path: 'flights/0/departureTime', severity: 'warning' })
+	expect(conflict?.message).toContain('07:25')
+	expect(conflict?.message).toContain('07:55')
+})
+
+test('what is missing is named at its place, and what follows is worked out', async () => {
+	const { draft } = await read(
+		`<h2>Hotel</h2><dl><dt>Hotel</dt><dd>Palace Sample</dd><dt>Check-in</dt><dd>20/05/2027</dd></dl>`,
+	)
+	expect(draft.issues.filter(({ code }) => code === 'MISSING').map(({ path }) => path)).toEqual([
+		'trip/name',
+		'accommodations/0/checkOut',
+	])
+	expect(draft.trip.startDate).toMatchObject({ value: '2027-05-20', certainty: 'derived' })
+	const nights = await read(
+		`<h2>Hotel</h2><dl><dt>Hotel</dt><dd>Palace Sample</dd><dt>Check-in</dt><dd>20/05/2027</dd><dt>Nights</dt><dd>4</dd></dl>`,
+	)
+	expect(nights.draft.accommodations[0]?.fields.checkOut).toMatchObject({ value: '2027-05-24', certainty: 'derived' })
+})
+
+test('flights that can’t be are told: landing before take-off, and faster than anything flies', async () => {
+	const page = (departs: string, arrives: string) =>
+		read(
+			`<h2>Flight</h2><p>Flight: BA342</p><p>From: LHR</p><p>To: SYD</p><p>Departs: ${departs}</p><p>Arrives: ${arrives}</p>`,
+		)
+	const codes = async (departs: string, arrives: string) =>
+		(await page(departs, arrives)).draft.issues.map(({ code }) => code)
+	expect(await codes('20 May 2027 10:00', '19 May 2027 08:00')).toContain('ARRIVES_BEFORE_DEPARTURE')
+	expect(await codes('20 May 2027 10:00', '20 May 2027 22:00')).toContain('TOO_FAST')
+	const next = await page('20 May 2027 22:00', '06:00')
+	expect(values(next.draft.flights[0]?.fields).arrivalTime).toBe('2027-05-21T06:00')
+	expect(next.draft.issues.map(({ code }) => code)).toContain('NEXT_DAY_ASSUMED')
+})
+
+test('a page that only has a name is no booking, and one that asks for a password is a login', async () => {
+	const nothing = await read('<title>Nice</title><h1>A weekend in Nice</h1><p>From: £99</p>')
+	expect(nothing.draft.trip).toEqual({})
+	expect(nothing).toMatchObject({ title: 'Nice', isLogin: false, alternate: null })
+	const login = readFileSync(join(PAGES, 'no-login.html'), 'utf8')
+	expect((await read(login)).isLogin).toBe(true)
+})
+
+test('our own format is found in the body, in a script, and pointed to by a link', async () => {
+	const order = { format: 'trip-import', version: '1.0', order: { id: 'X-1' }, trip: { name: 'Nice' } }
+	for (const text of [
+		JSON.stringify(order),
+		`<script type="application/vnd.trip-import+json">${JSON.stringify(order)}</script>`,
+	])
+		expect((await read(text)).draft.order.id?.value).toBe('X-1')
+	const page = '<link rel="alternate" type="application/vnd.trip-import+json" href="/orders/1.json"><h1>Thank you</h1>'
+	expect((await read(page, { url: 'https://forms.example/x' })).alternate).toBe('https://forms.example/orders/1.json')
+})
+
+test('a link that is filled in beforehand is read where the page behind it says nothing', async () => {
+	const link =
+		'https://forms.example/f?hotelName=Villa+Rocha&checkIn%5Bday%5D=3&checkIn%5Bmonth%5D=7&checkIn%5Byear%5D=2027&nights=7&name%5Bfirst%5D=Hannah&name%5Blast%5D=Whitcombe'
+	const { draft } = await read('', { url: link })
+	expect(values(draft.accommodations[0]?.fields)).toMatchObject({
+		hotelName: 'Villa Rocha',
+		checkIn: '2027-07-03',
+		checkOut: '2027-07-10',
+	})
+	expect(values(draft.guests[0]?.fields)).toEqual({ fullName: 'Hannah Whitcombe' })
+	expect(draft.guests[0]?.fields.fullName?.from.layer).toBe('link')
+})
+
+test('answers of Jotform, Gravity Forms and lists of questions are one reader’s', async () => {
+	const jotform = {
+		content: {
+			answers: {
+				1: { order: '1', text: 'Hotel name', answer: 'Casa Sample' },
+				2: { order: '2', text: 'Check-in', answer: { year: '2027', month: '05', day: '08' } },
+				3: { order: '3', text: 'Nights', answer: '3' },
+				4: { order: '4', text: 'Guest 1 name', answer: { prefix: 'Ms', first: 'Ana', last: 'Ruiz' } },
+			},
+		},
+	}
+	const gravity = {
+		1: 'Casa Sample',
+		2: '2027-05-08',
+		3: '3',
+		'4.3': 'Ana',
+		'4.6': 'Ruiz',
+		_labels: { 1: 'Hotel name', 2: 'Check-in', 3: 'Nights', 4: { '4.3': 'First name', '4.6': 'Last name' } },
+	}
+	const tally = {
+		data: {
+			fields: [
+				{ label: 'Hotel name', value: 'Casa Sample' },
+				{ label: 'Check-in', value: '2027-05-08' },
+				{ label: 'Nights', value: 3 },
+				{ label: 'Guest full name', value: 'Ana Ruiz' },
+			],
+		},
+	}
+	for (const answers of [jotform, gravity, tally]) {
+		const { draft } = await read(JSON.stringify(answers))
+		expect(counts(draft)).toEqual([1, 0, 1, 0, 0])
+		expect(values(draft.accommodations[0]?.fields)).toEqual({
+			hotelName: 'Casa Sample',
+			checkIn: '2027-05-08',
+			checkOut: '2027-05-11',
+			nights: 3,
+		})
+		expect(draft.guests[0]?.fields.fullName).toMatchObject({ value: 'Ana Ruiz', certainty: 'stated' })
+	}
+})
+
+test('a mail is read by its page, its text or what hangs from it, with the year of its date', async () => {
+	const mail = (type: string, body: string) =>
+		`From: a@villas.example\r\nSubject: Your booking\r\nDate: Mon, 11 Jan 2027 09:00:00 +0000\r\nMIME-Version: 1.0\r\nContent-Type: ${type}; charset=utf-8\r\n\r\n${body}`
+	const plain = await read(mail('text/plain', 'HOTEL\r\nHotel: Casa Sample\r\nCheck-in: 8 May\r\nNights: 3\r\n'))
+	expect(plain.title).toBe('Your booking')
+	expect(values(plain.draft.accommodations[0]?.fields)).toMatchObject({ checkIn: '2027-05-08', checkOut: '2027-05-11' })
+	const html = await read(mail('text/html', '<h2>Hotel</h2><p>Hotel: Casa Sample</p><p>Check-in: 8 May 2027</p>'))
+	expect(counts(html.draft)).toEqual([0, 0, 1, 0, 0])
+})
+
+test('a PDF is read by its lines', async () => {
+	const pdf = smallPdf(['Palace Sample', 'HOTEL', 'Hotel: Casa Sample', 'Check-in: 8 May 2027', 'Nights: 3'])
+	const { draft } = await readDocument({ bytes: pdf, contentType: 'text/html', url: null, receivedAt })
+	expect(values(draft.accommodations[0]?.fields)).toMatchObject({ hotelName: 'Casa Sample', checkOut: '2027-05-11' })
+	expect(draft.accommodations[0]?.fields.hotelName?.from.where).toMatch(/^line \d+$/)
+	const broken = await readDocument({ bytes: pdf.subarray(0, 300), contentType: null, url: null, receivedAt })
+	expect(counts(broken.draft)).toEqual([0, 0, 0, 0, 0])
+})
+
+test('kitinerary-extractor, where it is installed, reads a mail through our own normaliser', async ({ skip }) => {
+	const body = `<html><script type="application/ld+json">${JSON.stringify(FLIGHT)}</script></html>`
+	const mail = `From: a@air.example\r\nDate: Mon, 11 Jan 2027 09:00:00 +0000\r\nMIME-Version: 1.0\r\nContent-Type: text/html\r\n\r\n${body}`
+	const draft = await readWithExtractor(Buffer.from(mail), { receivedAt })
+	skip(draft === null, 'not installed, or not to be run without a network here')
+	expect(draft?.flights[0]?.fields.flightNumber).toMatchObject({
+		value: 'BA342',
+		certainty: 'read',
+		from: { layer: 'extractor', where: 'kitinerary' },
+	})
+})
+
+test('lines of reservation systems, as agents paste them', async () => {
+	const { draft } = await read('1.1OKAFOR/DANIEL MR\n 1. EK 030 J 14AUG LHRDXB HK2  2040  0635+1\n')
+	expect(values(draft.guests[0]?.fields)).toEqual({ title: 'Mr', fullName: 'Daniel Okafor' })
+	expect(values(draft.flights[0]?.fields)).toMatchObject({
+		airline: 'Emirates',
+		flightNumber: 'EK30',
+		departureTime: '2027-08-14T20:40',
+		arrivalTime: '2027-08-15T06:35',
+		class: 'Business class',
+		status: 'confirmed',
+	})
+})
+
+test('what stands in columns, in whole sentences or a word a line, without a label anywhere', async () => {
+	const ticket = await read(`E-TICKET
+
+Origin/Destination     Flight    Departure   Arrival    Class
+From                   IB3677    20 Jul      20 Jul     Business
+Berlin (TXL)                     12:25       15:35
+To
+Madrid (MAD)
+From                   IB8588    20 Jul      20 Jul     Economy
+Madrid (MAD)                     17:50       19:00
+To                               Terminal 4
+Almeria (LEI)
+`)
+	expect(ticket.draft.flights.map(({ fields }) => values(fields))).toMatchObject([
+		{ flightNumber: 'IB3677', departureAirport: 'TXL', arrivalAirport: 'MAD', arrivalTime: '2027-07-20T15:35' },
+		{ flightNumber: 'IB8588', departureAirport: 'MAD', arrivalAirport: 'LEI', departureTime: '2027-07-20T17:50' },
+	])
+
+	const letter = await read(`Dear Dr Lindqvist,
+
+A chauffeur will collect you from Colombo Airport at 10:30 on 17 January 2027 and drive you to The Planter's Hall in a Toyota.
+From 17 January 2027 to 20 January 2027 you stay at The Planter's Hall, Hatton, in a Garden Bungalow, on a Full Board basis.
+We look forward to welcoming Dr Peter Lindqvist. You will love it; our office is open from 9:00 on 2 January 2027.
+`)
+	expect(counts(letter.draft)).toEqual([1, 0, 1, 1, 0])
+	expect(values(letter.draft.accommodations[0]?.fields)).toMatchObject({
+		hotelName: "The Planter's Hall",
+		address: 'Hatton',
+		checkOut: '2027-01-20',
+		boardBasis: 'Full Board',
+	})
+
+	const { draft } =
+		await read(`<p>Booking reference <b>N7VQ2D</b></p><section><div><span>Outbound</span><span>Sunday 21 March 2027</span></div>
+		<div><span>22:05</span><span>LHR</span><span>London</span></div><div><span>18:00</span><sup>+1</sup><span>HKG</span></div>
+		<div><span>CX 252</span><span>Non-stop</span><span>First</span></div></section>`)
+	expect(values(draft.flights[0]?.fields)).toMatchObject({
+		flightNumber: 'CX252',
+		departureAirport: 'LHR',
+		arrivalTime: '2027-03-22T18:00',
+		class: 'First class',
+		segmentType: 'outbound',
+	})
+})
+
+test('what is on sale is nobody’s booking, and what stands there once a passenger is one flight', async () => {
+	const page = (...numbers: string[]) =>
+		read(
+			`<h2>Flights</h2><table><tr><th>Flight</th><th>From</th><th>To</th><th>Departs</th></tr>${numbers
+				.map((number) => `<tr><td>${number}</td><td>LHR</td><td>NCE</td><td>20/05/2027 0${number.at(-1)}:25</td></tr>`)
+				.join('')}</table>`,
+		)
+	expect(counts((await page('BA342', 'BA346')).draft)).toEqual([0, 0, 0, 0, 0])
+	expect(counts((await page('BA342', 'BA342')).draft)).toEqual([0, 1, 0, 0, 0])
+})
+
+test('nested tags, lists without end, keys that reach into objects: an answer, and nothing broken', async () => {
+	const hostile = [
+		'<div>'.repeat(5000),
+		'<table><tr><td>'.repeat(2000),
+		'<dl><dt>Hotel</dt>'.repeat(500),
+		`<script>${'var a = {"x":'.repeat(5000)}</script>`,
+		'{"a":['.repeat(20_000),
+		`{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"items":[]}`,
+	]
+	for (const text of hostile) expect(counts((await read(text)).draft)).toEqual([0, 0, 0, 0, 0])
+	expect(({} as { polluted?: number }).polluted).toBeUndefined()
+	const row = (_: unknown, index: number) =>
+		`<tr><td>BA${index + 1}</td><td>LHR</td><td>NCE</td><td>20/05/2027 07:25</td><td>X7QK2L</td></tr>`
+	const rows = Array.from({ length: 300 }, row).join('')
+	const long = await read(
+		`<h2>Flights</h2><table><tr><th>Flight</th><th>From</th><th>To</th><th>Departs</th><th>PNR</th></tr>${rows}</table>`,
+	)
+	expect(long.draft.flights).toHaveLength(100)
+})

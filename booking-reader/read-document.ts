@@ -1,0 +1,156 @@
+import { DRAFT_LISTS, type Draft, emptyDraft } from '#shared/import/draft.ts'
+import { readBoardingPass } from './formats/boarding-pass/read-boarding-pass.ts'
+import { combineDrafts } from './merge/combine-drafts.ts'
+import { readWithExtractor } from './formats/kitinerary/kitinerary.ts'
+import { readFormAnswers } from './segments/json/form-answers.ts'
+import { readJson } from './segments/json/read-json.ts'
+import { readLink } from './segments/read-link.ts'
+import { readLabelledPage } from './segments/pages/read-page.ts'
+import { readPageState } from './segments/json/read-state.ts'
+import { readText } from './segments/text/read-text.ts'
+import { attr, clean, lineOf, type Page, parsePage, sourceOf, textOf } from './formats/html/parse-page.ts'
+import { pdfLines } from './formats/pdf/pdf-lines.ts'
+import { parseJson, sniff } from './sniff.ts'
+import { type ReadingContext, readReservations, readStructured } from './schema-org/read-structured.ts'
+import { isTripImport, readTripImport } from './formats/trip-import/read-trip-import.ts'
+
+/** A document as it came. `url` is where it was found, null for what staff hand in; `receivedAt` gives the year where it has none. */
+export type BookingDocument = { bytes: Uint8Array; contentType: string | null; url: string | null; receivedAt: Date }
+/**
+ * `alternate` is where the page says that the order is served in our own format. `text` is what a person sees of it, for a language
+ * model where staff ask for one (model/complete-with-model.ts); '' for data.
+ */
+export type ReadDocument = {
+	draft: Draft
+	alternate: string | null
+	title: string | null
+	isLogin: boolean
+	text: string
+}
+
+const LONGEST_TEXT = 60_000
+const FORMAT = /^application\/vnd\.trip-import\+json\b/i
+
+/**
+ * What a booking document says of a trip, by every reader we have: the most trusted word counts, field by field. Pure reading: fetches
+ * nothing, knows no database and no environment, and gives the same for the same bytes wherever it runs.
+ */
+export async function readDocument({ bytes, contentType, url, receivedAt }: BookingDocument): Promise<ReadDocument> {
+	const { drafts, ...page } = await draftsOf({ bytes, contentType, url, receivedAt })
+	const all = drafts.some(hasElements) || !url ? drafts : [...drafts, readLink(url, { receivedAt })]
+	const draft = combineDrafts(all, { receivedAt })
+	return {
+		draft,
+		alternate: null,
+		title: null,
+		text: '',
+		...page,
+		isLogin: (page.isLogin ?? false) && !hasElements(draft),
+	}
+}
+
+type Drafts = { drafts: Draft[] } & Partial<Pick<ReadDocument, 'alternate' | 'title' | 'isLogin' | 'text'>>
+
+/** What each reader makes of it. */
+async function draftsOf({ bytes, contentType, url, receivedAt }: BookingDocument): Promise<Drafts> {
+	const content = sniff(bytes, contentType)
+	const context = { receivedAt }
+	switch (content.kind) {
+		case 'json':
+			return { drafts: draftsOfJson(content.json, context) }
+		case 'calendar':
+			return { drafts: [(await import('./formats/calendar/read-calendar.ts')).readCalendar(content.text, context)] }
+		case 'boarding-pass':
+			return { drafts: [readBoardingPass(content.text, context)] }
+		case 'html':
+			return draftsOfPage(parsePage(content.text, { url }), context)
+		case 'mail':
+			return draftsOfMail(bytes, content.text, context)
+		case 'pdf':
+			return draftsOfPdf(bytes, context)
+		case 'text':
+			return { drafts: [readText(content.text, context)], text: content.text.slice(0, LONGEST_TEXT) }
+		case 'link':
+			return { drafts: [readLink(content.text, context)] }
+		default:
+			return { drafts: [] }
+	}
+}
+
+const draftsOfPage = (page: Page, context: ReadingContext): Drafts => ({
+	drafts: [
+		...ownFormat(page),
+		readStructured(page, context),
+		...readPageState(page, context),
+		readLabelledPage(page, context),
+	],
+	alternate: alternateOf(page),
+	title: titleOf(page),
+	text: wordsOf(page),
+	isLogin: asksForPassword(page),
+})
+
+/** Both bodies say the same: the plain one is read where the other holds nothing. The mail's own date gives the years. */
+async function draftsOfMail(bytes: Uint8Array, source: string, { receivedAt }: ReadingContext): Promise<Drafts> {
+	const { openMail } = await import('./formats/mail/open-mail.ts')
+	const mail = await openMail(source)
+	const context = { receivedAt: mail.receivedAt ?? receivedAt }
+	const page = mail.html ? draftsOfPage(parsePage(mail.html), context) : null
+	const drafts = [...(page?.drafts ?? [])]
+	if (!drafts.some(hasElements) && mail.text) drafts.push(readText(mail.text, context))
+	for (const attachment of mail.attachments)
+		drafts.push(...(await draftsOf({ ...attachment, url: null, ...context })).drafts)
+	if (!drafts.some(hasElements)) drafts.push((await readWithExtractor(bytes, context)) ?? emptyDraft())
+	return { drafts, title: mail.subject || null, text: page?.text ?? mail.text.slice(0, LONGEST_TEXT) }
+}
+
+async function draftsOfPdf(bytes: Uint8Array, context: ReadingContext): Promise<Drafts> {
+	const text = await pdfLines(bytes)
+	const drafts = [readText(text, context)]
+	if (!drafts.some(hasElements)) drafts.push((await readWithExtractor(bytes, context)) ?? emptyDraft())
+	return { drafts, text: text.slice(0, LONGEST_TEXT) }
+}
+
+function draftsOfJson(json: unknown, context: ReadingContext): Draft[] {
+	if (isTripImport(json)) return [readTripImport(json)]
+	const reservations = readReservations(json, context)
+	if (hasElements(reservations) || /"@(?:type|graph)"/.test(JSON.stringify(json).slice(0, 200_000)))
+		return [reservations]
+	return [readFormAnswers(json, context) ?? readJson(json, 'page-state', context)]
+}
+
+const hasElements = (draft: Draft) => DRAFT_LISTS.some((list) => draft[list].length > 0)
+
+/** What stands in the page, every piece by itself: cells and paragraphs have no blank between them. */
+function wordsOf(page: Page): string {
+	const pieces = [...page.spans].flatMap(([node, [from, to]]) =>
+		'value' in node && from < LONGEST_TEXT ? page.text.slice(from, to) : [],
+	)
+	return clean(pieces.join('\n')).slice(0, LONGEST_TEXT)
+}
+
+/** Our own format inside a page: <script type="application/vnd.trip-import+json">. */
+const ownFormat = (page: Page): Draft[] =>
+	page.elements
+		.filter((element) => element.tagName === 'script' && FORMAT.test(attr(element, 'type') ?? ''))
+		.map((script) => readTripImport(parseJson(sourceOf(script)), `${lineOf(script)} `))
+
+function alternateOf(page: Page): string | null {
+	const link = page.elements.find(
+		(element) =>
+			element.tagName === 'link' &&
+			/(?:^|\s)alternate(?:\s|$)/i.test(attr(element, 'rel') ?? '') &&
+			FORMAT.test(attr(element, 'type') ?? ''),
+	)
+	const address = link && URL.parse(attr(link, 'href') ?? '', page.base ?? undefined)
+	return address && /^https?:$/.test(address.protocol) ? address.href : null
+}
+
+function titleOf(page: Page): string | null {
+	const title = page.elements.find((element) => element.tagName === 'title')
+	return (title && textOf(page, title)) || null
+}
+
+/** It wants a sign-in first, or is a form of its own that has one. */
+const asksForPassword = (page: Page) =>
+	page.elements.some((element) => element.tagName === 'input' && /^password$/i.test(attr(element, 'type') ?? ''))

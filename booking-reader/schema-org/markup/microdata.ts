@@ -1,0 +1,123 @@
+import { addressIn, attr, type Element, lineOf, type Page, parentOf, textOf } from '../../formats/html/parse-page.ts'
+import { addValue, type JsonObject, type RawItem, withoutNamespace } from './raw-item.ts'
+
+/** How often itemref may bring a property from elsewhere, in all: a page that needs more means harm. */
+const MOST_REFERENCES = 2000
+
+/**
+ * The items of a page's microdata (WHATWG HTML, microdata), with what the wild needs besides: an itemtype of schema.org opens an item
+ * without itemscope too, `content` counts on any element, and an item that the tree builder moved out of its parent (<div> in <p>) goes
+ * back to the item before it.
+ */
+export function microdataOf(page: Page): RawItem[] {
+	const items = new Map<Element, JsonObject>()
+	const around = new Map<Element, Element | null>()
+	const roots: RawItem[] = []
+	const targets = referencedIds(page)
+	for (const element of page.elements) {
+		const parent = parentOf(element)
+		const owner = parent && items.has(parent) ? parent : ((parent && around.get(parent)) ?? null)
+		around.set(element, owner)
+		const names = namesOf(element)
+		if (isScope(element)) {
+			const item = opened(element)
+			items.set(element, item)
+			if (names.length === 0) roots.push({ item, where: lineOf(element) })
+			else if (!owner && !targets.has(attr(element, 'id') ?? '')) adopt(roots.at(-1), names, item)
+		}
+		const home = owner && items.get(owner)
+		if (home) for (const name of names) addProperty(home, name, items.get(element) ?? valueOf(page, element))
+	}
+	followReferences(page, items, around)
+	return roots
+}
+
+const isScope = (element: Element) =>
+	attr(element, 'itemscope') !== undefined ||
+	/^\s*https?:\/\/(www\.)?schema\.org\//i.test(attr(element, 'itemtype') ?? '')
+
+const tokens = (text: string | undefined) => text?.split(/\s+/).filter((token) => token !== '') ?? []
+const namesOf = (element: Element) => tokens(attr(element, 'itemprop')).map(withoutNamespace)
+const referencedIds = (page: Page) => new Set(page.elements.flatMap((element) => tokens(attr(element, 'itemref'))))
+
+function opened(element: Element): JsonObject {
+	const type = tokens(attr(element, 'itemtype'))[0]
+	const id = attr(element, 'itemid')
+	return { ...(type && { '@type': withoutNamespace(type) }), ...(id && { '@id': id }) }
+}
+
+/** A further type of schema.org's own is one of the item's types (schema.org/additionalType: ‘corresponds to rdf:type’). */
+function addProperty(item: JsonObject, name: string, value: JsonObject | string) {
+	const type =
+		name === 'additionalType' && typeof value === 'string' && /^https?:\/\/(?:www\.)?schema\.org\//.test(value)
+	if (type) addValue(item, '@type', withoutNamespace(value))
+	else addValue(item, name, value)
+}
+
+function adopt(last: RawItem | undefined, names: string[], item: JsonObject) {
+	for (const name of names) if (last && !Object.hasOwn(last.item, name)) last.item[name] = item
+}
+
+const ADDRESSES: Record<string, string> = {
+	a: 'href',
+	area: 'href',
+	link: 'href',
+	audio: 'src',
+	embed: 'src',
+	iframe: 'src',
+	img: 'src',
+	source: 'src',
+	track: 'src',
+	video: 'src',
+	object: 'data',
+}
+const VALUES: Record<string, string> = { data: 'value', meter: 'value', time: 'datetime' }
+
+function valueOf(page: Page, element: Element): string {
+	const address = attr(element, ADDRESSES[element.tagName] ?? '')?.trim()
+	if (address) return addressIn(page, address)
+	return attr(element, 'content') ?? attr(element, VALUES[element.tagName] ?? '') ?? textOf(page, element)
+}
+
+/** Brings to an item with itemref the properties of the elements that it names. One that would make an item part of itself stays out. */
+function followReferences(page: Page, items: Map<Element, JsonObject>, around: Map<Element, Element | null>) {
+	const byId = new Map(page.elements.map((element, index) => [attr(element, 'id'), index] as const).toReversed())
+	let left = MOST_REFERENCES
+	for (const [element, item] of items)
+		for (const id of new Set(tokens(attr(element, 'itemref')))) {
+			const index = byId.get(id) ?? page.elements.length
+			const target = page.elements[index]
+			for (const inside of withDescendants(page, index)) {
+				if (left-- <= 0) return
+				// What lies in an item of its own, or in the referring item anyway, is theirs already.
+				if (!target || around.get(inside) !== around.get(target) || around.get(inside) === element) continue
+				const nested = items.get(inside)
+				if (nested && reaches(nested, item)) continue
+				for (const name of namesOf(inside)) addValue(item, name, nested ?? valueOf(page, inside))
+			}
+		}
+}
+
+/** An element and what lies in it: a run of the document's order. */
+function* withDescendants(page: Page, index: number) {
+	const inside = new Set<Element>()
+	for (let at = index; at < page.elements.length; at++) {
+		const element = page.elements[at]
+		const parent = element && parentOf(element)
+		if (!element || (at > index && !(parent && inside.has(parent)))) return
+		inside.add(element)
+		yield element
+	}
+}
+
+function reaches(from: JsonObject, to: JsonObject): boolean {
+	const seen = new Set<unknown>()
+	const open: unknown[] = [from]
+	for (let next = open.pop(); next !== undefined; next = open.pop()) {
+		if (next === to) return true
+		if (seen.has(next)) continue
+		seen.add(next)
+		if (typeof next === 'object' && next !== null) for (const part of Object.values(next)) open.push(part)
+	}
+	return false
+}

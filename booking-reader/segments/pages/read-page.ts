@@ -1,0 +1,101 @@
+import type { Draft } from '#shared/import/draft.ts'
+import { attr, type Element, lineOf, type Page, parentOf, textOf } from '../../formats/html/parse-page.ts'
+import type { ReadingContext } from '../../schema-org/read-structured.ts'
+import { inOneLine } from '../../values/words.ts'
+import { collectBlocks } from '../blocks.ts'
+import { draftOfBlocks } from '../draft-of-blocks.ts'
+import { openHeading } from './main-heading.ts'
+import { readControl } from './page-controls.ts'
+import { isOwnElement, readDefinitions, readPairOfElements } from './page-pairs.ts'
+import { readParagraph } from './page-paragraphs.ts'
+import { readTable } from './page-tables.ts'
+import { readLines } from '../text/read-text.ts'
+import { isLayoutTable } from '../tables/table-rows.ts'
+
+/** Never part of a booking; a footer with an address and a 'from £99' is on nearly every page. */
+const PASSED_OVER = new Set([
+	'nav',
+	'footer',
+	'head',
+	'script',
+	'style',
+	'button',
+	'noscript',
+	'template',
+	'svg',
+	'iframe',
+])
+const HEADINGS: Readonly<Record<string, number>> = {
+	h1: 1,
+	h2: 2,
+	h3: 3,
+	h4: 4,
+	h5: 5,
+	h6: 6,
+	legend: 5,
+	caption: 6,
+	summary: 5,
+}
+const SECTIONS = new Set(['section', 'fieldset', 'article', 'details'])
+const CARD = /(?:^|[\s_-])(card|panel|flight|hotel|item|segment|passenger|guest|traveller|box|entry)(?:$|[\s_\d-])/i
+
+/**
+ * The booking on a page of labels and values: tables, definition lists, forms that are filled in, pairs of elements and lines with a
+ * colon, under headings that say what they are about. No rules for any one sender's pages.
+ */
+export function readLabelledPage(page: Page, context: ReadingContext): Draft {
+	const blocks = collectBlocks()
+	const passed = new Set<Element>()
+	for (const element of page.elements) {
+		const parent = parentOf(element)
+		if (parent && passed.has(parent)) passed.add(element)
+		else if (take(element)) passed.add(element)
+	}
+	return draftOfBlocks(blocks.blocks, { layer: 'labelled', context, language: page.language })
+
+	/** True when the element is read whole, with all that is in it. */
+	function take(element: Element): boolean {
+		const { tagName } = element
+		if (PASSED_OVER.has(tagName)) return true
+		const level =
+			HEADINGS[tagName] ?? (attr(element, 'role') === 'heading' ? Number(attr(element, 'aria-level') ?? 2) : undefined)
+		if (level !== undefined) {
+			openHeading(blocks, inOneLine(textOf(page, element, 400)), level, lineOf(element))
+			return true
+		}
+		if (tagName === 'table') {
+			if (isLayoutTable(element)) return false
+			blocks.boundary()
+			readTable(page, element, blocks)
+			return true
+		}
+		if (tagName === 'pre' && isSetInLines(page, element)) {
+			blocks.boundary()
+			readLines(textLines(page, element), blocks)
+			return true
+		}
+		if (tagName === 'dl') {
+			blocks.boundary()
+			readDefinitions(page, element, blocks)
+			return true
+		}
+		if (tagName === 'label') {
+			readControl(page, element, blocks)
+			return true
+		}
+		if (
+			SECTIONS.has(tagName) ||
+			CARD.test(attr(element, 'class') ?? '') ||
+			(isOwnElement(element) && CARD.test(tagName))
+		)
+			blocks.boundary()
+		return readPairOfElements(page, element, blocks) || readParagraph(page, element, blocks)
+	}
+}
+
+/** Several lines as plain text has them, blanks and all. */
+const isSetInLines = (page: Page, element: Element) => textLines(page, element).length > 2
+const textLines = (page: Page, element: Element) => {
+	const [from, to] = page.spans.get(element) ?? [0, 0]
+	return page.text.slice(from, to).split('\n')
+}

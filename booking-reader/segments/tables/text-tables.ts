@@ -1,0 +1,158 @@
+import { findDays } from '../../values/days.ts'
+import { readFlightName } from '../../values/flights.ts'
+import type { BlockCollector, Pair } from '../blocks.ts'
+import { foldLabel, meaningOf } from '../dictionaries.ts'
+import { typeOfLabels } from './table-types.ts'
+import type { SectionType } from '../section-types.ts'
+
+type Segment = { text: string; from: number; to: number }
+type Column = Segment & { label: string }
+
+const MOST_LINES = 1000
+/** Of one record: an e-ticket's flight takes six lines. */
+const MOST_LINES_OF_ROW = 8
+const ANY_DAY = { order: { first: 'day', assumed: false }, near: '2000-01-01' } as const
+
+/**
+ * A table that is set in columns of plain text: labels in a line, and below each what it names, on one line a record or on several.
+ * Answers how many lines it took, 0 where none begins there.
+ */
+export function readTextTable(lines: readonly string[], start: number, blocks: BlockCollector): number {
+	const columns = columnsOf(lines[start] ?? '', blocks.type())
+	if (!columns) return 0
+	// The same labels once more, in a second language.
+	const head = columnsOf(lines[start + 1] ?? '', blocks.type()) ? start + 1 : start
+	const labels = head > start ? (columnsOf(lines[head] ?? '', blocks.type()) ?? columns) : columns
+	const type = typeOfTable(labels, blocks.type())
+	if (!type) return 0
+	const anchor = anchorOf(labels, type)
+	let record: { cells: string[][]; where: string; lines: number } | null = null
+	let at = head + 1
+	let rows = 0
+	const close = () => {
+		if (!record) return
+		const { cells, where } = record
+		const pairs = labels.flatMap(({ label }, index): Pair[] => {
+			const value = cells[index]?.join('\n') ?? ''
+			return value === '' ? [] : [{ label, value, where }]
+		})
+		blocks.row(type, pairs, where)
+		rows++
+		record = null
+	}
+	for (; at < Math.min(lines.length, head + MOST_LINES); at++) {
+		const line = lines[at] ?? ''
+		if (/^\s*[=_-]{4,}\s*$/.test(line) && record) break
+		if (/^[\s|=+_-]*$/.test(line)) {
+			if (line.trim() !== '' || !record || at + 1 >= lines.length) continue
+			if (!placed(lines[at + 1] ?? '', labels)) break
+			continue
+		}
+		const segments = placed(line, labels)
+		if (!segments) break
+		const isNew = segments.some(({ column, text }) => column === anchor && isAnchor(type, text))
+		if (isNew) close()
+		if (isNew) record = { cells: labels.map(() => []), where: `line ${at + 1}`, lines: 0 }
+		if (!record || ++record.lines > MOST_LINES_OF_ROW) break
+		for (const { column, text } of segments) record.cells[column]?.push(text)
+	}
+	close()
+	return rows > 0 ? at - start : 0
+}
+
+/** What parts the columns of a line: two blanks or more, a tab, a bar. */
+export function segmentsOf(line: string): Segment[] {
+	return [...line.slice(0, 400).matchAll(/[^\s|]+(?:[ ]?[^\s|]+)*/g)].map(({ 0: text, index }) => ({
+		text,
+		from: index,
+		to: index + text.length,
+	}))
+}
+
+/** '| Flight | Route | Date |', as Markdown sets a table. */
+const isBarred = (line: string) => /^\s*\|.*\|.*\|\s*$/.test(line)
+const cellsOf = (line: string) =>
+	line
+		.trim()
+		.slice(1, -1)
+		.split('|')
+		.map((text, column) => ({ text: text.trim(), from: column, to: column + 1, column }))
+		.filter(({ text, column }) => text !== '' || column === 0)
+
+/** The columns under a line of labels; null for a line that is none. */
+function columnsOf(line: string, type: SectionType | null): Column[] | null {
+	if (/:(?:\s|$)/.test(line)) return null
+	const segments = isBarred(line) ? cellsOf(line) : segmentsOf(line)
+	if (segments.length < 3 || segments.length > 14) return null
+	const known = segments.filter(({ text }) => text.length <= 30 && isLabel(text, type))
+	return known.length >= Math.max(3, segments.length * 0.6)
+		? segments.map((segment) => ({ ...segment, label: segment.text }))
+		: null
+}
+
+const KINDS = ['flight', 'accommodation', 'transfer', 'activity', 'guest'] as const
+const isLabel = (text: string, type: SectionType | null) => {
+	const label = foldLabel(text)
+	const kinds = type && type !== 'trip' && type !== 'aside' ? [type] : KINDS
+	return label !== '' && !/\d/.test(label) && kinds.some((kind) => meaningOf(kind, label))
+}
+
+function typeOfTable(columns: readonly Column[], around: SectionType | null) {
+	const type = around && around !== 'trip' ? around : typeOfLabels(columns.map(({ label }) => label))
+	return type && type !== 'trip' && type !== 'aside' ? type : null
+}
+
+/** Where the pieces of a line stand; null for a line that runs across the columns. */
+function placed(line: string, columns: readonly Column[]): (Segment & { column: number })[] | null {
+	if (isBarred(line)) return cellsOf(line)
+	const segments = segmentsOf(line)
+		.flatMap((segment) => splitAt(segment, columns))
+		.map((segment) => ({ ...segment, column: columnAt(segment, columns) }))
+	const [only] = segments
+	const next = columns[(only?.column ?? 0) + 1]
+	const isAcross = segments.length === 1 && only?.column === 0 && next && only.to > next.from + 1
+	const isTwice = segments.some(({ column }, index) => column === segments[index + 1]?.column)
+	return segments.length === 0 || isAcross || isTwice ? null : segments
+}
+
+/** In two where a column's text is so long that the next one's follows after a single blank. */
+function splitAt(segment: Segment, columns: readonly Column[]): Segment[] {
+	const next = columns.find(
+		({ from }) => from > segment.from + 1 && from < segment.to && segment.text[from - segment.from - 1] === ' ',
+	)
+	if (!next || segment.from < (columns[0]?.to ?? 0)) return [segment]
+	const at = next.from - segment.from
+	return [
+		{ text: segment.text.slice(0, at - 1), from: segment.from, to: next.from - 1 },
+		{ text: segment.text.slice(at), from: next.from, to: segment.to },
+	]
+}
+
+/** The column that begins where it does, or with which it shares most; else the nearest. */
+function columnAt({ from, to }: Segment, columns: readonly Column[]): number {
+	const aligned = columns.findIndex((column) => Math.abs(column.from - from) <= 1)
+	if (aligned >= 0) return aligned
+	const distances = columns.map((column, index) => {
+		const shared = Math.min(to, column.to) - Math.max(from, column.from)
+		return { index, shared, off: Math.abs(from - column.from) }
+	})
+	const [best] = distances.toSorted((a, b) => (a.shared > 0 || b.shared > 0 ? b.shared - a.shared : a.off - b.off))
+	return best?.index ?? 0
+}
+
+/** The column that every record fills in its first line: a flight's number, a date, or the first of all. */
+function anchorOf(columns: readonly Column[], type: Exclude<SectionType, 'aside' | 'trip'>): number {
+	const field = (column: Column) => meaningOf(type, foldLabel(column.label))?.field ?? ''
+	const of = (pattern: RegExp) => columns.findIndex((column) => pattern.test(field(column)))
+	if (type === 'flight' && of(/^flightNumber$/) >= 0) return of(/^flightNumber$/)
+	if (type === 'guest') return Math.max(0, of(/^(guestNames|fullName|family)$/))
+	const dated = of(/^(date|when|checkIn|departureTime|dates)$/)
+	return Math.max(0, dated)
+}
+
+function isAnchor(type: Exclude<SectionType, 'aside' | 'trip'>, text: string): boolean {
+	if (type === 'guest') return /\p{L}{2}/u.test(text)
+	return type === 'flight'
+		? readFlightName(text).flightNumber !== undefined || findDays(text, ANY_DAY).length > 0
+		: findDays(text, ANY_DAY).length > 0
+}
