@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => {
 		resolve: {
 			alias: {
 				'use-sync-external-store/shim/index.js': 'react',
-				regexparam: fileURLToPath(new URL('web/pattern.ts', import.meta.url)),
+				regexparam: fileURLToPath(new URL('web/framework/pattern.ts', import.meta.url)),
 			},
 		},
 		plugins: [
@@ -42,16 +42,24 @@ export default defineConfig(({ command }) => {
 					outDir: 'dist/client',
 					manifest: true,
 					assetsInlineLimit: 0,
-					// What it would fetch along with a page, web/navigation.tsx fetches sooner: when a link to it is pointed at.
+					// What it would fetch along with a page, web/framework/navigation.tsx fetches sooner: when a link to it is pointed at.
 					modulePreload: false,
 					rolldownOptions: {
-						input: ['web/entry-client.tsx', 'web/event/entry.ts', 'web/ui/theme-start.js', 'web/kept/worker.ts'],
+						input: [
+							'web/framework/entry-client.tsx',
+							'web/event/entry.ts',
+							'web/ui/theme-start.js',
+							'web/offline/worker.ts',
+						],
 						output: {
 							// What every page starts with and what all of the visitors' show, and all that those import, are one file: left
 							// alone they come in a dozen crumbs.
 							codeSplitting: {
 								groups: [
-									{ name: 'start', test: /web[\\/](entry-client|shell[\\/]page|meta|ui[\\/]served-picture)\.tsx$/ },
+									{
+										name: 'start',
+										test: /web[\\/](framework[\\/](entry-client|meta)|shell[\\/]page|ui[\\/]served-picture)\.tsx$/,
+									},
 								],
 							},
 						},

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createBuilder } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readBuiltAssets } from '#server/site/assets.ts'
-import { pageAt } from '#web/routes.tsx'
+import { pageAt } from '#web/framework/routes.tsx'
 
 const BROTLI_KB = 1000
 let folder: string
@@ -76,7 +76,7 @@ describe('the first load', () => {
 })
 
 it('compresses every text of the build and names every script by its content', async () => {
-	const addresses = [...scriptsOf('web/admin/page.tsx'), ...assetsOf(['web/admin/page.tsx']).styles]
+	const addresses = [...scriptsOf('web/admin/app/page.tsx'), ...assetsOf(['web/admin/app/page.tsx']).styles]
 	for (const address of addresses) expect(address).toMatch(/^\/assets\/[\w.-]+-[\w-]{8}\.(js|css)$/)
 	const styles = assetsOf(['web/site/home/page.tsx']).styles[0] ?? ''
 	expect((await stat(join(folder, `${styles}.br`))).size).toBeLessThan((await stat(join(folder, `${styles}.gz`))).size)

@@ -22,22 +22,11 @@ const DOMAINS: Record<string, string[]> = {
 	'booking-confirmation': ['trips', 'agency', 'papers'],
 	import: ['trips', 'customers', 'booking-reader'],
 }
-/** What all pages stand on: data, session, settings, metadata, and the frames around a page. */
-const PAGES = [
-	'request.ts',
-	'send-once.ts',
-	'query.ts',
-	'upload.ts',
-	'session.tsx',
-	'settings.tsx',
-	'meta.tsx',
-	'drawing.tsx',
-	'signed-in.tsx',
-	'awaiting.tsx',
-].map((name) => `web/${name}`)
-/** What a traveller keeps on the device. */
-const KEPT = 'web/kept'
-const FACE = ['shared', 'web/ui', 'web/trips', 'web/shell', ...PAGES]
+/** Calls of the API, the session and the settings; and the parts of the rendering framework that a page uses. */
+const PAGE_PARTS = ['web/data', ...['meta.tsx', 'drawing.tsx', 'awaiting.tsx'].map((name) => `web/framework/${name}`)]
+/** What a traveller's device stores. */
+const OFFLINE = 'web/offline'
+const APP = ['shared', 'web/ui', 'web/trips', 'web/shell', ...PAGE_PARTS]
 
 /** Who may import whom, beside itself. The first line that a file lies under is the one that counts. */
 const MAY_IMPORT: [who: string, whom: readonly string[]][] = [
@@ -54,18 +43,28 @@ const MAY_IMPORT: [who: string, whom: readonly string[]][] = [
 	...globSync('server/*.ts').map((root): [string, string[]] => [root, ['shared', 'server']]),
 
 	['web/ui', ['shared']],
-	['web/trips', ['shared', 'web/ui', ...PAGES]],
-	['web/shell', ['shared', 'web/ui', KEPT, ...PAGES]],
+	['web/trips', ['shared', 'web/ui', ...PAGE_PARTS]],
+	['web/shell', ['shared', 'web/ui', OFFLINE, ...PAGE_PARTS]],
 	['web/catalogue', ['shared', 'web/ui']],
-	['web/site', [...FACE, 'web/catalogue']],
-	['web/admin', FACE],
-	['web/portal', [...FACE, KEPT]],
-	[KEPT, ['shared', 'web/ui', ...PAGES]],
-	// Framed by strangers' sites: nothing of those who are signed in.
-	['web/event', ['shared', 'web/ui', 'web/catalogue', 'web/meta.tsx', 'web/settings.tsx', 'web/document.tsx']],
-	...PAGES.map((part): [string, string[]] => [part, ['shared', 'web/ui', KEPT, ...PAGES]]),
-	// The roots, where the faces meet.
-	...globSync('web/*.{ts,tsx}').map((root): [string, string[]] => [root, ['shared', 'web']]),
+	['web/site', [...APP, 'web/catalogue']],
+	['web/admin', APP],
+	['web/portal', [...APP, OFFLINE]],
+	[OFFLINE, ['shared', 'web/ui', ...PAGE_PARTS]],
+	// Framed by other people's sites: nothing that belongs to signed-in users.
+	[
+		'web/event',
+		[
+			'shared',
+			'web/ui',
+			'web/catalogue',
+			'web/framework/meta.tsx',
+			'web/framework/document.tsx',
+			'web/data/settings.tsx',
+		],
+	],
+	...PAGE_PARTS.map((part): [string, string[]] => [part, ['shared', 'web/ui', OFFLINE, ...PAGE_PARTS]]),
+	// Where the apps meet: routes, entries, rendering.
+	['web/framework', ['shared', 'web']],
 
 	// Bytes in, draft out: no database, no HTTP.
 	['booking-reader/bench', ['shared', 'server', 'booking-reader']],
@@ -145,17 +144,17 @@ test('the rules see what they forbid', () => {
 		['server/http/routes.ts', 'server/auth/sessions.ts'],
 		['server/trips/create-trip.ts', 'server/documents/document-routes.ts'],
 		['server/auth/accounts.ts', 'server/app.ts'],
-		['server/app.ts', 'web/routes.tsx'],
-		['web/ui/button.tsx', 'web/request.ts'],
+		['server/app.ts', 'web/framework/routes.tsx'],
+		['web/ui/button.tsx', 'web/data/request.ts'],
 		['web/ui/button.tsx', 'server/app.ts'],
-		['web/request.ts', 'web/routes.tsx'],
-		['web/site/home.tsx', 'web/portal/trip-page.tsx'],
-		['web/event/event-page.tsx', 'web/session.tsx'],
+		['web/data/request.ts', 'web/framework/routes.tsx'],
+		['web/site/home.tsx', 'web/portal/trip/trip-page.tsx'],
+		['web/event/event-page.tsx', 'web/data/session.tsx'],
 		['web/shell/header.tsx', 'web/site/home.tsx'],
 		['web/portals/new.tsx', 'web/ui/button.tsx'],
 	] as const)
 		expect([from, to, isAllowed({ from, to })]).toEqual([from, to, false])
-	expect(isAllowed({ from: 'server/main.ts', to: 'web/entry-server.tsx' })).toBe(true)
+	expect(isAllowed({ from: 'server/main.ts', to: 'web/framework/entry-server.tsx' })).toBe(true)
 })
 
 test('every exception is needed', () => {

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Vite wraps each `import()` in a helper of 1 kB that fetches a chunk's stylesheets and modules ahead. There is one stylesheet, and
- * web/navigation.tsx fetches ahead: what is left is the import. Every page's first load carries it.
+ * web/framework/navigation.tsx fetches ahead: what is left is the import. Every page's first load carries it.
  */
 export const plainImports = (): Plugin => ({
 	name: 'plain-imports',

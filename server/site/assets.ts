@@ -4,7 +4,7 @@ import { join } from 'node:path'
 type Chunk = { file: string; css?: string[]; imports?: string[]; assets?: string[] }
 type Manifest = Record<string, Chunk>
 
-const ENTRY = 'web/entry-client.tsx'
+const ENTRY = 'web/framework/entry-client.tsx'
 const THEME_START = 'web/ui/theme-start.js'
 /** The fonts that every page shows; those of further alphabets are fetched by the pages that hold such letters. */
 const FIRST_FONTS = /-latin-wght-normal\b/
@@ -39,7 +39,7 @@ export async function readBuiltAssets(folder: string) {
 /** The same while Vite serves the sources: nothing is built, so nothing is known ahead. */
 export const developmentAssets = (_sources: readonly string[], entry = ENTRY) => ({
 	themeStart: `/${THEME_START}`,
-	styles: ['/web/ui/app.css?direct'],
+	styles: ['/web/ui/styles/app.css?direct'],
 	scripts: ['/@vite/client', `/${entry}`],
 	modules: [],
 	fonts: [],

@@ -4,10 +4,13 @@ import { join } from 'node:path'
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[]; assets?: string[] }
 
-const ENTRY = 'web/entry-client.tsx'
+const ENTRY = 'web/framework/entry-client.tsx'
 const THEME_START = 'web/ui/theme-start.js'
-const WORKER = 'web/kept/worker.ts'
-const PORTAL = ['web/signed-in.tsx', ...['dashboard', 'trip', 'guests'].map((name) => `web/portal/${name}-page.tsx`)]
+const WORKER = 'web/offline/worker.ts'
+const PORTAL = [
+	'web/data/signed-in.tsx',
+	...['dashboard', 'trip', 'guests'].map((name) => `web/portal/${name}/${name}-page.tsx`),
+]
 const OTHER_FACES = /^(web\/(site|admin|event)\/|virtual:|\0)/
 /** Fonts of further alphabets come with the pages that hold such letters, and are left to the network. */
 const LEFT_OUT = /(?<!-latin-wght-normal\S*)\.woff2$/

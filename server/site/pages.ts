@@ -4,7 +4,7 @@ import { isFresh } from '#server/http/answer.ts'
 import { type Headers, isEventPage } from '#server/http/headers.ts'
 import { compress, type Encoding, quickestFor, smallestFor } from './compress.ts'
 
-/** A page as the web's side finds it: see web/entry-server.tsx. */
+/** A page as the web's side finds it: see web/framework/entry-server.tsx. */
 export type FoundPage = {
 	/** Pages of one key are the same byte for byte. */
 	key: string

@@ -2,8 +2,8 @@ import hotelCards from 'virtual:catalogue/hotel-cards'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PAGES } from '#shared/paths.ts'
 import type { Settings } from '#shared/settings.ts'
-import { Document, type PageAssets } from '#web/document.tsx'
-import { SettingsContext } from '#web/settings.tsx'
+import { Document, type PageAssets } from '#web/framework/document.tsx'
+import { SettingsContext } from '#web/data/settings.tsx'
 import { EventPage, hotelsAt } from './event-page.tsx'
 
 /** The module that the browser runs on an event's page, in the place of the other pages' entry. */

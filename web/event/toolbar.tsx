@@ -1,9 +1,9 @@
 import type { HotelCard } from '#shared/catalogue/card.ts'
 import { EVENT_SORTS, starsLabel } from '#shared/catalogue/event-list.ts'
 import { present } from '#shared/catalogue/list-filters.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { FilterSelect } from '#web/ui/filter-select.tsx'
-import { FilterSheet } from '#web/ui/filter-sheet.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { FilterSelect } from '#web/ui/forms/filter-select.tsx'
+import { FilterSheet } from '#web/ui/forms/filter-sheet.tsx'
 import { NAMES } from './names.ts'
 
 /** A plain form, so that 'Clear All' is to reset it: the order too. Offered is what these hotels have. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { User } from '#shared/contract.ts'
-import { useAuth } from '#web/session.tsx'
+import { useAuth } from '#web/data/session.tsx'
 import { later, laterDialog } from '#web/ui/later.tsx'
 import { AccountButton } from './account-button.tsx'
 import { headerButton } from './header-looks.ts'

@@ -1,4 +1,4 @@
-import { useSettings } from '#web/settings.tsx'
+import { useSettings } from '#web/data/settings.tsx'
 import { phoneHref } from './header-links.ts'
 import { Mark } from './mark.tsx'
 

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { useSettings } from '#web/settings.tsx'
+import { useSettings } from '#web/data/settings.tsx'
 import { headerLinks } from './header-links.ts'
 import { headerLink } from './header-looks.ts'
 

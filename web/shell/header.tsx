@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { href, PAGES } from '#shared/paths.ts'
-import { useSettings } from '#web/settings.tsx'
+import { useSettings } from '#web/data/settings.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Account } from './account.tsx'
 import { phoneHref } from './header-links.ts'

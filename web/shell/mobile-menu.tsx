@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useSettings } from '#web/settings.tsx'
+import { useSettings } from '#web/data/settings.tsx'
 import { phoneHref } from './header-links.ts'
 import { headerButton } from './header-looks.ts'
 import { HeaderNav } from './header-nav.tsx'

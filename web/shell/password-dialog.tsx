@@ -1,12 +1,12 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { RequestError, send, sentenceOf } from '#web/request.ts'
+import { RequestError, send, sentenceOf } from '#web/data/request.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Dialog, DialogFooter } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
-import { toast } from '#web/ui/toasts.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { Dialog, DialogFooter } from '#web/ui/dialogs/dialog.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
+import { toast } from '#web/ui/toasts/toasts.tsx'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; username: string }
 

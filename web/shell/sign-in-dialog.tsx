@@ -1,15 +1,15 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { User } from '#shared/contract.ts'
-import { send, sentenceOf } from '#web/request.ts'
-import { useAuth } from '#web/session.tsx'
+import { send, sentenceOf } from '#web/data/request.ts'
+import { useAuth } from '#web/data/session.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog, DialogFooter } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
-import { toast } from '#web/ui/toasts.tsx'
+import { Dialog, DialogFooter } from '#web/ui/dialogs/dialog.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
+import { toast } from '#web/ui/toasts/toasts.tsx'
 // At hand before it is needed: what there is to say may be that the network is gone.
-import '#web/ui/toast-region.tsx'
+import '#web/ui/toasts/toast-region.tsx'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { PAGES } from '#shared/paths.ts'
-import { Meta } from '#web/meta.tsx'
+import { Meta } from '#web/framework/meta.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 

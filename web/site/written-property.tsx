@@ -1,6 +1,6 @@
 import type { Hotel, Villa } from '#shared/catalogue/property.ts'
 import type { WholeProperty } from '#shared/catalogue/whole-property.ts'
-import { DataBlock } from '#web/meta.tsx'
+import { DataBlock } from '#web/framework/meta.tsx'
 import { keepWhole, wholeOf } from './catalogue.ts'
 
 const ID = 'property'

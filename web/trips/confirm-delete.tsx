@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { RequestError, sentenceOf } from '#web/request.ts'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
-import { toast } from '#web/ui/toasts.tsx'
+import { RequestError, sentenceOf } from '#web/data/request.ts'
+import { AlertDialog } from '#web/ui/dialogs/alert-dialog.tsx'
+import { toast } from '#web/ui/toasts/toasts.tsx'
 import { useBackCloses } from './use-back-closes.ts'
 import type { DialogState } from './use-dialog.ts'
 

@@ -1,7 +1,7 @@
 import { timeOf } from '#shared/dates.ts'
 import type { Field } from '#shared/fields.ts'
 import { isBlank } from '#shared/record.ts'
-import { choiceLabel } from '#web/ui/choice-label.ts'
+import { choiceLabel } from '#web/ui/forms/choice-label.ts'
 import { staffDate } from './staff-date.ts'
 
 /** A field's value as staff read it. */

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { DiscardChanges } from '#web/ui/discard-changes.tsx'
+import { Dialog } from '#web/ui/dialogs/dialog.tsx'
+import { DiscardChanges } from '#web/ui/dialogs/discard-changes.tsx'
 import { useBackCloses } from './use-back-closes.ts'
 
 type Props = Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'shape'> & {

@@ -1,6 +1,6 @@
 import { type AnyTripRecord, type Saved, type Values, withInitials } from '#shared/record.ts'
-import { send } from '#web/request.ts'
-import type { onceSender } from '#web/send-once.ts'
+import { send } from '#web/data/request.ts'
+import type { onceSender } from '#web/data/send-once.ts'
 
 type SendOnce = ReturnType<typeof onceSender>
 type Path = `/api/${string}`

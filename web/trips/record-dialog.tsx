@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type AnyTripRecord, type Saved, schemaOf, type Values } from '#shared/record.ts'
-import { onceSender } from '#web/send-once.ts'
+import { onceSender } from '#web/data/send-once.ts'
 import { FieldsForm } from './fields-form.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { recordApi, startValues } from './record-api.ts'

@@ -1,5 +1,5 @@
-import { RequestError, sentenceOf } from '#web/request.ts'
-import { toast } from '#web/ui/toasts.tsx'
+import { RequestError, sentenceOf } from '#web/data/request.ts'
+import { toast } from '#web/ui/toasts/toasts.tsx'
 
 /**
  * Runs a save and says how it went; what failed is thrown on, so that its form stays and shows the errors of its fields. Of an edit that

@@ -1,5 +1,5 @@
 import { Badge, type Tone } from '#web/ui/badge.tsx'
-import { choiceLabel } from '#web/ui/choice-label.ts'
+import { choiceLabel } from '#web/ui/forms/choice-label.ts'
 
 /** Specification 2 section 4, admin badge colours; anything else is grey. */
 const TONES: Partial<Record<string, Tone>> = {

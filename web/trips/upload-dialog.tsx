@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Upload } from '#shared/uploads.ts'
-import { upload } from '#web/upload.ts'
+import { upload } from '#web/data/upload.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { saying } from './saving.ts'
 import { UploadForm } from './upload-form.tsx'

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { type IconButtonTone, iconButtonLook } from './icon-button-look.ts'
-import { Tooltip } from './tooltip.tsx'
+import { Tooltip } from './dialogs/tooltip.tsx'
 
 type Props = Omit<ComponentProps<'button'>, 'name' | 'aria-label' | 'children'> & {
 	/** What it does and to what, 'Delete flight BA342': read out, and shown as a tooltip. */

@@ -2,7 +2,7 @@ import { Sparkles } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ImportPreview } from '#shared/import/preview.ts'
 import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toasts.tsx'
+import { toast } from '#web/ui/toasts/toasts.tsx'
 import { guessesIn } from './guesses-in.ts'
 import { askAi, tellFailure } from './use-import.ts'
 

@@ -3,7 +3,7 @@ import type { Field } from '#shared/fields.ts'
 import type { DraftIssue, ReadValue } from '#shared/import/draft.ts'
 import type { ImportDecisions, ImportWant } from '#shared/import/preview.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FieldInput } from '#web/ui/field-input.tsx'
+import { FieldInput } from '#web/ui/forms/field-input.tsx'
 import { valueText } from './field-at.ts'
 import { Origin } from './told-value.tsx'
 

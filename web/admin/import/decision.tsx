@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ImportChange } from '#shared/import/preview.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { shownAt } from './field-at.ts'
 import type { Tick, Ticks } from './use-ticks.ts'
 

@@ -1,5 +1,5 @@
 import type { ImportDocument } from '#shared/import/preview.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import type { Tick } from './use-ticks.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { ImportPreview } from '#shared/import/preview.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 
 type Props = { preview: ImportPreview; isSecond: boolean; onSecond: (isSecond: boolean) => void }
 

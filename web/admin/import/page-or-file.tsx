@@ -1,9 +1,9 @@
 import { CircleAlert, FileText } from 'lucide-react'
 import type { ClipboardEvent } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { FileInput } from '#web/ui/file-input.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { FileInput } from '#web/ui/forms/file-input.tsx'
+import { Textarea } from '#web/ui/forms/textarea.tsx'
 import type { Pasted } from './use-handed.ts'
 
 const TAKES =

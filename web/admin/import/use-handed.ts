@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { importUpload } from '#shared/uploads.ts'
-import { toast } from '#web/ui/toasts.tsx'
+import { toast } from '#web/ui/toasts/toasts.tsx'
 import type { Handed } from './use-import.ts'
 
 /** A page as it was pasted. `rich` is what the clipboard held beside the words: with its tables and headings a page is read far better. */

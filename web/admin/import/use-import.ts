@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ImportDecisions, Imported, ImportPreview } from '#shared/import/preview.ts'
-import { call, RequestError, send, sentenceOf } from '#web/request.ts'
-import { toast } from '#web/ui/toasts.tsx'
-import { upload } from '#web/upload.ts'
-import { refreshLists } from '../lists.ts'
-import { usePlace } from '../use-place.ts'
+import { call, RequestError, send, sentenceOf } from '#web/data/request.ts'
+import { toast } from '#web/ui/toasts/toasts.tsx'
+import { upload } from '#web/data/upload.ts'
+import { refreshLists } from '../lists/lists.ts'
+import { usePlace } from '../app/use-place.ts'
 
 /** A booking as staff hand it in. */
 export type Handed = { bookingUrl: string } | { content: string; contentType: string } | { file: File }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ImportPreview } from '#shared/import/preview.ts'
-import { RequestError, sentenceOf } from '#web/request.ts'
-import { toast } from '#web/ui/toasts.tsx'
+import { RequestError, sentenceOf } from '#web/data/request.ts'
+import { toast } from '#web/ui/toasts/toasts.tsx'
 import { FAILED, type Handed, previewOf, type ReadAgain, tellFailure, useImport } from './use-import.ts'
 
 type Does = {

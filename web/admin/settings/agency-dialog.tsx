@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type AgencyValues, agencySchema } from '#shared/agency/agency-settings.ts'
 import type { Reads } from '#shared/contract.ts'
-import { query } from '#web/query.ts'
-import { send } from '#web/request.ts'
+import { query } from '#web/data/query.ts'
+import { send } from '#web/data/request.ts'
 import { FieldsForm } from '#web/trips/fields-form.tsx'
 import { FormDialog } from '#web/trips/form-dialog.tsx'
 import { saying } from '#web/trips/saving.ts'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
-import { LoadFailed } from '../load-failed.tsx'
-import { refreshPapers } from '../papers/refresh-papers.ts'
+import { LoadFailed } from '../app/load-failed.tsx'
+import { refreshPapers } from '../trip/issued-documents/refresh-papers.ts'
 import { AGENCY_GROUPS, shownFields } from './agency-groups.ts'
 
 /** What papers say of the agency: names, numbers, statements and legal texts. */

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { type AtolForm, type AtolFormSlot, CERTIFICATE_FACTS, type Filled } from '#shared/atol/atol-form.ts'
-import { send } from '#web/request.ts'
+import { send } from '#web/data/request.ts'
 import { saying } from '#web/trips/saving.ts'
-import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { Select } from '#web/ui/forms/select.tsx'
 import { refreshForms } from './refresh-forms.ts'
 
 /** Which place of a form takes what a certificate says. Our guess by the places' names comes first; each choice is saved at once. */

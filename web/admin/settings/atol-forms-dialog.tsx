@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { CERTIFICATE_TYPES } from '#shared/atol/atol-type.ts'
-import { query } from '#web/query.ts'
+import { query } from '#web/data/query.ts'
 import { useBackCloses } from '#web/trips/use-back-closes.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
-import { LoadFailed } from '../load-failed.tsx'
+import { LoadFailed } from '../app/load-failed.tsx'
 import { AtolFormSection } from './atol-form-section.tsx'
 
 /** What certificates are made by: the CAA's own forms where they were uploaded, our layout where not; and a proof of each. */

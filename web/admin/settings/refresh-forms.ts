@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { query } from '#web/query.ts'
-import { refreshPapers } from '../papers/refresh-papers.ts'
+import { query } from '#web/data/query.ts'
+import { refreshPapers } from '../trip/issued-documents/refresh-papers.ts'
 
 /** After a form came, went or was assigned: the forms, the settings that it unconfirmed, and the papers it makes are read again. */
 export const refreshForms = (client: QueryClient) =>

@@ -1,6 +1,6 @@
 import type { Hotel, Villa } from '#shared/catalogue/property.ts'
-import { Meta } from '#web/meta.tsx'
-import { useSettings } from '#web/settings.tsx'
+import { Meta } from '#web/framework/meta.tsx'
+import { useSettings } from '#web/data/settings.tsx'
 import { servedPicture } from '../catalogue.ts'
 import { WrittenProperty } from '../written-property.tsx'
 import { placeOf } from './place-of.ts'

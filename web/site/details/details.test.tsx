@@ -2,7 +2,7 @@ import hotelCards from 'virtual:catalogue/hotel-cards'
 import villaCards from 'virtual:catalogue/villa-cards'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { settings } from '#tests/settings.ts'
-import { pageFinder } from '#web/entry-server.tsx'
+import { pageFinder } from '#web/framework/entry-server.tsx'
 import { loadedHotel, loadedVilla, servedPicture } from '../catalogue.ts'
 
 const none = { styles: [], themeStart: '/start.js', scripts: [], modules: [], fonts: [] }

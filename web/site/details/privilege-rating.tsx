@@ -1,5 +1,5 @@
 import type { Hotel } from '#shared/catalogue/property.ts'
-import { useSettings } from '#web/settings.tsx'
+import { useSettings } from '#web/data/settings.tsx'
 import { PanelPart } from './side-panel.tsx'
 
 /** Specification 1 section 9. */

@@ -1,4 +1,4 @@
-import { onceSender } from '#web/send-once.ts'
+import { onceSender } from '#web/data/send-once.ts'
 import type { Enquired } from './enquired.ts'
 
 /**

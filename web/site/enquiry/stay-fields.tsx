@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
 import { doubtsAbout } from './doubtful-stay.ts'
 
 type Props = { errors: Readonly<Record<string, string>> }

@@ -1,4 +1,4 @@
-import { useSettings } from '#web/settings.tsx'
+import { useSettings } from '#web/data/settings.tsx'
 import { phoneHref } from '#web/shell/header-links.ts'
 import { Icon } from '#web/shell/icon.tsx'
 

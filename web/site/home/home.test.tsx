@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Agency } from '#shared/settings.ts'
 import { settings } from '#tests/settings.ts'
-import { pageFinder } from '#web/entry-server.tsx'
+import { pageFinder } from '#web/framework/entry-server.tsx'
 
 const draw = (held: Partial<Agency> = {}) => {
 	const assets = { styles: [], themeStart: '/start.js', scripts: [], modules: [], fonts: [] }

@@ -1,4 +1,4 @@
-import { useSettings } from '#web/settings.tsx'
+import { useSettings } from '#web/data/settings.tsx'
 
 export function Introduction() {
 	const { agency } = useSettings()

@@ -1,4 +1,4 @@
-import { useSettings } from '#web/settings.tsx'
+import { useSettings } from '#web/data/settings.tsx'
 import { membershipsOf } from './memberships.ts'
 
 /** Under which schemes travellers' money is safe; only those are named that the agency belongs to. */

@@ -1,7 +1,7 @@
 import services from 'virtual:catalogue/services'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { useSettings } from '#web/settings.tsx'
+import { useSettings } from '#web/data/settings.tsx'
 import { ServedPicture } from '#web/ui/served-picture.tsx'
 import { membershipsOf } from './memberships.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isFiltered, type Sort } from '#shared/catalogue/list-filters.ts'
-import { FilterSelect } from '#web/ui/filter-select.tsx'
+import { FilterSelect } from '#web/ui/forms/filter-select.tsx'
 import { ChoiceFilter, type ListBar } from './list-filter.tsx'
 
 type Props = ListBar & { locations: readonly string[]; children: ReactNode }

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { ListFilters, ListKind } from '#shared/catalogue/list-filters.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { FilterSheet } from '#web/ui/filter-sheet.tsx'
-import { RangeSlider } from '#web/ui/range-slider.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { FilterSheet } from '#web/ui/forms/filter-sheet.tsx'
+import { RangeSlider } from '#web/ui/forms/range-slider.tsx'
 
 /** What a list's bar and its filters know of the list. */
 export type ListBar = {

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
-import { SameItem } from '#web/drawing.tsx'
-import { useSettings } from '#web/settings.tsx'
+import { SameItem } from '#web/framework/drawing.tsx'
+import { useSettings } from '#web/data/settings.tsx'
 
 type Props<Card> = {
 	ref: Ref<HTMLElement>

@@ -1,0 +1,31 @@
+import { SkipLink } from '#web/shell/page.tsx'
+import { useSettings } from '#web/data/settings.tsx'
+import { Tooltips } from '#web/ui/dialogs/tooltip.tsx'
+import { Customers } from '../customers/customers.tsx'
+import { Dashboard } from '../dashboard/dashboard.tsx'
+import { SECTION_NAMES, Sidebar } from './sidebar.tsx'
+import { TripPanel } from '../trip/trip-panel.tsx'
+import { Trips } from '../trips/trips.tsx'
+import { usePlace } from './use-place.ts'
+
+const CONTENT = { dashboard: Dashboard, customers: Customers, trips: Trips }
+
+/** Staff's CRM (specification 2 section 2): three sections, and the trip that lies over them. */
+export default function AdminPage() {
+	const { agency } = useSettings()
+	const { place } = usePlace()
+	const Content = CONTENT[place.section]
+	return (
+		<Tooltips>
+			<title>{`${SECTION_NAMES[place.section]} | ${agency.name}`}</title>
+			<div className="min-h-dvh [--table-top:7.25rem] lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:[--table-top:0px]">
+				<SkipLink />
+				<Sidebar />
+				<main id="content" tabIndex={-1} className="mx-auto w-full max-w-7xl min-w-0 px-4 py-6 md:px-8 md:py-8">
+					<Content key={place.section} />
+				</main>
+			</div>
+			<TripPanel />
+		</Tooltips>
+	)
+}

@@ -1,0 +1,59 @@
+import { Keyboard } from 'lucide-react'
+import { useState } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { Dialog } from '#web/ui/dialogs/dialog.tsx'
+import { store, stored } from '#web/ui/storage.ts'
+import { Switch } from '#web/ui/forms/switch.tsx'
+import { SHORTCUTS, useShortcuts } from './use-shortcuts.ts'
+
+const SAVED_AS = 'shortcuts'
+
+/**
+ * The keys of the CRM, what tells them, and the switch that puts them out: keys without Ctrl or Alt are pressed unawares by whoever
+ * speaks to a computer (WCAG 2.1.4).
+ */
+export function ShortcutHelp({ className }: { className: string }) {
+	const [isShown, setIsShown] = useState(false)
+	const [isOn, setIsOn] = useState(() => stored(SAVED_AS) !== 'off')
+	useShortcuts(isOn, () => setIsShown(true))
+
+	const turn = (on: boolean) => {
+		store(SAVED_AS, on ? 'on' : 'off')
+		setIsOn(on)
+	}
+	return (
+		<>
+			<button
+				type="button"
+				onClick={() => setIsShown(true)}
+				className={classNames(
+					'flex h-9 items-center gap-3 rounded-md px-3 text-sm text-ink-soft transition-colors duration-150 hover:bg-sea-wash hover:text-sea',
+					className,
+				)}
+			>
+				<Keyboard aria-hidden="true" className="size-[1.125rem] shrink-0" />
+				Keyboard shortcuts
+			</button>
+			<Dialog shape="small" open={isShown} onOpenChange={setIsShown} title="Keyboard shortcuts">
+				<dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2.5">
+					{SHORTCUTS.map(([key, does]) => (
+						<div key={key} className="contents">
+							<dt>
+								<kbd className="inline-flex min-h-7 min-w-7 items-center justify-center rounded-sm border border-control bg-sunk px-2 font-sans text-sm">
+									{key}
+								</kbd>
+							</dt>
+							<dd>{does}</dd>
+						</div>
+					))}
+				</dl>
+				<Switch
+					label="Shortcuts are on"
+					checked={isOn}
+					onChange={(event) => turn(event.currentTarget.checked)}
+					className="mt-5"
+				/>
+			</Dialog>
+		</>
+	)
+}

@@ -1,0 +1,59 @@
+import { LayoutDashboard, Plane, Users } from 'lucide-react'
+import { Link } from 'wouter'
+import { PAGES } from '#shared/paths.ts'
+import { Account } from '#web/shell/account.tsx'
+import { headerButton } from '#web/shell/header-looks.ts'
+import { Mark } from '#web/shell/mark.tsx'
+import { ThemeToggle } from '#web/shell/theme-toggle.tsx'
+import { useSettings } from '#web/data/settings.tsx'
+import { SECTIONS } from './place.ts'
+import { useAgencySettings } from '../settings/use-agency-settings.tsx'
+import { ShortcutHelp } from './shortcut-help.tsx'
+import { usePlace } from './use-place.ts'
+
+export const SECTION_NAMES = { dashboard: 'Dashboard', customers: 'Customers', trips: 'Trips' }
+const ICONS = { dashboard: LayoutDashboard, customers: Users, trips: Plane }
+
+/** The way through the CRM: at the left where there is room, above the content on smaller screens. */
+export function Sidebar() {
+	const { agency } = useSettings()
+	const { place, go } = usePlace()
+	const { actions, dialogs } = useAgencySettings()
+	return (
+		<header className="sticky top-0 z-30 flex flex-col border-line bg-card max-lg:border-b lg:h-dvh lg:border-r">
+			<div className="flex h-16 items-center gap-1 pr-2 pl-4 lg:h-20 lg:pl-5">
+				<Link href={PAGES.home} className="flex min-h-11 min-w-0 items-center gap-3 rounded-md">
+					<Mark className="size-8 shrink-0" />
+					<span className="truncate font-display text-xl font-semibold">{agency.name}</span>
+				</Link>
+				<div className="ml-auto flex lg:hidden">
+					<ThemeToggle className={headerButton()} />
+					<Account actions={actions} />
+				</div>
+			</div>
+			<nav aria-label="Sections" className="flex gap-1 px-2 max-lg:pb-1.5 lg:grow lg:flex-col lg:px-3">
+				{SECTIONS.map((section) => {
+					const Icon = ICONS[section]
+					return (
+						<button
+							key={section}
+							type="button"
+							aria-current={place.section === section ? 'page' : undefined}
+							onClick={() => go({ section })}
+							className="flex h-11 grow items-center justify-center gap-2 rounded-md px-3 font-medium text-ink-soft transition-colors duration-150 hover:bg-sea-wash hover:text-sea aria-[current]:bg-sea-wash aria-[current]:text-sea lg:grow-0 lg:justify-start lg:gap-3"
+						>
+							<Icon aria-hidden="true" className="size-[1.125rem] shrink-0 max-sm:hidden" />
+							{SECTION_NAMES[section]}
+						</button>
+					)
+				})}
+			</nav>
+			<ShortcutHelp className="mx-3 mb-2 max-lg:hidden" />
+			<div className="flex items-center justify-between border-t border-line p-3 [--account-width:9.5rem] max-lg:hidden">
+				<Account actions={actions} />
+				<ThemeToggle className={headerButton()} />
+			</div>
+			{dialogs}
+		</header>
+	)
+}

@@ -1,0 +1,71 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import type { Customer } from '#shared/contract.ts'
+import { DASH, staffDate } from '#web/trips/staff-date.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import type { Column } from '#web/ui/table/table.tsx'
+import { customerName } from './customer-name.ts'
+
+type Actions = {
+	edit: (customer: Customer) => void
+	remove: (customer: Customer) => void
+	list: (userId: string) => void
+}
+
+/** The list of customers, as specification 2 section 2 has it. The number of trips leads to them. */
+export function customerColumns(act: Actions): readonly Column<Customer>[] {
+	return [
+		{ header: 'Name', sort: 'name', cell: customerName },
+		{ header: 'Email', sort: 'email', cell: ({ email }) => <EmailAddress email={email} />, className: 'xl:min-w-56' },
+		{ header: 'Phone', cell: ({ phone }) => phone ?? DASH, className: 'xl:min-w-38' },
+		{
+			header: 'Total Trips',
+			sort: 'trips',
+			align: 'end',
+			cell: ({ id, totalTrips }) =>
+				totalTrips > 0 ? (
+					<button
+						type="button"
+						className="-m-2 min-h-9 p-2 underline decoration-line underline-offset-4 hover:text-sea hover:decoration-sea"
+						onClick={() => act.list(id)}
+					>
+						{totalTrips}
+					</button>
+				) : (
+					totalTrips
+				),
+		},
+		{
+			header: 'Join Date',
+			sort: 'joinDate',
+			cell: ({ createdAt }) => staffDate(createdAt),
+			className: 'whitespace-nowrap',
+		},
+		{
+			header: 'Actions',
+			align: 'end',
+			className: 'whitespace-nowrap',
+			cell: (customer) => (
+				<div className="-mr-2.5 flex justify-end">
+					<IconButton name={`Edit ${customerName(customer)}`} onClick={() => act.edit(customer)}>
+						<Pencil aria-hidden="true" />
+					</IconButton>
+					<IconButton tone="danger" name={`Delete ${customerName(customer)}`} onClick={() => act.remove(customer)}>
+						<Trash2 aria-hidden="true" />
+					</IconButton>
+				</div>
+			),
+		},
+	]
+}
+
+/** Where it has no room on one line, it goes on at its @. */
+function EmailAddress({ email }: { email: string }) {
+	const at = email.lastIndexOf('@')
+	return (
+		<>
+			{email.slice(0, at)}
+			<wbr />
+			{email.slice(at)}
+		</>
+	)
+}

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Customer } from '#shared/contract.ts'
+import { editedCustomerFields, newCustomerFields } from '#shared/customers/customer.ts'
+import { schemaOfFields } from '#shared/record.ts'
+import { send } from '#web/data/request.ts'
+import { onceSender } from '#web/data/send-once.ts'
+import { FieldsForm } from '#web/trips/fields-form.tsx'
+import { FormDialog } from '#web/trips/form-dialog.tsx'
+import { saying } from '#web/trips/saving.ts'
+import type { DialogState } from '#web/trips/use-dialog.ts'
+import { refreshLists } from '../lists/lists.ts'
+
+const newSchema = schemaOfFields(newCustomerFields)
+const editSchema = schemaOfFields(editedCustomerFields)
+
+/** Creates a customer's account, or edits one. */
+export default function CustomerDialog({ dialog }: { dialog: DialogState<Customer | 'new'> }) {
+	const { isOpen, subject, close } = dialog
+	const [sendOnce] = useState(onceSender)
+	const client = useQueryClient()
+	const saved = subject === 'new' ? null : subject
+
+	const create = async (values: object) => {
+		await saying({ done: 'Customer created successfully', failed: 'Failed to create customer' }, async () => {
+			await sendOnce('/api/auth/register', { ...values, role: 'customer' })
+			await refreshLists(client)
+		})
+		close()
+	}
+	const change = async ({ id }: Customer, values: object, version: number) => {
+		await saying({ done: 'Customer updated successfully', failed: 'Failed to update customer' }, async () => {
+			await send('PATCH', `/api/admin/users/${id}`, values, { version })
+			await refreshLists(client)
+		})
+		close()
+	}
+	return (
+		<FormDialog
+			isOpen={isOpen}
+			onClose={close}
+			title={saved ? 'Edit Customer' : 'Add Customer'}
+			description={saved ? 'A new password ends the sessions they have open. Left blank, theirs stays.' : undefined}
+		>
+			{(askToClose) =>
+				saved ? (
+					<FieldsForm
+						fields={editedCustomerFields}
+						schema={editSchema}
+						start={saved}
+						action="Save Changes"
+						onSave={(values, version) => change(saved, values, version)}
+						onCancel={askToClose}
+					/>
+				) : (
+					<FieldsForm
+						fields={newCustomerFields}
+						schema={newSchema}
+						start={{}}
+						action="Add Customer"
+						onSave={create}
+						onCancel={askToClose}
+					/>
+				)
+			}
+		</FormDialog>
+	)
+}

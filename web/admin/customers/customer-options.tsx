@@ -1,0 +1,109 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import type { Customer } from '#shared/contract.ts'
+import { query } from '#web/data/query.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { customerName } from './customer-name.ts'
+import { ListSearch } from '../lists/list-search.tsx'
+
+/** As many as fit without scrolling; more are found by typing. */
+const SHOWN = 7
+
+type Props = {
+	id: string
+	chosen: string
+	/** The words of the choice of none, where that is one. */
+	none: string | null
+	onPick: (customer: Customer | null) => void
+}
+
+/** Customers to choose from, searched on the server, so that it works with any number of them. Arrow keys and Enter choose. */
+export function CustomerOptions({ id, chosen, none, onPick }: Props) {
+	const [q, setQ] = useState('')
+	const [active, setActive] = useState(0)
+	/** What Enter was pressed for before the server had answered it. */
+	const [entered, setEntered] = useState<string | null>(null)
+	const { data, error, isPlaceholderData } = useQuery({
+		...query('/api/admin/users', { q, limit: SHOWN }),
+		placeholderData: keepPreviousData,
+	})
+	const found = data?.users ?? []
+	const options: (Customer | null)[] = none !== null && q === '' ? [null, ...found] : found
+	const idOf = (index: number) => `${id}-${index}`
+
+	// Whoever types a name and presses Enter at once means that name, not the first of the list that still stands there.
+	useEffect(() => {
+		const first = entered === q && !isPlaceholderData ? data?.users[0] : undefined
+		if (first) onPick(first)
+	}, [entered, q, isPlaceholderData, data, onPick])
+
+	const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+		const typed = event.currentTarget.value.trim()
+		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+		if (step) setActive((active + step + options.length) % Math.max(options.length, 1))
+		else if (event.key === 'Enter' && (typed !== q || isPlaceholderData)) setEntered(typed)
+		else if (event.key === 'Enter' && options[active] !== undefined) onPick(options[active])
+		else return
+		event.preventDefault()
+	}
+	return (
+		<>
+			<ListSearch
+				label="Search customers"
+				value={q}
+				onSearch={(q) => {
+					setQ(q)
+					setActive(0)
+					setEntered((before) => (before === q ? before : null))
+				}}
+				combobox={{
+					role: 'combobox',
+					'aria-expanded': true,
+					'aria-controls': id,
+					'aria-activedescendant': options.length > 0 ? idOf(active) : undefined,
+					onKeyDown: onKey,
+				}}
+			/>
+			{/* A native list could not be moved through from the search field. */}
+			{/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+			<div id={id} role="listbox" aria-label="Customers" className="mt-2 flex flex-col">
+				{options.map((customer, index) => (
+					// The search field keeps the focus and moves among the options: they take no keys themselves.
+					// oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+					<div
+						key={customer?.id ?? ''}
+						id={idOf(index)}
+						// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+						role="option"
+						aria-selected={(customer?.id ?? '') === chosen}
+						onClick={() => onPick(customer)}
+						onPointerMove={() => setActive(index)}
+						className={classNames(
+							'min-h-11 cursor-pointer rounded-md px-3 py-1.5 aria-selected:font-medium',
+							customer === null && 'flex items-center',
+							index === active && 'bg-sea-wash text-sea',
+						)}
+					>
+						{customer ? (
+							<>
+								<span className="block truncate">{customerName(customer)}</span>{' '}
+								<span className="block truncate text-sm font-normal text-ink-soft">({customer.email})</span>
+							</>
+						) : (
+							none
+						)}
+					</div>
+				))}
+			</div>
+			<output className="mt-1 block px-3 text-sm text-ink-soft">
+				{error ? 'Customers could not be loaded' : remark(found.length, data?.total)}
+			</output>
+		</>
+	)
+}
+
+function remark(shown: number, total: number | undefined) {
+	if (total === undefined) return 'Loading…'
+	if (total === 0) return 'No customers found'
+	return total > shown ? `${shown} of ${total}. Type to find others.` : null
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronsUpDown } from 'lucide-react'
+import { type ComponentProps, useId, useState } from 'react'
+import type { User } from '#shared/contract.ts'
+import { query } from '#web/data/query.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Field } from '#web/ui/forms/field.tsx'
+import { CONTROL } from '#web/ui/forms/input.tsx'
+import { Popover } from '#web/ui/dialogs/popover.tsx'
+import { CustomerOptions } from './customer-options.tsx'
+import { customerName } from './customer-name.ts'
+
+type Props = {
+	/** The chosen customer's id, '' for none. */
+	value: string
+	onChange: (userId: string) => void
+	/** What stands there while none is chosen. */
+	none: string
+	className?: string
+}
+
+/** A filter: one customer or all of them. */
+export function CustomerFilter({ className, ...props }: Props) {
+	return (
+		<div className={className}>
+			<Picker {...props} hasNone aria-label="Customer" />
+		</div>
+	)
+}
+
+/** The same in a form, where one has to be chosen. */
+export function CustomerField({
+	className,
+	error,
+	label = 'Customer',
+	...props
+}: Props & { label?: string; error?: string }) {
+	return (
+		<Field label={label} required error={error} className={className}>
+			{(control) => <Picker {...props} {...control} />}
+		</Field>
+	)
+}
+
+type PickerProps = Omit<Props, 'className'> &
+	Pick<ComponentProps<'button'>, 'id' | 'aria-label' | 'aria-describedby' | 'aria-invalid' | 'aria-required'> & {
+		hasNone?: boolean
+	}
+
+function Picker({ value, onChange, none, hasNone = false, ...control }: PickerProps) {
+	const [isOpen, setIsOpen] = useState(false)
+	const [picked, setPicked] = useState<User | null>(null)
+	const listId = useId()
+	// After a reload only the id is known, from the address.
+	const { data } = useQuery({
+		...query('/api/admin/users/:id', { id: value }),
+		enabled: value !== '' && picked?.id !== value,
+	})
+	const chosen = picked?.id === value ? picked : data?.user
+
+	const pick = (customer: User | null) => {
+		setIsOpen(false)
+		setPicked(customer)
+		onChange(customer?.id ?? '')
+	}
+	return (
+		<Popover
+			label="Customers"
+			open={isOpen}
+			onOpenChange={setIsOpen}
+			trigger={
+				<button
+					{...control}
+					type="button"
+					// A native list would have to hold every customer there is.
+					// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+					role="combobox"
+					aria-expanded={isOpen}
+					aria-controls={listId}
+					className={classNames(CONTROL, 'flex h-11 items-center justify-between gap-2 text-left')}
+				>
+					<span className="truncate">{value === '' ? none : chosen ? nameAndEmail(chosen) : 'One customer'}</span>
+					<ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
+				</button>
+			}
+		>
+			<CustomerOptions id={listId} chosen={value} none={hasNone ? none : null} onPick={pick} />
+		</Popover>
+	)
+}
+
+const nameAndEmail = (customer: User) => `${customerName(customer)} (${customer.email})`

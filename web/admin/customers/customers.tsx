@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Plus, Users } from 'lucide-react'
+import type { Customer } from '#shared/contract.ts'
+import { CUSTOMER_SORTS, formatSort, parseSort, type Sort } from '#shared/sorting.ts'
+import { send } from '#web/data/request.ts'
+import { ConfirmDelete } from '#web/trips/confirm-delete.tsx'
+import { useDialog } from '#web/trips/use-dialog.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { soon } from '#web/ui/later.tsx'
+import { Table } from '#web/ui/table/table.tsx'
+import { customerColumns } from './customer-columns.tsx'
+import { customerName } from './customer-name.ts'
+import { ListFrame } from '../lists/list-frame.tsx'
+import { ListSearch } from '../lists/list-search.tsx'
+import { ListSort } from '../lists/list-sort.tsx'
+import { refreshLists, useList } from '../lists/lists.ts'
+import { SectionHeader } from '../app/section-header.tsx'
+import { usePlace } from '../app/use-place.ts'
+
+const CustomerDialog = soon(() => import('./customer-dialog.tsx'))
+
+export function Customers() {
+	const { place, turn, go } = usePlace()
+	const client = useQueryClient()
+	const list = useList('/api/admin/users', { q: place.q, sort: place.sort })
+	const editing = useDialog<Customer | 'new'>()
+	const deleting = useDialog<Customer>()
+	const customers = list.data?.pages.flatMap(({ users }) => users) ?? []
+	const sort = parseSort(place.sort, CUSTOMER_SORTS)
+	const onSort = (next: Sort | null) => turn({ sort: formatSort(next) })
+	const columns = customerColumns({
+		edit: editing.show,
+		remove: deleting.show,
+		list: (userId) => go({ section: 'trips', userId }),
+	})
+
+	return (
+		<>
+			<SectionHeader title="Customers">
+				<Button variant="primary" aria-keyshortcuts="n" onClick={() => editing.show('new')}>
+					<Plus aria-hidden="true" />
+					Add Customer
+				</Button>
+			</SectionHeader>
+			<div className="mb-4 flex flex-wrap gap-3">
+				<ListSearch label="Search customers" value={place.q} onSearch={(q) => turn({ q })} />
+				<ListSort columns={columns} sort={sort} onSort={onSort} />
+			</div>
+			<Card flush>
+				<ListFrame list={list} shown={customers.length} noun="customer">
+					<Table
+						label="Customers"
+						columns={columns}
+						rows={customers}
+						rowKey={({ id }) => id}
+						sort={sort}
+						onSort={onSort}
+						onOpen={editing.show}
+						openLabel={(customer) => `Open ${customerName(customer)}`}
+						empty={
+							<EmptyState
+								icon={<Users />}
+								title={
+									place.q ? `No customers match “${place.q}”` : 'No customers yet. Create your first customer account.'
+								}
+							/>
+						}
+					/>
+				</ListFrame>
+			</Card>
+			{editing.subject ? <CustomerDialog dialog={editing} /> : null}
+			<ConfirmDelete
+				dialog={deleting}
+				title="Delete Customer?"
+				description={(customer) =>
+					`This will permanently delete ${customerName(customer)} and all their trips. This action cannot be undone.`
+				}
+				onDelete={({ id }) => send('DELETE', `/api/admin/users/${id}`)}
+				refresh={() => refreshLists(client)}
+				done="Customer deleted successfully"
+				failed="Failed to delete customer"
+			/>
+		</>
+	)
+}

@@ -1,0 +1,68 @@
+import { PlaneTakeoff } from 'lucide-react'
+import type { Departure } from '#shared/contract.ts'
+import { daysBetween, localDay } from '#shared/dates.ts'
+import { staffDate } from '#web/trips/staff-date.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { type Column, Table } from '#web/ui/table/table.tsx'
+import { ListFrame } from '../lists/list-frame.tsx'
+import { useList } from '../lists/lists.ts'
+import { useNow } from '../app/use-now.ts'
+import { usePlace } from '../app/use-place.ts'
+
+/** As many as the recent trips it takes the place of. */
+const PART = '10'
+
+/** What departs next, soonest first, and what in it is not ready. */
+export function Departures() {
+	const { openTrip } = usePlace()
+	const today = localDay(useNow())
+	const list = useList('/api/admin/departures', { today, limit: PART }, { staleTime: 0 })
+	const departures = list.data?.pages.flatMap((part) => part.departures) ?? []
+	return (
+		<ListFrame list={list} shown={departures.length} noun="departure">
+			<Table
+				label="Next Departures"
+				columns={columnsOf(today)}
+				rows={departures}
+				rowKey={({ id }) => id}
+				onOpen={({ id }) => openTrip(id)}
+				openLabel={({ name }) => `Open ${name}`}
+				empty={<EmptyState icon={<PlaneTakeoff />} title="No departures ahead" />}
+			/>
+		</ListFrame>
+	)
+}
+
+const columnsOf = (today: string): readonly Column<Departure>[] => [
+	{ header: 'Trip Name', cell: ({ name }) => name },
+	{ header: 'Customer', cell: ({ customerName }) => customerName },
+	{
+		header: 'Departure',
+		className: 'whitespace-nowrap',
+		cell: ({ startDate }) => (
+			<>
+				{staffDate(startDate)}
+				<span className="block text-sm text-ink-soft">{inDays(daysBetween(today, startDate))}</span>
+			</>
+		),
+	},
+	{
+		header: 'Readiness',
+		className: 'md:w-2/5',
+		cell: ({ findings: [first, ...others] }) =>
+			first ? (
+				<>
+					<Badge tone="yellow">{`${others.length + 1} to put right`}</Badge>
+					<span className="mt-1 line-clamp-2 text-sm text-ink-soft">{first.problem}</span>
+				</>
+			) : (
+				<Badge tone="green">Ready</Badge>
+			),
+	},
+]
+
+function inDays(days: number): string {
+	if (days === 0) return 'today'
+	return days === 1 ? 'tomorrow' : `in ${days} days`
+}

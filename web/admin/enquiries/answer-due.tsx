@@ -1,0 +1,20 @@
+import { type Enquiry, hoursLeft } from '#shared/enquiries/enquiry.ts'
+import { staffDate } from '#web/trips/staff-date.ts'
+import { useNow } from '../app/use-now.ts'
+
+/** How an enquiry stands with the answer it was promised. What is overdue is said in words, and in red. */
+export function AnswerDue({ enquiry }: { enquiry: Enquiry }) {
+	const now = useNow()
+	if (enquiry.state === 'quarantined') return 'Not promised'
+	if (enquiry.state === 'answered') return `Answered ${staffDate(enquiry.answeredAt)}`
+	const hours = hoursLeft(enquiry, now)
+	if (hours < 0) return <strong className="font-medium text-red">Overdue by {inWords(-hours)}</strong>
+	return `Due in ${inWords(hours)}`
+}
+
+function inWords(hours: number): string {
+	const whole = Math.floor(hours)
+	if (whole === 0) return 'less than an hour'
+	if (whole >= 48) return `${Math.floor(whole / 24)} days`
+	return whole === 1 ? '1 hour' : `${whole} hours`
+}

@@ -1,0 +1,70 @@
+import { Inbox } from 'lucide-react'
+import { ENQUIRY_STATES, type Enquiry, type EnquiryState } from '#shared/enquiries/enquiry.ts'
+import { staffDates } from '#web/trips/staff-date.ts'
+import { useDialog } from '#web/trips/use-dialog.ts'
+import { Card } from '#web/ui/card.tsx'
+import { choiceLabel } from '#web/ui/forms/choice-label.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { soon } from '#web/ui/later.tsx'
+import { type Column, Table } from '#web/ui/table/table.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { AnswerDue } from './answer-due.tsx'
+import { ListFrame } from '../lists/list-frame.tsx'
+import { useList } from '../lists/lists.ts'
+
+const EnquiryDialog = soon(() => import('./enquiry-dialog.tsx'))
+
+/** What travellers asked through the public forms, by what has become of it. */
+export function Enquiries() {
+	const opened = useDialog<Enquiry>()
+	return (
+		<Card flush className="mt-6">
+			<h2 className="px-5 pt-4 pb-1 font-display text-2xl">Enquiries</h2>
+			<Tabs
+				label="Enquiries"
+				inset
+				tabs={ENQUIRY_STATES.map((state) => ({
+					value: state,
+					label: choiceLabel(state),
+					content: <EnquiryList state={state} onOpen={opened.show} />,
+				}))}
+			/>
+			{opened.subject ? <EnquiryDialog dialog={opened} /> : null}
+		</Card>
+	)
+}
+
+const EMPTY: Record<EnquiryState, string> = {
+	waiting: 'No enquiry waits for an answer',
+	answered: 'No enquiries answered yet',
+	quarantined: 'No enquiry seems to come from a program',
+}
+
+const datesOf = ({ checkIn, checkOut }: Enquiry) => (checkIn && checkOut ? staffDates(checkIn, checkOut) : 'Not given')
+
+const COLUMNS: readonly Column<Enquiry>[] = [
+	{ header: 'Name', cell: ({ name }) => name },
+	{ header: 'Property', cell: ({ propertyName }) => propertyName },
+	{ header: 'Dates', cell: datesOf, className: 'whitespace-nowrap' },
+	{ header: 'Guests', cell: ({ guests }) => guests, align: 'end' },
+	{ header: 'Answer', cell: (enquiry) => <AnswerDue enquiry={enquiry} />, className: 'whitespace-nowrap' },
+]
+
+/** Those that wait stand with the one due first on top, the others newest first. */
+function EnquiryList({ state, onOpen }: { state: EnquiryState; onOpen: (enquiry: Enquiry) => void }) {
+	const list = useList('/api/admin/enquiries', { state, sort: state === 'waiting' ? 'due' : '' })
+	const enquiries = list.data?.pages.flatMap((part) => part.enquiries) ?? []
+	return (
+		<ListFrame list={list} shown={enquiries.length} noun={`${state} enquiry`} plural={`${state} enquiries`}>
+			<Table
+				label={`${choiceLabel(state)} enquiries`}
+				columns={COLUMNS}
+				rows={enquiries}
+				rowKey={({ id }) => id}
+				onOpen={onOpen}
+				openLabel={({ name, propertyName }) => `Open the enquiry of ${name} for ${propertyName}`}
+				empty={<EmptyState icon={<Inbox />} title={EMPTY[state]} />}
+			/>
+		</ListFrame>
+	)
+}

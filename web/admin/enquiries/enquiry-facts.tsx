@@ -1,0 +1,88 @@
+import { Mail } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { areReversed, type Enquiry } from '#shared/enquiries/enquiry.ts'
+import { staffDate } from '#web/trips/staff-date.ts'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { DialogFooter } from '#web/ui/dialogs/dialog.tsx'
+import { AnswerDue } from './answer-due.tsx'
+import { useEnquiryTurn } from './use-enquiry-turn.ts'
+import { usePlace } from '../app/use-place.ts'
+
+type Props = {
+	enquiry: Enquiry
+	/** The enquiry as it is after a change. */
+	onChanged: (enquiry: Enquiry) => void
+	onPlan: () => void
+	onClose: () => void
+}
+
+export function EnquiryFacts({ enquiry, onChanged, onPlan, onClose }: Props) {
+	const { openTrip } = usePlace()
+	const { action, isPending, turn } = useEnquiryTurn(enquiry, onChanged)
+	const { tripId } = enquiry
+
+	const open = (id: string) => {
+		openTrip(id, { instead: true })
+		onClose()
+	}
+	return (
+		<>
+			<dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+				<Fact name="Email">
+					<a href={`mailto:${enquiry.email}`} className="text-sea underline underline-offset-4">
+						{enquiry.email}
+					</a>
+				</Fact>
+				<Fact name="Phone">
+					<a href={`tel:${enquiry.phone.replaceAll(/\s/g, '')}`} className="text-sea underline underline-offset-4">
+						{enquiry.phone}
+					</a>
+				</Fact>
+				<Fact name="Check-in">{enquiry.checkIn ? staffDate(enquiry.checkIn) : 'Not given'}</Fact>
+				<Fact name="Check-out">
+					{enquiry.checkOut ? staffDate(enquiry.checkOut) : 'Not given'}
+					{areReversed(enquiry) ? <span className="block text-red">Not after the check-in: please ask.</span> : null}
+				</Fact>
+				<Fact name="Received">{staffDate(enquiry.createdAt)}</Fact>
+				<Fact name="Guests">{enquiry.guests}</Fact>
+				<Fact name="Answer">
+					<AnswerDue enquiry={enquiry} />
+				</Fact>
+				<div className="sm:col-span-2">
+					<dt className="text-sm text-ink-soft">Message</dt>
+					<dd className="whitespace-pre-line wrap-anywhere">{enquiry.message ?? 'None'}</dd>
+				</div>
+			</dl>
+			<DialogFooter>
+				<a href={replyTo(enquiry)} className={buttonLook()}>
+					<Mail aria-hidden="true" />
+					Reply by Email
+				</a>
+				<Button pending={isPending} onClick={() => void turn()}>
+					{action}
+				</Button>
+				{tripId ? (
+					<Button variant="primary" onClick={() => open(tripId)}>
+						Open Trip
+					</Button>
+				) : (
+					<Button variant="primary" onClick={onPlan}>
+						Create Customer and Trip
+					</Button>
+				)}
+			</DialogFooter>
+		</>
+	)
+}
+
+const replyTo = ({ email, propertyName, reference }: Enquiry) =>
+	`mailto:${email}?subject=${encodeURIComponent(`Your enquiry for ${propertyName} [${reference}]`)}`
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+	return (
+		<div className="min-w-0">
+			<dt className="text-sm text-ink-soft">{name}</dt>
+			<dd className="wrap-anywhere">{children}</dd>
+		</div>
+	)
+}

@@ -1,0 +1,34 @@
+import type { Enquiry } from '#shared/enquiries/enquiry.ts'
+import { tripOfEnquiry } from '#shared/enquiries/trip-of-enquiry.ts'
+import { withInitials } from '#shared/record.ts'
+import { tripFields } from '#shared/trips/trip.ts'
+import { tripSchema } from '#shared/trips/trip-schema.ts'
+import { FieldsForm } from '#web/trips/fields-form.tsx'
+import { useTripMaking } from '../trips/use-trip-making.ts'
+
+type Props = { enquiry: Enquiry; onMade: () => void; onCancel: () => void }
+
+/** The trip that an enquiry is about to become, filled in as far as it says; opens it when it is made. */
+export function EnquiryTripForm({ enquiry, onMade, onCancel }: Props) {
+	const make = useTripMaking({ done: 'Customer and trip created successfully', failed: 'Failed to create trip' })
+
+	const create = async (values: object) => {
+		await make(`/api/admin/enquiries/${enquiry.id}/trip`, values)
+		onMade()
+	}
+	return (
+		<div ref={focusFirst}>
+			<FieldsForm
+				fields={tripFields}
+				schema={tripSchema}
+				start={withInitials(tripFields, tripOfEnquiry(enquiry))}
+				action="Create Customer and Trip"
+				onSave={create}
+				onCancel={onCancel}
+			/>
+		</div>
+	)
+}
+
+/** The button that led here is gone; the dialog itself stays open and would not move the focus. */
+const focusFirst = (form: HTMLElement | null) => form?.querySelector('input')?.focus()

@@ -1,0 +1,46 @@
+import { Search } from 'lucide-react'
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
+import { Input } from '#web/ui/forms/input.tsx'
+
+const PAUSE_MS = 250
+
+type Props = {
+	label: string
+	value: string
+	onSearch: (q: string) => void
+	/** What makes it the field of a list of choices. */
+	combobox?: ComponentProps<'input'>
+}
+
+/** Searches as one types, after a short pause. */
+export function ListSearch({ label, value, onSearch, combobox }: Props) {
+	const [text, setText] = useState(value)
+	const [searched, setSearched] = useState(value)
+	// The address changed by itself, as Back does: the field follows.
+	if (value !== searched) {
+		setSearched(value)
+		if (value !== text.trim()) setText(value)
+	}
+	const search = useEffectEvent(onSearch)
+	useEffect(() => {
+		const q = text.trim()
+		const pause = q === value ? undefined : setTimeout(() => search(q), PAUSE_MS)
+		return () => clearTimeout(pause)
+	}, [text, value])
+	return (
+		<div className="relative min-w-0 grow sm:max-w-80">
+			<Search aria-hidden="true" className="pointer-events-none absolute top-3.5 left-3 size-4 text-ink-soft" />
+			<Input
+				aria-keyshortcuts={combobox ? undefined : '/'}
+				{...combobox}
+				type="search"
+				aria-label={label}
+				placeholder={label}
+				maxLength={200}
+				value={text}
+				onChange={(event) => setText(event.currentTarget.value)}
+				className="pl-9"
+			/>
+		</div>
+	)
+}

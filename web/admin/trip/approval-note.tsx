@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Approval } from '#shared/contract.ts'
+import { guest } from '#shared/trips/guest.ts'
+import { fieldText } from '#web/trips/field-text.ts'
+import { staffDate } from '#web/trips/staff-date.ts'
+import { query } from '#web/data/query.ts'
+
+/** Who approved the guests' details and when, and how they differ now. Says nothing before a first approval. */
+export function ApprovalNote({ tripId }: { tripId: string }) {
+	const { data } = useQuery({
+		...query('/api/admin/trips/:id/approval', { id: tripId }),
+		// The traveller may have approved since the tab was last seen.
+		staleTime: 0,
+	})
+	const approval = data?.approval
+	if (!approval) return null
+	const who = approval.approvedBy ?? 'somebody whose account is gone'
+	const when = staffDate(approval.approvedAt)
+	const changes = changesOf(approval)
+	if (changes.length === 0) return <p className="mb-3 text-ink-soft">{`Approved by ${who} on ${when}.`}</p>
+	return (
+		<section aria-label="Changes since the approval" className="mb-4 rounded-lg bg-amber-wash px-5 py-4">
+			<h3 className="font-medium">{`Changed since ${who} approved the details on ${when}`}</h3>
+			<ul className="mt-2 flex flex-col gap-1 wrap-anywhere">
+				{changes.map((change) => (
+					<li key={change}>{change}</li>
+				))}
+			</ul>
+		</section>
+	)
+}
+
+function changesOf({ guests, changes }: Approval): string[] {
+	if (guests === null) return ['What was approved can no longer be read.']
+	return changes.flatMap(({ fullName, kind, fields }) =>
+		kind === 'edited'
+			? fields.map(({ name, label, approved, now }) => {
+					const field = guest.fields[name]
+					return `${fullName}, ${label}: ${fieldText(field, approved)} → ${fieldText(field, now)}`
+				})
+			: [`${fullName} was ${kind}.`],
+	)
+}

@@ -1,0 +1,47 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { WholeTrip } from '#shared/contract.ts'
+import { refreshTrip } from '#web/admin/lists/lists.ts'
+import { LoadFailed } from '#web/admin/app/load-failed.tsx'
+import { query } from '#web/data/query.ts'
+import { FormDialog } from '#web/trips/form-dialog.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { ConfirmationEditor } from './confirmation-editor.tsx'
+
+type Props = { trip: WholeTrip; open: boolean; onClose: () => void }
+
+/** Words, pictures and prices of a trip's booking confirmation (specification 2 section 2). Each time it opens it begins anew. */
+export default function EditConfirmationDialog({ trip, open, onClose }: Props) {
+	const [isSaving, setIsSaving] = useState(false)
+	return (
+		<FormDialog isOpen={open} onClose={onClose} isBusy={isSaving} shape="large" title="Edit Booking Confirmation">
+			{(askToClose, tellEdited) => (
+				<div className="grid min-h-[min(62dvh,38rem)]">
+					<Content trip={trip} onClose={onClose} onCancel={askToClose} onEdited={tellEdited} onSaving={setIsSaving} />
+				</div>
+			)}
+		</FormDialog>
+	)
+}
+
+type ContentProps = {
+	trip: WholeTrip
+	onClose: () => void
+	onCancel: () => void
+	onEdited: () => void
+	onSaving: (isSaving: boolean) => void
+}
+
+function Content({ trip, ...rest }: ContentProps) {
+	const client = useQueryClient()
+	const { data, error, isPending, refetch } = useQuery({
+		...query('/api/admin/trips/:id/booking-confirmation-content', { id: trip.id }),
+		// What was read for an earlier edit is no beginning for this one.
+		gcTime: 0,
+		staleTime: 0,
+	})
+	if (isPending) return <SkeletonRows rows={6} />
+	// Not an empty form: what was saved could be lost by saving it.
+	if (error) return <LoadFailed error={error} onRetry={refetch} />
+	return <ConfirmationEditor {...rest} trip={trip} saved={data} refresh={() => refreshTrip(client, trip.id)} />
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { ConfirmationContent } from '#shared/booking-confirmation/content.ts'
+import { RequestError, send } from '#web/data/request.ts'
+import { saying } from '#web/trips/saving.ts'
+import type { Change } from './draft.ts'
+
+/** The texts that can be enhanced, by the name of their section (specification 2 section 7). */
+export const ENHANCED = {
+	introduction: 'introductionText',
+	whyBookWithUs: 'whyBookWithUs',
+	destination: 'destinationOverview',
+} as const
+export type Section = keyof typeof ENHANCED
+
+export type Enhancing = {
+	/** Why it cannot be done here at all; null as long as that isn't known. */
+	refused: string | null
+	isBusy: (section: Section) => boolean
+	/** Whether the text is still as it was written for us. */
+	canUndo: (section: Section) => boolean
+	enhance: (section: Section) => void
+	/** Puts back the text that stood there before. */
+	undo: (section: Section) => void
+}
+
+type State = 'busy' | { before: string | null; after: string }
+
+/** Texts written by a language model, from the places and dates of the trip. It is a proposal: nothing is saved by it. */
+export function useEnhancing(tripId: string, draft: ConfirmationContent, change: Change): Enhancing {
+	const [states, setStates] = useState<Partial<Record<Section, State>>>({})
+	const [refused, setRefused] = useState<string | null>(null)
+	const become = (section: Section, state?: State) => setStates((was) => ({ ...was, [section]: state }))
+	const written = (section: Section) => {
+		const state = states[section]
+		return typeof state === 'object' && state.after === draft[ENHANCED[section]] ? state : undefined
+	}
+
+	const enhance = async (section: Section) => {
+		// Nobody writes in the text meanwhile.
+		const before = draft[ENHANCED[section]]
+		become(section, 'busy')
+		try {
+			await saying({ done: 'Content enhanced with AI', failed: 'AI enhancement failed' }, async () => {
+				const path = `/api/admin/trips/${tripId}/enhance-section` as const
+				const { content } = await send<{ content: string }>('POST', path, { section })
+				change({ [ENHANCED[section]]: content })
+				become(section, { before, after: content })
+			})
+		} catch (error) {
+			become(section)
+			if (error instanceof RequestError && error.code === 'not_configured') setRefused(error.sentence)
+		}
+	}
+
+	return {
+		refused,
+		isBusy: (section) => states[section] === 'busy',
+		canUndo: (section) => written(section) !== undefined,
+		enhance: (section) => void enhance(section),
+		undo: (section) => {
+			change({ [ENHANCED[section]]: written(section)?.before ?? null })
+			become(section)
+		},
+	}
+}

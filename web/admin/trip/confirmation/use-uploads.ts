@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { imageUpload } from '#shared/uploads.ts'
+import { problemWith } from '#web/trips/chosen-file.ts'
+import { saying } from '#web/trips/saving.ts'
+import { toast } from '#web/ui/toasts/toasts.tsx'
+import { upload } from '#web/data/upload.ts'
+import { type Change, type PictureSlot, withPicture } from './draft.ts'
+
+/** A picture on its way: how much of it is sent, 0 to 1. */
+export type Sending = { file: File; share: number }
+export type Uploads = {
+	sendingTo: (slot: PictureSlot) => Sending | undefined
+	isSending: boolean
+	/** Sends a chosen file and puts the picture in its place; one that the server would refuse is refused at once. */
+	choose: (slot: PictureSlot, file: File) => void
+}
+
+const sectionOf = (slot: PictureSlot) => (slot.section === 'icon' ? `why-book-icon-${slot.index}` : slot.section)
+const keyOf = (slot: PictureSlot) => ('id' in slot ? `${slot.section}/${slot.id}` : sectionOf(slot))
+
+/** The editor's uploads. They go on while another tab is open. */
+export function useUploads(tripId: string, change: Change): Uploads {
+	const [all, setAll] = useState<Readonly<Record<string, Sending>>>({})
+
+	const send = async (slot: PictureSlot, file: File) => {
+		const key = keyOf(slot)
+		const form = new FormData()
+		form.set('section', sectionOf(slot))
+		if ('id' in slot) form.set('id', slot.id)
+		form.set('file', file)
+		const tell = (share: number) => setAll((was) => ({ ...was, [key]: { file, share } }))
+		tell(0)
+		try {
+			await saying({ done: 'Image uploaded successfully', failed: 'Upload failed' }, async () => {
+				const path = `/api/admin/trips/${tripId}/upload-section-image` as const
+				const { url } = await upload<{ url: string }>(path, form, tell)
+				change((was) => withPicture(was, slot, url))
+			})
+		} catch {
+			// It was said; the picture before stays.
+		} finally {
+			setAll(({ [key]: _done, ...others }) => others)
+		}
+	}
+
+	return {
+		sendingTo: (slot) => all[keyOf(slot)],
+		isSending: Object.keys(all).length > 0,
+		choose: (slot, file) => {
+			const problem = problemWith(file, imageUpload)
+			if (problem) toast({ ...problem, tone: 'destructive' })
+			else void send(slot, file)
+		},
+	}
+}

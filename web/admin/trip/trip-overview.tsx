@@ -1,0 +1,118 @@
+import { Copy, Eye, Pencil } from 'lucide-react'
+import { Link } from 'wouter'
+import type { WholeTrip } from '#shared/contract.ts'
+import { href, PAGES } from '#shared/paths.ts'
+import { tripFields, type TripValues } from '#shared/trips/trip.ts'
+import { tripSchema } from '#shared/trips/trip-schema.ts'
+import { send } from '#web/data/request.ts'
+import { FieldsForm } from '#web/trips/fields-form.tsx'
+import { FormDialog } from '#web/trips/form-dialog.tsx'
+import { saying } from '#web/trips/saving.ts'
+import { StaffBadge } from '#web/trips/staff-badge.tsx'
+import { DASH, staffDate } from '#web/trips/staff-date.ts'
+import { useDialog } from '#web/trips/use-dialog.ts'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Card, CardHeader } from '#web/ui/card.tsx'
+import { DuplicateTripDialog } from '../trips/duplicate-trip-dialog.tsx'
+import { PapersCard } from './issued-documents/papers-card.tsx'
+import { TripDocuments } from './trip-documents.tsx'
+import { TripImages } from './trip-images.tsx'
+import { TripReadiness } from './trip-readiness.tsx'
+
+type Props = { trip: WholeTrip; onSaved: () => Promise<unknown> }
+
+/** The trip's own facts, its pictures and its papers. */
+export function TripOverview({ trip, onSaved }: Props) {
+	return (
+		<div className="flex flex-col gap-5">
+			<TripReadiness trip={trip} />
+			<TripFacts trip={trip} onSaved={onSaved} />
+			<TripImages trip={trip} onSaved={onSaved} />
+			<PapersCard trip={trip} onSaved={onSaved} />
+			<TripDocuments trip={trip} onSaved={onSaved} />
+		</div>
+	)
+}
+
+function TripFacts({ trip, onSaved }: Props) {
+	const editing = useDialog<WholeTrip>()
+	const duplicating = useDialog<true>()
+	const facts = [
+		['Customer', trip.customerName],
+		['Trip Name', trip.name],
+		['Destination', trip.destination ?? 'Not specified'],
+		['Package', trip.packageName ?? DASH],
+		['Order ID', trip.orderId ?? DASH],
+		['Start Date', staffDate(trip.startDate)],
+		['End Date', staffDate(trip.endDate)],
+		['First Payment Date', staffDate(trip.firstPaymentDate)],
+		['Guest Approval Status', <StaffBadge key="approval" status={trip.guestDetailsApprovalStatus} />],
+		...(trip.bookingAgent ? [['Booking Agent', trip.bookingAgent] as const] : []),
+	] as const
+	return (
+		<Card>
+			<CardHeader title="Trip Details" level={3}>
+				<div className="flex flex-wrap gap-2 max-sm:[&_svg]:hidden">
+					<Link href={href(PAGES.portalTrip, { id: trip.id })} className={buttonLook({ size: 'small' })}>
+						<Eye aria-hidden="true" />
+						View as Customer
+					</Link>
+					<Button size="small" onClick={() => duplicating.show(true)}>
+						<Copy aria-hidden="true" />
+						Duplicate
+					</Button>
+					<Button size="small" onClick={() => editing.show(trip)}>
+						<Pencil aria-hidden="true" />
+						Edit
+					</Button>
+				</div>
+			</CardHeader>
+			<dl className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-3">
+				{facts.map(([name, value]) => (
+					<div key={name} className="min-w-0">
+						<dt className="text-sm text-ink-soft">{name}</dt>
+						<dd className="wrap-anywhere">{value}</dd>
+					</div>
+				))}
+				{trip.notes ? (
+					<div className="col-span-full">
+						<dt className="text-sm text-ink-soft">Notes</dt>
+						<dd className="max-w-prose whitespace-pre-line wrap-anywhere">{trip.notes}</dd>
+					</div>
+				) : null}
+			</dl>
+			<EditTripDialog dialog={editing} onSaved={onSaved} />
+			<DuplicateTripDialog dialog={duplicating} trip={trip} />
+		</Card>
+	)
+}
+
+function EditTripDialog({
+	dialog,
+	onSaved,
+}: { dialog: ReturnType<typeof useDialog<WholeTrip>> } & Pick<Props, 'onSaved'>) {
+	const { isOpen, subject, close } = dialog
+	const save = async (id: string, values: TripValues, version: number) => {
+		await saying({ done: 'Trip updated successfully', failed: 'Failed to update trip' }, async () => {
+			await send('PATCH', `/api/admin/trips/${id}`, values, { version })
+			await onSaved()
+		})
+		close()
+	}
+	return (
+		<FormDialog isOpen={isOpen} onClose={close} title="Edit Trip">
+			{(askToClose) =>
+				subject ? (
+					<FieldsForm
+						fields={tripFields}
+						schema={tripSchema}
+						start={subject}
+						action="Save Changes"
+						onSave={(values, version) => save(subject.id, values, version)}
+						onCancel={askToClose}
+					/>
+				) : null
+			}
+		</FormDialog>
+	)
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { SearchX } from 'lucide-react'
+import { useState } from 'react'
+import type { WholeTrip } from '#shared/contract.ts'
+import { query } from '#web/data/query.ts'
+import type { RequestError } from '#web/data/request.ts'
+import { StaffBadge } from '#web/trips/staff-badge.tsx'
+import { staffDates } from '#web/trips/staff-date.ts'
+import { Dialog } from '#web/ui/dialogs/dialog.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { soon } from '#web/ui/later.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { LoadFailed } from '../app/load-failed.tsx'
+import { usePlace } from '../app/use-place.ts'
+
+const TripTabs = soon(
+	() => import('./trip-tabs.tsx'),
+	() => <SkeletonRows rows={8} />,
+)
+
+/** The trip named in the address, over whatever section it was opened from. One call brings all of it. */
+export function TripPanel() {
+	const { place, closeTrip } = usePlace()
+	const [last, setLast] = useState(place.trip)
+	// While it slides away it still shows the trip.
+	if (place.trip && place.trip !== last) setLast(place.trip)
+	const { data, error, refetch } = useQuery({
+		...query('/api/admin/trips/:id', { id: last }),
+		enabled: place.trip !== '',
+		// Its customer may have changed something: opened again it is asked for again, while what is known is shown.
+		staleTime: 0,
+	})
+	const trip = data?.trip
+	return (
+		<Dialog
+			shape="panel"
+			open={place.trip !== ''}
+			onOpenChange={closeTrip}
+			title={trip?.name ?? (error ? 'Trip' : 'Loading…')}
+			description={trip ? `${trip.customerName}, ${staffDates(trip.startDate, trip.endDate)}` : undefined}
+			aside={trip ? <StaffBadge status={trip.status} /> : null}
+		>
+			<Content trip={trip} error={error} onRetry={refetch} />
+		</Dialog>
+	)
+}
+
+type ContentProps = { trip: WholeTrip | undefined; error: RequestError | null; onRetry: () => unknown }
+
+function Content({ trip, error, onRetry }: ContentProps) {
+	if (error?.status === 404)
+		return <EmptyState icon={<SearchX />} title="Trip not found" description="It may have been deleted." />
+	if (trip) return <TripTabs trip={trip} />
+	return error ? <LoadFailed error={error} onRetry={onRetry} /> : <SkeletonRows rows={8} />
+}

@@ -1,0 +1,54 @@
+import { TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { localDay } from '#shared/dates.ts'
+import type { WholeTrip } from '#shared/contract.ts'
+import { readinessOf } from '#shared/trips/readiness.ts'
+import { useNow } from '../app/use-now.ts'
+import { usePlace } from '../app/use-place.ts'
+
+/** The rest would push the trip itself out of sight. */
+const AT_FIRST = 5
+const LINK =
+	'min-h-6 font-medium text-sea underline decoration-line underline-offset-4 hover:decoration-sea pointer-coarse:-my-2.5 pointer-coarse:min-h-11'
+const TAB_NAMES = { guests: 'Guests', flights: 'Flights', hotels: 'Hotels', transfers: 'Transfers' }
+
+/** What would spoil the trip, each with what to do and the way there. Of a trip that is ready it says nothing. */
+export function TripReadiness({ trip }: { trip: WholeTrip }) {
+	const { turn } = usePlace()
+	const [isWhole, setIsWhole] = useState(false)
+	const findings = readinessOf(trip, localDay(useNow()))
+	if (findings.length === 0) return null
+	// One more than fits is shown rather than hidden behind a button of its own.
+	const isLong = findings.length > AT_FIRST + 1
+	const shown = isLong && !isWhole ? findings.slice(0, AT_FIRST) : findings
+	return (
+		<section aria-label="Readiness" className="rounded-lg bg-amber-wash px-5 py-4">
+			<h3 className="flex items-center gap-2 font-medium">
+				<TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-amber" />
+				{findings.length === 1
+					? '1 thing to put right before departure'
+					: `${findings.length} things to put right before departure`}
+			</h3>
+			<ul className="mt-2 flex flex-col gap-1.5">
+				{shown.map(({ where, problem, remedy }) => (
+					<li key={problem} className="wrap-anywhere">
+						{`${problem} ${remedy} `}
+						<button type="button" className={LINK} onClick={() => turn({ tab: where })}>
+							{`Open ${TAB_NAMES[where]}`}
+						</button>
+					</li>
+				))}
+			</ul>
+			{isLong ? (
+				<button
+					type="button"
+					aria-expanded={isWhole}
+					className={`${LINK} mt-1.5 pointer-coarse:mt-0`}
+					onClick={() => setIsWhole(!isWhole)}
+				>
+					{isWhole ? 'Show fewer' : `Show all ${findings.length}`}
+				</button>
+			) : null}
+		</section>
+	)
+}

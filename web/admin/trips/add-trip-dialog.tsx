@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { withInitials } from '#shared/record.ts'
+import { tripFields } from '#shared/trips/trip.ts'
+import { newTripSchema } from '#shared/trips/trip-schema.ts'
+import { FieldsForm } from '#web/trips/fields-form.tsx'
+import { FormDialog } from '#web/trips/form-dialog.tsx'
+import type { DialogState } from '#web/trips/use-dialog.ts'
+import { CustomerField } from '../customers/customer-picker.tsx'
+import { useTripMaking } from './use-trip-making.ts'
+
+type Props = {
+	dialog: DialogState<true>
+	/** Whose trips are listed: most likely the new one is theirs. */
+	customerId: string
+}
+
+/** Makes a trip by hand and opens it, as its guests and flights come next. */
+export default function AddTripDialog({ dialog, customerId }: Props) {
+	return (
+		<FormDialog isOpen={dialog.isOpen} onClose={dialog.close} title="Add Trip">
+			{(askToClose) => <AddTripForm customerId={customerId} onAdded={dialog.close} onCancel={askToClose} />}
+		</FormDialog>
+	)
+}
+
+function AddTripForm({
+	customerId,
+	onAdded,
+	onCancel,
+}: {
+	customerId: string
+	onAdded: () => void
+	onCancel: () => void
+}) {
+	const [userId, setUserId] = useState(customerId)
+	const make = useTripMaking({ done: 'Trip added successfully', failed: 'Failed to add trip' })
+
+	const add = async (values: object) => {
+		await make('/api/admin/trips', values)
+		onAdded()
+	}
+	return (
+		<FieldsForm
+			fields={tripFields}
+			schema={newTripSchema}
+			start={withInitials(tripFields, {})}
+			action="Add Trip"
+			onSave={add}
+			onCancel={onCancel}
+			more={{ userId }}
+		>
+			{(errors) => (
+				<CustomerField
+					value={userId}
+					none="Choose…"
+					error={errors.userId}
+					onChange={setUserId}
+					className="md:col-span-2"
+				/>
+			)}
+		</FieldsForm>
+	)
+}

@@ -1,0 +1,50 @@
+import { Eye, Trash2 } from 'lucide-react'
+import type { ListedTrip } from '#shared/contract.ts'
+import { StaffBadge } from '#web/trips/staff-badge.tsx'
+import { staffDate } from '#web/trips/staff-date.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import type { Column } from '#web/ui/table/table.tsx'
+
+type Actions = { open: (trip: ListedTrip) => void; remove: (trip: ListedTrip) => void }
+
+/** The list of trips, as specification 2 section 2 has it. */
+export function tripColumns(act: Actions): readonly Column<ListedTrip>[] {
+	return [
+		{ header: 'Customer', sort: 'customer', cell: (trip) => trip.customerName, className: 'md:min-w-28' },
+		{ header: 'Trip Name', sort: 'name', cell: (trip) => trip.name },
+		{ header: 'Destination', sort: 'destination', cell: (trip) => trip.destination ?? 'Not specified' },
+		{
+			header: 'Dates',
+			sort: 'startDate',
+			cell: (trip) => <Days {...trip} />,
+		},
+		{
+			header: 'Guest Approval',
+			sort: 'approval',
+			cell: (trip) => <StaffBadge status={trip.guestDetailsApprovalStatus} />,
+		},
+		{
+			header: 'Actions',
+			align: 'end',
+			className: 'whitespace-nowrap',
+			cell: (trip) => (
+				<div className="-mr-2.5 flex justify-end">
+					<IconButton name={`View ${trip.name}`} onClick={() => act.open(trip)}>
+						<Eye aria-hidden="true" />
+					</IconButton>
+					<IconButton tone="danger" name={`Delete ${trip.name}`} onClick={() => act.remove(trip)}>
+						<Trash2 aria-hidden="true" />
+					</IconButton>
+				</div>
+			),
+		},
+	]
+}
+
+/** Where they have no room on one line, the second day stands under the first. */
+const Days = ({ startDate, endDate }: Pick<ListedTrip, 'startDate' | 'endDate'>) => (
+	<>
+		<span className="whitespace-nowrap">{`${staffDate(startDate)} -`}</span>{' '}
+		<span className="whitespace-nowrap">{staffDate(endDate)}</span>
+	</>
+)

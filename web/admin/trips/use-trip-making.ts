@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { WholeTrip } from '#shared/contract.ts'
+import { onceSender } from '#web/data/send-once.ts'
+import { saying } from '#web/trips/saving.ts'
+import { refreshLists } from '../lists/lists.ts'
+import { usePlace } from '../app/use-place.ts'
+
+/** For a form that makes a trip, by whatever call: sends its values, says how it went, and opens the trip in place of the form's dialog. */
+export function useTripMaking(words: { done: string; failed: string }) {
+	const [sendOnce] = useState(onceSender)
+	const { openTrip } = usePlace()
+	const client = useQueryClient()
+
+	return async function make(path: `/api/admin/${string}`, values: object): Promise<void> {
+		let made = ''
+		await saying(words, async () => {
+			const { trip } = await sendOnce<{ trip: WholeTrip }>(path, values)
+			made = trip.id
+			await refreshLists(client)
+		})
+		openTrip(made, { instead: true })
+	}
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, Suspense } from 'react'
+import { Route, Router, Switch } from 'wouter'
+import type { Settings } from '#shared/settings.ts'
+import { Toaster } from '#web/ui/toasts/toaster.tsx'
+import { Awaiting } from './awaiting.tsx'
+import { Fault } from './fault.tsx'
+import { aroundNav, useArrival } from './navigation.tsx'
+import { parse } from './pattern.ts'
+import { notFound, routes } from './routes.tsx'
+import { AuthProvider } from '../data/session.tsx'
+import { SettingsContext } from '../data/settings.tsx'
+
+type Props = {
+	settings: Settings
+	/** On the server the address is given; in the browser it is the browser's. */
+	address?: { path: string; search: string }
+}
+
+/** Everything inside `<body>`. */
+export const App = (props: Props) => (
+	<Around {...props}>
+		<Fault>
+			<Suspense fallback={<Awaiting />}>
+				<Pages />
+			</Suspense>
+		</Fault>
+		<Toaster />
+	</Around>
+)
+
+/** What every part of a page can ask for: the settings, who is signed in, the address. */
+export function Around({ settings, address, children }: Props & { children: ReactNode }) {
+	const place = address && { ssrPath: address.path, ssrSearch: address.search }
+	return (
+		<SettingsContext value={settings}>
+			<AuthProvider>
+				<Router parser={parse} aroundNav={aroundNav} {...place}>
+					{children}
+				</Router>
+			</AuthProvider>
+		</SettingsContext>
+	)
+}
+
+function Pages() {
+	useArrival()
+	return (
+		<Switch>
+			{routes.map(([pattern, { Component }]) => (
+				<Route key={pattern} path={pattern} component={Component} />
+			))}
+			<Route component={notFound.Component} />
+		</Switch>
+	)
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { Settings } from '#shared/settings.ts'
+import { SettingsData } from '../data/settings.tsx'
+
+/** What the build made for a page, by address. */
+export type PageAssets = {
+	styles: readonly string[]
+	/** Runs before the first paint: it sets the saved theme. Not a module, as those wait for the whole page. */
+	themeStart: string
+	scripts: readonly string[]
+	/** The modules this page is going to need, known before any of them is read. What one sees goes before them. */
+	modules: readonly string[]
+	fonts: readonly string[]
+}
+
+/**
+ * The whole page, `<html>` included. In the browser there are no assets to name: React keeps the stylesheets and scripts that the
+ * server wrote.
+ */
+export function Document(props: { settings: Settings; assets?: PageAssets; children: ReactNode }) {
+	const { settings, assets, children } = props
+	return (
+		<html lang="en-GB" suppressHydrationWarning>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width,initial-scale=1" />
+				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+				<link rel="icon" href="/favicon.ico" sizes="32x32" />
+				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+				<link rel="manifest" href="/manifest.webmanifest" />
+				{import.meta.env.SSR && assets ? <Assets {...assets} /> : null}
+			</head>
+			<body>
+				{children}
+				<SettingsData settings={settings} />
+			</body>
+		</html>
+	)
+}
+
+function Assets({ themeStart, styles, fonts, modules, scripts }: PageAssets) {
+	return (
+		<>
+			<script src={themeStart} />
+			{styles.map((href) => (
+				<link key={href} rel="stylesheet" href={href} precedence="app" />
+			))}
+			{fonts.map((href) => (
+				<link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+			))}
+			{modules.map((href) => (
+				<link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+			))}
+			{scripts.map((src) => (
+				<script key={src} type="module" src={src} fetchPriority="low" />
+			))}
+		</>
+	)
+}

@@ -1,0 +1,14 @@
+import hotelCards from 'virtual:catalogue/hotel-cards'
+import villaCards from 'virtual:catalogue/villa-cards'
+import { href, PAGES } from '#shared/paths.ts'
+import { eventSlugs } from '../event/event-page.tsx'
+
+/** Every page that search engines may list, the most important first. */
+export const listedPaths: readonly string[] = [
+	PAGES.home,
+	PAGES.villas,
+	PAGES.hotels,
+	...villaCards.map(({ id }) => href(PAGES.villa, { id })),
+	...hotelCards.map(({ id }) => href(PAGES.hotel, { id })),
+	...eventSlugs(hotelCards).map((eventSlug) => href(PAGES.event, { eventSlug })),
+]

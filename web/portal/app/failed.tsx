@@ -1,0 +1,15 @@
+import { CloudOff } from 'lucide-react'
+import { sentenceOf } from '#web/data/request.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+/** What could not be fetched, why, and the way on. */
+export function Failed({ error, fallback, onRetry }: { error: unknown; fallback: string; onRetry: () => void }) {
+	return (
+		<div role="alert">
+			<EmptyState icon={<CloudOff />} title={sentenceOf(error, fallback)}>
+				<Button onClick={onRetry}>Try again</Button>
+			</EmptyState>
+		</div>
+	)
+}

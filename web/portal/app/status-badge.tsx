@@ -1,0 +1,16 @@
+import type { PortalTrip } from '#shared/contract.ts'
+import type { BookingStatus } from '#shared/trips/booking-status.ts'
+import { Badge, type Tone } from '#web/ui/badge.tsx'
+import { choiceLabel } from '#web/ui/forms/choice-label.ts'
+
+/** The portal's own colours: staff see other ones (specification 2 section 4). */
+const TONES: Record<PortalTrip['status'] | BookingStatus, Tone> = {
+	confirmed: 'green',
+	pending: 'amber',
+	completed: 'grey',
+	cancelled: 'red',
+}
+
+export const StatusBadge = ({ status }: { status: keyof typeof TONES }) => (
+	<Badge tone={TONES[status] ?? 'grey'}>{choiceLabel(status)}</Badge>
+)

@@ -1,0 +1,48 @@
+import { type MouseEvent, useEffect } from 'react'
+import type { WholePortalTrip } from '#shared/contract.ts'
+import { useKeptSince } from '#web/offline/load-kept.ts'
+import { keep, kept } from '#web/offline/store.ts'
+import { ask } from '#web/data/request.ts'
+import { useAuth } from '#web/data/session.tsx'
+import { toast } from '#web/ui/toasts/toasts.tsx'
+import { downloadKept } from '../documents/kept-paper.ts'
+
+/**
+ * Where a trip's calendar file is, and what a click on it does without a network: it hands out the copy on the device. That is fetched
+ * once for each state of the trip, behind everything else. Staff keep nothing.
+ */
+export function useCalendarFile(trip: WholePortalTrip) {
+	const { isCustomer } = useAuth()
+	const isFresh = useKeptSince() === null
+	const address = `/api/portal/trips/${trip.id}/calendar`
+	const state = stateOf(trip)
+	useEffect(() => {
+		if (isCustomer && isFresh) void keepFile(address, state)
+	}, [isCustomer, isFresh, address, state])
+
+	const onClick = async (event: MouseEvent) => {
+		if (!isCustomer || (isFresh && navigator.onLine)) return
+		event.preventDefault()
+		if (await downloadKept(address, `${trip.name}.ics`)) return
+		toast({
+			title: 'No calendar file on this device',
+			description: 'Please try again once there is a connection.',
+			tone: 'destructive',
+		})
+	}
+	return { address, onClick: (event: MouseEvent) => void onClick(event) }
+}
+
+/** Leaves the copy of an earlier state where no new one can be had: better than none. */
+async function keepFile(address: string, madeOf: string) {
+	const before = await kept('papers', address)
+	if (before?.madeOf === madeOf) return
+	const response = await ask(address, { priority: 'low' }).catch(() => null)
+	if (response) await keep('papers', address, { id: address, file: await response.blob(), at: Date.now(), madeOf })
+}
+
+/** Another text for every change of the trip that its calendar could show. */
+function stateOf({ id, version, flights, accommodations, transfers, activities }: WholePortalTrip): string {
+	const parts = [...flights, ...accommodations, ...transfers, ...activities]
+	return [{ id, version }, ...parts].map((part) => `${part.id} ${part.version}`).join()
+}

@@ -1,0 +1,33 @@
+import { CalendarPlus, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import type { WholePortalTrip } from '#shared/contract.ts'
+import { useAuth } from '#web/data/session.tsx'
+import { useCalendarFile } from './kept-calendar.ts'
+import { later } from '#web/ui/later.tsx'
+
+const SubscriptionDialog = later(() => import('./subscription-dialog.tsx'))
+
+const LOOK =
+	'inline-flex min-h-11 items-center gap-2 rounded-md border border-foam/60 bg-night/40 px-5 font-medium transition-colors duration-150 hover:bg-night/75 focus-visible:outline-foam'
+
+/** The trip into the traveller's own calendar: once, as a file, or followed by it. Staff have no trips to follow. */
+export function ToCalendar({ trip }: { trip: WholePortalTrip }) {
+	const { isAdmin } = useAuth()
+	const { address, onClick } = useCalendarFile(trip)
+	const [isOpen, setIsOpen] = useState(false)
+	return (
+		<div className="mt-5 flex flex-wrap gap-3">
+			<a href={address} download onClick={onClick} className={LOOK}>
+				<CalendarPlus aria-hidden="true" className="size-5" />
+				Add to Calendar
+			</a>
+			{isAdmin ? null : (
+				<button type="button" onClick={() => setIsOpen(true)} className={LOOK}>
+					<RefreshCw aria-hidden="true" className="size-4" />
+					Subscribe
+				</button>
+			)}
+			{isOpen ? <SubscriptionDialog onClose={() => setIsOpen(false)} /> : null}
+		</div>
+	)
+}

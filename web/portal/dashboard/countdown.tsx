@@ -1,0 +1,17 @@
+import type { PortalTrip } from '#shared/contract.ts'
+import { countdownTo } from '#shared/portal/trips.ts'
+import { TripLink } from '../app/trip-link.tsx'
+
+/** How long until a trip begins: 'Days to Go', 'Day to Go' or 'Departing Today!'. Leads to the trip. */
+export function Countdown({ trip, today }: { trip: PortalTrip; today: string }) {
+	const { days, label } = countdownTo(trip.startDate, today)
+	return (
+		<TripLink trip={trip}>
+			{days > 0 ? <span className="font-display text-6xl leading-none">{days} </span> : null}
+			<span className="min-w-0">
+				<span className={days > 0 ? 'block text-lg' : 'block font-display text-3xl'}>{label} </span>
+				<span className="block truncate text-foam/85">{trip.name}</span>
+			</span>
+		</TripLink>
+	)
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { dayOf } from '#shared/dates.ts'
+import { nextTrip } from '#shared/portal/trips.ts'
+import { query } from '#web/data/query.ts'
+import { useSettings } from '#web/data/settings.tsx'
+import { DashboardOpening } from './dashboard-opening.tsx'
+import { Failed } from '../app/failed.tsx'
+import { PortalPage } from '../app/portal-page.tsx'
+import { TripCounters } from './trip-counters.tsx'
+import { TripTabs } from './trip-tabs.tsx'
+import { useNow } from '../app/use-now.ts'
+
+/** The traveller's trips: specification 2, 'Portal dashboard'. */
+export default function DashboardPage() {
+	const { agency } = useSettings()
+	const { data, error, refetch } = useQuery(query('/api/portal/trips'))
+	const today = dayOf(useNow())
+	const trips = data?.trips
+	return (
+		<PortalPage>
+			<title>{`Your Holidays | ${agency.name}`}</title>
+			<DashboardOpening trips={trips} next={trips && nextTrip(trips, today)} today={today} />
+			<div className="mx-auto max-w-6xl px-4 pb-16 md:px-8 md:pb-24">
+				{error ? (
+					<Failed error={error} fallback="Your trips could not be fetched." onRetry={() => void refetch()} />
+				) : (
+					<>
+						<TripCounters trips={trips} today={today} />
+						<TripTabs trips={trips} today={today} />
+					</>
+				)}
+			</div>
+		</PortalPage>
+	)
+}

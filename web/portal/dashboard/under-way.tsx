@@ -1,0 +1,18 @@
+import type { PortalTrip } from '#shared/contract.ts'
+import { daysOfTrip } from '#shared/portal/trips.ts'
+import { TripLink } from '../app/trip-link.tsx'
+
+/** The trip the traveller is on, and which of its days this is. Leads to the trip. */
+export function UnderWay({ trip, today }: { trip: PortalTrip; today: string }) {
+	const day = daysOfTrip({ startDate: trip.startDate, endDate: today })
+	return (
+		<TripLink trip={trip}>
+			<span className="min-w-0">
+				<span className="block">
+					Day {day} of {daysOfTrip(trip)}{' '}
+				</span>
+				<span className="block truncate font-display text-3xl">{trip.name}</span>
+			</span>
+		</TripLink>
+	)
+}

@@ -1,0 +1,82 @@
+import { CircleCheck, CloudDownload, Download, FileText } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import type { Document } from '#shared/contract.ts'
+import { formatDay, localDay } from '#shared/dates.ts'
+import { fileSize } from '#shared/portal/wording.ts'
+import { sentenceOf } from '#web/data/request.ts'
+import { useAuth } from '#web/data/session.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toasts/toasts.tsx'
+import { Cards } from '../trip/item-card.tsx'
+import { downloadKept, useKeptPaper } from './kept-paper.ts'
+
+export const Documents = ({ documents }: { documents: readonly Document[] }) => (
+	<Cards things={documents} none="No documents available yet">
+		{(document) => <DocumentCard document={document} />}
+	</Cards>
+)
+
+function DocumentCard({ document }: { document: Document }) {
+	const name = document.displayName || document.fileName
+	const paper = useKeptPaper(document.fileUrl)
+	const fromDevice = (event: MouseEvent) => {
+		event.preventDefault()
+		void downloadKept(document.fileUrl, name.endsWith('.pdf') ? name : `${name}.pdf`)
+	}
+	const uploaded = formatDay(localDay(new Date(document.uploadedAt)), 'd MMM yyyy')
+	return (
+		<article className="flex h-full flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border border-line bg-card p-4 shadow-card md:p-5">
+			<span
+				aria-hidden="true"
+				className="grid size-12 shrink-0 place-items-center rounded-md bg-brass-wash text-brass [&_svg]:size-5"
+			>
+				<FileText />
+			</span>
+			<div className="min-w-40 flex-1">
+				<h3 className="font-medium wrap-anywhere">{name}</h3>
+				<p className="text-sm text-ink-soft wrap-anywhere">
+					{[document.label, uploaded, fileSize(document.bytes)].filter(Boolean).join(' · ')}
+				</p>
+			</div>
+			<div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
+				<KeepOffline name={name} paper={paper} />
+				<a
+					href={document.fileUrl}
+					download
+					aria-label={`Download ${name}`}
+					onClick={paper.state === 'kept' ? fromDevice : undefined}
+					className={buttonLook()}
+				>
+					<Download aria-hidden="true" />
+					Download
+				</a>
+			</div>
+		</article>
+	)
+}
+
+/** Staff who look with a traveller's eyes keep nothing. */
+function KeepOffline({ name, paper }: { name: string; paper: ReturnType<typeof useKeptPaper> }) {
+	const { isCustomer } = useAuth()
+	const { state, keepIt, drop } = paper
+	if (!isCustomer || state === 'unknown') return null
+	const toggle = () => (state === 'kept' ? drop() : keepIt().catch(tellNotKept))
+	return (
+		<Button pending={state === 'keeping'} onClick={() => void toggle()}>
+			{state === 'kept' ? (
+				<CircleCheck aria-hidden="true" className="text-sea" />
+			) : (
+				<CloudDownload aria-hidden="true" />
+			)}
+			{state === 'kept' ? 'Kept Offline' : 'Keep Offline'}
+			<span className="sr-only"> {name}</span>
+		</Button>
+	)
+}
+
+const tellNotKept = (error: unknown) =>
+	toast({
+		title: 'Not kept on this device',
+		description: sentenceOf(error, 'There is no room for it on this device.'),
+		tone: 'destructive',
+	})

@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { CheckCircle2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { WholePortalTrip } from '#shared/contract.ts'
+import { obstacleToApproval, versionsOf } from '#shared/portal/guest-approval.ts'
+import { query } from '#web/data/query.ts'
+import { send, sentenceOf } from '#web/data/request.ts'
+import { Button } from '#web/ui/button.tsx'
+import { laterDialog } from '#web/ui/later.tsx'
+import { toast } from '#web/ui/toasts/toasts.tsx'
+
+// Fetched when it is asked for: most look at the page more often than they approve.
+const AlertDialog = laterDialog(async () => ({
+	default: (await import('#web/ui/dialogs/alert-dialog.tsx')).AlertDialog,
+}))
+
+type Props = {
+	trip: WholePortalTrip
+	isEditing: boolean
+	/** Something that was changed without a network has not been sent yet. */
+	isWaiting: boolean
+}
+
+/** Approves what the traveller sees here, and nothing that changed since: specification 2, 'Guest details review'. */
+export function ApproveGuests({ trip, isEditing, isWaiting }: Props) {
+	const client = useQueryClient()
+	const id = useId()
+	const [isAsking, setIsAsking] = useState(false)
+	const [isApproving, setIsApproving] = useState(false)
+	const obstacle = isEditing
+		? 'Save or cancel your changes first.'
+		: isWaiting
+			? 'Your changes have to be sent first.'
+			: obstacleToApproval(trip.guests)
+	const refresh = () =>
+		client.invalidateQueries({ queryKey: query('/api/portal/trips/:id', { id: trip.id }).queryKey, exact: true })
+
+	const approve = async () => {
+		setIsApproving(true)
+		try {
+			await send('POST', `/api/portal/trips/${trip.id}/approve-guests`, { guests: versionsOf(trip.guests) })
+			await refresh()
+			toast({
+				title: 'Guest details approved',
+				description: 'All guest details have been approved successfully.',
+			})
+		} catch (error) {
+			toast({
+				title: 'Approval failed',
+				description: sentenceOf(error, 'Nothing was approved. Please try again.'),
+				tone: 'destructive',
+			})
+			await refresh()
+		}
+		setIsApproving(false)
+		setIsAsking(false)
+	}
+
+	return (
+		<div className="mt-8 flex flex-col items-stretch gap-2 sm:items-end">
+			<Button
+				variant="primary"
+				size="large"
+				disabled={obstacle !== null}
+				aria-describedby={obstacle ? id : undefined}
+				onClick={() => setIsAsking(true)}
+			>
+				<CheckCircle2 aria-hidden="true" />
+				Approve All Guest Details
+			</Button>
+			{obstacle ? (
+				<p id={id} className="text-sm text-ink-soft">
+					{obstacle}
+				</p>
+			) : null}
+			<AlertDialog
+				open={isAsking}
+				onOpenChange={setIsAsking}
+				title="Approve Guest Details"
+				description="Are you sure you want to approve all guest details? This will confirm that all the information is correct."
+				action={isApproving ? 'Approving...' : 'Confirm Approval'}
+				onAction={() => void approve()}
+				pending={isApproving}
+				tone="primary"
+			/>
+		</div>
+	)
+}

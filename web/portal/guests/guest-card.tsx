@@ -1,0 +1,69 @@
+import { CloudUpload, Pencil } from 'lucide-react'
+import type { Guest } from '#shared/contract.ts'
+import type { WaitingEdit } from '#web/offline/store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ApprovalBadge } from './approval-badge.tsx'
+import { GuestDetails } from './guest-details.tsx'
+import { GuestForm } from './guest-form.tsx'
+import { asMeant, type GuestText } from './guest-values.ts'
+import { dropEdit } from './waiting-edits.ts'
+
+type Props = {
+	guest: Guest
+	/** What was typed without a network. */
+	waiting: WaitingEdit | undefined
+	/** What was typed before the page was left. */
+	unsaved: WaitingEdit | undefined
+	/** From 1. */
+	number: number
+	/** Staff look at the page and change nothing here. */
+	mayEdit: boolean
+	isEditing: boolean
+	onEdit: () => void
+	onEdited: (typed: WaitingEdit) => void
+	onDone: () => void
+}
+
+export function GuestCard({ guest, waiting, unsaved, number, mayEdit, isEditing, onEdit, onEdited, onDone }: Props) {
+	const shown = waiting ? { ...guest, ...asMeant(waiting.typed as GuestText) } : guest
+	return (
+		<article className="rounded-lg border border-line bg-card p-4 shadow-card md:p-6">
+			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+				<h2 className="font-display text-2xl wrap-anywhere">
+					Guest {number}: {shown.fullName}
+				</h2>
+				<div className="flex grow items-center justify-between gap-3 sm:grow-0">
+					<ApprovalBadge status={guest.approvalStatus} />
+					{mayEdit && !isEditing ? (
+						<Button size="small" onClick={onEdit} aria-label={`Edit ${guest.fullName}`}>
+							<Pencil aria-hidden="true" />
+							Edit
+						</Button>
+					) : null}
+				</div>
+			</div>
+			{waiting ? <Waiting edit={waiting} /> : null}
+			{isEditing ? (
+				<GuestForm guest={guest} from={unsaved ?? waiting} onEdited={onEdited} onDone={onDone} />
+			) : (
+				<GuestDetails guest={shown} />
+			)}
+		</article>
+	)
+}
+
+function Waiting({ edit: { base, problem } }: { edit: WaitingEdit }) {
+	return (
+		<div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-brass-wash px-4 py-2.5">
+			<CloudUpload aria-hidden="true" className="size-5 shrink-0 text-brass" />
+			<p className="min-w-40 flex-1">
+				{problem
+					? `Your changes were not accepted: ${problem}`
+					: 'Your changes are kept on this device and are sent as soon as there is a connection.'}
+			</p>
+			<Button size="small" onClick={() => void dropEdit(base.id)}>
+				Discard
+			</Button>
+		</div>
+	)
+}

@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import type { Guest } from '#shared/contract.ts'
+import { isBlank } from '#shared/record.ts'
+import { guest as guestRecord } from '#shared/trips/guest.ts'
+import type { WaitingEdit } from '#web/offline/store.ts'
+import { query } from '#web/data/query.ts'
+import { RequestError, send, sentenceOf } from '#web/data/request.ts'
+import { EditConflict } from '#web/trips/edit-conflict.tsx'
+import { mergeEdits, theirChanges } from '#web/trips/merge-edits.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toasts/toasts.tsx'
+import { GuestField } from './guest-field.tsx'
+import { asMeant, asTyped, GUEST_FIELDS, type GuestText } from './guest-values.ts'
+import { dropEdit, keepEdit } from './waiting-edits.ts'
+
+type Props = {
+	guest: Guest
+	/** What was typed before, without a network or before the page was left: the form goes on from there. */
+	from: WaitingEdit | undefined
+	/** Hears of all that is typed. */
+	onEdited: (typed: WaitingEdit) => void
+	onDone: () => void
+}
+
+/** One guest's details to correct: specification 2, 'Guest details review', Edit mode. */
+export function GuestForm({ guest, from, onEdited, onDone }: Props) {
+	const client = useQueryClient()
+	const form = useRef<HTMLFormElement>(null)
+	const [isSaving, setIsSaving] = useState(false)
+	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+	const [base, setBase] = useState(from?.base ?? guest)
+	const [shown, setShown] = useState({ values: (from?.typed as GuestText | undefined) ?? asTyped(guest), round: 0 })
+	const [conflict, setConflict] = useState<{ theirs: Guest; mine: GuestText } | null>(null)
+
+	useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true }), [])
+	useEffect(() => {
+		if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+	}, [errors])
+
+	const save = async (typed: GuestText) => {
+		if (isBlank(typed.fullName)) return setErrors({ fullName: 'Full name is required' })
+		setErrors({})
+		setIsSaving(true)
+		try {
+			await send('PATCH', `/api/portal/guests/${guest.id}`, typed, { version: base.version })
+			await dropEdit(guest.id)
+			await client.invalidateQueries({
+				queryKey: query('/api/portal/trips/:id', { id: guest.tripId }).queryKey,
+				exact: true,
+			})
+			toast({
+				title: 'Guest details updated',
+				description: 'The guest information has been saved successfully.',
+			})
+			onDone()
+		} catch (error) {
+			if (!(error instanceof RequestError)) throw error
+			if (error.status === 0 && (await keepEdit({ base, typed, at: Date.now() }))) {
+				toast({ title: 'Saved on this device', description: 'It is sent as soon as there is a connection.' })
+				return onDone()
+			}
+			toast({
+				title: 'Update failed',
+				description: sentenceOf(error, 'Nothing was saved. Please try again.'),
+				tone: 'destructive',
+			})
+			setErrors(error.fields)
+			if (error.status === 412)
+				setConflict({ theirs: (error.body as { current: Guest }).current, mine: asMeant(typed) })
+			setIsSaving(false)
+		}
+	}
+	const submit = (event: SubmitEvent<HTMLFormElement>) => {
+		event.preventDefault()
+		void save(textIn(event.currentTarget))
+	}
+
+	const changes = conflict ? theirChanges(guestRecord.fields, base, conflict.theirs, conflict.mine) : []
+	const settle = (keep: 'mine' | 'theirs') => {
+		if (!conflict) return
+		setShown({ values: asTyped(mergeEdits(conflict.mine, changes, keep)), round: shown.round + 1 })
+		setBase(conflict.theirs)
+		setConflict(null)
+	}
+
+	return (
+		<form
+			ref={form}
+			noValidate
+			onSubmit={submit}
+			onInput={({ currentTarget }) => onEdited({ base, typed: textIn(currentTarget), at: Date.now() })}
+			className="mt-4 border-t border-line pt-5"
+		>
+			{conflict ? <EditConflict fields={guestRecord.fields} changes={changes} onKeep={settle} /> : null}
+			<fieldset
+				key={shown.round}
+				disabled={conflict !== null}
+				className="grid min-w-0 gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-3"
+			>
+				{GUEST_FIELDS.map(([name, field]) => (
+					<GuestField key={name} name={name} field={field} value={shown.values[name]} error={errors[name]} />
+				))}
+			</fieldset>
+			<div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col-reverse sm:justify-end">
+				<Button onClick={onDone} disabled={isSaving}>
+					Cancel
+				</Button>
+				<Button type="submit" variant="primary" pending={isSaving} disabled={conflict !== null}>
+					{isSaving ? 'Saving...' : 'Save Changes'}
+				</Button>
+			</div>
+		</form>
+	)
+}
+
+const textIn = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as GuestText

@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Guest } from '#shared/contract.ts'
+import type { WaitingEdit } from '#web/offline/store.ts'
+import { query } from '#web/data/query.ts'
+import { RequestError, send, sentenceOf } from '#web/data/request.ts'
+import { asMeant, type GuestText } from './guest-values.ts'
+import { dropEdit, keepEdit } from './waiting-edits.ts'
+
+let isSending = false
+
+/**
+ * Sends what waits; how many trips it arrived in. What is refused stays on its card with the reason, for the traveller to look at.
+ * Nothing is sent twice at once, and one that had arrived although its answer was lost counts as arrived.
+ */
+export async function sendWaiting(client: QueryClient, waiting: readonly WaitingEdit[]): Promise<number> {
+	if (isSending) return 0
+	isSending = true
+	try {
+		const sent = new Set<string>()
+		for (const edit of waiting.filter(({ problem }) => problem === undefined)) {
+			const outcome = await sendOne(edit)
+			if (outcome === 'unreachable') break
+			if (outcome !== 'sent') await keepEdit({ ...edit, problem: outcome.problem })
+			else {
+				await dropEdit(edit.base.id)
+				sent.add(edit.base.tripId)
+			}
+		}
+		for (const id of sent)
+			await client.invalidateQueries({ queryKey: query('/api/portal/trips/:id', { id }).queryKey, exact: true })
+		return sent.size
+	} finally {
+		isSending = false
+	}
+}
+
+async function sendOne({ base, typed }: WaitingEdit): Promise<'sent' | 'unreachable' | { problem: string }> {
+	try {
+		await send('PATCH', `/api/portal/guests/${base.id}`, typed, { version: base.version })
+		return 'sent'
+	} catch (error) {
+		if (!(error instanceof RequestError)) throw error
+		if (error.status === 0) return 'unreachable'
+		if (error.status === 412 && hasArrived((error.body as { current: Guest }).current, typed)) return 'sent'
+		return { problem: sentenceOf(error, 'Please look at it again.') }
+	}
+}
+
+function hasArrived(current: Guest, typed: Record<string, string>) {
+	const meant = asMeant(typed as GuestText)
+	return Object.entries(meant).every(([name, value]) => (current[name as keyof Guest] ?? '') === value)
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { BookingStatus } from '#shared/trips/booking-status.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { StatusBadge } from '../app/status-badge.tsx'
+
+type Props = {
+	/** Of the flight, stay, transfer or activity: links lead here. */
+	id: string
+	/** When, or of which kind: the line above the title. */
+	above: ReactNode
+	title: string
+	status: BookingStatus
+	children?: ReactNode
+}
+
+/** A flight, stay, transfer or activity: what it is, how it stands, and below that what the traveller needs. */
+export function ItemCard({ id, above, title, status, children }: Props) {
+	return (
+		<article
+			id={id}
+			tabIndex={-1}
+			className="scroll-mt-10 outline-none rounded-lg border border-line bg-card p-4 shadow-card md:p-6"
+		>
+			<div className="flex items-start justify-between gap-3">
+				<div className="min-w-0">
+					<p className="text-ink-soft tabular-nums">{above}</p>
+					<h3
+						className={classNames(
+							'mt-1 font-display text-2xl wrap-anywhere',
+							status === 'cancelled' && 'text-ink-soft line-through decoration-1',
+						)}
+					>
+						{title}
+					</h3>
+				</div>
+				<StatusBadge status={status} />
+			</div>
+			{children}
+		</article>
+	)
+}
+
+type CardsProps<T> = {
+	things: readonly T[]
+	/** Said where there are no things; a section that is left out without any says nothing. */
+	none?: string
+	/** Draws the card of one of them. */
+	children: (thing: T) => ReactNode
+}
+
+/** What a section holds, card under card. */
+export function Cards<T extends { id: string }>({ things, none, children }: CardsProps<T>) {
+	if (things.length === 0 && none)
+		return <p className="rounded-lg border border-dashed border-line px-5 py-8 text-center text-ink-soft">{none}</p>
+	return (
+		<ul className="grid gap-4">
+			{things.map((thing) => (
+				<li key={thing.id}>{children(thing)}</li>
+			))}
+		</ul>
+	)
+}

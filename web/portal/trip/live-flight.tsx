@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { Radio } from 'lucide-react'
+import { liveFacts, liveStatus } from '#shared/portal/live-status.ts'
+import { query } from '#web/data/query.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Facts } from './facts.tsx'
+
+/**
+ * How a flight stands, once someone asks. A question that fails says nothing: the button stays, to ask again (specification 2
+ * section 8).
+ */
+export function LiveFlight({ flightNumber }: { flightNumber: string }) {
+	const { data, isFetching, refetch } = useQuery({
+		...query('/api/portal/flights/:flightNumber/status', { flightNumber }),
+		enabled: false,
+		gcTime: 0,
+	})
+	const flight = data?.flight
+	const status = flight && liveStatus(flight)
+	const check = async () => {
+		const { error } = await refetch()
+		// Specification 2 section 8: logged only.
+		// oxlint-disable-next-line no-console
+		if (error) console.warn('Live flight status:', error.message)
+	}
+	return (
+		<div className="mt-4 border-t border-line pt-4">
+			<div className="flex flex-wrap items-center justify-between gap-3">
+				<output className="flex min-h-7 items-center gap-3">
+					{status ? (
+						<>
+							<span className="text-ink-soft">Live status</span>
+							<Badge tone={status.tone}>{status.label}</Badge>
+						</>
+					) : null}
+				</output>
+				<Button size="small" pending={isFetching} aria-description={flightNumber} onClick={() => void check()}>
+					{isFetching ? null : <Radio aria-hidden="true" />}
+					{isFetching ? 'Checking...' : 'Check live status'}
+				</Button>
+			</div>
+			{flight ? <Facts facts={liveFacts(flight)} /> : null}
+		</div>
+	)
+}

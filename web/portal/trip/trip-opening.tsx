@@ -1,0 +1,53 @@
+import { ArrowLeft, CalendarDays, MapPin } from 'lucide-react'
+import { Link } from 'wouter'
+import type { Weather, WholePortalTrip } from '#shared/contract.ts'
+import { PAGES } from '#shared/paths.ts'
+import { daysOfTrip } from '#shared/portal/trips.ts'
+import { counted, tripDates } from '#shared/portal/wording.ts'
+import { LocalClock } from './local-clock.tsx'
+import { Opening } from '../app/opening.tsx'
+import { StatusBadge } from '../app/status-badge.tsx'
+import { ToCalendar } from '../calendar/to-calendar.tsx'
+import { TripPicture } from '../app/trip-picture.tsx'
+import { CompactWeather } from '../weather/weather.tsx'
+
+/** The trip's name, dates and place over its picture, and what the clock and the sky are like there. */
+export function TripOpening({ trip, weather }: { trip: WholePortalTrip; weather: Weather | undefined }) {
+	return (
+		<Opening picture={<TripPicture trip={trip} use="header" className="animate-fade-in" />}>
+			<div className="mt-auto pt-20 md:max-w-2xl">
+				<div className="mb-3 flex items-center gap-3">
+					<Link
+						href={PAGES.portal}
+						className="inline-flex min-h-11 items-center gap-2 rounded-full bg-night/75 pr-5 pl-4 transition-colors duration-150 hover:bg-night focus-visible:outline-foam"
+					>
+						<ArrowLeft aria-hidden="true" className="size-5" />
+						Back
+					</Link>
+					<StatusBadge status={trip.status} />
+				</div>
+				<h1 className="font-display text-4xl wrap-anywhere md:text-6xl">{trip.name}</h1>
+				<div className="mt-3 flex flex-col gap-x-6 gap-y-1 text-lg md:flex-row md:flex-wrap [&_p]:flex [&_p]:items-start [&_p]:gap-2.5 [&_svg]:mt-1.5 [&_svg]:size-4 [&_svg]:shrink-0">
+					<p>
+						<CalendarDays aria-hidden="true" />
+						<span>
+							{tripDates(trip)} <span className="text-foam/80">({counted(daysOfTrip(trip), 'day')})</span>
+						</span>
+					</p>
+					{trip.destination ? (
+						<p>
+							<MapPin aria-hidden="true" />
+							<span className="min-w-0 wrap-anywhere">{trip.destination}</span>
+						</p>
+					) : null}
+					{/* One row, so that nothing moves when the weather comes. */}
+					<div className="flex gap-x-6">
+						<LocalClock destination={trip.destination} />
+						{weather ? <CompactWeather weather={weather} /> : null}
+					</div>
+				</div>
+				<ToCalendar trip={trip} />
+			</div>
+		</Opening>
+	)
+}

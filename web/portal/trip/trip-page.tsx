@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'wouter'
+import type { WholePortalTrip } from '#shared/contract.ts'
+import { dayOf } from '#shared/dates.ts'
+import { zoneOfDestination } from '#shared/places/destination-zone.ts'
+import { inTimeOrder } from '#shared/portal/time-order.ts'
+import { query } from '#web/data/query.ts'
+import { useAuth } from '#web/data/session.tsx'
+import { useSettings } from '#web/data/settings.tsx'
+import { GuestsPrompt } from './guests-prompt.tsx'
+import { LocalTimeCard } from './local-clock.tsx'
+import { NextLine } from './next-line.tsx'
+import { PortalPage } from '../app/portal-page.tsx'
+import { SectionNav } from './section-nav.tsx'
+import { SeenByStaff } from './seen-by-staff.tsx'
+import { TripNotFound } from './trip-not-found.tsx'
+import { TripOpening } from './trip-opening.tsx'
+import { tripSections } from './trip-sections.tsx'
+import { TripSkeleton } from './trip-skeleton.tsx'
+import { useNow } from '../app/use-now.ts'
+import { useWeather } from '../weather/use-weather.ts'
+import { WeatherCard } from '../weather/weather.tsx'
+
+/** One trip, by one call: specification 2, 'Portal trip detail'. */
+export default function TripPage() {
+	const { id } = useParams<{ id: string }>()
+	const { agency } = useSettings()
+	const { isAdmin } = useAuth()
+	const { data, error, refetch } = useQuery({ ...query('/api/portal/trips/:id', { id }), select: ordered })
+	const now = useNow()
+	const weather = useWeather(id)
+
+	if (!data && error)
+		return (
+			<PortalPage forceOpaque>
+				<title>{`Your Holidays | ${agency.name}`}</title>
+				<TripNotFound error={error} onRetry={() => void refetch()} />
+			</PortalPage>
+		)
+	if (!data)
+		return (
+			<PortalPage>
+				<title>{`Your Holidays | ${agency.name}`}</title>
+				<TripSkeleton />
+			</PortalPage>
+		)
+
+	const sections = tripSections(data)
+	return (
+		<PortalPage tripId={data.id} tripName={data.name}>
+			<title>{`${data.name} | ${agency.name}`}</title>
+			<TripOpening trip={data} weather={weather} />
+			<div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-12 px-4 pb-20 md:px-8 md:pb-28 lg:grid-cols-[12rem_minmax(0,1fr)]">
+				<NextLine trip={data} now={now} />
+				<SectionNav tripId={data.id} sections={sections} />
+				<div className="grid min-w-0 gap-14 pt-6 lg:pt-0">
+					{isAdmin ? <SeenByStaff tripId={data.id} /> : null}
+					<GuestsPrompt trip={data} today={dayOf(now)} />
+					{sections.map(({ id, title, content }) => (
+						// The jump from the navigation sets the focus here, so that reading and the Tab key go on from the section.
+						<section
+							key={id}
+							id={id}
+							aria-labelledby={`${id}-title`}
+							tabIndex={-1}
+							className="scroll-mt-10 outline-none"
+						>
+							<h2 id={`${id}-title`} className="mb-4 font-display text-3xl">
+								{title}
+							</h2>
+							{content}
+						</section>
+					))}
+					<div className="grid items-start gap-4 sm:grid-cols-2">
+						{weather ? <WeatherCard weather={weather} zone={zoneOfDestination(data.destination)} /> : null}
+						<LocalTimeCard destination={data.destination} />
+					</div>
+				</div>
+			</div>
+		</PortalPage>
+	)
+}
+
+const ordered = ({ trip }: { trip: WholePortalTrip }) => inTimeOrder(trip)

@@ -1,0 +1,101 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Document } from '#shared/contract.ts'
+import { activity, flight, stay, transfer, wholeTrip } from '#shared/portal/trip-of-test.ts'
+import { AuthProvider } from '#web/data/session.tsx'
+import { createQueryClient } from '#web/data/signed-in.tsx'
+import { tripSections } from './trip-sections.tsx'
+
+const zone = process.env.TZ
+afterEach(() => {
+	if (zone === undefined) delete process.env.TZ
+	else process.env.TZ = zone
+})
+
+const paper: Document = {
+	id: 'paper',
+	tripId: 'trip',
+	displayName: 'Grand Prix welcome pack',
+	label: 'Tickets',
+	fileName: 'x1.pdf',
+	fileUrl: '/api/documents/x1.pdf',
+	bytes: 48_200,
+	uploadedAt: '2026-03-01T23:30:00.000Z',
+	version: 1,
+	createdAt: '2026-03-01T23:30:00.000Z',
+	updatedAt: '2026-03-01T23:30:00.000Z',
+}
+const trip = wholeTrip({
+	documents: [paper],
+	flights: [flight({ departureTime: '2026-05-20T23:55:00', arrivalTime: '2026-05-21T00:10:00', pnr: 'K7QX2M' })],
+	accommodations: [stay({})],
+	transfers: [transfer({ status: 'pending' })],
+	activities: [activity({ date: '2026-05-24', time: 'sunset', status: 'cancelled' })],
+})
+const client = createQueryClient(() => {})
+const html = (id: string, of = trip) => {
+	const section = tripSections(of).find((section) => section.id === id)
+	return renderToStaticMarkup(
+		<AuthProvider>
+			<QueryClientProvider client={client}>{section?.content}</QueryClientProvider>
+		</AuthProvider>,
+	)
+}
+/** What a reader sees of the section, its tags taken away. */
+const shown = (id: string, of = trip) =>
+	html(id, of)
+		.replaceAll(/<[^>]+>/g, '|')
+		.replaceAll(/\|+/g, '|')
+
+test('all sections, in order, with their counts', () => {
+	expect(tripSections(trip).map(({ title, count }) => [title, count])).toEqual([
+		['Documents', 1],
+		['Flights', 1],
+		['Hotels', 1],
+		['Transfers', 1],
+		['Activities', 1],
+	])
+})
+
+test('no flights and no transfers: no such sections; the others say that there is nothing', () => {
+	const bare = wholeTrip({})
+	expect(tripSections(bare).map(({ id }) => id)).toEqual(['documents', 'hotels', 'activities'])
+	expect(shown('documents', bare)).toBe('|No documents available yet|')
+	expect(shown('hotels', bare)).toBe('|No hotels yet|')
+	expect(shown('activities', bare)).toBe('|No activities yet|')
+})
+
+describe.each(['Europe/London', 'America/Los_Angeles', 'Asia/Tokyo'])('in %s', (tz) => {
+	test('clocks read as they are written', () => {
+		process.env.TZ = tz
+		const flights = shown('flights')
+		expect(flights).toContain('Wed 20 May 2026')
+		expect(flights).toContain('23:55')
+		expect(flights).toContain('00:10')
+		expect(flights).toContain('+1 day, Thu 21 May 2026')
+		expect(shown('transfers')).toContain('Thu 21 May 2026, 13:30')
+		expect(shown('hotels')).toMatch(/5 nights.*Thu 21 May 2026.*Tue 26 May 2026/)
+		expect(shown('activities')).toContain('Sun 24 May 2026, sunset')
+	})
+})
+
+test('the day a paper was uploaded is the viewer’s', () => {
+	process.env.TZ = 'America/Los_Angeles'
+	expect(shown('documents')).toContain('Tickets · 1 Mar 2026 · 48 kB')
+	process.env.TZ = 'Asia/Tokyo'
+	expect(shown('documents')).toContain('Tickets · 2 Mar 2026 · 48 kB')
+})
+
+test('a paper has its address to download, and its file’s name when it has no other', () => {
+	expect(html('documents')).toMatch(
+		/<a href="\/api\/documents\/x1\.pdf" download="" aria-label="Download Grand Prix welcome pack"/,
+	)
+	expect(shown('documents', { ...trip, documents: [{ ...paper, displayName: '' }] })).toContain('x1.pdf')
+})
+
+test('states in the portal’s own colours', () => {
+	expect(html('flights')).toMatch(/bg-green-wash[^>]*>Confirmed</)
+	expect(html('transfers')).toMatch(/bg-amber-wash[^>]*>Pending</)
+	expect(html('activities')).toMatch(/bg-red-wash[^>]*>Cancelled</)
+})

@@ -1,0 +1,58 @@
+import { AlertDialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Button } from '../button.tsx'
+import { closesOnEscape, OVERLAY } from './dialog-parts.ts'
+import { useFocusReturn } from './use-focus-return.ts'
+
+type Props = {
+	open: boolean
+	onOpenChange: (open: boolean) => void
+	/** Names what is destroyed: 'Delete Trip?'. */
+	title: string
+	/** What is lost with it, and that there is no way back. */
+	description: ReactNode
+	/** 'Delete'; while pending the caller may change the word. */
+	action: string
+	/** Runs the action. The dialog stays until the caller closes it, so that a failure leaves it open. */
+	onAction: () => void
+	cancel?: string
+	pending?: boolean
+	/** Whether the action destroys something. Only then is its button red. */
+	tone?: 'danger' | 'primary'
+}
+
+/** A question before something that cannot be undone. Cancel has the focus; a click beside it does nothing. */
+export function AlertDialog({
+	open,
+	onOpenChange,
+	tone = 'danger',
+	cancel = 'Cancel',
+	pending = false,
+	...props
+}: Props) {
+	const focusReturn = useFocusReturn()
+	const change = (isOpen: boolean) => pending || onOpenChange(isOpen)
+	return (
+		<Radix.Root open={open} onOpenChange={change}>
+			<Radix.Portal>
+				<Radix.Overlay className={OVERLAY} />
+				<Radix.Content
+					{...focusReturn}
+					{...closesOnEscape(() => change(false))}
+					className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-md -translate-y-1/2 overflow-y-auto rounded-lg bg-card p-6 shadow-lifted data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+				>
+					<Radix.Title className="font-display text-2xl">{props.title}</Radix.Title>
+					<Radix.Description className="mt-2 text-ink-soft">{props.description}</Radix.Description>
+					<div className="mt-6 flex flex-wrap justify-end gap-3">
+						<Radix.Cancel asChild>
+							<Button disabled={pending}>{cancel}</Button>
+						</Radix.Cancel>
+						<Button variant={tone} pending={pending} onClick={props.onAction}>
+							{props.action}
+						</Button>
+					</div>
+				</Radix.Content>
+			</Radix.Portal>
+		</Radix.Root>
+	)
+}

@@ -1,0 +1,92 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { closesOnEscape, OVERLAY } from './dialog-parts.ts'
+import { iconButtonLook } from '../icon-button-look.ts'
+import { useFocusReturn } from './use-focus-return.ts'
+
+const FLOATING =
+	'h-fit max-h-[calc(100dvh-2rem)] data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in'
+/** On a phone it stands at the lower edge, as wide as the screen. */
+const SHEET = 'w-full max-md:mt-auto max-md:rounded-t-xl md:m-auto md:rounded-lg'
+const SHAPES = {
+	small: `${FLOATING} mx-auto mt-[12dvh] w-[calc(100%-2rem)] max-w-md rounded-lg`,
+	medium: `${FLOATING} ${SHEET} md:max-w-2xl`,
+	large: `${FLOATING} ${SHEET} md:max-w-5xl`,
+	panel: 'ml-auto h-dvh w-full data-[state=closed]:animate-panel-out data-[state=open]:animate-panel-in md:max-w-4xl',
+}
+
+type Props = {
+	open: boolean
+	onOpenChange: (open: boolean) => void
+	title: string
+	description?: ReactNode
+	/** 'panel' stands at the right edge, full height, for large content. */
+	shape?: keyof typeof SHAPES
+	/** Beside the title: a badge, an action. */
+	aside?: ReactNode
+	children: ReactNode
+}
+
+/** Takes the focus and gives it back, closes on Escape, scrolls within itself. End it with a `DialogFooter`. */
+export function Dialog({ open, onOpenChange, shape = 'medium', ...props }: Props) {
+	const focusReturn = useFocusReturn()
+	return (
+		<Radix.Root open={open} onOpenChange={onOpenChange}>
+			<Radix.Portal>
+				<Radix.Overlay className={OVERLAY} />
+				<Radix.Content
+					onOpenAutoFocus={(event) => {
+						focusReturn.onOpenAutoFocus()
+						focusFirstControl(event)
+					}}
+					onCloseAutoFocus={focusReturn.onCloseAutoFocus}
+					{...closesOnEscape(() => onOpenChange(false))}
+					{...(props.description ? {} : { 'aria-describedby': undefined })}
+					className={classNames(
+						'fixed inset-0 z-50 flex flex-col overflow-hidden bg-card shadow-lifted outline-none',
+						SHAPES[shape],
+					)}
+				>
+					<div className="flex items-start gap-4 border-b border-line py-4 pr-3 pl-5 md:py-5 md:pr-5 md:pl-7">
+						<div className="min-w-0 grow pt-0.5">
+							<div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+								<Radix.Title className="font-display text-2xl wrap-anywhere">{props.title}</Radix.Title>
+								{props.aside}
+							</div>
+							{props.description ? (
+								<Radix.Description className="mt-1 text-ink-soft">{props.description}</Radix.Description>
+							) : null}
+						</div>
+						<Radix.Close aria-label="Close" className={iconButtonLook()}>
+							<X aria-hidden="true" />
+						</Radix.Close>
+					</div>
+					{/* What gets the focus is not left under the tabs above or the buttons below, which stay in view. */}
+					<div className="min-h-0 grow scroll-pt-14 scroll-pb-24 overflow-y-auto overscroll-contain px-5 py-5 md:px-7 md:py-6">
+						{props.children}
+					</div>
+				</Radix.Content>
+			</Radix.Portal>
+		</Radix.Root>
+	)
+}
+
+/** A form's first control is where people start; the close button, which comes first in the document, is not. */
+function focusFirstControl(event: Event) {
+	const content = event.currentTarget as HTMLElement
+	const first = content.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled')
+	if (!first) return
+	event.preventDefault()
+	first.focus()
+}
+
+/** The buttons at the end of a dialog. They stay in view while a long form scrolls. May stand inside the form. */
+export function DialogFooter({ children }: { children: ReactNode }) {
+	return (
+		<div className="sticky -bottom-5 z-10 -mx-5 mt-6 -mb-5 flex flex-wrap justify-end gap-3 border-t border-line bg-card px-5 py-4 max-sm:[&>a]:grow max-sm:[&>button]:grow md:-bottom-6 md:-mx-7 md:-mb-6 md:px-7">
+			{children}
+		</div>
+	)
+}

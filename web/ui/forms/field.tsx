@@ -1,0 +1,53 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { classNames } from '../class-names.ts'
+
+/** What a control takes over from the field it stands in. */
+export type ControlProps = {
+	id: string
+	'aria-describedby': string | undefined
+	'aria-invalid': true | undefined
+	'aria-required': true | undefined
+}
+
+type Props = {
+	label: string
+	/** Shown as ' *' after the label. */
+	required?: boolean
+	hint?: string
+	error?: string
+	className?: string
+	/** Draws the control: `{(control) => <Input {...control} name="email" />}`. */
+	children: (control: ControlProps) => ReactNode
+}
+
+/** A control with its label, and with a hint and an error that are read out with it. */
+export function Field({ label, required = false, hint, error, className, children }: Props) {
+	const id = useId()
+	const told = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+	return (
+		<div className={classNames('flex min-w-0 flex-col gap-1.5', className)}>
+			<label htmlFor={id} className="text-sm font-medium wrap-anywhere">
+				{label}
+				{required ? ' *' : null}
+			</label>
+			{children({
+				id,
+				'aria-describedby': told || undefined,
+				'aria-invalid': error ? true : undefined,
+				'aria-required': required || undefined,
+			})}
+			{hint ? (
+				<p id={`${id}-hint`} className="text-sm text-ink-soft">
+					{hint}
+				</p>
+			) : null}
+			{error ? (
+				<p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-danger">
+					<CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+					{error}
+				</p>
+			) : null}
+		</div>
+	)
+}

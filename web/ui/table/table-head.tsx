@@ -1,0 +1,75 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { classNames } from '../class-names.ts'
+import type { Column } from './table.tsx'
+
+/** The column a table is sorted by, as its `sort` names it. */
+export type TableSort = { by: string; isDescending: boolean }
+
+type Props<Row> = {
+	columns: readonly Column<Row>[]
+	sort?: TableSort | null
+	onSort?: (sort: TableSort | null) => void
+}
+
+/** Headers; one that can be sorted by is a button: upwards, downwards, and back to the order it came in. */
+export function TableHead<Row>({ columns, sort = null, onSort }: Props<Row>) {
+	return (
+		<thead className="max-md:sr-only">
+			<tr>
+				{columns.map((column) => {
+					const own = sort !== null && sort.by === column.sort ? sort : null
+					return (
+						<th
+							key={column.header}
+							scope="col"
+							aria-sort={own ? (own.isDescending ? 'descending' : 'ascending') : undefined}
+							className={classNames(
+								'sticky top-(--table-top,0px) z-10 border-b border-line bg-card px-2 py-3 text-sm font-medium whitespace-nowrap text-ink-soft first:pl-5 last:pr-5 lg:px-3 lg:first:pl-5 lg:last:pr-5',
+								column.align === 'end' && 'text-right',
+								column.className,
+							)}
+						>
+							{column.sort && onSort ? (
+								<SortButton header={column.header} own={own} onPress={() => onSort(next(column.sort ?? '', own))} />
+							) : column.hidesHeader ? (
+								<span className="sr-only">{column.header}</span>
+							) : (
+								column.header
+							)}
+						</th>
+					)
+				})}
+			</tr>
+		</thead>
+	)
+}
+
+const next = (by: string, own: TableSort | null): TableSort | null =>
+	own === null ? { by, isDescending: false } : own.isDescending ? null : { by, isDescending: true }
+
+/** Where rows are cards there is no head to see: nothing to press is left in it either. */
+function SortButton({ header, own, onPress }: { header: string; own: TableSort | null; onPress: () => void }) {
+	const Arrow = own?.isDescending ? ArrowDown : ArrowUp
+	return (
+		<>
+			<button
+				type="button"
+				onClick={onPress}
+				className={classNames(
+					'group/sort -mx-2 -my-1.5 inline-flex min-h-9 items-center gap-1.5 rounded-md px-2 hover:text-sea max-md:hidden',
+					own && 'text-ink',
+				)}
+			>
+				{header}
+				<Arrow
+					aria-hidden="true"
+					className={classNames(
+						'size-3.5',
+						!own && 'opacity-0 group-hover/sort:opacity-60 group-focus-visible/sort:opacity-60',
+					)}
+				/>
+			</button>
+			<span className="md:hidden">{header}</span>
+		</>
+	)
+}

@@ -1,0 +1,70 @@
+import type { Ref } from 'react'
+import { classNames } from '../class-names.ts'
+import type { Column } from './table.tsx'
+
+type Props<Row> = {
+	row: Row
+	columns: readonly Column<Row>[]
+	/** Which of all rows it is, from 0. */
+	index: number
+	isLast: boolean
+	onOpen?: (row: Row) => void
+	openLabel?: (row: Row) => string
+	ref: Ref<HTMLTableRowElement>
+}
+
+export function TableRow<Row>({ row, columns, index, isLast, onOpen, openLabel, ref }: Props<Row>) {
+	return (
+		// The row's click is a convenience for the mouse: the button in its first cell does the same for everyone.
+		// oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+		<tr
+			ref={ref}
+			data-index={index}
+			// The head is the first.
+			aria-rowindex={index + 2}
+			onClick={onOpen && ((event) => isOnControl(event.target) || onOpen(row))}
+			className={classNames(
+				'group max-md:block max-md:px-5 max-md:py-4',
+				!isLast && 'max-md:border-b max-md:border-line',
+				onOpen && 'cursor-pointer transition-colors duration-150 hover:bg-sea-wash',
+			)}
+		>
+			{columns.map((column, at) => (
+				<td
+					key={column.header}
+					className={classNames(
+						'px-2 py-3 align-middle first:pl-5 last:pr-5 lg:px-3 lg:first:pl-5 lg:last:pr-5',
+						!isLast && 'md:border-b md:border-line',
+						'max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:px-0 max-md:py-1 max-md:first:pl-0 max-md:last:pr-0 max-md:first:text-lg',
+						column.align === 'end' && 'md:text-right',
+						column.className,
+					)}
+				>
+					{column.hidesHeader || at === 0 ? null : (
+						<span aria-hidden="true" className="shrink-0 text-sm text-ink-soft md:hidden">
+							{column.header}
+						</span>
+					)}
+					{at === 0 && onOpen ? (
+						<button
+							type="button"
+							data-row
+							aria-label={openLabel?.(row)}
+							onClick={() => onOpen(row)}
+							className="scroll-mt-32 text-left font-medium wrap-anywhere group-hover:text-sea max-md:py-1.5"
+						>
+							{column.cell(row)}
+						</button>
+					) : (
+						<div className={classNames('min-w-0 wrap-anywhere', at > 0 && 'max-md:text-right max-md:only:ml-auto')}>
+							{column.cell(row)}
+						</div>
+					)}
+				</td>
+			))}
+		</tr>
+	)
+}
+
+const isOnControl = (target: EventTarget) =>
+	target instanceof Element && target.closest('a, button, input, select, textarea, label, [role="menu"]') !== null

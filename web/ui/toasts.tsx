@@ -1,7 +1,0 @@
-import { soon } from './later.tsx'
-import { showToastsIn } from './toaster.tsx'
-
-export { toast } from './toast-store.ts'
-
-// Fetched soon after who may say something, not once it is said.
-showToastsIn(soon(() => import('./toast-region.tsx')))

@@ -1,0 +1,70 @@
+import { X } from 'lucide-react'
+import { Toast } from 'radix-ui'
+import { createPortal } from 'react-dom'
+import { classNames } from '../class-names.ts'
+import { iconButtonLook } from '../icon-button-look.ts'
+import { dismissToast, type ShownToast } from './toast-store.ts'
+
+/**
+ * At the top of a phone and at the lower left of wider screens: where no thumb and no dialog's button is. Display time, swipe and
+ * hotkey: specification 1 section 9.
+ */
+export default function ToastRegion({ toasts }: { toasts: readonly ShownToast[] }) {
+	return (
+		<Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+			{toasts.map((toast) => (
+				<Toast.Root
+					key={toast.id}
+					open={toast.isOpen}
+					onOpenChange={(isOpen) => isOpen || dismissToast(toast.id)}
+					className={classNames(
+						'pointer-events-auto flex items-start gap-3 rounded-lg border-l-4 bg-card py-3.5 pr-2 pl-4 text-ink shadow-lifted',
+						'data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in',
+						'data-[swipe=cancel]:translate-x-0 data-[swipe=end]:animate-fade-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+						toast.tone === 'destructive' ? 'border-danger' : 'border-sea',
+					)}
+				>
+					<div className="min-w-0 grow py-1">
+						<Toast.Title className={classNames('font-medium', toast.tone === 'destructive' && 'text-danger')}>
+							{toast.title}
+						</Toast.Title>
+						{toast.description ? (
+							<Toast.Description className="mt-0.5 text-ink-soft wrap-anywhere">{toast.description}</Toast.Description>
+						) : null}
+					</div>
+					<Toast.Close aria-label="Close" className={iconButtonLook()}>
+						<X aria-hidden="true" />
+					</Toast.Close>
+				</Toast.Root>
+			))}
+			{createPortal(
+				// What is live stays heard while a dialog hides its surroundings; the toasts announce themselves.
+				<div ref={openToFocus} aria-live="off">
+					<Toast.Viewport
+						hotkey={['F8']}
+						className="pointer-events-none fixed left-0 z-70 flex w-full flex-col gap-3 p-4 max-md:top-0 md:bottom-0 md:max-w-[420px]"
+					/>
+				</div>,
+				document.body,
+			)}
+		</Toast.Provider>
+	)
+}
+
+/**
+ * Lets the focus in and out of the toasts while a dialog holds it: the dialog, which listens on the document, must not hear of moves
+ * that go there. React, which listens further down, hears of them all the same.
+ */
+function openToFocus(region: HTMLDivElement | null) {
+	if (!region) return undefined
+	const keep = (event: FocusEvent) => {
+		const to = event.type === 'focusin' ? event.target : event.relatedTarget
+		if (to instanceof Node && region.contains(to)) event.stopPropagation()
+	}
+	region.addEventListener('focusin', keep)
+	document.body.addEventListener('focusout', keep)
+	return () => {
+		region.removeEventListener('focusin', keep)
+		document.body.removeEventListener('focusout', keep)
+	}
+}
