@@ -31,7 +31,7 @@ const block = (fill: string, shade: string, glass: string, x: number, foot: numb
 /** Where `npm run pictures` leaves them: the portal sends them along to be seen offline, and the cover of the confirmation is typeset with them. */
 export const TRIP_PICTURE_FOLDERS = ['web/portal/pictures', 'server/booking-confirmation/covers'] as const
 
-/** What a trip shows that has no picture of its own, by the names of shared/portal/picture.ts. */
+/** What a trip shows that has no picture of its own, by the names of shared/trips/trip-picture.ts. */
 export const tripPictures = [
 	scene('monaco', () => [
 		sky(port, 400), sun(port, 500, 336, 50), streaks('#fde6b8', 150, 5, 4), hill(mix('#7b5b78', port.haze, 0.5), [[-20, 330], [140, 250], [300, 220], [440, 300], [620, 372], [760, 400]], 404), hill(mix('#6a6470', port.haze, 0.3), [[560, 404], [700, 330], [820, 230], [960, 120], [1060, 150], [1220, 40]], 480), sea(port, 400, { sway: 2 }), glitter('#ffe8b8', 500, 404, 660, { width: 90, spread: 2.6, count: 24, seed: 3 }),

@@ -1,7 +1,7 @@
 import { openDatabase } from '#server/db/open.ts'
 import { makeSealer } from '#server/db/seal.ts'
 import { readEnv } from '#server/env/read-env.ts'
-import { resealAll } from '#server/trips/reseal.ts'
+import { resealAll } from '#server/trips/records/reseal.ts'
 
 const HELP = `npm run rotate-keys
 

@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { readPostmaster } from '#server/db/embedded-postmaster.ts'
+import { readPostmaster } from '#server/db/embedded/postmaster.ts'
 import { openDatabase } from '#server/db/open.ts'
 
 // Kills a writing application, its database or both at random moments and looks whether everything it acknowledged is there.

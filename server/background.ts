@@ -10,7 +10,7 @@ import { sweepThrottle } from './http/throttle.ts'
 import type { Jobs, JobType } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { deliverMail, startOutbox } from './mail/outbox.ts'
-import { keysWithRows } from './trips/files-of-trips.ts'
+import { keysWithRows } from './trips/images/files-of-trips.ts'
 
 const sweepHourly: JobType<Record<string, never>> = { name: 'sweep', data: z.strictObject({}), atOnce: 1 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Db } from './db/connect.ts'
 import type { Sealer } from './db/seal.ts'
 import { WrongSettings } from './env/wrong-settings.ts'
-import { SEALED_TABLES } from './trips/reseal.ts'
+import { SEALED_TABLES } from './trips/records/reseal.ts'
 
 const NAME = 'secret.key'
 

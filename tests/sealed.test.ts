@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeSealer } from '#server/db/seal.ts'
-import { resealAll } from '#server/trips/reseal.ts'
+import { resealAll } from '#server/trips/records/reseal.ts'
 import { createApp } from '#server/app.ts'
 import { type Product, startProduct } from './harness/product.ts'
 import { addRecord, makeTrip } from './harness/trip-story.ts'

@@ -4,8 +4,8 @@ import { ATOL_TYPE_LABELS, type AtolType } from '#shared/atol/atol-type.ts'
 import { formatPence, penceOf } from '#shared/booking-confirmation/money.ts'
 import type { Guest, WholeTrip } from '#shared/contract.ts'
 import { daysBetween, formatDay } from '#shared/dates.ts'
-import { inTimeOrder } from '#shared/portal/time-order.ts'
-import { dayInWords, nightsOf } from '#shared/portal/wording.ts'
+import { inTimeOrder } from '#shared/trips/timeline/time-order.ts'
+import { dayInWords, nightsOf } from '#shared/trips/timeline/wording.ts'
 import { Refusal } from '#server/http/refusal.ts'
 
 type Source = {

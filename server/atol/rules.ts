@@ -2,7 +2,7 @@ import { isCertified, isOutside } from '#shared/atol/atol-cover.ts'
 import type { WholeTrip } from '#shared/contract.ts'
 import { formatDay } from '#shared/dates.ts'
 import { clockAt, instantOf } from '#shared/places/zoned-time.ts'
-import { counted } from '#shared/portal/wording.ts'
+import { counted } from '#shared/trips/timeline/wording.ts'
 import { zoneOfAirport } from '#server/airports/airport-zone.ts'
 
 const HOUR_MS = 3_600_000

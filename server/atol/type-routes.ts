@@ -6,9 +6,9 @@ import { transaction } from '#server/db/transaction.ts'
 import { readObject } from '#server/http/body.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { get, put, type Route } from '#server/http/routes.ts'
-import { findTrip } from '#server/trips/find-trip.ts'
-import { chosenAtolType } from '#server/papers/atol-choice.ts'
-import type { TripReader } from '#server/trips/read-trips.ts'
+import { findTrip } from '#server/trips/trip/find-trip.ts'
+import { chosenAtolType } from '#server/issued-documents/atol-choice.ts'
+import type { TripReader } from '#server/trips/trip/read-trips.ts'
 
 /** Which kind of certificate a trip gets: what its records say, unless staff choose another. */
 export function typeRoutes({ db, reader }: { db: Db; reader: TripReader }): Route[] {

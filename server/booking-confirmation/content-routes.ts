@@ -13,9 +13,9 @@ import { readObject } from '#server/http/body.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
 import { get, post, put, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
-import { removeFiles } from '#server/trips/files-of-trips.ts'
-import { findTrip } from '#server/trips/find-trip.ts'
-import { imageUrl } from '#server/trips/read-trips.ts'
+import { removeFiles } from '#server/trips/images/files-of-trips.ts'
+import { findTrip } from '#server/trips/trip/find-trip.ts'
+import { imageUrl } from '#server/trips/trip/read-trips.ts'
 import { contentIn, dropUnused, keepContent, PAPER_SLOT, readContent, refuseForeign, sent } from './content-store.ts'
 
 /** What a picture of this many pixels needs at most in print: a cover fills a page, a hotel the width of the text. */

@@ -4,7 +4,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { post, type Route } from '#server/http/routes.ts'
 import { hit } from '#server/http/throttle.ts'
 import type { AiSettings } from '#server/providers/language-model.ts'
-import type { TripReader } from '#server/trips/read-trips.ts'
+import type { TripReader } from '#server/trips/trip/read-trips.ts'
 import { enhance, ENHANCED_SECTIONS } from './enhance.ts'
 
 const A_MINUTE = 20

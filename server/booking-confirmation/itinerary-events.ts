@@ -1,7 +1,7 @@
 import type { WholeTrip } from '#shared/contract.ts'
 import { dayOf, timeOf } from '#shared/dates.ts'
-import { arrivalAtHotel, beginning, departure, pickup } from '#shared/portal/time-order.ts'
-import { dayInWords, dayShift, nightsOf } from '#shared/portal/wording.ts'
+import { arrivalAtHotel, beginning, departure, pickup } from '#shared/trips/timeline/time-order.ts'
+import { dayInWords, dayShift, nightsOf } from '#shared/trips/timeline/wording.ts'
 import { joined } from './printed-words.ts'
 
 export type PrintedEvent = { time: string | null; title: string; detail: string | null; pending: boolean }

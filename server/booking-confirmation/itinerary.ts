@@ -1,6 +1,6 @@
 import type { WholeTrip } from '#shared/contract.ts'
 import { addDays, dayOf, daysBetween } from '#shared/dates.ts'
-import { dayRange } from '#shared/portal/wording.ts'
+import { dayRange } from '#shared/trips/timeline/wording.ts'
 import { eventsInOrder, type PrintedEvent } from './itinerary-events.ts'
 
 /** `title` is the day in words; `label` is 'Day 3', null outside the trip's own dates; without events it is a time at leisure. */

@@ -2,7 +2,7 @@ import type { AgencySettings } from '#shared/agency/agency-settings.ts'
 import { isCertified } from '#shared/atol/atol-cover.ts'
 import type { AtolType } from '#shared/atol/atol-type.ts'
 import type { WholeTrip } from '#shared/contract.ts'
-import { counted } from '#shared/portal/wording.ts'
+import { counted } from '#shared/trips/timeline/wording.ts'
 import { paragraphsOf } from './printed-words.ts'
 
 /** Who protects the traveller's money; nothing is claimed that isn't in the settings, or that no certificate will say. */

@@ -2,8 +2,8 @@ import type { Db } from '#server/db/connect.ts'
 import { toCalendar } from './to-calendar.ts'
 import { contentDisposition } from '#server/files/file-name.ts'
 import { get, type Route } from '#server/http/routes.ts'
-import type { TripReader } from '#server/trips/read-trips.ts'
-import { forTraveller } from '#server/trips/for-traveller.ts'
+import type { TripReader } from '#server/trips/trip/read-trips.ts'
+import { forTraveller } from '#server/trips/trip/for-traveller.ts'
 
 /** The trip as a file for the traveller's own calendar. */
 export function calendarRoutes({ db, reader }: { db: Db; reader: TripReader }): Route[] {

@@ -2,7 +2,7 @@ import type { Flight } from '#shared/contract.ts'
 import { addDays, dayOf } from '#shared/dates.ts'
 import { findDestination } from '#shared/places/destination-zone.ts'
 import { clockAt, instantOf } from '#shared/places/zoned-time.ts'
-import { hasHour } from '#shared/portal/next-up.ts'
+import { hasHour } from '#shared/trips/timeline/next-up.ts'
 import { zoneOfAirport } from '#server/airports/airport-zone.ts'
 
 /** A whole day; or a clock reading in a zone, null where nobody knows it: then it is the reader's own, never UTC. */

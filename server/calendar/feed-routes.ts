@@ -8,8 +8,8 @@ import { isFresh } from '#server/http/answer.ts'
 import { notFound } from '#server/http/refusal.ts'
 import { del, get, post, type Route } from '#server/http/routes.ts'
 import { hit, network } from '#server/http/throttle.ts'
-import { forTraveller } from '#server/trips/for-traveller.ts'
-import type { TripReader } from '#server/trips/read-trips.ts'
+import { forTraveller } from '#server/trips/trip/for-traveller.ts'
+import type { TripReader } from '#server/trips/trip/read-trips.ts'
 import { toFeed } from './to-calendar.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()

@@ -1,8 +1,8 @@
 import type { Accommodation, Activity, Flight, Transfer, WholePortalTrip } from '#shared/contract.ts'
 import { addDays } from '#shared/dates.ts'
 import { findDestination } from '#shared/places/destination-zone.ts'
-import { beginning, pickup } from '#shared/portal/time-order.ts'
-import { dayInWords } from '#shared/portal/wording.ts'
+import { beginning, pickup } from '#shared/trips/timeline/time-order.ts'
+import { dayInWords } from '#shared/trips/timeline/wording.ts'
 import { anHourFrom, flightTimes, type Lasting, zoneOfStop } from './event-times.ts'
 
 export type CalendarEvent = Lasting & {

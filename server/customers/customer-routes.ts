@@ -16,8 +16,8 @@ import { page, readPaging } from '#server/http/paging.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
 import { del, get, patch, post, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
-import { filesOfTrips, removeFiles } from '#server/trips/files-of-trips.ts'
-import { readStats, tallyCustomer, tallyTrip } from '#server/trips/tallies.ts'
+import { filesOfTrips, removeFiles } from '#server/trips/images/files-of-trips.ts'
+import { readStats, tallyCustomer, tallyTrip } from '#server/trips/counters/tallies.ts'
 import { countCustomers, findCustomer, listCustomers } from './read-customers.ts'
 
 const editSchema = schemaOfFields(editedCustomerFields)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type DatabaseConfig, type Db, connect } from './connect.ts'
-import { type Embedded, type Log, startEmbedded } from './embedded.ts'
+import { type Embedded, type Log, startEmbedded } from './embedded/embedded.ts'
 import { isAway } from './faults.ts'
 import { migrate } from './migrate.ts'
 

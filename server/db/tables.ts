@@ -5,8 +5,8 @@ import type { AtolType, CertificateType } from '#shared/atol/atol-type.ts'
 import type { ConfirmationContent } from '#shared/booking-confirmation/content.ts'
 import type { Role } from '#shared/contract.ts'
 import type { Fields } from '#shared/fields.ts'
-import type { MadeOf } from '#shared/papers/made-of.ts'
-import type { PaperKind } from '#shared/papers/paper.ts'
+import type { MadeOf } from '#shared/issued-documents/made-of.ts'
+import type { PaperKind } from '#shared/issued-documents/paper.ts'
 import type { AnyTripRecord, Values } from '#shared/record.ts'
 import type { accommodation } from '#shared/trips/accommodation.ts'
 import type { activity } from '#shared/trips/activity.ts'
@@ -88,7 +88,7 @@ export type Tables = {
 		sealed: string | null
 		approvalStatus: Generated<'pending' | 'approved' | 'changes_requested'>
 	}
-	/** Kept by server/trips/approvals.ts. */
+	/** Kept by server/trips/approvals/approvals.ts. */
 	approvals: { id: string; tripId: string; approvedBy: string; approvedAt: Made; sealed: string; fingerprint: string }
 	calendarFeeds: { userId: string; tokenHash: Buffer; createdAt: Made }
 	flights: RecordTable<typeof flight>
@@ -183,7 +183,7 @@ export type Tables = {
 		sealed: string | null
 		importedAt: Made
 	}
-	/** Kept by server/trips/tallies.ts. */
+	/** Kept by server/trips/counters/tallies.ts. */
 	tallies: { key: string; n: number }
 	sentOnce: { key: string; bodyHash: string; status: number | null; answer: unknown; createdAt: Made }
 	mails: {

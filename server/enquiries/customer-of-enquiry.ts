@@ -3,7 +3,7 @@ import type { User } from '#shared/contract.ts'
 import { usernameOf } from '#shared/enquiries/trip-of-enquiry.ts'
 import { insertAccount, shownUser, USER_FIELDS } from '#server/auth/accounts.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { tallyCustomer } from '#server/trips/tallies.ts'
+import { tallyCustomer } from '#server/trips/counters/tallies.ts'
 
 type Asker = { name: string; email: string; phone: string }
 

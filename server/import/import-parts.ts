@@ -2,8 +2,8 @@ import type { Db } from '#server/db/connect.ts'
 import type { Sealer } from '#server/db/seal.ts'
 import type { Storage } from '#server/files/storage.ts'
 import type { AiSettings } from '#server/providers/language-model.ts'
-import type { TripReader } from '#server/trips/read-trips.ts'
-import type { TripRecords } from '#server/trips/trip-records.ts'
+import type { TripReader } from '#server/trips/trip/read-trips.ts'
+import type { TripRecords } from '#server/trips/records/trip-records.ts'
 import type { GuardedFetch } from './fetch/guarded-fetch.ts'
 
 /** What the import works with. `ai` is null where no language model is set up. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeSealer } from '#server/db/seal.ts'
-import { resealAll } from '#server/trips/reseal.ts'
+import { resealAll } from '#server/trips/records/reseal.ts'
 import { openImportDesk } from '#tests/harness/import-desk.ts'
 import { says } from '#tests/harness/provider.ts'
 

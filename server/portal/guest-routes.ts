@@ -9,12 +9,12 @@ import { readObject } from '#server/http/body.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
 import { get, patch, post, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
-import { approveGuests, lastApproval } from '#server/trips/approvals.ts'
-import { findOwnTrip, findReadableTrip } from '#server/trips/find-trip.ts'
-import type { TripReader } from '#server/trips/read-trips.ts'
-import { changeRecord } from '#server/trips/record-actions.ts'
-import type { TripRecords } from '#server/trips/trip-records.ts'
-import { forTraveller } from '#server/trips/for-traveller.ts'
+import { approveGuests, lastApproval } from '#server/trips/approvals/approvals.ts'
+import { findOwnTrip, findReadableTrip } from '#server/trips/trip/find-trip.ts'
+import type { TripReader } from '#server/trips/trip/read-trips.ts'
+import { changeRecord } from '#server/trips/records/record-actions.ts'
+import type { TripRecords } from '#server/trips/records/trip-records.ts'
+import { forTraveller } from '#server/trips/trip/for-traveller.ts'
 
 /** What the traveller has seen, by guest: absent, as in the specification's call without a body, it is not compared. */
 const approvalBody = z.strictObject({ guests: z.record(z.string(), z.int()).optional() })

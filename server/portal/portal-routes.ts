@@ -1,9 +1,9 @@
 import type { WholeTrip } from '#shared/contract.ts'
 import type { Db } from '#server/db/connect.ts'
 import { get, type Route } from '#server/http/routes.ts'
-import { findReadableTrip } from '#server/trips/find-trip.ts'
-import { type TripReader, tripsOf } from '#server/trips/read-trips.ts'
-import { forTraveller } from '#server/trips/for-traveller.ts'
+import { findReadableTrip } from '#server/trips/trip/find-trip.ts'
+import { type TripReader, tripsOf } from '#server/trips/trip/read-trips.ts'
+import { forTraveller } from '#server/trips/trip/for-traveller.ts'
 
 /** What a traveller sees of their trips (specification 2 section 7, Portal). Staff may look at any trip as its customer does. */
 export function portalRoutes({ db, reader }: { db: Db; reader: TripReader }): Route[] {

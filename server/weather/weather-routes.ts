@@ -2,7 +2,7 @@ import { ProviderFailure, providerRefusal } from '#server/providers/fetch-json.t
 import type { Db } from '#server/db/connect.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { get, type Route } from '#server/http/routes.ts'
-import { findReadableTrip } from '#server/trips/find-trip.ts'
+import { findReadableTrip } from '#server/trips/trip/find-trip.ts'
 import type { WeatherOf } from './weather.ts'
 
 /** The weather where a trip goes. Only for trips the caller may see: this is no open door to the service. */

@@ -1,5 +1,5 @@
 import type { LiveFlight } from '#shared/contract.ts'
-import { counted } from './wording.ts'
+import { counted } from '../trips/timeline/wording.ts'
 
 /** Specification 2 section 4; other words are shown with a capital. */
 const WORDS: Record<string, string> = {

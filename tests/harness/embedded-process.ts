@@ -1,4 +1,4 @@
-import { startEmbedded } from '#server/db/embedded.ts'
+import { startEmbedded } from '#server/db/embedded/embedded.ts'
 
 // A program to be killed: uses the embedded PostgreSQL of the folder it is given until SIGTERM, and says how it came by it.
 const server = await startEmbedded({

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { startEmbedded } from '#server/db/embedded.ts'
-import { readPostmaster } from '#server/db/embedded-postmaster.ts'
+import { startEmbedded } from '#server/db/embedded/embedded.ts'
+import { readPostmaster } from '#server/db/embedded/postmaster.ts'
 
 const PROGRAM = resolve('tests/harness/embedded-process.ts')
 export const silent = { info: () => {}, warn: () => {} }

@@ -1,6 +1,6 @@
 import type { DraftList } from '#shared/import/draft.ts'
 import { fold } from '#shared/fold.ts'
-import type { Row } from '#server/trips/stored-record.ts'
+import type { Row } from '#server/trips/records/stored-record.ts'
 import type { ReadElement } from './read-values.ts'
 
 /** One part of an order as it was imported last. `recordId` is null where staff left it out. */

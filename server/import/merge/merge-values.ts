@@ -1,4 +1,4 @@
-import type { Row } from '#server/trips/stored-record.ts'
+import type { Row } from '#server/trips/records/stored-record.ts'
 import type { Read } from './read-values.ts'
 
 export type Difference = { name: string; before: unknown; after: unknown }

@@ -5,7 +5,7 @@ import { DRAFT_LISTS, type Draft, type DraftFields, type DraftList } from '#shar
 import type { ImportDecisions } from '#shared/import/preview.ts'
 import type { Fields } from '#shared/fields.ts'
 import { isBlank } from '#shared/record.ts'
-import type { Row } from '#server/trips/stored-record.ts'
+import type { Row } from '#server/trips/records/stored-record.ts'
 
 /** A value that its field does not take, by its path in the draft. */
 export type Wrong = { path: string; label: string; message: string }

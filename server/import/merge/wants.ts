@@ -5,7 +5,7 @@ import { type AnyTripRecord, schemaOf, valuesOf, withInitials } from '#shared/re
 import { TRIP_RECORDS } from '#shared/trips/records.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import { tripSchema } from '#shared/trips/trip-schema.ts'
-import type { Row } from '#server/trips/stored-record.ts'
+import type { Row } from '#server/trips/records/stored-record.ts'
 import type { Merged } from './merge-values.ts'
 import { changesOf, type ElementPlan, recordsOf, said } from './plan-elements.ts'
 import type { Read } from './read-values.ts'

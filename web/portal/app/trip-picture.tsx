@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PortalTrip } from '#shared/contract.ts'
-import { defaultPicture, type PictureName } from '#shared/portal/picture.ts'
+import { defaultPicture, type PictureName } from '#shared/trips/trip-picture.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import city from '../pictures/city.svg'
 import desert from '../pictures/desert.svg'

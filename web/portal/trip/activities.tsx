@@ -1,5 +1,5 @@
 import type { Activity } from '#shared/contract.ts'
-import { dayRange } from '#shared/portal/wording.ts'
+import { dayRange } from '#shared/trips/timeline/wording.ts'
 import { Facts } from './facts.tsx'
 import { Cards, ItemCard } from './item-card.tsx'
 

@@ -1,5 +1,5 @@
 import type { Accommodation } from '#shared/contract.ts'
-import { dayInWords, nightsOf } from '#shared/portal/wording.ts'
+import { dayInWords, nightsOf } from '#shared/trips/timeline/wording.ts'
 import { Facts } from './facts.tsx'
 import { Cards, ItemCard } from './item-card.tsx'
 

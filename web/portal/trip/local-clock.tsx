@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { zoneOfDestination } from '#shared/places/destination-zone.ts'
-import { localTime } from '#shared/portal/local-time.ts'
+import { localTime } from '#shared/trips/timeline/local-time.ts'
 import { Clock3 } from 'lucide-react'
 
 /** Specification 2 section 9: the local time's. */

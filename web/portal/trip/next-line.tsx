@@ -2,8 +2,8 @@ import { BedDouble, CarFront, Compass, Plane } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { WholePortalTrip } from '#shared/contract.ts'
 import { dayOf, timeOf } from '#shared/dates.ts'
-import { hasHour, type NextUp, nextUp } from '#shared/portal/next-up.ts'
-import { dayAndTime, howSoon } from '#shared/portal/wording.ts'
+import { hasHour, type NextUp, nextUp } from '#shared/trips/timeline/next-up.ts'
+import { dayAndTime, howSoon } from '#shared/trips/timeline/wording.ts'
 import { jumpTo } from './jump-to.ts'
 
 /**

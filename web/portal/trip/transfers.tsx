@@ -1,5 +1,5 @@
 import type { Transfer } from '#shared/contract.ts'
-import { dayAndTime } from '#shared/portal/wording.ts'
+import { dayAndTime } from '#shared/trips/timeline/wording.ts'
 import { Facts } from './facts.tsx'
 import { Cards, ItemCard } from './item-card.tsx'
 

@@ -1,4 +1,4 @@
-import { counted } from '#shared/portal/wording.ts'
+import { counted } from '#shared/trips/timeline/wording.ts'
 import { formatPence, penceOf, readMoney } from '#shared/booking-confirmation/money.ts'
 import { checkContent, contentToSend, standing } from './draft.ts'
 import type { EditorParts } from './editor-parts.ts'

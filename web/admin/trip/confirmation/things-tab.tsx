@@ -1,5 +1,5 @@
 import { BedDouble, Ticket } from 'lucide-react'
-import { dayInWords, dayRange } from '#shared/portal/wording.ts'
+import { dayInWords, dayRange } from '#shared/trips/timeline/wording.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 import { ATOL_TYPE_LABELS, type AtolCertificate } from '#shared/atol/atol-type.ts'
-import { counted } from '#shared/portal/wording.ts'
+import { counted } from '#shared/trips/timeline/wording.ts'
 import { staffDate } from '#web/trips/staff-date.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { iconButtonLook } from '#web/ui/icon-button-look.ts'

@@ -1,6 +1,6 @@
 import { Info, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { type PaperKind, PAPERS, type PaperState, type PaperStatus } from '#shared/papers/paper.ts'
+import { type PaperKind, PAPERS, type PaperState, type PaperStatus } from '#shared/issued-documents/paper.ts'
 import { send } from '#web/data/request.ts'
 import { saying } from '#web/trips/saving.ts'
 import { staffDate } from '#web/trips/staff-date.ts'

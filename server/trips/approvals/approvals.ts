@@ -5,7 +5,7 @@ import { type ApprovedGuest, asApproved, changesSince } from '#shared/trips/appr
 import type { Db, Tx } from '#server/db/connect.ts'
 import { newId } from '#server/db/id.ts'
 import type { Sealer } from '#server/db/seal.ts'
-import { tallyTrip } from './tallies.ts'
+import { tallyTrip } from '../counters/tallies.ts'
 
 type Trip = { id: string; guestDetailsApprovalStatus: string; status: string }
 

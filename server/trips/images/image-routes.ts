@@ -11,8 +11,8 @@ import { isKey, newKey, type Storage } from '#server/files/storage.ts'
 import { notFound, Refusal } from '#server/http/refusal.ts'
 import { del, get, post, type Route } from '#server/http/routes.ts'
 import { removeFiles } from './files-of-trips.ts'
-import { findTrip } from './find-trip.ts'
-import { imageUrl } from './read-trips.ts'
+import { findTrip } from '../trip/find-trip.ts'
+import { imageUrl } from '../trip/read-trips.ts'
 
 const isSlot = (type: string | undefined): type is PictureSlot =>
 	type !== undefined && Object.hasOwn(pictureSlots, type)

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { closeSync } from 'node:fs'
-import { type Programs, environment } from './embedded-binaries.ts'
-import { openLog } from './embedded-log.ts'
-import { readPostmaster } from './embedded-postmaster.ts'
-import { type Hold, WATCH, holdToStart } from './embedded-watch.ts'
+import { type Programs, environment } from './binaries.ts'
+import { openLog } from './log.ts'
+import { readPostmaster } from './postmaster.ts'
+import { type Hold, WATCH, holdToStart } from './watch.ts'
 
 /** What lies in the folder of an embedded PostgreSQL. The socket may lie elsewhere. */
 export type Place = { dir: string; data: string; socket: string; pipe: string; log: string }

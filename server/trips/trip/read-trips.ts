@@ -4,8 +4,8 @@ import { tripFields } from '#shared/trips/trip.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { isId } from '#server/db/id.ts'
 import { notFound } from '#server/http/refusal.ts'
-import { instant, type Row, type StoredRecord } from './stored-record.ts'
-import type { TripRecords } from './trip-records.ts'
+import { instant, type Row, type StoredRecord } from '../records/stored-record.ts'
+import type { TripRecords } from '../records/trip-records.ts'
 
 const FIELD_NAMES = Object.keys(tripFields)
 

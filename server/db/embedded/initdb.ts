@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { type Programs, environment } from './embedded-binaries.ts'
-import { WATCH } from './embedded-watch.ts'
+import { type Programs, environment } from './binaries.ts'
+import { WATCH } from './watch.ts'
 
 // builtin: no upgrade of the C library or ICU can change the order of an index. Checked on 18: é folds and matches.
 // trust: the socket lies in a folder that only the server's own user can enter.

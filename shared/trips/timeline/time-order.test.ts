@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Activity } from '#shared/contract.ts'
 import { beginning, inTimeOrder } from './time-order.ts'
-import { activity, flight, stay, transfer } from './trip-of-test.ts'
+import { activity, flight, stay, transfer } from '#shared/portal/trip-of-test.ts'
 
 test.each([
 	['14:30', '14:30'],

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#server/db/connect.ts'
 import { isId } from '#server/db/id.ts'
 import { notFound } from '#server/http/refusal.ts'
 
-/** Columns of a trip that its own rules need; a whole trip is read by server/trips/read-trips.ts. */
+/** Columns of a trip that its own rules need; a whole trip is read by server/trips/trip/read-trips.ts. */
 const COLUMNS = ['id', 'userId', 'guestDetailsApprovalStatus', 'status', 'version'] as const
 
 /** Any trip, for staff. 404 when there is none, also for an id that never could be one. */

@@ -3,8 +3,8 @@ import type { Db } from '#server/db/connect.ts'
 import type { Sealer } from '#server/db/seal.ts'
 import { get, type Route } from '#server/http/routes.ts'
 import { lastApproval } from './approvals.ts'
-import { findTrip } from './find-trip.ts'
-import type { TripReader } from './read-trips.ts'
+import { findTrip } from '../trip/find-trip.ts'
+import type { TripReader } from '../trip/read-trips.ts'
 
 /** What the traveller approved, and which fields differ now: for staff. */
 export function approvalRoutes({ db, sealer, reader }: { db: Db; sealer: Sealer; reader: TripReader }): Route[] {

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect } from '#server/db/connect.ts'
 import { madeOnce, postmasterOf, scratch, silent, soon, use } from '#tests/harness/embedded-users.ts'
 import { sql } from 'kysely'
-import { findPrograms } from './embedded-binaries.ts'
+import { findPrograms } from './binaries.ts'
 import { startEmbedded } from './embedded.ts'
 
 const { dir, remove } = scratch()
@@ -116,7 +116,7 @@ test.skipIf(!canBeNobody)(
 		const place = join(dir, 'for-read-only', 'postgres')
 		mkdirSync(dirname(place))
 		chownSync(dirname(place), nobody.uid, nobody.gid)
-		const script = `import { findPrograms } from ${JSON.stringify(join(import.meta.dirname, 'embedded-binaries.ts'))}
+		const script = `import { findPrograms } from ${JSON.stringify(join(import.meta.dirname, 'binaries.ts'))}
 		console.log(findPrograms(${JSON.stringify(place)}, ${JSON.stringify(folder)}).postgres)`
 		const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
 			...nobody,

@@ -1,12 +1,12 @@
-import { changesBetween } from '#shared/papers/changes.ts'
-import type { MadeOf } from '#shared/papers/made-of.ts'
-import { type PaperKind, PAPERS, type PaperState, type PaperStatus } from '#shared/papers/paper.ts'
+import { changesBetween } from '#shared/issued-documents/changes.ts'
+import type { MadeOf } from '#shared/issued-documents/made-of.ts'
+import { type PaperKind, PAPERS, type PaperState, type PaperStatus } from '#shared/issued-documents/paper.ts'
 import type { Document, User } from '#shared/contract.ts'
 import type { Db } from '#server/db/connect.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { get, type Route } from '#server/http/routes.ts'
-import { findTrip } from '#server/trips/find-trip.ts'
-import type { TripReader } from '#server/trips/read-trips.ts'
+import { findTrip } from '#server/trips/trip/find-trip.ts'
+import type { TripReader } from '#server/trips/trip/read-trips.ts'
 import type { Fingerprint } from './paper-store.ts'
 
 /** What a paper would be made of now. Throws the Refusal that issuing it would end with. */

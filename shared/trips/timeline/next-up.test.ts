@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hasHour, nextUp } from './next-up.ts'
-import { activity, flight, stay, transfer, wholeTrip } from './trip-of-test.ts'
+import { activity, flight, stay, transfer, wholeTrip } from '#shared/portal/trip-of-test.ts'
 
 const trip = wholeTrip({
 	flights: [flight({ departureTime: '2026-05-21T09:40:00' }), flight({ departureTime: '2026-05-26T18:20:00' })],

@@ -3,8 +3,8 @@ import { schemaOf, valuesOf, withInitials } from '#shared/record.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { newId, isId } from '#server/db/id.ts'
 import { check, notFound, Refusal } from '#server/http/refusal.ts'
-import { reopenApproval } from './approval.ts'
-import type { findTrip } from './find-trip.ts'
+import { reopenApproval } from '../approvals/approval.ts'
+import type { findTrip } from '../trip/find-trip.ts'
 import type { Row, StoredRecord } from './stored-record.ts'
 
 type Trip = Awaited<ReturnType<typeof findTrip>>

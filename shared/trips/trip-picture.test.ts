@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultPicture } from './picture.ts'
+import { defaultPicture } from './trip-picture.ts'
 
 const of = (destination: string | null, id = 'a') => defaultPicture({ id, destination })
 

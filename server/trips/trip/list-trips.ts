@@ -4,7 +4,7 @@ import type { TripSort } from '#shared/sorting.ts'
 import type { Db } from '#server/db/connect.ts'
 import { keyset, matches, type Paging, type SortKey } from '#server/http/paging.ts'
 import { FROM, shownTrip, TRIP } from './read-trips.ts'
-import type { Row } from './stored-record.ts'
+import type { Row } from '../records/stored-record.ts'
 
 /** Which trips a list is of: those with these words in them, one customer's, those that depart on a day or later. */
 type Wanted = { matching: string | null; userId?: string | null; departingFrom?: string }

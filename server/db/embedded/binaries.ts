@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { type RunAs, giveFolder, waysToRun } from './embedded-user.ts'
+import { type RunAs, giveFolder, waysToRun } from './user.ts'
 
 export type Programs = { postgres: string; initdb: string; major: string; runAs: RunAs }
 

@@ -4,8 +4,8 @@ import type { Db } from '#server/db/connect.ts'
 import { page, readPaging } from '#server/http/paging.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { get, type Route } from '#server/http/routes.ts'
-import { countTrips, listTrips } from './list-trips.ts'
-import type { TripReader } from './read-trips.ts'
+import { countTrips, listTrips } from '../trip/list-trips.ts'
+import type { TripReader } from '../trip/read-trips.ts'
 
 const SOONEST_FIRST = { by: 'startDate', isDescending: false } as const
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/db/connect.ts'
-import { tallyTrip } from './tallies.ts'
+import { tallyTrip } from '../counters/tallies.ts'
 
 type Trip = { id: string; guestDetailsApprovalStatus: string; status: string }
 

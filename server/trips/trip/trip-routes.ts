@@ -17,12 +17,12 @@ import { refuseStale } from '#server/http/versions.ts'
 import { changeTrip } from './change-trip.ts'
 import { createTrip } from './create-trip.ts'
 import { duplicateTrip } from './duplicate-trip.ts'
-import { filesOfTrips, removeFiles } from './files-of-trips.ts'
+import { filesOfTrips, removeFiles } from '../images/files-of-trips.ts'
 import { findTrip } from './find-trip.ts'
 import { countTrips, listTrips } from './list-trips.ts'
 import type { TripReader } from './read-trips.ts'
-import { readStats, tallyTrip } from './tallies.ts'
-import type { TripRecords } from './trip-records.ts'
+import { readStats, tallyTrip } from '../counters/tallies.ts'
+import type { TripRecords } from '../records/trip-records.ts'
 
 const startSchema = schemaOfFields({ startDate: tripFields.startDate })
 

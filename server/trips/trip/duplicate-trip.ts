@@ -5,8 +5,8 @@ import type { Tx } from '#server/db/connect.ts'
 import { check } from '#server/http/refusal.ts'
 import { createTrip } from './create-trip.ts'
 import { findTrip } from './find-trip.ts'
-import { addRecord } from './record-actions.ts'
-import type { TripRecords } from './trip-records.ts'
+import { addRecord } from '../records/record-actions.ts'
+import type { TripRecords } from '../records/trip-records.ts'
 
 /** Makes the same trip again for the same customer (shared/trips/copy-of-trip.ts says what comes along). Returns the new id. */
 export async function duplicateTrip(
