@@ -8,7 +8,7 @@ const byId = (a: { id: string }, b: { id: string }) => Number(a.id) - Number(b.i
 const villas = Object.values(import.meta.glob<Villa>('./villas/*.ts', { eager: true, import: 'villa' })).toSorted(byId)
 const hotels = Object.values(import.meta.glob<Hotel>('./hotels/*.ts', { eager: true, import: 'hotel' })).toSorted(byId)
 
-/** Specification 1 section 3, to the letter. */
+/** The tables of our catalogue, to the letter (SITE-101 to SITE-105). */
 const VILLAS = [
 	// id, location, country, bedrooms, bathrooms, guests, list size, price, size in words, suites, pictures, film
 	['1', 'Vallauris', 'France', 6, 6, 12, 600, 8500, '600 sqm', 6, 12, 'villa-1'],
@@ -33,7 +33,7 @@ const HOTELS = [
 	['11', 'Ras Al Khaimah', 'UAE', 5, 650, 450, null, null],
 	['12', 'Dubai', 'UAE', 5, 750, 550, null, 'hotel-12'],
 ]
-describe('the tables of the specification', () => {
+describe('the tables of the catalogue', () => {
 	test('six villas', () => {
 		const told = villas.map((v) => [
 			...[v.id, v.location, v.country, v.bedrooms, v.bathrooms, v.guests, v.size, v.price],

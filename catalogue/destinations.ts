@@ -1,6 +1,6 @@
 import type { DestinationTile, ServiceTile } from '#shared/catalogue/tile.ts'
 
-/** The popular destinations of the landing page, in their order (specification 1 section 1). */
+/** The popular destinations of the landing page, in their order (SITE-40). */
 export const destinations: readonly DestinationTile[] = [
 	{
 		name: 'French Riviera',

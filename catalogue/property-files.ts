@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The amenity tags of the specification, in its order and spelling. */
+/** The amenity tags, in one order and spelling (SITE-104). */
 export const TAGS =
 	'Breakfast, Outdoor Swimming Pool, Indoor Swimming Pool, Restaurant, Airport shuttle, Free on-site parking, Valet parking, Spa, Free WiFi, Sea view, Beachfront, Casino access, City center, Air conditioning, Bar, Rooftop terrace, Modern design, Business center, Rooftop pool, Beach access, Fine dining, Private beach area, Butler service, Tennis court, Golf course nearby, Health club, Mountain view, Infinity pool, Fitness center, Private pool villas, Hammam, Desert view, Falconry, Horseback riding, Nature reserve, Kids Club, Waterpark access, Turtle sanctuary'.split(
 		', ',
@@ -24,7 +24,7 @@ export const CODE_OF: Record<string, string> = {
 const text = z.string().trim().min(1)
 const whole = z.int().positive()
 const mark = z.number().min(1).max(10)
-/** To five decimals or more: about a metre (users-want S4). */
+/** To five decimals or more: about a metre (SITE-11). */
 const degrees = (most: number) =>
 	z
 		.number()

@@ -7,7 +7,7 @@ const villas = Object.values(import.meta.glob<Villa>('./villas/*.ts', { eager: t
 const hotels = Object.values(import.meta.glob<Hotel>('./hotels/*.ts', { eager: true, import: 'hotel' }))
 const properties: readonly (Villa | Hotel)[] = [...villas, ...hotels]
 
-/** Words that say nothing of a place, and the spelling of another shore. The amenity tags are the specification's own. */
+/** Words that say nothing of a place, and the spelling of another shore. The amenity tags are a fixed list (SITE-104). */
 const FILLER =
 	/\b(stunning|breathtaking|nestl\w+|boasts?|unparallell?ed|oasis|haven|gems?|luxur\w+|iconic|exquisite|charming|idyllic|unforgettable|bespoke|curated|world-class|state-of-the-art|tranquil\w*|vibrant|sumptuous|picturesque|ultimate|indulge\w*|discerning|tapestry|seamless\w*)\b|\bwhether you\b/i
 const AMERICAN =

@@ -145,5 +145,5 @@ export type Reads = {
 	'/api/portal/trips/:id/documents': { documents: Document[] }
 }
 
-/** Every refusal's body (design/api.md, Errors). `current` comes with 412: the record as someone else left it. */
+/** Every refusal's body (API-10). `current` comes with 412: the record as someone else left it. */
 export type ErrorBody = { error: string; code: string; fields?: Record<string, string>; current?: unknown }

@@ -1,6 +1,6 @@
 /**
  * Days and clock readings as the trip has them: 'YYYY-MM-DD' and 'YYYY-MM-DDTHH:MM:SS', read where it happens, without a zone
- * (design/api.md, Time). Everything here works on the digits; nothing passes through a zone but `localDay` and `localClock`, which say
+ * (API-16). Everything here works on the digits; nothing passes through a zone but `localDay` and `localClock`, which say
  * what the viewer's own clock reads.
  */
 
@@ -8,7 +8,7 @@
 export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 
-/** Specification 2 section 9: staff see 'May 04, 2026', travellers '4 May 2026', the guest review 'May 4, 2026'. */
+/** Staff see 'May 04, 2026', travellers '4 May 2026', the guest review 'May 4, 2026' (CRM-4, PORTAL-4). */
 type DayFormat = 'MMM dd, yyyy' | 'd MMM yyyy' | 'MMM d, yyyy'
 
 /** A day, or the day of a clock reading, in words. */

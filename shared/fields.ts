@@ -21,7 +21,7 @@ export type Field = {
 	/** Offered beside a text input; anything else may be typed. */
 	suggestions?: readonly string[]
 	placeholder?: string
-	/** Rows of a multi-line input (specification 2 section 9: guests have 3). */
+	/** Rows of a multi-line input (guests have 3, PORTAL-36). */
 	rows?: number
 }
 
@@ -59,7 +59,7 @@ export const emailAddress = z.email('Enter an e-mail address').max(254).refine(r
 
 /**
  * A calendar day, '1990-04-21', without a zone. A client may send a whole date value ('1990-04-21T00:00:00.000Z'): its digits
- * count (design/api.md, Time); another offset is refused. Travellers type dd/mm/yyyy (specification 2, guest review), or the same with a month's name.
+ * count (API-17); another offset is refused. Travellers type dd/mm/yyyy (PORTAL-37), or the same with a month's name.
  */
 export const calendarDay = z
 	.string('Enter a date')

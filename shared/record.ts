@@ -22,7 +22,7 @@ type TripRecord<F extends Fields> = {
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyTripRecord = TripRecord<any>
 export type Values<R extends AnyTripRecord> = ValuesOf<R['fields']>
-/** What every record carries besides its own fields. `version` grows with each change (design/api.md). */
+/** What every record carries besides its own fields. `version` grows with each change (API-5). */
 export type Kept = { id: string; tripId: string; version: number; createdAt: string; updatedAt: string }
 export type Saved<R extends AnyTripRecord> = Values<R> & Kept
 
@@ -58,7 +58,7 @@ function schemaOfField(field: Field) {
 	return given.pipe(field.schema.nullable())
 }
 
-/** 'Full Name' as 'Full name' (specification 2 section 5); 'VAT' stays. */
+/** 'Full Name' as 'Full name' (CRM-52); 'VAT' stays. */
 const inSentence = (label: string) => label.replaceAll(/(?<= )[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
 
 /** Only the values a person may edit: leaves out id, tripId and what the server keeps. */

@@ -7,7 +7,7 @@ const day = (fields: DraftFields, name: string) => text(fields, name).slice(0, 1
 /** A key needs all of its parts. */
 const key = (...parts: string[]) => (parts.every(Boolean) ? parts.join('|') : null)
 
-/** What makes two descriptions the same thing, the strongest first (handbook of the import, 3.1). */
+/** What makes two descriptions the same thing, the strongest first (IMPORT-29). */
 export const NATURAL_KEYS: Record<DraftList, (fields: DraftFields) => (string | null)[]> = {
 	guests: (fields) => [key(personKey(text(fields, 'fullName')))],
 	flights: (fields) => [

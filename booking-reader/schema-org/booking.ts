@@ -77,7 +77,7 @@ export function oddities(field: string, when: When, clock: Clock): BookingIssue[
 	return odd.filter((one) => one !== undefined).map((one) => ({ field, ...one, raw: rawOf(when.said) }))
 }
 
-/** schema.org's ReservationConfirmed and Gmail's Confirmed alike, as our statuses (specification 2 section 4 has three). */
+/** schema.org's ReservationConfirmed and Gmail's Confirmed alike, as one of our three statuses (IMPORT-42). */
 export function statusOf(text: string | null): string | null {
 	const word = /(confirmed|pending|hold|cancell?ed)$/i.exec(text ?? '')?.[1]?.toLowerCase()
 	if (!word) return null

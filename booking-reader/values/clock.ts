@@ -16,7 +16,7 @@ export function readIsoClock(text: string): GivenClock | null {
 
 /**
  * What the clock reads at the place. A bare UTC time is converted; an offset that agrees with the place's zone goes, one that does
- * not is left aside and said (`clashes`): the digits are kept. Without either, the zone is the place's (handbook of the import, 3.2).
+ * not is left aside and said (`clashes`): the digits are kept. Without either, the zone is the place's (IMPORT-35).
  */
 export function settleClock({ clock, offset, zone }: GivenClock, zoneOfPlace: string | null): SettledClock {
 	const there = zone !== undefined && isZone(zone) ? zone : zoneOfPlace

@@ -18,7 +18,7 @@ const NAME_FIRST = /(?<!\p{L})(\p{L}{3,10})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (?
 
 /**
  * Which way round a document writes its days: a part over 12 decides; else the page's language (en-US: month first); else the day
- * comes first (handbook of the import, 3.2).
+ * comes first (IMPORT-36).
  */
 export function dayOrderOf(text: string, language: string): DayOrder {
 	for (const [, first, , second] of text.matchAll(NUMBERS)) {

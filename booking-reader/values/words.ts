@@ -1,6 +1,6 @@
 import { fold } from '#shared/fold.ts'
 
-/** What forms write where there is nothing to say (handbook of the import, 3.2). */
+/** What forms write where there is nothing to say (IMPORT-38). */
 const NOTHING = new Set(
 	'none|n a|na|tbc|tba|to be confirmed|to be advised|null|undefined|nil|not applicable|not provided|not specified|unknown|please choose|please select|select|choose'.split(
 		'|',

@@ -12,7 +12,7 @@ import { certificateOf } from './certificate-of.ts'
 import { certificatePdf } from './certificate-pdf.ts'
 import { enter, entryFor, registerOf } from './register.ts'
 
-/** The certificate that tells travellers what is protected under the agency's ATOL (specification 2 section 7), and its register. */
+/** The certificate that tells travellers what is protected under the agency's ATOL and its register (DOC-49, DOC-50). */
 export function atolRoutes(deps: PaperParts): Route[] {
 	const { db, storage, reader } = deps
 

@@ -23,7 +23,7 @@ const PRINTED = { ...PICTURE_SIZES, destination: { width: 2400, height: 2400 } }
 /** Uploads of one trip: more than any confirmation shows, and an end to it. */
 const MAX_PICTURES = 200
 
-/** Words and pictures of a trip's booking confirmation (specification 2 section 7). A PUT may leave fields out: those stay. */
+/** Words and pictures of a trip's booking confirmation (DOC-14, DOC-20). A PUT may leave fields out: those stay (DOC-17). */
 export function contentRoutes({ db, storage }: { db: Db; storage: Storage }): Route[] {
 	return [
 		get('/api/admin/trips/:tripId/booking-confirmation-content', 'admin', async (c) => {

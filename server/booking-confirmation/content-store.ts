@@ -40,7 +40,7 @@ export async function readContent(db: Db | Tx, tripId: string): Promise<KeptCont
 const only = (map: Record<string, string>, ids: ReadonlySet<string>) =>
 	Object.fromEntries(Object.entries(map).filter(([id]) => ids.has(id)))
 
-/** As it travels: lists and maps are strings of JSON (specification 2 section 3). */
+/** As it travels: lists and maps are strings of JSON (DOC-15). */
 export function sent(tripId: string, kept: KeptContent): SentContent {
 	return {
 		tripId,

@@ -22,7 +22,7 @@ import { countCustomers, findCustomer, listCustomers } from './read-customers.ts
 
 const editSchema = schemaOfFields(editedCustomerFields)
 
-/** Staff's calls on customers (specification 2 section 7; editing and paging by design/api.md). */
+/** Staff's calls on customers (API-37, API-49). */
 export function customerRoutes({ db, storage }: { db: Db; storage: Storage }): Route[] {
 	return [
 		get('/api/admin/users', 'admin', async (c) => {

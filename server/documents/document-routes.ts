@@ -20,7 +20,7 @@ import type { TripRecords } from '#server/trips/records/trip-records.ts'
 
 type Deps = { db: Db; storage: Storage; records: TripRecords; reader: TripReader }
 
-/** A trip's papers: PDFs that staff put there and the traveller downloads (specification 2 section 7, Documents and images). */
+/** A trip's papers: PDFs that staff put there and the traveller downloads (DOC-7, DOC-8). */
 export function documentRoutes({ db, storage, records, reader }: Deps): Route[] {
 	const stored = records.documents
 	return [

@@ -30,7 +30,7 @@ type Deps = { db: Db; sealer: Sealer; jobs: Jobs; mailer: Mailer; reader: TripRe
 
 const stateSchema = z.strictObject({ state: z.enum(ENQUIRY_STATES, `Choose one of: ${ENQUIRY_STATES.join(', ')}`) })
 
-/** The public forms (specification 1 section 7) and staff's list of what came in (design/api.md). */
+/** The public forms (SITE-88) and staff's list of what came in (API-53). */
 export function enquiryRoutes(deps: Deps): Route[] {
 	const { db, sealer, reader } = deps
 	return [

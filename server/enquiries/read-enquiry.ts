@@ -13,7 +13,7 @@ const SCHEMAS = {
 }
 
 /**
- * The enquiry of a request (specification 1 section 7). Refuses with 422 what staff could not answer: no name, no address, no phone,
+ * The enquiry of a request (SITE-88). Refuses with 422 what staff could not answer: no name, no address, no phone,
  * no number of guests. Days are never a reason to refuse: one that cannot be read joins the message as it was written. `isDoubtful`
  * tells that a program seems to have filled the form in: the field nobody sees has a value, or it took no time.
  */

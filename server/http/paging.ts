@@ -18,7 +18,7 @@ export type Paging<Name extends string = string> = {
 	matching: string | null
 }
 
-/** `limit`, `cursor`, `sort` and `q` of a list (design/api.md). Refuses what isn't one with 400. */
+/** `limit`, `cursor`, `sort` and `q` of a list (API-24). Refuses what isn't one with 400. */
 export function readPaging<Name extends string = never>(c: AppContext, sorts: readonly Name[] = []): Paging<Name> {
 	const limit = Number(c.req.query('limit') ?? DEFAULT_LIMIT)
 	if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT)

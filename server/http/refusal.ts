@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** design/api.md, Errors. */
+/** API-11, API-12 */
 type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 502 | 503 | 504 | 507
 
 /** Something the caller can understand and act on. Anything else that is thrown is our bug: a 500. */
@@ -34,7 +34,7 @@ export class Refusal extends Error {
 	}
 }
 
-/** `what` is the thing's name as people say it: 'Trip'. Absent and not-yours are the same (design/api.md, Errors). */
+/** `what` is the thing's name as people say it: 'Trip'. Absent and not-yours are the same (API-14). */
 export const notFound = (what: string) => new Refusal(404, 'not_found', `${what} not found`)
 
 /** Returns the value, typed and cleaned, or refuses with 422 and a message for each field. */

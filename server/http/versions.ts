@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.ts'
 import type { AppContext } from './routes.ts'
 
-/** Refuses an edit that was begun on an older version of the record: 412 with the record as it is now (design/api.md). */
+/** Refuses an edit that was begun on an older version of the record: 412 with the record as it is now (API-20). */
 export function refuseStale(c: AppContext, current: { version: number }, shown: unknown) {
 	const wanted = ifMatch(c)
 	if (wanted !== null && wanted !== current.version)

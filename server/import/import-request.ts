@@ -40,7 +40,7 @@ export async function readPreviewRequest(
 	return { booking, userId: await customerId(db, given.userId, false) }
 }
 
-/** A link and a customer (specification 2, form rules). */
+/** A link and a customer (IMPORT-2). */
 export async function readLinkRequest(db: Db, given: Record<string, unknown>) {
 	const link = typeof given.bookingUrl === 'string' ? given.bookingUrl.trim() : ''
 	const userId = await customerId(db, given.userId, link === '')

@@ -9,7 +9,7 @@ import { findPreview, takePreview } from './previews.ts'
 import { readerFor } from './read-for-staff.ts'
 import { showPreview } from './show-preview.ts'
 
-/** Import of a trip from a booking form (specification 2 section 7), with a look at it first where not all is certain. */
+/** Import of a trip from a booking form (IMPORT-7), with a look at it first where not all is certain. */
 export function importRoutes(parts: ImportParts): Route[] {
 	const { db, storage, sealer } = parts
 	const read = readerFor(parts)

@@ -16,13 +16,13 @@ import { changeRecord } from '#server/trips/records/record-actions.ts'
 import type { TripRecords } from '#server/trips/records/trip-records.ts'
 import { forTraveller } from '#server/trips/trip/for-traveller.ts'
 
-/** What the traveller has seen, by guest: absent, as in the specification's call without a body, it is not compared. */
+/** What the traveller has seen, by guest: absent in a call without a body, it is not compared (API-58). */
 const approvalBody = z.strictObject({ guests: z.record(z.string(), z.int()).optional() })
 
 type Parts = { db: Db; sealer: Sealer; records: TripRecords; reader: TripReader }
 
 /**
- * The traveller's review of guest details (specification 2, 'Guest details review'). The trip's owner only: staff approve nothing for
+ * The traveller's review of guest details (PORTAL-32 to PORTAL-48). The trip's owner only: staff approve nothing for
  * them. The record of what was approved may be read by both.
  */
 export function guestRoutes({ db, sealer, records, reader }: Parts): Route[] {

@@ -2,7 +2,7 @@
 export type WhyBookIcon = { text: string; iconUrl: string | null }
 
 /**
- * What staff write and choose for a trip's booking confirmation (specification 2 section 3). Pictures are addresses of this site;
+ * What staff write and choose for a trip's booking confirmation (DOC-14). Pictures are addresses of this site;
  * maps go from the id of a stay or an activity; money and the rate are decimal strings.
  */
 export type ConfirmationContent = {
@@ -25,7 +25,7 @@ export type ConfirmationContent = {
 	showVat: boolean
 }
 
-/** The fields that travel as a string of JSON (specification 2 section 3). */
+/** The fields that travel as a string of JSON (DOC-15). */
 const JSON_FIELDS = [
 	'whyBookWithUsIcons',
 	'hotelImages',
@@ -75,11 +75,11 @@ export function contentOf(sent: SentContent | null): ConfirmationContent {
 	return { ...fields, ...(read as Pick<ConfirmationContent, JsonField>) }
 }
 
-/** The picture an upload is for (specification 2 section 7): 'hotel' and 'activity' come with the id of one. */
+/** The picture an upload is for (DOC-20): 'hotel' and 'activity' come with the id of one. */
 export const SECTIONS = ['destination', 'hotel', 'activity'] as const
 export const ICON_SECTION = /^why-book-icon-(\d{1,2})$/
 
-/** Sizes that staff are told to aim for, in pixels (specification 2 section 9). */
+/** Sizes that staff are told to aim for, in pixels (DOC-21). */
 export const PICTURE_SIZES = {
 	icon: { width: 150, height: 150 },
 	destination: { width: 1920, height: 600 },

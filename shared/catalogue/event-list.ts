@@ -35,7 +35,7 @@ export const hotelsOf = <Hotel extends Pick<HotelCard, 'eventTags'>>(hotels: rea
 
 export const starsLabel = (stars: number) => (stars === 1 ? '1 Star' : `${stars} Stars`)
 
-/** Any of the countries, any of the star counts, all of the amenities (specification 1 section 5). */
+/** Any of the countries, any of the star counts, all of the amenities (SITE-95). */
 export const matches = (hotel: EventHotel, { locations, stars, amenities }: EventFilters): boolean =>
 	(locations.length === 0 || locations.includes(hotel.country)) &&
 	(stars.length === 0 || stars.includes(hotel.starRating)) &&

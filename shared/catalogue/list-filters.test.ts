@@ -48,7 +48,7 @@ const chosen: fc.Arbitrary<ListFilters> = fc
 	})
 	.map(({ range, ...rest }) => ({ ...rest, minSize: Math.min(...range), maxSize: Math.max(...range) }))
 
-/** Section 5 of the specification, word by word. */
+/** SITE-53, SITE-54 */
 const says = {
 	search: (one: HotelCard, text: string) =>
 		one.name.toLowerCase().includes(text) || one.country.toLowerCase().includes(text),

@@ -1,6 +1,6 @@
 import type { HotelCard, VillaCard } from './card.ts'
 
-/** 'guests-asc' and 'size-asc' are not offered, and accepted from the address (specification 1 section 9). */
+/** 'guests-asc' and 'size-asc' are not offered, and accepted from the address (SITE-57). */
 export const SORTS = ['name-asc', 'name-desc', 'guests-desc', 'size-desc', 'guests-asc', 'size-asc'] as const
 export type Sort = (typeof SORTS)[number]
 
@@ -23,7 +23,7 @@ export type ListFilters = {
 
 /** What the lists of villas and of hotels differ in. */
 export type ListKind<Card> = {
-	/** The ends of the range and how far its slider steps (specification 1 section 9). */
+	/** The ends of the range and how far its slider steps (SITE-55). */
 	range: { min: number; max: number; step: number }
 	/** What the range is about. */
 	measure: (card: Card) => number
@@ -64,7 +64,7 @@ export function isFiltered(kind: ListKind<never>, filters: ListFilters): boolean
 /** A villa has neither amenities nor events. */
 export type Listed = VillaCard & Partial<Pick<HotelCard, 'amenityTags' | 'eventTags'>>
 
-/** The cards that match (specification 1 section 5), in the chosen order. `search` is looked for in name and country, in any case. */
+/** The cards that match (SITE-53, SITE-54), in the chosen order. `search` is looked for in name and country, in any case. */
 export function listed<Card extends Listed>(
 	kind: ListKind<Card>,
 	cards: readonly Card[],

@@ -8,7 +8,7 @@ type RoomType = { type: string; size: string; guestsPerRoom: number; features: r
 export type Layout = { floor: string; areas: readonly string[] }
 
 type Property = {
-	/** '1' to '6' for villas, '1' to '12' for hotels (specification 1 section 3). */
+	/** '1' to '6' for villas, '1' to '12' for hotels (SITE-101). */
 	id: string
 	name: string
 	location: string
@@ -22,7 +22,7 @@ type Property = {
 	sizeText: string | null
 	price: number
 	suitesCount: number
-	/** ISO 3166-1 alpha-2, and a point to at least five decimals, for structured data (users-want S4, S5). */
+	/** ISO 3166-1 alpha-2, and a point to at least five decimals, for structured data (SITE-11). */
 	countryCode: string
 	latitude: number
 	longitude: number

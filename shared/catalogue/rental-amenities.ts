@@ -18,7 +18,7 @@ const TOLD_BY: readonly (readonly [name: string, words: RegExp])[] = [
 /** Only as part of the price. */
 const INCLUDED: typeof TOLD_BY = [['airportShuttle', /\btransfers to and from the airport\b|\bmet at \S+ airport\b/i]]
 
-/** What a villa has, in the fixed English list of Google's vacation rentals: only what its page says (users-want S5). */
+/** What a villa has, in the fixed English list of Google's vacation rentals: only what its page says (SITE-12). */
 export function rentalAmenities({ highlights, suites, layout, services }: Villa): string[] {
 	const texts = [
 		...highlights,

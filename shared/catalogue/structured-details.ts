@@ -4,10 +4,10 @@ import type { Hotel, Suite, Villa } from './property.ts'
 /** A property's page, and its pictures in the order of the gallery; all are whole addresses. */
 type Shown = { url: string; images: readonly string[] }
 
-/** When rooms are ready and given back where a property says nothing of its own (specification 1 section 9). */
+/** When rooms are ready and given back where a property says nothing of its own (SITE-79). */
 export const USUAL_TIMES = { checkinTime: '15:00', checkoutTime: '11:00' }
 
-/** A house let whole, for search engines (users-want S4, S5; Google's 'vacation rental'). Says nothing that its page does not show. */
+/** A house let whole, for search engines (SITE-10; Google's 'vacation rental'). Says nothing that its page does not show. */
 export const villaData = (villa: Villa, { url, images }: Shown) => ({
 	'@context': 'https://schema.org',
 	'@type': 'VacationRental',
@@ -30,8 +30,8 @@ export const villaData = (villa: Villa, { url, images }: Shown) => ({
 })
 
 /**
- * A hotel (users-want S7, S8). Its rating is told only by an agency that vouches for it as the average of its own travellers' reviews
- * (S9): search engines refuse, and in Britain the law forbids, any other.
+ * A hotel (SITE-10). Its rating is told only by an agency that vouches for it as the average of its own travellers' reviews
+ * (SITE-13): search engines refuse, and in Britain the law forbids, any other.
  */
 export const hotelData = (hotel: Hotel, { url, images }: Shown, vouchesForReviews: boolean) => ({
 	'@context': 'https://schema.org',

@@ -1,6 +1,6 @@
 import { email, password, required, text } from '#shared/fields.ts'
 
-/** What staff know of a customer (specification 2 section 5, Create customer). */
+/** What staff know of a customer (CRM-18). */
 export const customerFields = {
 	username: required(text('Username', { max: 60 })),
 	email: required(email('Email')),

@@ -1,6 +1,6 @@
 import { date, email, longText, required, text, wholeNumber } from '../fields.ts'
 
-/** What the form asks (specification 1 section 3, Enquiry). The form wants both days; the server takes an enquiry without. */
+/** What the form asks (SITE-82). The form wants both days; the server takes an enquiry without. */
 export const enquiryFields = {
 	name: required(text('Name', { max: 120 })),
 	email: required(email('Email')),

@@ -2,7 +2,7 @@ export const ENQUIRY_STATES = ['waiting', 'answered', 'quarantined'] as const
 export type EnquiryState = (typeof ENQUIRY_STATES)[number]
 export type EnquiryKind = 'villa' | 'hotel'
 
-/** An answer is promised within this time (specification 1 section 9). */
+/** An answer is promised within this time (SITE-43). */
 export const ANSWER_HOURS = 24
 
 /** Forms sent faster than a person can read them were filled in by a program. */
@@ -48,6 +48,6 @@ export function referenceOf(id: string): string {
 	return `${text.slice(0, 4)}-${text.slice(4)}`
 }
 
-/** Whether the days cannot be meant as they stand: kept all the same, since a lost lead costs more than a typo (design/api.md). */
+/** Whether the days cannot be meant as they stand: kept all the same, since a lost lead costs more than a typo (SITE-83). */
 export const areReversed = ({ checkIn, checkOut }: { checkIn: string | null; checkOut: string | null }) =>
 	checkIn !== null && checkOut !== null && checkOut <= checkIn

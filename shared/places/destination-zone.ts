@@ -42,5 +42,5 @@ export function findDestination(destination: string | null): KnownDestination | 
 	return null
 }
 
-/** The zone a destination's clock is shown in; 'UTC' when it is not known (specification 2 section 9). */
+/** The zone a destination's clock is shown in; 'UTC' when it is not known (PORTAL-6). */
 export const zoneOfDestination = (destination: string | null): string => findDestination(destination)?.zone ?? 'UTC'

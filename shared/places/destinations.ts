@@ -1,5 +1,5 @@
 /**
- * Words of a destination and the zone they mean (specification 2 section 9). Towns, islands and regions come before countries and wide
+ * Words of a destination and the zone they mean (PORTAL-6). Towns, islands and regions come before countries and wide
  * areas: 'Madeira, Portugal' is Madeira.
  */
 export const PLACES: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import type { Guest } from '#shared/contract.ts'
 import { isBlank } from '#shared/record.ts'
 
-/** Why these guests' details can't be approved, in words for the traveller; null when they can (design/api.md, Approval). */
+/** Why these guests' details can't be approved, in words for the traveller; null when they can (PORTAL-48). */
 export function obstacleToApproval(guests: readonly Pick<Guest, 'fullName'>[]): string | null {
 	if (guests.length === 0) return 'There are no guest details to approve yet'
 	const nameless = guests.findIndex(({ fullName }) => isBlank(fullName))

@@ -1,7 +1,7 @@
 import type { LiveFlight } from '#shared/contract.ts'
 import { counted } from '../trips/timeline/wording.ts'
 
-/** Specification 2 section 4; other words are shown with a capital. */
+/** Other words are shown with a capital (PORTAL-30). */
 const WORDS: Record<string, string> = {
 	scheduled: 'On Time',
 	on_time: 'On Time',

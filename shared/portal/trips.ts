@@ -4,7 +4,7 @@ import { daysBetween } from '#shared/dates.ts'
 /** What the rules below need to know of a trip. */
 type Dated = Pick<PortalTrip, 'startDate' | 'endDate' | 'status'>
 
-// `today` is always the day on the viewer's own clock, 'YYYY-MM-DD' (design/api.md, Time). The rules are specification 2 section 4.
+// `today` is always the day on the viewer's own clock, 'YYYY-MM-DD' (PORTAL-5). The rules are PORTAL-9 to PORTAL-12.
 
 /** Upcoming until its last day is over; a cancelled trip too: it stays where the traveller looks for it. */
 export const isUpcoming = (trip: Dated, today: string) => trip.endDate >= today

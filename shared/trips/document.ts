@@ -1,7 +1,7 @@
 import { required, text } from '#shared/fields.ts'
 import { tripRecord } from '#shared/record.ts'
 
-/** Specification 2 section 9. */
+/** DOC-1 */
 export const MAX_DOCUMENTS = 10
 
 /** The file itself arrives by upload; only the name people see and its label are edited afterwards. */

@@ -38,7 +38,7 @@ function passports({ guests, endDate }: WholeTrip): Finding[] {
 	})
 }
 
-/** Staff may approve a trip by hand; any later edit of a guest takes that back (design/api.md, Approval). */
+/** Staff may approve a trip by hand; any later edit of a guest takes that back (CRM-59). */
 function approvals({ guests, guestDetailsApprovalStatus }: WholeTrip): Finding[] {
 	if (guests.length === 0) return [{ where: 'guests', problem: 'There are no guests.', remedy: 'Add them.' }]
 	const waiting = guests.filter(({ approvalStatus }) => approvalStatus !== 'approved')

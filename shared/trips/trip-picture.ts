@@ -1,6 +1,6 @@
 import type { PortalTrip } from '#shared/contract.ts'
 
-/** The pictures a trip without one of its own may have, each with the words of a destination that ask for it (specification 2 section 9). */
+/** The pictures a trip without one of its own may have, each with the words of a destination that ask for it (PORTAL-17). */
 const PICTURES = [
 	['monaco', ['monaco', 'monte carlo']],
 	['porto', ['porto', 'portugal']],

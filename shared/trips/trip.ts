@@ -3,7 +3,7 @@ import { choice, date, longText, required, text, type ValuesOf } from '#shared/f
 const APPROVAL_STATUSES = ['pending', 'approved', 'changes_requested'] as const
 const TRIP_STATUSES = ['confirmed', 'pending', 'completed', 'cancelled'] as const
 
-/** The trip's own fields, as the edit form and the API take them (specification 2 sections 3, 5 and 7). */
+/** The trip's own fields, as the edit form and the API take them (CRM-28). */
 export const tripFields = {
 	name: required(text('Trip Name')),
 	destination: text('Destination', { placeholder: 'Monte Carlo, Monaco' }),

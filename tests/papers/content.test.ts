@@ -35,7 +35,7 @@ async function upload(section: string, id?: string, size = { width: 1600, height
 	return product.staff.post(at('upload-section-image'), form)
 }
 
-test('the content is null until it is saved, and then what the specification says', async () => {
+test('the content is null until it is saved, and then its lists and maps as strings of JSON (DOC-15)', async () => {
 	expect(await read()).toMatchObject({ status: 200, body: null })
 	const picture = (await upload('hotel', stay)).body.url as string
 	const icon = (await upload('why-book-icon-0')).body.url as string

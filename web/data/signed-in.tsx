@@ -54,7 +54,7 @@ function dataOf(user: User, expire: () => void): QueryClient {
 /** Comes with the portal's pages; staff go without. */
 const loadAsTraveller: typeof load = async (context) => (await import('../offline/load-kept.ts')).loadKept(context)
 
-/** Never stale by itself, never asked again by itself (specification 1 section 9). A read answered 401 ends the session. */
+/** Never stale by itself, never asked again by itself (SITE-37). A read answered 401 ends the session. */
 export const createQueryClient = (expire: () => void, queryFn: typeof load = load) =>
 	new QueryClient({
 		queryCache: new QueryCache({

@@ -12,7 +12,7 @@ import { Toolbar } from './toolbar.tsx'
 const pathOf = ({ id }: HotelCard) => href(PAGES.hotel, { id })
 
 /**
- * Specification 1, 'Event hotel list': made to stand in a frame on any site. It is drawn once, on the server; entry.ts filters and
+ * The hotels of an event (SITE-91), made for a frame on any site (SITE-99). It is drawn once, on the server; entry.ts filters and
  * sorts what stands there.
  */
 export function EventPage({ slug, hotels }: { slug: string; hotels: readonly HotelCard[] }) {

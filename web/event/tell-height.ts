@@ -1,4 +1,4 @@
-/** How long after a filter or the order changed the new height is told (specification 1 section 9). */
+/** How long after a filter or the order changed the new height is told (SITE-100). */
 const SETTLED_MS = 100
 
 /**

@@ -71,7 +71,7 @@ describe.each([
 	})
 })
 
-describe('filters of the specification', () => {
+describe('filters in the address (SITE-60)', () => {
 	it('on villas: size and minimum rooms from the address', () => {
 		expect(namesOn(draw('/villas', '?minSize=600&bedrooms=7'))).toEqual(
 			villaCards

@@ -13,7 +13,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { useScrolled } from './use-scrolled.ts'
 
-/** Specification 1 section 9. */
+/** SITE-21 */
 const OPAQUE_PAST_PX = 50
 const MENU_ID = 'header-menu'
 
@@ -25,7 +25,7 @@ export type HeaderProps = {
 	tripName?: string
 }
 
-/** Specification 1, 'Header'. It lies over the page's opening picture until the page is scrolled. */
+/** The header of all pages but the CRM's (SITE-21 to SITE-25). It lies over the page's opening picture until the page is scrolled. */
 export function Header({ forceOpaque = false, tripId, tripName }: HeaderProps) {
 	const { agency } = useSettings()
 	const isScrolled = useScrolled(OPAQUE_PAST_PX)
@@ -107,7 +107,7 @@ function TripCrumb({ tripId, tripName }: { tripId: string; tripName: string }) {
 	)
 }
 
-/** Nothing is sold here: the count is always 0 (specification 1 section 9). */
+/** Nothing is sold here: the count is always 0 (SITE-23). */
 function Basket() {
 	return (
 		<span className="relative inline-flex size-11 items-center justify-center">

@@ -21,7 +21,7 @@ export default function SignInDialog({ open, onOpenChange }: Props) {
 	)
 }
 
-/** Words and toasts: specification 1 sections 2 and 8. The fields go with the dialog, so each opening starts empty. */
+/** Words and toasts: SITE-28 to SITE-30. The fields go with the dialog, so each opening starts empty. */
 function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
 	const { know } = useAuth()
 	const [isPending, setIsPending] = useState(false)

@@ -10,7 +10,7 @@ const loaded = {
 	films: new Map<string, ServedFilm>(),
 }
 
-/** A villa with everything. An id that is none gives villa 1 (specification 1 section 8). */
+/** A villa with everything. An id that is none gives villa 1 (SITE-63). */
 export const loadVilla = async (id: string): Promise<Villa> =>
 	loadedVilla(id) ?? keep(loaded.villas, await load(villas, id))
 

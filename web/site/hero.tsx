@@ -11,7 +11,7 @@ type Props = {
 	search?: { placeholder: string; onSearch: (text: string) => void }
 }
 
-/** What a public page opens with (specification 1, 'Hero'). */
+/** What a public page opens with (SITE-44). */
 export function Hero({ title, subtitle, picture, search }: Props) {
 	return (
 		<section className="relative isolate flex h-[60vh] min-h-[500px] items-end overflow-clip bg-night text-foam">

@@ -5,7 +5,7 @@ import type { onceSender } from '#web/data/send-once.ts'
 type SendOnce = ReturnType<typeof onceSender>
 type Path = `/api/${string}`
 
-/** Papers have a path of their own: their owner may call some of it (specification 2 section 7). */
+/** Papers have a path of their own: their owner may call some of it (DOC-7). */
 const pathOf = ({ plural }: AnyTripRecord): Path => (plural === 'documents' ? '/api/documents' : `/api/admin/${plural}`)
 
 /** The calls by which staff write one kind of trip record. Each rejects with a RequestError. */

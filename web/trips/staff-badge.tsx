@@ -1,7 +1,7 @@
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { choiceLabel } from '#web/ui/forms/choice-label.ts'
 
-/** Specification 2 section 4, admin badge colours; anything else is grey. */
+/** Anything else is grey (CRM-6). */
 const TONES: Partial<Record<string, Tone>> = {
 	confirmed: 'green',
 	approved: 'green',

@@ -1,6 +1,6 @@
 import { formatDay } from '#shared/dates.ts'
 
-/** What stands where there is nothing to tell (specification 2 section 2). */
+/** What stands where there is nothing to tell (CRM-5). */
 export const DASH = '-'
 
 /** A day as staff read it, 'May 04, 2026'; a dash when there is none. Of an instant it is the day in UTC. */

@@ -1,6 +1,6 @@
 import { store } from './storage.ts'
 
-/** The saved theme (specification 1 section 2). theme-start.js sets it before the first paint; light is the default. */
+/** The saved theme (SITE-17). theme-start.js sets it before the first paint; light is the default. */
 type Theme = 'light' | 'dark'
 
 const listeners = new Set<() => void>()

@@ -4,7 +4,7 @@ import { tallyTrip } from '../counters/tallies.ts'
 
 type Trip = { id: string; guestDetailsApprovalStatus: string; status: string }
 
-/** An approval covers only what was approved: an added or edited guest puts the trip back to pending (design/api.md, Approval). */
+/** An approval covers only what was approved: an added or edited guest puts the trip back to pending (CRM-59). */
 export async function reopenApproval(tx: Tx, trip: Trip) {
 	if (trip.guestDetailsApprovalStatus === 'pending') return
 	await tx

@@ -7,7 +7,7 @@ type Counted = { guestDetailsApprovalStatus: string; status: string }
 
 /**
  * Keeps the counts of the dashboard true inside the transaction that changes them: `before` and `after` are a trip as it was and as
- * it will be, null where there is none. (Specification 2 section 4: active trips are confirmed or pending ones.)
+ * it will be, null where there is none. Active trips are confirmed or pending ones (CRM-12).
  */
 export async function tallyTrip(tx: Tx, before: Counted | null, after: Counted | null) {
 	const from = before ? countsOf(before) : NOTHING

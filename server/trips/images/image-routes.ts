@@ -18,7 +18,7 @@ const isSlot = (type: string | undefined): type is PictureSlot =>
 	type !== undefined && Object.hasOwn(pictureSlots, type)
 const YEAR = 365 * 24 * 60 * 60
 
-/** The thumbnail and header picture of a trip (specification 2 section 7). A picture belongs to its trip: others don't see it. */
+/** The thumbnail and header picture of a trip (DOC-11). A picture belongs to its trip: others don't see it. */
 export function imageRoutes({ db, storage }: { db: Db; storage: Storage }): Route[] {
 	return [
 		post('/api/admin/trips/:tripId/upload-image', 'admin', async (c, user) => {

@@ -10,7 +10,7 @@ import { usePlace } from './use-place.ts'
 
 const CONTENT = { dashboard: Dashboard, customers: Customers, trips: Trips }
 
-/** Staff's CRM (specification 2 section 2): three sections, and the trip that lies over them. */
+/** Staff's CRM (CRM-2): three sections, and the trip that lies over them. */
 export default function AdminPage() {
 	const { agency } = useSettings()
 	const { place } = usePlace()

@@ -11,7 +11,7 @@ type Actions = {
 	list: (userId: string) => void
 }
 
-/** The list of customers, as specification 2 section 2 has it. The number of trips leads to them. */
+/** The list of customers (CRM-16). The number of trips leads to them. */
 export function customerColumns(act: Actions): readonly Column<Customer>[] {
 	return [
 		{ header: 'Name', sort: 'name', cell: customerName },

@@ -8,7 +8,7 @@ import { type Column, Table } from '#web/ui/table/table.tsx'
 import { LoadFailed } from '../app/load-failed.tsx'
 import { usePlace } from '../app/use-place.ts'
 
-/** Specification 2 section 9. */
+/** CRM-13 */
 const RECENT = 10
 
 const COLUMNS: readonly Column<ListedTrip>[] = [

@@ -24,7 +24,7 @@ type Props = {
 	onCancel: () => void
 }
 
-/** The link and the customer (specification 2 section 2); or, for what lies behind a login, the page itself or a file. */
+/** The link and the customer (IMPORT-1); or, for what lies behind a login, the page itself or a file. */
 export function ImportForm({ customerId, isBehind, onBusy, onImported, onPreview, onCancel }: Props) {
 	const [userId, setUserId] = useState(customerId)
 	const form = useRef<HTMLFormElement>(null)

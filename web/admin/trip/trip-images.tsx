@@ -11,7 +11,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 
 type Props = { trip: WholeTrip; onSaved: () => Promise<unknown> }
 
-/** Sizes are the specification's, 2 section 9. */
+/** DOC-9 */
 const SLOTS = {
 	thumbnail: { name: 'Thumbnail', hint: 'Recommended 800x450 (16:9)', image: 'thumbnailImage' },
 	header: { name: 'Header', hint: 'Recommended 1920x600', image: 'headerImage' },

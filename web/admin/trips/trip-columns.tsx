@@ -7,7 +7,7 @@ import type { Column } from '#web/ui/table/table.tsx'
 
 type Actions = { open: (trip: ListedTrip) => void; remove: (trip: ListedTrip) => void }
 
-/** The list of trips, as specification 2 section 2 has it. */
+/** The list of trips (CRM-22). */
 export function tripColumns(act: Actions): readonly Column<ListedTrip>[] {
 	return [
 		{ header: 'Customer', sort: 'customer', cell: (trip) => trip.customerName, className: 'md:min-w-28' },

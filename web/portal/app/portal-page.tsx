@@ -41,7 +41,7 @@ export function PortalPage({ children, ...rest }: ComponentProps<typeof Page>) {
 	)
 }
 
-/** Says that what is shown was kept here and of when it is; nothing is asked again by itself (specification 2 section 9). */
+/** Says that what is shown was kept here and of when it is; nothing is asked again by itself (SITE-37). */
 function WithoutNetwork({ onRetry }: { onRetry: () => Promise<void> }) {
 	const client = useQueryClient()
 	const since = useKeptSince()

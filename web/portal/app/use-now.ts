@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { localClock } from '#shared/dates.ts'
 
-/** Specification 2 section 9: the countdown's. */
+/** The countdown's (PORTAL-9). */
 const REFRESH_MS = 60_000
 
 /** What the viewer's own clock reads, 'YYYY-MM-DDTHH:MM:SS', looked at again each minute. */

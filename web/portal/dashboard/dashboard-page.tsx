@@ -10,7 +10,7 @@ import { TripCounters } from './trip-counters.tsx'
 import { TripTabs } from './trip-tabs.tsx'
 import { useNow } from '../app/use-now.ts'
 
-/** The traveller's trips: specification 2, 'Portal dashboard'. */
+/** The traveller's trips (PORTAL-8 to PORTAL-14). */
 export default function DashboardPage() {
 	const { agency } = useSettings()
 	const { data, error, refetch } = useQuery(query('/api/portal/trips'))

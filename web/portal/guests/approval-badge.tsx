@@ -1,7 +1,7 @@
 import type { ApprovalStatus } from '#shared/contract.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
-/** Specification 2 section 4, 'Guest review badges'. */
+/** PORTAL-35 */
 export function ApprovalBadge({ status }: { status: ApprovalStatus }) {
 	if (status === 'approved') return <Badge tone="green">Approved</Badge>
 	if (status === 'changes_requested') return <Badge tone="amber">Changes Requested</Badge>

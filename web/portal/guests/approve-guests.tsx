@@ -21,7 +21,7 @@ type Props = {
 	isWaiting: boolean
 }
 
-/** Approves what the traveller sees here, and nothing that changed since: specification 2, 'Guest details review'. */
+/** Approves what the traveller sees here, and nothing that changed since (PORTAL-42 to PORTAL-45). */
 export function ApproveGuests({ trip, isEditing, isWaiting }: Props) {
 	const client = useQueryClient()
 	const id = useId()

@@ -23,7 +23,7 @@ type Props = {
 	onDone: () => void
 }
 
-/** One guest's details to correct: specification 2, 'Guest details review', Edit mode. */
+/** One guest's details to correct (PORTAL-36 to PORTAL-38). */
 export function GuestForm({ guest, from, onEdited, onDone }: Props) {
 	const client = useQueryClient()
 	const form = useRef<HTMLFormElement>(null)

@@ -6,7 +6,7 @@ export type GuestText = Record<FieldName, string>
 
 export const GUEST_FIELDS = Object.entries(guest.fields) as [FieldName, (typeof guest.fields)[FieldName]][]
 
-/** What the review form starts with: text in every field, days as travellers type them (specification 2, 'Guest details review'). */
+/** What the review form starts with: text in every field, days as travellers type them (PORTAL-37, PORTAL-38). */
 export function asTyped(saved: Partial<Record<FieldName, string | null>>): GuestText {
 	const entries = GUEST_FIELDS.map(([name, { kind }]) => {
 		const text = saved[name] ?? ''

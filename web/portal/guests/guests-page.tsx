@@ -14,7 +14,7 @@ import { GuestList } from './guest-list.tsx'
 import { PortalPage } from '../app/portal-page.tsx'
 import { TripNotFound } from '../trip/trip-not-found.tsx'
 
-/** The traveller looks over what will be printed on tickets: specification 2, 'Guest details review'. */
+/** The traveller looks over what will be printed on tickets (PORTAL-32). */
 export default function GuestsPage() {
 	const { id } = useParams<{ id: string }>()
 	const { agency } = useSettings()

@@ -7,8 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Facts } from './facts.tsx'
 
 /**
- * How a flight stands, once someone asks. A question that fails says nothing: the button stays, to ask again (specification 2
- * section 8).
+ * How a flight stands, once someone asks. A question that fails says nothing: the button stays, to ask again (PORTAL-31).
  */
 export function LiveFlight({ flightNumber }: { flightNumber: string }) {
 	const { data, isFetching, refetch } = useQuery({
@@ -20,7 +19,7 @@ export function LiveFlight({ flightNumber }: { flightNumber: string }) {
 	const status = flight && liveStatus(flight)
 	const check = async () => {
 		const { error } = await refetch()
-		// Specification 2 section 8: logged only.
+		// Logged only (PORTAL-31).
 		// oxlint-disable-next-line no-console
 		if (error) console.warn('Live flight status:', error.message)
 	}

@@ -3,7 +3,7 @@ import { zoneOfDestination } from '#shared/places/destination-zone.ts'
 import { localTime } from '#shared/trips/timeline/local-time.ts'
 import { Clock3 } from 'lucide-react'
 
-/** Specification 2 section 9: the local time's. */
+/** The local time's (PORTAL-27). */
 const REFRESH_MS = 1000
 
 /** The time at a destination, looked at again each second. Drawn alone: nothing else has to be drawn as often. */

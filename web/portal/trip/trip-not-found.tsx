@@ -3,7 +3,7 @@ import { PAGES } from '#shared/paths.ts'
 import { type RequestError, sentenceOf } from '#web/data/request.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 
-/** A trip that is missing, or that could not be fetched: the same view for both (specification 2 section 8), with what is true of each. */
+/** A trip that is missing, or that could not be fetched: the same view for both (PORTAL-26), with what is true of each. */
 export function TripNotFound({ error, onRetry }: { error: RequestError; onRetry: () => void }) {
 	const isMissing = error.status === 404
 	return (

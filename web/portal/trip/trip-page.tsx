@@ -21,7 +21,7 @@ import { useNow } from '../app/use-now.ts'
 import { useWeather } from '../weather/use-weather.ts'
 import { WeatherCard } from '../weather/weather.tsx'
 
-/** One trip, by one call: specification 2, 'Portal trip detail'. */
+/** One trip, by one call (PORTAL-18 to PORTAL-20). */
 export default function TripPage() {
 	const { id } = useParams<{ id: string }>()
 	const { agency } = useSettings()

@@ -3,10 +3,10 @@ import type { Weather } from '#shared/contract.ts'
 import { query } from '#web/data/query.ts'
 import { useSettings } from '#web/data/settings.tsx'
 
-/** Specification 2 section 9. */
+/** PORTAL-28 */
 const KEPT_MS = 10 * 60_000
 
-/** The weather where a trip goes; undefined while there is none, for whatever reason: then nothing is shown (specification 2 section 8). */
+/** The weather where a trip goes; undefined while there is none, for whatever reason: then nothing is shown (PORTAL-29). */
 export function useWeather(tripId: string): Weather | undefined {
 	const { hasWeather } = useSettings()
 	const { data } = useQuery({

@@ -1,4 +1,4 @@
-/** Specification 1 section 9. */
+/** SITE-78 */
 const SHOWN = 6
 
 /** What a room has: the first six, the others behind '+N more features'. */

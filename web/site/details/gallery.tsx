@@ -6,7 +6,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Picture } from '../picture.tsx'
 import { Section } from './section.tsx'
 
-/** Specification 1 section 9. */
+/** SITE-75 */
 const PREVIEW = 6
 
 const LAYOUTS = {

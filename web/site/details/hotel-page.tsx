@@ -21,7 +21,7 @@ import { useLightbox } from './use-lightbox.tsx'
 
 const LIST = { name: 'Hotels & Resorts', path: PAGES.hotels }
 
-/** The same for every hotel (specification 1, 'Hotel detail'). */
+/** The same for every hotel (SITE-72). */
 const INCLUDED = [
 	'All-inclusive dining at select restaurants',
 	'Premium beverages and cocktails',
@@ -38,7 +38,7 @@ const ON_REQUEST = [
 	'Golf packages',
 ]
 
-/** Specification 1, 'Hotel detail'. An id that is none shows hotel 1. */
+/** A hotel (SITE-68 to SITE-72). An id that is none shows hotel 1. */
 export default function HotelPage() {
 	const { id = '' } = useParams()
 	const hotel = loadedHotel(id) ?? use(loadHotel(id))

@@ -2,7 +2,7 @@ import type { Hotel } from '#shared/catalogue/property.ts'
 import { PrivilegeRating } from './privilege-rating.tsx'
 import { PanelPart, SidePanel, Times } from './side-panel.tsx'
 
-/** Specification 1 section 9. */
+/** SITE-73 */
 const TAGS_SHOWN = 6
 
 /** The side panel of a hotel: its rating, its event, its main amenities. */

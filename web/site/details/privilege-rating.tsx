@@ -2,7 +2,7 @@ import type { Hotel } from '#shared/catalogue/property.ts'
 import { useSettings } from '#web/data/settings.tsx'
 import { PanelPart } from './side-panel.tsx'
 
-/** Specification 1 section 9. */
+/** SITE-73 */
 const SHOWN = 3
 const LABELS = {
 	location: 'Location',
@@ -15,7 +15,7 @@ const LABELS = {
 	staff: 'Staff',
 } satisfies Record<keyof Hotel['privilegeRatingBreakdown'], string>
 
-/** The house's rating: the first parts of it as bars out of 10. Who made it is said, as it must be (users-want S9). */
+/** The house's rating: the first parts of it as bars out of 10. Who made it is said, as it must be (SITE-74). */
 export function PrivilegeRating({ hotel }: { hotel: Hotel }) {
 	const { agency } = useSettings()
 	const parts = Object.entries(hotel.privilegeRatingBreakdown).slice(0, SHOWN)

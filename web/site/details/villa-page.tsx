@@ -22,7 +22,7 @@ import { useLightbox } from './use-lightbox.tsx'
 
 const LIST = { name: 'Villas', path: PAGES.villas }
 
-/** Specification 1, 'Villa detail'. An id that is none shows villa 1. */
+/** A villa (SITE-63 to SITE-67). An id that is none shows villa 1. */
 export default function VillaPage() {
 	const { id = '' } = useParams()
 	const villa = loadedVilla(id) ?? use(loadVilla(id))

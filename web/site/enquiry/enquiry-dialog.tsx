@@ -5,7 +5,7 @@ import { EnquiryForm } from './enquiry-form.tsx'
 
 type Props = { about: Enquired; open: boolean; onClose: () => void }
 
-/** Specification 1, 'Enquiry modal'. Closed with something typed, it asks first; Back closes it too. */
+/** The enquiry about a property (SITE-81). Closed with something typed, it asks first; Back closes it too. */
 export default function EnquiryDialog({ about, open, onClose }: Props) {
 	const [isSending, setIsSending] = useState(false)
 	return (

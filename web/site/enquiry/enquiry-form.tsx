@@ -15,7 +15,7 @@ import { StayFields } from './stay-fields.tsx'
 
 type Props = { about: Enquired; onSent: () => void; onSending: (isSending: boolean) => void }
 
-/** Fields, checks and toasts: specification 1 sections 3, 5 and 8. Only the browser's own checks stand before sending. */
+/** Fields, checks and toasts: SITE-82 to SITE-87. Only the browser's own checks stand before sending. */
 export function EnquiryForm({ about, onSent, onSending }: Props) {
 	const [isSending, setIsSending] = useState(false)
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})

@@ -6,7 +6,7 @@ import { ChoiceFilter, type ListBar } from './list-filter.tsx'
 type Props = ListBar & { locations: readonly string[]; children: ReactNode }
 
 /**
- * Specification 1, 'Filter bar'. On phones it is a strip to push sideways; without a script it could do nothing, and is not there.
+ * The filters of a list (SITE-52). On phones it is a strip to push sideways; without a script it could do nothing, and is not there.
  * `children` are the filters that this list alone has. No fieldset: Chromium lays one out anew when a button joins it, and lets go of
  * the slider that is being dragged inside.
  */

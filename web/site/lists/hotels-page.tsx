@@ -25,7 +25,7 @@ const COUNTRIES = present(hotelCards, ({ country }) => [country])
 const AMENITIES = present(hotelCards, ({ amenityTags }) => amenityTags)
 const EVENTS = present(hotelCards, ({ eventTags }) => eventTags)
 
-/** Specification 1, 'Hotel list'. */
+/** SITE-46 to SITE-50 */
 export default function HotelsPage() {
 	const { publicUrl } = useSettings()
 	const [search, setSearch] = useState(NO_SEARCH)

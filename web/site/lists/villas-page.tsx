@@ -23,7 +23,7 @@ const pathOf = ({ id }: VillaCard) => href(PAGES.villa, { id })
 const squareMetres = (size: number) => `${size} m²`
 const COUNTRIES = present(villaCards, ({ country }) => [country])
 
-/** Specification 1, 'Villa list'. */
+/** SITE-46 to SITE-49 */
 export default function VillasPage() {
 	const { publicUrl } = useSettings()
 	const [search, setSearch] = useState(NO_SEARCH)

@@ -5,7 +5,7 @@ const Shared = createContext(false)
 
 /**
  * Around a face, so that moving from one button to the next shows the second tip at once.
- * Delays: specification 1 section 9.
+ * Delays: SITE-36.
  */
 export function Tooltips({ children }: { children: ReactNode }) {
 	return (

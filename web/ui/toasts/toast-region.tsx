@@ -7,7 +7,7 @@ import { dismissToast, type ShownToast } from './toast-store.ts'
 
 /**
  * At the top of a phone and at the lower left of wider screens: where no thumb and no dialog's button is. Display time, swipe and
- * hotkey: specification 1 section 9.
+ * hotkey: SITE-34.
  */
 export default function ToastRegion({ toasts }: { toasts: readonly ShownToast[] }) {
 	return (

@@ -1,4 +1,4 @@
-/** One toast at a time; a dismissed one leaves the store much later (specification 1 section 9). */
+/** One toast at a time; a dismissed one leaves the store much later (SITE-34, SITE-35). */
 const LIMIT = 1
 const REMOVE_AFTER_MS = 1_000_000
 

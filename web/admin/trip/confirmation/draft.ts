@@ -6,7 +6,7 @@ import type { WholeTrip } from '#shared/contract.ts'
 export type Change = (patch: Patch | ((was: ConfirmationContent) => Patch)) => void
 type Patch = Partial<ConfirmationContent>
 
-/** Where a picture goes: the section and id of its upload (specification 2 section 7). */
+/** Where a picture goes: the section and id of its upload (DOC-20). */
 export type PictureSlot =
 	| { section: 'destination' }
 	| { section: 'hotel' | 'activity'; id: string }

@@ -10,7 +10,7 @@ import { ConfirmationEditor } from './confirmation-editor.tsx'
 
 type Props = { trip: WholeTrip; open: boolean; onClose: () => void }
 
-/** Words, pictures and prices of a trip's booking confirmation (specification 2 section 2). Each time it opens it begins anew. */
+/** Words, pictures and prices of a trip's booking confirmation (DOC-23). Each time it opens it begins anew. */
 export default function EditConfirmationDialog({ trip, open, onClose }: Props) {
 	const [isSaving, setIsSaving] = useState(false)
 	return (

@@ -4,7 +4,7 @@ import { RequestError, send } from '#web/data/request.ts'
 import { saying } from '#web/trips/saving.ts'
 import type { Change } from './draft.ts'
 
-/** The texts that can be enhanced, by the name of their section (specification 2 section 7). */
+/** The texts that can be enhanced, by the name of their section (DOC-30). */
 export const ENHANCED = {
 	introduction: 'introductionText',
 	whyBookWithUs: 'whyBookWithUs',

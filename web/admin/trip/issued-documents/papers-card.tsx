@@ -13,7 +13,7 @@ const CertificatesDialog = soon(() => import('./certificates-dialog.tsx'))
 
 type Props = { trip: WholeTrip; onSaved: () => Promise<unknown> }
 
-/** The papers that we make of a trip: how each stands today, what it lacks, and the button that makes it (specification 2 section 2). */
+/** The papers that we make of a trip: how each stands today, what it lacks, and the button that makes it (DOC-52). */
 export function PapersCard({ trip, onSaved }: Props) {
 	const editing = useDialog<true>()
 	const certificates = useDialog<true>()
