@@ -1,4 +1,4 @@
-# The product on its own; docs/deploy.md tells what stands around it.
+# The product on its own; docs/self-hosting/ describes what it needs around it.
 FROM node:24.22.1-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
