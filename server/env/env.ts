@@ -5,7 +5,7 @@ import type { Agency } from './agency.ts'
 import type { FirstAdmin } from './first-admin.ts'
 import type { S3 } from './s3.ts'
 
-/** What the environment says, checked. README.md explains each setting. */
+/** What the environment says, checked. docs/configuration.md explains each setting. */
 export type Env = {
 	production: boolean
 	port: number
