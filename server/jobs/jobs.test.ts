@@ -5,11 +5,11 @@ import { z } from 'zod'
 import { connect } from '#server/db/connect.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/harness/database.ts'
-import { type JobType, Later, startJobs } from './jobs.ts'
+import { type JobType, RetryLater, startJobs } from './jobs.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
 
-const parcel: JobType<{ n: number }> = { name: 'parcel', data: z.strictObject({ n: z.int() }), atOnce: 3 }
+const numberJob: JobType<{ n: number }> = { name: 'number-job', data: z.strictObject({ n: z.int() }), concurrency: 3 }
 const silent = { warn: () => {}, error: () => {} }
 
 let fresh: FreshDatabase
@@ -18,41 +18,42 @@ beforeEach(async () => {
 })
 afterEach(() => fresh.drop())
 
-const start = () => startJobs({ db: fresh.db, types: [parcel], log: silent })
+const start = () => startJobs({ db: fresh.db, types: [numberJob], log: silent })
 const states = async () =>
 	(
-		await sql<{ state: string; data: { n: number } }>`select state, data from pgboss.job where name = 'parcel'`.execute(
-			fresh.db,
-		)
+		await sql<{
+			state: string
+			data: { n: number }
+		}>`select state, data from pgboss.job where name = 'number-job'`.execute(fresh.db)
 	).rows
 
-test('several processes may make the tables at the same time', async () => {
+test('several processes can create the tables at the same time', async () => {
 	const other = await freshDatabase()
 	await sql`drop schema pgboss cascade`.execute(other.db)
 	const pools = Array.from({ length: 6 }, () => connect(other.config))
-	const jobs = await Promise.all(pools.map((db) => startJobs({ db, types: [parcel], log: silent })))
+	const jobs = await Promise.all(pools.map((db) => startJobs({ db, types: [numberJob], log: silent })))
 	await Promise.all(jobs.map((each) => each.stop()))
 	await Promise.all(pools.map((db) => db.destroy()))
 	await other.drop()
 })
 
-test('a job is there if and only if its cause was committed, once for each key, and its data is checked', async () => {
+test('queues a job only when its transaction commits, once per key, and validates its data', async () => {
 	const jobs = await start()
 	const failed = transaction(fresh.db, async (tx) => {
-		await jobs.send(tx, parcel, 'rolled back', { n: 1 })
-		throw new Error('the cause failed')
+		await jobs.send(tx, numberJob, 'rolled back', { n: 1 })
+		throw new Error('rolled back')
 	})
-	await expect(failed).rejects.toThrow('the cause failed')
+	await expect(failed).rejects.toThrow('rolled back')
 	await transaction(fresh.db, async (tx) => {
-		await jobs.send(tx, parcel, 'a', { n: 2 })
-		await jobs.send(tx, parcel, 'a', { n: 3 })
+		await jobs.send(tx, numberJob, 'a', { n: 2 })
+		await jobs.send(tx, numberJob, 'a', { n: 3 })
 	})
 	expect(await states()).toEqual([{ state: 'created', data: { n: 2 } }])
-	const wrong = transaction(fresh.db, (tx) => jobs.send(tx, parcel, 'b', { n: 1.5 }))
+	const wrong = transaction(fresh.db, (tx) => jobs.send(tx, numberJob, 'b', { n: 1.5 }))
 	await expect(wrong).rejects.toThrow('expected int')
 
 	const seen: number[] = []
-	await jobs.work(parcel, async ({ n }) => void seen.push(n))
+	await jobs.work(numberJob, async ({ n }) => void seen.push(n))
 	await vi.waitFor(async () => expect(await states()).toEqual([{ state: 'completed', data: { n: 2 } }]), 10_000)
 	expect(seen).toEqual([2])
 	const began = performance.now()
@@ -60,31 +61,31 @@ test('a job is there if and only if its cause was committed, once for each key, 
 	expect(performance.now() - began).toBeLessThan(1000)
 })
 
-test('work that asks for later comes again then; being hastened, at once; many are done without pauses', async () => {
+test('RetryLater delays a job, runNow runs it at once, and many jobs run without polling delays', async () => {
 	const jobs = await start()
 	const seen: number[] = []
-	await transaction(fresh.db, (tx) => jobs.send(tx, parcel, 'late', { n: 0 }))
-	await jobs.work(parcel, async ({ n }) => {
+	await transaction(fresh.db, (tx) => jobs.send(tx, numberJob, 'late', { n: 0 }))
+	await jobs.work(numberJob, async ({ n }) => {
 		seen.push(n)
-		if (n === 0 && seen.length === 1) throw new Later(600, 'not yet')
+		if (n === 0 && seen.length === 1) throw new RetryLater(600, 'not yet')
 	})
 	await vi.waitFor(() => expect(seen).toEqual([0]), 10_000)
 	await pause(1500)
 	expect(seen).toEqual([0])
-	await jobs.hasten(parcel, 'late', { n: 0 })
+	await jobs.runNow(numberJob, 'late', { n: 0 })
 	await vi.waitFor(() => expect(seen).toEqual([0, 0]), 10_000)
 	await transaction(fresh.db, async (tx) => {
-		for (let n = 1; n <= 30; n++) await jobs.send(tx, parcel, `many ${n}`, { n })
+		for (let n = 1; n <= 30; n++) await jobs.send(tx, numberJob, `many ${n}`, { n })
 	})
 	await vi.waitFor(() => expect(seen).toHaveLength(32), 10_000)
 	await jobs.stop()
 })
 
-test('what a stopped process was busy with is taken up by the next one', async () => {
+test('the next process picks up the jobs that a stopped process was running', async () => {
 	const first = await start()
-	await transaction(fresh.db, (tx) => first.send(tx, parcel, 'interrupted', { n: 99 }))
+	await transaction(fresh.db, (tx) => first.send(tx, numberJob, 'interrupted', { n: 99 }))
 	let begun = false
-	await first.work(parcel, async (_, signal) => {
+	await first.work(numberJob, async (_, signal) => {
 		begun = true
 		await pause(60_000, undefined, { signal })
 	})
@@ -92,7 +93,7 @@ test('what a stopped process was busy with is taken up by the next one', async (
 	await first.stop()
 	const second = await start()
 	const seen: number[] = []
-	await second.work(parcel, async ({ n }) => void seen.push(n))
+	await second.work(numberJob, async ({ n }) => void seen.push(n))
 	await vi.waitFor(() => expect(seen).toEqual([99]), 10_000)
 	await second.stop()
 })

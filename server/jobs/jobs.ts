@@ -5,16 +5,16 @@ import type { z } from 'zod'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { transaction } from '#server/db/transaction.ts'
 
-/** A kind of work that is done after the request that caused it was answered. */
+/** A kind of background job: work that runs after the request that caused it was answered. */
 export type JobType<Data extends object> = {
 	name: string
 	data: z.ZodType<Data>
-	/** How many of it one process does side by side. */
-	atOnce: number
+	/** How many jobs of this type one process runs at the same time. */
+	concurrency: number
 }
 
-/** Thrown by a job's work: this did not go, try again after so many seconds. Unlike any other error it is no failure. */
-export class Later extends Error {
+/** Thrown by a worker to run the job again after `seconds`. Unlike any other error it does not count as a failure. */
+export class RetryLater extends Error {
 	readonly seconds: number
 	constructor(seconds: number, reason: string) {
 		super(reason)
@@ -22,27 +22,30 @@ export class Later extends Error {
 	}
 }
 
-/** Has to be safe to repeat: after a crash the same job comes again. `signal` fires when the process is about to stop. */
+/** Must be idempotent: after a crash the same job runs again. `signal` is aborted when the process is about to stop. */
 type Work<Data> = (data: Data, signal: AbortSignal) => Promise<void>
 
 export type Jobs = {
 	/**
-	 * Asks for work inside the caller's transaction: it happens if and only if that commits. One job waits or runs for each `key`;
+	 * Queues a job in the caller's transaction: it runs if and only if that commits. At most one job per `key` is queued or running;
 	 * a second one with the same key is dropped.
 	 */
 	send<Data extends object>(tx: Tx, type: JobType<Data>, key: string, data: Data): Promise<void>
-	/** Makes sure that the job is there and due at once. */
-	hasten<Data extends object>(type: JobType<Data>, key: string, data: Data): Promise<void>
-	/** Has this process take part in the work. What fails is repeated with growing pauses for about a day. */
+	/** Makes the job due now, and queues it if it is missing. */
+	runNow<Data extends object>(type: JobType<Data>, key: string, data: Data): Promise<void>
+	/** Starts workers in this process. A failed job is retried with growing delays for about a day. */
 	work<Data extends object>(type: JobType<Data>, work: Work<Data>): Promise<void>
-	/** Does the work at the times of a cron expression (UTC), once however many processes run. */
+	/** Runs the job on a cron schedule (UTC), once per time however many processes run. */
 	repeat<Data extends object>(type: JobType<Data>, cron: string, data: Data): Promise<void>
-	/** Takes no more work, asks what runs to finish and after `seconds` leaves it to be taken up again elsewhere. The pool stays open. */
+	/**
+	 * Fetches no more jobs and aborts the running ones. Jobs still running after `seconds` are left for another process to pick up.
+	 * The connection pool stays open.
+	 */
 	stop(seconds?: number): Promise<void>
 }
 
-const SECONDS_BETWEEN_LOOKS = 1
-/** What a process held when it died is taken up again after both have passed. */
+const POLL_SECONDS = 1
+/** A crashed process's jobs are picked up again after both intervals have passed. */
 const HEARTBEAT_SECONDS = 10
 const SUPERVISION_SECONDS = 10
 const LIMITS = {
@@ -58,11 +61,11 @@ const LIMITS = {
 type Deps = { db: Db; types: readonly { name: string }[]; log: Pick<Logger, 'warn' | 'error'> }
 
 /**
- * Background work on the product's own database, in tables of its own that are made when they are missing. Several processes may
- * start together. Nothing is done before `work` is called, so a test or a script may just send. Close the database after `stop`.
+ * Background jobs in the product's own database, in a separate schema that is created when missing. Several processes may start at
+ * the same time. No job runs until `work` is called, so a test or a script can queue jobs only. Close the database after `stop`.
  */
 export async function startJobs({ db, types, log }: Deps): Promise<Jobs> {
-	// Rebuilding indexes and watching vacuum are the database's business, and not every database allows them.
+	// Reindexing and vacuum monitoring are the database operator's job, and not every database role may do them.
 	const boss = new PgBoss({
 		db: pooled(db),
 		superviseIntervalSeconds: SUPERVISION_SECONDS,
@@ -72,11 +75,11 @@ export async function startJobs({ db, types, log }: Deps): Promise<Jobs> {
 	})
 	boss.on(
 		'error',
-		atMostTwiceAMinute((err) => log.warn({ err }, 'Background work is disturbed')),
+		limitLogRate((err) => log.warn({ err }, 'Background jobs: an error in the queue')),
 	)
 	await boss.start()
 	for (const { name } of types) {
-		// Two at once may meet in the catalogue.
+		// One after the other: concurrent creation may conflict in PostgreSQL's catalogue.
 		await boss.createQueue(name, { policy: 'exclusive' })
 		await boss.updateQueue(name, LIMITS)
 	}
@@ -98,7 +101,7 @@ export async function startJobs({ db, types, log }: Deps): Promise<Jobs> {
 		try {
 			await work(data, AbortSignal.any([stopping.signal, ...(job.signal ? [job.signal] : [])]))
 		} catch (error) {
-			if (!(error instanceof Later)) {
+			if (!(error instanceof RetryLater)) {
 				log.error({ err: error, type: type.name, job: job.id }, 'A job failed')
 				throw error
 			}
@@ -111,15 +114,15 @@ export async function startJobs({ db, types, log }: Deps): Promise<Jobs> {
 
 	return {
 		send: (tx, type, key, data) => send(tx, type, key, data),
-		async hasten(type, key, data) {
+		async runNow(type, key, data) {
 			await boss.upsert(type.name, type.data.parse(data), { singletonKey: key, startAfter: 0 })
 		},
 		async work(type, work) {
 			await Promise.all(
-				Array.from({ length: type.atOnce }, async () => {
-					const options = { pollingIntervalSeconds: SECONDS_BETWEEN_LOOKS, includeMetadata: true } as const
+				Array.from({ length: type.concurrency }, async () => {
+					const options = { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true } as const
 					const worker = await boss.work<object, void, typeof options>(type.name, options, async ([job]) => {
-						// Where one was, there may be more: look again at once.
+						// More jobs may be queued: poll again at once instead of waiting for the interval.
 						boss.notifyWorker(worker)
 						if (job) await attempt(type, work, job)
 					})
@@ -137,27 +140,27 @@ export async function startJobs({ db, types, log }: Deps): Promise<Jobs> {
 }
 
 /**
- * pg-boss sends some of its statements as one text from `begin` to `commit`. When such a text fails (several processes make the tables
- * at once and all but one give up), its connection would go back to the pool inside a broken transaction.
+ * pg-boss sends some statements as one text from `begin` to `commit`. When such a text fails (several processes create the tables
+ * at once and all but one give up), its connection would return to the pool inside an aborted transaction.
  */
 const pooled = (db: Db): ReturnType<typeof fromKysely> => ({
 	executeSql: (text, values) =>
-		db.connection().execute(async (one) => {
+		db.connection().execute(async (connection) => {
 			try {
-				return await fromKysely(one).executeSql(text, values)
+				return await fromKysely(connection).executeSql(text, values)
 			} catch (error) {
-				await sql`rollback`.execute(one).catch(() => {})
+				await sql`rollback`.execute(connection).catch(() => {})
 				throw error
 			}
 		}),
 })
 
-/** A database that is away is noticed at every look. */
-function atMostTwiceAMinute(tell: (error: Error) => void) {
+/** Reports at most two errors a minute: every poll fails while the database is unreachable. */
+function limitLogRate(report: (error: Error) => void) {
 	let last = -Infinity
 	return (error: Error) => {
 		if (performance.now() - last < 30_000) return
 		last = performance.now()
-		tell(error)
+		report(error)
 	}
 }

@@ -1,23 +1,22 @@
-/** What a mail of ours says; `compose` gives it the house's dress. All of it is plain text. */
-type Contents = {
-	/** Who writes: the agency's name above, its ways to be reached below. */
+/** The content of a mail, all plain text. `compose` adds the layout. */
+type MailContent = {
+	/** The agency: its name goes above the text, its contact details below. */
 	sender: { name: string; phone: string; email: string }
-	/** Stands large above the text. */
 	title: string
 	paragraphs: readonly string[]
 	/** Pairs such as ['Check-in', '12 Dec 2026']. */
 	facts: readonly (readonly [label: string, value: string])[]
-	/** After the facts. */
+	/** Paragraphs after the facts. */
 	closing: readonly string[]
 	link?: { label: string; address: string }
 }
 
-/** The text for people who read mail as text, and the same as a page. No pictures, nothing fetched from outside. */
-export function compose(contents: Contents): { text: string; html: string } {
-	return { text: asText(contents), html: asHtml(contents) }
+/** Returns the mail as plain text and as HTML, without images or remote content. */
+export function compose(content: MailContent): { text: string; html: string } {
+	return { text: asText(content), html: asHtml(content) }
 }
 
-function asText({ sender, title, paragraphs, facts, closing, link }: Contents): string {
+function asText({ sender, title, paragraphs, facts, closing, link }: MailContent): string {
 	const width = Math.max(0, ...facts.map(([label]) => label.length))
 	const list = facts.map(
 		([label, value]) => `${`${label}:`.padEnd(width + 2)}${value.replaceAll('\n', `\n${' '.repeat(width + 2)}`)}`,
@@ -41,8 +40,8 @@ const SHEET = '#fffdf8'
 const TERRACOTTA = '#9c4a2b'
 const RULE = '#e4d8c3'
 
-// Mail programs know tables and styles on the element, and little else.
-function asHtml({ sender, title, paragraphs, facts, closing, link }: Contents): string {
+// Mail clients support tables and inline styles, and little else.
+function asHtml({ sender, title, paragraphs, facts, closing, link }: MailContent): string {
 	const paragraph = (text: string) => `<p style="margin:0 0 16px;font-size:18px;line-height:1.5">${escaped(text)}</p>`
 	const fact = ([label, value]: readonly [string, string]) =>
 		`<tr><th scope="row" align="left" valign="top" style="padding:8px 24px 8px 0;border-top:1px solid ${RULE};font-weight:400;color:${PALE_INK};white-space:nowrap">${escaped(label)}</th>` +

@@ -1,7 +1,7 @@
-/** One mail to one person, ready to go out. A repeat carries the same `messageId`, so that mailboxes fold the two. */
-export type Letter = {
+/** One mail to one recipient, ready to send. A repeat carries the same `messageId`, so that mailboxes can recognise the duplicate. */
+export type Message = {
 	messageId: string
-	/** An address alone, without a name. */
+	/** An address without a display name. */
 	to: string
 	replyTo: string | null
 	subject: string
@@ -11,20 +11,19 @@ export type Letter = {
 }
 
 export type Delivery =
-	/** Handed over; `answer` is what the server said. */
+	/** The server accepted it; `answer` is its reply. */
 	| { outcome: 'sent'; answer: string }
-	/** This letter will never be taken. */
-	| { outcome: 'refused'; answer: string }
-	/** Not this time, or nobody knows: the line went dead while it was handed over. */
-	| { outcome: 'postponed'; answer: string }
-	/** No letter gets through at present; this one was not looked at. Worth trying again after so many seconds. */
-	| { outcome: 'shut'; answer: string; seconds: number; ours: boolean }
+	/** The server will never accept this message. */
+	| { outcome: 'rejected'; answer: string }
+	/** Not accepted now, or unknown: the connection broke during the transfer. */
+	| { outcome: 'deferred'; answer: string }
+	/** No message can be sent at present, whatever its content. `needsOperator`: our configuration or disk is the cause. */
+	| { outcome: 'unavailable'; answer: string; retrySeconds: number; needsOperator: boolean }
 
 export type Mailer = {
-	/** Who sends it all. */
 	from: Sender
-	/** Never throws for what the other side says or does. */
-	deliver(letter: Letter): Promise<Delivery>
+	/** Never throws because of what the mail server answers or does. */
+	deliver(message: Message): Promise<Delivery>
 	close(): void
 }
 
@@ -38,17 +37,17 @@ export function parseSender(text: string): Sender {
 	return { name, address }
 }
 
-/** What a letter looks like to the library that writes it: addresses are objects, never text put together. */
-export const messageOf = (from: Sender, letter: Letter) => ({
+/** Nodemailer's options for a message. Addresses are objects, never concatenated text, so that nothing can be injected. */
+export const nodemailerMessage = (from: Sender, message: Message) => ({
 	from,
-	to: { name: '', address: letter.to },
-	replyTo: letter.replyTo === null ? undefined : { name: '', address: letter.replyTo },
-	subject: letter.subject,
-	text: letter.text,
-	html: letter.html ?? undefined,
-	messageId: letter.messageId,
-	date: letter.date,
-	// Keeps holiday replies from being sent back (RFC 3834).
+	to: { name: '', address: message.to },
+	replyTo: message.replyTo === null ? undefined : { name: '', address: message.replyTo },
+	subject: message.subject,
+	text: message.text,
+	html: message.html ?? undefined,
+	messageId: message.messageId,
+	date: message.date,
+	// Prevents automatic replies (RFC 3834).
 	headers: { 'Auto-Submitted': 'auto-generated' },
 	textEncoding: 'quoted-printable' as const,
 	disableFileAccess: true,

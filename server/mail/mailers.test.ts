@@ -5,36 +5,48 @@ import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test } from 'vitest'
 import { folderMailer } from './folder-mailer.ts'
 import { parseSender } from './mailer.ts'
-import { deliveryOf } from './smtp-mailer.ts'
+import { classifyFailure } from './smtp-mailer.ts'
 
-// Faults as the library reported them on real servers.
+// Errors as Nodemailer reported them with real servers.
 test.each([
-	['greylisted', { code: 'EENVELOPE', responseCode: 451, response: '451 4.7.1 Greylisted' }, 'postponed'],
-	['mailbox full', { code: 'EMESSAGE', responseCode: 452, response: '452 full' }, 'postponed'],
-	['no such mailbox', { code: 'EENVELOPE', responseCode: 550, response: '550 5.1.1 No such user' }, 'refused'],
-	['refused after the text', { code: 'EMESSAGE', responseCode: 554, response: '554 5.7.1 rejected' }, 'refused'],
-	['a greeting of 421', { code: 'EPROTOCOL', responseCode: 421, response: '421 busy' }, 'shut'],
-	['a greeting of 554', { code: 'EPROTOCOL', responseCode: 554, response: '554 go away' }, 'shut'],
-	['nobody listens', { code: 'ESOCKET', originalCode: 'ECONNREFUSED', message: 'connect ECONNREFUSED' }, 'shut'],
-	['no such host', { code: 'EDNS', message: 'getaddrinfo ENOTFOUND' }, 'shut'],
-	['no greeting', { code: 'ETIMEDOUT', timeoutType: 'GREETING_TIMEOUT', message: 'Greeting never received' }, 'shut'],
-	['silence after the text', { code: 'ETIMEDOUT', timeoutType: 'SOCKET_TIMEOUT', message: 'Timeout' }, 'postponed'],
-	['a closed line', { code: 'ECONNECTION', message: 'Connection closed unexpectedly' }, 'postponed'],
-	['a broken line', { code: 'ESOCKET', originalCode: 'ECONNRESET', message: 'read ECONNRESET' }, 'postponed'],
-	['wrong password', { code: 'EAUTH', responseCode: 535, response: '535 bad' }, 'shut'],
-	['password wanted', { code: 'EENVELOPE', responseCode: 530, response: '530 Authentication required' }, 'shut'],
-	['no STARTTLS', { code: 'ETLS', responseCode: 500, response: '500 not recognized' }, 'shut'],
-	['an expired certificate', { code: 'ESOCKET', message: 'certificate has expired' }, 'shut'],
-])('%s: the letter is %j', (_, fault, outcome) => {
-	expect(deliveryOf(fault).outcome).toBe(outcome)
-	expect(deliveryOf(fault).answer).not.toBe('')
+	['greylisted', { code: 'EENVELOPE', responseCode: 451, response: '451 4.7.1 Greylisted' }, 'deferred'],
+	['mailbox full', { code: 'EMESSAGE', responseCode: 452, response: '452 full' }, 'deferred'],
+	['no such mailbox', { code: 'EENVELOPE', responseCode: 550, response: '550 5.1.1 No such user' }, 'rejected'],
+	['refused after the text', { code: 'EMESSAGE', responseCode: 554, response: '554 5.7.1 rejected' }, 'rejected'],
+	['a greeting of 421', { code: 'EPROTOCOL', responseCode: 421, response: '421 busy' }, 'unavailable'],
+	['a greeting of 554', { code: 'EPROTOCOL', responseCode: 554, response: '554 go away' }, 'unavailable'],
+	[
+		'connection refused',
+		{ code: 'ESOCKET', originalCode: 'ECONNREFUSED', message: 'connect ECONNREFUSED' },
+		'unavailable',
+	],
+	['no such host', { code: 'EDNS', message: 'getaddrinfo ENOTFOUND' }, 'unavailable'],
+	[
+		'no greeting',
+		{ code: 'ETIMEDOUT', timeoutType: 'GREETING_TIMEOUT', message: 'Greeting never received' },
+		'unavailable',
+	],
+	['timeout after the text', { code: 'ETIMEDOUT', timeoutType: 'SOCKET_TIMEOUT', message: 'Timeout' }, 'deferred'],
+	['connection closed', { code: 'ECONNECTION', message: 'Connection closed unexpectedly' }, 'deferred'],
+	['connection reset', { code: 'ESOCKET', originalCode: 'ECONNRESET', message: 'read ECONNRESET' }, 'deferred'],
+	['wrong password', { code: 'EAUTH', responseCode: 535, response: '535 bad' }, 'unavailable'],
+	[
+		'password required',
+		{ code: 'EENVELOPE', responseCode: 530, response: '530 Authentication required' },
+		'unavailable',
+	],
+	['no STARTTLS', { code: 'ETLS', responseCode: 500, response: '500 not recognized' }, 'unavailable'],
+	['an expired certificate', { code: 'ESOCKET', message: 'certificate has expired' }, 'unavailable'],
+])('%s: the message is %j', (_, error, outcome) => {
+	expect(classifyFailure(error).outcome).toBe(outcome)
+	expect(classifyFailure(error).answer).not.toBe('')
 })
 
-test('a folder takes mails as files that mail programs open; a repeat replaces its file', async () => {
+test('the folder mailer writes .eml files that mail clients open; a repeat replaces its file', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'mails-'))
 	onTestFinished(() => rm(folder, { recursive: true }))
 	const mailer = folderMailer(join(folder, 'mail'), { name: 'Go Privilege', address: 'travel@goprivilege.example' })
-	const letter = {
+	const message = {
 		messageId: '<0195f0aa-0000-7000-8000-000000000001@goprivilege.example>',
 		to: 'ada@example.com',
 		replyTo: null,
@@ -43,21 +55,25 @@ test('a folder takes mails as files that mail programs open; a repeat replaces i
 		html: '<p>Thank you.</p>',
 		date: new Date('2026-05-21T09:30:00Z'),
 	}
-	await mailer.deliver(letter)
-	const delivery = await mailer.deliver(letter)
+	await mailer.deliver(message)
+	const delivery = await mailer.deliver(message)
 	const name = '2026-05-21T093000-0195f0aa-0000-7000-8000-000000000001.eml'
 	expect(delivery).toEqual({ outcome: 'sent', answer: `Written to ${name}` })
 	expect(await readdir(join(folder, 'mail'))).toEqual([name])
 	const path = join(folder, 'mail', name)
 	expect((await stat(path)).mode & 0o077).toBe(0)
 	const mail = await PostalMime.parse(await readFile(path))
-	expect(mail).toMatchObject({ subject: letter.subject, messageId: letter.messageId, date: '2026-05-21T09:30:00.000Z' })
+	expect(mail).toMatchObject({
+		subject: message.subject,
+		messageId: message.messageId,
+		date: '2026-05-21T09:30:00.000Z',
+	})
 	expect(await readFile(path, 'utf8')).toContain('We will be in touch.')
 })
 
-test('a folder that cannot be written to holds the mail back instead of losing it', async () => {
+test('a folder that cannot be written to is reported as unavailable, so the mail is not lost', async () => {
 	const mailer = folderMailer('/dev/null/mail', { name: '', address: 'travel@goprivilege.example' })
-	const letter = {
+	const message = {
 		messageId: '<1@x>',
 		to: 'a@b.example',
 		replyTo: null,
@@ -66,19 +82,19 @@ test('a folder that cannot be written to holds the mail back instead of losing i
 		html: null,
 		date: new Date(),
 	}
-	expect(await mailer.deliver(letter)).toMatchObject({ outcome: 'shut', ours: true })
+	expect(await mailer.deliver(message)).toMatchObject({ outcome: 'unavailable', needsOperator: true })
 })
 
 test.each([
 	['Go Privilege <travel@example.com>', { name: 'Go Privilege', address: 'travel@example.com' }],
 	['"Go, Privilege" <travel@example.com>', { name: 'Go, Privilege', address: 'travel@example.com' }],
 	['travel@example.com', { name: '', address: 'travel@example.com' }],
-])('%s is a sender', (text, sender) => {
+])('parses the sender %s', (text, sender) => {
 	expect(parseSender(text)).toEqual(sender)
 })
 
 test.each(['', 'Go Privilege', 'a@b.example, c@d.example', 'A <a@b.example>\nBcc: c@d.example'])(
-	'%j is no sender',
+	'rejects the sender %j',
 	(text) => {
 		expect(() => parseSender(text)).toThrow('is not a sender')
 	},

@@ -44,7 +44,7 @@ const rows = () =>
 	fresh.db.selectFrom('mails').select(['to', 'state', 'attempts', 'answer', 'messageId']).orderBy('id').execute()
 const eventually = (check: () => Promise<void> | void, timeout = 10_000) => vi.waitFor(check, { timeout, interval: 30 })
 
-test('a mail goes out if and only if its cause was committed, and says who answers it', async () => {
+test('sends a mail only when its transaction commits, with the Reply-To address', async () => {
 	mailer = smtpMailer((await open()).url, from)
 	await start()
 	const failed = transaction(fresh.db, async (tx) => {
@@ -78,7 +78,7 @@ test('a mail goes out if and only if its cause was committed, and says who answe
 	expect(mail?.messageId).toMatch(/^<[0-9a-f-]{36}@goprivilege\.example>$/)
 })
 
-test('line breaks and second addresses are refused before anything is written', async () => {
+test('rejects line breaks and second addresses before anything is written', async () => {
 	mailer = smtpMailer('smtp://127.0.0.1:1', from)
 	const to = 'ada@example.com'
 	for (const mail of [
@@ -92,7 +92,7 @@ test('line breaks and second addresses are refused before anything is written', 
 	expect(await rows()).toEqual([])
 })
 
-test('greylisted mail is put off and tried again, refused mail fails with the reason, the others are not held up', async () => {
+test('retries greylisted mail, fails rejected mail with the reason, and delivers the rest without delay', async () => {
 	const known = new Set<string>()
 	reply = (stage, recipient) => {
 		if (stage !== 'rcpt') return null
@@ -114,13 +114,13 @@ test('greylisted mail is put off and tried again, refused mail fails with the re
 	const [grey] = await fresh.db.selectFrom('mails').select('id').where('to', '=', 'grey@example.com').execute()
 	const id = grey?.id ?? ''
 	await eventually(async () => {
-		await jobs.hasten(deliverMail, id, { id })
+		await jobs.runNow(deliverMail, id, { id })
 		expect((await rows())[0]).toMatchObject({ state: 'sent', attempts: 2 })
 	})
 	expect(inbox?.asked.filter((to) => to === 'nobody@example.com')).toHaveLength(1)
 })
 
-test('a mail that is put off again and again is given up in the end', async () => {
+test('gives up a mail that is deferred eight times', async () => {
 	reply = (stage) => (stage === 'data' ? [452, '4.2.2 Mailbox full'] : null)
 	mailer = smtpMailer((await open()).url, from)
 	await queue({ to: 'full@example.com' })
@@ -131,7 +131,7 @@ test('a mail that is put off again and again is given up in the end', async () =
 	)
 })
 
-test('a line lost after the text was handed over: the repeat carries the same Message-ID', async () => {
+test('after a connection lost at the end of the transfer, the repeat carries the same Message-ID', async () => {
 	let lost = false
 	reply = (stage) => {
 		if (stage !== 'done' || lost) return null
@@ -144,7 +144,7 @@ test('a line lost after the text was handed over: the repeat carries the same Me
 	await eventually(async () => expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 1 }]))
 	expect(inbox?.mails).toHaveLength(1)
 	await jobs.stop(0)
-	// The next process: what waited for want of a connection is due at once.
+	// The next process retries mail that waited for a connection at once.
 	jobs = await startJobs({ db: fresh.db, types: [deliverMail], log })
 	await start()
 	await eventually(async () => expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }]))
@@ -152,14 +152,17 @@ test('a line lost after the text was handed over: the repeat carries the same Me
 	expect(inbox?.mails).toHaveLength(2)
 })
 
-test('with the mail server away nothing fails or counts; 20 mails go out after a restart, each once', async () => {
+test('an unreachable mail server fails no mail and counts no attempt; after a restart 20 mails are sent once each', async () => {
 	const { port, url } = await open()
 	await inbox?.close()
 	mailer = smtpMailer(url, from)
 	await start()
 	for (let n = 1; n <= 20; n++) await queue({ to: `guest${n}@example.com` })
 	await eventually(() =>
-		expect(log.warn).toHaveBeenCalledWith({ answer: expect.stringContaining('ECONNREFUSED') }, 'No mail goes out'),
+		expect(log.warn).toHaveBeenCalledWith(
+			{ answer: expect.stringContaining('ECONNREFUSED') },
+			'Mail delivery is unavailable',
+		),
 	)
 	expect((await rows()).every(({ state, attempts }) => state === 'waiting' && attempts === 0)).toBe(true)
 	await jobs.stop(0)
@@ -171,7 +174,7 @@ test('with the mail server away nothing fails or counts; 20 mails go out after a
 	expect(inbox?.mails).toHaveLength(20)
 })
 
-test('a server that wants credentials stops the mail, tells it, and fails none', async () => {
+test('a server that requires credentials stops delivery, is logged as an error, and fails no mail', async () => {
 	const server = createServer((socket) => {
 		socket.on('error', () => {})
 		socket.write('220 mail.example\r\n')
@@ -184,7 +187,10 @@ test('a server that wants credentials stops the mail, tells it, and fails none',
 	await start()
 	await queue({ to: 'ada@example.com' })
 	await eventually(() =>
-		expect(log.error).toHaveBeenCalledWith({ answer: '530 5.7.0 Authentication required' }, 'No mail goes out'),
+		expect(log.error).toHaveBeenCalledWith(
+			{ answer: '530 5.7.0 Authentication required' },
+			'Mail delivery is unavailable',
+		),
 	)
 	expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 0, answer: '530 5.7.0 Authentication required' }])
 	server.close()

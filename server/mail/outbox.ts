@@ -5,20 +5,20 @@ import { z } from 'zod'
 import { emailAddress, line, lines } from '#shared/fields.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { newId } from '#server/db/id.ts'
-import { type Jobs, type JobType, Later } from '#server/jobs/jobs.ts'
+import { type Jobs, type JobType, RetryLater } from '#server/jobs/jobs.ts'
 import type { Delivery, Mailer } from './mailer.ts'
 
-/** To one person: one refused address of several would leave the rest in doubt. */
+/** To one recipient: with several, one rejected address would leave the state of the others unknown. */
 export type Mail = { to: string; replyTo?: string; subject: string; text: string; html?: string }
 
 export const deliverMail: JobType<{ id: string }> = {
 	name: 'deliver-mail',
 	data: z.strictObject({ id: z.uuid() }),
-	atOnce: 3,
+	concurrency: 3,
 }
 
-/** After the first refusal that may pass, the second and so on; about a day in all. */
-const PAUSES_MINUTES = [1, 5, 30, 120, 360, 360, 360]
+/** The delay after the first temporary rejection, the second and so on: about a day in all. */
+const RETRY_MINUTES = [1, 5, 30, 120, 360, 360, 360]
 
 const sendable = z.strictObject({
 	to: emailAddress,
@@ -29,8 +29,8 @@ const sendable = z.strictObject({
 })
 
 /**
- * Writes the mail down and asks for its delivery, in the caller's transaction. Its Message-ID is decided here, once. Throws when an
- * address or the subject has line breaks or isn't one.
+ * Stores the mail and queues its delivery in the caller's transaction. The Message-ID is fixed here so that every attempt carries the
+ * same one. Throws when an address is invalid, or an address or the subject contains line breaks.
  */
 export async function queueMail(tx: Tx, { jobs, mailer }: { jobs: Jobs; mailer: Mailer }, mail: Mail): Promise<string> {
 	const { to, replyTo = null, subject, text, html = null } = sendable.parse(mail)
@@ -44,22 +44,26 @@ export async function queueMail(tx: Tx, { jobs, mailer }: { jobs: Jobs; mailer: 
 type Deps = { db: Db; jobs: Jobs; mailer: Mailer; log: Pick<Logger, 'info' | 'warn' | 'error'> }
 
 /**
- * Has this process deliver mails. Those that waited for want of a connection, and those that came back with a backup, are due at once;
- * those a server put off stay put off.
+ * Starts mail delivery in this process. Mail that waited for a connection or came from a restored backup is due at once; mail that a
+ * server deferred keeps its delay.
  */
 export async function startOutbox({ db, jobs, mailer, log }: Deps): Promise<void> {
-	const tell = tellOnce(log)
-	await jobs.work(deliverMail, ({ id }, signal) => deliver({ db, mailer, tell }, id, signal))
+	const report = logDeliveries(log)
+	await jobs.work(deliverMail, ({ id }, signal) => deliver({ db, mailer, report }, id, signal))
 	const waiting = db.selectFrom('mails').select('id').where('state', '=', 'waiting')
 	for (const { id } of await waiting.where(sql<boolean>`coalesce(answer, '') !~ '^4'`).execute()) {
-		// There may be thousands, and the pool is everybody's.
-		await jobs.hasten(deliverMail, id, { id })
+		// One by one: there may be thousands, and the connection pool is shared.
+		await jobs.runNow(deliverMail, id, { id })
 	}
 }
 
-type Tell = (id: string, delivery: Delivery) => void
+type Report = (id: string, delivery: Delivery) => void
 
-async function deliver({ db, mailer, tell }: { db: Db; mailer: Mailer; tell: Tell }, id: string, signal: AbortSignal) {
+async function deliver(
+	{ db, mailer, report }: { db: Db; mailer: Mailer; report: Report },
+	id: string,
+	signal: AbortSignal,
+) {
 	const mail = await db
 		.selectFrom('mails')
 		.selectAll()
@@ -70,40 +74,40 @@ async function deliver({ db, mailer, tell }: { db: Db; mailer: Mailer; tell: Tel
 	const { messageId, to, replyTo, subject, textBody: text, htmlBody: html, createdAt: date } = mail
 	const delivery = await mailer.deliver({ messageId, to, replyTo, subject, text, html, date })
 	const { outcome, answer } = delivery
-	const minutes = PAUSES_MINUTES[mail.attempts]
-	const isFinal = outcome === 'sent' || outcome === 'refused' || (outcome === 'postponed' && minutes === undefined)
+	const retryMinutes = RETRY_MINUTES[mail.attempts]
+	const isFinal = outcome === 'sent' || outcome === 'rejected' || (outcome === 'deferred' && retryMinutes === undefined)
 	await db
 		.updateTable('mails')
 		.set({
 			answer,
-			attempts: outcome === 'shut' ? mail.attempts : mail.attempts + 1,
+			attempts: outcome === 'unavailable' ? mail.attempts : mail.attempts + 1,
 			...(isFinal && { state: outcome === 'sent' ? 'sent' : 'failed' }),
 			...(outcome === 'sent' && { sentAt: new Date() }),
 		})
 		.where('id', '=', id)
 		.execute()
-	tell(id, delivery)
-	if (outcome === 'shut') {
-		// The line is closed for every letter: this place in it is kept, rather than trying them all in vain.
-		await pause(delivery.seconds * 1000, undefined, { signal }).catch(() => {})
-		throw new Later(0, answer)
+	report(id, delivery)
+	if (outcome === 'unavailable') {
+		// No other mail can be delivered either: hold this worker rather than try them all in vain.
+		await pause(delivery.retrySeconds * 1000, undefined, { signal }).catch(() => {})
+		throw new RetryLater(0, answer)
 	}
-	if (outcome === 'postponed' && minutes !== undefined)
-		throw new Later(minutes * 60 * (0.9 + Math.random() * 0.2), answer)
+	if (outcome === 'deferred' && retryMinutes !== undefined)
+		throw new RetryLater(retryMinutes * 60 * (0.9 + Math.random() * 0.2), answer)
 }
 
-/** One line in the log when the way out closes, however many mails find it closed, and one when it opens again. */
-function tellOnce(log: Deps['log']): Tell {
-	let shut: string | null = null
+/** Logs an outage once, however many mails meet it, and its end once. */
+function logDeliveries(log: Deps['log']): Report {
+	let outage: string | null = null
 	return (id, delivery) => {
-		if (delivery.outcome === 'shut') {
-			const { answer, ours } = delivery
-			if (answer !== shut) log[ours ? 'error' : 'warn']({ answer }, 'No mail goes out')
-			shut = answer
+		if (delivery.outcome === 'unavailable') {
+			const { answer, needsOperator } = delivery
+			if (answer !== outage) log[needsOperator ? 'error' : 'warn']({ answer }, 'Mail delivery is unavailable')
+			outage = answer
 			return
 		}
-		if (shut !== null) log.info('Mail goes out again')
-		shut = null
-		if (delivery.outcome === 'refused') log.warn({ mail: id }, 'A mail was refused')
+		if (outage !== null) log.info('Mail delivery has resumed')
+		outage = null
+		if (delivery.outcome === 'rejected') log.warn({ mail: id }, 'The mail server rejected a mail')
 	}
 }

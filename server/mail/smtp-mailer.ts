@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
-import { type Delivery, type Mailer, messageOf, type Sender } from './mailer.ts'
+import { type Delivery, type Mailer, nodemailerMessage, type Sender } from './mailer.ts'
 
-type Fault = {
+type SmtpError = {
 	code?: string
 	responseCode?: number
 	response?: string
@@ -11,28 +11,27 @@ type Fault = {
 }
 
 const DEADLINE_MS = 60_000
-/** How soon to knock again at a server that is away, and at one that we are set up wrongly for. */
-const AWAY_SECONDS = 10
-const WRONG_SECONDS = 60
+const UNREACHABLE_RETRY_SECONDS = 10
+const MISCONFIGURED_RETRY_SECONDS = 60
 
 /**
- * Delivers to the server of an address such as smtps://user:password@mail.example.com, or smtp://…:587, which must then offer
- * STARTTLS; only this machine, or an address ending in ?tls=none, is spoken to in the clear.
+ * Delivers through the server at an address such as smtps://user:password@mail.example.com or smtp://…:587, which must then offer
+ * STARTTLS. Connections are unencrypted only to this machine or with an address ending in ?tls=none.
  */
 export function smtpMailer(address: string, from: Sender): Mailer {
 	const url = new URL(address)
 	const secure = url.protocol === 'smtps:' || url.port === '465'
-	const clear = url.searchParams.get('tls') === 'none' || ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+	const plaintext = url.searchParams.get('tls') === 'none' || ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
 	const transport = createTransport({
 		pool: true,
 		maxConnections: 3,
-		// Repeats are the outbox's business, which counts them and writes them down.
+		// The outbox retries, because it counts and records the attempts.
 		maxRequeues: 0,
 		host: url.hostname.replace(/^\[|\]$/g, ''),
 		port: Number(url.port) || (secure ? 465 : 587),
 		secure,
-		requireTLS: !secure && !clear,
-		ignoreTLS: !secure && clear,
+		requireTLS: !secure && !plaintext,
+		ignoreTLS: !secure && plaintext,
 		auth: url.username ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } : undefined,
 		dnsTimeout: 5_000,
 		connectionTimeout: 5_000,
@@ -41,38 +40,41 @@ export function smtpMailer(address: string, from: Sender): Mailer {
 		disableFileAccess: true,
 		disableUrlAccess: true,
 	})
-	// A pooled connection that ends while nobody uses it is replaced at the next letter.
+	// An idle pooled connection that ends is replaced at the next message.
 	transport.on('error', () => {})
 	return {
 		from,
-		async deliver(letter) {
+		async deliver(message) {
 			try {
-				const sent = await transport.sendMail({ ...messageOf(from, letter), signal: AbortSignal.timeout(DEADLINE_MS) })
+				const sent = await transport.sendMail({
+					...nodemailerMessage(from, message),
+					signal: AbortSignal.timeout(DEADLINE_MS),
+				})
 				return { outcome: 'sent', answer: sent.response }
 			} catch (error) {
-				return deliveryOf(error as Fault)
+				return classifyFailure(error as SmtpError)
 			}
 		},
 		close: () => transport.close(),
 	}
 }
 
-const WRONG_SETUP = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS', 'ECONFIG'])
-/** Before the greeting nothing was handed over. */
-const CANNOT_REACH = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT'])
-const WENT_DEAD = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
+const MISCONFIGURED = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS', 'ECONFIG'])
+/** Nothing is transferred before the server's greeting. */
+const UNREACHABLE = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT'])
+const CONNECTION_LOST = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
 
-/** What a failure to hand over means for the letter: the classes of RFC 5321 section 4.2.1, and of the line itself. */
-export function deliveryOf(fault: Fault): Delivery {
-	const { code = '', responseCode, originalCode = '', timeoutType = '' } = fault
-	const answer = (fault.response ?? `${code} ${fault.message ?? ''}`).trim().slice(0, 500)
-	if (WRONG_SETUP.has(code) || responseCode === 530 || responseCode === 535)
-		return { outcome: 'shut', answer, seconds: WRONG_SECONDS, ours: true }
-	// A greeting of 421 or 554 is about us, not about the letter.
-	if (code === 'EPROTOCOL' || code === 'EDNS' || CANNOT_REACH.has(timeoutType))
-		return { outcome: 'shut', answer, seconds: AWAY_SECONDS, ours: false }
-	if (code === 'ESOCKET' && !WENT_DEAD.has(originalCode))
-		return { outcome: 'shut', answer, seconds: AWAY_SECONDS, ours: false }
-	if (responseCode !== undefined && responseCode >= 500) return { outcome: 'refused', answer }
-	return { outcome: 'postponed', answer }
+/** What a failed transfer means for the message, by the reply classes of RFC 5321 section 4.2.1 and the state of the connection. */
+export function classifyFailure(error: SmtpError): Delivery {
+	const { code = '', responseCode, originalCode = '', timeoutType = '' } = error
+	const answer = (error.response ?? `${code} ${error.message ?? ''}`).trim().slice(0, 500)
+	if (MISCONFIGURED.has(code) || responseCode === 530 || responseCode === 535)
+		return { outcome: 'unavailable', answer, retrySeconds: MISCONFIGURED_RETRY_SECONDS, needsOperator: true }
+	// A greeting of 421 or 554 concerns the connection, not this message.
+	if (code === 'EPROTOCOL' || code === 'EDNS' || UNREACHABLE.has(timeoutType))
+		return { outcome: 'unavailable', answer, retrySeconds: UNREACHABLE_RETRY_SECONDS, needsOperator: false }
+	if (code === 'ESOCKET' && !CONNECTION_LOST.has(originalCode))
+		return { outcome: 'unavailable', answer, retrySeconds: UNREACHABLE_RETRY_SECONDS, needsOperator: false }
+	if (responseCode !== undefined && responseCode >= 500) return { outcome: 'rejected', answer }
+	return { outcome: 'deferred', answer }
 }
