@@ -16,7 +16,7 @@ import { refuseStale } from '#server/http/versions.ts'
 import { removeFiles } from '#server/trips/images/files-of-trips.ts'
 import { findTrip } from '#server/trips/trip/find-trip.ts'
 import { imageUrl } from '#server/trips/trip/read-trips.ts'
-import { contentIn, dropUnused, keepContent, PAPER_SLOT, readContent, refuseForeign, sent } from './content-store.ts'
+import { contentIn, dropUnused, saveContent, PAPER_SLOT, readContent, refuseForeign, sent } from './content-store.ts'
 
 /** What a picture of this many pixels needs at most in print: a cover fills a page, a hotel the width of the text. */
 const PRINTED = { ...PICTURE_SIZES, destination: { width: 2400, height: 2400 } }
@@ -43,7 +43,7 @@ export function contentRoutes({ db, storage }: { db: Db; storage: Storage }): Ro
 				refuseStale(c, { version: current?.version ?? 0 }, current && sent(id, current))
 				const content = check(contentSchema, { ...(current?.content ?? NO_CONTENT), ...contentIn(given) })
 				await refuseForeign(tx, id, content)
-				await keepContent(tx, id, content)
+				await saveContent(tx, id, content)
 				const unused = await dropUnused(tx, id, content)
 				await audit(tx, { id: user.id, ip: c.var.ip }, 'booking confirmation content changed', id)
 				const kept = await readContent(tx, id)

@@ -10,13 +10,13 @@ import { Refusal } from '#server/http/refusal.ts'
 import { imageUrl } from '#server/trips/trip/read-trips.ts'
 import type { Row } from '#server/trips/records/stored-record.ts'
 
-type KeptContent = { content: ConfirmationContent; version: number; createdAt: Date; updatedAt: Date }
+type StoredContent = { content: ConfirmationContent; version: number; createdAt: Date; updatedAt: Date }
 
 /** Pictures of papers fill a new slot each time they are uploaded: an editor that is left without saving has changed nothing. */
 export const PAPER_SLOT = 'paper:'
 
 /** What staff saved for this trip's confirmation, without what belongs to stays and activities that are gone. Null: nothing yet. */
-export async function readContent(db: Db | Tx, tripId: string): Promise<KeptContent | null> {
+export async function readContent(db: Db | Tx, tripId: string): Promise<StoredContent | null> {
 	const row = await db
 		.selectFrom('bookingConfirmationContents')
 		.selectAll()
@@ -41,13 +41,13 @@ const only = (map: Record<string, string>, ids: ReadonlySet<string>) =>
 	Object.fromEntries(Object.entries(map).filter(([id]) => ids.has(id)))
 
 /** As it travels: lists and maps are strings of JSON (DOC-15). */
-export function sent(tripId: string, kept: KeptContent): SentContent {
+export function sent(tripId: string, stored: StoredContent): SentContent {
 	return {
 		tripId,
-		...sentFields(kept.content),
-		version: kept.version,
-		createdAt: kept.createdAt.toISOString(),
-		updatedAt: kept.updatedAt.toISOString(),
+		...sentFields(stored.content),
+		version: stored.version,
+		createdAt: stored.createdAt.toISOString(),
+		updatedAt: stored.updatedAt.toISOString(),
 	}
 }
 
@@ -63,7 +63,7 @@ export function contentIn({
 }
 
 /** Keeps a content that was checked. Under the trip's lock. */
-export async function keepContent(tx: Tx, tripId: string, checked: ConfirmationContent) {
+export async function saveContent(tx: Tx, tripId: string, checked: ConfirmationContent) {
 	const content = JSON.stringify(checked)
 	await tx
 		.insertInto('bookingConfirmationContents')

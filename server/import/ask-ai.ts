@@ -7,7 +7,7 @@ import { ProviderFailure } from '#server/providers/fetch-json.ts'
 import { type AiSettings, modelRefusal } from '#server/providers/language-model.ts'
 import { aiFoundNothing } from './import-refusals.ts'
 import { completeWithModel } from './language-model/complete-with-model.ts'
-import type { KeptReading } from './previews.ts'
+import type { StoredReading } from './previews.ts'
 import { hasBooking } from './has-booking.ts'
 
 const IN_TEN_MINUTES = 20
@@ -19,8 +19,8 @@ const IN_TEN_MINUTES = 20
 export async function askAi(
 	{ db, ai }: { db: Db; ai: AiSettings | null },
 	{ user, ip }: { user: User; ip: string },
-	{ reading, userId }: KeptReading,
-): Promise<KeptReading> {
+	{ reading, userId }: StoredReading,
+): Promise<StoredReading> {
 	if (!ai) throw new Refusal(503, 'not_configured', 'Reading with AI is not set up: it needs AI_BASE_URL and AI_MODEL')
 	if (reading.text.trim() === '')
 		throw new Refusal(409, 'nothing_to_ask', 'There is nothing more in this for the AI to read')

@@ -22,10 +22,10 @@ export async function commitElements(
 ): Promise<ImportBase['elements']> {
 	// What an order that doesn't claim to be complete says nothing of, this time.
 	const seen = new Set(elements.map(({ base }) => base))
-	const kept = DRAFT_LISTS.map(
+	const unmentioned = DRAFT_LISTS.map(
 		(list) => [list, (before?.elements[list] ?? []).filter((one) => !seen.has(one))] as const,
 	)
-	const remembered = Object.fromEntries(kept) as ImportBase['elements']
+	const remembered = Object.fromEntries(unmentioned) as ImportBase['elements']
 	for (const plan of elements) {
 		// In the document's order, so that what happens at the same time stays in it.
 		const base = await commitElement(tx, records, tripId, plan, decisions)

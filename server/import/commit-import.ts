@@ -5,11 +5,11 @@ import type { ImportDecisions, Imported } from '#shared/import/preview.ts'
 import { withInitials } from '#shared/record.ts'
 import { type TripValues, tripFields } from '#shared/trips/trip.ts'
 import { tripSchema } from '#shared/trips/trip-schema.ts'
-import { keepContent, readContent } from '#server/booking-confirmation/content-store.ts'
+import { saveContent, readContent } from '#server/booking-confirmation/content-store.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
-import { addDocument, type KeptDocument } from '#server/trips/records/add-document.ts'
+import { addDocument, type StoredDocument } from '#server/trips/records/add-document.ts'
 import { changeTrip } from '#server/trips/trip/change-trip.ts'
 import { createTrip } from '#server/trips/trip/create-trip.ts'
 import { findTrip } from '#server/trips/trip/find-trip.ts'
@@ -19,9 +19,9 @@ import type { ImportParts } from './import-parts.ts'
 import { changesOf, said } from './merge/plan-elements.ts'
 import type { ImportPlan } from './merge/plan-import.ts'
 import { changesIn } from './merge/tell-changes.ts'
-import { identityOf } from './order-identity.ts'
-import { claimOrder, claimSecond, keepOrder } from './orders.ts'
-import type { KeptReading } from './previews.ts'
+import { orderIdentity } from './order-identity.ts'
+import { claimOrder, claimSecondOrder, saveOrder } from './orders.ts'
+import type { StoredReading } from './previews.ts'
 import { weighImport, type Weighed } from './weigh-import.ts'
 
 /** Thrown to end the transaction: somebody has to look at it first. */
@@ -36,17 +36,17 @@ export async function commitImport(
 	tx: Tx,
 	parts: Pick<ImportParts, 'sealer' | 'reader' | 'records'>,
 	{ user, ip }: { user: User; ip: string },
-	kept: KeptReading,
+	stored: StoredReading,
 	decisions: ImportDecisions,
-	{ mustBeCertain, documents = [] }: { mustBeCertain: boolean; documents?: readonly KeptDocument[] },
+	{ mustBeCertain, documents = [] }: { mustBeCertain: boolean; documents?: readonly StoredDocument[] },
 ): Promise<Imported> {
 	const { sealer, reader, records } = parts
-	const { reading, userId } = kept
+	const { reading, userId } = stored
 	const by = { id: user.id, ip }
-	const identity = await identityOf(tx, reading, userId)
+	const identity = await orderIdentity(tx, reading, userId)
 	const order = await claimOrder(tx, sealer, identity, userId)
 	if (order.tripId) await findTrip(tx, order.tripId, { lock: true })
-	const weighed = await weighImport(tx, parts, user, kept, order, decisions)
+	const weighed = await weighImport(tx, parts, user, stored, order, decisions)
 	const { plan, existing } = weighed
 	if (mustBeCertain && !weighed.isCertain) throw new NeedsLook()
 	refuseUndecided(weighed, decisions)
@@ -56,8 +56,8 @@ export async function commitImport(
 	const elements = await commitElements(tx, records, tripId, plan, decisions, existing?.base ?? null)
 	const unpriced = await commitPricing(tx, tripId, plan)
 	// Somebody else's trip stays the order's as well.
-	const place = weighed.otherCustomer ? await claimSecond(tx, sealer, identity, userId) : order
-	await keepOrder(tx, sealer, place.id, tripId, reading, {
+	const place = weighed.otherCustomer ? await claimSecondOrder(tx, sealer, identity, userId) : order
+	await saveOrder(tx, sealer, place.id, tripId, reading, {
 		trip: { ...existing?.base?.trip, ...plan.trip.stated },
 		pricing: { ...existing?.base?.pricing, ...plan.pricing.stated },
 		elements,
@@ -119,6 +119,6 @@ async function commitPricing(tx: Tx, tripId: string, { pricing }: ImportPlan): P
 	const before = (await readContent(tx, tripId))?.content ?? NO_CONTENT
 	const checked = contentSchema.safeParse({ ...before, ...changesOf(pricing) })
 	if (!checked.success) return [`The prices were left out: ${checked.error.issues[0]?.message ?? 'not valid'}.`]
-	await keepContent(tx, tripId, checked.data)
+	await saveContent(tx, tripId, checked.data)
 	return []
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { DraftDocument } from '#shared/import/draft.ts'
 import { removeFiles } from '#server/trips/images/files-of-trips.ts'
-import type { KeptDocument } from '#server/trips/records/add-document.ts'
+import type { StoredDocument } from '#server/trips/records/add-document.ts'
 import { newKey, type Storage } from '#server/files/storage.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { Blocked } from './fetch/blocked.ts'
@@ -16,7 +16,7 @@ export async function fetchDocuments(
 	{ fetchForm, storage }: { fetchForm: GuardedFetch; storage: Storage },
 	{ draft, link }: Reading,
 	ticked: readonly string[],
-): Promise<KeptDocument[]> {
+): Promise<StoredDocument[]> {
 	const wanted = (draft.documents ?? []).flatMap((document, index) => {
 		const path = `documents/${index}`
 		return ticked.includes(path) ? [{ path, document }] : []
@@ -28,25 +28,25 @@ export async function fetchDocuments(
 	const [first] = Object.values(fields)
 	if (first) throw new Refusal(422, 'document_not_fetched', first, { fields })
 
-	const kept: KeptDocument[] = []
+	const stored: StoredDocument[] = []
 	try {
 		for (const { document, bytes } of fetched) {
 			const storageKey = newKey('documents', 'pdf')
 			await storage.put(storageKey, bytes, 'application/pdf')
 			const sha256 = createHash('sha256').update(bytes).digest('hex')
-			kept.push({ displayName: document.name, label: document.label, storageKey, bytes: bytes.length, sha256 })
+			stored.push({ displayName: document.name, label: document.label, storageKey, bytes: bytes.length, sha256 })
 		}
-		return kept
+		return stored
 	} catch (error) {
-		await dropDocuments(storage, kept)
+		await dropDocuments(storage, stored)
 		throw error
 	}
 }
 
-export const dropDocuments = (storage: Storage, kept: readonly KeptDocument[]) =>
+export const dropDocuments = (storage: Storage, stored: readonly StoredDocument[]) =>
 	removeFiles(
 		storage,
-		kept.map(({ storageKey }) => storageKey),
+		stored.map(({ storageKey }) => storageKey),
 	)
 
 async function fetchPdf(fetchForm: GuardedFetch, { name, url }: DraftDocument, link: string | null) {

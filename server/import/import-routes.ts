@@ -23,8 +23,8 @@ export function importRoutes(parts: ImportParts): Route[] {
 		// What a language model finds beyond what our readers found: another preview in the place of this one.
 		post('/api/admin/trips/import/preview/:id/ask-ai', 'admin', async (c, user) => {
 			const id = c.req.param('id')
-			const kept = await askAi(parts, { user, ip: c.var.ip }, await findPreview(db, sealer, user, id))
-			const preview = await showPreview(parts, user, kept)
+			const stored = await askAi(parts, { user, ip: c.var.ip }, await findPreview(db, sealer, user, id))
+			const preview = await showPreview(parts, user, stored)
 			await transaction(db, (tx) => takePreview(tx, sealer, user, id))
 			return c.json({ preview }, 201)
 		}),

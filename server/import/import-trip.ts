@@ -3,12 +3,12 @@ import { type Imported, NO_DECISIONS } from '#shared/import/preview.ts'
 import { type Answered, once } from '#server/http/once.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { AppContext } from '#server/http/routes.ts'
-import type { KeptDocument } from '#server/trips/records/add-document.ts'
+import type { StoredDocument } from '#server/trips/records/add-document.ts'
 import { commitImport, NeedsLook } from './commit-import.ts'
 import { dropDocuments, fetchDocuments } from './fetch-documents.ts'
 import type { ImportParts } from './import-parts.ts'
 import { readDecisions, readLinkRequest } from './import-request.ts'
-import { findPreview, type KeptReading, takePreview } from './previews.ts'
+import { findPreview, type StoredReading, takePreview } from './previews.ts'
 import type { ReadForStaff } from './read-for-staff.ts'
 import { showPreview } from './show-preview.ts'
 
@@ -22,17 +22,17 @@ export async function importLink(
 ): Promise<Response> {
 	const by = { user, ip: c.var.ip }
 	const { booking, userId } = await readLinkRequest(parts.db, given)
-	let kept: KeptReading | undefined
+	let stored: StoredReading | undefined
 	const admit = async () => {
-		kept = { reading: await read(by, booking, userId), userId }
+		stored = { reading: await read(by, booking, userId), userId }
 	}
 	try {
 		return await once(c, parts.db, { ...scopeOf(parts, user, given), admit }, async (tx) =>
-			answer(await commitImport(tx, parts, by, kept!, NO_DECISIONS, { mustBeCertain: true })),
+			answer(await commitImport(tx, parts, by, stored!, NO_DECISIONS, { mustBeCertain: true })),
 		)
 	} catch (error) {
-		if (!(error instanceof NeedsLook) || !kept) throw error
-		const preview = await showPreview(parts, user, kept)
+		if (!(error instanceof NeedsLook) || !stored) throw error
+		const preview = await showPreview(parts, user, stored)
 		const sentence = 'Not everything is certain. Look at what was read before it is imported'
 		throw new Refusal(409, 'preview_needed', sentence, { more: { previewId: preview.id, preview } })
 	}
@@ -48,7 +48,7 @@ export async function importPreview(
 	const { db, storage, sealer } = parts
 	const { previewId } = given
 	const decisions = readDecisions(given)
-	let documents: KeptDocument[] = []
+	let documents: StoredDocument[] = []
 	let areTaken = false
 	const admit = async () => {
 		if (decisions.documents.length === 0) return
@@ -57,9 +57,9 @@ export async function importPreview(
 	}
 	const commit = async (): Promise<Response> =>
 		once(c, db, { ...scopeOf(parts, user, given), admit }, async (tx) => {
-			const kept = await takePreview(tx, sealer, user, previewId)
+			const stored = await takePreview(tx, sealer, user, previewId)
 			const options = { mustBeCertain: false, documents }
-			const imported = await commitImport(tx, parts, { user, ip: c.var.ip }, kept, decisions, options)
+			const imported = await commitImport(tx, parts, { user, ip: c.var.ip }, stored, decisions, options)
 			areTaken = true
 			return answer(imported)
 		})

@@ -6,10 +6,10 @@ import type { Reading } from './read-booking.ts'
  * What tells this order from all others: its number at the site it came from, or else its link without what only counts visitors. A page
  * that was pasted belongs to the order of that number which this customer already has; without a number it is known by its bytes.
  */
-export async function identityOf(db: Db | Tx, { draft, source, link }: Reading, userId: string): Promise<string> {
+export async function orderIdentity(db: Db | Tx, { draft, source, link }: Reading, userId: string): Promise<string> {
 	const orderId = draft.order.id ? String(draft.order.id.value) : null
-	if (link) return hashed(orderId ? ['order', new URL(link).host, orderId] : ['link', canonical(link)])
-	if (!orderId) return hashed(['content', userId, source.sha256])
+	if (link) return hash(orderId ? ['order', new URL(link).host, orderId] : ['link', canonicalLink(link)])
+	if (!orderId) return hash(['content', userId, source.sha256])
 	const known = await db
 		.selectFrom('imports')
 		.innerJoin('trips', 'trips.id', 'imports.tripId')
@@ -18,15 +18,15 @@ export async function identityOf(db: Db | Tx, { draft, source, link }: Reading, 
 		.where('trips.userId', '=', userId)
 		.limit(2)
 		.execute()
-	return known.length === 1 ? known[0]!.identity : hashed(['pasted', userId, orderId])
+	return known.length === 1 ? known[0]!.identity : hash(['pasted', userId, orderId])
 }
 
-const hashed = (parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+const hash = (parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
 /** Whose only use is to count visitors: 'ref' and 'source' may well be the booking. */
 const TRACKING = /^(utm_.*|gclid|fbclid|msclkid|mc_[ce]id|_ga|_gl|_hs.*)$/i
 
-function canonical(link: string) {
+function canonicalLink(link: string) {
 	const url = new URL(link)
 	url.hash = ''
 	for (const name of Array.from(url.searchParams.keys())) if (TRACKING.test(name)) url.searchParams.delete(name)
@@ -35,4 +35,4 @@ function canonical(link: string) {
 }
 
 /** Of an order that is a trip of this customer's though it was somebody else's before. */
-export const secondOf = (identity: string, userId: string) => hashed(['second', identity, userId])
+export const secondIdentity = (identity: string, userId: string) => hash(['second', identity, userId])

@@ -4,13 +4,13 @@ import { newId } from '#server/db/id.ts'
 import type { Sealer } from '#server/db/seal.ts'
 import type { Row } from '#server/trips/records/stored-record.ts'
 import type { BaseElement } from './merge/match-elements.ts'
-import { secondOf } from './order-identity.ts'
+import { secondIdentity } from './order-identity.ts'
 import type { Reading } from './read-booking.ts'
 
 /** What an order said when it was imported last. */
 export type ImportBase = { trip: Row; pricing: Row; elements: Record<DraftList, BaseElement[]> }
 /** An order that became a trip. `base` is null when its seal no longer opens: then all that stands here counts as staff's. */
-export type KnownOrder = {
+export type ImportedOrder = {
 	id: string
 	tripId: string | null
 	revision: number | null
@@ -18,8 +18,8 @@ export type KnownOrder = {
 	base: ImportBase | null
 }
 
-const orderPlace = (id: string) => `imports:${id}`
-const NO_BASE: ImportBase = {
+const associatedDataFor = (id: string) => `imports:${id}`
+const EMPTY_BASE: ImportBase = {
 	trip: {},
 	pricing: {},
 	elements: { guests: [], flights: [], accommodations: [], transfers: [], activities: [] },
@@ -31,44 +31,47 @@ export async function findOrder(
 	sealer: Sealer,
 	identity: string,
 	userId: string,
-): Promise<KnownOrder | null> {
-	for (const one of [secondOf(identity, userId), identity]) {
-		const row = await select(db, one).executeTakeFirst()
-		if (row?.tripId) return known(sealer, row)
+): Promise<ImportedOrder | null> {
+	for (const one of [secondIdentity(identity, userId), identity]) {
+		const row = await selectOrder(db, one).executeTakeFirst()
+		if (row?.tripId) return toImportedOrder(sealer, row)
 	}
 	return null
 }
 
 /** The same, kept for this transaction alone: whoever imports the same order waits until it has ended, and finds its trip. */
-export async function claimOrder(tx: Tx, sealer: Sealer, identity: string, userId: string): Promise<KnownOrder> {
+export async function claimOrder(tx: Tx, sealer: Sealer, identity: string, userId: string): Promise<ImportedOrder> {
 	const first = await claim(tx, sealer, identity)
-	const second = await select(tx, secondOf(identity, userId)).executeTakeFirst()
-	return second?.tripId ? known(sealer, second) : first
+	const second = await selectOrder(tx, secondIdentity(identity, userId)).executeTakeFirst()
+	return second?.tripId ? toImportedOrder(sealer, second) : first
 }
 
 /** Where an order that is somebody else's trip is kept for this customer too. */
-export const claimSecond = (tx: Tx, sealer: Sealer, identity: string, userId: string) =>
-	claim(tx, sealer, secondOf(identity, userId))
+export const claimSecondOrder = (tx: Tx, sealer: Sealer, identity: string, userId: string) =>
+	claim(tx, sealer, secondIdentity(identity, userId))
 
-async function claim(tx: Tx, sealer: Sealer, identity: string): Promise<KnownOrder> {
+async function claim(tx: Tx, sealer: Sealer, identity: string): Promise<ImportedOrder> {
 	await tx
 		.insertInto('imports')
 		.values({ id: newId(), identity, tripId: null, host: null, orderId: null, revision: null, sealed: null })
 		.onConflict((conflict) => conflict.column('identity').doNothing())
 		.execute()
-	return known(sealer, await select(tx, identity).forUpdate().executeTakeFirstOrThrow())
+	return toImportedOrder(sealer, await selectOrder(tx, identity).forUpdate().executeTakeFirstOrThrow())
 }
 
-const select = (db: Db | Tx, identity: string) =>
+const selectOrder = (db: Db | Tx, identity: string) =>
 	db.selectFrom('imports').select(['id', 'tripId', 'revision', 'importedAt', 'sealed']).where('identity', '=', identity)
 
-function known(sealer: Sealer, { sealed, ...row }: Omit<KnownOrder, 'base'> & { sealed: string | null }): KnownOrder {
-	const text = sealed === null ? null : sealer.unseal(orderPlace(row.id), sealed)
-	return { ...row, base: text === null ? null : { ...NO_BASE, ...(JSON.parse(text) as ImportBase) } }
+function toImportedOrder(
+	sealer: Sealer,
+	{ sealed, ...row }: Omit<ImportedOrder, 'base'> & { sealed: string | null },
+): ImportedOrder {
+	const text = sealed === null ? null : sealer.unseal(associatedDataFor(row.id), sealed)
+	return { ...row, base: text === null ? null : { ...EMPTY_BASE, ...(JSON.parse(text) as ImportBase) } }
 }
 
 /** Keeps what the order says now for the next time. */
-export async function keepOrder(
+export async function saveOrder(
 	tx: Tx,
 	sealer: Sealer,
 	id: string,
@@ -83,7 +86,7 @@ export async function keepOrder(
 			host: source.host,
 			orderId: draft.order.id ? String(draft.order.id.value) : null,
 			revision: draft.order.revision ?? null,
-			sealed: sealer.seal(orderPlace(id), JSON.stringify(base)),
+			sealed: sealer.seal(associatedDataFor(id), JSON.stringify(base)),
 			importedAt: new Date(),
 		})
 		.where('id', '=', id)

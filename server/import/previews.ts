@@ -7,22 +7,22 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Reading } from './read-booking.ts'
 
 /** A reading that staff look at, and the customer whom it is for. */
-export type KeptReading = { reading: Reading; userId: string }
+export type StoredReading = { reading: Reading; userId: string }
 
 const MINUTES = 30
-const previewPlace = (id: string) => `importPreviews:${id}`
+const associatedDataFor = (id: string) => `importPreviews:${id}`
 
 /** Keeps a reading for half an hour, sealed. */
-export async function keepPreview(db: Db | Tx, sealer: Sealer, staff: User, kept: KeptReading) {
+export async function savePreview(db: Db | Tx, sealer: Sealer, staff: User, stored: StoredReading) {
 	const id = newId()
 	const expiresAt = new Date(Date.now() + MINUTES * 60_000)
-	const sealed = sealer.seal(previewPlace(id), JSON.stringify(kept))
+	const sealed = sealer.seal(associatedDataFor(id), JSON.stringify(stored))
 	await db.insertInto('importPreviews').values({ id, staffId: staff.id, sealed, expiresAt }).execute()
 	return { id, expiresAt: expiresAt.toISOString() }
 }
 
 /** A reading that this member of staff looks at. Refuses with 409 what has run out or was imported already. */
-export async function findPreview(db: Db | Tx, sealer: Sealer, staff: User, id: string): Promise<KeptReading> {
+export async function findPreview(db: Db | Tx, sealer: Sealer, staff: User, id: string): Promise<StoredReading> {
 	const row = isId(id)
 		? await db
 				.selectFrom('importPreviews')
@@ -32,11 +32,11 @@ export async function findPreview(db: Db | Tx, sealer: Sealer, staff: User, id: 
 				.where('expiresAt', '>', sql<Date>`now()`)
 				.executeTakeFirst()
 		: undefined
-	return opened(sealer, id, row)
+	return unsealReading(sealer, id, row)
 }
 
 /** Takes a reading of this member of staff's out of keeping. Refuses with 409 what has run out or was imported already. */
-export async function takePreview(tx: Tx, sealer: Sealer, staff: User, id: string): Promise<KeptReading> {
+export async function takePreview(tx: Tx, sealer: Sealer, staff: User, id: string): Promise<StoredReading> {
 	const row = isId(id)
 		? await tx
 				.deleteFrom('importPreviews')
@@ -46,18 +46,18 @@ export async function takePreview(tx: Tx, sealer: Sealer, staff: User, id: strin
 				.returning('sealed')
 				.executeTakeFirst()
 		: undefined
-	return opened(sealer, id, row)
+	return unsealReading(sealer, id, row)
 }
 
-function opened(sealer: Sealer, id: string, row: { sealed: string } | undefined): KeptReading {
-	const text = row ? sealer.unseal(previewPlace(id), row.sealed) : null
+function unsealReading(sealer: Sealer, id: string, row: { sealed: string } | undefined): StoredReading {
+	const text = row ? sealer.unseal(associatedDataFor(id), row.sealed) : null
 	if (text === null)
 		throw new Refusal(
 			409,
 			'preview_expired',
 			'This preview has run out or was imported already. Read the booking again',
 		)
-	return JSON.parse(text) as KeptReading
+	return JSON.parse(text) as StoredReading
 }
 
 /** Drops what nobody decided on in time. */

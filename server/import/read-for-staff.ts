@@ -4,7 +4,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { hit } from '#server/http/throttle.ts'
 import type { ImportParts } from './import-parts.ts'
 import { nothingFound } from './import-refusals.ts'
-import { keepPreview } from './previews.ts'
+import { savePreview } from './previews.ts'
 import { hasBooking } from './has-booking.ts'
 import { type Booking, GIVEN, type Reading, readBooking } from './read-booking.ts'
 
@@ -25,7 +25,7 @@ export function readerFor({ db, sealer, fetchForm, ai }: ImportParts): ReadForSt
 		const reading = await readBooking(booking, fetchForm)
 		if (hasBooking(reading.draft)) return reading
 		const canAsk = ai !== null && reading.text.trim() !== ''
-		const preview = canAsk ? await keepPreview(db, sealer, user, { reading, userId }) : null
+		const preview = canAsk ? await savePreview(db, sealer, user, { reading, userId }) : null
 		throw nothingFound(GIVEN[booking.kind], preview?.id)
 	}
 

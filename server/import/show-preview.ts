@@ -5,18 +5,18 @@ import { type ImportPreview, NO_DECISIONS } from '#shared/import/preview.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { ImportParts } from './import-parts.ts'
 import { notACustomer } from './import-refusals.ts'
-import { identityOf } from './order-identity.ts'
+import { orderIdentity } from './order-identity.ts'
 import { findOrder } from './orders.ts'
-import { type KeptReading, keepPreview } from './previews.ts'
+import { type StoredReading, savePreview } from './previews.ts'
 import { documentsOf, weighImport } from './weigh-import.ts'
 
 /** A reading as staff look at it, kept for half an hour. The addresses in it stay here. */
-export async function showPreview(parts: ImportParts, user: User, kept: KeptReading): Promise<ImportPreview> {
+export async function showPreview(parts: ImportParts, user: User, stored: StoredReading): Promise<ImportPreview> {
 	const { db, sealer, ai } = parts
-	const { reading, userId } = kept
-	const order = await findOrder(db, sealer, await identityOf(db, reading, userId), userId)
-	const { plan: _plan, existing, ...weighed } = await weighImport(db, parts, user, kept, order, NO_DECISIONS)
-	const { id, expiresAt } = await keepPreview(db, sealer, user, kept)
+	const { reading, userId } = stored
+	const order = await findOrder(db, sealer, await orderIdentity(db, reading, userId), userId)
+	const { plan: _plan, existing, ...weighed } = await weighImport(db, parts, user, stored, order, NO_DECISIONS)
+	const { id, expiresAt } = await savePreview(db, sealer, user, stored)
 	const { documents: _secret, ...draft } = reading.draft
 	return {
 		id,

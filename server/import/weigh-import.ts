@@ -10,8 +10,8 @@ import type { Existing } from './merge/plan-elements.ts'
 import { type ImportPlan, planImport } from './merge/plan-import.ts'
 import { readValues } from './merge/read-values.ts'
 import { changesIn } from './merge/tell-changes.ts'
-import type { KnownOrder } from './orders.ts'
-import type { KeptReading } from './previews.ts'
+import type { ImportedOrder } from './orders.ts'
+import type { StoredReading } from './previews.ts'
 
 /** An import thought through: what it would do, and whether anybody has to be asked first. */
 export type Weighed = Pick<ImportPreview, 'wants' | 'match' | 'staysAway' | 'otherCustomer' | 'isCertain'> & {
@@ -27,8 +27,8 @@ export async function weighImport(
 	db: Db | Tx,
 	{ reader }: { reader: TripReader },
 	staff: User,
-	{ reading: { draft }, userId }: KeptReading,
-	order: KnownOrder | null,
+	{ reading: { draft }, userId }: StoredReading,
+	order: ImportedOrder | null,
 	decisions: ImportDecisions,
 ): Promise<Weighed> {
 	const trip = order?.tripId ? await reader.wholeTrip(db, staff, order.tripId) : null
@@ -58,7 +58,7 @@ export const documentsOf = ({ documents = [] }: Draft, existing: Existing | null
 		isHere: existing?.trip.documents.some(({ displayName }) => displayName === name) ?? false,
 	}))
 
-function refuseOlder(draft: Draft, order: KnownOrder | null) {
+function refuseOlder(draft: Draft, order: ImportedOrder | null) {
 	const { revision } = draft.order
 	if (revision === undefined || !order?.revision || revision >= order.revision) return
 	throw new Refusal(
@@ -69,9 +69,9 @@ function refuseOlder(draft: Draft, order: KnownOrder | null) {
 }
 
 async function pricingOf(db: Db | Tx, tripId: string) {
-	const kept = await readContent(db, tripId)
+	const stored = await readContent(db, tripId)
 	return Object.fromEntries(
-		Object.keys(MONEY_FIELDS).map((name) => [name, kept?.content[name as keyof typeof MONEY_FIELDS] ?? null]),
+		Object.keys(MONEY_FIELDS).map((name) => [name, stored?.content[name as keyof typeof MONEY_FIELDS] ?? null]),
 	)
 }
 
@@ -95,7 +95,7 @@ const isDoubtful = (draft: Draft) =>
 		(fields) => Object.values(fields).some(({ certainty }) => certainty === 'guessed'),
 	)
 
-function matchOf({ trip }: Existing, order: KnownOrder, plan: ImportPlan): ImportMatch {
+function matchOf({ trip }: Existing, order: ImportedOrder, plan: ImportPlan): ImportMatch {
 	const touched = plan.elements.filter(
 		({ list, act, wants, changed }) =>
 			list === 'guests' && wants.length === 0 && (act === 'add' || (act === 'change' && changed.length > 0)),

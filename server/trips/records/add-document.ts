@@ -5,8 +5,8 @@ import { findTrip } from '../trip/find-trip.ts'
 import { addRecord } from './record-actions.ts'
 import type { TripRecords } from './trip-records.ts'
 
-/** A PDF whose bytes are kept already, and what people shall call it. */
-export type KeptDocument = {
+/** A PDF whose bytes are in storage already, and the name to show for it. */
+export type StoredDocument = {
 	displayName: string
 	label: string | null
 	storageKey: string
@@ -15,8 +15,8 @@ export type KeptDocument = {
 }
 
 /** Adds a PDF to a trip's documents; returns the document as it is shown. Refuses an eleventh with 409. */
-export async function addDocument(tx: Tx, { documents }: TripRecords, tripId: string, kept: KeptDocument) {
-	const { displayName, label, storageKey, bytes, sha256 } = kept
+export async function addDocument(tx: Tx, { documents }: TripRecords, tripId: string, stored: StoredDocument) {
+	const { displayName, label, storageKey, bytes, sha256 } = stored
 	// Counted under the trip's lock, so that of two last ones sent at once only one gets in.
 	const trip = await findTrip(tx, tripId, { lock: true })
 	const { n } = await tx
