@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { TRIP_LISTS } from '#shared/trips/records.ts'
+import { TRIP_LISTS } from '#shared/trips/kinds/registry.ts'
 import { agencyRoutes } from './agency/agency-routes.ts'
 import type { InstalledAgency } from './agency/agency-store.ts'
 import { atolRoutes } from './atol/atol-routes.ts'

@@ -1,7 +1,7 @@
 import { daysBetween } from '#shared/dates.ts'
 import { type Draft, type DraftElement, type DraftIssue, type DraftList, DRAFT_LISTS } from '#shared/import/draft.ts'
 import { instantOf } from '#shared/places/zoned-time.ts'
-import { TRIP_RECORDS } from '#shared/trips/records.ts'
+import { TRIP_RECORDS } from '#shared/trips/kinds/registry.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import { airportOfCode, distanceKm } from '#server/airports/airports.ts'
 

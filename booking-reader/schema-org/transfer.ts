@@ -1,4 +1,4 @@
-import type { TRANSFER_TYPES } from '#shared/trips/transfer.ts'
+import type { TRANSFER_TYPES } from '#shared/trips/kinds/transfer.ts'
 import { fold } from '#shared/fold.ts'
 import { type Booking, derived, NO_ENDS, put, putDayAndTime } from './booking.ts'
 import { isAirport, placeText, zoneOfPlace } from './place.ts'

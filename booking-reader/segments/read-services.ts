@@ -1,6 +1,6 @@
 import { fold } from '#shared/fold.ts'
 import type { ReadValue } from '#shared/import/draft.ts'
-import { TRANSFER_TYPES } from '#shared/trips/transfer.ts'
+import { TRANSFER_TYPES } from '#shared/trips/kinds/transfer.ts'
 import { readRoute } from '../values/places.ts'
 import { readBoardBasis } from '../values/stays.ts'
 import { inOneLine, readWholeNumber } from '../values/words.ts'

@@ -1,5 +1,5 @@
 import { fold } from '#shared/fold.ts'
-import type { CABIN_CLASSES } from '#shared/trips/flight.ts'
+import type { CABIN_CLASSES } from '#shared/trips/kinds/flight.ts'
 import { asWords } from './words.ts'
 
 type FlightName = { airline?: string; flightNumber?: string }

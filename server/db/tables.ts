@@ -8,12 +8,12 @@ import type { Fields } from '#shared/fields.ts'
 import type { MadeOf } from '#shared/issued-documents/made-of.ts'
 import type { PaperKind } from '#shared/issued-documents/paper.ts'
 import type { AnyTripRecord, Values } from '#shared/record.ts'
-import type { accommodation } from '#shared/trips/accommodation.ts'
-import type { activity } from '#shared/trips/activity.ts'
-import type { document } from '#shared/trips/document.ts'
-import type { flight } from '#shared/trips/flight.ts'
-import type { guest } from '#shared/trips/guest.ts'
-import type { transfer } from '#shared/trips/transfer.ts'
+import type { accommodation } from '#shared/trips/kinds/accommodation.ts'
+import type { activity } from '#shared/trips/kinds/activity.ts'
+import type { document } from '#shared/trips/kinds/document.ts'
+import type { flight } from '#shared/trips/kinds/flight.ts'
+import type { guest } from '#shared/trips/kinds/guest.ts'
+import type { transfer } from '#shared/trips/kinds/transfer.ts'
 
 /** An instant the database sets when it is not given. */
 type Made = ColumnType<Date, Date | undefined, Date>

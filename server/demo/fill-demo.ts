@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { withInitials } from '#shared/record.ts'
-import { TRIP_LISTS } from '#shared/trips/records.ts'
+import { TRIP_LISTS } from '#shared/trips/kinds/registry.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import { tripSchema } from '#shared/trips/trip-schema.ts'
 import type { InstalledAgency } from '#server/agency/agency-store.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { MAX_DOCUMENTS } from '#shared/trips/document.ts'
+import { MAX_DOCUMENTS } from '#shared/trips/kinds/document.ts'
 import type { MadeOf } from '#shared/issued-documents/made-of.ts'
 import { type PaperKind, PAPERS } from '#shared/issued-documents/paper.ts'
 import { audit, type Actor } from '#server/db/audit.ts'

@@ -1,4 +1,4 @@
-import { type TripList, TRIP_LISTS } from '#shared/trips/records.ts'
+import { type TripList, TRIP_LISTS } from '#shared/trips/kinds/registry.ts'
 
 /**
  * What a booking document says of a trip, before anybody has agreed to it. Each reader (our format, marked-up reservations,

@@ -1,6 +1,6 @@
 import type { Fields } from '#shared/fields.ts'
 import type { AnyTripRecord } from '#shared/record.ts'
-import { TRIP_RECORDS } from '#shared/trips/records.ts'
+import { TRIP_RECORDS } from '#shared/trips/kinds/registry.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import type { Draft, DraftFields, DraftList } from './draft.ts'
 

@@ -1,5 +1,5 @@
 import { isBlank, valuesOf, type Values } from '#shared/record.ts'
-import { guest } from './guest.ts'
+import { guest } from './kinds/guest.ts'
 
 type GuestField = keyof typeof guest.fields
 /** A guest as they stood when the details were approved. */

@@ -1,12 +1,12 @@
 import type { WholeTrip } from '#shared/contract.ts'
 import { addDays, daysBetween } from '#shared/dates.ts'
 import { type AnyTripRecord, valuesOf } from '#shared/record.ts'
-import { accommodation } from './accommodation.ts'
-import { activity } from './activity.ts'
-import { flight } from './flight.ts'
-import { guest } from './guest.ts'
-import { transfer } from './transfer.ts'
-import type { TripList } from './records.ts'
+import { accommodation } from './kinds/accommodation.ts'
+import { activity } from './kinds/activity.ts'
+import { flight } from './kinds/flight.ts'
+import { guest } from './kinds/guest.ts'
+import { transfer } from './kinds/transfer.ts'
+import type { TripList } from './kinds/registry.ts'
 import type { TripValues } from './trip.ts'
 
 type Row = Record<string, unknown>

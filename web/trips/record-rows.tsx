@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Accommodation, Activity, Flight, Guest, Transfer } from '#shared/contract.ts'
 import { daysBetween, timeOf } from '#shared/dates.ts'
-import { guest } from '#shared/trips/guest.ts'
+import { guest } from '#shared/trips/kinds/guest.ts'
 import { choiceLabel } from '#web/ui/forms/choice-label.ts'
 import { Facts } from './facts.tsx'
 import { StaffBadge } from './staff-badge.tsx'

@@ -1,4 +1,4 @@
-import { CABIN_CLASSES } from '#shared/trips/flight.ts'
+import { CABIN_CLASSES } from '#shared/trips/kinds/flight.ts'
 
 const [ECONOMY, PREMIUM, BUSINESS, FIRST] = CABIN_CLASSES
 

@@ -1,4 +1,4 @@
-import { TRANSFER_TYPES } from '#shared/trips/transfer.ts'
+import { TRANSFER_TYPES } from '#shared/trips/kinds/transfer.ts'
 import type { DayContext } from '../../values/days.ts'
 import { readCabinClass, readFlightName } from '../../values/flights.ts'
 import { readRoute } from '../../values/places.ts'

@@ -1,5 +1,5 @@
 import { importedTripFields, tripFieldsIn } from '#shared/import/imported-records.ts'
-import { TRIP_RECORDS } from '#shared/trips/records.ts'
+import { TRIP_RECORDS } from '#shared/trips/kinds/registry.ts'
 import { MONEY_FIELDS } from '#shared/import/money-fields.ts'
 import { DRAFT_LISTS, type Draft, type DraftFields, type DraftList } from '#shared/import/draft.ts'
 import type { ImportDecisions } from '#shared/import/preview.ts'

@@ -2,7 +2,7 @@ import type { Fields } from '#shared/fields.ts'
 import { importedTripFields } from '#shared/import/imported-records.ts'
 import { MONEY_FIELDS } from '#shared/import/money-fields.ts'
 import type { ImportChange } from '#shared/import/preview.ts'
-import { TRIP_RECORDS } from '#shared/trips/records.ts'
+import { TRIP_RECORDS } from '#shared/trips/kinds/registry.ts'
 import type { Difference, Merged } from './merge-values.ts'
 import type { ImportPlan } from './plan-import.ts'
 

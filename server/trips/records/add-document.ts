@@ -1,4 +1,4 @@
-import { MAX_DOCUMENTS } from '#shared/trips/document.ts'
+import { MAX_DOCUMENTS } from '#shared/trips/kinds/document.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { findTrip } from '../trip/find-trip.ts'

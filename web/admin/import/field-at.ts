@@ -2,7 +2,7 @@ import { formatPence, penceOf, readMoney } from '#shared/booking-confirmation/mo
 import type { Field, Fields } from '#shared/fields.ts'
 import type { Draft, DraftFields, DraftList } from '#shared/import/draft.ts'
 import { importedTripFields, tripFieldsIn } from '#shared/import/imported-records.ts'
-import { TRIP_RECORDS } from '#shared/trips/records.ts'
+import { TRIP_RECORDS } from '#shared/trips/kinds/registry.ts'
 import { MONEY_FIELDS } from '#shared/import/money-fields.ts'
 import { fieldText } from '#web/trips/field-text.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Draft, DRAFT_LISTS, type DraftElement, type DraftList } from '#shared/import/draft.ts'
 import { importedTripFields, titleOf, tripFieldsIn } from '#shared/import/imported-records.ts'
-import { TRIP_RECORDS } from '#shared/trips/records.ts'
+import { TRIP_RECORDS } from '#shared/trips/kinds/registry.ts'
 import { MONEY_FIELDS } from '#shared/import/money-fields.ts'
 import type { Doubts } from './asked-value.tsx'
 import { PartCard } from './part-card.tsx'

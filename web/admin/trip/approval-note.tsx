@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Approval } from '#shared/contract.ts'
-import { guest } from '#shared/trips/guest.ts'
+import { guest } from '#shared/trips/kinds/guest.ts'
 import { fieldText } from '#web/trips/field-text.ts'
 import { staffDate } from '#web/trips/staff-date.ts'
 import { query } from '#web/data/query.ts'

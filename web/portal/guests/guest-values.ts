@@ -1,5 +1,5 @@
 import { calendarDay } from '#shared/fields.ts'
-import { guest } from '#shared/trips/guest.ts'
+import { guest } from '#shared/trips/kinds/guest.ts'
 
 type FieldName = keyof typeof guest.fields
 export type GuestText = Record<FieldName, string>

@@ -1,7 +1,7 @@
 import { atolCover } from '#shared/atol/atol-cover.ts'
 import { choice, date, required, text, wholeNumber } from '#shared/fields.ts'
 import { tripRecord } from '#shared/record.ts'
-import { BOOKING_STATUSES } from './booking-status.ts'
+import { BOOKING_STATUSES } from '../booking-status.ts'
 
 export const accommodation = tripRecord({
 	name: 'Accommodation',

@@ -1,7 +1,7 @@
 import { atolCover } from '#shared/atol/atol-cover.ts'
 import { choice, dateTime, number, required, text } from '#shared/fields.ts'
 import { tripRecord } from '#shared/record.ts'
-import { BOOKING_STATUSES } from './booking-status.ts'
+import { BOOKING_STATUSES } from '../booking-status.ts'
 
 export const CABIN_CLASSES = ['Economy class', 'Premium Economy class', 'Business class', 'First class'] as const
 const SEGMENT_TYPES = ['outbound', 'connection', 'return'] as const
