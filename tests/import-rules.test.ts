@@ -145,6 +145,35 @@ test('imports point in the agreed direction', () => {
 	expect(wrong.map(({ from, to }) => `${from} must not import ${to}`)).toEqual([])
 })
 
+/** One circle among these imports, as the files that it leads through. */
+function circleIn(all: readonly Import[]): string[] | undefined {
+	let left = all
+	for (let before = 0; before !== left.length; ) {
+		before = left.length
+		const importers = new Set(left.map(({ from }) => from))
+		left = left.filter(({ to }) => importers.has(to))
+	}
+	const path = left.slice(0, 1).map(({ from }) => from)
+	while (path.length > 0) {
+		const { to } = left.find(({ from }) => from === path.at(-1))!
+		if (path.includes(to)) return [...path.slice(path.indexOf(to)), to]
+		path.push(to)
+	}
+	return undefined
+}
+
+test('no file imports itself by way of others, types included', () => {
+	expect(circleIn(imports)?.join(' imports ')).toBeUndefined()
+})
+
+test('a circle is found wherever it is, and named', () => {
+	const edge = (from: string, to: string) => ({ from, to })
+	const tail = [edge('a', 'b'), edge('b', 'c'), edge('x', 'y')]
+	expect(circleIn(tail)).toBeUndefined()
+	expect(circleIn([...tail, edge('c', 'd'), edge('d', 'b')])).toEqual(['b', 'c', 'd', 'b'])
+	expect(circleIn([edge('e', 'e')])).toEqual(['e', 'e'])
+})
+
 test('the rules see what they forbid', () => {
 	expect(imports.length).toBeGreaterThan(300)
 	for (const [from, to] of [

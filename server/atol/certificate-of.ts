@@ -1,5 +1,5 @@
 import { missingFacts } from '#shared/atol/atol-form.ts'
-import type { User } from '#shared/contract.ts'
+import type { User } from '#shared/customers/user.ts'
 import { madeOf, type Takes } from '#shared/issued-documents/made-of.ts'
 import { clockAt } from '#shared/places/zoned-time.ts'
 import { type InstalledAgency, readAgency } from '#server/agency/agency-store.ts'

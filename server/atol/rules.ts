@@ -1,5 +1,5 @@
 import { isCertified, isOutside } from '#shared/atol/atol-cover.ts'
-import type { WholeTrip } from '#shared/contract.ts'
+import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { formatDay } from '#shared/dates.ts'
 import { clockAt, instantOf } from '#shared/places/zoned-time.ts'
 import { counted } from '#shared/trips/timeline/wording.ts'

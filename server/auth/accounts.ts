@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Role, User } from '#shared/contract.ts'
+import type { Role, User } from '#shared/customers/user.ts'
 import { newCustomerFields } from '#shared/customers/customer.ts'
 import { schemaOfFields } from '#shared/record.ts'
 import type { Db, Tx } from '#server/db/connect.ts'

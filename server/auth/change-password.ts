@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { User } from '#shared/contract.ts'
+import type { User } from '#shared/customers/user.ts'
 import { password } from '#shared/fields.ts'
 import type { Agency } from '#shared/settings.ts'
 import { audit } from '#server/db/audit.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { CompiledQuery, sql } from 'kysely'
-import type { Role, User } from '#shared/contract.ts'
+import type { Role, User } from '#shared/customers/user.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 
 const MINUTE = 60

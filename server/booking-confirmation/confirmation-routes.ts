@@ -1,6 +1,7 @@
 import { type ConfirmationContent, NO_CONTENT } from '#shared/booking-confirmation/content.ts'
 import { contentSchema } from '#shared/booking-confirmation/content-schema.ts'
-import type { User, WholeTrip } from '#shared/contract.ts'
+import type { User } from '#shared/customers/user.ts'
+import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { madeOf, type Takes } from '#shared/issued-documents/made-of.ts'
 import { accommodation } from '#shared/trips/kinds/accommodation.ts'
 import { activity } from '#shared/trips/kinds/activity.ts'

@@ -1,4 +1,4 @@
-import type { WholeTrip } from '#shared/contract.ts'
+import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { formatDay } from '#shared/dates.ts'
 import { ProviderFailure } from '#server/providers/fetch-json.ts'
 import { type AiSettings, askLanguageModel, modelRefusal } from '#server/providers/language-model.ts'

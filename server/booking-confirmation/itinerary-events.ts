@@ -1,4 +1,4 @@
-import type { WholeTrip } from '#shared/contract.ts'
+import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { dayOf, timeOf } from '#shared/dates.ts'
 import { arrivalAtHotel, beginning, departure, pickup } from '#shared/trips/timeline/time-order.ts'
 import { dayInWords, dayShift, nightsOf } from '#shared/trips/timeline/wording.ts'

@@ -1,4 +1,4 @@
-import type { WholeTrip } from '#shared/contract.ts'
+import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { addDays, dayOf, daysBetween } from '#shared/dates.ts'
 import { dayRange } from '#shared/trips/timeline/wording.ts'
 import { eventsInOrder, type PrintedEvent } from './itinerary-events.ts'

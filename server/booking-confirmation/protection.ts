@@ -1,7 +1,7 @@
 import type { AgencySettings } from '#shared/agency/agency-settings.ts'
 import { isCertified } from '#shared/atol/atol-cover.ts'
 import type { AtolType } from '#shared/atol/atol-type.ts'
-import type { WholeTrip } from '#shared/contract.ts'
+import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { counted } from '#shared/trips/timeline/wording.ts'
 import { paragraphsOf } from './printed-words.ts'
 

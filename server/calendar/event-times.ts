@@ -1,4 +1,4 @@
-import type { Flight } from '#shared/contract.ts'
+import type { Flight } from '#shared/trips/kinds/flight.ts'
 import { addDays, dayOf } from '#shared/dates.ts'
 import { findDestination } from '#shared/places/destination-zone.ts'
 import { clockAt, instantOf } from '#shared/places/zoned-time.ts'

@@ -1,4 +1,4 @@
-import type { WholePortalTrip } from '#shared/contract.ts'
+import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { instantOf } from '#shared/places/zoned-time.ts'
 import { basic, escaped, folded, utc } from './content-lines.ts'
 import type { When } from './event-times.ts'

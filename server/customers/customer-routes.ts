@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { User } from '#shared/contract.ts'
+import type { User } from '#shared/customers/user.ts'
 import { customerFields, editedCustomerFields } from '#shared/customers/customer.ts'
 import { schemaOfFields } from '#shared/record.ts'
 import { CUSTOMER_SORTS } from '#shared/sorting.ts'

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely'
-import type { Customer, User } from '#shared/contract.ts'
+import type { Customer, User } from '#shared/customers/user.ts'
 import type { CustomerSort } from '#shared/sorting.ts'
 import { shownUser, USER_FIELDS } from '#server/auth/accounts.ts'
 import type { Db, Tx } from '#server/db/connect.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { User } from '#shared/contract.ts'
+import type { User } from '#shared/customers/user.ts'
 import { usernameOf } from '#shared/enquiries/trip-of-enquiry.ts'
 import { insertAccount, shownUser, USER_FIELDS } from '#server/auth/accounts.ts'
 import type { Tx } from '#server/db/connect.ts'

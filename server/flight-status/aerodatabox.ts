@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { LiveFlight } from '#shared/contract.ts'
+import type { LiveFlight } from '#shared/portal/live-status.ts'
 import { fetchJson } from '#server/providers/fetch-json.ts'
 import { type Booked, orDelayed, theBooked } from './booked.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { User } from '#shared/contract.ts'
+import type { User } from '#shared/customers/user.ts'
 import { dayOf } from '#shared/dates.ts'
 import { airportCode } from '#shared/places/airports.ts'
 import { findDestination } from '#shared/places/destination-zone.ts'

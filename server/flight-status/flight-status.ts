@@ -1,4 +1,4 @@
-import type { LiveFlight } from '#shared/contract.ts'
+import type { LiveFlight } from '#shared/portal/live-status.ts'
 import { keptFor } from '#server/providers/kept-for.ts'
 import { aeroDataBox } from './aerodatabox.ts'
 import { aviationstack } from './aviationstack.ts'

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { User } from '#shared/contract.ts'
+import type { User } from '#shared/customers/user.ts'
 import { Refusal } from './refusal.ts'
 import type { Access, AppContext, AppEnv, Route } from './routes.ts'
 

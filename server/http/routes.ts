@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
-import type { User } from '#shared/contract.ts'
+import type { User } from '#shared/customers/user.ts'
 
 /** Who may call a route. 'signedIn' is a customer or staff; whose records they see is the query's business. */
 export type Access = 'public' | 'signedIn' | 'admin'

@@ -1,6 +1,6 @@
 import { NO_CONTENT } from '#shared/booking-confirmation/content.ts'
 import { contentSchema } from '#shared/booking-confirmation/content-schema.ts'
-import type { User } from '#shared/contract.ts'
+import type { User } from '#shared/customers/user.ts'
 import type { ImportDecisions, Imported } from '#shared/import/preview.ts'
 import { withInitials } from '#shared/record.ts'
 import { type TripValues, tripFields } from '#shared/trips/trip.ts'

@@ -1,4 +1,4 @@
-import type { User } from '#shared/contract.ts'
+import type { User } from '#shared/customers/user.ts'
 import { type Imported, NO_DECISIONS } from '#shared/import/preview.ts'
 import { type Answered, once } from '#server/http/once.ts'
 import { Refusal } from '#server/http/refusal.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { User } from '#shared/contract.ts'
+import type { User } from '#shared/customers/user.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { isId, newId } from '#server/db/id.ts'
 import type { Sealer } from '#server/db/seal.ts'

@@ -1,4 +1,4 @@
-import type { User } from '#shared/contract.ts'
+import type { User } from '#shared/customers/user.ts'
 import { audit } from '#server/db/audit.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { hit } from '#server/http/throttle.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { User } from '#shared/contract.ts'
+import type { User } from '#shared/customers/user.ts'
 import { type Draft, DRAFT_LISTS, LAYERS } from '#shared/import/draft.ts'
 import { type ImportPreview, NO_DECISIONS } from '#shared/import/preview.ts'
 import type { Db } from '#server/db/connect.ts'

@@ -1,7 +1,7 @@
 import { DRAFT_LISTS, type Draft } from '#shared/import/draft.ts'
 import type { ImportDecisions, ImportDocument, ImportMatch, ImportPreview, ImportWant } from '#shared/import/preview.ts'
 import { MONEY_FIELDS } from '#shared/import/money-fields.ts'
-import type { User } from '#shared/contract.ts'
+import type { User } from '#shared/customers/user.ts'
 import { readContent } from '#server/booking-confirmation/content-store.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { Refusal } from '#server/http/refusal.ts'

@@ -1,5 +1,5 @@
 import { type AtolType, derivedAtolType } from '#shared/atol/atol-type.ts'
-import type { WholeTrip } from '#shared/contract.ts'
+import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import type { Db } from '#server/db/connect.ts'
 
 /** What staff chose for the trip; null: what its records say. */

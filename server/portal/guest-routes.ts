@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Guest } from '#shared/contract.ts'
+import type { Guest } from '#shared/trips/kinds/guest.ts'
 import { obstacleToApproval, versionsOf } from '#shared/portal/guest-approval.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/connect.ts'

@@ -1,4 +1,4 @@
-import type { WholeTrip } from '#shared/contract.ts'
+import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import type { Db } from '#server/db/connect.ts'
 import { get, type Route } from '#server/http/routes.ts'
 import { findReadableTrip } from '#server/trips/trip/find-trip.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Weather } from '#shared/contract.ts'
+import type { Weather } from '#shared/portal/weather.ts'
 import { fetchJson } from '#server/providers/fetch-json.ts'
 import { WMO_CODES } from './wmo-codes.ts'
 

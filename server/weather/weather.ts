@@ -1,4 +1,4 @@
-import type { Weather } from '#shared/contract.ts'
+import type { Weather } from '#shared/portal/weather.ts'
 import { findDestination } from '#shared/places/destination-zone.ts'
 import { keptFor } from '#server/providers/kept-for.ts'
 import { COORDINATES } from './coordinates.ts'

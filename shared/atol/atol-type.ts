@@ -1,4 +1,4 @@
-import type { WholeTrip } from '#shared/contract.ts'
+import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { isCertified } from './atol-cover.ts'
 
 /** Which certificate a trip gets; 'not-protected': none. The three are the CAA's (since 1 July 2018). */

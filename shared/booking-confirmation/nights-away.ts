@@ -1,4 +1,4 @@
-import type { Accommodation } from '#shared/contract.ts'
+import type { Accommodation } from '#shared/trips/kinds/accommodation.ts'
 import { daysBetween } from '#shared/dates.ts'
 
 type Stay = Pick<Accommodation, 'checkIn' | 'checkOut'>

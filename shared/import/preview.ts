@@ -1,4 +1,4 @@
-import type { WholeTrip } from '#shared/contract.ts'
+import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import type { Draft, Layer } from './draft.ts'
 
 /** What was read of a booking, as staff look at it before it becomes a trip. Waits half an hour. */

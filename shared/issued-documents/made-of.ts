@@ -1,4 +1,4 @@
-import type { WholeTrip } from '#shared/contract.ts'
+import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { formatDay, timeOf } from '#shared/dates.ts'
 import type { Field, Fields } from '#shared/fields.ts'
 import { type AnyTripRecord, isBlank } from '#shared/record.ts'

@@ -1,4 +1,4 @@
-import type { Document } from '#shared/contract.ts'
+import type { Document } from '#shared/trips/kinds/document.ts'
 
 /** The documents that the product makes of a trip. Each is a document of the trip and counts towards its ten. */
 export const PAPERS = {

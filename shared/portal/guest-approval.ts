@@ -1,4 +1,4 @@
-import type { Guest } from '#shared/contract.ts'
+import type { Guest } from '#shared/trips/kinds/guest.ts'
 import { isBlank } from '#shared/record.ts'
 
 /** Why these guests' details can't be approved, in words for the traveller; null when they can (PORTAL-48). */

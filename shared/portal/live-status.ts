@@ -1,5 +1,12 @@
-import type { LiveFlight } from '#shared/contract.ts'
 import { counted } from '../trips/timeline/wording.ts'
+
+/** `status` is scheduled, on_time, active, delayed, landed, cancelled, or another word of the provider's; minutes, ft, km/h. */
+export type LiveFlight = {
+	status: string
+	departure: { gate: string | null; delay: number | null }
+	arrival: { gate: string | null }
+	live: { altitude: number | null; speed: number | null } | null
+}
 
 /** Other words are shown with a capital (PORTAL-30). */
 const WORDS: Record<string, string> = {

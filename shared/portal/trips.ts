@@ -1,4 +1,4 @@
-import type { PortalTrip } from '#shared/contract.ts'
+import type { PortalTrip } from '#shared/trips/whole-trip.ts'
 import { daysBetween } from '#shared/dates.ts'
 
 /** What the rules below need to know of a trip. */

@@ -1,6 +1,23 @@
-import type { Weather } from '#shared/contract.ts'
 import { dayOf, timeOf, weekdayOf } from '#shared/dates.ts'
 import { clockAt } from '#shared/places/zoned-time.ts'
+
+/**
+ * °C, %, km/h; `icon` as OpenWeatherMap names them: '02d' is partly cloudy by day. `date` is the day as it is counted there; `place` is
+ * where it was read and `readAt` when.
+ */
+export type Weather = {
+	place: string
+	readAt: string
+	current: {
+		temp: number
+		feelsLike: number
+		humidity: number | null
+		windSpeed: number | null
+		description: string
+		icon: string
+	}
+	forecast: { date: string; temp: number; tempMin: number; tempMax: number; icon: string }[]
+}
 
 export type Sky =
 	| 'clear'

@@ -12,6 +12,20 @@ export type GuestChange = {
 	fields: { name: GuestField; label: string; approved: string | null; now: string | null }[]
 }
 
+/**
+ * The details as the traveller approved them, and what differs now. `fingerprint` is the SHA-256 of the kept record, the audit has it
+ * too. `guests` is null when the record can't be opened any more.
+ */
+export type Approval = {
+	id: string
+	approvedAt: string
+	/** The name of who approved; null when that account is gone. */
+	approvedBy: string | null
+	fingerprint: string
+	guests: ApprovedGuest[] | null
+	changes: GuestChange[]
+}
+
 const FIELD_NAMES = Object.keys(guest.fields) as GuestField[]
 
 /** What is kept of a guest when the details are approved. */

@@ -1,4 +1,4 @@
-import type { WholeTrip } from '#shared/contract.ts'
+import type { WholeTrip } from './whole-trip.ts'
 import { addDays, daysBetween } from '#shared/dates.ts'
 import { type AnyTripRecord, valuesOf } from '#shared/record.ts'
 import { accommodation } from './kinds/accommodation.ts'

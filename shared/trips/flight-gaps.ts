@@ -1,4 +1,5 @@
-import type { Flight, WholeTrip } from '#shared/contract.ts'
+import type { Flight } from './kinds/flight.ts'
+import type { WholeTrip } from './whole-trip.ts'
 import { addDays, dayOf, timeOf } from '#shared/dates.ts'
 import { airportCode, zoneOfAirport } from '#shared/places/airports.ts'
 import { instantOf } from '#shared/places/zoned-time.ts'

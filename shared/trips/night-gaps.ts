@@ -1,4 +1,4 @@
-import type { WholeTrip } from '#shared/contract.ts'
+import type { WholeTrip } from './whole-trip.ts'
 import { dayOf } from '#shared/dates.ts'
 
 /** Nights from one day until the morning of another, with the hotels they are booked in: none, or more than one. */

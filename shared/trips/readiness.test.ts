@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Guest, WholeTrip } from '#shared/contract.ts'
+import type { Guest } from './kinds/guest.ts'
+import type { WholeTrip } from './whole-trip.ts'
 import { addDays, addMonths } from '#shared/dates.ts'
 import { flight, stay, transfer } from '#shared/portal/trip-of-test.ts'
 import { nightGaps } from './night-gaps.ts'

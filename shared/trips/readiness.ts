@@ -1,7 +1,11 @@
-import type { Guest, WholeTrip } from '#shared/contract.ts'
+import type { Guest } from './kinds/guest.ts'
+import type { ListedTrip, WholeTrip } from './whole-trip.ts'
 import { addMonths, dayOf, daysBetween, formatDay, timeOf } from '#shared/dates.ts'
 import { landingsWithoutTransfer, readsBackwards } from './flight-gaps.ts'
 import { nightGaps } from './night-gaps.ts'
+
+/** A trip that is about to depart, with what is not ready in it. */
+export type Departure = ListedTrip & { findings: Finding[] }
 
 /** Something that would spoil the trip, and what to do about it. `where` is the part of the trip it is put right in. */
 export type Finding = { where: 'guests' | 'flights' | 'hotels' | 'transfers'; problem: string; remedy: string }

@@ -1,4 +1,4 @@
-import type { PortalTrip } from '#shared/contract.ts'
+import type { PortalTrip } from './whole-trip.ts'
 
 /** The pictures a trip without one of its own may have, each with the words of a destination that ask for it (PORTAL-17). */
 const PICTURES = [

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
-import type { User } from '#shared/contract.ts'
+import type { User } from '#shared/customers/user.ts'
 import { stored } from '#web/ui/storage.ts'
 import { read, RequestError } from './request.ts'
 

@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Redirect } from 'wouter'
-import type { User } from '#shared/contract.ts'
+import type { User } from '#shared/customers/user.ts'
 import { PAGES } from '#shared/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Awaiting } from '../framework/awaiting.tsx'

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { Guest } from '#shared/contract.ts'
+import type { Guest } from '#shared/trips/kinds/guest.ts'
 import { keptTraveller, storeName } from './traveller.ts'
 
 /** An answer of the API, and when it was given (milliseconds). */

@@ -1,4 +1,4 @@
-import type { User } from '#shared/contract.ts'
+import type { User } from '#shared/customers/user.ts'
 import { RequestError, send } from '#web/data/request.ts'
 import { store, stored } from '#web/ui/storage.ts'
 

@@ -1,7 +1,7 @@
 import { KeyRound, LayoutDashboard, LogOut, Luggage } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
-import type { User } from '#shared/contract.ts'
+import type { User } from '#shared/customers/user.ts'
 import { PAGES } from '#shared/paths.ts'
 import { leave } from '#web/offline/traveller.ts'
 import { sentenceOf } from '#web/data/request.ts'
@@ -9,8 +9,10 @@ import { useAuth } from '#web/data/session.tsx'
 import { laterDialog } from '#web/ui/later.tsx'
 import { Menu, MenuItem, MenuLabel, MenuLine } from '#web/ui/dialogs/menu.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
-import type { AccountAction } from './account.tsx'
 import { AccountButton } from './account-button.tsx'
+
+/** What an app adds to the menu of the person who is signed in. */
+export type AccountAction = { label: string; icon: ReactNode; onSelect: () => void }
 
 type Props = {
 	user: User

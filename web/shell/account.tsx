@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react'
-import type { User } from '#shared/contract.ts'
+import { useState } from 'react'
+import type { User } from '#shared/customers/user.ts'
 import { useAuth } from '#web/data/session.tsx'
 import { later, laterDialog } from '#web/ui/later.tsx'
 import { AccountButton } from './account-button.tsx'
+import type { AccountAction } from './account-menu.tsx'
 import { headerButton } from './header-looks.ts'
 import { Icon } from './icon.tsx'
 
@@ -11,9 +12,6 @@ const AccountMenu = later(
 	() => import('./account-menu.tsx'),
 	({ user }) => <AccountButton username={user.username} aria-haspopup="menu" />,
 )
-
-/** What a face adds to the menu of whoever is signed in. */
-export type AccountAction = { label: string; icon: ReactNode; onSelect: () => void }
 
 /** 'Sign In', or the menu of whoever is signed in. Menu and dialog are fetched once they are asked for: they are large. */
 export function Account({ actions = [] }: { actions?: readonly AccountAction[] }) {

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { User } from '#shared/contract.ts'
+import type { User } from '#shared/customers/user.ts'
 import { send, sentenceOf } from '#web/data/request.ts'
 import { useAuth } from '#web/data/session.tsx'
 import { Button } from '#web/ui/button.tsx'

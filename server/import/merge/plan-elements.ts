@@ -1,4 +1,4 @@
-import type { WholeTrip } from '#shared/contract.ts'
+import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import type { DraftList } from '#shared/import/draft.ts'
 import { titleOf } from '#shared/import/imported-records.ts'
 import type { ImportWant } from '#shared/import/preview.ts'

@@ -1,4 +1,4 @@
-import type { WholeTrip } from '#shared/contract.ts'
+import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import type { Fields } from '#shared/fields.ts'
 import type { ImportWant } from '#shared/import/preview.ts'
 import { type AnyTripRecord, schemaOf, valuesOf, withInitials } from '#shared/record.ts'

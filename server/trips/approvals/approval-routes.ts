@@ -1,4 +1,4 @@
-import type { Guest } from '#shared/contract.ts'
+import type { Guest } from '#shared/trips/kinds/guest.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Sealer } from '#server/db/seal.ts'
 import { get, type Route } from '#server/http/routes.ts'

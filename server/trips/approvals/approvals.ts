@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Approval, Guest } from '#shared/contract.ts'
+import type { Approval } from '#shared/trips/approved-guests.ts'
+import type { Guest } from '#shared/trips/kinds/guest.ts'
 import { type ApprovedGuest, asApproved, changesSince } from '#shared/trips/approved-guests.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { newId } from '#server/db/id.ts'

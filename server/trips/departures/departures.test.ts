@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Departure } from '#shared/contract.ts'
+import type { Departure } from '#shared/trips/readiness.ts'
 import { type Product, startProduct } from '#tests/harness/product.ts'
 import { addRecord, makeTrip } from '#tests/harness/trip-story.ts'
 

@@ -1,4 +1,4 @@
-import type { WholeTrip } from '#shared/contract.ts'
+import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { copyOfTrip } from '#shared/trips/copy-of-trip.ts'
 import { tripSchema } from '#shared/trips/trip-schema.ts'
 import type { Tx } from '#server/db/connect.ts'

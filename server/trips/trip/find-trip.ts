@@ -1,4 +1,4 @@
-import type { User } from '#shared/contract.ts'
+import type { User } from '#shared/customers/user.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { isId } from '#server/db/id.ts'
 import { notFound } from '#server/http/refusal.ts'

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely'
-import type { ListedTrip } from '#shared/contract.ts'
+import type { ListedTrip } from '#shared/trips/whole-trip.ts'
 import type { TripSort } from '#shared/sorting.ts'
 import type { Db } from '#server/db/connect.ts'
 import { keyset, matches, type Paging, type SortKey } from '#server/http/paging.ts'

@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely'
-import type { Trip, User, WholeTrip } from '#shared/contract.ts'
+import type { Trip, WholeTrip } from '#shared/trips/whole-trip.ts'
+import type { User } from '#shared/customers/user.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { isId } from '#server/db/id.ts'

@@ -1,6 +1,6 @@
 import { atolCover } from '#shared/atol/atol-cover.ts'
 import { choice, date, required, text, wholeNumber } from '#shared/fields.ts'
-import { tripRecord } from '#shared/record.ts'
+import { type Saved, tripRecord } from '#shared/record.ts'
 import { BOOKING_STATUSES } from '../booking-status.ts'
 
 export const accommodation = tripRecord({
@@ -23,3 +23,5 @@ export const accommodation = tripRecord({
 	summary: (stay) => stay.hotelName,
 	check: ({ checkIn, checkOut }) => (checkOut <= checkIn ? { checkOut: 'Check-out must be after check-in' } : {}),
 })
+
+export type Accommodation = Saved<typeof accommodation>

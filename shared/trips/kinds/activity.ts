@@ -1,6 +1,6 @@
 import { atolCover } from '#shared/atol/atol-cover.ts'
 import { choice, date, longText, required, text } from '#shared/fields.ts'
-import { tripRecord } from '#shared/record.ts'
+import { type Saved, tripRecord } from '#shared/record.ts'
 import { BOOKING_STATUSES } from '../booking-status.ts'
 
 export const activity = tripRecord({
@@ -23,3 +23,5 @@ export const activity = tripRecord({
 	summary: (activity) => activity.name,
 	check: ({ date, endDate }) => (endDate && endDate < date ? { endDate: 'The end date is before the start date' } : {}),
 })
+
+export type Activity = Saved<typeof activity>

@@ -1,5 +1,5 @@
 import { required, text } from '#shared/fields.ts'
-import { tripRecord } from '#shared/record.ts'
+import { type Saved, tripRecord } from '#shared/record.ts'
 
 /** DOC-1 */
 export const MAX_DOCUMENTS = 10
@@ -15,3 +15,6 @@ export const document = tripRecord({
 	},
 	summary: (document) => document.displayName,
 })
+
+/** `fileUrl` is where its owner and staff download it. */
+export type Document = Saved<typeof document> & { fileName: string; fileUrl: string; uploadedAt: string; bytes: number }

@@ -1,6 +1,6 @@
 import { atolCover } from '#shared/atol/atol-cover.ts'
 import { choice, dateTime, number, required, text } from '#shared/fields.ts'
-import { tripRecord } from '#shared/record.ts'
+import { type Saved, tripRecord } from '#shared/record.ts'
 import { BOOKING_STATUSES } from '../booking-status.ts'
 
 export const CABIN_CLASSES = ['Economy class', 'Premium Economy class', 'Business class', 'First class'] as const
@@ -31,3 +31,5 @@ export const flight = tripRecord({
 			.filter(Boolean)
 			.join(' '),
 })
+
+export type Flight = Saved<typeof flight>

@@ -1,5 +1,5 @@
 import { date, email, longText, required, sealed, text } from '#shared/fields.ts'
-import { tripRecord } from '#shared/record.ts'
+import { type Saved, tripRecord } from '#shared/record.ts'
 
 const GUEST_TITLES = ['Mr', 'Mrs', 'Miss', 'Ms', 'Dr'] as const
 
@@ -26,3 +26,6 @@ export const guest = tripRecord({
 	},
 	summary: (guest) => [guest.title, guest.fullName].filter(Boolean).join(' '),
 })
+
+export type ApprovalStatus = 'pending' | 'approved' | 'changes_requested'
+export type Guest = Saved<typeof guest> & { approvalStatus: ApprovalStatus }

@@ -1,6 +1,6 @@
 import { atolCover } from '#shared/atol/atol-cover.ts'
 import { choice, date, required, text, wholeNumber } from '#shared/fields.ts'
-import { tripRecord } from '#shared/record.ts'
+import { type Saved, tripRecord } from '#shared/record.ts'
 import { BOOKING_STATUSES } from '../booking-status.ts'
 
 export const TRANSFER_TYPES = ['Airport Pickup', 'Airport Dropoff', 'Inter-Hotel', 'Private Transfer'] as const
@@ -24,3 +24,5 @@ export const transfer = tripRecord({
 	order: ['date', 'time'],
 	summary: (transfer) => `${transfer.transferType}: ${transfer.fromLocation} to ${transfer.toLocation}`,
 })
+
+export type Transfer = Saved<typeof transfer>

@@ -1,4 +1,8 @@
-import type { Accommodation, Activity, Flight, Transfer, WholePortalTrip } from '#shared/contract.ts'
+import type { Accommodation } from '#shared/trips/kinds/accommodation.ts'
+import type { Activity } from '#shared/trips/kinds/activity.ts'
+import type { Flight } from '#shared/trips/kinds/flight.ts'
+import type { Transfer } from '#shared/trips/kinds/transfer.ts'
+import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { arrivalAtHotel, beginning, departure, type Moment, pickup } from './time-order.ts'
 
 /** The part of a trip that comes next, and when: see `Moment`. */

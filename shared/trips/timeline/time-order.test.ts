@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Activity } from '#shared/contract.ts'
+import type { Activity } from '#shared/trips/kinds/activity.ts'
 import { beginning, inTimeOrder } from './time-order.ts'
 import { activity, flight, stay, transfer } from '#shared/portal/trip-of-test.ts'
 

@@ -1,4 +1,8 @@
-import type { Accommodation, Activity, Flight, Transfer, WholePortalTrip } from '#shared/contract.ts'
+import type { Accommodation } from '#shared/trips/kinds/accommodation.ts'
+import type { Activity } from '#shared/trips/kinds/activity.ts'
+import type { Flight } from '#shared/trips/kinds/flight.ts'
+import type { Transfer } from '#shared/trips/kinds/transfer.ts'
+import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 
 /**
  * A clock reading that sorts and compares as text. Where only the day is known it is the end of that day, '2026-05-21T24:00:00': what

@@ -1,4 +1,5 @@
-import type { Accommodation, PortalTrip } from '#shared/contract.ts'
+import type { Accommodation } from '#shared/trips/kinds/accommodation.ts'
+import type { PortalTrip } from '#shared/trips/whole-trip.ts'
 import { daysBetween, formatDay, weekdayOf } from '#shared/dates.ts'
 
 /** '21 May 2026' */

@@ -1,8 +1,8 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import type { Customer } from '#shared/contract.ts'
+import type { Customer } from '#shared/customers/user.ts'
 import { DASH, staffDate } from '#web/trips/staff-date.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import type { Column } from '#web/ui/table/table.tsx'
+import type { Column } from '#web/ui/table/column.ts'
 import { customerName } from './customer-name.ts'
 
 type Actions = {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Customer } from '#shared/contract.ts'
+import type { Customer } from '#shared/customers/user.ts'
 import { editedCustomerFields, newCustomerFields } from '#shared/customers/customer.ts'
 import { schemaOfFields } from '#shared/record.ts'
 import { send } from '#web/data/request.ts'

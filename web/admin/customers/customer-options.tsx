@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useState } from 'react'
-import type { Customer } from '#shared/contract.ts'
+import type { Customer } from '#shared/customers/user.ts'
 import { query } from '#web/data/query.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { customerName } from './customer-name.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Plus, Users } from 'lucide-react'
-import type { Customer } from '#shared/contract.ts'
+import type { Customer } from '#shared/customers/user.ts'
 import { CUSTOMER_SORTS, formatSort, parseSort, type Sort } from '#shared/sorting.ts'
 import { send } from '#web/data/request.ts'
 import { ConfirmDelete } from '#web/trips/confirm-delete.tsx'

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ListedTrip } from '#shared/contract.ts'
+import type { ListedTrip } from '#shared/trips/whole-trip.ts'
 import { query } from '#web/data/query.ts'
 import { staffDate } from '#web/trips/staff-date.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
-import { type Column, Table } from '#web/ui/table/table.tsx'
+import type { Column } from '#web/ui/table/column.ts'
+import { Table } from '#web/ui/table/table.tsx'
 import { LoadFailed } from '../app/load-failed.tsx'
 import { usePlace } from '../app/use-place.ts'
 

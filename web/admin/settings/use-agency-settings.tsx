@@ -1,5 +1,5 @@
 import { Building2, Stamp } from 'lucide-react'
-import type { AccountAction } from '#web/shell/account.tsx'
+import type { AccountAction } from '#web/shell/account-menu.tsx'
 import { useDialog } from '#web/trips/use-dialog.ts'
 import { soon } from '#web/ui/later.tsx'
 

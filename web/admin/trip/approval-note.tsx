@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Approval } from '#shared/contract.ts'
+import type { Approval } from '#shared/trips/approved-guests.ts'
 import { guest } from '#shared/trips/kinds/guest.ts'
 import { fieldText } from '#web/trips/field-text.ts'
 import { staffDate } from '#web/trips/staff-date.ts'

@@ -1,6 +1,6 @@
 import { Copy, Eye, Pencil } from 'lucide-react'
 import { Link } from 'wouter'
-import type { WholeTrip } from '#shared/contract.ts'
+import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { tripFields, type TripValues } from '#shared/trips/trip.ts'
 import { tripSchema } from '#shared/trips/trip-schema.ts'

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { localDay } from '#shared/dates.ts'
-import type { WholeTrip } from '#shared/contract.ts'
+import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { readinessOf } from '#shared/trips/readiness.ts'
 import { useNow } from '../app/use-now.ts'
 import { usePlace } from '../app/use-place.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { BedDouble, Car, Plane, Ticket, Users } from 'lucide-react'
-import type { WholeTrip } from '#shared/contract.ts'
+import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { accommodation } from '#shared/trips/kinds/accommodation.ts'
 import { activity } from '#shared/trips/kinds/activity.ts'
 import { flight } from '#shared/trips/kinds/flight.ts'

@@ -1,4 +1,4 @@
-import type { WholeTrip } from '#shared/contract.ts'
+import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { schemaOfFields } from '#shared/record.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import { FieldsForm } from '#web/trips/fields-form.tsx'

@@ -1,9 +1,9 @@
 import { Eye, Trash2 } from 'lucide-react'
-import type { ListedTrip } from '#shared/contract.ts'
+import type { ListedTrip } from '#shared/trips/whole-trip.ts'
 import { StaffBadge } from '#web/trips/staff-badge.tsx'
 import { staffDate } from '#web/trips/staff-date.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import type { Column } from '#web/ui/table/table.tsx'
+import type { Column } from '#web/ui/table/column.ts'
 
 type Actions = { open: (trip: ListedTrip) => void; remove: (trip: ListedTrip) => void }
 

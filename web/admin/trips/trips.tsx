@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link2, Plane, Plus } from 'lucide-react'
-import type { ListedTrip } from '#shared/contract.ts'
+import type { ListedTrip } from '#shared/trips/whole-trip.ts'
 import { formatSort, parseSort, type Sort, TRIP_SORTS } from '#shared/sorting.ts'
 import { send } from '#web/data/request.ts'
 import { ConfirmDelete } from '#web/trips/confirm-delete.tsx'

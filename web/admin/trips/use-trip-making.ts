@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { WholeTrip } from '#shared/contract.ts'
+import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { onceSender } from '#web/data/send-once.ts'
 import { saying } from '#web/trips/saving.ts'
 import { refreshLists } from '../lists/lists.ts'

@@ -1,4 +1,4 @@
-import type { PortalTrip } from '#shared/contract.ts'
+import type { PortalTrip } from '#shared/trips/whole-trip.ts'
 import type { BookingStatus } from '#shared/trips/booking-status.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { choiceLabel } from '#web/ui/forms/choice-label.ts'

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { PortalTrip } from '#shared/contract.ts'
+import type { PortalTrip } from '#shared/trips/whole-trip.ts'
 import { href, PAGES } from '#shared/paths.ts'
 
 /** A pane over the opening's picture that leads to a trip. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PortalTrip } from '#shared/contract.ts'
+import type { PortalTrip } from '#shared/trips/whole-trip.ts'
 import { defaultPicture, type PictureName } from '#shared/trips/trip-picture.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import city from '../pictures/city.svg'

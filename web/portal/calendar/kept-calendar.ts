@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect } from 'react'
-import type { WholePortalTrip } from '#shared/contract.ts'
+import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { useKeptSince } from '#web/offline/load-kept.ts'
 import { keep, kept } from '#web/offline/store.ts'
 import { ask } from '#web/data/request.ts'

@@ -1,6 +1,6 @@
 import { CalendarPlus, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import type { WholePortalTrip } from '#shared/contract.ts'
+import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { useAuth } from '#web/data/session.tsx'
 import { useCalendarFile } from './kept-calendar.ts'
 import { later } from '#web/ui/later.tsx'

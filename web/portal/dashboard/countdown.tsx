@@ -1,4 +1,4 @@
-import type { PortalTrip } from '#shared/contract.ts'
+import type { PortalTrip } from '#shared/trips/whole-trip.ts'
 import { countdownTo } from '#shared/portal/trips.ts'
 import { TripLink } from '../app/trip-link.tsx'
 

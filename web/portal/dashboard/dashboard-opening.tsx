@@ -1,4 +1,4 @@
-import type { PortalTrip } from '#shared/contract.ts'
+import type { PortalTrip } from '#shared/trips/whole-trip.ts'
 import { isUnderWay } from '#shared/portal/trips.ts'
 import { useAuth } from '#web/data/session.tsx'
 import { Countdown } from './countdown.tsx'

@@ -1,6 +1,6 @@
 import { CalendarDays, MapPin } from 'lucide-react'
 import { Link } from 'wouter'
-import type { PortalTrip } from '#shared/contract.ts'
+import type { PortalTrip } from '#shared/trips/whole-trip.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { daysOfTrip } from '#shared/portal/trips.ts'
 import { counted, tripDates } from '#shared/trips/timeline/wording.ts'

@@ -1,4 +1,4 @@
-import type { PortalTrip } from '#shared/contract.ts'
+import type { PortalTrip } from '#shared/trips/whole-trip.ts'
 import { isStillToCome } from '#shared/portal/trips.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 

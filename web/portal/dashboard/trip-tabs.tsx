@@ -1,5 +1,5 @@
 import { Luggage, Map as MapIcon } from 'lucide-react'
-import type { PortalTrip } from '#shared/contract.ts'
+import type { PortalTrip } from '#shared/trips/whole-trip.ts'
 import { splitByTime } from '#shared/portal/trips.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'

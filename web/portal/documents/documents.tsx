@@ -1,6 +1,6 @@
 import { CircleCheck, CloudDownload, Download, FileText } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import type { Document } from '#shared/contract.ts'
+import type { Document } from '#shared/trips/kinds/document.ts'
 import { formatDay, localDay } from '#shared/dates.ts'
 import { fileSize } from '#shared/trips/timeline/wording.ts'
 import { sentenceOf } from '#web/data/request.ts'

@@ -1,4 +1,4 @@
-import type { ApprovalStatus } from '#shared/contract.ts'
+import type { ApprovalStatus } from '#shared/trips/kinds/guest.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** PORTAL-35 */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, FileCheck } from 'lucide-react'
-import type { Approval } from '#shared/contract.ts'
+import type { Approval } from '#shared/trips/approved-guests.ts'
 import { formatDay, localClock, timeOf } from '#shared/dates.ts'
 import { query } from '#web/data/query.ts'
 import { GuestFacts } from './guest-details.tsx'

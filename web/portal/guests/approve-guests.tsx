@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CheckCircle2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { WholePortalTrip } from '#shared/contract.ts'
+import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { obstacleToApproval, versionsOf } from '#shared/portal/guest-approval.ts'
 import { query } from '#web/data/query.ts'
 import { send, sentenceOf } from '#web/data/request.ts'

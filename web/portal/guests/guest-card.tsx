@@ -1,5 +1,5 @@
 import { CloudUpload, Pencil } from 'lucide-react'
-import type { Guest } from '#shared/contract.ts'
+import type { Guest } from '#shared/trips/kinds/guest.ts'
 import type { WaitingEdit } from '#web/offline/store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ApprovalBadge } from './approval-badge.tsx'

@@ -1,4 +1,4 @@
-import type { Guest } from '#shared/contract.ts'
+import type { Guest } from '#shared/trips/kinds/guest.ts'
 import { formatDay } from '#shared/dates.ts'
 import { isBlank, type Values } from '#shared/record.ts'
 import type { guest as guestRecord } from '#shared/trips/kinds/guest.ts'

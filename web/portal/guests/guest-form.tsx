@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import type { Guest } from '#shared/contract.ts'
+import type { Guest } from '#shared/trips/kinds/guest.ts'
 import { isBlank } from '#shared/record.ts'
 import { guest as guestRecord } from '#shared/trips/kinds/guest.ts'
 import type { WaitingEdit } from '#web/offline/store.ts'

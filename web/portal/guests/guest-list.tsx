@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { WholePortalTrip } from '#shared/contract.ts'
+import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { useAuth } from '#web/data/session.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { laterDialog } from '#web/ui/later.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { Link, useParams } from 'wouter'
-import type { WholePortalTrip } from '#shared/contract.ts'
+import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { formatDay } from '#shared/dates.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { versionsOf } from '#shared/portal/guest-approval.ts'

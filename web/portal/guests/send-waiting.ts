@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Guest } from '#shared/contract.ts'
+import type { Guest } from '#shared/trips/kinds/guest.ts'
 import type { WaitingEdit } from '#web/offline/store.ts'
 import { query } from '#web/data/query.ts'
 import { RequestError, send, sentenceOf } from '#web/data/request.ts'

@@ -1,4 +1,4 @@
-import type { User } from '#shared/contract.ts'
+import type { User } from '#shared/customers/user.ts'
 import type { WaitingEdit } from '#web/offline/store.ts'
 
 const unsaved = new WeakMap<User, Map<string, WaitingEdit>>()

@@ -1,4 +1,4 @@
-import type { Activity } from '#shared/contract.ts'
+import type { Activity } from '#shared/trips/kinds/activity.ts'
 import { dayRange } from '#shared/trips/timeline/wording.ts'
 import { Facts } from './facts.tsx'
 import { Cards, ItemCard } from './item-card.tsx'

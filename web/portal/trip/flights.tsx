@@ -1,5 +1,5 @@
 import { Plane } from 'lucide-react'
-import type { Flight } from '#shared/contract.ts'
+import type { Flight } from '#shared/trips/kinds/flight.ts'
 import { dayOf, timeOf } from '#shared/dates.ts'
 import { flightNumberOf } from '#shared/trips/timeline/flight-number.ts'
 import { dayInWords, dayShift } from '#shared/trips/timeline/wording.ts'

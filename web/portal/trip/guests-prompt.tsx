@@ -1,6 +1,6 @@
 import { ChevronRight, IdCard } from 'lucide-react'
 import { Link } from 'wouter'
-import type { WholePortalTrip } from '#shared/contract.ts'
+import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { isStillToCome } from '#shared/portal/trips.ts'
 

@@ -1,4 +1,4 @@
-import type { Accommodation } from '#shared/contract.ts'
+import type { Accommodation } from '#shared/trips/kinds/accommodation.ts'
 import { dayInWords, nightsOf } from '#shared/trips/timeline/wording.ts'
 import { Facts } from './facts.tsx'
 import { Cards, ItemCard } from './item-card.tsx'

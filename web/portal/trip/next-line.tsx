@@ -1,6 +1,6 @@
 import { BedDouble, CarFront, Compass, Plane } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { WholePortalTrip } from '#shared/contract.ts'
+import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { dayOf, timeOf } from '#shared/dates.ts'
 import { hasHour, type NextUp, nextUp } from '#shared/trips/timeline/next-up.ts'
 import { dayAndTime, howSoon } from '#shared/trips/timeline/wording.ts'

@@ -1,4 +1,4 @@
-import type { Transfer } from '#shared/contract.ts'
+import type { Transfer } from '#shared/trips/kinds/transfer.ts'
 import { dayAndTime } from '#shared/trips/timeline/wording.ts'
 import { Facts } from './facts.tsx'
 import { Cards, ItemCard } from './item-card.tsx'

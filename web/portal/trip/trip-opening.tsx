@@ -1,6 +1,7 @@
 import { ArrowLeft, CalendarDays, MapPin } from 'lucide-react'
 import { Link } from 'wouter'
-import type { Weather, WholePortalTrip } from '#shared/contract.ts'
+import type { Weather } from '#shared/portal/weather.ts'
+import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { PAGES } from '#shared/paths.ts'
 import { daysOfTrip } from '#shared/portal/trips.ts'
 import { counted, tripDates } from '#shared/trips/timeline/wording.ts'

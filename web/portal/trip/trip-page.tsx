@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'wouter'
-import type { WholePortalTrip } from '#shared/contract.ts'
+import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { dayOf } from '#shared/dates.ts'
 import { zoneOfDestination } from '#shared/places/destination-zone.ts'
 import { inTimeOrder } from '#shared/trips/timeline/time-order.ts'

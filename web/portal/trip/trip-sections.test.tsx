@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Document } from '#shared/contract.ts'
+import type { Document } from '#shared/trips/kinds/document.ts'
 import { activity, flight, stay, transfer, wholeTrip } from '#shared/portal/trip-of-test.ts'
 import { AuthProvider } from '#web/data/session.tsx'
 import { createQueryClient } from '#web/data/signed-in.tsx'

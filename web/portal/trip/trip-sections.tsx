@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { WholePortalTrip } from '#shared/contract.ts'
+import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { Activities } from './activities.tsx'
 import { Documents } from '../documents/documents.tsx'
 import { Flights } from './flights.tsx'

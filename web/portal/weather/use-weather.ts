@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Weather } from '#shared/contract.ts'
+import type { Weather } from '#shared/portal/weather.ts'
 import { query } from '#web/data/query.ts'
 import { useSettings } from '#web/data/settings.tsx'
 

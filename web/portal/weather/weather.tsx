@@ -1,4 +1,4 @@
-import type { Weather } from '#shared/contract.ts'
+import type { Weather } from '#shared/portal/weather.ts'
 import { weekdayOf } from '#shared/dates.ts'
 import { readAtPlace } from '#shared/portal/weather.ts'
 import { SkyIcon } from './sky-icon.tsx'

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { classNames } from '../class-names.ts'
-import type { Column } from './table.tsx'
+import type { Column } from './column.ts'
 
 /** The column a table is sorted by, as its `sort` names it. */
 export type TableSort = { by: string; isDescending: boolean }

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { classNames } from '../class-names.ts'
-import type { Column } from './table.tsx'
+import type { Column } from './column.ts'
 
 type Props<Row> = {
 	row: Row

@@ -1,20 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
+import type { Column } from './column.ts'
 import { TableHead, type TableSort } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
 import { useNearRows } from './use-near-rows.ts'
-
-export type Column<Row> = {
-	header: string
-	cell: (row: Row) => ReactNode
-	/** Numbers stand at the end, actions too. */
-	align?: 'end'
-	/** The header is for screen readers only: a column of buttons. */
-	hidesHeader?: true
-	/** What the rows are sorted by when this header is pressed; without it the header is no button. */
-	sort?: string
-	/** For a column that must keep its measure. */
-	className?: string
-}
 
 type Props<Row> = {
 	/** What the table lists, for those who don't see it. */

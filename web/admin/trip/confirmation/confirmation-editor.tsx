@@ -5,7 +5,7 @@ import {
 	type SentContent,
 	sentFields,
 } from '#shared/booking-confirmation/content.ts'
-import type { WholeTrip } from '#shared/contract.ts'
+import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { RequestError, send } from '#web/data/request.ts'
 import { saying } from '#web/trips/saving.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { ConfirmationContent, WhyBookIcon } from '#shared/booking-confirmation/content.ts'
-import type { WholeTrip } from '#shared/contract.ts'
+import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { type Fields, text } from '#shared/fields.ts'
 import { MAPS } from './draft.ts'
 

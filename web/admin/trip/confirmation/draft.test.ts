@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { NO_CONTENT } from '#shared/booking-confirmation/content.ts'
-import type { WholeTrip } from '#shared/contract.ts'
+import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { contentOfRow, rowOf } from './content-rows.ts'
 import { checkContent, contentToSend, iconsOf, linesOf, withPicture } from './draft.ts'
 

@@ -1,6 +1,6 @@
 import type { ConfirmationContent, WhyBookIcon } from '#shared/booking-confirmation/content.ts'
 import { contentSchema } from '#shared/booking-confirmation/content-schema.ts'
-import type { WholeTrip } from '#shared/contract.ts'
+import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 
 /** Changes what the editor holds: some fields, or what follows from all of them. */
 export type Change = (patch: Patch | ((was: ConfirmationContent) => Patch)) => void

@@ -1,5 +1,5 @@
 import type { ConfirmationContent } from '#shared/booking-confirmation/content.ts'
-import type { WholeTrip } from '#shared/contract.ts'
+import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import type { Change, Errors } from './draft.ts'
 import type { Enhancing } from './use-enhancing.ts'
 import type { Uploads } from './use-uploads.ts'

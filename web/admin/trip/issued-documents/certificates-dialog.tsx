@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { WholeTrip } from '#shared/contract.ts'
+import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { query } from '#web/data/query.ts'
 import { useBackCloses } from '#web/trips/use-back-closes.ts'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Images, ScrollText } from 'lucide-react'
-import type { WholeTrip } from '#shared/contract.ts'
+import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { query } from '#web/data/query.ts'
 import { useDialog } from '#web/trips/use-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
