@@ -93,7 +93,7 @@ async function openFolders(env: Env) {
 
 /** Where files are kept: the bucket when one is given, else a folder under the data's. */
 export const openStorage = ({ s3, dataDir }: Env): Storage =>
-	s3 ? s3Storage({ ...s3, incoming: join(dataDir, 'incoming') }) : folderStorage(join(dataDir, 'files'))
+	s3 ? s3Storage({ ...s3, uploadDir: join(dataDir, 'incoming') }) : folderStorage(join(dataDir, 'files'))
 
 /** How mail goes out: by the server when one is given, else into a folder under the data's. */
 function openMailer({ smtpUrl, mailFrom, dataDir }: Env): Mailer {

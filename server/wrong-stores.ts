@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { isAway } from './db/faults.ts'
 import { WrongSettings } from './env/wrong-settings.ts'
-import { S3Failure } from './files/s3-call.ts'
+import { S3Failure } from './files/s3-client.ts'
 import type { Storage } from './files/storage.ts'
 import { Refusal } from './http/refusal.ts'
 

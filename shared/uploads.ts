@@ -1,4 +1,4 @@
-/** Which files the product takes. The upload dialogs check by it before sending; the server by the bytes themselves. */
+/** The kinds of file that can be uploaded. Upload dialogs check the declared type before sending; the server checks the bytes. */
 export type FileKind = 'pdf' | 'jpeg' | 'png' | 'webp'
 
 export const mediaTypes = {
@@ -8,7 +8,7 @@ export const mediaTypes = {
 	webp: 'image/webp',
 } as const satisfies Record<FileKind, string>
 
-/** What one upload form sends: the name of its file part, the kinds it takes, and what to say to anything else. */
+/** One kind of upload form: the field of its file, the kinds and size it accepts, and the messages for anything else. */
 export type Upload = {
 	field: string
 	kinds: readonly FileKind[]
@@ -17,7 +17,7 @@ export type Upload = {
 	tooLarge: string
 }
 
-/** For the server: an upload without `kinds` takes any file, and whoever reads it finds out what it is. */
+/** For the server: an upload without `kinds` accepts any file, whose reader determines the kind. */
 export type FileRules = Upload | (Pick<Upload, 'field' | 'maxBytes' | 'tooLarge'> & { kinds?: undefined })
 
 const MB = 1024 * 1024
@@ -38,14 +38,14 @@ export const imageUpload: Upload = {
 	tooLarge: 'An image can be at most 15 MB',
 }
 
-/** A booking as a page, a calendar, a mail or a PDF: told apart when it is read. */
+/** A booking as a web page, a calendar file, a mail or a PDF. The booking reader determines which. */
 export const importUpload: FileRules = {
 	field: 'file',
 	maxBytes: 5 * MB,
 	tooLarge: 'A booking can be at most 5 MB',
 }
 
-/** The pictures of a trip, by the slot they fill, with the size staff are told to aim for (in CSS pixels). */
+/** The pictures of a trip by slot, with the recommended size in CSS pixels. */
 export const pictureSlots = {
 	thumbnail: { width: 800, height: 450 },
 	header: { width: 1920, height: 600 },

@@ -17,8 +17,8 @@ import { type FreshDatabase, freshDatabase } from './harness/database.ts'
 import { type Product, startProduct } from './harness/product.ts'
 import { addDocument, addRecord, makeTrip, PLURALS } from './harness/trip-story.ts'
 
-const secret = 'the secret that this backup is sealed with'
-const LEFT_OUT = ['sessions', 'throttle', 'importPreviews', 'schemaLock', 'schemaMigrations']
+const secret = 'the secret that authenticates this backup'
+const EXCLUDED = ['sessions', 'throttle', 'importPreviews', 'schemaLock', 'schemaMigrations']
 
 let product: Product
 let folder: string
@@ -70,8 +70,8 @@ afterAll(async () => {
 	await rm(folder, { recursive: true })
 })
 
-test('what is restored into an empty place is what was there, row by row and byte by byte', async () => {
-	await withEmptyPlace(async ({ db, storage }) => {
+test('a restore into an empty installation brings back every row and every byte', async () => {
+	await withEmptyInstallation(async ({ db, storage }) => {
 		const amount = await restore(archive, { db, storage, secrets: ['a newer secret', secret] })
 		expect(await everything(db, storage)).toEqual(before)
 		expect(amount).toEqual({
@@ -82,14 +82,14 @@ test('what is restored into an empty place is what was there, row by row and byt
 		expect(amount.rows).toBeGreaterThan(1201)
 		expect(amount.files).toBeGreaterThan(2)
 		expect(before.tables).toMatchObject({ mails: [2, expect.anything()], sentOnce: [1, expect.anything()] })
-		for (const table of LEFT_OUT) expect(before.tables).not.toHaveProperty(table)
+		for (const table of EXCLUDED) expect(before.tables).not.toHaveProperty(table)
 		expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([])
 		const [guest] = await db.selectFrom('guests').select(['id', 'sealed']).where('fullName', '=', 'Åsa Öberg').execute()
 		expect(product.parts.sealer.unseal(`guests:${guest?.id}`, guest?.sealed ?? '')).toContain('CANARY-533401927')
 	})
 })
 
-test('sealed details are not readable in the archive', async () => {
+test('sealed values are not readable in the archive', async () => {
 	const bytes = await readFile(archive)
 	const lines = gunzipSync(bytes.subarray(bytes.indexOf(10) + 1, -32)).toString()
 	expect(lines).toContain('Åsa Öberg')
@@ -97,11 +97,11 @@ test('sealed details are not readable in the archive', async () => {
 	expect(lines.includes(secret)).toBe(false)
 })
 
-test('a backup made while people work is one moment of it', async () => {
+test('a backup made under load is a consistent snapshot', async () => {
 	const enough = new AbortController()
 	const { tripId } = await product.db.selectFrom('guests').select('tripId').executeTakeFirstOrThrow()
 	const writer = (async () => {
-		// A flight and a race always come together.
+		// Every statement inserts a flight and a race together.
 		while (!enough.signal.aborted) {
 			await sql`with f as (insert into flights (id, "tripId", airline, "departureAirport", "arrivalAirport", "departureTime", "arrivalTime", status)
 				values (gen_random_uuid(), ${tripId}, 'BA', 'LHR', 'NCE', '2027-01-01', '2027-01-01', 'confirmed'))
@@ -114,7 +114,7 @@ test('a backup made while people work is one moment of it', async () => {
 	await backUp(path, { db: patient, storage: product.parts.storage, secret })
 	enough.abort()
 	await writer
-	await withEmptyPlace(async ({ db, storage }) => {
+	await withEmptyInstallation(async ({ db, storage }) => {
 		await restore(path, { db, storage, secrets: [secret] })
 		const counts = async (table: 'flights' | 'activities') =>
 			(await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(db)).rows[0]?.n ?? 0
@@ -123,24 +123,24 @@ test('a backup made while people work is one moment of it', async () => {
 	})
 })
 
-test('a flipped bit anywhere, a cut anywhere, another key and another file are refused before anything is touched', async () => {
-	await withEmptyPlace(async ({ db, storage }) => {
+test('a flipped bit, a truncated file, a wrong key and a foreign file are rejected before anything changes', async () => {
+	await withEmptyInstallation(async ({ db, storage }) => {
 		const whole = await readFile(archive)
 		const path = join(folder, 'damaged.backup')
 		const attempt = async (bytes: Buffer, secrets = [secret]) => {
 			await writeFile(path, bytes)
 			await expect(restore(path, { db, storage, secrets })).rejects.toThrow(
-				/incomplete or was altered|not a backup of ours|another SECRET_KEY|another release/,
+				/incomplete or was modified|not a backup file|a different SECRET_KEY|which this release cannot read/,
 			)
 		}
-		const places = [
+		const offsets = [
 			...Array(50).keys(),
 			...Array.from({ length: 20 }, (_, i) => Math.floor((whole.length * i) / 20)),
 			...Array.from({ length: 34 }, (_, i) => whole.length - 1 - i),
 		]
-		for (const place of places) {
+		for (const offset of offsets) {
 			const flipped = Buffer.from(whole)
-			flipped[place] = (flipped[place] ?? 0) ^ 1
+			flipped[offset] = (flipped[offset] ?? 0) ^ 1
 			await attempt(flipped)
 		}
 		for (const length of [
@@ -161,12 +161,12 @@ test('a flipped bit anywhere, a cut anywhere, another key and another file are r
 	})
 })
 
-test('a place that is not empty is left alone', async () => {
+test('an installation that is not empty is left unchanged', async () => {
 	const { db, parts } = product
 	await expect(restore(archive, { db, storage: parts.storage, secrets: [secret] })).rejects.toThrow(
 		'The database is not empty',
 	)
-	await withEmptyPlace(async ({ db, storage }) => {
+	await withEmptyInstallation(async ({ db, storage }) => {
 		await storage.put('pictures/00000000-0000-4000-8000-000000000001.jpg', new Uint8Array(1), 'image/jpeg')
 		await expect(restore(archive, { db, storage, secrets: [secret] })).rejects.toThrow('The file store is not empty')
 		expect(await db.selectFrom('users').select('id').execute()).toEqual([])
@@ -174,7 +174,7 @@ test('a place that is not empty is left alone', async () => {
 })
 
 test('a restore that fails half-way leaves nothing: no row, no file', async () => {
-	await withEmptyPlace(async ({ db, storage }) => {
+	await withEmptyInstallation(async ({ db, storage }) => {
 		let puts = 0
 		const full: Storage = {
 			...storage,
@@ -185,22 +185,22 @@ test('a restore that fails half-way leaves nothing: no row, no file', async () =
 	})
 })
 
-test('a backup of another release is told so', async () => {
-	await withEmptyPlace(async ({ db, storage }) => {
+test('a backup of another release is rejected with the versions of both', async () => {
+	await withEmptyInstallation(async ({ db, storage }) => {
 		await sql`insert into "schemaMigrations" values ('999_future', '', false)`.execute(db)
-		await expect(restore(archive, { db, storage, secrets: [secret] })).rejects.toThrow('here it is 999_future')
+		await expect(restore(archive, { db, storage, secrets: [secret] })).rejects.toThrow('this release has 999_future')
 	})
 })
 
-test('a backup that fails, and one over an existing file, leave no file behind', async () => {
+test('a failed backup, and one onto an existing file, leave no partial file', async () => {
 	const path = join(folder, 'failed.backup')
-	const storage = { ...product.parts.storage, get: () => Promise.reject(new Error('the store is away')) }
-	await expect(backUp(path, { db: patient, storage, secret })).rejects.toThrow('the store is away')
-	await expect(backUp(archive, { db: patient, storage, secret })).rejects.toThrow('exists already')
+	const storage = { ...product.parts.storage, get: () => Promise.reject(new Error('storage unavailable')) }
+	await expect(backUp(path, { db: patient, storage, secret })).rejects.toThrow('storage unavailable')
+	await expect(backUp(archive, { db: patient, storage, secret })).rejects.toThrow('already exists')
 	expect((await readdir(folder)).filter((name) => name.includes('failed') || name.endsWith('.part'))).toEqual([])
 })
 
-test('the commands: there and back, and exit codes that a script can trust', async () => {
+test('the commands back up and restore, and report failures by exit code', async () => {
 	const target = await freshDatabase()
 	try {
 		const source = {
@@ -208,7 +208,7 @@ test('the commands: there and back, and exit codes that a script can trust', asy
 			DATA_DIR: join(folder, 'source'),
 			SECRET_KEY: 'b4ckup-of-the-commands-0123456789',
 		}
-		const place = { ...source, DATABASE_URL: urlOf(target.config), DATA_DIR: join(folder, 'target') }
+		const empty = { ...source, DATABASE_URL: urlOf(target.config), DATA_DIR: join(folder, 'target') }
 		const path = join(folder, 'commands.backup')
 		expect(await run('backup', source, path)).toMatchObject({
 			code: 0,
@@ -218,23 +218,23 @@ test('the commands: there and back, and exit codes that a script can trust', asy
 		await writeFile(cut, await readFile(path))
 		await truncate(cut, 5000)
 		const [interrupted, wrongKey, noFile, help] = await Promise.all([
-			run('restore', place, cut),
-			run('restore', { ...place, SECRET_KEY: 'an0ther-key-than-the-one-before-9876' }, path),
-			run('restore', place, join(folder, 'nothing.backup')),
-			run('restore', place, '--help'),
+			run('restore', empty, cut),
+			run('restore', { ...empty, SECRET_KEY: 'an0ther-key-than-the-one-before-9876' }, path),
+			run('restore', empty, join(folder, 'nothing.backup')),
+			run('restore', empty, '--help'),
 		])
-		expect(interrupted).toMatchObject({ code: 1, err: expect.stringContaining('incomplete or was altered') })
-		expect(wrongKey).toMatchObject({ code: 1, err: expect.stringContaining('another SECRET_KEY') })
+		expect(interrupted).toMatchObject({ code: 1, err: expect.stringContaining('incomplete or was modified') })
+		expect(wrongKey).toMatchObject({ code: 1, err: expect.stringContaining('a different SECRET_KEY') })
 		expect(noFile).toMatchObject({ code: 1, err: expect.stringContaining('no such file') })
 		expect(help).toMatchObject({ code: 0, out: expect.stringContaining('SECRET_KEY') })
-		expect(await run('restore', place, path)).toMatchObject({
+		expect(await run('restore', empty, path)).toMatchObject({
 			code: 0,
 			out: expect.stringMatching(/^Restored \d+ rows/),
 		})
 		expect(
 			(await target.db.selectFrom('guests').select('id').where('fullName', '=', 'Åsa Öberg').execute()).length,
 		).toBe(1)
-		expect(await run('restore', place, path)).toMatchObject({ code: 1, err: expect.stringContaining('not empty') })
+		expect(await run('restore', empty, path)).toMatchObject({ code: 1, err: expect.stringContaining('not empty') })
 	} finally {
 		await target.drop()
 	}
@@ -249,7 +249,7 @@ async function everything(db: Db, storage: Storage) {
 		db,
 	)
 	const tables: Record<string, [count: number, hash: string]> = {}
-	for (const { name } of names.rows.filter(({ name }) => !LEFT_OUT.includes(name))) {
+	for (const { name } of names.rows.filter(({ name }) => !EXCLUDED.includes(name))) {
 		const { rows } = await sql<{ n: number; hash: string }>`
 			select count(*) as n, md5(coalesce(string_agg(r::text, ';' order by r::text), '')) as hash from ${sql.table(name)} r`.execute(
 			db,
@@ -268,12 +268,12 @@ const rowsOf = ({ tables }: typeof before) => Object.values(tables).reduce((sum,
 
 async function isEmpty(db: Db, storage: Storage) {
 	const found = await everything(db, storage)
-	return rowsOf(found) === 0 && Object.keys(found.files).length === 0 && (await readdir(storage.incoming)).length === 0
+	return rowsOf(found) === 0 && Object.keys(found.files).length === 0 && (await readdir(storage.uploadDir)).length === 0
 }
 
-async function withEmptyPlace(work: (place: { db: Db; storage: Storage }) => Promise<void>) {
+async function withEmptyInstallation(work: (installation: { db: Db; storage: Storage }) => Promise<void>) {
 	const database: FreshDatabase = await freshDatabase()
-	const dir = await mkdtemp(join(folder, 'place-'))
+	const dir = await mkdtemp(join(folder, 'installation-'))
 	const db = connect(database.config, { max: 1, patient: true })
 	try {
 		await work({ db, storage: folderStorage(dir) })
@@ -283,14 +283,14 @@ async function withEmptyPlace(work: (place: { db: Db; storage: Storage }) => Pro
 	}
 }
 
-type Place = FreshDatabase['config']
-async function configOf(db: Db): Promise<Place> {
+type Config = FreshDatabase['config']
+async function configOf(db: Db): Promise<Config> {
 	const { rows } =
-		await sql<Place>`select current_database() as database, current_user as user, current_setting('port')::int as port,
+		await sql<Config>`select current_database() as database, current_user as user, current_setting('port')::int as port,
 		current_setting('unix_socket_directories') as host`.execute(db)
 	return rows[0]!
 }
-const urlOf = ({ host, port, user, database }: Place) =>
+const urlOf = ({ host, port, user, database }: Config) =>
 	`postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
 
 async function run(script: 'backup' | 'restore', env: Record<string, string>, argument: string) {

@@ -5,7 +5,7 @@ import { isBlank } from '#shared/record.ts'
 import { readAgency, unconfirmCertificates } from '#server/agency/agency-store.ts'
 import { audit } from '#server/db/audit.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { incomingOf } from '#server/files/incoming.ts'
+import { requestStream } from '#server/files/request-stream.ts'
 import { receiveUpload } from '#server/files/receive-upload.ts'
 import { newKey } from '#server/files/storage.ts'
 import { readObject } from '#server/http/body.ts'
@@ -47,7 +47,7 @@ export function formRoutes(deps: PaperParts): Route[] {
 
 		post('/api/admin/atol-forms/:type/upload', 'admin', async (c, user) => {
 			const type = typeIn(c.req.param('type'))
-			const upload = await receiveUpload(incomingOf(c), { ...atolFormUpload, dir: storage.incoming })
+			const upload = await receiveUpload(requestStream(c), { ...atolFormUpload, dir: storage.uploadDir })
 			const storageKey = newKey('forms', 'pdf')
 			try {
 				const { clientName: fileName, path, sha256 } = upload.file

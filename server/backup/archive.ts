@@ -6,48 +6,48 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createGunzip, createGzip } from 'node:zlib'
 
-// A head in plain text, lines under gzip, and the seal of it all: an HMAC with a key made from SECRET_KEY. So a cut, a flipped byte and
-// the wrong key are known before a single line is believed.
+// An archive is a plain-text header, gzipped lines and an HMAC of both, with a key derived from SECRET_KEY. Truncation, a changed byte
+// and a wrong key are detected before any line is used.
 const FORMAT = 'backup 1'
-const HEAD = /^backup (\d+) ([\w-]{8})\n/
-const HEAD_BYTES = 32
-const SEAL_BYTES = 32
+const HEADER = /^backup (\d+) ([\w-]{8})\n/
+const HEADER_BYTES = 32
+const MAC_BYTES = 32
 
 type Key = { id: string; bytes: Buffer }
 
-function keyOf(secret: string): Key {
+function deriveKey(secret: string): Key {
 	const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'seal of a backup', 32))
 	return { id: createHash('sha256').update(bytes).digest('base64url').slice(0, 8), bytes }
 }
 
 /**
- * Writes the lines to a file that appears under its name only when it is whole and on the disk. Refuses one that exists. Returns its
- * size in bytes.
+ * Writes the lines to a file that appears under its name only when it is complete and synced to disk. Throws when the file exists.
+ * Returns its size in bytes.
  */
 export async function writeArchive(path: string, secret: string, lines: AsyncIterable<string>): Promise<number> {
-	if (await stat(path).catch(() => null)) throw new Error(`${path} exists already`)
-	const key = keyOf(secret)
-	const head = `${FORMAT} ${key.id}\n`
-	const draft = `${path}.part`
+	if (await stat(path).catch(() => null)) throw new Error(`${path} already exists`)
+	const key = deriveKey(secret)
+	const header = `${FORMAT} ${key.id}\n`
+	const partial = `${path}.part`
 	try {
-		const sink = createWriteStream(draft, { mode: 0o600, flush: true })
+		const sink = createWriteStream(partial, { mode: 0o600, flush: true })
 		const gzip = createGzip({ level: constants.Z_BEST_SPEED })
-		await pipeline(Readable.from(lines), gzip, sealing(head, createHmac('sha256', key.bytes)), sink)
-		await rename(draft, path)
+		await pipeline(Readable.from(lines), gzip, appendMac(header, createHmac('sha256', key.bytes)), sink)
+		await rename(partial, path)
 		await syncFolder(dirname(path))
 		return (await stat(path)).size
 	} catch (error) {
-		await rm(draft, { force: true })
+		await rm(partial, { force: true })
 		throw error
 	}
 }
 
-function sealing(head: string, hmac: Hmac) {
-	hmac.update(head)
+function appendMac(header: string, hmac: Hmac) {
+	hmac.update(header)
 	let isFirst = true
 	return new Transform({
 		transform(chunk: Buffer, _encoding, done) {
-			if (isFirst) this.push(head)
+			if (isFirst) this.push(header)
 			isFirst = false
 			hmac.update(chunk)
 			done(null, chunk)
@@ -68,42 +68,43 @@ async function syncFolder(path: string) {
 }
 
 /**
- * The lines of an archive that is whole, unaltered and sealed with one of the secrets; what it is not is told in the error. The whole
- * file is read once for that before the first line comes.
+ * Returns the lines of an archive after verifying that it is complete, unmodified and authenticated with one of the secrets; otherwise
+ * throws an error that says why. Verification reads the whole file once before the first line is returned.
  */
 export async function readArchive(path: string, secrets: readonly string[]): Promise<AsyncIterable<string>> {
 	const { size } = await stat(path)
-	const start = await readHead(path)
-	const key = secrets.map(keyOf).find(({ id }) => id === start.keyId)
-	if (!key) throw new Error(`${path} was made with another SECRET_KEY; bring that one along first`)
-	const end = size - SEAL_BYTES
-	const broken = new Error(`${path} is incomplete or was altered; nothing of it is used`)
-	if (end <= start.bytes) throw broken
+	const header = await readHeader(path)
+	const key = secrets.map(deriveKey).find(({ id }) => id === header.keyId)
+	if (!key) throw new Error(`${path} was made with a different SECRET_KEY: set that key first`)
+	const end = size - MAC_BYTES
+	const damaged = new Error(`${path} is incomplete or was modified. Nothing was restored`)
+	if (end <= header.bytes) throw damaged
 	const hmac = createHmac('sha256', key.bytes)
 	for await (const chunk of createReadStream(path, { end: end - 1 })) hmac.update(chunk as Buffer)
-	const [seal] = (await createReadStream(path, { start: end }).toArray()) as [Buffer]
-	if (!timingSafeEqual(hmac.digest(), seal)) throw broken
-	return splitLines(createReadStream(path, { start: start.bytes, end: end - 1 }).pipe(createGunzip()))
+	const [mac] = (await createReadStream(path, { start: end }).toArray()) as [Buffer]
+	if (!timingSafeEqual(hmac.digest(), mac)) throw damaged
+	return splitLines(createReadStream(path, { start: header.bytes, end: end - 1 }).pipe(createGunzip()))
 }
 
-async function readHead(path: string) {
-	const [first = Buffer.alloc(0)] = (await createReadStream(path, { end: HEAD_BYTES - 1 }).toArray()) as Buffer[]
-	const [head, format, keyId] = HEAD.exec(first.toString('latin1')) ?? []
-	if (!head || !keyId) throw new Error(`${path} is not a backup of ours`)
-	if (format !== FORMAT.split(' ')[1]) throw new Error(`${path} was made by another release (format ${format})`)
-	return { keyId, bytes: head.length }
+async function readHeader(path: string) {
+	const [first = Buffer.alloc(0)] = (await createReadStream(path, { end: HEADER_BYTES - 1 }).toArray()) as Buffer[]
+	const [header, format, keyId] = HEADER.exec(first.toString('latin1')) ?? []
+	if (!header || !keyId) throw new Error(`${path} is not a backup file`)
+	if (format !== FORMAT.split(' ')[1])
+		throw new Error(`${path} has backup format ${format}, which this release cannot read`)
+	return { keyId, bytes: header.length }
 }
 
-/** By line feeds alone: readline also splits at characters that are part of people's texts. */
+/** Splits at line feeds only: readline also splits at characters such as U+2028, which may occur in people's texts. */
 async function* splitLines(stream: Readable): AsyncIterable<string> {
-	let rest: Buffer[] = []
+	let pending: Buffer[] = []
 	for await (const chunk of stream as AsyncIterable<Buffer>) {
 		let from = 0
 		for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, from)) {
-			yield Buffer.concat([...rest, chunk.subarray(from, at)]).toString()
-			rest = []
+			yield Buffer.concat([...pending, chunk.subarray(from, at)]).toString()
+			pending = []
 			from = at + 1
 		}
-		rest.push(chunk.subarray(from))
+		pending.push(chunk.subarray(from))
 	}
 }

@@ -6,11 +6,11 @@ import { z } from 'zod'
 import type { Db, Tx } from '#server/db/connect.ts'
 import type { Storage } from '#server/files/storage.ts'
 import { readArchive } from './archive.ts'
-import type { Amount } from './backup.ts'
-import { migrationsOf, tablesInOrder } from './tables.ts'
+import type { BackupCounts } from './backup.ts'
+import { appliedMigrations, tablesInOrder } from './tables.ts'
 
-/** Lines that begin with a bracket give the structure; a row is an object, a piece of a file a string in base64. */
-const entry = z.union([
+/** A line with a JSON array is a marker; one with an object is a row; one with a string is a chunk of a file in base64. */
+const entrySchema = z.union([
 	z.tuple([z.literal('migrations'), z.array(z.string())]),
 	z.tuple([z.literal('table'), z.string()]),
 	z.tuple([z.literal('rows'), z.int()]),
@@ -18,39 +18,38 @@ const entry = z.union([
 	z.tuple([z.literal('sha256'), z.string()]),
 	z.tuple([z.literal('end'), z.int(), z.int()]),
 ])
-type Next = () => Promise<string>
-type Restored = Omit<Amount, 'bytes'>
+type ReadLine = () => Promise<string>
+type Restored = Omit<BackupCounts, 'bytes'>
 
-const ROWS_AT_ONCE = 500
+const BATCH_ROWS = 500
 const CONTENT_TYPES: Record<string, string> = { '.pdf': 'application/pdf', '.jpg': 'image/jpeg' }
 
 /**
- * Brings back what `backUp` wrote: all of it, or nothing. Refuses, before anything is touched, an archive that is cut short, altered,
- * or sealed with none of the secrets; a database that holds anything or has another schema; a store with files. `db` is a patient
- * connection to a migrated database.
+ * Restores what `backUp` wrote: all of it, or nothing. Throws before it changes anything when the archive is truncated, modified or
+ * authenticated with none of the secrets, when the database has rows or a different schema, or when the storage has files. `db` is a
+ * connection without timeouts to a migrated database.
  */
 export async function restore(
 	path: string,
 	{ db, storage, secrets }: { db: Db; storage: Storage; secrets: readonly string[] },
 ): Promise<Restored> {
 	const lines = await readArchive(path, secrets)
-	await refuseFull(db, storage)
-	const kept: string[] = []
+	await requireEmpty(db, storage)
+	const storedKeys: string[] = []
 	try {
 		return await db.transaction().execute(async (tx) => {
-			// Files take their time, and the rows wait for them.
+			// The transaction is idle while files are written.
 			await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
-			return bringBack(tx, storage, kept, reading(lines))
+			return restoreEntries(tx, storage, storedKeys, lineReader(lines))
 		})
 	} catch (error) {
-		await Promise.all(kept.map((key) => storage.remove(key)))
+		await Promise.all(storedKeys.map((key) => storage.remove(key)))
 		throw error
 	}
 }
 
-async function refuseFull(db: Db, storage: Storage) {
+async function requireEmpty(db: Db, storage: Storage) {
 	for (const table of await tablesInOrder(db)) {
-		// One connection.
 		const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(db)
 		if (rows.length > 0) throw new Error(`The database is not empty ('${table}' has rows): restore into a new one`)
 	}
@@ -58,43 +57,43 @@ async function refuseFull(db: Db, storage: Storage) {
 		throw new Error(`The file store is not empty (${key}): restore into a new one`)
 }
 
-const reading = (lines: AsyncIterable<string>): Next => {
+const lineReader = (lines: AsyncIterable<string>): ReadLine => {
 	const iterator = lines[Symbol.asyncIterator]()
 	return async () => {
 		const { value, done } = await iterator.next()
-		if (done) throw new Error('The backup ends too early')
+		if (done) throw new Error('The backup ends unexpectedly')
 		return value
 	}
 }
 
-const entryOf = (line: string) => entry.parse(JSON.parse(line))
+const parseEntry = (line: string) => entrySchema.parse(JSON.parse(line))
 
-async function bringBack(tx: Tx, storage: Storage, kept: string[], next: Next): Promise<Restored> {
+async function restoreEntries(tx: Tx, storage: Storage, storedKeys: string[], readLine: ReadLine): Promise<Restored> {
 	const restored = { tables: 0, rows: 0, files: 0 }
 	for (;;) {
-		// The order of the archive is the order of what depends on what.
-		const given = entryOf(await next())
-		if (given[0] === 'migrations') await refuseOtherSchema(tx, given[1])
-		else if (given[0] === 'table') {
-			restored.rows += await bringRows(tx, given[1], next)
+		// The archive lists tables after the tables that they refer to.
+		const entry = parseEntry(await readLine())
+		if (entry[0] === 'migrations') await requireSameSchema(tx, entry[1])
+		else if (entry[0] === 'table') {
+			restored.rows += await restoreRows(tx, entry[1], readLine)
 			restored.tables++
-		} else if (given[0] === 'file') {
-			await bringFile(storage, given[1], kept, next)
+		} else if (entry[0] === 'file') {
+			await restoreFile(storage, entry[1], storedKeys, readLine)
 			restored.files++
-		} else if (given[0] === 'end' && given[1] === restored.tables && given[2] === restored.files) return restored
-		else throw new Error('The backup contradicts itself')
+		} else if (entry[0] === 'end' && entry[1] === restored.tables && entry[2] === restored.files) return restored
+		else throw new Error('The backup is inconsistent')
 	}
 }
 
-async function refuseOtherSchema(tx: Tx, migrations: string[]) {
-	const ours = await migrationsOf(tx)
-	if (ours.join() === migrations.join()) return
+async function requireSameSchema(tx: Tx, migrations: string[]) {
+	const expected = await appliedMigrations(tx)
+	if (expected.join() === migrations.join()) return
 	throw new Error(
-		`The backup was made by a release whose last migration is ${migrations.at(-1)}, here it is ${ours.at(-1)}: restore it with that release, then upgrade`,
+		`The backup was made by a release with the last migration ${migrations.at(-1)}; this release has ${expected.at(-1)}. Restore it with that release, then upgrade`,
 	)
 }
 
-async function bringRows(tx: Tx, table: string, next: Next): Promise<number> {
+async function restoreRows(tx: Tx, table: string, readLine: ReadLine): Promise<number> {
 	let count = 0
 	let batch: string[] = []
 	const insert = async () => {
@@ -104,39 +103,39 @@ async function bringRows(tx: Tx, table: string, next: Next): Promise<number> {
 		count += batch.length
 		batch = []
 	}
-	let line = await next()
-	for (; line.startsWith('{'); line = await next()) {
+	let line = await readLine()
+	for (; line.startsWith('{'); line = await readLine()) {
 		batch.push(line)
-		if (batch.length === ROWS_AT_ONCE) await insert()
+		if (batch.length === BATCH_ROWS) await insert()
 	}
 	if (batch.length > 0) await insert()
-	const end = entryOf(line)
+	const end = parseEntry(line)
 	if (end[0] !== 'rows' || end[1] !== count)
-		throw new Error(`The backup has ${count} rows of '${table}', and meant others`)
+		throw new Error(`The backup has ${count} rows of '${table}', which is not the number that it declares`)
 	return count
 }
 
-async function bringFile(storage: Storage, key: string, kept: string[], next: Next) {
-	const draft = join(storage.incoming, randomUUID())
+async function restoreFile(storage: Storage, key: string, storedKeys: string[], readLine: ReadLine) {
+	const temporary = join(storage.uploadDir, randomUUID())
 	try {
 		const hash = createHash('sha256')
 		let line = ''
-		const file = await open(draft, 'wx', 0o600)
+		const file = await open(temporary, 'wx', 0o600)
 		try {
-			for (line = await next(); line.startsWith('"'); line = await next()) {
-				const piece = Buffer.from(line.slice(1, -1), 'base64')
-				hash.update(piece)
-				await file.appendFile(piece)
+			for (line = await readLine(); line.startsWith('"'); line = await readLine()) {
+				const chunk = Buffer.from(line.slice(1, -1), 'base64')
+				hash.update(chunk)
+				await file.appendFile(chunk)
 			}
 		} finally {
 			await file.close()
 		}
-		const end = entryOf(line)
+		const end = parseEntry(line)
 		if (end[0] !== 'sha256' || end[1] !== hash.digest('hex'))
 			throw new Error(`The file ${key} in the backup is damaged`)
-		kept.push(key)
-		await storage.put(key, { path: draft }, CONTENT_TYPES[extname(key)] ?? 'application/octet-stream')
+		storedKeys.push(key)
+		await storage.put(key, { path: temporary }, CONTENT_TYPES[extname(key)] ?? 'application/octet-stream')
 	} finally {
-		await rm(draft, { force: true })
+		await rm(temporary, { force: true })
 	}
 }

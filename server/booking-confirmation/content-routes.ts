@@ -6,7 +6,7 @@ import type { Db, Tx } from '#server/db/connect.ts'
 import { isId, newId } from '#server/db/id.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { acceptImage } from '#server/files/images.ts'
-import { incomingOf } from '#server/files/incoming.ts'
+import { requestStream } from '#server/files/request-stream.ts'
 import { receiveUpload } from '#server/files/receive-upload.ts'
 import { newKey, type Storage } from '#server/files/storage.ts'
 import { readObject } from '#server/http/body.ts'
@@ -55,7 +55,7 @@ export function contentRoutes({ db, storage }: { db: Db; storage: Storage }): Ro
 
 		post('/api/admin/trips/:tripId/upload-section-image', 'admin', async (c, user) => {
 			const trip = await findTrip(db, c.req.param('tripId'))
-			const upload = await receiveUpload(incomingOf(c), { ...imageUpload, field: 'file', dir: storage.incoming })
+			const upload = await receiveUpload(requestStream(c), { ...imageUpload, field: 'file', dir: storage.uploadDir })
 			try {
 				const { section = '', id } = upload.fields
 				const size = await sizeFor(db, trip.id, section, id)

@@ -2,7 +2,7 @@ import { documentUpload } from '#shared/uploads.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/connect.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { incomingOf } from '#server/files/incoming.ts'
+import { requestStream } from '#server/files/request-stream.ts'
 import { receiveUpload } from '#server/files/receive-upload.ts'
 import { sendFile } from '#server/files/serve-file.ts'
 import { isKey, newKey, type Storage } from '#server/files/storage.ts'
@@ -31,7 +31,7 @@ export function documentRoutes({ db, storage, records, reader }: Deps): Route[] 
 
 		post('/api/trips/:tripId/documents/upload', 'admin', async (c, user) => {
 			const trip = await findTrip(db, c.req.param('tripId'))
-			const upload = await receiveUpload(incomingOf(c), { ...documentUpload, dir: storage.incoming })
+			const upload = await receiveUpload(requestStream(c), { ...documentUpload, dir: storage.uploadDir })
 			const storageKey = newKey('documents', 'pdf')
 			try {
 				await storage.put(storageKey, { path: upload.file.path }, 'application/pdf')

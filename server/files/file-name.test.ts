@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentDisposition } from './file-name.ts'
 
-/** Reads the header back as a browser does: the name in UTF-8, and the one for those that know only ASCII. */
+/** Parses the header as browsers do: the UTF-8 name, and the one for browsers that support only ASCII. */
 function parse(header: string) {
 	const [, ascii = '', utf8 = ''] =
 		header.match(/^attachment; filename="([^"\\]*)"; filename\*=UTF-8''([\w.!#$&+^`|~%-]*)$/) ?? []
@@ -27,14 +27,14 @@ test.each([
 	expect(parse(contentDisposition('attachment', given, 'pdf'))).toEqual({ name, ascii })
 })
 
-test('300 characters are cut to what disks take, between characters', () => {
+test('truncates a long name to what file systems accept, between characters', () => {
 	const { name } = parse(contentDisposition('attachment', 'x'.repeat(300), 'pdf'))
 	expect(name).toBe(`${'x'.repeat(200)}.pdf`)
 	const emoji = parse(contentDisposition('attachment', `x${'🎫'.repeat(300)}`, 'pdf')).name
 	expect(emoji).toBe(`x${'🎫'.repeat(49)}.pdf`)
 })
 
-test('no name breaks the header', () => {
+test('every character yields a valid header', () => {
 	for (let code = 0; code < 0x3000; code++) {
 		const header = contentDisposition('attachment', `a${String.fromCodePoint(code)}b`, 'pdf')
 		expect(header).toMatch(/^[\x20-\x7e]+$/)

@@ -5,20 +5,20 @@ import { dirname, join } from 'node:path'
 import { checkedKey, isKey, type Storage, writeFailure } from './storage.ts'
 
 /**
- * Files in a folder, made when it is missing. A file is written beside the others, forced to the disk and only then given its
- * name, so that a crash or a full disk leaves either the whole file or none.
+ * Storage in a folder, which is created when missing. A file is written under a temporary name, synced to disk and only then renamed,
+ * so that a crash or a full disk leaves either the whole file or none.
  */
 export function folderStorage(dir: string): Storage {
-	const incoming = join(dir, 'incoming')
-	mkdirSync(incoming, { recursive: true, mode: 0o700 })
+	const uploadDir = join(dir, 'incoming')
+	mkdirSync(uploadDir, { recursive: true, mode: 0o700 })
 	const pathOf = (key: string) => join(dir, checkedKey(key))
 
 	return {
-		incoming,
+		uploadDir,
 		async put(key, source) {
 			const target = pathOf(key)
 			const folder = dirname(target)
-			const temporary = join(incoming, randomUUID())
+			const temporary = join(uploadDir, randomUUID())
 			try {
 				if (await mkdir(folder, { recursive: true, mode: 0o700 })) await sync(dir)
 				if (source instanceof Uint8Array) await writeFile(temporary, source, { flag: 'wx', mode: 0o600 })
@@ -32,13 +32,13 @@ export function folderStorage(dir: string): Storage {
 			}
 		},
 		async get(key, range) {
-			const file = await open(pathOf(key)).catch(absent)
+			const file = await open(pathOf(key)).catch(nullIfMissing)
 			if (!file) return null
 			const { size } = await file.stat()
 			return { stream: file.createReadStream({ start: range?.start, end: range?.end }), size }
 		},
 		async sizeOf(key) {
-			return (await stat(pathOf(key)).catch(absent))?.size ?? null
+			return (await stat(pathOf(key)).catch(nullIfMissing))?.size ?? null
 		},
 		async remove(key) {
 			await rm(pathOf(key), { force: true })
@@ -49,18 +49,18 @@ export function folderStorage(dir: string): Storage {
 				for await (const file of await opendir(join(dir, folder.name))) {
 					const key = `${folder.name}/${file.name}`
 					if (!isKey(key) || !key.startsWith(prefix)) continue
-					const found = await stat(join(dir, key)).catch(absent)
+					const found = await stat(join(dir, key)).catch(nullIfMissing)
 					if (found) yield { key, modified: found.mtime }
 				}
 			}
 		},
 		async healthy() {
-			await access(incoming, constants.R_OK | constants.W_OK)
+			await access(uploadDir, constants.R_OK | constants.W_OK)
 		},
 	}
 }
 
-/** A rename within the volume; across volumes there is none, so a copy. */
+/** Renames the file, or copies it when the target is on another volume. */
 async function move(from: string, to: string) {
 	try {
 		await rename(from, to)
@@ -71,7 +71,7 @@ async function move(from: string, to: string) {
 	}
 }
 
-/** Forces a file, or a folder's list of names, to the disk: without it a power cut may take back what was acknowledged. */
+/** Syncs a file or a directory to disk: without this a power failure may lose what was acknowledged. */
 async function sync(path: string, mode?: number) {
 	const handle = await open(path)
 	try {
@@ -82,7 +82,7 @@ async function sync(path: string, mode?: number) {
 	}
 }
 
-function absent(error: NodeJS.ErrnoException) {
+function nullIfMissing(error: NodeJS.ErrnoException) {
 	if (error.code === 'ENOENT') return null
 	throw error
 }

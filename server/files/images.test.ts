@@ -24,26 +24,26 @@ async function accept(bytes: Uint8Array | string, box = thumbnail as { width: nu
 	return acceptImage(path, box)
 }
 
-/** The colour of a pixel, to within what JPEG loses. */
+/** The colour of a pixel, rounded to allow for JPEG's losses. */
 async function colourAt(bytes: Buffer, left: number, top: number) {
 	const raw = await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()
 	return [...raw].map((channel) => Math.round(channel / 10) * 10)
 }
 
-test.each(['jpeg', 'png', 'webp'] as const)('a %s becomes a JPEG of our own', async (format) => {
+test.each(['jpeg', 'png', 'webp'] as const)('re-encodes a %s as JPEG', async (format) => {
 	const image = await accept(await picture(1000, 500).toFormat(format).toBuffer())
 	expect(image).toMatchObject({ contentType: 'image/jpeg', width: 1000, height: 500 })
 	expect(await sharp(image.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1000, height: 500 })
 	expect(await colourAt(image.bytes, 500, 250)).toEqual([200, 90, 40])
 })
 
-test('fits twice the box, keeps its shape and never grows', async () => {
+test('fits twice the bounds, keeps the aspect ratio and never enlarges', async () => {
 	expect(await accept(await picture(4000, 1000).jpeg().toBuffer())).toMatchObject({ width: 1600, height: 400 })
 	expect(await accept(await picture(1000, 3000).jpeg().toBuffer())).toMatchObject({ width: 300, height: 900 })
 	expect(await accept(await picture(30, 20).png().toBuffer())).toMatchObject({ width: 30, height: 20 })
 })
 
-test('is turned upright, and forgets where and with what it was taken', async () => {
+test('applies the orientation and removes all metadata and trailing bytes', async () => {
 	const fromPhone = await picture(600, 300)
 		.withExif({ IFD0: { Make: 'Canary Phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
 		.withMetadata({ orientation: 6 })
@@ -58,7 +58,7 @@ test('is turned upright, and forgets where and with what it was taken', async ()
 	expect(image.bytes.includes('canary')).toBe(false)
 })
 
-test('what is transparent becomes white', async () => {
+test('flattens transparency onto white', async () => {
 	const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 	const image = await accept(
 		await sharp({ create: { width: 40, height: 40, channels: 4, background: clear } })
@@ -68,7 +68,7 @@ test('what is transparent becomes white', async () => {
 	expect(await colourAt(image.bytes, 20, 20)).toEqual([260, 260, 260])
 })
 
-test('of an animation the first frame stays', async () => {
+test('keeps the first frame of an animation', async () => {
 	const frames = Buffer.alloc(10 * 20 * 3)
 	for (let i = 0; i < frames.length; i += 3) frames.set(i < frames.length / 2 ? [250, 0, 0] : [0, 0, 250], i)
 	const animation = await sharp(frames, { raw: { width: 10, height: 20, channels: 3, pageHeight: 10 } })
@@ -80,7 +80,7 @@ test('of an animation the first frame stays', async () => {
 	expect((await colourAt(image.bytes, 5, 5))[0]).toBeGreaterThan(200)
 })
 
-/** A picture of one colour, a bit for each pixel: enormous once unfolded, tiny in the post. */
+/** A picture of one colour with one bit per pixel: tiny as a file, enormous when decompressed. */
 function bomb(side: number) {
 	const chunk = (type: string, data: Buffer) => {
 		const body = Buffer.concat([Buffer.from(type), data])
@@ -103,7 +103,7 @@ function bomb(side: number) {
 	])
 }
 
-test('a decompression bomb is refused before it unfolds', async () => {
+test('refuses a decompression bomb without decompressing it', async () => {
 	expect(await accept(bomb(6000))).toMatchObject({ width: 900, height: 900 })
 	const hostile = bomb(16_000)
 	expect(hostile.length).toBeLessThan(100_000)
@@ -122,11 +122,11 @@ test.each([
 	['PDF', '%PDF-1.7\n'],
 	['HTML', '<html>'],
 	['nothing', ''],
-])('%s called .png is refused', async (_name, bytes) => {
+])('refuses %s with the extension .png', async (_name, bytes) => {
 	await expect(accept(bytes)).rejects.toMatchObject({ status: 415, code: 'media_type' })
 })
 
-test.each(['jpeg', 'png', 'webp'] as const)('half a %s is refused', async (format) => {
+test.each(['jpeg', 'png', 'webp'] as const)('refuses a truncated %s', async (format) => {
 	const noise = await sharp({
 		create: {
 			width: 300,
@@ -141,7 +141,7 @@ test.each(['jpeg', 'png', 'webp'] as const)('half a %s is refused', async (forma
 	await expect(accept(noise.subarray(0, noise.length / 2))).rejects.toMatchObject({ status: 422, code: 'damaged' })
 })
 
-test('thirty at once: some wait, the rest hear that we are busy, and all is well afterwards', async () => {
+test('of thirty images at once 22 are processed and 8 are refused as busy; later ones succeed', async () => {
 	const small = await picture(20, 20).png().toBuffer()
 	const path = join(dir, 'small.png')
 	await writeFile(path, small)

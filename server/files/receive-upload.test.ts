@@ -14,7 +14,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { AppEnv } from '#server/http/routes.ts'
 import { documentUpload, imageUpload } from '#shared/uploads.ts'
 import { folderStorage } from './folder-storage.ts'
-import { incomingOf } from './incoming.ts'
+import { requestStream } from './request-stream.ts'
 import { type Received, receiveUpload } from './receive-upload.ts'
 import { newKey, type Storage } from './storage.ts'
 
@@ -22,17 +22,17 @@ let dir: string
 let storage: Storage
 let server: ServerType
 let port: number
-let aimed: Storage
+let target: Storage
 let last: Received | undefined
 const app = new Hono<AppEnv>()
 
 app.post('/:kind', async (c) => {
 	const rules = c.req.param('kind') === 'image' ? imageUpload : documentUpload
 	last = undefined
-	const received = await receiveUpload(incomingOf(c), { ...rules, dir: aimed.incoming })
+	const received = await receiveUpload(requestStream(c), { ...rules, dir: target.uploadDir })
 	last = received
 	try {
-		if (c.req.query('keep')) await aimed.put(newKey('documents', 'pdf'), received.file, 'application/pdf')
+		if (c.req.query('store')) await target.put(newKey('documents', 'pdf'), received.file, 'application/pdf')
 		return c.json({ fields: received.fields, ...received.file, path: undefined })
 	} finally {
 		await received.discard()
@@ -46,13 +46,13 @@ app.onError((error, c) =>
 
 beforeAll(async () => {
 	dir = await mkdtemp(join(tmpdir(), 'upload-'))
-	storage = aimed = folderStorage(join(dir, 'files'))
+	storage = target = folderStorage(join(dir, 'files'))
 	server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
 	await new Promise((done) => server.once('listening', done))
 	port = (server.address() as AddressInfo).port
 })
 afterEach(async () => {
-	expect(await readdir(storage.incoming)).toEqual([])
+	expect(await readdir(storage.uploadDir)).toEqual([])
 })
 afterAll(async () => {
 	await new Promise((done) => server.close(done))
@@ -77,7 +77,7 @@ const form = (...parts: Buffer[]) => Buffer.concat([...parts, end])
 type Sending = { path?: string; type?: string; length?: number | null; pieces?: Buffer[]; gap?: number; agent?: Agent }
 const formType = `multipart/form-data; boundary=${BOUNDARY}`
 
-/** Sends over a real socket, each piece in a segment of its own; without a declared length when it is null. */
+/** Sends over a real socket, each piece in a separate segment; without a Content-Length when `length` is null. */
 async function send(
 	body: Buffer,
 	{ path = '/document', type = formType, length = body.length, pieces = [body], agent, gap = 5 }: Sending = {},
@@ -97,7 +97,7 @@ async function send(
 	}
 }
 
-/** The same without a socket, as tests of the routes send it. */
+/** Sends without a socket, as tests of the routes do. */
 async function sendInMemory(body: Buffer, type = formType) {
 	const answer = await app.request('/document', {
 		method: 'POST',
@@ -154,9 +154,9 @@ const refused: [name: string, status: number, code: string, body: Buffer, sendin
 	['too long a field', 413, 'too_large', form(field('label', 'x'.repeat(70_000)), file(pdf))],
 	['a file over the limit', 413, 'too_large', form(file(over))],
 	['a file over the limit, its length not declared', 413, 'too_large', form(file(over)), { length: null }],
-	['a stream of what nobody asked for', 413, 'too_large', form(file(farOver, { name: 'other' })), { length: null }],
-	['a preamble without end', 413, 'too_large', Buffer.concat([farOver, form(file(pdf))]), { length: null }],
-	['an afterword without end', 413, 'too_large', Buffer.concat([form(file(pdf)), farOver]), { length: null }],
+	['an endless file in another field', 413, 'too_large', form(file(farOver, { name: 'other' })), { length: null }],
+	['an endless preamble', 413, 'too_large', Buffer.concat([farOver, form(file(pdf))]), { length: null }],
+	['an endless epilogue', 413, 'too_large', Buffer.concat([form(file(pdf)), farOver]), { length: null }],
 	['no boundary', 400, 'malformed', form(file(pdf)), { type: 'multipart/form-data' }],
 	['an empty boundary', 400, 'malformed', form(file(pdf)), { type: 'multipart/form-data; boundary=' }],
 	['a 252-byte boundary', 400, 'malformed', longForm, { type: `multipart/form-data; boundary=${LONG_BOUNDARY}` }],
@@ -172,7 +172,7 @@ test.each(refused)('refuses %s with %i %s', async (_name, status, code, body, se
 	if (sending?.path !== '/image') expect(await sendInMemory(body, sending?.type)).toMatchObject({ status, code })
 })
 
-test('a declared length beyond all measure is refused without reading on', async () => {
+test('refuses an enormous declared length without reading the body', async () => {
 	const call = request({
 		port,
 		host: '127.0.0.1',
@@ -207,19 +207,19 @@ describe('the same connection serves the next upload', () => {
 			expect((await send(body, { agent })).status).toBeGreaterThanOrEqual(400)
 	})
 
-	test('after a refusal that a slow sender hears while still sending', async () => {
+	test('after a refusal that arrives while a slow sender is still sending', async () => {
 		const body = form(file(Buffer.alloc(3_000_000, '<html>')))
 		const pieces = [body.subarray(0, 100_000), body.subarray(100_000)]
 		expect(await send(body, { agent, pieces, gap: 700 })).toMatchObject({ status: 415 })
 	})
 
-	test('after a form with an afterword that comes late', async () => {
+	test('after a form with a late epilogue', async () => {
 		const pieces = [form(file(pdf)), Buffer.from('an epilogue, as the standard allows')]
 		expect(await send(Buffer.concat(pieces), { agent, pieces, gap: 700 })).toMatchObject({ status: 200 })
 	})
 })
 
-test('tells size, checksum, declared type and fields, wherever those stand', async () => {
+test('returns size, checksum, declared type and fields, whatever their order', async () => {
 	const expected = {
 		status: 200,
 		size: pdf.length,
@@ -234,7 +234,7 @@ test('tells size, checksum, declared type and fields, wherever those stand', asy
 	expect(last && Object.keys(last.fields)).toEqual(['displayName', 'label'])
 })
 
-test('takes a file of exactly the limit, and one whose signature comes in pieces', async () => {
+test('accepts a file of exactly the limit, and one whose signature arrives in pieces', async () => {
 	const full = Buffer.alloc(documentUpload.maxBytes, '%PDF-')
 	expect(await send(form(file(full)))).toMatchObject({ status: 200, size: documentUpload.maxBytes })
 	const body = form(file(pdf))
@@ -256,47 +256,47 @@ test.each([
 	['', ''],
 	['x\r\nX-Evil: 1', 'x'],
 	[`${'x'.repeat(300)}.pdf`, 'x'.repeat(200)],
-])('shows the file name %j as %j', async (fileName, clientName) => {
+])('displays the file name %j as %j', async (fileName, clientName) => {
 	expect(await send(form(file(pdf, { fileName })))).toMatchObject({ status: 200, clientName })
 })
 
-test('ten uploads of 20 MB at once arrive whole; five that break off and one cut short leave nothing', async () => {
+test('ten concurrent uploads of 20 MB are stored whole; aborted and truncated ones leave no file', async () => {
 	const bytes = Buffer.concat([Buffer.from('%PDF-'), randomBytes(20 * 1024 * 1024)])
 	const sha256 = createHash('sha256').update(bytes).digest('hex')
 	const body = form(file(bytes))
-	const answers = await Promise.all(Array.from({ length: 10 }, () => send(body, { path: '/document?keep=1' })))
+	const answers = await Promise.all(Array.from({ length: 10 }, () => send(body, { path: '/document?store=1' })))
 	for (const answer of answers) expect(answer).toMatchObject({ status: 200, size: bytes.length, sha256 })
-	const kept = await Array.fromAsync(storage.list(), ({ key }) => key)
-	expect(kept).toHaveLength(10)
-	for (const key of kept) expect((await stat(join(dir, 'files', key))).size).toBe(bytes.length)
+	const stored = await Array.fromAsync(storage.list(), ({ key }) => key)
+	expect(stored).toHaveLength(10)
+	for (const key of stored) expect((await stat(join(dir, 'files', key))).size).toBe(bytes.length)
 
 	const headers = { 'content-type': formType, 'content-length': body.length }
 	await Promise.all(
 		Array.from({ length: 5 }, async () => {
-			const call = request({ port, host: '127.0.0.1', path: '/document?keep=1', method: 'POST', headers })
+			const call = request({ port, host: '127.0.0.1', path: '/document?store=1', method: 'POST', headers })
 			call.on('error', () => {})
 			await new Promise((done) => call.write(body.subarray(0, body.length / 2), done))
 			call.destroy()
 		}),
 	)
-	await expect.poll(() => readdir(storage.incoming), { timeout: 2000 }).toEqual([])
+	await expect.poll(() => readdir(storage.uploadDir), { timeout: 2000 }).toEqual([])
 	const cut = body.subarray(0, 1_000_000)
-	expect(await send(cut, { path: '/document?keep=1' })).toMatchObject({ status: 400, code: 'malformed' })
+	expect(await send(cut, { path: '/document?store=1' })).toMatchObject({ status: 400, code: 'malformed' })
 	expect(await Array.fromAsync(storage.list(), ({ key }) => key)).toHaveLength(10)
 	expect(await send(form(file(pdf)))).toMatchObject({ status: 200 })
 })
 
-test('a hundred uploads that break off at the very beginning leave nothing, not even a moment later', async () => {
+test('a hundred uploads aborted at the very beginning leave no file, not even a moment later', async () => {
 	const cut = file(pdf).subarray(0, -8)
 	const answers = await Promise.all(Array.from({ length: 100 }, () => sendInMemory(cut)))
 	expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]))
 	await pause(50)
 })
 
-test('a folder that is not there is our fault, said at once', async () => {
-	aimed = { ...storage, incoming: join(dir, 'nowhere') }
+test('a missing upload folder is answered with 500 at once', async () => {
+	target = { ...storage, uploadDir: join(dir, 'nowhere') }
 	expect(await send(form(file(pdf)))).toMatchObject({ status: 500, error: expect.stringContaining('ENOENT') })
-	aimed = storage
+	target = storage
 })
 
 describe('a full disk', () => {
@@ -306,29 +306,29 @@ describe('a full disk', () => {
 		disk = join(dir, 'disk')
 		await mkdir(disk)
 		mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', disk]).status === 0
-		if (mounted) aimed = folderStorage(disk)
+		if (mounted) target = folderStorage(disk)
 	})
 	afterAll(() => {
-		aimed = storage
+		target = storage
 		if (mounted) spawnSync('umount', [disk])
 	})
 
-	test('is an error that says so, leaves no file, and passes when there is room again', async ({ skip }) => {
-		skip(!mounted, 'Mounting a small disk takes Linux and root')
+	test('is answered with 507, leaves no file, and later uploads succeed once there is space', async ({ skip }) => {
+		skip(!mounted, 'Mounting a small disk requires Linux and root')
 		const body = form(file(Buffer.concat([Buffer.from('%PDF-'), randomBytes(1_500_000)])))
-		const fill = () => send(body, { path: '/document?keep=1' })
+		const fill = () => send(body, { path: '/document?store=1' })
 		expect([(await fill()).status, (await fill()).status]).toEqual([200, 200])
 		expect(await fill()).toMatchObject({ status: 507, code: 'storage_full' })
-		expect(await readdir(aimed.incoming)).toEqual([])
-		const keys = await Array.fromAsync(aimed.list(), ({ key }) => key)
+		expect(await readdir(target.uploadDir)).toEqual([])
+		const keys = await Array.fromAsync(target.list(), ({ key }) => key)
 		expect(keys).toHaveLength(2)
 
-		const picture = aimed.put(newKey('pictures', 'jpg'), randomBytes(2_000_000), 'image/jpeg')
+		const picture = target.put(newKey('pictures', 'jpg'), randomBytes(2_000_000), 'image/jpeg')
 		await expect(picture).rejects.toMatchObject({ status: 507, code: 'storage_full' })
-		expect(await readdir(aimed.incoming)).toEqual([])
-		expect(await Array.fromAsync(aimed.list('pictures/'))).toEqual([])
+		expect(await readdir(target.uploadDir)).toEqual([])
+		expect(await Array.fromAsync(target.list('pictures/'))).toEqual([])
 
-		await aimed.remove(keys[0] as string)
+		await target.remove(keys[0] as string)
 		expect(await fill()).toMatchObject({ status: 200 })
 	})
 })

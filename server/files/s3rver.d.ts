@@ -1,4 +1,4 @@
-/** The S3 server of the tests, as far as they use it; the package brings no types. */
+/** The tests' S3 server: the package has no types of its own. */
 declare module '@20minutes/s3rver' {
 	import type { AddressInfo } from 'node:net'
 

@@ -45,7 +45,7 @@ afterAll(async () => {
 	await rm(dir, { recursive: true })
 })
 
-/** The streams the storage opens from now on, for this test. */
+/** Collects the streams that the storage opens from now on in this test. */
 function watchOpened() {
 	const opened: Readable[] = []
 	storage.get = async (...asked) => {
@@ -62,7 +62,7 @@ async function ask({ method = 'GET', ...headers }: Record<string, string> = {}) 
 	return new Promise<IncomingMessage>((done, failed) => call.once('response', done).once('error', failed))
 }
 
-test('a document arrives whole, to be saved and never kept, and cannot act on the site', async () => {
+test('a document is an attachment in a sandbox and is never cached', async () => {
 	const answer = await ask()
 	expect(answer.statusCode).toBe(200)
 	expect(answer.headers).toMatchObject({
@@ -77,7 +77,7 @@ test('a document arrives whole, to be saved and never kept, and cannot act on th
 	expect((await buffer(answer)).equals(bytes)).toBe(true)
 })
 
-test('a picture may be shown and kept by its viewer', async () => {
+test('a picture is shown inline and may be cached', async () => {
 	served = { key, contentType: 'image/jpeg', disposition: 'inline', name: 'Header', maxAge: 3600 }
 	const { headers, body } = await app.request('/file')
 	await body?.cancel()
@@ -92,7 +92,7 @@ test.each([
 	['bytes=2999990-9999999', 2_999_990, 2_999_999],
 	['bytes=-10', 2_999_990, 2_999_999],
 	['bytes=-9999999', 0, 2_999_999],
-])('%s is answered with that part', async (range, first, last) => {
+])('%s is answered with that range', async (range, first, last) => {
 	const answer = await ask({ range })
 	expect(answer.statusCode).toBe(206)
 	expect(answer.headers['content-range']).toBe(`bytes ${first}-${last}/3000000`)
@@ -100,7 +100,7 @@ test.each([
 	expect((await buffer(answer)).equals(bytes.subarray(first, last + 1))).toBe(true)
 })
 
-test.each(['bytes=3000000-', 'bytes=9999999-99999999', 'bytes=-0'])('%s lies outside: 416', async (range) => {
+test.each(['bytes=3000000-', 'bytes=9999999-99999999', 'bytes=-0'])('%s is outside the file: 416', async (range) => {
 	const answer = await ask({ range })
 	expect(answer.statusCode).toBe(416)
 	expect(answer.headers['content-range']).toBe('bytes */3000000')
@@ -108,7 +108,7 @@ test.each(['bytes=3000000-', 'bytes=9999999-99999999', 'bytes=-0'])('%s lies out
 })
 
 test.each(['bytes=5-2', 'bytes=-', 'bytes=a-b', 'items=0-1', 'bytes=0-1,3-4', 'bytes=99999999999999999999-'])(
-	'%s is answered with the whole',
+	'%s is answered with the whole file',
 	async (range) => {
 		const answer = await ask({ range })
 		expect(answer.statusCode).toBe(200)
@@ -116,13 +116,13 @@ test.each(['bytes=5-2', 'bytes=-', 'bytes=a-b', 'items=0-1', 'bytes=0-1,3-4', 'b
 	},
 )
 
-test('a part of a version we cannot vouch for is answered with the whole', async () => {
+test('a range with If-Range is answered with the whole file', async () => {
 	const answer = await ask({ range: 'bytes=0-9', 'if-range': '"abc"' })
 	expect(answer.statusCode).toBe(200)
 	expect(await buffer(answer)).toHaveLength(bytes.length)
 })
 
-test('HEAD tells the same without opening the file', async () => {
+test('HEAD returns the same headers without opening the file', async () => {
 	const opened = watchOpened()
 	const answer = await ask({ method: 'HEAD', range: 'bytes=0-9' })
 	expect(answer.statusCode).toBe(206)
@@ -130,12 +130,12 @@ test('HEAD tells the same without opening the file', async () => {
 	expect(opened).toEqual([])
 })
 
-test('missing bytes are 404', async () => {
+test('a missing file is answered with 404', async () => {
 	served = { ...document, key: newKey('documents', 'pdf') }
 	expect((await ask()).statusCode).toBe(404)
 })
 
-test('a disk that fails half way breaks the answer off; the server lives', async () => {
+test('a disk error while reading aborts the response, and the server keeps running', async () => {
 	storage.get = async (...asked) => {
 		const found = await folder.get(...asked)
 		async function* failing() {
@@ -159,7 +159,7 @@ test('a disk that fails half way breaks the answer off; the server lives', async
 	expect((await buffer(await ask())).length).toBe(bytes.length)
 })
 
-test('readers who leave half way leave no file open', async () => {
+test('clients that disconnect while reading leave no file open', async () => {
 	const opened = watchOpened()
 	for (let i = 0; i < 5; i++) {
 		const answer = await ask()
@@ -170,7 +170,7 @@ test('readers who leave half way leave no file open', async () => {
 	await expect.poll(() => opened.every(({ closed }) => closed)).toBe(true)
 })
 
-test('a reader who left before the answer leaves no file open either', async () => {
+test('a client that disconnects before the answer leaves no file open', async () => {
 	const opened = watchOpened()
 	const { promise: asked, resolve: arrived } = Promise.withResolvers<void>()
 	const { promise: left, resolve: leave } = Promise.withResolvers<void>()

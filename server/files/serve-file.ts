@@ -9,9 +9,9 @@ export type ServedFile = {
 	key: string
 	contentType: 'application/pdf' | 'image/jpeg'
 	disposition: 'attachment' | 'inline'
-	/** What the reader calls it; the extension is put right. */
+	/** The name to save it under. The extension is corrected. */
 	name: string
-	/** Seconds a browser may keep it without asking: for pictures, whose address changes with them. Documents are never kept. */
+	/** How many seconds a browser may cache it: for pictures, whose address changes with them. Documents are never cached. */
 	maxAge?: number
 }
 
@@ -20,8 +20,8 @@ const SANDBOX = "sandbox; default-src 'none'; frame-ancestors 'none'"
 const extensions = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg' } as const
 
 /**
- * The answer that carries a file, or the part of it that was asked for. Whoever calls it has checked that the reader may see it.
- * Whatever a PDF from outside contains, it cannot act on our site: it is saved, from a sandbox, and under its own type only.
+ * The response with a file or the requested range of it. The caller has checked that the user may read it. A PDF from outside cannot
+ * act on our site, whatever it contains: it is sent as an attachment, in a sandbox and with a fixed content type.
  */
 export async function sendFile(c: AppContext, storage: Storage, file: ServedFile): Promise<Response> {
 	const size = await storage.sizeOf(file.key)
@@ -29,14 +29,14 @@ export async function sendFile(c: AppContext, storage: Storage, file: ServedFile
 	const headers = new Headers({
 		'Content-Type': file.contentType,
 		'Content-Disposition': contentDisposition(file.disposition, file.name, extensions[file.contentType]),
-		// What is shown in place is a picture, or a paper we made: browsers open no PDF in a sandbox.
+		// Inline files are pictures or PDFs that we made: browsers do not open a PDF in a sandbox.
 		...(file.disposition === 'attachment' && { 'Content-Security-Policy': SANDBOX }),
 		'X-Content-Type-Options': 'nosniff',
 		'Cache-Control': file.maxAge ? `private, max-age=${file.maxAge}, immutable` : 'private, no-store',
 		'Accept-Ranges': 'bytes',
 		'Content-Length': String(size),
 	})
-	// If-Range names a version by a validator, and we give none: then the whole is the right answer.
+	// If-Range carries a validator, and we send none: then RFC 9110 requires the whole file.
 	const range = c.req.header('if-range') ? null : rangeOf(c.req.header('range'), size)
 	if (range === 'unsatisfiable') {
 		headers.set('Content-Range', `bytes */${size}`)
@@ -48,16 +48,16 @@ export async function sendFile(c: AppContext, storage: Storage, file: ServedFile
 		headers.set('Content-Length', String(range.end - range.start + 1))
 	}
 	const status = range ? 206 : 200
-	const body = ReadableStream.from(bytesOf(storage, file.key, range ?? undefined))
+	const body = ReadableStream.from(readLazily(storage, file.key, range ?? undefined))
 	return new Response(body as BodyInit, { status, headers })
 }
 
 /**
- * Opened only once somebody reads: the answer to HEAD, or to a reader who has left, is never read, nor closed. A reader who leaves
- * later ends the stream; a fault of the disk, or a file removed since, breaks the answer off.
+ * Opens the file only when the body is read: the body of an answer to HEAD, or to a client that has disconnected, is neither read
+ * nor closed. A client that disconnects later ends the stream; a disk error or a removed file aborts the response.
  */
-async function* bytesOf(storage: Storage, key: string, range?: ByteRange) {
+async function* readLazily(storage: Storage, key: string, range?: ByteRange) {
 	const found = await storage.get(key, range)
-	if (!found) throw new Error('A file was removed while it was asked for')
+	if (!found) throw new Error('A file was removed while it was being served')
 	yield* found.stream
 }

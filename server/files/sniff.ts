@@ -1,11 +1,11 @@
 import type { FileKind } from '#shared/uploads.ts'
 
-/** How many of a file's first bytes tell its kind. */
-export const SNIFFED = 16
+/** How many of a file's first bytes identify its kind. */
+export const SNIFFED_BYTES = 16
 
 /**
- * The kind of a file by its first 16 bytes, whatever its name or declared type; null for every other kind. A PDF has to begin at
- * the very first byte: readers forgive what stands before it, and so would a browser that takes it for a page.
+ * The kind of a file by its first 16 bytes, whatever its name or declared type; null for any other kind. A PDF must begin at the very
+ * first byte: PDF readers tolerate bytes before it, but a browser could take such a file for an HTML page.
  */
 export function sniff(head: Buffer): FileKind | null {
 	const text = head.toString('latin1')

@@ -29,11 +29,11 @@ beforeAll(async () => {
 		endpoint: `http://127.0.0.1:${port}/`,
 		region: 'eu-west-2',
 		bucket: 'agency',
-		// The only account this server knows.
+		// The only account of the test server.
 		accessKeyId: 'S3RVER',
 		secretAccessKey: 'S3RVER',
 		prefix: 'production/',
-		incoming: join(dir, 's3-incoming'),
+		uploadDir: join(dir, 's3-incoming'),
 	}
 	stores.folder = folderStorage(join(dir, 'folder'))
 	stores.s3 = s3Storage(s3Settings)
@@ -56,7 +56,7 @@ describe.each(['folder', 's3'])('%s', (name) => {
 		store = stores[name] as Storage
 	})
 
-	test('keeps bytes and gives them back, whole and in parts, with the size of the whole', async () => {
+	test('stores bytes and returns them whole or in ranges, with the size of the whole', async () => {
 		const key = newKey('documents', 'pdf')
 		const bytes = randomBytes(200_000)
 		await store.put(key, bytes, 'application/pdf')
@@ -69,18 +69,18 @@ describe.each(['folder', 's3'])('%s', (name) => {
 		await store.remove(key)
 	})
 
-	test('takes a file over from its path', async () => {
+	test('moves a file given by its path', async () => {
 		const key = newKey('documents', 'pdf')
 		const bytes = randomBytes(12_000_000)
-		const path = join(store.incoming, randomUUID())
+		const path = join(store.uploadDir, randomUUID())
 		await writeFile(path, bytes)
 		await store.put(key, { path }, 'application/pdf')
 		expect((await bytesOf(store, key))?.equals(bytes)).toBe(true)
-		expect(await readdir(store.incoming)).toEqual([])
+		expect(await readdir(store.uploadDir)).toEqual([])
 		await store.remove(key)
 	})
 
-	test('writes over what was there', async () => {
+	test('overwrites an existing file', async () => {
 		const key = newKey('pictures', 'jpg')
 		await store.put(key, Buffer.from('first, and longer'), 'image/jpeg')
 		await store.put(key, Buffer.from('second'), 'image/jpeg')
@@ -88,14 +88,14 @@ describe.each(['folder', 's3'])('%s', (name) => {
 		await store.remove(key)
 	})
 
-	test('knows nothing of what is missing, and removing it is no fault', async () => {
+	test('returns null for a missing file, and removing one is no error', async () => {
 		const key = newKey('documents', 'pdf')
 		expect(await store.get(key)).toBeNull()
 		expect(await store.sizeOf(key)).toBeNull()
 		await store.remove(key)
 	})
 
-	test('lists what it holds, by prefix, with when it came', async () => {
+	test('lists files by prefix with the time of their last change', async () => {
 		const keys = [newKey('documents', 'pdf'), newKey('documents', 'pdf'), newKey('pictures', 'jpg')].toSorted()
 		for (const key of keys) await store.put(key, Buffer.from(key), 'application/octet-stream')
 		expect(await keysOf(store)).toEqual(keys)
@@ -114,7 +114,7 @@ describe.each(['folder', 's3'])('%s', (name) => {
 		'/etc/passwd',
 		'incoming/a\0',
 		'Documents/0b5f0000-0000-4000-8000-000000000000.pdf\n',
-	])('takes no key but ours: %j', async (key) => {
+	])('rejects the key %j', async (key) => {
 		await expect(store.put(key, Buffer.from('x'), 'text/plain')).rejects.toThrow('Not a storage key')
 		await expect(store.get(key)).rejects.toThrow('Not a storage key')
 		await expect(store.remove(key)).rejects.toThrow('Not a storage key')
@@ -123,10 +123,10 @@ describe.each(['folder', 's3'])('%s', (name) => {
 	test('is healthy', () => store.healthy())
 })
 
-test('a folder keeps its files to itself', async () => {
+test('only the owner may read the files in a folder', async () => {
 	const store = stores.folder as Storage
 	const key = newKey('documents', 'pdf')
-	const path = join(store.incoming, randomUUID())
+	const path = join(store.uploadDir, randomUUID())
 	await writeFile(path, 'x', { mode: 0o666 })
 	await store.put(key, { path }, 'application/pdf')
 	expect((await stat(join(dir, 'folder', key))).mode & 0o777).toBe(0o600)
@@ -134,7 +134,7 @@ test('a folder keeps its files to itself', async () => {
 	await store.remove(key)
 })
 
-test('S3 lists more than fits into one answer', async () => {
+test('S3 lists more files than fit into one answer', async () => {
 	const store = s3Storage({ ...s3Settings, prefix: 'large/' })
 	const keys = Array.from({ length: 1001 }, () => newKey('documents', 'pdf')).toSorted()
 	for (let at = 0; at < keys.length; at += 50)
@@ -142,19 +142,19 @@ test('S3 lists more than fits into one answer', async () => {
 	expect(await keysOf(store)).toEqual(keys)
 })
 
-test('a wrong secret, a missing bucket and a dead service are said so, without the secret', async () => {
+test('errors name a wrong secret, a missing bucket and an unreachable service, without the secret', async () => {
 	const key = newKey('documents', 'pdf')
-	const stranger = s3Storage({ ...s3Settings, secretAccessKey: 'a-wrong-secret' })
-	await expect(stranger.put(key, Buffer.from('x'), 'text/plain')).rejects.toThrow(/403 SignatureDoesNotMatch$/)
-	await expect(stranger.healthy()).rejects.toThrow('403')
-	const nowhere = s3Storage({ ...s3Settings, bucket: 'nowhere' })
-	await expect(nowhere.get(key)).rejects.toThrow('NoSuchBucket')
-	await expect(nowhere.healthy()).rejects.toThrow('404')
-	const dead = s3Storage({ ...s3Settings, endpoint: 'http://127.0.0.1:1' })
-	await expect(dead.get(key)).rejects.toMatchObject({ status: 503, code: 'storage_away' })
+	const wrongSecret = s3Storage({ ...s3Settings, secretAccessKey: 'a-wrong-secret' })
+	await expect(wrongSecret.put(key, Buffer.from('x'), 'text/plain')).rejects.toThrow(/403 SignatureDoesNotMatch$/)
+	await expect(wrongSecret.healthy()).rejects.toThrow('403')
+	const missingBucket = s3Storage({ ...s3Settings, bucket: 'nowhere' })
+	await expect(missingBucket.get(key)).rejects.toThrow('NoSuchBucket')
+	await expect(missingBucket.healthy()).rejects.toThrow('404')
+	const unreachable = s3Storage({ ...s3Settings, endpoint: 'http://127.0.0.1:1' })
+	await expect(unreachable.get(key)).rejects.toMatchObject({ status: 503, code: 'storage_away' })
 })
 
-test('a service that drops its connections twice is asked a third time', async () => {
+test('a request is attempted three times when the service drops connections', async () => {
 	let calls = 0
 	const { port, hostname } = new URL(s3Settings.endpoint)
 	const flaky = createServer((socket) => {

@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dir, { recursive: true }))
 
-async function keep(modified: Date) {
+async function store(modified: Date) {
 	const key = newKey('documents', 'pdf')
 	await storage.put(key, Buffer.from('x'), 'application/pdf')
 	await utimes(join(dir, key), modified, modified)
@@ -26,24 +26,24 @@ async function keep(modified: Date) {
 const keysLeft = async () => (await Array.fromAsync(storage.list(), ({ key }) => key)).toSorted()
 const rowsOf = (known: string[]) => async (keys: string[]) => new Set(keys.filter((key) => known.includes(key)))
 
-test('files without a row go when they are old; those with a row, and new ones, stay', async () => {
-	const known = [await keep(longAgo), await keep(new Date())]
-	const arriving = await keep(new Date())
-	await keep(longAgo)
-	const cut = join(storage.incoming, 'cut-short')
+test('removes old files without a row and keeps new ones and those with a row', async () => {
+	const known = [await store(longAgo), await store(new Date())]
+	const arriving = await store(new Date())
+	await store(longAgo)
+	const cut = join(storage.uploadDir, 'cut-short')
 	await writeFile(cut, 'x')
 	await utimes(cut, longAgo, longAgo)
-	await writeFile(join(storage.incoming, 'arriving'), 'x')
+	await writeFile(join(storage.uploadDir, 'arriving'), 'x')
 
 	expect(await sweepFiles(storage, rowsOf(known), hourAgo)).toEqual({ orphans: 1, unfinished: 1 })
 	expect(await keysLeft()).toEqual([...known, arriving].toSorted())
-	expect(await readdir(storage.incoming)).toEqual(['arriving'])
+	expect(await readdir(storage.uploadDir)).toEqual(['arriving'])
 	expect(await sweepFiles(storage, rowsOf(known), hourAgo)).toEqual({ orphans: 0, unfinished: 0 })
 })
 
-test('asks for many in batches', async () => {
+test('looks up keys in batches', async () => {
 	const keys: string[] = []
-	for (let i = 0; i < 501; i++) keys.push(await keep(longAgo))
+	for (let i = 0; i < 501; i++) keys.push(await store(longAgo))
 	const batches: number[] = []
 	const rows = async (batch: string[]) => {
 		batches.push(batch.length)
@@ -54,8 +54,8 @@ test('asks for many in batches', async () => {
 	expect(await keysLeft()).toEqual(keys.filter((key) => key !== keys[7]).toSorted())
 })
 
-test('a database that knows none of many files is not believed', async () => {
-	for (let i = 0; i < 21; i++) await keep(longAgo)
-	await expect(sweepFiles(storage, rowsOf([]), hourAgo)).rejects.toThrow('None of 21 stored files')
+test('removes nothing when the database knows none of many files', async () => {
+	for (let i = 0; i < 21; i++) await store(longAgo)
+	await expect(sweepFiles(storage, rowsOf([]), hourAgo)).rejects.toThrow('None of the 21 stored files')
 	expect(await keysLeft()).toHaveLength(21)
 })

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import type { Storage } from './storage.ts'
 
 const BATCH = 500
-/** So many files with not one known mean a wrong or an empty database, not so many crashes. */
-const SUSPICIOUS = 20
+/** More orphans than this without a single known file mean a wrong or an empty database, not that many crashes. */
+const MAX_ORPHANS_WITHOUT_KNOWN = 20
 
 /**
- * Removes what a crash left behind: kept files that no row knows, and uploads that never arrived. `olderThan` spares the files whose
- * row is still on its way: an hour ago, say. `knownKeys` returns those of the keys that have a row. Returns how many went. Refuses
- * to empty a store of which the database knows nothing at all.
+ * Removes what crashes left behind: stored files without a row, and unfinished uploads. Only files older than `olderThan` count, since
+ * a new file's row may not be committed yet: pass an hour ago, for example. `knownKeys` returns those of the keys that have a row.
+ * Returns how many were removed. Throws rather than empty a storage of which the database knows no file at all.
  */
 export async function sweepFiles(
 	storage: Storage,
@@ -19,7 +19,7 @@ export async function sweepFiles(
 	const orphans: string[] = []
 	let known = 0
 	let batch: string[] = []
-	const ask = async () => {
+	const checkBatch = async () => {
 		const found = await knownKeys(batch)
 		known += found.size
 		orphans.push(...batch.filter((key) => !found.has(key)))
@@ -27,18 +27,18 @@ export async function sweepFiles(
 	}
 	for await (const { key, modified } of storage.list()) {
 		if (modified < olderThan) batch.push(key)
-		if (batch.length === BATCH) await ask()
+		if (batch.length === BATCH) await checkBatch()
 	}
-	if (batch.length > 0) await ask()
-	if (known === 0 && orphans.length > SUSPICIOUS)
+	if (batch.length > 0) await checkBatch()
+	if (known === 0 && orphans.length > MAX_ORPHANS_WITHOUT_KNOWN)
 		throw new Error(
-			`None of ${orphans.length} stored files is in the database: is it the right one? Nothing was removed`,
+			`None of the ${orphans.length} stored files is in the database. Is it the right database? Nothing was removed`,
 		)
 	for (const key of orphans) await storage.remove(key)
-	return { orphans: orphans.length, unfinished: await sweepIncoming(storage.incoming, olderThan) }
+	return { orphans: orphans.length, unfinished: await sweepUploadDir(storage.uploadDir, olderThan) }
 }
 
-async function sweepIncoming(dir: string, olderThan: Date) {
+async function sweepUploadDir(dir: string, olderThan: Date) {
 	let removed = 0
 	for (const name of await readdir(dir)) {
 		const path = join(dir, name)

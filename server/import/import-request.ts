@@ -4,7 +4,7 @@ import type { ImportDecisions } from '#shared/import/preview.ts'
 import { importUpload } from '#shared/uploads.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isId } from '#server/db/id.ts'
-import { incomingOf } from '#server/files/incoming.ts'
+import { requestStream } from '#server/files/request-stream.ts'
 import { receiveUpload } from '#server/files/receive-upload.ts'
 import { readObject } from '#server/http/body.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
@@ -22,7 +22,7 @@ export async function readPreviewRequest(
 	incomingDir: string,
 ): Promise<{ booking: Booking; userId: string }> {
 	if (/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')) {
-		const upload = await receiveUpload(incomingOf(c), { ...importUpload, dir: incomingDir })
+		const upload = await receiveUpload(requestStream(c), { ...importUpload, dir: incomingDir })
 		try {
 			const userId = await customerId(db, upload.fields.userId, false)
 			const { path, type, clientName } = upload.file

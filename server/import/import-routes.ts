@@ -15,7 +15,7 @@ export function importRoutes(parts: ImportParts): Route[] {
 	const read = readerFor(parts)
 	return [
 		post('/api/admin/trips/import/preview', 'admin', async (c, user) => {
-			const { booking, userId } = await readPreviewRequest(c, db, storage.incoming)
+			const { booking, userId } = await readPreviewRequest(c, db, storage.uploadDir)
 			const reading = await read({ user, ip: c.var.ip }, booking, userId)
 			return c.json({ preview: await showPreview(parts, user, { reading, userId }) }, 201)
 		}),

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect.ts'
 import { newId } from '#server/db/id.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { acceptImage } from '#server/files/images.ts'
-import { incomingOf } from '#server/files/incoming.ts'
+import { requestStream } from '#server/files/request-stream.ts'
 import { receiveUpload } from '#server/files/receive-upload.ts'
 import { sendFile } from '#server/files/serve-file.ts'
 import { isKey, newKey, type Storage } from '#server/files/storage.ts'
@@ -23,7 +23,7 @@ export function imageRoutes({ db, storage }: { db: Db; storage: Storage }): Rout
 	return [
 		post('/api/admin/trips/:tripId/upload-image', 'admin', async (c, user) => {
 			const trip = await findTrip(db, c.req.param('tripId'))
-			const upload = await receiveUpload(incomingOf(c), { ...imageUpload, dir: storage.incoming })
+			const upload = await receiveUpload(requestStream(c), { ...imageUpload, dir: storage.uploadDir })
 			try {
 				const slot = upload.fields.type
 				if (!isSlot(slot))

@@ -8,13 +8,13 @@ export type S3Account = { region: string; accessKeyId: string; secretAccessKey: 
 
 type S3Request = {
 	headers?: Record<string, string>
-	/** Called for each try: a stream can be read only once. */
+	/** Called for each attempt, since a stream can be read only once. */
 	body?: () => Dispatcher.DispatchOptions['body']
-	/** For downloads, which last as long as their reader takes. */
-	unhurried?: true
+	/** For downloads, which take as long as the client reads. */
+	noTimeout?: true
 }
 
-/** An answer other than 2xx. `code` is the service's word, such as 'NoSuchKey'; empty where it gave none. */
+/** An answer other than 2xx. `code` is the service's error code, such as 'NoSuchKey', or empty. */
 export class S3Failure extends Error {
 	readonly status: number
 	readonly code: string
@@ -26,14 +26,15 @@ export class S3Failure extends Error {
 	}
 }
 
-const TRIES = 3
-const passing = (status: number) => status === 429 || (status >= 500 && status !== 507)
+const MAX_ATTEMPTS = 3
+const isTransient = (status: number) => status === 429 || (status >= 500 && status !== 507)
 
 /**
- * Signs and sends requests. Nothing hangs: connecting, silence and, downloads aside, the whole are limited in time. While the
- * service is out of reach or overloaded it tries three times, for every request of ours may be repeated, and then refuses with 503.
+ * Signs and sends requests. Connecting, each wait for data and (except for downloads) the whole request have timeouts. While the
+ * service is unreachable or overloaded a request is attempted three times, since all our requests are idempotent, and then refused
+ * with 503.
  */
-export function s3Caller(account: S3Account) {
+export function createS3Client(account: S3Account) {
 	const dispatcher = new Agent({
 		connect: { timeout: 3_000 },
 		headersTimeout: 15_000,
@@ -41,17 +42,17 @@ export function s3Caller(account: S3Account) {
 		maxResponseSize: 64 * 1024 * 1024,
 	})
 
-	async function send(method: Dispatcher.HttpMethod, url: string, { headers, body, unhurried }: S3Request) {
+	async function send(method: Dispatcher.HttpMethod, url: string, { headers, body, noTimeout }: S3Request) {
 		const signed = await new AwsV4Signer({ ...account, service: 's3', method, url, headers }).sign()
 		const answer = await request(signed.url, {
 			method,
 			headers: Object.fromEntries(signed.headers),
 			body: body?.(),
-			signal: unhurried ? undefined : AbortSignal.timeout(60_000),
+			signal: noTimeout ? undefined : AbortSignal.timeout(60_000),
 			dispatcher,
 		})
 		if (answer.statusCode < 300) return answer
-		throw new S3Failure(method, answer.statusCode, element(await answer.body.text(), 'Code'))
+		throw new S3Failure(method, answer.statusCode, xmlText(await answer.body.text(), 'Code'))
 	}
 
 	return async function call(method: Dispatcher.HttpMethod, url: string, details: S3Request = {}) {
@@ -60,9 +61,9 @@ export function s3Caller(account: S3Account) {
 				return await send(method, url, details)
 			} catch (error) {
 				if (error instanceof S3Failure && error.status === 507) throw storageFull(error)
-				if (error instanceof S3Failure && !passing(error.status)) throw error
-				if (attempt === TRIES)
-					throw new Refusal(503, 'storage_away', 'Files are out of reach at the moment. Please try again', {
+				if (error instanceof S3Failure && !isTransient(error.status)) throw error
+				if (attempt === MAX_ATTEMPTS)
+					throw new Refusal(503, 'storage_away', 'Files are temporarily unavailable. Please try again', {
 						retryAfter: 5,
 						cause: error,
 					})
@@ -72,8 +73,8 @@ export function s3Caller(account: S3Account) {
 	}
 }
 
-/** The text of the first element of that name, '' when there is none. Enough for keys of ours and for words and dates. */
-export function element(xml: string, name: string) {
+/** The text of the first element with that name, or ''. Enough for our keys, dates and error codes. */
+export function xmlText(xml: string, name: string) {
 	const text = xml.match(new RegExp(`<${name}>([^<]*)</${name}>`))?.[1] ?? ''
 	return text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 }
