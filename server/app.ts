@@ -5,12 +5,21 @@ import type { User } from '#shared/customers/user.ts'
 import { apiRoutes, type Parts } from './api-routes.ts'
 import { sessionCookie } from './auth/cookie.ts'
 import { userOfToken } from './auth/sessions.ts'
+import { withDeadline } from './db/deadline.ts'
+import { DatabaseSilent } from './db/faults.ts'
+import { giveUpWhen } from './db/give-up-when.ts'
 import { answerFault } from './http/answer-fault.ts'
 import { callerAddress } from './http/caller.ts'
 import { isCrossSite } from './http/cross-site.ts'
 import { mount, refuseStranger } from './http/mount.ts'
 import { Refusal } from './http/refusal.ts'
 import type { AppContext, AppEnv } from './http/routes.ts'
+
+/** How long a request may wait for its turn at the database (API-75): less than a silent connection lasts (server/http/serve.ts). */
+const DEADLINE_MS = 20_000
+
+/** Load balancers wait less long than people (API-71). */
+const READY_MS = 4_000
 
 /** The API and the health checks. Pages and static files stand beside it (server/compose-site.ts). */
 export function createApp(parts: Parts): Hono<AppEnv> {
@@ -27,7 +36,9 @@ export function createApp(parts: Parts): Hono<AppEnv> {
 	app.get('/healthz', (c) => c.json({ ok: true }))
 	app.get('/readyz', async (c) => {
 		if (!isReady()) throw new Refusal(503, 'stopping', 'The server is stopping', { retryAfter: 5 })
-		await sql`select 1`.execute(db)
+		await giveUpWhen(sql`select 1`.execute(db), (waited) =>
+			waited < READY_MS ? undefined : new DatabaseSilent(waited),
+		)
 		return c.json({ ok: true })
 	})
 
@@ -36,7 +47,7 @@ export function createApp(parts: Parts): Hono<AppEnv> {
 		c.set('requestId', randomUUID())
 		c.set('ip', addressOf(c))
 		c.header('X-Request-Id', c.var.requestId)
-		await next()
+		await withDeadline(DEADLINE_MS, next)
 		log.info({
 			requestId: c.var.requestId,
 			userId: c.var.userId,

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { type ClientBase, Pool, TypeOverrides, types as builtIn } from 'pg'
+import { checkoutFrom } from './checkout.ts'
 import { namedStatements } from './named-statements.ts'
 import type { Tables } from './tables.ts'
 
@@ -33,15 +34,15 @@ types.setTypeParser(builtIn.builtins.TIMESTAMP, (clock: string) => clock.slice(0
 types.setTypeParser(builtIn.builtins.INT8, number)
 types.setTypeParser(builtIn.builtins.NUMERIC, number)
 
-const CONNECT_MS = 3_000
-const STATEMENT_MS = 4_000
+const STATEMENT_MS = 8_000
 const limits = {
 	statement_timeout: STATEMENT_MS,
-	// For a database that no longer answers at all; a little later than its own limit, which tells more.
-	query_timeout: STATEMENT_MS + 500,
-	lock_timeout: 3_000,
-	idle_in_transaction_session_timeout: 10_000,
+	// Changes of one trip wait for each other, and on a busy machine each takes a while.
+	lock_timeout: 7_000,
+	idle_in_transaction_session_timeout: 15_000,
 }
+/** For a database that does not answer at all. Its own limit comes first, because its error says more. */
+const SILENCE_MS = STATEMENT_MS + 500
 
 /**
  * A pool of connections. `date` arrives as 'YYYY-MM-DD', `timestamp` as 'YYYY-MM-DDTHH:MM:SS', timestamptz as a Date, counts and sums
@@ -54,21 +55,21 @@ export function connect(config: DatabaseConfig, { max = 10, patient = false, rev
 		max,
 		types,
 		keepAlive: true,
-		connectionTimeoutMillis: CONNECT_MS,
-		Client: namedStatements(),
+		Client: namedStatements({ silenceMs: patient ? undefined : SILENCE_MS }),
 		// The pool waits for it; its types do not know.
 		// oxlint-disable-next-line typescript/no-misused-promises
 		onConnect: (client: ClientBase) => client.query(`set timezone = 'UTC'`),
 	})
 	// An idle connection that ends (a restarted database) is replaced at the next query; unheard, the event would end the process.
 	pool.on('error', () => {})
+	const checkout = checkoutFrom(pool)
 	const connectOrRevive = async () => {
 		try {
-			return await pool.connect()
+			return await checkout()
 		} catch (error) {
 			await revive?.(error)
 			if (!revive) throw error
-			return pool.connect()
+			return checkout()
 		}
 	}
 	return new Kysely<Tables>({

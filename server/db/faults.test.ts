@@ -70,7 +70,7 @@ test('a statement, a lock and a transaction that take too long are away', async 
 	const { rows } = await sql`select
 		current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
 		current_setting('idle_in_transaction_session_timeout') as idle`.execute(db)
-	expect(rows).toEqual([{ statement: '4s', lock: '3s', idle: '10s' }])
+	expect(rows).toEqual([{ statement: '8s', lock: '7s', idle: '15s' }])
 	await fresh.db.transaction().execute(async (tx) => {
 		await sql`lock table users`.execute(tx)
 		const waiting = db.transaction().execute(async (other) => {

@@ -16,10 +16,25 @@ const NETWORK = new Set([
 ])
 /** What pg says without a code, all of it about the connection. */
 const SAYS_AWAY =
-	/^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|timeout expired|Client (has encountered a connection error|was closed)|Cannot use a pool after calling end)/
+	/^(Connection terminated|Client (has encountered a connection error|was closed)|Cannot use a pool after calling end)/
+
+/** No connection came free in time. The database may be well, with more to do than it can. */
+export class PoolBusy extends Error {
+	constructor(waitedMs: number) {
+		super(`No database connection came free in ${waitedMs} ms`)
+	}
+}
+
+/** The database accepted a connection or a query and did not answer. */
+export class DatabaseSilent extends Error {
+	constructor(silentMs: number) {
+		super(`The database has not answered for ${silentMs} ms`)
+	}
+}
 
 /** The database is not there, not yet or no longer: 503 and try again. Never a reason to think that somebody is signed out. */
 export function isAway(error: unknown): boolean {
+	if (error instanceof PoolBusy || error instanceof DatabaseSilent) return true
 	const { code, message, syscall } = read(error)
 	if (typeof code === 'string') {
 		// The socket's file is missing; any other missing file is another matter.

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type DatabaseConfig, type Db, connect } from './connect.ts'
 import { type Embedded, type Log, startEmbedded } from './embedded/embedded.ts'
-import { isAway } from './faults.ts'
+import { isAway, PoolBusy } from './faults.ts'
 import { migrate } from './migrate.ts'
 
 export type OpenDatabase = {
@@ -17,7 +17,7 @@ export type OpenDatabase = {
 /** A database that starts at the same time as we do, or an embedded one that another process is just stopping. */
 const APPEARS_MS = 30_000
 /** How long a question waits for an embedded server that has to be started again. */
-const REVIVES_MS = 3_000
+const REVIVES_MS = 8_000
 
 /** Connects to `databaseUrl` or to the embedded PostgreSQL under `dataDir`, and brings the schema up to date. */
 export async function openDatabase(options: {
@@ -85,7 +85,7 @@ async function keepEmbedded(dir: string, log: Log) {
 
 	/** Throws the fault again when a server cannot help, or not soon enough. */
 	async function revive(fault: unknown) {
-		if (given || !isAway(fault) || isPoolFull(fault)) throw fault
+		if (given || !isAway(fault) || fault instanceof PoolBusy) throw fault
 		reviving ??= restart().finally(() => (reviving = undefined))
 		const outcome = await Promise.race([
 			reviving.then(() => 'up', String),
@@ -107,6 +107,3 @@ async function keepEmbedded(dir: string, log: Log) {
 		},
 	}
 }
-
-/** All connections are in use: the server is well. */
-const isPoolFull = (fault: unknown) => fault instanceof Error && fault.message.startsWith('timeout exceeded')

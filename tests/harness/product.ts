@@ -18,7 +18,7 @@ import { pdfMaker } from '#server/pdf/pdf-maker.ts'
 import { tallyCustomer } from '#server/trips/counters/tallies.ts'
 import { james, marguerite, olivia } from '#tests/cast.ts'
 import { agency as ofTests } from '#tests/settings.ts'
-import { freshDatabase } from './database.ts'
+import { type FreshDatabase, freshDatabase } from './database.ts'
 
 // The answers of many calls are looked into field by field; their types are the contract's business, not the tests'.
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -37,8 +37,8 @@ export type Client = {
 const agency = { ...ofTests, address: '9 Belvoir Arcade, Mayfair, London W1J 0ZZ' }
 
 /** The whole product in memory on a database and a folder of its own, with one member of staff and two customers. */
-export async function startProduct(overrides: Partial<Parts> = {}) {
-	const database = await freshDatabase()
+export async function startProduct(overrides: Partial<Parts> = {}, given?: FreshDatabase) {
+	const database = given ?? (await freshDatabase())
 	const folder = await mkdtemp(join(tmpdir(), 'go-privilege-'))
 	const lines: string[] = []
 	const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
