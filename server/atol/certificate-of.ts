@@ -6,7 +6,7 @@ import { type InstalledAgency, readAgency } from '#server/agency/agency-store.ts
 import { readContent } from '#server/booking-confirmation/content-store.ts'
 import type { Db } from '#server/db/connect.ts'
 import { atolTypeOf } from '#server/issued-documents/atol-choice.ts'
-import { fingerprintOf } from '#server/issued-documents/paper-store.ts'
+import { fingerprintOf, type FirstMembers } from '#server/issued-documents/fingerprint.ts'
 import type { TripReader } from '#server/trips/trip/read-trips.ts'
 import { findForm } from './form-store.ts'
 import { printedCertificate, refused } from './printed-certificate.ts'
@@ -31,6 +31,23 @@ const TAKES: Takes = {
 	activities: ['name', 'date', 'status', 'atolCover'],
 }
 
+/**
+ * What the first release's certificates were fingerprinted by. Never edit it: every certificate that was issued would be out of date,
+ * and the same content would get a new reference.
+ */
+export const FIRST_MEMBERS: FirstMembers = {
+	type: { type: true, label: true, flightOnly: true },
+	travellers: { names: true, passengers: true },
+	flights: true,
+	hotels: true,
+	transfers: true,
+	activities: true,
+	price: true,
+	agency: { holder: true, number: true, issuer: true, phone: true },
+	specimen: true,
+	form: { sha256: true, filled: true },
+}
+
 type Deps = { db: Db; reader: TripReader; agency: InstalledAgency }
 
 /** What the certificate of a trip would say now, and what staff had better know. Refuses what must not be certified. */
@@ -53,7 +70,7 @@ export async function certificateOf({ db, reader, agency }: Deps, user: User, id
 		trip,
 		printed,
 		form,
-		fingerprint: fingerprintOf({ ...printed, ...madeBy }),
+		fingerprint: fingerprintOf({ ...printed, ...madeBy }, FIRST_MEMBERS),
 		madeOf: madeOf(trip, TAKES),
 		warnings: warningsFor(trip, now),
 		rules: rulesFor(trip, now),

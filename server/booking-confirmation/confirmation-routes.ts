@@ -14,8 +14,10 @@ import { post, type Route } from '#server/http/routes.ts'
 import { PdfFault } from '#server/pdf/pdf-maker.ts'
 import { atolTypeOf } from '#server/issued-documents/atol-choice.ts'
 import type { PaperParts } from '#server/issued-documents/paper-parts.ts'
-import { findPaper, fingerprintOf, keepPaper, refuseEleventh } from '#server/issued-documents/paper-store.ts'
+import { fingerprintOf } from '#server/issued-documents/fingerprint.ts'
+import { findPaper, keepPaper, refuseEleventh } from '#server/issued-documents/paper-store.ts'
 import { contentIn, readContent, refuseForeign } from './content-store.ts'
+import { FIRST_MEMBERS } from './first-members.ts'
 import { pictureFiles, without } from './picture-files.ts'
 import { picturesIn, type Printed, printedConfirmation } from './printed.ts'
 
@@ -39,7 +41,13 @@ export async function confirmationOf(
 	const trip = await reader.wholeTrip(db, user, id)
 	const kept = await readContent(db, id)
 	const printed = await printedNow({ db, agency }, trip, kept?.content ?? NO_CONTENT)
-	return { trip, printed, fingerprint: fingerprintOf(printed), madeOf: madeOf(trip, TAKES), warnings: [] }
+	return {
+		trip,
+		printed,
+		fingerprint: fingerprintOf(printed, FIRST_MEMBERS),
+		madeOf: madeOf(trip, TAKES),
+		warnings: [],
+	}
 }
 
 /** What a content makes of a trip on paper, as the agency and the trip's protection stand now. */

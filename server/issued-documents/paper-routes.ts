@@ -8,7 +8,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { get, type Route } from '#server/http/routes.ts'
 import { findTrip } from '#server/trips/trip/find-trip.ts'
 import type { TripReader } from '#server/trips/trip/read-trips.ts'
-import type { Fingerprint } from './paper-store.ts'
+import type { Fingerprint } from './fingerprint.ts'
 
 /** What a paper would be made of now. Throws the Refusal that issuing it would end with. */
 type PaperToday = (user: User, tripId: string) => Promise<PaperNow>

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { MAX_DOCUMENTS } from '#shared/trips/kinds/document.ts'
 import type { MadeOf } from '#shared/issued-documents/made-of.ts'
 import { type PaperKind, PAPERS } from '#shared/issued-documents/paper.ts'
@@ -12,17 +11,7 @@ import { findTrip } from '#server/trips/trip/find-trip.ts'
 import { addRecord } from '#server/trips/records/record-actions.ts'
 import type { Row } from '#server/trips/records/stored-record.ts'
 import type { TripRecords } from '#server/trips/records/trip-records.ts'
-
-/** SHA-256 in hexadecimal of what a paper prints, part by part. */
-export type Fingerprint = { whole: string; parts: Record<string, string> }
-
-/** Of each part of the data by itself, so that what has changed can be told; and of all. Equal data has equal fingerprints. */
-export function fingerprintOf(data: Record<string, unknown>): Fingerprint {
-	const parts = Object.fromEntries(Object.entries(data).map(([name, value]) => [name, sha256(JSON.stringify(value))]))
-	return { whole: sha256(JSON.stringify(parts)), parts }
-}
-
-export const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
+import { type Fingerprint, sha256 } from './fingerprint.ts'
 
 /** The paper of this kind that is kept of the trip, with what it was made of. */
 export async function findPaper(db: Db | Tx, tripId: string, kind: PaperKind) {

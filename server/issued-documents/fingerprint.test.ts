@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { type AgencySettings, type AgencyValues, agencyFields } from '#shared/agency/agency-settings.ts'
+import { NO_CONTENT } from '#shared/booking-confirmation/content.ts'
+import { FIRST_MEMBERS as OF_CERTIFICATE } from '#server/atol/certificate-of.ts'
+import { printedCertificate } from '#server/atol/printed-certificate.ts'
+import { FIRST_MEMBERS as OF_CONFIRMATION } from '#server/booking-confirmation/first-members.ts'
+import { printedConfirmation } from '#server/booking-confirmation/printed.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import { issuedTrip } from './issued-trip.ts'
+
+const noValues = Object.fromEntries(Object.keys(agencyFields).map((name) => [name, null])) as unknown as AgencyValues
+const agency: AgencySettings = {
+	...noValues,
+	name: 'Go Privilege',
+	phone: '+44 20 7946 0018',
+	email: 'travel@goprivilege.example',
+	address: '9 Belvoir Arcade',
+	vatScheme: 'standard',
+	atolCertificates: 'specimen',
+	atolHolderName: 'Go Privilege Limited',
+	atolNumber: '11593',
+	version: 0,
+	updatedAt: null,
+}
+const confirmation = printedConfirmation(issuedTrip, { ...NO_CONTENT, totalPrice: '28450' }, agency, 'package-single')
+const emptyTrip = { ...issuedTrip, flights: [], activities: [], guests: [] }
+const emptyConfirmation = printedConfirmation(emptyTrip, NO_CONTENT, agency, 'not-protected')
+const certificate = printedCertificate({
+	trip: issuedTrip,
+	agency,
+	type: 'package-single',
+	totalPrice: null,
+	today: '2027-01-01',
+})
+const filledForm = { ...certificate, form: { sha256: 'ab', filled: { Passenger: 'names' } } }
+
+// The fingerprints that the first release stored for this data. A failure means that every document it issued would be out of date.
+test.each([
+	['a confirmation', confirmation, OF_CONFIRMATION, '00903e64f830bfafa4b03541d63ea9e43d5014f2a52a301938bd1f898a6f7837'],
+	[
+		'a confirmation of hardly anything',
+		emptyConfirmation,
+		OF_CONFIRMATION,
+		'529fb0ee33781f368b4175443db08078c9a04d9d2890c80c97f226ca5239e5cb',
+	],
+	['a certificate', certificate, OF_CERTIFICATE, 'af361b88331962bf74eb5cdef00bbc500bb409d619b6c979d8f98ebd65db14c5'],
+	[
+		'a certificate on the CAA’s form',
+		filledForm,
+		OF_CERTIFICATE,
+		'99489cded94f1cf15093213c450e10e43f208fb4f182ebdedf4535eaf3c1108e',
+	],
+])('%s issued by the first release is still current', (_, printed, first, fingerprint) =>
+	expect(fingerprintOf(printed, first).whole).toBe(fingerprint),
+)
+
+test('the parts of the first release keep their own fingerprints, empty ones too', () => {
+	const { parts } = fingerprintOf(confirmation, OF_CONFIRMATION)
+	expect(Object.keys(parts)).toEqual(Object.keys(OF_CONFIRMATION))
+	expect(parts.transfers).toBe('4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945')
+	expect(parts.flights).toBe('51c8aa54965d623fa8ed47d7dcff8b082c94bca06dc27a064e10be78b2199f16')
+})
+
+test.each([null, '', false, [], {}, { text: null, icons: [] }, undefined])(
+	'a new part or member that holds %j changes no fingerprint',
+	(empty) => {
+		const later = {
+			...confirmation,
+			trip: { carbon: empty, ...confirmation.trip },
+			flights: confirmation.flights.map((flight) => ({ ...flight, terminal: empty })),
+			reasons: { ...confirmation.reasons, awards: empty },
+			cruises: empty,
+		}
+		expect(fingerprintOf(later, OF_CONFIRMATION)).toEqual(fingerprintOf(confirmation, OF_CONFIRMATION))
+	},
+)
+
+test('a new part or member that holds something changes the fingerprint, and that of its part alone', () => {
+	const before = fingerprintOf(confirmation, OF_CONFIRMATION)
+	const cruises = fingerprintOf({ ...confirmation, cruises: [{ ship: 'Aurora', deck: null }] }, OF_CONFIRMATION)
+	expect(cruises.whole).not.toBe(before.whole)
+	expect(cruises.parts).toEqual({ ...before.parts, cruises: expect.stringMatching(/^[0-9a-f]{64}$/) })
+	const flights = confirmation.flights.map((flight) => ({ ...flight, terminal: '5' }))
+	const terminal = fingerprintOf({ ...confirmation, flights }, OF_CONFIRMATION)
+	expect(terminal.parts).toEqual({ ...before.parts, flights: terminal.parts.flights })
+	expect(terminal.parts.flights).not.toBe(before.parts.flights)
+})
+
+test('an empty value of the first release counts: taking one away is a change', () => {
+	const { transfers: _, ...without } = confirmation
+	expect(fingerprintOf(without, OF_CONFIRMATION).whole).not.toBe(fingerprintOf(confirmation, OF_CONFIRMATION).whole)
+})
