@@ -1,7 +1,7 @@
 import { argon2 as argon2Callback, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
-import { atMost } from '#server/http/at-most.ts'
+import { limitConcurrency } from '#server/http/limit-concurrency.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 
@@ -12,7 +12,7 @@ const COST = { memory: 19456, passes: 2, parallelism: 1 }
 const PREFIX = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$`
 
 // argon2 fills a processor, in one of the four threads shared with the file system and DNS: one processor is left to everybody else.
-const hashing = atMost({ running: Math.max(1, availableParallelism() - 1), waiting: 50 })
+const limitHashing = limitConcurrency({ running: Math.max(1, availableParallelism() - 1), waiting: 50 })
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
@@ -23,7 +23,7 @@ const derive = (password: string, nonce: Buffer, cost = COST) =>
 /** The password as a PHC string (argon2id, its own salt). Refuses with 503 when too many wait. */
 export async function hashPassword(password: string): Promise<string> {
 	const salt = randomBytes(16)
-	return PREFIX + base64(salt) + '$' + base64(await hashing(() => derive(password, salt)))
+	return PREFIX + base64(salt) + '$' + base64(await limitHashing(() => derive(password, salt)))
 }
 
 /** Takes the same time for a user without a password or no user at all (`phc` null) as for a wrong one. */
@@ -32,7 +32,7 @@ export async function verifyPassword(phc: string | null, password: string): Prom
 	if (!parts) return false
 	const cost = { memory: Number(parts[1]), passes: Number(parts[2]), parallelism: Number(parts[3]) }
 	const wanted = Buffer.from(parts[5] ?? '', 'base64')
-	const got = await hashing(() => derive(password, Buffer.from(parts[4] ?? '', 'base64'), cost))
+	const got = await limitHashing(() => derive(password, Buffer.from(parts[4] ?? '', 'base64'), cost))
 	return phc !== null && wanted.length === got.length && timingSafeEqual(wanted, got)
 }
 

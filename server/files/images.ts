@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { atMost } from '#server/http/at-most.ts'
+import { limitConcurrency } from '#server/http/limit-concurrency.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { imageUpload } from '#shared/uploads.ts'
 
@@ -11,7 +11,7 @@ sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsFo
 const MAX_PIXELS = 40e6
 const QUALITY = 80
 
-const resizing = atMost({ running: 2, waiting: 20 })
+const limitResizing = limitConcurrency({ running: 2, waiting: 20 })
 
 type AcceptedImage = { bytes: Buffer; contentType: 'image/jpeg'; width: number; height: number }
 
@@ -22,7 +22,7 @@ type AcceptedImage = { bytes: Buffer; contentType: 'image/jpeg'; width: number; 
  * pixels and damaged files (422), and answers 503 when too many images are being processed.
  */
 export function acceptImage(path: string, bounds: { width: number; height: number }): Promise<AcceptedImage> {
-	return resizing(async () => {
+	return limitResizing(async () => {
 		try {
 			const source = sharp(path, { limitInputPixels: false, failOn: 'error' })
 			const { width, height } = await source.metadata()

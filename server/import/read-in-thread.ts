@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
-import { atMost } from '#server/http/at-most.ts'
+import { limitConcurrency } from '#server/http/limit-concurrency.ts'
 import type { BookingDocument, ReadDocument } from '#booking-reader/read-document.ts'
 
 /** The document could not be read: it takes too long, too much memory, or trips the reader. */
@@ -28,7 +28,7 @@ const READER = new URL(
  * tenth of what a page costs. V8 takes this for the whole process alone, whose main thread has begun with its own already.
  */
 setFlagsFromString('--min-semi-space-size=16')
-const inTurn = atMost({ running: 2, waiting: 20 })
+const limitReading = limitConcurrency({ running: 2, waiting: 20 })
 
 /**
  * What Node made of the bundle is kept beside it, where that may be written, and taken by the next thread: an eighth less CPU. Sources
@@ -39,7 +39,7 @@ const compiled = (script: URL) =>
 
 /** Reads a document in a thread of its own, within five seconds and a third of a gigabyte. Throws Unreadable. */
 export const readInThread = (document: BookingDocument, script = READER) =>
-	inTurn(() => {
+	limitReading(() => {
 		const worker = new Worker(script, {
 			workerData: document,
 			resourceLimits: LIMITS,

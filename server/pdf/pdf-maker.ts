@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { atMost } from '#server/http/at-most.ts'
+import { limitConcurrency } from '#server/http/limit-concurrency.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { FillJob, FormField, PdfAnswer, PdfJob, TypesetJob } from './pdf-job.ts'
 
@@ -31,7 +31,7 @@ export class PdfFault extends Error {}
 type Thread = { worker: Worker; idle?: NodeJS.Timeout }
 
 export function pdfMaker(script = resolve('server/pdf/render-worker.ts')): PdfMaker {
-	const inTurn = atMost({ running: THREADS, waiting: WAITING })
+	const inTurn = limitConcurrency({ running: THREADS, waiting: WAITING })
 	const threads = new Set<Thread>()
 	const free: Thread[] = []
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atMost } from './at-most.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
 /** Work that ends when told to. */
 function pending() {
@@ -8,7 +8,7 @@ function pending() {
 }
 
 test('runs two at a time, the rest in order, and refuses beyond the queue', async () => {
-	const run = atMost({ running: 2, waiting: 2 })
+	const run = limitConcurrency({ running: 2, waiting: 2 })
 	const started: string[] = []
 	const jobs = ['a', 'b', 'c', 'd'].map((name) => {
 		const job = pending()
@@ -32,7 +32,7 @@ test('runs two at a time, the rest in order, and refuses beyond the queue', asyn
 })
 
 test('work that fails gives its place back', async () => {
-	const run = atMost({ running: 1, waiting: 0 })
+	const run = limitConcurrency({ running: 1, waiting: 0 })
 	const broken = () => run(() => Promise.reject(new Error('broken')))
 	await expect(broken()).rejects.toThrow('broken')
 	await expect(broken()).rejects.toThrow('broken')

@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts'
  * Runs dear work (hashing a password, resizing a picture) `running` at a time; up to `waiting` more take their turn in order.
  * Whoever comes beyond that is refused at once with 503 'busy', so that a flood costs its senders and not everybody else.
  */
-export function atMost(limits: { running: number; waiting: number }) {
+export function limitConcurrency(limits: { running: number; waiting: number }) {
 	let running = 0
 	const queue: (() => void)[] = []
 
