@@ -5,7 +5,7 @@ import { transaction } from '#server/db/transaction.ts'
 import { readObject } from '#server/http/body.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
 import { type AppContext, get, post, type Route } from '#server/http/routes.ts'
-import { forgive, hit, network } from '#server/http/throttle.ts'
+import { resetRateLimit, consumeRateLimit, networkOf } from '#server/http/rate-limit.ts'
 import { shownUser, USER_FIELDS } from './accounts.ts'
 import { changePasswordRoute } from './change-password.ts'
 import { hashPassword, needsRehash, verifyPassword } from './passwords.ts'
@@ -28,7 +28,7 @@ export function authRoutes(deps: Parameters<typeof changePasswordRoute>[0]): Rou
 		// Attempts are counted, not failures, and before hashing: guessing one name, spraying many.
 		post('/api/auth/login', 'public', async (c) => {
 			const { username, password } = check(login, await readObject(c))
-			await hit(db, `login:ip:${network(c.var.ip)}`, 30, 5 * 60)
+			await consumeRateLimit(db, `login:ip:${networkOf(c.var.ip)}`, 30, 5 * 60)
 			const account = await db
 				.selectFrom('users')
 				.select([...USER_FIELDS, 'passwordHash', 'disabledAt'])
@@ -36,9 +36,9 @@ export function authRoutes(deps: Parameters<typeof changePasswordRoute>[0]): Rou
 				.executeTakeFirst()
 			// One account, however its name is spelt: the database finds 'İris' for 'iris', and counts have to as well.
 			const who = account?.id ?? username.toLowerCase()
-			const fromHere = `login:pair:${who}:${network(c.var.ip)}`
-			await hit(db, fromHere, 5, 5 * 60)
-			await hit(db, `login:user:${who}`, 100, 60 * 60)
+			const fromHere = `login:pair:${who}:${networkOf(c.var.ip)}`
+			await consumeRateLimit(db, fromHere, 5, 5 * 60)
+			await consumeRateLimit(db, `login:user:${who}`, 100, 60 * 60)
 			const isRight = await verifyPassword(account?.passwordHash ?? null, password)
 			if (!account?.passwordHash || !isRight || account.disabledAt) {
 				await audit(db, { id: null, ip: c.var.ip }, 'login', account?.id ?? null, { outcome: 'refused' })
@@ -58,7 +58,7 @@ export function authRoutes(deps: Parameters<typeof changePasswordRoute>[0]): Rou
 				if (!isUnchanged) throw wrong()
 				if (rehashed)
 					await tx.updateTable('users').set({ passwordHash: rehashed }).where('id', '=', account.id).execute()
-				await forgive(tx, fromHere)
+				await resetRateLimit(tx, fromHere)
 				await audit(tx, { id: account.id, ip: c.var.ip }, 'login', account.id)
 				return openSession(tx, account, {
 					ip: c.var.ip,

@@ -8,7 +8,7 @@ import { transaction } from '#server/db/transaction.ts'
 import { readObject } from '#server/http/body.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
 import { post, type Route } from '#server/http/routes.ts'
-import { forgive, hit } from '#server/http/throttle.ts'
+import { resetRateLimit, consumeRateLimit } from '#server/http/rate-limit.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { compose } from '#server/mail/compose.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -34,7 +34,7 @@ export const changePasswordRoute = (deps: Deps): Route =>
 		const { db, cookie } = deps
 		const { currentPassword, newPassword } = check(passwordChange, await readObject(c))
 		const attempts = `password:${user.id}`
-		await hit(db, attempts, 5, 15 * 60)
+		await consumeRateLimit(db, attempts, 5, 15 * 60)
 		const { passwordHash: before } = await db
 			.selectFrom('users')
 			.select('passwordHash')
@@ -55,7 +55,7 @@ export const changePasswordRoute = (deps: Deps): Route =>
 				.executeTakeFirst()
 			if (!changed) throw wrong()
 			await closeAllSessions(tx, user.id)
-			await forgive(tx, attempts)
+			await resetRateLimit(tx, attempts)
 			await audit(tx, { id: user.id, ip: c.var.ip }, 'password changed', user.id)
 			await queueMail(tx, deps, notice(user, deps.agency))
 			return openSession(tx, user, { ip: c.var.ip, userAgent: c.req.header('user-agent'), oldToken: undefined })

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/connect.ts'
 import { readObject } from '#server/http/body.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { post, type Route } from '#server/http/routes.ts'
-import { hit } from '#server/http/throttle.ts'
+import { consumeRateLimit } from '#server/http/rate-limit.ts'
 import type { AiSettings } from '#server/providers/language-model.ts'
 import type { TripReader } from '#server/trips/trip/read-trips.ts'
 import { enhance, ENHANCED_SECTIONS } from './enhance.ts'
@@ -22,7 +22,7 @@ export function enhanceRoutes({ db, reader, ai }: { db: Db; reader: TripReader; 
 				})
 			if (!ai)
 				throw new Refusal(503, 'not_configured', 'AI enhancement is not set up: it needs AI_BASE_URL and AI_MODEL')
-			await hit(db, `enhance:${user.id}`, A_MINUTE, 60)
+			await consumeRateLimit(db, `enhance:${user.id}`, A_MINUTE, 60)
 			return c.json({ content: await enhance(ai, known, trip) })
 		}),
 	]

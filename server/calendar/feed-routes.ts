@@ -7,7 +7,7 @@ import { transaction } from '#server/db/transaction.ts'
 import { isFresh } from '#server/http/answer.ts'
 import { notFound } from '#server/http/refusal.ts'
 import { del, get, post, type Route } from '#server/http/routes.ts'
-import { hit, network } from '#server/http/throttle.ts'
+import { consumeRateLimit, networkOf } from '#server/http/rate-limit.ts'
 import { forTraveller } from '#server/trips/trip/for-traveller.ts'
 import type { TripReader } from '#server/trips/trip/read-trips.ts'
 import { toFeed } from './to-calendar.ts'
@@ -57,7 +57,7 @@ export function feedRoutes({ db, reader, publicUrl, agency }: Parts): Route[] {
 		}),
 
 		get('/api/calendars/:fileName', 'public', async (c) => {
-			await hit(db, `calendar-feed:${network(c.var.ip)}`, MAX_ASKED, WINDOW_SECONDS)
+			await consumeRateLimit(db, `calendar-feed:${networkOf(c.var.ip)}`, MAX_ASKED, WINDOW_SECONDS)
 			const token = /^([\w-]{32})\.ics$/.exec(c.req.param('fileName'))?.[1]
 			const owner = token ? await ownerOf(db, token) : undefined
 			if (!owner) throw notFound('Calendar')

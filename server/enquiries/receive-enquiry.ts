@@ -5,7 +5,7 @@ import { newId } from '#server/db/id.ts'
 import { readObject } from '#server/http/body.ts'
 import { once } from '#server/http/once.ts'
 import type { AppContext } from '#server/http/routes.ts'
-import { hit, network } from '#server/http/throttle.ts'
+import { consumeRateLimit, networkOf } from '#server/http/rate-limit.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { queueMail } from '#server/mail/outbox.ts'
@@ -25,8 +25,8 @@ export async function receiveEnquiry(deps: Deps, kind: EnquiryKind, c: AppContex
 	const body = await readObject(c)
 	const { enquiry: told, isDoubtful } = readEnquiry(kind, body)
 	const admit = async () => {
-		await hit(db, `enquiry ${kind} ${network(c.var.ip)}`, 10, 600)
-		await hit(db, `enquiry ${kind} ${told.email.toLowerCase()}`, 20, 3600)
+		await consumeRateLimit(db, `enquiry ${kind} ${networkOf(c.var.ip)}`, 10, 600)
+		await consumeRateLimit(db, `enquiry ${kind} ${told.email.toLowerCase()}`, 20, 3600)
 	}
 	return once(c, db, { scope: `enquiry ${kind}`, body, admit }, async (tx) => {
 		const state = isDoubtful ? 'quarantined' : 'waiting'

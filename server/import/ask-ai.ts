@@ -2,7 +2,7 @@ import type { User } from '#shared/customers/user.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/connect.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { hit } from '#server/http/throttle.ts'
+import { consumeRateLimit } from '#server/http/rate-limit.ts'
 import { ProviderFailure } from '#server/providers/fetch-json.ts'
 import { type AiSettings, modelRefusal } from '#server/providers/language-model.ts'
 import { aiFoundNothing } from './import-refusals.ts'
@@ -24,7 +24,7 @@ export async function askAi(
 	if (!ai) throw new Refusal(503, 'not_configured', 'Reading with AI is not set up: it needs AI_BASE_URL and AI_MODEL')
 	if (reading.text.trim() === '')
 		throw new Refusal(409, 'nothing_to_ask', 'There is nothing more in this for the AI to read')
-	await hit(db, `import-ai ${user.id}`, IN_TEN_MINUTES, 600)
+	await consumeRateLimit(db, `import-ai ${user.id}`, IN_TEN_MINUTES, 600)
 	const { host, sha256, fetchedAt } = reading.source
 	await audit(db, { id: user.id, ip }, 'booking read by AI', null, { detail: { host, sha256 } })
 	try {

@@ -1,7 +1,7 @@
 import type { User } from '#shared/customers/user.ts'
 import { audit } from '#server/db/audit.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { hit } from '#server/http/throttle.ts'
+import { consumeRateLimit } from '#server/http/rate-limit.ts'
 import type { ImportParts } from './import-parts.ts'
 import { nothingFound } from './import-refusals.ts'
 import { savePreview } from './previews.ts'
@@ -35,7 +35,7 @@ export function readerFor({ db, sealer, fetchForm, ai }: ImportParts): ReadForSt
 			throw new Refusal(429, 'too_many', 'Your last imports are still being read. Please wait a moment', {
 				retryAfter: 5,
 			})
-		await hit(db, `import ${user.id}`, IN_TEN_MINUTES, 600)
+		await consumeRateLimit(db, `import ${user.id}`, IN_TEN_MINUTES, 600)
 		running.set(user.id, (running.get(user.id) ?? 0) + 1)
 		const by = { id: user.id, ip }
 		const { kind } = booking

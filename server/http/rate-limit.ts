@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts'
  * The count lives in the database and by its clock, so that neither a restart nor a second instance forgets it. Pass the database,
  * never a transaction: an attempt that fails and rolls back has to count as well.
  */
-export async function hit(db: Db, key: string, max: number, seconds: number): Promise<void> {
+export async function consumeRateLimit(db: Db, key: string, max: number, seconds: number): Promise<void> {
 	const window = sql`make_interval(secs => ${seconds})`
 	// Of attempts that come at once one opens the window, perhaps a moment after the others began: none waits longer than it lasts.
 	const { rows } = await sql<{ hits: number; wait: number }>`
@@ -23,12 +23,12 @@ export async function hit(db: Db, key: string, max: number, seconds: number): Pr
 }
 
 /** Starts a key afresh, such as after a sign-in that succeeded. */
-export async function forgive(db: Db | Tx, key: string): Promise<void> {
+export async function resetRateLimit(db: Db | Tx, key: string): Promise<void> {
 	await db.deleteFrom('throttle').where('key', '=', key).execute()
 }
 
 /** Drops counts whose window began more than a day ago; no limit of ours looks further back. */
-export async function sweepThrottle(db: Db): Promise<void> {
+export async function sweepRateLimits(db: Db): Promise<void> {
 	await db.deleteFrom('throttle').where('since', '<', sql<Date>`now() - interval '1 day'`).execute()
 }
 
@@ -41,7 +41,7 @@ const inWords = (seconds: number) => {
  * Whom a limit by address is about: the IPv4 address, or the /64 that an IPv6 household owns as a whole. A dual-stack socket
  * writes IPv4 as ::ffff:a.b.c.d; the /64 of that would be everyone.
  */
-export function network(ip: string): string {
+export function networkOf(ip: string): string {
 	const mapped = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
 	if (mapped) return mapped
 	const [head = '', tail] = ip.replace(/%.*$/, '').split('::')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/harness/database.ts'
 import type { Refusal } from './refusal.ts'
-import { forgive, hit, network, sweepThrottle } from './throttle.ts'
+import { resetRateLimit, consumeRateLimit, networkOf, sweepRateLimits } from './rate-limit.ts'
 
 let fresh: Awaited<ReturnType<typeof freshDatabase>>
 beforeAll(async () => {
@@ -17,25 +17,27 @@ const refused = (attempt: Promise<void>) =>
 	)
 
 test('exactly the allowed number passes, even when all arrive at once', async () => {
-	const attempts = await Promise.all(Array.from({ length: 20 }, () => refused(hit(fresh.db, 'burst', 5, 300))))
+	const attempts = await Promise.all(
+		Array.from({ length: 20 }, () => refused(consumeRateLimit(fresh.db, 'burst', 5, 300))),
+	)
 	const refusals = attempts.filter((attempt) => attempt !== null)
 	expect(refusals).toHaveLength(15)
 	expect(refusals[0]).toMatchObject({ status: 429, code: 'too_many' })
 	for (const { retryAfter } of refusals) expect(retryAfter).toBeGreaterThan(290)
 	expect(refusals[0]?.message).toBe('Too many attempts. Please try again in 5 minutes.')
-	expect(await refused(hit(fresh.db, 'someone else', 5, 300))).toBeNull()
+	expect(await refused(consumeRateLimit(fresh.db, 'someone else', 5, 300))).toBeNull()
 })
 
 test('nobody is told to wait longer than the window, also where another attempt opened it a moment later', async () => {
 	const { db } = fresh
-	await hit(db, 'overtaken', 1, 300)
+	await consumeRateLimit(db, 'overtaken', 1, 300)
 	// What waits for the row began before the one that wrote it; and clocks of two servers differ a little.
 	await db
 		.updateTable('throttle')
 		.set({ since: sql`now() + interval '2 seconds'` })
 		.where('key', '=', 'overtaken')
 		.execute()
-	expect(await refused(hit(db, 'overtaken', 1, 300))).toMatchObject({
+	expect(await refused(consumeRateLimit(db, 'overtaken', 1, 300))).toMatchObject({
 		retryAfter: 300,
 		message: 'Too many attempts. Please try again in 5 minutes.',
 	})
@@ -43,24 +45,25 @@ test('nobody is told to wait longer than the window, also where another attempt 
 
 test('refused attempts do not stretch the window; after it, and after forgiveness, counting starts afresh', async () => {
 	const { db } = fresh
-	for (const allowed of [true, false, false]) expect((await refused(hit(db, 'window', 1, 60))) === null).toBe(allowed)
+	for (const allowed of [true, false, false])
+		expect((await refused(consumeRateLimit(db, 'window', 1, 60))) === null).toBe(allowed)
 	await db
 		.updateTable('throttle')
 		.set({ since: sql`since - interval '61 seconds'` })
 		.where('key', '=', 'window')
 		.execute()
-	expect(await refused(hit(db, 'window', 1, 60))).toBeNull()
-	expect(await refused(hit(db, 'window', 1, 60))).toMatchObject({ status: 429 })
-	await forgive(db, 'window')
-	expect(await refused(hit(db, 'window', 1, 60))).toBeNull()
+	expect(await refused(consumeRateLimit(db, 'window', 1, 60))).toBeNull()
+	expect(await refused(consumeRateLimit(db, 'window', 1, 60))).toMatchObject({ status: 429 })
+	await resetRateLimit(db, 'window')
+	expect(await refused(consumeRateLimit(db, 'window', 1, 60))).toBeNull()
 })
 
 test('old counts are swept', async () => {
 	const { db } = fresh
-	await hit(db, 'old', 1, 60)
+	await consumeRateLimit(db, 'old', 1, 60)
 	await db.updateTable('throttle').set({ since: sql`now() - interval '25 hours'` }).where('key', '=', 'old').execute()
-	await hit(db, 'young', 1, 60)
-	await sweepThrottle(db)
+	await consumeRateLimit(db, 'young', 1, 60)
+	await sweepRateLimits(db)
 	const keys = await db.selectFrom('throttle').select('key').where('key', 'in', ['old', 'young']).execute()
 	expect(keys).toEqual([{ key: 'young' }])
 })
@@ -75,5 +78,5 @@ test.each([
 	['fe80::1%eth0', 'fe80:0:0:0::/64'],
 	['::1', '0:0:0:0::/64'],
 ])('the network of %s is %s', (ip, expected) => {
-	expect(network(ip)).toBe(expected)
+	expect(networkOf(ip)).toBe(expected)
 })
