@@ -4,7 +4,7 @@ import { sweepSessions } from './auth/sessions.ts'
 import type { Db } from './db/connect.ts'
 import type { Storage } from './files/storage.ts'
 import { sweepFiles } from './files/sweep.ts'
-import { sweepSentOnce } from './http/once.ts'
+import { sweepIdempotencyKeys } from './http/idempotent.ts'
 import { sweepPreviews } from './import/previews.ts'
 import { sweepRateLimits } from './http/rate-limit.ts'
 import type { Jobs, JobType } from './jobs/jobs.ts'
@@ -27,7 +27,7 @@ export async function startBackground(parts: Parts): Promise<void> {
 	const { db, storage, jobs } = parts
 	await startOutbox(parts)
 	await jobs.work(sweepHourly, async () => {
-		await Promise.all([sweepSessions(db), sweepRateLimits(db), sweepSentOnce(db), sweepPreviews(db)])
+		await Promise.all([sweepSessions(db), sweepRateLimits(db), sweepIdempotencyKeys(db), sweepPreviews(db)])
 		await sweepFiles(storage, (keys) => keysWithRows(db, keys), new Date(Date.now() - HOUR_MS))
 	})
 	await jobs.repeat(sweepHourly, '17 * * * *', {})

@@ -11,7 +11,7 @@ import type { Db } from '#server/db/connect.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Storage } from '#server/files/storage.ts'
 import { readObject } from '#server/http/body.ts'
-import { once } from '#server/http/once.ts'
+import { idempotent } from '#server/http/idempotent.ts'
 import { page, readPaging } from '#server/http/paging.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
 import { del, get, patch, post, type Route } from '#server/http/routes.ts'
@@ -40,7 +40,7 @@ export function customerRoutes({ db, storage }: { db: Db; storage: Storage }): R
 			const account = await prepareAccount(given)
 			// What is remembered of a request tells nothing of the password in it.
 			const { password: _password, ...body } = given
-			return once(c, db, { scope: `register ${user.id}`, body }, async (tx) => {
+			return idempotent(c, db, { scope: `register ${user.id}`, body }, async (tx) => {
 				const made = await insertAccount(tx, account, 'customer')
 				await tallyCustomer(tx, 1)
 				await audit(tx, { id: user.id, ip: c.var.ip }, 'customer added', made.id)

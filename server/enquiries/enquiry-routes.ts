@@ -10,7 +10,7 @@ import type { Db } from '#server/db/connect.ts'
 import type { Sealer } from '#server/db/seal.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { readObject } from '#server/http/body.ts'
-import { once } from '#server/http/once.ts'
+import { idempotent } from '#server/http/idempotent.ts'
 import { page, readPaging } from '#server/http/paging.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
 import { get, patch, post, type Route } from '#server/http/routes.ts'
@@ -89,7 +89,7 @@ export function enquiryRoutes(deps: Deps): Route[] {
 			const id = c.req.param('id')
 			const body = await readObject(c)
 			const values = check(tripSchema, withInitials(tripFields, body))
-			return once(c, db, { scope: `trip of ${id} ${user.id}`, body, sealer }, async (tx) => {
+			return idempotent(c, db, { scope: `trip of ${id} ${user.id}`, body, sealer }, async (tx) => {
 				const enquiry = await lockEnquiry(tx, id)
 				if (enquiry.tripId) throw new Refusal(409, 'already_made', 'A trip has been made of this enquiry already')
 				const customer = await customerOf(tx, enquiry)

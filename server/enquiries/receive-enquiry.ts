@@ -3,7 +3,7 @@ import type { Settings } from '#shared/settings.ts'
 import type { Db } from '#server/db/connect.ts'
 import { newId } from '#server/db/id.ts'
 import { readObject } from '#server/http/body.ts'
-import { once } from '#server/http/once.ts'
+import { idempotent } from '#server/http/idempotent.ts'
 import type { AppContext } from '#server/http/routes.ts'
 import { consumeRateLimit, networkOf } from '#server/http/rate-limit.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
@@ -28,7 +28,7 @@ export async function receiveEnquiry(deps: Deps, kind: EnquiryKind, c: AppContex
 		await consumeRateLimit(db, `enquiry ${kind} ${networkOf(c.var.ip)}`, 10, 600)
 		await consumeRateLimit(db, `enquiry ${kind} ${told.email.toLowerCase()}`, 20, 3600)
 	}
-	return once(c, db, { scope: `enquiry ${kind}`, body, admit }, async (tx) => {
+	return idempotent(c, db, { scope: `enquiry ${kind}`, body, admit }, async (tx) => {
 		const state = isDoubtful ? 'quarantined' : 'waiting'
 		const row = await tx
 			.insertInto('enquiries')

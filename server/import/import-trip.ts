@@ -1,6 +1,6 @@
 import type { User } from '#shared/customers/user.ts'
 import { type Imported, NO_DECISIONS } from '#shared/import/preview.ts'
-import { type Answered, once } from '#server/http/once.ts'
+import { type IdempotentAnswer, idempotent } from '#server/http/idempotent.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { AppContext } from '#server/http/routes.ts'
 import type { StoredDocument } from '#server/trips/records/add-document.ts'
@@ -27,7 +27,7 @@ export async function importLink(
 		stored = { reading: await read(by, booking, userId), userId }
 	}
 	try {
-		return await once(c, parts.db, { ...scopeOf(parts, user, given), admit }, async (tx) =>
+		return await idempotent(c, parts.db, { ...scopeOf(parts, user, given), admit }, async (tx) =>
 			answer(await commitImport(tx, parts, by, stored!, NO_DECISIONS, { mustBeCertain: true })),
 		)
 	} catch (error) {
@@ -56,7 +56,7 @@ export async function importPreview(
 		documents = await fetchDocuments(parts, reading, decisions.documents)
 	}
 	const commit = async (): Promise<Response> =>
-		once(c, db, { ...scopeOf(parts, user, given), admit }, async (tx) => {
+		idempotent(c, db, { ...scopeOf(parts, user, given), admit }, async (tx) => {
 			const stored = await takePreview(tx, sealer, user, previewId)
 			const options = { mustBeCertain: false, documents }
 			const imported = await commitImport(tx, parts, { user, ip: c.var.ip }, stored, decisions, options)
@@ -75,7 +75,7 @@ export async function importPreview(
 
 const scopeOf = ({ sealer }: ImportParts, user: User, body: unknown) => ({ scope: `import ${user.id}`, body, sealer })
 
-const answer = (imported: Imported): Answered => ({
+const answer = (imported: Imported): IdempotentAnswer => ({
 	status: imported.outcome === 'created' ? 201 : 200,
 	body: imported,
 })

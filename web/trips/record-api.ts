@@ -1,8 +1,8 @@
 import { type AnyTripRecord, type Saved, type Values, withInitials } from '#shared/record.ts'
 import { send } from '#web/data/request.ts'
-import type { onceSender } from '#web/data/send-once.ts'
+import type { createIdempotentSender } from '#web/data/idempotent-sender.ts'
 
-type SendOnce = ReturnType<typeof onceSender>
+type SendOnce = ReturnType<typeof createIdempotentSender>
 type Path = `/api/${string}`
 
 /** Papers have a path of their own: their owner may call some of it (DOC-7). */

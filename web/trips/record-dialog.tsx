@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type AnyTripRecord, type Saved, schemaOf, type Values } from '#shared/record.ts'
-import { onceSender } from '#web/data/send-once.ts'
+import { createIdempotentSender } from '#web/data/idempotent-sender.ts'
 import { FieldsForm } from './fields-form.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { recordApi, startValues } from './record-api.ts'
@@ -22,7 +22,7 @@ export function RecordDialog<R extends AnyTripRecord, Item extends Saved<R>>(pro
 	const { record, tripId, dialog, next, onSaved } = props
 	const { isOpen, subject, close } = dialog
 	const saved = subject === 'new' || subject === 'next' ? null : subject
-	const [sendOnce] = useState(onceSender)
+	const [sendOnce] = useState(createIdempotentSender)
 	const api = recordApi(record)
 
 	const save = async (values: Values<R>, version: number) => {

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/connect.ts'
 import type { Sealer } from '#server/db/seal.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { readObject } from '#server/http/body.ts'
-import { once } from '#server/http/once.ts'
+import { idempotent } from '#server/http/idempotent.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { del, get, patch, post, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
@@ -32,7 +32,7 @@ export function recordRoutes(
 			const { tripId, ...given } = body
 			if (typeof tripId !== 'string')
 				throw new Refusal(422, 'invalid', 'tripId is required', { fields: { tripId: 'tripId is required' } })
-			return once(c, db, { scope: `${singular} ${user.id}`, body, sealer }, async (tx) => {
+			return idempotent(c, db, { scope: `${singular} ${user.id}`, body, sealer }, async (tx) => {
 				const added = await addRecord(tx, stored, await anyTrip(tx, tripId), given)
 				await audit(tx, { id: user.id, ip: c.var.ip }, `${singular} added`, String(added.id))
 				return { status: 201, body: { [singular]: added } }

@@ -9,7 +9,7 @@ import type { Sealer } from '#server/db/seal.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Storage } from '#server/files/storage.ts'
 import { readObject } from '#server/http/body.ts'
-import { once } from '#server/http/once.ts'
+import { idempotent } from '#server/http/idempotent.ts'
 import { page, readPaging } from '#server/http/paging.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
 import { del, get, patch, post, type Route } from '#server/http/routes.ts'
@@ -48,7 +48,7 @@ export function tripRoutes({ db, storage, sealer, records, reader }: Deps): Rout
 		post('/api/admin/trips', 'admin', async (c, user) => {
 			const given = await readObject(c)
 			const { userId, ...values } = check(newTripSchema, withInitials(tripFields, given))
-			return once(c, db, { scope: `trip ${user.id}`, body: given, sealer }, async (tx) => {
+			return idempotent(c, db, { scope: `trip ${user.id}`, body: given, sealer }, async (tx) => {
 				const id = await createTrip(tx, userId, values)
 				await audit(tx, { id: user.id, ip: c.var.ip }, 'trip added', id)
 				return { status: 201, body: { trip: await reader.wholeTrip(tx, user, id) } }
@@ -81,7 +81,7 @@ export function tripRoutes({ db, storage, sealer, records, reader }: Deps): Rout
 			const id = c.req.param('id')
 			const body = await readObject(c)
 			const { startDate } = check(startSchema, body)
-			return once(c, db, { scope: `copy ${id} ${user.id}`, body, sealer }, async (tx) => {
+			return idempotent(c, db, { scope: `copy ${id} ${user.id}`, body, sealer }, async (tx) => {
 				const copy = await duplicateTrip(tx, records, await reader.wholeTrip(tx, user, id), startDate)
 				await audit(tx, { id: user.id, ip: c.var.ip }, 'trip duplicated', copy, { detail: { of: id } })
 				return { status: 201, body: { trip: await reader.wholeTrip(tx, user, copy) } }

@@ -4,7 +4,7 @@ import type { Customer } from '#shared/customers/user.ts'
 import { editedCustomerFields, newCustomerFields } from '#shared/customers/customer.ts'
 import { schemaOfFields } from '#shared/record.ts'
 import { send } from '#web/data/request.ts'
-import { onceSender } from '#web/data/send-once.ts'
+import { createIdempotentSender } from '#web/data/idempotent-sender.ts'
 import { FieldsForm } from '#web/trips/fields-form.tsx'
 import { FormDialog } from '#web/trips/form-dialog.tsx'
 import { saying } from '#web/trips/saving.ts'
@@ -17,7 +17,7 @@ const editSchema = schemaOfFields(editedCustomerFields)
 /** Creates a customer's account, or edits one. */
 export default function CustomerDialog({ dialog }: { dialog: DialogState<Customer | 'new'> }) {
 	const { isOpen, subject, close } = dialog
-	const [sendOnce] = useState(onceSender)
+	const [sendOnce] = useState(createIdempotentSender)
 	const client = useQueryClient()
 	const saved = subject === 'new' ? null : subject
 

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
-import { onceSender } from '#web/data/send-once.ts'
+import { createIdempotentSender } from '#web/data/idempotent-sender.ts'
 import { saying } from '#web/trips/saving.ts'
 import { refreshLists } from '../lists/lists.ts'
 import { usePlace } from '../app/use-place.ts'
 
 /** For a form that makes a trip, by whatever call: sends its values, says how it went, and opens the trip in place of the form's dialog. */
 export function useTripMaking(words: { done: string; failed: string }) {
-	const [sendOnce] = useState(onceSender)
+	const [sendOnce] = useState(createIdempotentSender)
 	const { openTrip } = usePlace()
 	const client = useQueryClient()
 

@@ -1,4 +1,4 @@
-import { onceSender } from '#web/data/send-once.ts'
+import { createIdempotentSender } from '#web/data/idempotent-sender.ts'
 import type { Enquired } from './enquired.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { Enquired } from './enquired.ts'
  */
 export function enquirySender({ kind, name }: Enquired, since: number) {
 	let filledInMs: number | undefined
-	const sendOnce = onceSender()
+	const sendOnce = createIdempotentSender()
 	return (form: FormData) => {
 		filledInMs ??= Math.round(performance.now() - since)
 		const { guests, ...told } = Object.fromEntries(form)

@@ -7,9 +7,9 @@ const NOTHING = { words: '', key: '' }
  * same words go under the same key, and only changed words get a new one, as the server refuses others under an old key. What was
  * answered with success is over: the same words after it are meant again.
  */
-export function onceSender() {
+export function createIdempotentSender() {
 	let sent = NOTHING
-	return async function sendOnce<Answer>(path: `/api/${string}`, body: object): Promise<Answer> {
+	return async function sendIdempotent<Answer>(path: `/api/${string}`, body: object): Promise<Answer> {
 		const words = JSON.stringify([path, body])
 		if (words !== sent.words) sent = { words, key: newKey() }
 		const answer = await send<Answer>('POST', path, body, { key: sent.key })

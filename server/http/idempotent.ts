@@ -6,8 +6,8 @@ import { transaction } from '#server/db/transaction.ts'
 import { Refusal } from './refusal.ts'
 import type { AppContext } from './routes.ts'
 
-export type Answered = { status: 200 | 201; body: unknown }
-type Asked = {
+export type IdempotentAnswer = { status: 200 | 201; body: unknown }
+type IdempotentRequest = {
 	/** What the key is unique within: the call, and whose it is when it has a caller. */
 	scope: string
 	/** The body as it was read; the same key with another one is refused. */
@@ -24,11 +24,11 @@ type Asked = {
  * is at work waits for it; where the first was refused, it does the work itself. Without the header the work is just done.
  * Another body under the same key is 409.
  */
-export async function once(
+export async function idempotent(
 	c: AppContext,
 	db: Db,
-	asked: Asked,
-	work: (tx: Tx) => Promise<Answered>,
+	asked: IdempotentRequest,
+	work: (tx: Tx) => Promise<IdempotentAnswer>,
 ): Promise<Response> {
 	const key = keyOf(c, asked.scope)
 	if (key === null) {
@@ -37,7 +37,7 @@ export async function once(
 		return c.json(body, status)
 	}
 	const bodyHash = createHash('sha256').update(JSON.stringify(asked.body)).digest('hex')
-	const before = await remembered(db, key, bodyHash, asked.sealer)
+	const before = await storedAnswer(db, key, bodyHash, asked.sealer)
 	if (before) return send(c, before)
 	await asked.admit?.()
 	const answer = await transaction(db, async (tx) => {
@@ -47,12 +47,12 @@ export async function once(
 			.values({ key, bodyHash, status: null, answer: null })
 			.onConflict((conflict) => conflict.column('key').doNothing())
 			.executeTakeFirst()
-		if (claim.numInsertedOrUpdatedRows === 0n) return remembered(tx, key, bodyHash, asked.sealer)
+		if (claim.numInsertedOrUpdatedRows === 0n) return storedAnswer(tx, key, bodyHash, asked.sealer)
 		const { status, body } = await work(tx)
 		const text = JSON.stringify(body)
 		await tx
 			.updateTable('sentOnce')
-			.set({ status, answer: JSON.stringify(asked.sealer?.seal(placeOf(key), text) ?? text) })
+			.set({ status, answer: JSON.stringify(asked.sealer?.seal(associatedDataOf(key), text) ?? text) })
 			.where('key', '=', key)
 			.execute()
 		return { status, text }
@@ -62,7 +62,7 @@ export async function once(
 }
 
 /** Forgets answers after two days: nobody repeats a request that late. */
-export async function sweepSentOnce(db: Db): Promise<void> {
+export async function sweepIdempotencyKeys(db: Db): Promise<void> {
 	await db.deleteFrom('sentOnce').where('createdAt', '<', sql<Date>`now() - interval '2 days'`).execute()
 }
 
@@ -74,18 +74,18 @@ function keyOf(c: AppContext, scope: string) {
 	return `${scope} ${header}`
 }
 
-const placeOf = (key: string) => `sentOnce:${key}`
+const associatedDataOf = (key: string) => `sentOnce:${key}`
 
 /** The answer as text: a database that reorders the keys of an object would not give the same body. */
-async function remembered(db: Db | Tx, key: string, bodyHash: string, sealer?: Sealer) {
+async function storedAnswer(db: Db | Tx, key: string, bodyHash: string, sealer?: Sealer) {
 	const row = await db.selectFrom('sentOnce').selectAll().where('key', '=', key).executeTakeFirst()
 	if (!row || row.status === null) return null
 	if (row.bodyHash !== bodyHash)
 		throw new Refusal(409, 'other_body', 'This Idempotency-Key was used for another request')
 	const kept = String(row.answer)
-	const text = sealer ? sealer.unseal(placeOf(key), kept) : kept
+	const text = sealer ? sealer.unseal(associatedDataOf(key), kept) : kept
 	return text === null ? null : { status: row.status, text }
 }
 
 const send = (c: AppContext, { status, text }: { status: number; text: string }) =>
-	c.body(text, status as Answered['status'], { 'Content-Type': 'application/json' })
+	c.body(text, status as IdempotentAnswer['status'], { 'Content-Type': 'application/json' })
