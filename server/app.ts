@@ -11,7 +11,7 @@ import { giveUpWhen } from './db/give-up-when.ts'
 import { answerFault } from './http/answer-fault.ts'
 import { callerAddress } from './http/caller.ts'
 import { isCrossSite } from './http/cross-site.ts'
-import { mount, refuseStranger } from './http/mount.ts'
+import { mount, requireAccess } from './http/mount.ts'
 import { Refusal } from './http/refusal.ts'
 import type { AppContext, AppEnv } from './http/routes.ts'
 
@@ -67,7 +67,7 @@ export function createApp(parts: Parts): Hono<AppEnv> {
 	mount(app, apiRoutes(parts), userOf)
 	// What nobody declared under /api/admin tells a stranger nothing, not even that it isn't there.
 	app.all('/api/admin/*', async (c) => {
-		refuseStranger('admin', await userOf(c))
+		requireAccess('admin', await userOf(c))
 		throw noSuchCall()
 	})
 	app.all('*', () => {

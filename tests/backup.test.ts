@@ -35,7 +35,7 @@ beforeAll(async () => {
 	for (const plural of PLURALS) await addRecord(product.staff, plural, trip)
 	for (let n = 0; n < 2; n++) await addDocument(product.staff, trip)
 	const asked = { name: 'Ada', email: 'ada@mail.example', phone: '1', guests: 2, villaName: 'Villa Rocha' }
-	await product.stranger.post('/api/enquiries', asked, { 'idempotency-key': 'kept' })
+	await product.anonymous.post('/api/enquiries', asked, { 'idempotency-key': 'kept' })
 	// Enough that rows come in several batches and a file in several pieces.
 	await product.db
 		.insertInto('audit')

@@ -21,7 +21,7 @@ beforeAll(async () => {
 	ids = { trips: tripId, users: olivia.user!.id }
 	for (const plural of PLURALS) ids[plural] = (await addRecord(staff, plural, tripId)).id
 	const document = await addDocument(staff, tripId)
-	ids.enquiries = (await product.stranger.post('/api/enquiries', ENQUIRY)).body.enquiry.id
+	ids.enquiries = (await product.anonymous.post('/api/enquiries', ENQUIRY)).body.enquiry.id
 	ids.documents = document.id
 	ids.fileName = document.fileName
 })
@@ -44,7 +44,7 @@ test('nobody, another customer and an id that never was get nothing, and change 
 	const before = await fingerprint()
 	for (const route of routes.filter((route) => route.access !== 'public')) {
 		const label = nameOf(route)
-		const stranger = await call(product.stranger, route)
+		const stranger = await call(product.anonymous, route)
 		expect([label, stranger.status, stranger.body.error]).toEqual([label, 401, 'Sign in first'])
 		// It opens and closes what is the caller's own.
 		if (route.path === '/api/portal/calendar-feed') continue
@@ -86,7 +86,7 @@ test('the owner reads what is theirs, staff read it too', async () => {
 })
 
 test('a customer is refused by role on every path of staff, whatever way it is written', async () => {
-	const { james, stranger } = product
+	const { james, anonymous: stranger } = product
 	for (const path of [
 		'/api/admin/zzz',
 		'/api/admin',
@@ -112,7 +112,7 @@ test('what is no call is a 404 in JSON, the health checks included; what was ref
 		['GET', '/api'],
 		['OPTIONS', '/api/auth/login'],
 	] as const) {
-		const answer = await product.stranger.fetch(path, { method })
+		const answer = await product.anonymous.fetch(path, { method })
 		expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 404, 'no-store'])
 		expect(await answer.json()).toEqual({ error: 'There is no such call', code: 'not_found' })
 	}

@@ -66,7 +66,7 @@ test('a database that stays away is answered 503, and a load balancer hears it f
 	proxy.stall()
 	const answers: string[] = []
 	const noted = async (name: string, status: Promise<number>) => answers.push(`${name} ${await status}`)
-	const ready = product.stranger.get('/readyz').then(({ status }) => status)
+	const ready = product.anonymous.get('/readyz').then(({ status }) => status)
 	await Promise.all([noted('trips', readTrips()), noted('readyz', ready)])
 	proxy.proceed()
 	expect(answers).toEqual(['readyz 503', 'trips 503'])

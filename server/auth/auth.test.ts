@@ -14,7 +14,7 @@ afterEach(() => product.stop())
 
 /** Signs in as a browser would, from an address; gives the answer and the cookie's parts. */
 async function signIn(username: string, password: string, { from = '203.0.113.7', cookie = '' } = {}) {
-	const answer = await product.stranger.post(
+	const answer = await product.anonymous.post(
 		'/api/auth/login',
 		{ username, password },
 		{ 'x-forwarded-for': from, ...(cookie ? { cookie } : {}) },
@@ -22,10 +22,10 @@ async function signIn(username: string, password: string, { from = '203.0.113.7'
 	const setCookie = answer.headers.get('set-cookie') ?? ''
 	return { ...answer, setCookie, cookie: setCookie.split(';')[0] ?? '' }
 }
-const whoIs = async (cookie: string) => (await product.stranger.get('/api/auth/user', { cookie })).body.user
+const whoIs = async (cookie: string) => (await product.anonymous.get('/api/auth/user', { cookie })).body.user
 
 test('a customer signs in, is known by the cookie, and signs out for good', async () => {
-	expect((await product.stranger.get('/api/auth/user')).body).toEqual({ user: null })
+	expect((await product.anonymous.get('/api/auth/user')).body).toEqual({ user: null })
 	const { status, body, setCookie, cookie } = await signIn('Olivia.Hartley', olivia.password)
 	expect(status).toBe(200)
 	expect(body.user).toMatchObject({ username: 'olivia.hartley', email: olivia.email, role: 'customer' })
@@ -35,12 +35,12 @@ test('a customer signs in, is known by the cookie, and signs out for good', asyn
 	)
 	expect(await whoIs(cookie)).toMatchObject({ username: 'olivia.hartley' })
 
-	const out = await product.stranger.post('/api/auth/logout', undefined, { cookie })
+	const out = await product.anonymous.post('/api/auth/logout', undefined, { cookie })
 	expect([out.status, out.body]).toEqual([200, { user: null }])
 	expect(out.headers.get('set-cookie')).toContain('Max-Age=0')
 	expect(await whoIs(cookie)).toBeNull()
-	expect((await product.stranger.get('/api/portal/trips', { cookie })).status).toBe(401)
-	expect((await product.stranger.post('/api/auth/logout')).status).toBe(200)
+	expect((await product.anonymous.get('/api/portal/trips', { cookie })).status).toBe(401)
+	expect((await product.anonymous.post('/api/auth/logout')).status).toBe(200)
 })
 
 test('every sign-in makes a new session and ends the one that came along', async () => {
@@ -136,7 +136,7 @@ test('a new password ends every session at once, a refused one none', async () =
 
 	expect((await change('a-lighthouse-in-fog')).status).toBe(200)
 	const after = await Promise.all(
-		Array.from({ length: 20 }, (_, n) => product.stranger.get('/api/portal/trips', { cookie: cookies[n % 3]! })),
+		Array.from({ length: 20 }, (_, n) => product.anonymous.get('/api/portal/trips', { cookie: cookies[n % 3]! })),
 	)
 	expect(after.every(({ status }) => status === 401)).toBe(true)
 	expect((await signIn(olivia.username, olivia.password)).status).toBe(401)
@@ -195,7 +195,7 @@ test('people change their own password: other devices are signed out, this one s
 	const here = (await signIn(olivia.username, olivia.password)).cookie
 	const elsewhere = (await signIn(olivia.username, olivia.password, { from: '198.51.100.1' })).cookie
 	const change = (currentPassword: string, newPassword: string, cookie = here) =>
-		product.stranger.post('/api/auth/password', { currentPassword, newPassword }, { cookie })
+		product.anonymous.post('/api/auth/password', { currentPassword, newPassword }, { cookie })
 
 	expect(await change('not-hers-at-all', 'tide-tables-of-1911')).toMatchObject({
 		status: 422,
@@ -222,7 +222,7 @@ test('people change their own password: other devices are signed out, this one s
 test('whoever finds a screen unlocked cannot guess the password there', async () => {
 	const { cookie } = await signIn(olivia.username, olivia.password)
 	const guess = (n: number) =>
-		product.stranger.post(
+		product.anonymous.post(
 			'/api/auth/password',
 			{ currentPassword: `guess ${n}`, newPassword: 'tide-tables' },
 			{ cookie },

@@ -14,7 +14,7 @@ const PATH = '/api/portal/calendar-feed'
 const open = async () => new URL((await product.olivia.post(PATH)).body.feed.url).pathname
 
 test('an address that a calendar reads without a cookie: own trips, without references, told apart by content', async () => {
-	const { olivia, staff, stranger, james } = product
+	const { olivia, staff, anonymous: stranger, james } = product
 	expect((await olivia.get(PATH)).body).toEqual({ feed: null })
 	const tripId = await makeTrip(product)
 	await addRecord(staff, 'flights', tripId, { pnr: 'K7QX2M' })
@@ -37,7 +37,7 @@ test('an address that a calendar reads without a cookie: own trips, without refe
 })
 
 test('a new address ends the old one, revoking ends both, and nothing of it is kept or logged', async () => {
-	const { olivia, stranger, db } = product
+	const { olivia, anonymous: stranger, db } = product
 	const first = await open()
 	const second = await open()
 	expect([(await stranger.get(first)).status, (await stranger.get(second)).status]).toEqual([404, 200])
@@ -50,7 +50,7 @@ test('a new address ends the old one, revoking ends both, and nothing of it is k
 })
 
 test('a closed account closes its calendar, and guessing is slowed down', async () => {
-	const { olivia, stranger, db } = product
+	const { olivia, anonymous: stranger, db } = product
 	const path = await open()
 	await sql`update users set "disabledAt" = now() where id = ${olivia.user!.id}`.execute(db)
 	expect((await stranger.get(path)).status).toBe(404)

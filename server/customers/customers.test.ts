@@ -22,7 +22,7 @@ test('staff open an account, which signs in, is edited, and is deleted with all 
 	expect(status).toBe(201)
 	expect(body.user).toMatchObject({ username: 'Nora', role: 'customer', phone: null, version: 1 })
 	const id = body.user.id
-	const signIn = () => product.stranger.post('/api/auth/login', { username: 'nora', password: nora.password })
+	const signIn = () => product.anonymous.post('/api/auth/login', { username: 'nora', password: nora.password })
 	expect((await signIn()).status).toBe(200)
 
 	const edited = await staff.patch(

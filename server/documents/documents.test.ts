@@ -20,7 +20,7 @@ const filesKept = async () =>
 const upload = (form: FormData) => product.staff.post(`/api/trips/${tripId}/documents/upload`, form)
 
 test('a paper goes up, is renamed, comes down byte for byte, and goes', async () => {
-	const { staff, olivia, james, stranger } = product
+	const { staff, olivia, james, anonymous: stranger } = product
 	const bytes = smallPdf(['E-tickets'])
 	const { status, body } = await upload(pdfForm('E-tickets.pdf', new Uint8Array(bytes)))
 	expect(status).toBe(201)

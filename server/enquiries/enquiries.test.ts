@@ -39,7 +39,7 @@ let lastNetwork = 0
 /** Someone else's address, so that limits do not meet between tests. */
 const elsewhere = () => ({ 'x-forwarded-for': `198.51.100.${++lastNetwork}` })
 const ask = (body: unknown, headers: Record<string, string> = elsewhere(), path = '/api/enquiries') =>
-	product.stranger.post(path, body, headers)
+	product.anonymous.post(path, body, headers)
 const kept = (id: string) =>
 	product.db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const count = async () =>
@@ -291,7 +291,7 @@ test('an enquiry becomes a customer and a trip in one step, and only once', asyn
 		.executeTakeFirstOrThrow()
 	expect(passwordHash).toBeNull()
 	const attempt = { username: 'grace.hopper', password: 'anything-at-all-1' }
-	expect((await product.stranger.post('/api/auth/login', attempt)).status).toBe(401)
+	expect((await product.anonymous.post('/api/auth/login', attempt)).status).toBe(401)
 
 	expect((await staff.post(path, values)).body.code).toBe('already_made')
 	await staff.delete(`/api/admin/trips/${body.trip.id}`)

@@ -154,7 +154,7 @@ test('the call: the caller’s own flight numbers only, however they are written
 	product = await startProduct({
 		flightStatus: flightStatusFrom({ provider: 'aerodatabox', baseUrl: provider.url, apiKey: 'SECRET' }),
 	})
-	const { olivia, james, staff, stranger } = product
+	const { olivia, james, staff, anonymous: stranger } = product
 	const tripId = await makeTrip(product)
 	const flight = { departureAirport: 'London (LHR)', departureTime: clock(-1), arrivalTime: clock(3) }
 	await addRecord(staff, 'flights', tripId, { ...flight, flightNumber: 'BA 0344' })

@@ -3,7 +3,7 @@ import type { User } from '#shared/customers/user.ts'
 import { Refusal } from './refusal.ts'
 import type { Access, AppContext, AppEnv, Route } from './routes.ts'
 
-const ACCESSES: readonly Access[] = ['public', 'signedIn', 'admin']
+const ACCESS_RULES: readonly Access[] = ['public', 'signedIn', 'admin']
 
 /**
  * Mounts routes behind their declared access. Refuses to start when a route declares none, or two claim one address: a route that
@@ -13,20 +13,20 @@ export function mount(app: Hono<AppEnv>, routes: readonly Route[], userOf: (c: A
 	const taken = new Set<string>()
 	for (const { method, path, access, handler } of routes) {
 		const address = `${method} ${path.replace(/:\w+/g, ':')}`
-		if (!ACCESSES.includes(access)) throw new Error(`${address} declares no access rule`)
+		if (!ACCESS_RULES.includes(access)) throw new Error(`${address} declares no access rule`)
 		if (taken.has(address)) throw new Error(`${address} is declared twice`)
 		taken.add(address)
 		app.on(method, path, async (c) => {
 			const user = await userOf(c)
 			c.set('userId', user?.id)
-			refuseStranger(access, user)
+			requireAccess(access, user)
 			return handler(c, user)
 		})
 	}
 }
 
 /** 401 to a stranger, 403 to the wrong role. */
-export function refuseStranger(access: Access, user: User | null) {
+export function requireAccess(access: Access, user: User | null) {
 	if (access === 'public') return
 	if (!user) throw new Refusal(401, 'signed_out', 'Sign in first')
 	if (access === 'admin' && user.role !== 'admin') throw new Refusal(403, 'staff_only', 'Only staff may do this')

@@ -41,7 +41,7 @@ test('a letter that our readers make nothing of is read by AI where staff ask fo
 	const { previewId } = nothing.body
 	expect((await commit(previewId)).status).toBe(422)
 	for (const [who, status] of [
-		[product.stranger, 401],
+		[product.anonymous, 401],
 		[product.james, 403],
 	] as const)
 		expect((await ask(previewId, who)).status).toBe(status)

@@ -38,7 +38,7 @@ test('a link where all is certain becomes a trip at once, with its prices, count
 })
 
 test('without a link or a customer staff are told so in the words of the dialog; nobody else may ask', async () => {
-	const { staff, stranger, james } = product
+	const { staff, anonymous: stranger, james } = product
 	for (const body of [{}, { bookingUrl: link() }, { userId: oliviaId }, { bookingUrl: '  ', userId: oliviaId }]) {
 		const answers = [await staff.post('/api/admin/trips/import', body)]
 		answers.push(await staff.post('/api/admin/trips/import/preview', body))

@@ -129,7 +129,7 @@ export async function startProduct(overrides: Partial<Parts> = {}, given?: Fresh
 		logged: () => lines,
 		client,
 		signedIn,
-		stranger: client(null),
+		anonymous: client(null),
 		staff: await signedIn(staffUser),
 		olivia: await signedIn(oliviaUser),
 		james: await signedIn(jamesUser),
