@@ -97,7 +97,7 @@ const EXCEPTIONS: { from: string; to: string; because: string }[] = [
 	},
 	{
 		from: 'server/customers',
-		to: 'server/trips/counters/tallies.ts',
+		to: 'server/trips/counters/counters.ts',
 		because: 'A customer goes with what was counted of them',
 	},
 	{ from: 'server/enquiries', to: 'server/auth/accounts.ts', because: 'Who enquires becomes a customer' },

@@ -17,7 +17,7 @@ import { check, Refusal } from '#server/http/refusal.ts'
 import { del, get, patch, post, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
 import { filesOfTrips, removeFiles } from '#server/trips/images/files-of-trips.ts'
-import { readStats, tallyCustomer, tallyTrip } from '#server/trips/counters/tallies.ts'
+import { readStats, countCustomer, countTrip } from '#server/trips/counters/counters.ts'
 import { countCustomers, findCustomer, listCustomers } from './read-customers.ts'
 
 const editSchema = schemaOfFields(editedCustomerFields)
@@ -42,7 +42,7 @@ export function customerRoutes({ db, storage }: { db: Db; storage: Storage }): R
 			const { password: _password, ...body } = given
 			return idempotent(c, db, { scope: `register ${user.id}`, body }, async (tx) => {
 				const made = await insertAccount(tx, account, 'customer')
-				await tallyCustomer(tx, 1)
+				await countCustomer(tx, 1)
 				await audit(tx, { id: user.id, ip: c.var.ip }, 'customer added', made.id)
 				return { status: 201, body: { user: made } }
 			})
@@ -97,8 +97,8 @@ export function customerRoutes({ db, storage }: { db: Db; storage: Storage }): R
 					trips.map((trip) => trip.id),
 				)
 				await tx.deleteFrom('users').where('id', '=', id).execute()
-				for (const trip of trips) await tallyTrip(tx, trip, null)
-				await tallyCustomer(tx, -1)
+				for (const trip of trips) await countTrip(tx, trip, null)
+				await countCustomer(tx, -1)
 				await audit(tx, { id: user.id, ip: c.var.ip }, 'customer deleted', id, { detail: { trips: trips.length } })
 				return keys
 			})

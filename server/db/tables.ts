@@ -183,7 +183,7 @@ export type Tables = {
 		sealed: string | null
 		importedAt: Made
 	}
-	/** Kept by server/trips/counters/tallies.ts. */
+	/** Kept by server/trips/counters/counters.ts. */
 	tallies: { key: string; n: number }
 	sentOnce: { key: string; bodyHash: string; status: number | null; answer: unknown; createdAt: Made }
 	mails: {

@@ -14,7 +14,7 @@ import { createTrip } from '#server/trips/trip/create-trip.ts'
 import { findTrip } from '#server/trips/trip/find-trip.ts'
 import { addRecord } from '#server/trips/records/record-actions.ts'
 import type { Row } from '#server/trips/records/stored-record.ts'
-import { readStats, tallyCustomer, tallyTrip } from '#server/trips/counters/tallies.ts'
+import { readStats, countCustomer, countTrip } from '#server/trips/counters/counters.ts'
 import { tripRecords } from '#server/trips/records/trip-records.ts'
 import { SAMPLE_CUSTOMERS, type SamplePerson } from './cast.ts'
 import { addSampleEnquiries } from './sample-enquiries.ts'
@@ -38,7 +38,7 @@ export async function fillDemo(
 			const ids = new Map<string, string>()
 			for (const account of accounts) {
 				ids.set(account.username, (await insertAccount(tx, account, 'customer')).id)
-				await tallyCustomer(tx, 1)
+				await countCustomer(tx, 1)
 			}
 			for (const sample of SAMPLE_TRIPS)
 				await addSample(tx, sealer, sample, ids.get(sample.customer.username)!, papers.get(sample) ?? [], today)
@@ -73,7 +73,7 @@ async function addSample(
 		await addRecord(tx, records.documents, trip, { displayName, label }, kept)
 	const { guestDetailsApprovalStatus } = values
 	await tx.updateTable('trips').set({ guestDetailsApprovalStatus }).where('id', '=', trip.id).execute()
-	await tallyTrip(tx, trip, values)
+	await countTrip(tx, trip, values)
 	if (guestDetailsApprovalStatus !== 'approved') return
 	await tx.updateTable('guests').set({ approvalStatus: 'approved' }).where('tripId', '=', trip.id).execute()
 }

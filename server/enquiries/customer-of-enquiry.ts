@@ -3,7 +3,7 @@ import type { User } from '#shared/customers/user.ts'
 import { usernameOf } from '#shared/enquiries/trip-of-enquiry.ts'
 import { insertAccount, shownUser, USER_FIELDS } from '#server/auth/accounts.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { tallyCustomer } from '#server/trips/counters/tallies.ts'
+import { countCustomer } from '#server/trips/counters/counters.ts'
 
 type Asker = { name: string; email: string; phone: string }
 
@@ -25,7 +25,7 @@ export async function customerOf(tx: Tx, { name, email, phone }: Asker): Promise
 		{ username, email, fullName: name, phone, bookingAgent: null, passwordHash: null },
 		'customer',
 	)
-	await tallyCustomer(tx, 1)
+	await countCustomer(tx, 1)
 	return made
 }
 

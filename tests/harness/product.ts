@@ -15,7 +15,7 @@ import { guardedFetch } from '#server/import/fetch/guarded-fetch.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
 import { folderMailer } from '#server/mail/folder-mailer.ts'
 import { pdfMaker } from '#server/pdf/pdf-maker.ts'
-import { tallyCustomer } from '#server/trips/counters/tallies.ts'
+import { countCustomer } from '#server/trips/counters/counters.ts'
 import { james, marguerite, olivia } from '#tests/cast.ts'
 import { agency as ofTests } from '#tests/settings.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
@@ -110,7 +110,7 @@ export async function startProduct(overrides: Partial<Parts> = {}, given?: Fresh
 	async function account(person: typeof marguerite | typeof olivia, role: 'admin' | 'customer') {
 		const prepared = await prepareAccount(person)
 		return transaction(parts.db, async (tx) => {
-			if (role === 'customer') await tallyCustomer(tx, 1)
+			if (role === 'customer') await countCustomer(tx, 1)
 			return insertAccount(tx, prepared, role)
 		})
 	}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/db/connect.ts'
-import { tallyTrip } from '../counters/tallies.ts'
+import { countTrip } from '../counters/counters.ts'
 
 type Trip = { id: string; guestDetailsApprovalStatus: string; status: string }
 
@@ -18,5 +18,5 @@ export async function reopenApproval(tx: Tx, trip: Trip) {
 		})
 		.where('id', '=', trip.id)
 		.execute()
-	await tallyTrip(tx, trip, { ...trip, guestDetailsApprovalStatus: 'pending' })
+	await countTrip(tx, trip, { ...trip, guestDetailsApprovalStatus: 'pending' })
 }

@@ -6,7 +6,7 @@ import { type ApprovedGuest, asApproved, changesSince } from '#shared/trips/appr
 import type { Db, Tx } from '#server/db/connect.ts'
 import { newId } from '#server/db/id.ts'
 import type { Sealer } from '#server/db/seal.ts'
-import { tallyTrip } from '../counters/tallies.ts'
+import { countTrip } from '../counters/counters.ts'
 
 type Trip = { id: string; guestDetailsApprovalStatus: string; status: string }
 
@@ -42,7 +42,7 @@ export async function approveGuests(
 		})
 		.where('id', '=', trip.id)
 		.execute()
-	await tallyTrip(tx, trip, { ...trip, guestDetailsApprovalStatus: 'approved' })
+	await countTrip(tx, trip, { ...trip, guestDetailsApprovalStatus: 'approved' })
 	return keepApproval(tx, sealer, trip.id, guests, userId)
 }
 

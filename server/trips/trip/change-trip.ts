@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { TripValues } from '#shared/trips/trip.ts'
 import type { Tx } from '#server/db/connect.ts'
 import type { findTrip } from './find-trip.ts'
-import { tallyTrip } from '../counters/tallies.ts'
+import { countTrip } from '../counters/counters.ts'
 
 /** Gives a locked trip checked values, all of them, by the hand of this member of staff. */
 export async function changeTrip(
@@ -25,5 +25,5 @@ export async function changeTrip(
 		)
 		.where('id', '=', saved.id)
 		.execute()
-	await tallyTrip(tx, saved, values)
+	await countTrip(tx, saved, values)
 }

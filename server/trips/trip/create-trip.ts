@@ -2,7 +2,7 @@ import type { TripValues } from '#shared/trips/trip.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { isId, newId } from '#server/db/id.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { tallyTrip } from '../counters/tallies.ts'
+import { countTrip } from '../counters/counters.ts'
 
 /** A trip for a customer. Refuses with 422 when `userId` is no customer's. Returns the new id. */
 export async function createTrip(tx: Tx, userId: string, values: TripValues): Promise<string> {
@@ -14,6 +14,6 @@ export async function createTrip(tx: Tx, userId: string, values: TripValues): Pr
 		.insertInto('trips')
 		.values({ ...values, id, userId: customer.id })
 		.execute()
-	await tallyTrip(tx, null, values)
+	await countTrip(tx, null, values)
 	return id
 }

@@ -21,7 +21,7 @@ import { filesOfTrips, removeFiles } from '../images/files-of-trips.ts'
 import { findTrip } from './find-trip.ts'
 import { countTrips, listTrips } from './list-trips.ts'
 import type { TripReader } from './read-trips.ts'
-import { readStats, tallyTrip } from '../counters/tallies.ts'
+import { readStats, countTrip } from '../counters/counters.ts'
 import type { TripRecords } from '../records/trip-records.ts'
 
 const startSchema = schemaOfFields({ startDate: tripFields.startDate })
@@ -94,7 +94,7 @@ export function tripRoutes({ db, storage, sealer, records, reader }: Deps): Rout
 				const trip = await findTrip(tx, id, { lock: true })
 				const keys = await filesOfTrips(tx, [id])
 				await tx.deleteFrom('trips').where('id', '=', id).execute()
-				await tallyTrip(tx, trip, null)
+				await countTrip(tx, trip, null)
 				await audit(tx, { id: user.id, ip: c.var.ip }, 'trip deleted', id)
 				return keys
 			})

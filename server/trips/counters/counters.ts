@@ -9,17 +9,17 @@ type Counted = { guestDetailsApprovalStatus: string; status: string }
  * Keeps the counts of the dashboard true inside the transaction that changes them: `before` and `after` are a trip as it was and as
  * it will be, null where there is none. Active trips are confirmed or pending ones (CRM-12).
  */
-export async function tallyTrip(tx: Tx, before: Counted | null, after: Counted | null) {
+export async function countTrip(tx: Tx, before: Counted | null, after: Counted | null) {
 	const from = before ? countsOf(before) : NOTHING
 	const to = after ? countsOf(after) : NOTHING
-	await tally(tx, {
+	await addToCounters(tx, {
 		activeTrips: to.activeTrips - from.activeTrips,
 		pendingApprovals: to.pendingApprovals - from.pendingApprovals,
 		totalTrips: to.totalTrips - from.totalTrips,
 	})
 }
 
-export const tallyCustomer = (tx: Tx, change: 1 | -1) => tally(tx, { totalCustomers: change })
+export const countCustomer = (tx: Tx, change: 1 | -1) => addToCounters(tx, { totalCustomers: change })
 
 /** The four numbers of the dashboard, as cheap with a hundred thousand trips as with ten. */
 export async function readStats(db: Db): Promise<Stats> {
@@ -42,7 +42,7 @@ const countsOf = ({ guestDetailsApprovalStatus, status }: Counted) => ({
 })
 
 /** One row a count is written in one order by everybody, or two writers could wait for each other. */
-async function tally(tx: Tx, changes: Partial<Record<Key, number>>) {
+async function addToCounters(tx: Tx, changes: Partial<Record<Key, number>>) {
 	const rows = Object.entries(changes)
 		.filter(([, n]) => n !== 0)
 		.map(([key, n]) => ({ key, n }))
