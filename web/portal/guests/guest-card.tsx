@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ApprovalBadge } from './approval-badge.tsx'
 import { GuestDetails } from './guest-details.tsx'
 import { GuestForm } from './guest-form.tsx'
-import { asMeant, type GuestText } from './guest-values.ts'
+import { fromFormValues, type GuestText } from './guest-values.ts'
 import { dropEdit } from './waiting-edits.ts'
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
 }
 
 export function GuestCard({ guest, waiting, unsaved, number, mayEdit, isEditing, onEdit, onEdited, onDone }: Props) {
-	const shown = waiting ? { ...guest, ...asMeant(waiting.typed as GuestText) } : guest
+	const shown = waiting ? { ...guest, ...fromFormValues(waiting.typed as GuestText) } : guest
 	return (
 		<article className="rounded-lg border border-line bg-card p-4 shadow-card md:p-6">
 			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -11,7 +11,7 @@ import { mergeEdits, theirChanges } from '#web/trips/merge-edits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
 import { GuestField } from './guest-field.tsx'
-import { asMeant, asTyped, GUEST_FIELDS, type GuestText } from './guest-values.ts'
+import { fromFormValues, toFormValues, GUEST_FIELDS, type GuestText } from './guest-values.ts'
 import { dropEdit, keepEdit } from './waiting-edits.ts'
 
 type Props = {
@@ -30,7 +30,10 @@ export function GuestForm({ guest, from, onEdited, onDone }: Props) {
 	const [isSaving, setIsSaving] = useState(false)
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
 	const [base, setBase] = useState(from?.base ?? guest)
-	const [shown, setShown] = useState({ values: (from?.typed as GuestText | undefined) ?? asTyped(guest), round: 0 })
+	const [shown, setShown] = useState({
+		values: (from?.typed as GuestText | undefined) ?? toFormValues(guest),
+		round: 0,
+	})
 	const [conflict, setConflict] = useState<{ theirs: Guest; mine: GuestText } | null>(null)
 
 	useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true }), [])
@@ -67,7 +70,7 @@ export function GuestForm({ guest, from, onEdited, onDone }: Props) {
 			})
 			setErrors(error.fields)
 			if (error.status === 412)
-				setConflict({ theirs: (error.body as { current: Guest }).current, mine: asMeant(typed) })
+				setConflict({ theirs: (error.body as { current: Guest }).current, mine: fromFormValues(typed) })
 			setIsSaving(false)
 		}
 	}
@@ -79,7 +82,7 @@ export function GuestForm({ guest, from, onEdited, onDone }: Props) {
 	const changes = conflict ? theirChanges(guestRecord.fields, base, conflict.theirs, conflict.mine) : []
 	const settle = (keep: 'mine' | 'theirs') => {
 		if (!conflict) return
-		setShown({ values: asTyped(mergeEdits(conflict.mine, changes, keep)), round: shown.round + 1 })
+		setShown({ values: toFormValues(mergeEdits(conflict.mine, changes, keep)), round: shown.round + 1 })
 		setBase(conflict.theirs)
 		setConflict(null)
 	}

@@ -3,7 +3,7 @@ import type { Guest } from '#shared/trips/kinds/guest.ts'
 import type { WaitingEdit } from '#web/offline/store.ts'
 import { query } from '#web/data/query.ts'
 import { RequestError, send, sentenceOf } from '#web/data/request.ts'
-import { asMeant, type GuestText } from './guest-values.ts'
+import { fromFormValues, type GuestText } from './guest-values.ts'
 import { dropEdit, keepEdit } from './waiting-edits.ts'
 
 let isSending = false
@@ -47,6 +47,6 @@ async function sendOne({ base, typed }: WaitingEdit): Promise<'sent' | 'unreacha
 }
 
 function hasArrived(current: Guest, typed: Record<string, string>) {
-	const meant = asMeant(typed as GuestText)
+	const meant = fromFormValues(typed as GuestText)
 	return Object.entries(meant).every(([name, value]) => (current[name as keyof Guest] ?? '') === value)
 }
