@@ -7,7 +7,7 @@ import { createAdmin, setPassword } from '#server/auth/accounts.ts'
 import type { Db } from '#server/db/connect.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { readEnv } from '#server/env/read-env.ts'
-import { madeUpPassword } from '#server/first-start.ts'
+import { generatePassword } from '#server/bootstrap.ts'
 import { Refusal } from '#server/http/refusal.ts'
 
 const HELP = `npm run admin -- list
@@ -81,7 +81,7 @@ async function askPassword() {
 	const given = stdin.isTTY ? await askHidden('Password (empty: one is made up): ') : await text(stdin)
 	const chosen = given.replace(/\r?\n$/, '')
 	if (chosen) return { password: chosen, shown: '.' }
-	const password = madeUpPassword()
+	const password = generatePassword()
 	return { password, shown: `: ${password}\nIt is shown this once.` }
 }
 

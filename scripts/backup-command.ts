@@ -4,8 +4,8 @@ import { connect, type Db } from '#server/db/connect.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { readEnv } from '#server/env/read-env.ts'
 import type { Storage } from '#server/files/storage.ts'
-import { openStorage } from '#server/open-product.ts'
-import { keptSecretKey } from '#server/secret-key.ts'
+import { openStorage } from '#server/open-services.ts'
+import { loadSecretKey } from '#server/secret-key.ts'
 
 type Work = (path: string, stores: { db: Db; storage: Storage; secrets: [string, ...string[]] }) => Promise<string>
 
@@ -33,7 +33,7 @@ export async function command(help: string, work: Work): Promise<void> {
 
 async function withStores(path: string, work: Work) {
 	const env = readEnv(process.env)
-	const secret = env.secretKey ?? (await keptSecretKey(env.dataDir))
+	const secret = env.secretKey ?? (await loadSecretKey(env.dataDir))
 	const storage = openStorage(env)
 	const database = await openDatabase({ databaseUrl: env.databaseUrl ?? undefined, dataDir: env.dataDir, log })
 	const db = connect(database.config, { max: 1, patient: true })

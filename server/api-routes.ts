@@ -42,7 +42,7 @@ import { weatherRoutes } from './weather/weather-routes.ts'
 import type { WeatherOf } from './weather/weather.ts'
 
 /** What the product is made of. Everything outside comes in here, so that tests can bring their own. */
-export type Parts = {
+export type AppServices = {
 	db: Db
 	storage: Storage
 	sealer: Sealer
@@ -68,7 +68,7 @@ export type Parts = {
 }
 
 /** Every call of the API. A test walks this list: who may call what is data. */
-export function apiRoutes(parts: Parts): Route[] {
+export function apiRoutes(parts: AppServices): Route[] {
 	const { db, storage, sealer, publicUrl } = parts
 	const records = tripRecords(sealer)
 	const reader = tripReader(records)

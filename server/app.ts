@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { sql } from 'kysely'
 import type { User } from '#shared/customers/user.ts'
-import { apiRoutes, type Parts } from './api-routes.ts'
+import { apiRoutes, type AppServices } from './api-routes.ts'
 import { sessionCookie } from './auth/cookie.ts'
 import { userOfToken } from './auth/sessions.ts'
 import { withDeadline } from './db/deadline.ts'
@@ -21,8 +21,8 @@ const DEADLINE_MS = 20_000
 /** Load balancers wait less long than people (API-71). */
 const READY_MS = 4_000
 
-/** The API and the health checks. Pages and static files stand beside it (server/compose-site.ts). */
-export function createApp(parts: Parts): Hono<AppEnv> {
+/** The API and the health checks. Pages and static files stand beside it (server/create-server.ts). */
+export function createApp(parts: AppServices): Hono<AppEnv> {
 	const { db, log, publicUrl, trustProxy, isReady } = parts
 	const app = new Hono<AppEnv>()
 	const cookie = sessionCookie(publicUrl)

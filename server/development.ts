@@ -1,11 +1,11 @@
 import { pino } from 'pino'
 import type { Settings } from '#shared/settings.ts'
-import { composeSite, pageSettings } from './compose-site.ts'
+import { createServer, pageSettings } from './create-server.ts'
 import { readEnv } from './env/read-env.ts'
-import { welcomeFirst } from './first-start.ts'
-import { greeting } from './greeting.ts'
+import { bootstrap } from './bootstrap.ts'
+import { startupBanner } from './startup-banner.ts'
 import type { Fetch } from './http/serve.ts'
-import { type OpenProduct, openProduct } from './open-product.ts'
+import { type Services, openServices } from './open-services.ts'
 import { developmentAssets } from './site/assets.ts'
 import type { FindPage } from './site/pages.ts'
 
@@ -15,7 +15,7 @@ type Web = {
 }
 
 /** This module is run anew after every edit; the database and the work in the background go on as they are. */
-const kept = globalThis as typeof globalThis & { openedProduct?: Promise<OpenProduct> }
+const kept = globalThis as typeof globalThis & { openedProduct?: Promise<Services> }
 
 const env = readEnv(process.env)
 const sites = new WeakMap<Web['pageFinder'], Promise<Fetch>>()
@@ -31,12 +31,12 @@ async function compose({ pageFinder, listedPaths }: Web): Promise<Fetch> {
 	kept.openedProduct ??= open()
 	const product = await kept.openedProduct
 	const findPage = pageFinder(pageSettings(product), developmentAssets)
-	const { site } = await composeSite(product, { env, findPage, listedPaths, isReady: () => true, built: null })
+	const { site } = await createServer(product, { env, findPage, listedPaths, isReady: () => true, built: null })
 	return site
 }
 
-async function open(): Promise<OpenProduct> {
-	const product = await openProduct(env, pino({ level: 'warn' }))
-	process.stdout.write(greeting(env, await welcomeFirst(product, env)))
+async function open(): Promise<Services> {
+	const product = await openServices(env, pino({ level: 'warn' }))
+	process.stdout.write(startupBanner(env, await bootstrap(product, env)))
 	return product
 }

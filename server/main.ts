@@ -2,13 +2,13 @@ import { resolve } from 'node:path'
 import { pino } from 'pino'
 import { pageFinder } from '#web/framework/entry-server.tsx'
 import { listedPaths } from '#web/framework/listed-paths.ts'
-import { composeSite, pageSettings } from './compose-site.ts'
+import { createServer, pageSettings } from './create-server.ts'
 import { readEnv } from './env/read-env.ts'
 import { WrongSettings } from './env/wrong-settings.ts'
-import { welcomeFirst } from './first-start.ts'
-import { greeting } from './greeting.ts'
+import { bootstrap } from './bootstrap.ts'
+import { startupBanner } from './startup-banner.ts'
 import { serve } from './http/serve.ts'
-import { openProduct } from './open-product.ts'
+import { openServices } from './open-services.ts'
 import { readBuiltAssets } from './site/assets.ts'
 
 const BUILT = resolve('dist/client')
@@ -44,11 +44,11 @@ for (const fault of ['unhandledRejection', 'uncaughtException'] as const)
 const env = readEnv(process.env)
 for (const warning of env.warnings) log.warn(warning)
 
-const product = await openProduct(env, log)
+const product = await openServices(env, log)
 undo.push(product.close)
-const welcomes = await welcomeFirst(product, env)
+const welcomes = await bootstrap(product, env)
 const findPage = pageFinder(pageSettings(product), await readBuiltAssets(BUILT))
-const { site, security } = await composeSite(product, {
+const { site, security } = await createServer(product, {
 	env,
 	findPage,
 	listedPaths,
@@ -65,4 +65,4 @@ const server = await serve(site, {
 	throw new WrongSettings([[name, `Cannot be listened on (${error.code})`]], error)
 })
 undo.push(() => server.drain(DRAIN_MS))
-process.stdout.write(greeting(env, welcomes))
+process.stdout.write(startupBanner(env, welcomes))

@@ -12,7 +12,7 @@ const NAME = 'secret.key'
  * The key that SECRET_KEY would give, made at the first start and kept under `dataDir` for its owner's eyes only. Two processes that
  * start together get the same one. Whoever loses the file loses what was sealed with it.
  */
-export async function keptSecretKey(dataDir: string): Promise<string> {
+export async function loadSecretKey(dataDir: string): Promise<string> {
 	await mkdir(dataDir, { recursive: true, mode: 0o711 })
 	const path = join(dataDir, NAME)
 	const kept = await read(path)
@@ -43,7 +43,7 @@ const read = (path: string) =>
  * Refuses keys that the newest seals were not made with: travellers' papers would seem to be missing, and the next edit of a guest would
  * seal that in their place.
  */
-export async function refuseOtherKey(db: Db, sealer: Sealer): Promise<void> {
+export async function checkSecretKey(db: Db, sealer: Sealer): Promise<void> {
 	for (const table of SEALED_TABLES) {
 		// One connection.
 		const newest = await db

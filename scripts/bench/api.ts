@@ -9,7 +9,7 @@ import { openSession } from '#server/auth/sessions.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { fillDemo } from '#server/demo/fill-demo.ts'
 import { readEnv } from '#server/env/read-env.ts'
-import { openProduct } from '#server/open-product.ts'
+import { openServices } from '#server/open-services.ts'
 import { cpuOfAll } from './cpu.ts'
 import { type Measure, median } from './measure.ts'
 
@@ -20,7 +20,7 @@ const REQUESTS = 400
 export async function benchApi(): Promise<Measure[]> {
 	const dir = await mkdtemp(join(tmpdir(), 'go-privilege-bench-'))
 	const log = pino({ level: 'silent' })
-	const product = await openProduct(readEnv({ DATA_DIR: dir }), log)
+	const product = await openServices(readEnv({ DATA_DIR: dir }), log)
 	try {
 		const { db } = product
 		const app = createApp({ ...product, isReady: () => true })

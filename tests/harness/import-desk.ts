@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect } from 'vitest'
-import type { Parts } from '#server/api-routes.ts'
+import type { AppServices } from '#server/api-routes.ts'
 import { guardedFetch } from '#server/import/fetch/guarded-fetch.ts'
 import { type Order, orderOf } from '#tests/amalfi.ts'
 import { startProduct } from './product.ts'
 import { says, startProvider } from './provider.ts'
 
 /** A booking form, and staff who import what it serves for Olivia; gone with the file that asked for them. */
-export async function openImportDesk(overrides: Partial<Parts> = {}) {
+export async function openImportDesk(overrides: Partial<AppServices> = {}) {
 	const form = await startProvider()
 	const host = new URL(form.url).host
 	const product = await startProduct({ fetchForm: guardedFetch({ allowedHosts: new Set([host]) }), ...overrides })

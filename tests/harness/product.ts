@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import type { User } from '#shared/customers/user.ts'
-import type { Parts } from '#server/api-routes.ts'
+import type { AppServices } from '#server/api-routes.ts'
 import { createApp } from '#server/app.ts'
 import { JOB_TYPES } from '#server/background.ts'
 import { insertAccount, prepareAccount } from '#server/auth/accounts.ts'
@@ -37,12 +37,12 @@ export type Client = {
 const agency = { ...ofTests, address: '9 Belvoir Arcade, Mayfair, London W1J 0ZZ' }
 
 /** The whole product in memory on a database and a folder of its own, with one member of staff and two customers. */
-export async function startProduct(overrides: Partial<Parts> = {}, given?: FreshDatabase) {
+export async function startProduct(overrides: Partial<AppServices> = {}, given?: FreshDatabase) {
 	const database = given ?? (await freshDatabase())
 	const folder = await mkdtemp(join(tmpdir(), 'go-privilege-'))
 	const lines: string[] = []
 	const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
-	const parts: Parts = {
+	const parts: AppServices = {
 		db: database.db,
 		storage: folderStorage(join(folder, 'files')),
 		sealer: makeSealer(['a secret that only the tests know, long enough'], (place) =>

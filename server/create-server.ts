@@ -3,7 +3,7 @@ import { createApp } from './app.ts'
 import type { Env } from './env/env.ts'
 import { securityHeaders } from './http/headers.ts'
 import type { Fetch } from './http/serve.ts'
-import type { OpenProduct } from './open-product.ts'
+import type { Services } from './open-services.ts'
 import { offlineScript } from './site/offline-script.ts'
 import { createPages, type FindPage } from './site/pages.ts'
 import { siteFiles } from './site/site-files.ts'
@@ -21,7 +21,7 @@ type Given = {
 }
 
 /** API, files and pages at one address: what `serve` serves, and the headers that its own refusals carry. */
-export async function composeSite(product: OpenProduct, { env, findPage, listedPaths, isReady, built }: Given) {
+export async function createServer(product: Services, { env, findPage, listedPaths, isReady, built }: Given) {
 	const security = securityHeaders({
 		publicUrl: env.publicUrl,
 		embedders: env.embedders,
@@ -42,7 +42,7 @@ export async function composeSite(product: OpenProduct, { env, findPage, listedP
 }
 
 /** What pages may know, named one by one: it is written into their source. */
-export const pageSettings = ({ publicUrl, agency, weather }: OpenProduct): Settings => ({
+export const pageSettings = ({ publicUrl, agency, weather }: Services): Settings => ({
 	publicUrl,
 	agency,
 	hasWeather: weather !== null,

@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { ensureFirstAdmin } from './auth/accounts.ts'
 import { fillDemo } from './demo/fill-demo.ts'
 import type { Env } from './env/env.ts'
-import type { OpenProduct } from './open-product.ts'
+import type { Services } from './open-services.ts'
 
 /** Somebody new, and the words they sign in with: to be shown once. */
-export type Welcome = { role: 'Staff' | 'Customer'; username: string; password: string }
+export type NewAccount = { role: 'Staff' | 'Customer'; username: string; password: string }
 
 /**
  * An empty database gets its first admin (the environment's, or one with a password made up here) and, where it is wanted, sample
  * customers and trips. Returns those whose passwords nobody knows yet; nobody at a later start.
  */
-export async function welcomeFirst(product: OpenProduct, env: Env): Promise<Welcome[]> {
-	const given = env.firstAdmin ?? { username: 'admin', email: env.agency.email, password: madeUpPassword() }
+export async function bootstrap(product: Services, env: Env): Promise<NewAccount[]> {
+	const given = env.firstAdmin ?? { username: 'admin', email: env.agency.email, password: generatePassword() }
 	const admin = await ensureFirstAdmin(product.db, given)
 	const samples = env.demo ? await fillDemo(product, new Date().toISOString().slice(0, 10)) : null
 	return [
@@ -24,7 +24,7 @@ export async function welcomeFirst(product: OpenProduct, env: Env): Promise<Welc
 }
 
 /** Five groups of letters and digits without those that look alike: 100 bits that can be read over the telephone. */
-export function madeUpPassword(): string {
+export function generatePassword(): string {
 	const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 	const groups = Array.from({ length: 5 }, () => Array.from(randomBytes(4), (byte) => letters[byte % letters.length]))
 	return groups.map((group) => group.join('')).join('-')

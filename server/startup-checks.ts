@@ -6,16 +6,16 @@ import type { Storage } from './files/storage.ts'
 import { Refusal } from './http/refusal.ts'
 
 /** Which setting a fault at the opening of somebody else's database speaks of, or null. */
-export function wrongDatabase(error: unknown): WrongSettings | null {
+export function databaseSettingError(error: unknown): WrongSettings | null {
 	const { code = 'no answer' } = error as { code?: string }
-	const told = (why: string) => new WrongSettings([['DATABASE_URL', `${why} (${code})`]], error)
-	if (isAway(error)) return told('Nobody answers there')
-	if (code.startsWith('28')) return told('We are not let in there')
-	return code === '3D000' ? told('There is no such database') : null
+	const settingError = (why: string) => new WrongSettings([['DATABASE_URL', `${why} (${code})`]], error)
+	if (isAway(error)) return settingError('Nobody answers there')
+	if (code.startsWith('28')) return settingError('We are not let in there')
+	return code === '3D000' ? settingError('There is no such database') : null
 }
 
 /** A store that cannot be written to is told before the first upload; one that is only out of reach may be back by then. */
-export async function refuseWrongStorage(storage: Storage, log: Logger): Promise<void> {
+export async function checkStorage(storage: Storage, log: Logger): Promise<void> {
 	try {
 		await storage.healthy()
 	} catch (error) {

@@ -1,10 +1,10 @@
 import type { Env } from './env/env.ts'
-import type { Welcome } from './first-start.ts'
+import type { NewAccount } from './bootstrap.ts'
 
 /** For the person at the terminal: where the product is, and how to get in. */
-export function greeting(
+export function startupBanner(
 	{ agency, publicUrl, dataDir, firstAdmin, smtpUrl }: Env,
-	welcomes: readonly Welcome[],
+	welcomes: readonly NewAccount[],
 ): string {
 	const lines = [`${agency.name} is at ${publicUrl}`]
 	for (const { role, username, password } of welcomes) lines.push(`${role}: sign in as ${username} with ${password}`)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import type { Parts } from './api-routes.ts'
+import type { AppServices } from './api-routes.ts'
 import { JOB_TYPES, startBackground } from './background.ts'
 import { openDatabase } from './db/open.ts'
 import { makeSealer } from './db/seal.ts'
@@ -16,18 +16,18 @@ import { folderMailer } from './mail/folder-mailer.ts'
 import { type Mailer, parseSender } from './mail/mailer.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
 import { pdfMaker } from './pdf/pdf-maker.ts'
-import { keptSecretKey, refuseOtherKey } from './secret-key.ts'
-import { refuseWrongStorage, wrongDatabase } from './wrong-stores.ts'
+import { loadSecretKey, checkSecretKey } from './secret-key.ts'
+import { checkStorage, databaseSettingError } from './startup-checks.ts'
 import { weatherFrom } from './weather/weather.ts'
 
 /** What the product stands on, open; the application is made of it by `createApp`. */
-export type OpenProduct = Omit<Parts, 'isReady'> & {
+export type Services = Omit<AppServices, 'isReady'> & {
 	/** Takes no more work in the background, leaves what runs a moment, and closes what is open. */
 	close: () => Promise<void>
 }
 
 /** Opens the database (schema up to date), the file store, the mailer and the work in the background, as the environment says. */
-export async function openProduct(env: Env, log: Logger): Promise<OpenProduct> {
+export async function openServices(env: Env, log: Logger): Promise<Services> {
 	const { publicUrl, trustProxy, ai, databaseUrl, dataDir } = env
 	const weather = env.weather && weatherFrom(env.weather)
 	const flightStatus = env.flightStatus && flightStatusFrom(env.flightStatus)
@@ -40,10 +40,10 @@ export async function openProduct(env: Env, log: Logger): Promise<OpenProduct> {
 	const fetchForm = guardedFetch({ allowedHosts: new Set(env.importAllowedHosts) })
 	const mailer = openMailer(env)
 	const pdf = pdfMaker()
-	await refuseWrongStorage(storage, log)
+	await checkStorage(storage, log)
 	const database = await openDatabase({ databaseUrl: databaseUrl ?? undefined, dataDir, log }).catch(
 		(error: unknown) => {
-			throw (databaseUrl && wrongDatabase(error)) || error
+			throw (databaseUrl && databaseSettingError(error)) || error
 		},
 	)
 	const { db } = database
@@ -55,7 +55,7 @@ export async function openProduct(env: Env, log: Logger): Promise<OpenProduct> {
 		await database.stop()
 	}
 	try {
-		if (!env.secretKeyLost) await refuseOtherKey(db, sealer)
+		if (!env.secretKeyLost) await checkSecretKey(db, sealer)
 		jobs = await startJobs({ db, types: JOB_TYPES, log })
 		await startBackground({ db, storage, jobs, mailer, log })
 		return {
@@ -84,7 +84,7 @@ export async function openProduct(env: Env, log: Logger): Promise<OpenProduct> {
 /** What lies under DATA_DIR, made at the first start. */
 async function openFolders(env: Env) {
 	try {
-		return { secret: env.secretKey ?? (await keptSecretKey(env.dataDir)), storage: openStorage(env) }
+		return { secret: env.secretKey ?? (await loadSecretKey(env.dataDir)), storage: openStorage(env) }
 	} catch (error) {
 		const { code, syscall } = error as NodeJS.ErrnoException
 		throw code && syscall ? new WrongSettings([['DATA_DIR', `Cannot be written to (${code})`]], error) : error

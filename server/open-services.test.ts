@@ -7,7 +7,7 @@ import { freshDatabase } from '#tests/harness/database.ts'
 import { newId } from './db/id.ts'
 import { makeSealer } from './db/seal.ts'
 import { readEnv } from './env/read-env.ts'
-import { openProduct } from './open-product.ts'
+import { openServices } from './open-services.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 
 const open = (settings: Record<string, string>) =>
-	openProduct(readEnv({ DATA_DIR: join(folder, 'data'), ...settings }), pino({ level: 'silent' }))
+	openServices(readEnv({ DATA_DIR: join(folder, 'data'), ...settings }), pino({ level: 'silent' }))
 
 /** An empty database that ends with the test, and its address. */
 async function database() {
