@@ -22,10 +22,10 @@ import { changesIn } from './merge/tell-changes.ts'
 import { orderIdentity } from './order-identity.ts'
 import { claimOrder, claimSecondOrder, saveOrder } from './orders.ts'
 import type { StoredReading } from './previews.ts'
-import { weighImport, type Weighed } from './weigh-import.ts'
+import { assessImport, type Assessment } from './assess-import.ts'
 
 /** Thrown to end the transaction: somebody has to look at it first. */
-export class NeedsLook extends Error {}
+export class ReviewRequired extends Error {}
 
 /**
  * Makes a trip of a reading, or brings the trip up to date that the order became, by the product's own actions: approvals, counts and
@@ -46,17 +46,17 @@ export async function commitImport(
 	const identity = await orderIdentity(tx, reading, userId)
 	const order = await claimOrder(tx, sealer, identity, userId)
 	if (order.tripId) await findTrip(tx, order.tripId, { lock: true })
-	const weighed = await weighImport(tx, parts, user, stored, order, decisions)
-	const { plan, existing } = weighed
-	if (mustBeCertain && !weighed.isCertain) throw new NeedsLook()
-	refuseUndecided(weighed, decisions)
+	const assessment = await assessImport(tx, parts, user, stored, order, decisions)
+	const { plan, existing } = assessment
+	if (mustBeCertain && !assessment.isCertain) throw new ReviewRequired()
+	refuseUndecided(assessment, decisions)
 
 	const changes = existing ? changesIn(plan).filter((change) => isDone(change.kind, change.path, decisions)) : []
-	const tripId = await commitTrip(tx, user, userId, weighed)
+	const tripId = await commitTrip(tx, user, userId, assessment)
 	const elements = await commitElements(tx, records, tripId, plan, decisions, existing?.base ?? null)
 	const unpriced = await commitPricing(tx, tripId, plan)
 	// Somebody else's trip stays the order's as well.
-	const place = weighed.otherCustomer ? await claimSecondOrder(tx, sealer, identity, userId) : order
+	const place = assessment.otherCustomer ? await claimSecondOrder(tx, sealer, identity, userId) : order
 	await saveOrder(tx, sealer, place.id, tripId, reading, {
 		trip: { ...existing?.base?.trip, ...plan.trip.stated },
 		pricing: { ...existing?.base?.pricing, ...plan.pricing.stated },
@@ -82,7 +82,7 @@ export async function commitImport(
 	}
 }
 
-function refuseUndecided({ otherCustomer, plan, wants }: Weighed, decisions: ImportDecisions) {
+function refuseUndecided({ otherCustomer, plan, wants }: Assessment, decisions: ImportDecisions) {
 	if (otherCustomer && !decisions.otherCustomer)
 		throw new Refusal(
 			409,
@@ -103,7 +103,12 @@ const isDone = (kind: string, path: string, { remove }: ImportDecisions) =>
 	kind === 'changed' || kind === 'added' || (kind === 'vanished' && remove.includes(path))
 
 /** The trip itself, made or brought up to date. Returns its id. */
-async function commitTrip(tx: Tx, staff: User, userId: string, { plan: { trip }, existing }: Weighed): Promise<string> {
+async function commitTrip(
+	tx: Tx,
+	staff: User,
+	userId: string,
+	{ plan: { trip }, existing }: Assessment,
+): Promise<string> {
 	if (!existing) return createTrip(tx, userId, check(tripSchema, withInitials(tripFields, said(trip))))
 	const { id } = existing.trip
 	if (trip.changed.length === 0) return id

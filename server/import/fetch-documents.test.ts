@@ -102,7 +102,7 @@ test('imported at once, the papers are named: to be ticked they have to be looke
 	const { status, body } = await product.staff.post('/api/admin/trips/import', given())
 	expect([status, body.warnings, body.trip.documents]).toEqual([
 		201,
-		['The order lists ‘E-tickets’: to fetch documents, import it again and choose ‘Look First’.'],
+		['The order lists ‘E-tickets’: to fetch documents, import it again and choose ‘Review first’.'],
 		[],
 	])
 })

@@ -2,7 +2,7 @@ import { DRAFT_LISTS, type Draft } from '#shared/import/draft.ts'
 import type { Imported, ImportSummary } from '#shared/import/preview.ts'
 import type { ElementPlan, Existing } from './merge/plan-elements.ts'
 import type { ImportPlan } from './merge/plan-import.ts'
-import { documentsOf } from './weigh-import.ts'
+import { describeDocuments } from './assess-import.ts'
 
 /** How many of each the order has in the trip now. */
 export function summaryOf({ elements }: ImportPlan): ImportSummary {
@@ -28,8 +28,8 @@ export function warningsOf(
 
 /** The order's papers wait for somebody to tick them. */
 function unfetched(draft: Draft, existing: Existing | null): string[] {
-	const left = documentsOf(draft, existing).filter(({ isHere }) => !isHere)
+	const left = describeDocuments(draft, existing).filter(({ isHere }) => !isHere)
 	if (left.length === 0) return []
 	const names = left.map(({ name }) => `‘${name}’`).join(', ')
-	return [`The order lists ${names}: to fetch documents, import it again and choose ‘Look First’.`]
+	return [`The order lists ${names}: to fetch documents, import it again and choose ‘Review first’.`]
 }

@@ -32,8 +32,8 @@ export function importRoutes(parts: ImportParts): Route[] {
 		post('/api/admin/trips/import', 'admin', async (c, user) => {
 			const given = await readObject(c)
 			const { previewId } = given
-			const isLookedAt = typeof previewId === 'string' && previewId !== ''
-			return isLookedAt
+			const fromPreview = typeof previewId === 'string' && previewId !== ''
+			return fromPreview
 				? importPreview(parts, c, user, { ...given, previewId })
 				: importLink(parts, read, c, user, given)
 		}),

@@ -4,7 +4,7 @@ import { type IdempotentAnswer, idempotent } from '#server/http/idempotent.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { AppContext } from '#server/http/routes.ts'
 import type { StoredDocument } from '#server/trips/records/add-document.ts'
-import { commitImport, NeedsLook } from './commit-import.ts'
+import { commitImport, ReviewRequired } from './commit-import.ts'
 import { dropDocuments, fetchDocuments } from './fetch-documents.ts'
 import type { ImportParts } from './import-parts.ts'
 import { readDecisions, readLinkRequest } from './import-request.ts'
@@ -31,7 +31,7 @@ export async function importLink(
 			answer(await commitImport(tx, parts, by, stored!, NO_DECISIONS, { mustBeCertain: true })),
 		)
 	} catch (error) {
-		if (!(error instanceof NeedsLook) || !stored) throw error
+		if (!(error instanceof ReviewRequired) || !stored) throw error
 		const preview = await showPreview(parts, user, stored)
 		const sentence = 'Not everything is certain. Look at what was read before it is imported'
 		throw new Refusal(409, 'preview_needed', sentence, { more: { previewId: preview.id, preview } })

@@ -8,14 +8,14 @@ import { notACustomer } from './import-refusals.ts'
 import { orderIdentity } from './order-identity.ts'
 import { findOrder } from './orders.ts'
 import { type StoredReading, savePreview } from './previews.ts'
-import { documentsOf, weighImport } from './weigh-import.ts'
+import { describeDocuments, assessImport } from './assess-import.ts'
 
 /** A reading as staff look at it, kept for half an hour. The addresses in it stay here. */
 export async function showPreview(parts: ImportParts, user: User, stored: StoredReading): Promise<ImportPreview> {
 	const { db, sealer, ai } = parts
 	const { reading, userId } = stored
 	const order = await findOrder(db, sealer, await orderIdentity(db, reading, userId), userId)
-	const { plan: _plan, existing, ...weighed } = await weighImport(db, parts, user, stored, order, NO_DECISIONS)
+	const { plan: _plan, existing, ...assessment } = await assessImport(db, parts, user, stored, order, NO_DECISIONS)
 	const { id, expiresAt } = await savePreview(db, sealer, user, stored)
 	const { documents: _secret, ...draft } = reading.draft
 	return {
@@ -26,9 +26,9 @@ export async function showPreview(parts: ImportParts, user: User, stored: Stored
 		source: reading.source,
 		layers: layersOf(draft),
 		draft,
-		documents: documentsOf(reading.draft, existing),
+		documents: describeDocuments(reading.draft, existing),
 		canAskAi: ai !== null && reading.text.trim() !== '',
-		...weighed,
+		...assessment,
 	}
 }
 

@@ -34,8 +34,8 @@ test('the papers of an order are fetched over https when ticked, and are the tri
 		else if (path === '/guide.pdf') response.end('<h1>Sign in</h1>')
 		else response.writeHead(200, { 'content-type': 'application/pdf' }).end(tickets)
 	})
-	await importLink(desk, `${site.url}/order`, 'Look First')
-	await page.getByText('Have a look, then import.').waitFor()
+	await importLink(desk, `${site.url}/order`, 'Review first')
+	await page.getByText('No issues found. Review the booking, then import it.').waitFor()
 	const asked = () => site.asked.map(({ path }) => path).filter((path) => path.endsWith('.pdf'))
 	expect(asked()).toEqual([])
 	await page.getByLabel('E-tickets').check()
@@ -135,7 +135,7 @@ test('a preview that has run out is read again: where it says the same, what sta
 	await assign(desk)
 	const [answer] = await Promise.all([
 		page.waitForResponse((response) => response.url().endsWith('/import/preview')),
-		inDialog(page, 'Look First').click(),
+		inDialog(page, 'Review first').click(),
 	])
 	const { preview } = await answer.json()
 	await page.getByLabel('Trip Name').fill('Typed for long')

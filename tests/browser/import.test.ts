@@ -148,7 +148,7 @@ test('behind a login: the page is pasted or a file is dropped; what went wrong s
 	await page.getByLabel('E-tickets').waitFor()
 	await button(page, 'Back').click()
 	await page.getByText('order.json', { exact: true }).waitFor()
-	await inDialog(page, 'Look First').click()
+	await inDialog(page, 'Review first').click()
 	await page.getByLabel('E-tickets').waitFor()
 	await inDialog(page, 'Import Trip').click()
 	await said(page, 'Trip imported successfully with 2 guests, 1 flights, 1 accommodations')

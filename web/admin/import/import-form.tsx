@@ -36,7 +36,7 @@ export function ImportForm({ customerId, isBehind, onBusy, onImported, onPreview
 		if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 	}, [faults])
 
-	const start = (how: 'import' | 'look') => {
+	const start = (how: 'import' | 'review') => {
 		if (handed && userId) void read(handed, userId, how)
 		else tellMissing(handed, userId, byLink)
 	}
@@ -100,10 +100,10 @@ export function ImportForm({ customerId, isBehind, onBusy, onImported, onPreview
 				<Button onClick={onCancel} disabled={pending !== null}>
 					Cancel
 				</Button>
-				<Button pending={pending === 'look'} disabled={pending === 'import'} onClick={() => start('look')}>
-					Look First
+				<Button pending={pending === 'review'} disabled={pending === 'import'} onClick={() => start('review')}>
+					Review first
 				</Button>
-				<Button type="submit" variant="primary" pending={pending === 'import'} disabled={pending === 'look'}>
+				<Button type="submit" variant="primary" pending={pending === 'import'} disabled={pending === 'review'}>
 					{pending === 'import' ? 'Importing...' : 'Import Trip'}
 				</Button>
 			</DialogFooter>

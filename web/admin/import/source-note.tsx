@@ -55,8 +55,8 @@ export function SourceNote({ preview, issues }: Props) {
 }
 
 function whatNext(match: ImportPreview['match']): string {
-	if (!match) return 'Have a look, then import.'
-	if (match.changes.length > 0) return 'Have a look, then update the trip.'
+	if (!match) return 'No issues found. Review the booking, then import it.'
+	if (match.changes.length > 0) return 'No issues found. Review the changes, then update the trip.'
 	return `Nothing has changed since it was imported on ${staffDate(match.importedAt)}.`
 }
 

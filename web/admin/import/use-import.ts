@@ -33,11 +33,11 @@ export function useImport(onImported: () => void) {
 	}
 
 	return {
-		/** With `lookFirst` also what is certain is shown before it is imported. */
-		start: async (handed: Handed, userId: string, lookFirst: boolean): Promise<Outcome> => {
-			if ('bookingUrl' in handed && !lookFirst) return fromLink(handed.bookingUrl, userId)
+		/** With `reviewFirst` also what is certain is shown before it is imported. */
+		start: async (handed: Handed, userId: string, reviewFirst: boolean): Promise<Outcome> => {
+			if ('bookingUrl' in handed && !reviewFirst) return fromLink(handed.bookingUrl, userId)
 			const preview = await previewOf(handed, userId)
-			if (lookFirst || !preview.isCertain || hasNews(preview)) return preview
+			if (reviewFirst || !preview.isCertain || hasNews(preview)) return preview
 			await done(await send<Imported>('POST', IMPORT, { previewId: preview.id }))
 			return null
 		},

@@ -14,7 +14,7 @@ type Faults = { booking?: string; userId?: string }
 
 /** Has a booking read and imported, or shown first; what went wrong stays at its field until something else is handed in. */
 export function useReading({ onBusy, onImported, onPreview }: Does) {
-	const [pending, setPending] = useState<'import' | 'look' | null>(null)
+	const [pending, setPending] = useState<'import' | 'review' | null>(null)
 	const [faults, setFaults] = useState<Faults>({})
 	/** What our readers found nothing in, where AI may be asked. */
 	const [unread, setUnread] = useState<string | null>(null)
@@ -32,12 +32,12 @@ export function useReading({ onBusy, onImported, onPreview }: Does) {
 			...(userId ? {} : { userId: 'Please select a customer' }),
 		})
 	}
-	const read = async (handed: Handed, userId: string, how: 'import' | 'look') => {
+	const read = async (handed: Handed, userId: string, how: 'import' | 'review') => {
 		forget()
 		setPending(how)
 		onBusy(true)
 		try {
-			const preview = await start(handed, userId, how === 'look')
+			const preview = await start(handed, userId, how === 'review')
 			if (preview) onPreview(preview, () => previewOf(handed, userId))
 		} catch (error) {
 			tellFailure(error)

@@ -14,7 +14,7 @@ import type { ImportedOrder } from './orders.ts'
 import type { StoredReading } from './previews.ts'
 
 /** An import thought through: what it would do, and whether anybody has to be asked first. */
-export type Weighed = Pick<ImportPreview, 'wants' | 'match' | 'staysAway' | 'otherCustomer' | 'isCertain'> & {
+export type Assessment = Pick<ImportPreview, 'wants' | 'match' | 'staysAway' | 'otherCustomer' | 'isCertain'> & {
 	plan: ImportPlan
 	existing: Existing | null
 }
@@ -23,34 +23,37 @@ export type Weighed = Pick<ImportPreview, 'wants' | 'match' | 'staysAway' | 'oth
  * Compares a reading with what the order has become here already. Refuses with 409 an order that is older than what was imported.
  * Touches nothing; in a transaction that holds the order and its trip, what it says stays true.
  */
-export async function weighImport(
+export async function assessImport(
 	db: Db | Tx,
 	{ reader }: { reader: TripReader },
 	staff: User,
 	{ reading: { draft }, userId }: StoredReading,
 	order: ImportedOrder | null,
 	decisions: ImportDecisions,
-): Promise<Weighed> {
+): Promise<Assessment> {
 	const trip = order?.tripId ? await reader.wholeTrip(db, staff, order.tripId) : null
-	const isOthers = trip !== null && trip.userId !== userId
-	if (!isOthers) refuseOlder(draft, order)
-	const existing = trip && order && !isOthers ? { trip, base: order.base, pricing: await pricingOf(db, trip.id) } : null
+	const isOtherCustomers = trip !== null && trip.userId !== userId
+	if (!isOtherCustomers) refuseOlderRevision(draft, order)
+	const existing =
+		trip && order && !isOtherCustomers ? { trip, base: order.base, pricing: await storedPricing(db, trip.id) } : null
 	const read = readValues(draft, decisions.corrections)
 	const plan = planImport(read, existing, decisions, draft.order.complete === true)
 	const wants = wantsOf(plan, read.wrong)
-	const match = existing && order ? matchOf(existing, order, plan) : null
-	const otherCustomer = isOthers ? { tripId: trip.id, tripName: trip.name, customerName: trip.customerName } : null
+	const match = existing && order ? describeMatch(existing, order, plan) : null
+	const otherCustomer = isOtherCustomers
+		? { tripId: trip.id, tripName: trip.name, customerName: trip.customerName }
+		: null
 	const staysAway = plan.elements.filter(({ act }) => act === 'stayAway').map(({ path }) => path)
-	const isSurprise =
+	const needsDecision =
 		otherCustomer !== null ||
 		wants.length > 0 ||
 		match?.reopensApproval ||
 		match?.changes.some(({ kind }) => kind === 'conflict' || kind === 'vanished')
-	return { plan, existing, wants, match, staysAway, otherCustomer, isCertain: !isSurprise && !isDoubtful(draft) }
+	return { plan, existing, wants, match, staysAway, otherCustomer, isCertain: !needsDecision && !hasDoubts(draft) }
 }
 
 /** The papers that an order names. Their addresses are secrets: the host alone is told. */
-export const documentsOf = ({ documents = [] }: Draft, existing: Existing | null): ImportDocument[] =>
+export const describeDocuments = ({ documents = [] }: Draft, existing: Existing | null): ImportDocument[] =>
 	documents.map(({ name, label, url }) => ({
 		name,
 		label,
@@ -58,7 +61,7 @@ export const documentsOf = ({ documents = [] }: Draft, existing: Existing | null
 		isHere: existing?.trip.documents.some(({ displayName }) => displayName === name) ?? false,
 	}))
 
-function refuseOlder(draft: Draft, order: ImportedOrder | null) {
+function refuseOlderRevision(draft: Draft, order: ImportedOrder | null) {
 	const { revision } = draft.order
 	if (revision === undefined || !order?.revision || revision >= order.revision) return
 	throw new Refusal(
@@ -68,7 +71,7 @@ function refuseOlder(draft: Draft, order: ImportedOrder | null) {
 	)
 }
 
-async function pricingOf(db: Db | Tx, tripId: string) {
+async function storedPricing(db: Db | Tx, tripId: string) {
 	const stored = await readContent(db, tripId)
 	return Object.fromEntries(
 		Object.keys(MONEY_FIELDS).map((name) => [name, stored?.content[name as keyof typeof MONEY_FIELDS] ?? null]),
@@ -89,13 +92,13 @@ function wantsOf({ trip, elements }: ImportPlan, wrong: readonly ImportWant[]): 
  * A doubt about a value, readers who disagree, or a guess: somebody has to look. What is said of the whole document is no doubt, and what is
  * missing there may be here.
  */
-const isDoubtful = (draft: Draft) =>
+const hasDoubts = (draft: Draft) =>
 	draft.issues.some(({ severity, code, path }) => code !== 'MISSING' && (severity === 'error' || path !== '')) ||
 	[draft.trip, draft.pricing, ...DRAFT_LISTS.flatMap((list) => draft[list].map(({ fields }) => fields))].some(
 		(fields) => Object.values(fields).some(({ certainty }) => certainty === 'guessed'),
 	)
 
-function matchOf({ trip }: Existing, order: ImportedOrder, plan: ImportPlan): ImportMatch {
+function describeMatch({ trip }: Existing, order: ImportedOrder, plan: ImportPlan): ImportMatch {
 	const touched = plan.elements.filter(
 		({ list, act, wants, changed }) =>
 			list === 'guests' && wants.length === 0 && (act === 'add' || (act === 'change' && changed.length > 0)),
