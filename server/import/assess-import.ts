@@ -1,5 +1,11 @@
 import { DRAFT_LISTS, type Draft } from '#shared/import/draft.ts'
-import type { ImportDecisions, ImportDocument, ImportMatch, ImportPreview, ImportWant } from '#shared/import/preview.ts'
+import type {
+	ImportDecisions,
+	ImportDocument,
+	ImportMatch,
+	ImportPreview,
+	RequiredInput,
+} from '#shared/import/preview.ts'
 import { MONEY_FIELDS } from '#shared/import/money-fields.ts'
 import type { User } from '#shared/customers/user.ts'
 import { readContent } from '#server/booking-confirmation/content-store.ts'
@@ -14,9 +20,10 @@ import type { ImportedOrder } from './orders.ts'
 import type { StoredReading } from './previews.ts'
 
 /** An import thought through: what it would do, and whether anybody has to be asked first. */
-export type Assessment = Pick<ImportPreview, 'wants' | 'match' | 'staysAway' | 'otherCustomer' | 'isCertain'> & {
+export type Assessment = Pick<ImportPreview, 'match' | 'staysAway' | 'otherCustomer' | 'isCertain'> & {
 	plan: ImportPlan
 	existing: Existing | null
+	missingFields: RequiredInput[]
 }
 
 /**
@@ -38,7 +45,7 @@ export async function assessImport(
 		trip && order && !isOtherCustomers ? { trip, base: order.base, pricing: await storedPricing(db, trip.id) } : null
 	const read = readValues(draft, decisions.corrections)
 	const plan = planImport(read, existing, decisions, draft.order.complete === true)
-	const wants = wantsOf(plan, read.wrong)
+	const missingFields = fieldsToEnter(plan, read.wrong)
 	const match = existing && order ? describeMatch(existing, order, plan) : null
 	const otherCustomer = isOtherCustomers
 		? { tripId: trip.id, tripName: trip.name, customerName: trip.customerName }
@@ -46,10 +53,18 @@ export async function assessImport(
 	const staysAway = plan.elements.filter(({ act }) => act === 'stayAway').map(({ path }) => path)
 	const needsDecision =
 		otherCustomer !== null ||
-		wants.length > 0 ||
+		missingFields.length > 0 ||
 		match?.reopensApproval ||
 		match?.changes.some(({ kind }) => kind === 'conflict' || kind === 'vanished')
-	return { plan, existing, wants, match, staysAway, otherCustomer, isCertain: !needsDecision && !hasDoubts(draft) }
+	return {
+		plan,
+		existing,
+		missingFields,
+		match,
+		staysAway,
+		otherCustomer,
+		isCertain: !needsDecision && !hasDoubts(draft),
+	}
 }
 
 /** The papers that an order names. Their addresses are secrets: the host alone is told. */
@@ -79,8 +94,8 @@ async function storedPricing(db: Db | Tx, tripId: string) {
 }
 
 /** Said once for each value: what it may not be goes before that it is missing. */
-function wantsOf({ trip, elements }: ImportPlan, wrong: readonly ImportWant[]): ImportWant[] {
-	const all = [...wrong, ...trip.wants, ...elements.flatMap(({ wants }) => wants)]
+function fieldsToEnter({ trip, elements }: ImportPlan, wrong: readonly RequiredInput[]): RequiredInput[] {
+	const all = [...wrong, ...trip.missingFields, ...elements.flatMap(({ missingFields }) => missingFields)]
 	const away = elements.filter(({ act }) => act === 'stayAway').map(({ path }) => `${path}/`)
 	return all.filter(
 		({ path }, index) =>
@@ -100,8 +115,8 @@ const hasDoubts = (draft: Draft) =>
 
 function describeMatch({ trip }: Existing, order: ImportedOrder, plan: ImportPlan): ImportMatch {
 	const touched = plan.elements.filter(
-		({ list, act, wants, changed }) =>
-			list === 'guests' && wants.length === 0 && (act === 'add' || (act === 'change' && changed.length > 0)),
+		({ list, act, missingFields, changed }) =>
+			list === 'guests' && missingFields.length === 0 && (act === 'add' || (act === 'change' && changed.length > 0)),
 	)
 	const wasApproved = (recordId: string | null) =>
 		trip.guestDetailsApprovalStatus === 'approved' ||

@@ -55,7 +55,7 @@ async function commitElement(
 		await removeRecord(tx, stored, anyTrip, recordId)
 		return null
 	}
-	if (plan.wants.length > 0) return base
+	if (plan.missingFields.length > 0) return base
 	if (act === 'add') {
 		const added = await addRecord(tx, stored, await anyTrip(tx, tripId), said(plan))
 		return remembered(String(added.id))

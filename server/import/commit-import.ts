@@ -82,7 +82,7 @@ export async function commitImport(
 	}
 }
 
-function refuseUndecided({ otherCustomer, plan, wants }: Assessment, decisions: ImportDecisions) {
+function refuseUndecided({ otherCustomer, plan, missingFields }: Assessment, decisions: ImportDecisions) {
 	if (otherCustomer && !decisions.otherCustomer)
 		throw new Refusal(
 			409,
@@ -91,8 +91,8 @@ function refuseUndecided({ otherCustomer, plan, wants }: Assessment, decisions: 
 			{ more: { otherCustomer } },
 		)
 	// A trip that is not whole can't be made; what staff wrote themselves is kept or refused, never dropped.
-	const mistaken = wants.filter(({ path }) => Object.hasOwn(decisions.corrections, path))
-	const faults = [...plan.trip.wants, ...mistaken]
+	const mistaken = missingFields.filter(({ path }) => Object.hasOwn(decisions.corrections, path))
+	const faults = [...plan.trip.missingFields, ...mistaken]
 	const [first] = faults
 	if (!first) return
 	const fields = Object.fromEntries(faults.map(({ path, message }) => [path, message]))

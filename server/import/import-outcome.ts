@@ -6,7 +6,8 @@ import { describeDocuments } from './assess-import.ts'
 
 /** How many of each the order has in the trip now. */
 export function summaryOf({ elements }: ImportPlan): ImportSummary {
-	const isHere = ({ act, wants }: ElementPlan) => act === 'change' || (act === 'add' && wants.length === 0)
+	const isHere = ({ act, missingFields }: ElementPlan) =>
+		act === 'change' || (act === 'add' && missingFields.length === 0)
 	const counts = DRAFT_LISTS.map((list) => [list, elements.filter((one) => one.list === list && isHere(one)).length])
 	return Object.fromEntries(counts) as ImportSummary
 }
@@ -19,8 +20,11 @@ export function warningsOf(
 	existing: Existing | null,
 ): string[] {
 	const leftOut = elements
-		.filter(({ act, wants }) => act === 'add' && wants.length > 0)
-		.map(({ summary, wants }) => `${summary} was left out: ${wants.map(({ message }) => message).join(', ')}.`)
+		.filter(({ act, missingFields }) => act === 'add' && missingFields.length > 0)
+		.map(
+			({ summary, missingFields }) =>
+				`${summary} was left out: ${missingFields.map(({ message }) => message).join(', ')}.`,
+		)
 	const same = outcome === 'unchanged' ? ['Nothing has changed since this was imported last.'] : []
 	const said = unseen ? [...unseen.issues.map(({ message }) => message), ...unfetched(unseen, existing)] : []
 	return [...same, ...leftOut, ...said]

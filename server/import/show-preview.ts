@@ -15,7 +15,12 @@ export async function showPreview(parts: ImportParts, user: User, stored: Stored
 	const { db, sealer, ai } = parts
 	const { reading, userId } = stored
 	const order = await findOrder(db, sealer, await orderIdentity(db, reading, userId), userId)
-	const { plan: _plan, existing, ...assessment } = await assessImport(db, parts, user, stored, order, NO_DECISIONS)
+	const {
+		plan: _plan,
+		existing,
+		missingFields,
+		...assessment
+	} = await assessImport(db, parts, user, stored, order, NO_DECISIONS)
 	const { id, expiresAt } = await savePreview(db, sealer, user, stored)
 	const { documents: _secret, ...draft } = reading.draft
 	return {
@@ -28,6 +33,7 @@ export async function showPreview(parts: ImportParts, user: User, stored: Stored
 		draft,
 		documents: describeDocuments(reading.draft, existing),
 		canAskAi: ai !== null && reading.text.trim() !== '',
+		wants: missingFields,
 		...assessment,
 	}
 }

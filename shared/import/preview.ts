@@ -17,8 +17,8 @@ export type ImportPreview = {
 	documents: ImportDocument[]
 	/** A language model may be asked for what was not found. */
 	canAskAi: boolean
-	/** What has to be filled in before the trip, or this part of it, can be kept. */
-	wants: ImportWant[]
+	/** Values that staff must enter before the trip, or this part of it, can be saved. The API keeps this name for loaded pages. */
+	wants: RequiredInput[]
 	/** The trip that this order has become already, and what would change in it. */
 	match: ImportMatch | null
 	/** Paths of parts that staff left out or deleted before: they stay away. */
@@ -48,7 +48,7 @@ export type ImportSource = {
 export type ImportDocument = { name: string; label: string | null; host: string; isHere: boolean }
 
 /** `path` names the value: 'trip/startDate', 'flights/0/arrivalTime'. */
-export type ImportWant = { path: string; label: string; message: string }
+export type RequiredInput = { path: string; label: string; message: string }
 
 export type ImportMatch = {
 	tripId: string

@@ -1,7 +1,7 @@
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import type { DraftList } from '#shared/import/draft.ts'
 import { titleOf } from '#shared/import/imported-records.ts'
-import type { ImportWant } from '#shared/import/preview.ts'
+import type { RequiredInput } from '#shared/import/preview.ts'
 import type { Row } from '#server/trips/records/stored-record.ts'
 import type { ImportBase } from '../orders.ts'
 import { type BaseElement, matchElements } from './match-elements.ts'
@@ -12,7 +12,7 @@ import type { Read, ReadElement } from './read-values.ts'
 export type Existing = { trip: WholeTrip; pricing: Row; base: ImportBase | null }
 
 /**
- * What an import will do with one part of the order. 'add' and 'change' with blocking `wants` do nothing until those are met;
+ * What an import will do with one part of the order. 'add' and 'change' with `missingFields` do nothing until those are met;
  * 'stayAway' was left out or deleted by staff; 'vanished' is in the order no more.
  */
 export type ElementPlan = Merged & {
@@ -30,7 +30,7 @@ export type ElementPlan = Merged & {
 	base: BaseElement | null
 	/** One line that tells it from its neighbours. */
 	summary: string
-	wants: ImportWant[]
+	missingFields: RequiredInput[]
 }
 
 /** What a new record says. */
@@ -97,5 +97,5 @@ const planned = (list: DraftList, element: ReadElement, summary: string): Elemen
 	isDeletedHere: false,
 	base: null,
 	summary,
-	wants: [],
+	missingFields: [],
 })

@@ -1,12 +1,12 @@
 import { DRAFT_LISTS } from '#shared/import/draft.ts'
-import type { ImportDecisions, ImportWant } from '#shared/import/preview.ts'
+import type { ImportDecisions, RequiredInput } from '#shared/import/preview.ts'
 import { type Merged, mergeValues } from './merge-values.ts'
 import { type ElementPlan, type Existing, planElements } from './plan-elements.ts'
 import type { Read, ReadValues } from './read-values.ts'
-import { wantsOfElement, wantsOfTrip } from './wants.ts'
+import { missingElementFields, missingTripFields } from './missing-fields.ts'
 
 export type ImportPlan = {
-	trip: Merged & Read & { wants: ImportWant[] }
+	trip: Merged & Read & { missingFields: RequiredInput[] }
 	pricing: Merged & Read
 	elements: ElementPlan[]
 }
@@ -31,11 +31,11 @@ export function planImport(
 	const trip = existing ? decide('trip', mergeValues(existing.base?.trip ?? null, existing.trip, read.trip)) : NOTHING
 	const pricing = mergeValues(existing?.base?.pricing ?? null, existing?.pricing ?? {}, read.pricing)
 	return {
-		trip: { ...trip, ...read.trip, wants: wantsOfTrip(trip, read.trip, current) },
+		trip: { ...trip, ...read.trip, missingFields: missingTripFields(trip, read.trip, current) },
 		pricing: { ...decide('pricing', pricing), ...read.pricing },
 		elements: DRAFT_LISTS.flatMap((list) => planElements(list, read.elements[list], existing, isComplete))
 			.map((plan) => (leaveOut.includes(plan.path) ? { ...plan, act: 'stayAway' as const } : plan))
 			.map((plan) => ({ ...plan, ...decide(plan.path, plan) }))
-			.map((plan) => ({ ...plan, wants: wantsOfElement(plan, current) })),
+			.map((plan) => ({ ...plan, missingFields: missingElementFields(plan, current) })),
 	}
 }

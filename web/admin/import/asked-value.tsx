@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Field } from '#shared/fields.ts'
 import type { DraftIssue, ReadValue } from '#shared/import/draft.ts'
-import type { ImportDecisions, ImportWant } from '#shared/import/preview.ts'
+import type { ImportDecisions, RequiredInput } from '#shared/import/preview.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldInput } from '#web/ui/forms/field-input.tsx'
 import { valueText } from './field-at.ts'
@@ -9,7 +9,7 @@ import { Origin } from './told-value.tsx'
 
 /** What is missing, what is in doubt, what the server said of staff's own words, and those words where more was read meanwhile: by path. */
 export type Doubts = {
-	wants: readonly ImportWant[]
+	missingFields: readonly RequiredInput[]
 	issues: readonly DraftIssue[]
 	errors: Readonly<Record<string, string>>
 	typed: ImportDecisions['corrections']
@@ -18,12 +18,12 @@ export type Doubts = {
 type Props = Doubts & { path: string; field: Field; read: ReadValue | undefined }
 
 /** A value to fill in, to correct or to choose. What else the document says of it is a button away. */
-export function AskedValue({ path, field, read, wants, issues, errors, typed }: Props) {
+export function AskedValue({ path, field, read, missingFields, issues, errors, typed }: Props) {
 	const [chosen, setChosen] = useState<string | number | null>(null)
 	const own = issues.filter((issue) => issue.path === path)
 	const other = own.find((issue) => issue.other !== undefined)?.other
 	const current = chosen ?? typed[path] ?? read?.value
-	const want = wants.find((one) => one.path === path)
+	const required = missingFields.find((one) => one.path === path)
 	// Of two values the button tells.
 	const rest = own.filter((issue) => issue.other === undefined)
 	const elsewhere = other === undefined ? [] : [`Elsewhere the document says ‘${valueText(path, other)}’.`]
@@ -35,7 +35,7 @@ export function AskedValue({ path, field, read, wants, issues, errors, typed }: 
 				name={path}
 				field={field}
 				value={current}
-				error={errors[path] ?? want?.message}
+				error={errors[path] ?? required?.message}
 				hint={hint || undefined}
 			/>
 			{other !== undefined ? (
@@ -44,7 +44,7 @@ export function AskedValue({ path, field, read, wants, issues, errors, typed }: 
 				</Button>
 			) : null}
 			{/* Where a sentence tells where it is from, it need not be said twice. */}
-			{read && !want && (read.certainty !== 'derived' || rest.length === 0) ? <Origin read={read} /> : null}
+			{read && !required && (read.certainty !== 'derived' || rest.length === 0) ? <Origin read={read} /> : null}
 		</div>
 	)
 }

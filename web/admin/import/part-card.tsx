@@ -25,11 +25,11 @@ export function PartCard({ path, title, fields, read, doubts, leaving }: Props) 
 	const [isOpen, setIsOpen] = useState(false)
 	const isLeftOut = leaving?.isLeftOut ?? false
 	const inDoubt = new Set([
-		...[...doubts.wants, ...doubts.issues].map((one) => one.path),
+		...[...doubts.missingFields, ...doubts.issues].map((one) => one.path),
 		...Object.keys(doubts.errors),
 		...Object.keys(doubts.typed),
 	])
-	const isIncomplete = doubts.wants.some((want) => want.path.startsWith(`${path}/`))
+	const isIncomplete = doubts.missingFields.some((input) => input.path.startsWith(`${path}/`))
 	const asked = Object.keys(fields).filter((name) => inDoubt.has(`${path}/${name}`))
 	const open = isOpen ? Object.keys(fields) : asked
 	const told = Object.entries(fields).flatMap(([name, field]) => {

@@ -29,7 +29,7 @@ export default function PreviewForm({ preview: given, readAgain, onBusy, onImpor
 	// AI may add to it; what was typed and ticked meanwhile stays.
 	const [preview, setPreview] = useState(given)
 	const [typed, setTyped] = useState<ImportDecisions['corrections']>({})
-	const { draft, documents, wants, match, staysAway, otherCustomer } = preview
+	const { draft, documents, wants: missingFields, match, staysAway, otherCustomer } = preview
 	// What the document lacks is asked for only where the trip lacks it too: that is what is wanted.
 	const issues = draft.issues.filter(({ code }) => code !== 'MISSING')
 	const form = useRef<HTMLFormElement>(null)
@@ -81,7 +81,7 @@ export default function PreviewForm({ preview: given, readAgain, onBusy, onImpor
 	const parts = (
 		<ReadParts
 			draft={draft}
-			doubts={{ wants, issues, errors, typed }}
+			doubts={{ missingFields, issues, errors, typed }}
 			staysAway={staysAway}
 			leaveOut={ticks.leaveOut}
 			onLeaveOut={(path, isLeftOut) => tick('leaveOut', path, isLeftOut)}
@@ -94,7 +94,7 @@ export default function PreviewForm({ preview: given, readAgain, onBusy, onImpor
 			{match ? (
 				<>
 					<ChangesList match={match} ticks={ticks} onTick={tick} />
-					<details open={wants.length > 0}>
+					<details open={missingFields.length > 0}>
 						<summary className="min-h-11 cursor-pointer py-2.5 font-medium text-sea">All that the order says</summary>
 						<div className="pt-3">{parts}</div>
 					</details>

@@ -21,9 +21,12 @@ type Props = { preview: ImportPreview; issues: readonly DraftIssue[] }
 
 /** Where it came from and how it was read, what there is to do, and what is to be known of the whole. */
 export function SourceNote({ preview, issues }: Props) {
-	const { source, layers, draft, wants, match, otherCustomer, customerName } = preview
+	const { source, layers, draft, wants: missingFields, match, otherCustomer, customerName } = preview
 	const origin = source.host ?? (source.kind === 'file' ? source.title : 'the pasted page')
-	const doubts = new Set([...wants.map(({ path }) => path), ...issues.filter(isOfAValue).map(({ path }) => path)])
+	const doubts = new Set([
+		...missingFields.map(({ path }) => path),
+		...issues.filter(isOfAValue).map(({ path }) => path),
+	])
 	const toDecide = match?.changes.filter(({ kind }) => kind === 'conflict' || kind === 'vanished') ?? []
 	const choices = toDecide.length + (otherCustomer ? 1 : 0)
 	const guesses = guessesIn(draft)

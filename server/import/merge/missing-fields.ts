@@ -1,6 +1,6 @@
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import type { Fields } from '#shared/fields.ts'
-import type { ImportWant } from '#shared/import/preview.ts'
+import type { RequiredInput } from '#shared/import/preview.ts'
 import { type AnyTripRecord, schemaOf, valuesOf, withInitials } from '#shared/record.ts'
 import { TRIP_RECORDS } from '#shared/trips/kinds/registry.ts'
 import { tripFields } from '#shared/trips/trip.ts'
@@ -11,23 +11,23 @@ import { changesOf, type ElementPlan, recordsOf, said } from './plan-elements.ts
 import type { Read } from './read-values.ts'
 
 /** What has to be filled in before the trip itself can be kept: the one that is there with its changes, or a new one. */
-export function wantsOfTrip(trip: Merged, read: Read, existing: WholeTrip | null): ImportWant[] {
+export function missingTripFields(trip: Merged, read: Read, existing: WholeTrip | null): RequiredInput[] {
 	const whole = existing
 		? { ...ownFields(tripFields, existing), ...changesOf(trip) }
 		: withInitials(tripFields, said(read))
-	return wantsOf('trip', tripFields, tripSchema.safeParse(whole))
+	return fieldsToEnter('trip', tripFields, tripSchema.safeParse(whole))
 }
 
 /** The same of one part. */
-export function wantsOfElement(plan: ElementPlan, trip: WholeTrip | null): ImportWant[] {
+export function missingElementFields(plan: ElementPlan, trip: WholeTrip | null): RequiredInput[] {
 	const { list, act, path, recordId, changed } = plan
 	const record: AnyTripRecord = TRIP_RECORDS[list]
 	const fields = record.fields as Fields
-	if (act === 'add') return wantsOf(path, fields, schemaOf(record).safeParse(withInitials(fields, said(plan))))
+	if (act === 'add') return fieldsToEnter(path, fields, schemaOf(record).safeParse(withInitials(fields, said(plan))))
 	if (act !== 'change' || changed.length === 0 || !trip) return []
 	const current = recordsOf(trip, list).find(({ id }) => id === recordId) ?? {}
 	const after = { ...valuesOf(record, current), ...changesOf(plan) }
-	return wantsOf(path, fields, schemaOf(record).safeParse(after))
+	return fieldsToEnter(path, fields, schemaOf(record).safeParse(after))
 }
 
 const ownFields = (fields: Fields, row: Row): Row =>
@@ -35,7 +35,7 @@ const ownFields = (fields: Fields, row: Row): Row =>
 
 type Checked = { success: boolean; error?: { issues: readonly { path: PropertyKey[]; message: string }[] } }
 
-const wantsOf = (place: string, fields: Fields, { error }: Checked): ImportWant[] =>
+const fieldsToEnter = (place: string, fields: Fields, { error }: Checked): RequiredInput[] =>
 	(error?.issues ?? []).map(({ path, message }) => {
 		const name = String(path[0] ?? '')
 		return { path: `${place}/${name}`, label: fields[name]?.label ?? name, message }
