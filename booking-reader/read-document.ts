@@ -1,4 +1,4 @@
-import { DRAFT_LISTS, type Draft, emptyDraft } from '#shared/import/draft.ts'
+import { type Draft, emptyDraft, hasElements } from '#shared/import/draft.ts'
 import { readBoardingPass } from './formats/boarding-pass/read-boarding-pass.ts'
 import { combineDrafts } from './merge/combine-drafts.ts'
 import { readWithExtractor } from './formats/kitinerary/kitinerary.ts'
@@ -118,8 +118,6 @@ function draftsOfJson(json: unknown, context: ReadingContext): Draft[] {
 		return [reservations]
 	return [readFormAnswers(json, context) ?? readJson(json, 'page-state', context)]
 }
-
-const hasElements = (draft: Draft) => DRAFT_LISTS.some((list) => draft[list].length > 0)
 
 /** What stands in the page, every piece by itself: cells and paragraphs have no blank between them. */
 function wordsOf(page: Page): string {

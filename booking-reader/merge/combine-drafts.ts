@@ -7,6 +7,7 @@ import {
 	type DraftList,
 	DRAFT_LISTS,
 	emptyDraft,
+	hasBooking,
 	LAYERS,
 	type ReadValue,
 } from '#shared/import/draft.ts'
@@ -35,8 +36,7 @@ export function combineDrafts(drafts: readonly Draft[], _context: ReadingContext
 				places.set(`${list}/${index}`, `${list}/${addElement(whole, list, element, before[list] ?? 0)}`)
 		whole.issues.push(...draft.issues.map((issue) => ({ ...issue, path: moved(issue.path, places) })))
 	}
-	const isOurs = whole.trip.name?.from.layer === 'trip-import'
-	if (!isOurs && DRAFT_LISTS.every((list) => whole[list].length === 0)) return { ...emptyDraft(), issues: whole.issues }
+	if (!hasBooking(whole)) return { ...emptyDraft(), issues: whole.issues }
 	deriveValues(whole)
 	checkDraft(whole)
 	return { ...whole, issues: withoutRepeats(whole.issues) }

@@ -1,9 +1,9 @@
 import {
-	DRAFT_LISTS,
 	type Draft,
 	type DraftFields,
 	type DraftList,
 	emptyDraft,
+	hasElements,
 	type Layer,
 	type ReadValue,
 } from '#shared/import/draft.ts'
@@ -67,8 +67,8 @@ export function draftOfBlocks(blocks: readonly Block[], { layer, context, langua
 		}
 	}
 	for (const block of blocks.flatMap((one) => withEntries(one, reading))) take(block)
-	if (DRAFT_LISTS.every((list) => draft[list].length === 0)) for (const block of readProse(blocks, reading)) take(block)
-	if (draft.guests.length === 0 && DRAFT_LISTS.some((list) => draft[list].length > 0))
+	if (!hasElements(draft)) for (const block of readProse(blocks, reading)) take(block)
+	if (draft.guests.length === 0 && hasElements(draft))
 		for (const block of blocks.filter(({ type }) => type !== 'aside').slice(0, 3)) {
 			const names = peopleNamed(block.lines.map(({ text }) => text))
 			for (const value of draft.guests.length > 0 ? [] : names)

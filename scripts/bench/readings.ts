@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { readInThread, Unreadable } from '#server/import/read-in-thread.ts'
+import { readInThread, UnreadableDocument } from '#server/import/read-in-thread.ts'
 import { type Measure, median } from './measure.ts'
 
 const WARM_ROUNDS = 3
@@ -31,7 +31,7 @@ export async function benchReadings(): Promise<Measure[]> {
 }
 
 function givenUp(error: unknown): number {
-	if (error instanceof Unreadable && error.why === 'slow') return Infinity
+	if (error instanceof UnreadableDocument && error.reason === 'slow') return Infinity
 	throw error
 }
 

@@ -1,4 +1,5 @@
 import type { User } from '#shared/customers/user.ts'
+import { hasBooking } from '#shared/import/draft.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/connect.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -8,9 +9,8 @@ import { type AiSettings, modelRefusal } from '#server/providers/language-model.
 import { aiFoundNothing } from './import-refusals.ts'
 import { completeWithModel } from './language-model/complete-with-model.ts'
 import type { StoredReading } from './previews.ts'
-import { hasBooking } from './has-booking.ts'
 
-const IN_TEN_MINUTES = 20
+const MAX_IN_TEN_MINUTES = 20
 
 /**
  * A reading with what a language model adds to it, guessed, for staff to look at; it is asked about a reading once. Refuses with 503 when
@@ -24,7 +24,7 @@ export async function askAi(
 	if (!ai) throw new Refusal(503, 'not_configured', 'Reading with AI is not set up: it needs AI_BASE_URL and AI_MODEL')
 	if (reading.text.trim() === '')
 		throw new Refusal(409, 'nothing_to_ask', 'There is nothing more in this for the AI to read')
-	await consumeRateLimit(db, `import-ai ${user.id}`, IN_TEN_MINUTES, 600)
+	await consumeRateLimit(db, `import-ai ${user.id}`, MAX_IN_TEN_MINUTES, 600)
 	const { host, sha256, fetchedAt } = reading.source
 	await audit(db, { id: user.id, ip }, 'booking read by AI', null, { detail: { host, sha256 } })
 	try {

@@ -1,4 +1,4 @@
-import { DRAFT_LISTS, type Draft } from '#shared/import/draft.ts'
+import { allFields, type Draft } from '#shared/import/draft.ts'
 import type {
 	ImportDecisions,
 	ImportDocument,
@@ -14,8 +14,8 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { TripReader } from '#server/trips/trip/read-trips.ts'
 import type { Existing } from './merge/plan-elements.ts'
 import { type ImportPlan, planImport } from './merge/plan-import.ts'
-import { readValues } from './merge/read-values.ts'
-import { changesIn } from './merge/tell-changes.ts'
+import { validateValues } from './merge/validate-values.ts'
+import { describeChanges } from './merge/describe-changes.ts'
 import type { ImportedOrder } from './orders.ts'
 import type { StoredReading } from './previews.ts'
 
@@ -43,9 +43,9 @@ export async function assessImport(
 	if (!isOtherCustomers) refuseOlderRevision(draft, order)
 	const existing =
 		trip && order && !isOtherCustomers ? { trip, base: order.base, pricing: await storedPricing(db, trip.id) } : null
-	const read = readValues(draft, decisions.corrections)
+	const read = validateValues(draft, decisions.corrections)
 	const plan = planImport(read, existing, decisions, draft.order.complete === true)
-	const missingFields = fieldsToEnter(plan, read.wrong)
+	const missingFields = fieldsToEnter(plan, read.invalid)
 	const match = existing && order ? describeMatch(existing, order, plan) : null
 	const otherCustomer = isOtherCustomers
 		? { tripId: trip.id, tripName: trip.name, customerName: trip.customerName }
@@ -94,8 +94,8 @@ async function storedPricing(db: Db | Tx, tripId: string) {
 }
 
 /** Said once for each value: what it may not be goes before that it is missing. */
-function fieldsToEnter({ trip, elements }: ImportPlan, wrong: readonly RequiredInput[]): RequiredInput[] {
-	const all = [...wrong, ...trip.missingFields, ...elements.flatMap(({ missingFields }) => missingFields)]
+function fieldsToEnter({ trip, elements }: ImportPlan, invalid: readonly RequiredInput[]): RequiredInput[] {
+	const all = [...invalid, ...trip.missingFields, ...elements.flatMap(({ missingFields }) => missingFields)]
 	const away = elements.filter(({ act }) => act === 'stayAway').map(({ path }) => `${path}/`)
 	return all.filter(
 		({ path }, index) =>
@@ -109,9 +109,7 @@ function fieldsToEnter({ trip, elements }: ImportPlan, wrong: readonly RequiredI
  */
 const hasDoubts = (draft: Draft) =>
 	draft.issues.some(({ severity, code, path }) => code !== 'MISSING' && (severity === 'error' || path !== '')) ||
-	[draft.trip, draft.pricing, ...DRAFT_LISTS.flatMap((list) => draft[list].map(({ fields }) => fields))].some(
-		(fields) => Object.values(fields).some(({ certainty }) => certainty === 'guessed'),
-	)
+	allFields(draft).some((fields) => Object.values(fields).some(({ certainty }) => certainty === 'guessed'))
 
 function describeMatch({ trip }: Existing, order: ImportedOrder, plan: ImportPlan): ImportMatch {
 	const touched = plan.elements.filter(
@@ -126,6 +124,6 @@ function describeMatch({ trip }: Existing, order: ImportedOrder, plan: ImportPla
 		tripName: trip.name,
 		importedAt: order.importedAt.toISOString(),
 		reopensApproval: touched.some(({ recordId }) => wasApproved(recordId)),
-		changes: changesIn(plan),
+		changes: describeChanges(plan),
 	}
 }

@@ -6,10 +6,10 @@ import { addRecord, changeRecord, type FindTrip, removeRecord } from '#server/tr
 import type { TripRecords } from '#server/trips/records/trip-records.ts'
 import type { BaseElement } from './merge/match-elements.ts'
 import type { ImportPlan } from './merge/plan-import.ts'
-import { changesOf, type ElementPlan, said } from './merge/plan-elements.ts'
+import { changedValues, type ElementPlan, allValues } from './merge/plan-elements.ts'
 import type { ImportBase } from './orders.ts'
 
-const anyTrip: FindTrip = (tx, id) => findTrip(tx, id, { lock: true })
+const lockedTrip: FindTrip = (tx, id) => findTrip(tx, id, { lock: true })
 
 /** Does what is planned for the guests, flights and so on of a trip; returns what of them to remember for the next import. */
 export async function commitElements(
@@ -25,13 +25,13 @@ export async function commitElements(
 	const unmentioned = DRAFT_LISTS.map(
 		(list) => [list, (before?.elements[list] ?? []).filter((one) => !seen.has(one))] as const,
 	)
-	const remembered = Object.fromEntries(unmentioned) as ImportBase['elements']
+	const nextBase = Object.fromEntries(unmentioned) as ImportBase['elements']
 	for (const plan of elements) {
 		// In the document's order, so that what happens at the same time stays in it.
 		const base = await commitElement(tx, records, tripId, plan, decisions)
-		if (base) remembered[plan.list].push(base)
+		if (base) nextBase[plan.list].push(base)
 	}
-	return remembered
+	return nextBase
 }
 
 async function commitElement(
@@ -43,7 +43,7 @@ async function commitElement(
 ): Promise<BaseElement | null> {
 	const { list, act, base, sourceId, stated, recordId } = plan
 	const stored = records[list]
-	const remembered = (id: string | null) => ({
+	const baseFor = (id: string | null) => ({
 		recordId: id,
 		sourceId: sourceId ?? base?.sourceId ?? null,
 		stated: { ...base?.stated, ...stated },
@@ -52,14 +52,15 @@ async function commitElement(
 	if (act === 'stayAway') return base ?? { recordId: null, sourceId, stated }
 	if (act === 'vanished') {
 		if (!recordId || !remove.includes(plan.path)) return base
-		await removeRecord(tx, stored, anyTrip, recordId)
+		await removeRecord(tx, stored, lockedTrip, recordId)
 		return null
 	}
 	if (plan.missingFields.length > 0) return base
 	if (act === 'add') {
-		const added = await addRecord(tx, stored, await anyTrip(tx, tripId), said(plan))
-		return remembered(String(added.id))
+		const added = await addRecord(tx, stored, await lockedTrip(tx, tripId), allValues(plan))
+		return baseFor(String(added.id))
 	}
-	if (recordId && plan.changed.length > 0) await changeRecord(tx, stored, anyTrip, recordId, changesOf(plan), () => {})
-	return remembered(recordId)
+	if (recordId && plan.changed.length > 0)
+		await changeRecord(tx, stored, lockedTrip, recordId, changedValues(plan), () => {})
+	return baseFor(recordId)
 }

@@ -14,11 +14,11 @@ import { changeTrip } from '#server/trips/trip/change-trip.ts'
 import { createTrip } from '#server/trips/trip/create-trip.ts'
 import { findTrip } from '#server/trips/trip/find-trip.ts'
 import { commitElements } from './commit-elements.ts'
-import { summaryOf, warningsOf } from './import-outcome.ts'
+import { summarize, warningsFor } from './import-outcome.ts'
 import type { ImportParts } from './import-parts.ts'
-import { changesOf, said } from './merge/plan-elements.ts'
+import { changedValues, allValues } from './merge/plan-elements.ts'
 import type { ImportPlan } from './merge/plan-import.ts'
-import { changesIn } from './merge/tell-changes.ts'
+import { describeChanges } from './merge/describe-changes.ts'
 import { orderIdentity } from './order-identity.ts'
 import { claimOrder, claimSecondOrder, saveOrder } from './orders.ts'
 import type { StoredReading } from './previews.ts'
@@ -42,7 +42,7 @@ export async function commitImport(
 ): Promise<Imported> {
 	const { sealer, reader, records } = parts
 	const { reading, userId } = stored
-	const by = { id: user.id, ip }
+	const actor = { id: user.id, ip }
 	const identity = await orderIdentity(tx, reading, userId)
 	const order = await claimOrder(tx, sealer, identity, userId)
 	if (order.tripId) await findTrip(tx, order.tripId, { lock: true })
@@ -51,13 +51,15 @@ export async function commitImport(
 	if (mustBeCertain && !assessment.isCertain) throw new ReviewRequired()
 	refuseUndecided(assessment, decisions)
 
-	const changes = existing ? changesIn(plan).filter((change) => isDone(change.kind, change.path, decisions)) : []
+	const changes = existing
+		? describeChanges(plan).filter((change) => isApplied(change.kind, change.path, decisions))
+		: []
 	const tripId = await commitTrip(tx, user, userId, assessment)
 	const elements = await commitElements(tx, records, tripId, plan, decisions, existing?.base ?? null)
-	const unpriced = await commitPricing(tx, tripId, plan)
+	const pricingWarnings = await commitPricing(tx, tripId, plan)
 	// Somebody else's trip stays the order's as well.
-	const place = assessment.otherCustomer ? await claimSecondOrder(tx, sealer, identity, userId) : order
-	await saveOrder(tx, sealer, place.id, tripId, reading, {
+	const ownOrder = assessment.otherCustomer ? await claimSecondOrder(tx, sealer, identity, userId) : order
+	await saveOrder(tx, sealer, ownOrder.id, tripId, reading, {
 		trip: { ...existing?.base?.trip, ...plan.trip.stated },
 		pricing: { ...existing?.base?.pricing, ...plan.pricing.stated },
 		elements,
@@ -65,18 +67,18 @@ export async function commitImport(
 	const { host, sha256 } = reading.source
 	for (const document of documents) {
 		const made = await addDocument(tx, records, tripId, document)
-		await audit(tx, by, 'document uploaded', String(made.id), { detail: { host } })
+		await audit(tx, actor, 'document uploaded', String(made.id), { detail: { host } })
 	}
 	const outcome = !existing ? 'created' : changes.length > 0 ? 'updated' : 'unchanged'
-	const summary = summaryOf(plan)
+	const summary = summarize(plan)
 	const orderId = reading.draft.order.id?.value ?? null
-	await audit(tx, by, 'trip imported', tripId, { detail: { outcome, host, orderId, sha256, ...summary } })
+	await audit(tx, actor, 'trip imported', tripId, { detail: { outcome, host, orderId, sha256, ...summary } })
 	// What was looked at has been said already.
-	const unseen = mustBeCertain ? reading.draft : null
+	const unreviewed = mustBeCertain ? reading.draft : null
 	return {
 		trip: await reader.wholeTrip(tx, user, tripId),
 		summary,
-		warnings: [...warningsOf(plan, outcome, unseen, existing), ...unpriced],
+		warnings: [...warningsFor(plan, outcome, unreviewed, existing), ...pricingWarnings],
 		outcome,
 		changes,
 	}
@@ -91,15 +93,15 @@ function refuseUndecided({ otherCustomer, plan, missingFields }: Assessment, dec
 			{ more: { otherCustomer } },
 		)
 	// A trip that is not whole can't be made; what staff wrote themselves is kept or refused, never dropped.
-	const mistaken = missingFields.filter(({ path }) => Object.hasOwn(decisions.corrections, path))
-	const faults = [...plan.trip.missingFields, ...mistaken]
-	const [first] = faults
+	const invalidCorrections = missingFields.filter(({ path }) => Object.hasOwn(decisions.corrections, path))
+	const errors = [...plan.trip.missingFields, ...invalidCorrections]
+	const [first] = errors
 	if (!first) return
-	const fields = Object.fromEntries(faults.map(({ path, message }) => [path, message]))
+	const fields = Object.fromEntries(errors.map(({ path, message }) => [path, message]))
 	throw new Refusal(422, 'invalid', first.message, { fields })
 }
 
-const isDone = (kind: string, path: string, { remove }: ImportDecisions) =>
+const isApplied = (kind: string, path: string, { remove }: ImportDecisions) =>
 	kind === 'changed' || kind === 'added' || (kind === 'vanished' && remove.includes(path))
 
 /** The trip itself, made or brought up to date. Returns its id. */
@@ -109,12 +111,12 @@ async function commitTrip(
 	userId: string,
 	{ plan: { trip }, existing }: Assessment,
 ): Promise<string> {
-	if (!existing) return createTrip(tx, userId, check(tripSchema, withInitials(tripFields, said(trip))))
+	if (!existing) return createTrip(tx, userId, check(tripSchema, withInitials(tripFields, allValues(trip))))
 	const { id } = existing.trip
 	if (trip.changed.length === 0) return id
 	const values = Object.keys(tripFields).map((name) => [name, existing.trip[name as keyof TripValues]])
 	const saved = await findTrip(tx, id, { lock: true })
-	await changeTrip(tx, saved, check(tripSchema, { ...Object.fromEntries(values), ...changesOf(trip) }), staff.id)
+	await changeTrip(tx, saved, check(tripSchema, { ...Object.fromEntries(values), ...changedValues(trip) }), staff.id)
 	return id
 }
 
@@ -122,7 +124,7 @@ async function commitTrip(
 async function commitPricing(tx: Tx, tripId: string, { pricing }: ImportPlan): Promise<string[]> {
 	if (pricing.changed.length === 0) return []
 	const before = (await readContent(tx, tripId))?.content ?? NO_CONTENT
-	const checked = contentSchema.safeParse({ ...before, ...changesOf(pricing) })
+	const checked = contentSchema.safeParse({ ...before, ...changedValues(pricing) })
 	if (!checked.success) return [`The prices were left out: ${checked.error.issues[0]?.message ?? 'not valid'}.`]
 	await saveContent(tx, tripId, checked.data)
 	return []

@@ -4,7 +4,7 @@ import { removeFiles } from '#server/trips/images/files-of-trips.ts'
 import type { StoredDocument } from '#server/trips/records/add-document.ts'
 import { newKey, type Storage } from '#server/files/storage.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { Blocked } from './fetch/blocked.ts'
+import { FetchError } from './fetch/fetch-error.ts'
 import type { GuardedFetch } from './fetch/guarded-fetch.ts'
 import type { Reading } from './read-booking.ts'
 
@@ -17,14 +17,18 @@ export async function fetchDocuments(
 	{ draft, link }: Reading,
 	ticked: readonly string[],
 ): Promise<StoredDocument[]> {
-	const wanted = (draft.documents ?? []).flatMap((document, index) => {
+	const tickedDocuments = (draft.documents ?? []).flatMap((document, index) => {
 		const path = `documents/${index}`
 		return ticked.includes(path) ? [{ path, document }] : []
 	})
 	const fetched = await Promise.all(
-		wanted.map(async ({ path, document }) => ({ path, document, ...(await fetchPdf(fetchForm, document, link)) })),
+		tickedDocuments.map(async ({ path, document }) => ({
+			path,
+			document,
+			...(await fetchPdf(fetchForm, document, link)),
+		})),
 	)
-	const fields = Object.fromEntries(fetched.flatMap(({ path, fault }) => (fault ? [[path, fault]] : [])))
+	const fields = Object.fromEntries(fetched.flatMap(({ path, error }) => (error ? [[path, error]] : [])))
 	const [first] = Object.values(fields)
 	if (first) throw new Refusal(422, 'document_not_fetched', first, { fields })
 
@@ -38,12 +42,12 @@ export async function fetchDocuments(
 		}
 		return stored
 	} catch (error) {
-		await dropDocuments(storage, stored)
+		await deleteFetchedDocuments(storage, stored)
 		throw error
 	}
 }
 
-export const dropDocuments = (storage: Storage, stored: readonly StoredDocument[]) =>
+export const deleteFetchedDocuments = (storage: Storage, stored: readonly StoredDocument[]) =>
 	removeFiles(
 		storage,
 		stored.map(({ storageKey }) => storageKey),
@@ -53,18 +57,18 @@ async function fetchPdf(fetchForm: GuardedFetch, { name, url }: DraftDocument, l
 	const nothing = Buffer.alloc(0)
 	try {
 		const { bytes } = await fetchForm(url, 'application/pdf', { namedBy: link })
-		if (bytes.subarray(0, 1024).includes('%PDF-')) return { bytes, fault: null }
-		return { bytes: nothing, fault: `‘${name}’ is not a PDF, and only those are kept. ${UNTICK}` }
+		if (bytes.subarray(0, 1024).includes('%PDF-')) return { bytes, error: null }
+		return { bytes: nothing, error: `‘${name}’ is not a PDF, and only those are kept. ${UNTICK}` }
 	} catch (error) {
-		if (!(error instanceof Blocked)) throw error
-		return { bytes: nothing, fault: `‘${name}’ ${whyNot(error)}. ${UNTICK}` }
+		if (!(error instanceof FetchError)) throw error
+		return { bytes: nothing, error: `‘${name}’ ${failureReason(error)}. ${UNTICK}` }
 	}
 }
 
 const UNTICK = 'Untick it to import the rest'
 
 /** Nothing here says what is or isn't inside our network. */
-function whyNot({ code, status }: Blocked): string {
+function failureReason({ code, status }: FetchError): string {
 	if (code === 'TIMEOUT') return 'took too long to arrive'
 	if (code === 'TOO_LARGE') return 'is larger than 5 MB'
 	if (code === 'HTTP_STATUS') return `could not be fetched (the site answered ${status})`

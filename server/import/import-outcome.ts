@@ -5,7 +5,7 @@ import type { ImportPlan } from './merge/plan-import.ts'
 import { describeDocuments } from './assess-import.ts'
 
 /** How many of each the order has in the trip now. */
-export function summaryOf({ elements }: ImportPlan): ImportSummary {
+export function summarize({ elements }: ImportPlan): ImportSummary {
 	const isHere = ({ act, missingFields }: ElementPlan) =>
 		act === 'change' || (act === 'add' && missingFields.length === 0)
 	const counts = DRAFT_LISTS.map((list) => [list, elements.filter((one) => one.list === list && isHere(one)).length])
@@ -13,10 +13,10 @@ export function summaryOf({ elements }: ImportPlan): ImportSummary {
 }
 
 /** What staff have to know of an import that is done. `unseen` is what was read where nobody looked at it first. */
-export function warningsOf(
+export function warningsFor(
 	{ elements }: ImportPlan,
 	outcome: Imported['outcome'],
-	unseen: Draft | null,
+	unreviewed: Draft | null,
 	existing: Existing | null,
 ): string[] {
 	const leftOut = elements
@@ -25,13 +25,15 @@ export function warningsOf(
 			({ summary, missingFields }) =>
 				`${summary} was left out: ${missingFields.map(({ message }) => message).join(', ')}.`,
 		)
-	const same = outcome === 'unchanged' ? ['Nothing has changed since this was imported last.'] : []
-	const said = unseen ? [...unseen.issues.map(({ message }) => message), ...unfetched(unseen, existing)] : []
-	return [...same, ...leftOut, ...said]
+	const unchanged = outcome === 'unchanged' ? ['Nothing has changed since this was imported last.'] : []
+	const draftMessages = unreviewed
+		? [...unreviewed.issues.map(({ message }) => message), ...unfetchedDocuments(unreviewed, existing)]
+		: []
+	return [...unchanged, ...leftOut, ...draftMessages]
 }
 
 /** The order's papers wait for somebody to tick them. */
-function unfetched(draft: Draft, existing: Existing | null): string[] {
+function unfetchedDocuments(draft: Draft, existing: Existing | null): string[] {
 	const left = describeDocuments(draft, existing).filter(({ isHere }) => !isHere)
 	if (left.length === 0) return []
 	const names = left.map(({ name }) => `‘${name}’`).join(', ')

@@ -1,50 +1,50 @@
 import type { DraftIssue } from '#shared/import/draft.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { NEEDS_LOGIN } from './fetch-refusals.ts'
-import type { Unreadable } from './read-in-thread.ts'
+import { LOGIN_NEEDED } from './fetch-refusals.ts'
+import type { UnreadableDocument } from './read-in-thread.ts'
 
 /** The field of the request that a refusal is about. */
-export type Given = 'bookingUrl' | 'content' | 'file'
-const about = (given: Given, code: string, sentence: string, cause?: unknown) =>
-	new Refusal(422, code, sentence, { fields: { [given]: sentence }, cause })
+export type InputField = 'bookingUrl' | 'content' | 'file'
+const inputRefusal = (field: InputField, code: string, sentence: string, cause?: unknown) =>
+	new Refusal(422, code, sentence, { fields: { [field]: sentence }, cause })
 
 /** A document in our own format that breaks it: whoever runs the form has to hear where. */
-export function brokenFormat(given: Given, issues: readonly DraftIssue[]): Refusal {
+export function invalidFormat(field: InputField, issues: readonly DraftIssue[]): Refusal {
 	const sentence = issues.find(({ severity }) => severity === 'error')?.message ?? 'This could not be read'
-	return new Refusal(422, 'schema_invalid', sentence, { fields: { [given]: sentence }, more: { issues } })
+	return new Refusal(422, 'schema_invalid', sentence, { fields: { [field]: sentence }, more: { issues } })
 }
 
-export const needsLogin = (given: Given) => about(given, 'login_needed', NEEDS_LOGIN)
+export const loginNeeded = (field: InputField) => inputRefusal(field, 'login_needed', LOGIN_NEEDED)
 
 /** A picture, a Word document, an archive: staff hear at once that looking again won't help. */
-export const notSupported = (given: Given) =>
-	about(
-		given,
+export const unsupportedType = (field: InputField) =>
+	inputRefusal(
+		field,
 		'type_not_supported',
-		`${given === 'bookingUrl' ? 'The link leads to a kind of file that' : 'This kind of file'} cannot be read: HTML, JSON, ICS, PDF, EML and plain text can. Save it as one of those, or add the trip by hand`,
+		`${field === 'bookingUrl' ? 'The link leads to a kind of file that' : 'This kind of file'} cannot be read: HTML, JSON, ICS, PDF, EML and plain text can. Save it as one of those, or add the trip by hand`,
 	)
 
 /** `previewId` is of what a language model may be asked to read. */
-export function nothingFound(given: Given, previewId?: string): Refusal {
+export function nothingFound(field: InputField, previewId?: string): Refusal {
 	const sentence =
-		given === 'bookingUrl'
+		field === 'bookingUrl'
 			? 'No booking was found on this page. Open the link to see what it shows, paste that page instead, or add the trip by hand'
 			: 'No booking was found in this. Check that it is the page or the file with the booking, or add the trip by hand'
 	const more = previewId ? { previewId } : {}
-	return new Refusal(422, 'nothing_found', sentence, { fields: { [given]: sentence }, more })
+	return new Refusal(422, 'nothing_found', sentence, { fields: { [field]: sentence }, more })
 }
 
 export const aiFoundNothing = () =>
 	new Refusal(422, 'ai_found_nothing', 'The AI found no booking in this either. Add the trip by hand')
 
-export function unreadable(given: Given, fault: Unreadable): Refusal {
+export function unreadable(field: InputField, fault: UnreadableDocument): Refusal {
 	const why = {
 		slow: 'This took too long to read',
 		large: 'There is too much of this to read',
 		broken: 'This could not be read',
-	}[fault.why]
-	return about(
-		given,
+	}[fault.reason]
+	return inputRefusal(
+		field,
 		'unreadable',
 		`${why}. Copy the part with the booking and paste that, or add the trip by hand`,
 		fault,

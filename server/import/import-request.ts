@@ -10,7 +10,7 @@ import { readObject } from '#server/http/body.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
 import type { AppContext } from '#server/http/routes.ts'
 import { notACustomer } from './import-refusals.ts'
-import type { Booking } from './read-booking.ts'
+import type { BookingInput } from './read-booking.ts'
 
 /** A page as people copy it. Whoever has more drops it as a file. */
 const MAX_PASTED_BYTES = 1.5 * 1024 * 1024
@@ -20,7 +20,7 @@ export async function readPreviewRequest(
 	c: AppContext,
 	db: Db,
 	incomingDir: string,
-): Promise<{ booking: Booking; userId: string }> {
+): Promise<{ booking: BookingInput; userId: string }> {
 	if (/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')) {
 		const upload = await receiveUpload(requestStream(c), { ...importUpload, dir: incomingDir })
 		try {
@@ -32,18 +32,18 @@ export async function readPreviewRequest(
 			await upload.discard()
 		}
 	}
-	const given = await readObject(c, MAX_PASTED_BYTES)
-	const text = typeof given.content === 'string' ? given.content : ''
-	if (text.trim() === '') return readLinkRequest(db, given)
-	const contentType = typeof given.contentType === 'string' ? given.contentType.slice(0, 200) : null
-	const booking: Booking = { kind: 'text', bytes: Buffer.from(text), contentType }
-	return { booking, userId: await customerId(db, given.userId, false) }
+	const body = await readObject(c, MAX_PASTED_BYTES)
+	const text = typeof body.content === 'string' ? body.content : ''
+	if (text.trim() === '') return readLinkRequest(db, body)
+	const contentType = typeof body.contentType === 'string' ? body.contentType.slice(0, 200) : null
+	const booking: BookingInput = { kind: 'text', bytes: Buffer.from(text), contentType }
+	return { booking, userId: await customerId(db, body.userId, false) }
 }
 
 /** A link and a customer (IMPORT-2). */
-export async function readLinkRequest(db: Db, given: Record<string, unknown>) {
-	const link = typeof given.bookingUrl === 'string' ? given.bookingUrl.trim() : ''
-	const userId = await customerId(db, given.userId, link === '')
+export async function readLinkRequest(db: Db, body: Record<string, unknown>) {
+	const link = typeof body.bookingUrl === 'string' ? body.bookingUrl.trim() : ''
+	const userId = await customerId(db, body.userId, link === '')
 	return { booking: { kind: 'link', link } as const, userId }
 }
 
@@ -73,6 +73,6 @@ const decisionsSchema = z.strictObject({
 
 /** What staff decided of a preview: `corrections` and what is in `accept`. */
 export function readDecisions({ corrections, accept }: Record<string, unknown>): ImportDecisions {
-	const given = typeof accept === 'object' && accept !== null ? accept : {}
-	return check(decisionsSchema, { corrections: corrections ?? undefined, ...given })
+	const accepted = typeof accept === 'object' && accept !== null ? accept : {}
+	return check(decisionsSchema, { corrections: corrections ?? undefined, ...accepted })
 }

@@ -6,25 +6,25 @@ import type { ImportParts } from './import-parts.ts'
 import { readPreviewRequest } from './import-request.ts'
 import { importLink, importPreview } from './import-trip.ts'
 import { findPreview, takePreview } from './previews.ts'
-import { readerFor } from './read-for-staff.ts'
-import { showPreview } from './show-preview.ts'
+import { createStaffReader } from './staff-reader.ts'
+import { createPreview } from './create-preview.ts'
 
 /** Import of a trip from a booking form (IMPORT-7), with a look at it first where not all is certain. */
 export function importRoutes(parts: ImportParts): Route[] {
 	const { db, storage, sealer } = parts
-	const read = readerFor(parts)
+	const read = createStaffReader(parts)
 	return [
 		post('/api/admin/trips/import/preview', 'admin', async (c, user) => {
 			const { booking, userId } = await readPreviewRequest(c, db, storage.uploadDir)
 			const reading = await read({ user, ip: c.var.ip }, booking, userId)
-			return c.json({ preview: await showPreview(parts, user, { reading, userId }) }, 201)
+			return c.json({ preview: await createPreview(parts, user, { reading, userId }) }, 201)
 		}),
 
 		// What a language model finds beyond what our readers found: another preview in the place of this one.
 		post('/api/admin/trips/import/preview/:id/ask-ai', 'admin', async (c, user) => {
 			const id = c.req.param('id')
 			const stored = await askAi(parts, { user, ip: c.var.ip }, await findPreview(db, sealer, user, id))
-			const preview = await showPreview(parts, user, stored)
+			const preview = await createPreview(parts, user, stored)
 			await transaction(db, (tx) => takePreview(tx, sealer, user, id))
 			return c.json({ preview }, 201)
 		}),

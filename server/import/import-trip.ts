@@ -5,12 +5,12 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { AppContext } from '#server/http/routes.ts'
 import type { StoredDocument } from '#server/trips/records/add-document.ts'
 import { commitImport, ReviewRequired } from './commit-import.ts'
-import { dropDocuments, fetchDocuments } from './fetch-documents.ts'
+import { deleteFetchedDocuments, fetchDocuments } from './fetch-documents.ts'
 import type { ImportParts } from './import-parts.ts'
 import { readDecisions, readLinkRequest } from './import-request.ts'
 import { findPreview, type StoredReading, takePreview } from './previews.ts'
-import type { ReadForStaff } from './read-for-staff.ts'
-import { showPreview } from './show-preview.ts'
+import type { ReadForStaff } from './staff-reader.ts'
+import { createPreview } from './create-preview.ts'
 
 /** Imports what a link leads to at once where all is certain; else refuses with 409 and the preview to look at. */
 export async function importLink(
@@ -27,12 +27,12 @@ export async function importLink(
 		stored = { reading: await read(by, booking, userId), userId }
 	}
 	try {
-		return await idempotent(c, parts.db, { ...scopeOf(parts, user, given), admit }, async (tx) =>
-			answer(await commitImport(tx, parts, by, stored!, NO_DECISIONS, { mustBeCertain: true })),
+		return await idempotent(c, parts.db, { ...idempotencyScope(parts, user, given), admit }, async (tx) =>
+			importAnswer(await commitImport(tx, parts, by, stored!, NO_DECISIONS, { mustBeCertain: true })),
 		)
 	} catch (error) {
 		if (!(error instanceof ReviewRequired) || !stored) throw error
-		const preview = await showPreview(parts, user, stored)
+		const preview = await createPreview(parts, user, stored)
 		const sentence = 'Not everything is certain. Look at what was read before it is imported'
 		throw new Refusal(409, 'preview_needed', sentence, { more: { previewId: preview.id, preview } })
 	}
@@ -49,33 +49,37 @@ export async function importPreview(
 	const { previewId } = given
 	const decisions = readDecisions(given)
 	let documents: StoredDocument[] = []
-	let areTaken = false
+	let areAdded = false
 	const admit = async () => {
 		if (decisions.documents.length === 0) return
 		const { reading } = await findPreview(db, sealer, user, previewId)
 		documents = await fetchDocuments(parts, reading, decisions.documents)
 	}
 	const commit = async (): Promise<Response> =>
-		idempotent(c, db, { ...scopeOf(parts, user, given), admit }, async (tx) => {
+		idempotent(c, db, { ...idempotencyScope(parts, user, given), admit }, async (tx) => {
 			const stored = await takePreview(tx, sealer, user, previewId)
 			const options = { mustBeCertain: false, documents }
 			const imported = await commitImport(tx, parts, { user, ip: c.var.ip }, stored, decisions, options)
-			areTaken = true
-			return answer(imported)
+			areAdded = true
+			return importAnswer(imported)
 		})
 	try {
 		const response = await commit()
-		if (!areTaken) await dropDocuments(storage, documents)
+		if (!areAdded) await deleteFetchedDocuments(storage, documents)
 		return response
 	} catch (error) {
-		await dropDocuments(storage, documents)
+		await deleteFetchedDocuments(storage, documents)
 		throw error
 	}
 }
 
-const scopeOf = ({ sealer }: ImportParts, user: User, body: unknown) => ({ scope: `import ${user.id}`, body, sealer })
+const idempotencyScope = ({ sealer }: ImportParts, user: User, body: unknown) => ({
+	scope: `import ${user.id}`,
+	body,
+	sealer,
+})
 
-const answer = (imported: Imported): IdempotentAnswer => ({
+const importAnswer = (imported: Imported): IdempotentAnswer => ({
 	status: imported.outcome === 'created' ? 201 : 200,
 	body: imported,
 })

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { Draft } from '#shared/import/draft.ts'
+import { type Draft, hasBooking } from '#shared/import/draft.ts'
 import type { ImportSource } from '#shared/import/preview.ts'
 import type { GuardedFetch } from './fetch/guarded-fetch.ts'
-import { hasBooking } from './has-booking.ts'
-import { brokenFormat, type Given, needsLogin, notSupported, unreadable } from './import-refusals.ts'
-import { type Read, readBehindLink } from './read-behind-link.ts'
+import { invalidFormat, type InputField, loginNeeded, unsupportedType, unreadable } from './import-refusals.ts'
+import { type ReadBytes, readLinkedDocument } from './read-linked-document.ts'
 import type { ReadDocument } from '#booking-reader/read-document.ts'
-import { readInThread, Unreadable } from './read-in-thread.ts'
+import { readInThread, UnreadableDocument } from './read-in-thread.ts'
 
 /** What staff hand in: a link, a page they copied, or a file. */
-export type Booking =
+export type BookingInput =
 	| { kind: 'link'; link: string }
 	| { kind: 'text'; bytes: Uint8Array; contentType: string | null }
 	| { kind: 'file'; bytes: Uint8Array; contentType: string | null; name: string }
@@ -21,26 +20,30 @@ export type Booking =
 export type Reading = { draft: Draft; source: ImportSource; link: string | null; text: string }
 
 /** The field of the request that a booking came in. */
-export const GIVEN: Record<Booking['kind'], Given> = { link: 'bookingUrl', text: 'content', file: 'file' }
+export const INPUT_FIELDS: Record<BookingInput['kind'], InputField> = {
+	link: 'bookingUrl',
+	text: 'content',
+	file: 'file',
+}
 
 /**
  * Fetches and reads a booking. Refuses, with what to do instead: what can't be fetched, what can't be read, and a login. Whether there is
  * a booking in it is for the caller to see (`hasBooking`).
  */
-export async function readBooking(booking: Booking, fetch: GuardedFetch): Promise<Reading> {
-	const given = GIVEN[booking.kind]
+export async function readBooking(booking: BookingInput, fetch: GuardedFetch): Promise<Reading> {
+	const field = INPUT_FIELDS[booking.kind]
 	const receivedAt = new Date()
-	const read: Read = (bytes, contentType, url) =>
+	const read: ReadBytes = (bytes, contentType, url) =>
 		readInThread({ bytes, contentType, url, receivedAt }).catch((error: unknown) => {
-			throw error instanceof Unreadable ? unreadable(given, error) : error
+			throw error instanceof UnreadableDocument ? unreadable(field, error) : error
 		})
 	const { found, bytes, contentType, url, hops } =
 		booking.kind === 'link'
-			? await readBehindLink(booking.link, fetch, read)
+			? await readLinkedDocument(booking.link, fetch, read)
 			: { ...booking, found: await read(booking.bytes, booking.contentType, null), url: null, hops: 0 }
-	refuseUseless(found, bytes, given)
+	refuseUnusable(found, bytes, field)
 	return {
-		draft: named(found.draft, found.title),
+		draft: withTitleAsName(found.draft, found.title),
 		link: booking.kind === 'link' ? booking.link : null,
 		text: found.text,
 		source: {
@@ -56,11 +59,11 @@ export async function readBooking(booking: Booking, fetch: GuardedFetch): Promis
 	}
 }
 
-function refuseUseless({ draft, isLogin }: ReadDocument, bytes: Uint8Array, given: Given) {
+function refuseUnusable({ draft, isLogin }: ReadDocument, bytes: Uint8Array, field: InputField) {
 	if (hasBooking(draft)) return
-	if (draft.issues.some(({ code }) => code === 'SCHEMA_INVALID')) throw brokenFormat(given, draft.issues)
-	if (isLogin) throw needsLogin(given)
-	if (isBinary(bytes)) throw notSupported(given)
+	if (draft.issues.some(({ code }) => code === 'SCHEMA_INVALID')) throw invalidFormat(field, draft.issues)
+	if (isLogin) throw loginNeeded(field)
+	if (isBinary(bytes)) throw unsupportedType(field)
 }
 
 /** By its first bytes, as browsers tell what is no text (WHATWG MIME Sniffing, 'binary data byte'). A PDF can be read. */
@@ -71,7 +74,7 @@ function isBinary(bytes: Uint8Array): boolean {
 }
 
 /** A document that doesn't name the trip lends it the title of its page, or its subject; staff are asked whether that will do. */
-function named(draft: Draft, title: string | null): Draft {
+function withTitleAsName(draft: Draft, title: string | null): Draft {
 	if (draft.trip.name || !title) return draft
 	const raw = title.slice(0, 200)
 	const name = { value: raw, certainty: 'derived', from: { layer: 'labelled', where: 'title', raw } } as const

@@ -29,7 +29,7 @@ test.each([
 	const before = performance.now()
 	await expect(
 		readInThread(good, new URL(`../../tests/fixtures/readers/${script}.ts`, import.meta.url)),
-	).rejects.toMatchObject({ why })
+	).rejects.toMatchObject({ reason: why })
 	expect(performance.now() - before).toBeLessThan(9_000)
 	expect(await guestsIn()).toBe(1)
 })
@@ -67,7 +67,7 @@ test.each([...own, ...collected])(
 		const before = { at: performance.now(), memory: process.memoryUsage().rss }
 		const end = await readInThread(document(text, contentType)).then(
 			({ draft }) => draft.flights.length + draft.accommodations.length,
-			(error: { why?: string }) => error.why,
+			(error: { reason?: string }) => error.reason,
 		)
 		expect([0, 'slow', 'large', 'broken']).toContain(end)
 		expect(performance.now() - before.at).toBeLessThan(10_000)

@@ -86,3 +86,17 @@ export const emptyDraft = (): Draft => ({
 	pricing: {},
 	issues: [],
 })
+
+/** Whether a draft has a guest, a flight or any other element. */
+export const hasElements = (draft: Pick<Draft, DraftList>): boolean =>
+	DRAFT_LISTS.some((list) => draft[list].length > 0)
+
+/** A name alone is no booking, since every page has a heading. Only a document in our own format may have nothing but a name. */
+export const hasBooking = (draft: Draft): boolean => hasElements(draft) || draft.trip.name?.from.layer === 'trip-import'
+
+/** The fields of the trip, of its price and of every element. */
+export const allFields = ({ trip, pricing, ...draft }: Pick<Draft, 'trip' | 'pricing' | DraftList>): DraftFields[] => [
+	trip,
+	pricing,
+	...DRAFT_LISTS.flatMap((list) => draft[list].map(({ fields }) => fields)),
+]

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { type Draft, DRAFT_LISTS, type DraftFields } from '#shared/import/draft.ts'
+import { type Draft, DRAFT_LISTS, type DraftFields, hasElements } from '#shared/import/draft.ts'
 import { parseJson } from '../../sniff.ts'
 import { type ReadingContext, readReservations } from '../../schema-org/read-structured.ts'
 import { installedExtractor } from './installed-extractor.ts'
@@ -32,7 +32,7 @@ export async function readWithExtractor(bytes: Uint8Array, context: ReadingConte
 	if (!program) return null
 	const json = parseJson(await run(program, ['-c', context.receivedAt.toISOString().slice(0, 10)], bytes))
 	const draft = json === undefined ? null : readReservations(json, context)
-	return draft && DRAFT_LISTS.some((list) => draft[list].length > 0) ? asExtracted(draft) : null
+	return draft && hasElements(draft) ? asExtracted(draft) : null
 }
 
 /** The document goes in by a pipe: nothing of it is written to a disk. */

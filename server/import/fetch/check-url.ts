@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
-import { whyNotPublic } from './addresses.ts'
-import { Blocked } from './blocked.ts'
+import { nonPublicReason } from './addresses.ts'
+import { FetchError } from './fetch-error.ts'
 
 /** What links may lead to. */
 export type UrlRules = {
@@ -25,22 +25,22 @@ const PRIVATE_NAME =
 export function checkUrl(text: string, rules: UrlRules, base?: URL): URL {
 	const trimmed = text.trim()
 	if (trimmed === '' || trimmed.length > MAX_LENGTH || CONTROL_OR_SPACE.test(trimmed))
-		throw new Blocked('URL_INVALID', 'not one line of at most 2048 characters')
+		throw new FetchError('URL_INVALID', 'not one line of at most 2048 characters')
 	const url = URL.parse(trimmed, base?.href)
-	if (!url) throw new Blocked('URL_INVALID')
-	if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Blocked('SCHEME_NOT_ALLOWED', url.protocol)
-	if (url.username || url.password) throw new Blocked('CREDENTIALS_IN_URL')
+	if (!url) throw new FetchError('URL_INVALID')
+	if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new FetchError('SCHEME_NOT_ALLOWED', url.protocol)
+	if (url.username || url.password) throw new FetchError('CREDENTIALS_IN_URL')
 	url.hash = ''
 	if (rules.allowedHosts.has(hostAndPort(url))) return url
 	const host = url.hostname.replace(/\.$/, '')
 	const literal = host.replace(/^\[|\]$/g, '')
 	// No booking form lives at a bare address, not even at a public one.
 	if (isIP(literal))
-		throw new Blocked(whyNotPublic(literal) ? 'ADDRESS_NOT_ALLOWED' : 'IP_LITERAL_NOT_ALLOWED', literal)
-	if (!host.includes('.') || PRIVATE_NAME.test(host)) throw new Blocked('HOST_NOT_ALLOWED', host)
-	if (host.length > 253) throw new Blocked('URL_INVALID', 'too long a name')
-	if (url.port !== '') throw new Blocked('PORT_NOT_ALLOWED', url.port)
-	if (base?.protocol === 'https:' && url.protocol === 'http:') throw new Blocked('REDIRECT_DOWNGRADE')
+		throw new FetchError(nonPublicReason(literal) ? 'ADDRESS_NOT_ALLOWED' : 'IP_LITERAL_NOT_ALLOWED', literal)
+	if (!host.includes('.') || PRIVATE_NAME.test(host)) throw new FetchError('HOST_NOT_ALLOWED', host)
+	if (host.length > 253) throw new FetchError('URL_INVALID', 'too long a name')
+	if (url.port !== '') throw new FetchError('PORT_NOT_ALLOWED', url.port)
+	if (base?.protocol === 'https:' && url.protocol === 'http:') throw new FetchError('REDIRECT_DOWNGRADE')
 	if (!rules.allowHttp) url.protocol = 'https:'
 	return url
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { corpusFile } from '#tests/harness/corpus.ts'
 import { startProvider, says } from '#tests/harness/provider.ts'
 import { type Names, startStrangeWeb } from '#tests/harness/strange-web.ts'
-import { whyNotPublic } from './addresses.ts'
-import { Blocked } from './blocked.ts'
+import { nonPublicReason } from './addresses.ts'
+import { FetchError } from './fetch-error.ts'
 import { guardedFetch, type FetchRules } from './guarded-fetch.ts'
 
 type Case = {
@@ -105,7 +105,7 @@ describe.each(collections)('%s', (_, { world, cases }) => {
 		const fetch = guardedFetch({ allowedHosts: none, network: web.network, deadlineMs: 4_000, ...rules })
 		return fetch(url, 'application/json').then(
 			({ bytes }) => (String(bytes) === '{"ok":true}' ? 'ok' : `another body: ${String(bytes).slice(0, 40)}`),
-			(error: unknown) => (error instanceof Blocked ? error.code : String(error)),
+			(error: unknown) => (error instanceof FetchError ? error.code : String(error)),
 		)
 	}
 
@@ -193,5 +193,5 @@ test.each([
 	['::', 'unspecified'],
 	['form.public.test', 'not an address'],
 ])('%s is public or %s', (address, why) => {
-	expect(whyNotPublic(address)).toBe(why)
+	expect(nonPublicReason(address)).toBe(why)
 })

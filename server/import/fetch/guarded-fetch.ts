@@ -1,6 +1,6 @@
 import { Agent, type Dispatcher, request } from 'undici'
 import { BodyFault, readBody } from '#server/providers/read-body.ts'
-import { Blocked, blockedBy } from './blocked.ts'
+import { FetchError, toFetchError } from './fetch-error.ts'
 import { checkUrl, hostAndPort, type UrlRules } from './check-url.ts'
 import { guardedConnector, internet, type Network } from './network.ts'
 
@@ -22,7 +22,7 @@ export type GuardedFetch = (link: string, accept: string, more?: { namedBy?: str
 const MAX_HOPS = 3
 const MAX_BYTES = 5 * 1024 * 1024
 const DEADLINE_MS = 8_000
-const REDIRECTS = [301, 302, 303, 307, 308]
+const REDIRECT_STATUSES = [301, 302, 303, 307, 308]
 
 /**
  * The one way to fetch what somebody who is not our operator named. It goes to public addresses over https only, checks every hop and
@@ -33,8 +33,9 @@ export function guardedFetch(rules: FetchRules): GuardedFetch {
 	const { network = internet, deadlineMs = DEADLINE_MS } = rules
 	return async (link, accept, { namedBy } = {}) => {
 		// Only staff's own word leads into the private network, never a document or a redirect from outside.
-		const isOwnWord = namedBy === undefined || hostOf(namedBy) === hostOf(link)
-		const allowedHosts = isOwnWord && rules.allowedHosts.has(hostOf(link)) ? rules.allowedHosts : new Set<string>()
+		const isEnteredByStaff = namedBy === undefined || hostOf(namedBy) === hostOf(link)
+		const allowedHosts =
+			isEnteredByStaff && rules.allowedHosts.has(hostOf(link)) ? rules.allowedHosts : new Set<string>()
 		const hopRules = { ...rules, allowedHosts }
 		const first = checkUrl(link, hopRules)
 		const isAllowed = (host: string) => allowedHosts.has(host)
@@ -57,9 +58,9 @@ export function guardedFetch(rules: FetchRules): GuardedFetch {
 				}),
 			)
 		} catch (error) {
-			throw signal.aborted && !(error instanceof Blocked)
-				? new Blocked('TIMEOUT', `${deadlineMs} ms`)
-				: blockedBy(error)
+			throw signal.aborted && !(error instanceof FetchError)
+				? new FetchError('TIMEOUT', `${deadlineMs} ms`)
+				: toFetchError(error)
 		} finally {
 			void agent.destroy()
 		}
@@ -75,35 +76,36 @@ const hostOf = (link: string | null) => {
 async function follow(
 	first: URL,
 	rules: UrlRules,
-	ask: (url: URL) => Promise<Dispatcher.ResponseData>,
+	send: (url: URL) => Promise<Dispatcher.ResponseData>,
 ): Promise<Fetched> {
 	const seen = new Set<string>()
 	for (let url = first, hops = 0; ; hops++) {
-		if (seen.has(url.href)) throw new Blocked('REDIRECT_LOOP')
+		if (seen.has(url.href)) throw new FetchError('REDIRECT_LOOP')
 		seen.add(url.href)
 		// Each hop is known by the one before it.
-		const { statusCode, headers, body } = await ask(url)
+		const { statusCode, headers, body } = await send(url)
 		if (statusCode === 200) {
-			const bytes = await read(body, headers['content-encoding'])
-			return { bytes, contentType: one(headers['content-type']), url, hops }
+			const bytes = await readBodyWithin(body, headers['content-encoding'])
+			return { bytes, contentType: firstHeader(headers['content-type']), url, hops }
 		}
 		body.on('error', () => {}).destroy()
-		if (!REDIRECTS.includes(statusCode)) throw new Blocked('HTTP_STATUS', String(statusCode), { status: statusCode })
-		const location = one(headers.location)
-		if (!location) throw new Blocked('REDIRECT_WITHOUT_LOCATION')
-		if (hops === MAX_HOPS) throw new Blocked('TOO_MANY_REDIRECTS')
+		if (!REDIRECT_STATUSES.includes(statusCode))
+			throw new FetchError('HTTP_STATUS', String(statusCode), { status: statusCode })
+		const location = firstHeader(headers.location)
+		if (!location) throw new FetchError('REDIRECT_WITHOUT_LOCATION')
+		if (hops === MAX_HOPS) throw new FetchError('TOO_MANY_REDIRECTS')
 		url = checkUrl(location, rules, url)
 	}
 }
 
-const FAULTS = { size: 'TOO_LARGE', encoding: 'ENCODING_NOT_ALLOWED', packing: 'BAD_ENCODING' } as const
+const BODY_ERRORS = { size: 'TOO_LARGE', encoding: 'ENCODING_NOT_ALLOWED', packing: 'BAD_ENCODING' } as const
 
-async function read(body: Dispatcher.ResponseData['body'], encoding: string | string[] | undefined) {
+async function readBodyWithin(body: Dispatcher.ResponseData['body'], encoding: string | string[] | undefined) {
 	try {
 		return await readBody(body, encoding, MAX_BYTES)
 	} catch (error) {
-		throw error instanceof BodyFault ? new Blocked(FAULTS[error.kind]) : error
+		throw error instanceof BodyFault ? new FetchError(BODY_ERRORS[error.kind]) : error
 	}
 }
 
-const one = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header) ?? null
+const firstHeader = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header) ?? null

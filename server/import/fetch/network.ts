@@ -2,8 +2,8 @@ import { lookup } from 'node:dns/promises'
 import { connect, isIP, type Socket } from 'node:net'
 import { connect as secure } from 'node:tls'
 import type { buildConnector } from 'undici'
-import { whyNotPublic } from './addresses.ts'
-import { Blocked } from './blocked.ts'
+import { nonPublicReason } from './addresses.ts'
+import { FetchError } from './fetch-error.ts'
 
 /** The way out. A test brings one of its own, which maps addresses to a server of its own after they were checked here. */
 export type Network = {
@@ -21,9 +21,9 @@ export const internet: Network = {
 	dial: (address, port) => connect({ host: address, port }),
 }
 
-const CONNECT_MS = 4_000
+const CONNECT_TIMEOUT_MS = 4_000
 /** Of the addresses that a name has, how many are tried. */
-const TRIES = 3
+const MAX_ADDRESSES = 3
 
 /**
  * Opens connections for undici to public addresses only. The name is resolved here, all of its answers have to be public, and what is
@@ -41,13 +41,16 @@ export function guardedConnector(
 		const number = Number(port) || (isSecure ? 443 : 80)
 		const open = async () => {
 			const host = hostname.replace(/^\[|\]$/g, '')
-			const addresses = isIP(host) ? [host] : await soon(network.resolve(host), signal)
-			if (addresses.length === 0) throw new Blocked('DNS_EMPTY')
+			const addresses = isIP(host) ? [host] : await abortable(network.resolve(host), signal)
+			if (addresses.length === 0) throw new FetchError('DNS_EMPTY')
 			if (!isAllowed(`${hostname}:${number}`)) for (const address of addresses) refusePrivate(address)
-			const socket = await firstOf(network, addresses.slice(0, TRIES), number)
+			const socket = await connectToFirst(network, addresses.slice(0, MAX_ADDRESSES), number)
 			if (!isSecure) return socket
 			const name = servername ?? (isIP(host) ? undefined : host)
-			return opened(secure({ socket, servername: name, ca: network.ca, ALPNProtocols: ['http/1.1'] }), 'secureConnect')
+			return untilOpen(
+				secure({ socket, servername: name, ca: network.ca, ALPNProtocols: ['http/1.1'] }),
+				'secureConnect',
+			)
 		}
 		open().then(
 			(socket) => callback(null, socket),
@@ -56,33 +59,33 @@ export function guardedConnector(
 	}
 }
 
-function soon<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
 	return new Promise((done, failed) => {
-		signal.addEventListener('abort', () => failed(new Blocked('TIMEOUT', 'no answer for the name')), { once: true })
+		signal.addEventListener('abort', () => failed(new FetchError('TIMEOUT', 'no answer for the name')), { once: true })
 		promise.then(done, failed)
 	})
 }
 
 function refusePrivate(address: string) {
-	const why = whyNotPublic(address)
-	if (why) throw new Blocked('ADDRESS_NOT_ALLOWED', `${address} is ${why}`)
+	const why = nonPublicReason(address)
+	if (why) throw new FetchError('ADDRESS_NOT_ALLOWED', `${address} is ${why}`)
 }
 
 /** The first that answers, one after the other. */
-async function firstOf({ dial }: Network, addresses: readonly string[], port: number): Promise<Socket> {
+async function connectToFirst({ dial }: Network, addresses: readonly string[], port: number): Promise<Socket> {
 	let failure: unknown
 	for (const address of addresses)
 		try {
-			return await opened(dial(address, port), 'connect')
+			return await untilOpen(dial(address, port), 'connect')
 		} catch (error) {
 			failure = error
 		}
 	throw failure
 }
 
-function opened<S extends Socket>(socket: S, event: 'connect' | 'secureConnect'): Promise<S> {
+function untilOpen<S extends Socket>(socket: S, event: 'connect' | 'secureConnect'): Promise<S> {
 	return new Promise((done, failed) => {
-		const timer = setTimeout(() => end(new Blocked('TIMEOUT', 'no connection')), CONNECT_MS)
+		const timer = setTimeout(() => end(new FetchError('TIMEOUT', 'no connection')), CONNECT_TIMEOUT_MS)
 		const end = (error: Error) => {
 			clearTimeout(timer)
 			socket.destroy()

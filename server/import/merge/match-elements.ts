@@ -1,7 +1,7 @@
 import type { DraftList } from '#shared/import/draft.ts'
 import { fold } from '#shared/fold.ts'
 import type { Row } from '#server/trips/records/stored-record.ts'
-import type { ReadElement } from './read-values.ts'
+import type { ElementValues } from './validate-values.ts'
 
 /** One part of an order as it was imported last. `recordId` is null where staff left it out. */
 export type BaseElement = { recordId: string | null; sourceId: string | null; stated: Row }
@@ -13,7 +13,7 @@ const name = (value: unknown) => words(value).split(' ').toSorted().join(' ')
 const key = (...parts: string[]) => (parts.some((part) => part === '') ? null : parts.join('|'))
 
 /** What makes two descriptions one thing: the first that both have and share decides. A weaker one counts where only one pair shares it. */
-const KEYS: Record<DraftList, ((values: Row) => string | null)[]> = {
+const MATCH_KEYS: Record<DraftList, ((values: Row) => string | null)[]> = {
 	guests: [(guest) => key(name(guest.fullName), day(guest.dateOfBirth)), (guest) => key(name(guest.fullName))],
 	flights: [
 		(flight) => key(words(flight.flightNumber), day(flight.departureTime), words(flight.departureAirport)),
@@ -35,26 +35,26 @@ const KEYS: Record<DraftList, ((values: Row) => string | null)[]> = {
  */
 export function matchElements(
 	list: DraftList,
-	now: readonly Pick<ReadElement, 'sourceId' | 'stated'>[],
-	before: readonly Pick<ReadElement, 'sourceId' | 'stated'>[],
+	incoming: readonly Pick<ElementValues, 'sourceId' | 'stated'>[],
+	previous: readonly Pick<ElementValues, 'sourceId' | 'stated'>[],
 ): (number | null)[] {
-	const partners: (number | null)[] = now.map(() => null)
+	const partners: (number | null)[] = incoming.map(() => null)
 	const taken = new Set<number>()
 	const bySource = ({ sourceId }: { sourceId: string | null }) => sourceId
-	const keys = KEYS[list].map(
+	const keys = MATCH_KEYS[list].map(
 		(of) =>
 			({ stated }: { stated: Row }) =>
 				of(stated),
 	)
 	for (const of of [bySource, ...keys]) {
-		const left = now.map((_, index) => index).filter((index) => partners[index] === null)
-		for (const index of left) {
-			const wanted = of(now[index]!)
-			if (wanted === null) continue
-			const rivals = left.filter((other) => partners[other] === null && of(now[other]!) === wanted)
-			const found = before.flatMap((one, place) => (!taken.has(place) && of(one) === wanted ? [place] : []))
+		const unmatched = incoming.map((_, index) => index).filter((index) => partners[index] === null)
+		for (const index of unmatched) {
+			const wantedKey = of(incoming[index]!)
+			if (wantedKey === null) continue
+			const sameKey = unmatched.filter((other) => partners[other] === null && of(incoming[other]!) === wantedKey)
+			const found = previous.flatMap((one, place) => (!taken.has(place) && of(one) === wantedKey ? [place] : []))
 			// Two that are alike on both sides are told apart by nothing but their order.
-			if (found.length === 0 || (rivals.length > 1 && rivals.length !== found.length)) continue
+			if (found.length === 0 || (sameKey.length > 1 && sameKey.length !== found.length)) continue
 			partners[index] = found[0]!
 			taken.add(found[0]!)
 		}

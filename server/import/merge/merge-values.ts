@@ -1,5 +1,5 @@
 import type { Row } from '#server/trips/records/stored-record.ts'
-import type { Read } from './read-values.ts'
+import type { FieldValues } from './validate-values.ts'
 
 export type Difference = { name: string; before: unknown; after: unknown }
 export type Merged = { changed: Difference[]; conflicts: Difference[] }
@@ -9,7 +9,7 @@ export type Merged = { changed: Difference[]; conflicts: Difference[] }
  * it: what stands here then was written by staff. Nobody touched it since: the order's new value is taken. Both changed: what stands
  * here stays, and it is a conflict. What the order does not mention is left alone. What staff correct goes before all of it.
  */
-export function mergeValues(base: Row | null, current: Row, { stated, corrected }: Read): Merged {
+export function mergeValues(base: Row | null, current: Row, { stated, corrected }: FieldValues): Merged {
 	const merged: Merged = { changed: [], conflicts: [] }
 	for (const [name, after] of Object.entries({ ...stated, ...corrected })) {
 		const before = current[name] ?? null

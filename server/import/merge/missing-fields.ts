@@ -7,14 +7,14 @@ import { tripFields } from '#shared/trips/trip.ts'
 import { tripSchema } from '#shared/trips/trip-schema.ts'
 import type { Row } from '#server/trips/records/stored-record.ts'
 import type { Merged } from './merge-values.ts'
-import { changesOf, type ElementPlan, recordsOf, said } from './plan-elements.ts'
-import type { Read } from './read-values.ts'
+import { changedValues, type ElementPlan, recordsOf, allValues } from './plan-elements.ts'
+import type { FieldValues } from './validate-values.ts'
 
 /** What has to be filled in before the trip itself can be kept: the one that is there with its changes, or a new one. */
-export function missingTripFields(trip: Merged, read: Read, existing: WholeTrip | null): RequiredInput[] {
+export function missingTripFields(trip: Merged, read: FieldValues, existing: WholeTrip | null): RequiredInput[] {
 	const whole = existing
-		? { ...ownFields(tripFields, existing), ...changesOf(trip) }
-		: withInitials(tripFields, said(read))
+		? { ...ownFields(tripFields, existing), ...changedValues(trip) }
+		: withInitials(tripFields, allValues(read))
 	return fieldsToEnter('trip', tripFields, tripSchema.safeParse(whole))
 }
 
@@ -23,10 +23,11 @@ export function missingElementFields(plan: ElementPlan, trip: WholeTrip | null):
 	const { list, act, path, recordId, changed } = plan
 	const record: AnyTripRecord = TRIP_RECORDS[list]
 	const fields = record.fields as Fields
-	if (act === 'add') return fieldsToEnter(path, fields, schemaOf(record).safeParse(withInitials(fields, said(plan))))
+	if (act === 'add')
+		return fieldsToEnter(path, fields, schemaOf(record).safeParse(withInitials(fields, allValues(plan))))
 	if (act !== 'change' || changed.length === 0 || !trip) return []
 	const current = recordsOf(trip, list).find(({ id }) => id === recordId) ?? {}
-	const after = { ...valuesOf(record, current), ...changesOf(plan) }
+	const after = { ...valuesOf(record, current), ...changedValues(plan) }
 	return fieldsToEnter(path, fields, schemaOf(record).safeParse(after))
 }
 

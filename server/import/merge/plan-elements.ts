@@ -6,7 +6,7 @@ import type { Row } from '#server/trips/records/stored-record.ts'
 import type { ImportBase } from '../orders.ts'
 import { type BaseElement, matchElements } from './match-elements.ts'
 import { type Merged, mergeValues } from './merge-values.ts'
-import type { Read, ReadElement } from './read-values.ts'
+import type { FieldValues, ElementValues } from './validate-values.ts'
 
 /** The trip that an order became, and its money. */
 export type Existing = { trip: WholeTrip; pricing: Row; base: ImportBase | null }
@@ -34,10 +34,10 @@ export type ElementPlan = Merged & {
 }
 
 /** What a new record says. */
-export const said = ({ stated, corrected }: Read): Row => ({ ...stated, ...corrected })
+export const allValues = ({ stated, corrected }: FieldValues): Row => ({ ...stated, ...corrected })
 
 /** What a merge writes. */
-export const changesOf = ({ changed }: Pick<Merged, 'changed'>): Row =>
+export const changedValues = ({ changed }: Pick<Merged, 'changed'>): Row =>
 	Object.fromEntries(changed.map(({ name, after }) => [name, after]))
 
 export const recordsOf = (trip: WholeTrip, list: DraftList) => trip[list] as unknown as (Row & { id: string })[]
@@ -48,43 +48,43 @@ export const recordsOf = (trip: WholeTrip, list: DraftList) => trip[list] as unk
  */
 export function planElements(
 	list: DraftList,
-	elements: readonly ReadElement[],
+	elements: readonly ElementValues[],
 	existing: Existing | null,
 	isComplete: boolean,
 ): ElementPlan[] {
 	const bases = existing?.base?.elements[list] ?? []
 	const records = existing ? recordsOf(existing.trip, list) : []
 	const partners = matchElements(list, elements, bases)
-	const left = elements.filter((_, index) => partners[index] === null)
-	const byHand = records.filter(({ id }) => !bases.some(({ recordId }) => recordId === id))
-	const asRead = byHand.map((record) => ({ sourceId: null, stated: record }))
-	const handPartners = matchElements(list, left, asRead)
+	const unmatched = elements.filter((_, index) => partners[index] === null)
+	const manualRecords = records.filter(({ id }) => !bases.some(({ recordId }) => recordId === id))
+	const manualCandidates = manualRecords.map((record) => ({ sourceId: null, stated: record }))
+	const manualPartners = matchElements(list, unmatched, manualCandidates)
 
 	const plans = elements.map((element, index) => {
 		const base = bases[partners[index] ?? -1] ?? null
-		const hand = base ? null : (byHand[handPartners[left.indexOf(element)] ?? -1] ?? null)
-		const record = hand ?? records.find(({ id }) => id === base?.recordId)
-		const title = titleOf(list, record ?? said(element), Number(element.path.split('/')[1]))
-		const common = { ...planned(list, element, title), base }
+		const manual = base ? null : (manualRecords[manualPartners[unmatched.indexOf(element)] ?? -1] ?? null)
+		const record = manual ?? records.find(({ id }) => id === base?.recordId)
+		const title = titleOf(list, record ?? allValues(element), Number(element.path.split('/')[1]))
+		const common = { ...newElementPlan(list, element, title), base }
 		if (record) {
 			const merged = mergeValues(base?.stated ?? null, record, element)
 			return { ...common, ...merged, act: 'change' as const, recordId: record.id }
 		}
 		return base ? { ...common, act: 'stayAway' as const, isDeletedHere: base.recordId !== null } : common
 	})
-	const gone = bases.flatMap((base, place) => {
+	const vanished = bases.flatMap((base, place) => {
 		const record = records.find(({ id }) => id === base.recordId)
 		if (partners.includes(place) || !record || !isComplete) return []
 		const element = { ...base, path: `${list}/${record.id}`, corrected: {} }
-		const common = planned(list, element, titleOf(list, record, place))
+		const common = newElementPlan(list, element, titleOf(list, record, place))
 		return [{ ...common, base, act: 'vanished' as const, recordId: record.id }]
 	})
 	const isNew = ({ act }: ElementPlan) => act === 'add'
-	return [...plans.filter((plan) => !isNew(plan)), ...gone, ...plans.filter(isNew)]
+	return [...plans.filter((plan) => !isNew(plan)), ...vanished, ...plans.filter(isNew)]
 }
 
 /** One that is new here. */
-const planned = (list: DraftList, element: ReadElement, summary: string): ElementPlan => ({
+const newElementPlan = (list: DraftList, element: ElementValues, summary: string): ElementPlan => ({
 	list,
 	path: element.path,
 	sourceId: element.sourceId,

@@ -2,12 +2,12 @@ import { DRAFT_LISTS } from '#shared/import/draft.ts'
 import type { ImportDecisions, RequiredInput } from '#shared/import/preview.ts'
 import { type Merged, mergeValues } from './merge-values.ts'
 import { type ElementPlan, type Existing, planElements } from './plan-elements.ts'
-import type { Read, ReadValues } from './read-values.ts'
+import type { FieldValues, DraftValues } from './validate-values.ts'
 import { missingElementFields, missingTripFields } from './missing-fields.ts'
 
 export type ImportPlan = {
-	trip: Merged & Read & { missingFields: RequiredInput[] }
-	pricing: Merged & Read
+	trip: Merged & FieldValues & { missingFields: RequiredInput[] }
+	pricing: Merged & FieldValues
 	elements: ElementPlan[]
 }
 
@@ -15,7 +15,7 @@ const NOTHING: Merged = { changed: [], conflicts: [] }
 
 /** Works out what importing these values does, to a new trip or to the one that the order became. Touches nothing. */
 export function planImport(
-	read: ReadValues,
+	read: DraftValues,
 	existing: Existing | null,
 	{ take, leaveOut }: ImportDecisions,
 	isComplete: boolean,

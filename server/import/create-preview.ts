@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { User } from '#shared/customers/user.ts'
-import { type Draft, DRAFT_LISTS, LAYERS } from '#shared/import/draft.ts'
+import { allFields, type Draft, LAYERS } from '#shared/import/draft.ts'
 import { type ImportPreview, NO_DECISIONS } from '#shared/import/preview.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { ImportParts } from './import-parts.ts'
@@ -11,7 +11,7 @@ import { type StoredReading, savePreview } from './previews.ts'
 import { describeDocuments, assessImport } from './assess-import.ts'
 
 /** A reading as staff look at it, kept for half an hour. The addresses in it stay here. */
-export async function showPreview(parts: ImportParts, user: User, stored: StoredReading): Promise<ImportPreview> {
+export async function createPreview(parts: ImportParts, user: User, stored: StoredReading): Promise<ImportPreview> {
 	const { db, sealer, ai } = parts
 	const { reading, userId } = stored
 	const order = await findOrder(db, sealer, await orderIdentity(db, reading, userId), userId)
@@ -27,9 +27,9 @@ export async function showPreview(parts: ImportParts, user: User, stored: Stored
 		id,
 		expiresAt,
 		userId,
-		customerName: await customerNameOf(db, userId),
+		customerName: await customerName(db, userId),
 		source: reading.source,
-		layers: layersOf(draft),
+		layers: usedLayers(draft),
 		draft,
 		documents: describeDocuments(reading.draft, existing),
 		canAskAi: ai !== null && reading.text.trim() !== '',
@@ -38,15 +38,14 @@ export async function showPreview(parts: ImportParts, user: User, stored: Stored
 	}
 }
 
-async function customerNameOf(db: Db, userId: string): Promise<string> {
+async function customerName(db: Db, userId: string): Promise<string> {
 	const name = sql<string>`coalesce("fullName", username)`.as('name')
 	const customer = await db.selectFrom('users').select(name).where('id', '=', userId).executeTakeFirst()
 	if (!customer) throw notACustomer()
 	return customer.name
 }
 
-function layersOf(draft: Draft) {
-	const parts = [draft.trip, draft.pricing, ...DRAFT_LISTS.flatMap((list) => draft[list].map(({ fields }) => fields))]
-	const used = new Set(parts.flatMap((fields) => Object.values(fields).map(({ from }) => from.layer)))
+function usedLayers(draft: Draft) {
+	const used = new Set(allFields(draft).flatMap((fields) => Object.values(fields).map(({ from }) => from.layer)))
 	return LAYERS.filter((layer) => used.has(layer))
 }

@@ -1,5 +1,5 @@
 /** Why a link was not fetched, in words for logs and tests; staff read server/import/fetch-refusals.ts. */
-const BLOCK_CODES = [
+const FETCH_ERROR_CODES = [
 	'URL_INVALID',
 	'SCHEME_NOT_ALLOWED',
 	'CREDENTIALS_IN_URL',
@@ -21,17 +21,17 @@ const BLOCK_CODES = [
 	'BAD_ENCODING',
 	'FETCH_FAILED',
 ] as const
-export type BlockCode = (typeof BLOCK_CODES)[number]
+export type FetchErrorCode = (typeof FETCH_ERROR_CODES)[number]
 
 /** A fetch that was refused or failed. `detail` is for the log: it may name an address, and is never answered. */
-export class Blocked extends Error {
-	readonly code: BlockCode
+export class FetchError extends Error {
+	readonly code: FetchErrorCode
 	readonly detail: string
 	/** The other server's, where it answered with one that is no success. */
 	readonly status: number | null
 
 	constructor(
-		code: BlockCode,
+		code: FetchErrorCode,
 		detail = '',
 		{ status = null, cause }: { status?: number | null; cause?: unknown } = {},
 	) {
@@ -43,18 +43,18 @@ export class Blocked extends Error {
 }
 
 /** What went wrong on the way, as one of our own codes: undici wraps errors, so the whole chain of causes is looked at. */
-export function blockedBy(error: unknown): Blocked {
+export function toFetchError(error: unknown): FetchError {
 	const chain = causesOf(error)
-	const own = chain.find((one) => one instanceof Blocked)
+	const own = chain.find((one) => one instanceof FetchError)
 	if (own) return own
-	const told = chain.map(({ name, code }) => `${name} ${code ?? ''}`).join(' ')
-	return new Blocked(codeOf(told), told.trim(), { cause: error })
+	const description = chain.map(({ name, code }) => `${name} ${code ?? ''}`).join(' ')
+	return new FetchError(codeOf(description), description.trim(), { cause: error })
 }
 
-function codeOf(told: string): BlockCode {
-	if (/\b(TimeoutError|AbortError)\b|TIMEOUT|ETIMEDOUT/.test(told)) return 'TIMEOUT'
-	if (/ENOTFOUND|EAI_AGAIN/.test(told)) return 'DNS_FAILED'
-	if (/HEADERS_OVERFLOW/.test(told)) return 'HEADERS_TOO_LARGE'
+function codeOf(description: string): FetchErrorCode {
+	if (/\b(TimeoutError|AbortError)\b|TIMEOUT|ETIMEDOUT/.test(description)) return 'TIMEOUT'
+	if (/ENOTFOUND|EAI_AGAIN/.test(description)) return 'DNS_FAILED'
+	if (/HEADERS_OVERFLOW/.test(description)) return 'HEADERS_TOO_LARGE'
 	return 'FETCH_FAILED'
 }
 

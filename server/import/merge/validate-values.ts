@@ -2,30 +2,28 @@ import { importedTripFields, tripFieldsIn } from '#shared/import/imported-record
 import { TRIP_RECORDS } from '#shared/trips/kinds/registry.ts'
 import { MONEY_FIELDS } from '#shared/import/money-fields.ts'
 import { DRAFT_LISTS, type Draft, type DraftFields, type DraftList } from '#shared/import/draft.ts'
-import type { ImportDecisions } from '#shared/import/preview.ts'
+import type { ImportDecisions, RequiredInput } from '#shared/import/preview.ts'
 import type { Fields } from '#shared/fields.ts'
 import { isBlank } from '#shared/record.ts'
 import type { Row } from '#server/trips/records/stored-record.ts'
 
-/** A value that its field does not take, by its path in the draft. */
-export type Wrong = { path: string; label: string; message: string }
 /** What the document states, and what staff put in its place: their word goes before all else, and is never the document's. */
-export type Read = { stated: Row; corrected: Row }
-export type ReadElement = Read & { path: string; sourceId: string | null }
+export type FieldValues = { stated: Row; corrected: Row }
+export type ElementValues = FieldValues & { path: string; sourceId: string | null }
 /** What a draft says, as the records' fields take it. */
-export type ReadValues = {
-	trip: Read
-	pricing: Read
-	elements: Record<DraftList, ReadElement[]>
-	wrong: Wrong[]
+export type DraftValues = {
+	trip: FieldValues
+	pricing: FieldValues
+	elements: Record<DraftList, ElementValues[]>
+	invalid: RequiredInput[]
 }
 
 /** Takes the values out of a draft, each checked by its field alone. A field that nobody stated is missing. */
-export function readValues(draft: Draft, corrections: ImportDecisions['corrections']): ReadValues {
-	const wrong: Wrong[] = []
+export function validateValues(draft: Draft, corrections: ImportDecisions['corrections']): DraftValues {
+	const invalid: RequiredInput[] = []
 
-	function valuesAt(place: string, fields: Fields, read: DraftFields): Read {
-		const values: Read = { stated: {}, corrected: {} }
+	function valuesAt(place: string, fields: Fields, read: DraftFields): FieldValues {
+		const values: FieldValues = { stated: {}, corrected: {} }
 		for (const [name, field] of Object.entries(fields)) {
 			const path = `${place}/${name}`
 			const isCorrected = Object.hasOwn(corrections, path)
@@ -39,7 +37,7 @@ export function readValues(draft: Draft, corrections: ImportDecisions['correctio
 				const checked = field.schema.safeParse(value)
 				if (checked.success) values[kind][name] = checked.data
 				else if (kind === 'corrected' || !isCorrected)
-					wrong.push({ path, label: field.label, message: checked.error.issues[0]?.message ?? 'Not valid' })
+					invalid.push({ path, label: field.label, message: checked.error.issues[0]?.message ?? 'Not valid' })
 			}
 		}
 		return values
@@ -55,7 +53,7 @@ export function readValues(draft: Draft, corrections: ImportDecisions['correctio
 	return {
 		trip: valuesAt('trip', importedTripFields, tripFieldsIn(draft)),
 		pricing: valuesAt('pricing', MONEY_FIELDS, draft.pricing),
-		elements: Object.fromEntries(lists) as ReadValues['elements'],
-		wrong,
+		elements: Object.fromEntries(lists) as DraftValues['elements'],
+		invalid,
 	}
 }

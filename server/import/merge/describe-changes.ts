@@ -7,22 +7,27 @@ import type { Difference, Merged } from './merge-values.ts'
 import type { ImportPlan } from './plan-import.ts'
 
 /** A plan for an existing trip, difference by difference, as staff are shown it. */
-export function changesIn({ trip, pricing, elements }: ImportPlan): ImportChange[] {
+export function describeChanges({ trip, pricing, elements }: ImportPlan): ImportChange[] {
 	return [
-		...told('trip', 'Trip', importedTripFields, trip),
+		...describeFields('trip', 'Trip', importedTripFields, trip),
 		...elements.flatMap((plan): ImportChange[] => {
 			const whole = { path: plan.path, element: plan.summary, label: null, before: null, after: null }
 			if (plan.act === 'add') return [{ ...whole, kind: 'added' }]
 			if (plan.act === 'vanished') return [{ ...whole, kind: 'vanished' }]
 			if (plan.act === 'stayAway') return plan.isDeletedHere ? [{ ...whole, kind: 'deletedHere' }] : []
-			return told(plan.path, plan.summary, TRIP_RECORDS[plan.list].fields, plan)
+			return describeFields(plan.path, plan.summary, TRIP_RECORDS[plan.list].fields, plan)
 		}),
-		...told('pricing', 'Price', MONEY_FIELDS, pricing),
+		...describeFields('pricing', 'Price', MONEY_FIELDS, pricing),
 	]
 }
 
-function told(place: string, element: string, fields: Fields, { changed, conflicts }: Merged): ImportChange[] {
-	const line = (kind: 'changed' | 'conflict') => (one: Difference) => ({
+function describeFields(
+	place: string,
+	element: string,
+	fields: Fields,
+	{ changed, conflicts }: Merged,
+): ImportChange[] {
+	const describeDifference = (kind: 'changed' | 'conflict') => (one: Difference) => ({
 		kind,
 		path: `${place}/${one.name}`,
 		element,
@@ -30,5 +35,5 @@ function told(place: string, element: string, fields: Fields, { changed, conflic
 		before: one.before as string | number | null,
 		after: one.after as string | number | null,
 	})
-	return [...changed.map(line('changed')), ...conflicts.map(line('conflict'))]
+	return [...changed.map(describeDifference('changed')), ...conflicts.map(describeDifference('conflict'))]
 }

@@ -5,7 +5,7 @@ import { dayOrderOf, findDays } from '#booking-reader/values/days.ts'
 import { findTimes } from '#booking-reader/values/times.ts'
 
 /** What an element is nothing without. */
-const NEEDED: Record<DraftList, (fields: DraftFields) => boolean> = {
+const HAS_ESSENTIALS: Record<DraftList, (fields: DraftFields) => boolean> = {
 	guests: ({ fullName }) => fullName !== undefined,
 	flights: (fields) =>
 		Boolean((fields.departureAirport ?? fields.arrivalAirport) && (fields.departureTime ?? fields.arrivalTime)),
@@ -18,30 +18,31 @@ const NEEDED: Record<DraftList, (fields: DraftFields) => boolean> = {
  * The draft without values that do not stand in the source: words letter by letter but for case and accents, days and times whichever
  * way they are written there. An element that loses what makes it one is left out.
  */
-export function onlyWhatIsThere(draft: Draft, source: string, { receivedAt }: ReadingContext): Draft {
+export function dropUnverifiedValues(draft: Draft, source: string, { receivedAt }: ReadingContext): Draft {
 	const words = ` ${fold(source)} `
 	const near = receivedAt.toISOString().slice(0, 10)
 	const days = new Set(findDays(source, { order: dayOrderOf(source, ''), near }).map(({ day }) => day))
 	const times = new Set(findTimes(source).map(({ time }) => time))
-	const isThere = ({ value, from }: ReadValue) => {
+	const isInSource = ({ value, from }: ReadValue) => {
 		const [, day, time] = /^(\d{4}-\d\d-\d\d)?T?(\d\d:\d\d)?$/.exec(String(value)) ?? []
 		if (day || time) return (!day || days.has(day)) && (!time || times.has(time))
 		return words.includes(` ${fold(from.raw)} `)
 	}
-	const kept = (fields: DraftFields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => isThere(value)))
+	const verified = (fields: DraftFields) =>
+		Object.fromEntries(Object.entries(fields).filter(([, value]) => isInSource(value)))
 	const lists = DRAFT_LISTS.map((list) => [
 		list,
 		draft[list]
-			.map((element) => ({ ...element, fields: kept(element.fields) }))
-			.filter(({ fields }) => NEEDED[list](fields)),
+			.map((element) => ({ ...element, fields: verified(element.fields) }))
+			.filter(({ fields }) => HAS_ESSENTIALS[list](fields)),
 	])
 	const { id } = draft.order
 	return {
 		...draft,
 		...Object.fromEntries(lists),
-		trip: kept(draft.trip),
+		trip: verified(draft.trip),
 		pricing: {},
-		order: id && isThere(id) ? { id } : {},
+		order: id && isInSource(id) ? { id } : {},
 		// What was odd about a value that is gone would stand at the place of another.
 		issues: [],
 	}

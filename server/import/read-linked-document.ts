@@ -1,11 +1,11 @@
-import { Blocked } from './fetch/blocked.ts'
+import { hasBooking } from '#shared/import/draft.ts'
+import { FetchError } from './fetch/fetch-error.ts'
 import type { Fetched, GuardedFetch } from './fetch/guarded-fetch.ts'
-import { refusalOfFetch } from './fetch-refusals.ts'
-import { hasBooking } from './has-booking.ts'
+import { refusalForFetch } from './fetch-refusals.ts'
 import type { ReadDocument } from '#booking-reader/read-document.ts'
 
 /** Reads a document's bytes; `url` is where they were found. */
-export type Read = (bytes: Uint8Array, contentType: string | null, url: string | null) => Promise<ReadDocument>
+export type ReadBytes = (bytes: Uint8Array, contentType: string | null, url: string | null) => Promise<ReadDocument>
 
 const FORMAT = 'application/vnd.trip-import+json'
 const ACCEPT = `${FORMAT}, application/json;q=0.9, text/html;q=0.8, text/calendar;q=0.7, application/pdf;q=0.5`
@@ -14,30 +14,30 @@ const ACCEPT = `${FORMAT}, application/json;q=0.9, text/html;q=0.8, text/calenda
  * What stands behind a link, and what was read of it. Nothing the page names is fetched but the same order in our own format on the same
  * site. Refuses what can't be fetched.
  */
-export async function readBehindLink(
+export async function readLinkedDocument(
 	link: string,
 	fetch: GuardedFetch,
-	read: Read,
+	read: ReadBytes,
 ): Promise<Fetched & { found: ReadDocument }> {
 	try {
 		const page = await fetch(link, ACCEPT)
 		const found = await read(page.bytes, page.contentType, page.url.href)
-		const better = await readAlternate(found, page, fetch, read)
-		return { ...page, found: better ? { ...better, title: better.title ?? found.title } : found }
+		const fromAlternate = await readAlternate(found, page, fetch, read)
+		return { ...page, found: fromAlternate ? { ...fromAlternate, title: fromAlternate.title ?? found.title } : found }
 	} catch (error) {
-		if (!(error instanceof Blocked)) throw error
-		const found = await readLinkAlone(link, error, read)
-		if (!found) throw refusalOfFetch(error)
+		if (!(error instanceof FetchError)) throw error
+		const found = await readLinkParameters(link, error, read)
+		if (!found) throw refusalForFetch(error)
 		return { bytes: Buffer.alloc(0), contentType: null, url: new URL(link), hops: 0, found }
 	}
 }
 
 /** A link that was filled in beforehand says enough by itself, where the form behind it doesn't answer: for staff to look at. Never one that is not allowed. */
-async function readLinkAlone(link: string, blocked: Blocked, read: Read): Promise<ReadDocument | null> {
-	const isTheirs = ['DNS_FAILED', 'HTTP_STATUS', 'TIMEOUT', 'FETCH_FAILED', 'TOO_LARGE', 'BAD_ENCODING'].includes(
-		blocked.code,
+async function readLinkParameters(link: string, fetchError: FetchError, read: ReadBytes): Promise<ReadDocument | null> {
+	const isRemoteFault = ['DNS_FAILED', 'HTTP_STATUS', 'TIMEOUT', 'FETCH_FAILED', 'TOO_LARGE', 'BAD_ENCODING'].includes(
+		fetchError.code,
 	)
-	if (!isTheirs || (URL.parse(link)?.searchParams.size ?? 0) < 2) return null
+	if (!isRemoteFault || (URL.parse(link)?.searchParams.size ?? 0) < 2) return null
 	const found = await read(new Uint8Array(), null, link)
 	if (!hasBooking(found.draft)) return null
 	const message = 'The form behind the link did not answer: this was read from the link alone.'
@@ -46,7 +46,7 @@ async function readLinkAlone(link: string, blocked: Blocked, read: Read): Promis
 }
 
 /** The order in our own format, where the page says that the same site serves it. What goes wrong there leaves us with the page. */
-async function readAlternate({ alternate }: ReadDocument, page: Fetched, fetch: GuardedFetch, read: Read) {
+async function readAlternate({ alternate }: ReadDocument, page: Fetched, fetch: GuardedFetch, read: ReadBytes) {
 	if (!alternate || URL.parse(alternate)?.origin !== page.url.origin) return null
 	try {
 		const { bytes, contentType, url } = await fetch(alternate, FORMAT)

@@ -1,41 +1,41 @@
 import type { User } from '#shared/customers/user.ts'
+import { hasBooking } from '#shared/import/draft.ts'
 import { audit } from '#server/db/audit.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { consumeRateLimit } from '#server/http/rate-limit.ts'
 import type { ImportParts } from './import-parts.ts'
 import { nothingFound } from './import-refusals.ts'
 import { savePreview } from './previews.ts'
-import { hasBooking } from './has-booking.ts'
-import { type Booking, GIVEN, type Reading, readBooking } from './read-booking.ts'
+import { type BookingInput, INPUT_FIELDS, type Reading, readBooking } from './read-booking.ts'
 
-export type ReadForStaff = (by: { user: User; ip: string }, booking: Booking, userId: string) => Promise<Reading>
+export type ReadForStaff = (by: { user: User; ip: string }, booking: BookingInput, userId: string) => Promise<Reading>
 
 /** Of one member of staff: at once, and in ten minutes. */
-const AT_ONCE = 2
-const IN_TEN_MINUTES = 40
+const MAX_CONCURRENT = 2
+const MAX_IN_TEN_MINUTES = 40
 
 /**
  * Reads bookings for staff, a few at a time for each, and writes down who had what fetched: the host, never the link. Refuses what holds
  * no booking; where a language model may be asked, with what to ask it about.
  */
-export function readerFor({ db, sealer, fetchForm, ai }: ImportParts): ReadForStaff {
+export function createStaffReader({ db, sealer, fetchForm, ai }: ImportParts): ReadForStaff {
 	const running = new Map<string, number>()
 
-	async function readOrRefuse(user: User, booking: Booking, userId: string): Promise<Reading> {
+	async function readOrRefuse(user: User, booking: BookingInput, userId: string): Promise<Reading> {
 		const reading = await readBooking(booking, fetchForm)
 		if (hasBooking(reading.draft)) return reading
 		const canAsk = ai !== null && reading.text.trim() !== ''
 		const preview = canAsk ? await savePreview(db, sealer, user, { reading, userId }) : null
-		throw nothingFound(GIVEN[booking.kind], preview?.id)
+		throw nothingFound(INPUT_FIELDS[booking.kind], preview?.id)
 	}
 
 	return async ({ user, ip }, booking, userId) => {
 		const count = running.get(user.id) ?? 0
-		if (count >= AT_ONCE)
+		if (count >= MAX_CONCURRENT)
 			throw new Refusal(429, 'too_many', 'Your last imports are still being read. Please wait a moment', {
 				retryAfter: 5,
 			})
-		await consumeRateLimit(db, `import ${user.id}`, IN_TEN_MINUTES, 600)
+		await consumeRateLimit(db, `import ${user.id}`, MAX_IN_TEN_MINUTES, 600)
 		running.set(user.id, (running.get(user.id) ?? 0) + 1)
 		const by = { id: user.id, ip }
 		const { kind } = booking
