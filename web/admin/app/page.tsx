@@ -6,14 +6,14 @@ import { Dashboard } from '../dashboard/dashboard.tsx'
 import { SECTION_NAMES, Sidebar } from './sidebar.tsx'
 import { TripPanel } from '../trip/trip-panel.tsx'
 import { Trips } from '../trips/trips.tsx'
-import { usePlace } from './use-place.ts'
+import { useAdminLocation } from './use-admin-location.ts'
 
 const CONTENT = { dashboard: Dashboard, customers: Customers, trips: Trips }
 
 /** Staff's CRM (CRM-2): three sections, and the trip that lies over them. */
 export default function AdminPage() {
 	const { agency } = useSettings()
-	const { place } = usePlace()
+	const { place } = useAdminLocation()
 	const Content = CONTENT[place.section]
 	return (
 		<Tooltips>

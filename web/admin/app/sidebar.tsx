@@ -6,10 +6,10 @@ import { headerButton } from '#web/shell/header-looks.ts'
 import { Mark } from '#web/shell/mark.tsx'
 import { ThemeToggle } from '#web/shell/theme-toggle.tsx'
 import { useSettings } from '#web/data/settings.tsx'
-import { SECTIONS } from './place.ts'
+import { SECTIONS } from './admin-location.ts'
 import { useAgencySettings } from '../settings/use-agency-settings.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
-import { usePlace } from './use-place.ts'
+import { useAdminLocation } from './use-admin-location.ts'
 
 export const SECTION_NAMES = { dashboard: 'Dashboard', customers: 'Customers', trips: 'Trips' }
 const ICONS = { dashboard: LayoutDashboard, customers: Users, trips: Plane }
@@ -17,7 +17,7 @@ const ICONS = { dashboard: LayoutDashboard, customers: Users, trips: Plane }
 /** The way through the CRM: at the left where there is room, above the content on smaller screens. */
 export function Sidebar() {
 	const { agency } = useSettings()
-	const { place, go } = usePlace()
+	const { place, navigateTo: go } = useAdminLocation()
 	const { actions, dialogs } = useAgencySettings()
 	return (
 		<header className="sticky top-0 z-30 flex flex-col border-line bg-card max-lg:border-b lg:h-dvh lg:border-r">

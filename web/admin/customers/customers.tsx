@@ -17,12 +17,12 @@ import { ListSearch } from '../lists/list-search.tsx'
 import { ListSort } from '../lists/list-sort.tsx'
 import { refreshLists, useList } from '../lists/lists.ts'
 import { SectionHeader } from '../app/section-header.tsx'
-import { usePlace } from '../app/use-place.ts'
+import { useAdminLocation } from '../app/use-admin-location.ts'
 
 const CustomerDialog = soon(() => import('./customer-dialog.tsx'))
 
 export function Customers() {
-	const { place, turn, go } = usePlace()
+	const { place, replaceParams: turn, navigateTo: go } = useAdminLocation()
 	const client = useQueryClient()
 	const list = useList('/api/admin/users', { q: place.q, sort: place.sort })
 	const editing = useDialog<Customer | 'new'>()

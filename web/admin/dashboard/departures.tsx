@@ -9,14 +9,14 @@ import { Table } from '#web/ui/table/table.tsx'
 import { ListFrame } from '../lists/list-frame.tsx'
 import { useList } from '../lists/lists.ts'
 import { useNow } from '../app/use-now.ts'
-import { usePlace } from '../app/use-place.ts'
+import { useAdminLocation } from '../app/use-admin-location.ts'
 
 /** As many as the recent trips it takes the place of. */
 const PART = '10'
 
 /** What departs next, soonest first, and what in it is not ready. */
 export function Departures() {
-	const { openTrip } = usePlace()
+	const { openTrip } = useAdminLocation()
 	const today = localDay(useNow())
 	const list = useList('/api/admin/departures', { today, limit: PART }, { staleTime: 0 })
 	const departures = list.data?.pages.flatMap((part) => part.departures) ?? []

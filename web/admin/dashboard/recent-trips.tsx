@@ -7,7 +7,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { Table } from '#web/ui/table/table.tsx'
 import { LoadFailed } from '../app/load-failed.tsx'
-import { usePlace } from '../app/use-place.ts'
+import { useAdminLocation } from '../app/use-admin-location.ts'
 
 /** CRM-13 */
 const RECENT = 10
@@ -20,7 +20,7 @@ const COLUMNS: readonly Column<ListedTrip>[] = [
 ]
 
 export function RecentTrips() {
-	const { openTrip } = usePlace()
+	const { openTrip } = useAdminLocation()
 	const { data, error, refetch } = useQuery(query('/api/admin/trips', { limit: RECENT }))
 	if (!data) return error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonRows />
 	return (

@@ -6,7 +6,7 @@ import { Button, buttonLook } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialogs/dialog.tsx'
 import { AnswerDue } from './answer-due.tsx'
 import { useEnquiryTurn } from './use-enquiry-turn.ts'
-import { usePlace } from '../app/use-place.ts'
+import { useAdminLocation } from '../app/use-admin-location.ts'
 
 type Props = {
 	enquiry: Enquiry
@@ -17,7 +17,7 @@ type Props = {
 }
 
 export function EnquiryFacts({ enquiry, onChanged, onPlan, onClose }: Props) {
-	const { openTrip } = usePlace()
+	const { openTrip } = useAdminLocation()
 	const { action, isPending, turn } = useEnquiryTurn(enquiry, onChanged)
 	const { tripId } = enquiry
 

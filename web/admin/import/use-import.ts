@@ -4,7 +4,7 @@ import { call, RequestError, send, sentenceOf } from '#web/data/request.ts'
 import { toast } from '#web/ui/toasts/toasts.tsx'
 import { upload } from '#web/data/upload.ts'
 import { refreshLists } from '../lists/lists.ts'
-import { usePlace } from '../app/use-place.ts'
+import { useAdminLocation } from '../app/use-admin-location.ts'
 
 /** A booking as staff hand it in. */
 export type Handed = { bookingUrl: string } | { content: string; contentType: string } | { file: File }
@@ -17,7 +17,7 @@ type Outcome = ImportPreview | null
 
 /** Imports a booking at once where all is certain, and says so; else gives what was read, to be looked at. */
 export function useImport(onImported: () => void) {
-	const { openTrip } = usePlace()
+	const { openTrip } = useAdminLocation()
 	const client = useQueryClient()
 
 	const done = async ({ trip, summary, warnings, outcome, changes }: Imported) => {

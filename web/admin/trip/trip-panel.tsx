@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { soon } from '#web/ui/later.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { LoadFailed } from '../app/load-failed.tsx'
-import { usePlace } from '../app/use-place.ts'
+import { useAdminLocation } from '../app/use-admin-location.ts'
 
 const TripTabs = soon(
 	() => import('./trip-tabs.tsx'),
@@ -20,7 +20,7 @@ const TripTabs = soon(
 
 /** The trip named in the address, over whatever section it was opened from. One call brings all of it. */
 export function TripPanel() {
-	const { place, closeTrip } = usePlace()
+	const { place, closeTrip } = useAdminLocation()
 	const [last, setLast] = useState(place.trip)
 	// While it slides away it still shows the trip.
 	if (place.trip && place.trip !== last) setLast(place.trip)

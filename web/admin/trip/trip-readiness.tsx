@@ -4,7 +4,7 @@ import { localDay } from '#shared/dates.ts'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { readinessOf } from '#shared/trips/readiness.ts'
 import { useNow } from '../app/use-now.ts'
-import { usePlace } from '../app/use-place.ts'
+import { useAdminLocation } from '../app/use-admin-location.ts'
 
 /** The rest would push the trip itself out of sight. */
 const AT_FIRST = 5
@@ -14,7 +14,7 @@ const TAB_NAMES = { guests: 'Guests', flights: 'Flights', hotels: 'Hotels', tran
 
 /** What would spoil the trip, each with what to do and the way there. Of a trip that is ready it says nothing. */
 export function TripReadiness({ trip }: { trip: WholeTrip }) {
-	const { turn } = usePlace()
+	const { replaceParams: turn } = useAdminLocation()
 	const [isWhole, setIsWhole] = useState(false)
 	const findings = readinessOf(trip, localDay(useNow()))
 	if (findings.length === 0) return null

@@ -12,17 +12,17 @@ import { RecordTab } from '#web/trips/record-tab.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { ApprovalNote } from './approval-note.tsx'
 import { refreshTrip } from '../lists/lists.ts'
-import { TRIP_TABS, type Place } from '../app/place.ts'
+import { TRIP_TABS, type AdminLocation } from '../app/admin-location.ts'
 import { TripOverview } from './trip-overview.tsx'
-import { usePlace } from '../app/use-place.ts'
+import { useAdminLocation } from '../app/use-admin-location.ts'
 
 /** A trip under its six tabs. */
 export default function TripTabs({ trip }: { trip: WholeTrip }) {
-	const { place, turn } = usePlace()
+	const { place, replaceParams: turn } = useAdminLocation()
 	const client = useQueryClient()
 	const shared = { tripId: trip.id, onSaved: () => refreshTrip(client, trip.id) }
 
-	const tabs: Record<Place['tab'], { label: string; count?: number; content: React.ReactNode }> = {
+	const tabs: Record<AdminLocation['tab'], { label: string; count?: number; content: React.ReactNode }> = {
 		overview: { label: 'Overview', content: <TripOverview trip={trip} onSaved={shared.onSaved} /> },
 		guests: {
 			label: 'Guests',
@@ -84,7 +84,7 @@ export default function TripTabs({ trip }: { trip: WholeTrip }) {
 			label="Trip"
 			sticky
 			value={place.tab}
-			onValueChange={(tab) => turn({ tab: tab as Place['tab'] })}
+			onValueChange={(tab) => turn({ tab: tab as AdminLocation['tab'] })}
 			tabs={TRIP_TABS.map((value) => ({ value, ...tabs[value] }))}
 		/>
 	)

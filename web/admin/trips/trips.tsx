@@ -17,13 +17,13 @@ import { ListSort } from '../lists/list-sort.tsx'
 import { refreshLists, useList } from '../lists/lists.ts'
 import { SectionHeader } from '../app/section-header.tsx'
 import { tripColumns } from './trip-columns.tsx'
-import { usePlace } from '../app/use-place.ts'
+import { useAdminLocation } from '../app/use-admin-location.ts'
 
 const AddTripDialog = soon(() => import('./add-trip-dialog.tsx'))
 const ImportTripDialog = soon(() => import('../import/import-trip-dialog.tsx'))
 
 export function Trips() {
-	const { place, turn, go, openTrip } = usePlace()
+	const { place, replaceParams: turn, navigateTo: go, openTrip } = useAdminLocation()
 	const client = useQueryClient()
 	const list = useList('/api/admin/trips', { q: place.q, sort: place.sort, userId: place.userId })
 	const adding = useDialog<true>()

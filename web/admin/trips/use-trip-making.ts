@@ -4,12 +4,12 @@ import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { createIdempotentSender } from '#web/data/idempotent-sender.ts'
 import { saying } from '#web/trips/saving.ts'
 import { refreshLists } from '../lists/lists.ts'
-import { usePlace } from '../app/use-place.ts'
+import { useAdminLocation } from '../app/use-admin-location.ts'
 
 /** For a form that makes a trip, by whatever call: sends its values, says how it went, and opens the trip in place of the form's dialog. */
 export function useTripMaking(words: { done: string; failed: string }) {
 	const [sendOnce] = useState(createIdempotentSender)
-	const { openTrip } = usePlace()
+	const { openTrip } = useAdminLocation()
 	const client = useQueryClient()
 
 	return async function make(path: `/api/admin/${string}`, values: object): Promise<void> {

@@ -4,7 +4,7 @@ export const SECTIONS = ['dashboard', 'customers', 'trips'] as const
 export const TRIP_TABS = ['overview', 'guests', 'flights', 'hotels', 'transfers', 'activities'] as const
 
 /** Where in the CRM someone is. All of it stands in the address, so that Back, reload and a shared link lead here again. */
-export type Place = {
+export type AdminLocation = {
 	section: (typeof SECTIONS)[number]
 	/** What the section's list is searched for. */
 	q: string
@@ -19,7 +19,7 @@ export type Place = {
 
 const SORTS = { dashboard: [], customers: CUSTOMER_SORTS, trips: TRIP_SORTS } as const
 
-export function parsePlace(search: string): Place {
+export function parseAdminLocation(search: string): AdminLocation {
 	const given = new URLSearchParams(search)
 	const oneOf = <T extends string>(name: string, known: readonly [T, ...T[]]) =>
 		known.find((value) => value === given.get(name)) ?? known[0]
@@ -35,8 +35,8 @@ export function parsePlace(search: string): Place {
 }
 
 /** '' or '?section=trips&…': in one fixed order, without what is as at the start. */
-export function formatPlace(place: Place): string {
-	const start = parsePlace('')
+export function formatAdminLocation(place: AdminLocation): string {
+	const start = parseAdminLocation('')
 	const told = new URLSearchParams()
 	for (const name of ['section', 'userId', 'q', 'sort', 'trip', 'tab'] as const)
 		if (place[name] !== start[name]) told.set(name, place[name])
