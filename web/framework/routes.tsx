@@ -1,6 +1,6 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
 import { PAGES } from '#shared/paths.ts'
-import { later } from '#web/ui/later.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Awaiting } from './awaiting.tsx'
 import { parse } from './pattern.ts'
 import type { Allowed } from '../data/signed-in.tsx'
@@ -20,7 +20,7 @@ export type Page = {
 type Load = () => Promise<{ default: ComponentType }>
 
 /** A page is a chunk of its own. */
-const chunk = (load: Load) => later(load, Awaiting)
+const chunk = (load: Load) => lazyPart(load, Awaiting)
 
 function publicPage(source: string, load: Load): Page {
 	const Chunk = chunk(load)

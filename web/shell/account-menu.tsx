@@ -6,7 +6,7 @@ import { PAGES } from '#shared/paths.ts'
 import { leave } from '#web/offline/traveller.ts'
 import { sentenceOf } from '#web/data/request.ts'
 import { useAuth } from '#web/data/session.tsx'
-import { laterDialog } from '#web/ui/later.tsx'
+import { lazyDialog } from '#web/ui/lazy-part.tsx'
 import { Menu, MenuItem, MenuLabel, MenuLine } from '#web/ui/dialogs/menu.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
 import { AccountButton } from './account-button.tsx'
@@ -19,7 +19,7 @@ type Props = {
 	actions: readonly AccountAction[]
 }
 
-const PasswordDialog = laterDialog(() => import('./password-dialog.tsx'))
+const PasswordDialog = lazyDialog(() => import('./password-dialog.tsx'))
 
 /** Who is signed in, the way to their own pages, what else the face offers, and the way out. It is open from the start: it comes when somebody asked for it. */
 export default function AccountMenu({ user, actions }: Props) {

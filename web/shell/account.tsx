@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { User } from '#shared/customers/user.ts'
 import { useAuth } from '#web/data/session.tsx'
-import { later, laterDialog } from '#web/ui/later.tsx'
+import { lazyPart, lazyDialog } from '#web/ui/lazy-part.tsx'
 import { AccountButton } from './account-button.tsx'
 import type { AccountAction } from './account-menu.tsx'
 import { headerButton } from './header-looks.ts'
 import { Icon } from './icon.tsx'
 
-const SignInDialog = laterDialog(() => import('./sign-in-dialog.tsx'))
-const AccountMenu = later(
+const SignInDialog = lazyDialog(() => import('./sign-in-dialog.tsx'))
+const AccountMenu = lazyPart(
 	() => import('./account-menu.tsx'),
 	({ user }) => <AccountButton username={user.username} aria-haspopup="menu" />,
 )

@@ -8,7 +8,7 @@ import { useDialog } from '#web/trips/use-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { soon } from '#web/ui/later.tsx'
+import { prefetched } from '#web/ui/lazy-part.tsx'
 import { Table } from '#web/ui/table/table.tsx'
 import { customerColumns } from './customer-columns.tsx'
 import { customerName } from './customer-name.ts'
@@ -19,7 +19,7 @@ import { refreshLists, useList } from '../lists/lists.ts'
 import { SectionHeader } from '../app/section-header.tsx'
 import { useAdminLocation } from '../app/use-admin-location.ts'
 
-const CustomerDialog = soon(() => import('./customer-dialog.tsx'))
+const CustomerDialog = prefetched(() => import('./customer-dialog.tsx'))
 
 export function Customers() {
 	const { place, replaceParams: turn, navigateTo: go } = useAdminLocation()

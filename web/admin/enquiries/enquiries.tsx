@@ -5,7 +5,7 @@ import { useDialog } from '#web/trips/use-dialog.ts'
 import { Card } from '#web/ui/card.tsx'
 import { choiceLabel } from '#web/ui/forms/choice-label.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { soon } from '#web/ui/later.tsx'
+import { prefetched } from '#web/ui/lazy-part.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { Table } from '#web/ui/table/table.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -13,7 +13,7 @@ import { AnswerDue } from './answer-due.tsx'
 import { ListFrame } from '../lists/list-frame.tsx'
 import { useList } from '../lists/lists.ts'
 
-const EnquiryDialog = soon(() => import('./enquiry-dialog.tsx'))
+const EnquiryDialog = prefetched(() => import('./enquiry-dialog.tsx'))
 
 /** What travellers asked through the public forms, by what has become of it. */
 export function Enquiries() {

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react'
 import type { ImportPreview } from '#shared/import/preview.ts'
 import { FormDialog } from '#web/trips/form-dialog.tsx'
 import type { DialogState } from '#web/trips/use-dialog.ts'
-import { soon } from '#web/ui/later.tsx'
+import { prefetched } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ImportForm } from './import-form.tsx'
 import type { ReadAgain } from './use-import.ts'
 
-const PreviewForm = soon(
+const PreviewForm = prefetched(
 	() => import('./preview-form.tsx'),
 	() => <Skeleton className="h-96" />,
 )

@@ -1,11 +1,11 @@
 import { Building2, Stamp } from 'lucide-react'
 import type { AccountAction } from '#web/shell/account-menu.tsx'
 import { useDialog } from '#web/trips/use-dialog.ts'
-import { soon } from '#web/ui/later.tsx'
+import { prefetched } from '#web/ui/lazy-part.tsx'
 
 const DIALOGS = {
-	agency: soon(() => import('./agency-dialog.tsx')),
-	forms: soon(() => import('./atol-forms-dialog.tsx')),
+	agency: prefetched(() => import('./agency-dialog.tsx')),
+	forms: prefetched(() => import('./atol-forms-dialog.tsx')),
 }
 
 /** What the account menu of the CRM offers for the agency itself, and the dialog that this opens. */

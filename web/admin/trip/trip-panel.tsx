@@ -8,12 +8,12 @@ import { StaffBadge } from '#web/trips/staff-badge.tsx'
 import { staffDates } from '#web/trips/staff-date.ts'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { soon } from '#web/ui/later.tsx'
+import { prefetched } from '#web/ui/lazy-part.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { LoadFailed } from '../app/load-failed.tsx'
 import { useAdminLocation } from '../app/use-admin-location.ts'
 
-const TripTabs = soon(
+const TripTabs = prefetched(
 	() => import('./trip-tabs.tsx'),
 	() => <SkeletonRows rows={8} />,
 )

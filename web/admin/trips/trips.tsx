@@ -8,7 +8,7 @@ import { useDialog } from '#web/trips/use-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { soon } from '#web/ui/later.tsx'
+import { prefetched } from '#web/ui/lazy-part.tsx'
 import { Table } from '#web/ui/table/table.tsx'
 import { CustomerFilter } from '../customers/customer-picker.tsx'
 import { ListFrame } from '../lists/list-frame.tsx'
@@ -19,8 +19,8 @@ import { SectionHeader } from '../app/section-header.tsx'
 import { tripColumns } from './trip-columns.tsx'
 import { useAdminLocation } from '../app/use-admin-location.ts'
 
-const AddTripDialog = soon(() => import('./add-trip-dialog.tsx'))
-const ImportTripDialog = soon(() => import('../import/import-trip-dialog.tsx'))
+const AddTripDialog = prefetched(() => import('./add-trip-dialog.tsx'))
+const ImportTripDialog = prefetched(() => import('../import/import-trip-dialog.tsx'))
 
 export function Trips() {
 	const { place, replaceParams: turn, navigateTo: go, openTrip } = useAdminLocation()

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { useAuth } from '#web/data/session.tsx'
 import { useCalendarFile } from './kept-calendar.ts'
-import { later } from '#web/ui/later.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 
-const SubscriptionDialog = later(() => import('./subscription-dialog.tsx'))
+const SubscriptionDialog = lazyPart(() => import('./subscription-dialog.tsx'))
 
 const LOOK =
 	'inline-flex min-h-11 items-center gap-2 rounded-md border border-foam/60 bg-night/40 px-5 font-medium transition-colors duration-150 hover:bg-night/75 focus-visible:outline-foam'

@@ -6,11 +6,11 @@ import { obstacleToApproval, versionsOf } from '#shared/portal/guest-approval.ts
 import { query } from '#web/data/query.ts'
 import { send, sentenceOf } from '#web/data/request.ts'
 import { Button } from '#web/ui/button.tsx'
-import { laterDialog } from '#web/ui/later.tsx'
+import { lazyDialog } from '#web/ui/lazy-part.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
 
 // Fetched when it is asked for: most look at the page more often than they approve.
-const AlertDialog = laterDialog(async () => ({
+const AlertDialog = lazyDialog(async () => ({
 	default: (await import('#web/ui/dialogs/alert-dialog.tsx')).AlertDialog,
 }))
 

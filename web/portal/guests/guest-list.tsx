@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { useAuth } from '#web/data/session.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { laterDialog } from '#web/ui/later.tsx'
+import { lazyDialog } from '#web/ui/lazy-part.tsx'
 import { ApproveGuests } from './approve-guests.tsx'
 import { GuestCard } from './guest-card.tsx'
 import { unsavedOf } from './unsaved.ts'
 import { useWaitingEdits } from './waiting-edits.ts'
 
-const DiscardChanges = laterDialog(async () => ({
+const DiscardChanges = lazyDialog(async () => ({
 	default: (await import('#web/ui/dialogs/discard-changes.tsx')).DiscardChanges,
 }))
 

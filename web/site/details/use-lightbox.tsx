@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Picture } from '#shared/catalogue/property.ts'
-import { later } from '#web/ui/later.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 
-const Lightbox = later(() => import('./lightbox.tsx'))
+const Lightbox = lazyPart(() => import('./lightbox.tsx'))
 
 /** The full-screen view of a gallery: `show(3)` opens the fourth picture. Nothing of it is loaded before `prepare` or `show`. */
 export function useLightbox(title: string, images: readonly Picture[]) {

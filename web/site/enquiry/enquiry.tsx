@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, use, useState } from 'react'
 import { buttonLook } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { laterDialog } from '#web/ui/later.tsx'
+import { lazyDialog } from '#web/ui/lazy-part.tsx'
 import type { Enquired } from './enquired.ts'
 
-const EnquiryDialog = laterDialog(() => import('./enquiry-dialog.tsx'))
+const EnquiryDialog = lazyDialog(() => import('./enquiry-dialog.tsx'))
 
 const OpenEnquiry = createContext<(() => void) | null>(null)
 

@@ -1,7 +1,7 @@
-import { soon } from '../later.tsx'
+import { prefetched } from '../lazy-part.tsx'
 import { showToastsIn } from './toaster.tsx'
 
 export { toast } from './toast-store.ts'
 
 // Fetched soon after who may say something, not once it is said.
-showToastsIn(soon(() => import('./toast-region.tsx')))
+showToastsIn(prefetched(() => import('./toast-region.tsx')))

@@ -5,11 +5,11 @@ import { query } from '#web/data/query.ts'
 import { useDialog } from '#web/trips/use-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardHeader } from '#web/ui/card.tsx'
-import { soon } from '#web/ui/later.tsx'
+import { prefetched } from '#web/ui/lazy-part.tsx'
 import { PaperRow } from './paper-row.tsx'
 
-const EditConfirmationDialog = soon(() => import('../confirmation/edit-confirmation-dialog.tsx'))
-const CertificatesDialog = soon(() => import('./certificates-dialog.tsx'))
+const EditConfirmationDialog = prefetched(() => import('../confirmation/edit-confirmation-dialog.tsx'))
+const CertificatesDialog = prefetched(() => import('./certificates-dialog.tsx'))
 
 type Props = { trip: WholeTrip; onSaved: () => Promise<unknown> }
 

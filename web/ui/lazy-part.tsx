@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 type Load<Props extends object> = () => Promise<{ default: ComponentType<Props> }>
 
 /** `fetch` has it at hand; `prepare` tries to, when a hand or the focus comes near: drawing the part tells what is wrong. */
-type Later<Props extends object> = ComponentType<Props> & { fetch: () => Promise<unknown>; prepare: () => void }
+type LazyPart<Props extends object> = ComponentType<Props> & { fetch: () => Promise<unknown>; prepare: () => void }
 
 /** When the first screen has had the line to itself for long enough to stand. */
 const AFTER_MS = 1000
@@ -12,7 +12,7 @@ const AFTER_MS = 1000
  * A part that its page does without at first: fetched when it is first drawn, and from then on drawn at once. React's `lazy` would show
  * what stands in for it for 300 ms even where nothing has to be waited for, and take the whole page down where the network is away.
  */
-export function later<Props extends object>(load: Load<Props>, Meanwhile?: ComponentType<Props>): Later<Props> {
+export function lazyPart<Props extends object>(load: Load<Props>, Fallback?: ComponentType<Props>): LazyPart<Props> {
 	let Ready: ComponentType<Props> | undefined
 	const fetch = async () => (Ready ??= (await load()).default)
 	function Part(props: Props) {
@@ -29,7 +29,7 @@ export function later<Props extends object>(load: Load<Props>, Meanwhile?: Compo
 		if (Fetched) return <Fetched {...props} />
 		return (
 			<>
-				{Meanwhile ? <Meanwhile {...props} /> : null}
+				{Fallback ? <Fallback {...props} /> : null}
 				{isMissing ? <Missing onRetry={() => setIsMissing(false)} /> : null}
 			</>
 		)
@@ -38,8 +38,8 @@ export function later<Props extends object>(load: Load<Props>, Meanwhile?: Compo
 }
 
 /** The same for a dialog: nothing of it is there before it is first open, and it closes as dialogs do. */
-export function laterDialog<Props extends { open: boolean }>(load: Load<Props>): Later<Props> {
-	const Part = later(load)
+export function lazyDialog<Props extends { open: boolean }>(load: Load<Props>): LazyPart<Props> {
+	const Part = lazyPart(load)
 	function Dialog(props: Props) {
 		const [wasOpen, setWasOpen] = useState(props.open)
 		if (props.open && !wasOpen) setWasOpen(true)
@@ -49,8 +49,8 @@ export function laterDialog<Props extends { open: boolean }>(load: Load<Props>):
 }
 
 /** The same for what nearly everybody comes to use: fetched unasked, a moment after its page. */
-export function soon<Props extends object>(load: Load<Props>, Meanwhile?: ComponentType<Props>): Later<Props> {
-	const part = later(load, Meanwhile)
+export function prefetched<Props extends object>(load: Load<Props>, Fallback?: ComponentType<Props>): LazyPart<Props> {
+	const part = lazyPart(load, Fallback)
 	setTimeout(part.prepare, AFTER_MS)
 	return part
 }
