@@ -4,7 +4,7 @@ import { Redirect } from 'wouter'
 import type { User } from '#shared/customers/user.ts'
 import { PAGES } from '#shared/paths.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Awaiting } from '../framework/awaiting.tsx'
+import { LoadingScreen } from '../framework/loading-screen.tsx'
 import { keepTraveller } from '../offline/traveller.ts'
 import { load } from './query.ts'
 import { RequestError } from './request.ts'
@@ -19,7 +19,7 @@ export type Allowed = 'signedIn' | 'admin'
 export function SignedIn({ allowed, children }: { allowed: Allowed; children: ReactNode }) {
 	const { user, isLoading, isAdmin, error, retry, know } = useAuth()
 	if (error) return <Unknown retry={retry} />
-	if (isLoading) return <Awaiting />
+	if (isLoading) return <LoadingScreen />
 	if (!user || (allowed === 'admin' && !isAdmin)) return <Redirect to={PAGES.home} replace />
 	return <QueryClientProvider client={dataOf(user, () => know(null))}>{children}</QueryClientProvider>
 }

@@ -2,8 +2,8 @@ import { type ReactNode, Suspense } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import type { Settings } from '#shared/settings.ts'
 import { Toaster } from '#web/ui/toasts/toaster.tsx'
-import { Awaiting } from './awaiting.tsx'
-import { Fault } from './fault.tsx'
+import { LoadingScreen } from './loading-screen.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { aroundNav, useArrival } from './navigation.tsx'
 import { parse } from './pattern.ts'
 import { notFound, routes } from './routes.tsx'
@@ -18,18 +18,18 @@ type Props = {
 
 /** Everything inside `<body>`. */
 export const App = (props: Props) => (
-	<Around {...props}>
-		<Fault>
-			<Suspense fallback={<Awaiting />}>
+	<Providers {...props}>
+		<ErrorBoundary>
+			<Suspense fallback={<LoadingScreen />}>
 				<Pages />
 			</Suspense>
-		</Fault>
+		</ErrorBoundary>
 		<Toaster />
-	</Around>
+	</Providers>
 )
 
 /** What every part of a page can ask for: the settings, who is signed in, the address. */
-export function Around({ settings, address, children }: Props & { children: ReactNode }) {
+export function Providers({ settings, address, children }: Props & { children: ReactNode }) {
 	const place = address && { ssrPath: address.path, ssrSearch: address.search }
 	return (
 		<SettingsContext value={settings}>

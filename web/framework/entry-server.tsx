@@ -3,7 +3,7 @@ import villaCards from 'virtual:catalogue/villa-cards'
 import type { Settings } from '#shared/settings.ts'
 import { canonicalSearch } from './canonical-search.ts'
 import type { PageAssets } from './document.tsx'
-import { pageDrawer } from './draw-page.tsx'
+import { createPageRenderer } from './render-page.tsx'
 import { EVENT_ENTRY, findEvent } from '../event/find-event.tsx'
 import { idAt, notFound, type Page, pageAt, routes } from './routes.tsx'
 import { loadedHotel, loadedVilla, loadHotel, loadVilla } from '../site/catalogue.ts'
@@ -32,7 +32,7 @@ type AssetsOf = (sources: readonly string[], entry?: string) => PageAssets
 
 /** Makes the function that finds the page at an address. */
 export function pageFinder(settings: Settings, assetsOf: AssetsOf) {
-	const draw = pageDrawer(settings)
+	const draw = createPageRenderer(settings)
 	return (path: string, search: string): FoundPage => {
 		const event = findEvent(path, settings, () => assetsOf([], EVENT_ENTRY))
 		if (event) return event

@@ -1,7 +1,7 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
 import { PAGES } from '#shared/paths.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { Awaiting } from './awaiting.tsx'
+import { LoadingScreen } from './loading-screen.tsx'
 import { parse } from './pattern.ts'
 import type { Allowed } from '../data/signed-in.tsx'
 
@@ -20,7 +20,7 @@ export type Page = {
 type Load = () => Promise<{ default: ComponentType }>
 
 /** A page is a chunk of its own. */
-const chunk = (load: Load) => lazyPart(load, Awaiting)
+const chunk = (load: Load) => lazyPart(load, LoadingScreen)
 
 function publicPage(source: string, load: Load): Page {
 	const Chunk = chunk(load)
@@ -75,7 +75,7 @@ function signedInPage(source: string, allowed: Allowed, load: Load): Page {
 		return (
 			<>
 				<meta name="robots" content="noindex" />
-				{isTakingOver ? <Awaiting /> : <Chunk />}
+				{isTakingOver ? <LoadingScreen /> : <Chunk />}
 			</>
 		)
 	}

@@ -8,7 +8,7 @@ import { itemList } from '#shared/catalogue/structured-data.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { RatingBadge, Stars } from '#web/catalogue/hotel-facts.tsx'
 import { PropertyCard } from '#web/catalogue/property-card.tsx'
-import { Varying } from '#web/framework/drawing.tsx'
+import { PerRequest } from '#web/framework/render-context.tsx'
 import { Meta } from '#web/framework/meta.tsx'
 import { useSettings } from '#web/data/settings.tsx'
 import { Page } from '#web/shell/page.tsx'
@@ -45,9 +45,9 @@ export default function HotelsPage() {
 				search={{ placeholder: 'Search by hotel name or country...', onSearch: (text) => setSearch({ text }) }}
 			/>
 			<Searched value={search}>
-				<Varying>
+				<PerRequest>
 					<HotelList />
-				</Varying>
+				</PerRequest>
 			</Searched>
 		</Page>
 	)

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { SameItem } from '#web/framework/drawing.tsx'
+import { CachedItem } from '#web/framework/render-context.tsx'
 import { useSettings } from '#web/data/settings.tsx'
 
 type Props<Card> = {
@@ -30,9 +30,9 @@ export function Results<Card extends { id: string }>({ ref, of, cards, children 
 			) : (
 				<ul className="card-grid mt-6">
 					{cards.map((card) => (
-						<SameItem key={card.id} name={`${of} ${card.id}`}>
+						<CachedItem key={card.id} name={`${of} ${card.id}`}>
 							{children(card)}
-						</SameItem>
+						</CachedItem>
 					))}
 				</ul>
 			)}

@@ -8,7 +8,7 @@ import { itemList } from '#shared/catalogue/structured-data.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { PropertyCard } from '#web/catalogue/property-card.tsx'
 import { SIGNS } from '#web/catalogue/signs.ts'
-import { Varying } from '#web/framework/drawing.tsx'
+import { PerRequest } from '#web/framework/render-context.tsx'
 import { Meta } from '#web/framework/meta.tsx'
 import { useSettings } from '#web/data/settings.tsx'
 import { Page } from '#web/shell/page.tsx'
@@ -43,9 +43,9 @@ export default function VillasPage() {
 				search={{ placeholder: 'Search by villa name or country...', onSearch: (text) => setSearch({ text }) }}
 			/>
 			<Searched value={search}>
-				<Varying>
+				<PerRequest>
 					<VillaList />
-				</Varying>
+				</PerRequest>
 			</Searched>
 		</Page>
 	)

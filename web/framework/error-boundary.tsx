@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 /** Catches what a screen throws while it is drawn: a person gets a way on instead of an empty page. */
-export class Fault extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
 	override state = { failed: false }
 
 	static getDerivedStateFromError() {

@@ -1,7 +1,7 @@
 import { ScreenSpinner } from '#web/ui/spinner.tsx'
 
 /** A whole screen that waits. */
-export const Awaiting = () => (
+export const LoadingScreen = () => (
 	<main tabIndex={-1} className="grid min-h-dvh place-items-center" aria-busy="true">
 		<ScreenSpinner />
 	</main>
