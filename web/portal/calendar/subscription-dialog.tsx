@@ -6,7 +6,7 @@ import { send, sentenceOf } from '#web/data/request.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
-import { Reference } from '../app/reference.tsx'
+import { CopyableReference } from '../app/copyable-reference.tsx'
 
 type Opened = { feed: { url: string } }
 
@@ -57,7 +57,7 @@ export default function SubscriptionDialog({ onClose }: { onClose: () => void })
 					</a>
 					<p className="mt-4 text-sm text-ink-soft">Or give your calendar this address. It is shown only now.</p>
 					<p className="wrap-anywhere">
-						<Reference label="address" value={url} />
+						<CopyableReference label="address" value={url} />
 					</p>
 				</div>
 			) : since ? (

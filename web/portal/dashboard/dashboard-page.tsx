@@ -3,8 +3,8 @@ import { dayOf } from '#shared/dates.ts'
 import { nextTrip } from '#shared/portal/trips.ts'
 import { query } from '#web/data/query.ts'
 import { useSettings } from '#web/data/settings.tsx'
-import { DashboardOpening } from './dashboard-opening.tsx'
-import { Failed } from '../app/failed.tsx'
+import { DashboardHero } from './dashboard-hero.tsx'
+import { LoadFailed } from '../app/load-failed.tsx'
 import { PortalPage } from '../app/portal-page.tsx'
 import { TripCounters } from './trip-counters.tsx'
 import { TripTabs } from './trip-tabs.tsx'
@@ -19,10 +19,10 @@ export default function DashboardPage() {
 	return (
 		<PortalPage>
 			<title>{`Your Holidays | ${agency.name}`}</title>
-			<DashboardOpening trips={trips} next={trips && nextTrip(trips, today)} today={today} />
+			<DashboardHero trips={trips} next={trips && nextTrip(trips, today)} today={today} />
 			<div className="mx-auto max-w-6xl px-4 pb-16 md:px-8 md:pb-24">
 				{error ? (
-					<Failed error={error} fallback="Your trips could not be fetched." onRetry={() => void refetch()} />
+					<LoadFailed error={error} fallback="Your trips could not be fetched." onRetry={() => void refetch()} />
 				) : (
 					<>
 						<TripCounters trips={trips} today={today} />

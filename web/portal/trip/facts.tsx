@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Reference } from '../app/reference.tsx'
+import { CopyableReference } from '../app/copyable-reference.tsx'
 
 type Fact = {
 	label: string
@@ -19,7 +19,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 				<div key={label} className="min-w-0">
 					<dt className="text-sm text-ink-soft">{label}</dt>
 					<dd className="wrap-anywhere tabular-nums">
-						{copies && typeof value === 'string' ? <Reference label={label} value={value} /> : value}
+						{copies && typeof value === 'string' ? <CopyableReference label={label} value={value} /> : value}
 					</dd>
 				</div>
 			))}

@@ -7,14 +7,14 @@ import { inTimeOrder } from '#shared/trips/timeline/time-order.ts'
 import { query } from '#web/data/query.ts'
 import { useAuth } from '#web/data/session.tsx'
 import { useSettings } from '#web/data/settings.tsx'
-import { GuestsPrompt } from './guests-prompt.tsx'
+import { GuestDetailsPrompt } from './guest-details-prompt.tsx'
 import { LocalTimeCard } from './local-clock.tsx'
-import { NextLine } from './next-line.tsx'
+import { NextUpCard } from './next-up-card.tsx'
 import { PortalPage } from '../app/portal-page.tsx'
 import { SectionNav } from './section-nav.tsx'
-import { SeenByStaff } from './seen-by-staff.tsx'
+import { StaffNotice } from './staff-notice.tsx'
 import { TripNotFound } from './trip-not-found.tsx'
-import { TripOpening } from './trip-opening.tsx'
+import { TripHero } from './trip-hero.tsx'
 import { tripSections } from './trip-sections.tsx'
 import { TripSkeleton } from './trip-skeleton.tsx'
 import { useNow } from '../app/use-now.ts'
@@ -49,13 +49,13 @@ export default function TripPage() {
 	return (
 		<PortalPage tripId={data.id} tripName={data.name}>
 			<title>{`${data.name} | ${agency.name}`}</title>
-			<TripOpening trip={data} weather={weather} />
+			<TripHero trip={data} weather={weather} />
 			<div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-12 px-4 pb-20 md:px-8 md:pb-28 lg:grid-cols-[12rem_minmax(0,1fr)]">
-				<NextLine trip={data} now={now} />
+				<NextUpCard trip={data} now={now} />
 				<SectionNav tripId={data.id} sections={sections} />
 				<div className="grid min-w-0 gap-14 pt-6 lg:pt-0">
-					{isAdmin ? <SeenByStaff tripId={data.id} /> : null}
-					<GuestsPrompt trip={data} today={dayOf(now)} />
+					{isAdmin ? <StaffNotice tripId={data.id} /> : null}
+					<GuestDetailsPrompt trip={data} today={dayOf(now)} />
 					{sections.map(({ id, title, content }) => (
 						// The jump from the navigation sets the focus here, so that reading and the Tab key go on from the section.
 						<section

@@ -10,7 +10,7 @@ import { jumpTo } from './jump-to.ts'
  * What the traveller has to be at next, first on the page: on the day itself with what they are asked for at a desk or tell a driver.
  * Nothing once the trip is over.
  */
-export function NextLine({ trip, now }: { trip: WholePortalTrip; now: string }) {
+export function NextUpCard({ trip, now }: { trip: WholePortalTrip; now: string }) {
 	const next = nextUp(trip, now)
 	if (!next) return <div className="h-6 lg:col-span-2 lg:h-12" />
 	const { icon, id, title, details } = shown(next)

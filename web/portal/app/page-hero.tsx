@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
  * A page's opening: a picture that reaches up under the header, and a caption. On a phone the picture fades into the ground on which
  * the caption stands; on a wide screen the caption stands on the picture, darkened at that side enough to read it over anything.
  */
-export function Opening({ picture, children }: { picture: ReactNode; children: ReactNode }) {
+export function PageHero({ picture, children }: { picture: ReactNode; children: ReactNode }) {
 	return (
 		<section className="relative isolate flex min-h-100 overflow-hidden bg-night text-foam md:min-h-120">
 			<div className="absolute inset-x-0 top-0 -z-10 h-60 md:h-full">

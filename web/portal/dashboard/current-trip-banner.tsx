@@ -3,7 +3,7 @@ import { daysOfTrip } from '#shared/portal/trips.ts'
 import { TripLink } from '../app/trip-link.tsx'
 
 /** The trip the traveller is on, and which of its days this is. Leads to the trip. */
-export function UnderWay({ trip, today }: { trip: PortalTrip; today: string }) {
+export function CurrentTripBanner({ trip, today }: { trip: PortalTrip; today: string }) {
 	const day = daysOfTrip({ startDate: trip.startDate, endDate: today })
 	return (
 		<TripLink trip={trip}>

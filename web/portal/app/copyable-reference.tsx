@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 
 /** A number to read out or to paste: one press selects it whole, the button copies it. */
-export function Reference({ label, value }: { label: string; value: string }) {
+export function CopyableReference({ label, value }: { label: string; value: string }) {
 	const [isCopied, setIsCopied] = useState(false)
 	const copy = () =>
 		navigator.clipboard.writeText(value).then(

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { PAGES } from '#shared/paths.ts'
 
 /** Tells staff whose eyes they look through, and the way back to their own desk. Nothing can be changed from here. */
-export function SeenByStaff({ tripId }: { tripId: string }) {
+export function StaffNotice({ tripId }: { tripId: string }) {
 	return (
 		<p className="-mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-md bg-sea-wash px-5 py-3 text-sea">
 			You see this trip as its customer does.

@@ -6,16 +6,16 @@ import { PAGES } from '#shared/paths.ts'
 import { daysOfTrip } from '#shared/portal/trips.ts'
 import { counted, tripDates } from '#shared/trips/timeline/wording.ts'
 import { LocalClock } from './local-clock.tsx'
-import { Opening } from '../app/opening.tsx'
+import { PageHero } from '../app/page-hero.tsx'
 import { StatusBadge } from '../app/status-badge.tsx'
-import { ToCalendar } from '../calendar/to-calendar.tsx'
+import { CalendarMenu } from '../calendar/calendar-menu.tsx'
 import { TripPicture } from '../app/trip-picture.tsx'
 import { CompactWeather } from '../weather/weather.tsx'
 
 /** The trip's name, dates and place over its picture, and what the clock and the sky are like there. */
-export function TripOpening({ trip, weather }: { trip: WholePortalTrip; weather: Weather | undefined }) {
+export function TripHero({ trip, weather }: { trip: WholePortalTrip; weather: Weather | undefined }) {
 	return (
-		<Opening picture={<TripPicture trip={trip} use="header" className="animate-fade-in" />}>
+		<PageHero picture={<TripPicture trip={trip} use="header" className="animate-fade-in" />}>
 			<div className="mt-auto pt-20 md:max-w-2xl">
 				<div className="mb-3 flex items-center gap-3">
 					<Link
@@ -47,8 +47,8 @@ export function TripOpening({ trip, weather }: { trip: WholePortalTrip; weather:
 						{weather ? <CompactWeather weather={weather} /> : null}
 					</div>
 				</div>
-				<ToCalendar trip={trip} />
+				<CalendarMenu trip={trip} />
 			</div>
-		</Opening>
+		</PageHero>
 	)
 }

@@ -2,9 +2,9 @@ import type { PortalTrip } from '#shared/trips/whole-trip.ts'
 import { isUnderWay } from '#shared/portal/trips.ts'
 import { useAuth } from '#web/data/session.tsx'
 import { Countdown } from './countdown.tsx'
-import { Opening } from '../app/opening.tsx'
+import { PageHero } from '../app/page-hero.tsx'
 import { TripPicture } from '../app/trip-picture.tsx'
-import { UnderWay } from './under-way.tsx'
+import { CurrentTripBanner } from './current-trip-banner.tsx'
 
 type Props = {
 	/** Undefined while they are awaited. */
@@ -14,22 +14,22 @@ type Props = {
 }
 
 /** Whoever travels or is about to sees that first: the trip under way, and how long until the next. */
-export function DashboardOpening({ trips, next, today }: Props) {
+export function DashboardHero({ trips, next, today }: Props) {
 	const { user } = useAuth()
 	const underWay = trips?.find((trip) => isUnderWay(trip, today))
 	const shown = underWay ?? next ?? trips?.at(-1)
 	return (
-		<Opening picture={trips && <TripPicture trip={shown ?? NO_TRIP} use="header" className="animate-fade-in" />}>
+		<PageHero picture={trips && <TripPicture trip={shown ?? NO_TRIP} use="header" className="animate-fade-in" />}>
 			<div className="mt-auto pt-28">
 				<h1 className="font-display text-5xl md:text-7xl">Your Holidays</h1>
 				<p className="mt-1 text-lg wrap-anywhere md:mt-2">Welcome back, {user?.username}</p>
 				{/* As high as what is going to stand here, so that nothing moves when it comes. */}
 				<div className="mt-5 grid min-h-22 gap-3 md:mt-8 md:flex md:flex-wrap">
-					{underWay ? <UnderWay trip={underWay} today={today} /> : null}
+					{underWay ? <CurrentTripBanner trip={underWay} today={today} /> : null}
 					{next ? <Countdown trip={next} today={today} /> : null}
 				</div>
 			</div>
-		</Opening>
+		</PageHero>
 	)
 }
 

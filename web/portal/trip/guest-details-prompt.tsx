@@ -5,7 +5,7 @@ import { href, PAGES } from '#shared/paths.ts'
 import { isStillToCome } from '#shared/portal/trips.ts'
 
 /** While a trip to come waits for its traveller to approve the guests' details, it says so. */
-export function GuestsPrompt({ trip, today }: { trip: WholePortalTrip; today: string }) {
+export function GuestDetailsPrompt({ trip, today }: { trip: WholePortalTrip; today: string }) {
 	const isWaiting = trip.guests.length > 0 && trip.guestDetailsApprovalStatus !== 'approved'
 	if (!isWaiting || !isStillToCome(trip, today)) return null
 	return (

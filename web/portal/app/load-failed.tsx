@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 /** What could not be fetched, why, and the way on. */
-export function Failed({ error, fallback, onRetry }: { error: unknown; fallback: string; onRetry: () => void }) {
+export function LoadFailed({ error, fallback, onRetry }: { error: unknown; fallback: string; onRetry: () => void }) {
 	return (
 		<div role="alert">
 			<EmptyState icon={<CloudOff />} title={sentenceOf(error, fallback)}>
