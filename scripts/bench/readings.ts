@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { readInThread, UnreadableDocument } from '#server/import/read-in-thread.ts'
+import { readInThread, UnreadableDocument } from '#server/import/read/read-in-thread.ts'
 import { type Measure, median } from './measure.ts'
 
 const WARM_ROUNDS = 3

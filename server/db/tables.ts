@@ -170,9 +170,9 @@ export type Tables = {
 		version: Generated<number>
 		createdAt: Made
 	}
-	/** Kept by server/import/previews.ts. */
+	/** Kept by server/import/preview/previews.ts. */
 	importPreviews: { id: string; staffId: string; sealed: string; expiresAt: Date }
-	/** Kept by server/import/orders.ts. */
+	/** Kept by server/import/orders/orders.ts. */
 	imports: {
 		id: string
 		identity: string

@@ -10,7 +10,7 @@ import { readObject } from '#server/http/body.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
 import type { AppContext } from '#server/http/routes.ts'
 import { notACustomer } from './import-refusals.ts'
-import type { BookingInput } from './read-booking.ts'
+import type { BookingInput } from './read/read-booking.ts'
 
 /** A page as people copy it. Whoever has more drops it as a file. */
 const MAX_PASTED_BYTES = 1.5 * 1024 * 1024

@@ -1,13 +1,13 @@
 import { transaction } from '#server/db/transaction.ts'
 import { readObject } from '#server/http/body.ts'
 import { post, type Route } from '#server/http/routes.ts'
-import { askAi } from './ask-ai.ts'
+import { askAi } from './language-model/ask-ai.ts'
 import type { ImportParts } from './import-parts.ts'
 import { readPreviewRequest } from './import-request.ts'
 import { importLink, importPreview } from './import-trip.ts'
-import { findPreview, takePreview } from './previews.ts'
-import { createStaffReader } from './staff-reader.ts'
-import { createPreview } from './create-preview.ts'
+import { findPreview, takePreview } from './preview/previews.ts'
+import { createStaffReader } from './read/staff-reader.ts'
+import { createPreview } from './preview/create-preview.ts'
 
 /** Import of a trip from a booking form (IMPORT-7), with a look at it first where not all is certain. */
 export function importRoutes(parts: ImportParts): Route[] {

@@ -4,13 +4,13 @@ import { type IdempotentAnswer, idempotent } from '#server/http/idempotent.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { AppContext } from '#server/http/routes.ts'
 import type { StoredDocument } from '#server/trips/records/add-document.ts'
-import { commitImport, ReviewRequired } from './commit-import.ts'
-import { deleteFetchedDocuments, fetchDocuments } from './fetch-documents.ts'
+import { commitImport, ReviewRequired } from './commit/commit-import.ts'
+import { deleteFetchedDocuments, fetchDocuments } from './fetch/fetch-documents.ts'
 import type { ImportParts } from './import-parts.ts'
 import { readDecisions, readLinkRequest } from './import-request.ts'
-import { findPreview, type StoredReading, takePreview } from './previews.ts'
-import type { ReadForStaff } from './staff-reader.ts'
-import { createPreview } from './create-preview.ts'
+import { findPreview, type StoredReading, takePreview } from './preview/previews.ts'
+import type { ReadForStaff } from './read/staff-reader.ts'
+import { createPreview } from './preview/create-preview.ts'
 
 /** Imports what a link leads to at once where all is certain; else refuses with 409 and the preview to look at. */
 export async function importLink(

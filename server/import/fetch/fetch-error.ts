@@ -1,4 +1,4 @@
-/** Why a link was not fetched, in words for logs and tests; staff read server/import/fetch-refusals.ts. */
+/** Why a link was not fetched, in words for logs and tests; staff read server/import/fetch/fetch-refusals.ts. */
 const FETCH_ERROR_CODES = [
 	'URL_INVALID',
 	'SCHEME_NOT_ALLOWED',

@@ -4,9 +4,9 @@ import { removeFiles } from '#server/trips/images/files-of-trips.ts'
 import type { StoredDocument } from '#server/trips/records/add-document.ts'
 import { newKey, type Storage } from '#server/files/storage.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { FetchError } from './fetch/fetch-error.ts'
-import type { GuardedFetch } from './fetch/guarded-fetch.ts'
-import type { Reading } from './read-booking.ts'
+import { FetchError } from './fetch-error.ts'
+import type { GuardedFetch } from './guarded-fetch.ts'
+import type { Reading } from '../read/read-booking.ts'
 
 /**
  * Fetches the documents that staff ticked of an order's list ('documents/0') and keeps their bytes: PDFs alone, through the guard. Refuses

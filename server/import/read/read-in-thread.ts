@@ -20,7 +20,7 @@ const LOADING_MS = 20_000
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
 /** Bundled next to this file in production; the source in development and in tests. */
 const READER_SCRIPT = new URL(
-	import.meta.url.endsWith('.ts') ? '../../booking-reader/read-worker.ts' : './read-worker.js',
+	import.meta.url.endsWith('.ts') ? '../../../booking-reader/read-worker.ts' : './read-worker.js',
 	import.meta.url,
 )
 /**

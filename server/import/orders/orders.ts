@@ -3,9 +3,9 @@ import type { Db, Tx } from '#server/db/connect.ts'
 import { newId } from '#server/db/id.ts'
 import type { Sealer } from '#server/db/seal.ts'
 import type { Row } from '#server/trips/records/stored-record.ts'
-import type { BaseElement } from './merge/match-elements.ts'
+import type { BaseElement } from '../merge/match-elements.ts'
 import { secondIdentity } from './order-identity.ts'
-import type { Reading } from './read-booking.ts'
+import type { Reading } from '../read/read-booking.ts'
 
 /** What an order said when it was imported last. */
 export type ImportBase = { trip: Row; pricing: Row; elements: Record<DraftList, BaseElement[]> }

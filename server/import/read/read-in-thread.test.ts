@@ -28,7 +28,7 @@ test.each([
 ] as const)('a reader that is %s ends alone, and the next document is read', async (script, why) => {
 	const before = performance.now()
 	await expect(
-		readInThread(good, new URL(`../../tests/fixtures/readers/${script}.ts`, import.meta.url)),
+		readInThread(good, new URL(`../../../tests/fixtures/readers/${script}.ts`, import.meta.url)),
 	).rejects.toMatchObject({ reason: why })
 	expect(performance.now() - before).toBeLessThan(9_000)
 	expect(await guestsIn()).toBe(1)

@@ -1,5 +1,5 @@
 import { Refusal } from '#server/http/refusal.ts'
-import type { FetchError, FetchErrorCode } from './fetch/fetch-error.ts'
+import type { FetchError, FetchErrorCode } from './fetch-error.ts'
 
 export const LOGIN_NEEDED = 'The page needs a login: ask for a public link, or paste the page or drop the file instead'
 

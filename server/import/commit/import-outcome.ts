@@ -1,8 +1,8 @@
 import { DRAFT_LISTS, type Draft } from '#shared/import/draft.ts'
 import type { Imported, ImportSummary } from '#shared/import/preview.ts'
-import type { ElementPlan, Existing } from './merge/plan-elements.ts'
-import type { ImportPlan } from './merge/plan-import.ts'
-import { describeDocuments } from './assess-import.ts'
+import type { ElementPlan, Existing } from '../merge/plan-elements.ts'
+import type { ImportPlan } from '../merge/plan-import.ts'
+import { describeDocuments } from '../preview/assess-import.ts'
 
 /** How many of each the order has in the trip now. */
 export function summarize({ elements }: ImportPlan): ImportSummary {

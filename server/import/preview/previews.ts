@@ -4,7 +4,7 @@ import type { Db, Tx } from '#server/db/connect.ts'
 import { isId, newId } from '#server/db/id.ts'
 import type { Sealer } from '#server/db/seal.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import type { Reading } from './read-booking.ts'
+import type { Reading } from '../read/read-booking.ts'
 
 /** A reading that staff look at, and the customer whom it is for. */
 export type StoredReading = { reading: Reading; userId: string }

@@ -4,10 +4,10 @@ import type { Tx } from '#server/db/connect.ts'
 import { findTrip } from '#server/trips/trip/find-trip.ts'
 import { addRecord, changeRecord, type FindTrip, removeRecord } from '#server/trips/records/record-actions.ts'
 import type { TripRecords } from '#server/trips/records/trip-records.ts'
-import type { BaseElement } from './merge/match-elements.ts'
-import type { ImportPlan } from './merge/plan-import.ts'
-import { changedValues, type ElementPlan, allValues } from './merge/plan-elements.ts'
-import type { ImportBase } from './orders.ts'
+import type { BaseElement } from '../merge/match-elements.ts'
+import type { ImportPlan } from '../merge/plan-import.ts'
+import { changedValues, type ElementPlan, allValues } from '../merge/plan-elements.ts'
+import type { ImportBase } from '../orders/orders.ts'
 
 const lockedTrip: FindTrip = (tx, id) => findTrip(tx, id, { lock: true })
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Db, Tx } from '#server/db/connect.ts'
-import type { Reading } from './read-booking.ts'
+import type { Reading } from '../read/read-booking.ts'
 
 /**
  * What tells this order from all others: its number at the site it came from, or else its link without what only counts visitors. A page

@@ -3,9 +3,9 @@ import { hasBooking } from '#shared/import/draft.ts'
 import { audit } from '#server/db/audit.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { consumeRateLimit } from '#server/http/rate-limit.ts'
-import type { ImportParts } from './import-parts.ts'
-import { nothingFound } from './import-refusals.ts'
-import { savePreview } from './previews.ts'
+import type { ImportParts } from '../import-parts.ts'
+import { nothingFound } from '../import-refusals.ts'
+import { savePreview } from '../preview/previews.ts'
 import { type BookingInput, INPUT_FIELDS, type Reading, readBooking } from './read-booking.ts'
 
 export type ReadForStaff = (by: { user: User; ip: string }, booking: BookingInput, userId: string) => Promise<Reading>

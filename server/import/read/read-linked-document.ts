@@ -1,7 +1,7 @@
 import { hasBooking } from '#shared/import/draft.ts'
-import { FetchError } from './fetch/fetch-error.ts'
-import type { Fetched, GuardedFetch } from './fetch/guarded-fetch.ts'
-import { refusalForFetch } from './fetch-refusals.ts'
+import { FetchError } from '../fetch/fetch-error.ts'
+import type { Fetched, GuardedFetch } from '../fetch/guarded-fetch.ts'
+import { refusalForFetch } from '../fetch/fetch-refusals.ts'
 import type { ReadDocument } from '#booking-reader/read-document.ts'
 
 /** Reads a document's bytes; `url` is where they were found. */

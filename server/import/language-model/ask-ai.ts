@@ -6,9 +6,9 @@ import { Refusal } from '#server/http/refusal.ts'
 import { consumeRateLimit } from '#server/http/rate-limit.ts'
 import { ProviderFailure } from '#server/providers/fetch-json.ts'
 import { type AiSettings, modelRefusal } from '#server/providers/language-model.ts'
-import { aiFoundNothing } from './import-refusals.ts'
-import { completeWithModel } from './language-model/complete-with-model.ts'
-import type { StoredReading } from './previews.ts'
+import { aiFoundNothing } from '../import-refusals.ts'
+import { completeWithModel } from './complete-with-model.ts'
+import type { StoredReading } from '../preview/previews.ts'
 
 const MAX_IN_TEN_MINUTES = 20
 
