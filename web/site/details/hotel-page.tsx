@@ -12,7 +12,7 @@ import { Gallery } from './gallery.tsx'
 import { Highlights } from './highlights.tsx'
 import { Hospitality } from './hospitality.tsx'
 import { HotelPanel } from './hotel-panel.tsx'
-import { Opening } from './opening.tsx'
+import { PropertyHero } from './property-hero.tsx'
 import { placeOf } from './place-of.ts'
 import { Rooms } from './rooms.tsx'
 import { Section, Sections } from './section.tsx'
@@ -57,7 +57,7 @@ function HotelDetails({ hotel }: { hotel: Hotel }) {
 	const { show, prepare, lightbox } = useLightbox(name, images)
 	return (
 		<>
-			<Opening
+			<PropertyHero
 				still={images[0]}
 				film={hotel.videoHero}
 				title={name}
@@ -65,7 +65,7 @@ function HotelDetails({ hotel }: { hotel: Hotel }) {
 				badge={<StarBadge count={hotel.starRating} />}
 			>
 				<EnquiryButton isOnPicture />
-			</Opening>
+			</PropertyHero>
 			<Breadcrumb list={LIST} name={name} />
 			<div className="mx-auto grid max-w-7xl gap-x-16 gap-y-16 px-5 pt-10 pb-20 md:px-8 md:pt-16 md:pb-28 lg:grid-cols-[minmax(0,1fr)_22rem]">
 				<div className="grid min-w-0 gap-18 md:gap-24">

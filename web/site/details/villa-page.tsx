@@ -13,7 +13,7 @@ import { Gallery } from './gallery.tsx'
 import { Highlights } from './highlights.tsx'
 import { Hospitality } from './hospitality.tsx'
 import { Lead } from './lead.tsx'
-import { ON_PICTURE, Opening } from './opening.tsx'
+import { ON_PICTURE, PropertyHero } from './property-hero.tsx'
 import { placeOf } from './place-of.ts'
 import { Rooms } from './rooms.tsx'
 import { Section, Sections } from './section.tsx'
@@ -41,7 +41,7 @@ function VillaDetails({ villa }: { villa: Villa }) {
 	const { show, prepare, lightbox } = useLightbox(name, images)
 	return (
 		<>
-			<Opening
+			<PropertyHero
 				still={images[0]}
 				film={villa.videoHero}
 				title={name}
@@ -58,7 +58,7 @@ function VillaDetails({ villa }: { villa: Villa }) {
 					VIEW GALLERY
 				</button>
 				<EnquiryButton isOnPicture />
-			</Opening>
+			</PropertyHero>
 			<Breadcrumb list={LIST} name={name} />
 			<div className="mx-auto grid max-w-7xl gap-x-16 gap-y-16 px-5 pt-10 pb-20 md:px-8 md:pt-16 md:pb-28 lg:grid-cols-[minmax(0,1fr)_22rem]">
 				<div className="grid min-w-0 gap-18 md:gap-24">

@@ -6,7 +6,7 @@ import type { ServedFilm } from '#shared/catalogue/property.ts'
  * A short silent film. Its first frame is what the page opens with; the film itself begins once all else is loaded, and not for those
  * who want no motion or to save data, until they ask.
  */
-export function OpeningFilm({ film, label }: { film: ServedFilm; label: string }) {
+export function HeroFilm({ film, label }: { film: ServedFilm; label: string }) {
 	preload(film.poster, { as: 'image', fetchPriority: 'high' })
 	const video = useRef<HTMLVideoElement>(null)
 	const [isPlaying, setIsPlaying] = useState(false)

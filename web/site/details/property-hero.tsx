@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Picture as CataloguePicture } from '#shared/catalogue/property.ts'
 import { servedFilm } from '../catalogue.ts'
 import { Picture } from '../picture.tsx'
-import { OpeningFilm } from './opening-film.tsx'
+import { HeroFilm } from './hero-film.tsx'
 
 type Props = {
 	/** Opens the page where there is no film. */
@@ -15,12 +15,12 @@ type Props = {
 }
 
 /** The full-bleed opening of a property's page: its film, or its first picture. */
-export function Opening({ still, film, title, place, badge, children }: Props) {
+export function PropertyHero({ still, film, title, place, badge, children }: Props) {
 	const served = film === null ? null : servedFilm(film)
 	return (
 		<section className="relative isolate flex min-h-[clamp(500px,82svh,60rem)] items-end overflow-hidden bg-night pt-30 text-foam">
 			{served ? (
-				<OpeningFilm film={served} label={still.alt} />
+				<HeroFilm film={served} label={still.alt} />
 			) : (
 				<Picture
 					name={still.name}
