@@ -5,7 +5,7 @@ import { insertAccount, prepareAccount } from '#server/auth/accounts.ts'
 import { verifyPassword } from '#server/auth/passwords.ts'
 import { openSession } from '#server/auth/sessions.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { olivia } from '#tests/cast.ts'
+import { olivia } from '#tests/people.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/harness/database.ts'
 
 let database: FreshDatabase

@@ -15,7 +15,7 @@ import { folderStorage } from '#server/files/folder-storage.ts'
 import type { Storage } from '#server/files/storage.ts'
 import { type FreshDatabase, freshDatabase } from './harness/database.ts'
 import { type Product, startProduct } from './harness/product.ts'
-import { addDocument, addRecord, makeTrip, PLURALS } from './harness/trip-story.ts'
+import { addDocument, addRecord, makeTrip, PLURALS } from './harness/trip-scenario.ts'
 
 const secret = 'the secret that authenticates this backup'
 const EXCLUDED = ['sessions', 'throttle', 'importPreviews', 'schemaLock', 'schemaMigrations']

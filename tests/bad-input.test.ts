@@ -4,7 +4,7 @@ import { apiRoutes } from '#server/api-routes.ts'
 import type { Route } from '#server/http/routes.ts'
 import { gzipSync } from 'node:zlib'
 import { type Product, startProduct } from './harness/product.ts'
-import { addRecord, makeTrip, PLURALS } from './harness/trip-story.ts'
+import { addRecord, makeTrip, PLURALS } from './harness/trip-scenario.ts'
 
 let product: Product
 let ids: Record<string, string>

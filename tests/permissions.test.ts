@@ -6,7 +6,7 @@ import { mount } from '#server/http/mount.ts'
 import type { Route } from '#server/http/routes.ts'
 import { Hono } from 'hono'
 import { type Client, type Product, startProduct } from './harness/product.ts'
-import { addDocument, addRecord, makeTrip, PLURALS, TRIP, VALUES } from './harness/trip-story.ts'
+import { addDocument, addRecord, makeTrip, PLURALS, TRIP, VALUES } from './harness/trip-scenario.ts'
 import { CUSTOMERS, OWNERS, PUBLIC, STAFF } from './who-may-call.ts'
 
 let product: Product

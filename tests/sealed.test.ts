@@ -4,7 +4,7 @@ import { makeSealer } from '#server/db/seal.ts'
 import { resealAll } from '#server/trips/records/reseal.ts'
 import { createApp } from '#server/app.ts'
 import { type Product, startProduct } from './harness/product.ts'
-import { addRecord, makeTrip } from './harness/trip-story.ts'
+import { addRecord, makeTrip } from './harness/trip-scenario.ts'
 
 let product: Product
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { connect } from '#server/db/connect.ts'
 import { type FreshDatabase, freshDatabase } from './harness/database.ts'
 import { type Product, startProduct } from './harness/product.ts'
 import { startStallingProxy } from './harness/stalling-proxy.ts'
-import { makeTrip, VALUES } from './harness/trip-story.ts'
+import { makeTrip, VALUES } from './harness/trip-scenario.ts'
 
 /*
  * On a busy machine everything is slow. A request that can still be answered before its deadline must not get a 503. The tests cause

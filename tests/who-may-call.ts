@@ -1,4 +1,4 @@
-import { PLURALS } from './harness/trip-story.ts'
+import { PLURALS } from './harness/trip-scenario.ts'
 
 // Every route stands in one of three lists: whoever adds one says here as well whom it is for (permissions.test.ts).
 

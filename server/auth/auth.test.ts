@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { connect } from '#server/db/connect.ts'
-import { marguerite, olivia } from '#tests/cast.ts'
+import { marguerite, olivia } from '#tests/people.ts'
 import { type Client, type Product, startProduct } from '#tests/harness/product.ts'
 import { ensureFirstAdmin, setPassword } from './accounts.ts'
 

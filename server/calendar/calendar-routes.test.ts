@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Product, startProduct } from '#tests/harness/product.ts'
-import { addRecord, makeTrip, PLURALS } from '#tests/harness/trip-story.ts'
+import { addRecord, makeTrip, PLURALS } from '#tests/harness/trip-scenario.ts'
 
 let product: Product
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import type { SamplePerson } from './cast.ts'
-import { james, olivia, priya } from './cast.ts'
+import type { SamplePerson } from './people.ts'
+import { james, olivia, priya } from './people.ts'
 
 /** Days from today: 0 is today. */
 type Day = number

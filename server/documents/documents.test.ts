@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { smallPdf } from '#server/demo/small-pdf.ts'
 import { type Product, startProduct } from '#tests/harness/product.ts'
-import { addDocument, makeTrip, pdfForm } from '#tests/harness/trip-story.ts'
+import { addDocument, makeTrip, pdfForm } from '#tests/harness/trip-scenario.ts'
 
 let product: Product
 let tripId: string

@@ -2,7 +2,7 @@ import dns, { type LookupAddress, type LookupOptions } from 'node:dns'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Product, startProduct } from '#tests/harness/product.ts'
 import { fixture, type Provider, says, startProvider } from '#tests/harness/provider.ts'
-import { addRecord, makeTrip } from '#tests/harness/trip-story.ts'
+import { addRecord, makeTrip } from '#tests/harness/trip-scenario.ts'
 import type { Booked } from './booked.ts'
 import { flightStatusFrom } from './flight-status.ts'
 

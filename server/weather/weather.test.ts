@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Product, startProduct } from '#tests/harness/product.ts'
 import { fixture, type Provider, says, startProvider } from '#tests/harness/provider.ts'
-import { makeTrip } from '#tests/harness/trip-story.ts'
+import { makeTrip } from '#tests/harness/trip-scenario.ts'
 import { weatherFrom } from './weather.ts'
 
 let provider: Provider

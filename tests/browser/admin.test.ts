@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { olivia } from '#tests/cast.ts'
+import { olivia } from '#tests/people.ts'
 import { axe, type Look, LOOKS } from '#tests/harness/browser.ts'
-import { button, field, inDialog, LISBON, makeTripOf, openDesk, said } from '#tests/harness/desk.ts'
+import { button, field, inDialog, LISBON, makeTripOf, openAdminPage, expectToast } from '#tests/harness/admin-page.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
 const product = await serveProduct({ DEMO: '0' })
 
-const desk = (look?: Look) => openDesk(product, look)
+const desk = (look?: Look) => openAdminPage(product, look)
 
 test('a customer is made after the errors are put right, and deleted again', async () => {
 	const { page, call, go } = await desk()
@@ -24,14 +24,14 @@ test('a customer is made after the errors are put right, and deleted again', asy
 	await field(page, 'Email *').fill('zoe.lark@mail.example')
 	await field(page, 'Password *').fill('password')
 	await inDialog(page, 'Add Customer').click()
-	await said(page, 'Failed to create customer')
+	await expectToast(page, 'Failed to create customer')
 	expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password')
 	await field(page, 'Password *').fill('gull-over-the-jetty-31')
 	await inDialog(page, 'Add Customer').click()
-	await said(page, 'Customer created successfully')
+	await expectToast(page, 'Customer created successfully')
 	await button(page, 'Delete zoe.lark').click()
 	await page.getByRole('alertdialog', { name: 'Delete Customer?' }).getByRole('button', { name: 'Delete' }).click()
-	await said(page, 'Customer deleted successfully')
+	await expectToast(page, 'Customer deleted successfully')
 	await page.getByText('No customers yet. Create your first customer account.').waitFor()
 })
 
@@ -79,11 +79,11 @@ test('only PDFs become documents', async () => {
 	await button(page, 'Upload Document').click()
 	const file = page.locator('input[type=file]')
 	await file.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('A note') })
-	await said(page, 'Only PDF files are allowed')
+	await expectToast(page, 'Only PDF files are allowed')
 	expect(await file.inputValue()).toBe('')
 	await file.setInputFiles({ name: 'note.pdf', mimeType: 'application/pdf', buffer: Buffer.from('A note') })
 	await inDialog(page, 'Upload').click()
-	await said(page, 'Upload failed')
+	await expectToast(page, 'Upload failed')
 })
 
 describe('Back', () => {
@@ -132,7 +132,7 @@ test('of two edits at once nothing is lost: what the other changed is shown, and
 	await page.getByText('Someone else has changed this meanwhile').waitFor()
 	await inDialog(page, 'Keep mine').click()
 	await inDialog(page, 'Save Changes').click()
-	await said(page, 'Trip updated successfully')
+	await expectToast(page, 'Trip updated successfully')
 	const { body } = await call('GET', `/api/admin/trips/${id}`)
 	expect(body.trip).toMatchObject({ packageName: 'Mine', orderId: 'M-1', notes: 'Theirs' })
 })
@@ -148,7 +148,7 @@ test('what was deleted meanwhile is not found, and what fails says so', async ()
 	await call('DELETE', `/api/admin/trips/${id}`)
 	await row.getByRole('button', { name: `Delete ${LISBON.name}` }).click()
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-	await said(page, 'Failed to delete trip')
+	await expectToast(page, 'Failed to delete trip')
 })
 
 const FLIGHT = {

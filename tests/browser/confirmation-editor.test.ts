@@ -3,7 +3,15 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { axe, type Look } from '#tests/harness/browser.ts'
-import { button, type Desk, field, inDialog, makeTripOf, openDesk, said } from '#tests/harness/desk.ts'
+import {
+	button,
+	type AdminPage,
+	field,
+	inDialog,
+	makeTripOf,
+	openAdminPage,
+	expectToast,
+} from '#tests/harness/admin-page.ts'
 import { textOfPdf } from '#tests/harness/pdf-text.ts'
 import { says, startProvider } from '#tests/harness/provider.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
@@ -18,7 +26,7 @@ const HOTEL = { hotelName: 'Hotel Miradouro', checkIn: '2027-03-10', checkOut: '
 
 /** A desk with the editor open over a trip of two guests, a hotel and an activity. */
 async function openEditor(look?: Look) {
-	const desk = await openDesk(product, look)
+	const desk = await openAdminPage(product, look)
 	const { call, go, page } = desk
 	const tripId = await makeTripOf(call, { destination: 'Lisbon' })
 	for (const fullName of ['Ana Sol', 'Rui Mar']) await call('POST', '/api/admin/guests', { tripId, fullName })
@@ -32,7 +40,7 @@ const open = async (page: Page) => {
 	await button(page, 'Edit Content & Images').click()
 	await field(page, 'Introduction Text').waitFor()
 }
-const content = async ({ call }: Pick<Desk, 'call'>, tripId: string) =>
+const content = async ({ call }: Pick<AdminPage, 'call'>, tripId: string) =>
 	(await call('GET', `/api/admin/trips/${tripId}/booking-confirmation-content`)).body
 const hasFocus = (page: Page, label: string) => field(page, label).evaluate((one) => one === document.activeElement)
 
@@ -57,7 +65,7 @@ async function choosePicture(page: Page, label: string) {
 	}
 	const chooser = (await press()) ?? (await press()) ?? (await press())
 	await chooser?.setFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await picture() })
-	await said(page, 'Image uploaded successfully')
+	await expectToast(page, 'Image uploaded successfully')
 }
 const picture = () =>
 	sharp({ create: { width: 1200, height: 800, channels: 3, background: 'teal' } })
@@ -106,7 +114,7 @@ test('six tabs are filled by keyboard, saved, found filled again, and the confir
 	expect(await content({ call }, tripId)).toBeNull()
 
 	await inDialog(page, 'Save & Close').press('Enter')
-	await said(page, 'Content saved successfully')
+	await expectToast(page, 'Content saved successfully')
 	await page.getByRole('dialog', { name: EDITOR }).waitFor({ state: 'hidden' })
 	expect(await button(page, 'Edit Content & Images').evaluate((one) => one === document.activeElement)).toBe(true)
 
@@ -147,14 +155,14 @@ test('a text is written by AI, undone, and what fails says why', async () => {
 	await field(page, 'Introduction Text').fill('My own words.')
 	provider.reply(says(JSON.stringify({ choices: [{ message: { content: 'Morning on the Tagus.' } }] })))
 	await enhance.click()
-	await said(page, 'Content enhanced with AI')
+	await expectToast(page, 'Content enhanced with AI')
 	expect(await field(page, 'Introduction Text').inputValue()).toBe('Morning on the Tagus.')
 	await button(page, 'Undo').click()
 	expect(await field(page, 'Introduction Text').inputValue()).toBe('My own words.')
 	expect(await hasFocus(page, 'Introduction Text')).toBe(true)
 	provider.reply(says('{}', 500))
 	await enhance.click()
-	await said(page, 'AI enhancement failed')
+	await expectToast(page, 'AI enhancement failed')
 	expect(await field(page, 'Introduction Text').inputValue()).toBe('My own words.')
 	const notSetUp = 'AI enhancement is not set up: it needs AI_BASE_URL and AI_MODEL'
 	await page.route('**/enhance-section', (route) =>
@@ -167,9 +175,9 @@ test('a text is written by AI, undone, and what fails says why', async () => {
 	const noPicture = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('words, not a picture') }
 	await turn(page, 1)
 	await field(page, 'Upload destination header image').setInputFiles({ ...noPicture, mimeType: 'text/plain' })
-	await said(page, 'Invalid file type')
+	await expectToast(page, 'Invalid file type')
 	await field(page, 'Upload destination header image').setInputFiles(noPicture)
-	await said(page, 'Upload failed')
+	await expectToast(page, 'Upload failed')
 	await turn(page, 3)
 	await field(page, 'VAT Rate (%)').fill('120')
 	await turn(page, 1)
@@ -181,7 +189,7 @@ test('a text is written by AI, undone, and what fails says why', async () => {
 	await field(page, 'VAT Rate (%)').fill('')
 	await call('DELETE', `/api/admin/trips/${tripId}`)
 	await inDialog(page, 'Save & Close').click()
-	await said(page, 'Failed to save content')
+	await expectToast(page, 'Failed to save content')
 	// What was entered is not lost unasked.
 	await page.getByRole('dialog', { name: EDITOR }).waitFor()
 	await inDialog(page, 'Cancel').click()
@@ -212,7 +220,7 @@ test('of two who edit at once the later one sees what the other changed, and bot
 	const save = inDialog(page, 'Save & Close')
 	await expect.poll(() => save.evaluate((one) => one === document.activeElement)).toBe(true)
 	await save.press('Enter')
-	await said(page, 'Content saved successfully')
+	await expectToast(page, 'Content saved successfully')
 	expect(await content({ call }, tripId)).toMatchObject({
 		introductionText: 'Mine.',
 		totalPrice: '500',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { marguerite } from '#tests/cast.ts'
+import { marguerite } from '#tests/people.ts'
 import { axe, type Look, LOOKS, visit } from '#tests/harness/browser.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 

@@ -3,7 +3,7 @@ import { smallPdf } from '#server/demo/small-pdf.ts'
 import { orderOf } from '#tests/amalfi.ts'
 import { axe } from '#tests/harness/browser.ts'
 import { certificateFile } from '#tests/harness/certificate.ts'
-import { inDialog, openDesk, said } from '#tests/harness/desk.ts'
+import { inDialog, openAdminPage, expectToast } from '#tests/harness/admin-page.ts'
 import { assign, importLink, openDialog } from '#tests/harness/import-dialog.ts'
 import { says, startProvider } from '#tests/harness/provider.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
@@ -21,7 +21,7 @@ const product = await serveProduct({
 })
 
 test('the papers of an order are fetched over https when ticked, and are the trip’s documents', async () => {
-	const desk = await openDesk(product, { width: 390 })
+	const desk = await openAdminPage(product, { width: 390 })
 	const { page, call, context, faults } = desk
 	const tickets = smallPdf(['E-tickets'])
 	const documents = [
@@ -41,13 +41,13 @@ test('the papers of an order are fetched over https when ticked, and are the tri
 	await page.getByLabel('E-tickets').check()
 	await page.getByLabel('Villa guide').check()
 	await inDialog(page, 'Import Trip').click()
-	await said(page, '‘Villa guide’ is not a PDF, and only those are kept. Untick it to import the rest')
+	await expectToast(page, '‘Villa guide’ is not a PDF, and only those are kept. Untick it to import the rest')
 	await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true')
 	expect((await call('GET', '/api/admin/trips?q=Amalfi')).body.total).toBe(0)
 	expect(await axe(page)).toEqual([])
 	await page.keyboard.press('Space')
 	await inDialog(page, 'Import Trip').click()
-	await said(page, 'Trip imported successfully with 2 guests, 1 flights, 1 accommodations')
+	await expectToast(page, 'Trip imported successfully with 2 guests, 1 flights, 1 accommodations')
 	const trip = page.getByRole('dialog', { name: 'Amalfi in June' })
 	await trip.getByText('E-tickets').waitFor()
 	expect(await trip.getByText('Villa guide').count()).toBe(0)
@@ -74,7 +74,7 @@ const STAY = {
 }
 
 test('what no reader understands is read by AI when staff ask for it; they see guesses, and what they typed stays', async () => {
-	const desk = await openDesk(product, { theme: 'dark' })
+	const desk = await openAdminPage(product, { theme: 'dark' })
 	const { page, call, faults } = desk
 	await openDialog(desk)
 	await inDialog(page, 'Paste the page or choose a file instead').click()
@@ -86,7 +86,7 @@ test('what no reader understands is read by AI when staff ask for it; they see g
 	expect(ai.asked).toHaveLength(askedBefore)
 	ai.reply(says('Too many', 429))
 	await inDialog(page, 'Read It with AI').click()
-	await said(page, 'The AI is busy. Please try again in a minute')
+	await expectToast(page, 'The AI is busy. Please try again in a minute')
 	ai.reply(
 		answering({ accommodation: [STAY], flight: [{ 'Flight number': 'BA999', From: 'LHR', Departs: '1 June 2027' }] }),
 	)
@@ -99,7 +99,7 @@ test('what no reader understands is read by AI when staff ask for it; they see g
 	expect(await axe(page)).toEqual([])
 	await page.getByLabel('Trip Name').fill('Ravello')
 	await inDialog(page, 'Import Trip').click()
-	await said(page, 'Trip imported successfully with 0 guests, 0 flights, 1 accommodations')
+	await expectToast(page, 'Trip imported successfully with 0 guests, 0 flights, 1 accommodations')
 
 	// Where some of it was read already, AI adds to it.
 	await openDialog(desk)
@@ -125,7 +125,7 @@ test('what no reader understands is read by AI when staff ask for it; they see g
 })
 
 test('a preview that has run out is read again: where it says the same, what staff typed is imported all the same', async () => {
-	const desk = await openDesk(product)
+	const desk = await openAdminPage(product)
 	const { page, call, faults } = desk
 	await openDialog(desk)
 	await inDialog(page, 'Paste the page or choose a file instead').click()
@@ -144,7 +144,7 @@ test('a preview that has run out is read again: where it says the same, what sta
 	ai.reply(answering({ accommodation: [{ Hotel: 'Villa Rufolo', 'Check-in': '4 June 2027' }] }))
 	expect((await call('POST', `/api/admin/trips/import/preview/${preview.id}/ask-ai`)).status).toBe(201)
 	await inDialog(page, 'Import Trip').click()
-	await said(page, 'Trip imported successfully with 0 guests, 0 flights, 1 accommodations')
+	await expectToast(page, 'Trip imported successfully with 0 guests, 0 flights, 1 accommodations')
 	await page.getByRole('dialog', { name: 'Typed for long' }).waitFor()
 	expect(faults).toEqual([])
 })

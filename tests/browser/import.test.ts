@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { AMALFI, orderOf } from '#tests/amalfi.ts'
 import { axe } from '#tests/harness/browser.ts'
-import { button, inDialog, openDesk, said } from '#tests/harness/desk.ts'
+import { button, inDialog, openAdminPage, expectToast } from '#tests/harness/admin-page.ts'
 import { assign, drop, importLink, openDialog } from '#tests/harness/import-dialog.ts'
 import { says, startProvider } from '#tests/harness/provider.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
@@ -32,20 +32,20 @@ const PAGE = `<!doctype html><html lang="en-GB"><title>Your booking</title><scri
 <tr><td>BA2606</td><td>LGW</td><td>NAP</td><td>4 June 2027 07:55</td></tr></table></html>`
 
 test('a certain booking is a trip at once; when its order changes, staff see what will change and choose', async () => {
-	const desk = await openDesk(product)
+	const desk = await openAdminPage(product)
 	const { page, call, faults } = desk
 	await openDialog(desk)
 	expect(await axe(page)).toEqual([])
 	await inDialog(page, 'Import Trip').click()
-	await said(page, 'Please enter a booking URL and select a customer.')
+	await expectToast(page, 'Please enter a booking URL and select a customer.')
 	await page.getByLabel('Booking form URL').fill(`${form.url}/booking`)
 	await assign(desk)
 	form.reply(says('Sign in', 401))
 	await inDialog(page, 'Import Trip').click()
-	await said(page, 'The page needs a login: ask for a public link, or paste the page or drop the file instead')
+	await expectToast(page, 'The page needs a login: ask for a public link, or paste the page or drop the file instead')
 	serve({ ...AMALFI, order: { id: 'GP-1', revision: 1, complete: true } })
 	await inDialog(page, 'Import Trip').click()
-	await said(page, 'Trip imported successfully with 2 guests, 1 flights, 1 accommodations')
+	await expectToast(page, 'Trip imported successfully with 2 guests, 1 flights, 1 accommodations')
 	await page.getByRole('dialog', { name: 'Amalfi in June' }).waitFor()
 
 	const { body: found } = await call('GET', '/api/admin/trips?q=Amalfi')
@@ -67,7 +67,7 @@ test('a certain booking is a trip at once; when its order changes, staff see wha
 	await page.getByLabel('Take what the order says: Garden Room').check()
 	await page.getByLabel('Remove Boat to Capri from the trip').check()
 	await inDialog(page, 'Update Trip').click()
-	await said(page, '3 changes were made.')
+	await expectToast(page, '3 changes were made.')
 	const { body: after } = await call('GET', `/api/admin/trips/${found.trips[0].id}`)
 	expect(after.trip).toMatchObject({
 		destination: 'Amalfi, Italy',
@@ -78,7 +78,7 @@ test('a certain booking is a trip at once; when its order changes, staff see wha
 })
 
 test('what is missing or said twice is looked at on a phone, filled in and chosen; nothing is saved before', async () => {
-	const desk = await openDesk(product, { width: 390, theme: 'dark' })
+	const desk = await openAdminPage(product, { width: 390, theme: 'dark' })
 	const { page, call, faults } = desk
 	form.reply(says(PAGE, 200, { 'content-type': 'text/html' }))
 	await importLink(desk, `${form.url}/marked-up`)
@@ -91,7 +91,7 @@ test('what is missing or said twice is looked at on a phone, filled in and chose
 	await page.getByRole('button', { name: 'Use ‘Jun 04, 2027 07:55’' }).click()
 	await page.getByLabel('Trip Name').fill('')
 	await inDialog(page, 'Import Trip').click()
-	await said(page, 'Trip name is required')
+	await expectToast(page, 'Trip name is required')
 	await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'trip/name')
 	await page.keyboard.type('Weekend in Naples')
 	await page.getByLabel('Arrival Time').fill('2027-06-04T11:20')
@@ -102,7 +102,7 @@ test('what is missing or said twice is looked at on a phone, filled in and chose
 	await page.getByLabel('End Date').fill('2027-06-07')
 	expect(await page.getByLabel('Trip Name').inputValue()).toBe('Weekend in Naples')
 	await inDialog(page, 'Import Trip').click()
-	await said(page, 'Trip imported successfully with 1 guests, 1 flights, 0 accommodations')
+	await expectToast(page, 'Trip imported successfully with 1 guests, 1 flights, 0 accommodations')
 	const { body: found } = await call('GET', '/api/admin/trips?q=Naples')
 	const { body } = await call('GET', `/api/admin/trips/${found.trips[0].id}`)
 	expect(body.trip).toMatchObject({
@@ -113,24 +113,27 @@ test('what is missing or said twice is looked at on a phone, filled in and chose
 })
 
 test('behind a login: the page is pasted or a file is dropped; what went wrong stays at its field', async () => {
-	const desk = await openDesk(product)
+	const desk = await openAdminPage(product)
 	const { page, faults } = desk
 	await openDialog(desk)
 	await page.getByLabel('Booking form URL').fill('https://10.0.0.1/booking')
 	await assign(desk)
 	await inDialog(page, 'Import Trip').click()
-	await said(page, 'This address cannot be imported from. Check the link, or paste the page or drop the file instead')
+	await expectToast(
+		page,
+		'This address cannot be imported from. Check the link, or paste the page or drop the file instead',
+	)
 	const link = page.getByRole('textbox', { name: 'Booking form URL', description: /This address cannot be imported/ })
 	await link.waitFor()
 	expect(await link.evaluate((input) => input === document.activeElement)).toBe(true)
 
 	await inDialog(page, 'Paste the page or choose a file instead').click()
 	await inDialog(page, 'Import Trip').click()
-	await said(page, 'Please paste a page or choose a file and select a customer.')
+	await expectToast(page, 'Please paste a page or choose a file and select a customer.')
 	expect(await axe(page)).toEqual([])
 	await page.getByLabel('Page', { exact: true }).fill('A page without any booking on it')
 	await inDialog(page, 'Import Trip').click()
-	await said(
+	await expectToast(
 		page,
 		'No booking was found in this. Check that it is the page or the file with the booking, or add the trip by hand',
 	)
@@ -151,7 +154,7 @@ test('behind a login: the page is pasted or a file is dropped; what went wrong s
 	await inDialog(page, 'Review first').click()
 	await page.getByLabel('E-tickets').waitFor()
 	await inDialog(page, 'Import Trip').click()
-	await said(page, 'Trip imported successfully with 2 guests, 1 flights, 1 accommodations')
+	await expectToast(page, 'Trip imported successfully with 2 guests, 1 flights, 1 accommodations')
 	await page.getByRole('dialog', { name: 'By file' }).waitFor()
 	expect(faults).toEqual([])
 })

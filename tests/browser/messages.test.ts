@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { smallPdf } from '#server/demo/small-pdf.ts'
-import { james, olivia } from '#tests/cast.ts'
-import { button, type Desk, field, inDialog, LISBON, makeTripOf, openDesk, said } from '#tests/harness/desk.ts'
+import { james, olivia } from '#tests/people.ts'
+import {
+	button,
+	type AdminPage,
+	field,
+	inDialog,
+	LISBON,
+	makeTripOf,
+	openAdminPage,
+	expectToast,
+} from '#tests/harness/admin-page.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
 const product = await serveProduct({ DEMO: '0' })
@@ -10,7 +19,7 @@ const REASON = 'There is no room left to keep this'
 
 /** A desk whose server fails whatever is written while `isDown`. */
 async function shakyDesk() {
-	const desk = await openDesk(product)
+	const desk = await openAdminPage(product)
 	const server = { isDown: false }
 	await desk.page.route('**/api/**', (route) =>
 		server.isDown && route.request().method() !== 'GET'
@@ -21,11 +30,11 @@ async function shakyDesk() {
 	const failing = async (act: () => Promise<void>, failed: string, done: string) => {
 		server.isDown = true
 		await act()
-		await said(desk.page, failed)
-		await said(desk.page, REASON)
+		await expectToast(desk.page, failed)
+		await expectToast(desk.page, REASON)
 		server.isDown = false
 		await act()
-		await said(desk.page, done)
+		await expectToast(desk.page, done)
 	}
 	return { ...desk, failing }
 }
@@ -146,15 +155,15 @@ test('customers and trips come and go', async () => {
 })
 
 test('an import asks for what is missing, tells why it failed, and opens what it made', async () => {
-	const { page, call, go } = await openDesk(product)
+	const { page, call, go } = await openAdminPage(product)
 	const id = await makeTripOf(call)
 	await go('/admin?section=trips')
 	await button(page, 'Import from Booking URL').click()
 	await inDialog(page, 'Import Trip').click()
-	await said(page, 'Please enter a booking URL and select a customer.')
+	await expectToast(page, 'Please enter a booking URL and select a customer.')
 	await field(page, 'Booking form URL *').fill('https://forms.example/booking/7')
 	await inDialog(page, 'Import Trip').click()
-	await said(page, 'Please enter a booking URL and select a customer.')
+	await expectToast(page, 'Please enter a booking URL and select a customer.')
 	await page.getByRole('combobox', { name: 'Assign to Customer' }).click()
 	await page.getByRole('option', { name: olivia.email }).click()
 	expect(await page.getByRole('combobox', { name: 'Assign to Customer' }).textContent()).toBe(
@@ -162,19 +171,19 @@ test('an import asks for what is missing, tells why it failed, and opens what it
 	)
 	await answerImport(page, { status: 502, body: 'no sentence' })
 	await inDialog(page, 'Import Trip').click()
-	await said(page, 'Failed to import booking')
+	await expectToast(page, 'Failed to import booking')
 	await answerImport(page, { status: 503, json: { error: 'Import is not set up', code: 'not_configured' } })
 	await inDialog(page, 'Import Trip').click()
-	await said(page, 'Import is not set up')
+	await expectToast(page, 'Import is not set up')
 	const summary = { guests: 2, flights: 1, accommodations: 3, transfers: 0, activities: 0 }
 	const imported = { trip: { id }, summary, warnings: [], outcome: 'created', changes: [] }
 	await answerImport(page, { status: 201, json: imported })
 	await inDialog(page, 'Import Trip').click()
-	await said(page, 'Trip imported successfully with 2 guests, 1 flights, 3 accommodations')
+	await expectToast(page, 'Trip imported successfully with 2 guests, 1 flights, 3 accommodations')
 	await page.getByRole('dialog', { name: LISBON.name }).waitFor()
 })
 
-const answerImport = (page: Desk['page'], answer: { status: number; body?: string; json?: unknown }) =>
+const answerImport = (page: AdminPage['page'], answer: { status: number; body?: string; json?: unknown }) =>
 	page.route('**/api/admin/trips/import', (route) => route.fulfill(answer))
 
 const PNG = Buffer.from(

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
-import { james, olivia } from '#tests/cast.ts'
+import { james, olivia } from '#tests/people.ts'
 import { axe, signIn, visit } from '#tests/harness/browser.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 

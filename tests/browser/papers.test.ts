@@ -2,12 +2,21 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axe, type Look, LOOKS } from '#tests/harness/browser.ts'
-import { button, type Desk, field, inDialog, LISBON, makeTripOf, openDesk, said } from '#tests/harness/desk.ts'
+import {
+	button,
+	type AdminPage,
+	field,
+	inDialog,
+	LISBON,
+	makeTripOf,
+	openAdminPage,
+	expectToast,
+} from '#tests/harness/admin-page.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
 const product = await serveProduct({ DEMO: '0' })
 
-const desk = (look?: Look) => openDesk(product, look)
+const desk = (look?: Look) => openAdminPage(product, look)
 const HOLDER = { atolHolderName: 'Go Privilege Limited', atolNumber: '11593', atolCertificates: 'specimen' }
 const certificate = (page: Page) => page.getByRole('region', { name: 'ATOL Certificate' })
 const confirmation = (page: Page) => page.getByRole('region', { name: 'Booking Confirmation' })
@@ -15,7 +24,7 @@ const generate = (page: Page) => button(page, 'Generate ATOL Certificate').click
 
 /** A record of a trip, by the API; returns its id. */
 async function add(
-	call: Desk['call'],
+	call: AdminPage['call'],
 	plural: 'guests' | 'flights' | 'accommodations',
 	tripId: string,
 	values: object,
@@ -34,7 +43,7 @@ const FLIGHT = {
 }
 const STAY = { hotelName: 'Palácio Belmonte', checkIn: LISBON.startDate, checkOut: LISBON.endDate }
 
-async function wholeTrip(call: Desk['call'], values: object = {}) {
+async function wholeTrip(call: AdminPage['call'], values: object = {}) {
 	const id = await makeTripOf(call, values)
 	const guest = await add(call, 'guests', id, { title: 'Ms', fullName: 'Olivia Hartley' })
 	const flight = await add(call, 'flights', id, FLIGHT)
@@ -52,7 +61,7 @@ test('what must not be certified is refused with the reason, each of them', asyn
 	await go(`/admin?trip=${id}`)
 	const refuses = async (reason: string | RegExp) => {
 		await generate(page)
-		await said(page, 'Generation failed')
+		await expectToast(page, 'Generation failed')
 		await page.locator('li[data-state=open]').getByText(reason).waitFor()
 	}
 	await refuses('Enter the ATOL holder and number in the agency settings first')
@@ -94,9 +103,9 @@ test('both papers are generated, tell what has changed since, and are made anew 
 	await go(`/admin?trip=${id}`)
 	await certificate(page).getByText('which was due on Jan 31, 2026.', { exact: false }).waitFor()
 	await button(page, 'Generate Booking Confirmation').click()
-	await said(page, 'Booking Confirmation generated successfully')
+	await expectToast(page, 'Booking Confirmation generated successfully')
 	await generate(page)
-	await said(page, 'ATOL Certificate generated successfully')
+	await expectToast(page, 'ATOL Certificate generated successfully')
 	const papers = page.getByRole('link', { name: /^Download (Booking Confirmation|ATOL Certificate) GP-9/ })
 	expect(await papers.count()).toBe(2)
 	for (const paper of [confirmation(page), certificate(page)]) await paper.getByText('Up to date').waitFor()
@@ -107,7 +116,7 @@ test('both papers are generated, tell what has changed since, and are made anew 
 	await field(page, 'Departure Time *').fill(`${LISBON.startDate}T07:15`)
 	await field(page, 'Departure Airport *').fill('London City (LCY)')
 	await inDialog(page, 'Save Changes').click()
-	await said(page, 'Flight updated successfully')
+	await expectToast(page, 'Flight updated successfully')
 	await page.getByRole('tab', { name: 'Overview' }).click()
 	await certificate(page)
 		.getByText(
@@ -120,7 +129,7 @@ test('both papers are generated, tell what has changed since, and are made anew 
 	await certificate(page).getByText('changes more than 72 hours before departure.', { exact: false }).waitFor()
 	await confirmation(page).getByText('Changed since it was issued').waitFor()
 	await generate(page)
-	await said(page, 'ATOL Certificate generated successfully')
+	await expectToast(page, 'ATOL Certificate generated successfully')
 	await certificate(page).getByText('Up to date').waitFor()
 	expect(await papers.count()).toBe(2)
 
@@ -132,7 +141,7 @@ test('both papers are generated, tell what has changed since, and are made anew 
 	const answer = await context.request.get(product.url + ((await old.getAttribute('href')) ?? ''))
 	expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
 	await field(page, 'Type of Certificate').selectOption('Package (Multi-contract)')
-	await said(page, 'Certificate type saved')
+	await expectToast(page, 'Certificate type saved')
 	await page.goBack()
 	await register.waitFor({ state: 'hidden' })
 	await certificate(page).getByText('The kind of certificate has changed').waitFor()
@@ -170,7 +179,7 @@ test('settings are checked by field, not lost unasked, and kept beside what some
 	await settings.getByText('Someone else has changed this meanwhile').waitFor()
 	await settings.getByRole('button', { name: 'Take theirs' }).click()
 	await settings.getByRole('button', { name: 'Save Settings' }).click()
-	await said(page, 'Settings saved successfully')
+	await expectToast(page, 'Settings saved successfully')
 	expect((await call('GET', '/api/admin/settings')).body.settings).toMatchObject({
 		website: 'https://goprivilege.example',
 		atolNumber: 'T7433',
@@ -189,17 +198,17 @@ test('a form of the CAA’s is uploaded, its places are assigned, and it can be 
 	const file = page.locator('input[type=file]')
 	await file.setInputFiles({ name: 'FlightOnly.pdf', mimeType: 'application/pdf', buffer: await smallForm() })
 	await inDialog(page, 'Upload').click()
-	await said(page, 'Form uploaded successfully')
+	await expectToast(page, 'Form uploaded successfully')
 	const flightOnly = page.getByRole('region', { name: 'Flight-Only' })
 	await flightOnly.getByText('before it has a place for: Date of issue.', { exact: false }).waitFor()
 	await flightOnly.getByLabel('Box 9').selectOption('Date of issue')
-	await said(page, 'Form saved successfully')
+	await expectToast(page, 'Form saved successfully')
 	await flightOnly.getByText('before it has a place for').waitFor({ state: 'hidden' })
 	const proof = await flightOnly.getByRole('link', { name: 'Proof of Flight-Only, in a new tab' }).getAttribute('href')
 	expect((await context.request.get(product.url + proof)).headers()['content-type']).toBe('application/pdf')
 	await button(page, 'Delete Form for Flight-Only').click()
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-	await said(page, 'Form deleted successfully')
+	await expectToast(page, 'Form deleted successfully')
 	await flightOnly.getByText('Our layout').waitFor()
 })
 

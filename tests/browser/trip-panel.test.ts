@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { james, olivia } from '#tests/cast.ts'
+import { james, olivia } from '#tests/people.ts'
 import { axe, type Look, visit } from '#tests/harness/browser.ts'
-import { button, field, inDialog, LISBON, makeTripOf, openDesk, said } from '#tests/harness/desk.ts'
+import { button, field, inDialog, LISBON, makeTripOf, openAdminPage, expectToast } from '#tests/harness/admin-page.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
 const product = await serveProduct({ DEMO: '0' })
 
-const desk = (look?: Look) => openDesk(product, look)
+const desk = (look?: Look) => openAdminPage(product, look)
 
 test('a trip is one request and at most one more a tab, and opened again it shows what its customer changed meanwhile', async () => {
 	const { page, call, go } = await desk()
@@ -51,7 +51,7 @@ test('a save that takes its time keeps the focus and is sent once, however often
 	await page.keyboard.press('Enter')
 	await field(page, 'Full Name *').press('Enter')
 	answer.resolve()
-	await said(page, 'Guest added successfully')
+	await expectToast(page, 'Guest added successfully')
 	await page.getByText('1 guest(s)').waitFor()
 	expect(sent).toBe(1)
 })
@@ -70,9 +70,9 @@ test('what was saved although its answer was lost is there once when the form is
 		await inDialog(page, 'Add Guest').click()
 	}
 	await add()
-	await said(page, 'Failed to add guest')
+	await expectToast(page, 'Failed to add guest')
 	await inDialog(page, 'Add Guest').click()
-	await said(page, 'Guest added successfully')
+	await expectToast(page, 'Guest added successfully')
 	await page.getByText('1 guest(s)').waitFor()
 	await page.getByRole('dialog', { name: 'Add Guest' }).waitFor({ state: 'hidden' })
 	await add()
@@ -117,7 +117,7 @@ test('a trip is made again from another day, and seen as its customer sees it', 
 	await page.getByText('Start date is required').waitFor()
 	await field(page, 'Start Date *').fill('2028-03-10')
 	await inDialog(page, 'Duplicate Trip').click()
-	await said(page, 'Trip duplicated successfully')
+	await expectToast(page, 'Trip duplicated successfully')
 	const copy = page.getByRole('dialog', { name: 'Copy of Sintra' })
 	await copy.getByRole('tab', { name: 'Hotels' }).click()
 	await copy.getByText('Mar 10, 2028 - Mar 14, 2028').last().waitFor()
@@ -147,7 +147,7 @@ test('what changed since the traveller approved it is told, old and new', async 
 	await field(page, 'Phone').fill('+44 20 7946 0999')
 	await approve()
 	await inDialog(page, 'Save Changes').click()
-	await said(page, 'Guest updated successfully')
+	await expectToast(page, 'Guest updated successfully')
 	await page.getByText('Bea Hartley, Phone: Not set → +44 20 7946 0999').waitFor()
 	await approve()
 	await page.reload()
@@ -202,7 +202,7 @@ test('a trip of six guests, four flights and three hotels is entered with the ke
 		await dialog(`Add ${name}`).waitFor()
 		for (const [label, value] of Object.entries(values)) await fill(label, value)
 		await press('Enter')
-		await said(page, `${name} added successfully`)
+		await expectToast(page, `${name} added successfully`)
 		await dialog(`Add ${name}`).waitFor({ state: 'hidden' })
 		// It goes back a moment after the form is gone.
 		await page.waitForFunction(() => document.activeElement !== document.body)
@@ -224,7 +224,7 @@ test('a trip of six guests, four flights and three hotels is entered with the ke
 	await fill('startDate', '05052027')
 	await fill('endDate', '08082027')
 	await press('Enter')
-	await said(page, 'Trip added successfully')
+	await expectToast(page, 'Trip added successfully')
 	await dialog('Grand Tour').getByText('Important Documents').waitFor()
 
 	await toTab('Guests', ['Tab', 'ArrowRight'])

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
-import type { marguerite, olivia } from '#tests/cast.ts'
+import type { marguerite, olivia } from '#tests/people.ts'
 import type { ServedProduct } from './served-product.ts'
 
 type Person = typeof marguerite | typeof olivia

@@ -1,8 +1,8 @@
-import { olivia } from '#tests/cast.ts'
-import { button, type Desk, inDialog } from './desk.ts'
+import { olivia } from '#tests/people.ts'
+import { button, type AdminPage, inDialog } from './admin-page.ts'
 
 /** The import's dialog, with Olivia among the customers. */
-export async function openDialog({ page, call, go }: Desk) {
+export async function openDialog({ page, call, go }: AdminPage) {
 	await call('POST', '/api/auth/register', olivia)
 	await go('/admin?section=trips')
 	await button(page, 'Import from Booking URL').click()
@@ -10,7 +10,7 @@ export async function openDialog({ page, call, go }: Desk) {
 }
 
 /** The customer is chosen by keyboard alone. */
-export async function assign({ page }: Desk, name = 'Olivia') {
+export async function assign({ page }: AdminPage, name = 'Olivia') {
 	const field = page.getByLabel('Assign to Customer')
 	await field.focus()
 	await page.keyboard.press('Enter')
@@ -21,7 +21,7 @@ export async function assign({ page }: Desk, name = 'Olivia') {
 	await field.getByText(name).waitFor()
 }
 
-export async function importLink(desk: Desk, link: string, press = 'Import Trip') {
+export async function importLink(desk: AdminPage, link: string, press = 'Import Trip') {
 	await openDialog(desk)
 	await desk.page.getByLabel('Booking form URL').fill(link)
 	await assign(desk)
@@ -29,7 +29,7 @@ export async function importLink(desk: Desk, link: string, press = 'Import Trip'
 }
 
 /** Drops a file on what is open, as people do from their desktop. */
-export async function drop({ page }: Desk, name: string, type: string, content: string) {
+export async function drop({ page }: AdminPage, name: string, type: string, content: string) {
 	const held = await page.evaluateHandle(
 		({ name, type, content }) => {
 			const transfer = new DataTransfer()

@@ -16,7 +16,7 @@ import { startJobs } from '#server/jobs/jobs.ts'
 import { folderMailer } from '#server/mail/folder-mailer.ts'
 import { pdfMaker } from '#server/pdf/pdf-maker.ts'
 import { countCustomer } from '#server/trips/counters/counters.ts'
-import { james, marguerite, olivia } from '#tests/cast.ts'
+import { james, marguerite, olivia } from '#tests/people.ts'
 import { agency as ofTests } from '#tests/settings.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
 

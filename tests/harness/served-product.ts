@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll } from 'vitest'
-import { marguerite } from '#tests/cast.ts'
+import { marguerite } from '#tests/people.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
 
 /** The built product at an address of its own, and a browser to look at it with (see browser.ts). */

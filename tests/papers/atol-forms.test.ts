@@ -4,7 +4,7 @@ import type { AtolForm } from '#shared/atol/atol-form.ts'
 import { smallPdf } from '#server/demo/small-pdf.ts'
 import { pagesOfPdf, textOfPdf } from '#tests/harness/pdf-text.ts'
 import { type Product, startProduct } from '#tests/harness/product.ts'
-import { addRecord, makeTrip } from '#tests/harness/trip-story.ts'
+import { addRecord, makeTrip } from '#tests/harness/trip-scenario.ts'
 
 let product: Product
 let tripId: string

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { pagesOfPdf } from '#tests/harness/pdf-text.ts'
 import { type Product, startProduct } from '#tests/harness/product.ts'
-import { addDocument, addRecord, makeTrip } from '#tests/harness/trip-story.ts'
+import { addDocument, addRecord, makeTrip } from '#tests/harness/trip-scenario.ts'
 
 let product: Product
 let tripId: string

@@ -5,7 +5,7 @@ import { clockAt } from '#shared/places/zoned-time.ts'
 import { keysWithRows } from '#server/trips/images/files-of-trips.ts'
 import { textOfPdf } from '#tests/harness/pdf-text.ts'
 import { type Client, type Product, startProduct } from '#tests/harness/product.ts'
-import { addRecord, makeTrip } from '#tests/harness/trip-story.ts'
+import { addRecord, makeTrip } from '#tests/harness/trip-scenario.ts'
 
 let product: Product
 let staff: Client

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { pagesOfPdf, textOfPdf } from '#tests/harness/pdf-text.ts'
 import { type Product, startProduct } from '#tests/harness/product.ts'
-import { addDocument, addRecord, makeTrip } from '#tests/harness/trip-story.ts'
+import { addDocument, addRecord, makeTrip } from '#tests/harness/trip-scenario.ts'
 
 let product: Product
 let tripId: string

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { MAX_ENHANCED, plainText } from '#server/booking-confirmation/enhance.ts'
 import { type Product, startProduct } from '#tests/harness/product.ts'
 import { type Provider, says, startProvider } from '#tests/harness/provider.ts'
-import { addRecord, makeTrip } from '#tests/harness/trip-story.ts'
+import { addRecord, makeTrip } from '#tests/harness/trip-scenario.ts'
 
 let product: Product
 let provider: Provider

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { corpusFile } from '#tests/harness/corpus.ts'
 import { startProvider, says } from '#tests/harness/provider.ts'
-import { type Names, startStrangeWeb } from '#tests/harness/strange-web.ts'
+import { type Names, startStrangeWeb } from '#tests/harness/fake-internet.ts'
 import { nonPublicReason } from './addresses.ts'
 import { FetchError } from './fetch-error.ts'
 import { guardedFetch, type FetchRules } from './guarded-fetch.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeSealer } from '#server/db/seal.ts'
 import { resealAll } from '#server/trips/records/reseal.ts'
-import { openImportDesk } from '#tests/harness/import-desk.ts'
+import { openImportDesk } from '#tests/harness/import-page.ts'
 import { says } from '#tests/harness/provider.ts'
 
 const { form, product, link, imported, importFrom, serve, preview, commit } = await openImportDesk()

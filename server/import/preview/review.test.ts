@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openImportDesk } from '#tests/harness/import-desk.ts'
+import { openImportDesk } from '#tests/harness/import-page.ts'
 import { says } from '#tests/harness/provider.ts'
 import { sweepPreviews } from './previews.ts'
 

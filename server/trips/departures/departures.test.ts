@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Departure } from '#shared/trips/readiness.ts'
 import { type Product, startProduct } from '#tests/harness/product.ts'
-import { addRecord, makeTrip } from '#tests/harness/trip-story.ts'
+import { addRecord, makeTrip } from '#tests/harness/trip-scenario.ts'
 
 let product: Product
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Product, startProduct } from '#tests/harness/product.ts'
-import { makeTrip } from '#tests/harness/trip-story.ts'
+import { makeTrip } from '#tests/harness/trip-scenario.ts'
 
 let product: Product
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#server/db/id.ts'
 import { type Product, startProduct } from '#tests/harness/product.ts'
-import { addDocument, addRecord, makeTrip } from '#tests/harness/trip-story.ts'
+import { addDocument, addRecord, makeTrip } from '#tests/harness/trip-scenario.ts'
 
 let product: Product
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CUSTOMER_SORTS, TRIP_SORTS } from '#shared/sorting.ts'
 import { type Client, type Product, startProduct } from '#tests/harness/product.ts'
-import { TRIP } from '#tests/harness/trip-story.ts'
+import { TRIP } from '#tests/harness/trip-scenario.ts'
 
 let product: Product
 beforeAll(async () => {

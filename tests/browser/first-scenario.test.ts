@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { smallPdf } from '#server/demo/small-pdf.ts'
-import { marguerite, olivia } from '#tests/cast.ts'
+import { marguerite, olivia } from '#tests/people.ts'
 import { signIn, visit } from '#tests/harness/browser.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 

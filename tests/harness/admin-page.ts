@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
-import { marguerite, olivia } from '#tests/cast.ts'
+import { marguerite, olivia } from '#tests/people.ts'
 import { type Look, visit } from './browser.ts'
 import type { ServedProduct } from './served-product.ts'
 
 /** A browser in which staff are signed in, and the same person's calls to the API without it. */
-export async function openDesk(product: ServedProduct, look: Look = {}) {
+export async function openAdminPage(product: ServedProduct, look: Look = {}) {
 	const { page, context, faults } = await visit(product, { ...look, as: marguerite })
 	const call = async (method: string, path: string, data?: object) => {
 		const answer = await context.request.fetch(path, { method, data, headers: { origin: product.url } })
@@ -13,12 +13,12 @@ export async function openDesk(product: ServedProduct, look: Look = {}) {
 	}
 	return { page, context, faults, call, go: (address: string) => page.goto(address) }
 }
-export type Desk = Awaited<ReturnType<typeof openDesk>>
+export type AdminPage = Awaited<ReturnType<typeof openAdminPage>>
 
 export const LISBON = { name: 'Lisbon Long Weekend', startDate: '2027-03-10', endDate: '2027-03-14' }
 
 /** A trip of Olivia's, who is made when she isn't there. Returns its id. */
-export async function makeTripOf(call: Desk['call'], values: object = {}): Promise<string> {
+export async function makeTripOf(call: AdminPage['call'], values: object = {}): Promise<string> {
 	await call('POST', '/api/auth/register', olivia)
 	const { body: found } = await call('GET', `/api/admin/users?q=${olivia.username}`)
 	const { body } = await call('POST', '/api/admin/trips', { ...LISBON, ...values, userId: found.users[0].id })
@@ -30,5 +30,5 @@ export const inDialog = (page: Page, name: string) =>
 	page.getByRole('dialog').last().getByRole('button', { name, exact: true })
 export const field = (page: Page, label: string) => page.getByRole('dialog').last().getByLabel(label, { exact: true })
 /** What a toast says now. */
-export const said = (page: Page, words: string) =>
+export const expectToast = (page: Page, words: string) =>
 	page.locator('li[data-state=open]').getByText(words, { exact: true }).waitFor()

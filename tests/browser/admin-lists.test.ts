@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { marguerite } from '#tests/cast.ts'
+import { marguerite } from '#tests/people.ts'
 import { axe, type Look, LOOKS } from '#tests/harness/browser.ts'
-import { button, field, inDialog, LISBON, makeTripOf, openDesk, said } from '#tests/harness/desk.ts'
+import { button, field, inDialog, LISBON, makeTripOf, openAdminPage, expectToast } from '#tests/harness/admin-page.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
 const product = await serveProduct({ DEMO: '0' })
 
-const desk = (look?: Look) => openDesk(product, look)
+const desk = (look?: Look) => openAdminPage(product, look)
 const searchOf = (page: Page) => new URL(page.url()).search
 const ENQUIRY = {
 	name: 'Ada Lovelace',
@@ -33,13 +33,13 @@ test('an enquiry is seen to be overdue, becomes a customer and a trip in two cli
 	await inDialog(page, 'Create Customer and Trip').click()
 	expect(await field(page, 'Destination').inputValue()).toBe('Algarve')
 	await inDialog(page, 'Create Customer and Trip').click()
-	await said(page, 'Customer and trip created successfully')
+	await expectToast(page, 'Customer and trip created successfully')
 	await page.getByRole('dialog', { name: 'Villa Rocha, Algarve' }).getByText('Jun 12, 2027', { exact: true }).waitFor()
 	await inDialog(page, 'Close').click()
 	await button(page, 'Open the enquiry of Ada Lovelace for Villa Rocha, Algarve').click()
 	await inDialog(page, 'Open Trip').waitFor()
 	await inDialog(page, 'Mark as Answered').click()
-	await said(page, 'Enquiry marked as answered')
+	await expectToast(page, 'Enquiry marked as answered')
 	await inDialog(page, 'Close').click()
 	await page.getByText('No enquiry waits for an answer').waitFor()
 	await page.getByRole('tab', { name: 'Answered' }).click()
@@ -50,7 +50,7 @@ test('an enquiry is seen to be overdue, becomes a customer and a trip in two cli
 	await button(page, 'Trips').click()
 	await button(page, 'Delete Villa Rocha, Algarve').click()
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-	await said(page, 'Trip deleted successfully')
+	await expectToast(page, 'Trip deleted successfully')
 	await button(page, 'Dashboard').click()
 	const asked = page.waitForResponse(/enquiries\?.*state=answered/)
 	await page.getByRole('tab', { name: 'Answered' }).click()
@@ -185,11 +185,11 @@ test('staff change their own password and work on', async () => {
 	expect(await axe(page)).toEqual([])
 	await field(page, 'Current Password').fill(password)
 	await inDialog(page, 'Change Password').click()
-	await said(page, 'Password changed')
+	await expectToast(page, 'Password changed')
 	await page.getByRole('dialog').waitFor({ state: 'detached' })
 	await go('/admin?section=trips')
 	await change('a-heron-at-low-water', password)
-	await said(page, 'Password changed')
+	await expectToast(page, 'Password changed')
 })
 
 test('what a toast says can be read and closed from within a dialog', async () => {
@@ -230,7 +230,7 @@ test.each(LOOKS)('in the $theme theme at $width px every dialog can be used by e
 	await go('/admin?section=trips&sort=-startDate')
 	await button(page, 'Import from Booking URL').click()
 	await inDialog(page, 'Import Trip').click()
-	await said(page, 'Error')
+	await expectToast(page, 'Error')
 	await check()
 	await go(`/admin?section=trips&trip=${id}`)
 	await page.getByRole('region', { name: 'Readiness' }).waitFor()

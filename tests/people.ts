@@ -1,4 +1,4 @@
-import { james, olivia, priya } from '#server/demo/cast.ts'
+import { james, olivia, priya } from '#server/demo/people.ts'
 
 /** The fixed cast of the tests: one member of staff, and the sample data's customers. */
 export const marguerite = {
