@@ -36,7 +36,7 @@ async function withStores(path: string, work: Work) {
 	const secret = env.secretKey ?? (await loadSecretKey(env.dataDir))
 	const storage = openStorage(env)
 	const database = await openDatabase({ databaseUrl: env.databaseUrl ?? undefined, dataDir: env.dataDir, log })
-	const db = connect(database.config, { max: 1, patient: true })
+	const db = connect(database.config, { max: 1, noTimeouts: true })
 	try {
 		return await work(path, { db, storage, secrets: [secret, ...env.previousSecretKeys] })
 	} finally {

@@ -64,7 +64,7 @@ function collectLines(child: ChildProcess): string[] {
 
 function killServer(dataDir: string) {
 	const postmaster = readPostmaster(join(dataDir, 'postgres/data'))
-	if (postmaster?.lives) process.kill(postmaster.pid, 'SIGKILL')
+	if (postmaster?.isRunning) process.kill(postmaster.pid, 'SIGKILL')
 }
 
 function report(rounds: Round[]) {

@@ -53,7 +53,7 @@ export async function checkSecretKey(db: Db, sealer: Sealer): Promise<void> {
 			.orderBy('id', 'desc')
 			.limit(1)
 			.executeTakeFirst()
-		if (newest?.sealed && !sealer.isHeld(newest.sealed)) throw new WrongSettings([['SECRET_KEY', OTHER_KEY]])
+		if (newest?.sealed && !sealer.hasKey(newest.sealed)) throw new WrongSettings([['SECRET_KEY', OTHER_KEY]])
 	}
 }
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { isAway } from './db/faults.ts'
+import { isUnavailable } from './db/errors.ts'
 import { WrongSettings } from './env/wrong-settings.ts'
 import { S3Failure } from './files/s3-client.ts'
 import type { Storage } from './files/storage.ts'
@@ -9,7 +9,7 @@ import { Refusal } from './http/refusal.ts'
 export function databaseSettingError(error: unknown): WrongSettings | null {
 	const { code = 'no answer' } = error as { code?: string }
 	const settingError = (why: string) => new WrongSettings([['DATABASE_URL', `${why} (${code})`]], error)
-	if (isAway(error)) return settingError('Nobody answers there')
+	if (isUnavailable(error)) return settingError('Nobody answers there')
 	if (code.startsWith('28')) return settingError('We are not let in there')
 	return code === '3D000' ? settingError('There is no such database') : null
 }

@@ -60,7 +60,7 @@ beforeAll(async () => {
 		new Uint8Array(300_000).map((_, i) => (i * i) % 251),
 		'application/pdf',
 	)
-	patient = connect(await configOf(product.db), { max: 1, patient: true })
+	patient = connect(await configOf(product.db), { max: 1, noTimeouts: true })
 	before = await everything(product.db, product.parts.storage)
 	await backUp(archive, { db: patient, storage: product.parts.storage, secret })
 })
@@ -274,7 +274,7 @@ async function isEmpty(db: Db, storage: Storage) {
 async function withEmptyInstallation(work: (installation: { db: Db; storage: Storage }) => Promise<void>) {
 	const database: FreshDatabase = await freshDatabase()
 	const dir = await mkdtemp(join(folder, 'installation-'))
-	const db = connect(database.config, { max: 1, patient: true })
+	const db = connect(database.config, { max: 1, noTimeouts: true })
 	try {
 		await work({ db, storage: folderStorage(dir) })
 	} finally {

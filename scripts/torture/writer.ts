@@ -1,5 +1,5 @@
 import { newId } from '#server/db/id.ts'
-import { isAway } from '#server/db/faults.ts'
+import { isUnavailable } from '#server/db/errors.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { transaction } from '#server/db/transaction.ts'
 
@@ -29,7 +29,7 @@ async function write() {
 async function writeForEver() {
 	for (;;) {
 		await write().catch((fault: unknown) => {
-			if (!isAway(fault)) throw fault
+			if (!isUnavailable(fault)) throw fault
 		})
 	}
 }

@@ -1,12 +1,12 @@
 import type { Db, Tx } from './connect.ts'
 import { newId } from './id.ts'
 
-/** Who did it and from where. */
+/** Who performed an action, and from which address. */
 export type Actor = { id: string | null; ip: string | null }
 
 /**
- * One row an action: who, what, on which object, from where, with what outcome. Written in the action's own transaction, so an
- * action that was rolled back leaves no trace of success. `detail` holds ids and names of fields, never what stands in them.
+ * Writes one row per action: who, what, on which object, from where and with what outcome. It belongs to the action's transaction, so
+ * an action that is rolled back is not recorded as successful. `detail` holds ids and field names, never field values.
  */
 export async function audit(
 	db: Db | Tx,

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { timeLeft } from './deadline.ts'
-import { PoolBusy } from './faults.ts'
+import { PoolBusy } from './errors.ts'
 import { giveUpWhen } from './give-up-when.ts'
 
 /** For work without a deadline, such as a job. */

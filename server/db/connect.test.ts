@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => fresh.drop())
 
-test('days and clock readings keep their digits, instants are Dates, counts are numbers', async () => {
+test('dates and local times are strings, instants are Dates, counts are numbers', async () => {
 	const { rows } = await sql`select
 		date '1990-04-21' as day, timestamp '2026-05-24 09:40:00' as clock, timestamptz '2026-05-24 09:40:00+01' as instant,
 		count(*) as count, sum(2::bigint) as sum, 12.5::numeric as half, null::date as none`.execute(fresh.db)
@@ -25,12 +25,12 @@ test('days and clock readings keep their digits, instants are Dates, counts are 
 	])
 })
 
-test('a number that JavaScript would round is an error', async () => {
+test('throws on a number that JavaScript would round', async () => {
 	await expect(sql`select 9007199254740993::bigint`.execute(fresh.db)).rejects.toThrow(RangeError)
 	await expect(sql`select 9007199254740993::numeric`.execute(fresh.db)).rejects.toThrow(RangeError)
 })
 
-test('the session speaks UTC', async () => {
+test('the session time zone is UTC', async () => {
 	const { rows } =
 		await sql`select current_setting('timezone') as zone, '2026-05-24 09:40:00'::timestamptz as instant`.execute(
 			fresh.db,

@@ -1,78 +1,81 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { type ClientBase, Pool, TypeOverrides, types as builtIn } from 'pg'
 import { checkoutFrom } from './checkout.ts'
-import { namedStatements } from './named-statements.ts'
+import { preparedStatements } from './prepared-statements.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
 export type Tx = Transaction<Tables>
 
-/** Where a PostgreSQL is: an address as in DATABASE_URL, or a socket's folder. */
+/** How to reach PostgreSQL: a URL as in DATABASE_URL, or the folder of a Unix socket. */
 export type DatabaseConfig =
 	| { connectionString: string }
 	| { host: string; port: number; user: string; database: string }
 
 type ConnectOptions = {
-	/** Connections at most, 10 unless given. */
+	/** The maximum number of connections. Default 10. */
 	max?: number
-	/** For migrations, backups and jobs that may take minutes: no limit on how long a statement runs. */
-	patient?: boolean
-	/** Called when no connection can be made; the connection is tried once more after it (server/db/open.ts). */
-	revive?: (error: unknown) => Promise<void>
+	/** Disables the limits on statements, locks and idle transactions: for migrations and backups, which may take minutes. */
+	noTimeouts?: boolean
+	/** Called when no connection can be made. After it the connection is attempted once more (server/db/open.ts). */
+	reconnect?: (error: unknown) => Promise<void>
 }
 
 const number = (digits: string) => {
 	const value = Number(digits)
-	if (!(Math.abs(value) <= Number.MAX_SAFE_INTEGER)) throw new RangeError(`${digits} is beyond what a number holds`)
+	if (!(Math.abs(value) <= Number.MAX_SAFE_INTEGER))
+		throw new RangeError(`${digits} does not fit into a JavaScript number`)
 	return value
 }
 
-// Left alone, pg makes a Date of a day or a clock reading, in this machine's zone, and a string of every count.
+// By default pg turns dates and local times into Dates in this machine's time zone, and counts into strings.
 const types = new TypeOverrides()
 types.setTypeParser(builtIn.builtins.DATE, (day: string) => day)
 types.setTypeParser(builtIn.builtins.TIMESTAMP, (clock: string) => clock.slice(0, 19).replace(' ', 'T'))
 types.setTypeParser(builtIn.builtins.INT8, number)
 types.setTypeParser(builtIn.builtins.NUMERIC, number)
 
-const STATEMENT_MS = 8_000
-const limits = {
-	statement_timeout: STATEMENT_MS,
-	// Changes of one trip wait for each other, and on a busy machine each takes a while.
+const STATEMENT_TIMEOUT_MS = 8_000
+const timeouts = {
+	statement_timeout: STATEMENT_TIMEOUT_MS,
+	// Changes to one trip wait for each other, and on a busy machine each takes a while.
 	lock_timeout: 7_000,
 	idle_in_transaction_session_timeout: 15_000,
 }
-/** For a database that does not answer at all. Its own limit comes first, because its error says more. */
-const SILENCE_MS = STATEMENT_MS + 500
+/** For a database that does not answer at all. The database's own limit is shorter because its error says more. */
+const SILENCE_MS = STATEMENT_TIMEOUT_MS + 500
 
 /**
- * A pool of connections. `date` arrives as 'YYYY-MM-DD', `timestamp` as 'YYYY-MM-DDTHH:MM:SS', timestamptz as a Date, counts and sums
- * as numbers (one that a number cannot hold is an error). Nothing waits for ever: see `limits`.
+ * A connection pool. `date` is read as 'YYYY-MM-DD', `timestamp` as 'YYYY-MM-DDTHH:MM:SS', `timestamptz` as a Date, counts and sums as
+ * numbers (one that a JavaScript number cannot hold throws). Every wait has a limit: see `timeouts`.
  */
-export function connect(config: DatabaseConfig, { max = 10, patient = false, revive }: ConnectOptions = {}): Db {
+export function connect(config: DatabaseConfig, { max = 10, noTimeouts = false, reconnect }: ConnectOptions = {}): Db {
 	const pool = new Pool({
 		...config,
-		...(patient ? {} : limits),
+		...(noTimeouts ? {} : timeouts),
 		max,
 		types,
 		keepAlive: true,
-		Client: namedStatements({ silenceMs: patient ? undefined : SILENCE_MS }),
-		// The pool waits for it; its types do not know.
+		Client: preparedStatements({ silenceMs: noTimeouts ? undefined : SILENCE_MS }),
+		// The pool awaits the promise, although its types say otherwise.
 		// oxlint-disable-next-line typescript/no-misused-promises
 		onConnect: (client: ClientBase) => client.query(`set timezone = 'UTC'`),
 	})
-	// An idle connection that ends (a restarted database) is replaced at the next query; unheard, the event would end the process.
+	// An idle connection that ends (a restarted database) is replaced at the next query. Without a listener the event would crash the process.
 	pool.on('error', () => {})
 	const checkout = checkoutFrom(pool)
-	const connectOrRevive = async () => {
+	const connectOrReconnect = async () => {
 		try {
 			return await checkout()
 		} catch (error) {
-			await revive?.(error)
-			if (!revive) throw error
+			await reconnect?.(error)
+			if (!reconnect) throw error
 			return checkout()
 		}
 	}
 	return new Kysely<Tables>({
-		dialect: new PostgresDialect({ pool: { options: pool.options, connect: connectOrRevive, end: () => pool.end() } }),
+		dialect: new PostgresDialect({
+			pool: { options: pool.options, connect: connectOrReconnect, end: () => pool.end() },
+		}),
 	})
 }

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { DatabaseSilent } from './faults.ts'
+import { DatabaseSilent } from './errors.ts'
 import { giveUpWhen } from './give-up-when.ts'
 
 /**

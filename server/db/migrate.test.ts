@@ -28,7 +28,7 @@ const applied = async () =>
 		({ name }) => name,
 	)
 
-test('each migration is applied once, in order, and a second start has nothing to do', async () => {
+test('applies each migration once, in order, and nothing at a second start', async () => {
 	write('001_one', 'create table made (name text); insert into made values (1)')
 	write('002_two', 'alter table made add column two text; insert into made values (2)')
 	await migrate(empty.db, folder)
@@ -40,7 +40,7 @@ test('each migration is applied once, in order, and a second start has nothing t
 	])
 })
 
-test('six at once, some of them killed, apply each migration exactly once', async () => {
+test('six concurrent processes, some of them killed, apply each migration exactly once', async () => {
 	write('001_table', 'create table made (name text)')
 	for (let i = 2; i <= 9; i++)
 		write(`00${i}_row`, `insert into made values ('${i}'); select pg_sleep(0.02); create table t${i} (id integer)`)
@@ -52,16 +52,16 @@ test('six at once, some of them killed, apply each migration exactly once', asyn
 			child.kill('SIGKILL')
 		}
 		const [code] = await exit
-		return killAfter === undefined ? { code, said: await text(child.stderr) } : undefined
+		return killAfter === undefined ? { code, stderr: await text(child.stderr) } : undefined
 	}
 	const outcomes = await Promise.all([run(), run(450), run(), run(600), run(), run(800)])
-	expect(outcomes.filter((outcome) => outcome)).toEqual(Array.from({ length: 3 }, () => ({ code: 0, said: '' })))
+	expect(outcomes.filter((outcome) => outcome)).toEqual(Array.from({ length: 3 }, () => ({ code: 0, stderr: '' })))
 	const { rows } = await sql<{ name: string }>`select name from made order by name`.execute(empty.db)
 	expect(rows.map(({ name }) => name)).toEqual(['2', '3', '4', '5', '6', '7', '8', '9'])
 	expect((await applied()).length).toBe(9)
 })
 
-test('a migration that fails is undone as a whole and stops the ones behind it', async () => {
+test('a failed migration is rolled back completely and stops the ones after it', async () => {
 	write('001_one', 'create table made (id integer)')
 	write('002_bad', 'create table half (id integer); insert into nowhere values (1)')
 	write('003_three', 'create table after (id integer)')
@@ -72,7 +72,7 @@ test('a migration that fails is undone as a whole and stops the ones behind it',
 	)
 })
 
-test('a file that was changed after it was applied is refused, other line ends are no change', async () => {
+test('rejects a file that was changed after it was applied, except for line endings', async () => {
 	write('001_one', 'create table made (\n\tid integer\n)')
 	await migrate(empty.db, folder)
 	write('001_one', 'create table made (\r\n\tid integer\r\n)')
@@ -81,21 +81,21 @@ test('a file that was changed after it was applied is refused, other line ends a
 	await expect(migrate(empty.db, folder)).rejects.toThrow('001_one was changed after it was applied')
 })
 
-test('a file older than the newest applied one is refused', async () => {
+test('rejects a new file older than the newest applied one', async () => {
 	write('001_one', 'select 1')
 	write('003_three', 'select 3')
 	await migrate(empty.db, folder)
 	write('002_two', 'select 2')
-	await expect(migrate(empty.db, folder)).rejects.toThrow('002_two comes too late: 003_three has been applied')
+	await expect(migrate(empty.db, folder)).rejects.toThrow('002_two is older than 003_three, which has been applied')
 })
 
-test('two files with one number, or a name without, are refused before anything is done', async () => {
+test('rejects duplicate and missing numbers before it applies anything', async () => {
 	write('001_one', 'create table made (id integer)')
 	write('001_two', 'select 1')
-	await expect(migrate(empty.db, folder)).rejects.toThrow('001_two.sql needs a number of its own')
+	await expect(migrate(empty.db, folder)).rejects.toThrow('001_two.sql needs a unique number')
 	rmSync(join(folder, '001_two.sql'))
 	write('more', 'select 1')
-	await expect(migrate(empty.db, folder)).rejects.toThrow('more.sql needs a number of its own')
+	await expect(migrate(empty.db, folder)).rejects.toThrow('more.sql needs a unique number')
 	expect((await sql`select to_regclass('made') as made`.execute(empty.db)).rows).toEqual([{ made: null }])
 })
 

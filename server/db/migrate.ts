@@ -9,19 +9,18 @@ import { transaction } from './transaction.ts'
 type Migration = { name: string; text: string; checksum: string; breaking: boolean }
 
 /**
- * Brings the schema up to date with the folder's NNN_name.sql files, each once, in order and in a transaction of its own, however many
- * processes start at the same time. Refuses a file that was changed after it was applied, one that is older than the newest
- * applied, and a database that a newer release changed in a way its first line calls `-- breaking`. Other newer changes are
- * accepted, so that old and new processes can run side by side while a release rolls out. No limit on time: give it a patient connection.
+ * Applies the folder's NNN_name.sql files to the schema: each once, in order and in a separate transaction, however many processes start
+ * at the same time. Throws when a file was changed after it was applied, when a new file is older than the newest applied one, and
+ * when a newer release has applied a migration whose first line is `-- breaking`. Other newer migrations are accepted, so that old and
+ * new processes can run side by side during a rolling restart. A migration may take minutes: pass a connection without timeouts.
  */
 export async function migrate(db: Db, folder = resolve('server/db/migrations')): Promise<void> {
 	const migrations = await readMigrations(folder)
-	await makeLedger(db)
+	await createMigrationTables(db)
 	for (const migration of migrations) {
-		// In order is the point.
 		await transaction(db, (tx) => apply(tx, migration))
 	}
-	await refuseBreaking(db, migrations)
+	await refuseBreakingMigrations(db, migrations)
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {
@@ -29,10 +28,10 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 	const misnamed = files.find(
 		(file, i) => !/^\d{3}_\w+\.sql$/.test(file) || file.slice(0, 4) === files[i - 1]?.slice(0, 4),
 	)
-	if (misnamed) throw new Error(`The migration ${misnamed} needs a number of its own, as in 002_what_it_does.sql`)
+	if (misnamed) throw new Error(`The migration ${misnamed} needs a unique number, as in 002_what_it_does.sql`)
 	return Promise.all(
 		files.map(async (file) => {
-			// A checkout may turn line ends; the meaning is the same.
+			// A checkout may convert line endings, which is no change.
 			const text = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n')
 			const checksum = createHash('sha256').update(text).digest('hex')
 			return { name: file.slice(0, -'.sql'.length), text, checksum, breaking: /^-- breaking\b/.test(text) }
@@ -40,10 +39,10 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 	)
 }
 
-/** `create table if not exists` still fails when two processes do it at once: they meet in the catalogue. */
-const MET_IN_CATALOGUE = new Set(['23505', '40001', '42P07', 'XX000'])
+/** SQLSTATEs with which `create table if not exists` fails when two processes run it at once. */
+const CONCURRENT_CREATE = new Set(['23505', '40001', '42P07', 'XX000'])
 
-async function makeLedger(db: Db): Promise<void> {
+async function createMigrationTables(db: Db): Promise<void> {
 	for (let attempt = 1; ; attempt++) {
 		try {
 			await sql`
@@ -57,7 +56,7 @@ async function makeLedger(db: Db): Promise<void> {
 				insert into "schemaLock" values (1) on conflict do nothing`.execute(db)
 			return
 		} catch (error) {
-			if (attempt === 20 || !MET_IN_CATALOGUE.has(String((error as { code?: string }).code))) throw error
+			if (attempt === 20 || !CONCURRENT_CREATE.has(String((error as { code?: string }).code))) throw error
 			await pause(Math.random() * 50)
 		}
 	}
@@ -65,28 +64,32 @@ async function makeLedger(db: Db): Promise<void> {
 
 async function apply(tx: Tx, { name, text, checksum, breaking }: Migration): Promise<void> {
 	await sql`select from "schemaLock" where id = 1 for update`.execute(tx)
-	const applied = await readApplied(tx)
-	const before = applied.find((one) => one.name === name)
-	if (before && before.checksum !== checksum)
-		throw new Error(`The migration ${name} was changed after it was applied: take the change back and write a new one`)
-	if (before) return
-	const newer = applied.find((one) => one.name > name)
+	const applied = await appliedMigrations(tx)
+	const existing = applied.find((migration) => migration.name === name)
+	if (existing && existing.checksum !== checksum)
+		throw new Error(
+			`The migration ${name} was changed after it was applied. Revert the change and write a new migration`,
+		)
+	if (existing) return
+	const newer = applied.find((migration) => migration.name > name)
 	if (newer)
-		throw new Error(`The migration ${name} comes too late: ${newer.name} has been applied. Give it a later number`)
+		throw new Error(
+			`The migration ${name} is older than ${newer.name}, which has been applied. Give it a higher number`,
+		)
 	await sql.raw(text).execute(tx)
 	await sql`insert into "schemaMigrations" (name, checksum, breaking) values (${name}, ${checksum}, ${breaking})`.execute(
 		tx,
 	)
 }
 
-async function refuseBreaking(db: Db, migrations: Migration[]): Promise<void> {
-	const known = new Set(migrations.map((one) => one.name))
-	const stranger = (await readApplied(db)).find((one) => one.breaking && !known.has(one.name))
-	if (stranger)
-		throw new Error(`The database is newer than this release: ${stranger.name} has been applied. Start a newer release`)
+async function refuseBreakingMigrations(db: Db, migrations: Migration[]): Promise<void> {
+	const known = new Set(migrations.map((migration) => migration.name))
+	const unknown = (await appliedMigrations(db)).find((migration) => migration.breaking && !known.has(migration.name))
+	if (unknown)
+		throw new Error(`The database is newer than this release: ${unknown.name} has been applied. Start a newer release`)
 }
 
-const readApplied = async (db: Db | Tx) =>
+const appliedMigrations = async (db: Db | Tx) =>
 	(
 		await sql<{ name: string; checksum: string; breaking: boolean }>`
 			select name, checksum, breaking from "schemaMigrations" order by name`.execute(db)

@@ -5,22 +5,22 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/harness/database.ts'
 import { madeOnce, postmasterOf, scratch, silent, soon } from '#tests/harness/embedded-users.ts'
-import { isAway } from './faults.ts'
+import { isUnavailable } from './errors.ts'
 import { newId } from './id.ts'
 import { type OpenDatabase, openDatabase } from './open.ts'
 
 const { dir, remove } = scratch()
-let newCopy: (place?: string) => string
+let newCopy: (postgresDir?: string) => string
 beforeAll(async () => {
 	newCopy = await madeOnce(dir)
 })
 afterAll(remove)
 
-/** An open embedded database under a DATA_DIR of its own. */
+/** Opens an embedded database under a separate DATA_DIR. */
 async function embedded(name: string) {
 	const dataDir = join(dir, name)
-	const place = newCopy(join(dataDir, 'postgres'))
-	return { dataDir, place, opened: await openDatabase({ databaseUrl: undefined, dataDir, log: silent }) }
+	const postgresDir = newCopy(join(dataDir, 'postgres'))
+	return { dataDir, place: postgresDir, opened: await openDatabase({ databaseUrl: undefined, dataDir, log: silent }) }
 }
 
 const addAudit = async ({ db }: OpenDatabase) => {
@@ -29,18 +29,18 @@ const addAudit = async ({ db }: OpenDatabase) => {
 	return id
 }
 
-test('without an address it runs its own under DATA_DIR, the schema in place, and is gone when stopped', async () => {
-	const { place, opened } = await embedded('own')
+test('without DATABASE_URL it starts a migrated database under DATA_DIR and stops it at the end', async () => {
+	const { place: postgresDir, opened } = await embedded('own')
 	expect(opened.embedded).toBe(true)
 	await addAudit(opened)
 	const begin = Date.now()
 	await opened.stop()
-	// A tenth of a second on a quiet machine.
+	// Takes a tenth of a second on an idle machine.
 	expect(Date.now() - begin).toBeLessThan(5_000)
-	expect(postmasterOf(place)).toBeNull()
+	expect(postmasterOf(postgresDir)).toBeNull()
 })
 
-test('with an address it uses that one and starts nothing', async () => {
+test('with DATABASE_URL it uses that database and starts none', async () => {
 	const fresh = await freshDatabase()
 	const { host, user, database } = fresh.config
 	const databaseUrl = `postgres://${user}@/${database}?host=${encodeURIComponent(host)}`
@@ -53,45 +53,45 @@ test('with an address it uses that one and starts nothing', async () => {
 	await fresh.drop()
 })
 
-test('a server killed under load is started again; questions fail for a moment as away, nothing acknowledged is lost', async () => {
-	const { place, opened } = await embedded('load')
-	const kept: string[] = []
-	const faults: unknown[] = []
+test('restarts a server killed under load: queries fail briefly as unavailable, and no acknowledged write is lost', async () => {
+	const { place: postgresDir, opened } = await embedded('load')
+	const acknowledged: string[] = []
+	const errors: unknown[] = []
 	const work = { goesOn: true }
 	const worker = async () => {
 		while (work.goesOn)
 			await addAudit(opened).then(
-				(id) => kept.push(id),
-				(fault: unknown) => faults.push(fault),
+				(id) => acknowledged.push(id),
+				(error: unknown) => errors.push(error),
 			)
 	}
 	const workers = Array.from({ length: 8 }, worker)
 	await pause(200)
-	const killed = postmasterOf(place)!
+	const killed = postmasterOf(postgresDir)!
 	process.kill(killed, 'SIGKILL')
-	const before = kept.length
-	expect(await soon(() => kept.length > before + 50, 10_000)).toBe(true)
+	const before = acknowledged.length
+	expect(await soon(() => acknowledged.length > before + 50, 10_000)).toBe(true)
 	work.goesOn = false
 	await Promise.all(workers)
-	expect(postmasterOf(place)).not.toBe(killed)
-	expect(faults.filter((fault) => !isAway(fault))).toEqual([])
+	expect(postmasterOf(postgresDir)).not.toBe(killed)
+	expect(errors.filter((error) => !isUnavailable(error))).toEqual([])
 	const rows = await opened.db.selectFrom('audit').select('id').execute()
 	const found = new Set(rows.map(({ id }) => id))
-	expect(kept.filter((id) => !found.has(id))).toEqual([])
+	expect(acknowledged.filter((id) => !found.has(id))).toEqual([])
 	await opened.stop()
 })
 
-test('connections that nobody uses when the server is killed end nothing but themselves', async () => {
-	const { place, opened } = await embedded('idle')
+test('idle connections to a killed server do not crash the process', async () => {
+	const { place: postgresDir, opened } = await embedded('idle')
 	await Promise.all([addAudit(opened), addAudit(opened), addAudit(opened)])
-	process.kill(postmasterOf(place)!, 'SIGKILL')
+	process.kill(postmasterOf(postgresDir)!, 'SIGKILL')
 	await pause(300)
-	// On a busy machine the server takes longer to come back than a question waits: then it is asked again, as people would.
-	for (let kept = false; !kept; )
-		kept = await addAudit(opened).then(
+	// On a busy machine the restart may take longer than a query waits: then try again, as a user would.
+	for (let acknowledged = false; !acknowledged; )
+		acknowledged = await addAudit(opened).then(
 			() => true,
-			(fault: unknown) => {
-				if (!isAway(fault)) throw fault
+			(error: unknown) => {
+				if (!isUnavailable(error)) throw error
 				return false
 			},
 		)
@@ -99,12 +99,12 @@ test('connections that nobody uses when the server is killed end nothing but the
 	await opened.stop()
 })
 
-test('two processes can use one: the second goes on when the first has stopped', async () => {
-	const { dataDir, place, opened } = await embedded('two')
+test('two processes share a server: the second keeps it running after the first has stopped', async () => {
+	const { dataDir, place: postgresDir, opened } = await embedded('two')
 	const other = await openDatabase({ databaseUrl: undefined, dataDir, log: silent })
 	await opened.stop()
-	expect(postmasterOf(place)).not.toBeNull()
+	expect(postmasterOf(postgresDir)).not.toBeNull()
 	await addAudit(other)
 	await other.stop()
-	expect(postmasterOf(place)).toBeNull()
+	expect(postmasterOf(postgresDir)).toBeNull()
 })

@@ -2,68 +2,67 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type DatabaseConfig, type Db, connect } from './connect.ts'
 import { type Embedded, type Log, startEmbedded } from './embedded/embedded.ts'
-import { isAway, PoolBusy } from './faults.ts'
+import { isUnavailable, PoolBusy } from './errors.ts'
 import { migrate } from './migrate.ts'
 
 export type OpenDatabase = {
 	db: Db
-	/** For those that need connections of their own: long work, one that must not share the pool. */
+	/** For work that must not share the pool, such as a backup. */
 	config: DatabaseConfig
 	embedded: boolean
-	/** Ends the connections, then lets go of the embedded server. */
+	/** Closes the connections, then releases the embedded server. */
 	stop(): Promise<void>
 }
 
-/** A database that starts at the same time as we do, or an embedded one that another process is just stopping. */
-const APPEARS_MS = 30_000
-/** How long a question waits for an embedded server that has to be started again. */
-const REVIVES_MS = 8_000
+/** For a database that starts at the same time as this process, or an embedded one that another process is just stopping. */
+const STARTUP_TIMEOUT_MS = 30_000
+/** How long a query waits for an embedded server that is being restarted. */
+const RECONNECT_TIMEOUT_MS = 8_000
 
-/** Connects to `databaseUrl` or to the embedded PostgreSQL under `dataDir`, and brings the schema up to date. */
+/** Connects to `databaseUrl` or to the embedded PostgreSQL under `dataDir`, and migrates the schema. */
 export async function openDatabase(options: {
 	databaseUrl: string | undefined
 	dataDir: string
 	log: Log
-	/** Where the migrations are; `server/db/migrations` of the working directory unless given. */
+	/** The folder of the migrations. Default: `server/db/migrations` in the working directory. */
 	migrations?: string
 }): Promise<OpenDatabase> {
 	const { databaseUrl, log, migrations } = options
-	const server = databaseUrl ? undefined : await keepEmbedded(join(options.dataDir, 'postgres'), log)
+	const server = databaseUrl ? undefined : await superviseEmbedded(join(options.dataDir, 'postgres'), log)
 	const config = databaseUrl ? { connectionString: databaseUrl } : server!.config
 	try {
-		await bringUp(config, server?.revive, log, migrations)
+		await migrateWhenReady(config, server?.reconnect, log, migrations)
 	} catch (error) {
 		await server?.stop()
 		throw error
 	}
-	const db = connect(config, { revive: server?.revive })
+	const db = connect(config, { reconnect: server?.reconnect })
 	return {
 		db,
 		config,
 		embedded: server !== undefined,
 		stop: async () => {
-			server?.giveUp()
+			server?.stopReconnecting()
 			await db.destroy()
 			await server?.stop()
 		},
 	}
 }
 
-async function bringUp(
+async function migrateWhenReady(
 	config: DatabaseConfig,
-	revive: ((error: unknown) => Promise<void>) | undefined,
+	reconnect: ((error: unknown) => Promise<void>) | undefined,
 	log: Log,
 	migrations: string | undefined,
 ) {
 	const begin = Date.now()
 	for (let warned = false; ; warned = true) {
-		const db = connect(config, { max: 1, patient: true, revive })
-		// One try after the other.
+		const db = connect(config, { max: 1, noTimeouts: true, reconnect })
 		try {
 			return await migrate(db, migrations)
 		} catch (error) {
-			if (!isAway(error) || Date.now() - begin > APPEARS_MS) throw error
-			if (!warned) log.warn('The database does not answer yet; waiting for it')
+			if (!isUnavailable(error) || Date.now() - begin > STARTUP_TIMEOUT_MS) throw error
+			if (!warned) log.warn('Waiting for the database to accept connections')
 			await pause(200)
 		} finally {
 			await db.destroy()
@@ -71,11 +70,11 @@ async function bringUp(
 	}
 }
 
-/** The embedded server, started again (or found again, started by another process) when it cannot be reached. */
-async function keepEmbedded(dir: string, log: Log) {
+/** Runs the embedded server, and restarts it (or attaches to one that another process started) when it cannot be reached. */
+async function superviseEmbedded(dir: string, log: Log) {
 	let server: Embedded = await startEmbedded({ dir, log })
-	let reviving: Promise<void> | undefined
-	let given = false
+	let restarting: Promise<void> | undefined
+	let isStopping = false
 
 	async function restart() {
 		const before = server
@@ -83,26 +82,26 @@ async function keepEmbedded(dir: string, log: Log) {
 		await before.stop()
 	}
 
-	/** Throws the fault again when a server cannot help, or not soon enough. */
-	async function revive(fault: unknown) {
-		if (given || !isAway(fault) || fault instanceof PoolBusy) throw fault
-		reviving ??= restart().finally(() => (reviving = undefined))
+	/** Throws `cause` again when a restart would not help or takes too long. */
+	async function reconnect(cause: unknown) {
+		if (isStopping || !isUnavailable(cause) || cause instanceof PoolBusy) throw cause
+		restarting ??= restart().finally(() => (restarting = undefined))
 		const outcome = await Promise.race([
-			reviving.then(() => 'up', String),
-			pause(REVIVES_MS, 'takes too long', { ref: false }),
+			restarting.then(() => 'up', String),
+			pause(RECONNECT_TIMEOUT_MS, 'the restart is taking too long', { ref: false }),
 		])
 		if (outcome === 'up') return
-		log.warn(`The embedded PostgreSQL could not be reached again: ${outcome}`)
-		throw fault
+		log.warn(`The embedded PostgreSQL could not be restarted: ${outcome}`)
+		throw cause
 	}
 
 	return {
 		config: server.connection,
-		revive,
-		giveUp: () => (given = true),
+		reconnect,
+		stopReconnecting: () => (isStopping = true),
 		stop: async () => {
-			given = true
-			await reviving?.catch(() => {})
+			isStopping = true
+			await restarting?.catch(() => {})
 			await server.stop()
 		},
 	}

@@ -1,30 +1,30 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Encrypts short texts at rest, each bound to the row it belongs to. */
+/** Encrypts short texts at rest and binds each to the row that it belongs to. */
 export type Sealer = {
-	/** `associatedData` names the row, such as 'guests:<id>'. The same text gives another seal each time. */
+	/** `associatedData` names the row, such as 'guests:<id>'. Sealing the same text twice gives different results. */
 	seal: (associatedData: string, text: string) => string
-	/** The text again; null when the seal is damaged, moved from another row, or made with a key that is not held. */
+	/** Decrypts a text. Null when it is damaged, was sealed for another row, or was sealed with an unknown key. */
 	unseal: (associatedData: string, sealed: string) => string | null
-	/** Whether a seal was made with the current key. */
+	/** Whether a text was sealed with the current key. */
 	isCurrent: (sealed: string) => boolean
-	/** Whether it was made with any key that is held. */
-	isHeld: (sealed: string) => boolean
+	/** Whether a text was sealed with one of the known keys. */
+	hasKey: (sealed: string) => boolean
 }
 
 type Key = { id: string; bytes: Buffer }
 
 /**
- * AES-256-GCM with a random nonce; the row is the associated data, so a seal moved to another row does not open. `secrets` are the
- * current SECRET_KEY and the ones it replaced: old seals stay readable until `npm run rotate-keys` has made them anew. What does not
- * open is told to `onUnreadable` and shown as missing; the rest of its record is still served.
+ * AES-256-GCM with a random nonce and the row as associated data, so a value copied to another row cannot be decrypted. `secrets` are
+ * the current SECRET_KEY and the ones it replaced: old values stay readable until `npm run rotate-keys` has sealed them again. A value
+ * that cannot be decrypted is reported to `onUnreadable` and shown as missing; the rest of its record is still served.
  */
 export function makeSealer(
 	secrets: readonly [string, ...string[]],
 	onUnreadable: (associatedData: string) => void,
 ): Sealer {
-	const keys = secrets.map(keyOf) as [Key, ...Key[]]
-	const idOf = (sealed: string) => sealed.split('.')[1]
+	const keys = secrets.map(deriveKey) as [Key, ...Key[]]
+	const keyIdOf = (sealed: string) => sealed.split('.')[1]
 	return {
 		seal(associatedData, text) {
 			const nonce = randomBytes(12)
@@ -37,8 +37,8 @@ export function makeSealer(
 			const key = version === 'v1' ? keys.find((key) => key.id === id) : undefined
 			const bytes = Buffer.from(data ?? '', 'base64url')
 			try {
-				if (!key) throw new Error('sealed with a key that is not held')
-				// A fixed tag length, or a shortened tag would be accepted.
+				if (!key) throw new Error('sealed with an unknown key')
+				// Without a fixed tag length, a truncated tag would be accepted.
 				const decipher = createDecipheriv('aes-256-gcm', key.bytes, bytes.subarray(0, 12), { authTagLength: 16 })
 					.setAAD(Buffer.from(associatedData))
 					.setAuthTag(bytes.subarray(-16))
@@ -48,12 +48,12 @@ export function makeSealer(
 				return null
 			}
 		},
-		isCurrent: (sealed) => idOf(sealed) === keys[0].id,
-		isHeld: (sealed) => keys.some(({ id }) => id === idOf(sealed)),
+		isCurrent: (sealed) => keyIdOf(sealed) === keys[0].id,
+		hasKey: (sealed) => keys.some(({ id }) => id === keyIdOf(sealed)),
 	}
 }
 
-function keyOf(secret: string): Key {
+function deriveKey(secret: string): Key {
 	const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'go-privilege sealed fields', 32))
 	return { id: createHash('sha256').update(bytes).digest('base64url').slice(0, 8), bytes }
 }

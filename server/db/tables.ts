@@ -15,19 +15,19 @@ import type { flight } from '#shared/trips/kinds/flight.ts'
 import type { guest } from '#shared/trips/kinds/guest.ts'
 import type { transfer } from '#shared/trips/kinds/transfer.ts'
 
-/** An instant the database sets when it is not given. */
-type Made = ColumnType<Date, Date | undefined, Date>
-/** Written as JSON text, read as what it says. */
-type Json<T> = ColumnType<T, string, string>
+/** An instant that defaults to now in the database. */
+type Timestamp = ColumnType<Date, Date | undefined, Date>
+/** A jsonb column: written as JSON text, read as the parsed value. */
+type JsonColumn<T> = ColumnType<T, string, string>
 type Sealed<F extends Fields> = { [K in keyof F]: F[K] extends { sealed: true } ? K : never }[keyof F]
 
-/** What every trip record has. The rest of its columns are its declared fields, those marked sealed apart. */
-type InTrip = { id: string; tripId: string; version: Generated<number>; createdAt: Made; updatedAt: Made }
+/** The columns of every trip record. The others are its declared fields, except those marked sealed. */
+type InTrip = { id: string; tripId: string; version: Generated<number>; createdAt: Timestamp; updatedAt: Timestamp }
 type RecordTable<R extends AnyTripRecord> = InTrip & Omit<Values<R>, Sealed<R['fields']>>
 
 /**
- * The tables as Kysely sees them. Dates are 'YYYY-MM-DD' and clock readings 'YYYY-MM-DDTHH:MM:SS' (server/db/connect.ts sets the
- * parsers); timestamptz columns are Dates. tests/declarations.test.ts compares all this with the live schema.
+ * The tables as Kysely sees them. Dates are 'YYYY-MM-DD' and local times 'YYYY-MM-DDTHH:MM:SS' (server/db/connect.ts sets the
+ * parsers); timestamptz columns are Dates. tests/declarations.test.ts compares these types with the live schema.
  */
 export type Tables = {
 	users: {
@@ -41,14 +41,14 @@ export type Tables = {
 		bookingAgent: string | null
 		disabledAt: Date | null
 		version: Generated<number>
-		createdAt: Made
-		updatedAt: Made
+		createdAt: Timestamp
+		updatedAt: Timestamp
 	}
 	sessions: {
 		tokenHash: Buffer
 		userId: string
-		createdAt: Made
-		lastSeenAt: Made
+		createdAt: Timestamp
+		lastSeenAt: Timestamp
 		expiresAt: Date
 		ip: string | null
 		userAgent: string | null
@@ -56,7 +56,7 @@ export type Tables = {
 	throttle: { key: string; hits: number; since: Date }
 	audit: {
 		id: string
-		at: Made
+		at: Timestamp
 		actorId: string | null
 		action: string
 		objectId: string | null
@@ -81,16 +81,23 @@ export type Tables = {
 		approvedAt: Date | null
 		approvedBy: string | null
 		version: Generated<number>
-		createdAt: Made
-		updatedAt: Made
+		createdAt: Timestamp
+		updatedAt: Timestamp
 	}
 	guests: RecordTable<typeof guest> & {
 		sealed: string | null
 		approvalStatus: Generated<'pending' | 'approved' | 'changes_requested'>
 	}
 	/** Kept by server/trips/approvals/approvals.ts. */
-	approvals: { id: string; tripId: string; approvedBy: string; approvedAt: Made; sealed: string; fingerprint: string }
-	calendarFeeds: { userId: string; tokenHash: Buffer; createdAt: Made }
+	approvals: {
+		id: string
+		tripId: string
+		approvedBy: string
+		approvedAt: Timestamp
+		sealed: string
+		fingerprint: string
+	}
+	calendarFeeds: { userId: string; tokenHash: Buffer; createdAt: Timestamp }
 	flights: RecordTable<typeof flight>
 	accommodations: RecordTable<typeof accommodation>
 	transfers: RecordTable<typeof transfer>
@@ -105,15 +112,15 @@ export type Tables = {
 		width: number
 		height: number
 		bytes: number
-		createdAt: Made
+		createdAt: Timestamp
 	}
-	agencySettings: { id: 1; values: Json<AgencyValues>; version: Generated<number>; updatedAt: Made }
+	agencySettings: { id: 1; values: JsonColumn<AgencyValues>; version: Generated<number>; updatedAt: Timestamp }
 	bookingConfirmationContents: {
 		tripId: string
-		content: Json<ConfirmationContent>
+		content: JsonColumn<ConfirmationContent>
 		version: Generated<number>
-		createdAt: Made
-		updatedAt: Made
+		createdAt: Timestamp
+		updatedAt: Timestamp
 	}
 	/** Documents that we made ourselves, and of what (server/papers). */
 	papers: {
@@ -121,9 +128,9 @@ export type Tables = {
 		tripId: string
 		kind: PaperKind
 		fingerprint: string
-		parts: Json<Record<string, string>>
+		parts: JsonColumn<Record<string, string>>
 		madeOf: ColumnType<MadeOf | null, string | null, string>
-		issuedAt: Made
+		issuedAt: Timestamp
 	}
 	atolCertificates: {
 		id: string
@@ -137,7 +144,7 @@ export type Tables = {
 		specimen: boolean
 		supersededBy: string | null
 		issuedBy: string
-		createdAt: Made
+		createdAt: Timestamp
 	}
 	certificateFiles: { certificateId: string; tripId: string; storageKey: string; bytes: number }
 	atolForms: {
@@ -145,12 +152,12 @@ export type Tables = {
 		fileName: string
 		storageKey: string
 		sha256: string
-		slots: Json<AtolFormSlot[]>
-		filled: Json<Filled>
+		slots: JsonColumn<AtolFormSlot[]>
+		filled: JsonColumn<Filled>
 		version: Generated<number>
-		updatedAt: Made
+		updatedAt: Timestamp
 	}
-	atolChoices: { tripId: string; type: AtolType; updatedAt: Made }
+	atolChoices: { tripId: string; type: AtolType; updatedAt: Timestamp }
 	enquiries: {
 		id: string
 		kind: 'villa' | 'hotel'
@@ -168,7 +175,7 @@ export type Tables = {
 		tripId: string | null
 		ip: string | null
 		version: Generated<number>
-		createdAt: Made
+		createdAt: Timestamp
 	}
 	/** Kept by server/import/preview/previews.ts. */
 	importPreviews: { id: string; staffId: string; sealed: string; expiresAt: Date }
@@ -181,11 +188,11 @@ export type Tables = {
 		orderId: string | null
 		revision: number | null
 		sealed: string | null
-		importedAt: Made
+		importedAt: Timestamp
 	}
 	/** Kept by server/trips/counters/counters.ts. */
 	tallies: { key: string; n: number }
-	sentOnce: { key: string; bodyHash: string; status: number | null; answer: unknown; createdAt: Made }
+	sentOnce: { key: string; bodyHash: string; status: number | null; answer: unknown; createdAt: Timestamp }
 	mails: {
 		id: string
 		messageId: string
@@ -197,7 +204,7 @@ export type Tables = {
 		state: Generated<'waiting' | 'sent' | 'failed'>
 		attempts: Generated<number>
 		answer: string | null
-		createdAt: Made
+		createdAt: Timestamp
 		sentAt: Date | null
 	}
 }

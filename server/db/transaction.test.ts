@@ -6,44 +6,46 @@ import { transaction } from './transaction.ts'
 let fresh: FreshDatabase
 beforeAll(async () => {
 	fresh = await freshDatabase()
-	await sql`create table tally (id integer primary key, count integer not null)`.execute(fresh.db)
-	await sql`insert into tally values (1, 0), (2, 0)`.execute(fresh.db)
+	await sql`create table counters (id integer primary key, count integer not null)`.execute(fresh.db)
+	await sql`insert into counters values (1, 0), (2, 0)`.execute(fresh.db)
 })
 afterAll(() => fresh.drop())
 
 const counts = async () =>
-	(await sql<{ count: number }>`select count from tally order by id`.execute(fresh.db)).rows.map(({ count }) => count)
+	(await sql<{ count: number }>`select count from counters order by id`.execute(fresh.db)).rows.map(
+		({ count }) => count,
+	)
 
-test('two that wait for each other both come through', async () => {
+test('two transactions in a deadlock both succeed in the end', async () => {
 	let runs = 0
 	let bothHoldOne = () => {}
 	const meeting = new Promise<void>((resolve) => (bothHoldOne = resolve))
 	const add = (first: number, second: number) =>
 		transaction(fresh.db, async (tx) => {
-			await sql`update tally set count = count + 1 where id = ${first}`.execute(tx)
+			await sql`update counters set count = count + 1 where id = ${first}`.execute(tx)
 			if (++runs === 2) bothHoldOne()
 			await meeting
-			await sql`update tally set count = count + 1 where id = ${second}`.execute(tx)
+			await sql`update counters set count = count + 1 where id = ${second}`.execute(tx)
 		})
 	await Promise.all([add(1, 2), add(2, 1)])
 	expect(runs).toBe(3)
 	expect(await counts()).toEqual([2, 2])
 })
 
-test('what fails leaves nothing and does not run again', async () => {
+test('a failed transaction is rolled back and not repeated', async () => {
 	const before = await counts()
 	let runs = 0
 	const work = transaction(fresh.db, async (tx) => {
 		runs++
-		await sql`update tally set count = count + 10`.execute(tx)
-		throw new Error('changed my mind')
+		await sql`update counters set count = count + 10`.execute(tx)
+		throw new Error('failed on purpose')
 	})
-	await expect(work).rejects.toThrow('changed my mind')
+	await expect(work).rejects.toThrow('failed on purpose')
 	expect(runs).toBe(1)
 	expect(await counts()).toEqual(before)
 })
 
-test('what collides for ever is given up', async () => {
+test('a transaction that conflicts every time is given up after five attempts', async () => {
 	let runs = 0
 	const work = transaction(fresh.db, async (tx) => {
 		runs++

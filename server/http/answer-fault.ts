@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { ErrorBody } from '#shared/contract.ts'
-import { isAway, isFull } from '#server/db/faults.ts'
+import { isUnavailable, isStorageFull } from '#server/db/errors.ts'
 import { Refusal } from './refusal.ts'
 import type { AppContext } from './routes.ts'
 
@@ -28,8 +28,8 @@ export function answerFault(error: Error, c: AppContext, log: Logger): Response 
 
 function refusalOf(error: Error): Refusal | null {
 	if (error instanceof Refusal) return error
-	if (isAway(error))
+	if (isUnavailable(error))
 		return new Refusal(503, 'unavailable', 'We cannot reach our records just now. Please try again', { retryAfter: 2 })
-	if (isFull(error)) return new Refusal(507, 'storage_full', 'There is no room left to keep this')
+	if (isStorageFull(error)) return new Refusal(507, 'storage_full', 'There is no room left to keep this')
 	return null
 }

@@ -36,7 +36,7 @@ async function copyOf(template: string): Promise<FreshDatabase> {
 }
 
 async function asAdmin(server: ServerOfTests, work: (admin: Db) => Promise<unknown>) {
-	const admin = connect(server.connection, { max: 1, patient: true })
+	const admin = connect(server.connection, { max: 1, noTimeouts: true })
 	try {
 		await work(admin)
 	} finally {

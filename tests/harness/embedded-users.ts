@@ -31,7 +31,7 @@ async function end(child: ChildProcess, exit: Promise<unknown>, signal: NodeJS.S
 
 export const postmasterOf = (dir: string) => {
 	const found = readPostmaster(join(dir, 'data'))
-	return found?.lives ? found.pid : null
+	return found?.isRunning ? found.pid : null
 }
 
 /** Waits until it is so, `ms` milliseconds at most; says whether it came to be. */

@@ -47,10 +47,10 @@ export default async function setup(project: TestProject) {
 
 async function makeTemplate(connection: ServerOfTests['connection']) {
 	const template = 'template_of_tests'
-	const admin = connect(connection, { max: 1, patient: true })
+	const admin = connect(connection, { max: 1, noTimeouts: true })
 	await sql`create database ${sql.id(template)}`.execute(admin)
 	await admin.destroy()
-	const db = connect({ ...connection, database: template }, { max: 1, patient: true })
+	const db = connect({ ...connection, database: template }, { max: 1, noTimeouts: true })
 	try {
 		await migrate(db)
 		// So that each test's jobs find their tables; making them takes longer than copying.

@@ -7,121 +7,121 @@ import { killWatch, madeOnce, postmasterOf, scratch, silent, soon, use } from '#
 import { startEmbedded } from './embedded.ts'
 
 const { dir, remove } = scratch()
-let newCopy: (place?: string) => string
+let newCopy: (copy?: string) => string
 beforeAll(async () => {
 	newCopy = await madeOnce(dir)
 })
 afterAll(remove)
 
-test('when the only user is killed the server stops by itself', async () => {
-	const place = newCopy()
-	const user = use(place)
+test('the server stops by itself when the only process that uses it is killed', async () => {
+	const postgresDir = newCopy()
+	const user = use(postgresDir)
 	expect(await user.mode).toBe('started')
-	expect(postmasterOf(place)).not.toBeNull()
+	expect(postmasterOf(postgresDir)).not.toBeNull()
 	await user.end('SIGKILL')
-	expect(await soon(() => postmasterOf(place) === null)).toBe(true)
+	expect(await soon(() => postmasterOf(postgresDir) === null)).toBe(true)
 })
 
 test.each(['SIGTERM', 'SIGKILL'] as const)(
-	'a server outlives its starter (%s) while another uses it',
+	'the server outlives the process that started it (%s) while another one uses it',
 	async (signal) => {
-		const place = newCopy()
-		const starter = use(place)
+		const postgresDir = newCopy()
+		const starter = use(postgresDir)
 		await starter.mode
-		const pid = postmasterOf(place)
-		const other = use(place)
+		const pid = postmasterOf(postgresDir)
+		const other = use(postgresDir)
 		expect(await other.mode).toBe('attached')
 		await starter.end(signal)
 		await pause(300)
-		expect(postmasterOf(place)).toBe(pid)
+		expect(postmasterOf(postgresDir)).toBe(pid)
 		await other.end(signal)
-		expect(await soon(() => postmasterOf(place) === null)).toBe(true)
+		expect(await soon(() => postmasterOf(postgresDir) === null)).toBe(true)
 	},
 )
 
-test('five first starts at once make one server', async () => {
-	const place = join(dir, 'five')
-	const users = Array.from({ length: 5 }, () => use(place))
+test('five concurrent first starts create one server', async () => {
+	const postgresDir = join(dir, 'five')
+	const users = Array.from({ length: 5 }, () => use(postgresDir))
 	const modes = await Promise.all(users.map(({ mode }) => mode))
 	expect(modes.toSorted()).toEqual(['attached', 'attached', 'attached', 'attached', 'started'])
-	expect(readdirSync(place).toSorted()).toEqual(['data', 'log', 'socket', 'users'])
+	expect(readdirSync(postgresDir).toSorted()).toEqual(['data', 'log', 'socket', 'users'])
 	await Promise.all(users.map(({ end }) => end('SIGKILL')))
-	expect(await soon(() => postmasterOf(place) === null)).toBe(true)
+	expect(await soon(() => postmasterOf(postgresDir) === null)).toBe(true)
 })
 
-test('an orphan, left by a killed watching shell, is found and looked after again', async () => {
-	const place = newCopy()
-	const starter = use(place)
+test('a server whose watchdog was killed is found and gets a new watchdog', async () => {
+	const postgresDir = newCopy()
+	const starter = use(postgresDir)
 	await starter.mode
-	const pid = postmasterOf(place)
+	const pid = postmasterOf(postgresDir)
 	killWatch(pid!)
 	await starter.end('SIGKILL')
 	await pause(300)
-	expect(postmasterOf(place)).toBe(pid)
-	const next = use(place)
+	expect(postmasterOf(postgresDir)).toBe(pid)
+	const next = use(postgresDir)
 	expect(await next.mode).toBe('attached')
-	expect(postmasterOf(place)).toBe(pid)
+	expect(postmasterOf(postgresDir)).toBe(pid)
 	await next.end('SIGKILL')
-	expect(await soon(() => postmasterOf(place) === null)).toBe(true)
+	expect(await soon(() => postmasterOf(postgresDir) === null)).toBe(true)
 })
 
-test('stopping is quick, also without the watching shell', async () => {
-	const place = newCopy()
-	const server = await startEmbedded({ dir: place, log: silent })
-	killWatch(postmasterOf(place)!)
+test('stopping is quick, even without the watchdog', async () => {
+	const postgresDir = newCopy()
+	const server = await startEmbedded({ dir: postgresDir, log: silent })
+	killWatch(postmasterOf(postgresDir)!)
 	const begin = Date.now()
 	await server.stop()
-	expect(postmasterOf(place)).toBeNull()
+	expect(postmasterOf(postgresDir)).toBeNull()
 	expect(Date.now() - begin).toBeLessThan(1_000)
 })
 
-test('killed while it makes the data folder, it leaves nothing that hinders the next start', async () => {
-	const place = join(dir, 'broken-off')
+test('a process killed while it creates the data folder does not prevent the next start', async () => {
+	const postgresDir = join(dir, 'broken-off')
 	for (const ms of [250, 400, 550]) {
-		const user = use(place)
+		const user = use(postgresDir)
 		await pause(ms)
 		await user.end('SIGKILL')
 	}
-	const last = use(place)
+	const last = use(postgresDir)
 	expect(await last.mode).toMatch(/started|attached/)
-	expect(readdirSync(place).toSorted()).toEqual(['data', 'log', 'socket', 'users'])
+	expect(readdirSync(postgresDir).toSorted()).toEqual(['data', 'log', 'socket', 'users'])
 	await last.end('SIGTERM')
-	expect(postmasterOf(place)).toBeNull()
+	expect(postmasterOf(postgresDir)).toBeNull()
 })
 
-test('a number in postmaster.pid that is another program by now does not keep it from starting', async () => {
-	const place = newCopy()
+test('starts although the process id in postmaster.pid now belongs to another program', async () => {
+	const postgresDir = newCopy()
 	const { uid, gid } = statSync(join(dir, 'model'))
-	const impostor = spawn('sleep', ['60'], process.getuid!() === 0 ? { uid, gid } : {})
-	writeFileSync(join(place, 'data/postmaster.pid'), `${impostor.pid}\n${place}/data\n1\n5432\n\n\n`)
-	const server = await startEmbedded({ dir: place, log: silent })
+	const otherProgram = spawn('sleep', ['60'], process.getuid!() === 0 ? { uid, gid } : {})
+	writeFileSync(join(postgresDir, 'data/postmaster.pid'), `${otherProgram.pid}\n${postgresDir}/data\n1\n5432\n\n\n`)
+	const server = await startEmbedded({ dir: postgresDir, log: silent })
 	expect(server.mode).toBe('started')
-	expect(impostor.exitCode).toBeNull()
-	impostor.kill()
+	expect(otherProgram.exitCode).toBeNull()
+	otherProgram.kill()
 	await server.stop()
 })
 
-test('data of another major version is refused by name', async () => {
-	const place = join(dir, 'of-another-major')
-	mkdirSync(join(place, 'data'), { recursive: true })
-	writeFileSync(join(place, 'data/PG_VERSION'), '17\n')
-	await expect(startEmbedded({ dir: place, log: silent })).rejects.toThrow(
-		/made by PostgreSQL 17 .* PostgreSQL 18.*npm run backup/,
+test('rejects data of another major version and names both versions', async () => {
+	const postgresDir = join(dir, 'of-another-major')
+	mkdirSync(join(postgresDir, 'data'), { recursive: true })
+	writeFileSync(join(postgresDir, 'data/PG_VERSION'), '17\n')
+	await expect(startEmbedded({ dir: postgresDir, log: silent })).rejects.toThrow(
+		/created by PostgreSQL 17 .* PostgreSQL 18.*npm run backup/,
 	)
 })
 
-test('a start that fails says what the server said', async () => {
-	const place = newCopy()
-	const start = startEmbedded({ dir: place, log: silent, settings: { max_connections: 'plenty' } })
+test("a failed start reports the server's own message", async () => {
+	const postgresDir = newCopy()
+	const start = startEmbedded({ dir: postgresDir, log: silent, settings: { max_connections: 'plenty' } })
 	await expect(start).rejects.toThrow(/invalid value for parameter "max_connections"/)
 })
 
-test('a large log makes way for a new one, and only its owner reads it', async () => {
-	const place = newCopy()
-	writeFileSync(join(place, 'log'), 'x'.repeat(6 * 1024 * 1024))
-	const server = await startEmbedded({ dir: place, log: silent })
+test('rotates a large log, which only its owner may read', async () => {
+	const postgresDir = newCopy()
+	writeFileSync(join(postgresDir, 'log'), 'x'.repeat(6 * 1024 * 1024))
+	const server = await startEmbedded({ dir: postgresDir, log: silent })
 	await server.stop()
-	expect(statSync(join(place, 'log.1')).size).toBe(6 * 1024 * 1024)
-	expect(readFileSync(join(place, 'log'), 'utf8')).toMatch(/ready to accept connections/)
-	expect(statSync(join(place, 'log')).mode & 0o777).toBe(0o600)
+	expect(statSync(join(postgresDir, 'log.1')).size).toBe(6 * 1024 * 1024)
+	expect(readFileSync(join(postgresDir, 'log'), 'utf8')).toMatch(/ready to accept connections/)
+	expect(statSync(join(postgresDir, 'log')).mode & 0o777).toBe(0o600)
 })

@@ -3,49 +3,49 @@ import { once } from 'node:events'
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { type Programs, environment } from './binaries.ts'
-import { WATCH } from './watch.ts'
+import { type PostgresPrograms, environment } from './binaries.ts'
+import { WATCHDOG } from './watchdog.ts'
 
-// builtin: no upgrade of the C library or ICU can change the order of an index. Checked on 18: é folds and matches.
-// trust: the socket lies in a folder that only the server's own user can enter.
+// builtin: no upgrade of the C library or ICU can change the order of an index. Checked with version 18: é is lower-cased and matched.
+// trust: the socket is in a folder that only the server's own user can enter.
 const FLAGS = `-U app -A trust -E UTF8 --locale=C --locale-provider=builtin --builtin-locale=C.UTF-8 --data-checksums --no-instructions`
 
 /**
- * Makes the data folder when there is none. Each process makes one under a name of its own and renames it; the first rename wins, the others
- * drop theirs. So there is never half a folder, whoever is killed when, and no lock that could be left behind.
+ * Creates the data folder when it is missing. Each process creates one under a unique name and renames it: the first rename wins and the
+ * others delete theirs. So there is never an incomplete folder, whichever process is killed, and no lock that could be left behind.
  */
-export async function ensureData(dir: string, data: string, programs: Programs): Promise<void> {
-	if (existsSync(join(data, 'PG_VERSION'))) return refuseOtherMajor(data, programs.major)
+export async function ensureData(dir: string, data: string, programs: PostgresPrograms): Promise<void> {
+	if (existsSync(join(data, 'PG_VERSION'))) return requireSameMajor(data, programs.major)
 	for (const name of readdirSync(dir)) if (isLeftover(name)) rmSync(join(dir, name), { recursive: true, force: true })
-	const made = join(dir, `new-${process.pid}`)
+	const newFolder = join(dir, `new-${process.pid}`)
 	const { runAs, initdb } = programs
-	const command = [...runAs.prefix, initdb, '-D', made, ...FLAGS.split(' ')]
-	const child = spawn('/bin/sh', ['-c', WATCH, 'sh', ...command], {
-		...runAs.begin,
+	const command = [...runAs.prefix, initdb, '-D', newFolder, ...FLAGS.split(' ')]
+	const child = spawn('/bin/sh', ['-c', WATCHDOG, 'sh', ...command], {
+		...runAs.spawnAs,
 		cwd: dir,
 		env: environment,
 		stdio: ['pipe', 'ignore', 'pipe'],
 	})
-	const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
-	if (code !== 0) throw new Error(`PostgreSQL's data folder could not be made in ${dir}: ${said.slice(-500)}`)
+	const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+	if (code !== 0) throw new Error(`PostgreSQL's data folder could not be created in ${dir}: ${output.slice(-500)}`)
 	try {
-		renameSync(made, data)
+		renameSync(newFolder, data)
 		syncFolder(dir)
 	} catch (error) {
-		rmSync(made, { recursive: true, force: true })
+		rmSync(newFolder, { recursive: true, force: true })
 		if (!existsSync(join(data, 'PG_VERSION'))) throw error
 	}
 }
 
-function refuseOtherMajor(data: string, major: string) {
+function requireSameMajor(data: string, major: string) {
 	const found = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim()
 	if (found !== major)
 		throw new Error(
-			`${data} was made by PostgreSQL ${found} and this is PostgreSQL ${major}: run npm run backup with the release that made it and npm run restore with this one`,
+			`${data} was created by PostgreSQL ${found} and this is PostgreSQL ${major}: run npm run backup with the release that created it and npm run restore with this one`,
 		)
 }
 
-/** A folder whose maker was killed. Our own number can only be that of an earlier process. */
+/** A folder left by a killed process. One with our own process id can only come from an earlier process. */
 function isLeftover(name: string) {
 	const pid = Number(/^new-(\d+)$/.exec(name)?.[1])
 	if (!pid) return false

@@ -1,12 +1,12 @@
 import { Client, type ClientConfig, type QueryResult } from 'pg'
-import { isStaleStatement } from './faults.ts'
+import { isStaleStatement } from './errors.ts'
 import { limitSilence } from './limit-silence.ts'
 
-/** A text seen this often is worth a name; sent once, it is not. */
-const WORTH_A_NAME = 3
-/** Each name holds memory in every connection of the server. */
-const MAX_NAMES = 200
-const MAX_SEEN = 2_000
+/** A statement is prepared at this use: preparing one that is sent once is wasted work. */
+const PREPARE_AFTER = 3
+/** Each prepared statement takes memory in every server process. */
+const MAX_PREPARED = 200
+const MAX_COUNTED = 2_000
 /** PostgreSQL starts a process for each connection, which takes a while on a busy machine. */
 const CONNECT_MS = 5_000
 
@@ -16,30 +16,30 @@ type Connected = ((error: Error) => void) & ((error: null, client: Client) => vo
  * A pg client that gives the statements it sends often a name, so that the server parses and plans them once: about 1.5 to 2 times
  * the operations a second of the same ones unnamed. One class for each pool: its connections agree on the names.
  */
-export function namedStatements({ silenceMs }: { silenceMs?: number } = {}): typeof Client {
-	const seen = new Map<string, number>()
-	/** Undefined for a text that once failed under its name and is sent plainly ever after. */
+export function preparedStatements({ silenceMs }: { silenceMs?: number } = {}): typeof Client {
+	const counts = new Map<string, number>()
+	/** Undefined for a statement that failed as stale: it is never prepared again. */
 	const names = new Map<string, string | undefined>()
 
 	function nameOf(text: string) {
 		if (names.has(text)) return names.get(text)
-		if (names.size >= MAX_NAMES) return undefined
-		const times = (seen.get(text) ?? 0) + 1
-		if (times < WORTH_A_NAME) {
-			if (seen.size >= MAX_SEEN) seen.clear()
-			seen.set(text, times)
+		if (names.size >= MAX_PREPARED) return undefined
+		const count = (counts.get(text) ?? 0) + 1
+		if (count < PREPARE_AFTER) {
+			if (counts.size >= MAX_COUNTED) counts.clear()
+			counts.set(text, count)
 			return undefined
 		}
-		seen.delete(text)
+		counts.delete(text)
 		const name = `s${names.size + 1}`
 		names.set(text, name)
 		return name
 	}
 
-	return class NamingClient extends Client {
+	return class PreparingClient extends Client {
 		constructor(config?: string | ClientConfig) {
 			super(config)
-			// A connection that ends while a transaction holds it reports it to nobody else; its next query fails anyway.
+			// While a transaction holds a connection, nothing else listens for its errors. Its next query fails anyway.
 			this.on('error', () => {})
 		}
 
@@ -51,7 +51,7 @@ export function namedStatements({ silenceMs }: { silenceMs?: number } = {}): typ
 			connected.then(() => callback(null, this), callback)
 		}
 
-		// A client's query has eight signatures; Kysely calls this one, and what else comes is passed on as it is.
+		// `query` has eight signatures. Kysely uses the one with text and values; all others are passed on unchanged.
 		override query(...args: unknown[]): never {
 			return this.send(args) as never
 		}
@@ -62,14 +62,14 @@ export function namedStatements({ silenceMs }: { silenceMs?: number } = {}): typ
 				limitSilence(this, silenceMs, super.query(...(args as [string])))
 			if (typeof text !== 'string' || !Array.isArray(values)) return query(...args)
 			const name = /^(select|insert|update|delete|with)\b/i.test(text) ? nameOf(text) : undefined
-			// Asked now: after an error the answer arrives only a moment later.
+			// Read before the query: after an error the status is updated only a moment later.
 			const inTransaction = this.getTransactionStatus() === 'T'
 			try {
 				return await query({ name, text, values })
 			} catch (error) {
 				if (name === undefined || !isStaleStatement(error)) throw error
 				names.set(text, undefined)
-				// The failed statement has undone all of the transaction; `transaction` runs it again.
+				// The failed statement has aborted the transaction; `transaction` runs it again.
 				if (inTransaction) throw error
 				return query({ text, values })
 			}

@@ -5,7 +5,7 @@ import { type Db, connect } from './connect.ts'
 import { transaction } from './transaction.ts'
 
 let fresh: FreshDatabase
-/** One connection, so that what it has prepared can be seen; another one for each test, as names belong to it. */
+/** One connection, so that its prepared statements can be listed; a new one for each test, because they belong to a connection. */
 let db: Db
 beforeAll(async () => {
 	fresh = await freshDatabase()
@@ -22,7 +22,7 @@ const prepared = async () => {
 }
 const userNamed = (name: string) => db.selectFrom('users').select('id').where('username', '=', name).execute()
 
-test('a statement that comes often gets a name, one that came once or twice does not', async () => {
+test('prepares a statement at its third use, not before', async () => {
 	await userNamed('one')
 	await userNamed('two')
 	expect(await prepared()).toEqual([])
@@ -31,7 +31,7 @@ test('a statement that comes often gets a name, one that came once or twice does
 	expect(await prepared()).toEqual(['select "id" from "users" where "username" = $1'])
 })
 
-test('a table that gets a column does not break the statements that show all of it', async () => {
+test('a new column does not break prepared statements that select all columns', async () => {
 	await sql`create table grown (id integer)`.execute(fresh.db)
 	const all = () => sql`select * from grown`.execute(db)
 	for (let i = 0; i < 4; i++) await all()
@@ -42,7 +42,7 @@ test('a table that gets a column does not break the statements that show all of 
 	expect((await all()).rows).toEqual([{ id: 1, name: 'one' }])
 })
 
-test('nor the transactions they are in', async () => {
+test('a new column does not break transactions with such statements', async () => {
 	await sql`create table changed (id integer)`.execute(fresh.db)
 	const all = () => transaction(db, (tx) => sql`select * from changed`.execute(tx))
 	for (let i = 0; i < 4; i++) await all()
@@ -52,7 +52,7 @@ test('nor the transactions they are in', async () => {
 	expect((await all()).rows).toEqual([{ id: 1, name: 'one' }])
 })
 
-test('names are few, however many statements there are', async () => {
+test('the number of prepared statements is limited', async () => {
 	for (let i = 0; i < 260; i++) for (let times = 0; times < 3; times++) await sql.raw(`select ${i} as n`).execute(db)
 	const names = await prepared()
 	expect(names.length).toBeGreaterThan(150)

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '#tests/harness/database.ts'
 import { type DatabaseConfig, connect } from './connect.ts'
-import { isAway, isDuplicate, isFull } from './faults.ts'
+import { isUnavailable, isDuplicate, isStorageFull } from './errors.ts'
 import { newId } from './id.ts'
 
 let fresh: FreshDatabase
@@ -14,42 +14,42 @@ beforeAll(async () => {
 })
 afterAll(() => fresh.drop())
 
-const faultOf = (work: Promise<unknown>) =>
+const errorOf = (work: Promise<unknown>) =>
 	work.then(
 		() => 'none',
-		(fault: unknown) => fault,
+		(error: unknown) => error,
 	)
-/** What a question to that database ends with. */
-async function asking(config: DatabaseConfig) {
+/** The error that a query to this database ends with. */
+async function queryError(config: DatabaseConfig) {
 	const db = connect(config)
-	const fault = await faultOf(sql`select 1`.execute(db))
+	const error = await errorOf(sql`select 1`.execute(db))
 	await db.destroy()
-	return fault
+	return error
 }
 
-test('a database that is not there is away', async () => {
+test('a database that cannot be reached is unavailable', async () => {
 	const host = join(tmpdir(), 'no-such-folder')
-	expect(isAway(await asking({ host, port: 5432, user: 'app', database: 'postgres' }))).toBe(true)
-	expect(isAway(await asking({ connectionString: 'postgres://app@127.0.0.1:1/app' }))).toBe(true)
-	expect(isAway(await asking({ connectionString: 'postgres://app@no-such-host.invalid/app' }))).toBe(true)
+	expect(isUnavailable(await queryError({ host, port: 5432, user: 'app', database: 'postgres' }))).toBe(true)
+	expect(isUnavailable(await queryError({ connectionString: 'postgres://app@127.0.0.1:1/app' }))).toBe(true)
+	expect(isUnavailable(await queryError({ connectionString: 'postgres://app@no-such-host.invalid/app' }))).toBe(true)
 })
 
-test('a connection that is ended under a question, idle or in a transaction, is away and replaced', async () => {
+test('a connection that ends during a query, in a transaction or while idle is unavailable and replaced', async () => {
 	const db = connect(fresh.config, { max: 2 })
 	const pidOf = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]!.pid
 	const terminate = (pid: number) => sql`select pg_terminate_backend(${pid})`.execute(fresh.db)
-	const asked = faultOf(sql`select pg_sleep(3)`.execute(db))
+	const sleeping = errorOf(sql`select pg_sleep(3)`.execute(db))
 	const end = sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'select pg_sleep(3)'`
 	while ((await end.execute(fresh.db)).rows.length === 0);
-	expect(isAway(await asked)).toBe(true)
+	expect(isUnavailable(await sleeping)).toBe(true)
 	const inTransaction = db.transaction().execute(async (tx) => {
 		const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
 		await terminate(rows[0]!.pid)
-		// The end is heard of while nobody asks anything.
+		// The event arrives while no query is running.
 		await sql`select pg_sleep(0.1)`.execute(fresh.db)
 		await sql`select 1`.execute(tx)
 	})
-	expect(isAway(await faultOf(inTransaction))).toBe(true)
+	expect(isUnavailable(await errorOf(inTransaction))).toBe(true)
 	const pid = await pidOf()
 	await terminate(pid)
 	await sql`select pg_sleep(0.1)`.execute(fresh.db)
@@ -60,13 +60,13 @@ test('a connection that is ended under a question, idle or in a transaction, is 
 test('a statement, a lock and a transaction that take too long are away', async () => {
 	const db = connect(fresh.config)
 	const limited = (statement: string) =>
-		faultOf(
+		errorOf(
 			db.transaction().execute(async (tx) => {
 				await sql`set local statement_timeout = 50`.execute(tx)
 				await sql.raw(statement).execute(tx)
 			}),
 		)
-	expect(isAway(await limited('select pg_sleep(1)'))).toBe(true)
+	expect(isUnavailable(await limited('select pg_sleep(1)'))).toBe(true)
 	const { rows } = await sql`select
 		current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
 		current_setting('idle_in_transaction_session_timeout') as idle`.execute(db)
@@ -77,36 +77,37 @@ test('a statement, a lock and a transaction that take too long are away', async 
 			await sql`set local lock_timeout = 50`.execute(other)
 			await other.selectFrom('users').select('id').execute()
 		})
-		expect(isAway(await faultOf(waiting))).toBe(true)
+		expect(isUnavailable(await errorOf(waiting))).toBe(true)
 	})
 	await db.destroy()
 })
 
-test('a second one of what there may be one of is a duplicate, named by its index', async () => {
+test('a violated unique index is a duplicate, identified by the name of the index', async () => {
 	const user = { id: newId(), username: 'sophie', email: 'sophie@example.com', role: 'customer' } as const
 	await fresh.db.insertInto('users').values(user).execute()
-	const again = { ...user, id: newId(), email: 'other@example.com', username: 'SOPHIE' }
-	const fault = await faultOf(fresh.db.insertInto('users').values(again).execute())
-	expect(isDuplicate(fault)).toBe(true)
-	expect(isDuplicate(fault, 'usersUsername')).toBe(true)
-	expect(isDuplicate(fault, 'usersEmail')).toBe(false)
-	expect(isAway(fault)).toBe(false)
+	const duplicate = { ...user, id: newId(), email: 'other@example.com', username: 'SOPHIE' }
+	const error = await errorOf(fresh.db.insertInto('users').values(duplicate).execute())
+	expect(isDuplicate(error)).toBe(true)
+	expect(isDuplicate(error, 'usersUsername')).toBe(true)
+	expect(isDuplicate(error, 'usersEmail')).toBe(false)
+	expect(isUnavailable(error)).toBe(false)
 })
 
 test('a full disk is full, in the database or beside it', async () => {
-	const fault = await faultOf(sql`do $$ begin raise exception 'full' using errcode = '53100'; end $$`.execute(fresh.db))
-	expect(isFull(fault)).toBe(true)
-	expect(isFull(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toBe(true)
-	expect(isAway(fault)).toBe(false)
+	const error = await errorOf(sql`do $$ begin raise exception 'full' using errcode = '53100'; end $$`.execute(fresh.db))
+	expect(isStorageFull(error)).toBe(true)
+	expect(isStorageFull(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toBe(true)
+	expect(isUnavailable(error)).toBe(false)
 })
 
-test('our own mistakes are none of these', async () => {
-	const faults = [
-		await faultOf(sql`select nothing from nowhere`.execute(fresh.db)),
-		await faultOf(readFile(join(tmpdir(), 'no-such-file'))),
+test('programming errors are none of these', async () => {
+	const errors = [
+		await errorOf(sql`select nothing from nowhere`.execute(fresh.db)),
+		await errorOf(readFile(join(tmpdir(), 'no-such-file'))),
 		new TypeError('x is not a function'),
 		undefined,
 		'ECONNREFUSED',
 	]
-	for (const fault of faults) expect([isAway(fault), isDuplicate(fault), isFull(fault)]).toEqual([false, false, false])
+	for (const error of errors)
+		expect([isUnavailable(error), isDuplicate(error), isStorageFull(error)]).toEqual([false, false, false])
 })
