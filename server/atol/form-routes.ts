@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { atolFormUpload, CERTIFICATE_FACTS, type Filled, guessFilled, slotsOf } from '#shared/atol/atol-form.ts'
 import { CERTIFICATE_TYPES, type CertificateType } from '#shared/atol/atol-type.ts'
-import { isBlank } from '#shared/record.ts'
+import { isBlank } from '#shared/fields.ts'
 import { readAgency, unconfirmCertificates } from '#server/agency/agency-store.ts'
 import { audit } from '#server/db/audit.ts'
 import { transaction } from '#server/db/transaction.ts'

@@ -1,5 +1,5 @@
 import { ATOL_TYPES, type AtolType, derivedAtolType } from '#shared/atol/atol-type.ts'
-import { isBlank } from '#shared/record.ts'
+import { isBlank } from '#shared/fields.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/connect.ts'
 import { transaction } from '#server/db/transaction.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Role, User } from '#shared/customers/user.ts'
 import { newCustomerFields } from '#shared/customers/customer.ts'
-import { schemaOfFields } from '#shared/record.ts'
+import { schemaOfFields, valueSchema } from '#shared/schemas.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { isDuplicate } from '#server/db/errors.ts'
 import { newId } from '#server/db/id.ts'
@@ -90,7 +90,7 @@ export async function createAdmin(db: Db, account: NewAccount): Promise<User> {
 /** A new password; every session of the account ends in the same transaction. Refuses weak ones. */
 export async function setPassword(db: Db, userId: string, password: string) {
 	const user = await db.selectFrom('users').select(USER_FIELDS).where('id', '=', userId).executeTakeFirstOrThrow()
-	check(newCustomerFields.password.schema, password)
+	check(valueSchema(newCustomerFields.password), password)
 	refuseWeakPassword(password, [user.username, user.email, user.fullName])
 	const passwordHash = await hashPassword(password)
 	await transaction(db, async (tx) => {

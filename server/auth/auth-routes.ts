@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line } from '#shared/fields.ts'
+import { line } from '#shared/schemas.ts'
 import { audit } from '#server/db/audit.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { readObject } from '#server/http/body.ts'

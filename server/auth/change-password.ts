@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { User } from '#shared/customers/user.ts'
 import { password } from '#shared/fields.ts'
+import { valueSchema } from '#shared/schemas.ts'
 import type { Agency } from '#shared/settings.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -22,7 +23,7 @@ type Deps = { db: Db; cookie: SessionCookie; jobs: Jobs; mailer: Mailer; agency:
 const passwordChange = z.strictObject({
 	// Whatever the rules were when it was set.
 	currentPassword: z.string('Enter your current password').min(1, 'Enter your current password').max(256),
-	newPassword: password('New Password').schema,
+	newPassword: valueSchema(password('New Password')),
 })
 
 /**

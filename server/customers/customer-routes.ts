@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { User } from '#shared/customers/user.ts'
 import { customerFields, editedCustomerFields } from '#shared/customers/customer.ts'
-import { schemaOfFields } from '#shared/record.ts'
+import { schemaOfFields } from '#shared/schemas.ts'
 import { CUSTOMER_SORTS } from '#shared/sorting.ts'
 import { insertAccount, prepareAccount, shownUser, takenName, USER_FIELDS } from '#server/auth/accounts.ts'
 import { hashPassword, refuseWeakPassword } from '#server/auth/passwords.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { withInitials } from '#shared/record.ts'
+import { withInitials } from '#shared/fields.ts'
 import { TRIP_LISTS } from '#shared/trips/kinds/registry.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import { tripSchema } from '#shared/trips/trip-schema.ts'

@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { z } from 'zod'
 import { ENQUIRY_STATES } from '#shared/enquiries/enquiry.ts'
-import { withInitials } from '#shared/record.ts'
+import { withInitials } from '#shared/fields.ts'
 import type { Settings } from '#shared/settings.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import { tripSchema } from '#shared/trips/trip-schema.ts'

@@ -1,8 +1,7 @@
-import type { z } from 'zod'
 import { type EnquiryKind, FASTEST_PERSON_MS } from '#shared/enquiries/enquiry.ts'
 import { enquiryFields } from '#shared/enquiries/enquiry-fields.ts'
-import { required, text } from '#shared/fields.ts'
-import { isBlank, schemaOfFields } from '#shared/record.ts'
+import { isBlank, required, text } from '#shared/fields.ts'
+import { calendarDay, schemaOfFields } from '#shared/schemas.ts'
 import { check } from '#server/http/refusal.ts'
 
 const { checkIn, checkOut, ...told } = enquiryFields
@@ -37,9 +36,9 @@ export function readEnquiry(kind: EnquiryKind, given: Record<string, unknown>) {
 	}
 }
 
-function readDay(field: { label: string; schema: z.ZodType<string> }, given: unknown) {
+function readDay(field: { label: string }, given: unknown) {
 	if (isBlank(given)) return { day: null }
-	const read = field.schema.safeParse(given)
+	const read = calendarDay.safeParse(given)
 	if (read.success) return { day: read.data }
 	const words = typeof given === 'string' ? given : JSON.stringify(given)
 	const readable = words

@@ -1,4 +1,4 @@
-import { emailAddress, lines } from '#shared/fields.ts'
+import { emailAddress, lines } from '#shared/schemas.ts'
 import { flag, type Settings, url, words } from './reader.ts'
 
 export type Agency = {

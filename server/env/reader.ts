@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { z } from 'zod'
-import { line } from '#shared/fields.ts'
+import { line } from '#shared/schemas.ts'
 
 export type Variables = Readonly<Record<string, string | undefined>>
 

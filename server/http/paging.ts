@@ -1,4 +1,4 @@
-import { calendarDay, line } from '#shared/fields.ts'
+import { calendarDay, line } from '#shared/schemas.ts'
 import type { Paged } from '#shared/contract.ts'
 import { parseSort, type Sort } from '#shared/sorting.ts'
 import { isId } from '#server/db/id.ts'

@@ -1,13 +1,12 @@
 import { choice, email, longText, required, text, type ValuesOf } from '#shared/fields.ts'
-import { schemaOfFields } from '#shared/record.ts'
+import { schemaOfFields } from '#shared/schemas.ts'
 
 /** How the agency accounts for VAT: on the whole price, or under the Tour Operators' Margin Scheme, where none may be shown. */
 const VAT_SCHEMES = ['standard', 'toms'] as const
 /** ATOL certificates carry a SPECIMEN mark until an admin has confirmed holder, number and layout. */
 const CERTIFICATE_STATES = ['specimen', 'confirmed'] as const
 
-const ATOL_NUMBER = /^[A-Z]?\d{3,6}$/
-const atolNumber = text('ATOL Number', { placeholder: '11593', max: 7 })
+const ATOL_NUMBER = { matches: /^[A-Z]?\d{3,6}$/, message: 'Enter a number such as 11593 or T7433' }
 
 /**
  * What papers say of the agency, edited by an admin. The texts are what the Package Travel and Linked Travel Arrangements Regulations
@@ -24,7 +23,7 @@ export const agencyFields = {
 	vatScheme: required(choice('VAT Scheme', VAT_SCHEMES, { initial: 'standard' })),
 	vatNumber: text('VAT Number', { max: 20 }),
 	atolHolderName: text('ATOL Holder'),
-	atolNumber: { ...atolNumber, schema: atolNumber.schema.regex(ATOL_NUMBER, 'Enter a number such as 11593 or T7433') },
+	atolNumber: text('ATOL Number', { placeholder: '11593', max: 7, pattern: ATOL_NUMBER }),
 	atolIssuerName: text('ATOL Certificate Issuer'),
 	atolCertificates: required(choice('ATOL Certificates', CERTIFICATE_STATES, { initial: 'specimen' })),
 	atolPhone: text('ATOL Help Line', { max: 60 }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { lines } from '#shared/fields.ts'
-import { isBlank } from '#shared/record.ts'
+import { lines } from '#shared/schemas.ts'
+import { isBlank } from '#shared/fields.ts'
 import { type ConfirmationContent, MAX_ICONS } from './content.ts'
 import { penceOf, readMoney, readRate } from './money.ts'
 

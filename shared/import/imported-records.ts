@@ -1,4 +1,3 @@
-import type { Fields } from '#shared/fields.ts'
 import type { AnyTripRecord } from '#shared/record.ts'
 import { TRIP_RECORDS } from '#shared/trips/kinds/registry.ts'
 import { tripFields } from '#shared/trips/trip.ts'
@@ -16,7 +15,7 @@ export function tripFieldsIn({ trip, order: { id, status } }: Draft): DraftField
 /** One line that tells a part of an order from its neighbours. One that lacks something is called by what is known, or by its place. */
 export function titleOf(list: DraftList, values: Readonly<Record<string, unknown>>, index: number): string {
 	const record: AnyTripRecord = TRIP_RECORDS[list]
-	const isWhole = Object.entries(record.fields as Fields).every(
+	const isWhole = Object.entries(record.fields).every(
 		([name, { required, initial }]) => !required || initial !== undefined || (values[name] ?? null) !== null,
 	)
 	if (isWhole) return record.summary(values)

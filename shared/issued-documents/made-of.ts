@@ -1,7 +1,7 @@
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { formatDay, timeOf } from '#shared/dates.ts'
-import type { Field, Fields } from '#shared/fields.ts'
-import { type AnyTripRecord, isBlank } from '#shared/record.ts'
+import { type Field, type Fields, isBlank } from '#shared/fields.ts'
+import type { AnyTripRecord } from '#shared/record.ts'
 import { type TripList, TRIP_LISTS, TRIP_RECORDS } from '#shared/trips/kinds/registry.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 

@@ -1,5 +1,5 @@
 import type { Guest } from '#shared/trips/kinds/guest.ts'
-import { isBlank } from '#shared/record.ts'
+import { isBlank } from '#shared/fields.ts'
 
 /** Why these guests' details can't be approved, in words for the traveller; null when they can (PORTAL-48). */
 export function obstacleToApproval(guests: readonly Pick<Guest, 'fullName'>[]): string | null {

@@ -1,4 +1,5 @@
-import { isBlank, valuesOf, type Values } from '#shared/record.ts'
+import { isBlank } from '#shared/fields.ts'
+import { valuesOf, type Values } from '#shared/record.ts'
 import { guest } from './kinds/guest.ts'
 
 type GuestField = keyof typeof guest.fields

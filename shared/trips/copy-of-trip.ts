@@ -58,7 +58,7 @@ const without = ({ fields }: AnyTripRecord, names: readonly string[]): Row =>
 function shifted(record: AnyTripRecord, item: Row, days: number): Row {
 	const values: Row = valuesOf(record, item)
 	for (const [name, value] of Object.entries(values)) {
-		const { kind } = record.fields[name]
+		const kind = record.fields[name]?.kind
 		if ((kind === 'date' || kind === 'dateTime') && typeof value === 'string') values[name] = addDays(value, days)
 	}
 	return values

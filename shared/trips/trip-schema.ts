@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { required, text } from '#shared/fields.ts'
-import { schemaOfFields } from '#shared/record.ts'
+import { schemaOfFields } from '#shared/schemas.ts'
 import { checkTrip, type TripValues, tripFields } from './trip.ts'
 
 const inOrder = <V extends TripValues>(schema: z.ZodType<V>) =>

@@ -1,4 +1,4 @@
-import { isBlank } from '#shared/record.ts'
+import { isBlank } from '#shared/fields.ts'
 
 /** Name and value; without a value it is left out. */
 export type Fact = readonly [name: string, value: string | number | null]

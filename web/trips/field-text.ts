@@ -1,6 +1,5 @@
 import { timeOf } from '#shared/dates.ts'
-import type { Field } from '#shared/fields.ts'
-import { isBlank } from '#shared/record.ts'
+import { type Field, isBlank } from '#shared/fields.ts'
 import { choiceLabel } from '#web/ui/forms/choice-label.ts'
 import { staffDate } from './staff-date.ts'
 

@@ -1,5 +1,4 @@
-import type { Fields } from '#shared/fields.ts'
-import { isBlank } from '#shared/record.ts'
+import { type Fields, isBlank } from '#shared/fields.ts'
 
 type Row = Readonly<Record<string, unknown>>
 export type Theirs = {

@@ -1,4 +1,5 @@
-import { type AnyTripRecord, type Saved, type Values, withInitials } from '#shared/record.ts'
+import type { AnyTripRecord, Saved, Values } from '#shared/record.ts'
+import { withInitials } from '#shared/fields.ts'
 import { send } from '#web/data/request.ts'
 import type { createIdempotentSender } from '#web/data/idempotent-sender.ts'
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type AnyTripRecord, type Saved, schemaOf, type Values } from '#shared/record.ts'
+import type { AnyTripRecord, Saved, Values } from '#shared/record.ts'
+import { schemaOf } from '#shared/schemas.ts'
 import { createIdempotentSender } from '#web/data/idempotent-sender.ts'
 import { FieldsForm } from './fields-form.tsx'
 import { FormDialog } from './form-dialog.tsx'
@@ -43,7 +44,7 @@ export function RecordDialog<R extends AnyTripRecord, Item extends Saved<R>>(pro
 					schema={schemaOf(record)}
 					start={saved ?? { ...startValues(record), ...(subject === 'next' ? next : {}) }}
 					action={saved ? 'Save Changes' : `Add ${record.name}`}
-					onSave={(values, version) => save(values as Values<R>, version)}
+					onSave={(values, version) => save(values, version)}
 					onCancel={askToClose}
 				/>
 			)}

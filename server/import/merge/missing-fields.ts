@@ -1,7 +1,8 @@
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
-import type { Fields } from '#shared/fields.ts'
+import { type Fields, withInitials } from '#shared/fields.ts'
 import type { RequiredInput } from '#shared/import/preview.ts'
-import { type AnyTripRecord, schemaOf, valuesOf, withInitials } from '#shared/record.ts'
+import { type AnyTripRecord, valuesOf } from '#shared/record.ts'
+import { schemaOf } from '#shared/schemas.ts'
 import { TRIP_RECORDS } from '#shared/trips/kinds/registry.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import { tripSchema } from '#shared/trips/trip-schema.ts'
@@ -22,7 +23,7 @@ export function missingTripFields(trip: Merged, read: FieldValues, existing: Who
 export function missingElementFields(plan: ElementPlan, trip: WholeTrip | null): RequiredInput[] {
 	const { list, act, path, recordId, changed } = plan
 	const record: AnyTripRecord = TRIP_RECORDS[list]
-	const fields = record.fields as Fields
+	const { fields } = record
 	if (act === 'add')
 		return fieldsToEnter(path, fields, schemaOf(record).safeParse(withInitials(fields, allValues(plan))))
 	if (act !== 'change' || changed.length === 0 || !trip) return []

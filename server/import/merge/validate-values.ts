@@ -3,8 +3,8 @@ import { TRIP_RECORDS } from '#shared/trips/kinds/registry.ts'
 import { MONEY_FIELDS } from '#shared/import/money-fields.ts'
 import { DRAFT_LISTS, type Draft, type DraftFields, type DraftList } from '#shared/import/draft.ts'
 import type { ImportDecisions, RequiredInput } from '#shared/import/preview.ts'
-import type { Fields } from '#shared/fields.ts'
-import { isBlank } from '#shared/record.ts'
+import { type Fields, isBlank } from '#shared/fields.ts'
+import { valueSchema } from '#shared/schemas.ts'
 import type { Row } from '#server/trips/records/stored-record.ts'
 
 /** What the document states, and what staff put in its place: their word goes before all else, and is never the document's. */
@@ -34,7 +34,7 @@ export function validateValues(draft: Draft, corrections: ImportDecisions['corre
 					if (kind === 'corrected' && isCorrected) values.corrected[name] = null
 					continue
 				}
-				const checked = field.schema.safeParse(value)
+				const checked = valueSchema(field).safeParse(value)
 				if (checked.success) values[kind][name] = checked.data
 				else if (kind === 'corrected' || !isCorrected)
 					invalid.push({ path, label: field.label, message: checked.error.issues[0]?.message ?? 'Not valid' })

@@ -1,5 +1,5 @@
 import { readinessOf } from '#shared/trips/readiness.ts'
-import { calendarDay } from '#shared/fields.ts'
+import { calendarDay } from '#shared/schemas.ts'
 import type { Db } from '#server/db/connect.ts'
 import { page, readPaging } from '#server/http/paging.ts'
 import { Refusal } from '#server/http/refusal.ts'

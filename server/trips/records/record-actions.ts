@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import { schemaOf, valuesOf, withInitials } from '#shared/record.ts'
+import { schemaOf } from '#shared/schemas.ts'
+import { valuesOf } from '#shared/record.ts'
+import { withInitials } from '#shared/fields.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { newId, isId } from '#server/db/id.ts'
 import { check, notFound, Refusal } from '#server/http/refusal.ts'

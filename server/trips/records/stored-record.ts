@@ -24,8 +24,8 @@ export function storedRecord(
 	alsoRead: readonly string[] = Object.keys(alsoShow),
 ): StoredRecord {
 	const names = Object.keys(record.fields)
-	const sealedNames = names.filter((name) => record.fields[name].sealed)
-	const openNames = names.filter((name) => !record.fields[name].sealed)
+	const sealedNames = names.filter((name) => record.fields[name]?.sealed)
+	const openNames = names.filter((name) => !record.fields[name]?.sealed)
 	const place = (id: unknown) => `${record.plural}:${String(id)}`
 
 	function toRow(id: string, values: Row): Row {

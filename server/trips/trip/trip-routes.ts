@@ -1,4 +1,5 @@
-import { schemaOfFields, withInitials } from '#shared/record.ts'
+import { schemaOfFields } from '#shared/schemas.ts'
+import { withInitials } from '#shared/fields.ts'
 import { TRIP_SORTS } from '#shared/sorting.ts'
 import { type TripValues, tripFields } from '#shared/trips/trip.ts'
 import { newTripSchema, tripSchema } from '#shared/trips/trip-schema.ts'

@@ -1,6 +1,6 @@
 import type { Enquiry } from '#shared/enquiries/enquiry.ts'
 import { tripOfEnquiry } from '#shared/enquiries/trip-of-enquiry.ts'
-import { withInitials } from '#shared/record.ts'
+import { withInitials } from '#shared/fields.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import { tripSchema } from '#shared/trips/trip-schema.ts'
 import { FieldsForm } from '#web/trips/fields-form.tsx'

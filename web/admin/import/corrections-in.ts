@@ -1,5 +1,5 @@
 import type { ImportDecisions, ImportPreview } from '#shared/import/preview.ts'
-import { isBlank } from '#shared/record.ts'
+import { isBlank } from '#shared/fields.ts'
 import { readForm } from '#web/trips/read-form.ts'
 import { readAt } from './field-at.ts'
 

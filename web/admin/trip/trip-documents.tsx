@@ -1,7 +1,6 @@
 import { Download, FileText, Pencil, Trash2, Upload } from 'lucide-react'
-import type { Document } from '#shared/trips/kinds/document.ts'
+import { type Document, document, MAX_DOCUMENTS } from '#shared/trips/kinds/document.ts'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
-import { document, MAX_DOCUMENTS } from '#shared/trips/kinds/document.ts'
 import { documentUpload } from '#shared/uploads.ts'
 import { ConfirmDelete } from '#web/trips/confirm-delete.tsx'
 import { recordApi } from '#web/trips/record-api.ts'

@@ -1,5 +1,5 @@
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
-import { schemaOfFields } from '#shared/record.ts'
+import { schemaOfFields } from '#shared/schemas.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import { FieldsForm } from '#web/trips/fields-form.tsx'
 import { FormDialog } from '#web/trips/form-dialog.tsx'

@@ -1,4 +1,4 @@
-import { calendarDay } from '#shared/fields.ts'
+import { calendarDay } from '#shared/schemas.ts'
 import { guest } from '#shared/trips/kinds/guest.ts'
 
 type FieldName = keyof typeof guest.fields

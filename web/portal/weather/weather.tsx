@@ -1,6 +1,5 @@
-import type { Weather } from '#shared/portal/weather.ts'
+import { readAtPlace, type Weather } from '#shared/portal/weather.ts'
 import { weekdayOf } from '#shared/dates.ts'
-import { readAtPlace } from '#shared/portal/weather.ts'
 import { SkyIcon } from './sky-icon.tsx'
 
 /** In a trip's header: '16°C, Partly cloudy'. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarDay } from './fields.ts'
+import { calendarDay } from '#shared/schemas.ts'
 
 const read = (text: string) => calendarDay.safeParse(text).data ?? null
 
