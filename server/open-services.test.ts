@@ -26,20 +26,20 @@ async function database() {
 	return { db: fresh.db, DATABASE_URL: `postgres:///${database}?host=${host}&port=${port}&user=${user}` }
 }
 
-test('a place that nothing can be written to is told by its setting, before anything is opened', async () => {
+test('an unwritable folder is reported by its setting, before anything is opened', async () => {
 	const file = join(folder, 'a-file')
 	await writeFile(file, '')
 	await expect(open({ DATA_DIR: file })).rejects.toThrow(/^ {2}DATA_DIR: Cannot be written to \(E\w+\)$/m)
 	await expect(open({ DATA_DIR: join(file, 'data'), SECRET_KEY: FIRST })).rejects.toThrow(/^ {2}DATA_DIR: /m)
 })
 
-test('a database that is not there is told by its setting', async () => {
+test('a missing database is reported by its setting', async () => {
 	const { DATABASE_URL } = await database()
 	const wrong = open({ DATABASE_URL: DATABASE_URL.replace(/test_\w+/, 'no_such_database') })
 	await expect(wrong).rejects.toThrow(/^ {2}DATABASE_URL: There is no such database \(3D000\)$/m)
 })
 
-test('with another key than the papers were sealed with it does not start, lest the next edit seals that there are none', async () => {
+test('does not start with a key that cannot open the stored seals', async () => {
 	const { db, DATABASE_URL } = await database()
 	const id = newId()
 	const sealed = makeSealer([FIRST], () => {}).seal(`imports:${id}`, '{}')

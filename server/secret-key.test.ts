@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { loadSecretKey } from './secret-key.ts'
 
-it('makes one key for all that start together, keeps it, and for its owner only', async () => {
+it('creates one key for instances that start together, readable by its owner only', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'key-'))
 	onTestFinished(() => rm(folder, { recursive: true }))
 	const dataDir = join(folder, 'data')

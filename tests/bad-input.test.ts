@@ -29,7 +29,7 @@ const raw = (route: Route, body: BodyInit, headers: Record<string, string> = {})
 	})
 const randomAddress = () => `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.9`
 
-test('a body that is no JSON object is refused clearly, and nothing is decoded for anybody', async () => {
+test('a body that is not a JSON object is refused, and encoded bodies are not decoded', async () => {
 	const deep = '['.repeat(50_000) + ']'.repeat(50_000)
 	const cases: [string, BodyInit, Record<string, string>, number][] = [
 		['broken', '{"name":', {}, 400],
@@ -54,7 +54,7 @@ test('a body that is no JSON object is refused clearly, and nothing is decoded f
 		}
 })
 
-test('NUL bytes, control characters and broken text are refused by field', async () => {
+test('NUL bytes, control characters and invalid text are refused by field', async () => {
 	for (const evil of ['\u0000', 'a\u0000b', '\u0007', '\u009b31m', '\ud800'])
 		for (const [route, field] of [
 			['guests', 'fullName'],
@@ -74,7 +74,7 @@ test('NUL bytes, control characters and broken text are refused by field', async
 	expect(header.status).toBe(422)
 })
 
-test('whatever is sent to whichever call, the answer is never a 500', async () => {
+test('no input to any call is answered 500', async () => {
 	const names = [
 		'name',
 		'tripId',
@@ -119,7 +119,7 @@ test('whatever is sent to whichever call, the answer is never a 500', async () =
 	expect(product.logged().filter((line) => line.includes('"level":50'))).toEqual([])
 })
 
-test('the log tells ids and numbers, never what people wrote', async () => {
+test('the log contains ids and numbers, never what people wrote', async () => {
 	await product.staff.patch(`/api/admin/guests/${ids.guests}`, { passportNumber: 'CANARY-77', fullName: 'Canary Bird' })
 	await product.anonymous.post('/api/auth/login', { username: 'canary-name', password: 'canary-password' })
 	const log = product.logged().join('')

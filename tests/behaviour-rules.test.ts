@@ -33,7 +33,7 @@ const cited = FILES.flatMap((file) =>
 	),
 )
 
-test('every rule has an id of its own', () => {
+test('every rule has a unique id', () => {
 	expect(areas.toSorted()).toEqual(['API', 'CRM', 'DOC', 'IMPORT', 'PORTAL', 'SITE'])
 	expect(defined.length).toBeGreaterThan(300)
 	expect(defined.filter((id, index) => defined.indexOf(id) !== index)).toEqual([])
@@ -48,7 +48,7 @@ test('every entry of the rules has an id, and each file has one area', () => {
 	}
 })
 
-test('every rule that is cited exists', () => {
+test('every cited rule exists', () => {
 	const known = new Set(defined)
 	expect(cited.filter(({ id }) => !known.has(id)).map(({ id, place }) => `${place} ${id}`)).toEqual([])
 	expect(cited.filter(({ place }) => !place.startsWith('docs/')).length).toBeGreaterThan(60)

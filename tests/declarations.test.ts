@@ -102,7 +102,7 @@ test.each(DECLARED.filter(({ table }) => table !== 'trips'))(
 	},
 )
 
-describe('a record read by itself and as part of its trip says the same', () => {
+describe('a record reads the same by itself and as part of its trip', () => {
 	const tripId = newId()
 	beforeAll(async () => {
 		const { db } = fresh

@@ -75,7 +75,7 @@ describe('the first load', () => {
 	})
 })
 
-it('compresses every text of the build and names every script by its content', async () => {
+it('compresses every text file of the build and names every script by its hash', async () => {
 	const addresses = [...scriptsOf('web/admin/app/page.tsx'), ...assetsOf(['web/admin/app/page.tsx']).styles]
 	for (const address of addresses) expect(address).toMatch(/^\/assets\/[\w.-]+-[\w-]{8}\.(js|css)$/)
 	const styles = assetsOf(['web/site/home/page.tsx']).styles[0] ?? ''

@@ -135,7 +135,7 @@ const imports: Import[] = files.flatMap((from) =>
 		.map((path) => ({ from, to: path.startsWith('#') ? path.slice(1) : join(dirname(from), path) })),
 )
 
-test('every folder has its line in the table', () => {
+test('every folder has a line in the table', () => {
 	const unplaced = files.filter((file) => !isTest(file) && !MAY_IMPORT.some(([place]) => isIn(file, place)))
 	expect([...new Set(unplaced.map((file) => dirname(file)))]).toEqual([])
 })
@@ -162,11 +162,11 @@ function circleIn(all: readonly Import[]): string[] | undefined {
 	return undefined
 }
 
-test('no file imports itself by way of others, types included', () => {
+test('there are no import circles, types included', () => {
 	expect(circleIn(imports)?.join(' imports ')).toBeUndefined()
 })
 
-test('a circle is found wherever it is, and named', () => {
+test('the check finds and names a circle', () => {
 	const edge = (from: string, to: string) => ({ from, to })
 	const tail = [edge('a', 'b'), edge('b', 'c'), edge('x', 'y')]
 	expect(circleIn(tail)).toBeUndefined()
@@ -174,7 +174,7 @@ test('a circle is found wherever it is, and named', () => {
 	expect(circleIn([edge('e', 'e')])).toEqual(['e', 'e'])
 })
 
-test('the rules see what they forbid', () => {
+test('the rules detect what they forbid', () => {
 	expect(imports.length).toBeGreaterThan(300)
 	for (const [from, to] of [
 		['shared/fields.ts', 'server/http/refusal.ts'],
@@ -201,7 +201,7 @@ test('every exception is needed', () => {
 	expect(idle).toEqual([])
 })
 
-test('an import names its file: no missing extension, no barrel', () => {
+test('an import names its file: extension included, no barrel files', () => {
 	expect(imports.filter(({ to }) => extname(to) === '')).toEqual([])
 	expect(files.filter((file) => /^index\./.test(basename(file)))).toEqual([])
 	expect(files.filter((file) => /^export \* from/m.test(readFileSync(file, 'utf8')))).toEqual([])

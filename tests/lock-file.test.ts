@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 type Locked = { version?: string; dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> }
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> }
 
-test('the lock file holds the builds for every system, or npm ci refuses it: npm run complete-lock', () => {
+test('the lock file contains the builds for every system (npm run complete-lock)', () => {
 	const names = Object.values(packages).flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies))
 	expect(names).toContain('@biomejs/cli-darwin-arm64')
 	const places = Object.keys(packages)
 	expect(names.filter((name) => !places.some((place) => place.endsWith(`node_modules/${name}`)))).toEqual([])
 })
 
-test('the packages we ask for are pinned', () => {
+test('direct dependencies are pinned', () => {
 	const {
 		dependencies = {},
 		devDependencies = {},

@@ -40,7 +40,7 @@ test.each([
 	).toEqual(thought.toSorted())
 })
 
-test('nobody, another customer and an id that never was get nothing, and change nothing', async () => {
+test('an anonymous caller, another customer and an unknown id read and change nothing', async () => {
 	const before = await fingerprint()
 	for (const route of routes.filter((route) => route.access !== 'public')) {
 		const label = nameOf(route)
@@ -61,7 +61,7 @@ test('nobody, another customer and an id that never was get nothing, and change 
 	}
 })
 
-test('staff get 404 for ids that never were, and for words that are no ids', async () => {
+test('staff get 404 for unknown and malformed ids', async () => {
 	for (const route of routes.filter((route) => route.path.includes(':')))
 		for (const id of ['missing', 'no-id', "1' or '1'='1", '%00', '..%2f..%2fetc%2fpasswd']) {
 			const { status } = await call(product.staff, route, id)
@@ -71,7 +71,7 @@ test('staff get 404 for ids that never were, and for words that are no ids', asy
 		}
 })
 
-test('the owner reads what is theirs, staff read it too', async () => {
+test('the owner and staff can read a trip', async () => {
 	for (const route of routes.filter((route) => CUSTOMERS.includes(nameOf(route)) && !route.path.includes('images'))) {
 		// Where nobody provides it, whoever may ask is told so.
 		const isProvided = !/weather|status/.test(route.path)
@@ -85,7 +85,7 @@ test('the owner reads what is theirs, staff read it too', async () => {
 	}
 })
 
-test('a customer is refused by role on every path of staff, whatever way it is written', async () => {
+test('a customer gets 403 on every staff path, however it is spelled', async () => {
 	const { james, anonymous: stranger } = product
 	for (const path of [
 		'/api/admin/zzz',
@@ -104,7 +104,7 @@ test('a customer is refused by role on every path of staff, whatever way it is w
 	expect((await product.staff.get('/api/admin/zzz')).body).toMatchObject({ code: 'not_found' })
 })
 
-test('what is no call is a 404 in JSON, the health checks included; what was refused is in the log with who asked', async () => {
+test('an unknown call is a 404 in JSON; refusals are logged with their caller', async () => {
 	for (const [method, path] of [
 		['POST', '/healthz'],
 		['DELETE', '/readyz'],
@@ -127,7 +127,7 @@ test('what is no call is a 404 in JSON, the health checks included; what was ref
 	).toMatchObject([{ route: '/api/admin/users', status: 403, userId: product.james.user!.id }, { status: 403 }])
 })
 
-test('a route without a rule of access does not start', () => {
+test('a route without an access rule does not start', () => {
 	const careless = {
 		method: 'GET',
 		path: '/api/secrets',
@@ -138,7 +138,7 @@ test('a route without a rule of access does not start', () => {
 	expect(() => mount(new Hono(), twice, async () => null)).toThrow('declared twice')
 })
 
-test('a page of another site can change nothing', async () => {
+test('a page of another site cannot change anything', async () => {
 	const before = await fingerprint()
 	const attacks: Record<string, string>[] = [
 		{ origin: 'https://evil.example' },
@@ -160,7 +160,7 @@ test('a page of another site can change nothing', async () => {
 	expect(own.status).toBe(200)
 })
 
-test('no answer carries a password, a token or a key', async () => {
+test('no answer contains a password, a token or a key', async () => {
 	for (const route of routes.filter((route) => route.method === 'GET' && !route.path.includes('fileName'))) {
 		const { body } = await call(product.staff, route)
 		expect(JSON.stringify(body)).not.toMatch(

@@ -14,7 +14,7 @@ afterAll(() => product.stop())
 
 const CANARY = 'CANARY5334'
 
-test('identity papers are never in the database as text, and the same number is never sealed alike', async () => {
+test('identity data is never in the database as plain text, and equal values have different seals', async () => {
 	const { staff, db, olivia } = product
 	const tripId = await makeTrip(product)
 	for (const fullName of ['Olivia Hartley', 'Daniel Hartley'])
@@ -49,7 +49,7 @@ test('a seal moved to another guest does not open; the rest of the guest is stil
 	expect(product.logged().join('')).toContain(`guests:${ben.id}`)
 })
 
-test('with a new secret old seals still open, and can be made anew', async () => {
+test('with a new key old seals still open, and can be re-encrypted', async () => {
 	const { staff, db, parts } = product
 	const tripId = await makeTrip(product)
 	const guest = await addRecord(staff, 'guests', tripId, { passportNumber: '533401927' })

@@ -55,14 +55,14 @@ test('a database that stops for a few seconds is waited for', async () => {
 	expect(await waiting).toEqual([200, 201])
 })
 
-test('a process that stands still for seconds, and gets its answers afterwards, is none the worse', async () => {
+test('a process that is paused for seconds continues without errors', async () => {
 	const waiting = Promise.all([readTrips(), addStay()])
 	await new Promise((done) => setImmediate(done))
 	block(9_000)
 	expect(await waiting).toEqual([200, 201])
 })
 
-test('a database that stays away is answered 503, and a load balancer hears it first', async () => {
+test('an unreachable database is answered 503, and readyz reports it first', async () => {
 	proxy.stall()
 	const answers: string[] = []
 	const noted = async (name: string, status: Promise<number>) => answers.push(`${name} ${await status}`)

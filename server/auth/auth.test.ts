@@ -24,7 +24,7 @@ async function signIn(username: string, password: string, { from = '203.0.113.7'
 }
 const whoIs = async (cookie: string) => (await product.anonymous.get('/api/auth/user', { cookie })).body.user
 
-test('a customer signs in, is known by the cookie, and signs out for good', async () => {
+test('a customer signs in, is recognised by the cookie, and signs out', async () => {
 	expect((await product.anonymous.get('/api/auth/user')).body).toEqual({ user: null })
 	const { status, body, setCookie, cookie } = await signIn('Olivia.Hartley', olivia.password)
 	expect(status).toBe(200)
@@ -43,7 +43,7 @@ test('a customer signs in, is known by the cookie, and signs out for good', asyn
 	expect((await product.anonymous.post('/api/auth/logout')).status).toBe(200)
 })
 
-test('every sign-in makes a new session and ends the one that came along', async () => {
+test('every sign-in creates a new session and ends the previous one of the browser', async () => {
 	const planted = `__Host-session=${'A'.repeat(43)}`
 	const first = await signIn(olivia.username, olivia.password, { cookie: planted })
 	expect(await whoIs(planted)).toBeNull()
@@ -56,7 +56,7 @@ test('every sign-in makes a new session and ends the one that came along', async
 	expect(rows.every(({ row }) => !row.includes(token))).toBe(true)
 })
 
-test('every way of failing has one answer, and takes as long', async () => {
+test('every failed sign-in has the same answer and takes the same time', async () => {
 	await sql`insert into users (id, username, email, role) values (gen_random_uuid(), 'invited', 'i@mail.example', 'customer')`.execute(
 		product.db,
 	)
@@ -81,7 +81,7 @@ test('every way of failing has one answer, and takes as long', async () => {
 	expect(Math.min(...times) / Math.max(...times)).toBeGreaterThan(0.4)
 })
 
-test('guessing is slowed down for the guesser alone, and the count outlives a restart', async () => {
+test('the rate limit slows down only the guesser, and survives a restart', async () => {
 	for (let n = 0; n < 5; n++) expect((await signIn(olivia.username, 'wrong')).status).toBe(401)
 	const sixth = await signIn(olivia.username, olivia.password)
 	expect([sixth.status, sixth.body.code]).toEqual([429, 'too_many'])
@@ -91,27 +91,27 @@ test('guessing is slowed down for the guesser alone, and the count outlives a re
 	expect(rows[0]!.n).toBeGreaterThan(2)
 })
 
-test('a name in other letters that the database takes for the same is no second chance to guess', async () => {
+test('spellings of one username share one rate limit', async () => {
 	expect((await signIn('marguer\u0130te', marguerite.password)).status).toBe(200)
 	for (let n = 0; n < 5; n++) expect((await signIn('marguerite', 'wrong')).status).toBe(401)
 	expect((await signIn('MARGUER\u0130TE', 'wrong')).status).toBe(429)
 })
 
-test('spraying one password over many names from one address is stopped', async () => {
+test('one address that tries many usernames is rate limited', async () => {
 	const statuses = []
 	for (let n = 0; n < 35; n++) statuses.push((await signIn(`name-${n}`, 'summer-of-love')).status)
 	expect(statuses.slice(0, 30).every((status) => status === 401)).toBe(true)
 	expect(statuses[30]).toBe(429)
 })
 
-test('a header about the address is believed from a trusted proxy only', async () => {
+test('X-Forwarded-For counts from a trusted proxy only', async () => {
 	await product.stop()
 	product = await startProduct({ trustProxy: [] })
 	for (let n = 0; n < 5; n++) await signIn(olivia.username, 'wrong', { from: `198.51.100.${n}` })
 	expect((await signIn(olivia.username, 'wrong', { from: '198.51.100.77' })).status).toBe(429)
 })
 
-test('sessions end after idling and after their longest time, by role', async () => {
+test('sessions end after the idle time and the maximum age of their role', async () => {
 	const staff = (await signIn(marguerite.username, marguerite.password)).cookie
 	const customer = (await signIn(olivia.username, olivia.password)).cookie
 	const age = (column: 'lastSeenAt' | 'expiresAt', interval: string) =>
@@ -126,7 +126,7 @@ test('sessions end after idling and after their longest time, by role', async ()
 	expect(await whoIs(again)).toBeNull()
 })
 
-test('a new password ends every session at once, a refused one none', async () => {
+test('a new password ends every session at once; a refused one ends none', async () => {
 	const cookies: string[] = []
 	for (let n = 0; n < 3; n++) cookies.push((await signIn(olivia.username, olivia.password)).cookie)
 	const change = (password: string) => product.staff.patch(`/api/admin/users/${product.olivia.user!.id}`, { password })
@@ -152,7 +152,7 @@ test('a deleted or disabled account is signed out at once', async () => {
 	expect(await still(product.james)).toBe(401)
 })
 
-test('accented passwords are one password however they are typed, and none is cut short', async () => {
+test('passwords are normalised to one Unicode form and never truncated', async () => {
 	await setPassword(product.db, product.olivia.user!.id, 'cafe\u0301 on the quay')
 	expect((await signIn(olivia.username, 'caf\u00e9 on the quay')).status).toBe(200)
 	const long = 'x1'.repeat(100)
@@ -162,7 +162,7 @@ test('accented passwords are one password however they are typed, and none is cu
 	expect((await signIn(olivia.username, 'y'.repeat(257))).status).toBe(422)
 })
 
-test('the first admin is made once, whoever starts first', async () => {
+test('the first admin is created once, whichever instance starts first', async () => {
 	const first = { username: 'admin', email: 'admin@agency.example', password: 'a-generated-one-93' }
 	expect(await ensureFirstAdmin(product.db, first)).toBeNull()
 	await sql`delete from users where role = 'admin'`.execute(product.db)
@@ -171,7 +171,7 @@ test('the first admin is made once, whoever starts first', async () => {
 	expect((await signIn('admin', first.password)).body.user.role).toBe('admin')
 })
 
-test('a database that is away is no sign-out: everybody is asked to try again', async () => {
+test('an unreachable database answers 503 and signs nobody out', async () => {
 	const { cookie } = await signIn(olivia.username, olivia.password)
 	const away = connect({ host: '/nowhere', port: 5432, user: 'app', database: 'none' })
 	const app = createApp({ ...product.parts, db: away })
@@ -191,7 +191,7 @@ test('a database that is away is no sign-out: everybody is asked to try again', 
 	expect(await whoIs(cookie)).not.toBeNull()
 })
 
-test('people change their own password: other devices are signed out, this one stays, and the mail tells them', async () => {
+test('changing one’s own password signs out other devices and sends a mail', async () => {
 	const here = (await signIn(olivia.username, olivia.password)).cookie
 	const elsewhere = (await signIn(olivia.username, olivia.password, { from: '198.51.100.1' })).cookie
 	const change = (currentPassword: string, newPassword: string, cookie = here) =>
@@ -219,7 +219,7 @@ test('people change their own password: other devices are signed out, this one s
 	expect(mails[0]?.textBody).not.toContain('tide-tables')
 })
 
-test('whoever finds a screen unlocked cannot guess the password there', async () => {
+test('guessing the current password on an unlocked screen is rate limited', async () => {
 	const { cookie } = await signIn(olivia.username, olivia.password)
 	const guess = (n: number) =>
 		product.anonymous.post(

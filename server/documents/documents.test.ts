@@ -19,7 +19,7 @@ const filesKept = async () =>
 	(await readdir(product.folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length
 const upload = (form: FormData) => product.staff.post(`/api/trips/${tripId}/documents/upload`, form)
 
-test('a paper goes up, is renamed, comes down byte for byte, and goes', async () => {
+test('a document is uploaded, renamed, downloaded byte for byte, and deleted', async () => {
 	const { staff, olivia, james, anonymous: stranger } = product
 	const bytes = smallPdf(['E-tickets'])
 	const { status, body } = await upload(pdfForm('E-tickets.pdf', new Uint8Array(bytes)))
@@ -56,7 +56,7 @@ test('a paper goes up, is renamed, comes down byte for byte, and goes', async ()
 	expect(await filesKept()).toBe(before - 1)
 })
 
-test('what is no PDF is refused, and leaves neither row nor file', async () => {
+test('a file that is not a PDF is refused, and leaves neither row nor file', async () => {
 	const before = await filesKept()
 	const bad: [FormData, number][] = [
 		[pdfForm('page.pdf', '<html>%PDF-1.4</html>'), 415],
@@ -72,7 +72,7 @@ test('what is no PDF is refused, and leaves neither row nor file', async () => {
 	expect(await filesKept()).toBe(before)
 })
 
-test('of eleven sent at once, ten are kept', async () => {
+test('of eleven concurrent uploads, ten are stored', async () => {
 	const before = await filesKept()
 	const answers = await Promise.all(Array.from({ length: 11 }, (_, n) => upload(pdfForm(`Paper ${n}.pdf`))))
 	expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -86,7 +86,7 @@ test('of eleven sent at once, ten are kept', async () => {
 	expect(await filesKept()).toBe(before + 10)
 })
 
-test('a customer reads the papers of their own trip, and changes none', async () => {
+test('a customer reads the documents of their own trip and can change none', async () => {
 	const document = await addDocument(product.staff, tripId)
 	expect((await product.olivia.get(`/api/trips/${tripId}/documents`)).body.documents).toHaveLength(1)
 	expect((await product.james.get(`/api/trips/${tripId}/documents`)).status).toBe(404)

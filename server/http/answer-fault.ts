@@ -4,7 +4,7 @@ import { isUnavailable, isStorageFull } from '#server/db/errors.ts'
 import { Refusal } from './refusal.ts'
 import type { AppContext } from './routes.ts'
 
-/** A refusal says what it is; a database that is away or a full disk is the caller's to wait for; anything else is a bug of ours. */
+/** Turns an error into a response: a refusal as it says, an unreachable database or full disk as 503 or 507, anything else as 500. */
 export function answerFault(error: Error, c: AppContext, log: Logger): Response {
 	const refusal = refusalOf(error)
 	if (!refusal) {
@@ -16,11 +16,11 @@ export function answerFault(error: Error, c: AppContext, log: Logger): Response 
 		}
 		return c.json(body, 500)
 	}
-	// What the operator chose not to have is no fault, and would be told at every look at a trip.
+	// A feature that the operator did not configure is not an error, and every view of a trip would log it.
 	if (refusal.status >= 500 && refusal.code !== 'not_configured')
 		log.warn({ requestId: c.var.requestId, route: c.req.routePath, code: refusal.code, err: error })
 	if (refusal.retryAfter !== undefined) c.header('Retry-After', String(refusal.retryAfter))
-	// What is left of a body nobody will read would otherwise be taken for the next request.
+	// Otherwise the rest of the unread body would be parsed as the next request.
 	if (refusal.status === 413) c.header('Connection', 'close')
 	const { message, code, fields, more } = refusal
 	return c.json({ error: message, code, ...(fields ? { fields } : {}), ...more }, refusal.status)
@@ -29,7 +29,9 @@ export function answerFault(error: Error, c: AppContext, log: Logger): Response 
 function refusalOf(error: Error): Refusal | null {
 	if (error instanceof Refusal) return error
 	if (isUnavailable(error))
-		return new Refusal(503, 'unavailable', 'We cannot reach our records just now. Please try again', { retryAfter: 2 })
-	if (isStorageFull(error)) return new Refusal(507, 'storage_full', 'There is no room left to keep this')
+		return new Refusal(503, 'unavailable', 'The service is temporarily unavailable. Please try again', {
+			retryAfter: 2,
+		})
+	if (isStorageFull(error)) return new Refusal(507, 'storage_full', 'The storage is full')
 	return null
 }

@@ -14,19 +14,19 @@ async function read(body: BodyInit, headers: Record<string, string> = {}) {
 	return [answer.status, await answer.json()]
 }
 
-it('reads JSON in UTF-8, with or without a mark of it', async () => {
+it('reads JSON in UTF-8, with or without a byte-order mark', async () => {
 	expect(await read('{"name":"Zoë"}')).toEqual([200, { name: 'Zoë' }])
 	expect(await read('\ufeff{"name":"Zoë"}')).toEqual([200, { name: 'Zoë' }])
 	expect(await read('{"name":"Zoë"}', { 'content-length': '15' })).toEqual([200, { name: 'Zoë' }])
 })
 
-it('refuses bytes that are no text, rather than keep marks of replacement for a name', async () => {
+it('refuses invalid UTF-8 rather than store replacement characters', async () => {
 	const latin1 = Buffer.from('{"name":"Zoë"}', 'latin1')
 	for (const headers of [{}, { 'content-length': String(latin1.length) }] as Record<string, string>[])
 		expect(await read(latin1, headers)).toEqual([400, 'malformed'])
 })
 
-it('takes a body that broke off for what it is: nobody’s database is away', async () => {
+it('treats an incomplete body as malformed, not as a lost database', async () => {
 	const broken = () =>
 		new ReadableStream({
 			pull: (controller) => controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),

@@ -4,13 +4,13 @@ import { Refusal } from './refusal.ts'
 
 const MAX_JSON_BYTES = 100 * 1024
 const MAX_DEPTH = 32
-/** Replacing what is no text would keep a name that nobody has. */
+/** Replacement characters would store a name that nobody has, so invalid UTF-8 is an error. */
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * The JSON object of a request. Refuses another media type (415), more than `maxBytes` (413, declared or counted; calls that take whole
- * documents allow more than 100 KiB), and with 400 what broke off, is no text, no JSON, no object, or nested deeper than any form of ours.
- * What the values mean is `check`'s business.
+ * Reads the JSON object of a request. Refuses another media type with 415, more than `maxBytes` with 413 (declared or counted; calls that
+ * take whole documents allow more than 100 KiB), and with 400 a body that is incomplete, not UTF-8, not JSON, not an object, or nested
+ * deeper than any of our forms. `check` validates the values.
  */
 export async function readObject(c: AppContext, maxBytes = MAX_JSON_BYTES): Promise<Record<string, unknown>> {
 	const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
@@ -20,7 +20,7 @@ export async function readObject(c: AppContext, maxBytes = MAX_JSON_BYTES): Prom
 	if (nesting(text) > MAX_DEPTH) throw new Refusal(400, 'too_deep', 'The JSON is nested too deeply')
 	const value = parsed(text)
 	if (typeof value !== 'object' || value === null || Array.isArray(value))
-		throw malformed('The body has to be a JSON object')
+		throw malformed('The body must be a JSON object')
 	return value as Record<string, unknown>
 }
 
@@ -37,15 +37,15 @@ const malformed = (why: string) => new Refusal(400, 'malformed', why)
 
 async function readText(c: AppContext, maxBytes: number) {
 	const isDeclared = c.req.header('content-length') !== undefined
-	// A connection that the caller gives up fails as one to the database would.
+	// An aborted client connection fails with the same error codes as a lost database connection.
 	const bytes = await (isDeclared ? c.req.arrayBuffer() : readCounted(c, maxBytes)).catch((error: unknown) => {
-		throw error instanceof Refusal ? error : malformed('The request broke off')
+		throw error instanceof Refusal ? error : malformed('The request was incomplete')
 	})
 	if (bytes.byteLength > maxBytes) throw tooLarge()
 	try {
 		return utf8.decode(bytes)
 	} catch {
-		throw malformed('The body is not text in UTF-8')
+		throw malformed('The body is not valid UTF-8')
 	}
 }
 
@@ -61,7 +61,7 @@ async function readCounted(c: AppContext, maxBytes: number) {
 	return Buffer.concat(chunks)
 }
 
-/** How deep brackets go, strings left out. JSON.parse itself overflows the stack on a hostile depth. */
+/** The depth of nested brackets outside strings. JSON.parse itself overflows the stack on a hostile depth. */
 function nesting(json: string) {
 	let depth = 0
 	let deepest = 0

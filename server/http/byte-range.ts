@@ -2,8 +2,8 @@
 type Range = { start: number; end: number }
 
 /**
- * The one range asked for, within the size (RFC 9110, 14.1.2). Null where the whole is the answer: no range, one that is not well
- * formed, or several at once, which nobody needs and which multiply the work.
+ * The requested range, clipped to the size (RFC 9110, 14.1.2). Null means the whole file: no range, a malformed one, or several at
+ * once, which no client of ours needs and which multiply the work.
  */
 export function rangeOf(header: string | null | undefined, size: number): Range | 'unsatisfiable' | null {
 	const [, from, to] = header?.match(/^bytes=(\d{0,15})-(\d{0,15})$/) ?? []

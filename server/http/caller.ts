@@ -2,8 +2,8 @@ import { BlockList, isIP } from 'node:net'
 import type { AppContext } from './routes.ts'
 
 /**
- * Tells the caller's address: the socket's, unless that is one of the trusted proxies (addresses or CIDR ranges); then the right-most
- * address of X-Forwarded-For that is not. A header from anybody else is a claim, not an address.
+ * Returns a function that finds the caller's address: the socket's, unless that is a trusted proxy (an address or CIDR range); then
+ * the right-most address of X-Forwarded-For that is not a trusted proxy. The header is ignored from anybody else.
  */
 export function callerAddress(trustProxy: readonly string[]): (c: AppContext) => string {
 	const proxies = new BlockList()

@@ -3,10 +3,10 @@ import type { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 
 /**
- * Makes a server that stops well. `server.close()` alone waits for kept-alive sockets and for those that never spoke (browsers open
- * such ahead), so what runs is noted by socket. Call it before the server listens; the function it gives starts the stop: new
- * connections are refused, idle ones closed, what runs is finished with `Connection: close`. Resolves when all are closed, by
- * force after `ms`.
+ * Lets a server stop gracefully. `server.close()` alone waits for keep-alive sockets and for sockets that never sent a request
+ * (browsers open those ahead of time), so this tracks the running responses of each socket. Call it before the server listens. The
+ * returned function starts the stop: it refuses new connections, closes idle ones, and finishes running requests with
+ * `Connection: close`. It resolves when all connections are closed, by force after `ms`.
  */
 export function drainable(server: Server) {
 	const running = new Map<Socket, Set<ServerResponse>>()
@@ -16,7 +16,7 @@ export function drainable(server: Server) {
 		running.set(socket, new Set())
 		socket.on('close', () => running.delete(socket))
 	})
-	// Ahead of the handler, so that the header is there when it answers.
+	// Before the handler, so that the header is set when it answers.
 	server.prependListener('request', ({ socket }, response) => {
 		const responses = running.get(socket)
 		responses?.add(response)
@@ -35,11 +35,11 @@ export function drainable(server: Server) {
 			for (const response of responses) if (!response.headersSent) response.setHeader('Connection', 'close')
 		}
 		const hardStop = new AbortController()
-		const cut = delay(ms, undefined, { signal: hardStop.signal }).then(
+		const forced = delay(ms, undefined, { signal: hardStop.signal }).then(
 			() => server.closeAllConnections(),
 			() => {},
 		)
-		await Promise.race([closed, cut])
+		await Promise.race([closed, forced])
 		hardStop.abort()
 	}
 }

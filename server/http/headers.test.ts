@@ -32,7 +32,7 @@ describe('security headers', () => {
 	})
 })
 
-it('takes one segment of a slug for an event page, and nothing that plays tricks', () => {
+it('recognises an event page by one slug segment, and no path with escapes', () => {
 	const event = ['/events/monaco-grand-prix', '/events/x', '/events/f1-2027']
 	expect(event.filter(isEventPage)).toEqual(event)
 	const others = [

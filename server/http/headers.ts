@@ -1,26 +1,26 @@
 import { PAGES } from '#shared/paths.ts'
 
-/** Plain and shared: it is copied into each answer, never changed. */
+/** A shared plain object: copied into each response, never modified. */
 export type Headers = Readonly<Record<string, string>>
 
 type Options = {
 	publicUrl: string
-	/** Whose frames may hold the event pages: sources as in `frame-ancestors`, such as 'https://www.example.org'. */
+	/** Which sites may frame the event pages: sources as in `frame-ancestors`, such as 'https://www.example.org'. */
 	embedders: string
-	/** Vite's development server talks to the page by a web socket. */
+	/** Vite's development server connects to the page by WebSocket. */
 	isDevelopment?: boolean
 }
 
 /**
- * The headers that every answer carries, made once (reference: MDN HTTP Observatory, OWASP secure headers). `embeddable` is for
- * event pages alone: other sites may frame those and nothing else.
+ * The security headers of every response, built once (MDN HTTP Observatory, OWASP Secure Headers). `embeddable` is for event pages
+ * only: other sites may frame those and nothing else.
  */
 export function securityHeaders({ publicUrl, embedders, isDevelopment = false }: Options) {
 	const policy = (ancestors: string) =>
 		[
 			"default-src 'none'",
 			"script-src 'self'",
-			"style-src 'self' 'unsafe-inline'", // Radix locks scrolling and places its menus by style elements
+			"style-src 'self' 'unsafe-inline'", // Radix locks scrolling and positions its menus with style elements
 			"img-src 'self' data: blob:",
 			"font-src 'self'",
 			`connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
@@ -37,7 +37,7 @@ export function securityHeaders({ publicUrl, embedders, isDevelopment = false }:
 		'Cross-Origin-Opener-Policy': 'same-origin',
 		'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 		'X-XSS-Protection': '0',
-		// On plain http browsers ignore it, and a developer's localhost must never be pinned.
+		// Browsers ignore it over plain http, and a developer's localhost must never be pinned.
 		...(publicUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
 	}
 	const strict: Headers = {
@@ -56,5 +56,5 @@ export function securityHeaders({ publicUrl, embedders, isDevelopment = false }:
 
 const EVENT_PAGE = new RegExp(`^${PAGES.event.replace(':eventSlug', '[a-z0-9]+(-[a-z0-9]+)*')}$`)
 
-/** Is this path, as the URL parser left it, an event page's? One segment, and of a slug's letters only: no escape can play there. */
+/** Whether a parsed path is an event page: one segment of slug characters only, so no escape sequence can match. */
 export const isEventPage = (path: string) => EVENT_PAGE.test(path)

@@ -8,21 +8,21 @@ import type { AppContext } from './routes.ts'
 
 export type IdempotentAnswer = { status: 200 | 201; body: unknown }
 type IdempotentRequest = {
-	/** What the key is unique within: the call, and whose it is when it has a caller. */
+	/** The namespace of the key: the call, and the caller if there is one. */
 	scope: string
-	/** The body as it was read; the same key with another one is refused. */
+	/** The body as parsed. The same key with a different body is refused. */
 	body: unknown
-	/** What a repeat, answered from memory, is spared: limits to count towards, pages to fetch. */
+	/** Work that a repeated request skips because its answer is stored: rate limits to count, pages to fetch. */
 	admit?: () => Promise<void>
-	/** For answers with travellers' papers in them: they are remembered sealed. */
+	/** For answers that contain identity data: they are stored sealed. */
 	sealer?: Sealer
 }
 
 /**
- * Answers a request that may be sent twice (a double click, a lost answer) by its `Idempotency-Key`: the work is done once, in one
- * transaction with the memory of its answer, and repeats get the same status and body for two days. One that comes while the first
- * is at work waits for it; where the first was refused, it does the work itself. Without the header the work is just done.
- * Another body under the same key is 409.
+ * Answers a request that may be sent twice (a double click, a lost answer) by its `Idempotency-Key`. The work and the stored answer
+ * are one transaction, and repeats get the same status and body for two days. A repeat that arrives while the first is running waits
+ * for it; if the first was refused, the repeat does the work itself. Without the header the work is simply done. A different body under
+ * the same key is 409.
  */
 export async function idempotent(
 	c: AppContext,
@@ -41,7 +41,7 @@ export async function idempotent(
 	if (before) return send(c, before)
 	await asked.admit?.()
 	const answer = await transaction(db, async (tx) => {
-		// Waits here for another request with this key until that one has committed or given up.
+		// Blocks here until another request with this key has committed or rolled back.
 		const claim = await tx
 			.insertInto('sentOnce')
 			.values({ key, bodyHash, status: null, answer: null })
@@ -57,11 +57,11 @@ export async function idempotent(
 			.execute()
 		return { status, text }
 	})
-	if (!answer) throw new Refusal(409, 'in_progress', 'The same request is being worked on', { retryAfter: 1 })
+	if (!answer) throw new Refusal(409, 'in_progress', 'The same request is still being processed', { retryAfter: 1 })
 	return send(c, answer)
 }
 
-/** Forgets answers after two days: nobody repeats a request that late. */
+/** Deletes answers after two days: nobody repeats a request that late. */
 export async function sweepIdempotencyKeys(db: Db): Promise<void> {
 	await db.deleteFrom('sentOnce').where('createdAt', '<', sql<Date>`now() - interval '2 days'`).execute()
 }
@@ -70,20 +70,20 @@ function keyOf(c: AppContext, scope: string) {
 	const header = c.req.header('idempotency-key')
 	if (header === undefined) return null
 	if (!/^[\x21-\x7e]{1,200}$/.test(header))
-		throw new Refusal(400, 'malformed', 'Idempotency-Key has to be 1 to 200 visible ASCII characters')
+		throw new Refusal(400, 'malformed', 'Idempotency-Key must be 1 to 200 visible ASCII characters')
 	return `${scope} ${header}`
 }
 
 const associatedDataOf = (key: string) => `sentOnce:${key}`
 
-/** The answer as text: a database that reorders the keys of an object would not give the same body. */
+/** The answer as text: a database that reorders the keys of an object would not return the same body. */
 async function storedAnswer(db: Db | Tx, key: string, bodyHash: string, sealer?: Sealer) {
 	const row = await db.selectFrom('sentOnce').selectAll().where('key', '=', key).executeTakeFirst()
 	if (!row || row.status === null) return null
 	if (row.bodyHash !== bodyHash)
 		throw new Refusal(409, 'other_body', 'This Idempotency-Key was used for another request')
-	const kept = String(row.answer)
-	const text = sealer ? sealer.unseal(associatedDataOf(key), kept) : kept
+	const stored = String(row.answer)
+	const text = sealer ? sealer.unseal(associatedDataOf(key), stored) : stored
 	return text === null ? null : { status: row.status, text }
 }
 

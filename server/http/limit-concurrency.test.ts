@@ -31,7 +31,7 @@ test('runs two at a time, the rest in order, and refuses beyond the queue', asyn
 	expect(await run(async () => 'free again')).toBe('free again')
 })
 
-test('work that fails gives its place back', async () => {
+test('failed work frees its slot', async () => {
 	const run = limitConcurrency({ running: 1, waiting: 0 })
 	const broken = () => run(() => Promise.reject(new Error('broken')))
 	await expect(broken()).rejects.toThrow('broken')

@@ -1,8 +1,8 @@
 import { Refusal } from './refusal.ts'
 
 /**
- * Runs dear work (hashing a password, resizing a picture) `running` at a time; up to `waiting` more take their turn in order.
- * Whoever comes beyond that is refused at once with 503 'busy', so that a flood costs its senders and not everybody else.
+ * Limits expensive work such as hashing a password or resizing an image. At most `running` calls run at a time, and up to `waiting`
+ * more queue in order. Further calls are refused at once with 503 'busy', so that a flood costs its senders and nobody else.
  */
 export function limitConcurrency(limits: { running: number; waiting: number }) {
 	let running = 0
@@ -10,12 +10,12 @@ export function limitConcurrency(limits: { running: number; waiting: number }) {
 
 	return async function run<T>(work: () => Promise<T>): Promise<T> {
 		if (running < limits.running) running++
-		else if (queue.length < limits.waiting) await new Promise<void>((turn) => queue.push(turn))
-		else throw new Refusal(503, 'busy', 'Too much is going on at the moment. Please try again', { retryAfter: 1 })
+		else if (queue.length < limits.waiting) await new Promise<void>((resume) => queue.push(resume))
+		else throw new Refusal(503, 'busy', 'The server is busy. Please try again', { retryAfter: 1 })
 		try {
 			return await work()
 		} finally {
-			// The place passes straight to the next in line: nobody who comes in between can take it.
+			// The slot passes straight to the next in the queue, so a call that arrives in between can't take it.
 			const next = queue.shift()
 			if (next) next()
 			else running--

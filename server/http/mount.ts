@@ -6,8 +6,8 @@ import type { Access, AppContext, AppEnv, Route } from './routes.ts'
 const ACCESS_RULES: readonly Access[] = ['public', 'signedIn', 'admin']
 
 /**
- * Mounts routes behind their declared access. Refuses to start when a route declares none, or two claim one address: a route that
- * nobody thought about must not be open.
+ * Mounts routes behind their declared access rules. Throws when a route declares none, or when two routes claim one address: a route
+ * without a rule must never be open.
  */
 export function mount(app: Hono<AppEnv>, routes: readonly Route[], userOf: (c: AppContext) => Promise<User | null>) {
 	const taken = new Set<string>()
@@ -25,7 +25,7 @@ export function mount(app: Hono<AppEnv>, routes: readonly Route[], userOf: (c: A
 	}
 }
 
-/** 401 to a stranger, 403 to the wrong role. */
+/** 401 for an anonymous caller, 403 for the wrong role. */
 export function requireAccess(access: Access, user: User | null) {
 	if (access === 'public') return
 	if (!user) throw new Refusal(401, 'signed_out', 'Sign in first')

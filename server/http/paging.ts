@@ -10,22 +10,22 @@ const MAX_LIMIT = 500
 
 export type Paging<Name extends string = string> = {
 	limit: number
-	/** The order asked for; null for the newest first. */
+	/** The requested order; null for the newest first. */
 	sort: Sort<Name> | null
-	/** The row after which to go on, or null from the start: its id, and in a sorted list what it was sorted by. */
+	/** The row to continue after: its id and, in a sorted list, its sort key. Null starts from the beginning. */
 	cursor: { id: string; key: string } | null
-	/** An SQL pattern that matches texts with the words asked for, or null. */
+	/** An SQL LIKE pattern for the search words, or null. */
 	matching: string | null
 }
 
-/** `limit`, `cursor`, `sort` and `q` of a list (API-24). Refuses what isn't one with 400. */
+/** `limit`, `cursor`, `sort` and `q` of a list (API-24). Refuses invalid values with 400. */
 export function readPaging<Name extends string = never>(c: AppContext, sorts: readonly Name[] = []): Paging<Name> {
 	const limit = Number(c.req.query('limit') ?? DEFAULT_LIMIT)
 	if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT)
-		throw new Refusal(400, 'malformed', `limit has to be a whole number from 1 to ${MAX_LIMIT}`)
+		throw new Refusal(400, 'malformed', `limit must be a whole number from 1 to ${MAX_LIMIT}`)
 	const order = c.req.query('sort') || ''
 	const sort = parseSort(order, sorts)
-	if (order && !sort) throw new Refusal(400, 'malformed', `sort has to be one of: ${sorts.join(', ')}`)
+	if (order && !sort) throw new Refusal(400, 'malformed', `sort must be one of: ${sorts.join(', ')}`)
 	const cursor = c.req.query('cursor') || null
 	const words = readWords(c.req.query('q') ?? '')
 	return {
@@ -42,14 +42,14 @@ function readWords(given: string) {
 	return data
 }
 
-/** Whether columns hold the words asked for, as SQL; `pattern` is the placeholder of `matching`. Case and accents don't matter. */
+/** SQL that is true when the columns contain the search words, whatever their case and accents. `pattern` is the placeholder of `matching`. */
 export const matches = (columns: string, pattern: string) =>
 	`folded(concat_ws(' ', ${columns})) like folded(${pattern})`
 
-/** What a list is sorted by, in SQL that is never null, and what that holds. `null`: by the id, which grows with time. */
+/** A sort expression in SQL that is never null, and its type. `null` sorts by the id, which grows with time. */
 export type SortKey = { sql: string; holds: 'text' | 'day' | 'count' } | null
 
-/** Order and start of a part of a list, as SQL. `bound` takes a value and gives its placeholder. Refuses a foreign cursor with 400. */
+/** The order and start of one page of a list, as SQL. `bound` binds a value and returns its placeholder. Refuses an invalid cursor with 400. */
 export function keyset<Name extends string>(
 	{ sort, cursor }: Pick<Paging<Name>, 'sort' | 'cursor'>,
 	id: string,
@@ -60,7 +60,7 @@ export function keyset<Name extends string>(
 	const isDescending = sort ? sort.isDescending : true
 	const [direction, beyond] = isDescending ? ['desc', '<'] : ['asc', '>']
 	const by = key ? [key.sql, id] : [id]
-	if (key && cursor && !HOLDS[key.holds](cursor.key)) throw notOurs()
+	if (key && cursor && !HOLDS[key.holds](cursor.key)) throw invalidCursor()
 	const from = cursor ? (key ? [cursor.key, cursor.id] : [cursor.id]).map(bound) : null
 	return {
 		key: key ? `(${key.sql})::text` : `''`,
@@ -69,7 +69,7 @@ export function keyset<Name extends string>(
 	}
 }
 
-/** Cuts the row too many that tells there is more. Ask the database for `limit + 1`; in a sorted list each row brings its `sortKey`. */
+/** Cuts the extra row that shows there is a next page. Query `limit + 1` rows; in a sorted list each row carries its `sortKey`. */
 export function page<R extends { id: string }>(
 	rows: (R & { sortKey?: string })[],
 	limit: number,
@@ -90,8 +90,8 @@ const cursorOf = ({ id, sortKey }: { id: string; sortKey?: string }) =>
 
 function readCursor(cursor: string) {
 	const [id = '', key = ''] = cursor.split('.')
-	if (!isId(id)) throw notOurs()
+	if (!isId(id)) throw invalidCursor()
 	return { id, key: Buffer.from(key, 'base64url').toString() }
 }
 
-const notOurs = () => new Refusal(400, 'malformed', 'cursor is not one of ours')
+const invalidCursor = () => new Refusal(400, 'malformed', 'cursor is not valid')

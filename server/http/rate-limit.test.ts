@@ -28,7 +28,7 @@ test('exactly the allowed number passes, even when all arrive at once', async ()
 	expect(await refused(consumeRateLimit(fresh.db, 'someone else', 5, 300))).toBeNull()
 })
 
-test('nobody is told to wait longer than the window, also where another attempt opened it a moment later', async () => {
+test('Retry-After never exceeds the window, even when a concurrent attempt opened it later', async () => {
 	const { db } = fresh
 	await consumeRateLimit(db, 'overtaken', 1, 300)
 	// What waits for the row began before the one that wrote it; and clocks of two servers differ a little.
@@ -43,7 +43,7 @@ test('nobody is told to wait longer than the window, also where another attempt 
 	})
 })
 
-test('refused attempts do not stretch the window; after it, and after forgiveness, counting starts afresh', async () => {
+test('refused attempts do not extend the window; counting restarts after it and after a reset', async () => {
 	const { db } = fresh
 	for (const allowed of [true, false, false])
 		expect((await refused(consumeRateLimit(db, 'window', 1, 60))) === null).toBe(allowed)
@@ -58,7 +58,7 @@ test('refused attempts do not stretch the window; after it, and after forgivenes
 	expect(await refused(consumeRateLimit(db, 'window', 1, 60))).toBeNull()
 })
 
-test('old counts are swept', async () => {
+test('old counts are deleted', async () => {
 	const { db } = fresh
 	await consumeRateLimit(db, 'old', 1, 60)
 	await db.updateTable('throttle').set({ since: sql`now() - interval '25 hours'` }).where('key', '=', 'old').execute()

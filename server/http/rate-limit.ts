@@ -3,13 +3,13 @@ import type { Db, Tx } from '#server/db/connect.ts'
 import { Refusal } from './refusal.ts'
 
 /**
- * Counts one attempt under `key` and refuses (429 with Retry-After) once more than `max` fell into the running window of `seconds`.
- * The count lives in the database and by its clock, so that neither a restart nor a second instance forgets it. Pass the database,
- * never a transaction: an attempt that fails and rolls back has to count as well.
+ * Counts one attempt under `key` and refuses with 429 and Retry-After once more than `max` fell into the current window of `seconds`.
+ * The count is stored in the database and uses its clock, so it survives a restart and covers every instance. Pass the database,
+ * never a transaction: an attempt that fails and rolls back must count as well.
  */
 export async function consumeRateLimit(db: Db, key: string, max: number, seconds: number): Promise<void> {
 	const window = sql`make_interval(secs => ${seconds})`
-	// Of attempts that come at once one opens the window, perhaps a moment after the others began: none waits longer than it lasts.
+	// Of concurrent attempts one opens the window, perhaps after the others began. `least` keeps every wait within the window.
 	const { rows } = await sql<{ hits: number; wait: number }>`
 		insert into throttle as t (key, hits, since) values (${key}, 1, now())
 		on conflict (key) do update set
@@ -22,12 +22,12 @@ export async function consumeRateLimit(db: Db, key: string, max: number, seconds
 	throw new Refusal(429, 'too_many', `Too many attempts. Please try again in ${inWords(retryAfter)}.`, { retryAfter })
 }
 
-/** Starts a key afresh, such as after a sign-in that succeeded. */
+/** Resets a key, such as after a successful sign-in. */
 export async function resetRateLimit(db: Db | Tx, key: string): Promise<void> {
 	await db.deleteFrom('throttle').where('key', '=', key).execute()
 }
 
-/** Drops counts whose window began more than a day ago; no limit of ours looks further back. */
+/** Deletes counts whose window began more than a day ago; no limit looks further back. */
 export async function sweepRateLimits(db: Db): Promise<void> {
 	await db.deleteFrom('throttle').where('since', '<', sql<Date>`now() - interval '1 day'`).execute()
 }
@@ -38,7 +38,7 @@ const inWords = (seconds: number) => {
 }
 
 /**
- * Whom a limit by address is about: the IPv4 address, or the /64 that an IPv6 household owns as a whole. A dual-stack socket
+ * The network that a limit by address counts: the IPv4 address, or the /64 that belongs to one IPv6 household. A dual-stack socket
  * writes IPv4 as ::ffff:a.b.c.d; the /64 of that would be everyone.
  */
 export function networkOf(ip: string): string {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { check, type Refusal } from './refusal.ts'
 
-it('names every field that is none, also those that every object has', () => {
+it('names every unknown field, including names that every object inherits', () => {
 	const given = JSON.parse('{"__proto__": 1, "constructor": 2, "toString": 3, "hasOwnProperty": 4}') as unknown
 	let refusal: unknown
 	try {

@@ -3,15 +3,15 @@ import type { z } from 'zod'
 /** API-11, API-12 */
 type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 502 | 503 | 504 | 507
 
-/** Something the caller can understand and act on. Anything else that is thrown is our bug: a 500. */
+/** An error the caller can act on. Anything else that is thrown is our bug: a 500. */
 export class Refusal extends Error {
 	readonly status: RefusalStatus
-	/** A machine word, such as 'not_found'. */
+	/** A machine-readable code, such as 'not_found'. */
 	readonly code: string
 	readonly fields?: Record<string, string>
-	/** Seconds after which asking again makes sense. */
+	/** Seconds after which to retry. */
 	readonly retryAfter?: number
-	/** More to answer beside `error`, such as the current record of a stale edit. */
+	/** Further members of the answer, such as the current record of a stale edit. */
 	readonly more?: Record<string, unknown>
 
 	constructor(
@@ -34,14 +34,14 @@ export class Refusal extends Error {
 	}
 }
 
-/** `what` is the thing's name as people say it: 'Trip'. Absent and not-yours are the same (API-14). */
+/** `what` is a noun for the sentence, such as 'Trip'. Absent and not yours give the same answer (API-14). */
 export const notFound = (what: string) => new Refusal(404, 'not_found', `${what} not found`)
 
-/** Returns the value, typed and cleaned, or refuses with 422 and a message for each field. */
+/** Validates a value: returns it typed and cleaned, or refuses with 422 and a message for each field. */
 export function check<T>(schema: z.ZodType<T>, value: unknown): T {
 	const result = schema.safeParse(value)
 	if (result.success) return result.data
-	// A plain object seems to have a 'constructor' already.
+	// A plain object would inherit members such as 'constructor'.
 	const fields: Record<string, string> = Object.create(null)
 	for (const issue of result.error.issues) {
 		const names =

@@ -2,16 +2,16 @@ import type { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
 import type { User } from '#shared/customers/user.ts'
 
-/** Who may call a route. 'signedIn' is a customer or staff; whose records they see is the query's business. */
+/** Who may call a route. 'signedIn' is a customer or staff; the query decides whose records they see. */
 export type Access = 'public' | 'signedIn' | 'admin'
 
 export type AppEnv = {
 	Bindings: { incoming?: IncomingMessage }
 	Variables: {
 		requestId: string
-		/** The caller's address: the socket's, or what a trusted proxy says. */
+		/** The caller's address: the socket's, or the one a trusted proxy reports. */
 		ip: string
-		/** Whose session came along. */
+		/** The user of the request's session. */
 		userId?: string
 	}
 }
@@ -36,11 +36,11 @@ const declare =
 		method,
 		path,
 		access,
-		// The mounting in server/http/mount.ts calls a handler of another access than 'public' with a user only.
+		// mount.ts never calls a handler without a user unless its access is 'public'.
 		handler: handler as unknown as Route['handler'],
 	})
 
-/** A route is data: who may call it stands beside its path, and a route without that does not compile, nor start. */
+/** A route is data: its access rule is next to its path. A route without one neither compiles nor starts. */
 export const get = declare('GET')
 export const post = declare('POST')
 export const patch = declare('PATCH')

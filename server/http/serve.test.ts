@@ -37,7 +37,7 @@ function dribble(socket: Socket, text: string) {
 const ok: Fetch = () => new Response('ok')
 const GET = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
-it('closes a connection that dribbles its headers or never speaks', async () => {
+it('closes a connection that sends its headers too slowly or nothing at all', async () => {
 	const { port } = await start(ok, QUICK)
 	const slow = dial(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n')
 	dribble(slow.socket, 'X-Header: 1\r\n')
@@ -46,7 +46,7 @@ it('closes a connection that dribbles its headers or never speaks', async () => 
 	await silent.closed
 })
 
-it('closes a connection that dribbles a body, unless it is an upload', async () => {
+it('closes a connection that sends its body too slowly, unless it is an upload', async () => {
 	const { port } = await start(async (request) => new Response(String((await request.text()).length)), QUICK)
 	const post = (type: string, length: number) =>
 		`POST /api/x HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`
@@ -60,7 +60,7 @@ it('closes a connection that dribbles a body, unless it is an upload', async () 
 	expect(String(await answered)).toMatch(/^HTTP\/1.1 200 [^]*\r\n20(?:HTTP\/1.1 400 |$)/)
 })
 
-it('cuts off a body without end that nobody reads, and keeps the connection after one that ends', async () => {
+it('closes the connection on an endless unread body, and reuses it after one that ends', async () => {
 	const { port } = await start(() => new Response('no', { status: 401 }))
 	const endless = dial(port, 'POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n')
 	let sent = 0
@@ -79,7 +79,7 @@ it('cuts off a body without end that nobody reads, and keeps the connection afte
 	expect((await twice.closed).match(/HTTP\/1.1 401/g)).toHaveLength(2)
 })
 
-it('closes a connection whose reader does not read', async () => {
+it('closes a connection whose client does not read the response', async () => {
 	const big = new Uint8Array(20_000_000)
 	const { port } = await start(() => new Response(big), QUICK)
 	const { socket, closed } = dial(port, GET)
@@ -92,7 +92,7 @@ it('closes a connection whose reader does not read', async () => {
 	expect(performance.now() - began).toBeLessThan(4000)
 })
 
-it('answers what is not HTTP with 400, too many headers with 431, unknown methods with 405', async () => {
+it('answers malformed HTTP with 400, too many headers with 431, unknown methods with 405', async () => {
 	const { port } = await start(ok)
 	const answer = (text: string) => dial(port, text).closed
 	expect(await answer('GET / HTTP/1.1\nHost: localhost\n\n')).toMatch(/^HTTP\/1.1 400 [^]*nosniff/)
@@ -111,7 +111,7 @@ it('answers what is not HTTP with 400, too many headers with 431, unknown method
 	expect(await answer('GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1.1 400 [^]*nosniff/)
 })
 
-it('says what was wrong in the API’s shape, even of what never became a request', async () => {
+it('answers errors in the API’s shape, even for bytes that never became a request', async () => {
 	const { port } = await start(async (request) => new Response(await request.text()), QUICK)
 	const POST = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
 	for (const [text, status, code] of [
@@ -130,12 +130,12 @@ it('says what was wrong in the API’s shape, even of what never became a reques
 	}
 })
 
-it('answers load balancers that name no host', async () => {
+it('answers load balancers that send no Host header', async () => {
 	const { port } = await start(ok)
 	expect(await dial(port, 'GET / HTTP/1.0\r\n\r\n').closed).toMatch(/^HTTP\/1.1 200 /)
 })
 
-it('answers 500 to what fetch throws, with the security headers and nothing of the fault', async () => {
+it('answers 500 when fetch throws, with the security headers and no details', async () => {
 	const { port } = await start(() => {
 		throw new Error('the secret of the house')
 	})
@@ -144,7 +144,7 @@ it('answers 500 to what fetch throws, with the security headers and nothing of t
 	expect(said).not.toContain('secret')
 })
 
-it('stops at once what is idle or silent, and after its answer what runs', async () => {
+it('drains: closes idle and silent connections at once, running ones after their response', async () => {
 	const { port, drain } = await start(async () => {
 		await delay(400)
 		return new Response('finished')
@@ -176,7 +176,7 @@ it('stops at once what is idle or silent, and after its answer what runs', async
 	agent.destroy()
 })
 
-it('cuts off what never ends', async () => {
+it('closes a request that never ends', async () => {
 	const { port, drain } = await start(() => new Promise<Response>(() => {}))
 	const hanging = dial(port, GET)
 	await hanging.open

@@ -6,7 +6,7 @@ import { drainable } from './drain.ts'
 import type { Headers } from './headers.ts'
 import { NO_SUCH_METHOD, refuseEarly, refuseMalformed, TOO_SLOW } from './refuse-early.ts'
 
-/** What Hono's node adapter hands over beside the request. */
+/** What Hono's Node adapter passes along with the request. */
 export type Bindings = { incoming: IncomingMessage; outgoing: ServerResponse }
 export type Fetch = (request: Request, bindings: Bindings) => Response | Promise<Response>
 
@@ -15,15 +15,15 @@ const SECOND = 1000
 
 /** All in milliseconds. */
 export type Limits = {
-	/** For saying what is wanted, counted from the connection: a socket that never speaks is closed by it too. */
+	/** For the request headers, from the moment of connection. Also closes a socket that never sends anything. */
 	headers: number
 	/** For a whole body. */
 	body: number
-	/** For a whole upload, which need not be quick: it has to go on, see `silence`. */
+	/** For a whole upload. It may be slow but must make progress, see `silence`. */
 	upload: number
-	/** A connection on which nothing moves, in or out. */
+	/** For a connection without traffic in either direction. */
 	silence: number
-	/** How often the first two are looked at. */
+	/** How often Node checks the first two. */
 	every: number
 }
 const LIMITS: Limits = {
@@ -38,15 +38,15 @@ type Options = {
 	port: number
 	host: string
 	security: Headers
-	/** Hears of what `fetch` threw; the caller of the request gets a 500. */
+	/** Receives what `fetch` threw. The client gets a 500. */
 	onFault: (error: unknown) => void
 	limits?: Limits
 }
 
-/** Serves `fetch` over HTTP/1.1, with every limit set. Resolves when it listens, with the port and what stops it (see drain.ts). */
+/** Serves `fetch` over HTTP/1.1 with every limit set. Resolves once it listens, with the port and `drain` (see drain.ts). */
 export async function serve(fetch: Fetch, { port, host, security, onFault, limits = LIMITS }: Options) {
 	const listen = getRequestListener((request, bindings) => fetch(request, bindings as Bindings), {
-		// Load balancers ask after our health in HTTP/1.0, without a host. Whatever host is named, nothing is made of it.
+		// Load balancers check health over HTTP/1.0 without a Host header. The host is never used for anything.
 		hostname: 'localhost',
 		errorHandler: (error) => {
 			if (error instanceof RequestError) return refuse(400, 'malformed', 'The address is not valid', security)
@@ -83,12 +83,12 @@ export async function serve(fetch: Fetch, { port, host, security, onFault, limit
 	return { port: (server.address() as AddressInfo).port, drain }
 }
 
-/** What may still come of a body that nobody read before its connection is cut: a refused upload's sender should hear why. */
+/** How much of an unread body is still accepted before the connection is closed, so that a refused upload's sender can read the reason. */
 const MAX_UNREAD = 4 * 1024 * 1024
 
 /**
- * Node's own limit is one for all requests and has to leave an upload its time; a body of JSON gets this shorter one. What comes
- * after the answer is let go by, so that the connection can be used again, but not without end.
+ * Node has one limit for all requests, which must leave an upload enough time; a JSON body gets this shorter one. What arrives after
+ * the response is discarded, up to a limit, so that the connection can be reused.
  */
 function limitBody(request: IncomingMessage, response: ServerResponse, ms: number, security: Headers) {
 	const { 'content-length': length, 'transfer-encoding': encoding, 'content-type': type } = request.headers
@@ -103,12 +103,12 @@ function limitBody(request: IncomingMessage, response: ServerResponse, ms: numbe
 	response.once('close', () => clearTimeout(timer))
 }
 
-/** Node drops such a body without a word, so it is measured on the socket. */
+/** Node discards such a body without an event, so this measures it on the socket. */
 function cutUnread(request: IncomingMessage) {
 	const { socket } = request
-	const enough = socket.bytesRead + MAX_UNREAD
+	const limit = socket.bytesRead + MAX_UNREAD
 	const timer = setInterval(() => {
-		if (socket.bytesRead > enough) socket.destroySoon()
+		if (socket.bytesRead > limit) socket.destroySoon()
 		if (request.complete || socket.destroyed) clearInterval(timer)
 	}, 1)
 }

@@ -12,7 +12,7 @@ const proof = (words: string, picture: Uint8Array | null = null): TypesetJob => 
 	pictures: picture ? { 'one.jpg': picture } : {},
 })
 
-test('names of the whole world are set, and read back', async () => {
+test('names in many scripts are printed and can be extracted again', async () => {
 	const names = [
 		'Nguyễn Thị Ểm',
 		'محمد',
@@ -32,7 +32,7 @@ test('names of the whole world are set, and read back', async () => {
 	)
 })
 
-test('the same data has the same bytes, other data others', async () => {
+test('the same data gives the same bytes, different data different ones', async () => {
 	const [one, again, other] = await Promise.all(
 		[proof('Olivia'), proof('Olivia'), proof('James')].map((job) => maker.make(job)),
 	)
@@ -41,17 +41,17 @@ test('the same data has the same bytes, other data others', async () => {
 	expect(Buffer.from(one!).toString('latin1')).toMatch(/^%PDF-1\.7/)
 })
 
-test('what people type stays letters', async () => {
+test('typed text is printed literally, never as markup', async () => {
 	const evil = '#sys.version $x$ *b* <script> [#let a=1] ) Tj ET \\u{41} // no'
 	expect(await textOfPdf(await maker.make(proof(evil)))).toContain(evil)
 })
 
-test('a script that no font of ours has costs its letters, not the document', async () => {
+test('a script without a font loses its letters, not the document', async () => {
 	const words = await textOfPdf(await maker.make(proof('Olivia ཀ \u{10ffff} \ue000 Hartley')))
 	expect(words).toMatch(/Olivia .*Hartley/)
 })
 
-test('a fault is told, and the thread lives on', async () => {
+test('an error is reported, and the thread stays usable', async () => {
 	await expect(maker.make({ template: 'pdf/proof.typ', data: {}, pictures: {} })).rejects.toThrow(
 		'does not contain key',
 	)
@@ -59,7 +59,7 @@ test('a fault is told, and the thread lives on', async () => {
 	expect(await textOfPdf(await maker.make(proof('still here')))).toContain('still here')
 })
 
-test('beyond those at work and twenty waiting, it is busy; and nobody else waits meanwhile', async () => {
+test('refuses beyond twenty waiting jobs, and never blocks the event loop', async () => {
 	const noise = await sharp({
 		create: {
 			width: 2000,

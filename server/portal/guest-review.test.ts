@@ -36,7 +36,7 @@ const ELEVEN = {
 	specialRequests: '',
 }
 
-test('the traveller saves exactly the eleven fields; dates come as they are typed', async () => {
+test('the traveller saves exactly the eleven fields; dates may be typed in several formats', async () => {
 	const { status, body } = await product.olivia.patch(`/api/portal/guests/${ann.id}`, ELEVEN)
 	expect(status).toBe(200)
 	expect(body.guest).toMatchObject({
@@ -54,7 +54,7 @@ test('the traveller saves exactly the eleven fields; dates come as they are type
 	expect((await tripOf()).guests[0].phone).toBe(ELEVEN.phone)
 })
 
-test('what is wrong is told by field, and nothing of it is kept', async () => {
+test('invalid values are reported by field, and nothing is saved', async () => {
 	const { status, body } = await product.olivia.patch(`/api/portal/guests/${ann.id}`, {
 		fullName: '  ',
 		dateOfBirth: 'soon',
@@ -67,7 +67,7 @@ test('what is wrong is told by field, and nothing of it is kept', async () => {
 	expect((await tripOf()).guests[0]).toMatchObject({ fullName: 'Ann Hartley', phone: null, version: 1 })
 })
 
-test('somebody else and staff find neither guest nor approval', async () => {
+test('another customer and staff find neither guest nor approval', async () => {
 	for (const client of [product.james, product.staff]) {
 		expect((await client.patch(`/api/portal/guests/${ann.id}`, { fullName: 'Mallory' })).body).toMatchObject({
 			error: 'Guest not found',
@@ -77,13 +77,13 @@ test('somebody else and staff find neither guest nor approval', async () => {
 	expect((await tripOf()).guests.map((guest: { fullName: string }) => guest.fullName)).not.toContain('Mallory')
 })
 
-test('an edit begun on an older version is refused and shows what stands now', async () => {
+test('an edit of an older version is refused and returns the current one', async () => {
 	await product.staff.patch(`/api/admin/guests/${ann.id}`, { phone: '1' })
 	const stale = await product.olivia.patch(`/api/portal/guests/${ann.id}`, ELEVEN, { 'if-match': '"1"' })
 	expect([stale.status, stale.body.current.phone]).toEqual([412, '1'])
 })
 
-test('approval covers every guest and the trip, once, and is counted and audited', async () => {
+test('an approval covers every guest and the trip, once, and is counted and audited', async () => {
 	const before = await pending()
 	const { status, body } = await approve()
 	expect([status, body.trip.guestDetailsApprovalStatus, 'notes' in body.trip]).toEqual([200, 'approved', false])
@@ -99,7 +99,7 @@ test('approval covers every guest and the trip, once, and is counted and audited
 	expect(rows).toEqual([{ n: 1, by: product.olivia.user!.id }])
 })
 
-test('nothing to approve, and a guest without a name, are refused with the reason', async () => {
+test('an approval without guests, or with a nameless guest, is refused with the reason', async () => {
 	const empty = await makeTrip(product)
 	const nothing = await product.olivia.post(`/api/portal/trips/${empty}/approve-guests`)
 	expect([nothing.status, nothing.body.error]).toEqual([409, 'There are no guest details to approve yet'])
@@ -113,7 +113,7 @@ test('nothing to approve, and a guest without a name, are refused with the reaso
 	expect((await tripOf()).guestDetailsApprovalStatus).toBe('pending')
 })
 
-test('nobody approves what they have not seen', async () => {
+test('an approval of details the traveller has not seen is refused', async () => {
 	const seen = { guests: { [ann.id]: 1, [ben.id]: 1 } }
 	await product.staff.patch(`/api/admin/guests/${ben.id}`, { passportNumber: '223' })
 	const stale = await approve(seen)
@@ -122,7 +122,7 @@ test('nobody approves what they have not seen', async () => {
 	expect((await approve({ everything: true })).status).toBe(422)
 })
 
-test('a later edit opens that guest and the trip again; staff see which field it was', async () => {
+test('a later edit reopens the guest and the trip; staff see which field changed', async () => {
 	expect(await approvalOf()).toBeNull()
 	await approve()
 	expect(await approvalOf()).toMatchObject({
@@ -153,7 +153,7 @@ test('a later edit opens that guest and the trip again; staff see which field it
 	])
 })
 
-test('the traveller reads the record of what they approved; nobody else’s customer does', async () => {
+test('the traveller can read what they approved; another customer cannot', async () => {
 	const path = `/api/portal/trips/${tripId}/approval`
 	expect((await product.olivia.get(path)).body).toEqual({ approval: null })
 	await approve()
@@ -168,7 +168,7 @@ test('the traveller reads the record of what they approved; nobody else’s cust
 	expect((await product.james.get(path)).status).toBe(404)
 })
 
-test('what was approved lies sealed, and is not believed when it was changed', async () => {
+test('the approved details are sealed, and rejected when tampered with', async () => {
 	await approve()
 	const { rows } = await sql<{
 		row: string

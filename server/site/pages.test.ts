@@ -31,13 +31,13 @@ beforeEach(() => {
 	pages = createPages(find, security)
 })
 
-it('keeps a page from the second time on, whatever unknown parameters it is asked with', async () => {
+it('caches a page from its second request on, whatever unknown parameters it carries', async () => {
 	const first = await get('/hotels?guests=10&utm_source=letter').text()
 	for (let n = 0; n < 3; n++) expect(await get('/hotels?fbclid=1&guests=10').text()).toBe(first)
 	expect(draw.mock.calls).toEqual([['/hotels?guests=10'], ['/hotels?guests=10']])
 })
 
-it('keeps four megabytes of pages, those asked for last', () => {
+it('caches four megabytes of pages, the most recently requested ones', () => {
 	draw.mockImplementation((what) => `${what}${randomBytes(50_000).toString('hex')}`)
 	const isKept = (id: number) => {
 		draw.mockClear()
@@ -50,13 +50,13 @@ it('keeps four megabytes of pages, those asked for last', () => {
 	expect([isKept(9), isKept(10), isKept(20)]).toEqual([true, false, true])
 })
 
-it('asks search engines to list no page at an address that is not its own', () => {
+it('marks a page at a non-canonical address as noindex', () => {
 	expect(get('/villas/1').headers.get('x-robots-tag')).toBeNull()
 	expect(get('/villas/99').headers.get('x-robots-tag')).toBe('noindex')
 	expect(get('/admin').headers.get('x-robots-tag')).toBe('noindex')
 })
 
-it('answers 304 to whoever holds the page', () => {
+it('answers 304 to a client that has the page', () => {
 	const etag = get('/hotels').headers.get('etag') ?? ''
 	expect(etag).toMatch(/^W\/".{22}"$/)
 	expect(get('/hotels', { 'if-none-match': etag }).status).toBe(304)
@@ -65,7 +65,7 @@ it('answers 304 to whoever holds the page', () => {
 	expect(get('/hotels?guests=2', { 'if-none-match': etag }).status).toBe(200)
 })
 
-it('compresses every answer: the first in haste, the others with care', async () => {
+it('compresses every response: quickly the first time, well afterwards', async () => {
 	const encoded = (accepted: string) => get('/hotels', { 'accept-encoding': accepted })
 	const [hasty, careful] = [encoded('gzip, br'), encoded('gzip, br')]
 	expect([hasty, careful].map(({ headers }) => headers.get('content-encoding'))).toEqual(['gzip', 'br'])
@@ -84,7 +84,7 @@ it('answers 404 with one page for all unknown paths', () => {
 	expect(draw).toHaveBeenCalledTimes(2)
 })
 
-it('lets nobody keep or list the frame of a signed-in page', () => {
+it('forbids caching and indexing of a signed-in page', () => {
 	const { headers } = get('/admin')
 	expect(headers.get('cache-control')).toBe('no-store')
 	expect(headers.get('x-robots-tag')).toBe('noindex')
@@ -92,7 +92,7 @@ it('lets nobody keep or list the frame of a signed-in page', () => {
 	expect(get('/hotels').headers.get('cache-control')).toBe('no-cache')
 })
 
-it('lets an event page be framed, and neither a page beside it nor one that is not there', () => {
+it('allows framing of event pages, and of no other page', () => {
 	expect(get('/events/monaco-grand-prix').headers.get('x-frame-options')).toBeNull()
 	expect(get('/events/monaco-grand-prix').headers.get('content-security-policy')).toContain('frame-ancestors *')
 	const others = [

@@ -14,14 +14,14 @@ const files = siteFiles(
 )
 const get = (path: string, headers = {}) => files(new Request(`https://travel.example${path}`, { headers }), path)
 
-it('shuts robots out of the API alone and tells them where the map is', async () => {
+it('robots.txt excludes the API only and names the sitemap', async () => {
 	const robots = get('/robots.txt')
 	expect(await robots?.text()).toBe('User-agent: *\nDisallow: /api/\n\nSitemap: https://travel.example/sitemap.xml\n')
 	expect(robots?.headers.get('content-type')).toBe('text/plain; charset=utf-8')
 	expect(robots?.headers.get('x-frame-options')).toBe('DENY')
 })
 
-it('maps every page under the public address, as well-formed XML', async () => {
+it('the sitemap lists every page under the public address, as well-formed XML', async () => {
 	const sitemap = (await get('/sitemap.xml')?.text()) ?? ''
 	expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
 		'https://travel.example/',
@@ -30,7 +30,7 @@ it('maps every page under the public address, as well-formed XML', async () => {
 	])
 })
 
-it('compresses for whoever takes it', async () => {
+it('compresses for clients that accept it', async () => {
 	const packed = get('/sitemap.xml', { 'accept-encoding': 'gzip, br' })
 	expect(packed?.headers.get('content-encoding')).toBe('br')
 	expect(brotliDecompressSync((await packed?.bytes()) ?? '').toString()).toBe(await get('/sitemap.xml')?.text())
@@ -43,13 +43,13 @@ it('names the agency in the manifest', async () => {
 	for (const { src } of manifest.icons) expect(existsSync(`web/public${src}`), src).toBe(true)
 })
 
-it('gives the service worker as a script of the whole site, where there is a build', () => {
+it('serves the service worker for the whole site, where there is a build', () => {
 	expect(get('/offline.js')?.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
 	const unbuilt = siteFiles({ publicUrl: '', name: '', listedPaths: [], offline: null }, {})
 	expect(unbuilt(new Request('https://travel.example/offline.js'), '/offline.js')).toBeNull()
 })
 
-it('answers 304 to whoever has the file, and leaves all other paths alone', () => {
+it('answers 304 to a client that has the file, and ignores other paths', () => {
 	const etag = get('/robots.txt')?.headers.get('etag') ?? ''
 	expect(get('/robots.txt', { 'if-none-match': etag })?.status).toBe(304)
 	expect(get('/villas')).toBeNull()

@@ -14,14 +14,14 @@ const site = createSite({
 const call = async (path: string, method = 'GET') =>
 	site(new Request(`http://localhost${path}`, { method }), {} as Bindings)
 
-it('sends the API and the health checks to the API, and nothing that only looks like it', async () => {
+it('routes the API and the health checks to the API, and no similar path', async () => {
 	for (const path of ['/api', '/api/auth/user', '/api/auth/user/x.css', '/api/nope', '/healthz', '/readyz'])
 		expect(await (await call(path)).text()).toBe(`api ${path}`)
 	for (const path of ['/apis', '/API/x', '/healthz/', '//api/x', '/admin'])
 		expect(await (await call(path)).text()).toMatch(/^page/)
 })
 
-it('puts the security headers on every kind of answer', async () => {
+it('sets the security headers on every kind of response', async () => {
 	const answers = await Promise.all([
 		call('/api/nope'),
 		call('/favicon.ico'),
@@ -34,7 +34,7 @@ it('puts the security headers on every kind of answer', async () => {
 		for (const [name, value] of Object.entries(strict)) expect(answer.headers.get(name)).toBe(value)
 })
 
-it('leaves an answer of the API the policy it brings: a paper is saved from a sandbox', async () => {
+it('keeps the stricter policy that an API response brings', async () => {
 	const policy = "sandbox; default-src 'none'; frame-ancestors 'none'"
 	const paper = createSite({
 		api: () => new Response('%PDF-', { headers: { 'Content-Security-Policy': policy } }),
@@ -48,14 +48,14 @@ it('leaves an answer of the API the policy it brings: a paper is saved from a sa
 	expect(answer.headers.get('x-frame-options')).toBe('DENY')
 })
 
-it('refuses escapes that stand for nothing, and reads written dots as dots', async () => {
+it('refuses invalid escapes, and decodes escaped dots', async () => {
 	const answers = await Promise.all(['/%zz', '/%ff', '/hotels/%e0%a4%a', '/%'].map((path) => call(path)))
 	expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400])
 	expect(readAddress('http://localhost/events/%2e%2e/admin')?.pathname).toBe('/admin')
 	expect(readAddress('http://localhost/caf%C3%A9?q=100%')).toEqual({ pathname: '/caf%C3%A9', search: '?q=100%' })
 })
 
-it('lets pages and files only be read', async () => {
+it('allows only GET and HEAD on pages and files', async () => {
 	for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
 		const answer = await call('/', method)
 		expect(answer.status).toBe(405)
@@ -64,7 +64,7 @@ it('lets pages and files only be read', async () => {
 	expect((await call('/', 'HEAD')).status).toBe(200)
 })
 
-it('says whom to tell of a weakness, for the coming months', async () => {
+it('security.txt names a contact and expires within a year', async () => {
 	const text = await (await call('/.well-known/security.txt')).text()
 	expect(text).toContain('Contact: mailto:safety@example.org\n')
 	const days = (Date.parse(/Expires: (.+)/.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000

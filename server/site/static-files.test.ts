@@ -30,7 +30,7 @@ afterAll(() => rm(folder, { recursive: true }))
 const get = (path: string, headers: Record<string, string> = {}) =>
 	files(new Request(`http://localhost${path}`, { headers }), path)
 
-it('lets a hashed file be kept for ever and a named one for an hour', () => {
+it('caches a hashed file for ever and a named one for an hour', () => {
 	const asset = get('/assets/app-1a2b.js')
 	expect(asset?.status).toBe(200)
 	expect(asset?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -39,7 +39,7 @@ it('lets a hashed file be kept for ever and a named one for an hour', () => {
 	expect(get('/favicon.ico')?.headers.get('cache-control')).toBe('public, max-age=3600')
 })
 
-it('answers in the best encoding that the browser takes', async () => {
+it('answers in the best encoding that the browser accepts', async () => {
 	const encoded = async (accepted: string) => {
 		const answer = get('/assets/app-1a2b.js', { 'accept-encoding': accepted })
 		return [answer?.headers.get('content-encoding'), await answer?.text()]
@@ -51,21 +51,21 @@ it('answers in the best encoding that the browser takes', async () => {
 	expect(get('/assets/picture-3c4d.avif', { 'accept-encoding': 'br' })?.headers.get('content-encoding')).toBeNull()
 })
 
-it('answers 304 to whoever holds the file', async () => {
+it('answers 304 to a client that has the file', async () => {
 	const etag = get('/favicon.ico')?.headers.get('etag') ?? ''
 	const again = get('/favicon.ico', { 'if-none-match': etag })
 	expect(again?.status).toBe(304)
 	expect(await again?.text()).toBe('')
 })
 
-it('knows its tag again after a proxy has weakened it', () => {
+it('accepts its ETag after a proxy has weakened it', () => {
 	const etag = get('/assets/app-1a2b.js')?.headers.get('etag') ?? ''
 	expect(get('/assets/app-1a2b.js', { 'if-none-match': `W/${etag}` })?.status).toBe(304)
 	expect(get('/assets/app-1a2b.js', { 'if-none-match': `"other", ${etag}` })?.status).toBe(304)
 	expect(get('/assets/app-1a2b.js', { 'if-none-match': '"other"' })?.status).toBe(200)
 })
 
-it('answers a film in the ranges that browsers play it by', async () => {
+it('answers range requests for a film', async () => {
 	const ask = async (range?: string) => {
 		const answer = get('/assets/film-5e6f.webm', { ...(range && { range }), 'accept-encoding': 'br' })
 		return [answer?.status, answer?.headers.get('content-range'), await answer?.text()]
@@ -78,7 +78,7 @@ it('answers a film in the ranges that browsers play it by', async () => {
 	expect(get('/assets/film-5e6f.webm')?.headers.get('accept-ranges')).toBe('bytes')
 })
 
-it('knows no maps, no dot-files, no manifest and no way out of its folder', () => {
+it('serves no source maps, no dot-files, no manifest and nothing outside its folder', () => {
 	const paths = [
 		'/assets/app-1a2b.js.map',
 		'/assets/app-1a2b.js.br',

@@ -15,7 +15,7 @@ import { serveProduct } from '#tests/harness/served-product.ts'
 
 const product = await serveProduct({ DEMO: '0' })
 
-const REASON = 'There is no room left to keep this'
+const REASON = 'The storage is full'
 
 /** A desk whose server fails whatever is written while `isDown`. */
 async function shakyDesk() {

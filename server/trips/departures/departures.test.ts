@@ -12,7 +12,7 @@ afterAll(() => product.stop())
 const departures = async (query: string) => (await product.staff.get(`/api/admin/departures?${query}`)).body
 const namesOf = (body: { departures: Departure[] }) => body.departures.map(({ name }) => name)
 
-test('what departs is listed by its day, each with what is not ready in it', async () => {
+test('departures are listed by day, each with its issues', async () => {
 	const { staff } = product
 	const day = (startDate: string, endDate = startDate) => ({ startDate, endDate })
 	await makeTrip(product, { name: 'Under way', ...day('2027-05-19', '2027-05-25') })
@@ -43,7 +43,7 @@ test('what departs is listed by its day, each with what is not ready in it', asy
 	expect(await departures('today=2028-01-01')).toEqual({ departures: [], total: 0, nextCursor: null })
 })
 
-test('without a day that is one there is no list', async () => {
+test('an invalid day is refused', async () => {
 	for (const query of ['', 'today=', 'today=soon', 'today=2027-02-30'])
 		expect([query, (await product.staff.get(`/api/admin/departures?${query}`)).status]).toEqual([query, 400])
 })

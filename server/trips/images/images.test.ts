@@ -22,7 +22,7 @@ async function form(type: string, bytes: Buffer | null, name = 'harbour.png') {
 	return form
 }
 
-test('a trip gets its pictures, a new one takes the place of the old, and only its people see them', async () => {
+test('a trip’s pictures are stored, replaced, and visible to its own people only', async () => {
 	const { staff, olivia, james, parts } = product
 	const tripId = await makeTrip(product)
 	const upload = async (type: string, bytes: Buffer | null) =>
@@ -57,7 +57,7 @@ test('a trip gets its pictures, a new one takes the place of the old, and only i
 	expect((await olivia.get(`/api/portal/trips/${tripId}`)).body.trip.thumbnailImage).toBeNull()
 })
 
-test('what is no picture, or for no slot, is refused and leaves nothing', async () => {
+test('a file that is not a picture, or has no slot, is refused and leaves nothing', async () => {
 	const { staff, parts } = product
 	const tripId = await makeTrip(product)
 	const send = async (type: string, bytes: Buffer | null) =>

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-test('a trip is made again from another day, without what belongs to the first one only', async () => {
+test('a trip is duplicated from another day, without what belongs to the original only', async () => {
 	const { staff, olivia } = product
 	const tripId = await makeTrip(product, { orderId: 'GP-1', firstPaymentDate: '2027-01-15', notes: 'High floor' })
 	await addRecord(staff, 'guests', tripId, { dietaryRequirements: 'No nuts' })
@@ -64,7 +64,7 @@ test('a trip is made again from another day, without what belongs to the first o
 	})
 })
 
-test('a day that is none makes no copy, and a trip that never was has none', async () => {
+test('an invalid day or an unknown trip makes no copy', async () => {
 	const { staff } = product
 	const tripId = await makeTrip(product)
 	await addRecord(staff, 'accommodations', tripId)

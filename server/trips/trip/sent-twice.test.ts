@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-test('what is added under one key is there once, however often it is sent, and each answer is the first', async () => {
+test('a record sent repeatedly under one key is created once, with one answer', async () => {
 	const { staff } = product
 	const tripId = await makeTrip(product)
 	for (const plural of PLURALS) {
@@ -23,7 +23,7 @@ test('what is added under one key is there once, however often it is sent, and e
 	}
 })
 
-test('so is a trip, and its copy', async () => {
+test('a trip and its copy sent repeatedly are created once', async () => {
 	const { staff, olivia } = product
 	const values = { ...TRIP, name: 'Sent twice', userId: olivia.user!.id }
 	const make = () => staff.post('/api/admin/trips', values, { 'idempotency-key': 'a-trip' })
@@ -40,7 +40,7 @@ test('so is a trip, and its copy', async () => {
 	expect(JSON.stringify(kept)).not.toContain('No nuts')
 })
 
-test('what was refused under a key is made once it is put right', async () => {
+test('a request that was refused under a key can be corrected and repeated', async () => {
 	const { staff } = product
 	const tripId = await makeTrip(product)
 	const add = (fullName: string) =>

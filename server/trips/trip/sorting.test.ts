@@ -61,7 +61,7 @@ test.each(TRIP_SORTS)('trips by %s, both ways, in parts that leave nothing out',
 	expect(upwards[0]).not.toHaveProperty('sortKey')
 })
 
-test('accents matter neither to the order nor to the search', async () => {
+test('accents affect neither sorting nor search', async () => {
 	const { staff } = product
 	const upwards = await inParts(staff, '/api/admin/trips?sort=name', 'trips')
 	expect(upwards.at(-1)?.name).toBe('Garden. Break')
@@ -69,7 +69,7 @@ test('accents matter neither to the order nor to the search', async () => {
 		expect(await inParts(staff, `/api/admin/trips?q=${encodeURIComponent(words)}`, 'trips')).toHaveLength(2)
 })
 
-test('a sorted list is searched and filtered as any other', async () => {
+test('a sorted list can be searched and filtered', async () => {
 	const { staff, olivia } = product
 	const found = await inParts(staff, `/api/admin/trips?sort=-startDate&q=beach&userId=${olivia.user!.id}`, 'trips', 1)
 	expect(found.map(({ startDate }) => startDate)).toEqual(['2027-01-03', '2027-01-01'])
@@ -87,7 +87,7 @@ test.each(CUSTOMER_SORTS)('customers by %s', async (sort) => {
 	expect(rows.some(({ id }) => id === olivia.user!.id)).toBe(true)
 })
 
-test('an order that is none, or a cursor that is not ours, is refused', async () => {
+test('an unknown sort order and an invalid cursor are refused', async () => {
 	const { staff } = product
 	const id = product.olivia.user!.id
 	const foreign = `${id}.${Buffer.from('yesterday').toString('base64url')}`

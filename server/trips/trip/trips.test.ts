@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-test('staff make a trip with everything in it, and its customer sees it in one call', async () => {
+test('staff create a whole trip, and its customer reads it in one call', async () => {
 	const { staff, olivia, james } = product
 	const tripId = await makeTrip(product, { notes: 'Likes a high floor', firstPaymentDate: '' })
 	for (const plural of PLURALS) await addRecord(staff, plural, tripId)
@@ -45,7 +45,7 @@ test('staff make a trip with everything in it, and its customer sees it in one c
 	expect((await james.get('/api/portal/trips')).body.trips).toEqual([])
 })
 
-test('each kind of record is added, listed, changed and removed', async () => {
+test('each kind of record is created, listed, changed and deleted', async () => {
 	const { staff } = product
 	const tripId = await makeTrip(product)
 	for (const plural of PLURALS) {
@@ -68,7 +68,7 @@ test('each kind of record is added, listed, changed and removed', async () => {
 	}
 })
 
-test('clock readings and days are kept to the digit, whatever a client makes of them', async () => {
+test('local times and days are stored digit by digit, in every format clients send', async () => {
 	const { staff } = product
 	const tripId = await makeTrip(product)
 	const flight = (departureTime: string) =>
@@ -96,7 +96,7 @@ test('clock readings and days are kept to the digit, whatever a client makes of 
 	expect(stay.body.accommodation).toMatchObject({ checkIn: '2027-05-20', checkOut: '2027-05-25' })
 })
 
-test('records come in the order in which they happen', async () => {
+test('records are listed in the order in which they happen', async () => {
 	const { staff } = product
 	const tripId = await makeTrip(product)
 	for (const departureTime of ['2027-05-25T18:00', '2027-05-20T06:00', '2027-05-22T12:00'])
@@ -106,7 +106,7 @@ test('records come in the order in which they happen', async () => {
 	expect(times).toEqual(times.toSorted())
 })
 
-test('fifty pounds of baggage are kept to the gram, however they are typed', async () => {
+test('fifty pounds of baggage are stored to the gram, in every format', async () => {
 	const { staff } = product
 	const tripId = await makeTrip(product)
 	for (const [sent, kept] of [
@@ -120,7 +120,7 @@ test('fifty pounds of baggage are kept to the gram, however they are typed', asy
 		})
 })
 
-test('a refusal names each field that is wrong, and nothing is kept', async () => {
+test('a refusal names each invalid field, and nothing is stored', async () => {
 	const { staff } = product
 	const tripId = await makeTrip(product)
 	const bad = await staff.post('/api/admin/flights', {
@@ -155,7 +155,7 @@ test('a refusal names each field that is wrong, and nothing is kept', async () =
 	expect([body.trip.flights, body.trip.accommodations, body.trip.guests]).toEqual([[], [], []])
 })
 
-test('an edit changes what was sent, checks the whole, and never resets a status', async () => {
+test('an edit changes only what was sent, validates the whole, and never resets a status', async () => {
 	const { staff } = product
 	const tripId = await makeTrip(product)
 	const activity = await addRecord(staff, 'activities', tripId, {
@@ -175,7 +175,7 @@ test('an edit changes what was sent, checks the whole, and never resets a status
 	expect((await staff.patch(`/api/admin/activities/${activity.id}`, { tripId: newId() })).status).toBe(422)
 })
 
-test('of two people who edit one record, the second learns what the first changed', async () => {
+test('of two people who edit one record, the second is shown the first one’s change', async () => {
 	const { staff } = product
 	const tripId = await makeTrip(product)
 	const flight = await addRecord(staff, 'flights', tripId)
@@ -203,7 +203,7 @@ test('of two people who edit one record, the second learns what the first change
 	expect(race.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412, 412, 412, 412, 412, 412, 412])
 })
 
-test('an approval covers what was approved: a changed or added guest reopens it', async () => {
+test('a changed or added guest reopens the approval', async () => {
 	const { staff } = product
 	const tripId = await makeTrip(product)
 	const guest = await addRecord(staff, 'guests', tripId)
@@ -219,7 +219,7 @@ test('an approval covers what was approved: a changed or added guest reopens it'
 	expect(await status()).toBe('pending')
 })
 
-test('deleting a trip removes everything that hangs from it, files too', async () => {
+test('deleting a trip removes its records and files', async () => {
 	const { staff, db, parts } = product
 	const tripId = await makeTrip(product)
 	for (const plural of PLURALS) await addRecord(staff, plural, tripId)
@@ -237,7 +237,7 @@ test('deleting a trip removes everything that hangs from it, files too', async (
 	expect((await product.olivia.get(`/api/portal/trips/${tripId}`)).status).toBe(404)
 })
 
-test('the list is newest first, in parts, and finds by words', async () => {
+test('the list is newest first, paged, and searchable', async () => {
 	const { staff, olivia } = product
 	const made = []
 	for (let n = 0; n < 7; n++) made.push(await makeTrip(product, { name: `Regatta ${n}`, destination: '100% Cowes_' }))
@@ -269,7 +269,7 @@ test('the list is newest first, in parts, and finds by words', async () => {
 		expect([query, (await staff.get(`/api/admin/trips?${query}`)).status]).toEqual([query, 400])
 })
 
-test('the counts of the dashboard stay true through whatever happens', async () => {
+test('the dashboard’s counters stay correct through every kind of change', async () => {
 	const { staff, db, james } = product
 	const counted = async () => {
 		const { rows } = await sql<Record<string, number>>`select
@@ -303,7 +303,7 @@ test('the counts of the dashboard stay true through whatever happens', async () 
 	expect((await staff.get(`/api/admin/users?q=${james.user!.username}`)).body).toMatchObject({ total: 1 })
 })
 
-test('a trip belongs to a customer: to nobody else, and not to staff', async () => {
+test('a trip belongs to a customer, never to staff or nobody', async () => {
 	const make = (values: object) => product.staff.post('/api/admin/trips', { ...TRIP, ...values })
 	for (const userId of ['nobody', newId(), product.staff.user!.id]) {
 		const { status, body } = await make({ userId })
