@@ -4,7 +4,7 @@ import type { ImportPreview } from '#shared/import/preview.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
 import { guessesIn } from './guesses-in.ts'
-import { askAi, tellFailure } from './use-import.ts'
+import { askAi, showFailure } from './use-import.ts'
 
 type Props = {
 	previewId: string
@@ -21,11 +21,11 @@ type Props = {
  */
 export function AskAi({ previewId, draft, disabled, onRead, onFailed }: Props) {
 	const [isPending, setIsPending] = useState(false)
-	const asking = useRef<AbortController>(null)
-	useEffect(() => () => asking.current?.abort(), [])
+	const request = useRef<AbortController>(null)
+	useEffect(() => () => request.current?.abort(), [])
 
 	const ask = async () => {
-		const { signal } = (asking.current = new AbortController())
+		const { signal } = (request.current = new AbortController())
 		setIsPending(true)
 		try {
 			const preview = await askAi(previewId, signal)
@@ -33,7 +33,7 @@ export function AskAi({ previewId, draft, disabled, onRead, onFailed }: Props) {
 			onRead(preview)
 		} catch (error) {
 			if (signal.aborted) return
-			tellFailure(error)
+			showFailure(error)
 			onFailed?.(error)
 		} finally {
 			setIsPending(false)

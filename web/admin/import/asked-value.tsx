@@ -4,30 +4,30 @@ import type { DraftIssue, ReadValue } from '#shared/import/draft.ts'
 import type { ImportDecisions, RequiredInput } from '#shared/import/preview.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldInput } from '#web/ui/forms/field-input.tsx'
-import { valueText } from './field-at.ts'
-import { Origin } from './told-value.tsx'
+import { displayValue } from './field-at.ts'
+import { ValueSource } from './told-value.tsx'
 
 /** What is missing, what is in doubt, what the server said of staff's own words, and those words where more was read meanwhile: by path. */
-export type Doubts = {
+export type ReviewIssues = {
 	missingFields: readonly RequiredInput[]
 	issues: readonly DraftIssue[]
 	errors: Readonly<Record<string, string>>
 	typed: ImportDecisions['corrections']
 }
 
-type Props = Doubts & { path: string; field: Field; read: ReadValue | undefined }
+type Props = ReviewIssues & { path: string; field: Field; read: ReadValue | undefined }
 
 /** A value to fill in, to correct or to choose. What else the document says of it is a button away. */
-export function AskedValue({ path, field, read, missingFields, issues, errors, typed }: Props) {
+export function EditableValue({ path, field, read, missingFields, issues, errors, typed }: Props) {
 	const [chosen, setChosen] = useState<string | number | null>(null)
 	const own = issues.filter((issue) => issue.path === path)
 	const other = own.find((issue) => issue.other !== undefined)?.other
 	const current = chosen ?? typed[path] ?? read?.value
 	const required = missingFields.find((one) => one.path === path)
 	// Of two values the button tells.
-	const rest = own.filter((issue) => issue.other === undefined)
-	const elsewhere = other === undefined ? [] : [`Elsewhere the document says ‘${valueText(path, other)}’.`]
-	const hint = [...rest.map(({ message }) => message), ...elsewhere].join(' ')
+	const messages = own.filter((issue) => issue.other === undefined)
+	const elsewhere = other === undefined ? [] : [`Elsewhere the document says ‘${displayValue(path, other)}’.`]
+	const hint = [...messages.map(({ message }) => message), ...elsewhere].join(' ')
 	return (
 		<div className="flex min-w-0 flex-col gap-1.5">
 			<FieldInput
@@ -40,11 +40,13 @@ export function AskedValue({ path, field, read, missingFields, issues, errors, t
 			/>
 			{other !== undefined ? (
 				<Button size="small" className="self-start" onClick={() => setChosen(chosen === null ? other : null)}>
-					Use ‘{valueText(path, chosen === null ? other : (read?.value ?? ''))}’
+					Use ‘{displayValue(path, chosen === null ? other : (read?.value ?? ''))}’
 				</Button>
 			) : null}
 			{/* Where a sentence tells where it is from, it need not be said twice. */}
-			{read && !required && (read.certainty !== 'derived' || rest.length === 0) ? <Origin read={read} /> : null}
+			{read && !required && (read.certainty !== 'derived' || messages.length === 0) ? (
+				<ValueSource read={read} />
+			) : null}
 		</div>
 	)
 }

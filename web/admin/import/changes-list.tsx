@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide-react'
 import type { ImportChange, ImportMatch } from '#shared/import/preview.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Decision } from './decision.tsx'
-import { shownAt } from './field-at.ts'
-import { Group } from './read-parts.tsx'
+import { displayValueOrNothing } from './field-at.ts'
+import { ReviewSection } from './read-parts.tsx'
 import type { Tick, Ticks } from './use-ticks.ts'
 
 type Props = { match: ImportMatch; ticks: Ticks; onTick: Tick }
@@ -12,7 +12,7 @@ type Props = { match: ImportMatch; ticks: Ticks; onTick: Tick }
 export function ChangesList({ match: { changes, tripName, reopensApproval }, ticks, onTick }: Props) {
 	const toDecide = changes.filter(({ kind }) => kind === 'conflict' || kind === 'vanished')
 	const toChange = changes.filter(({ kind }) => kind === 'changed' || kind === 'added')
-	const away = changes.filter(({ kind }) => kind === 'deletedHere')
+	const deletedHere = changes.filter(({ kind }) => kind === 'deletedHere')
 	return (
 		<>
 			{reopensApproval ? (
@@ -24,7 +24,7 @@ export function ChangesList({ match: { changes, tripName, reopensApproval }, tic
 				<p className="text-ink-soft">The order says what it said last time: ‘{tripName}’ will not change.</p>
 			) : null}
 			{toDecide.length > 0 ? (
-				<Group title="For You to Decide">
+				<ReviewSection title="For You to Decide">
 					<ul className={LIST}>
 						{toDecide.map((change) => (
 							<li key={change.path} className={ROW}>
@@ -32,22 +32,22 @@ export function ChangesList({ match: { changes, tripName, reopensApproval }, tic
 							</li>
 						))}
 					</ul>
-				</Group>
+				</ReviewSection>
 			) : null}
 			{toChange.length > 0 ? (
-				<Group title={`Changes to ‘${tripName}’`}>
+				<ReviewSection title={`Changes to ‘${tripName}’`}>
 					<ul className={LIST}>
 						{[...Map.groupBy(toChange, elementOf)].map(([place, own]) => (
 							<li key={place} className={ROW}>
-								<Changed changes={own} />
+								<ChangedElement changes={own} />
 							</li>
 						))}
 					</ul>
-				</Group>
+				</ReviewSection>
 			) : null}
-			{away.length > 0 ? (
+			{deletedHere.length > 0 ? (
 				<p className="text-ink-soft">
-					Deleted here, and not brought back: {away.map(({ element }) => element).join(', ')}.
+					Deleted here, and not brought back: {deletedHere.map(({ element }) => element).join(', ')}.
 				</p>
 			) : null}
 		</>
@@ -60,7 +60,7 @@ const ROW = 'px-4 py-3 md:px-5'
 const elementOf = ({ path, label }: ImportChange) => (label ? path.slice(0, path.lastIndexOf('/')) : path)
 
 /** One guest, flight and so on: which of its values become what. */
-function Changed({ changes }: { changes: readonly ImportChange[] }) {
+function ChangedElement({ changes }: { changes: readonly ImportChange[] }) {
 	const isNew = changes.some(({ kind }) => kind === 'added')
 	return (
 		<>
@@ -73,9 +73,9 @@ function Changed({ changes }: { changes: readonly ImportChange[] }) {
 						<div key={path} className="contents">
 							<dt className="text-ink-soft max-sm:text-sm">{label}</dt>
 							<dd className="flex flex-wrap items-center gap-2 wrap-anywhere max-sm:mb-1.5">
-								<span className="text-ink-soft">{shownAt(path, before)}</span>
+								<span className="text-ink-soft">{displayValueOrNothing(path, before)}</span>
 								<ArrowRight aria-label="becomes" className="size-4 shrink-0" />
-								<span>{shownAt(path, after)}</span>
+								<span>{displayValueOrNothing(path, after)}</span>
 							</dd>
 						</div>
 					))}

@@ -1,7 +1,7 @@
 import type { ImportDecisions, ImportPreview } from '#shared/import/preview.ts'
 import { isBlank } from '#shared/fields.ts'
 import { readForm } from '#web/trips/read-form.ts'
-import { readAt } from './field-at.ts'
+import { draftText } from './field-at.ts'
 
 /** What staff typed, where it isn't what was read. Of a clock the control shows no seconds. */
 export function correctionsIn(form: HTMLFormElement, { draft }: ImportPreview): ImportDecisions['corrections'] {
@@ -9,7 +9,7 @@ export function correctionsIn(form: HTMLFormElement, { draft }: ImportPreview): 
 	return Object.fromEntries(
 		given.flatMap(([path, value]) => {
 			const text = typeof value === 'string' ? value : ''
-			const was = readAt(draft, path)
+			const was = draftText(draft, path)
 			const isSame = isBlank(text) ? was === undefined : text === was || text === was?.slice(0, 16)
 			return isSame ? [] : [[path, text]]
 		}),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ImportChange } from '#shared/import/preview.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
-import { shownAt } from './field-at.ts'
+import { displayValueOrNothing } from './field-at.ts'
 import type { Tick, Ticks } from './use-ticks.ts'
 
 type Props = { change: ImportChange; ticks: Ticks; onTick: Tick }
@@ -26,10 +26,10 @@ export function Decision({ change: { kind, path, element, label, before, after }
 				{element}: {label} was edited on both sides
 			</legend>
 			<Radio path={path} isChosen={!isTaken} onChoose={() => onTick('take', path, false)}>
-				Keep what was edited here: {shownAt(path, before)}
+				Keep what was edited here: {displayValueOrNothing(path, before)}
 			</Radio>
 			<Radio path={path} isChosen={isTaken} onChoose={() => onTick('take', path, true)}>
-				Take what the order says: {shownAt(path, after)}
+				Take what the order says: {displayValueOrNothing(path, after)}
 			</Radio>
 		</fieldset>
 	)

@@ -8,33 +8,33 @@ import { fieldText } from '#web/trips/field-text.ts'
 
 /** The field that a path such as 'trip/name' or 'flights/0/pnr' is about. */
 function fieldAt(path: string): Field | undefined {
-	const [place = '', ...rest] = path.split('/')
+	const [part = '', ...rest] = path.split('/')
 	const fields: Fields =
-		place === 'trip'
+		part === 'trip'
 			? importedTripFields
-			: place === 'pricing'
+			: part === 'pricing'
 				? MONEY_FIELDS
-				: place in TRIP_RECORDS
-					? TRIP_RECORDS[place as DraftList].fields
+				: part in TRIP_RECORDS
+					? TRIP_RECORDS[part as DraftList].fields
 					: {}
 	return fields[rest.at(-1) ?? '']
 }
 
 /** What was read there, as text. */
-export function readAt(draft: Draft, path: string): string | undefined {
-	const [place = '', ...rest] = path.split('/')
+export function draftText(draft: Draft, path: string): string | undefined {
+	const [part = '', ...rest] = path.split('/')
 	const fields: DraftFields | undefined =
-		place === 'trip'
+		part === 'trip'
 			? tripFieldsIn(draft)
-			: place === 'pricing'
+			: part === 'pricing'
 				? draft.pricing
-				: draft[place as DraftList][Number(rest[0])]?.fields
+				: draft[part as DraftList][Number(rest[0])]?.fields
 	const value = fields?.[rest.at(-1) ?? '']?.value
 	return value === undefined ? undefined : String(value)
 }
 
 /** A value as staff read it: days, clocks and money in words. */
-export function valueText(path: string, value: string | number): string {
+export function displayValue(path: string, value: string | number): string {
 	const text = String(value)
 	if (path === 'pricing/vatRate') return `${text}%`
 	const money = path.startsWith('pricing/') ? readMoney(text) : null
@@ -42,5 +42,5 @@ export function valueText(path: string, value: string | number): string {
 	return fieldText(fieldAt(path), value)
 }
 
-export const shownAt = (path: string, value: string | number | null) =>
-	value === null ? 'nothing' : valueText(path, value)
+export const displayValueOrNothing = (path: string, value: string | number | null) =>
+	value === null ? 'nothing' : displayValue(path, value)

@@ -9,36 +9,41 @@ import { CustomerField } from '../customers/customer-picker.tsx'
 import { AskAi } from './ask-ai.tsx'
 import { PageOrFile } from './page-or-file.tsx'
 import { useDroppedFile } from './use-dropped-file.ts'
-import { useHanded } from './use-handed.ts'
-import { previewOf, type ReadAgain } from './use-import.ts'
-import { useReading } from './use-reading.ts'
+import { useBookingInput } from './use-handed.ts'
+import { requestPreview, type RereadBooking } from './use-import.ts'
+import { useReadBooking } from './use-reading.ts'
 
 type Props = {
 	customerId: string
 	/** What was handed in is being looked at. */
-	isBehind: boolean
+	isHidden: boolean
 	onBusy: (isBusy: boolean) => void
 	onImported: () => void
 	/** Something has to be looked at first. */
-	onPreview: (preview: ImportPreview, readAgain: ReadAgain) => void
+	onPreview: (preview: ImportPreview, reread: RereadBooking) => void
 	onCancel: () => void
 }
 
 /** The link and the customer (IMPORT-1); or, for what lies behind a login, the page itself or a file. */
-export function ImportForm({ customerId, isBehind, onBusy, onImported, onPreview, onCancel }: Props) {
+export function ImportForm({ customerId, isHidden, onBusy, onImported, onPreview, onCancel }: Props) {
 	const [userId, setUserId] = useState(customerId)
 	const form = useRef<HTMLFormElement>(null)
-	const { pending, faults, unread, forget, tellMissing, read } = useReading({ onBusy, onImported, onPreview })
-	const { handed, byLink, bookingUrl, write, file, choose, pasted, paste, turnTo } = useHanded(forget)
-	const isOver = useDroppedFile((dropped) => isBehind || pending || choose(dropped))
+	const { pending, errors, unreadPreviewId, clearErrors, showMissing, read } = useReadBooking({
+		onBusy,
+		onImported,
+		onPreview,
+	})
+	const { input, byLink, bookingUrl, changeUrl, file, chooseFile, pasted, paste, switchTo } =
+		useBookingInput(clearErrors)
+	const isOver = useDroppedFile((dropped) => isHidden || pending || chooseFile(dropped))
 
 	useEffect(() => {
-		if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-	}, [faults])
+		if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+	}, [errors])
 
 	const start = (how: 'import' | 'review') => {
-		if (handed && userId) void read(handed, userId, how)
-		else tellMissing(handed, userId, byLink)
+		if (input && userId) void read(input, userId, how)
+		else showMissing(input, userId, byLink)
 	}
 	const submit = (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault()
@@ -53,7 +58,7 @@ export function ImportForm({ customerId, isBehind, onBusy, onImported, onPreview
 			) : null}
 			<div className="flex flex-col gap-4">
 				{byLink ? (
-					<Field label="Booking form URL" required error={faults.booking}>
+					<Field label="Booking form URL" required error={errors.booking}>
 						{(control) => (
 							<Input
 								{...control}
@@ -62,15 +67,15 @@ export function ImportForm({ customerId, isBehind, onBusy, onImported, onPreview
 								autoComplete="off"
 								maxLength={2000}
 								value={bookingUrl}
-								onChange={(event) => write(event.currentTarget.value)}
+								onChange={(event) => changeUrl(event.currentTarget.value)}
 							/>
 						)}
 					</Field>
 				) : (
-					<PageOrFile file={file} onFile={choose} pasted={pasted} onPasted={paste} error={faults.booking} />
+					<PageOrFile file={file} onFile={chooseFile} pasted={pasted} onPasted={paste} error={errors.booking} />
 				)}
 				<div className="-mt-1">
-					<Button size="small" variant="quiet" className="-ml-3" onClick={() => turnTo(byLink ? 'page' : 'link')}>
+					<Button size="small" variant="quiet" className="-ml-3" onClick={() => switchTo(byLink ? 'page' : 'link')}>
 						{byLink ? 'Paste the page or choose a file instead' : 'Use a link instead'}
 					</Button>
 				</div>
@@ -78,20 +83,20 @@ export function ImportForm({ customerId, isBehind, onBusy, onImported, onPreview
 					label="Assign to Customer"
 					value={userId}
 					none="Choose…"
-					error={faults.userId}
+					error={errors.userId}
 					onChange={(chosen) => {
 						setUserId(chosen)
-						forget()
+						clearErrors()
 					}}
 				/>
-				{unread ? (
+				{unreadPreviewId ? (
 					<AskAi
-						key={unread}
-						previewId={unread}
+						key={unreadPreviewId}
+						previewId={unreadPreviewId}
 						draft={null}
-						onRead={(preview) => handed && onPreview(preview, () => previewOf(handed, userId))}
+						onRead={(preview) => input && onPreview(preview, () => requestPreview(input, userId))}
 						onFailed={(error) => {
-							if (error instanceof RequestError && error.code === 'ai_found_nothing') forget()
+							if (error instanceof RequestError && error.code === 'ai_found_nothing') clearErrors()
 						}}
 					/>
 				) : null}

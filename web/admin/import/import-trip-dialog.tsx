@@ -5,7 +5,7 @@ import type { DialogState } from '#web/trips/use-dialog.ts'
 import { prefetched } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ImportForm } from './import-form.tsx'
-import type { ReadAgain } from './use-import.ts'
+import type { RereadBooking } from './use-import.ts'
 
 const PreviewForm = prefetched(
 	() => import('./preview-form.tsx'),
@@ -24,23 +24,23 @@ type Props = {
  */
 export default function ImportTripDialog({ dialog: { isOpen, close }, customerId }: Props) {
 	const [isBusy, setIsBusy] = useState(false)
-	const [looked, setLooked] = useState<{ preview: ImportPreview; readAgain: ReadAgain } | null>(null)
-	const handedIn = useRef<HTMLDivElement>(null)
-	if (!isOpen && looked) setLooked(null)
+	const [review, setReview] = useState<{ preview: ImportPreview; reread: RereadBooking } | null>(null)
+	const inputForm = useRef<HTMLDivElement>(null)
+	if (!isOpen && review) setReview(null)
 
 	const back = () => {
-		setLooked(null)
-		requestAnimationFrame(() => handedIn.current?.querySelector<HTMLElement>('input, textarea')?.focus())
+		setReview(null)
+		requestAnimationFrame(() => inputForm.current?.querySelector<HTMLElement>('input, textarea')?.focus())
 	}
 	return (
 		<FormDialog
 			isOpen={isOpen}
 			onClose={close}
 			isBusy={isBusy}
-			shape={looked ? 'large' : 'medium'}
+			shape={review ? 'large' : 'medium'}
 			title="Import from Booking URL"
 			description={
-				looked
+				review
 					? 'This is what was read. Nothing is saved yet.'
 					: 'Reads the guests, flights and hotels of an online booking form.'
 			}
@@ -48,18 +48,18 @@ export default function ImportTripDialog({ dialog: { isOpen, close }, customerId
 			{(askToClose) => (
 				<>
 					{/* Kept behind the preview: whoever goes back finds the link and the customer as they were. */}
-					<div ref={handedIn} hidden={looked !== null}>
+					<div ref={inputForm} hidden={review !== null}>
 						<ImportForm
 							customerId={customerId}
-							isBehind={looked !== null}
+							isHidden={review !== null}
 							onBusy={setIsBusy}
 							onImported={close}
-							onPreview={(preview, readAgain) => setLooked({ preview, readAgain })}
+							onPreview={(preview, reread) => setReview({ preview, reread })}
 							onCancel={askToClose}
 						/>
 					</div>
-					{looked ? (
-						<PreviewForm {...looked} onBusy={setIsBusy} onImported={close} onBack={back} onCancel={askToClose} />
+					{review ? (
+						<PreviewForm {...review} onBusy={setIsBusy} onImported={close} onBack={back} onCancel={askToClose} />
 					) : null}
 				</>
 			)}

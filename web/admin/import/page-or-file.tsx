@@ -4,26 +4,26 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { FileInput } from '#web/ui/forms/file-input.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
-import type { Pasted } from './use-handed.ts'
+import type { PastedPage } from './use-handed.ts'
 
-const TAKES =
+const ACCEPTED_TYPES =
 	'.html,.htm,.json,.ics,.pdf,.eml,.txt,text/html,application/json,text/calendar,application/pdf,message/rfc822'
 
 type Props = {
 	file: File | null
 	onFile: (file: File | null) => void
-	pasted: Pasted
-	onPasted: (change: Partial<Pasted>) => void
+	pasted: PastedPage
+	onPasted: (change: Partial<PastedPage>) => void
 	/** What is wrong with either. */
 	error?: string
 }
 
 /** A booking that no link leads to: the page as it was copied, or a file, chosen or dropped. */
 export function PageOrFile({ file, onFile, pasted, onPasted, error }: Props) {
-	const keepRich = ({ clipboardData }: ClipboardEvent) => {
+	const keepHtml = ({ clipboardData }: ClipboardEvent) => {
 		const html = clipboardData.getData('text/html')
-		const words = clipboardData.getData('text/plain').replaceAll('\r\n', '\n')
-		onPasted({ rich: html ? { html, words } : null })
+		const text = clipboardData.getData('text/plain').replaceAll('\r\n', '\n')
+		onPasted({ clipboard: html ? { html, text } : null })
 	}
 	if (file)
 		return (
@@ -52,15 +52,19 @@ export function PageOrFile({ file, onFile, pasted, onPasted, error }: Props) {
 						{...control}
 						rows={5}
 						className="max-h-60"
-						value={pasted.words}
-						onPaste={keepRich}
-						onChange={(event) => onPasted({ words: event.currentTarget.value })}
+						value={pasted.text}
+						onPaste={keepHtml}
+						onChange={(event) => onPasted({ text: event.currentTarget.value })}
 					/>
 				)}
 			</Field>
 			<Field label="Or a file" hint="HTML, JSON, ICS, PDF or EML, at most 5 MB. You can also drop it anywhere here.">
 				{(control) => (
-					<FileInput {...control} accept={TAKES} onChange={(event) => onFile(event.currentTarget.files?.[0] ?? null)} />
+					<FileInput
+						{...control}
+						accept={ACCEPTED_TYPES}
+						onChange={(event) => onFile(event.currentTarget.files?.[0] ?? null)}
+					/>
 				)}
 			</Field>
 		</>

@@ -6,8 +6,8 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { AskedValue, type Doubts } from './asked-value.tsx'
-import { ToldValue } from './told-value.tsx'
+import { EditableValue, type ReviewIssues } from './asked-value.tsx'
+import { ReadOnlyValue } from './told-value.tsx'
 
 type Props = {
 	/** 'trip' or 'flights/0'. */
@@ -15,44 +15,44 @@ type Props = {
 	title: string
 	fields: Fields
 	read: DraftFields
-	doubts: Doubts
+	review: ReviewIssues
 	/** For what may be left out: whether it is, and what is done when that changes; without that it stays away. */
-	leaving?: { isLeftOut: boolean; onLeaveOut?: (isLeftOut: boolean) => void }
+	exclusion?: { isLeftOut: boolean; onLeaveOut?: (isLeftOut: boolean) => void }
 }
 
 /** One part of what was read: each value with the words it came from; what is missing or in doubt is open to be filled in. */
-export function PartCard({ path, title, fields, read, doubts, leaving }: Props) {
+export function PartCard({ path, title, fields, read, review, exclusion }: Props) {
 	const [isOpen, setIsOpen] = useState(false)
-	const isLeftOut = leaving?.isLeftOut ?? false
-	const inDoubt = new Set([
-		...[...doubts.missingFields, ...doubts.issues].map((one) => one.path),
-		...Object.keys(doubts.errors),
-		...Object.keys(doubts.typed),
+	const isLeftOut = exclusion?.isLeftOut ?? false
+	const pathsToCheck = new Set([
+		...[...review.missingFields, ...review.issues].map((one) => one.path),
+		...Object.keys(review.errors),
+		...Object.keys(review.typed),
 	])
-	const isIncomplete = doubts.missingFields.some((input) => input.path.startsWith(`${path}/`))
-	const asked = Object.keys(fields).filter((name) => inDoubt.has(`${path}/${name}`))
-	const open = isOpen ? Object.keys(fields) : asked
-	const told = Object.entries(fields).flatMap(([name, field]) => {
+	const isIncomplete = review.missingFields.some((input) => input.path.startsWith(`${path}/`))
+	const toCheck = Object.keys(fields).filter((name) => pathsToCheck.has(`${path}/${name}`))
+	const editable = isOpen ? Object.keys(fields) : toCheck
+	const readOnly = Object.entries(fields).flatMap(([name, field]) => {
 		const value = read[name]
-		return value && !open.includes(name) ? [{ name, field, value }] : []
+		return value && !editable.includes(name) ? [{ name, field, value }] : []
 	})
 	return (
 		<section aria-label={title} className="rounded-lg border border-line px-4 py-3 md:px-5">
 			<div className="flex min-h-11 items-start gap-3">
 				<div className="flex min-h-11 min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
-					{leaving ? (
+					{exclusion ? (
 						<Checkbox
 							label={<span className={classNames('wrap-anywhere', isLeftOut && 'line-through')}>{title}</span>}
 							checked={!isLeftOut}
-							disabled={!leaving.onLeaveOut}
-							onChange={(event) => leaving.onLeaveOut?.(!event.currentTarget.checked)}
+							disabled={!exclusion.onLeaveOut}
+							onChange={(event) => exclusion.onLeaveOut?.(!event.currentTarget.checked)}
 							className={classNames('min-w-0 font-medium', isLeftOut && 'text-ink-soft')}
 						/>
 					) : (
 						<p className="min-w-0 font-medium wrap-anywhere">{title}</p>
 					)}
-					{asked.length > 0 && !isLeftOut ? (
-						<Badge tone="amber">{asked.length === 1 ? 'Check one value' : `Check ${asked.length} values`}</Badge>
+					{toCheck.length > 0 && !isLeftOut ? (
+						<Badge tone="amber">{toCheck.length === 1 ? 'Check one value' : `Check ${toCheck.length} values`}</Badge>
 					) : null}
 				</div>
 				{isLeftOut || isOpen ? null : (
@@ -68,22 +68,22 @@ export function PartCard({ path, title, fields, read, doubts, leaving }: Props) 
 					</Button>
 				)}
 			</div>
-			{leaving && isIncomplete && !isLeftOut ? (
+			{exclusion && isIncomplete && !isLeftOut ? (
 				<p className="pb-1 text-sm text-ink-soft">Not imported unless what is missing is filled in.</p>
 			) : null}
-			{open.length > 0 && !isLeftOut ? (
+			{editable.length > 0 && !isLeftOut ? (
 				<div className="grid gap-x-5 gap-y-4 pt-2 pb-3 md:grid-cols-2">
 					{Object.entries(fields).map(([name, field]) =>
-						open.includes(name) ? (
-							<AskedValue key={name} {...doubts} path={`${path}/${name}`} field={field} read={read[name]} />
+						editable.includes(name) ? (
+							<EditableValue key={name} {...review} path={`${path}/${name}`} field={field} read={read[name]} />
 						) : null,
 					)}
 				</div>
 			) : null}
-			{told.length > 0 && !isLeftOut ? (
+			{readOnly.length > 0 && !isLeftOut ? (
 				<dl className="grid gap-x-6 gap-y-2.5 pt-1 pb-2 sm:grid-cols-2 lg:grid-cols-3">
-					{told.map(({ name, field, value }) => (
-						<ToldValue key={name} path={`${path}/${name}`} field={field} read={value} />
+					{readOnly.map(({ name, field, value }) => (
+						<ReadOnlyValue key={name} path={`${path}/${name}`} field={field} read={value} />
 					))}
 				</dl>
 			) : null}

@@ -9,14 +9,14 @@ import { ChangesList } from './changes-list.tsx'
 import { correctionsIn } from './corrections-in.ts'
 import { DocumentsList } from './documents-list.tsx'
 import { OtherCustomer } from './other-customer.tsx'
-import { Group, ReadParts } from './read-parts.tsx'
-import { SourceNote } from './source-note.tsx'
-import { type ReadAgain, tellFailure, useImport } from './use-import.ts'
-import { ticked, useTicks } from './use-ticks.ts'
+import { ReviewSection, DraftParts } from './read-parts.tsx'
+import { ReviewSummary } from './source-note.tsx'
+import { type RereadBooking, showFailure, useImport } from './use-import.ts'
+import { tickedPaths, useTicks } from './use-ticks.ts'
 
 type Props = {
 	preview: ImportPreview
-	readAgain: ReadAgain
+	reread: RereadBooking
 	onBusy: (isBusy: boolean) => void
 	onImported: () => void
 	/** Back to the link; asked for, or because the preview has run out and is another now. */
@@ -25,7 +25,7 @@ type Props = {
 }
 
 /** Shows what was read of a booking, to be filled in, corrected and chosen; then imports exactly that. */
-export default function PreviewForm({ preview: given, readAgain, onBusy, onImported, onBack, onCancel }: Props) {
+export default function PreviewForm({ preview: given, reread, onBusy, onImported, onBack, onCancel }: Props) {
 	// AI may add to it; what was typed and ticked meanwhile stays.
 	const [preview, setPreview] = useState(given)
 	const [typed, setTyped] = useState<ImportDecisions['corrections']>({})
@@ -37,25 +37,25 @@ export default function PreviewForm({ preview: given, readAgain, onBusy, onImpor
 	const [ticks, tick] = useTicks()
 	const [isSecond, setIsSecond] = useState(false)
 	const [isPending, setIsPending] = useState(false)
-	const [isLeaving, setIsLeaving] = useState(false)
+	const [isConfirmingBack, setIsConfirmingBack] = useState(false)
 	const { commit } = useImport(onImported)
 
 	// The form has taken another's place in the dialog: what there is to do is read out first.
-	useEffect(() => toStart(form.current), [])
+	useEffect(() => focusSummary(form.current), [])
 	useEffect(() => {
 		if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 	}, [errors])
 
-	const show = (other: ImportPreview) => {
+	const replacePreview = (next: ImportPreview) => {
 		if (form.current) setTyped(correctionsIn(form.current, preview))
-		setPreview(other)
-		requestAnimationFrame(() => toStart(form.current))
+		setPreview(next)
+		requestAnimationFrame(() => focusSummary(form.current))
 	}
 	const back = () => {
 		const isEdited =
 			Object.values(ticks).some(({ size }) => size > 0) ||
 			(form.current && Object.keys(correctionsIn(form.current, preview)).length > 0)
-		if (isEdited) setIsLeaving(true)
+		if (isEdited) setIsConfirmingBack(true)
 		else onBack()
 	}
 	const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -64,24 +64,24 @@ export default function PreviewForm({ preview: given, readAgain, onBusy, onImpor
 		setIsPending(true)
 		onBusy(true)
 		try {
-			await commit(preview, { corrections, ...ticked(ticks), otherCustomer: isSecond }, readAgain)
+			await commit(preview, { corrections, ...tickedPaths(ticks), otherCustomer: isSecond }, reread)
 		} catch (error) {
-			tellFailure(error)
+			showFailure(error)
 			if (!(error instanceof RequestError)) return
 			setErrors(error.fields)
 			if (error.code === 'preview_expired') onBack()
 			// Somebody else has imported it since.
 			if (error.code === 'order_other_customer')
-				show({ ...preview, ...(error.body as Pick<ImportPreview, 'otherCustomer'>) })
+				replacePreview({ ...preview, ...(error.body as Pick<ImportPreview, 'otherCustomer'>) })
 		} finally {
 			setIsPending(false)
 			onBusy(false)
 		}
 	}
 	const parts = (
-		<ReadParts
+		<DraftParts
 			draft={draft}
-			doubts={{ missingFields, issues, errors, typed }}
+			review={{ missingFields, issues, errors, typed }}
 			staysAway={staysAway}
 			leaveOut={ticks.leaveOut}
 			onLeaveOut={(path, isLeftOut) => tick('leaveOut', path, isLeftOut)}
@@ -89,7 +89,7 @@ export default function PreviewForm({ preview: given, readAgain, onBusy, onImpor
 	)
 	return (
 		<form ref={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
-			<SourceNote preview={preview} issues={issues} />
+			<ReviewSummary preview={preview} issues={issues} />
 			{otherCustomer ? <OtherCustomer preview={preview} isSecond={isSecond} onSecond={setIsSecond} /> : null}
 			{match ? (
 				<>
@@ -103,11 +103,13 @@ export default function PreviewForm({ preview: given, readAgain, onBusy, onImpor
 				parts
 			)}
 			{documents.length > 0 ? (
-				<Group title="Documents">
+				<ReviewSection title="Documents">
 					<DocumentsList documents={documents} errors={errors} ticked={ticks.documents} onTick={tick} />
-				</Group>
+				</ReviewSection>
 			) : null}
-			{preview.canAskAi ? <AskAi previewId={preview.id} draft={draft} disabled={isPending} onRead={show} /> : null}
+			{preview.canAskAi ? (
+				<AskAi previewId={preview.id} draft={draft} disabled={isPending} onRead={replacePreview} />
+			) : null}
 			<DialogFooter>
 				<Button variant="quiet" className="sm:mr-auto sm:-ml-5" disabled={isPending} onClick={back}>
 					Back
@@ -119,9 +121,9 @@ export default function PreviewForm({ preview: given, readAgain, onBusy, onImpor
 					{isPending ? 'Importing...' : match ? 'Update Trip' : 'Import Trip'}
 				</Button>
 			</DialogFooter>
-			<DiscardChanges open={isLeaving} onKeep={() => setIsLeaving(false)} onDiscard={onBack} />
+			<DiscardChanges open={isConfirmingBack} onKeep={() => setIsConfirmingBack(false)} onDiscard={onBack} />
 		</form>
 	)
 }
 
-const toStart = (form: HTMLFormElement | null) => form?.querySelector<HTMLElement>('[data-start]')?.focus()
+const focusSummary = (form: HTMLFormElement | null) => form?.querySelector<HTMLElement>('[data-start]')?.focus()

@@ -3,7 +3,7 @@ import { type Draft, DRAFT_LISTS, type DraftElement, type DraftList } from '#sha
 import { importedTripFields, titleOf, tripFieldsIn } from '#shared/import/imported-records.ts'
 import { TRIP_RECORDS } from '#shared/trips/kinds/registry.ts'
 import { MONEY_FIELDS } from '#shared/import/money-fields.ts'
-import type { Doubts } from './asked-value.tsx'
+import type { ReviewIssues } from './asked-value.tsx'
 import { PartCard } from './part-card.tsx'
 
 const TITLES: Record<DraftList, string> = {
@@ -16,7 +16,7 @@ const TITLES: Record<DraftList, string> = {
 
 type Props = {
 	draft: Draft
-	doubts: Doubts
+	review: ReviewIssues
 	/** What was left out or deleted before. */
 	staysAway: readonly string[]
 	leaveOut: ReadonlySet<string>
@@ -24,32 +24,32 @@ type Props = {
 }
 
 /** All that was read, part by part. */
-export function ReadParts({ draft, doubts, staysAway, leaveOut, onLeaveOut }: Props) {
+export function DraftParts({ draft, review, staysAway, leaveOut, onLeaveOut }: Props) {
 	const name = draft.trip.name?.value
 	return (
 		<div className="flex flex-col gap-6">
-			<Group title="Trip">
+			<ReviewSection title="Trip">
 				<PartCard
-					doubts={doubts}
+					review={review}
 					path="trip"
 					title={name === undefined ? 'Not named yet' : String(name)}
 					fields={importedTripFields}
 					read={tripFieldsIn(draft)}
 				/>
-			</Group>
+			</ReviewSection>
 			{DRAFT_LISTS.filter((list) => draft[list].length > 0).map((list) => (
-				<Group key={list} title={TITLES[list]}>
+				<ReviewSection key={list} title={TITLES[list]}>
 					{draft[list].map((element, index) => {
 						const path = `${list}/${index}`
 						return (
 							<PartCard
 								key={path}
-								doubts={doubts}
+								review={review}
 								path={path}
 								title={titleOf(list, valuesOf(element), index)}
 								fields={TRIP_RECORDS[list].fields}
 								read={element.fields}
-								leaving={
+								exclusion={
 									staysAway.includes(path)
 										? { isLeftOut: true }
 										: { isLeftOut: leaveOut.has(path), onLeaveOut: (isLeftOut) => onLeaveOut(path, isLeftOut) }
@@ -57,24 +57,24 @@ export function ReadParts({ draft, doubts, staysAway, leaveOut, onLeaveOut }: Pr
 							/>
 						)
 					})}
-				</Group>
+				</ReviewSection>
 			))}
 			{Object.keys(draft.pricing).length > 0 ? (
-				<Group title="Price">
+				<ReviewSection title="Price">
 					<PartCard
-						doubts={doubts}
+						review={review}
 						path="pricing"
 						title="For the booking confirmation"
 						fields={MONEY_FIELDS}
 						read={draft.pricing}
 					/>
-				</Group>
+				</ReviewSection>
 			) : null}
 		</div>
 	)
 }
 
-export function Group({ title, children }: { title: string; children: ReactNode }) {
+export function ReviewSection({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<div className="flex flex-col gap-3">
 			<h3 className="font-display text-xl">{title}</h3>

@@ -4,7 +4,7 @@ import { staffDate } from '#web/trips/staff-date.ts'
 import { guessesIn } from './guesses-in.ts'
 
 /** How it was read: 'Read from forms.example.com, …'. */
-const LAYERS: Record<Layer, string> = {
+const LAYER_TEXTS: Record<Layer, string> = {
 	'trip-import': 'in our own format',
 	structured: 'by its marked-up reservations',
 	'form-answer': 'by the answers in it',
@@ -20,30 +20,30 @@ const LAYERS: Record<Layer, string> = {
 type Props = { preview: ImportPreview; issues: readonly DraftIssue[] }
 
 /** Where it came from and how it was read, what there is to do, and what is to be known of the whole. */
-export function SourceNote({ preview, issues }: Props) {
+export function ReviewSummary({ preview, issues }: Props) {
 	const { source, layers, draft, wants: missingFields, match, otherCustomer, customerName } = preview
 	const origin = source.host ?? (source.kind === 'file' ? source.title : 'the pasted page')
-	const doubts = new Set([
+	const pathsToCheck = new Set([
 		...missingFields.map(({ path }) => path),
-		...issues.filter(isOfAValue).map(({ path }) => path),
+		...issues.filter(concernsValue).map(({ path }) => path),
 	])
 	const toDecide = match?.changes.filter(({ kind }) => kind === 'conflict' || kind === 'vanished') ?? []
 	const choices = toDecide.length + (otherCustomer ? 1 : 0)
 	const guesses = guessesIn(draft)
 	const toDo = [
-		...(doubts.size > 0 ? [`${counted(doubts.size, 'value')} to check`] : []),
-		...(choices > 0 ? [`${counted(choices, 'choice')} to make`] : []),
-		...(guesses > 0 ? [`${counted(guesses, 'guess')} by AI to check`] : []),
+		...(pathsToCheck.size > 0 ? [`${count(pathsToCheck.size, 'value')} to check`] : []),
+		...(choices > 0 ? [`${count(choices, 'choice')} to make`] : []),
+		...(guesses > 0 ? [`${count(guesses, 'guess')} by AI to check`] : []),
 	]
-	const general = issues.filter((issue) => !isOfAValue(issue))
+	const general = issues.filter((issue) => !concernsValue(issue))
 	return (
 		<div className="flex flex-col gap-3">
 			{/* Read out first, as the form takes the place of another. */}
 			<div data-start tabIndex={-1} className="rounded-lg bg-sea-wash px-4 py-3 outline-none md:px-5">
-				<p className="font-medium">{toDo.length > 0 ? `${sentence(toDo)}.` : whatNext(match)}</p>
+				<p className="font-medium">{toDo.length > 0 ? `${joinWithAnd(toDo)}.` : nextStep(match)}</p>
 				<p className="text-ink-soft">
 					For {customerName}. Read from{' '}
-					{[origin, sentence(layers.map((layer) => LAYERS[layer]))].filter(Boolean).join(', ')}.
+					{[origin, joinWithAnd(layers.map((layer) => LAYER_TEXTS[layer]))].filter(Boolean).join(', ')}.
 				</p>
 			</div>
 			{general.length > 0 ? (
@@ -57,14 +57,13 @@ export function SourceNote({ preview, issues }: Props) {
 	)
 }
 
-function whatNext(match: ImportPreview['match']): string {
+function nextStep(match: ImportPreview['match']): string {
 	if (!match) return 'No issues found. Review the booking, then import it.'
 	if (match.changes.length > 0) return 'No issues found. Review the changes, then update the trip.'
 	return `Nothing has changed since it was imported on ${staffDate(match.importedAt)}.`
 }
 
-const isOfAValue = ({ path }: DraftIssue) => path.includes('/')
-const counted = (n: number, noun: string) =>
-	n === 1 ? `One ${noun}` : `${n} ${noun}${noun.endsWith('s') ? 'es' : 's'}`
-const sentence = (parts: readonly string[]) =>
+const concernsValue = ({ path }: DraftIssue) => path.includes('/')
+const count = (n: number, noun: string) => (n === 1 ? `One ${noun}` : `${n} ${noun}${noun.endsWith('s') ? 'es' : 's'}`)
+const joinWithAnd = (parts: readonly string[]) =>
 	parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? '')

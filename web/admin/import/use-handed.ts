@@ -1,37 +1,37 @@
 import { useState } from 'react'
 import { importUpload } from '#shared/uploads.ts'
 import { toast } from '#web/ui/toasts/toasts.tsx'
-import type { Handed } from './use-import.ts'
+import type { BookingInput } from './use-import.ts'
 
 /** A page as it was pasted. `rich` is what the clipboard held beside the words: with its tables and headings a page is read far better. */
-export type Pasted = { words: string; rich: { html: string; words: string } | null }
+export type PastedPage = { text: string; clipboard: { html: string; text: string } | null }
 
 /** What staff hand in: a link, a page they pasted, or a file. What they gave one way is still there when they come back to it. */
-export function useHanded(onChange: () => void) {
+export function useBookingInput(onChange: () => void) {
 	const [byLink, setByLink] = useState(true)
 	const [bookingUrl, setBookingUrl] = useState('')
-	const [pasted, setPasted] = useState<Pasted>({ words: '', rich: null })
+	const [pasted, setPasted] = useState<PastedPage>({ text: '', clipboard: null })
 	const [file, setFile] = useState<File | null>(null)
 
 	return {
-		handed: byLink ? link(bookingUrl) : file ? { file } : page(pasted),
+		input: byLink ? linkInput(bookingUrl) : file ? { file } : pageInput(pasted),
 		byLink,
 		bookingUrl,
 		pasted,
 		file,
-		turnTo: (way: 'link' | 'page') => {
+		switchTo: (way: 'link' | 'page') => {
 			setByLink(way === 'link')
 			onChange()
 		},
-		write: (text: string) => {
+		changeUrl: (text: string) => {
 			setBookingUrl(text)
 			onChange()
 		},
-		paste: (change: Partial<Pasted>) => {
+		paste: (change: Partial<PastedPage>) => {
 			setPasted((before) => ({ ...before, ...change }))
 			onChange()
 		},
-		choose: (chosen: File | null) => {
+		chooseFile: (chosen: File | null) => {
 			if (chosen && chosen.size > importUpload.maxBytes) {
 				toast({ title: 'File too large', description: importUpload.tooLarge, tone: 'destructive' })
 				return
@@ -43,15 +43,15 @@ export function useHanded(onChange: () => void) {
 	}
 }
 
-function link(bookingUrl: string): Handed | null {
+function linkInput(bookingUrl: string): BookingInput | null {
 	const trimmed = bookingUrl.trim()
 	return trimmed === '' ? null : { bookingUrl: trimmed }
 }
 
-function page({ words, rich }: Pasted): Handed | null {
-	if (words.trim() === '') return null
+function pageInput({ text, clipboard }: PastedPage): BookingInput | null {
+	if (text.trim() === '') return null
 	// Edited since, the words count.
-	if (rich?.words.trim() === words.trim()) return { content: rich.html, contentType: 'text/html' }
-	const isSource = /^\s*<(!doctype|html|\?xml|[a-z]+[\s>])/i.test(words)
-	return { content: words, contentType: isSource ? 'text/html' : 'text/plain' }
+	if (clipboard?.text.trim() === text.trim()) return { content: clipboard.html, contentType: 'text/html' }
+	const isSource = /^\s*<(!doctype|html|\?xml|[a-z]+[\s>])/i.test(text)
+	return { content: text, contentType: isSource ? 'text/html' : 'text/plain' }
 }

@@ -7,20 +7,20 @@ import { refreshLists } from '../lists/lists.ts'
 import { useAdminLocation } from '../app/use-admin-location.ts'
 
 /** A booking as staff hand it in. */
-export type Handed = { bookingUrl: string } | { content: string; contentType: string } | { file: File }
+export type BookingInput = { bookingUrl: string } | { content: string; contentType: string } | { file: File }
 
 /** Reads once more what a preview is of. */
-export type ReadAgain = () => Promise<ImportPreview>
+export type RereadBooking = () => Promise<ImportPreview>
 
 /** A preview to look at, or null when the trip is there. */
-type Outcome = ImportPreview | null
+type PreviewToReview = ImportPreview | null
 
 /** Imports a booking at once where all is certain, and says so; else gives what was read, to be looked at. */
 export function useImport(onImported: () => void) {
 	const { openTrip } = useAdminLocation()
 	const client = useQueryClient()
 
-	const done = async ({ trip, summary, warnings, outcome, changes }: Imported) => {
+	const finish = async ({ trip, summary, warnings, outcome, changes }: Imported) => {
 		await refreshLists(client)
 		const { guests, flights, accommodations } = summary
 		const changed = changes.length === 1 ? 'One change was made.' : `${changes.length} changes were made.`
@@ -34,29 +34,29 @@ export function useImport(onImported: () => void) {
 
 	return {
 		/** With `reviewFirst` also what is certain is shown before it is imported. */
-		start: async (handed: Handed, userId: string, reviewFirst: boolean): Promise<Outcome> => {
-			if ('bookingUrl' in handed && !reviewFirst) return fromLink(handed.bookingUrl, userId)
-			const preview = await previewOf(handed, userId)
-			if (reviewFirst || !preview.isCertain || hasNews(preview)) return preview
-			await done(await send<Imported>('POST', IMPORT, { previewId: preview.id }))
+		start: async (input: BookingInput, userId: string, reviewFirst: boolean): Promise<PreviewToReview> => {
+			if ('bookingUrl' in input && !reviewFirst) return fromLink(input.bookingUrl, userId)
+			const preview = await requestPreview(input, userId)
+			if (reviewFirst || !preview.isCertain || hasAnythingToReview(preview)) return preview
+			await finish(await send<Imported>('POST', IMPORT_PATH, { previewId: preview.id }))
 			return null
 		},
 		/** A preview that ran out under staff's hands is read again, and imported where it still says what they looked at. */
-		commit: async (preview: ImportPreview, decisions: ImportDecisions, readAgain: ReadAgain): Promise<void> => {
+		commit: async (preview: ImportPreview, decisions: ImportDecisions, reread: RereadBooking): Promise<void> => {
 			try {
-				await done(await sendDecided(preview, decisions))
+				await finish(await sendDecisions(preview, decisions))
 			} catch (error) {
 				if (!(error instanceof RequestError) || error.code !== 'preview_expired') throw error
-				const fresh = await readAgain().catch(() => null)
-				if (!fresh || whatItSays(fresh) !== whatItSays(preview)) throw error
-				await done(await sendDecided(fresh, decisions))
+				const fresh = await reread().catch(() => null)
+				if (!fresh || reviewedContent(fresh) !== reviewedContent(preview)) throw error
+				await finish(await sendDecisions(fresh, decisions))
 			}
 		},
 	}
 
-	async function fromLink(bookingUrl: string, userId: string): Promise<Outcome> {
+	async function fromLink(bookingUrl: string, userId: string): Promise<PreviewToReview> {
 		try {
-			await done(await send<Imported>('POST', IMPORT, { bookingUrl, userId }))
+			await finish(await send<Imported>('POST', IMPORT_PATH, { bookingUrl, userId }))
 			return null
 		} catch (error) {
 			if (error instanceof RequestError && error.code === 'preview_needed')
@@ -66,36 +66,36 @@ export function useImport(onImported: () => void) {
 	}
 }
 
-const IMPORT = '/api/admin/trips/import'
+const IMPORT_PATH = '/api/admin/trips/import'
 
 /** A repeat after an answer that was lost on the way finds the trip that was made. */
-const sendDecided = ({ id }: ImportPreview, { corrections, ...accept }: ImportDecisions) =>
-	send<Imported>('POST', IMPORT, { previewId: id, corrections, accept }, { key: id })
+const sendDecisions = ({ id }: ImportPreview, { corrections, ...accept }: ImportDecisions) =>
+	send<Imported>('POST', IMPORT_PATH, { previewId: id, corrections, accept }, { key: id })
 
 /** Papers to tick, or something to know of the whole: staff are here to see it. */
-const hasNews = ({ draft, documents }: ImportPreview) =>
+const hasAnythingToReview = ({ draft, documents }: ImportPreview) =>
 	draft.issues.length > 0 || documents.some(({ isHere }) => !isHere)
 
 /** All that staff decide by: not when it was read, nor how often a page counts its visitors. */
-const whatItSays = ({ draft, documents, wants, match, staysAway, otherCustomer }: ImportPreview) =>
+const reviewedContent = ({ draft, documents, wants, match, staysAway, otherCustomer }: ImportPreview) =>
 	JSON.stringify([draft, documents, wants, match, staysAway, otherCustomer])
 
 /** What a language model reads beyond it, as another preview in the place of this one. */
 export async function askAi(previewId: string, signal: AbortSignal): Promise<ImportPreview> {
-	const answer = await call(`${IMPORT}/preview/${previewId}/ask-ai`, { method: 'POST', signal })
+	const answer = await call(`${IMPORT_PATH}/preview/${previewId}/ask-ai`, { method: 'POST', signal })
 	return (answer as { preview: ImportPreview }).preview
 }
 
 /** What was read of a booking, to be looked at. */
-export async function previewOf(handed: Handed, userId: string): Promise<ImportPreview> {
-	const path = `${IMPORT}/preview` as const
-	if (!('file' in handed)) return (await send<{ preview: ImportPreview }>('POST', path, { ...handed, userId })).preview
+export async function requestPreview(input: BookingInput, userId: string): Promise<ImportPreview> {
+	const path = `${IMPORT_PATH}/preview` as const
+	if (!('file' in input)) return (await send<{ preview: ImportPreview }>('POST', path, { ...input, userId })).preview
 	const form = new FormData()
 	form.set('userId', userId)
-	form.set('file', handed.file)
+	form.set('file', input.file)
 	return (await upload<{ preview: ImportPreview }>(path, form)).preview
 }
 
-export const FAILED = 'Failed to import booking'
-export const tellFailure = (error: unknown) =>
-	toast({ title: 'Error', description: sentenceOf(error, FAILED), tone: 'destructive' })
+export const IMPORT_FAILED = 'Failed to import booking'
+export const showFailure = (error: unknown) =>
+	toast({ title: 'Error', description: sentenceOf(error, IMPORT_FAILED), tone: 'destructive' })

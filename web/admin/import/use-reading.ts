@@ -2,62 +2,69 @@ import { useState } from 'react'
 import type { ImportPreview } from '#shared/import/preview.ts'
 import { RequestError, sentenceOf } from '#web/data/request.ts'
 import { toast } from '#web/ui/toasts/toasts.tsx'
-import { FAILED, type Handed, previewOf, type ReadAgain, tellFailure, useImport } from './use-import.ts'
+import {
+	IMPORT_FAILED,
+	type BookingInput,
+	requestPreview,
+	type RereadBooking,
+	showFailure,
+	useImport,
+} from './use-import.ts'
 
-type Does = {
+type Options = {
 	onBusy: (isBusy: boolean) => void
 	onImported: () => void
 	/** Something has to be looked at first. */
-	onPreview: (preview: ImportPreview, readAgain: ReadAgain) => void
+	onPreview: (preview: ImportPreview, reread: RereadBooking) => void
 }
-type Faults = { booking?: string; userId?: string }
+type InputErrors = { booking?: string; userId?: string }
 
 /** Has a booking read and imported, or shown first; what went wrong stays at its field until something else is handed in. */
-export function useReading({ onBusy, onImported, onPreview }: Does) {
+export function useReadBooking({ onBusy, onImported, onPreview }: Options) {
 	const [pending, setPending] = useState<'import' | 'review' | null>(null)
-	const [faults, setFaults] = useState<Faults>({})
+	const [errors, setErrors] = useState<InputErrors>({})
 	/** What our readers found nothing in, where AI may be asked. */
-	const [unread, setUnread] = useState<string | null>(null)
+	const [unreadPreviewId, setUnreadPreviewId] = useState<string | null>(null)
 	const { start } = useImport(onImported)
 
-	const forget = () => {
-		setFaults({})
-		setUnread(null)
+	const clearErrors = () => {
+		setErrors({})
+		setUnreadPreviewId(null)
 	}
-	const tellMissing = (handed: Handed | null, userId: string, byLink: boolean) => {
-		const what = byLink ? 'enter a booking URL' : 'paste a page or choose a file'
-		toast({ title: 'Error', description: `Please ${what} and select a customer.`, tone: 'destructive' })
-		setFaults({
-			...(handed ? {} : { booking: `Please ${what}` }),
+	const showMissing = (input: BookingInput | null, userId: string, byLink: boolean) => {
+		const instruction = byLink ? 'enter a booking URL' : 'paste a page or choose a file'
+		toast({ title: 'Error', description: `Please ${instruction} and select a customer.`, tone: 'destructive' })
+		setErrors({
+			...(input ? {} : { booking: `Please ${instruction}` }),
 			...(userId ? {} : { userId: 'Please select a customer' }),
 		})
 	}
-	const read = async (handed: Handed, userId: string, how: 'import' | 'review') => {
-		forget()
+	const read = async (input: BookingInput, userId: string, how: 'import' | 'review') => {
+		clearErrors()
 		setPending(how)
 		onBusy(true)
 		try {
-			const preview = await start(handed, userId, how === 'review')
-			if (preview) onPreview(preview, () => previewOf(handed, userId))
+			const preview = await start(input, userId, how === 'review')
+			if (preview) onPreview(preview, () => requestPreview(input, userId))
 		} catch (error) {
-			tellFailure(error)
-			setFaults(faultsOf(error))
-			setUnread(previewIdOf(error))
+			showFailure(error)
+			setErrors(inputErrors(error))
+			setUnreadPreviewId(unreadPreviewIdIn(error))
 		} finally {
 			setPending(null)
 			onBusy(false)
 		}
 	}
-	return { pending, faults, unread, forget, tellMissing, read }
+	return { pending, errors, unreadPreviewId, clearErrors, showMissing, read }
 }
 
 /** Whatever went wrong was wrong with what was handed in, or with whom it is for. */
-function faultsOf(error: unknown): Faults {
+function inputErrors(error: unknown): InputErrors {
 	const userId = error instanceof RequestError ? error.fields.userId : undefined
-	return userId ? { userId } : { booking: sentenceOf(error, FAILED) }
+	return userId ? { userId } : { booking: sentenceOf(error, IMPORT_FAILED) }
 }
 
-function previewIdOf(error: unknown): string | null {
+function unreadPreviewIdIn(error: unknown): string | null {
 	if (!(error instanceof RequestError) || error.code !== 'nothing_found') return null
 	return (error.body as { previewId?: string }).previewId ?? null
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { ImportDecisions } from '#shared/import/preview.ts'
 
-type Kind = 'leaveOut' | 'take' | 'remove' | 'documents'
-export type Ticks = Readonly<Record<Kind, ReadonlySet<string>>>
-export type Tick = (kind: Kind, path: string, isTicked: boolean) => void
+type TickKind = 'leaveOut' | 'take' | 'remove' | 'documents'
+export type Ticks = Readonly<Record<TickKind, ReadonlySet<string>>>
+export type Tick = (kind: TickKind, path: string, isTicked: boolean) => void
 
 const NONE: Ticks = { leaveOut: new Set(), take: new Set(), remove: new Set(), documents: new Set() }
 
@@ -20,7 +20,7 @@ export function useTicks() {
 	return [ticks, tick] as const
 }
 
-export const ticked = ({ leaveOut, take, remove, documents }: Ticks): Pick<ImportDecisions, Kind> => ({
+export const tickedPaths = ({ leaveOut, take, remove, documents }: Ticks): Pick<ImportDecisions, TickKind> => ({
 	leaveOut: [...leaveOut],
 	take: [...take],
 	remove: [...remove],
