@@ -100,3 +100,9 @@ export const allFields = ({ trip, pricing, ...draft }: Pick<Draft, 'trip' | 'pri
 	pricing,
 	...DRAFT_LISTS.flatMap((list) => draft[list].map(({ fields }) => fields)),
 ]
+
+/** How many values a language model guessed. */
+export const countGuesses = (draft: Pick<Draft, 'trip' | 'pricing' | DraftList>): number =>
+	allFields(draft)
+		.flatMap((fields) => Object.values(fields))
+		.filter(({ certainty }) => certainty === 'guessed').length

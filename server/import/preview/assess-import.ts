@@ -1,4 +1,4 @@
-import { allFields, type Draft } from '#shared/import/draft.ts'
+import { countGuesses, type Draft } from '#shared/import/draft.ts'
 import type {
 	ImportDecisions,
 	ImportDocument,
@@ -109,7 +109,7 @@ function fieldsToEnter({ trip, elements }: ImportPlan, invalid: readonly Require
  */
 const hasDoubts = (draft: Draft) =>
 	draft.issues.some(({ severity, code, path }) => code !== 'MISSING' && (severity === 'error' || path !== '')) ||
-	allFields(draft).some((fields) => Object.values(fields).some(({ certainty }) => certainty === 'guessed'))
+	countGuesses(draft) > 0
 
 function describeMatch({ trip }: Existing, order: ImportedOrder, plan: ImportPlan): ImportMatch {
 	const touched = plan.elements.filter(

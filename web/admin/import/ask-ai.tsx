@@ -1,9 +1,9 @@
 import { Sparkles } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { countGuesses } from '#shared/import/draft.ts'
 import type { ImportPreview } from '#shared/import/preview.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
-import { guessesIn } from './guesses-in.ts'
 import { askAi, showFailure } from './use-import.ts'
 
 type Props = {
@@ -29,7 +29,7 @@ export function AskAi({ previewId, draft, disabled, onRead, onFailed }: Props) {
 		setIsPending(true)
 		try {
 			const preview = await askAi(previewId, signal)
-			if (guessesIn(preview.draft) === 0) toast({ title: 'The AI found nothing more in this' })
+			if (countGuesses(preview.draft) === 0) toast({ title: 'The AI found nothing more in this' })
 			onRead(preview)
 		} catch (error) {
 			if (signal.aborted) return

@@ -4,11 +4,11 @@ import { FormDialog } from '#web/trips/form-dialog.tsx'
 import type { DialogState } from '#web/trips/use-dialog.ts'
 import { prefetched } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { ImportForm } from './import-form.tsx'
+import { ImportForm } from './source/import-form.tsx'
 import type { RereadBooking } from './use-import.ts'
 
 const PreviewForm = prefetched(
-	() => import('./preview-form.tsx'),
+	() => import('./review/preview-form.tsx'),
 	() => <Skeleton className="h-96" />,
 )
 

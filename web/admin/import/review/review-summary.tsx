@@ -1,7 +1,6 @@
-import type { DraftIssue, Layer } from '#shared/import/draft.ts'
+import { countGuesses, type DraftIssue, type Layer } from '#shared/import/draft.ts'
 import type { ImportPreview } from '#shared/import/preview.ts'
 import { staffDate } from '#web/trips/staff-date.ts'
-import { guessesIn } from './guesses-in.ts'
 
 /** How it was read: 'Read from forms.example.com, …'. */
 const LAYER_TEXTS: Record<Layer, string> = {
@@ -29,7 +28,7 @@ export function ReviewSummary({ preview, issues }: Props) {
 	])
 	const toDecide = match?.changes.filter(({ kind }) => kind === 'conflict' || kind === 'vanished') ?? []
 	const choices = toDecide.length + (otherCustomer ? 1 : 0)
-	const guesses = guessesIn(draft)
+	const guesses = countGuesses(draft)
 	const toDo = [
 		...(pathsToCheck.size > 0 ? [`${count(pathsToCheck.size, 'value')} to check`] : []),
 		...(choices > 0 ? [`${count(choices, 'choice')} to make`] : []),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { importUpload } from '#shared/uploads.ts'
 import { toast } from '#web/ui/toasts/toasts.tsx'
-import type { BookingInput } from './use-import.ts'
+import type { BookingInput } from '../use-import.ts'
 
 /** A page as it was pasted. `rich` is what the clipboard held beside the words: with its tables and headings a page is read far better. */
 export type PastedPage = { text: string; clipboard: { html: string; text: string } | null }

@@ -4,8 +4,8 @@ import type { DraftIssue, ReadValue } from '#shared/import/draft.ts'
 import type { ImportDecisions, RequiredInput } from '#shared/import/preview.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldInput } from '#web/ui/forms/field-input.tsx'
-import { displayValue } from './field-at.ts'
-import { ValueSource } from './told-value.tsx'
+import { displayValue } from './draft-values.ts'
+import { ValueSource } from './read-only-value.tsx'
 
 /** What is missing, what is in doubt, what the server said of staff's own words, and those words where more was read meanwhile: by path. */
 export type ReviewIssues = {

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { FileInput } from '#web/ui/forms/file-input.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
-import type { PastedPage } from './use-handed.ts'
+import type { PastedPage } from './use-booking-input.ts'
 
 const ACCEPTED_TYPES =
 	'.html,.htm,.json,.ics,.pdf,.eml,.txt,text/html,application/json,text/calendar,application/pdf,message/rfc822'

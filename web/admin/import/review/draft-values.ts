@@ -1,9 +1,12 @@
 import { formatPence, penceOf, readMoney } from '#shared/booking-confirmation/money.ts'
 import type { Field, Fields } from '#shared/fields.ts'
 import type { Draft, DraftFields, DraftList } from '#shared/import/draft.ts'
+import type { ImportDecisions, ImportPreview } from '#shared/import/preview.ts'
+import { isBlank } from '#shared/fields.ts'
 import { importedTripFields, tripFieldsIn } from '#shared/import/imported-records.ts'
 import { TRIP_RECORDS } from '#shared/trips/kinds/registry.ts'
 import { MONEY_FIELDS } from '#shared/import/money-fields.ts'
+import { readForm } from '#web/trips/read-form.ts'
 import { fieldText } from '#web/trips/field-text.ts'
 
 /** The field that a path such as 'trip/name' or 'flights/0/pnr' is about. */
@@ -44,3 +47,16 @@ export function displayValue(path: string, value: string | number): string {
 
 export const displayValueOrNothing = (path: string, value: string | number | null) =>
 	value === null ? 'nothing' : displayValue(path, value)
+
+/** What staff typed, where it isn't what was read. Of a clock the control shows no seconds. */
+export function correctionsIn(form: HTMLFormElement, { draft }: ImportPreview): ImportDecisions['corrections'] {
+	const given = Object.entries(readForm(form)).filter(([path]) => path.includes('/') && !path.startsWith('choice '))
+	return Object.fromEntries(
+		given.flatMap(([path, value]) => {
+			const text = typeof value === 'string' ? value : ''
+			const was = draftText(draft, path)
+			const isSame = isBlank(text) ? was === undefined : text === was || text === was?.slice(0, 16)
+			return isSame ? [] : [[path, text]]
+		}),
+	)
+}

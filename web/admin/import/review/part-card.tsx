@@ -6,8 +6,8 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { EditableValue, type ReviewIssues } from './asked-value.tsx'
-import { ReadOnlyValue } from './told-value.tsx'
+import { EditableValue, type ReviewIssues } from './editable-value.tsx'
+import { ReadOnlyValue } from './read-only-value.tsx'
 
 type Props = {
 	/** 'trip' or 'flights/0'. */

@@ -5,13 +5,13 @@ import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialogs/dialog.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
-import { CustomerField } from '../customers/customer-picker.tsx'
-import { AskAi } from './ask-ai.tsx'
+import { CustomerField } from '#web/admin/customers/customer-picker.tsx'
+import { AskAi } from '../ask-ai.tsx'
 import { PageOrFile } from './page-or-file.tsx'
 import { useDroppedFile } from './use-dropped-file.ts'
-import { useBookingInput } from './use-handed.ts'
-import { requestPreview, type RereadBooking } from './use-import.ts'
-import { useReadBooking } from './use-reading.ts'
+import { useBookingInput } from './use-booking-input.ts'
+import { requestPreview, type RereadBooking } from '../use-import.ts'
+import { useReadBooking } from './use-read-booking.ts'
 
 type Props = {
 	customerId: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { ImportChange } from '#shared/import/preview.ts'
+import type { ImportChange, ImportPreview } from '#shared/import/preview.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
-import { displayValueOrNothing } from './field-at.ts'
+import { displayValueOrNothing } from './draft-values.ts'
 import type { Tick, Ticks } from './use-ticks.ts'
 
 type Props = { change: ImportChange; ticks: Ticks; onTick: Tick }
@@ -49,5 +49,23 @@ function Radio({ path, isChosen, onChoose, children }: RadioProps) {
 			/>
 			<span className="min-w-0 wrap-anywhere">{children}</span>
 		</label>
+	)
+}
+
+type OtherCustomerProps = { preview: ImportPreview; isSecond: boolean; onSecond: (isSecond: boolean) => void }
+
+/** The order is somebody else's trip already: nothing is imported unless staff say that they mean it. */
+export function OtherCustomer({ preview: { otherCustomer, customerName }, isSecond, onSecond }: OtherCustomerProps) {
+	return (
+		<div className="rounded-lg bg-yellow-wash px-4 py-3 md:px-5">
+			<p>
+				This order is already the trip ‘{otherCustomer?.tripName}’ of {otherCustomer?.customerName}.
+			</p>
+			<Checkbox
+				label={`Make a second trip of it, for ${customerName}`}
+				checked={isSecond}
+				onChange={(event) => onSecond(event.currentTarget.checked)}
+			/>
+		</div>
 	)
 }

@@ -1,7 +1,7 @@
 import type { Field } from '#shared/fields.ts'
 import type { ReadValue } from '#shared/import/draft.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { displayValue } from './field-at.ts'
+import { displayValue } from './draft-values.ts'
 
 /** A value that was read, with the words it was read from. */
 export function ReadOnlyValue({ path, field, read }: { path: string; field: Field; read: ReadValue }) {

@@ -9,7 +9,7 @@ import {
 	type RereadBooking,
 	showFailure,
 	useImport,
-} from './use-import.ts'
+} from '../use-import.ts'
 
 type Options = {
 	onBusy: (isBusy: boolean) => void

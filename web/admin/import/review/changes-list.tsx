@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react'
 import type { ImportChange, ImportMatch } from '#shared/import/preview.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Decision } from './decision.tsx'
-import { displayValueOrNothing } from './field-at.ts'
-import { ReviewSection } from './read-parts.tsx'
+import { Decision } from './decisions.tsx'
+import { displayValueOrNothing } from './draft-values.ts'
+import { ReviewSection } from './draft-parts.tsx'
 import type { Tick, Ticks } from './use-ticks.ts'
 
 type Props = { match: ImportMatch; ticks: Ticks; onTick: Tick }

@@ -3,7 +3,7 @@ import { type Draft, DRAFT_LISTS, type DraftElement, type DraftList } from '#sha
 import { importedTripFields, titleOf, tripFieldsIn } from '#shared/import/imported-records.ts'
 import { TRIP_RECORDS } from '#shared/trips/kinds/registry.ts'
 import { MONEY_FIELDS } from '#shared/import/money-fields.ts'
-import type { ReviewIssues } from './asked-value.tsx'
+import type { ReviewIssues } from './editable-value.tsx'
 import { PartCard } from './part-card.tsx'
 
 const TITLES: Record<DraftList, string> = {
