@@ -15,8 +15,8 @@ type Props<Subject> = {
 	/** Brings what shows it up to date. */
 	refresh: () => Promise<unknown>
 	/** What is said when it is done, and the title of what is said when it fails. */
-	done: string
-	failed: string
+	success: string
+	failure: string
 }
 
 /** Asks before something is destroyed. When that fails the question stays, to be tried again, unless it is gone already. */
@@ -26,8 +26,8 @@ export function ConfirmDelete<Subject>({
 	description,
 	onDelete,
 	refresh,
-	done,
-	failed,
+	success,
+	failure,
 }: Props<Subject>) {
 	const [isPending, setIsPending] = useState(false)
 	const { isOpen, subject, close } = dialog
@@ -41,9 +41,9 @@ export function ConfirmDelete<Subject>({
 			await onDelete(subject)
 			await refresh()
 			close()
-			toast({ title: done })
+			toast({ title: success })
 		} catch (error) {
-			toast({ title: failed, description: sentenceOf(error, 'Please try again.'), tone: 'destructive' })
+			toast({ title: failure, description: sentenceOf(error, 'Please try again.'), tone: 'destructive' })
 			const isGone = error instanceof RequestError && error.status === 404
 			if (isGone) {
 				await refresh()

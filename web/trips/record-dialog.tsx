@@ -5,7 +5,7 @@ import { createIdempotentSender } from '#web/data/idempotent-sender.ts'
 import { FieldsForm } from './fields-form.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { recordApi, startValues } from './record-api.ts'
-import { saying } from './saving.ts'
+import { withToast } from './with-toast.ts'
 import type { DialogState } from './use-dialog.ts'
 
 type Props<R extends AnyTripRecord, Item extends Saved<R>> = {
@@ -27,10 +27,10 @@ export function RecordDialog<R extends AnyTripRecord, Item extends Saved<R>>(pro
 	const api = recordApi(record)
 
 	const save = async (values: Values<R>, version: number) => {
-		const words = saved
-			? { done: `${record.name} updated successfully`, failed: `Failed to update ${record.singular}` }
-			: { done: `${record.name} added successfully`, failed: `Failed to add ${record.singular}` }
-		await saying(words, async () => {
+		const messages = saved
+			? { success: `${record.name} updated successfully`, failure: `Failed to update ${record.singular}` }
+			: { success: `${record.name} added successfully`, failure: `Failed to add ${record.singular}` }
+		await withToast(messages, async () => {
 			await (saved ? api.change(saved.id, values, version) : api.add(sendOnce, tripId, values))
 			await onSaved()
 		})

@@ -79,8 +79,8 @@ export function RecordTab<R extends AnyTripRecord, Item extends Saved<R>>(props:
 				description={(item) => `This will permanently delete ${record.summary(item)}. This action cannot be undone.`}
 				onDelete={recordApi(record).remove}
 				refresh={onSaved}
-				done={`${record.name} deleted successfully`}
-				failed={`Failed to delete ${record.singular}`}
+				success={`${record.name} deleted successfully`}
+				failure={`Failed to delete ${record.singular}`}
 			/>
 		</section>
 	)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Upload } from '#shared/uploads.ts'
 import { upload } from '#web/data/upload.ts'
 import { FormDialog } from './form-dialog.tsx'
-import { saying } from './saving.ts'
+import { withToast } from './with-toast.ts'
 import { UploadForm } from './upload-form.tsx'
 import type { DialogState } from './use-dialog.ts'
 
@@ -19,13 +19,13 @@ type Props = {
 	path: `/api/${string}`
 	also?: Readonly<Record<string, string>>
 	/** What is said when it is there. */
-	done: string
+	success: string
 	/** Brings what shows it up to date. */
 	onSaved: () => Promise<unknown>
 }
 
 /** Sends one file. Closes when it is there and shown; while it is on its way it can't be closed. */
-export function UploadDialog({ dialog, title, description, path, also = {}, done, onSaved, ...form }: Props) {
+export function UploadDialog({ dialog, title, description, path, also = {}, success, onSaved, ...form }: Props) {
 	const [isBusy, setIsBusy] = useState(false)
 	const { isOpen, close } = dialog
 
@@ -33,7 +33,7 @@ export function UploadDialog({ dialog, title, description, path, also = {}, done
 		const body = new FormData()
 		for (const [name, value] of Object.entries(also)) body.set(name, value)
 		body.set(form.takes.field, file)
-		await saying({ done, failed: 'Upload failed' }, async () => {
+		await withToast({ success, failure: 'Upload failed' }, async () => {
 			await upload(path, body, onProgress)
 			await onSaved()
 		})

@@ -7,7 +7,7 @@ import { send } from '#web/data/request.ts'
 import { createIdempotentSender } from '#web/data/idempotent-sender.ts'
 import { FieldsForm } from '#web/trips/fields-form.tsx'
 import { FormDialog } from '#web/trips/form-dialog.tsx'
-import { saying } from '#web/trips/saving.ts'
+import { withToast } from '#web/trips/with-toast.ts'
 import type { DialogState } from '#web/trips/use-dialog.ts'
 import { refreshLists } from '../lists/lists.ts'
 
@@ -22,14 +22,14 @@ export default function CustomerDialog({ dialog }: { dialog: DialogState<Custome
 	const saved = subject === 'new' ? null : subject
 
 	const create = async (values: object) => {
-		await saying({ done: 'Customer created successfully', failed: 'Failed to create customer' }, async () => {
+		await withToast({ success: 'Customer created successfully', failure: 'Failed to create customer' }, async () => {
 			await sendOnce('/api/auth/register', { ...values, role: 'customer' })
 			await refreshLists(client)
 		})
 		close()
 	}
 	const change = async ({ id }: Customer, values: object, version: number) => {
-		await saying({ done: 'Customer updated successfully', failed: 'Failed to update customer' }, async () => {
+		await withToast({ success: 'Customer updated successfully', failure: 'Failed to update customer' }, async () => {
 			await send('PATCH', `/api/admin/users/${id}`, values, { version })
 			await refreshLists(client)
 		})

@@ -79,8 +79,8 @@ export function Customers() {
 				}
 				onDelete={({ id }) => send('DELETE', `/api/admin/users/${id}`)}
 				refresh={() => refreshLists(client)}
-				done="Customer deleted successfully"
-				failed="Failed to delete customer"
+				success="Customer deleted successfully"
+				failure="Failed to delete customer"
 			/>
 		</>
 	)

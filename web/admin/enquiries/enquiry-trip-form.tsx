@@ -10,7 +10,7 @@ type Props = { enquiry: Enquiry; onMade: () => void; onCancel: () => void }
 
 /** The trip that an enquiry is about to become, filled in as far as it says; opens it when it is made. */
 export function EnquiryTripForm({ enquiry, onMade, onCancel }: Props) {
-	const make = useTripMaking({ done: 'Customer and trip created successfully', failed: 'Failed to create trip' })
+	const make = useTripMaking({ success: 'Customer and trip created successfully', failure: 'Failed to create trip' })
 
 	const create = async (values: object) => {
 		await make(`/api/admin/enquiries/${enquiry.id}/trip`, values)

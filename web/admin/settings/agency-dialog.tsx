@@ -5,7 +5,7 @@ import { query } from '#web/data/query.ts'
 import { send } from '#web/data/request.ts'
 import { FieldsForm } from '#web/trips/fields-form.tsx'
 import { FormDialog } from '#web/trips/form-dialog.tsx'
-import { saying } from '#web/trips/saving.ts'
+import { withToast } from '#web/trips/with-toast.ts'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { LoadFailed } from '../app/load-failed.tsx'
 import { refreshPapers } from '../trip/issued-documents/refresh-papers.ts'
@@ -21,7 +21,7 @@ export default function AgencyDialog({ open, onClose }: { open: boolean; onClose
 		staleTime: 0,
 	})
 	const save = async (values: AgencyValues, version: number) => {
-		await saying({ done: 'Settings saved successfully', failed: 'Failed to save settings' }, async () => {
+		await withToast({ success: 'Settings saved successfully', failure: 'Failed to save settings' }, async () => {
 			const saved = await send<Reads['/api/admin/settings']>('PUT', '/api/admin/settings', values, { version })
 			client.setQueryData(query('/api/admin/settings').queryKey, saved)
 			await refreshPapers(client)

@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { type AtolForm, type AtolFormSlot, CERTIFICATE_FACTS, type Filled } from '#shared/atol/atol-form.ts'
 import { send } from '#web/data/request.ts'
-import { saying } from '#web/trips/saving.ts'
+import { withToast } from '#web/trips/with-toast.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { refreshForms } from './refresh-forms.ts'
@@ -19,7 +19,7 @@ export function AtolFormPlaces({ form }: { form: AtolForm }) {
 		const next = (fact ? { ...others, [slot]: fact } : others) as Filled
 		setFilled(next)
 		setIsSaving(true)
-		await saying({ done: 'Form saved successfully', failed: 'Failed to save form' }, async () => {
+		await withToast({ success: 'Form saved successfully', failure: 'Failed to save form' }, async () => {
 			await send('PUT', `/api/admin/atol-forms/${form.type}`, { filled: next })
 			await refreshForms(client)
 		}).catch(() => setFilled(filled))

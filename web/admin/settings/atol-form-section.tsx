@@ -64,7 +64,7 @@ export function AtolFormSection({ type, form }: { type: CertificateType; form: A
 				label="PDF file"
 				takes={atolFormUpload}
 				path={`${path}/upload`}
-				done="Form uploaded successfully"
+				success="Form uploaded successfully"
 				onSaved={() => refreshForms(client)}
 			/>
 			<ConfirmDelete
@@ -75,8 +75,8 @@ export function AtolFormSection({ type, form }: { type: CertificateType; form: A
 				}
 				onDelete={() => send('DELETE', path)}
 				refresh={() => refreshForms(client)}
-				done="Form deleted successfully"
-				failed="Failed to delete form"
+				success="Form deleted successfully"
+				failure="Failed to delete form"
 			/>
 		</section>
 	)

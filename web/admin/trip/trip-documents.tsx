@@ -53,7 +53,7 @@ export function TripDocuments({ trip, onSaved }: Props) {
 				label="PDF file"
 				takes={documentUpload}
 				path={`/api/trips/${trip.id}/documents/upload`}
-				done="Document uploaded successfully"
+				success="Document uploaded successfully"
 				onSaved={onSaved}
 			/>
 			<RecordDialog record={document} tripId={trip.id} dialog={editing} onSaved={onSaved} />
@@ -63,8 +63,8 @@ export function TripDocuments({ trip, onSaved }: Props) {
 				description={(item) => `This will permanently delete ${item.displayName}. This action cannot be undone.`}
 				onDelete={recordApi(document).remove}
 				refresh={onSaved}
-				done="Document deleted successfully"
-				failed="Failed to delete document"
+				success="Document deleted successfully"
+				failure="Failed to delete document"
 			/>
 		</Card>
 	)

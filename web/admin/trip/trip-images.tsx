@@ -47,7 +47,7 @@ export function TripImages({ trip, onSaved }: Props) {
 				previewShape={shapeOf(slot)}
 				path={`/api/admin/trips/${trip.id}/upload-image`}
 				also={{ type: slot }}
-				done={`${shown.name} image uploaded successfully`}
+				success={`${shown.name} image uploaded successfully`}
 				onSaved={onSaved}
 			/>
 			<ConfirmDelete
@@ -56,8 +56,8 @@ export function TripImages({ trip, onSaved }: Props) {
 				description={() => 'The traveller sees the picture of the destination again. This action cannot be undone.'}
 				onDelete={(slot) => send('DELETE', `/api/admin/trips/${trip.id}/delete-image/${slot}`)}
 				refresh={onSaved}
-				done={`${SLOTS[deleting.subject ?? 'header'].name} image removed successfully`}
-				failed="Delete failed"
+				success={`${SLOTS[deleting.subject ?? 'header'].name} image removed successfully`}
+				failure="Delete failed"
 			/>
 		</Card>
 	)

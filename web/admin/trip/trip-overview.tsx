@@ -7,7 +7,7 @@ import { tripSchema } from '#shared/trips/trip-schema.ts'
 import { send } from '#web/data/request.ts'
 import { FieldsForm } from '#web/trips/fields-form.tsx'
 import { FormDialog } from '#web/trips/form-dialog.tsx'
-import { saying } from '#web/trips/saving.ts'
+import { withToast } from '#web/trips/with-toast.ts'
 import { StaffBadge } from '#web/trips/staff-badge.tsx'
 import { DASH, staffDate } from '#web/trips/staff-date.ts'
 import { useDialog } from '#web/trips/use-dialog.ts'
@@ -93,7 +93,7 @@ function EditTripDialog({
 }: { dialog: ReturnType<typeof useDialog<WholeTrip>> } & Pick<Props, 'onSaved'>) {
 	const { isOpen, subject, close } = dialog
 	const save = async (id: string, values: TripValues, version: number) => {
-		await saying({ done: 'Trip updated successfully', failed: 'Failed to update trip' }, async () => {
+		await withToast({ success: 'Trip updated successfully', failure: 'Failed to update trip' }, async () => {
 			await send('PATCH', `/api/admin/trips/${id}`, values, { version })
 			await onSaved()
 		})

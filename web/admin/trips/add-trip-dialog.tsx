@@ -33,7 +33,7 @@ function AddTripForm({
 	onCancel: () => void
 }) {
 	const [userId, setUserId] = useState(customerId)
-	const make = useTripMaking({ done: 'Trip added successfully', failed: 'Failed to add trip' })
+	const make = useTripMaking({ success: 'Trip added successfully', failure: 'Failed to add trip' })
 
 	const add = async (values: object) => {
 		await make('/api/admin/trips', values)

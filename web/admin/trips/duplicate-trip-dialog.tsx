@@ -12,7 +12,7 @@ const schema = schemaOfFields(fields)
 /** Asks from which day the trip is made again, makes it and opens it. */
 export function DuplicateTripDialog({ dialog, trip }: { dialog: DialogState<true>; trip: WholeTrip }) {
 	const { isOpen, close } = dialog
-	const make = useTripMaking({ done: 'Trip duplicated successfully', failed: 'Failed to duplicate trip' })
+	const make = useTripMaking({ success: 'Trip duplicated successfully', failure: 'Failed to duplicate trip' })
 
 	const duplicate = async (values: object) => {
 		await make(`/api/admin/trips/${trip.id}/duplicate`, values)

@@ -89,8 +89,8 @@ export function Trips() {
 				}
 				onDelete={({ id }) => send('DELETE', `/api/admin/trips/${id}`)}
 				refresh={() => refreshLists(client)}
-				done="Trip deleted successfully"
-				failed="Failed to delete trip"
+				success="Trip deleted successfully"
+				failure="Failed to delete trip"
 			/>
 		</>
 	)

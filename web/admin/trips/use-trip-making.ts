@@ -2,19 +2,19 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { createIdempotentSender } from '#web/data/idempotent-sender.ts'
-import { saying } from '#web/trips/saving.ts'
+import { withToast } from '#web/trips/with-toast.ts'
 import { refreshLists } from '../lists/lists.ts'
 import { useAdminLocation } from '../app/use-admin-location.ts'
 
 /** For a form that makes a trip, by whatever call: sends its values, says how it went, and opens the trip in place of the form's dialog. */
-export function useTripMaking(words: { done: string; failed: string }) {
+export function useTripMaking(messages: { success: string; failure: string }) {
 	const [sendOnce] = useState(createIdempotentSender)
 	const { openTrip } = useAdminLocation()
 	const client = useQueryClient()
 
 	return async function make(path: `/api/admin/${string}`, values: object): Promise<void> {
 		let made = ''
-		await saying(words, async () => {
+		await withToast(messages, async () => {
 			const { trip } = await sendOnce<{ trip: WholeTrip }>(path, values)
 			made = trip.id
 			await refreshLists(client)

@@ -7,7 +7,7 @@ import {
 } from '#shared/booking-confirmation/content.ts'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { RequestError, send } from '#web/data/request.ts'
-import { saying } from '#web/trips/saving.ts'
+import { withToast } from '#web/trips/with-toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialogs/dialog.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -80,7 +80,7 @@ export function ConfirmationEditor({ trip, saved, refresh, onClose, onCancel, on
 		setIsSaving(true)
 		onSaving(true)
 		try {
-			await saying({ done: 'Content saved successfully', failed: 'Failed to save content' }, async () => {
+			await withToast({ success: 'Content saved successfully', failure: 'Failed to save content' }, async () => {
 				const path = `/api/admin/trips/${trip.id}/booking-confirmation-content` as const
 				const body = { tripId: trip.id, ...sentFields(checked.content) }
 				await send('PUT', path, body, { version: base?.version ?? 0 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ConfirmationContent } from '#shared/booking-confirmation/content.ts'
 import { RequestError, send } from '#web/data/request.ts'
-import { saying } from '#web/trips/saving.ts'
+import { withToast } from '#web/trips/with-toast.ts'
 import type { Change } from './draft.ts'
 
 /** The texts that can be enhanced, by the name of their section (DOC-30). */
@@ -40,7 +40,7 @@ export function useEnhancing(tripId: string, draft: ConfirmationContent, change:
 		const before = draft[ENHANCED[section]]
 		become(section, 'busy')
 		try {
-			await saying({ done: 'Content enhanced with AI', failed: 'AI enhancement failed' }, async () => {
+			await withToast({ success: 'Content enhanced with AI', failure: 'AI enhancement failed' }, async () => {
 				const path = `/api/admin/trips/${tripId}/enhance-section` as const
 				const { content } = await send<{ content: string }>('POST', path, { section })
 				change({ [ENHANCED[section]]: content })

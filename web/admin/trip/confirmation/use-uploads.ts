@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { imageUpload } from '#shared/uploads.ts'
 import { problemWith } from '#web/trips/chosen-file.ts'
-import { saying } from '#web/trips/saving.ts'
+import { withToast } from '#web/trips/with-toast.ts'
 import { toast } from '#web/ui/toasts/toasts.tsx'
 import { upload } from '#web/data/upload.ts'
 import { type Change, type PictureSlot, withPicture } from './draft.ts'
@@ -31,7 +31,7 @@ export function useUploads(tripId: string, change: Change): Uploads {
 		const tell = (share: number) => setAll((was) => ({ ...was, [key]: { file, share } }))
 		tell(0)
 		try {
-			await saying({ done: 'Image uploaded successfully', failed: 'Upload failed' }, async () => {
+			await withToast({ success: 'Image uploaded successfully', failure: 'Upload failed' }, async () => {
 				const path = `/api/admin/trips/${tripId}/upload-section-image` as const
 				const { url } = await upload<{ url: string }>(path, form, tell)
 				change((was) => withPicture(was, slot, url))

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ATOL_TYPE_LABELS, ATOL_TYPES, type AtolType } from '#shared/atol/atol-type.ts'
 import { query } from '#web/data/query.ts'
 import { send } from '#web/data/request.ts'
-import { saying } from '#web/trips/saving.ts'
+import { withToast } from '#web/trips/with-toast.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -18,7 +18,7 @@ export function AtolTypeChoice({ tripId, onSaved }: { tripId: string; onSaved: (
 		// Not disabled meanwhile: it would lose the focus.
 		if (choosing !== null) return
 		setChoosing(type)
-		await saying({ done: 'Certificate type saved', failed: 'Failed to save the certificate type' }, async () => {
+		await withToast({ success: 'Certificate type saved', failure: 'Failed to save the certificate type' }, async () => {
 			await send('PUT', `/api/admin/trips/${tripId}/atol-type`, { type: type || null })
 			await onSaved()
 		}).catch(() => {})

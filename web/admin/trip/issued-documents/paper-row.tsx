@@ -2,7 +2,7 @@ import { Info, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { type PaperKind, PAPERS, type PaperState, type PaperStatus } from '#shared/issued-documents/paper.ts'
 import { send } from '#web/data/request.ts'
-import { saying } from '#web/trips/saving.ts'
+import { withToast } from '#web/trips/with-toast.ts'
 import { staffDate } from '#web/trips/staff-date.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -29,7 +29,7 @@ export function PaperRow({ kind, status, tripId, onSaved, children }: Props) {
 	const [isMaking, setIsMaking] = useState(false)
 	const make = async () => {
 		setIsMaking(true)
-		await saying({ done: `${name} generated successfully`, failed: 'Generation failed' }, async () => {
+		await withToast({ success: `${name} generated successfully`, failure: 'Generation failed' }, async () => {
 			await send('POST', `/api/admin/trips/${tripId}/generate-${kind}`)
 			await onSaved()
 		}).catch(() => {})
