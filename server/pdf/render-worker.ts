@@ -20,8 +20,9 @@ const FONTS = {
 	'gowun-dodum': ['400Regular'],
 }
 
-// On Linux a thread has a priority of its own: whoever waits for a page goes before whoever waits for a paper.
-if (process.platform === 'linux') setPriority(10)
+// On Linux a thread has a priority of its own. People who wait for a page come before those who wait for a document, but not by far: with
+// 10, other programs that kept the machine busy left documents so little time that they missed their deadline.
+if (process.platform === 'linux') setPriority(5)
 
 const { resolve } = createRequire(import.meta.url)
 const fileOf = (family: string, weight: string) =>
