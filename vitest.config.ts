@@ -22,8 +22,8 @@ export default defineConfig({
 					environment: 'node',
 					include: ['{server,shared,web,tests,scripts,catalogue,booking-reader,illustrations}/**/*.test.{ts,tsx}'],
 					exclude: [BROWSER],
-					testTimeout: 60_000,
-					hookTimeout: 60_000,
+					testTimeout: 180_000,
+					hookTimeout: 180_000,
 				},
 			},
 			{
@@ -33,8 +33,8 @@ export default defineConfig({
 					environment: 'node',
 					include: [BROWSER],
 					// Each file serves a product and opens a browser of its own (tests/harness/served-product.ts).
-					testTimeout: 120_000,
-					hookTimeout: 120_000,
+					testTimeout: 180_000,
+					hookTimeout: 180_000,
 				},
 			},
 		],

@@ -238,7 +238,7 @@ test('the commands back up and restore, and report failures by exit code', async
 	} finally {
 		await target.drop()
 	}
-}, 60_000)
+})
 
 const idOf = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`
 

@@ -54,7 +54,7 @@ test('queues a job only when its transaction commits, once per key, and validate
 
 	const seen: number[] = []
 	await jobs.work(numberJob, async ({ n }) => void seen.push(n))
-	await vi.waitFor(async () => expect(await states()).toEqual([{ state: 'completed', data: { n: 2 } }]), 10_000)
+	await vi.waitFor(async () => expect(await states()).toEqual([{ state: 'completed', data: { n: 2 } }]), 30_000)
 	expect(seen).toEqual([2])
 	const began = performance.now()
 	await jobs.stop()
@@ -69,15 +69,15 @@ test('RetryLater delays a job, runNow runs it at once, and many jobs run without
 		seen.push(n)
 		if (n === 0 && seen.length === 1) throw new RetryLater(600, 'not yet')
 	})
-	await vi.waitFor(() => expect(seen).toEqual([0]), 10_000)
+	await vi.waitFor(() => expect(seen).toEqual([0]), 30_000)
 	await pause(1500)
 	expect(seen).toEqual([0])
 	await jobs.runNow(numberJob, 'late', { n: 0 })
-	await vi.waitFor(() => expect(seen).toEqual([0, 0]), 10_000)
+	await vi.waitFor(() => expect(seen).toEqual([0, 0]), 30_000)
 	await transaction(fresh.db, async (tx) => {
 		for (let n = 1; n <= 30; n++) await jobs.send(tx, numberJob, `many ${n}`, { n })
 	})
-	await vi.waitFor(() => expect(seen).toHaveLength(32), 10_000)
+	await vi.waitFor(() => expect(seen).toHaveLength(32), 30_000)
 	await jobs.stop()
 })
 
@@ -89,11 +89,11 @@ test('the next process picks up the jobs that a stopped process was running', as
 		begun = true
 		await pause(60_000, undefined, { signal })
 	})
-	await vi.waitFor(() => expect(begun).toBe(true), 10_000)
+	await vi.waitFor(() => expect(begun).toBe(true), 30_000)
 	await first.stop()
 	const second = await start()
 	const seen: number[] = []
 	await second.work(numberJob, async ({ n }) => void seen.push(n))
-	await vi.waitFor(() => expect(seen).toEqual([99]), 10_000)
+	await vi.waitFor(() => expect(seen).toEqual([99]), 30_000)
 	await second.stop()
 })

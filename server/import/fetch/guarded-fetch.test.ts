@@ -121,7 +121,7 @@ describe.each(collections)('%s', (_, { world, cases }) => {
 		)
 		expect(ends.flat()).toEqual([])
 		expect(web.reached).toEqual([])
-	}, 60_000)
+	})
 
 	test('as it runs in production: what was good is fetched over https, though http was pasted; the rest is not', async () => {
 		const ends = await Promise.all(
@@ -134,7 +134,7 @@ describe.each(collections)('%s', (_, { world, cases }) => {
 		)
 		expect(ends.flat()).toEqual([])
 		expect(web.reached).toEqual([])
-	}, 60_000)
+	})
 
 	test('a certificate of another name is no certificate; https never leads to http', async () => {
 		const [good] = world.public
