@@ -20,7 +20,7 @@ import { documentRoutes } from './documents/document-routes.ts'
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts'
 import type { Storage } from './files/storage.ts'
 import { flightStatusRoutes } from './flight-status/flight-status-routes.ts'
-import type { FlightStatusOf } from './flight-status/flight-status.ts'
+import type { FlightStatusService } from './flight-status/flight-status.ts'
 import type { Route } from './http/routes.ts'
 import type { GuardedFetch } from './import/fetch/guarded-fetch.ts'
 import { importRoutes } from './import/import-routes.ts'
@@ -39,7 +39,7 @@ import { recordRoutes } from './trips/records/record-routes.ts'
 import { tripRecords } from './trips/records/trip-records.ts'
 import { tripRoutes } from './trips/trip/trip-routes.ts'
 import { weatherRoutes } from './weather/weather-routes.ts'
-import type { WeatherOf } from './weather/weather.ts'
+import type { WeatherService } from './weather/weather.ts'
 
 /** What the product is made of. Everything outside comes in here, so that tests can bring their own. */
 export type AppServices = {
@@ -54,9 +54,9 @@ export type AppServices = {
 	/** Makes PDFs. */
 	pdf: PdfMaker
 	/** Null where there is none: the weather is not shown. */
-	weather: WeatherOf | null
+	weather: WeatherService | null
 	/** Null where there is none: a flight's status cannot be asked. */
-	flightStatus: FlightStatusOf | null
+	flightStatus: FlightStatusService | null
 	/** Fetches what a booking form's link leads to, and nothing inside our network. */
 	fetchForm: GuardedFetch
 	agency: InstalledAgency

@@ -9,7 +9,7 @@ import { WrongSettings } from './env/wrong-settings.ts'
 import { folderStorage } from './files/folder-storage.ts'
 import { s3Storage } from './files/s3-storage.ts'
 import type { Storage } from './files/storage.ts'
-import { flightStatusFrom } from './flight-status/flight-status.ts'
+import { createFlightStatusService } from './flight-status/flight-status.ts'
 import { guardedFetch } from './import/fetch/guarded-fetch.ts'
 import { type Jobs, startJobs } from './jobs/jobs.ts'
 import { folderMailer } from './mail/folder-mailer.ts'
@@ -18,7 +18,7 @@ import { smtpMailer } from './mail/smtp-mailer.ts'
 import { pdfMaker } from './pdf/pdf-maker.ts'
 import { loadSecretKey, checkSecretKey } from './secret-key.ts'
 import { checkStorage, databaseSettingError } from './startup-checks.ts'
-import { weatherFrom } from './weather/weather.ts'
+import { createWeatherService } from './weather/weather.ts'
 
 /** What the product stands on, open; the application is made of it by `createApp`. */
 export type Services = Omit<AppServices, 'isReady'> & {
@@ -29,8 +29,8 @@ export type Services = Omit<AppServices, 'isReady'> & {
 /** Opens the database (schema up to date), the file store, the mailer and the work in the background, as the environment says. */
 export async function openServices(env: Env, log: Logger): Promise<Services> {
 	const { publicUrl, trustProxy, ai, databaseUrl, dataDir } = env
-	const weather = env.weather && weatherFrom(env.weather)
-	const flightStatus = env.flightStatus && flightStatusFrom(env.flightStatus)
+	const weather = env.weather && createWeatherService(env.weather)
+	const flightStatus = env.flightStatus && createFlightStatusService(env.flightStatus)
 	const { name, phone, email, address, site, abtaNumber, atolNumber, vouchesForReviews } = env.agency
 	const agency = { name, phone, email, address, site, abta: abtaNumber, atol: atolNumber, vouchesForReviews }
 	const { secret, storage } = await openFolders(env)

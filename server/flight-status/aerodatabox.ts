@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import type { LiveFlight } from '#shared/portal/live-status.ts'
 import { fetchJson } from '#server/providers/fetch-json.ts'
-import { type Booked, orDelayed, theBooked } from './booked.ts'
+import { type BookedFlight, withDelay, findBooked } from './booked-flight.ts'
 
-/** '2026-11-20 10:25Z', as it writes an instant, in milliseconds. */
+/** An instant such as '2026-11-20 10:25Z', parsed to milliseconds. */
 const instant = z
 	.string()
 	.regex(/^\d{4}-\d\d-\d\d \d\d:\d\dZ$/)
 	.transform((text) => Date.parse(text.replace(' ', 'T')))
 const time = z.object({ utc: instant }).nullish()
 const gate = z.string().max(20).nullish()
-const flight = z.object({
+const flightSchema = z.object({
 	status: z.string(),
 	isCargo: z.boolean().nullish(),
 	departure: z.object({
@@ -28,13 +28,13 @@ const flight = z.object({
 		})
 		.nullish(),
 })
-// 204 without a body: no such flight.
-const answer = z
-	.array(flight)
+// An unknown flight is answered with 204 and no body.
+const responseSchema = z
+	.array(flightSchema)
 	.nullable()
 	.transform((list) => list ?? [])
 
-/** 'CanceledUncertain' is 'may be cancelled': nobody is to stay at home for that. */
+/** 'CanceledUncertain' means 'may be cancelled'. It is not shown as cancelled, because travellers might stay at home. */
 const STATUSES: Record<string, string> = {
 	Unknown: 'scheduled',
 	Expected: 'scheduled',
@@ -51,7 +51,7 @@ const STATUSES: Record<string, string> = {
 	Diverted: 'diverted',
 }
 
-/** AeroDataBox, by API.Market or by RapidAPI, as the address says. */
+/** A client of AeroDataBox. The base URL determines the marketplace: API.Market or RapidAPI. */
 export function aeroDataBox({ baseUrl, apiKey }: { baseUrl: string; apiKey: string }) {
 	const { host, hostname } = new URL(baseUrl)
 	const isRapid = hostname.endsWith('rapidapi.com')
@@ -59,29 +59,29 @@ export function aeroDataBox({ baseUrl, apiKey }: { baseUrl: string; apiKey: stri
 		? { 'x-rapidapi-key': apiKey, 'x-rapidapi-host': host }
 		: { 'x-api-market-key': apiKey }
 
-	return async (booked: Booked): Promise<LiveFlight | null> => {
+	return async (booked: BookedFlight): Promise<LiveFlight | null> => {
 		const url = new URL(`${baseUrl.replace(/\/$/, '')}/flights/number/${booked.number}/${booked.day}`)
 		url.search = 'dateLocalRole=Departure&withLocation=true'
-		const list = await fetchJson({ provider: 'aerodatabox', url, headers, schema: answer })
+		const list = await fetchJson({ provider: 'aerodatabox', url, headers, schema: responseSchema })
 		const passengers = list.flatMap((row) => {
 			const scheduled = row.departure.scheduledTime
 			return row.isCargo || !scheduled ? [] : [{ row, departure: scheduled.utc }]
 		})
-		const found = theBooked(passengers, booked, ({ row, departure }) => ({
+		const found = findBooked(passengers, booked, ({ row, departure }) => ({
 			departure,
 			origin: row.departure.airport.iata ?? null,
 		}))
-		return found && asLive(found.row, found.departure)
+		return found && toLiveFlight(found.row, found.departure)
 	}
 }
 
-function asLive(
-	{ status: word, departure, arrival, location }: z.output<typeof flight>,
+function toLiveFlight(
+	{ status: providerStatus, departure, arrival, location }: z.output<typeof flightSchema>,
 	scheduled: number,
 ): LiveFlight {
-	const leaves = departure.runwayTime ?? departure.revisedTime
-	const delay = leaves ? Math.max(0, Math.round((leaves.utc - scheduled) / 60_000)) : null
-	const status = orDelayed(STATUSES[word] ?? 'scheduled', delay)
+	const actual = departure.runwayTime ?? departure.revisedTime
+	const delay = actual ? Math.max(0, Math.round((actual.utc - scheduled) / 60_000)) : null
+	const status = withDelay(STATUSES[providerStatus] ?? 'scheduled', delay)
 	const { altitude, groundSpeed } = location ?? {}
 	return {
 		status,

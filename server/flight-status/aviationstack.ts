@@ -2,21 +2,21 @@ import { z } from 'zod'
 import type { LiveFlight } from '#shared/portal/live-status.ts'
 import { instantOf } from '#shared/places/zoned-time.ts'
 import { fetchJson, ProviderFailure } from '#server/providers/fetch-json.ts'
-import { type Booked, orDelayed, theBooked } from './booked.ts'
+import { type BookedFlight, withDelay, findBooked } from './booked-flight.ts'
 
-/** Its altitudes are taken as metres: its documentation does not say, and only so do they fit its own sample. */
+/** The documentation gives no unit for altitudes. Only metres are plausible in its own sample. */
 const FEET_PER_METRE = 3.28084
 
 const gate = z.string().max(20).nullish()
 const zone = z.string().refine(isZone).catch('UTC').nullish()
-const row = z.object({
+const flightSchema = z.object({
 	flight_status: z.string(),
 	departure: z.object({
 		timezone: zone,
 		iata: z.string().nullish(),
 		gate,
 		delay: z.number().nullish(),
-		/** The clock on the wall there, with an offset of +00:00 that is not true. */
+		/** Local time at the airport, with a wrong offset of +00:00. */
 		scheduled: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d/),
 	}),
 	arrival: z.object({ gate }),
@@ -29,31 +29,34 @@ const row = z.object({
 		.nullish(),
 })
 // An error may come with status 200.
-const answer = z.union([z.object({ error: z.object({ code: z.string() }) }), z.object({ data: z.array(row) })])
+const responseSchema = z.union([
+	z.object({ error: z.object({ code: z.string() }) }),
+	z.object({ data: z.array(flightSchema) }),
+])
 
-/** aviationstack. It takes its key in the address only, which is why no address is ever logged. */
+/** A client of aviationstack. It accepts its key only in the URL, which is one reason why URLs are never logged. */
 export function aviationstack({ baseUrl, apiKey }: { baseUrl: string; apiKey: string }) {
-	return async (booked: Booked): Promise<LiveFlight | null> => {
+	return async (booked: BookedFlight): Promise<LiveFlight | null> => {
 		const url = new URL(`${baseUrl.replace(/\/$/, '')}/flights`)
-		// Other days are left out here: not every plan may ask for one.
+		// Not every plan may filter by date, so other days are filtered out here.
 		url.search = String(new URLSearchParams({ access_key: apiKey, flight_iata: booked.number }))
-		const said = await fetchJson({ provider: 'aviationstack', url, schema: answer })
-		if ('error' in said)
-			throw new ProviderFailure('aviationstack', `refused: ${word(said.error.code)}`, { status: 200 })
-		const found = theBooked(said.data, booked, ({ departure }) => ({
+		const response = await fetchJson({ provider: 'aviationstack', url, schema: responseSchema })
+		if ('error' in response)
+			throw new ProviderFailure('aviationstack', `refused: ${loggable(response.error.code)}`, { status: 200 })
+		const found = findBooked(response.data, booked, ({ departure }) => ({
 			departure: instantOf(departure.timezone ?? 'UTC', departure.scheduled.slice(0, 16)),
 			origin: departure.iata ?? null,
 		}))
-		return found && asLive(found)
+		return found && toLiveFlight(found)
 	}
 }
 
-/** Only what looks like one of its words goes into the log. */
-const word = (code: string) => (/^\w{1,40}$/.test(code) ? code : 'no word')
+/** Only text that looks like an error code goes into the log. */
+const loggable = (code: string) => (/^\w{1,40}$/.test(code) ? code : 'unknown error')
 
-function asLive({ flight_status, departure, arrival, live }: z.output<typeof row>): LiveFlight {
+function toLiveFlight({ flight_status, departure, arrival, live }: z.output<typeof flightSchema>): LiveFlight {
 	const delay = departure.delay ?? null
-	const status = orDelayed(flight_status, delay)
+	const status = withDelay(flight_status, delay)
 	return {
 		status,
 		departure: { gate: departure.gate ?? null, delay },

@@ -10,39 +10,39 @@ import type { Db } from '#server/db/connect.ts'
 import { notFound, Refusal } from '#server/http/refusal.ts'
 import { get, type Route } from '#server/http/routes.ts'
 import { ProviderFailure, providerRefusal } from '#server/providers/fetch-json.ts'
-import type { Booked } from './booked.ts'
-import type { FlightStatusOf } from './flight-status.ts'
+import type { BookedFlight } from './booked-flight.ts'
+import type { FlightStatusService } from './flight-status.ts'
 
-/** How a flight stands just now. Only for flights on trips the caller may see: each question costs. */
+/** The live status of a flight. Only for flights of trips that the caller may read, because each call to the provider costs money. */
 export function flightStatusRoutes(
-	{ db, flightStatus }: { db: Db; flightStatus: FlightStatusOf | null },
+	{ db, flightStatus }: { db: Db; flightStatus: FlightStatusService | null },
 	now: () => number = Date.now,
 ): Route[] {
 	return [
 		get('/api/portal/flights/:flightNumber/status', 'signedIn', async (c, user) => {
 			const number = flightNumberOf(c.req.param('flightNumber'))
-			const booked = number ? await nearestBooked(db, user, number, now()) : null
+			const booked = number ? await nearestBookedFlight(db, user, number, now()) : null
 			if (!booked) throw notFound('Flight')
-			if (!flightStatus) throw new Refusal(503, 'not_configured', 'There is no live flight status')
+			if (!flightStatus) throw new Refusal(503, 'not_configured', 'There is no flight status service')
 			const flight = await flightStatus(booked).catch(refuse)
-			if (!flight) throw new Refusal(404, 'no_status', 'Nothing is known of this flight at the moment')
+			if (!flight) throw new Refusal(404, 'no_status', 'There is no status for this flight at the moment')
 			return c.json({ flight })
 		}),
 	]
 }
 
-/** Of the caller's own flights of that number, or any for staff, the one that leaves nearest to now. */
-async function nearestBooked(db: Db, user: User, number: string, now: number): Promise<Booked | null> {
+/** The flight with this number that departs closest to now, among the caller's own flights, or among all for staff. */
+async function nearestBookedFlight(db: Db, user: User, number: string, now: number): Promise<BookedFlight | null> {
 	const rows = await db
 		.selectFrom('flights')
 		.innerJoin('trips', 'trips.id', 'flights.tripId')
 		.select(['departureAirport', 'arrivalAirport', 'departureTime', 'arrivalTime', 'flightNumber', 'destination'])
-		.where(sql<boolean>`upper(regexp_replace("flightNumber", '[^A-Za-z0-9]', '', 'g')) ~ ${sameNumber(number)}`)
+		.where(sql<boolean>`upper(regexp_replace("flightNumber", '[^A-Za-z0-9]', '', 'g')) ~ ${numberPattern(number)}`)
 		.$if(user.role !== 'admin', (query) => query.where('trips.userId', '=', user.id))
 		.execute()
 	const flights = rows
 		.filter((row) => flightNumberOf(row.flightNumber) === number)
-		.map(({ departureAirport, arrivalAirport, departureTime, arrivalTime, destination }): Booked => {
+		.map(({ departureAirport, arrivalAirport, departureTime, arrivalTime, destination }): BookedFlight => {
 			const zoneOf = (airport: string) =>
 				zoneOfAirport(airport) ?? findDestination(airport)?.zone ?? findDestination(destination)?.zone ?? 'UTC'
 			return {
@@ -53,12 +53,12 @@ async function nearestBooked(db: Db, user: User, number: string, now: number): P
 				origin: airportCode(departureAirport),
 			}
 		})
-	const distance = ({ departure }: Booked) => Math.abs(departure - now)
+	const distance = ({ departure }: BookedFlight) => Math.abs(departure - now)
 	return flights.toSorted((a, b) => distance(a) - distance(b))[0] ?? null
 }
 
-/** '^BA0*342$' of 'BA342': staff type the zeros that tickets have. */
-const sameNumber = (number: string) =>
+/** 'BA342' becomes '^BA0*342$', since staff may type the leading zeros that tickets have. */
+const numberPattern = (number: string) =>
 	number.replace(/^([A-Z]{3}|\w{2})(\d.*)$/, (_, airline: string, rest: string) => `^${airline}0*${rest}$`)
 
 function refuse(error: unknown): never {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Product, startProduct } from '#tests/harness/product.ts'
 import { fixture, type Provider, says, startProvider } from '#tests/harness/provider.ts'
 import { addRecord, makeTrip } from '#tests/harness/trip-scenario.ts'
-import type { Booked } from './booked.ts'
-import { flightStatusFrom } from './flight-status.ts'
+import type { BookedFlight } from './booked-flight.ts'
+import { createFlightStatusService } from './flight-status.ts'
 
 let provider: Provider
 let product: Product
@@ -21,7 +21,7 @@ beforeEach(() => {
 	time = Date.parse('2026-11-20T11:30:00Z')
 })
 
-const booked: Booked = {
+const booked: BookedFlight = {
 	number: 'BA344',
 	day: '2026-11-20',
 	departure: Date.parse('2026-11-20T10:25:00Z'),
@@ -30,12 +30,12 @@ const booked: Booked = {
 }
 type Name = 'aerodatabox' | 'aviationstack'
 const service = (name: Name) =>
-	flightStatusFrom({ provider: name, baseUrl: `${provider.url}/api`, apiKey: 'SECRET' }, () => time)
-const status = (name: Name, file: string, one = booked) => {
+	createFlightStatusService({ provider: name, baseUrl: `${provider.url}/api`, apiKey: 'SECRET' }, () => time)
+const status = (name: Name, file: string, flight = booked) => {
 	provider.reply(says(fixture(`flights/${name}-${file}`)))
-	return service(name)(one)
+	return service(name)(flight)
 }
-const stands = (status: string, delay: number | null, live: object | null = null) => ({
+const liveFlight = (status: string, delay: number | null, live: object | null = null) => ({
 	status,
 	departure: { gate: 'A10', delay },
 	arrival: { gate: null },
@@ -43,15 +43,15 @@ const stands = (status: string, delay: number | null, live: object | null = null
 })
 
 test.each([
-	['enroute', stands('active', 16, { altitude: 35_072, speed: 843 })],
-	['expected', stands('delayed', 16)],
-	['delayed', stands('delayed', 16)],
-	['arrived', stands('landed', 16)],
-	['canceled', stands('cancelled', 16)],
-	['canceleduncertain', stands('delayed', 16)],
-	['diverted', stands('diverted', 16)],
-	['boarding', stands('delayed', 16)],
-	['unknown', stands('delayed', 16)],
+	['enroute', liveFlight('active', 16, { altitude: 35_072, speed: 843 })],
+	['expected', liveFlight('delayed', 16)],
+	['delayed', liveFlight('delayed', 16)],
+	['arrived', liveFlight('landed', 16)],
+	['canceled', liveFlight('cancelled', 16)],
+	['canceleduncertain', liveFlight('delayed', 16)],
+	['diverted', liveFlight('diverted', 16)],
+	['boarding', liveFlight('delayed', 16)],
+	['unknown', liveFlight('delayed', 16)],
 ])('AeroDataBox %s', async (file, expected) => {
 	expect(await status('aerodatabox', file)).toEqual(expected)
 	const [asked] = provider.asked
@@ -62,17 +62,17 @@ test.each([
 	])
 })
 
-test('AeroDataBox by RapidAPI has its key in other headers, and is told which of its services is meant', async () => {
-	// Their name leads here.
+test('AeroDataBox through RapidAPI receives the key and the host in RapidAPI headers', async () => {
+	// Resolve RapidAPI's host name to the test's server.
 	const lookup = vi.spyOn(dns, 'lookup') as unknown as { mockImplementation(to: Lookup): void; mockRestore(): void }
 	lookup.mockImplementation((_, __, found) => found(null, [{ address: '127.0.0.1', family: 4 }]))
 	provider.reply(says(fixture('flights/aerodatabox-enroute')))
 	const host = `aerodatabox.p.rapidapi.com:${new URL(provider.url).port}`
-	const statusOf = flightStatusFrom(
+	const statusOf = createFlightStatusService(
 		{ provider: 'aerodatabox', baseUrl: `http://${host}`, apiKey: 'SECRET' },
 		() => time,
 	)
-	expect(await statusOf(booked)).toEqual(stands('active', 16, { altitude: 35_072, speed: 843 }))
+	expect(await statusOf(booked)).toEqual(liveFlight('active', 16, { altitude: 35_072, speed: 843 }))
 	lookup.mockRestore()
 	const { path, headers } = provider.asked[0]!
 	expect([path, headers['x-rapidapi-key'], headers['x-rapidapi-host']]).toEqual([
@@ -85,20 +85,20 @@ test('AeroDataBox by RapidAPI has its key in other headers, and is told which of
 type Lookup = (name: string, options: LookupOptions, found: (error: null, addresses: LookupAddress[]) => void) => void
 
 test.each([
-	// Metres and false offsets become feet and instants.
-	['active', stands('active', 16, { altitude: 35_000, speed: 843 })],
-	['two-days', stands('active', 16, { altitude: 35_000, speed: 843 })],
-	['delayed', stands('delayed', 55)],
-	['cancelled', stands('cancelled', null)],
-	['diverted', stands('diverted', null)],
-	['codeshare', stands('scheduled', null)],
+	// Metres become feet, and local times with wrong offsets become instants.
+	['active', liveFlight('active', 16, { altitude: 35_000, speed: 843 })],
+	['two-days', liveFlight('active', 16, { altitude: 35_000, speed: 843 })],
+	['delayed', liveFlight('delayed', 55)],
+	['cancelled', liveFlight('cancelled', null)],
+	['diverted', liveFlight('diverted', null)],
+	['codeshare', liveFlight('scheduled', null)],
 	['empty', null],
 ])('aviationstack %s', async (file, expected) => {
 	expect(await status('aviationstack', file)).toEqual(expected)
 })
 
-test('the instance is the one booked: its day and its airport, not the first of the list', async () => {
-	const at = (departure: string, origin: string | null): Booked => ({
+test('picks the flight with the booked day and airport, not the first in the list', async () => {
+	const at = (departure: string, origin: string | null): BookedFlight => ({
 		...booked,
 		departure: Date.parse(departure),
 		origin,
@@ -110,7 +110,7 @@ test('the instance is the one booked: its day and its airport, not the first of 
 	expect(await status('aerodatabox', 'enroute', at('2026-11-19T10:25:00Z', 'LHR'))).toBeNull()
 })
 
-test('a flight nobody knows answers with nothing at all', async () => {
+test('returns null for a flight that the provider does not know', async () => {
 	provider.reply(says('', 204))
 	expect(await service('aerodatabox')(booked)).toBeNull()
 })
@@ -121,12 +121,12 @@ test.each([
 	['aviationstack', 'error-rate', 'aviationstack: refused: rate_limit_reached'],
 	['aviationstack', 'error-restricted', 'aviationstack: refused: function_access_restricted'],
 	['aviationstack', 'error-validation', 'aviationstack: refused: validation_error'],
-	['aerodatabox', 'error-400', 'aerodatabox: an answer of another shape at the whole'],
+	['aerodatabox', 'error-400', 'aerodatabox: unexpected data at the root'],
 ] as const)('%s, %s with status 200: %s', async (name, file, message) => {
 	await expect(status(name, file)).rejects.toThrow(message)
 })
 
-test('kept a minute; too early it is scheduled and too late unknown, without a question', async () => {
+test('caches the status for a minute, and answers long before and after the flight without a call', async () => {
 	provider.reply(says(fixture('flights/aerodatabox-enroute')))
 	const statusOf = service('aerodatabox')
 	await Promise.all([statusOf(booked), statusOf(booked)])
@@ -148,11 +148,11 @@ test('kept a minute; too early it is scheduled and too late unknown, without a q
 	expect(provider.asked).toHaveLength(2)
 })
 
-test('the call: the caller’s own flight numbers only, however they are written', async () => {
-	// The call asks about now: a flight that is under way.
+test('the API call: only the caller’s own flight numbers, in any notation', async () => {
+	// The call uses the current time, so the flight is under way now.
 	const clock = (shift: number) => new Date(Date.now() + shift * 3_600_000).toISOString().slice(0, 16)
 	product = await startProduct({
-		flightStatus: flightStatusFrom({ provider: 'aerodatabox', baseUrl: provider.url, apiKey: 'SECRET' }),
+		flightStatus: createFlightStatusService({ provider: 'aerodatabox', baseUrl: provider.url, apiKey: 'SECRET' }),
 	})
 	const { olivia, james, staff, anonymous: stranger } = product
 	const tripId = await makeTrip(product)
@@ -187,9 +187,9 @@ test('the call: the caller’s own flight numbers only, however they are written
 	expect(provider.asked).toHaveLength(1)
 })
 
-test('a provider that fails is 502, one that knows nothing 404', async () => {
+test('a failing provider is answered with 502, an unknown flight with 404', async () => {
 	const other = await startProduct({
-		flightStatus: flightStatusFrom({ provider: 'aviationstack', baseUrl: provider.url, apiKey: 'SECRET' }),
+		flightStatus: createFlightStatusService({ provider: 'aviationstack', baseUrl: provider.url, apiKey: 'SECRET' }),
 	})
 	const tripId = await makeTrip(other)
 	const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 16)
@@ -209,7 +209,7 @@ test('a provider that fails is 502, one that knows nothing 404', async () => {
 	await other.stop()
 })
 
-test('without a provider the call says so, and that is nothing for the log', async () => {
+test('without a provider the call is answered with 503 and not logged', async () => {
 	const without = await startProduct()
 	const tripId = await makeTrip(without)
 	await addRecord(without.staff, 'flights', tripId, { flightNumber: 'BA1' })

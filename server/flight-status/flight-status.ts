@@ -1,34 +1,37 @@
 import type { LiveFlight } from '#shared/portal/live-status.ts'
-import { keptFor } from '#server/providers/kept-for.ts'
+import { memoizeWithTtl } from '#server/providers/memoize-with-ttl.ts'
 import { aeroDataBox } from './aerodatabox.ts'
 import { aviationstack } from './aviationstack.ts'
-import type { Booked } from './booked.ts'
+import type { BookedFlight } from './booked-flight.ts'
 
 export type FlightStatusSettings = { provider: 'aerodatabox' | 'aviationstack'; baseUrl: string; apiKey: string }
 
-/** How it stands; null when the provider knows of no such flight. Throws ProviderFailure. */
-export type FlightStatusOf = (booked: Booked) => Promise<LiveFlight | null>
+/** Returns the live status, or null when the provider does not know the flight. Throws ProviderFailure. */
+export type FlightStatusService = (booked: BookedFlight) => Promise<LiveFlight | null>
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-/** Providers know nothing of flights further away than this, and each call costs. */
-const BEFORE_MS = 48 * HOUR_MS
-const AFTER_MS = 24 * HOUR_MS
+/** Providers know only flights within this time of now, and each call costs money. */
+const KNOWN_BEFORE_MS = 48 * HOUR_MS
+const KNOWN_AFTER_MS = 24 * HOUR_MS
 
-const NOTHING_YET: LiveFlight = {
+const SCHEDULED: LiveFlight = {
 	status: 'scheduled',
 	departure: { gate: null, delay: null },
 	arrival: { gate: null },
 	live: null,
 }
 
-/** Kept a minute for each flight. Before the provider can know anything it is scheduled; long after it has landed nobody is asked. */
-export function flightStatusFrom(settings: FlightStatusSettings, now: () => number = Date.now): FlightStatusOf {
+/** Caches the status of each flight for a minute. Outside the time that providers know, it answers without a call. */
+export function createFlightStatusService(
+	settings: FlightStatusSettings,
+	now: () => number = Date.now,
+): FlightStatusService {
 	const ask = (settings.provider === 'aerodatabox' ? aeroDataBox : aviationstack)(settings)
-	const kept = keptFor<LiveFlight | null>({ freshMs: MINUTE_MS, failureMs: MINUTE_MS / 2, now })
+	const cached = memoizeWithTtl<LiveFlight | null>({ ttlMs: MINUTE_MS, errorTtlMs: MINUTE_MS / 2, now })
 	return async (booked) => {
-		if (now() < booked.departure - BEFORE_MS) return NOTHING_YET
-		if (now() > booked.arrival + AFTER_MS) return null
-		return kept(`${booked.number} ${booked.departure} ${booked.origin}`, () => ask(booked))
+		if (now() < booked.departure - KNOWN_BEFORE_MS) return SCHEDULED
+		if (now() > booked.arrival + KNOWN_AFTER_MS) return null
+		return cached(`${booked.number} ${booked.departure} ${booked.origin}`, () => ask(booked))
 	}
 }

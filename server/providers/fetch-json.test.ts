@@ -29,7 +29,7 @@ const failure = async (deadlineMs?: number) => {
 	return error as ProviderFailure
 }
 
-test('an answer is read, packed or not', async () => {
+test('reads an answer, compressed or not', async () => {
 	provider.reply(says('{"n":1,"more":true}'))
 	expect(await ask()).toEqual({ n: 1 })
 	provider.reply((response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('{"n":2}')))
@@ -39,11 +39,11 @@ test('an answer is read, packed or not', async () => {
 test.each([
 	['an error', says('{"error":"SECRET"}', 500), 'a service: answered 500'],
 	['a redirect', says('', 302, { location: 'http://127.0.0.1/secret-path' }), 'a service: answered 302'],
-	['another shape', says('{"n":"SECRET"}'), 'a service: an answer of another shape at n'],
-	['a page', says('<html>SECRET</html>'), 'a service: an answer of another shape at the whole'],
-	['nothing', says('', 204), 'a service: an answer of another shape at the whole'],
-	['half an answer', says('{"n":1'), 'a service: an answer of another shape at the whole'],
-	['too much', says(`{"n":1,"x":"${'x'.repeat(2000)}"}`), 'a service: answered more than 1000 bytes'],
+	['unexpected data', says('{"n":"SECRET"}'), 'a service: unexpected data at n'],
+	['HTML', says('<html>SECRET</html>'), 'a service: unexpected data at the root'],
+	['an empty body', says('', 204), 'a service: unexpected data at the root'],
+	['truncated JSON', says('{"n":1'), 'a service: unexpected data at the root'],
+	['too large a body', says(`{"n":1,"x":"${'x'.repeat(2000)}"}`), 'a service: answered more than 1000 bytes'],
 ] as const)('%s is a failure', async (_, reply, message) => {
 	provider.reply(reply)
 	const error = await failure()
@@ -51,29 +51,29 @@ test.each([
 	expect(providerRefusal('The weather', error)).toMatchObject({ status: 502, code: 'provider_failed' })
 })
 
-test('what unpacks into too much, and an encoding nobody asked for, are failures', async () => {
+test('a decompression bomb and an unsupported encoding are failures', async () => {
 	const bomb = gzipSync(JSON.stringify({ n: 1, x: 'x'.repeat(900_000) }), { level: 9 })
 	provider.reply((response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb.subarray(0)))
-	expect((await failure()).message).toMatch(/bytes|out of reach/)
+	expect((await failure()).message).toMatch(/bytes|unreachable/)
 	const brotli = brotliCompressSync('{"n":1}')
 	provider.reply((response) => response.writeHead(200, { 'content-encoding': 'br' }).end(brotli))
-	expect((await failure()).message).toContain('an encoding nobody asked for')
+	expect((await failure()).message).toContain('an unsupported encoding')
 })
 
 test.each([
-	['silence', () => {}],
+	['no answer', () => {}],
 	['a body that never ends', (response: { write: (text: string) => void }) => response.write('{"n":')],
-] as const)('%s is too slow', async (_, reply) => {
+] as const)('%s is a timeout', async (_, reply) => {
 	provider.reply(reply)
 	const error = await failure(300)
 	expect(error.isSlow).toBe(true)
 	expect(providerRefusal('The weather', error).status).toBe(504)
 })
 
-test('a service that hangs up, and one that is not there, are failures', async () => {
+test('a dropped and a refused connection are failures', async () => {
 	provider.reply((response) => response.destroy())
-	expect((await failure()).message).toMatch(/^a service: out of reach \(\w+\)$/)
+	expect((await failure()).message).toMatch(/^a service: unreachable \(\w+\)$/)
 	await provider.stop()
-	expect((await failure()).message).toBe('a service: out of reach (ECONNREFUSED)')
+	expect((await failure()).message).toBe('a service: unreachable (ECONNREFUSED)')
 	provider = await startProvider()
 })

@@ -1,11 +1,11 @@
 import { Agent, request } from 'undici'
 import type { z } from 'zod'
 import { Refusal } from '#server/http/refusal.ts'
-import { BodyFault, readBody } from './read-body.ts'
+import { BodyError, readBody } from './read-body.ts'
 
 /**
- * An outside service did not do what it should. Neither its address (which may hold a key) nor what it answered is in it: this is logged.
- * `status` is that of its answer, null where none came.
+ * An external service failed. Contains neither its address (which may include a key) nor its answer, because it is logged. `status` is
+ * the status of the answer, or null if there was none.
  */
 export class ProviderFailure extends Error {
 	readonly provider: string
@@ -20,11 +20,11 @@ export class ProviderFailure extends Error {
 	}
 }
 
-/** What the caller is told: 504 when the service was too slow, 502 for all else. `what` is the thing's name: 'The weather'. */
+/** The answer to our caller: 504 when the service timed out, otherwise 502. `what` names what was requested: 'The weather'. */
 export function providerRefusal(what: string, failure: ProviderFailure): Refusal {
 	return failure.isSlow
-		? new Refusal(504, 'provider_slow', `${what} took too long to arrive. Please try again later`, { cause: failure })
-		: new Refusal(502, 'provider_failed', `${what} is not available just now. Please try again later`, {
+		? new Refusal(504, 'provider_slow', `${what} took too long to load. Please try again later`, { cause: failure })
+		: new Refusal(502, 'provider_failed', `${what} is currently unavailable. Please try again later`, {
 				cause: failure,
 			})
 }
@@ -32,42 +32,42 @@ export function providerRefusal(what: string, failure: ProviderFailure): Refusal
 const dispatcher = new Agent({ connect: { timeout: 3_000 }, keepAliveTimeout: 10_000 })
 
 type ProviderRequest<T> = {
-	/** Its name in the log. */
+	/** The name of the service in the log. */
 	provider: string
 	url: URL
 	headers?: Record<string, string>
-	/** What to say in JSON: then it is a POST. */
+	/** With a body the request is a POST with JSON. */
 	body?: unknown
-	/** What a good answer looks like. An answer without a body (204) is checked as null. */
+	/** The schema of a valid answer. An answer without a body (204) is validated as null. */
 	schema: z.ZodType<T>
-	/** For the whole exchange, the body included. */
+	/** The limit for the whole exchange, including the body. */
 	deadlineMs?: number
 	maxBytes?: number
 }
 
 /**
- * GETs JSON from an outside service, or POSTs a body to it, and believes nothing of it: the time and the bytes are limited, redirects
- * are not followed (they could lead inside our network, and take a key along), and what does not fit the schema is a failure. Throws
+ * GETs JSON from an external service, or POSTs a body to it, without trusting it: time and size are limited, redirects are not followed
+ * (they could lead into our network, and would forward the key), and an answer that does not match the schema is a failure. Throws
  * ProviderFailure.
  */
-export async function fetchJson<T>(wanted: ProviderRequest<T>): Promise<T> {
-	const { provider, url, headers, body: said, schema, deadlineMs = 5_000, maxBytes = 512 * 1024 } = wanted
+export async function fetchJson<T>(options: ProviderRequest<T>): Promise<T> {
+	const { provider, url, headers, body: requestBody, schema, deadlineMs = 5_000, maxBytes = 512 * 1024 } = options
 	const signal = AbortSignal.timeout(deadlineMs)
 	const fail = (what: string, status: number | null = null) => new ProviderFailure(provider, what, { status })
 	let text: string
 	try {
 		const {
 			statusCode,
-			headers: told,
+			headers: responseHeaders,
 			body,
 		} = await request(url, {
 			dispatcher,
 			signal,
-			...(said === undefined ? {} : { method: 'POST', body: JSON.stringify(said) }),
+			...(requestBody === undefined ? {} : { method: 'POST', body: JSON.stringify(requestBody) }),
 			headers: {
 				accept: 'application/json',
 				'accept-encoding': 'gzip',
-				...(said === undefined ? {} : { 'content-type': 'application/json' }),
+				...(requestBody === undefined ? {} : { 'content-type': 'application/json' }),
 				...headers,
 			},
 		})
@@ -75,28 +75,28 @@ export async function fetchJson<T>(wanted: ProviderRequest<T>): Promise<T> {
 			body.on('error', () => {}).destroy()
 			throw fail(`answered ${statusCode}`, statusCode)
 		}
-		text = (await readBody(body, told['content-encoding'], maxBytes)).toString('utf8')
+		text = (await readBody(body, responseHeaders['content-encoding'], maxBytes)).toString('utf8')
 	} catch (error) {
 		if (error instanceof ProviderFailure) throw error
-		if (error instanceof BodyFault) throw fail(FAULTS[error.kind](maxBytes), 200)
+		if (error instanceof BodyError) throw fail(BODY_ERRORS[error.kind](maxBytes), 200)
 		if (signal.aborted) throw new ProviderFailure(provider, `no answer within ${deadlineMs} ms`, { isSlow: true })
 		const { code, name } = error as NodeJS.ErrnoException
 		const isSlow = code === 'UND_ERR_CONNECT_TIMEOUT'
-		throw new ProviderFailure(provider, `out of reach (${code ?? name})`, { isSlow })
+		throw new ProviderFailure(provider, `unreachable (${code ?? name})`, { isSlow })
 	}
-	const checked = schema.safeParse(parsed(text))
+	const checked = schema.safeParse(parseJson(text))
 	if (checked.success) return checked.data
-	const where = checked.error.issues.map(({ path }) => path.join('.') || 'the whole').slice(0, 5)
-	throw fail(`an answer of another shape at ${where.join(', ')}`, 200)
+	const paths = checked.error.issues.map(({ path }) => path.join('.') || 'the root').slice(0, 5)
+	throw fail(`unexpected data at ${paths.join(', ')}`, 200)
 }
 
-const FAULTS = {
+const BODY_ERRORS = {
 	size: (maxBytes: number) => `answered more than ${maxBytes} bytes`,
-	encoding: () => 'answered in an encoding nobody asked for',
-	packing: () => 'answered what does not unpack',
+	encoding: () => 'answered with an unsupported encoding',
+	compression: () => 'answered with a body that cannot be decompressed',
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
 	try {
 		return text === '' ? null : JSON.parse(text)
 	} catch {

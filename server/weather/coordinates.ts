@@ -1,4 +1,4 @@
-/** Latitude and longitude of every word in shared/places/destinations.ts, to two decimals (about a kilometre): no geocoding call for them. */
+/** Latitude and longitude of every keyword in shared/places/destinations.ts, to two decimals (about a kilometre), which saves geocoding calls. */
 export const COORDINATES: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
 	monaco: [43.74, 7.42],
 	'monte carlo': [43.74, 7.43],

@@ -3,17 +3,17 @@ import type { Weather } from '#shared/portal/weather.ts'
 import { fetchJson } from '#server/providers/fetch-json.ts'
 import { WMO_CODES } from './wmo-codes.ts'
 
-export type Spot = { latitude: number; longitude: number; name: string }
+export type Location = { latitude: number; longitude: number; name: string }
 export type OpenMeteo = { baseUrl: string; geocodingUrl: string; apiKey: string | null }
 
 const FORECAST_DAYS = 5
 const UNKNOWN = ['Unknown', '03'] as const
 
-// What no thermometer or gauge has ever read is a lie, and worse than nothing.
+// Values outside what has ever been measured are errors, and showing them would be worse than showing nothing.
 const degrees = z.number().min(-95).max(65)
 const code = z.int().min(0).max(99)
 const day = z.iso.date()
-const forecastAnswer = z.object({
+const forecastResponse = z.object({
 	utc_offset_seconds: z.int().min(-50_400).max(50_400),
 	current: z.object({
 		time: z.iso.datetime({ local: true }),
@@ -39,59 +39,62 @@ const place = z.object({
 	admin1: z.string().optional(),
 	admin2: z.string().optional(),
 })
-// No hit at all is an answer without `results`.
-const geocodingAnswer = z.object({ results: z.array(place).optional() })
+// An answer without hits has no `results`.
+const geocodingResponse = z.object({ results: z.array(place).optional() })
 
-/** Open-Meteo: forecasts by coordinates, coordinates by name. Throws ProviderFailure. */
+/** A client of Open-Meteo: forecasts by coordinates, coordinates by name. Throws ProviderFailure. */
 export function openMeteo({ baseUrl, geocodingUrl, apiKey }: OpenMeteo) {
 	return {
-		/** °C, km/h, days as they are counted there. */
-		async forecast(spot: Spot): Promise<Weather> {
+		/** In °C and km/h, with days in the local time of the place. */
+		async forecast(location: Location): Promise<Weather> {
 			const url = new URL('v1/forecast', withSlash(baseUrl))
 			url.search = String(
 				new URLSearchParams({
-					latitude: String(spot.latitude),
-					longitude: String(spot.longitude),
+					latitude: String(location.latitude),
+					longitude: String(location.longitude),
 					current: 'temperature_2m,apparent_temperature,relative_humidity_2m,wind_speed_10m,weather_code,is_day',
 					daily: 'weather_code,temperature_2m_max,temperature_2m_min',
 					timezone: 'auto',
-					// Any day may come without values: a few to spare.
+					// A day may lack values, so request a few more than we show.
 					forecast_days: '7',
 					wind_speed_unit: 'kmh',
 					temperature_unit: 'celsius',
 				}),
 			)
-			// In a header: addresses end up in logs.
+			// In a header, because URLs end up in logs.
 			const headers: Record<string, string> = apiKey ? { 'x-api-key': apiKey } : {}
-			return asWeather(await fetchJson({ provider: 'open-meteo', url, headers, schema: forecastAnswer }), spot.name)
+			return toWeather(
+				await fetchJson({ provider: 'open-meteo', url, headers, schema: forecastResponse }),
+				location.name,
+			)
 		},
 
-		/** Null when nothing of that name is known. What stands after a comma has to fit: 'Nice, France' is not in California. */
-		async locate(destination: string): Promise<Spot | null> {
+		/** Null when the name is unknown. The part after a comma must match the area: 'Nice, France' is not in California. */
+		async locate(destination: string): Promise<Location | null> {
 			const url = new URL('v1/search', withSlash(geocodingUrl))
-			const [name = '', ...within] = destination.split(',').map((part) => part.trim())
+			const [name = '', ...areas] = destination.split(',').map((part) => part.trim())
 			url.search = String(
 				new URLSearchParams({ name, count: '20', language: 'en', ...(apiKey ? { apikey: apiKey } : {}) }),
 			)
-			const { results = [] } = await fetchJson({ provider: 'open-meteo', url, schema: geocodingAnswer })
-			const wanted = within.map((word) => word.toLowerCase()).filter(Boolean)
-			const fits = ({ country, admin1, admin2 }: z.output<typeof place>) =>
-				[country, admin1, admin2].some((area) => area && wanted.includes(area.toLowerCase()))
-			const found = wanted.length > 0 ? results.find(fits) : results[0]
+			const { results = [] } = await fetchJson({ provider: 'open-meteo', url, schema: geocodingResponse })
+			const wantedAreas = areas.map((word) => word.toLowerCase()).filter(Boolean)
+			const isInArea = ({ country, admin1, admin2 }: z.output<typeof place>) =>
+				[country, admin1, admin2].some((area) => area && wantedAreas.includes(area.toLowerCase()))
+			const found = wantedAreas.length > 0 ? results.find(isInArea) : results[0]
 			return found ? { latitude: found.latitude, longitude: found.longitude, name: found.name } : null
 		},
 	}
 }
 
-/** An address with a path of its own keeps it. */
+/** Keeps the path of the base URL. */
 const withSlash = (base: string) => (base.endsWith('/') ? base : `${base}/`)
 
-function asWeather({ current, daily, utc_offset_seconds }: z.output<typeof forecastAnswer>, name: string): Weather {
-	const [description, icon] = meaning(current.weather_code)
+function toWeather({ current, daily, utc_offset_seconds }: z.output<typeof forecastResponse>, name: string): Weather {
+	const [description, icon] = describeCode(current.weather_code)
 	const days = daily.time.flatMap((date, n) => {
 		const [max, min] = [daily.temperature_2m_max[n], daily.temperature_2m_min[n]]
 		if (max == null || min == null) return []
-		const [, icon] = meaning(daily.weather_code[n])
+		const [, icon] = describeCode(daily.weather_code[n])
 		return [
 			{
 				date,
@@ -109,8 +112,8 @@ function asWeather({ current, daily, utc_offset_seconds }: z.output<typeof forec
 		current: {
 			temp: Math.round(temperature_2m),
 			feelsLike: Math.round(apparent_temperature ?? temperature_2m),
-			humidity: rounded(relative_humidity_2m),
-			windSpeed: rounded(wind_speed_10m),
+			humidity: roundOrNull(relative_humidity_2m),
+			windSpeed: roundOrNull(wind_speed_10m),
 			description,
 			icon: icon + (is_day === 0 ? 'n' : 'd'),
 		},
@@ -118,5 +121,5 @@ function asWeather({ current, daily, utc_offset_seconds }: z.output<typeof forec
 	}
 }
 
-const meaning = (code: number | null | undefined) => (code == null ? UNKNOWN : (WMO_CODES[code] ?? UNKNOWN))
-const rounded = (value: number | null) => (value === null ? null : Math.round(value))
+const describeCode = (code: number | null | undefined) => (code == null ? UNKNOWN : (WMO_CODES[code] ?? UNKNOWN))
+const roundOrNull = (value: number | null) => (value === null ? null : Math.round(value))

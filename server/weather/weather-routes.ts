@@ -3,10 +3,10 @@ import type { Db } from '#server/db/connect.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { get, type Route } from '#server/http/routes.ts'
 import { findReadableTrip } from '#server/trips/trip/find-trip.ts'
-import type { WeatherOf } from './weather.ts'
+import type { WeatherService } from './weather.ts'
 
-/** The weather where a trip goes. Only for trips the caller may see: this is no open door to the service. */
-export function weatherRoutes({ db, weather }: { db: Db; weather: WeatherOf | null }): Route[] {
+/** The weather at a trip's destination. Only for trips that the caller may read, so that this is no open proxy to the service. */
+export function weatherRoutes({ db, weather }: { db: Db; weather: WeatherService | null }): Route[] {
 	return [
 		get('/api/portal/trips/:id/weather', 'signedIn', async (c, user) => {
 			const { id } = await findReadableTrip(db, user, c.req.param('id'))

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Product, startProduct } from '#tests/harness/product.ts'
 import { fixture, type Provider, says, startProvider } from '#tests/harness/provider.ts'
 import { makeTrip } from '#tests/harness/trip-scenario.ts'
-import { weatherFrom } from './weather.ts'
+import { createWeatherService } from './weather.ts'
 
 let provider: Provider
 let product: Product
@@ -19,9 +19,9 @@ beforeEach(() => {
 	provider.reply(says(fixture('weather/open-meteo-forecast')))
 })
 const service = (apiKey: string | null = null) =>
-	weatherFrom({ baseUrl: provider.url, geocodingUrl: provider.url, apiKey }, () => time)
+	createWeatherService({ baseUrl: provider.url, geocodingUrl: provider.url, apiKey }, () => time)
 
-test('a known destination: in whole degrees, by the days there, with its place and time of reading', async () => {
+test('returns the weather of a known destination in whole degrees and local days, with its place and time', async () => {
 	const weather = await service('KEY')('Nice, France')
 	expect(weather).toEqual({
 		place: 'Nice',
@@ -49,18 +49,18 @@ test('a known destination: in whole degrees, by the days there, with its place a
 		'7.27',
 		'auto',
 	])
-	// In a header, never in the address.
+	// In a header, never in the URL.
 	expect([headers['x-api-key'], String(search)]).toEqual(['KEY', expect.not.stringContaining('KEY')])
 })
 
-test('values that are missing are left out, not made up', async () => {
+test('leaves out missing values', async () => {
 	provider.reply(says(fixture('weather/open-meteo-forecast-nulls')))
 	const weather = await service()('Maldives')
 	expect(weather?.current).toMatchObject({ temp: 26, feelsLike: 26, icon: '11n' })
 	expect(weather?.forecast.map(({ date }) => date)).toEqual(['2026-11-20', '2026-11-21', '2026-11-23', '2026-11-24'])
 })
 
-test('a place of no map of ours is looked up once, and has to be where its name says', async () => {
+test('geocodes an unknown place once, and only within the area that its name gives', async () => {
 	const weatherOf = service()
 	const replies: Record<string, string> = {
 		'/v1/search': fixture('weather/open-meteo-geocoding'),
@@ -79,7 +79,7 @@ test('a place of no map of ours is looked up once, and has to be where its name 
 	expect(await weatherOf('Nowhere at all')).toBeNull()
 })
 
-test('ten minutes for each place; many at once are one question', async () => {
+test('caches each place for ten minutes and shares concurrent requests', async () => {
 	time = 0
 	const weatherOf = service()
 	await Promise.all([weatherOf('Dubai'), weatherOf('Dubai, UAE'), weatherOf('Porto')])
@@ -91,7 +91,7 @@ test('ten minutes for each place; many at once are one question', async () => {
 	expect(provider.asked).toHaveLength(3)
 })
 
-test('when the service fails, what it said last stands in, with the time it was read', async () => {
+test('when the service fails, returns the last forecast with its original time', async () => {
 	time = 0
 	const weatherOf = service()
 	await weatherOf('Dubai')
@@ -105,16 +105,19 @@ test('when the service fails, what it said last stands in, with the time it was 
 const forecast = () => JSON.parse(fixture('weather/open-meteo-forecast')) as { current: Record<string, unknown> }
 test.each([
 	['an error with status 200', JSON.stringify({ error: true, reason: 'x' })],
-	['an error in the middle', `${fixture('weather/open-meteo-forecast').slice(0, 300)}Unexpected error`],
+	['an error in the middle of the body', `${fixture('weather/open-meteo-forecast').slice(0, 300)}Unexpected error`],
 	['no temperature', JSON.stringify({ ...forecast(), current: { ...forecast().current, temperature_2m: null } })],
 	['500 degrees', JSON.stringify({ ...forecast(), current: { ...forecast().current, temperature_2m: 500 } })],
-	['words for numbers', JSON.stringify({ ...forecast(), current: { ...forecast().current, weather_code: '2' } })],
+	[
+		'text instead of a number',
+		JSON.stringify({ ...forecast(), current: { ...forecast().current, weather_code: '2' } }),
+	],
 ])('%s is a failure', async (_, text) => {
 	provider.reply(says(text))
-	await expect(service()('Dubai')).rejects.toThrow('open-meteo: an answer of another shape')
+	await expect(service()('Dubai')).rejects.toThrow('open-meteo: unexpected data at')
 })
 
-test('the call: only for trips one may see; what is wrong is said by status', async () => {
+test('the API call: only for readable trips, with a status for each kind of failure', async () => {
 	product ??= await startProduct({ weather: service() })
 	const { olivia, james, staff } = product
 	const of = async (destination: string) => `/api/portal/trips/${await makeTrip(product, { destination })}/weather`
@@ -135,7 +138,7 @@ test('the call: only for trips one may see; what is wrong is said by status', as
 		expect([name, status, body]).toEqual([
 			name,
 			502,
-			{ error: 'The weather is not available just now. Please try again later', code: 'provider_failed' },
+			{ error: 'The weather is currently unavailable. Please try again later', code: 'provider_failed' },
 		])
 	}
 	expect(product.logged().join('')).not.toContain(provider.url)

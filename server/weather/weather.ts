@@ -1,37 +1,38 @@
 import type { Weather } from '#shared/portal/weather.ts'
 import { findDestination } from '#shared/places/destination-zone.ts'
-import { keptFor } from '#server/providers/kept-for.ts'
+import { memoizeWithTtl } from '#server/providers/memoize-with-ttl.ts'
 import { COORDINATES } from './coordinates.ts'
-import { type OpenMeteo, openMeteo, type Spot } from './open-meteo.ts'
+import { type Location, type OpenMeteo, openMeteo } from './open-meteo.ts'
 
-/** The weather of a destination as staff typed it; null when nobody knows where that is. Throws ProviderFailure. */
-export type WeatherOf = (destination: string) => Promise<Weather | null>
+/** Returns the weather of a destination as staff typed it, or null when the place is unknown. Throws ProviderFailure. */
+export type WeatherService = (destination: string) => Promise<Weather | null>
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** Kept ten minutes for each place; when the service fails, what it said last stands in for three hours, with its own time of reading. */
-export function weatherFrom(settings: OpenMeteo, now: () => number = Date.now): WeatherOf {
+/** Caches forecasts for ten minutes. When the service fails, the last forecast is used for up to three hours, with its original time. */
+export function createWeatherService(settings: OpenMeteo, now: () => number = Date.now): WeatherService {
 	const source = openMeteo(settings)
-	const forecasts = keptFor<Weather>({
-		freshMs: 10 * MINUTE_MS,
-		failureMs: MINUTE_MS,
-		staleMs: 180 * MINUTE_MS,
+	const forecasts = memoizeWithTtl<Weather>({
+		ttlMs: 10 * MINUTE_MS,
+		errorTtlMs: MINUTE_MS,
+		staleIfErrorMs: 180 * MINUTE_MS,
 		now,
 	})
-	const spots = keptFor<Spot | null>({ freshMs: 30 * DAY_MS, failureMs: MINUTE_MS, now })
+	const locations = memoizeWithTtl<Location | null>({ ttlMs: 30 * DAY_MS, errorTtlMs: MINUTE_MS, now })
 
 	return async (destination) => {
-		const spot =
-			knownSpot(destination) ?? (await spots(destination.trim().toLowerCase(), () => source.locate(destination)))
-		if (!spot) return null
-		const key = `${spot.latitude.toFixed(2)} ${spot.longitude.toFixed(2)}`
-		return { ...(await forecasts(key, () => source.forecast(spot))), place: spot.name }
+		const location =
+			knownLocation(destination) ??
+			(await locations(destination.trim().toLowerCase(), () => source.locate(destination)))
+		if (!location) return null
+		const key = `${location.latitude.toFixed(2)} ${location.longitude.toFixed(2)}`
+		return { ...(await forecasts(key, () => source.forecast(location))), place: location.name }
 	}
 }
 
-/** By the words of our own map: no call, and areas that are no town. */
-function knownSpot(destination: string): Spot | null {
+/** Known destinations need no geocoding call, and include areas that are not towns. */
+function knownLocation(destination: string): Location | null {
 	const known = findDestination(destination)
 	const [latitude, longitude] = COORDINATES[known?.keyword ?? ''] ?? []
 	if (!known || latitude === undefined || longitude === undefined) return null

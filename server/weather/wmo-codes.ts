@@ -1,4 +1,4 @@
-/** What the WMO codes 0 to 99 that forecasts use mean: in words, and as the icon of that name (shared/portal/weather.ts). */
+/** The WMO weather codes that forecasts use, with a description and the name of an icon (shared/portal/weather.ts). */
 export const WMO_CODES: Readonly<Record<number, readonly [description: string, icon: string]>> = {
 	0: ['Clear sky', '01'],
 	1: ['Mainly clear', '01'],

@@ -1,5 +1,5 @@
 import { Agent, type Dispatcher, request } from 'undici'
-import { BodyFault, readBody } from '#server/providers/read-body.ts'
+import { BodyError, readBody } from '#server/providers/read-body.ts'
 import { FetchError, toFetchError } from './fetch-error.ts'
 import { checkUrl, hostAndPort, type UrlRules } from './check-url.ts'
 import { guardedConnector, internet, type Network } from './network.ts'
@@ -98,13 +98,13 @@ async function follow(
 	}
 }
 
-const BODY_ERRORS = { size: 'TOO_LARGE', encoding: 'ENCODING_NOT_ALLOWED', packing: 'BAD_ENCODING' } as const
+const BODY_ERRORS = { size: 'TOO_LARGE', encoding: 'ENCODING_NOT_ALLOWED', compression: 'BAD_ENCODING' } as const
 
 async function readBodyWithin(body: Dispatcher.ResponseData['body'], encoding: string | string[] | undefined) {
 	try {
 		return await readBody(body, encoding, MAX_BYTES)
 	} catch (error) {
-		throw error instanceof BodyFault ? new FetchError(BODY_ERRORS[error.kind]) : error
+		throw error instanceof BodyError ? new FetchError(BODY_ERRORS[error.kind]) : error
 	}
 }
 

@@ -121,7 +121,7 @@ test('one that takes too long is not waited for, and may be asked again', async 
 	expect([slow.status, slow.body.code, slow.body.error]).toEqual([
 		504,
 		'provider_slow',
-		'The AI’s reading took too long to arrive. Please try again later',
+		'The AI’s reading took too long to load. Please try again later',
 	])
 	expect(performance.now() - started).toBeLessThan(1_500)
 	ai.reply((response, one) => void setTimeout(() => words(response, one), 100))

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest'
-import { keptFor } from './kept-for.ts'
+import { memoizeWithTtl } from './memoize-with-ttl.ts'
 
-test('kept while fresh, asked for once by many, stood in for when it fails, and forgotten in the end', async () => {
+test('caches results and errors, shares concurrent fetches, falls back to a stale result and evicts the oldest', async () => {
 	let time = 0
 	let calls = 0
 	let fails = false
-	const kept = keptFor<number>({ freshMs: 100, failureMs: 10, staleMs: 300, max: 2, now: () => time })
+	const memoized = memoizeWithTtl<number>({
+		ttlMs: 100,
+		errorTtlMs: 10,
+		staleIfErrorMs: 300,
+		maxEntries: 2,
+		now: () => time,
+	})
 	const ask = (key = 'a') =>
-		kept(key, async () => {
+		memoized(key, async () => {
 			calls++
 			if (fails) throw new Error('down')
 			return calls
