@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { RequestError, sentenceOf } from '#web/data/request.ts'
 import { AlertDialog } from '#web/ui/dialogs/alert-dialog.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
-import { useBackCloses } from './use-back-closes.ts'
+import { useCloseOnBack } from './use-close-on-back.ts'
 import type { DialogState } from './use-dialog.ts'
 
 type Props<Subject> = {
@@ -32,7 +32,7 @@ export function ConfirmDelete<Subject>({
 	const [isPending, setIsPending] = useState(false)
 	const { isOpen, subject, close } = dialog
 	const dismiss = () => isPending || close()
-	useBackCloses(isOpen, dismiss)
+	useCloseOnBack(isOpen, dismiss)
 
 	const remove = async () => {
 		if (subject === null) return

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 
 /** Fields that belong together, under a heading of their own; `note` says what holds for all of them. */
-export type GroupOfFields = { title: string; note?: ReactNode; names: readonly string[] }
+export type FormGroup = { title: string; note?: ReactNode; names: readonly string[] }
 
-export function FieldGroup({ title, note, drawn }: GroupOfFields & { drawn: ReactNode }) {
+export function FieldGroup({ title, note, children }: FormGroup & { children: ReactNode }) {
 	const id = useId()
 	return (
 		// Its fields stand in the form's own grid.
@@ -14,7 +14,7 @@ export function FieldGroup({ title, note, drawn }: GroupOfFields & { drawn: Reac
 				</h3>
 				{note ? <div className="mt-1 max-w-prose text-ink-soft">{note}</div> : null}
 			</div>
-			{drawn}
+			{children}
 		</fieldset>
 	)
 }

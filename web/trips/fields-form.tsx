@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialogs/dialog.tsx'
 import { FieldInput } from '#web/ui/forms/field-input.tsx'
 import { EditConflict } from './edit-conflict.tsx'
-import { FieldGroup, type GroupOfFields } from './field-group.tsx'
+import { FieldGroup, type FormGroup } from './field-group.tsx'
 import { mergeEdits, theirChanges } from './merge-edits.ts'
 import { messagesByField, readForm } from './read-form.ts'
 
@@ -15,11 +15,11 @@ type Row = Record<string, unknown>
 type Props<V extends Row> = {
 	fields: Fields
 	/** Every field is in one; without them the form is one piece. */
-	groups?: readonly GroupOfFields[]
+	groups?: readonly FormGroup[]
 	/** Checks before anything is sent what the server checks again. */
 	schema: z.ZodType<V>
 	/** What the fields start with. A saved record brings its `version`. */
-	start: Row
+	initialValues: Row
 	/** 'Add Flight', 'Save Changes'. */
 	action: string
 	/** Sends the values; `version` is the one they are based on, 0 for a new record. A rejection keeps the form open. */
@@ -27,17 +27,17 @@ type Props<V extends Row> = {
 	onCancel: () => void
 	/** Controls that stand before the declared ones, given their errors; `more` is what they hold. */
 	children?: (errors: Readonly<Record<string, string>>) => ReactNode
-	more?: Row
+	extraValues?: Row
 }
 
 /** The form of any declared fields, for the end of a dialog: errors stand at their fields, the first has the focus. */
 export function FieldsForm<V extends Row>(props: Props<V>) {
-	const { fields, groups, schema, start, action, onSave, onCancel, children, more } = props
+	const { fields, groups, schema, initialValues, action, onSave, onCancel, children, extraValues } = props
 	const form = useRef<HTMLFormElement>(null)
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
 	const [isSaving, setIsSaving] = useState(false)
-	const [base, setBase] = useState(start)
-	const [shown, setShown] = useState({ values: start, round: 0 })
+	const [base, setBase] = useState(initialValues)
+	const [shown, setShown] = useState({ values: initialValues, round: 0 })
 	const [conflict, setConflict] = useState<{ theirs: Row; mine: Row } | null>(null)
 
 	useEffect(() => {
@@ -69,18 +69,18 @@ export function FieldsForm<V extends Row>(props: Props<V>) {
 	}
 	const submit = (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault()
-		void save({ ...readForm(event.currentTarget), ...more })
+		void save({ ...readForm(event.currentTarget), ...extraValues })
 	}
 
 	const changes = conflict ? theirChanges(fields, base, conflict.theirs, conflict.mine) : []
-	const settle = (keep: 'mine' | 'theirs') => {
+	const resolveConflict = (keep: 'mine' | 'theirs') => {
 		if (!conflict) return
 		setShown({ values: mergeEdits(conflict.mine, changes, keep), round: shown.round + 1 })
 		setBase(conflict.theirs)
 		setConflict(null)
 	}
 
-	const drawn = (names: readonly string[]) =>
+	const renderFields = (names: readonly string[]) =>
 		names.flatMap((name) => {
 			const field = fields[name]
 			return field ? (
@@ -99,12 +99,16 @@ export function FieldsForm<V extends Row>(props: Props<V>) {
 
 	return (
 		<form ref={form} noValidate onSubmit={submit}>
-			{conflict ? <EditConflict fields={fields} changes={changes} onKeep={settle} /> : null}
+			{conflict ? <EditConflict fields={fields} changes={changes} onKeep={resolveConflict} /> : null}
 			<fieldset key={shown.round} disabled={conflict !== null} className="grid min-w-0 gap-x-5 gap-y-4 md:grid-cols-2">
 				{children?.(errors)}
 				{groups
-					? groups.map((group) => <FieldGroup key={group.title} {...group} drawn={drawn(group.names)} />)
-					: drawn(Object.keys(fields))}
+					? groups.map((group) => (
+							<FieldGroup key={group.title} {...group}>
+								{renderFields(group.names)}
+							</FieldGroup>
+						))
+					: renderFields(Object.keys(fields))}
 			</fieldset>
 			<DialogFooter>
 				<Button onClick={onCancel} disabled={isSaving}>

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { DiscardChanges } from '#web/ui/dialogs/discard-changes.tsx'
-import { useBackCloses } from './use-back-closes.ts'
+import { useCloseOnBack } from './use-close-on-back.ts'
 
 type Props = Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'shape'> & {
 	isOpen: boolean
@@ -12,7 +12,7 @@ type Props = Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'shap
 	 * Gets what closes the dialog as its X does: not without asking when something was entered; and what tells of an edit that no
 	 * input shows, such as a picture taken away.
 	 */
-	children: (askToClose: () => void, tellEdited: () => void) => ReactNode
+	children: (askToClose: () => void, markEdited: () => void) => ReactNode
 }
 
 /** A dialog that holds a form. However it is left — X, Escape, a click beside it, Back, closing the tab — edits are not lost unasked. */
@@ -22,13 +22,13 @@ export function FormDialog({ isOpen, onClose, isBusy = false, children, ...dialo
 	if (!isOpen && isEdited) setIsEdited(false)
 	if (!isOpen && isAsking) setIsAsking(false)
 
-	const tellEdited = () => setIsEdited(true)
+	const markEdited = () => setIsEdited(true)
 	const askToClose = () => {
 		if (isBusy) return
 		if (isEdited) setIsAsking(true)
 		else onClose()
 	}
-	useBackCloses(isOpen, askToClose)
+	useCloseOnBack(isOpen, askToClose)
 	useEffect(() => {
 		const warn = (event: BeforeUnloadEvent) => event.preventDefault()
 		if (isEdited) addEventListener('beforeunload', warn)
@@ -37,7 +37,7 @@ export function FormDialog({ isOpen, onClose, isBusy = false, children, ...dialo
 
 	return (
 		<Dialog {...dialog} open={isOpen} onOpenChange={(open) => open || askToClose()}>
-			<div onInput={tellEdited}>{children(askToClose, tellEdited)}</div>
+			<div onInput={markEdited}>{children(askToClose, markEdited)}</div>
 			<DiscardChanges open={isAsking} onKeep={() => setIsAsking(false)} onDiscard={onClose} />
 		</Dialog>
 	)

@@ -8,7 +8,7 @@ const mine = { ...before, phone: '', fullName: 'Ana Sol', bookingAgent: 'Kim' }
 const changes = theirChanges(customerFields, before, theirs, mine)
 
 test('only what the other person changed is told, and only what both changed is contested', () => {
-	expect(changes.map(({ label, isContested }) => [label, isContested])).toEqual([
+	expect(changes.map(({ label, isConflict }) => [label, isConflict])).toEqual([
 		['Phone', false],
 		['Booking Agent', true],
 	])

@@ -1,7 +1,7 @@
 import { type Fields, isBlank } from '#shared/fields.ts'
 
 type Row = Readonly<Record<string, unknown>>
-export type Theirs = {
+export type FieldChange = {
 	name: string
 	/** The field's label. */
 	label: string
@@ -9,27 +9,27 @@ export type Theirs = {
 	theirs: unknown
 	mine: unknown
 	/** I changed it too, and otherwise than they did: someone has to choose. */
-	isContested: boolean
+	isConflict: boolean
 }
 
-const same = (a: unknown, b: unknown) => (isBlank(a) && isBlank(b)) || String(a) === String(b)
+const areEqual = (a: unknown, b: unknown) => (isBlank(a) && isBlank(b)) || String(a) === String(b)
 
 /** What the other person changed since the edit began on `before`, beside what this form holds. */
-export function theirChanges(fields: Fields, before: Row, theirs: Row, mine: Row): Theirs[] {
+export function theirChanges(fields: Fields, before: Row, theirs: Row, mine: Row): FieldChange[] {
 	return Object.entries(fields)
-		.filter(([name]) => name in theirs && !same(before[name], theirs[name]))
+		.filter(([name]) => name in theirs && !areEqual(before[name], theirs[name]))
 		.map(([name, { label }]) => ({
 			name,
 			label,
 			before: before[name],
 			theirs: theirs[name],
 			mine: mine[name],
-			isContested: !same(mine[name], before[name]) && !same(mine[name], theirs[name]),
+			isConflict: !areEqual(mine[name], before[name]) && !areEqual(mine[name], theirs[name]),
 		}))
 }
 
 /** Both edits in one: what only one of us changed stands, and `keep` decides where both did. */
-export function mergeEdits(mine: Row, changes: readonly Theirs[], keep: 'mine' | 'theirs'): Row {
-	const taken = changes.filter(({ isContested }) => keep === 'theirs' || !isContested)
-	return { ...mine, ...Object.fromEntries(taken.map(({ name, theirs }) => [name, theirs])) }
+export function mergeEdits(mine: Row, changes: readonly FieldChange[], keep: 'mine' | 'theirs'): Row {
+	const accepted = changes.filter(({ isConflict }) => keep === 'theirs' || !isConflict)
+	return { ...mine, ...Object.fromEntries(accepted.map(({ name, theirs }) => [name, theirs])) }
 }

@@ -4,7 +4,7 @@ import { schemaOf } from '#shared/schemas.ts'
 import { createIdempotentSender } from '#web/data/idempotent-sender.ts'
 import { FieldsForm } from './fields-form.tsx'
 import { FormDialog } from './form-dialog.tsx'
-import { recordApi, startValues } from './record-api.ts'
+import { recordApi, initialValues } from './record-api.ts'
 import { withToast } from './with-toast.ts'
 import type { DialogState } from './use-dialog.ts'
 
@@ -23,7 +23,7 @@ export function RecordDialog<R extends AnyTripRecord, Item extends Saved<R>>(pro
 	const { record, tripId, dialog, next, onSaved } = props
 	const { isOpen, subject, close } = dialog
 	const saved = subject === 'new' || subject === 'next' ? null : subject
-	const [sendOnce] = useState(createIdempotentSender)
+	const [sendIdempotent] = useState(createIdempotentSender)
 	const api = recordApi(record)
 
 	const save = async (values: Values<R>, version: number) => {
@@ -31,7 +31,7 @@ export function RecordDialog<R extends AnyTripRecord, Item extends Saved<R>>(pro
 			? { success: `${record.name} updated successfully`, failure: `Failed to update ${record.singular}` }
 			: { success: `${record.name} added successfully`, failure: `Failed to add ${record.singular}` }
 		await withToast(messages, async () => {
-			await (saved ? api.change(saved.id, values, version) : api.add(sendOnce, tripId, values))
+			await (saved ? api.update(saved.id, values, version) : api.add(sendIdempotent, tripId, values))
 			await onSaved()
 		})
 		close()
@@ -42,7 +42,7 @@ export function RecordDialog<R extends AnyTripRecord, Item extends Saved<R>>(pro
 				<FieldsForm
 					fields={record.fields}
 					schema={schemaOf(record)}
-					start={saved ?? { ...startValues(record), ...(subject === 'next' ? next : {}) }}
+					initialValues={saved ?? { ...initialValues(record), ...(subject === 'next' ? next : {}) }}
 					action={saved ? 'Save Changes' : `Add ${record.name}`}
 					onSave={(values, version) => save(values, version)}
 					onCancel={askToClose}

@@ -12,12 +12,12 @@ type Props = {
 	description: string
 	/** What the file is: 'PDF file'. */
 	label: string
-	takes: Upload
+	rules: Upload
 	/** Shows the chosen picture before it is sent, in this shape: '800 / 450'. */
-	previewShape?: string
+	previewRatio?: string
 	/** Where it is sent, and what else stands in the form. */
 	path: `/api/${string}`
-	also?: Readonly<Record<string, string>>
+	extraFields?: Readonly<Record<string, string>>
 	/** What is said when it is there. */
 	success: string
 	/** Brings what shows it up to date. */
@@ -25,14 +25,14 @@ type Props = {
 }
 
 /** Sends one file. Closes when it is there and shown; while it is on its way it can't be closed. */
-export function UploadDialog({ dialog, title, description, path, also = {}, success, onSaved, ...form }: Props) {
+export function UploadDialog({ dialog, title, description, path, extraFields = {}, success, onSaved, ...form }: Props) {
 	const [isBusy, setIsBusy] = useState(false)
 	const { isOpen, close } = dialog
 
 	const sendFile = async (file: File, onProgress: (share: number) => void) => {
 		const body = new FormData()
-		for (const [name, value] of Object.entries(also)) body.set(name, value)
-		body.set(form.takes.field, file)
+		for (const [name, value] of Object.entries(extraFields)) body.set(name, value)
+		body.set(form.rules.field, file)
 		await withToast({ success, failure: 'Upload failed' }, async () => {
 			await upload(path, body, onProgress)
 			await onSaved()

@@ -6,15 +6,15 @@ import { Field } from '#web/ui/forms/field.tsx'
 import { FileInput } from '#web/ui/forms/file-input.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
-import { acceptedBy, problemWith } from './chosen-file.ts'
-import { FilePicture } from './file-picture.tsx'
+import { acceptAttribute, validateFile } from './validate-file.ts'
+import { FilePreview } from './file-preview.tsx'
 
 type Props = {
 	/** What the file is for: 'PDF file'. */
 	label: string
-	takes: Upload
+	rules: Upload
 	/** Shows the chosen picture before it is sent, in this shape: '800 / 450'. */
-	previewShape?: string
+	previewRatio?: string
 	/** Sends the file. A rejection keeps the form open. */
 	onSend: (file: File, onProgress: (share: number) => void) => Promise<void>
 	onBusy: (isBusy: boolean) => void
@@ -22,13 +22,13 @@ type Props = {
 }
 
 /** Chooses one file, refuses what the server would refuse before sending it, and shows how far the sending is. */
-export function UploadForm({ label, takes, previewShape, onSend, onBusy, onCancel }: Props) {
+export function UploadForm({ label, rules, previewRatio, onSend, onBusy, onCancel }: Props) {
 	const [file, setFile] = useState<File | null>(null)
 	const [sent, setSent] = useState<number | null>(null)
 
 	const choose = (input: HTMLInputElement) => {
 		const chosen = input.files?.[0] ?? null
-		const problem = chosen && problemWith(chosen, takes)
+		const problem = chosen && validateFile(chosen, rules)
 		if (problem) {
 			input.value = ''
 			toast({ ...problem, tone: 'destructive' })
@@ -56,17 +56,17 @@ export function UploadForm({ label, takes, previewShape, onSend, onBusy, onCance
 				{(control) => (
 					<FileInput
 						{...control}
-						accept={acceptedBy(takes)}
+						accept={acceptAttribute(rules)}
 						disabled={sent !== null}
 						onChange={(event) => choose(event.currentTarget)}
 					/>
 				)}
 			</Field>
-			{file && previewShape ? (
-				<FilePicture
+			{file && previewRatio ? (
+				<FilePreview
 					file={file}
 					className="mt-4 w-full rounded-md bg-sunk object-cover"
-					style={{ aspectRatio: previewShape }}
+					style={{ aspectRatio: previewRatio }}
 				/>
 			) : null}
 			{sent === null ? null : (

@@ -17,13 +17,13 @@ const editSchema = schemaOfFields(editedCustomerFields)
 /** Creates a customer's account, or edits one. */
 export default function CustomerDialog({ dialog }: { dialog: DialogState<Customer | 'new'> }) {
 	const { isOpen, subject, close } = dialog
-	const [sendOnce] = useState(createIdempotentSender)
+	const [sendIdempotent] = useState(createIdempotentSender)
 	const client = useQueryClient()
 	const saved = subject === 'new' ? null : subject
 
 	const create = async (values: object) => {
 		await withToast({ success: 'Customer created successfully', failure: 'Failed to create customer' }, async () => {
-			await sendOnce('/api/auth/register', { ...values, role: 'customer' })
+			await sendIdempotent('/api/auth/register', { ...values, role: 'customer' })
 			await refreshLists(client)
 		})
 		close()
@@ -47,7 +47,7 @@ export default function CustomerDialog({ dialog }: { dialog: DialogState<Custome
 					<FieldsForm
 						fields={editedCustomerFields}
 						schema={editSchema}
-						start={saved}
+						initialValues={saved}
 						action="Save Changes"
 						onSave={(values, version) => change(saved, values, version)}
 						onCancel={askToClose}
@@ -56,7 +56,7 @@ export default function CustomerDialog({ dialog }: { dialog: DialogState<Custome
 					<FieldsForm
 						fields={newCustomerFields}
 						schema={newSchema}
-						start={{}}
+						initialValues={{}}
 						action="Add Customer"
 						onSave={create}
 						onCancel={askToClose}

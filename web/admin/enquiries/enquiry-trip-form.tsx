@@ -21,7 +21,7 @@ export function EnquiryTripForm({ enquiry, onMade, onCancel }: Props) {
 			<FieldsForm
 				fields={tripFields}
 				schema={tripSchema}
-				start={withInitials(tripFields, tripOfEnquiry(enquiry))}
+				initialValues={withInitials(tripFields, tripOfEnquiry(enquiry))}
 				action="Create Customer and Trip"
 				onSave={create}
 				onCancel={onCancel}

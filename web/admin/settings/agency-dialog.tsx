@@ -44,7 +44,7 @@ export default function AgencyDialog({ open, onClose }: { open: boolean; onClose
 						fields={shownFields}
 						groups={AGENCY_GROUPS}
 						schema={agencySchema}
-						start={data.settings}
+						initialValues={data.settings}
 						action="Save Settings"
 						onSave={save}
 						onCancel={askToClose}

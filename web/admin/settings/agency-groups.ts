@@ -1,7 +1,7 @@
 import { type AgencyValues, agencyFields } from '#shared/agency/agency-settings.ts'
 import { LEGAL_TEXTS } from '#shared/agency/legal-texts.ts'
 import type { Fields } from '#shared/fields.ts'
-import type { GroupOfFields } from '#web/trips/field-group.tsx'
+import type { FormGroup } from '#web/trips/field-group.tsx'
 
 /** The fields, those of the legal texts with what is printed where they are left empty. */
 export const shownFields: Fields = {
@@ -9,7 +9,7 @@ export const shownFields: Fields = {
 	...Object.fromEntries(LEGAL_TEXTS.map(({ field, text }) => [field, { ...agencyFields[field], placeholder: text }])),
 }
 
-type Group = GroupOfFields & { names: readonly (keyof AgencyValues)[] }
+type Group = FormGroup & { names: readonly (keyof AgencyValues)[] }
 
 /** The settings in the order in which an agency fills them in. */
 export const AGENCY_GROUPS: readonly Group[] = [

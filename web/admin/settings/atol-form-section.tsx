@@ -62,7 +62,7 @@ export function AtolFormSection({ type, form }: { type: CertificateType; form: A
 				title={`Upload Form: ${label}`}
 				description="A PDF with fields to fill in. Certificates are marked as specimens again until you have confirmed the new layout in the settings."
 				label="PDF file"
-				takes={atolFormUpload}
+				rules={atolFormUpload}
 				path={`${path}/upload`}
 				success="Form uploaded successfully"
 				onSaved={() => refreshForms(client)}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CERTIFICATE_TYPES } from '#shared/atol/atol-type.ts'
 import { query } from '#web/data/query.ts'
-import { useBackCloses } from '#web/trips/use-back-closes.ts'
+import { useCloseOnBack } from '#web/trips/use-close-on-back.ts'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { LoadFailed } from '../app/load-failed.tsx'
@@ -9,7 +9,7 @@ import { AtolFormSection } from './atol-form-section.tsx'
 
 /** What certificates are made by: the CAA's own forms where they were uploaded, our layout where not; and a proof of each. */
 export default function AtolFormsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-	useBackCloses(open, onClose)
+	useCloseOnBack(open, onClose)
 	const { data, error, refetch } = useQuery({ ...query('/api/admin/atol-forms'), enabled: open, staleTime: 0 })
 	return (
 		<Dialog

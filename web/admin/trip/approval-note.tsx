@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Approval } from '#shared/trips/approved-guests.ts'
 import { guest } from '#shared/trips/kinds/guest.ts'
-import { fieldText } from '#web/trips/field-text.ts'
+import { formatFieldValue } from '#web/trips/format-field-value.ts'
 import { staffDate } from '#web/trips/staff-date.ts'
 import { query } from '#web/data/query.ts'
 
@@ -36,7 +36,7 @@ function changesOf({ guests, changes }: Approval): string[] {
 		kind === 'edited'
 			? fields.map(({ name, label, approved, now }) => {
 					const field = guest.fields[name]
-					return `${fullName}, ${label}: ${fieldText(field, approved)} → ${fieldText(field, now)}`
+					return `${fullName}, ${label}: ${formatFieldValue(field, approved)} → ${formatFieldValue(field, now)}`
 				})
 			: [`${fullName} was ${kind}.`],
 	)

@@ -51,7 +51,7 @@ export function TripDocuments({ trip, onSaved }: Props) {
 				title="Upload Document"
 				description={`Upload a document for this trip (max ${MAX_DOCUMENTS} documents, PDF only).`}
 				label="PDF file"
-				takes={documentUpload}
+				rules={documentUpload}
 				path={`/api/trips/${trip.id}/documents/upload`}
 				success="Document uploaded successfully"
 				onSaved={onSaved}

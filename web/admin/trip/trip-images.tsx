@@ -43,10 +43,10 @@ export function TripImages({ trip, onSaved }: Props) {
 				title={`Upload ${shown.name} Image`}
 				description={shown.hint}
 				label="Image"
-				takes={imageUpload}
-				previewShape={shapeOf(slot)}
+				rules={imageUpload}
+				previewRatio={shapeOf(slot)}
 				path={`/api/admin/trips/${trip.id}/upload-image`}
-				also={{ type: slot }}
+				extraFields={{ type: slot }}
 				success={`${shown.name} image uploaded successfully`}
 				onSaved={onSaved}
 			/>

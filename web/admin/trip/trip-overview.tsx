@@ -106,7 +106,7 @@ function EditTripDialog({
 					<FieldsForm
 						fields={tripFields}
 						schema={tripSchema}
-						start={subject}
+						initialValues={subject}
 						action="Save Changes"
 						onSave={(values, version) => save(subject.id, values, version)}
 						onCancel={askToClose}

@@ -43,11 +43,11 @@ function AddTripForm({
 		<FieldsForm
 			fields={tripFields}
 			schema={newTripSchema}
-			start={withInitials(tripFields, {})}
+			initialValues={withInitials(tripFields, {})}
 			action="Add Trip"
 			onSave={add}
 			onCancel={onCancel}
-			more={{ userId }}
+			extraValues={{ userId }}
 		>
 			{(errors) => (
 				<CustomerField

@@ -30,7 +30,7 @@ export function DuplicateTripDialog({ dialog, trip }: { dialog: DialogState<true
 				<FieldsForm
 					fields={fields}
 					schema={schema}
-					start={{}}
+					initialValues={{}}
 					action="Duplicate Trip"
 					onSave={duplicate}
 					onCancel={askToClose}

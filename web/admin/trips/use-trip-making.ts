@@ -8,14 +8,14 @@ import { useAdminLocation } from '../app/use-admin-location.ts'
 
 /** For a form that makes a trip, by whatever call: sends its values, says how it went, and opens the trip in place of the form's dialog. */
 export function useTripMaking(messages: { success: string; failure: string }) {
-	const [sendOnce] = useState(createIdempotentSender)
+	const [sendIdempotent] = useState(createIdempotentSender)
 	const { openTrip } = useAdminLocation()
 	const client = useQueryClient()
 
 	return async function make(path: `/api/admin/${string}`, values: object): Promise<void> {
 		let made = ''
 		await withToast(messages, async () => {
-			const { trip } = await sendOnce<{ trip: WholeTrip }>(path, values)
+			const { trip } = await sendIdempotent<{ trip: WholeTrip }>(path, values)
 			made = trip.id
 			await refreshLists(client)
 		})

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { Picture as CataloguePicture } from '#shared/catalogue/property.ts'
-import { useBackCloses } from '#web/trips/use-back-closes.ts'
+import { useCloseOnBack } from '#web/trips/use-close-on-back.ts'
 import { servedPicture } from '../catalogue.ts'
 import { Picture } from '../picture.tsx'
 import { RoundButton } from './round-button.tsx'
@@ -29,7 +29,7 @@ export default function Lightbox({ title, images, at, onClose }: Props) {
 			document.documentElement.style.overflow = ''
 		}
 	}, [])
-	useBackCloses(true, close)
+	useCloseOnBack(true, close)
 
 	const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
 		if (event.key === 'ArrowLeft') go(-1)

@@ -7,7 +7,7 @@ import { importedTripFields, tripFieldsIn } from '#shared/import/imported-record
 import { TRIP_RECORDS } from '#shared/trips/kinds/registry.ts'
 import { MONEY_FIELDS } from '#shared/import/money-fields.ts'
 import { readForm } from '#web/trips/read-form.ts'
-import { fieldText } from '#web/trips/field-text.ts'
+import { formatFieldValue } from '#web/trips/format-field-value.ts'
 
 /** The field that a path such as 'trip/name' or 'flights/0/pnr' is about. */
 function fieldAt(path: string): Field | undefined {
@@ -42,7 +42,7 @@ export function displayValue(path: string, value: string | number): string {
 	if (path === 'pricing/vatRate') return `${text}%`
 	const money = path.startsWith('pricing/') ? readMoney(text) : null
 	if (money) return formatPence(penceOf(money))
-	return fieldText(fieldAt(path), value)
+	return formatFieldValue(fieldAt(path), value)
 }
 
 export const displayValueOrNothing = (path: string, value: string | number | null) =>

@@ -2,8 +2,8 @@ import { ImagePlus, Trash2 } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { PICTURE_SIZES } from '#shared/booking-confirmation/content.ts'
 import { imageUpload } from '#shared/uploads.ts'
-import { acceptedBy } from '#web/trips/chosen-file.ts'
-import { FilePicture } from '#web/trips/file-picture.tsx'
+import { acceptAttribute } from '#web/trips/validate-file.ts'
+import { FilePreview } from '#web/trips/file-preview.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -68,7 +68,7 @@ export function PictureField({ editor: { change, uploads }, slot, url, name, lab
 				)}
 			>
 				{sending ? (
-					<FilePicture file={sending.file} className={classNames(picture, 'opacity-50')} />
+					<FilePreview file={sending.file} className={classNames(picture, 'opacity-50')} />
 				) : url ? (
 					<img src={url} alt={`The ${name}`} className={picture} />
 				) : label ? (
@@ -90,7 +90,7 @@ export function PictureField({ editor: { change, uploads }, slot, url, name, lab
 					<input
 						ref={input}
 						type="file"
-						accept={acceptedBy(imageUpload)}
+						accept={acceptAttribute(imageUpload)}
 						aria-label={`${url ? 'Replace' : 'Upload'} ${name}`}
 						aria-invalid={error ? true : undefined}
 						// Not disabled, which would lose the focus while it is sent.

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { imageUpload } from '#shared/uploads.ts'
-import { problemWith } from '#web/trips/chosen-file.ts'
+import { validateFile } from '#web/trips/validate-file.ts'
 import { withToast } from '#web/trips/with-toast.ts'
 import { toast } from '#web/ui/toasts/toasts.tsx'
 import { upload } from '#web/data/upload.ts'
@@ -47,7 +47,7 @@ export function useUploads(tripId: string, change: Change): Uploads {
 		sendingTo: (slot) => all[keyOf(slot)],
 		isSending: Object.keys(all).length > 0,
 		choose: (slot, file) => {
-			const problem = problemWith(file, imageUpload)
+			const problem = validateFile(file, imageUpload)
 			if (problem) toast({ ...problem, tone: 'destructive' })
 			else void send(slot, file)
 		},

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { query } from '#web/data/query.ts'
-import { useBackCloses } from '#web/trips/use-back-closes.ts'
+import { useCloseOnBack } from '#web/trips/use-close-on-back.ts'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
@@ -14,7 +14,7 @@ type Props = { trip: WholeTrip; open: boolean; onClose: () => void; onSaved: () 
 
 /** Which kind of certificate a trip gets, and the register of those that were issued. */
 export default function CertificatesDialog({ trip, open, onClose, onSaved }: Props) {
-	useBackCloses(open, onClose)
+	useCloseOnBack(open, onClose)
 	return (
 		<Dialog
 			open={open}

@@ -4,7 +4,7 @@ import { choiceLabel } from '#web/ui/forms/choice-label.ts'
 import { staffDate } from './staff-date.ts'
 
 /** A field's value as staff read it. */
-export function fieldText(field: Field | undefined, value: unknown): string {
+export function formatFieldValue(field: Field | undefined, value: unknown): string {
 	if (isBlank(value)) return 'Not set'
 	const text = String(value)
 	if (field?.kind === 'date') return staffDate(text)

@@ -1,7 +1,7 @@
 import { type ComponentProps, useCallback } from 'react'
 
 /** A chosen picture that hasn't been sent yet. */
-export function FilePicture({ file, ...rest }: { file: File } & Omit<ComponentProps<'img'>, 'src' | 'alt' | 'ref'>) {
+export function FilePreview({ file, ...rest }: { file: File } & Omit<ComponentProps<'img'>, 'src' | 'alt' | 'ref'>) {
 	const show = useCallback(
 		(image: HTMLImageElement) => {
 			image.src = URL.createObjectURL(file)
