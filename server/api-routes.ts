@@ -41,7 +41,7 @@ import { tripRoutes } from './trips/trip/trip-routes.ts'
 import { weatherRoutes } from './weather/weather-routes.ts'
 import type { WeatherService } from './weather/weather.ts'
 
-/** What the product is made of. Everything outside comes in here, so that tests can bring their own. */
+/** The services that the API uses. Everything external is passed in, so that tests can pass their own. */
 export type AppServices = {
 	db: Db
 	storage: Storage
@@ -49,25 +49,25 @@ export type AppServices = {
 	jobs: Jobs
 	mailer: Mailer
 	log: Logger
-	/** Null: AI drafts no texts and reads no bookings. */
+	/** Null where AI is not configured. */
 	ai: AiSettings | null
-	/** Makes PDFs. */
+	/** Renders PDFs. */
 	pdf: PdfMaker
-	/** Null where there is none: the weather is not shown. */
+	/** Null where no provider is configured: the weather is not shown. */
 	weather: WeatherService | null
-	/** Null where there is none: a flight's status cannot be asked. */
+	/** Null where no provider is configured: flight status is unavailable. */
 	flightStatus: FlightStatusService | null
-	/** Fetches what a booking form's link leads to, and nothing inside our network. */
+	/** Fetches booking links. Refuses addresses inside our network (SSRF). */
 	fetchForm: GuardedFetch
 	agency: InstalledAgency
-	/** The origin people reach us by; links, cookies and the check of who sends a request come from it. */
+	/** The public origin. Links, cookies and the cross-site check use it. */
 	publicUrl: string
 	trustProxy: readonly string[]
-	/** False while the process is stopping: it finishes what runs and takes nothing new. */
+	/** False while the process is stopping: it finishes running requests and accepts no new ones. */
 	isReady: () => boolean
 }
 
-/** Every call of the API. A test walks this list: who may call what is data. */
+/** Every call of the API as data. A test walks this list and checks who may call what. */
 export function apiRoutes(parts: AppServices): Route[] {
 	const { db, storage, sealer, publicUrl } = parts
 	const records = tripRecords(sealer)

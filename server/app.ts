@@ -15,13 +15,13 @@ import { mount, requireAccess } from './http/mount.ts'
 import { Refusal } from './http/refusal.ts'
 import type { AppContext, AppEnv } from './http/routes.ts'
 
-/** How long a request may wait for its turn at the database (API-75): less than a silent connection lasts (server/http/serve.ts). */
+/** How long a request may wait for a database connection (API-75). Shorter than the silence limit of server/http/serve.ts. */
 const DEADLINE_MS = 20_000
 
-/** Load balancers wait less long than people (API-71). */
+/** Load balancers have shorter timeouts than people (API-71). */
 const READY_MS = 4_000
 
-/** The API and the health checks. Pages and static files stand beside it (server/create-server.ts). */
+/** The API and the health checks. server/create-server.ts adds pages and static files. */
 export function createApp(parts: AppServices): Hono<AppEnv> {
 	const { db, log, publicUrl, trustProxy, isReady } = parts
 	const app = new Hono<AppEnv>()
@@ -58,14 +58,14 @@ export function createApp(parts: AppServices): Hono<AppEnv> {
 		})
 	})
 	app.use('/api/*', async (c, next) => {
-		// Decoding a body nobody asked to be encoded is a way in for bombs, and for faults of the decoder.
+		// Decompressing request bodies would allow zip bombs and expose bugs of the decoder.
 		if (c.req.header('content-encoding')) throw new Refusal(415, 'encoded', 'Send the body without a content encoding')
 		if (isCrossSite(c.req.method, (name) => c.req.header(name), publicUrl))
 			throw new Refusal(403, 'cross_site', 'This request comes from another site')
 		await next()
 	})
 	mount(app, apiRoutes(parts), userOf)
-	// What nobody declared under /api/admin tells a stranger nothing, not even that it isn't there.
+	// An undeclared path under /api/admin reveals nothing to outsiders, not even that it doesn't exist.
 	app.all('/api/admin/*', async (c) => {
 		requireAccess('admin', await userOf(c))
 		throw noSuchCall()

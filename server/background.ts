@@ -14,15 +14,15 @@ import { keysWithRows } from './trips/images/files-of-trips.ts'
 
 const sweepHourly: JobType<Record<string, never>> = { name: 'sweep', data: z.strictObject({}), concurrency: 1 }
 
-/** Every kind of work there is in the background. */
+/** Every type of background job. */
 export const JOB_TYPES = [deliverMail, sweepHourly]
 
-/** A file whose row is still on its way is younger than this. */
+/** A file is written before its row. One without a row that is older than this is an orphan. */
 const HOUR_MS = 60 * 60 * 1000
 
 type Parts = { db: Db; storage: Storage; jobs: Jobs; mailer: Mailer; log: Logger }
 
-/** Has this process take part in the work in the background: mails go out, what has run out is removed. */
+/** Starts this process's workers: mail delivery, and the hourly sweep of expired data. */
 export async function startBackground(parts: Parts): Promise<void> {
 	const { db, storage, jobs } = parts
 	await startOutbox(parts)

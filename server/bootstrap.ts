@@ -4,14 +4,14 @@ import { fillDemo } from './demo/fill-demo.ts'
 import type { Env } from './env/env.ts'
 import type { Services } from './open-services.ts'
 
-/** Somebody new, and the words they sign in with: to be shown once. */
-export type NewAccount = { role: 'Staff' | 'Customer'; username: string; password: string }
+/** A new account with its generated password, to be shown once. */
+export type GeneratedSignIn = { role: 'Staff' | 'Customer'; username: string; password: string }
 
 /**
- * An empty database gets its first admin (the environment's, or one with a password made up here) and, where it is wanted, sample
- * customers and trips. Returns those whose passwords nobody knows yet; nobody at a later start.
+ * Fills an empty database: the first admin (from the environment, or with a generated password) and, where enabled, sample customers
+ * and trips. Returns the accounts whose passwords must be shown; none at a later start.
  */
-export async function bootstrap(product: Services, env: Env): Promise<NewAccount[]> {
+export async function bootstrap(product: Services, env: Env): Promise<GeneratedSignIn[]> {
 	const given = env.firstAdmin ?? { username: 'admin', email: env.agency.email, password: generatePassword() }
 	const admin = await ensureFirstAdmin(product.db, given)
 	const samples = env.demo ? await fillDemo(product, new Date().toISOString().slice(0, 10)) : null
@@ -23,7 +23,7 @@ export async function bootstrap(product: Services, env: Env): Promise<NewAccount
 	]
 }
 
-/** Five groups of letters and digits without those that look alike: 100 bits that can be read over the telephone. */
+/** Five groups of letters and digits without look-alikes: 100 bits that can be read out over the telephone. */
 export function generatePassword(): string {
 	const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 	const groups = Array.from({ length: 5 }, () => Array.from(randomBytes(4), (byte) => letters[byte % letters.length]))

@@ -10,7 +10,7 @@ import { siteFiles } from './site/site-files.ts'
 import { createSite } from './site/site.ts'
 import { loadStaticFiles } from './site/static-files.ts'
 
-type Given = {
+type Options = {
 	env: Env
 	findPage: FindPage
 	/** Every page that search engines may list. */
@@ -20,20 +20,23 @@ type Given = {
 	built: string | null
 }
 
-/** API, files and pages at one address: what `serve` serves, and the headers that its own refusals carry. */
-export async function createServer(product: Services, { env, findPage, listedPaths, isReady, built }: Given) {
+/** Combines API, files and pages into the handler for `serve`. Also returns the security headers for its own refusals. */
+export async function createServer(product: Services, { env, findPage, listedPaths, isReady, built }: Options) {
 	const security = securityHeaders({
 		publicUrl: env.publicUrl,
 		embedders: env.embedders,
 		isDevelopment: built === null,
 	})
 	const offline = built === null ? null : await offlineScript(built)
-	const told = siteFiles({ publicUrl: env.publicUrl, name: product.agency.name, listedPaths, offline }, security.strict)
+	const programFiles = siteFiles(
+		{ publicUrl: env.publicUrl, name: product.agency.name, listedPaths, offline },
+		security.strict,
+	)
 	const files = built === null ? () => null : await loadStaticFiles(built, security.strict)
 	const app = createApp({ ...product, isReady })
 	const site: Fetch = createSite({
 		api: (request, bindings) => app.fetch(request, bindings),
-		files: (request, path) => told(request, path) ?? files(request, path),
+		files: (request, path) => programFiles(request, path) ?? files(request, path),
 		pages: createPages(findPage, security),
 		security: security.strict,
 		contact: product.agency.email,
@@ -41,7 +44,7 @@ export async function createServer(product: Services, { env, findPage, listedPat
 	return { site, security: security.strict }
 }
 
-/** What pages may know, named one by one: it is written into their source. */
+/** The settings that pages may know, named one by one because they are part of the HTML. */
 export const pageSettings = ({ publicUrl, agency, weather }: Services): Settings => ({
 	publicUrl,
 	agency,

@@ -14,13 +14,13 @@ type Web = {
 	listedPaths: readonly string[]
 }
 
-/** This module is run anew after every edit; the database and the work in the background go on as they are. */
-const kept = globalThis as typeof globalThis & { openedProduct?: Promise<Services> }
+/** Vite runs this module again after every edit, so the open services are kept in a global. */
+const globals = globalThis as typeof globalThis & { openedProduct?: Promise<Services> }
 
 const env = readEnv(process.env)
 const sites = new WeakMap<Web['pageFinder'], Promise<Fetch>>()
 
-/** The whole product for Vite's development server (scripts/vite/serve-app.ts), with the pages as they were edited last. */
+/** The whole product for Vite's development server (scripts/vite/serve-app.ts), with the latest edit of each page. */
 export function developmentSite(web: Web): Promise<Fetch> {
 	const site = sites.get(web.pageFinder) ?? compose(web)
 	sites.set(web.pageFinder, site)
@@ -28,8 +28,8 @@ export function developmentSite(web: Web): Promise<Fetch> {
 }
 
 async function compose({ pageFinder, listedPaths }: Web): Promise<Fetch> {
-	kept.openedProduct ??= open()
-	const product = await kept.openedProduct
+	globals.openedProduct ??= open()
+	const product = await globals.openedProduct
 	const findPage = pageFinder(pageSettings(product), developmentAssets)
 	const { site } = await createServer(product, { env, findPage, listedPaths, isReady: () => true, built: null })
 	return site

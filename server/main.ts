@@ -12,23 +12,23 @@ import { openServices } from './open-services.ts'
 import { readBuiltAssets } from './site/assets.ts'
 
 const BUILT = resolve('dist/client')
-/** What runs at a stop may finish; past this it is cut off, so that all is over, the database included, before a supervisor's ten seconds are. */
+/** How long running requests may take to finish. With the database's stop it stays below a supervisor's usual ten seconds. */
 const DRAIN_MS = 6_000
-/** Whatever hangs then, the process ends. */
+/** The process exits after this, whatever still hangs. */
 const HARD_STOP_MS = 9_000
 
 const log = pino()
 let isStopping = false
-/** Undoes what has been started, the last first. */
+/** What stops the started parts, last first. */
 const undo: (() => Promise<void>)[] = []
 
-/** Refuses what is new, finishes what runs, closes what is open, and exits. */
+/** Refuses new requests, finishes running ones, closes all services, and exits. */
 async function stop(exitCode: 0 | 1) {
 	if (isStopping) return
 	isStopping = true
 	setTimeout(() => process.exit(1), HARD_STOP_MS).unref()
 	for (const step of undo.toReversed()) {
-		// One after the other: the database outlives those who use it.
+		// In sequence: the database must stop after its users.
 		await step().catch((err: unknown) => log.error({ err }, 'Stopping'))
 	}
 	process.exit(exitCode)

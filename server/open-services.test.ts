@@ -47,9 +47,9 @@ test('does not start with a key that cannot open the stored seals', async () => 
 	const start = async (settings: Record<string, string>) => (await open({ DATABASE_URL, ...settings })).close()
 
 	await start({ SECRET_KEY: FIRST })
-	await expect(start({ SECRET_KEY: SECOND })).rejects.toThrow(/^ {2}SECRET_KEY: Not the one /m)
+	await expect(start({ SECRET_KEY: SECOND })).rejects.toThrow(/^ {2}SECRET_KEY: Not the key /m)
 	// Moved to another host without DATA_DIR/secret.key, where a new one is made up.
-	await expect(start({})).rejects.toThrow(/^ {2}SECRET_KEY: Not the one /m)
+	await expect(start({})).rejects.toThrow(/^ {2}SECRET_KEY: Not the key /m)
 	await start({ SECRET_KEY: SECOND, SECRET_KEY_PREVIOUS: FIRST })
 	await start({ SECRET_KEY: SECOND, SECRET_KEY_LOST: '1' })
 })

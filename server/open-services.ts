@@ -20,13 +20,13 @@ import { loadSecretKey, checkSecretKey } from './secret-key.ts'
 import { checkStorage, databaseSettingError } from './startup-checks.ts'
 import { createWeatherService } from './weather/weather.ts'
 
-/** What the product stands on, open; the application is made of it by `createApp`. */
+/** The open services; `createApp` builds the application from them. */
 export type Services = Omit<AppServices, 'isReady'> & {
-	/** Takes no more work in the background, leaves what runs a moment, and closes what is open. */
+	/** Stops the background jobs, lets running ones finish for a moment, and closes everything. */
 	close: () => Promise<void>
 }
 
-/** Opens the database (schema up to date), the file store, the mailer and the work in the background, as the environment says. */
+/** Opens the database (migrated), the file storage, the mailer and the background jobs, as configured by the environment. */
 export async function openServices(env: Env, log: Logger): Promise<Services> {
 	const { publicUrl, trustProxy, ai, databaseUrl, dataDir } = env
 	const weather = env.weather && createWeatherService(env.weather)
@@ -81,7 +81,7 @@ export async function openServices(env: Env, log: Logger): Promise<Services> {
 	}
 }
 
-/** What lies under DATA_DIR, made at the first start. */
+/** Opens what is under DATA_DIR, and creates it at the first start. */
 async function openFolders(env: Env) {
 	try {
 		return { secret: env.secretKey ?? (await loadSecretKey(env.dataDir)), storage: openStorage(env) }
@@ -91,11 +91,11 @@ async function openFolders(env: Env) {
 	}
 }
 
-/** Where files are kept: the bucket when one is given, else a folder under the data's. */
+/** The file storage: the configured bucket, or a folder under DATA_DIR. */
 export const openStorage = ({ s3, dataDir }: Env): Storage =>
 	s3 ? s3Storage({ ...s3, uploadDir: join(dataDir, 'incoming') }) : folderStorage(join(dataDir, 'files'))
 
-/** How mail goes out: by the server when one is given, else into a folder under the data's. */
+/** The mailer: the configured SMTP server, or a folder under DATA_DIR. */
 function openMailer({ smtpUrl, mailFrom, dataDir }: Env): Mailer {
 	const from = parseSender(mailFrom)
 	return smtpUrl ? smtpMailer(smtpUrl, from) : folderMailer(join(dataDir, 'mail'), from)

@@ -9,8 +9,8 @@ import { SEALED_TABLES } from './trips/records/reseal.ts'
 const NAME = 'secret.key'
 
 /**
- * The key that SECRET_KEY would give, made at the first start and kept under `dataDir` for its owner's eyes only. Two processes that
- * start together get the same one. Whoever loses the file loses what was sealed with it.
+ * The key used where SECRET_KEY is not set: created at the first start and stored under `dataDir`, readable by its owner only. Processes
+ * that start together get the same key. Losing the file means losing everything sealed with it.
  */
 export async function loadSecretKey(dataDir: string): Promise<string> {
 	await mkdir(dataDir, { recursive: true, mode: 0o711 })
@@ -22,7 +22,7 @@ export async function loadSecretKey(dataDir: string): Promise<string> {
 	try {
 		await file.writeFile(randomBytes(32).toString('base64'))
 		await file.sync()
-		// Unlike a renaming, a link never takes the place of what another process has put there meanwhile.
+		// Unlike rename, link never replaces a file that another process has created in the meantime.
 		await link(draft, path).catch((error: NodeJS.ErrnoException) => {
 			if (error.code !== 'EEXIST') throw error
 		})
@@ -40,12 +40,12 @@ const read = (path: string) =>
 	})
 
 /**
- * Refuses keys that the newest seals were not made with: travellers' papers would seem to be missing, and the next edit of a guest would
- * seal that in their place.
+ * Refuses keys that cannot open the newest seals: identity data would look missing, and the next edit of a guest would overwrite it
+ * with nothing.
  */
 export async function checkSecretKey(db: Db, sealer: Sealer): Promise<void> {
 	for (const table of SEALED_TABLES) {
-		// One connection.
+		// In sequence, on one connection.
 		const newest = await db
 			.selectFrom(table)
 			.select('sealed')
@@ -58,4 +58,4 @@ export async function checkSecretKey(db: Db, sealer: Sealer): Promise<void> {
 }
 
 const OTHER_KEY =
-	"Not the one that the database's papers were sealed with. Bring that one back (DATA_DIR/secret.key, where none was set), or enter it in SECRET_KEY_PREVIOUS; with SECRET_KEY_LOST=1 the papers it sealed are given up"
+	"Not the key that the database's identity data is encrypted with. Restore that key (DATA_DIR/secret.key, where none was set), or add it to SECRET_KEY_PREVIOUS. SECRET_KEY_LOST=1 gives up the data it encrypted"

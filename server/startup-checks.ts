@@ -5,16 +5,16 @@ import { S3Failure } from './files/s3-client.ts'
 import type { Storage } from './files/storage.ts'
 import { Refusal } from './http/refusal.ts'
 
-/** Which setting a fault at the opening of somebody else's database speaks of, or null. */
+/** The setting that explains a failure to open an external database, or null. */
 export function databaseSettingError(error: unknown): WrongSettings | null {
 	const { code = 'no answer' } = error as { code?: string }
 	const settingError = (why: string) => new WrongSettings([['DATABASE_URL', `${why} (${code})`]], error)
-	if (isUnavailable(error)) return settingError('Nobody answers there')
-	if (code.startsWith('28')) return settingError('We are not let in there')
+	if (isUnavailable(error)) return settingError('There is no answer')
+	if (code.startsWith('28')) return settingError('Access denied')
 	return code === '3D000' ? settingError('There is no such database') : null
 }
 
-/** A store that cannot be written to is told before the first upload; one that is only out of reach may be back by then. */
+/** Reports an unwritable storage before the first upload. A storage that is only unreachable may recover, so that is a warning. */
 export async function checkStorage(storage: Storage, log: Logger): Promise<void> {
 	try {
 		await storage.healthy()

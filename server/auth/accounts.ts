@@ -31,7 +31,7 @@ export const USER_FIELDS = [
 	'createdAt',
 ] as const
 
-/** A row of users as it may leave the server. */
+/** A row of `users` reduced to what may leave the server. */
 export const shownUser = (row: Omit<User, 'createdAt'> & { createdAt: Date }): User => ({
 	id: row.id,
 	username: row.username,
@@ -44,7 +44,7 @@ export const shownUser = (row: Omit<User, 'createdAt'> & { createdAt: Date }): U
 	createdAt: row.createdAt.toISOString(),
 })
 
-/** Hashes before the transaction: a connection is not held while the processor works. Refuses weak passwords (422). */
+/** Validates an account and hashes its password, before any transaction so that no connection is held meanwhile. Weak passwords are 422. */
 export async function prepareAccount(given: unknown) {
 	const values = check(schemaOfFields(newCustomerFields), given)
 	refuseWeakPassword(values.password, [values.username, values.email, values.fullName])
@@ -53,11 +53,11 @@ export async function prepareAccount(given: unknown) {
 }
 
 type PreparedAccount = Omit<Awaited<ReturnType<typeof prepareAccount>>, 'passwordHash'> & {
-	/** null: nobody can sign in until staff set a password. */
+	/** Null: nobody can sign in until staff set a password. */
 	passwordHash: string | null
 }
 
-/** Refuses a taken username or e-mail address with 409, whatever its capitals; the unique index decides a race. */
+/** Inserts an account. A taken username or e-mail address, in any case, is 409; the unique index settles races. */
 export async function insertAccount(tx: Tx, account: PreparedAccount, role: Role): Promise<User> {
 	try {
 		const row = await tx
@@ -71,7 +71,7 @@ export async function insertAccount(tx: Tx, account: PreparedAccount, role: Role
 	}
 }
 
-/** The refusal for a name that someone else has, or null when the error says something else. */
+/** The refusal for a duplicate username or e-mail address, or null for any other error. */
 export function takenName(error: unknown): Refusal | null {
 	for (const [constraint, field, words] of [
 		['usersUsername', 'username', 'This username is taken'],
@@ -81,13 +81,13 @@ export function takenName(error: unknown): Refusal | null {
 	return null
 }
 
-/** A member of staff. Only the command line and the first start make these. */
+/** Creates a staff account. Only the command line and the first start call this. */
 export async function createAdmin(db: Db, account: NewAccount): Promise<User> {
 	const prepared = await prepareAccount(account)
 	return transaction(db, (tx) => insertAccount(tx, prepared, 'admin'))
 }
 
-/** A new password; every session of the account ends in the same transaction. Refuses weak ones. */
+/** Sets a password and ends every session of the account in the same transaction. Refuses weak passwords. */
 export async function setPassword(db: Db, userId: string, password: string) {
 	const user = await db.selectFrom('users').select(USER_FIELDS).where('id', '=', userId).executeTakeFirstOrThrow()
 	check(valueSchema(newCustomerFields.password), password)
@@ -103,14 +103,14 @@ export async function setPassword(db: Db, userId: string, password: string) {
 	})
 }
 
-/** Makes the first admin when there is none, and then only this one. Returns null when there already is one. */
+/** Creates the first admin. Returns null when there already is one. */
 export async function ensureFirstAdmin(db: Db, account: NewAccount): Promise<User | null> {
 	const isThere = () => db.selectFrom('users').select('id').where('role', '=', 'admin').limit(1).executeTakeFirst()
 	if (await isThere()) return null
 	try {
 		return await createAdmin(db, account)
 	} catch (error) {
-		// Two instances may start together on an empty database: the other one was quicker.
+		// Two instances may start together on an empty database, and the other one was first.
 		if (error instanceof Refusal && error.code === 'taken' && (await isThere())) return null
 		throw error
 	}

@@ -16,7 +16,7 @@ const login = z.strictObject({
 	password: z.string('Password is required').min(1, 'Password is required').max(256, 'Invalid username or password'),
 })
 
-/** One answer for every way of failing, so that it tells nothing about who has an account. */
+/** The same answer for every failure, so that it doesn't reveal who has an account. */
 const wrong = () => new Refusal(401, 'wrong_credentials', 'Invalid username or password')
 
 export function authRoutes(deps: Parameters<typeof changePasswordRoute>[0]): Route[] {
@@ -25,7 +25,7 @@ export function authRoutes(deps: Parameters<typeof changePasswordRoute>[0]): Rou
 		changePasswordRoute(deps),
 		get('/api/auth/user', 'public', (c, user) => c.json({ user })),
 
-		// Attempts are counted, not failures, and before hashing: guessing one name, spraying many.
+		// Counts attempts rather than failures, and before hashing, against guessing one account and spraying many.
 		post('/api/auth/login', 'public', async (c) => {
 			const { username, password } = check(login, await readObject(c))
 			await consumeRateLimit(db, `login:ip:${networkOf(c.var.ip)}`, 30, 5 * 60)
@@ -34,7 +34,7 @@ export function authRoutes(deps: Parameters<typeof changePasswordRoute>[0]): Rou
 				.select([...USER_FIELDS, 'passwordHash', 'disabledAt'])
 				.where((x) => x(x.fn('lower', ['username']), '=', x.fn('lower', [x.val(username)])))
 				.executeTakeFirst()
-			// One account, however its name is spelt: the database finds 'İris' for 'iris', and counts have to as well.
+			// Limits count by account id: the database finds 'İris' for 'iris', so spellings must share one limit.
 			const who = account?.id ?? username.toLowerCase()
 			const fromHere = `login:pair:${who}:${networkOf(c.var.ip)}`
 			await consumeRateLimit(db, fromHere, 5, 5 * 60)
@@ -46,7 +46,7 @@ export function authRoutes(deps: Parameters<typeof changePasswordRoute>[0]): Rou
 			}
 			const rehashed = needsRehash(account.passwordHash) ? await hashPassword(password) : null
 			const { token, maxAge } = await transaction(db, async (tx) => {
-				// A password changed while this one was being checked has ended every session, and ends this one too.
+				// If the password was changed during verification, all sessions have ended, so this one must not start.
 				const isUnchanged = await tx
 					.selectFrom('users')
 					.select('id')
@@ -70,7 +70,7 @@ export function authRoutes(deps: Parameters<typeof changePasswordRoute>[0]): Rou
 			return c.json({ user: shownUser(account) })
 		}),
 
-		// Without a session it is still 200: what was asked for is so.
+		// 200 even without a session: the caller is signed out either way.
 		post('/api/auth/logout', 'public', async (c) => {
 			await endSession(c)
 			cookie.clear(c)

@@ -21,14 +21,14 @@ import { closeAllSessions, openSession } from './sessions.ts'
 type Deps = { db: Db; cookie: SessionCookie; jobs: Jobs; mailer: Mailer; agency: Agency }
 
 const passwordChange = z.strictObject({
-	// Whatever the rules were when it was set.
+	// No rules: it may be older than today's rules.
 	currentPassword: z.string('Enter your current password').min(1, 'Enter your current password').max(256),
 	newPassword: valueSchema(password('New Password')),
 })
 
 /**
- * People change their own password, giving the one they have. Every session of theirs ends, this browser gets a new one, and their
- * address is told, in case it wasn't them (OWASP ASVS 6.3.7, 7.4.3).
+ * Changes the caller's own password, given the current one. Ends every session of the account, opens a new one for this browser, and
+ * notifies the account's e-mail address in case it wasn't the owner (OWASP ASVS 6.3.7, 7.4.3).
  */
 export const changePasswordRoute = (deps: Deps): Route =>
 	post('/api/auth/password', 'signedIn', async (c, user) => {
@@ -46,7 +46,7 @@ export const changePasswordRoute = (deps: Deps): Route =>
 		const passwordHash = await hashPassword(newPassword)
 
 		const { token, maxAge } = await transaction(db, async (tx) => {
-			// Somebody who changed it meanwhile has ended this session too.
+			// A concurrent change has already ended this session.
 			const changed = await tx
 				.updateTable('users')
 				.set({ passwordHash })

@@ -1,4 +1,4 @@
-/** What attackers try first: well-known words with well-known tails, and walks over the keyboard. At least 8 characters each. */
+/** Passwords that attackers try first: common words with common suffixes, and keyboard walks. At least 8 characters each. */
 const WORDS =
 	`password passw0rd p@ssword p@ssw0rd pa55word passwort letmein welcome admin administrator iloveyou princess sunshine
 football baseball basketball superman batman trustno1 dragon monkey shadow master michael jennifer jordan hunter charlie thomas

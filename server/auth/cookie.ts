@@ -1,13 +1,13 @@
 import type { AppContext } from '#server/http/routes.ts'
 
-/** `secure` where the product is served over https, or to this machine's own browsers, which take Secure cookies from localhost. */
+/** The session cookie: `Secure` over https and on localhost, where browsers accept Secure cookies. */
 export type SessionCookie = {
 	read: (c: AppContext) => string | undefined
 	write: (c: AppContext, token: string, maxAge: number) => void
 	clear: (c: AppContext) => void
 }
 
-/** Without a secure origin (a bare http address in a test network) the browser would drop a `__Host-` cookie, so it is plain there. */
+/** Over plain http, such as in a test network, browsers drop a `__Host-` cookie, so the name has no prefix there. */
 export function sessionCookie(publicUrl: string): SessionCookie {
 	const { protocol, hostname } = new URL(publicUrl)
 	const isSecure = protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1'

@@ -7,13 +7,13 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Seconds without a request, and seconds in all, after which a session ends. Short for staff, long for travellers. */
+/** The idle timeout and the maximum age of a session, in seconds. Short for staff, long for travellers. */
 const SESSION_LIMITS: Record<Role, { idle: number; absolute: number }> = {
 	admin: { idle: 30 * MINUTE, absolute: 12 * HOUR },
 	customer: { idle: 14 * DAY, absolute: 30 * DAY },
 }
 
-/** 32 random bytes as the browser keeps them. Only their hash is stored, so a leak of the database opens nothing. */
+/** 32 random bytes in base64url. The database stores only their hash, so a leaked database opens no session. */
 const TOKEN_LENGTH = 43
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
@@ -27,7 +27,7 @@ const FIND = `select ${USER_COLUMNS}, s."lastSeenAt" < now() - interval '1 minut
 
 type Found = Omit<User, 'createdAt'> & { createdAt: Date; stale: boolean }
 
-/** The user of a live session, by the database's clock, or null. One query; a fault of the database throws: it is no sign-out. */
+/** The user of a live session by the database's clock, or null. One query. A database error throws, so that it never looks like a sign-out. */
 export async function userOfToken(db: Db, token: string | undefined): Promise<User | null> {
 	if (token?.length !== TOKEN_LENGTH) return null
 	const hash = hashOf(token)
@@ -39,7 +39,7 @@ export async function userOfToken(db: Db, token: string | undefined): Promise<Us
 	return { ...user, createdAt: createdAt.toISOString() }
 }
 
-/** A new session for a user; the session whose cookie came along ends. Returns the token and the cookie's age in seconds. */
+/** Opens a session and ends the one of the request's cookie. Returns the token and the cookie's max-age in seconds. */
 export async function openSession(
 	tx: Tx,
 	user: { id: string; role: Role },
@@ -61,7 +61,7 @@ export async function openSession(
 	return { token, maxAge }
 }
 
-/** Ends one session. Returns the id of the user whose it was, or null. */
+/** Ends one session. Returns its user's id, or null. */
 export async function closeSession(db: Db | Tx, token: string): Promise<string | null> {
 	if (token.length !== TOKEN_LENGTH) return null
 	const ended = await db
@@ -76,7 +76,7 @@ export async function closeAllSessions(db: Db | Tx, userId: string) {
 	await db.deleteFrom('sessions').where('userId', '=', userId).execute()
 }
 
-/** Removes the sessions that have ended. */
+/** Deletes expired sessions. */
 export async function sweepSessions(db: Db) {
 	await db.deleteFrom('sessions').where('expiresAt', '<', sql<Date>`now()`).execute()
 }

@@ -20,7 +20,7 @@ import type { TripRecords } from '#server/trips/records/trip-records.ts'
 
 type Deps = { db: Db; storage: Storage; records: TripRecords; reader: TripReader }
 
-/** A trip's papers: PDFs that staff put there and the traveller downloads (DOC-7, DOC-8). */
+/** A trip's documents: PDFs that staff upload and the traveller downloads (DOC-7, DOC-8). */
 export function documentRoutes({ db, storage, records, reader }: Deps): Route[] {
 	const stored = records.documents
 	return [
@@ -79,7 +79,7 @@ export function documentRoutes({ db, storage, records, reader }: Deps): Route[] 
 			return c.body(null, 204)
 		}),
 
-		// The name is a key of the database, never a path; knowing it opens nothing that isn't yours.
+		// The name is a database key, never a path, and knowing it grants no access.
 		get('/api/documents/:fileName', 'signedIn', async (c, user) => {
 			const fileName = c.req.param('fileName')
 			if (!isKey(`documents/${fileName}`)) throw notFound('Document')

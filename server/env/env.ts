@@ -26,7 +26,7 @@ export type Env = {
 	weather: OpenMeteo | null
 	/** Null: flights have no live status. */
 	flightStatus: FlightStatusSettings | null
-	/** Null: AI drafts no texts and reads no bookings. */
+	/** Null where AI is not configured. */
 	ai: AiSettings | null
 	agency: Agency
 	/** Null: one named 'admin' with a password made up at the first start. */

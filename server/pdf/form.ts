@@ -6,10 +6,10 @@ import type { FillJob, FormField } from './pdf-job.ts'
 const LARGEST = 10
 const SMALLEST = 5.5
 const STEP = 0.25
-/** What a field's frame and padding take of its width and height, in points. */
+/** The frame and padding of a field, in points, on each axis. */
 const FRAME = 4
 
-/** Text fields in the order in which the form has them. Throws what a reader of the log understands when it is no readable form. */
+/** The text fields in form order. Throws a message for the log when the file is not a readable form. */
 export async function readForm(bytes: Uint8Array): Promise<FormField[]> {
 	const form = (await open(bytes)).getForm()
 	return form
@@ -20,13 +20,13 @@ export async function readForm(bytes: Uint8Array): Promise<FormField[]> {
 }
 
 /**
- * The form with its fields filled and made part of the page. The letters get smaller until a text fits; 'too many lines' when the smallest
- * does not, 'no letters for …' for a script that the font lacks. The same bytes for the same job.
+ * Fills the form's fields and flattens them into the page. Shrinks the type until a text fits; throws 'too many lines' when the smallest
+ * size doesn't fit, and 'no letters for …' for a script that the font lacks. The same job gives the same bytes.
  */
 export async function fillForm({ form: bytes, title, texts, mark }: FillJob, fontFile: string): Promise<Uint8Array> {
 	const document = await open(bytes)
 	document.registerFontkit(fontkit)
-	// Letters put together from pieces (ccmp) would be copied and read out as other ones: 'i' as 'ị', once a name has that.
+	// With ccmp, composed letters are extracted wrongly: every 'i' reads as 'ị' once a name contains that.
 	const features = { ccmp: false, liga: false }
 	const font = await document.embedFont(await readFile(fontFile), { subset: true, features })
 	const form = document.getForm()
@@ -49,7 +49,7 @@ export async function fillForm({ form: bytes, title, texts, mark }: FillJob, fon
 	return pagesOnly(document, title)
 }
 
-/** Only what is seen goes over: scripts, attachments and locks stay behind. */
+/** Copies the visible pages only, without scripts, attachments and restrictions. */
 async function pagesOnly(document: PDFDocument, title: string): Promise<Uint8Array> {
 	const clean = await PDFDocument.create({ updateMetadata: false })
 	for (const page of await clean.copyPages(document, document.getPageIndices())) {
@@ -61,7 +61,7 @@ async function pagesOnly(document: PDFDocument, title: string): Promise<Uint8Arr
 	return clean.save({ updateFieldAppearances: false })
 }
 
-/** The CAA's forms may be locked against changes with no password to open them: then an empty one does. */
+/** The CAA's forms may be protected against changes without an open password; the empty password opens those. */
 const open = (bytes: Uint8Array) => PDFDocument.load(bytes, { password: '', updateMetadata: false })
 
 function write(field: PDFTextField, text: string, font: PDFFont) {
@@ -75,7 +75,7 @@ function write(field: PDFTextField, text: string, font: PDFFont) {
 	field.setFontSize(sizeFor(field, text, font))
 }
 
-/** The largest size at which the text fits into every place that shows the field. */
+/** The largest type size at which the text fits every widget of the field. */
 function sizeFor(field: PDFTextField, text: string, font: PDFFont): number {
 	const places = field.acroField.getWidgets().map((widget) => widget.getRectangle())
 	for (let size = LARGEST; size >= SMALLEST; size -= STEP)

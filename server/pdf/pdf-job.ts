@@ -1,24 +1,24 @@
-/** One document to set. Data is data, never markup: it reaches the template as JSON. */
+/** A document to typeset. The data reaches the template as JSON and is never parsed as markup. */
 export type TypesetJob = {
 	/** The template's path under server/, such as 'atol/certificate.typ'. */
 	template: string
 	data: unknown
-	/** JPEG or PNG files that the template finds as '/pictures/<name>'. */
+	/** JPEG or PNG files that the template reads as '/pictures/<name>'. */
 	pictures: Record<string, Uint8Array>
-	/** The pages under each other as one SVG picture in the place of the PDF: to be looked at while it is written. */
+	/** Returns the pages below each other as one SVG image instead of a PDF: the preview in the editor. */
 	as?: 'svg'
 }
 
-/** A form to fill, by the names of its text fields; afterwards it is a document like any other. */
+/** A form to fill, keyed by the names of its text fields. */
 export type FillJob = {
 	form: Uint8Array
 	title: string
 	texts: Record<string, string>
-	/** A word across each page, or none. */
+	/** A word printed across each page, or null. */
 	mark: string | null
 }
 
-/** A form to look into. */
+/** A form whose fields to read. */
 type ReadJob = { formToRead: Uint8Array }
 
 export type PdfJob = TypesetJob | FillJob | ReadJob

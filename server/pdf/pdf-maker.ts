@@ -5,27 +5,27 @@ import { limitConcurrency } from '#server/http/limit-concurrency.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { FillJob, FormField, PdfAnswer, PdfJob, TypesetJob } from './pdf-job.ts'
 
-/** Two at most, and one processor is left to everybody else. */
+/** At most two, and one core stays free. */
 const THREADS = Math.max(1, Math.min(2, availableParallelism() - 1))
 const WAITING = 20
-/** Shorter than a connection may be silent (server/http/serve.ts): or nobody would hear that it took too long. */
+/** Shorter than the silence limit of server/http/serve.ts; otherwise the connection closes before the refusal is sent. */
 const DEADLINE_MS = 25_000
-/** A thread that nobody needs gives its fonts' memory back. One that is needed stays: a new one in its place takes as much again. */
+/** An idle thread ends and frees the memory of its fonts. A busy one is reused, because a new one would take as much again. */
 const IDLE_MS = 60_000
 
-/** Makes PDFs in threads of its own: the rest of the product goes on meanwhile. */
+/** Renders PDFs in its own threads, so that the event loop stays free. */
 export type PdfMaker = {
 	/**
-	 * A tagged PDF (PDF/UA-1), its pages as a picture, or a filled form; the same bytes for the same job. Throws a PdfFault when the template does not take the
-	 * data or the form the texts. Refuses with 503 when too many wait, and when one takes too long.
+	 * Renders a tagged PDF (PDF/UA-1), its pages as an image, or a filled form. The same job gives the same bytes. Throws a PdfFault when
+	 * the template rejects the data or the form rejects the texts. 503 when too many jobs are queued or one takes too long.
 	 */
 	make(job: TypesetJob | FillJob): Promise<Uint8Array>
-	/** The text fields of a form; a PdfFault for what is no readable one. */
+	/** Reads the text fields of a form. Throws a PdfFault for an unreadable file. */
 	readForm(bytes: Uint8Array): Promise<FormField[]>
 	close(): Promise<void>
 }
 
-/** The compiler's own words about what it could not set: ours to know, nobody else's. */
+/** An error of the typesetter. Its message is for the log, never for users. */
 export class PdfFault extends Error {}
 
 type Thread = { worker: Worker; idle?: NodeJS.Timeout }
@@ -37,9 +37,9 @@ export function pdfMaker(script = resolve('server/pdf/render-worker.ts')): PdfMa
 
 	function start(): Thread {
 		const worker = new Worker(script)
-		// A thread alone keeps no process alive.
+		// Don't keep the process alive for an idle thread.
 		worker.unref()
-		// One that ends by itself is reported to whoever waits for it; an idle one just goes.
+		// A crash is reported to the waiting job, if any; an idle thread just ends.
 		worker.on('error', () => {})
 		const thread: Thread = { worker }
 		worker.once('exit', () => forget(thread))
@@ -59,19 +59,19 @@ export function pdfMaker(script = resolve('server/pdf/render-worker.ts')): PdfMa
 		return thread.worker.terminate()
 	}
 
-	function rest(thread: Thread) {
+	function release(thread: Thread) {
 		thread.idle = setTimeout(() => void end(thread), IDLE_MS).unref()
 		free.push(thread)
 	}
 
-	/** Has it done by a free thread, else by a new one. */
-	const ask = (job: PdfJob) =>
+	/** Runs a job in a free thread, or in a new one. */
+	const runJob = (job: PdfJob) =>
 		inTurn(async () => {
 			const thread = free.pop() ?? start()
 			clearTimeout(thread.idle)
 			try {
 				const answer = await answerOf(thread.worker, job)
-				rest(thread)
+				release(thread)
 				return answer
 			} catch (error) {
 				await end(thread)
@@ -81,12 +81,12 @@ export function pdfMaker(script = resolve('server/pdf/render-worker.ts')): PdfMa
 
 	return {
 		make: async (job) => {
-			const answer = await ask(job)
+			const answer = await runJob(job)
 			if ('bytes' in answer) return answer.bytes
 			throw new PdfFault('fault' in answer ? answer.fault : 'no document')
 		},
 		readForm: async (bytes) => {
-			const answer = await ask({ formToRead: bytes })
+			const answer = await runJob({ formToRead: bytes })
 			if ('fields' in answer) return answer.fields
 			throw new PdfFault('fault' in answer ? answer.fault : 'no fields')
 		},
@@ -104,7 +104,7 @@ function answerOf(worker: Worker, job: PdfJob) {
 		)
 		const onMessage = (answer: PdfAnswer) => settle(() => done(answer))
 		const onError = (error: Error) => settle(() => broken(error))
-		const onExit = () => settle(() => broken(new Error('The thread that makes documents ended')))
+		const onExit = () => settle(() => broken(new Error('The PDF thread ended')))
 		function settle(tell: () => void) {
 			clearTimeout(deadline)
 			worker.off('message', onMessage).off('error', onError).off('exit', onExit)

@@ -5,10 +5,10 @@ import { parentPort } from 'node:worker_threads'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { PdfAnswer, PdfJob, TypesetJob } from './pdf-job.ts'
 
-// A thread of its own, run from its source: the compiler is synchronous, and nobody else shall wait for it.
+// Runs in its own thread, from source: the Typst compiler is synchronous and must not block the event loop.
 
 const WORKSPACE = join(import.meta.dirname, '..')
-/** Whole fonts, those for text first. What Jost and Cormorant lack the others have: Vietnamese, Arabic, Hebrew, Han, Hangul, emoji. */
+/** Complete fonts, text fonts first. The others cover what Jost and Cormorant lack: Vietnamese, Arabic, Hebrew, Han, Hangul, emoji. */
 const FONTS = {
 	'cormorant-garamond': ['500Medium', '500Medium_Italic'],
 	jost: ['400Regular', '400Regular_Italic', '500Medium'],
@@ -33,13 +33,13 @@ const compiler = NodeCompiler.create({ workspace: WORKSPACE, fontArgs: [{ fontPa
 parentPort?.on('message', (job: PdfJob) => void answerTo(job).catch(asFault).then(send))
 
 function send(answer: PdfAnswer) {
-	// The compiler's memory is let go of on turns of the event loop only.
+	// The compiler frees its memory only when the event loop turns.
 	setImmediate(() => parentPort?.postMessage(answer, 'bytes' in answer ? [answer.bytes.buffer as ArrayBuffer] : []))
 }
 
 async function answerTo(job: PdfJob): Promise<PdfAnswer> {
 	if ('template' in job) return { bytes: typeset(job) }
-	// Most agencies never fill a form: what does it is fetched when it is first needed.
+	// Most agencies never fill a form, so its code is loaded on first use.
 	const { fillForm, readForm } = await import('./form.ts')
 	if ('formToRead' in job) return { fields: await readForm(job.formToRead) }
 	return { bytes: await fillForm(job, join(fileOf('noto-sans', '400Regular'), 'NotoSans_400Regular.ttf')) }
@@ -54,7 +54,7 @@ function typeset({ template, data, pictures, as }: TypesetJob): Uint8Array {
 			)
 		const document = { mainFilePath: join(WORKSPACE, template), inputs: { data: JSON.stringify(data) } }
 		const native = as === 'svg' ? Buffer.from(compiler.svg(document)) : compile(document)
-		// A buffer of the compiler's own must not cross into another thread.
+		// The compiler's own buffer must not be transferred to another thread.
 		const bytes = new Uint8Array(native.length)
 		bytes.set(native)
 		return bytes
@@ -65,9 +65,9 @@ function typeset({ template, data, pictures, as }: TypesetJob): Uint8Array {
 }
 
 /**
- * As PDF/UA-1, which refuses letters that none of our fonts has. Those are printed as boxes then, in a document that is tagged all the
- * same and claims no standard: a rare script must not keep a traveller from their papers. Without a moment of its own, the same data
- * gives the same bytes.
+ * Compiles as PDF/UA-1, which rejects letters that none of our fonts has. Those are then printed as boxes in a document that is still
+ * tagged but claims no standard: a rare script must not keep travellers from their documents. Without a timestamp, the same data gives
+ * the same bytes.
  */
 function compile(document: { mainFilePath: string; inputs: Record<string, string> }): Buffer {
 	try {
@@ -80,7 +80,7 @@ function compile(document: { mainFilePath: string; inputs: Record<string, string
 
 const asFault = (error: unknown): PdfAnswer => ({ fault: faultOf(error) })
 
-/** The compiler says what is wrong in `code`. */
+/** The compiler puts its message into `code`. */
 function faultOf(error: unknown) {
 	const { message, code } = error as { message?: string; code?: string }
 	return message || code || 'unknown'

@@ -16,14 +16,14 @@ import { changeRecord } from '#server/trips/records/record-actions.ts'
 import type { TripRecords } from '#server/trips/records/trip-records.ts'
 import { forTraveller } from '#server/trips/trip/for-traveller.ts'
 
-/** What the traveller has seen, by guest: absent in a call without a body, it is not compared (API-58). */
+/** The version of each guest that the traveller has seen. Not compared in a call without a body (API-58). */
 const approvalBody = z.strictObject({ guests: z.record(z.string(), z.int()).optional() })
 
 type Parts = { db: Db; sealer: Sealer; records: TripRecords; reader: TripReader }
 
 /**
- * The traveller's review of guest details (PORTAL-32 to PORTAL-48). The trip's owner only: staff approve nothing for
- * them. The record of what was approved may be read by both.
+ * The traveller's review of guest details (PORTAL-32 to PORTAL-48), for the trip's owner only: staff never approve on their behalf. Both
+ * may read the record of what was approved.
  */
 export function guestRoutes({ db, sealer, records, reader }: Parts): Route[] {
 	return [
@@ -56,7 +56,7 @@ export function guestRoutes({ db, sealer, records, reader }: Parts): Route[] {
 				const obstacle = obstacleToApproval(guests)
 				if (obstacle) throw new Refusal(409, 'not_approvable', obstacle)
 				if (seen && !isSame(seen, versionsOf(guests)))
-					throw new Refusal(412, 'stale', 'The details have changed meanwhile. Please look them over again', {
+					throw new Refusal(412, 'stale', 'The details have changed in the meantime. Please review them again', {
 						more: { current: forTraveller(await reader.wholeTrip(tx, user, id)) },
 					})
 				const kept = await approveGuests(tx, sealer, trip, guests, user.id)

@@ -5,7 +5,7 @@ import { findReadableTrip } from '#server/trips/trip/find-trip.ts'
 import { type TripReader, tripsOf } from '#server/trips/trip/read-trips.ts'
 import { forTraveller } from '#server/trips/trip/for-traveller.ts'
 
-/** What a traveller sees of their trips (API-57). Staff may look at any trip as its customer does. */
+/** What a traveller sees of their trips (API-57). Staff may view any trip as its customer does. */
 export function portalRoutes({ db, reader }: { db: Db; reader: TripReader }): Route[] {
 	return [
 		get('/api/portal/trips', 'signedIn', async (c, user) =>

@@ -6,12 +6,12 @@ type Manifest = Record<string, Chunk>
 
 const ENTRY = 'web/framework/entry-client.tsx'
 const THEME_START = 'web/ui/theme-start.js'
-/** The fonts that every page shows; those of further alphabets are fetched by the pages that hold such letters. */
+/** Fonts to preload on every page. Browsers fetch those of other alphabets when a page contains such letters. */
 const FIRST_FONTS = /-latin-wght-normal\b/
 
 /**
- * What the build made for each page, read from its manifest: the function answers for a page's modules and for the entry that starts
- * them, the one of the whole site if none is named.
+ * Reads the build's manifest. The returned function lists the assets of a page, given its source modules and its entry (by default the
+ * entry of the whole site).
  */
 export async function readBuiltAssets(folder: string) {
 	const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
@@ -20,23 +20,23 @@ export async function readBuiltAssets(folder: string) {
 		for (const key of keys) modulesOf(manifest, key, found)
 		return [...found].map((key) => chunk(manifest, key))
 	}
-	/** There is one stylesheet, whatever the entry. */
-	const dress = chunksOf([ENTRY])
+	/** All entries share one stylesheet. */
+	const siteChunks = chunksOf([ENTRY])
 	return (sources: readonly string[], entryKey = ENTRY) => {
 		const entry = chunk(manifest, entryKey)
 		const chunks = chunksOf([entryKey, ...sources])
-		const dressed = [...dress, ...chunks]
+		const styledChunks = [...siteChunks, ...chunks]
 		return {
 			themeStart: `/${chunk(manifest, THEME_START).file}`,
-			styles: addresses(dressed.flatMap(({ css }) => css ?? [])),
+			styles: addresses(styledChunks.flatMap(({ css }) => css ?? [])),
 			scripts: [`/${entry.file}`],
 			modules: addresses(chunks.map((one) => one.file).filter((file) => file !== entry.file)),
-			fonts: addresses(dressed.flatMap(({ assets }) => assets ?? []).filter((file) => FIRST_FONTS.test(file))),
+			fonts: addresses(styledChunks.flatMap(({ assets }) => assets ?? []).filter((file) => FIRST_FONTS.test(file))),
 		}
 	}
 }
 
-/** The same while Vite serves the sources: nothing is built, so nothing is known ahead. */
+/** The assets while Vite serves the sources: without a build there is nothing to preload. */
 export const developmentAssets = (_sources: readonly string[], entry = ENTRY) => ({
 	themeStart: `/${THEME_START}`,
 	styles: ['/web/ui/styles/app.css?direct'],
@@ -53,7 +53,7 @@ function chunk(manifest: Manifest, key: string): Chunk {
 	return found
 }
 
-/** The module and all it imports, each once. */
+/** A module and all its static imports, each once. */
 function modulesOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
 	if (seen.has(key)) return seen
 	seen.add(key)

@@ -11,30 +11,30 @@ const PORTAL = [
 	'web/data/signed-in.tsx',
 	...['dashboard', 'trip', 'guests'].map((name) => `web/portal/${name}/${name}-page.tsx`),
 ]
-const OTHER_FACES = /^(web\/(site|admin|event)\/|virtual:|\0)/
-/** Fonts of further alphabets come with the pages that hold such letters, and are left to the network. */
-const LEFT_OUT = /(?<!-latin-wght-normal\S*)\.woff2$/
+const OTHER_APPS = /^(web\/(site|admin|event)\/|virtual:|\0)/
+/** Fonts of other alphabets are fetched from the network by pages that contain such letters. */
+const OTHER_FONTS = /(?<!-latin-wght-normal\S*)\.woff2$/
 const PAGE = '/portal'
 
 /**
- * The service worker as a browser asks for it: what the portal is made of, by the build's manifest, then the worker itself. A new build
- * changes its bytes, and so has the browser fetch everything anew.
+ * The service worker's script: the list of the portal's files from the build's manifest, followed by the worker. A new build changes its
+ * bytes, so browsers install it and fetch the new files.
  */
 export async function offlineScript(folder: string): Promise<string> {
 	const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
 	const chunks = [...reachable(manifest, [ENTRY, THEME_START, ...PORTAL])].map((key) => manifest[key] as Chunk)
 	const files = chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
-	const frame = [...new Set(files)].filter((file) => !LEFT_OUT.test(file)).map((file) => `/${file}`)
+	const frame = [...new Set(files)].filter((file) => !OTHER_FONTS.test(file)).map((file) => `/${file}`)
 	const version = hash('sha256', frame.join(), 'base64url').slice(0, 12)
 	const worker = manifest[WORKER]?.file
 	if (!worker) throw new Error(`The build's manifest has no ${WORKER}: build again`)
 	return `self.frame=${JSON.stringify({ version, page: PAGE, files: frame })};importScripts('/${worker}')\n`
 }
 
-/** Modules and all they import, now or when they are asked to; not those of other faces. */
+/** Modules and all their imports, static and dynamic, without those of other apps. */
 function reachable(manifest: Record<string, Chunk>, keys: readonly string[], seen = new Set<string>()): Set<string> {
 	for (const key of keys) {
-		if (seen.has(key) || OTHER_FACES.test(key)) continue
+		if (seen.has(key) || OTHER_APPS.test(key)) continue
 		seen.add(key)
 		const { imports = [], dynamicImports = [] } = manifest[key] ?? {}
 		reachable(manifest, [...imports, ...dynamicImports], seen)

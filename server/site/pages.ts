@@ -2,61 +2,61 @@ import { hash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { isFresh } from '#server/http/answer.ts'
 import { type Headers, isEventPage } from '#server/http/headers.ts'
-import { compress, type Encoding, quickestFor, smallestFor } from './compress.ts'
+import { compress, type Encoding, fastestEncoding, smallestEncoding } from './compress.ts'
 
-/** A page as the web's side finds it: see web/framework/entry-server.tsx. */
+/** A page as web/framework/entry-server.tsx finds it. */
 export type FoundPage = {
-	/** Pages of one key are the same byte for byte. */
+	/** Pages with the same key are identical byte for byte. */
 	key: string
 	status: 200 | 404
 	isPublic: boolean
-	/** May search engines list it at this address? */
+	/** Whether search engines may list it at this address. */
 	isListed: boolean
 	render: () => string
 }
 export type FindPage = (path: string, search: string) => FoundPage
 
-type Drawn = { status: 200 | 404; etag: string; bytes: Uint8Array<ArrayBuffer>; headers: Record<string, string> }
+type RenderedPage = { status: 200 | 404; etag: string; bytes: Uint8Array<ArrayBuffer>; headers: Record<string, string> }
 
-/** Of pages as they are kept, compressed: some six hundred. */
-const KEPT_BYTES = 4 * 1024 * 1024
-const REMEMBERED = 10_000
+/** Size of the cache of compressed pages: about six hundred pages. */
+const CACHE_BYTES = 4 * 1024 * 1024
+const REQUESTED_ONCE_LIMIT = 10_000
 
 /**
- * Serves pages. A page is a function of the build and its canonical address. Asked for once, it is drawn, compressed in haste and
- * forgotten: filters combine to more pages than anybody wants. The second time it is compressed with care and kept, until others that
- * were asked for since take its place.
+ * Serves pages. A page is a function of the build and its canonical address. On the first request it is rendered, compressed quickly and
+ * not cached, because filters combine to more pages than are ever requested twice. On the second request it is compressed well and
+ * cached, until more recently used pages evict it.
  */
 export function createPages(find: FindPage, security: { strict: Headers; embeddable: Headers }) {
-	const kept = new Map<string, Drawn>()
+	const cache = new Map<string, RenderedPage>()
 	let size = 0
-	/** Checksums of what has been asked for once, lately: an address is as long as its sender likes. */
-	const asked = new Set<number>()
+	/** Checksums of keys requested once recently. Checksums, because an address can be of any length. */
+	const requestedOnce = new Set<number>()
 
-	const take = (key: string) => {
-		const page = kept.get(key)
-		// A map is in the order in which it was filled: what was asked for last moves to its end.
-		if (page && kept.delete(key)) kept.set(key, page)
+	const takeFromCache = (key: string) => {
+		const page = cache.get(key)
+		// A Map iterates in insertion order: move the most recently used page to the end.
+		if (page && cache.delete(key)) cache.set(key, page)
 		return page
 	}
-	const keep = (key: string, page: Drawn) => {
-		kept.set(key, page)
+	const addToCache = (key: string, page: RenderedPage) => {
+		cache.set(key, page)
 		size += page.bytes.length
-		for (const [oldest, { bytes }] of kept) {
-			if (size <= KEPT_BYTES) break
-			kept.delete(oldest)
+		for (const [oldest, { bytes }] of cache) {
+			if (size <= CACHE_BYTES) break
+			cache.delete(oldest)
 			size -= bytes.length
 		}
 		return page
 	}
-	const isAskedAgain = (key: string) => {
+	const isRequestedAgain = (key: string) => {
 		const sum = crc32(key)
-		if (asked.delete(sum)) return true
-		if (asked.size >= REMEMBERED) asked.clear()
-		asked.add(sum)
+		if (requestedOnce.delete(sum)) return true
+		if (requestedOnce.size >= REQUESTED_ONCE_LIMIT) requestedOnce.clear()
+		requestedOnce.add(sum)
 		return false
 	}
-	const draw = (found: FoundPage, path: string, encoding: Encoding, effort: 'haste' | 'care'): Drawn => {
+	const renderPage = (found: FoundPage, path: string, encoding: Encoding, effort: 'fast' | 'small'): RenderedPage => {
 		const { status, isPublic, isListed } = found
 		const bytes = Buffer.from(found.render())
 		const etag = `W/"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`
@@ -72,16 +72,16 @@ export function createPages(find: FindPage, security: { strict: Headers; embedda
 		return { status, etag, bytes: compress(bytes, encoding, effort), headers }
 	}
 
-	/** Answers a GET or HEAD of a page: 200, 304, or 404 with the page that says so. */
+	/** Answers GET and HEAD of a page: 200, 304, or 404 with the not-found page. */
 	return (request: Request, { pathname, search }: { pathname: string; search: string }): Response => {
 		const found = find(pathname, search)
-		const encoding = smallestFor(request)
+		const encoding = smallestEncoding(request)
 		const key = `${encoding} ${found.key}`
 		const { etag, status, bytes, headers } =
-			take(key) ??
-			(isAskedAgain(key)
-				? keep(key, draw(found, pathname, encoding, 'care'))
-				: draw(found, pathname, quickestFor(request), 'haste'))
+			takeFromCache(key) ??
+			(isRequestedAgain(key)
+				? addToCache(key, renderPage(found, pathname, encoding, 'small'))
+				: renderPage(found, pathname, fastestEncoding(request), 'fast'))
 		if (found.isPublic && status === 200 && isFresh(request, etag)) return new Response(null, { status: 304, headers })
 		return new Response(bytes, { status, headers })
 	}

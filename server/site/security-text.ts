@@ -2,7 +2,7 @@ import type { Headers } from '#server/http/headers.ts'
 
 const DAYS_VALID = 180
 
-/** RFC 9116: whom to tell of a weakness. It expires within the year, as it must, and is renewed by itself. */
+/** security.txt (RFC 9116): where to report a vulnerability. It must expire within a year, and each response renews it. */
 export function securityText(email: string, now: Date, security: Headers): Response {
 	const expires = new Date(now.getTime() + DAYS_VALID * 86_400_000)
 	expires.setUTCHours(0, 0, 0, 0)

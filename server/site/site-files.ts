@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
 import { isFresh } from '#server/http/answer.ts'
 import type { Headers } from '#server/http/headers.ts'
-import { compress, type Encoding, smallestFor } from './compress.ts'
+import { compress, type Encoding, smallestEncoding } from './compress.ts'
 import type { StaticFiles } from './static-files.ts'
 
 type Site = {
 	publicUrl: string
-	/** The agency's, for those who keep the site on their phone's first screen. */
+	/** The agency's name, shown when the site is installed on a phone. */
 	name: string
 	/** Every page that search engines may list. */
 	listedPaths: readonly string[]
@@ -14,7 +14,7 @@ type Site = {
 	offline: string | null
 }
 
-/** The files for programs: what search engines may read and list, what the site is called on a phone, and the portal's service worker. */
+/** Serves robots.txt, the sitemap, the web app manifest and the portal's service worker. */
 export function siteFiles({ publicUrl, name, listedPaths, offline }: Site, security: Headers): StaticFiles {
 	const files = new Map([
 		['/robots.txt', file('text/plain; charset=utf-8', robots(publicUrl), security)],
@@ -27,7 +27,7 @@ export function siteFiles({ publicUrl, name, listedPaths, offline }: Site, secur
 		if (!found) return null
 		const { etag, headers, bodies } = found
 		if (isFresh(request, etag)) return new Response(null, { status: 304, headers })
-		const encoding = smallestFor(request)
+		const encoding = smallestEncoding(request)
 		const encoded = encoding === 'identity' ? headers : { ...headers, 'Content-Encoding': encoding }
 		return new Response(bodies[encoding], { headers: encoded })
 	}
@@ -37,12 +37,12 @@ function file(type: string, body: string, security: Headers) {
 	const bytes = Buffer.from(body)
 	const etag = `W/"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`
 	const about = { ETag: etag, 'Content-Type': type, 'Cache-Control': 'public, max-age=3600', Vary: 'Accept-Encoding' }
-	const packed = (encoding: Encoding) => compress(bytes, encoding, 'care')
+	const packed = (encoding: Encoding) => compress(bytes, encoding, 'small')
 	const bodies = { identity: bytes, gzip: packed('gzip'), br: packed('br') }
 	return { etag, bodies, headers: { ...security, ...about } }
 }
 
-/** The signed-in faces say by themselves that they are not to be listed, which can only be read by who may come. */
+/** Signed-in pages are not disallowed: they carry noindex, which a crawler can only read if it may fetch them. */
 const robots = (publicUrl: string) => `User-agent: *\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`
 
 const sitemap = (publicUrl: string, paths: readonly string[]) =>
@@ -55,7 +55,7 @@ const sitemap = (publicUrl: string, paths: readonly string[]) =>
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Kept on a phone's first screen, it opens the traveller's trips; whoever is not signed in is led home from there. */
+/** The web app manifest. An installed app opens the traveller's trips; the portal redirects signed-out visitors to the home page. */
 const manifest = (name: string) => ({
 	id: '/',
 	name,

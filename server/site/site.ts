@@ -4,13 +4,13 @@ import type { Bindings, Fetch } from '#server/http/serve.ts'
 import { securityText } from './security-text.ts'
 import type { StaticFiles } from './static-files.ts'
 
-type Faces = {
+type Parts = {
 	/** `/api/**`, `/healthz` and `/readyz`: server/app.ts. */
 	api: (request: Request, bindings?: Bindings) => Response | Promise<Response>
 	files: StaticFiles
 	pages: (request: Request, address: Address) => Response
 	security: Headers
-	/** Whom to tell of a weakness. */
+	/** The e-mail address for vulnerability reports. */
 	contact: string
 }
 
@@ -20,10 +20,10 @@ type Address = { pathname: string; search: string }
 const IS_API = /^\/(api(\/|$)|healthz$|readyz$)/
 
 /**
- * The whole product at one address: the API, the build's files, `/.well-known/security.txt` and the pages. Answers without a promise
- * wherever it can, and never builds a router's context for a page: that is what makes a hot page cheap.
+ * Serves the whole product at one address: the API, the build's files, `/.well-known/security.txt` and the pages. To keep a hot page
+ * cheap, it answers synchronously where possible and never creates a router context for a page.
  */
-export function createSite({ api, files, pages, security, contact }: Faces): Fetch {
+export function createSite({ api, files, pages, security, contact }: Parts): Fetch {
 	return (request, bindings) => {
 		const address = readAddress(request.url)
 		if (!address) return refuse(400, 'malformed', 'The address is not valid', security)
@@ -36,14 +36,14 @@ export function createSite({ api, files, pages, security, contact }: Faces): Fet
 	}
 }
 
-/** An answer that brings a header of these means it: papers are stricter than pages. */
+/** Adds the security headers that a response doesn't set itself: documents set a stricter policy than pages. */
 async function secured(answer: Response | Promise<Response>, security: Headers) {
 	const response = await answer
 	for (const name in security) if (!response.headers.has(name)) response.headers.set(name, security[name] ?? '')
 	return response
 }
 
-/** Null when the path holds an escape that stands for nothing, such as '%zz'. */
+/** Parses an address. Null when the path contains an invalid escape, such as '%zz'. */
 export function readAddress(url: string): Address | null {
 	const start = url.indexOf('/', url.indexOf('://') + 3)
 	const query = url.indexOf('?', start)
@@ -54,7 +54,7 @@ export function readAddress(url: string): Address | null {
 	if (!address.pathname.includes('%')) return address
 	try {
 		decodeURIComponent(address.pathname)
-		// Written dots ('%2e%2e') are dots to the parser, and have to be so before anybody matches the path.
+		// The URL parser treats escaped dots ('%2e%2e') as dots, so they must be resolved before the path is matched.
 		return { ...address, pathname: new URL(url).pathname }
 	} catch {
 		return null

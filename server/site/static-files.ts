@@ -21,7 +21,7 @@ const TYPES: Record<string, string> = {
 	'.webmanifest': 'application/manifest+json',
 }
 
-/** The format for booking forms (docs/import-format.md) is for all to read; any other JSON is the build's own. */
+/** The schema of the import format (docs/import-format.md) is public; any other JSON is internal to the build. */
 const typeOf = (name: string) =>
 	/^import-format[/\\][\w.-]+\.json$/.test(name) ? 'application/json' : TYPES[extname(name)]
 
@@ -33,16 +33,16 @@ type StaticFile = {
 	br?: Body
 	gzip?: Body
 	unchanged: Record<string, string>
-	/** A film: asked for in ranges. */
+	/** A film, requested in ranges. */
 	isFilm: boolean
 }
 
-/** Answers a path that is a file of the build, or null. */
+/** Answers the path of a file of the build, or returns null. */
 export type StaticFiles = (request: Request, path: string) => Response | null
 
 /**
- * Reads the browser's build into memory and serves it from there, compressed as the build left it. Only types of the list above
- * are files of ours: dot-files, source maps and the manifest do not exist. Names under `assets/` carry a hash and never change.
+ * Reads the browser's build into memory and serves it from there, in the encodings that the build produced. Only the types listed above
+ * are served: dot-files, source maps and the manifest are not. Names under `assets/` contain a hash and never change.
  */
 export async function loadStaticFiles(folder: string, security: Headers): Promise<StaticFiles> {
 	const files = new Map<string, StaticFile>()
@@ -88,7 +88,7 @@ function answer(request: Request, file: StaticFile) {
 	return new Response(bytes, { headers })
 }
 
-/** Some browsers play no film that they can't ask for in ranges. Its name carries its hash: a range is of the same film whatever `If-Range` says. */
+/** Some browsers only play films served in ranges. The name contains a hash, so a range always matches whatever `If-Range` says. */
 function film(request: Request, { bytes, headers }: Body) {
 	const range = rangeOf(request.headers.get('range'), bytes.length)
 	if (range === null) return new Response(bytes, { headers })
