@@ -23,7 +23,10 @@ const DOMAINS: Record<string, string[]> = {
 	import: ['trips', 'customers', 'booking-reader'],
 }
 /** Calls of the API, the session and the settings; and the parts of the rendering framework that a page uses. */
-const PAGE_PARTS = ['web/data', ...['meta.tsx', 'drawing.tsx', 'awaiting.tsx'].map((name) => `web/framework/${name}`)]
+const PAGE_PARTS = [
+	'web/data',
+	...['meta.tsx', 'render-context.tsx', 'loading-screen.tsx'].map((name) => `web/framework/${name}`),
+]
 /** What a traveller's device stores. */
 const OFFLINE = 'web/offline'
 const APP = ['shared', 'web/ui', 'web/trips', 'web/shell', ...PAGE_PARTS]
