@@ -6,7 +6,7 @@ import { lastApproval } from './approvals.ts'
 import { findTrip } from '../trip/find-trip.ts'
 import type { TripReader } from '../trip/read-trips.ts'
 
-/** What the traveller approved, and which fields differ now: for staff. */
+/** For staff: what the traveller approved, and which fields differ now. */
 export function approvalRoutes({ db, sealer, reader }: { db: Db; sealer: Sealer; reader: TripReader }): Route[] {
 	return [
 		get('/api/admin/trips/:id/approval', 'admin', async (c) => {

@@ -12,8 +12,8 @@ type Trip = { id: string; guestDetailsApprovalStatus: string; status: string }
 const approvalPlace = (id: string) => `approvals:${id}`
 
 /**
- * Approves every guest of a locked trip and the trip itself, and keeps who approved what and when. Nothing happens when all of it is
- * approved already; then the answer is null.
+ * Approves every guest of a locked trip and the trip itself, and records who approved what and when. Returns null, without a change,
+ * when everything is approved already.
  */
 export async function approveGuests(
 	tx: Tx,
@@ -47,7 +47,7 @@ export async function approveGuests(
 
 async function keepApproval(tx: Tx, sealer: Sealer, tripId: string, guests: readonly Guest[], approvedBy: string) {
 	const approvalId = newId()
-	// The salt keeps the fingerprint from telling what it is of: passport numbers can be guessed one by one.
+	// Salted: without a salt, passport numbers could be found by trying each one against the fingerprint.
 	const salt = randomBytes(16).toString('base64url')
 	const text = JSON.stringify({ salt, guests: guests.map(asApproved) })
 	const fingerprint = fingerprintOf(text)
@@ -56,7 +56,7 @@ async function keepApproval(tx: Tx, sealer: Sealer, tripId: string, guests: read
 	return { approvalId, fingerprint }
 }
 
-/** The last approval a traveller gave for a trip, compared with its guests now; null when there was none. */
+/** The latest approval of a trip, compared with its guests now; null when there is none. */
 export async function lastApproval(
 	db: Db | Tx,
 	sealer: Sealer,

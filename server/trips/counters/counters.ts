@@ -6,8 +6,8 @@ type Key = keyof Stats
 type Counted = { guestDetailsApprovalStatus: string; status: string }
 
 /**
- * Keeps the counts of the dashboard true inside the transaction that changes them: `before` and `after` are a trip as it was and as
- * it will be, null where there is none. Active trips are confirmed or pending ones (CRM-12).
+ * Updates the dashboard's counters inside the transaction that changes a trip. `before` and `after` are the trip's state, null where it
+ * does not exist. Active trips are confirmed or pending (CRM-12).
  */
 export async function countTrip(tx: Tx, before: Counted | null, after: Counted | null) {
 	const from = before ? countsOf(before) : NOTHING
@@ -21,7 +21,7 @@ export async function countTrip(tx: Tx, before: Counted | null, after: Counted |
 
 export const countCustomer = (tx: Tx, change: 1 | -1) => addToCounters(tx, { totalCustomers: change })
 
-/** The four numbers of the dashboard, as cheap with a hundred thousand trips as with ten. */
+/** The four numbers of the dashboard, at the same cost for a hundred thousand trips as for ten. */
 export async function readStats(db: Db): Promise<Stats> {
 	const rows = await db.selectFrom('tallies').select(['key', 'n']).execute()
 	const count = (key: Key) => rows.find((row) => row.key === key)?.n ?? 0
@@ -41,7 +41,7 @@ const countsOf = ({ guestDetailsApprovalStatus, status }: Counted) => ({
 	activeTrips: status === 'confirmed' || status === 'pending' ? 1 : 0,
 })
 
-/** One row a count is written in one order by everybody, or two writers could wait for each other. */
+/** Every writer updates the counter rows in the same order, so that two can't deadlock. */
 async function addToCounters(tx: Tx, changes: Partial<Record<Key, number>>) {
 	const rows = Object.entries(changes)
 		.filter(([, n]) => n !== 0)

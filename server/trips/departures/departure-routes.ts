@@ -9,7 +9,7 @@ import type { TripReader } from '../trip/read-trips.ts'
 
 const SOONEST_FIRST = { by: 'startDate', isDescending: false } as const
 
-/** The trips that depart from `today` on, each with what is not ready in it: the day is the one where staff are. */
+/** The trips that depart on `today` or later, each with its readiness issues. The caller sends today's date in staff's own zone. */
 export function departureRoutes({ db, reader }: { db: Db; reader: TripReader }): Route[] {
 	return [
 		get('/api/admin/departures', 'admin', async (c) => {

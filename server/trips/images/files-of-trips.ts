@@ -1,11 +1,11 @@
 import type { Db, Tx } from '#server/db/connect.ts'
 import type { Storage } from '#server/files/storage.ts'
 
-/** The tables whose rows own a file each: those that hang from a trip, and all. */
+/** The tables whose rows each own a file: those that belong to a trip, and all of them. */
 const IN_TRIPS = ['documents', 'tripImages', 'certificateFiles'] as const
 const ALL = [...IN_TRIPS, 'atolForms'] as const
 
-/** The storage keys of every document, picture and certificate that hangs from these trips. */
+/** The storage keys of every document, picture and certificate of these trips. */
 export async function filesOfTrips(tx: Tx, tripIds: readonly string[]): Promise<string[]> {
 	if (tripIds.length === 0) return []
 	const keys: string[] = []
@@ -17,14 +17,14 @@ export async function filesOfTrips(tx: Tx, tripIds: readonly string[]): Promise<
 }
 
 /**
- * Removes files whose rows are gone. The rows go first and the bytes after the commit, so a crash between costs an orphan until the
- * next sweep, never a row without its file; and a storage that fails here is the sweep's business, not the caller's.
+ * Deletes files whose rows are gone. Rows are deleted first and files after the commit, so a crash between leaves an orphan for the
+ * next sweep, never a row without its file. A storage error here is left to the sweep too.
  */
 export async function removeFiles(storage: Storage, keys: readonly string[]) {
 	await Promise.allSettled(keys.map((key) => storage.remove(key)))
 }
 
-/** Of these storage keys, the ones that have a row: the sweep removes the others. */
+/** The storage keys among these that have a row. The sweep deletes the others. */
 export async function keysWithRows(db: Db, keys: readonly string[]): Promise<Set<string>> {
 	const known = new Set<string>()
 	for (const table of ALL) {

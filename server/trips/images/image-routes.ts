@@ -18,7 +18,7 @@ const isSlot = (type: string | undefined): type is PictureSlot =>
 	type !== undefined && Object.hasOwn(pictureSlots, type)
 const YEAR = 365 * 24 * 60 * 60
 
-/** The thumbnail and header picture of a trip (DOC-11). A picture belongs to its trip: others don't see it. */
+/** The thumbnail and header image of a trip (DOC-11). Only people who may see the trip may see its images. */
 export function imageRoutes({ db, storage }: { db: Db; storage: Storage }): Route[] {
 	return [
 		post('/api/admin/trips/:tripId/upload-image', 'admin', async (c, user) => {
@@ -99,7 +99,7 @@ export function imageRoutes({ db, storage }: { db: Db; storage: Storage }): Rout
 				.$if(user.role !== 'admin', (query) => query.where('trips.userId', '=', user.id))
 				.executeTakeFirst()
 			if (!image) throw notFound('Image')
-			// A name is never used twice, so what it showed once it shows for good: to this browser alone.
+			// A name is never reused, so the image never changes. `private`: only this browser may cache it.
 			return sendFile(c, storage, {
 				key: image.storageKey,
 				contentType: 'image/jpeg',

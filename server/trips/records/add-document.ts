@@ -5,7 +5,7 @@ import { findTrip } from '../trip/find-trip.ts'
 import { addRecord } from './record-actions.ts'
 import type { TripRecords } from './trip-records.ts'
 
-/** A PDF whose bytes are in storage already, and the name to show for it. */
+/** A PDF whose bytes are already in storage, with its display name. */
 export type StoredDocument = {
 	displayName: string
 	label: string | null
@@ -14,10 +14,10 @@ export type StoredDocument = {
 	sha256: string
 }
 
-/** Adds a PDF to a trip's documents; returns the document as it is shown. Refuses an eleventh with 409. */
+/** Adds a PDF to a trip's documents and returns the document as shown. The eleventh is 409. */
 export async function addDocument(tx: Tx, { documents }: TripRecords, tripId: string, stored: StoredDocument) {
 	const { displayName, label, storageKey, bytes, sha256 } = stored
-	// Counted under the trip's lock, so that of two last ones sent at once only one gets in.
+	// Counted under the trip's lock, so that two concurrent uploads can't both take the last place.
 	const trip = await findTrip(tx, tripId, { lock: true })
 	const { n } = await tx
 		.selectFrom('documents')

@@ -10,13 +10,13 @@ import type { findTrip } from '../trip/find-trip.ts'
 import type { Row, StoredRecord } from './stored-record.ts'
 
 type Trip = Awaited<ReturnType<typeof findTrip>>
-/** Finds and locks the trip a record hangs from, or refuses: whose trips the caller may touch is decided here. */
+/** Finds and locks the trip of a record, or refuses. This decides whose trips the caller may change. */
 export type FindTrip = (tx: Tx, tripId: string) => Promise<Trip>
 
-// The table's name is known only where the record is declared; its columns come from the declaration.
+// The table's name and columns come from the record's declaration, so Kysely can't type them here.
 const tables = (tx: Tx) => tx as unknown as Kysely<Record<string, Row>>
 
-/** Adds a record to a trip. `more` are columns that the server fills. Refuses bad values with 422 by field. */
+/** Adds a record to a trip. `more` are columns set by the server. Invalid values are 422, by field. */
 export async function addRecord(tx: Tx, stored: StoredRecord, trip: Trip, given: Row, more: Row = {}): Promise<Row> {
 	const { record } = stored
 	const values = check(schemaOf(record), withInitials(record.fields, given)) as Row
@@ -31,8 +31,8 @@ export async function addRecord(tx: Tx, stored: StoredRecord, trip: Trip, given:
 }
 
 /**
- * Changes what was given and checks the whole; values that stay the same change nothing. `refuseStale` sees the record as it is
- * before. Works under the trip's lock, so that a record can't slip past an approval or outlive its trip.
+ * Changes the given fields and validates the whole record. Equal values change nothing. `refuseStale` gets the record before the
+ * change. Runs under the trip's lock, so that an edit can't bypass an approval or outlive the trip.
  */
 export async function changeRecord(
 	tx: Tx,
@@ -64,7 +64,7 @@ export async function changeRecord(
 	return stored.shown(changed)
 }
 
-/** Removes a record and gives back the named columns of its row. */
+/** Deletes a record and returns the named columns of its row. */
 export async function removeRecord(
 	tx: Tx,
 	stored: StoredRecord,
@@ -87,7 +87,7 @@ async function lockRecord(tx: Tx, stored: StoredRecord, find: FindTrip, id: stri
 	const place = isId(id) ? await select(['tripId']) : undefined
 	if (!place) throw notFound(name)
 	const trip = await find(tx, String(place.tripId)).catch((error: unknown) => {
-		// A record of a trip that isn't the caller's is as absent as one that never was.
+		// A record of somebody else's trip answers exactly like one that does not exist.
 		throw error instanceof Refusal && error.status === 404 ? notFound(name) : error
 	})
 	const row = await select(stored.columns)

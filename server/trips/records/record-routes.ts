@@ -14,7 +14,7 @@ import type { TripRecords } from './trip-records.ts'
 
 export const anyTrip: FindTrip = (tx, id) => findTrip(tx, id, { lock: true })
 
-/** List, add, change and remove for staff: the same four calls for every kind of record (API-51). */
+/** Staff's calls to list, add, change and delete records: the same four for every kind (API-51). */
 export function recordRoutes(
 	{ db, sealer, records, reader }: { db: Db; sealer: Sealer; records: TripRecords; reader: TripReader },
 	plural: Exclude<keyof TripRecords, 'documents'>,

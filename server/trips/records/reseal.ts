@@ -2,13 +2,13 @@ import type { Db } from '#server/db/connect.ts'
 import type { Sealer } from '#server/db/seal.ts'
 import { transaction } from '#server/db/transaction.ts'
 
-/** The tables whose `sealed` is made with SECRET_KEY and lasts. */
+/** The tables with a lasting `sealed` column, encrypted with SECRET_KEY. */
 export const SEALED_TABLES = ['guests', 'approvals', 'imports'] as const
 const BATCH = 200
 
 /**
- * Seals everything that is sealed with the current key: guests' papers, what was approved and what was imported of them, a batch at a
- * time. Afterwards the keys it replaced may be forgotten. Seals that don't open stay as they are. Returns how many were made anew.
+ * Re-encrypts every seal with the current key, in batches: guests' identity data, and the copies in approvals and imports. Afterwards the
+ * previous keys can be removed. Seals that don't open are left unchanged. Returns how many were re-encrypted.
  */
 export async function resealAll(db: Db, sealer: Sealer): Promise<number> {
 	let done = 0
@@ -21,7 +21,7 @@ async function resealTable(db: Db, sealer: Sealer, table: (typeof SEALED_TABLES)
 	let last = '00000000-0000-0000-0000-000000000000'
 	for (;;) {
 		const after = last
-		// One batch after the other, each short enough for people to work beside it.
+		// In sequence, in batches short enough that users can keep working.
 		const batch = await transaction(db, async (tx) => {
 			const rows = await tx
 				.selectFrom(table)

@@ -3,20 +3,20 @@ import type { Sealer } from '#server/db/seal.ts'
 
 export type Row = Record<string, unknown>
 
-/** A declared record as it lies in its table, and as it may leave the server. */
+/** How a declared record is stored in its table, and how it leaves the server. */
 export type StoredRecord = {
 	record: AnyTripRecord
-	/** Columns to read: a column nobody names here stays inside. */
+	/** The columns to read. A column that is not listed never leaves the server. */
 	columns: readonly string[]
-	/** Whether travellers approve it: a change puts it, and its trip, back to pending. */
+	/** Whether travellers approve it. A change then sets it and its trip back to pending. */
 	isApproved: boolean
-	/** Column values for a whole set of field values. `id` is the row the sealed ones are bound to. */
+	/** Column values for a complete set of field values. `id` is the row that seals are bound to. */
 	toRow: (id: string, values: Row) => Row
-	/** What people see, from a row read by a select or out of json_agg. */
+	/** The record as users see it, from a row read by a select or out of json_agg. */
 	shown: (row: Row) => Row
 }
 
-/** `alsoShow`: columns the server keeps that people see but don't edit, each with how it is shown. */
+/** `alsoShow`: columns that users see but can't edit, each with how it is shown. */
 export function storedRecord(
 	record: AnyTripRecord,
 	sealer: Sealer,
@@ -70,6 +70,6 @@ export function storedRecord(
 	return { record, columns, isApproved: 'approvalStatus' in alsoShow, toRow, shown }
 }
 
-/** An instant as people's programs read it: ISO 8601 in UTC. json_agg writes an offset, the driver makes a Date. */
+/** An instant in ISO 8601, UTC. json_agg writes an offset, and the driver returns a Date. */
 export const instant = (value: unknown): string =>
 	(value instanceof Date ? value : new Date(String(value))).toISOString()

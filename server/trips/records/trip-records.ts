@@ -10,7 +10,7 @@ import { instant, type StoredRecord, storedRecord } from './stored-record.ts'
 
 export type TripRecords = Record<TripList | 'documents', StoredRecord>
 
-/** Where a document is downloaded, by the name the server gave it. */
+/** The download address of a document, by its server-given file name. */
 const documentUrl = (fileName: unknown) => `/api/documents/${String(fileName)}`
 
 /** Every kind of record that hangs from a trip. A further kind is a declaration, its SQL and a line here. */

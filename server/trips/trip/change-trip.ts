@@ -4,7 +4,7 @@ import type { Tx } from '#server/db/connect.ts'
 import type { findTrip } from './find-trip.ts'
 import { countTrip } from '../counters/counters.ts'
 
-/** Gives a locked trip checked values, all of them, by the hand of this member of staff. */
+/** Updates a locked trip with a complete set of validated values, on behalf of a member of staff. */
 export async function changeTrip(
 	tx: Tx,
 	saved: Awaited<ReturnType<typeof findTrip>>,

@@ -4,7 +4,7 @@ import { isId, newId } from '#server/db/id.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { countTrip } from '../counters/counters.ts'
 
-/** A trip for a customer. Refuses with 422 when `userId` is no customer's. Returns the new id. */
+/** Creates a trip for a customer and returns its id. A `userId` that is not a customer's is 422. */
 export async function createTrip(tx: Tx, userId: string, values: TripValues): Promise<string> {
 	const customers = tx.selectFrom('users').select('id').where('id', '=', userId).where('role', '=', 'customer')
 	const customer = isId(userId) ? await customers.forKeyShare().executeTakeFirst() : undefined

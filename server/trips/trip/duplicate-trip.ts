@@ -8,7 +8,7 @@ import { findTrip } from './find-trip.ts'
 import { addRecord } from '../records/record-actions.ts'
 import type { TripRecords } from '../records/trip-records.ts'
 
-/** Makes the same trip again for the same customer (shared/trips/copy-of-trip.ts says what comes along). Returns the new id. */
+/** Duplicates a trip for the same customer and returns the new id. shared/trips/copy-of-trip.ts decides what is copied. */
 export async function duplicateTrip(
 	tx: Tx,
 	records: TripRecords,
@@ -18,7 +18,7 @@ export async function duplicateTrip(
 	const copy = copyOfTrip(original, startDate)
 	const id = await createTrip(tx, original.userId, check(tripSchema, copy.values))
 	const trip = await findTrip(tx, id)
-	// In their order, so that what happens at the same time stays in the order it was added.
+	// In order, so that records at the same time keep the order in which they were added.
 	for (const [plural, rows] of Object.entries(copy.records) as [keyof typeof copy.records, object[]][])
 		for (const row of rows) await addRecord(tx, records[plural], trip, { ...row })
 	return id

@@ -3,10 +3,10 @@ import type { Db, Tx } from '#server/db/connect.ts'
 import { isId } from '#server/db/id.ts'
 import { notFound } from '#server/http/refusal.ts'
 
-/** Columns of a trip that its own rules need; a whole trip is read by server/trips/trip/read-trips.ts. */
+/** The columns that the rules of a trip need. server/trips/trip/read-trips.ts reads the whole trip. */
 const COLUMNS = ['id', 'userId', 'guestDetailsApprovalStatus', 'status', 'version'] as const
 
-/** Any trip, for staff. 404 when there is none, also for an id that never could be one. */
+/** Any trip, for staff. 404 when there is none, also for a malformed id. */
 export async function findTrip(db: Db | Tx, id: string, { lock = false } = {}) {
 	const query = db.selectFrom('trips').select(COLUMNS).where('id', '=', id)
 	const trip = isId(id) ? await (lock ? query.forUpdate() : query).executeTakeFirst() : undefined
@@ -14,7 +14,7 @@ export async function findTrip(db: Db | Tx, id: string, { lock = false } = {}) {
 	return trip
 }
 
-/** A customer's own trip; somebody else's is not found, like one that isn't there. Staff own none. */
+/** A customer's own trip. Somebody else's answers 404, like one that does not exist. Staff own none. */
 export async function findOwnTrip(db: Db | Tx, user: User, id: string, { lock = false } = {}) {
 	const query = db.selectFrom('trips').select(COLUMNS).where('id', '=', id).where('userId', '=', user.id)
 	const trip = isId(id) ? await (lock ? query.forUpdate() : query).executeTakeFirst() : undefined
@@ -22,6 +22,6 @@ export async function findOwnTrip(db: Db | Tx, user: User, id: string, { lock = 
 	return trip
 }
 
-/** A trip that this user may look at: a customer's own, staff any. */
+/** A trip that this user may read: a customer's own, any for staff. */
 export const findReadableTrip = (db: Db | Tx, user: User, id: string) =>
 	user.role === 'admin' ? findTrip(db, id) : findOwnTrip(db, user, id)

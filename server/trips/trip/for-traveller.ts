@@ -1,3 +1,3 @@
-/** A trip as its traveller gets it. Notes are staff's own: nobody wrote them for the traveller to read. */
+/** A trip as its traveller sees it: without staff's notes. */
 export const forTraveller = <T extends { notes: string | null }>({ notes: _notes, ...trip }: T): Omit<T, 'notes'> =>
 	trip

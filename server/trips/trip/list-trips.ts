@@ -6,10 +6,10 @@ import { keyset, matches, type Paging, type SortKey } from '#server/http/paging.
 import { FROM, shownTrip, TRIP } from './read-trips.ts'
 import type { Row } from '../records/stored-record.ts'
 
-/** Which trips a list is of: those with these words in them, one customer's, those that depart on a day or later. */
+/** The filters of a list: search words, one customer, departure on or after a day. */
 type Wanted = { matching: string | null; userId?: string | null; departingFrom?: string }
 
-/** The indexes of migrations 005 and 027 are on the same expressions. */
+/** Migrations 005 and 027 index the same expressions. */
 const KEYS: Record<TripSort, SortKey> = {
 	customer: { sql: 'folded(coalesce(u."fullName", u.username))', holds: 'text' },
 	name: { sql: 'folded(t.name)', holds: 'text' },
@@ -18,7 +18,7 @@ const KEYS: Record<TripSort, SortKey> = {
 	approval: { sql: 't."guestDetailsApprovalStatus"', holds: 'text' },
 }
 
-/** Staff's list of trips, newest first unless sorted. One row more than `limit`, when there is one. */
+/** Staff's list of trips, newest first unless sorted. Returns up to one row more than `limit`. */
 export async function listTrips(
 	db: Db,
 	paging: Paging<TripSort>,
@@ -41,7 +41,7 @@ export async function listTrips(
 	}))
 }
 
-/** How many trips match, whatever page of them is shown. */
+/** The total number of matching trips, across all pages. */
 export async function countTrips(db: Db, wanted: Wanted): Promise<number> {
 	const values: string[] = []
 	const where = whereOf(filters(wanted, (value) => `$${values.push(value)}`))
@@ -57,7 +57,7 @@ const filters = ({ matching, userId, departingFrom }: Wanted, bound: (value: str
 	matching && holdsWords(bound(matching)),
 ]
 
-/** Of the trip or of its customer, asked for apart: among 100,000 trips a common word then costs a tenth, a rare one half. */
+/** Searches trips and customers in separate subqueries: among 100,000 trips a common word then costs a tenth, a rare one half. */
 const holdsWords = (pattern: string) =>
 	`(${matches('t.name, t.destination, t."orderId", t."packageName"', pattern)} or t."userId" in (
 		select x.id from users x where ${matches('x."fullName", x.username, x.email', pattern)}))`

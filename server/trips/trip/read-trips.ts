@@ -10,17 +10,17 @@ import type { TripRecords } from '../records/trip-records.ts'
 
 const FIELD_NAMES = Object.keys(tripFields)
 
-/** Where a picture of a trip is fetched, by the name the server gave it. */
+/** The address of a trip's image, by its server-given file name. */
 export const imageUrl = (fileName: string) => `/api/images/${fileName}`
 const image = (slot: 'thumbnail' | 'header') =>
 	`(select '${imageUrl('')}' || i."fileName" from "tripImages" i where i."tripId" = t.id and i.slot = '${slot}')`
 
-/** A trip's columns and where they come from, as SQL; `shownTrip` makes of such a row what people see. */
+/** The columns of a trip and their sources, as SQL; `shownTrip` converts such a row to what users see. */
 export const TRIP = `t.id, t."userId", ${FIELD_NAMES.map((name) => `t."${name}"`).join(', ')}, t.version, t."createdAt", t."updatedAt",
 	${image('thumbnail')} as "thumbnailImage", ${image('header')} as "headerImage", coalesce(u."fullName", u.username) as "customerName"`
 export const FROM = 'from trips t join users u on u.id = t."userId"'
 
-/** Queries over trips, their SQL written once at start from the declarations: building it anew costs more than running it. */
+/** Queries over trips. Their SQL is built once at startup from the declarations: building it per call costs more than running it. */
 export function tripReader(records: TripRecords) {
 	const kinds = Object.entries(records) as [keyof TripRecords, StoredRecord][]
 	const anyWhole = `select ${TRIP}, ${kinds.map(([plural, stored]) => children(plural, stored)).join(', ')} ${FROM}`
@@ -33,7 +33,7 @@ export function tripReader(records: TripRecords) {
 	}
 
 	return {
-		/** One trip with everything that hangs from it, in one query: any for staff, for a customer only their own. 404 otherwise. */
+		/** One trip with all its records, in one query: any for staff, their own for customers. 404 otherwise. */
 		async wholeTrip(db: Db | Tx, user: Pick<User, 'id' | 'role'>, id: string): Promise<WholeTrip> {
 			const query =
 				user.role === 'admin' ? CompiledQuery.raw(whole, [id]) : CompiledQuery.raw(wholeOfOwner, [id, user.id])
@@ -42,13 +42,13 @@ export function tripReader(records: TripRecords) {
 			return shownWhole(rows[0])
 		},
 
-		/** Several for staff, in one query and no particular order; what isn't there is left out. */
+		/** Several trips for staff, in one query and no particular order, without those that don't exist. */
 		async wholeTrips(db: Db | Tx, ids: readonly string[]): Promise<WholeTrip[]> {
 			const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(`${anyWhole} where t.id = any($1::uuid[])`, [ids]))
 			return rows.map(shownWhole)
 		},
 
-		/** The records of one kind, in the order in which they happen. */
+		/** The records of one kind, in time order. */
 		async records(db: Db | Tx, plural: keyof TripRecords, tripId: string): Promise<Row[]> {
 			const stored = records[plural]
 			const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(listOf(plural, stored, '$1'), [tripId]))
@@ -59,7 +59,7 @@ export function tripReader(records: TripRecords) {
 
 export type TripReader = ReturnType<typeof tripReader>
 
-/** A customer's trips by their start, soonest first. */
+/** A customer's trips, earliest start first. */
 export async function tripsOf(db: Db, userId: string): Promise<Trip[]> {
 	const { rows } = await db.executeQuery<Row>(
 		CompiledQuery.raw(`select ${TRIP} ${FROM} where t."userId" = $1 order by t."startDate", t.id`, [userId]),

@@ -29,7 +29,7 @@ const startSchema = schemaOfFields({ startDate: tripFields.startDate })
 
 type Deps = { db: Db; storage: Storage; sealer: Sealer; records: TripRecords; reader: TripReader }
 
-/** Staff's calls on trips (API-50). */
+/** Staff's calls for trips (API-50). */
 export function tripRoutes({ db, storage, sealer, records, reader }: Deps): Route[] {
 	return [
 		get('/api/admin/stats', 'admin', async (c) => c.json({ stats: await readStats(db) })),
