@@ -4,7 +4,7 @@ import { pageFinder } from '#web/framework/entry-server.tsx'
 import { listedPaths } from '#web/framework/listed-paths.ts'
 import { createServer, pageSettings } from './create-server.ts'
 import { readEnv } from './env/read-env.ts'
-import { WrongSettings } from './env/wrong-settings.ts'
+import { InvalidSettings } from './env/invalid-settings.ts'
 import { bootstrap } from './bootstrap.ts'
 import { startupBanner } from './startup-banner.ts'
 import { serve } from './http/serve.ts'
@@ -36,7 +36,7 @@ async function stop(exitCode: 0 | 1) {
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0))
 for (const fault of ['unhandledRejection', 'uncaughtException'] as const)
 	process.on(fault, (err: unknown) => {
-		if (err instanceof WrongSettings) process.stderr.write(`${err.message}\n`)
+		if (err instanceof InvalidSettings) process.stderr.write(`${err.message}\n`)
 		else log.fatal({ err }, fault)
 		void stop(1)
 	})
@@ -62,7 +62,7 @@ const server = await serve(site, {
 	onFault: (err) => log.error({ err }, 'A request failed'),
 }).catch((error: NodeJS.ErrnoException) => {
 	const name = error.code === 'EADDRINUSE' || error.code === 'EACCES' ? 'PORT' : 'HOST'
-	throw new WrongSettings([[name, `Cannot be listened on (${error.code})`]], error)
+	throw new InvalidSettings([[name, `Cannot be listened on (${error.code})`]], error)
 })
 undo.push(() => server.drain(DRAIN_MS))
 process.stdout.write(startupBanner(env, welcomes))

@@ -5,7 +5,7 @@ import { JOB_TYPES, startBackground } from './background.ts'
 import { openDatabase } from './db/open.ts'
 import { makeSealer } from './db/seal.ts'
 import type { Env } from './env/env.ts'
-import { WrongSettings } from './env/wrong-settings.ts'
+import { InvalidSettings } from './env/invalid-settings.ts'
 import { folderStorage } from './files/folder-storage.ts'
 import { s3Storage } from './files/s3-storage.ts'
 import type { Storage } from './files/storage.ts'
@@ -87,7 +87,7 @@ async function openFolders(env: Env) {
 		return { secret: env.secretKey ?? (await loadSecretKey(env.dataDir)), storage: openStorage(env) }
 	} catch (error) {
 		const { code, syscall } = error as NodeJS.ErrnoException
-		throw code && syscall ? new WrongSettings([['DATA_DIR', `Cannot be written to (${code})`]], error) : error
+		throw code && syscall ? new InvalidSettings([['DATA_DIR', `Cannot be written to (${code})`]], error) : error
 	}
 }
 

@@ -3,7 +3,7 @@ import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Db } from './db/connect.ts'
 import type { Sealer } from './db/seal.ts'
-import { WrongSettings } from './env/wrong-settings.ts'
+import { InvalidSettings } from './env/invalid-settings.ts'
 import { SEALED_TABLES } from './trips/records/reseal.ts'
 
 const NAME = 'secret.key'
@@ -53,7 +53,7 @@ export async function checkSecretKey(db: Db, sealer: Sealer): Promise<void> {
 			.orderBy('id', 'desc')
 			.limit(1)
 			.executeTakeFirst()
-		if (newest?.sealed && !sealer.hasKey(newest.sealed)) throw new WrongSettings([['SECRET_KEY', OTHER_KEY]])
+		if (newest?.sealed && !sealer.hasKey(newest.sealed)) throw new InvalidSettings([['SECRET_KEY', OTHER_KEY]])
 	}
 }
 

@@ -1,14 +1,14 @@
 import type { Logger } from 'pino'
 import { isUnavailable } from './db/errors.ts'
-import { WrongSettings } from './env/wrong-settings.ts'
+import { InvalidSettings } from './env/invalid-settings.ts'
 import { S3Failure } from './files/s3-client.ts'
 import type { Storage } from './files/storage.ts'
 import { Refusal } from './http/refusal.ts'
 
 /** The setting that explains a failure to open an external database, or null. */
-export function databaseSettingError(error: unknown): WrongSettings | null {
+export function databaseSettingError(error: unknown): InvalidSettings | null {
 	const { code = 'no answer' } = error as { code?: string }
-	const settingError = (why: string) => new WrongSettings([['DATABASE_URL', `${why} (${code})`]], error)
+	const settingError = (why: string) => new InvalidSettings([['DATABASE_URL', `${why} (${code})`]], error)
 	if (isUnavailable(error)) return settingError('There is no answer')
 	if (code.startsWith('28')) return settingError('Access denied')
 	return code === '3D000' ? settingError('There is no such database') : null
@@ -20,9 +20,9 @@ export async function checkStorage(storage: Storage, log: Logger): Promise<void>
 		await storage.healthy()
 	} catch (error) {
 		const { message, code } = error as NodeJS.ErrnoException
-		if (error instanceof S3Failure) throw new WrongSettings([['S3_BUCKET', message]], error)
+		if (error instanceof S3Failure) throw new InvalidSettings([['S3_BUCKET', message]], error)
 		if (!(error instanceof Refusal))
-			throw new WrongSettings([['DATA_DIR', `Its files cannot be written to (${code})`]], error)
+			throw new InvalidSettings([['DATA_DIR', `Its files cannot be written to (${code})`]], error)
 		log.warn({ err: error }, 'Files are out of reach')
 	}
 }

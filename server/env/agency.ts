@@ -1,5 +1,5 @@
 import { emailAddress, lines } from '#shared/schemas.ts'
-import { flag, type Settings, url, words } from './reader.ts'
+import { flag, type SettingsReader, url, text } from './reader.ts'
 
 export type Agency = {
 	name: string
@@ -9,21 +9,21 @@ export type Agency = {
 	site: string
 	atolNumber: string | null
 	abtaNumber: string | null
-	/** The hotels' ratings are its own travellers' reviews. */
+	/** The agency confirms that the hotels' ratings come from reviews by its own travellers. */
 	vouchesForReviews: boolean
 }
 
-// It stands before the address in mails.
-const plainName = words.regex(/^[^<>"]*$/, 'Enter a name without quotation marks or angle brackets')
+// The name precedes the address in a mail's From header.
+const plainName = text.regex(/^[^<>"]*$/, 'Enter a name without quotation marks or angle brackets')
 
-export const readAgency = ({ read, optional }: Settings): Agency => ({
+export const readAgency = ({ read, optional }: SettingsReader): Agency => ({
 	name: read('AGENCY_NAME', plainName, 'Go Privilege'),
-	// From the range that is kept for fiction.
-	phone: read('AGENCY_PHONE', words, '+44 20 7946 0018'),
+	// From the range reserved for fictional use.
+	phone: read('AGENCY_PHONE', text, '+44 20 7946 0018'),
 	email: read('AGENCY_EMAIL', emailAddress, 'travel@goprivilege.example'),
 	address: read('AGENCY_ADDRESS', lines(500), '9 Belvoir Arcade, Mayfair, London W1J 0ZZ'),
 	site: read('AGENCY_SITE', url('http', 'https'), 'https://www.goprivilege.example'),
-	atolNumber: optional('AGENCY_ATOL_NUMBER', words),
-	abtaNumber: optional('AGENCY_ABTA_NUMBER', words),
+	atolNumber: optional('AGENCY_ATOL_NUMBER', text),
+	abtaNumber: optional('AGENCY_ABTA_NUMBER', text),
 	vouchesForReviews: read('AGENCY_VOUCHES_FOR_REVIEWS', flag, false),
 })

@@ -5,46 +5,46 @@ import type { Agency } from './agency.ts'
 import type { FirstAdmin } from './first-admin.ts'
 import type { S3 } from './s3.ts'
 
-/** What the environment says, checked. docs/configuration.md explains each setting. */
+/** The validated settings. docs/configuration.md explains each of them. */
 export type Env = {
 	production: boolean
 	port: number
 	host: string
-	/** Scheme, host and port that people reach us by. Links come from it, never from a request. */
+	/** The public scheme, host and port. Links are built from it, never from a request's headers. */
 	publicUrl: string
 	/** An absolute path. */
 	dataDir: string
 	/** Null: the embedded PostgreSQL under `dataDir`. */
 	databaseUrl: string | null
-	/** Null: files are kept under `dataDir`. */
+	/** Null: files are stored under `dataDir`. */
 	s3: S3 | null
 	/** Null: mail is written under `dataDir`. */
 	smtpUrl: string | null
-	/** 'Name <address>', or an address alone. */
+	/** 'Name <address>', or only an address. */
 	mailFrom: string
 	/** Null: no weather is shown. */
 	weather: OpenMeteo | null
 	/** Null: flights have no live status. */
 	flightStatus: FlightStatusSettings | null
-	/** Null where AI is not configured. */
+	/** Null: no AI drafts texts or reads bookings. */
 	ai: AiSettings | null
 	agency: Agency
-	/** Null: one named 'admin' with a password made up at the first start. */
+	/** Null: the first start creates the user 'admin' with a generated password. */
 	firstAdmin: FirstAdmin | null
-	/** Sample customers and trips into an empty database. */
+	/** Fill an empty database with sample customers and trips. */
 	demo: boolean
-	/** Null: made at the first start and kept under `dataDir`. */
+	/** Null: generated at the first start and stored under `dataDir`. */
 	secretKey: string | null
-	/** Keys that `secretKey` has replaced; what they sealed can still be read. */
+	/** Keys that `secretKey` has replaced. Values sealed with them can still be read. */
 	previousSecretKeys: string[]
-	/** The key that papers were sealed with is gone for good: start without it, and show them as missing. */
+	/** The key that identity data was sealed with is lost: start without it, and show that data as missing. */
 	secretKeyLost: boolean
-	/** Proxies whose X-Forwarded-For is believed: addresses or ranges. */
+	/** Proxies whose X-Forwarded-For header is trusted: addresses or ranges. */
 	trustProxy: string[]
-	/** Who may frame event pages, as CSP's `frame-ancestors` has it. */
+	/** The sites that may embed event pages, in the syntax of CSP's `frame-ancestors`. */
 	embedders: string
-	/** Booking forms on a private network, 'host:port' each: trips are imported from nowhere else inside. */
+	/** Booking forms on a private network as 'host:port'. Imports fetch no other private addresses. */
 	importAllowedHosts: string[]
-	/** Sentences for the log about what is allowed and had better be known. */
+	/** Messages for the log about allowed but risky settings. */
 	warnings: string[]
 }

@@ -2,20 +2,20 @@ import { z } from 'zod'
 import type { FlightStatusSettings } from '#server/flight-status/flight-status.ts'
 import type { AiSettings } from '#server/providers/language-model.ts'
 import type { OpenMeteo } from '#server/weather/open-meteo.ts'
-import { type Settings, url, words } from './reader.ts'
+import { type SettingsReader, url, text } from './reader.ts'
 
 const oneOf = <const Names extends readonly [string, ...string[]]>(...names: Names) =>
 	z.enum(names, `Enter one of: ${names.join(', ')}`)
 const address = url('http', 'https')
 
 /**
- * Open-Meteo's free host serves to look at the product with: its terms exclude commercial use. So production has no weather unless it is
- * asked for; with a key it comes from the host for customers.
+ * Open-Meteo's free host is for evaluating the product, since its terms exclude commercial use. So production has no weather unless a
+ * setting asks for it. With a key, forecasts come from Open-Meteo's host for customers.
  */
-export function readWeather({ read, optional, usesAny }: Settings, production: boolean): OpenMeteo | null {
-	const usual = production && !usesAny('WEATHER_') ? 'none' : 'open-meteo'
-	const provider = read('WEATHER_PROVIDER', oneOf('open-meteo', 'none'), usual)
-	const apiKey = optional('WEATHER_API_KEY', words)
+export function readWeather({ read, optional, isAnySet }: SettingsReader, production: boolean): OpenMeteo | null {
+	const defaultProvider = production && !isAnySet('WEATHER_') ? 'none' : 'open-meteo'
+	const provider = read('WEATHER_PROVIDER', oneOf('open-meteo', 'none'), defaultProvider)
+	const apiKey = optional('WEATHER_API_KEY', text)
 	const host = apiKey ? 'customer-' : ''
 	const baseUrl = read('WEATHER_BASE_URL', address, `https://${host}api.open-meteo.com`)
 	const geocodingUrl = read('WEATHER_GEOCODING_URL', address, `https://${host}geocoding-api.open-meteo.com`)
@@ -27,23 +27,23 @@ const FLIGHT_HOSTS = {
 	aviationstack: 'https://api.aviationstack.com/v1',
 }
 
-export function readFlightStatus({ read, required }: Settings): FlightStatusSettings | null {
+export function readFlightStatus({ read, required }: SettingsReader): FlightStatusSettings | null {
 	const provider = read('FLIGHT_STATUS_PROVIDER', oneOf('aerodatabox', 'aviationstack', 'none'), 'none')
 	if (provider === 'none') return null
 	return {
 		provider,
 		baseUrl: read('FLIGHT_STATUS_BASE_URL', address, FLIGHT_HOSTS[provider]),
-		apiKey: required('FLIGHT_STATUS_API_KEY', words, `FLIGHT_STATUS_PROVIDER is ${provider}`),
+		apiKey: required('FLIGHT_STATUS_API_KEY', text, `Required because FLIGHT_STATUS_PROVIDER is ${provider}`),
 	}
 }
 
-/** A server of one's own may need no key. */
-export function readAi({ optional, required, usesAny }: Settings): AiSettings | null {
-	if (!usesAny('AI_')) return null
-	const why = 'AI is asked when any AI_ setting is given'
+/** A self-hosted server may need no key. */
+export function readAi({ optional, required, isAnySet }: SettingsReader): AiSettings | null {
+	if (!isAnySet('AI_')) return null
+	const reason = 'Required because another AI_ setting is set'
 	return {
-		baseUrl: required('AI_BASE_URL', address, why),
-		apiKey: optional('AI_API_KEY', words),
-		model: required('AI_MODEL', words, why),
+		baseUrl: required('AI_BASE_URL', address, reason),
+		apiKey: optional('AI_API_KEY', text),
+		model: required('AI_MODEL', text, reason),
 	}
 }

@@ -12,8 +12,8 @@ const fileWith = (text: string) => {
 	return path
 }
 
-/** The names of the settings that are refused, and the whole message. */
-function refusalOf(variables: Record<string, string>, nodeVersion?: string) {
+/** The names of the rejected settings, and the whole message. */
+function problemsOf(variables: Record<string, string>, nodeVersion?: string) {
 	try {
 		readEnv(variables, nodeVersion)
 	} catch (error) {
@@ -30,10 +30,10 @@ const PRODUCTION = {
 	SECRET_KEY: KEY,
 	DATA_DIR: '/srv/go-privilege',
 }
-const GOOD_NODE = '24.22.1'
+const SAFE_NODE = '24.22.1'
 
 describe('Any installation', () => {
-	test('needs no setting at all', () => {
+	test('starts without any settings', () => {
 		const env = readEnv({})
 		expect(env).toMatchObject({
 			production: false,
@@ -53,18 +53,18 @@ describe('Any installation', () => {
 		expect(env.agency).toMatchObject({ name: 'Go Privilege', phone: '+44 20 7946 0018', atolNumber: null })
 	})
 
-	test('is reached at its port unless told otherwise, and never by an address with a path', () => {
+	test('derives PUBLIC_URL from PORT by default, and rejects a URL with a path', () => {
 		expect(readEnv({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
 		expect(readEnv({ PUBLIC_URL: 'https://Travel.Example:443/' }).publicUrl).toBe('https://travel.example')
 		for (const PUBLIC_URL of ['travel.example', 'https://a.example/x', 'https://me:pw@a.example', 'ftp://a.example'])
-			expect(refusalOf({ PUBLIC_URL }).names).toEqual(['PUBLIC_URL'])
+			expect(problemsOf({ PUBLIC_URL }).names).toEqual(['PUBLIC_URL'])
 	})
 
-	test('takes a blank setting for none', () => {
+	test('treats a blank setting as not set', () => {
 		expect(readEnv({ PORT: '', DATABASE_URL: ' ', S3_BUCKET: '', ADMIN_PASSWORD: '', DEMO: '' })).toEqual(readEnv({}))
 	})
 
-	test('hears of every problem at once, by name and without a value', () => {
+	test('reports every problem at once, with names and without values', () => {
 		const given = {
 			PORT: '70000',
 			DEMO: 'maybe',
@@ -79,35 +79,35 @@ describe('Any installation', () => {
 			IMPORT_ALLOWED_HOSTS: 'forms.agency.lan:8080, forms.agency.lan',
 			ADMIN_PASSWORD: 'password123',
 		}
-		const { names, message } = refusalOf(given)
+		const { names, message } = problemsOf(given)
 		expect(new Set(names)).toEqual(new Set(Object.keys(given)))
 		expect(message).not.toMatch(/hunter|seven|70000|maybe|password123|script-src|192\.0/)
 	})
 
-	test('may hand over a setting as a file', () => {
-		const password = ' kept blanks and all '
+	test('reads a setting from a file', () => {
+		const password = ' spaces are preserved '
 		const env = readEnv({ ADMIN_PASSWORD_FILE: fileWith(`${password}\n`), SECRET_KEY_FILE: fileWith(KEY) })
 		expect(env.firstAdmin).toEqual({ username: 'admin', email: 'travel@goprivilege.example', password })
 		expect(env.secretKey).toBe(KEY)
-		expect(refusalOf({ SECRET_KEY_FILE: join(folder, 'none') }).message).toMatch(
+		expect(problemsOf({ SECRET_KEY_FILE: join(folder, 'none') }).message).toMatch(
 			/SECRET_KEY: .*SECRET_KEY_FILE .*ENOENT/,
 		)
-		expect(refusalOf({ SECRET_KEY: KEY, SECRET_KEY_FILE: fileWith(KEY) }).names).toEqual(['SECRET_KEY'])
+		expect(problemsOf({ SECRET_KEY: KEY, SECRET_KEY_FILE: fileWith(KEY) }).names).toEqual(['SECRET_KEY'])
 	})
 
-	test('says what is missing for S3, and what for a first admin', () => {
-		expect(refusalOf({ S3_BUCKET: 'papers' }).names).toEqual([
+	test('reports what is missing for S3 and for a first admin', () => {
+		expect(problemsOf({ S3_BUCKET: 'papers' }).names).toEqual([
 			'S3_ENDPOINT',
 			'S3_ACCESS_KEY_ID',
 			'S3_SECRET_ACCESS_KEY',
 		])
-		expect(refusalOf({ ADMIN_EMAIL: 'ada@example.com' }).names).toEqual(['ADMIN_PASSWORD'])
-		expect(refusalOf({ ADMIN_PASSWORD_FILE: fileWith('\n') }).message).toContain('ADMIN_PASSWORD: Missing')
+		expect(problemsOf({ ADMIN_EMAIL: 'ada@example.com' }).names).toEqual(['ADMIN_PASSWORD'])
+		expect(problemsOf({ ADMIN_PASSWORD_FILE: fileWith('\n') }).message).toContain('ADMIN_PASSWORD: Missing')
 		const own = { ADMIN_USERNAME: 'marguerite', ADMIN_EMAIL: 'm@example.com', ADMIN_PASSWORD: 'Marguerite-1!' }
-		expect(refusalOf(own).message).toContain('ADMIN_PASSWORD: This password is too easy to guess')
+		expect(problemsOf(own).message).toContain('ADMIN_PASSWORD: This password is too easy to guess')
 	})
 
-	test('takes whatever has been a key for one that was replaced: one, several, or a sentence', () => {
+	test('accepts one previous key, several, or one with spaces', () => {
 		const previous = (given: string) => readEnv({ SECRET_KEY_PREVIOUS: given }).previousSecretKeys
 		expect(previous('one')).toEqual(['one'])
 		expect(previous('one, two')).toEqual(expect.arrayContaining(['one', 'two']))
@@ -115,7 +115,7 @@ describe('Any installation', () => {
 		expect(previous(sentence)).toContain(sentence)
 	})
 
-	test('takes lists by commas or blanks', () => {
+	test('separates lists at commas or spaces', () => {
 		const env = readEnv({ TRUST_PROXY: '10.0.0.0/8, ::1  192.0.2.7' })
 		expect(env.trustProxy).toEqual(['10.0.0.0/8', '::1', '192.0.2.7'])
 		const { importAllowedHosts } = readEnv({ IMPORT_ALLOWED_HOSTS: 'Forms.agency.lan:8080, 10.1.2.3:80 [fd00::7]:443' })
@@ -125,24 +125,24 @@ describe('Any installation', () => {
 })
 
 describe('Production', () => {
-	test('starts with an https address, a key and a place for its data', () => {
-		const env = readEnv(PRODUCTION, GOOD_NODE)
+	test('starts with an https address, a key and a folder for its data', () => {
+		const env = readEnv(PRODUCTION, SAFE_NODE)
 		expect(env).toMatchObject({ production: true, demo: false, publicUrl: 'https://travel.example' })
 		expect(env.warnings).toEqual([expect.stringContaining('SMTP_URL')])
 	})
 
-	test('refuses what does only for a look', () => {
-		expect(refusalOf({ NODE_ENV: 'production', DEMO: '1' }, GOOD_NODE).names).toEqual([
+	test('rejects settings that are fine for evaluation only', () => {
+		expect(problemsOf({ NODE_ENV: 'production', DEMO: '1' }, SAFE_NODE).names).toEqual([
 			'DEMO',
 			'PUBLIC_URL',
 			'SECRET_KEY',
 			'DATA_DIR',
 		])
 		for (const SECRET_KEY of ['a secret that only the tests know, long enough', 'x'.repeat(40), KEY.slice(1)])
-			expect(refusalOf({ ...PRODUCTION, SECRET_KEY }, GOOD_NODE).names).toEqual(['SECRET_KEY'])
+			expect(problemsOf({ ...PRODUCTION, SECRET_KEY }, SAFE_NODE).names).toEqual(['SECRET_KEY'])
 	})
 
-	test('needs no folder when everything that lasts has a service of its own', () => {
+	test('needs no folder when database, files and mail have separate services', () => {
 		const { DATA_DIR: _, ...elsewhere } = {
 			...PRODUCTION,
 			DATABASE_URL: 'postgres://app@db/app',
@@ -152,44 +152,44 @@ describe('Production', () => {
 			S3_ACCESS_KEY_ID: 'id',
 			S3_SECRET_ACCESS_KEY: 'key',
 		}
-		expect(readEnv(elsewhere, GOOD_NODE).warnings).toEqual([])
-		expect(refusalOf({ ...elsewhere, SMTP_URL: '' }, GOOD_NODE).names).toEqual(['DATA_DIR'])
+		expect(readEnv(elsewhere, SAFE_NODE).warnings).toEqual([])
+		expect(problemsOf({ ...elsewhere, SMTP_URL: '' }, SAFE_NODE).names).toEqual(['DATA_DIR'])
 	})
 
-	test('refuses a Node with known holes, or warns of it when told to run on it', () => {
-		expect(refusalOf(PRODUCTION, '24.9.3').names).toEqual(['ALLOW_OLD_NODE'])
-		expect(refusalOf(PRODUCTION, '24.22.1').names).toEqual([])
-		expect(refusalOf(PRODUCTION, '26.0.0').names).toEqual([])
+	test('rejects a Node version with known vulnerabilities, or warns when it is allowed', () => {
+		expect(problemsOf(PRODUCTION, '24.9.3').names).toEqual(['ALLOW_OLD_NODE'])
+		expect(problemsOf(PRODUCTION, '24.22.1').names).toEqual([])
+		expect(problemsOf(PRODUCTION, '26.0.0').names).toEqual([])
 		const { warnings } = readEnv({ ...PRODUCTION, ALLOW_OLD_NODE: '1' }, '24.21.0')
 		expect(warnings).toContainEqual(expect.stringContaining('24.21.0'))
 		expect(readEnv({}, '24.21.0').warnings).toEqual([])
 	})
 })
 
-describe('Services of others', () => {
-	test('weather: the free host to look at the product with, the customers’ one with a key, none in production unasked', () => {
+describe('External services', () => {
+	test('weather: the free host for evaluation, the customer host with a key, none in production by default', () => {
 		expect(readEnv({}).weather).toEqual({
 			baseUrl: 'https://api.open-meteo.com',
 			geocodingUrl: 'https://geocoding-api.open-meteo.com',
 			apiKey: null,
 		})
 		expect(readEnv({ WEATHER_PROVIDER: 'none' }).weather).toBeNull()
-		expect(readEnv(PRODUCTION, GOOD_NODE).weather).toBeNull()
-		expect(readEnv({ ...PRODUCTION, WEATHER_API_KEY: 'key' }, GOOD_NODE).weather).toEqual({
+		expect(readEnv(PRODUCTION, SAFE_NODE).weather).toBeNull()
+		expect(readEnv({ ...PRODUCTION, WEATHER_API_KEY: 'key' }, SAFE_NODE).weather).toEqual({
 			baseUrl: 'https://customer-api.open-meteo.com',
 			geocodingUrl: 'https://customer-geocoding-api.open-meteo.com',
 			apiKey: 'key',
 		})
-		const free = readEnv({ ...PRODUCTION, WEATHER_PROVIDER: 'open-meteo' }, GOOD_NODE)
+		const free = readEnv({ ...PRODUCTION, WEATHER_PROVIDER: 'open-meteo' }, SAFE_NODE)
 		expect(free.warnings.join()).toContain('WEATHER_API_KEY')
-		expect(refusalOf({ WEATHER_PROVIDER: 'frog' }).message).toContain('Enter one of: open-meteo, none')
+		expect(problemsOf({ WEATHER_PROVIDER: 'frog' }).message).toContain('Enter one of: open-meteo, none')
 	})
 
 	test('AI: off unless a server and a model are named', () => {
 		expect(readEnv({}).ai).toBeNull()
 		const own = { AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'small' }
 		expect(readEnv(own).ai).toEqual({ baseUrl: 'http://localhost:11434/v1', apiKey: null, model: 'small' })
-		expect(refusalOf({ AI_API_KEY: 'key' }).names).toEqual(['AI_BASE_URL', 'AI_MODEL'])
+		expect(problemsOf({ AI_API_KEY: 'key' }).names).toEqual(['AI_BASE_URL', 'AI_MODEL'])
 	})
 
 	test('flight status: off unless a provider is named, and then with a key', () => {
@@ -199,8 +199,8 @@ describe('Services of others', () => {
 			baseUrl: 'https://api.aviationstack.com/v1',
 			apiKey: 'key',
 		})
-		expect(refusalOf({ FLIGHT_STATUS_PROVIDER: 'aerodatabox' }).names).toEqual(['FLIGHT_STATUS_API_KEY'])
+		expect(problemsOf({ FLIGHT_STATUS_PROVIDER: 'aerodatabox' }).names).toEqual(['FLIGHT_STATUS_API_KEY'])
 		const base = { FLIGHT_STATUS_PROVIDER: 'aerodatabox', FLIGHT_STATUS_API_KEY: 'key' }
-		expect(refusalOf({ ...base, FLIGHT_STATUS_BASE_URL: 'ftp://x.example' }).names).toEqual(['FLIGHT_STATUS_BASE_URL'])
+		expect(problemsOf({ ...base, FLIGHT_STATUS_BASE_URL: 'ftp://x.example' }).names).toEqual(['FLIGHT_STATUS_BASE_URL'])
 	})
 })

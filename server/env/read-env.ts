@@ -4,7 +4,7 @@ import { parseSender } from '#server/mail/mailer.ts'
 import { readAgency } from './agency.ts'
 import type { Env } from './env.ts'
 import { readFirstAdmin } from './first-admin.ts'
-import { checkProduction, MAKE_A_KEY } from './production.ts'
+import { checkProduction, KEY_HINT } from './production.ts'
 import { readAi, readFlightStatus, readWeather } from './providers.ts'
 import {
 	addressRange,
@@ -14,39 +14,38 @@ import {
 	listOf,
 	origin,
 	port,
-	settingsOf,
+	createSettingsReader,
 	succeeds,
 	url,
 	type Variables,
-	words,
+	text,
 } from './reader.ts'
 import { readS3 } from './s3.ts'
-import { WrongSettings } from './wrong-settings.ts'
+import { InvalidSettings } from './invalid-settings.ts'
 
 const secretKey = z
 	.string()
-	.min(32, `Enter at least 32 characters; ${MAKE_A_KEY}`)
-	.refine((value) => new Set(value).size >= 8, `Too regular; ${MAKE_A_KEY}`)
-// A key may be a sentence, with blanks and commas in it: then it stands there alone.
+	.min(32, `Enter at least 32 characters; ${KEY_HINT}`)
+	.refine((value) => new Set(value).size >= 8, `Too predictable; ${KEY_HINT}`)
+// A single key may itself contain spaces and commas, so the whole value counts as one key too.
 const previousKeys = z.string().transform((value) => [...new Set([value, ...value.split(/[\s,]+/).filter(Boolean)])])
-const sender = words.refine(succeeds(parseSender), "Enter a sender such as 'Go Privilege <travel@example.com>'")
-const frameAncestors = words.regex(/^[\w .:/*'-]+$/, "Enter what frame-ancestors takes, such as 'https://example.org'")
+const sender = text.refine(succeeds(parseSender), "Enter a sender such as 'Go Privilege <travel@example.com>'")
+const frameAncestors = text.regex(/^[\w .:/*'-]+$/, "Enter sources for frame-ancestors, such as 'https://example.org'")
 
 /**
- * Reads all settings. Throws WrongSettings with every problem at once. `nodeVersion` is that of the running Node: production refuses
- * one with known holes.
+ * Reads all settings. Throws InvalidSettings with every problem at once. Production rejects a Node version with known vulnerabilities.
  */
 export function readEnv(variables: Variables, nodeVersion = process.versions.node): Env {
-	const settings = settingsOf(variables)
+	const settings = createSettingsReader(variables)
 	const { read, optional, problems } = settings
 	const production = variables.NODE_ENV === 'production'
-	const ownPort = read('PORT', port, 3000)
+	const portNumber = read('PORT', port, 3000)
 	const agency = readAgency(settings)
 	const env: Env = {
 		production,
-		port: ownPort,
-		host: read('HOST', words, '127.0.0.1'),
-		publicUrl: read('PUBLIC_URL', origin, `http://localhost:${ownPort}`),
+		port: portNumber,
+		host: read('HOST', text, '127.0.0.1'),
+		publicUrl: read('PUBLIC_URL', origin, `http://localhost:${portNumber}`),
 		dataDir: resolve(read('DATA_DIR', folder, 'data')),
 		databaseUrl: optional('DATABASE_URL', url('postgres', 'postgresql')),
 		s3: readS3(settings),
@@ -67,6 +66,6 @@ export function readEnv(variables: Variables, nodeVersion = process.versions.nod
 		warnings: [],
 	}
 	if (production) checkProduction(env, settings, nodeVersion)
-	if (problems.size > 0) throw new WrongSettings(problems)
+	if (problems.size > 0) throw new InvalidSettings(problems)
 	return env
 }

@@ -1,4 +1,4 @@
-import { type Settings, url, words } from './reader.ts'
+import { type SettingsReader, url, text } from './reader.ts'
 
 export type S3 = {
 	endpoint: string
@@ -9,18 +9,18 @@ export type S3 = {
 	prefix: string
 }
 
-const keyPrefix = words.regex(/^([\w.-]+\/)+$/, "Enter a folder with a slash at its end, such as 'production/'")
+const keyPrefix = text.regex(/^([\w.-]+\/)+$/, "Enter a prefix that ends with a slash, such as 'production/'")
 
-/** Null: files are kept under DATA_DIR. */
-export function readS3({ read, required, usesAny }: Settings): S3 | null {
-	if (!usesAny('S3_')) return null
-	const why = 'Files go to S3 when any S3_ setting is given'
+/** Null: files are stored under DATA_DIR. */
+export function readS3({ read, required, isAnySet }: SettingsReader): S3 | null {
+	if (!isAnySet('S3_')) return null
+	const reason = 'Required because another S3_ setting is set'
 	return {
-		endpoint: required('S3_ENDPOINT', url('http', 'https'), why),
-		bucket: required('S3_BUCKET', words, why),
-		region: read('S3_REGION', words, 'us-east-1'),
-		accessKeyId: required('S3_ACCESS_KEY_ID', words, why),
-		secretAccessKey: required('S3_SECRET_ACCESS_KEY', words, why),
+		endpoint: required('S3_ENDPOINT', url('http', 'https'), reason),
+		bucket: required('S3_BUCKET', text, reason),
+		region: read('S3_REGION', text, 'us-east-1'),
+		accessKeyId: required('S3_ACCESS_KEY_ID', text, reason),
+		secretAccessKey: required('S3_SECRET_ACCESS_KEY', text, reason),
 		prefix: read('S3_PREFIX', keyPrefix, ''),
 	}
 }
