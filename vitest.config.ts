@@ -10,6 +10,7 @@ export default defineConfig({
 	test: {
 		// Once for the whole run: one PostgreSQL, of which every test that asks gets a database of its own.
 		globalSetup: 'tests/harness/global-setup.ts',
+		setupFiles: 'tests/harness/setup.ts',
 		// On two cores it would take one by itself; much of a test is waiting for the database.
 		maxWorkers: Math.max(2, availableParallelism() - 1),
 		// Waits end as soon as what they wait for is there; these are for machines that are busy with other things.

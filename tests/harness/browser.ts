@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import type { marguerite, olivia } from '#tests/people.ts'
+import { noteForFailure } from './failure-report.ts'
 import type { ServedProduct } from './served-product.ts'
 
 type Person = typeof marguerite | typeof olivia
@@ -37,8 +38,12 @@ export async function visit(
 	await context.addInitScript((theme) => window === top && localStorage.setItem('theme', theme), theme)
 	const page = await context.newPage()
 	const faults: string[] = []
-	page.on('pageerror', (error) => faults.push(error.message))
+	page.on('pageerror', (error) => {
+		faults.push(error.message)
+		noteForFailure('page', error.stack ?? error.message)
+	})
 	page.on('console', (message) => {
+		if (message.type() === 'error') noteForFailure('console', `${message.text()} ${message.location().url}`)
 		const isExpected = message.text().startsWith('Failed to load resource')
 		if (message.type() === 'error' && !isExpected) faults.push(message.text())
 	})

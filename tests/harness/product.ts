@@ -19,6 +19,7 @@ import { countCustomer } from '#server/trips/counters/counters.ts'
 import { james, marguerite, olivia } from '#tests/people.ts'
 import { agency as ofTests } from '#tests/settings.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
+import { noteLogLine } from './failure-report.ts'
 
 // The answers of many calls are looked into field by field; their types are the contract's business, not the tests'.
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -41,7 +42,11 @@ export async function startProduct(overrides: Partial<AppServices> = {}, given?:
 	const database = given ?? (await freshDatabase())
 	const folder = await mkdtemp(join(tmpdir(), 'go-privilege-'))
 	const lines: string[] = []
-	const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
+	const write = (line: string) => {
+		lines.push(line)
+		noteLogLine(line)
+	}
+	const log = pino({ level: 'info' }, { write })
 	const parts: AppServices = {
 		db: database.db,
 		storage: folderStorage(join(folder, 'files')),

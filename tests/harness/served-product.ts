@@ -5,10 +5,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll } from 'vitest'
 import { marguerite } from '#tests/people.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
+import { noteLogLine } from './failure-report.ts'
 
 /** The built product at an address of its own, and a browser to look at it with (see browser.ts). */
 export type ServedProduct = { url: string; browser: Browser }
@@ -50,19 +52,33 @@ async function startServer(
 		},
 		stdio: ['ignore', 'pipe', 'pipe'],
 	})
-	let said = ''
+	let output = ''
 	const ended = new Promise((done) => server.once('exit', done))
 	await new Promise<void>((ready, failed) => {
-		const hear = (words: Buffer) => (said += String(words)).includes(`is at ${url}`) && ready()
-		for (const stream of [server.stdout, server.stderr]) stream.on('data', hear)
-		server.once('exit', (code) => failed(new Error(`The product stopped with ${code}: ${said}`)))
-		setTimeout(() => failed(new Error(`The product did not start: ${said}`)), START_MS).unref()
+		const onLine = (line: string) => {
+			output += `${line}\n`
+			noteLogLine(line)
+			if (line.includes(`is at ${url}`)) ready()
+		}
+		for (const stream of [server.stdout, server.stderr]) forEachLine(stream, onLine)
+		server.once('exit', (code) => failed(new Error(`The product stopped with ${code}: ${output}`)))
+		setTimeout(() => failed(new Error(`The product did not start: ${output}`)), START_MS).unref()
 	})
 	const stop = () => {
 		server.kill('SIGTERM')
 		return ended
 	}
 	return { url, stop }
+}
+
+/** Not `readline`, which also splits at U+2028. */
+function forEachLine(stream: Readable, onLine: (line: string) => void) {
+	let rest = ''
+	stream.setEncoding('utf8').on('data', (text: string) => {
+		const lines = (rest + text).split('\n')
+		rest = lines.pop() ?? ''
+		for (const line of lines) onLine(line)
+	})
 }
 
 const CANDIDATES = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']

@@ -1,0 +1,3 @@
+import { reportFailures } from './failure-report.ts'
+
+reportFailures()
