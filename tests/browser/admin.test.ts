@@ -129,7 +129,7 @@ test('of two edits at once nothing is lost: what the other changed is shown, and
 	await field(page, 'Order ID').fill('M-1')
 	await call('PATCH', `/api/admin/trips/${id}`, { orderId: 'T-2', notes: 'Theirs' })
 	await inDialog(page, 'Save Changes').click()
-	await page.getByText('Someone else has changed this meanwhile').waitFor()
+	await page.getByText('Someone else has changed this in the meantime').waitFor()
 	await inDialog(page, 'Keep mine').click()
 	await inDialog(page, 'Save Changes').click()
 	await expectToast(page, 'Trip updated successfully')

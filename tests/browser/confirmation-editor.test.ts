@@ -211,7 +211,7 @@ test('of two who edit at once the later one sees what the other changed, and bot
 		showVat: false,
 	})
 	await inDialog(page, 'Save & Close').click()
-	const told = page.getByRole('region', { name: 'Someone else has changed this meanwhile' })
+	const told = page.getByRole('region', { name: 'Someone else has changed this in the meantime' })
 	await told.waitFor()
 	expect(await told.innerText()).toMatch(
 		/Introduction Text[^]*Not set → Theirs\.[^]*Yours: Mine\.[^]*Show VAT[^]*Yes → No[^]*Description of Hotel Miradouro[^]*Not set → Their view\./,

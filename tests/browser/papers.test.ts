@@ -176,8 +176,8 @@ test('settings are checked by field, not lost unasked, and kept beside what some
 	expect(await field(page, 'Insurance').getAttribute('placeholder')).toContain('We recommend insurance')
 	await call('PUT', '/api/admin/settings', { insurance: 'Please insure yourselves.' })
 	await settings.getByRole('button', { name: 'Save Settings' }).click()
-	await settings.getByText('Someone else has changed this meanwhile').waitFor()
-	await settings.getByRole('button', { name: 'Take theirs' }).click()
+	await settings.getByText('Someone else has changed this in the meantime').waitFor()
+	await settings.getByRole('button', { name: 'Accept theirs' }).click()
 	await settings.getByRole('button', { name: 'Save Settings' }).click()
 	await expectToast(page, 'Settings saved successfully')
 	expect((await call('GET', '/api/admin/settings')).body.settings).toMatchObject({

@@ -9,17 +9,17 @@ type Props<Subject> = {
 	dialog: DialogState<Subject>
 	/** 'Delete Trip?' */
 	title: string
-	/** Names what is lost. */
+	/** Names what will be deleted. */
 	description: (subject: Subject) => ReactNode
 	onDelete: (subject: Subject) => Promise<unknown>
-	/** Brings what shows it up to date. */
+	/** Reloads the data on the screen. */
 	refresh: () => Promise<unknown>
-	/** What is said when it is done, and the title of what is said when it fails. */
+	/** Toast titles. */
 	success: string
 	failure: string
 }
 
-/** Asks before something is destroyed. When that fails the question stays, to be tried again, unless it is gone already. */
+/** Asks for confirmation, then deletes. After a failure the dialog stays open for another attempt, unless the record is already gone. */
 export function ConfirmDelete<Subject>({
 	dialog,
 	title,

@@ -10,14 +10,14 @@ type Props = {
 	onKeep: (whose: 'mine' | 'theirs') => void
 }
 
-/** Told when someone else saved the same record meanwhile: what they changed, and the choice. Nothing is saved before that. */
+/** Shows what someone else changed in the same record, and lets the user choose. Nothing is saved before that. */
 export function EditConflict({ fields, changes, onKeep }: Props) {
 	const id = useId()
 	const hasConflict = changes.some((change) => change.isConflict)
 	return (
 		<section ref={focus} tabIndex={-1} aria-labelledby={id} className="mb-5 rounded-lg bg-amber-wash p-4 outline-none">
 			<h3 id={id} className="font-medium">
-				Someone else has changed this meanwhile
+				Someone else has changed this in the meantime
 			</h3>
 			<dl className="mt-2 flex flex-col gap-2">
 				{changes.map(({ name, label, before, theirs, mine, isConflict }) => (
@@ -32,8 +32,8 @@ export function EditConflict({ fields, changes, onKeep }: Props) {
 			</dl>
 			<p className="mt-3 text-sm">
 				{hasConflict
-					? 'Choose which stands. You can look it over before you save.'
-					: 'Nothing you changed is affected. Take it over, then save.'}
+					? 'Choose which version to keep. You can review it before you save.'
+					: 'Your own changes are not affected. Accept theirs, then save.'}
 			</p>
 			<div className="mt-3 flex flex-wrap gap-3">
 				{hasConflict ? (
@@ -42,12 +42,12 @@ export function EditConflict({ fields, changes, onKeep }: Props) {
 					</Button>
 				) : null}
 				<Button size="small" onClick={() => onKeep('theirs')}>
-					Take theirs
+					{hasConflict ? 'Keep theirs' : 'Accept theirs'}
 				</Button>
 			</div>
 		</section>
 	)
 }
 
-/** It appears above what is being read, wherever the form is scrolled to. */
+/** The notice appears at the top of the form, which may be scrolled out of view. */
 const focus = (notice: HTMLElement | null) => notice?.focus()

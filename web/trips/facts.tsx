@@ -1,9 +1,9 @@
 import { isBlank } from '#shared/fields.ts'
 
-/** Name and value; without a value it is left out. */
+/** A fact without a value is not shown. */
 export type Fact = readonly [name: string, value: string | number | null]
 
-/** The smaller facts of something, one after the other as the width allows. */
+/** Secondary facts as name and value, wrapped to the available width. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
 	const known = facts.filter(([, value]) => !isBlank(value))
 	if (known.length === 0) return null

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react'
 
-/** Fields that belong together, under a heading of their own; `note` says what holds for all of them. */
+/** Fields that belong together under one heading. `note` applies to all of them. */
 export type FormGroup = { title: string; note?: ReactNode; names: readonly string[] }
 
 export function FieldGroup({ title, note, children }: FormGroup & { children: ReactNode }) {
 	const id = useId()
 	return (
-		// Its fields stand in the form's own grid.
+		// `contents` places the fields in the grid of the form.
 		<fieldset aria-labelledby={id} className="group contents">
 			<div className="border-line group-not-first:mt-4 group-not-first:border-t group-not-first:pt-5 md:col-span-2">
 				<h3 id={id} className="font-display text-xl">

@@ -14,23 +14,23 @@ type Row = Record<string, unknown>
 
 type Props<V extends Row> = {
 	fields: Fields
-	/** Every field is in one; without them the form is one piece. */
+	/** Must contain every field. Without groups the form has no headings. */
 	groups?: readonly FormGroup[]
-	/** Checks before anything is sent what the server checks again. */
+	/** Validates before the request; the server validates again. */
 	schema: z.ZodType<V>
-	/** What the fields start with. A saved record brings its `version`. */
+	/** A saved record includes its `version`. */
 	initialValues: Row
 	/** 'Add Flight', 'Save Changes'. */
 	action: string
-	/** Sends the values; `version` is the one they are based on, 0 for a new record. A rejection keeps the form open. */
+	/** `version` is the one the edit is based on, 0 for a new record. A rejection keeps the form open. */
 	onSave: (values: V, version: number) => Promise<void>
 	onCancel: () => void
-	/** Controls that stand before the declared ones, given their errors; `more` is what they hold. */
+	/** Renders controls before the declared fields. `extraValues` holds their values. */
 	children?: (errors: Readonly<Record<string, string>>) => ReactNode
 	extraValues?: Row
 }
 
-/** The form of any declared fields, for the end of a dialog: errors stand at their fields, the first has the focus. */
+/** A dialog's form for declared fields. Errors show at their fields, and the first one gets the focus (CRM-52). */
 export function FieldsForm<V extends Row>(props: Props<V>) {
 	const { fields, groups, schema, initialValues, action, onSave, onCancel, children, extraValues } = props
 	const form = useRef<HTMLFormElement>(null)
@@ -60,7 +60,7 @@ export function FieldsForm<V extends Row>(props: Props<V>) {
 			setErrors(error.fields)
 			if (error.status !== 412) return
 			const { current: theirs } = error.body as { current: Row }
-			// What they did, an approval perhaps, changed nothing of this form: there is nothing to choose.
+			// The other change, such as an approval, affects no field of this form: save again with the new version.
 			if (theirChanges(fields, base, theirs, checked.data).length === 0) await save(given, Number(theirs.version))
 			else setConflict({ theirs, mine: checked.data })
 		} finally {

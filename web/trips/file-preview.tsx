@@ -1,6 +1,6 @@
 import { type ComponentProps, useCallback } from 'react'
 
-/** A chosen picture that hasn't been sent yet. */
+/** Shows a chosen image before it is uploaded. */
 export function FilePreview({ file, ...rest }: { file: File } & Omit<ComponentProps<'img'>, 'src' | 'alt' | 'ref'>) {
 	const show = useCallback(
 		(image: HTMLImageElement) => {

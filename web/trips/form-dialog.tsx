@@ -6,16 +6,16 @@ import { useCloseOnBack } from './use-close-on-back.ts'
 type Props = Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'shape'> & {
 	isOpen: boolean
 	onClose: () => void
-	/** Something is being sent that closing would not stop. */
+	/** True while a request is pending that closing would not stop. */
 	isBusy?: boolean
 	/**
-	 * Gets what closes the dialog as its X does: not without asking when something was entered; and what tells of an edit that no
-	 * input shows, such as a picture taken away.
+	 * `askToClose` closes like the X button: with unsaved edits it asks first. `markEdited` reports an edit that raises no input event,
+	 * such as a removed image.
 	 */
 	children: (askToClose: () => void, markEdited: () => void) => ReactNode
 }
 
-/** A dialog that holds a form. However it is left — X, Escape, a click beside it, Back, closing the tab — edits are not lost unasked. */
+/** A dialog with a form. Every way out (X, Escape, a click outside, Back, closing the tab) asks before it discards edits (CRM-54). */
 export function FormDialog({ isOpen, onClose, isBusy = false, children, ...dialog }: Props) {
 	const [isEdited, setIsEdited] = useState(false)
 	const [isAsking, setIsAsking] = useState(false)

@@ -3,7 +3,7 @@ import { type Field, isBlank } from '#shared/fields.ts'
 import { choiceLabel } from '#web/ui/forms/choice-label.ts'
 import { staffDate } from './staff-date.ts'
 
-/** A field's value as staff read it. */
+/** Formats a field's value for staff. */
 export function formatFieldValue(field: Field | undefined, value: unknown): string {
 	if (isBlank(value)) return 'Not set'
 	const text = String(value)

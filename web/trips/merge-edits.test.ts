@@ -7,17 +7,17 @@ const theirs = { ...before, phone: '123', bookingAgent: 'Tom' }
 const mine = { ...before, phone: '', fullName: 'Ana Sol', bookingAgent: 'Kim' }
 const changes = theirChanges(customerFields, before, theirs, mine)
 
-test('only what the other person changed is told, and only what both changed is contested', () => {
+test('lists the fields the other person changed; a field that both changed is a conflict', () => {
 	expect(changes.map(({ label, isConflict }) => [label, isConflict])).toEqual([
 		['Phone', false],
 		['Booking Agent', true],
 	])
 })
 
-test('keeping mine takes nothing of theirs away that I never touched', () => {
+test('keeping mine still takes their value of a field that only they changed', () => {
 	expect(mergeEdits(mine, changes, 'mine')).toMatchObject({ phone: '123', fullName: 'Ana Sol', bookingAgent: 'Kim' })
 })
 
-test('taking theirs leaves what only I changed', () => {
+test('keeping theirs preserves my value of a field that only I changed', () => {
 	expect(mergeEdits(mine, changes, 'theirs')).toMatchObject({ phone: '123', fullName: 'Ana Sol', bookingAgent: 'Tom' })
 })

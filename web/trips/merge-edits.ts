@@ -3,18 +3,17 @@ import { type Fields, isBlank } from '#shared/fields.ts'
 type Row = Readonly<Record<string, unknown>>
 export type FieldChange = {
 	name: string
-	/** The field's label. */
 	label: string
 	before: unknown
 	theirs: unknown
 	mine: unknown
-	/** I changed it too, and otherwise than they did: someone has to choose. */
+	/** Both changed the field, to different values: the user has to choose. */
 	isConflict: boolean
 }
 
 const areEqual = (a: unknown, b: unknown) => (isBlank(a) && isBlank(b)) || String(a) === String(b)
 
-/** What the other person changed since the edit began on `before`, beside what this form holds. */
+/** Lists the fields that the other person changed since `before`, with the values of this form. */
 export function theirChanges(fields: Fields, before: Row, theirs: Row, mine: Row): FieldChange[] {
 	return Object.entries(fields)
 		.filter(([name]) => name in theirs && !areEqual(before[name], theirs[name]))
@@ -28,7 +27,7 @@ export function theirChanges(fields: Fields, before: Row, theirs: Row, mine: Row
 		}))
 }
 
-/** Both edits in one: what only one of us changed stands, and `keep` decides where both did. */
+/** Merges both edits. A field that only one side changed takes that value; `keep` decides where both changed it. */
 export function mergeEdits(mine: Row, changes: readonly FieldChange[], keep: 'mine' | 'theirs'): Row {
 	const accepted = changes.filter(({ isConflict }) => keep === 'theirs' || !isConflict)
 	return { ...mine, ...Object.fromEntries(accepted.map(({ name, theirs }) => [name, theirs])) }

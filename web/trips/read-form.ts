@@ -1,17 +1,17 @@
 import type { z } from 'zod'
 
 /**
- * What a form of declared fields holds. A half-typed date or number reads as blank in FormData; here it reads as something that no schema
- * takes, so that it is an error and not silently nothing.
+ * Reads the values of a form. FormData reports a half-typed date or number as blank. Here it becomes a value that no schema accepts, so
+ * that it is an error instead of being lost (CRM-53).
  */
 export function readForm(form: HTMLFormElement): Record<string, FormDataEntryValue> {
-	const given = Object.fromEntries(new FormData(form))
+	const values = Object.fromEntries(new FormData(form))
 	for (const control of form.elements)
-		if (control instanceof HTMLInputElement && control.validity.badInput) given[control.name] = 'unreadable'
-	return given
+		if (control instanceof HTMLInputElement && control.validity.badInput) values[control.name] = 'unreadable'
+	return values
 }
 
-/** A sentence for each field in error: the first one it has. */
+/** The first message of each invalid field. */
 export function messagesByField(error: z.ZodError): Record<string, string> {
 	const messages: Record<string, string> = {}
 	for (const { path, message } of error.issues) messages[String(path[0])] ??= message

@@ -6,21 +6,20 @@ import type { createIdempotentSender } from '#web/data/idempotent-sender.ts'
 type IdempotentSender = ReturnType<typeof createIdempotentSender>
 type Path = `/api/${string}`
 
-/** Papers have a path of their own: their owner may call some of it (DOC-7). */
+/** Documents have their own path, because customers may call some of it (DOC-7). */
 const pathOf = ({ plural }: AnyTripRecord): Path => (plural === 'documents' ? '/api/documents' : `/api/admin/${plural}`)
 
-/** The calls by which staff write one kind of trip record. Each rejects with a RequestError. */
+/** The calls that write one kind of trip record. Each rejects with a RequestError. */
 export function recordApi<R extends AnyTripRecord>(record: R) {
 	const path = pathOf(record)
 	return {
-		/** `sendIdempotent` is that of the form which holds the values. */
+		/** `sendIdempotent` must belong to the form, so that sending the form twice adds one record. */
 		add: (sendIdempotent: IdempotentSender, tripId: string, values: Values<R>) =>
 			sendIdempotent(path, { ...values, tripId }),
-		/** `version` is the one the edit began from; 412 when someone else saved meanwhile. */
+		/** `version` is the one the edit is based on. The server answers 412 when someone else saved since. */
 		update: (id: string, values: Values<R>, version: number) => send('PATCH', `${path}/${id}`, values, { version }),
 		remove: ({ id }: Saved<R>) => send('DELETE', `${path}/${id}`),
 	}
 }
 
-/** What the form for a new record starts with. */
 export const initialValues = (record: AnyTripRecord) => withInitials(record.fields, {})

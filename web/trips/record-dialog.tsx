@@ -11,14 +11,14 @@ import type { DialogState } from './use-dialog.ts'
 type Props<R extends AnyTripRecord, Item extends Saved<R>> = {
 	record: R
 	tripId: string
-	/** About the record being edited; 'new' adds one, 'next' one that starts with what `next` says. */
+	/** The subject is the record to edit, 'new' for a blank record, or 'next' for one that starts with the values of `next`. */
 	dialog: DialogState<Item | 'new' | 'next'>
 	next?: object
-	/** Brings the trip up to date. */
+	/** Reloads the trip. */
 	onSaved: () => Promise<unknown>
 }
 
-/** The form by which staff add or edit one record of a trip, of whatever kind. */
+/** The form in which staff add or edit a record of any kind. */
 export function RecordDialog<R extends AnyTripRecord, Item extends Saved<R>>(props: Props<R, Item>) {
 	const { record, tripId, dialog, next, onSaved } = props
 	const { isOpen, subject, close } = dialog

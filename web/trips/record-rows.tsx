@@ -10,7 +10,6 @@ import { Facts } from './facts.tsx'
 import { StaffBadge } from './staff-badge.tsx'
 import { staffDate, staffDates } from './staff-date.ts'
 
-/** Name and status of a record, then when and where. */
 function Heading({ title, status, children }: { title: string; status: string; children?: ReactNode }) {
 	return (
 		<>
@@ -47,7 +46,7 @@ export function GuestRow({ guest: person }: { guest: Guest }) {
 }
 
 export function FlightRow({ flight }: { flight: Flight }) {
-	const later = daysBetween(flight.departureTime, flight.arrivalTime)
+	const dayShift = daysBetween(flight.departureTime, flight.arrivalTime)
 	return (
 		<Heading title={[flight.airline, flight.flightNumber].filter(Boolean).join(' ')} status={flight.status}>
 			<Line>
@@ -55,7 +54,7 @@ export function FlightRow({ flight }: { flight: Flight }) {
 			</Line>
 			<Line>
 				{staffDate(flight.departureTime)}, {timeOf(flight.departureTime)} → {timeOf(flight.arrivalTime)}
-				{later === 0 ? null : ` on ${staffDate(flight.arrivalTime)}`}
+				{dayShift === 0 ? null : ` on ${staffDate(flight.arrivalTime)}`}
 			</Line>
 			<Facts
 				facts={[

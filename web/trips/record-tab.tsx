@@ -14,15 +14,14 @@ type Props<R extends AnyTripRecord, Item extends Saved<R>> = {
 	tripId: string
 	items: readonly Item[]
 	icon: ReactNode
-	/** What one of them looks like. */
 	children: (item: Item) => ReactNode
-	/** Adds one that follows from the last: its button, and what its form starts with. */
+	/** A second button that adds a record following from the last one, such as the next leg (CRM-47). */
 	next?: { label: string; start: (last: Item) => object }
-	/** Called after each write, to bring the trip up to date. */
+	/** Reloads the trip. */
 	onSaved: () => Promise<unknown>
 }
 
-/** Everything staff do with one kind of a trip's records: see, add, edit, delete. */
+/** The tab for one kind of record: list, add, edit and delete. */
 export function RecordTab<R extends AnyTripRecord, Item extends Saved<R>>(props: Props<R, Item>) {
 	const { record, tripId, items, icon, next, children, onSaved } = props
 	const editing = useDialog<Item | 'new' | 'next'>()

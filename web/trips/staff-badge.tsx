@@ -11,7 +11,6 @@ const TONES: Partial<Record<string, Tone>> = {
 	changes_requested: 'red',
 }
 
-/** A status as staff see it. */
 export function StaffBadge({ status }: { status: string }) {
 	return <Badge tone={TONES[status] ?? 'grey'}>{choiceLabel(status)}</Badge>
 }

@@ -10,21 +10,20 @@ type Props = {
 	dialog: Pick<DialogState<unknown>, 'isOpen' | 'close'>
 	title: string
 	description: string
-	/** What the file is: 'PDF file'. */
+	/** Names the file field: 'PDF file'. */
 	label: string
 	rules: Upload
-	/** Shows the chosen picture before it is sent, in this shape: '800 / 450'. */
+	/** Shows a preview of the chosen image with this aspect ratio: '800 / 450'. */
 	previewRatio?: string
-	/** Where it is sent, and what else stands in the form. */
 	path: `/api/${string}`
 	extraFields?: Readonly<Record<string, string>>
-	/** What is said when it is there. */
+	/** Toast title. */
 	success: string
-	/** Brings what shows it up to date. */
+	/** Reloads the data on the screen. */
 	onSaved: () => Promise<unknown>
 }
 
-/** Sends one file. Closes when it is there and shown; while it is on its way it can't be closed. */
+/** Uploads one file. The dialog cannot be closed during the upload, and closes when the new data shows. */
 export function UploadDialog({ dialog, title, description, path, extraFields = {}, success, onSaved, ...form }: Props) {
 	const [isBusy, setIsBusy] = useState(false)
 	const { isOpen, close } = dialog

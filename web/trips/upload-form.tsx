@@ -10,18 +10,18 @@ import { acceptAttribute, validateFile } from './validate-file.ts'
 import { FilePreview } from './file-preview.tsx'
 
 type Props = {
-	/** What the file is for: 'PDF file'. */
+	/** Names the file field: 'PDF file'. */
 	label: string
 	rules: Upload
-	/** Shows the chosen picture before it is sent, in this shape: '800 / 450'. */
+	/** Shows a preview of the chosen image with this aspect ratio: '800 / 450'. */
 	previewRatio?: string
-	/** Sends the file. A rejection keeps the form open. */
+	/** A rejection keeps the form open. */
 	onSend: (file: File, onProgress: (share: number) => void) => Promise<void>
 	onBusy: (isBusy: boolean) => void
 	onCancel: () => void
 }
 
-/** Chooses one file, refuses what the server would refuse before sending it, and shows how far the sending is. */
+/** Takes one file, validates it before the upload, and shows the progress. */
 export function UploadForm({ label, rules, previewRatio, onSend, onBusy, onCancel }: Props) {
 	const [file, setFile] = useState<File | null>(null)
 	const [sent, setSent] = useState<number | null>(null)

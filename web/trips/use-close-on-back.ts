@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useId } from 'react'
 
 /**
- * While a dialog is open, the browser's Back asks it to close instead of leaving the page. For that the open dialog has an entry of
- * its own in the history, at the same address; closed in another way, it takes the entry away again.
+ * While a dialog is open, the browser's Back button asks it to close instead of leaving the page. The open dialog therefore has its own
+ * history entry at the same address. Closing the dialog in any other way removes the entry.
  */
 export function useCloseOnBack(isOpen: boolean, askToClose: () => void) {
 	const id = useId()
@@ -10,17 +10,17 @@ export function useCloseOnBack(isOpen: boolean, askToClose: () => void) {
 	useEffect(() => (isOpen ? pushDialogEntry(id, ask) : undefined), [isOpen, id])
 }
 
-/** Returns what gives the entry up. */
+/** Returns a function that removes the entry. */
 function pushDialogEntry(id: string, onBack: () => void): () => void {
-	const enter = () => history.pushState({ dialog: id }, '')
+	const pushEntry = () => history.pushState({ dialog: id }, '')
 	const isHere = () => (history.state as { dialog?: string } | null)?.dialog === id
 	const onPop = () => {
 		if (isHere()) return
-		// It may stay open, when there are edits to lose: until it closes it keeps its entry.
-		enter()
+		// The dialog may stay open because of unsaved edits. It needs its entry until it closes.
+		pushEntry()
 		onBack()
 	}
-	enter()
+	pushEntry()
 	addEventListener('popstate', onPop)
 	return () => {
 		removeEventListener('popstate', onPop)

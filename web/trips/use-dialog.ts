@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A dialog about something: `subject` stays while it closes, so that its words don't change under the reader's eyes. */
+/** The state of a dialog. `subject` stays set while the dialog closes, so that its text doesn't change during the animation. */
 export type DialogState<Subject> = {
 	isOpen: boolean
 	subject: Subject | null

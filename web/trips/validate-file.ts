@@ -1,9 +1,9 @@
 import { mediaTypes, type Upload } from '#shared/uploads.ts'
 
-/** The `accept` of a file input. */
+/** The value of a file input's `accept` attribute. */
 export const acceptAttribute = (rules: Upload) => rules.kinds.map((kind) => mediaTypes[kind]).join()
 
-/** What the server would refuse a chosen file for, as a toast says it; null when it may be sent. */
+/** Makes the server's checks before the upload. Returns the message for a toast, or null for a valid file. */
 export function validateFile(file: File, rules: Upload) {
 	const types: string[] = rules.kinds.map((kind) => mediaTypes[kind])
 	if (!types.includes(file.type)) return { title: 'Invalid file type', description: rules.wrongKind }

@@ -2,8 +2,8 @@ import { RequestError, sentenceOf } from '#web/data/request.ts'
 import { toast } from '#web/ui/toasts/toasts.tsx'
 
 /**
- * Runs a save and says how it went; what failed is thrown on, so that its form stays and shows the errors of its fields. Of an edit that
- * someone else's came before (412) the form itself tells.
+ * Runs a save and shows the outcome in a toast. An error is rethrown, so that the form stays open and shows it at the fields. An edit
+ * conflict (412) gets no toast: the form itself shows it.
  */
 export async function withToast(
 	messages: { success: string; failure: string },
