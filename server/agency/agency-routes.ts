@@ -7,7 +7,7 @@ import { readObject } from '#server/http/body.ts'
 import { check } from '#server/http/refusal.ts'
 import { get, put, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
-import { type InstalledAgency, readAgency } from './agency-store.ts'
+import { agencyShape, type InstalledAgency, readAgency } from './agency-store.ts'
 
 const NAMES = Object.keys(agencyFields) as (keyof typeof agencyFields)[]
 
@@ -23,7 +23,7 @@ export function agencyRoutes({ db, agency }: { db: Db; agency: InstalledAgency }
 				const current = await readAgency(tx, agency)
 				refuseStale(c, current, current)
 				const before = Object.fromEntries(NAMES.map((name) => [name, current[name]]))
-				const values = JSON.stringify(check(agencySchema, { ...before, ...given }))
+				const values = agencyShape(current).toText(check(agencySchema, { ...before, ...given }))
 				await tx
 					.insertInto('agencySettings')
 					.values({ id: 1, values })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { atolFormUpload, CERTIFICATE_FACTS, type Filled, guessFilled, slotsOf } from '#shared/atol/atol-form.ts'
+import { atolFormUpload, type Filled, guessFilled, isFact, slotsOf } from '#shared/atol/atol-form.ts'
 import { CERTIFICATE_TYPES, type CertificateType } from '#shared/atol/atol-type.ts'
 import { isBlank } from '#shared/fields.ts'
 import { readAgency, unconfirmCertificates } from '#server/agency/agency-store.ts'
@@ -16,7 +16,7 @@ import type { PaperParts } from '#server/issued-documents/paper-parts.ts'
 import { PdfFault } from '#server/pdf/pdf-maker.ts'
 import { removeFiles } from '#server/trips/images/files-of-trips.ts'
 import { certificatePdf } from './certificate-pdf.ts'
-import { findForm, shownForm, type StoredForm } from './form-store.ts'
+import { findForm, shownForm, type StoredForm, storedForm } from './form-store.ts'
 import { sampleCertificate } from './sample-certificate.ts'
 
 /**
@@ -42,7 +42,7 @@ export function formRoutes(deps: PaperParts): Route[] {
 	return [
 		get('/api/admin/atol-forms', 'admin', async (c) => {
 			const forms = await db.selectFrom('atolForms').selectAll().orderBy('type').execute()
-			return c.json({ forms: forms.map(shownForm) })
+			return c.json({ forms: forms.map((row) => shownForm(storedForm(row))) })
 		}),
 
 		post('/api/admin/atol-forms/:type/upload', 'admin', async (c, user) => {
@@ -72,7 +72,7 @@ export function formRoutes(deps: PaperParts): Route[] {
 					return { form, replaced: replaced.map((row) => row.storageKey) }
 				})
 				await removeFiles(storage, replaced)
-				return c.json({ form: shownForm(form) }, 201)
+				return c.json({ form: shownForm(storedForm(form)) }, 201)
 			} catch (error) {
 				await removeFiles(storage, [storageKey])
 				throw error
@@ -102,7 +102,7 @@ export function formRoutes(deps: PaperParts): Route[] {
 				await audit(tx, { id: user.id, ip: c.var.ip }, 'ATOL form assigned', null, { detail: { type } })
 				return changed
 			})
-			return c.json({ form: shownForm(form) })
+			return c.json({ form: shownForm(storedForm(form)) })
 		}),
 
 		del('/api/admin/atol-forms/:type', 'admin', async (c, user) => {
@@ -140,7 +140,7 @@ function filledIn({ slots }: StoredForm, given: unknown): Filled {
 	const filled: Filled = {}
 	for (const [slot, fact] of pairs) {
 		if (isBlank(fact)) continue
-		const isKnown = slots.some(({ name }) => name === slot) && Object.hasOwn(CERTIFICATE_FACTS, String(fact))
+		const isKnown = slots.some(({ name }) => name === slot) && isFact(String(fact))
 		if (!isKnown) {
 			const message = 'The form has no such place, or there is no such fact'
 			throw new Refusal(422, 'invalid', message, { fields: { filled: message } })

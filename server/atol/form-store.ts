@@ -1,12 +1,20 @@
-import { type AtolForm, missingFacts } from '#shared/atol/atol-form.ts'
+import type { Selectable } from 'kysely'
+import { type AtolForm, type AtolFormContent, formShape, missingFacts } from '#shared/atol/atol-form.ts'
 import type { CertificateType } from '#shared/atol/atol-type.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
+import type { Tables } from '#server/db/tables.ts'
+
+type Row = Selectable<Tables['atolForms']>
+export type StoredForm = Omit<Row, keyof AtolFormContent> & AtolFormContent
 
 /** The CAA's form that certificates of this type are made by, if an admin uploaded one. */
-export const findForm = (db: Db | Tx, type: CertificateType) =>
-	db.selectFrom('atolForms').selectAll().where('type', '=', type).executeTakeFirst()
+export async function findForm(db: Db | Tx, type: CertificateType): Promise<StoredForm | undefined> {
+	const row = await db.selectFrom('atolForms').selectAll().where('type', '=', type).executeTakeFirst()
+	return row && storedForm(row)
+}
 
-export type StoredForm = NonNullable<Awaited<ReturnType<typeof findForm>>>
+/** A form whose slots cannot be read has none: no certificate is made by it until an admin uploads it again. */
+export const storedForm = (row: Row): StoredForm => ({ ...row, ...(formShape.read(row) ?? { slots: [], filled: {} }) })
 
 /** As it leaves the server. */
 export const shownForm = ({ type, fileName, slots, filled, version, updatedAt }: StoredForm): AtolForm => ({

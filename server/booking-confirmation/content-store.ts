@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import {
 	type ConfirmationContent,
+	contentShape,
 	NO_CONTENT,
 	type SentContent,
 	sentFields,
@@ -24,7 +25,7 @@ export async function readContent(db: Db | Tx, tripId: string): Promise<StoredCo
 		.executeTakeFirst()
 	if (!row) return null
 	const own = await ownIds(db, tripId)
-	const content = { ...NO_CONTENT, ...row.content }
+	const content = contentShape.read(row.content) ?? NO_CONTENT
 	return {
 		...row,
 		content: {
@@ -64,7 +65,7 @@ export function contentIn({
 
 /** Keeps a content that was checked. Under the trip's lock. */
 export async function saveContent(tx: Tx, tripId: string, checked: ConfirmationContent) {
-	const content = JSON.stringify(checked)
+	const content = contentShape.toText(checked)
 	await tx
 		.insertInto('bookingConfirmationContents')
 		.values({ tripId, content })

@@ -1,11 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { AgencyValues } from '#shared/agency/agency-settings.ts'
-import type { AtolFormSlot, Filled } from '#shared/atol/atol-form.ts'
 import type { AtolType, CertificateType } from '#shared/atol/atol-type.ts'
-import type { ConfirmationContent } from '#shared/booking-confirmation/content.ts'
 import type { Role } from '#shared/customers/user.ts'
 import type { Fields } from '#shared/fields.ts'
-import type { MadeOf } from '#shared/issued-documents/made-of.ts'
 import type { PaperKind } from '#shared/issued-documents/paper.ts'
 import type { AnyTripRecord, Values } from '#shared/record.ts'
 import type { accommodation } from '#shared/trips/kinds/accommodation.ts'
@@ -17,8 +13,8 @@ import type { transfer } from '#shared/trips/kinds/transfer.ts'
 
 /** An instant that defaults to now in the database. */
 type Timestamp = ColumnType<Date, Date | undefined, Date>
-/** A jsonb column: written as JSON text, read as the parsed value. */
-type JsonColumn<T> = ColumnType<T, string, string>
+/** A jsonb column, written as JSON text. What another release wrote is read through its shape (shared/stored-shape.ts). */
+type JsonColumn = ColumnType<unknown, string, string>
 type Sealed<F extends Fields> = { [K in keyof F]: F[K] extends { sealed: true } ? K : never }[keyof F]
 
 /** The columns of every trip record. The others are its declared fields, except those marked sealed. */
@@ -114,10 +110,10 @@ export type Tables = {
 		bytes: number
 		createdAt: Timestamp
 	}
-	agencySettings: { id: 1; values: JsonColumn<AgencyValues>; version: Generated<number>; updatedAt: Timestamp }
+	agencySettings: { id: 1; values: JsonColumn; version: Generated<number>; updatedAt: Timestamp }
 	bookingConfirmationContents: {
 		tripId: string
-		content: JsonColumn<ConfirmationContent>
+		content: JsonColumn
 		version: Generated<number>
 		createdAt: Timestamp
 		updatedAt: Timestamp
@@ -128,8 +124,8 @@ export type Tables = {
 		tripId: string
 		kind: PaperKind
 		fingerprint: string
-		parts: JsonColumn<Record<string, string>>
-		madeOf: ColumnType<MadeOf | null, string | null, string>
+		parts: JsonColumn
+		madeOf: ColumnType<unknown, string | null, string>
 		issuedAt: Timestamp
 	}
 	atolCertificates: {
@@ -152,8 +148,8 @@ export type Tables = {
 		fileName: string
 		storageKey: string
 		sha256: string
-		slots: JsonColumn<AtolFormSlot[]>
-		filled: JsonColumn<Filled>
+		slots: JsonColumn
+		filled: JsonColumn
 		version: Generated<number>
 		updatedAt: Timestamp
 	}

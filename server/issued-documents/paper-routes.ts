@@ -1,5 +1,5 @@
-import { changesBetween } from '#shared/issued-documents/changes.ts'
-import type { MadeOf } from '#shared/issued-documents/made-of.ts'
+import { changesBetween, type Made } from '#shared/issued-documents/changes.ts'
+import { type MadeOf, partsShape, snapshotShape } from '#shared/issued-documents/made-of.ts'
 import { type PaperKind, PAPERS, type PaperState, type PaperStatus } from '#shared/issued-documents/paper.ts'
 import type { Document } from '#shared/trips/kinds/document.ts'
 import type { User } from '#shared/customers/user.ts'
@@ -41,7 +41,7 @@ export function paperRoutes({ db, reader, today }: Deps): Route[] {
 	]
 }
 
-type Issued = { fingerprint: string; parts: Record<string, string>; madeOf: MadeOf | null; issuedAt: Date }
+type Issued = { fingerprint: string; parts: unknown; madeOf: unknown; issuedAt: Date }
 
 function statusOf(
 	kind: PaperKind,
@@ -57,9 +57,16 @@ function statusOf(
 	}
 	const { fingerprint, madeOf, warnings, rules } = now
 	const state = !made ? 'missing' : made.fingerprint === fingerprint.whole ? 'current' : 'outOfDate'
-	const because = made && state === 'outOfDate' ? changesBetween(made, { parts: fingerprint.parts, madeOf }) : []
+	const because =
+		made && state === 'outOfDate' ? changesBetween(read(made, fingerprint), { ...fingerprint, madeOf }) : []
 	return { kind, state, document, issuedAt, because, rule: rules?.[state] ?? null, warnings, cannot: null }
 }
+
+/** Where the parts cannot be read, none of them is known to differ. */
+const read = ({ parts, madeOf }: Issued, now: Fingerprint): Made => ({
+	parts: partsShape.read(parts) ?? now.parts,
+	madeOf: snapshotShape.read(madeOf),
+})
 
 /** A refusal is an answer here: it says why the paper can't be issued. */
 const orRefusal = <T>(promise: Promise<T>) =>

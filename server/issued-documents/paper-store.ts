@@ -1,5 +1,5 @@
 import { MAX_DOCUMENTS } from '#shared/trips/kinds/document.ts'
-import type { MadeOf } from '#shared/issued-documents/made-of.ts'
+import { type MadeOf, partsShape, snapshotShape } from '#shared/issued-documents/made-of.ts'
 import { type PaperKind, PAPERS } from '#shared/issued-documents/paper.ts'
 import { audit, type Actor } from '#server/db/audit.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
@@ -76,8 +76,8 @@ export async function keepPaper(
 				tripId,
 				kind,
 				fingerprint: fingerprint.whole,
-				parts: JSON.stringify(fingerprint.parts),
-				madeOf: JSON.stringify(madeOf),
+				parts: partsShape.toText(fingerprint.parts),
+				madeOf: snapshotShape.toText(madeOf),
 			})
 			.execute()
 		await also(tx, documentId)

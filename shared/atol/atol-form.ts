@@ -1,3 +1,4 @@
+import { isObject, readList, readTexts, versioned } from '#shared/stored-shape.ts'
 import type { Upload } from '#shared/uploads.ts'
 import type { CertificateType } from './atol-type.ts'
 
@@ -19,6 +20,30 @@ export type CertificateFact = keyof typeof CERTIFICATE_FACTS
 export type AtolFormSlot = { name: string; fields: string[]; isMultiline: boolean }
 /** Which fact each slot takes; a slot that is missing stays empty. */
 export type Filled = Record<string, CertificateFact>
+
+/** What a form's row stores as JSON. */
+export type AtolFormContent = { slots: AtolFormSlot[]; filled: Filled }
+
+/**
+ * The two are columns of their own, and a list has no room for a version. The first release also puts all members of `filled` into the
+ * fingerprint of its certificates, and refuses those that are no slots.
+ */
+export const formShape = versioned<AtolFormContent>({
+	version: 1,
+	writesVersion: false,
+	read: ({ slots, filled }) => ({
+		slots: readList(slots, slotOf),
+		filled: Object.fromEntries(Object.entries(readTexts(filled)).filter(([, fact]) => isFact(fact))) as Filled,
+	}),
+})
+
+function slotOf(slot: unknown): AtolFormSlot | null {
+	if (!isObject(slot) || typeof slot.name !== 'string') return null
+	const fields = readList(slot.fields, (field) => (typeof field === 'string' ? field : null))
+	return fields.length === 0 ? null : { name: slot.name, fields, isMultiline: slot.isMultiline === true }
+}
+
+export const isFact = (fact: string): fact is CertificateFact => Object.hasOwn(CERTIFICATE_FACTS, fact)
 
 /** A form of the CAA's as an admin uploaded it: certificates of this type are made by filling it. */
 export type AtolForm = {

@@ -1,3 +1,5 @@
+import { isObject, type Members, readList, readTexts, versioned } from '#shared/stored-shape.ts'
+
 /** A reason to book with us: 'Title - Description', with a picture beside it. */
 export type WhyBookIcon = { text: string; iconUrl: string | null }
 
@@ -62,6 +64,38 @@ export const NO_CONTENT: ConfirmationContent = {
 	showVat: true,
 }
 
+/**
+ * The first release spreads what it reads into its answers, and refuses the members that it does not know when an editor sends them
+ * back: it must find no version here.
+ */
+export const contentShape = versioned<ConfirmationContent>({
+	version: 1,
+	writesVersion: false,
+	read: (members) => ({
+		...readLike(NO_CONTENT, members),
+		whyBookWithUsIcons: readList(members.whyBookWithUsIcons, iconOf),
+		hotelImages: readTexts(members.hotelImages),
+		activityImages: readTexts(members.activityImages),
+		hotelDescriptions: readTexts(members.hotelDescriptions),
+		activityDescriptions: readTexts(members.activityDescriptions),
+	}),
+})
+
+/** The members of `defaults`, each from `members` where that has text for text (null is text that nobody wrote) or a choice for a choice. */
+function readLike<T extends object>(defaults: T, members: Members): T {
+	const values = Object.entries(defaults).map(([name, initial]) => {
+		const value = members[name]
+		const fits = typeof initial === 'boolean' ? typeof value === 'boolean' : typeof value === 'string'
+		return [name, fits ? value : initial] as const
+	})
+	return Object.fromEntries(values) as T
+}
+
+function iconOf(icon: unknown): WhyBookIcon | null {
+	if (!isObject(icon) || typeof icon.text !== 'string') return null
+	return { text: icon.text, iconUrl: typeof icon.iconUrl === 'string' ? icon.iconUrl : null }
+}
+
 export function sentFields(content: ConfirmationContent): SentFields {
 	const texts = Object.fromEntries(JSON_FIELDS.map((name) => [name, JSON.stringify(content[name])]))
 	return { ...content, ...(texts as Record<JsonField, string>) }
@@ -70,9 +104,9 @@ export function sentFields(content: ConfirmationContent): SentFields {
 /** The content of an answer; of a trip without any, the empty one. */
 export function contentOf(sent: SentContent | null): ConfirmationContent {
 	if (!sent) return NO_CONTENT
-	const { tripId: _trip, version: _version, createdAt: _made, updatedAt: _changed, ...fields } = sent
-	const read = Object.fromEntries(JSON_FIELDS.map((name) => [name, JSON.parse(fields[name]) as unknown]))
-	return { ...fields, ...(read as Pick<ConfirmationContent, JsonField>) }
+	const texts = JSON_FIELDS.filter((name) => name in sent)
+	const read = Object.fromEntries(texts.map((name) => [name, JSON.parse(sent[name]) as unknown]))
+	return contentShape.read({ ...sent, ...read }) ?? NO_CONTENT
 }
 
 /** The picture an upload is for (DOC-20): 'hotel' and 'activity' come with the id of one. */

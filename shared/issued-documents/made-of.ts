@@ -3,6 +3,7 @@ import { formatDay, timeOf } from '#shared/dates.ts'
 import { type Field, type Fields, isBlank } from '#shared/fields.ts'
 import type { AnyTripRecord } from '#shared/record.ts'
 import { type TripList, TRIP_LISTS, TRIP_RECORDS } from '#shared/trips/kinds/registry.ts'
+import { isObject, readList, readTexts, versioned } from '#shared/stored-shape.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 
 type Row = Record<string, unknown>
@@ -11,6 +12,23 @@ type Row = Record<string, unknown>
 export type Takes = { trip: readonly string[] } & Record<TripList, readonly string[]>
 /** What those fields said when the paper was made; records with their ids. Sealed fields have no place in it. */
 export type MadeOf = { trip: Row } & Record<TripList, Row[]>
+
+/**
+ * A list that an older snapshot lacks is empty: its kind of record did not exist. Rows are compared by their ids, and by the fields
+ * that are printed now, so what else an older or newer one holds does no harm.
+ */
+export const snapshotShape = versioned<MadeOf>({
+	version: 1,
+	read({ trip, ...lists }) {
+		if (!isObject(trip)) return null
+		return { trip, ...Object.fromEntries(TRIP_LISTS.map((list) => [list, readList(lists[list], rowOf)])) } as MadeOf
+	},
+})
+
+const rowOf = (row: unknown): Row | null => (isObject(row) && typeof row.id === 'string' ? row : null)
+
+/** The fingerprints of a document's parts, by part. */
+export const partsShape = versioned<Record<string, string>>({ version: 1, read: readTexts })
 
 export function madeOf(trip: WholeTrip, takes: Takes): MadeOf {
 	const pick = (row: Row, names: readonly string[]) =>

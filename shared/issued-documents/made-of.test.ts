@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { changesBetween } from './changes.ts'
+import { partsShape, snapshotShape } from './made-of.ts'
+
+/** As the first release stored it of a certificate. */
+const yesterday = {
+	trip: {},
+	guests: [{ id: '1', title: 'Ms', fullName: 'Olivia Hartley' }],
+	flights: [],
+	accommodations: [{ id: '2', hotelName: 'Hôtel Belle Rade', checkIn: '2027-05-20', checkOut: '2027-05-25' }],
+	transfers: [],
+	activities: [],
+}
+
+test('a snapshot of the first release is read to the letter', () => {
+	expect(snapshotShape.read(yesterday)).toEqual(yesterday)
+	expect(snapshotShape.read(snapshotShape.write(yesterday))).toEqual(yesterday)
+})
+
+test('a list that did not exist is empty, and what is in it now was added', () => {
+	const { accommodations: _, ...older } = { ...yesterday, cruises: [{ id: '3' }], guests: [null, { title: 'Mr' }, 7] }
+	const before = snapshotShape.read(older)
+	expect(before).toMatchObject({ accommodations: [], guests: [] })
+	const now = { parts: { hotels: 'b' }, madeOf: yesterday }
+	expect(changesBetween({ parts: { hotels: 'a' }, madeOf: before }, now)).toEqual(['Hôtel Belle Rade was added'])
+})
+
+test.each([null, [], 7, 'text', {}, { trip: [] }, { trip: null, guests: [] }])('%j is no snapshot', (garbage) =>
+	expect(snapshotShape.read(garbage)).toBeNull(),
+)
+
+test('parts are the fingerprints that can be read', () => {
+	expect(partsShape.read({ trip: 'a', flights: 7, schemaVersion: 9 })).toEqual({ trip: 'a' })
+	expect(partsShape.read(null)).toBeNull()
+})
