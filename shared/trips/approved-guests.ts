@@ -1,5 +1,7 @@
 import { isBlank } from '#shared/fields.ts'
 import { valuesOf, type Values } from '#shared/record.ts'
+import { isObject, readList, versioned } from '#shared/stored-shape.ts'
+import { readValues } from '#shared/stored-values.ts'
 import { guest } from './kinds/guest.ts'
 
 type GuestField = keyof typeof guest.fields
@@ -35,6 +37,21 @@ export const asApproved = (saved: Values<typeof guest> & { id: string; version: 
 	version: saved.version,
 	...valuesOf(guest, saved),
 })
+
+type ApprovedDetails = { salt: string; guests: ApprovedGuest[] }
+
+/** A field that came with a later release had no value when the details were approved. */
+export const approvedShape = versioned<ApprovedDetails>({
+	version: 1,
+	read: ({ salt, guests }) =>
+		typeof salt === 'string' && Array.isArray(guests) ? { salt, guests: readList(guests, approvedGuest) } : null,
+})
+
+function approvedGuest(stored: unknown): ApprovedGuest | null {
+	const values = readValues(guest.fields, stored)
+	if (!values || !isObject(stored) || typeof stored.id !== 'string') return null
+	return { ...values, id: stored.id, version: Number(stored.version) || 0 }
+}
 
 /** What has changed since the approval: guests in the order in which they are listed now, those that are gone at the end. */
 export function changesSince(approved: readonly ApprovedGuest[], now: readonly ApprovedGuest[]): GuestChange[] {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { type Approval, type ApprovedGuest, asApproved, changesSince } from '#shared/trips/approved-guests.ts'
+import { type Approval, approvedShape, asApproved, changesSince } from '#shared/trips/approved-guests.ts'
 import type { Guest } from '#shared/trips/kinds/guest.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { newId } from '#server/db/id.ts'
@@ -49,7 +49,7 @@ async function keepApproval(tx: Tx, sealer: Sealer, tripId: string, guests: read
 	const approvalId = newId()
 	// Salted: without a salt, passport numbers could be found by trying each one against the fingerprint.
 	const salt = randomBytes(16).toString('base64url')
-	const text = JSON.stringify({ salt, guests: guests.map(asApproved) })
+	const text = approvedShape.toText({ salt, guests: guests.map(asApproved) })
 	const fingerprint = fingerprintOf(text)
 	const sealed = sealer.seal(approvalPlace(approvalId), text)
 	await tx.insertInto('approvals').values({ id: approvalId, tripId, approvedBy, sealed, fingerprint }).execute()
@@ -85,7 +85,7 @@ export async function lastApproval(
 function opened(sealer: Sealer, { id, sealed, fingerprint }: { id: string; sealed: string; fingerprint: string }) {
 	const text = sealer.unseal(approvalPlace(id), sealed)
 	if (text === null || fingerprintOf(text) !== fingerprint) return null
-	return (JSON.parse(text) as { guests: ApprovedGuest[] }).guests
+	return approvedShape.fromText(text)?.guests ?? null
 }
 
 const fingerprintOf = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -1,4 +1,6 @@
 import type { AnyTripRecord } from '#shared/record.ts'
+import { versioned } from '#shared/stored-shape.ts'
+import { readValues } from '#shared/stored-values.ts'
 import type { Sealer } from '#server/db/seal.ts'
 
 export type Row = Record<string, unknown>
@@ -24,8 +26,10 @@ export function storedRecord(
 	alsoRead: readonly string[] = Object.keys(alsoShow),
 ): StoredRecord {
 	const names = Object.keys(record.fields)
-	const sealedNames = names.filter((name) => record.fields[name]?.sealed)
-	const openNames = names.filter((name) => !record.fields[name]?.sealed)
+	const sealedFields = Object.fromEntries(Object.entries(record.fields).filter(([, field]) => field.sealed))
+	const sealedShape = versioned<Row>({ version: 1, read: (members) => readValues(sealedFields, members) })
+	const sealedNames = Object.keys(sealedFields)
+	const openNames = names.filter((name) => !sealedNames.includes(name))
 	const place = (id: unknown) => `${record.plural}:${String(id)}`
 
 	function toRow(id: string, values: Row): Row {
@@ -35,13 +39,13 @@ export function storedRecord(
 			sealedNames.filter((name) => values[name] != null).map((name) => [name, values[name]]),
 		)
 		const isEmpty = Object.keys(secrets).length === 0
-		return { ...row, sealed: isEmpty ? null : sealer.seal(place(id), JSON.stringify(secrets)) }
+		return { ...row, sealed: isEmpty ? null : sealer.seal(place(id), sealedShape.toText(secrets)) }
 	}
 
 	function unsealed(row: Row): Row {
 		if (sealedNames.length === 0 || typeof row.sealed !== 'string') return {}
 		const text = sealer.unseal(place(row.id), row.sealed)
-		return text === null ? {} : (JSON.parse(text) as Row)
+		return sealedShape.fromText(text) ?? {}
 	}
 
 	function shown(row: Row): Row {
