@@ -61,7 +61,7 @@ export const LAYERS = [
 export type Layer = (typeof LAYERS)[number]
 
 /** Said in a format made for machines; read off a page by its labels; worked out from other values; a model's word. */
-const CERTAINTIES = ['stated', 'read', 'derived', 'guessed'] as const
+export const CERTAINTIES = ['stated', 'read', 'derived', 'guessed'] as const
 export type Certainty = (typeof CERTAINTIES)[number]
 
 /** `path` names the value it is about ('flights/0/arrivalTime', '' for the whole); `message` is a sentence for staff. */

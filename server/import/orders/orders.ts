@@ -1,4 +1,6 @@
-import type { DraftList } from '#shared/import/draft.ts'
+import { z } from 'zod'
+import { DRAFT_LISTS, type DraftList } from '#shared/import/draft.ts'
+import { versioned } from '#shared/stored-shape.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { newId } from '#server/db/id.ts'
 import type { Sealer } from '#server/db/seal.ts'
@@ -9,7 +11,7 @@ import type { Reading } from '../read/read-booking.ts'
 
 /** What an order said when it was imported last. */
 export type ImportBase = { trip: Row; pricing: Row; elements: Record<DraftList, BaseElement[]> }
-/** An order that became a trip. `base` is null when its seal no longer opens: then all that stands here counts as staff's. */
+/** An order that became a trip. `base` is null when it can no longer be read: then all that stands here counts as staff's. */
 export type ImportedOrder = {
 	id: string
 	tripId: string | null
@@ -19,11 +21,21 @@ export type ImportedOrder = {
 }
 
 const associatedDataFor = (id: string) => `imports:${id}`
-const EMPTY_BASE: ImportBase = {
-	trip: {},
-	pricing: {},
-	elements: { guests: [], flights: [], accommodations: [], transfers: [], activities: [] },
-}
+
+const values = z.record(z.string(), z.unknown()).default({})
+const id = z.string().nullable().default(null)
+const elements = z.array(z.object({ recordId: id, sourceId: id, stated: values })).default([])
+const storedBase = z.object({
+	trip: values,
+	pricing: values,
+	elements: z.object(Object.fromEntries(DRAFT_LISTS.map((list) => [list, elements]))),
+}) as unknown as z.ZodType<ImportBase>
+
+/** An order said nothing of the kinds of record that did not exist when it was imported. */
+export const baseShape = versioned<ImportBase>({
+	version: 1,
+	read: (members) => storedBase.safeParse(members).data ?? null,
+})
 
 /** What this order has become, if anything: for this customer, or else for whoever had it first. */
 export async function findOrder(
@@ -67,7 +79,7 @@ function toImportedOrder(
 	{ sealed, ...row }: Omit<ImportedOrder, 'base'> & { sealed: string | null },
 ): ImportedOrder {
 	const text = sealed === null ? null : sealer.unseal(associatedDataFor(row.id), sealed)
-	return { ...row, base: text === null ? null : { ...EMPTY_BASE, ...(JSON.parse(text) as ImportBase) } }
+	return { ...row, base: baseShape.fromText(text) }
 }
 
 /** Keeps what the order says now for the next time. */
@@ -86,7 +98,7 @@ export async function saveOrder(
 			host: source.host,
 			orderId: draft.order.id ? String(draft.order.id.value) : null,
 			revision: draft.order.revision ?? null,
-			sealed: sealer.seal(associatedDataFor(id), JSON.stringify(base)),
+			sealed: sealer.seal(associatedDataFor(id), baseShape.toText(base)),
 			importedAt: new Date(),
 		})
 		.where('id', '=', id)

@@ -5,6 +5,7 @@ import { isId, newId } from '#server/db/id.ts'
 import type { Sealer } from '#server/db/seal.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Reading } from '../read/read-booking.ts'
+import { readingShape } from './stored-reading.ts'
 
 /** A reading that staff look at, and the customer whom it is for. */
 export type StoredReading = { reading: Reading; userId: string }
@@ -16,7 +17,7 @@ const associatedDataFor = (id: string) => `importPreviews:${id}`
 export async function savePreview(db: Db | Tx, sealer: Sealer, staff: User, stored: StoredReading) {
 	const id = newId()
 	const expiresAt = new Date(Date.now() + MINUTES * 60_000)
-	const sealed = sealer.seal(associatedDataFor(id), JSON.stringify(stored))
+	const sealed = sealer.seal(associatedDataFor(id), readingShape.toText(stored))
 	await db.insertInto('importPreviews').values({ id, staffId: staff.id, sealed, expiresAt }).execute()
 	return { id, expiresAt: expiresAt.toISOString() }
 }
@@ -50,14 +51,14 @@ export async function takePreview(tx: Tx, sealer: Sealer, staff: User, id: strin
 }
 
 function unsealReading(sealer: Sealer, id: string, row: { sealed: string } | undefined): StoredReading {
-	const text = row ? sealer.unseal(associatedDataFor(id), row.sealed) : null
-	if (text === null)
+	const stored = readingShape.fromText(row ? sealer.unseal(associatedDataFor(id), row.sealed) : null)
+	if (!stored)
 		throw new Refusal(
 			409,
 			'preview_expired',
 			'This preview has run out or was imported already. Read the booking again',
 		)
-	return JSON.parse(text) as StoredReading
+	return stored
 }
 
 /** Drops what nobody decided on in time. */

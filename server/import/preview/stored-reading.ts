@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { CERTAINTIES, DRAFT_LISTS, type Draft, LAYERS } from '#shared/import/draft.ts'
+import { type StoredShape, versioned } from '#shared/stored-shape.ts'
+import type { Reading } from '../read/read-booking.ts'
+
+type Stored = { reading: Reading; userId: string }
+
+const text = z.string()
+const readValue = z.object({
+	value: z.union([text, z.number()]),
+	from: z.object({ layer: z.enum(LAYERS), where: text, raw: text }),
+	certainty: z.enum(CERTAINTIES),
+	zone: text.optional(),
+})
+const fields = z.record(text, readValue).default({})
+const lists = Object.fromEntries(
+	DRAFT_LISTS.map((list) => [list, z.array(z.object({ id: text.optional(), fields })).default([])]),
+)
+const draft = z.object({
+	order: z
+		.object({
+			id: readValue.optional(),
+			revision: z.number().optional(),
+			status: readValue.optional(),
+			complete: z.boolean().optional(),
+		})
+		.default({}),
+	trip: fields,
+	...lists,
+	pricing: fields,
+	documents: z.array(z.object({ name: text, label: text.nullable().default(null), url: text })).optional(),
+	issues: z
+		.array(
+			z.object({
+				severity: z.enum(['error', 'warning']),
+				code: text,
+				path: text,
+				message: text,
+				raw: text.optional(),
+				other: z.union([text, z.number()]).optional(),
+			}),
+		)
+		.default([]),
+}) as unknown as z.ZodType<Draft>
+
+const storedReading: z.ZodType<Stored> = z.object({
+	reading: z.object({
+		draft,
+		source: z.object({
+			kind: z.enum(['link', 'text', 'file']),
+			host: text.nullable().default(null),
+			title: text.nullable().default(null),
+			contentType: text.nullable().default(null),
+			bytes: z.number(),
+			sha256: text,
+			hops: z.number().default(0),
+			fetchedAt: text,
+		}),
+		link: text.nullable().default(null),
+		text: text.default(''),
+	}),
+	userId: text,
+})
+
+/**
+ * A list that did not exist then is empty. Anything else that cannot be read drops the whole preview: staff decide on its parts by their
+ * places, which must not move.
+ */
+export const readingShape: StoredShape<Stored> = versioned<Stored>({
+	version: 1,
+	read: (members) => storedReading.safeParse(members).data ?? null,
+})
