@@ -12,7 +12,7 @@ import type { Mailer } from './mail/mailer.ts'
 import { deliverMail, startOutbox } from './mail/outbox.ts'
 import { keysWithRows } from './trips/images/files-of-trips.ts'
 
-const sweepHourly: JobType<Record<string, never>> = { name: 'sweep', data: z.strictObject({}), concurrency: 1 }
+const sweepHourly: JobType<Record<string, never>> = { name: 'sweep', data: z.object({}), concurrency: 1 }
 
 /** Every type of background job. */
 export const JOB_TYPES = [deliverMail, sweepHourly]

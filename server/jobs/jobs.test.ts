@@ -9,7 +9,7 @@ import { type JobType, RetryLater, startJobs } from './jobs.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
 
-const numberJob: JobType<{ n: number }> = { name: 'number-job', data: z.strictObject({ n: z.int() }), concurrency: 3 }
+const numberJob: JobType<{ n: number }> = { name: 'number-job', data: z.object({ n: z.int() }), concurrency: 3 }
 const silent = { warn: () => {}, error: () => {} }
 
 let fresh: FreshDatabase
@@ -96,4 +96,27 @@ test('the next process picks up the jobs that a stopped process was running', as
 	await second.work(numberJob, async ({ n }) => void seen.push(n))
 	await vi.waitFor(() => expect(seen).toEqual([99]), 30_000)
 	await second.stop()
+})
+
+test('a job of another release runs without the members that are unknown here, or waits for a process that can read it', async () => {
+	const warn = vi.fn()
+	const jobs = await startJobs({ db: fresh.db, types: [numberJob], log: { ...silent, warn } })
+	for (const n of [1, 2]) await transaction(fresh.db, (tx) => jobs.send(tx, numberJob, `job ${n}`, { n }))
+	await sql`update pgboss.job set data = data || '{"colour": "red", "schemaVersion": 9}' where data->>'n' = '1'`.execute(
+		fresh.db,
+	)
+	await sql`update pgboss.job set data = '{"number": "two"}' where data->>'n' = '2'`.execute(fresh.db)
+	const seen: object[] = []
+	await jobs.work(numberJob, async (data) => void seen.push(data))
+	await vi.waitFor(async () => {
+		const found = (await states()).map(({ state, data }) => [state, data])
+		expect(found).toContainEqual(['completed', { n: 1, colour: 'red', schemaVersion: 9 }])
+		expect(found).toContainEqual(['retry', { number: 'two' }])
+	}, 10_000)
+	expect(seen).toEqual([{ n: 1 }])
+	expect(warn).toHaveBeenCalledWith(
+		expect.objectContaining({ type: numberJob.name }),
+		expect.stringContaining('another release'),
+	)
+	await jobs.stop()
 })

@@ -8,6 +8,7 @@ import { transaction } from '#server/db/transaction.ts'
 /** A kind of background job: work that runs after the request that caused it was answered. */
 export type JobType<Data extends object> = {
 	name: string
+	/** Ignores members that it does not know: during a rolling restart, jobs of a newer release may hold more. */
 	data: z.ZodType<Data>
 	/** How many jobs of this type one process runs at the same time. */
 	concurrency: number
@@ -97,7 +98,13 @@ export async function startJobs({ db, types, log }: Deps): Promise<Jobs> {
 	}
 
 	async function attempt<Data extends object>(type: JobType<Data>, work: Work<Data>, job: JobWithMetadata) {
-		const data = type.data.parse(job.data)
+		const read = type.data.safeParse(job.data)
+		if (!read.success) {
+			// A newer release may have queued it. Failing leaves the job to be retried, by a process of that release.
+			log.warn({ type: type.name, job: job.id }, 'A job of another release cannot be read')
+			throw read.error
+		}
+		const { data } = read
 		try {
 			await work(data, AbortSignal.any([stopping.signal, ...(job.signal ? [job.signal] : [])]))
 		} catch (error) {

@@ -13,7 +13,7 @@ export type Mail = { to: string; replyTo?: string; subject: string; text: string
 
 export const deliverMail: JobType<{ id: string }> = {
 	name: 'deliver-mail',
-	data: z.strictObject({ id: z.uuid() }),
+	data: z.object({ id: z.uuid() }),
 	concurrency: 3,
 }
 
