@@ -18,10 +18,10 @@ import type { Departure } from './trips/readiness.ts'
 import type { ListedTrip, PortalTrip, WholePortalTrip, WholeTrip } from './trips/whole-trip.ts'
 
 export type Stats = { totalCustomers: number; totalTrips: number; pendingApprovals: number; activeTrips: number }
-/** A list in parts: `nextCursor` asks for the rest; null at the end. `total` counts all that match. */
+/** A paged list. `nextCursor` requests the next page and is null at the end; `total` counts all matches. */
 export type Paged = { total: number; nextCursor: string | null }
 
-/** Every call of the API that reads, with the type of its answer. The answers' types are declared in the folders of their domains. */
+/** Every GET call of the API, with the type of its answer. Each domain declares its own types. */
 export type Reads = {
 	'/api/auth/user': { user: User | null }
 	'/api/admin/users': { users: Customer[] } & Paged
@@ -53,5 +53,5 @@ export type Reads = {
 	'/api/portal/trips/:id/documents': { documents: Document[] }
 }
 
-/** Every refusal's body (API-10). `current` comes with 412: the record as someone else left it. */
+/** The body of every refusal (API-10). With 412, `current` is the record as the other person saved it. */
 export type ErrorBody = { error: string; code: string; fields?: Record<string, string>; current?: unknown }

@@ -1,4 +1,4 @@
-/** The sample order of the import's tests, as an agency's booking form serves it in our format (docs/import-format.md). */
+/** The sample order of the import tests, in our published format (docs/import-format.md). */
 export const AMALFI = {
 	format: 'trip-import',
 	version: '1.0',
@@ -34,7 +34,7 @@ export const AMALFI = {
 }
 export type Order = typeof AMALFI
 
-/** The same under a number of its own, with what else is different. */
+/** The same order with another number and further changes. */
 export const orderOf = (id: string, changes: Record<string, unknown> = {}): Order => ({
 	...AMALFI,
 	order: { id, revision: 1 },

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-/** A write's address with a real id in it. */
+/** The path of a write call with a real id. */
 const addressOf = ({ path }: Route) => path.replace(/:\w+/, ids[path.split('/').at(-2) ?? ''] ?? ids.trips!)
 const raw = (route: Route, body: BodyInit, headers: Record<string, string> = {}) =>
 	product.staff.fetch(addressOf(route), {
@@ -44,7 +44,7 @@ test('a body that is not a JSON object is refused, and encoded bodies are not de
 		['gzip', new Uint8Array(gzipSync('{}')), { 'content-encoding': 'gzip' }, 415],
 		['brotli', '{}', { 'content-encoding': 'br' }, 415],
 	]
-	// What makes a paper, opens a calendar's address or asks the AI takes no body.
+	// Calls that issue a document, open a calendar feed or ask the AI take no body.
 	for (const route of writes.filter(({ path }) => !/generate|calendar-feed|ask-ai/.test(path)))
 		for (const [name, body, headers, wanted] of cases) {
 			const answer = await raw(route, body, headers)

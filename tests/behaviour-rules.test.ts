@@ -14,7 +14,7 @@ const FILES = ALL.filter(
 const RULES = FILES.filter((file) => file.startsWith('docs/behaviour/') && basename(file) !== 'README.md')
 
 const DEFINED = /^- \*\*([A-Z]+-\d+)\*\* /gm
-/** Documents that only the authors of the product have: a reader of this repository cannot open them. */
+/** Documents outside this repository, which its readers cannot open. */
 const ELSEWHERE = /\bspecifications?\b|\bhandbooks?\b|\bdesign\/[\w-]+\.\w+|\breference\/[\w-]+\.\w+|\busers-want\b/i
 const DOCUMENT = /(?:[\w.-]+\/)*[\w.-]+\.md\b/g
 
@@ -23,7 +23,7 @@ const linesOf = (file: string) => textOf(file).split('\n')
 
 const defined = RULES.flatMap((file) => [...textOf(file).matchAll(DEFINED)].map(([, id = '']) => id))
 const areas = [...new Set(defined.map((id) => id.replace(/-\d+$/, '')))]
-/** Every id of a rule that a text cites, with its place. */
+/** Every cited rule id, with its location. */
 const cited = FILES.flatMap((file) =>
 	linesOf(file).flatMap((line, index) =>
 		[...line.replace(DEFINED, '').matchAll(new RegExp(`\\b(?:${areas.join('|')})-\\d+\\b`, 'g'))].map(([id]) => ({

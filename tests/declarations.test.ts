@@ -12,7 +12,7 @@ import { tripFields } from '#shared/trips/trip.ts'
 import { newId } from '#server/db/id.ts'
 import { type FreshDatabase, freshDatabase } from './harness/database.ts'
 
-/** What the server keeps beside the declared fields. */
+/** The columns that the server sets, besides the declared fields. */
 const KEPT = ['id', 'version', 'createdAt', 'updatedAt']
 const IN_TRIP = [...KEPT, 'tripId']
 const DECLARED: { table: string; fields: Fields; kept: string[] }[] = [
@@ -26,7 +26,7 @@ const DECLARED: { table: string; fields: Fields; kept: string[] }[] = [
 	{ table: document.plural, fields: document.fields, kept: [...IN_TRIP, 'fileName', 'storageKey', 'bytes', 'sha256'] },
 ]
 
-/** A kind that is missing here is for forms only. */
+/** A field kind that is missing here exists in forms only. */
 const TYPES: Partial<Record<Field['kind'], string>> = {
 	text: 'text',
 	longText: 'text',
@@ -40,7 +40,7 @@ const TYPES: Partial<Record<Field['kind'], string>> = {
 
 type Column = { type: string; required: boolean; options: string[] | null }
 
-/** The columns that a declaration asks for. Sealed fields lie together in one, encrypted. */
+/** The columns that a declaration requires. Sealed fields share one encrypted column. */
 function columnsOf(fields: Fields): Record<string, Column> {
 	const open = Object.entries(fields).filter(([, field]) => !field.sealed)
 	const columns = open.map(([name, field]): [string, Column] => [
@@ -61,7 +61,7 @@ beforeAll(async () => {
 })
 afterAll(() => fresh.drop())
 
-/** The table as it is, without what the server keeps. */
+/** The live table, without the columns that the server sets. */
 async function liveColumns(table: string, kept: string[]): Promise<Record<string, Column>> {
 	const { rows } = await sql<{ name: string; type: string; required: boolean; check: string | null }>`
 		select attname as name, format_type(atttypid, null) as type, attnotnull as required,
@@ -131,7 +131,7 @@ describe('a record reads the same by itself and as part of its trip', () => {
 				airline: 'British Airways',
 				departureAirport: 'London Heathrow (LHR)',
 				arrivalAirport: 'Nice (NCE)',
-				// The minute before a midnight, in the hour that the clocks skip: whoever makes an instant of it breaks it.
+				// Within the hour skipped by daylight saving time: converting it to an instant would change it.
 				departureTime: '2026-03-29T01:30:00',
 				arrivalTime: '2026-03-28T23:59:00',
 				baggageWeightKg: 23,
@@ -164,7 +164,7 @@ describe('a record reads the same by itself and as part of its trip', () => {
 			.where('id', '=', tripId)
 			.executeTakeFirstOrThrow()
 		expect(records.length).toBe(1)
-		// Instants alone differ: a Date in one, its text in the other.
+		// Only instants differ: a Date in one, text in the other.
 		const inWords = (record: Record<string, unknown>) => ({
 			...record,
 			createdAt: new Date(String(record.createdAt)).toISOString(),

@@ -19,15 +19,15 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => rm(folder, { recursive: true }))
 
-/** All JavaScript that a page names in its head, by address. */
+/** The addresses of all JavaScript in a page's head. */
 const scriptsOf = (...sources: string[]) => {
 	const { themeStart, scripts, modules } = assetsOf(sources)
 	return [themeStart, ...scripts, ...modules]
 }
-/** The same as one text. */
+/** The same scripts as one text. */
 const codeOf = async (...sources: string[]) =>
 	(await Promise.all(scriptsOf(...sources).map((address) => readFile(join(folder, address), 'utf8')))).join('\n')
-/** Tiny files are sent as they are. */
+/** Tiny files are not compressed. */
 const sizeOf = async (address: string) =>
 	(await stat(join(folder, `${address}.br`)).catch(() => stat(join(folder, address)))).size
 const total = async (addresses: readonly string[]) =>

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const TOOLS = ['http', 'site', 'db', 'files', 'mail', 'jobs', 'pdf', 'providers', 'backup', 'airports'].map(
+const INFRASTRUCTURE = ['http', 'site', 'db', 'files', 'mail', 'jobs', 'pdf', 'providers', 'backup', 'airports'].map(
 	(name) => `server/${name}`,
 )
-/** What each domain of the server may use beside itself, shared and the tools. */
+/** What each server domain may import, besides itself, shared and the infrastructure. */
 const DOMAINS: Record<string, string[]> = {
 	agency: [],
 	auth: [],
@@ -31,14 +31,14 @@ const PAGE_PARTS = [
 const OFFLINE = 'web/offline'
 const APP = ['shared', 'web/ui', 'web/trips', 'web/shell', ...PAGE_PARTS]
 
-/** Who may import whom, beside itself. The first line that a file lies under is the one that counts. */
+/** Who may import whom, besides itself. The first line whose path contains a file applies. */
 const MAY_IMPORT: [who: string, whom: readonly string[]][] = [
 	['shared', []],
 
-	...TOOLS.map((tool): [string, string[]] => [tool, ['shared', ...TOOLS]]),
+	...INFRASTRUCTURE.map((part): [string, string[]] => [part, ['shared', ...INFRASTRUCTURE]]),
 	...Object.entries(DOMAINS).map(([name, others]): [string, string[]] => [
 		`server/${name}`,
-		['shared', ...TOOLS, ...others.map((other) => (other === 'booking-reader' ? other : `server/${other}`))],
+		['shared', ...INFRASTRUCTURE, ...others.map((other) => (other === 'booking-reader' ? other : `server/${other}`))],
 	]),
 	['server/demo', ['shared', 'server']],
 	['server/env', ['shared', 'server']],
@@ -86,25 +86,25 @@ const EXCEPTIONS: { from: string; to: string; because: string }[] = [
 	{
 		from: 'server/customers',
 		to: 'server/auth/passwords.ts',
-		because: 'Staff set passwords that have to be hashed before the transaction',
+		because: 'Passwords set by staff must be hashed before the transaction',
 	},
 	{
 		from: 'server/customers',
 		to: 'server/auth/sessions.ts',
-		because: 'A new password or a deleted customer ends what they were signed in with',
+		because: 'A new password and a deletion end the customer’s sessions',
 	},
 	{
 		from: 'server/customers',
 		to: 'server/trips/images/files-of-trips.ts',
-		because: 'A customer goes with their files',
+		because: 'Deleting a customer deletes their files',
 	},
 	{
 		from: 'server/customers',
 		to: 'server/trips/counters/counters.ts',
-		because: 'A customer goes with what was counted of them',
+		because: 'Deleting a customer updates the counters',
 	},
-	{ from: 'server/enquiries', to: 'server/auth/accounts.ts', because: 'Who enquires becomes a customer' },
-	{ from: 'server/enquiries', to: 'server/trips', because: 'An enquiry becomes a trip' },
+	{ from: 'server/enquiries', to: 'server/auth/accounts.ts', because: 'An enquiry creates a customer account' },
+	{ from: 'server/enquiries', to: 'server/trips', because: 'An enquiry can be turned into a trip' },
 	{
 		from: 'server/import',
 		to: 'server/booking-confirmation/content-store.ts',
@@ -117,7 +117,7 @@ type Import = { from: string; to: string }
 const isIn = (file: string, place: string) => file === place || file.startsWith(`${place}/`)
 const isTest = (file: string) => file.startsWith('tests/') || /\.test\.tsx?$/.test(file)
 
-/** Tests may use anything: they stand outside. */
+/** Tests may import anything. */
 function isAllowed({ from, to }: Import) {
 	if (isTest(from)) return true
 	const [who, whom] = MAY_IMPORT.find(([place]) => isIn(from, place)) ?? [from, []]
@@ -128,7 +128,7 @@ const isExcepted = (one: Import) => EXCEPTIONS.some(({ from, to }) => isIn(one.f
 
 const files = globSync('{shared,server,web,scripts,tests,catalogue,booking-reader,illustrations}/**/*.{ts,tsx,mjs,js}')
 
-/** What a file imports, as it is written there: `from '…'`, `import('…')` and `import '…'`. */
+/** The import specifiers of a file: `from '…'`, `import('…')` and `import '…'`. */
 const specifiersOf = (file: string) =>
 	[...readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport\(?)\s*'([^'\n]+)'/g)].map(([, path]) => path ?? '')
 
@@ -148,7 +148,7 @@ test('imports point in the agreed direction', () => {
 	expect(wrong.map(({ from, to }) => `${from} must not import ${to}`)).toEqual([])
 })
 
-/** One circle among these imports, as the files that it leads through. */
+/** The first circle among these imports, as a list of files. */
 function circleIn(all: readonly Import[]): string[] | undefined {
 	let left = all
 	for (let before = 0; before !== left.length; ) {

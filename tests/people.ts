@@ -1,6 +1,6 @@
 import { james, olivia, priya } from '#server/demo/people.ts'
 
-/** The fixed cast of the tests: one member of staff, and the sample data's customers. */
+/** The fixed people of the tests: one member of staff, and the customers of the sample data. */
 export const marguerite = {
 	username: 'marguerite',
 	email: 'marguerite@agency.example',

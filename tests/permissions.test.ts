@@ -46,12 +46,12 @@ test('an anonymous caller, another customer and an unknown id read and change no
 		const label = nameOf(route)
 		const stranger = await call(product.anonymous, route)
 		expect([label, stranger.status, stranger.body.error]).toEqual([label, 401, 'Sign in first'])
-		// It opens and closes what is the caller's own.
+		// It only affects the caller's own feed.
 		if (route.path === '/api/portal/calendar-feed') continue
 		const other = await call(product.james, route)
 		if (route.access === 'admin') expect([label, other.status]).toEqual([label, 403])
 		else if (route.path.includes(':')) {
-			// What is somebody else's answers exactly like what isn't there.
+			// A record of somebody else answers exactly like one that does not exist.
 			const missing = await call(product.james, route, 'missing')
 			expect([label, other.status]).toEqual([label, 404])
 			expect(other.body).toEqual(missing.body)
@@ -73,11 +73,11 @@ test('staff get 404 for unknown and malformed ids', async () => {
 
 test('the owner and staff can read a trip', async () => {
 	for (const route of routes.filter((route) => CUSTOMERS.includes(nameOf(route)) && !route.path.includes('images'))) {
-		// Where nobody provides it, whoever may ask is told so.
+		// Without a provider, a permitted caller gets 503.
 		const isProvided = !/weather|status/.test(route.path)
 		const isFeed = route.path.includes('calendar-feed')
 		const done = isFeed && route.method === 'POST' ? 201 : isFeed && route.method === 'DELETE' ? 204 : 200
-		// An empty request changes no password, and names what is missing.
+		// An empty request changes no password and is 422.
 		const forOwner = route.path.endsWith('/password') ? 422 : isProvided ? done : 503
 		expect([nameOf(route), (await call(product.olivia, route)).status]).toEqual([nameOf(route), forOwner])
 		const forStaff = OWNERS.includes(nameOf(route)) ? 404 : forOwner
@@ -175,7 +175,7 @@ const nameOf = (route: Route) => `${route.method} ${route.path}`
 const headersOf = ({ headers }: { headers: Headers }) =>
 	[...headers].filter(([name]) => !['date', 'x-request-id'].includes(name))
 
-/** Calls a route with real ids of Olivia's, or one that never was, and a body that would be good. */
+/** Calls a route with Olivia's real ids or an unknown one, and a valid body. */
 function call(client: Client, { method, path }: Route, id = 'real', headers: Record<string, string> = {}) {
 	const kind =
 		path.includes('/portal/trips') || /\/(admin\/)?trips\/:/.test(path) ? 'trips' : (path.split('/').at(-2) ?? '')
@@ -207,7 +207,7 @@ function bodyFor(path: string): unknown {
 	return {}
 }
 
-/** What stands in every table but the sessions' clocks and the audit, and in the file store. */
+/** The content of every table (without the sessions' timestamps and the audit) and of the file storage. */
 async function fingerprint() {
 	const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
 		where table_schema = 'public' and table_name not in ('sessions', 'audit', 'throttle') order by 1`.execute(

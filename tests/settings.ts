@@ -1,6 +1,6 @@
 import type { Agency, Settings } from '#shared/settings.ts'
 
-/** The agency of all tests: a member of nothing, which vouches for no reviews. */
+/** The agency of all tests, without memberships and without vouched reviews. */
 export const agency: Agency = {
 	name: 'Go Privilege',
 	phone: '+44 20 7946 0018',
@@ -11,5 +11,5 @@ export const agency: Agency = {
 	vouchesForReviews: false,
 }
 
-/** What its pages are drawn with. */
+/** The settings its pages are rendered with. */
 export const settings: Settings = { publicUrl: 'https://travel.example', agency, hasWeather: false }

@@ -73,5 +73,5 @@ test('an unreachable database is answered 503, and readyz reports it first', asy
 	expect(await readTrips()).toBe(200)
 })
 
-/** Nothing else happens in this process until `ms` are over. */
+/** Blocks this process for `ms`. */
 const block = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)

@@ -1,6 +1,6 @@
 import { PLURALS } from './harness/trip-scenario.ts'
 
-// Every route stands in one of three lists: whoever adds one says here as well whom it is for (permissions.test.ts).
+// Every route is in one of these lists. Adding a route requires an entry here (permissions.test.ts).
 
 /** Routes anyone may call. */
 export const PUBLIC = [
@@ -32,10 +32,10 @@ export const CUSTOMERS = [
 	'POST /api/portal/trips/:id/approve-guests',
 ]
 
-/** Of those, what only the trip's owner may call: staff get 404 as well. */
+/** Of those, the ones for the trip's owner only: staff get 404 too. */
 export const OWNERS = ['PATCH /api/portal/guests/:guestId', 'POST /api/portal/trips/:id/approve-guests']
 
-/** Routes of staff alone. */
+/** Routes for staff only. */
 export const STAFF = [
 	'POST /api/auth/register',
 	'GET /api/admin/stats',

@@ -1,7 +1,7 @@
 import { choice, email, longText, required, text, type ValuesOf } from '#shared/fields.ts'
 import { schemaOfFields } from '#shared/schemas.ts'
 
-/** How the agency accounts for VAT: on the whole price, or under the Tour Operators' Margin Scheme, where none may be shown. */
+/** How the agency accounts for VAT: on the whole price, or under the Tour Operators' Margin Scheme, which forbids showing VAT. */
 const VAT_SCHEMES = ['standard', 'toms'] as const
 /** ATOL certificates carry a SPECIMEN mark until an admin has confirmed holder, number and layout. */
 const CERTIFICATE_STATES = ['specimen', 'confirmed'] as const
@@ -9,8 +9,8 @@ const CERTIFICATE_STATES = ['specimen', 'confirmed'] as const
 const ATOL_NUMBER = { matches: /^[A-Z]?\d{3,6}$/, message: 'Enter a number such as 11593 or T7433' }
 
 /**
- * What papers say of the agency, edited by an admin. The texts are what the Package Travel and Linked Travel Arrangements Regulations
- * 2018 (schedules 1 and 5) want said in a confirmation; what is left empty falls back on `LEGAL_TEXTS` of legal-texts.ts.
+ * The agency's details on issued documents, edited by staff. The texts are those that the Package Travel and Linked Travel Arrangements
+ * Regulations 2018 (schedules 1 and 5) require in a confirmation. An empty one falls back to `LEGAL_TEXTS` of legal-texts.ts.
  */
 export const agencyFields = {
 	name: required(text('Agency Name')),
@@ -43,10 +43,10 @@ export const agencyFields = {
 }
 
 export type AgencyValues = ValuesOf<typeof agencyFields>
-/** `version` is 0 as long as nobody has saved any: then the installation's own AGENCY_* settings speak. */
+/** `version` is 0 until somebody saves; until then the AGENCY_* settings of the installation apply. */
 export type AgencySettings = AgencyValues & { version: number; updatedAt: string | null }
 
-/** Checks all of it, also the rules that need two fields at once; messages by field. */
+/** Validates all fields, including rules across two fields. Messages by field. */
 export const agencySchema = schemaOfFields(agencyFields).superRefine((values, ctx) => {
 	const wrong = (field: keyof AgencyValues, message: string) => ctx.addIssue({ code: 'custom', path: [field], message })
 	if (values.website && !/^https?:\/\/[^\s/]+/.test(values.website))

@@ -1,6 +1,6 @@
 import type { AgencyValues } from './agency-settings.ts'
 
-/** What a confirmation tells by law, in the order in which it is printed, with our wording where the agency has none of its own. */
+/** The legal texts of a confirmation in print order, with default wording for agencies without their own. */
 export const LEGAL_TEXTS = [
 	{
 		field: 'paymentTerms',

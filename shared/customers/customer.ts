@@ -1,6 +1,6 @@
 import { email, password, required, text } from '#shared/fields.ts'
 
-/** What staff know of a customer (CRM-18). */
+/** The details of a customer (CRM-18). */
 export const customerFields = {
 	username: required(text('Username', { max: 60 })),
 	email: required(email('Email')),
@@ -9,7 +9,7 @@ export const customerFields = {
 	bookingAgent: text('Booking Agent'),
 }
 
-/** The same and a first password. */
+/** The details of a new customer, with a first password. */
 export const newCustomerFields = {
 	username: customerFields.username,
 	email: customerFields.email,
@@ -19,5 +19,5 @@ export const newCustomerFields = {
 	bookingAgent: customerFields.bookingAgent,
 }
 
-/** An edit may set a new password; left blank, the old one stays. */
+/** An edit may set a new password; blank keeps the old one. */
 export const editedCustomerFields = { ...customerFields, password: password('New Password') }

@@ -1,6 +1,6 @@
 export type Role = 'admin' | 'customer'
 
-/** Who is signed in, and what a customer list shows. Instants are ISO 8601 in UTC; `version` grows with each change. */
+/** An account as the API shows it. Instants are ISO 8601 in UTC; `version` increases with each change. */
 export type User = {
 	id: string
 	username: string

@@ -1,6 +1,6 @@
 import { date, email, longText, required, text, wholeNumber } from '../fields.ts'
 
-/** What the form asks (SITE-82). The form wants both days; the server takes an enquiry without. */
+/** The fields of the form (SITE-82). The form requires both days; the server accepts an enquiry without them. */
 export const enquiryFields = {
 	name: required(text('Name', { max: 120 })),
 	email: required(email('Email')),

@@ -2,16 +2,16 @@ export const ENQUIRY_STATES = ['waiting', 'answered', 'quarantined'] as const
 export type EnquiryState = (typeof ENQUIRY_STATES)[number]
 export type EnquiryKind = 'villa' | 'hotel'
 
-/** An answer is promised within this time (SITE-43). */
+/** The promised answer time (SITE-43). */
 export const ANSWER_HOURS = 24
 
-/** Forms sent faster than a person can read them were filled in by a program. */
+/** A form submitted faster than this was filled in by a program. */
 export const FASTEST_PERSON_MS = 2500
 
-/** As staff see it. Instants are ISO 8601 in UTC, days 'YYYY-MM-DD'. */
+/** An enquiry as staff see it. Instants are ISO 8601 in UTC, days 'YYYY-MM-DD'. */
 export type Enquiry = {
 	id: string
-	/** What the traveller was told to quote. */
+	/** The reference given to the visitor. */
 	reference: string
 	kind: EnquiryKind
 	propertyName: string
@@ -24,20 +24,20 @@ export type Enquiry = {
 	message: string | null
 	state: EnquiryState
 	answeredAt: string | null
-	/** The trip that staff made of it. */
+	/** The trip that staff created from it. */
 	tripId: string | null
 	version: number
 	createdAt: string
 }
 
-/** Hours until the answer is due; below zero when it is overdue. */
+/** Hours until the answer is due; negative when overdue. */
 export const hoursLeft = ({ createdAt }: Pick<Enquiry, 'createdAt'>, now: Date): number =>
 	ANSWER_HOURS - (now.getTime() - Date.parse(createdAt)) / 3_600_000
 
-// Crockford's: without letters that are misheard or misread.
+// Crockford's Base32: without letters that are easily misheard or misread.
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** 'K7QM-2XPA': short enough to say on the phone, from the random end of the enquiry's id. */
+/** 'K7QM-2XPA': short enough for the telephone, derived from the random end of the enquiry's id. */
 export function referenceOf(id: string): string {
 	let number = BigInt(`0x${id.slice(-10)}`)
 	let text = ''
@@ -48,6 +48,6 @@ export function referenceOf(id: string): string {
 	return `${text.slice(0, 4)}-${text.slice(4)}`
 }
 
-/** Whether the days cannot be meant as they stand: kept all the same, since a lost lead costs more than a typo (SITE-83). */
+/** Whether check-out precedes check-in. Such an enquiry is stored all the same: a lost lead costs more than a typo (SITE-83). */
 export const areReversed = ({ checkIn, checkOut }: { checkIn: string | null; checkOut: string | null }) =>
 	checkIn !== null && checkOut !== null && checkOut <= checkIn

@@ -1,6 +1,6 @@
 import { areReversed, type Enquiry } from './enquiry.ts'
 
-/** What a trip made of an enquiry starts with; staff look it over. Days that cannot be meant as they stand are left to them. */
+/** Initial values of a trip created from an enquiry, for staff to review. Reversed days are left out. */
 export function tripOfEnquiry(enquiry: Enquiry) {
 	const [, ...place] = enquiry.propertyName.split(',')
 	const days = areReversed(enquiry) ? null : enquiry
@@ -14,5 +14,5 @@ export function tripOfEnquiry(enquiry: Enquiry) {
 	}
 }
 
-/** 'ada.lovelace' of 'Ada.Lovelace@mail.example': the username that the customer's account starts with. */
+/** The initial username of a customer's account: 'ada.lovelace' for 'Ada.Lovelace@mail.example'. */
 export const usernameOf = (email: string): string => email.split('@')[0]?.toLowerCase().slice(0, 50) || 'customer'

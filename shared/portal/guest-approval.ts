@@ -1,13 +1,13 @@
 import type { Guest } from '#shared/trips/kinds/guest.ts'
 import { isBlank } from '#shared/fields.ts'
 
-/** Why these guests' details can't be approved, in words for the traveller; null when they can (PORTAL-48). */
+/** Why these guests can't be approved, worded for the traveller; null when they can (PORTAL-48). */
 export function obstacleToApproval(guests: readonly Pick<Guest, 'fullName'>[]): string | null {
 	if (guests.length === 0) return 'There are no guest details to approve yet'
 	const nameless = guests.findIndex(({ fullName }) => isBlank(fullName))
 	return nameless === -1 ? null : `Guest ${nameless + 1} needs a full name before the details can be approved`
 }
 
-/** Which state of each guest someone looks at: an approval sends it, so that nobody approves what they have not seen. */
+/** The displayed version of each guest. An approval sends it, so that nobody approves what they have not seen. */
 export const versionsOf = (guests: readonly Pick<Guest, 'id' | 'version'>[]): Record<string, number> =>
 	Object.fromEntries(guests.map(({ id, version }) => [id, version]))

@@ -1,6 +1,6 @@
 import { counted } from '../trips/timeline/wording.ts'
 
-/** `status` is scheduled, on_time, active, delayed, landed, cancelled, or another word of the provider's; minutes, ft, km/h. */
+/** `status` is scheduled, on_time, active, delayed, landed, cancelled, or another word from the provider. Units: minutes, ft, km/h. */
 export type LiveFlight = {
 	status: string
 	departure: { gate: string | null; delay: number | null }
@@ -8,7 +8,7 @@ export type LiveFlight = {
 	live: { altitude: number | null; speed: number | null } | null
 }
 
-/** Other words are shown with a capital (PORTAL-30). */
+/** Other words are shown capitalised (PORTAL-30). */
 const WORDS: Record<string, string> = {
 	scheduled: 'On Time',
 	on_time: 'On Time',
@@ -28,13 +28,13 @@ const TONES: Record<string, 'green' | 'amber' | 'red' | 'grey'> = {
 	incident: 'red',
 }
 
-/** How a flight stands, in the words and the colour of its badge. */
+/** The text and colour of a flight's status badge. */
 export const liveStatus = ({ status }: Pick<LiveFlight, 'status'>) => ({
 	label: WORDS[status] ?? status.charAt(0).toUpperCase() + status.slice(1),
 	tone: TONES[status] ?? ('grey' as const),
 })
 
-/** What is known beside that, label by label: gates, delay, and where it is in the air. */
+/** Further known facts with their labels: gates, delay, altitude and speed. */
 export function liveFacts({ departure, arrival, live }: LiveFlight): { label: string; value: string }[] {
 	const facts = [
 		{ label: 'Departure gate', value: departure.gate },

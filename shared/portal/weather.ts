@@ -2,8 +2,8 @@ import { dayOf, timeOf, weekdayOf } from '#shared/dates.ts'
 import { clockAt } from '#shared/places/zoned-time.ts'
 
 /**
- * °C, %, km/h; `icon` as OpenWeatherMap names them: '02d' is partly cloudy by day. `date` is the day as it is counted there; `place` is
- * where it was read and `readAt` when.
+ * Units: °C, %, km/h. `icon` uses OpenWeatherMap's names: '02d' is partly cloudy by day. `date` is the local day at the place, `place`
+ * the place it is for, and `readAt` the instant of the reading.
  */
 export type Weather = {
 	place: string
@@ -43,10 +43,10 @@ const SKIES: Record<string, Sky> = {
 	'50': 'fog',
 }
 
-/** What the sky looks like, of an icon named as OpenWeatherMap names them; cloudy when it is none of theirs. */
+/** The sky for an OpenWeatherMap icon; cloudy for an unknown one. */
 export const skyOf = (icon: string): Sky => SKIES[icon] ?? SKIES[icon.slice(0, 2)] ?? 'cloudy'
 
-/** 'Sat 14:05': when it was read, by the clock on the wall there. */
+/** 'Sat 14:05': the local time of the reading at the place. */
 export function readAtPlace({ readAt }: Pick<Weather, 'readAt'>, zone: string): string {
 	const clock = clockAt(zone, Date.parse(readAt))
 	return `${weekdayOf(dayOf(clock))} ${timeOf(clock)}`

@@ -5,9 +5,9 @@ import { readValues } from '#shared/stored-values.ts'
 import { guest } from './kinds/guest.ts'
 
 type GuestField = keyof typeof guest.fields
-/** A guest as they stood when the details were approved. */
+/** A guest as approved. */
 export type ApprovedGuest = Values<typeof guest> & { id: string; version: number }
-/** How a guest differs from what was approved: `fields` names each changed field with both values. */
+/** How a guest differs from the approved state: `fields` has each changed field with both values. */
 export type GuestChange = {
 	guestId: string
 	fullName: string
@@ -16,13 +16,13 @@ export type GuestChange = {
 }
 
 /**
- * The details as the traveller approved them, and what differs now. `fingerprint` is the SHA-256 of the kept record, the audit has it
- * too. `guests` is null when the record can't be opened any more.
+ * An approval and what differs now. `fingerprint` is the SHA-256 of the stored record and is also in the audit. `guests` is null when
+ * the record can no longer be decrypted.
  */
 export type Approval = {
 	id: string
 	approvedAt: string
-	/** The name of who approved; null when that account is gone. */
+	/** The approver's name; null when that account is deleted. */
 	approvedBy: string | null
 	fingerprint: string
 	guests: ApprovedGuest[] | null
@@ -31,7 +31,7 @@ export type Approval = {
 
 const FIELD_NAMES = Object.keys(guest.fields) as GuestField[]
 
-/** What is kept of a guest when the details are approved. */
+/** The part of a guest that an approval stores. */
 export const asApproved = (saved: Values<typeof guest> & { id: string; version: number }): ApprovedGuest => ({
 	id: saved.id,
 	version: saved.version,
@@ -53,7 +53,7 @@ function approvedGuest(stored: unknown): ApprovedGuest | null {
 	return { ...values, id: stored.id, version: Number(stored.version) || 0 }
 }
 
-/** What has changed since the approval: guests in the order in which they are listed now, those that are gone at the end. */
+/** The changes since the approval: current guests in list order, then deleted ones. */
 export function changesSince(approved: readonly ApprovedGuest[], now: readonly ApprovedGuest[]): GuestChange[] {
 	const edited = now.flatMap((current): GuestChange[] => {
 		const before = approved.find(({ id }) => id === current.id)

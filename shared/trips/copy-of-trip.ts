@@ -12,9 +12,9 @@ import type { TripValues } from './trip.ts'
 type Row = Record<string, unknown>
 
 /**
- * The same trip again from another day: everything that happens in it moves by whole days, its hours stay. What was booked for the
- * first one is not booked for this: references go, statuses wait, what was cancelled stays behind. Guests come without their
- * passports, and no papers and pictures come at all.
+ * A copy of a trip with another start date. All records move by whole days and keep their times. Nothing is booked for the copy yet:
+ * references are cleared, statuses become pending, cancelled records are left out. Guests are copied without their passports, and
+ * documents and images are not copied.
  */
 export function copyOfTrip(
 	trip: WholeTrip,

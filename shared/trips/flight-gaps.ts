@@ -4,13 +4,13 @@ import { addDays, dayOf, timeOf } from '#shared/dates.ts'
 import { airportCode, zoneOfAirport } from '#shared/places/airports.ts'
 import { instantOf } from '#shared/places/zoned-time.ts'
 
-/** No two clocks on Earth are further apart: UTC+14 and UTC-12. */
+/** The widest difference between two time zones: UTC+14 and UTC-12. */
 const WIDEST_HOURS = 26
 const HOUR_MS = 3_600_000
 
 /**
- * Whether a flight arrives before it departs. Its times are clock readings at each airport, so an earlier arrival may be right: where
- * both zones are known they decide; where not, only what is wrong in every zone is.
+ * Whether a flight arrives before it departs. Times are local to each airport, so an earlier reading may be right. Where both zones are
+ * known they decide; otherwise only what is impossible in every zone is wrong.
  */
 export function readsBackwards(flight: Flight): boolean {
 	const { departureAirport, arrivalAirport, departureTime, arrivalTime } = flight
@@ -20,11 +20,11 @@ export function readsBackwards(flight: Flight): boolean {
 	return isSameAirport(departureAirport, arrivalAirport) ? hours <= 0 : hours <= -WIDEST_HOURS
 }
 
-/** After this hour, whoever lands may be picked up on the next day by the calendar. */
+/** For a landing after this hour, the transfer may be dated the next day. */
 const LATE = '20:00'
 const PICKUPS: readonly string[] = ['Airport Pickup', 'Private Transfer']
 
-/** Flights after which the traveller stands at an airport and nobody comes: not the last one home, nor one that connects. */
+/** Flights without a transfer after landing, except connecting flights and the last one home. */
 export function landingsWithoutTransfer({ flights, transfers }: Pick<WholeTrip, 'flights' | 'transfers'>): Flight[] {
 	const inOrder = flights.toSorted((a, b) => (a.departureTime < b.departureTime ? -1 : 1))
 	const home = inOrder[0]?.departureAirport ?? ''
@@ -39,7 +39,7 @@ export function landingsWithoutTransfer({ flights, transfers }: Pick<WholeTrip, 
 	})
 }
 
-/** The next one leaves from where this one lands within a day; both times are read off the same clock. */
+/** Whether the next flight leaves from the same airport within a day. Both times are in the same zone. */
 const connects = (flight: Flight, next: Flight) =>
 	isSameAirport(flight.arrivalAirport, next.departureAirport) && next.departureTime <= addDays(flight.arrivalTime, 1)
 

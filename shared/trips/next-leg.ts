@@ -1,6 +1,6 @@
 import type { Flight } from './kinds/flight.ts'
 
-/** What the form for the flight after this one starts with: it leaves from where this one lands, on the same booking. */
+/** Initial values of the next flight's form: it leaves from this one's arrival airport, on the same booking. */
 export const nextLeg = ({ arrivalAirport, airline, pnr, class: cabin, baggageWeightKg }: Flight) => ({
 	departureAirport: arrivalAirport,
 	airline,

@@ -1,12 +1,12 @@
 import type { WholeTrip } from './whole-trip.ts'
 import { dayOf } from '#shared/dates.ts'
 
-/** Nights from one day until the morning of another, with the hotels they are booked in: none, or more than one. */
+/** Consecutive nights with no hotel or several: from one day until the morning of another. */
 type NightGap = { from: string; until: string; hotels: string[] }
 
 /**
- * The nights of a trip that are spent nowhere or in two places, in order, those alike in one. A night in the air needs no hotel, and
- * two bookings in one hotel are two rooms.
+ * The nights of a trip without a hotel or with several, in order, equal neighbours merged. A night on a flight needs no hotel, and two
+ * bookings in one hotel are two rooms.
  */
 export function nightGaps(trip: Pick<WholeTrip, 'startDate' | 'endDate' | 'accommodations' | 'flights'>): NightGap[] {
 	const { startDate, endDate, accommodations, flights } = trip
@@ -18,7 +18,7 @@ export function nightGaps(trip: Pick<WholeTrip, 'startDate' | 'endDate' | 'accom
 		from: checkIn,
 		until: checkOut,
 	}))
-	// Between two days on which somebody comes or goes, every night is like the first.
+	// Nights only change on days with an arrival or departure, so it is enough to look at those.
 	const changes = [startDate, endDate, ...[...stays, ...inTheAir].flatMap(({ from, until }) => [from, until])]
 	const days = [...new Set(changes)].filter((day) => day >= startDate && day <= endDate).toSorted(byDay)
 	const gaps: NightGap[] = []
@@ -34,7 +34,7 @@ export function nightGaps(trip: Pick<WholeTrip, 'startDate' | 'endDate' | 'accom
 	return gaps
 }
 
-/** Each hotel once, however it is capitalised. */
+/** Distinct hotel names, ignoring case. */
 function hotelsOf(stays: readonly { hotel: string }[]): string[] {
 	const named = new Map(stays.map(({ hotel }) => [hotel.toLowerCase(), hotel]))
 	return [...named.values()].toSorted(byDay)

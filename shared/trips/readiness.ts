@@ -4,20 +4,20 @@ import { addMonths, dayOf, daysBetween, formatDay, timeOf } from '#shared/dates.
 import { landingsWithoutTransfer, readsBackwards } from './flight-gaps.ts'
 import { nightGaps } from './night-gaps.ts'
 
-/** A trip that is about to depart, with what is not ready in it. */
+/** A departing trip with its readiness issues. */
 export type Departure = ListedTrip & { findings: Finding[] }
 
-/** Something that would spoil the trip, and what to do about it. `where` is the part of the trip it is put right in. */
+/** A readiness issue and how to resolve it. `where` is the tab of the trip where staff resolve it. */
 export type Finding = { where: 'guests' | 'flights' | 'hotels' | 'transfers'; problem: string; remedy: string }
 
-/** Many countries let nobody in whose passport ends sooner after the return. */
+/** Many countries require a passport to be valid this long after the return. */
 const PASSPORT_MONTHS = 6
 
 const day = (value: string) => formatDay(value, 'MMM dd, yyyy')
 
 /**
- * What is not ready in a trip, by rules alone, the parts in the order of the trip's tabs. A trip that is over by `today` (a day),
- * cancelled or completed has nothing to be ready for; what is cancelled in it does not count.
+ * The readiness issues of a trip, in the order of the trip's tabs. A trip that is over by `today` (a date), cancelled or completed has
+ * none, and cancelled records are ignored.
  */
 export function readinessOf(whole: WholeTrip, today: string): Finding[] {
 	if (whole.status === 'cancelled' || whole.status === 'completed' || whole.endDate < today) return []
@@ -42,7 +42,7 @@ function passports({ guests, endDate }: WholeTrip): Finding[] {
 	})
 }
 
-/** Staff may approve a trip by hand; any later edit of a guest takes that back (CRM-59). */
+/** Staff may also set a trip to approved; any later edit of a guest undoes that (CRM-59). */
 function approvals({ guests, guestDetailsApprovalStatus }: WholeTrip): Finding[] {
 	if (guests.length === 0) return [{ where: 'guests', problem: 'There are no guests.', remedy: 'Add them.' }]
 	const waiting = guests.filter(({ approvalStatus }) => approvalStatus !== 'approved')

@@ -9,7 +9,7 @@ const inOrder = <V extends TripValues>(schema: z.ZodType<V>) =>
 			ctx.addIssue({ code: 'custom', path: [field], message })
 	})
 
-/** A trip's own fields as a whole, for the form and the server alike; messages by field. */
+/** Validates a trip's own fields, for form and server alike. Messages by field. */
 export const tripSchema = inOrder(schemaOfFields(tripFields))
-/** A new one needs to know whose it is. */
+/** A new trip also needs its customer. */
 export const newTripSchema = inOrder(schemaOfFields({ userId: required(text('Customer')), ...tripFields }))

@@ -16,9 +16,9 @@ export type Trip = TripValues & {
 	createdAt: string
 	updatedAt: string
 }
-/** A line of staff's list of trips: with the name of its customer. */
+/** A row of staff's list of trips, with the customer's name. */
 export type ListedTrip = Trip & { customerName: string }
-/** One trip with everything that hangs from it: what one portal page and one CRM panel need. */
+/** One trip with all its records: what one portal page and one CRM panel need. */
 export type WholeTrip = Trip & {
 	customerName: string
 	guests: Guest[]
@@ -29,6 +29,6 @@ export type WholeTrip = Trip & {
 	documents: Document[]
 }
 
-/** What the traveller sees of them: all but staff's own notes. */
+/** A trip as the traveller sees it: without staff's notes. */
 export type PortalTrip = Omit<Trip, 'notes'>
 export type WholePortalTrip = Omit<WholeTrip, 'notes'>

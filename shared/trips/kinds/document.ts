@@ -4,7 +4,7 @@ import { type Saved, tripRecord } from '#shared/record.ts'
 /** DOC-1 */
 export const MAX_DOCUMENTS = 10
 
-/** The file itself arrives by upload; only the name people see and its label are edited afterwards. */
+/** The file itself is uploaded. Only its display name and label can be edited. */
 export const document = tripRecord({
 	name: 'Document',
 	singular: 'document',
@@ -16,5 +16,5 @@ export const document = tripRecord({
 	summary: (document) => document.displayName,
 })
 
-/** `fileUrl` is where its owner and staff download it. */
+/** `fileUrl` is the download address for the trip's owner and staff. */
 export type Document = Saved<typeof document> & { fileName: string; fileUrl: string; uploadedAt: string; bytes: number }

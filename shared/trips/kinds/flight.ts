@@ -6,7 +6,7 @@ import { BOOKING_STATUSES } from '../booking-status.ts'
 export const CABIN_CLASSES = ['Economy class', 'Premium Economy class', 'Business class', 'First class'] as const
 const SEGMENT_TYPES = ['outbound', 'connection', 'return'] as const
 
-/** Times are clock readings at each airport, so an arrival may well read earlier than its departure. */
+/** Times are local to each airport, so an arrival may read earlier than its departure. */
 export const flight = tripRecord({
 	name: 'Flight',
 	singular: 'flight',

@@ -4,8 +4,8 @@ import { type Saved, tripRecord } from '#shared/record.ts'
 const GUEST_TITLES = ['Mr', 'Mrs', 'Miss', 'Ms', 'Dr'] as const
 
 /**
- * Identity papers and what diet or special requests may tell of health or faith are sealed (UK GDPR Art. 9).
- * A title is free text in the traveller's review form, so it is text here, with suggestions.
+ * Identity data is sealed, and so are diet and special requests, which may reveal health or faith (UK GDPR Art. 9). The title is free
+ * text in the traveller's review form, so it is text with suggestions here.
  */
 export const guest = tripRecord({
 	name: 'Guest',

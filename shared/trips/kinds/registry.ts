@@ -4,7 +4,7 @@ import { flight } from './flight.ts'
 import { guest } from './guest.ts'
 import { transfer } from './transfer.ts'
 
-/** What people enter of a trip, list by list. Documents come as files. */
+/** The records that users enter, by list. Documents are uploaded instead. */
 export const TRIP_RECORDS = {
 	guests: guest,
 	flights: flight,

@@ -1,6 +1,6 @@
 /**
- * 'BA342' of 'ba 0342' or 'BA-342': the airline's two or three signs, the number without leading zeros, a letter for extra flights.
- * Null when it is no flight number.
+ * Normalises a flight number: 'BA342' for 'ba 0342' or 'BA-342'. Two or three characters for the airline, the number without leading
+ * zeros, an optional suffix letter. Null for anything else.
  */
 export function flightNumberOf(text: string | null): string | null {
 	const found = (text ?? '')

@@ -2,7 +2,7 @@ import { dayOf, weekdayOf } from '#shared/dates.ts'
 import { clockAt, offsetAt } from '#shared/places/zoned-time.ts'
 import { dayInWords } from './wording.ts'
 
-/** What a traveller wants to know of the time at a place, at an instant (milliseconds UTC). `here` is the viewer's own zone. */
+/** The local time at a place for an instant (milliseconds UTC). `here` is the viewer's own zone. */
 export function localTime(zone: string, instant: number, here: string) {
 	const clock = clockAt(zone, instant)
 	return {

@@ -5,7 +5,7 @@ import type { Transfer } from '#shared/trips/kinds/transfer.ts'
 import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { arrivalAtHotel, beginning, departure, type Moment, pickup } from './time-order.ts'
 
-/** The part of a trip that comes next, and when: see `Moment`. */
+/** The next record of a trip, and its moment (see `Moment`). */
 export type NextUp = { at: Moment } & (
 	| { kind: 'flight'; flight: Flight }
 	| { kind: 'stay'; stay: Accommodation }
@@ -14,8 +14,8 @@ export type NextUp = { at: Moment } & (
 )
 
 /**
- * What the traveller has to be at next. `now` is what their own clock reads: on the way they are where the trip is.
- * Nothing of a cancelled trip comes next, and nothing that is itself cancelled.
+ * The next record of a trip for its traveller. `now` is the reading of their own clock: on the way they are where the trip is. Cancelled
+ * records and cancelled trips have no next.
  */
 export function nextUp(trip: WholePortalTrip, now: string): NextUp | undefined {
 	if (trip.status === 'cancelled') return undefined
@@ -31,5 +31,5 @@ export function nextUp(trip: WholePortalTrip, now: string): NextUp | undefined {
 const taking = <T extends { status: string }>(parts: readonly T[]) =>
 	parts.filter(({ status }) => status !== 'cancelled')
 
-/** Whether a moment has an hour, or is only some time that day. */
+/** Whether a moment has a time, or only a day. */
 export const hasHour = (moment: Moment) => !moment.endsWith('T24:00:00')

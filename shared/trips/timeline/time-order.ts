@@ -5,14 +5,14 @@ import type { Transfer } from '#shared/trips/kinds/transfer.ts'
 import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 
 /**
- * A clock reading that sorts and compares as text. Where only the day is known it is the end of that day, '2026-05-21T24:00:00': what
- * has an hour comes first, and the thing is not over before its day is.
+ * A local time that sorts and compares as text. If only the day is known it is the end of that day, '2026-05-21T24:00:00', so timed
+ * records come first and an untimed one is not over before its day is.
  */
 export type Moment = string
 
 const someTimeOn = (day: string): Moment => `${day}T24:00:00`
 
-/** The hour in a time that people typed: '14:30', '9.30 am', 'from 2pm'. Others, such as 'sunset', are some time that day. */
+/** Parses a typed time: '14:30', '9.30 am', 'from 2pm'. Anything else, such as 'sunset', counts as untimed. */
 function momentOf(day: string, typedTime: string | null): Moment {
 	const found = typedTime && /\b(\d{1,2})(?:[:.h](\d\d)(?:\s?([ap])\.?m)?|\s?([ap])\.?m)\b/i.exec(typedTime)
 	if (!found) return someTimeOn(day)
@@ -28,7 +28,7 @@ export const arrivalAtHotel = (stay: Accommodation): Moment => someTimeOn(stay.c
 export const pickup = (transfer: Transfer): Moment => momentOf(transfer.date, transfer.time)
 export const beginning = (activity: Activity): Moment => momentOf(activity.date, activity.time)
 
-/** The parts of a trip, each in the order in which it happens. One order for every screen and paper. */
+/** The records of a trip, each list in time order. Every screen and document uses this order. */
 export function inTimeOrder<T extends Pick<WholePortalTrip, 'flights' | 'accommodations' | 'transfers' | 'activities'>>(
 	trip: T,
 ): T {

@@ -5,10 +5,10 @@ import { daysBetween, formatDay, weekdayOf } from '#shared/dates.ts'
 /** '21 May 2026' */
 const day = (value: string) => formatDay(value, 'd MMM yyyy')
 
-/** 'Thu 21 May 2026', of a day or a clock reading. */
+/** 'Thu 21 May 2026' for a day or a local time. */
 export const dayInWords = (value: string) => `${weekdayOf(value)} ${day(value)}`
 
-/** 'Thu 21 May 2026, 14:30': a day with the time as it was typed. */
+/** 'Thu 21 May 2026, 14:30': a day with the time as typed. */
 export const dayAndTime = (value: string, time: string | null) => [dayInWords(value), time].filter(Boolean).join(', ')
 
 /** '21 May 2026 – 26 May 2026', or the one day. */
@@ -27,8 +27,7 @@ export function howSoon(value: string, today: string): string {
 }
 
 /**
- * '+1 day' when a flight lands on a later day than it leaves, by the clocks of both airports; '−1 day' over the date line; null on the
- * same day.
+ * '+1 day' when a flight lands on a later local day than it leaves; '−1 day' over the date line; null on the same day.
  */
 export function dayShift(departure: string, arrival: string): string | null {
 	const days = daysBetween(departure, arrival)
@@ -36,14 +35,14 @@ export function dayShift(departure: string, arrival: string): string | null {
 	return `${days > 0 ? '+' : '−'}${counted(Math.abs(days), 'day')}`
 }
 
-/** The nights staff wrote down, else those between the two days. */
+/** The nights that staff entered, or those between the two days. */
 export const nightsOf = ({ nights, checkIn, checkOut }: Pick<Accommodation, 'nights' | 'checkIn' | 'checkOut'>) =>
 	counted(nights ?? daysBetween(checkIn, checkOut), 'night')
 
 /** '1 day', '5 days' */
 export const counted = (count: number, thing: string) => `${count} ${count === 1 ? thing : `${thing}s`}`
 
-/** '48 kB', '1.2 MB': what a download is going to cost on a phone. */
+/** '48 kB', '1.2 MB': the size of a download. */
 export function fileSize(bytes: number): string {
 	if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`
 	return `${(bytes / 1_000_000).toFixed(1)} MB`
