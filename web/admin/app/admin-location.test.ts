@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { formatAdminLocation, parseAdminLocation } from './admin-location.ts'
 
-test('an address leads to the same place again', () => {
-	const place = {
+test('parsing a formatted location returns the same location', () => {
+	const location = {
 		section: 'trips',
 		q: 'Monaco & more',
 		sort: '-startDate',
@@ -10,10 +10,10 @@ test('an address leads to the same place again', () => {
 		trip: 't1',
 		tab: 'flights',
 	} as const
-	expect(parseAdminLocation(formatAdminLocation(place))).toEqual(place)
+	expect(parseAdminLocation(formatAdminLocation(location))).toEqual(location)
 })
 
-test('the start has no query, and what is not known is the start', () => {
+test('the default location has no query, and unknown values fall back to the defaults', () => {
 	expect(formatAdminLocation(parseAdminLocation(''))).toBe('')
 	expect(parseAdminLocation('?section=customers&sort=startDate').sort).toBe('')
 	expect(parseAdminLocation('?section=__proto__&tab=secrets')).toEqual(parseAdminLocation(''))

@@ -13,16 +13,16 @@ const CONTENT = { dashboard: Dashboard, customers: Customers, trips: Trips }
 /** Staff's CRM (CRM-2): three sections, and the trip that lies over them. */
 export default function AdminPage() {
 	const { agency } = useSettings()
-	const { place } = useAdminLocation()
-	const Content = CONTENT[place.section]
+	const { location } = useAdminLocation()
+	const Content = CONTENT[location.section]
 	return (
 		<Tooltips>
-			<title>{`${SECTION_NAMES[place.section]} | ${agency.name}`}</title>
+			<title>{`${SECTION_NAMES[location.section]} | ${agency.name}`}</title>
 			<div className="min-h-dvh [--table-top:7.25rem] lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:[--table-top:0px]">
 				<SkipLink />
 				<Sidebar />
 				<main id="content" tabIndex={-1} className="mx-auto w-full max-w-7xl min-w-0 px-4 py-6 md:px-8 md:py-8">
-					<Content key={place.section} />
+					<Content key={location.section} />
 				</main>
 			</div>
 			<TripPanel />

@@ -17,7 +17,7 @@ const ICONS = { dashboard: LayoutDashboard, customers: Users, trips: Plane }
 /** The way through the CRM: at the left where there is room, above the content on smaller screens. */
 export function Sidebar() {
 	const { agency } = useSettings()
-	const { place, navigateTo: go } = useAdminLocation()
+	const { location, navigateTo } = useAdminLocation()
 	const { actions, dialogs } = useAgencySettings()
 	return (
 		<header className="sticky top-0 z-30 flex flex-col border-line bg-card max-lg:border-b lg:h-dvh lg:border-r">
@@ -38,8 +38,8 @@ export function Sidebar() {
 						<button
 							key={section}
 							type="button"
-							aria-current={place.section === section ? 'page' : undefined}
-							onClick={() => go({ section })}
+							aria-current={location.section === section ? 'page' : undefined}
+							onClick={() => navigateTo({ section })}
 							className="flex h-11 grow items-center justify-center gap-2 rounded-md px-3 font-medium text-ink-soft transition-colors duration-150 hover:bg-sea-wash hover:text-sea aria-[current]:bg-sea-wash aria-[current]:text-sea lg:grow-0 lg:justify-start lg:gap-3"
 						>
 							<Icon aria-hidden="true" className="size-[1.125rem] shrink-0 max-sm:hidden" />

@@ -5,21 +5,21 @@ import { formatAdminLocation, parseAdminLocation, type AdminLocation } from './a
 
 type Entry = { isOverList?: true } | null
 
-/** Where we are, and the ways to go. None of them leaves the page, so none has to wait for a chunk. */
+/** The current location in the CRM, and the functions that change it. None of them leaves the page, so none waits for a chunk. */
 export function useAdminLocation() {
-	const place = parseAdminLocation(useSearch())
-	const addressOf = (change: Partial<AdminLocation>) => PAGES.admin + formatAdminLocation({ ...place, ...change })
+	const location = parseAdminLocation(useSearch())
+	const addressOf = (change: Partial<AdminLocation>) => PAGES.admin + formatAdminLocation({ ...location, ...change })
 	return {
-		place,
-		/** To another section or filter: Back returns. */
+		location,
+		/** Opens another section or filter. Back returns. */
 		navigateTo: (change: Partial<AdminLocation>) => navigate(addressOf({ q: '', sort: '', userId: '', ...change })),
-		/** A detail of the same place, such as a tab or a search: Back does not step through these. */
+		/** Changes a detail of the same view, such as the tab or the search, without a history entry. */
 		replaceParams: (change: Partial<AdminLocation>) =>
 			navigate(addressOf(change), { replace: true, state: history.state as Entry }),
-		/** Lays a trip over the list; `instead` of the dialog in which it was made, whose entry in the history it takes. */
-		openTrip: (trip: string, { instead = false } = {}) =>
-			navigate(addressOf({ trip }), { replace: instead, state: { isOverList: true } satisfies Entry }),
-		/** As Back does, when that leads to the list; after a reload or a shared link the list takes the trip's place. */
+		/** Opens a trip over the list. `replace` takes over the history entry of the dialog that created the trip. */
+		openTrip: (trip: string, { replace = false } = {}) =>
+			navigate(addressOf({ trip }), { replace, state: { isOverList: true } satisfies Entry }),
+		/** Goes back where that leads to the list. After a reload or from a shared link, the list replaces the trip. */
 		closeTrip: () => {
 			if ((history.state as Entry)?.isOverList) history.back()
 			else navigate(addressOf({ trip: '', tab: 'overview' }), { replace: true })

@@ -22,18 +22,18 @@ import { useAdminLocation } from '../app/use-admin-location.ts'
 const CustomerDialog = prefetched(() => import('./customer-dialog.tsx'))
 
 export function Customers() {
-	const { place, replaceParams: turn, navigateTo: go } = useAdminLocation()
+	const { location, replaceParams, navigateTo } = useAdminLocation()
 	const client = useQueryClient()
-	const list = useList('/api/admin/users', { q: place.q, sort: place.sort })
+	const list = useList('/api/admin/users', { q: location.q, sort: location.sort })
 	const editing = useDialog<Customer | 'new'>()
 	const deleting = useDialog<Customer>()
 	const customers = list.data?.pages.flatMap(({ users }) => users) ?? []
-	const sort = parseSort(place.sort, CUSTOMER_SORTS)
-	const onSort = (next: Sort | null) => turn({ sort: formatSort(next) })
+	const sort = parseSort(location.sort, CUSTOMER_SORTS)
+	const onSort = (next: Sort | null) => replaceParams({ sort: formatSort(next) })
 	const columns = customerColumns({
 		edit: editing.show,
 		remove: deleting.show,
-		list: (userId) => go({ section: 'trips', userId }),
+		list: (userId) => navigateTo({ section: 'trips', userId }),
 	})
 
 	return (
@@ -45,7 +45,7 @@ export function Customers() {
 				</Button>
 			</SectionHeader>
 			<div className="mb-4 flex flex-wrap gap-3">
-				<ListSearch label="Search customers" value={place.q} onSearch={(q) => turn({ q })} />
+				<ListSearch label="Search customers" value={location.q} onSearch={(q) => replaceParams({ q })} />
 				<ListSort columns={columns} sort={sort} onSort={onSort} />
 			</div>
 			<Card flush>
@@ -63,7 +63,9 @@ export function Customers() {
 							<EmptyState
 								icon={<Users />}
 								title={
-									place.q ? `No customers match “${place.q}”` : 'No customers yet. Create your first customer account.'
+									location.q
+										? `No customers match “${location.q}”`
+										: 'No customers yet. Create your first customer account.'
 								}
 							/>
 						}

@@ -22,7 +22,7 @@ export function EnquiryFacts({ enquiry, onChanged, onPlan, onClose }: Props) {
 	const { tripId } = enquiry
 
 	const open = (id: string) => {
-		openTrip(id, { instead: true })
+		openTrip(id, { replace: true })
 		onClose()
 	}
 	return (

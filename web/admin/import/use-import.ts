@@ -28,7 +28,7 @@ export function useImport(onImported: () => void) {
 			title: `Trip imported successfully with ${guests} guests, ${flights} flights, ${accommodations} accommodations`,
 			description: [...(outcome === 'updated' ? [changed] : []), ...warnings].join(' ') || undefined,
 		})
-		openTrip(trip.id, { instead: true })
+		openTrip(trip.id, { replace: true })
 		onImported()
 	}
 

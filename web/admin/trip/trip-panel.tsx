@@ -20,13 +20,13 @@ const TripTabs = prefetched(
 
 /** The trip named in the address, over whatever section it was opened from. One call brings all of it. */
 export function TripPanel() {
-	const { place, closeTrip } = useAdminLocation()
-	const [last, setLast] = useState(place.trip)
+	const { location, closeTrip } = useAdminLocation()
+	const [last, setLast] = useState(location.trip)
 	// While it slides away it still shows the trip.
-	if (place.trip && place.trip !== last) setLast(place.trip)
+	if (location.trip && location.trip !== last) setLast(location.trip)
 	const { data, error, refetch } = useQuery({
 		...query('/api/admin/trips/:id', { id: last }),
-		enabled: place.trip !== '',
+		enabled: location.trip !== '',
 		// Its customer may have changed something: opened again it is asked for again, while what is known is shown.
 		staleTime: 0,
 	})
@@ -34,7 +34,7 @@ export function TripPanel() {
 	return (
 		<Dialog
 			shape="panel"
-			open={place.trip !== ''}
+			open={location.trip !== ''}
 			onOpenChange={closeTrip}
 			title={trip?.name ?? (error ? 'Trip' : 'Loading…')}
 			description={trip ? `${trip.customerName}, ${staffDates(trip.startDate, trip.endDate)}` : undefined}

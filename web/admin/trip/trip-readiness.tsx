@@ -14,7 +14,7 @@ const TAB_NAMES = { guests: 'Guests', flights: 'Flights', hotels: 'Hotels', tran
 
 /** What would spoil the trip, each with what to do and the way there. Of a trip that is ready it says nothing. */
 export function TripReadiness({ trip }: { trip: WholeTrip }) {
-	const { replaceParams: turn } = useAdminLocation()
+	const { replaceParams } = useAdminLocation()
 	const [isWhole, setIsWhole] = useState(false)
 	const findings = readinessOf(trip, localDay(useNow()))
 	if (findings.length === 0) return null
@@ -33,7 +33,7 @@ export function TripReadiness({ trip }: { trip: WholeTrip }) {
 				{shown.map(({ where, problem, remedy }) => (
 					<li key={problem} className="wrap-anywhere">
 						{`${problem} ${remedy} `}
-						<button type="button" className={LINK} onClick={() => turn({ tab: where })}>
+						<button type="button" className={LINK} onClick={() => replaceParams({ tab: where })}>
 							{`Open ${TAB_NAMES[where]}`}
 						</button>
 					</li>

@@ -18,7 +18,7 @@ import { useAdminLocation } from '../app/use-admin-location.ts'
 
 /** A trip under its six tabs. */
 export default function TripTabs({ trip }: { trip: WholeTrip }) {
-	const { place, replaceParams: turn } = useAdminLocation()
+	const { location, replaceParams } = useAdminLocation()
 	const client = useQueryClient()
 	const shared = { tripId: trip.id, onSaved: () => refreshTrip(client, trip.id) }
 
@@ -83,8 +83,8 @@ export default function TripTabs({ trip }: { trip: WholeTrip }) {
 		<Tabs
 			label="Trip"
 			sticky
-			value={place.tab}
-			onValueChange={(tab) => turn({ tab: tab as AdminLocation['tab'] })}
+			value={location.tab}
+			onValueChange={(tab) => replaceParams({ tab: tab as AdminLocation['tab'] })}
 			tabs={TRIP_TABS.map((value) => ({ value, ...tabs[value] }))}
 		/>
 	)

@@ -23,16 +23,16 @@ const AddTripDialog = prefetched(() => import('./add-trip-dialog.tsx'))
 const ImportTripDialog = prefetched(() => import('../import/import-trip-dialog.tsx'))
 
 export function Trips() {
-	const { place, replaceParams: turn, navigateTo: go, openTrip } = useAdminLocation()
+	const { location, replaceParams, navigateTo, openTrip } = useAdminLocation()
 	const client = useQueryClient()
-	const list = useList('/api/admin/trips', { q: place.q, sort: place.sort, userId: place.userId })
+	const list = useList('/api/admin/trips', { q: location.q, sort: location.sort, userId: location.userId })
 	const adding = useDialog<true>()
 	const importing = useDialog<true>()
 	const deleting = useDialog<ListedTrip>()
 	const trips = list.data?.pages.flatMap(({ trips }) => trips) ?? []
 	const open = (trip: ListedTrip) => openTrip(trip.id)
-	const sort = parseSort(place.sort, TRIP_SORTS)
-	const onSort = (next: Sort | null) => turn({ sort: formatSort(next) })
+	const sort = parseSort(location.sort, TRIP_SORTS)
+	const onSort = (next: Sort | null) => replaceParams({ sort: formatSort(next) })
 	const columns = tripColumns({ open, remove: deleting.show })
 
 	return (
@@ -56,12 +56,12 @@ export function Trips() {
 			</SectionHeader>
 			<div className="mb-4 flex flex-wrap gap-3">
 				<CustomerFilter
-					value={place.userId}
+					value={location.userId}
 					none="All customers"
-					onChange={(userId) => go({ userId, q: place.q, sort: place.sort })}
+					onChange={(userId) => navigateTo({ userId, q: location.q, sort: location.sort })}
 					className="w-full sm:w-72"
 				/>
-				<ListSearch label="Search trips" value={place.q} onSearch={(q) => turn({ q })} />
+				<ListSearch label="Search trips" value={location.q} onSearch={(q) => replaceParams({ q })} />
 				<ListSort columns={columns} sort={sort} onSort={onSort} />
 			</div>
 			<Card flush>
@@ -79,8 +79,8 @@ export function Trips() {
 					/>
 				</ListFrame>
 			</Card>
-			{adding.subject ? <AddTripDialog dialog={adding} customerId={place.userId} /> : null}
-			{importing.subject ? <ImportTripDialog dialog={importing} customerId={place.userId} /> : null}
+			{adding.subject ? <AddTripDialog dialog={adding} customerId={location.userId} /> : null}
+			{importing.subject ? <ImportTripDialog dialog={importing} customerId={location.userId} /> : null}
 			<ConfirmDelete
 				dialog={deleting}
 				title="Delete Trip?"

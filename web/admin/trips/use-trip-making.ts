@@ -19,6 +19,6 @@ export function useTripMaking(messages: { success: string; failure: string }) {
 			made = trip.id
 			await refreshLists(client)
 		})
-		openTrip(made, { instead: true })
+		openTrip(made, { replace: true })
 	}
 }
