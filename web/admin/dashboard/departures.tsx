@@ -8,7 +8,7 @@ import type { Column } from '#web/ui/table/column.ts'
 import { Table } from '#web/ui/table/table.tsx'
 import { ListFrame } from '../lists/list-frame.tsx'
 import { useList } from '../lists/lists.ts'
-import { useNow } from '../app/use-now.ts'
+import { useNow } from '#web/ui/use-now.ts'
 import { useAdminLocation } from '../app/use-admin-location.ts'
 
 /** As many as the recent trips it takes the place of. */

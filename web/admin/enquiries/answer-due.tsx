@@ -1,6 +1,6 @@
 import { type Enquiry, hoursLeft } from '#shared/enquiries/enquiry.ts'
 import { staffDate } from '#web/trips/staff-date.ts'
-import { useNow } from '../app/use-now.ts'
+import { useNow } from '#web/ui/use-now.ts'
 
 /** How an enquiry stands with the answer it was promised. What is overdue is said in words, and in red. */
 export function AnswerDue({ enquiry }: { enquiry: Enquiry }) {

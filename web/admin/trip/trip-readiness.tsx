@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { localDay } from '#shared/dates.ts'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { readinessOf } from '#shared/trips/readiness.ts'
-import { useNow } from '../app/use-now.ts'
+import { useNow } from '#web/ui/use-now.ts'
 import { useAdminLocation } from '../app/use-admin-location.ts'
 
 /** The rest would push the trip itself out of sight. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { dayOf } from '#shared/dates.ts'
+import { localDay } from '#shared/dates.ts'
 import { nextTrip } from '#shared/portal/trips.ts'
 import { query } from '#web/data/query.ts'
 import { useSettings } from '#web/data/settings.tsx'
@@ -8,13 +8,14 @@ import { LoadFailed } from '../app/load-failed.tsx'
 import { PortalPage } from '../app/portal-page.tsx'
 import { TripCounters } from './trip-counters.tsx'
 import { TripTabs } from './trip-tabs.tsx'
-import { useNow } from '../app/use-now.ts'
+import { useNow } from '#web/ui/use-now.ts'
 
 /** The traveller's trips (PORTAL-8 to PORTAL-14). */
 export default function DashboardPage() {
 	const { agency } = useSettings()
 	const { data, error, refetch } = useQuery(query('/api/portal/trips'))
-	const today = dayOf(useNow())
+	// The countdown refreshes every minute (PORTAL-9).
+	const today = localDay(useNow())
 	const trips = data?.trips
 	return (
 		<PortalPage>

@@ -1,19 +1,14 @@
-import { useEffect, useState } from 'react'
+import { Clock3 } from 'lucide-react'
 import { zoneOfDestination } from '#shared/places/destination-zone.ts'
 import { localTime } from '#shared/trips/timeline/local-time.ts'
-import { Clock3 } from 'lucide-react'
+import { useNow } from '#web/ui/use-now.ts'
 
-/** The local time's (PORTAL-27). */
+/** PORTAL-27 */
 const REFRESH_MS = 1000
 
-/** The time at a destination, looked at again each second. Drawn alone: nothing else has to be drawn as often. */
 function useLocalTime(zone: string) {
-	const [instant, setInstant] = useState(() => Date.now())
-	useEffect(() => {
-		const timer = setInterval(() => setInstant(Date.now()), REFRESH_MS)
-		return () => clearInterval(timer)
-	}, [])
-	return localTime(zone, instant, new Intl.DateTimeFormat().resolvedOptions().timeZone)
+	const now = useNow(REFRESH_MS)
+	return localTime(zone, now.getTime(), new Intl.DateTimeFormat().resolvedOptions().timeZone)
 }
 
 /** Where the zone is not known it is UTC, and says so: it would be taken for the destination's otherwise. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'wouter'
 import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
-import { dayOf } from '#shared/dates.ts'
+import { dayOf, localClock } from '#shared/dates.ts'
 import { zoneOfDestination } from '#shared/places/destination-zone.ts'
 import { inTimeOrder } from '#shared/trips/timeline/time-order.ts'
 import { query } from '#web/data/query.ts'
@@ -17,7 +17,7 @@ import { TripNotFound } from './trip-not-found.tsx'
 import { TripHero } from './trip-hero.tsx'
 import { tripSections } from './trip-sections.tsx'
 import { TripSkeleton } from './trip-skeleton.tsx'
-import { useNow } from '../app/use-now.ts'
+import { useNow } from '#web/ui/use-now.ts'
 import { useWeather } from '../weather/use-weather.ts'
 import { WeatherCard } from '../weather/weather.tsx'
 
@@ -27,7 +27,7 @@ export default function TripPage() {
 	const { agency } = useSettings()
 	const { isAdmin } = useAuth()
 	const { data, error, refetch } = useQuery({ ...query('/api/portal/trips/:id', { id }), select: ordered })
-	const now = useNow()
+	const now = localClock(useNow())
 	const weather = useWeather(id)
 
 	if (!data && error)
