@@ -13,3 +13,6 @@ export type User = {
 	createdAt: string
 }
 export type Customer = User & { totalTrips: number }
+
+/** The username replaces a missing name (CRM-5). */
+export const displayName = ({ fullName, username }: Pick<User, 'fullName' | 'username'>): string => fullName || username

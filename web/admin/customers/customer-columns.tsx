@@ -1,9 +1,8 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import type { Customer } from '#shared/customers/user.ts'
+import { type Customer, displayName } from '#shared/customers/user.ts'
 import { DASH, staffDate } from '#web/trips/staff-date.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { Column } from '#web/ui/table/column.ts'
-import { customerName } from './customer-name.ts'
 
 type Actions = {
 	edit: (customer: Customer) => void
@@ -14,7 +13,7 @@ type Actions = {
 /** The list of customers (CRM-16). The number of trips leads to them. */
 export function customerColumns(act: Actions): readonly Column<Customer>[] {
 	return [
-		{ header: 'Name', sort: 'name', cell: customerName },
+		{ header: 'Name', sort: 'name', cell: displayName },
 		{ header: 'Email', sort: 'email', cell: ({ email }) => <EmailAddress email={email} />, className: 'xl:min-w-56' },
 		{ header: 'Phone', cell: ({ phone }) => phone ?? DASH, className: 'xl:min-w-38' },
 		{
@@ -46,10 +45,10 @@ export function customerColumns(act: Actions): readonly Column<Customer>[] {
 			className: 'whitespace-nowrap',
 			cell: (customer) => (
 				<div className="-mr-2.5 flex justify-end">
-					<IconButton name={`Edit ${customerName(customer)}`} onClick={() => act.edit(customer)}>
+					<IconButton name={`Edit ${displayName(customer)}`} onClick={() => act.edit(customer)}>
 						<Pencil aria-hidden="true" />
 					</IconButton>
-					<IconButton tone="danger" name={`Delete ${customerName(customer)}`} onClick={() => act.remove(customer)}>
+					<IconButton tone="danger" name={`Delete ${displayName(customer)}`} onClick={() => act.remove(customer)}>
 						<Trash2 aria-hidden="true" />
 					</IconButton>
 				</div>

@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useState } from 'react'
-import type { Customer } from '#shared/customers/user.ts'
+import { type Customer, displayName } from '#shared/customers/user.ts'
 import { query } from '#web/data/query.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { customerName } from './customer-name.ts'
 import { ListSearch } from '../lists/list-search.tsx'
 
 /** As many as fit without scrolling; more are found by typing. */
@@ -86,7 +85,7 @@ export function CustomerOptions({ id, chosen, none, onPick }: Props) {
 					>
 						{customer ? (
 							<>
-								<span className="block truncate">{customerName(customer)}</span>{' '}
+								<span className="block truncate">{displayName(customer)}</span>{' '}
 								<span className="block truncate text-sm font-normal text-ink-soft">({customer.email})</span>
 							</>
 						) : (

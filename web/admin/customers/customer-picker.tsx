@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronsUpDown } from 'lucide-react'
 import { type ComponentProps, useId, useState } from 'react'
-import type { User } from '#shared/customers/user.ts'
+import { displayName, type User } from '#shared/customers/user.ts'
 import { query } from '#web/data/query.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { CONTROL } from '#web/ui/forms/input.tsx'
 import { Popover } from '#web/ui/dialogs/popover.tsx'
 import { CustomerOptions } from './customer-options.tsx'
-import { customerName } from './customer-name.ts'
 
 type Props = {
 	/** The chosen customer's id, '' for none. */
@@ -89,4 +88,4 @@ function Picker({ value, onChange, none, hasNone = false, ...control }: PickerPr
 	)
 }
 
-const nameAndEmail = (customer: User) => `${customerName(customer)} (${customer.email})`
+const nameAndEmail = (customer: User) => `${displayName(customer)} (${customer.email})`

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Plus, Users } from 'lucide-react'
-import type { Customer } from '#shared/customers/user.ts'
+import { type Customer, displayName } from '#shared/customers/user.ts'
 import { CUSTOMER_SORTS, formatSort, parseSort, type Sort } from '#shared/sorting.ts'
 import { send } from '#web/data/request.ts'
 import { ConfirmDelete } from '#web/trips/confirm-delete.tsx'
@@ -11,7 +11,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { prefetched } from '#web/ui/lazy-part.tsx'
 import { Table } from '#web/ui/table/table.tsx'
 import { customerColumns } from './customer-columns.tsx'
-import { customerName } from './customer-name.ts'
 import { ListFrame } from '../lists/list-frame.tsx'
 import { ListSearch } from '../lists/list-search.tsx'
 import { ListSort } from '../lists/list-sort.tsx'
@@ -58,7 +57,7 @@ export function Customers() {
 						sort={sort}
 						onSort={onSort}
 						onOpen={editing.show}
-						openLabel={(customer) => `Open ${customerName(customer)}`}
+						openLabel={(customer) => `Open ${displayName(customer)}`}
 						empty={
 							<EmptyState
 								icon={<Users />}
@@ -77,7 +76,7 @@ export function Customers() {
 				dialog={deleting}
 				title="Delete Customer?"
 				description={(customer) =>
-					`This will permanently delete ${customerName(customer)} and all their trips. This action cannot be undone.`
+					`This will permanently delete ${displayName(customer)} and all their trips. This action cannot be undone.`
 				}
 				onDelete={({ id }) => send('DELETE', `/api/admin/users/${id}`)}
 				refresh={() => refreshLists(client)}
