@@ -18,7 +18,7 @@ type Session = {
 	 * From now on it is this one who is signed in, or nobody. All that was read as somebody else is forgotten: it is kept with the user,
 	 * see signed-in.tsx.
 	 */
-	know: (user: User | null) => void
+	setUser: (user: User | null) => void
 }
 
 const SessionContext = createContext<Session | null>(null)
@@ -31,50 +31,50 @@ export function useAuth(): Session {
 }
 
 /** What is known of who is signed in: nothing yet, the answer, or why there is none. */
-type Known = { user: User | null } | { error: RequestError } | null
+type AuthState = { user: User | null } | { error: RequestError } | null
 
 /** Asks at start who is signed in and tells every screen below. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-	const [known, setKnown] = useState<Known>(null)
+	const [authState, setAuthState] = useState<AuthState>(null)
 
-	const know = useCallback((user: User | null) => {
-		void device()?.then(({ forgetOthers }) => forgetOthers(user))
-		setKnown({ user })
+	const setUser = useCallback((user: User | null) => {
+		void travellerStore()?.then(({ forgetOthers }) => forgetOthers(user))
+		setAuthState({ user })
 	}, [])
-	const ask = useCallback(() => {
-		whoIsIt().then(know, async (error: unknown) => {
+	const loadUser = useCallback(() => {
+		fetchUser().then(setUser, async (error: unknown) => {
 			if (!(error instanceof RequestError)) throw error
-			const traveller = error.status === 0 && (await device())?.keptTraveller()
-			if (error.status === 401) know(null)
-			else setKnown(traveller ? { user: traveller } : { error })
+			const traveller = error.status === 0 && (await travellerStore())?.keptTraveller()
+			if (error.status === 401) setUser(null)
+			else setAuthState(traveller ? { user: traveller } : { error })
 		})
-	}, [know])
-	useEffect(ask, [ask])
+	}, [setUser])
+	useEffect(loadUser, [loadUser])
 
 	const session = useMemo<Session>(() => {
-		const user = known && 'user' in known ? known.user : null
+		const user = authState && 'user' in authState ? authState.user : null
 		return {
 			user,
-			isLoading: !known || 'error' in known,
-			error: known && 'error' in known ? known.error : null,
+			isLoading: !authState || 'error' in authState,
+			error: authState && 'error' in authState ? authState.error : null,
 			retry: () => {
-				setKnown(null)
-				ask()
+				setAuthState(null)
+				loadUser()
 			},
 			isAdmin: user?.role === 'admin',
 			isCustomer: user?.role === 'customer',
-			know,
+			setUser,
 		}
-	}, [known, know, ask])
+	}, [authState, setUser, loadUser])
 
 	return <SessionContext value={session}>{children}</SessionContext>
 }
 
 /** What a traveller keeps in this browser for when there is no network: null for everybody else, who need not wait for it. */
-const device = () => (stored('traveller') ? import('../offline/traveller.ts') : null)
+const travellerStore = () => (stored('traveller') ? import('../offline/traveller.ts') : null)
 
-async function whoIsIt(): Promise<User | null> {
-	const kept = await device()
+async function fetchUser(): Promise<User | null> {
+	const kept = await travellerStore()
 	await kept?.leaveAtLast()
 	return (await read('/api/auth/user')).user
 }

@@ -17,11 +17,11 @@ export type Allowed = 'signedIn' | 'admin'
  * is known, and a server that can't say (503) is no reason to send anybody away. The server checks every call again.
  */
 export function SignedIn({ allowed, children }: { allowed: Allowed; children: ReactNode }) {
-	const { user, isLoading, isAdmin, error, retry, know } = useAuth()
+	const { user, isLoading, isAdmin, error, retry, setUser } = useAuth()
 	if (error) return <Unknown retry={retry} />
 	if (isLoading) return <LoadingScreen />
 	if (!user || (allowed === 'admin' && !isAdmin)) return <Redirect to={PAGES.home} replace />
-	return <QueryClientProvider client={dataOf(user, () => know(null))}>{children}</QueryClientProvider>
+	return <QueryClientProvider client={dataOf(user, () => setUser(null))}>{children}</QueryClientProvider>
 }
 
 function Unknown({ retry }: { retry: () => void }) {

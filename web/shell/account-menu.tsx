@@ -23,11 +23,11 @@ const PasswordDialog = lazyDialog(() => import('./password-dialog.tsx'))
 
 /** Who is signed in, the way to their own pages, what else the face offers, and the way out. It is open from the start: it comes when somebody asked for it. */
 export default function AccountMenu({ user, actions }: Props) {
-	const { isAdmin, know } = useAuth()
+	const { isAdmin, setUser } = useAuth()
 	const [isChangingPassword, setIsChangingPassword] = useState(false)
 	const logOut = () => {
 		leave().then(
-			() => know(null),
+			() => setUser(null),
 			(error: unknown) => {
 				toast({
 					title: 'You are still signed in',

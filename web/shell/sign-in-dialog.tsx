@@ -23,7 +23,7 @@ export default function SignInDialog({ open, onOpenChange }: Props) {
 
 /** Words and toasts: SITE-28 to SITE-30. The fields go with the dialog, so each opening starts empty. */
 function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
-	const { know } = useAuth()
+	const { setUser } = useAuth()
 	const [isPending, setIsPending] = useState(false)
 	const password = useRef<HTMLInputElement>(null)
 
@@ -31,7 +31,7 @@ function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
 		setIsPending(true)
 		try {
 			const { user } = await send<{ user: User }>('POST', '/api/auth/login', Object.fromEntries(given))
-			know(user)
+			setUser(user)
 			onSignedIn()
 			toast({ title: 'Welcome back!', description: 'You have successfully logged in.' })
 		} catch (error) {
