@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { headerButton } from './header-looks.ts'
 import { Icon } from './icon.tsx'
 
 /** What opens the account menu, and what stands in its place while the menu is fetched. As wide as 'Sign In', so nothing moves. */
@@ -9,7 +8,7 @@ export function AccountButton({ username, ...rest }: ComponentProps<'button'> & 
 			{...rest}
 			type="button"
 			aria-label={`Account of ${username}`}
-			className={headerButton('lg:w-[var(--account-width,7rem)]')}
+			className="header-button lg:w-[var(--account-width,7rem)]"
 		>
 			<Icon of="account" />
 			<span className="min-w-0 truncate max-lg:sr-only">{username}</span>

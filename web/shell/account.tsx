@@ -4,7 +4,6 @@ import { useAuth } from '#web/data/session.tsx'
 import { lazyPart, lazyDialog } from '#web/ui/lazy-part.tsx'
 import { AccountButton } from './account-button.tsx'
 import type { AccountAction } from './account-menu.tsx'
-import { headerButton } from './header-looks.ts'
 import { Icon } from './icon.tsx'
 
 const SignInDialog = lazyDialog(() => import('./sign-in-dialog.tsx'))
@@ -27,7 +26,7 @@ export function Account({ actions = [] }: { actions?: readonly AccountAction[] }
 					aria-haspopup="dialog"
 					onPointerEnter={SignInDialog.prepare}
 					onClick={() => setIsSigningIn(true)}
-					className={headerButton('lg:w-[var(--account-width,7rem)] noscript:hidden')}
+					className="header-button lg:w-[var(--account-width,7rem)] noscript:hidden"
 				>
 					<Icon of="account" />
 					<span className="max-lg:sr-only">Sign In</span>

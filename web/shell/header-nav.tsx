@@ -1,7 +1,6 @@
 import { Link } from 'wouter'
 import { useSettings } from '#web/data/settings.tsx'
 import { headerLinks } from './header-links.ts'
-import { headerLink } from './header-looks.ts'
 
 /** The agency's own pages, and ours. */
 export function HeaderNav({ className }: { className: string }) {
@@ -11,11 +10,11 @@ export function HeaderNav({ className }: { className: string }) {
 			{headerLinks(agency).map(({ label, href, isOurs }) => (
 				<li key={label}>
 					{isOurs ? (
-						<Link href={href} className={headerLink}>
+						<Link href={href} className="header-link">
 							{label}
 						</Link>
 					) : (
-						<a href={href} className={headerLink}>
+						<a href={href} className="header-link">
 							{label}
 						</a>
 					)}

@@ -5,7 +5,6 @@ import { useSettings } from '#web/data/settings.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Account } from './account.tsx'
 import { phoneHref } from './header-links.ts'
-import { headerButton, headerLink } from './header-looks.ts'
 import { HeaderNav } from './header-nav.tsx'
 import { Icon } from './icon.tsx'
 import { Mark } from './mark.tsx'
@@ -65,13 +64,13 @@ export function Header({ forceOpaque = false, tripId, tripName }: HeaderProps) {
 					<a
 						href={phoneHref(agency.phone)}
 						aria-label={`Call us on ${agency.phone}`}
-						className={headerButton('max-sm:hidden')}
+						className="header-button max-sm:hidden"
 					>
 						<Icon of="phone" />
 						<span className="tabular-nums max-xl:hidden">{agency.phone}</span>
 					</a>
 					<Basket />
-					<ThemeToggle className={headerButton('max-sm:hidden noscript:hidden')} />
+					<ThemeToggle className="header-button max-sm:hidden noscript:hidden" />
 					<Account />
 					<button
 						ref={menuButton}
@@ -80,7 +79,7 @@ export function Header({ forceOpaque = false, tripId, tripName }: HeaderProps) {
 						aria-expanded={isMenuOpen}
 						aria-controls={MENU_ID}
 						onClick={() => setMenuOpenAt(isMenuOpen ? null : path)}
-						className={headerButton('lg:hidden noscript:hidden')}
+						className="header-button lg:hidden noscript:hidden"
 					>
 						{isMenuOpen ? <Icon of="close" /> : <Icon of="menu" />}
 					</button>
@@ -100,7 +99,7 @@ function TripCrumb({ tripId, tripName }: { tripId: string; tripName: string }) {
 	return (
 		<Link
 			href={href(PAGES.portalTrip, { id: tripId })}
-			className={classNames(headerLink, 'ml-2 min-w-0 rounded-none border-l border-current/30 pl-5 max-md:hidden')}
+			className="header-link ml-2 min-w-0 rounded-none border-l border-current/30 pl-5 max-md:hidden"
 		>
 			<span className="truncate">{tripName}</span>
 		</Link>

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useSettings } from '#web/data/settings.tsx'
 import { phoneHref } from './header-links.ts'
-import { headerButton } from './header-looks.ts'
 import { HeaderNav } from './header-nav.tsx'
 import { Icon } from './icon.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -44,11 +43,11 @@ export function MobileMenu({ id, open, onLeave }: Props) {
 		>
 			<HeaderNav className="flex flex-col divide-y divide-line text-lg [&_a]:h-13 [&_a]:w-full [&_a]:px-0" />
 			<div className="flex items-center justify-between border-t border-line pt-3">
-				<a href={phoneHref(agency.phone)} className={headerButton('-ml-2.5 tabular-nums')}>
+				<a href={phoneHref(agency.phone)} className="header-button -ml-2.5 tabular-nums">
 					<Icon of="phone" />
 					{agency.phone}
 				</a>
-				<ThemeToggle className={headerButton('-mr-2.5')} />
+				<ThemeToggle className="header-button -mr-2.5" />
 			</div>
 		</nav>
 	)

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { PAGES } from '#shared/paths.ts'
 import { Meta } from '#web/framework/meta.tsx'
 import { Page } from '#web/shell/page.tsx'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClasses } from '#web/ui/button.tsx'
 
 export default function NotFound() {
 	return (
@@ -14,7 +14,7 @@ export default function NotFound() {
 				</p>
 				<h1 className="font-display text-5xl">Page Not Found</h1>
 				<p className="text-lg text-ink-soft">Did you forget to add the page to the router?</p>
-				<Link href={PAGES.home} className={buttonLook({ variant: 'primary' })}>
+				<Link href={PAGES.home} className={buttonClasses({ variant: 'primary' })}>
 					Back to the start
 				</Link>
 			</section>

@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
-type ButtonLook = {
+type ButtonStyle = {
 	/** One primary a view; danger only where something is destroyed. */
 	variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
 	size?: 'small' | 'medium' | 'large'
@@ -21,7 +21,7 @@ const SIZES = {
 }
 
 /** The classes of a button, for a link that looks like one. */
-export function buttonLook({ variant = 'secondary', size = 'medium' }: ButtonLook = {}): string {
+export function buttonClasses({ variant = 'secondary', size = 'medium' }: ButtonStyle = {}): string {
 	return classNames(
 		'inline-flex shrink-0 items-center justify-center rounded-md font-medium whitespace-nowrap transition-colors duration-150',
 		'disabled:opacity-55 aria-busy:cursor-progress aria-busy:opacity-100 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
@@ -30,7 +30,7 @@ export function buttonLook({ variant = 'secondary', size = 'medium' }: ButtonLoo
 	)
 }
 
-type Props = ComponentProps<'button'> & ButtonLook & { pending?: boolean }
+type Props = ComponentProps<'button'> & ButtonStyle & { pending?: boolean }
 
 /**
  * A plain button unless `type="submit"` says otherwise. While `pending` it shows that work goes on and does nothing when pressed, nor
@@ -44,7 +44,7 @@ export function Button({ variant, size, pending = false, className, type = 'butt
 			onClick={pending ? refuse : onClick}
 			aria-disabled={pending || rest['aria-disabled']}
 			aria-busy={pending || undefined}
-			className={classNames(buttonLook({ variant, size }), className)}
+			className={classNames(buttonClasses({ variant, size }), className)}
 		>
 			{pending ? <Spinner /> : null}
 			{rest.children}

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { type IconButtonTone, iconButtonLook } from './icon-button-look.ts'
+import { type IconButtonTone, iconButtonClasses } from './icon-button-classes.ts'
 import { Tooltip } from './dialogs/tooltip.tsx'
 
 type Props = Omit<ComponentProps<'button'>, 'name' | 'aria-label' | 'children'> & {
@@ -13,7 +13,7 @@ type Props = Omit<ComponentProps<'button'>, 'name' | 'aria-label' | 'children'> 
 export function IconButton({ name, tone, className, type = 'button', ...rest }: Props) {
 	return (
 		<Tooltip text={name}>
-			<button {...rest} type={type} aria-label={name} className={classNames(iconButtonLook(tone), className)} />
+			<button {...rest} type={type} aria-label={name} className={classNames(iconButtonClasses(tone), className)} />
 		</Tooltip>
 	)
 }

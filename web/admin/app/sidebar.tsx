@@ -2,7 +2,6 @@ import { LayoutDashboard, Plane, Users } from 'lucide-react'
 import { Link } from 'wouter'
 import { PAGES } from '#shared/paths.ts'
 import { Account } from '#web/shell/account.tsx'
-import { headerButton } from '#web/shell/header-looks.ts'
 import { Mark } from '#web/shell/mark.tsx'
 import { ThemeToggle } from '#web/shell/theme-toggle.tsx'
 import { useSettings } from '#web/data/settings.tsx'
@@ -27,7 +26,7 @@ export function Sidebar() {
 					<span className="truncate font-display text-xl font-semibold">{agency.name}</span>
 				</Link>
 				<div className="ml-auto flex lg:hidden">
-					<ThemeToggle className={headerButton()} />
+					<ThemeToggle className="header-button" />
 					<Account actions={actions} />
 				</div>
 			</div>
@@ -51,7 +50,7 @@ export function Sidebar() {
 			<ShortcutHelp className="mx-3 mb-2 max-lg:hidden" />
 			<div className="flex items-center justify-between border-t border-line p-3 [--account-width:9.5rem] max-lg:hidden">
 				<Account actions={actions} />
-				<ThemeToggle className={headerButton()} />
+				<ThemeToggle className="header-button" />
 			</div>
 			{dialogs}
 		</header>

@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { areReversed, type Enquiry } from '#shared/enquiries/enquiry.ts'
 import { staffDate } from '#web/trips/staff-date.ts'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialogs/dialog.tsx'
 import { AnswerDue } from './answer-due.tsx'
 import { useEnquiryTurn } from './use-enquiry-turn.ts'
@@ -54,7 +54,7 @@ export function EnquiryFacts({ enquiry, onChanged, onPlan, onClose }: Props) {
 				</div>
 			</dl>
 			<DialogFooter>
-				<a href={replyTo(enquiry)} className={buttonLook()}>
+				<a href={replyTo(enquiry)} className={buttonClasses()}>
 					<Mail aria-hidden="true" />
 					Reply by Email
 				</a>

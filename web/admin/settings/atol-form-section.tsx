@@ -7,7 +7,7 @@ import { ConfirmDelete } from '#web/trips/confirm-delete.tsx'
 import { UploadDialog } from '#web/trips/upload-dialog.tsx'
 import { useDialog } from '#web/trips/use-dialog.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { AtolFormPlaces } from './atol-form-places.tsx'
 import { refreshForms } from './refresh-forms.ts'
 
@@ -35,7 +35,7 @@ export function AtolFormSection({ type, form }: { type: CertificateType; form: A
 						target="_blank"
 						rel="noreferrer"
 						aria-label={`Proof of ${label}, in a new tab`}
-						className={buttonLook({ size: 'small' })}
+						className={buttonClasses({ size: 'small' })}
 					>
 						<FileText aria-hidden="true" />
 						Proof

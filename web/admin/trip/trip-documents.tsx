@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card, CardHeader } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { iconButtonLook } from '#web/ui/icon-button-look.ts'
+import { iconButtonClasses } from '#web/ui/icon-button-classes.ts'
 
 type Props = { trip: WholeTrip; onSaved: () => Promise<unknown> }
 
@@ -83,7 +83,7 @@ function DocumentRow({ item, onEdit, onDelete }: { item: Document; onEdit: () =>
 				</p>
 			</div>
 			<div className="flex shrink-0">
-				<a href={item.fileUrl} download aria-label={`Download ${item.displayName}`} className={iconButtonLook()}>
+				<a href={item.fileUrl} download aria-label={`Download ${item.displayName}`} className={iconButtonClasses()}>
 					<Download aria-hidden="true" />
 				</a>
 				<IconButton name={`Edit ${item.displayName}`} onClick={onEdit}>

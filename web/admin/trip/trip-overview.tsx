@@ -11,7 +11,7 @@ import { withToast } from '#web/trips/with-toast.ts'
 import { StaffBadge } from '#web/trips/staff-badge.tsx'
 import { DASH, staffDate } from '#web/trips/staff-date.ts'
 import { useDialog } from '#web/trips/use-dialog.ts'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { Card, CardHeader } from '#web/ui/card.tsx'
 import { DuplicateTripDialog } from '../trips/duplicate-trip-dialog.tsx'
 import { PapersCard } from './issued-documents/papers-card.tsx'
@@ -53,7 +53,7 @@ function TripFacts({ trip, onSaved }: Props) {
 		<Card>
 			<CardHeader title="Trip Details" level={3}>
 				<div className="flex flex-wrap gap-2 max-sm:[&_svg]:hidden">
-					<Link href={href(PAGES.portalTrip, { id: trip.id })} className={buttonLook({ size: 'small' })}>
+					<Link href={href(PAGES.portalTrip, { id: trip.id })} className={buttonClasses({ size: 'small' })}>
 						<Eye aria-hidden="true" />
 						View as Customer
 					</Link>

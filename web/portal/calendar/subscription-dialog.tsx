@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { formatDay, localDay } from '#shared/dates.ts'
 import { query } from '#web/data/query.ts'
 import { send, sentenceOf } from '#web/data/request.ts'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
 import { CopyableReference } from '../app/copyable-reference.tsx'
@@ -52,7 +52,7 @@ export default function SubscriptionDialog({ onClose }: { onClose: () => void })
 			</p>
 			{url ? (
 				<div className="mt-5">
-					<a href={url.replace(/^https?:/, 'webcal:')} className={`${buttonLook({ variant: 'primary' })} w-full`}>
+					<a href={url.replace(/^https?:/, 'webcal:')} className={`${buttonClasses({ variant: 'primary' })} w-full`}>
 						Open in my calendar
 					</a>
 					<p className="mt-4 text-sm text-ink-soft">Or give your calendar this address. It is shown only now.</p>

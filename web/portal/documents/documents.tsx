@@ -5,7 +5,7 @@ import { formatDay, localDay } from '#shared/dates.ts'
 import { fileSize } from '#shared/trips/timeline/wording.ts'
 import { sentenceOf } from '#web/data/request.ts'
 import { useAuth } from '#web/data/session.tsx'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
 import { Cards } from '../trip/item-card.tsx'
 import { downloadKept, useKeptPaper } from './kept-paper.ts'
@@ -45,7 +45,7 @@ function DocumentCard({ document }: { document: Document }) {
 					download
 					aria-label={`Download ${name}`}
 					onClick={paper.state === 'kept' ? fromDevice : undefined}
-					className={buttonLook()}
+					className={buttonClasses()}
 				>
 					<Download aria-hidden="true" />
 					Download

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { PAGES } from '#shared/paths.ts'
 import { type RequestError, sentenceOf } from '#web/data/request.ts'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Button, buttonClasses } from '#web/ui/button.tsx'
 
 /** A trip that is missing, or that could not be fetched: the same view for both (PORTAL-26), with what is true of each. */
 export function TripNotFound({ error, onRetry }: { error: RequestError; onRetry: () => void }) {
@@ -17,7 +17,7 @@ export function TripNotFound({ error, onRetry }: { error: RequestError; onRetry:
 				</p>
 				<div className="flex flex-wrap justify-center gap-3">
 					{isMissing ? null : <Button onClick={onRetry}>Try again</Button>}
-					<Link href={PAGES.portal} className={buttonLook({ variant: 'primary' })}>
+					<Link href={PAGES.portal} className={buttonClasses({ variant: 'primary' })}>
 						Back to Dashboard
 					</Link>
 				</div>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Picture as CataloguePicture } from '#shared/catalogue/property.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClasses } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Picture } from '../picture.tsx'
 import { Section } from './section.tsx'
@@ -78,7 +78,7 @@ export function Gallery({ title, images, layout, isEager = false, onShow, onAppr
 						type="button"
 						aria-expanded={isWhole}
 						onClick={flip}
-						className={classNames(buttonLook({ size: 'large' }), 'scroll-my-8 tracking-wide')}
+						className={classNames(buttonClasses({ size: 'large' }), 'scroll-my-8 tracking-wide')}
 					>
 						{isWhole ? 'SHOW LESS' : `SHOW ALL GALLERY (${images.length})`}
 					</button>

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useState } from 'react'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClasses } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { lazyDialog } from '#web/ui/lazy-part.tsx'
 import type { Enquired } from './enquired.ts'
@@ -34,7 +34,7 @@ export function EnquiryButton({ className, isOnPicture = false }: Props) {
 			className={classNames(
 				isOnPicture
 					? 'picture-button bg-foam text-night hover:bg-foam/85'
-					: buttonLook({ variant: 'primary', size: 'large' }),
+					: buttonClasses({ variant: 'primary', size: 'large' }),
 				'tracking-wide noscript:hidden',
 				className,
 			)}

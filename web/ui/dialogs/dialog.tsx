@@ -3,7 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { closesOnEscape, OVERLAY } from './dialog-parts.ts'
-import { iconButtonLook } from '../icon-button-look.ts'
+import { iconButtonClasses } from '../icon-button-classes.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 const FLOATING =
@@ -59,7 +59,7 @@ export function Dialog({ open, onOpenChange, shape = 'medium', ...props }: Props
 								<Radix.Description className="mt-1 text-ink-soft">{props.description}</Radix.Description>
 							) : null}
 						</div>
-						<Radix.Close aria-label="Close" className={iconButtonLook()}>
+						<Radix.Close aria-label="Close" className={iconButtonClasses()}>
 							<X aria-hidden="true" />
 						</Radix.Close>
 					</div>

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { createPortal } from 'react-dom'
 import { classNames } from '../class-names.ts'
-import { iconButtonLook } from '../icon-button-look.ts'
+import { iconButtonClasses } from '../icon-button-classes.ts'
 import { dismissToast, type ShownToast } from './toast-store.ts'
 
 /**
@@ -32,7 +32,7 @@ export default function ToastRegion({ toasts }: { toasts: readonly ShownToast[] 
 							<Toast.Description className="mt-0.5 text-ink-soft wrap-anywhere">{toast.description}</Toast.Description>
 						) : null}
 					</div>
-					<Toast.Close aria-label="Close" className={iconButtonLook()}>
+					<Toast.Close aria-label="Close" className={iconButtonClasses()}>
 						<X aria-hidden="true" />
 					</Toast.Close>
 				</Toast.Root>

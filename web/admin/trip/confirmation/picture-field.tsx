@@ -4,7 +4,7 @@ import { PICTURE_SIZES } from '#shared/booking-confirmation/content.ts'
 import { imageUpload } from '#shared/uploads.ts'
 import { acceptAttribute } from '#web/trips/validate-file.ts'
 import { FilePreview } from '#web/trips/file-preview.tsx'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClasses } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
@@ -83,7 +83,7 @@ export function PictureField({ editor: { change, uploads }, slot, url, name, lab
 			<div className="flex items-center gap-1">
 				<label
 					className={classNames(
-						buttonLook({ size: 'small' }),
+						buttonClasses({ size: 'small' }),
 						'relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea has-aria-disabled:opacity-55',
 					)}
 				>

@@ -3,7 +3,7 @@ import { ATOL_TYPE_LABELS, type AtolCertificate } from '#shared/atol/atol-type.t
 import { counted } from '#shared/trips/timeline/wording.ts'
 import { staffDate } from '#web/trips/staff-date.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { iconButtonLook } from '#web/ui/icon-button-look.ts'
+import { iconButtonClasses } from '#web/ui/icon-button-classes.ts'
 
 /** A line of the register. `successor` is the reference of the certificate that took its place. */
 export function CertificateRow({ certificate, successor }: { certificate: AtolCertificate; successor: string | null }) {
@@ -32,7 +32,7 @@ export function CertificateRow({ certificate, successor }: { certificate: AtolCe
 					target="_blank"
 					rel="noreferrer"
 					aria-label={`Open ${reference} in a new tab`}
-					className={iconButtonLook()}
+					className={iconButtonClasses()}
 				>
 					<FileText aria-hidden="true" />
 				</a>

@@ -7,7 +7,7 @@ const TONES = {
 export type IconButtonTone = keyof typeof TONES
 
 /** The classes of a button that is only an icon. Whoever uses them gives the button a name. */
-export function iconButtonLook(tone: IconButtonTone = 'plain'): string {
+export function iconButtonClasses(tone: IconButtonTone = 'plain'): string {
 	return classNames(
 		'inline-flex size-9 shrink-0 items-center justify-center rounded-md transition-colors duration-150 pointer-coarse:size-11',
 		'disabled:opacity-50 [&_svg]:size-[1.125rem]',
