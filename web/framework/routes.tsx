@@ -24,7 +24,7 @@ const chunk = (load: Load) => lazyPart(load, LoadingScreen)
 
 function publicPage(source: string, load: Load): Page {
 	const Chunk = chunk(load)
-	return { sources: [source], isPublic: true, Component: Chunk, load: Chunk.fetch }
+	return { sources: [source], isPublic: true, Component: Chunk, load: Chunk.load }
 }
 
 /** A page for each villa or hotel. The first that is opened brings its property along; others are drawn from the catalogue's portions. */
@@ -43,7 +43,7 @@ function propertyPage(kind: 'villa' | 'hotel', source: string, load: Load): Page
 		isPublic: true,
 		showsOne: kind,
 		Component: Chunk,
-		load: (path) => Promise.all([Chunk.fetch(), loadProperty(path)]),
+		load: (path) => Promise.all([Chunk.load(), loadProperty(path)]),
 	}
 }
 
@@ -80,7 +80,7 @@ function signedInPage(source: string, allowed: Allowed, load: Load): Page {
 		)
 	}
 	const sources = ['web/data/signed-in.tsx', source]
-	return { sources, isPublic: false, Component: SignedInPage, load: Chunk.fetch }
+	return { sources, isPublic: false, Component: SignedInPage, load: Chunk.load }
 }
 
 const home = publicPage('web/site/home/page.tsx', () => import('../site/home/page.tsx'))

@@ -24,7 +24,7 @@ export function Account({ actions = [] }: { actions?: readonly AccountAction[] }
 				<button
 					type="button"
 					aria-haspopup="dialog"
-					onPointerEnter={SignInDialog.prepare}
+					onPointerEnter={SignInDialog.preload}
 					onClick={() => setIsSigningIn(true)}
 					className="header-button lg:w-[var(--account-width,7rem)] noscript:hidden"
 				>
@@ -45,7 +45,7 @@ function OwnAccount({ user, actions }: { user: User; actions: readonly AccountAc
 		<AccountButton
 			username={user.username}
 			aria-haspopup="menu"
-			onPointerEnter={AccountMenu.prepare}
+			onPointerEnter={AccountMenu.preload}
 			onClick={() => setWasPressed(true)}
 		/>
 	)

@@ -1,62 +1,68 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
-type Load<Props extends object> = () => Promise<{ default: ComponentType<Props> }>
+type ImportPart<Props extends object> = () => Promise<{ default: ComponentType<Props> }>
 
-/** `fetch` has it at hand; `prepare` tries to, when a hand or the focus comes near: drawing the part tells what is wrong. */
-type LazyPart<Props extends object> = ComponentType<Props> & { fetch: () => Promise<unknown>; prepare: () => void }
+/** `preload` ignores a failure: rendering the part reports it. */
+type LazyPart<Props extends object> = ComponentType<Props> & { load: () => Promise<unknown>; preload: () => void }
 
-/** When the first screen has had the line to itself for long enough to stand. */
-const AFTER_MS = 1000
+/** Leaves the network to the first screen. */
+const PREFETCH_DELAY_MS = 1000
 
 /**
- * A part that its page does without at first: fetched when it is first drawn, and from then on drawn at once. React's `lazy` would show
- * what stands in for it for 300 ms even where nothing has to be waited for, and take the whole page down where the network is away.
+ * A part loaded when it is first rendered, and rendered at once from then on. React's `lazy` would show its fallback for 300 ms even when
+ * the part is already loaded, and would replace the whole page with an error when the network is down.
  */
-export function lazyPart<Props extends object>(load: Load<Props>, Fallback?: ComponentType<Props>): LazyPart<Props> {
-	let Ready: ComponentType<Props> | undefined
-	const fetch = async () => (Ready ??= (await load()).default)
+export function lazyPart<Props extends object>(
+	importPart: ImportPart<Props>,
+	Fallback?: ComponentType<Props>,
+): LazyPart<Props> {
+	let Loaded: ComponentType<Props> | undefined
+	const load = async () => (Loaded ??= (await importPart()).default)
 	function Part(props: Props) {
-		// Asked once a mount: what arrives meanwhile never mounts it twice.
-		const [Fetched, setFetched] = useState(() => Ready)
-		const [isMissing, setIsMissing] = useState(false)
+		// State keeps the first answer: a preload that ends between two renders must not remount the part.
+		const [LoadedPart, setLoadedPart] = useState(() => Loaded)
+		const [hasFailed, setHasFailed] = useState(false)
 		useEffect(() => {
-			if (Fetched || isMissing) return
-			fetch().then(
-				(part) => setFetched(() => part),
-				() => setIsMissing(true),
+			if (LoadedPart || hasFailed) return
+			load().then(
+				(part) => setLoadedPart(() => part),
+				() => setHasFailed(true),
 			)
-		}, [Fetched, isMissing])
-		if (Fetched) return <Fetched {...props} />
+		}, [LoadedPart, hasFailed])
+		if (LoadedPart) return <LoadedPart {...props} />
 		return (
 			<>
 				{Fallback ? <Fallback {...props} /> : null}
-				{isMissing ? <Missing onRetry={() => setIsMissing(false)} /> : null}
+				{hasFailed ? <LoadFailed onRetry={() => setHasFailed(false)} /> : null}
 			</>
 		)
 	}
-	return Object.assign(Part, { fetch, prepare: () => void fetch().catch(() => {}) })
+	return Object.assign(Part, { load, preload: () => void load().catch(() => {}) })
 }
 
-/** The same for a dialog: nothing of it is there before it is first open, and it closes as dialogs do. */
-export function lazyDialog<Props extends { open: boolean }>(load: Load<Props>): LazyPart<Props> {
-	const Part = lazyPart(load)
+/** A lazy dialog: nothing is loaded before it first opens, and it stays mounted afterwards so that its closing animation runs. */
+export function lazyDialog<Props extends { open: boolean }>(importPart: ImportPart<Props>): LazyPart<Props> {
+	const Part = lazyPart(importPart)
 	function Dialog(props: Props) {
 		const [wasOpen, setWasOpen] = useState(props.open)
 		if (props.open && !wasOpen) setWasOpen(true)
 		return wasOpen ? <Part {...props} /> : null
 	}
-	return Object.assign(Dialog, { fetch: Part.fetch, prepare: Part.prepare })
+	return Object.assign(Dialog, { load: Part.load, preload: Part.preload })
 }
 
-/** The same for what nearly everybody comes to use: fetched unasked, a moment after its page. */
-export function prefetched<Props extends object>(load: Load<Props>, Fallback?: ComponentType<Props>): LazyPart<Props> {
-	const part = lazyPart(load, Fallback)
-	setTimeout(part.prepare, AFTER_MS)
+/** A lazy part that most people use: loaded in the background shortly after its page. */
+export function prefetched<Props extends object>(
+	importPart: ImportPart<Props>,
+	Fallback?: ComponentType<Props>,
+): LazyPart<Props> {
+	const part = lazyPart(importPart, Fallback)
+	setTimeout(part.preload, PREFETCH_DELAY_MS)
 	return part
 }
 
-/** The page stays as it is: only what was asked for is not there. */
-const Missing = ({ onRetry }: { onRetry: () => void }) => (
+/** An overlay, so that the page below stays usable. */
+const LoadFailed = ({ onRetry }: { onRetry: () => void }) => (
 	<div
 		role="alert"
 		className="fixed inset-x-4 bottom-4 z-70 mx-auto flex max-w-md items-center justify-between gap-3 rounded-lg bg-card px-4 py-1 text-ink shadow-lifted"

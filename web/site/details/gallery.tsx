@@ -28,11 +28,11 @@ type Props = {
 	/** The first pictures are fetched with the page, not when they come near. */
 	isEager?: boolean
 	onShow: (index: number) => void
-	onApproach: () => void
+	onPreload: () => void
 }
 
 /** The first six pictures of a property, and all on demand. Each opens the lightbox. */
-export function Gallery({ title, images, layout, isEager = false, onShow, onApproach }: Props) {
+export function Gallery({ title, images, layout, isEager = false, onShow, onPreload }: Props) {
 	const [isWhole, setIsWhole] = useState(false)
 	const toggle = useRef<HTMLButtonElement>(null)
 	const look = LAYOUTS[layout]
@@ -56,8 +56,8 @@ export function Gallery({ title, images, layout, isEager = false, onShow, onAppr
 							type="button"
 							aria-label={alt}
 							onClick={() => onShow(index)}
-							onPointerEnter={onApproach}
-							onFocus={onApproach}
+							onPointerEnter={onPreload}
+							onFocus={onPreload}
 							className="group block size-full overflow-hidden rounded-sm focus-visible:outline-offset-4"
 						>
 							<Picture

@@ -54,7 +54,7 @@ export default function HotelPage() {
 
 function HotelDetails({ hotel }: { hotel: Hotel }) {
 	const { name, images } = hotel
-	const { show, prepare, lightbox } = useLightbox(name, images)
+	const { show, preload: prepare, lightbox } = useLightbox(name, images)
 	return (
 		<>
 			<PropertyHero
@@ -71,7 +71,7 @@ function HotelDetails({ hotel }: { hotel: Hotel }) {
 				<div className="grid min-w-0 gap-18 md:gap-24">
 					<Description hotel={hotel} />
 					<Sections>
-						<Gallery title="Hotel Gallery" images={images} layout="even" isEager onShow={show} onApproach={prepare} />
+						<Gallery title="Hotel Gallery" images={images} layout="even" isEager onShow={show} onPreload={prepare} />
 						<Section title="Room Types">
 							<Rooms
 								intro={`${name} has ${hotel.suitesCount} rooms and suites.`}

@@ -9,7 +9,7 @@ export function useLightbox(title: string, images: readonly Picture[]) {
 	const [openAt, setOpenAt] = useState<number | null>(null)
 	return {
 		show: setOpenAt,
-		prepare: Lightbox.prepare,
+		preload: Lightbox.preload,
 		lightbox:
 			openAt === null ? null : <Lightbox title={title} images={images} at={openAt} onClose={() => setOpenAt(null)} />,
 	}

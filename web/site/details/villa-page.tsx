@@ -38,7 +38,7 @@ export default function VillaPage() {
 
 function VillaDetails({ villa }: { villa: Villa }) {
 	const { name, images, services } = villa
-	const { show, prepare, lightbox } = useLightbox(name, images)
+	const { show, preload: prepare, lightbox } = useLightbox(name, images)
 	return (
 		<>
 			<PropertyHero
@@ -89,7 +89,7 @@ function VillaDetails({ villa }: { villa: Villa }) {
 				</SidePanel>
 			</div>
 			<div className="mx-auto max-w-[110rem] px-5 md:px-8">
-				<Gallery title="Villa Gallery" images={images} layout="led" onShow={show} onApproach={prepare} />
+				<Gallery title="Villa Gallery" images={images} layout="led" onShow={show} onPreload={prepare} />
 			</div>
 			<div className="mx-auto max-w-7xl px-5 py-20 md:px-8 md:py-28">
 				<Hospitality included={services} onRequest={villa.servicesOnRequest} />

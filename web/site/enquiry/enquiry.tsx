@@ -29,8 +29,8 @@ export function EnquiryButton({ className, isOnPicture = false }: Props) {
 		<button
 			type="button"
 			onClick={open}
-			onPointerEnter={EnquiryDialog.prepare}
-			onFocus={EnquiryDialog.prepare}
+			onPointerEnter={EnquiryDialog.preload}
+			onFocus={EnquiryDialog.preload}
 			className={classNames(
 				isOnPicture
 					? 'picture-button bg-foam text-night hover:bg-foam/85'
