@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
 import type { User } from '#shared/customers/user.ts'
-import { stored } from '#web/ui/storage.ts'
+import { readStorage } from '#web/ui/storage.ts'
 import { read, RequestError } from './request.ts'
 
 type Session = {
@@ -71,7 +71,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 }
 
 /** What a traveller keeps in this browser for when there is no network: null for everybody else, who need not wait for it. */
-const travellerStore = () => (stored('traveller') ? import('../offline/traveller.ts') : null)
+const travellerStore = () => (readStorage('traveller') ? import('../offline/traveller.ts') : null)
 
 async function fetchUser(): Promise<User | null> {
 	const kept = await travellerStore()

@@ -1,6 +1,6 @@
 import type { User } from '#shared/customers/user.ts'
 import { RequestError, send } from '#web/data/request.ts'
-import { store, stored } from '#web/ui/storage.ts'
+import { writeStorage, readStorage } from '#web/ui/storage.ts'
 
 /** web/data/session.tsx looks under this key too, before it fetches this file. */
 const KEY = 'traveller'
@@ -11,15 +11,15 @@ const LEAVING = '"leaving"'
  * The traveller whose trips this browser keeps for when there is no network. Known without asking anybody, so that opening the portal
  * offline leads to the trip and not to the sign-in; everything kept belongs to this one, and goes when they sign out.
  */
-export const keptTraveller = () => (isLeaving() ? null : (JSON.parse(stored(KEY) ?? 'null') as User | null))
+export const keptTraveller = () => (isLeaving() ? null : (JSON.parse(readStorage(KEY) ?? 'null') as User | null))
 
-const isLeaving = () => stored(KEY) === LEAVING
+const isLeaving = () => readStorage(KEY) === LEAVING
 
 /** From now on, what this traveller reads is kept here. Staff, who see everybody's trips, keep none. */
 export function keepTraveller(user: User): void {
 	if (user.role !== 'customer') return
 	forgetOthers(user)
-	store(KEY, JSON.stringify(user))
+	writeStorage(KEY, JSON.stringify(user))
 }
 
 /** The name of the database of what a traveller keeps. */
@@ -30,7 +30,7 @@ export function forgetOthers(user: User | null): void {
 	const kept = keptTraveller()
 	if (kept ? kept.id === user?.id : !user) return
 	if (kept) indexedDB.deleteDatabase(storeName(kept.id))
-	store(KEY, null)
+	writeStorage(KEY, null)
 }
 
 /** Signs out; where nobody answers, as far as this device goes, and the rest when there is a network. */
@@ -40,7 +40,7 @@ export async function leave(): Promise<void> {
 	} catch (error) {
 		if (!(error instanceof RequestError && error.status === 0 && keptTraveller())) throw error
 		forgetOthers(null)
-		store(KEY, LEAVING)
+		writeStorage(KEY, LEAVING)
 	}
 }
 
@@ -48,5 +48,5 @@ export async function leave(): Promise<void> {
 export async function leaveAtLast(): Promise<void> {
 	if (!isLeaving()) return
 	await send('POST', '/api/auth/logout')
-	store(KEY, null)
+	writeStorage(KEY, null)
 }

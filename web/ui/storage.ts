@@ -1,5 +1,5 @@
 /** What this browser keeps under a name: null for nothing, also where it may keep nothing. */
-export function stored(name: string): string | null {
+export function readStorage(name: string): string | null {
 	try {
 		return localStorage.getItem(name)
 	} catch {
@@ -8,7 +8,7 @@ export function stored(name: string): string | null {
 }
 
 /** Keeps a value under a name, or nothing any more for null. Where the browser may keep nothing, it lasts as long as the page. */
-export function store(name: string, value: string | null): void {
+export function writeStorage(name: string, value: string | null): void {
 	try {
 		if (value === null) localStorage.removeItem(name)
 		else localStorage.setItem(name, value)

@@ -1,4 +1,4 @@
-import { store } from './storage.ts'
+import { writeStorage } from './storage.ts'
 
 /** The saved theme (SITE-17). theme-start.js sets it before the first paint; light is the default. */
 type Theme = 'light' | 'dark'
@@ -11,7 +11,7 @@ export const currentTheme = (): Theme => (document.documentElement.classList.con
 /** Shows a theme and keeps it for next time, where the browser lets us keep anything. */
 export function changeTheme(theme: Theme) {
 	document.documentElement.classList.toggle('dark', theme === 'dark')
-	store('theme', theme)
+	writeStorage('theme', theme)
 	for (const listener of listeners) listener()
 }
 

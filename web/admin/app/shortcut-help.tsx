@@ -2,7 +2,7 @@ import { Keyboard } from 'lucide-react'
 import { useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
-import { store, stored } from '#web/ui/storage.ts'
+import { writeStorage, readStorage } from '#web/ui/storage.ts'
 import { Switch } from '#web/ui/forms/switch.tsx'
 import { SHORTCUTS, useShortcuts } from './use-shortcuts.ts'
 
@@ -14,11 +14,11 @@ const SAVED_AS = 'shortcuts'
  */
 export function ShortcutHelp({ className }: { className: string }) {
 	const [isShown, setIsShown] = useState(false)
-	const [isOn, setIsOn] = useState(() => stored(SAVED_AS) !== 'off')
+	const [isOn, setIsOn] = useState(() => readStorage(SAVED_AS) !== 'off')
 	useShortcuts(isOn, () => setIsShown(true))
 
 	const turn = (on: boolean) => {
-		store(SAVED_AS, on ? 'on' : 'off')
+		writeStorage(SAVED_AS, on ? 'on' : 'off')
 		setIsOn(on)
 	}
 	return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { store, stored } from '#web/ui/storage.ts'
+import { writeStorage, readStorage } from '#web/ui/storage.ts'
 import { Departures } from './departures.tsx'
 import { RecentTrips } from './recent-trips.tsx'
 
@@ -13,10 +13,10 @@ const VIEWS = {
 
 /** Trips as they came in, or by the day they depart; the browser remembers which. */
 export function DashboardTrips() {
-	const [view, setView] = useState<keyof typeof VIEWS>(stored(SAVED_AS) === 'departures' ? 'departures' : 'recent')
+	const [view, setView] = useState<keyof typeof VIEWS>(readStorage(SAVED_AS) === 'departures' ? 'departures' : 'recent')
 	const { title, other, Content } = VIEWS[view]
 	const turn = () => {
-		store(SAVED_AS, other)
+		writeStorage(SAVED_AS, other)
 		setView(other)
 	}
 	return (
