@@ -1,11 +1,11 @@
 import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
 import type { Reads } from '#shared/contract.ts'
-import { call, type RequestError } from './request.ts'
+import { fetchJson, type RequestError } from './request.ts'
 
-type Search = Readonly<Record<string, string | number | undefined>>
+type SearchParams = Readonly<Record<string, string | number | undefined>>
 
 /** Where a key is read: its parts joined with slashes. An object at the end of the key is the query string. */
-export function addressOf({ queryKey }: Pick<QueryFunctionContext, 'queryKey'>): string {
+export function urlOf({ queryKey }: Pick<QueryFunctionContext, 'queryKey'>): string {
 	const path = queryKey.filter((part) => typeof part !== 'object').join('/')
 	const search = queryKey.find((part) => typeof part === 'object') as Record<string, string> | undefined
 	return search ? `${path}?${new URLSearchParams(search)}` : path
@@ -13,26 +13,26 @@ export function addressOf({ queryKey }: Pick<QueryFunctionContext, 'queryKey'>):
 
 /** The default data loader. */
 export const load = (context: QueryFunctionContext): Promise<unknown> =>
-	call(addressOf(context), { signal: context.signal })
+	fetchJson(urlOf(context), { signal: context.signal })
 
-type Names<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
-	? Name | Names<`/${Rest}`>
+type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+	? Name | ParamNames<`/${Rest}`>
 	: P extends `${string}:${infer Name}`
 		? Name
 		: never
-type Values<P extends string> = [Names<P>] extends [never]
-	? [search?: Search]
-	: [values: Record<Names<P>, string>, search?: Search]
+type Params<P extends string> = [ParamNames<P>] extends [never]
+	? [search?: SearchParams]
+	: [values: Record<ParamNames<P>, string>, search?: SearchParams]
 
 /**
  * Options of `useQuery` for one of the API's reads, typed by its path:
  * `query('/api/admin/trips/:id/guests', { id: '7' })` has the key `['/api/admin/trips', '7', 'guests']`.
  * A last argument is the query string: `query('/api/admin/trips', { q: 'Monaco' })`; undefined and blank values stay out of it.
  */
-export function query<P extends keyof Reads>(path: P, ...given: Values<P>) {
+export function query<P extends keyof Reads>(path: P, ...given: Params<P>) {
 	const hasNames = path.includes(':')
 	const values = (hasNames ? given[0] : {}) as Record<string, string>
-	const search: Search | undefined = hasNames ? given[1] : given[0]
+	const search: SearchParams | undefined = hasNames ? given[1] : given[0]
 	const parts = path.split(/\/(?=:)|(?<=\/:[^/]+)\//)
 	const key: unknown[] = parts.map((part) => (part[0] === ':' ? encodeURIComponent(values[part.slice(1)] ?? '') : part))
 	const filled = Object.entries(search ?? {}).flatMap(([name, value]) =>

@@ -19,7 +19,7 @@ export class RequestError extends Error {
 		super(`${status}: ${text || statusText}`)
 		this.name = 'RequestError'
 		this.status = status
-		this.body = parsed(text)
+		this.body = parseJson(text)
 		const refusal: Partial<ErrorBody> | null = typeof this.body === 'object' ? this.body : null
 		this.code = refusal?.code ?? null
 		this.sentence = refusal?.error ?? null
@@ -33,13 +33,13 @@ export function sentenceOf(error: unknown, fallback: string): string {
 }
 
 /** No answer came at all. */
-export const unreachable = () => {
+export const networkError = () => {
 	const body: ErrorBody = { error: 'We can’t be reached. Check your connection and try again.', code: 'unreachable' }
 	return new RequestError(0, JSON.stringify(body), '')
 }
 
 /** A body as JSON; null when it is none. */
-export function parsed(text: string): unknown {
+export function parseJson(text: string): unknown {
 	try {
 		return JSON.parse(text)
 	} catch {
@@ -48,22 +48,22 @@ export function parsed(text: string): unknown {
 }
 
 /** A success as it comes, its body unread: for files. Rejects with a RequestError, or with the abort of `signal`. */
-export async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+export async function fetchResponse(path: string, init: RequestInit = {}): Promise<Response> {
 	const response = await fetch(path, { credentials: 'include', ...init }).catch((error: unknown) => {
-		throw init.signal?.aborted ? error : unreachable()
+		throw init.signal?.aborted ? error : networkError()
 	})
 	if (!response.ok) throw new RequestError(response.status, await response.text(), response.statusText)
 	return response
 }
 
 /** One call of the API: the parsed answer, or a RequestError. */
-export async function call(path: string, init: RequestInit): Promise<unknown> {
-	const text = await (await ask(path, init)).text()
+export async function fetchJson(path: string, init: RequestInit): Promise<unknown> {
+	const text = await (await fetchResponse(path, init)).text()
 	return text === '' ? undefined : JSON.parse(text)
 }
 
 /** One read outside any cache. */
-export const read = <P extends keyof Reads>(path: P) => call(path, {}) as Promise<Reads[P]>
+export const get = <P extends keyof Reads>(path: P) => fetchJson(path, {}) as Promise<Reads[P]>
 
 /**
  * A call that changes something. Resolves to the parsed answer (undefined for 204), rejects with a RequestError.
@@ -80,5 +80,5 @@ export async function send<Answer = unknown>(
 	if (body !== undefined) headers['Content-Type'] = 'application/json'
 	if (version !== undefined) headers['If-Match'] = `"${version}"`
 	if (key !== undefined) headers['Idempotency-Key'] = key
-	return (await call(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })) as Answer
+	return (await fetchJson(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })) as Answer
 }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
 import type { User } from '#shared/customers/user.ts'
 import { readStorage } from '#web/ui/storage.ts'
-import { read, RequestError } from './request.ts'
+import { get, RequestError } from './request.ts'
 
 type Session = {
 	/** The signed-in user; null when nobody is, and also while that is not known yet: see `isLoading`. The same object all session. */
@@ -76,5 +76,5 @@ const travellerStore = () => (readStorage('traveller') ? import('../offline/trav
 async function fetchUser(): Promise<User | null> {
 	const kept = await travellerStore()
 	await kept?.leaveAtLast()
-	return (await read('/api/auth/user')).user
+	return (await get('/api/auth/user')).user
 }

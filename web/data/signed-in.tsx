@@ -21,7 +21,7 @@ export function SignedIn({ allowed, children }: { allowed: Allowed; children: Re
 	if (error) return <Unknown retry={retry} />
 	if (isLoading) return <LoadingScreen />
 	if (!user || (allowed === 'admin' && !isAdmin)) return <Redirect to={PAGES.home} replace />
-	return <QueryClientProvider client={dataOf(user, () => setUser(null))}>{children}</QueryClientProvider>
+	return <QueryClientProvider client={clientFor(user, () => setUser(null))}>{children}</QueryClientProvider>
 }
 
 function Unknown({ retry }: { retry: () => void }) {
@@ -42,7 +42,7 @@ function Unknown({ retry }: { retry: () => void }) {
 /** What was read as a user goes with that user: nothing of it can be seen by the next one, nor stays in memory. */
 const clients = new WeakMap<User, QueryClient>()
 
-function dataOf(user: User, expire: () => void): QueryClient {
+function clientFor(user: User, expire: () => void): QueryClient {
 	const known = clients.get(user)
 	if (known) return known
 	keepTraveller(user)

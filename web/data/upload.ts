@@ -1,4 +1,4 @@
-import { parsed, RequestError, unreachable } from './request.ts'
+import { parseJson, RequestError, networkError } from './request.ts'
 
 /**
  * POSTs a form with files. `onProgress` hears the share sent so far, 0 to 1: the reason for XMLHttpRequest, as fetch tells nothing
@@ -14,9 +14,9 @@ export function upload<Answer = unknown>(
 		xhr.open('POST', path)
 		xhr.withCredentials = true
 		xhr.upload.onprogress = (event) => event.lengthComputable && onProgress?.(event.loaded / event.total)
-		xhr.onerror = () => reject(unreachable())
+		xhr.onerror = () => reject(networkError())
 		xhr.onload = () => {
-			if (xhr.status >= 200 && xhr.status < 300) resolve(parsed(xhr.responseText) as Answer)
+			if (xhr.status >= 200 && xhr.status < 300) resolve(parseJson(xhr.responseText) as Answer)
 			else reject(new RequestError(xhr.status, xhr.responseText, xhr.statusText))
 		}
 		xhr.send(form)

@@ -1,6 +1,6 @@
 import { type QueryCache, type QueryFunctionContext, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
-import { addressOf, load } from '#web/data/query.ts'
+import { urlOf, load } from '#web/data/query.ts'
 import { RequestError } from '#web/data/request.ts'
 import { keep, kept } from './store.ts'
 
@@ -15,7 +15,7 @@ const isKept = (path: string) => /^\/api\/portal\/trips\b/.test(path)
  * soon. A late answer takes its place when it comes.
  */
 export async function loadKept(context: QueryFunctionContext): Promise<unknown> {
-	const path = addressOf(context)
+	const path = urlOf(context)
 	if (!isKept(path)) return load(context)
 	const asked = load(context).then((answer) => {
 		tellKept(path, null)
@@ -81,6 +81,6 @@ export function useKeptSince(): number | null {
 }
 
 function oldestOnScreen(cache: QueryCache): number | null {
-	const times = cache.findAll({ type: 'active' }).flatMap((query) => shown.get(addressOf(query)) ?? [])
+	const times = cache.findAll({ type: 'active' }).flatMap((query) => shown.get(urlOf(query)) ?? [])
 	return times.length === 0 ? null : Math.min(...times)
 }

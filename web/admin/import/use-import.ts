@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ImportDecisions, Imported, ImportPreview } from '#shared/import/preview.ts'
-import { call, RequestError, send, sentenceOf } from '#web/data/request.ts'
+import { fetchJson, RequestError, send, sentenceOf } from '#web/data/request.ts'
 import { toast } from '#web/ui/toasts/toasts.tsx'
 import { upload } from '#web/data/upload.ts'
 import { refreshLists } from '../lists/lists.ts'
@@ -82,7 +82,7 @@ const reviewedContent = ({ draft, documents, wants, match, staysAway, otherCusto
 
 /** What a language model reads beyond it, as another preview in the place of this one. */
 export async function askAi(previewId: string, signal: AbortSignal): Promise<ImportPreview> {
-	const answer = await call(`${IMPORT_PATH}/preview/${previewId}/ask-ai`, { method: 'POST', signal })
+	const answer = await fetchJson(`${IMPORT_PATH}/preview/${previewId}/ask-ai`, { method: 'POST', signal })
 	return (answer as { preview: ImportPreview }).preview
 }
 

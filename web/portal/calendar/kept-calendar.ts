@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect } from 'react'
 import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { useKeptSince } from '#web/offline/load-kept.ts'
 import { keep, kept } from '#web/offline/store.ts'
-import { ask } from '#web/data/request.ts'
+import { fetchResponse } from '#web/data/request.ts'
 import { useAuth } from '#web/data/session.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
 import { downloadKept } from '../documents/kept-paper.ts'
@@ -37,7 +37,7 @@ export function useCalendarFile(trip: WholePortalTrip) {
 async function keepFile(address: string, madeOf: string) {
 	const before = await kept('papers', address)
 	if (before?.madeOf === madeOf) return
-	const response = await ask(address, { priority: 'low' }).catch(() => null)
+	const response = await fetchResponse(address, { priority: 'low' }).catch(() => null)
 	if (response) await keep('papers', address, { id: address, file: await response.blob(), at: Date.now(), madeOf })
 }
 

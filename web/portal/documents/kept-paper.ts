@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { forget, keep, kept } from '#web/offline/store.ts'
-import { ask } from '#web/data/request.ts'
+import { fetchResponse } from '#web/data/request.ts'
 import { saveFile } from '#web/ui/save-file.ts'
 
 /**
@@ -22,7 +22,7 @@ export function useKeptPaper(fileUrl: string) {
 		setState('keeping')
 		let isKept = false
 		try {
-			const response = await ask(fileUrl)
+			const response = await fetchResponse(fileUrl)
 			// Where the browser asks the traveller or decides by itself, what is kept survives a full disk.
 			await navigator.storage.persist()
 			isKept = await keep('papers', fileUrl, { id: fileUrl, file: await response.blob(), at: Date.now() })

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type ConfirmationContent, sentFields } from '#shared/booking-confirmation/content.ts'
-import { ask, type RequestError } from '#web/data/request.ts'
+import { fetchResponse, type RequestError } from '#web/data/request.ts'
 
 type PreviewType = 'image/svg+xml' | 'application/pdf'
 
@@ -12,7 +12,7 @@ export async function readPreview(
 	type: PreviewType,
 	signal?: AbortSignal,
 ): Promise<Blob> {
-	const response = await ask(`/api/admin/trips/${tripId}/preview-booking-confirmation`, {
+	const response = await fetchResponse(`/api/admin/trips/${tripId}/preview-booking-confirmation`, {
 		method: 'POST',
 		headers: { 'Content-Type': 'application/json', Accept: type },
 		body: JSON.stringify(sentFields(content)),
