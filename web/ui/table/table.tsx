@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { Column } from './column.ts'
 import { TableHead, type TableSort } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
-import { useNearRows } from './use-near-rows.ts'
+import { useVirtualRows } from './use-virtual-rows.ts'
 
 type Props<Row> = {
 	/** What the table lists, for those who don't see it. */
@@ -25,7 +25,7 @@ type Props<Row> = {
 /** A table on a wide screen; under 768 px each row is a card: its first cell is the title, labelled lines follow. */
 export function Table<Row>(props: Props<Row>) {
 	const { label, columns, rows, onOpen, openLabel, sort, onSort, empty } = props
-	const { body, near, below, measure } = useNearRows(props)
+	const { body, near, below, measure } = useVirtualRows(props)
 	if (rows.length === 0) return empty
 	return (
 		<table
