@@ -39,7 +39,7 @@ export default function ToastRegion({ toasts }: { toasts: readonly ShownToast[] 
 			))}
 			{createPortal(
 				// What is live stays heard while a dialog hides its surroundings; the toasts announce themselves.
-				<div ref={openToFocus} aria-live="off">
+				<div ref={allowFocusDuringDialog} aria-live="off">
 					<Toast.Viewport
 						hotkey={['F8']}
 						className="pointer-events-none fixed left-0 z-70 flex w-full flex-col gap-3 p-4 max-md:top-0 md:bottom-0 md:max-w-[420px]"
@@ -55,16 +55,16 @@ export default function ToastRegion({ toasts }: { toasts: readonly ShownToast[] 
  * Lets the focus in and out of the toasts while a dialog holds it: the dialog, which listens on the document, must not hear of moves
  * that go there. React, which listens further down, hears of them all the same.
  */
-function openToFocus(region: HTMLDivElement | null) {
+function allowFocusDuringDialog(region: HTMLDivElement | null) {
 	if (!region) return undefined
-	const keep = (event: FocusEvent) => {
+	const stopAtBody = (event: FocusEvent) => {
 		const to = event.type === 'focusin' ? event.target : event.relatedTarget
 		if (to instanceof Node && region.contains(to)) event.stopPropagation()
 	}
-	region.addEventListener('focusin', keep)
-	document.body.addEventListener('focusout', keep)
+	region.addEventListener('focusin', stopAtBody)
+	document.body.addEventListener('focusout', stopAtBody)
 	return () => {
-		region.removeEventListener('focusin', keep)
-		document.body.removeEventListener('focusout', keep)
+		region.removeEventListener('focusin', stopAtBody)
+		document.body.removeEventListener('focusout', stopAtBody)
 	}
 }

@@ -9,23 +9,23 @@ let toasts: readonly ShownToast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-function become(next: readonly ShownToast[]) {
+function setToasts(next: readonly ShownToast[]) {
 	toasts = next
 	for (const listener of listeners) listener()
 }
 
 /** Says something to the person, from anywhere in the browser. It takes the place of the one before. Returns its id. */
-export function toast(said: Toast): number {
+export function toast(content: Toast): number {
 	lastId += 1
-	become([{ ...said, id: lastId, isOpen: true }, ...toasts].slice(0, LIMIT))
+	setToasts([{ ...content, id: lastId, isOpen: true }, ...toasts].slice(0, LIMIT))
 	return lastId
 }
 
 /** Closes a toast. It stays in the store, closed, until its time is over. */
 export function dismissToast(id: number) {
 	if (!toasts.some((toast) => toast.id === id && toast.isOpen)) return
-	become(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)))
-	setTimeout(() => become(toasts.filter((toast) => toast.id !== id)), REMOVE_AFTER_MS)
+	setToasts(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)))
+	setTimeout(() => setToasts(toasts.filter((toast) => toast.id !== id)), REMOVE_AFTER_MS)
 }
 
 export const currentToasts = () => toasts

@@ -5,7 +5,7 @@ let Region: ComponentType<{ toasts: readonly ShownToast[] }> | null = null
 const NONE: readonly ShownToast[] = []
 
 /** Tells what draws the toasts: said by toasts.tsx, and so on those pages alone where something can be said. */
-export const showToastsIn = (region: NonNullable<typeof Region>) => {
+export const setToastRegion = (region: NonNullable<typeof Region>) => {
 	Region = region
 }
 
