@@ -7,7 +7,7 @@ import { leave } from '#web/offline/traveller.ts'
 import { sentenceOf } from '#web/data/request.ts'
 import { useAuth } from '#web/data/session.tsx'
 import { lazyDialog } from '#web/ui/lazy-part.tsx'
-import { Menu, MenuItem, MenuLabel, MenuLine } from '#web/ui/dialogs/menu.tsx'
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/dialogs/menu.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
 import { AccountButton } from './account-button.tsx'
 
@@ -44,7 +44,7 @@ export default function AccountMenu({ user, actions }: Props) {
 					<span className="block font-medium">{user.username}</span>
 					<span className="block text-sm text-ink-soft wrap-anywhere">{user.email}</span>
 				</MenuLabel>
-				<MenuLine />
+				<MenuSeparator />
 				<MenuItem asChild>
 					{isAdmin ? (
 						<Link href={PAGES.admin}>

@@ -1,6 +1,6 @@
 import { SkipLink } from '#web/shell/page.tsx'
 import { useSettings } from '#web/data/settings.tsx'
-import { Tooltips } from '#web/ui/dialogs/tooltip.tsx'
+import { TooltipProvider } from '#web/ui/dialogs/tooltip.tsx'
 import { Customers } from '../customers/customers.tsx'
 import { Dashboard } from '../dashboard/dashboard.tsx'
 import { SECTION_NAMES, Sidebar } from './sidebar.tsx'
@@ -16,7 +16,7 @@ export default function AdminPage() {
 	const { location } = useAdminLocation()
 	const Content = CONTENT[location.section]
 	return (
-		<Tooltips>
+		<TooltipProvider>
 			<title>{`${SECTION_NAMES[location.section]} | ${agency.name}`}</title>
 			<div className="min-h-dvh [--table-top:7.25rem] lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:[--table-top:0px]">
 				<SkipLink />
@@ -26,6 +26,6 @@ export default function AdminPage() {
 				</main>
 			</div>
 			<TripPanel />
-		</Tooltips>
+		</TooltipProvider>
 	)
 }

@@ -37,7 +37,7 @@ const TONES = {
 	danger: 'text-red data-highlighted:bg-red-wash',
 }
 
-type ItemProps = {
+type MenuItemProps = {
 	onSelect?: () => void
 	/** The child is a link and becomes the item. */
 	asChild?: boolean
@@ -46,7 +46,7 @@ type ItemProps = {
 	children: ReactNode
 }
 
-export function MenuItem({ tone = 'plain', ...rest }: ItemProps) {
+export function MenuItem({ tone = 'plain', ...rest }: MenuItemProps) {
 	return (
 		<DropdownMenu.Item
 			{...rest}
@@ -62,6 +62,6 @@ export function MenuLabel({ children }: { children: ReactNode }) {
 	return <DropdownMenu.Label className="px-3 py-2">{children}</DropdownMenu.Label>
 }
 
-export function MenuLine() {
+export function MenuSeparator() {
 	return <DropdownMenu.Separator className="mx-1 my-1.5 h-px bg-line" />
 }

@@ -1,19 +1,19 @@
 import { Tooltip as Radix } from 'radix-ui'
 import { createContext, type ReactNode, use } from 'react'
 
-const Shared = createContext(false)
+const HasProvider = createContext(false)
 
 /**
  * Around a face, so that moving from one button to the next shows the second tip at once.
  * Delays: SITE-36.
  */
-export function Tooltips({ children }: { children: ReactNode }) {
+export function TooltipProvider({ children }: { children: ReactNode }) {
 	return (
-		<Shared value={true}>
+		<HasProvider value={true}>
 			<Radix.Provider delayDuration={700} skipDelayDuration={300}>
 				{children}
 			</Radix.Provider>
-		</Shared>
+		</HasProvider>
 	)
 }
 
@@ -21,7 +21,7 @@ type Props = { text: string; side?: 'top' | 'right' | 'bottom' | 'left'; childre
 
 /** A few words on hover and focus. They only repeat or add: what a person must know is on the screen already. */
 export function Tooltip({ text, side = 'top', children }: Props) {
-	const isShared = use(Shared)
+	const hasProvider = use(HasProvider)
 	const tip = (
 		<Radix.Root>
 			<Radix.Trigger asChild>{children}</Radix.Trigger>
@@ -37,5 +37,5 @@ export function Tooltip({ text, side = 'top', children }: Props) {
 			</Radix.Portal>
 		</Radix.Root>
 	)
-	return isShared ? tip : <Tooltips>{tip}</Tooltips>
+	return hasProvider ? tip : <TooltipProvider>{tip}</TooltipProvider>
 }
