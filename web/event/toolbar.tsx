@@ -28,7 +28,7 @@ type ChoicesProps = { name: string; label: string; options: readonly (readonly [
 
 function Choices({ name, label, options }: ChoicesProps) {
 	return (
-		<FilterSheet id={`filter-${name}`} label={label} chosen="" drops>
+		<FilterSheet id={`filter-${name}`} label={label} chosen="" isDropdown>
 			{options.map(([value, text]) => (
 				<Checkbox key={value} name={name} value={value} label={text} />
 			))}

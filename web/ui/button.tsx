@@ -41,7 +41,7 @@ export function Button({ variant, size, pending = false, className, type = 'butt
 		<button
 			{...rest}
 			type={type}
-			onClick={pending ? refuse : onClick}
+			onClick={pending ? preventDefault : onClick}
 			aria-disabled={pending || rest['aria-disabled']}
 			aria-busy={pending || undefined}
 			className={classNames(buttonClasses({ variant, size }), className)}
@@ -52,4 +52,4 @@ export function Button({ variant, size, pending = false, className, type = 'butt
 	)
 }
 
-const refuse = (event: MouseEvent) => event.preventDefault()
+const preventDefault = (event: MouseEvent) => event.preventDefault()

@@ -8,12 +8,12 @@ type Props = {
 	/** How wide it is shown, as in HTML: '(min-width: 64rem) 33vw, 100vw'. */
 	sizes: string
 	/** The picture that opens a page is fetched first; the rest when they come near. */
-	priority?: keyof typeof FETCHED
+	priority?: keyof typeof LOADING
 	/** Sets the size of the box, which the picture fills. */
 	className?: string
 }
 
-const FETCHED = {
+const LOADING = {
 	/** The server names it in the page's head as well. */
 	first: { fetchPriority: 'high' },
 	/** With the page, after what opens it. */
@@ -23,28 +23,28 @@ const FETCHED = {
 
 /** A picture in the best format that the browser knows and the width that it needs. Its ground has the picture's own colour. */
 export function ServedPicture({ served, alt, sizes, priority = 'lazy', className }: Props) {
-	const look = classNames('block bg-sunk object-cover', className)
-	const last = served?.sources.at(-1)
-	if (!served || !last) return <div className={look} />
+	const classes = classNames('block bg-sunk object-cover', className)
+	const fallback = served?.sources.at(-1)
+	if (!served || !fallback) return <div className={classes} />
 	const types = new Set(served.sources.map(({ type }) => type))
-	types.delete(last.type)
+	types.delete(fallback.type)
 	const image = (
 		<img
-			src={last.src}
-			{...widths(served, last.type, sizes)}
+			src={fallback.src}
+			{...srcSetOf(served, fallback.type, sizes)}
 			alt={alt}
 			width={served.width}
 			height={served.height}
-			{...FETCHED[priority]}
+			{...LOADING[priority]}
 			style={{ backgroundColor: served.color }}
-			className={look}
+			className={classes}
 		/>
 	)
 	if (types.size === 0) return image
 	return (
 		<picture className="contents">
 			{[...types].map((type) => (
-				<source key={type} type={type} {...widths(served, type, sizes)} />
+				<source key={type} type={type} {...srcSetOf(served, type, sizes)} />
 			))}
 			{image}
 		</picture>
@@ -52,7 +52,7 @@ export function ServedPicture({ served, alt, sizes, priority = 'lazy', className
 }
 
 /** The pictures of one type for the browser to choose from. A drawing fits any width: there is one, and no choice. */
-function widths({ sources }: Pick<Served, 'sources'>, type: string, sizes: string) {
+function srcSetOf({ sources }: Pick<Served, 'sources'>, type: string, sizes: string) {
 	if (type === 'image/svg+xml') return null
 	const choices = sources.filter((source) => source.type === type).map(({ src, width }) => `${src} ${width}w`)
 	return { srcSet: choices.join(', '), sizes }

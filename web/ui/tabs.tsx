@@ -28,8 +28,8 @@ export function Tabs({ label, tabs, defaultValue = tabs[0]?.value, value, onValu
 	const root = useRef<HTMLDivElement>(null)
 	const list = useRef<HTMLDivElement>(null)
 	const open = tabs.findIndex((tab) => tab.value === value)
-	useEffect(() => showTab(list.current, open), [open])
-	const turn = (value: string) => {
+	useEffect(() => scrollToTab(list.current, open), [open])
+	const changeTab = (value: string) => {
 		if (sticky) root.current?.scrollIntoView()
 		onValueChange?.(value)
 	}
@@ -37,7 +37,7 @@ export function Tabs({ label, tabs, defaultValue = tabs[0]?.value, value, onValu
 		<Radix.Root
 			{...(value === undefined ? { defaultValue } : { value })}
 			ref={root}
-			onValueChange={turn}
+			onValueChange={changeTab}
 			className="min-w-0"
 		>
 			<Radix.List
@@ -78,7 +78,7 @@ export function Tabs({ label, tabs, defaultValue = tabs[0]?.value, value, onValu
 }
 
 /** Sideways only: `scrollIntoView` would move the page, too. */
-function showTab(list: HTMLElement | null, index: number) {
+function scrollToTab(list: HTMLElement | null, index: number) {
 	const tab = list?.children[index]?.getBoundingClientRect()
 	if (!list || !tab) return
 	const { left, width } = list.getBoundingClientRect()

@@ -28,7 +28,7 @@ export function ChoiceFilter({ name, label, options, filters, change, found }: C
 			id={`filter-${name}`}
 			label={label}
 			chosen={chosen.length > 1 ? String(chosen.length) : chosen.join()}
-			done={`Show ${found}`}
+			doneLabel={`Show ${found}`}
 		>
 			{() =>
 				[...new Set([...options, ...chosen])].map((option) => (
@@ -60,7 +60,7 @@ export function RangeFilter({ label, labels, format, kind, filters, change, foun
 			id="filter-size"
 			label={label}
 			chosen={isWhole ? '' : minSize === maxSize ? format(maxSize) : `${minSize}–${format(maxSize)}`}
-			done={`Show ${found}`}
+			doneLabel={`Show ${found}`}
 		>
 			{() => (
 				<RangeSlider

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 
 /** An element, and which of its parent's children it was. */
-type Step = { element: Element; at: number }
+type Step = { element: Element; index: number }
 
 /**
  * Sends the focus back to where it was before a dialog opened. Radix does so only for its own trigger, and our dialogs are opened by
@@ -9,35 +9,35 @@ type Step = { element: Element; at: number }
  * dialog's content.
  */
 export function useFocusReturn() {
-	const before = useRef<Step[]>([])
+	const path = useRef<Step[]>([])
 	return {
 		onOpenAutoFocus: () => {
-			before.current = stepsFrom(document.activeElement)
+			path.current = pathFrom(document.activeElement)
 		},
 		onCloseAutoFocus: (event: Event) => {
 			event.preventDefault()
-			const place = before.current[0]?.element
-			if (place instanceof HTMLElement && place.isConnected) place.focus()
+			const opener = path.current[0]?.element
+			if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
 			else if (document.activeElement === document.body)
-				(whatTookThePlace(before.current) ?? document.querySelector('main'))?.focus()
+				(replacementOf(path.current) ?? document.querySelector('main'))?.focus()
 		},
 	}
 }
 
 /** From an element up to the page. */
-function stepsFrom(start: Element | null): Step[] {
+function pathFrom(start: Element | null): Step[] {
 	const steps: Step[] = []
 	for (let element = start; element && element !== document.body; element = element.parentElement)
-		steps.push({ element, at: [...(element.parentElement?.children ?? [])].indexOf(element) })
+		steps.push({ element, index: [...(element.parentElement?.children ?? [])].indexOf(element) })
 	return steps
 }
 
 /** The first control of what now stands where the outermost part that is gone stood, or of what surrounds it. */
-function whatTookThePlace(steps: readonly Step[]): HTMLElement | null {
+function replacementOf(steps: readonly Step[]): HTMLElement | null {
 	const left = steps.findIndex(({ element }) => element.isConnected)
 	const [gone, around] = [steps[left - 1], steps[left]?.element]
 	if (!gone || !around) return null
-	return firstControl(around.children[Math.min(gone.at, around.children.length - 1)]) ?? firstControl(around)
+	return firstControl(around.children[Math.min(gone.index, around.children.length - 1)]) ?? firstControl(around)
 }
 
 const firstControl = (element: Element | undefined) =>

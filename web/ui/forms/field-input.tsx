@@ -30,16 +30,18 @@ type Props = {
 
 /** Draws a declared field with the control that suits its kind. Uncontrolled: the form reads it by `name`. */
 export function FieldInput({ name, field, value, error, hint, disabled, className }: Props) {
-	const draw = (control: ControlProps) => {
-		const shared = { ...control, name, disabled, defaultValue: shown(field, value) }
-		if (field.options) return <Select {...shared}>{options(field, field.options)}</Select>
-		if (field.suggestions) return <Select {...shared}>{options(field, field.suggestions, shared.defaultValue)}</Select>
-		if (field.kind === 'longText') return <Textarea {...shared} rows={field.rows} placeholder={field.placeholder} />
+	const renderControl = (control: ControlProps) => {
+		const controlProps = { ...control, name, disabled, defaultValue: inputValue(field, value) }
+		if (field.options) return <Select {...controlProps}>{options(field, field.options)}</Select>
+		if (field.suggestions)
+			return <Select {...controlProps}>{options(field, field.suggestions, controlProps.defaultValue)}</Select>
+		if (field.kind === 'longText')
+			return <Textarea {...controlProps} rows={field.rows} placeholder={field.placeholder} />
 		// These are other people's facts: the browser must not offer the typist's own.
 		const autoComplete = field.kind === 'password' ? 'new-password' : 'off'
 		return (
 			<Input
-				{...shared}
+				{...controlProps}
 				type={INPUT_TYPES[field.kind]}
 				step={field.kind === 'number' ? 'any' : undefined}
 				placeholder={field.placeholder}
@@ -49,13 +51,13 @@ export function FieldInput({ name, field, value, error, hint, disabled, classNam
 	}
 	return (
 		<Field label={field.label} required={field.required} hint={hint} error={error} className={className}>
-			{draw}
+			{renderControl}
 		</Field>
 	)
 }
 
 /** A saved clock reading has seconds; the browser's control has none. */
-function shown(field: DeclaredField, value: unknown): string {
+function inputValue(field: DeclaredField, value: unknown): string {
 	if (typeof value === 'number') return String(value)
 	if (typeof value !== 'string') return ''
 	return field.kind === 'dateTime' ? value.slice(0, 16) : value

@@ -24,7 +24,7 @@ type Props = {
 /** A control with its label, and with a hint and an error that are read out with it. */
 export function Field({ label, required = false, hint, error, className, children }: Props) {
 	const id = useId()
-	const told = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+	const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
 	return (
 		<div className={classNames('flex min-w-0 flex-col gap-1.5', className)}>
 			<label htmlFor={id} className="text-sm font-medium wrap-anywhere">
@@ -33,7 +33,7 @@ export function Field({ label, required = false, hint, error, className, childre
 			</label>
 			{children({
 				id,
-				'aria-describedby': told || undefined,
+				'aria-describedby': describedBy || undefined,
 				'aria-invalid': error ? true : undefined,
 				'aria-required': required || undefined,
 			})}

@@ -9,9 +9,9 @@ type Props = {
 	/** What has been chosen, in a word or two; '' for nothing. */
 	chosen: string
 	/** What the button that closes the sheet on phones says. */
-	done?: string
+	doneLabel?: string
 	/** Hangs from its button on phones too: in a frame as high as its page, the lower edge may be far away. */
-	drops?: boolean
+	isDropdown?: boolean
 	/** Called before it opens, and at once where it was open before the page was taken over. */
 	onOpen?: () => void
 	children: ReactNode
@@ -21,12 +21,12 @@ type Props = {
  * A filter: a button with a sheet of choices. The browser opens and closes it (Escape, a tap outside), tells what is open and keeps the
  * focus in order, without a script.
  */
-export function FilterSheet({ id, label, chosen, done, drops = false, onOpen, children }: Props) {
+export function FilterSheet({ id, label, chosen, doneLabel, isDropdown = false, onOpen, children }: Props) {
 	const sheet = useRef<HTMLFieldSetElement>(null)
-	const onArrival = useEffectEvent(() => {
+	const onHydrated = useEffectEvent(() => {
 		if (sheet.current && getComputedStyle(sheet.current).display !== 'none') onOpen?.()
 	})
-	useEffect(() => onArrival(), [])
+	useEffect(() => onHydrated(), [])
 	return (
 		<>
 			<button type="button" popoverTarget={id} className="filter">
@@ -44,13 +44,13 @@ export function FilterSheet({ id, label, chosen, done, drops = false, onOpen, ch
 				onBeforeToggle={onOpen}
 				popover="auto"
 				aria-label={label}
-				className={classNames('filter-sheet', drops && 'drops')}
+				className={classNames('filter-sheet', isDropdown && 'dropdown')}
 			>
-				{drops ? null : <p className="mb-2 font-display text-2xl md:hidden">{label}</p>}
+				{isDropdown ? null : <p className="mb-2 font-display text-2xl md:hidden">{label}</p>}
 				{children}
-				{done === undefined ? null : (
+				{doneLabel === undefined ? null : (
 					<button type="button" popoverTarget={id} popoverTargetAction="hide" className="filter-done">
-						{done}
+						{doneLabel}
 					</button>
 				)}
 			</fieldset>

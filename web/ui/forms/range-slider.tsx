@@ -13,8 +13,8 @@ type Props = {
 
 /** A range with two thumbs that can meet and not pass each other. Each is a native slider, with its keys. */
 export function RangeSlider({ range, from, to, onChange, labels, format }: Props) {
-	const part = (value: number) => (value - range.min) / (range.max - range.min)
-	const style = { '--from': part(from), '--to': part(to) } as CSSProperties
+	const fraction = (value: number) => (value - range.min) / (range.max - range.min)
+	const style = { '--from': fraction(from), '--to': fraction(to) } as CSSProperties
 	return (
 		<div>
 			<p className="flex justify-between tabular-nums" aria-hidden="true">
@@ -30,7 +30,7 @@ export function RangeSlider({ range, from, to, onChange, labels, format }: Props
 					aria-valuetext={format(from)}
 					onChange={({ target }) => onChange({ from: Math.min(target.valueAsNumber, to), to })}
 					// Where both stand at the upper end, only the lower can move: it lies on top.
-					className={part(from) > 0.5 ? 'z-2!' : undefined}
+					className={fraction(from) > 0.5 ? 'z-2!' : undefined}
 				/>
 				<input
 					type="range"

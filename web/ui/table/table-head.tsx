@@ -17,12 +17,12 @@ export function TableHead<Row>({ columns, sort = null, onSort }: Props<Row>) {
 		<thead className="max-md:sr-only">
 			<tr>
 				{columns.map((column) => {
-					const own = sort !== null && sort.by === column.sort ? sort : null
+					const active = sort !== null && sort.by === column.sort ? sort : null
 					return (
 						<th
 							key={column.header}
 							scope="col"
-							aria-sort={own ? (own.isDescending ? 'descending' : 'ascending') : undefined}
+							aria-sort={active ? (active.isDescending ? 'descending' : 'ascending') : undefined}
 							className={classNames(
 								'sticky top-(--table-top,0px) z-10 border-b border-line bg-card px-2 py-3 text-sm font-medium whitespace-nowrap text-ink-soft first:pl-5 last:pr-5 lg:px-3 lg:first:pl-5 lg:last:pr-5',
 								column.align === 'end' && 'text-right',
@@ -30,7 +30,11 @@ export function TableHead<Row>({ columns, sort = null, onSort }: Props<Row>) {
 							)}
 						>
 							{column.sort && onSort ? (
-								<SortButton header={column.header} own={own} onPress={() => onSort(next(column.sort ?? '', own))} />
+								<SortButton
+									header={column.header}
+									active={active}
+									onPress={() => onSort(nextSort(column.sort ?? '', active))}
+								/>
 							) : column.hidesHeader ? (
 								<span className="sr-only">{column.header}</span>
 							) : (
@@ -44,12 +48,12 @@ export function TableHead<Row>({ columns, sort = null, onSort }: Props<Row>) {
 	)
 }
 
-const next = (by: string, own: TableSort | null): TableSort | null =>
-	own === null ? { by, isDescending: false } : own.isDescending ? null : { by, isDescending: true }
+const nextSort = (by: string, active: TableSort | null): TableSort | null =>
+	active === null ? { by, isDescending: false } : active.isDescending ? null : { by, isDescending: true }
 
 /** Where rows are cards there is no head to see: nothing to press is left in it either. */
-function SortButton({ header, own, onPress }: { header: string; own: TableSort | null; onPress: () => void }) {
-	const Arrow = own?.isDescending ? ArrowDown : ArrowUp
+function SortButton({ header, active, onPress }: { header: string; active: TableSort | null; onPress: () => void }) {
+	const Arrow = active?.isDescending ? ArrowDown : ArrowUp
 	return (
 		<>
 			<button
@@ -57,7 +61,7 @@ function SortButton({ header, own, onPress }: { header: string; own: TableSort |
 				onClick={onPress}
 				className={classNames(
 					'group/sort -mx-2 -my-1.5 inline-flex min-h-9 items-center gap-1.5 rounded-md px-2 hover:text-sea max-md:hidden',
-					own && 'text-ink',
+					active && 'text-ink',
 				)}
 			>
 				{header}
@@ -65,7 +69,7 @@ function SortButton({ header, own, onPress }: { header: string; own: TableSort |
 					aria-hidden="true"
 					className={classNames(
 						'size-3.5',
-						!own && 'opacity-0 group-hover/sort:opacity-60 group-focus-visible/sort:opacity-60',
+						!active && 'opacity-0 group-hover/sort:opacity-60 group-focus-visible/sort:opacity-60',
 					)}
 				/>
 			</button>
