@@ -1,4 +1,4 @@
-import { airportsNamed } from '#server/airports/airports.ts'
+import { findAirports } from '#server/airports/airports.ts'
 import { fold } from '#shared/fold.ts'
 import type { DraftElement, DraftList } from '#shared/import/draft.ts'
 import { offsetAt } from '#shared/places/zoned-time.ts'
@@ -26,7 +26,7 @@ const zoneOf =
 const airport = (field: string) => (element: DraftElement, value: string, item: Item) =>
 	leaves(item).some((leaf) => leaf.includes(`/${field}/iataCode=`)) ||
 	is(field)(element, value) ||
-	airportsNamed(value).some(({ code }) => code === valueOf(element, field))
+	findAirports(value).some(({ code }) => code === valueOf(element, field))
 
 /** Where a leaf of a reservation has its home in our records. What has none is not counted. */
 export const HOMES: Record<string, Home[]> = {

@@ -3,7 +3,7 @@ import { type Draft, type DraftElement, type DraftIssue, type DraftList, DRAFT_L
 import { instantOf } from '#shared/places/zoned-time.ts'
 import { TRIP_RECORDS } from '#shared/trips/kinds/registry.ts'
 import { tripFields } from '#shared/trips/trip.ts'
-import { airportOfCode, distanceKm } from '#server/airports/airports.ts'
+import { airportByCode, distanceKm } from '#server/airports/airports.ts'
 
 /** Nothing with passengers flies faster (kitinerary's bound). */
 const FASTEST_KMH = 2140
@@ -89,7 +89,7 @@ function checkFlight(draft: Draft, index: number, { fields }: DraftElement) {
 			`This flight would land (${arrivalTime.value}) before it takes off (${departureTime.value}).`,
 		)
 	else if (bothZones) {
-		const [a, b] = [departureAirport, arrivalAirport].map((end) => airportOfCode(String(end?.value ?? '')))
+		const [a, b] = [departureAirport, arrivalAirport].map((end) => airportByCode(String(end?.value ?? '')))
 		if (a && b && distanceKm(a, b) / hours > FASTEST_KMH)
 			warn(
 				draft,

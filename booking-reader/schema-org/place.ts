@@ -1,5 +1,5 @@
 import { findDestination } from '#shared/places/destination-zone.ts'
-import { airportOfCode, airportsNamed, zoneNear, zoneOfCountry } from '#server/airports/airports.ts'
+import { airportByCode, findAirports, nearestZone, zoneOfCountry } from '#server/airports/airports.ts'
 import { fold } from '#shared/fold.ts'
 import { isObject } from './markup/raw-item.ts'
 import { type Said, saying, typesOf, words, wordsOf } from './said.ts'
@@ -44,7 +44,7 @@ export function addressText(place: Said | null): string | null {
 /** The zone its clocks keep: an airport's own, else by its coordinates, its country, or a name on our map. */
 export function zoneOfPlace(place: Said | null): string | null {
 	if (!place) return null
-	const airport = airportOfCode(codeOf(place) ?? '')
+	const airport = airportByCode(codeOf(place) ?? '')
 	if (airport) return airport.zone
 	const address = saying(place, 'address')
 	const country = countryOf(address)
@@ -53,7 +53,7 @@ export function zoneOfPlace(place: Said | null): string | null {
 	const longitude = Number(words(at, 'longitude') ?? Number.NaN)
 	const near =
 		Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
-			? zoneNear({ latitude, longitude }, country ?? undefined)
+			? nearestZone({ latitude, longitude }, country ?? undefined)
 			: null
 	const named = [words(address, 'addressLocality'), words(place, 'name'), addressText(place)]
 	return (
@@ -70,7 +70,7 @@ const STATION =
 /** The zone that all airports of a town keep: 'Hamburg Hbf – Main Station' is in Hamburg. */
 function zoneOfTown(text: string | null, country: string | null): string | null {
 	const town = (text ?? '').split(/[,(–-]/)[0]?.replaceAll(STATION, ' ') ?? ''
-	const airports = airportsNamed(town).filter(
+	const airports = findAirports(town).filter(
 		({ city, country: home }) => fold(city) === fold(town) && (country === null || country === home),
 	)
 	const zones = new Set(airports.map(({ zone }) => zone))
@@ -82,7 +82,7 @@ export function codeOf(place: Said | null): string | null {
 	const code = words(place, 'iataCode') ?? words(place, 'identifier')?.replace(/^iata:/i, '')
 	if (code && /^[A-Z]{3}$/i.test(code)) return code.toUpperCase()
 	const name = (isObject(place?.value) ? words(place, 'name') : wordsOf(place)) ?? ''
-	if (/^[A-Z]{3}$/.test(name) && airportOfCode(name)) return name
+	if (/^[A-Z]{3}$/.test(name) && airportByCode(name)) return name
 	return /[([]([A-Z]{3})[)\]]/.exec(name)?.[1] ?? null
 }
 

@@ -1,5 +1,5 @@
 import { fold } from '#shared/fold.ts'
-import { type Airport, airportOfCode, airportsNamed } from '#server/airports/airports.ts'
+import { type Airport, airportByCode, findAirports } from '#server/airports/airports.ts'
 
 export type FoundAirport = { value: string; airport: Airport | null }
 
@@ -25,18 +25,18 @@ export function readAirport(text: string): FoundAirport | null {
 	])
 		if (
 			code &&
-			(airportOfCode(code) ||
+			(airportByCode(code) ||
 				(bracketed.includes(code) && bracketed.length === 1) ||
 				(code === leading && code === line))
 		)
-			return { value: code, airport: airportOfCode(code) }
+			return { value: code, airport: airportByCode(code) }
 	const named = line.replace(/[,(-]? ?terminal\b.*$/i, '').trim() || line
 	const town = named.replace(/\s*[(,].*$/, '')
 	// 'DETROIT, MI (METROPOLITAN WAYNE CO)'
 	const unbracketed = named.replaceAll(/[(),]/g, ' ')
 	const spelt = unbracketed.replaceAll(/(?<!\S)\p{L}{1,2}(?!\S)/gu, ' ')
 	for (const name of new Set([named, unbracketed, spelt, town])) {
-		const [one, ...others] = airportsNamed(name)
+		const [one, ...others] = findAirports(name)
 		if (one && others.length === 0) return { value: one.code, airport: one }
 	}
 	return { value: line.slice(0, 200), airport: null }

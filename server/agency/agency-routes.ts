@@ -11,7 +11,7 @@ import { agencyShape, type InstalledAgency, readAgency } from './agency-store.ts
 
 const NAMES = Object.keys(agencyFields) as (keyof typeof agencyFields)[]
 
-/** The agency's own particulars and texts, as papers print them. A PUT may leave fields out: those stay as they are. */
+/** The agency's details and texts as issued documents print them. Fields missing from a PUT stay unchanged. */
 export function agencyRoutes({ db, agency }: { db: Db; agency: InstalledAgency }): Route[] {
 	return [
 		get('/api/admin/settings', 'admin', async (c) => c.json({ settings: await readAgency(db, agency) })),

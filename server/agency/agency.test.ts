@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-test("the installation's settings speak until staff save others; two at once are told apart", async () => {
+test("returns the installation's settings until staff save others, and rejects stale writes", async () => {
 	const { staff } = product
 	const first = await staff.get('/api/admin/settings')
 	expect(first.body.settings).toMatchObject({
@@ -35,7 +35,7 @@ test("the installation's settings speak until staff save others; two at once are
 	})
 })
 
-test('bad settings are refused by field', async () => {
+test('rejects invalid settings with messages by field', async () => {
 	for (const [body, field] of [
 		[{ name: ' ' }, 'name'],
 		[{ atolNumber: 'ATOL' }, 'atolNumber'],

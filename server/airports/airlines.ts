@@ -1,6 +1,6 @@
 import { fold } from '#shared/fold.ts'
 
-/** Airlines our travellers are likely to meet, by IATA designator. One that is missing is shown by its designator. */
+/** Airlines that our travellers are likely to use, by IATA designator. A missing one is shown by its designator. */
 const NAMES = `3K Jetstar Asia|4Z Airlink|5J Cebu Pacific|6E IndiGo|7C Jeju Air|9W Jet Airways|A3 Aegean Airlines|AA American Airlines
 AC Air Canada|AD Azul|AF Air France|AI Air India|AM Aeromexico|AR Aerolineas Argentinas|AS Alaska Airlines|AT Royal Air Maroc
 AV Avianca|AY Finnair|AZ ITA Airways|B6 JetBlue|BA British Airways|BF French Bee|BG Biman Bangladesh Airlines|BI Royal Brunei Airlines
@@ -29,13 +29,13 @@ const names = new Map(
 	NAMES.split(/[|\n]/).map((entry) => [entry.split(' ', 1)[0] ?? '', entry.slice(entry.indexOf(' ') + 1)]),
 )
 
-/** 'British Airways' for 'BA'; null for a designator that is not among them. */
-export const airlineNamed = (designator: string): string | null => names.get(designator.toUpperCase()) ?? null
+/** 'British Airways' for 'BA'; null for an unknown designator. */
+export const airlineByDesignator = (designator: string): string | null => names.get(designator.toUpperCase()) ?? null
 
 const designators = new Map([...names].map(([designator, name]) => [fold(name), designator]))
 
-/** 'BA' for 'British Airways'; 'UA' for 'United' and 'United Airlines' alike. Null for a name that is not among them. */
-export function designatorOf(name: string): string | null {
+/** 'BA' for 'British Airways'; 'UA' for both 'United' and 'United Airlines'. Null for an unknown name. */
+export function designatorByName(name: string): string | null {
 	const words = fold(name)
 	return designators.get(words) ?? designators.get(`${words} airlines`) ?? null
 }

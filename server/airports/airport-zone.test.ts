@@ -8,15 +8,15 @@ test.each([
 	['Otopeni', 'Europe/Bucharest'],
 	['Keflavík (KEF), Iceland', 'Atlantic/Reykjavik'],
 	['Dubai DXB Terminal 3', 'Asia/Dubai'],
-	// Three airports, one clock.
+	// Three airports in one zone.
 	['Milan', 'Europe/Rome'],
-	// Two of that name, and the clocks differ.
+	// Two airports with that name in different zones.
 	['Valencia', null],
 	['Valencia, ES', 'Europe/Madrid'],
-	// A code nobody flies to; capitals that are codes of elsewhere.
+	// An unknown code; capitalised words that are codes of other airports.
 	['Somewhere (QQQ)', null],
 	['THE VIP lounge', null],
 	['', null],
-])('the clock at %s is that of %s', (airport, zone) => {
+])('the zone of %s is %s', (airport, zone) => {
 	expect(zoneOfAirport(airport)).toBe(zone)
 })

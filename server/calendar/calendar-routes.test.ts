@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-test('the trip comes as a calendar file under its name, and says what stands in the records', async () => {
+test('a trip is downloaded as a calendar file named after it, with its records', async () => {
 	const tripId = await makeTrip(product, { name: 'Été à Monaco' })
 	for (const plural of PLURALS) await addRecord(product.staff, plural, tripId)
 	const path = `/api/portal/trips/${tripId}/calendar`

@@ -5,7 +5,7 @@ import { get, type Route } from '#server/http/routes.ts'
 import type { TripReader } from '#server/trips/trip/read-trips.ts'
 import { forTraveller } from '#server/trips/trip/for-traveller.ts'
 
-/** The trip as a file for the traveller's own calendar. */
+/** A trip as an iCalendar file for download. */
 export function calendarRoutes({ db, reader }: { db: Db; reader: TripReader }): Route[] {
 	return [
 		get('/api/portal/trips/:id/calendar', 'signedIn', async (c, user) => {

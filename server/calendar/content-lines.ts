@@ -1,9 +1,9 @@
-/** How iCalendar writes text and times (RFC 5545 sections 3.1 and 3.3). */
+/** The notation of text and times in iCalendar (RFC 5545 sections 3.1 and 3.3). */
 
 const MAX_OCTETS = 75
 
-/** A TEXT value: what people typed can neither end its line nor begin another component. */
-export const escaped = (text: string) =>
+/** A TEXT value. Typed text can neither end its line nor begin another component. */
+export const escapeText = (text: string) =>
 	text
 		.normalize('NFC')
 		.replaceAll(/\r\n?/g, '\n')
@@ -12,15 +12,15 @@ export const escaped = (text: string) =>
 		.replaceAll(/[\\;,]/g, String.raw`\$&`)
 		.replaceAll('\n', String.raw`\n`)
 
-/** A content line in pieces of at most 75 octets (not characters), no character cut in two. */
-export function folded(line: string): string {
+/** Folds a content line into pieces of at most 75 octets (not characters), without splitting a character. */
+export function foldLine(line: string): string {
 	let out = ''
 	let octets = 0
 	for (const character of line) {
 		const size = Buffer.byteLength(character)
 		if (octets + size > MAX_OCTETS) {
 			out += '\r\n '
-			// The blank that begins a continuation counts.
+			// The space that begins a continuation line counts.
 			octets = 1
 		}
 		out += character
@@ -29,14 +29,15 @@ export function folded(line: string): string {
 	return out
 }
 
-/** '20260521T094000' of '2026-05-21T09:40:00'; of a day, '20260521'. */
-export const basic = (clock: string) => clock.replaceAll(/[-:]/g, '')
+/** '2026-05-21T09:40:00' becomes '20260521T094000', and '2026-05-21' becomes '20260521'. */
+export const toBasicFormat = (clock: string) => clock.replaceAll(/[-:]/g, '')
 
-/** '20260521T094000Z' of an instant: milliseconds since 1970, or ISO 8601 in UTC. */
-export const utc = (instant: number | string) => `${basic(new Date(instant).toISOString().slice(0, 19))}Z`
+/** An instant, in milliseconds since 1970 or ISO 8601 in UTC, as '20260521T094000Z'. */
+export const toUtcDateTime = (instant: number | string) =>
+	`${toBasicFormat(new Date(instant).toISOString().slice(0, 19))}Z`
 
-/** '+0200', or with seconds where a zone of long ago had them. */
-export function utcOffset(milliseconds: number): string {
+/** '+0200', or with seconds for historical offsets that have them. */
+export function toUtcOffset(milliseconds: number): string {
 	const seconds = Math.abs(milliseconds) / 1000
 	const parts = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]
 	const digits = parts.map((part) => String(part).padStart(2, '0'))

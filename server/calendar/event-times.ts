@@ -5,15 +5,15 @@ import { clockAt, instantOf } from '#shared/places/zoned-time.ts'
 import { hasHour } from '#shared/trips/timeline/next-up.ts'
 import { zoneOfAirport } from '#server/airports/airport-zone.ts'
 
-/** A whole day; or a clock reading in a zone, null where nobody knows it: then it is the reader's own, never UTC. */
-export type When = { day: string } | { clock: string; zone: string | null }
-/** `end` is exclusive: what lasts whole days ends on the day after its last. */
-export type Lasting = { start: When; end: When }
+/** A whole day, or a local time in a zone. Without a known zone the time floats: it is in the reader's own zone, never in UTC. */
+export type EventTime = { day: string } | { clock: string; zone: string | null }
+/** `end` is exclusive: an event of whole days ends on the day after its last. */
+export type EventPeriod = { start: EventTime; end: EventTime }
 
 const HOUR_MS = 3_600_000
 
-/** Each end in its own zone. Where one is not known, or the flight would end before it began, both are floating. */
-export function flightTimes(flight: Flight, tripZone: string | null): Lasting {
+/** Departure and arrival each in the zone of the airport. If a zone is unknown, or the flight would end before it begins, both float. */
+export function flightTimes(flight: Flight, tripZone: string | null): EventPeriod {
 	const from = zoneOf(flight.departureAirport) ?? tripZone
 	const to = zoneOf(flight.arrivalAirport) ?? tripZone
 	const { departureTime, arrivalTime } = flight
@@ -21,22 +21,26 @@ export function flightTimes(flight: Flight, tripZone: string | null): Lasting {
 		return { start: { clock: departureTime, zone: from }, end: { clock: arrivalTime, zone: to } }
 	if (arrivalTime > departureTime)
 		return { start: { clock: departureTime, zone: null }, end: { clock: arrivalTime, zone: null } }
-	return anHourFrom(departureTime, from)
+	return oneHourFrom(departureTime, from)
 }
 
-/** Where only the day is known, the whole of it. */
-export function anHourFrom(clock: string, zone: string | null): Lasting {
+/** One hour from a local time, or the whole day when only the day is known. */
+export function oneHourFrom(clock: string, zone: string | null): EventPeriod {
 	const day = dayOf(clock)
 	if (!hasHour(clock)) return { start: { day }, end: { day: addDays(day, 1) } }
-	const counted = zone ?? 'UTC'
-	const begins = instantOf(counted, clock)
-	const anHourOn = clockAt(counted, begins + HOUR_MS)
-	// Where clocks go back they show the same reading again an hour on: an event has to end after it begins (RFC 5545 section 3.6.1).
-	const end = instantOf(counted, anHourOn) > begins ? anHourOn : clockAt(counted, begins + 2 * HOUR_MS)
+	const countingZone = zone ?? 'UTC'
+	const beginsAt = instantOf(countingZone, clock)
+	const oneHourLater = clockAt(countingZone, beginsAt + HOUR_MS)
+	// When clocks go back, they show the same time again an hour later, but an event must end after it begins (RFC 5545 section 3.6.1).
+	const end =
+		instantOf(countingZone, oneHourLater) > beginsAt ? oneHourLater : clockAt(countingZone, beginsAt + 2 * HOUR_MS)
 	return { start: { clock, zone }, end: { clock: end, zone } }
 }
 
-/** Where a transfer begins: an airport when it says so or has a code. A hotel named Regina is not in Saskatchewan. */
+/**
+ * The zone of a transfer's pick-up place. It counts as an airport only if it says 'airport' or contains a code: a hotel named Regina is not
+ * in Saskatchewan.
+ */
 export const zoneOfStop = (place: string) =>
 	/\b([Aa]irport|[A-Z]{3})\b/.test(place) ? zoneOf(place) : (findDestination(place)?.zone ?? null)
 

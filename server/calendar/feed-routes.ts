@@ -13,17 +13,17 @@ import type { TripReader } from '#server/trips/trip/read-trips.ts'
 import { toFeed } from './to-calendar.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
-/** Calendars ask every few hours; who asks this often is trying tokens, or broken. */
-const MAX_ASKED = 60
+/** Calendar programs poll every few hours. A client that asks this often is broken or guessing tokens. */
+const MAX_REQUESTS = 60
 const WINDOW_SECONDS = 600
 
-type Parts = { db: Db; reader: TripReader; publicUrl: string; agency: { name: string } }
+type Deps = { db: Db; reader: TripReader; publicUrl: string; agency: { name: string } }
 
 /**
- * An address that a person's calendar fetches by itself, without a cookie. It is a secret that programs and their servers get to know,
- * so what it gives is less than the download: no reference numbers. A new one ends the one before.
+ * A secret URL that a person's calendar program fetches without a cookie. Programs and their servers learn the secret, so the feed
+ * contains less than the download: no reference numbers. A new URL replaces the previous one.
  */
-export function feedRoutes({ db, reader, publicUrl, agency }: Parts): Route[] {
+export function feedRoutes({ db, reader, publicUrl, agency }: Deps): Route[] {
 	return [
 		get('/api/portal/calendar-feed', 'signedIn', async (c, user) => {
 			const feed = await db
@@ -57,7 +57,7 @@ export function feedRoutes({ db, reader, publicUrl, agency }: Parts): Route[] {
 		}),
 
 		get('/api/calendars/:fileName', 'public', async (c) => {
-			await consumeRateLimit(db, `calendar-feed:${networkOf(c.var.ip)}`, MAX_ASKED, WINDOW_SECONDS)
+			await consumeRateLimit(db, `calendar-feed:${networkOf(c.var.ip)}`, MAX_REQUESTS, WINDOW_SECONDS)
 			const token = /^([\w-]{32})\.ics$/.exec(c.req.param('fileName'))?.[1]
 			const owner = token ? await ownerOf(db, token) : undefined
 			if (!owner) throw notFound('Calendar')
@@ -83,7 +83,7 @@ const ownerOf = (db: Db, token: string) =>
 		.where('disabledAt', 'is', null)
 		.executeTakeFirst()
 
-/** Their own trips, those of the last thirty days included. */
+/** The owner's trips, including those that ended in the last thirty days. */
 async function tripsFrom(db: Db, reader: TripReader, owner: Pick<User, 'id' | 'role'>) {
 	const rows = await db
 		.selectFrom('trips')

@@ -4,7 +4,7 @@ import { type Product, startProduct } from '#tests/harness/product.ts'
 import { addRecord, makeTrip } from '#tests/harness/trip-scenario.ts'
 
 let product: Product
-// Each has its own: the last closes an account and uses up what an address may ask.
+// A product for each test: the last one disables an account and exhausts a rate limit.
 beforeEach(async () => {
 	product = await startProduct()
 })
@@ -13,7 +13,7 @@ afterEach(() => product.stop())
 const PATH = '/api/portal/calendar-feed'
 const open = async () => new URL((await product.olivia.post(PATH)).body.feed.url).pathname
 
-test('an address that a calendar reads without a cookie: own trips, without references, told apart by content', async () => {
+test('serves the owner’s trips without a cookie, without references and with an ETag of the content', async () => {
 	const { olivia, staff, anonymous: stranger, james } = product
 	expect((await olivia.get(PATH)).body).toEqual({ feed: null })
 	const tripId = await makeTrip(product)
@@ -36,7 +36,7 @@ test('an address that a calendar reads without a cookie: own trips, without refe
 	expect((await stranger.get(other)).body).not.toContain('Monaco')
 })
 
-test('a new address ends the old one, revoking ends both, and nothing of it is kept or logged', async () => {
+test('a new URL replaces the old one, revoking disables both, and the token is neither stored nor logged', async () => {
 	const { olivia, anonymous: stranger, db } = product
 	const first = await open()
 	const second = await open()
@@ -49,7 +49,7 @@ test('a new address ends the old one, revoking ends both, and nothing of it is k
 	expect((await stranger.get('/api/calendars/x.ics')).status).toBe(404)
 })
 
-test('a closed account closes its calendar, and guessing is slowed down', async () => {
+test('a disabled account disables its feed, and guessing is rate limited', async () => {
 	const { olivia, anonymous: stranger, db } = product
 	const path = await open()
 	await sql`update users set "disabledAt" = now() where id = ${olivia.user!.id}`.execute(db)

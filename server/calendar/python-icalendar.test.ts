@@ -3,18 +3,18 @@ import { expect, test } from 'vitest'
 import { activity, flight, stay, wholeTrip } from '#shared/portal/trip-of-test.ts'
 import { toCalendar, toFeed } from './to-calendar.ts'
 
-/** Debian's own Python and its python3-icalendar: a second reader, by other people, of what we write. */
+/** Debian's Python with python3-icalendar: a second, independent parser. */
 const PYTHON = '/usr/bin/python3'
 const READ = `import json, sys, icalendar
 from datetime import datetime, timezone
-def said(value):
+def as_text(value):
 	if not isinstance(value, datetime): return value.isoformat()
 	return value.astimezone(timezone.utc).isoformat() if value.tzinfo else 'floating ' + value.isoformat()
 calendar = icalendar.Calendar.from_ical(sys.stdin.buffer.read())
 assert not calendar.errors, calendar.errors
 print(json.dumps([{
 	'uid': str(e['UID']).split('@')[0], 'summary': str(e['SUMMARY']), 'location': str(e.get('LOCATION', '')),
-	'start': said(e.decoded('DTSTART')), 'end': said(e.decoded('DTEND')), 'status': str(e['STATUS']), 'errors': e.errors,
+	'start': as_text(e.decoded('DTSTART')), 'end': as_text(e.decoded('DTEND')), 'status': str(e['STATUS']), 'errors': e.errors,
 } for e in calendar.walk('VEVENT')]))`
 
 function isInstalled() {
@@ -30,7 +30,7 @@ const trip = wholeTrip({
 	name: 'Réveillon; 漢字, 🛥️ and \\ a name that is far too long for any one line of a calendar file',
 	flights: [
 		flight({}),
-		// Over the date line: it arrives before it leaves, by the clocks.
+		// Across the date line: in local time it arrives before it departs.
 		flight({
 			id: 'home',
 			departureAirport: 'Sydney (SYD)',
@@ -43,7 +43,7 @@ const trip = wholeTrip({
 	activities: [activity({ time: '10:30', status: 'cancelled' })],
 })
 
-test('Debian’s python3-icalendar reads what we mean', (context) => {
+test('Debian’s python3-icalendar parses our files', (context) => {
 	context.skip(!isInstalled(), 'python3-icalendar is not installed: apt-get install python3-icalendar')
 	const read = (input: string) => JSON.parse(execFileSync(PYTHON, ['-c', READ], { input, encoding: 'utf8' }))
 	const common = { errors: [], status: 'CONFIRMED' }

@@ -9,7 +9,7 @@ const trip = wholeTrip({
 	guests: [{ fullName: 'Olivia Hartley', passportNumber: 'CANARY-PASSPORT' } as never],
 	flights: [
 		flight({ id: 'f1', pnr: 'K7QX2M', class: 'Business class', baggageWeightKg: 32, version: 3 }),
-		// Over the date line: it arrives the day before it leaves.
+		// Across the date line: in local time it arrives before it departs.
 		flight({
 			id: 'f2',
 			flightNumber: 'QF11',
@@ -44,7 +44,7 @@ const text = toCalendar(trip)
 
 function parsed(file: string) {
 	const calendar = new ICAL.Component(ICAL.parse(file))
-	// ical.js reads a zone by what it has been told of it; tell it what the file itself says, and nothing else.
+	// ical.js uses the zones that are registered: register only those of the file itself.
 	ICAL.TimezoneService.reset()
 	const zones = calendar.getAllSubcomponents('vtimezone')
 	for (const zone of zones) ICAL.TimezoneService.register(zone)
@@ -60,7 +60,7 @@ const lines = (kind: string, file = text) =>
 		.find((part) => part.includes(`UID:${kind}`))!
 		.split('\r\n')
 
-test('1, 2: CRLF everywhere, no byte-order mark, no blank line, lines of 75 octets at most, no character cut', () => {
+test('writes CRLF line ends, no byte-order mark, no blank lines, at most 75 octets per line and no split character', () => {
 	const longName = `Réveillon à Mönchsberg ${'🛥️🏔️é漢'.repeat(40)}`
 	for (const file of [text, toCalendar({ ...trip, name: longName })]) {
 		expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
@@ -75,7 +75,7 @@ test('1, 2: CRLF everywhere, no byte-order mark, no blank line, lines of 75 octe
 	)
 })
 
-test('3: one version, publisher, scale, method and name', () => {
+test('has one version, publisher, scale, method and name', () => {
 	const first = (name: string) => calendar.getAllProperties(name).map((property) => property.getFirstValue())
 	expect(first('version')).toEqual(['2.0'])
 	expect(first('prodid')).toEqual(['-//Go Privilege//Travel portal//EN'])
@@ -84,7 +84,7 @@ test('3: one version, publisher, scale, method and name', () => {
 	expect([first('name'), first('x-wr-calname')]).toEqual([[trip.name], [trip.name]])
 })
 
-test('4: what people typed makes no line of its own', () => {
+test('typed text cannot inject lines', () => {
 	const name = 'Gala; dinner, \\ "night"\r\nEND:VEVENT\r\nBEGIN:VEVENT\u0007'
 	const { events: after } = parsed(toCalendar({ ...trip, activities: [activity({ name })] }))
 	expect(after.filter(({ uid }) => uid.startsWith('activity')).map(({ summary }) => summary)).toEqual([
@@ -92,7 +92,7 @@ test('4: what people typed makes no line of its own', () => {
 	])
 })
 
-test('5, 6: every event has what it needs; its UID is its row, its SEQUENCE grows with the row and the trip', () => {
+test('every event has all properties; its UID is its row, its SEQUENCE grows with the row and the trip', () => {
 	expect(events).toHaveLength(10)
 	for (const { component } of events)
 		for (const name of 'uid dtstamp last-modified sequence dtstart dtend summary status transp'.split(' '))
@@ -107,7 +107,7 @@ test('5, 6: every event has what it needs; its UID is its row, its SEQUENCE grow
 	expect(toCalendar(trip)).toBe(text)
 })
 
-test('7, 8: each zone is told once, and reads every time as this runtime does; flights end after they begin', () => {
+test('defines each zone once, consistent with this runtime; flights end after they begin', () => {
 	const used = [...new Set([...text.matchAll(/TZID=([^:]+):/g)].map(([, zone]) => zone))]
 	expect(zones.toSorted()).toEqual(used.toSorted((a, b) => String(a).localeCompare(String(b))))
 	for (const { uid, startDate, endDate } of events) {
@@ -122,7 +122,7 @@ test('7, 8: each zone is told once, and reads every time as this runtime does; f
 	expect(ends('flight-f3')).toEqual(['2026-10-24T20:45:00.000Z', '2026-10-25T04:15:00.000Z'])
 })
 
-test('9: every airport with scheduled flights has its zone; where none is known, times float', () => {
+test('every airport with scheduled flights has a zone; times without a known zone float', () => {
 	const nowhere = {
 		...trip,
 		destination: 'Bucharest, Romania',
@@ -131,7 +131,7 @@ test('9: every airport with scheduled flights has its zone; where none is known,
 	expect(lines('flight-flight', toCalendar(nowhere))).toEqual(
 		expect.arrayContaining(['DTSTART:20260521T094000', 'DTEND:20260521T124500']),
 	)
-	// Airports that no destination of ours names have zones all the same.
+	// Airports outside our list of destinations have zones too.
 	const somewhere = {
 		...nowhere,
 		flights: [flight({ departureAirport: 'Bucharest Otopeni', arrivalAirport: 'Tbilisi (TBS)' })],
@@ -146,7 +146,7 @@ test('9: every airport with scheduled flights has its zone; where none is known,
 	expect(lines('flight-flight', toCalendar(backwards))).toContain('DTEND:20260521T104000')
 })
 
-test('10: a stay is whole days until the day of leaving, and does not block them', () => {
+test('a stay covers whole days up to its check-out and leaves them free', () => {
 	expect(lines('stay-s1')).toEqual(
 		expect.arrayContaining(['DTSTART;VALUE=DATE:20260521', 'DTEND;VALUE=DATE:20260526', 'TRANSP:TRANSPARENT']),
 	)
@@ -157,7 +157,7 @@ test('10: a stay is whole days until the day of leaving, and does not block them
 	expect(eventOf('stay-s1').location).toBe('12, Quai Rainier; Monaco')
 })
 
-test('11: a typed hour lasts an hour where it is, other words stand in the notes of the whole day; last days count', () => {
+test('a typed time becomes one hour in local time; other text goes into the notes of a whole day; end dates are inclusive', () => {
 	expect(lines('transfer-t1')).toEqual(
 		expect.arrayContaining(['DTSTART;TZID=Europe/Paris:20260521T141500', 'DTEND;TZID=Europe/Paris:20260521T151500']),
 	)
@@ -169,7 +169,7 @@ test('11: a typed hour lasts an hour where it is, other words stand in the notes
 	)
 })
 
-test('11: what begins in the hour that the clocks show twice, or skip, ends after it has begun', () => {
+test('an event in the hour that clocks repeat or skip ends after it begins', () => {
 	for (const date of ['2026-10-25', '2026-03-29']) {
 		const atNight = transfer({ date, time: '01:30', fromLocation: 'London Heathrow (LHR)' })
 		const { startDate, endDate } = eventOf('transfer', parsed(toCalendar({ ...trip, transfers: [atNight] })).events)
@@ -178,7 +178,7 @@ test('11: what begins in the hour that the clocks show twice, or skip, ends afte
 	}
 })
 
-test('12, 14: the download marks what is cancelled and holds references; the feed leaves both out', () => {
+test('the download contains references and cancelled records; the feed leaves both out', () => {
 	expect(lines('stay-s2')).toContain('STATUS:CANCELLED')
 	expect(lines('transfer-t2')).toContain('STATUS:TENTATIVE')
 	expect(unfolded(text)).not.toMatch(/CANARY|Hartley/)
@@ -189,7 +189,7 @@ test('12, 14: the download marks what is cancelled and holds references; the fee
 	expect(feed).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT6H\r\nX-PUBLISHED-TTL:PT6H')
 })
 
-test('13: the same bytes wherever the server stands', () => {
+test('writes the same bytes in every time zone of the server', () => {
 	const program = `import { toCalendar } from '#server/calendar/to-calendar.ts'
 		process.stdout.write(toCalendar(JSON.parse(process.argv[1])))`
 	for (const TZ of ['UTC', 'America/New_York', 'Asia/Tokyo']) {

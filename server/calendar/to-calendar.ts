@@ -1,17 +1,17 @@
 import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { instantOf } from '#shared/places/zoned-time.ts'
-import { basic, escaped, folded, utc } from './content-lines.ts'
-import type { When } from './event-times.ts'
+import { toBasicFormat, escapeText, foldLine, toUtcDateTime } from './content-lines.ts'
+import type { EventTime } from './event-times.ts'
 import { type CalendarEvent, eventsOf } from './trip-events.ts'
 import { vtimezone } from './vtimezone.ts'
 
 const FEED_REFRESH = 'PT6H'
 
-/** One trip, for its traveller to import: with its references, and what was cancelled marked so, to put an earlier import right. */
+/** One trip for its traveller to import, with references. Cancelled records are included as such, so that they update an earlier import. */
 export const toCalendar = (trip: WholePortalTrip): string =>
 	calendar(trip.name, eventsOf(trip, { withReferences: true }), [])
 
-/** Trips to subscribe to, for whoever has the address: no reference numbers, and nothing that was cancelled. */
+/** Trips for a subscription by anyone who has the URL: without reference numbers and cancelled records. */
 export function toFeed(name: string, trips: readonly WholePortalTrip[]): string {
 	const events = trips.flatMap((trip) => eventsOf(trip, { withReferences: false }))
 	return calendar(
@@ -21,10 +21,10 @@ export function toFeed(name: string, trips: readonly WholePortalTrip[]): string 
 	)
 }
 
-/** The whole file (RFC 5545): the same bytes for the same events, whatever zone this process runs in. */
-function calendar(name: string, events: readonly CalendarEvent[], more: readonly string[]): string {
+/** An iCalendar file (RFC 5545): the same bytes for the same events, in whatever time zone this process runs. */
+function calendar(name: string, events: readonly CalendarEvent[], extraLines: readonly string[]): string {
 	const zones = zonesOf(events)
-	// The last change of anything in it, and not the time of the export: so that an unchanged file stays the same.
+	// The time of the last change, not of the export, so that the file of an unchanged trip stays the same.
 	const stamp = events.map(({ changedAt }) => changedAt).reduce((a, b) => (a > b ? a : b), '1970-01-01T00:00:00.000Z')
 	const lines = [
 		'BEGIN:VCALENDAR',
@@ -32,14 +32,14 @@ function calendar(name: string, events: readonly CalendarEvent[], more: readonly
 		'PRODID:-//Go Privilege//Travel portal//EN',
 		'CALSCALE:GREGORIAN',
 		'METHOD:PUBLISH',
-		`NAME:${escaped(name)}`,
-		`X-WR-CALNAME:${escaped(name)}`,
-		...more,
+		`NAME:${escapeText(name)}`,
+		`X-WR-CALNAME:${escapeText(name)}`,
+		...extraLines,
 		...[...zones].flatMap(([zone, { first, last }]) => vtimezone(zone, first, last)),
 		...events.flatMap((event) => vevent(event, stamp)),
 		'END:VCALENDAR',
 	]
-	return `${lines.map(folded).join('\r\n')}\r\n`
+	return `${lines.map(foldLine).join('\r\n')}\r\n`
 }
 
 function vevent(event: CalendarEvent, stamp: string): string[] {
@@ -48,33 +48,33 @@ function vevent(event: CalendarEvent, stamp: string): string[] {
 	return [
 		'BEGIN:VEVENT',
 		`UID:${event.uid}`,
-		`DTSTAMP:${utc(stamp)}`,
-		`LAST-MODIFIED:${utc(event.changedAt)}`,
+		`DTSTAMP:${toUtcDateTime(stamp)}`,
+		`LAST-MODIFIED:${toUtcDateTime(event.changedAt)}`,
 		`SEQUENCE:${event.sequence}`,
-		`DTSTART${written(event.start)}`,
-		`DTEND${written(event.end)}`,
-		`SUMMARY:${escaped(event.summary)}`,
-		...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
-		...(notes ? [`DESCRIPTION:${escaped(notes)}`] : []),
+		`DTSTART${formatTime(event.start)}`,
+		`DTEND${formatTime(event.end)}`,
+		`SUMMARY:${escapeText(event.summary)}`,
+		...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
+		...(notes ? [`DESCRIPTION:${escapeText(notes)}`] : []),
 		`STATUS:${event.status}`,
 		`TRANSP:${isAllDay ? 'TRANSPARENT' : 'OPAQUE'}`,
 		'END:VEVENT',
 	]
 }
 
-function written(when: When): string {
-	if ('day' in when) return `;VALUE=DATE:${basic(when.day)}`
-	return when.zone ? `;TZID=${when.zone}:${basic(when.clock)}` : `:${basic(when.clock)}`
+function formatTime(time: EventTime): string {
+	if ('day' in time) return `;VALUE=DATE:${toBasicFormat(time.day)}`
+	return time.zone ? `;TZID=${time.zone}:${toBasicFormat(time.clock)}` : `:${toBasicFormat(time.clock)}`
 }
 
-/** Every zone that is used, with the first and the last instant it is used at. */
+/** Every zone that is used, with the first and the last instant at which it is used. */
 function zonesOf(events: readonly CalendarEvent[]) {
 	const zones = new Map<string, { first: number; last: number }>()
-	for (const when of events.flatMap(({ start, end }) => [start, end])) {
-		if ('day' in when || !when.zone) continue
-		const instant = instantOf(when.zone, when.clock)
-		const { first = instant, last = instant } = zones.get(when.zone) ?? {}
-		zones.set(when.zone, { first: Math.min(first, instant), last: Math.max(last, instant) })
+	for (const time of events.flatMap(({ start, end }) => [start, end])) {
+		if ('day' in time || !time.zone) continue
+		const instant = instantOf(time.zone, time.clock)
+		const { first = instant, last = instant } = zones.get(time.zone) ?? {}
+		zones.set(time.zone, { first: Math.min(first, instant), last: Math.max(last, instant) })
 	}
 	return zones
 }

@@ -7,14 +7,14 @@ import { addDays } from '#shared/dates.ts'
 import { findDestination } from '#shared/places/destination-zone.ts'
 import { beginning, pickup } from '#shared/trips/timeline/time-order.ts'
 import { dayInWords } from '#shared/trips/timeline/wording.ts'
-import { anHourFrom, flightTimes, type Lasting, zoneOfStop } from './event-times.ts'
+import { oneHourFrom, flightTimes, type EventPeriod, zoneOfStop } from './event-times.ts'
 
-export type CalendarEvent = Lasting & {
-	/** The same on every export, whoever makes it. */
+export type CalendarEvent = EventPeriod & {
+	/** The same in every export, by whichever user or server. */
 	uid: string
 	summary: string
 	location: string | null
-	/** Lines of text; blank ones are left out. */
+	/** Lines of text. Null lines are left out. */
 	notes: (string | null)[]
 	status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'
 	sequence: number
@@ -22,13 +22,13 @@ export type CalendarEvent = Lasting & {
 	changedAt: string
 }
 
-/** Part of every UID, whatever host serves the file: programs know an event again by it. */
+/** Part of every UID, by which calendar programs recognise an event. It must not depend on the host that serves the file. */
 const UID_DOMAIN = 'portal.goprivilege.example'
 const STATUSES = { confirmed: 'CONFIRMED', pending: 'TENTATIVE', cancelled: 'CANCELLED' } as const
 
 /**
- * A trip and each of its parts as events. `withReferences` adds PNRs, confirmation numbers and what else only the traveller should
- * read. Nothing of the guests, and no price, is ever in it.
+ * A trip and each of its records as events. `withReferences` adds PNRs, confirmation numbers and other text that only the traveller
+ * should read. Guests and prices are never included.
  */
 export function eventsOf(trip: WholePortalTrip, { withReferences }: { withReferences: boolean }): CalendarEvent[] {
 	const tripZone = findDestination(trip.destination)?.zone ?? null
@@ -38,7 +38,7 @@ export function eventsOf(trip: WholePortalTrip, { withReferences }: { withRefere
 	const common = (kind: string, part: Flight | Accommodation | Transfer | Activity) => ({
 		uid: `${kind}-${part.id}@${UID_DOMAIN}`,
 		status: trip.status === 'cancelled' ? STATUSES.cancelled : STATUSES[part.status],
-		// A change of the trip, such as its cancellation, changes its parts too; both numbers only grow.
+		// A change of the trip, such as its cancellation, changes its records' events too. Both numbers only grow.
 		sequence: part.version + trip.version - 1,
 		changedAt: part.updatedAt > trip.updatedAt ? part.updatedAt : trip.updatedAt,
 	})
@@ -73,11 +73,11 @@ export function eventsOf(trip: WholePortalTrip, { withReferences }: { withRefere
 
 	const transfer = (part: Transfer): CalendarEvent => ({
 		...common('transfer', part),
-		...anHourFrom(pickup(part), zoneOfStop(part.fromLocation) ?? tripZone),
+		...oneHourFrom(pickup(part), zoneOfStop(part.fromLocation) ?? tripZone),
 		summary: `${part.transferType}: ${part.fromLocation} to ${part.toLocation}`,
 		location: part.fromLocation,
 		notes: [
-			typed(part.time),
+			timeNote(part.time),
 			part.vehicleClass,
 			part.passengers === null ? null : `Passengers: ${part.passengers}`,
 			reference('Confirmation number', part.confirmationNumber),
@@ -90,11 +90,11 @@ export function eventsOf(trip: WholePortalTrip, { withReferences }: { withRefere
 			...common('activity', part),
 			...(isLonger
 				? { start: { day: part.date }, end: { day: addDays(part.endDate ?? part.date, 1) } }
-				: anHourFrom(beginning(part), tripZone)),
+				: oneHourFrom(beginning(part), tripZone)),
 			summary: part.name,
 			location: part.location,
 			notes: [
-				typed(part.time),
+				timeNote(part.time),
 				part.description,
 				forTraveller(part.additionalInformation),
 				reference('Confirmation number', part.confirmationNumber),
@@ -122,5 +122,5 @@ export function eventsOf(trip: WholePortalTrip, { withReferences }: { withRefere
 	]
 }
 
-/** A time that says more than an hour is kept in words. */
-const typed = (time: string | null) => (time === null || /^\d\d:\d\d$/.test(time) ? null : `Time: ${time}`)
+/** A time that is not simply HH:MM is repeated as typed. */
+const timeNote = (time: string | null) => (time === null || /^\d\d:\d\d$/.test(time) ? null : `Time: ${time}`)

@@ -1,18 +1,18 @@
 import { clockAt, offsetAt } from '#shared/places/zoned-time.ts'
-import { basic, escaped, utcOffset } from './content-lines.ts'
+import { toBasicFormat, escapeText, toUtcOffset } from './content-lines.ts'
 
 const DAY_MS = 86_400_000
-/** How far around its use a zone is told, so that programs that look at the days about it are right as well. */
-const AROUND_MS = 400 * DAY_MS
+/** How far a zone is defined before and after its use, so that programs show the surrounding days correctly too. */
+const MARGIN_MS = 400 * DAY_MS
 const STEP_MS = 7 * DAY_MS
 
 /**
- * The lines of a VTIMEZONE that hold for `from` … `to` (milliseconds UTC) and 400 days around: each change of the clock by itself,
- * without a rule, as this runtime's own zone data has it.
+ * The lines of a VTIMEZONE valid from `from` to `to` (milliseconds UTC) and 400 days before and after. Every change of the clock is listed
+ * on its own, without recurrence rules, from this runtime's time zone data.
  */
 export function vtimezone(zone: string, from: number, to: number): string[] {
-	const end = to + AROUND_MS
-	let at = from - AROUND_MS
+	const end = to + MARGIN_MS
+	let at = from - MARGIN_MS
 	let offset = offsetAt(zone, at)
 	const lines = ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...observance(zone, at, offset, offset)]
 	while (at < end) {
@@ -27,7 +27,7 @@ export function vtimezone(zone: string, from: number, to: number): string[] {
 	return [...lines, 'END:VTIMEZONE']
 }
 
-/** The second at which the offset becomes another. */
+/** The second at which the offset changes. */
 function changeBetween(zone: string, low: number, high: number): number {
 	const before = offsetAt(zone, low)
 	while (high - low > 1000) {
@@ -38,7 +38,7 @@ function changeBetween(zone: string, low: number, high: number): number {
 	return high
 }
 
-/** What holds from an instant on. Its DTSTART is what the clock read just then by the offset before. */
+/** The rules from an instant on. DTSTART is the local time of that instant in the previous offset. */
 function observance(zone: string, instant: number, before: number, after: number): string[] {
 	const year = new Date(instant).getUTCFullYear()
 	const standard = Math.min(offsetAt(zone, Date.UTC(year, 0, 1)), offsetAt(zone, Date.UTC(year, 6, 1)))
@@ -46,10 +46,10 @@ function observance(zone: string, instant: number, before: number, after: number
 	const start = before === after ? clockAt(zone, instant) : new Date(instant + before).toISOString().slice(0, 19)
 	return [
 		`BEGIN:${kind}`,
-		`DTSTART:${basic(start)}`,
-		`TZOFFSETFROM:${utcOffset(before)}`,
-		`TZOFFSETTO:${utcOffset(after)}`,
-		`TZNAME:${escaped(nameOf(zone, instant))}`,
+		`DTSTART:${toBasicFormat(start)}`,
+		`TZOFFSETFROM:${toUtcOffset(before)}`,
+		`TZOFFSETTO:${toUtcOffset(after)}`,
+		`TZNAME:${escapeText(nameOf(zone, instant))}`,
 		`END:${kind}`,
 	]
 }

@@ -36,22 +36,22 @@ export function customerRoutes({ db, storage }: { db: Db; storage: Storage }): R
 
 		post('/api/auth/register', 'admin', async (c, user) => {
 			const { role, ...given } = await readObject(c)
-			if (role !== undefined && role !== null && role !== '' && role !== 'customer') throw onlyCustomers()
+			if (role !== undefined && role !== null && role !== '' && role !== 'customer') throw customersOnly()
 			const account = await prepareAccount(given)
-			// What is remembered of a request tells nothing of the password in it.
+			// The stored hash of the request must not depend on the password.
 			const { password: _password, ...body } = given
 			return idempotent(c, db, { scope: `register ${user.id}`, body }, async (tx) => {
-				const made = await insertAccount(tx, account, 'customer')
+				const created = await insertAccount(tx, account, 'customer')
 				await countCustomer(tx, 1)
-				await audit(tx, { id: user.id, ip: c.var.ip }, 'customer added', made.id)
-				return { status: 201, body: { user: made } }
+				await audit(tx, { id: user.id, ip: c.var.ip }, 'customer added', created.id)
+				return { status: 201, body: { user: created } }
 			})
 		}),
 
 		patch('/api/admin/users/:id', 'admin', async (c, user) => {
 			const id = c.req.param('id')
 			const given = await readObject(c)
-			// Checked against the saved whole, and hashed, before the row is locked: hashing takes a while.
+			// Validated with the stored values, and hashed, before the row is locked, because hashing takes a while.
 			const saved = await findCustomer(db, id)
 			const { password } = check(editSchema, { ...fieldsOf(saved), ...given })
 			if (password) refuseWeakPassword(password, [saved.username, saved.email, saved.fullName])
@@ -111,5 +111,5 @@ export function customerRoutes({ db, storage }: { db: Db; storage: Storage }): R
 const fieldsOf = (user: User) =>
 	Object.fromEntries(Object.keys(customerFields).map((name) => [name, user[name as keyof typeof customerFields]]))
 
-const onlyCustomers = () =>
-	new Refusal(422, 'invalid', 'Only customers are made here', { fields: { role: 'Only customers are made here' } })
+const CUSTOMERS_ONLY = 'Only customer accounts can be created here'
+const customersOnly = () => new Refusal(422, 'invalid', CUSTOMERS_ONLY, { fields: { role: CUSTOMERS_ONLY } })

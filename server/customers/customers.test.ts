@@ -11,7 +11,7 @@ afterAll(() => product.stop())
 
 const nora = { username: 'Nora', email: 'nora@mail.example', password: 'tide-tables-1911', fullName: 'Nora Byrne' }
 
-test('staff open an account, which signs in, is edited, and is deleted with all its trips and files', async () => {
+test('staff create an account that can sign in, edit it, and delete it with all its trips and files', async () => {
 	const { staff, parts, db } = product
 	const { status, body } = await staff.post('/api/auth/register', {
 		...nora,
@@ -50,7 +50,7 @@ test('staff open an account, which signs in, is edited, and is deleted with all 
 	expect((await staff.delete(`/api/admin/users/${id}`)).status).toBe(404)
 })
 
-test('a name or an e-mail address is taken whatever its capitals, also by two at once', async () => {
+test('usernames and e-mail addresses are unique regardless of case, also for concurrent requests', async () => {
 	const { staff } = product
 	const two = await Promise.all(
 		['ines', 'INES'].map((username, n) =>
@@ -72,7 +72,7 @@ test('a name or an e-mail address is taken whatever its capitals, also by two at
 	expect([renamed.status, renamed.body.fields]).toEqual([409, { username: 'This username is taken' }])
 })
 
-test('only customers are made and changed here, with good values', async () => {
+test('creates and changes only customers, and only with valid values', async () => {
 	const { staff } = product
 	const bad = { ...nora, username: 'x1', email: 'no-address', password: 'nora' }
 	expect((await staff.post('/api/auth/register', bad)).body.fields).toMatchObject({
@@ -80,7 +80,7 @@ test('only customers are made and changed here, with good values', async () => {
 		password: 'At least 8 characters',
 	})
 	expect((await staff.post('/api/auth/register', { ...nora, role: 'admin' })).body.fields).toEqual({
-		role: 'Only customers are made here',
+		role: 'Only customer accounts can be created here',
 	})
 	expect((await staff.post('/api/auth/register', { ...nora, id: newId() })).status).toBe(422)
 	const own = `/api/admin/users/${staff.user!.id}`
@@ -92,12 +92,12 @@ test('only customers are made and changed here, with good values', async () => {
 	)
 })
 
-test('a form sent twice opens one account, and the repeat gets the same answer', async () => {
+test('a form submitted twice creates one account, and the repeat gets the same answer', async () => {
 	const register = (values: object) =>
 		product.staff.post(
 			'/api/auth/register',
 			{ ...nora, username: 'twice', email: 'twice@mail.example', ...values },
-			{ 'idempotency-key': 'one-filling-of-a-form' },
+			{ 'idempotency-key': 'one-form' },
 		)
 	const [first, second] = await Promise.all([register({}), register({})])
 	const third = await register({})

@@ -7,12 +7,12 @@ import { isId } from '#server/db/id.ts'
 import { keyset, matches, type Paging, type SortKey } from '#server/http/paging.ts'
 import { notFound } from '#server/http/refusal.ts'
 
-const SEARCHED = 'u."fullName", u.username, u.email, u.phone'
+const SEARCH_COLUMNS = 'u."fullName", u.username, u.email, u.phone'
 const ONLY_CUSTOMERS = `u.role = 'customer'`
 const TRIPS = `(select count(*) from trips t where t."userId" = u.id)`
 
-/** The indexes of migrations 005 and 027 are on the same expressions. */
-const KEYS: Record<CustomerSort, SortKey> = {
+/** The indexes in migrations 005 and 027 use the same expressions. */
+const SORT_KEYS: Record<CustomerSort, SortKey> = {
 	name: { sql: 'folded(coalesce(u."fullName", u.username))', holds: 'text' },
 	email: { sql: 'folded(u.email)', holds: 'text' },
 	trips: { sql: TRIPS, holds: 'count' },
@@ -21,12 +21,12 @@ const KEYS: Record<CustomerSort, SortKey> = {
 
 type Row = Omit<User, 'createdAt'> & { createdAt: Date; totalTrips: number; sortKey: string }
 
-/** Customers, newest first unless sorted, each with the number of their trips. One row more than `limit`, when there is one. */
+/** Customers with the number of their trips, newest first unless sorted. Returns one row more than `limit` if there is one. */
 export async function listCustomers(db: Db, paging: Paging<CustomerSort>): Promise<(Customer & { sortKey: string })[]> {
 	const values: string[] = []
-	const bound = (value: string) => `$${values.push(value)}`
-	const { key, after, orderBy } = keyset(paging, 'u.id', KEYS, bound)
-	const where = [ONLY_CUSTOMERS, after, paging.matching && matches(SEARCHED, bound(paging.matching))]
+	const bind = (value: string) => `$${values.push(value)}`
+	const { key, after, orderBy } = keyset(paging, 'u.id', SORT_KEYS, bind)
+	const where = [ONLY_CUSTOMERS, after, paging.matching && matches(SEARCH_COLUMNS, bind(paging.matching))]
 	const { rows } = await db.executeQuery<Row>(
 		CompiledQuery.raw(
 			`select u.id, u.username, u.email, u.role, u.phone, u."fullName", u."bookingAgent", u.version, u."createdAt",
@@ -40,14 +40,15 @@ export async function listCustomers(db: Db, paging: Paging<CustomerSort>): Promi
 
 export async function countCustomers(db: Db, matching: string): Promise<number> {
 	const { rows } = await db.executeQuery<{ n: number }>(
-		CompiledQuery.raw(`select count(*) as n from users u where ${ONLY_CUSTOMERS} and ${matches(SEARCHED, '$1')}`, [
-			matching,
-		]),
+		CompiledQuery.raw(
+			`select count(*) as n from users u where ${ONLY_CUSTOMERS} and ${matches(SEARCH_COLUMNS, '$1')}`,
+			[matching],
+		),
 	)
 	return rows[0]?.n ?? 0
 }
 
-/** A customer's account. Staff's own accounts are not found here: they are kept by the command line. */
+/** Finds a customer's account. Staff accounts are not found here, because they are managed on the command line. */
 export async function findCustomer(db: Db | Tx, id: string, { lock = false } = {}): Promise<User> {
 	const query = db.selectFrom('users').select(USER_FIELDS).where('id', '=', id).where('role', '=', 'customer')
 	const row = isId(id) ? await (lock ? query.forUpdate() : query).executeTakeFirst() : undefined

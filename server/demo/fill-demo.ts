@@ -23,8 +23,8 @@ import { SAMPLE_TRIPS, type SampleTrip } from './sample-trips.ts'
 import { smallPdf } from './small-pdf.ts'
 
 /**
- * Sample customers, trips, enquiries and settings, made by the product's own actions, in a database that has no customer yet. `today`
- * is 'YYYY-MM-DD'. Returns the people who can sign in, or null when there was something already.
+ * Fills a database without customers with sample customers, trips, enquiries and settings, through the product's own actions. `today` is
+ * 'YYYY-MM-DD'. Returns the people who can sign in, or null when the database was not empty.
  */
 export async function fillDemo(
 	{ db, storage, sealer, agency }: { db: Db; storage: Storage; sealer: Sealer; agency: InstalledAgency },
@@ -32,7 +32,7 @@ export async function fillDemo(
 ): Promise<readonly SamplePerson[] | null> {
 	if ((await readStats(db)).totalCustomers > 0) return null
 	const accounts = await Promise.all(SAMPLE_CUSTOMERS.map((person) => prepareAccount(person)))
-	const papers = await keepPapers(storage)
+	const documents = await storeDocuments(storage)
 	try {
 		await transaction(db, async (tx) => {
 			const ids = new Map<string, string>()
@@ -41,12 +41,12 @@ export async function fillDemo(
 				await countCustomer(tx, 1)
 			}
 			for (const sample of SAMPLE_TRIPS)
-				await addSample(tx, sealer, sample, ids.get(sample.customer.username)!, papers.get(sample) ?? [], today)
+				await addSample(tx, sealer, sample, ids.get(sample.customer.username)!, documents.get(sample) ?? [], today)
 			await addSampleEnquiries(tx, today)
 			await addSampleSettings(tx, agency)
 		})
 	} catch (error) {
-		// Two instances that start together on an empty database: the other one was quicker.
+		// Two processes started at the same time on an empty database, and the other one was faster.
 		if (error instanceof Refusal && error.code === 'taken') return null
 		throw error
 	}
@@ -58,19 +58,19 @@ async function addSample(
 	sealer: Sealer,
 	sample: SampleTrip,
 	userId: string,
-	papers: readonly Row[],
+	documents: readonly Row[],
 	today: string,
 ) {
 	const records = tripRecords(sealer)
 	const dated = { ...sample.trip, startDate: sample.from, endDate: sample.to }
 	const values = check(tripSchema, withInitials(tripFields, fromToday(dated, tripFields, today)))
-	// Adding guests puts an approval back to pending, so how the trip stands is said last.
+	// Adding guests resets the approval status to pending, so the sample's status is set last.
 	const trip = await findTrip(tx, await createTrip(tx, userId, { ...values, guestDetailsApprovalStatus: 'pending' }))
 	for (const plural of TRIP_LISTS)
 		for (const given of sample[plural])
 			await addRecord(tx, records[plural], trip, fromToday(given, records[plural].record.fields, today))
-	for (const { displayName, label, ...kept } of papers)
-		await addRecord(tx, records.documents, trip, { displayName, label }, kept)
+	for (const { displayName, label, ...file } of documents)
+		await addRecord(tx, records.documents, trip, { displayName, label }, file)
 	const { guestDetailsApprovalStatus } = values
 	await tx.updateTable('trips').set({ guestDetailsApprovalStatus }).where('id', '=', trip.id).execute()
 	await countTrip(tx, trip, values)
@@ -78,11 +78,11 @@ async function addSample(
 	await tx.updateTable('guests').set({ approvalStatus: 'approved' }).where('tripId', '=', trip.id).execute()
 }
 
-/** Puts the sample's papers into storage; bytes go before their rows. */
-async function keepPapers(storage: Storage) {
-	const kept = new Map<SampleTrip, Row[]>()
+/** Stores the files of the samples' documents. Files must be stored before their rows. */
+async function storeDocuments(storage: Storage) {
+	const stored = new Map<SampleTrip, Row[]>()
 	for (const sample of SAMPLE_TRIPS)
-		for (const { name, label, lines } of sample.papers) {
+		for (const { name, label, lines } of sample.documents) {
 			const bytes = smallPdf(lines)
 			const storageKey = newKey('documents', 'pdf')
 			await storage.put(storageKey, bytes, 'application/pdf')
@@ -94,12 +94,12 @@ async function keepPapers(storage: Storage) {
 				bytes: bytes.length,
 				sha256: createHash('sha256').update(bytes).digest('hex'),
 			}
-			kept.set(sample, [...(kept.get(sample) ?? []), row])
+			stored.set(sample, [...(stored.get(sample) ?? []), row])
 		}
-	return kept
+	return stored
 }
 
-/** Days that count from today as calendar days, and clock readings on such days, where the fields ask for them. */
+/** Replaces days relative to today with calendar days, and local times on such days, where the fields are dates. */
 function fromToday(values: Row, fields: Record<string, { kind: string }>, today: string): Row {
 	const day = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
 	return Object.fromEntries(

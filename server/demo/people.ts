@@ -1,6 +1,6 @@
 /**
- * The people of the sample data and of the tests: a small believable agency's customers. Days count from today, so there is always a
- * trip to come, one under way and one past, and times are clock readings at each place.
+ * The people of the sample data and the tests: customers of a small, believable agency. Dates are relative to today, so there is always
+ * an upcoming, a current and a past trip, and times are local times at each place.
  */
 export type SamplePerson = {
 	username: string

@@ -3,7 +3,7 @@ import { newId } from '#server/db/id.ts'
 
 const HOUR_MS = 3_600_000
 
-/** What came in through the public forms: one overdue, one that waits, one answered, one that a program sent. Oldest first. */
+/** Enquiries from the public forms: one overdue, one waiting, one answered and one sent by a bot. Oldest first. */
 const SAMPLE_ENQUIRIES = [
 	{
 		hoursAgo: 70,
@@ -55,18 +55,18 @@ const SAMPLE_ENQUIRIES = [
 	},
 ] as const
 
-/** `today` is 'YYYY-MM-DD', from which the days of the stays count. */
+/** The dates of the stays are relative to `today`, 'YYYY-MM-DD'. */
 export async function addSampleEnquiries(db: Db | Tx, today: string) {
 	const day = (days: number) => new Date(Date.parse(today) + days * 24 * HOUR_MS).toISOString().slice(0, 10)
-	const rows = SAMPLE_ENQUIRIES.map(({ hoursAgo, nights, ...told }) => {
+	const rows = SAMPLE_ENQUIRIES.map(({ hoursAgo, nights, ...enquiry }) => {
 		const createdAt = new Date(Date.now() - hoursAgo * HOUR_MS)
 		return {
-			...told,
+			...enquiry,
 			id: newId(),
 			checkIn: nights && day(nights[0]),
 			checkOut: nights && day(nights[1]),
 			createdAt,
-			answeredAt: told.state === 'answered' ? new Date(createdAt.getTime() + 5 * HOUR_MS) : null,
+			answeredAt: enquiry.state === 'answered' ? new Date(createdAt.getTime() + 5 * HOUR_MS) : null,
 		}
 	})
 	await db.insertInto('enquiries').values(rows).execute()

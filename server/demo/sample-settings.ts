@@ -1,7 +1,7 @@
 import type { InstalledAgency } from '#server/agency/agency-store.ts'
 import type { Tx } from '#server/db/connect.ts'
 
-/** An ATOL that nobody holds, so that certificates of the sample trips can be looked at: they are marked as specimens. */
+/** A fictitious ATOL number, so that certificates for the sample trips can be previewed: they are marked as specimens. */
 export async function addSampleSettings(tx: Tx, { name, atol }: InstalledAgency) {
 	const values = { atolHolderName: `${name} Limited`, atolNumber: atol ?? '00000' }
 	await tx

@@ -3,11 +3,11 @@ import { james, olivia, priya } from './people.ts'
 
 /** Days from today: 0 is today. */
 type Day = number
-/** A clock reading on a day: [12, '09:40']. */
-type Clock = readonly [Day, string]
-type Values = Record<string, string | Day | Clock | null>
+/** A local time on a day: [12, '09:40']. */
+type LocalTime = readonly [Day, string]
+type Values = Record<string, string | Day | LocalTime | null>
 
-/** A sample trip: days and clock readings count from today, everything else is as staff would type it. */
+/** A sample trip. Days and local times are relative to today; everything else is as staff would type it. */
 export type SampleTrip = {
 	customer: SamplePerson
 	from: Day
@@ -18,7 +18,7 @@ export type SampleTrip = {
 	accommodations: Values[]
 	transfers: Values[]
 	activities: Values[]
-	papers: readonly { name: string; label: string | null; lines: readonly string[] }[]
+	documents: readonly { name: string; label: string | null; lines: readonly string[] }[]
 }
 
 const monaco: SampleTrip = {
@@ -138,7 +138,7 @@ const monaco: SampleTrip = {
 			confirmationNumber: 'GP-Y-042',
 		},
 	],
-	papers: [
+	documents: [
 		{
 			name: 'Grand Prix welcome pack',
 			label: 'Tickets',
@@ -235,7 +235,7 @@ const maldives: SampleTrip = {
 		{ name: 'Snorkelling at Hanifaru Bay', date: 1, time: '09:00', location: 'Hanifaru Bay' },
 		{ name: 'Dinner on the sandbank', date: 4, time: 'sunset', location: 'North sandbank', status: 'pending' },
 	],
-	papers: [
+	documents: [
 		{ name: 'Seaplane vouchers', label: 'Transfers', lines: ['Seaplane vouchers', 'Three seats, Malé to Baa Atoll.'] },
 	],
 }
@@ -259,7 +259,7 @@ const amalfi: SampleTrip = {
 	accommodations: [{ hotelName: 'Villa Limonaia', checkIn: -210, checkOut: -203, nights: 7, boardBasis: 'Half Board' }],
 	transfers: [],
 	activities: [{ name: 'Boat to Capri', date: -207, endDate: -207, time: '09:30', location: 'Amalfi harbour' }],
-	papers: [],
+	documents: [],
 }
 
 const alps: SampleTrip = {
@@ -280,7 +280,7 @@ const alps: SampleTrip = {
 	accommodations: [{ hotelName: 'Chalet Riffelhorn', checkIn: 62, checkOut: 69, nights: 7, status: 'cancelled' }],
 	transfers: [],
 	activities: [],
-	papers: [],
+	documents: [],
 }
 
 const oman: SampleTrip = {
@@ -341,7 +341,7 @@ const oman: SampleTrip = {
 		{ name: 'Turtle walk with a ranger', date: 103, time: '04:30', location: 'Ras al Jinz' },
 		{ name: 'Old Muscat on foot', date: 98, endDate: 99, location: 'Mutrah' },
 	],
-	papers: [],
+	documents: [],
 }
 
 export const SAMPLE_TRIPS: readonly SampleTrip[] = [amalfi, alps, oman, maldives, monaco]

@@ -1,4 +1,4 @@
-/** A one-page A4 PDF with a few lines of text, for the papers of sample trips. Latin letters without brackets only. */
+/** Creates a one-page A4 PDF with a few lines of Latin text, for the documents of sample trips. */
 export function smallPdf(lines: readonly string[]): Buffer {
 	const text = lines
 		.map((line, i) => `BT /F1 ${i === 0 ? 22 : 12} Tf 64 ${760 - i * 26} Td (${line.replace(/[\\()]/g, '\\$&')}) Tj ET`)

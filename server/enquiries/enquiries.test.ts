@@ -36,11 +36,11 @@ const { villaName, ...withoutVilla } = enquiry
 const hotelEnquiry = { ...withoutVilla, hotelName: 'Hotel 9, Muscat' }
 
 let lastNetwork = 0
-/** Someone else's address, so that limits do not meet between tests. */
-const elsewhere = () => ({ 'x-forwarded-for': `198.51.100.${++lastNetwork}` })
-const ask = (body: unknown, headers: Record<string, string> = elsewhere(), path = '/api/enquiries') =>
+/** Headers with a new network address, so that tests do not share rate limits. */
+const newNetwork = () => ({ 'x-forwarded-for': `198.51.100.${++lastNetwork}` })
+const ask = (body: unknown, headers: Record<string, string> = newNetwork(), path = '/api/enquiries') =>
 	product.anonymous.post(path, body, headers)
-const kept = (id: string) =>
+const stored = (id: string) =>
 	product.db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const count = async () =>
 	Number(
@@ -53,11 +53,11 @@ const count = async () =>
 	)
 const mailsAbout = (reference: string) => inbox.mails.filter((mail) => mail.subject?.includes(reference))
 
-test('an enquiry is kept, the agency can answer the traveller by replying, the traveller is thanked', async () => {
+test('stores an enquiry, and mails the agency (which can reply to the traveller) and the traveller', async () => {
 	const { status, body } = await ask(enquiry)
 	expect(status).toBe(201)
 	expect(body).toEqual({ enquiry: { id: expect.any(String), reference: referenceOf(body.enquiry.id) } })
-	expect(await kept(body.enquiry.id)).toMatchObject({
+	expect(await stored(body.enquiry.id)).toMatchObject({
 		...withoutVilla,
 		kind: 'villa',
 		propertyName: villaName,
@@ -95,17 +95,17 @@ test('an enquiry is kept, the agency can answer the traveller by replying, the t
 	}
 })
 
-test('a hotel is asked for by its own path', async () => {
-	const { status, body } = await ask(hotelEnquiry, elsewhere(), '/api/hotel-enquiries')
+test('a hotel enquiry has a separate path', async () => {
+	const { status, body } = await ask(hotelEnquiry, newNetwork(), '/api/hotel-enquiries')
 	expect(status).toBe(201)
-	expect(await kept(body.enquiry.id)).toMatchObject({ kind: 'hotel', propertyName: 'Hotel 9, Muscat' })
-	expect((await ask(enquiry, elsewhere(), '/api/hotel-enquiries')).body.fields).toMatchObject({
+	expect(await stored(body.enquiry.id)).toMatchObject({ kind: 'hotel', propertyName: 'Hotel 9, Muscat' })
+	expect((await ask(enquiry, newNetwork(), '/api/hotel-enquiries')).body.fields).toMatchObject({
 		hotelName: 'Hotel is required',
 		villaName: 'Not a field of this record',
 	})
 })
 
-test('odd days are never refused: what cannot be read joins the message, reversed ones are flagged to staff', async () => {
+test('accepts any dates: unreadable ones are added to the message, reversed ones are flagged to staff', async () => {
 	const odd = await ask({
 		...enquiry,
 		guests: '8',
@@ -114,20 +114,20 @@ test('odd days are never refused: what cannot be read joins the message, reverse
 		message: '',
 	})
 	expect(odd.status).toBe(201)
-	expect(await kept(odd.body.enquiry.id)).toMatchObject({
+	expect(await stored(odd.body.enquiry.id)).toMatchObject({
 		checkIn: null,
 		checkOut: null,
 		guests: 8,
 		message: 'Check-in as written: the week after Easter\nCheck-out as written: 20270619',
 	})
 	const none = await ask({ ...enquiry, checkIn: undefined, checkOut: '' })
-	expect(await kept(none.body.enquiry.id)).toMatchObject({ checkIn: null, checkOut: null, message: enquiry.message })
+	expect(await stored(none.body.enquiry.id)).toMatchObject({ checkIn: null, checkOut: null, message: enquiry.message })
 	const dateValues = await ask({ ...enquiry, checkIn: '2027-06-12T00:00:00.000Z' })
-	expect(await kept(dateValues.body.enquiry.id)).toMatchObject({ checkIn: '2027-06-12' })
+	expect(await stored(dateValues.body.enquiry.id)).toMatchObject({ checkIn: '2027-06-12' })
 
 	const reversed = await ask({ ...enquiry, checkIn: '2027-06-19', checkOut: '2027-06-12' })
 	const { id, reference } = reversed.body.enquiry
-	expect(await kept(id)).toMatchObject({ checkIn: '2027-06-19', checkOut: '2027-06-12' })
+	expect(await stored(id)).toMatchObject({ checkIn: '2027-06-19', checkOut: '2027-06-12' })
 	await vi.waitFor(() => expect(mailsAbout(reference)).toHaveLength(2), 30_000)
 	expect(mailsAbout(reference).map((mail) => [mail.to?.[0]?.address, mail.text?.includes('check the dates')])).toEqual(
 		expect.arrayContaining([
@@ -147,14 +147,14 @@ test.each([
 	['a NUL byte', { message: 'a\u0000b' }, 'message'],
 	['a field that is not one', { isAdmin: true }, 'isAdmin'],
 	['no villa', { villaName: undefined }, 'villaName'],
-])('%s is refused by the name of its field', async (_, change, field) => {
+])('rejects %s by the name of its field', async (_, change, field) => {
 	const before = await count()
 	const { status, body } = await ask({ ...enquiry, ...change })
 	expect([status, Object.keys(body.fields)]).toEqual([422, [field]])
 	expect(await count()).toBe(before)
 })
 
-test('markup is shown as it was typed', async () => {
+test('escapes markup in mails', async () => {
 	const { body } = await ask({ ...enquiry, name: '<b onclick="x">Ada & "Co"</b>' })
 	await vi.waitFor(() => expect(mailsAbout(body.enquiry.reference)).toHaveLength(2), 30_000)
 	for (const { html } of mailsAbout(body.enquiry.reference)) {
@@ -163,11 +163,11 @@ test('markup is shown as it was typed', async () => {
 	}
 })
 
-test('what a program filled in is kept in quarantine without mails, and is answered the same', async () => {
+test('quarantines enquiries sent by bots without mails, with the same answer', async () => {
 	for (const trap of [{ website: 'https://spam.example' }, { filledInMs: 2499 }]) {
 		const { status, body } = await ask({ ...enquiry, ...trap })
 		expect([status, Object.keys(body.enquiry)]).toEqual([201, ['id', 'reference']])
-		expect(await kept(body.enquiry.id)).toMatchObject({ state: 'quarantined' })
+		expect(await stored(body.enquiry.id)).toMatchObject({ state: 'quarantined' })
 		const mails = await product.db
 			.selectFrom('mails')
 			.selectAll()
@@ -176,12 +176,12 @@ test('what a program filled in is kept in quarantine without mails, and is answe
 		expect(mails).toEqual([])
 	}
 	const person = await ask({ ...enquiry, website: '', filledInMs: 2500 })
-	expect(await kept(person.body.enquiry.id)).toMatchObject({ state: 'waiting' })
+	expect(await stored(person.body.enquiry.id)).toMatchObject({ state: 'waiting' })
 })
 
-test('one enquiry for each key, however often and at the same time it is sent', async () => {
+test('stores one enquiry per idempotency key, even for concurrent requests', async () => {
 	const before = await count()
-	const headers = { ...elsewhere(), 'idempotency-key': 'b0c7d1b4-double-click' }
+	const headers = { ...newNetwork(), 'idempotency-key': 'b0c7d1b4-double-click' }
 	const answers = await Promise.all(Array.from({ length: 6 }, () => ask(enquiry, headers)))
 	answers.push(await ask(enquiry, headers))
 	expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(
@@ -197,17 +197,17 @@ test('one enquiry for each key, however often and at the same time it is sent', 
 
 	expect(await ask({ ...enquiry, guests: 9 }, headers)).toMatchObject({ status: 409, body: { code: 'other_body' } })
 	expect((await ask(hotelEnquiry, headers, '/api/hotel-enquiries')).status).toBe(201)
-	expect((await ask(enquiry, { ...elsewhere(), 'idempotency-key': 'two words' })).status).toBe(400)
+	expect((await ask(enquiry, { ...newNetwork(), 'idempotency-key': 'two words' })).status).toBe(400)
 })
 
-test('a key whose request was refused is free again', async () => {
-	const headers = { ...elsewhere(), 'idempotency-key': 'corrected' }
+test('an idempotency key can be reused after a refusal', async () => {
+	const headers = { ...newNetwork(), 'idempotency-key': 'corrected' }
 	expect((await ask({ ...enquiry, email: 'nobody' }, headers)).status).toBe(422)
 	expect((await ask(enquiry, headers)).status).toBe(201)
 })
 
-test('a flood from one address is slowed down after ten on each form, others are not; repeats do not count', async () => {
-	const flooder = elsewhere()
+test('limits one network address to ten enquiries per form; others and repeats are not affected', async () => {
+	const flooder = newNetwork()
 	const first = { ...flooder, 'idempotency-key': 'the-first-of-many' }
 	const answers = [await ask({ ...enquiry, email: 'flood@example.com' }, first)]
 	for (let n = 1; n < 30; n++) answers.push(await ask({ ...enquiry, email: 'flood@example.com' }, flooder))
@@ -218,14 +218,14 @@ test('a flood from one address is slowed down after ten on each form, others are
 	expect((await ask(hotelEnquiry, flooder, '/api/hotel-enquiries')).status).toBe(201)
 })
 
-test('one mailbox cannot be flooded from many addresses', async () => {
+test('limits the mails to one e-mail address from many network addresses', async () => {
 	const statuses: number[] = []
 	for (let n = 0; n < 22; n++)
 		statuses.push((await ask({ ...enquiry, email: n % 2 ? 'Victim@example.com' : 'victim@example.com' })).status)
 	expect(statuses).toEqual([...Array(20).fill(201), 429, 429])
 })
 
-test('staff read them newest first in parts, find them by name and state, and mark them as answered', async () => {
+test('staff list enquiries newest first in pages, search and filter them, and mark them as answered', async () => {
 	await ask({ ...enquiry, email: 'earlier@example.com' })
 	const { body: trapped } = await ask({ ...enquiry, email: 'trapped@example.com', website: 'https://spam.example' })
 	const { body: asked } = await ask({ ...enquiry, name: 'Wilhelmina Quill', email: 'quill@example.com' })
@@ -256,7 +256,7 @@ test('staff read them newest first in parts, find them by name and state, and ma
 	const path = `/api/admin/enquiries/${id}`
 	const answered = await product.staff.patch(path, { state: 'answered' }, { 'if-match': '"1"' })
 	expect(answered).toMatchObject({ status: 200, body: { enquiry: { state: 'answered', version: 2 } } })
-	expect(await kept(id)).toMatchObject({ answeredBy: product.staff.user?.id, answeredAt: expect.any(Date) })
+	expect(await stored(id)).toMatchObject({ answeredBy: product.staff.user?.id, answeredAt: expect.any(Date) })
 	const stale = await product.staff.patch(path, { state: 'quarantined' }, { 'if-match': '"1"' })
 	expect(stale).toMatchObject({ status: 412, body: { current: { id, state: 'answered', version: 2 } } })
 	const again = await product.staff.patch(path, { state: 'waiting' })
@@ -264,7 +264,7 @@ test('staff read them newest first in parts, find them by name and state, and ma
 	expect((await product.staff.patch(path, { state: 'lost' })).status).toBe(422)
 })
 
-test('an enquiry becomes a customer and a trip in one step, and only once', async () => {
+test('an enquiry becomes a customer and a trip in one step and only once', async () => {
 	const { staff, db } = product
 	const { body: asked } = await ask({ ...enquiry, email: 'Grace.Hopper@example.com', name: 'Grace Hopper' })
 	const path = `/api/admin/enquiries/${asked.enquiry.id}/trip`
@@ -299,7 +299,7 @@ test('an enquiry becomes a customer and a trip in one step, and only once', asyn
 	expect([again.status, again.body.user.id]).toEqual([201, body.user.id])
 })
 
-test('two people of one mailbox name are two customers; one who is known is not made twice', async () => {
+test('the same mailbox name at two hosts makes two customers; a known customer is reused', async () => {
 	const values = { name: 'Villa', startDate: '2027-06-12', endDate: '2027-06-19' }
 	const customerOf = async (email: string) => {
 		const { body } = await ask({ ...enquiry, email })
@@ -310,7 +310,7 @@ test('two people of one mailbox name are two customers; one who is known is not 
 	expect((await customerOf('JOAN@one.example')).username).toBe('joan')
 })
 
-test('the one whose answer is due first comes first when asked for', async () => {
+test('sort=due lists the enquiry first whose answer is due first', async () => {
 	for (const email of ['one@example.com', 'two@example.com', 'three@example.com']) await ask({ ...enquiry, email })
 	const { body } = await product.staff.get('/api/admin/enquiries?state=waiting&sort=due&limit=2')
 	const ids = body.enquiries.map(({ id }: { id: string }) => id)

@@ -1,5 +1,5 @@
 import { formatDay, weekdayOf } from '#shared/dates.ts'
-import { ANSWER_HOURS, areReversed, type Enquiry } from '#shared/enquiries/enquiry.ts'
+import { ANSWER_HOURS, hasReversedDates, type Enquiry } from '#shared/enquiries/enquiry.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import type { Settings } from '#shared/settings.ts'
 import { compose } from '#server/mail/compose.ts'
@@ -15,7 +15,7 @@ const stay = (enquiry: Enquiry) =>
 		['Guests', String(enquiry.guests)],
 	] as const
 
-/** Tells the agency, whose answer goes straight to the traveller. What is odd about the dates stands above them. */
+/** Notifies the agency, whose reply goes directly to the traveller. A problem with the dates is pointed out above them. */
 export function mailToAgency(enquiry: Enquiry, { agency, publicUrl }: Pick<Settings, 'publicUrl' | 'agency'>): Mail {
 	const { reference, propertyName, name, email, phone, message } = enquiry
 	return {
@@ -27,7 +27,7 @@ export function mailToAgency(enquiry: Enquiry, { agency, publicUrl }: Pick<Setti
 			title: `${name} asks about ${propertyName}`,
 			paragraphs: [
 				`We promised an answer within ${ANSWER_HOURS} hours. Replying to this mail writes to ${name}.`,
-				...(areReversed(enquiry) ? ['Please check the dates: check-out is not after check-in.'] : []),
+				...(hasReversedDates(enquiry) ? ['Please check the dates: check-out is not after check-in.'] : []),
 			],
 			facts: [
 				...stay(enquiry),
@@ -44,8 +44,8 @@ export function mailToAgency(enquiry: Enquiry, { agency, publicUrl }: Pick<Setti
 }
 
 /**
- * Thanks the traveller. It repeats the stay but not the message: whoever types a stranger's address into the form could otherwise
- * have us send them any text.
+ * Thanks the traveller. It repeats the stay but not the message: otherwise anybody could use the form to send any text to someone else's
+ * address.
  */
 export function mailToTraveller(enquiry: Enquiry, { agency }: Pick<Settings, 'agency'>): Mail {
 	const { reference, propertyName, name, email } = enquiry

@@ -19,9 +19,9 @@ import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { createTrip } from '#server/trips/trip/create-trip.ts'
 import type { TripReader } from '#server/trips/trip/read-trips.ts'
-import { customerOf } from './customer-of-enquiry.ts'
+import { findOrCreateCustomer } from './find-or-create-customer.ts'
 import { receiveEnquiry } from './receive-enquiry.ts'
-import { ENQUIRY_COLUMNS, lockEnquiry, shownEnquiry } from './stored-enquiry.ts'
+import { ENQUIRY_COLUMNS, lockEnquiry, toEnquiry } from './stored-enquiry.ts'
 
 type Deps = { db: Db; sealer: Sealer; jobs: Jobs; mailer: Mailer; reader: TripReader } & Pick<
 	Settings,
@@ -30,7 +30,7 @@ type Deps = { db: Db; sealer: Sealer; jobs: Jobs; mailer: Mailer; reader: TripRe
 
 const stateSchema = z.strictObject({ state: z.enum(ENQUIRY_STATES, `Choose one of: ${ENQUIRY_STATES.join(', ')}`) })
 
-/** The public forms (SITE-88) and staff's list of what came in (API-53). */
+/** The public forms (SITE-88) and the staff's list of enquiries (API-53). */
 export function enquiryRoutes(deps: Deps): Route[] {
 	const { db, sealer, reader } = deps
 	return [
@@ -40,25 +40,28 @@ export function enquiryRoutes(deps: Deps): Route[] {
 		get('/api/admin/enquiries', 'admin', async (c) => {
 			// The list is newest first; `sort=due` puts the one whose answer is due first at its head.
 			const { limit, sort, cursor, matching } = readPaging(c, ['due'])
-			const asked = c.req.query('state') || undefined
-			const state = ENQUIRY_STATES.find((known) => known === asked)
-			if (asked && !state) throw new Refusal(400, 'malformed', `state has to be one of: ${ENQUIRY_STATES.join(', ')}`)
-			const wanted = db
+			const requestedState = c.req.query('state') || undefined
+			const state = ENQUIRY_STATES.find((known) => known === requestedState)
+			if (requestedState && !state)
+				throw new Refusal(400, 'malformed', `state must be one of: ${ENQUIRY_STATES.join(', ')}`)
+			const matches = db
 				.selectFrom('enquiries')
 				.where((that) =>
-					that.and([...(state ? [that('state', '=', state)] : []), ...(matching ? [isAbout(matching)] : [])]),
+					that.and([...(state ? [that('state', '=', state)] : []), ...(matching ? [matchesText(matching)] : [])]),
 				)
 			const isOldestFirst = sort?.isDescending === false
-			const part = wanted
+			const pageQuery = matches
 				.select(ENQUIRY_COLUMNS)
 				.orderBy('id', isOldestFirst ? 'asc' : 'desc')
 				.limit(limit + 1)
 			const [found, { total }] = await Promise.all([
-				part.$if(cursor !== null, (query) => query.where('id', isOldestFirst ? '>' : '<', cursor?.id ?? '')).execute(),
-				wanted.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+				pageQuery
+					.$if(cursor !== null, (query) => query.where('id', isOldestFirst ? '>' : '<', cursor?.id ?? ''))
+					.execute(),
+				matches.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
 			])
 			const { rows, nextCursor } = page(found, limit)
-			return c.json({ enquiries: rows.map(shownEnquiry), total, nextCursor })
+			return c.json({ enquiries: rows.map(toEnquiry), total, nextCursor })
 		}),
 
 		patch('/api/admin/enquiries/:id', 'admin', async (c, user) => {
@@ -66,7 +69,7 @@ export function enquiryRoutes(deps: Deps): Route[] {
 			const { state } = check(stateSchema, await readObject(c))
 			const enquiry = await transaction(db, async (tx) => {
 				const current = await lockEnquiry(tx, id)
-				refuseStale(c, current, shownEnquiry(current))
+				refuseStale(c, current, toEnquiry(current))
 				const isAnswered = state === 'answered'
 				const row = await tx
 					.updateTable('enquiries')
@@ -80,7 +83,7 @@ export function enquiryRoutes(deps: Deps): Route[] {
 					.returning(ENQUIRY_COLUMNS)
 					.executeTakeFirstOrThrow()
 				await audit(tx, { id: user.id, ip: c.var.ip }, `enquiry ${state}`, id)
-				return shownEnquiry(row)
+				return toEnquiry(row)
 			})
 			return c.json({ enquiry })
 		}),
@@ -91,8 +94,8 @@ export function enquiryRoutes(deps: Deps): Route[] {
 			const values = check(tripSchema, withInitials(tripFields, body))
 			return idempotent(c, db, { scope: `trip of ${id} ${user.id}`, body, sealer }, async (tx) => {
 				const enquiry = await lockEnquiry(tx, id)
-				if (enquiry.tripId) throw new Refusal(409, 'already_made', 'A trip has been made of this enquiry already')
-				const customer = await customerOf(tx, enquiry)
+				if (enquiry.tripId) throw new Refusal(409, 'already_made', 'This enquiry already has a trip')
+				const customer = await findOrCreateCustomer(tx, enquiry)
 				const tripId = await createTrip(tx, customer.id, values)
 				const row = await tx
 					.updateTable('enquiries')
@@ -104,11 +107,11 @@ export function enquiryRoutes(deps: Deps): Route[] {
 					detail: { tripId, userId: customer.id },
 				})
 				const trip = await reader.wholeTrip(tx, user, tripId)
-				return { status: 201, body: { trip, user: customer, enquiry: shownEnquiry(row) } }
+				return { status: 201, body: { trip, user: customer, enquiry: toEnquiry(row) } }
 			})
 		}),
 	]
 }
 
-const isAbout = (pattern: string): Expression<SqlBool> =>
+const matchesText = (pattern: string): Expression<SqlBool> =>
 	sql<boolean>`folded(concat_ws(' ', name, email, phone, "propertyName")) like folded(${pattern})`

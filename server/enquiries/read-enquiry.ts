@@ -1,20 +1,20 @@
-import { type EnquiryKind, FASTEST_PERSON_MS } from '#shared/enquiries/enquiry.ts'
+import { type EnquiryKind, MIN_FILL_MS } from '#shared/enquiries/enquiry.ts'
 import { enquiryFields } from '#shared/enquiries/enquiry-fields.ts'
 import { isBlank, required, text } from '#shared/fields.ts'
 import { calendarDay, schemaOfFields } from '#shared/schemas.ts'
 import { check } from '#server/http/refusal.ts'
 
-const { checkIn, checkOut, ...told } = enquiryFields
+const { checkIn, checkOut, ...otherFields } = enquiryFields
 const property = (label: string) => required(text(label, { max: 150 }))
 const SCHEMAS = {
-	villa: schemaOfFields({ ...told, villaName: property('Villa') }),
-	hotel: schemaOfFields({ ...told, hotelName: property('Hotel') }),
+	villa: schemaOfFields({ ...otherFields, villaName: property('Villa') }),
+	hotel: schemaOfFields({ ...otherFields, hotelName: property('Hotel') }),
 }
 
 /**
- * The enquiry of a request (SITE-88). Refuses with 422 what staff could not answer: no name, no address, no phone,
- * no number of guests. Days are never a reason to refuse: one that cannot be read joins the message as it was written. `isDoubtful`
- * tells that a program seems to have filled the form in: the field nobody sees has a value, or it took no time.
+ * Reads an enquiry from a request (SITE-88). Refuses with 422 what staff could not answer: no name, no address, no phone, no number of
+ * guests. Dates are never refused: an unreadable one is added to the message as it was written. `isSuspicious` means that a bot probably
+ * filled in the form: the hidden field has a value, or it took hardly any time.
  */
 export function readEnquiry(kind: EnquiryKind, given: Record<string, unknown>) {
 	const { checkIn: arrival, checkOut: departure, website, filledInMs, ...rest } = given
@@ -32,7 +32,7 @@ export function readEnquiry(kind: EnquiryKind, given: Record<string, unknown>) {
 			checkOut: days.checkOut.day,
 			message: [values.message, ...asWritten].filter(Boolean).join('\n') || null,
 		},
-		isDoubtful: !isBlank(website) || (typeof filledInMs === 'number' && filledInMs < FASTEST_PERSON_MS),
+		isSuspicious: !isBlank(website) || (typeof filledInMs === 'number' && filledInMs < MIN_FILL_MS),
 	}
 }
 

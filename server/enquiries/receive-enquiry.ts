@@ -11,32 +11,32 @@ import type { Mailer } from '#server/mail/mailer.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import { mailToAgency, mailToTraveller } from './enquiry-mails.ts'
 import { readEnquiry } from './read-enquiry.ts'
-import { ENQUIRY_COLUMNS, shownEnquiry } from './stored-enquiry.ts'
+import { ENQUIRY_COLUMNS, toEnquiry } from './stored-enquiry.ts'
 
 type Deps = { db: Db; jobs: Jobs; mailer: Mailer } & Pick<Settings, 'publicUrl' | 'agency'>
 
 /**
- * Keeps the enquiry first and has both mails sent with it: whatever the mail server does, nothing is lost. A doubtful one is kept in
- * quarantine without mails and answered the same. Limits are by address, and by e-mail address so that nobody's mailbox is flooded
- * through us; each form counts for itself.
+ * Stores the enquiry and queues both mails in one transaction, so that nothing is lost when the mail server is down. A suspicious
+ * enquiry is quarantined without mails and gets the same answer. Rate limits apply per network address, and per e-mail address so that
+ * nobody can flood a mailbox through us. Each form is limited separately.
  */
 export async function receiveEnquiry(deps: Deps, kind: EnquiryKind, c: AppContext): Promise<Response> {
 	const { db } = deps
 	const body = await readObject(c)
-	const { enquiry: told, isDoubtful } = readEnquiry(kind, body)
+	const { enquiry: values, isSuspicious } = readEnquiry(kind, body)
 	const admit = async () => {
 		await consumeRateLimit(db, `enquiry ${kind} ${networkOf(c.var.ip)}`, 10, 600)
-		await consumeRateLimit(db, `enquiry ${kind} ${told.email.toLowerCase()}`, 20, 3600)
+		await consumeRateLimit(db, `enquiry ${kind} ${values.email.toLowerCase()}`, 20, 3600)
 	}
 	return idempotent(c, db, { scope: `enquiry ${kind}`, body, admit }, async (tx) => {
-		const state = isDoubtful ? 'quarantined' : 'waiting'
+		const state = isSuspicious ? 'quarantined' : 'waiting'
 		const row = await tx
 			.insertInto('enquiries')
-			.values({ ...told, id: newId(), state, answeredAt: null, answeredBy: null, ip: c.var.ip })
+			.values({ ...values, id: newId(), state, answeredAt: null, answeredBy: null, ip: c.var.ip })
 			.returning(ENQUIRY_COLUMNS)
 			.executeTakeFirstOrThrow()
-		const enquiry = shownEnquiry(row)
-		if (!isDoubtful) {
+		const enquiry = toEnquiry(row)
+		if (!isSuspicious) {
 			await queueMail(tx, deps, mailToAgency(enquiry, deps))
 			await queueMail(tx, deps, mailToTraveller(enquiry, deps))
 		}

@@ -5,7 +5,7 @@ import { isId } from '#server/db/id.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { notFound } from '#server/http/refusal.ts'
 
-/** What of an enquiry's row may leave the server. */
+/** The columns of an enquiry that may leave the server. */
 export const ENQUIRY_COLUMNS = [
 	'id',
 	'kind',
@@ -26,14 +26,14 @@ export const ENQUIRY_COLUMNS = [
 
 type Row = Pick<Selectable<Tables['enquiries']>, (typeof ENQUIRY_COLUMNS)[number]>
 
-export const shownEnquiry = ({ createdAt, answeredAt, ...row }: Row): Enquiry => ({
+export const toEnquiry = ({ createdAt, answeredAt, ...row }: Row): Enquiry => ({
 	...row,
 	reference: referenceOf(row.id),
 	answeredAt: answeredAt?.toISOString() ?? null,
 	createdAt: createdAt.toISOString(),
 })
 
-/** Finds an enquiry and keeps others from changing it meanwhile. 404 when there is none. */
+/** Finds an enquiry and locks its row. Refuses with 404 when there is none. */
 export async function lockEnquiry(tx: Tx, id: string): Promise<Row> {
 	const query = tx.selectFrom('enquiries').select(ENQUIRY_COLUMNS).where('id', '=', id).forUpdate()
 	const row = isId(id) ? await query.executeTakeFirst() : undefined

@@ -2,16 +2,16 @@ export const ENQUIRY_STATES = ['waiting', 'answered', 'quarantined'] as const
 export type EnquiryState = (typeof ENQUIRY_STATES)[number]
 export type EnquiryKind = 'villa' | 'hotel'
 
-/** The promised answer time (SITE-43). */
+/** The time within which an answer is promised (SITE-43). */
 export const ANSWER_HOURS = 24
 
-/** A form submitted faster than this was filled in by a program. */
-export const FASTEST_PERSON_MS = 2500
+/** A form submitted faster than a person can read it was filled in by a bot. */
+export const MIN_FILL_MS = 2500
 
 /** An enquiry as staff see it. Instants are ISO 8601 in UTC, days 'YYYY-MM-DD'. */
 export type Enquiry = {
 	id: string
-	/** The reference given to the visitor. */
+	/** The reference that the traveller was asked to quote. */
 	reference: string
 	kind: EnquiryKind
 	propertyName: string
@@ -30,24 +30,24 @@ export type Enquiry = {
 	createdAt: string
 }
 
-/** Hours until the answer is due; negative when overdue. */
+/** Hours until the answer is due; negative when it is overdue. */
 export const hoursLeft = ({ createdAt }: Pick<Enquiry, 'createdAt'>, now: Date): number =>
 	ANSWER_HOURS - (now.getTime() - Date.parse(createdAt)) / 3_600_000
 
-// Crockford's Base32: without letters that are easily misheard or misread.
-const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+// Crockford's base 32: without letters that are misheard or misread.
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** 'K7QM-2XPA': short enough for the telephone, derived from the random end of the enquiry's id. */
+/** 'K7QM-2XPA': short enough to say on the phone, derived from the random end of the enquiry's id. */
 export function referenceOf(id: string): string {
 	let number = BigInt(`0x${id.slice(-10)}`)
 	let text = ''
 	for (let i = 0; i < 8; i++) {
-		text = LETTERS[Number(number & 31n)] + text
+		text = ALPHABET[Number(number & 31n)] + text
 		number >>= 5n
 	}
 	return `${text.slice(0, 4)}-${text.slice(4)}`
 }
 
-/** Whether check-out precedes check-in. Such an enquiry is stored all the same: a lost lead costs more than a typo (SITE-83). */
-export const areReversed = ({ checkIn, checkOut }: { checkIn: string | null; checkOut: string | null }) =>
+/** Whether check-out is not after check-in. Such an enquiry is accepted, since a lost lead costs more than a typo (SITE-83). */
+export const hasReversedDates = ({ checkIn, checkOut }: { checkIn: string | null; checkOut: string | null }) =>
 	checkIn !== null && checkOut !== null && checkOut <= checkIn

@@ -1,6 +1,6 @@
 import { type Certainty, type Draft, type DraftFields, emptyDraft, type ReadValue } from '#shared/import/draft.ts'
-import { airlineNamed } from '#server/airports/airlines.ts'
-import { airportOfCode } from '#server/airports/airports.ts'
+import { airlineByDesignator } from '#server/airports/airlines.ts'
+import { airportByCode } from '#server/airports/airports.ts'
 import { cabinOfLetter } from '../../schema-org/flights/cabin-class.ts'
 import { readPersonName } from '../../values/people.ts'
 import type { ReadingContext } from '../../schema-org/read-structured.ts'
@@ -31,9 +31,9 @@ export function readBoardingPass(text: string, { receivedAt }: ReadingContext): 
 function flightOf(leg: Leg, index: number): DraftFields {
 	const said = valuesFrom(`leg ${index + 1}`, `${leg.designator} ${leg.number} ${leg.from}${leg.to}`)
 	const cabin = cabinOfLetter(leg.compartment)
-	const zone = airportOfCode(leg.from)?.zone
+	const zone = airportByCode(leg.from)?.zone
 	return {
-		airline: said(airlineNamed(leg.designator) ?? leg.designator, 'derived'),
+		airline: said(airlineByDesignator(leg.designator) ?? leg.designator, 'derived'),
 		flightNumber: said(`${leg.designator}${leg.number}`),
 		departureAirport: said(leg.from),
 		arrivalAirport: said(leg.to),

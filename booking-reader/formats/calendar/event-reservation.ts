@@ -1,4 +1,4 @@
-import { airportsNamed } from '#server/airports/airports.ts'
+import { findAirports } from '#server/airports/airports.ts'
 import { isAirport, readAirport } from '../../values/places.ts'
 import type { JsonObject } from '../../schema-org/markup/raw-item.ts'
 import { flightNumberIn } from '../../schema-org/flights/flight-number.ts'
@@ -113,7 +113,7 @@ function endsOf(event: CalendarEvent, labels: Labels): [from: string, to: string
 	return from && to && [from, to].every(isAnAirport) ? [from, to] : null
 }
 
-const isAnAirport = (name: string) => isAirport(name) || readAirport(name)?.airport || airportsNamed(name).length > 0
+const isAnAirport = (name: string) => isAirport(name) || readAirport(name)?.airport || findAirports(name).length > 0
 
 function flightIn(text: string): string | null {
 	const found = /(?<![\w/])(?:[A-Z][A-Z0-9]|[0-9][A-Z]) ?\d{1,4}(?!\w|:\d)/.exec(text)?.[0] ?? null

@@ -1,5 +1,5 @@
 import type { DraftFields } from '#shared/import/draft.ts'
-import { airlineNamed } from '#server/airports/airlines.ts'
+import { airlineByDesignator } from '#server/airports/airlines.ts'
 import { fold } from '#shared/fold.ts'
 import { put } from '../booking.ts'
 import { flightNumberIn } from './flight-number.ts'
@@ -17,7 +17,7 @@ export function putAirline(fields: DraftFields, reservation: Said, flight: Said 
 	const airline = named.find((one) => number?.designator && codeOf(one) === number.designator) ?? named[0] ?? null
 	const designator = number?.designator ?? (airline && codeOf(airline))
 	const name = wordsOf(airline)
-	const known = designator ? airlineNamed(designator) : null
+	const known = designator ? airlineByDesignator(designator) : null
 	const isNamed = name !== null && name !== designator
 	// A name in capitals is written as the airline writes itself.
 	const spelt = isNamed && fold(name) !== fold(known ?? '') ? name : (known ?? name ?? designator)

@@ -1,4 +1,4 @@
-import { type Airport, airportOfCode, airportsNamed, distanceKm } from '#server/airports/airports.ts'
+import { type Airport, airportByCode, findAirports, distanceKm } from '#server/airports/airports.ts'
 import { codeOf } from '../place.ts'
 import { type Said, words, wordsOf } from '../said.ts'
 import { instantAt, type When } from '../when.ts'
@@ -44,16 +44,16 @@ const MOST_NAMESAKES = 20
 
 function candidates(place: Said | null): Airport[] {
 	const code = codeIn(place)
-	if (code) return [airportOfCode(code)].filter((airport) => airport !== null)
+	if (code) return [airportByCode(code)].filter((airport) => airport !== null)
 	const name = nameOf(place)
-	const found = name ? airportsNamed(name) : []
+	const found = name ? findAirports(name) : []
 	return found.length > MOST_NAMESAKES ? [] : found
 }
 
 /** Also that of 'London LHR', which says so only of a flight: hotels have names in capitals too. */
 function codeIn(place: Said | null): string | null {
 	const last = /[\s,/-]([A-Z]{3})$/.exec(nameOf(place) ?? '')?.[1]
-	return codeOf(place) ?? (last && airportOfCode(last) ? last : null)
+	return codeOf(place) ?? (last && airportByCode(last) ? last : null)
 }
 
 const nameOf = (place: Said | null) => words(place, 'name') ?? wordsOf(place)

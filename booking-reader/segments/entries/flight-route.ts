@@ -1,4 +1,4 @@
-import { airportOfCode } from '#server/airports/airports.ts'
+import { airportByCode } from '#server/airports/airports.ts'
 import { readAirport, readRoute } from '../../values/places.ts'
 import { factsOf } from './entry-parts.ts'
 
@@ -12,8 +12,8 @@ export function routeIn(text: string): [string, string] | null {
 	const start = /\b[Ff]rom (\p{Lu}[\p{L} ]{2,30}?) (?:you|we|on|at|with)\b/u.exec(text)?.[1]
 	if (from && !to && start) return [start, from]
 	const [, one = '', other = ''] = CODES.exec(text) ?? []
-	if (airportOfCode(one) && airportOfCode(other)) return [one, other]
-	const alone = factsOf(text).filter((fact) => /^[A-Z]{3}$/.test(fact) && airportOfCode(fact))
+	if (airportByCode(one) && airportByCode(other)) return [one, other]
+	const alone = factsOf(text).filter((fact) => /^[A-Z]{3}$/.test(fact) && airportByCode(fact))
 	const [first, second, third] = alone
 	if (first && second && !third) return [first, second]
 	const named = factsOf(text)

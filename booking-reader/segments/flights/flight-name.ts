@@ -1,4 +1,4 @@
-import { airlineNamed, designatorOf } from '#server/airports/airlines.ts'
+import { airlineByDesignator, designatorByName } from '#server/airports/airlines.ts'
 import { readFlightName } from '../../values/flights.ts'
 import { inOneLine } from '../../values/words.ts'
 import type { Pair } from '../blocks.ts'
@@ -16,7 +16,7 @@ export function putFlightName({ pair, put, moment }: GroupValues, heading: Pair 
 	const code =
 		pair('airlineCode')?.value.trim().toUpperCase() ??
 		(/^[A-Z0-9]{2}$/.test(airline?.value ?? '') ? airline?.value : undefined) ??
-		designatorOf(name.airline ?? named ?? airline?.value ?? '') ??
+		designatorByName(name.airline ?? named ?? airline?.value ?? '') ??
 		undefined
 	const bare = name.flightNumber && /^\d/.test(name.flightNumber) && /^\d{1,4}$/.test(name.flightNumber)
 	const flightNumber = bare && code ? `${code}${name.flightNumber}` : name.flightNumber
@@ -28,8 +28,8 @@ export function putFlightName({ pair, put, moment }: GroupValues, heading: Pair 
 	const designator = code ?? /^[A-Z][A-Z0-9]|^\d[A-Z]/.exec(flightNumber ?? '')?.[0]
 	if (written) put('airline', airline, written.slice(0, 200))
 	else if (name.airline) put('airline', from, name.airline)
-	else if (designator && airlineNamed(designator))
-		put('airline', from ?? pair('airlineCode'), airlineNamed(designator), { certainty: 'derived' })
+	else if (designator && airlineByDesignator(designator))
+		put('airline', from ?? pair('airlineCode'), airlineByDesignator(designator), { certainty: 'derived' })
 	else if (designator && pair('operator'))
 		put('airline', pair('operator'), inOneLine(pair('operator')?.value ?? '').slice(0, 200))
 	else put('airline', from ?? pair('airlineCode'), designator, { certainty: 'derived' })

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { areReversed, type Enquiry } from '#shared/enquiries/enquiry.ts'
+import { hasReversedDates, type Enquiry } from '#shared/enquiries/enquiry.ts'
 import { staffDate } from '#web/trips/staff-date.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialogs/dialog.tsx'
@@ -41,7 +41,9 @@ export function EnquiryFacts({ enquiry, onChanged, onPlan, onClose }: Props) {
 				<Fact name="Check-in">{enquiry.checkIn ? staffDate(enquiry.checkIn) : 'Not given'}</Fact>
 				<Fact name="Check-out">
 					{enquiry.checkOut ? staffDate(enquiry.checkOut) : 'Not given'}
-					{areReversed(enquiry) ? <span className="block text-red">Not after the check-in: please ask.</span> : null}
+					{hasReversedDates(enquiry) ? (
+						<span className="block text-red">Not after the check-in: please ask.</span>
+					) : null}
 				</Fact>
 				<Fact name="Received">{staffDate(enquiry.createdAt)}</Fact>
 				<Fact name="Guests">{enquiry.guests}</Fact>

@@ -1,5 +1,5 @@
 import type { Enquiry } from '#shared/enquiries/enquiry.ts'
-import { tripOfEnquiry } from '#shared/enquiries/trip-of-enquiry.ts'
+import { tripFromEnquiry } from '#shared/enquiries/trip-from-enquiry.ts'
 import { withInitials } from '#shared/fields.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import { tripSchema } from '#shared/trips/trip-schema.ts'
@@ -21,7 +21,7 @@ export function EnquiryTripForm({ enquiry, onMade, onCancel }: Props) {
 			<FieldsForm
 				fields={tripFields}
 				schema={tripSchema}
-				initialValues={withInitials(tripFields, tripOfEnquiry(enquiry))}
+				initialValues={withInitials(tripFields, tripFromEnquiry(enquiry))}
 				action="Create Customer and Trip"
 				onSave={create}
 				onCancel={onCancel}
