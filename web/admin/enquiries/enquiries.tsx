@@ -9,7 +9,7 @@ import { prefetched } from '#web/ui/lazy-part.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { Table } from '#web/ui/table/table.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { AnswerDue } from './answer-due.tsx'
+import { AnswerDeadline } from './answer-deadline.tsx'
 import { ListFrame } from '../lists/list-frame.tsx'
 import { useList } from '../lists/lists.ts'
 
@@ -48,7 +48,7 @@ const COLUMNS: readonly Column<Enquiry>[] = [
 	{ header: 'Property', cell: ({ propertyName }) => propertyName },
 	{ header: 'Dates', cell: datesOf, className: 'whitespace-nowrap' },
 	{ header: 'Guests', cell: ({ guests }) => guests, align: 'end' },
-	{ header: 'Answer', cell: (enquiry) => <AnswerDue enquiry={enquiry} />, className: 'whitespace-nowrap' },
+	{ header: 'Answer', cell: (enquiry) => <AnswerDeadline enquiry={enquiry} />, className: 'whitespace-nowrap' },
 ]
 
 /** Those that wait stand with the one due first on top, the others newest first. */

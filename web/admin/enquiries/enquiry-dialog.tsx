@@ -3,29 +3,34 @@ import type { Enquiry } from '#shared/enquiries/enquiry.ts'
 import { FormDialog } from '#web/trips/form-dialog.tsx'
 import type { DialogState } from '#web/trips/use-dialog.ts'
 import { EnquiryFacts } from './enquiry-facts.tsx'
-import { EnquiryTripForm } from './enquiry-trip-form.tsx'
+import { ConvertEnquiryForm } from './convert-enquiry-form.tsx'
 
 /** One enquiry: what was asked, what has become of it, and on request the form that makes a customer and a trip of it. */
 export default function EnquiryDialog({ dialog: { isOpen, subject, show, close } }: { dialog: DialogState<Enquiry> }) {
-	const [planned, setPlanned] = useState<string | null>(null)
-	if (!isOpen && planned !== null) setPlanned(null)
-	const isPlanning = subject !== null && planned === subject.id
+	const [convertingId, setConvertingId] = useState<string | null>(null)
+	if (!isOpen && convertingId !== null) setConvertingId(null)
+	const isConverting = subject !== null && convertingId === subject.id
 	return (
 		<FormDialog
 			isOpen={isOpen}
 			onClose={close}
-			title={isPlanning ? 'Create Customer and Trip' : `Enquiry from ${subject?.name ?? ''}`}
+			title={isConverting ? 'Create Customer and Trip' : `Enquiry from ${subject?.name ?? ''}`}
 			description={
-				isPlanning
+				isConverting
 					? `For ${subject.name} (${subject.email}). Someone new gets an account without a password: set one under Customers when there is a trip to sign in for.`
 					: `${subject?.propertyName ?? ''}, reference ${subject?.reference ?? ''}`
 			}
 		>
 			{(askToClose) =>
-				subject === null ? null : isPlanning ? (
-					<EnquiryTripForm enquiry={subject} onMade={close} onCancel={askToClose} />
+				subject === null ? null : isConverting ? (
+					<ConvertEnquiryForm enquiry={subject} onCreated={close} onCancel={askToClose} />
 				) : (
-					<EnquiryFacts enquiry={subject} onChanged={show} onPlan={() => setPlanned(subject.id)} onClose={close} />
+					<EnquiryFacts
+						enquiry={subject}
+						onChanged={show}
+						onConvert={() => setConvertingId(subject.id)}
+						onClose={close}
+					/>
 				)
 			}
 		</FormDialog>

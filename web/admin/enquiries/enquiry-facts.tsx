@@ -4,21 +4,21 @@ import { hasReversedDates, type Enquiry } from '#shared/enquiries/enquiry.ts'
 import { staffDate } from '#web/trips/staff-date.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialogs/dialog.tsx'
-import { AnswerDue } from './answer-due.tsx'
-import { useEnquiryTurn } from './use-enquiry-turn.ts'
+import { AnswerDeadline } from './answer-deadline.tsx'
+import { useChangeEnquiryState } from './use-change-enquiry-state.ts'
 import { useAdminLocation } from '../app/use-admin-location.ts'
 
 type Props = {
 	enquiry: Enquiry
 	/** The enquiry as it is after a change. */
 	onChanged: (enquiry: Enquiry) => void
-	onPlan: () => void
+	onConvert: () => void
 	onClose: () => void
 }
 
-export function EnquiryFacts({ enquiry, onChanged, onPlan, onClose }: Props) {
+export function EnquiryFacts({ enquiry, onChanged, onConvert, onClose }: Props) {
 	const { openTrip } = useAdminLocation()
-	const { action, isPending, turn } = useEnquiryTurn(enquiry, onChanged)
+	const { action, isPending, changeState } = useChangeEnquiryState(enquiry, onChanged)
 	const { tripId } = enquiry
 
 	const open = (id: string) => {
@@ -48,7 +48,7 @@ export function EnquiryFacts({ enquiry, onChanged, onPlan, onClose }: Props) {
 				<Fact name="Received">{staffDate(enquiry.createdAt)}</Fact>
 				<Fact name="Guests">{enquiry.guests}</Fact>
 				<Fact name="Answer">
-					<AnswerDue enquiry={enquiry} />
+					<AnswerDeadline enquiry={enquiry} />
 				</Fact>
 				<div className="sm:col-span-2">
 					<dt className="text-sm text-ink-soft">Message</dt>
@@ -60,7 +60,7 @@ export function EnquiryFacts({ enquiry, onChanged, onPlan, onClose }: Props) {
 					<Mail aria-hidden="true" />
 					Reply by Email
 				</a>
-				<Button pending={isPending} onClick={() => void turn()}>
+				<Button pending={isPending} onClick={() => void changeState()}>
 					{action}
 				</Button>
 				{tripId ? (
@@ -68,7 +68,7 @@ export function EnquiryFacts({ enquiry, onChanged, onPlan, onClose }: Props) {
 						Open Trip
 					</Button>
 				) : (
-					<Button variant="primary" onClick={onPlan}>
+					<Button variant="primary" onClick={onConvert}>
 						Create Customer and Trip
 					</Button>
 				)}

@@ -6,7 +6,7 @@ import { FieldsForm } from '#web/trips/fields-form.tsx'
 import { FormDialog } from '#web/trips/form-dialog.tsx'
 import type { DialogState } from '#web/trips/use-dialog.ts'
 import { CustomerField } from '../customers/customer-picker.tsx'
-import { useTripMaking } from './use-trip-making.ts'
+import { useCreateTrip } from './use-create-trip.ts'
 
 type Props = {
 	dialog: DialogState<true>
@@ -33,10 +33,10 @@ function AddTripForm({
 	onCancel: () => void
 }) {
 	const [userId, setUserId] = useState(customerId)
-	const make = useTripMaking({ success: 'Trip added successfully', failure: 'Failed to add trip' })
+	const createTrip = useCreateTrip({ success: 'Trip added successfully', failure: 'Failed to add trip' })
 
 	const add = async (values: object) => {
-		await make('/api/admin/trips', values)
+		await createTrip('/api/admin/trips', values)
 		onAdded()
 	}
 	return (

@@ -4,7 +4,7 @@ import { tripFields } from '#shared/trips/trip.ts'
 import { FieldsForm } from '#web/trips/fields-form.tsx'
 import { FormDialog } from '#web/trips/form-dialog.tsx'
 import type { DialogState } from '#web/trips/use-dialog.ts'
-import { useTripMaking } from './use-trip-making.ts'
+import { useCreateTrip } from './use-create-trip.ts'
 
 const fields = { startDate: tripFields.startDate }
 const schema = schemaOfFields(fields)
@@ -12,10 +12,10 @@ const schema = schemaOfFields(fields)
 /** Asks from which day the trip is made again, makes it and opens it. */
 export function DuplicateTripDialog({ dialog, trip }: { dialog: DialogState<true>; trip: WholeTrip }) {
 	const { isOpen, close } = dialog
-	const make = useTripMaking({ success: 'Trip duplicated successfully', failure: 'Failed to duplicate trip' })
+	const createTrip = useCreateTrip({ success: 'Trip duplicated successfully', failure: 'Failed to duplicate trip' })
 
 	const duplicate = async (values: object) => {
-		await make(`/api/admin/trips/${trip.id}/duplicate`, values)
+		await createTrip(`/api/admin/trips/${trip.id}/duplicate`, values)
 		close()
 	}
 	return (

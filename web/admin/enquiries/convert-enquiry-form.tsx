@@ -4,17 +4,20 @@ import { withInitials } from '#shared/fields.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import { tripSchema } from '#shared/trips/trip-schema.ts'
 import { FieldsForm } from '#web/trips/fields-form.tsx'
-import { useTripMaking } from '../trips/use-trip-making.ts'
+import { useCreateTrip } from '../trips/use-create-trip.ts'
 
-type Props = { enquiry: Enquiry; onMade: () => void; onCancel: () => void }
+type Props = { enquiry: Enquiry; onCreated: () => void; onCancel: () => void }
 
 /** The trip that an enquiry is about to become, filled in as far as it says; opens it when it is made. */
-export function EnquiryTripForm({ enquiry, onMade, onCancel }: Props) {
-	const make = useTripMaking({ success: 'Customer and trip created successfully', failure: 'Failed to create trip' })
+export function ConvertEnquiryForm({ enquiry, onCreated, onCancel }: Props) {
+	const createTrip = useCreateTrip({
+		success: 'Customer and trip created successfully',
+		failure: 'Failed to create trip',
+	})
 
 	const create = async (values: object) => {
-		await make(`/api/admin/enquiries/${enquiry.id}/trip`, values)
-		onMade()
+		await createTrip(`/api/admin/enquiries/${enquiry.id}/trip`, values)
+		onCreated()
 	}
 	return (
 		<div ref={focusFirst}>

@@ -7,18 +7,18 @@ import { refreshLists } from '../lists/lists.ts'
 import { useAdminLocation } from '../app/use-admin-location.ts'
 
 /** For a form that makes a trip, by whatever call: sends its values, says how it went, and opens the trip in place of the form's dialog. */
-export function useTripMaking(messages: { success: string; failure: string }) {
+export function useCreateTrip(messages: { success: string; failure: string }) {
 	const [sendIdempotent] = useState(createIdempotentSender)
 	const { openTrip } = useAdminLocation()
 	const client = useQueryClient()
 
-	return async function make(path: `/api/admin/${string}`, values: object): Promise<void> {
-		let made = ''
+	return async function createTrip(path: `/api/admin/${string}`, values: object): Promise<void> {
+		let tripId = ''
 		await withToast(messages, async () => {
 			const { trip } = await sendIdempotent<{ trip: WholeTrip }>(path, values)
-			made = trip.id
+			tripId = trip.id
 			await refreshLists(client)
 		})
-		openTrip(made, { replace: true })
+		openTrip(tripId, { replace: true })
 	}
 }

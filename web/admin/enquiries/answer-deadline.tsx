@@ -3,7 +3,7 @@ import { staffDate } from '#web/trips/staff-date.ts'
 import { useNow } from '#web/ui/use-now.ts'
 
 /** How an enquiry stands with the answer it was promised. What is overdue is said in words, and in red. */
-export function AnswerDue({ enquiry }: { enquiry: Enquiry }) {
+export function AnswerDeadline({ enquiry }: { enquiry: Enquiry }) {
 	const now = useNow()
 	if (enquiry.state === 'quarantined') return 'Not promised'
 	if (enquiry.state === 'answered') return `Answered ${staffDate(enquiry.answeredAt)}`

@@ -6,19 +6,19 @@ import { toast } from '#web/ui/toasts/toasts.tsx'
 import { refreshEnquiries } from '../lists/lists.ts'
 
 /** What becomes of an enquiry of each state by one press. */
-const TURNS: Record<EnquiryState, { to: EnquiryState; action: string; done: string }> = {
+const TRANSITIONS: Record<EnquiryState, { to: EnquiryState; action: string; done: string }> = {
 	waiting: { to: 'answered', action: 'Mark as Answered', done: 'Enquiry marked as answered' },
 	answered: { to: 'waiting', action: 'Mark as Waiting', done: 'Enquiry marked as waiting' },
 	quarantined: { to: 'waiting', action: 'Move to Waiting', done: 'Enquiry moved to waiting' },
 }
 
 /** The button that says whether an enquiry was answered. `onChanged` gets the enquiry as it is afterwards. */
-export function useEnquiryTurn(enquiry: Enquiry, onChanged: (enquiry: Enquiry) => void) {
+export function useChangeEnquiryState(enquiry: Enquiry, onChanged: (enquiry: Enquiry) => void) {
 	const [isPending, setIsPending] = useState(false)
 	const client = useQueryClient()
-	const { to, action, done } = TURNS[enquiry.state]
+	const { to, action, done } = TRANSITIONS[enquiry.state]
 
-	const turn = async () => {
+	const changeState = async () => {
 		setIsPending(true)
 		try {
 			const { version } = enquiry
@@ -43,5 +43,5 @@ export function useEnquiryTurn(enquiry: Enquiry, onChanged: (enquiry: Enquiry) =
 			await refreshEnquiries(client)
 		}
 	}
-	return { action, isPending, turn }
+	return { action, isPending, changeState }
 }
