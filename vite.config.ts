@@ -74,7 +74,7 @@ export default defineConfig(({ command }) => {
 					ssr: true,
 					copyPublicDir: false,
 					rolldownOptions: {
-						input: { main: 'server/main.ts', 'read-worker': 'booking-reader/read-worker.ts' },
+						input: { main: 'server/main.ts', 'read-worker': 'server/import/read/read-worker.ts' },
 					},
 				},
 			},

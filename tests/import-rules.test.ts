@@ -2,9 +2,19 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const INFRASTRUCTURE = ['http', 'site', 'db', 'files', 'mail', 'jobs', 'pdf', 'providers', 'backup', 'airports'].map(
-	(name) => `server/${name}`,
-)
+const INFRASTRUCTURE = [
+	'http',
+	'site',
+	'db',
+	'files',
+	'mail',
+	'jobs',
+	'pdf',
+	'providers',
+	'backup',
+	'airports',
+	'processes',
+].map((name) => `server/${name}`)
 /** What each server domain may import, besides itself, shared and the infrastructure. */
 const DOMAINS: Record<string, string[]> = {
 	agency: [],

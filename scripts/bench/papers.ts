@@ -10,7 +10,7 @@ import { startProduct } from './process.ts'
 const PORT = 3919
 const AT_ONCE = 10
 const ROUNDS = 50
-/** By then the thread that sets them has its fonts, and the heap its size. */
+/** By then the rendering process has loaded its fonts, and the heap has its size. */
 const WARM_ROUNDS = 10
 const STAFF = { username: 'bench', email: 'bench@agency.example', password: 'sand-and-salt-91' }
 

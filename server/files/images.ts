@@ -1,19 +1,26 @@
-import sharp from 'sharp'
-import { limitConcurrency } from '#server/http/limit-concurrency.ts'
+import { resolve } from 'node:path'
 import { Refusal } from '#server/http/refusal.ts'
+import { ProcessFailed, processPool } from '#server/processes/process-pool.ts'
 import { imageUpload } from '#shared/uploads.ts'
-
-// libvips reads many more formats (SVG with links to files, PDF, GIF). Block them for the whole process.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
+import type { ImageAnswer, ImageJob } from './image-worker.ts'
 
 /** A hundred kilobytes can decompress into gigabytes. Photographs from phones are far below this limit. */
 const MAX_PIXELS = 40e6
 const QUALITY = 80
 
-const limitResizing = limitConcurrency({ running: 2, waiting: 20 })
-
 type AcceptedImage = { bytes: Buffer; contentType: 'image/jpeg'; width: number; height: number }
+
+/** The processes that re-encode uploaded images. */
+export const imageProcesses = processPool<ImageJob, ImageAnswer>({
+	script: resolve('server/files/image-worker.ts'),
+	running: 2,
+	waiting: 20,
+	deadlineMs: 25_000,
+	idleMs: 60_000,
+	maxJobs: 100,
+	maxMemoryMb: 500,
+	replaceAfterFailure: false,
+})
 
 /**
  * Re-encodes an uploaded image as JPEG. Reads JPEG, PNG or WebP whatever the file is called, applies the EXIF orientation, shrinks it
@@ -21,30 +28,19 @@ type AcceptedImage = { bytes: Buffer; contentType: 'image/jpeg'; width: number; 
  * Nothing else of the file survives: no metadata such as place and time, no trailing bytes. Refuses other formats (415), too many
  * pixels and damaged files (422), and answers 503 when too many images are being processed.
  */
-export function acceptImage(path: string, bounds: { width: number; height: number }): Promise<AcceptedImage> {
-	return limitResizing(async () => {
-		try {
-			const source = sharp(path, { limitInputPixels: false, failOn: 'error' })
-			const { width, height } = await source.metadata()
-			if (width * height > MAX_PIXELS)
-				throw new Refusal(422, 'too_many_pixels', 'The image has too many pixels: at most 40 megapixels are accepted')
-			const { data, info } = await sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-				.autoOrient()
-				.resize({ width: bounds.width * 2, height: bounds.height * 2, fit: 'inside', withoutEnlargement: true })
-				.flatten({ background: 'white' })
-				.jpeg({ quality: QUALITY, mozjpeg: true })
-				.timeout({ seconds: 20 })
-				.toBuffer({ resolveWithObject: true })
-			return { bytes: data, contentType: 'image/jpeg', width: info.width, height: info.height }
-		} catch (error) {
-			throw toRefusal(error as Error)
-		}
-	})
+export async function acceptImage(path: string, bounds: { width: number; height: number }): Promise<AcceptedImage> {
+	const { width, height } = bounds
+	const answer = await imageProcesses
+		.run({ path, width: width * 2, height: height * 2, maxPixels: MAX_PIXELS, quality: QUALITY })
+		.catch((error: unknown) => {
+			throw error instanceof ProcessFailed ? damaged(error) : error
+		})
+	if ('bytes' in answer) return { ...answer, bytes: Buffer.from(answer.bytes), contentType: 'image/jpeg' }
+	const cause = answer.detail
+	if (answer.refused === 'media_type') throw new Refusal(415, 'media_type', imageUpload.wrongKind, { cause })
+	if (answer.refused === 'damaged') throw damaged(cause)
+	throw new Refusal(422, 'too_many_pixels', 'The image has too many pixels: at most 40 megapixels are accepted')
 }
 
-function toRefusal(error: Error) {
-	if (error instanceof Refusal || error.message.includes('is missing')) return error
-	if (error.message.includes('unsupported image format'))
-		return new Refusal(415, 'media_type', imageUpload.wrongKind, { cause: error })
-	return new Refusal(422, 'damaged', 'The image is damaged and cannot be read', { cause: error })
-}
+/** Also for an image that crashes its process: the decoder failed on it. */
+const damaged = (cause: unknown) => new Refusal(422, 'damaged', 'The image is damaged and cannot be read', { cause })

@@ -1,7 +1,7 @@
 import type { DraftIssue } from '#shared/import/draft.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { LOGIN_NEEDED } from './fetch/fetch-refusals.ts'
-import type { UnreadableDocument } from './read/read-in-thread.ts'
+import type { UnreadableDocument } from './read/read-in-process.ts'
 
 /** The field of the request that a refusal is about. */
 export type InputField = 'bookingUrl' | 'content' | 'file'

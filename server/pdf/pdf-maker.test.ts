@@ -51,7 +51,7 @@ test('a script without a font loses its letters, not the document', async () => 
 	expect(words).toMatch(/Olivia .*Hartley/)
 })
 
-test('an error is reported, and the thread stays usable', async () => {
+test('an error is reported, and the process stays usable', async () => {
 	await expect(maker.make({ template: 'pdf/proof.typ', data: {}, pictures: {} })).rejects.toThrow(
 		'does not contain key',
 	)

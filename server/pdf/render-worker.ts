@@ -1,11 +1,10 @@
 import { createRequire } from 'node:module'
-import { setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
-import { parentPort } from 'node:worker_threads'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { answerJobs } from '#server/processes/answer-jobs.ts'
 import type { PdfAnswer, PdfJob, TypesetJob } from './pdf-job.ts'
 
-// Runs in its own thread, from source: the Typst compiler is synchronous and must not block the event loop.
+// Runs in its own process, from source: the Typst compiler is native and synchronous.
 
 const WORKSPACE = join(import.meta.dirname, '..')
 /** Complete fonts, text fonts first. The others cover what Jost and Cormorant lack: Vietnamese, Arabic, Hebrew, Han, Hangul, emoji. */
@@ -20,22 +19,16 @@ const FONTS = {
 	'gowun-dodum': ['400Regular'],
 }
 
-// On Linux a thread has a priority of its own. People who wait for a page come before those who wait for a document, but not by far: with
-// 10, other programs that kept the machine busy left documents so little time that they missed their deadline.
-if (process.platform === 'linux') setPriority(5)
-
 const { resolve } = createRequire(import.meta.url)
 const fileOf = (family: string, weight: string) =>
 	join(dirname(resolve(`@expo-google-fonts/${family}/package.json`)), weight)
 const fontPaths = Object.entries(FONTS).flatMap(([family, weights]) => weights.map((weight) => fileOf(family, weight)))
 const compiler = NodeCompiler.create({ workspace: WORKSPACE, fontArgs: [{ fontPaths }] })
 
-parentPort?.on('message', (job: PdfJob) => void answerTo(job).catch(asFault).then(send))
+answerJobs((job: PdfJob) => answerTo(job).catch(asFault).then(afterTurn))
 
-function send(answer: PdfAnswer) {
-	// The compiler frees its memory only when the event loop turns.
-	setImmediate(() => parentPort?.postMessage(answer, 'bytes' in answer ? [answer.bytes.buffer as ArrayBuffer] : []))
-}
+/** The compiler frees its memory only when the event loop turns. */
+const afterTurn = (answer: PdfAnswer) => new Promise<PdfAnswer>((resolve) => setImmediate(resolve, answer))
 
 async function answerTo(job: PdfJob): Promise<PdfAnswer> {
 	if ('template' in job) return { bytes: typeset(job) }
@@ -53,11 +46,7 @@ function typeset({ template, data, pictures, as }: TypesetJob): Uint8Array {
 				Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
 			)
 		const document = { mainFilePath: join(WORKSPACE, template), inputs: { data: JSON.stringify(data) } }
-		const native = as === 'svg' ? Buffer.from(compiler.svg(document)) : compile(document)
-		// The compiler's own buffer must not be transferred to another thread.
-		const bytes = new Uint8Array(native.length)
-		bytes.set(native)
-		return bytes
+		return as === 'svg' ? Buffer.from(compiler.svg(document)) : compile(document)
 	} finally {
 		compiler.resetShadow()
 		compiler.evictCache(0)

@@ -5,7 +5,7 @@ import type { GuardedFetch } from '../fetch/guarded-fetch.ts'
 import { invalidFormat, type InputField, loginNeeded, unsupportedType, unreadable } from '../import-refusals.ts'
 import { type ReadBytes, readLinkedDocument } from './read-linked-document.ts'
 import type { ReadDocument } from '#booking-reader/read-document.ts'
-import { readInThread, UnreadableDocument } from './read-in-thread.ts'
+import { readInProcess, UnreadableDocument } from './read-in-process.ts'
 
 /** What staff hand in: a link, a page they copied, or a file. */
 export type BookingInput =
@@ -34,7 +34,7 @@ export async function readBooking(booking: BookingInput, fetch: GuardedFetch): P
 	const field = INPUT_FIELDS[booking.kind]
 	const receivedAt = new Date()
 	const read: ReadBytes = (bytes, contentType, url) =>
-		readInThread({ bytes, contentType, url, receivedAt }).catch((error: unknown) => {
+		readInProcess({ bytes, contentType, url, receivedAt }).catch((error: unknown) => {
 			throw error instanceof UnreadableDocument ? unreadable(field, error) : error
 		})
 	const { found, bytes, contentType, url, hops } =

@@ -1,6 +1,7 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { corpusFile } from '#tests/harness/corpus.ts'
-import { readInThread } from './read-in-thread.ts'
+import { documentReader, readInProcess } from './read-in-process.ts'
 
 const document = (text: string, contentType = 'text/html') => ({
 	bytes: Buffer.from(text),
@@ -18,7 +19,7 @@ const good = document(
 	}),
 	'application/json',
 )
-const guestsIn = async () => (await readInThread(good)).draft.guests.length
+const guestsIn = async () => (await readInProcess(good)).draft.guests.length
 
 test.each([
 	['endless', 'slow'],
@@ -28,7 +29,7 @@ test.each([
 ] as const)('a reader that is %s ends alone, and the next document is read', async (script, why) => {
 	const before = performance.now()
 	await expect(
-		readInThread(good, new URL(`../../../tests/fixtures/readers/${script}.ts`, import.meta.url)),
+		documentReader(join(import.meta.dirname, `../../../tests/fixtures/processes/${script}.ts`)).read(good),
 	).rejects.toMatchObject({ reason: why })
 	expect(performance.now() - before).toBeLessThan(9_000)
 	expect(await guestsIn()).toBe(1)
@@ -65,7 +66,7 @@ test.each([...own, ...collected])(
 		const { prefix, unit, repeat, suffix, mirror = '', contentType } = hostile
 		const text = prefix + unit.repeat(repeat) + mirror.repeat(repeat) + suffix
 		const before = { at: performance.now(), memory: process.memoryUsage().rss }
-		const end = await readInThread(document(text, contentType)).then(
+		const end = await readInProcess(document(text, contentType)).then(
 			({ draft }) => draft.flights.length + draft.accommodations.length,
 			(error: { reason?: string }) => error.reason,
 		)
