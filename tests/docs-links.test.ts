@@ -50,12 +50,14 @@ test('every path of the repository in backticks exists', () => {
 test('every decision has a date and a status, and is in the index with its title', () => {
 	const index = read('docs/decisions/README.md')
 	const listed = [...index.matchAll(/^\| \[(\d+)\]\((.+?)\) \| (.+) \| (.+) \|$/gm)].map(([, ...row]) => row)
-	const written = globSync('docs/decisions/[0-9]*.md').map((path) => {
-		const text = read(path)
-		const [, number, title] = /^# (\d{3}) (.+)$/m.exec(text) ?? []
-		const [, status] = /^- Date: \d{4}-\d\d-\d\d\n- Status: (Accepted|Superseded by .+)$/m.exec(text) ?? []
-		return [number, path.slice('docs/decisions/'.length), title, status]
-	})
+	const written = globSync('docs/decisions/[0-9]*.md')
+		.toSorted()
+		.map((path) => {
+			const text = read(path)
+			const [, number, title] = /^# (\d{3}) (.+)$/m.exec(text) ?? []
+			const [, status] = /^- Date: \d{4}-\d\d-\d\d\n- Status: (Accepted|Superseded by .+)$/m.exec(text) ?? []
+			return [number, path.slice('docs/decisions/'.length), title, status]
+		})
 	expect(written.length).toBeGreaterThan(15)
-	expect(listed).toEqual(written.toSorted())
+	expect(listed).toEqual(written)
 })
