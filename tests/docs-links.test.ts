@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(path, 'utf8')
 /** Text without blocks of code, whose contents are examples. */
 const prose = (path: string) => read(path).replace(/^ *```[\s\S]*?^ *```/gm, '')
 
-/** Every match of the pattern's group in every document that `isWrong`, with where it is: 'README.md: docs/NAME.md'. */
+/** Every match of the pattern's group in every document that `isWrong`, with where it is: the document, a colon and the match. */
 const wrongIn = (pattern: RegExp, isWrong: (found: string, document: string) => boolean) =>
 	documents.flatMap((document) =>
 		[...prose(document).matchAll(pattern)]
