@@ -6,7 +6,7 @@ import { writeStorage, readStorage } from '#web/ui/storage.ts'
 import { Switch } from '#web/ui/forms/switch.tsx'
 import { SHORTCUTS, useShortcuts } from './use-shortcuts.ts'
 
-const SAVED_AS = 'shortcuts'
+const STORAGE_KEY = 'shortcuts'
 
 /**
  * The keys of the CRM, what tells them, and the switch that puts them out: keys without Ctrl or Alt are pressed unawares by whoever
@@ -14,11 +14,11 @@ const SAVED_AS = 'shortcuts'
  */
 export function ShortcutHelp({ className }: { className: string }) {
 	const [isShown, setIsShown] = useState(false)
-	const [isOn, setIsOn] = useState(() => readStorage(SAVED_AS) !== 'off')
+	const [isOn, setIsOn] = useState(() => readStorage(STORAGE_KEY) !== 'off')
 	useShortcuts(isOn, () => setIsShown(true))
 
-	const turn = (on: boolean) => {
-		writeStorage(SAVED_AS, on ? 'on' : 'off')
+	const setEnabled = (on: boolean) => {
+		writeStorage(STORAGE_KEY, on ? 'on' : 'off')
 		setIsOn(on)
 	}
 	return (
@@ -50,7 +50,7 @@ export function ShortcutHelp({ className }: { className: string }) {
 				<Switch
 					label="Shortcuts are on"
 					checked={isOn}
-					onChange={(event) => turn(event.currentTarget.checked)}
+					onChange={(event) => setEnabled(event.currentTarget.checked)}
 					className="mt-5"
 				/>
 			</Dialog>

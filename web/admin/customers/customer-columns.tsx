@@ -11,7 +11,7 @@ type Actions = {
 }
 
 /** The list of customers (CRM-16). The number of trips leads to them. */
-export function customerColumns(act: Actions): readonly Column<Customer>[] {
+export function customerColumns(actions: Actions): readonly Column<Customer>[] {
 	return [
 		{ header: 'Name', sort: 'name', cell: displayName },
 		{ header: 'Email', sort: 'email', cell: ({ email }) => <EmailAddress email={email} />, className: 'xl:min-w-56' },
@@ -25,7 +25,7 @@ export function customerColumns(act: Actions): readonly Column<Customer>[] {
 					<button
 						type="button"
 						className="-m-2 min-h-9 p-2 underline decoration-line underline-offset-4 hover:text-sea hover:decoration-sea"
-						onClick={() => act.list(id)}
+						onClick={() => actions.list(id)}
 					>
 						{totalTrips}
 					</button>
@@ -45,10 +45,10 @@ export function customerColumns(act: Actions): readonly Column<Customer>[] {
 			className: 'whitespace-nowrap',
 			cell: (customer) => (
 				<div className="-mr-2.5 flex justify-end">
-					<IconButton name={`Edit ${displayName(customer)}`} onClick={() => act.edit(customer)}>
+					<IconButton name={`Edit ${displayName(customer)}`} onClick={() => actions.edit(customer)}>
 						<Pencil aria-hidden="true" />
 					</IconButton>
-					<IconButton tone="danger" name={`Delete ${displayName(customer)}`} onClick={() => act.remove(customer)}>
+					<IconButton tone="danger" name={`Delete ${displayName(customer)}`} onClick={() => actions.remove(customer)}>
 						<Trash2 aria-hidden="true" />
 					</IconButton>
 				</div>

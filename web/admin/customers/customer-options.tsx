@@ -6,41 +6,41 @@ import { classNames } from '#web/ui/class-names.ts'
 import { ListSearch } from '../lists/list-search.tsx'
 
 /** As many as fit without scrolling; more are found by typing. */
-const SHOWN = 7
+const MAX_SHOWN = 7
 
 type Props = {
 	id: string
 	chosen: string
 	/** The words of the choice of none, where that is one. */
-	none: string | null
+	emptyLabel: string | null
 	onPick: (customer: Customer | null) => void
 }
 
 /** Customers to choose from, searched on the server, so that it works with any number of them. Arrow keys and Enter choose. */
-export function CustomerOptions({ id, chosen, none, onPick }: Props) {
+export function CustomerOptions({ id, chosen, emptyLabel, onPick }: Props) {
 	const [q, setQ] = useState('')
 	const [active, setActive] = useState(0)
 	/** What Enter was pressed for before the server had answered it. */
-	const [entered, setEntered] = useState<string | null>(null)
+	const [pendingQuery, setPendingQuery] = useState<string | null>(null)
 	const { data, error, isPlaceholderData } = useQuery({
-		...query('/api/admin/users', { q, limit: SHOWN }),
+		...query('/api/admin/users', { q, limit: MAX_SHOWN }),
 		placeholderData: keepPreviousData,
 	})
 	const found = data?.users ?? []
-	const options: (Customer | null)[] = none !== null && q === '' ? [null, ...found] : found
+	const options: (Customer | null)[] = emptyLabel !== null && q === '' ? [null, ...found] : found
 	const idOf = (index: number) => `${id}-${index}`
 
 	// Whoever types a name and presses Enter at once means that name, not the first of the list that still stands there.
 	useEffect(() => {
-		const first = entered === q && !isPlaceholderData ? data?.users[0] : undefined
+		const first = pendingQuery === q && !isPlaceholderData ? data?.users[0] : undefined
 		if (first) onPick(first)
-	}, [entered, q, isPlaceholderData, data, onPick])
+	}, [pendingQuery, q, isPlaceholderData, data, onPick])
 
 	const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
 		const typed = event.currentTarget.value.trim()
 		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
 		if (step) setActive((active + step + options.length) % Math.max(options.length, 1))
-		else if (event.key === 'Enter' && (typed !== q || isPlaceholderData)) setEntered(typed)
+		else if (event.key === 'Enter' && (typed !== q || isPlaceholderData)) setPendingQuery(typed)
 		else if (event.key === 'Enter' && options[active] !== undefined) onPick(options[active])
 		else return
 		event.preventDefault()
@@ -53,7 +53,7 @@ export function CustomerOptions({ id, chosen, none, onPick }: Props) {
 				onSearch={(q) => {
 					setQ(q)
 					setActive(0)
-					setEntered((before) => (before === q ? before : null))
+					setPendingQuery((before) => (before === q ? before : null))
 				}}
 				combobox={{
 					role: 'combobox',
@@ -89,19 +89,19 @@ export function CustomerOptions({ id, chosen, none, onPick }: Props) {
 								<span className="block truncate text-sm font-normal text-ink-soft">({customer.email})</span>
 							</>
 						) : (
-							none
+							emptyLabel
 						)}
 					</div>
 				))}
 			</div>
 			<output className="mt-1 block px-3 text-sm text-ink-soft">
-				{error ? 'Customers could not be loaded' : remark(found.length, data?.total)}
+				{error ? 'Customers could not be loaded' : describeCount(found.length, data?.total)}
 			</output>
 		</>
 	)
 }
 
-function remark(shown: number, total: number | undefined) {
+function describeCount(shown: number, total: number | undefined) {
 	if (total === undefined) return 'Loading…'
 	if (total === 0) return 'No customers found'
 	return total > shown ? `${shown} of ${total}. Type to find others.` : null

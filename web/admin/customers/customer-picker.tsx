@@ -14,7 +14,7 @@ type Props = {
 	value: string
 	onChange: (userId: string) => void
 	/** What stands there while none is chosen. */
-	none: string
+	emptyLabel: string
 	className?: string
 }
 
@@ -46,7 +46,7 @@ type PickerProps = Omit<Props, 'className'> &
 		hasNone?: boolean
 	}
 
-function Picker({ value, onChange, none, hasNone = false, ...control }: PickerProps) {
+function Picker({ value, onChange, emptyLabel, hasNone = false, ...control }: PickerProps) {
 	const [isOpen, setIsOpen] = useState(false)
 	const [picked, setPicked] = useState<User | null>(null)
 	const listId = useId()
@@ -78,12 +78,12 @@ function Picker({ value, onChange, none, hasNone = false, ...control }: PickerPr
 					aria-controls={listId}
 					className={classNames(CONTROL, 'flex h-11 items-center justify-between gap-2 text-left')}
 				>
-					<span className="truncate">{value === '' ? none : chosen ? nameAndEmail(chosen) : 'One customer'}</span>
+					<span className="truncate">{value === '' ? emptyLabel : chosen ? nameAndEmail(chosen) : 'One customer'}</span>
 					<ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
 				</button>
 			}
 		>
-			<CustomerOptions id={listId} chosen={value} none={hasNone ? none : null} onPick={pick} />
+			<CustomerOptions id={listId} chosen={value} emptyLabel={hasNone ? emptyLabel : null} onPick={pick} />
 		</Popover>
 	)
 }

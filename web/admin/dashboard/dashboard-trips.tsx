@@ -5,7 +5,7 @@ import { writeStorage, readStorage } from '#web/ui/storage.ts'
 import { Departures } from './departures.tsx'
 import { RecentTrips } from './recent-trips.tsx'
 
-const SAVED_AS = 'dashboardTrips'
+const STORAGE_KEY = 'dashboardTrips'
 const VIEWS = {
 	recent: { title: 'Recent Trips', other: 'departures', Content: RecentTrips },
 	departures: { title: 'Next Departures', other: 'recent', Content: Departures },
@@ -13,17 +13,19 @@ const VIEWS = {
 
 /** Trips as they came in, or by the day they depart; the browser remembers which. */
 export function DashboardTrips() {
-	const [view, setView] = useState<keyof typeof VIEWS>(readStorage(SAVED_AS) === 'departures' ? 'departures' : 'recent')
+	const [view, setView] = useState<keyof typeof VIEWS>(
+		readStorage(STORAGE_KEY) === 'departures' ? 'departures' : 'recent',
+	)
 	const { title, other, Content } = VIEWS[view]
-	const turn = () => {
-		writeStorage(SAVED_AS, other)
+	const switchView = () => {
+		writeStorage(STORAGE_KEY, other)
 		setView(other)
 	}
 	return (
 		<Card flush>
 			<div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-5 py-3">
 				<h2 className="font-display text-2xl">{title}</h2>
-				<Button size="small" onClick={turn}>
+				<Button size="small" onClick={switchView}>
 					{VIEWS[other].title}
 				</Button>
 			</div>

@@ -12,19 +12,19 @@ import { useNow } from '#web/ui/use-now.ts'
 import { useAdminLocation } from '../app/use-admin-location.ts'
 
 /** As many as the recent trips it takes the place of. */
-const PART = '10'
+const PAGE_SIZE = '10'
 
 /** What departs next, soonest first, and what in it is not ready. */
 export function Departures() {
 	const { openTrip } = useAdminLocation()
 	const today = localDay(useNow())
-	const list = useList('/api/admin/departures', { today, limit: PART }, { staleTime: 0 })
+	const list = useList('/api/admin/departures', { today, limit: PAGE_SIZE }, { staleTime: 0 })
 	const departures = list.data?.pages.flatMap((part) => part.departures) ?? []
 	return (
 		<ListFrame list={list} shown={departures.length} noun="departure">
 			<Table
 				label="Next Departures"
-				columns={columnsOf(today)}
+				columns={departureColumns(today)}
 				rows={departures}
 				rowKey={({ id }) => id}
 				onOpen={({ id }) => openTrip(id)}
@@ -35,7 +35,7 @@ export function Departures() {
 	)
 }
 
-const columnsOf = (today: string): readonly Column<Departure>[] => [
+const departureColumns = (today: string): readonly Column<Departure>[] => [
 	{ header: 'Trip Name', cell: ({ name }) => name },
 	{ header: 'Customer', cell: ({ customerName }) => customerName },
 	{
@@ -44,7 +44,7 @@ const columnsOf = (today: string): readonly Column<Departure>[] => [
 		cell: ({ startDate }) => (
 			<>
 				{staffDate(startDate)}
-				<span className="block text-sm text-ink-soft">{inDays(daysBetween(today, startDate))}</span>
+				<span className="block text-sm text-ink-soft">{describeDaysLeft(daysBetween(today, startDate))}</span>
 			</>
 		),
 	},
@@ -63,7 +63,7 @@ const columnsOf = (today: string): readonly Column<Departure>[] => [
 	},
 ]
 
-function inDays(days: number): string {
+function describeDaysLeft(days: number): string {
 	if (days === 0) return 'today'
 	return days === 1 ? 'tomorrow' : `in ${days} days`
 }

@@ -8,11 +8,11 @@ export function AnswerDeadline({ enquiry }: { enquiry: Enquiry }) {
 	if (enquiry.state === 'quarantined') return 'Not promised'
 	if (enquiry.state === 'answered') return `Answered ${staffDate(enquiry.answeredAt)}`
 	const hours = hoursLeft(enquiry, now)
-	if (hours < 0) return <strong className="font-medium text-red">Overdue by {inWords(-hours)}</strong>
-	return `Due in ${inWords(hours)}`
+	if (hours < 0) return <strong className="font-medium text-red">Overdue by {formatHours(-hours)}</strong>
+	return `Due in ${formatHours(hours)}`
 }
 
-function inWords(hours: number): string {
+function formatHours(hours: number): string {
 	const whole = Math.floor(hours)
 	if (whole === 0) return 'less than an hour'
 	if (whole >= 48) return `${Math.floor(whole / 24)} days`

@@ -35,18 +35,19 @@ export function Enquiries() {
 	)
 }
 
-const EMPTY: Record<EnquiryState, string> = {
+const EMPTY_TEXTS: Record<EnquiryState, string> = {
 	waiting: 'No enquiry waits for an answer',
 	answered: 'No enquiries answered yet',
 	quarantined: 'No enquiry seems to come from a program',
 }
 
-const datesOf = ({ checkIn, checkOut }: Enquiry) => (checkIn && checkOut ? staffDates(checkIn, checkOut) : 'Not given')
+const formatStay = ({ checkIn, checkOut }: Enquiry) =>
+	checkIn && checkOut ? staffDates(checkIn, checkOut) : 'Not given'
 
 const COLUMNS: readonly Column<Enquiry>[] = [
 	{ header: 'Name', cell: ({ name }) => name },
 	{ header: 'Property', cell: ({ propertyName }) => propertyName },
-	{ header: 'Dates', cell: datesOf, className: 'whitespace-nowrap' },
+	{ header: 'Dates', cell: formatStay, className: 'whitespace-nowrap' },
 	{ header: 'Guests', cell: ({ guests }) => guests, align: 'end' },
 	{ header: 'Answer', cell: (enquiry) => <AnswerDeadline enquiry={enquiry} />, className: 'whitespace-nowrap' },
 ]
@@ -64,7 +65,7 @@ function EnquiryList({ state, onOpen }: { state: EnquiryState; onOpen: (enquiry:
 				rowKey={({ id }) => id}
 				onOpen={onOpen}
 				openLabel={({ name, propertyName }) => `Open the enquiry of ${name} for ${propertyName}`}
-				empty={<EmptyState icon={<Inbox />} title={EMPTY[state]} />}
+				empty={<EmptyState icon={<Inbox />} title={EMPTY_TEXTS[state]} />}
 			/>
 		</ListFrame>
 	)

@@ -2,7 +2,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Paged } from '#shared/contract.ts'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
-import { ListFoot } from './list-foot.tsx'
+import { ListFooter } from './list-footer.tsx'
 import { LoadFailed } from '../app/load-failed.tsx'
 
 type Props = {
@@ -25,7 +25,7 @@ export function ListFrame({ list, shown, noun, plural = `${noun}s`, children }: 
 		<div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? 'opacity-60' : undefined}>
 			<output className="sr-only">{`${total} ${total === 1 ? noun : plural}`}</output>
 			{children}
-			<ListFoot
+			<ListFooter
 				shown={shown}
 				total={total}
 				hasMore={list.hasNextPage}

@@ -5,7 +5,7 @@ import type { RequestError } from '#web/data/request.ts'
 
 type ListPath = '/api/admin/users' | '/api/admin/trips' | '/api/admin/enquiries' | '/api/admin/departures'
 
-const PART = 50
+const PAGE_SIZE = 50
 
 /**
  * A list of the CRM in parts, the first of which comes by itself. While another search is awaited the old rows stay. `staleTime` 0 is for
@@ -19,7 +19,7 @@ export function useList<P extends ListPath>(
 	return useInfiniteQuery<Reads[P], RequestError, { pages: Reads[P][] }, readonly unknown[], string | undefined>({
 		queryKey: [path, 'parts', search],
 		queryFn: (context) => {
-			const { queryKey } = query<ListPath>(path, { limit: PART, ...search, cursor: context.pageParam })
+			const { queryKey } = query<ListPath>(path, { limit: PAGE_SIZE, ...search, cursor: context.pageParam })
 			return load({ ...context, queryKey }) as Promise<Reads[P]>
 		},
 		initialPageParam: undefined,
@@ -49,7 +49,7 @@ export const refreshEnquiries = (client: QueryClient) =>
 	client.invalidateQueries({ queryKey: ['/api/admin/enquiries'] })
 
 /** What tells of trips without being a list of them. */
-const OF_TRIPS = ['/api/admin/stats', '/api/admin/users', '/api/admin/departures']
+const DERIVED_FROM_TRIPS = ['/api/admin/stats', '/api/admin/users', '/api/admin/departures']
 
 const refreshCounts = (client: QueryClient) =>
-	Promise.all(OF_TRIPS.map((path) => client.invalidateQueries({ queryKey: [path] })))
+	Promise.all(DERIVED_FROM_TRIPS.map((path) => client.invalidateQueries({ queryKey: [path] })))

@@ -9,7 +9,7 @@ import { withToast } from '#web/trips/with-toast.ts'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { LoadFailed } from '../app/load-failed.tsx'
 import { refreshPapers } from '../trip/issued-documents/refresh-papers.ts'
-import { AGENCY_GROUPS, shownFields } from './agency-groups.ts'
+import { AGENCY_GROUPS, agencyFormFields } from './agency-groups.ts'
 
 /** What papers say of the agency: names, numbers, statements and legal texts. */
 export default function AgencyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -41,7 +41,7 @@ export default function AgencyDialog({ open, onClose }: { open: boolean; onClose
 					<LoadFailed error={error} onRetry={refetch} />
 				) : data && !isFetching ? (
 					<FieldsForm
-						fields={shownFields}
+						fields={agencyFormFields}
 						groups={AGENCY_GROUPS}
 						schema={agencySchema}
 						initialValues={data.settings}

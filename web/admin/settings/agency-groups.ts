@@ -4,7 +4,7 @@ import type { Fields } from '#shared/fields.ts'
 import type { FormGroup } from '#web/trips/field-group.tsx'
 
 /** The fields, those of the legal texts with what is printed where they are left empty. */
-export const shownFields: Fields = {
+export const agencyFormFields: Fields = {
 	...agencyFields,
 	...Object.fromEntries(LEGAL_TEXTS.map(({ field, text }) => [field, { ...agencyFields[field], placeholder: text }])),
 }

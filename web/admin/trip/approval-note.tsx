@@ -16,7 +16,7 @@ export function ApprovalNote({ tripId }: { tripId: string }) {
 	if (!approval) return null
 	const who = approval.approvedBy ?? 'somebody whose account is gone'
 	const when = staffDate(approval.approvedAt)
-	const changes = changesOf(approval)
+	const changes = describeChanges(approval)
 	if (changes.length === 0) return <p className="mb-3 text-ink-soft">{`Approved by ${who} on ${when}.`}</p>
 	return (
 		<section aria-label="Changes since the approval" className="mb-4 rounded-lg bg-amber-wash px-5 py-4">
@@ -30,7 +30,7 @@ export function ApprovalNote({ tripId }: { tripId: string }) {
 	)
 }
 
-function changesOf({ guests, changes }: Approval): string[] {
+function describeChanges({ guests, changes }: Approval): string[] {
 	if (guests === null) return ['What was approved can no longer be read.']
 	return changes.flatMap(({ fullName, kind, fields }) =>
 		kind === 'edited'

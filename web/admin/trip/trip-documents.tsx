@@ -79,7 +79,7 @@ function DocumentRow({ item, onEdit, onDelete }: { item: Document; onEdit: () =>
 					{item.label ? <Badge tone="grey">{item.label}</Badge> : null}
 				</p>
 				<p className="text-sm text-ink-soft tabular-nums">
-					{staffDate(item.uploadedAt)}, {sizeOf(item.bytes)}
+					{staffDate(item.uploadedAt)}, {formatFileSize(item.bytes)}
 				</p>
 			</div>
 			<div className="flex shrink-0">
@@ -98,6 +98,6 @@ function DocumentRow({ item, onEdit, onDelete }: { item: Document; onEdit: () =>
 }
 
 /** '48 kB', '1.2 MB' */
-function sizeOf(bytes: number): string {
+function formatFileSize(bytes: number): string {
 	return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 }

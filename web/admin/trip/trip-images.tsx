@@ -17,7 +17,7 @@ const SLOTS = {
 	header: { name: 'Header', hint: 'Recommended 1920x600', image: 'headerImage' },
 } as const satisfies Record<PictureSlot, object>
 
-const shapeOf = (slot: PictureSlot) => `${pictureSlots[slot].width} / ${pictureSlots[slot].height}`
+const aspectRatioOf = (slot: PictureSlot) => `${pictureSlots[slot].width} / ${pictureSlots[slot].height}`
 
 export function TripImages({ trip, onSaved }: Props) {
 	const uploading = useDialog<PictureSlot>()
@@ -32,7 +32,7 @@ export function TripImages({ trip, onSaved }: Props) {
 					<Slot
 						key={slot}
 						slot={slot}
-						address={trip[SLOTS[slot].image]}
+						url={trip[SLOTS[slot].image]}
 						onUpload={() => uploading.show(slot)}
 						onDelete={() => deleting.show(slot)}
 					/>
@@ -44,7 +44,7 @@ export function TripImages({ trip, onSaved }: Props) {
 				description={shown.hint}
 				label="Image"
 				rules={imageUpload}
-				previewRatio={shapeOf(slot)}
+				previewRatio={aspectRatioOf(slot)}
 				path={`/api/admin/trips/${trip.id}/upload-image`}
 				extraFields={{ type: slot }}
 				success={`${shown.name} image uploaded successfully`}
@@ -63,9 +63,9 @@ export function TripImages({ trip, onSaved }: Props) {
 	)
 }
 
-type SlotProps = { slot: PictureSlot; address: string | null; onUpload: () => void; onDelete: () => void }
+type SlotProps = { slot: PictureSlot; url: string | null; onUpload: () => void; onDelete: () => void }
 
-function Slot({ slot, address, onUpload, onDelete }: SlotProps) {
+function Slot({ slot, url, onUpload, onDelete }: SlotProps) {
 	const { name, hint } = SLOTS[slot]
 	return (
 		<div className="flex min-w-0 flex-col">
@@ -74,22 +74,22 @@ function Slot({ slot, address, onUpload, onDelete }: SlotProps) {
 					<h4 className="font-medium">{name}</h4>
 					<p className="text-sm text-ink-soft">{hint}</p>
 				</div>
-				<Button size="small" onClick={onUpload} aria-label={`${address ? 'Replace' : 'Upload'} ${slot} image`}>
+				<Button size="small" onClick={onUpload} aria-label={`${url ? 'Replace' : 'Upload'} ${slot} image`}>
 					<ImagePlus aria-hidden="true" />
-					{address ? 'Replace' : 'Upload'}
+					{url ? 'Replace' : 'Upload'}
 				</Button>
-				{address ? (
+				{url ? (
 					<IconButton tone="danger" name={`Delete ${slot} image`} onClick={onDelete}>
 						<Trash2 aria-hidden="true" />
 					</IconButton>
 				) : null}
 			</div>
-			{address ? (
+			{url ? (
 				<img
-					src={address}
+					src={url}
 					alt={`${name} of this trip`}
 					className="w-full rounded-md bg-sunk object-cover"
-					style={{ aspectRatio: shapeOf(slot) }}
+					style={{ aspectRatio: aspectRatioOf(slot) }}
 				/>
 			) : (
 				<p className="grid h-24 place-items-center rounded-md border border-dashed border-control text-sm text-ink-soft">

@@ -7,7 +7,7 @@ import { useNow } from '#web/ui/use-now.ts'
 import { useAdminLocation } from '../app/use-admin-location.ts'
 
 /** The rest would push the trip itself out of sight. */
-const AT_FIRST = 5
+const INITIALLY_SHOWN = 5
 const LINK =
 	'min-h-6 font-medium text-sea underline decoration-line underline-offset-4 hover:decoration-sea pointer-coarse:-my-2.5 pointer-coarse:min-h-11'
 const TAB_NAMES = { guests: 'Guests', flights: 'Flights', hotels: 'Hotels', transfers: 'Transfers' }
@@ -15,12 +15,12 @@ const TAB_NAMES = { guests: 'Guests', flights: 'Flights', hotels: 'Hotels', tran
 /** What would spoil the trip, each with what to do and the way there. Of a trip that is ready it says nothing. */
 export function TripReadiness({ trip }: { trip: WholeTrip }) {
 	const { replaceParams } = useAdminLocation()
-	const [isWhole, setIsWhole] = useState(false)
+	const [isExpanded, setIsExpanded] = useState(false)
 	const findings = readinessOf(trip, localDay(useNow()))
 	if (findings.length === 0) return null
 	// One more than fits is shown rather than hidden behind a button of its own.
-	const isLong = findings.length > AT_FIRST + 1
-	const shown = isLong && !isWhole ? findings.slice(0, AT_FIRST) : findings
+	const isLong = findings.length > INITIALLY_SHOWN + 1
+	const shown = isLong && !isExpanded ? findings.slice(0, INITIALLY_SHOWN) : findings
 	return (
 		<section aria-label="Readiness" className="rounded-lg bg-amber-wash px-5 py-4">
 			<h3 className="flex items-center gap-2 font-medium">
@@ -42,11 +42,11 @@ export function TripReadiness({ trip }: { trip: WholeTrip }) {
 			{isLong ? (
 				<button
 					type="button"
-					aria-expanded={isWhole}
+					aria-expanded={isExpanded}
 					className={`${LINK} mt-1.5 pointer-coarse:mt-0`}
-					onClick={() => setIsWhole(!isWhole)}
+					onClick={() => setIsExpanded(!isExpanded)}
 				>
-					{isWhole ? 'Show fewer' : `Show all ${findings.length}`}
+					{isExpanded ? 'Show fewer' : `Show all ${findings.length}`}
 				</button>
 			) : null}
 		</section>

@@ -52,7 +52,7 @@ function AddTripForm({
 			{(errors) => (
 				<CustomerField
 					value={userId}
-					none="Choose…"
+					emptyLabel="Choose…"
 					error={errors.userId}
 					onChange={setUserId}
 					className="md:col-span-2"

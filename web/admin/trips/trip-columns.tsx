@@ -8,7 +8,7 @@ import type { Column } from '#web/ui/table/column.ts'
 type Actions = { open: (trip: ListedTrip) => void; remove: (trip: ListedTrip) => void }
 
 /** The list of trips (CRM-22). */
-export function tripColumns(act: Actions): readonly Column<ListedTrip>[] {
+export function tripColumns(actions: Actions): readonly Column<ListedTrip>[] {
 	return [
 		{ header: 'Customer', sort: 'customer', cell: (trip) => trip.customerName, className: 'md:min-w-28' },
 		{ header: 'Trip Name', sort: 'name', cell: (trip) => trip.name },
@@ -16,7 +16,7 @@ export function tripColumns(act: Actions): readonly Column<ListedTrip>[] {
 		{
 			header: 'Dates',
 			sort: 'startDate',
-			cell: (trip) => <Days {...trip} />,
+			cell: (trip) => <TripDates {...trip} />,
 		},
 		{
 			header: 'Guest Approval',
@@ -29,10 +29,10 @@ export function tripColumns(act: Actions): readonly Column<ListedTrip>[] {
 			className: 'whitespace-nowrap',
 			cell: (trip) => (
 				<div className="-mr-2.5 flex justify-end">
-					<IconButton name={`View ${trip.name}`} onClick={() => act.open(trip)}>
+					<IconButton name={`View ${trip.name}`} onClick={() => actions.open(trip)}>
 						<Eye aria-hidden="true" />
 					</IconButton>
-					<IconButton tone="danger" name={`Delete ${trip.name}`} onClick={() => act.remove(trip)}>
+					<IconButton tone="danger" name={`Delete ${trip.name}`} onClick={() => actions.remove(trip)}>
 						<Trash2 aria-hidden="true" />
 					</IconButton>
 				</div>
@@ -42,7 +42,7 @@ export function tripColumns(act: Actions): readonly Column<ListedTrip>[] {
 }
 
 /** Where they have no room on one line, the second day stands under the first. */
-const Days = ({ startDate, endDate }: Pick<ListedTrip, 'startDate' | 'endDate'>) => (
+const TripDates = ({ startDate, endDate }: Pick<ListedTrip, 'startDate' | 'endDate'>) => (
 	<>
 		<span className="whitespace-nowrap">{`${staffDate(startDate)} -`}</span>{' '}
 		<span className="whitespace-nowrap">{staffDate(endDate)}</span>

@@ -57,7 +57,7 @@ export function Trips() {
 			<div className="mb-4 flex flex-wrap gap-3">
 				<CustomerFilter
 					value={location.userId}
-					none="All customers"
+					emptyLabel="All customers"
 					onChange={(userId) => navigateTo({ userId, q: location.q, sort: location.sort })}
 					className="w-full sm:w-72"
 				/>

@@ -82,7 +82,7 @@ export function ImportForm({ customerId, isHidden, onBusy, onImported, onPreview
 				<CustomerField
 					label="Assign to Customer"
 					value={userId}
-					none="Choose…"
+					emptyLabel="Choose…"
 					error={errors.userId}
 					onChange={(chosen) => {
 						setUserId(chosen)
