@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { TRIP_LISTS } from '#shared/trips/kinds/registry.ts'
+import { ENTERED_KIND_LIST } from '#shared/trips/kinds/registry.ts'
 import { agencyRoutes } from './agency/agency-routes.ts'
 import type { InstalledAgency } from './agency/agency-store.ts'
 import { atolRoutes } from './atol/atol-routes.ts'
@@ -80,7 +80,7 @@ export function apiRoutes(parts: AppServices): Route[] {
 		...tripRoutes(trips),
 		...departureRoutes(trips),
 		...imageRoutes(trips),
-		...TRIP_LISTS.flatMap((list) => recordRoutes(trips, list)),
+		...ENTERED_KIND_LIST.flatMap((list) => recordRoutes(trips, list)),
 		...importRoutes({ ...trips, fetchForm: parts.fetchForm, ai: parts.ai }),
 		...documentRoutes(trips),
 		...agencyRoutes(parts),

@@ -8,12 +8,8 @@ import type { PaperStatus } from './issued-documents/paper.ts'
 import type { LiveFlight } from './portal/live-status.ts'
 import type { Weather } from './portal/weather.ts'
 import type { Approval } from './trips/approved-guests.ts'
-import type { Accommodation } from './trips/kinds/accommodation.ts'
-import type { Activity } from './trips/kinds/activity.ts'
 import type { Document } from './trips/kinds/document.ts'
-import type { Flight } from './trips/kinds/flight.ts'
-import type { Guest } from './trips/kinds/guest.ts'
-import type { Transfer } from './trips/kinds/transfer.ts'
+import type { ENTERED_KINDS, EnteredKind, RecordOf } from './trips/kinds/registry.ts'
 import type { Departure } from './trips/readiness.ts'
 import type { ListedTrip, PortalTrip, WholePortalTrip, WholeTrip } from './trips/whole-trip.ts'
 
@@ -22,18 +18,13 @@ export type Stats = { totalCustomers: number; totalTrips: number; pendingApprova
 export type Paged = { total: number; nextCursor: string | null }
 
 /** Every GET call of the API, with the type of its answer. Each domain declares its own types. */
-export type Reads = {
+export type Reads = RecordReads & {
 	'/api/auth/user': { user: User | null }
 	'/api/admin/users': { users: Customer[] } & Paged
 	'/api/admin/users/:id': { user: User }
 	'/api/admin/trips': { trips: ListedTrip[] } & Paged
 	'/api/admin/trips/:id': { trip: WholeTrip }
 	'/api/admin/trips/:id/approval': { approval: Approval | null }
-	'/api/admin/trips/:id/guests': { guests: Guest[] }
-	'/api/admin/trips/:id/flights': { flights: Flight[] }
-	'/api/admin/trips/:id/accommodations': { accommodations: Accommodation[] }
-	'/api/admin/trips/:id/transfers': { transfers: Transfer[] }
-	'/api/admin/trips/:id/activities': { activities: Activity[] }
 	'/api/admin/trips/:id/booking-confirmation-content': SentContent | null
 	'/api/admin/trips/:id/papers': { papers: PaperStatus[] }
 	'/api/admin/trips/:id/atol-type': { atolType: { chosen: AtolType | null; derived: AtolType } }
@@ -51,6 +42,14 @@ export type Reads = {
 	'/api/portal/flights/:flightNumber/status': { flight: LiveFlight }
 	'/api/portal/trips/:id/approval': { approval: Approval | null }
 	'/api/portal/trips/:id/documents': { documents: Document[] }
+}
+
+/** The records of one kind, for staff. */
+type RecordReads = {
+	[K in EnteredKind as `/api/admin/trips/:id/${(typeof ENTERED_KINDS)[K]['names']['segment']}`]: Record<
+		K,
+		RecordOf[K][]
+	>
 }
 
 /** The body of every refusal (API-10). With 412, `current` is the record as the other person saved it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MONTHS } from './dates.ts'
 import { type Field, type Fields, isBlank, type ValueOf, type ValuesOf } from './fields.ts'
-import type { AnyTripRecord, Values } from './record.ts'
+import type { AnyKind, Values } from '#shared/trips/kinds/record-kind.ts'
 
 // The first control characters would end a C string in the database or start a header; lone surrogates are no text at all.
 // oxlint-disable-next-line no-control-regex
@@ -131,7 +131,7 @@ export function schemaOfFields<F extends Fields>(fields: F): z.ZodType<ValuesOf<
 }
 
 /** The same for a kind of trip record, with its rules that need two fields at once. */
-export function schemaOf<R extends AnyTripRecord>(record: R): z.ZodType<Values<R>> {
+export function schemaOf<R extends AnyKind>(record: R): z.ZodType<Values<R>> {
 	return schemaOfFields(record.fields as R['fields']).superRefine((values, ctx) => {
 		for (const [field, message] of Object.entries(record.check?.(values) ?? {}))
 			ctx.addIssue({ code: 'custom', path: [field], message: String(message) })

@@ -2,12 +2,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Field, Fields } from '#shared/fields.ts'
-import { accommodation } from '#shared/trips/kinds/accommodation.ts'
-import { activity } from '#shared/trips/kinds/activity.ts'
-import { document } from '#shared/trips/kinds/document.ts'
-import { flight } from '#shared/trips/kinds/flight.ts'
-import { guest } from '#shared/trips/kinds/guest.ts'
-import { transfer } from '#shared/trips/kinds/transfer.ts'
+import { type Kind, KIND_LIST, KINDS } from '#shared/trips/kinds/registry.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import { newId } from '#server/db/id.ts'
 import { type FreshDatabase, freshDatabase } from './harness/database.ts'
@@ -15,15 +10,18 @@ import { type FreshDatabase, freshDatabase } from './harness/database.ts'
 /** The columns that the server sets, besides the declared fields. */
 const KEPT = ['id', 'version', 'createdAt', 'updatedAt']
 const IN_TRIP = [...KEPT, 'tripId']
+/** What the server adds to some kinds. */
+const ADDED: Partial<Record<Kind, string[]>> = {
+	guests: ['approvalStatus'],
+	documents: ['fileName', 'storageKey', 'bytes', 'sha256'],
+}
 const DECLARED: { table: string; fields: Fields; kept: string[] }[] = [
 	{ table: 'trips', fields: tripFields, kept: [...KEPT, 'userId', 'approvedAt', 'approvedBy'] },
-	{ table: guest.plural, fields: guest.fields, kept: [...IN_TRIP, 'approvalStatus'] },
-	...[flight, accommodation, transfer, activity].map(({ plural, fields }) => ({
-		table: plural,
-		fields,
-		kept: IN_TRIP,
+	...KIND_LIST.map((list) => ({
+		table: KINDS[list].names.table,
+		fields: KINDS[list].fields,
+		kept: [...IN_TRIP, ...(ADDED[list] ?? [])],
 	})),
-	{ table: document.plural, fields: document.fields, kept: [...IN_TRIP, 'fileName', 'storageKey', 'bytes', 'sha256'] },
 ]
 
 /** A field kind that is missing here exists in forms only. */

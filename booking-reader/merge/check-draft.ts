@@ -1,7 +1,7 @@
 import { daysBetween } from '#shared/dates.ts'
 import { type Draft, type DraftElement, type DraftIssue, type DraftList, DRAFT_LISTS } from '#shared/import/draft.ts'
 import { instantOf } from '#shared/places/zoned-time.ts'
-import { TRIP_RECORDS } from '#shared/trips/kinds/registry.ts'
+import { ENTERED_KINDS } from '#shared/trips/kinds/registry.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import { airportByCode, distanceKm } from '#server/airports/airports.ts'
 
@@ -13,7 +13,7 @@ export function checkDraft(draft: Draft): void {
 	missing(draft, 'trip', tripFields, draft.trip)
 	for (const list of DRAFT_LISTS)
 		for (const [index, { fields }] of draft[list].entries())
-			missing(draft, `${list}/${index}`, TRIP_RECORDS[list].fields, fields)
+			missing(draft, `${list}/${index}`, ENTERED_KINDS[list].fields, fields)
 	for (const [index, one] of draft.flights.entries()) checkFlight(draft, index, one)
 	for (const [index, { fields }] of draft.accommodations.entries()) {
 		const [checkIn, checkOut] = [fields.checkIn?.value, fields.checkOut?.value]

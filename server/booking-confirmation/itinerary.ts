@@ -1,11 +1,11 @@
-import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { addDays, dayOf, daysBetween } from '#shared/dates.ts'
+import { type BookedLists, bookedRecords } from '#shared/trips/kinds/booked-records.ts'
 import { dayRange } from '#shared/trips/timeline/wording.ts'
 import { eventsInOrder, type PrintedEvent } from './itinerary-events.ts'
 
 /** `title` is the day in words; `label` is 'Day 3', null outside the trip's own dates; without events it is a time at leisure. */
 type PrintedDay = { label: string | null; title: string; events: PrintedEvent[] }
-type Trip = Pick<WholeTrip, 'startDate' | 'endDate' | 'flights' | 'accommodations' | 'transfers' | 'activities'>
+type Trip = BookedLists & { startDate: string; endDate: string }
 type Span = { from: string; to: string }
 
 /** What happens day by day; days in a row on which nothing begins are one entry. What is cancelled has been taken out before. */
@@ -21,13 +21,14 @@ export function itinerary(trip: Trip): PrintedDay[] {
 const asPrinted = ({ time, title, detail, pending }: PrintedEvent): PrintedEvent => ({ time, title, detail, pending })
 
 /** The days on which something happens, and between them the trip's other days, parted where an activity of several days begins or ends. */
-function spansOf({ startDate, endDate, activities }: Trip, busy: readonly string[]): Span[] {
+function spansOf(trip: Trip, busy: readonly string[]): Span[] {
+	const { startDate, endDate } = trip
 	const after = (day: string) => addDays(day, 1)
 	const starts = new Set([
 		startDate,
 		after(endDate),
 		...busy.flatMap((day) => [day, after(day)]),
-		...activities.flatMap((activity) => (activity.endDate ? [after(activity.date), after(activity.endDate)] : [])),
+		...continued(trip).flatMap(({ from, to }) => [after(from), after(to)]),
 	])
 	return [...starts]
 		.toSorted()
@@ -35,11 +36,18 @@ function spansOf({ startDate, endDate, activities }: Trip, busy: readonly string
 		.filter(({ from }) => busy.includes(from) || (from >= startDate && from <= endDate))
 }
 
+/** What goes on for several days. */
+const continued = (trip: Trip) =>
+	bookedRecords(trip).flatMap(({ kind, record }) => {
+		const span = kind.continues?.(record)
+		return span ? [{ ...span, pending: record.status === 'pending' }] : []
+	})
+
 /** What began on a day before these and is not over yet. */
-const goingOn = ({ activities }: Trip, { from, to }: Span): PrintedEvent[] =>
-	activities
-		.filter(({ date, endDate }) => date < from && endDate !== null && endDate >= to)
-		.map(({ name, status }) => ({ time: null, title: name, detail: 'continued', pending: status === 'pending' }))
+const goingOn = (trip: Trip, { from, to }: Span): PrintedEvent[] =>
+	continued(trip)
+		.filter((one) => one.from < from && one.to >= to)
+		.map(({ title, pending }) => ({ time: null, title, detail: 'continued', pending }))
 
 function labelOf({ startDate, endDate }: Trip, { from, to }: Span) {
 	if (from < startDate || to > endDate) return null

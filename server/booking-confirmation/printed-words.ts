@@ -4,7 +4,3 @@ export const paragraphsOf = (text: string | null) =>
 		.split(/\n+/)
 		.map((line) => line.trim())
 		.filter(Boolean)
-
-/** What is known of two, with a sign between them where both are. */
-export const joined = (one: string | null, other: string | null, by = ' · ') =>
-	[one, other].filter(Boolean).join(by) || null

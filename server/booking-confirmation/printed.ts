@@ -8,9 +8,9 @@ import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { timeOf } from '#shared/dates.ts'
 import { defaultPicture } from '#shared/trips/trip-picture.ts'
 import { inTimeOrder } from '#shared/trips/timeline/time-order.ts'
-import { dayInWords, dayRange, dayShift, nightsOf, tripDates } from '#shared/trips/timeline/wording.ts'
+import { dayInWords, dayRange, dayShift, joined, nightsOf, tripDates } from '#shared/trips/timeline/wording.ts'
 import { itinerary } from './itinerary.ts'
-import { joined, paragraphsOf } from './printed-words.ts'
+import { paragraphsOf } from '#server/booking-confirmation/printed-words.ts'
 import { protection } from './protection.ts'
 
 /** Grows when the same data is to be printed in another way: then papers made before are out of date. */

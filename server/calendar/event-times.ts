@@ -1,8 +1,7 @@
-import type { Flight } from '#shared/trips/kinds/flight.ts'
 import { addDays, dayOf } from '#shared/dates.ts'
 import { findDestination } from '#shared/places/destination-zone.ts'
 import { clockAt, instantOf } from '#shared/places/zoned-time.ts'
-import { hasHour } from '#shared/trips/timeline/next-up.ts'
+import { type ClockPlace, hasHour, type Span } from '#shared/trips/timeline/moments.ts'
 import { zoneOfAirport } from '#server/airports/airport-zone.ts'
 
 /** A whole day, or a local time in a zone. Without a known zone the time floats: it is in the reader's own zone, never in UTC. */
@@ -12,20 +11,30 @@ export type EventPeriod = { start: EventTime; end: EventTime }
 
 const HOUR_MS = 3_600_000
 
-/** Departure and arrival each in the zone of the airport. If a zone is unknown, or the flight would end before it begins, both float. */
-export function flightTimes(flight: Flight, tripZone: string | null): EventPeriod {
-	const from = zoneOf(flight.departureAirport) ?? tripZone
-	const to = zoneOf(flight.arrivalAirport) ?? tripZone
-	const { departureTime, arrivalTime } = flight
-	if (from && to && instantOf(to, arrivalTime) > instantOf(from, departureTime))
-		return { start: { clock: departureTime, zone: from }, end: { clock: arrivalTime, zone: to } }
-	if (arrivalTime > departureTime)
-		return { start: { clock: departureTime, zone: null }, end: { clock: arrivalTime, zone: null } }
-	return oneHourFrom(departureTime, from)
+/** The period of a calendar event. `tripZone` is the zone of the destination. */
+export function timesOf(span: Span, tripZone: string | null): EventPeriod {
+	if ('from' in span) return { start: { day: span.from }, end: { day: span.until } }
+	const { begins, ends } = span
+	if (ends && !(hasHour(begins.moment) && hasHour(ends.moment)))
+		return { start: { day: dayOf(begins.moment) }, end: { day: addDays(dayOf(ends.moment), 1) } }
+	const from = zoneOf(begins.place, tripZone)
+	return ends
+		? fromTo({ clock: begins.moment, zone: from }, { clock: ends.moment, zone: zoneOf(ends.place, tripZone) })
+		: oneHourFrom(begins.moment, from)
+}
+
+type ClockReading = { clock: string; zone: string | null }
+
+/** Each end in its own zone. If a zone is unknown, or it would end before it begins, both float. */
+function fromTo(start: ClockReading, end: ClockReading): EventPeriod {
+	if (start.zone && end.zone && instantOf(end.zone, end.clock) > instantOf(start.zone, start.clock))
+		return { start, end }
+	if (end.clock > start.clock) return { start: { ...start, zone: null }, end: { ...end, zone: null } }
+	return oneHourFrom(start.clock, start.zone)
 }
 
 /** One hour from a local time, or the whole day when only the day is known. */
-export function oneHourFrom(clock: string, zone: string | null): EventPeriod {
+function oneHourFrom(clock: string, zone: string | null): EventPeriod {
 	const day = dayOf(clock)
 	if (!hasHour(clock)) return { start: { day }, end: { day: addDays(day, 1) } }
 	const countingZone = zone ?? 'UTC'
@@ -37,11 +46,13 @@ export function oneHourFrom(clock: string, zone: string | null): EventPeriod {
 	return { start: { clock, zone }, end: { clock: end, zone } }
 }
 
-/**
- * The zone of a transfer's pick-up place. It counts as an airport only if it says 'airport' or contains a code: a hotel named Regina is not
- * in Saskatchewan.
- */
-export const zoneOfStop = (place: string) =>
-	/\b([Aa]irport|[A-Z]{3})\b/.test(place) ? zoneOf(place) : (findDestination(place)?.zone ?? null)
+function zoneOf(place: ClockPlace, tripZone: string | null): string | null {
+	if (place === 'destination') return tripZone
+	return ('airport' in place ? zoneOfAirportOrCity(place.airport) : zoneOfStop(place.stop)) ?? tripZone
+}
 
-const zoneOf = (airport: string) => zoneOfAirport(airport) ?? findDestination(airport)?.zone ?? null
+/** A stop counts as an airport only if it says 'airport' or contains a code: a hotel named Regina is not in Saskatchewan. */
+const zoneOfStop = (place: string) =>
+	/\b([Aa]irport|[A-Z]{3})\b/.test(place) ? zoneOfAirportOrCity(place) : (findDestination(place)?.zone ?? null)
+
+const zoneOfAirportOrCity = (airport: string) => zoneOfAirport(airport) ?? findDestination(airport)?.zone ?? null

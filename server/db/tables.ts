@@ -3,13 +3,9 @@ import type { AtolType, CertificateType } from '#shared/atol/atol-type.ts'
 import type { Role } from '#shared/customers/user.ts'
 import type { Fields } from '#shared/fields.ts'
 import type { PaperKind } from '#shared/issued-documents/paper.ts'
-import type { AnyTripRecord, Values } from '#shared/record.ts'
-import type { accommodation } from '#shared/trips/kinds/accommodation.ts'
-import type { activity } from '#shared/trips/kinds/activity.ts'
-import type { document } from '#shared/trips/kinds/document.ts'
-import type { flight } from '#shared/trips/kinds/flight.ts'
-import type { guest } from '#shared/trips/kinds/guest.ts'
-import type { transfer } from '#shared/trips/kinds/transfer.ts'
+import type { ApprovalStatus } from '#shared/trips/kinds/guest.ts'
+import type { AnyKind, Values } from '#shared/trips/kinds/record-kind.ts'
+import type { Kind, KINDS } from '#shared/trips/kinds/registry.ts'
 
 /** An instant that defaults to now in the database. */
 type Timestamp = ColumnType<Date, Date | undefined, Date>
@@ -19,13 +15,24 @@ type Sealed<F extends Fields> = { [K in keyof F]: F[K] extends { sealed: true } 
 
 /** The columns of every trip record. The others are its declared fields, except those marked sealed. */
 type InTrip = { id: string; tripId: string; version: Generated<number>; createdAt: Timestamp; updatedAt: Timestamp }
-type RecordTable<R extends AnyTripRecord> = InTrip & Omit<Values<R>, Sealed<R['fields']>>
+type RecordTable<K extends AnyKind> = InTrip &
+	Omit<Values<K>, Sealed<K['fields']>> &
+	([Sealed<K['fields']>] extends [never] ? unknown : { sealed: string | null })
+/** What the server adds to the records of some kinds. */
+type AddedColumns = {
+	guests: { approvalStatus: Generated<ApprovalStatus> }
+	documents: { fileName: string; storageKey: string; bytes: number; sha256: string }
+}
+type RecordTables = {
+	[K in Kind as (typeof KINDS)[K]['names']['table']]: RecordTable<(typeof KINDS)[K]> &
+		(K extends keyof AddedColumns ? AddedColumns[K] : unknown)
+}
 
 /**
  * The tables as Kysely sees them. Dates are 'YYYY-MM-DD' and local times 'YYYY-MM-DDTHH:MM:SS' (server/db/connect.ts sets the
  * parsers); timestamptz columns are Dates. tests/declarations.test.ts compares these types with the live schema.
  */
-export type Tables = {
+export type Tables = RecordTables & {
 	users: {
 		id: string
 		username: string
@@ -80,10 +87,6 @@ export type Tables = {
 		createdAt: Timestamp
 		updatedAt: Timestamp
 	}
-	guests: RecordTable<typeof guest> & {
-		sealed: string | null
-		approvalStatus: Generated<'pending' | 'approved' | 'changes_requested'>
-	}
 	/** Kept by server/trips/approvals/approvals.ts. */
 	approvals: {
 		id: string
@@ -94,11 +97,6 @@ export type Tables = {
 		fingerprint: string
 	}
 	calendarFeeds: { userId: string; tokenHash: Buffer; createdAt: Timestamp }
-	flights: RecordTable<typeof flight>
-	accommodations: RecordTable<typeof accommodation>
-	transfers: RecordTable<typeof transfer>
-	activities: RecordTable<typeof activity>
-	documents: RecordTable<typeof document> & { fileName: string; storageKey: string; bytes: number; sha256: string }
 	tripImages: {
 		id: string
 		tripId: string

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { withInitials } from '#shared/fields.ts'
-import { TRIP_LISTS } from '#shared/trips/kinds/registry.ts'
+import { ENTERED_KIND_LIST } from '#shared/trips/kinds/registry.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import { tripSchema } from '#shared/trips/trip-schema.ts'
 import type { InstalledAgency } from '#server/agency/agency-store.ts'
@@ -66,9 +66,9 @@ async function addSample(
 	const values = check(tripSchema, withInitials(tripFields, fromToday(dated, tripFields, today)))
 	// Adding guests resets the approval status to pending, so the sample's status is set last.
 	const trip = await findTrip(tx, await createTrip(tx, userId, { ...values, guestDetailsApprovalStatus: 'pending' }))
-	for (const plural of TRIP_LISTS)
+	for (const plural of ENTERED_KIND_LIST)
 		for (const given of sample[plural])
-			await addRecord(tx, records[plural], trip, fromToday(given, records[plural].record.fields, today))
+			await addRecord(tx, records[plural], trip, fromToday(given, records[plural].kind.fields, today))
 	for (const { displayName, label, ...file } of documents)
 		await addRecord(tx, records.documents, trip, { displayName, label }, file)
 	const { guestDetailsApprovalStatus } = values

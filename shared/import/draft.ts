@@ -1,4 +1,4 @@
-import { type TripList, TRIP_LISTS } from '#shared/trips/kinds/registry.ts'
+import { type EnteredKind, ENTERED_KIND_LIST } from '#shared/trips/kinds/registry.ts'
 
 /**
  * What a booking document says of a trip, before anybody has agreed to it. Each reader (our format, marked-up reservations,
@@ -21,8 +21,8 @@ export type Draft = {
 	issues: DraftIssue[]
 }
 
-export const DRAFT_LISTS = TRIP_LISTS
-export type DraftList = TripList
+export const DRAFT_LISTS = ENTERED_KIND_LIST
+export type DraftList = EnteredKind
 
 /** Whose order this is at its source; `revision` grows there, `complete` means that the document lists everything. */
 type DraftOrder = { id?: ReadValue; revision?: number; status?: ReadValue; complete?: boolean }

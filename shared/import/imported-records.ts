@@ -1,5 +1,5 @@
-import type { AnyTripRecord } from '#shared/record.ts'
-import { TRIP_RECORDS } from '#shared/trips/kinds/registry.ts'
+import type { AnyKind } from '#shared/trips/kinds/record-kind.ts'
+import { ENTERED_KINDS } from '#shared/trips/kinds/registry.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import type { Draft, DraftFields, DraftList } from './draft.ts'
 
@@ -14,11 +14,11 @@ export function tripFieldsIn({ trip, order: { id, status } }: Draft): DraftField
 
 /** One line that tells a part of an order from its neighbours. One that lacks something is called by what is known, or by its place. */
 export function titleOf(list: DraftList, values: Readonly<Record<string, unknown>>, index: number): string {
-	const record: AnyTripRecord = TRIP_RECORDS[list]
-	const isWhole = Object.entries(record.fields).every(
+	const kind: AnyKind = ENTERED_KINDS[list]
+	const isWhole = Object.entries(kind.fields).every(
 		([name, { required, initial }]) => !required || initial !== undefined || (values[name] ?? null) !== null,
 	)
-	if (isWhole) return record.summary(values)
+	if (isWhole) return kind.summary(values)
 	const known = ['flightNumber', 'hotelName', 'name', 'fullName'].map((name) => values[name]).find(Boolean)
-	return typeof known === 'string' ? known : `${record.name} ${index + 1}`
+	return typeof known === 'string' ? known : `${kind.labels.title} ${index + 1}`
 }

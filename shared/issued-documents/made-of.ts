@@ -1,17 +1,17 @@
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { formatDay, timeOf } from '#shared/dates.ts'
 import { type Field, type Fields, isBlank } from '#shared/fields.ts'
-import type { AnyTripRecord } from '#shared/record.ts'
-import { type TripList, TRIP_LISTS, TRIP_RECORDS } from '#shared/trips/kinds/registry.ts'
+import type { AnyKind } from '#shared/trips/kinds/record-kind.ts'
+import { type EnteredKind, ENTERED_KIND_LIST, ENTERED_KINDS } from '#shared/trips/kinds/registry.ts'
 import { isObject, readList, readTexts, versioned } from '#shared/stored-shape.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 
 type Row = Record<string, unknown>
 
 /** Which fields of the trip and of its records a paper prints. */
-export type Takes = { trip: readonly string[] } & Record<TripList, readonly string[]>
+export type Takes = { trip: readonly string[] } & Record<EnteredKind, readonly string[]>
 /** What those fields said when the paper was made; records with their ids. Sealed fields have no place in it. */
-export type MadeOf = { trip: Row } & Record<TripList, Row[]>
+export type MadeOf = { trip: Row } & Record<EnteredKind, Row[]>
 
 /**
  * A list that an older snapshot lacks is empty: its kind of record did not exist. Rows are compared by their ids, and by the fields
@@ -21,7 +21,10 @@ export const snapshotShape = versioned<MadeOf>({
 	version: 1,
 	read({ trip, ...lists }) {
 		if (!isObject(trip)) return null
-		return { trip, ...Object.fromEntries(TRIP_LISTS.map((list) => [list, readList(lists[list], rowOf)])) } as MadeOf
+		return {
+			trip,
+			...Object.fromEntries(ENTERED_KIND_LIST.map((list) => [list, readList(lists[list], rowOf)])),
+		} as MadeOf
 	},
 })
 
@@ -33,14 +36,17 @@ export const partsShape = versioned<Record<string, string>>({ version: 1, read: 
 export function madeOf(trip: WholeTrip, takes: Takes): MadeOf {
 	const pick = (row: Row, names: readonly string[]) =>
 		Object.fromEntries(names.map((name) => [name, row[name] ?? null]))
-	const picked = TRIP_LISTS.map((plural) => [plural, trip[plural].map((row) => pick(row, ['id', ...takes[plural]]))])
+	const picked = ENTERED_KIND_LIST.map((plural) => [
+		plural,
+		trip[plural].map((row) => pick(row, ['id', ...takes[plural]])),
+	])
 	return { trip: pick(trip, takes.trip), ...Object.fromEntries(picked) } as MadeOf
 }
 
 /** In sentences, one a record, how those of one kind differ from what a paper was made of; of the trip's own facts, one a fact. */
-export function changesIn(part: 'trip' | TripList, before: MadeOf, now: MadeOf): string[] {
+export function changesIn(part: 'trip' | EnteredKind, before: MadeOf, now: MadeOf): string[] {
 	if (part === 'trip') return edits(tripFields, before.trip, now.trip)
-	const record: AnyTripRecord = TRIP_RECORDS[part]
+	const record: AnyKind = ENTERED_KINDS[part]
 	const isSame = (one: Row) => (other: Row) => one.id === other.id
 	const edited = now[part].flatMap((row) => {
 		const was = before[part].find(isSame(row))

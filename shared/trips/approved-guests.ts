@@ -1,7 +1,7 @@
 import { isBlank } from '#shared/fields.ts'
-import { valuesOf, type Values } from '#shared/record.ts'
 import { isObject, readList, versioned } from '#shared/stored-shape.ts'
 import { readValues } from '#shared/stored-values.ts'
+import { valuesOf, type Values } from '#shared/trips/kinds/record-kind.ts'
 import { guest } from './kinds/guest.ts'
 
 type GuestField = keyof typeof guest.fields

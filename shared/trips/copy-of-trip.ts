@@ -1,13 +1,10 @@
-import type { WholeTrip } from './whole-trip.ts'
 import { addDays, daysBetween } from '#shared/dates.ts'
-import { type AnyTripRecord, valuesOf } from '#shared/record.ts'
-import { accommodation } from './kinds/accommodation.ts'
-import { activity } from './kinds/activity.ts'
-import { flight } from './kinds/flight.ts'
+import { type BookedLists, bookedRecords, withoutCancelled } from './kinds/booked-records.ts'
 import { guest } from './kinds/guest.ts'
-import { transfer } from './kinds/transfer.ts'
-import type { TripList } from './kinds/registry.ts'
+import { type AnyKind, valuesOf } from './kinds/record-kind.ts'
+import { BOOKED_KIND_LIST, type BookedKind, type EnteredKind } from './kinds/registry.ts'
 import type { TripValues } from './trip.ts'
+import type { WholeTrip } from './whole-trip.ts'
 
 type Row = Record<string, unknown>
 
@@ -19,12 +16,8 @@ type Row = Record<string, unknown>
 export function copyOfTrip(
 	trip: WholeTrip,
 	startDate: string,
-): { values: TripValues; records: Record<TripList, Row[]> } {
+): { values: TripValues; records: Record<EnteredKind, Row[]> } {
 	const days = daysBetween(trip.startDate, startDate)
-	const again = (record: AnyTripRecord, items: readonly ({ status: string } & Row)[]) =>
-		items
-			.filter(({ status }) => status !== 'cancelled')
-			.map((item) => ({ ...shifted(record, item, days), ...without(record, REFERENCES), status: 'pending' }))
 	return {
 		values: {
 			name: `Copy of ${trip.name}`.slice(0, 200),
@@ -40,26 +33,28 @@ export function copyOfTrip(
 			notes: trip.notes,
 		},
 		records: {
-			guests: trip.guests.map((item) => ({ ...valuesOf(guest, item), ...without(guest, PAPERS) })),
-			flights: again(flight, trip.flights),
-			accommodations: again(accommodation, trip.accommodations),
-			transfers: again(transfer, trip.transfers),
-			activities: again(activity, trip.activities),
+			guests: trip.guests.map((item) => ({ ...valuesOf(guest, item), ...without(PAPERS) })),
+			...bookedAgain(trip, days),
 		},
 	}
 }
 
-const REFERENCES = ['pnr', 'confirmationNumber']
-const PAPERS = ['passportNumber', 'passportExpiry', 'passportCountry']
+const PAPERS: readonly (keyof typeof guest.fields)[] = ['passportNumber', 'passportExpiry', 'passportCountry']
 
-const without = ({ fields }: AnyTripRecord, names: readonly string[]): Row =>
-	Object.fromEntries(names.filter((name) => name in fields).map((name) => [name, null]))
+const without = (names: readonly string[]): Row => Object.fromEntries(names.map((name) => [name, null]))
 
-function shifted(record: AnyTripRecord, item: Row, days: number): Row {
-	const values: Row = valuesOf(record, item)
+function bookedAgain(trip: BookedLists, days: number): Record<BookedKind, Row[]> {
+	const again = Object.fromEntries(BOOKED_KIND_LIST.map((list) => [list, []])) as unknown as Record<BookedKind, Row[]>
+	for (const { list, kind, record } of bookedRecords(withoutCancelled(trip)))
+		again[list].push({ ...shifted(kind, record, days), ...without(kind.references), status: 'pending' })
+	return again
+}
+
+function shifted(kind: AnyKind, item: Row, days: number): Row {
+	const values: Row = valuesOf(kind, item)
 	for (const [name, value] of Object.entries(values)) {
-		const kind = record.fields[name]?.kind
-		if ((kind === 'date' || kind === 'dateTime') && typeof value === 'string') values[name] = addDays(value, days)
+		const type = kind.fields[name]?.kind
+		if ((type === 'date' || type === 'dateTime') && typeof value === 'string') values[name] = addDays(value, days)
 	}
 	return values
 }

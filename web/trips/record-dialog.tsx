@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AnyTripRecord, Saved, Values } from '#shared/record.ts'
+import type { AnyKind } from '#shared/trips/kinds/record-kind.ts'
 import { schemaOf } from '#shared/schemas.ts'
 import { createIdempotentSender } from '#web/data/idempotent-sender.ts'
 import { FieldsForm } from './fields-form.tsx'
@@ -8,8 +8,8 @@ import { recordApi, initialValues } from './record-api.ts'
 import { withToast } from './with-toast.ts'
 import type { DialogState } from './use-dialog.ts'
 
-type Props<R extends AnyTripRecord, Item extends Saved<R>> = {
-	record: R
+type Props<Item> = {
+	kind: AnyKind
 	tripId: string
 	/** The subject is the record to edit, 'new' for a blank record, or 'next' for one that starts with the values of `next`. */
 	dialog: DialogState<Item | 'new' | 'next'>
@@ -19,17 +19,17 @@ type Props<R extends AnyTripRecord, Item extends Saved<R>> = {
 }
 
 /** The form in which staff add or edit a record of any kind. */
-export function RecordDialog<R extends AnyTripRecord, Item extends Saved<R>>(props: Props<R, Item>) {
-	const { record, tripId, dialog, next, onSaved } = props
+export function RecordDialog<Item extends { id: string }>(props: Props<Item>) {
+	const { kind, tripId, dialog, next, onSaved } = props
 	const { isOpen, subject, close } = dialog
 	const saved = subject === 'new' || subject === 'next' ? null : subject
 	const [sendIdempotent] = useState(createIdempotentSender)
-	const api = recordApi(record)
+	const api = recordApi(kind)
 
-	const save = async (values: Values<R>, version: number) => {
+	const save = async (values: Record<string, unknown>, version: number) => {
 		const messages = saved
-			? { success: `${record.name} updated successfully`, failure: `Failed to update ${record.singular}` }
-			: { success: `${record.name} added successfully`, failure: `Failed to add ${record.singular}` }
+			? { success: `${kind.labels.title} updated successfully`, failure: `Failed to update ${kind.labels.one}` }
+			: { success: `${kind.labels.title} added successfully`, failure: `Failed to add ${kind.labels.one}` }
 		await withToast(messages, async () => {
 			await (saved ? api.update(saved.id, values, version) : api.add(sendIdempotent, tripId, values))
 			await onSaved()
@@ -37,13 +37,13 @@ export function RecordDialog<R extends AnyTripRecord, Item extends Saved<R>>(pro
 		close()
 	}
 	return (
-		<FormDialog isOpen={isOpen} onClose={close} title={`${saved ? 'Edit' : 'Add'} ${record.name}`}>
+		<FormDialog isOpen={isOpen} onClose={close} title={`${saved ? 'Edit' : 'Add'} ${kind.labels.title}`}>
 			{(askToClose) => (
 				<FieldsForm
-					fields={record.fields}
-					schema={schemaOf(record)}
-					initialValues={saved ?? { ...initialValues(record), ...(subject === 'next' ? next : {}) }}
-					action={saved ? 'Save Changes' : `Add ${record.name}`}
+					fields={kind.fields}
+					schema={schemaOf(kind)}
+					initialValues={saved ?? { ...initialValues(kind), ...(subject === 'next' ? next : {}) }}
+					action={saved ? 'Save Changes' : `Add ${kind.labels.title}`}
 					onSave={(values, version) => save(values, version)}
 					onCancel={askToClose}
 				/>

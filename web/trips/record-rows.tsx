@@ -5,6 +5,7 @@ import type { Flight } from '#shared/trips/kinds/flight.ts'
 import { type Guest, guest } from '#shared/trips/kinds/guest.ts'
 import type { Transfer } from '#shared/trips/kinds/transfer.ts'
 import { daysBetween, timeOf } from '#shared/dates.ts'
+import type { EnteredKind, RecordOf } from '#shared/trips/kinds/registry.ts'
 import { choiceLabel } from '#web/ui/forms/choice-label.ts'
 import { Facts } from './facts.tsx'
 import { StaffBadge } from './staff-badge.tsx'
@@ -25,7 +26,7 @@ function Heading({ title, status, children }: { title: string; status: string; c
 const Line = ({ children }: { children: ReactNode }) => <p className="mt-1 wrap-anywhere tabular-nums">{children}</p>
 const day = (value: string | null) => (value ? staffDate(value) : null)
 
-export function GuestRow({ guest: person }: { guest: Guest }) {
+function GuestRow({ guest: person }: { guest: Guest }) {
 	return (
 		<Heading title={guest.summary(person)} status={person.approvalStatus}>
 			<Facts
@@ -45,7 +46,7 @@ export function GuestRow({ guest: person }: { guest: Guest }) {
 	)
 }
 
-export function FlightRow({ flight }: { flight: Flight }) {
+function FlightRow({ flight }: { flight: Flight }) {
 	const dayShift = daysBetween(flight.departureTime, flight.arrivalTime)
 	return (
 		<Heading title={[flight.airline, flight.flightNumber].filter(Boolean).join(' ')} status={flight.status}>
@@ -68,7 +69,7 @@ export function FlightRow({ flight }: { flight: Flight }) {
 	)
 }
 
-export function StayRow({ stay }: { stay: Accommodation }) {
+function StayRow({ stay }: { stay: Accommodation }) {
 	return (
 		<Heading title={stay.hotelName} status={stay.status}>
 			{stay.address ? <Line>{stay.address}</Line> : null}
@@ -85,7 +86,7 @@ export function StayRow({ stay }: { stay: Accommodation }) {
 	)
 }
 
-export function TransferRow({ transfer }: { transfer: Transfer }) {
+function TransferRow({ transfer }: { transfer: Transfer }) {
 	return (
 		<Heading title={transfer.transferType} status={transfer.status}>
 			<Line>
@@ -103,7 +104,7 @@ export function TransferRow({ transfer }: { transfer: Transfer }) {
 	)
 }
 
-export function ActivityRow({ activity }: { activity: Activity }) {
+function ActivityRow({ activity }: { activity: Activity }) {
 	const { date, endDate, time, location } = activity
 	const days = endDate && endDate !== date ? staffDates(date, endDate) : staffDate(date)
 	return (
@@ -118,4 +119,13 @@ export function ActivityRow({ activity }: { activity: Activity }) {
 			/>
 		</Heading>
 	)
+}
+
+/** How staff see one record of each kind. */
+export const RECORD_ROWS: { [K in EnteredKind]: (record: RecordOf[K]) => ReactNode } = {
+	guests: (record) => <GuestRow guest={record} />,
+	flights: (record) => <FlightRow flight={record} />,
+	accommodations: (record) => <StayRow stay={record} />,
+	transfers: (record) => <TransferRow transfer={record} />,
+	activities: (record) => <ActivityRow activity={record} />,
 }

@@ -1,6 +1,6 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { AnyTripRecord, Saved } from '#shared/record.ts'
+import type { AnyKind } from '#shared/trips/kinds/record-kind.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -9,21 +9,24 @@ import { recordApi } from './record-api.ts'
 import { RecordDialog } from './record-dialog.tsx'
 import { useDialog } from './use-dialog.ts'
 
-type Props<R extends AnyTripRecord, Item extends Saved<R>> = {
-	record: R
+/** A second button that adds a record following from the last one, such as the next leg (CRM-47). */
+export type NextRecord<Item> = { label: string; start: (last: Item) => object }
+
+type Props<Item> = {
+	kind: AnyKind
 	tripId: string
 	items: readonly Item[]
 	icon: ReactNode
 	children: (item: Item) => ReactNode
-	/** A second button that adds a record following from the last one, such as the next leg (CRM-47). */
-	next?: { label: string; start: (last: Item) => object }
+	next?: NextRecord<Item>
 	/** Reloads the trip. */
 	onSaved: () => Promise<unknown>
 }
 
 /** The tab for one kind of record: list, add, edit and delete. */
-export function RecordTab<R extends AnyTripRecord, Item extends Saved<R>>(props: Props<R, Item>) {
-	const { record, tripId, items, icon, next, children, onSaved } = props
+export function RecordTab<Item extends { id: string }>(props: Props<Item>) {
+	const { kind, tripId, items, icon, next, children, onSaved } = props
+	const { labels } = kind
 	const editing = useDialog<Item | 'new' | 'next'>()
 	const deleting = useDialog<Item>()
 	const last = items.at(-1)
@@ -36,28 +39,28 @@ export function RecordTab<R extends AnyTripRecord, Item extends Saved<R>>(props:
 			) : null}
 			<Button variant="primary" size="small" aria-keyshortcuts="n" onClick={() => editing.show('new')}>
 				<Plus aria-hidden="true" />
-				Add {record.name}
+				Add {labels.title}
 			</Button>
 		</div>
 	)
 	return (
-		<section aria-label={record.plural}>
+		<section aria-label={labels.many}>
 			<div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-				<output className="text-ink-soft tabular-nums">{counted(record, items.length)}</output>
+				<output className="text-ink-soft tabular-nums">{`${items.length} ${labels.counted}`}</output>
 				{add}
 			</div>
 			{items.length === 0 ? (
-				<EmptyState icon={icon} title={`No ${record.plural} added yet`} />
+				<EmptyState icon={icon} title={`No ${labels.many} added yet`} />
 			) : (
 				<ul className="divide-y divide-line border-y border-line">
 					{items.map((item) => (
 						<li key={item.id} className="flex items-start gap-2 py-4">
 							<div className="min-w-0 grow">{children(item)}</div>
 							<div className="-mt-1 flex shrink-0">
-								<IconButton data-row name={`Edit ${record.summary(item)}`} onClick={() => editing.show(item)}>
+								<IconButton data-row name={`Edit ${kind.summary(item)}`} onClick={() => editing.show(item)}>
 									<Pencil aria-hidden="true" />
 								</IconButton>
-								<IconButton tone="danger" name={`Delete ${record.summary(item)}`} onClick={() => deleting.show(item)}>
+								<IconButton tone="danger" name={`Delete ${kind.summary(item)}`} onClick={() => deleting.show(item)}>
 									<Trash2 aria-hidden="true" />
 								</IconButton>
 							</div>
@@ -66,7 +69,7 @@ export function RecordTab<R extends AnyTripRecord, Item extends Saved<R>>(props:
 				</ul>
 			)}
 			<RecordDialog
-				record={record}
+				kind={kind}
 				tripId={tripId}
 				dialog={editing}
 				next={next && last ? next.start(last) : undefined}
@@ -74,19 +77,13 @@ export function RecordTab<R extends AnyTripRecord, Item extends Saved<R>>(props:
 			/>
 			<ConfirmDelete
 				dialog={deleting}
-				title={`Delete ${record.name}?`}
-				description={(item) => `This will permanently delete ${record.summary(item)}. This action cannot be undone.`}
-				onDelete={recordApi(record).remove}
+				title={`Delete ${labels.title}?`}
+				description={(item) => `This will permanently delete ${kind.summary(item)}. This action cannot be undone.`}
+				onDelete={recordApi(kind).remove}
 				refresh={onSaved}
-				success={`${record.name} deleted successfully`}
-				failure={`Failed to delete ${record.singular}`}
+				success={`${labels.title} deleted successfully`}
+				failure={`Failed to delete ${labels.one}`}
 			/>
 		</section>
 	)
-}
-
-/** '3 guest(s)', '2 activity(ies)' */
-function counted({ singular, plural }: AnyTripRecord, count: number): string {
-	const ending = plural === `${singular}s` ? `${singular}(s)` : `${singular}(${plural.slice(singular.length - 1)})`
-	return `${count} ${ending}`
 }

@@ -2,7 +2,7 @@ import type { Fields } from '#shared/fields.ts'
 import { importedTripFields } from '#shared/import/imported-records.ts'
 import { MONEY_FIELDS } from '#shared/import/money-fields.ts'
 import type { ImportChange } from '#shared/import/preview.ts'
-import { TRIP_RECORDS } from '#shared/trips/kinds/registry.ts'
+import { ENTERED_KINDS } from '#shared/trips/kinds/registry.ts'
 import type { Difference, Merged } from './merge-values.ts'
 import type { ImportPlan } from './plan-import.ts'
 
@@ -15,7 +15,7 @@ export function describeChanges({ trip, pricing, elements }: ImportPlan): Import
 			if (plan.act === 'add') return [{ ...whole, kind: 'added' }]
 			if (plan.act === 'vanished') return [{ ...whole, kind: 'vanished' }]
 			if (plan.act === 'stayAway') return plan.isDeletedHere ? [{ ...whole, kind: 'deletedHere' }] : []
-			return describeFields(plan.path, plan.summary, TRIP_RECORDS[plan.list].fields, plan)
+			return describeFields(plan.path, plan.summary, ENTERED_KINDS[plan.list].fields, plan)
 		}),
 		...describeFields('pricing', 'Price', MONEY_FIELDS, pricing),
 	]

@@ -1,9 +1,9 @@
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { type Fields, withInitials } from '#shared/fields.ts'
 import type { RequiredInput } from '#shared/import/preview.ts'
-import { type AnyTripRecord, valuesOf } from '#shared/record.ts'
+import { type AnyKind, valuesOf } from '#shared/trips/kinds/record-kind.ts'
 import { schemaOf } from '#shared/schemas.ts'
-import { TRIP_RECORDS } from '#shared/trips/kinds/registry.ts'
+import { ENTERED_KINDS } from '#shared/trips/kinds/registry.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import { tripSchema } from '#shared/trips/trip-schema.ts'
 import type { Row } from '#server/trips/records/stored-record.ts'
@@ -22,7 +22,7 @@ export function missingTripFields(trip: Merged, read: FieldValues, existing: Who
 /** The same of one part. */
 export function missingElementFields(plan: ElementPlan, trip: WholeTrip | null): RequiredInput[] {
 	const { list, act, path, recordId, changed } = plan
-	const record: AnyTripRecord = TRIP_RECORDS[list]
+	const record: AnyKind = ENTERED_KINDS[list]
 	const { fields } = record
 	if (act === 'add')
 		return fieldsToEnter(path, fields, schemaOf(record).safeParse(withInitials(fields, allValues(plan))))

@@ -1,5 +1,5 @@
 import { importedTripFields, tripFieldsIn } from '#shared/import/imported-records.ts'
-import { TRIP_RECORDS } from '#shared/trips/kinds/registry.ts'
+import { ENTERED_KINDS } from '#shared/trips/kinds/registry.ts'
 import { MONEY_FIELDS } from '#shared/import/money-fields.ts'
 import { DRAFT_LISTS, type Draft, type DraftFields, type DraftList } from '#shared/import/draft.ts'
 import type { ImportDecisions, RequiredInput } from '#shared/import/preview.ts'
@@ -47,7 +47,7 @@ export function validateValues(draft: Draft, corrections: ImportDecisions['corre
 		list,
 		draft[list].map((element, index) => {
 			const path = `${list}/${index}`
-			return { path, sourceId: element.id ?? null, ...valuesAt(path, TRIP_RECORDS[list].fields, element.fields) }
+			return { path, sourceId: element.id ?? null, ...valuesAt(path, ENTERED_KINDS[list].fields, element.fields) }
 		}),
 	])
 	return {

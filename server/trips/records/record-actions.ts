@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { schemaOf } from '#shared/schemas.ts'
-import { valuesOf } from '#shared/record.ts'
+import { valuesOf } from '#shared/trips/kinds/record-kind.ts'
 import { withInitials } from '#shared/fields.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { newId, isId } from '#server/db/id.ts'
@@ -18,11 +18,11 @@ const tables = (tx: Tx) => tx as unknown as Kysely<Record<string, Row>>
 
 /** Adds a record to a trip. `more` are columns set by the server. Invalid values are 422, by field. */
 export async function addRecord(tx: Tx, stored: StoredRecord, trip: Trip, given: Row, more: Row = {}): Promise<Row> {
-	const { record } = stored
-	const values = check(schemaOf(record), withInitials(record.fields, given)) as Row
+	const { kind } = stored
+	const values = check(schemaOf(kind), withInitials(kind.fields, given)) as Row
 	const id = newId()
 	const row = await tables(tx)
-		.insertInto(record.plural)
+		.insertInto(kind.names.table)
 		.values({ ...stored.toRow(id, values), ...more, id, tripId: trip.id })
 		.returning([...stored.columns])
 		.executeTakeFirstOrThrow()
@@ -42,15 +42,15 @@ export async function changeRecord(
 	given: Row,
 	refuseStale: (current: Row & { version: number }) => void,
 ): Promise<Row> {
-	const { record } = stored
+	const { kind } = stored
 	const { trip, row } = await lockRecord(tx, stored, find, id)
 	const current = stored.shown(row) as Row & { version: number }
 	refuseStale(current)
-	const before = valuesOf(record, current)
-	const values = check(schemaOf(record), { ...before, ...given }) as Row
-	if (Object.keys(record.fields).every((name) => values[name] === before[name])) return current
+	const before = valuesOf(kind, current)
+	const values = check(schemaOf(kind), { ...before, ...given }) as Row
+	if (Object.keys(kind.fields).every((name) => values[name] === before[name])) return current
 	const changed = await tables(tx)
-		.updateTable(record.plural)
+		.updateTable(kind.names.table)
 		.set({
 			...stored.toRow(id, values),
 			...(stored.isApproved ? { approvalStatus: 'pending' } : {}),
@@ -73,24 +73,28 @@ export async function removeRecord(
 	columns: string[] = ['id'],
 ) {
 	await lockRecord(tx, stored, find, id)
-	return tables(tx).deleteFrom(stored.record.plural).where('id', '=', id).returning(columns).executeTakeFirstOrThrow()
+	return tables(tx)
+		.deleteFrom(stored.kind.names.table)
+		.where('id', '=', id)
+		.returning(columns)
+		.executeTakeFirstOrThrow()
 }
 
 async function lockRecord(tx: Tx, stored: StoredRecord, find: FindTrip, id: string) {
-	const { plural, name } = stored.record
+	const { names, labels } = stored.kind
 	const select = (columns: readonly string[]) =>
 		tables(tx)
-			.selectFrom(plural)
+			.selectFrom(names.table)
 			.select([...columns])
 			.where('id', '=', id)
 			.executeTakeFirst()
 	const place = isId(id) ? await select(['tripId']) : undefined
-	if (!place) throw notFound(name)
+	if (!place) throw notFound(labels.title)
 	const trip = await find(tx, String(place.tripId)).catch((error: unknown) => {
 		// A record of somebody else's trip answers exactly like one that does not exist.
-		throw error instanceof Refusal && error.status === 404 ? notFound(name) : error
+		throw error instanceof Refusal && error.status === 404 ? notFound(labels.title) : error
 	})
 	const row = await select(stored.columns)
-	if (!row) throw notFound(name)
+	if (!row) throw notFound(labels.title)
 	return { trip, row }
 }

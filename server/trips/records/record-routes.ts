@@ -1,3 +1,4 @@
+import type { EnteredKind } from '#shared/trips/kinds/registry.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Sealer } from '#server/db/seal.ts'
@@ -17,48 +18,49 @@ export const anyTrip: FindTrip = (tx, id) => findTrip(tx, id, { lock: true })
 /** Staff's calls to list, add, change and delete records: the same four for every kind (API-51). */
 export function recordRoutes(
 	{ db, sealer, records, reader }: { db: Db; sealer: Sealer; records: TripRecords; reader: TripReader },
-	plural: Exclude<keyof TripRecords, 'documents'>,
+	list: EnteredKind,
 ): Route[] {
-	const stored = records[plural]
-	const { singular } = stored.record
+	const stored = records[list]
+	const { names, labels } = stored.kind
+	const { one, segment } = names
 	return [
-		get(`/api/admin/trips/:id/${plural}`, 'admin', async (c) => {
+		get(`/api/admin/trips/:id/${segment}`, 'admin', async (c) => {
 			const trip = await findTrip(db, c.req.param('id'))
-			return c.json({ [plural]: await reader.records(db, plural, trip.id) })
+			return c.json({ [list]: await reader.records(db, list, trip.id) })
 		}),
 
-		post(`/api/admin/${plural}`, 'admin', async (c, user) => {
+		post(`/api/admin/${segment}`, 'admin', async (c, user) => {
 			const body = await readObject(c)
 			const { tripId, ...given } = body
 			if (typeof tripId !== 'string')
 				throw new Refusal(422, 'invalid', 'tripId is required', { fields: { tripId: 'tripId is required' } })
-			return idempotent(c, db, { scope: `${singular} ${user.id}`, body, sealer }, async (tx) => {
+			return idempotent(c, db, { scope: `${one} ${user.id}`, body, sealer }, async (tx) => {
 				const added = await addRecord(tx, stored, await anyTrip(tx, tripId), given)
-				await audit(tx, { id: user.id, ip: c.var.ip }, `${singular} added`, String(added.id))
-				return { status: 201, body: { [singular]: added } }
+				await audit(tx, { id: user.id, ip: c.var.ip }, `${labels.one} added`, String(added.id))
+				return { status: 201, body: { [one]: added } }
 			})
 		}),
 
-		patch(`/api/admin/${plural}/:id`, 'admin', async (c, user) => {
+		patch(`/api/admin/${segment}/:id`, 'admin', async (c, user) => {
 			const id = c.req.param('id')
 			const given = await readObject(c)
 			const record = await transaction(db, async (tx) => {
 				const changed = await changeRecord(tx, stored, anyTrip, id, given, (current) =>
 					refuseStale(c, current, current),
 				)
-				await audit(tx, { id: user.id, ip: c.var.ip }, `${singular} changed`, id, {
+				await audit(tx, { id: user.id, ip: c.var.ip }, `${labels.one} changed`, id, {
 					detail: { fields: Object.keys(given) },
 				})
 				return changed
 			})
-			return c.json({ [singular]: record })
+			return c.json({ [one]: record })
 		}),
 
-		del(`/api/admin/${plural}/:id`, 'admin', async (c, user) => {
+		del(`/api/admin/${segment}/:id`, 'admin', async (c, user) => {
 			const id = c.req.param('id')
 			await transaction(db, async (tx) => {
 				await removeRecord(tx, stored, anyTrip, id)
-				await audit(tx, { id: user.id, ip: c.var.ip }, `${singular} deleted`, id)
+				await audit(tx, { id: user.id, ip: c.var.ip }, `${labels.one} deleted`, id)
 			})
 			return c.body(null, 204)
 		}),

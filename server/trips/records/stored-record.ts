@@ -1,4 +1,4 @@
-import type { AnyTripRecord } from '#shared/record.ts'
+import type { AnyKind } from '#shared/trips/kinds/record-kind.ts'
 import { versioned } from '#shared/stored-shape.ts'
 import { readValues } from '#shared/stored-values.ts'
 import type { Sealer } from '#server/db/seal.ts'
@@ -7,7 +7,7 @@ export type Row = Record<string, unknown>
 
 /** How a declared record is stored in its table, and how it leaves the server. */
 export type StoredRecord = {
-	record: AnyTripRecord
+	kind: AnyKind
 	/** The columns to read. A column that is not listed never leaves the server. */
 	columns: readonly string[]
 	/** Whether travellers approve it. A change then sets it and its trip back to pending. */
@@ -18,19 +18,20 @@ export type StoredRecord = {
 	shown: (row: Row) => Row
 }
 
-/** `alsoShow`: columns that users see but can't edit, each with how it is shown. */
+/** Columns that the server fills: which ones to read, and the values that users see of them but can't edit. */
+export type ServerColumns = { read: readonly string[]; show: Record<string, (row: Row) => unknown> }
+
 export function storedRecord(
-	record: AnyTripRecord,
+	kind: AnyKind,
 	sealer: Sealer,
-	alsoShow: Record<string, (row: Row) => unknown> = {},
-	alsoRead: readonly string[] = Object.keys(alsoShow),
+	added: ServerColumns = { read: [], show: {} },
 ): StoredRecord {
-	const names = Object.keys(record.fields)
-	const sealedFields = Object.fromEntries(Object.entries(record.fields).filter(([, field]) => field.sealed))
+	const names = Object.keys(kind.fields)
+	const sealedFields = Object.fromEntries(Object.entries(kind.fields).filter(([, field]) => field.sealed))
 	const sealedShape = versioned<Row>({ version: 1, read: (members) => readValues(sealedFields, members) })
 	const sealedNames = Object.keys(sealedFields)
 	const openNames = names.filter((name) => !sealedNames.includes(name))
-	const place = (id: unknown) => `${record.plural}:${String(id)}`
+	const place = (id: unknown) => `${kind.names.table}:${String(id)}`
 
 	function toRow(id: string, values: Row): Row {
 		const row = Object.fromEntries(openNames.map((name) => [name, values[name] ?? null]))
@@ -54,7 +55,7 @@ export function storedRecord(
 			id: row.id,
 			tripId: row.tripId,
 			...Object.fromEntries(names.map((name) => [name, row[name] ?? secrets[name] ?? null])),
-			...Object.fromEntries(Object.entries(alsoShow).map(([name, show]) => [name, show(row)])),
+			...Object.fromEntries(Object.entries(added.show).map(([name, show]) => [name, show(row)])),
 			version: row.version,
 			createdAt: instant(row.createdAt),
 			updatedAt: instant(row.updatedAt),
@@ -66,12 +67,12 @@ export function storedRecord(
 		'tripId',
 		...openNames,
 		...(sealedNames.length > 0 ? ['sealed'] : []),
-		...alsoRead,
+		...added.read,
 		'version',
 		'createdAt',
 		'updatedAt',
 	]
-	return { record, columns, isApproved: 'approvalStatus' in alsoShow, toRow, shown }
+	return { kind, columns, isApproved: 'approvalStatus' in added.show, toRow, shown }
 }
 
 /** An instant in ISO 8601, UTC. json_agg writes an offset, and the driver returns a Date. */

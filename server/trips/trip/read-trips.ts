@@ -1,8 +1,10 @@
 import { CompiledQuery } from 'kysely'
 import type { Trip, WholeTrip } from '#shared/trips/whole-trip.ts'
 import type { User } from '#shared/customers/user.ts'
+import type { Kind } from '#shared/trips/kinds/registry.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
+import { identifier } from '#server/db/identifier.ts'
 import { isId } from '#server/db/id.ts'
 import { notFound } from '#server/http/refusal.ts'
 import { instant, type Row, type StoredRecord } from '../records/stored-record.ts'
@@ -16,19 +18,19 @@ const image = (slot: 'thumbnail' | 'header') =>
 	`(select '${imageUrl('')}' || i."fileName" from "tripImages" i where i."tripId" = t.id and i.slot = '${slot}')`
 
 /** The columns of a trip and their sources, as SQL; `shownTrip` converts such a row to what users see. */
-export const TRIP = `t.id, t."userId", ${FIELD_NAMES.map((name) => `t."${name}"`).join(', ')}, t.version, t."createdAt", t."updatedAt",
+export const TRIP = `t.id, t."userId", ${FIELD_NAMES.map((name) => `t.${identifier(name)}`).join(', ')}, t.version, t."createdAt", t."updatedAt",
 	${image('thumbnail')} as "thumbnailImage", ${image('header')} as "headerImage", coalesce(u."fullName", u.username) as "customerName"`
 export const FROM = 'from trips t join users u on u.id = t."userId"'
 
 /** Queries over trips. Their SQL is built once at startup from the declarations: building it per call costs more than running it. */
 export function tripReader(records: TripRecords) {
-	const kinds = Object.entries(records) as [keyof TripRecords, StoredRecord][]
-	const anyWhole = `select ${TRIP}, ${kinds.map(([plural, stored]) => children(plural, stored)).join(', ')} ${FROM}`
+	const kinds = Object.entries(records)
+	const anyWhole = `select ${TRIP}, ${kinds.map(([list, stored]) => children(list, stored)).join(', ')} ${FROM}`
 	const whole = `${anyWhole} where t.id = $1`
 	const wholeOfOwner = `${whole} and t."userId" = $2`
 
 	function shownWhole(row: Row): WholeTrip {
-		const hanging = kinds.map(([plural, stored]) => [plural, (row[plural] as Row[]).map(stored.shown)])
+		const hanging = kinds.map(([list, stored]) => [list, (row[list] as Row[]).map(stored.shown)])
 		return { ...shownTrip(row), customerName: row.customerName, ...Object.fromEntries(hanging) } as WholeTrip
 	}
 
@@ -49,9 +51,9 @@ export function tripReader(records: TripRecords) {
 		},
 
 		/** The records of one kind, in time order. */
-		async records(db: Db | Tx, plural: keyof TripRecords, tripId: string): Promise<Row[]> {
-			const stored = records[plural]
-			const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(listOf(plural, stored, '$1'), [tripId]))
+		async records(db: Db | Tx, list: Kind, tripId: string): Promise<Row[]> {
+			const stored = records[list]
+			const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(listOf(stored, '$1'), [tripId]))
 			return rows.map(stored.shown)
 		},
 	}
@@ -80,10 +82,12 @@ export function shownTrip(row: Row): Trip {
 	} as Trip
 }
 
-function listOf(plural: string, { record, columns }: StoredRecord, tripId: string) {
-	const order = [...(record.order ?? []), 'createdAt', 'id'].map((name) => `"${name}"`).join(', ')
-	return `select ${columns.map((name) => `"${name}"`).join(', ')} from ${plural} where "tripId" = ${tripId} order by ${order}`
+const identifiers = (names: readonly string[]) => names.map(identifier).join(', ')
+
+function listOf({ kind, columns }: StoredRecord, tripId: string) {
+	const order = [...(kind.order ?? []), 'createdAt', 'id']
+	return `select ${identifiers(columns)} from ${identifier(kind.names.table)} where "tripId" = ${tripId} order by ${identifiers(order)}`
 }
 
-const children = (plural: string, stored: StoredRecord) =>
-	`(select coalesce(json_agg(x), '[]') from (${listOf(plural, stored, 't.id')}) x) as ${plural}`
+const children = (list: string, stored: StoredRecord) =>
+	`(select coalesce(json_agg(x), '[]') from (${listOf(stored, 't.id')}) x) as ${identifier(list)}`

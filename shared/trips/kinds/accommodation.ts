@@ -1,12 +1,28 @@
-import { atolCover } from '#shared/atol/atol-cover.ts'
-import { choice, date, required, text, wholeNumber } from '#shared/fields.ts'
-import { type Saved, tripRecord } from '#shared/record.ts'
-import { BOOKING_STATUSES } from '../booking-status.ts'
+import { addDays } from '#shared/dates.ts'
+import { date, required, text, wholeNumber } from '#shared/fields.ts'
+import { someTimeOn } from '../timeline/moments.ts'
+import { dayInWords, joined, labelled, nightsOf } from '../timeline/wording.ts'
+import { bookedFields, bookedKind } from './booked-kind.ts'
+import type { Saved } from './record-kind.ts'
 
-export const accommodation = tripRecord({
-	name: 'Accommodation',
-	singular: 'accommodation',
-	plural: 'accommodations',
+/** Travellers and staff's tabs say hotel, whatever is slept in. */
+export const accommodation = bookedKind({
+	names: {
+		one: 'accommodation',
+		list: 'accommodations',
+		table: 'accommodations',
+		segment: 'accommodations',
+		section: 'hotels',
+		event: 'stay',
+		icon: 'bed',
+	},
+	labels: {
+		title: 'Accommodation',
+		one: 'accommodation',
+		many: 'accommodations',
+		counted: 'accommodation(s)',
+		section: 'Hotels',
+	},
 	fields: {
 		hotelName: required(text('Hotel Name')),
 		address: text('Address', { max: 500 }),
@@ -16,12 +32,59 @@ export const accommodation = tripRecord({
 		roomType: text('Room Type', { placeholder: 'Sea View Suite' }),
 		boardBasis: text('Board Basis', { placeholder: 'Bed and Breakfast' }),
 		confirmationNumber: text('Confirmation Number'),
-		status: required(choice('Status', BOOKING_STATUSES, { initial: 'confirmed' })),
-		atolCover,
+		...bookedFields,
 	},
+	references: ['confirmationNumber'],
 	order: ['checkIn', 'checkOut'],
 	summary: (stay) => stay.hotelName,
 	check: ({ checkIn, checkOut }) => (checkOut <= checkIn ? { checkOut: 'Check-out must be after check-in' } : {}),
+	shortName: (stay) => stay.hotelName,
+	begins: (stay) => someTimeOn(stay.checkIn),
+	ends: (stay) => stay.checkOut,
+	canWait: true,
+	none: 'No hotels yet',
+	nextUp: ({ hotelName, address, confirmationNumber }) => ({
+		title: `Check-in at ${hotelName}`,
+		details: [address, labelled('Confirmation', confirmationNumber)],
+	}),
+	calendar: ({ hotelName, address, checkIn, checkOut, roomType, boardBasis, confirmationNumber }) => ({
+		span: { from: checkIn, until: checkOut > checkIn ? checkOut : addDays(checkIn, 1) },
+		summary: `Stay at ${hotelName}`,
+		location: address ?? hotelName,
+		notes: [`Check-in: ${dayInWords(checkIn)}`, `Check-out: ${dayInWords(checkOut)}`, roomType, boardBasis],
+		ownNotes: [labelled('Confirmation number', confirmationNumber, ': ')],
+	}),
+	itinerary: (stay) => [
+		// A guest who leaves has slept there: before anything else that day.
+		{
+			moment: `${stay.checkOut}T00:00:00`,
+			rank: 0,
+			time: null,
+			title: `Check out of ${stay.hotelName}`,
+			detail: null,
+		},
+		{
+			moment: someTimeOn(stay.checkIn),
+			rank: 3,
+			time: null,
+			title: `Check in at ${stay.hotelName}`,
+			detail: joined(nightsOf(stay), stay.roomType),
+		},
+	],
+	printedFacts: (stay) => [
+		['Check in', dayInWords(stay.checkIn)],
+		['Check out', dayInWords(stay.checkOut)],
+		['Stay', nightsOf(stay)],
+		['Room', stay.roomType],
+		['Board', stay.boardBasis],
+		['Confirmation', stay.confirmationNumber],
+		['Address', stay.address],
+	],
+	certificate: {
+		fields: ['hotelName', 'checkIn', 'checkOut', 'nights', 'status', 'atolCover'],
+		line: (stay) => `${stay.hotelName} · ${nightsOf(stay)} from ${dayInWords(stay.checkIn)}`,
+		inPackage: true,
+	},
 })
 
 export type Accommodation = Saved<typeof accommodation>

@@ -1,12 +1,21 @@
-import { atolCover } from '#shared/atol/atol-cover.ts'
-import { choice, date, longText, required, text } from '#shared/fields.ts'
-import { type Saved, tripRecord } from '#shared/record.ts'
-import { BOOKING_STATUSES } from '../booking-status.ts'
+import { addDays } from '#shared/dates.ts'
+import { date, longText, required, text } from '#shared/fields.ts'
+import { momentOf, timeNote } from '../timeline/moments.ts'
+import { dayInWords, dayRange, joined, labelled } from '../timeline/wording.ts'
+import { bookedFields, bookedKind } from './booked-kind.ts'
+import type { Saved } from './record-kind.ts'
 
-export const activity = tripRecord({
-	name: 'Activity',
-	singular: 'activity',
-	plural: 'activities',
+export const activity = bookedKind({
+	names: {
+		one: 'activity',
+		list: 'activities',
+		table: 'activities',
+		segment: 'activities',
+		section: 'activities',
+		event: 'activity',
+		icon: 'compass',
+	},
+	labels: { title: 'Activity', one: 'activity', many: 'activities', counted: 'activity(ies)', section: 'Activities' },
 	fields: {
 		name: required(text('Activity Name')),
 		description: longText('Description'),
@@ -16,12 +25,50 @@ export const activity = tripRecord({
 		location: text('Location'),
 		confirmationNumber: text('Confirmation Number'),
 		additionalInformation: longText('Additional Information'),
-		status: required(choice('Status', BOOKING_STATUSES, { initial: 'confirmed' })),
-		atolCover,
+		...bookedFields,
 	},
+	references: ['confirmationNumber'],
 	order: ['date', 'time'],
 	summary: (activity) => activity.name,
 	check: ({ date, endDate }) => (endDate && endDate < date ? { endDate: 'The end date is before the start date' } : {}),
+	shortName: (activity) => activity.name,
+	begins: (activity) => momentOf(activity.date, activity.time),
+	canWait: false,
+	none: 'No activities yet',
+	nextUp: ({ name, location, confirmationNumber }) => ({
+		title: name,
+		details: [location, labelled('Confirmation', confirmationNumber)],
+	}),
+	calendar: (activity) => ({
+		span:
+			activity.endDate !== null && activity.endDate > activity.date
+				? { from: activity.date, until: addDays(activity.endDate, 1) }
+				: { begins: { moment: momentOf(activity.date, activity.time), place: 'destination' } },
+		summary: activity.name,
+		location: activity.location,
+		notes: [timeNote(activity.time), activity.description],
+		ownNotes: [activity.additionalInformation, labelled('Confirmation number', activity.confirmationNumber, ': ')],
+	}),
+	itinerary: ({ name, date, endDate, time, location }) => [
+		{
+			moment: momentOf(date, time),
+			rank: 4,
+			time,
+			title: name,
+			detail: joined(location, endDate && endDate !== date ? `until ${dayInWords(endDate)}` : null),
+		},
+	],
+	continues: ({ name, date, endDate }) => (endDate ? { title: name, from: date, to: endDate } : null),
+	printedFacts: (activity) => [
+		['When', joined(dayRange(activity.date, activity.endDate), activity.time, ', ')],
+		['Where', activity.location],
+		['Confirmation', activity.confirmationNumber],
+	],
+	certificate: {
+		fields: ['name', 'date', 'status', 'atolCover'],
+		line: (activity) => `${activity.name} · ${dayInWords(activity.date)}`,
+		inPackage: true,
+	},
 })
 
 export type Activity = Saved<typeof activity>

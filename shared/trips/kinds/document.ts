@@ -1,14 +1,20 @@
 import { required, text } from '#shared/fields.ts'
-import { type Saved, tripRecord } from '#shared/record.ts'
+import { recordKind, type Saved } from './record-kind.ts'
 
 /** DOC-1 */
 export const MAX_DOCUMENTS = 10
 
 /** The file itself is uploaded. Only its display name and label can be edited. */
-export const document = tripRecord({
-	name: 'Document',
-	singular: 'document',
-	plural: 'documents',
+export const document = recordKind({
+	names: {
+		one: 'document',
+		list: 'documents',
+		table: 'documents',
+		segment: 'documents',
+		section: 'documents',
+		icon: 'file',
+	},
+	labels: { title: 'Document', one: 'document', many: 'documents', counted: 'document(s)', section: 'Documents' },
 	fields: {
 		displayName: required(text('Display Name')),
 		label: text('Label', { max: 100 }),

@@ -1,16 +1,25 @@
-import { atolCover } from '#shared/atol/atol-cover.ts'
+import { dayOf, timeOf } from '#shared/dates.ts'
 import { choice, dateTime, number, required, text } from '#shared/fields.ts'
-import { type Saved, tripRecord } from '#shared/record.ts'
-import { BOOKING_STATUSES } from '../booking-status.ts'
+import { dayInWords, dayShift, joined, labelled } from '../timeline/wording.ts'
+import { bookedFields, bookedKind } from './booked-kind.ts'
+import type { Saved } from './record-kind.ts'
 
 export const CABIN_CLASSES = ['Economy class', 'Premium Economy class', 'Business class', 'First class'] as const
 const SEGMENT_TYPES = ['outbound', 'connection', 'return'] as const
+const SEGMENTS = { outbound: 'Outbound', connection: 'Connection', return: 'Return' }
 
 /** Times are local to each airport, so an arrival may read earlier than its departure. */
-export const flight = tripRecord({
-	name: 'Flight',
-	singular: 'flight',
-	plural: 'flights',
+export const flight = bookedKind({
+	names: {
+		one: 'flight',
+		list: 'flights',
+		table: 'flights',
+		segment: 'flights',
+		section: 'flights',
+		event: 'flight',
+		icon: 'plane',
+	},
+	labels: { title: 'Flight', one: 'flight', many: 'flights', counted: 'flight(s)', section: 'Flights' },
 	fields: {
 		airline: required(text('Airline', { placeholder: 'British Airways' })),
 		flightNumber: text('Flight Number', { placeholder: 'BA342' }),
@@ -22,14 +31,77 @@ export const flight = tripRecord({
 		segmentType: choice('Segment Type', SEGMENT_TYPES),
 		pnr: text('PNR', { placeholder: 'ABC123' }),
 		baggageWeightKg: number('Baggage Weight (kg)', { placeholder: '23' }),
-		status: required(choice('Status', BOOKING_STATUSES, { initial: 'confirmed' })),
-		atolCover,
+		...bookedFields,
 	},
+	references: ['pnr'],
 	order: ['departureTime'],
 	summary: (flight) =>
 		[flight.airline, flight.flightNumber, `${flight.departureAirport} to ${flight.arrivalAirport}`]
 			.filter(Boolean)
 			.join(' '),
+	shortName: ({ flightNumber, airline }) => flightNumber ?? airline,
+	begins: ({ departureTime }) => departureTime,
+	canWait: false,
+	none: null,
+	nextUp: ({ airline, flightNumber, departureAirport, arrivalAirport, pnr }) => ({
+		title: `${flightNumber ?? airline} to ${arrivalAirport}`,
+		details: [`From ${departureAirport}`, labelled('PNR', pnr)],
+	}),
+	calendar: (flight) => ({
+		span: {
+			begins: { moment: flight.departureTime, place: { airport: flight.departureAirport } },
+			ends: { moment: flight.arrivalTime, place: { airport: flight.arrivalAirport } },
+		},
+		summary: `Flight ${flight.flightNumber ?? flight.airline}: ${flight.departureAirport} to ${flight.arrivalAirport}`,
+		location: flight.departureAirport,
+		notes: [
+			joined(flight.airline, flight.flightNumber, ' '),
+			flight.class,
+			flight.baggageWeightKg === null ? null : `Baggage: ${flight.baggageWeightKg} kg`,
+		],
+		ownNotes: [labelled('PNR', flight.pnr, ': ')],
+	}),
+	itinerary: ({ airline, flightNumber, departureAirport, arrivalAirport, departureTime, arrivalTime }) => {
+		const carrier = joined(airline, flightNumber, ' ')
+		const shift = dayShift(departureTime, arrivalTime)
+		const leaves = {
+			moment: departureTime,
+			rank: 1,
+			time: timeOf(departureTime),
+			title: `Fly from ${departureAirport} to ${arrivalAirport}`,
+			detail: joined(carrier, `arriving ${timeOf(arrivalTime)}${shift ? ` (${shift})` : ''}`),
+		} as const
+		if (dayOf(arrivalTime) <= dayOf(departureTime)) return [leaves]
+		const title = `Arrive in ${arrivalAirport}`
+		return [leaves, { moment: arrivalTime, rank: 1, time: timeOf(arrivalTime), title, detail: carrier }]
+	},
+	printedFacts: (flight) => [
+		['Class', flight.class],
+		['Baggage', flight.baggageWeightKg === null ? null : `${flight.baggageWeightKg} kg each`],
+		['Airline reference', flight.pnr],
+	],
+	certificate: {
+		fields: [
+			'airline',
+			'flightNumber',
+			'departureAirport',
+			'arrivalAirport',
+			'departureTime',
+			'segmentType',
+			'status',
+			'atolCover',
+		],
+		line: (flight) =>
+			[
+				flight.segmentType ? SEGMENTS[flight.segmentType] : null,
+				dayInWords(flight.departureTime),
+				`${flight.departureAirport} to ${flight.arrivalAirport}`,
+				joined(flight.airline, flight.flightNumber, ' '),
+			]
+				.filter(Boolean)
+				.join(' · '),
+		inPackage: false,
+	},
 })
 
 export type Flight = Saved<typeof flight>

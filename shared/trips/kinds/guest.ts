@@ -1,5 +1,5 @@
 import { date, email, longText, required, sealed, text } from '#shared/fields.ts'
-import { type Saved, tripRecord } from '#shared/record.ts'
+import { recordKind, type Saved } from './record-kind.ts'
 
 const GUEST_TITLES = ['Mr', 'Mrs', 'Miss', 'Ms', 'Dr'] as const
 
@@ -7,10 +7,16 @@ const GUEST_TITLES = ['Mr', 'Mrs', 'Miss', 'Ms', 'Dr'] as const
  * Identity data is sealed, and so are diet and special requests, which may reveal health or faith (UK GDPR Art. 9). The title is free
  * text in the traveller's review form, so it is text with suggestions here.
  */
-export const guest = tripRecord({
-	name: 'Guest',
-	singular: 'guest',
-	plural: 'guests',
+export const guest = recordKind({
+	names: {
+		one: 'guest',
+		list: 'guests',
+		table: 'guests',
+		segment: 'guests',
+		section: 'guests',
+		icon: 'users',
+	},
+	labels: { title: 'Guest', one: 'guest', many: 'guests', counted: 'guest(s)', section: 'Guests' },
 	fields: {
 		title: { ...text('Title', { placeholder: 'Mr/Mrs/Ms/Dr', max: 40 }), suggestions: GUEST_TITLES },
 		fullName: required(text('Full Name')),

@@ -1,16 +1,32 @@
 import { accommodation } from './accommodation.ts'
 import { activity } from './activity.ts'
+import { type Document, document } from './document.ts'
 import { flight } from './flight.ts'
-import { guest } from './guest.ts'
+import { type Guest, guest } from './guest.ts'
+import type { Saved } from './record-kind.ts'
 import { transfer } from './transfer.ts'
 
-/** The records that users enter, by list. Documents are uploaded instead. */
-export const TRIP_RECORDS = {
-	guests: guest,
+/** What is booked for a trip, in the order in which people read it. A further kind is a line here: docs/kinds.md. */
+export const BOOKED_KINDS = {
 	flights: flight,
 	accommodations: accommodation,
 	transfers: transfer,
 	activities: activity,
 } as const
-export type TripList = keyof typeof TRIP_RECORDS
-export const TRIP_LISTS = Object.keys(TRIP_RECORDS) as TripList[]
+/** What people type. */
+export const ENTERED_KINDS = { guests: guest, ...BOOKED_KINDS } as const
+/** Everything that belongs to a trip. Documents come as files. */
+export const KINDS = { ...ENTERED_KINDS, documents: document } as const
+
+/** A kind is known by the list of its records in a trip: 'flights'. */
+export type BookedKind = keyof typeof BOOKED_KINDS
+export type EnteredKind = keyof typeof ENTERED_KINDS
+export type Kind = keyof typeof KINDS
+export const BOOKED_KIND_LIST = Object.keys(BOOKED_KINDS) as BookedKind[]
+export const ENTERED_KIND_LIST = Object.keys(ENTERED_KINDS) as EnteredKind[]
+export const KIND_LIST = Object.keys(KINDS) as Kind[]
+
+/** One record of each kind, as the API answers it. */
+export type RecordOf = { [K in BookedKind]: Saved<(typeof BOOKED_KINDS)[K]> } & { guests: Guest; documents: Document }
+/** The records of a trip. */
+export type RecordLists = { [K in Kind]: RecordOf[K][] }

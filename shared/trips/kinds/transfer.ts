@@ -1,14 +1,22 @@
-import { atolCover } from '#shared/atol/atol-cover.ts'
 import { choice, date, required, text, wholeNumber } from '#shared/fields.ts'
-import { type Saved, tripRecord } from '#shared/record.ts'
-import { BOOKING_STATUSES } from '../booking-status.ts'
+import { momentOf, timeNote } from '../timeline/moments.ts'
+import { dayInWords, labelled } from '../timeline/wording.ts'
+import { bookedFields, bookedKind } from './booked-kind.ts'
+import type { Saved } from './record-kind.ts'
 
 export const TRANSFER_TYPES = ['Airport Pickup', 'Airport Dropoff', 'Inter-Hotel', 'Private Transfer'] as const
 
-export const transfer = tripRecord({
-	name: 'Transfer',
-	singular: 'transfer',
-	plural: 'transfers',
+export const transfer = bookedKind({
+	names: {
+		one: 'transfer',
+		list: 'transfers',
+		table: 'transfers',
+		segment: 'transfers',
+		section: 'transfers',
+		event: 'transfer',
+		icon: 'car',
+	},
+	labels: { title: 'Transfer', one: 'transfer', many: 'transfers', counted: 'transfer(s)', section: 'Transfers' },
 	fields: {
 		transferType: required(choice('Transfer Type', TRANSFER_TYPES)),
 		date: required(date('Date')),
@@ -18,11 +26,51 @@ export const transfer = tripRecord({
 		passengers: wholeNumber('Passengers', { min: 1, placeholder: '2' }),
 		vehicleClass: text('Vehicle Class', { placeholder: 'Mercedes V-Class' }),
 		confirmationNumber: text('Confirmation Number'),
-		status: required(choice('Status', BOOKING_STATUSES, { initial: 'confirmed' })),
-		atolCover,
+		...bookedFields,
 	},
+	references: ['confirmationNumber'],
 	order: ['date', 'time'],
 	summary: (transfer) => `${transfer.transferType}: ${transfer.fromLocation} to ${transfer.toLocation}`,
+	shortName: (transfer) => transfer.transferType,
+	begins: (transfer) => momentOf(transfer.date, transfer.time),
+	canWait: false,
+	none: null,
+	nextUp: ({ transferType, fromLocation, toLocation, vehicleClass, confirmationNumber }) => ({
+		title: `${transferType}: ${fromLocation} to ${toLocation}`,
+		details: [vehicleClass, labelled('Confirmation', confirmationNumber)],
+	}),
+	calendar: (transfer) => ({
+		span: { begins: { moment: momentOf(transfer.date, transfer.time), place: { stop: transfer.fromLocation } } },
+		summary: `${transfer.transferType}: ${transfer.fromLocation} to ${transfer.toLocation}`,
+		location: transfer.fromLocation,
+		notes: [
+			timeNote(transfer.time),
+			transfer.vehicleClass,
+			transfer.passengers === null ? null : `Passengers: ${transfer.passengers}`,
+		],
+		ownNotes: [labelled('Confirmation number', transfer.confirmationNumber, ': ')],
+	}),
+	itinerary: (transfer) => [
+		{
+			moment: momentOf(transfer.date, transfer.time),
+			rank: 2,
+			time: transfer.time,
+			title: `${transfer.transferType} from ${transfer.fromLocation} to ${transfer.toLocation}`,
+			detail: transfer.vehicleClass,
+		},
+	],
+	printedFacts: (transfer) => [
+		['Vehicle', transfer.vehicleClass],
+		['Passengers', transfer.passengers === null ? null : String(transfer.passengers)],
+		['Confirmation', transfer.confirmationNumber],
+	],
+	certificate: {
+		fields: ['transferType', 'fromLocation', 'toLocation', 'date', 'status', 'atolCover'],
+		line: (transfer) =>
+			`${transfer.transferType} · ${transfer.fromLocation} to ${transfer.toLocation} · ${dayInWords(transfer.date)}`,
+		// A transfer is the same kind of service as the flight.
+		inPackage: false,
+	},
 })
 
 export type Transfer = Saved<typeof transfer>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { hasHour, nextUp } from './next-up.ts'
+import { hasHour } from './moments.ts'
+import { nextUp } from './next-up.ts'
 import { activity, flight, stay, transfer, wholeTrip } from '#shared/portal/trip-of-test.ts'
 
 const trip = wholeTrip({
@@ -8,23 +9,23 @@ const trip = wholeTrip({
 	accommodations: [stay({ checkIn: '2026-05-21' })],
 	activities: [activity({ date: '2026-05-24', time: 'sunset' })],
 })
-const kindAt = (now: string) => nextUp(trip, now)?.kind
+const listAt = (now: string) => nextUp(trip, now)?.list
 
 test('a day of travel: the flight, then the car, then the hotel', () => {
-	expect(kindAt('2026-05-01T12:00:00')).toBe('flight')
-	expect(kindAt('2026-05-21T09:39:59')).toBe('flight')
-	expect(kindAt('2026-05-21T09:40:00')).toBe('transfer')
-	expect(kindAt('2026-05-21T13:30:00')).toBe('stay')
-	expect(kindAt('2026-05-21T23:59:59')).toBe('stay')
-	expect(kindAt('2026-05-22T00:00:00')).toBe('activity')
-	expect(kindAt('2026-05-24T22:00:00')).toBe('activity')
-	expect(kindAt('2026-05-25T00:00:00')).toBe('flight')
-	expect(kindAt('2026-05-26T18:20:00')).toBeUndefined()
+	expect(listAt('2026-05-01T12:00:00')).toBe('flights')
+	expect(listAt('2026-05-21T09:39:59')).toBe('flights')
+	expect(listAt('2026-05-21T09:40:00')).toBe('transfers')
+	expect(listAt('2026-05-21T13:30:00')).toBe('accommodations')
+	expect(listAt('2026-05-21T23:59:59')).toBe('accommodations')
+	expect(listAt('2026-05-22T00:00:00')).toBe('activities')
+	expect(listAt('2026-05-24T22:00:00')).toBe('activities')
+	expect(listAt('2026-05-25T00:00:00')).toBe('flights')
+	expect(listAt('2026-05-26T18:20:00')).toBeUndefined()
 })
 
 test('nothing that is cancelled comes next', () => {
 	const cancelled = flight({ status: 'cancelled', departureTime: '2026-05-21T06:00:00' })
-	expect(nextUp({ ...trip, flights: [cancelled] }, '2026-05-20T00:00:00')?.kind).toBe('transfer')
+	expect(nextUp({ ...trip, flights: [cancelled] }, '2026-05-20T00:00:00')?.list).toBe('transfers')
 	expect(nextUp({ ...trip, status: 'cancelled' }, '2026-05-20T00:00:00')).toBeUndefined()
 })
 

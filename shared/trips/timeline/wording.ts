@@ -1,5 +1,3 @@
-import type { Accommodation } from '#shared/trips/kinds/accommodation.ts'
-import type { PortalTrip } from '#shared/trips/whole-trip.ts'
 import { daysBetween, formatDay, weekdayOf } from '#shared/dates.ts'
 
 /** '21 May 2026' */
@@ -12,7 +10,7 @@ export const dayInWords = (value: string) => `${weekdayOf(value)} ${day(value)}`
 export const dayAndTime = (value: string, time: string | null) => [dayInWords(value), time].filter(Boolean).join(', ')
 
 /** '21 May 2026 – 26 May 2026', or the one day. */
-export const tripDates = ({ startDate, endDate }: Pick<PortalTrip, 'startDate' | 'endDate'>) =>
+export const tripDates = ({ startDate, endDate }: { startDate: string; endDate: string }) =>
 	startDate === endDate ? day(startDate) : `${day(startDate)} – ${day(endDate)}`
 
 /** 'Sun 24 May 2026 – Mon 25 May 2026', or the one day. */
@@ -36,7 +34,7 @@ export function dayShift(departure: string, arrival: string): string | null {
 }
 
 /** The nights that staff entered, or those between the two days. */
-export const nightsOf = ({ nights, checkIn, checkOut }: Pick<Accommodation, 'nights' | 'checkIn' | 'checkOut'>) =>
+export const nightsOf = ({ nights, checkIn, checkOut }: { nights: number | null; checkIn: string; checkOut: string }) =>
 	counted(nights ?? daysBetween(checkIn, checkOut), 'night')
 
 /** '1 day', '5 days' */
@@ -47,3 +45,10 @@ export function fileSize(bytes: number): string {
 	if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`
 	return `${(bytes / 1_000_000).toFixed(1)} MB`
 }
+
+/** What is known of two, with a sign between them where both are. */
+export const joined = (one: string | null, other: string | null, by = ' · ') =>
+	[one, other].filter(Boolean).join(by) || null
+
+/** 'PNR K7QX2M': a value with its label, on one line. Null without a value. */
+export const labelled = (label: string, value: string | null, by = '\u00A0') => (value ? `${label}${by}${value}` : null)

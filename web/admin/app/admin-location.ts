@@ -1,7 +1,18 @@
+import type { ENTERED_KINDS, EnteredKind } from '#shared/trips/kinds/registry.ts'
 import { CUSTOMER_SORTS, formatSort, parseSort, TRIP_SORTS } from '#shared/sorting.ts'
 
 export const SECTIONS = ['dashboard', 'customers', 'trips'] as const
-export const TRIP_TABS = ['overview', 'guests', 'flights', 'hotels', 'transfers', 'activities'] as const
+/** The tabs of a trip: the overview, and one for each kind of record that staff type. */
+export type TripTab = 'overview' | (typeof ENTERED_KINDS)[EnteredKind]['names']['section']
+/** The names are listed here because the registry is not part of the first script. */
+const TRIP_TABS: Record<TripTab, true> = {
+	overview: true,
+	guests: true,
+	flights: true,
+	hotels: true,
+	transfers: true,
+	activities: true,
+}
 
 /** A location in the CRM. All of it is in the address, so that Back, reload and a shared link lead to the same view (CRM-2). */
 export type AdminLocation = {
@@ -14,7 +25,7 @@ export type AdminLocation = {
 	userId: string
 	/** The trip whose panel is open; '' for none. */
 	trip: string
-	tab: (typeof TRIP_TABS)[number]
+	tab: TripTab
 }
 
 const SORTS = { dashboard: [], customers: CUSTOMER_SORTS, trips: TRIP_SORTS } as const
@@ -30,7 +41,7 @@ export function parseAdminLocation(search: string): AdminLocation {
 		q: params.get('q') ?? '',
 		userId: params.get('userId') ?? '',
 		trip: params.get('trip') ?? '',
-		tab: oneOf('tab', TRIP_TABS),
+		tab: oneOf('tab', ['overview', ...(Object.keys(TRIP_TABS) as TripTab[])]),
 	}
 }
 

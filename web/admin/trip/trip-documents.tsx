@@ -56,7 +56,7 @@ export function TripDocuments({ trip, onSaved }: Props) {
 				success="Document uploaded successfully"
 				onSaved={onSaved}
 			/>
-			<RecordDialog record={document} tripId={trip.id} dialog={editing} onSaved={onSaved} />
+			<RecordDialog kind={document} tripId={trip.id} dialog={editing} onSaved={onSaved} />
 			<ConfirmDelete
 				dialog={deleting}
 				title="Delete Document?"

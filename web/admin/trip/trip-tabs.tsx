@@ -1,83 +1,48 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { BedDouble, Car, Plane, Ticket, Users } from 'lucide-react'
-import type { WholeTrip } from '#shared/trips/whole-trip.ts'
-import { accommodation } from '#shared/trips/kinds/accommodation.ts'
-import { activity } from '#shared/trips/kinds/activity.ts'
-import { flight } from '#shared/trips/kinds/flight.ts'
+import { type EnteredKind, ENTERED_KIND_LIST, ENTERED_KINDS, type RecordOf } from '#shared/trips/kinds/registry.ts'
+import type { AnyKind } from '#shared/trips/kinds/record-kind.ts'
 import { nextLeg } from '#shared/trips/next-leg.ts'
-import { guest } from '#shared/trips/kinds/guest.ts'
-import { transfer } from '#shared/trips/kinds/transfer.ts'
-import { ActivityRow, FlightRow, GuestRow, StayRow, TransferRow } from '#web/trips/record-rows.tsx'
-import { RecordTab } from '#web/trips/record-tab.tsx'
+import type { WholeTrip } from '#shared/trips/whole-trip.ts'
+import { KIND_ICONS } from '#web/trips/kind-icons.ts'
+import { RECORD_ROWS } from '#web/trips/record-rows.tsx'
+import { type NextRecord, RecordTab } from '#web/trips/record-tab.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { ApprovalNote } from './approval-note.tsx'
 import { refreshTrip } from '../lists/lists.ts'
-import { TRIP_TABS, type AdminLocation } from '../app/admin-location.ts'
+import type { AdminLocation } from '../app/admin-location.ts'
 import { TripOverview } from './trip-overview.tsx'
 import { useAdminLocation } from '../app/use-admin-location.ts'
 
-/** A trip under its six tabs. */
+/** Records that follow from the last one. */
+const NEXT: { [K in EnteredKind]?: NextRecord<RecordOf[K]> } = { flights: { label: 'Add Next Leg', start: nextLeg } }
+
+/** A trip under its tabs: the overview, and one for each kind of record. */
 export default function TripTabs({ trip }: { trip: WholeTrip }) {
 	const { location, replaceParams } = useAdminLocation()
 	const client = useQueryClient()
 	const shared = { tripId: trip.id, onSaved: () => refreshTrip(client, trip.id) }
 
-	const tabs: Record<AdminLocation['tab'], { label: string; count?: number; content: React.ReactNode }> = {
-		overview: { label: 'Overview', content: <TripOverview trip={trip} onSaved={shared.onSaved} /> },
-		guests: {
-			label: 'Guests',
-			count: trip.guests.length,
+	const tabOf = <K extends EnteredKind>(list: K, items: readonly RecordOf[K][]) => {
+		const kind: AnyKind = ENTERED_KINDS[list]
+		const Icon = KIND_ICONS[ENTERED_KINDS[list].names.icon]
+		return {
+			value: kind.names.section,
+			label: kind.labels.section,
+			count: items.length,
 			content: (
 				<>
-					<ApprovalNote tripId={trip.id} />
-					<RecordTab {...shared} record={guest} items={trip.guests} icon={<Users />}>
-						{(item) => <GuestRow guest={item} />}
+					{list === 'guests' ? <ApprovalNote tripId={trip.id} /> : null}
+					<RecordTab {...shared} kind={kind} items={items} icon={<Icon />} next={NEXT[list]}>
+						{RECORD_ROWS[list]}
 					</RecordTab>
 				</>
 			),
-		},
-		flights: {
-			label: 'Flights',
-			count: trip.flights.length,
-			content: (
-				<RecordTab
-					{...shared}
-					record={flight}
-					items={trip.flights}
-					icon={<Plane />}
-					next={{ label: 'Add Next Leg', start: nextLeg }}
-				>
-					{(item) => <FlightRow flight={item} />}
-				</RecordTab>
-			),
-		},
-		hotels: {
-			label: 'Hotels',
-			count: trip.accommodations.length,
-			content: (
-				<RecordTab {...shared} record={accommodation} items={trip.accommodations} icon={<BedDouble />}>
-					{(item) => <StayRow stay={item} />}
-				</RecordTab>
-			),
-		},
-		transfers: {
-			label: 'Transfers',
-			count: trip.transfers.length,
-			content: (
-				<RecordTab {...shared} record={transfer} items={trip.transfers} icon={<Car />}>
-					{(item) => <TransferRow transfer={item} />}
-				</RecordTab>
-			),
-		},
-		activities: {
-			label: 'Activities',
-			count: trip.activities.length,
-			content: (
-				<RecordTab {...shared} record={activity} items={trip.activities} icon={<Ticket />}>
-					{(item) => <ActivityRow activity={item} />}
-				</RecordTab>
-			),
-		},
+		}
+	}
+	const overview = {
+		value: 'overview',
+		label: 'Overview',
+		content: <TripOverview trip={trip} onSaved={shared.onSaved} />,
 	}
 	return (
 		<Tabs
@@ -85,7 +50,7 @@ export default function TripTabs({ trip }: { trip: WholeTrip }) {
 			sticky
 			value={location.tab}
 			onValueChange={(tab) => replaceParams({ tab: tab as AdminLocation['tab'] })}
-			tabs={TRIP_TABS.map((value) => ({ value, ...tabs[value] }))}
+			tabs={[overview, ...ENTERED_KIND_LIST.map((list) => tabOf(list, trip[list]))]}
 		/>
 	)
 }

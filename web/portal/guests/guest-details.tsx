@@ -1,7 +1,7 @@
 import type { Guest, guest as guestRecord } from '#shared/trips/kinds/guest.ts'
 import { formatDay } from '#shared/dates.ts'
 import { isBlank } from '#shared/fields.ts'
-import type { Values } from '#shared/record.ts'
+import type { Values } from '#shared/trips/kinds/record-kind.ts'
 import { GUEST_FIELDS } from './guest-values.ts'
 
 type GuestValues = Values<typeof guestRecord>

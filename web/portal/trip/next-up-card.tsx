@@ -1,9 +1,10 @@
-import { BedDouble, CarFront, Compass, Plane } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { dayOf, timeOf } from '#shared/dates.ts'
-import { hasHour, type NextUp, nextUp } from '#shared/trips/timeline/next-up.ts'
+import { BOOKED_KINDS } from '#shared/trips/kinds/registry.ts'
+import { hasHour } from '#shared/trips/timeline/moments.ts'
+import { nextUp } from '#shared/trips/timeline/next-up.ts'
 import { dayAndTime, howSoon } from '#shared/trips/timeline/wording.ts'
+import { KIND_ICONS } from '#web/trips/kind-icons.ts'
 import { jumpTo } from './jump-to.ts'
 
 /**
@@ -13,7 +14,8 @@ import { jumpTo } from './jump-to.ts'
 export function NextUpCard({ trip, now }: { trip: WholePortalTrip; now: string }) {
 	const next = nextUp(trip, now)
 	if (!next) return <div className="h-6 lg:col-span-2 lg:h-12" />
-	const { icon, id, title, details } = shown(next)
+	const { id, title, details } = next
+	const Icon = KIND_ICONS[BOOKED_KINDS[next.list].names.icon]
 	const soon = howSoon(next.at, dayOf(now))
 	return (
 		<a
@@ -25,7 +27,7 @@ export function NextUpCard({ trip, now }: { trip: WholePortalTrip; now: string }
 				aria-hidden="true"
 				className="grid size-12 shrink-0 place-items-center rounded-full bg-terracotta-wash text-terracotta [&_svg]:size-5"
 			>
-				{icon}
+				<Icon />
 			</span>
 			<span className="min-w-0">
 				<span className="block text-sm text-ink-soft">
@@ -42,44 +44,4 @@ export function NextUpCard({ trip, now }: { trip: WholePortalTrip; now: string }
 			</span>
 		</a>
 	)
-}
-
-type Shown = { icon: ReactNode; id: string; title: string; details: string[] }
-
-function shown(next: NextUp): Shown {
-	const known = (...details: (string | null)[]) => details.filter((detail) => detail !== null)
-	const named = (label: string, value: string | null) => (value === null ? null : `${label}\u00A0${value}`)
-	switch (next.kind) {
-		case 'flight': {
-			const { id, airline, flightNumber, departureAirport, arrivalAirport, pnr } = next.flight
-			return {
-				icon: <Plane />,
-				id,
-				title: `${flightNumber ?? airline} to ${arrivalAirport}`,
-				details: known(`From ${departureAirport}`, named('PNR', pnr)),
-			}
-		}
-		case 'stay': {
-			const { id, hotelName, address, confirmationNumber } = next.stay
-			return {
-				icon: <BedDouble />,
-				id,
-				title: `Check-in at ${hotelName}`,
-				details: known(address, named('Confirmation', confirmationNumber)),
-			}
-		}
-		case 'transfer': {
-			const { id, transferType, fromLocation, toLocation, vehicleClass, confirmationNumber } = next.transfer
-			return {
-				icon: <CarFront />,
-				id,
-				title: `${transferType}: ${fromLocation} to ${toLocation}`,
-				details: known(vehicleClass, named('Confirmation', confirmationNumber)),
-			}
-		}
-		default: {
-			const { id, name, location, confirmationNumber } = next.activity
-			return { icon: <Compass />, id, title: name, details: known(location, named('Confirmation', confirmationNumber)) }
-		}
-	}
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Draft, DRAFT_LISTS, type DraftElement, type DraftList } from '#shared/import/draft.ts'
 import { importedTripFields, titleOf, tripFieldsIn } from '#shared/import/imported-records.ts'
-import { TRIP_RECORDS } from '#shared/trips/kinds/registry.ts'
+import { ENTERED_KINDS } from '#shared/trips/kinds/registry.ts'
 import { MONEY_FIELDS } from '#shared/import/money-fields.ts'
 import type { ReviewIssues } from './editable-value.tsx'
 import { PartCard } from './part-card.tsx'
@@ -47,7 +47,7 @@ export function DraftParts({ draft, review, staysAway, leaveOut, onLeaveOut }: P
 								review={review}
 								path={path}
 								title={titleOf(list, valuesOf(element), index)}
-								fields={TRIP_RECORDS[list].fields}
+								fields={ENTERED_KINDS[list].fields}
 								read={element.fields}
 								exclusion={
 									staysAway.includes(path)

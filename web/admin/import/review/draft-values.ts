@@ -1,10 +1,9 @@
 import { formatPence, penceOf, readMoney } from '#shared/booking-confirmation/money.ts'
-import type { Field, Fields } from '#shared/fields.ts'
+import { type Field, type Fields, isBlank } from '#shared/fields.ts'
 import type { Draft, DraftFields, DraftList } from '#shared/import/draft.ts'
 import type { ImportDecisions, ImportPreview } from '#shared/import/preview.ts'
-import { isBlank } from '#shared/fields.ts'
 import { importedTripFields, tripFieldsIn } from '#shared/import/imported-records.ts'
-import { TRIP_RECORDS } from '#shared/trips/kinds/registry.ts'
+import { ENTERED_KINDS } from '#shared/trips/kinds/registry.ts'
 import { MONEY_FIELDS } from '#shared/import/money-fields.ts'
 import { readForm } from '#web/trips/read-form.ts'
 import { formatFieldValue } from '#web/trips/format-field-value.ts'
@@ -17,8 +16,8 @@ function fieldAt(path: string): Field | undefined {
 			? importedTripFields
 			: part === 'pricing'
 				? MONEY_FIELDS
-				: part in TRIP_RECORDS
-					? TRIP_RECORDS[part as DraftList].fields
+				: part in ENTERED_KINDS
+					? ENTERED_KINDS[part as DraftList].fields
 					: {}
 	return fields[rest.at(-1) ?? '']
 }

@@ -1,0 +1,79 @@
+import { atolCover } from '#shared/atol/atol-cover.ts'
+import { choice, type Fields, required, type ValuesOf } from '#shared/fields.ts'
+import { BOOKING_STATUSES } from '../booking-status.ts'
+import type { Moment, Span } from '../timeline/moments.ts'
+import type { AnyValues, KindNames, RecordKind, Saved } from './record-kind.ts'
+
+/** The fields that everything booked has. */
+export const bookedFields = {
+	status: required(choice('Status', BOOKING_STATUSES, { initial: 'confirmed' })),
+	atolCover,
+}
+type BookedFields = typeof bookedFields
+
+type BookedNames = KindNames & {
+	/** The first part of the UID of its calendar events. Calendars know an event again by it, so it never changes. */
+	event: string
+}
+
+/** A name and a value; a fact without a value is left out. */
+type Fact = [label: string, value: string | null]
+/** A line of the printed itinerary. `rank` orders what happens at the same moment: 0 for what ends, 4 for what may wait. */
+export type ItineraryEvent = {
+	moment: Moment
+	rank: 0 | 1 | 2 | 3 | 4
+	time: string | null
+	title: string
+	detail: string | null
+}
+
+/** Declares a kind of record that is booked, takes place at some time and is printed. */
+export type BookedRecordKind<F extends Fields, N extends BookedNames = BookedNames, V = ValuesOf<F>> = RecordKind<
+	F,
+	N,
+	V
+> & {
+	/** Fields that name this one booking: a copy of the trip leaves them empty. */
+	references: readonly (keyof F & string)[]
+	/** The few words that name it in a sentence: 'BA342'. */
+	shortName: (record: V) => string
+	/** When it begins, by the clock of its place: what a trip is ordered by, and what comes next. */
+	begins: (record: V) => Moment
+	/** Orders records that begin at the same moment. */
+	ends?: (record: V) => Moment
+	/** It comes next only after everything else at the same moment: a hotel waits. */
+	canWait: boolean
+	/** What the portal's trip page says where there are none; null leaves its section out. */
+	none: string | null
+	/** What a traveller reads when it comes next, and on the day itself. */
+	nextUp: (record: V) => { title: string; details: (string | null)[] }
+	/** Its event in a calendar. `ownNotes` are for the traveller's own file, never for an address that others may know. */
+	calendar: (record: V) => {
+		span: Span
+		summary: string
+		location: string | null
+		notes: (string | null)[]
+		ownNotes: (string | null)[]
+	}
+	/** What happens, for the printed itinerary. */
+	itinerary: (record: V) => ItineraryEvent[]
+	/** The days after the first on which the itinerary says that it goes on. */
+	continues?: (record: V) => { title: string; from: string; to: string } | null
+	/** The facts of its chapter in the booking confirmation. */
+	printedFacts: (record: V) => Fact[]
+	/**
+	 * Its line on the ATOL certificate and the fields that the line is made of. With a flight, a service that is `inPackage` makes the
+	 * trip a package.
+	 */
+	certificate: { fields: readonly (keyof F & string)[]; line: (record: V) => string; inPackage: boolean }
+}
+
+export type AnyBookedKind = BookedRecordKind<Fields, BookedNames, AnyValues>
+/** What is known of a booked record of whatever kind. */
+export type BookedRecord = Saved<RecordKind<BookedFields>>
+
+export function bookedKind<const F extends Fields & BookedFields, const N extends BookedNames>(
+	kind: BookedRecordKind<F, N>,
+): BookedRecordKind<F, N> {
+	return kind
+}

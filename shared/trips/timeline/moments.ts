@@ -1,0 +1,30 @@
+/**
+ * A local time that sorts and compares as text. If only the day is known it is the end of that day, '2026-05-21T24:00:00', so timed
+ * records come first and an untimed one is not over before its day is.
+ */
+export type Moment = string
+
+/** The place whose local time it is: an airport, a stop that may be an airport, or the trip's destination. */
+export type ClockPlace = { airport: string } | { stop: string } | 'destination'
+export type Point = { moment: Moment; place: ClockPlace }
+/** From one local time to another, or for about an hour; or whole days, where `until` is the day after the last. */
+export type Span = { begins: Point; ends?: Point } | { from: string; until: string }
+
+export const someTimeOn = (day: string): Moment => `${day}T24:00:00`
+
+/** Whether a moment has a time, or only a day. */
+export const hasHour = (moment: Moment) => !moment.endsWith('T24:00:00')
+
+/** Parses a typed time: '14:30', '9.30 am', 'from 2pm'. Anything else, such as 'sunset', counts as untimed. */
+export function momentOf(day: string, typedTime: string | null): Moment {
+	const found = typedTime && /\b(\d{1,2})(?:[:.h](\d\d)(?:\s?([ap])\.?m)?|\s?([ap])\.?m)\b/i.exec(typedTime)
+	if (!found) return someTimeOn(day)
+	const [, hours = '', minutes = '00', half, otherHalf] = found
+	const isAfternoon = (half ?? otherHalf)?.toLowerCase()
+	const hour = isAfternoon ? (Number(hours) % 12) + (isAfternoon === 'p' ? 12 : 0) : Number(hours)
+	if (hour > 23 || Number(minutes) > 59) return someTimeOn(day)
+	return `${day}T${String(hour).padStart(2, '0')}:${minutes}:00`
+}
+
+/** A time that is not simply HH:MM is repeated as typed. */
+export const timeNote = (time: string | null) => (time === null || /^\d\d:\d\d$/.test(time) ? null : `Time: ${time}`)
