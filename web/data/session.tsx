@@ -38,13 +38,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 	const [authState, setAuthState] = useState<AuthState>(null)
 
 	const setUser = useCallback((user: User | null) => {
-		void travellerStore()?.then(({ forgetOthers }) => forgetOthers(user))
+		void travellerStore()?.then(({ removeOtherTravellers }) => removeOtherTravellers(user))
 		setAuthState({ user })
 	}, [])
 	const loadUser = useCallback(() => {
 		fetchUser().then(setUser, async (error: unknown) => {
 			if (!(error instanceof RequestError)) throw error
-			const traveller = error.status === 0 && (await travellerStore())?.keptTraveller()
+			const traveller = error.status === 0 && (await travellerStore())?.cachedTraveller()
 			if (error.status === 401) setUser(null)
 			else setAuthState(traveller ? { user: traveller } : { error })
 		})
@@ -75,6 +75,6 @@ const travellerStore = () => (readStorage('traveller') ? import('../offline/trav
 
 async function fetchUser(): Promise<User | null> {
 	const kept = await travellerStore()
-	await kept?.leaveAtLast()
+	await kept?.finishSignOut()
 	return (await get('/api/auth/user')).user
 }

@@ -5,7 +5,7 @@ import type { User } from '#shared/customers/user.ts'
 import { PAGES } from '#shared/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LoadingScreen } from '../framework/loading-screen.tsx'
-import { keepTraveller } from '../offline/traveller.ts'
+import { cacheTraveller } from '../offline/traveller.ts'
 import { load } from './query.ts'
 import { RequestError } from './request.ts'
 import { useAuth } from './session.tsx'
@@ -45,14 +45,14 @@ const clients = new WeakMap<User, QueryClient>()
 function clientFor(user: User, expire: () => void): QueryClient {
 	const known = clients.get(user)
 	if (known) return known
-	keepTraveller(user)
+	cacheTraveller(user)
 	const client = createQueryClient(expire, user.role === 'customer' ? loadAsTraveller : load)
 	clients.set(user, client)
 	return client
 }
 
 /** Comes with the portal's pages; staff go without. */
-const loadAsTraveller: typeof load = async (context) => (await import('../offline/load-kept.ts')).loadKept(context)
+const loadAsTraveller: typeof load = async (context) => (await import('../offline/load-kept.ts')).loadCached(context)
 
 /** Never stale by itself, never asked again by itself (SITE-37). A read answered 401 ends the session. */
 export const createQueryClient = (expire: () => void, queryFn: typeof load = load) =>

@@ -2,7 +2,7 @@
 const WORKER = '/offline.js'
 
 /** Has this browser open the portal without a network from now on. One that can't goes without. */
-export function openOffline(): void {
+export function registerWorker(): void {
 	if (import.meta.env.PROD && 'serviceWorker' in navigator)
 		navigator.serviceWorker.register(WORKER, { scope: '/portal' }).catch(() => {})
 }

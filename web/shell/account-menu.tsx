@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import type { User } from '#shared/customers/user.ts'
 import { PAGES } from '#shared/paths.ts'
-import { leave } from '#web/offline/traveller.ts'
+import { signOut } from '#web/offline/traveller.ts'
 import { sentenceOf } from '#web/data/request.ts'
 import { useAuth } from '#web/data/session.tsx'
 import { lazyDialog } from '#web/ui/lazy-part.tsx'
@@ -26,7 +26,7 @@ export default function AccountMenu({ user, actions }: Props) {
 	const { isAdmin, setUser } = useAuth()
 	const [isChangingPassword, setIsChangingPassword] = useState(false)
 	const logOut = () => {
-		leave().then(
+		signOut().then(
 			() => setUser(null),
 			(error: unknown) => {
 				toast({

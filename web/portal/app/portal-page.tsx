@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
 import { type ComponentProps, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { formatDay, localDay } from '#shared/dates.ts'
-import { useKeptSince } from '#web/offline/load-kept.ts'
-import { openOffline } from '#web/offline/open-offline.ts'
+import { useCachedSince } from '#web/offline/load-kept.ts'
+import { registerWorker } from '#web/offline/open-offline.ts'
 import { useAuth } from '#web/data/session.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -27,7 +27,7 @@ export function PortalPage({ children, ...rest }: ComponentProps<typeof Page>) {
 	useEffect(() => {
 		const send = () => void sendKept()
 		if (isCustomer) {
-			openOffline()
+			registerWorker()
 			send()
 			addEventListener('online', send)
 		}
@@ -44,7 +44,7 @@ export function PortalPage({ children, ...rest }: ComponentProps<typeof Page>) {
 /** Says that what is shown was kept here and of when it is; nothing is asked again by itself (SITE-37). */
 function WithoutNetwork({ onRetry }: { onRetry: () => Promise<void> }) {
 	const client = useQueryClient()
-	const since = useKeptSince()
+	const since = useCachedSince()
 	const isOnline = useOnline()
 	const waiting = useWaitingEdits().size
 	const [isAsking, setIsAsking] = useState(false)

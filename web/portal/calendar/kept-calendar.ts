@@ -1,11 +1,11 @@
 import { type MouseEvent, useEffect } from 'react'
 import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
-import { useKeptSince } from '#web/offline/load-kept.ts'
-import { keep, kept } from '#web/offline/store.ts'
+import { useCachedSince } from '#web/offline/load-kept.ts'
+import { saveItem, readItem } from '#web/offline/store.ts'
 import { fetchResponse } from '#web/data/request.ts'
 import { useAuth } from '#web/data/session.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
-import { downloadKept } from '../documents/kept-paper.ts'
+import { downloadCached } from '../documents/kept-paper.ts'
 
 /**
  * Where a trip's calendar file is, and what a click on it does without a network: it hands out the copy on the device. That is fetched
@@ -13,17 +13,17 @@ import { downloadKept } from '../documents/kept-paper.ts'
  */
 export function useCalendarFile(trip: WholePortalTrip) {
 	const { isCustomer } = useAuth()
-	const isFresh = useKeptSince() === null
+	const isFresh = useCachedSince() === null
 	const address = `/api/portal/trips/${trip.id}/calendar`
 	const state = stateOf(trip)
 	useEffect(() => {
-		if (isCustomer && isFresh) void keepFile(address, state)
+		if (isCustomer && isFresh) void cacheFile(address, state)
 	}, [isCustomer, isFresh, address, state])
 
 	const onClick = async (event: MouseEvent) => {
 		if (!isCustomer || (isFresh && navigator.onLine)) return
 		event.preventDefault()
-		if (await downloadKept(address, `${trip.name}.ics`)) return
+		if (await downloadCached(address, `${trip.name}.ics`)) return
 		toast({
 			title: 'No calendar file on this device',
 			description: 'Please try again once there is a connection.',
@@ -34,11 +34,11 @@ export function useCalendarFile(trip: WholePortalTrip) {
 }
 
 /** Leaves the copy of an earlier state where no new one can be had: better than none. */
-async function keepFile(address: string, madeOf: string) {
-	const before = await kept('papers', address)
+async function cacheFile(address: string, madeOf: string) {
+	const before = await readItem('papers', address)
 	if (before?.madeOf === madeOf) return
 	const response = await fetchResponse(address, { priority: 'low' }).catch(() => null)
-	if (response) await keep('papers', address, { id: address, file: await response.blob(), at: Date.now(), madeOf })
+	if (response) await saveItem('papers', address, { id: address, file: await response.blob(), at: Date.now(), madeOf })
 }
 
 /** Another text for every change of the trip that its calendar could show. */

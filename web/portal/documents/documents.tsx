@@ -8,7 +8,7 @@ import { useAuth } from '#web/data/session.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
 import { Cards } from '../trip/item-card.tsx'
-import { downloadKept, useKeptPaper } from './kept-paper.ts'
+import { downloadCached, useCachedDocument } from './kept-paper.ts'
 
 export const Documents = ({ documents }: { documents: readonly Document[] }) => (
 	<Cards things={documents} none="No documents available yet">
@@ -18,10 +18,10 @@ export const Documents = ({ documents }: { documents: readonly Document[] }) => 
 
 function DocumentCard({ document }: { document: Document }) {
 	const name = document.displayName || document.fileName
-	const paper = useKeptPaper(document.fileUrl)
+	const cached = useCachedDocument(document.fileUrl)
 	const fromDevice = (event: MouseEvent) => {
 		event.preventDefault()
-		void downloadKept(document.fileUrl, name.endsWith('.pdf') ? name : `${name}.pdf`)
+		void downloadCached(document.fileUrl, name.endsWith('.pdf') ? name : `${name}.pdf`)
 	}
 	const uploaded = formatDay(localDay(new Date(document.uploadedAt)), 'd MMM yyyy')
 	return (
@@ -39,12 +39,12 @@ function DocumentCard({ document }: { document: Document }) {
 				</p>
 			</div>
 			<div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
-				<KeepOffline name={name} paper={paper} />
+				<SaveOffline name={name} cached={cached} />
 				<a
 					href={document.fileUrl}
 					download
 					aria-label={`Download ${name}`}
-					onClick={paper.state === 'kept' ? fromDevice : undefined}
+					onClick={cached.state === 'cached' ? fromDevice : undefined}
 					className={buttonClasses()}
 				>
 					<Download aria-hidden="true" />
@@ -55,26 +55,26 @@ function DocumentCard({ document }: { document: Document }) {
 	)
 }
 
-/** Staff who look with a traveller's eyes keep nothing. */
-function KeepOffline({ name, paper }: { name: string; paper: ReturnType<typeof useKeptPaper> }) {
+/** Staff who view a traveller's trip have no offline store. */
+function SaveOffline({ name, cached }: { name: string; cached: ReturnType<typeof useCachedDocument> }) {
 	const { isCustomer } = useAuth()
-	const { state, keepIt, drop } = paper
+	const { state, save, remove } = cached
 	if (!isCustomer || state === 'unknown') return null
-	const toggle = () => (state === 'kept' ? drop() : keepIt().catch(tellNotKept))
+	const toggle = () => (state === 'cached' ? remove() : save().catch(showNotSaved))
 	return (
-		<Button pending={state === 'keeping'} onClick={() => void toggle()}>
-			{state === 'kept' ? (
+		<Button pending={state === 'saving'} onClick={() => void toggle()}>
+			{state === 'cached' ? (
 				<CircleCheck aria-hidden="true" className="text-sea" />
 			) : (
 				<CloudDownload aria-hidden="true" />
 			)}
-			{state === 'kept' ? 'Kept Offline' : 'Keep Offline'}
+			{state === 'cached' ? 'Kept Offline' : 'Keep Offline'}
 			<span className="sr-only"> {name}</span>
 		</Button>
 	)
 }
 
-const tellNotKept = (error: unknown) =>
+const showNotSaved = (error: unknown) =>
 	toast({
 		title: 'Not kept on this device',
 		description: sentenceOf(error, 'There is no room for it on this device.'),

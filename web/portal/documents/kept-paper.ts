@@ -1,47 +1,44 @@
 import { useCallback, useEffect, useState } from 'react'
-import { forget, keep, kept } from '#web/offline/store.ts'
+import { readItem, removeItem, saveItem } from '#web/offline/store.ts'
 import { fetchResponse } from '#web/data/request.ts'
 import { saveFile } from '#web/ui/save-file.ts'
 
-/**
- * A document that the traveller may keep on the device. A file's address never stands for another file, so the kept copy is as good as
- * a fetched one.
- */
-export function useKeptPaper(fileUrl: string) {
-	const [state, setState] = useState<'unknown' | 'not kept' | 'keeping' | 'kept'>('unknown')
+/** A document that the traveller can save on the device. The file at an address never changes, so a cached copy is never stale. */
+export function useCachedDocument(fileUrl: string) {
+	const [state, setState] = useState<'unknown' | 'absent' | 'saving' | 'cached'>('unknown')
 	useEffect(() => {
 		let isShown = true
-		void kept('papers', fileUrl).then((paper) => isShown && setState(paper ? 'kept' : 'not kept'))
+		void readItem('papers', fileUrl).then((found) => isShown && setState(found ? 'cached' : 'absent'))
 		return () => {
 			isShown = false
 		}
 	}, [fileUrl])
 
-	/** Rejects when the file could not be fetched or there is no room for it. */
-	const keepIt = useCallback(async () => {
-		setState('keeping')
-		let isKept = false
+	/** Rejects when the file cannot be fetched, or the device has no space for it. */
+	const save = useCallback(async () => {
+		setState('saving')
+		let isSaved = false
 		try {
 			const response = await fetchResponse(fileUrl)
-			// Where the browser asks the traveller or decides by itself, what is kept survives a full disk.
+			// A browser that grants this does not delete the offline store when the disk is full.
 			await navigator.storage.persist()
-			isKept = await keep('papers', fileUrl, { id: fileUrl, file: await response.blob(), at: Date.now() })
-			if (!isKept) throw new Error('There is no room for it on this device')
+			isSaved = await saveItem('papers', fileUrl, { id: fileUrl, file: await response.blob(), at: Date.now() })
+			if (!isSaved) throw new Error('There is not enough space on this device')
 		} finally {
-			setState(isKept ? 'kept' : 'not kept')
+			setState(isSaved ? 'cached' : 'absent')
 		}
 	}, [fileUrl])
-	const drop = useCallback(async () => {
-		await forget('papers', fileUrl)
-		setState('not kept')
+	const remove = useCallback(async () => {
+		await removeItem('papers', fileUrl)
+		setState('absent')
 	}, [fileUrl])
-	return { state, keepIt, drop }
+	return { state, save, remove }
 }
 
-/** Hands out the kept copy under a name, as a download would. False when there is none. */
-export async function downloadKept(fileUrl: string, name: string): Promise<boolean> {
-	const paper = await kept('papers', fileUrl)
-	if (!paper) return false
-	saveFile(paper.file, name)
+/** Downloads the cached copy under a name. False when there is none. */
+export async function downloadCached(fileUrl: string, name: string): Promise<boolean> {
+	const found = await readItem('papers', fileUrl)
+	if (!found) return false
+	saveFile(found.file, name)
 	return true
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { allKept, forget, keep, type WaitingEdit } from '#web/offline/store.ts'
+import { readItems, removeItem, saveItem, type WaitingEdit } from '#web/offline/store.ts'
 
 /** What travellers typed of their guests without a network, by guest. It waits on the device, and in memory for what is drawn. */
 let waiting: ReadonlyMap<string, WaitingEdit> = new Map()
@@ -23,13 +23,13 @@ function show(next: ReadonlyMap<string, WaitingEdit>) {
 
 /** Keeps an edit until it can be sent. False where the browser keeps nothing: then it has failed. */
 export async function keepEdit(edit: WaitingEdit): Promise<boolean> {
-	const isKept = await keep('edits', edit.base.id, edit)
+	const isKept = await saveItem('edits', edit.base.id, edit)
 	if (isKept) show(new Map(waiting).set(edit.base.id, edit))
 	return isKept
 }
 
 export async function dropEdit(guestId: string): Promise<void> {
-	await forget('edits', guestId)
+	await removeItem('edits', guestId)
 	const left = new Map(waiting)
 	left.delete(guestId)
 	show(left)
@@ -37,7 +37,7 @@ export async function dropEdit(guestId: string): Promise<void> {
 
 /** What waits on the device, oldest first; from now on it is shown. */
 export async function readWaiting(): Promise<WaitingEdit[]> {
-	const edits = (await allKept('edits')).map(({ value }) => value).sort((a, b) => a.at - b.at)
+	const edits = (await readItems('edits')).map(({ value }) => value).sort((a, b) => a.at - b.at)
 	show(new Map(edits.map((edit) => [edit.base.id, edit])))
 	return edits
 }
