@@ -52,7 +52,7 @@ function clientFor(user: User, expire: () => void): QueryClient {
 }
 
 /** Comes with the portal's pages; staff go without. */
-const loadAsTraveller: typeof load = async (context) => (await import('../offline/load-kept.ts')).loadCached(context)
+const loadAsTraveller: typeof load = async (context) => (await import('../offline/load-cached.ts')).loadCached(context)
 
 /** Never stale by itself, never asked again by itself (SITE-37). A read answered 401 ends the session. */
 export const createQueryClient = (expire: () => void, queryFn: typeof load = load) =>

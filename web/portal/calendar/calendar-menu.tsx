@@ -2,7 +2,7 @@ import { CalendarPlus, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { useAuth } from '#web/data/session.tsx'
-import { useCalendarFile } from './kept-calendar.ts'
+import { useCalendarFile } from './cached-calendar.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 
 const SubscriptionDialog = lazyPart(() => import('./subscription-dialog.tsx'))

@@ -8,7 +8,7 @@ import { useAuth } from '#web/data/session.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
 import { Cards } from '../trip/item-card.tsx'
-import { downloadCached, useCachedDocument } from './kept-paper.ts'
+import { downloadCached, useCachedDocument } from './cached-document.ts'
 
 export const Documents = ({ documents }: { documents: readonly Document[] }) => (
 	<Cards things={documents} none="No documents available yet">

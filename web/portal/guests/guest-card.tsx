@@ -1,6 +1,6 @@
 import { CloudUpload, Pencil } from 'lucide-react'
 import type { Guest } from '#shared/trips/kinds/guest.ts'
-import type { WaitingEdit } from '#web/offline/store.ts'
+import type { WaitingEdit } from '#web/offline/offline-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ApprovalBadge } from './approval-badge.tsx'
 import { GuestDetails } from './guest-details.tsx'

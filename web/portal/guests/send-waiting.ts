@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Guest } from '#shared/trips/kinds/guest.ts'
-import type { WaitingEdit } from '#web/offline/store.ts'
+import type { WaitingEdit } from '#web/offline/offline-store.ts'
 import { query } from '#web/data/query.ts'
 import { RequestError, send, sentenceOf } from '#web/data/request.ts'
 import { fromFormValues, type GuestText } from './guest-values.ts'

@@ -1,5 +1,5 @@
 import type { User } from '#shared/customers/user.ts'
-import type { WaitingEdit } from '#web/offline/store.ts'
+import type { WaitingEdit } from '#web/offline/offline-store.ts'
 
 const unsaved = new WeakMap<User, Map<string, WaitingEdit>>()
 

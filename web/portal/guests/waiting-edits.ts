@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readItems, removeItem, saveItem, type WaitingEdit } from '#web/offline/store.ts'
+import { readItems, removeItem, saveItem, type WaitingEdit } from '#web/offline/offline-store.ts'
 
 /** What travellers typed of their guests without a network, by guest. It waits on the device, and in memory for what is drawn. */
 let waiting: ReadonlyMap<string, WaitingEdit> = new Map()

@@ -1,11 +1,11 @@
 import { type MouseEvent, useEffect } from 'react'
 import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
-import { useCachedSince } from '#web/offline/load-kept.ts'
-import { saveItem, readItem } from '#web/offline/store.ts'
+import { useCachedSince } from '#web/offline/load-cached.ts'
+import { saveItem, readItem } from '#web/offline/offline-store.ts'
 import { fetchResponse } from '#web/data/request.ts'
 import { useAuth } from '#web/data/session.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
-import { downloadCached } from '../documents/kept-paper.ts'
+import { downloadCached } from '../documents/cached-document.ts'
 
 /**
  * Where a trip's calendar file is, and what a click on it does without a network: it hands out the copy on the device. That is fetched

@@ -2,7 +2,7 @@ import { type QueryCache, type QueryFunctionContext, useQueryClient } from '@tan
 import { useCallback, useSyncExternalStore } from 'react'
 import { urlOf, load } from '#web/data/query.ts'
 import { RequestError } from '#web/data/request.ts'
-import { saveItem, readItem } from './store.ts'
+import { saveItem, readItem } from './offline-store.ts'
 
 /** With one bar of signal, how long what is kept stays behind what is asked. */
 const SERVER_TIMEOUT_MS = 4000
