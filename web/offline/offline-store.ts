@@ -7,12 +7,12 @@ type CachedAnswer = { answer: unknown; at: number }
 /** A file that is at hand without a network, by its address. `madeOf`: which state of a trip, where an address gives another file later. */
 type CachedDocument = { id: string; file: Blob; at: number; madeOf?: string }
 /** What a traveller typed of a guest that has not reached us yet, and the guest it was typed over. `problem`: why it was refused. */
-export type WaitingEdit = { base: Guest; typed: Record<string, string>; at: number; problem?: string }
+export type PendingEdit = { base: Guest; typed: Record<string, string>; at: number; problem?: string }
 
 interface OfflineSchema extends DBSchema {
 	answers: { key: string; value: CachedAnswer }
 	papers: { key: string; value: CachedDocument }
-	edits: { key: string; value: WaitingEdit }
+	edits: { key: string; value: PendingEdit }
 }
 type StoreName = 'answers' | 'papers' | 'edits'
 

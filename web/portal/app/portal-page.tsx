@@ -8,47 +8,47 @@ import { useAuth } from '#web/data/session.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
-import { readWaiting, useWaitingEdits } from '../guests/waiting-edits.ts'
+import { readPendingEdits, usePendingEdits } from '../guests/waiting-edits.ts'
 
 /** A page of the portal: it opens without a network after one visit, says when it does, and sends what waited once there is one. */
 export function PortalPage({ children, ...rest }: ComponentProps<typeof Page>) {
 	const client = useQueryClient()
 	const { isCustomer } = useAuth()
-	const sendKept = useCallback(async () => {
-		const waiting = await readWaiting()
-		if (waiting.length === 0) return
-		const { sendWaiting } = await import('../guests/send-waiting.ts')
-		if ((await sendWaiting(client, waiting)) > 0)
+	const sendPending = useCallback(async () => {
+		const pending = await readPendingEdits()
+		if (pending.length === 0) return
+		const { sendPendingEdits } = await import('../guests/send-waiting.ts')
+		if ((await sendPendingEdits(client, pending)) > 0)
 			toast({
 				title: 'Guest details updated',
 				description: 'The changes you made without a connection have been sent.',
 			})
 	}, [client])
 	useEffect(() => {
-		const send = () => void sendKept()
+		const send = () => void sendPending()
 		if (isCustomer) {
 			registerWorker()
 			send()
 			addEventListener('online', send)
 		}
 		return () => removeEventListener('online', send)
-	}, [isCustomer, sendKept])
+	}, [isCustomer, sendPending])
 	return (
 		<Page {...rest}>
 			{children}
-			<WithoutNetwork onRetry={sendKept} />
+			<OfflineNotice onRetry={sendPending} />
 		</Page>
 	)
 }
 
 /** Says that what is shown was kept here and of when it is; nothing is asked again by itself (SITE-37). */
-function WithoutNetwork({ onRetry }: { onRetry: () => Promise<void> }) {
+function OfflineNotice({ onRetry }: { onRetry: () => Promise<void> }) {
 	const client = useQueryClient()
 	const since = useCachedSince()
 	const isOnline = useOnline()
-	const waiting = useWaitingEdits().size
+	const pending = usePendingEdits().size
 	const [isAsking, setIsAsking] = useState(false)
-	if (since === null && waiting === 0) return null
+	if (since === null && pending === 0) return null
 	const retry = async () => {
 		setIsAsking(true)
 		await onRetry()
@@ -63,7 +63,7 @@ function WithoutNetwork({ onRetry }: { onRetry: () => Promise<void> }) {
 					{since === null
 						? null
 						: `${isOnline ? '' : 'No connection. '}This is how it stood on ${inWords(new Date(since))}. `}
-					{waiting === 0 ? null : waiting === 1 ? '1 change waits to be sent.' : `${waiting} changes wait to be sent.`}
+					{pending === 0 ? null : pending === 1 ? '1 change waits to be sent.' : `${pending} changes wait to be sent.`}
 				</span>
 			</p>
 			<Button size="small" pending={isAsking} onClick={() => void retry()}>

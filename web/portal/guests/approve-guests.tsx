@@ -18,18 +18,18 @@ type Props = {
 	trip: WholePortalTrip
 	isEditing: boolean
 	/** Something that was changed without a network has not been sent yet. */
-	isWaiting: boolean
+	hasPendingEdits: boolean
 }
 
 /** Approves what the traveller sees here, and nothing that changed since (PORTAL-42 to PORTAL-45). */
-export function ApproveGuests({ trip, isEditing, isWaiting }: Props) {
+export function ApproveGuests({ trip, isEditing, hasPendingEdits }: Props) {
 	const client = useQueryClient()
 	const id = useId()
 	const [isAsking, setIsAsking] = useState(false)
 	const [isApproving, setIsApproving] = useState(false)
 	const obstacle = isEditing
 		? 'Save or cancel your changes first.'
-		: isWaiting
+		: hasPendingEdits
 			? 'Your changes have to be sent first.'
 			: obstacleToApproval(trip.guests)
 	const refresh = () =>

@@ -1,31 +1,31 @@
 import { CloudUpload, Pencil } from 'lucide-react'
 import type { Guest } from '#shared/trips/kinds/guest.ts'
-import type { WaitingEdit } from '#web/offline/offline-store.ts'
+import type { PendingEdit } from '#web/offline/offline-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ApprovalBadge } from './approval-badge.tsx'
 import { GuestDetails } from './guest-details.tsx'
 import { GuestForm } from './guest-form.tsx'
 import { fromFormValues, type GuestText } from './guest-values.ts'
-import { dropEdit } from './waiting-edits.ts'
+import { removePendingEdit } from './waiting-edits.ts'
 
 type Props = {
 	guest: Guest
 	/** What was typed without a network. */
-	waiting: WaitingEdit | undefined
+	pending: PendingEdit | undefined
 	/** What was typed before the page was left. */
-	unsaved: WaitingEdit | undefined
+	unsaved: PendingEdit | undefined
 	/** From 1. */
 	number: number
 	/** Staff look at the page and change nothing here. */
 	mayEdit: boolean
 	isEditing: boolean
 	onEdit: () => void
-	onEdited: (typed: WaitingEdit) => void
+	onEdited: (typed: PendingEdit) => void
 	onDone: () => void
 }
 
-export function GuestCard({ guest, waiting, unsaved, number, mayEdit, isEditing, onEdit, onEdited, onDone }: Props) {
-	const shown = waiting ? { ...guest, ...fromFormValues(waiting.typed as GuestText) } : guest
+export function GuestCard({ guest, pending, unsaved, number, mayEdit, isEditing, onEdit, onEdited, onDone }: Props) {
+	const shown = pending ? { ...guest, ...fromFormValues(pending.typed as GuestText) } : guest
 	return (
 		<article className="rounded-lg border border-line bg-card p-4 shadow-card md:p-6">
 			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -42,9 +42,9 @@ export function GuestCard({ guest, waiting, unsaved, number, mayEdit, isEditing,
 					) : null}
 				</div>
 			</div>
-			{waiting ? <Waiting edit={waiting} /> : null}
+			{pending ? <PendingNotice edit={pending} /> : null}
 			{isEditing ? (
-				<GuestForm guest={guest} from={unsaved ?? waiting} onEdited={onEdited} onDone={onDone} />
+				<GuestForm guest={guest} from={unsaved ?? pending} onEdited={onEdited} onDone={onDone} />
 			) : (
 				<GuestDetails guest={shown} />
 			)}
@@ -52,7 +52,7 @@ export function GuestCard({ guest, waiting, unsaved, number, mayEdit, isEditing,
 	)
 }
 
-function Waiting({ edit: { base, problem } }: { edit: WaitingEdit }) {
+function PendingNotice({ edit: { base, problem } }: { edit: PendingEdit }) {
 	return (
 		<div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-brass-wash px-4 py-2.5">
 			<CloudUpload aria-hidden="true" className="size-5 shrink-0 text-brass" />
@@ -61,7 +61,7 @@ function Waiting({ edit: { base, problem } }: { edit: WaitingEdit }) {
 					? `Your changes were not accepted: ${problem}`
 					: 'Your changes are kept on this device and are sent as soon as there is a connection.'}
 			</p>
-			<Button size="small" onClick={() => void dropEdit(base.id)}>
+			<Button size="small" onClick={() => void removePendingEdit(base.id)}>
 				Discard
 			</Button>
 		</div>

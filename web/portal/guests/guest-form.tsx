@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { type Guest, guest as guestRecord } from '#shared/trips/kinds/guest.ts'
 import { isBlank } from '#shared/fields.ts'
-import type { WaitingEdit } from '#web/offline/offline-store.ts'
+import type { PendingEdit } from '#web/offline/offline-store.ts'
 import { query } from '#web/data/query.ts'
 import { RequestError, send, sentenceOf } from '#web/data/request.ts'
 import { EditConflict } from '#web/trips/edit-conflict.tsx'
@@ -11,14 +11,14 @@ import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
 import { GuestField } from './guest-field.tsx'
 import { fromFormValues, toFormValues, GUEST_FIELDS, type GuestText } from './guest-values.ts'
-import { dropEdit, keepEdit } from './waiting-edits.ts'
+import { removePendingEdit, savePendingEdit } from './waiting-edits.ts'
 
 type Props = {
 	guest: Guest
 	/** What was typed before, without a network or before the page was left: the form goes on from there. */
-	from: WaitingEdit | undefined
+	from: PendingEdit | undefined
 	/** Hears of all that is typed. */
-	onEdited: (typed: WaitingEdit) => void
+	onEdited: (typed: PendingEdit) => void
 	onDone: () => void
 }
 
@@ -46,7 +46,7 @@ export function GuestForm({ guest, from, onEdited, onDone }: Props) {
 		setIsSaving(true)
 		try {
 			await send('PATCH', `/api/portal/guests/${guest.id}`, typed, { version: base.version })
-			await dropEdit(guest.id)
+			await removePendingEdit(guest.id)
 			await client.invalidateQueries({
 				queryKey: query('/api/portal/trips/:id', { id: guest.tripId }).queryKey,
 				exact: true,
@@ -58,7 +58,7 @@ export function GuestForm({ guest, from, onEdited, onDone }: Props) {
 			onDone()
 		} catch (error) {
 			if (!(error instanceof RequestError)) throw error
-			if (error.status === 0 && (await keepEdit({ base, typed, at: Date.now() }))) {
+			if (error.status === 0 && (await savePendingEdit({ base, typed, at: Date.now() }))) {
 				toast({ title: 'Saved on this device', description: 'It is sent as soon as there is a connection.' })
 				return onDone()
 			}

@@ -6,8 +6,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { lazyDialog } from '#web/ui/lazy-part.tsx'
 import { ApproveGuests } from './approve-guests.tsx'
 import { GuestCard } from './guest-card.tsx'
-import { unsavedOf } from './unsaved.ts'
-import { useWaitingEdits } from './waiting-edits.ts'
+import { unsavedEditsOf } from './unsaved.ts'
+import { usePendingEdits } from './waiting-edits.ts'
 
 const DiscardChanges = lazyDialog(async () => ({
 	default: (await import('#web/ui/dialogs/discard-changes.tsx')).DiscardChanges,
@@ -16,12 +16,12 @@ const DiscardChanges = lazyDialog(async () => ({
 /** A trip's guests, one of them at most being edited, and the approval of them all. */
 export function GuestList({ trip }: { trip: WholePortalTrip }) {
 	const { user } = useAuth()
-	const unsaved = user && unsavedOf(user)
+	const unsaved = user && unsavedEditsOf(user)
 	const [editing, setEditing] = useState(() => trip.guests.find(({ id }) => unsaved?.has(id))?.id ?? null)
 	const [isEdited, setIsEdited] = useState(editing !== null)
 	/** Whose details someone asked for while another's have unsaved changes. */
 	const [wanted, setWanted] = useState<string | null>(null)
-	const waiting = useWaitingEdits()
+	const pending = usePendingEdits()
 	const isOwner = user?.id === trip.userId
 
 	useEffect(() => {
@@ -52,7 +52,7 @@ export function GuestList({ trip }: { trip: WholePortalTrip }) {
 					<li key={guest.id}>
 						<GuestCard
 							guest={guest}
-							waiting={waiting.get(guest.id)}
+							pending={pending.get(guest.id)}
 							unsaved={unsaved?.get(guest.id)}
 							number={index + 1}
 							mayEdit={isOwner}
@@ -71,7 +71,7 @@ export function GuestList({ trip }: { trip: WholePortalTrip }) {
 				<ApproveGuests
 					trip={trip}
 					isEditing={editing !== null}
-					isWaiting={trip.guests.some(({ id }) => waiting.has(id))}
+					hasPendingEdits={trip.guests.some(({ id }) => pending.has(id))}
 				/>
 			) : null}
 			<DiscardChanges open={wanted !== null} onKeep={() => setWanted(null)} onDiscard={() => edit(wanted)} />

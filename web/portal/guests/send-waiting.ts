@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Guest } from '#shared/trips/kinds/guest.ts'
-import type { WaitingEdit } from '#web/offline/offline-store.ts'
+import type { PendingEdit } from '#web/offline/offline-store.ts'
 import { query } from '#web/data/query.ts'
 import { RequestError, send, sentenceOf } from '#web/data/request.ts'
 import { fromFormValues, type GuestText } from './guest-values.ts'
-import { dropEdit, keepEdit } from './waiting-edits.ts'
+import { removePendingEdit, savePendingEdit } from './waiting-edits.ts'
 
 let isSending = false
 
@@ -12,17 +12,17 @@ let isSending = false
  * Sends what waits; how many trips it arrived in. What is refused stays on its card with the reason, for the traveller to look at.
  * Nothing is sent twice at once, and one that had arrived although its answer was lost counts as arrived.
  */
-export async function sendWaiting(client: QueryClient, waiting: readonly WaitingEdit[]): Promise<number> {
+export async function sendPendingEdits(client: QueryClient, pending: readonly PendingEdit[]): Promise<number> {
 	if (isSending) return 0
 	isSending = true
 	try {
 		const sent = new Set<string>()
-		for (const edit of waiting.filter(({ problem }) => problem === undefined)) {
+		for (const edit of pending.filter(({ problem }) => problem === undefined)) {
 			const outcome = await sendOne(edit)
 			if (outcome === 'unreachable') break
-			if (outcome !== 'sent') await keepEdit({ ...edit, problem: outcome.problem })
+			if (outcome !== 'sent') await savePendingEdit({ ...edit, problem: outcome.problem })
 			else {
-				await dropEdit(edit.base.id)
+				await removePendingEdit(edit.base.id)
 				sent.add(edit.base.tripId)
 			}
 		}
@@ -34,7 +34,7 @@ export async function sendWaiting(client: QueryClient, waiting: readonly Waiting
 	}
 }
 
-async function sendOne({ base, typed }: WaitingEdit): Promise<'sent' | 'unreachable' | { problem: string }> {
+async function sendOne({ base, typed }: PendingEdit): Promise<'sent' | 'unreachable' | { problem: string }> {
 	try {
 		await send('PATCH', `/api/portal/guests/${base.id}`, typed, { version: base.version })
 		return 'sent'
