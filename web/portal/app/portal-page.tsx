@@ -8,7 +8,7 @@ import { useAuth } from '#web/data/session.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
-import { readPendingEdits, usePendingEdits } from '../guests/waiting-edits.ts'
+import { readPendingEdits, usePendingEdits } from '../guests/pending-edits.ts'
 
 /** A page of the portal: it opens without a network after one visit, says when it does, and sends what waited once there is one. */
 export function PortalPage({ children, ...rest }: ComponentProps<typeof Page>) {
@@ -17,7 +17,7 @@ export function PortalPage({ children, ...rest }: ComponentProps<typeof Page>) {
 	const sendPending = useCallback(async () => {
 		const pending = await readPendingEdits()
 		if (pending.length === 0) return
-		const { sendPendingEdits } = await import('../guests/send-waiting.ts')
+		const { sendPendingEdits } = await import('../guests/send-pending-edits.ts')
 		if ((await sendPendingEdits(client, pending)) > 0)
 			toast({
 				title: 'Guest details updated',

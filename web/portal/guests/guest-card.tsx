@@ -6,7 +6,7 @@ import { ApprovalBadge } from './approval-badge.tsx'
 import { GuestDetails } from './guest-details.tsx'
 import { GuestForm } from './guest-form.tsx'
 import { fromFormValues, type GuestText } from './guest-values.ts'
-import { removePendingEdit } from './waiting-edits.ts'
+import { removePendingEdit } from './pending-edits.ts'
 
 type Props = {
 	guest: Guest

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
 import { GuestField } from './guest-field.tsx'
 import { fromFormValues, toFormValues, GUEST_FIELDS, type GuestText } from './guest-values.ts'
-import { removePendingEdit, savePendingEdit } from './waiting-edits.ts'
+import { removePendingEdit, savePendingEdit } from './pending-edits.ts'
 
 type Props = {
 	guest: Guest

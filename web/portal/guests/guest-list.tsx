@@ -7,7 +7,7 @@ import { lazyDialog } from '#web/ui/lazy-part.tsx'
 import { ApproveGuests } from './approve-guests.tsx'
 import { GuestCard } from './guest-card.tsx'
 import { unsavedEditsOf } from './unsaved.ts'
-import { usePendingEdits } from './waiting-edits.ts'
+import { usePendingEdits } from './pending-edits.ts'
 
 const DiscardChanges = lazyDialog(async () => ({
 	default: (await import('#web/ui/dialogs/discard-changes.tsx')).DiscardChanges,

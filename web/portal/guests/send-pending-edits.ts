@@ -4,7 +4,7 @@ import type { PendingEdit } from '#web/offline/offline-store.ts'
 import { query } from '#web/data/query.ts'
 import { RequestError, send, sentenceOf } from '#web/data/request.ts'
 import { fromFormValues, type GuestText } from './guest-values.ts'
-import { removePendingEdit, savePendingEdit } from './waiting-edits.ts'
+import { removePendingEdit, savePendingEdit } from './pending-edits.ts'
 
 let isSending = false
 
