@@ -25,9 +25,9 @@ export function Hero({ title, subtitle, picture, search }: Props) {
 				/>
 			) : null}
 			<div className="mx-auto w-full max-w-7xl px-5 pb-10 md:px-8 md:pb-14">
-				<div className="hero-words w-fit">
-					<h1 className="hero-writing font-display text-5xl md:text-6xl lg:text-7xl">{title}</h1>
-					<p className="hero-writing mt-3 max-w-2xl text-lg md:text-xl">{subtitle}</p>
+				<div className="hero-text w-fit">
+					<h1 className="hero-text-shadow font-display text-5xl md:text-6xl lg:text-7xl">{title}</h1>
+					<p className="hero-text-shadow mt-3 max-w-2xl text-lg md:text-xl">{subtitle}</p>
 				</div>
 				{search ? <SearchBox {...search} /> : null}
 			</div>

@@ -31,7 +31,7 @@ export function PropertyHero({ still, film, title, place, badge, children }: Pro
 				/>
 			)}
 			<div className="mx-auto flex w-full max-w-7xl flex-col gap-x-12 gap-y-7 px-5 pb-9 md:px-8 md:pb-14 lg:flex-row lg:items-end">
-				<div className="hero-words hero-writing min-w-0 lg:mr-auto">
+				<div className="hero-text hero-text-shadow min-w-0 lg:mr-auto">
 					{badge}
 					<h1 className="mt-4 font-display text-5xl leading-[1.02] wrap-anywhere md:text-7xl xl:text-[5.5rem]">
 						{title}
