@@ -10,7 +10,7 @@ const TONES = {
 }
 export type Tone = keyof typeof TONES
 
-/** A state in a word or two. The word tells it; the tone only helps to find it. */
+/** A state in one or two words. The colour never carries information that the words do not. */
 export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
 	return (
 		<span

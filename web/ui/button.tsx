@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
 type ButtonStyle = {
-	/** One primary a view; danger only where something is destroyed. */
+	/** At most one primary button per view; `danger` only for destructive actions. */
 	variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
 	size?: 'small' | 'medium' | 'large'
 }
@@ -20,7 +20,7 @@ const SIZES = {
 	large: 'h-13 gap-2.5 px-8 text-lg',
 }
 
-/** The classes of a button, for a link that looks like one. */
+/** The classes of a button, for links that look like one. */
 export function buttonClasses({ variant = 'secondary', size = 'medium' }: ButtonStyle = {}): string {
 	return classNames(
 		'inline-flex shrink-0 items-center justify-center rounded-md font-medium whitespace-nowrap transition-colors duration-150',
@@ -33,8 +33,8 @@ export function buttonClasses({ variant = 'secondary', size = 'medium' }: Button
 type Props = ComponentProps<'button'> & ButtonStyle & { pending?: boolean }
 
 /**
- * A plain button unless `type="submit"` says otherwise. While `pending` it shows that work goes on and does nothing when pressed, nor
- * does Enter in its form; but it keeps the focus, which a disabled button loses.
+ * While `pending` it shows a spinner and ignores clicks, and Enter does not submit its form. It is not disabled, because a disabled button
+ * loses the focus.
  */
 export function Button({ variant, size, pending = false, className, type = 'button', onClick, ...rest }: Props) {
 	return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** A sheet of paper on the page. Pads itself unless a table or a picture should reach its edge. */
+/** `flush` drops the padding, for a table or a picture that reaches the edge. */
 export function Card({
 	flush = false,
 	className,
@@ -24,7 +24,7 @@ export function Card({
 	)
 }
 
-/** The line above a card's content: what it is, and what can be done with it. */
+/** The title of a card, with its actions as children. */
 export function CardHeader({ title, level = 2, children }: { title: string; level?: 2 | 3; children?: ReactNode }) {
 	const Heading = `h${level}` as const
 	return (

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-	/** An icon of lucide-react. */
+	/** A lucide-react icon. */
 	icon?: ReactNode
 	title: string
 	description?: string
-	/** The next step, usually one button. */
+	/** What to do next, usually one button. */
 	children?: ReactNode
 }
 
-/** Says that there is nothing yet, and what to do about it. */
 export function EmptyState({ icon, title, description, children }: Props) {
 	return (
 		<div className="flex flex-col items-center gap-2 px-6 py-12 text-center">

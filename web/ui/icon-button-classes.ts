@@ -6,7 +6,7 @@ const TONES = {
 }
 export type IconButtonTone = keyof typeof TONES
 
-/** The classes of a button that is only an icon. Whoever uses them gives the button a name. */
+/** The classes of an icon-only button. The caller gives the button an accessible name. */
 export function iconButtonClasses(tone: IconButtonTone = 'plain'): string {
 	return classNames(
 		'inline-flex size-9 shrink-0 items-center justify-center rounded-md transition-colors duration-150 pointer-coarse:size-11',

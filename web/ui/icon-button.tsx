@@ -4,7 +4,7 @@ import { type IconButtonTone, iconButtonClasses } from './icon-button-classes.ts
 import { Tooltip } from './dialogs/tooltip.tsx'
 
 type Props = Omit<ComponentProps<'button'>, 'name' | 'aria-label' | 'children'> & {
-	/** What it does and to what, 'Delete flight BA342': read out, and shown as a tooltip. */
+	/** Action and object, such as 'Delete flight BA342': the accessible name and the tooltip. */
 	name: string
 	tone?: IconButtonTone
 	children: ReactNode

@@ -1,4 +1,4 @@
-/** How far something has come: `value` from 0 to 1; without one it goes on for an unknown time. */
+/** `value` is from 0 to 1; without it the progress is indeterminate. */
 export function Progress({ label, value }: { label: string; value?: number }) {
 	return (
 		<progress

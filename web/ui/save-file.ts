@@ -1,8 +1,8 @@
-/** Hands a file that is in memory to the browser's downloads, under a name. */
+/** Downloads a file that is in memory. */
 export function saveFile(file: Blob, name: string): void {
 	const url = URL.createObjectURL(file)
 	const link = Object.assign(document.createElement('a'), { href: url, download: name })
 	link.click()
-	// The browser has to have begun before the address goes.
+	// The browser must have started the download before the URL is revoked.
 	setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

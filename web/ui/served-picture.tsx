@@ -2,26 +2,26 @@ import type { ServedPicture as Served } from '#shared/catalogue/property.ts'
 import { classNames } from './class-names.ts'
 
 type Props = {
-	/** Null while the picture has not been made: its place is kept by a plain ground. */
+	/** Null while the picture has not been built: a plain area reserves its space. */
 	served: Pick<Served, 'width' | 'height' | 'color' | 'sources'> | null
 	alt: string
-	/** How wide it is shown, as in HTML: '(min-width: 64rem) 33vw, 100vw'. */
+	/** As in HTML: '(min-width: 64rem) 33vw, 100vw'. */
 	sizes: string
-	/** The picture that opens a page is fetched first; the rest when they come near. */
+	/** `first` for a page's hero. */
 	priority?: keyof typeof LOADING
-	/** Sets the size of the box, which the picture fills. */
+	/** Sets the size of the box that the picture fills. */
 	className?: string
 }
 
 const LOADING = {
-	/** The server names it in the page's head as well. */
+	/** The server also preloads it in the page's head. */
 	first: { fetchPriority: 'high' },
-	/** With the page, after what opens it. */
+	/** Loaded with the page, after its hero. */
 	eager: { loading: 'eager', fetchPriority: 'low', decoding: 'async' },
 	lazy: { loading: 'lazy', decoding: 'async' },
 } as const
 
-/** A picture in the best format that the browser knows and the width that it needs. Its ground has the picture's own colour. */
+/** A picture in the best format that the browser supports, at the width that it needs. Its dominant colour shows until it has loaded. */
 export function ServedPicture({ served, alt, sizes, priority = 'lazy', className }: Props) {
 	const classes = classNames('block bg-sunk object-cover', className)
 	const fallback = served?.sources.at(-1)
@@ -51,7 +51,7 @@ export function ServedPicture({ served, alt, sizes, priority = 'lazy', className
 	)
 }
 
-/** The pictures of one type for the browser to choose from. A drawing fits any width: there is one, and no choice. */
+/** The `srcSet` of one type. An SVG needs none: one file fits every width. */
 function srcSetOf({ sources }: Pick<Served, 'sources'>, type: string, sizes: string) {
 	if (type === 'image/svg+xml') return null
 	const choices = sources.filter((source) => source.type === type).map(({ src, width }) => `${src} ${width}w`)

@@ -1,11 +1,11 @@
 import { classNames } from './class-names.ts'
 
-/** A pale shape where something will stand. `className` gives it that thing's size. */
+/** A placeholder for content that is loading. `className` sets its size. */
 export function Skeleton({ className }: { className: string }) {
 	return <div aria-hidden="true" className={classNames('animate-breathe rounded-md bg-sunk', className)} />
 }
 
-/** A list that is awaited: as many rows as it usually has. */
+/** A placeholder for a list that is loading. */
 export function SkeletonRows({ rows = 5, label = 'Loading…' }: { rows?: number; label?: string }) {
 	return (
 		<output className="flex flex-col gap-4 p-5">

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** A turning arc as large as the text around it. With a `label` it speaks; without one it decorates words that already do. */
+/** As large as the text around it. With a `label` it is a status for screen readers; without one it is decorative. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
 	return (
 		<span role={label ? 'status' : undefined} className={classNames('inline-flex items-center gap-3', className)}>
@@ -13,7 +13,7 @@ export function Spinner({ label, className }: { label?: string; className?: stri
 	)
 }
 
-/** Fills the place of a screen whose data is awaited. */
+/** A placeholder for a screen whose data is loading. */
 export function ScreenSpinner({ label = 'Loading…' }: { label?: string }) {
 	return (
 		<div className="grid min-h-80 place-items-center text-ink-soft">

@@ -1,4 +1,4 @@
-/** What this browser keeps under a name: null for nothing, also where it may keep nothing. */
+/** Reads a value from local storage; null when there is none or when storage is switched off. */
 export function readStorage(name: string): string | null {
 	try {
 		return localStorage.getItem(name)
@@ -7,12 +7,12 @@ export function readStorage(name: string): string | null {
 	}
 }
 
-/** Keeps a value under a name, or nothing any more for null. Where the browser may keep nothing, it lasts as long as the page. */
+/** Writes a value to local storage; null removes it. When storage is switched off this does nothing. */
 export function writeStorage(name: string, value: string | null): void {
 	try {
 		if (value === null) localStorage.removeItem(name)
 		else localStorage.setItem(name, value)
 	} catch {
-		// Storage is switched off.
+		// The value lasts as long as the page.
 	}
 }

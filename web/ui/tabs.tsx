@@ -5,25 +5,25 @@ import { classNames } from './class-names.ts'
 export type Tab = {
 	value: string
 	label: string
-	/** Shown after the label. The tab is called by its label alone: what it opens tells the count in words. */
+	/** Shown after the label, but not part of the tab's accessible name: the content states the count in words. */
 	count?: number
 	content: ReactNode
 }
 
 type Props = {
-	/** What the tabs are about, for those who don't see them. */
+	/** The accessible name of the tab list. */
 	label: string
 	tabs: readonly Tab[]
 	defaultValue?: string
 	value?: string
 	onValueChange?: (value: string) => void
-	/** In a card whose content reaches its edge: the row stands in, the content touches it. */
+	/** For a flush card: the row of tabs is inset, the content reaches the edge. */
 	inset?: boolean
-	/** In a dialog: the row stays in view while its content scrolls, and another tab begins at its top. */
+	/** In a dialog: the row stays in view while its content scrolls, and changing the tab scrolls to the top. */
 	sticky?: boolean
 }
 
-/** Only the open tab is drawn. Arrow keys move between tabs; on a phone the row scrolls, so that the open one is in its middle. */
+/** Renders the open tab only. On phones the row scrolls to centre it. */
 export function Tabs({ label, tabs, defaultValue = tabs[0]?.value, value, onValueChange, inset, sticky }: Props) {
 	const root = useRef<HTMLDivElement>(null)
 	const list = useRef<HTMLDivElement>(null)
@@ -77,7 +77,7 @@ export function Tabs({ label, tabs, defaultValue = tabs[0]?.value, value, onValu
 	)
 }
 
-/** Sideways only: `scrollIntoView` would move the page, too. */
+/** Scrolls sideways only: `scrollIntoView` would move the page too. */
 function scrollToTab(list: HTMLElement | null, index: number) {
 	const tab = list?.children[index]?.getBoundingClientRect()
 	if (!list || !tab) return

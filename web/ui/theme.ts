@@ -1,14 +1,14 @@
 import { writeStorage } from './storage.ts'
 
-/** The saved theme (SITE-17). theme-start.js sets it before the first paint; light is the default. */
+/** The saved theme (SITE-17). theme-start.js applies it before the first paint. */
 type Theme = 'light' | 'dark'
 
 const listeners = new Set<() => void>()
 
-/** The theme the page shows now. Browser only. */
+/** The page's current theme. Browser only. */
 export const currentTheme = (): Theme => (document.documentElement.classList.contains('dark') ? 'dark' : 'light')
 
-/** Shows a theme and keeps it for next time, where the browser lets us keep anything. */
+/** Applies a theme and saves it. */
 export function changeTheme(theme: Theme) {
 	document.documentElement.classList.toggle('dark', theme === 'dark')
 	writeStorage('theme', theme)

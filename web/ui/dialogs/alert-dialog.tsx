@@ -7,21 +7,21 @@ import { useFocusReturn } from './use-focus-return.ts'
 type Props = {
 	open: boolean
 	onOpenChange: (open: boolean) => void
-	/** Names what is destroyed: 'Delete Trip?'. */
+	/** Names what is deleted: 'Delete Trip?'. */
 	title: string
-	/** What is lost with it, and that there is no way back. */
+	/** What is deleted with it, and that this cannot be undone. */
 	description: ReactNode
-	/** 'Delete'; while pending the caller may change the word. */
+	/** The button's label, such as 'Delete'. The caller may change it while `pending`. */
 	action: string
-	/** Runs the action. The dialog stays until the caller closes it, so that a failure leaves it open. */
+	/** The caller closes the dialog on success, so that it stays open after a failure. */
 	onAction: () => void
 	cancel?: string
 	pending?: boolean
-	/** Whether the action destroys something. Only then is its button red. */
+	/** `danger` makes the button red, for destructive actions only. */
 	tone?: 'danger' | 'primary'
 }
 
-/** A question before something that cannot be undone. Cancel has the focus; a click beside it does nothing. */
+/** Confirms an action that cannot be undone. Cancel has the focus, and a click outside does not close it. */
 export function AlertDialog({
 	open,
 	onOpenChange,

@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react'
 
-/** The veil behind a dialog. */
+/** The classes of the backdrop. */
 export const OVERLAY =
 	'fixed inset-0 z-50 bg-night/55 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in'
 
 /**
- * Escape pressed inside a dialog means the dialog. Radix tells only the topmost of its layers, and a toast that came after the dialog
- * is one. Spread into the dialog's content.
+ * Closes a dialog on Escape when the focus is inside it. Radix notifies only its topmost layer, and a toast that appeared after the dialog
+ * is above it. Spread the result into the dialog's content.
  */
 export const closesOnEscape = (close: () => void) => ({
 	onKeyDown: (event: KeyboardEvent<HTMLElement>) => {

@@ -8,7 +8,7 @@ import { useFocusReturn } from './use-focus-return.ts'
 
 const FLOATING =
 	'h-fit max-h-[calc(100dvh-2rem)] data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in'
-/** On a phone it stands at the lower edge, as wide as the screen. */
+/** On phones: a sheet at the bottom edge, as wide as the screen. */
 const SHEET = 'w-full max-md:mt-auto max-md:rounded-t-xl md:m-auto md:rounded-lg'
 const SHAPES = {
 	small: `${FLOATING} mx-auto mt-[12dvh] w-[calc(100%-2rem)] max-w-md rounded-lg`,
@@ -22,14 +22,14 @@ type Props = {
 	onOpenChange: (open: boolean) => void
 	title: string
 	description?: ReactNode
-	/** 'panel' stands at the right edge, full height, for large content. */
+	/** `panel` fills the height at the right edge, for large content. */
 	shape?: keyof typeof SHAPES
-	/** Beside the title: a badge, an action. */
+	/** Next to the title: a badge or an action. */
 	aside?: ReactNode
 	children: ReactNode
 }
 
-/** Takes the focus and gives it back, closes on Escape, scrolls within itself. End it with a `DialogFooter`. */
+/** A modal dialog whose content scrolls. End it with a `DialogFooter`. */
 export function Dialog({ open, onOpenChange, shape = 'medium', ...props }: Props) {
 	const focusReturn = useFocusReturn()
 	return (
@@ -63,7 +63,7 @@ export function Dialog({ open, onOpenChange, shape = 'medium', ...props }: Props
 							<X aria-hidden="true" />
 						</Radix.Close>
 					</div>
-					{/* What gets the focus is not left under the tabs above or the buttons below, which stay in view. */}
+					{/* The scroll padding keeps a focused control clear of the sticky tabs and footer. */}
 					<div className="min-h-0 grow scroll-pt-14 scroll-pb-24 overflow-y-auto overscroll-contain px-5 py-5 md:px-7 md:py-6">
 						{props.children}
 					</div>
@@ -73,7 +73,7 @@ export function Dialog({ open, onOpenChange, shape = 'medium', ...props }: Props
 	)
 }
 
-/** A form's first control is where people start; the close button, which comes first in the document, is not. */
+/** Focuses the first form control instead of the close button, which comes first in the document. */
 function focusFirstControl(event: Event) {
 	const content = event.currentTarget as HTMLElement
 	const first = content.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled')
@@ -82,7 +82,7 @@ function focusFirstControl(event: Event) {
 	first.focus()
 }
 
-/** The buttons at the end of a dialog. They stay in view while a long form scrolls. May stand inside the form. */
+/** The sticky row of buttons at the end of a dialog. It may be inside the form. */
 export function DialogFooter({ children }: { children: ReactNode }) {
 	return (
 		<div className="sticky -bottom-5 z-10 -mx-5 mt-6 -mb-5 flex flex-wrap justify-end gap-3 border-t border-line bg-card px-5 py-4 max-sm:[&>a]:grow max-sm:[&>button]:grow md:-bottom-6 md:-mx-7 md:-mb-6 md:px-7">

@@ -2,7 +2,7 @@ import { AlertDialog } from './alert-dialog.tsx'
 
 type Props = { open: boolean; onKeep: () => void; onDiscard: () => void }
 
-/** Asked when someone leaves a form they have written in. */
+/** Confirms leaving a form with unsaved changes. */
 export function DiscardChanges({ open, onKeep, onDiscard }: Props) {
 	return (
 		<AlertDialog

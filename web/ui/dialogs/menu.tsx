@@ -3,19 +3,16 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 
 type Props = {
-	/** One button. */
+	/** A single button. */
 	trigger: ReactNode
 	align?: 'start' | 'center' | 'end'
-	/** Open from the start: its button was pressed while the menu was still being fetched. */
+	/** Opens at once, for a menu whose button was pressed while its code was still loading. */
 	defaultOpen?: boolean
-	/** `MenuItem`, `MenuLabel` and `MenuLine`. */
+	/** `MenuItem`, `MenuLabel` and `MenuSeparator` elements. */
 	children: ReactNode
 }
 
-/**
- * Actions that hang from a button. Arrow keys, Home, End and first letters move in it. It stands in
- * the page beside its button, so it belongs to the same landmark.
- */
+/** A dropdown of actions. It is rendered next to its button and not in a portal, so that it belongs to the same landmark. */
 export function Menu({ trigger, align = 'end', defaultOpen, children }: Props) {
 	return (
 		<DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
@@ -39,7 +36,7 @@ const TONES = {
 
 type MenuItemProps = {
 	onSelect?: () => void
-	/** The child is a link and becomes the item. */
+	/** Renders the child, a link, as the item. */
 	asChild?: boolean
 	disabled?: boolean
 	tone?: keyof typeof TONES

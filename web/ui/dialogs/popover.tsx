@@ -2,9 +2,9 @@ import { Popover as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
 type Props = {
-	/** One button. */
+	/** A single button. */
 	trigger: ReactNode
-	/** What it holds, for those who don't see it. */
+	/** The accessible name. */
 	label: string
 	align?: 'start' | 'center' | 'end'
 	open?: boolean
@@ -12,7 +12,7 @@ type Props = {
 	children: ReactNode
 }
 
-/** A small sheet that hangs from its button: filters, short forms. */
+/** A small panel below its button, for filters and short forms. */
 export function Popover({ trigger, label, align = 'start', open, onOpenChange, children }: Props) {
 	return (
 		<Radix.Root open={open} onOpenChange={onOpenChange}>

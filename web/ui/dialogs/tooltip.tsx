@@ -3,10 +3,7 @@ import { createContext, type ReactNode, use } from 'react'
 
 const HasProvider = createContext(false)
 
-/**
- * Around a face, so that moving from one button to the next shows the second tip at once.
- * Delays: SITE-36.
- */
+/** Shares the delays (SITE-36) of all tooltips inside: moving from one button to the next shows the second tooltip at once. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
 	return (
 		<HasProvider value={true}>
@@ -19,7 +16,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 type Props = { text: string; side?: 'top' | 'right' | 'bottom' | 'left'; children: ReactNode }
 
-/** A few words on hover and focus. They only repeat or add: what a person must know is on the screen already. */
+/** A short text on hover and focus. It must not hold information that is not on the screen already. */
 export function Tooltip({ text, side = 'top', children }: Props) {
 	const hasProvider = use(HasProvider)
 	const tip = (

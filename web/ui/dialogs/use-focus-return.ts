@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 
-/** An element, and which of its parent's children it was. */
+/** An element and its index among its parent's children. */
 type Step = { element: Element; index: number }
 
 /**
- * Sends the focus back to where it was before a dialog opened. Radix does so only for its own trigger, and our dialogs are opened by
- * state. When that place is gone, as after a deletion, what took its place has it, or else the page's content. Spread into the
- * dialog's content.
+ * Returns the focus to the element that had it before a dialog opened. Radix does this only for its own triggers, and our dialogs are
+ * opened by state. When that element is gone, as after a deletion, the focus goes to what replaced it, or else to the page's content.
+ * Spread the result into the dialog's content.
  */
 export function useFocusReturn() {
 	const path = useRef<Step[]>([])
@@ -24,7 +24,7 @@ export function useFocusReturn() {
 	}
 }
 
-/** From an element up to the page. */
+/** The element and its ancestors below `<body>`. */
 function pathFrom(start: Element | null): Step[] {
 	const steps: Step[] = []
 	for (let element = start; element && element !== document.body; element = element.parentElement)
@@ -32,12 +32,13 @@ function pathFrom(start: Element | null): Step[] {
 	return steps
 }
 
-/** The first control of what now stands where the outermost part that is gone stood, or of what surrounds it. */
+/** The first control at the position of the outermost removed element, or else in the nearest ancestor that is left. */
 function replacementOf(steps: readonly Step[]): HTMLElement | null {
-	const left = steps.findIndex(({ element }) => element.isConnected)
-	const [gone, around] = [steps[left - 1], steps[left]?.element]
-	if (!gone || !around) return null
-	return firstControl(around.children[Math.min(gone.index, around.children.length - 1)]) ?? firstControl(around)
+	const remaining = steps.findIndex(({ element }) => element.isConnected)
+	const [removed, ancestor] = [steps[remaining - 1], steps[remaining]?.element]
+	if (!removed || !ancestor) return null
+	const replacement = ancestor.children[Math.min(removed.index, ancestor.children.length - 1)]
+	return firstControl(replacement) ?? firstControl(ancestor)
 }
 
 const firstControl = (element: Element | undefined) =>

@@ -7,6 +7,6 @@ test.each([
 	['Premium Economy class', 'Premium Economy class'],
 	['Inter-Hotel', 'Inter-Hotel'],
 	['', ''],
-])('%s reads %s', (choice, label) => {
+])('the label of %j is %j', (choice, label) => {
 	expect(choiceLabel(choice)).toBe(label)
 })

@@ -17,10 +17,10 @@ const INPUT_TYPES = {
 } as const
 
 type Props = {
-	/** The key under which the form sends the value. */
+	/** The control's name in the form data. */
 	name: string
 	field: DeclaredField
-	/** The saved value, or what a new record starts with. */
+	/** The stored value, or the default of a new record. */
 	value?: unknown
 	error?: string
 	hint?: string
@@ -28,7 +28,7 @@ type Props = {
 	className?: string
 }
 
-/** Draws a declared field with the control that suits its kind. Uncontrolled: the form reads it by `name`. */
+/** Renders a declared field with the control for its kind. It is uncontrolled: the form reads the value by `name`. */
 export function FieldInput({ name, field, value, error, hint, disabled, className }: Props) {
 	const renderControl = (control: ControlProps) => {
 		const controlProps = { ...control, name, disabled, defaultValue: inputValue(field, value) }
@@ -37,7 +37,7 @@ export function FieldInput({ name, field, value, error, hint, disabled, classNam
 			return <Select {...controlProps}>{options(field, field.suggestions, controlProps.defaultValue)}</Select>
 		if (field.kind === 'longText')
 			return <Textarea {...controlProps} rows={field.rows} placeholder={field.placeholder} />
-		// These are other people's facts: the browser must not offer the typist's own.
+		// Staff enter other people's data: the browser must not suggest their own.
 		const autoComplete = field.kind === 'password' ? 'new-password' : 'off'
 		return (
 			<Input
@@ -56,14 +56,14 @@ export function FieldInput({ name, field, value, error, hint, disabled, classNam
 	)
 }
 
-/** A saved clock reading has seconds; the browser's control has none. */
+/** A stored local time has seconds, which the browser's control does not accept. */
 function inputValue(field: DeclaredField, value: unknown): string {
 	if (typeof value === 'number') return String(value)
 	if (typeof value !== 'string') return ''
 	return field.kind === 'dateTime' ? value.slice(0, 16) : value
 }
 
-/** A saved value outside the list stays choosable, or saving something else would change it. */
+/** Includes a stored value that is not in the list: otherwise saving another field would change it. */
 function options(field: DeclaredField, listed: readonly string[], saved = '') {
 	const all = saved === '' || listed.includes(saved) ? listed : [...listed, saved]
 	return (

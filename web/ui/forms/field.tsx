@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 
-/** What a control takes over from the field it stands in. */
+/** The attributes that link a control to its label, hint and error. */
 export type ControlProps = {
 	id: string
 	'aria-describedby': string | undefined
@@ -12,16 +12,16 @@ export type ControlProps = {
 
 type Props = {
 	label: string
-	/** Shown as ' *' after the label. */
+	/** Adds ' *' to the label. */
 	required?: boolean
 	hint?: string
 	error?: string
 	className?: string
-	/** Draws the control: `{(control) => <Input {...control} name="email" />}`. */
+	/** Renders the control: `{(control) => <Input {...control} name="email" />}`. */
 	children: (control: ControlProps) => ReactNode
 }
 
-/** A control with its label, and with a hint and an error that are read out with it. */
+/** A control with its label, and with a hint and an error that screen readers announce with it. */
 export function Field({ label, required = false, hint, error, className, children }: Props) {
 	const id = useId()
 	const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')

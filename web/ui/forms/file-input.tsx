@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Input } from './input.tsx'
 
-/** Chooses a file: the browser's own control, its button in our looks. */
+/** The browser's file input, with its button styled. */
 export function FileInput(props: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
 	return (
 		<Input

@@ -4,12 +4,11 @@ import { Glyph } from '../glyph.tsx'
 
 type Props = Omit<ComponentProps<'select'>, 'children'> & {
 	label: string
-	/** Value and what it says. */
 	options: readonly (readonly [value: string, text: string])[]
 	isActive?: boolean
 }
 
-/** A choice of one in a row of filters: the browser's own select, which every keyboard and phone knows. */
+/** A single choice in a filter bar. It is the browser's own select, which works with every keyboard and phone. */
 export function FilterSelect({ label, options, isActive = false, ...rest }: Props) {
 	return (
 		<label className="filter" data-filters={isActive || undefined}>

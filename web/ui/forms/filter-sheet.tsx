@@ -3,23 +3,23 @@ import { classNames } from '../class-names.ts'
 import { Glyph } from '../glyph.tsx'
 
 type Props = {
-	/** One of a kind in the page. */
+	/** Unique in the page. */
 	id: string
 	label: string
-	/** What has been chosen, in a word or two; '' for nothing. */
+	/** A short summary of what is chosen; '' for nothing. */
 	chosen: string
-	/** What the button that closes the sheet on phones says. */
+	/** The label of the button that closes the sheet on phones. */
 	doneLabel?: string
-	/** Hangs from its button on phones too: in a frame as high as its page, the lower edge may be far away. */
+	/** Opens below its button on phones too: in a frame as high as its page, the bottom edge may be out of view. */
 	isDropdown?: boolean
-	/** Called before it opens, and at once where it was open before the page was taken over. */
+	/** Called before it opens, and at hydration if it is already open. */
 	onOpen?: () => void
 	children: ReactNode
 }
 
 /**
- * A filter: a button with a sheet of choices. The browser opens and closes it (Escape, a tap outside), tells what is open and keeps the
- * focus in order, without a script.
+ * A filter: a button that opens a panel of choices, which is a bottom sheet on phones. As a native popover it needs no script to open, to
+ * close (Escape, a tap outside), to announce its state and to order the focus.
  */
 export function FilterSheet({ id, label, chosen, doneLabel, isDropdown = false, onOpen, children }: Props) {
 	const sheet = useRef<HTMLFieldSetElement>(null)

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 
-/** The looks every text control shares. 16 px, or phones zoom in when it is focused. */
+/** The classes of every text control. Phones zoom in on a focused control whose text is smaller than 16 px. */
 export const CONTROL = classNames(
 	'w-full rounded-md border border-control bg-card px-3 text-base text-ink transition-colors duration-150',
 	'hover:border-sea focus-visible:border-sea focus-visible:outline-offset-0',

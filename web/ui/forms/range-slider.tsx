@@ -5,13 +5,12 @@ type Props = {
 	from: number
 	to: number
 	onChange: (range: { from: number; to: number }) => void
-	/** What the two thumbs are, for those who don't see them: 'Smallest size'. */
+	/** The accessible names of the two thumbs: 'Smallest size'. */
 	labels: readonly [from: string, to: string]
-	/** '600 m²' */
 	format: (value: number) => string
 }
 
-/** A range with two thumbs that can meet and not pass each other. Each is a native slider, with its keys. */
+/** A range with two thumbs that can meet but not cross. Each is a native slider, so the keyboard works. */
 export function RangeSlider({ range, from, to, onChange, labels, format }: Props) {
 	const fraction = (value: number) => (value - range.min) / (range.max - range.min)
 	const style = { '--from': fraction(from), '--to': fraction(to) } as CSSProperties
@@ -29,7 +28,7 @@ export function RangeSlider({ range, from, to, onChange, labels, format }: Props
 					aria-label={labels[0]}
 					aria-valuetext={format(from)}
 					onChange={({ target }) => onChange({ from: Math.min(target.valueAsNumber, to), to })}
-					// Where both stand at the upper end, only the lower can move: it lies on top.
+					// When both are at the maximum only the lower thumb can move, so it must be on top.
 					className={fraction(from) > 0.5 ? 'z-2!' : undefined}
 				/>
 				<input

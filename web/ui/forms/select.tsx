@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import { CONTROL } from './input.tsx'
 
-/** The browser's own select: every keyboard and phone knows it. `className` sets the width. */
+/** The browser's own select, which works with every keyboard and phone. `className` sets the width. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
 	return (
 		<span className={classNames('relative block', className)}>

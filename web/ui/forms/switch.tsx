@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: ReactNode }
 
-/** On or off, at once; what waits for a Save button is a checkbox. */
+/** Takes effect at once. Use a checkbox for a value that a Save button submits. */
 export function Switch({ label, className, ...rest }: Props) {
 	return (
 		<label className={classNames('flex min-h-9 items-center gap-3 pointer-coarse:min-h-11', className)}>
@@ -11,7 +11,7 @@ export function Switch({ label, className, ...rest }: Props) {
 				<input
 					{...rest}
 					type="checkbox"
-					// A native checkbox tells its own state.
+					// A native checkbox exposes its own checked state.
 					// oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
 					role="switch"
 					className="peer h-6 w-11 appearance-none rounded-full border border-control bg-sunk transition-colors duration-150 checked:border-sea checked:bg-sea disabled:opacity-50"

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import { CONTROL } from './input.tsx'
 
-/** As high as `rows` lines, and growing with what is written. */
+/** At least `rows` lines high; it grows with its text. */
 export function Textarea({ className, style, rows = 3, ...rest }: ComponentProps<'textarea'>) {
 	return (
 		<textarea

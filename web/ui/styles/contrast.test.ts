@@ -24,49 +24,55 @@ function contrast(a: Rgb, b: Rgb) {
 	const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x)
 	return (light + 0.05) / (dark + 0.05)
 }
-const over = (top: Rgb, alpha: number, ground: Rgb) =>
-	top.map((part, i) => alpha * part + (1 - alpha) * (ground[i] ?? 0))
+const over = (top: Rgb, alpha: number, background: Rgb) =>
+	top.map((part, i) => alpha * part + (1 - alpha) * (background[i] ?? 0))
 
-const GROUNDS = ['paper', 'card', 'sunk']
-const TEXTS: [text: string, grounds: string[]][] = [
-	['ink', [...GROUNDS, 'sea-wash', 'brass-wash', 'terracotta-wash']],
-	['ink-soft', [...GROUNDS, 'sea-wash']],
-	['sea', [...GROUNDS, 'sea-wash']],
-	['sea-deep', GROUNDS],
-	['terracotta', [...GROUNDS, 'terracotta-wash']],
-	['brass', [...GROUNDS, 'brass-wash']],
-	['danger', GROUNDS],
+const BACKGROUNDS = ['paper', 'card', 'sunk']
+const TEXTS: [text: string, backgrounds: string[]][] = [
+	['ink', [...BACKGROUNDS, 'sea-wash', 'brass-wash', 'terracotta-wash']],
+	['ink-soft', [...BACKGROUNDS, 'sea-wash']],
+	['sea', [...BACKGROUNDS, 'sea-wash']],
+	['sea-deep', BACKGROUNDS],
+	['terracotta', [...BACKGROUNDS, 'terracotta-wash']],
+	['brass', [...BACKGROUNDS, 'brass-wash']],
+	['danger', BACKGROUNDS],
 	['on-sea', ['sea', 'sea-deep']],
 	['on-danger', ['danger', 'danger-deep']],
 	['paper', ['ink', 'terracotta']],
 	...['green', 'yellow', 'amber', 'red', 'grey'].map((tone): [string, string[]] => [tone, [`${tone}-wash`, 'card']]),
 ]
-const CONTROLS: [edge: string, grounds: string[]][] = [
-	['control', GROUNDS],
-	['sea', GROUNDS],
-	['danger', GROUNDS],
+const CONTROLS: [edge: string, backgrounds: string[]][] = [
+	['control', BACKGROUNDS],
+	['sea', BACKGROUNDS],
+	['danger', BACKGROUNDS],
 ]
 
 const ratio = (colours: Map<string, string>, a: string, b: string) =>
 	contrast(rgb(colours.get(a) ?? ''), rgb(colours.get(b) ?? ''))
 
 describe.each(Object.entries(themes))('the %s theme', (_, colours) => {
-	test('has every colour of the other', () => {
+	test('defines every colour', () => {
 		expect([...colours.keys()]).toEqual([...themes.light.keys()])
 		expect(colours.size).toBeGreaterThan(25)
 	})
-	test.each(TEXTS.flatMap(([a, grounds]) => grounds.map((b) => [a, b] as const)))('%s reads on %s', (a, b) => {
-		expect(ratio(colours, a, b)).toBeGreaterThanOrEqual(4.5)
-	})
-	test.each(CONTROLS.flatMap(([a, grounds]) => grounds.map((b) => [a, b] as const)))('%s is seen on %s', (a, b) => {
-		expect(ratio(colours, a, b)).toBeGreaterThanOrEqual(3)
-	})
+	test.each(TEXTS.flatMap(([a, backgrounds]) => backgrounds.map((b) => [a, b] as const)))(
+		'%s text is readable on %s (4.5:1)',
+		(a, b) => {
+			expect(ratio(colours, a, b)).toBeGreaterThanOrEqual(4.5)
+		},
+	)
+	test.each(CONTROLS.flatMap(([a, backgrounds]) => backgrounds.map((b) => [a, b] as const)))(
+		'a %s edge is visible on %s (3:1)',
+		(a, b) => {
+			expect(ratio(colours, a, b)).toBeGreaterThanOrEqual(3)
+		},
+	)
 })
 
 test.each([
-	['the scrim, as far down as the header is written on', /\/ ([\d.]+)\) 40%/.exec(css('base.css'))],
-	['the ground of what is written at a picture’s foot', /\/ ([\d.]+)\);/.exec(css('hero.css'))],
-])('foam reads over any picture on %s', (_, found) => {
+	['the scrim behind the header’s content', /\/ ([\d.]+)\) 40%/.exec(css('base.css'))],
+	['the scrim behind a hero’s text', /\/ ([\d.]+)\);/.exec(css('hero.css'))],
+])('foam text is readable over any picture on %s', (_, found) => {
 	const [, alpha] = found ?? []
 	const foam = rgb(overPictures.get('color-foam') ?? '')
 	const night = rgb(overPictures.get('color-night') ?? '')

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 export type Column<Row> = {
 	header: string
 	cell: (row: Row) => ReactNode
-	/** Numbers stand at the end, actions too. */
+	/** For numbers and actions. */
 	align?: 'end'
-	/** The header is for screen readers only: a column of buttons. */
+	/** Shows the header to screen readers only, for a column of buttons. */
 	hidesHeader?: true
-	/** What the rows are sorted by when this header is pressed; without it the header is no button. */
+	/** The sort key of this column. Without it the header is not a button. */
 	sort?: string
-	/** For a column that must keep its measure. */
+	/** For a column with a fixed width. */
 	className?: string
 }

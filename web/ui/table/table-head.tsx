@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { classNames } from '../class-names.ts'
 import type { Column } from './column.ts'
 
-/** The column a table is sorted by, as its `sort` names it. */
+/** `by` is the sort key of a column. */
 export type TableSort = { by: string; isDescending: boolean }
 
 type Props<Row> = {
@@ -11,7 +11,7 @@ type Props<Row> = {
 	onSort?: (sort: TableSort | null) => void
 }
 
-/** Headers; one that can be sorted by is a button: upwards, downwards, and back to the order it came in. */
+/** Pressing a sortable header sorts ascending, then descending, then restores the default order. */
 export function TableHead<Row>({ columns, sort = null, onSort }: Props<Row>) {
 	return (
 		<thead className="max-md:sr-only">
@@ -51,7 +51,7 @@ export function TableHead<Row>({ columns, sort = null, onSort }: Props<Row>) {
 const nextSort = (by: string, active: TableSort | null): TableSort | null =>
 	active === null ? { by, isDescending: false } : active.isDescending ? null : { by, isDescending: true }
 
-/** Where rows are cards there is no head to see: nothing to press is left in it either. */
+/** On phones the head is visually hidden, so it must not hold a focusable button either. */
 function SortButton({ header, active, onPress }: { header: string; active: TableSort | null; onPress: () => void }) {
 	const Arrow = active?.isDescending ? ArrowDown : ArrowUp
 	return (

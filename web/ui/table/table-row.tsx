@@ -5,7 +5,7 @@ import type { Column } from './column.ts'
 type Props<Row> = {
 	row: Row
 	columns: readonly Column<Row>[]
-	/** Which of all rows it is, from 0. */
+	/** Its index among all rows, from 0. */
 	index: number
 	isLast: boolean
 	onOpen?: (row: Row) => void
@@ -15,12 +15,12 @@ type Props<Row> = {
 
 export function TableRow<Row>({ row, columns, index, isLast, onOpen, openLabel, ref }: Props<Row>) {
 	return (
-		// The row's click is a convenience for the mouse: the button in its first cell does the same for everyone.
+		// Clicking the row is a mouse shortcut: the button in its first cell does the same for everyone.
 		// oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
 		<tr
 			ref={ref}
 			data-index={index}
-			// The head is the first.
+			// Row 1 is the head.
 			aria-rowindex={index + 2}
 			onClick={onOpen && ((event) => isOnControl(event.target) || onOpen(row))}
 			className={classNames(

@@ -5,24 +5,22 @@ import { TableRow } from './table-row.tsx'
 import { useVirtualRows } from './use-virtual-rows.ts'
 
 type Props<Row> = {
-	/** What the table lists, for those who don't see it. */
+	/** The accessible name. */
 	label: string
 	columns: readonly Column<Row>[]
 	rows: readonly Row[]
 	rowKey: (row: Row) => string
-	/**
-	 * Opens a row. A click anywhere in the row does it; by keyboard the first cell's text is a button, named by `openLabel`.
-	 */
+	/** Called for a click anywhere in the row. For the keyboard the first cell's text is a button, named by `openLabel`. */
 	onOpen?: (row: Row) => void
 	openLabel?: (row: Row) => string
-	/** How the rows are sorted, and what sorts them otherwise: null is the order without. */
+	/** Null for the default order. */
 	sort?: TableSort | null
 	onSort?: (sort: TableSort | null) => void
-	/** In place of the rows when there are none. */
+	/** Shown instead of the table when there are no rows. */
 	empty: ReactNode
 }
 
-/** A table on a wide screen; under 768 px each row is a card: its first cell is the title, labelled lines follow. */
+/** A table on wide screens. Below 768 px each row is a card: the first cell is its title, and the others are labelled lines. */
 export function Table<Row>(props: Props<Row>) {
 	const { label, columns, rows, onOpen, openLabel, sort, onSort, empty } = props
 	const { body, near, below, measure } = useVirtualRows(props)

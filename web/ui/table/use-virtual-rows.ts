@@ -2,17 +2,17 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer, type VirtualIt
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 type Rows<Row> = { rows: readonly Row[]; rowKey: (row: Row) => string }
-/** A row that is drawn, and how much of the page lies between it and the one drawn before it. */
+/** A rendered row; `gap` is the height in px between it and the rendered row before it. */
 type VirtualRow = { key: string; index: number; gap: number }
 
 /**
- * Of a long list only the rows near what is seen are drawn, and where the focus is: ten thousand of them would make every click
- * slow. `measure` is each row's ref; `below` is the height in px of what follows the last.
+ * Renders only the rows near the viewport and the focused one: ten thousand rows would make every click slow. `measure` is the ref of each
+ * row; `below` is the height in px after the last rendered row.
  */
 export function useVirtualRows<Row>({ rows, rowKey }: Rows<Row>) {
 	const body = useRef<HTMLTableSectionElement>(null)
 	const top = useTop(body)
-	// Only compiled components would have to mind; ours are not.
+	// The rule concerns the React compiler, which we do not use.
 	// oxlint-disable-next-line react-hooks-js/incompatible-library
 	const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
 		count: rows.length,
@@ -37,7 +37,7 @@ const gapBefore = ({ key, index, start }: VirtualItem, end: number): VirtualRow 
 	gap: start - end,
 })
 
-/** The row that has the focus stays, and its neighbours, to which the keyboard goes on. */
+/** Keeps the focused row and its neighbours rendered, so that the keyboard can move on from it. */
 function withFocused(range: Range, body: HTMLElement | null): number[] {
 	const near = defaultRangeExtractor(range)
 	const focused = Number(body?.querySelector<HTMLElement>('tr:focus-within')?.dataset.index ?? Number.NaN)
@@ -45,7 +45,7 @@ function withFocused(range: Range, body: HTMLElement | null): number[] {
 	return [...new Set([...near, ...focusedRows])].sort((a, b) => a - b)
 }
 
-/** How far an element begins below the page's start, in px. Whatever moves it changes the height of the page. */
+/** An element's distance in px from the top of the page. Observing the body's height is enough: whatever moves the element changes it. */
 function useTop(ref: RefObject<HTMLElement | null>) {
 	const [top, setTop] = useState(0)
 	useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import { iconButtonClasses } from '../icon-button-classes.ts'
 import { dismissToast, type ShownToast } from './toast-store.ts'
 
 /**
- * At the top of a phone and at the lower left of wider screens: where no thumb and no dialog's button is. Display time, swipe and
+ * At the top of phones and the bottom left of wider screens, where it covers neither the thumb nor a dialog's buttons. Duration, swipe and
  * hotkey: SITE-34.
  */
 export default function ToastRegion({ toasts }: { toasts: readonly ShownToast[] }) {
@@ -38,7 +38,7 @@ export default function ToastRegion({ toasts }: { toasts: readonly ShownToast[] 
 				</Toast.Root>
 			))}
 			{createPortal(
-				// What is live stays heard while a dialog hides its surroundings; the toasts announce themselves.
+				// A dialog hides everything outside it from screen readers except live regions. `off`, because toasts announce themselves.
 				<div ref={allowFocusDuringDialog} aria-live="off">
 					<Toast.Viewport
 						hotkey={['F8']}
@@ -52,19 +52,19 @@ export default function ToastRegion({ toasts }: { toasts: readonly ShownToast[] 
 }
 
 /**
- * Lets the focus in and out of the toasts while a dialog holds it: the dialog, which listens on the document, must not hear of moves
- * that go there. React, which listens further down, hears of them all the same.
+ * Lets the focus move into the toasts while a dialog traps it. The dialog listens on the document, so stopping the event below it hides
+ * the move from the dialog. React listens further down and still receives it.
  */
 function allowFocusDuringDialog(region: HTMLDivElement | null) {
 	if (!region) return undefined
-	const stopAtBody = (event: FocusEvent) => {
+	const hideFromDialog = (event: FocusEvent) => {
 		const to = event.type === 'focusin' ? event.target : event.relatedTarget
 		if (to instanceof Node && region.contains(to)) event.stopPropagation()
 	}
-	region.addEventListener('focusin', stopAtBody)
-	document.body.addEventListener('focusout', stopAtBody)
+	region.addEventListener('focusin', hideFromDialog)
+	document.body.addEventListener('focusout', hideFromDialog)
 	return () => {
-		region.removeEventListener('focusin', stopAtBody)
-		document.body.removeEventListener('focusout', stopAtBody)
+		region.removeEventListener('focusin', hideFromDialog)
+		document.body.removeEventListener('focusout', hideFromDialog)
 	}
 }

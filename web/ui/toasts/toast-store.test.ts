@@ -8,7 +8,7 @@ afterEach(() => {
 	vi.useRealTimers()
 })
 
-test('one toast at a time: the newest takes the place of the one before', () => {
+test('a new toast replaces the current one', () => {
 	toast({ title: 'Login failed', tone: 'destructive' })
 	const id = toast({ title: 'Welcome back!', description: 'You have successfully logged in.' })
 	expect(currentToasts()).toEqual([
@@ -16,7 +16,7 @@ test('one toast at a time: the newest takes the place of the one before', () => 
 	])
 })
 
-test('a dismissed toast closes at once and leaves the store 1,000,000 ms later', () => {
+test('a dismissed toast closes at once and is removed after 1,000,000 ms', () => {
 	const id = toast({ title: 'Trip deleted successfully' })
 	dismissToast(id)
 	vi.advanceTimersByTime(999_999)
@@ -25,21 +25,21 @@ test('a dismissed toast closes at once and leaves the store 1,000,000 ms later',
 	expect(currentToasts()).toEqual([])
 })
 
-test('the end of an old toast does not take a new one with it', () => {
+test('removing a dismissed toast keeps a newer one', () => {
 	dismissToast(toast({ title: 'Trip updated successfully' }))
 	const id = toast({ title: 'Trip deleted successfully' })
 	vi.advanceTimersByTime(1_000_000)
 	expect(currentToasts()).toMatchObject([{ id, isOpen: true }])
 })
 
-test('listeners hear of each change until they leave', () => {
-	const heard = vi.fn<() => void>()
-	const leave = subscribeToToasts(heard)
+test('listeners are called on each change until they unsubscribe', () => {
+	const listener = vi.fn<() => void>()
+	const unsubscribe = subscribeToToasts(listener)
 	const id = toast({ title: 'Customer created successfully' })
 	dismissToast(id)
 	dismissToast(id)
-	expect(heard).toHaveBeenCalledTimes(2)
-	leave()
+	expect(listener).toHaveBeenCalledTimes(2)
+	unsubscribe()
 	toast({ title: 'Customer deleted successfully' })
-	expect(heard).toHaveBeenCalledTimes(2)
+	expect(listener).toHaveBeenCalledTimes(2)
 })

@@ -1,4 +1,4 @@
-/** One toast at a time; a dismissed one leaves the store much later (SITE-34, SITE-35). */
+/** SITE-34, SITE-35 */
 const LIMIT = 1
 const REMOVE_AFTER_MS = 1_000_000
 
@@ -14,14 +14,14 @@ function setToasts(next: readonly ShownToast[]) {
 	for (const listener of listeners) listener()
 }
 
-/** Says something to the person, from anywhere in the browser. It takes the place of the one before. Returns its id. */
+/** Shows a toast in place of the current one and returns its id. */
 export function toast(content: Toast): number {
 	lastId += 1
 	setToasts([{ ...content, id: lastId, isOpen: true }, ...toasts].slice(0, LIMIT))
 	return lastId
 }
 
-/** Closes a toast. It stays in the store, closed, until its time is over. */
+/** Closes a toast. It stays in the store, closed, for REMOVE_AFTER_MS. */
 export function dismissToast(id: number) {
 	if (!toasts.some((toast) => toast.id === id && toast.isOpen)) return
 	setToasts(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)))

@@ -4,12 +4,12 @@ import { currentToasts, type ShownToast, subscribeToToasts } from './toast-store
 let Region: ComponentType<{ toasts: readonly ShownToast[] }> | null = null
 const NONE: readonly ShownToast[] = []
 
-/** Tells what draws the toasts: said by toasts.tsx, and so on those pages alone where something can be said. */
+/** toasts.tsx calls this, so only pages that can show a toast load the code that renders one. */
 export const setToastRegion = (region: NonNullable<typeof Region>) => {
 	Region = region
 }
 
-/** Where toasts appear: once, at the root of the app. */
+/** Renders the toasts; once, at the root of the app. */
 export function Toaster() {
 	const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => NONE)
 	return Region && toasts.length > 0 ? <Region toasts={toasts} /> : null

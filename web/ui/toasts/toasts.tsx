@@ -3,5 +3,5 @@ import { setToastRegion } from './toaster.tsx'
 
 export { toast } from './toast-store.ts'
 
-// Fetched soon after who may say something, not once it is said.
+// Prefetched, so that the first toast does not wait for it.
 setToastRegion(prefetched(() => import('./toast-region.tsx')))
