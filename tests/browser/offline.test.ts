@@ -119,7 +119,7 @@ test('signing out takes everything off the device, also without a network, and t
 	await page.getByRole('menuitem', { name: 'Log out' }).click()
 	await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
 	await page.goto(trip)
-	await page.getByText('We can’t tell who you are just now').waitFor()
+	await page.getByText('We couldn’t load your account').waitFor()
 	expect(await page.getByText(MONACO).count()).toBe(0)
 
 	await context.setOffline(false)
@@ -138,5 +138,5 @@ test('signing out takes everything off the device, also without a network, and t
 	await page.getByRole('link', { name: 'Maldives Family Escape' }).first().waitFor()
 	expect(await page.getByText(MONACO).count()).toBe(0)
 	await page.goto(trip)
-	await page.getByText('We can’t be reached').waitFor()
+	await page.getByText('You appear to be offline').waitFor()
 })

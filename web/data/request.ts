@@ -34,7 +34,10 @@ export function sentenceOf(error: unknown, fallback: string): string {
 
 /** No answer came at all. */
 export const networkError = () => {
-	const body: ErrorBody = { error: 'We can’t be reached. Check your connection and try again.', code: 'unreachable' }
+	const body: ErrorBody = {
+		error: 'You appear to be offline. Check your connection and try again.',
+		code: 'unreachable',
+	}
 	return new RequestError(0, JSON.stringify(body), '')
 }
 

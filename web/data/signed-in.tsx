@@ -29,7 +29,7 @@ function Unknown({ retry }: { retry: () => void }) {
 		<main tabIndex={-1} className="grid min-h-dvh place-items-center p-6 text-center">
 			<title>Please try again</title>
 			<div role="alert">
-				<h1 className="font-display text-4xl">We can’t tell who you are just now</h1>
+				<h1 className="font-display text-4xl">We couldn’t load your account</h1>
 				<p className="mt-3 mb-6 text-ink-soft">You have not been signed out. Please try again in a moment.</p>
 				<Button variant="primary" onClick={retry}>
 					Try again

@@ -23,7 +23,7 @@ export function EventPage({ slug, hotels }: { slug: string; hotels: readonly Hot
 		<main id="content" className="mx-auto min-h-[34rem] max-w-7xl px-5 py-8 md:px-8">
 			<Meta
 				title={`${title}: hotels`}
-				description={`Hotels for ${title}, chosen by ${agency.name}, with the rating that we give each of them.`}
+				description={`Hotels for ${title}, chosen by ${agency.name}, with our own rating for each.`}
 				path={hotels.length > 0 ? href(PAGES.event, { eventSlug: slug }) : undefined}
 				image={image?.served?.social ? { src: image.served.social, alt: image.alt } : null}
 				structuredData={hotels.length > 0 ? itemList(publicUrl, hotels, pathOf) : undefined}

@@ -13,10 +13,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 		return (
 			<main tabIndex={-1} className="grid min-h-dvh place-items-center p-6 text-center" role="alert">
 				<div>
-					<h1 className="font-display text-4xl">Something went wrong on this page</h1>
+					<h1 className="font-display text-4xl">Something went wrong</h1>
 					<p className="mt-3">
 						<button type="button" className="underline underline-offset-4" onClick={() => location.reload()}>
-							Load it again
+							Reload the page
 						</button>
 					</p>
 				</div>

@@ -30,7 +30,7 @@ export default function AccountMenu({ user, actions }: Props) {
 			() => setUser(null),
 			(error: unknown) => {
 				toast({
-					title: 'You are still signed in',
+					title: 'Logout failed',
 					description: sentenceOf(error, 'Please try again.'),
 					tone: 'destructive',
 				})

@@ -44,7 +44,7 @@ function PasswordForm({ username, onChanged }: { username: string; onChanged: ()
 			form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 			if (Object.keys(fields).length > 0) return
 			const description = sentenceOf(error, 'Please try again.')
-			toast({ title: 'Your password is unchanged', description, tone: 'destructive' })
+			toast({ title: 'Password not changed', description, tone: 'destructive' })
 		} finally {
 			setIsPending(false)
 		}

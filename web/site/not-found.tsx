@@ -15,7 +15,7 @@ export default function NotFound() {
 				<h1 className="font-display text-5xl">Page Not Found</h1>
 				<p className="text-lg text-ink-soft">Did you forget to add the page to the router?</p>
 				<Link href={PAGES.home} className={buttonClasses({ variant: 'primary' })}>
-					Back to the start
+					Back to home
 				</Link>
 			</section>
 		</Page>

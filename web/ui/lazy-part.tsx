@@ -67,7 +67,7 @@ const LoadFailed = ({ onRetry }: { onRetry: () => void }) => (
 		role="alert"
 		className="fixed inset-x-4 bottom-4 z-70 mx-auto flex max-w-md items-center justify-between gap-3 rounded-lg bg-card px-4 py-1 text-ink shadow-lifted"
 	>
-		We can’t be reached. Check your connection.
+		You appear to be offline. Check your connection.
 		<button type="button" onClick={onRetry} className="h-11 shrink-0 font-medium text-sea hover:underline">
 			Try again
 		</button>

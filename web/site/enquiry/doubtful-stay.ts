@@ -5,8 +5,8 @@ type Stay = { checkIn: string; checkOut: string }
  * costs more than a typo. Days are 'YYYY-MM-DD', or '' while there is none.
  */
 export function doubtsAbout({ checkIn, checkOut }: Stay, today: string): { checkIn?: string; checkOut?: string } {
-	if (checkIn !== '' && checkIn < today) return { checkIn: 'This day has passed. Is it right?' }
+	if (checkIn !== '' && checkIn < today) return { checkIn: 'This date is in the past. Is that right?' }
 	if (checkIn !== '' && checkOut !== '' && checkOut <= checkIn)
-		return { checkOut: 'This is not after your check-in. Is it right?' }
+		return { checkOut: 'This is not after your check-in. Is that right?' }
 	return {}
 }

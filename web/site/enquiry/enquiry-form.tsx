@@ -86,7 +86,11 @@ function GuestsField({ sleeps, error }: { sleeps: number | null; error?: string 
 	return (
 		<Field
 			label="Guests"
-			hint={isMore ? `It sleeps ${sleeps}. Ask all the same: we may know a second house nearby.` : undefined}
+			hint={
+				isMore
+					? `This villa sleeps ${sleeps}. Send your enquiry anyway: we may know of a second villa nearby.`
+					: undefined
+			}
 			error={error}
 			className="sm:col-span-2"
 		>

@@ -24,7 +24,7 @@ export function Results<Card extends { id: string }>({ ref, of, cards, children 
 						<a href={`mailto:${agency.email}`} className="underline underline-offset-4">
 							ask us
 						</a>
-						: we know more than we show.
+						: we can offer more than we list here.
 					</p>
 				</div>
 			) : (
