@@ -6,11 +6,11 @@ import { readFormAnswers } from './segments/json/form-answers.ts'
 import { readJson } from './segments/json/read-json.ts'
 import { readLink } from './segments/read-link.ts'
 import { readLabelledPage } from './segments/pages/read-page.ts'
-import { readPageState } from './segments/json/read-state.ts'
+import { readPageState } from './segments/json/read-page-state.ts'
 import { readText } from './segments/text/read-text.ts'
-import { attr, clean, lineOf, type Page, parsePage, sourceOf, textOf } from './formats/html/parse-page.ts'
-import { pdfLines } from './formats/pdf/pdf-lines.ts'
-import { parseJson, sniff } from './sniff.ts'
+import { attribute, cleanText, lineOf, type Page, parsePage, scriptSource, textOf } from './formats/html/parse-page.ts'
+import { extractPdfLines } from './formats/pdf/pdf-lines.ts'
+import { parseJson, detectContent } from './detect-content.ts'
 import { type ReadingContext, readReservations, readStructured } from './schema-org/read-structured.ts'
 import { isTripImport, readTripImport } from './formats/trip-import/read-trip-import.ts'
 
@@ -28,15 +28,15 @@ export type ReadDocument = {
 	text: string
 }
 
-const LONGEST_TEXT = 60_000
-const FORMAT = /^application\/vnd\.trip-import\+json\b/i
+const MAX_TEXT_LENGTH = 60_000
+const TRIP_IMPORT_TYPE = /^application\/vnd\.trip-import\+json\b/i
 
 /**
  * What a booking document says of a trip, by every reader we have: the most trusted word counts, field by field. Pure reading: fetches
  * nothing, knows no database and no environment, and gives the same for the same bytes wherever it runs.
  */
 export async function readDocument({ bytes, contentType, url, receivedAt }: BookingDocument): Promise<ReadDocument> {
-	const { drafts, ...page } = await draftsOf({ bytes, contentType, url, receivedAt })
+	const { drafts, ...page } = await readDrafts({ bytes, contentType, url, receivedAt })
 	const all = drafts.some(hasElements) || !url ? drafts : [...drafts, readLink(url, { receivedAt })]
 	const draft = combineDrafts(all, { receivedAt })
 	return {
@@ -52,24 +52,24 @@ export async function readDocument({ bytes, contentType, url, receivedAt }: Book
 type Drafts = { drafts: Draft[] } & Partial<Pick<ReadDocument, 'alternate' | 'title' | 'isLogin' | 'text'>>
 
 /** What each reader makes of it. */
-async function draftsOf({ bytes, contentType, url, receivedAt }: BookingDocument): Promise<Drafts> {
-	const content = sniff(bytes, contentType)
+async function readDrafts({ bytes, contentType, url, receivedAt }: BookingDocument): Promise<Drafts> {
+	const content = detectContent(bytes, contentType)
 	const context = { receivedAt }
 	switch (content.kind) {
 		case 'json':
-			return { drafts: draftsOfJson(content.json, context) }
+			return { drafts: readJsonDrafts(content.json, context) }
 		case 'calendar':
 			return { drafts: [(await import('./formats/calendar/read-calendar.ts')).readCalendar(content.text, context)] }
 		case 'boarding-pass':
 			return { drafts: [readBoardingPass(content.text, context)] }
 		case 'html':
-			return draftsOfPage(parsePage(content.text, { url }), context)
+			return readPageDrafts(parsePage(content.text, { url }), context)
 		case 'mail':
-			return draftsOfMail(bytes, content.text, context)
+			return readMailDrafts(bytes, content.text, context)
 		case 'pdf':
-			return draftsOfPdf(bytes, context)
+			return readPdfDrafts(bytes, context)
 		case 'text':
-			return { drafts: [readText(content.text, context)], text: content.text.slice(0, LONGEST_TEXT) }
+			return { drafts: [readText(content.text, context)], text: content.text.slice(0, MAX_TEXT_LENGTH) }
 		case 'link':
 			return { drafts: [readLink(content.text, context)] }
 		default:
@@ -77,41 +77,41 @@ async function draftsOf({ bytes, contentType, url, receivedAt }: BookingDocument
 	}
 }
 
-const draftsOfPage = (page: Page, context: ReadingContext): Drafts => ({
+const readPageDrafts = (page: Page, context: ReadingContext): Drafts => ({
 	drafts: [
-		...ownFormat(page),
+		...readEmbeddedTripImports(page),
 		readStructured(page, context),
 		...readPageState(page, context),
 		readLabelledPage(page, context),
 	],
-	alternate: alternateOf(page),
-	title: titleOf(page),
-	text: wordsOf(page),
-	isLogin: asksForPassword(page),
+	alternate: findAlternate(page),
+	title: pageTitle(page),
+	text: visibleText(page),
+	isLogin: hasPasswordField(page),
 })
 
 /** Both bodies say the same: the plain one is read where the other holds nothing. The mail's own date gives the years. */
-async function draftsOfMail(bytes: Uint8Array, source: string, { receivedAt }: ReadingContext): Promise<Drafts> {
-	const { openMail } = await import('./formats/mail/open-mail.ts')
+async function readMailDrafts(bytes: Uint8Array, source: string, { receivedAt }: ReadingContext): Promise<Drafts> {
+	const { parseMail: openMail } = await import('./formats/mail/parse-mail.ts')
 	const mail = await openMail(source)
 	const context = { receivedAt: mail.receivedAt ?? receivedAt }
-	const page = mail.html ? draftsOfPage(parsePage(mail.html), context) : null
+	const page = mail.html ? readPageDrafts(parsePage(mail.html), context) : null
 	const drafts = [...(page?.drafts ?? [])]
 	if (!drafts.some(hasElements) && mail.text) drafts.push(readText(mail.text, context))
 	for (const attachment of mail.attachments)
-		drafts.push(...(await draftsOf({ ...attachment, url: null, ...context })).drafts)
+		drafts.push(...(await readDrafts({ ...attachment, url: null, ...context })).drafts)
 	if (!drafts.some(hasElements)) drafts.push((await readWithExtractor(bytes, context)) ?? emptyDraft())
-	return { drafts, title: mail.subject || null, text: page?.text ?? mail.text.slice(0, LONGEST_TEXT) }
+	return { drafts, title: mail.subject || null, text: page?.text ?? mail.text.slice(0, MAX_TEXT_LENGTH) }
 }
 
-async function draftsOfPdf(bytes: Uint8Array, context: ReadingContext): Promise<Drafts> {
-	const text = await pdfLines(bytes)
+async function readPdfDrafts(bytes: Uint8Array, context: ReadingContext): Promise<Drafts> {
+	const text = await extractPdfLines(bytes)
 	const drafts = [readText(text, context)]
 	if (!drafts.some(hasElements)) drafts.push((await readWithExtractor(bytes, context)) ?? emptyDraft())
-	return { drafts, text: text.slice(0, LONGEST_TEXT) }
+	return { drafts, text: text.slice(0, MAX_TEXT_LENGTH) }
 }
 
-function draftsOfJson(json: unknown, context: ReadingContext): Draft[] {
+function readJsonDrafts(json: unknown, context: ReadingContext): Draft[] {
 	if (isTripImport(json)) return [readTripImport(json)]
 	const reservations = readReservations(json, context)
 	if (hasElements(reservations) || /"@(?:type|graph)"/.test(JSON.stringify(json).slice(0, 200_000)))
@@ -120,35 +120,35 @@ function draftsOfJson(json: unknown, context: ReadingContext): Draft[] {
 }
 
 /** What stands in the page, every piece by itself: cells and paragraphs have no blank between them. */
-function wordsOf(page: Page): string {
+function visibleText(page: Page): string {
 	const pieces = [...page.spans].flatMap(([node, [from, to]]) =>
-		'value' in node && from < LONGEST_TEXT ? page.text.slice(from, to) : [],
+		'value' in node && from < MAX_TEXT_LENGTH ? page.text.slice(from, to) : [],
 	)
-	return clean(pieces.join('\n')).slice(0, LONGEST_TEXT)
+	return cleanText(pieces.join('\n')).slice(0, MAX_TEXT_LENGTH)
 }
 
 /** Our own format inside a page: <script type="application/vnd.trip-import+json">. */
-const ownFormat = (page: Page): Draft[] =>
+const readEmbeddedTripImports = (page: Page): Draft[] =>
 	page.elements
-		.filter((element) => element.tagName === 'script' && FORMAT.test(attr(element, 'type') ?? ''))
-		.map((script) => readTripImport(parseJson(sourceOf(script)), `${lineOf(script)} `))
+		.filter((element) => element.tagName === 'script' && TRIP_IMPORT_TYPE.test(attribute(element, 'type') ?? ''))
+		.map((script) => readTripImport(parseJson(scriptSource(script)), `${lineOf(script)} `))
 
-function alternateOf(page: Page): string | null {
+function findAlternate(page: Page): string | null {
 	const link = page.elements.find(
 		(element) =>
 			element.tagName === 'link' &&
-			/(?:^|\s)alternate(?:\s|$)/i.test(attr(element, 'rel') ?? '') &&
-			FORMAT.test(attr(element, 'type') ?? ''),
+			/(?:^|\s)alternate(?:\s|$)/i.test(attribute(element, 'rel') ?? '') &&
+			TRIP_IMPORT_TYPE.test(attribute(element, 'type') ?? ''),
 	)
-	const address = link && URL.parse(attr(link, 'href') ?? '', page.base ?? undefined)
+	const address = link && URL.parse(attribute(link, 'href') ?? '', page.base ?? undefined)
 	return address && /^https?:$/.test(address.protocol) ? address.href : null
 }
 
-function titleOf(page: Page): string | null {
+function pageTitle(page: Page): string | null {
 	const title = page.elements.find((element) => element.tagName === 'title')
 	return (title && textOf(page, title)) || null
 }
 
 /** It wants a sign-in first, or is a form of its own that has one. */
-const asksForPassword = (page: Page) =>
-	page.elements.some((element) => element.tagName === 'input' && /^password$/i.test(attr(element, 'type') ?? ''))
+const hasPasswordField = (page: Page) =>
+	page.elements.some((element) => element.tagName === 'input' && /^password$/i.test(attribute(element, 'type') ?? ''))

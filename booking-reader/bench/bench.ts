@@ -21,7 +21,7 @@ type Total = {
 	counted: number
 	invented: number
 	cpu: number
-	theirs: number
+	kitinerary: number
 	compared: number
 }
 const totals = new Map<string, Total>()
@@ -34,7 +34,7 @@ for (const one of readCases(values.corpus)) {
 	if (kinds && !kinds.includes(one.kind)) continue
 	const reading = await readCase(values.corpus, one)
 	const score = scoreCase(values.corpus, one, reading)
-	const theirs = extractorCounts(values.corpus, one)
+	const kitinerary = extractorCounts(values.corpus, one)
 	const total = totals.get(one.kind) ?? {
 		cases: 0,
 		exact: 0,
@@ -44,7 +44,7 @@ for (const one of readCases(values.corpus)) {
 		counted: 0,
 		invented: 0,
 		cpu: 0,
-		theirs: 0,
+		kitinerary: 0,
 		compared: 0,
 	}
 	totals.set(one.kind, {
@@ -56,18 +56,18 @@ for (const one of readCases(values.corpus)) {
 		counted: total.counted + Number(score.countsRight !== null),
 		invented: total.invented + score.invented,
 		cpu: Math.max(total.cpu, reading.cpuMs),
-		theirs: total.theirs + Number(theirs === true),
-		compared: total.compared + Number(theirs !== null),
+		kitinerary: total.kitinerary + Number(kitinerary === true),
+		compared: total.compared + Number(kitinerary !== null),
 	})
 	console.log(
 		[
 			one.id.slice(0, 50).padEnd(51),
 			one.kind.padEnd(15),
 			`${score.found}/${score.expected}`.padStart(8),
-			said(score.countsRight).padStart(10),
+			verdict(score.countsRight).padStart(10),
 			String(score.invented).padStart(9),
 			reading.cpuMs.toFixed(1).padStart(9),
-			said(theirs).padStart(11),
+			verdict(kitinerary).padStart(11),
 		].join(''),
 	)
 	if (values.verbose) for (const missed of score.missed) console.log(`      ${missed}`)
@@ -85,10 +85,10 @@ for (const [kind, total] of totals)
 			`${total.counts}/${total.counted}`.padStart(9),
 			String(total.invented).padStart(9),
 			total.cpu.toFixed(1).padStart(13),
-			`${total.theirs}/${total.compared}`.padStart(12),
+			`${total.kitinerary}/${total.compared}`.padStart(12),
 		].join(''),
 	)
 
-function said(isRight: boolean | null) {
+function verdict(isRight: boolean | null) {
 	return isRight === null ? '-' : isRight ? 'right' : 'wrong'
 }

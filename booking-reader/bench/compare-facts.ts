@@ -1,6 +1,6 @@
 import { fold } from '#shared/fold.ts'
 import type { Draft, DraftElement } from '#shared/import/draft.ts'
-import { HOMES, valueOf } from './homes.ts'
+import { FIELD_MAPPINGS, valueOf } from './field-mappings.ts'
 import { isItem, type Item, type Score } from './score.ts'
 
 const PERSON = /^\/underName\/(name|email)$/
@@ -10,7 +10,7 @@ export function compareFacts(draft: Draft, expected: unknown): Score {
 	const scores = [expected]
 		.flat()
 		.filter(isItem)
-		.map((item) => factsOf(draft, item))
+		.map((item) => scoreFacts(draft, item))
 	return {
 		hits: scores.reduce((sum, { hits }) => sum + hits, 0),
 		expected: scores.reduce((sum, score) => sum + score.expected, 0),
@@ -19,26 +19,26 @@ export function compareFacts(draft: Draft, expected: unknown): Score {
 	}
 }
 
-function factsOf(draft: Draft, item: Item): Score {
-	const facts = flat(item)
-	const homes = facts.flatMap(([path, value]) => {
-		const home = HOMES[String(item['@type'])]?.find(([pattern]) => pattern.test(path))
-		return home ? [{ path, value, list: home[1], test: home[2] }] : []
+function scoreFacts(draft: Draft, item: Item): Score {
+	const facts = flatten(item)
+	const mappings = facts.flatMap(([path, value]) => {
+		const mapping = FIELD_MAPPINGS[String(item['@type'])]?.find(([pattern]) => pattern.test(path))
+		return mapping ? [{ path, value, list: mapping[1], test: mapping[2] }] : []
 	})
 	// Of a reservation that books nothing, only its people are left.
-	if (homes.every(({ path }) => path === '/reservationStatus')) homes.length = 0
-	const list = homes[0]?.list
+	if (mappings.every(({ path }) => path === '/reservationStatus')) mappings.length = 0
+	const list = mappings[0]?.list
 	const attempts = (list ? draft[list] : []).map((element) =>
-		homes.filter(({ test, value }) => !test(element, value, item)),
+		mappings.filter(({ test, value }) => !test(element, value, item)),
 	)
-	const best = attempts.toSorted((a, b) => a.length - b.length)[0] ?? homes
+	const best = attempts.toSorted((a, b) => a.length - b.length)[0] ?? mappings
 	const people = facts.filter(([path]) => PERSON.test(path))
-	const strangers = people.filter(([path, value]) => !draft.guests.some((guest) => isPerson(guest, path, value)))
+	const missingPeople = people.filter(([path, value]) => !draft.guests.some((guest) => isPerson(guest, path, value)))
 	const missed = [
 		...best.map(({ path, value }) => `${path}=${value}`),
-		...strangers.map(([path, value]) => `${path}=${value}`),
+		...missingPeople.map(([path, value]) => `${path}=${value}`),
 	]
-	const total = homes.length + people.length
+	const total = mappings.length + people.length
 	return { hits: total - missed.length, expected: total, found: total, missed }
 }
 
@@ -55,9 +55,9 @@ function isPerson(guest: DraftElement, path: string, value: string) {
 	return words(valueOf(guest, 'fullName')) === names
 }
 
-function flat(value: unknown, path = '', out: [string, string][] = []): [string, string][] {
-	if (Array.isArray(value)) for (const part of value) flat(part, path, out)
-	else if (isItem(value)) for (const name of Object.keys(value)) flat(value[name], `${path}/${name}`, out)
+function flatten(value: unknown, path = '', out: [string, string][] = []): [string, string][] {
+	if (Array.isArray(value)) for (const part of value) flatten(part, path, out)
+	else if (isItem(value)) for (const name of Object.keys(value)) flatten(value[name], `${path}/${name}`, out)
 	else if (typeof value === 'number' || typeof value === 'boolean') out.push([path, String(value)])
 	else if (typeof value === 'string' && value !== '') out.push([path, value])
 	return out

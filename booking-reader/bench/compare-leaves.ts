@@ -26,17 +26,17 @@ export function fromExtruct(value: unknown): unknown {
 }
 
 export function compareLeaves(found: unknown, expected: unknown): Score {
-	const [left, wanted] = [leaves(found), leaves(expected)]
-	const total = left.length
-	const missed = wanted.filter((leaf) => {
-		const at = left.indexOf(leaf)
-		if (at >= 0) left.splice(at, 1)
+	const [unmatched, expectedLeaves] = [leaves(found), leaves(expected)]
+	const total = unmatched.length
+	const missed = expectedLeaves.filter((leaf) => {
+		const at = unmatched.indexOf(leaf)
+		if (at >= 0) unmatched.splice(at, 1)
 		return at < 0
 	})
 	return {
-		hits: wanted.length - missed.length,
-		expected: wanted.length,
+		hits: expectedLeaves.length - missed.length,
+		expected: expectedLeaves.length,
 		found: total,
-		missed: [...missed, ...left.map((leaf) => `+ ${leaf}`)],
+		missed: [...missed, ...unmatched.map((leaf) => `+ ${leaf}`)],
 	}
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parsePage } from '#booking-reader/formats/html/parse-page.ts'
-import { rawStructuredData } from '#booking-reader/schema-org/markup/raw-structured-data.ts'
+import { extractStructuredData } from '#booking-reader/schema-org/markup/extract-structured-data.ts'
 import { DRAFT_LISTS, type Draft } from '#shared/import/draft.ts'
 import { compareCounts } from './compare-counts.ts'
 import { compareFacts } from './compare-facts.ts'
@@ -18,7 +18,7 @@ type CaseScore = {
 }
 
 /** Kinds whose raw structured data is compared leaf by leaf. */
-const LEAVES = ['structured', 'structured-sdo', 'jsonld-broken', 'jsonld-sdo', 'microdata-std', 'trip-jsonld']
+const LEAF_KINDS = ['structured', 'structured-sdo', 'jsonld-broken', 'jsonld-sdo', 'microdata-std', 'trip-jsonld']
 /** Documents that hold no booking. */
 const NO_BOOKING = ['trip-jsonld', 'structured-sdo']
 
@@ -31,28 +31,30 @@ export function scoreCase(corpus: string, one: Case, { draft }: CaseReading): Ca
 		...values,
 		missed: [...values.missed, ...(counts?.missed ?? [])],
 		countsRight: counts && counts.hits === counts.expected,
-		invented: invented(one, draft),
+		invented: countInvented(one, draft),
 	}
 }
 
 function valuesOf(corpus: string, { kind, id, input }: Case, draft: Draft, expected: object | undefined) {
 	if (!expected || kind === 'validate') return { found: 0, expected: 0, missed: [] }
 	if (kind === 'form-page') return compareFields(expected, draft)
-	if (!LEAVES.includes(kind)) return asValues(compareFacts(draft, expected))
+	if (!LEAF_KINDS.includes(kind)) return toValues(compareFacts(draft, expected))
 	const url = id === 'w3c-microdata.7.1' ? 'http://blog.example.com/progress-report' : null
-	const { jsonLd, microdata, rdfa } = rawStructuredData(parsePage(readFileSync(join(corpus, input), 'utf8'), { url }))
+	const { jsonLd, microdata, rdfa } = extractStructuredData(
+		parsePage(readFileSync(join(corpus, input), 'utf8'), { url }),
+	)
 	const items = [...jsonLd, ...microdata, ...(kind === 'structured-sdo' ? rdfa : [])].map(({ item }) => item)
-	return asValues(compareLeaves(items, fromExtruct(expected)))
+	return toValues(compareLeaves(items, fromExtruct(expected)))
 }
 
-const asValues = ({ hits, expected, missed }: { hits: number; expected: number; missed: string[] }) => ({
+const toValues = ({ hits, expected, missed }: { hits: number; expected: number; missed: string[] }) => ({
 	found: hits,
 	expected,
 	missed,
 })
 
 /** Elements beyond what is expected; where that is a floor, beyond it only on pages that hold none at all. */
-function invented({ kind, counts, countsAreFloor }: Case, draft: Draft): number {
+function countInvented({ kind, counts, countsAreFloor }: Case, draft: Draft): number {
 	const all = DRAFT_LISTS.reduce((sum, list) => sum + draft[list].length, 0)
 	if (NO_BOOKING.includes(kind)) return all
 	if (!counts) return 0

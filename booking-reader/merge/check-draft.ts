@@ -6,14 +6,14 @@ import { tripFields } from '#shared/trips/trip.ts'
 import { airportByCode, distanceKm } from '#server/airports/airports.ts'
 
 /** Nothing with passengers flies faster (kitinerary's bound). */
-const FASTEST_KMH = 2140
+const MAX_SPEED_KMH = 2140
 
 /** Says what is missing, and what can't be right. */
 export function checkDraft(draft: Draft): void {
-	missing(draft, 'trip', tripFields, draft.trip)
+	reportMissing(draft, 'trip', tripFields, draft.trip)
 	for (const list of DRAFT_LISTS)
 		for (const [index, { fields }] of draft[list].entries())
-			missing(draft, `${list}/${index}`, ENTERED_KINDS[list].fields, fields)
+			reportMissing(draft, `${list}/${index}`, ENTERED_KINDS[list].fields, fields)
 	for (const [index, one] of draft.flights.entries()) checkFlight(draft, index, one)
 	for (const [index, { fields }] of draft.accommodations.entries()) {
 		const [checkIn, checkOut] = [fields.checkIn?.value, fields.checkOut?.value]
@@ -53,7 +53,7 @@ function warn(draft: Draft, list: DraftList, index: number, field: string, code:
 	draft.issues.push(warning(`${list}/${index}/${field}`, code, message))
 }
 
-function missing(
+function reportMissing(
 	draft: Draft,
 	path: string,
 	declared: Record<string, { label: string; required?: true; initial?: string }>,
@@ -90,7 +90,7 @@ function checkFlight(draft: Draft, index: number, { fields }: DraftElement) {
 		)
 	else if (bothZones) {
 		const [a, b] = [departureAirport, arrivalAirport].map((end) => airportByCode(String(end?.value ?? '')))
-		if (a && b && distanceKm(a, b) / hours > FASTEST_KMH)
+		if (a && b && distanceKm(a, b) / hours > MAX_SPEED_KMH)
 			warn(
 				draft,
 				'flights',

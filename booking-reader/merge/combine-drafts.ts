@@ -22,28 +22,28 @@ import { NATURAL_KEYS } from './natural-key.ts'
  * element is no booking, unless it came in our own format.
  */
 export function combineDrafts(drafts: readonly Draft[], _context: ReadingContext): Draft {
-	const whole = emptyDraft()
-	const byTrust = drafts.toSorted((a, b) => rank(a) - rank(b))
+	const combined = emptyDraft()
+	const byTrust = drafts.toSorted((a, b) => trustRank(a) - trustRank(b))
 	for (const draft of byTrust) {
-		const places = new Map<string, string>()
-		const before = Object.fromEntries(DRAFT_LISTS.map((list) => [list, whole[list].length]))
-		whole.order = { ...draft.order, ...whole.order }
-		mergeFields(whole.trip, draft.trip, 'trip', whole.issues)
-		mergeFields(whole.pricing, draft.pricing, 'pricing', whole.issues)
-		if (!whole.documents && draft.documents) whole.documents = draft.documents
+		const newPaths = new Map<string, string>()
+		const lengthsBefore = Object.fromEntries(DRAFT_LISTS.map((list) => [list, combined[list].length]))
+		combined.order = { ...draft.order, ...combined.order }
+		mergeFields(combined.trip, draft.trip, 'trip', combined.issues)
+		mergeFields(combined.pricing, draft.pricing, 'pricing', combined.issues)
+		if (!combined.documents && draft.documents) combined.documents = draft.documents
 		for (const list of DRAFT_LISTS)
 			for (const [index, element] of draft[list].entries())
-				places.set(`${list}/${index}`, `${list}/${addElement(whole, list, element, before[list] ?? 0)}`)
-		whole.issues.push(...draft.issues.map((issue) => ({ ...issue, path: moved(issue.path, places) })))
+				newPaths.set(`${list}/${index}`, `${list}/${addElement(combined, list, element, lengthsBefore[list] ?? 0)}`)
+		combined.issues.push(...draft.issues.map((issue) => ({ ...issue, path: updatePath(issue.path, newPaths) })))
 	}
-	if (!hasBooking(whole)) return { ...emptyDraft(), issues: whole.issues }
-	deriveValues(whole)
-	checkDraft(whole)
-	return { ...whole, issues: withoutRepeats(whole.issues) }
+	if (!hasBooking(combined)) return { ...emptyDraft(), issues: combined.issues }
+	deriveValues(combined)
+	checkDraft(combined)
+	return { ...combined, issues: withoutDuplicates(combined.issues) }
 }
 
 /** By the most trusted layer that has a word in it. */
-function rank(draft: Draft): number {
+function trustRank(draft: Draft): number {
 	const elements = DRAFT_LISTS.flatMap((list) => draft[list].map(({ fields }) => fields))
 	const layers = [draft.trip, ...elements].flatMap((fields) => Object.values(fields).map(({ from }) => from.layer))
 	return Math.min(...layers.map((layer) => LAYERS.indexOf(layer)), LAYERS.length)
@@ -53,18 +53,18 @@ function rank(draft: Draft): number {
  * Adds an element to its list, or its values to the one of another reader that is the same thing: the first `known`. One reader's own
  * are told apart by it, but people may come twice, as the customer and as a traveller. Returns its place.
  */
-function addElement(whole: Draft, list: DraftList, element: DraftElement, known: number): number {
+function addElement(combined: Draft, list: DraftList, element: DraftElement, known: number): number {
 	const keys = NATURAL_KEYS[list](element.fields)
-	const place = whole[list].findIndex(
+	const place = combined[list].findIndex(
 		(other, index) =>
 			(index < known || list === 'guests') &&
 			((element.id !== undefined && element.id === other.id) ||
-				NATURAL_KEYS[list](other.fields).some((key, rank) => key !== null && key === keys[rank])),
+				NATURAL_KEYS[list](other.fields).some((key, trustRank) => key !== null && key === keys[trustRank])),
 	)
-	const same = whole[list][place]
-	if (!same) return whole[list].push({ ...element, fields: { ...element.fields } }) - 1
-	if (same.id === undefined && element.id !== undefined) same.id = element.id
-	mergeFields(same.fields, element.fields, `${list}/${place}`, whole.issues)
+	const match = combined[list][place]
+	if (!match) return combined[list].push({ ...element, fields: { ...element.fields } }) - 1
+	if (match.id === undefined && element.id !== undefined) match.id = element.id
+	mergeFields(match.fields, element.fields, `${list}/${place}`, combined.issues)
 	return place
 }
 
@@ -73,11 +73,11 @@ function mergeFields(into: DraftFields, from: DraftFields, path: string, issues:
 	for (const [name, value] of Object.entries(from)) {
 		const own = into[name]
 		if (!own || (own.certainty === 'derived' && value.certainty !== 'derived')) into[name] = value
-		else if (value.certainty !== 'derived' && !saySame(own, value)) issues.push(conflict(`${path}/${name}`, own, value))
+		else if (value.certainty !== 'derived' && !agrees(own, value)) issues.push(conflict(`${path}/${name}`, own, value))
 	}
 }
 
-const saySame = ({ value: a }: ReadValue, { value: b }: ReadValue) => {
+const agrees = ({ value: a }: ReadValue, { value: b }: ReadValue) => {
 	const [one, other] = [fold(String(a)), fold(String(b))]
 	return one === other || (one !== '' && other !== '' && (one.includes(other) || other.includes(one)))
 }
@@ -92,12 +92,12 @@ const conflict = (path: string, own: ReadValue, other: ReadValue): DraftIssue =>
 })
 
 /** 'flights/0/pnr' of a reader's draft, by the place that flight has now. */
-function moved(path: string, places: ReadonlyMap<string, string>): string {
+function updatePath(path: string, newPaths: ReadonlyMap<string, string>): string {
 	const [list, index, ...rest] = path.split('/')
-	const place = places.get(`${list}/${index}`)
+	const place = newPaths.get(`${list}/${index}`)
 	return place ? [place, ...rest].join('/') : path
 }
 
-const withoutRepeats = (issues: readonly DraftIssue[]) => [
+const withoutDuplicates = (issues: readonly DraftIssue[]) => [
 	...new Map(issues.map((issue) => [`${issue.code} ${issue.path} ${issue.message}`, issue])).values(),
 ]

@@ -49,12 +49,12 @@ function deriveSegments(draft: Draft) {
 		.filter(({ fields }) => fields.departureTime)
 		.toSorted((a, b) => (text(a, 'departureTime') < text(b, 'departureTime') ? -1 : 1))
 	connectLegs(flights)
-	const turn = returnAt(flights)
+	const returnIndex = returnLegIndex(flights)
 	for (const [index, { fields }] of flights.entries())
 		if (fields.departureTime)
 			fields.segmentType ??= derived(
 				fields.departureTime,
-				index === 0 ? 'outbound' : index === turn ? 'return' : 'connection',
+				index === 0 ? 'outbound' : index === returnIndex ? 'return' : 'connection',
 			)
 }
 
@@ -71,7 +71,7 @@ function connectLegs(flights: readonly DraftElement[]) {
 }
 
 /** The leg after the longest time on the ground, where that is a night or more. */
-function returnAt(flights: readonly DraftElement[]): number {
+function returnLegIndex(flights: readonly DraftElement[]): number {
 	let longest = { at: -1, days: 0 }
 	for (const [index, flight] of flights.entries()) {
 		const before = flights[index - 1]
@@ -115,13 +115,13 @@ function deriveTrip(draft: Draft) {
 	const longest = draft.accommodations.toSorted(
 		(a, b) => Number(b.fields.nights?.value ?? 0) - Number(a.fields.nights?.value ?? 0),
 	)[0]
-	const place = longest?.fields.address && placeOf(String(longest.fields.address.value))
+	const place = longest?.fields.address && townAndCountry(String(longest.fields.address.value))
 	if (longest?.fields.address && place && !trip.destination) trip.destination = derived(longest.fields.address, place)
 }
 
 /** 'Zermatt, Switzerland' of 'Riedweg 40, 3920 Zermatt, Switzerland': without the street and the postcode. */
-function placeOf(address: string): string {
+function townAndCountry(address: string): string {
 	const parts = address.split(/\s*,\s*/).map((part) => part.replaceAll(/\b(?:[A-Z]{1,2}-)?\d{3,6}\b/g, '').trim())
-	const kept = parts.filter((part, index) => part && !(index === 0 && parts.length > 2) && !/^\d/.test(part))
-	return kept.slice(-2).join(', ')
+	const named = parts.filter((part, index) => part && !(index === 0 && parts.length > 2) && !/^\d/.test(part))
+	return named.slice(-2).join(', ')
 }

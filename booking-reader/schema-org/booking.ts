@@ -1,6 +1,6 @@
 import type { DraftFields, DraftIssue, DraftList, ReadValue } from '#shared/import/draft.ts'
-import { rawOf, type Said, valueOf } from './said.ts'
-import { type Clock, clockOf, type When } from './when.ts'
+import { rawText, type SourcedValue, toReadValue } from './sourced-value.ts'
+import { type LocalTime, toLocalTime, type Timestamp } from './timestamps.ts'
 
 /** Issues of one element, by its field; where it will stand in the draft is not known yet. */
 type BookingIssue = Pick<DraftIssue, 'code' | 'message' | 'raw'> & { field: string }
@@ -12,27 +12,35 @@ export type Booking = {
 	kind: string
 	fields: DraftFields
 	/** Who it is for, as names with titles; folded into the guests. */
-	people: Said[]
+	people: SourcedValue[]
 	reference: string | null
 	/** When this version was made, in milliseconds; null where nobody says. */
 	modified: number | null
 	/** Where and when it begins and ends, by names that compare: '' where nobody says. */
-	ends: { from: string; to: string; departs: string; arrives: string }
+	endpoints: { from: string; to: string; departs: string; arrives: string }
 	issues: BookingIssue[]
 	/** What it says of itself when it has to be left out: 'United 110'. */
 	title: string
 }
 
-export const NO_ENDS: Booking['ends'] = { from: '', to: '', departs: '', arrives: '' }
+/** What a converter reads of a reservation. */
+export type BookingPart = Pick<Booking, 'fields' | 'endpoints' | 'issues' | 'title'>
+
+export const emptyPart = (): BookingPart => ({
+	fields: {},
+	endpoints: { from: '', to: '', departs: '', arrives: '' },
+	issues: [],
+	title: '',
+})
 
 /** Adds a field where there is something to say. */
 export function put(
 	fields: DraftFields,
 	name: string,
-	said: Said | null,
+	source: SourcedValue | null,
 	value: string | number | null | undefined,
 ): void {
-	if (said && value !== null && value !== undefined && value !== '') fields[name] = valueOf(said, value)
+	if (source && value !== null && value !== undefined && value !== '') fields[name] = toReadValue(source, value)
 }
 
 export const derived = (from: ReadValue, value: string | number): ReadValue => ({
@@ -45,40 +53,49 @@ export const derived = (from: ReadValue, value: string | number): ReadValue => (
 export function putDayAndTime(
 	{ fields, issues }: Pick<Booking, 'fields' | 'issues'>,
 	names: { day: string; time?: string },
-	when: When | null,
+	timestamp: Timestamp | null,
 	zone: string | null,
-): Clock | null {
-	if (!when) return null
-	const clock = clockOf(when, zone)
+): LocalTime | null {
+	if (!timestamp) return null
+	const localTime = toLocalTime(timestamp, zone)
 	const isDayAlone = names.time === undefined
-	issues.push(...oddities(names.time ?? names.day, when, isDayAlone ? { ...clock, clashes: undefined } : clock))
-	const withZone = (value: string) => ({ ...valueOf(when.said, value), ...(clock.zone && { zone: clock.zone }) })
-	if (clock.day) fields[names.day] = withZone(clock.day)
-	if (clock.time && names.time) fields[names.time] = withZone(clock.time)
-	return clock
+	issues.push(
+		...timeIssues(
+			names.time ?? names.day,
+			timestamp,
+			isDayAlone ? { ...localTime, offsetClashes: undefined } : localTime,
+		),
+	)
+	const withZone = (value: string) => ({
+		...toReadValue(timestamp.source, value),
+		...(localTime.zone && { zone: localTime.zone }),
+	})
+	if (localTime.day) fields[names.day] = withZone(localTime.day)
+	if (localTime.time && names.time) fields[names.time] = withZone(localTime.time)
+	return localTime
 }
 
 /** What staff should look at: an offset the place does not keep, a time without a place, a day that could be a month. */
-export function oddities(field: string, when: When, clock: Clock): BookingIssue[] {
-	const odd = [
-		clock.clashes && {
+export function timeIssues(field: string, timestamp: Timestamp, localTime: LocalTime): BookingIssue[] {
+	const found = [
+		localTime.offsetClashes && {
 			code: 'OFFSET_CLASH',
-			message: `${clock.time} is said to be ${when.offset} from UTC, but clocks there keep another time. Kept as given.`,
+			message: `${localTime.time} is said to be ${timestamp.offset} from UTC, but clocks there keep another time. Kept as given.`,
 		},
-		clock.unplaced && {
+		localTime.hasUnknownZone && {
 			code: 'TIME_IN_UTC',
-			message: `${clock.time} is in UTC, and where it happens is not known. Check the hour.`,
+			message: `${localTime.time} is in UTC, and where it happens is not known. Check the hour.`,
 		},
-		when.isOrderAssumed && {
+		timestamp.isOrderAssumed && {
 			code: 'DATE_ORDER_ASSUMED',
-			message: `The day and the month could be the other way round. Read as ${clock.day}.`,
+			message: `The day and the month could be the other way round. Read as ${localTime.day}.`,
 		},
 	]
-	return odd.filter((one) => one !== undefined).map((one) => ({ field, ...one, raw: rawOf(when.said) }))
+	return found.filter((one) => one !== undefined).map((one) => ({ field, ...one, raw: rawText(timestamp.source) }))
 }
 
 /** schema.org's ReservationConfirmed and Gmail's Confirmed alike, as one of our three statuses (IMPORT-42). */
-export function statusOf(text: string | null): string | null {
+export function normaliseStatus(text: string | null): string | null {
 	const word = /(confirmed|pending|hold|cancell?ed)$/i.exec(text ?? '')?.[1]?.toLowerCase()
 	if (!word) return null
 	if (word === 'confirmed') return 'confirmed'

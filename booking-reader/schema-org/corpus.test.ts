@@ -10,7 +10,7 @@ import type { Score } from '../bench/score.ts'
 import { readBoardingPass } from '../formats/boarding-pass/read-boarding-pass.ts'
 import { readCalendar } from '../formats/calendar/read-calendar.ts'
 import { parsePage } from '../formats/html/parse-page.ts'
-import { rawStructuredData } from './markup/raw-structured-data.ts'
+import { extractStructuredData } from './markup/extract-structured-data.ts'
 import { readReservations, readStructured } from './read-structured.ts'
 
 const RAW = ['structured', 'structured-sdo', 'jsonld-broken', 'jsonld-sdo', 'microdata-std', 'trip-jsonld']
@@ -41,7 +41,7 @@ describe.skipIf(cases.length === 0)('the corpus', () => {
 		'$kind $id, as it stands in the page',
 		({ id, kind, input, expected }) => {
 			const url = id === 'w3c-microdata.7.1' ? 'http://blog.example.com/progress-report' : null
-			const { jsonLd, microdata, rdfa } = rawStructuredData(parsePage(text(input), { url }))
+			const { jsonLd, microdata, rdfa } = extractStructuredData(parsePage(text(input), { url }))
 			const found = [...jsonLd, ...microdata, ...(kind === 'structured-sdo' ? rdfa : [])].map(({ item }) => item)
 			const score = compareLeaves(found, fromExtruct(json(expected ?? '')))
 			if (kind === 'structured-sdo') expect(score.hits / score.expected).toBeGreaterThan(0.68)
@@ -53,7 +53,7 @@ describe.skipIf(cases.length === 0)('the corpus', () => {
 		const scores = cases
 			.filter(({ kind }) => kind === 'structured-sdo')
 			.map(({ input, expected }) => {
-				const { microdata, rdfa } = rawStructuredData(parsePage(text(input)))
+				const { microdata, rdfa } = extractStructuredData(parsePage(text(input)))
 				return compareLeaves(
 					[...microdata, ...rdfa].map(({ item }) => item),
 					json(expected ?? ''),

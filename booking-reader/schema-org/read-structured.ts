@@ -2,22 +2,22 @@ import { type Draft, type DraftElement, type DraftIssue, emptyDraft } from '#sha
 import type { Page } from '../formats/html/parse-page.ts'
 import { type Booking, put } from './booking.ts'
 import { readMoney } from '../values/money.ts'
-import { bareEvent, bookingsOf, numberOf } from './bookings-of.ts'
-import { type Collected, collect } from './markup/collect.ts'
-import { withoutDetours } from './markup/detours.ts'
-import { isBareCancellation, isCancelledBy, isSame, mergeBookings } from './merge-bookings.ts'
-import { guestsOf } from './people.ts'
+import { unbookedEvent, toBookings, bookingNumber } from './to-bookings.ts'
+import { type CollectedItems, collectReservations } from './markup/collect-reservations.ts'
+import { dropCoveredJourneys } from './covered-journeys.ts'
+import { isBareCancellation, isCancelledBy, isSameBooking, mergeBookings } from './merge-bookings.ts'
+import { toGuests } from './convert-people.ts'
 import { isObject, type RawItem } from './markup/raw-item.ts'
-import { rawStructuredData } from './markup/raw-structured-data.ts'
-import { linesOf, saying, valueOf, words } from './said.ts'
-import { whyLeftOut } from './validate.ts'
+import { extractStructuredData } from './markup/extract-structured-data.ts'
+import { multilineText, property, toReadValue, propertyText } from './sourced-value.ts'
+import { incompleteIssue } from './incomplete-bookings.ts'
 
 /** `receivedAt` is when the document came to us: it gives the year that some documents leave out. */
 export type ReadingContext = { receivedAt: Date }
 
 /** What the marked-up reservations of a page (JSON-LD, microdata, RDFa Lite) say of a trip. */
 export function readStructured(page: Page, context: ReadingContext): Draft {
-	const { jsonLd, microdata, rdfa, issues } = rawStructuredData(page)
+	const { jsonLd, microdata, rdfa, issues } = extractStructuredData(page)
 	return readItems([...jsonLd, ...microdata, ...rdfa], context, issues)
 }
 
@@ -37,28 +37,29 @@ export function readItems(
 	{ receivedAt }: ReadingContext,
 	issues: readonly DraftIssue[],
 ): Draft {
-	const collected = collect(items)
-	const booked = collected.reservations.flatMap(({ reservation, inPackage }) =>
-		bookingsOf(reservation, inPackage, receivedAt),
+	const collected = collectReservations(items)
+	const booked = collected.reservations.flatMap(({ reservation, parentPackage }) =>
+		toBookings(reservation, parentPackage, receivedAt),
 	)
-	const events = isProgramme(collected) ? collected.events.map(bareEvent) : []
+	const events = listsBookedEvents(collected) ? collected.events.map(unbookedEvent) : []
 	const draft = emptyDraft()
 	draft.issues.push(...issues)
-	if (collected.isCut) draft.issues.push(TOO_MANY)
+	if (collected.isCut) draft.issues.push(TOO_MANY_RESERVATIONS)
 	putTrip(draft, collected)
 	const bookings = [...booked, ...events]
-	const complete = bookings.filter((booking) => !whyLeftOut(booking) || isBareCancellation(booking))
-	const merged = inOrder(withoutDetours(mergeBookings(complete)))
-	for (const booking of merged) add(draft, booking)
+	const complete = bookings.filter((booking) => !incompleteIssue(booking) || isBareCancellation(booking))
+	const merged = chronologically(dropCoveredJourneys(mergeBookings(complete)))
+	for (const booking of merged) addBooking(draft, booking)
 	for (const booking of bookings) {
-		const why = whyLeftOut(booking)
-		if (why && !merged.some((other) => isSame(other, booking) || isCancelledBy(other, booking))) draft.issues.push(why)
+		const issue = incompleteIssue(booking)
+		if (issue && !merged.some((other) => isSameBooking(other, booking) || isCancelledBy(other, booking)))
+			draft.issues.push(issue)
 	}
-	draft.guests = guestsOf(booked.flatMap(({ people }) => people))
+	draft.guests = toGuests(booked.flatMap(({ people }) => people))
 	return draft
 }
 
-const TOO_MANY: DraftIssue = {
+const TOO_MANY_RESERVATIONS: DraftIssue = {
 	severity: 'warning',
 	code: 'TOO_MANY',
 	path: '',
@@ -66,13 +67,13 @@ const TOO_MANY: DraftIssue = {
 }
 
 /** One event alone is what the page is about; several, only beside reservations: else it is a list of what is on. */
-const isProgramme = ({ reservations, events }: Collected) => reservations.length > 0 || events.length === 1
+const listsBookedEvents = ({ reservations, events }: CollectedItems) => reservations.length > 0 || events.length === 1
 
 /** In the order in which they happen; what has no time keeps its place at the end. */
-const inOrder = (bookings: readonly Booking[]) =>
-	bookings.toSorted((a, b) => (a.ends.departs || '9').localeCompare(b.ends.departs || '9', 'en'))
+const chronologically = (bookings: readonly Booking[]) =>
+	bookings.toSorted((a, b) => (a.endpoints.departs || '9').localeCompare(b.endpoints.departs || '9', 'en'))
 
-function add(draft: Draft, { list, fields, issues }: Booking) {
+function addBooking(draft: Draft, { list, fields, issues }: Booking) {
 	const element: DraftElement = { fields }
 	const index = draft[list].push(element) - 1
 	for (const { field, ...issue } of issues)
@@ -80,30 +81,35 @@ function add(draft: Draft, { list, fields, issues }: Booking) {
 }
 
 /** What concerns the whole: a package's number and price, and what a brochure calls the trip. */
-function putTrip(draft: Draft, { packages, trips, reservations }: Collected) {
+function putTrip(draft: Draft, { packages, trips, reservations }: CollectedItems) {
 	const [whole] = packages
-	const number = whole && numberOf(whole)
+	const number = whole && bookingNumber(whole)
 	if (number)
 		put(
 			draft.order as Record<string, never>,
 			'id',
 			number,
-			words(whole, 'reservationId') ?? words(whole, 'reservationNumber'),
+			propertyText(whole, 'reservationId') ?? propertyText(whole, 'reservationNumber'),
 		)
 	const [trip] = trips
 	if (trip) {
-		put(draft.trip, 'name', saying(trip, 'name'), words(trip, 'name'))
-		put(draft.trip, 'notes', saying(trip, 'description'), linesOf(saying(trip, 'description')))
+		put(draft.trip, 'name', property(trip, 'name'), propertyText(trip, 'name'))
+		put(draft.trip, 'notes', property(trip, 'description'), multilineText(property(trip, 'description')))
 	}
 	const [first] = reservations
 	const agent = whole ?? first?.reservation ?? null
-	const broker = saying(agent, 'broker', 'bookingAgent')
-	put(draft.trip, 'bookingAgent', broker && (saying(broker, 'name') ?? broker), words(agent, 'broker', 'bookingAgent'))
-	const price = saying(whole ?? null, 'totalPrice', 'price')
-	const money = readMoney(words(whole ?? null, 'totalPrice', 'price') ?? '')
-	const currency = words(whole ?? null, 'priceCurrency') ?? money?.currency
+	const broker = property(agent, 'broker', 'bookingAgent')
+	put(
+		draft.trip,
+		'bookingAgent',
+		broker && (property(broker, 'name') ?? broker),
+		propertyText(agent, 'broker', 'bookingAgent'),
+	)
+	const price = property(whole ?? null, 'totalPrice', 'price')
+	const money = readMoney(propertyText(whole ?? null, 'totalPrice', 'price') ?? '')
+	const currency = propertyText(whole ?? null, 'priceCurrency') ?? money?.currency
 	if (!price || !money) return
-	if (currency === undefined || currency === 'GBP') draft.pricing.totalPrice = valueOf(price, money.amount)
+	if (currency === undefined || currency === 'GBP') draft.pricing.totalPrice = toReadValue(price, money.amount)
 	else draft.issues.push(foreignPrice(currency))
 }
 

@@ -1,5 +1,5 @@
 import { fold } from '#shared/fold.ts'
-import { saysNothing } from '../values/words.ts'
+import { isPlaceholder } from '../values/text.ts'
 import { type SectionType, sectionTypeOf } from './section-types.ts'
 
 /** A label and what stands beside it. `control`: it is what somebody typed into a field of a form. */
@@ -9,7 +9,7 @@ export type Pair = { label: string; value: string; where: string; control?: true
 export type Block = {
 	type: SectionType | null
 	/** What the section before was about, where this one's heading does not say: 'LEG 1' after 'FLIGHT BRIEF'. */
-	before?: SectionType
+	previousType?: SectionType
 	headings: string[]
 	pairs: Pair[]
 	/** Lines without a label: names in a list of guests. */
@@ -17,28 +17,28 @@ export type Block = {
 	where: string
 }
 
-export const LONGEST_LABEL = 60
+export const MAX_LABEL_LENGTH = 60
 /** More than any booking has; what comes after is left out. */
-const MOST_PAIRS = 20_000
+const MAX_PAIRS = 20_000
 
 export type BlockCollector = ReturnType<typeof collectBlocks>
 
 /** Gathers a document into blocks, in its order. Levels are those of h1 to h6. */
 export function collectBlocks() {
 	const blocks: Block[] = []
-	const path: { level: number; type: SectionType | null; text: string }[] = []
+	const headingPath: { level: number; type: SectionType | null; text: string }[] = []
 	let open: Block | null = null
 	/** A day that stands by itself: what follows happens then. */
 	let day: string | null = null
-	let before: SectionType | null = null
+	let previousType: SectionType | null = null
 	let count = 0
 
-	const type = () => path.at(-1)?.type ?? null
-	const headings = () => [...(day === null ? [] : [day]), ...path.map(({ text }) => text)]
-	const begin = (where: string): Block => {
+	const type = () => headingPath.at(-1)?.type ?? null
+	const headings = () => [...(day === null ? [] : [day]), ...headingPath.map(({ text }) => text)]
+	const startBlock = (where: string): Block => {
 		open = {
 			type: type(),
-			...(type() === null && before ? { before } : {}),
+			...(type() === null && previousType ? { previousType } : {}),
 			headings: headings(),
 			pairs: [],
 			lines: [],
@@ -52,15 +52,15 @@ export function collectBlocks() {
 		blocks,
 		type,
 		heading(text: string, level: number, where: string) {
-			while ((path.at(-1)?.level ?? 0) >= level) path.pop()
+			while ((headingPath.at(-1)?.level ?? 0) >= level) headingPath.pop()
 			if (level < 3) day = null
-			before = sectionTypeOf(text) ?? before
-			path.push({ level, text: text.slice(0, 200), type: sectionTypeOf(text) ?? type() })
-			begin(where)
+			previousType = sectionTypeOf(text) ?? previousType
+			headingPath.push({ level, text: text.slice(0, 200), type: sectionTypeOf(text) ?? type() })
+			startBlock(where)
 		},
 		/** The document's own heading: what follows is about the whole trip, until another heading says otherwise. */
 		title(level: number) {
-			while ((path.at(-1)?.level ?? 0) >= level) path.pop()
+			while ((headingPath.at(-1)?.level ?? 0) >= level) headingPath.pop()
 			open = null
 		},
 		/** A card or a section begins or ends here. */
@@ -69,12 +69,12 @@ export function collectBlocks() {
 		},
 		pair(label: string, value: string, where: string, control = false) {
 			const name = label.replaceAll(/[\s:*?]+$/g, '').trim()
-			if (!fold(name) || name.length > LONGEST_LABEL || saysNothing(value) || ++count > MOST_PAIRS) return
-			const block = open ?? begin(where)
+			if (!fold(name) || name.length > MAX_LABEL_LENGTH || isPlaceholder(value) || ++count > MAX_PAIRS) return
+			const block = open ?? startBlock(where)
 			block.pairs.push({ label: name, value: value.trim().slice(0, 5000), where, ...(control ? { control } : {}) })
 		},
 		line(text: string, where: string) {
-			if (++count <= MOST_PAIRS) (open ?? begin(where)).lines.push({ text, where })
+			if (++count <= MAX_PAIRS) (open ?? startBlock(where)).lines.push({ text, where })
 		},
 		/** '14 August 2027' on a line of its own. */
 		day(text: string) {
@@ -86,14 +86,14 @@ export function collectBlocks() {
 		card(kind: SectionType, lines: readonly string[], where: string) {
 			const texts = kind === 'guest' ? lines : [lines.join(' | ')]
 			count += texts.length
-			if (count > MOST_PAIRS) return
+			if (count > MAX_PAIRS) return
 			blocks.push({ type: kind, headings: [], pairs: [], lines: texts.map((text) => ({ text, where })), where })
 			open = null
 		},
 		/** One row of a table whose columns have labels: an element by itself. */
 		row(rowType: SectionType | null, pairs: Pair[], where: string) {
 			count += pairs.length
-			if (count > MOST_PAIRS) return
+			if (count > MAX_PAIRS) return
 			blocks.push({ type: rowType, headings: headings(), pairs, lines: [], where })
 			open = null
 		},

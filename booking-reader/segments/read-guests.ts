@@ -1,27 +1,30 @@
 import { fold } from '#shared/fold.ts'
 import { findDays } from '../values/days.ts'
-import { isWrittenAsName, looksLikeName, readPersonName, readTitle } from '../values/people.ts'
-import { inOneLine } from '../values/words.ts'
+import { isCapitalisedName, looksLikeName, readPersonName, readTitle } from '../values/people.ts'
+import { toSingleLine } from '../values/text.ts'
 import type { Block, Pair } from './blocks.ts'
-import type { Group } from './groups.ts'
+import type { FieldGroup } from './field-groups.ts'
 import { nameInHeading } from './section-types.ts'
-import { type Read, type Reading, valuesOfGroup } from './values-of-group.ts'
+import { type ExtractedElement, type ReadOptions, createGroupReader } from './group-reader.ts'
 
 /** The guest of a group; several where it lists names only. */
-export function readGuests(group: Group, reading: Reading): Read[] {
+export function readGuests(group: FieldGroup, reading: ReadOptions): ExtractedElement[] {
 	const names = group.fields.get('guestNames') ?? group.fields.get('fullName')
-	const listed = names ? splitNames(names.value) : []
-	if (names && listed.length > 1)
-		return listed.flatMap((name) =>
-			readGuests({ ...group, fields: new Map([['fullName', { ...names, value: name }], ...shared(group)]) }, reading),
+	const listedNames = names ? splitNames(names.value) : []
+	if (names && listedNames.length > 1)
+		return listedNames.flatMap((name) =>
+			readGuests(
+				{ ...group, fields: new Map([['fullName', { ...names, value: name }], ...sharedFields(group)]) },
+				reading,
+			),
 		)
-	const values = valuesOfGroup(group, reading)
+	const values = createGroupReader(group, reading)
 	const { pair, put, fields } = values
-	const from = nameOf(group, names)
+	const from = namePair(group, names)
 	// 'Nome' beside 'Cognome' is the given name, 'Nom' beside 'Prénom' the family's.
 	const other = (part: string) => {
-		const [whole, said] = [pair('fullName')?.value, pair(part)?.value]
-		return whole && said && !fold(whole).includes(fold(said)) ? whole : undefined
+		const [name, namePart] = [pair('fullName')?.value, pair(part)?.value]
+		return name && namePart && !fold(name).includes(fold(namePart)) ? name : undefined
 	}
 	const given = pair('given')?.value ?? other('family')
 	const family = pair('family')?.value ?? other('given')
@@ -37,15 +40,15 @@ export function readGuests(group: Group, reading: Reading): Read[] {
 	const email = pair('email')
 	put('email', email, email && /[^\s<>@,;:"]{1,64}@[^\s<>@,;:"]{1,190}\.\w{2,24}/.exec(email.value)?.[0])
 	const phone = pair('phone')
-	put('phone', phone, phone && /[\d+(][\d\s().+/-]{5,40}/.exec(inOneLine(phone.value))?.[0].trim())
+	put('phone', phone, phone && /[\d+(][\d\s().+/-]{5,40}/.exec(toSingleLine(phone.value))?.[0].trim())
 	for (const field of ['dietaryRequirements', 'specialRequests'] as const) values.lines(field)
 	return fields.fullName ? [values] : []
 }
 
 /** What may be said of several people at once. */
-const shared = ({ fields }: Group) => [...fields].filter(([field]) => field === 'nationality')
+const sharedFields = ({ fields }: FieldGroup) => [...fields].filter(([field]) => field === 'nationality')
 
-function nameOf({ fields, block, isFirst }: Group, names: Pair | undefined): Pair | undefined {
+function namePair({ fields, block, isFirst }: FieldGroup, names: Pair | undefined): Pair | undefined {
 	const stated = fields.get('fullName') ?? names
 	if (stated || fields.get('family')) return stated
 	const heading = isFirst ? nameInHeading(block.headings.at(-1) ?? '') : ''
@@ -64,12 +67,12 @@ function splitNames(text: string): string[] {
 }
 
 /** All that a list of guests says, in its order: what follows a name is said of that guest. */
-export function pairsOfGuestLines(block: Block, reading: Reading): Pair[] {
+export function pairsFromGuestLines(block: Block, reading: ReadOptions): Pair[] {
 	const found: Pair[] = []
 	for (const { text, where } of block.lines) {
 		const labelled = block.pairs.find(({ label, value }) => text.startsWith(label) && text.endsWith(value))
 		if (labelled && found.length > 0) found.push(labelled)
-		else if (!labelled) found.push(...pairsOfGuestLine(text, where, reading, found.length > 0))
+		else if (!labelled) found.push(...pairsFromGuestLine(text, where, reading, found.length > 0))
 	}
 	return found.some(({ label }) => label === 'Name')
 		? [...block.pairs.filter((pair) => !found.includes(pair)), ...found]
@@ -80,21 +83,21 @@ export function pairsOfGuestLines(block: Block, reading: Reading): Pair[] {
  * A line in a list of guests: 'Mr Oliver Hartley-Jones (born 9 March 1978, British), diet: vegetarian'. `isMore`: one without a name says
  * more of the guest before.
  */
-function pairsOfGuestLine(text: string, where: string, reading: Reading, isMore = false): Pair[] {
+function pairsFromGuestLine(text: string, where: string, reading: ReadOptions, continuesGuest = false): Pair[] {
 	const [, name = '', rest = ''] =
 		/^(?:\d{1,2}[.)]?\s*)?(?:(?:guest|passenger|traveller|adult|child)s?\s*\d{0,2}\s*[:–-]\s*)?([^(,;:–|\n]{3,60})([^]*)$/i.exec(
 			text.trim(),
 		) ?? []
-	const isNamed = isWrittenAsName(name.trim())
+	const isNamed = isCapitalisedName(name.trim())
 	const pairs: Pair[] = isNamed ? [{ label: 'Name', value: name.trim(), where }] : []
-	return isNamed || isMore ? [...pairs, ...factsOfGuest(isNamed ? rest : text, where, reading)] : []
+	return isNamed || continuesGuest ? [...pairs, ...guestDetails(isNamed ? rest : text, where, reading)] : []
 }
 
 const DIETS =
 	/(?<!\p{L})(?:(?:strict |jain )?vegetarian|vegan|pescatarian|c(?:o)?eliac|halal|kosher|(?:gluten|lactose|dairy|nut)[ -]free|(?:nut|peanut|shellfish|lactose|dairy|gluten) (?:allergy|intoleran(?:t|ce))|no (?:pork|dairy|nuts|shellfish|gluten)|low salt|diabetic)(?!\p{L})/iu
 
 /** What is said of somebody between commas: 'born 4 April 1958, British passport 512904477 (expires 30 June 2032), vegetarian'. */
-function factsOfGuest(text: string, where: string, { days }: Reading): Pair[] {
+function guestDetails(text: string, where: string, { days }: ReadOptions): Pair[] {
 	const pairs: Pair[] = []
 	const add = (label: string, value: string | undefined) => value && pairs.push({ label, value: value.trim(), where })
 	const found = findDays(text, days)

@@ -1,8 +1,8 @@
 import type { Draft } from '#shared/import/draft.ts'
 import type { ReadingContext } from '../schema-org/read-structured.ts'
-import { asWords } from '../values/words.ts'
-import { draftOfAnswers } from './json/form-answers.ts'
-import { valueObject } from './json/value-objects.ts'
+import { splitIdentifier } from '../values/text.ts'
+import { buildDraftFromAnswers } from './json/form-answers.ts'
+import { flattenValueObject } from './json/value-objects.ts'
 
 const TRACKING =
 	/^(utm_.*|fbclid|gclid|msclkid|mc_.*|_.*|token|key|sig(nature)?|session.*|lang|locale|source|ref|theme)$/i
@@ -18,11 +18,11 @@ export function readLink(link: string, context: ReadingContext): Draft {
 		if (field !== '') whole.set(field, { ...whole.get(field), [part]: value })
 	}
 	const answers = [...whole].flatMap(([field, parts]) => {
-		const label = asWords(field)
+		const label = splitIdentifier(field)
 		const single = parts['']
 		if (single !== undefined) return [{ label, value: single, where: `?${field}=` }]
 		const isName = 'first' in parts || 'last' in parts
-		const values = valueObject(isName ? 'name' : field, parts) ?? [
+		const values = flattenValueObject(isName ? 'name' : field, parts) ?? [
 			[label, Object.values(parts).join(' ')] as [string, string],
 		]
 		return values.map(([one, value]) => ({
@@ -31,5 +31,5 @@ export function readLink(link: string, context: ReadingContext): Draft {
 			where: `?${field}[…]=`,
 		}))
 	})
-	return draftOfAnswers(answers, 'link', context)
+	return buildDraftFromAnswers(answers, 'link', context)
 }

@@ -3,21 +3,21 @@ import type { ReadValue } from '#shared/import/draft.ts'
 import { TRANSFER_TYPES } from '#shared/trips/kinds/transfer.ts'
 import { readRoute } from '../values/places.ts'
 import { readBoardBasis } from '../values/stays.ts'
-import { inOneLine, readWholeNumber } from '../values/words.ts'
+import { toSingleLine, readWholeNumber } from '../values/text.ts'
 import type { Pair } from './blocks.ts'
-import type { Group } from './groups.ts'
+import type { FieldGroup } from './field-groups.ts'
 import { readStatus } from './read-status.ts'
 import { nameInHeading } from './section-types.ts'
-import { type GroupValues, type Read, type Reading, valuesOfGroup } from './values-of-group.ts'
+import { type GroupReader, type ExtractedElement, type ReadOptions, createGroupReader } from './group-reader.ts'
 
-export function readStay(group: Group, reading: Reading): Read | null {
-	const values = valuesOfGroup(group, reading)
+export function readStay(group: FieldGroup, reading: ReadOptions): ExtractedElement | null {
+	const values = createGroupReader(group, reading)
 	const { pair, put, fields } = values
-	const name = pair('hotelName') ?? headingOf(group)
-	put('hotelName', name, name && inOneLine(name.value).slice(0, 200))
+	const name = pair('hotelName') ?? headingPair(group)
+	put('hotelName', name, name && toSingleLine(name.value).slice(0, 200))
 	const places = ['address', 'city', 'postcode', 'country'].flatMap((field) => pair(field) ?? [])
-	put('address', places[0], joinPlaces(places.map(({ value }) => inOneLine(value))).slice(0, 500))
-	values.day('checkIn', pair('checkIn') ?? pair('dates') ?? (pair('nights') ? values.dayOfHeadings() : undefined))
+	put('address', places[0], joinAddressParts(places.map(({ value }) => toSingleLine(value))).slice(0, 500))
+	values.day('checkIn', pair('checkIn') ?? pair('dates') ?? (pair('nights') ? values.dayFromHeadings() : undefined))
 	values.day('checkOut', pair('checkOut'))
 	if (!fields.checkOut) {
 		// A range under one label: '3 – 10 July 2027'.
@@ -33,7 +33,7 @@ export function readStay(group: Group, reading: Reading): Read | null {
 	put('nights', nights, isNights ? readWholeNumber(nights.value) : null)
 	values.text('roomType')
 	const board = pair('boardBasis')
-	put('boardBasis', board, board && readBoardBasis(inOneLine(board.value)).slice(0, 200))
+	put('boardBasis', board, board && readBoardBasis(toSingleLine(board.value)).slice(0, 200))
 	values.text('confirmationNumber')
 	readStatus(values)
 	const { checkIn, checkOut } = fields
@@ -42,18 +42,18 @@ export function readStay(group: Group, reading: Reading): Read | null {
 	return fields.hotelName && (checkIn || checkOut) && !isTyped ? values : null
 }
 
-export function readTransfer(group: Group, reading: Reading): Read | null {
-	const values = valuesOfGroup(group, reading)
+export function readTransfer(group: FieldGroup, reading: ReadOptions): ExtractedElement | null {
+	const values = createGroupReader(group, reading)
 	const { pair, put, fields } = values
-	putWhen(values, ['when', 'date', 'time'], ['time', 'when', 'date'])
-	const heading = headingOf(group)
+	putDateAndTime(values, ['when', 'date', 'time'], ['time', 'when', 'date'])
+	const heading = headingPair(group)
 	const from = [pair('route'), heading].find((one) => one && readRoute(one.value))
 	const route = from ? readRoute(from.value) : null
 	for (const [index, field] of (['fromLocation', 'toLocation'] as const).entries()) {
 		const stated = pair(field)
-		if (stated) put(field, stated, (values.moment(stated)?.rest || inOneLine(stated.value)).slice(0, 200))
+		if (stated) put(field, stated, (values.moment(stated)?.rest || toSingleLine(stated.value)).slice(0, 200))
 		else put(field, from, route?.[index])
-		if (stated && !(fields.date && fields.time)) putWhen(values, [field], [field])
+		if (stated && !(fields.date && fields.time)) putDateAndTime(values, [field], [field])
 	}
 	const kind = pair('transferType') ?? heading
 	const type =
@@ -79,33 +79,35 @@ export function readTransfer(group: Group, reading: Reading): Read | null {
 }
 
 /** What was taken for a flight, as a transfer: its places are no airports. */
-export function rideOf(group: Group, reading: Reading, { fields }: Read): Read {
-	const ride = valuesOfGroup(group, reading)
+export function toTransfer(group: FieldGroup, reading: ReadOptions, { fields }: ExtractedElement): ExtractedElement {
+	const transfer = createGroupReader(group, reading)
 	const { departureTime, pnr, status } = fields
 	for (const [field, end] of [
 		['fromLocation', 'departure'],
 		['toLocation', 'arrival'],
 	] as const) {
-		const place = [ride.pair(`${end}Airport`), ride.pair(`${end}Time`)].find((one) => ride.moment(one)?.rest)
-		if (place) ride.put(field, place, ride.moment(place)?.rest.slice(0, 200))
-		else if (fields[`${end}Airport`]) ride.fields[field] = fields[`${end}Airport`] as ReadValue
+		const place = [transfer.pair(`${end}Airport`), transfer.pair(`${end}Time`)].find(
+			(one) => transfer.moment(one)?.rest,
+		)
+		if (place) transfer.put(field, place, transfer.moment(place)?.rest.slice(0, 200))
+		else if (fields[`${end}Airport`]) transfer.fields[field] = fields[`${end}Airport`] as ReadValue
 	}
 	const [day = '', time = ''] = String(departureTime?.value ?? '').split('T')
 	if (departureTime)
-		Object.assign(ride.fields, { date: { ...departureTime, value: day }, time: { ...departureTime, value: time } })
-	if (pnr) ride.fields.confirmationNumber = pnr
-	else ride.text('confirmationNumber', 'pnr')
-	if (status) ride.fields.status = status
-	ride.text('vehicleClass', 'operator')
-	return ride
+		Object.assign(transfer.fields, { date: { ...departureTime, value: day }, time: { ...departureTime, value: time } })
+	if (pnr) transfer.fields.confirmationNumber = pnr
+	else transfer.text('confirmationNumber', 'pnr')
+	if (status) transfer.fields.status = status
+	transfer.text('vehicleClass', 'operator')
+	return transfer
 }
 
-export function readActivity(group: Group, reading: Reading): Read | null {
-	const values = valuesOfGroup(group, reading)
+export function readActivity(group: FieldGroup, reading: ReadOptions): ExtractedElement | null {
+	const values = createGroupReader(group, reading)
 	const { pair, put, fields } = values
-	const name = pair('name') ?? headingOf(group)
-	put('name', name, name && inOneLine(name.value).slice(0, 200))
-	putWhen(values, ['when', 'date', 'time'], ['time', 'when', 'date'])
+	const name = pair('name') ?? headingPair(group)
+	put('name', name, name && toSingleLine(name.value).slice(0, 200))
+	putDateAndTime(values, ['when', 'date', 'time'], ['time', 'when', 'date'])
 	values.day('endDate', pair('endDate'))
 	if (fields.endDate && fields.date && fields.endDate.value <= fields.date.value) delete fields.endDate
 	values.text('location')
@@ -117,24 +119,28 @@ export function readActivity(group: Group, reading: Reading): Read | null {
 }
 
 /** A day and a time, from the first of the pairs that have one; the day else from the headings. */
-function putWhen(values: GroupValues, days: string[], times: string[]) {
+function putDateAndTime(values: GroupReader, days: string[], times: string[]) {
 	const { fields, put } = values
 	const dated = days.map((name) => values.pair(name)).find((one) => (values.moment(one)?.days.length ?? 0) > 0)
-	if (!fields.date) values.day('date', dated ?? values.dayOfHeadings())
+	if (!fields.date) values.day('date', dated ?? values.dayFromHeadings())
 	const timed = times.map((name) => values.pair(name)).find((one) => (values.moment(one)?.times.length ?? 0) > 0)
 	const written = values.pair('time')
 	if (timed) put('time', timed, values.moment(timed)?.times[0])
 	else
-		put('time', written, written && !values.moment(written)?.days.length ? inOneLine(written.value).slice(0, 60) : null)
+		put(
+			'time',
+			written,
+			written && !values.moment(written)?.days.length ? toSingleLine(written.value).slice(0, 60) : null,
+		)
 }
 
-function headingOf({ block, isFirst }: Group): Pair | undefined {
+function headingPair({ block, isFirst }: FieldGroup): Pair | undefined {
 	const name = isFirst ? nameInHeading(block.headings.at(-1) ?? '') : ''
 	return name ? { label: 'heading', value: name, where: block.where } : undefined
 }
 
 /** Parts that the ones before do not name already. */
-const joinPlaces = (parts: readonly string[]) =>
+const joinAddressParts = (parts: readonly string[]) =>
 	parts.reduce(
 		(whole, part) => (fold(whole).includes(fold(part)) ? whole : [whole, part].filter(Boolean).join(', ')),
 		'',

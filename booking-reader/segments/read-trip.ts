@@ -1,19 +1,19 @@
 import type { Draft } from '#shared/import/draft.ts'
 import { readMoney } from '../values/money.ts'
-import { inOneLine } from '../values/words.ts'
-import type { Group } from './groups.ts'
-import { statusIn } from './read-status.ts'
-import { type Reading, valuesOfGroup } from './values-of-group.ts'
+import { toSingleLine } from '../values/text.ts'
+import type { FieldGroup } from './field-groups.ts'
+import { parseStatus } from './read-status.ts'
+import { type ReadOptions, createGroupReader } from './group-reader.ts'
 
 /** Puts what a group says of the trip into the draft, where nothing stands yet. */
-export function readTrip(group: Group, reading: Reading, draft: Draft): void {
-	const values = valuesOfGroup(group, reading)
+export function readTrip(group: FieldGroup, reading: ReadOptions, draft: Draft): void {
+	const values = createGroupReader(group, reading)
 	const { pair, put, fields } = values
 	values.text('name')
 	const heading = pair('headingName')
-	if (!fields.name) put('name', heading, heading && inOneLine(heading.value).slice(0, 200), { certainty: 'derived' })
+	if (!fields.name) put('name', heading, heading && toSingleLine(heading.value).slice(0, 200), { certainty: 'derived' })
 	const place = pair('destination')
-	put('destination', place, place && inOneLine(place.value.split(/\s{3,}/)[0] ?? '').slice(0, 200))
+	put('destination', place, place && toSingleLine(place.value.split(/\s{3,}/)[0] ?? '').slice(0, 200))
 	values.text('packageName')
 	values.text('bookingAgent')
 	values.lines('notes')
@@ -30,13 +30,13 @@ export function readTrip(group: Group, reading: Reading, draft: Draft): void {
 	// 'Deposit due 10 Dec 2026' beside its amount.
 	if (deposit && !fields.firstPaymentDate) values.day('firstPaymentDate', { ...deposit, value: deposit.label })
 	const status = pair('status')
-	put('status', status, status && (/complet/i.test(status.value) ? 'completed' : statusIn(status.value)))
+	put('status', status, status && (/complet/i.test(status.value) ? 'completed' : parseStatus(status.value)))
 	const order = pair('orderId')
 	put(
 		'orderId',
 		order,
 		order &&
-			(/#?\s*([A-Z]{2,5} \d[\w/.-]{2,40}(?=$|[,;\s])|[A-Z0-9][\w/.-]{1,60})/i.exec(inOneLine(order.value))?.[1] ??
+			(/#?\s*([A-Z]{2,5} \d[\w/.-]{2,40}(?=$|[,;\s])|[A-Z0-9][\w/.-]{1,60})/i.exec(toSingleLine(order.value))?.[1] ??
 				null),
 	)
 	for (const price of ['totalPrice', 'perPersonPrice'] as const) {
@@ -45,9 +45,9 @@ export function readTrip(group: Group, reading: Reading, draft: Draft): void {
 		if (!money) continue
 		if (money.currency === undefined || money.currency === 'GBP') put(price, from, money.amount)
 	}
-	const { orderId, totalPrice, perPersonPrice, status: said, ...trip } = fields
+	const { orderId, totalPrice, perPersonPrice, status: orderStatus, ...trip } = fields
 	if (orderId) draft.order.id ??= orderId
-	if (said) draft.order.status ??= said
+	if (orderStatus) draft.order.status ??= orderStatus
 	draft.pricing = {
 		...(totalPrice ? { totalPrice } : {}),
 		...(perPersonPrice ? { perPersonPrice } : {}),
@@ -55,8 +55,8 @@ export function readTrip(group: Group, reading: Reading, draft: Draft): void {
 	}
 	if (draft.trip.name?.certainty === 'derived' && trip.name?.certainty !== 'derived' && trip.name)
 		delete draft.trip.name
-	const fresh = Object.keys(trip).filter((name) => !draft.trip[name])
+	const newFields = Object.keys(trip).filter((name) => !draft.trip[name])
 	draft.trip = { ...trip, ...draft.trip }
 	for (const { field, ...issue } of values.issues)
-		if (fresh.includes(field)) draft.issues.push({ severity: 'warning', path: `trip/${field}`, ...issue })
+		if (newFields.includes(field)) draft.issues.push({ severity: 'warning', path: `trip/${field}`, ...issue })
 }

@@ -8,20 +8,20 @@ export type Doubt = 'DATE_ORDER_ASSUMED' | 'WEEKDAY_DIFFERS' | 'TWO_DIGIT_YEAR' 
 type FoundDay = { day: string; from: number; to: number; doubts: Doubt[] }
 
 const YEAR_FIRST = /(?<!\d)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/g
-const NUMBERS = /(?<![\d/.-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/:])/g
-const NAMED =
+const NUMERIC = /(?<![\d/.-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/:])/g
+const DAY_MONTH =
 	/(?<![\d:])(\d{1,2})(?:st|nd|rd|th|er|\.|º)?(?: (?:of|de|di))?[ \-./]{0,2}(\p{L}{3,10})\.?(?:,? (?:de|del|di))?[ \-./,]{0,2}(?:(?<year>\d{4})|'?(?<short>\d{2})(?![\d:.]))?(?![\p{L}\d])/gu
 /** '2 – 12 Oct 2027': the first has the month and year of the second. */
-const RANGE =
+const DAY_RANGE =
 	/(?<![\d:.])(\d{1,2})(?:st|nd|rd|th)? ?(?:-|–|—|to|until|bis|al|au|a|à|y|e|und|et) ?(\d{1,2})(?:st|nd|rd|th)?\.? (\p{L}{3,10})\.?,? (\d{4}|\d{2})(?![\d:.])/gu
-const NAME_FIRST = /(?<!\p{L})(\p{L}{3,10})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\d{4})(?![\d:])|(?![\d:/]))/gu
+const MONTH_DAY = /(?<!\p{L})(\p{L}{3,10})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\d{4})(?![\d:])|(?![\d:/]))/gu
 
 /**
  * Which way round a document writes its days: a part over 12 decides; else the page's language (en-US: month first); else the day
  * comes first (IMPORT-36).
  */
 export function dayOrderOf(text: string, language: string): DayOrder {
-	for (const [, first, , second] of text.matchAll(NUMBERS)) {
+	for (const [, first, , second] of text.matchAll(NUMERIC)) {
 		if (Number(first) > 12 && Number(second) <= 12) return { first: 'day', assumed: false }
 		if (Number(second) > 12 && Number(first) <= 12) return { first: 'month', assumed: false }
 	}
@@ -40,41 +40,41 @@ export function findDays(text: string, { order, near }: DayContext): FoundDay[] 
 		found.push({ day, from: index, to, doubts })
 	}
 	for (const match of text.matchAll(YEAR_FIRST))
-		add(match.index, match[0], dayFrom(Number(match[1]), Number(match[3]), Number(match[4])), [])
-	for (const match of text.matchAll(NUMBERS)) {
+		add(match.index, match[0], realDay(Number(match[1]), Number(match[3]), Number(match[4])), [])
+	for (const match of text.matchAll(NUMERIC)) {
 		const [raw, one = '', , two = '', year = ''] = match
 		const a = Number(one)
 		const b = Number(two)
-		const clear = a > 12 !== b > 12 || a === b
+		const isUnambiguous = a > 12 !== b > 12 || a === b
 		const dayFirst = a > 12 || (b <= 12 && order.first === 'day')
-		const doubts: Doubt[] = clear || !order.assumed ? [] : ['DATE_ORDER_ASSUMED']
+		const doubts: Doubt[] = isUnambiguous || !order.assumed ? [] : ['DATE_ORDER_ASSUMED']
 		if (year.length === 2) doubts.push('TWO_DIGIT_YEAR')
-		add(match.index, raw, dayFrom(wholeYear(year), dayFirst ? b : a, dayFirst ? a : b), doubts)
+		add(match.index, raw, realDay(fullYear(year), dayFirst ? b : a, dayFirst ? a : b), doubts)
 	}
-	for (const match of text.matchAll(RANGE)) {
+	for (const match of text.matchAll(DAY_RANGE)) {
 		const [, date = '', , name = '', year = ''] = match
 		const month = monthNamed(name)
-		if (month !== null) add(match.index, date, dayFrom(wholeYear(year), month, Number(date)), [])
+		if (month !== null) add(match.index, date, realDay(fullYear(year), month, Number(date)), [])
 	}
-	for (const match of text.matchAll(NAMED)) addNamed(match, match[2] ?? '', match[1] ?? '')
-	for (const match of text.matchAll(NAME_FIRST)) addNamed(match, match[1] ?? '', match[2] ?? '')
-	return inOneYear(found.toSorted((a, b) => a.from - b.from))
+	for (const match of text.matchAll(DAY_MONTH)) addNamed(match, match[2] ?? '', match[1] ?? '')
+	for (const match of text.matchAll(MONTH_DAY)) addNamed(match, match[1] ?? '', match[2] ?? '')
+	return inferYears(found.toSorted((a, b) => a.from - b.from))
 
 	function addNamed(match: RegExpExecArray, name: string, date: string) {
 		const month = monthNamed(name)
 		if (month === null) return
 		const { year, short } = match.groups ?? {}
-		if (year) add(match.index, match[0], dayFrom(Number(year), month, Number(date)), [])
-		else if (short) add(match.index, match[0], dayFrom(wholeYear(short), month, Number(date)), ['TWO_DIGIT_YEAR'])
+		if (year) add(match.index, match[0], realDay(Number(year), month, Number(date)), [])
+		else if (short) add(match.index, match[0], realDay(fullYear(short), month, Number(date)), ['TWO_DIGIT_YEAR'])
 		else {
 			const weekday = weekdayBefore(text.slice(Math.max(0, match.index - 16), match.index))
-			add(match.index, match[0], nearest(month, Number(date), near, weekday), ['YEAR_ASSUMED'])
+			add(match.index, match[0], nearestDay(month, Number(date), near, weekday), ['YEAR_ASSUMED'])
 		}
 	}
 }
 
 /** '28 Sep – 3 Oct 2027': a day without a year is the last before the one that follows at once. */
-function inOneYear(found: FoundDay[]): FoundDay[] {
+function inferYears(found: FoundDay[]): FoundDay[] {
 	return found.map((one, index) => {
 		const next = found[index + 1]
 		if (
@@ -90,14 +90,14 @@ function inOneYear(found: FoundDay[]): FoundDay[] {
 }
 
 /** The real day of these numbers, or null: there is no 31 June. */
-function dayFrom(year: number, month: number, date: number): string | null {
+function realDay(year: number, month: number, date: number): string | null {
 	const day = new Date(Date.UTC(year, month - 1, date, 12))
-	const real = day.getUTCFullYear() === year && day.getUTCMonth() === month - 1 && day.getUTCDate() === date
-	return real && year >= 1900 && year < 2200 ? day.toISOString().slice(0, 10) : null
+	const isReal = day.getUTCFullYear() === year && day.getUTCMonth() === month - 1 && day.getUTCDate() === date
+	return isReal && year >= 1900 && year < 2200 ? day.toISOString().slice(0, 10) : null
 }
 
 /** '27' is 2027: what is booked lies in this century. */
-const wholeYear = (digits: string) => (digits.length === 2 ? 2000 + Number(digits) : Number(digits))
+const fullYear = (digits: string) => (digits.length === 2 ? 2000 + Number(digits) : Number(digits))
 
 const weekdayIndex = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay()
 
@@ -107,9 +107,9 @@ function weekdayBefore(text: string): number | null {
 }
 
 /** The day of that name nearest to `near`, on that weekday if one is given. */
-function nearest(month: number, date: number, near: string, weekday: number | null): string | null {
+function nearestDay(month: number, date: number, near: string, weekday: number | null): string | null {
 	const year = Number(near.slice(0, 4))
-	const days = [-1, 0, 1, 2, -2, 3].flatMap((more) => dayFrom(year + more, month, date) ?? [])
+	const days = [-1, 0, 1, 2, -2, 3].flatMap((more) => realDay(year + more, month, date) ?? [])
 	const fitting = days.filter((day) => weekday === null || weekdayIndex(day) === weekday)
 	const distance = (day: string) => Math.abs(Date.parse(day) - Date.parse(near))
 	return (fitting.length > 0 ? fitting : days).toSorted((a, b) => distance(a) - distance(b))[0] ?? null

@@ -1,21 +1,21 @@
 import { fold } from '#shared/fold.ts'
 import type { CABIN_CLASSES } from '#shared/trips/kinds/flight.ts'
-import { asWords } from './words.ts'
+import { splitIdentifier } from './text.ts'
 
 type FlightName = { airline?: string; flightNumber?: string }
 
-const NUMBER = /(?<![A-Za-z0-9])([A-Z][A-Z0-9]|[0-9][A-Z])\s?0{0,3}(\d{1,4}[A-Z]?)(?![A-Za-z0-9])/
-const BARE = /\bflight (?:no\.? ?|number ?|#)?0{0,3}(\d{1,4})(?!\d)/i
+const DESIGNATOR_AND_NUMBER = /(?<![A-Za-z0-9])([A-Z][A-Z0-9]|[0-9][A-Z])\s?0{0,3}(\d{1,4}[A-Z]?)(?![A-Za-z0-9])/
+const NUMBER_ONLY = /\bflight (?:no\.? ?|number ?|#)?0{0,3}(\d{1,4})(?!\d)/i
 
 /** 'EK30' of 'Emirates EK 030', with the words before or after it as the airline; 'United Airlines Flight 110' is 110. */
 export function readFlightName(text: string): FlightName {
 	const line = text.replaceAll(/\s+/g, ' ').trim()
-	const match = NUMBER.exec(line)
-	const bare = match ? null : BARE.exec(line)
-	const at = match ?? bare
+	const match = DESIGNATOR_AND_NUMBER.exec(line)
+	const numberOnly = match ? null : NUMBER_ONLY.exec(line)
+	const at = match ?? numberOnly
 	if (!at) return /^\d{1,4}$/.test(line) ? { flightNumber: String(Number(line)) } : {}
-	const before = tidy(line.slice(0, at.index))
-	const after = tidy(
+	const before = trimSeparators(line.slice(0, at.index))
+	const after = trimSeparators(
 		line
 			.slice(at.index + at[0].length)
 			.replace(/(?<!\p{L})(?:durchgeführt von|operated by|op[ée]r[ée] par|operado por|operato da)(?!\p{L}).*$/iu, ''),
@@ -24,12 +24,12 @@ export function readFlightName(text: string): FlightName {
 		(words) => /\p{L}{3}/u.test(words) && !/^flight$/i.test(words) && words.length <= 60,
 	)
 	return {
-		flightNumber: match ? `${match[1]}${match[2]}` : (bare?.[1] ?? ''),
+		flightNumber: match ? `${match[1]}${match[2]}` : (numberOnly?.[1] ?? ''),
 		...(airline ? { airline } : {}),
 	}
 }
 
-const tidy = (text: string) =>
+const trimSeparators = (text: string) =>
 	text
 		.replaceAll(/^[\s,;:()|–-]+|[\s,;:()|–-]+$/g, '')
 		.replace(/^(?:flight|volo|vuelo|vol|flug|voo)\b:? ?/i, '')
@@ -37,7 +37,7 @@ const tidy = (text: string) =>
 
 /** One of the trip's four classes, whichever way it is written: 'PremiumEconomy', 'Business (J)', 'ECO LIGHT'; null for other words. */
 export function readCabinClass(text: string): (typeof CABIN_CLASSES)[number] | null {
-	const words = fold(asWords(text))
+	const words = fold(splitIdentifier(text))
 	if (/premium|\bprem\b|economy plus|world traveller plus/.test(words)) return 'Premium Economy class'
 	if (/\bfirst\b|^(la )?premiere( classe)?$|^erste( klasse)?$|^prima( classe)?$|^primera( clase)?$/.test(words))
 		return 'First class'

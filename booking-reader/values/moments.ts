@@ -1,4 +1,4 @@
-import { readIsoClock, type GivenClock } from './clock.ts'
+import { readIsoClock, type ClockReading } from './clock.ts'
 import { type DayContext, type Doubt, findDays } from './days.ts'
 import { findTimes } from './times.ts'
 
@@ -7,29 +7,31 @@ export type Moment = {
 	days: string[]
 	times: string[]
 	/** Days that '(+1)' or 'next day' adds. */
-	later: number
-	given: GivenClock | null
+	dayOffset: number
+	isoClock: ClockReading | null
 	doubts: Doubt[]
 	rest: string
 }
 
-export const LATER = /\(?\+ ?([12])(?: ?days?)?\)?(?![\d:])|\bnext day\b/i
+export const DAY_OFFSET = /\(?\+ ?([12])(?: ?days?)?\)?(?![\d:])|\bnext day\b/i
 
 export function readMoment(text: string, context: DayContext): Moment {
 	const line = text.slice(0, 400)
-	const given = readIsoClock(line)
+	const isoClock = readIsoClock(line)
 	const days = findDays(line, context)
-	const blanked = blank(line, days)
-	const later = LATER.exec(blanked)
-	const withoutLater = later ? blank(blanked, [{ from: later.index, to: later.index + later[0].length }]) : blanked
-	const times = findTimes(withoutLater)
+	const blanked = blankOut(line, days)
+	const offset = DAY_OFFSET.exec(blanked)
+	const withoutOffset = offset
+		? blankOut(blanked, [{ from: offset.index, to: offset.index + offset[0].length }])
+		: blanked
+	const times = findTimes(withoutOffset)
 	return {
 		days: days.map(({ day }) => day),
 		times: times.map(({ time }) => time),
-		later: later ? Number(later[1] ?? 1) : 0,
-		given,
+		dayOffset: offset ? Number(offset[1] ?? 1) : 0,
+		isoClock,
 		doubts: [...new Set(days.flatMap(({ doubts }) => doubts))],
-		rest: blank(withoutLater, times)
+		rest: blankOut(withoutOffset, times)
 			.replaceAll(
 				/(?<!\p{L})(?:mon|tue|tues|wed|thu|thurs|fri|sat|sun)(?:day|nesday|sday|rsday|urday)?(?!\p{L})\.?/giu,
 				' ',
@@ -42,5 +44,5 @@ export function readMoment(text: string, context: DayContext): Moment {
 }
 
 /** Blanks in the place of what was found, so that positions stay. */
-const blank = (text: string, parts: { from: number; to: number }[]) =>
+const blankOut = (text: string, parts: { from: number; to: number }[]) =>
 	parts.reduce((left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to), text)

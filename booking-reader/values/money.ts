@@ -1,4 +1,4 @@
-const SIGNS: Readonly<Record<string, string>> = { '£': 'GBP', '€': 'EUR', $: 'USD', '¥': 'JPY' }
+const CURRENCY_SIGNS: Readonly<Record<string, string>> = { '£': 'GBP', '€': 'EUR', $: 'USD', '¥': 'JPY' }
 
 /** '1234.50' of '£1,234.50', '1.234,50 €' or 'GBP 1234.5', and the currency where it is said; null for what is no amount. */
 export function readMoney(text: string): { amount: string; currency?: string } | null {
@@ -14,6 +14,6 @@ export function readMoney(text: string): { amount: string; currency?: string } |
 		.replace(/^0+(?=\d)/, '')
 	if (!pounds || pounds.length > 10) return null
 	const sign = /[£€$¥]/.exec(text)?.[0]
-	const currency = /\b[A-Z]{3}\b/.exec(text)?.[0] ?? (sign && SIGNS[sign])
+	const currency = /\b[A-Z]{3}\b/.exec(text)?.[0] ?? (sign && CURRENCY_SIGNS[sign])
 	return { amount: cents ? `${pounds}.${cents[1]?.padEnd(2, '0')}` : pounds, ...(currency ? { currency } : {}) }
 }

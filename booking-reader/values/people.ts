@@ -10,7 +10,7 @@ const TITLES = new Map(
 /** 'DOE/JOHN' and 'Doe, John', but not 'John Doe, MD'. */
 const FAMILY_FIRST = /^([^,/]+)[,/] ?(?!(?:jr|sr|ii|iii|phd|md|esq)\b)([^,/]+)$/i
 /** Barcodes and old reservation systems write the title onto the given name: 'JOHNMR'. */
-const GLUED = /^(\p{Lu}{3,})(MR|MRS|MISS|MSTR)$/u
+const TITLE_SUFFIX = /^(\p{Lu}{3,})(MR|MRS|MISS|MSTR)$/u
 
 /** 'Mr' of 'MR', 'mr.'; null for what is no title. */
 export const readTitle = (text: string): string | null => TITLES.get(fold(text)) ?? (text.trim() === 'M.' ? 'M.' : null)
@@ -34,11 +34,11 @@ export function readPersonName(text: string): PersonName | null {
 	// 'Herr Dr. Matthias Grünwald'
 	if (title && !family) takeTitle(words, 0)
 	if (family) words.push(...family.split(' ').filter(Boolean))
-	const isShouted = words.length > 1 && !/\p{Ll}/u.test(words.join(''))
-	const [, bare, glued] = (isShouted && GLUED.exec(words[0] ?? '')) || []
-	if (bare) words[0] = bare
-	title ??= readTitle(glued ?? '')
-	const fullName = words.map(isShouted ? asName : (word) => word).join(' ')
+	const isAllCaps = words.length > 1 && !/\p{Ll}/u.test(words.join(''))
+	const [, withoutSuffix, titleSuffix] = (isAllCaps && TITLE_SUFFIX.exec(words[0] ?? '')) || []
+	if (withoutSuffix) words[0] = withoutSuffix
+	title ??= readTitle(titleSuffix ?? '')
+	const fullName = words.map(isAllCaps ? toNameCase : (word) => word).join(' ')
 	return /\p{L}/u.test(fullName) ? { ...(title ? { title } : {}), fullName } : null
 }
 
@@ -50,7 +50,8 @@ function takeTitle(words: string[], at: 0 | -1): string | null {
 }
 
 /** 'HARTLEY-JONES' as 'Hartley-Jones'. */
-const asName = (word: string) => word.toLowerCase().replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
+const toNameCase = (word: string) =>
+	word.toLowerCase().replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
 
 /** Whether a text can be somebody's name: two to six words of letters, or a title and one; none of them a word of forms and letters. */
 export function looksLikeName(text: string): boolean {
@@ -60,12 +61,12 @@ export function looksLikeName(text: string): boolean {
 	return (
 		words.length >= (name?.title ? 1 : 2) &&
 		words.length <= 6 &&
-		words.every((word) => /^\p{L}[\p{L}'’.-]*$/u.test(word) && !NO_NAMES.has(fold(word)))
+		words.every((word) => /^\p{L}[\p{L}'’.-]*$/u.test(word) && !NOT_NAMES.has(fold(word)))
 	)
 }
 
 /** Whether a line that nothing says to be a name is one: as names are written, and no sentence. */
-export const isWrittenAsName = (text: string): boolean =>
+export const isCapitalisedName = (text: string): boolean =>
 	looksLikeName(text) &&
 	!/\p{L}{4}\.$/u.test(text.trim()) &&
 	text
@@ -76,7 +77,7 @@ export const isWrittenAsName = (text: string): boolean =>
 const PARTICLES = new Set(
 	'de del della di da dos du van von der den ten ter zu la le al el bin ibn y e af av'.split(' '),
 )
-const NO_NAMES = new Set(
+const NOT_NAMES = new Set(
 	(
 		'the of and for from with without your our you we us dear hello this that is are has have please thank thanks see no yes ' +
 		'booking confirmation number reference information details summary overview name date time total payment deposit balance ' +

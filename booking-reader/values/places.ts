@@ -34,8 +34,8 @@ export function readAirport(text: string): FoundAirport | null {
 	const town = named.replace(/\s*[(,].*$/, '')
 	// 'DETROIT, MI (METROPOLITAN WAYNE CO)'
 	const unbracketed = named.replaceAll(/[(),]/g, ' ')
-	const spelt = unbracketed.replaceAll(/(?<!\S)\p{L}{1,2}(?!\S)/gu, ' ')
-	for (const name of new Set([named, unbracketed, spelt, town])) {
+	const withoutInitials = unbracketed.replaceAll(/(?<!\S)\p{L}{1,2}(?!\S)/gu, ' ')
+	for (const name of new Set([named, unbracketed, withoutInitials, town])) {
 		const [one, ...others] = findAirports(name)
 		if (one && others.length === 0) return { value: one.code, airport: one }
 	}

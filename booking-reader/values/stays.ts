@@ -1,7 +1,7 @@
 import { fold } from '#shared/fold.ts'
-import { asWords } from './words.ts'
+import { splitIdentifier } from './text.ts'
 
-const BOARDS: readonly [RegExp, string][] = [
+const BOARD_PATTERNS: readonly [RegExp, string][] = [
 	[
 		/^(hb|half board( plus)?|half pension|halbpension|demi pension|media pension|mezza pensione|meia pensao)$/,
 		'Half Board',
@@ -21,9 +21,12 @@ const BOARDS: readonly [RegExp, string][] = [
 
 /** 'Half Board' of 'HB', 'half-board (HB)'; what is none of the common six stays as it is written. */
 export function readBoardBasis(text: string): string {
-	const words = fold(asWords(text.replace(/\(.{0,20}\)\s*$/, '')).replaceAll('&', ' and '))
-	return BOARDS.find(([pattern]) => pattern.test(words.replace(/ (basis|board basis)$/, '')))?.[1] ?? text.trim()
+	const words = fold(splitIdentifier(text.replace(/\(.{0,20}\)\s*$/, '')).replaceAll('&', ' and '))
+	return (
+		BOARD_PATTERNS.find(([pattern]) => pattern.test(words.replace(/ (basis|board basis)$/, '')))?.[1] ?? text.trim()
+	)
 }
 
 /** Whether a text is one of the six, in whichever form. */
-export const isBoardBasis = (text: string): boolean => BOARDS.some(([, board]) => board === readBoardBasis(text))
+export const isBoardBasis = (text: string): boolean =>
+	BOARD_PATTERNS.some(([, board]) => board === readBoardBasis(text))

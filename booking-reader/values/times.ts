@@ -1,13 +1,13 @@
 type FoundTime = { time: string; from: number; to: number }
 
-const HALVES = /(?<![\d:.])(\d{1,2})(?:[:.h](\d{2}))? ?([ap])\.?m\b\.?/gi
-const DAY_LONG = /(?<![\d:.,+-])([01]?\d|2[0-3])(?::| ?h ?)([0-5]\d)(?!\d)/g
-const WITH_WORD = /(?<![\d:.])([01]?\d|2[0-3])[:.h]?([0-5]\d) ?(?:hrs|hours|uhr|h)\b/gi
+const TWELVE_HOUR = /(?<![\d:.])(\d{1,2})(?:[:.h](\d{2}))? ?([ap])\.?m\b\.?/gi
+const TWENTY_FOUR_HOUR = /(?<![\d:.,+-])([01]?\d|2[0-3])(?::| ?h ?)([0-5]\d)(?!\d)/g
+const WITH_UNIT = /(?<![\d:.])([01]?\d|2[0-3])[:.h]?([0-5]\d) ?(?:hrs|hours|uhr|h)\b/gi
 /** 'ore 12.35', 'um 15.30', 'at 8.45' */
-const AFTER_WORD = /(?<!\p{L})(?:ore|um|at|às|kl\.?|alle) ([01]?\d|2[0-3])\.([0-5]\d)(?!\d|\.\d)/giu
+const AFTER_PREPOSITION = /(?<!\p{L})(?:ore|um|at|às|kl\.?|alle) ([01]?\d|2[0-3])\.([0-5]\d)(?!\d|\.\d)/giu
 /** '15.30' is a time where nothing else stands. */
-const ALONE = /^\s*([01]?\d|2[0-3])\.([0-5]\d)\s*$/
-const NAMED = /\b(?:12 )?(noon|midday|midnight)\b/gi
+const TIME_ONLY = /^\s*([01]?\d|2[0-3])\.([0-5]\d)\s*$/
+const NAMED_TIME = /\b(?:12 )?(noon|midday|midnight)\b/gi
 
 /** Every reading of a clock in a text, as 'HH:MM', in its order: '8:40pm', '20:40', '2040 hrs', '20h40', 'noon'. */
 export function findTimes(text: string): FoundTime[] {
@@ -18,16 +18,16 @@ export function findTimes(text: string): FoundTime[] {
 		if (hour > 23 || minute > 59 || found.some((one) => from < one.to && to > one.from)) return
 		found.push({ time: `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`, from, to })
 	}
-	for (const match of text.matchAll(HALVES)) {
+	for (const match of text.matchAll(TWELVE_HOUR)) {
 		const hour = Number(match[1])
 		if (hour >= 1 && hour <= 12)
 			add(match, (hour % 12) + (match[3]?.toLowerCase() === 'p' ? 12 : 0), Number(match[2] ?? 0))
 	}
-	const alone = ALONE.exec(text)
+	const alone = TIME_ONLY.exec(text)
 	if (alone) add(alone, Number(alone[1]), Number(alone[2]))
-	for (const match of text.matchAll(WITH_WORD)) add(match, Number(match[1]), Number(match[2]))
-	for (const match of text.matchAll(DAY_LONG)) add(match, Number(match[1]), Number(match[2]))
-	for (const match of text.matchAll(AFTER_WORD)) add(match, Number(match[1]), Number(match[2]))
-	for (const match of text.matchAll(NAMED)) add(match, match[1]?.toLowerCase() === 'midnight' ? 0 : 12, 0)
+	for (const match of text.matchAll(WITH_UNIT)) add(match, Number(match[1]), Number(match[2]))
+	for (const match of text.matchAll(TWENTY_FOUR_HOUR)) add(match, Number(match[1]), Number(match[2]))
+	for (const match of text.matchAll(AFTER_PREPOSITION)) add(match, Number(match[1]), Number(match[2]))
+	for (const match of text.matchAll(NAMED_TIME)) add(match, match[1]?.toLowerCase() === 'midnight' ? 0 : 12, 0)
 	return found.toSorted((a, b) => a.from - b.from)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readIsoClock, settleClock } from './clock.ts'
+import { readIsoClock, resolveClock } from './clock.ts'
 import { dayOrderOf, findDays } from './days.ts'
 import { readCabinClass, readFlightName } from './flights.ts'
 import { readMoment } from './moments.ts'
@@ -8,7 +8,7 @@ import { looksLikeName, personKey, readPersonName } from './people.ts'
 import { readAirport, readRoute } from './places.ts'
 import { readBoardBasis } from './stays.ts'
 import { findTimes } from './times.ts'
-import { saysNothing } from './words.ts'
+import { isPlaceholder } from './text.ts'
 
 const near = '2027-01-10'
 const british = { order: { first: 'day', assumed: false }, near } as const
@@ -56,14 +56,14 @@ test('times of day, and what is left of a text beside them', () => {
 		times: ['20:40'],
 		rest: 'LHR',
 	})
-	expect(readMoment('07:25–10:25 (+1)', british)).toMatchObject({ times: ['07:25', '10:25'], later: 1 })
+	expect(readMoment('07:25–10:25 (+1)', british)).toMatchObject({ times: ['07:25', '10:25'], dayOffset: 1 })
 })
 
 test('a clock reading stays what the wall says: an instant is converted, an offset that clashes is told', () => {
-	const settle = (text: string) => settleClock(readIsoClock(text) ?? { clock: '' }, 'Europe/London')
+	const settle = (text: string) => resolveClock(readIsoClock(text) ?? { clock: '' }, 'Europe/London')
 	expect(settle('2027-05-20T06:25:00Z')).toEqual({ value: '2027-05-20T07:25', zone: 'Europe/London' })
 	expect(settle('2027-05-20T07:25+01:00')).toEqual({ value: '2027-05-20T07:25', zone: 'Europe/London' })
-	expect(settle('2027-05-20T07:25+05:00')).toMatchObject({ value: '2027-05-20T07:25', clashes: true })
+	expect(settle('2027-05-20T07:25+05:00')).toMatchObject({ value: '2027-05-20T07:25', offsetClashes: true })
 	expect(settle('2027-05-20T09:25+02:00[Europe/Paris]')).toEqual({ value: '2027-05-20T09:25', zone: 'Europe/Paris' })
 })
 
@@ -111,7 +111,7 @@ test('the words of airlines and hotels are ours', () => {
 		'Full Board',
 		'All Inclusive Plus',
 	])
-	expect(['-', '–', 'None', 'N/A', 'TBC', 'null', ''].every(saysNothing)).toBe(true)
+	expect(['-', '–', 'None', 'N/A', 'TBC', 'null', ''].every(isPlaceholder)).toBe(true)
 	expect(readMoney('£18,400.00')).toEqual({ amount: '18400.00', currency: 'GBP' })
 	expect(readMoney('1.234,5 €')).toEqual({ amount: '1234.50', currency: 'EUR' })
 })

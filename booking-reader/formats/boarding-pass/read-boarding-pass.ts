@@ -1,15 +1,15 @@
 import { type Certainty, type Draft, type DraftFields, emptyDraft, type ReadValue } from '#shared/import/draft.ts'
 import { airlineByDesignator } from '#server/airports/airlines.ts'
 import { airportByCode } from '#server/airports/airports.ts'
-import { cabinOfLetter } from '../../schema-org/flights/cabin-class.ts'
+import { cabinForBookingLetter } from '../../schema-org/flights/cabin-class.ts'
 import { readPersonName } from '../../values/people.ts'
 import type { ReadingContext } from '../../schema-org/read-structured.ts'
-import { boardingPassIn, type Leg } from './boarding-pass.ts'
+import { parseBoardingPass, type Leg } from './parse-boarding-pass.ts'
 
 /** What the text of a boarding pass's barcode (IATA resolution 792, 'M1…') says of a trip: the passenger, and the flights by their days. */
 export function readBoardingPass(text: string, { receivedAt }: ReadingContext): Draft {
 	const draft = emptyDraft()
-	const pass = boardingPassIn(text.trim(), receivedAt)
+	const pass = parseBoardingPass(text.trim(), receivedAt)
 	const name = pass && readPersonName(pass.passenger)
 	if (!pass || !name) return draft
 	const passenger = valuesFrom('passenger', pass.passenger)
@@ -29,19 +29,19 @@ export function readBoardingPass(text: string, { receivedAt }: ReadingContext): 
 }
 
 function flightOf(leg: Leg, index: number): DraftFields {
-	const said = valuesFrom(`leg ${index + 1}`, `${leg.designator} ${leg.number} ${leg.from}${leg.to}`)
-	const cabin = cabinOfLetter(leg.compartment)
+	const stated = valuesFrom(`leg ${index + 1}`, `${leg.designator} ${leg.number} ${leg.from}${leg.to}`)
+	const cabin = cabinForBookingLetter(leg.compartment)
 	const zone = airportByCode(leg.from)?.zone
 	return {
-		airline: said(airlineByDesignator(leg.designator) ?? leg.designator, 'derived'),
-		flightNumber: said(`${leg.designator}${leg.number}`),
-		departureAirport: said(leg.from),
-		arrivalAirport: said(leg.to),
+		airline: stated(airlineByDesignator(leg.designator) ?? leg.designator, 'derived'),
+		flightNumber: stated(`${leg.designator}${leg.number}`),
+		departureAirport: stated(leg.from),
+		arrivalAirport: stated(leg.to),
 		// The day alone: staff are asked for the hour.
-		...(leg.day && { departureTime: { ...said(leg.day, 'derived'), ...(zone && { zone }) } }),
-		...(cabin && { class: said(cabin, 'derived') }),
-		...(leg.pnr && { pnr: said(leg.pnr) }),
-		...(leg.baggageKg && { baggageWeightKg: said(leg.baggageKg) }),
+		...(leg.day && { departureTime: { ...stated(leg.day, 'derived'), ...(zone && { zone }) } }),
+		...(cabin && { class: stated(cabin, 'derived') }),
+		...(leg.pnr && { pnr: stated(leg.pnr) }),
+		...(leg.baggageKg && { baggageWeightKg: stated(leg.baggageKg) }),
 	}
 }
 

@@ -22,12 +22,12 @@ export type CalendarEvent = {
 	attendees: string[]
 	geo: { latitude: number; longitude: number } | null
 	/** The reservation's JSON-LD, which KDE Itinerary writes into its events. */
-	embedded: string | null
+	embeddedJsonLd: string | null
 	isRecurring: boolean
 }
 
-const LONGEST = 2 * 1024 * 1024
-const MOST = 500
+const MAX_LENGTH = 2 * 1024 * 1024
+const MAX_EVENTS = 500
 const STATUSES: Record<string, string> = {
 	CONFIRMED: 'ReservationConfirmed',
 	TENTATIVE: 'ReservationPending',
@@ -35,18 +35,20 @@ const STATUSES: Record<string, string> = {
 }
 
 /** The events of an iCalendar file (RFC 5545), the first 500; null for what is none. A rule of repetition is noted and never followed. */
-export function calendarEvents(text: string): CalendarEvent[] | null {
-	const calendars = parsed(text)
+export function parseCalendarEvents(text: string): CalendarEvent[] | null {
+	const calendars = parseCalendars(text)
 	if (!calendars) return null
 	return calendars
 		.flatMap((calendar) => calendar.getAllSubcomponents('vevent').map((event) => ({ calendar, event })))
-		.slice(0, MOST)
-		.map(({ calendar, event }, index) => eventOf(event, `event ${index + 1}`, valueOf(calendar, 'method') === 'CANCEL'))
+		.slice(0, MAX_EVENTS)
+		.map(({ calendar, event }, index) =>
+			toCalendarEvent(event, `event ${index + 1}`, propertyText(calendar, 'method') === 'CANCEL'),
+		)
 }
 
-function parsed(text: string): ICAL.Component[] | null {
+function parseCalendars(text: string): ICAL.Component[] | null {
 	// Blank lines are no content lines, and some write them.
-	const source = text.slice(0, LONGEST).replaceAll(/(\r?\n){2,}/g, '\n')
+	const source = text.slice(0, MAX_LENGTH).replaceAll(/(\r?\n){2,}/g, '\n')
 	if (!/^\s*BEGIN:VCALENDAR/i.test(source)) return null
 	try {
 		const found: unknown[] = ICAL.parse(source.trim())
@@ -57,38 +59,38 @@ function parsed(text: string): ICAL.Component[] | null {
 	}
 }
 
-function eventOf(event: ICAL.Component, where: string, isCancelled: boolean): CalendarEvent {
-	const [start, end] = [event.getFirstProperty('dtstart'), event.getFirstProperty('dtend')].map(timeOf)
-	const [latitude = Number.NaN, longitude = Number.NaN] = valueOf(event, 'geo').split(/[;,]/).map(Number)
+function toCalendarEvent(event: ICAL.Component, where: string, isCancelled: boolean): CalendarEvent {
+	const [start, end] = [event.getFirstProperty('dtstart'), event.getFirstProperty('dtend')].map(toEventTime)
+	const [latitude = Number.NaN, longitude = Number.NaN] = propertyText(event, 'geo').split(/[;,]/).map(Number)
 	return {
 		where,
-		uid: valueOf(event, 'uid'),
-		summary: valueOf(event, 'summary'),
-		description: valueOf(event, 'description'),
-		location: valueOf(event, 'location'),
+		uid: propertyText(event, 'uid'),
+		summary: propertyText(event, 'summary'),
+		description: propertyText(event, 'description'),
+		location: propertyText(event, 'location'),
 		start: start ?? null,
 		end: end ?? null,
 		isAllDay: typeof start === 'string' && start.length === 10,
-		status: isCancelled ? 'ReservationCancelled' : (STATUSES[valueOf(event, 'status').toUpperCase()] ?? ''),
-		modified: valueOf(event, 'last-modified') || valueOf(event, 'dtstamp'),
+		status: isCancelled ? 'ReservationCancelled' : (STATUSES[propertyText(event, 'status').toUpperCase()] ?? ''),
+		modified: propertyText(event, 'last-modified') || propertyText(event, 'dtstamp'),
 		attendees: event
 			.getAllProperties('attendee')
 			.flatMap((attendee) => [attendee.getParameter('cn')].flat().slice(0, 1))
 			.filter((name) => name !== undefined),
 		geo: Number.isFinite(latitude) && Number.isFinite(longitude) ? { latitude, longitude } : null,
-		embedded: valueOf(event, 'x-kde-kitinerary-reservation') || null,
+		embeddedJsonLd: propertyText(event, 'x-kde-kitinerary-reservation') || null,
 		isRecurring: event.getFirstProperty('rrule') !== null,
 	}
 }
 
-const valueOf = (component: ICAL.Component, name: string): string => {
+const propertyText = (component: ICAL.Component, name: string): string => {
 	const value: unknown = component.getFirstPropertyValue(name)
 	if (Array.isArray(value)) return value.join(';')
 	return typeof value === 'string' ? value : value instanceof ICAL.Time ? value.toString() : ''
 }
 
 /** The digits as the file has them. ical.js calls a zone that the file does not describe floating, so its name is read here. */
-function timeOf(property: ICAL.Property | null): EventTime | null {
+function toEventTime(property: ICAL.Property | null): EventTime | null {
 	const value: unknown = property?.getFirstValue()
 	if (!property || !(value instanceof ICAL.Time)) return null
 	const digits = value.toString().replace(/Z$/, '')

@@ -1,31 +1,31 @@
 import { findAirports } from '#server/airports/airports.ts'
 import { isAirport, readAirport } from '../../values/places.ts'
 import type { JsonObject } from '../../schema-org/markup/raw-item.ts'
-import { flightNumberIn } from '../../schema-org/flights/flight-number.ts'
+import { parseFlightNumber } from '../../schema-org/flights/flight-number.ts'
 import type { CalendarEvent } from './calendar-events.ts'
 
 /** A calendar event as the reservation that it tells of, in schema.org's terms: what it doesn't tell apart is an activity. */
-export function reservationOf(event: CalendarEvent): JsonObject {
-	const labels = labelled(event.description)
+export function toReservation(event: CalendarEvent): JsonObject {
+	const labels = readLabels(event.description)
 	const lines = `${event.summary}\n${event.description}`
 	const number =
 		/^[\w-]{4,30}(?=\s|$)/.exec(labels.reference ?? '')?.[0] ?? /^#(\w{5,20})\b/.exec(event.summary)?.[1] ?? null
 	const common = { reservationNumber: number, reservationStatus: event.status, modifiedTime: event.modified }
 	const underName = event.attendees.map((name) => ({ '@type': 'Person', name }))
-	const ends = endsOf(event, labels)
+	const endpoints = findEndpoints(event, labels)
 	const times = { departureTime: event.start, arrivalTime: event.end }
 
-	const flightNumber = labels.flight ?? flightIn(lines)
-	const isFlight = labels.flight || (flightNumber && ends?.every(isAnAirport)) || FLIGHT.test(event.summary)
-	if (ends && isFlight && !RAIL.test(lines) && (flightNumber || ends.every(isAnAirport))) {
-		const [from, to] = ends.map((name) => ({ '@type': 'Airport', name }))
+	const flightNumber = labels.flight ?? findFlightNumber(lines)
+	const isFlight = labels.flight || (flightNumber && endpoints?.every(namesAirport)) || FLIGHT.test(event.summary)
+	if (endpoints && isFlight && !RAIL.test(lines) && (flightNumber || endpoints.every(namesAirport))) {
+		const [from, to] = endpoints.map((name) => ({ '@type': 'Airport', name }))
 		const airline = labels.operator ? { '@type': 'Airline', name: labels.operator } : null
 		const airplaneSeatClass = labels.class ?? /^.*\bclass$/m.exec(event.description)?.[0]
 		const flight = { flightNumber, airline, departureAirport: from, arrivalAirport: to, ...times }
 		return { '@type': 'FlightReservation', ...common, underName, airplaneSeatClass, reservationFor: flight }
 	}
-	if (ends && (RAIL.test(lines) || labels.train)) {
-		const [from, to] = ends.map((name) => ({ '@type': 'TrainStation', name }))
+	if (endpoints && (RAIL.test(lines) || labels.train)) {
+		const [from, to] = endpoints.map((name) => ({ '@type': 'TrainStation', name }))
 		const trainNumber = labels.train ?? /\(([^()]*\b[A-Z]{2,4} ?\d{1,5})\)/.exec(event.description)?.[1]
 		const provider = labels.operator ?? null
 		const journey = {
@@ -37,9 +37,10 @@ export function reservationOf(event: CalendarEvent): JsonObject {
 		}
 		return { '@type': 'TrainReservation', ...common, underName, reservationFor: journey }
 	}
-	const drive = ends && TRANSFER.test(event.summary) ? ends.map((name) => ({ '@type': 'Place', name })) : null
-	if (drive) {
-		const [pickupLocation, dropoffLocation] = drive
+	const transferEndpoints =
+		endpoints && TRANSFER.test(event.summary) ? endpoints.map((name) => ({ '@type': 'Place', name })) : null
+	if (transferEndpoints) {
+		const [pickupLocation, dropoffLocation] = transferEndpoints
 		return { '@type': 'TaxiReservation', ...common, pickupTime: event.start, pickupLocation, dropoffLocation }
 	}
 	const hotel = event.isAllDay ? STAY.exec(event.summary)?.[1] : null
@@ -83,7 +84,7 @@ const LABELS = {
 }
 
 /** The first value of each label that we know. */
-function labelled(text: string): Labels {
+function readLabels(text: string): Labels {
 	const found: Labels = {}
 	for (const line of text.split('\n', 200)) {
 		const [, label = '', value = ''] = /^\s*([\p{L} .-]{1,30}?)\s*:\s*(\S.{0,200})$/u.exec(line) ?? []
@@ -99,23 +100,23 @@ const ROUTES = [
 ]
 
 /** 'EK2 LHR to DXB': only of airports, or every sentence with a 'to' would be a journey. */
-const FLOWN = /^(?:[A-Z0-9]{2} ?\d{1,4}:?\s+)?(.{2,60}?)\s+(?:to|→|->|–|-)\s+(.{2,80})$/
+const AIRPORT_ROUTE = /^(?:[A-Z0-9]{2} ?\d{1,4}:?\s+)?(.{2,60}?)\s+(?:to|→|->|–|-)\s+(.{2,80})$/
 /** 'Flight to Dubai (EK 2)', as mail programs write it, with the airport as the event's place. */
-const FLOWN_TO = /^(?:flight to|flug nach|vol (?:pour|à)|vuelo a|volo per)\s+(.{2,60}?)(?:\s*\(|$)/i
+const FLIGHT_TO = /^(?:flight to|flug nach|vol (?:pour|à)|vuelo a|volo per)\s+(.{2,60}?)(?:\s*\(|$)/i
 
 /** Both ends: by their labels, else 'from A to B' of the summary. */
-function endsOf(event: CalendarEvent, labels: Labels): [from: string, to: string] | null {
+function findEndpoints(event: CalendarEvent, labels: Labels): [from: string, to: string] | null {
 	if (labels.from && labels.to) return [labels.from, labels.to]
 	const route = ROUTES.map((pattern) => pattern.exec(event.summary)).find((match) => match !== null)
 	if (route?.[1] && route[2]) return [route[1], route[2]]
-	const goal = FLOWN_TO.exec(event.summary)?.[1]
-	const [, from, to] = goal ? ['', event.location, goal] : (FLOWN.exec(event.summary) ?? [])
-	return from && to && [from, to].every(isAnAirport) ? [from, to] : null
+	const destination = FLIGHT_TO.exec(event.summary)?.[1]
+	const [, from, to] = destination ? ['', event.location, destination] : (AIRPORT_ROUTE.exec(event.summary) ?? [])
+	return from && to && [from, to].every(namesAirport) ? [from, to] : null
 }
 
-const isAnAirport = (name: string) => isAirport(name) || readAirport(name)?.airport || findAirports(name).length > 0
+const namesAirport = (name: string) => isAirport(name) || readAirport(name)?.airport || findAirports(name).length > 0
 
-function flightIn(text: string): string | null {
+function findFlightNumber(text: string): string | null {
 	const found = /(?<![\w/])(?:[A-Z][A-Z0-9]|[0-9][A-Z]) ?\d{1,4}(?!\w|:\d)/.exec(text)?.[0] ?? null
-	return flightNumberIn(found) ? found : null
+	return parseFlightNumber(found) ? found : null
 }

@@ -2,26 +2,26 @@ import { DRAFT_LISTS, type Draft, type DraftFields, type DraftIssue, emptyDraft 
 import { addDays } from '#shared/dates.ts'
 import { isObject, type RawItem } from '../../schema-org/markup/raw-item.ts'
 import { readItems, type ReadingContext } from '../../schema-org/read-structured.ts'
-import { readTolerantJson } from '../../schema-org/markup/tolerant-json.ts'
-import { type CalendarEvent, calendarEvents } from './calendar-events.ts'
-import { reservationOf } from './event-reservation.ts'
+import { parseTolerantJson } from '../../schema-org/markup/tolerant-json.ts'
+import { type CalendarEvent, parseCalendarEvents } from './calendar-events.ts'
+import { toReservation } from './event-reservation.ts'
 
 /**
  * What an iCalendar file (RFC 5545) says of a trip: the reservation that an event carries as JSON-LD, else what its words tell of a
  * flight, a train, a stay or a transfer; any other event is an activity. A calendar of our own gives its trip back.
  */
 export function readCalendar(text: string, context: ReadingContext): Draft {
-	const events = calendarEvents(text)
+	const events = parseCalendarEvents(text)
 	if (!events) return { ...emptyDraft(), issues: [UNREADABLE] }
-	const whole = events.find(isWholeTrip)
-	const parts = events.filter((event) => event !== whole)
-	const read = parts.map((event) => ({ event, embedded: embeddedIn(event) }))
-	const items = read.flatMap(({ event, embedded }) => embedded ?? [{ item: reservationOf(event), where: event.where }])
+	const tripEvent = events.find(isWholeTrip)
+	const parts = events.filter((event) => event !== tripEvent)
+	const read = parts.map((event) => ({ event, embedded: embeddedReservations(event) }))
+	const items = read.flatMap(({ event, embedded }) => embedded ?? [{ item: toReservation(event), where: event.where }])
 	const draft = readItems(items, context, parts.filter((event) => event.isRecurring).map(recurring))
-	const inWords = new Map(read.filter(({ embedded }) => !embedded).map(({ event }) => [event.where, event]))
+	const eventsReadAsText = new Map(read.filter(({ embedded }) => !embedded).map(({ event }) => [event.where, event]))
 	for (const fields of [draft.trip, ...DRAFT_LISTS.flatMap((list) => draft[list].map((element) => element.fields))])
-		readInWords(fields, inWords)
-	if (whole) putTrip(draft.trip, whole)
+		markAsRead(fields, eventsReadAsText)
+	if (tripEvent) putTrip(draft.trip, tripEvent)
 	return draft
 }
 
@@ -40,16 +40,16 @@ const recurring = (event: CalendarEvent): DraftIssue => ({
 })
 
 /** KDE Itinerary writes the JSON as text with its commas escaped, and in some versions as it is. */
-function embeddedIn({ embedded, where }: CalendarEvent): RawItem[] | null {
+function embeddedReservations({ embeddedJsonLd: embedded, where }: CalendarEvent): RawItem[] | null {
 	if (!embedded) return null
 	const plain = embedded.replaceAll(/\\([\\,;])/g, '$1').replaceAll(/\\n/gi, '\\n')
-	const read = readTolerantJson(embedded) ?? readTolerantJson(plain)
+	const read = parseTolerantJson(embedded) ?? parseTolerantJson(plain)
 	const items = [read?.value].flat().flatMap((item) => (isObject(item) ? [{ item, where }] : []))
 	return items.length > 0 ? items : null
 }
 
 /** What was understood from words is 'read', not stated; where it stood is the event. */
-function readInWords(fields: DraftFields, events: ReadonlyMap<string, CalendarEvent>) {
+function markAsRead(fields: DraftFields, events: ReadonlyMap<string, CalendarEvent>) {
 	for (const value of Object.values(fields)) {
 		const event = events.get(value.from.where.split(',')[0] ?? '')
 		if (!event) continue
@@ -62,11 +62,11 @@ function readInWords(fields: DraftFields, events: ReadonlyMap<string, CalendarEv
 const isWholeTrip = ({ uid, isAllDay }: CalendarEvent) => isAllDay && /^trip-[\w-]+@portal\./.test(uid)
 
 function putTrip(trip: DraftFields, { where, summary, location, start, end }: CalendarEvent) {
-	const said = (value: string) =>
+	const readValue = (value: string) =>
 		({ value, from: { layer: 'calendar', where, raw: summary }, certainty: 'read' }) as const
-	if (summary) trip.name = said(summary)
-	if (location) trip.destination = said(location)
+	if (summary) trip.name = readValue(summary)
+	if (location) trip.destination = readValue(location)
 	if (typeof start !== 'string' || typeof end !== 'string') return
-	trip.startDate = said(start)
-	trip.endDate = said(addDays(end, -1))
+	trip.startDate = readValue(start)
+	trip.endDate = readValue(addDays(end, -1))
 }

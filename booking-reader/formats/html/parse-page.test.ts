@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { addressIn, attr, childElements, clean, lineOf, parentOf, parsePage, sourceOf, textOf } from './parse-page.ts'
+import {
+	resolveAddress,
+	attribute,
+	childElements,
+	cleanText,
+	lineOf,
+	parentOf,
+	parsePage,
+	scriptSource,
+	textOf,
+} from './parse-page.ts'
 
 const find = (html: string, tag: string, url: string | null = null) => {
 	const page = parsePage(html, { url })
@@ -14,7 +24,7 @@ test('elements in the document’s order, with their attributes, neighbours, lin
 		'div',
 	)
 	expect(page.elements.map(({ tagName }) => tagName)).toEqual(['html', 'head', 'body', 'div', 'p', 'br', 'i'])
-	expect([attr(element, 'class'), attr(element, 'title'), lineOf(element), page.language]).toEqual([
+	expect([attribute(element, 'class'), attribute(element, 'title'), lineOf(element), page.language]).toEqual([
 		'Card',
 		undefined,
 		'line 3',
@@ -29,20 +39,17 @@ test('scripts, styles and templates are no text; a script has its source', () =>
 		'<div>a<script>b < c</script><style>d</style><template><b>e</b></template><noscript>f</noscript>g</div>',
 		'script',
 	)
-	expect(sourceOf(element)).toBe('b < c')
+	expect(scriptSource(element)).toBe('b < c')
 	expect(page.text).toBe('ag')
 	expect(page.elements.some(({ tagName }) => tagName === 'b')).toBe(false)
 })
 
 test('addresses are made whole by the page’s base, then by where it came from; whole ones stay to the letter', () => {
 	const base = parsePage('<base href="/docs/">', { url: 'https://a.example/x/y' })
-	expect(['b', '#c', 'HTTPS://B.example', 'mailto:a@b.example'].map((address) => addressIn(base, address))).toEqual([
-		'https://a.example/docs/b',
-		'https://a.example/docs/#c',
-		'HTTPS://B.example',
-		'mailto:a@b.example',
-	])
-	expect(addressIn(parsePage(''), 'b')).toBe('b')
+	expect(
+		['b', '#c', 'HTTPS://B.example', 'mailto:a@b.example'].map((address) => resolveAddress(base, address)),
+	).toEqual(['https://a.example/docs/b', 'https://a.example/docs/#c', 'HTTPS://B.example', 'mailto:a@b.example'])
+	expect(resolveAddress(parsePage(''), 'b')).toBe('b')
 })
 
 test('25 kB of nested tags, and a page without end', () => {
@@ -59,5 +66,5 @@ test('a node’s text is looked at only so far', () => {
 })
 
 test('clean text has single blanks and single line breaks', () => {
-	expect(clean(' a \t b\u00a0\u00a0c \r\n\r\n  d\n')).toBe('a b c\nd')
+	expect(cleanText(' a \t b\u00a0\u00a0c \r\n\r\n  d\n')).toBe('a b c\nd')
 })

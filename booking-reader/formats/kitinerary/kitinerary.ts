@@ -1,8 +1,18 @@
 import { execFile, execFileSync } from 'node:child_process'
+import { globSync } from 'node:fs'
 import { type Draft, DRAFT_LISTS, type DraftFields, hasElements } from '#shared/import/draft.ts'
-import { parseJson } from '../../sniff.ts'
+import { parseJson } from '../../detect-content.ts'
 import { type ReadingContext, readReservations } from '../../schema-org/read-structured.ts'
-import { installedExtractor } from './installed-extractor.ts'
+
+/** Where distributions put it: outside PATH, in a folder of the KDE version it was built for. */
+const INSTALL_PATHS = [
+	'/usr/lib/*/libexec/kf5/kitinerary-extractor',
+	'/usr/lib/*/libexec/kf6/kitinerary-extractor',
+	'/usr/libexec/kf6/kitinerary-extractor',
+]
+
+/** The path of KDE's kitinerary-extractor on this machine; null where it isn't installed. */
+export const installedExtractor = (): string | null => globSync(INSTALL_PATHS)[0] ?? null
 
 const DEADLINE_MS = 3_000
 let found: string | null | undefined
@@ -11,11 +21,11 @@ let found: string | null | undefined
  * KDE's kitinerary-extractor, where it is installed and can be run without a network; null elsewhere. Looked for once. It knows the
  * mails and tickets of a hundred senders that have no labels.
  */
-function extractor(): string | null {
+function findExtractor(): string | null {
 	if (found !== undefined) return found
 	const path = installedExtractor()
 	try {
-		if (path) execFileSync('unshare', [...ALONE, 'true'], { timeout: 2_000, stdio: 'ignore' })
+		if (path) execFileSync('unshare', [...WITHOUT_NETWORK, 'true'], { timeout: 2_000, stdio: 'ignore' })
 		found = path ?? null
 	} catch {
 		found = null
@@ -24,15 +34,15 @@ function extractor(): string | null {
 }
 
 /** A network of its own, which has nothing in it. */
-const ALONE = ['--map-root-user', '--net', '--']
+const WITHOUT_NETWORK = ['--map-root-user', '--net', '--']
 
 /** What the extractor reads in a PDF or an e-mail, through our own normaliser; null where it isn't there or finds nothing. */
 export async function readWithExtractor(bytes: Uint8Array, context: ReadingContext): Promise<Draft | null> {
-	const program = extractor()
+	const program = findExtractor()
 	if (!program) return null
 	const json = parseJson(await run(program, ['-c', context.receivedAt.toISOString().slice(0, 10)], bytes))
 	const draft = json === undefined ? null : readReservations(json, context)
-	return draft && hasElements(draft) ? asExtracted(draft) : null
+	return draft && hasElements(draft) ? markAsExtracted(draft) : null
 }
 
 /** The document goes in by a pipe: nothing of it is written to a disk. */
@@ -44,13 +54,13 @@ const run = (program: string, args: string[], document: Uint8Array) =>
 			maxBuffer: 5 * 1024 * 1024,
 			env: { QT_QPA_PLATFORM: 'offscreen', HOME: '/nonexistent', LC_ALL: 'C.UTF-8', TZ: 'UTC' },
 		} as const
-		const child = execFile('unshare', [...ALONE, program, ...args], options, (error, answer) =>
+		const child = execFile('unshare', [...WITHOUT_NETWORK, program, ...args], options, (error, answer) =>
 			done(error ? '' : answer),
 		)
 		child.stdin?.on('error', () => {}).end(document)
 	})
 
-function asExtracted(draft: Draft): Draft {
+function markAsExtracted(draft: Draft): Draft {
 	const relabelled = (fields: DraftFields): DraftFields =>
 		Object.fromEntries(
 			Object.entries(fields).map(([name, value]) => [

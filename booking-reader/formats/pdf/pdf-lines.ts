@@ -1,11 +1,11 @@
-const MOST_PAGES = 40
+const MAX_PAGES = 40
 /** No page is wider, in letters. */
-const MOST_COLUMNS = 300
+const MAX_COLUMNS = 300
 
-type Piece = { text: string; x: number; y: number; width: number; height: number }
+type TextRun = { text: string; x: number; y: number; width: number; height: number }
 
 /** The text of a PDF as lines from top to bottom, columns parted by blanks. '' for one that is locked, broken or only pictures. */
-export async function pdfLines(bytes: Uint8Array): Promise<string> {
+export async function extractPdfLines(bytes: Uint8Array): Promise<string> {
 	// 2 MB that most documents don't need.
 	const { getDocumentProxy } = await import('unpdf')
 	// The reader takes the bytes over.
@@ -15,9 +15,9 @@ export async function pdfLines(bytes: Uint8Array): Promise<string> {
 	}).catch(() => null)
 	if (!pdf) return ''
 	const pages: string[] = []
-	for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES); number++) {
+	for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number++) {
 		const { items } = await (await pdf.getPage(number)).getTextContent()
-		const pieces = items.flatMap((item) =>
+		const runs = items.flatMap((item) =>
 			'str' in item && item.str.trim() !== ''
 				? [
 						{
@@ -30,29 +30,29 @@ export async function pdfLines(bytes: Uint8Array): Promise<string> {
 					]
 				: [],
 		)
-		pages.push(linesOf(pieces).join('\n'))
+		pages.push(groupIntoLines(runs).join('\n'))
 	}
 	await pdf.loadingTask.destroy()
 	return pages.join('\n\n')
 }
 
-function linesOf(pieces: Piece[]): string[] {
-	const lines: Piece[][] = []
-	for (const piece of pieces.toSorted((a, b) => b.y - a.y || a.x - b.x)) {
+function groupIntoLines(runs: TextRun[]): string[] {
+	const lines: TextRun[][] = []
+	for (const run of runs.toSorted((a, b) => b.y - a.y || a.x - b.x)) {
 		const line = lines.at(-1)
 		const [first] = line ?? []
-		if (line && first && Math.abs(first.y - piece.y) < Math.max(2, first.height * 0.4)) line.push(piece)
-		else lines.push([piece])
+		if (line && first && Math.abs(first.y - run.y) < Math.max(2, first.height * 0.4)) line.push(run)
+		else lines.push([run])
 	}
-	const widths = pieces.map(({ text, width }) => width / Math.max(1, text.length)).toSorted((a, b) => a - b)
+	const widths = runs.map(({ text, width }) => width / Math.max(1, text.length)).toSorted((a, b) => a - b)
 	const unit = Math.max(1, widths[Math.floor(widths.length / 2)] ?? 5)
-	const left = pieces.reduce((least, { x }) => Math.min(least, x), Number.POSITIVE_INFINITY)
+	const left = runs.reduce((least, { x }) => Math.min(least, x), Number.POSITIVE_INFINITY)
 	return lines.flatMap((line, index) => {
 		const above = lines[index - 1]?.[0]
 		const isApart = above && line[0] && above.y - line[0].y > 2.2 * above.height
 		return [
 			...(isApart ? [''] : []),
-			written(
+			layOutLine(
 				line.toSorted((a, b) => a.x - b.x),
 				unit,
 				left,
@@ -65,17 +65,17 @@ function linesOf(pieces: Piece[]): string[] {
  * A gap wider than a word's space is a column's: the next piece begins where it does on the page, whose
  * text begins at `left` and is `unit` wide a letter.
  */
-function written(line: Piece[], unit: number, left: number): string {
+function layOutLine(line: TextRun[], unit: number, left: number): string {
 	let text = ''
 	let end = left
-	for (const [index, piece] of line.entries()) {
-		const space = piece.width / Math.max(1, piece.text.length)
-		const gap = piece.x - end
+	for (const [index, run] of line.entries()) {
+		const space = run.width / Math.max(1, run.text.length)
+		const gap = run.x - end
 		const isColumn = gap > 2.5 * space
-		if (isColumn) text = text.padEnd(Math.min(MOST_COLUMNS, Math.round((piece.x - left) / unit)))
+		if (isColumn) text = text.padEnd(Math.min(MAX_COLUMNS, Math.round((run.x - left) / unit)))
 		if (index > 0) text += isColumn && !text.endsWith('    ') ? '    ' : !isColumn && gap > 0.2 * space ? ' ' : ''
-		text += piece.text
-		end = piece.x + piece.width
+		text += run.text
+		end = run.x + run.width
 	}
 	return text
 }

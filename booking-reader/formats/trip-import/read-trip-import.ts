@@ -8,9 +8,9 @@ import {
 	type ReadValue,
 } from '#shared/import/draft.ts'
 import { readCabinClass } from '../../values/flights.ts'
-import { readIsoClock, settleClock } from '../../values/clock.ts'
+import { readIsoClock, resolveClock } from '../../values/clock.ts'
 import { readAirport } from '../../values/places.ts'
-import { shortened } from '../../values/words.ts'
+import { excerpt } from '../../values/text.ts'
 import { type TripImport, tripImport, unknownMembers } from './schema.ts'
 
 /** Whether a parsed document says that it is in our own format, of whatever version. */
@@ -31,7 +31,7 @@ export function readTripImport(json: unknown, at = ''): Draft {
 	const { order, trip, pricing, documents, ...lists } = checked.data
 	const stated = (pointer: string, value: string | number, zone?: string): ReadValue => ({
 		value,
-		from: { layer: 'trip-import', where: at + pointer, raw: shortened(String(value)) },
+		from: { layer: 'trip-import', where: at + pointer, raw: excerpt(String(value)) },
 		certainty: 'stated',
 		...(zone ? { zone } : {}),
 	})
@@ -127,9 +127,9 @@ function readFlight(
 		const given = readIsoClock(flight[`${end}Time`])
 		const zone = (end === 'departure' ? departureTimeZone : arrivalTimeZone) ?? airport?.airport?.zone ?? null
 		if (!given) continue
-		const settled = settleClock(given, zone)
+		const settled = resolveClock(given, zone)
 		fields[`${end}Time`] = stated(`${at}/${end}Time`, settled.value, settled.zone)
-		if (settled.clashes)
+		if (settled.offsetClashes)
 			issues.push(
 				warning(
 					'ZONE_CLASH',

@@ -13,7 +13,7 @@ const money = z
 	.string()
 	.regex(/^\d{1,10}(\.\d{1,2})?$/, 'is not an amount as "1234.50"')
 	.optional()
-const many = <T extends z.ZodType>(element: T, most: number) =>
+const listOf = <T extends z.ZodType>(element: T, most: number) =>
 	z.array(element).max(most, `has more than ${most} elements`).optional()
 const id = text(64)
 
@@ -145,11 +145,11 @@ export const tripImport = z.object({
 		bookingAgent: text(120),
 		notes: text(5000),
 	}),
-	guests: many(guest, 60),
-	flights: many(flight, 60),
-	accommodations: many(accommodation, 60),
-	transfers: many(transfer, 60),
-	activities: many(activity, 100),
+	guests: listOf(guest, 60),
+	flights: listOf(flight, 60),
+	accommodations: listOf(accommodation, 60),
+	transfers: listOf(transfer, 60),
+	activities: listOf(activity, 100),
 	pricing: z
 		.object({
 			currency: z
@@ -163,7 +163,7 @@ export const tripImport = z.object({
 			vatRate: money,
 		})
 		.optional(),
-	documents: many(
+	documents: listOf(
 		z.object({
 			name: z.string().min(1).max(200),
 			label: text(100),

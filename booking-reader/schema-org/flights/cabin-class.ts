@@ -3,7 +3,7 @@ import { CABIN_CLASSES } from '#shared/trips/kinds/flight.ts'
 const [ECONOMY, PREMIUM, BUSINESS, FIRST] = CABIN_CLASSES
 
 /** One of our four for an airline's words: 'PREMIUM ECONOMY', 'premiumEconomy', 'Club World', 'ECO LIGHT'. Null for what says nothing. */
-export function cabinClass(text: string | null): (typeof CABIN_CLASSES)[number] | null {
+export function parseCabinClass(text: string | null): (typeof CABIN_CLASSES)[number] | null {
 	const words = (text ?? '')
 		.replaceAll(/([a-z])([A-Z])/g, '$1 $2')
 		.replaceAll(/[_-]/g, ' ')
@@ -15,7 +15,7 @@ export function cabinClass(text: string | null): (typeof CABIN_CLASSES)[number] 
 }
 
 /** The cabin of a booking class's letter, where airlines agree on it (IATA resolution 728); else null. */
-export function cabinOfLetter(letter: string): (typeof CABIN_CLASSES)[number] | null {
+export function cabinForBookingLetter(letter: string): (typeof CABIN_CLASSES)[number] | null {
 	if (/^[FA]$/.test(letter)) return FIRST
 	if (/^[JCDIZ]$/.test(letter)) return BUSINESS
 	if (letter === 'W') return PREMIUM

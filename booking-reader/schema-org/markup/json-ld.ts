@@ -1,19 +1,19 @@
 import type { DraftIssue } from '#shared/import/draft.ts'
-import { attr, lineOf, type Page, sourceOf } from '../../formats/html/parse-page.ts'
+import { attribute, lineOf, type Page, scriptSource } from '../../formats/html/parse-page.ts'
 import { isObject, type RawItem } from './raw-item.ts'
-import { readTolerantJson } from './tolerant-json.ts'
+import { parseTolerantJson } from './tolerant-json.ts'
 
 const JSON_LD = /^\s*application\/([\w.+-]*\+)?ld\+json\b/i
 
 /** The JSON-LD of a page (W3C JSON-LD 1.1 section 7). Its @context is never fetched; a script that can't be read is one issue. */
-export function jsonLdOf(page: Page): { items: RawItem[]; issues: DraftIssue[] } {
+export function readJsonLd(page: Page): { items: RawItem[]; issues: DraftIssue[] } {
 	const items: RawItem[] = []
 	const issues: DraftIssue[] = []
 	for (const script of page.elements) {
-		if (script.tagName !== 'script' || !JSON_LD.test(attr(script, 'type') ?? '')) continue
-		const source = sourceOf(script)
+		if (script.tagName !== 'script' || !JSON_LD.test(attribute(script, 'type') ?? '')) continue
+		const source = scriptSource(script)
 		if (source.trim() === '') continue
-		const read = readTolerantJson(source)
+		const read = parseTolerantJson(source)
 		if (!read) issues.push(unreadable(lineOf(script), source))
 		else for (const item of [read.value].flat()) if (isObject(item)) items.push({ item, where: lineOf(script) })
 	}

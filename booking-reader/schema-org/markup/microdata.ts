@@ -1,48 +1,56 @@
-import { addressIn, attr, type Element, lineOf, type Page, parentOf, textOf } from '../../formats/html/parse-page.ts'
+import {
+	resolveAddress,
+	attribute,
+	type Element,
+	lineOf,
+	type Page,
+	parentOf,
+	textOf,
+} from '../../formats/html/parse-page.ts'
 import { addValue, type JsonObject, type RawItem, withoutNamespace } from './raw-item.ts'
 
 /** How often itemref may bring a property from elsewhere, in all: a page that needs more means harm. */
-const MOST_REFERENCES = 2000
+const MAX_REFERENCES = 2000
 
 /**
  * The items of a page's microdata (WHATWG HTML, microdata), with what the wild needs besides: an itemtype of schema.org opens an item
  * without itemscope too, `content` counts on any element, and an item that the tree builder moved out of its parent (<div> in <p>) goes
  * back to the item before it.
  */
-export function microdataOf(page: Page): RawItem[] {
+export function readMicrodata(page: Page): RawItem[] {
 	const items = new Map<Element, JsonObject>()
-	const around = new Map<Element, Element | null>()
+	const ownerOf = new Map<Element, Element | null>()
 	const roots: RawItem[] = []
 	const targets = referencedIds(page)
 	for (const element of page.elements) {
 		const parent = parentOf(element)
-		const owner = parent && items.has(parent) ? parent : ((parent && around.get(parent)) ?? null)
-		around.set(element, owner)
+		const owner = parent && items.has(parent) ? parent : ((parent && ownerOf.get(parent)) ?? null)
+		ownerOf.set(element, owner)
 		const names = namesOf(element)
 		if (isScope(element)) {
-			const item = opened(element)
+			const item = newItem(element)
 			items.set(element, item)
 			if (names.length === 0) roots.push({ item, where: lineOf(element) })
-			else if (!owner && !targets.has(attr(element, 'id') ?? '')) adopt(roots.at(-1), names, item)
+			else if (!owner && !targets.has(attribute(element, 'id') ?? '')) adopt(roots.at(-1), names, item)
 		}
 		const home = owner && items.get(owner)
 		if (home) for (const name of names) addProperty(home, name, items.get(element) ?? valueOf(page, element))
 	}
-	followReferences(page, items, around)
+	followReferences(page, items, ownerOf)
 	return roots
 }
 
 const isScope = (element: Element) =>
-	attr(element, 'itemscope') !== undefined ||
-	/^\s*https?:\/\/(www\.)?schema\.org\//i.test(attr(element, 'itemtype') ?? '')
+	attribute(element, 'itemscope') !== undefined ||
+	/^\s*https?:\/\/(www\.)?schema\.org\//i.test(attribute(element, 'itemtype') ?? '')
 
 const tokens = (text: string | undefined) => text?.split(/\s+/).filter((token) => token !== '') ?? []
-const namesOf = (element: Element) => tokens(attr(element, 'itemprop')).map(withoutNamespace)
-const referencedIds = (page: Page) => new Set(page.elements.flatMap((element) => tokens(attr(element, 'itemref'))))
+const namesOf = (element: Element) => tokens(attribute(element, 'itemprop')).map(withoutNamespace)
+const referencedIds = (page: Page) => new Set(page.elements.flatMap((element) => tokens(attribute(element, 'itemref'))))
 
-function opened(element: Element): JsonObject {
-	const type = tokens(attr(element, 'itemtype'))[0]
-	const id = attr(element, 'itemid')
+function newItem(element: Element): JsonObject {
+	const type = tokens(attribute(element, 'itemtype'))[0]
+	const id = attribute(element, 'itemid')
 	return { ...(type && { '@type': withoutNamespace(type) }), ...(id && { '@id': id }) }
 }
 
@@ -74,25 +82,25 @@ const ADDRESSES: Record<string, string> = {
 const VALUES: Record<string, string> = { data: 'value', meter: 'value', time: 'datetime' }
 
 function valueOf(page: Page, element: Element): string {
-	const address = attr(element, ADDRESSES[element.tagName] ?? '')?.trim()
-	if (address) return addressIn(page, address)
-	return attr(element, 'content') ?? attr(element, VALUES[element.tagName] ?? '') ?? textOf(page, element)
+	const address = attribute(element, ADDRESSES[element.tagName] ?? '')?.trim()
+	if (address) return resolveAddress(page, address)
+	return attribute(element, 'content') ?? attribute(element, VALUES[element.tagName] ?? '') ?? textOf(page, element)
 }
 
 /** Brings to an item with itemref the properties of the elements that it names. One that would make an item part of itself stays out. */
-function followReferences(page: Page, items: Map<Element, JsonObject>, around: Map<Element, Element | null>) {
-	const byId = new Map(page.elements.map((element, index) => [attr(element, 'id'), index] as const).toReversed())
-	let left = MOST_REFERENCES
+function followReferences(page: Page, items: Map<Element, JsonObject>, ownerOf: Map<Element, Element | null>) {
+	const byId = new Map(page.elements.map((element, index) => [attribute(element, 'id'), index] as const).toReversed())
+	let left = MAX_REFERENCES
 	for (const [element, item] of items)
-		for (const id of new Set(tokens(attr(element, 'itemref')))) {
+		for (const id of new Set(tokens(attribute(element, 'itemref')))) {
 			const index = byId.get(id) ?? page.elements.length
 			const target = page.elements[index]
 			for (const inside of withDescendants(page, index)) {
 				if (left-- <= 0) return
 				// What lies in an item of its own, or in the referring item anyway, is theirs already.
-				if (!target || around.get(inside) !== around.get(target) || around.get(inside) === element) continue
+				if (!target || ownerOf.get(inside) !== ownerOf.get(target) || ownerOf.get(inside) === element) continue
 				const nested = items.get(inside)
-				if (nested && reaches(nested, item)) continue
+				if (nested && contains(nested, item)) continue
 				for (const name of namesOf(inside)) addValue(item, name, nested ?? valueOf(page, inside))
 			}
 		}
@@ -110,7 +118,7 @@ function* withDescendants(page: Page, index: number) {
 	}
 }
 
-function reaches(from: JsonObject, to: JsonObject): boolean {
+function contains(from: JsonObject, to: JsonObject): boolean {
 	const seen = new Set<unknown>()
 	const open: unknown[] = [from]
 	for (let next = open.pop(); next !== undefined; next = open.pop()) {

@@ -2,7 +2,7 @@
  * JSON as the web writes it. What is broken is repaired step by step, each repair on the result of the last, until it can be read;
  * which ones were needed is told. Null when none helps.
  */
-export function readTolerantJson(text: string): { value: unknown; repairs: string[] } | null {
+export function parseTolerantJson(text: string): { value: unknown; repairs: string[] } | null {
 	const repairs: string[] = []
 	let current = text
 	for (const [name, repair] of [['', (as: string) => as], ...REPAIRS] as const) {
@@ -11,7 +11,7 @@ export function readTolerantJson(text: string): { value: unknown; repairs: strin
 		if (name !== '') repairs.push(name)
 		current = next
 		try {
-			return { value: tamed(JSON.parse(current)), repairs }
+			return { value: sanitize(JSON.parse(current)), repairs }
 		} catch {
 			// The next repair may help.
 		}
@@ -84,19 +84,19 @@ function commentAt(text: string, at: number, repair: Repair): number | null {
 	return null
 }
 
-const NEVER = ['__proto__', 'constructor', 'prototype']
-const DEEPEST = 64
+const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype']
+const MAX_DEPTH = 64
 
 /** Without the keys that reach into a program's own objects, and without what is nested deeper than any booking. */
-function tamed(value: unknown): unknown {
+function sanitize(value: unknown): unknown {
 	const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }]
 	for (let next = open.pop(); next; next = open.pop()) {
 		const { value: node, depth } = next
 		if (typeof node !== 'object' || node === null) continue
 		const record = node as Record<string, unknown>
-		if (!Array.isArray(node)) for (const key of NEVER) delete record[key]
+		if (!Array.isArray(node)) for (const key of FORBIDDEN_KEYS) delete record[key]
 		for (const key of Object.keys(record))
-			if (depth < DEEPEST) open.push({ value: record[key], depth: depth + 1 })
+			if (depth < MAX_DEPTH) open.push({ value: record[key], depth: depth + 1 })
 			else if (typeof record[key] === 'object') record[key] = null
 	}
 	return value

@@ -1,22 +1,22 @@
 import { airportByCode } from '#server/airports/airports.ts'
 import { readAirport, readRoute } from '../../values/places.ts'
-import { factsOf } from './entry-parts.ts'
+import { splitFragments } from './parse-entry.ts'
 
 const NAMED = /((?:[\p{L}’'.-]+ ){0,4}?[\p{L}’'.-]+ ?\([A-Z]{3}\))/gu
 const CODES = /(?<![A-Z])([A-Z]{3})\s*(?:to|→|➜|➔|->|>|-|–|\/)\s*([A-Z]{3})(?![A-Z])/
 
 /** Both airports of a flight, surely: with their codes, or as names that mean one airport each. */
-export function routeIn(text: string): [string, string] | null {
+export function findRoute(text: string): [string, string] | null {
 	const [from, to, more] = [...text.matchAll(NAMED)].map(([name]) => name.replace(/^(?:to|from|in|at) /i, ''))
 	if (from && to && !more) return [from, to]
 	const start = /\b[Ff]rom (\p{Lu}[\p{L} ]{2,30}?) (?:you|we|on|at|with)\b/u.exec(text)?.[1]
 	if (from && !to && start) return [start, from]
 	const [, one = '', other = ''] = CODES.exec(text) ?? []
 	if (airportByCode(one) && airportByCode(other)) return [one, other]
-	const alone = factsOf(text).filter((fact) => /^[A-Z]{3}$/.test(fact) && airportByCode(fact))
+	const alone = splitFragments(text).filter((fact) => /^[A-Z]{3}$/.test(fact) && airportByCode(fact))
 	const [first, second, third] = alone
 	if (first && second && !third) return [first, second]
-	const named = factsOf(text)
+	const named = splitFragments(text)
 		.map(readRoute)
 		.find((ends) => ends?.every((end) => readAirport(end)?.airport))
 	return named ?? null

@@ -2,29 +2,29 @@ import { findDays } from '../../values/days.ts'
 import { readCabinClass } from '../../values/flights.ts'
 import { looksLikeName } from '../../values/people.ts'
 import type { Block } from '../blocks.ts'
-import { toldBlock } from './block-entries.ts'
-import type { EntryType } from './entry-kinds.ts'
-import type { Told } from './entry-parts.ts'
+import { labelledBlock } from './extract-entries.ts'
+import type { EntryType } from './entry-types.ts'
+import type { LabelledValues } from './parse-entry.ts'
 import { readEntry } from './read-entry.ts'
-import type { Reading } from '../values-of-group.ts'
+import type { ReadOptions } from '../group-reader.ts'
 
 const SENTENCE = /(?<=[.;!?])\s+(?=\p{Lu})/u
 const FLIGHT = /(?<![\p{L}\d])(?:[A-Z][A-Z0-9]|[0-9][A-Z]) ?\d{1,4}(?![\p{L}\d])/gu
-const STAYS = /\b(?:stay(?:ing)?|accommodated|guests?|nights?) (?:\S+ ){0,3}?(?:at|in) (?=(?:the )?\p{Lu})/iu
+const STAY = /\b(?:stay(?:ing)?|accommodated|guests?|nights?) (?:\S+ ){0,3}?(?:at|in) (?=(?:the )?\p{Lu})/iu
 const RIDE =
 	/\b(?:collect|pick|meet|transfer|drive|take|bring)\w* (?:you|us|them|up)\b.{0,20}?\bfrom (.{3,60}?)(?= (?:at|on) |,| and ).{0,80}?\bto (.{3,60}?)(?= in an? | by |[,.]|$)(?:(?: in an?| by) (.{3,40}?)(?=[,.]|$))?/iu
-const DONE =
+const ARRANGED =
 	/\b(?:arranged|booked|reserved|planned|organised) (?:for you )?(?:an? |the )?(.{4,80}?)(?:,? (?:starting|beginning|meeting|departing)?(?: from| at) (.{3,60}?))?(?=[.;]|$)/iu
-const DEAR = /^Dear (?:.{0,30} )?(\p{Lu}[\p{L}’'-]{2,30}),?$/u
+const SALUTATION = /^Dear (?:.{0,30} )?(\p{Lu}[\p{L}’'-]{2,30}),?$/u
 const PERSON = /(?<!\p{L})((?:Mr|Mrs|Ms|Miss|Dr|Sir|Lady)\.? \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){1,3})/gu
 
 /**
  * What a letter tells in whole sentences: a flight by its number, both airports, day and hours; a stay by its days; a drive from one place
  * to another; something arranged for an hour. Only sentences that tell all of it. Travellers are those who are named like the one it greets.
  */
-export function readProse(blocks: readonly Block[], reading: Reading): Block[] {
+export function readProse(blocks: readonly Block[], reading: ReadOptions): Block[] {
 	const lines = blocks.flatMap((block) => (block.type === 'aside' ? [] : block.lines))
-	const family = lines.map(({ text }) => DEAR.exec(text.trim())?.[1]).find(Boolean)
+	const family = lines.map(({ text }) => SALUTATION.exec(text.trim())?.[1]).find(Boolean)
 	return lines
 		.filter(({ text }) => text.length > 60)
 		.flatMap(({ text, where }) => {
@@ -36,22 +36,22 @@ export function readProse(blocks: readonly Block[], reading: Reading): Block[] {
 				...text
 					.slice(0, 5000)
 					.split(SENTENCE)
-					.flatMap((sentence) => blocksOf(sentence, where, reading)),
+					.flatMap((sentence) => blocksFromSentence(sentence, where, reading)),
 			]
 		})
 }
 
-function blocksOf(sentence: string, where: string, { days }: Reading): Block[] {
+function blocksFromSentence(sentence: string, where: string, { days }: ReadOptions): Block[] {
 	const entry = (type: EntryType, words: string) => {
-		const told = readEntry(type, words, days, false)
-		return told ? [block(type, told, where)] : []
+		const values = readEntry(type, words, days, false)
+		return values ? [block(type, values, where)] : []
 	}
 	const numbers = [...sentence.matchAll(FLIGHT)]
 	const flights = numbers.flatMap(({ 0: number, index }, at) => {
 		const from = at === 0 && numbers.length === 1 ? 0 : index
 		const part = sentence.slice(from, numbers[at + 1]?.index).replace(number, ' ')
-		const told = readEntry('flight', part.replaceAll(/\b(?:and|arriv\w+|same day)\b/gi, ' , '), days, false)
-		if (!told) return []
+		const values = readEntry('flight', part.replaceAll(/\b(?:and|arriv\w+|same day)\b/gi, ' , '), days, false)
+		if (!values) return []
 		const before = sentence.slice(0, numbers[0]?.index)
 		const airline = /\bwith (\p{Lu}[\p{L} ]{2,30}?)(?=,| on| flight)/u.exec(before)?.[1]
 		const cabin = readCabinClass(before)
@@ -62,7 +62,7 @@ function blocksOf(sentence: string, where: string, { days }: Reading): Block[] {
 			block(
 				'flight',
 				[
-					...told,
+					...values,
 					...Object.entries(more).flatMap(([label, value]) => (value ? [[label, value] as [string, string]] : [])),
 				],
 				where,
@@ -72,7 +72,7 @@ function blocksOf(sentence: string, where: string, { days }: Reading): Block[] {
 	if (flights.length > 0) return flights
 	const found = findDays(sentence, days)
 	const raw = found.map(({ from, to }) => sentence.slice(from, to)).join(' | ')
-	const stay = STAYS.exec(sentence)
+	const stay = STAY.exec(sentence)
 	if (stay && found.length === 2)
 		return entry(
 			'accommodation',
@@ -84,8 +84,9 @@ function blocksOf(sentence: string, where: string, { days }: Reading): Block[] {
 	const [, from, to, vehicle] = RIDE.exec(sentence) ?? []
 	const time = /\bat (\d{1,2}[:.]\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m)\b/i.exec(sentence)?.[1] ?? ''
 	if (from && to && found.length === 1) return entry('transfer', `${from} → ${to} | ${raw} ${time} | ${vehicle ?? ''}`)
-	const [, name, place] = DONE.exec(sentence) ?? []
+	const [, name, place] = ARRANGED.exec(sentence) ?? []
 	return name && time && found.length === 1 ? entry('activity', `${name} | ${raw} ${time} | ${place ?? ''}`) : []
 }
 
-const block = (type: EntryType | 'guest', told: Told, where: string): Block => toldBlock(type, [], told, where)
+const block = (type: EntryType | 'guest', values: LabelledValues, where: string): Block =>
+	labelledBlock(type, [], values, where)

@@ -2,9 +2,9 @@ import { fold } from '#shared/fold.ts'
 import type { Draft } from '#shared/import/draft.ts'
 import type { ReadingContext } from '../../schema-org/read-structured.ts'
 import { collectBlocks } from '../blocks.ts'
-import { draftOfBlocks } from '../draft-of-blocks.ts'
+import { buildDraft } from '../build-draft.ts'
 import { sectionTypeOf } from '../section-types.ts'
-import { valueObject } from './value-objects.ts'
+import { flattenValueObject } from './value-objects.ts'
 
 type Json = Record<string, unknown>
 type Answer = { label: string; value: string; where: string } | { section: string }
@@ -17,12 +17,12 @@ const objects = (value: unknown): Json[] => (Array.isArray(value) ? value.filter
  * with its labels, and lists of question and answer as Tally, Formstack and others have them. Null for what is none of these.
  */
 export function readFormAnswers(json: unknown, context: ReadingContext): Draft | null {
-	const answers = typeform(json) ?? jotform(json) ?? gravity(json) ?? questions(json)
-	return answers && draftOfAnswers(answers, 'form-answer', context)
+	const answers = readTypeform(json) ?? readJotform(json) ?? readGravityForms(json) ?? readQuestionList(json)
+	return answers && buildDraftFromAnswers(answers, 'form-answer', context)
 }
 
 /** Answers in the order of the form; a heading between them says what the next are about. */
-export function draftOfAnswers(
+export function buildDraftFromAnswers(
 	answers: readonly Answer[],
 	layer: 'form-answer' | 'link',
 	context: ReadingContext,
@@ -32,21 +32,23 @@ export function draftOfAnswers(
 		if ('section' in answer) blocks.heading(answer.section, 2, answer.section)
 		else blocks.pair(answer.label.replaceAll(/\s+[-–—]\s+|:\s+/g, ' '), answer.value, answer.where)
 	}
-	return draftOfBlocks(blocks.blocks, { layer, context })
+	return buildDraft(blocks.blocks, { layer, context })
 }
 
-function typeform(json: unknown): Answer[] | null {
+function readTypeform(json: unknown): Answer[] | null {
 	const response = isObject(json) && isObject(json.form_response) ? json.form_response : json
 	if (!isObject(response) || !isObject(response.definition) || !Array.isArray(response.answers)) return null
-	const titles = new Map(objects(response.definition.fields).map((field) => [String(field.id), said(field.title)]))
+	const titles = new Map(
+		objects(response.definition.fields).map((field) => [String(field.id), answerText(field.title)]),
+	)
 	return objects(response.answers).flatMap((answer, index) => {
 		const label = isObject(answer.field) ? titles.get(String(answer.field.id)) : undefined
-		const value = said(answer[said(answer.type)])
+		const value = answerText(answer[answerText(answer.type)])
 		return label && value ? [{ label, value, where: `/answers/${index}` }] : []
 	})
 }
 
-function jotform(json: unknown): Answer[] | null {
+function readJotform(json: unknown): Answer[] | null {
 	const content = isObject(json) && isObject(json.content) ? json.content : json
 	if (!isObject(content) || !isObject(content.answers)) return null
 	const numbered = Object.entries(content.answers).filter((entry): entry is [string, Json] => isObject(entry[1]))
@@ -54,38 +56,38 @@ function jotform(json: unknown): Answer[] | null {
 	return numbered
 		.toSorted(([a, one], [b, other]) => Number(one.order ?? a) - Number(other.order ?? b))
 		.flatMap(([number, answer]): Answer[] => {
-			const label = said(answer.text) || said(answer.name)
-			if (/control_head/.test(said(answer.type))) return sectionTypeOf(label) ? [{ section: label }] : []
-			return spread(label, answer.answer, `/answers/${number}`)
+			const label = answerText(answer.text) || answerText(answer.name)
+			if (/control_head/.test(answerText(answer.type))) return sectionTypeOf(label) ? [{ section: label }] : []
+			return toAnswers(label, answer.answer, `/answers/${number}`)
 		})
 }
 
-function gravity(json: unknown): Answer[] | null {
+function readGravityForms(json: unknown): Answer[] | null {
 	if (!isObject(json) || !isObject(json['_labels'])) return null
 	const labels = json['_labels']
 	return Object.entries(labels).flatMap(([id, label]): Answer[] => {
-		if (typeof label === 'string') return spread(label, json[id], `/${id}`)
+		if (typeof label === 'string') return toAnswers(label, json[id], `/${id}`)
 		if (!isObject(label)) return []
 		// A name or an address in parts: { "2.3": "First", "2.6": "Last" }.
-		return Object.entries(label).flatMap(([part, name]) => spread(String(name), json[part], `/${part}`))
+		return Object.entries(label).flatMap(([part, name]) => toAnswers(String(name), json[part], `/${part}`))
 	})
 }
 
-const LABELS = ['label', 'question', 'title', 'text', 'field_label', 'questionText', 'name', 'key']
-const VALUES = ['value', 'answer', 'response', 'answers', 'text_value', 'content']
+const LABEL_MEMBERS = ['label', 'question', 'title', 'text', 'field_label', 'questionText', 'name', 'key']
+const VALUE_MEMBERS = ['value', 'answer', 'response', 'answers', 'text_value', 'content']
 
 /** Any list of objects that hold a question and an answer. */
-function questions(json: unknown): Answer[] | null {
+function readQuestionList(json: unknown): Answer[] | null {
 	const queue: { value: unknown; depth: number }[] = [{ value: json, depth: 0 }]
 	for (let next = queue.shift(); next; next = queue.shift()) {
 		const { value, depth } = next
 		const list = objects(value)
-		const label = LABELS.find((name) => list.length >= 3 && list.every((one) => typeof one[name] === 'string'))
-		const answer = VALUES.find(
+		const label = LABEL_MEMBERS.find((name) => list.length >= 3 && list.every((one) => typeof one[name] === 'string'))
+		const answer = VALUE_MEMBERS.find(
 			(name) => list.filter((one) => one[name] !== undefined && one[name] !== null).length >= list.length / 2,
 		)
 		if (label && answer && label !== answer)
-			return list.flatMap((one, index) => spread(String(one[label]), chosen(one, one[answer]), `/${index}`))
+			return list.flatMap((one, index) => toAnswers(String(one[label]), selectedText(one, one[answer]), `/${index}`))
 		if (isObject(value) && depth < 5)
 			queue.push(
 				...Object.values(value)
@@ -97,7 +99,7 @@ function questions(json: unknown): Answer[] | null {
 }
 
 /** The text of an option that is answered by its id (Tally). */
-function chosen(question: Json, answer: unknown): unknown {
+function selectedText(question: Json, answer: unknown): unknown {
 	const options = objects(question.options)
 	const ids = [answer].flat()
 	const texts = options.filter(({ id }) => ids.includes(id)).map(({ text, label }) => text ?? label)
@@ -105,24 +107,24 @@ function chosen(question: Json, answer: unknown): unknown {
 }
 
 /** One answer, or the parts of a name under labels of their own. */
-function spread(label: string, answer: unknown, where: string): Answer[] {
+function toAnswers(label: string, answer: unknown, where: string): Answer[] {
 	if (isObject(answer)) {
 		const isName = 'first' in answer || 'last' in answer
-		const parts = valueObject(isName ? 'name' : label, answer)
+		const parts = flattenValueObject(isName ? 'name' : label, answer)
 		const before = isName ? label.replace(/\b(full )?name\b/i, '').trim() : ''
 		if (parts)
 			return parts.map(([part, value]) => ({ label: isName ? `${before} ${part}`.trim() : label, value, where }))
 	}
-	const value = said(answer)
+	const value = answerText(answer)
 	return value && fold(label) ? [{ label, value, where }] : []
 }
 
-function said(answer: unknown): string {
+function answerText(answer: unknown): string {
 	if (typeof answer === 'string' || typeof answer === 'number') return String(answer).trim()
 	if (typeof answer === 'boolean') return answer ? 'Yes' : ''
-	if (Array.isArray(answer)) return answer.map(said).filter(Boolean).join(', ')
+	if (Array.isArray(answer)) return answer.map(answerText).filter(Boolean).join(', ')
 	if (!isObject(answer)) return ''
-	return said(
+	return answerText(
 		answer.label ??
 			answer.labels ??
 			answer.value ??

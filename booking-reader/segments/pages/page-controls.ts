@@ -1,5 +1,5 @@
 import {
-	attr,
+	attribute,
 	childElements,
 	type Element,
 	isElement,
@@ -8,72 +8,74 @@ import {
 	parentOf,
 	textOf,
 } from '../../formats/html/parse-page.ts'
-import { clean } from '../../formats/html/parse-page.ts'
+import { cleanText } from '../../formats/html/parse-page.ts'
 import type { BlockCollector } from '../blocks.ts'
 
 const CONTROLS = new Set(['input', 'select', 'textarea', 'output'])
 /** Controls whose value is nobody's answer. */
-const SILENT = /^(hidden|submit|button|image|reset|password|file|search)$/i
+const NOT_ANSWERS = /^(hidden|submit|button|image|reset|password|file|search)$/i
 
 /** A label and what is filled into its field: found by `for`, or inside it. */
 export function readControl(page: Page, label: Element, blocks: BlockCollector): void {
-	const id = attr(label, 'for')
+	const id = attribute(label, 'for')
 	const inside = [label, ...childElements(label)].flatMap(childElements).find(({ tagName }) => CONTROLS.has(tagName))
 	const control = inside ?? (id === undefined ? undefined : controlsById(page).get(id))
-	const words = inside ? ownWords(label) : textOf(page, label)
+	const labelText = inside ? ownText(label) : textOf(page, label)
 	if (!control) {
 		// A label of plain text: `<label>Check-in</label><span>20 May</span>`.
 		const beside = nextElement(label)
 		if (beside && ['span', 'div', 'p', 'strong', 'b', 'output'].includes(beside.tagName))
-			blocks.pair(words, textOf(page, beside), lineOf(label))
+			blocks.pair(labelText, textOf(page, beside), lineOf(label))
 		return
 	}
-	if (attr(control, 'type') === 'radio') {
-		const question = attr(control, 'checked') === undefined ? '' : questionBefore(page, label)
-		if (question) blocks.pair(question, words, lineOf(control), true)
+	if (attribute(control, 'type') === 'radio') {
+		const question = attribute(control, 'checked') === undefined ? '' : questionBefore(page, label)
+		if (question) blocks.pair(question, labelText, lineOf(control), true)
 		return
 	}
-	const value = valueOf(page, control)
-	if (value) blocks.pair(words, value, lineOf(control), true)
+	const value = controlValue(page, control)
+	if (value) blocks.pair(labelText, value, lineOf(control), true)
 }
 
-function valueOf(page: Page, control: Element): string {
-	if (SILENT.test(attr(control, 'type') ?? '')) return ''
+function controlValue(page: Page, control: Element): string {
+	if (NOT_ANSWERS.test(attribute(control, 'type') ?? '')) return ''
 	if (control.tagName === 'select') {
 		const options = childElements(control).flatMap((child) =>
 			child.tagName === 'optgroup' ? childElements(child) : [child],
 		)
-		const chosen = options.find((option) => attr(option, 'selected') !== undefined)
-		const says = chosen && attr(chosen, 'disabled') === undefined && attr(chosen, 'value') !== ''
-		return says ? textOf(page, chosen) : ''
+		const chosen = options.find((option) => attribute(option, 'selected') !== undefined)
+		const isAnswered = chosen && attribute(chosen, 'disabled') === undefined && attribute(chosen, 'value') !== ''
+		return isAnswered ? textOf(page, chosen) : ''
 	}
 	if (control.tagName === 'textarea' || control.tagName === 'output') return textOf(page, control)
-	if (/^checkbox$/i.test(attr(control, 'type') ?? '')) return ''
-	return attr(control, 'value') ?? ''
+	if (/^checkbox$/i.test(attribute(control, 'type') ?? '')) return ''
+	return attribute(control, 'value') ?? ''
 }
 
 /** What is filled into the fields in a cell, beside one another; null for a cell without fields. */
-export function filledIn(page: Page, cell: Element): string | null {
+export function filledInValue(page: Page, cell: Element): string | null {
 	const inside = [...childElements(cell), ...childElements(cell).flatMap(childElements)]
 	const controls = inside.filter(
 		(element) =>
-			CONTROLS.has(element.tagName) && element.tagName !== 'output' && !SILENT.test(attr(element, 'type') ?? ''),
+			CONTROLS.has(element.tagName) &&
+			element.tagName !== 'output' &&
+			!NOT_ANSWERS.test(attribute(element, 'type') ?? ''),
 	)
 	if (controls.length === 0) return null
 	return controls
 		.map((control) => {
-			if (!/^(radio|checkbox)$/i.test(attr(control, 'type') ?? '')) return valueOf(page, control)
-			return attr(control, 'checked') === undefined ? '' : wordsAfter(control)
+			if (!/^(radio|checkbox)$/i.test(attribute(control, 'type') ?? '')) return controlValue(page, control)
+			return attribute(control, 'checked') === undefined ? '' : textAfter(control)
 		})
 		.filter((value) => value !== '')
 		.join(' ')
 }
 
 /** '<input type="radio"> Frau' */
-function wordsAfter(control: Element): string {
+function textAfter(control: Element): string {
 	const siblings = parentOf(control)?.childNodes ?? []
 	const next = siblings[siblings.indexOf(control) + 1]
-	return next && 'value' in next ? clean(next.value) : ''
+	return next && 'value' in next ? cleanText(next.value) : ''
 }
 
 const byId = new WeakMap<Page, Map<string, Element>>()
@@ -84,14 +86,14 @@ function controlsById(page: Page): Map<string, Element> {
 		known = new Map(
 			page.elements
 				.filter(({ tagName }) => CONTROLS.has(tagName))
-				.map((element) => [attr(element, 'id') ?? '', element]),
+				.map((element) => [attribute(element, 'id') ?? '', element]),
 		)
 		byId.set(page, known)
 	}
 	return known
 }
 
-const MOST_ANSWERS = 40
+const MAX_ANSWERS = 40
 
 /** What a choice between several answers: the words before the first of them, 'Diet:'. */
 function questionBefore(page: Page, label: Element): string {
@@ -100,14 +102,14 @@ function questionBefore(page: Page, label: Element): string {
 	const siblings = around?.childNodes ?? []
 	const at = siblings.indexOf(label)
 	const before = siblings
-		.slice(Math.max(0, at - MOST_ANSWERS), at)
+		.slice(Math.max(0, at - MAX_ANSWERS), at)
 		.findLast((node) => 'value' in node && /:\s*$/.test(node.value))
-	return before && 'value' in before ? clean(before.value) : legend ? textOf(page, legend) : ''
+	return before && 'value' in before ? cleanText(before.value) : legend ? textOf(page, legend) : ''
 }
 
 /** The label's own text, without that of the control that it wraps. */
-const ownWords = (label: Element) =>
-	clean(
+const ownText = (label: Element) =>
+	cleanText(
 		[label, ...childElements(label).filter(({ tagName }) => !CONTROLS.has(tagName))]
 			.flatMap(({ childNodes }) => childNodes)
 			.map((node) => ('value' in node ? node.value : ''))

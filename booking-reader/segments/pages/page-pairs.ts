@@ -1,10 +1,25 @@
-import { attr, childElements, type Element, lineOf, type Page, textOf } from '../../formats/html/parse-page.ts'
-import { inOneLine } from '../../values/words.ts'
+import { attribute, childElements, type Element, lineOf, type Page, textOf } from '../../formats/html/parse-page.ts'
+import { toSingleLine } from '../../values/text.ts'
 import type { BlockCollector } from '../blocks.ts'
-import { isKnown } from '../dictionaries.ts'
-import { INLINE, valueOf } from './page-words.ts'
+import { isKnownLabel } from '../labels/dictionaries.ts'
+import { INLINE, elementValue } from './page-values.ts'
 
-const PARTS = new Set(['div', 'span', 'p', 'strong', 'b', 'em', 'small', 'td', 'time', 'a', 'li', 'label', 'dd', 'dt'])
+const PAIR_ELEMENTS = new Set([
+	'div',
+	'span',
+	'p',
+	'strong',
+	'b',
+	'em',
+	'small',
+	'td',
+	'time',
+	'a',
+	'li',
+	'label',
+	'dd',
+	'dt',
+])
 const LABEL_CLASS = /(?:^|[\s_-])(label|key|title|name|term|heading|caption|field|question|lbl|th)(?:$|[\s_\d-])/i
 
 /** A term and what is said of it, however they are wrapped; several definitions are several lines. */
@@ -12,7 +27,7 @@ export function readDefinitions(page: Page, list: Element, blocks: BlockCollecto
 	let term: { text: string; where: string } | null = null
 	const parts = childElements(list).flatMap((child) => (child.tagName === 'div' ? childElements(child) : [child]))
 	for (const [index, part] of parts.entries()) {
-		if (part.tagName === 'dt') term = { text: inOneLine(textOf(page, part)), where: lineOf(part) }
+		if (part.tagName === 'dt') term = { text: toSingleLine(textOf(page, part)), where: lineOf(part) }
 		if (part.tagName !== 'dd' || !term || parts[index - 1]?.tagName === 'dd') continue
 		const values = [textOf(page, part)]
 		for (let more = parts[index + 1]; more?.tagName === 'dd'; more = parts[index + 1 + values.length - 1])
@@ -26,30 +41,30 @@ export function readPairOfElements(page: Page, element: Element, blocks: BlockCo
 	const children = childElements(element).filter(({ tagName }) => tagName !== 'br')
 	if (children.length < 2 || children.length % 2 === 1 || children.length > 40) return false
 	if (
-		!children.every((child) => (PARTS.has(child.tagName) || isOwnElement(child)) && isPlain(child)) ||
+		!children.every((child) => (PAIR_ELEMENTS.has(child.tagName) || isCustomElement(child)) && isSimple(child)) ||
 		hasOwnText(element)
 	)
 		return false
 	const pairs = children.flatMap((label, index) => {
 		const value = children[index + 1]
-		return index % 2 === 0 && value ? [{ label, value, text: inOneLine(textOf(page, label)) }] : []
+		return index % 2 === 0 && value ? [{ label, value, text: toSingleLine(textOf(page, label)) }] : []
 	})
 	const isLabel = ({ label, text }: (typeof pairs)[number]) =>
 		text.length <= 45 &&
 		childElements(label).length <= 1 &&
 		(/:$/.test(text) ||
-			LABEL_CLASS.test(`${attr(label, 'class') ?? ''} ${isOwnElement(label) ? label.tagName : ''}`) ||
-			isKnown(text, blocks.type()))
+			LABEL_CLASS.test(`${attribute(label, 'class') ?? ''} ${isCustomElement(label) ? label.tagName : ''}`) ||
+			isKnownLabel(text, blocks.type()))
 	if (!pairs.every(isLabel)) return false
-	for (const { label, value, text } of pairs) blocks.pair(text, valueOf(page, value), lineOf(label))
+	for (const { label, value, text } of pairs) blocks.pair(text, elementValue(page, value), lineOf(label))
 	return true
 }
 
 /** `<x-label>`: what it is called is as telling as a class. */
-export const isOwnElement = ({ tagName }: Element) => tagName.includes('-')
+export const isCustomElement = ({ tagName }: Element) => tagName.includes('-')
 const hasOwnText = (element: Element) =>
 	element.childNodes.some((node) => 'value' in node && /[\p{L}\p{N}]/u.test(node.value))
-const isPlain = (element: Element) =>
+const isSimple = (element: Element) =>
 	childElements(element).every(
 		(child) =>
 			(INLINE.has(child.tagName) || ['div', 'p', 'output', 'address'].includes(child.tagName)) &&

@@ -1,5 +1,5 @@
 import {
-	attr,
+	attribute,
 	childElements,
 	type Element,
 	isElement,
@@ -10,12 +10,12 @@ import {
 } from '../../formats/html/parse-page.ts'
 import { findDays } from '../../values/days.ts'
 import { readMoment } from '../../values/moments.ts'
-import { inOneLine } from '../../values/words.ts'
-import { type BlockCollector, LONGEST_LABEL } from '../blocks.ts'
-import { isKnown } from '../dictionaries.ts'
-import { isInline } from './page-words.ts'
+import { toSingleLine } from '../../values/text.ts'
+import { type BlockCollector, MAX_LABEL_LENGTH } from '../blocks.ts'
+import { isKnownLabel } from '../labels/dictionaries.ts'
+import { isInline } from './page-values.ts'
 import { nameInHeading, type SectionType, sectionTypeOf } from '../section-types.ts'
-import { toldInWords } from '../told-in-words.ts'
+import { findUnlabelledValues } from '../unlabelled-values.ts'
 
 /** Lines of a paragraph as 'Key: value', `<b>Key</b> value`, or names in a list of guests. False where it holds further blocks. */
 export function readParagraph(page: Page, element: Element, blocks: BlockCollector): boolean {
@@ -25,23 +25,23 @@ export function readParagraph(page: Page, element: Element, blocks: BlockCollect
 	)
 		return false
 	const where = lineOf(element)
-	if (isDayAlone(textOf(page, element, 60))) {
+	if (isDayOnly(textOf(page, element, 60))) {
 		blocks.day(textOf(page, element, 60))
 		return true
 	}
-	const heading = boldHeading(page, element) ?? bareHeading(page, element)
+	const heading = boldHeading(page, element) ?? plainHeading(page, element)
 	if (heading) {
 		blocks.heading(heading, 4, where)
 		return true
 	}
 	const bold = boldPairs(page, element, blocks.type())
 	if (bold.length > 0) for (const { label, value } of bold) blocks.pair(label, value, where)
-	else for (const line of linesOf(page, element)) readLine(line, where, blocks)
+	else for (const line of paragraphLines(page, element)) readLine(line, where, blocks)
 	return true
 }
 
 /** Its lines; pieces with nothing between them, as pages lay out a card, are lines of their own. */
-function linesOf(page: Page, element: Element): string[] {
+function paragraphLines(page: Page, element: Element): string[] {
 	const pieces = childElements(element)
 	const isSet =
 		pieces.length > 1 && pieces.every(({ tagName }) => tagName === 'span' || tagName === 'sup' || tagName === 'time')
@@ -54,50 +54,50 @@ function linesOf(page: Page, element: Element): string[] {
 const HEADING_CLASS = /(?:^|[\s_-])(?:h|hd|head|header|heading|title|ttl|caption|section-?name)(?:$|[\s_\d-])/i
 
 /** A block of few words that is called a heading, or that says what is next and nothing else: `<div>Voyageurs</div>`. */
-function bareHeading(page: Page, element: Element): string | null {
+function plainHeading(page: Page, element: Element): string | null {
 	if (!['div', 'p', 'span'].includes(element.tagName)) return null
-	const text = inOneLine(textOf(page, element, 100))
+	const text = toSingleLine(textOf(page, element, 100))
 	if (text.length < 3 || text.length > 60 || /[:.!?;]$|:\s/.test(text)) return null
-	const isCalledSo = HEADING_CLASS.test(attr(element, 'class') ?? '') && /^\p{Lu}/u.test(text)
-	return isCalledSo || (sectionTypeOf(text) !== null && nameInHeading(text) === '' && !isKnown(text, null))
+	const isCalledSo = HEADING_CLASS.test(attribute(element, 'class') ?? '') && /^\p{Lu}/u.test(text)
+	return isCalledSo || (sectionTypeOf(text) !== null && nameInHeading(text) === '' && !isKnownLabel(text, null))
 		? text
 		: null
 }
 
 /** A day, with its weekday perhaps, and no word more. */
-export function isDayAlone(text: string): boolean {
+export function isDayOnly(text: string): boolean {
 	const [one, other] = text.length < 50 ? findDays(text, ANY_DAY) : []
 	return one !== undefined && other === undefined && !/[\p{L}\d]/u.test(readMoment(text, ANY_DAY).rest)
 }
 const ANY_DAY = { order: { first: 'day', assumed: false }, near: '2000-01-01' } as const
 
-export const KEY = /^([^:\n]{2,60}?)\s?:\s+(\S.{0,2000})$/
+export const KEY_VALUE = /^([^:\n]{2,60}?)\s?:\s+(\S.{0,2000})$/
 
 /** 'Key: value', or a line by itself. */
 export function readLine(line: string, where: string, blocks: BlockCollector): void {
-	const [, label, value] = KEY.exec(line.trim()) ?? []
-	const facts = line.split(/\s+[·•|]\s+/)
+	const [, label, value] = KEY_VALUE.exec(line.trim()) ?? []
+	const fragments = line.split(/\s+[·•|]\s+/)
 	if (
-		facts.length > 1 &&
-		facts.every((fact) => fact.length < 80) &&
-		facts.some((fact) => KEY.test(fact) || toldInWords(fact).length > 0)
+		fragments.length > 1 &&
+		fragments.every((fragment) => fragment.length < 80) &&
+		fragments.some((fragment) => KEY_VALUE.test(fragment) || findUnlabelledValues(fragment).length > 0)
 	)
-		for (const fact of facts) {
-			const [, name, said] = KEY.exec(fact.trim()) ?? []
-			if (name && said) blocks.pair(name, said, where)
-			else for (const [label, value] of toldInWords(fact)) blocks.pair(label, value, where)
+		for (const fragment of fragments) {
+			const [, name, text] = KEY_VALUE.exec(fragment.trim()) ?? []
+			if (name && text) blocks.pair(name, text, where)
+			else for (const [label, value] of findUnlabelledValues(fragment)) blocks.pair(label, value, where)
 		}
 	else if (label && value) blocks.pair(label, value, where)
 	else if (blocks.type() === null || blocks.type() === 'trip')
-		for (const [name, said] of toldInWords(line)) blocks.pair(name, said, where)
+		for (const [name, text] of findUnlabelledValues(line)) blocks.pair(name, text, where)
 	if (line.trim() !== '' && line.length < 400) blocks.line(line.trim(), where)
 }
 
 /** A line that is bold from end to end and says what follows: '<p><b><u>Villa</u></b></p>'. */
 function boldHeading(page: Page, element: Element): string | null {
-	const text = inOneLine(textOf(page, element, 200))
+	const text = toSingleLine(textOf(page, element, 200))
 	const isBold = childElements(element).some(
-		(child) => ['b', 'strong'].includes(child.tagName) && inOneLine(textOf(page, child)) === text,
+		(child) => ['b', 'strong'].includes(child.tagName) && toSingleLine(textOf(page, child)) === text,
 	)
 	return isBold &&
 		text.length <= 60 &&
@@ -121,12 +121,12 @@ function boldPairs(page: Page, element: Element, type: SectionType | null): { la
 		else if (text.trim() !== '') {
 			// 'Order reference <b>PAT-31</b>'
 			const next = element.childNodes[element.childNodes.indexOf(node) + 1]
-			const isLabel = next && isElement(next) && isKnown(text, type) && /^[^:]{2,45}$/.test(text)
+			const isLabel = next && isElement(next) && isKnownLabel(text, type) && /^[^:]{2,45}$/.test(text)
 			return isLabel ? [{ label: text.trim(), value: textIn(page, next).trim() }] : []
 		}
 	}
 	const isPair = ({ label, value }: { label: string; value: string }) =>
-		label.length <= LONGEST_LABEL && (/:$/.test(label) || /^\s*:/.test(value) || isKnown(label, type))
+		label.length <= MAX_LABEL_LENGTH && (/:$/.test(label) || /^\s*:/.test(value) || isKnownLabel(label, type))
 	return pairs.length > 0 && pairs.every(isPair)
 		? pairs.map(({ label, value }) => ({ label, value: value.replace(/^\s*[:–-]\s*/, '').trim() }))
 		: []

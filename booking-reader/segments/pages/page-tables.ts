@@ -1,31 +1,31 @@
-import { attr, childElements, type Element, lineOf, type Page, textOf } from '../../formats/html/parse-page.ts'
-import { inOneLine } from '../../values/words.ts'
+import { attribute, childElements, type Element, lineOf, type Page, textOf } from '../../formats/html/parse-page.ts'
+import { toSingleLine } from '../../values/text.ts'
 import type { BlockCollector } from '../blocks.ts'
-import { KEY, readLine } from './page-paragraphs.ts'
-import { valueOf } from './page-words.ts'
-import { isLabelledRow, isTransposed, readColumnwise, readLabelledRows } from '../tables/table-columns.ts'
-import { labelsOfGrid, readGrid } from '../tables/table-grid.ts'
-import { type Row, rowsOf, withSpans } from '../tables/table-rows.ts'
+import { KEY_VALUE, readLine } from './page-paragraphs.ts'
+import { elementValue } from './page-values.ts'
+import { isLabelledRow, isTransposed, readTransposed, readLabelledRows } from '../tables/table-columns.ts'
+import { gridLabels, readGrid } from '../tables/table-grid.ts'
+import { type Row, tableRows, expandRowSpans } from '../tables/table-rows.ts'
 
 /** A grid under a row of labels, or label and value side by side or one under the other. */
 export function readTable(page: Page, table: Element, blocks: BlockCollector): void {
-	const rows = withSpans(rowsOf(table).filter(({ cells }) => cells.length > 0))
+	const rows = expandRowSpans(tableRows(table).filter(({ cells }) => cells.length > 0))
 	const caption = childElements(table).find(({ tagName }) => tagName === 'caption')
-	if (caption) blocks.heading(inOneLine(textOf(page, caption)), 6, lineOf(caption))
-	const labels = labelsOfGrid(page, rows, blocks.type())
+	if (caption) blocks.heading(toSingleLine(textOf(page, caption)), 6, lineOf(caption))
+	const labels = gridLabels(page, rows, blocks.type())
 	if (rows.every(isLabelledRow)) readLabelledRows(page, rows, blocks)
-	else if (isTransposed(page, rows, blocks.type())) readColumnwise(page, rows, blocks)
+	else if (isTransposed(page, rows, blocks.type())) readTransposed(page, rows, blocks)
 	else if (labels) readGrid(page, rows, labels, blocks)
-	else readVertical(page, rows, blocks)
+	else readRows(page, rows, blocks)
 }
 
 /** Row by row: two cells are a pair, four are two; a bold cell is a label whose value comes in the next row; another is a heading. */
-function readVertical(page: Page, rows: Row[], blocks: BlockCollector) {
+function readRows(page: Page, rows: Row[], blocks: BlockCollector) {
 	for (let at = 0; at < rows.length; at++) {
 		const row = rows[at]
 		if (!row) continue
-		const texts = row.cells.map((cell) => valueOf(page, cell))
-		if (row.cells.length > 1 && texts.every((text) => KEY.test(text) || text === '')) {
+		const texts = row.cells.map((cell) => elementValue(page, cell))
+		if (row.cells.length > 1 && texts.every((text) => KEY_VALUE.test(text) || text === '')) {
 			for (const text of texts) readLine(text, lineOf(row.element), blocks)
 			continue
 		}
@@ -33,28 +33,28 @@ function readVertical(page: Page, rows: Row[], blocks: BlockCollector) {
 		if (row.cells.length === 1 || (row.cells.length === 2 && first === '' && second)) {
 			const only = row.cells.find((_, index) => texts[index] !== '')
 			const next = rows[at + 1]?.cells ?? []
-			const below = next.map((cell) => valueOf(page, cell))
+			const below = next.map((cell) => elementValue(page, cell))
 			if (only && isBold(page, only) && below.length === 2 && below[0] === '') {
-				blocks.pair(inOneLine(textOf(page, only)), below[1] ?? '', lineOf(row.element))
+				blocks.pair(toSingleLine(textOf(page, only)), below[1] ?? '', lineOf(row.element))
 				at++
 			} else if (
 				only &&
 				textOf(page, only)
 					.split('\n')
-					.some((line) => KEY.test(line))
+					.some((line) => KEY_VALUE.test(line))
 			)
 				for (const line of textOf(page, only).split('\n')) readLine(line, lineOf(row.element), blocks)
 			else if (only && textOf(page, only).length <= 90)
-				blocks.heading(inOneLine(textOf(page, only)), 6, lineOf(row.element))
-		} else if (row.cells.length === 2 || (row.cells.length === 3 && !third)) pairIn(row, first, second)
+				blocks.heading(toSingleLine(textOf(page, only)), 6, lineOf(row.element))
+		} else if (row.cells.length === 2 || (row.cells.length === 3 && !third)) addPair(row, first, second)
 		else if (row.cells.length === 4) {
-			pairIn(row, first, second)
-			pairIn(row, third, fourth)
-		} else for (const text of texts) readLine(inOneLine(text), lineOf(row.element), blocks)
+			addPair(row, first, second)
+			addPair(row, third, fourth)
+		} else for (const text of texts) readLine(toSingleLine(text), lineOf(row.element), blocks)
 	}
 
-	function pairIn({ element }: Row, label = '', value = '') {
-		blocks.pair(inOneLine(label), value, lineOf(element))
+	function addPair({ element }: Row, label = '', value = '') {
+		blocks.pair(toSingleLine(label), value, lineOf(element))
 	}
 }
 
@@ -65,6 +65,6 @@ const isBold = (page: Page, cell: Element): boolean => {
 	return (
 		cell.tagName === 'th' ||
 		inside.some((part) => ['b', 'strong'].includes(part.tagName) && textOf(page, part) === text) ||
-		(/bold/.test(attr(cell, 'style') ?? '') && attr(cell, 'colspan') === undefined)
+		(/bold/.test(attribute(cell, 'style') ?? '') && attribute(cell, 'colspan') === undefined)
 	)
 }

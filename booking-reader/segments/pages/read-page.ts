@@ -1,30 +1,19 @@
 import type { Draft } from '#shared/import/draft.ts'
-import { attr, type Element, lineOf, type Page, parentOf, textOf } from '../../formats/html/parse-page.ts'
+import { attribute, type Element, lineOf, type Page, parentOf, textOf } from '../../formats/html/parse-page.ts'
 import type { ReadingContext } from '../../schema-org/read-structured.ts'
-import { inOneLine } from '../../values/words.ts'
+import { toSingleLine } from '../../values/text.ts'
 import { collectBlocks } from '../blocks.ts'
-import { draftOfBlocks } from '../draft-of-blocks.ts'
-import { openHeading } from './main-heading.ts'
+import { buildDraft } from '../build-draft.ts'
+import { addHeading } from './document-heading.ts'
 import { readControl } from './page-controls.ts'
-import { isOwnElement, readDefinitions, readPairOfElements } from './page-pairs.ts'
+import { isCustomElement, readDefinitions, readPairOfElements } from './page-pairs.ts'
 import { readParagraph } from './page-paragraphs.ts'
 import { readTable } from './page-tables.ts'
 import { readLines } from '../text/read-text.ts'
 import { isLayoutTable } from '../tables/table-rows.ts'
 
 /** Never part of a booking; a footer with an address and a 'from £99' is on nearly every page. */
-const PASSED_OVER = new Set([
-	'nav',
-	'footer',
-	'head',
-	'script',
-	'style',
-	'button',
-	'noscript',
-	'template',
-	'svg',
-	'iframe',
-])
+const SKIPPED = new Set(['nav', 'footer', 'head', 'script', 'style', 'button', 'noscript', 'template', 'svg', 'iframe'])
 const HEADINGS: Readonly<Record<string, number>> = {
 	h1: 1,
 	h2: 2,
@@ -45,22 +34,23 @@ const CARD = /(?:^|[\s_-])(card|panel|flight|hotel|item|segment|passenger|guest|
  */
 export function readLabelledPage(page: Page, context: ReadingContext): Draft {
 	const blocks = collectBlocks()
-	const passed = new Set<Element>()
+	const consumed = new Set<Element>()
 	for (const element of page.elements) {
 		const parent = parentOf(element)
-		if (parent && passed.has(parent)) passed.add(element)
-		else if (take(element)) passed.add(element)
+		if (parent && consumed.has(parent)) consumed.add(element)
+		else if (consume(element)) consumed.add(element)
 	}
-	return draftOfBlocks(blocks.blocks, { layer: 'labelled', context, language: page.language })
+	return buildDraft(blocks.blocks, { layer: 'labelled', context, language: page.language })
 
 	/** True when the element is read whole, with all that is in it. */
-	function take(element: Element): boolean {
+	function consume(element: Element): boolean {
 		const { tagName } = element
-		if (PASSED_OVER.has(tagName)) return true
+		if (SKIPPED.has(tagName)) return true
 		const level =
-			HEADINGS[tagName] ?? (attr(element, 'role') === 'heading' ? Number(attr(element, 'aria-level') ?? 2) : undefined)
+			HEADINGS[tagName] ??
+			(attribute(element, 'role') === 'heading' ? Number(attribute(element, 'aria-level') ?? 2) : undefined)
 		if (level !== undefined) {
-			openHeading(blocks, inOneLine(textOf(page, element, 400)), level, lineOf(element))
+			addHeading(blocks, toSingleLine(textOf(page, element, 400)), level, lineOf(element))
 			return true
 		}
 		if (tagName === 'table') {
@@ -69,7 +59,7 @@ export function readLabelledPage(page: Page, context: ReadingContext): Draft {
 			readTable(page, element, blocks)
 			return true
 		}
-		if (tagName === 'pre' && isSetInLines(page, element)) {
+		if (tagName === 'pre' && hasSeveralLines(page, element)) {
 			blocks.boundary()
 			readLines(textLines(page, element), blocks)
 			return true
@@ -85,8 +75,8 @@ export function readLabelledPage(page: Page, context: ReadingContext): Draft {
 		}
 		if (
 			SECTIONS.has(tagName) ||
-			CARD.test(attr(element, 'class') ?? '') ||
-			(isOwnElement(element) && CARD.test(tagName))
+			CARD.test(attribute(element, 'class') ?? '') ||
+			(isCustomElement(element) && CARD.test(tagName))
 		)
 			blocks.boundary()
 		return readPairOfElements(page, element, blocks) || readParagraph(page, element, blocks)
@@ -94,7 +84,7 @@ export function readLabelledPage(page: Page, context: ReadingContext): Draft {
 }
 
 /** Several lines as plain text has them, blanks and all. */
-const isSetInLines = (page: Page, element: Element) => textLines(page, element).length > 2
+const hasSeveralLines = (page: Page, element: Element) => textLines(page, element).length > 2
 const textLines = (page: Page, element: Element) => {
 	const [from, to] = page.spans.get(element) ?? [0, 0]
 	return page.text.slice(from, to).split('\n')

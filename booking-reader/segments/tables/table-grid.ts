@@ -1,55 +1,55 @@
 import { lineOf, type Page, textOf } from '../../formats/html/parse-page.ts'
-import { inOneLine } from '../../values/words.ts'
+import { toSingleLine } from '../../values/text.ts'
 import type { BlockCollector } from '../blocks.ts'
-import { foldLabel } from '../dictionaries.ts'
-import { valueOf } from '../pages/page-words.ts'
+import { normaliseLabel } from '../labels/dictionaries.ts'
+import { elementValue } from '../pages/page-values.ts'
 import { type SectionType, sectionTypeOf } from '../section-types.ts'
 import type { Row } from './table-rows.ts'
-import { means, typeOfLabels } from './table-types.ts'
+import { isColumnLabel, typeFromLabels } from './table-types.ts'
 
 /** The first row's texts, if they are labels of columns: all <th>, or words we know where the next row has others. */
-export function labelsOfGrid(page: Page, [first, second]: Row[], type: SectionType | null): string[] | null {
+export function gridLabels(page: Page, [first, second]: Row[], type: SectionType | null): string[] | null {
 	if (!first || !second || first.cells.length < 2 || second.cells.length !== first.cells.length) return null
-	const texts = first.cells.map((cell) => inOneLine(textOf(page, cell)))
+	const texts = first.cells.map((cell) => toSingleLine(textOf(page, cell)))
 	const isHead = ({ cells }: Row) => cells.every(({ tagName }) => tagName === 'th')
-	if (isHead(first) && !isHead(second)) return first.cells.length === 2 && !isGridOfTwo(texts, type) ? null : texts
-	const known = texts.filter((text) => means(text, type))
-	const next = second.cells.filter((cell) => means(inOneLine(textOf(page, cell)), type))
+	if (isHead(first) && !isHead(second)) return first.cells.length === 2 && !isTwoColumnGrid(texts, type) ? null : texts
+	const known = texts.filter((text) => isColumnLabel(text, type))
+	const next = second.cells.filter((cell) => isColumnLabel(toSingleLine(textOf(page, cell)), type))
 	return first.cells.length > 2 && known.length >= Math.max(2, texts.length * 0.6) && next.length <= 1 ? texts : null
 }
 
-const isGridOfTwo = (texts: string[], type: SectionType | null) => texts.every((text) => means(text, type))
+const isTwoColumnGrid = (texts: string[], type: SectionType | null) => texts.every((text) => isColumnLabel(text, type))
 
 /** Each row below the labels as one thing, of the kind that a column or the labels tell. */
 export function readGrid(page: Page, rows: Row[], labels: string[], blocks: BlockCollector) {
-	const kind = labels.findIndex((label) => /^(type|kind|service|product|category)$/.test(foldLabel(label)))
+	const typeColumn = labels.findIndex((label) => /^(type|kind|service|product|category)$/.test(normaliseLabel(label)))
 	const own = blocks.type()
-	const ofGrid = own && own !== 'trip' ? own : typeOfLabels(labels)
+	const gridType = own && own !== 'trip' ? own : typeFromLabels(labels)
 	for (const { element, cells } of rows.slice(1)) {
 		const only = cells.length === 1 && cells[0]
 		if (only) {
 			// A row across the whole grid is a heading inside it.
-			blocks.heading(inOneLine(textOf(page, only)), 6, lineOf(element))
+			blocks.heading(toSingleLine(textOf(page, only)), 6, lineOf(element))
 			continue
 		}
 		const pairs = cells.flatMap((cell, index) => {
-			const [label, value] = [labels[index] ?? '', valueOf(page, cell)]
+			const [label, value] = [labels[index] ?? '', elementValue(page, cell)]
 			return label && value ? [{ label, value, where: lineOf(cell) }] : []
 		})
-		const kindOfRow = cells[kind] ? sectionTypeOf(inOneLine(textOf(page, cells[kind]))) : null
-		const type = kindOfRow ?? ofGrid
+		const rowType = cells[typeColumn] ? sectionTypeOf(toSingleLine(textOf(page, cells[typeColumn]))) : null
+		const type = rowType ?? gridType
 		// 'Vuelo | AR1828, Buenos Aires (AEP) – El Calafate (FTE) | 08:10 – 11:25': what a row tells, it tells in one column.
-		const isTold = kindOfRow && labels.some((label) => /^(details?|description)$/.test(foldLabel(label)))
-		if (isTold) blocks.card(kindOfRow, toldInRow(labels, pairs, kind), lineOf(element))
+		const isDescribed = rowType && labels.some((label) => /^(details?|description)$/.test(normaliseLabel(label)))
+		if (isDescribed) blocks.card(rowType, rowText(labels, pairs, typeColumn), lineOf(element))
 		else blocks.row(type, pairs, lineOf(element))
 	}
 }
 
 /** The cells of a row that is told rather than labelled, without the one that says its kind. */
-const toldInRow = (labels: string[], pairs: { label: string; value: string }[], kind: number) =>
+const rowText = (labels: string[], pairs: { label: string; value: string }[], typeColumn: number) =>
 	pairs
-		.filter(({ label }) => label !== labels[kind])
-		.toSorted((a, b) => Number(isTelling(b.label)) - Number(isTelling(a.label)))
-		.map(({ label, value }) => (/reference/.test(foldLabel(label)) ? `ref ${value}` : value))
+		.filter(({ label }) => label !== labels[typeColumn])
+		.toSorted((a, b) => Number(isDescription(b.label)) - Number(isDescription(a.label)))
+		.map(({ label, value }) => (/reference/.test(normaliseLabel(label)) ? `ref ${value}` : value))
 
-const isTelling = (label: string) => /^(details?|description)$/.test(foldLabel(label))
+const isDescription = (label: string) => /^(details?|description)$/.test(normaliseLabel(label))

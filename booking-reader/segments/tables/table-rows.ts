@@ -1,8 +1,8 @@
-import { attr, childElements, type Element } from '../../formats/html/parse-page.ts'
+import { attribute, childElements, type Element } from '../../formats/html/parse-page.ts'
 
 export type Row = { element: Element; cells: Element[] }
 
-export const rowsOf = (table: Element): Row[] =>
+export const tableRows = (table: Element): Row[] =>
 	childElements(table)
 		.flatMap((child) => (['thead', 'tbody', 'tfoot'].includes(child.tagName) ? childElements(child) : [child]))
 		.filter(({ tagName }) => tagName === 'tr')
@@ -13,7 +13,7 @@ export const rowsOf = (table: Element): Row[] =>
 
 /** One that holds another table, or has one cell in all: its cells are read as the page is. */
 export function isLayoutTable(table: Element): boolean {
-	const cells = rowsOf(table).flatMap((row) => row.cells)
+	const cells = tableRows(table).flatMap((row) => row.cells)
 	return cells.length <= 1 || cells.some(holdsBlocks)
 }
 
@@ -25,12 +25,12 @@ const holdsBlocks = (cell: Element) =>
 	)
 
 /** Longer tables with such cells are no booking's. */
-const MOST_SPANNED = 500
+const MAX_SPANNED_ROWS = 500
 
 /** With what a cell says for several rows in each of them. */
-export function withSpans(rows: Row[]): Row[] {
-	const spans = rows.some(({ cells }) => cells.some((cell) => attr(cell, 'rowspan') !== undefined))
-	if (!spans || rows.length > MOST_SPANNED) return rows
+export function expandRowSpans(rows: Row[]): Row[] {
+	const spans = rows.some(({ cells }) => cells.some((cell) => attribute(cell, 'rowspan') !== undefined))
+	if (!spans || rows.length > MAX_SPANNED_ROWS) return rows
 	const open = new Map<number, { cell: Element; left: number }>()
 	return rows.map(({ element, cells }) => {
 		const own = [...cells]
@@ -41,7 +41,7 @@ export function withSpans(rows: Row[]): Row[] {
 			const cell = above?.cell ?? own.shift()
 			if (!cell) break
 			whole.push(cell)
-			const left = above ? above.left - 1 : Math.min(100, Number(attr(cell, 'rowspan') ?? 1)) - 1
+			const left = above ? above.left - 1 : Math.min(100, Number(attribute(cell, 'rowspan') ?? 1)) - 1
 			if (left > 0) open.set(at, { cell, left })
 			else open.delete(at)
 		}

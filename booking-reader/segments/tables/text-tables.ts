@@ -1,16 +1,16 @@
 import { findDays } from '../../values/days.ts'
 import { readFlightName } from '../../values/flights.ts'
 import type { BlockCollector, Pair } from '../blocks.ts'
-import { foldLabel, meaningOf } from '../dictionaries.ts'
-import { typeOfLabels } from './table-types.ts'
+import { normaliseLabel, lookUpLabel } from '../labels/dictionaries.ts'
+import { typeFromLabels } from './table-types.ts'
 import type { SectionType } from '../section-types.ts'
 
 type Segment = { text: string; from: number; to: number }
 type Column = Segment & { label: string }
 
-const MOST_LINES = 1000
+const MAX_LINES = 1000
 /** Of one record: an e-ticket's flight takes six lines. */
-const MOST_LINES_OF_ROW = 8
+const MAX_LINES_PER_RECORD = 8
 const ANY_DAY = { order: { first: 'day', assumed: false }, near: '2000-01-01' } as const
 
 /**
@@ -18,14 +18,14 @@ const ANY_DAY = { order: { first: 'day', assumed: false }, near: '2000-01-01' } 
  * Answers how many lines it took, 0 where none begins there.
  */
 export function readTextTable(lines: readonly string[], start: number, blocks: BlockCollector): number {
-	const columns = columnsOf(lines[start] ?? '', blocks.type())
+	const columns = readColumnHeadings(lines[start] ?? '', blocks.type())
 	if (!columns) return 0
 	// The same labels once more, in a second language.
-	const head = columnsOf(lines[start + 1] ?? '', blocks.type()) ? start + 1 : start
-	const labels = head > start ? (columnsOf(lines[head] ?? '', blocks.type()) ?? columns) : columns
-	const type = typeOfTable(labels, blocks.type())
+	const head = readColumnHeadings(lines[start + 1] ?? '', blocks.type()) ? start + 1 : start
+	const labels = head > start ? (readColumnHeadings(lines[head] ?? '', blocks.type()) ?? columns) : columns
+	const type = tableType(labels, blocks.type())
 	if (!type) return 0
-	const anchor = anchorOf(labels, type)
+	const anchor = anchorColumn(labels, type)
 	let record: { cells: string[][]; where: string; lines: number } | null = null
 	let at = head + 1
 	let rows = 0
@@ -40,20 +40,20 @@ export function readTextTable(lines: readonly string[], start: number, blocks: B
 		rows++
 		record = null
 	}
-	for (; at < Math.min(lines.length, head + MOST_LINES); at++) {
+	for (; at < Math.min(lines.length, head + MAX_LINES); at++) {
 		const line = lines[at] ?? ''
 		if (/^\s*[=_-]{4,}\s*$/.test(line) && record) break
 		if (/^[\s|=+_-]*$/.test(line)) {
 			if (line.trim() !== '' || !record || at + 1 >= lines.length) continue
-			if (!placed(lines[at + 1] ?? '', labels)) break
+			if (!assignColumns(lines[at + 1] ?? '', labels)) break
 			continue
 		}
-		const segments = placed(line, labels)
+		const segments = assignColumns(line, labels)
 		if (!segments) break
 		const isNew = segments.some(({ column, text }) => column === anchor && isAnchor(type, text))
 		if (isNew) close()
 		if (isNew) record = { cells: labels.map(() => []), where: `line ${at + 1}`, lines: 0 }
-		if (!record || ++record.lines > MOST_LINES_OF_ROW) break
+		if (!record || ++record.lines > MAX_LINES_PER_RECORD) break
 		for (const { column, text } of segments) record.cells[column]?.push(text)
 	}
 	close()
@@ -61,7 +61,7 @@ export function readTextTable(lines: readonly string[], start: number, blocks: B
 }
 
 /** What parts the columns of a line: two blanks or more, a tab, a bar. */
-export function segmentsOf(line: string): Segment[] {
+export function splitColumns(line: string): Segment[] {
 	return [...line.slice(0, 400).matchAll(/[^\s|]+(?:[ ]?[^\s|]+)*/g)].map(({ 0: text, index }) => ({
 		text,
 		from: index,
@@ -71,7 +71,7 @@ export function segmentsOf(line: string): Segment[] {
 
 /** '| Flight | Route | Date |', as Markdown sets a table. */
 const isBarred = (line: string) => /^\s*\|.*\|.*\|\s*$/.test(line)
-const cellsOf = (line: string) =>
+const barredCells = (line: string) =>
 	line
 		.trim()
 		.slice(1, -1)
@@ -80,9 +80,9 @@ const cellsOf = (line: string) =>
 		.filter(({ text, column }) => text !== '' || column === 0)
 
 /** The columns under a line of labels; null for a line that is none. */
-function columnsOf(line: string, type: SectionType | null): Column[] | null {
+function readColumnHeadings(line: string, type: SectionType | null): Column[] | null {
 	if (/:(?:\s|$)/.test(line)) return null
-	const segments = isBarred(line) ? cellsOf(line) : segmentsOf(line)
+	const segments = isBarred(line) ? barredCells(line) : splitColumns(line)
 	if (segments.length < 3 || segments.length > 14) return null
 	const known = segments.filter(({ text }) => text.length <= 30 && isLabel(text, type))
 	return known.length >= Math.max(3, segments.length * 0.6)
@@ -92,20 +92,20 @@ function columnsOf(line: string, type: SectionType | null): Column[] | null {
 
 const KINDS = ['flight', 'accommodation', 'transfer', 'activity', 'guest'] as const
 const isLabel = (text: string, type: SectionType | null) => {
-	const label = foldLabel(text)
+	const label = normaliseLabel(text)
 	const kinds = type && type !== 'trip' && type !== 'aside' ? [type] : KINDS
-	return label !== '' && !/\d/.test(label) && kinds.some((kind) => meaningOf(kind, label))
+	return label !== '' && !/\d/.test(label) && kinds.some((kind) => lookUpLabel(kind, label))
 }
 
-function typeOfTable(columns: readonly Column[], around: SectionType | null) {
-	const type = around && around !== 'trip' ? around : typeOfLabels(columns.map(({ label }) => label))
+function tableType(columns: readonly Column[], around: SectionType | null) {
+	const type = around && around !== 'trip' ? around : typeFromLabels(columns.map(({ label }) => label))
 	return type && type !== 'trip' && type !== 'aside' ? type : null
 }
 
 /** Where the pieces of a line stand; null for a line that runs across the columns. */
-function placed(line: string, columns: readonly Column[]): (Segment & { column: number })[] | null {
-	if (isBarred(line)) return cellsOf(line)
-	const segments = segmentsOf(line)
+function assignColumns(line: string, columns: readonly Column[]): (Segment & { column: number })[] | null {
+	if (isBarred(line)) return barredCells(line)
+	const segments = splitColumns(line)
 		.flatMap((segment) => splitAt(segment, columns))
 		.map((segment) => ({ ...segment, column: columnAt(segment, columns) }))
 	const [only] = segments
@@ -141,8 +141,8 @@ function columnAt({ from, to }: Segment, columns: readonly Column[]): number {
 }
 
 /** The column that every record fills in its first line: a flight's number, a date, or the first of all. */
-function anchorOf(columns: readonly Column[], type: Exclude<SectionType, 'aside' | 'trip'>): number {
-	const field = (column: Column) => meaningOf(type, foldLabel(column.label))?.field ?? ''
+function anchorColumn(columns: readonly Column[], type: Exclude<SectionType, 'aside' | 'trip'>): number {
+	const field = (column: Column) => lookUpLabel(type, normaliseLabel(column.label))?.field ?? ''
 	const of = (pattern: RegExp) => columns.findIndex((column) => pattern.test(field(column)))
 	if (type === 'flight' && of(/^flightNumber$/) >= 0) return of(/^flightNumber$/)
 	if (type === 'guest') return Math.max(0, of(/^(guestNames|fullName|family)$/))

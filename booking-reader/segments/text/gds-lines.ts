@@ -23,7 +23,7 @@ const STATUS: Readonly<Record<string, string>> = {
 }
 
 /** Flights and names in a line, as elements; none for other lines. */
-export function gdsElements(line: string, where: string): Block[] {
+export function parseGdsLine(line: string, where: string): Block[] {
 	const segment = SEGMENT.exec(line)
 	if (segment) {
 		const [
@@ -37,15 +37,15 @@ export function gdsElements(line: string, where: string): Block[] {
 			status = '',
 			departs = '',
 			arrives = '',
-			later = '',
+			dayOffset = '',
 		] = segment
 		return [
-			element('flight', where, [
+			gdsBlock('flight', where, [
 				['Flight number', `${airline}${number}`],
 				['From', from],
 				['To', to],
 				['Departs', `${day} ${clock(departs)}`],
-				['Arrives', `${clock(arrives)} ${later.replace('#', '+')}`],
+				['Arrives', `${clock(arrives)} ${dayOffset.replace('#', '+')}`],
 				['Class', CABINS[letter] ?? ''],
 				['Status', STATUS[status.slice(0, 2)] ?? ''],
 			]),
@@ -54,7 +54,7 @@ export function gdsElements(line: string, where: string): Block[] {
 	const named = [...line.slice(0, 2000).matchAll(NAMES)]
 	if (named.length === 0 && !line.includes(':')) named.push(...line.slice(0, 2000).matchAll(NAME))
 	return named.map(([, name = '', born = '']) =>
-		element('guest', where, [
+		gdsBlock('guest', where, [
 			['Name', name],
 			['Date of birth', born],
 		]),
@@ -80,7 +80,7 @@ function clock(digits: string): string {
 	return half ? `${Number(hours)}:${minutes}${half.toLowerCase()}m` : `${hours.padStart(2, '0')}:${minutes}`
 }
 
-const element = (type: 'flight' | 'guest', where: string, pairs: [string, string][]): Block => ({
+const gdsBlock = (type: 'flight' | 'guest', where: string, pairs: [string, string][]): Block => ({
 	type,
 	headings: [],
 	pairs: pairs.flatMap(([label, value]): Pair[] => (value.trim() === '' ? [] : [{ label, value, where }])),

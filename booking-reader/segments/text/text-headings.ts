@@ -1,15 +1,15 @@
 import type { BlockCollector } from '../blocks.ts'
-import { isDayAlone } from '../pages/page-paragraphs.ts'
+import { isDayOnly } from '../pages/page-paragraphs.ts'
 import { nameInHeading, sectionTypeOf } from '../section-types.ts'
-import { segmentsOf } from '../tables/text-tables.ts'
+import { splitColumns } from '../tables/text-tables.ts'
 
 /** A line that only parts what is above it from what is below. */
 export const RULE = /^[\s=_*~.·•-]{3,}$/
 
 /** Opens the section that a line with a day or a state in its second column heads. */
-export function headDated(blocks: BlockCollector, line: string, where: string) {
-	const [about, more] = segmentsOf(line)
-	const isDay = isDayAlone(more?.text ?? '')
+export function addDatedHeading(blocks: BlockCollector, line: string, where: string) {
+	const [about, more] = splitColumns(line)
+	const isDay = isDayOnly(more?.text ?? '')
 	blocks.heading(isDay ? (about?.text ?? '') : line.replaceAll(/\s+/g, ' '), 2, where)
 	if (isDay) blocks.day(more?.text ?? '')
 }
@@ -18,14 +18,14 @@ const STATUS = /^(?:confirmed|cancell?ed|pending|waitlisted|on request|ok)$/i
 
 /** 'AIR      Friday, 24 September 2027', 'FLIGHT 3 - RETURN      CANCELLED' */
 export function isDatedHeading(line: string): boolean {
-	const [about, day, more] = segmentsOf(line)
+	const [about, day, more] = splitColumns(line)
 	return (
 		about !== undefined &&
 		day !== undefined &&
 		!more &&
 		nameInHeading(about.text) === '' &&
 		sectionTypeOf(about.text) !== null &&
-		(isDayAlone(day.text) || STATUS.test(day.text))
+		(isDayOnly(day.text) || STATUS.test(day.text))
 	)
 }
 
@@ -37,12 +37,12 @@ export function isHeading(line: string, before: string, after: string): boolean 
 	if (/^#{1,6} /.test(line) || (/^\*\*.+\*\*$/.test(line) && !/:\s+\S/.test(words))) return true
 	if (/:\s+\S/.test(words)) return false
 	const isRuled = RULE.test(after) && after.trim() !== ''
-	const isShouted = !/\p{Ll}/u.test(words) && /\p{Lu}{3}/u.test(words) && !/\s{3,}/.test(words)
+	const isAllCaps = !/\p{Ll}/u.test(words) && /\p{Lu}{3}/u.test(words) && !/\s{3,}/.test(words)
 	const isAlone = before.trim() === '' || RULE.test(before)
-	if (sectionTypeOf(words) === null) return isAlone && (isRuled || (isShouted && words.length < 30))
+	if (sectionTypeOf(words) === null) return isAlone && (isRuled || (isAllCaps && words.length < 30))
 	// 'Oman Air WY101, 20 Feb 2027' is what a section says.
-	const isTold = /\d{3}|\d \p{L}{3}|[A-Z\d]{2} ?\d{2,4}/u.test(words)
+	const isData = /\d{3}|\d \p{L}{3}|[A-Z\d]{2} ?\d{2,4}/u.test(words)
 	return (
-		isRuled || isShouted || (isAlone && !isTold && words.length < 40 && !/[.,!?]$/.test(words) && !/\s{3,}/.test(words))
+		isRuled || isAllCaps || (isAlone && !isData && words.length < 40 && !/[.,!?]$/.test(words) && !/\s{3,}/.test(words))
 	)
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Draft, emptyDraft, hasElements } from '#shared/import/draft.ts'
 import { type AiSettings, askLanguageModel } from '#server/providers/language-model.ts'
 import type { Block } from '#booking-reader/segments/blocks.ts'
-import { draftOfBlocks } from '#booking-reader/segments/draft-of-blocks.ts'
+import { buildDraft } from '#booking-reader/segments/build-draft.ts'
 import type { ReadingContext } from '#booking-reader/schema-org/read-structured.ts'
 import { dropUnverifiedValues } from './drop-unverified-values.ts'
 
@@ -66,7 +66,7 @@ export async function readWithModel(ai: AiSettings, text: string, context: Readi
 			}),
 		),
 	)
-	const draft = dropUnverifiedValues(draftOfBlocks(blocks, { layer: 'model', context }), source, context)
+	const draft = dropUnverifiedValues(buildDraft(blocks, { layer: 'model', context }), source, context)
 	return hasElements(draft) ? draft : emptyDraft()
 }
 

@@ -1,0 +1,61 @@
+import { cleanText } from './formats/html/parse-page.ts'
+
+export type DetectedContent =
+	| { kind: 'json'; json: unknown }
+	| { kind: 'html' | 'calendar' | 'boarding-pass' | 'text' | 'mail' | 'link'; text: string }
+	| { kind: 'pdf'; bytes: Uint8Array }
+	| { kind: 'nothing' }
+
+/** What a document is, by what is in it; the declared type decides only where that leaves it open. */
+export function detectContent(bytes: Uint8Array, contentType: string | null): DetectedContent {
+	const start = latin1(bytes.subarray(0, 1024))
+	if (/^[\s\ufeff]{0,16}%PDF-/.test(start)) return { kind: 'pdf', bytes }
+	const text = decode(bytes, contentType).replace(/^\ufeff/, '')
+	const head = text.slice(0, 4000).trimStart()
+	if (head === '') return { kind: 'nothing' }
+	if (/^BEGIN:VCALENDAR/i.test(head)) return { kind: 'calendar', text }
+	if (/^M[1-4][A-Z][A-Z /.'-]{19}[E ]/.test(text.slice(0, 24)) && text.length < 600)
+		return { kind: 'boarding-pass', text }
+	if (/^[[{]/.test(head)) {
+		const json = parseJson(text)
+		if (json !== undefined) return { kind: 'json', json }
+	}
+	if (/^https?:\/\/\S{10,2000}$/.test(cleanText(text))) return { kind: 'link', text: cleanText(text) }
+	if (isMail(head) && !/^text\/html/i.test(contentType ?? '')) return { kind: 'mail', text }
+	if (
+		/<(?:!doctype|html|head|body|table|div|p|dl|h[1-6]|script|section|form|span|ul|br|main|article)\b/i.test(
+			text.slice(0, 20_000),
+		)
+	)
+		return { kind: 'html', text }
+	return { kind: 'text', text }
+}
+
+const isMail = (head: string) =>
+	/^(?:[A-Za-z][\w-]{0,60}: ?.*\r?\n(?:[ \t].*\r?\n)*){2}/.test(head) &&
+	/^(?:mime-version|message-id|received|content-type|return-path):/im.test(head) &&
+	/^(?:from|subject|date):/im.test(head)
+
+/** Without keys that would reach into objects themselves; undefined for what is no JSON. */
+export function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text, (key, value: unknown) => (key === '__proto__' || key === 'constructor' ? undefined : value))
+	} catch {
+		return undefined
+	}
+}
+
+/** Says its own character set by a mark at the start, the declared type or the page's <meta>; else UTF-8, or Windows-1252 where that fails. */
+function decode(bytes: Uint8Array, contentType: string | null): string {
+	const named =
+		/charset=["']?([\w-]{2,30})/i.exec(contentType ?? '')?.[1] ??
+		/<meta[^>]{0,100}charset=["']?([\w-]{2,30})/i.exec(latin1(bytes.subarray(0, 2048)))?.[1]
+	if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+	try {
+		return new TextDecoder(named ?? 'utf-8', { fatal: true }).decode(bytes)
+	} catch {
+		return new TextDecoder('windows-1252').decode(bytes)
+	}
+}
+
+const latin1 = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')

@@ -1,0 +1,71 @@
+import { fold } from '#shared/fold.ts'
+import type { DraftElement, DraftFields } from '#shared/import/draft.ts'
+import { isObject } from './markup/raw-item.ts'
+import { readPersonName } from '../values/people.ts'
+import { type SourcedValue, property, typesOf, toReadValue, propertyText, singleLineText } from './sourced-value.ts'
+import { parseTimestamp } from './timestamps.ts'
+
+const MAX_PEOPLE = 500
+
+/** The guests among those whom reservations are made for, each once however often and however spelt. */
+export function toGuests(people: readonly SourcedValue[]): DraftElement[] {
+	const guests: DraftFields[] = []
+	for (const fields of people.slice(0, MAX_PEOPLE).map(toGuest)) {
+		if (!fields) continue
+		const known = guests.filter((guest) => isSamePerson(nameOf(guest), nameOf(fields)))
+		const [same] = known
+		// 'K Ottens' may be either of two: then it is a third, for staff to see.
+		if (!same || known.length > 1) guests.push(fields)
+		else {
+			const richer = isMoreComplete(nameOf(fields), nameOf(same)) ? fields.fullName : same.fullName
+			Object.assign(same, { ...fields, ...same }, richer && { fullName: richer })
+		}
+	}
+	return guests.map((fields) => ({ fields }))
+}
+
+const nameOf = (guest: DraftFields) => String(guest.fullName?.value ?? '')
+
+/** More of the name is there, or more of its letters are right. */
+const isMoreComplete = (name: string, than: string) =>
+	name.length > than.length ||
+	(name.length === than.length && /[^\p{ASCII}]/u.test(name) && !/[^\p{ASCII}]/u.test(than))
+
+function toGuest(person: SourcedValue): DraftFields | null {
+	if (typesOf(person).some((type) => type === 'Organization')) return null
+	const parts = ['givenName', 'additionalName', 'familyName'].map((name) => propertyText(person, name))
+	const nameSource = isObject(person.value) ? (property(person, 'name') ?? person) : person
+	const name = readPersonName(singleLineText(nameSource) ?? parts.filter(Boolean).join(' '))
+	if (!name) return null
+	const fields: DraftFields = { fullName: toReadValue(nameSource, name.fullName) }
+	const title = propertyText(person, 'honorificPrefix') ?? name.title
+	if (title) fields.title = toReadValue(property(person, 'honorificPrefix') ?? nameSource, title.replace(/\.$/, ''))
+	for (const [field, from] of [
+		['email', 'email'],
+		['phone', 'telephone'],
+		['nationality', 'nationality'],
+	] as const) {
+		const value = property(person, from)
+		const text = singleLineText(value)?.replace(/^(mailto|tel):/i, '')
+		if (value && text) fields[field] = toReadValue(value, text)
+	}
+	const born = parseTimestamp(property(person, 'birthDate'))
+	if (born?.day) fields.dateOfBirth = toReadValue(born.source, born.day)
+	return fields
+}
+
+/** Whether two spellings are one person's: the same names in any order, one without middle names, or one with an initial. */
+function isSamePerson(a: string, b: string): boolean {
+	const [fewer = [], more = []] = [a, b].map((name) => fold(name).split(' ')).toSorted((x, y) => x.length - y.length)
+	if (fewer.join('') === '') return false
+	const left = [...more]
+	const unmatched = fewer.filter((word) => {
+		const at = left.indexOf(word)
+		if (at >= 0) left.splice(at, 1)
+		return at < 0
+	})
+	if (unmatched.length === 0) return fewer.length > 1 || more.length === 1
+	const [one = ''] = unmatched
+	const isInitial = (short: string, long: string) => short.length === 1 && long.startsWith(short)
+	return unmatched.length === 1 && fewer.length > 1 && left.some((word) => isInitial(one, word) || isInitial(word, one))
+}

@@ -1,0 +1,36 @@
+import type { Booking } from './booking.ts'
+import { agreesOnReference } from './merge-bookings.ts'
+
+/** A whole way whose legs are there too is one of them said twice; what only it says is theirs. */
+export function dropCoveredJourneys(bookings: readonly Booking[]): Booking[] {
+	const covered = new Set<Booking>()
+	for (const whole of bookings) {
+		if (whole.list !== 'transfers' && whole.list !== 'flights') continue
+		const legs = bookings.filter(
+			(leg) => leg !== whole && leg.list === whole.list && agreesOnReference(leg, whole) && !covered.has(leg),
+		)
+		const first = legs.find(
+			({ endpoints }) =>
+				endpoints.from === whole.endpoints.from &&
+				endpoints.departs === whole.endpoints.departs &&
+				endpoints.departs.includes('T'),
+		)
+		const second = legs.find(
+			({ endpoints }) =>
+				endpoints.to === whole.endpoints.to &&
+				endpoints.arrives === whole.endpoints.arrives &&
+				endpoints.arrives.includes('T'),
+		)
+		if (!first || !second || first.endpoints.to !== second.endpoints.from || first.endpoints.to === '') continue
+		covered.add(whole)
+		for (const leg of [first, second]) {
+			leg.reference ??= whole.reference
+			leg.people.push(...whole.people)
+			for (const name of ['pnr', 'confirmationNumber']) {
+				const value = whole.fields[name]
+				if (value) leg.fields[name] ??= value
+			}
+		}
+	}
+	return bookings.filter((booking) => !covered.has(booking))
+}

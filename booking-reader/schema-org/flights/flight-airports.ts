@@ -1,0 +1,74 @@
+import { type Airport, airportByCode, findAirports, distanceKm } from '#server/airports/airports.ts'
+import { airportCodeOf } from '../places.ts'
+import { type SourcedValue, propertyText, singleLineText } from '../sourced-value.ts'
+import { toInstant, type Timestamp } from '../timestamps.ts'
+
+/** Where a flight begins or ends. `code` is null where the name fits several airports, or none of ours. */
+export type FlightEndpoint = { code: string | null; name: string; zone: string | null; isStated: boolean }
+
+/** In km/h, between the slowest propeller and the fastest jet with the wind behind it; half the least where it takes under an hour. */
+const [MIN_SPEED_KMH, MAX_SPEED_KMH] = [250, 2140]
+
+/**
+ * The airports of a flight: by their codes, else by their names. Where a name fits several, those are left out that no aircraft would
+ * reach in the time. Null for an end that is not told at all.
+ */
+export function resolveAirports(
+	from: SourcedValue | null,
+	to: SourcedValue | null,
+	departs: Timestamp | null,
+	arrives: Timestamp | null,
+): [FlightEndpoint | null, FlightEndpoint | null] {
+	const [origins, destinations] = [candidates(from), candidates(to)]
+	const pairs = origins.flatMap((origin) => destinations.map((destination) => [origin, destination] as const))
+	const plausible = pairs.filter(([origin, destination]) => isPlausible(origin, destination, departs, arrives))
+	const isNarrowed = plausible.length > 0
+	const narrowed = (all: Airport[], side: 0 | 1) =>
+		isNarrowed ? [...new Set(plausible.map((pair) => pair[side]))] : all
+	return [toEndpoint(from, narrowed(origins, 0)), toEndpoint(to, narrowed(destinations, 1))]
+}
+
+function hoursBetween(from: Airport, to: Airport, departs: Timestamp | null, arrives: Timestamp | null): number | null {
+	const [origin, end] = [toInstant(departs, from.zone), toInstant(arrives, to.zone)]
+	return origin !== null && end !== null ? (end - origin) / 3_600_000 : null
+}
+
+function isPlausible(from: Airport, to: Airport, departs: Timestamp | null, arrives: Timestamp | null): boolean {
+	const hours = hoursBetween(from, to, departs, arrives)
+	if (hours === null || from === to) return from !== to
+	const speed = distanceKm(from, to) / hours
+	return hours > 0 && speed <= MAX_SPEED_KMH && speed >= (hours < 1 ? MIN_SPEED_KMH / 2 : MIN_SPEED_KMH)
+}
+
+/** What fits more airports names none: 'United States'. */
+const MAX_CANDIDATES = 20
+
+function candidates(place: SourcedValue | null): Airport[] {
+	const code = statedCode(place)
+	if (code) return [airportByCode(code)].filter((airport) => airport !== null)
+	const name = placeName(place)
+	const found = name ? findAirports(name) : []
+	return found.length > MAX_CANDIDATES ? [] : found
+}
+
+/** Also that of 'London LHR', which says so only of a flight: hotels have names in capitals too. */
+function statedCode(place: SourcedValue | null): string | null {
+	const last = /[\s,/-]([A-Z]{3})$/.exec(placeName(place) ?? '')?.[1]
+	return airportCodeOf(place) ?? (last && airportByCode(last) ? last : null)
+}
+
+const placeName = (place: SourcedValue | null) => propertyText(place, 'name') ?? singleLineText(place)
+
+function toEndpoint(place: SourcedValue | null, airports: Airport[]): FlightEndpoint | null {
+	const stated = statedCode(place)
+	const name = placeName(place) ?? stated
+	if (!place || !name) return null
+	const [first] = airports
+	const zone = first && airports.every((airport) => airport.zone === first.zone) ? first.zone : null
+	return {
+		code: stated ?? (airports.length === 1 ? (first?.code ?? null) : null),
+		name,
+		zone,
+		isStated: stated !== null,
+	}
+}

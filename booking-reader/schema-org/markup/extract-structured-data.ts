@@ -1,0 +1,14 @@
+import type { DraftIssue } from '#shared/import/draft.ts'
+import type { Page } from '../../formats/html/parse-page.ts'
+import { readJsonLd } from './json-ld.ts'
+import { readMicrodata } from './microdata.ts'
+import type { RawItem } from './raw-item.ts'
+import { readRdfa } from './rdfa.ts'
+
+type StructuredData = { jsonLd: RawItem[]; microdata: RawItem[]; rdfa: RawItem[]; issues: DraftIssue[] }
+
+/** All structured data of a page as it stands there, before anybody asks what it means. */
+export function extractStructuredData(page: Page): StructuredData {
+	const { items, issues } = readJsonLd(page)
+	return { jsonLd: items, microdata: readMicrodata(page), rdfa: readRdfa(page), issues }
+}

@@ -1,0 +1,104 @@
+import type { Certainty, ReadValue } from '#shared/import/draft.ts'
+import { cleanText } from '../formats/html/parse-page.ts'
+import { isPlaceholder } from '../values/text.ts'
+import { isObject, type JsonObject, type RawItem, withoutNamespace } from './markup/raw-item.ts'
+
+/** Something a structured document says, and where: 'line 4, /@graph/0/underName/name'. */
+export type SourcedValue = {
+	value: unknown
+	where: string
+	/** What the document's objects are called, for those that only point to another by its @id. */
+	byId: ReadonlyMap<string, JsonObject>
+}
+
+/** The roots of a document, each with where it stands and the means to follow its pointers. */
+export function sourcedRoots(items: readonly RawItem[]): SourcedValue[] {
+	const byId = new Map<string, JsonObject>()
+	const open: unknown[] = items.map(({ item }) => item)
+	const seen = new Set<unknown>()
+	for (let at = 0; at < open.length; at++) {
+		const value = open[at]
+		if (typeof value !== 'object' || value === null || seen.has(value)) continue
+		seen.add(value)
+		for (const part of Object.values(value)) open.push(part)
+		const id = isObject(value) ? value['@id'] : undefined
+		if (isObject(value) && typeof id === 'string' && Object.keys(value).length > 1) byId.set(id, value)
+	}
+	return items.map(({ item, where }) => ({ value: item, where, byId }))
+}
+
+/** All that is said under the first of these names that says anything, in its order. */
+export function propertyValues(node: SourcedValue | null, ...names: string[]): SourcedValue[] {
+	const holder = node && resolveReference(node)
+	if (!holder || !isObject(holder.value)) return []
+	for (const name of names) {
+		if (!Object.hasOwn(holder.value, name)) continue
+		const value = holder.value[name]
+		const where = childPath(holder.where, name)
+		const parts = Array.isArray(value)
+			? value.map((part: unknown, index) => ({ value: part, where: `${where}/${index}`, byId: holder.byId }))
+			: [{ value, where, byId: holder.byId }]
+		const real = parts.map(resolveReference).filter((part) => !isEmptyValue(part.value))
+		if (real.length > 0) return real
+	}
+	return []
+}
+
+/** The first thing said under the first of these names that says anything. */
+export const property = (node: SourcedValue | null, ...names: string[]): SourcedValue | null =>
+	propertyValues(node, ...names)[0] ?? null
+
+/** As long as the longest fields of ours may be. */
+const MAX_LENGTH = 5000
+
+/** Its words in one line: a text, a number, or what an object is called. */
+export const singleLineText = (source: SourcedValue | null): string | null =>
+	multilineText(source)?.replaceAll('\n', ' ') ?? null
+
+/** The same with its lines as they are. */
+export function multilineText(source: SourcedValue | null): string | null {
+	const value = isObject(source?.value) ? (source.value['@value'] ?? source.value.name) : source?.value
+	const first: unknown = Array.isArray(value) ? value[0] : value
+	if (typeof first === 'number') return String(first)
+	return typeof first !== 'string' || isPlaceholder(first) ? null : cleanText(first.slice(0, MAX_LENGTH))
+}
+
+/** The words under the first of these names that has some. */
+export const propertyText = (node: SourcedValue | null, ...names: string[]): string | null =>
+	names.map((name) => singleLineText(property(node, name))).find((text) => text !== null) ?? null
+
+/** Its types without namespace: 'Flight'. */
+export function typesOf(source: SourcedValue): string[] {
+	const types = isObject(source.value) ? source.value['@type'] : undefined
+	return [types].flat().flatMap((type) => (typeof type === 'string' ? [withoutNamespace(type)] : []))
+}
+
+/** A value for the draft, with where it stood. What is worked out rather than said is 'derived'. */
+export const toReadValue = (
+	source: SourcedValue,
+	value: string | number,
+	certainty: Certainty = 'stated',
+): ReadValue => ({
+	value,
+	from: { layer: 'structured', where: source.where, raw: rawText(source) },
+	certainty,
+})
+
+/** What stood there, shortened. */
+export function rawText({ value }: SourcedValue): string {
+	const raw = typeof value === 'string' ? value : JSON.stringify(value)
+	return raw.length > 200 ? `${raw.slice(0, 199)}…` : raw
+}
+
+/** The path of a property or list item below a value. */
+export const childPath = (where: string, name: string) =>
+	`${where}${where === '' || where.includes('/') ? '' : ', '}/${name}`
+const isEmptyValue = (value: unknown) =>
+	value === null || value === undefined || (typeof value === 'string' && isPlaceholder(value))
+
+/** An object that has nothing but the @id of another is that other. */
+function resolveReference(source: SourcedValue): SourcedValue {
+	const { value, byId } = source
+	if (!isObject(value) || typeof value['@id'] !== 'string' || Object.keys(value).length !== 1) return source
+	return { ...source, value: byId.get(value['@id']) ?? value }
+}

@@ -1,0 +1,130 @@
+import {
+	type Draft,
+	type DraftFields,
+	type DraftList,
+	emptyDraft,
+	hasElements,
+	type Layer,
+	type ReadValue,
+} from '#shared/import/draft.ts'
+import type { ReadingContext } from '../schema-org/read-structured.ts'
+import type { Block } from './blocks.ts'
+import { findDayContext } from './day-context.ts'
+import { type FieldGroup, groupPairs } from './field-groups.ts'
+import { extractEntries } from './entries/extract-entries.ts'
+import { readProse } from './entries/prose.ts'
+import { pairsFromLines } from './text/unlabelled-lines.ts'
+import { readPnr, readLabelledFlight } from './flights/read-labelled-flight.ts'
+import { pairsFromGuestLines, readGuests } from './read-guests.ts'
+import { readActivity, readStay, readTransfer, toTransfer } from './read-services.ts'
+import { readTrip } from './read-trip.ts'
+import { findNamedPeople } from './unlabelled-values.ts'
+import type { ExtractedElement, ReadOptions } from './group-reader.ts'
+
+/** Of each kind; a booking with more is a list of something else. */
+const MAX_ELEMENTS = 100
+
+type Source = { layer: Layer; context: ReadingContext; language?: string }
+
+/**
+ * The trip that labelled pairs tell of. Where nothing has a date and nobody is named by more than a name, it is no booking: the draft
+ * is empty.
+ */
+export function buildDraft(blocks: readonly Block[], { layer, context, language = '' }: Source): Draft {
+	const draft = emptyDraft()
+	const reading: ReadOptions = {
+		layer,
+		certainty: layer === 'form-answer' ? 'stated' : layer === 'model' ? 'guessed' : 'read',
+		days: findDayContext(blocks, language, context.receivedAt),
+	}
+	const add = (list: DraftList, read: ExtractedElement | null) => {
+		if (
+			!read ||
+			draft[list].length >= MAX_ELEMENTS ||
+			draft[list].some(({ fields }) => containsAll(fields, read.fields))
+		)
+			return
+		const index = draft[list].push({ fields: read.fields }) - 1
+		for (const { field, ...issue } of read.issues)
+			draft.issues.push({ severity: 'warning', path: `${list}/${index}/${field}`, ...issue })
+	}
+	/** One that is said to leave and arrive, but neither by which airline nor at which airport, is a ride on land. */
+	const addFlightOrTransfer = (group: FieldGroup, read: ExtractedElement) => {
+		const { airline, flightNumber, departureAirport, arrivalAirport } = read.fields
+		const isByAir = [departureAirport, arrivalAirport].every((end) => /^[A-Z]{3}$/.test(String(end?.value)))
+		const isFlight = airline ?? flightNumber ?? isByAir
+		if (isFlight) add('flights', read)
+		else add('transfers', toTransfer(group, reading, read))
+	}
+	const unassignedPnrs: ReadValue[] = []
+	const addBlock = (block: Block) => {
+		for (const group of groupPairs(withUnlabelledValues(block, reading))) {
+			if (group.type === 'trip') readTrip(group, reading, draft)
+			else if (group.type === 'guest') for (const read of readGuests(group, reading)) add('guests', read)
+			else if (group.type === 'flight') {
+				const read = readLabelledFlight(group, reading)
+				if (read) addFlightOrTransfer(group, read)
+				else unassignedPnrs.push(...readPnr(group, reading))
+			} else if (group.type === 'accommodation') add('accommodations', readStay(group, reading))
+			else if (group.type === 'transfer') add('transfers', readTransfer(group, reading))
+			else add('activities', readActivity(group, reading))
+		}
+	}
+	for (const block of blocks.flatMap((one) => extractEntries(one, reading))) addBlock(block)
+	if (!hasElements(draft)) for (const block of readProse(blocks, reading)) addBlock(block)
+	if (draft.guests.length === 0 && hasElements(draft))
+		for (const block of blocks.filter(({ type }) => type !== 'aside').slice(0, 3)) {
+			const names = findNamedPeople(block.lines.map(({ text }) => text))
+			for (const value of draft.guests.length > 0 ? [] : names)
+				addBlock({ ...block, type: 'guest', pairs: [{ label: 'Name', value, where: block.where }], lines: [] })
+		}
+	const [pnr, another] = unassignedPnrs
+	// Said once, for all flights together.
+	if (pnr && !another) for (const { fields } of draft.flights) fields.pnr ??= pnr
+	return isBooking(draft) ? draft : emptyDraft()
+}
+
+/** Something with a date; or people of whom more is said than their names, with an order number. */
+function isBooking(draft: Draft): boolean {
+	const { order, trip, guests, flights, accommodations, transfers, activities } = draft
+	const hasOwner = order.id !== undefined || guests.length > 0
+	if (!hasOwner && looksLikeOffers(draft)) return false
+	if (flights.length + accommodations.length + transfers.length > 0) return true
+	return (
+		activities.length + guests.length > 0 &&
+		(hasOwner || trip.startDate !== undefined) &&
+		(activities.length > 0 || order.id !== undefined || trip.startDate !== undefined)
+	)
+}
+
+/** What nobody can have booked for themselves: the same way twice on a day, or two hotels for the same nights. Lists of what is on sale. */
+function looksLikeOffers({ flights, accommodations }: Draft): boolean {
+	const text = (fields: DraftFields, name: string) => String(fields[name]?.value ?? '')
+	const departures = flights.map(
+		({ fields }) => `${text(fields, 'departureAirport')} ${text(fields, 'departureTime').slice(0, 10)}`,
+	)
+	const isReferenced = [...flights, ...accommodations].some(({ fields }) => fields.pnr ?? fields.confirmationNumber)
+	const stays = accommodations.map(({ fields }) => fields)
+	const hasOverlappingStays = stays.some((one, index) =>
+		stays
+			.slice(index + 1)
+			.some(
+				(other) =>
+					text(one, 'hotelName') !== text(other, 'hotelName') &&
+					one.checkIn?.value === other.checkIn?.value &&
+					one.checkIn,
+			),
+	)
+	return !isReferenced && (new Set(departures).size < departures.length || hasOverlappingStays)
+}
+
+/** With what its lines say where no label does. */
+function withUnlabelledValues(block: Block, reading: ReadOptions): Block {
+	if (block.type === 'guest') return { ...block, pairs: pairsFromGuestLines(block, reading) }
+	const pairs = pairsFromLines(block, reading)
+	return pairs.length > 0 ? { ...block, pairs: [...block.pairs, ...pairs] } : block
+}
+
+/** Whether one says all that the other does: a flight that stands there once for each passenger. */
+const containsAll = (one: DraftFields, other: DraftFields) =>
+	Object.entries(other).every(([name, { value }]) => one[name]?.value === value)

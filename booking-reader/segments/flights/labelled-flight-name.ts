@@ -1,0 +1,36 @@
+import { airlineByDesignator, designatorByName } from '#server/airports/airlines.ts'
+import { readFlightName } from '../../values/flights.ts'
+import { toSingleLine } from '../../values/text.ts'
+import type { Pair } from '../blocks.ts'
+import type { GroupReader } from '../group-reader.ts'
+
+/** Puts the airline and the number, from wherever in the group or its heading they stand. */
+export function putFlightName({ pair, put, moment }: GroupReader, heading: Pair | undefined) {
+	const stated = pair('flightNumber')
+	const from = [stated, pair('airline'), heading].find(
+		(one) => one && readFlightName(moment(one)?.rest ?? '').flightNumber,
+	)
+	const name = from ? readFlightName(moment(from)?.rest ?? '') : {}
+	const airline = pair('airline')
+	const named = airline && readFlightName(airline.value).airline
+	const code =
+		pair('airlineCode')?.value.trim().toUpperCase() ??
+		(/^[A-Z0-9]{2}$/.test(airline?.value ?? '') ? airline?.value : undefined) ??
+		designatorByName(name.airline ?? named ?? airline?.value ?? '') ??
+		undefined
+	const bare = name.flightNumber && /^\d/.test(name.flightNumber) && /^\d{1,4}$/.test(name.flightNumber)
+	const flightNumber = bare && code ? `${code}${name.flightNumber}` : name.flightNumber
+	put('flightNumber', from, flightNumber)
+	const written =
+		airline && airline.value !== code
+			? (named ?? toSingleLine(airline.value).replace(/\s*\([A-Z0-9]{2}\)$/, ''))
+			: undefined
+	const designator = code ?? /^[A-Z][A-Z0-9]|^\d[A-Z]/.exec(flightNumber ?? '')?.[0]
+	if (written) put('airline', airline, written.slice(0, 200))
+	else if (name.airline) put('airline', from, name.airline)
+	else if (designator && airlineByDesignator(designator))
+		put('airline', from ?? pair('airlineCode'), airlineByDesignator(designator), { certainty: 'derived' })
+	else if (designator && pair('operator'))
+		put('airline', pair('operator'), toSingleLine(pair('operator')?.value ?? '').slice(0, 200))
+	else put('airline', from ?? pair('airlineCode'), designator, { certainty: 'derived' })
+}

@@ -1,0 +1,60 @@
+import { addDays } from '#shared/dates.ts'
+import { instantOf } from '#shared/places/zoned-time.ts'
+import { resolveClock } from '../../values/clock.ts'
+import type { FlightEnd } from './labelled-airports.ts'
+import type { GroupReader } from '../group-reader.ts'
+
+/** Puts both times, each by the clock of its airport. */
+export function putFlightTimes(values: GroupReader, departure: FlightEnd, arrival: FlightEnd) {
+	const { pair, put, moment, doubt } = values
+	const named = moment(pair('flightNumber'))?.days.length ? pair('flightNumber') : undefined
+	const dates = [pair('date') ?? named, pair('date2') ?? pair('date') ?? named]
+	const both = moment(pair('times'))
+	const shared = dates[0] ?? values.dayFromHeadings()
+	const clocks = [departure, arrival].map((end, index) => {
+		const time = end.moment?.times[0] ?? both?.times[index]
+		const own = end.moment?.days[0] ? end.at : undefined
+		const at = own ?? dates[index] ?? shared
+		const day = end.moment?.days[0] ?? moment(at)?.days[0] ?? (index === 1 ? departure.moment?.days[0] : undefined)
+		return {
+			end,
+			time,
+			day,
+			at: end.at ?? pair('times') ?? at,
+			dayAt: at ?? end.at,
+			isOwnDay: own !== undefined,
+			given: end.moment?.isoClock ?? null,
+		}
+	})
+	for (const [index, one] of clocks.entries()) {
+		const field = index === 0 ? 'departureTime' : 'arrivalTime'
+		if (!one.time || !one.day || !one.at) continue
+		const zone = one.end.airport?.airport?.zone ?? null
+		const resolved = resolveClock(one.given ?? { clock: `${one.day}T${one.time}` }, zone)
+		const dayOffset = index === 1 && !one.given ? one.end.moment?.dayOffset || both?.dayOffset || 0 : 0
+		const value = dayOffset && !one.isOwnDay ? addDays(resolved.value, dayOffset) : resolved.value
+		put(field, one.at, value, resolved.zone ? { zone: resolved.zone } : {})
+		const doubts = moment(one.dayAt)?.doubts ?? []
+		if (one.dayAt) doubt(field, one.dayAt, doubts, one.day)
+		if (resolved.offsetClashes)
+			values.issue(
+				field,
+				'ZONE_CLASH',
+				'The offset of this time is not the one of that airport. The digits were kept: check them.',
+			)
+		if (index === 1 && !dayOffset && !one.isOwnDay) arriveNextDay(values)
+	}
+}
+
+/** A landing on the clock before the take-off, with no day of its own, is the next day's. */
+function arriveNextDay({ fields, issue }: GroupReader) {
+	const { departureTime, arrivalTime } = fields
+	if (!departureTime || !arrivalTime) return
+	const isByZones = departureTime.zone !== undefined && arrivalTime.zone !== undefined
+	const [from, to] = [departureTime, arrivalTime].map(({ value, zone }) =>
+		isByZones && zone ? instantOf(zone, String(value)) : Date.parse(`${value}Z`),
+	)
+	if (from === undefined || to === undefined || to > from) return
+	arrivalTime.value = addDays(String(arrivalTime.value), 1)
+	issue('arrivalTime', 'NEXT_DAY_ASSUMED', 'The arrival would be before the departure: the next day was taken.')
+}

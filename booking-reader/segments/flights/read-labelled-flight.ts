@@ -1,0 +1,61 @@
+import type { ReadValue } from '#shared/import/draft.ts'
+import { readCabinClass } from '../../values/flights.ts'
+import type { Pair } from '../blocks.ts'
+import { readAirports } from './labelled-airports.ts'
+import { putFlightName } from './labelled-flight-name.ts'
+import { putFlightTimes } from './labelled-flight-times.ts'
+import type { FieldGroup } from '../field-groups.ts'
+import { readStatus } from '../read-status.ts'
+import { nameInHeading } from '../section-types.ts'
+import { type GroupReader, type ExtractedElement, type ReadOptions, createGroupReader } from '../group-reader.ts'
+
+export function readLabelledFlight(group: FieldGroup, reading: ReadOptions): ExtractedElement | null {
+	const values = createGroupReader(group, reading)
+	const { pair, put } = values
+	const heading: Pair | undefined = group.isFirst
+		? { label: 'heading', value: nameInHeading(group.block.headings.at(-1) ?? ''), where: group.block.where }
+		: undefined
+	putFlightName(values, heading)
+	const { departure, arrival } = readAirports(values, heading)
+	for (const [field, end] of [
+		['departureAirport', departure],
+		['arrivalAirport', arrival],
+	] as const)
+		put(field, end.place, end.airport?.value)
+	putFlightTimes(values, departure, arrival)
+	const isByAir = departure.airport?.airport && arrival.airport?.airport
+	if (!values.fields.airline && isByAir) values.text('airline', 'operator')
+	const cabin = pair('class')
+	put('class', cabin, cabin && readCabinClass(cabin.value))
+	putPnr(values)
+	const bag = pair('baggageWeightKg')
+	const kilos = bag && (/(\d{1,3}(?:[.,]\d)?)\s*(?:kg|kilo)/i.exec(bag.value) ?? /^(\d{1,3})$/.exec(bag.value))?.[1]
+	put('baggageWeightKg', bag, kilos ? Number(kilos.replace(',', '.')) : null)
+	const direction = [pair('segmentType'), pair('route'), values.heading].find((one) => one && parseDirection(one.value))
+	put('segmentType', direction, direction && parseDirection(direction.value))
+	readStatus(values)
+	const { fields } = values
+	const isReal = (fields.departureAirport || fields.arrivalAirport) && (fields.departureTime || fields.arrivalTime)
+	return isReal ? values : null
+}
+
+const parseDirection = (text: string) =>
+	/connect|transit/i.test(text)
+		? 'connection'
+		: /outbound|outward|hinflug|hinreise|\baller\b|\bida\b|andata/i.test(text)
+			? 'outbound'
+			: /inbound|return|home|rückflug|rückreise|\bretour\b|vuelta|\bvolta\b|ritorno/i.test(text)
+				? 'return'
+				: null
+
+/** The booking's number with the airline, where a group says that of flights but none itself. */
+export function readPnr(group: FieldGroup, reading: ReadOptions): ReadValue[] {
+	const values = createGroupReader(group, reading)
+	putPnr(values)
+	return values.fields.pnr ? [values.fields.pnr] : []
+}
+
+function putPnr({ pair, put }: GroupReader) {
+	const pnr = pair('pnr')
+	put('pnr', pnr, pnr && /(?<![A-Z0-9])(?!(?:NO|REF)\b)[A-Z0-9]{5,12}(?![A-Z0-9])/.exec(pnr.value.toUpperCase())?.[0])
+}

@@ -1,0 +1,87 @@
+import type { Certainty, DraftFields, DraftIssue, Layer, ReadValue } from '#shared/import/draft.ts'
+import { type DayContext, type Doubt, findDays } from '../values/days.ts'
+import { type Moment, readMoment } from '../values/moments.ts'
+import { toSingleLine, excerpt } from '../values/text.ts'
+import type { Pair } from './blocks.ts'
+import type { FieldGroup } from './field-groups.ts'
+
+/** Which reader it is for, and how the document writes its days. */
+export type ReadOptions = { layer: Layer; certainty: Certainty; days: DayContext }
+type FieldIssue = Pick<DraftIssue, 'code' | 'message' | 'raw'> & { field: string }
+export type ExtractedElement = { fields: DraftFields; issues: FieldIssue[] }
+
+const DOUBT_MESSAGES: Record<Doubt, (raw: string, day: string) => string> = {
+	DATE_ORDER_ASSUMED: (raw, day) =>
+		`‘${raw}’ was read day first, as ${day}: nothing in the document tells which comes first.`,
+	WEEKDAY_DIFFERS: (raw, day) => `‘${raw}’ names another weekday than ${day} has: check the date.`,
+	TWO_DIGIT_YEAR: (raw, day) => `‘${raw}’ has a year of two digits, read as ${day.slice(0, 4)}.`,
+	YEAR_ASSUMED: (raw, day) => `‘${raw}’ has no year: ${day.slice(0, 4)} was taken.`,
+}
+
+/** Reads a group's fields into values as the trip has them, each with where it stood. */
+export function createGroupReader(group: FieldGroup, reading: ReadOptions) {
+	const fields: DraftFields = {}
+	const issues: FieldIssue[] = []
+	const pair = (field: string): Pair | undefined => group.fields.get(field)
+
+	function put(
+		field: string,
+		from: Pair | undefined,
+		value: string | number | null | undefined,
+		more: Partial<ReadValue> = {},
+	) {
+		if (!from || value === null || value === undefined || value === '') return
+		fields[field] = {
+			value,
+			from: { layer: reading.layer, where: from.where, raw: excerpt(from.value) },
+			certainty: reading.certainty,
+			...more,
+		}
+	}
+	const doubt = (field: string, from: Pair, doubts: readonly Doubt[], day: string) =>
+		issues.push(
+			...doubts.map((code) => ({
+				field,
+				code,
+				message: DOUBT_MESSAGES[code](excerpt(from.value), day),
+				raw: from.value,
+			})),
+		)
+
+	return {
+		fields,
+		issues,
+		pair,
+		put,
+		moment: (from: Pair | undefined): Moment | null => (from ? readMoment(from.value, reading.days) : null),
+		/** As it stands there, in one line, cut at what the record takes. */
+		text(field: string, name = field, longest = 200) {
+			const from = pair(name)
+			put(field, from, from && toSingleLine(from.value).slice(0, longest))
+		},
+		lines(field: string, name = field) {
+			const from = pair(name)
+			put(field, from, from?.value.slice(0, 5000))
+		},
+		/** The day in a text: the first, or the last. Others, and doubts, are told. */
+		day(field: string, from: Pair | undefined, which: 'first' | 'last' = 'first') {
+			if (!from) return
+			const found = findDays(from.value, reading.days)
+			const one = which === 'first' ? found[0] : found.at(-1)
+			if (!one) return
+			put(field, from, one.day)
+			doubt(field, from, one.doubts, one.day)
+		},
+		doubt,
+		heading: { label: 'heading', value: group.block.headings.at(-1) ?? '', where: group.block.where } as
+			| Pair
+			| undefined,
+		/** The day that the headings around it name, the innermost first. */
+		dayFromHeadings(): Pair | undefined {
+			const heading = group.block.headings.findLast((text) => findDays(text, reading.days).length > 0)
+			return heading === undefined ? undefined : { label: 'heading', value: heading, where: group.block.where }
+		},
+		issue: (field: string, code: string, message: string) => issues.push({ field, code, message }),
+	}
+}
+export type GroupReader = ReturnType<typeof createGroupReader>

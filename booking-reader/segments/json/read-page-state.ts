@@ -1,0 +1,59 @@
+import type { Draft } from '#shared/import/draft.ts'
+import { attribute, lineOf, type Page, scriptSource } from '../../formats/html/parse-page.ts'
+import { parseJson } from '../../detect-content.ts'
+import type { ReadingContext } from '../../schema-org/read-structured.ts'
+import { readFormAnswers } from './form-answers.ts'
+import { readJson } from './read-json.ts'
+
+const ASSIGNMENT = /(?:window\.|self\.|globalThis\.|var |let |const )[\w$.[\]'"]{1,80}\s*=\s*(?=[{[])/g
+
+/** The bookings in what a page keeps for its own scripts: `application/json`, `__NEXT_DATA__`, `window.__STATE__ = {…}`. */
+export function readPageState(page: Page, context: ReadingContext): Draft[] {
+	return page.elements
+		.filter(({ tagName }) => tagName === 'script')
+		.flatMap((script) => {
+			const type = attribute(script, 'type') ?? ''
+			const source = scriptSource(script)
+			const states = /^application\/json\b/i.test(type)
+				? [parseJson(source)]
+				: /^(|module|text\/javascript|application\/javascript)$/i.test(type)
+					? findAssignedJson(source)
+					: []
+			return states
+				.filter((state) => typeof state === 'object' && state !== null)
+				.map((state) => readFormAnswers(state, context) ?? readJson(state, 'page-state', context, `${lineOf(script)} `))
+		})
+}
+
+/** JSON that a script assigns to a variable. Only what is pure JSON: nothing is run. */
+function findAssignedJson(script: string): unknown[] {
+	const found: unknown[] = []
+	let end = 0
+	for (const match of script.slice(0, 2_000_000).matchAll(ASSIGNMENT).take(20)) {
+		// Inside the one before.
+		if (match.index < end) continue
+		const from = match.index + match[0].length
+		const to = endOfJson(script, from)
+		if (to === null) break
+		end = to
+		const json = parseJson(script.slice(from, to))
+		if (json !== undefined) found.push(json)
+	}
+	return found
+}
+
+/** Where the bracket that opens at `from` closes, minding strings; null when it doesn't. */
+function endOfJson(text: string, from: number): number | null {
+	let depth = 0
+	let isString = false
+	for (let at = from; at < text.length; at++) {
+		const sign = text[at]
+		if (isString) {
+			if (sign === '\\') at++
+			else if (sign === '"') isString = false
+		} else if (sign === '"') isString = true
+		else if (sign === '{' || sign === '[') depth++
+		else if ((sign === '}' || sign === ']') && --depth === 0) return at + 1
+	}
+	return null
+}

@@ -1,0 +1,122 @@
+import { fold } from '#shared/fold.ts'
+import { splitIdentifier } from '../../values/text.ts'
+import { ACCOMMODATION_LABELS } from './accommodation.ts'
+import { ACTIVITY_LABELS } from './activity.ts'
+import { FLIGHT_LABELS } from './flight.ts'
+import { GUEST_LABELS } from './guest.ts'
+import { toEnglishLabel } from './translations.ts'
+import { TRANSFER_LABELS } from './transfer.ts'
+import { TRIP_LABELS } from './trip.ts'
+import type { Labels } from './labels.ts'
+import type { SectionType } from '../section-types.ts'
+
+/** What a label means in a section of one type. `own`: it means that nowhere else, so that it tells the type where no heading does. */
+type LabelMeaning = { field: string; isUnambiguous: boolean }
+export type ElementType = Exclude<SectionType, 'aside'>
+
+const DICTIONARIES: Record<ElementType, Labels> = {
+	trip: TRIP_LABELS,
+	guest: GUEST_LABELS,
+	flight: FLIGHT_LABELS,
+	accommodation: ACCOMMODATION_LABELS,
+	transfer: TRANSFER_LABELS,
+	activity: ACTIVITY_LABELS,
+}
+
+const MAX_MEMOIZED = 2000
+const ELEMENT_TYPES = Object.keys(DICTIONARIES) as ElementType[]
+
+const SUFFIXES =
+	/ (of travel|allowance|kg per person|per person|required|requirements? if any|please specify|if any|optional|local|local time|uhr|details)$/
+/** 'Number of passengers', 'What is your booking number?' */
+const QUESTION =
+	/^(?:(?:no|nr|number) of (?=passengers)|(?:what (?:is|are|was)|please (?:enter|give|provide|state)|enter) (?:your |the |their )?)/
+const BRACKETS = /\s*[([][^)\]]{0,40}[)\]]\s*/g
+
+/** A label as the dictionaries have it: 'Date of birth (dd/mm/yyyy) *' is 'date of birth', 'departureAirport' 'departure airport'. */
+export const normaliseLabel = memoized((label: string): string => {
+	const bare = label.replaceAll(BRACKETS, ' ').trim()
+	const words = (text: string) => toEnglishLabel(fold(splitIdentifier(text)).replace(QUESTION, ''))
+	const whole = words(bare === '' ? label : bare)
+	if (!bare.includes('/')) return whole
+	// 'Buchungsnummer / Booking code'
+	const halves = bare.split('/').map(words)
+	return (
+		halves.find((half) => isUnambiguous(half)) ??
+		(isInAnyDictionary(whole) ? whole : (halves.find(isInAnyDictionary) ?? whole))
+	)
+})
+
+const isInAnyDictionary = (label: string) =>
+	label !== '' && ELEMENT_TYPES.some((type) => lookUpLabel(type, label) !== null)
+/** Whether a folded label means one thing wherever it stands. */
+const isUnambiguous = (label: string) =>
+	label !== '' && ELEMENT_TYPES.some((type) => lookUpLabel(type, label)?.isUnambiguous)
+
+/** What a folded label means in a section of that type; null for one it doesn't have. */
+export const lookUpLabel = (type: ElementType, label: string): LabelMeaning | null => lookUpInAll(label)[type]
+
+const lookUpInAll = memoized(
+	(label: string) =>
+		Object.fromEntries(ELEMENT_TYPES.map((type) => [type, lookUpIn(type, label)])) as Record<
+			ElementType,
+			LabelMeaning | null
+		>,
+)
+
+function lookUpIn(type: ElementType, label: string): LabelMeaning | null {
+	for (const text of [label, label.replace(SUFFIXES, '')]) {
+		const entry = DICTIONARIES[type].find(([, labels]) => labels.test(text))
+		if (entry) return { field: entry[0].replace('!', ''), isUnambiguous: entry[0].startsWith('!') }
+	}
+	return null
+}
+
+/** The labels of a document are few and asked for often. */
+function memoized<T>(read: (label: string) => T): (label: string) => T {
+	const known = new Map<string, T>()
+	return (label) => {
+		const stored = known.get(label)
+		if (stored !== undefined) return stored
+		if (known.size >= MAX_MEMOIZED) known.clear()
+		const made = read(label)
+		known.set(label, made)
+		return made
+	}
+}
+
+const PREFIXES: readonly [ElementType, RegExp][] = [
+	['transfer', /^(?:airport |hotel |return |private )?transfers? ?(\d{0,2}) /],
+	['flight', /^(?:(outbound|inbound|return|departure|connecting|onward) )?(?:flight|flug) ?(\d{0,2}) /],
+	['accommodation', /^(?:hotel or villa|hotel|villa|accommodation|property|resort|stay|chalet|lodge) ?(\d{0,2}) /],
+	['activity', /^(?:activity|excursion|experience|tour|event) ?(\d{0,2}) /],
+	[
+		'guest',
+		/^(lead|main|first|second|third|fourth)? ?(?:guest|passenger|traveller|traveler|adult|child|infant|pax|customer|client|contact) ?(\d{0,2}) /,
+	],
+	['trip', /^(?:trip|holiday|booking|order) /],
+]
+
+/** The type that a label carries itself, with which one of several, and the label without it: 'Guest 2 - Full name', 'hotelName'. */
+export function splitTypePrefix(label: string): { type: ElementType; instance: string; rest: string } | null {
+	for (const [type, pattern] of PREFIXES) {
+		const match = pattern.exec(`${label} `)
+		if (!match) continue
+		const instance = match.slice(1).filter(Boolean).join(' ')
+		return { type, instance, rest: label.slice(match[0].length).trim() }
+	}
+	return null
+}
+
+/** Whether a label means something there, or anything by itself. */
+export function isKnownLabel(text: string, type: SectionType | null): boolean {
+	const label = normaliseLabel(text)
+	if (label === '' || type === 'aside') return false
+	const prefix = splitTypePrefix(label)
+	if (prefix && prefix.rest !== '' && lookUpLabel(prefix.type, prefix.rest)) return true
+	if (lookUpLabel(type ?? 'trip', label)) return true
+	return isUnambiguous(label)
+}
+
+/** Whether a label means one thing wherever it stands. */
+export const isUnambiguousLabel = (text: string): boolean => isUnambiguous(normaliseLabel(text))

@@ -1,0 +1,34 @@
+import { attribute, childElements, type Element, type Page, textOf } from '../../formats/html/parse-page.ts'
+import { filledInValue } from './page-controls.ts'
+
+/** Elements that stand in a line with the words around them. */
+export const INLINE = new Set(
+	'a abbr b bdi big br cite code em font i img mark q s small span strong sub sup time u wbr data o:p'.split(' '),
+)
+
+/** Only words in it, two levels down. */
+export const isInline = (element: Element) =>
+	childElements(element).every(
+		(child) => INLINE.has(child.tagName) && childElements(child).every(({ tagName }) => INLINE.has(tagName)),
+	)
+
+/** What stands in a cell or beside a label, without a link on a line of its own ('Map it'). */
+export function elementValue(page: Page, element: Element): string {
+	const filled = filledInValue(page, element)
+	if (filled !== null) return filled
+	const time = childElements(element).find(({ tagName }) => tagName === 'time') ?? element
+	const moment = time.tagName === 'time' ? attribute(time, 'datetime') : undefined
+	if (moment && /^\d{4}-\d\d-\d\d/.test(moment) && textOf(page, time) === textOf(page, element)) return moment
+	const links = new Set(
+		childElementsDeep(element)
+			.filter(({ tagName }) => tagName === 'a')
+			.map((link) => textOf(page, link)),
+	)
+	const lines = textOf(page, element).split('\n')
+	const withoutLinks = lines.filter((line) => !links.has(line.trim()))
+	return (withoutLinks.length > 0 ? withoutLinks : lines).join('\n')
+}
+
+/** Two levels are as deep as cells go. */
+const childElementsDeep = (element: Element) =>
+	childElements(element).flatMap((child) => [child, ...childElements(child)])

@@ -1,0 +1,91 @@
+import { findDays } from '../../values/days.ts'
+import { readCabinClass, readFlightName } from '../../values/flights.ts'
+import { readMoment } from '../../values/moments.ts'
+import { isBoardBasis } from '../../values/stays.ts'
+import type { Block, Pair } from '../blocks.ts'
+import { normaliseLabel, lookUpLabel } from '../labels/dictionaries.ts'
+import { nameInHeading } from '../section-types.ts'
+import type { ReadOptions } from '../group-reader.ts'
+
+/** Longer is a sentence, and tells no fact by itself. */
+const MAX_FRAGMENT_LENGTH = 70
+
+/**
+ * What lines without a label say in a card about a flight, a stay or a ride: 'British Airways BA 251 · Club World', 'Departs 21:40',
+ * '12 March – 14 March 2027 · 2 nights'. Only for what no label of the block says.
+ */
+export function pairsFromLines(block: Block, reading: ReadOptions): Pair[] {
+	const { type } = block
+	if (type !== 'flight' && type !== 'accommodation' && type !== 'transfer' && type !== 'activity') return []
+	const knownFields = new Set(block.pairs.map(({ label }) => lookUpLabel(type, normaliseLabel(label))?.field))
+	const pairs: Pair[] = []
+	const fragments = block.lines
+		.filter(({ text }) => !/:\s/.test(text))
+		.flatMap(({ text, where }) => text.split(/\s+[·•|]\s+/).map((fragment) => ({ fragment: fragment.trim(), where })))
+		.filter(({ fragment }) => fragment.length > 1 && fragment.length <= MAX_FRAGMENT_LENGTH)
+	for (const { fragment, where } of fragments) {
+		const found = type === 'activity' ? null : CLASSIFIERS[type](fragment, reading)
+		const field = found && lookUpLabel(type, normaliseLabel(found[0]))?.field
+		if (!found || !field || knownFields.has(field)) continue
+		knownFields.add(field)
+		pairs.push({ label: found[0], value: found[1], where })
+	}
+	const [first] = fragments
+	const needsActivityName =
+		type === 'activity' && !knownFields.has('name') && (knownFields.has('date') || knownFields.has('when'))
+	if (needsActivityName && first && isTitle(first.fragment, block, reading))
+		pairs.push({ label: 'Activity', value: first.fragment, where: first.where })
+	const isNamed = knownFields.has('hotelName') || nameInHeading(block.headings.at(-1) ?? '') !== ''
+	if (type === 'accommodation' && first && !isNamed && (knownFields.has('checkIn') || knownFields.has('dates'))) {
+		const name = readMoment(first.fragment, reading.days).rest.replace(/[\s,\d–-]+$/, '')
+		const [hotel = '', ...address] = name.split(/,\s+/)
+		if (/^\p{Lu}/u.test(name) && !/[.!?]$/.test(name)) {
+			pairs.push({ label: 'Hotel', value: hotel, where: first.where })
+			const [, second] = fragments
+			const below =
+				second && /,|\d/.test(second.fragment) && !CLASSIFIERS.accommodation(second.fragment, reading)
+					? second.fragment
+					: ''
+			const place = address.length > 0 ? address.join(', ') : below
+			if (place && !knownFields.has('address')) pairs.push({ label: 'Address', value: place, where: first.where })
+		}
+	}
+	return pairs
+}
+
+/** A card's first line that could head it: a few words, no sentence, under no heading that names it. */
+const isTitle = (line: string, { headings }: Block, { days }: ReadOptions) =>
+	/^\p{Lu}/u.test(line) &&
+	!/[.!?]$/.test(line) &&
+	findDays(line, days).length === 0 &&
+	nameInHeading(headings.at(-1) ?? '') === ''
+
+type Classifier = (fragment: string, reading: ReadOptions) => [label: string, value: string] | null
+const CLASSIFIERS: Record<'flight' | 'accommodation' | 'transfer', Classifier> = {
+	flight: (fragment) => {
+		const [, verb = '', rest] =
+			/^(dep(?:arts?|arting|arture)?|leaves|arr(?:ives?|iving|ival)?|lands)\.? (?:at )?(.*\d.*)$/i.exec(fragment) ?? []
+		if (rest) return [/^(?:d|le)/i.test(verb) ? 'Departs' : 'Arrives', rest]
+		const [, operator] = /^\W{0,3}operated by (.{2,60})$/i.exec(fragment) ?? []
+		if (operator) return ['Operated by', operator]
+		if (/^[A-Z]/.test(readFlightName(fragment).flightNumber ?? '')) return ['Flight', fragment]
+		return readCabinClass(fragment) && fragment.length < 40 ? ['Cabin', fragment] : null
+	},
+	accommodation: (fragment, { days }) => {
+		if (findDays(fragment, days).length > 1) return ['Dates', fragment]
+		const [, check, rest] = /^check ?-?(in|out):? (.*\d.*)$/i.exec(fragment) ?? []
+		if (check && rest) return [`Check-${check}`, rest]
+		if (/^\d{1,3} nights?$/i.test(fragment)) return ['Nights', fragment]
+		if (isBoardBasis(fragment)) return ['Board', fragment]
+		return /\b(suite|room|villa|chalet|tent|bungalow|cottage|penthouse)\b/i.test(fragment) && !/[.!?]$/.test(fragment)
+			? ['Room', fragment]
+			: null
+	},
+	transfer: (fragment) => {
+		const [, time, from] =
+			/^(?:pick(?:ed)? ?-?up|collected|collection)(?: at)? ?(.*?\d.*?)? from (.{3,60})$/i.exec(fragment) ?? []
+		if (from) return ['Pick up', `${from} ${time ?? ''}`]
+		const [, to] = /^(?:drop(?:ped)? ?-?off|taken)(?: at| to)? (.{3,60})$/i.exec(fragment) ?? []
+		return to ? ['Drop off', to] : null
+	},
+}

@@ -1,0 +1,54 @@
+import { looksLikeName, readTitle } from '../values/people.ts'
+
+const NUMBER =
+	/(?:n[.º°]|nr\.?|no\.?|number|numero|ref(?:erence)?\.?|id|code|#|:)?\s{0,2}#?\s?((?=[A-Z0-9/-]{0,30}\d)[A-Z0-9][A-Z0-9/-]{3,30})(?![\w-])/
+const ORDER = new RegExp(
+	`(?<!\\p{L})(?:booking|reservation|order|contract|dossier|file|invoice|itinerary|confirmation(?: of services)?|(?:conferma di )?prenotazione|pratica|reserva|réservation|buchung|vorgang|auftrag)\\s{1,2}${NUMBER.source}`,
+	'iu',
+)
+const AGENT_ROLE =
+	'(?:(?:travel|trip|holiday|villa|journey|personal|your|our) ){0,2}(?:designer|consultant|specialist|advis[eo]r|planner|expert|agent|concierge|contact)'
+const AGENT = [
+	new RegExp(`(?<!\\p{L})${AGENT_ROLE} (?:is|will be|for this \\p{L}{1,12} is) (.{3,60})`, 'iu'),
+	/(?<!\p{L})(?:prepared|arranged|handled|booked|designed|created)(?: for .{2,60}?)? by (.{3,60})/iu,
+]
+
+/** 'Saskia Brandt | Senior Travel Designer | Brandt & Hale' */
+const SIGNATURE = new RegExp(
+	`^(\\p{Lu}[\\p{L}’' -]{3,40}?)\\s*[|,·–-]\\s*(?:(?:senior|lead|your|luxury|head) ){0,2}${AGENT_ROLE}(?:\\s*(?:[|,·–-]|$))`,
+	'iu',
+)
+
+/** The order's number and the consultant, where a line says them without a label: 'Booking KCT4092. Your travel designer is Hemi Walker.' */
+export function findUnlabelledValues(line: string): [label: string, value: string][] {
+	if (line.length > 300) return []
+	const found: [string, string][] = []
+	const order = ORDER.exec(line)?.[1]
+	if (order && !/^\d{1,4}$|^\d{1,2}[/-]\d/.test(order)) found.push(['Order id', order])
+	for (const pattern of AGENT) {
+		const name = nameAtStart(pattern.exec(line)?.[1] ?? '')
+		if (name) found.push(['Consultant', name])
+	}
+	const [, signed = ''] = SIGNATURE.exec(line) ?? []
+	if (looksLikeName(signed)) found.push(['Consultant', signed.trim()])
+	return found
+}
+
+/** 'Hemi Walker' of 'Hemi Walker, who …'. */
+function nameAtStart(text: string): string | null {
+	const words = /^(?:\p{Lu}[\p{L}’'-]*\.?(?:\s|(?=[^\p{L}]|$))){2,4}/u.exec(text)?.[0].trim().replace(/\.$/, '')
+	return words && looksLikeName(words) ? words : null
+}
+
+const PEOPLE =
+	/\bfor\s+((?:(?:Mr|Mrs|Ms|Miss|Dr|Sir|Lady)\.? [\p{L}’'.-]+(?: [\p{L}’'-]+){1,2}(?:,?[ \n](?:and|&) |, )?){1,6})/giu
+
+/** 'PROGRAMME FOR MR NIKLAS AHLGREN', 'the services for Mr Idris Vaughan-Clarke and Mrs Nerys Vaughan-Clarke'. */
+export function findNamedPeople(lines: readonly string[]): string[] {
+	const text = lines.join('\n').slice(0, 20_000)
+	const [, names = ''] = text.matchAll(PEOPLE).take(1).toArray()[0] ?? []
+	return names
+		.split(/,?[ \n](?:and|&) |, /)
+		.map((name) => name.trim())
+		.filter((name) => looksLikeName(name) && readTitle(name.split(' ')[0] ?? '') !== null)
+}
