@@ -3,7 +3,7 @@ import { sentenceOf } from '#web/data/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** In place of what could not be read. */
+/** Replaces content that could not be read (CRM-11). */
 export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
 	return (
 		<div role="alert">

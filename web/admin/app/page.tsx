@@ -10,7 +10,7 @@ import { useAdminLocation } from './use-admin-location.ts'
 
 const CONTENT = { dashboard: Dashboard, customers: Customers, trips: Trips }
 
-/** Staff's CRM (CRM-2): three sections, and the trip that lies over them. */
+/** The CRM: three sections, and the panel of the open trip (CRM-2, CRM-3). */
 export default function AdminPage() {
 	const { agency } = useSettings()
 	const { location } = useAdminLocation()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a section is, and what can be begun in it. */
+/** A section's title, with its buttons as children. */
 export function SectionHeader({ title, children }: { title: string; children?: ReactNode }) {
 	return (
 		<div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-3">

@@ -9,8 +9,8 @@ import { SHORTCUTS, useShortcuts } from './use-shortcuts.ts'
 const STORAGE_KEY = 'shortcuts'
 
 /**
- * The keys of the CRM, what tells them, and the switch that puts them out: keys without Ctrl or Alt are pressed unawares by whoever
- * speaks to a computer (WCAG 2.1.4).
+ * Listens for the keyboard shortcuts, lists them in a dialog, and turns them off. WCAG 2.1.4 requires the switch, because speech input
+ * can trigger single-key shortcuts by accident.
  */
 export function ShortcutHelp({ className }: { className: string }) {
 	const [isShown, setIsShown] = useState(false)
@@ -36,19 +36,19 @@ export function ShortcutHelp({ className }: { className: string }) {
 			</button>
 			<Dialog shape="small" open={isShown} onOpenChange={setIsShown} title="Keyboard shortcuts">
 				<dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2.5">
-					{SHORTCUTS.map(([key, does]) => (
+					{SHORTCUTS.map(([key, description]) => (
 						<div key={key} className="contents">
 							<dt>
 								<kbd className="inline-flex min-h-7 min-w-7 items-center justify-center rounded-sm border border-control bg-sunk px-2 font-sans text-sm">
 									{key}
 								</kbd>
 							</dt>
-							<dd>{does}</dd>
+							<dd>{description}</dd>
 						</div>
 					))}
 				</dl>
 				<Switch
-					label="Shortcuts are on"
+					label="Enable shortcuts"
 					checked={isOn}
 					onChange={(event) => setEnabled(event.currentTarget.checked)}
 					className="mt-5"

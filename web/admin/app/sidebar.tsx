@@ -13,7 +13,7 @@ import { useAdminLocation } from './use-admin-location.ts'
 export const SECTION_NAMES = { dashboard: 'Dashboard', customers: 'Customers', trips: 'Trips' }
 const ICONS = { dashboard: LayoutDashboard, customers: Users, trips: Plane }
 
-/** The way through the CRM: at the left where there is room, above the content on smaller screens. */
+/** The CRM's navigation: at the left on wide screens, above the content on smaller ones. */
 export function Sidebar() {
 	const { agency } = useSettings()
 	const { location, navigateTo } = useAdminLocation()

@@ -1,19 +1,20 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** What each key does, as the help tells it. */
+/** The keys and their descriptions in the help dialog. */
 export const SHORTCUTS = [
 	['/', 'Search the list'],
-	['n', 'Add a customer, a trip, or what the open tab lists'],
+	['n', 'Add a customer, a trip or a record of the open tab'],
 	['j', 'Next row'],
 	['k', 'Previous row'],
 	['Enter', 'Open the row'],
-	['Esc', 'Close what lies on top'],
+	['Esc', 'Close the dialog or panel on top'],
 	['?', 'Show this help'],
 ] as const
 
 /**
- * The CRM's keys. They work on what lies on top: the page, or the last dialog opened over it. What a key presses says so itself with
- * `aria-keyshortcuts`, and rows with `data-row`. Nothing happens while somebody types. (Enter and Esc are the browser's and the dialogs'.)
+ * The keyboard shortcuts (CRM-7). They act on the topmost layer: the last dialog opened, or else the page. Controls declare their key with
+ * `aria-keyshortcuts`, and rows with `data-row`. Shortcuts are ignored while somebody types. Enter and Esc need no code here: the browser
+ * and the dialogs handle them.
  */
 export function useShortcuts(isOn: boolean, onHelp: () => void) {
 	const help = useEffectEvent(onHelp)
@@ -27,7 +28,7 @@ export function useShortcuts(isOn: boolean, onHelp: () => void) {
 	}, [isOn])
 }
 
-/** Whether the key did something. */
+/** Returns whether the key had an effect. */
 function press(key: string, help: () => void): boolean {
 	const layer =
 		[...document.querySelectorAll('[role$="dialog"][data-state="open"]')].at(-1) ?? document.querySelector('main')

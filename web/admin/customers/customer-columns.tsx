@@ -10,7 +10,7 @@ type Actions = {
 	list: (userId: string) => void
 }
 
-/** The list of customers (CRM-16). The number of trips leads to them. */
+/** CRM-16 */
 export function customerColumns(actions: Actions): readonly Column<Customer>[] {
 	return [
 		{ header: 'Name', sort: 'name', cell: displayName },
@@ -57,7 +57,7 @@ export function customerColumns(actions: Actions): readonly Column<Customer>[] {
 	]
 }
 
-/** Where it has no room on one line, it goes on at its @. */
+/** A long address wraps before its @. */
 function EmailAddress({ email }: { email: string }) {
 	const at = email.lastIndexOf('@')
 	return (

@@ -14,7 +14,7 @@ import { refreshLists } from '../lists/lists.ts'
 const newSchema = schemaOfFields(newCustomerFields)
 const editSchema = schemaOfFields(editedCustomerFields)
 
-/** Creates a customer's account, or edits one. */
+/** Creates or edits a customer's account (CRM-18, CRM-19). */
 export default function CustomerDialog({ dialog }: { dialog: DialogState<Customer | 'new'> }) {
 	const { isOpen, subject, close } = dialog
 	const [sendIdempotent] = useState(createIdempotentSender)
@@ -40,7 +40,9 @@ export default function CustomerDialog({ dialog }: { dialog: DialogState<Custome
 			isOpen={isOpen}
 			onClose={close}
 			title={saved ? 'Edit Customer' : 'Add Customer'}
-			description={saved ? 'A new password ends the sessions they have open. Left blank, theirs stays.' : undefined}
+			description={
+				saved ? 'A new password signs the customer out everywhere. Leave it blank to keep the current one.' : undefined
+			}
 		>
 			{(askToClose) =>
 				saved ? (

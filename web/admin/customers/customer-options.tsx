@@ -5,22 +5,22 @@ import { query } from '#web/data/query.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ListSearch } from '../lists/list-search.tsx'
 
-/** As many as fit without scrolling; more are found by typing. */
+/** As many as fit without scrolling. Typing finds the others. */
 const MAX_SHOWN = 7
 
 type Props = {
 	id: string
 	chosen: string
-	/** The words of the choice of none, where that is one. */
+	/** The label of the option that clears the choice, or null without such an option. */
 	emptyLabel: string | null
 	onPick: (customer: Customer | null) => void
 }
 
-/** Customers to choose from, searched on the server, so that it works with any number of them. Arrow keys and Enter choose. */
+/** A list box of customers. The server searches, so that it works with any number of customers (CRM-21). Arrow keys and Enter choose. */
 export function CustomerOptions({ id, chosen, emptyLabel, onPick }: Props) {
 	const [q, setQ] = useState('')
 	const [active, setActive] = useState(0)
-	/** What Enter was pressed for before the server had answered it. */
+	/** The search text for which Enter was pressed before the server answered. */
 	const [pendingQuery, setPendingQuery] = useState<string | null>(null)
 	const { data, error, isPlaceholderData } = useQuery({
 		...query('/api/admin/users', { q, limit: MAX_SHOWN }),
@@ -30,7 +30,7 @@ export function CustomerOptions({ id, chosen, emptyLabel, onPick }: Props) {
 	const options: (Customer | null)[] = emptyLabel !== null && q === '' ? [null, ...found] : found
 	const idOf = (index: number) => `${id}-${index}`
 
-	// Whoever types a name and presses Enter at once means that name, not the first of the list that still stands there.
+	// Enter right after typing means the first match of that text, not the first of the list still shown.
 	useEffect(() => {
 		const first = pendingQuery === q && !isPlaceholderData ? data?.users[0] : undefined
 		if (first) onPick(first)
@@ -63,11 +63,11 @@ export function CustomerOptions({ id, chosen, emptyLabel, onPick }: Props) {
 					onKeyDown: onKey,
 				}}
 			/>
-			{/* A native list could not be moved through from the search field. */}
+			{/* The search field could not move through a native list. */}
 			{/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
 			<div id={id} role="listbox" aria-label="Customers" className="mt-2 flex flex-col">
 				{options.map((customer, index) => (
-					// The search field keeps the focus and moves among the options: they take no keys themselves.
+					// The search field keeps the focus and handles the keys.
 					// oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
 					<div
 						key={customer?.id ?? ''}
@@ -104,5 +104,5 @@ export function CustomerOptions({ id, chosen, emptyLabel, onPick }: Props) {
 function describeCount(shown: number, total: number | undefined) {
 	if (total === undefined) return 'Loading…'
 	if (total === 0) return 'No customers found'
-	return total > shown ? `${shown} of ${total}. Type to find others.` : null
+	return total > shown ? `${shown} of ${total}. Type to find more.` : null
 }

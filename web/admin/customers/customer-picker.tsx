@@ -10,15 +10,15 @@ import { Popover } from '#web/ui/dialogs/popover.tsx'
 import { CustomerOptions } from './customer-options.tsx'
 
 type Props = {
-	/** The chosen customer's id, '' for none. */
+	/** The id of the chosen customer; '' for none. */
 	value: string
 	onChange: (userId: string) => void
-	/** What stands there while none is chosen. */
+	/** Shown while no customer is chosen. */
 	emptyLabel: string
 	className?: string
 }
 
-/** A filter: one customer or all of them. */
+/** A filter for one customer or all. */
 export function CustomerFilter({ className, ...props }: Props) {
 	return (
 		<div className={className}>
@@ -27,7 +27,7 @@ export function CustomerFilter({ className, ...props }: Props) {
 	)
 }
 
-/** The same in a form, where one has to be chosen. */
+/** The same picker as a required field of a form. */
 export function CustomerField({
 	className,
 	error,
@@ -50,7 +50,7 @@ function Picker({ value, onChange, emptyLabel, hasNone = false, ...control }: Pi
 	const [isOpen, setIsOpen] = useState(false)
 	const [picked, setPicked] = useState<User | null>(null)
 	const listId = useId()
-	// After a reload only the id is known, from the address.
+	// After a reload only the id is known: it is in the address.
 	const { data } = useQuery({
 		...query('/api/admin/users/:id', { id: value }),
 		enabled: value !== '' && picked?.id !== value,
@@ -71,14 +71,16 @@ function Picker({ value, onChange, emptyLabel, hasNone = false, ...control }: Pi
 				<button
 					{...control}
 					type="button"
-					// A native list would have to hold every customer there is.
+					// A native list would have to contain every customer.
 					// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
 					role="combobox"
 					aria-expanded={isOpen}
 					aria-controls={listId}
 					className={classNames(CONTROL, 'flex h-11 items-center justify-between gap-2 text-left')}
 				>
-					<span className="truncate">{value === '' ? emptyLabel : chosen ? nameAndEmail(chosen) : 'One customer'}</span>
+					<span className="truncate">
+						{value === '' ? emptyLabel : chosen ? nameAndEmail(chosen) : 'Selected customer'}
+					</span>
 					<ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
 				</button>
 			}

@@ -11,7 +11,7 @@ const VIEWS = {
 	departures: { title: 'Next Departures', other: 'recent', Content: Departures },
 } as const
 
-/** Trips as they came in, or by the day they depart; the browser remembers which. */
+/** The newest trips or the next departures. The browser remembers the choice (CRM-14). */
 export function DashboardTrips() {
 	const [view, setView] = useState<keyof typeof VIEWS>(
 		readStorage(STORAGE_KEY) === 'departures' ? 'departures' : 'recent',

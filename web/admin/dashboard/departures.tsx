@@ -11,15 +11,15 @@ import { useList } from '../lists/lists.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import { useAdminLocation } from '../app/use-admin-location.ts'
 
-/** As many as the recent trips it takes the place of. */
+/** As many as the recent trips that it replaces. */
 const PAGE_SIZE = '10'
 
-/** What departs next, soonest first, and what in it is not ready. */
+/** The next departures, soonest first, with their readiness issues (CRM-14). */
 export function Departures() {
 	const { openTrip } = useAdminLocation()
 	const today = localDay(useNow())
 	const list = useList('/api/admin/departures', { today, limit: PAGE_SIZE }, { staleTime: 0 })
-	const departures = list.data?.pages.flatMap((part) => part.departures) ?? []
+	const departures = list.data?.pages.flatMap((page) => page.departures) ?? []
 	return (
 		<ListFrame list={list} shown={departures.length} noun="departure">
 			<Table
@@ -54,7 +54,7 @@ const departureColumns = (today: string): readonly Column<Departure>[] => [
 		cell: ({ findings: [first, ...others] }) =>
 			first ? (
 				<>
-					<Badge tone="yellow">{`${others.length + 1} to put right`}</Badge>
+					<Badge tone="yellow">{others.length === 0 ? '1 issue' : `${others.length + 1} issues`}</Badge>
 					<span className="mt-1 line-clamp-2 text-sm text-ink-soft">{first.problem}</span>
 				</>
 			) : (

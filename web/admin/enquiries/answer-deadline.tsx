@@ -2,10 +2,10 @@ import { type Enquiry, hoursLeft } from '#shared/enquiries/enquiry.ts'
 import { staffDate } from '#web/trips/staff-date.ts'
 import { useNow } from '#web/ui/use-now.ts'
 
-/** How an enquiry stands with the answer it was promised. What is overdue is said in words, and in red. */
+/** When the answer to an enquiry is due. An overdue answer is also marked in words, not in red alone. */
 export function AnswerDeadline({ enquiry }: { enquiry: Enquiry }) {
 	const now = useNow()
-	if (enquiry.state === 'quarantined') return 'Not promised'
+	if (enquiry.state === 'quarantined') return 'Not due'
 	if (enquiry.state === 'answered') return `Answered ${staffDate(enquiry.answeredAt)}`
 	const hours = hoursLeft(enquiry, now)
 	if (hours < 0) return <strong className="font-medium text-red">Overdue by {formatHours(-hours)}</strong>

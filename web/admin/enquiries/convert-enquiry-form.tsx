@@ -8,7 +8,7 @@ import { useCreateTrip } from '../trips/use-create-trip.ts'
 
 type Props = { enquiry: Enquiry; onCreated: () => void; onCancel: () => void }
 
-/** The trip that an enquiry is about to become, filled in as far as it says; opens it when it is made. */
+/** Creates a customer and a trip from an enquiry. The trip starts with the values of the enquiry (CRM-69, CRM-70). */
 export function ConvertEnquiryForm({ enquiry, onCreated, onCancel }: Props) {
 	const createTrip = useCreateTrip({
 		success: 'Customer and trip created successfully',
@@ -33,5 +33,5 @@ export function ConvertEnquiryForm({ enquiry, onCreated, onCancel }: Props) {
 	)
 }
 
-/** The button that led here is gone; the dialog itself stays open and would not move the focus. */
+/** The button that opened the form is gone, and the dialog does not move the focus because it stays open. */
 const focusFirst = (form: HTMLElement | null) => form?.querySelector('input')?.focus()

@@ -15,7 +15,7 @@ import { useList } from '../lists/lists.ts'
 
 const EnquiryDialog = prefetched(() => import('./enquiry-dialog.tsx'))
 
-/** What travellers asked through the public forms, by what has become of it. */
+/** The enquiries from the public forms, by state (CRM-15). */
 export function Enquiries() {
 	const opened = useDialog<Enquiry>()
 	return (
@@ -36,9 +36,9 @@ export function Enquiries() {
 }
 
 const EMPTY_TEXTS: Record<EnquiryState, string> = {
-	waiting: 'No enquiry waits for an answer',
+	waiting: 'No enquiries are waiting for an answer',
 	answered: 'No enquiries answered yet',
-	quarantined: 'No enquiry seems to come from a program',
+	quarantined: 'No enquiries in quarantine',
 }
 
 const formatStay = ({ checkIn, checkOut }: Enquiry) =>
@@ -52,10 +52,10 @@ const COLUMNS: readonly Column<Enquiry>[] = [
 	{ header: 'Answer', cell: (enquiry) => <AnswerDeadline enquiry={enquiry} />, className: 'whitespace-nowrap' },
 ]
 
-/** Those that wait stand with the one due first on top, the others newest first. */
+/** Waiting enquiries come with the most urgent first, the others with the newest first (CRM-67). */
 function EnquiryList({ state, onOpen }: { state: EnquiryState; onOpen: (enquiry: Enquiry) => void }) {
 	const list = useList('/api/admin/enquiries', { state, sort: state === 'waiting' ? 'due' : '' })
-	const enquiries = list.data?.pages.flatMap((part) => part.enquiries) ?? []
+	const enquiries = list.data?.pages.flatMap((page) => page.enquiries) ?? []
 	return (
 		<ListFrame list={list} shown={enquiries.length} noun={`${state} enquiry`} plural={`${state} enquiries`}>
 			<Table
@@ -64,7 +64,7 @@ function EnquiryList({ state, onOpen }: { state: EnquiryState; onOpen: (enquiry:
 				rows={enquiries}
 				rowKey={({ id }) => id}
 				onOpen={onOpen}
-				openLabel={({ name, propertyName }) => `Open the enquiry of ${name} for ${propertyName}`}
+				openLabel={({ name, propertyName }) => `Open enquiry from ${name} for ${propertyName}`}
 				empty={<EmptyState icon={<Inbox />} title={EMPTY_TEXTS[state]} />}
 			/>
 		</ListFrame>

@@ -5,7 +5,7 @@ import type { DialogState } from '#web/trips/use-dialog.ts'
 import { EnquiryFacts } from './enquiry-facts.tsx'
 import { ConvertEnquiryForm } from './convert-enquiry-form.tsx'
 
-/** One enquiry: what was asked, what has become of it, and on request the form that makes a customer and a trip of it. */
+/** One enquiry with its state, and on request the form that converts it into a customer and a trip. */
 export default function EnquiryDialog({ dialog: { isOpen, subject, show, close } }: { dialog: DialogState<Enquiry> }) {
 	const [convertingId, setConvertingId] = useState<string | null>(null)
 	if (!isOpen && convertingId !== null) setConvertingId(null)
@@ -17,7 +17,7 @@ export default function EnquiryDialog({ dialog: { isOpen, subject, show, close }
 			title={isConverting ? 'Create Customer and Trip' : `Enquiry from ${subject?.name ?? ''}`}
 			description={
 				isConverting
-					? `For ${subject.name} (${subject.email}). Someone new gets an account without a password: set one under Customers when there is a trip to sign in for.`
+					? `For ${subject.name} (${subject.email}). A new customer gets an account without a password. Set one under Customers before they need to sign in.`
 					: `${subject?.propertyName ?? ''}, reference ${subject?.reference ?? ''}`
 			}
 		>

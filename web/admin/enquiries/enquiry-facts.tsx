@@ -10,7 +10,7 @@ import { useAdminLocation } from '../app/use-admin-location.ts'
 
 type Props = {
 	enquiry: Enquiry
-	/** The enquiry as it is after a change. */
+	/** Receives the changed enquiry. */
 	onChanged: (enquiry: Enquiry) => void
 	onConvert: () => void
 	onClose: () => void
@@ -42,7 +42,7 @@ export function EnquiryFacts({ enquiry, onChanged, onConvert, onClose }: Props) 
 				<Fact name="Check-out">
 					{enquiry.checkOut ? staffDate(enquiry.checkOut) : 'Not given'}
 					{hasReversedDates(enquiry) ? (
-						<span className="block text-red">Not after the check-in: please ask.</span>
+						<span className="block text-red">Not after the check-in. Please ask the guest.</span>
 					) : null}
 				</Fact>
 				<Fact name="Received">{staffDate(enquiry.createdAt)}</Fact>

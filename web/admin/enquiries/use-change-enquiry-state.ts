@@ -5,18 +5,18 @@ import { RequestError, send, sentenceOf } from '#web/data/request.ts'
 import { toast } from '#web/ui/toasts/toasts.tsx'
 import { refreshEnquiries } from '../lists/lists.ts'
 
-/** What becomes of an enquiry of each state by one press. */
-const TRANSITIONS: Record<EnquiryState, { to: EnquiryState; action: string; done: string }> = {
-	waiting: { to: 'answered', action: 'Mark as Answered', done: 'Enquiry marked as answered' },
-	answered: { to: 'waiting', action: 'Mark as Waiting', done: 'Enquiry marked as waiting' },
-	quarantined: { to: 'waiting', action: 'Move to Waiting', done: 'Enquiry moved to waiting' },
+/** The state that the button leads to, from each state (CRM-68). */
+const TRANSITIONS: Record<EnquiryState, { to: EnquiryState; action: string; success: string }> = {
+	waiting: { to: 'answered', action: 'Mark as Answered', success: 'Enquiry marked as answered' },
+	answered: { to: 'waiting', action: 'Mark as Waiting', success: 'Enquiry marked as waiting' },
+	quarantined: { to: 'waiting', action: 'Move to Waiting', success: 'Enquiry moved to waiting' },
 }
 
-/** The button that says whether an enquiry was answered. `onChanged` gets the enquiry as it is afterwards. */
+/** The label and action of the button that changes an enquiry's state. `onChanged` receives the changed enquiry. */
 export function useChangeEnquiryState(enquiry: Enquiry, onChanged: (enquiry: Enquiry) => void) {
 	const [isPending, setIsPending] = useState(false)
 	const client = useQueryClient()
-	const { to, action, done } = TRANSITIONS[enquiry.state]
+	const { to, action, success } = TRANSITIONS[enquiry.state]
 
 	const changeState = async () => {
 		setIsPending(true)
@@ -29,9 +29,9 @@ export function useChangeEnquiryState(enquiry: Enquiry, onChanged: (enquiry: Enq
 				{ version },
 			)
 			onChanged(answer.enquiry)
-			toast({ title: done })
+			toast({ title: success })
 		} catch (error) {
-			// Somebody else was quicker: what they made of it is shown.
+			// Someone else changed the enquiry first: show their version.
 			if (error instanceof RequestError && error.status === 412) onChanged((error.body as { current: Enquiry }).current)
 			toast({
 				title: 'Failed to update enquiry',

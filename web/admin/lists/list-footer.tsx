@@ -3,12 +3,12 @@ import { Button } from '#web/ui/button.tsx'
 
 type Props = { shown: number; total: number; hasMore: boolean; isLoading: boolean; onMore: () => void }
 
-/** How much of a list is shown. The rest comes as one scrolls; the button is for whoever doesn't, and after a failure. */
+/** Shows how many rows are loaded. Scrolling loads more; so does the button, also after a failure (CRM-8). */
 export function ListFooter({ shown, total, hasMore, isLoading, onMore }: Props) {
 	if (!hasMore) return null
 	return (
 		<div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-3">
-			{/* A new one for each part: of the same one it would only be told that it is still near. */}
+			{/* A new trigger for each page of rows: an observer does not fire again while its element stays in view. */}
 			<LoadMoreTrigger key={shown} onNear={onMore} />
 			<p className="text-sm text-ink-soft tabular-nums">
 				{shown} of {total}
@@ -20,16 +20,16 @@ export function ListFooter({ shown, total, hasMore, isLoading, onMore }: Props) 
 	)
 }
 
-/** The next part is on its way before the end of this one is seen. */
+/** Loads the next rows before the end of the list is in view. */
 const OBSERVER_OPTIONS = { rootMargin: '600px' }
 
 function LoadMoreTrigger({ onNear }: { onNear: () => void }) {
-	const mark = useRef<HTMLSpanElement>(null)
+	const element = useRef<HTMLSpanElement>(null)
 	const near = useEffectEvent(onNear)
 	useEffect(() => {
 		const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && near(), OBSERVER_OPTIONS)
-		if (mark.current) observer.observe(mark.current)
+		if (element.current) observer.observe(element.current)
 		return () => observer.disconnect()
 	}, [])
-	return <span ref={mark} aria-hidden="true" />
+	return <span ref={element} aria-hidden="true" />
 }

@@ -8,15 +8,14 @@ import { LoadFailed } from '../app/load-failed.tsx'
 type Props = {
 	list: UseInfiniteQueryResult<{ pages: Paged[] }>
 	shown: number
-	/** 'trip': what is counted. */
+	/** What the rows are: 'trip'. */
 	noun: string
-	/** Where it doesn't end in s. */
+	/** Needed where the plural is not the noun with an s. */
 	plural?: string
-	/** The table. */
 	children: ReactNode
 }
 
-/** A list in all its states: awaited, failed, shown; with its count for those who don't see it, and the way to the rest. */
+/** Shows a list while it loads, after an error, or with its rows. Announces the number of rows to screen readers. */
 export function ListFrame({ list, shown, noun, plural = `${noun}s`, children }: Props) {
 	const total = list.data?.pages[0]?.total
 	if (total === undefined)

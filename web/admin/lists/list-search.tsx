@@ -2,21 +2,22 @@ import { Search } from 'lucide-react'
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
 import { Input } from '#web/ui/forms/input.tsx'
 
-const PAUSE_MS = 250
+/** CRM-9 */
+const DEBOUNCE_MS = 250
 
 type Props = {
 	label: string
 	value: string
 	onSearch: (q: string) => void
-	/** What makes it the field of a list of choices. */
+	/** Attributes that make it the search field of a list box. */
 	combobox?: ComponentProps<'input'>
 }
 
-/** Searches as one types, after a short pause. */
+/** Searches while the user types, after a short pause. */
 export function ListSearch({ label, value, onSearch, combobox }: Props) {
 	const [text, setText] = useState(value)
 	const [searched, setSearched] = useState(value)
-	// The address changed by itself, as Back does: the field follows.
+	// The address changed, for example by Back: update the field.
 	if (value !== searched) {
 		setSearched(value)
 		if (value !== text.trim()) setText(value)
@@ -24,8 +25,8 @@ export function ListSearch({ label, value, onSearch, combobox }: Props) {
 	const search = useEffectEvent(onSearch)
 	useEffect(() => {
 		const q = text.trim()
-		const pause = q === value ? undefined : setTimeout(() => search(q), PAUSE_MS)
-		return () => clearTimeout(pause)
+		const timer = q === value ? undefined : setTimeout(() => search(q), DEBOUNCE_MS)
+		return () => clearTimeout(timer)
 	}, [text, value])
 	return (
 		<div className="relative min-w-0 grow sm:max-w-80">

@@ -7,7 +7,7 @@ type Props = {
 	onSort: (sort: Sort | null) => void
 }
 
-/** Sorts a list whose rows are cards, where there are no headers to press. */
+/** Sorts a list on phones, where rows are cards without headers (CRM-10). */
 export function ListSort({ columns, sort, onSort }: Props) {
 	const names = columns.flatMap((column) => column.sort ?? [])
 	return (
@@ -21,9 +21,9 @@ export function ListSort({ columns, sort, onSort }: Props) {
 			{columns.flatMap(({ header, sort: by }) =>
 				by
 					? [false, true].map((isDescending) => {
-							const words = formatSort({ by, isDescending })
+							const value = formatSort({ by, isDescending })
 							return (
-								<option key={words} value={words}>
+								<option key={value} value={value}>
 									{`${header}, ${isDescending ? 'descending' : 'ascending'}`}
 								</option>
 							)

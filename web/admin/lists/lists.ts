@@ -8,8 +8,8 @@ type ListPath = '/api/admin/users' | '/api/admin/trips' | '/api/admin/enquiries'
 const PAGE_SIZE = 50
 
 /**
- * A list of the CRM in parts, the first of which comes by itself. While another search is awaited the old rows stay. `staleTime` 0 is for
- * what others change: it is asked for again whenever it is shown.
+ * Reads a list of the CRM page by page. The old rows stay while another search loads (CRM-11). `staleTime` 0 reads the list each time it
+ * is shown, for data that other people change.
  */
 export function useList<P extends ListPath>(
 	path: P,
@@ -17,7 +17,7 @@ export function useList<P extends ListPath>(
 	options: { staleTime?: number } = {},
 ) {
 	return useInfiniteQuery<Reads[P], RequestError, { pages: Reads[P][] }, readonly unknown[], string | undefined>({
-		queryKey: [path, 'parts', search],
+		queryKey: [path, 'pages', search],
 		queryFn: (context) => {
 			const { queryKey } = query<ListPath>(path, { limit: PAGE_SIZE, ...search, cursor: context.pageParam })
 			return load({ ...context, queryKey }) as Promise<Reads[P]>
@@ -29,7 +29,7 @@ export function useList<P extends ListPath>(
 	})
 }
 
-/** After a trip or something in it was written: resolves when that trip has been read again; lists and counts follow. */
+/** Call after a write to a trip or its records. Resolves when that trip has been read again; lists and counts follow later. */
 export async function refreshTrip(client: QueryClient, id: string): Promise<void> {
 	const trips = ['/api/admin/trips']
 	void client.invalidateQueries({ queryKey: trips, predicate: ({ queryKey }) => queryKey[1] !== id })
@@ -37,18 +37,18 @@ export async function refreshTrip(client: QueryClient, id: string): Promise<void
 	await client.invalidateQueries({ queryKey: [...trips, id] })
 }
 
-/** After a customer or trip came or went: resolves when everything on the screen that lists or counts them is right again. */
+/** Call after a customer or trip was added or deleted. Resolves when all lists and counts on the screen are up to date. */
 export async function refreshLists(client: QueryClient): Promise<void> {
 	const trips = client.invalidateQueries({ queryKey: ['/api/admin/trips'] })
-	// An enquiry tells which trip was made of it.
+	// An enquiry shows the trip that was made from it.
 	await Promise.all([refreshCounts(client), trips, refreshEnquiries(client)])
 }
 
-/** After an enquiry changed its state: resolves when the lists of enquiries are right again. */
+/** Call after an enquiry changed. Resolves when the lists of enquiries are up to date. */
 export const refreshEnquiries = (client: QueryClient) =>
 	client.invalidateQueries({ queryKey: ['/api/admin/enquiries'] })
 
-/** What tells of trips without being a list of them. */
+/** Answers that depend on trips without being a list of them. */
 const DERIVED_FROM_TRIPS = ['/api/admin/stats', '/api/admin/users', '/api/admin/departures']
 
 const refreshCounts = (client: QueryClient) =>

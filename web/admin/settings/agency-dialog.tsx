@@ -11,10 +11,10 @@ import { LoadFailed } from '../app/load-failed.tsx'
 import { refreshPapers } from '../trip/issued-documents/refresh-papers.ts'
 import { AGENCY_GROUPS, agencyFormFields } from './agency-groups.ts'
 
-/** What papers say of the agency: names, numbers, statements and legal texts. */
+/** What issued documents say about the agency: names, numbers, statements and legal texts (CRM-71). */
 export default function AgencyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
 	const client = useQueryClient()
-	// As they are when it opens: the form is about those, and hears of later ones when it saves.
+	// Read once when the dialog opens. The form learns of later changes when it saves.
 	const { data, error, refetch, isFetching } = useQuery({
 		...query('/api/admin/settings'),
 		enabled: open,
@@ -34,7 +34,7 @@ export default function AgencyDialog({ open, onClose }: { open: boolean; onClose
 			onClose={onClose}
 			shape="panel"
 			title="Agency Settings"
-			description="What confirmations and certificates say of you. Papers that are out of date with it are marked in their trips."
+			description="Shown on confirmations and certificates. Documents that no longer match are flagged on their trips."
 		>
 			{(askToClose) =>
 				error ? (

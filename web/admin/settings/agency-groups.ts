@@ -3,7 +3,7 @@ import { LEGAL_TEXTS } from '#shared/agency/legal-texts.ts'
 import type { Fields } from '#shared/fields.ts'
 import type { FormGroup } from '#web/trips/field-group.tsx'
 
-/** The fields, those of the legal texts with what is printed where they are left empty. */
+/** The fields of the form. A legal text that is left empty shows the default as its placeholder. */
 export const agencyFormFields: Fields = {
 	...agencyFields,
 	...Object.fromEntries(LEGAL_TEXTS.map(({ field, text }) => [field, { ...agencyFields[field], placeholder: text }])),
@@ -11,31 +11,31 @@ export const agencyFormFields: Fields = {
 
 type Group = FormGroup & { names: readonly (keyof AgencyValues)[] }
 
-/** The settings in the order in which an agency fills them in. */
+/** In the order in which an agency fills them in. */
 export const AGENCY_GROUPS: readonly Group[] = [
 	{
 		title: 'The agency',
-		note: 'Who papers say that they are from, and how travellers reach you.',
+		note: 'How issued documents name the agency, and how travellers can reach you.',
 		names: ['name', 'legalName', 'address', 'phone', 'emergencyPhone', 'email', 'website'],
 	},
 	{
 		title: 'VAT',
-		note: 'Under the Tour Operators’ Margin Scheme (Toms) no VAT may be shown: papers then say that the price includes all applicable taxes.',
+		note: 'Under the Tour Operators’ Margin Scheme (TOMS) no VAT may be shown. Documents then say that the price includes all applicable taxes.',
 		names: ['vatScheme', 'vatNumber'],
 	},
 	{
 		title: 'ATOL',
-		note: 'Certificates carry a SPECIMEN mark until you have compared a proof, line by line, with the form that the CAA sent you, and confirm them here. Proofs are in the account menu under ATOL Forms.',
+		note: 'Certificates are marked SPECIMEN until you confirm them here. First compare a proof, line by line, with the form that the CAA sent you. Proofs are in the account menu under ATOL Forms.',
 		names: ['atolHolderName', 'atolNumber', 'atolIssuerName', 'atolPhone', 'atolCertificates'],
 	},
 	{
 		title: 'Protection and membership',
-		note: 'No number and no statement is printed unless it stands here.',
+		note: 'Only numbers and statements entered here are printed.',
 		names: ['abtaNumber', 'protectionStatement', 'insolvencyProtection'],
 	},
 	{
 		title: 'Legal texts of the confirmation',
-		note: 'The Package Travel Regulations 2018 want these said. What you leave empty is printed as the field shows it.',
+		note: 'The Package Travel Regulations 2018 require these statements. A field left empty prints the text that it shows.',
 		names: LEGAL_TEXTS.map(({ field }) => field),
 	},
 ]

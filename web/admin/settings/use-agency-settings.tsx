@@ -8,7 +8,7 @@ const DIALOGS = {
 	forms: prefetched(() => import('./atol-forms-dialog.tsx')),
 }
 
-/** What the account menu of the CRM offers for the agency itself, and the dialog that this opens. */
+/** The agency entries of the account menu, and the dialogs that they open. */
 export function useAgencySettings() {
 	const { subject, isOpen, show, close } = useDialog<keyof typeof DIALOGS>()
 	const actions: AccountAction[] = [

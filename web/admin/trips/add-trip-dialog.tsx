@@ -10,11 +10,11 @@ import { useCreateTrip } from './use-create-trip.ts'
 
 type Props = {
 	dialog: DialogState<true>
-	/** Whose trips are listed: most likely the new one is theirs. */
+	/** The customer filter of the list, which preselects the customer of the new trip. */
 	customerId: string
 }
 
-/** Makes a trip by hand and opens it, as its guests and flights come next. */
+/** Creates a trip by hand and opens it, so that staff can add its records (CRM-25). */
 export default function AddTripDialog({ dialog, customerId }: Props) {
 	return (
 		<FormDialog isOpen={dialog.isOpen} onClose={dialog.close} title="Add Trip">

@@ -9,7 +9,7 @@ import { useCreateTrip } from './use-create-trip.ts'
 const fields = { startDate: tripFields.startDate }
 const schema = schemaOfFields(fields)
 
-/** Asks from which day the trip is made again, makes it and opens it. */
+/** Copies the trip to another start date and opens the copy (CRM-65, CRM-66). */
 export function DuplicateTripDialog({ dialog, trip }: { dialog: DialogState<true>; trip: WholeTrip }) {
 	const { isOpen, close } = dialog
 	const createTrip = useCreateTrip({ success: 'Trip duplicated successfully', failure: 'Failed to duplicate trip' })
@@ -24,7 +24,7 @@ export function DuplicateTripDialog({ dialog, trip }: { dialog: DialogState<true
 			onClose={close}
 			shape="small"
 			title="Duplicate Trip"
-			description="Flights, hotels, transfers and activities move with the start date. Guests come without their passports; booking references, documents and images stay behind."
+			description="Flights, hotels, transfers and activities move with the start date. Passports, booking references, documents and images are not copied."
 		>
 			{(askToClose) => (
 				<FieldsForm

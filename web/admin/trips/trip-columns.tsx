@@ -7,7 +7,7 @@ import type { Column } from '#web/ui/table/column.ts'
 
 type Actions = { open: (trip: ListedTrip) => void; remove: (trip: ListedTrip) => void }
 
-/** The list of trips (CRM-22). */
+/** CRM-22 */
 export function tripColumns(actions: Actions): readonly Column<ListedTrip>[] {
 	return [
 		{ header: 'Customer', sort: 'customer', cell: (trip) => trip.customerName, className: 'md:min-w-28' },
@@ -41,7 +41,7 @@ export function tripColumns(actions: Actions): readonly Column<ListedTrip>[] {
 	]
 }
 
-/** Where they have no room on one line, the second day stands under the first. */
+/** The dates wrap between the two days only. */
 const TripDates = ({ startDate, endDate }: Pick<ListedTrip, 'startDate' | 'endDate'>) => (
 	<>
 		<span className="whitespace-nowrap">{`${staffDate(startDate)} -`}</span>{' '}

@@ -74,7 +74,7 @@ export function Trips() {
 						sort={sort}
 						onSort={onSort}
 						onOpen={open}
-						openLabel={(trip) => `Open ${trip.name} of ${trip.customerName}`}
+						openLabel={(trip) => `Open ${trip.name} for ${trip.customerName}`}
 						empty={<EmptyState icon={<Plane />} title="No trips found matching filters" />}
 					/>
 				</ListFrame>

@@ -6,7 +6,7 @@ import { withToast } from '#web/trips/with-toast.ts'
 import { refreshLists } from '../lists/lists.ts'
 import { useAdminLocation } from '../app/use-admin-location.ts'
 
-/** For a form that makes a trip, by whatever call: sends its values, says how it went, and opens the trip in place of the form's dialog. */
+/** Sends the values of a form that creates a trip, shows the outcome in a toast, and opens the trip in place of the form's dialog. */
 export function useCreateTrip(messages: { success: string; failure: string }) {
 	const [sendIdempotent] = useState(createIdempotentSender)
 	const { openTrip } = useAdminLocation()
