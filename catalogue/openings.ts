@@ -1,4 +1,4 @@
-import type { OpeningPicture } from '#shared/catalogue/tile.ts'
+import type { HeroPicture } from '#shared/catalogue/tile.ts'
 
 /** What the landing page and the two lists open with, and the landing page's banner for journeys: wide, and calm on the left, where words stand. */
 export const openings = {
@@ -26,4 +26,4 @@ export const openings = {
 			alt: 'A map on a dark desk with a journey in red dots, a brass compass, a fountain pen, a luggage label and a cup of coffee.',
 		},
 	},
-} as const satisfies Record<string, OpeningPicture>
+} as const satisfies Record<string, HeroPicture>

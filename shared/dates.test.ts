@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { dayOf, daysBetween, formatDay, localClock, localDay, timeOf, weekdayOf } from './dates.ts'
+import { dayOf, daysBetween, formatDay, viewerTime, viewerDay, timeOf, weekdayOf } from './dates.ts'
 
 const zone = process.env.TZ
 afterEach(() => {
@@ -9,8 +9,8 @@ afterEach(() => {
 
 const ZONES = ['Europe/London', 'America/Los_Angeles', 'Asia/Tokyo', 'Pacific/Apia']
 
-describe.each(ZONES)('a trip reads the same in %s', (tz) => {
-	test('days and clock readings are their digits', () => {
+describe.each(ZONES)('in the time zone %s', (tz) => {
+	test('days and local times are formatted without conversion', () => {
 		process.env.TZ = tz
 		expect(formatDay('2026-05-04', 'MMM dd, yyyy')).toBe('May 04, 2026')
 		expect(formatDay('2026-05-04', 'd MMM yyyy')).toBe('4 May 2026')
@@ -21,7 +21,7 @@ describe.each(ZONES)('a trip reads the same in %s', (tz) => {
 		expect(timeOf('2026-12-31T23:55:00')).toBe('23:55')
 	})
 
-	test('days are counted over clock changes, leap days and New Year', () => {
+	test('days are counted correctly across clock changes, leap days and New Year', () => {
 		process.env.TZ = tz
 		expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2)
 		expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2)
@@ -31,10 +31,10 @@ describe.each(ZONES)('a trip reads the same in %s', (tz) => {
 	})
 })
 
-test('the viewer’s own day is the one on their clock', () => {
+test('viewerDay and viewerTime use the viewer’s time zone', () => {
 	const instant = new Date('2026-05-04T22:30:09Z')
 	process.env.TZ = 'America/Los_Angeles'
-	expect(localClock(instant)).toBe('2026-05-04T15:30:09')
+	expect(viewerTime(instant)).toBe('2026-05-04T15:30:09')
 	process.env.TZ = 'Asia/Tokyo'
-	expect(localDay(instant)).toBe('2026-05-05')
+	expect(viewerDay(instant)).toBe('2026-05-05')
 })

@@ -1,36 +1,36 @@
 import type { z } from 'zod'
 
 /**
- * A field is one fact about a record: what to call it, how to edit it and what a good value is.
- * The table, the API's checks, the form and the list all read it from here. Data only: `schemas.ts` checks values by it, so a page
- * that shows a field doesn't load the validator.
+ * A field of a record: its label, its input and its valid values. The table's types, the API's validation, the form and the list all use
+ * this declaration. It is data only, and `schemas.ts` builds validators from it, so a page that shows a field does not load the
+ * validator.
  */
 export type Field = {
 	label: string
 	kind: 'text' | 'longText' | 'email' | 'password' | 'date' | 'dateTime' | 'number' | 'wholeNumber' | 'choice'
 	required?: true
-	/** Kept encrypted: identity papers, birth dates, health and faith. Never searched or sorted by. */
+	/** Encrypted at rest: passports, birth dates, health and faith. Never used for searching or sorting. */
 	sealed?: true
-	/** What the form for a new record starts with. Data only: never a schema default, or a PATCH would reset it. */
+	/** The initial value in the form for a new record. Not a schema default, which would reset the field on a PATCH. */
 	initial?: string
 	options?: readonly string[]
-	/** Offered beside a text input; anything else may be typed. */
+	/** Suggested values of a text input, which accepts any other text too. */
 	suggestions?: readonly string[]
 	placeholder?: string
 	/** Rows of a multi-line input (guests have 3, PORTAL-36). */
 	rows?: number
-	/** The most characters of a one-line text. */
+	/** The maximum length of a one-line text. */
 	max?: number
-	/** The least of a whole number. */
+	/** The minimum of a whole number. */
 	min?: number
-	/** What a one-line text has to look like, and the message when it doesn't. */
+	/** The required format of a one-line text, and the message for any other. */
 	pattern?: { matches: RegExp; message: string }
-	/** Checks a value instead of what `kind` says. Whether it may be missing is `required`'s job. */
+	/** Validates a value instead of the schema of `kind`. `required` decides whether it may be missing. */
 	schema?: z.ZodType
 }
 
 export type Fields = Record<string, Field>
-/** The type of a value that is there. */
+/** The type of a value that is not missing. */
 export type ValueOf<F extends Field> = F extends { kind: 'number' | 'wholeNumber' }
 	? number
 	: F extends { options: readonly (infer Option extends string)[] }
@@ -64,12 +64,12 @@ export function date(label: string, hints: Hints = {}) {
 	return { kind: 'date', label, ...hints } as const
 }
 
-/** A clock reading at a place, '2026-05-24T09:40:00', without a zone. */
+/** A local time at a place, '2026-05-24T09:40:00', without a zone. */
 export function dateTime(label: string, hints: Hints = {}) {
 	return { kind: 'dateTime', label, ...hints } as const
 }
 
-/** A number of something, as kilograms. */
+/** A number that may have decimals, such as kilograms. */
 export function number(label: string, hints: Hints = {}) {
 	return { kind: 'number', label, ...hints } as const
 }
@@ -98,7 +98,7 @@ export function sealed<F extends Field>(field: F) {
 export const isBlank = (value: unknown) =>
 	value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
-/** A new record's values: what was given, and where nothing was, what the field starts with. For new ones only, never for edits. */
+/** The values of a new record, with missing ones set to the field's initial value. Never use it for edits. */
 export function withInitials(fields: Fields, given: Record<string, unknown>): Record<string, unknown> {
 	const initials = Object.entries(fields).flatMap(([name, field]) =>
 		field.initial !== undefined && isBlank(given[name]) ? [[name, field.initial]] : [],

@@ -1,4 +1,4 @@
-/** Words as they are compared: 'Côte d’Azur' and "COTE D'AZUR" are both 'cote d azur'. Letters of other scripts stay as they are. */
+/** Folds text for comparison: 'Côte d’Azur' and "COTE D'AZUR" both become 'cote d azur'. Letters of other scripts stay unchanged. */
 export const fold = (text: string): string =>
 	text
 		.normalize('NFD')

@@ -1,4 +1,4 @@
-/** Every page of the product, by its pattern. `href('/hotels/:id', { id })` makes an address of one. */
+/** The path pattern of every page. `href(PAGES.hotel, { id })` fills in the parameters. */
 export const PAGES = {
 	home: '/',
 	luxuryTravel: '/luxury-travel',

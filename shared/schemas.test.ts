@@ -3,7 +3,7 @@ import { calendarDay } from '#shared/schemas.ts'
 
 const read = (text: string) => calendarDay.safeParse(text).data ?? null
 
-test('a day is read however a traveller writes it, the day before the month', () => {
+test('parses the notations that travellers use, with the day before the month', () => {
 	for (const typed of [
 		'21/4/1990',
 		'21/04/1990',
@@ -17,7 +17,7 @@ test('a day is read however a traveller writes it, the day before the month', ()
 	expect([read('1990-04-21'), read('1990-04-21T00:00:00.000Z')]).toEqual(['1990-04-21', '1990-04-21'])
 })
 
-test('what is no day, or has its month first, is refused and never guessed', () => {
+test('rejects invalid dates and those with the month first, without guessing', () => {
 	for (const typed of [
 		'31/02/1990',
 		'04/21/1990',

@@ -3,60 +3,60 @@ import { MONTHS } from './dates.ts'
 import { type Field, type Fields, isBlank, type ValueOf, type ValuesOf } from './fields.ts'
 import type { AnyKind, Values } from '#shared/trips/kinds/record-kind.ts'
 
-// The first control characters would end a C string in the database or start a header; lone surrogates are no text at all.
+// Control characters could end a C string in the database or inject a header. Lone surrogates are not valid text.
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/
 // oxlint-disable-next-line no-control-regex
 const CONTROL_BUT_LINES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
-const readable = (control: RegExp) => (value: string) => !control.test(value) && value.isWellFormed()
+const isReadable = (control: RegExp) => (value: string) => !control.test(value) && value.isWellFormed()
 const UNREADABLE = 'Contains characters that are not text'
 
-/** One line of readable text, trimmed, at most `max` characters. */
+/** One line of text without control characters, trimmed, at most `max` characters. */
 export const line = (max = 200) =>
-	z.string('Enter text').trim().max(max, `At most ${max} characters`).refine(readable(CONTROL), UNREADABLE)
-/** Readable text that may run over several lines. */
+	z.string('Enter text').trim().max(max, `At most ${max} characters`).refine(isReadable(CONTROL), UNREADABLE)
+/** Text of one or more lines without other control characters. */
 export const lines = (max = 5000) =>
-	z.string('Enter text').trim().max(max, `At most ${max} characters`).refine(readable(CONTROL_BUT_LINES), UNREADABLE)
+	z.string('Enter text').trim().max(max, `At most ${max} characters`).refine(isReadable(CONTROL_BUT_LINES), UNREADABLE)
 
-/** '21/4/1990', '21.04.1990', '21 April 1990': the day first, as travellers and their passports have it. */
+/** '21/4/1990', '21.04.1990', '21 April 1990': the day comes first, as travellers write it and as in passports. */
 const TYPED_DAY = /^(\d{1,2})\s?[/.\s-]\s?(\d{1,2}|[a-z]{3,9})\.?\s?[/.\s-]\s?(\d{4})$/i
 
-function isoOfTyped(_: string, day: string, month: string, year: string): string {
+function toIsoDate(_: string, day: string, month: string, year: string): string {
 	const named = MONTHS.findIndex((name) => month.toLowerCase().startsWith(name.toLowerCase())) + 1
 	const number = named || Number(month) || 0
 	return `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-export const emailAddress = z.email('Enter an e-mail address').max(254).refine(readable(CONTROL), UNREADABLE)
+export const emailAddress = z.email('Enter an e-mail address').max(254).refine(isReadable(CONTROL), UNREADABLE)
 
 /**
- * A calendar day, '1990-04-21', without a zone. A client may send a whole date value ('1990-04-21T00:00:00.000Z'): its digits
- * count (API-17); another offset is refused. Travellers type dd/mm/yyyy (PORTAL-37), or the same with a month's name.
+ * A calendar day, '1990-04-21', without a zone. A client may send a full date value ('1990-04-21T00:00:00.000Z'), of which the date part
+ * is used (API-17); another offset is refused. Travellers type dd/mm/yyyy (PORTAL-37), or a month's name instead of its number.
  */
 export const calendarDay = z
 	.string('Enter a date')
-	.transform((value) => value.trim().replace(TYPED_DAY, isoOfTyped))
+	.transform((value) => value.trim().replace(TYPED_DAY, toIsoDate))
 	.pipe(z.string().regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?Z?)?$/, 'Enter a date, such as 21/04/1990'))
 	.transform((value) => value.slice(0, 10))
 	.pipe(z.iso.date('Enter a date'))
 	.refine((value) => value >= '1000-01-01', 'Enter a date')
 
-/** The clock on the wall where it happens, '2026-05-24T09:40:00', without a zone. A trailing Z or fractions are dropped. */
-const wallClock = z
+/** A local time at the place, '2026-05-24T09:40:00', without a zone. A trailing Z and fractions are dropped. */
+const localDateTime = z
 	.string('Enter a date and time')
 	.regex(/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d{1,9})?)?Z?$/, 'Enter a date and time, without an offset')
 	.transform((value) => `${value.slice(0, 10)}T${value.slice(11, 16)}:${value.slice(17, 19) || '00'}`)
 	.pipe(z.iso.datetime({ local: true, error: 'Enter a date and time' }))
 	.refine((value) => value >= '1000-01-01', 'Enter a date and time')
 
-/** 8 to 256 characters of any kind, none trimmed. Common ones are refused by the server (security of accounts: NIST 800-63B). */
+/** 8 to 256 characters of any kind, not trimmed. The server also refuses common passwords (NIST 800-63B). */
 const password = z
 	.string('Enter a password')
 	.min(8, 'At least 8 characters')
 	.max(256, 'At most 256 characters')
 	.refine((value) => value.isWellFormed(), UNREADABLE)
 
-/** A form's digits count as a number, with a point or a comma. */
+/** A number, or digits from a form with a point or a comma. */
 const number = z
 	.union(
 		[
@@ -70,7 +70,7 @@ const number = z
 	)
 	.pipe(z.number().min(0, 'At least 0').max(999_999, 'Too large'))
 
-/** A form's digits count as a whole number. At most what an SQL integer holds. */
+/** A whole number, or digits from a form, up to the maximum of an SQL integer. */
 const wholeNumber = (min: number) =>
 	z
 		.union(
@@ -85,52 +85,52 @@ const wholeNumber = (min: number) =>
 		)
 		.pipe(z.int('Enter a whole number').min(min, `At least ${min}`).max(2_147_483_647, 'Too large'))
 
-/** Checks a value that is there, by the kind of its field. */
+/** The schema of a value that is not missing, by the kind of its field. */
 const BY_KIND: Record<Field['kind'], (field: Field) => z.ZodType> = {
 	text: ({ max, pattern }) => (pattern ? line(max).regex(pattern.matches, pattern.message) : line(max)),
 	longText: () => lines(),
 	email: () => emailAddress,
 	password: () => password,
 	date: () => calendarDay,
-	dateTime: () => wallClock,
+	dateTime: () => localDateTime,
 	number: () => number,
 	wholeNumber: ({ min = 0 }) => wholeNumber(min),
 	choice: ({ options = [] }) => z.enum(options, `Choose one of: ${options.join(', ')}`),
 }
 
-const known = new WeakMap<Field, z.ZodType>()
+const schemaCache = new WeakMap<Field, z.ZodType>()
 
-/** The schema of a field's values where there is one: whether it may be missing is said by the record's. */
+/** The schema of a field's value. Whether the value may be missing is decided by the record's schema. */
 export function valueSchema<F extends Field>(field: F): z.ZodType<ValueOf<F>> {
-	const schema = known.get(field) ?? field.schema ?? BY_KIND[field.kind](field)
-	known.set(field, schema)
+	const schema = schemaCache.get(field) ?? field.schema ?? BY_KIND[field.kind](field)
+	schemaCache.set(field, schema)
 	return schema as z.ZodType<ValueOf<F>>
 }
 
-/** 'x is required' has to come before the type check, or people read 'expected string, received null'. */
+/** Checks 'x is required' before the type, or people would read 'expected string, received null'. */
 function schemaOfField(field: Field) {
 	const given = z
 		.unknown()
 		.optional()
 		.transform((value) => (isBlank(value) ? null : value))
-	// A pipe of z.unknown() into it needs the input side open.
+	// Piping z.unknown() into the schema requires its input type to be any.
 	// oxlint-disable-next-line typescript/no-explicit-any
 	const value: z.ZodType<unknown, any> = valueSchema(field)
 	if (field.required)
-		return given.refine((value) => value !== null, `${inSentence(field.label)} is required`).pipe(value)
+		return given.refine((value) => value !== null, `${toSentenceCase(field.label)} is required`).pipe(value)
 	return given.pipe(value.nullable())
 }
 
-/** 'Full Name' as 'Full name' (CRM-52); 'VAT' stays. */
-const inSentence = (label: string) => label.replaceAll(/(?<= )[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
+/** 'Full Name' becomes 'Full name' (CRM-52). 'VAT' stays. */
+const toSentenceCase = (label: string) => label.replaceAll(/(?<= )[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
 
-/** Accepts one whole set of values as a form or a request gives it. Refuses unknown names; messages by field. */
+/** Validates a complete set of values from a form or a request. Refuses unknown names. Messages are by field. */
 export function schemaOfFields<F extends Fields>(fields: F): z.ZodType<ValuesOf<F>> {
 	const shape = Object.entries(fields).map(([name, field]) => [name, schemaOfField(field)])
 	return z.strictObject(Object.fromEntries(shape)) as unknown as z.ZodType<ValuesOf<F>>
 }
 
-/** The same for a kind of trip record, with its rules that need two fields at once. */
+/** The schema of a kind of trip record, including its rules across fields. */
 export function schemaOf<R extends AnyKind>(record: R): z.ZodType<Values<R>> {
 	return schemaOfFields(record.fields as R['fields']).superRefine((values, ctx) => {
 		for (const [field, message] of Object.entries(record.check?.(values) ?? {}))

@@ -1,22 +1,22 @@
-/** What every page may know of this installation. All of it is public: it stands in the pages' source. */
+/** The installation's settings that pages use. All of them are public, because they are in the page source. */
 export type Settings = {
-	/** Scheme, host and port of the product's own addresses, without a slash at the end: 'https://travel.example'. */
+	/** Scheme, host and port of the product, without a trailing slash: 'https://travel.example'. */
 	publicUrl: string
 	agency: Agency
-	/** Is there a weather service? Where there is none, no page asks for the weather. */
+	/** Whether a weather service is configured. Without one, no page requests the weather. */
 	hasWeather: boolean
 }
 
 export type Agency = {
 	name: string
-	/** As people write it; `tel:` links leave the blanks out. */
+	/** As people write it. `tel:` links leave out the spaces. */
 	phone: string
 	email: string
-	/** The agency's own website, which the header's outside links lead to. */
+	/** The agency's own website, to which the header's external links lead. */
 	site: string
-	/** Membership numbers; what is not held is not shown. */
+	/** Membership numbers. A missing one is not shown. */
 	abta: string | null
 	atol: string | null
-	/** Do the hotels' ratings and counts come from reviews by its own travellers? Only then may they be told as such (reference: UK DMCC Act 2024). */
+	/** Whether the hotels' ratings come from reviews by the agency's own travellers. Only then may they be called so (UK DMCC Act 2024). */
 	vouchesForReviews: boolean
 }

@@ -1,4 +1,4 @@
-import { clockAt, instantOf } from '#shared/places/zoned-time.ts'
+import { localTimeAt, instantOf } from '#shared/places/zoned-time.ts'
 import { isZone, resolveClock } from '../values/clock.ts'
 import { findDays } from '../values/days.ts'
 import { findTimes } from '../values/times.ts'
@@ -98,7 +98,7 @@ export function toLocalTime(timestamp: Timestamp, placeZone: string | null): Loc
 	const clock = `${day}T${time}`
 	if (zone && timestamp.zone && zone !== timestamp.zone && offset !== 'Z') {
 		// Said by the clock of another place, as calendars do with their owner's.
-		const there = clockAt(zone, instantOf(timestamp.zone, clock))
+		const there = localTimeAt(zone, instantOf(timestamp.zone, clock))
 		return { day: there.slice(0, 10), time: there.slice(11, 16), zone }
 	}
 	const { value, offsetClashes } = resolveClock({ clock, offset: offset ?? undefined }, zone)

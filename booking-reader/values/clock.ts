@@ -1,4 +1,4 @@
-import { clockAt, offsetAt } from '#shared/places/zoned-time.ts'
+import { localTimeAt, offsetAt } from '#shared/places/zoned-time.ts'
 
 /** A clock reading as a document gives it: 'YYYY-MM-DDTHH:MM', with what it says of the zone. */
 export type ClockReading = { clock: string; offset?: string | undefined; zone?: string | undefined }
@@ -21,10 +21,10 @@ export function readIsoClock(text: string): ClockReading | null {
 export function resolveClock({ clock, offset, zone }: ClockReading, zoneOfPlace: string | null): ZonedReading {
 	const knownZone = zone !== undefined && isZone(zone) ? zone : zoneOfPlace
 	if (knownZone === null) return { value: clock }
-	if (offset === 'Z') return { value: clockAt(knownZone, Date.parse(`${clock}Z`)).slice(0, 16), zone: knownZone }
+	if (offset === 'Z') return { value: localTimeAt(knownZone, Date.parse(`${clock}Z`)).slice(0, 16), zone: knownZone }
 	if (offset === undefined) return { value: clock, zone: knownZone }
 	const instant = Date.parse(`${clock}${offset.length === 5 ? `${offset.slice(0, 3)}:${offset.slice(3)}` : offset}`)
-	const agrees = clockAt(knownZone, instant).slice(0, 16) === clock
+	const agrees = localTimeAt(knownZone, instant).slice(0, 16) === clock
 	return agrees ? { value: clock, zone: knownZone } : { value: clock, zone: knownZone, offsetClashes: true }
 }
 

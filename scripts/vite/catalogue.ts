@@ -4,7 +4,7 @@ import { destinations, services } from '../../catalogue/destinations.ts'
 import { openings } from '../../catalogue/openings.ts'
 import { hotelCard, villaCard } from '../../shared/catalogue/card.ts'
 import type { Hotel, Villa } from '../../shared/catalogue/property.ts'
-import type { DestinationTile, OpeningPicture, ServiceTile, Shown } from '../../shared/catalogue/tile.ts'
+import type { DestinationTile, HeroPicture, ServiceTile, WithServedPicture } from '../../shared/catalogue/tile.ts'
 
 const PREFIX = 'virtual:catalogue/'
 
@@ -54,16 +54,16 @@ function portion(catalogue: Catalogue, name: string): string {
 	}
 }
 
-function opening(key: string): OpeningPicture {
+function opening(key: string): HeroPicture {
 	if (!Object.hasOwn(openings, key)) throw new Error(`The catalogue has no opening ${key}`)
 	return openings[key as keyof typeof openings]
 }
 
 /** A tile with how its picture is served. */
-const shown = <T extends DestinationTile | ServiceTile | OpeningPicture>(
+const shown = <T extends DestinationTile | ServiceTile | HeroPicture>(
 	tile: T,
 	pictures: Catalogue['pictures'],
-): Shown<T> => ({
+): WithServedPicture<T> => ({
 	...tile,
 	served: pictures[tile.picture.name] ?? null,
 })

@@ -1,7 +1,7 @@
 import { missingFacts } from '#shared/atol/atol-form.ts'
 import type { User } from '#shared/customers/user.ts'
 import { madeOf, type Takes } from '#shared/issued-documents/made-of.ts'
-import { clockAt } from '#shared/places/zoned-time.ts'
+import { localTimeAt } from '#shared/places/zoned-time.ts'
 import { type InstalledAgency, readAgency } from '#server/agency/agency-store.ts'
 import { readContent } from '#server/booking-confirmation/content-store.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -54,7 +54,7 @@ type Deps = { db: Db; reader: TripReader; agency: InstalledAgency }
 export async function certificateOf({ db, reader, agency }: Deps, user: User, id: string) {
 	const trip = await reader.wholeTrip(db, user, id)
 	const now = Date.now()
-	const today = clockAt('Europe/London', now).slice(0, 10)
+	const today = localTimeAt('Europe/London', now).slice(0, 10)
 	const printed = printedCertificate({
 		trip,
 		agency: await readAgency(db, agency),

@@ -1,7 +1,7 @@
 import { isCertified, isOutside } from '#shared/atol/atol-cover.ts'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { formatDay } from '#shared/dates.ts'
-import { clockAt, instantOf } from '#shared/places/zoned-time.ts'
+import { localTimeAt, instantOf } from '#shared/places/zoned-time.ts'
 import { counted } from '#shared/trips/timeline/wording.ts'
 import { zoneOfAirport } from '#server/airports/airport-zone.ts'
 
@@ -38,7 +38,7 @@ export function rulesFor(trip: WholeTrip, now: number) {
 function firstRule({ firstPaymentDate }: WholeTrip, now: number): string | null {
 	if (!firstPaymentDate) return null
 	const day = formatDay(firstPaymentDate, 'MMM dd, yyyy')
-	return firstPaymentDate <= clockAt(LONDON, now).slice(0, 10)
+	return firstPaymentDate <= localTimeAt(LONDON, now).slice(0, 10)
 		? `The CAA asks for the certificate the moment the first payment is accepted, which was due on ${day}.`
 		: `The CAA asks for the certificate the moment the first payment is accepted, on ${day}.`
 }

@@ -1,6 +1,6 @@
 import { addDays, dayOf } from '#shared/dates.ts'
 import { findDestination } from '#shared/places/destination-zone.ts'
-import { clockAt, instantOf } from '#shared/places/zoned-time.ts'
+import { localTimeAt, instantOf } from '#shared/places/zoned-time.ts'
 import { type ClockPlace, hasHour, type Span } from '#shared/trips/timeline/moments.ts'
 import { zoneOfAirport } from '#server/airports/airport-zone.ts'
 
@@ -39,10 +39,10 @@ function oneHourFrom(clock: string, zone: string | null): EventPeriod {
 	if (!hasHour(clock)) return { start: { day }, end: { day: addDays(day, 1) } }
 	const countingZone = zone ?? 'UTC'
 	const beginsAt = instantOf(countingZone, clock)
-	const oneHourLater = clockAt(countingZone, beginsAt + HOUR_MS)
+	const oneHourLater = localTimeAt(countingZone, beginsAt + HOUR_MS)
 	// When clocks go back, they show the same time again an hour later, but an event must end after it begins (RFC 5545 section 3.6.1).
 	const end =
-		instantOf(countingZone, oneHourLater) > beginsAt ? oneHourLater : clockAt(countingZone, beginsAt + 2 * HOUR_MS)
+		instantOf(countingZone, oneHourLater) > beginsAt ? oneHourLater : localTimeAt(countingZone, beginsAt + 2 * HOUR_MS)
 	return { start: { clock, zone }, end: { clock: end, zone } }
 }
 

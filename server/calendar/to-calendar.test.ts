@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { activity, flight, stay, transfer, wholeTrip } from '#shared/portal/trip-of-test.ts'
-import { clockAt } from '#shared/places/zoned-time.ts'
+import { localTimeAt } from '#shared/places/zoned-time.ts'
 import { toCalendar, toFeed } from './to-calendar.ts'
 
 const trip = wholeTrip({
@@ -113,7 +113,7 @@ test('defines each zone once, consistent with this runtime; flights end after th
 	for (const { uid, startDate, endDate } of events) {
 		expect([uid, endDate.toJSDate() > startDate.toJSDate()]).toEqual([uid, true])
 		for (const time of [startDate, endDate])
-			if (!time.isDate) expect(clockAt(time.zone.tzid, time.toUnixTime() * 1000)).toBe(time.toString())
+			if (!time.isDate) expect(localTimeAt(time.zone.tzid, time.toUnixTime() * 1000)).toBe(time.toString())
 	}
 	const ends = (kind: string) =>
 		[eventOf(kind).startDate, eventOf(kind).endDate].map((time) => time.toJSDate().toISOString())

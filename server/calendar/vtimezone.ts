@@ -1,4 +1,4 @@
-import { clockAt, offsetAt } from '#shared/places/zoned-time.ts'
+import { localTimeAt, offsetAt } from '#shared/places/zoned-time.ts'
 import { toBasicFormat, escapeText, toUtcOffset } from './content-lines.ts'
 
 const DAY_MS = 86_400_000
@@ -43,7 +43,7 @@ function observance(zone: string, instant: number, before: number, after: number
 	const year = new Date(instant).getUTCFullYear()
 	const standard = Math.min(offsetAt(zone, Date.UTC(year, 0, 1)), offsetAt(zone, Date.UTC(year, 6, 1)))
 	const kind = after > standard ? 'DAYLIGHT' : 'STANDARD'
-	const start = before === after ? clockAt(zone, instant) : new Date(instant + before).toISOString().slice(0, 19)
+	const start = before === after ? localTimeAt(zone, instant) : new Date(instant + before).toISOString().slice(0, 19)
 	return [
 		`BEGIN:${kind}`,
 		`DTSTART:${toBasicFormat(start)}`,

@@ -1,43 +1,43 @@
 import type { Hotel, ServedPicture, Villa } from './property.ts'
 
-type Shown = 'id' | 'name' | 'location' | 'country' | 'bedrooms' | 'bathrooms' | 'guests' | 'size'
-/** The first picture of a property. `served` is null until the picture has been made. */
-type Opening = { image: { alt: string; served: CardPicture | null } }
+type CardFields = 'id' | 'name' | 'location' | 'country' | 'bedrooms' | 'bathrooms' | 'guests' | 'size'
+/** The first picture of a property. `served` is null until the picture has been built. */
+type CardImage = { image: { alt: string; served: CardPicture | null } }
 type CardPicture = Omit<ServedPicture, 'jpeg'>
 
-/** What a list knows of a villa: what its card shows and its filters ask, without the long texts. */
-export type VillaCard = Pick<Villa, Shown> & Opening
+/** A villa in a list: what its card shows and its filters use, without the long texts. */
+export type VillaCard = Pick<Villa, CardFields> & CardImage
 
-/** The same of a hotel, and what the event lists sort by. */
+/** A hotel in a list, with what the event lists sort by. */
 export type HotelCard = Pick<
 	Hotel,
-	Shown | 'starRating' | 'price' | 'privilegeRating' | 'privilegeRatingLabel' | 'amenityTags' | 'eventTags'
+	CardFields | 'starRating' | 'price' | 'privilegeRating' | 'privilegeRatingLabel' | 'amenityTags' | 'eventTags'
 > &
-	Opening
+	CardImage
 
-type Served = Readonly<Record<string, ServedPicture>>
+type ServedPictures = Readonly<Record<string, ServedPicture>>
 
-function shown(property: Villa | Hotel, pictures: Served) {
+function cardOf(property: Villa | Hotel, pictures: ServedPictures) {
 	const { id, name, location, country, bedrooms, bathrooms, guests, size, images } = property
 	const { name: picture, alt } = images[0]
-	const image = { alt, served: onCard(pictures[picture]) }
+	const image = { alt, served: cardPicture(pictures[picture]) }
 	return { id, name, location, country, bedrooms, bathrooms, guests, size, image }
 }
 
 /** `pictures`: how each picture is served, by its name. */
-export const villaCard = (villa: Villa, pictures: Served): VillaCard => shown(villa, pictures)
+export const villaCard = (villa: Villa, pictures: ServedPictures): VillaCard => cardOf(villa, pictures)
 
-export function hotelCard(hotel: Hotel, pictures: Served): HotelCard {
+export function hotelCard(hotel: Hotel, pictures: ServedPictures): HotelCard {
 	const { starRating, price, privilegeRating, privilegeRatingLabel, amenityTags } = hotel
 	const rating = { privilegeRating, privilegeRatingLabel }
-	return { ...shown(hotel, pictures), starRating, price, ...rating, amenityTags, eventTags: eventTagsOf(hotel) }
+	return { ...cardOf(hotel, pictures), starRating, price, ...rating, amenityTags, eventTags: eventTagsOf(hotel) }
 }
 
-function onCard(picture: ServedPicture | undefined): CardPicture | null {
+function cardPicture(picture: ServedPicture | undefined): CardPicture | null {
 	if (!picture) return null
 	const { width, height, color, sources, social } = picture
 	return { width, height, color, sources, social }
 }
 
-/** A hotel may name one event, several, or both ways at once. */
+/** A hotel may name an event in either field, or in both. */
 const eventTagsOf = ({ eventTag, eventTags }: Hotel) => [...new Set(eventTag ? [eventTag, ...eventTags] : eventTags)]

@@ -22,7 +22,7 @@ const hotel = fc.record({
 	privilegeRating: fc.constantFrom(8.5, 9.2, 9.6),
 })
 
-it('makes the slug of a tag and a title of the slug', () => {
+it('derives the slug from a tag and the title from a slug', () => {
 	expect(slugOf('Monaco Grand Prix')).toBe('monaco-grand-prix')
 	expect(titleOf('monaco-grand-prix')).toBe('Monaco Grand Prix')
 	expect(titleOf('')).toBe('')
@@ -39,7 +39,7 @@ it('labels stars', () => {
 	expect([5, 1].map(starsLabel)).toEqual(['5 Stars', '1 Star'])
 })
 
-it('keeps any of the countries, any of the stars, all of the amenities', () => {
+it('filters by any chosen country, any chosen star rating and all chosen amenities', () => {
 	const chosen = fc.record({
 		locations: fc.subarray(['France', 'Monaco', 'Oman']),
 		stars: fc.subarray([4, 5]),

@@ -10,7 +10,7 @@ export const EVENT_SORTS = {
 } as const
 export type EventSort = keyof typeof EVENT_SORTS
 
-/** What a visitor has chosen on an event's page. */
+/** The filters that a visitor has chosen on an event's page. */
 export type EventFilters = {
 	locations: readonly string[]
 	stars: readonly number[]
@@ -23,7 +23,7 @@ export type EventHotel = Pick<
 	'name' | 'country' | 'starRating' | 'amenityTags' | 'price' | 'privilegeRating'
 >
 
-/** 'Monaco Grand Prix' stands at /events/monaco-grand-prix. */
+/** 'Monaco Grand Prix' is at /events/monaco-grand-prix. */
 export const slugOf = (eventTag: string) => eventTag.toLowerCase().replaceAll(' ', '-')
 
 /** 'monaco-grand-prix' is titled 'Monaco Grand Prix'. */
@@ -47,7 +47,7 @@ export const isActive = ({ locations, stars, amenities }: EventFilters): boolean
 type Order = (a: EventHotel, b: EventHotel) => number
 const byName: Order = (a, b) => a.name.localeCompare(b.name, 'en')
 
-/** Equals stand in the order of their names. */
+/** Ties are sorted by name. */
 export const EVENT_ORDERS: Record<EventSort, Order> = {
 	'name-asc': byName,
 	'name-desc': (a, b) => byName(b, a),

@@ -4,10 +4,10 @@ import type { HotelCard } from './card.ts'
 import {
 	HOTEL_LIST,
 	isFiltered,
-	listed,
+	filterAndSort,
 	type ListFilters,
 	noFilters,
-	present,
+	distinctValues,
 	SORTS,
 	VILLA_LIST,
 } from './list-filters.ts'
@@ -48,8 +48,8 @@ const chosen: fc.Arbitrary<ListFilters> = fc
 	})
 	.map(({ range, ...rest }) => ({ ...rest, minSize: Math.min(...range), maxSize: Math.max(...range) }))
 
-/** SITE-53, SITE-54 */
-const says = {
+/** The rules SITE-53 and SITE-54, written independently of the code. */
+const spec = {
 	search: (one: HotelCard, text: string) =>
 		one.name.toLowerCase().includes(text) || one.country.toLowerCase().includes(text),
 	country: (one: HotelCard, { locations }: ListFilters) => locations.length === 0 || locations.includes(one.country),
@@ -61,25 +61,25 @@ const says = {
 		eventTags.length === 0 || eventTags.filter((tag) => one.eventTags.includes(tag)).length > 0,
 }
 
-describe('what matches', () => {
-	it('on villas: search, country, size and the minima, all at once', () => {
+describe('filterAndSort', () => {
+	it('filters villas by search, country, size and minimum numbers together', () => {
 		fc.assert(
 			fc.property(cards, chosen, fc.constantFrom('', 'fr', 'IT', ' monaco '), (all, filters, search) => {
 				const villas = { ...filters, amenities: [], eventTags: [] }
 				const expected = all.filter(
 					(one) =>
-						says.search(one, search.trim().toLowerCase()) &&
-						says.country(one, villas) &&
+						spec.search(one, search.trim().toLowerCase()) &&
+						spec.country(one, villas) &&
 						one.size >= villas.minSize &&
 						one.size <= villas.maxSize &&
-						says.minima(one, villas),
+						spec.minima(one, villas),
 				)
-				expect(new Set(listed(VILLA_LIST, all, villas, search))).toEqual(new Set(expected))
+				expect(new Set(filterAndSort(VILLA_LIST, all, villas, search))).toEqual(new Set(expected))
 			}),
 		)
 	})
 
-	it('on hotels: stars in place of the size, all amenities, any event', () => {
+	it('filters hotels by stars instead of size, all chosen amenities and any chosen event', () => {
 		fc.assert(
 			fc.property(
 				cards,
@@ -89,25 +89,25 @@ describe('what matches', () => {
 					const hotels = { ...filters, bedrooms: 0, bathrooms: 0, minSize: from, maxSize: to }
 					const expected = all.filter(
 						(one) =>
-							says.country(one, hotels) &&
+							spec.country(one, hotels) &&
 							one.starRating >= from &&
 							one.starRating <= to &&
-							says.minima(one, hotels) &&
-							says.amenities(one, hotels) &&
-							says.events(one, hotels),
+							spec.minima(one, hotels) &&
+							spec.amenities(one, hotels) &&
+							spec.events(one, hotels),
 					)
-					expect(new Set(listed(HOTEL_LIST, all, hotels, ''))).toEqual(new Set(expected))
+					expect(new Set(filterAndSort(HOTEL_LIST, all, hotels, ''))).toEqual(new Set(expected))
 				},
 			),
 		)
 	})
 })
 
-it('sorts by what was chosen, and equals by name', () => {
+it('sorts by the chosen order, and ties by name', () => {
 	fc.assert(
 		fc.property(cards, chosen, (all, { sort }) => {
 			const filters = { ...noFilters(VILLA_LIST), sort }
-			const sorted = listed(VILLA_LIST, all, filters, '')
+			const sorted = filterAndSort(VILLA_LIST, all, filters, '')
 			const [by, direction] = sort.split('-') as ['name' | 'guests' | 'size', string]
 			for (const [index, after] of sorted.entries()) {
 				const before = sorted[index - 1]
@@ -122,7 +122,7 @@ it('sorts by what was chosen, and equals by name', () => {
 	)
 })
 
-it('calls nothing filtered but the filters: neither the order nor what the list does not have', () => {
+it('isFiltered ignores the sort order and filters that the list does not have', () => {
 	const none = noFilters(VILLA_LIST)
 	expect(isFiltered(VILLA_LIST, { ...none, sort: 'size-desc' })).toBe(false)
 	expect(isFiltered(VILLA_LIST, { ...none, amenities: ['Spa'] })).toBe(false)
@@ -130,6 +130,10 @@ it('calls nothing filtered but the filters: neither the order nor what the list 
 		expect(isFiltered(VILLA_LIST, { ...none, ...one })).toBe(true)
 })
 
-it('offers what is there, once, by the alphabet', () => {
-	expect(present(['Monaco', 'France', 'Monaco', 'Italy'], (name) => [name])).toEqual(['France', 'Italy', 'Monaco'])
+it('distinctValues lists each value once in alphabetical order', () => {
+	expect(distinctValues(['Monaco', 'France', 'Monaco', 'Italy'], (name) => [name])).toEqual([
+		'France',
+		'Italy',
+		'Monaco',
+	])
 })

@@ -1,16 +1,16 @@
 import type { HotelCard, VillaCard } from './card.ts'
 
-/** 'guests-asc' and 'size-asc' are not offered, and accepted from the address (SITE-57). */
+/** 'guests-asc' and 'size-asc' are not offered, but accepted in the URL (SITE-57). */
 export const SORTS = ['name-asc', 'name-desc', 'guests-desc', 'size-desc', 'guests-asc', 'size-asc'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** What a visitor has chosen on a list. Empty lists and zeroes choose nothing. */
+/** The filters that a visitor has chosen in a list. Empty lists and zeroes filter nothing. */
 export type ListFilters = {
 	locations: readonly string[]
-	/** The range, both ends included: of m² for villas, of stars for hotels. */
+	/** The inclusive range: m² for villas, stars for hotels. */
 	minSize: number
 	maxSize: number
-	/** At least so many. */
+	/** Minimum numbers. */
 	guests: number
 	bedrooms: number
 	bathrooms: number
@@ -21,13 +21,13 @@ export type ListFilters = {
 	sort: Sort
 }
 
-/** What the lists of villas and of hotels differ in. */
+/** The differences between the lists of villas and hotels. */
 export type ListKind<Card> = {
-	/** The ends of the range and how far its slider steps (SITE-55). */
+	/** The limits and the step of the range slider (SITE-55). */
 	range: { min: number; max: number; step: number }
-	/** What the range is about. */
+	/** The value that the range filters. */
 	measure: (card: Card) => number
-	/** The filters that this list has, in the order in which the address names them. */
+	/** The filters of this list, in their order in the URL. */
 	filters: readonly (keyof ListFilters)[]
 }
 
@@ -55,31 +55,31 @@ export const noFilters = ({ range }: ListKind<never>): ListFilters => ({
 	sort: 'name-asc',
 })
 
-/** Is anything filtered? The order is none of it. */
+/** Whether any filter is set. The sort order does not count. */
 export function isFiltered(kind: ListKind<never>, filters: ListFilters): boolean {
 	const none = noFilters(kind)
 	return kind.filters.some((name) => name !== 'sort' && String(filters[name]) !== String(none[name]))
 }
 
 /** A villa has neither amenities nor events. */
-export type Listed = VillaCard & Partial<Pick<HotelCard, 'amenityTags' | 'eventTags'>>
+export type FilterableCard = VillaCard & Partial<Pick<HotelCard, 'amenityTags' | 'eventTags'>>
 
-/** The cards that match (SITE-53, SITE-54), in the chosen order. `search` is looked for in name and country, in any case. */
-export function listed<Card extends Listed>(
+/** The matching cards (SITE-53, SITE-54) in the chosen order. `search` matches name and country, ignoring case. */
+export function filterAndSort<Card extends FilterableCard>(
 	kind: ListKind<Card>,
 	cards: readonly Card[],
 	filters: ListFilters,
 	search: string,
 ): Card[] {
-	const wanted = search.trim().toLowerCase()
-	const finds = (text: string) => text.toLowerCase().includes(wanted)
+	const query = search.trim().toLowerCase()
+	const contains = (text: string) => text.toLowerCase().includes(query)
 	const isNoneOr = (chosen: readonly string[], matches: boolean) => chosen.length === 0 || matches
 	return cards
 		.filter((card) => {
 			const { amenityTags = [], eventTags = [] } = card
 			const size = kind.measure(card)
 			return (
-				(finds(card.name) || finds(card.country)) &&
+				(contains(card.name) || contains(card.country)) &&
 				isNoneOr(filters.locations, filters.locations.includes(card.country)) &&
 				size >= filters.minSize &&
 				size <= filters.maxSize &&
@@ -99,7 +99,7 @@ export function listed<Card extends Listed>(
 type Order = (a: VillaCard, b: VillaCard) => number
 const byName: Order = (a, b) => a.name.localeCompare(b.name, 'en')
 
-/** Equals stand in the order of their names. */
+/** Ties are sorted by name. */
 const ORDERS: Record<Sort, Order> = {
 	'name-asc': byName,
 	'name-desc': (a, b) => byName(b, a),
@@ -109,6 +109,6 @@ const ORDERS: Record<Sort, Order> = {
 	'size-asc': (a, b) => a.size - b.size || byName(a, b),
 }
 
-/** All that any of the cards has, once each and in alphabetical order: what a filter offers. */
-export const present = <Card>(cards: readonly Card[], has: (card: Card) => readonly string[]): string[] =>
+/** The distinct values of all cards in alphabetical order: the options of a filter. */
+export const distinctValues = <Card>(cards: readonly Card[], has: (card: Card) => readonly string[]): string[] =>
 	[...new Set(cards.flatMap(has))].toSorted((a, b) => a.localeCompare(b, 'en'))

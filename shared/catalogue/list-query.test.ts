@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { HOTEL_LIST, type ListFilters, type ListKind, noFilters, SORTS, VILLA_LIST } from './list-filters.ts'
 import { formatQuery, parseQuery } from './list-query.ts'
 
-/** Any name but one with a comma, which parts names from each other in the address. */
+/** Any name without a comma, which separates names in the URL. */
 const name = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => !text.includes(','))
 const names = fc.uniqueArray(name, { maxLength: 4 }).map((list) => list.toSorted())
 const atLeast = fc.integer({ min: 0, max: 99 })
@@ -30,8 +30,8 @@ const anyOf = (kind: ListKind<never>) =>
 describe.each([
 	['villas', VILLA_LIST],
 	['hotels', HOTEL_LIST],
-] as const)('the address of a list of %s', (_, kind) => {
-	it('is read back as it was written', () => {
+] as const)('the query string of a list of %s', (_, kind) => {
+	it('is parsed back to the same filters', () => {
 		fc.assert(
 			fc.property(anyOf(kind), (filters) => {
 				expect(parseQuery(kind, formatQuery(kind, filters))).toEqual(filters)
@@ -39,7 +39,7 @@ describe.each([
 		)
 	})
 
-	it('is the same however it is written: one address for one choice', () => {
+	it('is canonical: the same filters always give the same query string', () => {
 		fc.assert(
 			fc.property(anyOf(kind), (filters) => {
 				const parts = formatQuery(kind, filters).slice(1).split('&')
@@ -49,7 +49,7 @@ describe.each([
 		)
 	})
 
-	it('takes whatever is typed: what makes no sense chooses nothing', () => {
+	it('may contain anything: invalid values filter nothing', () => {
 		fc.assert(
 			fc.property(fc.string(), fc.nat(2000), fc.nat(2000), (text, from, to) => {
 				const range = `?minSize=${from}&maxSize=${to}`
@@ -62,7 +62,7 @@ describe.each([
 		)
 	})
 
-	it('says nothing of what is as at the start', () => {
+	it('is empty for the default filters', () => {
 		expect(formatQuery(kind, noFilters(kind))).toBe('')
 	})
 })
@@ -84,7 +84,7 @@ it('accepts the two orders that are not offered', () => {
 	expect(parseQuery(HOTEL_LIST, 'sort=price').sort).toBe('name-asc')
 })
 
-it('reads only what the list has', () => {
+it('ignores filters that the list does not have', () => {
 	expect(parseQuery(HOTEL_LIST, '?bedrooms=5&bathrooms=3')).toEqual(noFilters(HOTEL_LIST))
 	expect(parseQuery(VILLA_LIST, '?amenities=Spa&eventTags=Monaco%20Grand%20Prix')).toEqual(noFilters(VILLA_LIST))
 })

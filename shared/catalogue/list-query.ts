@@ -1,22 +1,22 @@
 import { type ListFilters, type ListKind, noFilters, SORTS, type Sort } from './list-filters.ts'
 
-/** More than any of our properties has: a number past it is no number anybody chose. */
-const MOST = 99
+/** More than any property has. A larger number in a URL is ignored. */
+const MAX_NUMBER = 99
 
 /**
- * Reads the filters from a query string, with or without its '?'. What the list doesn't have, and what makes no sense ('guests=many',
- * a range that ends before it begins), is as if it weren't there.
+ * Parses the filters in a query string, with or without its '?'. Ignores filters that the list does not have and invalid values
+ * ('guests=many', a range that ends before it begins).
  */
 export function parseQuery(kind: ListKind<never>, search: string): ListFilters {
 	const query = new URLSearchParams(search)
 	const none = noFilters(kind)
 	const text = (name: keyof ListFilters) => (kind.filters.includes(name) ? query.get(name) : null)
 	const number = (name: 'minSize' | 'maxSize' | 'guests' | 'bedrooms' | 'bathrooms', min: number, max: number) => {
-		const written = text(name) ?? ''
-		const value = Number(written)
-		return /^\d{1,4}$/.test(written) && value >= min && value <= max ? value : none[name]
+		const digits = text(name) ?? ''
+		const value = Number(digits)
+		return /^\d{1,4}$/.test(digits) && value >= min && value <= max ? value : none[name]
 	}
-	/** In one fixed order, as the order in which they were chosen says nothing. */
+	/** Sorted, because the order in which values were chosen has no meaning. */
 	const list = (name: 'locations' | 'amenities' | 'eventTags') =>
 		[...new Set((text(name) ?? '').split(',').filter(Boolean))].toSorted()
 
@@ -26,16 +26,16 @@ export function parseQuery(kind: ListKind<never>, search: string): ListFilters {
 		locations: list('locations'),
 		minSize,
 		maxSize: number('maxSize', minSize, max),
-		guests: number('guests', 0, MOST),
-		bedrooms: number('bedrooms', 0, MOST),
-		bathrooms: number('bathrooms', 0, MOST),
+		guests: number('guests', 0, MAX_NUMBER),
+		bedrooms: number('bedrooms', 0, MAX_NUMBER),
+		bathrooms: number('bathrooms', 0, MAX_NUMBER),
 		amenities: list('amenities'),
 		eventTags: list('eventTags'),
 		sort: SORTS.find((sort) => sort === text('sort')) ?? ('name-asc' satisfies Sort),
 	}
 }
 
-/** Writes the filters as a query string: '' or '?locations=France,Italy&guests=10'. What is as at the start is left out. */
+/** Formats the filters as a query string: '' or '?locations=France,Italy&guests=10'. Default values are left out. */
 export function formatQuery(kind: ListKind<never>, filters: ListFilters): string {
 	const none = noFilters(kind)
 	const parts = kind.filters

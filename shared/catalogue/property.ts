@@ -1,7 +1,7 @@
-/** A picture of the catalogue by its name, such as 'villa-1/terrace', and what it shows, for those who don't see it. */
+/** A picture of the catalogue by its name, such as 'villa-1/terrace', with its alternative text. */
 export type Picture = { name: string; alt: string }
 
-/** A room type of a villa: how many there are of it. */
+/** A room type of a villa, and how many rooms of it there are. */
 export type Suite = { type: string; count: number; size: string; features: readonly string[] }
 type RoomType = { type: string; size: string; guestsPerRoom: number; features: readonly string[] }
 /** A floor of a villa, or a group of a hotel's facilities such as 'Dining & Entertainment'. */
@@ -16,9 +16,9 @@ type Property = {
 	bedrooms: number
 	bathrooms: number
 	guests: number
-	/** m², for the list and its filter. */
+	/** In m², for the list and its filter. */
 	size: number
-	/** As the detail page says it: '600 sqm'; null where it is not known. */
+	/** As the detail page shows it: '600 sqm'. Null when unknown. */
 	sizeText: string | null
 	price: number
 	suitesCount: number
@@ -31,13 +31,13 @@ type Property = {
 	layout: readonly Layout[]
 	services: readonly string[]
 	images: readonly [Picture, ...Picture[]]
-	/** The name of a film, such as 'villa-1', or null: then the first picture opens the page. */
+	/** The name of a film, such as 'villa-1'. Null: the page begins with the first picture. */
 	videoHero: string | null
 }
 
 export type Villa = Property & {
 	suites: readonly Suite[]
-	/** What is included, and what can be had on request: the lists of Signature Hospitality. */
+	/** The services on request in 'Signature Hospitality'; `services` are the included ones. */
 	servicesOnRequest: readonly string[]
 }
 
@@ -73,15 +73,15 @@ export type Hotel = Property & {
 	checkoutTime: string
 }
 
-/** How a picture is served: made by `npm run pictures`, listed in catalogue/built/pictures.json by its name. */
+/** The served files of a picture, built by `npm run pictures` and listed by name in catalogue/built/pictures.json. */
 export type ServedPicture = {
 	width: number
 	height: number
-	/** The dominant colour, '#rrggbb', shown until the picture is there. */
+	/** The dominant colour, '#rrggbb', shown until the picture has loaded. */
 	color: string
-	/** Best first; `src` is an address on this site. One width for SVG, several for AVIF and WebP. */
+	/** Best format first. `src` is a path on this site. One width for SVG, several for AVIF and WebP. */
 	sources: readonly { type: 'image/svg+xml' | 'image/avif' | 'image/webp'; width: number; src: string }[]
-	/** 1200×630 for social previews, and a JPEG for papers; null where there is none. */
+	/** 1200×630 for social previews, and a JPEG for issued documents; null when there is none. */
 	social: string | null
 	jpeg: string | null
 }

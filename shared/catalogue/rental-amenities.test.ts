@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Villa } from './property.ts'
 import { rentalAmenities } from './rental-amenities.ts'
 
-const says = (texts: Partial<Record<'highlights' | 'services' | 'areas' | 'features', string[]>>) =>
+const amenitiesOf = (texts: Partial<Record<'highlights' | 'services' | 'areas' | 'features', string[]>>) =>
 	rentalAmenities({
 		highlights: texts.highlights ?? [],
 		services: texts.services ?? [],
@@ -10,20 +10,18 @@ const says = (texts: Partial<Record<'highlights' | 'services' | 'areas' | 'featu
 		layout: [{ floor: 'Ground floor', areas: texts.areas ?? [] }],
 	} as unknown as Villa)
 
-it('names what a villa says it has, wherever it says so', () => {
-	expect(says({ features: ['Air conditioning, seldom used'], areas: ['Kitchen in bottle-green tile'] })).toEqual([
-		'ac',
-		'kitchen',
-	])
-	expect(says({ highlights: ['Pool between three boulders', 'Steps to a beach that empties at five'] })).toEqual([
-		'beachAccess',
-		'pool',
-	])
+it('finds amenities in all texts of a villa', () => {
+	expect(amenitiesOf({ features: ['Air conditioning, seldom used'], areas: ['Kitchen in bottle-green tile'] })).toEqual(
+		['ac', 'kitchen'],
+	)
+	expect(amenitiesOf({ highlights: ['Pool between three boulders', 'Steps to a beach that empties at five'] })).toEqual(
+		['beachAccess', 'pool'],
+	)
 })
 
-it('takes no word for more than it says', () => {
-	expect(says({ areas: ['Kitchen garden', 'Carpool stand', 'Spool room'] })).toEqual([])
-	// A transfer that costs extra is a service on request: it never stands among those included.
-	expect(says({ highlights: ['Faro airport in forty minutes'] })).toEqual([])
-	expect(says({ services: ['Arrival met at Faro airport'] })).toEqual(['airportShuttle'])
+it('does not mistake similar words for amenities', () => {
+	expect(amenitiesOf({ areas: ['Kitchen garden', 'Carpool stand', 'Spool room'] })).toEqual([])
+	// A transfer that costs extra is a service on request, so it is not among the included services.
+	expect(amenitiesOf({ highlights: ['Faro airport in forty minutes'] })).toEqual([])
+	expect(amenitiesOf({ services: ['Arrival met at Faro airport'] })).toEqual(['airportShuttle'])
 })

@@ -1,7 +1,7 @@
 import type { Villa } from './property.ts'
 
-/** Google's fixed names, each with the words by which a villa's own texts tell that it has one. */
-const TOLD_BY: readonly (readonly [name: string, words: RegExp])[] = [
+/** Google's fixed names of amenities, each with the pattern by which a villa's texts mention it. */
+const PATTERNS: readonly (readonly [name: string, words: RegExp])[] = [
 	['ac', /\bair conditioning\b/i],
 	['balcony', /\bbalcony\b/i],
 	['beachAccess', /\b(steps|path|gate) to (a|the|its own) (beach|cove)\b|\bbeach access\b/i],
@@ -15,10 +15,12 @@ const TOLD_BY: readonly (readonly [name: string, words: RegExp])[] = [
 	['pool', /\bpool\b/i],
 	['wifi', /\bwi-?fi\b/i],
 ]
-/** Only as part of the price. */
-const INCLUDED: typeof TOLD_BY = [['airportShuttle', /\btransfers to and from the airport\b|\bmet at \S+ airport\b/i]]
+/** Amenities that count only if they are included in the price. */
+const INCLUDED_PATTERNS: typeof PATTERNS = [
+	['airportShuttle', /\btransfers to and from the airport\b|\bmet at \S+ airport\b/i],
+]
 
-/** What a villa has, in the fixed English list of Google's vacation rentals: only what its page says (SITE-12). */
+/** A villa's amenities in the names of Google's vacation rentals: only those that its page mentions (SITE-12). */
 export function rentalAmenities({ highlights, suites, layout, services }: Villa): string[] {
 	const texts = [
 		...highlights,
@@ -26,10 +28,10 @@ export function rentalAmenities({ highlights, suites, layout, services }: Villa)
 		...suites.flatMap(({ features }) => features),
 		...layout.flatMap(({ areas }) => areas),
 	]
-	const isTold = (among: readonly string[], words: RegExp) => among.some((text) => words.test(text))
+	const mentions = (among: readonly string[], words: RegExp) => among.some((text) => words.test(text))
 	return [
-		...TOLD_BY.filter(([, words]) => isTold(texts, words)),
-		...INCLUDED.filter(([, words]) => isTold(services, words)),
+		...PATTERNS.filter(([, words]) => mentions(texts, words)),
+		...INCLUDED_PATTERNS.filter(([, words]) => mentions(services, words)),
 	]
 		.map(([name]) => name)
 		.toSorted()

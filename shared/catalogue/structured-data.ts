@@ -2,7 +2,7 @@ import type { VillaCard } from './card.ts'
 
 type Item = Pick<VillaCard, 'name' | 'image'>
 
-/** A list of properties for search engines: schema.org's ItemList, with addresses under `publicUrl`. No ratings: those are not about a list. */
+/** A list of properties for search engines as schema.org's ItemList, with URLs under `publicUrl`. Without ratings, which do not apply to a list. */
 export function itemList<Card extends Item>(publicUrl: string, cards: readonly Card[], pathOf: (card: Card) => string) {
 	return {
 		'@context': 'https://schema.org',

@@ -1,20 +1,20 @@
 import { rentalAmenities } from './rental-amenities.ts'
 import type { Hotel, Suite, Villa } from './property.ts'
 
-/** A property's page, and its pictures in the order of the gallery; all are whole addresses. */
-type Shown = { url: string; images: readonly string[] }
+/** The absolute URLs of a property's page and of its pictures in gallery order. */
+type PageUrls = { url: string; images: readonly string[] }
 
-/** When rooms are ready and given back where a property says nothing of its own (SITE-79). */
-export const USUAL_TIMES = { checkinTime: '15:00', checkoutTime: '11:00' }
+/** Check-in and check-out times of a property that does not specify them (SITE-79). */
+export const DEFAULT_TIMES = { checkinTime: '15:00', checkoutTime: '11:00' }
 
-/** A house let whole, for search engines (SITE-10; Google's 'vacation rental'). Says nothing that its page does not show. */
-export const villaData = (villa: Villa, { url, images }: Shown) => ({
+/** A villa for search engines (SITE-10; Google's 'vacation rental'). Contains nothing that its page does not show. */
+export const villaData = (villa: Villa, { url, images }: PageUrls) => ({
 	'@context': 'https://schema.org',
 	'@type': 'VacationRental',
 	additionalType: 'Villa',
 	identifier: `villa-${villa.id}`,
-	...place(villa, url, images),
-	...times(villa.countryCode, USUAL_TIMES),
+	...placeData(villa, url, images),
+	...times(villa.countryCode, DEFAULT_TIMES),
 	containsPlace: {
 		'@type': 'Accommodation',
 		additionalType: 'EntirePlace',
@@ -25,21 +25,21 @@ export const villaData = (villa: Villa, { url, images }: Shown) => ({
 		numberOfBedrooms: villa.bedrooms,
 		numberOfBathroomsTotal: villa.bathrooms,
 		bed: beds(villa.suites),
-		amenityFeature: rentalAmenities(villa).map(present),
+		amenityFeature: rentalAmenities(villa).map(amenityFeature),
 	},
 })
 
 /**
- * A hotel (SITE-10). Its rating is told only by an agency that vouches for it as the average of its own travellers' reviews
- * (SITE-13): search engines refuse, and in Britain the law forbids, any other.
+ * A hotel for search engines (SITE-10). The rating is included only if the agency confirms that it is the average of its own travellers'
+ * reviews (SITE-13): search engines reject any other, and UK law forbids it.
  */
-export const hotelData = (hotel: Hotel, { url, images }: Shown, vouchesForReviews: boolean) => ({
+export const hotelData = (hotel: Hotel, { url, images }: PageUrls, vouchesForReviews: boolean) => ({
 	'@context': 'https://schema.org',
 	'@type': 'Hotel',
-	...place(hotel, url, images),
+	...placeData(hotel, url, images),
 	...times(hotel.countryCode, hotel),
 	starRating: { '@type': 'Rating', ratingValue: hotel.starRating },
-	amenityFeature: hotel.amenityTags.map(present),
+	amenityFeature: hotel.amenityTags.map(amenityFeature),
 	...(vouchesForReviews && {
 		aggregateRating: {
 			'@type': 'AggregateRating',
@@ -51,7 +51,7 @@ export const hotelData = (hotel: Hotel, { url, images }: Shown, vouchesForReview
 	}),
 })
 
-/** The way to a page, from the list down. */
+/** The breadcrumb trail of a page, beginning with its list. */
 export const breadcrumbData = (trail: readonly { name: string; url: string }[]) => ({
 	'@context': 'https://schema.org',
 	'@type': 'BreadcrumbList',
@@ -63,7 +63,7 @@ export const breadcrumbData = (trail: readonly { name: string; url: string }[]) 
 	})),
 })
 
-const place = (property: Villa | Hotel, url: string, image: readonly string[]) => ({
+const placeData = (property: Villa | Hotel, url: string, image: readonly string[]) => ({
 	name: property.name,
 	url,
 	description: property.description,
@@ -78,12 +78,12 @@ const place = (property: Villa | Hotel, url: string, image: readonly string[]) =
 	},
 })
 
-const present = (name: string) => ({ '@type': 'LocationFeatureSpecification', name, value: true })
+const amenityFeature = (name: string) => ({ '@type': 'LocationFeatureSpecification', name, value: true })
 
-/** '1,100 sqm' is 1100. */
+/** '1,100 sqm' becomes 1100. */
 const squareMetres = (text: string) => Number(text.replaceAll(/\D/g, ''))
 
-/** How far clocks stand from UTC in the season when people travel there. */
+/** The offset from UTC in the main travel season. */
 const OFFSETS: Record<string, string> = {
 	AE: '+04:00',
 	FR: '+02:00',
@@ -94,13 +94,13 @@ const OFFSETS: Record<string, string> = {
 	PT: '+01:00',
 }
 
-/** A country whose clocks are not known gets the bare time, which schema.org takes as local. */
-function times(countryCode: string, { checkinTime, checkoutTime }: typeof USUAL_TIMES) {
+/** For an unknown country the time has no offset, which schema.org reads as local time. */
+function times(countryCode: string, { checkinTime, checkoutTime }: typeof DEFAULT_TIMES) {
 	const offset = OFFSETS[countryCode] ?? ''
 	return { checkinTime: `${checkinTime}:00${offset}`, checkoutTime: `${checkoutTime}:00${offset}` }
 }
 
-/** The beds that rooms name: 'King-size bed facing the sea' in two rooms is two of 'King'. */
+/** The beds that the suites mention: 'King-size bed facing the sea' in two rooms makes two beds of type 'King'. */
 const beds = (suites: readonly Suite[]) =>
 	suites.flatMap(({ count, features }) =>
 		features.flatMap((feature) => {

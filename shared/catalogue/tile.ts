@@ -1,13 +1,13 @@
 import type { Picture, ServedPicture } from './property.ts'
 
-/** A place of the landing page's popular destinations. */
+/** A popular destination on the landing page. */
 export type DestinationTile = { name: string; line: string; picture: Picture }
 
-/** One of the agency's four services; `href` is the list that it leads to, or null. */
+/** One of the agency's four services. `href` is the list that it leads to, or null. */
 export type ServiceTile = { title: string; line: string; href: '/hotels' | '/villas' | null; picture: Picture }
 
-/** What a page of the site opens with where no property does. */
-export type OpeningPicture = { picture: Picture }
+/** The picture at the top of a page that does not show a property. */
+export type HeroPicture = { picture: Picture }
 
-/** A tile with how its picture is served; null while it has not been made. */
-export type Shown<Tile> = Tile & { served: ServedPicture | null }
+/** A tile with its served picture, or null until the picture has been built. */
+export type WithServedPicture<Tile> = Tile & { served: ServedPicture | null }

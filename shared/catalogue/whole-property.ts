@@ -1,9 +1,9 @@
 import type { ServedFilm, ServedPicture } from './property.ts'
 
-/** Everything that the page of one villa or hotel shows of it. */
+/** Everything that the page of a villa or hotel shows. */
 export type WholeProperty<Property> = {
 	property: Property
-	/** How its pictures are served, by their names; those not made yet are missing. */
+	/** The served pictures by name. Those that have not been built are missing. */
 	pictures: Record<string, ServedPicture>
 	film: ServedFilm | null
 }

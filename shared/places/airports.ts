@@ -1,4 +1,4 @@
-/** IATA codes of the airports our travellers use, by zone. One that is missing falls back to the destination's zone. */
+/** IATA codes of the airports that our travellers use, by zone. For a missing one the destination's zone is used. */
 const CODES: Readonly<Record<string, string>> = {
 	'Africa/Cairo': 'CAI SSH',
 	'Africa/Casablanca': 'RAK',
@@ -101,17 +101,17 @@ const CODES: Readonly<Record<string, string>> = {
 	'Pacific/Tahiti': 'BOB PPT',
 }
 
-/** The zone of each by its code. */
+/** The zone of each airport by its code. */
 export const AIRPORT_ZONES: ReadonlyMap<string, string> = new Map(
 	Object.entries(CODES).flatMap(([zone, codes]) => codes.split(' ').map((code) => [code, zone] as const)),
 )
 
-/** 'LHR' of 'London Heathrow (LHR)', 'LHR' or 'Heathrow LHR': one in brackets, else the last word that is a code we know. */
+/** 'LHR' for 'London Heathrow (LHR)', 'LHR' or 'Heathrow LHR': the code in brackets, otherwise the last word that is a known code. */
 export function airportCode(airport: string): string | null {
 	const bracketed = /[([]([A-Z]{3})[)\]]/.exec(airport)?.[1]
 	if (bracketed) return bracketed
 	return airport.match(/\b[A-Z]{3}\b/g)?.findLast((word) => AIRPORT_ZONES.has(word)) ?? null
 }
 
-/** The zone of an airport as staff typed it; null when it is not known. */
+/** The zone of an airport as staff typed it; null when unknown. */
 export const zoneOfAirport = (airport: string): string | null => AIRPORT_ZONES.get(airportCode(airport) ?? '') ?? null

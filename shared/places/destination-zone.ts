@@ -1,9 +1,9 @@
 import { AREAS, PLACES } from './destinations.ts'
 
 type KnownDestination = {
-	/** The word of our map. */
+	/** The keyword in destinations.ts. */
 	keyword: string
-	/** As the traveller's own text has it: 'Côte d’Azur'. */
+	/** As the trip spells it: 'Côte d’Azur'. */
 	name: string
 	zone: string
 }
@@ -12,22 +12,22 @@ const tiers = [PLACES, AREAS].map((tier) =>
 	Object.entries(tier).flatMap(([zone, keywords]) => keywords.map((keyword) => ({ keyword, zone }))),
 )
 
-/** 'Côte' as 'cote', '&' as 'and'; what is no letter of ours stays and matches nothing. */
-const plain = (word: string) =>
+/** 'Côte' becomes 'cote' and '&' becomes 'and'. Letters of other scripts stay and match nothing. */
+const normalize = (word: string) =>
 	word === '&' ? 'and' : word.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i').toLowerCase()
 
 /**
- * The word of our map that a destination names. Whole words only, or Romania would be in Oman and Venice in Nice; the one named first
- * counts, and of two that begin together the longer. Null when none is named.
+ * Finds the known place that a destination names. Only whole words match, or Romania would be in Oman and Venice in Nice. The place named
+ * first wins, and of two that begin at the same word the longer one. Null when none is named.
  */
 export function findDestination(destination: string | null): KnownDestination | null {
 	const text = destination ?? ''
 	const words = [...text.matchAll(/[\p{L}\p{M}]+|&/gu)].map(({ 0: word, index }) => ({
-		plain: plain(word),
+		normalized: normalize(word),
 		from: index,
 		to: index + word.length,
 	}))
-	const spaced = ` ${words.map((word) => word.plain).join(' ')} `
+	const spaced = ` ${words.map((word) => word.normalized).join(' ')} `
 	for (const tier of tiers) {
 		const found = tier
 			.map((place) => ({ ...place, at: spaced.indexOf(` ${place.keyword} `) }))
@@ -42,5 +42,5 @@ export function findDestination(destination: string | null): KnownDestination | 
 	return null
 }
 
-/** The zone a destination's clock is shown in; 'UTC' when it is not known (PORTAL-6). */
+/** The zone in which a destination's time is shown; 'UTC' when unknown (PORTAL-6). */
 export const zoneOfDestination = (destination: string | null): string => findDestination(destination)?.zone ?? 'UTC'

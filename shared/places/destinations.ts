@@ -1,6 +1,6 @@
 /**
- * Words of a destination and the zone they mean (PORTAL-6). Towns, islands and regions come before countries and wide
- * areas: 'Madeira, Portugal' is Madeira.
+ * Keywords of destinations by time zone (PORTAL-6). Towns, islands and regions take precedence over countries and large areas: 'Madeira,
+ * Portugal' is Madeira.
  */
 export const PLACES: Readonly<Record<string, readonly string[]>> = {
 	'Africa/Casablanca': ['marrakech'],

@@ -3,7 +3,7 @@ import { COORDINATES } from '#server/weather/coordinates.ts'
 import { airportCode, zoneOfAirport } from './airports.ts'
 import { findDestination, zoneOfDestination } from './destination-zone.ts'
 import { AREAS, PLACES } from './destinations.ts'
-import { clockAt, instantOf, offsetAt } from './zoned-time.ts'
+import { localTimeAt, instantOf, offsetAt } from './zoned-time.ts'
 
 const CASES: Record<string, string> = {
 	'Bucharest, Romania': 'UTC',
@@ -62,13 +62,13 @@ test.each([
 	['Turks & Caicos', 'turks and caicos', 'Turks & Caicos'],
 	['Monte-Carlo, Monaco', 'monte carlo', 'Monte-Carlo'],
 	['Maldives and Dubai', 'dubai', 'Dubai'],
-])('%s names %s as %s', (destination, keyword, name) => {
+])('%s contains the keyword %s as %s', (destination, keyword, name) => {
 	expect(findDestination(destination)).toMatchObject({ keyword, name })
 })
 
-test('no destination is UTC', () => expect(zoneOfDestination(null)).toBe('UTC'))
+test('a missing destination is in UTC', () => expect(zoneOfDestination(null)).toBe('UTC'))
 
-test('every word has one zone that exists and coordinates that are of that zone, roughly', () => {
+test('every keyword has one valid zone and coordinates that roughly match it', () => {
 	const keywords = [PLACES, AREAS].flatMap((tier) =>
 		Object.entries(tier).flatMap(([zone, words]) => words.map((word) => ({ word, zone }))),
 	)
@@ -79,10 +79,10 @@ test('every word has one zone that exists and coordinates that are of that zone,
 		expect(findDestination(word)).toEqual({ keyword: word, name: word, zone })
 		const [latitude = 99, longitude = 999] = COORDINATES[word] ?? []
 		expect(Math.abs(latitude)).toBeLessThan(70)
-		// The sun crosses fifteen degrees an hour; zones stray from it by three hours at most.
+		// Solar time shifts by an hour every fifteen degrees, and zones differ from it by three hours at most.
 		const hours = offsetAt(zone, Date.UTC(2027, 0, 1)) / 3_600_000
-		const astray = Math.abs(((longitude / 15 - hours + 36) % 24) - 12)
-		expect([word, astray < 3]).toEqual([word, true])
+		const deviation = Math.abs(((longitude / 15 - hours + 36) % 24) - 12)
+		expect([word, deviation < 3]).toEqual([word, true])
 	}
 })
 
@@ -102,7 +102,7 @@ test.each([
 test.each([
 	['Europe/London', '2026-07-01T10:00:00', '2026-07-01T09:00:00.000Z'],
 	['Asia/Kathmandu', '2026-07-01T10:00', '2026-07-01T04:15:00.000Z'],
-	// Twice: the first. Never: as if the clocks had not yet gone forward.
+	// A time that occurs twice means the first. A skipped one counts as if the clocks had not yet gone forward.
 	['Europe/London', '2026-10-25T01:30:00', '2026-10-25T00:30:00.000Z'],
 	['America/New_York', '2026-11-01T01:30:00', '2026-11-01T05:30:00.000Z'],
 	['Europe/London', '2026-03-29T01:30:00', '2026-03-29T01:30:00.000Z'],
@@ -112,10 +112,10 @@ test.each([
 	expect(new Date(instantOf(zone, clock)).toISOString()).toBe(instant)
 })
 
-test('a clock reads what it reads there, to the second', () => {
+test('converts instants to local time, to the second', () => {
 	const instant = Date.parse('2026-12-31T23:59:58.900Z')
-	expect(clockAt('Asia/Tokyo', instant)).toBe('2027-01-01T08:59:58')
-	expect(clockAt('UTC', instant)).toBe('2026-12-31T23:59:58')
+	expect(localTimeAt('Asia/Tokyo', instant)).toBe('2027-01-01T08:59:58')
+	expect(localTimeAt('UTC', instant)).toBe('2026-12-31T23:59:58')
 	for (const zone of Object.keys({ ...PLACES, ...AREAS }))
-		expect(instantOf(zone, clockAt(zone, instant))).toBe(Math.floor(instant / 1000) * 1000)
+		expect(instantOf(zone, localTimeAt(zone, instant))).toBe(Math.floor(instant / 1000) * 1000)
 })

@@ -1,9 +1,9 @@
-/** Between instants (milliseconds since 1970, UTC) and what a clock reads in a zone: 'YYYY-MM-DDTHH:MM:SS'. */
+/** Converts between instants (milliseconds since 1970, UTC) and local times in a zone ('YYYY-MM-DDTHH:MM:SS'). */
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 const DAY_MS = 86_400_000
 
-/** How far ahead of UTC a zone is at an instant, in milliseconds; west is negative. */
+/** The offset of a zone from UTC at an instant, in milliseconds; negative to the west. */
 export function offsetAt(zone: string, instant: number): number {
 	let format = formats.get(zone)
 	if (!format) {
@@ -24,18 +24,18 @@ export function offsetAt(zone: string, instant: number): number {
 	return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000
 }
 
-/** What the clock reads there then. */
-export const clockAt = (zone: string, instant: number): string =>
+/** The local time in a zone at an instant. */
+export const localTimeAt = (zone: string, instant: number): string =>
 	new Date(instant + offsetAt(zone, instant)).toISOString().slice(0, 19)
 
 /**
- * The instant of a clock reading. One that occurs twice, when clocks go back, is the first of the two; one that is skipped, when they
- * go forward, is taken as if they had not yet (RFC 5545 section 3.3.5).
+ * The instant of a local time. One that occurs twice, when clocks go back, means the first; one that is skipped, when clocks go
+ * forward, is read as if they had not yet done so (RFC 5545 section 3.3.5).
  */
-export function instantOf(zone: string, clock: string): number {
-	const asUtc = Date.parse(`${clock.slice(0, 16)}:${clock.slice(17, 19) || '00'}Z`)
-	const before = asUtc - offsetAt(zone, asUtc - DAY_MS)
-	const after = asUtc - offsetAt(zone, asUtc + DAY_MS)
-	const real = [before, after].filter((instant) => instant + offsetAt(zone, instant) === asUtc)
-	return real.length > 0 ? Math.min(...real) : before
+export function instantOf(zone: string, localTime: string): number {
+	const readAsUtc = Date.parse(`${localTime.slice(0, 16)}:${localTime.slice(17, 19) || '00'}Z`)
+	const before = readAsUtc - offsetAt(zone, readAsUtc - DAY_MS)
+	const after = readAsUtc - offsetAt(zone, readAsUtc + DAY_MS)
+	const candidates = [before, after].filter((instant) => instant + offsetAt(zone, instant) === readAsUtc)
+	return candidates.length > 0 ? Math.min(...candidates) : before
 }

@@ -1,5 +1,5 @@
 import { dayOf, timeOf, weekdayOf } from '#shared/dates.ts'
-import { clockAt } from '#shared/places/zoned-time.ts'
+import { localTimeAt } from '#shared/places/zoned-time.ts'
 
 /**
  * Units: °C, %, km/h. `icon` uses OpenWeatherMap's names: '02d' is partly cloudy by day. `date` is the local day at the place, `place`
@@ -48,6 +48,6 @@ export const skyOf = (icon: string): Sky => SKIES[icon] ?? SKIES[icon.slice(0, 2
 
 /** 'Sat 14:05': the local time of the reading at the place. */
 export function readAtPlace({ readAt }: Pick<Weather, 'readAt'>, zone: string): string {
-	const clock = clockAt(zone, Date.parse(readAt))
+	const clock = localTimeAt(zone, Date.parse(readAt))
 	return `${weekdayOf(dayOf(clock))} ${timeOf(clock)}`
 }

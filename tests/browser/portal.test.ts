@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import type { PortalTrip } from '#shared/trips/whole-trip.ts'
 import { addDays } from '#shared/dates.ts'
-import { clockAt, instantOf } from '#shared/places/zoned-time.ts'
+import { localTimeAt, instantOf } from '#shared/places/zoned-time.ts'
 import { olivia } from '#tests/people.ts'
 import { axe, LOOKS, visit } from '#tests/harness/browser.ts'
 import { fixture, says, startProvider } from '#tests/harness/provider.ts'
@@ -44,7 +44,7 @@ test.each(ZONES)('in %s: the trip, its hours and its weather as they are there',
 	const clock = page.locator('section time').first()
 	const shown = await clock.textContent()
 	expect(
-		Math.abs(instantOf('Europe/Monaco', `${clockAt('Europe/Monaco', Date.now()).slice(0, 10)}T${shown}`) - Date.now()),
+		Math.abs(instantOf('Europe/Monaco', `${localTimeAt('Europe/Monaco', Date.now()).slice(0, 10)}T${shown}`) - Date.now()),
 	).toBeLessThan(5000)
 	await page.waitForFunction((before) => document.querySelector('section time')?.textContent !== before, shown)
 	expect(await page.getByText('16°C').count()).toBe(2)

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { PaperStatus } from '#shared/issued-documents/paper.ts'
-import { clockAt } from '#shared/places/zoned-time.ts'
+import { localTimeAt } from '#shared/places/zoned-time.ts'
 import { keysWithRows } from '#server/trips/images/files-of-trips.ts'
 import { textOfPdf } from '#tests/harness/pdf-text.ts'
 import { type Client, type Product, startProduct } from '#tests/harness/product.ts'
@@ -82,7 +82,7 @@ test('papers know when they are out of date, and tell which flight, guest or dat
 test("the CAA's rules are told in words: with the first payment, and anew until 72 hours before departure", async () => {
 	await addRecord(staff, 'guests', tripId)
 	await addRecord(staff, 'accommodations', tripId)
-	const inHours = (zone: string, hours: number) => clockAt(zone, Date.now() + hours * 3_600_000).slice(0, 16)
+	const inHours = (zone: string, hours: number) => localTimeAt(zone, Date.now() + hours * 3_600_000).slice(0, 16)
 	const leaving = (hours: number, zone = 'Europe/London', departureAirport = 'London Heathrow (LHR)') => ({
 		departureAirport,
 		departureTime: inHours(zone, hours),

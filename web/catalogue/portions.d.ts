@@ -27,20 +27,20 @@ declare module 'virtual:catalogue/hotels' {
 }
 
 declare module 'virtual:catalogue/destinations' {
-	import type { DestinationTile, Shown } from '#shared/catalogue/tile.ts'
-	const tiles: readonly Shown<DestinationTile>[]
+	import type { DestinationTile, WithServedPicture } from '#shared/catalogue/tile.ts'
+	const tiles: readonly WithServedPicture<DestinationTile>[]
 	export default tiles
 }
 
 declare module 'virtual:catalogue/services' {
-	import type { ServiceTile, Shown } from '#shared/catalogue/tile.ts'
-	const tiles: readonly Shown<ServiceTile>[]
+	import type { ServiceTile, WithServedPicture } from '#shared/catalogue/tile.ts'
+	const tiles: readonly WithServedPicture<ServiceTile>[]
 	export default tiles
 }
 
 /** A page's opening picture, by its key in catalogue/openings.ts. */
 declare module 'virtual:catalogue/opening/*' {
-	import type { OpeningPicture, Shown } from '#shared/catalogue/tile.ts'
-	const opening: Shown<OpeningPicture>
+	import type { HeroPicture, WithServedPicture } from '#shared/catalogue/tile.ts'
+	const opening: WithServedPicture<HeroPicture>
 	export default opening
 }

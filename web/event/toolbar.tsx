@@ -1,6 +1,6 @@
 import type { HotelCard } from '#shared/catalogue/card.ts'
 import { EVENT_SORTS, starsLabel } from '#shared/catalogue/event-list.ts'
-import { present } from '#shared/catalogue/list-filters.ts'
+import { distinctValues } from '#shared/catalogue/list-filters.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { FilterSelect } from '#web/ui/forms/filter-select.tsx'
 import { FilterSheet } from '#web/ui/forms/filter-sheet.tsx'
@@ -8,9 +8,9 @@ import { NAMES } from './names.ts'
 
 /** A plain form, so that 'Clear All' is to reset it: the order too. Offered is what these hotels have. */
 export function Toolbar({ hotels }: { hotels: readonly HotelCard[] }) {
-	const countries = present(hotels, ({ country }) => [country])
+	const countries = distinctValues(hotels, ({ country }) => [country])
 	const stars = [...new Set(hotels.map(({ starRating }) => starRating))].toSorted((a, b) => b - a)
-	const amenities = present(hotels, ({ amenityTags }) => amenityTags)
+	const amenities = distinctValues(hotels, ({ amenityTags }) => amenityTags)
 	return (
 		<form id={NAMES.filters} autoComplete="off" className="mt-6 flex flex-wrap items-center gap-3">
 			<Choices name="locations" label="Locations" options={countries.map((country) => [country, country])} />

@@ -1,10 +1,10 @@
 import { dayOf, weekdayOf } from '#shared/dates.ts'
-import { clockAt, offsetAt } from '#shared/places/zoned-time.ts'
+import { localTimeAt, offsetAt } from '#shared/places/zoned-time.ts'
 import { dayInWords } from './wording.ts'
 
 /** The local time at a place for an instant (milliseconds UTC). `here` is the viewer's own zone. */
 export function localTime(zone: string, instant: number, here: string) {
-	const clock = clockAt(zone, instant)
+	const clock = localTimeAt(zone, instant)
 	return {
 		/** '14:05:09' */
 		time: clock.slice(11),

@@ -1,6 +1,6 @@
 import { PlaneTakeoff } from 'lucide-react'
 import type { Departure } from '#shared/trips/readiness.ts'
-import { daysBetween, localDay } from '#shared/dates.ts'
+import { daysBetween, viewerDay } from '#shared/dates.ts'
 import { staffDate } from '#web/trips/staff-date.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -17,7 +17,7 @@ const PAGE_SIZE = '10'
 /** The next departures, soonest first, with their readiness issues (CRM-14). */
 export function Departures() {
 	const { openTrip } = useAdminLocation()
-	const today = localDay(useNow())
+	const today = viewerDay(useNow())
 	const list = useList('/api/admin/departures', { today, limit: PAGE_SIZE }, { staleTime: 0 })
 	const departures = list.data?.pages.flatMap((page) => page.departures) ?? []
 	return (

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { localDay } from '#shared/dates.ts'
+import { viewerDay } from '#shared/dates.ts'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { readinessOf } from '#shared/trips/readiness.ts'
 import { useNow } from '#web/ui/use-now.ts'
@@ -16,7 +16,7 @@ const TAB_NAMES = { guests: 'Guests', flights: 'Flights', hotels: 'Hotels', tran
 export function TripReadiness({ trip }: { trip: WholeTrip }) {
 	const { replaceParams } = useAdminLocation()
 	const [isExpanded, setIsExpanded] = useState(false)
-	const findings = readinessOf(trip, localDay(useNow()))
+	const findings = readinessOf(trip, viewerDay(useNow()))
 	if (findings.length === 0) return null
 	// One more than fits is shown rather than hidden behind a button of its own.
 	const isLong = findings.length > INITIALLY_SHOWN + 1

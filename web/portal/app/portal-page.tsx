@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
 import { type ComponentProps, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { formatDay, localDay } from '#shared/dates.ts'
+import { formatDay, viewerDay } from '#shared/dates.ts'
 import { useCachedSince } from '#web/offline/load-cached.ts'
 import { registerWorker } from '#web/offline/open-offline.ts'
 import { useAuth } from '#web/data/session.tsx'
@@ -90,4 +90,4 @@ function subscribeToNetwork(tell: () => void) {
 	}
 }
 
-const inWords = (at: Date) => `${formatDay(localDay(at), 'd MMM yyyy')}, ${at.toTimeString().slice(0, 5)}`
+const inWords = (at: Date) => `${formatDay(viewerDay(at), 'd MMM yyyy')}, ${at.toTimeString().slice(0, 5)}`

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { formatDay, localDay } from '#shared/dates.ts'
+import { formatDay, viewerDay } from '#shared/dates.ts'
 import { query } from '#web/data/query.ts'
 import { send, sentenceOf } from '#web/data/request.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
@@ -62,7 +62,7 @@ export default function SubscriptionDialog({ onClose }: { onClose: () => void })
 				</div>
 			) : since ? (
 				<p className="mt-4 text-ink-soft">
-					There has been an address since {formatDay(localDay(new Date(since)), 'd MMM yyyy')}. A new one ends it.
+					There has been an address since {formatDay(viewerDay(new Date(since)), 'd MMM yyyy')}. A new one ends it.
 				</p>
 			) : null}
 			<div className="mt-6 flex flex-wrap gap-3">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { localDay } from '#shared/dates.ts'
+import { viewerDay } from '#shared/dates.ts'
 import { nextTrip } from '#shared/portal/trips.ts'
 import { query } from '#web/data/query.ts'
 import { useSettings } from '#web/data/settings.tsx'
@@ -15,7 +15,7 @@ export default function DashboardPage() {
 	const { agency } = useSettings()
 	const { data, error, refetch } = useQuery(query('/api/portal/trips'))
 	// The countdown refreshes every minute (PORTAL-9).
-	const today = localDay(useNow())
+	const today = viewerDay(useNow())
 	const trips = data?.trips
 	return (
 		<PortalPage>

@@ -1,7 +1,7 @@
 import { CircleCheck, CloudDownload, Download, FileText } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import type { Document } from '#shared/trips/kinds/document.ts'
-import { formatDay, localDay } from '#shared/dates.ts'
+import { formatDay, viewerDay } from '#shared/dates.ts'
 import { fileSize } from '#shared/trips/timeline/wording.ts'
 import { sentenceOf } from '#web/data/request.ts'
 import { useAuth } from '#web/data/session.tsx'
@@ -23,7 +23,7 @@ function DocumentCard({ document }: { document: Document }) {
 		event.preventDefault()
 		void downloadCached(document.fileUrl, name.endsWith('.pdf') ? name : `${name}.pdf`)
 	}
-	const uploaded = formatDay(localDay(new Date(document.uploadedAt)), 'd MMM yyyy')
+	const uploaded = formatDay(viewerDay(new Date(document.uploadedAt)), 'd MMM yyyy')
 	return (
 		<article className="flex h-full flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border border-line bg-card p-4 shadow-card md:p-5">
 			<span

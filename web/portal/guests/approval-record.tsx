@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, FileCheck } from 'lucide-react'
 import type { Approval } from '#shared/trips/approved-guests.ts'
-import { formatDay, localClock, timeOf } from '#shared/dates.ts'
+import { formatDay, viewerTime, timeOf } from '#shared/dates.ts'
 import { query } from '#web/data/query.ts'
 import { GuestFacts } from './guest-details.tsx'
 
@@ -40,7 +40,7 @@ export function ApprovalRecord({ tripId }: { tripId: string }) {
 }
 
 function inWords({ approvedBy, approvedAt, changes }: Approval): string {
-	const at = localClock(new Date(approvedAt))
+	const at = viewerTime(new Date(approvedAt))
 	const who = approvedBy === null ? 'Approved' : `Approved by ${approvedBy}`
 	const since = changes.length > 0 ? '; the details have changed since' : ''
 	return `${who} on ${formatDay(at.slice(0, 10), 'MMM d, yyyy')} at ${timeOf(at)}${since}`

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'wouter'
 import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
-import { dayOf, localClock } from '#shared/dates.ts'
+import { dayOf, viewerTime } from '#shared/dates.ts'
 import { zoneOfDestination } from '#shared/places/destination-zone.ts'
 import { inTimeOrder } from '#shared/trips/timeline/time-order.ts'
 import { query } from '#web/data/query.ts'
@@ -27,7 +27,7 @@ export default function TripPage() {
 	const { agency } = useSettings()
 	const { isAdmin } = useAuth()
 	const { data, error, refetch } = useQuery({ ...query('/api/portal/trips/:id', { id }), select: ordered })
-	const now = localClock(useNow())
+	const now = viewerTime(useNow())
 	const weather = useWeather(id)
 
 	if (!data && error)

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { useParams } from 'wouter'
-import { USUAL_TIMES } from '#shared/catalogue/structured-details.ts'
+import { DEFAULT_TIMES } from '#shared/catalogue/structured-details.ts'
 import type { Villa } from '#shared/catalogue/property.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { Page } from '#web/shell/page.tsx'
@@ -85,7 +85,7 @@ function VillaDetails({ villa }: { villa: Villa }) {
 							))}
 						</ul>
 					</PanelPart>
-					<Times {...USUAL_TIMES} />
+					<Times {...DEFAULT_TIMES} />
 				</SidePanel>
 			</div>
 			<div className="mx-auto max-w-[110rem] px-5 md:px-8">

@@ -3,7 +3,7 @@ import opening from 'virtual:catalogue/opening/hotels'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { HotelCard } from '#shared/catalogue/card.ts'
-import { HOTEL_LIST, present } from '#shared/catalogue/list-filters.ts'
+import { HOTEL_LIST, distinctValues } from '#shared/catalogue/list-filters.ts'
 import { itemList } from '#shared/catalogue/structured-data.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { RatingBadge, Stars } from '#web/catalogue/hotel-facts.tsx'
@@ -21,9 +21,9 @@ import { NO_SEARCH, Searched, useList } from './use-list.ts'
 const pathOf = ({ id }: HotelCard) => href(PAGES.hotel, { id })
 const stars = (count: number) => (count === 1 ? '1 star' : `${count} stars`)
 
-const COUNTRIES = present(hotelCards, ({ country }) => [country])
-const AMENITIES = present(hotelCards, ({ amenityTags }) => amenityTags)
-const EVENTS = present(hotelCards, ({ eventTags }) => eventTags)
+const COUNTRIES = distinctValues(hotelCards, ({ country }) => [country])
+const AMENITIES = distinctValues(hotelCards, ({ amenityTags }) => amenityTags)
+const EVENTS = distinctValues(hotelCards, ({ eventTags }) => eventTags)
 
 /** SITE-46 to SITE-50 */
 export default function HotelsPage() {

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useRef } from 'react'
-import { listed, type Listed, type ListKind } from '#shared/catalogue/list-filters.ts'
+import { filterAndSort, type FilterableCard, type ListKind } from '#shared/catalogue/list-filters.ts'
 import { useFilters } from './use-filters.ts'
 
 /** What was searched for last; a new object each time, so that the same words can be searched for again. */
@@ -10,7 +10,7 @@ export const NO_SEARCH: Search = { text: '' }
 export const Searched = createContext(NO_SEARCH)
 
 /** What both lists do: search, filter and sort. A search goes to what it found. */
-export function useList<Card extends Listed>(kind: ListKind<Card>, all: readonly Card[]) {
+export function useList<Card extends FilterableCard>(kind: ListKind<Card>, all: readonly Card[]) {
 	const { filters, change, clear } = useFilters(kind)
 	const search = use(Searched)
 	const results = useRef<HTMLElement>(null)
@@ -19,5 +19,5 @@ export function useList<Card extends Listed>(kind: ListKind<Card>, all: readonly
 		const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
 		results.current?.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth' })
 	}, [search])
-	return { filters, change, clear, results, cards: listed(kind, all, filters, search.text) }
+	return { filters, change, clear, results, cards: filterAndSort(kind, all, filters, search.text) }
 }

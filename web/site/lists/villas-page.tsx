@@ -3,7 +3,7 @@ import opening from 'virtual:catalogue/opening/villas'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { VillaCard } from '#shared/catalogue/card.ts'
-import { present, VILLA_LIST } from '#shared/catalogue/list-filters.ts'
+import { distinctValues, VILLA_LIST } from '#shared/catalogue/list-filters.ts'
 import { itemList } from '#shared/catalogue/structured-data.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { PropertyCard } from '#web/catalogue/property-card.tsx'
@@ -21,7 +21,7 @@ import { NO_SEARCH, Searched, useList } from './use-list.ts'
 
 const pathOf = ({ id }: VillaCard) => href(PAGES.villa, { id })
 const squareMetres = (size: number) => `${size} m²`
-const COUNTRIES = present(villaCards, ({ country }) => [country])
+const COUNTRIES = distinctValues(villaCards, ({ country }) => [country])
 
 /** SITE-46 to SITE-49 */
 export default function VillasPage() {
