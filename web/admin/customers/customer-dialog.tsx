@@ -9,7 +9,7 @@ import { FieldsForm } from '#web/trips/fields-form.tsx'
 import { FormDialog } from '#web/trips/form-dialog.tsx'
 import { withToast } from '#web/trips/with-toast.ts'
 import type { DialogState } from '#web/trips/use-dialog.ts'
-import { refreshLists } from '../lists/lists.ts'
+import { refreshLists } from '../app/refresh.ts'
 
 const newSchema = schemaOfFields(newCustomerFields)
 const editSchema = schemaOfFields(editedCustomerFields)

@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { Table } from '#web/ui/table/table.tsx'
 import { ListFrame } from '../lists/list-frame.tsx'
-import { useList } from '../lists/lists.ts'
+import { useList } from '../lists/use-list.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import { useAdminLocation } from '../app/use-admin-location.ts'
 

@@ -11,7 +11,7 @@ import { Table } from '#web/ui/table/table.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { AnswerDeadline } from './answer-deadline.tsx'
 import { ListFrame } from '../lists/list-frame.tsx'
-import { useList } from '../lists/lists.ts'
+import { useList } from '../lists/use-list.ts'
 
 const EnquiryDialog = prefetched(() => import('./enquiry-dialog.tsx'))
 

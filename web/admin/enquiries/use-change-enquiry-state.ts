@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Enquiry, EnquiryState } from '#shared/enquiries/enquiry.ts'
 import { RequestError, send, sentenceOf } from '#web/data/request.ts'
 import { toast } from '#web/ui/toasts/toasts.tsx'
-import { refreshEnquiries } from '../lists/lists.ts'
+import { refreshEnquiries } from '../app/refresh.ts'
 
 /** The state that the button leads to, from each state (CRM-68). */
 const TRANSITIONS: Record<EnquiryState, { to: EnquiryState; action: string; success: string }> = {

@@ -3,7 +3,7 @@ import type { ImportDecisions, Imported, ImportPreview } from '#shared/import/pr
 import { fetchJson, RequestError, send, sentenceOf } from '#web/data/request.ts'
 import { toast } from '#web/ui/toasts/toasts.tsx'
 import { upload } from '#web/data/upload.ts'
-import { refreshLists } from '../lists/lists.ts'
+import { refreshLists } from '../app/refresh.ts'
 import { useAdminLocation } from '../app/use-admin-location.ts'
 
 /** A booking as staff hand it in. */

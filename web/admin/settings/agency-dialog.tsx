@@ -8,7 +8,7 @@ import { FormDialog } from '#web/trips/form-dialog.tsx'
 import { withToast } from '#web/trips/with-toast.ts'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { LoadFailed } from '../app/load-failed.tsx'
-import { refreshPapers } from '../trip/issued-documents/refresh-papers.ts'
+import { refreshIssuedDocuments } from '../app/refresh.ts'
 import { AGENCY_GROUPS, agencyFormFields } from './agency-groups.ts'
 
 /** What issued documents say about the agency: names, numbers, statements and legal texts (CRM-71). */
@@ -24,7 +24,7 @@ export default function AgencyDialog({ open, onClose }: { open: boolean; onClose
 		await withToast({ success: 'Settings saved successfully', failure: 'Failed to save settings' }, async () => {
 			const saved = await send<Reads['/api/admin/settings']>('PUT', '/api/admin/settings', values, { version })
 			client.setQueryData(query('/api/admin/settings').queryKey, saved)
-			await refreshPapers(client)
+			await refreshIssuedDocuments(client)
 		})
 		onClose()
 	}

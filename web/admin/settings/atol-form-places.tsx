@@ -6,7 +6,7 @@ import { send } from '#web/data/request.ts'
 import { withToast } from '#web/trips/with-toast.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
-import { refreshForms } from './refresh-forms.ts'
+import { refreshAtolForms } from '../app/refresh.ts'
 
 /** Which place of a form takes what a certificate says. Our guess by the places' names comes first; each choice is saved at once. */
 export function AtolFormPlaces({ form }: { form: AtolForm }) {
@@ -21,7 +21,7 @@ export function AtolFormPlaces({ form }: { form: AtolForm }) {
 		setIsSaving(true)
 		await withToast({ success: 'Form saved successfully', failure: 'Failed to save form' }, async () => {
 			await send('PUT', `/api/admin/atol-forms/${form.type}`, { filled: next })
-			await refreshForms(client)
+			await refreshAtolForms(client)
 		}).catch(() => setFilled(filled))
 		setIsSaving(false)
 	}

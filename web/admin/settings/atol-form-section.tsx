@@ -9,7 +9,7 @@ import { useDialog } from '#web/trips/use-dialog.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { AtolFormPlaces } from './atol-form-places.tsx'
-import { refreshForms } from './refresh-forms.ts'
+import { refreshAtolForms } from '../app/refresh.ts'
 
 /** One kind of certificate: what it is made by, a proof of it, and which place of an uploaded form takes what. */
 export function AtolFormSection({ type, form }: { type: CertificateType; form: AtolForm | undefined }) {
@@ -65,7 +65,7 @@ export function AtolFormSection({ type, form }: { type: CertificateType; form: A
 				rules={atolFormUpload}
 				path={`${path}/upload`}
 				success="Form uploaded successfully"
-				onSaved={() => refreshForms(client)}
+				onSaved={() => refreshAtolForms(client)}
 			/>
 			<ConfirmDelete
 				dialog={removing}
@@ -74,7 +74,7 @@ export function AtolFormSection({ type, form }: { type: CertificateType; form: A
 					`This will delete ${fileName}: certificates follow our own layout again, as specimens until you confirm it.`
 				}
 				onDelete={() => send('DELETE', path)}
-				refresh={() => refreshForms(client)}
+				refresh={() => refreshAtolForms(client)}
 				success="Form deleted successfully"
 				failure="Failed to delete form"
 			/>

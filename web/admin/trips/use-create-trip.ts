@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { createIdempotentSender } from '#web/data/idempotent-sender.ts'
 import { withToast } from '#web/trips/with-toast.ts'
-import { refreshLists } from '../lists/lists.ts'
+import { refreshLists } from '../app/refresh.ts'
 import { useAdminLocation } from '../app/use-admin-location.ts'
 
 /** Sends the values of a form that creates a trip, shows the outcome in a toast, and opens the trip in place of the form's dialog. */

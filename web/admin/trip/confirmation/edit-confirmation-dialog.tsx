@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
-import { refreshTrip } from '#web/admin/lists/lists.ts'
+import { refreshTrip } from '#web/admin/app/refresh.ts'
 import { LoadFailed } from '#web/admin/app/load-failed.tsx'
 import { query } from '#web/data/query.ts'
 import { FormDialog } from '#web/trips/form-dialog.tsx'
