@@ -5,16 +5,16 @@ import { formatFieldValue } from '#web/trips/format-field-value.ts'
 import { staffDate } from '#web/trips/staff-date.ts'
 import { query } from '#web/data/query.ts'
 
-/** Who approved the guests' details and when, and how they differ now. Says nothing before a first approval. */
+/** Shows who approved the guest details and when, and what has changed since (CRM-58). Empty before the first approval. */
 export function ApprovalNote({ tripId }: { tripId: string }) {
 	const { data } = useQuery({
 		...query('/api/admin/trips/:id/approval', { id: tripId }),
-		// The traveller may have approved since the tab was last seen.
+		// The traveller may have approved since the tab was last open.
 		staleTime: 0,
 	})
 	const approval = data?.approval
 	if (!approval) return null
-	const who = approval.approvedBy ?? 'somebody whose account is gone'
+	const who = approval.approvedBy ?? 'a deleted account'
 	const when = staffDate(approval.approvedAt)
 	const changes = describeChanges(approval)
 	if (changes.length === 0) return <p className="mb-3 text-ink-soft">{`Approved by ${who} on ${when}.`}</p>
@@ -31,7 +31,7 @@ export function ApprovalNote({ tripId }: { tripId: string }) {
 }
 
 function describeChanges({ guests, changes }: Approval): string[] {
-	if (guests === null) return ['What was approved can no longer be read.']
+	if (guests === null) return ['The approved details can no longer be read.']
 	return changes.flatMap(({ fullName, kind, fields }) =>
 		kind === 'edited'
 			? fields.map(({ name, label, approved, now }) => {

@@ -17,7 +17,7 @@ import { iconButtonClasses } from '#web/ui/icon-button-classes.ts'
 
 type Props = { trip: WholeTrip; onSaved: () => Promise<unknown> }
 
-/** The papers of a trip: PDFs that its traveller downloads. */
+/** The documents that staff upload for the traveller. */
 export function TripDocuments({ trip, onSaved }: Props) {
 	const uploading = useDialog<true>()
 	const editing = useDialog<Document | 'new' | 'next'>()

@@ -53,7 +53,9 @@ export function TripImages({ trip, onSaved }: Props) {
 			<ConfirmDelete
 				dialog={deleting}
 				title={`Delete ${deleting.subject ?? ''} image?`}
-				description={() => 'The traveller sees the picture of the destination again. This action cannot be undone.'}
+				description={() =>
+					'The traveller will see the default picture of the destination. This action cannot be undone.'
+				}
 				onDelete={(slot) => send('DELETE', `/api/admin/trips/${trip.id}/delete-image/${slot}`)}
 				refresh={onSaved}
 				success={`${SLOTS[deleting.subject ?? 'header'].name} image removed successfully`}

@@ -21,7 +21,6 @@ import { TripReadiness } from './trip-readiness.tsx'
 
 type Props = { trip: WholeTrip; onSaved: () => Promise<unknown> }
 
-/** The trip's own facts, its pictures and its papers. */
 export function TripOverview({ trip, onSaved }: Props) {
 	return (
 		<div className="flex flex-col gap-5">

@@ -18,16 +18,16 @@ const TripTabs = prefetched(
 	() => <SkeletonRows rows={8} />,
 )
 
-/** The trip named in the address, over whatever section it was opened from. One call brings all of it. */
+/** The trip in the address, as a panel over the section. One call reads all of it (CRM-33). */
 export function TripPanel() {
 	const { location, closeTrip } = useAdminLocation()
 	const [last, setLast] = useState(location.trip)
-	// While it slides away it still shows the trip.
+	// The panel still shows the trip while it closes.
 	if (location.trip && location.trip !== last) setLast(location.trip)
 	const { data, error, refetch } = useQuery({
 		...query('/api/admin/trips/:id', { id: last }),
 		enabled: location.trip !== '',
-		// Its customer may have changed something: opened again it is asked for again, while what is known is shown.
+		// The customer may have changed something. Each opening reads the trip again and shows the cached one until then (CRM-36).
 		staleTime: 0,
 	})
 	const trip = data?.trip

@@ -6,28 +6,26 @@ import { readinessOf } from '#shared/trips/readiness.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import { useAdminLocation } from '../app/use-admin-location.ts'
 
-/** The rest would push the trip itself out of sight. */
+/** More would push the trip itself out of view (CRM-60). */
 const INITIALLY_SHOWN = 5
 const LINK =
 	'min-h-6 font-medium text-sea underline decoration-line underline-offset-4 hover:decoration-sea pointer-coarse:-my-2.5 pointer-coarse:min-h-11'
 const TAB_NAMES = { guests: 'Guests', flights: 'Flights', hotels: 'Hotels', transfers: 'Transfers' }
 
-/** What would spoil the trip, each with what to do and the way there. Of a trip that is ready it says nothing. */
+/** Lists the readiness issues, each with its remedy and a link to the tab. Empty for a trip that is ready. */
 export function TripReadiness({ trip }: { trip: WholeTrip }) {
 	const { replaceParams } = useAdminLocation()
 	const [isExpanded, setIsExpanded] = useState(false)
 	const findings = readinessOf(trip, viewerDay(useNow()))
 	if (findings.length === 0) return null
-	// One more than fits is shown rather than hidden behind a button of its own.
+	// A single further issue takes no more space than the button that would hide it.
 	const isLong = findings.length > INITIALLY_SHOWN + 1
 	const shown = isLong && !isExpanded ? findings.slice(0, INITIALLY_SHOWN) : findings
 	return (
 		<section aria-label="Readiness" className="rounded-lg bg-amber-wash px-5 py-4">
 			<h3 className="flex items-center gap-2 font-medium">
 				<TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-amber" />
-				{findings.length === 1
-					? '1 thing to put right before departure'
-					: `${findings.length} things to put right before departure`}
+				{`${findings.length} ${findings.length === 1 ? 'issue' : 'issues'} to resolve before departure`}
 			</h3>
 			<ul className="mt-2 flex flex-col gap-1.5">
 				{shown.map(({ where, problem, remedy }) => (
