@@ -79,6 +79,19 @@ it('closes the connection on an endless unread body, and reuses it after one tha
 	expect((await twice.closed).match(/HTTP\/1.1 401/g)).toHaveLength(2)
 })
 
+it('answers a refused body of 20 MB on a connection that closes, without a reset', async () => {
+	const { port } = await start(() => new Response('no', { status: 401 }))
+	for (const length of [300_000, 3_000_000, 20_000_000]) {
+		const head = `POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`
+		const { socket, closed } = dial(port, head)
+		const errors: Error[] = []
+		socket.on('error', (error) => errors.push(error))
+		socket.write(Buffer.alloc(length))
+		expect(await closed).toMatch(/^HTTP\/1.1 401 [^]*no$/)
+		expect(errors).toEqual([])
+	}
+})
+
 it('closes a connection whose client does not read the response', async () => {
 	const big = new Uint8Array(20_000_000)
 	const { port } = await start(() => new Response(big), QUICK)
@@ -144,7 +157,7 @@ it('answers 500 when fetch throws, with the security headers and no details', as
 	expect(said).not.toContain('secret')
 })
 
-it('drains: closes idle and silent connections at once, running ones after their response', async () => {
+it('drains: answers a request already on its way, closes idle connections a second later, running ones after their response', async () => {
 	const { port, drain } = await start(async () => {
 		await delay(400)
 		return new Response('finished')
@@ -162,14 +175,18 @@ it('drains: closes idle and silent connections at once, running ones after their
 	await ask(agent)
 	const silent = dial(port)
 	await silent.open
+	const late = dial(port)
+	await late.open
 	const running = ask()
 	await delay(100)
 
 	const began = performance.now()
 	const stopped = drain(8000)
 	await expect(ask()).rejects.toThrow(/ECONNREFUSED|socket hang up|ECONNRESET/)
+	late.socket.write(GET)
+	expect(await late.closed).toMatch(/^HTTP\/1.1 200 [^]*connection: close[^]*finished$/i)
 	await silent.closed
-	expect(performance.now() - began).toBeLessThan(250)
+	expect(performance.now() - began).toBeLessThan(1800)
 	expect(await running).toEqual({ text: 'finished', connection: 'close' })
 	await stopped
 	expect(performance.now() - began).toBeLessThan(2000)

@@ -4,6 +4,7 @@ import { getRequestListener, RequestError } from '@hono/node-server'
 import { refuse } from './answer.ts'
 import { drainable } from './drain.ts'
 import type { Headers } from './headers.ts'
+import { lingerOnClose } from './linger.ts'
 import { NO_SUCH_METHOD, refuseEarly, refuseMalformed, TOO_SLOW } from './refuse-early.ts'
 
 /** What Hono's Node adapter passes along with the request. */
@@ -83,17 +84,11 @@ export async function serve(fetch: Fetch, { port, host, security, onFault, limit
 	return { port: (server.address() as AddressInfo).port, drain }
 }
 
-/** How much of an unread body is still accepted before the connection is closed, so that a refused upload's sender can read the reason. */
-const MAX_UNREAD = 4 * 1024 * 1024
-
-/**
- * Node has one limit for all requests, which must leave an upload enough time; a JSON body gets this shorter one. What arrives after
- * the response is discarded, up to a limit, so that the connection can be reused.
- */
+/** Node has one limit for all requests, which must leave an upload enough time; a JSON body gets this shorter one. */
 function limitBody(request: IncomingMessage, response: ServerResponse, ms: number, security: Headers) {
 	const { 'content-length': length, 'transfer-encoding': encoding, 'content-type': type } = request.headers
 	if (length === undefined && encoding === undefined) return
-	response.once('finish', () => request.complete || cutUnread(request))
+	lingerOnClose(request, response)
 	if (type?.startsWith('multipart/form-data')) return
 	const timer = setTimeout(() => {
 		refuseEarly(response, TOO_SLOW, security)
@@ -101,14 +96,4 @@ function limitBody(request: IncomingMessage, response: ServerResponse, ms: numbe
 	}, ms)
 	request.once('end', () => clearTimeout(timer))
 	response.once('close', () => clearTimeout(timer))
-}
-
-/** Node discards such a body without an event, so this measures it on the socket. */
-function cutUnread(request: IncomingMessage) {
-	const { socket } = request
-	const limit = socket.bytesRead + MAX_UNREAD
-	const timer = setInterval(() => {
-		if (socket.bytesRead > limit) socket.destroySoon()
-		if (request.complete || socket.destroyed) clearInterval(timer)
-	}, 1)
 }
