@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { pino } from 'pino'
 import { pageFinder } from '#web/framework/entry-server.tsx'
 import { listedPaths } from '#web/framework/listed-paths.ts'
@@ -12,28 +13,32 @@ import { openServices } from './open-services.ts'
 import { readBuiltAssets } from './site/assets.ts'
 
 const BUILT = resolve('dist/client')
-/** How long running requests may take to finish. With the database's stop it stays below a supervisor's usual ten seconds. */
-const DRAIN_MS = 6_000
-/** The process exits after this, whatever still hangs. */
-const HARD_STOP_MS = 9_000
+/** How long running requests may take to finish. With the usual delay and the database's stop it stays below a supervisor's ten seconds. */
+const DRAIN_MS = 5_000
+/** The process exits this long after the shutdown delay, whatever still hangs. */
+const HARD_STOP_MS = 7_500
 
 const log = pino()
+/** 0 until the server listens: before that nobody sends requests. */
+let shutdownDelay = 0
 let isStopping = false
 /** What stops the started parts, last first. */
 const undo: (() => Promise<void>)[] = []
 
 /** Refuses new requests, finishes running ones, closes all services, and exits. */
-async function stop(exitCode: 0 | 1) {
+async function stop(exitCode: 0 | 1, delaySeconds = 0) {
 	if (isStopping) return
 	isStopping = true
-	setTimeout(() => process.exit(1), HARD_STOP_MS).unref()
+	setTimeout(() => process.exit(1), HARD_STOP_MS + delaySeconds * 1000).unref()
+	// A load balancer learns from /readyz that this instance is leaving, before its port closes.
+	await delay(delaySeconds * 1000)
 	for (const step of undo.toReversed()) {
 		// In sequence: the database must stop after its users.
 		await step().catch((err: unknown) => log.error({ err }, 'Stopping'))
 	}
 	process.exit(exitCode)
 }
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0))
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0, shutdownDelay))
 for (const fault of ['unhandledRejection', 'uncaughtException'] as const)
 	process.on(fault, (err: unknown) => {
 		if (err instanceof InvalidSettings) process.stderr.write(`${err.message}\n`)
@@ -65,4 +70,5 @@ const server = await serve(site, {
 	throw new InvalidSettings([[name, `Cannot be listened on (${error.code})`]], error)
 })
 undo.push(() => server.drain(DRAIN_MS))
+shutdownDelay = env.shutdownDelay
 process.stdout.write(startupBanner(env, welcomes))

@@ -31,7 +31,10 @@ test('reading: the document is refused as unreadable, and the next one is read',
 	const large = { ...page, bytes: Buffer.from(`<p>${'Guest name: Ada Lovelace<br>'.repeat(60_000)}`) }
 	const reading = reader.read(large)
 	await Promise.all([expect(reading).rejects.toMatchObject({ reason: 'broken' }), crash(reader.pids)])
-	const { title } = await reader.read({ ...page, bytes: Buffer.from('<!doctype html><title>Your booking</title><p>Soon') })
+	const { title } = await reader.read({
+		...page,
+		bytes: Buffer.from('<!doctype html><title>Your booking</title><p>Soon'),
+	})
 	expect(title).toBe('Your booking')
 	await reader.close()
 })

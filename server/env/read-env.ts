@@ -14,6 +14,7 @@ import {
 	listOf,
 	origin,
 	port,
+	shutdownSeconds,
 	createSettingsReader,
 	succeeds,
 	url,
@@ -63,6 +64,7 @@ export function readEnv(variables: Variables, nodeVersion = process.versions.nod
 		trustProxy: read('TRUST_PROXY', listOf(addressRange), []),
 		embedders: read('EMBEDDERS', frameAncestors, '*'),
 		importAllowedHosts: read('IMPORT_ALLOWED_HOSTS', listOf(hostWithPort), []),
+		shutdownDelay: read('SHUTDOWN_DELAY', shutdownSeconds, production ? 2 : 0),
 		warnings: [],
 	}
 	if (production) checkProduction(env, settings, nodeVersion)

@@ -58,6 +58,11 @@ export type SettingsReader = ReturnType<typeof createSettingsReader>
 export const text = line()
 export const folder = z.string().transform((value) => value.trim())
 export const flag = z.enum(['0', '1'], 'Enter 0 or 1').transform((value) => value === '1')
+export const shutdownSeconds = z
+	.string()
+	.regex(/^\d{1,3}$/, 'Enter a whole number of seconds from 0 to 60')
+	.transform(Number)
+	.refine((seconds) => seconds <= 60, 'Enter a whole number of seconds from 0 to 60')
 export const port = z
 	.string()
 	.trim()

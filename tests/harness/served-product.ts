@@ -34,11 +34,12 @@ export async function serveProduct(environment: Record<string, string> = {}): Pr
 
 const START_MS = 60_000
 
-async function startServer(
+/** The built product as a process of its own. Resolves once it listens. */
+export async function startServer(
 	environment: Record<string, string>,
 ): Promise<{ url: string; stop: () => Promise<unknown> }> {
 	if (!existsSync('dist/server/main.js')) throw new Error('Build first: npm run build')
-	const port = await freePort()
+	const port = Number(environment.PORT) || (await freePort())
 	const url = `http://localhost:${port}`
 	const server = spawn(process.execPath, ['dist/server/main.js'], {
 		env: {
@@ -94,11 +95,11 @@ function startBrowser(): Promise<Browser> {
 }
 
 // The host that counts is the one behind the question mark: the folder of the server's socket.
-const addressOf = ({ config: { user, database, host, port } }: FreshDatabase) =>
+export const addressOf = ({ config: { user, database, host, port } }: FreshDatabase) =>
 	`postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`
 
 /** Below those that systems give out by themselves: one of those may be somebody else's by the time the product listens. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
 	const port = randomInt(20_000, 32_000)
 	const probe = createServer()
 	const isFree = await new Promise<boolean>((tell) => {

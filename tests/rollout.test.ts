@@ -1,0 +1,118 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freshDatabase } from '#tests/harness/database.ts'
+import { hasNginx, startNginx } from '#tests/harness/nginx.ts'
+import { addressOf, startServer } from '#tests/harness/served-product.ts'
+import { marguerite } from '#tests/people.ts'
+
+// Two instances of the built product on one database, behind a real nginx. `npm run rollout-test` sends 5,000 requests.
+const REQUESTS = Number(process.env.ROLLOUT_REQUESTS ?? 600)
+const WORKERS = 8
+
+describe.skipIf(!hasNginx)('behind nginx', () => {
+	let instances: Awaited<ReturnType<typeof startServer>>[] = []
+	let start: (port?: number) => ReturnType<typeof startServer>
+
+	beforeAll(async () => {
+		const [database, dir] = await Promise.all([freshDatabase(), mkdtemp(join(tmpdir(), 'go-privilege-rollout-'))])
+		start = (port) =>
+			startServer({
+				DATABASE_URL: addressOf(database),
+				DATA_DIR: dir,
+				SECRET_KEY: 'a secret that only the tests know, long enough',
+				TRUST_PROXY: '127.0.0.1',
+				SHUTDOWN_DELAY: '1',
+				...(port ? { PORT: String(port) } : {}),
+			})
+		instances = [await start(), await start()]
+		afterAll(async () => {
+			await Promise.all(instances.map(({ stop }) => stop()))
+			await Promise.all([database.drop(), rm(dir, { recursive: true, force: true })])
+		})
+	})
+
+	test.each([true, false])(
+		'a refused body of up to 20 MB gets its answer, never 502 (keepalive: %s)',
+		async (keepalive) => {
+			const url = await startNginx(
+				instances.map(({ url }) => url),
+				{ keepalive },
+			)
+			const statuses = new Map<string, number>()
+			for (let n = 0; n < 5; n++)
+				for (const [path, type, size] of [
+					['/api/auth/login', 'application/json', 3_000_000],
+					['/', 'text/plain', 3_000_000],
+					['/api/trips/0/documents/upload', 'multipart/form-data; boundary=x', 20_000_000],
+					['/api/trips/0/documents/upload', 'multipart/form-data; boundary=x', 300_000],
+				] as const) {
+					const { status } = await fetch(url + path, {
+						method: 'POST',
+						headers: { 'content-type': type },
+						body: Buffer.alloc(size, ' '),
+					})
+					const key = `${path} ${status}`
+					statuses.set(key, (statuses.get(key) ?? 0) + 1)
+				}
+			expect(Object.fromEntries(statuses)).toEqual({
+				'/api/auth/login 413': 5,
+				'/ 405': 5,
+				'/api/trips/0/documents/upload 401': 10,
+			})
+		},
+	)
+
+	test('a rolling restart of both instances fails no request', { timeout: 300_000 }, async () => {
+		const url = await startNginx(
+			instances.map(({ url }) => url),
+			{ keepalive: true },
+		)
+		const signIn = await fetch(`${url}/api/auth/login`, {
+			method: 'POST',
+			headers: { 'content-type': 'application/json' },
+			body: JSON.stringify({ username: marguerite.username, password: marguerite.password }),
+		})
+		const cookie = signIn.headers.get('set-cookie')?.split(';')[0] ?? ''
+		const { trips } = (await (await fetch(`${url}/api/admin/trips`, { headers: { cookie } })).json()) as {
+			trips: { id: string }[]
+		}
+		const calls: ((n: number) => Promise<Response>)[] = [
+			() => fetch(`${url}/villas`),
+			() => fetch(`${url}/api/admin/trips`, { headers: { cookie } }),
+			(n) =>
+				fetch(`${url}/api/admin/trips/${trips[n % trips.length]?.id}`, {
+					method: 'PATCH',
+					headers: { cookie, 'content-type': 'application/json' },
+					body: JSON.stringify({ notes: `Request ${n}` }),
+				}),
+		]
+		let sent = 0
+		let isRestarting = true
+		const failures: string[] = []
+		const work = async () => {
+			while (isRestarting || sent < REQUESTS) {
+				const n = sent++
+				try {
+					const answer = await calls[n % calls.length]!(n)
+					await answer.arrayBuffer()
+					if (answer.status !== 200) failures.push(`${n}: ${answer.status}`)
+				} catch (error) {
+					failures.push(`${n}: ${(error as Error).message}`)
+				}
+			}
+		}
+		const workers = Array.from({ length: WORKERS }, work)
+		while (sent < REQUESTS / 4) await new Promise((resolve) => setTimeout(resolve, 20))
+		for (const [i, { url, stop }] of instances.entries()) {
+			await stop()
+			instances[i] = await start(Number(new URL(url).port))
+		}
+		isRestarting = false
+		await Promise.all(workers)
+		expect(failures).toEqual([])
+		expect(sent).toBeGreaterThanOrEqual(REQUESTS)
+		if (process.env.ROLLOUT_REQUESTS) console.log(`${sent} requests, ${failures.length} failed`)
+	})
+})
