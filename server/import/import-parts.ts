@@ -6,7 +6,7 @@ import type { TripReader } from '#server/trips/trip/read-trips.ts'
 import type { TripRecords } from '#server/trips/records/trip-records.ts'
 import type { GuardedFetch } from './fetch/guarded-fetch.ts'
 
-/** What the import works with. `ai` is null where no language model is set up. */
+/** What the import depends on. `ai` is null if no language model is configured. */
 export type ImportParts = {
 	db: Db
 	storage: Storage

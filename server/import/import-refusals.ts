@@ -3,12 +3,12 @@ import { Refusal } from '#server/http/refusal.ts'
 import { LOGIN_NEEDED } from './fetch/fetch-refusals.ts'
 import type { UnreadableDocument } from './read/read-in-process.ts'
 
-/** The field of the request that a refusal is about. */
+/** The request field that a refusal concerns. */
 export type InputField = 'bookingUrl' | 'content' | 'file'
 const inputRefusal = (field: InputField, code: string, sentence: string, cause?: unknown) =>
 	new Refusal(422, code, sentence, { fields: { [field]: sentence }, cause })
 
-/** A document in our own format that breaks it: whoever runs the form has to hear where. */
+/** The document claims our format but breaks the schema. The people who run the form need to know where. */
 export function invalidFormat(field: InputField, issues: readonly DraftIssue[]): Refusal {
 	const sentence = issues.find(({ severity }) => severity === 'error')?.message ?? 'This could not be read'
 	return new Refusal(422, 'schema_invalid', sentence, { fields: { [field]: sentence }, more: { issues } })
@@ -16,7 +16,7 @@ export function invalidFormat(field: InputField, issues: readonly DraftIssue[]):
 
 export const loginNeeded = (field: InputField) => inputRefusal(field, 'login_needed', LOGIN_NEEDED)
 
-/** A picture, a Word document, an archive: staff hear at once that looking again won't help. */
+/** A picture, a Word document or an archive. The message says so, because trying again won't help. */
 export const unsupportedType = (field: InputField) =>
 	inputRefusal(
 		field,
@@ -24,7 +24,7 @@ export const unsupportedType = (field: InputField) =>
 		`${field === 'bookingUrl' ? 'The link leads to a kind of file that' : 'This kind of file'} cannot be read: HTML, JSON, ICS, PDF, EML and plain text can. Save it as one of those, or add the trip by hand`,
 	)
 
-/** `previewId` is of what a language model may be asked to read. */
+/** `previewId` names the reading that AI may be asked to read. */
 export function nothingFound(field: InputField, previewId?: string): Refusal {
 	const sentence =
 		field === 'bookingUrl'

@@ -12,10 +12,13 @@ import type { AppContext } from '#server/http/routes.ts'
 import { notACustomer } from './import-refusals.ts'
 import type { BookingInput } from './read/read-booking.ts'
 
-/** A page as people copy it. Whoever has more drops it as a file. */
+/** Enough for a copied page. Larger ones can be uploaded as a file. */
 const MAX_PASTED_BYTES = 1.5 * 1024 * 1024
 
-/** Reads what a preview is asked of: a link, a pasted page, or a form with a file. Refuses a request without a booking or a customer. */
+/**
+ * Reads the request for a preview: a link, a pasted page, or a form with a file. Refuses one without a booking or
+ * customer.
+ */
 export async function readPreviewRequest(
 	c: AppContext,
 	db: Db,
@@ -40,7 +43,7 @@ export async function readPreviewRequest(
 	return { booking, userId: await customerId(db, body.userId, false) }
 }
 
-/** A link and a customer (IMPORT-2). */
+/** Reads a link and a customer (IMPORT-2). */
 export async function readLinkRequest(db: Db, body: Record<string, unknown>) {
 	const link = typeof body.bookingUrl === 'string' ? body.bookingUrl.trim() : ''
 	const userId = await customerId(db, body.userId, link === '')
@@ -71,7 +74,7 @@ const decisionsSchema = z.strictObject({
 	otherCustomer: z.boolean().default(false),
 })
 
-/** What staff decided of a preview: `corrections` and what is in `accept`. */
+/** Reads what staff decided in a preview: `corrections`, and the members of `accept`. */
 export function readDecisions({ corrections, accept }: Record<string, unknown>): ImportDecisions {
 	const accepted = typeof accept === 'object' && accept !== null ? accept : {}
 	return check(decisionsSchema, { corrections: corrections ?? undefined, ...accepted })

@@ -9,7 +9,7 @@ import { findPreview, takePreview } from './preview/previews.ts'
 import { createStaffReader } from './read/staff-reader.ts'
 import { createPreview } from './preview/create-preview.ts'
 
-/** Import of a trip from a booking form (IMPORT-7), with a look at it first where not all is certain. */
+/** Imports of trips from booking forms (IMPORT-7), with a preview when something is not certain. */
 export function importRoutes(parts: ImportParts): Route[] {
 	const { db, storage, sealer } = parts
 	const read = createStaffReader(parts)
@@ -20,7 +20,7 @@ export function importRoutes(parts: ImportParts): Route[] {
 			return c.json({ preview: await createPreview(parts, user, { reading, userId }) }, 201)
 		}),
 
-		// What a language model finds beyond what our readers found: another preview in the place of this one.
+		// Replaces a preview by one with what the language model added.
 		post('/api/admin/trips/import/preview/:id/ask-ai', 'admin', async (c, user) => {
 			const id = c.req.param('id')
 			const stored = await askAi(parts, { user, ip: c.var.ip }, await findPreview(db, sealer, user, id))

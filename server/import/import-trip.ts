@@ -12,7 +12,7 @@ import { findPreview, type StoredReading, takePreview } from './preview/previews
 import type { ReadForStaff } from './read/staff-reader.ts'
 import { createPreview } from './preview/create-preview.ts'
 
-/** Imports what a link leads to at once where all is certain; else refuses with 409 and the preview to look at. */
+/** Imports a link at once if everything is certain, otherwise refuses with 409 and the preview. */
 export async function importLink(
 	parts: ImportParts,
 	read: ReadForStaff,
@@ -38,7 +38,10 @@ export async function importLink(
 	}
 }
 
-/** Imports exactly what was looked at, as staff decided, with the papers they ticked: those that no trip took are gone again. */
+/**
+ * Imports what a preview showed, as staff decided, with the documents they ticked. Fetched files that end up in no trip
+ * are deleted.
+ */
 export async function importPreview(
 	parts: ImportParts,
 	c: AppContext,

@@ -1,9 +1,9 @@
 import { type EnteredKind, ENTERED_KIND_LIST } from '#shared/trips/kinds/registry.ts'
 
 /**
- * What a booking document says of a trip, before anybody has agreed to it. Each reader (our format, marked-up reservations,
- * labelled pages, calendars …) gives a draft of its own; they are combined into one, shown to staff where it is not certain,
- * and only then become a trip.
+ * What a booking document says about a trip. Each reader (our format, schema.org mark-up, labelled pages, calendars …)
+ * produces a draft. The drafts are combined into one, which staff review if it is not certain, and which then becomes a
+ * trip.
  */
 export type Draft = {
 	order: DraftOrder
@@ -14,9 +14,11 @@ export type Draft = {
 	accommodations: DraftElement[]
 	transfers: DraftElement[]
 	activities: DraftElement[]
-	/** By the names of the booking confirmation's money: totalPrice, perPersonPrice, perNightPrice, vatAmount, vatRate. */
+	/**
+	 * By the names of the booking confirmation's prices: totalPrice, perPersonPrice, perNightPrice, vatAmount, vatRate.
+	 */
 	pricing: DraftFields
-	/** Papers that the order names, to be fetched where staff tick them. */
+	/** Documents that the order lists. They are fetched only when staff tick them. */
 	documents?: DraftDocument[]
 	issues: DraftIssue[]
 }
@@ -24,28 +26,31 @@ export type Draft = {
 export const DRAFT_LISTS = ENTERED_KIND_LIST
 export type DraftList = EnteredKind
 
-/** Whose order this is at its source; `revision` grows there, `complete` means that the document lists everything. */
+/**
+ * The order at its source. `revision` increases with each change there. `complete` says that the document lists
+ * everything.
+ */
 type DraftOrder = { id?: ReadValue; revision?: number; status?: ReadValue; complete?: boolean }
 
-/** By the names of the record's fields (`shared/trips/*.ts`); a field that nobody stated is missing. */
+/** By the names of the record's fields (`shared/trips/kinds/*.ts`). Fields that nobody stated are absent. */
 export type DraftFields = Record<string, ReadValue>
 
-/** A paper at the order's source. Its address is a secret. */
+/** A document at the order's source. Its address is a secret. */
 export type DraftDocument = { name: string; label: string | null; url: string }
 
-/** `id` is the source's own, stable from one version of the order to the next. */
+/** `id` is the source's own, the same in every version of the order. */
 export type DraftElement = { id?: string; fields: DraftFields }
 
 /**
- * A value as the record's own check takes it: text, 'YYYY-MM-DD', 'HH:MM', 'YYYY-MM-DDTHH:MM' by the clock of the place, or a
- * number. `zone` is the IANA name of that clock, where one is known.
+ * A value in the form that the record's field accepts: text, 'YYYY-MM-DD', 'HH:MM', 'YYYY-MM-DDTHH:MM' in local time,
+ * or a number. `zone` is the IANA time zone of a local time, if known.
  */
 export type ReadValue = { value: string | number; from: Origin; certainty: Certainty; zone?: string }
 
-/** `where` says in the document's own terms ('line 42', '/flights/0/pnr'), `raw` is what stood there, shortened. */
+/** `where` is a location in the document ('line 42', '/flights/0/pnr'), `raw` an excerpt of the text found there. */
 export type Origin = { layer: Layer; where: string; raw: string }
 
-/** The readers, the most trusted first. */
+/** The readers, most trusted first. */
 export const LAYERS = [
 	'trip-import',
 	'structured',
@@ -60,18 +65,20 @@ export const LAYERS = [
 ] as const
 export type Layer = (typeof LAYERS)[number]
 
-/** Said in a format made for machines; read off a page by its labels; worked out from other values; a model's word. */
+/** Stated in a machine-readable format; read from labels; derived from other values; guessed by a language model. */
 export const CERTAINTIES = ['stated', 'read', 'derived', 'guessed'] as const
 export type Certainty = (typeof CERTAINTIES)[number]
 
-/** `path` names the value it is about ('flights/0/arrivalTime', '' for the whole); `message` is a sentence for staff. */
+/**
+ * `path` names the value concerned ('flights/0/arrivalTime'), or is '' for the whole document. `message` is for staff.
+ */
 export type DraftIssue = {
 	severity: 'error' | 'warning'
 	code: string
 	path: string
 	message: string
 	raw?: string
-	/** Of a CONFLICT: the value that was not taken. */
+	/** For a CONFLICT, the value that was not used. */
 	other?: string | number
 }
 
@@ -91,7 +98,10 @@ export const emptyDraft = (): Draft => ({
 export const hasElements = (draft: Pick<Draft, DraftList>): boolean =>
 	DRAFT_LISTS.some((list) => draft[list].length > 0)
 
-/** A name alone is no booking, since every page has a heading. Only a document in our own format may have nothing but a name. */
+/**
+ * A name alone is no booking, since every page has a heading. Only a document in our own format may have nothing but a
+ * name.
+ */
 export const hasBooking = (draft: Draft): boolean => hasElements(draft) || draft.trip.name?.from.layer === 'trip-import'
 
 /** The fields of the trip, of its price and of every element. */

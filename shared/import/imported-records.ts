@@ -3,16 +3,16 @@ import { ENTERED_KINDS } from '#shared/trips/kinds/registry.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import type { Draft, DraftFields, DraftList } from './draft.ts'
 
-/** Who has approved what is not for a document to say. */
+/** A document cannot say who has approved the guest details. */
 const { guestDetailsApprovalStatus: _approval, ...importedTripFields } = tripFields
 export { importedTripFields }
 
-/** What a draft says of the trip itself: the order's number and state are fields of ours. */
+/** The draft's fields for the trip itself. The order's number and status are trip fields here. */
 export function tripFieldsIn({ trip, order: { id, status } }: Draft): DraftFields {
 	return { ...trip, ...(id ? { orderId: id } : {}), ...(status ? { status } : {}) }
 }
 
-/** One line that tells a part of an order from its neighbours. One that lacks something is called by what is known, or by its place. */
+/** One line that identifies an element. An incomplete one gets what is known, or its number. */
 export function titleOf(list: DraftList, values: Readonly<Record<string, unknown>>, index: number): string {
 	const kind: AnyKind = ENTERED_KINDS[list]
 	const isWhole = Object.entries(kind.fields).every(

@@ -13,7 +13,7 @@ const decimal = (label: string, read: (text: string) => string | null, message: 
 	}) as const
 const money = (label: string) => decimal(label, readMoney, 'Enter an amount in pounds, such as 1250.00')
 
-/** The money of an order, which goes to the trip's booking confirmation. */
+/** The prices of an order, which become part of the trip's booking confirmation. */
 export const MONEY_FIELDS = {
 	totalPrice: money('Total Price'),
 	perPersonPrice: money('Price per Person'),

@@ -1,7 +1,7 @@
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import type { Draft, Layer } from './draft.ts'
 
-/** What was read of a booking, as staff look at it before it becomes a trip. Waits half an hour. */
+/** What was read from a booking, for staff to review before it becomes a trip. Expires after half an hour. */
 export type ImportPreview = {
 	id: string
 	/** An instant. */
@@ -10,44 +10,47 @@ export type ImportPreview = {
 	userId: string
 	customerName: string
 	source: ImportSource
-	/** Which readers found something. */
+	/** The readers that found something. */
 	layers: Layer[]
 	draft: Omit<Draft, 'documents'>
-	/** Papers that the order names, each by its place: 'documents/0'. */
+	/** Documents that the order lists, in the order of their paths: 'documents/0'. */
 	documents: ImportDocument[]
-	/** A language model may be asked for what was not found. */
+	/** A language model may be asked to read the document. */
 	canAskAi: boolean
-	/** Values that staff must enter before the trip, or this part of it, can be saved. The API keeps this name for loaded pages. */
+	/**
+	 * Values that staff must enter before the trip, or this part of it, can be saved. The API keeps this name for loaded
+	 * pages.
+	 */
 	wants: RequiredInput[]
-	/** The trip that this order has become already, and what would change in it. */
+	/** The trip that this order became before, and what would change in it. */
 	match: ImportMatch | null
-	/** Paths of parts that staff left out or deleted before: they stay away. */
+	/** Paths of parts that staff left out or deleted before. They are not imported again. */
 	staysAway: string[]
-	/** The same order became a trip of somebody else's. */
+	/** The trip of another customer that this order became. */
 	otherCustomer: { tripId: string; tripName: string; customerName: string } | null
-	/** Nothing to choose, to fill in or to be surprised by: an import without a look would have gone through. */
+	/** There is nothing to enter or to decide: without a preview, the import would have gone through. */
 	isCertain: boolean
 }
 
-/** Where it came from. Links are secret: only their host is told. */
+/** Where the booking came from. Links are secrets, so only the host is shown. */
 export type ImportSource = {
 	kind: 'link' | 'text' | 'file'
 	host: string | null
-	/** Of the page; of a file its name. */
+	/** The title of the page, or the name of the file. */
 	title: string | null
 	contentType: string | null
 	bytes: number
 	sha256: string
-	/** How many redirects led there. */
+	/** The number of redirects that were followed. */
 	hops: number
 	/** An instant. */
 	fetchedAt: string
 }
 
-/** `isHere`: the trip has a document of this name already. */
+/** `isHere`: the trip already has a document of this name. */
 export type ImportDocument = { name: string; label: string | null; host: string; isHere: boolean }
 
-/** `path` names the value: 'trip/startDate', 'flights/0/arrivalTime'. */
+/** A value that staff must enter. `path` names it: 'trip/startDate', 'flights/0/arrivalTime'. */
 export type RequiredInput = { path: string; label: string; message: string }
 
 export type ImportMatch = {
@@ -55,41 +58,42 @@ export type ImportMatch = {
 	tripName: string
 	/** An instant. */
 	importedAt: string
-	/** Guests that were approved change or are added: their approval would be asked for again. */
+	/** Approved guests change or are added, so their approval would be asked for again. */
 	reopensApproval: boolean
 	changes: ImportChange[]
 }
 
 /**
- * One difference between the order and its trip. `changed`: the order says something new, and nobody had touched it here. `conflict`: both
- * were changed; what stands here stays unless `path` is among the accepted. `vanished`: the order, which says it is complete, no longer
- * has it; it stays unless its record is among the removed. `deletedHere`: stays away.
+ * One difference between the order and its trip. `changed`: the order has a new value, and nobody changed the field
+ * here. `conflict`: both sides changed it; the value here stays unless staff take the order's. `vanished`: no longer in
+ * an order that says it is complete; the record stays unless staff remove it. `deletedHere`: deleted by staff, and not
+ * added again.
  */
 export type ImportChange = {
 	kind: 'changed' | 'conflict' | 'added' | 'vanished' | 'deletedHere'
-	/** As in the draft; for what vanished, the list and the record's id: 'flights/0198…'. */
+	/** The path in the draft. For a vanished element, the list and the record's id: 'flights/0198…'. */
 	path: string
-	/** Whose: 'British Airways BA342 London Heathrow (LHR) to Nice (NCE)'. */
+	/** The element concerned: 'British Airways BA342 London Heathrow (LHR) to Nice (NCE)'. */
 	element: string
-	/** The field's label, where one differs. */
+	/** The field's label, if a single field differs. */
 	label: string | null
 	before: string | number | null
 	after: string | number | null
 }
 
-/** What staff say to a preview. */
+/** What staff decide in a preview. */
 export type ImportDecisions = {
-	/** Values by path, instead of what was read; blank takes a value away. */
+	/** Values by path that replace what was read. A blank one removes the value. */
 	corrections: Record<string, string | number | null>
-	/** Paths of parts to leave out: 'flights/1'. They stay away when the order is imported again. */
+	/** Paths of parts to leave out: 'flights/1'. Later imports of the order skip them too. */
 	leaveOut: string[]
-	/** Paths of conflicts that the order shall win. */
+	/** Paths of conflicts in which the order's value wins. */
 	take: string[]
-	/** 'flights/<id>' of what vanished from the order and shall go here too. */
+	/** Vanished elements to remove here too, as 'flights/<id>'. */
 	remove: string[]
-	/** 'documents/0' of the papers to fetch. */
+	/** Documents to fetch, as 'documents/0'. */
 	documents: string[]
-	/** Though the order is another customer's trip already: make a second trip. */
+	/** Create a second trip although the order is another customer's trip already. */
 	otherCustomer: boolean
 }
 
@@ -102,7 +106,7 @@ export const NO_DECISIONS: ImportDecisions = {
 	otherCustomer: false,
 }
 
-/** How many of each the order has in the trip now. */
+/** How many elements of each kind the order has in the trip now. */
 export type ImportSummary = {
 	guests: number
 	flights: number
@@ -111,7 +115,7 @@ export type ImportSummary = {
 	activities: number
 }
 
-/** `outcome` is 'unchanged' where the order says what it said last time. */
+/** `outcome` is 'unchanged' if the order states what it stated last time. */
 export type Imported = {
 	trip: WholeTrip
 	summary: ImportSummary

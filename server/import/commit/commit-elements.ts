@@ -11,7 +11,7 @@ import type { ImportBase } from '../orders/orders.ts'
 
 const lockedTrip: FindTrip = (tx, id) => findTrip(tx, id, { lock: true })
 
-/** Does what is planned for the guests, flights and so on of a trip; returns what of them to remember for the next import. */
+/** Carries out the plan for the guests, flights and other elements of a trip. Returns the base for the next import. */
 export async function commitElements(
 	tx: Tx,
 	records: TripRecords,
@@ -20,14 +20,14 @@ export async function commitElements(
 	decisions: ImportDecisions,
 	before: ImportBase | null,
 ): Promise<ImportBase['elements']> {
-	// What an order that doesn't claim to be complete says nothing of, this time.
+	// An order that does not claim to be complete may omit elements. Their base is carried over.
 	const seen = new Set(elements.map(({ base }) => base))
 	const unmentioned = DRAFT_LISTS.map(
 		(list) => [list, (before?.elements[list] ?? []).filter((one) => !seen.has(one))] as const,
 	)
 	const nextBase = Object.fromEntries(unmentioned) as ImportBase['elements']
 	for (const plan of elements) {
-		// In the document's order, so that what happens at the same time stays in it.
+		// One after the other, in the order of the document, which is kept for elements at the same time.
 		const base = await commitElement(tx, records, tripId, plan, decisions)
 		if (base) nextBase[plan.list].push(base)
 	}
@@ -41,22 +41,22 @@ async function commitElement(
 	plan: ElementPlan,
 	{ remove }: ImportDecisions,
 ): Promise<BaseElement | null> {
-	const { list, act, base, sourceId, stated, recordId } = plan
+	const { list, action, base, sourceId, stated, recordId } = plan
 	const stored = records[list]
 	const baseFor = (id: string | null) => ({
 		recordId: id,
 		sourceId: sourceId ?? base?.sourceId ?? null,
 		stated: { ...base?.stated, ...stated },
 	})
-	// Left out before it was ever here: it stays away from now on.
-	if (act === 'stayAway') return base ?? { recordId: null, sourceId, stated }
-	if (act === 'vanished') {
+	// Left out before it was ever added: remember it, so that the next import skips it too.
+	if (action === 'skip') return base ?? { recordId: null, sourceId, stated }
+	if (action === 'vanished') {
 		if (!recordId || !remove.includes(plan.path)) return base
 		await removeRecord(tx, stored, lockedTrip, recordId)
 		return null
 	}
 	if (plan.missingFields.length > 0) return base
-	if (act === 'add') {
+	if (action === 'add') {
 		const added = await addRecord(tx, stored, await lockedTrip(tx, tripId), allValues(plan))
 		return baseFor(String(added.id))
 	}

@@ -24,13 +24,14 @@ import { claimOrder, claimSecondOrder, saveOrder } from '../orders/orders.ts'
 import type { StoredReading } from '../preview/previews.ts'
 import { assessImport, type Assessment } from '../preview/assess-import.ts'
 
-/** Thrown to end the transaction: somebody has to look at it first. */
+/** Ends the transaction because staff must review the import first. */
 export class ReviewRequired extends Error {}
 
 /**
- * Makes a trip of a reading, or brings the trip up to date that the order became, by the product's own actions: approvals, counts and
- * papers follow as after any edit. All in the caller's transaction. Two who import the same order at once get one trip. With
- * `mustBeCertain` it throws NeedsLook rather than choose anything for staff. Refuses what staff left undecided (409) or unfilled (422).
+ * Creates a trip from a reading, or updates the trip that the order became. It uses the same actions as staff's own
+ * edits, so approvals, counters and stale documents follow. Everything runs in the caller's transaction, and concurrent
+ * imports of one order give one trip. With `mustBeCertain` it throws ReviewRequired instead of deciding anything for
+ * staff. Refuses undecided choices with 409 and missing values with 422.
  */
 export async function commitImport(
 	tx: Tx,
@@ -57,7 +58,7 @@ export async function commitImport(
 	const tripId = await commitTrip(tx, user, userId, assessment)
 	const elements = await commitElements(tx, records, tripId, plan, decisions, existing?.base ?? null)
 	const pricingWarnings = await commitPricing(tx, tripId, plan)
-	// Somebody else's trip stays the order's as well.
+	// The other customer's trip keeps its link to the order as well.
 	const ownOrder = assessment.otherCustomer ? await claimSecondOrder(tx, sealer, identity, userId) : order
 	await saveOrder(tx, sealer, ownOrder.id, tripId, reading, {
 		trip: { ...existing?.base?.trip, ...plan.trip.stated },
@@ -73,7 +74,7 @@ export async function commitImport(
 	const summary = summarize(plan)
 	const orderId = reading.draft.order.id?.value ?? null
 	await audit(tx, actor, 'trip imported', tripId, { detail: { outcome, host, orderId, sha256, ...summary } })
-	// What was looked at has been said already.
+	// Staff have already seen these messages in the preview.
 	const unreviewed = mustBeCertain ? reading.draft : null
 	return {
 		trip: await reader.wholeTrip(tx, user, tripId),
@@ -92,7 +93,7 @@ function refuseUndecided({ otherCustomer, plan, missingFields }: Assessment, dec
 			`This order is already the trip ‘${otherCustomer.tripName}’ of ${otherCustomer.customerName}`,
 			{ more: { otherCustomer } },
 		)
-	// A trip that is not whole can't be made; what staff wrote themselves is kept or refused, never dropped.
+	// An incomplete trip cannot be created. Invalid corrections are refused, never dropped, because staff typed them.
 	const invalidCorrections = missingFields.filter(({ path }) => Object.hasOwn(decisions.corrections, path))
 	const errors = [...plan.trip.missingFields, ...invalidCorrections]
 	const [first] = errors
@@ -104,7 +105,7 @@ function refuseUndecided({ otherCustomer, plan, missingFields }: Assessment, dec
 const isApplied = (kind: string, path: string, { remove }: ImportDecisions) =>
 	kind === 'changed' || kind === 'added' || (kind === 'vanished' && remove.includes(path))
 
-/** The trip itself, made or brought up to date. Returns its id. */
+/** Creates or updates the trip itself and returns its id. */
 async function commitTrip(
 	tx: Tx,
 	staff: User,
@@ -120,7 +121,7 @@ async function commitTrip(
 	return id
 }
 
-/** The money goes to the booking confirmation. What doesn't fit together there is left out, and said. */
+/** Prices go to the booking confirmation. Prices that are not valid there are left out, with a warning. */
 async function commitPricing(tx: Tx, tripId: string, { pricing }: ImportPlan): Promise<string[]> {
 	if (pricing.changed.length === 0) return []
 	const before = (await readContent(tx, tripId))?.content ?? NO_CONTENT

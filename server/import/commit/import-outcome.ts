@@ -4,15 +4,15 @@ import type { ElementPlan, Existing } from '../merge/plan-elements.ts'
 import type { ImportPlan } from '../merge/plan-import.ts'
 import { describeDocuments } from '../preview/assess-import.ts'
 
-/** How many of each the order has in the trip now. */
+/** How many elements of each kind the order has in the trip now. */
 export function summarize({ elements }: ImportPlan): ImportSummary {
-	const isHere = ({ act, missingFields }: ElementPlan) =>
-		act === 'change' || (act === 'add' && missingFields.length === 0)
+	const isHere = ({ action, missingFields }: ElementPlan) =>
+		action === 'change' || (action === 'add' && missingFields.length === 0)
 	const counts = DRAFT_LISTS.map((list) => [list, elements.filter((one) => one.list === list && isHere(one)).length])
 	return Object.fromEntries(counts) as ImportSummary
 }
 
-/** What staff have to know of an import that is done. `unseen` is what was read where nobody looked at it first. */
+/** What staff must know after an import. `unreviewed` is the draft, unless staff have seen it in a preview. */
 export function warningsFor(
 	{ elements }: ImportPlan,
 	outcome: Imported['outcome'],
@@ -20,7 +20,7 @@ export function warningsFor(
 	existing: Existing | null,
 ): string[] {
 	const leftOut = elements
-		.filter(({ act, missingFields }) => act === 'add' && missingFields.length > 0)
+		.filter(({ action, missingFields }) => action === 'add' && missingFields.length > 0)
 		.map(
 			({ summary, missingFields }) =>
 				`${summary} was left out: ${missingFields.map(({ message }) => message).join(', ')}.`,
@@ -32,7 +32,7 @@ export function warningsFor(
 	return [...unchanged, ...leftOut, ...draftMessages]
 }
 
-/** The order's papers wait for somebody to tick them. */
+/** Documents are fetched only when staff tick them. */
 function unfetchedDocuments(draft: Draft, existing: Existing | null): string[] {
 	const left = describeDocuments(draft, existing).filter(({ isHere }) => !isHere)
 	if (left.length === 0) return []

@@ -2,25 +2,27 @@ import { isIP } from 'node:net'
 import { nonPublicReason } from './addresses.ts'
 import { FetchError } from './fetch-error.ts'
 
-/** What links may lead to. */
+/** Which addresses a link may lead to. */
 export type UrlRules = {
-	/** `host:port` of forms on a private network, as the operator of this installation named them; http will do for those. */
+	/**
+	 * `host:port` of booking forms on a private network, named by the operator of this installation. They may use http.
+	 */
 	allowedHosts: ReadonlySet<string>
-	/** For tests without certificates: http is as good as https. No setting turns this on. */
+	/** Accepts http like https, for tests without certificates. No setting turns this on. */
 	allowHttp?: boolean
 }
 
 const MAX_LENGTH = 2048
-// Parsers of addresses drop tabs and line breaks without a word, so they are looked for first.
+// URL parsers drop tabs and line breaks silently, so they are rejected before parsing.
 // oxlint-disable-next-line no-control-regex
 const CONTROL_OR_SPACE = /[\u0000-\u0020\u007f-\u00a0]/
-/** Names that lead inside a network (RFC 6761, 6762, 7686, 8375; ICANN's .internal; customs of routers). */
+/** Names that resolve inside a network (RFC 6761, 6762, 7686, 8375; ICANN's .internal; names that routers use). */
 const PRIVATE_NAME =
 	/(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|private|home\.arpa|in-addr\.arpa|ip6\.arpa|onion|invalid)$/
 
 /**
- * The address that a pasted link, or a redirect, leads to, if we may go there by its text alone: https, no name or password, port 443,
- * a public name and no bare address. A pasted http:// is taken for https://. `base` is the page that redirects. Throws Blocked.
+ * Validates a pasted link or a redirect by its text alone: https, no credentials, port 443, a public name, no IP
+ * address. A pasted http:// becomes https://. `base` is the page that redirects. Throws FetchError.
  */
 export function checkUrl(text: string, rules: UrlRules, base?: URL): URL {
 	const trimmed = text.trim()
@@ -34,7 +36,7 @@ export function checkUrl(text: string, rules: UrlRules, base?: URL): URL {
 	if (rules.allowedHosts.has(hostAndPort(url))) return url
 	const host = url.hostname.replace(/\.$/, '')
 	const literal = host.replace(/^\[|\]$/g, '')
-	// No booking form lives at a bare address, not even at a public one.
+	// No booking form is served at a bare IP address, not even at a public one.
 	if (isIP(literal))
 		throw new FetchError(nonPublicReason(literal) ? 'ADDRESS_NOT_ALLOWED' : 'IP_LITERAL_NOT_ALLOWED', literal)
 	if (!host.includes('.') || PRIVATE_NAME.test(host)) throw new FetchError('HOST_NOT_ALLOWED', host)
@@ -45,6 +47,6 @@ export function checkUrl(text: string, rules: UrlRules, base?: URL): URL {
 	return url
 }
 
-/** 'forms.agency.example:443': the port is always there. */
+/** 'forms.agency.example:443', always with the port. */
 export const hostAndPort = ({ hostname, port, protocol }: URL) =>
 	`${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`

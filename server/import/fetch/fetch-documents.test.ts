@@ -126,7 +126,7 @@ test('what a document names leads into the private network only to the host it c
 	serve()
 	const guarded = guardedFetch({ allowedHosts: new Set([new URL(form.url).host]) })
 	const tickets = `${form.url}/tickets.pdf`
-	expect((await guarded(tickets, '*/*', { namedBy: `${form.url}/order` })).bytes.length).toBe(TICKETS.length)
-	for (const namedBy of ['https://elsewhere.example/order', null])
-		await expect(guarded(tickets, '*/*', { namedBy })).rejects.toMatchObject({ code: 'ADDRESS_NOT_ALLOWED' })
+	expect((await guarded(tickets, '*/*', { referrer: `${form.url}/order` })).bytes.length).toBe(TICKETS.length)
+	for (const referrer of ['https://elsewhere.example/order', null])
+		await expect(guarded(tickets, '*/*', { referrer: referrer })).rejects.toMatchObject({ code: 'ADDRESS_NOT_ALLOWED' })
 })

@@ -9,8 +9,9 @@ import type { GuardedFetch } from './guarded-fetch.ts'
 import type { Reading } from '../read/read-booking.ts'
 
 /**
- * Fetches the documents that staff ticked of an order's list ('documents/0') and keeps their bytes: PDFs alone, through the guard. Refuses
- * with 422, naming each that can't be had; then none is kept. Whoever adds none of them to a trip removes the files.
+ * Fetches the documents of an order that staff ticked ('documents/0') and stores their bytes. PDF only, through the
+ * guarded fetch. Refuses with 422, naming each document that cannot be fetched, and then stores none. A caller that
+ * does not add them to a trip must delete the files.
  */
 export async function fetchDocuments(
 	{ fetchForm, storage }: { fetchForm: GuardedFetch; storage: Storage },
@@ -56,7 +57,7 @@ export const deleteFetchedDocuments = (storage: Storage, stored: readonly Stored
 async function fetchPdf(fetchForm: GuardedFetch, { name, url }: DraftDocument, link: string | null) {
 	const nothing = Buffer.alloc(0)
 	try {
-		const { bytes } = await fetchForm(url, 'application/pdf', { namedBy: link })
+		const { bytes } = await fetchForm(url, 'application/pdf', { referrer: link })
 		if (bytes.subarray(0, 1024).includes('%PDF-')) return { bytes, error: null }
 		return { bytes: nothing, error: `‘${name}’ is not a PDF, and only those are kept. ${UNTICK}` }
 	} catch (error) {
@@ -67,7 +68,7 @@ async function fetchPdf(fetchForm: GuardedFetch, { name, url }: DraftDocument, l
 
 const UNTICK = 'Untick it to import the rest'
 
-/** Nothing here says what is or isn't inside our network. */
+/** The reason must not reveal what exists inside our network. */
 function failureReason({ code, status }: FetchError): string {
 	if (code === 'TIMEOUT') return 'took too long to arrive'
 	if (code === 'TOO_LARGE') return 'is larger than 5 MB'

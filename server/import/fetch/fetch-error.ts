@@ -1,4 +1,6 @@
-/** Why a link was not fetched, in words for logs and tests; staff read server/import/fetch/fetch-refusals.ts. */
+/**
+ * Why a link was not fetched, for the log and tests. Staff see the messages of server/import/fetch/fetch-refusals.ts.
+ */
 const FETCH_ERROR_CODES = [
 	'URL_INVALID',
 	'SCHEME_NOT_ALLOWED',
@@ -23,11 +25,11 @@ const FETCH_ERROR_CODES = [
 ] as const
 export type FetchErrorCode = (typeof FETCH_ERROR_CODES)[number]
 
-/** A fetch that was refused or failed. `detail` is for the log: it may name an address, and is never answered. */
+/** A fetch that was refused or failed. `detail` is for the log only, since it may name an address. */
 export class FetchError extends Error {
 	readonly code: FetchErrorCode
 	readonly detail: string
-	/** The other server's, where it answered with one that is no success. */
+	/** The status of the other server, if it answered with an error. */
 	readonly status: number | null
 
 	constructor(
@@ -42,7 +44,7 @@ export class FetchError extends Error {
 	}
 }
 
-/** What went wrong on the way, as one of our own codes: undici wraps errors, so the whole chain of causes is looked at. */
+/** Maps any error of a fetch to our own codes. undici wraps errors, so the whole chain of causes is searched. */
 export function toFetchError(error: unknown): FetchError {
 	const chain = causesOf(error)
 	const own = chain.find((one) => one instanceof FetchError)

@@ -3,7 +3,7 @@ import type { FetchError, FetchErrorCode } from './fetch-error.ts'
 
 export const LOGIN_NEEDED = 'The page needs a login: ask for a public link, or paste the page or drop the file instead'
 
-/** What staff are told, each sentence with what to do next. Nothing here says what is or isn't there inside our network. */
+/** What staff see. Each message says what to do next, and none reveals what exists inside our network. */
 type RefusalMessage = { status: 422 | 502 | 504; code: string; message: string }
 
 const OR_PASTE = 'or paste the page or drop the file instead'
@@ -71,7 +71,7 @@ const MESSAGES: Record<Exclude<FetchErrorCode, 'HTTP_STATUS'>, RefusalMessage> =
 	FETCH_FAILED: UNUSABLE_ANSWER,
 }
 
-/** What became of a link, in words for staff: 422 what the link is, 502 what the other server did, 504 that it took too long. */
+/** The refusal for a failed fetch: 422 for what the link is, 502 for what the other server did, 504 for a timeout. */
 export function refusalForFetch(error: FetchError): Refusal {
 	const { status, code, message } =
 		error.code === 'HTTP_STATUS' ? messageForStatus(error.status ?? 0) : MESSAGES[error.code]

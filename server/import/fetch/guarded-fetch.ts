@@ -7,17 +7,18 @@ import { guardedConnector, internet, type Network } from './network.ts'
 export type Fetched = {
 	bytes: Buffer
 	contentType: string | null
-	/** Where it was in the end. */
+	/** The address after all redirects. */
 	url: URL
-	/** How many redirects led there. */
+	/** The number of redirects that were followed. */
 	hops: number
 }
 export type FetchRules = UrlRules & { network?: Network; deadlineMs?: number }
 /**
- * Fetches what somebody's link leads to. `namedBy` is the link whose document names this one (null: it came without a link): what a document
- * says leads into the private network no further than to the host it came from. Throws Blocked.
+ * Fetches a link. `referrer` is the link of the document that contains this one, or null if that document came without a
+ * link. A link from a document reaches the private network only at the host that the document came from. Throws
+ * FetchError.
  */
-export type GuardedFetch = (link: string, accept: string, more?: { namedBy?: string | null }) => Promise<Fetched>
+export type GuardedFetch = (link: string, accept: string, more?: { referrer?: string | null }) => Promise<Fetched>
 
 const MAX_HOPS = 3
 const MAX_BYTES = 5 * 1024 * 1024
@@ -25,15 +26,16 @@ const DEADLINE_MS = 8_000
 const REDIRECT_STATUSES = [301, 302, 303, 307, 308]
 
 /**
- * The one way to fetch what somebody who is not our operator named. It goes to public addresses over https only, checks every hop and
- * every answer of the DNS, follows at most three redirects, carries nothing of ours along, unpacks gzip alone, and ends after 5 MiB or eight
- * seconds whatever the other server does (reference: OWASP SSRF prevention). No proxy settings are read.
+ * The only way to fetch an address that somebody other than the operator chose. It connects only to public addresses
+ * over https, checks every redirect and every DNS answer, follows at most three redirects, sends no cookies or
+ * credentials, accepts gzip only, and stops after 5 MiB or eight seconds (see the OWASP SSRF prevention cheat sheet).
+ * Proxy settings are ignored.
  */
 export function guardedFetch(rules: FetchRules): GuardedFetch {
 	const { network = internet, deadlineMs = DEADLINE_MS } = rules
-	return async (link, accept, { namedBy } = {}) => {
-		// Only staff's own word leads into the private network, never a document or a redirect from outside.
-		const isEnteredByStaff = namedBy === undefined || hostOf(namedBy) === hostOf(link)
+	return async (link, accept, { referrer: referrer } = {}) => {
+		// Only links that staff entered may reach the private network, never those from documents or redirects.
+		const isEnteredByStaff = referrer === undefined || hostOf(referrer) === hostOf(link)
 		const allowedHosts =
 			isEnteredByStaff && rules.allowedHosts.has(hostOf(link)) ? rules.allowedHosts : new Set<string>()
 		const hopRules = { ...rules, allowedHosts }
@@ -72,7 +74,7 @@ const hostOf = (link: string | null) => {
 	return url ? hostAndPort(url) : ''
 }
 
-/** Redirects by hand: each is looked at like the link itself. Hints in the page, such as a refresh, are never followed. */
+/** Follows redirects one at a time, because each must pass the same checks as the link. A meta refresh is ignored. */
 async function follow(
 	first: URL,
 	rules: UrlRules,
@@ -82,7 +84,7 @@ async function follow(
 	for (let url = first, hops = 0; ; hops++) {
 		if (seen.has(url.href)) throw new FetchError('REDIRECT_LOOP')
 		seen.add(url.href)
-		// Each hop is known by the one before it.
+		// The next address is known only after the previous answer.
 		const { statusCode, headers, body } = await send(url)
 		if (statusCode === 200) {
 			const bytes = await readBodyWithin(body, headers['content-encoding'])

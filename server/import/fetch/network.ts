@@ -5,31 +5,31 @@ import type { buildConnector } from 'undici'
 import { nonPublicReason } from './addresses.ts'
 import { FetchError } from './fetch-error.ts'
 
-/** The way out. A test brings one of its own, which maps addresses to a server of its own after they were checked here. */
+/** DNS and connections. Tests replace it to map addresses to a local server after the checks. */
 export type Network = {
-	/** Every address of a name, the best first. */
+	/** All addresses of a name, in order of preference. */
 	resolve: (host: string) => Promise<string[]>
-	/** A connection to an address, about to open. */
+	/** Starts a connection to an address. */
 	dial: (address: string, port: number) => Socket
-	/** Certificates to believe beside the usual ones. */
+	/** Certificates to trust in addition to the default ones. */
 	ca?: string
 }
 
-/** IPv4 goes first: where IPv6 is there and leads nowhere, nobody waits for it. */
+/** IPv4 first: on a network with broken IPv6, nobody has to wait for a timeout. */
 export const internet: Network = {
 	resolve: async (host) => (await lookup(host, { all: true, order: 'ipv4first' })).map(({ address }) => address),
 	dial: (address, port) => connect({ host: address, port }),
 }
 
 const CONNECT_TIMEOUT_MS = 4_000
-/** Of the addresses that a name has, how many are tried. */
+/** How many addresses of a name are tried. */
 const MAX_ADDRESSES = 3
 
 /**
- * Opens connections for undici to public addresses only. The name is resolved here, all of its answers have to be public, and what is
- * dialled is one of the answers that were looked at, never the name again: an answer that changes in between changes nothing.
- * `isAllowed` says of 'host:port' that it may be anywhere. `signal` ends the wait for a name that nobody answers for: undici itself only
- * listens to it once there is a connection.
+ * Opens connections for undici, to public addresses only. It resolves the name once, requires every answer to be
+ * public, and connects to one of the checked addresses, never to the name. DNS rebinding therefore has no effect. Hosts
+ * that pass `isAllowed` ('host:port') may be private. `signal` aborts a pending DNS lookup, which undici itself cannot:
+ * it only listens once there is a connection.
  */
 export function guardedConnector(
 	network: Network,
@@ -71,7 +71,7 @@ function refusePrivate(address: string) {
 	if (why) throw new FetchError('ADDRESS_NOT_ALLOWED', `${address} is ${why}`)
 }
 
-/** The first that answers, one after the other. */
+/** Tries the addresses in turn and returns the first that connects. */
 async function connectToFirst({ dial }: Network, addresses: readonly string[], port: number): Promise<Socket> {
 	let failure: unknown
 	for (const address of addresses)
@@ -91,7 +91,7 @@ function untilOpen<S extends Socket>(socket: S, event: 'connect' | 'secureConnec
 			socket.destroy()
 			failed(error)
 		}
-		// Stays: an error that comes later finds a listener, or it would take the process with it.
+		// Not removed after connecting: an unhandled error event would end the process.
 		socket.on('error', end).once(event, () => {
 			clearTimeout(timer)
 			done(socket)

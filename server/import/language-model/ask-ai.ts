@@ -13,8 +13,8 @@ import type { StoredReading } from '../preview/previews.ts'
 const MAX_IN_TEN_MINUTES = 20
 
 /**
- * A reading with what a language model adds to it, guessed, for staff to look at; it is asked about a reading once. Refuses with 503 when
- * none is set up, with 409 when it was asked already, with 422 when it finds no booking either, with 502 to 504 when it fails.
+ * Adds a language model's guesses to a reading, once per reading. Refuses with 503 if no model is configured, 409 if it
+ * was asked before, 422 if it finds no booking either, and 502 to 504 if it fails.
  */
 export async function askAi(
 	{ db, ai }: { db: Db; ai: AiSettings | null },

@@ -5,8 +5,8 @@ import type { ReadingContext } from '#booking-reader/schema-org/read-structured.
 import { readWithModel } from './read-with-model.ts'
 
 /**
- * A draft with its gaps filled by what a language model reads in the document's visible `text`: only where staff ask for it, never
- * instead of what our own readers found. Every such value is guessed. Throws ProviderFailure.
+ * Fills the gaps of a draft with what a language model reads in the document's visible `text`. It never overrides what
+ * our own readers found, and each added value is marked as guessed. Throws ProviderFailure.
  */
 export async function completeWithModel(
 	ai: AiSettings,
@@ -14,7 +14,7 @@ export async function completeWithModel(
 	context: ReadingContext,
 ): Promise<Draft> {
 	const guessed = await readWithModel(ai, text, context)
-	// What was missing is looked for again, and what follows from the parts worked out anew.
+	// Derived values and MISSING issues are dropped here, because combineDrafts computes them again.
 	const trip = Object.entries(draft.trip).filter(([name, { certainty }]) => name === 'name' || certainty !== 'derived')
 	const known = {
 		...draft,

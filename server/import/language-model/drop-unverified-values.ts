@@ -4,7 +4,7 @@ import type { ReadingContext } from '#booking-reader/schema-org/read-structured.
 import { dayOrderOf, findDays } from '#booking-reader/values/days.ts'
 import { findTimes } from '#booking-reader/values/times.ts'
 
-/** What an element is nothing without. */
+/** The fields that an element cannot do without. */
 const HAS_ESSENTIALS: Record<DraftList, (fields: DraftFields) => boolean> = {
 	guests: ({ fullName }) => fullName !== undefined,
 	flights: (fields) =>
@@ -15,8 +15,8 @@ const HAS_ESSENTIALS: Record<DraftList, (fields: DraftFields) => boolean> = {
 }
 
 /**
- * The draft without values that do not stand in the source: words letter by letter but for case and accents, days and times whichever
- * way they are written there. An element that loses what makes it one is left out.
+ * Drops every value that does not occur in the source. Text must match exactly except for case and accents; dates and
+ * times may be written in any form. An element that loses its essential fields is dropped as well.
  */
 export function dropUnverifiedValues(draft: Draft, source: string, { receivedAt }: ReadingContext): Draft {
 	const words = ` ${fold(source)} `
@@ -43,7 +43,7 @@ export function dropUnverifiedValues(draft: Draft, source: string, { receivedAt 
 		trip: verified(draft.trip),
 		pricing: {},
 		order: id && isInSource(id) ? { id } : {},
-		// What was odd about a value that is gone would stand at the place of another.
+		// An issue about a dropped value would point at another one.
 		issues: [],
 	}
 }

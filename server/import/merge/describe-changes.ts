@@ -6,15 +6,15 @@ import { ENTERED_KINDS } from '#shared/trips/kinds/registry.ts'
 import type { Difference, Merged } from './merge-values.ts'
 import type { ImportPlan } from './plan-import.ts'
 
-/** A plan for an existing trip, difference by difference, as staff are shown it. */
+/** Lists what a plan changes in an existing trip, one difference at a time, for staff. */
 export function describeChanges({ trip, pricing, elements }: ImportPlan): ImportChange[] {
 	return [
 		...describeFields('trip', 'Trip', importedTripFields, trip),
 		...elements.flatMap((plan): ImportChange[] => {
 			const whole = { path: plan.path, element: plan.summary, label: null, before: null, after: null }
-			if (plan.act === 'add') return [{ ...whole, kind: 'added' }]
-			if (plan.act === 'vanished') return [{ ...whole, kind: 'vanished' }]
-			if (plan.act === 'stayAway') return plan.isDeletedHere ? [{ ...whole, kind: 'deletedHere' }] : []
+			if (plan.action === 'add') return [{ ...whole, kind: 'added' }]
+			if (plan.action === 'vanished') return [{ ...whole, kind: 'vanished' }]
+			if (plan.action === 'skip') return plan.isDeletedHere ? [{ ...whole, kind: 'deletedHere' }] : []
 			return describeFields(plan.path, plan.summary, ENTERED_KINDS[plan.list].fields, plan)
 		}),
 		...describeFields('pricing', 'Price', MONEY_FIELDS, pricing),

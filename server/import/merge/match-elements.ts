@@ -3,16 +3,16 @@ import { fold } from '#shared/fold.ts'
 import type { Row } from '#server/trips/records/stored-record.ts'
 import type { ElementValues } from './validate-values.ts'
 
-/** One part of an order as it was imported last. `recordId` is null where staff left it out. */
+/** One element of an order as it was last imported. `recordId` is null if staff left it out. */
 export type BaseElement = { recordId: string | null; sourceId: string | null; stated: Row }
 
 const day = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10) : '')
 const words = (value: unknown) => fold(typeof value === 'string' ? value : '')
-/** 'DOE JOHN' is John Doe. */
+/** Sorts the words, so that 'DOE JOHN' equals 'John Doe'. */
 const name = (value: unknown) => words(value).split(' ').toSorted().join(' ')
 const key = (...parts: string[]) => (parts.some((part) => part === '') ? null : parts.join('|'))
 
-/** What makes two descriptions one thing: the first that both have and share decides. A weaker one counts where only one pair shares it. */
+/** The keys that identify an element, strongest first. A key decides only if it matches exactly one pair. */
 const MATCH_KEYS: Record<DraftList, ((values: Row) => string | null)[]> = {
 	guests: [(guest) => key(name(guest.fullName), day(guest.dateOfBirth)), (guest) => key(name(guest.fullName))],
 	flights: [
@@ -30,8 +30,8 @@ const MATCH_KEYS: Record<DraftList, ((values: Row) => string | null)[]> = {
 }
 
 /**
- * Pairs the parts of an order with what they were before, each at most once: by the source's own id, else by what they are. Returns for
- * each part the index of its partner, or null.
+ * Pairs each incoming element with a previous one, at most once: by the source's own id, otherwise by the match keys.
+ * Returns the index of the partner, or null, for each.
  */
 export function matchElements(
 	list: DraftList,
@@ -53,7 +53,7 @@ export function matchElements(
 			if (wantedKey === null) continue
 			const sameKey = unmatched.filter((other) => partners[other] === null && of(incoming[other]!) === wantedKey)
 			const found = previous.flatMap((one, place) => (!taken.has(place) && of(one) === wantedKey ? [place] : []))
-			// Two that are alike on both sides are told apart by nothing but their order.
+			// Several elements with the same key are paired in their order, but only if there are equally many on both sides.
 			if (found.length === 0 || (sameKey.length > 1 && sameKey.length !== found.length)) continue
 			partners[index] = found[0]!
 			taken.add(found[0]!)

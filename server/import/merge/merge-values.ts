@@ -5,9 +5,10 @@ export type Difference = { name: string; before: unknown; after: unknown }
 export type Merged = { changed: Difference[]; conflicts: Difference[] }
 
 /**
- * Merges what an order says now into a record, field by field. `base` is what it said last time, null where the record did not come of
- * it: what stands here then was written by staff. Nobody touched it since: the order's new value is taken. Both changed: what stands
- * here stays, and it is a conflict. What the order does not mention is left alone. What staff correct goes before all of it.
+ * Three-way merge of an order's values into a record, field by field. `base` holds the values of the last import, or is
+ * null if the record does not come from this order, so that all its values count as staff's. A field that nobody
+ * touched takes the new value. A field that both sides changed keeps its value and becomes a conflict. Fields that the
+ * order omits stay. Corrections by staff override everything.
  */
 export function mergeValues(base: Row | null, current: Row, { stated, corrected }: FieldValues): Merged {
 	const merged: Merged = { changed: [], conflicts: [] }

@@ -11,7 +11,7 @@ import type { Merged } from './merge-values.ts'
 import { changedValues, type ElementPlan, recordsOf, allValues } from './plan-elements.ts'
 import type { FieldValues } from './validate-values.ts'
 
-/** What has to be filled in before the trip itself can be kept: the one that is there with its changes, or a new one. */
+/** The values that staff must enter before the new or updated trip can be saved. */
 export function missingTripFields(trip: Merged, read: FieldValues, existing: WholeTrip | null): RequiredInput[] {
 	const whole = existing
 		? { ...ownFields(tripFields, existing), ...changedValues(trip) }
@@ -19,14 +19,14 @@ export function missingTripFields(trip: Merged, read: FieldValues, existing: Who
 	return fieldsToEnter('trip', tripFields, tripSchema.safeParse(whole))
 }
 
-/** The same of one part. */
+/** The values that staff must enter before an element can be saved. */
 export function missingElementFields(plan: ElementPlan, trip: WholeTrip | null): RequiredInput[] {
-	const { list, act, path, recordId, changed } = plan
+	const { list, action, path, recordId, changed } = plan
 	const record: AnyKind = ENTERED_KINDS[list]
 	const { fields } = record
-	if (act === 'add')
+	if (action === 'add')
 		return fieldsToEnter(path, fields, schemaOf(record).safeParse(withInitials(fields, allValues(plan))))
-	if (act !== 'change' || changed.length === 0 || !trip) return []
+	if (action !== 'change' || changed.length === 0 || !trip) return []
 	const current = recordsOf(trip, list).find(({ id }) => id === recordId) ?? {}
 	const after = { ...valuesOf(record, current), ...changedValues(plan) }
 	return fieldsToEnter(path, fields, schemaOf(record).safeParse(after))

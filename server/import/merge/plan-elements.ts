@@ -8,43 +8,43 @@ import { type BaseElement, matchElements } from './match-elements.ts'
 import { type Merged, mergeValues } from './merge-values.ts'
 import type { FieldValues, ElementValues } from './validate-values.ts'
 
-/** The trip that an order became, and its money. */
+/** The trip that an order became, with its prices. */
 export type Existing = { trip: WholeTrip; pricing: Row; base: ImportBase | null }
 
 /**
- * What an import will do with one part of the order. 'add' and 'change' with `missingFields` do nothing until those are met;
- * 'stayAway' was left out or deleted by staff; 'vanished' is in the order no more.
+ * What an import does with one element. 'add' and 'change' do nothing while there are `missingFields`. 'skip' was
+ * left out or deleted by staff. 'vanished' is no longer in the order.
  */
 export type ElementPlan = Merged & {
 	list: DraftList
 	path: string
-	act: 'add' | 'change' | 'stayAway' | 'vanished'
+	action: 'add' | 'change' | 'skip' | 'vanished'
 	recordId: string | null
-	/** Staff had it and took it away: it isn't new that it is missing. */
+	/** Staff deleted the record, as opposed to leaving the element out. */
 	isDeletedHere: boolean
 	sourceId: string | null
-	/** What the order says of it, to remember; and what staff put in its place. */
+	/** What the order states, which becomes the next base, and what staff entered instead. */
 	stated: Row
 	corrected: Row
-	/** As it was imported last. */
+	/** As of the last import. */
 	base: BaseElement | null
-	/** One line that tells it from its neighbours. */
+	/** One line that identifies the element. */
 	summary: string
 	missingFields: RequiredInput[]
 }
 
-/** What a new record says. */
+/** The values of a new record. */
 export const allValues = ({ stated, corrected }: FieldValues): Row => ({ ...stated, ...corrected })
 
-/** What a merge writes. */
+/** The values that a merge writes. */
 export const changedValues = ({ changed }: Pick<Merged, 'changed'>): Row =>
 	Object.fromEntries(changed.map(({ name, after }) => [name, after]))
 
 export const recordsOf = (trip: WholeTrip, list: DraftList) => trip[list] as unknown as (Row & { id: string })[]
 
 /**
- * Plans the parts of one list: those that the order had before or that staff had added by hand, what it has no more, and the new ones.
- * What they still want is for the caller to see.
+ * Plans the elements of one list: those imported before or added by staff, those that vanished from the order, and the
+ * new ones. The caller fills in `missingFields`.
  */
 export function planElements(
 	list: DraftList,
@@ -68,22 +68,22 @@ export function planElements(
 		const common = { ...newElementPlan(list, element, title), base }
 		if (record) {
 			const merged = mergeValues(base?.stated ?? null, record, element)
-			return { ...common, ...merged, act: 'change' as const, recordId: record.id }
+			return { ...common, ...merged, action: 'change' as const, recordId: record.id }
 		}
-		return base ? { ...common, act: 'stayAway' as const, isDeletedHere: base.recordId !== null } : common
+		return base ? { ...common, action: 'skip' as const, isDeletedHere: base.recordId !== null } : common
 	})
 	const vanished = bases.flatMap((base, place) => {
 		const record = records.find(({ id }) => id === base.recordId)
 		if (partners.includes(place) || !record || !isComplete) return []
 		const element = { ...base, path: `${list}/${record.id}`, corrected: {} }
 		const common = newElementPlan(list, element, titleOf(list, record, place))
-		return [{ ...common, base, act: 'vanished' as const, recordId: record.id }]
+		return [{ ...common, base, action: 'vanished' as const, recordId: record.id }]
 	})
-	const isNew = ({ act }: ElementPlan) => act === 'add'
+	const isNew = ({ action }: ElementPlan) => action === 'add'
 	return [...plans.filter((plan) => !isNew(plan)), ...vanished, ...plans.filter(isNew)]
 }
 
-/** One that is new here. */
+/** The plan for an element that is new here. */
 const newElementPlan = (list: DraftList, element: ElementValues, summary: string): ElementPlan => ({
 	list,
 	path: element.path,
@@ -92,7 +92,7 @@ const newElementPlan = (list: DraftList, element: ElementValues, summary: string
 	corrected: element.corrected,
 	changed: [],
 	conflicts: [],
-	act: 'add',
+	action: 'add',
 	recordId: null,
 	isDeletedHere: false,
 	base: null,

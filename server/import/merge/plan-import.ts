@@ -13,7 +13,7 @@ export type ImportPlan = {
 
 const NOTHING: Merged = { changed: [], conflicts: [] }
 
-/** Works out what importing these values does, to a new trip or to the one that the order became. Touches nothing. */
+/** Plans an import into a new trip or into the one that the order became. Has no side effects. */
 export function planImport(
 	read: DraftValues,
 	existing: Existing | null,
@@ -34,7 +34,7 @@ export function planImport(
 		trip: { ...trip, ...read.trip, missingFields: missingTripFields(trip, read.trip, current) },
 		pricing: { ...decide('pricing', pricing), ...read.pricing },
 		elements: DRAFT_LISTS.flatMap((list) => planElements(list, read.elements[list], existing, isComplete))
-			.map((plan) => (leaveOut.includes(plan.path) ? { ...plan, act: 'stayAway' as const } : plan))
+			.map((plan) => (leaveOut.includes(plan.path) ? { ...plan, action: 'skip' as const } : plan))
 			.map((plan) => ({ ...plan, ...decide(plan.path, plan) }))
 			.map((plan) => ({ ...plan, missingFields: missingElementFields(plan, current) })),
 	}

@@ -7,10 +7,13 @@ import { type Fields, isBlank } from '#shared/fields.ts'
 import { valueSchema } from '#shared/schemas.ts'
 import type { Row } from '#server/trips/records/stored-record.ts'
 
-/** What the document states, and what staff put in its place: their word goes before all else, and is never the document's. */
+/**
+ * What the document states, and what staff entered instead. Corrections override stated values, and are never
+ * remembered as the document's.
+ */
 export type FieldValues = { stated: Row; corrected: Row }
 export type ElementValues = FieldValues & { path: string; sourceId: string | null }
-/** What a draft says, as the records' fields take it. */
+/** The values of a draft in the form that the records' fields accept. */
 export type DraftValues = {
 	trip: FieldValues
 	pricing: FieldValues
@@ -18,7 +21,7 @@ export type DraftValues = {
 	invalid: RequiredInput[]
 }
 
-/** Takes the values out of a draft, each checked by its field alone. A field that nobody stated is missing. */
+/** Validates the values of a draft, each by its own field. Fields that nobody stated are absent. */
 export function validateValues(draft: Draft, corrections: ImportDecisions['corrections']): DraftValues {
 	const invalid: RequiredInput[] = []
 

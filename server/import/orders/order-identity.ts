@@ -3,8 +3,9 @@ import type { Db, Tx } from '#server/db/connect.ts'
 import type { Reading } from '../read/read-booking.ts'
 
 /**
- * What tells this order from all others: its number at the site it came from, or else its link without what only counts visitors. A page
- * that was pasted belongs to the order of that number which this customer already has; without a number it is known by its bytes.
+ * Identifies an order across imports: by its number and the host of its link, or by the link without tracking
+ * parameters. A pasted page belongs to the order of that number which the customer already has. Without a number, the
+ * hash of its bytes identifies it.
  */
 export async function orderIdentity(db: Db | Tx, { draft, source, link }: Reading, userId: string): Promise<string> {
 	const orderId = draft.order.id ? String(draft.order.id.value) : null
@@ -23,7 +24,7 @@ export async function orderIdentity(db: Db | Tx, { draft, source, link }: Readin
 
 const hash = (parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
-/** Whose only use is to count visitors: 'ref' and 'source' may well be the booking. */
+/** Parameters that only track visitors. 'ref' and 'source' are not among them, since they may identify the booking. */
 const TRACKING = /^(utm_.*|gclid|fbclid|msclkid|mc_[ce]id|_ga|_gl|_hs.*)$/i
 
 function canonicalLink(link: string) {
@@ -34,5 +35,5 @@ function canonicalLink(link: string) {
 	return url.href
 }
 
-/** Of an order that is a trip of this customer's though it was somebody else's before. */
+/** The identity of an order that this customer has too, although it became another customer's trip first. */
 export const secondIdentity = (identity: string, userId: string) => hash(['second', identity, userId])

@@ -9,9 +9,9 @@ import type { BaseElement } from '../merge/match-elements.ts'
 import { secondIdentity } from './order-identity.ts'
 import type { Reading } from '../read/read-booking.ts'
 
-/** What an order said when it was imported last. */
+/** What an order stated when it was last imported: the base of the three-way merge. */
 export type ImportBase = { trip: Row; pricing: Row; elements: Record<DraftList, BaseElement[]> }
-/** An order that became a trip. `base` is null when it can no longer be read: then all that stands here counts as staff's. */
+/** An order that became a trip. If `base` is null because it can no longer be read, all values count as staff's. */
 export type ImportedOrder = {
 	id: string
 	tripId: string | null
@@ -31,13 +31,13 @@ const storedBase = z.object({
 	elements: z.object(Object.fromEntries(DRAFT_LISTS.map((list) => [list, elements]))),
 }) as unknown as z.ZodType<ImportBase>
 
-/** An order said nothing of the kinds of record that did not exist when it was imported. */
+/** Lists of kinds of record that did not exist at the time of the import are empty. */
 export const baseShape = versioned<ImportBase>({
 	version: 1,
 	read: (members) => storedBase.safeParse(members).data ?? null,
 })
 
-/** What this order has become, if anything: for this customer, or else for whoever had it first. */
+/** What this order became, for this customer or for the first customer who had it. Null if it was never imported. */
 export async function findOrder(
 	db: Db | Tx,
 	sealer: Sealer,
@@ -51,14 +51,17 @@ export async function findOrder(
 	return null
 }
 
-/** The same, kept for this transaction alone: whoever imports the same order waits until it has ended, and finds its trip. */
+/**
+ * Finds the order and locks it for this transaction. A concurrent import of the same order waits and then finds its
+ * trip.
+ */
 export async function claimOrder(tx: Tx, sealer: Sealer, identity: string, userId: string): Promise<ImportedOrder> {
 	const first = await claim(tx, sealer, identity)
 	const second = await selectOrder(tx, secondIdentity(identity, userId)).executeTakeFirst()
 	return second?.tripId ? toImportedOrder(sealer, second) : first
 }
 
-/** Where an order that is somebody else's trip is kept for this customer too. */
+/** Locks the entry for this customer of an order that is another customer's trip. */
 export const claimSecondOrder = (tx: Tx, sealer: Sealer, identity: string, userId: string) =>
 	claim(tx, sealer, secondIdentity(identity, userId))
 
@@ -82,7 +85,7 @@ function toImportedOrder(
 	return { ...row, base: baseShape.fromText(text) }
 }
 
-/** Keeps what the order says now for the next time. */
+/** Stores what the order states now, for the next import. */
 export async function saveOrder(
 	tx: Tx,
 	sealer: Sealer,

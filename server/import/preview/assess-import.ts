@@ -19,7 +19,7 @@ import { describeChanges } from '../merge/describe-changes.ts'
 import type { ImportedOrder } from '../orders/orders.ts'
 import type { StoredReading } from './previews.ts'
 
-/** An import thought through: what it would do, and whether anybody has to be asked first. */
+/** What an import would do, and whether staff must decide anything first. */
 export type Assessment = Pick<ImportPreview, 'match' | 'staysAway' | 'otherCustomer' | 'isCertain'> & {
 	plan: ImportPlan
 	existing: Existing | null
@@ -27,8 +27,8 @@ export type Assessment = Pick<ImportPreview, 'match' | 'staysAway' | 'otherCusto
 }
 
 /**
- * Compares a reading with what the order has become here already. Refuses with 409 an order that is older than what was imported.
- * Touches nothing; in a transaction that holds the order and its trip, what it says stays true.
+ * Compares a reading with what the order became before. Refuses with 409 an order older than the one imported. Has no
+ * side effects; in a transaction that locks the order and its trip, the result stays valid.
  */
 export async function assessImport(
 	db: Db | Tx,
@@ -50,7 +50,7 @@ export async function assessImport(
 	const otherCustomer = isOtherCustomers
 		? { tripId: trip.id, tripName: trip.name, customerName: trip.customerName }
 		: null
-	const staysAway = plan.elements.filter(({ act }) => act === 'stayAway').map(({ path }) => path)
+	const staysAway = plan.elements.filter(({ action }) => action === 'skip').map(({ path }) => path)
 	const needsDecision =
 		otherCustomer !== null ||
 		missingFields.length > 0 ||
@@ -67,7 +67,7 @@ export async function assessImport(
 	}
 }
 
-/** The papers that an order names. Their addresses are secrets: the host alone is told. */
+/** The documents that an order lists. Their addresses are secrets, so only the host is shown. */
 export const describeDocuments = ({ documents = [] }: Draft, existing: Existing | null): ImportDocument[] =>
 	documents.map(({ name, label, url }) => ({
 		name,
@@ -93,10 +93,10 @@ async function storedPricing(db: Db | Tx, tripId: string) {
 	)
 }
 
-/** Said once for each value: what it may not be goes before that it is missing. */
+/** One entry per value. That a value is invalid takes precedence over that it is missing. */
 function fieldsToEnter({ trip, elements }: ImportPlan, invalid: readonly RequiredInput[]): RequiredInput[] {
 	const all = [...invalid, ...trip.missingFields, ...elements.flatMap(({ missingFields }) => missingFields)]
-	const away = elements.filter(({ act }) => act === 'stayAway').map(({ path }) => `${path}/`)
+	const away = elements.filter(({ action }) => action === 'skip').map(({ path }) => `${path}/`)
 	return all.filter(
 		({ path }, index) =>
 			all.findIndex((other) => other.path === path) === index && !away.some((place) => path.startsWith(place)),
@@ -104,8 +104,8 @@ function fieldsToEnter({ trip, elements }: ImportPlan, invalid: readonly Require
 }
 
 /**
- * A doubt about a value, readers who disagree, or a guess: somebody has to look. What is said of the whole document is no doubt, and what is
- * missing there may be here.
+ * An issue with a value, a conflict between readers, or a guess. Warnings about the whole document do not count, nor do
+ * missing values, which the trip may have.
  */
 const hasDoubts = (draft: Draft) =>
 	draft.issues.some(({ severity, code, path }) => code !== 'MISSING' && (severity === 'error' || path !== '')) ||
@@ -113,8 +113,10 @@ const hasDoubts = (draft: Draft) =>
 
 function describeMatch({ trip }: Existing, order: ImportedOrder, plan: ImportPlan): ImportMatch {
 	const touched = plan.elements.filter(
-		({ list, act, missingFields, changed }) =>
-			list === 'guests' && missingFields.length === 0 && (act === 'add' || (act === 'change' && changed.length > 0)),
+		({ list, action, missingFields, changed }) =>
+			list === 'guests' &&
+			missingFields.length === 0 &&
+			(action === 'add' || (action === 'change' && changed.length > 0)),
 	)
 	const wasApproved = (recordId: string | null) =>
 		trip.guestDetailsApprovalStatus === 'approved' ||

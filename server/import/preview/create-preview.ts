@@ -10,7 +10,7 @@ import { findOrder } from '../orders/orders.ts'
 import { type StoredReading, savePreview } from './previews.ts'
 import { describeDocuments, assessImport } from './assess-import.ts'
 
-/** A reading as staff look at it, kept for half an hour. The addresses in it stay here. */
+/** Stores a reading for half an hour and returns its preview. The addresses of documents are removed from it. */
 export async function createPreview(parts: ImportParts, user: User, stored: StoredReading): Promise<ImportPreview> {
 	const { db, sealer, ai } = parts
 	const { reading, userId } = stored

@@ -7,13 +7,13 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Reading } from '../read/read-booking.ts'
 import { readingShape } from './stored-reading.ts'
 
-/** A reading that staff look at, and the customer whom it is for. */
+/** A reading for staff to review, and the customer it is for. */
 export type StoredReading = { reading: Reading; userId: string }
 
 const MINUTES = 30
 const associatedDataFor = (id: string) => `importPreviews:${id}`
 
-/** Keeps a reading for half an hour, sealed. */
+/** Stores an encrypted reading for half an hour. */
 export async function savePreview(db: Db | Tx, sealer: Sealer, staff: User, stored: StoredReading) {
 	const id = newId()
 	const expiresAt = new Date(Date.now() + MINUTES * 60_000)
@@ -22,7 +22,7 @@ export async function savePreview(db: Db | Tx, sealer: Sealer, staff: User, stor
 	return { id, expiresAt: expiresAt.toISOString() }
 }
 
-/** A reading that this member of staff looks at. Refuses with 409 what has run out or was imported already. */
+/** The reading behind a preview of this member of staff. Refuses with 409 if it has expired or was imported. */
 export async function findPreview(db: Db | Tx, sealer: Sealer, staff: User, id: string): Promise<StoredReading> {
 	const row = isId(id)
 		? await db
@@ -36,7 +36,10 @@ export async function findPreview(db: Db | Tx, sealer: Sealer, staff: User, id: 
 	return unsealReading(sealer, id, row)
 }
 
-/** Takes a reading of this member of staff's out of keeping. Refuses with 409 what has run out or was imported already. */
+/**
+ * Deletes a preview of this member of staff and returns its reading. Refuses with 409 if it has expired or was
+ * imported.
+ */
 export async function takePreview(tx: Tx, sealer: Sealer, staff: User, id: string): Promise<StoredReading> {
 	const row = isId(id)
 		? await tx
@@ -61,7 +64,7 @@ function unsealReading(sealer: Sealer, id: string, row: { sealed: string } | und
 	return stored
 }
 
-/** Drops what nobody decided on in time. */
+/** Deletes expired previews. */
 export async function sweepPreviews(db: Db): Promise<void> {
 	await db.deleteFrom('importPreviews').where('expiresAt', '<', sql<Date>`now()`).execute()
 }

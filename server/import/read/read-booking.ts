@@ -7,19 +7,18 @@ import { type ReadBytes, readLinkedDocument } from './read-linked-document.ts'
 import type { ReadDocument } from '#booking-reader/read-document.ts'
 import { readInProcess, UnreadableDocument } from './read-in-process.ts'
 
-/** What staff hand in: a link, a page they copied, or a file. */
+/** What staff enter: a link, a copied page, or a file. */
 export type BookingInput =
 	| { kind: 'link'; link: string }
 	| { kind: 'text'; bytes: Uint8Array; contentType: string | null }
 	| { kind: 'file'; bytes: Uint8Array; contentType: string | null; name: string }
 
 /**
- * What was read of it. `link` is a secret; null for what didn't come by one. `text` is what people see of the document, for a language model
- * where staff ask for one.
+ * The result of reading a booking. `link` is a secret, and null if there was none. `text` is the visible text, for AI.
  */
 export type Reading = { draft: Draft; source: ImportSource; link: string | null; text: string }
 
-/** The field of the request that a booking came in. */
+/** The request field of each kind of input. */
 export const INPUT_FIELDS: Record<BookingInput['kind'], InputField> = {
 	link: 'bookingUrl',
 	text: 'content',
@@ -27,8 +26,8 @@ export const INPUT_FIELDS: Record<BookingInput['kind'], InputField> = {
 }
 
 /**
- * Fetches and reads a booking. Refuses, with what to do instead: what can't be fetched, what can't be read, and a login. Whether there is
- * a booking in it is for the caller to see (`hasBooking`).
+ * Fetches and reads a booking. Refuses what cannot be fetched or read, and pages that need a login, saying what to do
+ * instead. The caller checks whether there is a booking in it (`hasBooking`).
  */
 export async function readBooking(booking: BookingInput, fetch: GuardedFetch): Promise<Reading> {
 	const field = INPUT_FIELDS[booking.kind]
@@ -66,14 +65,14 @@ function refuseUnusable({ draft, isLogin }: ReadDocument, bytes: Uint8Array, fie
 	if (isBinary(bytes)) throw unsupportedType(field)
 }
 
-/** By its first bytes, as browsers tell what is no text (WHATWG MIME Sniffing, 'binary data byte'). A PDF can be read. */
+/** Judges by the first bytes, as browsers do (WHATWG MIME Sniffing, 'binary data byte'). PDFs are excepted. */
 function isBinary(bytes: Uint8Array): boolean {
 	const start = Buffer.from(bytes.subarray(0, 1445)).toString('latin1')
 	// oxlint-disable-next-line no-control-regex
 	return !/^\s*%PDF-|^(?:\xff\xfe|\xfe\xff)/.test(start) && /[\x00-\x08\x0b\x0e-\x1a\x1c-\x1f]/.test(start)
 }
 
-/** A document that doesn't name the trip lends it the title of its page, or its subject; staff are asked whether that will do. */
+/** If the document does not name the trip, its title or subject becomes the name, which staff must confirm. */
 function withTitleAsName(draft: Draft, title: string | null): Draft {
 	if (draft.trip.name || !title) return draft
 	const raw = title.slice(0, 200)

@@ -4,15 +4,15 @@ import type { Fetched, GuardedFetch } from '../fetch/guarded-fetch.ts'
 import { refusalForFetch } from '../fetch/fetch-refusals.ts'
 import type { ReadDocument } from '#booking-reader/read-document.ts'
 
-/** Reads a document's bytes; `url` is where they were found. */
+/** Reads the bytes of a document. `url` is where they came from. */
 export type ReadBytes = (bytes: Uint8Array, contentType: string | null, url: string | null) => Promise<ReadDocument>
 
 const FORMAT = 'application/vnd.trip-import+json'
 const ACCEPT = `${FORMAT}, application/json;q=0.9, text/html;q=0.8, text/calendar;q=0.7, application/pdf;q=0.5`
 
 /**
- * What stands behind a link, and what was read of it. Nothing the page names is fetched but the same order in our own format on the same
- * site. Refuses what can't be fetched.
+ * Fetches and reads the document behind a link. Of the addresses in the page, only one is fetched: the same order in
+ * our own format on the same site. Refuses what cannot be fetched.
  */
 export async function readLinkedDocument(
 	link: string,
@@ -32,7 +32,10 @@ export async function readLinkedDocument(
 	}
 }
 
-/** A link that was filled in beforehand says enough by itself, where the form behind it doesn't answer: for staff to look at. Never one that is not allowed. */
+/**
+ * Reads a prefilled link by its parameters if its form fails to answer. Such a reading always needs a review. Links
+ * that are not allowed are not read.
+ */
 async function readLinkParameters(link: string, fetchError: FetchError, read: ReadBytes): Promise<ReadDocument | null> {
 	const isRemoteFault = ['DNS_FAILED', 'HTTP_STATUS', 'TIMEOUT', 'FETCH_FAILED', 'TOO_LARGE', 'BAD_ENCODING'].includes(
 		fetchError.code,
@@ -45,7 +48,9 @@ async function readLinkParameters(link: string, fetchError: FetchError, read: Re
 	return { ...found, draft: { ...found.draft, issues: [issue, ...found.draft.issues] } }
 }
 
-/** The order in our own format, where the page says that the same site serves it. What goes wrong there leaves us with the page. */
+/**
+ * Reads the order in our own format if the page links to it on the same site. If that fails, the page itself is used.
+ */
 async function readAlternate({ alternate }: ReadDocument, page: Fetched, fetch: GuardedFetch, read: ReadBytes) {
 	if (!alternate || URL.parse(alternate)?.origin !== page.url.origin) return null
 	try {

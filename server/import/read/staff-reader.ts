@@ -10,13 +10,13 @@ import { type BookingInput, INPUT_FIELDS, type Reading, readBooking } from './re
 
 export type ReadForStaff = (by: { user: User; ip: string }, booking: BookingInput, userId: string) => Promise<Reading>
 
-/** Of one member of staff: at once, and in ten minutes. */
+/** Limits per member of staff. */
 const MAX_CONCURRENT = 2
 const MAX_IN_TEN_MINUTES = 40
 
 /**
- * Reads bookings for staff, a few at a time for each, and writes down who had what fetched: the host, never the link. Refuses what holds
- * no booking; where a language model may be asked, with what to ask it about.
+ * Reads bookings for staff and audits each reading by host, never by link. Limits how many one person reads at once.
+ * Refuses documents without a booking; if AI is configured, the refusal names the reading for it.
  */
 export function createStaffReader({ db, sealer, fetchForm, ai }: ImportParts): ReadForStaff {
 	const running = new Map<string, number>()
