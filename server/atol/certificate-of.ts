@@ -2,6 +2,7 @@ import { missingFacts } from '#shared/atol/atol-form.ts'
 import type { User } from '#shared/customers/user.ts'
 import { madeOf, type Takes } from '#shared/issued-documents/made-of.ts'
 import { localTimeAt } from '#shared/places/zoned-time.ts'
+import { BOOKED_KIND_LIST, BOOKED_KINDS, type BookedKind } from '#shared/trips/kinds/registry.ts'
 import { type InstalledAgency, readAgency } from '#server/agency/agency-store.ts'
 import { readContent } from '#server/booking-confirmation/content-store.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -16,19 +17,12 @@ import { rulesFor, warningsFor } from './rules.ts'
 const TAKES: Takes = {
 	trip: [],
 	guests: ['title', 'fullName'],
-	flights: [
-		'airline',
-		'flightNumber',
-		'departureAirport',
-		'arrivalAirport',
-		'departureTime',
-		'segmentType',
-		'status',
-		'atolCover',
-	],
-	accommodations: ['hotelName', 'checkIn', 'checkOut', 'nights', 'status', 'atolCover'],
-	transfers: ['transferType', 'fromLocation', 'toLocation', 'date', 'status', 'atolCover'],
-	activities: ['name', 'date', 'status', 'atolCover'],
+	...certificateFields(),
+}
+
+function certificateFields() {
+	const fields = BOOKED_KIND_LIST.map((list) => [list, BOOKED_KINDS[list].certificate.fields])
+	return Object.fromEntries(fields) as Record<BookedKind, string[]>
 }
 
 /**

@@ -1,10 +1,11 @@
 import { buffer } from 'node:stream/consumers'
 import type { CertificateFact } from '#shared/atol/atol-form.ts'
+import { BOOKED_KINDS } from '#shared/trips/kinds/registry.ts'
 import type { Storage } from '#server/files/storage.ts'
 import type { Refusal } from '#server/http/refusal.ts'
 import { PdfFault, type PdfMaker } from '#server/pdf/pdf-maker.ts'
 import type { StoredForm } from './form-store.ts'
-import { britishDay, type PrintedCertificate, refused } from './printed-certificate.ts'
+import { britishDay, type PrintedCertificate, refused, type ServiceLines } from './printed-certificate.ts'
 
 type Deps = { pdf: PdfMaker; storage: Storage }
 type Numbered = { reference: string; issuedOn: string }
@@ -24,7 +25,7 @@ export async function certificatePdf(
 				texts: textsFor(form, factsOf(numbered)),
 				mark: printed.specimen ? 'SPECIMEN' : null,
 			}
-		: { template: 'atol/certificate.typ', data: numbered, pictures: {} }
+		: { template: 'atol/certificate.typ', data: { ...numbered, services: servicesOf(printed) }, pictures: {} }
 	return deps.pdf.make(job).catch((error: unknown) => {
 		throw (error instanceof PdfFault && refusalOf(error)) || error
 	})
@@ -45,13 +46,17 @@ async function formFile(storage: Storage, { storageKey }: StoredForm): Promise<U
 	return new Uint8Array(await buffer(file.stream))
 }
 
+/** What is protected: the lines of each kind under their heading. */
+const servicesOf = (printed: ServiceLines): [heading: string, lines: string[]][] =>
+	Object.values(BOOKED_KINDS).map(({ names, certificate }) => [certificate.heading, printed[names.section]])
+
 /** What a certificate says, in lines. */
 function factsOf(printed: PrintedCertificate & Numbered): Record<CertificateFact, string[]> {
-	const { travellers, flights, hotels, transfers, activities, agency, price, reference, issuedOn } = printed
+	const { travellers, agency, price, reference, issuedOn } = printed
 	return {
 		names: travellers.names,
 		passengers: [String(travellers.passengers)],
-		services: [...flights, ...hotels, ...transfers, ...activities],
+		services: servicesOf(printed).flatMap(([, lines]) => lines),
 		holder: [agency.holder],
 		number: [agency.number],
 		issuer: [agency.issuer],

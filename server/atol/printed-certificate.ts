@@ -5,8 +5,10 @@ import { formatPence, penceOf } from '#shared/booking-confirmation/money.ts'
 import type { Guest } from '#shared/trips/kinds/guest.ts'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { daysBetween, formatDay } from '#shared/dates.ts'
+import type { AnyBookedKind } from '#shared/trips/kinds/booked-kind.ts'
+import { type BookedLists, eachBooked } from '#shared/trips/kinds/booked-records.ts'
+import { BOOKED_KIND_LIST, BOOKED_KINDS, type BookedSection } from '#shared/trips/kinds/registry.ts'
 import { inTimeOrder } from '#shared/trips/timeline/time-order.ts'
-import { dayInWords, nightsOf } from '#shared/trips/timeline/wording.ts'
 import { Refusal } from '#server/http/refusal.ts'
 
 type Source = {
@@ -29,13 +31,7 @@ export function printedCertificate({ trip: whole, agency, type, totalPrice, toda
 		throw refused('atol_not_configured', 'Enter the ATOL holder and number in the agency settings first')
 	if (whole.status === 'cancelled') throw refused('trip_cancelled', 'This trip is cancelled')
 	if (whole.endDate < today) throw refused('trip_over', 'This trip is over')
-	const trip = inTimeOrder({
-		...whole,
-		flights: whole.flights.filter(isCertified),
-		accommodations: whole.accommodations.filter(isCertified),
-		transfers: whole.transfers.filter(isCertified),
-		activities: whole.activities.filter(isCertified),
-	})
+	const trip = inTimeOrder(eachBooked(whole, (records) => records.filter(isCertified)))
 	if (trip.flights.length === 0 && whole.flights.some(isOutside))
 		throw refused(
 			'not_covered',
@@ -65,32 +61,23 @@ export function printedCertificate({ trip: whole, agency, type, totalPrice, toda
 			names: trip.guests.map((guest) => [guest.title, guest.fullName].filter(Boolean).join(' ')),
 			passengers,
 		},
-		flights: trip.flights.map((flight) =>
-			[
-				flight.segmentType ? SEGMENTS[flight.segmentType] : null,
-				dayInWords(flight.departureTime),
-				`${flight.departureAirport} to ${flight.arrivalAirport}`,
-				[flight.airline, flight.flightNumber].filter(Boolean).join(' '),
-			]
-				.filter(Boolean)
-				.join(' · '),
-		),
-		hotels: isFlightOnly
-			? []
-			: trip.accommodations.map((stay) => `${stay.hotelName} · ${nightsOf(stay)} from ${dayInWords(stay.checkIn)}`),
-		transfers: isFlightOnly
-			? []
-			: trip.transfers.map(
-					(one) => `${one.transferType} · ${one.fromLocation} to ${one.toLocation} · ${dayInWords(one.date)}`,
-				),
-		activities: isFlightOnly ? [] : trip.activities.map((one) => `${one.name} · ${dayInWords(one.date)}`),
+		...serviceLines(trip, isFlightOnly),
 		price: isFlightOnly && totalPrice ? formatPence(penceOf(totalPrice)) : null,
 		agency: { holder, number, issuer: agency.atolIssuerName ?? holder, phone: agency.atolPhone },
 		specimen: agency.atolCertificates !== 'confirmed',
 	}
 }
 
-const SEGMENTS = { outbound: 'Outbound', connection: 'Connection', return: 'Return' }
+/** What is protected, by the sections of the kinds. */
+export type ServiceLines = Record<BookedSection, string[]>
+
+function serviceLines(trip: BookedLists, isFlightOnly: boolean): ServiceLines {
+	const lines = BOOKED_KIND_LIST.map((list) => {
+		const { names, certificate }: AnyBookedKind = BOOKED_KINDS[list]
+		return [names.section, isFlightOnly && list !== 'flights' ? [] : trip[list].map(certificate.line)]
+	})
+	return Object.fromEntries(lines) as ServiceLines
+}
 
 export type PrintedCertificate = ReturnType<typeof printedCertificate>
 

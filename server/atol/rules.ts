@@ -2,6 +2,7 @@ import { isCertified, isOutside } from '#shared/atol/atol-cover.ts'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { formatDay } from '#shared/dates.ts'
 import { localTimeAt, instantOf } from '#shared/places/zoned-time.ts'
+import { bookedRecords } from '#shared/trips/kinds/booked-records.ts'
 import { counted } from '#shared/trips/timeline/wording.ts'
 import { zoneOfAirport } from '#server/airports/airport-zone.ts'
 
@@ -11,12 +12,9 @@ const LONDON = 'Europe/London'
 /** What staff had better know before they issue a certificate; nothing of it keeps them from it. `now` is an instant, in milliseconds. */
 export function warningsFor(trip: WholeTrip, now: number): string[] {
 	const hours = hoursToDeparture(trip, now)
-	const leftOut = [
-		...trip.flights.filter(isOutside).map(({ airline, flightNumber }) => flightNumber ?? airline),
-		...trip.accommodations.filter(isOutside).map(({ hotelName }) => hotelName),
-		...trip.transfers.filter(isOutside).map(({ transferType }) => transferType),
-		...trip.activities.filter(isOutside).map(({ name }) => name),
-	]
+	const leftOut = bookedRecords(trip)
+		.filter(({ record }) => isOutside(record))
+		.map(({ kind, record }) => kind.shortName(record))
 	return [
 		trip.firstPaymentDate
 			? null

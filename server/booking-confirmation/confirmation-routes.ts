@@ -3,10 +3,7 @@ import { contentSchema } from '#shared/booking-confirmation/content-schema.ts'
 import type { User } from '#shared/customers/user.ts'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { madeOf, type Takes } from '#shared/issued-documents/made-of.ts'
-import { accommodation } from '#shared/trips/kinds/accommodation.ts'
-import { activity } from '#shared/trips/kinds/activity.ts'
-import { flight } from '#shared/trips/kinds/flight.ts'
-import { transfer } from '#shared/trips/kinds/transfer.ts'
+import { BOOKED_KIND_LIST, BOOKED_KINDS, type BookedKind } from '#shared/trips/kinds/registry.ts'
 import { readAgency } from '#server/agency/agency-store.ts'
 import { readObject } from '#server/http/body.ts'
 import { check } from '#server/http/refusal.ts'
@@ -18,18 +15,22 @@ import { fingerprintOf } from '#server/issued-documents/fingerprint.ts'
 import { findPaper, keepPaper, refuseEleventh } from '#server/issued-documents/paper-store.ts'
 import { contentIn, readContent, refuseForeign } from './content-store.ts'
 import { FIRST_MEMBERS } from './first-members.ts'
+import { FURTHER_CHAPTERS } from './further-chapters.ts'
 import { pictureFiles, without } from './picture-files.ts'
 import { picturesIn, type Printed, printedConfirmation } from './printed.ts'
 
 /** What of the records stands on a confirmation. */
-const printedOf = ({ fields }: { fields: object }) => Object.keys(fields).filter((name) => name !== 'atolCover')
+const printedFields = () => {
+	const fields = BOOKED_KIND_LIST.map((list) => [
+		list,
+		Object.keys(BOOKED_KINDS[list].fields).filter((name) => name !== 'atolCover'),
+	])
+	return Object.fromEntries(fields) as Record<BookedKind, string[]>
+}
 const TAKES: Takes = {
 	trip: ['name', 'destination', 'packageName', 'orderId', 'startDate', 'endDate', 'bookingAgent'],
 	guests: ['title', 'fullName'],
-	flights: printedOf(flight),
-	accommodations: printedOf(accommodation),
-	transfers: printedOf(transfer),
-	activities: printedOf(activity),
+	...printedFields(),
 }
 
 /** What the booking confirmation of a trip would print now, and nothing that staff need be warned of. 404 without the trip. */
@@ -67,10 +68,12 @@ export async function print(
 	as?: 'svg',
 ): Promise<Uint8Array> {
 	const names = picturesIn(printed)
-	const job = { template: TEMPLATE, as, ...(await pictureFiles(storage, printed, names)) }
-	return pdf.make(job).catch((error: unknown) => {
+	const make = (data: Printed, pictures: Record<string, Uint8Array>) =>
+		pdf.make({ template: TEMPLATE, as, data: { ...data, chapters: FURTHER_CHAPTERS }, pictures })
+	const { data, pictures } = await pictureFiles(storage, printed, names)
+	return make(data, pictures).catch((error: unknown) => {
 		if (!(error instanceof PdfFault) || !error.message.includes('decode image')) throw error
-		return pdf.make({ template: TEMPLATE, as, data: without(printed, new Set(names)), pictures: {} })
+		return make(without(printed, new Set(names)), {})
 	})
 }
 

@@ -4,3 +4,7 @@ export const paragraphsOf = (text: string | null) =>
 		.split(/\n+/)
 		.map((line) => line.trim())
 		.filter(Boolean)
+
+export type Fact = [label: string, value: string]
+/** The facts that have a value. */
+export const facts = (list: [string, string | null][]): Fact[] => list.filter((fact): fact is Fact => Boolean(fact[1]))

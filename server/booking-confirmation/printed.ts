@@ -6,18 +6,18 @@ import { nightsAway } from '#shared/booking-confirmation/nights-away.ts'
 import { printedPrice } from '#shared/booking-confirmation/printed-price.ts'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { timeOf } from '#shared/dates.ts'
+import { withoutCancelled } from '#shared/trips/kinds/booked-records.ts'
+import { BOOKED_KINDS } from '#shared/trips/kinds/registry.ts'
 import { defaultPicture } from '#shared/trips/trip-picture.ts'
 import { inTimeOrder } from '#shared/trips/timeline/time-order.ts'
-import { dayInWords, dayRange, dayShift, joined, nightsOf, tripDates } from '#shared/trips/timeline/wording.ts'
+import { dayInWords, dayShift, joined, tripDates } from '#shared/trips/timeline/wording.ts'
 import { itinerary } from './itinerary.ts'
-import { paragraphsOf } from '#server/booking-confirmation/printed-words.ts'
+import { furtherChapters } from './further-chapters.ts'
+import { facts, paragraphsOf } from './printed-words.ts'
 import { protection } from './protection.ts'
 
 /** Grows when the same data is to be printed in another way: then papers made before are out of date. */
 const EDITION = 1
-
-type Fact = [label: string, value: string]
-const facts = (list: [string, string | null][]): Fact[] => list.filter((fact): fact is Fact => Boolean(fact[1]))
 
 /**
  * Everything that the booking confirmation prints, in words and in order; nothing is decided in the template. Each part is what one
@@ -29,16 +29,11 @@ export function printedConfirmation(
 	agency: AgencySettings,
 	atolType: AtolType,
 ) {
-	const trip = inTimeOrder({
-		...whole,
-		flights: standing(whole.flights),
-		accommodations: standing(whole.accommodations),
-		transfers: standing(whole.transfers),
-		activities: standing(whole.activities),
-	})
+	const trip = inTimeOrder(withoutCancelled(whole))
 	const reference = trip.orderId ?? trip.id.slice(-8).toUpperCase()
 	const names = trip.guests.map((guest) => [guest.title, guest.fullName].filter(Boolean).join(' '))
 	return {
+		...furtherChapters(trip),
 		trip: {
 			edition: EDITION,
 			name: trip.name,
@@ -68,36 +63,20 @@ export function printedConfirmation(
 			lands: timeOf(flight.arrivalTime),
 			shift: dayShift(flight.departureTime, flight.arrivalTime),
 			carrier: joined(flight.airline, flight.flightNumber, ' '),
-			facts: facts([
-				['Class', flight.class],
-				['Baggage', flight.baggageWeightKg === null ? null : `${flight.baggageWeightKg} kg each`],
-				['Airline reference', flight.pnr],
-			]),
+			facts: facts(BOOKED_KINDS.flights.printedFacts(flight)),
 			pending: flight.status === 'pending',
 		})),
 		hotels: trip.accommodations.map((stay) => ({
 			name: stay.hotelName,
 			picture: fileOf(content.hotelImages[stay.id] ?? null),
-			facts: facts([
-				['Check in', dayInWords(stay.checkIn)],
-				['Check out', dayInWords(stay.checkOut)],
-				['Stay', nightsOf(stay)],
-				['Room', stay.roomType],
-				['Board', stay.boardBasis],
-				['Confirmation', stay.confirmationNumber],
-				['Address', stay.address],
-			]),
+			facts: facts(BOOKED_KINDS.accommodations.printedFacts(stay)),
 			text: paragraphsOf(content.hotelDescriptions[stay.id] ?? null),
 			pending: stay.status === 'pending',
 		})),
 		activities: trip.activities.map((activity) => ({
 			name: activity.name,
 			picture: fileOf(content.activityImages[activity.id] ?? null),
-			facts: facts([
-				['When', joined(dayRange(activity.date, activity.endDate), activity.time, ', ')],
-				['Where', activity.location],
-				['Confirmation', activity.confirmationNumber],
-			]),
+			facts: facts(BOOKED_KINDS.activities.printedFacts(activity)),
 			text: paragraphsOf(content.activityDescriptions[activity.id] ?? activity.description),
 			note: paragraphsOf(activity.additionalInformation),
 			pending: activity.status === 'pending',
@@ -108,11 +87,7 @@ export function printedConfirmation(
 			time: transfer.time,
 			from: transfer.fromLocation,
 			to: transfer.toLocation,
-			facts: facts([
-				['Vehicle', transfer.vehicleClass],
-				['Passengers', transfer.passengers === null ? null : String(transfer.passengers)],
-				['Confirmation', transfer.confirmationNumber],
-			]),
+			facts: facts(BOOKED_KINDS.transfers.printedFacts(transfer)),
 			pending: transfer.status === 'pending',
 		})),
 		price: printedPrice(content, agency),
@@ -150,9 +125,6 @@ export type Printed = ReturnType<typeof printedConfirmation>
 /** The names of the store's files of all its pictures. */
 export const picturesIn = ({ trip, hotels, activities, reasons }: Printed): string[] =>
 	[trip, ...hotels, ...activities, ...reasons.icons].flatMap(({ picture }) => picture ?? [])
-
-const standing = <T extends { status: string }>(list: readonly T[]) =>
-	list.filter(({ status }) => status !== 'cancelled')
 
 /** '/api/images/x.jpg' as 'x.jpg' */
 const fileOf = (url: string | null) => url?.split('/').at(-1) ?? null

@@ -1,3 +1,4 @@
+import { emptyLists } from '#shared/trips/kinds/registry.ts'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 
 const meta = {
@@ -9,6 +10,7 @@ const meta = {
 
 /** A trip for tests of issued documents, every field written out: their fingerprints depend on each of them. */
 export const issuedTrip: WholeTrip = {
+	...emptyLists(),
 	id: meta.tripId,
 	userId: 'olivia',
 	customerName: 'Olivia Hartley',

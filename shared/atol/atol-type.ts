@@ -1,4 +1,4 @@
-import type { WholeTrip } from '#shared/trips/whole-trip.ts'
+import { type BookedLists, bookedRecords } from '#shared/trips/kinds/booked-records.ts'
 import { isCertified } from './atol-cover.ts'
 
 /** Which certificate a trip gets; 'not-protected': none. The three are the CAA's (since 1 July 2018). */
@@ -36,7 +36,8 @@ export const ATOL_TYPE_LABELS: Record<AtolType, string> = {
  * transfer is the same kind of service as the flight. What is sold outside the ATOL does not count. Several contracts are nothing that
  * a trip's records tell: staff choose that.
  */
-export function derivedAtolType(trip: Pick<WholeTrip, 'flights' | 'accommodations' | 'activities'>): AtolType {
+export function derivedAtolType(trip: BookedLists): AtolType {
 	if (!trip.flights.some(isCertified)) return 'not-protected'
-	return trip.accommodations.some(isCertified) || trip.activities.some(isCertified) ? 'package-single' : 'flight-only'
+	const makesPackage = bookedRecords(trip).some(({ kind, record }) => kind.certificate.inPackage && isCertified(record))
+	return makesPackage ? 'package-single' : 'flight-only'
 }

@@ -1,13 +1,15 @@
+import { BOOKED_KIND_LIST, BOOKED_KINDS } from '#shared/trips/kinds/registry.ts'
 import { changesIn, type MadeOf } from './made-of.ts'
 
 /** What staff read when a part of a paper is another one today, and which records tell it more exactly. */
-const PARTS: [part: string, sentence: string, records?: keyof MadeOf][] = [
+type Part = [part: string, sentence: string, records?: keyof MadeOf]
+const PARTS: Part[] = [
 	['trip', 'The trip has changed', 'trip'],
 	['travellers', 'The travellers have changed', 'guests'],
-	['flights', 'The flights have changed', 'flights'],
-	['hotels', 'The hotels have changed', 'accommodations'],
-	['activities', 'The activities have changed', 'activities'],
-	['transfers', 'The transfers have changed', 'transfers'],
+	...BOOKED_KIND_LIST.map((list): Part => {
+		const { names, labels } = BOOKED_KINDS[list]
+		return [names.section, `The ${labels.section.toLowerCase()} have changed`, list]
+	}),
 	['price', 'The price has changed'],
 	['introduction', 'The introduction has changed'],
 	['overview', 'The destination text has changed'],

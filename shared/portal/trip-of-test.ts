@@ -2,6 +2,7 @@ import type { Accommodation } from '#shared/trips/kinds/accommodation.ts'
 import type { Activity } from '#shared/trips/kinds/activity.ts'
 import type { Flight } from '#shared/trips/kinds/flight.ts'
 import type { Transfer } from '#shared/trips/kinds/transfer.ts'
+import { emptyLists } from '#shared/trips/kinds/registry.ts'
 import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 
 /** Parts of a trip for tests: whole ones, of which a test names what it is about. */
@@ -92,11 +93,6 @@ export const wholeTrip = (values: Partial<WholePortalTrip>): WholePortalTrip => 
 	createdAt: kept.createdAt,
 	updatedAt: kept.updatedAt,
 	customerName: 'Olivia Hartley',
-	guests: [],
-	flights: [],
-	accommodations: [],
-	transfers: [],
-	activities: [],
-	documents: [],
+	...emptyLists(),
 	...values,
 })

@@ -1,4 +1,6 @@
+import { withoutCancelled } from './kinds/booked-records.ts'
 import type { Guest } from './kinds/guest.ts'
+import type { EnteredSection } from './kinds/registry.ts'
 import type { ListedTrip, WholeTrip } from './whole-trip.ts'
 import { addMonths, dayOf, daysBetween, formatDay, timeOf } from '#shared/dates.ts'
 import { landingsWithoutTransfer, readsBackwards } from './flight-gaps.ts'
@@ -8,7 +10,7 @@ import { nightGaps } from './night-gaps.ts'
 export type Departure = ListedTrip & { findings: Finding[] }
 
 /** A readiness issue and how to resolve it. `where` is the tab of the trip where staff resolve it. */
-export type Finding = { where: 'guests' | 'flights' | 'hotels' | 'transfers'; problem: string; remedy: string }
+export type Finding = { where: EnteredSection; problem: string; remedy: string }
 
 /** Many countries require a passport to be valid this long after the return. */
 const PASSPORT_MONTHS = 6
@@ -21,12 +23,7 @@ const day = (value: string) => formatDay(value, 'MMM dd, yyyy')
  */
 export function readinessOf(whole: WholeTrip, today: string): Finding[] {
 	if (whole.status === 'cancelled' || whole.status === 'completed' || whole.endDate < today) return []
-	const trip = {
-		...whole,
-		flights: whole.flights.filter(({ status }) => status !== 'cancelled'),
-		accommodations: whole.accommodations.filter(({ status }) => status !== 'cancelled'),
-		transfers: whole.transfers.filter(({ status }) => status !== 'cancelled'),
-	}
+	const trip = withoutCancelled(whole)
 	return [...passports(trip), ...approvals(trip), ...flightTimes(trip), ...nights(trip), ...landings(trip)]
 }
 

@@ -81,6 +81,7 @@ export const accommodation = bookedKind({
 		['Address', stay.address],
 	],
 	certificate: {
+		heading: 'Accommodation',
 		fields: ['hotelName', 'checkIn', 'checkOut', 'nights', 'status', 'atolCover'],
 		line: (stay) => `${stay.hotelName} · ${nightsOf(stay)} from ${dayInWords(stay.checkIn)}`,
 		inPackage: true,

@@ -65,6 +65,7 @@ export const activity = bookedKind({
 		['Confirmation', activity.confirmationNumber],
 	],
 	certificate: {
+		heading: 'Other services',
 		fields: ['name', 'date', 'status', 'atolCover'],
 		line: (activity) => `${activity.name} · ${dayInWords(activity.date)}`,
 		inPackage: true,

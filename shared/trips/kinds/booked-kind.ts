@@ -62,10 +62,15 @@ export type BookedRecordKind<F extends Fields, N extends BookedNames = BookedNam
 	/** The facts of its chapter in the booking confirmation. */
 	printedFacts: (record: V) => Fact[]
 	/**
-	 * Its line on the ATOL certificate and the fields that the line is made of. With a flight, a service that is `inPackage` makes the
-	 * trip a package.
+	 * Its line on the ATOL certificate, under which heading, and the fields it depends on. With a flight, a service that is `inPackage`
+	 * makes the trip a package.
 	 */
-	certificate: { fields: readonly (keyof F & string)[]; line: (record: V) => string; inPackage: boolean }
+	certificate: {
+		heading: string
+		fields: readonly (keyof F & string)[]
+		line: (record: V) => string
+		inPackage: boolean
+	}
 }
 
 export type AnyBookedKind = BookedRecordKind<Fields, BookedNames, AnyValues>

@@ -81,6 +81,7 @@ export const flight = bookedKind({
 		['Airline reference', flight.pnr],
 	],
 	certificate: {
+		heading: 'Flights',
 		fields: [
 			'airline',
 			'flightNumber',

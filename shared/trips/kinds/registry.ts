@@ -6,7 +6,7 @@ import { type Guest, guest } from './guest.ts'
 import type { Saved } from './record-kind.ts'
 import { transfer } from './transfer.ts'
 
-/** What is booked for a trip, in the order in which people read it. A further kind is a line here: docs/kinds.md. */
+/** What is booked for a trip, in the order in which people read it. Adding a kind begins here (CONTRIBUTING.md). */
 export const BOOKED_KINDS = {
 	flights: flight,
 	accommodations: accommodation,
@@ -22,6 +22,9 @@ export const KINDS = { ...ENTERED_KINDS, documents: document } as const
 export type BookedKind = keyof typeof BOOKED_KINDS
 export type EnteredKind = keyof typeof ENTERED_KINDS
 export type Kind = keyof typeof KINDS
+/** The names of their sections: 'hotels'. */
+export type BookedSection = (typeof BOOKED_KINDS)[BookedKind]['names']['section']
+export type EnteredSection = (typeof ENTERED_KINDS)[EnteredKind]['names']['section']
 export const BOOKED_KIND_LIST = Object.keys(BOOKED_KINDS) as BookedKind[]
 export const ENTERED_KIND_LIST = Object.keys(ENTERED_KINDS) as EnteredKind[]
 export const KIND_LIST = Object.keys(KINDS) as Kind[]
@@ -30,3 +33,6 @@ export const KIND_LIST = Object.keys(KINDS) as Kind[]
 export type RecordOf = { [K in BookedKind]: Saved<(typeof BOOKED_KINDS)[K]> } & { guests: Guest; documents: Document }
 /** The records of a trip. */
 export type RecordLists = { [K in Kind]: RecordOf[K][] }
+
+/** A trip's lists before anything is in them. */
+export const emptyLists = () => Object.fromEntries(KIND_LIST.map((list) => [list, []])) as unknown as RecordLists

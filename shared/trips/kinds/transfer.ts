@@ -65,6 +65,7 @@ export const transfer = bookedKind({
 		['Confirmation', transfer.confirmationNumber],
 	],
 	certificate: {
+		heading: 'Transfers',
 		fields: ['transferType', 'fromLocation', 'toLocation', 'date', 'status', 'atolCover'],
 		line: (transfer) =>
 			`${transfer.transferType} · ${transfer.fromLocation} to ${transfer.toLocation} · ${dayInWords(transfer.date)}`,

@@ -1,9 +1,9 @@
-import type { ENTERED_KINDS, EnteredKind } from '#shared/trips/kinds/registry.ts'
+import type { EnteredSection } from '#shared/trips/kinds/registry.ts'
 import { CUSTOMER_SORTS, formatSort, parseSort, TRIP_SORTS } from '#shared/sorting.ts'
 
 export const SECTIONS = ['dashboard', 'customers', 'trips'] as const
 /** The tabs of a trip: the overview, and one for each kind of record that staff type. */
-export type TripTab = 'overview' | (typeof ENTERED_KINDS)[EnteredKind]['names']['section']
+export type TripTab = 'overview' | EnteredSection
 /** The names are listed here because the registry is not part of the first script. */
 const TRIP_TABS: Record<TripTab, true> = {
 	overview: true,

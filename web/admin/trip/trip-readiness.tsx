@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { viewerDay } from '#shared/dates.ts'
+import { ENTERED_KINDS } from '#shared/trips/kinds/registry.ts'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { readinessOf } from '#shared/trips/readiness.ts'
 import { useNow } from '#web/ui/use-now.ts'
@@ -10,7 +11,9 @@ import { useAdminLocation } from '../app/use-admin-location.ts'
 const INITIALLY_SHOWN = 5
 const LINK =
 	'min-h-6 font-medium text-sea underline decoration-line underline-offset-4 hover:decoration-sea pointer-coarse:-my-2.5 pointer-coarse:min-h-11'
-const TAB_NAMES = { guests: 'Guests', flights: 'Flights', hotels: 'Hotels', transfers: 'Transfers' }
+const TAB_NAMES: Record<string, string> = Object.fromEntries(
+	Object.values(ENTERED_KINDS).map(({ names, labels }) => [names.section, labels.section]),
+)
 
 /** Lists the readiness issues, each with its remedy and a link to the tab. Empty for a trip that is ready. */
 export function TripReadiness({ trip }: { trip: WholeTrip }) {

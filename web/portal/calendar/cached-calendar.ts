@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect } from 'react'
+import { bookedRecords } from '#shared/trips/kinds/booked-records.ts'
 import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { useCachedSince } from '#web/offline/load-cached.ts'
 import { saveItem, readItem } from '#web/offline/offline-store.ts'
@@ -42,7 +43,5 @@ async function cacheFile(address: string, madeOf: string) {
 }
 
 /** Another text for every change of the trip that its calendar could show. */
-function stateOf({ id, version, flights, accommodations, transfers, activities }: WholePortalTrip): string {
-	const parts = [...flights, ...accommodations, ...transfers, ...activities]
-	return [{ id, version }, ...parts].map((part) => `${part.id} ${part.version}`).join()
-}
+const stateOf = (trip: WholePortalTrip): string =>
+	[trip, ...bookedRecords(trip).map(({ record }) => record)].map(({ id, version }) => `${id} ${version}`).join()

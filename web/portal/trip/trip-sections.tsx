@@ -1,29 +1,44 @@
 import type { ReactNode } from 'react'
+import type { AnyBookedKind } from '#shared/trips/kinds/booked-kind.ts'
+import { document } from '#shared/trips/kinds/document.ts'
+import { BOOKED_KIND_LIST, BOOKED_KINDS, type BookedKind, type RecordOf } from '#shared/trips/kinds/registry.ts'
 import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
-import { Activities } from './activities.tsx'
 import { Documents } from '../documents/documents.tsx'
-import { Flights } from './flights.tsx'
-import { Hotels } from './hotels.tsx'
-import { Transfers } from './transfers.tsx'
+import { ActivityCard } from './activity-card.tsx'
+import { FlightCard } from './flight-card.tsx'
+import { Cards } from './item-card.tsx'
+import { StayCard } from './stay-card.tsx'
+import { TransferCard } from './transfer-card.tsx'
+
+/** How the traveller sees one record of each kind. */
+const CARDS: { [K in BookedKind]: (record: RecordOf[K]) => ReactNode } = {
+	flights: (record) => <FlightCard flight={record} />,
+	accommodations: (record) => <StayCard stay={record} />,
+	transfers: (record) => <TransferCard transfer={record} />,
+	activities: (record) => <ActivityCard activity={record} />,
+}
 
 type TripSection = { id: string; title: string; count: number; content: ReactNode }
 
-/** What a trip's page holds, top to bottom. Flights and transfers stand there only when there are any. */
-export function tripSections(trip: WholePortalTrip): TripSection[] {
-	const { documents, flights, accommodations, transfers, activities } = trip
-	const sections = [
-		section('documents', 'Documents', documents, <Documents documents={documents} />),
-		flights.length > 0 && section('flights', 'Flights', flights, <Flights flights={flights} />),
-		section('hotels', 'Hotels', accommodations, <Hotels stays={accommodations} />),
-		transfers.length > 0 && section('transfers', 'Transfers', transfers, <Transfers transfers={transfers} />),
-		section('activities', 'Activities', activities, <Activities activities={activities} />),
-	]
-	return sections.filter((section) => section !== false)
-}
+/** The sections of a trip's page, top to bottom. */
+export const tripSections = (trip: WholePortalTrip): TripSection[] => [
+	{
+		id: document.names.section,
+		title: document.labels.section,
+		count: trip.documents.length,
+		content: <Documents documents={trip.documents} />,
+	},
+	...BOOKED_KIND_LIST.flatMap((list) => sectionOf(list, trip[list])),
+]
 
-const section = (id: string, title: string, things: readonly unknown[], content: ReactNode): TripSection => ({
-	id,
-	title,
-	count: things.length,
-	content,
-})
+/** The section of one kind of record. Without records, some kinds say so and others have no section. */
+function sectionOf<K extends BookedKind>(list: K, records: readonly RecordOf[K][]): TripSection[] {
+	const { names, labels, none }: AnyBookedKind = BOOKED_KINDS[list]
+	if (records.length === 0 && none === null) return []
+	const content = (
+		<Cards things={records} none={none ?? undefined}>
+			{CARDS[list]}
+		</Cards>
+	)
+	return [{ id: names.section, title: labels.section, count: records.length, content }]
+}

@@ -1,15 +1,9 @@
 import type { Activity } from '#shared/trips/kinds/activity.ts'
 import { dayRange } from '#shared/trips/timeline/wording.ts'
 import { Facts } from './facts.tsx'
-import { Cards, ItemCard } from './item-card.tsx'
+import { ItemCard } from './item-card.tsx'
 
-export const Activities = ({ activities }: { activities: readonly Activity[] }) => (
-	<Cards things={activities} none="No activities yet">
-		{(activity) => <ActivityCard activity={activity} />}
-	</Cards>
-)
-
-function ActivityCard({ activity }: { activity: Activity }) {
+export function ActivityCard({ activity }: { activity: Activity }) {
 	const when = [dayRange(activity.date, activity.endDate), activity.time].filter(Boolean).join(', ')
 	return (
 		<ItemCard id={activity.id} above={when} title={activity.name} status={activity.status}>

@@ -5,14 +5,10 @@ import { flightNumberOf } from '#shared/trips/timeline/flight-number.ts'
 import { dayInWords, dayShift } from '#shared/trips/timeline/wording.ts'
 import { choiceLabel } from '#web/ui/forms/choice-label.ts'
 import { Facts } from './facts.tsx'
-import { Cards, ItemCard } from './item-card.tsx'
+import { ItemCard } from './item-card.tsx'
 import { LiveFlight } from './live-flight.tsx'
 
-export const Flights = ({ flights }: { flights: readonly Flight[] }) => (
-	<Cards things={flights}>{(flight) => <FlightCard flight={flight} />}</Cards>
-)
-
-function FlightCard({ flight }: { flight: Flight }) {
+export function FlightCard({ flight }: { flight: Flight }) {
 	const { airline, flightNumber, segmentType, departureTime, arrivalTime } = flight
 	const above = [dayInWords(departureTime), segmentType && choiceLabel(segmentType)].filter(Boolean).join(' · ')
 	const shift = dayShift(departureTime, arrivalTime)
