@@ -41,7 +41,7 @@ test('after one visit the trip, its papers and its guests open without a network
 
 	await context.setOffline(true)
 	await page.goto(`${product.url}/portal`)
-	await page.getByText(/^No connection. This is how it stood on \d/).waitFor()
+	await page.getByText(/^No connection. Last updated \d/).waitFor()
 	await page.getByRole('link', { name: MONACO }).first().click()
 	await page.getByRole('heading', { level: 1, name: MONACO }).waitFor()
 	const [paper] = await Promise.all([
@@ -60,11 +60,11 @@ test('after one visit the trip, its papers and its guests open without a network
 	// With the network back, what is on the screen is asked for; what the pages before it showed is no reason to go on warning.
 	await context.setOffline(false)
 	await page.getByRole('button', { name: 'Try again' }).click()
-	await page.getByText('This is how it stood').waitFor({ state: 'detached' })
+	await page.getByText('Last updated').waitFor({ state: 'detached' })
 	await page.getByRole('link', { name: 'Back', exact: true }).click()
-	await page.getByText(/^This is how it stood on \d/).waitFor()
+	await page.getByText(/^Last updated \d/).waitFor()
 	await context.setOffline(true)
-	await page.getByText(/^No connection. This is how it stood on \d/).waitFor()
+	await page.getByText(/^No connection. Last updated \d/).waitFor()
 
 	await page.goto(`${trip}/guests`)
 	await page.getByRole('button', { name: `Edit ${before.fullName}` }).click()

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 
-/** A number to read out or to paste: one press selects it whole, the button copies it. */
+/** A reference number: a click selects all of it, and the button copies it (PORTAL-24). */
 export function CopyableReference({ label, value }: { label: string; value: string }) {
 	const [isCopied, setIsCopied] = useState(false)
 	const copy = () =>
@@ -12,7 +12,7 @@ export function CopyableReference({ label, value }: { label: string; value: stri
 	return (
 		<span className="inline-flex max-w-full items-center">
 			<span className="min-w-0 font-medium select-all">{value}</span>
-			{/* A page that is not served over HTTPS has no clipboard; the number can still be selected. */}
+			{/* Without HTTPS there is no clipboard, but the number can still be selected. */}
 			{'clipboard' in navigator ? (
 				<button
 					type="button"

@@ -3,7 +3,7 @@ import { sentenceOf } from '#web/data/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** What could not be fetched, why, and the way on. */
+/** Replaces content that could not be loaded, with the reason and a button to try again. */
 export function LoadFailed({ error, fallback, onRetry }: { error: unknown; fallback: string; onRetry: () => void }) {
 	return (
 		<div role="alert">

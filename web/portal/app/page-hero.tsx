@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * A page's opening: a picture that reaches up under the header, and a caption. On a phone the picture fades into the ground on which
- * the caption stands; on a wide screen the caption stands on the picture, darkened at that side enough to read it over anything.
+ * The hero of a page: a picture that extends under the header, and a caption. On phones the picture fades into the background of the
+ * caption. On wide screens the caption is on the picture, which is dark enough at that side for any picture.
  */
 export function PageHero({ picture, children }: { picture: ReactNode; children: ReactNode }) {
 	return (

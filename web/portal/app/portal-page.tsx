@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
 import { readPendingEdits, usePendingEdits } from '../guests/pending-edits.ts'
 
-/** A page of the portal: it opens without a network after one visit, says when it does, and sends what waited once there is one. */
+/** A portal page. It works offline after one visit, and sends pending edits when the network returns (PORTAL-53, PORTAL-56). */
 export function PortalPage({ children, ...rest }: ComponentProps<typeof Page>) {
 	const client = useQueryClient()
 	const { isCustomer } = useAuth()
@@ -41,19 +41,19 @@ export function PortalPage({ children, ...rest }: ComponentProps<typeof Page>) {
 	)
 }
 
-/** Says that what is shown was kept here and of when it is; nothing is asked again by itself (SITE-37). */
+/** Says that the data is cached and since when. The page does not poll: the user retries (SITE-37). */
 function OfflineNotice({ onRetry }: { onRetry: () => Promise<void> }) {
 	const client = useQueryClient()
 	const since = useCachedSince()
 	const isOnline = useOnline()
 	const pending = usePendingEdits().size
-	const [isAsking, setIsAsking] = useState(false)
+	const [isRetrying, setIsRetrying] = useState(false)
 	if (since === null && pending === 0) return null
 	const retry = async () => {
-		setIsAsking(true)
+		setIsRetrying(true)
 		await onRetry()
 		await client.refetchQueries({ type: 'active' })
-		setIsAsking(false)
+		setIsRetrying(false)
 	}
 	return (
 		<output className="sticky bottom-0 z-20 flex items-center justify-between gap-4 border-t sm:justify-center border-line bg-brass-wash px-4 py-2">
@@ -62,18 +62,18 @@ function OfflineNotice({ onRetry }: { onRetry: () => Promise<void> }) {
 				<span>
 					{since === null
 						? null
-						: `${isOnline ? '' : 'No connection. '}This is how it stood on ${inWords(new Date(since))}. `}
-					{pending === 0 ? null : pending === 1 ? '1 change waits to be sent.' : `${pending} changes wait to be sent.`}
+						: `${isOnline ? '' : 'No connection. '}Last updated ${formatDateTime(new Date(since))}. `}
+					{pending === 0 ? null : `${pending} ${pending === 1 ? 'change' : 'changes'} waiting to be sent.`}
 				</span>
 			</p>
-			<Button size="small" pending={isAsking} onClick={() => void retry()}>
+			<Button size="small" pending={isRetrying} onClick={() => void retry()}>
 				Try again
 			</Button>
 		</output>
 	)
 }
 
-/** As far as the browser knows: with one bar of signal it says so too. */
+/** The browser's own view: it also reports a connection with one bar of signal as online. */
 const useOnline = () =>
 	useSyncExternalStore(
 		subscribeToNetwork,
@@ -81,13 +81,13 @@ const useOnline = () =>
 		() => true,
 	)
 
-function subscribeToNetwork(tell: () => void) {
-	addEventListener('online', tell)
-	addEventListener('offline', tell)
+function subscribeToNetwork(onChange: () => void) {
+	addEventListener('online', onChange)
+	addEventListener('offline', onChange)
 	return () => {
-		removeEventListener('online', tell)
-		removeEventListener('offline', tell)
+		removeEventListener('online', onChange)
+		removeEventListener('offline', onChange)
 	}
 }
 
-const inWords = (at: Date) => `${formatDay(viewerDay(at), 'd MMM yyyy')}, ${at.toTimeString().slice(0, 5)}`
+const formatDateTime = (at: Date) => `${formatDay(viewerDay(at), 'd MMM yyyy')}, ${at.toTimeString().slice(0, 5)}`

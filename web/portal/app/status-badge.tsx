@@ -3,7 +3,7 @@ import type { BookingStatus } from '#shared/trips/booking-status.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { choiceLabel } from '#web/ui/forms/choice-label.ts'
 
-/** The portal's own colours: staff see other ones (PORTAL-15). */
+/** PORTAL-15. The CRM uses other colours. */
 const TONES: Record<PortalTrip['status'] | BookingStatus, Tone> = {
 	confirmed: 'green',
 	pending: 'amber',

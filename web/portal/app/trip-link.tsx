@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import type { PortalTrip } from '#shared/trips/whole-trip.ts'
 import { href, PAGES } from '#shared/paths.ts'
 
-/** A pane over the opening's picture that leads to a trip. */
+/** A panel over the hero's picture that links to a trip. */
 export function TripLink({ trip, children }: { trip: Pick<PortalTrip, 'id'>; children: ReactNode }) {
 	return (
 		<Link

@@ -9,23 +9,23 @@ import monaco from '../pictures/monaco.svg'
 import mountains from '../pictures/mountains.svg'
 import porto from '../pictures/porto.svg'
 
-const ADDRESSES: Record<PictureName, string> = { monaco, porto, lagoon, mountains, desert, city }
+const DRAWINGS: Record<PictureName, string> = { monaco, porto, lagoon, mountains, desert, city }
 
 type Props = {
 	trip: Pick<PortalTrip, 'id' | 'destination' | 'thumbnailImage' | 'headerImage'>
-	/** 'header' fills the opening of a page, 'card' a card of a list. */
+	/** 'header' fills the hero of a page, 'card' a card of a list. */
 	use: 'header' | 'card'
 	className?: string
 }
 
-/** The picture that staff chose for this use, else the one they chose for the other, else a drawing. It fills its box. */
+/** The image that staff uploaded for this use, else their other image, else a drawing (PORTAL-16, PORTAL-17). It fills its container. */
 export function TripPicture({ trip, use, className }: Props) {
 	const [first, second] =
 		use === 'header' ? [trip.headerImage, trip.thumbnailImage] : [trip.thumbnailImage, trip.headerImage]
-	// Without a network there is only the drawing.
+	// Uploaded images are not available offline.
 	const [missing, setMissing] = useState<string | null>(null)
 	const chosen = first ?? second
-	const drawing = ADDRESSES[defaultPicture(trip)]
+	const drawing = DRAWINGS[defaultPicture(trip)]
 	return (
 		<img
 			src={chosen && chosen !== missing ? chosen : drawing}

@@ -2,7 +2,7 @@ import type { PortalTrip } from '#shared/trips/whole-trip.ts'
 import { countdownTo } from '#shared/portal/trips.ts'
 import { TripLink } from '../app/trip-link.tsx'
 
-/** How long until a trip begins: 'Days to Go', 'Day to Go' or 'Departing Today!'. Leads to the trip. */
+/** Days until a trip starts, as a link to the trip (PORTAL-9). */
 export function Countdown({ trip, today }: { trip: PortalTrip; today: string }) {
 	const { days, label } = countdownTo(trip.startDate, today)
 	return (

@@ -2,7 +2,7 @@ import type { PortalTrip } from '#shared/trips/whole-trip.ts'
 import { daysOfTrip } from '#shared/portal/trips.ts'
 import { TripLink } from '../app/trip-link.tsx'
 
-/** The trip the traveller is on, and which of its days this is. Leads to the trip. */
+/** The current trip and its day, as a link to the trip (PORTAL-10). */
 export function CurrentTripBanner({ trip, today }: { trip: PortalTrip; today: string }) {
 	const day = daysOfTrip({ startDate: trip.startDate, endDate: today })
 	return (

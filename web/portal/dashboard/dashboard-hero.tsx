@@ -7,25 +7,27 @@ import { TripPicture } from '../app/trip-picture.tsx'
 import { CurrentTripBanner } from './current-trip-banner.tsx'
 
 type Props = {
-	/** Undefined while they are awaited. */
+	/** Undefined while loading. */
 	trips: readonly PortalTrip[] | undefined
 	next: PortalTrip | undefined
 	today: string
 }
 
-/** Whoever travels or is about to sees that first: the trip under way, and how long until the next. */
+/** The dashboard's hero, with the current trip and the countdown to the next one. */
 export function DashboardHero({ trips, next, today }: Props) {
 	const { user } = useAuth()
-	const underWay = trips?.find((trip) => isUnderWay(trip, today))
-	const shown = underWay ?? next ?? trips?.at(-1)
+	const currentTrip = trips?.find((trip) => isUnderWay(trip, today))
+	const shown = currentTrip ?? next ?? trips?.at(-1)
 	return (
-		<PageHero picture={trips && <TripPicture trip={shown ?? NO_TRIP} use="header" className="animate-fade-in" />}>
+		<PageHero
+			picture={trips && <TripPicture trip={shown ?? PLACEHOLDER_TRIP} use="header" className="animate-fade-in" />}
+		>
 			<div className="mt-auto pt-28">
 				<h1 className="font-display text-5xl md:text-7xl">Your Holidays</h1>
 				<p className="mt-1 text-lg wrap-anywhere md:mt-2">Welcome back, {user?.username}</p>
-				{/* As high as what is going to stand here, so that nothing moves when it comes. */}
+				{/* Reserves the height of the links, to avoid a layout shift when they appear. */}
 				<div className="mt-5 grid min-h-22 gap-3 md:mt-8 md:flex md:flex-wrap">
-					{underWay ? <CurrentTripBanner trip={underWay} today={today} /> : null}
+					{currentTrip ? <CurrentTripBanner trip={currentTrip} today={today} /> : null}
 					{next ? <Countdown trip={next} today={today} /> : null}
 				</div>
 			</div>
@@ -33,5 +35,5 @@ export function DashboardHero({ trips, next, today }: Props) {
 	)
 }
 
-/** For those who have no trip yet, a picture to dream of. */
-const NO_TRIP = { id: '', destination: 'Tropical', thumbnailImage: null, headerImage: null }
+/** Selects the drawing for customers without trips. */
+const PLACEHOLDER_TRIP = { id: '', destination: 'Tropical', thumbnailImage: null, headerImage: null }

@@ -10,7 +10,7 @@ import { TripCounters } from './trip-counters.tsx'
 import { TripTabs } from './trip-tabs.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 
-/** The traveller's trips (PORTAL-8 to PORTAL-14). */
+/** PORTAL-8 to PORTAL-14 */
 export default function DashboardPage() {
 	const { agency } = useSettings()
 	const { data, error, refetch } = useQuery(query('/api/portal/trips'))
@@ -23,7 +23,7 @@ export default function DashboardPage() {
 			<DashboardHero trips={trips} next={trips && nextTrip(trips, today)} today={today} />
 			<div className="mx-auto max-w-6xl px-4 pb-16 md:px-8 md:pb-24">
 				{error ? (
-					<LoadFailed error={error} fallback="Your trips could not be fetched." onRetry={() => void refetch()} />
+					<LoadFailed error={error} fallback="Your trips could not be loaded." onRetry={() => void refetch()} />
 				) : (
 					<>
 						<TripCounters trips={trips} today={today} />

@@ -10,7 +10,7 @@ import { TripTabs } from './trip-tabs.tsx'
 
 const TODAY = '2026-05-20'
 const html = (content: ReactNode) => renderToStaticMarkup(<Router ssrPath="/portal">{content}</Router>)
-/** What a reader sees, its tags taken away. */
+/** The visible text, with a bar in place of tags. */
 const shown = (content: ReactNode) =>
 	html(content)
 		.replaceAll(/<[^>]+>/g, '|')
@@ -22,29 +22,29 @@ test.each([
 	['2026-06-20', '|31|Days to Go|Monaco Grand Prix Weekend|'],
 	['2026-05-21', '|1|Day to Go|Monaco Grand Prix Weekend|'],
 	[TODAY, '|Departing Today!|Monaco Grand Prix Weekend|'],
-])('a trip that starts on %s: %s', (startDate, words) => {
-	expect(shown(<Countdown trip={{ ...trip, startDate }} today={TODAY} />)).toBe(words)
+])('the countdown to a trip that starts on %s: %s', (startDate, text) => {
+	expect(shown(<Countdown trip={{ ...trip, startDate }} today={TODAY} />)).toBe(text)
 })
 
-test('a card leads to its trip and tells where, when, how long and how it stands', () => {
+test('a card links to its trip and shows destination, dates, status and length', () => {
 	const card = <TripCard trip={trip} />
 	expect(html(card)).toMatch(/^<a href="\/portal\/trips\/t1"/)
 	expect(shown(card)).toBe('|Monaco Grand Prix Weekend|Monte Carlo, Monaco|21 May 2026 – 25 May 2026|Confirmed|5 days|')
 })
 
-test('a card has the picture staff chose, or a drawing of such a place', () => {
+test('a card shows the image that staff uploaded, or else the drawing for its destination', () => {
 	expect(html(<TripCard trip={{ ...trip, thumbnailImage: '/api/images/own.webp' }} />)).toContain(
 		'/api/images/own.webp',
 	)
 	expect(html(<TripCard trip={trip} />)).toContain('/pictures/monaco.svg')
 })
 
-test('the counters: a cancelled trip is one of all, and not upcoming', () => {
+test('a cancelled trip counts in the total but not as upcoming', () => {
 	const trips = [trip, { ...trip, status: 'cancelled' as const }, { ...trip, endDate: '2026-05-19' }]
 	expect(shown(<TripCounters trips={trips} today={TODAY} />)).toBe('|Total Trips|3|Upcoming|1|Confirmed|2|')
 })
 
-test('nothing to come', () => {
+test('without upcoming trips the tab says so', () => {
 	expect(shown(<TripTabs trips={[]} today={TODAY} />)).toBe(
 		"|Upcoming Trips|Past Trips|No upcoming trips|You don't have any trips planned at the moment|",
 	)

@@ -10,7 +10,7 @@ import { TripPicture } from '../app/trip-picture.tsx'
 
 const LINE = 'flex items-start gap-2.5 [&_svg]:mt-1 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-terracotta'
 
-/** A trip in a list. The whole card is its link. */
+/** A trip in a list. The whole card is the link (PORTAL-14). */
 export function TripCard({ trip }: { trip: PortalTrip }) {
 	return (
 		<Link
@@ -43,7 +43,7 @@ export function TripCard({ trip }: { trip: PortalTrip }) {
 	)
 }
 
-/** A card's shape, as tall as a usual one. */
+/** As tall as a typical card. */
 export const TripCardSkeleton = () => (
 	<div className="overflow-clip rounded-lg border border-line bg-card">
 		<Skeleton className="aspect-video rounded-none" />

@@ -2,7 +2,7 @@ import type { PortalTrip } from '#shared/trips/whole-trip.ts'
 import { isStillToCome } from '#shared/portal/trips.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** Three figures on a sheet that lies over the edge of the opening. */
+/** PORTAL-11. The counters overlap the lower edge of the hero. */
 export function TripCounters({ trips, today }: { trips: readonly PortalTrip[] | undefined; today: string }) {
 	const counters = [
 		['Total Trips', trips?.length],

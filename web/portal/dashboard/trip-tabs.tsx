@@ -7,7 +7,7 @@ import { TripCard, TripCardSkeleton } from './trip-card.tsx'
 
 const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-7'
 
-/** The trips to come and those that are over. Undefined while they are awaited. */
+/** The upcoming and past trips (PORTAL-12). `trips` is undefined while loading. */
 export function TripTabs({ trips, today }: { trips: readonly PortalTrip[] | undefined; today: string }) {
 	if (!trips)
 		return (

@@ -26,7 +26,7 @@ const ICONS: Record<Sky, LucideIcon> = {
 	fog: CloudFog,
 }
 
-/** Decoration: the words beside it say the same. */
+/** Decorative: the text next to it says the same. */
 export function SkyIcon({ icon, className }: { icon: string; className?: string }) {
 	const Icon = ICONS[skyOf(icon)]
 	return <Icon aria-hidden="true" className={className} />

@@ -2,7 +2,7 @@ import { readAtPlace, type Weather } from '#shared/portal/weather.ts'
 import { weekdayOf } from '#shared/dates.ts'
 import { SkyIcon } from './sky-icon.tsx'
 
-/** In a trip's header: '16°C, Partly cloudy'. */
+/** For the hero of a trip: '16°C Partly cloudy'. */
 export const CompactWeather = ({ weather: { current } }: { weather: Weather }) => (
 	<p>
 		<SkyIcon icon={current.icon} />
@@ -13,7 +13,7 @@ export const CompactWeather = ({ weather: { current } }: { weather: Weather }) =
 	</p>
 )
 
-/** The weather now and for five days, where and when it was read. `zone` is the destination's. */
+/** Current weather and 5-day forecast (PORTAL-28). `zone` is the destination's time zone. */
 export function WeatherCard({ weather, zone }: { weather: Weather; zone: string }) {
 	const { current, forecast, place } = weather
 	const facts = [
@@ -59,8 +59,8 @@ export function WeatherCard({ weather, zone }: { weather: Weather; zone: string 
 				</ul>
 			) : null}
 			<p className="mt-4 text-sm text-ink-soft">
-				Read {readAtPlace(weather, zone)} {zone === 'UTC' ? 'UTC' : 'local time'}.{' '}
-				{/* The licence of the data asks for it. */}
+				Updated {readAtPlace(weather, zone)} {zone === 'UTC' ? 'UTC' : 'local time'}.{' '}
+				{/* The licence of the data requires the link. */}
 				<a href="https://open-meteo.com/" target="_blank" rel="noreferrer" className="underline hover:text-ink">
 					Weather data by Open-Meteo.com
 				</a>
