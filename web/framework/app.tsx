@@ -4,7 +4,7 @@ import type { Settings } from '#shared/settings.ts'
 import { Toaster } from '#web/ui/toasts/toaster.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { aroundNav, useArrival } from './navigation.tsx'
+import { loadThenNavigate, useNavigationReset } from './navigation.tsx'
 import { parse } from './pattern.ts'
 import { notFound, routes } from './routes.tsx'
 import { AuthProvider } from '../data/session.tsx'
@@ -34,7 +34,7 @@ export function Providers({ settings, address, children }: Props & { children: R
 	return (
 		<SettingsContext value={settings}>
 			<AuthProvider>
-				<Router parser={parse} aroundNav={aroundNav} {...place}>
+				<Router parser={parse} aroundNav={loadThenNavigate} {...place}>
 					{children}
 				</Router>
 			</AuthProvider>
@@ -43,7 +43,7 @@ export function Providers({ settings, address, children }: Props & { children: R
 }
 
 function Pages() {
-	useArrival()
+	useNavigationReset()
 	return (
 		<Switch>
 			{routes.map(([pattern, { Component }]) => (

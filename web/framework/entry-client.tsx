@@ -4,7 +4,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { Document } from './document.tsx'
-import { fetchAhead } from './navigation.tsx'
+import { prefetchLink } from './navigation.tsx'
 import { pageAt } from './routes.tsx'
 import { readSettings } from '../data/settings.tsx'
 
@@ -19,7 +19,7 @@ async function takeOver() {
 	if (page.isPublic) await loading
 	else loading.catch(() => {}) // The page asks for it again and shows what went wrong.
 
-	addEventListener('pointerover', fetchAhead, { passive: true })
+	addEventListener('pointerover', prefetchLink, { passive: true })
 	const settings = readSettings()
 	startTransition(() => {
 		hydrateRoot(

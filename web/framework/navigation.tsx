@@ -3,23 +3,23 @@ import { type AroundNavHandler, useLocation } from 'wouter'
 import { pageAt } from './routes.tsx'
 
 /** A link was followed and its page has not arrived yet. Stays false on the first page and on the way back. */
-let isUnderway = false
+let isNavigating = false
 
 /**
  * Fetches the next page's chunk before moving: the old page stays until the new one can stand. A chunk that can't be had, such as
  * one of an older build, makes it a plain navigation, which brings the new build.
  */
-export const aroundNav: AroundNavHandler = (navigate, to, options) => {
+export const loadThenNavigate: AroundNavHandler = (navigate, to, options) => {
 	const { pathname } = new URL(to, location.href)
-	isUnderway = pathname !== location.pathname
+	isNavigating = pathname !== location.pathname
 	// The style sheet shows a line below the header where it takes long.
 	const { dataset } = document.documentElement
-	dataset.underway = ''
+	dataset.navigating = ''
 	pageAt(pathname)
 		.load(pathname)
 		.then(
 			() => {
-				delete dataset.underway
+				delete dataset.navigating
 				startTransition(() => navigate(to, options))
 			},
 			() => location.assign(to),
@@ -27,7 +27,7 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
 }
 
 /** Fetches the page of a link that is pointed at: a good part of the way is gone before it is pressed. */
-export function fetchAhead({ target }: Event) {
+export function prefetchLink({ target }: Event) {
 	const link = target instanceof Element ? target.closest('a') : null
 	if (link?.origin === location.origin)
 		pageAt(link.pathname)
@@ -39,14 +39,14 @@ export function fetchAhead({ target }: Event) {
  * What a browser does on a new page and a drawn one has to do by itself: begin at the top, and put the focus on the content, so
  * that a screen reader reads on there. Going back keeps the place, as the browser restores it. For this a page's `<main>` has `tabIndex={-1}`.
  */
-export function useArrival() {
+export function useNavigationReset() {
 	const [path] = useLocation()
-	const last = useRef(path)
+	const lastPath = useRef(path)
 	useEffect(() => {
-		if (last.current === path) return
-		last.current = path
-		if (!isUnderway) return
-		isUnderway = false
+		if (lastPath.current === path) return
+		lastPath.current = path
+		if (!isNavigating) return
+		isNavigating = false
 		window.scrollTo(0, 0)
 		document.querySelector('main')?.focus({ preventScroll: true })
 	}, [path])
