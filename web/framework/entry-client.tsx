@@ -10,10 +10,10 @@ import { readSettings } from '../data/settings.tsx'
 
 // Not awaited at the top level: a page's chunk imports shared code that the bundler may put into this very module, and the two would
 // wait for each other for ever.
-void takeOver()
+void hydrate()
 
 /** A public page is taken over as the server drew it, so its chunk has to be there; a signed-in face waits for its user anyway. */
-async function takeOver() {
+async function hydrate() {
 	const page = pageAt(location.pathname)
 	const loading = page.load(location.pathname)
 	if (page.isPublic) await loading

@@ -20,16 +20,16 @@ export type Page = {
 type Load = () => Promise<{ default: ComponentType }>
 
 /** A page is a chunk of its own. */
-const chunk = (load: Load) => lazyPart(load, LoadingScreen)
+const lazyPage = (load: Load) => lazyPart(load, LoadingScreen)
 
 function publicPage(source: string, load: Load): Page {
-	const Chunk = chunk(load)
+	const Chunk = lazyPage(load)
 	return { sources: [source], isPublic: true, Component: Chunk, load: Chunk.load }
 }
 
 /** A page for each villa or hotel. The first that is opened brings its property along; others are drawn from the catalogue's portions. */
 function propertyPage(kind: 'villa' | 'hotel', source: string, load: Load): Page {
-	const Chunk = chunk(load)
+	const Chunk = lazyPage(load)
 	const loadProperty = async (path: string) => {
 		const [{ loadHotel, loadVilla }, { keepWritten }] = await Promise.all([
 			import('../site/catalogue.ts'),
@@ -50,18 +50,18 @@ function propertyPage(kind: 'villa' | 'hotel', source: string, load: Load): Page
 /** The last part of a path: '3' of '/villas/3'. */
 export const idAt = (path: string) => path.replace(/\/$/, '').split('/').at(-1) ?? ''
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 /** True on the server and while the browser takes over its page, so that both draw the same. */
-const useTakingOver = () =>
+const useIsHydrating = () =>
 	useSyncExternalStore(
-		never,
+		subscribeToNothing,
 		() => false,
 		() => true,
 	)
 
 /** The server sends a frame that waits; the browser does the rest, once it is known who is signed in. */
 function signedInPage(source: string, allowed: Allowed, load: Load): Page {
-	const Chunk = chunk(async () => {
+	const Chunk = lazyPage(async () => {
 		const [{ SignedIn }, { default: Screen }] = await Promise.all([import('../data/signed-in.tsx'), load()])
 		const Guarded = () => (
 			<SignedIn allowed={allowed}>
@@ -71,11 +71,11 @@ function signedInPage(source: string, allowed: Allowed, load: Load): Page {
 		return { default: Guarded }
 	})
 	function SignedInPage() {
-		const isTakingOver = useTakingOver()
+		const isHydrating = useIsHydrating()
 		return (
 			<>
 				<meta name="robots" content="noindex" />
-				{isTakingOver ? <LoadingScreen /> : <Chunk />}
+				{isHydrating ? <LoadingScreen /> : <Chunk />}
 			</>
 		)
 	}
