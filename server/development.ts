@@ -10,7 +10,7 @@ import { developmentAssets } from './site/assets.ts'
 import type { FindPage } from './site/pages.ts'
 
 type Web = {
-	pageFinder: (settings: Settings, assetsOf: typeof developmentAssets) => FindPage
+	createPageFinder: (settings: Settings, assetsOf: typeof developmentAssets) => FindPage
 	listedPaths: readonly string[]
 }
 
@@ -18,19 +18,19 @@ type Web = {
 const globals = globalThis as typeof globalThis & { openedProduct?: Promise<Services> }
 
 const env = readEnv(process.env)
-const sites = new WeakMap<Web['pageFinder'], Promise<Fetch>>()
+const sites = new WeakMap<Web['createPageFinder'], Promise<Fetch>>()
 
 /** The whole product for Vite's development server (scripts/vite/serve-app.ts), with the latest edit of each page. */
 export function developmentSite(web: Web): Promise<Fetch> {
-	const site = sites.get(web.pageFinder) ?? compose(web)
-	sites.set(web.pageFinder, site)
+	const site = sites.get(web.createPageFinder) ?? compose(web)
+	sites.set(web.createPageFinder, site)
 	return site
 }
 
-async function compose({ pageFinder, listedPaths }: Web): Promise<Fetch> {
+async function compose({ createPageFinder, listedPaths }: Web): Promise<Fetch> {
 	globals.openedProduct ??= open()
 	const product = await globals.openedProduct
-	const findPage = pageFinder(pageSettings(product), developmentAssets)
+	const findPage = createPageFinder(pageSettings(product), developmentAssets)
 	const { site } = await createServer(product, { env, findPage, listedPaths, isReady: () => true, built: null })
 	return site
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { pino } from 'pino'
-import { pageFinder } from '#web/framework/entry-server.tsx'
+import { createPageFinder } from '#web/framework/entry-server.tsx'
 import { listedPaths } from '#web/framework/listed-paths.ts'
 import { createServer, pageSettings } from './create-server.ts'
 import { readEnv } from './env/read-env.ts'
@@ -52,7 +52,7 @@ for (const warning of env.warnings) log.warn(warning)
 const product = await openServices(env, log)
 undo.push(product.close)
 const welcomes = await bootstrap(product, env)
-const findPage = pageFinder(pageSettings(product), await readBuiltAssets(BUILT))
+const findPage = createPageFinder(pageSettings(product), await readBuiltAssets(BUILT))
 const { site, security } = await createServer(product, {
 	env,
 	findPage,

@@ -2,11 +2,11 @@ import { getRequestListener } from '@hono/node-server'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
 import type { developmentSite } from '#server/development.ts'
 import type { Bindings } from '#server/http/serve.ts'
-import type { pageFinder } from '#web/framework/entry-server.tsx'
+import type { createPageFinder } from '#web/framework/entry-server.tsx'
 import type { listedPaths } from '#web/framework/listed-paths.ts'
 
 type Server = { developmentSite: typeof developmentSite }
-type Pages = { pageFinder: typeof pageFinder }
+type Pages = { createPageFinder: typeof createPageFinder }
 type Listed = { listedPaths: typeof listedPaths }
 
 /**
@@ -22,9 +22,9 @@ export const serveApp = (): Plugin => ({
 		const listen = getRequestListener(
 			async (request, bindings) => {
 				const { developmentSite } = await ssr.runner.import<Server>('/server/development.ts')
-				const { pageFinder } = await ssr.runner.import<Pages>('/web/framework/entry-server.tsx')
+				const { createPageFinder } = await ssr.runner.import<Pages>('/web/framework/entry-server.tsx')
 				const { listedPaths } = await ssr.runner.import<Listed>('/web/framework/listed-paths.ts')
-				const site = await developmentSite({ pageFinder, listedPaths })
+				const site = await developmentSite({ createPageFinder, listedPaths })
 				return site(request, bindings as Bindings)
 			},
 			{

@@ -15,7 +15,7 @@ const PATH = new RegExp(`^${PAGES.event.replace(':eventSlug', '([^/]+)')}$`)
  * The page of an event, if that is what stands at a path: one address each, as the server lets frames hold that one alone. An event
  * without hotels has a page too, which nobody lists.
  */
-export function findEvent(path: string, settings: Settings, assets: () => PageAssets) {
+export function findEventPage(path: string, settings: Settings, assets: () => PageAssets) {
 	const written = PATH.exec(path)?.[1]
 	if (written === undefined) return null
 	const slug = decodeURIComponent(written)

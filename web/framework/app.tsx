@@ -5,7 +5,7 @@ import { Toaster } from '#web/ui/toasts/toaster.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { loadThenNavigate, useNavigationReset } from './navigation.tsx'
-import { parse } from './pattern.ts'
+import { parsePattern } from './pattern.ts'
 import { notFound, routes } from './routes.tsx'
 import { AuthProvider } from '../data/session.tsx'
 import { SettingsContext } from '../data/settings.tsx'
@@ -30,11 +30,11 @@ export const App = (props: Props) => (
 
 /** What every part of a page can ask for: the settings, who is signed in, the address. */
 export function Providers({ settings, address, children }: Props & { children: ReactNode }) {
-	const place = address && { ssrPath: address.path, ssrSearch: address.search }
+	const location = address && { ssrPath: address.path, ssrSearch: address.search }
 	return (
 		<SettingsContext value={settings}>
 			<AuthProvider>
-				<Router parser={parse} aroundNav={loadThenNavigate} {...place}>
+				<Router parser={parsePattern} aroundNav={loadThenNavigate} {...location}>
 					{children}
 				</Router>
 			</AuthProvider>

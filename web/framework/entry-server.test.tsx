@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Settings } from '#shared/settings.ts'
 import { agency, settings as tests } from '#tests/settings.ts'
-import { pageFinder } from './entry-server.tsx'
+import { createPageFinder } from './entry-server.tsx'
 
 const settings: Settings = {
 	...tests,
 	agency: { ...agency, name: 'Go Privilege </script><script>alert(1)</script>', atol: '12345' },
 }
-const find = pageFinder(settings, (sources) => ({
+const find = createPageFinder(settings, (sources) => ({
 	styles: ['/assets/app.css'],
 	themeStart: '/assets/theme-start.js',
 	scripts: ['/assets/entry.js'],

@@ -1,10 +1,12 @@
 import hotelCards from 'virtual:catalogue/hotel-cards'
 import villaCards from 'virtual:catalogue/villa-cards'
+import { HOTEL_LIST, type ListKind, VILLA_LIST } from '#shared/catalogue/list-filters.ts'
+import { formatQuery, parseQuery } from '#shared/catalogue/list-query.ts'
+import { PAGES } from '#shared/paths.ts'
 import type { Settings } from '#shared/settings.ts'
-import { canonicalSearch } from './canonical-search.ts'
 import type { PageAssets } from './document.tsx'
 import { createPageRenderer } from './render-page.tsx'
-import { EVENT_ENTRY, findEvent } from '../event/find-event.tsx'
+import { EVENT_ENTRY, findEventPage } from '../event/find-event.tsx'
 import { idAt, notFound, type Page, pageAt, routes } from './routes.tsx'
 import { loadedHotel, loadedVilla, loadHotel, loadVilla } from '../site/catalogue.ts'
 
@@ -31,28 +33,36 @@ export type FoundPage = {
 type AssetsOf = (sources: readonly string[], entry?: string) => PageAssets
 
 /** Makes the function that finds the page at an address. */
-export function pageFinder(settings: Settings, assetsOf: AssetsOf) {
-	const draw = createPageRenderer(settings)
+export function createPageFinder(settings: Settings, assetsOf: AssetsOf) {
+	const render = createPageRenderer(settings)
 	return (path: string, search: string): FoundPage => {
-		const event = findEvent(path, settings, () => assetsOf([], EVENT_ENTRY))
+		const event = findEventPage(path, settings, () => assetsOf([], EVENT_ENTRY))
 		if (event) return event
 		const page = pageAt(path)
 		const exists = page !== notFound
-		const read = canonicalSearch(path, search)
-		const isOwn = exists && page.isPublic && !isStandIn(page, path)
+		const query = canonicalSearch(path, search)
+		const isCanonical = exists && page.isPublic && !isFallback(page, path)
 		return {
-			key: isOwn ? path.replace(/(?<=.)\/$/, '') + read : `any ${page.sources.join()}`,
+			key: isCanonical ? path.replace(/(?<=.)\/$/, '') + query : `any ${page.sources.join()}`,
 			status: exists ? 200 : 404,
 			isPublic: page.isPublic,
-			isListed: isOwn,
-			render: () => draw({ path, search: read.slice(1) }, assetsOf(page.sources)),
+			isListed: isCanonical,
+			render: () => render({ path, search: query.slice(1) }, assetsOf(page.sources)),
 		}
 	}
 }
 
 /** An id that is none shows the first villa or hotel in its place: one page for all such ids. */
-function isStandIn({ showsOne }: Page, path: string) {
-	if (!showsOne) return false
+function isFallback({ propertyKind }: Page, path: string) {
+	if (!propertyKind) return false
 	const id = idAt(path)
-	return (showsOne === 'villa' ? loadedVilla(id) : loadedHotel(id))?.id !== id
+	return (propertyKind === 'villa' ? loadedVilla(id) : loadedHotel(id))?.id !== id
+}
+
+const LISTS: Partial<Record<string, ListKind<never>>> = { [PAGES.villas]: VILLA_LIST, [PAGES.hotels]: HOTEL_LIST }
+
+/** The part of a query string that the page at `path` reads, in one fixed order: '' or '?a=b'. The rest is dropped. */
+function canonicalSearch(path: string, search: string): string {
+	const kind = LISTS[path.replace(/\/$/, '')]
+	return kind ? formatQuery(kind, parseQuery(kind, search)) : ''
 }

@@ -2,10 +2,10 @@ import hotelCards from 'virtual:catalogue/hotel-cards'
 import villaCards from 'virtual:catalogue/villa-cards'
 import { describe, expect, it } from 'vitest'
 import { settings } from '#tests/settings.ts'
-import { pageFinder } from './entry-server.tsx'
+import { createPageFinder } from './entry-server.tsx'
 import { listedPaths } from './listed-paths.ts'
 
-const find = pageFinder(settings, (_, entry = 'site') => ({
+const find = createPageFinder(settings, (_, entry = 'site') => ({
 	styles: ['/assets/app.css'],
 	themeStart: '/assets/theme-start.js',
 	scripts: [`/assets/${entry}.js`],
@@ -94,7 +94,7 @@ describe('filters in the address (SITE-60)', () => {
 		const [plain, filtered] = [draw('/hotels'), draw('/hotels', '?locations=Oman')]
 		const around = (html: string) => [html.split('<section aria-label="Filters"')[0], html.split('</main>')[1]]
 		expect(around(filtered)).toEqual(around(plain))
-		expect(filtered).not.toContain('%what-varies%')
+		expect(filtered).not.toContain('%per-request%')
 	})
 
 	it('offers size on villas and stars, amenities and events on hotels', () => {

@@ -6,7 +6,7 @@ type Props = {
 	/** The canonical path: '/hotels/3'. Left out, the page asks search engines not to list it. */
 	path?: string
 	/** The page stands at an address that is not its own: search engines are sent to `path` and asked not to list this one. */
-	isStandIn?: boolean
+	isFallback?: boolean
 	/** A picture of 1200 by 630: its path on this site, and what it shows. */
 	image?: { src: string; alt: string } | null
 	/** schema.org data, a block for each thing. Only the server needs to make it: see `DataBlock`. */
@@ -14,18 +14,18 @@ type Props = {
 }
 
 /** A page's title, description, canonical address and social preview. React lifts them into the head, wherever it stands. */
-export function Meta({ title, description, path, isStandIn = false, image, structuredData }: Props) {
+export function Meta({ title, description, path, isFallback = false, image, structuredData }: Props) {
 	const { publicUrl, agency } = useSettings()
-	const full = `${title} | ${agency.name}`
+	const fullTitle = `${title} | ${agency.name}`
 	return (
 		<>
-			<title>{full}</title>
+			<title>{fullTitle}</title>
 			<meta name="description" content={description} />
 			<meta property="og:site_name" content={agency.name} />
 			<meta property="og:type" content="website" />
 			<meta property="og:title" content={title} />
 			<meta property="og:description" content={description} />
-			{path === undefined || isStandIn ? <meta name="robots" content="noindex" /> : null}
+			{path === undefined || isFallback ? <meta name="robots" content="noindex" /> : null}
 			{path === undefined ? null : (
 				<>
 					<link rel="canonical" href={publicUrl + path} />
@@ -41,8 +41,8 @@ export function Meta({ title, description, path, isStandIn = false, image, struc
 					<meta property="og:image:alt" content={image.alt} />
 				</>
 			)}
-			{[structuredData ?? []].flat().map((thing, index) => (
-				<DataBlock key={index} type="application/ld+json" data={thing} />
+			{[structuredData ?? []].flat().map((data, index) => (
+				<DataBlock key={index} type="application/ld+json" data={data} />
 			))}
 		</>
 	)

@@ -11,7 +11,7 @@ type Frame = { before: string; after: string; perRequest: ReactNode }
 
 /** How React marks a part that threw or waited. */
 const UNFINISHED = '<!--$!-->'
-const PLACEHOLDER = '%what-varies%'
+const PLACEHOLDER = '%per-request%'
 
 /**
  * Makes the function that draws a page whole. Filters combine to more addresses than anybody could draw ahead, so of a page with a query
@@ -19,7 +19,7 @@ const PLACEHOLDER = '%what-varies%'
  */
 export function createPageRenderer(settings: Settings) {
 	const items = new Map<string, string>()
-	const once = (name: string, content: ReactNode) => {
+	const cached = (name: string, content: ReactNode) => {
 		const html =
 			items.get(name) ?? render(<Providers {...{ settings, address: { path: '/', search: '' } }}>{content}</Providers>)
 		items.set(name, html)
@@ -28,12 +28,12 @@ export function createPageRenderer(settings: Settings) {
 	const frames = new Map<string, Frame>()
 	const renderFrame = (path: string, assets: PageAssets): Frame => {
 		let perRequest: ReactNode = null
-		const leaveOut = (content: ReactNode) => {
+		const omit = (content: ReactNode) => {
 			perRequest = content
 			return PLACEHOLDER
 		}
 		const html = render(
-			<RenderContext value={{ cached: once, omit: leaveOut }}>
+			<RenderContext value={{ cached, omit }}>
 				<Document settings={settings} assets={assets}>
 					<App settings={settings} address={{ path, search: '' }} />
 				</Document>
@@ -47,7 +47,7 @@ export function createPageRenderer(settings: Settings) {
 		const frame = frames.get(address.path) ?? renderFrame(address.path, assets)
 		if (frame.perRequest) frames.set(address.path, frame)
 		const perRequest = render(
-			<RenderContext value={{ cached: once }}>
+			<RenderContext value={{ cached }}>
 				<Providers settings={settings} address={address}>
 					{frame.perRequest}
 				</Providers>

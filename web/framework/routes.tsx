@@ -2,7 +2,7 @@ import { type ComponentType, useSyncExternalStore } from 'react'
 import { PAGES } from '#shared/paths.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
-import { parse } from './pattern.ts'
+import { parsePattern } from './pattern.ts'
 import type { Allowed } from '../data/signed-in.tsx'
 
 export type Page = {
@@ -12,7 +12,7 @@ export type Page = {
 	isPublic: boolean
 	Component: ComponentType
 	/** What each of its addresses shows one of: the address ends with its id. */
-	showsOne?: 'villa' | 'hotel'
+	propertyKind?: 'villa' | 'hotel'
 	/** Fetches the page's chunk and what it shows at this path; afterwards it renders without waiting. */
 	load: (path: string) => Promise<unknown>
 }
@@ -41,7 +41,7 @@ function propertyPage(kind: 'villa' | 'hotel', source: string, load: Load): Page
 	return {
 		sources: [source],
 		isPublic: true,
-		showsOne: kind,
+		propertyKind: kind,
 		Component: Chunk,
 		load: (path) => Promise.all([Chunk.load(), loadProperty(path)]),
 	}
@@ -119,7 +119,7 @@ export const routes: readonly (readonly [pattern: string, page: Page])[] = [
 
 export const notFound = publicPage('web/site/not-found.tsx', () => import('../site/not-found.tsx'))
 
-const matchers = routes.map(([pattern, page]) => [parse(pattern).pattern, page] as const)
+const matchers = routes.map(([pattern, page]) => [parsePattern(pattern).pattern, page] as const)
 
 /** The page at a path; the not-found page where there is none. */
 export const pageAt = (path: string): Page => matchers.find(([pattern]) => pattern.test(path))?.[1] ?? notFound

@@ -25,7 +25,7 @@ export function DetailsMeta({ property, askedId, path, list }: Props) {
 				title={`${property.name}, ${placeOf(property)}`}
 				description={beginning(property.description)}
 				path={path}
-				isStandIn={askedId !== property.id}
+				isFallback={askedId !== property.id}
 				image={social === null ? null : { src: social, alt: first.alt }}
 				structuredData={import.meta.env.SSR ? structuredData(property, path, list, settings) : [null, null]}
 			/>

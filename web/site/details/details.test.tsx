@@ -2,11 +2,11 @@ import hotelCards from 'virtual:catalogue/hotel-cards'
 import villaCards from 'virtual:catalogue/villa-cards'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { settings } from '#tests/settings.ts'
-import { pageFinder } from '#web/framework/entry-server.tsx'
+import { createPageFinder } from '#web/framework/entry-server.tsx'
 import { loadedHotel, loadedVilla, servedPicture } from '../catalogue.ts'
 
 const none = { styles: [], themeStart: '/start.js', scripts: [], modules: [], fonts: [] }
-const draw = (path: string, given = settings) => pageFinder(given, () => none)(path, '').render()
+const draw = (path: string, given = settings) => createPageFinder(given, () => none)(path, '').render()
 
 /** The page's words, as they are read: without tags, entities or doubled blanks. */
 const wordsOf = (html: string) =>
@@ -145,7 +145,7 @@ describe('what search engines read', () => {
 	})
 
 	it('of an id that is none is the first of its kind, under whose address it is listed alone', () => {
-		const find = pageFinder(settings, () => none)
+		const find = createPageFinder(settings, () => none)
 		for (const [asked, shown] of [
 			['/villas/99', '/villas/1'],
 			['/villas/constructor', '/villas/1'],

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import type { Agency } from '#shared/settings.ts'
 import { settings } from '#tests/settings.ts'
-import { pageFinder } from '#web/framework/entry-server.tsx'
+import { createPageFinder } from '#web/framework/entry-server.tsx'
 
 const draw = (held: Partial<Agency> = {}) => {
 	const assets = { styles: [], themeStart: '/start.js', scripts: [], modules: [], fonts: [] }
-	return pageFinder({ ...settings, agency: { ...settings.agency, ...held } }, () => assets)('/', '').render()
+	return createPageFinder({ ...settings, agency: { ...settings.agency, ...held } }, () => assets)('/', '').render()
 }
 const main = (html: string) => /<main[^]*<\/main>/.exec(html)?.[0] ?? ''
 
