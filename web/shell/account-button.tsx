@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 
-/** What opens the account menu, and what stands in its place while the menu is fetched. As wide as 'Sign In', so nothing moves. */
+/** Opens the account menu, and replaces it while it loads. As wide as 'Sign In', so that the header does not shift. */
 export function AccountButton({ username, ...rest }: ComponentProps<'button'> & { username: string }) {
 	return (
 		<button
@@ -10,7 +10,7 @@ export function AccountButton({ username, ...rest }: ComponentProps<'button'> & 
 			aria-label={`Account of ${username}`}
 			className="header-button lg:w-[var(--account-width,7rem)]"
 		>
-			<Icon of="account" />
+			<Icon name="account" />
 			<span className="min-w-0 truncate max-lg:sr-only">{username}</span>
 		</button>
 	)

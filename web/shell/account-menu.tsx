@@ -11,7 +11,7 @@ import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/dialogs/menu.t
 import { toast } from '#web/ui/toasts/toasts.tsx'
 import { AccountButton } from './account-button.tsx'
 
-/** What an app adds to the menu of the person who is signed in. */
+/** An entry that an app adds to the account menu. */
 export type AccountAction = { label: string; icon: ReactNode; onSelect: () => void }
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 
 const PasswordDialog = lazyDialog(() => import('./password-dialog.tsx'))
 
-/** Who is signed in, the way to their own pages, what else the face offers, and the way out. It is open from the start: it comes when somebody asked for it. */
+/** The account menu (SITE-27). It opens at once, because it is loaded when its button is pressed. */
 export default function AccountMenu({ user, actions }: Props) {
 	const { isAdmin, setUser } = useAuth()
 	const [isChangingPassword, setIsChangingPassword] = useState(false)

@@ -12,7 +12,7 @@ const AccountMenu = lazyPart(
 	({ user }) => <AccountButton username={user.username} aria-haspopup="menu" />,
 )
 
-/** 'Sign In', or the menu of whoever is signed in. Menu and dialog are fetched once they are asked for: they are large. */
+/** 'Sign In', or the user's menu. Dialog and menu are large, so they load when they are first opened. */
 export function Account({ actions = [] }: { actions?: readonly AccountAction[] }) {
 	const { user } = useAuth()
 	const [isSigningIn, setIsSigningIn] = useState(false)
@@ -28,7 +28,7 @@ export function Account({ actions = [] }: { actions?: readonly AccountAction[] }
 					onClick={() => setIsSigningIn(true)}
 					className="header-button lg:w-[var(--account-width,7rem)] noscript:hidden"
 				>
-					<Icon of="account" />
+					<Icon name="account" />
 					<span className="max-lg:sr-only">Sign In</span>
 				</button>
 			)}
@@ -37,7 +37,7 @@ export function Account({ actions = [] }: { actions?: readonly AccountAction[] }
 	)
 }
 
-/** A button until it is pressed; the menu opens as soon as it is there. */
+/** Only a button until it is pressed; the menu opens as soon as it has loaded. */
 function OwnAccount({ user, actions }: { user: User; actions: readonly AccountAction[] }) {
 	const [wasPressed, setWasPressed] = useState(false)
 	if (wasPressed) return <AccountMenu user={user} actions={actions} />

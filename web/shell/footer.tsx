@@ -2,7 +2,7 @@ import { useSettings } from '#web/data/settings.tsx'
 import { phoneHref } from './header-links.ts'
 import { Mark } from './mark.tsx'
 
-/** How to reach the agency, and under which memberships it sells. */
+/** SITE-26 */
 export function Footer() {
 	const { agency } = useSettings()
 	const memberships = [agency.abta && `ABTA ${agency.abta}`, agency.atol && `ATOL ${agency.atol}`].filter(Boolean)

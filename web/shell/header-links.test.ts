@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { agency } from '#tests/settings.ts'
 import { headerLinks, phoneHref } from './header-links.ts'
 
-test('the header leads to the agency’s own pages and to Luxury Travel', () => {
+test('the header links to the agency’s website and to Luxury Travel', () => {
 	expect(headerLinks(agency).map(({ href }) => href)).toEqual([
 		'https://www.goprivilege.example/events?sort=start-date-asc',
 		'https://www.goprivilege.example/events/calendar',
@@ -11,6 +11,6 @@ test('the header leads to the agency’s own pages and to Luxury Travel', () => 
 	])
 })
 
-test('a telephone address has digits and the plus only', () => {
+test('a tel: link has digits and the plus sign only', () => {
 	expect(phoneHref(agency.phone)).toBe('tel:+442079460018')
 })

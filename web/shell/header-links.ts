@@ -1,7 +1,7 @@
 import { PAGES } from '#shared/paths.ts'
 import type { Agency } from '#shared/settings.ts'
 
-/** Where the header leads besides the account: the agency's own website, and our page. */
+/** SITE-22. `isOurs` marks a page of this site; the others are on the agency's own website. */
 export function headerLinks({ site }: Agency) {
 	return [
 		{ label: 'All Events', href: `${site}/events?sort=start-date-asc`, isOurs: false },

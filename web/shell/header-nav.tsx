@@ -2,7 +2,6 @@ import { Link } from 'wouter'
 import { useSettings } from '#web/data/settings.tsx'
 import { headerLinks } from './header-links.ts'
 
-/** The agency's own pages, and ours. */
 export function HeaderNav({ className }: { className: string }) {
 	const { agency } = useSettings()
 	return (

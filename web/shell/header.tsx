@@ -17,21 +17,21 @@ const OPAQUE_PAST_PX = 50
 const MENU_ID = 'header-menu'
 
 export type HeaderProps = {
-	/** For pages that do not open with a picture under the header. */
+	/** For pages without a hero picture under the header. */
 	forceOpaque?: boolean
-	/** The trip the page is about: its name stands beside the logo. */
+	/** The page's trip, shown next to the logo (SITE-25). */
 	tripId?: string
 	tripName?: string
 }
 
-/** The header of all pages but the CRM's (SITE-21 to SITE-25). It lies over the page's opening picture until the page is scrolled. */
+/** The header of all pages except the CRM (SITE-21 to SITE-25). It is transparent over the hero picture until the page is scrolled. */
 export function Header({ forceOpaque = false, tripId, tripName }: HeaderProps) {
 	const { agency } = useSettings()
 	const isScrolled = useScrolled(OPAQUE_PAST_PX)
 	const [path] = useLocation()
 	const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null)
 	const menuButton = useRef<HTMLButtonElement>(null)
-	// Going somewhere closes the menu: it is open only on the page on which it was opened.
+	// The menu is open only on the page where it was opened, so navigating closes it.
 	const isMenuOpen = menuOpenAt === path
 	const isOpaque = forceOpaque || isScrolled || isMenuOpen
 
@@ -66,7 +66,7 @@ export function Header({ forceOpaque = false, tripId, tripName }: HeaderProps) {
 						aria-label={`Call us on ${agency.phone}`}
 						className="header-button max-sm:hidden"
 					>
-						<Icon of="phone" />
+						<Icon name="phone" />
 						<span className="tabular-nums max-xl:hidden">{agency.phone}</span>
 					</a>
 					<Basket />
@@ -81,7 +81,7 @@ export function Header({ forceOpaque = false, tripId, tripName }: HeaderProps) {
 						onClick={() => setMenuOpenAt(isMenuOpen ? null : path)}
 						className="header-button lg:hidden noscript:hidden"
 					>
-						{isMenuOpen ? <Icon of="close" /> : <Icon of="menu" />}
+						{isMenuOpen ? <Icon name="close" /> : <Icon name="menu" />}
 					</button>
 				</div>
 			</div>
@@ -90,7 +90,7 @@ export function Header({ forceOpaque = false, tripId, tripName }: HeaderProps) {
 	)
 }
 
-/** Darkens the top of the picture so that the writing on it can be read, whatever the picture. */
+/** Darkens the top of the picture so that the text on it is readable. */
 function Scrim() {
 	return <div aria-hidden="true" className="scrim pointer-events-none absolute inset-x-0 top-0 h-36" />
 }
@@ -110,7 +110,7 @@ function TripCrumb({ tripId, tripName }: { tripId: string; tripName: string }) {
 function Basket() {
 	return (
 		<span className="relative inline-flex size-11 items-center justify-center">
-			<Icon of="basket" />
+			<Icon name="basket" />
 			<span className="sr-only">Basket, items: </span>
 			<span className="absolute top-1.5 right-1 grid size-4 place-items-center rounded-full bg-terracotta text-[0.6875rem] leading-none font-medium text-paper">
 				0

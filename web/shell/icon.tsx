@@ -1,10 +1,7 @@
 import { classNames } from '#web/ui/class-names.ts'
 import { Glyph } from '#web/ui/glyph.tsx'
 
-/**
- * The icons of the public pages, on a field of 24. Drawn here because they are on every page: an icon library's machinery would
- * weigh more than all of them.
- */
+/** The icons of the public pages, on a 24 × 24 grid. They load with every page, and an icon library's runtime is larger than all of them. */
 const STROKES = {
 	account:
 		'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Zm-5.7-2.2a3.3 3.3 0 1 1-6.6 0 3.3 3.3 0 0 1 6.6 0ZM6 18.6a6.7 6.7 0 0 1 12 0',
@@ -18,7 +15,7 @@ const STROKES = {
 	sun: 'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM12 2.5v2m0 15v2M2.5 12h2m15 0h2M5.3 5.3l1.4 1.4m10.6 10.6 1.4 1.4m0-13.4-1.4 1.4M6.7 17.3l-1.4 1.4',
 }
 
-/** Says nothing by itself: whoever shows it stands beside words or has a name. */
-export const Icon = ({ of, className }: { of: keyof typeof STROKES; className?: string }) => (
-	<Glyph d={STROKES[of]} className={classNames('size-5', className)} />
+/** Decorative: use it next to text or in a control with an accessible name. */
+export const Icon = ({ name, className }: { name: keyof typeof STROKES; className?: string }) => (
+	<Glyph d={STROKES[name]} className={classNames('size-5', className)} />
 )

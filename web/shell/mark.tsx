@@ -1,4 +1,4 @@
-/** The house's mark: a low sun and its glitter on the sea, as on the posters. Flat, four shapes. */
+/** The agency's logo: a low sun and its reflection in the sea. */
 export function Mark({ className }: { className?: string }) {
 	return (
 		<svg viewBox="0 0 40 40" className={className} aria-hidden="true">

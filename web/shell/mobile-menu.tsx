@@ -8,11 +8,11 @@ import { ThemeToggle } from './theme-toggle.tsx'
 type Props = {
 	id: string
 	open: boolean
-	/** Escape was pressed, or something outside the header. */
+	/** Called for Escape and for a press outside the header. */
 	onLeave: (how: 'escape' | 'press') => void
 }
 
-/** The links of the header where it is too narrow for them: a sheet that hangs from it. The page stands still behind it. */
+/** The header's links on narrow screens, in a sheet below it. The page behind does not scroll. */
 export function MobileMenu({ id, open, onLeave }: Props) {
 	const { agency } = useSettings()
 	const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -44,7 +44,7 @@ export function MobileMenu({ id, open, onLeave }: Props) {
 			<HeaderNav className="flex flex-col divide-y divide-line text-lg [&_a]:h-13 [&_a]:w-full [&_a]:px-0" />
 			<div className="flex items-center justify-between border-t border-line pt-3">
 				<a href={phoneHref(agency.phone)} className="header-button -ml-2.5 tabular-nums">
-					<Icon of="phone" />
+					<Icon name="phone" />
 					{agency.phone}
 				</a>
 				<ThemeToggle className="header-button -mr-2.5" />

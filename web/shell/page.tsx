@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 import { Footer } from './footer.tsx'
 import { Header, type HeaderProps } from './header.tsx'
 
-/**
- * The frame of a page for visitors and travellers: header, main landmark, footer. Without `forceOpaque` the page opens with a
- * picture that reaches up under the header.
- */
+/** The frame of a visitor's or traveller's page. Without `forceOpaque` the page starts with a picture that extends under the header. */
 export function Page({ children, ...header }: HeaderProps & { children: ReactNode }) {
 	return (
 		<div className="flex min-h-dvh flex-col">
@@ -19,7 +16,7 @@ export function Page({ children, ...header }: HeaderProps & { children: ReactNod
 	)
 }
 
-/** The first stop of the Tab key. */
+/** The first element in the tab order. */
 export function SkipLink() {
 	return (
 		<a

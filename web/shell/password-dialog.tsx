@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toasts/toasts.tsx'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; username: string }
 
-/** People change their own password, giving the one they have. The fields go with the dialog, so each opening starts empty. */
+/** The form unmounts with the dialog, so its fields are empty each time it opens. */
 export default function PasswordDialog({ open, onOpenChange, username }: Props) {
 	return (
 		<Dialog open={open} onOpenChange={onOpenChange} title="Change Password" shape="small">
@@ -39,7 +39,7 @@ function PasswordForm({ username, onChanged }: { username: string; onChanged: ()
 			toast({ title: 'Password changed', description: 'Other devices have been signed out.' })
 		} catch (error) {
 			const fields = error instanceof RequestError ? error.fields : {}
-			// At once, or the field with the error could not be found.
+			// Synchronously, so that the field with the error is in the DOM.
 			flushSync(() => setErrors(fields))
 			form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 			if (Object.keys(fields).length > 0) return
@@ -56,7 +56,7 @@ function PasswordForm({ username, onChanged }: { username: string; onChanged: ()
 
 	return (
 		<form ref={form} onSubmit={submit} noValidate>
-			{/* For password managers, which file what they keep under a name. */}
+			{/* For password managers, which store a password under a username. */}
 			<input type="hidden" autoComplete="username" value={username} readOnly />
 			<div className="flex flex-col gap-5">
 				{FIELDS.map(({ name, label, autoComplete, ...rest }) => (

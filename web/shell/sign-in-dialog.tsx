@@ -8,7 +8,7 @@ import { Dialog, DialogFooter } from '#web/ui/dialogs/dialog.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
-// At hand before it is needed: what there is to say may be that the network is gone.
+// Loaded with the dialog: the first toast may report that the network is down.
 import '#web/ui/toasts/toast-region.tsx'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void }
@@ -21,7 +21,7 @@ export default function SignInDialog({ open, onOpenChange }: Props) {
 	)
 }
 
-/** Words and toasts: SITE-28 to SITE-30. The fields go with the dialog, so each opening starts empty. */
+/** SITE-28 to SITE-30. The form unmounts with the dialog, so its fields are empty each time it opens. */
 function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
 	const { setUser } = useAuth()
 	const [isPending, setIsPending] = useState(false)
@@ -37,7 +37,7 @@ function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
 		} catch (error) {
 			const description = sentenceOf(error, 'Invalid username or password')
 			toast({ title: 'Login failed', description, tone: 'destructive' })
-			// At once, or the field could not take the focus yet.
+			// Synchronously: a disabled field cannot take the focus.
 			flushSync(() => setIsPending(false))
 			password.current?.select()
 		}

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { changeTheme, currentTheme, subscribeToTheme } from '#web/ui/theme.ts'
 import { Icon } from './icon.tsx'
 
-/** Both icons are in the page and the style sheet shows one, so the server need not know which theme is saved. */
+/** Renders both icons and shows one by CSS, because the server does not know the saved theme. */
 export function ThemeToggle({ className }: { className: string }) {
 	const isDark = useSyncExternalStore(subscribeToTheme, currentTheme, () => 'light') === 'dark'
 	return (
@@ -13,8 +13,8 @@ export function ThemeToggle({ className }: { className: string }) {
 			onClick={() => changeTheme(isDark ? 'light' : 'dark')}
 			className={className}
 		>
-			<Icon of="moon" className="dark:hidden" />
-			<Icon of="sun" className="not-dark:hidden" />
+			<Icon name="moon" className="dark:hidden" />
+			<Icon name="sun" className="not-dark:hidden" />
 		</button>
 	)
 }

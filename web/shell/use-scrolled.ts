@@ -5,7 +5,7 @@ function subscribe(listener: () => void) {
 	return () => removeEventListener('scroll', listener)
 }
 
-/** Whether the page is scrolled by more than `past` pixels. Not on the server. */
+/** Whether the page is scrolled by more than `past` pixels; false on the server. */
 export function useScrolled(past: number): boolean {
 	return useSyncExternalStore(
 		subscribe,

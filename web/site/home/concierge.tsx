@@ -21,13 +21,13 @@ export function Concierge() {
 				<ul className="grid content-start gap-2">
 					<li>
 						<a href={phoneHref(agency.phone)} className={link}>
-							<Icon of="phone" className="size-7 text-terracotta" />
+							<Icon name="phone" className="size-7 text-terracotta" />
 							{agency.phone}
 						</a>
 					</li>
 					<li className="min-w-0">
 						<a href={`mailto:${agency.email}`} className={`${link} wrap-anywhere`}>
-							<Icon of="mail" className="size-7 text-terracotta" />
+							<Icon name="mail" className="size-7 text-terracotta" />
 							{agency.email}
 						</a>
 					</li>
