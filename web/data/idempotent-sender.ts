@@ -1,22 +1,22 @@
 import { send } from './request.ts'
 
-const NOTHING = { words: '', key: '' }
+const NOTHING = { content: '', key: '' }
 
 /**
- * Makes the function that sends what one form holds. Sent again — a double click, an answer that was lost — it is still made once: the
- * same words go under the same key, and only changed words get a new one, as the server refuses others under an old key. What was
- * answered with success is over: the same words after it are meant again.
+ * Creates the send function of one form. After a double click or a lost response the same content is sent with the same idempotency key,
+ * so the server does the work once. Changed content gets a new key, because the server refuses other content under a used key. After a
+ * success the key is dropped: sending the same content again is a new request.
  */
 export function createIdempotentSender() {
 	let sent = NOTHING
 	return async function sendIdempotent<Answer>(path: `/api/${string}`, body: object): Promise<Answer> {
-		const words = JSON.stringify([path, body])
-		if (words !== sent.words) sent = { words, key: newKey() }
+		const content = JSON.stringify([path, body])
+		if (content !== sent.content) sent = { content, key: newKey() }
 		const answer = await send<Answer>('POST', path, body, { key: sent.key })
 		sent = NOTHING
 		return answer
 	}
 }
 
-/** Not `randomUUID`, which a browser has only on https and localhost. */
+/** Browsers offer `randomUUID` on https and localhost only. */
 const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')

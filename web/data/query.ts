@@ -4,14 +4,14 @@ import { fetchJson, type RequestError } from './request.ts'
 
 type SearchParams = Readonly<Record<string, string | number | undefined>>
 
-/** Where a key is read: its parts joined with slashes. An object at the end of the key is the query string. */
+/** The URL of a query key: its parts joined with slashes. An object at the end of the key is the query string. */
 export function urlOf({ queryKey }: Pick<QueryFunctionContext, 'queryKey'>): string {
 	const path = queryKey.filter((part) => typeof part !== 'object').join('/')
 	const search = queryKey.find((part) => typeof part === 'object') as Record<string, string> | undefined
 	return search ? `${path}?${new URLSearchParams(search)}` : path
 }
 
-/** The default data loader. */
+/** The default query function. */
 export const load = (context: QueryFunctionContext): Promise<unknown> =>
 	fetchJson(urlOf(context), { signal: context.signal })
 
@@ -25,14 +25,14 @@ type Params<P extends string> = [ParamNames<P>] extends [never]
 	: [values: Record<ParamNames<P>, string>, search?: SearchParams]
 
 /**
- * Options of `useQuery` for one of the API's reads, typed by its path:
+ * The options of `useQuery` for a read of the API, typed by its path:
  * `query('/api/admin/trips/:id/guests', { id: '7' })` has the key `['/api/admin/trips', '7', 'guests']`.
- * A last argument is the query string: `query('/api/admin/trips', { q: 'Monaco' })`; undefined and blank values stay out of it.
+ * The last argument is the query string, without its undefined and blank values: `query('/api/admin/trips', { q: 'Monaco' })`.
  */
-export function query<P extends keyof Reads>(path: P, ...given: Params<P>) {
-	const hasNames = path.includes(':')
-	const values = (hasNames ? given[0] : {}) as Record<string, string>
-	const search: SearchParams | undefined = hasNames ? given[1] : given[0]
+export function query<P extends keyof Reads>(path: P, ...args: Params<P>) {
+	const hasParams = path.includes(':')
+	const values = (hasParams ? args[0] : {}) as Record<string, string>
+	const search: SearchParams | undefined = hasParams ? args[1] : args[0]
 	const parts = path.split(/\/(?=:)|(?<=\/:[^/]+)\//)
 	const key: unknown[] = parts.map((part) => (part[0] === ':' ? encodeURIComponent(values[part.slice(1)] ?? '') : part))
 	const filled = Object.entries(search ?? {}).flatMap(([name, value]) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { load, query } from './query.ts'
 import { RequestError, send, sentenceOf } from './request.ts'
 
-/** Answers as the server does; `fetch` in these tests asks it. */
+/** Stands in for the server: `fetch` is routed to it. */
 const server = new Hono()
 	.get('/api/admin/trips/:id/guests', (c) => c.json({ guests: [], asked: c.req.path }))
 	.get('/api/admin/trips', (c) => c.json({ trips: [], asked: c.req.query() }))
@@ -30,7 +30,7 @@ const failure = (call: Promise<unknown>) =>
 		(error: unknown) => error,
 	) as Promise<RequestError>
 
-it('keys a read by its path, split where a value stands', () => {
+it('builds the query key from the path, split at its parameters', () => {
 	expect(query('/api/auth/user').queryKey).toEqual(['/api/auth/user'])
 	expect(query('/api/admin/trips/:id', { id: '7' }).queryKey).toEqual(['/api/admin/trips', '7'])
 	expect(query('/api/admin/trips/:id/guests', { id: '7' }).queryKey).toEqual(['/api/admin/trips', '7', 'guests'])
@@ -41,14 +41,14 @@ it('keys a read by its path, split where a value stands', () => {
 	expect(query('/api/admin/trips', { q: '' }).queryKey).toEqual(['/api/admin/trips'])
 })
 
-it('reads from the key parts joined with slashes', async () => {
+it('builds the URL from the key', async () => {
 	expect(await read(query('/api/admin/trips/:id/guests', { id: 'a/b' }))).toMatchObject({
 		asked: '/api/admin/trips/a%2Fb/guests',
 	})
 	expect(await read(query('/api/admin/trips', { q: 'Côte & more' }))).toMatchObject({ asked: { q: 'Côte & more' } })
 })
 
-it('sends JSON with its type and the version that the edit began from', async () => {
+it('sends JSON with its content type and the version that the edit started from', async () => {
 	expect(await send('PATCH', '/api/admin/trips/7', { name: 'Monaco' }, { version: 3 })).toEqual({
 		body: '{"name":"Monaco"}',
 		type: 'application/json',
@@ -58,20 +58,20 @@ it('sends JSON with its type and the version that the edit began from', async ()
 	expect(await send('DELETE', '/api/admin/trips/7')).toBeUndefined()
 })
 
-it('makes an error of every answer that is none: status, colon, body or status text', async () => {
+it('rejects on an error status with the status and the body or status text', async () => {
 	const signedOut = await failure(read(query('/api/auth/user')))
 	expect(signedOut).toBeInstanceOf(RequestError)
 	expect(signedOut.message).toBe('401: {"error":"Sign in first","code":"signed_out"}')
 	expect(signedOut).toMatchObject({ status: 401, code: 'signed_out', sentence: 'Sign in first' })
 	expect((await failure(send('PATCH', '/api/admin/trips/8', {}))).fields).toEqual({ name: 'Enter a name' })
 
-	const silent = await failure(read(query('/api/admin/stats')))
-	expect(silent.message).toBe('502: Bad Gateway')
-	expect(sentenceOf(silent, 'Please try again')).toBe('Please try again')
+	const withoutBody = await failure(read(query('/api/admin/stats')))
+	expect(withoutBody.message).toBe('502: Bad Gateway')
+	expect(sentenceOf(withoutBody, 'Please try again')).toBe('Please try again')
 	expect(sentenceOf(signedOut, 'Please try again')).toBe('Sign in first')
 })
 
-it('tells a person when no answer comes at all', async () => {
+it('reports a network error when no response arrives', async () => {
 	vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
 	const error = await failure(send('POST', '/api/auth/logout'))
 	expect(error).toMatchObject({ status: 0, code: 'unreachable' })

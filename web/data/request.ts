@@ -1,18 +1,18 @@
 import type { ErrorBody, Reads } from '#shared/contract.ts'
 
 /**
- * An answer that is not a success. Its text is the status, a colon and the body (or the status text when the body is empty);
- * a person is shown `sentence`. Status 0 means that no answer came at all.
+ * A response other than a success. The message is the status, a colon and the body (or the status text when the body is empty); users see
+ * `sentence` instead. Status 0 means that no response arrived.
  */
 export class RequestError extends Error {
 	readonly status: number
-	/** The server's machine word, such as 'not_found'. */
+	/** The server's error code, such as 'not_found'. */
 	readonly code: string | null
-	/** The server's own sentence, or null when it gave none. See `sentenceOf`. */
+	/** The server's message for the user, or null. See `sentenceOf`. */
 	readonly sentence: string | null
-	/** For a 422: a sentence for each field in error. */
+	/** For a 422: a message per invalid field. */
 	readonly fields: Readonly<Record<string, string>>
-	/** The parsed body: for a 412 it holds `current`, the record as someone else left it. */
+	/** The parsed body. For a 412 it holds `current`, the record as someone else saved it. */
 	readonly body: unknown
 
 	constructor(status: number, text: string, statusText: string) {
@@ -27,12 +27,12 @@ export class RequestError extends Error {
 	}
 }
 
-/** What to tell a person of a failed request: the server's sentence, or `fallback` when it gave none. */
+/** The message for the user: the server's sentence, or else `fallback`. */
 export function sentenceOf(error: unknown, fallback: string): string {
 	return (error instanceof RequestError && error.sentence) || fallback
 }
 
-/** No answer came at all. */
+/** The error for a request that got no response. */
 export const networkError = () => {
 	const body: ErrorBody = {
 		error: 'You appear to be offline. Check your connection and try again.',
@@ -41,7 +41,7 @@ export const networkError = () => {
 	return new RequestError(0, JSON.stringify(body), '')
 }
 
-/** A body as JSON; null when it is none. */
+/** Returns null for a text that is not JSON. */
 export function parseJson(text: string): unknown {
 	try {
 		return JSON.parse(text)
@@ -50,7 +50,7 @@ export function parseJson(text: string): unknown {
 	}
 }
 
-/** A success as it comes, its body unread: for files. Rejects with a RequestError, or with the abort of `signal`. */
+/** The response of a successful call, for files. Rejects with a RequestError, or with the abort reason of `signal`. */
 export async function fetchResponse(path: string, init: RequestInit = {}): Promise<Response> {
 	const response = await fetch(path, { credentials: 'include', ...init }).catch((error: unknown) => {
 		throw init.signal?.aborted ? error : networkError()
@@ -59,19 +59,19 @@ export async function fetchResponse(path: string, init: RequestInit = {}): Promi
 	return response
 }
 
-/** One call of the API: the parsed answer, or a RequestError. */
+/** The parsed body of a successful call. */
 export async function fetchJson(path: string, init: RequestInit): Promise<unknown> {
 	const text = await (await fetchResponse(path, init)).text()
 	return text === '' ? undefined : JSON.parse(text)
 }
 
-/** One read outside any cache. */
+/** Reads from the API without a cache. */
 export const get = <P extends keyof Reads>(path: P) => fetchJson(path, {}) as Promise<Reads[P]>
 
 /**
- * A call that changes something. Resolves to the parsed answer (undefined for 204), rejects with a RequestError.
- * `version` is the record's version this edit began from: when someone else saved in between, the server answers 412.
- * `key` makes the call safe to send again: with the same key and body the work is done once.
+ * A call that changes data. Resolves to the parsed body (undefined for 204), rejects with a RequestError.
+ * `version` is the record's version when the edit started: the server answers 412 when someone else has saved since.
+ * `key` is an idempotency key: calls with the same key and body do the work once.
  */
 export async function send<Answer = unknown>(
 	method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',

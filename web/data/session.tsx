@@ -4,36 +4,32 @@ import { readStorage } from '#web/ui/storage.ts'
 import { get, RequestError } from './request.ts'
 
 type Session = {
-	/** The signed-in user; null when nobody is, and also while that is not known yet: see `isLoading`. The same object all session. */
+	/** Null when nobody is signed in and while `isLoading`. The same object for the whole session. */
 	user: User | null
-	/** Not known yet who is signed in, be it that the answer is awaited or that it failed. */
+	/** True until the user is known, also after an `error`. */
 	isLoading: boolean
-	/** Why it isn't known, such as a database that is away (503). It never means signed out. */
+	/** Why the user is not known, such as a database that is down (503). It does not mean signed out. */
 	error: RequestError | null
-	/** Asks again after an `error`. */
+	/** Tries again after an `error`. */
 	retry: () => void
 	isAdmin: boolean
 	isCustomer: boolean
-	/**
-	 * From now on it is this one who is signed in, or nobody. All that was read as somebody else is forgotten: it is kept with the user,
-	 * see signed-in.tsx.
-	 */
+	/** Sets who is signed in. Data that was read as another user becomes unreachable: signed-in.tsx stores it per user. */
 	setUser: (user: User | null) => void
 }
 
 const SessionContext = createContext<Session | null>(null)
 
-/** The session. Throws outside the provider. */
 export function useAuth(): Session {
 	const session = use(SessionContext)
 	if (!session) throw new Error('useAuth must be used within an AuthProvider')
 	return session
 }
 
-/** What is known of who is signed in: nothing yet, the answer, or why there is none. */
+/** Null while loading. */
 type AuthState = { user: User | null } | { error: RequestError } | null
 
-/** Asks at start who is signed in and tells every screen below. */
+/** Loads the user at startup and provides the session. */
 export function AuthProvider({ children }: { children: ReactNode }) {
 	const [authState, setAuthState] = useState<AuthState>(null)
 
@@ -70,11 +66,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 	return <SessionContext value={session}>{children}</SessionContext>
 }
 
-/** What a traveller keeps in this browser for when there is no network: null for everybody else, who need not wait for it. */
+/** The module for a traveller's offline data; null in a browser without such data, so that nobody else waits for it. */
 const travellerStore = () => (readStorage('traveller') ? import('../offline/traveller.ts') : null)
 
 async function fetchUser(): Promise<User | null> {
-	const kept = await travellerStore()
-	await kept?.finishSignOut()
+	const store = await travellerStore()
+	await store?.finishSignOut()
 	return (await get('/api/auth/user')).user
 }

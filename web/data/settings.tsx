@@ -3,7 +3,7 @@ import type { Settings } from '#shared/settings.ts'
 
 export const SettingsContext = createContext<Settings | null>(null)
 
-/** This installation's public address and the agency's name and contact details. */
+/** The installation's public address and the agency's name and contact details. */
 export function useSettings(): Settings {
 	const settings = use(SettingsContext)
 	if (!settings) throw new Error('useSettings must be used within a SettingsContext')
@@ -12,16 +12,16 @@ export function useSettings(): Settings {
 
 const ID = 'settings'
 
-/** The settings as a block of data in the page: the strict CSP lets it stand, as it is not a script that runs. */
+/** Embeds the settings in the page as a data block, which the strict CSP allows because it does not run. */
 export function SettingsData({ settings }: { settings: Settings }) {
 	// '<' is escaped so that no value can end the element.
 	const json = JSON.stringify(settings).replaceAll('<', '\\u003c')
 	return <script type="application/json" id={ID} dangerouslySetInnerHTML={{ __html: json }} />
 }
 
-/** Reads in the browser what the server wrote, so that both draw the same first page. */
+/** Reads the embedded settings, so that hydration renders what the server rendered. */
 export function readSettings(): Settings {
 	const block = document.getElementById(ID)
-	if (!block) throw new Error('The page carries no settings')
+	if (!block) throw new Error('The page contains no settings')
 	return JSON.parse(block.textContent) as Settings
 }

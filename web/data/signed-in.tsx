@@ -13,18 +13,18 @@ import { useAuth } from './session.tsx'
 export type Allowed = 'signedIn' | 'admin'
 
 /**
- * A signed-in face: shown to whom it is for, with the data read as that user; everybody else is sent home. It waits until the user
- * is known, and a server that can't say (503) is no reason to send anybody away. The server checks every call again.
+ * Guards a signed-in page: users who are not allowed are redirected to the home page. It waits until the user is known, and an error such
+ * as a 503 does not redirect. The server checks every call as well.
  */
 export function SignedIn({ allowed, children }: { allowed: Allowed; children: ReactNode }) {
 	const { user, isLoading, isAdmin, error, retry, setUser } = useAuth()
-	if (error) return <Unknown retry={retry} />
+	if (error) return <AccountUnavailable retry={retry} />
 	if (isLoading) return <LoadingScreen />
 	if (!user || (allowed === 'admin' && !isAdmin)) return <Redirect to={PAGES.home} replace />
 	return <QueryClientProvider client={clientFor(user, () => setUser(null))}>{children}</QueryClientProvider>
 }
 
-function Unknown({ retry }: { retry: () => void }) {
+function AccountUnavailable({ retry }: { retry: () => void }) {
 	return (
 		<main tabIndex={-1} className="grid min-h-dvh place-items-center p-6 text-center">
 			<title>Please try again</title>
@@ -39,26 +39,26 @@ function Unknown({ retry }: { retry: () => void }) {
 	)
 }
 
-/** What was read as a user goes with that user: nothing of it can be seen by the next one, nor stays in memory. */
+/** One cache per user: the next user cannot see it, and it is garbage-collected with the user. */
 const clients = new WeakMap<User, QueryClient>()
 
-function clientFor(user: User, expire: () => void): QueryClient {
-	const known = clients.get(user)
-	if (known) return known
+function clientFor(user: User, onExpired: () => void): QueryClient {
+	const existing = clients.get(user)
+	if (existing) return existing
 	cacheTraveller(user)
-	const client = createQueryClient(expire, user.role === 'customer' ? loadAsTraveller : load)
+	const client = createQueryClient(onExpired, user.role === 'customer' ? loadAsTraveller : load)
 	clients.set(user, client)
 	return client
 }
 
-/** Comes with the portal's pages; staff go without. */
+/** Loaded for travellers only. */
 const loadAsTraveller: typeof load = async (context) => (await import('../offline/load-cached.ts')).loadCached(context)
 
-/** Never stale by itself, never asked again by itself (SITE-37). A read answered 401 ends the session. */
-export const createQueryClient = (expire: () => void, queryFn: typeof load = load) =>
+/** Queries do not become stale or retry by themselves (SITE-37). A 401 ends the session. */
+export const createQueryClient = (onExpired: () => void, queryFn: typeof load = load) =>
 	new QueryClient({
 		queryCache: new QueryCache({
-			onError: (error) => error instanceof RequestError && error.status === 401 && expire(),
+			onError: (error) => error instanceof RequestError && error.status === 401 && onExpired(),
 		}),
 		defaultOptions: {
 			queries: {
@@ -67,7 +67,7 @@ export const createQueryClient = (expire: () => void, queryFn: typeof load = loa
 				retry: false,
 				refetchOnWindowFocus: false,
 				refetchOnReconnect: false,
-				// Without a network a request fails and says so; it doesn't wait in silence behind a skeleton.
+				// Offline, a request fails with an error. By default it would pause behind a skeleton.
 				networkMode: 'always',
 			},
 			mutations: { retry: false, networkMode: 'always' },

@@ -1,13 +1,13 @@
 import { parseJson, RequestError, networkError } from './request.ts'
 
 /**
- * POSTs a form with files. `onProgress` hears the share sent so far, 0 to 1: the reason for XMLHttpRequest, as fetch tells nothing
- * of what it has sent. Rejects with a RequestError.
+ * POSTs a form with files. `onProgress` receives the fraction sent so far, from 0 to 1. It uses XMLHttpRequest because fetch reports no
+ * upload progress. Rejects with a RequestError.
  */
 export function upload<Answer = unknown>(
 	path: `/api/${string}`,
 	form: FormData,
-	onProgress?: (share: number) => void,
+	onProgress?: (fraction: number) => void,
 ): Promise<Answer> {
 	return new Promise((resolve, reject) => {
 		const xhr = new XMLHttpRequest()
