@@ -12,7 +12,7 @@ import { SettingsContext } from '../data/settings.tsx'
 
 type Props = {
 	settings: Settings
-	/** On the server the address is given; in the browser it is the browser's. */
+	/** Server only; the browser uses its own address. */
 	address?: { path: string; search: string }
 }
 
@@ -28,7 +28,7 @@ export const App = (props: Props) => (
 	</Providers>
 )
 
-/** What every part of a page can ask for: the settings, who is signed in, the address. */
+/** The contexts that every part of a page may use: settings, session and address. */
 export function Providers({ settings, address, children }: Props & { children: ReactNode }) {
 	const location = address && { ssrPath: address.path, ssrSearch: address.search }
 	return (

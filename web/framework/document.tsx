@@ -2,21 +2,18 @@ import type { ReactNode } from 'react'
 import type { Settings } from '#shared/settings.ts'
 import { SettingsData } from '../data/settings.tsx'
 
-/** What the build made for a page, by address. */
+/** The URLs of a page's built files. */
 export type PageAssets = {
 	styles: readonly string[]
-	/** Runs before the first paint: it sets the saved theme. Not a module, as those wait for the whole page. */
+	/** Applies the saved theme before the first paint. Not a module, because modules are deferred. */
 	themeStart: string
 	scripts: readonly string[]
-	/** The modules this page is going to need, known before any of them is read. What one sees goes before them. */
+	/** The modules that the page will import, preloaded with low priority so that styles and pictures come first. */
 	modules: readonly string[]
 	fonts: readonly string[]
 }
 
-/**
- * The whole page, `<html>` included. In the browser there are no assets to name: React keeps the stylesheets and scripts that the
- * server wrote.
- */
+/** The whole page, including `<html>`. The browser passes no assets: hydration keeps the stylesheets and scripts of the server. */
 export function Document(props: { settings: Settings; assets?: PageAssets; children: ReactNode }) {
 	const { settings, assets, children } = props
 	return (

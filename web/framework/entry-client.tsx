@@ -8,16 +8,19 @@ import { prefetchLink } from './navigation.tsx'
 import { pageAt } from './routes.tsx'
 import { readSettings } from '../data/settings.tsx'
 
-// Not awaited at the top level: a page's chunk imports shared code that the bundler may put into this very module, and the two would
-// wait for each other for ever.
+// No top-level await: the bundler may put code that a page's chunk imports into this module, and the two would wait for each other
+// forever.
 void hydrate()
 
-/** A public page is taken over as the server drew it, so its chunk has to be there; a signed-in face waits for its user anyway. */
+/**
+ * A public page must hydrate exactly what the server rendered, so its chunk is loaded first. A signed-in page starts with a loading screen
+ * on both sides.
+ */
 async function hydrate() {
 	const page = pageAt(location.pathname)
 	const loading = page.load(location.pathname)
 	if (page.isPublic) await loading
-	else loading.catch(() => {}) // The page asks for it again and shows what went wrong.
+	else loading.catch(() => {}) // The page loads it again and reports the error.
 
 	addEventListener('pointerover', prefetchLink, { passive: true })
 	const settings = readSettings()

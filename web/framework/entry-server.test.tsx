@@ -14,11 +14,11 @@ const find = createPageFinder(settings, (sources) => ({
 	modules: sources.map((source) => `/assets/${source}.js`),
 	fonts: [],
 }))
-const draw = (path: string, search = '') => find(path, search).render()
+const renderPage = (path: string, search = '') => find(path, search).render()
 
 describe('a public page', () => {
-	it('is drawn whole, with its title, canonical address and preview in the head', () => {
-		const html = draw('/')
+	it('is rendered in full, with its title, canonical address and preview in the head', () => {
+		const html = renderPage('/')
 		const head = html.slice(0, html.indexOf('</head>'))
 		expect(html).toMatch(/^<!doctype html><html lang="en-GB">/)
 		expect(html).toContain('Luxury Travel Services</h1>')
@@ -28,21 +28,21 @@ describe('a public page', () => {
 		expect(head).toContain('<link rel="modulepreload" href="/assets/web/site/home/page.tsx.js"')
 	})
 
-	it('is the same at both of its addresses, and whatever parameters it does not know', () => {
-		expect(draw('/luxury-travel')).toContain('<link rel="canonical" href="https://travel.example/"/>')
+	it('is the same at both of its addresses and ignores unknown parameters', () => {
+		expect(renderPage('/luxury-travel')).toContain('<link rel="canonical" href="https://travel.example/"/>')
 		expect(find('/luxury-travel', '?utm_source=letter&fbclid=1').key).toBe('/luxury-travel')
 		expect(find('/luxury-travel/', '').key).toBe('/luxury-travel')
-		expect(draw('/', '?utm_source=letter')).toBe(draw('/'))
+		expect(renderPage('/', '?utm_source=letter')).toBe(renderPage('/'))
 	})
 })
 
-it('runs no script but files of ours, in any page, whatever the settings say', () => {
+it('runs no inline scripts on any page, even with markup in the settings', () => {
 	const scripts = ['/', '/nowhere', '/admin', '/portal', '/portal/trips/7'].map((path) => [
-		...draw(path).matchAll(/<script([^>]*)>([^]*?)<\/script>/g),
+		...renderPage(path).matchAll(/<script([^>]*)>([^]*?)<\/script>/g),
 	])
 	for (const found of scripts) {
 		const inline = found.filter(([, attributes = '']) => !attributes.includes(' src="/assets/'))
-		// Blocks of data do not run. That each is JSON shows that no value has ended its block.
+		// Data blocks do not run. Each parses as JSON, so no value has closed its block early.
 		const data = inline.map(([, attributes, text = '']) => [attributes, JSON.parse(text) as unknown])
 		expect(data.filter(([attributes]) => attributes !== ' type="application/ld+json"')).toEqual([
 			[' type="application/json" id="settings"', settings],
@@ -50,14 +50,14 @@ it('runs no script but files of ours, in any page, whatever the settings say', (
 	}
 })
 
-it('sets the saved theme before anything is painted: by a script that is neither module nor deferred', () => {
-	const html = draw('/')
+it('applies the saved theme before the first paint with a blocking script', () => {
+	const html = renderPage('/')
 	expect(html).toContain('<script src="/assets/theme-start.js"></script>')
 	expect(html.indexOf('theme-start')).toBeLessThan(html.indexOf('<body'))
 })
 
-describe('an address without a page', () => {
-	it('is a 404, with one page for all of them', () => {
+describe('an unknown path', () => {
+	it('is a 404, with one page for all unknown paths', () => {
 		const { status, key, render } = find('/nowhere', '?q=1')
 		expect(status).toBe(404)
 		expect(render()).toContain('Page Not Found</h1>')
@@ -65,14 +65,22 @@ describe('an address without a page', () => {
 		expect(find('/nowhere/else', '').key).toBe(key)
 	})
 
-	it('is what plays with capitals, doubled slashes or further segments', () => {
-		const odd = ['/ADMIN', '//admin', '/admin/x', '/portal/trips', '/portal//trips/7', '/luxury-travel//', '/.git/HEAD']
-		expect(odd.filter((path) => find(path, '').status !== 404)).toEqual([])
+	it('includes other capitals, doubled slashes and extra segments', () => {
+		const unknown = [
+			'/ADMIN',
+			'//admin',
+			'/admin/x',
+			'/portal/trips',
+			'/portal//trips/7',
+			'/luxury-travel//',
+			'/.git/HEAD',
+		]
+		expect(unknown.filter((path) => find(path, '').status !== 404)).toEqual([])
 	})
 })
 
 describe('a signed-in page', () => {
-	it('comes as a frame that waits and that nobody lists: the same for every trip', () => {
+	it('is a loading screen with noindex, the same for every trip', () => {
 		const { status, isPublic, key, render } = find('/portal/trips/7', '')
 		expect(status).toBe(200)
 		expect(isPublic).toBe(false)

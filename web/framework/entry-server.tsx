@@ -17,22 +17,24 @@ await Promise.all([
 	...hotelCards.map(({ id }) => loadHotel(id)),
 ])
 
-/** What the server needs to know of a page before it draws it. */
+/** What the server needs before it renders a page. */
 export type FoundPage = {
-	/** Pages with one `key` are the same byte for byte: the canonical address. All unknown paths share one, and so do a signed-in page's. */
+	/**
+	 * The cache key: pages with the same key are identical byte for byte. All unknown paths share one, and so do all addresses of a
+	 * signed-in page.
+	 */
 	key: string
 	status: 200 | 404
-	/** May a cache keep it? The signed-in faces' frames may not. */
+	/** Whether caches may store it; not for signed-in pages. */
 	isPublic: boolean
-	/** May search engines list it at this address? */
+	/** Whether search engines may list it at this address. */
 	isListed: boolean
 	render: () => string
 }
 
-/** What the build made for a page's modules, and for the entry that starts them: the one of the whole site if none is named. */
+/** The built files for a page's modules and for the entry that starts them, by default the entry of the whole site. */
 type AssetsOf = (sources: readonly string[], entry?: string) => PageAssets
 
-/** Makes the function that finds the page at an address. */
 export function createPageFinder(settings: Settings, assetsOf: AssetsOf) {
 	const render = createPageRenderer(settings)
 	return (path: string, search: string): FoundPage => {
@@ -52,7 +54,7 @@ export function createPageFinder(settings: Settings, assetsOf: AssetsOf) {
 	}
 }
 
-/** An id that is none shows the first villa or hotel in its place: one page for all such ids. */
+/** Unknown ids show the first villa or hotel: one page for all of them. */
 function isFallback({ propertyKind }: Page, path: string) {
 	if (!propertyKind) return false
 	const id = idAt(path)

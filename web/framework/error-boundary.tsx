@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-/** Catches what a screen throws while it is drawn: a person gets a way on instead of an empty page. */
+/** Shows a way to continue when rendering throws, instead of an empty page (SITE-5). */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
 	override state = { failed: false }
 

@@ -3,7 +3,7 @@ import villaCards from 'virtual:catalogue/villa-cards'
 import { href, PAGES } from '#shared/paths.ts'
 import { eventSlugs } from '../event/event-page.tsx'
 
-/** Every page that search engines may list, the most important first. */
+/** The paths of every page that search engines may list, the most important first. */
 export const listedPaths: readonly string[] = [
 	PAGES.home,
 	PAGES.villas,

@@ -12,8 +12,8 @@ const find = createPageFinder(settings, (_, entry = 'site') => ({
 	modules: [],
 	fonts: [],
 }))
-const draw = (path: string, search = '') => find(path, search).render()
-/** The names of the properties on a drawn page, in their order. */
+const renderPage = (path: string, search = '') => find(path, search).render()
+/** The names of the properties on a page, in order. */
 const namesOn = (html: string) => [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, name]) => name)
 const structured = (html: string) =>
 	JSON.parse(/<script type="application\/ld\+json">([^<]*)</.exec(html)?.[1] ?? 'null') as {
@@ -24,20 +24,20 @@ describe.each([
 	['/villas', 'villa', villaCards, 'Discover Luxury Villas'],
 	['/hotels', 'hotel', hotelCards, 'Discover Luxury Hotels &amp; Resorts'],
 ] as const)('the list at %s', (path, kind, cards, title) => {
-	const html = draw(path)
+	const html = renderPage(path)
 
-	it('opens with its title and a search box', () => {
+	it('starts with its title and a search box', () => {
 		expect(html).toContain(`${title}</h1>`)
 		expect(html).toContain(`placeholder="Search by ${kind} name or country..."`)
 	})
 
-	it('shows every property by its name, and how many there are, in a live region', () => {
+	it('shows every property by name, and their number in a live region', () => {
 		expect(namesOn(html)).toEqual(cards.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'en')))
 		expect(html).toMatch(new RegExp(`<output[^>]*>${cards.length} ${kind}\\(s\\) found</output>`))
 		for (const { id } of cards) expect(html).toContain(`href="${path}/${id}"`)
 	})
 
-	it('says in its head what it is, and lists what it shows for search engines, without ratings', () => {
+	it('has a title, a description and structured data without ratings', () => {
 		const head = html.slice(0, html.indexOf('</head>'))
 		expect(head).toContain(`<title>${title} | Go Privilege</title>`)
 		expect(head).toContain(`<link rel="canonical" href="https://travel.example${path}"/>`)
@@ -49,8 +49,8 @@ describe.each([
 		expect(JSON.stringify(structured(html))).not.toMatch(/rating/i)
 	})
 
-	it('is drawn filtered when its address filters, under the canonical address of the whole list', () => {
-		const french = draw(path, '?locations=France&sort=name-desc')
+	it('is rendered filtered for a filtered address, with the canonical address of the whole list', () => {
+		const french = renderPage(path, '?locations=France&sort=name-desc')
 		const expected = cards.filter(({ country }) => country === 'France').map(({ name }) => name)
 		expect(namesOn(french)).toEqual(expected.toSorted((a, b) => b.localeCompare(a, 'en')))
 		expect(french).toContain(`<link rel="canonical" href="https://travel.example${path}"/>`)
@@ -58,69 +58,71 @@ describe.each([
 		expect(html).not.toContain('Clear Filters')
 	})
 
-	it('says so when nothing matches, and whom to ask', () => {
-		const none = draw(path, '?guests=99')
+	it('says so when nothing matches, and offers to write to the agency', () => {
+		const none = renderPage(path, '?guests=99')
 		expect(none).toContain(`No ${kind}s found matching your criteria`)
 		expect(none).toMatch(/<a href="mailto:travel@goprivilege.example"[^>]*>ask us</)
 		expect(none).toContain(`0 ${kind}(s) found`)
 	})
 
-	it('has one place in the page cache for one choice', () => {
+	it('has one cache key per choice of filters', () => {
 		expect(find(path, '?sort=name-asc&utm_source=letter&guests=8').key).toBe(`${path}?guests=8`)
 		expect(find(`${path}/`, '?guests=8&minSize=none').key).toBe(`${path}?guests=8`)
 	})
 })
 
 describe('filters in the address (SITE-60)', () => {
-	it('on villas: size and minimum rooms from the address', () => {
-		expect(namesOn(draw('/villas', '?minSize=600&bedrooms=7'))).toEqual(
+	it('on villas: size and minimum number of rooms', () => {
+		expect(namesOn(renderPage('/villas', '?minSize=600&bedrooms=7'))).toEqual(
 			villaCards
 				.filter(({ size, bedrooms }) => size >= 600 && bedrooms >= 7)
 				.map(({ name }) => name)
 				.toSorted((a, b) => a.localeCompare(b, 'en')),
 		)
-		expect(namesOn(draw('/villas', '?sort=guests-asc'))[0]).toBe(villaCards.find(({ guests }) => guests === 10)?.name)
+		expect(namesOn(renderPage('/villas', '?sort=guests-asc'))[0]).toBe(
+			villaCards.find(({ guests }) => guests === 10)?.name,
+		)
 	})
 
-	it('on hotels: stars, all of the amenities, any of the events; the range means stars', () => {
-		expect(namesOn(draw('/hotels', '?minSize=5&eventTags=Monaco%20Grand%20Prix'))).toHaveLength(2)
+	it('on hotels: the range as stars, all of the amenities, any of the events', () => {
+		expect(namesOn(renderPage('/hotels', '?minSize=5&eventTags=Monaco%20Grand%20Prix'))).toHaveLength(2)
 		const tags = ['Spa', 'Beachfront']
-		expect(namesOn(draw('/hotels', `?amenities=${tags.join()}`))).toHaveLength(
+		expect(namesOn(renderPage('/hotels', `?amenities=${tags.join()}`))).toHaveLength(
 			hotelCards.filter(({ amenityTags }) => tags.every((tag) => amenityTags.includes(tag))).length,
 		)
 	})
 
-	it('of an address that nobody asked for before are drawn into the same page around them', () => {
-		const [plain, filtered] = [draw('/hotels'), draw('/hotels', '?locations=Oman')]
+	it('of a new address are rendered into the cached frame of the page', () => {
+		const [plain, filtered] = [renderPage('/hotels'), renderPage('/hotels', '?locations=Oman')]
 		const around = (html: string) => [html.split('<section aria-label="Filters"')[0], html.split('</main>')[1]]
 		expect(around(filtered)).toEqual(around(plain))
 		expect(filtered).not.toContain('%per-request%')
 	})
 
-	it('offers size on villas and stars, amenities and events on hotels', () => {
+	it('offer size on villas; stars, amenities and events on hotels', () => {
 		const offered = (path: string) =>
-			[...draw(path).matchAll(/popover="auto" aria-label="([^"]*)"/g)].map(([, name]) => name)
+			[...renderPage(path).matchAll(/popover="auto" aria-label="([^"]*)"/g)].map(([, name]) => name)
 		expect(offered('/villas')).toEqual(['Locations', 'Size'])
 		expect(offered('/hotels')).toEqual(['Locations', 'Star Rating', 'Amenities', 'Events'])
 	})
 })
 
 describe('an event’s page', () => {
-	const html = draw('/events/monaco-grand-prix')
+	const html = renderPage('/events/monaco-grand-prix')
 
-	it('lists the hotels of the event by name, each leading out of the frame to its page', () => {
+	it('lists the hotels of the event by name, each with a link to its page in the top window', () => {
 		expect(html).toContain('Monaco Grand Prix</h1>')
 		expect(namesOn(html)).toHaveLength(6)
 		for (const id of ['2', '3', '4', '5', '6', '7'])
 			expect(html).toMatch(new RegExp(`<a href="https://travel.example/hotels/${id}" target="_top"`))
 	})
 
-	it('runs a script of its own, and holds nothing of the rest of the site', () => {
+	it('runs its own script and contains nothing else of the site', () => {
 		expect(html).toContain('<script type="module" src="/assets/web/event/entry.ts.js"')
 		expect(html).not.toMatch(/Sign In|Open menu|contentinfo|<header|<footer/)
 	})
 
-	it('offers what its hotels have: stars from high to low, amenities by the alphabet, all six orders', () => {
+	it('offers the stars (high to low) and amenities (alphabetical) of its hotels, and six sort orders', () => {
 		const stars = [...html.matchAll(/name="stars" value="(\d)"/g)].map(([, count]) => count)
 		expect(stars).toEqual(['5', '4'])
 		expect(html).toContain('5 Stars')
@@ -130,7 +132,7 @@ describe('an event’s page', () => {
 		expect(html.match(/<option /g)).toHaveLength(6)
 	})
 
-	it('stands for any slug; without hotels it says so, and nobody lists it', () => {
+	it('exists for any slug; without hotels it says so and is not listed', () => {
 		const empty = find('/events/lost-weekend', '')
 		expect(empty).toMatchObject({ status: 200, isListed: false })
 		expect(empty.render()).toContain('Lost Weekend</h1>')
@@ -140,7 +142,7 @@ describe('an event’s page', () => {
 	})
 })
 
-it('names every public page once for search engines', () => {
+it('lists every public page once for search engines', () => {
 	expect(new Set(listedPaths).size).toBe(listedPaths.length)
 	expect(listedPaths).toHaveLength(3 + 6 + 12 + 1)
 	expect(

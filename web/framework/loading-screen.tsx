@@ -1,6 +1,5 @@
 import { ScreenSpinner } from '#web/ui/spinner.tsx'
 
-/** A whole screen that waits. */
 export const LoadingScreen = () => (
 	<main tabIndex={-1} className="grid min-h-dvh place-items-center" aria-busy="true">
 		<ScreenSpinner />

@@ -3,17 +3,17 @@ import { useSettings } from '../data/settings.tsx'
 type Props = {
 	title: string
 	description: string
-	/** The canonical path: '/hotels/3'. Left out, the page asks search engines not to list it. */
+	/** The canonical path: '/hotels/3'. Without it the page asks search engines not to list it. */
 	path?: string
-	/** The page stands at an address that is not its own: search engines are sent to `path` and asked not to list this one. */
+	/** The page is shown at an address that is not its own: search engines are pointed to `path` and asked not to list this address. */
 	isFallback?: boolean
-	/** A picture of 1200 by 630: its path on this site, and what it shows. */
+	/** A picture of 1200 × 630 px; `src` is a path on this site. */
 	image?: { src: string; alt: string } | null
-	/** schema.org data, a block for each thing. Only the server needs to make it: see `DataBlock`. */
+	/** schema.org data, one block per object. Only the server needs to build it: see `DataBlock`. */
 	structuredData?: object | readonly (object | null)[]
 }
 
-/** A page's title, description, canonical address and social preview. React lifts them into the head, wherever it stands. */
+/** A page's title, description, canonical address and social preview. React hoists them into the head. */
 export function Meta({ title, description, path, isFallback = false, image, structuredData }: Props) {
 	const { publicUrl, agency } = useSettings()
 	const fullTitle = `${title} | ${agency.name}`
@@ -49,8 +49,8 @@ export function Meta({ title, description, path, isFallback = false, image, stru
 }
 
 /**
- * Data in the page's source, for those who read it before or without any script. The server writes it and the browser leaves what it
- * finds: there `data` may be null, and what makes it need not be loaded.
+ * Data in the page's source, for search engines and for hydration. The server writes it and hydration keeps it: in the browser `data` may
+ * be null, and the code that builds it need not be loaded.
  */
 export function DataBlock({ type, id, data }: { type: string; id?: string; data: object | null }) {
 	const json = import.meta.env.SSR ? JSON.stringify(data).replaceAll('<', '\\u003c') : ''

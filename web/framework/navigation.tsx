@@ -2,17 +2,17 @@ import { startTransition, useEffect, useRef } from 'react'
 import { type AroundNavHandler, useLocation } from 'wouter'
 import { pageAt } from './routes.tsx'
 
-/** A link was followed and its page has not arrived yet. Stays false on the first page and on the way back. */
+/** True while the page of a followed link loads. Stays false on the first page and when going back. */
 let isNavigating = false
 
 /**
- * Fetches the next page's chunk before moving: the old page stays until the new one can stand. A chunk that can't be had, such as
- * one of an older build, makes it a plain navigation, which brings the new build.
+ * Loads the next page's chunk before navigating, so the old page stays until the new one can render (SITE-6). If the chunk fails to load,
+ * as one of an older build does, it falls back to a full page load, which fetches the new build.
  */
 export const loadThenNavigate: AroundNavHandler = (navigate, to, options) => {
 	const { pathname } = new URL(to, location.href)
 	isNavigating = pathname !== location.pathname
-	// The style sheet shows a line below the header where it takes long.
+	// motion.css shows a progress line below the header when loading takes long.
 	const { dataset } = document.documentElement
 	dataset.navigating = ''
 	pageAt(pathname)
@@ -26,18 +26,18 @@ export const loadThenNavigate: AroundNavHandler = (navigate, to, options) => {
 		)
 }
 
-/** Fetches the page of a link that is pointed at: a good part of the way is gone before it is pressed. */
+/** Preloads the page of a link on hover: much of it has loaded before the click. */
 export function prefetchLink({ target }: Event) {
 	const link = target instanceof Element ? target.closest('a') : null
 	if (link?.origin === location.origin)
 		pageAt(link.pathname)
 			.load(link.pathname)
-			.catch(() => {}) // Following it tells what is wrong.
+			.catch(() => {}) // Following the link reports the error.
 }
 
 /**
- * What a browser does on a new page and a drawn one has to do by itself: begin at the top, and put the focus on the content, so
- * that a screen reader reads on there. Going back keeps the place, as the browser restores it. For this a page's `<main>` has `tabIndex={-1}`.
+ * After a client-side navigation, scrolls to the top and focuses the content so that screen readers continue there, as a browser does on a
+ * full page load. Going back keeps the scroll position, which the browser restores. Every page's `<main>` has `tabIndex={-1}` for this.
  */
 export function useNavigationReset() {
 	const [path] = useLocation()

@@ -1,4 +1,4 @@
-/** How a pattern is read, here and by the router: letters as they are, a slash at the end allowed; '*' is any path. */
+/** Parses a route pattern, for our matcher and for the router: case-sensitive, a trailing slash is allowed, '*' matches any path. */
 export function parsePattern(pattern: string) {
 	const keys = [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
 	const source = pattern.replace(/:\w+/g, '([^/]+)').replace('*', '.*').replace(/\/$/, '')

@@ -1,18 +1,18 @@
 import { createContext, type ReactNode, use } from 'react'
 
-/** How the server draws the parts that many addresses share once: see draw-page.tsx. In the browser there is none. */
+/** Lets the server render parts that many addresses share only once: see render-page.tsx. Null in the browser. */
 export const RenderContext = createContext<{
-	/** The HTML of what has this name, drawn when it is asked for first. */
+	/** The HTML of the content with this name, rendered on first use. */
 	cached: (name: string, content: ReactNode) => string
-	/** While a page's frame is drawn: takes what differs, and gives what keeps its place. */
+	/** While a page's frame is rendered: takes the content that differs and returns a placeholder. */
 	omit?: (content: ReactNode) => string
 } | null>(null)
 
-/** An item that is the same in every list that has it. `name` is one of a kind in the product. */
+/** A list item that is the same in every list. `name` is unique in the product. */
 export function CachedItem({ name, children }: { name: string; children: ReactNode }) {
 	const html = use(RenderContext)?.cached(name, children)
 	return html === undefined ? <li>{children}</li> : <li dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** What differs with the query of a page's address. Around it all is the same; it may be drawn alone, so it knows nothing but the address. */
+/** The part of a page that depends on the query string. It may be rendered alone, so it may depend on the address only. */
 export const PerRequest = ({ children }: { children: ReactNode }) => use(RenderContext)?.omit?.(children) ?? children

@@ -6,16 +6,16 @@ import { Document, type PageAssets } from './document.tsx'
 import { RenderContext } from './render-context.tsx'
 
 type Address = { path: string; search: string }
-/** A page without what varies, cut in two at its place. */
+/** A page cut in two around the part that depends on the request. */
 type Frame = { before: string; after: string; perRequest: ReactNode }
 
-/** How React marks a part that threw or waited. */
+/** React's marker for a part that threw or suspended. */
 const UNFINISHED = '<!--$!-->'
 const PLACEHOLDER = '%per-request%'
 
 /**
- * Makes the function that draws a page whole. Filters combine to more addresses than anybody could draw ahead, so of a page with a query
- * only what varies is drawn: the frame around it is drawn once, and so is each item of a list.
+ * Creates the function that renders a whole page. Filters combine to more addresses than could be rendered ahead, so for a page with a
+ * query string only the part that depends on it is rendered. The frame around it and each item of a list are rendered once.
  */
 export function createPageRenderer(settings: Settings) {
 	const items = new Map<string, string>()
@@ -57,9 +57,9 @@ export function createPageRenderer(settings: Settings) {
 	}
 }
 
-/** React leaves a part that threw to the browser and says nothing; half a page is no page. */
+/** React silently leaves a part that threw to the browser. We throw instead: never send half a page. */
 function render(content: ReactNode) {
 	const html = renderToString(content)
-	if (html.includes(UNFINISHED)) throw new Error(`A part of a page could not be drawn: ${html.slice(0, 2000)}`)
+	if (html.includes(UNFINISHED)) throw new Error(`A part of a page could not be rendered: ${html.slice(0, 2000)}`)
 	return html
 }

@@ -6,20 +6,20 @@ import { parsePattern } from './pattern.ts'
 import type { Allowed } from '../data/signed-in.tsx'
 
 export type Page = {
-	/** The modules it is made of, by their place in the tree: the keys of the build's manifest. */
+	/** Its modules by source path: the keys of the build's manifest. */
 	sources: readonly string[]
-	/** Rendered on the server; the signed-in faces are not. */
+	/** Public pages are rendered on the server. */
 	isPublic: boolean
 	Component: ComponentType
-	/** What each of its addresses shows one of: the address ends with its id. */
+	/** For a page that shows one property: the last part of its address is the id. */
 	propertyKind?: 'villa' | 'hotel'
-	/** Fetches the page's chunk and what it shows at this path; afterwards it renders without waiting. */
+	/** Loads the page's chunk and its data for this path, so that it renders without suspending. */
 	load: (path: string) => Promise<unknown>
 }
 
 type Load = () => Promise<{ default: ComponentType }>
 
-/** A page is a chunk of its own. */
+/** Every page is its own chunk. */
 const lazyPage = (load: Load) => lazyPart(load, LoadingScreen)
 
 function publicPage(source: string, load: Load): Page {
@@ -27,7 +27,7 @@ function publicPage(source: string, load: Load): Page {
 	return { sources: [source], isPublic: true, Component: Chunk, load: Chunk.load }
 }
 
-/** A page for each villa or hotel. The first that is opened brings its property along; others are drawn from the catalogue's portions. */
+/** The first page of a visit embeds its property; later ones load theirs from the catalogue's chunks. */
 function propertyPage(kind: 'villa' | 'hotel', source: string, load: Load): Page {
 	const Chunk = lazyPage(load)
 	const loadProperty = async (path: string) => {
@@ -51,7 +51,7 @@ function propertyPage(kind: 'villa' | 'hotel', source: string, load: Load): Page
 export const idAt = (path: string) => path.replace(/\/$/, '').split('/').at(-1) ?? ''
 
 const subscribeToNothing = () => () => {}
-/** True on the server and while the browser takes over its page, so that both draw the same. */
+/** True on the server and during hydration, so that both render the same. */
 const useIsHydrating = () =>
 	useSyncExternalStore(
 		subscribeToNothing,
@@ -59,7 +59,7 @@ const useIsHydrating = () =>
 		() => true,
 	)
 
-/** The server sends a frame that waits; the browser does the rest, once it is known who is signed in. */
+/** The server sends a loading screen; the browser renders the page once the user is known. */
 function signedInPage(source: string, allowed: Allowed, load: Load): Page {
 	const Chunk = lazyPage(async () => {
 		const [{ SignedIn }, { default: Screen }] = await Promise.all([import('../data/signed-in.tsx'), load()])
@@ -121,5 +121,5 @@ export const notFound = publicPage('web/site/not-found.tsx', () => import('../si
 
 const matchers = routes.map(([pattern, page]) => [parsePattern(pattern).pattern, page] as const)
 
-/** The page at a path; the not-found page where there is none. */
+/** The page at a path, or the not-found page. */
 export const pageAt = (path: string): Page => matchers.find(([pattern]) => pattern.test(path))?.[1] ?? notFound
