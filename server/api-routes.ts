@@ -7,7 +7,7 @@ import { certificateOf } from './atol/certificate-of.ts'
 import { formRoutes } from './atol/form-routes.ts'
 import { typeRoutes } from './atol/type-routes.ts'
 import { authRoutes } from './auth/auth-routes.ts'
-import { sessionCookie } from './auth/cookie.ts'
+import { deviceCookie, sessionCookie } from './auth/cookie.ts'
 import { confirmationOf, confirmationRoutes } from './booking-confirmation/confirmation-routes.ts'
 import { contentRoutes } from './booking-confirmation/content-routes.ts'
 import { enhanceRoutes } from './booking-confirmation/enhance-routes.ts'
@@ -75,7 +75,7 @@ export function apiRoutes(parts: AppServices): Route[] {
 	const trips = { db, storage, sealer, records, reader }
 	const papers = { ...trips, pdf: parts.pdf, agency: parts.agency }
 	return [
-		...authRoutes({ ...parts, cookie: sessionCookie(publicUrl) }),
+		...authRoutes({ ...parts, cookie: sessionCookie(publicUrl), deviceCookie: deviceCookie(publicUrl) }),
 		...customerRoutes(trips),
 		...tripRoutes(trips),
 		...departureRoutes(trips),

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { z } from 'zod'
+import { sweepDevices } from './auth/devices.ts'
 import { sweepSessions } from './auth/sessions.ts'
 import type { Db } from './db/connect.ts'
 import type { Storage } from './files/storage.ts'
@@ -27,7 +28,13 @@ export async function startBackground(parts: Parts): Promise<void> {
 	const { db, storage, jobs } = parts
 	await startOutbox(parts)
 	await jobs.work(sweepHourly, async () => {
-		await Promise.all([sweepSessions(db), sweepRateLimits(db), sweepIdempotencyKeys(db), sweepPreviews(db)])
+		await Promise.all([
+			sweepSessions(db),
+			sweepDevices(db),
+			sweepRateLimits(db),
+			sweepIdempotencyKeys(db),
+			sweepPreviews(db),
+		])
 		await sweepFiles(storage, (keys) => keysWithRows(db, keys), new Date(Date.now() - HOUR_MS))
 	})
 	await jobs.repeat(sweepHourly, '17 * * * *', {})

@@ -8,7 +8,7 @@ import { newId } from '#server/db/id.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
 import { hashPassword, refuseWeakPassword } from './passwords.ts'
-import { closeAllSessions } from './sessions.ts'
+import { endAllAccess } from './sessions.ts'
 
 type NewAccount = {
 	username: string
@@ -87,7 +87,7 @@ export async function createAdmin(db: Db, account: NewAccount): Promise<User> {
 	return transaction(db, (tx) => insertAccount(tx, prepared, 'admin'))
 }
 
-/** Sets a password and ends every session of the account in the same transaction. Refuses weak passwords. */
+/** Sets a password and ends all access to the account (sessions, known devices, calendar feed) in the same transaction. Refuses weak passwords. */
 export async function setPassword(db: Db, userId: string, password: string) {
 	const user = await db.selectFrom('users').select(USER_FIELDS).where('id', '=', userId).executeTakeFirstOrThrow()
 	check(valueSchema(newCustomerFields.password), password)
@@ -99,7 +99,7 @@ export async function setPassword(db: Db, userId: string, password: string) {
 			.set({ passwordHash, version: sql`version + 1`, updatedAt: sql<Date>`now()` })
 			.where('id', '=', userId)
 			.execute()
-		await closeAllSessions(tx, userId)
+		await endAllAccess(tx, userId)
 	})
 }
 

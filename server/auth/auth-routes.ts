@@ -9,6 +9,7 @@ import { resetRateLimit, consumeRateLimit, networkOf } from '#server/http/rate-l
 import { shownUser, USER_FIELDS } from './accounts.ts'
 import { changePasswordRoute } from './change-password.ts'
 import { hashPassword, needsRehash, verifyPassword } from './passwords.ts'
+import { DEVICE_MAX_AGE, knownDevice, rememberDevice } from './devices.ts'
 import { closeSession, openSession } from './sessions.ts'
 
 const login = z.strictObject({
@@ -20,7 +21,7 @@ const login = z.strictObject({
 const wrong = () => new Refusal(401, 'wrong_credentials', 'Invalid username or password')
 
 export function authRoutes(deps: Parameters<typeof changePasswordRoute>[0]): Route[] {
-	const { db, cookie } = deps
+	const { db, cookie, deviceCookie } = deps
 	return [
 		changePasswordRoute(deps),
 		get('/api/auth/user', 'public', (c, user) => c.json({ user })),
@@ -28,7 +29,6 @@ export function authRoutes(deps: Parameters<typeof changePasswordRoute>[0]): Rou
 		// Counts attempts rather than failures, and before hashing, against guessing one account and spraying many.
 		post('/api/auth/login', 'public', async (c) => {
 			const { username, password } = check(login, await readObject(c))
-			await consumeRateLimit(db, `login:ip:${networkOf(c.var.ip)}`, 30, 5 * 60)
 			const account = await db
 				.selectFrom('users')
 				.select([...USER_FIELDS, 'passwordHash', 'disabledAt'])
@@ -36,16 +36,22 @@ export function authRoutes(deps: Parameters<typeof changePasswordRoute>[0]): Rou
 				.executeTakeFirst()
 			// Limits count by account id: the database finds 'İris' for 'iris', so spellings must share one limit.
 			const who = account?.id ?? username.toLowerCase()
-			const fromHere = `login:pair:${who}:${networkOf(c.var.ip)}`
-			await consumeRateLimit(db, fromHere, 5, 5 * 60)
-			await consumeRateLimit(db, `login:user:${who}`, 100, 60 * 60)
+			const device = await knownDevice(db, deviceCookie.read(c), account?.id)
+			const network = networkOf(c.var.ip)
+			const ownLimit = device ? `login:device:${device}` : `login:pair:${who}:${network}`
+			// A device that has signed in before has a limit of its own: other people's attempts never lock it out.
+			if (!device) {
+				await consumeRateLimit(db, `login:ip:${network}`, 30, 5 * 60)
+				await consumeRateLimit(db, `login:user:${who}`, 100, 60 * 60)
+			}
+			await consumeRateLimit(db, ownLimit, 5, 5 * 60)
 			const isRight = await verifyPassword(account?.passwordHash ?? null, password)
 			if (!account?.passwordHash || !isRight || account.disabledAt) {
 				await audit(db, { id: null, ip: c.var.ip }, 'login', account?.id ?? null, { outcome: 'refused' })
 				throw wrong()
 			}
 			const rehashed = needsRehash(account.passwordHash) ? await hashPassword(password) : null
-			const { token, maxAge } = await transaction(db, async (tx) => {
+			const session = await transaction(db, async (tx) => {
 				// If the password was changed during verification, all sessions have ended, so this one must not start.
 				const isUnchanged = await tx
 					.selectFrom('users')
@@ -58,15 +64,16 @@ export function authRoutes(deps: Parameters<typeof changePasswordRoute>[0]): Rou
 				if (!isUnchanged) throw wrong()
 				if (rehashed)
 					await tx.updateTable('users').set({ passwordHash: rehashed }).where('id', '=', account.id).execute()
-				await resetRateLimit(tx, fromHere)
+				await resetRateLimit(tx, ownLimit)
 				await audit(tx, { id: account.id, ip: c.var.ip }, 'login', account.id)
-				return openSession(tx, account, {
-					ip: c.var.ip,
-					userAgent: c.req.header('user-agent'),
-					oldToken: cookie.read(c),
-				})
+				const from = { ip: c.var.ip, userAgent: c.req.header('user-agent'), oldToken: cookie.read(c) }
+				return {
+					...(await openSession(tx, account, from)),
+					device: await rememberDevice(tx, account.id, device),
+				}
 			})
-			cookie.write(c, token, maxAge)
+			cookie.write(c, session.token, session.maxAge)
+			deviceCookie.write(c, session.device, DEVICE_MAX_AGE)
 			return c.json({ user: shownUser(account) })
 		}),
 

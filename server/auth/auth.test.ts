@@ -5,6 +5,7 @@ import { connect } from '#server/db/connect.ts'
 import { marguerite, olivia } from '#tests/people.ts'
 import { type Client, type Product, startProduct } from '#tests/harness/product.ts'
 import { ensureFirstAdmin, setPassword } from './accounts.ts'
+import { knownDevice } from './devices.ts'
 
 let product: Product
 beforeEach(async () => {
@@ -19,9 +20,10 @@ async function signIn(username: string, password: string, { from = '203.0.113.7'
 		{ username, password },
 		{ 'x-forwarded-for': from, ...(cookie ? { cookie } : {}) },
 	)
-	const setCookie = answer.headers.get('set-cookie') ?? ''
-	return { ...answer, setCookie, cookie: setCookie.split(';')[0] ?? '' }
+	const [setCookie = '', setDevice = ''] = answer.headers.getSetCookie()
+	return { ...answer, setCookie, cookie: setCookie.split(';')[0] ?? '', device: setDevice.split(';')[0] ?? '' }
 }
+const tokenIn = (cookie: string) => cookie.split('=')[1]
 const whoIs = async (cookie: string) => (await product.anonymous.get('/api/auth/user', { cookie })).body.user
 
 test('a customer signs in, is recognised by the cookie, and signs out', async () => {
@@ -95,6 +97,39 @@ test('spellings of one username share one rate limit', async () => {
 	expect((await signIn('marguer\u0130te', marguerite.password)).status).toBe(200)
 	for (let n = 0; n < 5; n++) expect((await signIn('marguerite', 'wrong')).status).toBe(401)
 	expect((await signIn('MARGUER\u0130TE', 'wrong')).status).toBe(429)
+})
+
+test('strangers who guess an account’s password cannot lock out a device that has signed in before', async () => {
+	const { cookie, device } = await signIn(olivia.username, olivia.password)
+	expect(device).toMatch(/^__Host-device=[A-Za-z0-9_-]{43}$/)
+	// From many networks, more guesses than the account's limit in an hour.
+	for (let n = 0; n < 101; n++) await signIn(olivia.username, 'wrong', { from: `2001:db8:${n.toString(16)}::1` })
+	expect((await signIn(olivia.username, olivia.password, { from: '198.51.100.9' })).status).toBe(429)
+	const known = await signIn(olivia.username, olivia.password, { from: '198.51.100.9', cookie: `${cookie}; ${device}` })
+	expect(known.status).toBe(200)
+	// It has a limit of its own, and is not known to other accounts.
+	for (let n = 0; n < 5; n++)
+		expect((await signIn(olivia.username, 'wrong', { cookie: known.device })).status).toBe(401)
+	expect((await signIn(olivia.username, olivia.password, { cookie: known.device })).status).toBe(429)
+	expect(await knownDevice(product.db, tokenIn(known.device), product.james.user!.id)).toBeNull()
+})
+
+test('a device is forgotten after a new password, and its token replaced at each sign-in', async () => {
+	const first = await signIn(olivia.username, olivia.password)
+	const second = await signIn(olivia.username, olivia.password, { cookie: first.device })
+	const isKnown = async ({ device }: { device: string }) =>
+		(await knownDevice(product.db, tokenIn(device), product.olivia.user!.id)) !== null
+	expect([await isKnown(first), await isKnown(second)]).toEqual([false, true])
+	await setPassword(product.db, product.olivia.user!.id, 'a-lighthouse-in-fog')
+	expect(await isKnown(second)).toBe(false)
+})
+
+test('a new password set by staff closes the calendar feed', async () => {
+	const { body } = await product.olivia.post('/api/portal/calendar-feed')
+	const { pathname } = new URL(body.feed.url)
+	expect((await product.anonymous.get(pathname)).status).toBe(200)
+	await product.staff.patch(`/api/admin/users/${product.olivia.user!.id}`, { password: 'a-lighthouse-in-fog' })
+	expect((await product.anonymous.get(pathname)).status).toBe(404)
 })
 
 test('one address that tries many usernames is rate limited', async () => {

@@ -14,11 +14,12 @@ import type { Jobs } from '#server/jobs/jobs.ts'
 import { compose } from '#server/mail/compose.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { type Mail, queueMail } from '#server/mail/outbox.ts'
-import type { SessionCookie } from './cookie.ts'
+import type { SecureCookie } from './cookie.ts'
 import { hashPassword, refuseWeakPassword, verifyPassword } from './passwords.ts'
-import { closeAllSessions, openSession } from './sessions.ts'
+import { DEVICE_MAX_AGE, rememberDevice } from './devices.ts'
+import { endSignIns, openSession } from './sessions.ts'
 
-type Deps = { db: Db; cookie: SessionCookie; jobs: Jobs; mailer: Mailer; agency: Agency }
+type Deps = { db: Db; cookie: SecureCookie; deviceCookie: SecureCookie; jobs: Jobs; mailer: Mailer; agency: Agency }
 
 const passwordChange = z.strictObject({
 	// No rules: it may be older than today's rules.
@@ -32,7 +33,7 @@ const passwordChange = z.strictObject({
  */
 export const changePasswordRoute = (deps: Deps): Route =>
 	post('/api/auth/password', 'signedIn', async (c, user) => {
-		const { db, cookie } = deps
+		const { db, cookie, deviceCookie } = deps
 		const { currentPassword, newPassword } = check(passwordChange, await readObject(c))
 		const attempts = `password:${user.id}`
 		await consumeRateLimit(db, attempts, 5, 15 * 60)
@@ -45,7 +46,7 @@ export const changePasswordRoute = (deps: Deps): Route =>
 		refuseWeakPassword(newPassword, [user.username, user.email, user.fullName], 'newPassword')
 		const passwordHash = await hashPassword(newPassword)
 
-		const { token, maxAge } = await transaction(db, async (tx) => {
+		const { token, maxAge, device } = await transaction(db, async (tx) => {
 			// A concurrent change has already ended this session.
 			const changed = await tx
 				.updateTable('users')
@@ -55,13 +56,15 @@ export const changePasswordRoute = (deps: Deps): Route =>
 				.returning('id')
 				.executeTakeFirst()
 			if (!changed) throw wrong()
-			await closeAllSessions(tx, user.id)
+			await endSignIns(tx, user.id)
 			await resetRateLimit(tx, attempts)
 			await audit(tx, { id: user.id, ip: c.var.ip }, 'password changed', user.id)
 			await queueMail(tx, deps, notice(user, deps.agency))
-			return openSession(tx, user, { ip: c.var.ip, userAgent: c.req.header('user-agent'), oldToken: undefined })
+			const from = { ip: c.var.ip, userAgent: c.req.header('user-agent'), oldToken: undefined }
+			return { ...(await openSession(tx, user, from)), device: await rememberDevice(tx, user.id, null) }
 		})
 		cookie.write(c, token, maxAge)
+		deviceCookie.write(c, device, DEVICE_MAX_AGE)
 		return c.json({ user })
 	})
 

@@ -1,17 +1,21 @@
 import type { AppContext } from '#server/http/routes.ts'
 
-/** The session cookie: `Secure` over https and on localhost, where browsers accept Secure cookies. */
-export type SessionCookie = {
+/** A cookie for HTTP only: `Secure` over https and on localhost, where browsers accept Secure cookies. */
+export type SecureCookie = {
 	read: (c: AppContext) => string | undefined
 	write: (c: AppContext, token: string, maxAge: number) => void
 	clear: (c: AppContext) => void
 }
 
+export const sessionCookie = (publicUrl: string) => secureCookie(publicUrl, 'session')
+/** Names a browser that has signed in before (devices.ts). It stays after signing out. */
+export const deviceCookie = (publicUrl: string) => secureCookie(publicUrl, 'device')
+
 /** Over plain http, such as in a test network, browsers drop a `__Host-` cookie, so the name has no prefix there. */
-export function sessionCookie(publicUrl: string): SessionCookie {
+function secureCookie(publicUrl: string, plainName: string): SecureCookie {
 	const { protocol, hostname } = new URL(publicUrl)
 	const isSecure = protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1'
-	const name = isSecure ? '__Host-session' : 'session'
+	const name = isSecure ? `__Host-${plainName}` : plainName
 	const pattern = new RegExp(`(?:^|;\\s*)${name}=([A-Za-z0-9_-]+)(?:;|$)`)
 	const write = (c: AppContext, value: string, maxAge: number) =>
 		c.header(

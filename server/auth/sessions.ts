@@ -72,8 +72,16 @@ export async function closeSession(db: Db | Tx, token: string): Promise<string |
 	return ended?.userId ?? null
 }
 
-export async function closeAllSessions(db: Db | Tx, userId: string) {
-	await db.deleteFrom('sessions').where('userId', '=', userId).execute()
+/** After a password change: ends every session of the account, and no device counts as known any more. */
+export async function endSignIns(tx: Tx, userId: string) {
+	await tx.deleteFrom('sessions').where('userId', '=', userId).execute()
+	await tx.deleteFrom('devices').where('userId', '=', userId).execute()
+}
+
+/** After staff set a password: also closes the calendar feed, because whoever had the account may have its address. */
+export async function endAllAccess(tx: Tx, userId: string) {
+	await endSignIns(tx, userId)
+	await tx.deleteFrom('calendarFeeds').where('userId', '=', userId).execute()
 }
 
 /** Deletes expired sessions. */

@@ -5,7 +5,7 @@ import { schemaOfFields } from '#shared/schemas.ts'
 import { CUSTOMER_SORTS } from '#shared/sorting.ts'
 import { insertAccount, prepareAccount, shownUser, takenName, USER_FIELDS } from '#server/auth/accounts.ts'
 import { hashPassword, refuseWeakPassword } from '#server/auth/passwords.ts'
-import { closeAllSessions } from '#server/auth/sessions.ts'
+import { endAllAccess } from '#server/auth/sessions.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/connect.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -71,7 +71,7 @@ export function customerRoutes({ db, storage }: { db: Db; storage: Storage }): R
 					.where('id', '=', id)
 					.returning(USER_FIELDS)
 					.executeTakeFirstOrThrow()
-				if (passwordHash) await closeAllSessions(tx, id)
+				if (passwordHash) await endAllAccess(tx, id)
 				await audit(tx, { id: user.id, ip: c.var.ip }, 'customer changed', id, {
 					detail: { fields: Object.keys(given) },
 				})

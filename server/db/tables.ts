@@ -96,6 +96,8 @@ export type Tables = RecordTables & {
 		sealed: string
 		fingerprint: string
 	}
+	/** Browsers that have signed in before: server/auth/devices.ts. */
+	devices: { id: string; userId: string; tokenHash: Buffer; createdAt: Timestamp; lastUsedAt: Timestamp }
 	calendarFeeds: { userId: string; tokenHash: Buffer; createdAt: Timestamp }
 	tripImages: {
 		id: string

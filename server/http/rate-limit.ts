@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { Refusal } from './refusal.ts'
@@ -39,17 +40,11 @@ const inWords = (seconds: number) => {
 
 /**
  * The network that a limit by address counts: the IPv4 address, or the /64 that belongs to one IPv6 household. A dual-stack socket
- * writes IPv4 as ::ffff:a.b.c.d; the /64 of that would be everyone.
+ * writes IPv4 as ::ffff:a.b.c.d, in dotted or hexadecimal notation; the /64 of that would be everyone.
  */
 export function networkOf(ip: string): string {
-	const mapped = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
-	if (mapped) return mapped
-	const [head = '', tail] = ip.replace(/%.*$/, '').split('::')
-	const left = head === '' ? [] : head.split(':')
-	const right = tail ? tail.split(':') : []
-	const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
-	return `${[...left, ...zeros, ...right]
-		.slice(0, 4)
-		.map((group) => parseInt(group, 16).toString(16))
-		.join(':')}::/64`
+	const address = ipaddr.process(ip)
+	if (address.kind() === 'ipv4') return address.toString()
+	const household = (address as ipaddr.IPv6).parts.slice(0, 4).map((part) => part.toString(16))
+	return `${household.join(':')}::/64`
 }
