@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readList, readTexts, versioned } from './stored-shape.ts'
+import { readAll, readList, readTexts, versioned } from './stored-shape.ts'
 
 /** Version 1 had `metres`; version 2 counts in feet. */
 const height = versioned<{ feet: number; label: string }>({
@@ -42,5 +42,6 @@ test('a release that refuses unknown members is spared the version', () => {
 test('lists and maps keep what can be read of them', () => {
 	const text = (item: unknown) => (typeof item === 'string' ? item : null)
 	expect([readList(['a', 1, 'b'], text), readList('ab', text)]).toEqual([['a', 'b'], []])
+	expect([readAll(['a', 'b'], text), readAll(['a', 1], text), readAll('ab', text)]).toEqual([['a', 'b'], null, null])
 	expect([readTexts({ a: 'x', b: 1 }), readTexts(['x']), readTexts(null)]).toEqual([{ a: 'x' }, {}, {}])
 })

@@ -64,6 +64,12 @@ export const isObject = (value: unknown): value is Members =>
 export const readList = <T>(value: unknown, readItem: (item: unknown) => T | null): T[] =>
 	Array.isArray(value) ? value.map(readItem).filter((item) => item !== null) : []
 
+/** All items of a list; null when it is no list, or when one of them cannot be read. */
+export function readAll<T>(value: unknown, readItem: (item: unknown) => T | null): T[] | null {
+	const items = readList(value, readItem)
+	return Array.isArray(value) && items.length === value.length ? items : null
+}
+
 /** The members of a map that hold text. */
 export const readTexts = (value: unknown): Record<string, string> =>
 	isObject(value)

@@ -47,7 +47,8 @@ export const approvedShape = versioned<ApprovedDetails>({
 		typeof salt === 'string' && Array.isArray(guests) ? { salt, guests: readList(guests, approvedGuest) } : null,
 })
 
-function approvedGuest(stored: unknown): ApprovedGuest | null {
+/** Null for what is no guest at all. */
+export function approvedGuest(stored: unknown): ApprovedGuest | null {
 	const values = readValues(guest.fields, stored)
 	if (!values || !isObject(stored) || typeof stored.id !== 'string') return null
 	return { ...values, id: stored.id, version: Number(stored.version) || 0 }

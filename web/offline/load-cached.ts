@@ -1,39 +1,38 @@
 import { type QueryCache, type QueryFunctionContext, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
-import { urlOf, load } from '#web/data/query.ts'
+import { load, urlOf } from '#web/data/query.ts'
 import { RequestError } from '#web/data/request.ts'
-import { saveItem, readItem } from './offline-store.ts'
+import { isCacheable, readAnswer } from './cached-answers.ts'
+import { readItem, saveItem } from './offline-store.ts'
 
-/** With one bar of signal, how long what is kept stays behind what is asked. */
+/** On a weak signal, how long a cached answer waits for the server's. */
 const SERVER_TIMEOUT_MS = 4000
 
-/** A traveller's own trips; where a plane is just now is worth nothing later. */
-const isCacheable = (path: string) => /^\/api\/portal\/trips\b/.test(path)
-
 /**
- * The data loader of travellers: asks as any other, keeps each answer on the device, and gives the kept one when nobody answers, or not
- * soon. A late answer takes its place when it comes.
+ * The data loader of travellers. It asks the server, and caches the answer on the device. The cached answer is used when the server
+ * cannot be reached, or does not answer in time; a late answer replaces it (PORTAL-54).
  */
 export async function loadCached(context: QueryFunctionContext): Promise<unknown> {
 	const path = urlOf(context)
 	if (!isCacheable(path)) return load(context)
-	const answered = load(context).then((answer) => {
-		recordAge(path, null)
+	const fromServer = load(context).then((answer) => {
+		setCachedSince(path, null)
 		void saveItem('answers', path, { answer, at: Date.now() })
 		return answer
 	})
-	// It may fail before anybody waits for it.
-	answered.catch(() => {})
-	const copy = await readItem('answers', path)
-	if (!copy) return answered
-	const first = await Promise.race([answered.catch(ignoreUnreachable), serverTimeout()])
+	// It may fail while the cached answer is read.
+	fromServer.catch(() => {})
+	const cached = await readItem('answers', path)
+	const answer = cached ? readAnswer(path, cached.answer) : null
+	if (!cached || answer === null) return fromServer
+	const first = await Promise.race([fromServer.catch(ignoreUnreachable), serverTimeout()])
 	if (first !== NO_ANSWER_YET) return first
-	answered.then(
-		(answer) => context.client.setQueryData(context.queryKey, answer),
+	fromServer.then(
+		(late) => context.client.setQueryData(context.queryKey, late),
 		() => {},
 	)
-	recordAge(path, copy.at)
-	return copy.answer
+	setCachedSince(path, cached.at)
+	return answer
 }
 
 const NO_ANSWER_YET = Symbol('no answer yet')
@@ -46,30 +45,29 @@ function ignoreUnreachable(error: unknown) {
 	throw error
 }
 
-/** What was given from the device and not from us, by address, with the time it was read. */
+/** The addresses whose cached answers are in use, with the time when each was read from the server. */
 const cachedSince = new Map<string, number>()
 const listeners = new Set<() => void>()
 
-/** What an address gives is from the device since `at`, or fresh (null). */
-function recordAge(path: string, at: number | null): void {
+function setCachedSince(path: string, at: number | null): void {
 	if (at === null) cachedSince.delete(path)
 	else cachedSince.set(path, at)
-	for (const tell of listeners) tell()
+	for (const notify of listeners) notify()
 }
 
 /**
- * When the oldest of what is on the screen was read, in milliseconds, if that is from the device; null while all of it is fresh. What
- * pages before this one showed does not count.
+ * When the oldest cached answer on the screen was read from the server, in milliseconds; null while all answers are fresh. Answers that
+ * only earlier pages used do not count.
  */
 export function useCachedSince(): number | null {
 	const cache = useQueryClient().getQueryCache()
 	const subscribe = useCallback(
-		(tell: () => void) => {
-			listeners.add(tell)
-			const stop = cache.subscribe(tell)
+		(notify: () => void) => {
+			listeners.add(notify)
+			const unsubscribe = cache.subscribe(notify)
 			return () => {
-				listeners.delete(tell)
-				stop()
+				listeners.delete(notify)
+				unsubscribe()
 			}
 		},
 		[cache],

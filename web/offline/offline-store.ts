@@ -1,24 +1,25 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { Guest } from '#shared/trips/kinds/guest.ts'
+import {
+	answerShape,
+	type CachedAnswer,
+	type CachedDocument,
+	documentShape,
+	type PendingEdit,
+	pendingEditShape,
+} from './stored-shapes.ts'
 import { cachedTraveller, databaseName } from './traveller.ts'
 
-/** An answer of the API, and when it was given (milliseconds). */
-type CachedAnswer = { answer: unknown; at: number }
-/** A file that is at hand without a network, by its address. `madeOf`: which state of a trip, where an address gives another file later. */
-type CachedDocument = { id: string; file: Blob; at: number; madeOf?: string }
-/** What a traveller typed of a guest that has not reached us yet, and the guest it was typed over. `problem`: why it was refused. */
-export type PendingEdit = { base: Guest; typed: Record<string, string>; at: number; problem?: string }
+type Items = { answers: CachedAnswer; papers: CachedDocument; edits: PendingEdit }
+type StoreName = keyof Items
+type OfflineSchema = DBSchema & { [S in StoreName]: { key: string; value: object } }
 
-interface OfflineSchema extends DBSchema {
-	answers: { key: string; value: CachedAnswer }
-	papers: { key: string; value: CachedDocument }
-	edits: { key: string; value: PendingEdit }
-}
-type StoreName = 'answers' | 'papers' | 'edits'
+const SHAPES = { answers: answerShape, papers: documentShape, edits: pendingEditShape }
+/** It stays 1: pages of another release have the same database open, and would lose it to a higher version. */
+const DATABASE_VERSION = 1
 
 let opened: { name: string; db: Promise<IDBPDatabase<OfflineSchema>> } | null = null
 
-/** The database of the traveller who is kept here; null when there is none. */
+/** The database of the traveller on this device; null when there is none. */
 function database(): Promise<IDBPDatabase<OfflineSchema>> | null {
 	const traveller = cachedTraveller()
 	if (!traveller) return null
@@ -28,45 +29,37 @@ function database(): Promise<IDBPDatabase<OfflineSchema>> | null {
 }
 
 const open = (name: string) =>
-	openDB<OfflineSchema>(name, 1, {
+	openDB<OfflineSchema>(name, DATABASE_VERSION, {
 		upgrade(db) {
 			db.createObjectStore('answers')
 			db.createObjectStore('papers', { keyPath: 'id' })
 			db.createObjectStore('edits')
 		},
 		blocking(_current, _next, event) {
-			// Signing out in another tab removes the database; it has to wait for nobody.
+			// Signing out in another tab deletes the database, which waits for every open connection.
 			;(event.target as IDBDatabase).close()
 			opened = null
 		},
 	})
 
-/** What was kept under a key; undefined when there is nothing, and where a browser keeps nothing. */
-export async function readItem<S extends StoreName>(
-	store: S,
-	key: string,
-): Promise<OfflineSchema[S]['value'] | undefined> {
-	return orNothing(async (db) => db.get(store, key))
+/** The item under a key; undefined when there is none, when it cannot be read, and where the browser stores nothing. */
+export async function readItem<S extends StoreName>(store: S, key: string): Promise<Items[S] | undefined> {
+	const item = await orNothing(async (db) => db.get(store, key))
+	return itemOf(store, item) ?? undefined
 }
 
-export async function readItems<S extends StoreName>(
-	store: S,
-): Promise<{ key: string; value: OfflineSchema[S]['value'] }[]> {
-	const found = await orNothing(async (db) => {
-		const [keys, values] = await Promise.all([db.getAllKeys(store), db.getAll(store)])
-		return keys.map((key, at) => ({ key, value: values[at] as OfflineSchema[S]['value'] }))
-	})
-	return found ?? []
+export async function readItems<S extends StoreName>(store: S): Promise<Items[S][]> {
+	const items = await orNothing(async (db) => db.getAll(store))
+	return (items ?? []).map((item) => itemOf(store, item)).filter((item) => item !== null)
 }
 
-/** Whether it is kept now. */
-export async function saveItem<S extends StoreName>(
-	store: S,
-	key: string,
-	value: OfflineSchema[S]['value'],
-): Promise<boolean> {
+const itemOf = <S extends StoreName>(store: S, stored: unknown) => SHAPES[store].read(stored) as Items[S] | null
+
+/** Returns whether the item is stored now. */
+export async function saveItem<S extends StoreName>(store: S, key: string, item: Items[S]): Promise<boolean> {
+	const stored = (SHAPES[store].write as (item: Items[S]) => object)(item)
 	const done = await orNothing(async (db) => {
-		await (store === 'papers' ? db.put(store, value) : db.put(store, value, key))
+		await (store === 'papers' ? db.put(store, stored) : db.put(store, stored, key))
 		return true
 	})
 	return done ?? false
@@ -76,7 +69,7 @@ export async function removeItem(store: StoreName, key: string): Promise<void> {
 	await orNothing(async (db) => db.delete(store, key))
 }
 
-/** Private windows and full disks keep nothing: then the portal is what it is without. */
+/** Private windows and full disks store nothing. The portal then works as it does without an offline store. */
 async function orNothing<T>(work: (db: IDBPDatabase<OfflineSchema>) => Promise<T>): Promise<T | undefined> {
 	try {
 		const db = await database()

@@ -1,39 +1,60 @@
 import type { User } from '#shared/customers/user.ts'
 import { RequestError, send } from '#web/data/request.ts'
-import { writeStorage, readStorage } from '#web/ui/storage.ts'
+import { versioned } from '#shared/stored-shape.ts'
+import { readStorage, writeStorage } from '#web/ui/storage.ts'
 
-/** web/data/session.tsx looks under this key too, before it fetches this file. */
+/** web/data/session.tsx looks for this entry before it loads this file. */
 const KEY = 'traveller'
-/** In place of the traveller who signed out without a network: the server has to be told before anybody is asked who they are. */
+/** Takes the entry's place when a traveller signs out offline: the server must hear of it before anything else. */
 const SIGNING_OUT = '"leaving"'
 
 /**
- * The traveller whose trips this browser keeps for when there is no network. Known without asking anybody, so that opening the portal
- * offline leads to the trip and not to the sign-in; everything kept belongs to this one, and goes when they sign out.
+ * The traveller whose data this device stores; null when there is none. It is known without a request, so that the portal opens offline.
+ * All that is stored belongs to this traveller, and is deleted when they sign out.
  */
-export const cachedTraveller = () => (isSigningOut() ? null : (JSON.parse(readStorage(KEY) ?? 'null') as User | null))
+export const cachedTraveller = (): User | null => travellerShape.fromText(readStorage(KEY))
+
+const travellerShape = versioned<User>({
+	version: 1,
+	read({ id, username, email, role, phone, fullName, bookingAgent, version, createdAt }) {
+		if (typeof id !== 'string' || typeof username !== 'string' || role !== 'customer') return null
+		return {
+			id,
+			username,
+			email: textOr(email, ''),
+			role,
+			phone: textOr(phone, null),
+			fullName: textOr(fullName, null),
+			bookingAgent: textOr(bookingAgent, null),
+			version: typeof version === 'number' ? version : 0,
+			createdAt: textOr(createdAt, ''),
+		}
+	},
+})
+
+const textOr = <T>(value: unknown, fallback: T) => (typeof value === 'string' ? value : fallback)
 
 const isSigningOut = () => readStorage(KEY) === SIGNING_OUT
 
-/** From now on, what this traveller reads is kept here. Staff, who see everybody's trips, keep none. */
+/** From now on this device stores what the traveller reads. It stores nothing for staff, who see everybody's trips. */
 export function cacheTraveller(user: User): void {
 	if (user.role !== 'customer') return
 	removeOtherTravellers(user)
-	writeStorage(KEY, JSON.stringify(user))
+	writeStorage(KEY, travellerShape.toText(user))
 }
 
-/** The name of the database of what a traveller keeps. */
+/** The name of a traveller's IndexedDB database. */
 export const databaseName = (userId: string) => `traveller ${userId}`
 
-/** Removes all that is kept here of anybody but this one. Another tab that has it open lets go of it. */
+/** Deletes what is stored for anybody but this user. Another tab that has the database open closes it. */
 export function removeOtherTravellers(user: User | null): void {
-	const kept = cachedTraveller()
-	if (kept ? kept.id === user?.id : !user) return
-	if (kept) indexedDB.deleteDatabase(databaseName(kept.id))
+	const traveller = cachedTraveller()
+	if (traveller ? traveller.id === user?.id : !user) return
+	if (traveller) indexedDB.deleteDatabase(databaseName(traveller.id))
 	writeStorage(KEY, null)
 }
 
-/** Signs out; where nobody answers, as far as this device goes, and the rest when there is a network. */
+/** Signs out. Offline, it deletes what this device stores, and leaves the session to `finishSignOut`. */
 export async function signOut(): Promise<void> {
 	try {
 		await send('POST', '/api/auth/logout')
@@ -44,7 +65,7 @@ export async function signOut(): Promise<void> {
 	}
 }
 
-/** Tells the server of one who signed out without a network. */
+/** Ends the session of a traveller who signed out offline. */
 export async function finishSignOut(): Promise<void> {
 	if (!isSigningOut()) return
 	await send('POST', '/api/auth/logout')

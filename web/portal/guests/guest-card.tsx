@@ -1,11 +1,11 @@
 import { CloudUpload, Pencil } from 'lucide-react'
 import type { Guest } from '#shared/trips/kinds/guest.ts'
-import type { PendingEdit } from '#web/offline/offline-store.ts'
+import type { PendingEdit } from '#web/offline/stored-shapes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ApprovalBadge } from './approval-badge.tsx'
 import { GuestDetails } from './guest-details.tsx'
 import { GuestForm } from './guest-form.tsx'
-import { fromFormValues, type GuestText } from './guest-values.ts'
+import { fromFormValues } from './guest-values.ts'
 import { removePendingEdit } from './pending-edits.ts'
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
 }
 
 export function GuestCard({ guest, pending, unsaved, number, mayEdit, isEditing, onEdit, onEdited, onDone }: Props) {
-	const shown = pending ? { ...guest, ...fromFormValues(pending.typed as GuestText) } : guest
+	const shown = pending ? { ...guest, ...fromFormValues(pending.typed) } : guest
 	return (
 		<article className="rounded-lg border border-line bg-card p-4 shadow-card md:p-6">
 			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

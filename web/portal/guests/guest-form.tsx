@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { type Guest, guest as guestRecord } from '#shared/trips/kinds/guest.ts'
 import { isBlank } from '#shared/fields.ts'
-import type { PendingEdit } from '#web/offline/offline-store.ts'
+import type { PendingEdit } from '#web/offline/stored-shapes.ts'
 import { query } from '#web/data/query.ts'
 import { RequestError, send, sentenceOf } from '#web/data/request.ts'
 import { EditConflict } from '#web/trips/edit-conflict.tsx'
@@ -10,7 +10,7 @@ import { mergeEdits, theirChanges } from '#web/trips/merge-edits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
 import { GuestField } from './guest-field.tsx'
-import { fromFormValues, toFormValues, GUEST_FIELDS, type GuestText } from './guest-values.ts'
+import { fromFormValues, GUEST_FIELDS, type GuestText, toEditedValues, toFormValues } from './guest-values.ts'
 import { removePendingEdit, savePendingEdit } from './pending-edits.ts'
 
 type Props = {
@@ -29,10 +29,7 @@ export function GuestForm({ guest, from, onEdited, onDone }: Props) {
 	const [isSaving, setIsSaving] = useState(false)
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
 	const [base, setBase] = useState(from?.base ?? guest)
-	const [shown, setShown] = useState({
-		values: (from?.typed as GuestText | undefined) ?? toFormValues(guest),
-		round: 0,
-	})
+	const [shown, setShown] = useState({ values: from ? toEditedValues(from) : toFormValues(guest), round: 0 })
 	const [conflict, setConflict] = useState<{ theirs: Guest; mine: GuestText } | null>(null)
 
 	useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true }), [])

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { readItems, removeItem, saveItem, type PendingEdit } from '#web/offline/offline-store.ts'
+import { readItems, removeItem, saveItem } from '#web/offline/offline-store.ts'
+import type { PendingEdit } from '#web/offline/stored-shapes.ts'
 
-/** What travellers typed of their guests without a network, by guest. It waits on the device, and in memory for what is drawn. */
+/** The pending edits on the device, by guest. A copy in memory feeds the pages. */
 let pending: ReadonlyMap<string, PendingEdit> = new Map()
 const listeners = new Set<() => void>()
 const subscribe = (notify: () => void) => {
@@ -21,7 +22,7 @@ function publish(next: ReadonlyMap<string, PendingEdit>) {
 	for (const notify of listeners) notify()
 }
 
-/** Keeps an edit until it can be sent. False where the browser keeps nothing: then it has failed. */
+/** Stores an edit until it can be sent. False where the browser stores nothing: then saving has failed. */
 export async function savePendingEdit(edit: PendingEdit): Promise<boolean> {
 	const isSaved = await saveItem('edits', edit.base.id, edit)
 	if (isSaved) publish(new Map(pending).set(edit.base.id, edit))
@@ -35,9 +36,9 @@ export async function removePendingEdit(guestId: string): Promise<void> {
 	publish(left)
 }
 
-/** What waits on the device, oldest first; from now on it is shown. */
+/** Reads the pending edits from the device, oldest first, and publishes them. */
 export async function readPendingEdits(): Promise<PendingEdit[]> {
-	const edits = (await readItems('edits')).map(({ value }) => value).sort((a, b) => a.at - b.at)
+	const edits = (await readItems('edits')).toSorted((a, b) => a.at - b.at)
 	publish(new Map(edits.map((edit) => [edit.base.id, edit])))
 	return edits
 }

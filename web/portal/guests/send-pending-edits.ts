@@ -1,52 +1,51 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Guest } from '#shared/trips/kinds/guest.ts'
-import type { PendingEdit } from '#web/offline/offline-store.ts'
+import type { PendingEdit } from '#web/offline/stored-shapes.ts'
 import { query } from '#web/data/query.ts'
 import { RequestError, send, sentenceOf } from '#web/data/request.ts'
-import { fromFormValues, type GuestText } from './guest-values.ts'
+import { fromFormValues } from './guest-values.ts'
 import { removePendingEdit, savePendingEdit } from './pending-edits.ts'
 
 let isSending = false
 
 /**
- * Sends what waits; how many trips it arrived in. What is refused stays on its card with the reason, for the traveller to look at.
- * Nothing is sent twice at once, and one that had arrived although its answer was lost counts as arrived.
+ * Sends pending edits. Returns how many trips they changed. A refused edit stays on its guest's card with the reason. Two calls at once
+ * send each edit once, and an edit that arrived although its answer was lost counts as sent.
  */
 export async function sendPendingEdits(client: QueryClient, pending: readonly PendingEdit[]): Promise<number> {
 	if (isSending) return 0
 	isSending = true
 	try {
-		const sent = new Set<string>()
+		const changedTrips = new Set<string>()
 		for (const edit of pending.filter(({ problem }) => problem === undefined)) {
-			const outcome = await sendOne(edit)
+			const outcome = await sendEdit(edit)
 			if (outcome === 'unreachable') break
 			if (outcome !== 'sent') await savePendingEdit({ ...edit, problem: outcome.problem })
 			else {
 				await removePendingEdit(edit.base.id)
-				sent.add(edit.base.tripId)
+				changedTrips.add(edit.base.tripId)
 			}
 		}
-		for (const id of sent)
+		for (const id of changedTrips)
 			await client.invalidateQueries({ queryKey: query('/api/portal/trips/:id', { id }).queryKey, exact: true })
-		return sent.size
+		return changedTrips.size
 	} finally {
 		isSending = false
 	}
 }
 
-async function sendOne({ base, typed }: PendingEdit): Promise<'sent' | 'unreachable' | { problem: string }> {
+async function sendEdit({ base, typed }: PendingEdit): Promise<'sent' | 'unreachable' | { problem: string }> {
+	const values = fromFormValues(typed)
 	try {
-		await send('PATCH', `/api/portal/guests/${base.id}`, typed, { version: base.version })
+		await send('PATCH', `/api/portal/guests/${base.id}`, values, { version: base.version })
 		return 'sent'
 	} catch (error) {
 		if (!(error instanceof RequestError)) throw error
 		if (error.status === 0) return 'unreachable'
-		if (error.status === 412 && hasArrived((error.body as { current: Guest }).current, typed)) return 'sent'
+		if (error.status === 412 && hasArrived((error.body as { current: Guest }).current, values)) return 'sent'
 		return { problem: sentenceOf(error, 'Please look at it again.') }
 	}
 }
 
-function hasArrived(current: Guest, typed: Record<string, string>) {
-	const meant = fromFormValues(typed as GuestText)
-	return Object.entries(meant).every(([name, value]) => (current[name as keyof Guest] ?? '') === value)
-}
+const hasArrived = (current: Guest, values: Readonly<Record<string, string>>) =>
+	Object.entries(values).every(([name, value]) => (current[name as keyof Guest] ?? '') === value)

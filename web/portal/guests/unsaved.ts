@@ -1,5 +1,5 @@
 import type { User } from '#shared/customers/user.ts'
-import type { PendingEdit } from '#web/offline/offline-store.ts'
+import type { PendingEdit } from '#web/offline/stored-shapes.ts'
 
 const unsaved = new WeakMap<User, Map<string, PendingEdit>>()
 

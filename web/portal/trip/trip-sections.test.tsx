@@ -5,6 +5,8 @@ import type { Document } from '#shared/trips/kinds/document.ts'
 import { activity, flight, stay, transfer, wholeTrip } from '#shared/portal/trip-of-test.ts'
 import { AuthProvider } from '#web/data/session.tsx'
 import { createQueryClient } from '#web/data/signed-in.tsx'
+import { inTimeOrder } from '#shared/trips/timeline/time-order.ts'
+import { readAnswer } from '#web/offline/cached-answers.ts'
 import { tripSections } from './trip-sections.tsx'
 
 const zone = process.env.TZ
@@ -98,4 +100,24 @@ test('states in the portal’s own colours', () => {
 	expect(html('flights')).toMatch(/bg-green-wash[^>]*>Confirmed</)
 	expect(html('transfers')).toMatch(/bg-amber-wash[^>]*>Pending</)
 	expect(html('activities')).toMatch(/bg-red-wash[^>]*>Cancelled</)
+})
+
+test('an answer that an older release cached is shown, with defaults for what it lacks', () => {
+	const { transfers: _, activities: __, ...older } = trip
+	const { pnr: ___, class: ____, ...leg } = trip.flights[0]!
+	const cached = { trip: { ...older, flights: [{ ...leg, seat: '1A' }] } }
+	const read = readAnswer('/api/portal/trips/trip', JSON.parse(JSON.stringify(cached))) as { trip: typeof trip }
+	const yesterday = inTimeOrder(read.trip)
+	expect(tripSections(yesterday).map(({ id, count }) => [id, count])).toEqual([
+		['documents', 1],
+		['flights', 1],
+		['hotels', 1],
+		['activities', 0],
+	])
+	expect(shown('flights', yesterday)).toContain('Nice')
+	expect(
+		tripSections(yesterday)
+			.map(({ id }) => html(id, yesterday))
+			.join(),
+	).not.toMatch(/undefined|null/)
 })

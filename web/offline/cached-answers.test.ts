@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest'
+import { isCacheable, readAnswer } from './cached-answers.ts'
+
+const saved = { version: 1, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' }
+const booked = { tripId: 'trip-1', status: 'confirmed', atolCover: 'covered', ...saved }
+
+/** A trip in the list of trips, and the answer of one trip, as the first release caches them. */
+const listed = {
+	id: 'trip-1',
+	userId: 'olivia',
+	name: 'Monaco Grand Prix Weekend',
+	destination: 'Monte Carlo, Monaco',
+	startDate: '2027-05-20',
+	endDate: '2027-05-25',
+	firstPaymentDate: null,
+	guestDetailsApprovalStatus: 'pending',
+	packageName: null,
+	orderId: 'GP-24817',
+	bookingAgent: 'Marguerite',
+	status: 'confirmed',
+	thumbnailImage: '/api/images/x.jpg',
+	headerImage: null,
+	...saved,
+}
+const yesterday = {
+	trip: {
+		...listed,
+		customerName: 'Olivia Hartley',
+		guests: [
+			{
+				id: 'guest-1',
+				tripId: 'trip-1',
+				title: 'Ms',
+				fullName: 'Olivia Hartley',
+				dateOfBirth: null,
+				nationality: null,
+				passportNumber: '533401927',
+				passportExpiry: null,
+				passportCountry: null,
+				email: null,
+				phone: null,
+				dietaryRequirements: null,
+				specialRequests: null,
+				approvalStatus: 'approved',
+				...saved,
+			},
+		],
+		flights: [
+			{
+				id: 'flight-1',
+				airline: 'British Airways',
+				flightNumber: 'BA342',
+				departureAirport: 'London Heathrow (LHR)',
+				arrivalAirport: 'Nice (NCE)',
+				departureTime: '2027-05-20T09:40:00',
+				arrivalTime: '2027-05-20T12:45:00',
+				class: 'Business class',
+				segmentType: null,
+				pnr: null,
+				baggageWeightKg: 22.7,
+				...booked,
+			},
+		],
+		accommodations: [
+			{
+				id: 'stay-1',
+				hotelName: 'Hôtel Belle Rade',
+				address: null,
+				checkIn: '2027-05-20',
+				checkOut: '2027-05-25',
+				nights: 5,
+				roomType: null,
+				boardBasis: null,
+				confirmationNumber: null,
+				...booked,
+			},
+		],
+		transfers: [],
+		activities: [],
+		documents: [
+			{
+				id: 'document-1',
+				tripId: 'trip-1',
+				displayName: 'Welcome pack',
+				label: null,
+				fileName: 'x.pdf',
+				fileUrl: '/api/documents/download/x.pdf',
+				uploadedAt: '2026-01-01T00:00:00.000Z',
+				bytes: 1024,
+				...saved,
+			},
+		],
+	},
+}
+const PATH = '/api/portal/trips/trip-1'
+// oxlint-disable-next-line typescript/no-explicit-any
+const read = (trip: object) => readAnswer(PATH, { trip }) as any
+
+test('a trip that the first release cached is read to the letter', () => {
+	const { trip } = readAnswer(PATH, yesterday) as typeof yesterday
+	expect({ ...trip, notes: undefined }).toEqual({ ...yesterday.trip, notes: undefined })
+})
+
+test('lists and fields that did not exist yet get their defaults; unknown ones are left out', () => {
+	const { activities: _, transfers: __, ...older } = yesterday.trip
+	const { baggageWeightKg: ___, atolCover: ____, ...flight } = yesterday.trip.flights[0]!
+	const { trip } = read({ ...older, flights: [{ ...flight, seat: '1A' }], cruises: [{ id: 'c' }], mood: 'sunny' })
+	expect(trip).toMatchObject({ activities: [], transfers: [], guests: yesterday.trip.guests })
+	expect(trip.flights).toEqual([{ ...flight, baggageWeightKg: null, atolCover: 'covered' }])
+	expect(Object.keys(trip)).not.toContain('cruises')
+})
+
+test('a trip of which a record cannot be read is dropped: it would mislead without it', () => {
+	const { departureTime: _, ...flight } = yesterday.trip.flights[0]!
+	for (const flights of [[flight], [null], ['BA342'], 'BA342', [{}]])
+		expect(read({ ...yesterday.trip, flights })).toBeNull()
+})
+
+test.each([null, [], 7, 'text', {}, { trip: null }, { trip: [] }, { trip: {} }, { trip: { id: 7 } }, { trips: [] }])(
+	'%j is no trip',
+	(garbage) => expect(readAnswer(PATH, garbage)).toBeNull(),
+)
+
+test('the list of trips is read in the same way', () => {
+	const list = readAnswer('/api/portal/trips', { trips: [listed] }) as { trips: object[] }
+	expect(list.trips).toMatchObject([listed])
+	const { orderId: _, ...older } = listed
+	expect(readAnswer('/api/portal/trips', { trips: [{ ...older, mood: 'x' }] })).toMatchObject({
+		trips: [{ orderId: null }],
+	})
+	for (const garbage of [{}, { trips: {} }, { trips: [null] }, { trips: [{ id: '1' }] }])
+		expect(readAnswer('/api/portal/trips', garbage)).toBeNull()
+})
+
+test('an approval is read, or dropped', () => {
+	const path = `${PATH}/approval`
+	const {
+		approvalStatus: _,
+		tripId: __,
+		createdAt: _created,
+		updatedAt: _updated,
+		...guest
+	} = yesterday.trip.guests[0]!
+	const approval = {
+		id: 'approval-1',
+		approvedAt: '2027-01-01T10:00:00.000Z',
+		approvedBy: 'Olivia Hartley',
+		fingerprint: 'ab',
+		guests: [guest],
+		changes: [{ guestId: 'guest-1', fullName: 'Olivia Hartley', kind: 'edited', fields: [] }],
+	}
+	expect(readAnswer(path, { approval })).toEqual({ approval })
+	expect(readAnswer(path, { approval: null })).toEqual({ approval: null })
+	const { phone: ___, ...older } = guest
+	expect(readAnswer(path, { approval: { ...approval, guests: [older], changes: 7 } })).toMatchObject({
+		approval: { guests: [{ phone: null }], changes: [] },
+	})
+	for (const garbage of [{}, { approval: 7 }, { approval: {} }, { approval: { ...approval, approvedAt: 'once' } }])
+		expect(readAnswer(path, garbage)).toBeNull()
+})
+
+test('the weather is read, or dropped', () => {
+	const path = `${PATH}/weather`
+	const weather = {
+		place: 'Monaco',
+		readAt: '2027-01-01T10:00:00.000Z',
+		current: { temp: 18, feelsLike: 17, humidity: null, windSpeed: 9, description: 'Clear', icon: '01d' },
+		forecast: [{ date: '2027-01-02', temp: 17, tempMin: 12, tempMax: 19, icon: '02d' }],
+	}
+	expect(readAnswer(path, { weather })).toEqual({ weather })
+	const { forecast: _, ...older } = weather
+	expect(readAnswer(path, { weather: { ...older, uv: 3, current: { temp: 18 } } })).toMatchObject({
+		weather: { current: { temp: 18, feelsLike: 18, humidity: null, icon: '' }, forecast: [] },
+	})
+	for (const garbage of [{}, { weather: null }, { weather: {} }, { weather: { ...weather, current: { temp: 'hot' } } }])
+		expect(readAnswer(path, garbage)).toBeNull()
+})
+
+test('answers without a reader are not cached', () => {
+	const paths = ['/api/portal/trips', PATH, `${PATH}/approval`, `${PATH}/weather`]
+	expect(paths.map(isCacheable)).toEqual([true, true, true, true])
+	for (const path of [
+		'/api/portal/flights/BA342/status',
+		'/api/auth/user',
+		`${PATH}/calendar`,
+		'/api/portal/calendar-feed',
+	])
+		expect([path, isCacheable(path)]).toEqual([path, false])
+})

@@ -1,0 +1,83 @@
+import type { Reads } from '#shared/contract.ts'
+import { isObject, type Members, readAll, readList } from '#shared/stored-shape.ts'
+import { approvedGuest, type GuestChange } from '#shared/trips/approved-guests.ts'
+import { readPortalTrip, readWholePortalTrip } from './cached-trip.ts'
+
+/** The answers that are cached, by their address: all that travellers read of their own trips. */
+const READERS: [path: RegExp, read: (answer: Members) => object | null][] = [
+	[/^\/api\/portal\/trips$/, readTrips],
+	[/^\/api\/portal\/trips\/[^/]+$/, readTrip],
+	[/^\/api\/portal\/trips\/[^/]+\/approval$/, readApproval],
+	[/^\/api\/portal\/trips\/[^/]+\/weather$/, readWeather],
+]
+
+const readerFor = (path: string) => READERS.find(([pattern]) => pattern.test(path))?.[1]
+
+export const isCacheable = (path: string): boolean => readerFor(path) !== undefined
+
+/**
+ * A cached answer as today's pages need it, whichever release stored it: fields and lists that did not exist then get their defaults.
+ * Null when what a page must show cannot be read.
+ */
+export const readAnswer = (path: string, answer: unknown): unknown =>
+	isObject(answer) ? (readerFor(path)?.(answer) ?? null) : null
+
+function readTrips({ trips }: Members): Reads['/api/portal/trips'] | null {
+	const read = readAll(trips, readPortalTrip)
+	return read && { trips: read }
+}
+
+function readTrip({ trip }: Members): Reads['/api/portal/trips/:id'] | null {
+	const read = readWholePortalTrip(trip)
+	return read && { trip: read }
+}
+
+function readApproval({ approval }: Members): Reads['/api/portal/trips/:id/approval'] | null {
+	if (approval === null) return { approval }
+	if (!isObject(approval)) return null
+	const { id, approvedAt, approvedBy, fingerprint, guests, changes } = approval
+	if (typeof id !== 'string' || !isInstant(approvedAt)) return null
+	return {
+		approval: {
+			id,
+			approvedAt,
+			approvedBy: typeof approvedBy === 'string' ? approvedBy : null,
+			fingerprint: typeof fingerprint === 'string' ? fingerprint : '',
+			guests: Array.isArray(guests) ? readList(guests, approvedGuest) : null,
+			// Travellers are told that there are changes, not which.
+			changes: readList(changes, (change) => (isObject(change) ? (change as unknown as GuestChange) : null)),
+		},
+	}
+}
+
+function readWeather({ weather }: Members): Reads['/api/portal/trips/:id/weather'] | null {
+	if (!isObject(weather) || !isObject(weather.current)) return null
+	const { place, readAt, current, forecast } = weather
+	const { temp, feelsLike, humidity, windSpeed, description, icon } = current
+	if (!isNumber(temp) || !isInstant(readAt)) return null
+	return {
+		weather: {
+			place: typeof place === 'string' ? place : '',
+			readAt,
+			current: {
+				temp,
+				feelsLike: isNumber(feelsLike) ? feelsLike : temp,
+				humidity: isNumber(humidity) ? humidity : null,
+				windSpeed: isNumber(windSpeed) ? windSpeed : null,
+				description: typeof description === 'string' ? description : '',
+				icon: typeof icon === 'string' ? icon : '',
+			},
+			forecast: readList(forecast, forecastDay),
+		},
+	}
+}
+
+function forecastDay(day: unknown) {
+	if (!isObject(day)) return null
+	const { date, temp, tempMin, tempMax, icon } = day
+	if (typeof date !== 'string' || !isNumber(temp) || !isNumber(tempMin) || !isNumber(tempMax)) return null
+	return { date, temp, tempMin, tempMax, icon: typeof icon === 'string' ? icon : '' }
+}
+
+const isNumber = (value: unknown): value is number => Number.isFinite(value)
+const isInstant = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value))

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { answerShape, documentShape, pendingEditShape } from './stored-shapes.ts'
+
+const file = new Blob(['%PDF-'], { type: 'application/pdf' })
+const AT = 1_790_000_000_000
+
+test('a cached answer of the first release is read', () => {
+	const answer = { trips: [] }
+	expect(answerShape.read({ answer, at: AT })).toEqual({ answer, at: AT })
+	expect(answerShape.read({ answer, at: AT, etag: 'x', schemaVersion: 9 })).toEqual({ answer, at: AT })
+	for (const garbage of [{ answer }, { at: AT }, { answer: 'text', at: AT }, { answer, at: 'noon' }, null, 7, []])
+		expect(answerShape.read(garbage)).toBeNull()
+})
+
+test('a cached document of the first release is read', () => {
+	const calendar = { id: '/api/portal/trips/1/calendar', file, at: AT, madeOf: '1 1' }
+	expect(documentShape.read(calendar)).toEqual(calendar)
+	expect(documentShape.read({ id: '/x', file, size: 5, madeOf: 7, schemaVersion: 9 })).toEqual({
+		id: '/x',
+		file,
+		at: 0,
+	})
+	for (const garbage of [{ id: '/x', at: AT }, { file, at: AT }, { id: '/x', file: 'PDF' }, null, 'text', []])
+		expect(documentShape.read(garbage)).toBeNull()
+})
+
+/** As the first release stores it: the guest of the answer, and the text of every field of the form. */
+const yesterday = {
+	base: {
+		id: 'guest-1',
+		tripId: 'trip-1',
+		title: 'Ms',
+		fullName: 'Olivia Hartley',
+		dateOfBirth: '1987-06-14',
+		nationality: null,
+		passportNumber: null,
+		passportExpiry: null,
+		passportCountry: null,
+		email: null,
+		phone: null,
+		dietaryRequirements: null,
+		specialRequests: null,
+		approvalStatus: 'pending',
+		version: 3,
+		createdAt: '2026-01-01T00:00:00.000Z',
+		updatedAt: '2026-01-01T00:00:00.000Z',
+	},
+	typed: { title: 'Ms', fullName: 'Olivia Hartley', dateOfBirth: '14/06/1987', phone: '+44 7700 900777' },
+	at: AT,
+	problem: 'Phone is too long',
+}
+
+test('a pending edit of the first release is read to the letter', () => {
+	expect(pendingEditShape.read(yesterday)).toEqual(yesterday)
+	expect(pendingEditShape.read(pendingEditShape.write(yesterday as never))).toEqual(yesterday)
+})
+
+test('a pending edit of another release keeps what was typed', () => {
+	const { phone: _, approvalStatus: __, ...older } = yesterday.base
+	const odd = {
+		base: { ...older, faith: 'x', dateOfBirth: 7 },
+		typed: { phone: '+44', faith: 'none', title: 7 },
+		schemaVersion: 9,
+	}
+	expect(pendingEditShape.read(odd)).toEqual({
+		base: { ...yesterday.base, dateOfBirth: null },
+		typed: { phone: '+44', faith: 'none' },
+		at: 0,
+	})
+})
+
+test.each([null, 7, 'text', [], {}, { base: yesterday.base }, { base: {}, typed: {} }, { base: null, typed: {} }])(
+	'%j is no pending edit',
+	(garbage) => expect(pendingEditShape.read(garbage)).toBeNull(),
+)

@@ -1,0 +1,47 @@
+import { isObject, readTexts, versioned } from '#shared/stored-shape.ts'
+import type { Guest } from '#shared/trips/kinds/guest.ts'
+import { readRecord } from './cached-trip.ts'
+
+// Member names are stored, so they stay as the first release has them: `typed`, `madeOf`.
+
+/** An answer of the API, and the time when it was read from the server. What it holds is read by cached-answers.ts. */
+export type CachedAnswer = { answer: unknown; at: number }
+
+export const answerShape = versioned<CachedAnswer>({
+	version: 1,
+	read: ({ answer, at }) => (isObject(answer) && isTime(at) ? { answer, at } : null),
+})
+
+/** A file, by its address. `madeOf`: the state of the trip that it describes, where the file at an address changes. */
+export type CachedDocument = { id: string; file: Blob; at: number; madeOf?: string }
+
+export const documentShape = versioned<CachedDocument>({
+	version: 1,
+	read({ id, file, at, madeOf }) {
+		if (typeof id !== 'string' || !(file instanceof Blob)) return null
+		return { id, file, at: isTime(at) ? at : 0, ...(typeof madeOf === 'string' ? { madeOf } : {}) }
+	},
+})
+
+/**
+ * Form values of a guest that have not reached the server yet, and the guest they are based on. `problem`: why the server refused
+ * them.
+ */
+export type PendingEdit = { base: Guest; typed: Record<string, string>; at: number; problem?: string }
+
+/** Fields that an older release did not know stay out of `typed`: the server leaves those of the guest as they are. */
+export const pendingEditShape = versioned<PendingEdit>({
+	version: 1,
+	read({ base, typed, at, problem }) {
+		const guest = readRecord('guests', base)
+		if (!guest || !isObject(typed)) return null
+		return {
+			base: guest,
+			typed: readTexts(typed),
+			at: isTime(at) ? at : 0,
+			...(typeof problem === 'string' ? { problem } : {}),
+		}
+	},
+})
+
+const isTime = (at: unknown): at is number => typeof at === 'number' && Number.isFinite(at)
