@@ -34,7 +34,7 @@ export function checkDraft(draft: Draft): void {
 				index,
 				'nights',
 				'NIGHTS_DIFFER',
-				`${fields.nights.value} nights are not what lies between ${checkIn} and ${checkOut}.`,
+				`${fields.nights.value} nights do not match the dates ${checkIn} to ${checkOut}.`,
 			)
 	}
 	const { startDate, endDate } = draft.trip
@@ -65,7 +65,7 @@ function reportMissing(
 				severity: 'error',
 				code: 'MISSING',
 				path: `${path}/${name}`,
-				message: `${label} is missing: the document doesn’t say it.`,
+				message: `${label} is missing from the document.`,
 			})
 }
 
@@ -86,7 +86,7 @@ function checkFlight(draft: Draft, index: number, { fields }: DraftElement) {
 			index,
 			'arrivalTime',
 			'ARRIVES_BEFORE_DEPARTURE',
-			`This flight would land (${arrivalTime.value}) before it takes off (${departureTime.value}).`,
+			`The arrival (${arrivalTime.value}) is before the departure (${departureTime.value}).`,
 		)
 	else if (bothZones) {
 		const [a, b] = [departureAirport, arrivalAirport].map((end) => airportByCode(String(end?.value ?? '')))
@@ -97,7 +97,7 @@ function checkFlight(draft: Draft, index: number, { fields }: DraftElement) {
 				index,
 				'arrivalTime',
 				'TOO_FAST',
-				`${a.code} to ${b.code} can’t be flown in that time: check the times.`,
+				`No aircraft flies from ${a.code} to ${b.code} in that time. Check the times.`,
 			)
 	}
 }

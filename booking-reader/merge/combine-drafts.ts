@@ -86,7 +86,7 @@ const conflict = (path: string, own: ReadValue, other: ReadValue): DraftIssue =>
 	severity: 'warning',
 	code: 'CONFLICT',
 	path,
-	message: `The document says both ‘${own.value}’ (${own.from.where}) and ‘${other.value}’ (${other.from.where}). The first was taken: check it.`,
+	message: `The document has both ‘${own.value}’ (${own.from.where}) and ‘${other.value}’ (${other.from.where}). The first was used. Check it.`,
 	raw: other.from.raw,
 	other: other.value,
 })

@@ -80,15 +80,15 @@ export function timeIssues(field: string, timestamp: Timestamp, localTime: Local
 	const found = [
 		localTime.offsetClashes && {
 			code: 'OFFSET_CLASH',
-			message: `${localTime.time} is said to be ${timestamp.offset} from UTC, but clocks there keep another time. Kept as given.`,
+			message: `The UTC offset of ${localTime.time} (${timestamp.offset}) does not match the place. The time was kept as written.`,
 		},
 		localTime.hasUnknownZone && {
 			code: 'TIME_IN_UTC',
-			message: `${localTime.time} is in UTC, and where it happens is not known. Check the hour.`,
+			message: `${localTime.time} is in UTC, and the time zone of the place is unknown. Check the time.`,
 		},
 		timestamp.isOrderAssumed && {
 			code: 'DATE_ORDER_ASSUMED',
-			message: `The day and the month could be the other way round. Read as ${localTime.day}.`,
+			message: `The day and the month could be swapped. The date was read as ${localTime.day}.`,
 		},
 	]
 	return found.filter((one) => one !== undefined).map((one) => ({ field, ...one, raw: rawText(timestamp.source) }))

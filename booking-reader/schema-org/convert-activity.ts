@@ -22,7 +22,7 @@ export function convertEvent(event: SourcedValue): BookingPart {
 		part.issues.push({
 			field: 'endDate',
 			code: 'ENDS_BEFORE_START',
-			message: 'It is said to end before it begins. The end was left out.',
+			message: 'The end is before the start and was left out.',
 			raw: last,
 		})
 	return part

@@ -10,11 +10,11 @@ export function incompleteIssue({ list, fields, endpoints, title, reference }: B
 		severity: 'warning',
 		code: 'LEFT_OUT',
 		path: '',
-		message: `One ${name} was left out: the document does not say ${LIST_FORMAT.format(missing)}.`,
+		message: `One ${name} was left out. The document does not state ${LIST_FORMAT.format(missing)}.`,
 	}
 }
 
-const LIST_FORMAT = new Intl.ListFormat('en-GB')
+const LIST_FORMAT = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 type Essentials = (fields: Booking['fields'], endpoints: Booking['endpoints']) => string[]
 const missingOf = (needs: [string, unknown][]) => needs.filter(([, value]) => !value).map(([name]) => name)
@@ -22,23 +22,23 @@ const missingOf = (needs: [string, unknown][]) => needs.filter(([, value]) => !v
 const ESSENTIALS: Record<Booking['list'], Essentials> = {
 	flights: (fields, endpoints) =>
 		missingOf([
-			['where it leaves', fields.departureAirport],
-			['where it arrives', fields.arrivalAirport],
-			['the day', endpoints.departs],
+			['the departure airport', fields.departureAirport],
+			['the arrival airport', fields.arrivalAirport],
+			['the date', endpoints.departs],
 		]),
 	accommodations: (fields) =>
 		missingOf([
-			['where', fields.hotelName],
-			['when', fields.checkIn ?? fields.checkOut],
+			['the hotel', fields.hotelName],
+			['the dates', fields.checkIn ?? fields.checkOut],
 		]),
 	transfers: (fields) =>
 		missingOf([
-			['from where or to where', fields.fromLocation ?? fields.toLocation],
-			['the day', fields.date],
+			['where it starts or ends', fields.fromLocation ?? fields.toLocation],
+			['the date', fields.date],
 		]),
 	activities: (fields) =>
 		missingOf([
-			['what', fields.name],
-			['the day', fields.date],
+			['the name', fields.name],
+			['the date', fields.date],
 		]),
 }

@@ -96,7 +96,7 @@ function mergePair(first: Booking, second: Booking): Booking {
 		issues.push({
 			field: name,
 			code: 'CONFLICT',
-			message: `One copy of the reservation says “${value.value}”, another “${alternative.value}”. The first was taken.`,
+			message: `One copy of the reservation has “${value.value}”, another “${alternative.value}”. The first was used.`,
 			raw: alternative.from.raw,
 		})
 	}

@@ -117,5 +117,5 @@ const foreignPrice = (currency: string): DraftIssue => ({
 	severity: 'warning',
 	code: 'CURRENCY',
 	path: 'pricing',
-	message: `The prices are in ${currency}, and were left out: ours are in pounds.`,
+	message: `The prices are in ${currency} and were left out. Only pounds are supported.`,
 })

@@ -12,10 +12,10 @@ export type ExtractedElement = { fields: DraftFields; issues: FieldIssue[] }
 
 const DOUBT_MESSAGES: Record<Doubt, (raw: string, day: string) => string> = {
 	DATE_ORDER_ASSUMED: (raw, day) =>
-		`‘${raw}’ was read day first, as ${day}: nothing in the document tells which comes first.`,
-	WEEKDAY_DIFFERS: (raw, day) => `‘${raw}’ names another weekday than ${day} has: check the date.`,
-	TWO_DIGIT_YEAR: (raw, day) => `‘${raw}’ has a year of two digits, read as ${day.slice(0, 4)}.`,
-	YEAR_ASSUMED: (raw, day) => `‘${raw}’ has no year: ${day.slice(0, 4)} was taken.`,
+		`‘${raw}’ was read day first, as ${day}. The document does not show which comes first.`,
+	WEEKDAY_DIFFERS: (raw, day) => `The weekday in ‘${raw}’ does not match ${day}. Check the date.`,
+	TWO_DIGIT_YEAR: (raw, day) => `‘${raw}’ has a two-digit year, which was read as ${day.slice(0, 4)}.`,
+	YEAR_ASSUMED: (raw, day) => `‘${raw}’ has no year. ${day.slice(0, 4)} was assumed.`,
 }
 
 /** Reads a group's fields into values as the trip has them, each with where it stood. */

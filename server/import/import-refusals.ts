@@ -21,32 +21,32 @@ export const unsupportedType = (field: InputField) =>
 	inputRefusal(
 		field,
 		'type_not_supported',
-		`${field === 'bookingUrl' ? 'The link leads to a kind of file that' : 'This kind of file'} cannot be read: HTML, JSON, ICS, PDF, EML and plain text can. Save it as one of those, or add the trip by hand`,
+		`${field === 'bookingUrl' ? 'The type of file behind this link' : 'This type of file'} cannot be read. HTML, JSON, ICS, PDF, EML and plain text are supported. Save it as one of those, or add the trip manually`,
 	)
 
 /** `previewId` names the reading that AI may be asked to read. */
 export function nothingFound(field: InputField, previewId?: string): Refusal {
 	const sentence =
 		field === 'bookingUrl'
-			? 'No booking was found on this page. Open the link to see what it shows, paste that page instead, or add the trip by hand'
-			: 'No booking was found in this. Check that it is the page or the file with the booking, or add the trip by hand'
+			? 'No booking was found on this page. Open the link to check it, paste the page instead, or add the trip manually'
+			: 'No booking was found. Check that this is the right page or file, or add the trip manually'
 	const more = previewId ? { previewId } : {}
 	return new Refusal(422, 'nothing_found', sentence, { fields: { [field]: sentence }, more })
 }
 
 export const aiFoundNothing = () =>
-	new Refusal(422, 'ai_found_nothing', 'The AI found no booking in this either. Add the trip by hand')
+	new Refusal(422, 'ai_found_nothing', 'AI found no booking either. Add the trip manually')
 
 export function unreadable(field: InputField, fault: UnreadableDocument): Refusal {
 	const why = {
-		slow: 'This took too long to read',
-		large: 'There is too much of this to read',
+		slow: 'Reading this took too long',
+		large: 'This is too large to read',
 		broken: 'This could not be read',
 	}[fault.reason]
 	return inputRefusal(
 		field,
 		'unreadable',
-		`${why}. Copy the part with the booking and paste that, or add the trip by hand`,
+		`${why}. Paste only the part with the booking, or add the trip manually`,
 		fault,
 	)
 }

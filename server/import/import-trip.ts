@@ -33,7 +33,7 @@ export async function importLink(
 	} catch (error) {
 		if (!(error instanceof ReviewRequired) || !stored) throw error
 		const preview = await createPreview(parts, user, stored)
-		const sentence = 'Not everything is certain. Look at what was read before it is imported'
+		const sentence = 'Some values are uncertain. Review them before the import'
 		throw new Refusal(409, 'preview_needed', sentence, { more: { previewId: preview.id, preview } })
 	}
 }

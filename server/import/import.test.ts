@@ -130,7 +130,7 @@ test('a pasted page and a dropped file take the same road; login walls are no wa
 		422,
 		'type_not_supported',
 		{
-			file: 'This kind of file cannot be read: HTML, JSON, ICS, PDF, EML and plain text can. Save it as one of those, or add the trip by hand',
+			file: 'This type of file cannot be read. HTML, JSON, ICS, PDF, EML and plain text are supported. Save it as one of those, or add the trip manually',
 		},
 	])
 
@@ -156,7 +156,7 @@ test('a link that was filled in beforehand says enough by itself, where its form
 		},
 	})
 	expect(body.preview.draft.issues).toContainEqual(
-		expect.objectContaining({ message: 'The form behind the link did not answer: this was read from the link alone.' }),
+		expect.objectContaining({ message: 'The form behind the link did not answer. Only the link itself was read.' }),
 	)
 	const done = await commit(body.previewId, { corrections: { 'trip/name': 'Ravello' } })
 	expect([done.status, done.body.trip?.accommodations.length]).toEqual([201, 1])
@@ -172,7 +172,7 @@ test('importing twice changes nothing; two clicks at once give one trip', async 
 	expect([third.status, third.body.outcome, third.body.warnings]).toEqual([
 		200,
 		'unchanged',
-		['Nothing has changed since this was imported last.'],
+		['Nothing has changed since the last import.'],
 	])
 	expect(third.body.summary.guests).toBe(2)
 	const trips = await product.db.selectFrom('trips').select('id').where('orderId', '=', order.order.id).execute()

@@ -41,7 +41,7 @@ test('the papers of an order are fetched over https when ticked, and are the tri
 	await page.getByLabel('E-tickets').check()
 	await page.getByLabel('Villa guide').check()
 	await inDialog(page, 'Import Trip').click()
-	await expectToast(page, '‘Villa guide’ is not a PDF, and only those are kept. Untick it to import the rest')
+	await expectToast(page, '‘Villa guide’ is not a PDF, and only PDFs can be added. Untick it to import the rest')
 	await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true')
 	expect((await call('GET', '/api/admin/trips?q=Amalfi')).body.total).toBe(0)
 	expect(await axe(page)).toEqual([])
@@ -82,7 +82,7 @@ test('what no reader understands is read by AI when staff ask for it; they see g
 	await assign(desk)
 	const askedBefore = ai.asked.length
 	await inDialog(page, 'Import Trip').click()
-	await page.getByText('AI can read the words of this document.').waitFor()
+	await page.getByText('AI can read the text of this document.').waitFor()
 	expect(ai.asked).toHaveLength(askedBefore)
 	ai.reply(says('Too many', 429))
 	await inDialog(page, 'Read It with AI').click()

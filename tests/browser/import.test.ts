@@ -42,7 +42,10 @@ test('a certain booking is a trip at once; when its order changes, staff see wha
 	await assign(desk)
 	form.reply(says('Sign in', 401))
 	await inDialog(page, 'Import Trip').click()
-	await expectToast(page, 'The page needs a login: ask for a public link, or paste the page or drop the file instead')
+	await expectToast(
+		page,
+		'This page requires a login. Ask for a public link, or paste the page or upload the file instead',
+	)
 	serve({ ...AMALFI, order: { id: 'GP-1', revision: 1, complete: true } })
 	await inDialog(page, 'Import Trip').click()
 	await expectToast(page, 'Trip imported successfully with 2 guests, 1 flights, 1 accommodations')
@@ -64,7 +67,7 @@ test('a certain booking is a trip at once; when its order changes, staff see wha
 	expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('2 choices to make.')
 	expect(await axe(page)).toEqual([])
 	await page.getByText('Amalfi, Italy').first().waitFor()
-	await page.getByLabel('Take what the order says: Garden Room').check()
+	await page.getByLabel('Use the order’s value: Garden Room').check()
 	await page.getByLabel('Remove Boat to Capri from the trip').check()
 	await inDialog(page, 'Update Trip').click()
 	await expectToast(page, '3 changes were made.')
@@ -83,7 +86,7 @@ test('what is missing or said twice is looked at on a phone, filled in and chose
 	form.reply(says(PAGE, 200, { 'content-type': 'text/html' }))
 	await importLink(desk, `${form.url}/marked-up`)
 	await page.getByText('This is what was read. Nothing is saved yet.').waitFor()
-	await page.getByText('Elsewhere the document says ‘Jun 04, 2027 07:55’.').waitFor()
+	await page.getByText('The document also says ‘Jun 04, 2027 07:55’.').waitFor()
 	expect((await call('GET', '/api/admin/trips?q=Naples')).body.total).toBe(0)
 	expect(await axe(page)).toEqual([])
 	expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
@@ -121,9 +124,12 @@ test('behind a login: the page is pasted or a file is dropped; what went wrong s
 	await inDialog(page, 'Import Trip').click()
 	await expectToast(
 		page,
-		'This address cannot be imported from. Check the link, or paste the page or drop the file instead',
+		'Links to this address are not allowed. Check the link, or paste the page or upload the file instead',
 	)
-	const link = page.getByRole('textbox', { name: 'Booking form URL', description: /This address cannot be imported/ })
+	const link = page.getByRole('textbox', {
+		name: 'Booking form URL',
+		description: /Links to this address are not allowed/,
+	})
 	await link.waitFor()
 	expect(await link.evaluate((input) => input === document.activeElement)).toBe(true)
 
@@ -133,10 +139,7 @@ test('behind a login: the page is pasted or a file is dropped; what went wrong s
 	expect(await axe(page)).toEqual([])
 	await page.getByLabel('Page', { exact: true }).fill('A page without any booking on it')
 	await inDialog(page, 'Import Trip').click()
-	await expectToast(
-		page,
-		'No booking was found in this. Check that it is the page or the file with the booking, or add the trip by hand',
-	)
+	await expectToast(page, 'No booking was found. Check that this is the right page or file, or add the trip manually')
 	// Whatever is shown, a file may be dropped on it.
 	await inDialog(page, 'Use a link instead').click()
 	expect(await page.getByLabel('Booking form URL').inputValue()).toBe('https://10.0.0.1/booking')
@@ -147,7 +150,7 @@ test('behind a login: the page is pasted or a file is dropped; what went wrong s
 
 	// It lists papers, which are for staff to tick. Back: what was handed in is still there.
 	await inDialog(page, 'Import Trip').click()
-	await page.getByText('For Olivia Hartley. Read from order.json, in our own format.').waitFor()
+	await page.getByText('For Olivia Hartley. Read from order.json, using our own format.').waitFor()
 	await page.getByLabel('E-tickets').waitFor()
 	await button(page, 'Back').click()
 	await page.getByText('order.json', { exact: true }).waitFor()

@@ -44,7 +44,9 @@ test.each(ZONES)('in %s: the trip, its hours and its weather as they are there',
 	const clock = page.locator('section time').first()
 	const shown = await clock.textContent()
 	expect(
-		Math.abs(instantOf('Europe/Monaco', `${localTimeAt('Europe/Monaco', Date.now()).slice(0, 10)}T${shown}`) - Date.now()),
+		Math.abs(
+			instantOf('Europe/Monaco', `${localTimeAt('Europe/Monaco', Date.now()).slice(0, 10)}T${shown}`) - Date.now(),
+		),
 	).toBeLessThan(5000)
 	await page.waitForFunction((before) => document.querySelector('section time')?.textContent !== before, shown)
 	expect(await page.getByText('16°C').count()).toBe(2)

@@ -44,7 +44,7 @@ const PAGE_CUT: DraftIssue = {
 	severity: 'warning',
 	code: 'PAGE_CUT',
 	path: '',
-	message: 'The page is very long: only its first 2 MB were read. Check that nothing is missing.',
+	message: 'The page is very long. Only its first 2 MB were read. Check that nothing is missing.',
 }
 
 export const isElement = (node: PageNode | null | undefined): node is Element =>

@@ -62,7 +62,7 @@ export function readTripImport(json: unknown, at = ''): Draft {
 	const { currency, ...prices } = pricing ?? {}
 	if (currency && currency !== 'GBP')
 		draft.issues.push(
-			warning('CURRENCY', 'pricing', `The prices are in ${currency}, and were left out: ours are in pounds.`),
+			warning('CURRENCY', 'pricing', `The prices are in ${currency} and were left out. Only pounds are supported.`),
 		)
 	else draft.pricing = fieldsOf('/pricing', prices)
 	for (const pointer of unknownMembers(json).slice(0, 20))
@@ -70,7 +70,7 @@ export function readTripImport(json: unknown, at = ''): Draft {
 			warning(
 				'UNKNOWN_MEMBER',
 				'',
-				`The form sends ${pointer}, which the format doesn’t know. It was left out.`,
+				`The form sends ${pointer}, which is not part of the format. It was ignored.`,
 				pointer,
 			),
 		)
@@ -134,7 +134,7 @@ function readFlight(
 				warning(
 					'ZONE_CLASH',
 					`flights/${index}/${end}Time`,
-					`The offset of ${flight[`${end}Time`]} is not the one of ${airport?.value ?? 'that place'}. The time was kept as it is written: check it.`,
+					`The offset of ${flight[`${end}Time`]} does not match ${airport?.value ?? 'the place'}. The time was kept as written. Check it.`,
 				),
 			)
 	}
@@ -159,7 +159,7 @@ function errorsOf(error: ZodError): DraftIssue[] {
 		severity: 'error',
 		code: 'SCHEMA_INVALID',
 		path: pointer.slice(1),
-		message: `The booking form sends a document that breaks our format at ${pointer || '/'}: ${message}. Whoever runs the form has to mend it.`,
+		message: `The booking form’s document breaks our format at ${pointer || '/'}: ${message}. The operator of the form has to fix it.`,
 		raw: pointer,
 	}))
 }

@@ -103,7 +103,7 @@ function arrivalLocalTime(
 	issues.push({
 		field: 'arrivalTime',
 		code: 'NEXT_DAY',
-		message: 'It would land before it takes off, so it lands on the next day. Check the arrival.',
+		message: 'The arrival would be before the departure, so the next day was assumed. Check the arrival.',
 		raw: localTimeText(landing),
 	})
 	return { ...landing, day: addDays(landing.day, 1) }

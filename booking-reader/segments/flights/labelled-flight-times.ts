@@ -40,7 +40,7 @@ export function putFlightTimes(values: GroupReader, departure: FlightEnd, arriva
 			values.issue(
 				field,
 				'ZONE_CLASH',
-				'The offset of this time is not the one of that airport. The digits were kept: check them.',
+				'The UTC offset of this time does not match the airport. The time was kept as written. Check it.',
 			)
 		if (index === 1 && !dayOffset && !one.isOwnDay) arriveNextDay(values)
 	}
@@ -56,5 +56,5 @@ function arriveNextDay({ fields, issue }: GroupReader) {
 	)
 	if (from === undefined || to === undefined || to > from) return
 	arrivalTime.value = addDays(String(arrivalTime.value), 1)
-	issue('arrivalTime', 'NEXT_DAY_ASSUMED', 'The arrival would be before the departure: the next day was taken.')
+	issue('arrivalTime', 'NEXT_DAY_ASSUMED', 'The arrival would be before the departure, so the next day was assumed.')
 }

@@ -90,7 +90,7 @@ function refuseUndecided({ otherCustomer, plan, missingFields }: Assessment, dec
 		throw new Refusal(
 			409,
 			'order_other_customer',
-			`This order is already the trip ‘${otherCustomer.tripName}’ of ${otherCustomer.customerName}`,
+			`This order was already imported as the trip ‘${otherCustomer.tripName}’ of ${otherCustomer.customerName}`,
 			{ more: { otherCustomer } },
 		)
 	// An incomplete trip cannot be created. Invalid corrections are refused, never dropped, because staff typed them.

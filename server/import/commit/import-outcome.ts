@@ -25,7 +25,7 @@ export function warningsFor(
 			({ summary, missingFields }) =>
 				`${summary} was left out: ${missingFields.map(({ message }) => message).join(', ')}.`,
 		)
-	const unchanged = outcome === 'unchanged' ? ['Nothing has changed since this was imported last.'] : []
+	const unchanged = outcome === 'unchanged' ? ['Nothing has changed since the last import.'] : []
 	const draftMessages = unreviewed
 		? [...unreviewed.issues.map(({ message }) => message), ...unfetchedDocuments(unreviewed, existing)]
 		: []
@@ -37,5 +37,5 @@ function unfetchedDocuments(draft: Draft, existing: Existing | null): string[] {
 	const left = describeDocuments(draft, existing).filter(({ isHere }) => !isHere)
 	if (left.length === 0) return []
 	const names = left.map(({ name }) => `‘${name}’`).join(', ')
-	return [`The order lists ${names}: to fetch documents, import it again and choose ‘Review first’.`]
+	return [`The order lists ${names}. To add documents, import it again and choose ‘Review first’.`]
 }

@@ -74,7 +74,7 @@ test('the papers that an order names are fetched only when ticked, and become do
 		'document_not_fetched',
 		{
 			'documents/1': '‘Villa guide’ could not be fetched (the site answered 404). Untick it to import the rest',
-			'documents/2': '‘A page’ is not a PDF, and only those are kept. Untick it to import the rest',
+			'documents/2': '‘A page’ is not a PDF, and only PDFs can be added. Untick it to import the rest',
 			'documents/3': '‘The router’ could not be fetched. Untick it to import the rest',
 		},
 	])
@@ -102,7 +102,7 @@ test('imported at once, the papers are named: to be ticked they have to be looke
 	const { status, body } = await product.staff.post('/api/admin/trips/import', given())
 	expect([status, body.warnings, body.trip.documents]).toEqual([
 		201,
-		['The order lists ‘E-tickets’: to fetch documents, import it again and choose ‘Review first’.'],
+		['The order lists ‘E-tickets’. To add documents, import it again and choose ‘Review first’.'],
 		[],
 	])
 })

@@ -59,7 +59,7 @@ async function fetchPdf(fetchForm: GuardedFetch, { name, url }: DraftDocument, l
 	try {
 		const { bytes } = await fetchForm(url, 'application/pdf', { referrer: link })
 		if (bytes.subarray(0, 1024).includes('%PDF-')) return { bytes, error: null }
-		return { bytes: nothing, error: `‘${name}’ is not a PDF, and only those are kept. ${UNTICK}` }
+		return { bytes: nothing, error: `‘${name}’ is not a PDF, and only PDFs can be added. ${UNTICK}` }
 	} catch (error) {
 		if (!(error instanceof FetchError)) throw error
 		return { bytes: nothing, error: `‘${name}’ ${failureReason(error)}. ${UNTICK}` }
@@ -70,7 +70,7 @@ const UNTICK = 'Untick it to import the rest'
 
 /** The reason must not reveal what exists inside our network. */
 function failureReason({ code, status }: FetchError): string {
-	if (code === 'TIMEOUT') return 'took too long to arrive'
+	if (code === 'TIMEOUT') return 'took too long to download'
 	if (code === 'TOO_LARGE') return 'is larger than 5 MB'
 	if (code === 'HTTP_STATUS') return `could not be fetched (the site answered ${status})`
 	return 'could not be fetched'

@@ -1,31 +1,32 @@
 import { Refusal } from '#server/http/refusal.ts'
 import type { FetchError, FetchErrorCode } from './fetch-error.ts'
 
-export const LOGIN_NEEDED = 'The page needs a login: ask for a public link, or paste the page or drop the file instead'
+export const LOGIN_NEEDED =
+	'This page requires a login. Ask for a public link, or paste the page or upload the file instead'
 
 /** What staff see. Each message says what to do next, and none reveals what exists inside our network. */
 type RefusalMessage = { status: 422 | 502 | 504; code: string; message: string }
 
-const OR_PASTE = 'or paste the page or drop the file instead'
+const OR_PASTE = 'or paste the page or upload the file instead'
 const UNSAFE_ADDRESS: RefusalMessage = {
 	status: 422,
 	code: 'address_not_allowed',
-	message: `This address cannot be imported from. Check the link, ${OR_PASTE}`,
+	message: `Links to this address are not allowed. Check the link, ${OR_PASTE}`,
 }
 const UNUSABLE_ANSWER: RefusalMessage = {
 	status: 502,
 	code: 'fetch_failed',
-	message: `The booking form’s site did not answer as it should. Try again in a moment, ${OR_PASTE}`,
+	message: `The booking form’s site sent an invalid answer. Try again in a moment, ${OR_PASTE}`,
 }
 const BAD_REDIRECTS: RefusalMessage = {
 	status: 502,
 	code: 'too_many_redirects',
-	message: `The link leads in circles or nowhere. Open it in your browser and copy the address you end up at, ${OR_PASTE}`,
+	message: `The link redirects too often or to nowhere. Open it in your browser and copy the final address, ${OR_PASTE}`,
 }
 const INVALID_LINK: RefusalMessage = {
 	status: 422,
 	code: 'url_invalid',
-	message: 'Enter the whole link to the booking form, such as https://forms.example.com/booking/42',
+	message: 'Enter the complete link to the booking form, such as https://forms.example.com/booking/42',
 }
 
 const MESSAGES: Record<Exclude<FetchErrorCode, 'HTTP_STATUS'>, RefusalMessage> = {
@@ -38,7 +39,7 @@ const MESSAGES: Record<Exclude<FetchErrorCode, 'HTTP_STATUS'>, RefusalMessage> =
 	CREDENTIALS_IN_URL: {
 		status: 422,
 		code: 'url_invalid',
-		message: 'The link holds a user name or a password. Paste it without them',
+		message: 'The link contains a username or password. Remove them and try again',
 	},
 	PORT_NOT_ALLOWED: UNSAFE_ADDRESS,
 	HOST_NOT_ALLOWED: UNSAFE_ADDRESS,
@@ -47,7 +48,7 @@ const MESSAGES: Record<Exclude<FetchErrorCode, 'HTTP_STATUS'>, RefusalMessage> =
 	DNS_FAILED: {
 		status: 422,
 		code: 'dns_failed',
-		message: 'There is no site of this name. Check the link for a typing mistake',
+		message: 'No site with this name was found. Check the link for typing errors',
 	},
 	DNS_EMPTY: UNSAFE_ADDRESS,
 	TOO_MANY_REDIRECTS: BAD_REDIRECTS,
@@ -57,8 +58,7 @@ const MESSAGES: Record<Exclude<FetchErrorCode, 'HTTP_STATUS'>, RefusalMessage> =
 	TOO_LARGE: {
 		status: 422,
 		code: 'too_large',
-		message:
-			'The page is larger than 5 MB, too large for a booking. Check the link, or paste the part with the booking',
+		message: 'The page is larger than 5 MB. Check the link, or paste only the part with the booking',
 	},
 	TIMEOUT: {
 		status: 504,
@@ -86,7 +86,7 @@ function messageForStatus(status: number): RefusalMessage {
 		return { status: 502, code: 'http_status', message: LOGIN_NEEDED }
 	const message =
 		status === 404 || status === 410
-			? `The booking form’s site says that there is no such page (${status}). Check the link, ${OR_PASTE}`
+			? `The booking form’s site could not find this page (${status}). Check the link, ${OR_PASTE}`
 			: `The booking form’s site answered with an error (${status}). Try again later, ${OR_PASTE}`
 	return { status: 502, code: 'http_status', message }
 }

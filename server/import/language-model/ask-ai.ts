@@ -21,9 +21,9 @@ export async function askAi(
 	{ user, ip }: { user: User; ip: string },
 	{ reading, userId }: StoredReading,
 ): Promise<StoredReading> {
-	if (!ai) throw new Refusal(503, 'not_configured', 'Reading with AI is not set up: it needs AI_BASE_URL and AI_MODEL')
-	if (reading.text.trim() === '')
-		throw new Refusal(409, 'nothing_to_ask', 'There is nothing more in this for the AI to read')
+	if (!ai)
+		throw new Refusal(503, 'not_configured', 'Reading with AI is not configured. It needs AI_BASE_URL and AI_MODEL')
+	if (reading.text.trim() === '') throw new Refusal(409, 'nothing_to_ask', 'There is nothing left for AI to read')
 	await consumeRateLimit(db, `import-ai ${user.id}`, MAX_IN_TEN_MINUTES, 600)
 	const { host, sha256, fetchedAt } = reading.source
 	await audit(db, { id: user.id, ip }, 'booking read by AI', null, { detail: { host, sha256 } })

@@ -82,7 +82,7 @@ function refuseOlderRevision(draft: Draft, order: ImportedOrder | null) {
 	throw new Refusal(
 		409,
 		'order_stale',
-		`This is version ${revision} of the order, and version ${order.revision} was imported already. Ask for the latest link`,
+		`This is version ${revision} of the order, but version ${order.revision} was already imported. Ask for the latest link`,
 	)
 }
 

@@ -59,7 +59,7 @@ function unsealReading(sealer: Sealer, id: string, row: { sealed: string } | und
 		throw new Refusal(
 			409,
 			'preview_expired',
-			'This preview has run out or was imported already. Read the booking again',
+			'This preview has expired or was already imported. Read the booking again',
 		)
 	return stored
 }

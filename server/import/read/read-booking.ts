@@ -77,7 +77,7 @@ function withTitleAsName(draft: Draft, title: string | null): Draft {
 	if (draft.trip.name || !title) return draft
 	const raw = title.slice(0, 200)
 	const name = { value: raw, certainty: 'derived', from: { layer: 'labelled', where: 'title', raw } } as const
-	const message = 'The document doesn’t name the trip. This is its own title.'
+	const message = 'The document doesn’t name the trip. This is the title of the document.'
 	const issue = { severity: 'warning', code: 'NAME_FROM_TITLE', path: 'trip/name', message } as const
 	const issues = draft.issues.filter(({ code, path }) => code !== 'MISSING' || path !== 'trip/name')
 	return { ...draft, trip: { ...draft.trip, name }, issues: [...issues, issue] }

@@ -43,7 +43,7 @@ async function readLinkParameters(link: string, fetchError: FetchError, read: Re
 	if (!isRemoteFault || (URL.parse(link)?.searchParams.size ?? 0) < 2) return null
 	const found = await read(new Uint8Array(), null, link)
 	if (!hasBooking(found.draft)) return null
-	const message = 'The form behind the link did not answer: this was read from the link alone.'
+	const message = 'The form behind the link did not answer. Only the link itself was read.'
 	const issue = { severity: 'error', code: 'LINK_ALONE', path: '', message } as const
 	return { ...found, draft: { ...found.draft, issues: [issue, ...found.draft.issues] } }
 }

@@ -29,7 +29,7 @@ export function AskAi({ previewId, draft, disabled, onRead, onFailed }: Props) {
 		setIsPending(true)
 		try {
 			const preview = await askAi(previewId, signal)
-			if (countGuesses(preview.draft) === 0) toast({ title: 'The AI found nothing more in this' })
+			if (countGuesses(preview.draft) === 0) toast({ title: 'AI found nothing more' })
 			onRead(preview)
 		} catch (error) {
 			if (signal.aborted) return
@@ -44,7 +44,7 @@ export function AskAi({ previewId, draft, disabled, onRead, onFailed }: Props) {
 			<p aria-live="polite" className="min-w-56 grow basis-0 text-ink-soft">
 				{isPending
 					? 'AI is reading the document. This can take half a minute.'
-					: `${draft ? 'Is something missing? ' : ''}AI can read the words of this document. Passport numbers, e-mail addresses and telephone numbers are not sent to it.`}
+					: `${draft ? 'Is something missing? ' : ''}AI can read the text of this document. Passport numbers, e-mail addresses and telephone numbers are not sent to it.`}
 			</p>
 			<Button pending={isPending} disabled={disabled} onClick={() => void ask()}>
 				{isPending ? null : <Sparkles aria-hidden="true" />}

@@ -17,11 +17,11 @@ export function ChangesList({ match: { changes, tripName, reopensApproval }, tic
 		<>
 			{reopensApproval ? (
 				<p className="rounded-lg bg-yellow-wash px-4 py-3 md:px-5">
-					Guests who were approved change: their details will have to be approved again.
+					Approved guests will change. Their details have to be approved again.
 				</p>
 			) : null}
 			{changes.length === 0 ? (
-				<p className="text-ink-soft">The order says what it said last time: ‘{tripName}’ will not change.</p>
+				<p className="text-ink-soft">The order has not changed, so ‘{tripName}’ stays as it is.</p>
 			) : null}
 			{toDecide.length > 0 ? (
 				<ReviewSection title="For You to Decide">
@@ -47,7 +47,7 @@ export function ChangesList({ match: { changes, tripName, reopensApproval }, tic
 			) : null}
 			{deletedHere.length > 0 ? (
 				<p className="text-ink-soft">
-					Deleted here, and not brought back: {deletedHere.map(({ element }) => element).join(', ')}.
+					Deleted here and not imported again: {deletedHere.map(({ element }) => element).join(', ')}.
 				</p>
 			) : null}
 		</>

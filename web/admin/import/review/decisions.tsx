@@ -23,13 +23,13 @@ export function Decision({ change: { kind, path, element, label, before, after }
 	return (
 		<fieldset className="flex flex-col">
 			<legend className="mb-1 font-medium wrap-anywhere">
-				{element}: {label} was edited on both sides
+				{element}: {label} was changed here and in the order
 			</legend>
 			<Radio path={path} isChosen={!isTaken} onChoose={() => onTick('take', path, false)}>
-				Keep what was edited here: {displayValueOrNothing(path, before)}
+				Keep the value here: {displayValueOrNothing(path, before)}
 			</Radio>
 			<Radio path={path} isChosen={isTaken} onChoose={() => onTick('take', path, true)}>
-				Take what the order says: {displayValueOrNothing(path, after)}
+				Use the order’s value: {displayValueOrNothing(path, after)}
 			</Radio>
 		</fieldset>
 	)
@@ -59,10 +59,10 @@ export function OtherCustomer({ preview: { otherCustomer, customerName }, isSeco
 	return (
 		<div className="rounded-lg bg-yellow-wash px-4 py-3 md:px-5">
 			<p>
-				This order is already the trip ‘{otherCustomer?.tripName}’ of {otherCustomer?.customerName}.
+				This order was already imported as the trip ‘{otherCustomer?.tripName}’ of {otherCustomer?.customerName}.
 			</p>
 			<Checkbox
-				label={`Make a second trip of it, for ${customerName}`}
+				label={`Create a second trip from it, for ${customerName}`}
 				checked={isSecond}
 				onChange={(event) => onSecond(event.currentTarget.checked)}
 			/>

@@ -14,7 +14,7 @@ type Props = {
 export function DocumentsList({ documents, errors, ticked, onTick }: Props) {
 	return (
 		<>
-			<p className="-mt-2 text-ink-soft">Tick what to fetch and keep with the trip’s documents. PDF only.</p>
+			<p className="-mt-2 text-ink-soft">Tick the documents to add to the trip. PDF only.</p>
 			<ul className="divide-y divide-line rounded-lg border border-line">
 				{documents.map(({ name, label, host, isHere }, index) => {
 					const path = `documents/${index}`
@@ -26,7 +26,9 @@ export function DocumentsList({ documents, errors, ticked, onTick }: Props) {
 									<span className="min-w-0 wrap-anywhere">
 										<span className="font-medium">{name}</span>
 										<span className="block text-sm text-ink-soft">
-											{[label, host, isHere ? 'the trip has a document of this name' : null].filter(Boolean).join(', ')}
+											{[label, host, isHere ? 'the trip already has a document with this name' : null]
+												.filter(Boolean)
+												.join(', ')}
 										</span>
 									</span>
 								}

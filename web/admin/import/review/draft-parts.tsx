@@ -32,7 +32,7 @@ export function DraftParts({ draft, review, staysAway, leaveOut, onLeaveOut }: P
 				<PartCard
 					review={review}
 					path="trip"
-					title={name === undefined ? 'Not named yet' : String(name)}
+					title={name === undefined ? 'Unnamed trip' : String(name)}
 					fields={importedTripFields}
 					read={tripFieldsIn(draft)}
 				/>

@@ -26,7 +26,7 @@ export function EditableValue({ path, field, read, missingFields, issues, errors
 	const required = missingFields.find((one) => one.path === path)
 	// Of two values the button tells.
 	const messages = own.filter((issue) => issue.other === undefined)
-	const elsewhere = other === undefined ? [] : [`Elsewhere the document says ‘${displayValue(path, other)}’.`]
+	const elsewhere = other === undefined ? [] : [`The document also says ‘${displayValue(path, other)}’.`]
 	const hint = [...messages.map(({ message }) => message), ...elsewhere].join(' ')
 	return (
 		<div className="flex min-w-0 flex-col gap-1.5">

@@ -69,7 +69,7 @@ export function PartCard({ path, title, fields, read, review, exclusion }: Props
 				)}
 			</div>
 			{exclusion && isIncomplete && !isLeftOut ? (
-				<p className="pb-1 text-sm text-ink-soft">Not imported unless what is missing is filled in.</p>
+				<p className="pb-1 text-sm text-ink-soft">Imported only if the missing values are filled in.</p>
 			) : null}
 			{editable.length > 0 && !isLeftOut ? (
 				<div className="grid gap-x-5 gap-y-4 pt-2 pb-3 md:grid-cols-2">

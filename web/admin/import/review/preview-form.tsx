@@ -95,7 +95,7 @@ export default function PreviewForm({ preview: given, reread, onBusy, onImported
 				<>
 					<ChangesList match={match} ticks={ticks} onTick={tick} />
 					<details open={missingFields.length > 0}>
-						<summary className="min-h-11 cursor-pointer py-2.5 font-medium text-sea">All that the order says</summary>
+						<summary className="min-h-11 cursor-pointer py-2.5 font-medium text-sea">All values in the order</summary>
 						<div className="pt-3">{parts}</div>
 					</details>
 				</>

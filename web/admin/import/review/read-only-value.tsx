@@ -18,7 +18,7 @@ export function ReadOnlyValue({ path, field, read }: { path: string; field: Fiel
 
 /** The words themselves, where they are more than the value again. Of machines' notation the place is enough. */
 export function ValueSource({ read: { value, from, certainty } }: { read: ReadValue }) {
-	if (certainty === 'derived') return <span className="block text-sm text-ink-soft">Worked out from the rest</span>
+	if (certainty === 'derived') return <span className="block text-sm text-ink-soft">Derived from other values</span>
 	if (certainty === 'guessed') return <span className="block text-sm text-ink-soft">‘{from.raw}’, by AI</span>
 	const isInformative = from.raw !== String(value) && !/^[{[]/.test(from.raw)
 	// Said outright, each in its own member: the note above has said by what.

@@ -4,16 +4,16 @@ import { staffDate } from '#web/trips/staff-date.ts'
 
 /** How it was read: 'Read from forms.example.com, …'. */
 const LAYER_TEXTS: Record<Layer, string> = {
-	'trip-import': 'in our own format',
-	structured: 'by its marked-up reservations',
-	'form-answer': 'by the answers in it',
-	'page-state': 'by the data in it',
-	calendar: 'by its calendar events',
-	'boarding-pass': 'by its boarding pass',
-	labelled: 'by its labels',
-	link: 'by the link itself',
-	extractor: 'by the document extractor',
-	model: 'by AI',
+	'trip-import': 'our own format',
+	structured: 'schema.org mark-up',
+	'form-answer': 'form answers',
+	'page-state': 'data in the page',
+	calendar: 'calendar events',
+	'boarding-pass': 'a boarding pass',
+	labelled: 'labels',
+	link: 'the link itself',
+	extractor: 'the document extractor',
+	model: 'AI',
 }
 
 type Props = { preview: ImportPreview; issues: readonly DraftIssue[] }
@@ -42,7 +42,7 @@ export function ReviewSummary({ preview, issues }: Props) {
 				<p className="font-medium">{toDo.length > 0 ? `${joinWithAnd(toDo)}.` : nextStep(match)}</p>
 				<p className="text-ink-soft">
 					For {customerName}. Read from{' '}
-					{[origin, joinWithAnd(layers.map((layer) => LAYER_TEXTS[layer]))].filter(Boolean).join(', ')}.
+					{layers.length > 0 ? `${origin}, using ${joinWithAnd(layers.map((layer) => LAYER_TEXTS[layer]))}` : origin}.
 				</p>
 			</div>
 			{general.length > 0 ? (
