@@ -11,7 +11,7 @@ import { Cards } from '../trip/item-card.tsx'
 import { downloadCached, useCachedDocument } from './cached-document.ts'
 
 export const Documents = ({ documents }: { documents: readonly Document[] }) => (
-	<Cards things={documents} none="No documents available yet">
+	<Cards items={documents} emptyText="No documents available yet">
 		{(document) => <DocumentCard document={document} />}
 	</Cards>
 )

@@ -6,12 +6,12 @@ import { ItemCard } from './item-card.tsx'
 export function ActivityCard({ activity }: { activity: Activity }) {
 	const when = [dayRange(activity.date, activity.endDate), activity.time].filter(Boolean).join(', ')
 	return (
-		<ItemCard id={activity.id} above={when} title={activity.name} status={activity.status}>
+		<ItemCard id={activity.id} eyebrow={when} title={activity.name} status={activity.status}>
 			<Prose text={activity.description} />
 			<Facts
 				facts={[
 					{ label: 'Where', value: activity.location },
-					{ label: 'Confirmation', value: activity.confirmationNumber, copies: true },
+					{ label: 'Confirmation', value: activity.confirmationNumber, copyable: true },
 				]}
 			/>
 			<Prose text={activity.additionalInformation} />

@@ -6,7 +6,7 @@ type Fact = {
 	/** Null when it is not known: then it isn't shown. */
 	value: ReactNode
 	/** A number that people read out or paste at a desk. */
-	copies?: true
+	copyable?: true
 }
 
 /** Labelled values, two and more in a row. */
@@ -15,11 +15,11 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 	if (known.length === 0) return null
 	return (
 		<dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-4 sm:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]">
-			{known.map(({ label, value, copies }) => (
+			{known.map(({ label, value, copyable }) => (
 				<div key={label} className="min-w-0">
 					<dt className="text-sm text-ink-soft">{label}</dt>
 					<dd className="wrap-anywhere tabular-nums">
-						{copies && typeof value === 'string' ? <CopyableReference label={label} value={value} /> : value}
+						{copyable && typeof value === 'string' ? <CopyableReference label={label} value={value} /> : value}
 					</dd>
 				</div>
 			))}

@@ -6,41 +6,41 @@ import { dayInWords, dayShift } from '#shared/trips/timeline/wording.ts'
 import { choiceLabel } from '#web/ui/forms/choice-label.ts'
 import { Facts } from './facts.tsx'
 import { ItemCard } from './item-card.tsx'
-import { LiveFlight } from './live-flight.tsx'
+import { LiveFlightStatus } from './live-flight-status.tsx'
 
 export function FlightCard({ flight }: { flight: Flight }) {
 	const { airline, flightNumber, segmentType, departureTime, arrivalTime } = flight
-	const above = [dayInWords(departureTime), segmentType && choiceLabel(segmentType)].filter(Boolean).join(' · ')
+	const eyebrow = [dayInWords(departureTime), segmentType && choiceLabel(segmentType)].filter(Boolean).join(' · ')
 	const shift = dayShift(departureTime, arrivalTime)
 	const number = flightNumberOf(flightNumber)
 	return (
 		<ItemCard
 			id={flight.id}
-			above={above}
+			eyebrow={eyebrow}
 			title={[airline, flightNumber].filter(Boolean).join(' ')}
 			status={flight.status}
 		>
 			<div className="mt-4 grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] gap-x-4 md:gap-x-8">
-				<End name="Departs" clock={departureTime} airport={flight.departureAirport} />
+				<FlightEnd name="Departs" clock={departureTime} airport={flight.departureAirport} />
 				<Plane aria-hidden="true" className="mt-7 size-5 rotate-45 text-terracotta" />
-				<End name="Arrives" clock={arrivalTime} airport={flight.arrivalAirport} shift={shift} />
+				<FlightEnd name="Arrives" clock={arrivalTime} airport={flight.arrivalAirport} shift={shift} />
 			</div>
 			<Facts
 				facts={[
 					{ label: 'Class', value: flight.class },
 					{ label: 'Baggage', value: flight.baggageWeightKg === null ? null : `${flight.baggageWeightKg} kg` },
-					{ label: 'PNR', value: flight.pnr, copies: true },
+					{ label: 'PNR', value: flight.pnr, copyable: true },
 				]}
 			/>
-			{number ? <LiveFlight flightNumber={number} /> : null}
+			{number ? <LiveFlightStatus flightNumber={number} /> : null}
 		</ItemCard>
 	)
 }
 
-type EndProps = { name: string; clock: string; airport: string; shift?: string | null }
+type FlightEndProps = { name: string; clock: string; airport: string; shift?: string | null }
 
 /** One end of a flight: what the clock on the wall of that airport reads. */
-const End = ({ name, clock, airport, shift = null }: EndProps) => (
+const FlightEnd = ({ name, clock, airport, shift = null }: FlightEndProps) => (
 	<div className="min-w-0">
 		<p className="text-sm text-ink-soft">{name}</p>
 		<p className="text-3xl leading-tight font-medium tabular-nums">

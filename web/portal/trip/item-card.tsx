@@ -6,15 +6,15 @@ import { StatusBadge } from '../app/status-badge.tsx'
 type Props = {
 	/** Of the flight, stay, transfer or activity: links lead here. */
 	id: string
-	/** When, or of which kind: the line above the title. */
-	above: ReactNode
+	/** When, or of which kind: the line eyebrow the title. */
+	eyebrow: ReactNode
 	title: string
 	status: BookingStatus
 	children?: ReactNode
 }
 
 /** A flight, stay, transfer or activity: what it is, how it stands, and below that what the traveller needs. */
-export function ItemCard({ id, above, title, status, children }: Props) {
+export function ItemCard({ id, eyebrow, title, status, children }: Props) {
 	return (
 		<article
 			id={id}
@@ -23,7 +23,7 @@ export function ItemCard({ id, above, title, status, children }: Props) {
 		>
 			<div className="flex items-start justify-between gap-3">
 				<div className="min-w-0">
-					<p className="text-ink-soft tabular-nums">{above}</p>
+					<p className="text-ink-soft tabular-nums">{eyebrow}</p>
 					<h3
 						className={classNames(
 							'mt-1 font-display text-2xl wrap-anywhere',
@@ -41,21 +41,21 @@ export function ItemCard({ id, above, title, status, children }: Props) {
 }
 
 type CardsProps<T> = {
-	things: readonly T[]
+	items: readonly T[]
 	/** Said where there are no things; a section that is left out without any says nothing. */
-	none?: string
+	emptyText?: string
 	/** Draws the card of one of them. */
-	children: (thing: T) => ReactNode
+	children: (item: T) => ReactNode
 }
 
 /** What a section holds, card under card. */
-export function Cards<T extends { id: string }>({ things, none, children }: CardsProps<T>) {
-	if (things.length === 0 && none)
-		return <p className="rounded-lg border border-dashed border-line px-5 py-8 text-center text-ink-soft">{none}</p>
+export function Cards<T extends { id: string }>({ items, emptyText, children }: CardsProps<T>) {
+	if (items.length === 0 && emptyText)
+		return <p className="rounded-lg border border-dashed border-line px-5 py-8 text-center text-ink-soft">{emptyText}</p>
 	return (
 		<ul className="grid gap-4">
-			{things.map((thing) => (
-				<li key={thing.id}>{children(thing)}</li>
+			{items.map((item) => (
+				<li key={item.id}>{children(item)}</li>
 			))}
 		</ul>
 	)

@@ -5,7 +5,7 @@ import { hasHour } from '#shared/trips/timeline/moments.ts'
 import { nextUp } from '#shared/trips/timeline/next-up.ts'
 import { dayAndTime, howSoon } from '#shared/trips/timeline/wording.ts'
 import { KIND_ICONS } from '#web/trips/kind-icons.ts'
-import { jumpTo } from './jump-to.ts'
+import { scrollToSection } from './scroll-to-section.ts'
 
 /**
  * What the traveller has to be at next, first on the page: on the day itself with what they are asked for at a desk or tell a driver.
@@ -20,7 +20,7 @@ export function NextUpCard({ trip, now }: { trip: WholePortalTrip; now: string }
 	return (
 		<a
 			href={`#${id}`}
-			onClick={jumpTo(id)}
+			onClick={scrollToSection(id)}
 			className="relative z-10 -mt-8 mb-3 flex min-h-20 items-center gap-4 rounded-lg border border-line bg-card px-4 py-3 shadow-card transition-shadow duration-150 hover:shadow-lifted md:px-6 lg:col-span-2 lg:mb-10"
 		>
 			<span

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { href, PAGES } from '#shared/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { jumpTo } from './jump-to.ts'
+import { scrollToSection } from './scroll-to-section.ts'
 import { useCurrentSection } from './use-current-section.ts'
 
 type Section = { id: string; title: string; count: number }
@@ -16,7 +16,7 @@ const LINK =
  * phones a row that scrolls.
  */
 export function SectionNav({ tripId, sections }: { tripId: string; sections: readonly Section[] }) {
-	const [current, hold] = useCurrentSection(sections.map(({ id }) => id))
+	const [current, pin] = useCurrentSection(sections.map(({ id }) => id))
 	const row = useRef<HTMLUListElement>(null)
 
 	useEffect(() => {
@@ -39,7 +39,7 @@ export function SectionNav({ tripId, sections }: { tripId: string; sections: rea
 						<a
 							href={`#${id}`}
 							aria-current={id === current ? 'true' : undefined}
-							onClick={jumpTo(id, () => hold(id))}
+							onClick={scrollToSection(id, () => pin(id))}
 							className={classNames(
 								LINK,
 								id === current

@@ -4,7 +4,7 @@ import { Facts } from './facts.tsx'
 import { ItemCard } from './item-card.tsx'
 
 export const StayCard = ({ stay }: { stay: Accommodation }) => (
-	<ItemCard id={stay.id} above={nightsOf(stay)} title={stay.hotelName} status={stay.status}>
+	<ItemCard id={stay.id} eyebrow={nightsOf(stay)} title={stay.hotelName} status={stay.status}>
 		{stay.address ? <p className="mt-1 text-ink-soft wrap-anywhere">{stay.address}</p> : null}
 		<Facts
 			facts={[
@@ -12,7 +12,7 @@ export const StayCard = ({ stay }: { stay: Accommodation }) => (
 				{ label: 'Check-out', value: dayInWords(stay.checkOut) },
 				{ label: 'Room', value: stay.roomType },
 				{ label: 'Board', value: stay.boardBasis },
-				{ label: 'Confirmation', value: stay.confirmationNumber, copies: true },
+				{ label: 'Confirmation', value: stay.confirmationNumber, copyable: true },
 			]}
 		/>
 	</ItemCard>

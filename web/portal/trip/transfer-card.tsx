@@ -6,7 +6,7 @@ import { ItemCard } from './item-card.tsx'
 export const TransferCard = ({ transfer }: { transfer: Transfer }) => (
 	<ItemCard
 		id={transfer.id}
-		above={dayAndTime(transfer.date, transfer.time)}
+		eyebrow={dayAndTime(transfer.date, transfer.time)}
 		title={transfer.transferType}
 		status={transfer.status}
 	>
@@ -15,7 +15,7 @@ export const TransferCard = ({ transfer }: { transfer: Transfer }) => (
 			facts={[
 				{ label: 'Passengers', value: transfer.passengers },
 				{ label: 'Vehicle', value: transfer.vehicleClass },
-				{ label: 'Confirmation', value: transfer.confirmationNumber, copies: true },
+				{ label: 'Confirmation', value: transfer.confirmationNumber, copyable: true },
 			]}
 		/>
 	</ItemCard>

@@ -36,7 +36,7 @@ function sectionOf<K extends BookedKind>(list: K, records: readonly RecordOf[K][
 	const { names, labels, none }: AnyBookedKind = BOOKED_KINDS[list]
 	if (records.length === 0 && none === null) return []
 	const content = (
-		<Cards things={records} none={none ?? undefined}>
+		<Cards items={records} emptyText={none ?? undefined}>
 			{CARDS[list]}
 		</Cards>
 	)

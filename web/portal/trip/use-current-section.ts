@@ -7,31 +7,31 @@ const READING_LINE_PX = 180
  * Which of the page's sections is being read, by their ids from top to bottom. `hold` names one that was jumped to: near the end of a
  * page it may not reach the top, and yet it is the one, until the page is scrolled.
  */
-export function useCurrentSection(ids: readonly string[]): [current: string | undefined, hold: (id: string) => void] {
+export function useCurrentSection(ids: readonly string[]): [current: string | undefined, pin: (id: string) => void] {
 	const key = ids.join(' ')
 	const [current, setCurrent] = useState(ids[0])
-	const heldAt = useRef<number | null>(null)
+	const pinnedAt = useRef<number | null>(null)
 
 	useEffect(() => {
-		const look = () => {
-			if (scrollY === heldAt.current) return
-			heldAt.current = null
+		const update = () => {
+			if (scrollY === pinnedAt.current) return
+			pinnedAt.current = null
 			setCurrent(sectionBeingRead(key.split(' ')))
 		}
-		look()
-		addEventListener('scroll', look, { passive: true })
-		addEventListener('resize', look)
+		update()
+		addEventListener('scroll', update, { passive: true })
+		addEventListener('resize', update)
 		return () => {
-			removeEventListener('scroll', look)
-			removeEventListener('resize', look)
+			removeEventListener('scroll', update)
+			removeEventListener('resize', update)
 		}
 	}, [key])
 
-	const hold = (id: string) => {
-		heldAt.current = scrollY
+	const pin = (id: string) => {
+		pinnedAt.current = scrollY
 		setCurrent(id)
 	}
-	return [current, hold]
+	return [current, pin]
 }
 
 function sectionBeingRead(ids: readonly string[]) {

@@ -9,7 +9,7 @@ import { Facts } from './facts.tsx'
 /**
  * How a flight stands, once someone asks. A question that fails says nothing: the button stays, to ask again (PORTAL-31).
  */
-export function LiveFlight({ flightNumber }: { flightNumber: string }) {
+export function LiveFlightStatus({ flightNumber }: { flightNumber: string }) {
 	const { data, isFetching, refetch } = useQuery({
 		...query('/api/portal/flights/:flightNumber/status', { flightNumber }),
 		enabled: false,
