@@ -10,18 +10,19 @@ import { useSettings } from '#web/data/settings.tsx'
 import { GuestDetailsPrompt } from './guest-details-prompt.tsx'
 import { LocalTimeCard } from './local-clock.tsx'
 import { NextUpCard } from './next-up-card.tsx'
+import { PageHero } from '../app/page-hero.tsx'
 import { PortalPage } from '../app/portal-page.tsx'
 import { SectionNav } from './section-nav.tsx'
 import { StaffNotice } from './staff-notice.tsx'
 import { TripNotFound } from './trip-not-found.tsx'
 import { TripHero } from './trip-hero.tsx'
 import { tripSections } from './trip-sections.tsx'
-import { TripSkeleton } from './trip-skeleton.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { useWeather } from '../weather/use-weather.ts'
 import { WeatherCard } from '../weather/weather.tsx'
 
-/** One trip, by one call (PORTAL-18 to PORTAL-20). */
+/** PORTAL-18 to PORTAL-20 */
 export default function TripPage() {
 	const { id } = useParams<{ id: string }>()
 	const { agency } = useSettings()
@@ -57,7 +58,7 @@ export default function TripPage() {
 					{isAdmin ? <StaffNotice tripId={data.id} /> : null}
 					<GuestDetailsPrompt trip={data} today={dayOf(now)} />
 					{sections.map(({ id, title, content }) => (
-						// The jump from the navigation sets the focus here, so that reading and the Tab key go on from the section.
+						// Focusable, so that screen readers and the Tab key continue from the section that the navigation scrolls to.
 						<section
 							key={id}
 							id={id}
@@ -82,3 +83,16 @@ export default function TripPage() {
 }
 
 const ordered = ({ trip }: { trip: WholePortalTrip }) => inTimeOrder(trip)
+
+const TripSkeleton = () => (
+	<>
+		<PageHero picture={null}>{null}</PageHero>
+		<output className="mx-auto grid max-w-6xl gap-4 px-4 pb-20 md:px-8">
+			<span className="sr-only">Loading your trip…</span>
+			<Skeleton className="relative -mt-8 mb-4 h-20" />
+			<Skeleton className="h-9 w-48" />
+			<Skeleton className="h-28" />
+			<Skeleton className="h-28" />
+		</output>
+	</>
+)
