@@ -260,7 +260,7 @@ test('who is not signed in is sent home; a trip that is not there says so', asyn
 		await page.route(isTrip, (route) => route.fulfill({ status: 500, body: '' }))
 		await page.goto(path)
 		await page.getByRole('heading', { level: 1, name: 'Trip not found' }).waitFor()
-		await page.getByText('It could not be fetched just now. Please try again.').waitFor()
+		await page.getByText('The trip could not be loaded. Please try again.').waitFor()
 		expect(await page.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/portal')
 		expect(await axe(page)).toEqual([])
 		await page.unroute(isTrip)

@@ -19,6 +19,6 @@ export function ActivityCard({ activity }: { activity: Activity }) {
 	)
 }
 
-/** Text of several lines, as staff broke them. */
+/** Multi-line text with the line breaks of staff. */
 const Prose = ({ text }: { text: string | null }) =>
 	text ? <p className="mt-3 max-w-prose whitespace-pre-line wrap-anywhere">{text}</p> : null

@@ -3,13 +3,13 @@ import { CopyableReference } from '../app/copyable-reference.tsx'
 
 type Fact = {
 	label: string
-	/** Null when it is not known: then it isn't shown. */
+	/** A fact without a value is not shown. */
 	value: ReactNode
-	/** A number that people read out or paste at a desk. */
+	/** A reference number that people read out or paste elsewhere (PORTAL-24). */
 	copyable?: true
 }
 
-/** Labelled values, two and more in a row. */
+/** Labelled values, at least two per row. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
 	const known = facts.filter(({ value }) => value !== null && value !== '')
 	if (known.length === 0) return null

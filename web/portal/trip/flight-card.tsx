@@ -39,7 +39,7 @@ export function FlightCard({ flight }: { flight: Flight }) {
 
 type FlightEndProps = { name: string; clock: string; airport: string; shift?: string | null }
 
-/** One end of a flight: what the clock on the wall of that airport reads. */
+/** One end of a flight, in the local time of its airport. */
 const FlightEnd = ({ name, clock, airport, shift = null }: FlightEndProps) => (
 	<div className="min-w-0">
 		<p className="text-sm text-ink-soft">{name}</p>

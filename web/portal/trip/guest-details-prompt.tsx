@@ -4,7 +4,7 @@ import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { isStillToCome } from '#shared/portal/trips.ts'
 
-/** While a trip to come waits for its traveller to approve the guests' details, it says so. */
+/** Asks the traveller to approve the guest details of an upcoming trip (PORTAL-25). */
 export function GuestDetailsPrompt({ trip, today }: { trip: WholePortalTrip; today: string }) {
 	const isWaiting = trip.guests.length > 0 && trip.guestDetailsApprovalStatus !== 'approved'
 	if (!isWaiting || !isStillToCome(trip, today)) return null
@@ -15,8 +15,8 @@ export function GuestDetailsPrompt({ trip, today }: { trip: WholePortalTrip; tod
 		>
 			<IdCard aria-hidden="true" className="size-5 shrink-0" />
 			<span className="min-w-0 grow">
-				<span className="block font-medium">Names and passports wait for your approval</span>
-				<span className="block">Please look them over: tickets are made out as they stand.</span>
+				<span className="block font-medium">Please approve the guest details</span>
+				<span className="block">Check all names and passports. Tickets are issued exactly as shown.</span>
 			</span>
 			<ChevronRight aria-hidden="true" className="size-5 shrink-0" />
 		</Link>

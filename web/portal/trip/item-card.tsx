@@ -4,16 +4,16 @@ import { classNames } from '#web/ui/class-names.ts'
 import { StatusBadge } from '../app/status-badge.tsx'
 
 type Props = {
-	/** Of the flight, stay, transfer or activity: links lead here. */
+	/** The record's id, which links on the page use as their target. */
 	id: string
-	/** When, or of which kind: the line eyebrow the title. */
+	/** The line above the title: when, or which kind. */
 	eyebrow: ReactNode
 	title: string
 	status: BookingStatus
 	children?: ReactNode
 }
 
-/** A flight, stay, transfer or activity: what it is, how it stands, and below that what the traveller needs. */
+/** The card of one record, with its status and details. */
 export function ItemCard({ id, eyebrow, title, status, children }: Props) {
 	return (
 		<article
@@ -42,16 +42,17 @@ export function ItemCard({ id, eyebrow, title, status, children }: Props) {
 
 type CardsProps<T> = {
 	items: readonly T[]
-	/** Said where there are no things; a section that is left out without any says nothing. */
+	/** Not needed for a section that is hidden when it is empty. */
 	emptyText?: string
-	/** Draws the card of one of them. */
 	children: (item: T) => ReactNode
 }
 
-/** What a section holds, card under card. */
+/** The cards of a section. */
 export function Cards<T extends { id: string }>({ items, emptyText, children }: CardsProps<T>) {
 	if (items.length === 0 && emptyText)
-		return <p className="rounded-lg border border-dashed border-line px-5 py-8 text-center text-ink-soft">{emptyText}</p>
+		return (
+			<p className="rounded-lg border border-dashed border-line px-5 py-8 text-center text-ink-soft">{emptyText}</p>
+		)
 	return (
 		<ul className="grid gap-4">
 			{items.map((item) => (

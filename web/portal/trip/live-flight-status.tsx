@@ -6,9 +6,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from './facts.tsx'
 
-/**
- * How a flight stands, once someone asks. A question that fails says nothing: the button stays, to ask again (PORTAL-31).
- */
+/** Reads the live status of a flight on request (PORTAL-30). After a failure only the button stays (PORTAL-31). */
 export function LiveFlightStatus({ flightNumber }: { flightNumber: string }) {
 	const { data, isFetching, refetch } = useQuery({
 		...query('/api/portal/flights/:flightNumber/status', { flightNumber }),
@@ -19,7 +17,7 @@ export function LiveFlightStatus({ flightNumber }: { flightNumber: string }) {
 	const status = flight && liveStatus(flight)
 	const check = async () => {
 		const { error } = await refetch()
-		// Logged only (PORTAL-31).
+		// An error is logged only (PORTAL-31).
 		// oxlint-disable-next-line no-console
 		if (error) console.warn('Live flight status:', error.message)
 	}

@@ -11,10 +11,10 @@ function useLocalTime(zone: string) {
 	return localTime(zone, now.getTime(), new Intl.DateTimeFormat().resolvedOptions().timeZone)
 }
 
-/** Where the zone is not known it is UTC, and says so: it would be taken for the destination's otherwise. */
+/** Where the zone is not known the clock is labelled UTC, so that nobody takes it for the destination's time (PORTAL-27). */
 const placeOf = (destination: string | null, zone: string) => (zone === 'UTC' ? 'UTC' : (destination ?? 'UTC'))
 
-/** In a trip's header: 'Fri 14:05:09 local time'. */
+/** For the hero of a trip: 'Fri 14:05:09 local time'. */
 export function LocalClock({ destination }: { destination: string | null }) {
 	const zone = zoneOfDestination(destination)
 	const { time, weekday } = useLocalTime(zone)
@@ -28,7 +28,7 @@ export function LocalClock({ destination }: { destination: string | null }) {
 	)
 }
 
-/** The time at the destination in full, and how far from the viewer's own it is. */
+/** The local time with the day and the difference from the viewer's own time. */
 export function LocalTimeCard({ destination }: { destination: string | null }) {
 	const zone = zoneOfDestination(destination)
 	const { time, day, difference } = useLocalTime(zone)

@@ -8,8 +8,8 @@ import { KIND_ICONS } from '#web/trips/kind-icons.ts'
 import { scrollToSection } from './scroll-to-section.ts'
 
 /**
- * What the traveller has to be at next, first on the page: on the day itself with what they are asked for at a desk or tell a driver.
- * Nothing once the trip is over.
+ * The next flight, transfer, activity or check-in (PORTAL-19). On the day itself it includes what a traveller needs at a counter or for a
+ * driver, such as references and addresses. Empty once the trip is over.
  */
 export function NextUpCard({ trip, now }: { trip: WholePortalTrip; now: string }) {
 	const next = nextUp(trip, now)

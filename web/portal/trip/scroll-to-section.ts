@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 
 /**
- * A click on a link to a section of this page: goes there and sets the focus, without a new entry in the history, so that Back leaves
+ * The click handler of a link to a section of the page. Scrolls there and moves the focus, without a history entry, so that Back leaves
  * the page as people expect.
  */
 export const scrollToSection = (id: string, onScrolled?: () => void) => (event: MouseEvent) => {

@@ -12,15 +12,15 @@ const LINK =
 	'flex min-h-12 items-center gap-2 border-b-2 px-3 whitespace-nowrap transition-colors duration-150 focus-visible:-outline-offset-2 lg:min-h-11 lg:border-b-0 lg:border-l-2 lg:px-4'
 
 /**
- * The sections with their counts, the one being read marked, and the way to the guests' details: a column that stays in view, on
- * phones a row that scrolls.
+ * The sections with their counts, and a link to the guest details (PORTAL-20). A sticky column on wide screens, a sticky scrollable row on
+ * phones.
  */
 export function SectionNav({ tripId, sections }: { tripId: string; sections: readonly Section[] }) {
 	const [current, pin] = useCurrentSection(sections.map(({ id }) => id))
 	const row = useRef<HTMLUListElement>(null)
 
 	useEffect(() => {
-		// Only the row scrolls: scrollIntoView would move the page as well.
+		// Not scrollIntoView, which would scroll the page as well as the row.
 		const link = row.current?.querySelector<HTMLElement>(`[href="#${current}"]`)
 		if (link) row.current?.scrollTo({ left: link.offsetLeft - row.current.clientWidth / 3 })
 	}, [current])

@@ -21,7 +21,6 @@ export const TransferCard = ({ transfer }: { transfer: Transfer }) => (
 	</ItemCard>
 )
 
-/** Where it begins and where it ends, as two stops on a line. */
 const Route = ({ from, to }: { from: string; to: string }) => (
 	<dl className="mt-3 flex flex-col gap-x-12 gap-y-3 border-l-2 border-terracotta pl-4 sm:flex-row">
 		{[

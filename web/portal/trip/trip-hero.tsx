@@ -12,7 +12,7 @@ import { CalendarMenu } from '../calendar/calendar-menu.tsx'
 import { TripPicture } from '../app/trip-picture.tsx'
 import { CompactWeather } from '../weather/weather.tsx'
 
-/** The trip's name, dates and place over its picture, and what the clock and the sky are like there. */
+/** PORTAL-18 */
 export function TripHero({ trip, weather }: { trip: WholePortalTrip; weather: Weather | undefined }) {
 	return (
 		<PageHero picture={<TripPicture trip={trip} use="header" className="animate-fade-in" />}>
@@ -41,7 +41,7 @@ export function TripHero({ trip, weather }: { trip: WholePortalTrip; weather: We
 							<span className="min-w-0 wrap-anywhere">{trip.destination}</span>
 						</p>
 					) : null}
-					{/* One row, so that nothing moves when the weather comes. */}
+					{/* One row for both, to avoid a layout shift when the weather appears. */}
 					<div className="flex gap-x-6">
 						<LocalClock destination={trip.destination} />
 						{weather ? <CompactWeather weather={weather} /> : null}

@@ -3,7 +3,7 @@ import { PAGES } from '#shared/paths.ts'
 import { type RequestError, sentenceOf } from '#web/data/request.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 
-/** A trip that is missing, or that could not be fetched: the same view for both (PORTAL-26), with what is true of each. */
+/** A missing trip, or one that could not be read: the same view with different texts (PORTAL-26). */
 export function TripNotFound({ error, onRetry }: { error: RequestError; onRetry: () => void }) {
 	const isMissing = error.status === 404
 	return (
@@ -13,7 +13,7 @@ export function TripNotFound({ error, onRetry }: { error: RequestError; onRetry:
 				<p className="mt-3 mb-6 text-ink-soft">
 					{isMissing
 						? 'It may have been removed, or it belongs to another account.'
-						: sentenceOf(error, 'It could not be fetched just now. Please try again.')}
+						: sentenceOf(error, 'The trip could not be loaded. Please try again.')}
 				</p>
 				<div className="flex flex-wrap justify-center gap-3">
 					{isMissing ? null : <Button onClick={onRetry}>Try again</Button>}

@@ -15,8 +15,8 @@ afterEach(() => {
 	else process.env.TZ = zone
 })
 
-const paper: Document = {
-	id: 'paper',
+const pack: Document = {
+	id: 'pack',
 	tripId: 'trip',
 	displayName: 'Grand Prix welcome pack',
 	label: 'Tickets',
@@ -29,7 +29,7 @@ const paper: Document = {
 	updatedAt: '2026-03-01T23:30:00.000Z',
 }
 const trip = wholeTrip({
-	documents: [paper],
+	documents: [pack],
 	flights: [flight({ departureTime: '2026-05-20T23:55:00', arrivalTime: '2026-05-21T00:10:00', pnr: 'K7QX2M' })],
 	accommodations: [stay({})],
 	transfers: [transfer({ status: 'pending' })],
@@ -44,13 +44,13 @@ const html = (id: string, of = trip) => {
 		</AuthProvider>,
 	)
 }
-/** What a reader sees of the section, its tags taken away. */
+/** The visible text of a section, with a bar in place of tags. */
 const shown = (id: string, of = trip) =>
 	html(id, of)
 		.replaceAll(/<[^>]+>/g, '|')
 		.replaceAll(/\|+/g, '|')
 
-test('all sections, in order, with their counts', () => {
+test('the sections are in order, with their counts', () => {
 	expect(tripSections(trip).map(({ title, count }) => [title, count])).toEqual([
 		['Documents', 1],
 		['Flights', 1],
@@ -60,7 +60,7 @@ test('all sections, in order, with their counts', () => {
 	])
 })
 
-test('no flights and no transfers: no such sections; the others say that there is nothing', () => {
+test('empty flights and transfers have no section; the other sections say that they are empty', () => {
 	const bare = wholeTrip({})
 	expect(tripSections(bare).map(({ id }) => id)).toEqual(['documents', 'hotels', 'activities'])
 	expect(shown('documents', bare)).toBe('|No documents available yet|')
@@ -69,7 +69,7 @@ test('no flights and no transfers: no such sections; the others say that there i
 })
 
 describe.each(['Europe/London', 'America/Los_Angeles', 'Asia/Tokyo'])('in %s', (tz) => {
-	test('clocks read as they are written', () => {
+	test('times show as stored, without a zone conversion', () => {
 		process.env.TZ = tz
 		const flights = shown('flights')
 		expect(flights).toContain('Wed 20 May 2026')
@@ -82,21 +82,21 @@ describe.each(['Europe/London', 'America/Los_Angeles', 'Asia/Tokyo'])('in %s', (
 	})
 })
 
-test('the day a paper was uploaded is the viewer’s', () => {
+test('the upload date of a document is in the viewer’s zone', () => {
 	process.env.TZ = 'America/Los_Angeles'
 	expect(shown('documents')).toContain('Tickets · 1 Mar 2026 · 48 kB')
 	process.env.TZ = 'Asia/Tokyo'
 	expect(shown('documents')).toContain('Tickets · 2 Mar 2026 · 48 kB')
 })
 
-test('a paper has its address to download, and its file’s name when it has no other', () => {
+test('a document links to its file, and shows the file name when it has no display name', () => {
 	expect(html('documents')).toMatch(
 		/<a href="\/api\/documents\/x1\.pdf" download="" aria-label="Download Grand Prix welcome pack"/,
 	)
-	expect(shown('documents', { ...trip, documents: [{ ...paper, displayName: '' }] })).toContain('x1.pdf')
+	expect(shown('documents', { ...trip, documents: [{ ...pack, displayName: '' }] })).toContain('x1.pdf')
 })
 
-test('states in the portal’s own colours', () => {
+test('statuses have the portal’s colours', () => {
 	expect(html('flights')).toMatch(/bg-green-wash[^>]*>Confirmed</)
 	expect(html('transfers')).toMatch(/bg-amber-wash[^>]*>Pending</)
 	expect(html('activities')).toMatch(/bg-red-wash[^>]*>Cancelled</)

@@ -10,7 +10,7 @@ import { Cards } from './item-card.tsx'
 import { StayCard } from './stay-card.tsx'
 import { TransferCard } from './transfer-card.tsx'
 
-/** How the traveller sees one record of each kind. */
+/** The card of each kind of record. */
 const CARDS: { [K in BookedKind]: (record: RecordOf[K]) => ReactNode } = {
 	flights: (record) => <FlightCard flight={record} />,
 	accommodations: (record) => <StayCard stay={record} />,

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A section is being read once its top has come this near to the top of the window, under the header and the navigation. */
+/** A section becomes the current one when its top is within this distance of the top of the window, below the header and navigation. */
 const READING_LINE_PX = 180
 
 /**
- * Which of the page's sections is being read, by their ids from top to bottom. `hold` names one that was jumped to: near the end of a
- * page it may not reach the top, and yet it is the one, until the page is scrolled.
+ * The section of the page that is being read. `ids` are in page order. `pin` makes a section current until the next scroll: one near the
+ * end of the page may not reach the top when the navigation scrolls to it.
  */
 export function useCurrentSection(ids: readonly string[]): [current: string | undefined, pin: (id: string) => void] {
 	const key = ids.join(' ')
