@@ -25,6 +25,7 @@ import type { Route } from './http/routes.ts'
 import type { GuardedFetch } from './import/fetch/guarded-fetch.ts'
 import { importRoutes } from './import/import-routes.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import { failedMailRoutes } from './mail/failed-mail-routes.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { paperRoutes } from './issued-documents/paper-routes.ts'
 import type { PdfMaker } from './pdf/pdf-maker.ts'
@@ -97,6 +98,7 @@ export function apiRoutes(parts: AppServices): Route[] {
 				'atol-certificate': (user, id) => certificateOf(papers, user, id),
 			},
 		}),
+		...failedMailRoutes(parts),
 		...approvalRoutes(trips),
 		...portalRoutes(trips),
 		...guestRoutes(trips),

@@ -5,6 +5,7 @@ import type { SentContent } from './booking-confirmation/content.ts'
 import type { Customer, User } from './customers/user.ts'
 import type { Enquiry } from './enquiries/enquiry.ts'
 import type { PaperStatus } from './issued-documents/paper.ts'
+import type { FailedMail } from './mail/failed-mail.ts'
 import type { LiveFlight } from './portal/live-status.ts'
 import type { Weather } from './portal/weather.ts'
 import type { Approval } from './trips/approved-guests.ts'
@@ -33,6 +34,7 @@ export type Reads = RecordReads & {
 	'/api/admin/settings': { settings: AgencySettings }
 	'/api/admin/enquiries': { enquiries: Enquiry[] } & Paged
 	'/api/admin/departures': { departures: Departure[] } & Paged
+	'/api/admin/failed-mails': { mails: FailedMail[] }
 	'/api/admin/stats': { stats: Stats }
 	'/api/trips/:id/documents': { documents: Document[] }
 	'/api/portal/trips': { trips: PortalTrip[] }

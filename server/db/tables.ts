@@ -202,5 +202,6 @@ export type Tables = RecordTables & {
 		answer: string | null
 		createdAt: Timestamp
 		sentAt: Date | null
+		dismissedAt: Generated<Date | null>
 	}
 }

@@ -3,6 +3,7 @@ import { query } from '#web/data/query.ts'
 import type { Stats } from '#shared/contract.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { FailedMails } from './failed-mails.tsx'
 import { DashboardTrips } from './dashboard-trips.tsx'
 import { Enquiries } from '../enquiries/enquiries.tsx'
 import { LoadFailed } from '../app/load-failed.tsx'
@@ -20,6 +21,7 @@ export function Dashboard() {
 		<>
 			<SectionHeader title="Dashboard" />
 			<StatCards />
+			<FailedMails />
 			<DashboardTrips />
 			<Enquiries />
 		</>

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { transaction } from '#server/db/transaction.ts'
+import { type Inbox, startInbox } from '#tests/harness/inbox.ts'
+import { type Product, startProduct } from '#tests/harness/product.ts'
+import { queueMail, startOutbox } from './outbox.ts'
+import { smtpMailer } from './smtp-mailer.ts'
+
+let product: Product
+let inbox: Inbox
+let isRelayDenied = true
+beforeAll(async () => {
+	product = await startProduct()
+	inbox = await startInbox({ reply: () => (isRelayDenied ? [550, '5.7.1 Relay denied'] : null) })
+	const mailer = smtpMailer(inbox.url, { name: 'Go Privilege', address: 'travel@goprivilege.example' })
+	const { db, jobs, log } = product.parts
+	await startOutbox({ db, jobs, mailer, log })
+	for (const subject of ['First', 'Second'])
+		await transaction(db, (tx) => queueMail(tx, { jobs, mailer }, { to: 'ada@example.com', subject, text: 'A line' }))
+	await vi.waitFor(async () => expect(await failed()).toHaveLength(2), 20_000)
+})
+afterAll(async () => {
+	await product.stop()
+	await inbox.close()
+})
+
+const failed = async () =>
+	(await product.staff.get('/api/admin/failed-mails')).body.mails as { id: string; subject: string }[]
+
+test('a mail that the server refused is listed for staff with its reason, and delivered when sent again', async () => {
+	const mails = await failed()
+	expect(mails.map(({ subject }) => subject).toSorted()).toEqual(['First', 'Second'])
+	expect(mails[0]).toMatchObject({ to: 'ada@example.com', answer: expect.stringContaining('Relay denied') })
+	expect(JSON.stringify(mails)).not.toContain('A line')
+
+	isRelayDenied = false
+	const { id } = mails.find(({ subject }) => subject === 'First')!
+	expect((await product.staff.post(`/api/admin/failed-mails/${id}/send-again`, {})).status).toBe(204)
+	await vi.waitFor(() => expect(inbox.mails.map(({ subject }) => subject)).toEqual(['First']), 20_000)
+	expect((await failed()).map(({ subject }) => subject)).toEqual(['Second'])
+	// A mail that was delivered is not sent twice.
+	expect((await product.staff.post(`/api/admin/failed-mails/${id}/send-again`, {})).status).toBe(404)
+})
+
+test('a dismissed mail is no longer listed', async () => {
+	const [mail] = await failed()
+	expect((await product.staff.delete(`/api/admin/failed-mails/${mail?.id}`)).status).toBe(204)
+	expect(await failed()).toEqual([])
+	expect((await product.staff.delete(`/api/admin/failed-mails/${mail?.id}`)).status).toBe(404)
+})
