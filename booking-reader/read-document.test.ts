@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readCase, readCases } from './bench/read-case.ts'
 import { scoreCase } from './bench/score-case.ts'
-import { DRAFT_LISTS, type Draft } from '#shared/import/draft.ts'
+import { IMPORTED_KINDS, type Draft } from '#shared/import/draft.ts'
 import { CORPUS } from '#tests/harness/corpus.ts'
 import { smallPdf } from '#server/demo/small-pdf.ts'
 import { readWithExtractor } from './formats/kitinerary/kitinerary.ts'
@@ -14,7 +14,7 @@ const read = (
 	text: string,
 	{ url = null, contentType = null }: { url?: string | null; contentType?: string | null } = {},
 ) => readDocument({ bytes: Buffer.from(text), contentType, url, receivedAt })
-const counts = (draft: Draft) => DRAFT_LISTS.map((list) => draft[list].length)
+const counts = (draft: Draft) => IMPORTED_KINDS.map((list) => draft[list].length)
 const values = (fields: Record<string, { value: string | number }> | undefined) =>
 	Object.fromEntries(Object.entries(fields ?? {}).map(([name, { value }]) => [name, value]))
 

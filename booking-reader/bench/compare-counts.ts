@@ -1,9 +1,9 @@
-import { type Draft, DRAFT_LISTS, type DraftList } from '#shared/import/draft.ts'
+import { type Draft, IMPORTED_KINDS, type ImportedKind } from '#shared/import/draft.ts'
 import type { Score } from './score.ts'
 
 /** `isFloor`: what is really in the document may be more. */
-export function compareCounts(draft: Draft, counts: Partial<Record<DraftList, number>>, isFloor = false): Score {
-	const lists = DRAFT_LISTS.filter((list) => counts[list] !== undefined)
+export function compareCounts(draft: Draft, counts: Partial<Record<ImportedKind, number>>, isFloor = false): Score {
+	const lists = IMPORTED_KINDS.filter((list) => counts[list] !== undefined)
 	const missed = lists.filter((list) =>
 		isFloor ? draft[list].length < counts[list]! : draft[list].length !== counts[list],
 	)

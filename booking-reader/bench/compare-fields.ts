@@ -1,10 +1,10 @@
-import { DRAFT_LISTS, type Draft, type DraftFields } from '#shared/import/draft.ts'
+import { IMPORTED_KINDS, type Draft, type DraftFields } from '#shared/import/draft.ts'
 
 /** How many of the expected values are there and equal, as text; `missed` names the others. */
 export type Score = { found: number; expected: number; missed: string[] }
 
 type Expected = { order?: { id?: string | null }; trip?: Record<string, unknown> } & Partial<
-	Record<(typeof DRAFT_LISTS)[number], Record<string, unknown>[]>
+	Record<(typeof IMPORTED_KINDS)[number], Record<string, unknown>[]>
 >
 
 /** Every member of an expected trip against the draft, element by element in the file's order. */
@@ -21,7 +21,7 @@ export function compareFields(expected: Expected, draft: Draft): Score {
 	if (expected.order?.id)
 		compare('order', { orderId: expected.order.id }, draft.order.id ? { orderId: draft.order.id } : {})
 	compare('trip', expected.trip ?? {}, draft.trip)
-	for (const list of DRAFT_LISTS)
+	for (const list of IMPORTED_KINDS)
 		for (const [index, values] of (expected[list] ?? []).entries())
 			compare(`${list}/${index}`, values, draft[list][index]?.fields ?? {})
 	return score

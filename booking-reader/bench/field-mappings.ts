@@ -1,11 +1,11 @@
 import { findAirports } from '#server/airports/airports.ts'
 import { fold } from '#shared/fold.ts'
-import type { DraftElement, DraftList } from '#shared/import/draft.ts'
+import type { DraftElement, ImportedKind } from '#shared/import/draft.ts'
 import { offsetAt } from '#shared/places/zoned-time.ts'
 import { leaves } from './compare-leaves.ts'
 import type { Item } from './score.ts'
 
-type Mapping = [path: RegExp, list: DraftList, test: (element: DraftElement, value: string, item: Item) => boolean]
+type Mapping = [path: RegExp, list: ImportedKind, test: (element: DraftElement, value: string, item: Item) => boolean]
 export const valueOf = (element: DraftElement, field: string) => String(element.fields[field]?.value ?? '')
 const equals = (field: string) => (element: DraftElement, value: string) =>
 	fold(valueOf(element, field)) === fold(value)

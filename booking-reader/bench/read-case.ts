@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readDocument } from '#booking-reader/read-document.ts'
-import type { DraftList } from '#shared/import/draft.ts'
+import type { ImportedKind } from '#shared/import/draft.ts'
 
 /** A case as the manifest of a corpus has it; paths are relative to the corpus. */
 export type Case = {
@@ -10,7 +10,7 @@ export type Case = {
 	input: string
 	expected?: string
 	extra?: string[]
-	counts?: Partial<Record<DraftList, number>> | null
+	counts?: Partial<Record<ImportedKind, number>> | null
 	countsAreFloor?: boolean | null
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parsePage } from '#booking-reader/formats/html/parse-page.ts'
 import { extractStructuredData } from '#booking-reader/schema-org/markup/extract-structured-data.ts'
-import { DRAFT_LISTS, type Draft } from '#shared/import/draft.ts'
+import { IMPORTED_KINDS, type Draft } from '#shared/import/draft.ts'
 import { compareCounts } from './compare-counts.ts'
 import { compareFacts } from './compare-facts.ts'
 import { compareFields } from './compare-fields.ts'
@@ -55,9 +55,9 @@ const toValues = ({ hits, expected, missed }: { hits: number; expected: number; 
 
 /** Elements beyond what is expected; where that is a floor, beyond it only on pages that hold none at all. */
 function countInvented({ kind, counts, countsAreFloor }: Case, draft: Draft): number {
-	const all = DRAFT_LISTS.reduce((sum, list) => sum + draft[list].length, 0)
+	const all = IMPORTED_KINDS.reduce((sum, list) => sum + draft[list].length, 0)
 	if (NO_BOOKING.includes(kind)) return all
 	if (!counts) return 0
-	if (countsAreFloor) return DRAFT_LISTS.every((list) => !counts[list]) ? all : 0
-	return DRAFT_LISTS.reduce((sum, list) => sum + Math.max(0, draft[list].length - (counts[list] ?? 0)), 0)
+	if (countsAreFloor) return IMPORTED_KINDS.every((list) => !counts[list]) ? all : 0
+	return IMPORTED_KINDS.reduce((sum, list) => sum + Math.max(0, draft[list].length - (counts[list] ?? 0)), 0)
 }

@@ -1,5 +1,5 @@
 import { daysBetween } from '#shared/dates.ts'
-import { type Draft, type DraftElement, type DraftIssue, type DraftList, DRAFT_LISTS } from '#shared/import/draft.ts'
+import { type Draft, type DraftElement, type DraftIssue, type ImportedKind, IMPORTED_KINDS } from '#shared/import/draft.ts'
 import { instantOf } from '#shared/places/zoned-time.ts'
 import { ENTERED_KINDS } from '#shared/trips/kinds/registry.ts'
 import { tripFields } from '#shared/trips/trip.ts'
@@ -11,7 +11,7 @@ const MAX_SPEED_KMH = 2140
 /** Says what is missing, and what can't be right. */
 export function checkDraft(draft: Draft): void {
 	reportMissing(draft, 'trip', tripFields, draft.trip)
-	for (const list of DRAFT_LISTS)
+	for (const list of IMPORTED_KINDS)
 		for (const [index, { fields }] of draft[list].entries())
 			reportMissing(draft, `${list}/${index}`, ENTERED_KINDS[list].fields, fields)
 	for (const [index, one] of draft.flights.entries()) checkFlight(draft, index, one)
@@ -49,7 +49,7 @@ const warning = (path: string, code: string, message: string): DraftIssue => ({
 	message,
 })
 
-function warn(draft: Draft, list: DraftList, index: number, field: string, code: string, message: string) {
+function warn(draft: Draft, list: ImportedKind, index: number, field: string, code: string, message: string) {
 	draft.issues.push(warning(`${list}/${index}/${field}`, code, message))
 }
 

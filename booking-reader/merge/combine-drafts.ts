@@ -4,8 +4,8 @@ import {
 	type DraftElement,
 	type DraftFields,
 	type DraftIssue,
-	type DraftList,
-	DRAFT_LISTS,
+	type ImportedKind,
+	IMPORTED_KINDS,
 	emptyDraft,
 	hasBooking,
 	LAYERS,
@@ -26,12 +26,12 @@ export function combineDrafts(drafts: readonly Draft[], _context: ReadingContext
 	const byTrust = drafts.toSorted((a, b) => trustRank(a) - trustRank(b))
 	for (const draft of byTrust) {
 		const newPaths = new Map<string, string>()
-		const lengthsBefore = Object.fromEntries(DRAFT_LISTS.map((list) => [list, combined[list].length]))
+		const lengthsBefore = Object.fromEntries(IMPORTED_KINDS.map((list) => [list, combined[list].length]))
 		combined.order = { ...draft.order, ...combined.order }
 		mergeFields(combined.trip, draft.trip, 'trip', combined.issues)
 		mergeFields(combined.pricing, draft.pricing, 'pricing', combined.issues)
 		if (!combined.documents && draft.documents) combined.documents = draft.documents
-		for (const list of DRAFT_LISTS)
+		for (const list of IMPORTED_KINDS)
 			for (const [index, element] of draft[list].entries())
 				newPaths.set(`${list}/${index}`, `${list}/${addElement(combined, list, element, lengthsBefore[list] ?? 0)}`)
 		combined.issues.push(...draft.issues.map((issue) => ({ ...issue, path: updatePath(issue.path, newPaths) })))
@@ -44,7 +44,7 @@ export function combineDrafts(drafts: readonly Draft[], _context: ReadingContext
 
 /** By the most trusted layer that has a word in it. */
 function trustRank(draft: Draft): number {
-	const elements = DRAFT_LISTS.flatMap((list) => draft[list].map(({ fields }) => fields))
+	const elements = IMPORTED_KINDS.flatMap((list) => draft[list].map(({ fields }) => fields))
 	const layers = [draft.trip, ...elements].flatMap((fields) => Object.values(fields).map(({ from }) => from.layer))
 	return Math.min(...layers.map((layer) => LAYERS.indexOf(layer)), LAYERS.length)
 }
@@ -53,7 +53,7 @@ function trustRank(draft: Draft): number {
  * Adds an element to its list, or its values to the one of another reader that is the same thing: the first `known`. One reader's own
  * are told apart by it, but people may come twice, as the customer and as a traveller. Returns its place.
  */
-function addElement(combined: Draft, list: DraftList, element: DraftElement, known: number): number {
+function addElement(combined: Draft, list: ImportedKind, element: DraftElement, known: number): number {
 	const keys = NATURAL_KEYS[list](element.fields)
 	const place = combined[list].findIndex(
 		(other, index) =>

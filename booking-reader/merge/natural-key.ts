@@ -1,5 +1,5 @@
 import { fold } from '#shared/fold.ts'
-import type { DraftFields, DraftList } from '#shared/import/draft.ts'
+import type { DraftFields, ImportedKind } from '#shared/import/draft.ts'
 import { personKey } from '../values/people.ts'
 
 const text = (fields: DraftFields, name: string) => String(fields[name]?.value ?? '')
@@ -8,7 +8,7 @@ const day = (fields: DraftFields, name: string) => text(fields, name).slice(0, 1
 const key = (...parts: string[]) => (parts.every(Boolean) ? parts.join('|') : null)
 
 /** What makes two descriptions the same thing, the strongest first (IMPORT-29). */
-export const NATURAL_KEYS: Record<DraftList, (fields: DraftFields) => (string | null)[]> = {
+export const NATURAL_KEYS: Record<ImportedKind, (fields: DraftFields) => (string | null)[]> = {
 	guests: (fields) => [key(personKey(text(fields, 'fullName')))],
 	flights: (fields) => [
 		key(fold(text(fields, 'flightNumber')).replaceAll(' ', ''), day(fields, 'departureTime')),

@@ -1,4 +1,4 @@
-import type { DraftFields, DraftIssue, DraftList, ReadValue } from '#shared/import/draft.ts'
+import type { DraftFields, DraftIssue, ImportedKind, ReadValue } from '#shared/import/draft.ts'
 import { rawText, type SourcedValue, toReadValue } from './sourced-value.ts'
 import { type LocalTime, toLocalTime, type Timestamp } from './timestamps.ts'
 
@@ -7,7 +7,7 @@ type BookingIssue = Pick<DraftIssue, 'code' | 'message' | 'raw'> & { field: stri
 
 /** One reservation as our model sees it, before copies and versions of it are merged. */
 export type Booking = {
-	list: Exclude<DraftList, 'guests'>
+	list: Exclude<ImportedKind, 'guests'>
 	/** 'flight', 'taxi', 'train' …: only bookings of one kind can be the same. */
 	kind: string
 	fields: DraftFields

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DRAFT_LISTS, type Draft, type DraftFields } from '#shared/import/draft.ts'
+import { IMPORTED_KINDS, type Draft, type DraftFields } from '#shared/import/draft.ts'
 import { parsePage } from '../formats/html/parse-page.ts'
 import { readReservations, readStructured } from './read-structured.ts'
 
@@ -539,6 +539,6 @@ function told(draft: Draft): string[] {
 		...(draft.order.id ? [`order: ${draft.order.id.value}`] : []),
 		...(draft.pricing.totalPrice ? [`price: ${draft.pricing.totalPrice.value}`] : []),
 		...(Object.keys(draft.trip).length > 0 ? [`trip: ${tell(draft.trip)}`] : []),
-		...DRAFT_LISTS.flatMap((list) => draft[list].map(({ fields }) => `${list}: ${tell(fields)}`)),
+		...IMPORTED_KINDS.flatMap((list) => draft[list].map(({ fields }) => `${list}: ${tell(fields)}`)),
 	]
 }

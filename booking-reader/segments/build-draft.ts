@@ -1,7 +1,7 @@
 import {
 	type Draft,
 	type DraftFields,
-	type DraftList,
+	type ImportedKind,
 	emptyDraft,
 	hasElements,
 	type Layer,
@@ -37,7 +37,7 @@ export function buildDraft(blocks: readonly Block[], { layer, context, language 
 		certainty: layer === 'form-answer' ? 'stated' : layer === 'model' ? 'guessed' : 'read',
 		days: findDayContext(blocks, language, context.receivedAt),
 	}
-	const add = (list: DraftList, read: ExtractedElement | null) => {
+	const add = (list: ImportedKind, read: ExtractedElement | null) => {
 		if (
 			!read ||
 			draft[list].length >= MAX_ELEMENTS ||

@@ -1,19 +1,14 @@
-import { type EnteredKind, ENTERED_KIND_LIST } from '#shared/trips/kinds/registry.ts'
+import type { EnteredKind } from '#shared/trips/kinds/registry.ts'
 
 /**
  * What a booking document says about a trip. Each reader (our format, schema.org mark-up, labelled pages, calendars …)
  * produces a draft. The drafts are combined into one, which staff review if it is not certain, and which then becomes a
  * trip.
  */
-export type Draft = {
+export type Draft = Record<ImportedKind, DraftElement[]> & {
 	order: DraftOrder
 	/** By the names of the trip's own fields (`shared/trips/trip.ts`). */
 	trip: DraftFields
-	guests: DraftElement[]
-	flights: DraftElement[]
-	accommodations: DraftElement[]
-	transfers: DraftElement[]
-	activities: DraftElement[]
 	/**
 	 * By the names of the booking confirmation's prices: totalPrice, perPersonPrice, perNightPrice, vatAmount, vatRate.
 	 */
@@ -23,8 +18,15 @@ export type Draft = {
 	issues: DraftIssue[]
 }
 
-export const DRAFT_LISTS = ENTERED_KIND_LIST
-export type DraftList = EnteredKind
+/** The kinds of record that are imported. A further kind joins them once the readers know it. */
+export const IMPORTED_KINDS = [
+	'guests',
+	'flights',
+	'accommodations',
+	'transfers',
+	'activities',
+] as const satisfies EnteredKind[]
+export type ImportedKind = (typeof IMPORTED_KINDS)[number]
 
 /**
  * The order at its source. `revision` increases with each change there. `complete` says that the document lists
@@ -95,8 +97,8 @@ export const emptyDraft = (): Draft => ({
 })
 
 /** Whether a draft has a guest, a flight or any other element. */
-export const hasElements = (draft: Pick<Draft, DraftList>): boolean =>
-	DRAFT_LISTS.some((list) => draft[list].length > 0)
+export const hasElements = (draft: Pick<Draft, ImportedKind>): boolean =>
+	IMPORTED_KINDS.some((list) => draft[list].length > 0)
 
 /**
  * A name alone is no booking, since every page has a heading. Only a document in our own format may have nothing but a
@@ -105,14 +107,18 @@ export const hasElements = (draft: Pick<Draft, DraftList>): boolean =>
 export const hasBooking = (draft: Draft): boolean => hasElements(draft) || draft.trip.name?.from.layer === 'trip-import'
 
 /** The fields of the trip, of its price and of every element. */
-export const allFields = ({ trip, pricing, ...draft }: Pick<Draft, 'trip' | 'pricing' | DraftList>): DraftFields[] => [
+export const allFields = ({
 	trip,
 	pricing,
-	...DRAFT_LISTS.flatMap((list) => draft[list].map(({ fields }) => fields)),
+	...draft
+}: Pick<Draft, 'trip' | 'pricing' | ImportedKind>): DraftFields[] => [
+	trip,
+	pricing,
+	...IMPORTED_KINDS.flatMap((list) => draft[list].map(({ fields }) => fields)),
 ]
 
 /** How many values a language model guessed. */
-export const countGuesses = (draft: Pick<Draft, 'trip' | 'pricing' | DraftList>): number =>
+export const countGuesses = (draft: Pick<Draft, 'trip' | 'pricing' | ImportedKind>): number =>
 	allFields(draft)
 		.flatMap((fields) => Object.values(fields))
 		.filter(({ certainty }) => certainty === 'guessed').length

@@ -1,7 +1,7 @@
 import type { AnyKind } from '#shared/trips/kinds/record-kind.ts'
 import { ENTERED_KINDS } from '#shared/trips/kinds/registry.ts'
 import { tripFields } from '#shared/trips/trip.ts'
-import type { Draft, DraftFields, DraftList } from './draft.ts'
+import type { Draft, DraftFields, ImportedKind } from './draft.ts'
 
 /** A document cannot say who has approved the guest details. */
 const { guestDetailsApprovalStatus: _approval, ...importedTripFields } = tripFields
@@ -13,7 +13,7 @@ export function tripFieldsIn({ trip, order: { id, status } }: Draft): DraftField
 }
 
 /** One line that identifies an element. An incomplete one gets what is known, or its number. */
-export function titleOf(list: DraftList, values: Readonly<Record<string, unknown>>, index: number): string {
+export function titleOf(list: ImportedKind, values: Readonly<Record<string, unknown>>, index: number): string {
 	const kind: AnyKind = ENTERED_KINDS[list]
 	const isWhole = Object.entries(kind.fields).every(
 		([name, { required, initial }]) => !required || initial !== undefined || (values[name] ?? null) !== null,

@@ -1,5 +1,5 @@
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
-import type { Draft, Layer } from './draft.ts'
+import type { Draft, ImportedKind, Layer } from './draft.ts'
 
 /** What was read from a booking, for staff to review before it becomes a trip. Expires after half an hour. */
 export type ImportPreview = {
@@ -107,13 +107,7 @@ export const NO_DECISIONS: ImportDecisions = {
 }
 
 /** How many elements of each kind the order has in the trip now. */
-export type ImportSummary = {
-	guests: number
-	flights: number
-	accommodations: number
-	transfers: number
-	activities: number
-}
+export type ImportSummary = Record<ImportedKind, number>
 
 /** `outcome` is 'unchanged' if the order states what it stated last time. */
 export type Imported = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toCalendar } from '#server/calendar/to-calendar.ts'
-import { DRAFT_LISTS, type Draft } from '#shared/import/draft.ts'
+import { IMPORTED_KINDS, type Draft } from '#shared/import/draft.ts'
 import { activity, flight, stay, transfer, wholeTrip } from '#shared/portal/trip-of-test.ts'
 import { readCalendar } from './read-calendar.ts'
 
@@ -13,7 +13,7 @@ const calendar = (...events: string[][]) =>
 		'END:VCALENDAR',
 	].join('\r\n')
 const told = (draft: Draft) =>
-	DRAFT_LISTS.flatMap((list) =>
+	IMPORTED_KINDS.flatMap((list) =>
 		draft[list].map(
 			({ fields }) =>
 				`${list}: ${Object.entries(fields)

@@ -1,4 +1,4 @@
-import { DRAFT_LISTS, type Draft, type DraftFields, type DraftIssue, emptyDraft } from '#shared/import/draft.ts'
+import { IMPORTED_KINDS, type Draft, type DraftFields, type DraftIssue, emptyDraft } from '#shared/import/draft.ts'
 import { addDays } from '#shared/dates.ts'
 import { isObject, type RawItem } from '../../schema-org/markup/raw-item.ts'
 import { readItems, type ReadingContext } from '../../schema-org/read-structured.ts'
@@ -19,7 +19,7 @@ export function readCalendar(text: string, context: ReadingContext): Draft {
 	const items = read.flatMap(({ event, embedded }) => embedded ?? [{ item: toReservation(event), where: event.where }])
 	const draft = readItems(items, context, parts.filter((event) => event.isRecurring).map(recurring))
 	const eventsReadAsText = new Map(read.filter(({ embedded }) => !embedded).map(({ event }) => [event.where, event]))
-	for (const fields of [draft.trip, ...DRAFT_LISTS.flatMap((list) => draft[list].map((element) => element.fields))])
+	for (const fields of [draft.trip, ...IMPORTED_KINDS.flatMap((list) => draft[list].map((element) => element.fields))])
 		markAsRead(fields, eventsReadAsText)
 	if (tripEvent) putTrip(draft.trip, tripEvent)
 	return draft

@@ -1,6 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { globSync } from 'node:fs'
-import { type Draft, DRAFT_LISTS, type DraftFields, hasElements } from '#shared/import/draft.ts'
+import { type Draft, IMPORTED_KINDS, type DraftFields, hasElements } from '#shared/import/draft.ts'
 import { parseJson } from '../../detect-content.ts'
 import { type ReadingContext, readReservations } from '../../schema-org/read-structured.ts'
 
@@ -72,7 +72,7 @@ function markAsExtracted(draft: Draft): Draft {
 				},
 			]),
 		)
-	const lists = DRAFT_LISTS.map((list) => [
+	const lists = IMPORTED_KINDS.map((list) => [
 		list,
 		draft[list].map((element) => ({ ...element, fields: relabelled(element.fields) })),
 	])

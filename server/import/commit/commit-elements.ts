@@ -1,4 +1,4 @@
-import { DRAFT_LISTS } from '#shared/import/draft.ts'
+import { IMPORTED_KINDS } from '#shared/import/draft.ts'
 import type { ImportDecisions } from '#shared/import/preview.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { findTrip } from '#server/trips/trip/find-trip.ts'
@@ -22,7 +22,7 @@ export async function commitElements(
 ): Promise<ImportBase['elements']> {
 	// An order that does not claim to be complete may omit elements. Their base is carried over.
 	const seen = new Set(elements.map(({ base }) => base))
-	const unmentioned = DRAFT_LISTS.map(
+	const unmentioned = IMPORTED_KINDS.map(
 		(list) => [list, (before?.elements[list] ?? []).filter((one) => !seen.has(one))] as const,
 	)
 	const nextBase = Object.fromEntries(unmentioned) as ImportBase['elements']

@@ -1,4 +1,4 @@
-import { DRAFT_LISTS, type Draft } from '#shared/import/draft.ts'
+import { IMPORTED_KINDS, type Draft } from '#shared/import/draft.ts'
 import type { Imported, ImportSummary } from '#shared/import/preview.ts'
 import type { ElementPlan, Existing } from '../merge/plan-elements.ts'
 import type { ImportPlan } from '../merge/plan-import.ts'
@@ -8,7 +8,7 @@ import { describeDocuments } from '../preview/assess-import.ts'
 export function summarize({ elements }: ImportPlan): ImportSummary {
 	const isHere = ({ action, missingFields }: ElementPlan) =>
 		action === 'change' || (action === 'add' && missingFields.length === 0)
-	const counts = DRAFT_LISTS.map((list) => [list, elements.filter((one) => one.list === list && isHere(one)).length])
+	const counts = IMPORTED_KINDS.map((list) => [list, elements.filter((one) => one.list === list && isHere(one)).length])
 	return Object.fromEntries(counts) as ImportSummary
 }
 

@@ -1,11 +1,17 @@
 import { fold } from '#shared/fold.ts'
-import { type Draft, DRAFT_LISTS, type DraftFields, type DraftList, type ReadValue } from '#shared/import/draft.ts'
+import {
+	type Draft,
+	IMPORTED_KINDS,
+	type DraftFields,
+	type ImportedKind,
+	type ReadValue,
+} from '#shared/import/draft.ts'
 import type { ReadingContext } from '#booking-reader/schema-org/read-structured.ts'
 import { dayOrderOf, findDays } from '#booking-reader/values/days.ts'
 import { findTimes } from '#booking-reader/values/times.ts'
 
 /** The fields that an element cannot do without. */
-const HAS_ESSENTIALS: Record<DraftList, (fields: DraftFields) => boolean> = {
+const HAS_ESSENTIALS: Record<ImportedKind, (fields: DraftFields) => boolean> = {
 	guests: ({ fullName }) => fullName !== undefined,
 	flights: (fields) =>
 		Boolean((fields.departureAirport ?? fields.arrivalAirport) && (fields.departureTime ?? fields.arrivalTime)),
@@ -30,7 +36,7 @@ export function dropUnverifiedValues(draft: Draft, source: string, { receivedAt 
 	}
 	const verified = (fields: DraftFields) =>
 		Object.fromEntries(Object.entries(fields).filter(([, value]) => isInSource(value)))
-	const lists = DRAFT_LISTS.map((list) => [
+	const lists = IMPORTED_KINDS.map((list) => [
 		list,
 		draft[list]
 			.map((element) => ({ ...element, fields: verified(element.fields) }))

@@ -1,4 +1,4 @@
-import type { DraftList } from '#shared/import/draft.ts'
+import type { ImportedKind } from '#shared/import/draft.ts'
 import { fold } from '#shared/fold.ts'
 import type { Row } from '#server/trips/records/stored-record.ts'
 import type { ElementValues } from './validate-values.ts'
@@ -13,7 +13,7 @@ const name = (value: unknown) => words(value).split(' ').toSorted().join(' ')
 const key = (...parts: string[]) => (parts.some((part) => part === '') ? null : parts.join('|'))
 
 /** The keys that identify an element, strongest first. A key decides only if it matches exactly one pair. */
-const MATCH_KEYS: Record<DraftList, ((values: Row) => string | null)[]> = {
+const MATCH_KEYS: Record<ImportedKind, ((values: Row) => string | null)[]> = {
 	guests: [(guest) => key(name(guest.fullName), day(guest.dateOfBirth)), (guest) => key(name(guest.fullName))],
 	flights: [
 		(flight) => key(words(flight.flightNumber), day(flight.departureTime), words(flight.departureAirport)),
@@ -34,7 +34,7 @@ const MATCH_KEYS: Record<DraftList, ((values: Row) => string | null)[]> = {
  * Returns the index of the partner, or null, for each.
  */
 export function matchElements(
-	list: DraftList,
+	list: ImportedKind,
 	incoming: readonly Pick<ElementValues, 'sourceId' | 'stated'>[],
 	previous: readonly Pick<ElementValues, 'sourceId' | 'stated'>[],
 ): (number | null)[] {

@@ -1,5 +1,5 @@
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
-import type { DraftList } from '#shared/import/draft.ts'
+import type { ImportedKind } from '#shared/import/draft.ts'
 import { titleOf } from '#shared/import/imported-records.ts'
 import type { RequiredInput } from '#shared/import/preview.ts'
 import type { Row } from '#server/trips/records/stored-record.ts'
@@ -16,7 +16,7 @@ export type Existing = { trip: WholeTrip; pricing: Row; base: ImportBase | null 
  * left out or deleted by staff. 'vanished' is no longer in the order.
  */
 export type ElementPlan = Merged & {
-	list: DraftList
+	list: ImportedKind
 	path: string
 	action: 'add' | 'change' | 'skip' | 'vanished'
 	recordId: string | null
@@ -40,14 +40,14 @@ export const allValues = ({ stated, corrected }: FieldValues): Row => ({ ...stat
 export const changedValues = ({ changed }: Pick<Merged, 'changed'>): Row =>
 	Object.fromEntries(changed.map(({ name, after }) => [name, after]))
 
-export const recordsOf = (trip: WholeTrip, list: DraftList) => trip[list] as unknown as (Row & { id: string })[]
+export const recordsOf = (trip: WholeTrip, list: ImportedKind) => trip[list] as unknown as (Row & { id: string })[]
 
 /**
  * Plans the elements of one list: those imported before or added by staff, those that vanished from the order, and the
  * new ones. The caller fills in `missingFields`.
  */
 export function planElements(
-	list: DraftList,
+	list: ImportedKind,
 	elements: readonly ElementValues[],
 	existing: Existing | null,
 	isComplete: boolean,
@@ -84,7 +84,7 @@ export function planElements(
 }
 
 /** The plan for an element that is new here. */
-const newElementPlan = (list: DraftList, element: ElementValues, summary: string): ElementPlan => ({
+const newElementPlan = (list: ImportedKind, element: ElementValues, summary: string): ElementPlan => ({
 	list,
 	path: element.path,
 	sourceId: element.sourceId,

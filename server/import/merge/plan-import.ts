@@ -1,4 +1,4 @@
-import { DRAFT_LISTS } from '#shared/import/draft.ts'
+import { IMPORTED_KINDS } from '#shared/import/draft.ts'
 import type { ImportDecisions, RequiredInput } from '#shared/import/preview.ts'
 import { type Merged, mergeValues } from './merge-values.ts'
 import { type ElementPlan, type Existing, planElements } from './plan-elements.ts'
@@ -33,7 +33,7 @@ export function planImport(
 	return {
 		trip: { ...trip, ...read.trip, missingFields: missingTripFields(trip, read.trip, current) },
 		pricing: { ...decide('pricing', pricing), ...read.pricing },
-		elements: DRAFT_LISTS.flatMap((list) => planElements(list, read.elements[list], existing, isComplete))
+		elements: IMPORTED_KINDS.flatMap((list) => planElements(list, read.elements[list], existing, isComplete))
 			.map((plan) => (leaveOut.includes(plan.path) ? { ...plan, action: 'skip' as const } : plan))
 			.map((plan) => ({ ...plan, ...decide(plan.path, plan) }))
 			.map((plan) => ({ ...plan, missingFields: missingElementFields(plan, current) })),

@@ -1,7 +1,7 @@
 import { importedTripFields, tripFieldsIn } from '#shared/import/imported-records.ts'
 import { ENTERED_KINDS } from '#shared/trips/kinds/registry.ts'
 import { MONEY_FIELDS } from '#shared/import/money-fields.ts'
-import { DRAFT_LISTS, type Draft, type DraftFields, type DraftList } from '#shared/import/draft.ts'
+import { IMPORTED_KINDS, type Draft, type DraftFields, type ImportedKind } from '#shared/import/draft.ts'
 import type { ImportDecisions, RequiredInput } from '#shared/import/preview.ts'
 import { type Fields, isBlank } from '#shared/fields.ts'
 import { valueSchema } from '#shared/schemas.ts'
@@ -17,7 +17,7 @@ export type ElementValues = FieldValues & { path: string; sourceId: string | nul
 export type DraftValues = {
 	trip: FieldValues
 	pricing: FieldValues
-	elements: Record<DraftList, ElementValues[]>
+	elements: Record<ImportedKind, ElementValues[]>
 	invalid: RequiredInput[]
 }
 
@@ -46,7 +46,7 @@ export function validateValues(draft: Draft, corrections: ImportDecisions['corre
 		return values
 	}
 
-	const lists = DRAFT_LISTS.map((list) => [
+	const lists = IMPORTED_KINDS.map((list) => [
 		list,
 		draft[list].map((element, index) => {
 			const path = `${list}/${index}`

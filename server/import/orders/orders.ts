@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DRAFT_LISTS, type DraftList } from '#shared/import/draft.ts'
+import { IMPORTED_KINDS, type ImportedKind } from '#shared/import/draft.ts'
 import { versioned } from '#shared/stored-shape.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { newId } from '#server/db/id.ts'
@@ -10,7 +10,7 @@ import { secondIdentity } from './order-identity.ts'
 import type { Reading } from '../read/read-booking.ts'
 
 /** What an order stated when it was last imported: the base of the three-way merge. */
-export type ImportBase = { trip: Row; pricing: Row; elements: Record<DraftList, BaseElement[]> }
+export type ImportBase = { trip: Row; pricing: Row; elements: Record<ImportedKind, BaseElement[]> }
 /** An order that became a trip. If `base` is null because it can no longer be read, all values count as staff's. */
 export type ImportedOrder = {
 	id: string
@@ -28,7 +28,7 @@ const elements = z.array(z.object({ recordId: id, sourceId: id, stated: values }
 const storedBase = z.object({
 	trip: values,
 	pricing: values,
-	elements: z.object(Object.fromEntries(DRAFT_LISTS.map((list) => [list, elements]))),
+	elements: z.object(Object.fromEntries(IMPORTED_KINDS.map((list) => [list, elements]))),
 }) as unknown as z.ZodType<ImportBase>
 
 /** Lists of kinds of record that did not exist at the time of the import are empty. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CERTAINTIES, DRAFT_LISTS, type Draft, LAYERS } from '#shared/import/draft.ts'
+import { CERTAINTIES, IMPORTED_KINDS, type Draft, LAYERS } from '#shared/import/draft.ts'
 import { type StoredShape, versioned } from '#shared/stored-shape.ts'
 import type { Reading } from '../read/read-booking.ts'
 
@@ -14,7 +14,7 @@ const readValue = z.object({
 })
 const fields = z.record(text, readValue).default({})
 const lists = Object.fromEntries(
-	DRAFT_LISTS.map((list) => [list, z.array(z.object({ id: text.optional(), fields })).default([])]),
+	IMPORTED_KINDS.map((list) => [list, z.array(z.object({ id: text.optional(), fields })).default([])]),
 )
 const draft = z.object({
 	order: z

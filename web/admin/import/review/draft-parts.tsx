@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { type Draft, DRAFT_LISTS, type DraftElement, type DraftList } from '#shared/import/draft.ts'
+import { type Draft, IMPORTED_KINDS, type DraftElement, type ImportedKind } from '#shared/import/draft.ts'
 import { importedTripFields, titleOf, tripFieldsIn } from '#shared/import/imported-records.ts'
 import { ENTERED_KINDS } from '#shared/trips/kinds/registry.ts'
 import { MONEY_FIELDS } from '#shared/import/money-fields.ts'
 import type { ReviewIssues } from './editable-value.tsx'
 import { PartCard } from './part-card.tsx'
 
-const TITLES: Record<DraftList, string> = {
+const TITLES: Record<ImportedKind, string> = {
 	guests: 'Guests',
 	flights: 'Flights',
 	accommodations: 'Accommodations',
@@ -37,7 +37,7 @@ export function DraftParts({ draft, review, staysAway, leaveOut, onLeaveOut }: P
 					read={tripFieldsIn(draft)}
 				/>
 			</ReviewSection>
-			{DRAFT_LISTS.filter((list) => draft[list].length > 0).map((list) => (
+			{IMPORTED_KINDS.filter((list) => draft[list].length > 0).map((list) => (
 				<ReviewSection key={list} title={TITLES[list]}>
 					{draft[list].map((element, index) => {
 						const path = `${list}/${index}`

@@ -1,6 +1,6 @@
 import { formatPence, penceOf, readMoney } from '#shared/booking-confirmation/money.ts'
 import { type Field, type Fields, isBlank } from '#shared/fields.ts'
-import type { Draft, DraftFields, DraftList } from '#shared/import/draft.ts'
+import { type Draft, type DraftFields, IMPORTED_KINDS, type ImportedKind } from '#shared/import/draft.ts'
 import type { ImportDecisions, ImportPreview } from '#shared/import/preview.ts'
 import { importedTripFields, tripFieldsIn } from '#shared/import/imported-records.ts'
 import { ENTERED_KINDS } from '#shared/trips/kinds/registry.ts'
@@ -11,14 +11,9 @@ import { formatFieldValue } from '#web/trips/format-field-value.ts'
 /** The field that a path such as 'trip/name' or 'flights/0/pnr' is about. */
 function fieldAt(path: string): Field | undefined {
 	const [part = '', ...rest] = path.split('/')
+	const list = IMPORTED_KINDS.find((kind) => kind === part)
 	const fields: Fields =
-		part === 'trip'
-			? importedTripFields
-			: part === 'pricing'
-				? MONEY_FIELDS
-				: part in ENTERED_KINDS
-					? ENTERED_KINDS[part as DraftList].fields
-					: {}
+		part === 'trip' ? importedTripFields : part === 'pricing' ? MONEY_FIELDS : list ? ENTERED_KINDS[list].fields : {}
 	return fields[rest.at(-1) ?? '']
 }
 
@@ -30,7 +25,7 @@ export function draftText(draft: Draft, path: string): string | undefined {
 			? tripFieldsIn(draft)
 			: part === 'pricing'
 				? draft.pricing
-				: draft[part as DraftList][Number(rest[0])]?.fields
+				: draft[part as ImportedKind][Number(rest[0])]?.fields
 	const value = fields?.[rest.at(-1) ?? '']?.value
 	return value === undefined ? undefined : String(value)
 }
