@@ -4,7 +4,7 @@ import { apiRoutes } from '#server/api-routes.ts'
 import type { Route } from '#server/http/routes.ts'
 import { gzipSync } from 'node:zlib'
 import { type Product, startProduct } from './harness/product.ts'
-import { addRecord, makeTrip, PLURALS } from './harness/trip-scenario.ts'
+import { addRecord, makeTrip, PLURALS, segmentOf } from './harness/trip-scenario.ts'
 
 let product: Product
 let ids: Record<string, string>
@@ -12,7 +12,7 @@ let writes: Route[]
 beforeAll(async () => {
 	product = await startProduct()
 	ids = { trips: await makeTrip(product), users: product.james.user!.id }
-	for (const plural of PLURALS) ids[plural] = (await addRecord(product.staff, plural, ids.trips!)).id
+	for (const plural of PLURALS) ids[segmentOf(plural)] = (await addRecord(product.staff, plural, ids.trips!)).id
 	writes = apiRoutes(product.parts).filter(
 		({ method, path }) => ['POST', 'PATCH', 'PUT'].includes(method) && !/upload|logout/.test(path),
 	)

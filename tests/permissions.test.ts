@@ -6,7 +6,7 @@ import { mount } from '#server/http/mount.ts'
 import type { Route } from '#server/http/routes.ts'
 import { Hono } from 'hono'
 import { type Client, type Product, startProduct } from './harness/product.ts'
-import { addDocument, addRecord, makeTrip, PLURALS, TRIP, VALUES } from './harness/trip-scenario.ts'
+import { addDocument, addRecord, makeTrip, pathOf, PLURALS, segmentOf, TRIP, VALUES } from './harness/trip-scenario.ts'
 import { CUSTOMERS, OWNERS, PUBLIC, STAFF } from './who-may-call.ts'
 
 let product: Product
@@ -19,7 +19,7 @@ beforeAll(async () => {
 	const { staff, olivia } = product
 	const tripId = await makeTrip(product)
 	ids = { trips: tripId, users: olivia.user!.id }
-	for (const plural of PLURALS) ids[plural] = (await addRecord(staff, plural, tripId)).id
+	for (const plural of PLURALS) ids[segmentOf(plural)] = (await addRecord(staff, plural, tripId)).id
 	const document = await addDocument(staff, tripId)
 	ids.enquiries = (await product.anonymous.post('/api/enquiries', ENQUIRY)).body.enquiry.id
 	ids.documents = document.id
@@ -198,7 +198,7 @@ function call(client: Client, { method, path }: Route, id = 'real', headers: Rec
 
 function bodyFor(path: string): unknown {
 	if (path.includes('upload')) return new FormData()
-	const plural = PLURALS.find((plural) => path.startsWith(`/api/admin/${plural}`))
+	const plural = PLURALS.find((plural) => path.startsWith(pathOf(plural)))
 	if (plural) return path.includes(':id') ? { status: 'cancelled' } : { ...VALUES[plural], tripId: ids.trips }
 	if (path === '/api/admin/trips') return { ...TRIP, userId: ids.users }
 	if (path.includes('enquiries/:id')) return { state: 'answered' }

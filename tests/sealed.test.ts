@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeSealer } from '#server/db/seal.ts'
-import { resealAll } from '#server/trips/records/reseal.ts'
+import { resealAll, SEALED_TABLES } from '#server/trips/records/reseal.ts'
 import { createApp } from '#server/app.ts'
 import { type Product, startProduct } from './harness/product.ts'
 import { addRecord, makeTrip } from './harness/trip-scenario.ts'
@@ -47,6 +47,14 @@ test('a seal moved to another guest does not open; the rest of the guest is stil
 		{ fullName: 'Ben', passportNumber: null },
 	])
 	expect(product.logged().join('')).toContain(`guests:${ben.id}`)
+})
+
+test('every table with lasting seals is re-encrypted with a new key', async () => {
+	const { rows } = await sql<{ table: string }>`
+		select table_name as table from information_schema.columns
+		where table_schema = 'public' and column_name = 'sealed' order by table_name`.execute(product.db)
+	// Previews are deleted after half an hour.
+	expect(rows.map(({ table }) => table).filter((table) => table !== 'importPreviews')).toEqual(SEALED_TABLES.toSorted())
 })
 
 test('with a new key old seals still open, and can be re-encrypted', async () => {

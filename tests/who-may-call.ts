@@ -1,4 +1,4 @@
-import { PLURALS } from './harness/trip-scenario.ts'
+import { listPathOf, pathOf, PLURALS } from './harness/trip-scenario.ts'
 
 // Every route is in one of these lists. Adding a route requires an entry here (permissions.test.ts).
 
@@ -63,10 +63,10 @@ export const STAFF = [
 	'POST /api/admin/trips/:tripId/upload-image',
 	'DELETE /api/admin/trips/:tripId/delete-image/:type',
 	...PLURALS.flatMap((plural) => [
-		`GET /api/admin/trips/:id/${plural}`,
-		`POST /api/admin/${plural}`,
-		`PATCH /api/admin/${plural}/:id`,
-		`DELETE /api/admin/${plural}/:id`,
+		`GET ${listPathOf(plural, ':id')}`,
+		`POST ${pathOf(plural)}`,
+		`PATCH ${pathOf(plural)}/:id`,
+		`DELETE ${pathOf(plural)}/:id`,
 	]),
 	'POST /api/trips/:tripId/documents/upload',
 	'PATCH /api/documents/:id',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BOOKED_KIND_LIST } from '#shared/trips/kinds/registry.ts'
 import { type Product, startProduct } from '#tests/harness/product.ts'
 import { addRecord, makeTrip, PLURALS } from '#tests/harness/trip-scenario.ts'
 
@@ -20,7 +21,7 @@ test('a trip is downloaded as a calendar file named after it, with its records',
 		'x-content-type-options': 'nosniff',
 		'cache-control': 'no-store',
 	})
-	expect(body.match(/^BEGIN:VEVENT/gm)).toHaveLength(5)
+	expect(body.match(/^BEGIN:VEVENT/gm)).toHaveLength(1 + BOOKED_KIND_LIST.length)
 	expect(body).toContain('DTSTART;TZID=Europe/London:20270520T094000')
 	expect(body).not.toContain('533401927')
 	expect((await product.olivia.get(path)).body).toBe(body)

@@ -67,7 +67,7 @@ async function addSample(
 	// Adding guests resets the approval status to pending, so the sample's status is set last.
 	const trip = await findTrip(tx, await createTrip(tx, userId, { ...values, guestDetailsApprovalStatus: 'pending' }))
 	for (const plural of ENTERED_KIND_LIST)
-		for (const given of sample[plural])
+		for (const given of sample[plural] ?? [])
 			await addRecord(tx, records[plural], trip, fromToday(given, records[plural].kind.fields, today))
 	for (const { displayName, label, ...file } of documents)
 		await addRecord(tx, records.documents, trip, { displayName, label }, file)

@@ -1,3 +1,4 @@
+import type { EnteredKind } from '#shared/trips/kinds/registry.ts'
 import type { SamplePerson } from './people.ts'
 import { james, olivia, priya } from './people.ts'
 
@@ -8,16 +9,11 @@ type LocalTime = readonly [Day, string]
 type Values = Record<string, string | Day | LocalTime | null>
 
 /** A sample trip. Days and local times are relative to today; everything else is as staff would type it. */
-export type SampleTrip = {
+export type SampleTrip = Partial<Record<EnteredKind, Values[]>> & {
 	customer: SamplePerson
 	from: Day
 	to: Day
 	trip: Values & { name: string }
-	guests: Values[]
-	flights: Values[]
-	accommodations: Values[]
-	transfers: Values[]
-	activities: Values[]
 	documents: readonly { name: string; label: string | null; lines: readonly string[] }[]
 }
 

@@ -1,3 +1,4 @@
+import { type EnteredKind, ENTERED_KIND_LIST, ENTERED_KINDS } from '#shared/trips/kinds/registry.ts'
 import { smallPdf } from '#server/demo/small-pdf.ts'
 import type { Client, Product } from './product.ts'
 
@@ -24,11 +25,16 @@ export const VALUES = {
 		passengers: 2,
 	},
 	activities: { name: 'Race day on the yacht', date: '2027-05-23', time: '10:30' },
-} as const
+} as const satisfies Record<EnteredKind, object>
 
-type Plural = keyof typeof VALUES
-export const PLURALS = Object.keys(VALUES) as Plural[]
-export const singularOf = (plural: Plural) => (plural === 'activities' ? 'activity' : plural.slice(0, -1))
+export const PLURALS = ENTERED_KIND_LIST
+/** The member of an answer that holds one record. */
+export const singularOf = (plural: EnteredKind) => ENTERED_KINDS[plural].names.one
+export const segmentOf = (plural: EnteredKind) => ENTERED_KINDS[plural].names.segment
+/** Where staff add a record. */
+export const pathOf = (plural: EnteredKind) => `/api/admin/${segmentOf(plural)}`
+/** Where staff list the records of a trip. */
+export const listPathOf = (plural: EnteredKind, tripId: string) => `/api/admin/trips/${tripId}/${segmentOf(plural)}`
 
 export const TRIP = {
 	name: 'Monaco Grand Prix Weekend',
@@ -48,8 +54,8 @@ export async function makeTrip(
 }
 
 /** Adds a record of a kind to a trip; returns it. */
-export async function addRecord(staff: Client, plural: Plural, tripId: string, values: object = {}) {
-	const { status, body } = await staff.post(`/api/admin/${plural}`, { ...VALUES[plural], ...values, tripId })
+export async function addRecord(staff: Client, plural: EnteredKind, tripId: string, values: object = {}) {
+	const { status, body } = await staff.post(pathOf(plural), { ...VALUES[plural], ...values, tripId })
 	if (status !== 201) throw new Error(`no ${plural}: ${status} ${JSON.stringify(body)}`)
 	return body[singularOf(plural)]
 }

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Product, startProduct } from '#tests/harness/product.ts'
-import { addRecord, makeTrip, PLURALS, singularOf, TRIP, VALUES } from '#tests/harness/trip-scenario.ts'
+import {
+	addRecord,
+	listPathOf,
+	makeTrip,
+	pathOf,
+	PLURALS,
+	singularOf,
+	TRIP,
+	VALUES,
+} from '#tests/harness/trip-scenario.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -12,13 +21,12 @@ test('a record sent repeatedly under one key is created once, with one answer', 
 	const { staff } = product
 	const tripId = await makeTrip(product)
 	for (const plural of PLURALS) {
-		const send = (key: string) =>
-			staff.post(`/api/admin/${plural}`, { ...VALUES[plural], tripId }, { 'idempotency-key': key })
+		const send = (key: string) => staff.post(pathOf(plural), { ...VALUES[plural], tripId }, { 'idempotency-key': key })
 		const [first, again] = await Promise.all([send(`press-${plural}`), send(`press-${plural}`)])
 		expect([first.status, again.status]).toEqual([201, 201])
 		expect(again.body).toEqual(first.body)
 		expect((await send('meant-again')).body[singularOf(plural)].id).not.toBe(first.body[singularOf(plural)].id)
-		const { body } = await staff.get(`/api/admin/trips/${tripId}/${plural}`)
+		const { body } = await staff.get(listPathOf(plural, tripId))
 		expect(body[plural]).toHaveLength(2)
 	}
 })

@@ -1,8 +1,19 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#server/db/id.ts'
+import { KIND_LIST, KINDS } from '#shared/trips/kinds/registry.ts'
 import { type Product, startProduct } from '#tests/harness/product.ts'
-import { addDocument, addRecord, makeTrip, PLURALS, singularOf, TRIP, VALUES } from '#tests/harness/trip-scenario.ts'
+import {
+	addDocument,
+	addRecord,
+	listPathOf,
+	makeTrip,
+	pathOf,
+	PLURALS,
+	singularOf,
+	TRIP,
+	VALUES,
+} from '#tests/harness/trip-scenario.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -52,19 +63,19 @@ test('each kind of record is created, listed, changed and deleted', async () => 
 		const singular = singularOf(plural)
 		const added = await addRecord(staff, plural, tripId)
 		expect(added).toMatchObject({ tripId, version: 1 })
-		const listed = await staff.get(`/api/admin/trips/${tripId}/${plural}`)
+		const listed = await staff.get(listPathOf(plural, tripId))
 		expect(listed.body).toEqual({ [plural]: [added] })
 		const change = plural === 'guests' ? { fullName: 'O. Hartley' } : { status: 'cancelled' }
-		const changed = await staff.patch(`/api/admin/${plural}/${added.id}`, change)
+		const changed = await staff.patch(`${pathOf(plural)}/${added.id}`, change)
 		expect(changed.body[singular]).toEqual({
 			...added,
 			...change,
 			version: 2,
 			updatedAt: changed.body[singular].updatedAt,
 		})
-		expect((await staff.delete(`/api/admin/${plural}/${added.id}`)).status).toBe(204)
-		expect((await staff.get(`/api/admin/trips/${tripId}/${plural}`)).body).toEqual({ [plural]: [] })
-		expect((await staff.delete(`/api/admin/${plural}/${added.id}`)).status).toBe(404)
+		expect((await staff.delete(`${pathOf(plural)}/${added.id}`)).status).toBe(204)
+		expect((await staff.get(listPathOf(plural, tripId))).body).toEqual({ [plural]: [] })
+		expect((await staff.delete(`${pathOf(plural)}/${added.id}`)).status).toBe(404)
 	}
 })
 
@@ -231,7 +242,8 @@ test('deleting a trip removes its records and files', async () => {
 		.executeTakeFirstOrThrow()
 	expect(await parts.storage.sizeOf(storageKey)).toBeGreaterThan(0)
 	expect((await staff.delete(`/api/admin/trips/${tripId}`)).status).toBe(204)
-	for (const table of [...PLURALS, 'documents', 'tripImages'] as const)
+	const tables = KIND_LIST.map((list) => KINDS[list].names.table)
+	for (const table of [...tables, 'tripImages'] as const)
 		expect(await db.selectFrom(table).select('id').where('tripId', '=', tripId).execute()).toEqual([])
 	expect(await parts.storage.sizeOf(storageKey)).toBeNull()
 	expect((await product.olivia.get(`/api/portal/trips/${tripId}`)).status).toBe(404)
