@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openImportDesk } from '#tests/harness/import-page.ts'
+import { startImportScenario } from '#tests/harness/import-scenario.ts'
 import { type Provider, says } from '#tests/harness/provider.ts'
 
 const { form, host, product, oliviaId, link, anOrder, serve, importFrom, preview, commit, rows } =
-	await openImportDesk()
+	await startImportScenario()
 
 test('a link where all is certain becomes a trip at once, with its prices, counts and an audit that keeps no secret', async () => {
 	const order = anOrder()

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { marguerite } from '#tests/people.ts'
-import { axe, type Look, LOOKS } from '#tests/harness/browser.ts'
-import { button, field, inDialog, LISBON, makeTripOf, openAdminPage, expectToast } from '#tests/harness/admin-page.ts'
+import { axe, type ViewOptions, VIEWS } from '#tests/harness/browser.ts'
+import { button, field, inDialog, LISBON, createTrip, openAdminPage, expectToast } from '#tests/harness/admin-page.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
 const product = await serveProduct({ DEMO: '0' })
 
-const desk = (look?: Look) => openAdminPage(product, look)
+const openPage = (options?: ViewOptions) => openAdminPage(product, options)
 const searchOf = (page: Page) => new URL(page.url()).search
 const ENQUIRY = {
 	name: 'Ada Lovelace',
@@ -21,7 +21,7 @@ const ENQUIRY = {
 }
 
 test('an enquiry is seen to be overdue, becomes a customer and a trip in two clicks, and is marked as answered', async () => {
-	const { page, call, go } = await desk()
+	const { page, call, go } = await openPage()
 	const { enquiries } = (await call('GET', '/api/admin/enquiries')).body
 	for (const { id } of enquiries) await call('PATCH', `/api/admin/enquiries/${id}`, { state: 'answered' })
 	await call('POST', '/api/enquiries', ENQUIRY)
@@ -60,9 +60,9 @@ test('an enquiry is seen to be overdue, becomes a customer and a trip in two cli
 })
 
 test('a list is sorted by its headers, and the address remembers', async () => {
-	const { page, call, go } = await desk()
+	const { page, call, go } = await openPage()
 	for (const name of ['Zermatt', 'Amalfi', 'Malta'])
-		await makeTripOf(call, { name, destination: 'In the order of names' })
+		await createTrip(call, { name, destination: 'In the order of names' })
 	await go('/admin?section=trips&q=order+of+names')
 	const header = page.getByRole('columnheader', { name: 'Trip Name' })
 	const names = () =>
@@ -83,9 +83,9 @@ test('a list is sorted by its headers, and the address remembers', async () => {
 })
 
 test('what departs next tells what is not ready in it, and the browser remembers that this was asked for', async () => {
-	const { page, call, go } = await desk()
+	const { page, call, go } = await openPage()
 	// Before what the other stories book.
-	const id = await makeTripOf(call, { name: 'Azores', startDate: '2027-01-05', endDate: '2027-01-09' })
+	const id = await createTrip(call, { name: 'Azores', startDate: '2027-01-05', endDate: '2027-01-09' })
 	await page.clock.setFixedTime('2027-01-05T12:00:00Z')
 	await go('/admin')
 	await button(page, 'Next Departures').click()
@@ -109,8 +109,8 @@ test('what departs next tells what is not ready in it, and the browser remembers
 })
 
 test('keys search, move, open, add and close, but not while somebody types', async () => {
-	const { page, call, go } = await desk()
-	await makeTripOf(call, { name: 'Key West' })
+	const { page, call, go } = await openPage()
+	await createTrip(call, { name: 'Key West' })
 	await go('/admin?section=trips&q=key+west')
 	const search = page.getByRole('searchbox', { name: 'Search trips' })
 	await button(page, 'Open Key West for Olivia Hartley').waitFor()
@@ -144,8 +144,8 @@ test('keys search, move, open, add and close, but not while somebody types', asy
 })
 
 test('a list of hundreds draws the rows near what is seen, walks by keyboard, and gives the focus back where it was', async () => {
-	const { page, call, go } = await desk()
-	const other = await call('GET', `/api/admin/trips/${await makeTripOf(call)}`)
+	const { page, call, go } = await openPage()
+	const other = await call('GET', `/api/admin/trips/${await createTrip(call)}`)
 	const { userId } = other.body.trip
 	const make = (n: number) => call('POST', '/api/admin/trips', { ...LISBON, userId, name: `Walk ${n}` })
 	for (let n = 100; n < 260; n += 10) await Promise.all(Array.from({ length: 10 }, (_, i) => make(n + i)))
@@ -169,7 +169,7 @@ test('a list of hundreds draws the rows near what is seen, walks by keyboard, an
 })
 
 test('staff change their own password and work on', async () => {
-	const { page, go } = await desk()
+	const { page, go } = await openPage()
 	const { username, password } = marguerite
 	const change = async (from: string, to: string) => {
 		await button(page, `Account of ${username}`).click()
@@ -193,7 +193,7 @@ test('staff change their own password and work on', async () => {
 })
 
 test('what a toast says can be read and closed from within a dialog', async () => {
-	const { page, go } = await desk()
+	const { page, go } = await openPage()
 	await go('/admin?section=trips')
 	await button(page, 'Import from Booking URL').click()
 	await inDialog(page, 'Import Trip').click()
@@ -209,12 +209,12 @@ test('what a toast says can be read and closed from within a dialog', async () =
 	await page.getByRole('dialog', { name: 'Import from Booking URL' }).waitFor()
 })
 
-test.each(LOOKS)('in the $theme theme at $width px every dialog can be used by everyone', async (look) => {
-	const { page, call, go, faults } = await desk(look)
-	const name = `Visitor ${look.theme} ${look.width}`
+test.each(VIEWS)('in the $theme theme at $width px every dialog can be used by everyone', async (view) => {
+	const { page, call, go, pageErrors } = await openPage(view)
+	const name = `Visitor ${view.theme} ${view.width}`
 	const check = async () => expect(await axe(page)).toEqual([])
 	await call('POST', '/api/enquiries', { ...ENQUIRY, name })
-	const id = await makeTripOf(call)
+	const id = await createTrip(call)
 	await call('POST', '/api/admin/guests', { tripId: id, fullName: 'Grace', passportExpiry: '2027-05-01' })
 	await go('/admin')
 	await button(page, new RegExp(`Open enquiry from ${name}`)).click()
@@ -237,5 +237,5 @@ test.each(LOOKS)('in the $theme theme at $width px every dialog can be used by e
 	await button(page, 'Duplicate').click()
 	await page.getByRole('dialog', { name: 'Duplicate Trip' }).waitFor()
 	await check()
-	expect(faults).toEqual([])
+	expect(pageErrors).toEqual([])
 })

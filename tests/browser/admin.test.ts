@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { olivia } from '#tests/people.ts'
-import { axe, type Look, LOOKS } from '#tests/harness/browser.ts'
-import { button, field, inDialog, LISBON, makeTripOf, openAdminPage, expectToast } from '#tests/harness/admin-page.ts'
+import { axe, type ViewOptions, VIEWS } from '#tests/harness/browser.ts'
+import { button, field, inDialog, LISBON, createTrip, openAdminPage, expectToast } from '#tests/harness/admin-page.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
 const product = await serveProduct({ DEMO: '0' })
 
-const desk = (look?: Look) => openAdminPage(product, look)
+const openPage = (options?: ViewOptions) => openAdminPage(product, options)
 
 test('a customer is made after the errors are put right, and deleted again', async () => {
-	const { page, call, go } = await desk()
+	const { page, call, go } = await openPage()
 	const { body } = await call('GET', '/api/admin/users')
 	for (const { id } of body.users) await call('DELETE', `/api/admin/users/${id}`)
 	await go('/admin')
@@ -36,8 +36,8 @@ test('a customer is made after the errors are put right, and deleted again', asy
 })
 
 test('a form opens with what is stored, and takes no half-typed number for none', async () => {
-	const { page, call, go } = await desk()
-	const tripId = await makeTripOf(call)
+	const { page, call, go } = await openPage()
+	const tripId = await createTrip(call)
 	await call('POST', '/api/admin/activities', { tripId, name: 'Fado', date: '2027-03-12', status: 'cancelled' })
 	await go(`/admin?trip=${tripId}&tab=activities`)
 	await button(page, 'Edit Fado').click()
@@ -51,8 +51,8 @@ test('a form opens with what is stored, and takes no half-typed number for none'
 })
 
 test('after something is deleted by keyboard, the focus is where it stood', async () => {
-	const { page, call, go } = await desk()
-	const tripId = await makeTripOf(call, { name: 'Focus' })
+	const { page, call, go } = await openPage()
+	const tripId = await createTrip(call, { name: 'Focus' })
 	for (const fullName of ['Ada', 'Bea', 'Cyd']) await call('POST', '/api/admin/guests', { tripId, fullName })
 	await go(`/admin?section=trips&q=focus&trip=${tripId}&tab=guests`)
 	const remove = async (name: string) => {
@@ -74,8 +74,8 @@ test('after something is deleted by keyboard, the focus is where it stood', asyn
 })
 
 test('only PDFs become documents', async () => {
-	const { page, call, go } = await desk()
-	await go(`/admin?trip=${await makeTripOf(call)}`)
+	const { page, call, go } = await openPage()
+	await go(`/admin?trip=${await createTrip(call)}`)
 	await button(page, 'Upload Document').click()
 	const file = page.locator('input[type=file]')
 	await file.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('A note') })
@@ -88,8 +88,8 @@ test('only PDFs become documents', async () => {
 
 describe('Back', () => {
 	test('closes a trip and leads back to the list, however many of its tabs were seen', async () => {
-		const { page, call, go } = await desk()
-		const id = await makeTripOf(call)
+		const { page, call, go } = await openPage()
+		const id = await createTrip(call)
 		await go('/admin?section=trips')
 		await page.getByRole('row', { name: LISBON.name }).first().click()
 		await page.getByRole('tab', { name: 'Hotels' }).click()
@@ -102,8 +102,8 @@ describe('Back', () => {
 	})
 
 	test('closes a form and nothing else, and asks when something was entered', async () => {
-		const { page, call, go } = await desk()
-		const id = await makeTripOf(call)
+		const { page, call, go } = await openPage()
+		const id = await createTrip(call)
 		await go(`/admin?section=trips&trip=${id}`)
 		await button(page, 'Edit').click()
 		await page.goBack()
@@ -121,8 +121,8 @@ describe('Back', () => {
 })
 
 test('of two edits at once nothing is lost: what the other changed is shown, and both are kept', async () => {
-	const { page, call, go } = await desk()
-	const id = await makeTripOf(call)
+	const { page, call, go } = await openPage()
+	const id = await createTrip(call)
 	await go(`/admin?trip=${id}`)
 	await button(page, 'Edit').click()
 	await field(page, 'Package').fill('Mine')
@@ -138,10 +138,10 @@ test('of two edits at once nothing is lost: what the other changed is shown, and
 })
 
 test('what was deleted meanwhile is not found, and what fails says so', async () => {
-	const { page, call, go } = await desk()
+	const { page, call, go } = await openPage()
 	await go('/admin?trip=01980000-0000-7000-8000-000000000000')
 	await page.getByText('Trip not found').waitFor()
-	const id = await makeTripOf(call)
+	const id = await createTrip(call)
 	await go('/admin?section=trips')
 	const row = page.getByRole('row', { name: LISBON.name }).first()
 	await row.waitFor()
@@ -161,8 +161,8 @@ const FLIGHT = {
 }
 
 test.each([768, 1024])('on a tablet of %i px nothing of a list lies beyond its edge', async (width) => {
-	const { page, call, go } = await desk({ width })
-	await makeTripOf(call, { name: 'Maldives Honeymoon', guestDetailsApprovalStatus: 'changes_requested' })
+	const { page, call, go } = await openPage({ width })
+	await createTrip(call, { name: 'Maldives Honeymoon', guestDetailsApprovalStatus: 'changes_requested' })
 	for (const [section, last] of [
 		['trips', 'Delete Maldives Honeymoon'],
 		['customers', `Delete ${olivia.fullName}`],
@@ -176,10 +176,10 @@ test.each([768, 1024])('on a tablet of %i px nothing of a list lies beyond its e
 	}
 })
 
-test.each(LOOKS)('in the $theme theme at $width px every screen can be used by everyone', async (look) => {
-	const { page, call, go } = await desk(look)
+test.each(VIEWS)('in the $theme theme at $width px every screen can be used by everyone', async (view) => {
+	const { page, call, go } = await openPage(view)
 	const check = async () => expect(await axe(page)).toEqual([])
-	const id = await makeTripOf(call)
+	const id = await createTrip(call)
 	await call('POST', '/api/admin/guests', { tripId: id, fullName: 'Ana Sol', passportExpiry: '2027-05-01' })
 	await call('POST', '/api/admin/flights', { tripId: id, ...FLIGHT })
 	await go('/admin')

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { axe, type Look } from '#tests/harness/browser.ts'
+import { axe, type ViewOptions } from '#tests/harness/browser.ts'
 import {
 	button,
 	type AdminPage,
 	field,
 	inDialog,
-	makeTripOf,
+	createTrip,
 	openAdminPage,
 	expectToast,
 } from '#tests/harness/admin-page.ts'
@@ -24,17 +24,17 @@ afterEach(() => provider.reply(says('{}')))
 const EDITOR = 'Edit Booking Confirmation'
 const HOTEL = { hotelName: 'Hotel Miradouro', checkIn: '2027-03-10', checkOut: '2027-03-14' }
 
-/** A desk with the editor open over a trip of two guests, a hotel and an activity. */
-async function openEditor(look?: Look) {
-	const desk = await openAdminPage(product, look)
-	const { call, go, page } = desk
-	const tripId = await makeTripOf(call, { destination: 'Lisbon' })
+/** An admin page with the editor open over a trip of two guests, a hotel and an activity. */
+async function openEditor(options?: ViewOptions) {
+	const adminPage = await openAdminPage(product, options)
+	const { call, go, page } = adminPage
+	const tripId = await createTrip(call, { destination: 'Lisbon' })
 	for (const fullName of ['Ana Sol', 'Rui Mar']) await call('POST', '/api/admin/guests', { tripId, fullName })
 	const { body } = await call('POST', '/api/admin/accommodations', { tripId, ...HOTEL })
 	await call('POST', '/api/admin/activities', { tripId, name: 'Fado', date: '2027-03-11' })
 	await go(`/admin?trip=${tripId}`)
 	await open(page)
-	return { ...desk, tripId, hotelId: body.accommodation.id as string }
+	return { ...adminPage, tripId, hotelId: body.accommodation.id as string }
 }
 const open = async (page: Page) => {
 	await button(page, 'Edit Content & Images').click()
@@ -73,7 +73,7 @@ const picture = () =>
 		.toBuffer()
 
 test('six tabs are filled by keyboard, saved, found filled again, and the confirmation says it all', async () => {
-	const { page, call, faults, tripId } = await openEditor()
+	const { page, call, pageErrors, tripId } = await openEditor()
 	expect(await hasFocus(page, 'Introduction Text')).toBe(true)
 	await page.keyboard.type('Dear Ana,\nwelcome.')
 	await field(page, 'Why Book With Us').fill('A small house.')
@@ -146,7 +146,7 @@ test('six tabs are filled by keyboard, saved, found filled again, and the confir
 	])
 		expect(text).toContain(words)
 	expect(text).not.toContain('Not set')
-	expect(faults).toEqual([])
+	expect(pageErrors).toEqual([])
 })
 
 test('a text is written by AI, undone, and what fails says why', async () => {
@@ -235,21 +235,21 @@ test.each([
 	{ width: 1280, theme: 'light' },
 ] as const)(
 	'in the $theme theme at $width px every tab is reached, fits, and has no fault that axe knows',
-	async (look) => {
-		const { page } = await openEditor(look)
+	async (view) => {
+		const { page } = await openEditor(view)
 		await field(page, 'Why Book With Us Icons').fill('Care - Day and night')
 		for (const tab of ['Introduction', 'Destination', 'Hotels', 'Activities', 'Pricing', 'Preview']) {
 			const isOpen = page.getByRole('tab', { name: tab, exact: true, selected: true }).last()
 			await isOpen.waitFor()
 			if (tab === 'Preview') await page.getByAltText('Page 2 of', { exact: false }).waitFor()
 			// The other two are made of the same parts.
-			if (!['Destination', 'Activities'].includes(tab)) expect([look, tab, await axe(page)]).toEqual([look, tab, []])
+			if (!['Destination', 'Activities'].includes(tab)) expect([view, tab, await axe(page)]).toEqual([view, tab, []])
 			const wide = await page.evaluate(() =>
 				[...document.querySelectorAll('[role=dialog] *')].some(
 					(one) => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest('[role=tablist]'),
 				),
 			)
-			expect([look, tab, wide]).toEqual([look, tab, false])
+			expect([view, tab, wide]).toEqual([view, tab, false])
 			await turn(page, 1)
 		}
 		const save = inDialog(page, 'Save & Close')

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { marguerite } from '#tests/people.ts'
-import { axe, type Look, LOOKS, visit } from '#tests/harness/browser.ts'
+import { axe, type ViewOptions, VIEWS, visit } from '#tests/harness/browser.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
 const product = await serveProduct()
 
-async function open(path: string, looks?: Look) {
+async function open(path: string, looks?: ViewOptions) {
 	const visitor = await visit(product, looks)
 	await visitor.page.goto(product.url + path, { waitUntil: 'networkidle' })
 	return visitor
@@ -17,7 +17,7 @@ const formOf = (page: Page) => page.getByRole('dialog', { name: 'Make an Enquiry
 
 describe('the gallery', () => {
 	test('shows six pictures, all, and six again', async () => {
-		const { page, faults } = await open('/villas/1')
+		const { page, pageErrors } = await open('/villas/1')
 		const gallery = page.getByRole('region', { name: 'Villa Gallery' })
 		const pictures = gallery.getByRole('listitem')
 		const toggle = gallery.getByRole('button', { name: /GALLERY|LESS/ })
@@ -30,11 +30,11 @@ describe('the gallery', () => {
 		await toggle.click()
 		expect(await pictures.count()).toBe(6)
 		expect(await toggle.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight)).toBe(true)
-		expect(faults).toEqual([])
+		expect(pageErrors).toEqual([])
 	})
 
 	test('opens full screen by keyboard, goes round and round, and gives the focus back', async () => {
-		const { page, faults } = await open('/hotels/1')
+		const { page, pageErrors } = await open('/hotels/1')
 		const third = page.getByRole('region', { name: 'Hotel Gallery' }).getByRole('listitem').nth(2).getByRole('button')
 		await third.focus()
 		await page.keyboard.press('Enter')
@@ -62,11 +62,11 @@ describe('the gallery', () => {
 		await page.keyboard.press('Escape')
 		await lightbox.waitFor({ state: 'detached' })
 		expect(await third.evaluate((button) => button === document.activeElement)).toBe(true)
-		expect(faults).toEqual([])
+		expect(pageErrors).toEqual([])
 	})
 
 	test('closes by its button, the backdrop and Back, which leaves the page where it was', async () => {
-		const { page, faults } = await open('/villas/2')
+		const { page, pageErrors } = await open('/villas/2')
 		const lightbox = lightboxOf(page)
 		const show = () => page.getByRole('button', { name: 'VIEW GALLERY' }).click()
 		for (const close of [
@@ -80,7 +80,7 @@ describe('the gallery', () => {
 			await lightbox.waitFor({ state: 'detached' })
 		}
 		expect(new URL(page.url()).pathname).toBe('/villas/2')
-		expect(faults).toEqual([])
+		expect(pageErrors).toEqual([])
 	})
 })
 
@@ -107,7 +107,7 @@ describe('an enquiry', () => {
 	}
 
 	test('sent with a double click arrives once, says so and leaves the page as it was', async () => {
-		const { page, faults } = await open('/villas/1')
+		const { page, pageErrors } = await open('/villas/1')
 		const opener = page.getByRole('button', { name: 'MAKE ENQUIRY' }).first()
 		const before = (await received()).length
 		await opener.click()
@@ -130,11 +130,11 @@ describe('an enquiry', () => {
 
 		await opener.click()
 		expect(await formOf(page).getByLabel('Name', { exact: true }).inputValue()).toBe('')
-		expect(faults).toEqual([])
+		expect(pageErrors).toEqual([])
 	})
 
 	test('that fails keeps what was typed; sent again under the same key', async () => {
-		const { page, faults } = await open('/hotels/3')
+		const { page, pageErrors } = await open('/hotels/3')
 		const keys: (string | undefined)[] = []
 		let answer = { status: 503, body: '' }
 		await page.route('**/api/hotel-enquiries', async (route) => {
@@ -162,7 +162,7 @@ describe('an enquiry', () => {
 		await formOf(page).waitFor({ state: 'detached' })
 		expect(new Set(keys).size).toBe(1)
 		expect((await received())[0]).toMatchObject({ kind: 'hotel', propertyName: expect.stringContaining('Passerose') })
-		expect(faults).toEqual([])
+		expect(pageErrors).toEqual([])
 	})
 
 	test('without a network leaves the page as it is and says so, and what was typed can be sent once it is back', async () => {
@@ -235,13 +235,13 @@ describe('an enquiry', () => {
 })
 
 test('the list leads to a property and Back leads to the list', async () => {
-	const { page, faults } = await open('/villas/4')
+	const { page, pageErrors } = await open('/villas/4')
 	await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click()
 	await page.waitForURL('**/villas')
 	await page.goBack()
 	await page.waitForURL('**/villas/4')
 	await page.getByRole('region', { name: 'Villa Gallery' }).waitFor()
-	expect(faults).toEqual([])
+	expect(pageErrors).toEqual([])
 })
 
 test('an id that is none shows the first, and asks not to be listed', async () => {
@@ -255,7 +255,7 @@ test('an id that is none shows the first, and asks not to be listed', async () =
 })
 
 test('reads without JavaScript: every picture, every word', async () => {
-	const { page } = await visit(product, { runsScripts: false })
+	const { page } = await visit(product, { javaScriptEnabled: false })
 	await page.goto(`${product.url}/villas/1`)
 	const pictures = page.getByRole('region', { name: 'Villa Gallery' }).getByRole('listitem')
 	expect(await pictures.count()).toBeGreaterThan(6)
@@ -265,8 +265,8 @@ test('reads without JavaScript: every picture, every word', async () => {
 	expect(await page.getByRole('button').count()).toBeGreaterThan(6)
 })
 
-test.each(LOOKS)('in the $theme theme at $width px an accessibility checker finds nothing', async (look) => {
-	const { page } = await open('/', look)
+test.each(VIEWS)('in the $theme theme at $width px an accessibility checker finds nothing', async (view) => {
+	const { page } = await open('/', view)
 	expect(await axe(page)).toEqual([])
 	for (const path of ['/nowhere', '/villas/1', '/hotels/3']) {
 		await page.goto(path, { waitUntil: 'networkidle' })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { axe, type Look, LOOKS, visit } from '#tests/harness/browser.ts'
+import { axe, type ViewOptions, VIEWS, visit } from '#tests/harness/browser.ts'
 import { says, startProvider } from '#tests/harness/provider.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
@@ -25,18 +25,18 @@ type Told = { data: { type: string; height: number }; origin: string; at: number
 const told = (page: Page) => page.evaluate<Told[]>('told')
 const names = (page: Page) => page.frameLocator('iframe').getByRole('article').getByRole('heading').allInnerTexts()
 
-/** Opens the site that holds the frame. `faults` gathers what either of the two throws. */
+/** Opens the site that holds the frame. `pageErrors` gathers what either of the two throws. */
 async function hold(search = '') {
-	const { page, faults } = await visit(product)
+	const { page, pageErrors } = await visit(product)
 	await page.goto(`${host.url}/${search}`, { waitUntil: 'networkidle' })
 	const inside = page.frameLocator('iframe')
 	await inside.getByRole('heading', { name: 'Monaco Grand Prix' }).waitFor()
-	return { page, inside, faults }
+	return { page, inside, pageErrors }
 }
 
 describe('in a frame on another origin', () => {
 	test('it tells its height when loaded, and again 100 ms after a filter, a sort and Clear All', async () => {
-		const { page, inside, faults } = await hold()
+		const { page, inside, pageErrors } = await hold()
 		await expect.poll(async () => (await told(page)).length).toBeGreaterThan(0)
 		const [first] = await told(page)
 		expect(first).toMatchObject({ data: { type: 'resize', height: expect.any(Number) }, origin: product.url })
@@ -72,7 +72,7 @@ describe('in a frame on another origin', () => {
 		expect(await settled()).toBe(whole)
 		expect(await inside.getByRole('combobox', { name: 'Sort' }).inputValue()).toBe('name-asc')
 		expect(await names(page)).toHaveLength(6)
-		expect(faults).toEqual([])
+		expect(pageErrors).toEqual([])
 	})
 
 	test('it tells its height when the window becomes narrower', async () => {
@@ -110,7 +110,7 @@ describe('in a frame on another origin', () => {
 })
 
 describe('by itself', () => {
-	const open = async (path = '/events/monaco-grand-prix', looks?: Look) => {
+	const open = async (path = '/events/monaco-grand-prix', looks?: ViewOptions) => {
 		const visitor = await visit(product, looks)
 		await visitor.page.addInitScript('addEventListener("message", () => { window.wasTold = true })')
 		await visitor.page.goto(product.url + path, { waitUntil: 'networkidle' })
@@ -143,7 +143,7 @@ describe('by itself', () => {
 	})
 
 	test('filters combine: any country, any stars, all amenities; none left is said', async () => {
-		const { page, faults } = await open()
+		const { page, pageErrors } = await open()
 		await page.getByRole('button', { name: 'Locations' }).click()
 		await page.getByLabel('Monaco', { exact: true }).check()
 		expect(await cards(page)).toHaveLength(2)
@@ -161,14 +161,14 @@ describe('by itself', () => {
 		await page.keyboard.press('Escape')
 		await page.getByRole('button', { name: 'Clear All' }).click()
 		expect(await cards(page)).toHaveLength(6)
-		expect(faults).toEqual([])
+		expect(pageErrors).toEqual([])
 	})
 
-	test.each(LOOKS)('it has no accessibility fault in the $theme theme at $width px', async (look) => {
-		const { page } = await open('/events/monaco-grand-prix', look)
+	test.each(VIEWS)('it has no accessibility fault in the $theme theme at $width px', async (view) => {
+		const { page } = await open('/events/monaco-grand-prix', view)
 		expect(await axe(page)).toEqual([])
 		await page.getByRole('button', { name: 'Amenities' }).click()
 		expect(await axe(page)).toEqual([])
-		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width)
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(view.width)
 	})
 })

@@ -29,7 +29,7 @@ async function fillDialog(page: Page, title: string, values: Record<string, stri
 }
 
 test('an admin makes a customer and a trip with everything in it; the customer signs in and sees that trip', async () => {
-	const { page, faults } = await visit(product)
+	const { page, pageErrors } = await visit(product)
 	const says = (text: string) => page.getByText(text, { exact: true }).first().waitFor()
 	await signIn(page, product.url, marguerite)
 	await page
@@ -140,7 +140,7 @@ test('an admin makes a customer and a trip with everything in it; the customer s
 		.setInputFiles({ name: 'Sailing notes.pdf', mimeType: 'application/pdf', buffer: pdf })
 	await upload.getByRole('button', { name: /^Upload/ }).click()
 	await says('Document uploaded successfully')
-	expect(faults).toEqual([])
+	expect(pageErrors).toEqual([])
 
 	const traveller = await visit(product, { width: 390 })
 	await signIn(traveller.page, product.url, nora)
@@ -170,7 +170,7 @@ test('an admin makes a customer and a trip with everything in it; the customer s
 	])
 	expect(download.suggestedFilename()).toBe('Sailing notes.pdf')
 	expect(await readFile(await download.path())).toEqual(pdf)
-	expect(traveller.faults).toEqual([])
+	expect(traveller.pageErrors).toEqual([])
 })
 
 test('who may not come in is sent home', async () => {
@@ -193,7 +193,7 @@ test('who may not come in is sent home', async () => {
 })
 
 test('one signs in and out with the keyboard alone, and hears what went wrong', async () => {
-	const { page, faults } = await visit(product)
+	const { page, pageErrors } = await visit(product)
 	await page.goto(product.url, { waitUntil: 'networkidle' })
 	const focused = () => page.evaluate(() => document.activeElement?.closest('button')?.textContent ?? '')
 	for (let n = 0; n < 20 && !(await focused()).includes('Sign In'); n++) await page.keyboard.press('Tab')
@@ -225,5 +225,5 @@ test('one signs in and out with the keyboard alone, and hears what went wrong', 
 		.press('Enter')
 	await page.getByRole('menuitem', { name: 'Log out' }).press('Enter')
 	await page.getByRole('button', { name: 'Sign In' }).waitFor()
-	expect(faults).toEqual([])
+	expect(pageErrors).toEqual([])
 })

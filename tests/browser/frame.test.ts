@@ -1,11 +1,11 @@
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { axe, type Look, visit } from '#tests/harness/browser.ts'
+import { axe, type ViewOptions, visit } from '#tests/harness/browser.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
 const product = await serveProduct()
 
-async function open(path: string, looks?: Look) {
+async function open(path: string, looks?: ViewOptions) {
 	const visitor = await visit(product, looks)
 	await visitor.page.goto(product.url + path, { waitUntil: 'networkidle' })
 	return visitor
@@ -17,7 +17,7 @@ const CLEAR = 'rgba(0, 0, 0, 0)'
 
 describe('the header', () => {
 	test('lies clear on the picture until the page is scrolled by more than 50 pixels; a page without one has it on paper', async () => {
-		const { page, faults } = await open('/')
+		const { page, pageErrors } = await open('/')
 		const groundAt = async (y: number) => {
 			await page.evaluate((y) => scrollTo(0, y), y)
 			await page.waitForFunction((y) => scrollY === y, y)
@@ -30,7 +30,7 @@ describe('the header', () => {
 		expect(await groundAt(0)).toBe(CLEAR)
 		await page.goto(`${product.url}/nowhere`)
 		expect(await groundOf(page, 'header')).not.toBe(CLEAR)
-		expect(faults).toEqual([])
+		expect(pageErrors).toEqual([])
 	})
 
 	test('leads to the agency’s pages, to ours and to the phone, and counts an empty basket', async () => {
@@ -51,7 +51,7 @@ describe('the header', () => {
 	})
 
 	test('opens a menu on phones that holds the page still, and closes on Escape, outside it, and on the way somewhere', async () => {
-		const { page, faults } = await open('/villas', { width: 390 })
+		const { page, pageErrors } = await open('/villas', { width: 390 })
 		const button = page.getByRole('button', { name: /menu$/ })
 		const menu = page.getByRole('navigation', { name: 'Menu' })
 		const isFocused = () => button.evaluate((one) => one === document.activeElement)
@@ -77,7 +77,7 @@ describe('the header', () => {
 		await menu.waitFor({ state: 'hidden' })
 		await page.mouse.wheel(0, 600)
 		await page.waitForFunction(() => scrollY > 0)
-		expect(faults).toEqual([])
+		expect(pageErrors).toEqual([])
 	})
 })
 
@@ -100,33 +100,33 @@ describe('the film that opens a villa’s page', () => {
 	const isFilm = (request: Request) => /\.(webm|mp4)$/.test(new URL(request.url()).pathname)
 
 	async function openFilm(motion: 'no-preference' | 'reduce') {
-		const { page, faults } = await visit(product)
+		const { page, pageErrors } = await visit(product)
 		await page.emulateMedia({ reducedMotion: motion })
 		const films: Request[] = []
 		page.on('request', (request) => isFilm(request) && films.push(request))
 		await page.goto(`${product.url}/villas/1`, { waitUntil: 'networkidle' })
 		const video = page.locator('main video')
 		const state = () => video.evaluate((one: HTMLVideoElement) => [one.paused, one.muted, one.loop])
-		return { page, video, films, faults, state }
+		return { page, video, films, pageErrors, state }
 	}
 
 	test('plays by itself, silent and for ever, and stops when asked to', async () => {
-		const { page, video, faults, state } = await openFilm('no-preference')
+		const { page, video, pageErrors, state } = await openFilm('no-preference')
 		await page.getByRole('button', { name: 'Pause the film' }).waitFor()
 		await page.waitForFunction((one) => (one as HTMLVideoElement).currentTime > 0, await video.elementHandle())
 		expect(await state()).toEqual([false, true, true])
 		await page.getByRole('button', { name: 'Pause the film' }).press('Enter')
 		await page.getByRole('button', { name: 'Play the film' }).waitFor()
-		expect([await state(), faults]).toEqual([[true, true, true], []])
+		expect([await state(), pageErrors]).toEqual([[true, true, true], []])
 	})
 
 	test('stands still, and is not even fetched, for those who want no motion; they may start it', async () => {
-		const { page, films, faults, state } = await openFilm('reduce')
+		const { page, films, pageErrors, state } = await openFilm('reduce')
 		const play = page.getByRole('button', { name: 'Play the film' })
 		await play.waitFor()
 		expect([await state(), films]).toEqual([[true, true, true], []])
 		await play.click()
 		await page.getByRole('button', { name: 'Pause the film' }).waitFor()
-		expect([films.length > 0, faults]).toEqual([true, []])
+		expect([films.length > 0, pageErrors]).toEqual([true, []])
 	})
 })

@@ -4,7 +4,7 @@ import { orderOf } from '#tests/amalfi.ts'
 import { axe } from '#tests/harness/browser.ts'
 import { certificateFile } from '#tests/harness/certificate.ts'
 import { inDialog, openAdminPage, expectToast } from '#tests/harness/admin-page.ts'
-import { assign, importLink, openDialog } from '#tests/harness/import-dialog.ts'
+import { assignCustomer, importLink, openImportDialog } from '#tests/harness/import-dialog.ts'
 import { says, startProvider } from '#tests/harness/provider.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
@@ -21,8 +21,8 @@ const product = await serveProduct({
 })
 
 test('the papers of an order are fetched over https when ticked, and are the trip’s documents', async () => {
-	const desk = await openAdminPage(product, { width: 390 })
-	const { page, call, context, faults } = desk
+	const adminPage = await openAdminPage(product, { width: 390 })
+	const { page, call, context, pageErrors } = adminPage
 	const tickets = smallPdf(['E-tickets'])
 	const documents = [
 		{ name: 'E-tickets', label: 'Flights', url: `${site.url}/tickets.pdf` },
@@ -34,7 +34,7 @@ test('the papers of an order are fetched over https when ticked, and are the tri
 		else if (path === '/guide.pdf') response.end('<h1>Sign in</h1>')
 		else response.writeHead(200, { 'content-type': 'application/pdf' }).end(tickets)
 	})
-	await importLink(desk, `${site.url}/order`, 'Review first')
+	await importLink(adminPage, `${site.url}/order`, 'Review first')
 	await page.getByText('No issues found. Review the booking, then import it.').waitFor()
 	const asked = () => site.asked.map(({ path }) => path).filter((path) => path.endsWith('.pdf'))
 	expect(asked()).toEqual([])
@@ -59,7 +59,7 @@ test('the papers of an order are fetched over https when ticked, and are the tri
 	expect(body.trip.documents).toMatchObject([{ displayName: 'E-tickets', label: 'Flights' }])
 	const kept = await context.request.get(product.url + document.fileUrl)
 	expect((await kept.body()).equals(tickets)).toBe(true)
-	expect(faults).toEqual([])
+	expect(pageErrors).toEqual([])
 })
 
 const LETTER = `Dear Mrs Hartley, how delightful to have you with us. We shall keep the Garden Suite for you at Villa Cimbrone, and
@@ -74,12 +74,12 @@ const STAY = {
 }
 
 test('what no reader understands is read by AI when staff ask for it; they see guesses, and what they typed stays', async () => {
-	const desk = await openAdminPage(product, { theme: 'dark' })
-	const { page, call, faults } = desk
-	await openDialog(desk)
+	const adminPage = await openAdminPage(product, { theme: 'dark' })
+	const { page, call, pageErrors } = adminPage
+	await openImportDialog(adminPage)
 	await inDialog(page, 'Paste the page or choose a file instead').click()
 	await page.getByLabel('Page', { exact: true }).fill(LETTER)
-	await assign(desk)
+	await assignCustomer(adminPage)
 	const askedBefore = ai.asked.length
 	await inDialog(page, 'Import Trip').click()
 	await page.getByText('AI can read the text of this document.').waitFor()
@@ -102,12 +102,12 @@ test('what no reader understands is read by AI when staff ask for it; they see g
 	await expectToast(page, 'Trip imported successfully with 0 guests, 0 flights, 1 accommodations')
 
 	// Where some of it was read already, AI adds to it.
-	await openDialog(desk)
+	await openImportDialog(adminPage)
 	await inDialog(page, 'Paste the page or choose a file instead').click()
 	await page
 		.getByLabel('Page', { exact: true })
 		.fill('Hotel: Villa Cimbrone\nCheck-in: 4 June 2027\n\nWe say goodbye on 11 June 2027.')
-	await assign(desk)
+	await assignCustomer(adminPage)
 	await inDialog(page, 'Import Trip').click()
 	await page.getByLabel('Trip Name').fill('Ravello again')
 	await page.getByLabel('Check-out').fill('2027-06-12')
@@ -121,18 +121,18 @@ test('what no reader understands is read by AI when staff ask for it; they see g
 	const { body: found } = await call('GET', '/api/admin/trips?q=Ravello%20again')
 	const { body } = await call('GET', `/api/admin/trips/${found.trips[0].id}`)
 	expect(body.trip.accommodations).toMatchObject([{ checkIn: '2027-06-04', checkOut: '2027-06-12' }])
-	expect(faults).toEqual([])
+	expect(pageErrors).toEqual([])
 })
 
 test('a preview that has run out is read again: where it says the same, what staff typed is imported all the same', async () => {
-	const desk = await openAdminPage(product)
-	const { page, call, faults } = desk
-	await openDialog(desk)
+	const adminPage = await openAdminPage(product)
+	const { page, call, pageErrors } = adminPage
+	await openImportDialog(adminPage)
 	await inDialog(page, 'Paste the page or choose a file instead').click()
 	await page
 		.getByLabel('Page', { exact: true })
 		.fill('Hotel: Villa Rufolo\nCheck-in: 4 June 2027\n\nWe say goodbye soon.')
-	await assign(desk)
+	await assignCustomer(adminPage)
 	const [answer] = await Promise.all([
 		page.waitForResponse((response) => response.url().endsWith('/import/preview')),
 		inDialog(page, 'Review first').click(),
@@ -146,5 +146,5 @@ test('a preview that has run out is read again: where it says the same, what sta
 	await inDialog(page, 'Import Trip').click()
 	await expectToast(page, 'Trip imported successfully with 0 guests, 0 flights, 1 accommodations')
 	await page.getByRole('dialog', { name: 'Typed for long' }).waitFor()
-	expect(faults).toEqual([])
+	expect(pageErrors).toEqual([])
 })

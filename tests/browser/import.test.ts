@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { AMALFI, orderOf } from '#tests/amalfi.ts'
 import { axe } from '#tests/harness/browser.ts'
 import { button, inDialog, openAdminPage, expectToast } from '#tests/harness/admin-page.ts'
-import { assign, drop, importLink, openDialog } from '#tests/harness/import-dialog.ts'
+import { assignCustomer, dropFile, importLink, openImportDialog } from '#tests/harness/import-dialog.ts'
 import { says, startProvider } from '#tests/harness/provider.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
@@ -32,14 +32,14 @@ const PAGE = `<!doctype html><html lang="en-GB"><title>Your booking</title><scri
 <tr><td>BA2606</td><td>LGW</td><td>NAP</td><td>4 June 2027 07:55</td></tr></table></html>`
 
 test('a certain booking is a trip at once; when its order changes, staff see what will change and choose', async () => {
-	const desk = await openAdminPage(product)
-	const { page, call, faults } = desk
-	await openDialog(desk)
+	const adminPage = await openAdminPage(product)
+	const { page, call, pageErrors } = adminPage
+	await openImportDialog(adminPage)
 	expect(await axe(page)).toEqual([])
 	await inDialog(page, 'Import Trip').click()
 	await expectToast(page, 'Please enter a booking URL and select a customer.')
 	await page.getByLabel('Booking form URL').fill(`${form.url}/booking`)
-	await assign(desk)
+	await assignCustomer(adminPage)
 	form.reply(says('Sign in', 401))
 	await inDialog(page, 'Import Trip').click()
 	await expectToast(
@@ -62,7 +62,7 @@ test('a certain booking is a trip at once; when its order changes, staff see wha
 		accommodations: [{ ...AMALFI.accommodations[0], roomType: 'Garden Room' }],
 		activities: [],
 	})
-	await importLink(desk, `${form.url}/booking`)
+	await importLink(adminPage, `${form.url}/booking`)
 	await page.getByText('2 choices to make.').waitFor()
 	expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('2 choices to make.')
 	expect(await axe(page)).toEqual([])
@@ -77,14 +77,14 @@ test('a certain booking is a trip at once; when its order changes, staff see wha
 		accommodations: [{ id: stay, roomType: 'Garden Room' }],
 		activities: [],
 	})
-	expect(faults).toEqual([])
+	expect(pageErrors).toEqual([])
 })
 
 test('what is missing or said twice is looked at on a phone, filled in and chosen; nothing is saved before', async () => {
-	const desk = await openAdminPage(product, { width: 390, theme: 'dark' })
-	const { page, call, faults } = desk
+	const adminPage = await openAdminPage(product, { width: 390, theme: 'dark' })
+	const { page, call, pageErrors } = adminPage
 	form.reply(says(PAGE, 200, { 'content-type': 'text/html' }))
-	await importLink(desk, `${form.url}/marked-up`)
+	await importLink(adminPage, `${form.url}/marked-up`)
 	await page.getByText('This is what was read. Nothing is saved yet.').waitFor()
 	await page.getByText('The document also says ‘Jun 04, 2027 07:55’.').waitFor()
 	expect((await call('GET', '/api/admin/trips?q=Naples')).body.total).toBe(0)
@@ -112,15 +112,15 @@ test('what is missing or said twice is looked at on a phone, filled in and chose
 		endDate: '2027-06-07',
 		flights: [{ departureTime: '2027-06-04T07:55:00', arrivalTime: '2027-06-04T11:20:00' }],
 	})
-	expect(faults).toEqual([])
+	expect(pageErrors).toEqual([])
 })
 
 test('behind a login: the page is pasted or a file is dropped; what went wrong stays at its field', async () => {
-	const desk = await openAdminPage(product)
-	const { page, faults } = desk
-	await openDialog(desk)
+	const adminPage = await openAdminPage(product)
+	const { page, pageErrors } = adminPage
+	await openImportDialog(adminPage)
 	await page.getByLabel('Booking form URL').fill('https://10.0.0.1/booking')
-	await assign(desk)
+	await assignCustomer(adminPage)
 	await inDialog(page, 'Import Trip').click()
 	await expectToast(
 		page,
@@ -145,7 +145,7 @@ test('behind a login: the page is pasted or a file is dropped; what went wrong s
 	expect(await page.getByLabel('Booking form URL').inputValue()).toBe('https://10.0.0.1/booking')
 	const documents = [{ name: 'E-tickets', url: 'https://papers.example/tickets.pdf' }]
 	const order = orderOf('GP-2', { trip: { ...AMALFI.trip, name: 'By file' }, documents })
-	await drop(desk, 'order.json', 'application/json', JSON.stringify(order))
+	await dropFile(adminPage, 'order.json', 'application/json', JSON.stringify(order))
 	await page.getByText('order.json').waitFor()
 
 	// It lists papers, which are for staff to tick. Back: what was handed in is still there.
@@ -159,5 +159,5 @@ test('behind a login: the page is pasted or a file is dropped; what went wrong s
 	await inDialog(page, 'Import Trip').click()
 	await expectToast(page, 'Trip imported successfully with 2 guests, 1 flights, 1 accommodations')
 	await page.getByRole('dialog', { name: 'By file' }).waitFor()
-	expect(faults).toEqual([])
+	expect(pageErrors).toEqual([])
 })

@@ -1,11 +1,11 @@
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { axe, type Look, LOOKS, visit } from '#tests/harness/browser.ts'
+import { axe, type ViewOptions, VIEWS, visit } from '#tests/harness/browser.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
 const product = await serveProduct()
 
-async function open(path: string, looks?: Look) {
+async function open(path: string, looks?: ViewOptions) {
 	const visitor = await visit(product, looks)
 	await visitor.page.goto(product.url + path, { waitUntil: 'networkidle' })
 	return visitor
@@ -20,7 +20,7 @@ const opener = (page: Page, name: string) => page.getByRole('button', { name: ne
 
 describe('the search', () => {
 	test('is applied by Enter and by the button, to name and country, in any case', async () => {
-		const { page, faults } = await open('/villas')
+		const { page, pageErrors } = await open('/villas')
 		const box = page.getByPlaceholder('Search by villa name or country...')
 		await box.fill('iTaLy')
 		await found(page, '6 villa(s) found')
@@ -33,13 +33,13 @@ describe('the search', () => {
 		await box.fill('nowhere at all')
 		await box.press('Enter')
 		await page.getByText('No villas found matching your criteria').waitFor()
-		expect([query(page), faults]).toEqual(['', []])
+		expect([query(page), pageErrors]).toEqual(['', []])
 	})
 })
 
 describe('filters', () => {
 	test('change the list and the address at once, without a step in the history, and clear all but the order', async () => {
-		const { page, faults } = await open('/villas')
+		const { page, pageErrors } = await open('/villas')
 		const before = await page.evaluate(() => history.length)
 		await page.getByRole('combobox', { name: 'Sort' }).selectOption('Name (Z-A)')
 		await opener(page, 'Locations').click()
@@ -60,7 +60,7 @@ describe('filters', () => {
 		expect(await page.getByRole('button', { name: 'Clear Filters' }).count()).toBe(0)
 		expect(await opener(page, 'Locations').evaluate((button) => button === document.activeElement)).toBe(true)
 		expect(await page.evaluate(() => history.length)).toBe(before)
-		expect(faults).toEqual([])
+		expect(pageErrors).toEqual([])
 	})
 
 	test('of size are two thumbs for the keyboard, that meet and do not pass', async () => {
@@ -102,7 +102,7 @@ describe('filters', () => {
 	})
 
 	test('of hotels: all of the amenities, any of the events, a range of stars', async () => {
-		const { page, faults } = await open('/hotels')
+		const { page, pageErrors } = await open('/hotels')
 		await opener(page, 'Events').click()
 		await sheet(page, 'Events').getByLabel('Monaco Grand Prix').check()
 		await found(page, '6 hotel(s) found')
@@ -124,7 +124,7 @@ describe('filters', () => {
 		expect(withBoth.length).toBeLessThan(withSpa.length)
 		expect(withBoth.every((name) => withSpa.includes(name))).toBe(true)
 		expect(query(page)).toBe('?amenities=Golf course nearby,Spa')
-		expect(faults).toEqual([])
+		expect(pageErrors).toEqual([])
 	})
 
 	test('are read from the address, orders that are not offered among them', async () => {
@@ -139,7 +139,7 @@ describe('filters', () => {
 })
 
 test('Back returns to the list as it was filtered, Forward to the villa', async () => {
-	const { page, faults } = await open('/villas')
+	const { page, pageErrors } = await open('/villas')
 	await page.getByRole('combobox', { name: 'Guests' }).selectOption('15+')
 	await found(page, '3 villa(s) found')
 	await page.getByRole('link', { name: /View Details of Manoir/ }).click()
@@ -149,7 +149,7 @@ test('Back returns to the list as it was filtered, Forward to the villa', async 
 	expect([query(page), await page.getByRole('combobox', { name: 'Guests' }).inputValue()]).toEqual(['?guests=15', '15'])
 	await page.goForward()
 	await page.waitForURL('**/villas/2')
-	expect(faults).toEqual([])
+	expect(pageErrors).toEqual([])
 })
 
 test('a link from elsewhere on the site shows that its page is under way, and begins at the top of the list', async () => {
@@ -173,14 +173,14 @@ test('a link from elsewhere on the site shows that its page is under way, and be
 })
 
 test('a filtered link is filtered before any script runs', async () => {
-	const { page } = await visit(product, { runsScripts: false })
+	const { page } = await visit(product, { javaScriptEnabled: false })
 	await page.goto(`${product.url}/hotels?locations=Oman`)
 	await found(page, '2 hotel(s) found')
 	expect(await page.getByRole('link', { name: /View Details/ }).count()).toBe(2)
 })
 
 test('a filter that was opened before the scripts came shows its choices when they do', async () => {
-	const { page, faults } = await visit(product)
+	const { page, pageErrors } = await visit(product)
 	const arrive = Promise.withResolvers<void>()
 	await page.route(/entry-client-.*\.js$/, async (route) => {
 		await arrive.promise
@@ -192,7 +192,7 @@ test('a filter that was opened before the scripts came shows its choices when th
 	arrive.resolve()
 	await sheet(page, 'Locations').getByLabel('Italy').check()
 	await found(page, '2 villa(s) found')
-	expect(faults).toEqual([])
+	expect(pageErrors).toEqual([])
 })
 
 test('what a phone fetches to show the top of a list is at most 200 kB in 15 requests, and nothing jumps', async () => {
@@ -228,8 +228,8 @@ test('what a phone fetches to show the top of a list is at most 200 kB in 15 req
 	expect(shift).toBeLessThan(0.02)
 })
 
-test.each(LOOKS)('in the $theme theme at $width px an accessibility checker finds nothing', async (look) => {
-	const { page, faults } = await visit(product, look)
+test.each(VIEWS)('in the $theme theme at $width px an accessibility checker finds nothing', async (view) => {
+	const { page, pageErrors } = await visit(product, view)
 	for (const [path, filter] of [
 		['/villas?locations=Italy', 'Size'],
 		['/hotels', 'Amenities'],
@@ -239,7 +239,7 @@ test.each(LOOKS)('in the $theme theme at $width px an accessibility checker find
 		expect([path, await axe(page)]).toEqual([path, []])
 		await opener(page, filter).click()
 		expect([path, filter, await axe(page)]).toEqual([path, filter, []])
-		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width)
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(view.width)
 	}
-	expect(faults).toEqual([])
+	expect(pageErrors).toEqual([])
 })

@@ -7,7 +7,7 @@ import {
 	field,
 	inDialog,
 	LISBON,
-	makeTripOf,
+	createTrip,
 	openAdminPage,
 	expectToast,
 } from '#tests/harness/admin-page.ts'
@@ -17,11 +17,11 @@ const product = await serveProduct({ DEMO: '0' })
 
 const REASON = 'The storage is full'
 
-/** A desk whose server fails whatever is written while `isDown`. */
+/** An admin page on which every write fails while `isDown`. */
 async function shakyDesk() {
-	const desk = await openAdminPage(product)
+	const adminPage = await openAdminPage(product)
 	const server = { isDown: false }
-	await desk.page.route('**/api/**', (route) =>
+	await adminPage.page.route('**/api/**', (route) =>
 		server.isDown && route.request().method() !== 'GET'
 			? route.fulfill({ status: 507, json: { error: REASON, code: 'storage_full' } })
 			: route.fallback(),
@@ -30,13 +30,13 @@ async function shakyDesk() {
 	const failing = async (act: () => Promise<void>, failed: string, done: string) => {
 		server.isDown = true
 		await act()
-		await expectToast(desk.page, failed)
-		await expectToast(desk.page, REASON)
+		await expectToast(adminPage.page, failed)
+		await expectToast(adminPage.page, REASON)
 		server.isDown = false
 		await act()
-		await expectToast(desk.page, done)
+		await expectToast(adminPage.page, done)
 	}
-	return { ...desk, failing }
+	return { ...adminPage, failing }
 }
 
 const KINDS = [
@@ -75,7 +75,7 @@ const KINDS = [
 
 test('adding, changing and deleting say how it went, and what failed is tried again where it stands', async () => {
 	const { page, call, go, failing } = await shakyDesk()
-	const id = await makeTripOf(call)
+	const id = await createTrip(call)
 	await go(`/admin?trip=${id}`)
 	for (const [tab, name, word, values] of KINDS) {
 		await page.getByRole('tab', { name: tab }).click()
@@ -95,7 +95,7 @@ test('adding, changing and deleting say how it went, and what failed is tried ag
 
 test('a trip, its images and its documents', async () => {
 	const { page, call, go, failing } = await shakyDesk()
-	const id = await makeTripOf(call)
+	const id = await createTrip(call)
 	await go(`/admin?section=trips&trip=${id}`)
 	await button(page, 'Edit').click()
 	const save = () => inDialog(page, 'Save Changes').click()
@@ -129,7 +129,7 @@ test('a trip, its images and its documents', async () => {
 
 test('customers and trips come and go', async () => {
 	const { page, call, go, failing } = await shakyDesk()
-	await makeTripOf(call)
+	await createTrip(call)
 	await go('/admin?section=customers')
 	await button(page, 'Add Customer').click()
 	await field(page, 'Username *').fill(james.username)
@@ -156,7 +156,7 @@ test('customers and trips come and go', async () => {
 
 test('an import asks for what is missing, tells why it failed, and opens what it made', async () => {
 	const { page, call, go } = await openAdminPage(product)
-	const id = await makeTripOf(call)
+	const id = await createTrip(call)
 	await go('/admin?section=trips')
 	await button(page, 'Import from Booking URL').click()
 	await inDialog(page, 'Import Trip').click()

@@ -28,7 +28,7 @@ async function visited(page: Page) {
 }
 
 test('after one visit the trip, its papers and its guests open without a network, and edits wait for it', async () => {
-	const { page, context, faults } = await visit(product, { width: 390 })
+	const { page, context, pageErrors } = await visit(product, { width: 390 })
 	const asked: string[] = []
 	page.on('request', (request) => asked.push(new URL(request.url()).pathname))
 	const { trip, read } = await visited(page)
@@ -82,7 +82,7 @@ test('after one visit the trip, its papers and its guests open without a network
 	expect(await read()).toMatchObject({ guests: [{ id: before.id, phone: '+44 7700 900777' }, {}] })
 	await page.getByText('Your changes are kept on this device').waitFor({ state: 'detached' })
 	await page.getByText('No connection.').waitFor({ state: 'detached' })
-	expect(faults).toEqual([])
+	expect(pageErrors).toEqual([])
 })
 
 test('what somebody else changed meanwhile is not overwritten by an edit that waited', async () => {

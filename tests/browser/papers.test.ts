@@ -1,14 +1,14 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { axe, type Look, LOOKS } from '#tests/harness/browser.ts'
+import { axe, type ViewOptions, VIEWS } from '#tests/harness/browser.ts'
 import {
 	button,
 	type AdminPage,
 	field,
 	inDialog,
 	LISBON,
-	makeTripOf,
+	createTrip,
 	openAdminPage,
 	expectToast,
 } from '#tests/harness/admin-page.ts'
@@ -16,7 +16,7 @@ import { serveProduct } from '#tests/harness/served-product.ts'
 
 const product = await serveProduct({ DEMO: '0' })
 
-const desk = (look?: Look) => openAdminPage(product, look)
+const openPage = (options?: ViewOptions) => openAdminPage(product, options)
 const HOLDER = { atolHolderName: 'Go Privilege Limited', atolNumber: '11593', atolCertificates: 'specimen' }
 const certificate = (page: Page) => page.getByRole('region', { name: 'ATOL Certificate' })
 const confirmation = (page: Page) => page.getByRole('region', { name: 'Booking Confirmation' })
@@ -44,7 +44,7 @@ const FLIGHT = {
 const STAY = { hotelName: 'Palácio Belmonte', checkIn: LISBON.startDate, checkOut: LISBON.endDate }
 
 async function wholeTrip(call: AdminPage['call'], values: object = {}) {
-	const id = await makeTripOf(call, values)
+	const id = await createTrip(call, values)
 	const guest = await add(call, 'guests', id, { title: 'Ms', fullName: 'Olivia Hartley' })
 	const flight = await add(call, 'flights', id, FLIGHT)
 	const stay = await add(call, 'accommodations', id, STAY)
@@ -52,7 +52,7 @@ async function wholeTrip(call: AdminPage['call'], values: object = {}) {
 }
 
 test('what must not be certified is refused with the reason, each of them', async () => {
-	const { page, call, go } = await desk()
+	const { page, call, go } = await openPage()
 	const { id, guest, flight, stay } = await wholeTrip(call)
 	const trip = (values: object) => call('PATCH', `/api/admin/trips/${id}`, values)
 	const settings = (values: object) => call('PUT', '/api/admin/settings', values)
@@ -97,7 +97,7 @@ test('what must not be certified is refused with the reason, each of them', asyn
 })
 
 test('both papers are generated, tell what has changed since, and are made anew in one click', async () => {
-	const { page, context, call, go } = await desk()
+	const { page, context, call, go } = await openPage()
 	await call('PUT', '/api/admin/settings', HOLDER)
 	const { id, flight } = await wholeTrip(call, { firstPaymentDate: '2026-01-31', orderId: 'GP-9' })
 	await go(`/admin?trip=${id}`)
@@ -154,7 +154,7 @@ test('both papers are generated, tell what has changed since, and are made anew 
 })
 
 test('settings are checked by field, not lost unasked, and kept beside what somebody else saved meanwhile', async () => {
-	const { page, call, go } = await desk()
+	const { page, call, go } = await openPage()
 	await call('PUT', '/api/admin/settings', { ...HOLDER, insurance: null })
 	await go('/admin')
 	await button(page, 'Account of marguerite').click()
@@ -189,7 +189,7 @@ test('settings are checked by field, not lost unasked, and kept beside what some
 })
 
 test('a form of the CAA’s is uploaded, its places are assigned, and it can be taken away again', async () => {
-	const { page, context, call, go } = await desk()
+	const { page, context, call, go } = await openPage()
 	await call('PUT', '/api/admin/settings', HOLDER)
 	await go('/admin')
 	await button(page, 'Account of marguerite').click()
@@ -234,10 +234,10 @@ async function smallForm() {
 	return Buffer.from(await document.save())
 }
 
-test.each(LOOKS)(
+test.each(VIEWS)(
 	'in the $theme theme at $width px papers, register, settings and forms can be used by everyone',
-	async (look) => {
-		const { page, call, go, faults } = await desk(look)
+	async (view) => {
+		const { page, call, go, pageErrors } = await openPage(view)
 		const check = async () => expect(await axe(page)).toEqual([])
 		await call('PUT', '/api/admin/settings', HOLDER)
 		const { id, flight } = await wholeTrip(call)
@@ -262,6 +262,6 @@ test.each(LOOKS)(
 		await page.getByRole('menuitem', { name: 'ATOL Forms' }).click()
 		await page.getByRole('region', { name: 'Flight-Only' }).waitFor()
 		await check()
-		expect(faults).toEqual([])
+		expect(pageErrors).toEqual([])
 	},
 )

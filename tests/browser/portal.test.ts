@@ -6,7 +6,7 @@ import type { PortalTrip } from '#shared/trips/whole-trip.ts'
 import { addDays } from '#shared/dates.ts'
 import { localTimeAt, instantOf } from '#shared/places/zoned-time.ts'
 import { olivia } from '#tests/people.ts'
-import { axe, LOOKS, visit } from '#tests/harness/browser.ts'
+import { axe, VIEWS, visit } from '#tests/harness/browser.ts'
 import { fixture, says, startProvider } from '#tests/harness/provider.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
@@ -37,7 +37,7 @@ async function openMonaco(page: Page) {
 }
 
 test.each(ZONES)('in %s: the trip, its hours and its weather as they are there', async (timeZone) => {
-	const { page, faults } = await visit(product, { width: 390, timeZone, as: olivia })
+	const { page, pageErrors } = await visit(product, { width: 390, timeZone, as: olivia })
 	await openMonaco(page)
 
 	expect(await page.getByRole('link', { name: 'Back', exact: true }).getAttribute('href')).toBe('/portal')
@@ -82,7 +82,7 @@ test.each(ZONES)('in %s: the trip, its hours and its weather as they are there',
 	await page.reload()
 	await page.getByText('16°C').first().waitFor()
 	expect(provider.asked.length).toBe(asked)
-	expect(faults).toEqual([])
+	expect(pageErrors).toEqual([])
 })
 
 test.each(ZONES)('in %s: days are counted to midnight on the viewer’s own clock', async (timeZone) => {
@@ -102,7 +102,7 @@ test.each(ZONES)('in %s: days are counted to midnight on the viewer’s own cloc
 })
 
 test.each(ZONES)('in %s: the guests are looked over, corrected and approved', async (timeZone) => {
-	const { page, faults } = await visit(product, { width: 390, timeZone, as: olivia })
+	const { page, pageErrors } = await visit(product, { width: 390, timeZone, as: olivia })
 	const sees = (text: string) => page.getByText(text, { exact: true }).first().waitFor()
 	const phone = `+44 20 7946 ${timeZone.length}`
 	await openMonaco(page)
@@ -167,10 +167,10 @@ test.each(ZONES)('in %s: the guests are looked over, corrected and approved', as
 	await record.getByText(/; the details have changed since$/).click()
 	await record.getByText(phone).waitFor()
 	await page.getByRole('button', { name: 'Approve All Guest Details' }).waitFor()
-	expect(faults).toEqual([])
+	expect(pageErrors).toEqual([])
 })
 
-test.each(LOOKS)('in the $theme theme at $width px every page can be used by everyone', async ({ theme, width }) => {
+test.each(VIEWS)('in the $theme theme at $width px every page can be used by everyone', async ({ theme, width }) => {
 	const { page } = await visit(product, { theme, width, as: olivia })
 	const check = async (name: string) => expect([name, await axe(page)]).toEqual([name, []])
 	await page.goto('/portal')
@@ -191,7 +191,7 @@ test.each(LOOKS)('in the $theme theme at $width px every page can be used by eve
 })
 
 test('what was typed of a guest outlives a look at the trip, until it is cancelled', async () => {
-	const { page, faults } = await visit(product, { width: 390, as: olivia })
+	const { page, pageErrors } = await visit(product, { width: 390, as: olivia })
 	await openMonaco(page)
 	const phone = page.locator('form').getByLabel('Phone')
 	const lookAway = async () => {
@@ -211,11 +211,11 @@ test('what was typed of a guest outlives a look at the trip, until it is cancell
 	await page.getByRole('button', { name: 'Cancel' }).click()
 	await lookAway()
 	expect(await phone.count()).toBe(0)
-	expect(faults).toEqual([])
+	expect(pageErrors).toEqual([])
 })
 
 test('a calendar follows the trips until its traveller says stop', async () => {
-	const { page, faults } = await visit(product, { width: 390, as: olivia })
+	const { page, pageErrors } = await visit(product, { width: 390, as: olivia })
 	await openMonaco(page)
 	await page.getByRole('button', { name: 'Subscribe' }).click()
 	const dialog = page.getByRole('dialog', { name: 'Follow in your calendar' })
@@ -238,7 +238,7 @@ test('a calendar follows the trips until its traveller says stop', async () => {
 	await page.keyboard.press('Escape')
 	await page.getByRole('menuitem').first().waitFor({ state: 'hidden' })
 	expect(await page.evaluate(() => scrollY)).toBe(1500)
-	expect(faults).toEqual([])
+	expect(pageErrors).toEqual([])
 })
 
 test('who is not signed in is sent home; a trip that is not there says so', async () => {

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { james, olivia } from '#tests/people.ts'
-import { axe, type Look, visit } from '#tests/harness/browser.ts'
-import { button, field, inDialog, LISBON, makeTripOf, openAdminPage, expectToast } from '#tests/harness/admin-page.ts'
+import { axe, type ViewOptions, visit } from '#tests/harness/browser.ts'
+import { button, field, inDialog, LISBON, createTrip, openAdminPage, expectToast } from '#tests/harness/admin-page.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
 const product = await serveProduct({ DEMO: '0' })
 
-const desk = (look?: Look) => openAdminPage(product, look)
+const openPage = (options?: ViewOptions) => openAdminPage(product, options)
 
 test('a trip is one request and at most one more a tab, and opened again it shows what its customer changed meanwhile', async () => {
-	const { page, call, go } = await desk()
-	const id = await makeTripOf(call, { name: 'Madeira' })
+	const { page, call, go } = await openPage()
+	const id = await createTrip(call, { name: 'Madeira' })
 	await go('/admin?section=trips')
 	await button(page, 'View Madeira').waitFor()
 	const requests: string[] = []
@@ -33,8 +33,8 @@ test('a trip is one request and at most one more a tab, and opened again it show
 })
 
 test('a save that takes its time keeps the focus and is sent once, however often it is pressed', async () => {
-	const { page, call, go } = await desk()
-	await go(`/admin?trip=${await makeTripOf(call)}&tab=guests`)
+	const { page, call, go } = await openPage()
+	await go(`/admin?trip=${await createTrip(call)}&tab=guests`)
 	const answer = Promise.withResolvers<void>()
 	let sent = 0
 	await page.route('**/api/admin/guests', async (route) => {
@@ -57,8 +57,8 @@ test('a save that takes its time keeps the focus and is sent once, however often
 })
 
 test('what was saved although its answer was lost is there once when the form is sent again', async () => {
-	const { page, call, go } = await desk()
-	await go(`/admin?trip=${await makeTripOf(call)}&tab=guests`)
+	const { page, call, go } = await openPage()
+	await go(`/admin?trip=${await createTrip(call)}&tab=guests`)
 	let answers = 0
 	await page.route('**/api/admin/guests', async (route) => {
 		const response = await route.fetch()
@@ -80,8 +80,8 @@ test('what was saved although its answer was lost is there once when the form is
 })
 
 test('on a phone the tabs of a trip stay in view, the open one among them, and each begins at its top', async () => {
-	const { page, call, go } = await desk({ width: 390 })
-	const tripId = await makeTripOf(call)
+	const { page, call, go } = await openPage({ width: 390 })
+	const tripId = await createTrip(call)
 	for (let n = 1; n <= 15; n++) await call('POST', '/api/admin/guests', { tripId, fullName: `Guest ${n}` })
 	await go(`/admin?trip=${tripId}&tab=activities`)
 	const tab = (name: string) => page.getByRole('tab', { name })
@@ -103,8 +103,8 @@ test('on a phone the tabs of a trip stay in view, the open one among them, and e
 })
 
 test('a trip is made again from another day, and seen as its customer sees it', async () => {
-	const { page, call, go } = await desk()
-	const id = await makeTripOf(call, { name: 'Sintra' })
+	const { page, call, go } = await openPage()
+	const id = await createTrip(call, { name: 'Sintra' })
 	await call('POST', '/api/admin/accommodations', {
 		tripId: id,
 		hotelName: 'Penha',
@@ -130,8 +130,8 @@ test('a trip is made again from another day, and seen as its customer sees it', 
 })
 
 test('what changed since the traveller approved it is told, old and new', async () => {
-	const { page, call, go } = await desk()
-	const id = await makeTripOf(call)
+	const { page, call, go } = await openPage()
+	const id = await createTrip(call)
 	const add = (fullName: string) =>
 		call('POST', '/api/admin/guests', { tripId: id, fullName, passportExpiry: '2031-05-01' })
 	const { body } = await add('Ada Hartley')
@@ -189,7 +189,7 @@ function handsOn(page: Page) {
 }
 
 test('a trip of six guests, four flights and three hotels is entered with the keyboard alone', async () => {
-	const { page, call, go } = await desk()
+	const { page, call, go } = await openPage()
 	await call('POST', '/api/auth/register', olivia)
 	await call('POST', '/api/auth/register', james)
 	await go('/admin?section=trips')

@@ -1,24 +1,24 @@
 import type { Page } from 'playwright-core'
 import { marguerite, olivia } from '#tests/people.ts'
-import { type Look, visit } from './browser.ts'
+import { type ViewOptions, visit } from './browser.ts'
 import type { ServedProduct } from './served-product.ts'
 
 /** A browser in which staff are signed in, and the same person's calls to the API without it. */
-export async function openAdminPage(product: ServedProduct, look: Look = {}) {
-	const { page, context, faults } = await visit(product, { ...look, as: marguerite })
+export async function openAdminPage(product: ServedProduct, options: ViewOptions = {}) {
+	const { page, context, pageErrors } = await visit(product, { ...options, as: marguerite })
 	const call = async (method: string, path: string, data?: object) => {
 		const answer = await context.request.fetch(path, { method, data, headers: { origin: product.url } })
 		const text = await answer.text()
 		return { status: answer.status(), body: text === '' ? null : JSON.parse(text) }
 	}
-	return { page, context, faults, call, go: (address: string) => page.goto(address) }
+	return { page, context, pageErrors, call, go: (address: string) => page.goto(address) }
 }
 export type AdminPage = Awaited<ReturnType<typeof openAdminPage>>
 
 export const LISBON = { name: 'Lisbon Long Weekend', startDate: '2027-03-10', endDate: '2027-03-14' }
 
 /** A trip of Olivia's, who is made when she isn't there. Returns its id. */
-export async function makeTripOf(call: AdminPage['call'], values: object = {}): Promise<string> {
+export async function createTrip(call: AdminPage['call'], values: object = {}): Promise<string> {
 	await call('POST', '/api/auth/register', olivia)
 	const { body: found } = await call('GET', `/api/admin/users?q=${olivia.username}`)
 	const { body } = await call('POST', '/api/admin/trips', { ...LISBON, ...values, userId: found.users[0].id })

@@ -6,23 +6,23 @@ import { noteForFailure } from './failure-report.ts'
 import type { ServedProduct } from './served-product.ts'
 
 type Person = typeof marguerite | typeof olivia
-export type Look = { width?: number; theme?: 'light' | 'dark'; timeZone?: string; runsScripts?: boolean }
+export type ViewOptions = { width?: number; theme?: 'light' | 'dark'; timeZone?: string; javaScriptEnabled?: boolean }
 /** How everything is looked at: a phone's width and a desk's, by day and by night. For `test.each`. */
-export const LOOKS = [
+export const VIEWS = [
 	{ theme: 'light', width: 390 },
 	{ theme: 'light', width: 1280 },
 	{ theme: 'dark', width: 390 },
 	{ theme: 'dark', width: 1280 },
 ] as const
-export type Visitor = { page: Page; context: BrowserContext; faults: string[] }
+export type Visitor = { page: Page; context: BrowserContext; pageErrors: string[] }
 
 /**
- * A browser of one's own until the test is over, signed in as somebody where a test is not about signing in. `faults` gathers what a
+ * A browser of one's own until the test is over, signed in as somebody where a test is not about signing in. `pageErrors` gathers what a
  * developer would see in red: thrown errors and refused content.
  */
 export async function visit(
 	{ browser, url }: ServedProduct,
-	{ width = 1280, theme = 'light', timeZone, runsScripts = true, as }: Look & { as?: Person } = {},
+	{ width = 1280, theme = 'light', timeZone, javaScriptEnabled = true, as }: ViewOptions & { as?: Person } = {},
 ): Promise<Visitor> {
 	const context = await browser.newContext({
 		baseURL: url,
@@ -30,29 +30,29 @@ export async function visit(
 		reducedMotion: 'reduce',
 		locale: 'en-GB',
 		timezoneId: timeZone,
-		javaScriptEnabled: runsScripts,
+		javaScriptEnabled,
 	})
 	onTestFinished(() => context.close())
 	context.setDefaultTimeout(30_000)
 	// In a frame of somebody else's page Chromium denies it.
 	await context.addInitScript((theme) => window === top && localStorage.setItem('theme', theme), theme)
 	const page = await context.newPage()
-	const faults: string[] = []
+	const pageErrors: string[] = []
 	page.on('pageerror', (error) => {
-		faults.push(error.message)
+		pageErrors.push(error.message)
 		noteForFailure('page', error.stack ?? error.message)
 	})
 	page.on('console', (message) => {
 		if (message.type() === 'error') noteForFailure('console', `${message.text()} ${message.location().url}`)
 		const isExpected = message.text().startsWith('Failed to load resource')
-		if (message.type() === 'error' && !isExpected) faults.push(message.text())
+		if (message.type() === 'error' && !isExpected) pageErrors.push(message.text())
 	})
 	if (as) {
 		const data = { username: as.username, password: as.password }
 		const answer = await context.request.post('/api/auth/login', { data, headers: { origin: url } })
 		expect(answer.status()).toBe(200)
 	}
-	return { page, context, faults }
+	return { page, context, pageErrors }
 }
 
 /** Signs in through the header's dialog, as a person does. */

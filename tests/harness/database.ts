@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
 import { type DatabaseConfig, type Db, connect } from '#server/db/connect.ts'
-import type { ServerOfTests } from './global-setup.ts'
+import type { TestServer } from './global-setup.ts'
 
 export type FreshDatabase = {
 	db: Db
@@ -35,7 +35,7 @@ async function copyOf(template: string): Promise<FreshDatabase> {
 	}
 }
 
-async function asAdmin(server: ServerOfTests, work: (admin: Db) => Promise<unknown>) {
+async function asAdmin(server: TestServer, work: (admin: Db) => Promise<unknown>) {
 	const admin = connect(server.connection, { max: 1, noTimeouts: true })
 	try {
 		await work(admin)

@@ -12,7 +12,7 @@ export type Names = Record<string, readonly string[] | { inTurn: readonly (reado
  * A web of its own on this machine, with names, good servers at `publicAddresses` and a trap everywhere else: `reached` lists the
  * addresses that somebody dialled and had no business at. The guard's rules work on the addresses as they would be out there.
  */
-export async function startStrangeWeb(names: Names, publicAddresses: readonly string[]) {
+export async function startFakeInternet(names: Names, publicAddresses: readonly string[]) {
 	const reached: string[] = []
 	const asked = new Map<string, number>()
 	const plain = createServer(answer)
@@ -53,9 +53,9 @@ export async function startStrangeWeb(names: Names, publicAddresses: readonly st
 const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024), { level: 9 })
 
 function answer(request: IncomingMessage, response: ServerResponse) {
-	const url = new URL(request.url ?? '/', 'http://strange')
+	const url = new URL(request.url ?? '/', 'http://fake')
 	const redirect = (to: string, status = 302) =>
-		response.writeHead(status, { location: to, 'set-cookie': 'session=strange' }).end()
+		response.writeHead(status, { location: to, 'set-cookie': 'session=fake' }).end()
 	const chain = /^\/chain\/(\d+)$/.exec(url.pathname)
 	const page: Record<string, () => void> = {
 		'/ok': () => ok(response),

@@ -8,7 +8,7 @@ import { startEmbedded } from '#server/db/embedded/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
 
-export type ServerOfTests = {
+export type TestServer = {
 	connection: { host: string; port: number; user: string; database: string }
 	/** A database with the whole schema and no rows, to copy. */
 	template: string
@@ -17,7 +17,7 @@ declare module 'vitest' {
 	// Vitest's own way to say what `inject` gives.
 	// oxlint-disable-next-line typescript/consistent-type-definitions
 	export interface ProvidedContext {
-		database: ServerOfTests
+		database: TestServer
 	}
 }
 
@@ -45,8 +45,8 @@ export default async function setup(project: TestProject) {
 	}
 }
 
-async function makeTemplate(connection: ServerOfTests['connection']) {
-	const template = 'template_of_tests'
+async function makeTemplate(connection: TestServer['connection']) {
+	const template = 'test_template'
 	const admin = connect(connection, { max: 1, noTimeouts: true })
 	await sql`create database ${sql.id(template)}`.execute(admin)
 	await admin.destroy()

@@ -2,7 +2,7 @@ import { olivia } from '#tests/people.ts'
 import { button, type AdminPage, inDialog } from './admin-page.ts'
 
 /** The import's dialog, with Olivia among the customers. */
-export async function openDialog({ page, call, go }: AdminPage) {
+export async function openImportDialog({ page, call, go }: AdminPage) {
 	await call('POST', '/api/auth/register', olivia)
 	await go('/admin?section=trips')
 	await button(page, 'Import from Booking URL').click()
@@ -10,7 +10,7 @@ export async function openDialog({ page, call, go }: AdminPage) {
 }
 
 /** The customer is chosen by keyboard alone. */
-export async function assign({ page }: AdminPage, name = 'Olivia') {
+export async function assignCustomer({ page }: AdminPage, name = 'Olivia') {
 	const field = page.getByLabel('Assign to Customer')
 	await field.focus()
 	await page.keyboard.press('Enter')
@@ -21,15 +21,15 @@ export async function assign({ page }: AdminPage, name = 'Olivia') {
 	await field.getByText(name).waitFor()
 }
 
-export async function importLink(desk: AdminPage, link: string, press = 'Import Trip') {
-	await openDialog(desk)
-	await desk.page.getByLabel('Booking form URL').fill(link)
-	await assign(desk)
-	await inDialog(desk.page, press).click()
+export async function importLink(adminPage: AdminPage, link: string, press = 'Import Trip') {
+	await openImportDialog(adminPage)
+	await adminPage.page.getByLabel('Booking form URL').fill(link)
+	await assignCustomer(adminPage)
+	await inDialog(adminPage.page, press).click()
 }
 
 /** Drops a file on what is open, as people do from their desktop. */
-export async function drop({ page }: AdminPage, name: string, type: string, content: string) {
+export async function dropFile({ page }: AdminPage, name: string, type: string, content: string) {
 	const held = await page.evaluateHandle(
 		({ name, type, content }) => {
 			const transfer = new DataTransfer()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { corpusFile } from '#tests/harness/corpus.ts'
 import { startProvider, says } from '#tests/harness/provider.ts'
-import { type Names, startStrangeWeb } from '#tests/harness/fake-internet.ts'
+import { type Names, startFakeInternet } from '#tests/harness/fake-internet.ts'
 import { nonPublicReason } from './addresses.ts'
 import { FetchError } from './fetch-error.ts'
 import { guardedFetch, type FetchRules } from './guarded-fetch.ts'
@@ -94,9 +94,9 @@ const namesOf = ({ dns, dnsSequences, noAnswer }: World): Names => ({
 const none: ReadonlySet<string> = new Set()
 
 describe.each(collections)('%s', (_, { world, cases }) => {
-	let web: Awaited<ReturnType<typeof startStrangeWeb>>
+	let web: Awaited<ReturnType<typeof startFakeInternet>>
 	beforeAll(async () => {
-		web = await startStrangeWeb(namesOf(world), world.public)
+		web = await startFakeInternet(namesOf(world), world.public)
 	})
 	afterAll(() => web.stop())
 
@@ -139,7 +139,7 @@ describe.each(collections)('%s', (_, { world, cases }) => {
 	test('a certificate of another name is no certificate; https never leads to http', async () => {
 		const [good] = world.public
 		const names = { ...namesOf(world), 'other.test': [good!] }
-		const other = await startStrangeWeb(names, world.public)
+		const other = await startFakeInternet(names, world.public)
 		const fetch = guardedFetch({ allowedHosts: none, network: other.network })
 		await expect(fetch('https://other.test/ok', '*/*')).rejects.toMatchObject({ code: 'FETCH_FAILED' })
 		const name = Object.keys(world.dns).find((host) => world.dns[host]?.join() === good)!
@@ -160,7 +160,7 @@ test('a form on a private network is reached by its exact host and port, and onl
 	await expect(fetch(`http://127.0.0.1:${Number(port) + 1}/`, '*/*')).rejects.toMatchObject({
 		code: 'ADDRESS_NOT_ALLOWED',
 	})
-	const web = await startStrangeWeb({ 'form.public.test': ['93.184.216.34'] }, ['93.184.216.34'])
+	const web = await startFakeInternet({ 'form.public.test': ['93.184.216.34'] }, ['93.184.216.34'])
 	const abroad = guardedFetch({ allowedHosts: new Set([host]), network: web.network, allowHttp: true })
 	const away = `http://${redirectTo(`${form.url}/trip`)}`
 	await expect(abroad(away, '*/*')).rejects.toMatchObject({ code: 'ADDRESS_NOT_ALLOWED' })
@@ -170,7 +170,7 @@ test('a form on a private network is reached by its exact host and port, and onl
 })
 
 test('cookies that a page sets go nowhere', async () => {
-	const web = await startStrangeWeb({ 'form.public.test': ['93.184.216.34'] }, ['93.184.216.34'])
+	const web = await startFakeInternet({ 'form.public.test': ['93.184.216.34'] }, ['93.184.216.34'])
 	const fetch = guardedFetch({ allowedHosts: none, network: web.network, allowHttp: true })
 	const { bytes, hops, url } = await fetch('http://form.public.test/redir?to=/seen', '*/*')
 	expect([hops, url.pathname]).toEqual([1, '/seen'])

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { makeSealer } from '#server/db/seal.ts'
 import { resealAll } from '#server/trips/records/reseal.ts'
-import { openImportDesk } from '#tests/harness/import-page.ts'
+import { startImportScenario } from '#tests/harness/import-scenario.ts'
 import { says } from '#tests/harness/provider.ts'
 
-const { form, product, link, imported, importFrom, serve, preview, commit } = await openImportDesk()
+const { form, product, link, imported, importFrom, serve, preview, commit } = await startImportScenario()
 
 test('a new version of an order brings its trip up to date and leaves what staff wrote', async () => {
 	const { trip, order } = await imported()

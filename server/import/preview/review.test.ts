@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openImportDesk } from '#tests/harness/import-page.ts'
+import { startImportScenario } from '#tests/harness/import-scenario.ts'
 import { says } from '#tests/harness/provider.ts'
 import { sweepPreviews } from './previews.ts'
 
 const { form, host, product, oliviaId, link, anOrder, serve, imported, importFrom, preview, commit, rows } =
-	await openImportDesk()
+	await startImportScenario()
 
 /** A page with marked-up reservations, as booking confirmations have them: the flight's arrival and the boat's day are not said. */
 const marked = (reservations: object[]) =>

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openImportDesk } from '#tests/harness/import-page.ts'
+import { startImportScenario } from '#tests/harness/import-scenario.ts'
 import { baseShape } from '../orders/orders.ts'
 import { readingShape } from './stored-reading.ts'
 
-const { product, serve, anOrder, preview, commit, imported, importFrom } = await openImportDesk()
+const { product, serve, anOrder, preview, commit, imported, importFrom } = await startImportScenario()
 const { db } = product
 const { sealer } = product.parts
 const GARBAGE = ['null', '[]', '7', '"text"', '{}', '{"reading":{}}', '{"elements":[]}', '{"trip":[]}']

@@ -7,7 +7,7 @@ import { startProduct } from './product.ts'
 import { says, startProvider } from './provider.ts'
 
 /** A booking form, and staff who import what it serves for Olivia; gone with the file that asked for them. */
-export async function openImportDesk(overrides: Partial<AppServices> = {}) {
+export async function startImportScenario(overrides: Partial<AppServices> = {}) {
 	const form = await startProvider()
 	const host = new URL(form.url).host
 	const product = await startProduct({ fetchForm: guardedFetch({ allowedHosts: new Set([host]) }), ...overrides })
