@@ -34,8 +34,10 @@ export async function openServices(env: Env, log: Logger): Promise<Services> {
 	const { name, phone, email, address, site, abtaNumber, atolNumber, vouchesForReviews } = env.agency
 	const agency = { name, phone, email, address, site, abta: abtaNumber, atol: atolNumber, vouchesForReviews }
 	const { secret, storage } = await openFolders(env)
-	const sealer = makeSealer([secret, ...env.previousSecretKeys], (place) =>
-		log.error({ place }, 'A seal does not open'),
+	const sealer = makeSealer(
+		[secret, ...env.previousSecretKeys],
+		(place) => log.error({ place }, 'A seal does not open'),
+		env.secretKeyLost,
 	)
 	const fetchForm = guardedFetch({ allowedHosts: new Set(env.importAllowedHosts) })
 	const mailer = openMailer(env)

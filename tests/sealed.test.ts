@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeSealer } from '#server/db/seal.ts'
 import { resealAll, SEALED_TABLES } from '#server/trips/records/reseal.ts'
 import { createApp } from '#server/app.ts'
+import { openSession } from '#server/auth/sessions.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { type Product, startProduct } from './harness/product.ts'
 import { addRecord, makeTrip } from './harness/trip-scenario.ts'
 
@@ -55,6 +57,33 @@ test('every table with lasting seals is re-encrypted with a new key', async () =
 		where table_schema = 'public' and column_name = 'sealed' order by table_name`.execute(product.db)
 	// Previews are deleted after half an hour.
 	expect(rows.map(({ table }) => table).filter((table) => table !== 'importPreviews')).toEqual(SEALED_TABLES.toSorted())
+})
+
+test('an edit of a guest whose seal does not open is refused and loses nothing', async () => {
+	const { staff, olivia, parts } = product
+	const tripId = await makeTrip(product)
+	const guest = await addRecord(staff, 'guests', tripId, { fullName: 'Ann', passportNumber: '533401927' })
+	// An instance that does not know the key yet that this one seals with.
+	const behind = createApp({ ...parts, sealer: makeSealer(['an older secret, of the instance behind'], () => {}) })
+	const { token } = await transaction(parts.db, (tx) =>
+		openSession(tx, olivia.user!, { ip: '127.0.0.1', userAgent: undefined, oldToken: undefined }),
+	)
+	const send = (method: string, path: string, body: unknown) =>
+		behind.request(path, {
+			method,
+			body: JSON.stringify(body),
+			headers: { 'content-type': 'application/json', cookie: `__Host-session=${token}` },
+		})
+	const edits = [
+		await send('PATCH', `/api/portal/guests/${guest.id}`, { phone: '+44 20 7946 0018' }),
+		await send('POST', `/api/portal/trips/${tripId}/approve-guests`, {}),
+	]
+	for (const edit of edits) {
+		expect(edit.status).toBe(409)
+		expect(await edit.json()).toMatchObject({ code: 'unreadable' })
+	}
+	const { body } = await staff.get(`/api/admin/trips/${tripId}/guests`)
+	expect(body.guests).toMatchObject([{ fullName: 'Ann', passportNumber: '533401927', phone: null }])
 })
 
 test('with a new key old seals still open, and can be re-encrypted', async () => {

@@ -10,6 +10,8 @@ export type Sealer = {
 	isCurrent: (sealed: string) => boolean
 	/** Whether a text was sealed with one of the known keys. */
 	hasKey: (sealed: string) => boolean
+	/** The operator has given up what does not open (SECRET_KEY_LOST), so it may be overwritten. */
+	givesUpUnreadable: boolean
 }
 
 type Key = { id: string; bytes: Buffer }
@@ -22,6 +24,7 @@ type Key = { id: string; bytes: Buffer }
 export function makeSealer(
 	secrets: readonly [string, ...string[]],
 	onUnreadable: (associatedData: string) => void,
+	givesUpUnreadable = false,
 ): Sealer {
 	const keys = secrets.map(deriveKey) as [Key, ...Key[]]
 	const keyIdOf = (sealed: string) => sealed.split('.')[1]
@@ -49,6 +52,7 @@ export function makeSealer(
 			}
 		},
 		isCurrent: (sealed) => keyIdOf(sealed) === keys[0].id,
+		givesUpUnreadable,
 		hasKey: (sealed) => keys.some(({ id }) => id === keyIdOf(sealed)),
 	}
 }

@@ -12,7 +12,7 @@ import { refuseStale } from '#server/http/versions.ts'
 import { approveGuests, lastApproval } from '#server/trips/approvals/approvals.ts'
 import { findOwnTrip, findReadableTrip } from '#server/trips/trip/find-trip.ts'
 import type { TripReader } from '#server/trips/trip/read-trips.ts'
-import { changeRecord } from '#server/trips/records/record-actions.ts'
+import { changeRecord, refuseUnreadable } from '#server/trips/records/record-actions.ts'
 import type { TripRecords } from '#server/trips/records/trip-records.ts'
 import { forTraveller } from '#server/trips/trip/for-traveller.ts'
 
@@ -52,6 +52,7 @@ export function guestRoutes({ db, sealer, records, reader }: Parts): Route[] {
 			const seen = c.req.header('content-type') ? check(approvalBody, await readObject(c)).guests : undefined
 			const approved = await transaction(db, async (tx) => {
 				const trip = await findOwnTrip(tx, user, id, { lock: true })
+				await refuseUnreadable(tx, records.guests, trip.id)
 				const guests = (await reader.records(tx, 'guests', trip.id)) as Guest[]
 				const obstacle = obstacleToApproval(guests)
 				if (obstacle) throw new Refusal(409, 'not_approvable', obstacle)

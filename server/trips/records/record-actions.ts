@@ -44,6 +44,7 @@ export async function changeRecord(
 ): Promise<Row> {
 	const { kind } = stored
 	const { trip, row } = await lockRecord(tx, stored, find, id)
+	if (!stored.mayReplaceSealed(row)) throw unreadableRefusal()
 	const current = stored.shown(row) as Row & { version: number }
 	refuseStale(current)
 	const before = valuesOf(kind, current)
@@ -62,6 +63,27 @@ export async function changeRecord(
 		.executeTakeFirstOrThrow()
 	if (stored.isApproved) await reopenApproval(tx, trip)
 	return stored.shown(changed)
+}
+
+/**
+ * The refusal of a change to a record whose sealed values do not open, such as with another instance's new key: the change would store
+ * them as missing.
+ */
+const unreadableRefusal = () =>
+	new Refusal(
+		409,
+		'unreadable',
+		'This record’s identity data cannot be decrypted at the moment, so nothing was changed. Please tell the agency',
+	)
+
+/** Refuses where a trip has a record of this kind whose sealed values do not open. Call it under the trip's lock. */
+export async function refuseUnreadable(tx: Tx, stored: StoredRecord, tripId: string): Promise<void> {
+	const rows = await tables(tx)
+		.selectFrom(stored.kind.names.table)
+		.select(['id', 'sealed'])
+		.where('tripId', '=', tripId)
+		.execute()
+	if (!rows.every(stored.mayReplaceSealed)) throw unreadableRefusal()
 }
 
 /** Deletes a record and returns the named columns of its row. */

@@ -14,8 +14,10 @@ export type StoredRecord = {
 	isApproved: boolean
 	/** Column values for a complete set of field values. `id` is the row that seals are bound to. */
 	toRow: (id: string, values: Row) => Row
-	/** The record as users see it, from a row read by a select or out of json_agg. */
+	/** The record as users see it, from a row read by a select or out of json_agg. Values that do not open are null. */
 	shown: (row: Row) => Row
+	/** Whether a change may replace the row's sealed values: they open, or the operator has given up those that don't. */
+	mayReplaceSealed: (row: Row) => boolean
 }
 
 /** Columns that the server fills: which ones to read, and the values that users see of them but can't edit. */
@@ -49,6 +51,9 @@ export function storedRecord(
 		return sealedShape.fromText(text) ?? {}
 	}
 
+	const mayReplaceSealed = (row: Row) =>
+		typeof row.sealed !== 'string' || sealer.givesUpUnreadable || sealer.unseal(place(row.id), row.sealed) !== null
+
 	function shown(row: Row): Row {
 		const secrets = unsealed(row)
 		return {
@@ -72,7 +77,7 @@ export function storedRecord(
 		'createdAt',
 		'updatedAt',
 	]
-	return { kind, columns, isApproved: 'approvalStatus' in added.show, toRow, shown }
+	return { kind, columns, isApproved: 'approvalStatus' in added.show, toRow, shown, mayReplaceSealed }
 }
 
 /** An instant in ISO 8601, UTC. json_agg writes an offset, and the driver returns a Date. */
