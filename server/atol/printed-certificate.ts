@@ -71,7 +71,7 @@ export function printedCertificate({ trip: whole, agency, type, totalPrice, toda
 /** What is protected, by the sections of the kinds. */
 export type ServiceLines = Record<BookedSection, string[]>
 
-function serviceLines(trip: BookedLists, isFlightOnly: boolean): ServiceLines {
+export function serviceLines(trip: BookedLists, isFlightOnly: boolean): ServiceLines {
 	const lines = BOOKED_KIND_LIST.map((list) => {
 		const { names, certificate }: AnyBookedKind = BOOKED_KINDS[list]
 		return [names.section, isFlightOnly && list !== 'flights' ? [] : trip[list].map(certificate.line)]

@@ -1,6 +1,7 @@
 import type { AgencySettings } from '#shared/agency/agency-settings.ts'
 import { ATOL_TYPE_LABELS, type CertificateType } from '#shared/atol/atol-type.ts'
-import type { PrintedCertificate } from './printed-certificate.ts'
+import { emptyLists } from '#shared/trips/kinds/registry.ts'
+import { type PrintedCertificate, serviceLines } from './printed-certificate.ts'
 
 /** A certificate of people and services that aren't, marked as a specimen: to see what certificates of this type look like. */
 export function sampleCertificate(type: CertificateType, agency: AgencySettings) {
@@ -9,6 +10,7 @@ export function sampleCertificate(type: CertificateType, agency: AgencySettings)
 	const printed: PrintedCertificate = {
 		type: { type, label: ATOL_TYPE_LABELS[type], flightOnly: isFlightOnly },
 		travellers: { names: ['Ms Jane Specimen', 'Mr John Specimen', 'Miss Ada Specimen'], passengers: 3 },
+		...serviceLines(emptyLists(), isFlightOnly),
 		flights: [
 			'Outbound · Thu 20 May 2027 · London Heathrow (LHR) to Nice (NCE) · British Airways BA342',
 			'Return · Tue 25 May 2027 · Nice (NCE) to London Heathrow (LHR) · British Airways BA347',

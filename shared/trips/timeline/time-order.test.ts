@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { emptyLists } from '../kinds/registry.ts'
 import { inTimeOrder } from './time-order.ts'
 import { activity, flight, stay, transfer } from '#shared/portal/trip-of-test.ts'
 
@@ -11,29 +12,24 @@ test('a morning comes before an afternoon however it was typed, and both before 
 		at('sunset'),
 		at('23:00', '2026-05-20'),
 	]
-	const { activities } = inTimeOrder({
-		activities: [sunset, two, ten, nine, dayBefore],
-		flights: [],
-		accommodations: [],
-		transfers: [],
-	})
+	const { activities } = inTimeOrder({ ...emptyLists(), activities: [sunset, two, ten, nine, dayBefore] })
 	expect(activities).toEqual([dayBefore, nine, ten, two, sunset])
 })
 
 test('flights, stays and transfers too', () => {
 	const trip = {
+		...emptyLists(),
 		flights: [flight({ departureTime: '2026-05-26T18:20:00' }), flight({ departureTime: '2026-05-21T09:40:00' })],
 		accommodations: [
 			stay({ checkIn: '2026-05-21', checkOut: '2026-05-26' }),
 			stay({ checkIn: '2026-05-21', checkOut: '2026-05-23' }),
 		],
 		transfers: [transfer({ date: '2026-05-21', time: '10:30' }), transfer({ date: '2026-05-21', time: '9:00' })],
-		activities: [],
 	}
 	expect(inTimeOrder(trip)).toEqual({
+		...emptyLists(),
 		flights: trip.flights.toReversed(),
 		accommodations: trip.accommodations.toReversed(),
 		transfers: trip.transfers.toReversed(),
-		activities: [],
 	})
 })
