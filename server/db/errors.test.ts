@@ -37,22 +37,24 @@ test('a database that cannot be reached is unavailable', async () => {
 test('a connection that ends during a query, in a transaction or while idle is unavailable and replaced', async () => {
 	const db = connect(fresh.config, { max: 2 })
 	const pidOf = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]!.pid
-	const terminate = (pid: number) => sql`select pg_terminate_backend(${pid})`.execute(fresh.db)
+	/** Ends a connection. The message about it was sent before its process left, and is read before another query's answer. */
+	const terminate = async (pid: number) => {
+		await sql`select pg_terminate_backend(${pid}, 60000)`.execute(fresh.db)
+		await sql`select 1`.execute(fresh.db)
+	}
 	const sleeping = errorOf(sql`select pg_sleep(3)`.execute(db))
 	const end = sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'select pg_sleep(3)'`
 	while ((await end.execute(fresh.db)).rows.length === 0);
 	expect(isUnavailable(await sleeping)).toBe(true)
 	const inTransaction = db.transaction().execute(async (tx) => {
 		const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
-		await terminate(rows[0]!.pid)
 		// The event arrives while no query is running.
-		await sql`select pg_sleep(0.1)`.execute(fresh.db)
+		await terminate(rows[0]!.pid)
 		await sql`select 1`.execute(tx)
 	})
 	expect(isUnavailable(await errorOf(inTransaction))).toBe(true)
 	const pid = await pidOf()
 	await terminate(pid)
-	await sql`select pg_sleep(0.1)`.execute(fresh.db)
 	expect(await pidOf()).not.toBe(pid)
 	await db.destroy()
 })

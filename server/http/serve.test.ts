@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, expect, it } from 'vitest'
 import { type Fetch, type Limits, serve } from './serve.ts'
 
@@ -94,15 +93,17 @@ it('answers a refused body of 20 MB on a connection that closes, without a reset
 
 it('closes a connection whose client does not read the response', async () => {
 	const big = new Uint8Array(20_000_000)
-	const { port } = await start(() => new Response(big), QUICK)
+	const cut = Promise.withResolvers<void>()
+	const { port } = await start((_, { outgoing }) => {
+		outgoing.once('close', cut.resolve)
+		return new Response(big)
+	}, QUICK)
 	const { socket, closed } = dial(port, GET)
-	await new Promise((resolve) => socket.once('data', resolve))
+	await once(socket, 'data')
 	socket.pause()
-	const began = performance.now()
-	await delay(1500)
+	await cut.promise
 	socket.resume()
 	expect((await closed).length).toBeLessThan(big.length)
-	expect(performance.now() - began).toBeLessThan(4000)
 })
 
 it('answers malformed HTTP with 400, too many headers with 431, unknown methods with 405', async () => {
@@ -158,49 +159,56 @@ it('answers 500 when fetch throws, with the security headers and no details', as
 })
 
 it('drains: answers a request already on its way, closes idle connections a second later, running ones after their response', async () => {
-	const { port, drain } = await start(async () => {
-		await delay(400)
+	const begun = Promise.withResolvers<void>()
+	const end = Promise.withResolvers<void>()
+	const { port, drain } = await start(async ({ url }) => {
+		if (url.endsWith('/slow')) {
+			begun.resolve()
+			await end.promise
+		}
 		return new Response('finished')
 	})
 	const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-	const ask = (agent?: Agent) =>
+	const ask = ({ agent, path = '/' }: { agent?: Agent; path?: string } = {}) =>
 		new Promise<{ text: string; connection: string | undefined }>((resolve, reject) =>
-			request({ port, host: '127.0.0.1', agent }, (answer) => {
+			request({ port, host: '127.0.0.1', path, agent }, (answer) => {
 				const { connection } = answer.headers
 				answer.toArray().then((parts) => resolve({ text: parts.join(''), connection }), reject)
 			})
 				.on('error', reject)
 				.end(),
 		)
-	await ask(agent)
+	await ask({ agent })
 	const silent = dial(port)
 	await silent.open
 	const late = dial(port)
 	await late.open
-	const running = ask()
-	await delay(100)
+	const running = ask({ path: '/slow' })
+	await begun.promise
 
-	const began = performance.now()
-	const stopped = drain(8000)
+	const stopped = drain(60_000)
 	await expect(ask()).rejects.toThrow(/ECONNREFUSED|socket hang up|ECONNRESET/)
 	late.socket.write(GET)
 	expect(await late.closed).toMatch(/^HTTP\/1.1 200 [^]*connection: close[^]*finished$/i)
 	await silent.closed
-	expect(performance.now() - began).toBeLessThan(1800)
+	end.resolve()
 	expect(await running).toEqual({ text: 'finished', connection: 'close' })
+	const began = performance.now()
 	await stopped
-	expect(performance.now() - began).toBeLessThan(2000)
+	expect(performance.now() - began).toBeLessThan(30_000)
 	agent.destroy()
 })
 
 it('closes a request that never ends', async () => {
-	const { port, drain } = await start(() => new Promise<Response>(() => {}))
+	const begun = Promise.withResolvers<void>()
+	const { port, drain } = await start(() => {
+		begun.resolve()
+		return new Promise<Response>(() => {})
+	})
 	const hanging = dial(port, GET)
-	await hanging.open
-	await delay(50)
+	await begun.promise
 	const began = performance.now()
 	await drain(300)
 	await hanging.closed
 	expect(performance.now() - began).toBeGreaterThanOrEqual(299)
-	expect(performance.now() - began).toBeLessThan(1500)
 })

@@ -12,7 +12,7 @@ const PROGRAM = resolve('tests/harness/embedded-process.ts')
 export const silent = { info: () => {}, warn: () => {} }
 
 /** A process that uses the PostgreSQL in `dir`. `mode` is how it came by it; it rejects with what it said when it could not. */
-export function use(dir: string, as: { uid?: number; gid?: number; env?: Record<string, string> } = {}) {
+export function startUser(dir: string, as: { uid?: number; gid?: number; env?: Record<string, string> } = {}) {
 	const child = spawn(process.execPath, [PROGRAM, dir], { ...as, stdio: ['ignore', 'pipe', 'pipe'] })
 	const said = text(child.stderr)
 	const exit = once(child, 'exit')

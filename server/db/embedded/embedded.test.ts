@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { killWatch, madeOnce, postmasterOf, scratch, silent, soon, use } from '#tests/harness/embedded-users.ts'
+import { killWatch, madeOnce, postmasterOf, scratch, silent, soon, startUser } from '#tests/harness/embedded-users.ts'
 import { startEmbedded } from './embedded.ts'
 
 const { dir, remove } = scratch()
@@ -15,24 +14,33 @@ afterAll(remove)
 
 test('the server stops by itself when the only process that uses it is killed', async () => {
 	const postgresDir = newCopy()
-	const user = use(postgresDir)
+	const user = startUser(postgresDir)
 	expect(await user.mode).toBe('started')
 	expect(postmasterOf(postgresDir)).not.toBeNull()
 	await user.end('SIGKILL')
 	expect(await soon(() => postmasterOf(postgresDir) === null)).toBe(true)
 })
 
+/** Another server stops because its only user is gone: by then one that was about to stop has stopped as well. */
+async function startedAndStopped() {
+	const postgresDir = newCopy()
+	const user = startUser(postgresDir)
+	await user.mode
+	await user.end('SIGKILL')
+	expect(await soon(() => postmasterOf(postgresDir) === null, 60_000)).toBe(true)
+}
+
 test.each(['SIGTERM', 'SIGKILL'] as const)(
 	'the server outlives the process that started it (%s) while another one uses it',
 	async (signal) => {
 		const postgresDir = newCopy()
-		const starter = use(postgresDir)
+		const starter = startUser(postgresDir)
 		await starter.mode
 		const pid = postmasterOf(postgresDir)
-		const other = use(postgresDir)
+		const other = startUser(postgresDir)
 		expect(await other.mode).toBe('attached')
 		await starter.end(signal)
-		await pause(300)
+		await startedAndStopped()
 		expect(postmasterOf(postgresDir)).toBe(pid)
 		await other.end(signal)
 		expect(await soon(() => postmasterOf(postgresDir) === null)).toBe(true)
@@ -41,7 +49,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
 
 test('five concurrent first starts create one server', async () => {
 	const postgresDir = join(dir, 'five')
-	const users = Array.from({ length: 5 }, () => use(postgresDir))
+	const users = Array.from({ length: 5 }, () => startUser(postgresDir))
 	const modes = await Promise.all(users.map(({ mode }) => mode))
 	expect(modes.toSorted()).toEqual(['attached', 'attached', 'attached', 'attached', 'started'])
 	expect(readdirSync(postgresDir).toSorted()).toEqual(['data', 'log', 'socket', 'users'])
@@ -51,14 +59,14 @@ test('five concurrent first starts create one server', async () => {
 
 test('a server whose watchdog was killed is found and gets a new watchdog', async () => {
 	const postgresDir = newCopy()
-	const starter = use(postgresDir)
+	const starter = startUser(postgresDir)
 	await starter.mode
 	const pid = postmasterOf(postgresDir)
 	killWatch(pid!)
 	await starter.end('SIGKILL')
-	await pause(300)
+	await startedAndStopped()
 	expect(postmasterOf(postgresDir)).toBe(pid)
-	const next = use(postgresDir)
+	const next = startUser(postgresDir)
 	expect(await next.mode).toBe('attached')
 	expect(postmasterOf(postgresDir)).toBe(pid)
 	await next.end('SIGKILL')
@@ -77,12 +85,19 @@ test('stopping is quick, even without the watchdog', async () => {
 
 test('a process killed while it creates the data folder does not prevent the next start', async () => {
 	const postgresDir = join(dir, 'broken-off')
-	for (const ms of [250, 400, 550]) {
-		const user = use(postgresDir)
-		await pause(ms)
+	const newFolder = () => readdirSync(postgresDir).find((name) => name.startsWith('new-')) ?? ''
+	const has = (file: string) => existsSync(join(postgresDir, newFolder(), file))
+	for (const isFarEnough of [
+		() => existsSync(postgresDir),
+		() => newFolder() !== '' && has('PG_VERSION'),
+		() => newFolder() !== '' && has('base/1/PG_VERSION'),
+	]) {
+		const user = startUser(postgresDir)
+		expect(await soon(isFarEnough, 60_000)).toBe(true)
 		await user.end('SIGKILL')
+		expect(existsSync(join(postgresDir, 'data'))).toBe(false)
 	}
-	const last = use(postgresDir)
+	const last = startUser(postgresDir)
 	expect(await last.mode).toMatch(/started|attached/)
 	expect(readdirSync(postgresDir).toSorted()).toEqual(['data', 'log', 'socket', 'users'])
 	await last.end('SIGTERM')

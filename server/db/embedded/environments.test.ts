@@ -14,7 +14,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect } from '#server/db/connect.ts'
-import { madeOnce, postmasterOf, scratch, silent, soon, use } from '#tests/harness/embedded-users.ts'
+import { madeOnce, postmasterOf, scratch, silent, soon, startUser } from '#tests/harness/embedded-users.ts'
 import { sql } from 'kysely'
 import { findPrograms } from './binaries.ts'
 import { startEmbedded } from './embedded.ts'
@@ -98,14 +98,14 @@ test.skipIf(!canBeNobody)(
 		const postgresDir = join(dir, 'of-nobody', 'postgres')
 		mkdirSync(dirname(postgresDir))
 		chownSync(dirname(postgresDir), nobody.uid, nobody.gid)
-		const user = use(postgresDir, nobody)
+		const user = startUser(postgresDir, nobody)
 		expect(await user.mode).toBe('started')
-		const root = use(postgresDir)
+		const root = startUser(postgresDir)
 		expect(await root.mode).toBe('attached')
 		await user.end('SIGKILL')
 		await root.end('SIGTERM')
 		expect(await soon(() => postmasterOf(postgresDir) === null)).toBe(true)
-		const again = use(postgresDir)
+		const again = startUser(postgresDir)
 		expect(await again.mode).toBe('started')
 		expect(statSync(join(postgresDir, 'data')).uid).toBe(nobody.uid)
 		await again.end('SIGTERM')
@@ -138,12 +138,12 @@ test.skipIf(!canMakeNamespace)(
 	"runs in root's private home (skipped unless root may create user namespaces)",
 	async () => {
 		const postgresDir = privateHome('root-home')
-		const user = use(postgresDir)
+		const user = startUser(postgresDir)
 		expect(await user.mode).toBe('started')
 		expect(statSync(join(postgresDir, 'data')).uid).toBe(0)
 		await user.end('SIGKILL')
 		expect(await soon(() => postmasterOf(postgresDir) === null)).toBe(true)
-		const again = use(postgresDir)
+		const again = startUser(postgresDir)
 		expect(await again.mode).toBe('started')
 		await again.end('SIGTERM')
 		expect(postmasterOf(postgresDir)).toBeNull()
@@ -158,7 +158,7 @@ test.skipIf(!canBypassPermissions)(
 		mkdirSync(programs)
 		for (const name of ['setpriv', 'mkfifo', 'sleep', 'true'])
 			symlinkSync(execFileSync('which', [name], { encoding: 'utf8' }).trim(), join(programs, name))
-		const user = use(postgresDir, { env: { PATH: programs } })
+		const user = startUser(postgresDir, { env: { PATH: programs } })
 		expect(await user.mode).toBe('started')
 		expect(statSync(`/proc/${postmasterOf(postgresDir)}`).uid).toBe(nobody.uid)
 		await user.end('SIGKILL')
@@ -171,6 +171,6 @@ test.skipIf(!canBeNobody)(
 	async () => {
 		const postgresDir = join(dir, 'of-root')
 		mkdirSync(postgresDir, { mode: 0o700 })
-		await expect(use(postgresDir, nobody).mode).rejects.toThrow(/belongs to another user/)
+		await expect(startUser(postgresDir, nobody).mode).rejects.toThrow(/belongs to another user/)
 	},
 )

@@ -7,7 +7,7 @@ let ai: Provider
 let product: Product
 beforeAll(async () => {
 	ai = await startProvider()
-	product = await startProduct({ ai: { baseUrl: `${ai.url}/v1`, apiKey: null, model: 'small', deadlineMs: 400 } })
+	product = await startProduct({ ai: { baseUrl: `${ai.url}/v1`, apiKey: null, model: 'small', deadlineMs: 3_000 } })
 })
 afterAll(async () => {
 	await product.stop()
@@ -114,17 +114,14 @@ test('one that fails, talks or finds nothing leaves the preview as it was', asyn
 
 test('one that takes too long is not waited for, and may be asked again', async () => {
 	const { previewId } = (await read(LETTER)).body
-	const words = answering({ accommodation: [STAY] })
-	ai.reply((response, one) => void setTimeout(() => words(response, one), 2_000))
-	const started = performance.now()
+	ai.reply(() => {})
 	const slow = await ask(previewId)
 	expect([slow.status, slow.body.code, slow.body.error]).toEqual([
 		504,
 		'provider_slow',
 		'The AI’s reading took too long to load. Please try again later',
 	])
-	expect(performance.now() - started).toBeLessThan(1_500)
-	ai.reply((response, one) => void setTimeout(() => words(response, one), 100))
+	ai.reply(answering({ accommodation: [STAY] }))
 	expect((await ask(previewId)).status).toBe(201)
 })
 
