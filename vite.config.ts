@@ -9,17 +9,17 @@ import { plainImports } from './scripts/vite/plain-imports.ts'
 import { reactInProduction } from './scripts/vite/react-in-production.ts'
 import { serveApp } from './scripts/vite/serve-app.ts'
 
-/** Packages with native parts, or with files and threads of their own: they stay in node_modules. */
-const STAYS_OUTSIDE = ['sharp', 'pg', 'pg-boss', 'pino', 'nodemailer', 'undici', 'vite']
+/** Packages with native code, or with separate files and threads, which cannot be bundled. */
+const EXTERNAL_PACKAGES = ['sharp', 'pg', 'pg-boss', 'pino', 'nodemailer', 'undici', 'vite']
 
 export default defineConfig(({ command }) => {
-	// A build is always for production, also one that a test or a developer's shell makes.
+	// A build is always for production, even when a test or a development shell starts it.
 	if (command === 'build') process.env.NODE_ENV = 'production'
 	return {
 		appType: 'custom',
 		publicDir: 'web/public',
 		server: { port: Number(process.env.PORT ?? 3000), host: process.env.HOST ?? '127.0.0.1', strictPort: true },
-		// What the router brings along and never asks: React's own hook for the React before it, and a reader of patterns beside ours.
+		// Replace unneeded dependencies of the router: a shim for older versions of React, and a second parser of path patterns.
 		resolve: {
 			alias: {
 				'use-sync-external-store/shim/index.js': 'react',
@@ -42,7 +42,7 @@ export default defineConfig(({ command }) => {
 					outDir: 'dist/client',
 					manifest: true,
 					assetsInlineLimit: 0,
-					// What it would fetch along with a page, web/framework/navigation.tsx fetches sooner: when a link to it is pointed at.
+					// web/framework/navigation.tsx preloads earlier: when the pointer is over a link.
 					modulePreload: false,
 					rolldownOptions: {
 						input: [
@@ -52,8 +52,8 @@ export default defineConfig(({ command }) => {
 							'web/offline/worker.ts',
 						],
 						output: {
-							// What every page starts with and what all of the visitors' show, and all that those import, are one file: left
-							// alone they come in a dozen crumbs.
+							// Combine what every page starts with and what all public pages show into one file. By default it would be
+							// split into a dozen small ones.
 							codeSplitting: {
 								groups: [
 									{
@@ -67,8 +67,8 @@ export default defineConfig(({ command }) => {
 				},
 			},
 			ssr: {
-				// The sources are run as they are in development, where a package that is no module can't be bundled in.
-				resolve: command === 'build' ? { noExternal: true, external: STAYS_OUTSIDE } : {},
+				// In development sources run unbundled, and packages that are not ES modules cannot be inlined.
+				resolve: command === 'build' ? { noExternal: true, external: EXTERNAL_PACKAGES } : {},
 				build: {
 					outDir: 'dist/server',
 					ssr: true,

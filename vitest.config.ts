@@ -8,12 +8,12 @@ const BROWSER = 'tests/browser/**/*.test.ts'
 export default defineConfig({
 	plugins: [react(), catalogue()],
 	test: {
-		// Once for the whole run: one PostgreSQL, of which every test that asks gets a database of its own.
+		// One PostgreSQL for the whole run, in which every test that needs one gets a separate database.
 		globalSetup: 'tests/harness/global-setup.ts',
 		setupFiles: 'tests/harness/setup.ts',
-		// On two cores it would take one by itself; much of a test is waiting for the database.
+		// Vitest's default on two cores is one worker, but tests spend much of their time waiting for the database.
 		maxWorkers: Math.max(2, availableParallelism() - 1),
-		// Waits end as soon as what they wait for is there; these are for machines that are busy with other things.
+		// Polling ends as soon as its condition holds. The limits are for busy machines.
 		expect: { poll: { timeout: 20_000 } },
 		projects: [
 			{
@@ -33,7 +33,7 @@ export default defineConfig({
 					name: 'browser',
 					environment: 'node',
 					include: [BROWSER],
-					// Each file serves a product and opens a browser of its own (tests/harness/served-product.ts).
+					// Each file starts a separate product and browser (tests/harness/served-product.ts).
 					testTimeout: 180_000,
 					hookTimeout: 180_000,
 				},

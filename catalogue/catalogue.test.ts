@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Hotel, Villa } from '#shared/catalogue/property.ts'
 import { destinations, services } from './destinations.ts'
-import { openings } from './openings.ts'
+import { heroPictures } from './hero-pictures.ts'
 import { CODE_OF, hotelFile, LABELS, noRepeats, TAGS, villaFile } from './property-files.ts'
 
 const byId = (a: { id: string }, b: { id: string }) => Number(a.id) - Number(b.id)
@@ -104,7 +104,7 @@ test('a better rating never has a lesser label', () => {
 test('names and pictures are never shared', () => {
 	const all = [...villas, ...hotels]
 	expect(noRepeats(all.map(({ name }) => name))).toBe(true)
-	const tiles = [...destinations, ...services, ...Object.values(openings)].map(({ picture }) => picture)
+	const tiles = [...destinations, ...services, ...Object.values(heroPictures)].map(({ picture }) => picture)
 	expect(noRepeats([...all.flatMap(({ images }) => images), ...tiles].map(({ alt }) => alt))).toBe(true)
 })
 

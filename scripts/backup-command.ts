@@ -7,15 +7,15 @@ import type { Storage } from '#server/files/storage.ts'
 import { openStorage } from '#server/open-services.ts'
 import { loadSecretKey } from '#server/secret-key.ts'
 
-type Work = (path: string, stores: { db: Db; storage: Storage; secrets: [string, ...string[]] }) => Promise<string>
+type Action = (path: string, stores: { db: Db; storage: Storage; secrets: [string, ...string[]] }) => Promise<string>
 
 const log = { info: () => {}, warn: console.error }
 
 /**
- * A command on one file. Opens the stores that the product's settings name, over a connection that may take its time, and prints what
- * the work returns; a failure is told in a sentence and by the exit code.
+ * Runs a command with one file argument. Opens the database and the file storage from the product's settings, with a connection without
+ * timeouts, and prints the result. A failure is reported by its message and the exit code.
  */
-export async function command(help: string, work: Work): Promise<void> {
+export async function runBackupCommand(help: string, action: Action): Promise<void> {
 	const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } })
 	const [file] = positionals
 	if (!file || positionals.length > 1 || values.help) {
@@ -24,21 +24,21 @@ export async function command(help: string, work: Work): Promise<void> {
 		return
 	}
 	try {
-		console.log(await withStores(resolve(file), work))
+		console.log(await withOpenStores(resolve(file), action))
 	} catch (error) {
 		console.error(error instanceof Error ? error.message : error)
 		process.exitCode = 1
 	}
 }
 
-async function withStores(path: string, work: Work) {
+async function withOpenStores(path: string, action: Action) {
 	const env = readEnv(process.env)
 	const secret = env.secretKey ?? (await loadSecretKey(env.dataDir))
 	const storage = openStorage(env)
 	const database = await openDatabase({ databaseUrl: env.databaseUrl ?? undefined, dataDir: env.dataDir, log })
 	const db = connect(database.config, { max: 1, noTimeouts: true })
 	try {
-		return await work(path, { db, storage, secrets: [secret, ...env.previousSecretKeys] })
+		return await action(path, { db, storage, secrets: [secret, ...env.previousSecretKeys] })
 	} finally {
 		await db.destroy()
 		await database.stop()

@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-// npm run complete-lock, after every change of packages. npm leaves a build for another system out of package-lock.json when its registry
-// did not show it just then, and from then on `npm ci` refuses the file. This enters what is missing by name and version.
+// Run `npm run complete-lock` after every change of packages. npm sometimes leaves builds for other platforms out of package-lock.json,
+// and from then on `npm ci` rejects the file. This script adds the missing entries by name and version.
 const PATH = 'package-lock.json'
 const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32']
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
 
 const lock = JSON.parse(readFileSync(PATH, 'utf8'))
 
-/** An entry as npm writes it. What the build is for, its name says. */
+/** An entry as npm writes it. The platform of the build is derived from its name. */
 function entryOf(name, version, isDev) {
 	const words = name.split(/[/-]/)
 	const os = words.filter((word) => SYSTEMS.includes(word))
@@ -26,10 +26,10 @@ function entryOf(name, version, isDev) {
 
 for (const { optionalDependencies = {}, dev = false } of Object.values(lock.packages))
 	for (const [name, version] of Object.entries(optionalDependencies)) {
-		// Ranges, and what npm has placed elsewhere, are npm's business.
+		// Version ranges and packages that npm placed elsewhere are complete.
 		if (!/^\d+\.\d+\.\d+/.test(version) || lock.packages[`node_modules/${name}`]) continue
 		lock.packages[`node_modules/${name}`] = entryOf(name, version, dev)
-		console.log(`Entered ${name} ${version}`)
+		console.log(`Added ${name} ${version}`)
 	}
-const inOrder = Object.entries(lock.packages).sort(([one], [other]) => one.localeCompare(other, 'en'))
-writeFileSync(PATH, `${JSON.stringify({ ...lock, packages: Object.fromEntries(inOrder) }, null, '\t')}\n`)
+const sorted = Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en'))
+writeFileSync(PATH, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, '\t')}\n`)

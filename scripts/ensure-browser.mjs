@@ -1,26 +1,26 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { Problem, runProgram } from './program.mjs'
+import { UserError, runProgram } from './program.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const ON_MAC = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
-/** The path of a Chromium to test with, installed when the machine has none. CHROME_PATH, where set, is the one. */
+/** The path of a Chromium for the tests: CHROME_PATH if set, otherwise an installed one, otherwise one that is installed now. */
 export async function ensureBrowser() {
 	if (process.env.CHROME_PATH) return process.env.CHROME_PATH
 	const found = (await findBrowser()) ?? (await installBrowser())
 	if (found) return found
-	throw new Problem(
-		'The browser tests need Chromium and it could not be installed: install the package chromium (apt-get install chromium), ' +
-			'or name one that you have by CHROME_PATH',
+	throw new UserError(
+		'The browser tests need Chromium, which could not be installed. Install the package chromium (apt-get install chromium), ' +
+			'or set CHROME_PATH to an installed browser',
 	)
 }
 
 const inPath = () =>
 	(process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)))
 
-/** The system's own, or the one that playwright-core keeps in the user's cache. */
+/** A browser of the system, or the one in playwright-core's cache. */
 async function findBrowser() {
 	const { chromium } = await import('playwright-core')
 	return [...inPath(), ...ON_MAC, chromium.executablePath()].find(isProgram) ?? null
@@ -35,10 +35,10 @@ function isProgram(path) {
 	}
 }
 
-/** By the system's packages where we may, or by playwright-core into the user's cache. */
+/** Installs Chromium with the system's package manager if permitted, otherwise with playwright-core into the user's cache. */
 async function installBrowser() {
 	console.log('Installing Chromium for the browser tests …')
-	for (const [command, ...args] of ways()) {
+	for (const [command, ...args] of installCommands()) {
 		const code = await runProgram(command, args, { stdio: 'ignore' }).catch(() => 1)
 		const found = code === 0 ? await findBrowser() : null
 		if (found) return found
@@ -46,7 +46,7 @@ async function installBrowser() {
 	return null
 }
 
-function ways() {
+function installCommands() {
 	const install =
 		'apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq -y -o DPkg::Lock::Timeout=120 install chromium'
 	const hasApt = spawnSync('apt-get', ['--version']).status === 0

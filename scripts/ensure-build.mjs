@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Problem, ROOT, runProgram } from './program.mjs'
+import { UserError, ROOT, runProgram } from './program.mjs'
 
-/** All that the build is made of. */
+/** The inputs of the build. */
 const SOURCES = [
 	'web',
 	'server',
@@ -14,16 +14,16 @@ const SOURCES = [
 	'vite.config.ts',
 	'package-lock.json',
 ]
-const STAMP = join(ROOT, 'dist', 'made-from')
+const STAMP = join(ROOT, 'dist', 'source-hash')
 
-/** Builds the product into dist/ unless it was built from just these sources. */
+/** Builds the product into dist/ unless it is up to date with the sources. */
 export async function ensureBuild() {
 	const sources = fingerprint()
 	if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return
 	console.log('Building …')
 	rmSync(STAMP, { force: true })
 	const code = await runProgram('vite', ['build', '--app', '--logLevel', 'warn'])
-	if (code !== 0) throw new Problem('The build failed: see above')
+	if (code !== 0) throw new UserError('The build failed: see above')
 	writeFileSync(STAMP, sources)
 }
 
@@ -37,7 +37,7 @@ function fingerprint() {
 	return hash.digest('hex')
 }
 
-/** The files under a folder but for its tests, in the same order everywhere; the file itself if it is one. */
+/** The files in a folder except tests, in the same order on every platform; or the file itself. */
 function filesOf(path) {
 	if (!existsSync(join(ROOT, path))) return []
 	if (/\.(ts|json)$/.test(path)) return [path]

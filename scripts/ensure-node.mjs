@@ -1,22 +1,22 @@
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { Problem, ROOT, runProgram } from './program.mjs'
+import { UserError, ROOT, runProgram } from './program.mjs'
 
-const OWN = join(ROOT, 'node_modules', 'node', 'bin', 'node')
+const PROJECT_NODE = join(ROOT, 'node_modules', 'node', 'bin', 'node')
 
 /**
- * Sees to it that the project's own Node runs, and returns the Node to serve with: the project's own, or the host's where that is newer
- * and of the same major, since a newer one has fewer known holes.
+ * Makes sure that the project's own Node runs, and returns the Node for the server: the project's own, or the host's if that is a newer
+ * release of the same major version, since a newer release has fewer known vulnerabilities.
  */
 export async function ensureNode() {
 	const { version: wanted } = JSON.parse(readFileSync(join(ROOT, 'node_modules', 'node', 'package.json'), 'utf8'))
-	if (!isOurs() && versionOf(OWN) !== wanted) await fetchNode(wanted)
+	if (!isProjectNode() && versionOf(PROJECT_NODE) !== wanted) await fetchNode(wanted)
 	const host = process.env.npm_node_execpath ?? ''
-	return isNewer(versionOf(host), wanted) ? host : OWN
+	return isNewer(versionOf(host), wanted) ? host : PROJECT_NODE
 }
 
-const isOurs = () => realpathSync(process.execPath) === OWN
+const isProjectNode = () => realpathSync(process.execPath) === PROJECT_NODE
 
 function versionOf(node) {
 	const { status, stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' })
@@ -28,18 +28,19 @@ const isNewer = (version, than) =>
 	version.split('.')[0] === than.split('.')[0] &&
 	version.localeCompare(than, 'en', { numeric: true }) > 0
 
-/** The package `node` fetches the program for this machine in an install script, which npm may be set not to run. */
+/** The package `node` downloads the program for this platform in an install script, and npm may be configured not to run those. */
 async function fetchNode(version) {
 	const prefix = process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node'
 	const name = `${prefix}-${process.platform}-${process.arch}`
 	const folder = join(ROOT, 'node_modules', '.node')
-	console.log(`Fetching Node ${version} …`)
+	console.log(`Downloading Node ${version} …`)
 	mkdirSync(folder, { recursive: true })
 	const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', folder]
 	const code = await runProgram('npm', [...args, `${name}@${version}`], { env: process.env })
-	if (code !== 0) throw new Problem(`Node ${version} could not be fetched: npm says why above`)
-	mkdirSync(join(OWN, '..'), { recursive: true })
-	copyFileSync(join(folder, 'node_modules', name, 'bin', 'node'), OWN)
+	if (code !== 0) throw new UserError(`Node ${version} could not be downloaded: see npm's output above`)
+	mkdirSync(join(PROJECT_NODE, '..'), { recursive: true })
+	copyFileSync(join(folder, 'node_modules', name, 'bin', 'node'), PROJECT_NODE)
 	rmSync(folder, { recursive: true })
-	if (versionOf(OWN) !== version) throw new Problem(`Node ${version} does not run on this machine: ${OWN}`)
+	if (versionOf(PROJECT_NODE) !== version)
+		throw new UserError(`Node ${version} does not run on this machine: ${PROJECT_NODE}`)
 }

@@ -3,46 +3,46 @@ import { constants } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// Plain JavaScript, as all of scripts/*.mjs: it runs under the host's Node before the project's own is there.
+// Plain JavaScript, like all of scripts/*.mjs, because it runs with the host's Node before the project's own is installed.
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** The environment in which `node` and every tool are the project's own. */
-const ownTools = () => {
+/** The environment with the project's own `node` and tools first in PATH. */
+const projectEnvironment = () => {
 	const folders = ['node/bin', '.bin'].map((folder) => join(ROOT, 'node_modules', folder))
 	return { ...process.env, PATH: [...folders, process.env.PATH].join(delimiter) }
 }
 
 /**
- * Runs a program in the foreground with the project's own tools, passing on the signals that ask us to stop. Resolves to its exit code,
- * or 128 and the signal's number as shells have it. `how` goes to spawn.
+ * Runs a program in the foreground with the project's own tools and forwards termination signals. Resolves to its exit code, or to 128
+ * plus the signal's number as in shells. `options` are those of spawn.
  */
-export function runProgram(command, args, how = {}) {
-	const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: ownTools(), ...how })
-	const passOn = (signal) => {
-		// Ctrl+C in a terminal reaches every process of it already; a second one could mean "at once".
+export function runProgram(command, args, options = {}) {
+	const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: projectEnvironment(), ...options })
+	const forwardSignal = (signal) => {
+		// Ctrl+C in a terminal already reaches every process of it, and a second signal could mean "stop immediately".
 		if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
 	}
 	const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
-	for (const signal of signals) process.on(signal, passOn)
+	for (const signal of signals) process.on(signal, forwardSignal)
 	return new Promise((resolve, reject) => {
 		child.on('error', reject)
 		child.on('close', (code, signal) => {
-			for (const name of signals) process.off(name, passOn)
+			for (const name of signals) process.off(name, forwardSignal)
 			resolve(code ?? 128 + constants.signals[signal])
 		})
 	})
 }
 
-/** Something that people can put right: said without a stack. */
-export class Problem extends Error {}
+/** An error that the user can fix: reported without a stack trace. */
+export class UserError extends Error {}
 
-/** Does the work of a script and ends the process with the exit code that the work resolves to. */
+/** Runs a script and exits with the code that it resolves to. */
 export function main(work) {
 	work().then(
 		(code) => process.exit(code),
 		(error) => {
-			console.error(error instanceof Problem ? error.message : error)
+			console.error(error instanceof UserError ? error.message : error)
 			process.exit(1)
 		},
 	)

@@ -5,8 +5,8 @@ import { resealAll } from '#server/trips/records/reseal.ts'
 
 const HELP = `npm run rotate-keys
 
-Seals every guest's identity papers, what was approved of them and what was imported, with the current SECRET_KEY. Start the product
-with the new key in SECRET_KEY and the old one in SECRET_KEY_PREVIOUS, run this with the same settings, then take the old one away.`
+Encrypts all identity data, approvals and imports again with the current SECRET_KEY. Start the product with the new key in SECRET_KEY
+and the old one in SECRET_KEY_PREVIOUS, run this command with the same settings, then remove the old key.`
 
 if (process.argv.length > 2) {
 	console.log(HELP)
@@ -20,19 +20,20 @@ if (process.argv.length > 2) {
 	}
 }
 
-/** Returns the exit code: 1 when something does not open with any key. */
+/** Returns the exit code: 1 when a value cannot be decrypted with any key. */
 async function rotate(): Promise<0 | 1> {
 	const { secretKey, previousSecretKeys, databaseUrl, dataDir } = readEnv(process.env)
 	if (!secretKey) throw new Error('Set SECRET_KEY to the new key and SECRET_KEY_PREVIOUS to the one it replaces.')
 	const unreadable = new Set<string>()
-	const sealer = makeSealer([secretKey, ...previousSecretKeys], (place) => unreadable.add(place))
+	const sealer = makeSealer([secretKey, ...previousSecretKeys], (name) => unreadable.add(name))
 	const log = { info: () => {}, warn: console.error }
 	const database = await openDatabase({ databaseUrl: databaseUrl ?? undefined, dataDir, log })
 	try {
-		console.log(`${await resealAll(database.db, sealer)} records sealed anew.`)
+		console.log(`${await resealAll(database.db, sealer)} records were encrypted with the current key.`)
 	} finally {
 		await database.stop()
 	}
-	for (const place of unreadable) console.error(`${place} does not open with any of these keys and stays as it is.`)
+	for (const name of unreadable)
+		console.error(`${name} cannot be decrypted with any of these keys and was not changed.`)
 	return unreadable.size > 0 ? 1 : 0
 }

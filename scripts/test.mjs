@@ -5,9 +5,9 @@ import { ensureBrowser } from './ensure-browser.mjs'
 import { ensureBuild } from './ensure-build.mjs'
 import { ensureNode } from './ensure-node.mjs'
 import { ensurePackages } from './ensure-packages.mjs'
-import { main, Problem, runProgram } from './program.mjs'
+import { main, UserError, runProgram } from './program.mjs'
 
-// npm test: everything. npm test -- PATH …: only the tests of these files. --shuffle: in random order.
+// npm test runs everything; npm test -- PATH … only the tests in these files. --shuffle runs them in random order.
 const paths = process.argv.slice(2).filter((argument) => argument !== '--shuffle')
 const order = process.argv.includes('--shuffle') ? ['--sequence.shuffle'] : []
 const results = mkdtempSync(join(tmpdir(), 'test-results-'))
@@ -42,19 +42,19 @@ async function step(name, work) {
 }
 
 async function tool(program, ...args) {
-	if ((await runProgram(program, args)) !== 0) throw new Problem(`${program} found what has to be put right: see above`)
+	if ((await runProgram(program, args)) !== 0) throw new UserError(`${program} reported problems: see above`)
 }
 
-/** Adds to the counts what vitest's own report says. A run that died without a report failed. */
+/** Runs vitest and adds its counts. A run that ends without a report has failed. */
 async function vitest(run, counts) {
-	const report = join(results, 'report.json')
-	rmSync(report, { force: true })
-	const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+	const reportPath = join(results, 'report.json')
+	rmSync(reportPath, { force: true })
+	const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath}`]
 	const code = await runProgram('vitest', ['run', ...run, ...order, ...reporters])
 	if (code !== 0) process.exitCode = 1
-	const said = JSON.parse(readFileSync(report, 'utf8'))
-	counts.passed += said.numPassedTests
-	counts.failed += said.numFailedTests
-	counts.skipped += said.numPendingTests + said.numTodoTests
+	const report = JSON.parse(readFileSync(reportPath, 'utf8'))
+	counts.passed += report.numPassedTests
+	counts.failed += report.numFailedTests
+	counts.skipped += report.numPendingTests + report.numTodoTests
 	return code === 0
 }

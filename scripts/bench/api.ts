@@ -10,13 +10,13 @@ import { transaction } from '#server/db/transaction.ts'
 import { fillDemo } from '#server/demo/fill-demo.ts'
 import { readEnv } from '#server/env/read-env.ts'
 import { openServices } from '#server/open-services.ts'
-import { cpuOfAll } from './cpu.ts'
+import { cpuSecondsOfPostgres } from './cpu.ts'
 import { type Measure, median } from './measure.ts'
 
 const ROUNDS = 7
 const REQUESTS = 400
 
-/** What calls cost the processors, application and database together, in memory without a socket; interleaved rounds, medians. */
+/** The CPU time of API calls, application and database together, in memory without a socket. Medians of interleaved rounds. */
 export async function benchApi(): Promise<Measure[]> {
 	const dir = await mkdtemp(join(tmpdir(), 'go-privilege-bench-'))
 	const log = pino({ level: 'silent' })
@@ -36,59 +36,59 @@ export async function benchApi(): Promise<Measure[]> {
 		const headers = { cookie: `__Host-session=${token}` }
 		const trip = await db.selectFrom('trips').select('id').where('name', 'like', 'Monaco%').executeTakeFirstOrThrow()
 
-		/** Milliseconds of processor for one request. */
-		async function cost(path: string) {
+		/** CPU time of one request in milliseconds. */
+		async function cpuMsPerRequest(path: string) {
 			const cpu = () => process.cpuUsage()
-			const before = { app: cpu(), database: cpuOfAll(dir) }
+			const before = { app: cpu(), database: cpuSecondsOfPostgres(dir) }
 			for (let n = 0; n < REQUESTS; n++) {
 				const answer = await app.request(path, { headers })
 				await answer.text()
 				if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
 			}
 			const used = process.cpuUsage(before.app)
-			return ((used.user + used.system) / 1000 + (cpuOfAll(dir) - before.database) * 1000) / REQUESTS
+			return ((used.user + used.system) / 1000 + (cpuSecondsOfPostgres(dir) - before.database) * 1000) / REQUESTS
 		}
 
 		const health = '/healthz'
 		const [user, whole, list] = ['/api/auth/user', `/api/admin/trips/${trip.id}`, '/api/admin/trips?limit=100']
 		const paths = [health, user, whole, list]
-		for (const path of paths) await cost(path)
+		for (const path of paths) await cpuMsPerRequest(path)
 		await sql`insert into trips (id, "userId", name, "startDate", "endDate")
 			select uuidv7(), "userId", 'Trip ' || n, "startDate", "endDate" from trips, generate_series(1, 100) n where name like 'Monaco%'`.execute(
 			db,
 		)
-		const small = await measure(paths, cost)
-		// In parts, each within the time that a statement of the product's may take on a busy machine.
-		for (let part = 0; part < 20; part++)
+		const small = await measure(paths, cpuMsPerRequest)
+		// In batches that stay within the statement timeout even on a busy machine.
+		for (let batch = 0; batch < 20; batch++)
 			await sql`insert into trips (id, "userId", name, "startDate", "endDate")
 				select uuidv7(), "userId", 'Trip ' || n, "startDate", "endDate" from trips, generate_series(1, 5000) n where trips.id = ${trip.id}`.execute(
 				db,
 			)
 		await sql`vacuum analyze trips`.execute(db)
-		const large = await measure(paths, cost)
+		const large = await measure(paths, cpuMsPerRequest)
 		const ratio = large.get(list)! / small.get(list)!
 		const ms = (value: number) => `${value.toFixed(2)} ms CPU`
 		return [
 			{
-				what: 'session check (GET /api/auth/user), app + database',
+				name: 'session check (GET /api/auth/user), app + database',
 				value: ms(small.get(user)!),
 				budget: '',
 				isMet: true,
 			},
 			{
-				what: 'GET one trip with everything, app + database',
+				name: 'GET one trip with all records, app + database',
 				value: ms(small.get(whole)!),
 				budget: '0.8 ms',
 				isMet: small.get(whole)! <= 0.8,
 			},
 			{
-				what: 'the same among 100,000 trips',
+				name: 'the same among 100,000 trips',
 				value: ms(large.get(whole)!),
 				budget: '0.8 ms',
 				isMet: large.get(whole)! <= 0.8,
 			},
 			{
-				what: 'GET 100 trips of the list, of 100 and of 100,000',
+				name: 'GET 100 trips of the list, among 100 and 100,000',
 				value: `${ms(small.get(list)!)}, ${ms(large.get(list)!)}: ${ratio.toFixed(2)}×`,
 				budget: '1.5×',
 				isMet: ratio <= 1.5,
@@ -100,8 +100,9 @@ export async function benchApi(): Promise<Measure[]> {
 	}
 }
 
-async function measure(paths: string[], cost: (path: string) => Promise<number>) {
+async function measure(paths: string[], cpuMsPerRequest: (path: string) => Promise<number>) {
 	const costs = new Map<string, number[]>(paths.map((path) => [path, []]))
-	for (let round = 0; round < ROUNDS; round++) for (const path of paths) costs.get(path)!.push(await cost(path))
+	for (let round = 0; round < ROUNDS; round++)
+		for (const path of paths) costs.get(path)!.push(await cpuMsPerRequest(path))
 	return new Map(paths.map((path) => [path, median(costs.get(path)!)]))
 }

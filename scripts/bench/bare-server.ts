@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-// What the product is measured against: `node bare-server.ts PORT BYTES` sends the same bytes (base64, a compressed page) to everyone.
+// The baseline for the product: `node bare-server.ts PORT BYTES` answers every request with the same bytes (base64 of a compressed page).
 const [port, bytes = ''] = process.argv.slice(2)
 const body = Buffer.from(bytes, 'base64')
 const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br', 'Content-Length': body.length }

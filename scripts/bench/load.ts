@@ -1,19 +1,19 @@
 import { Agent, get } from 'node:http'
-import { cpuOf } from './cpu.ts'
+import { cpuSeconds } from './cpu.ts'
 
 export type Target = { url: string; query?: () => string }
 const HEADERS = { 'accept-encoding': 'gzip, br' }
 const CONNECTIONS = 8
 
-/** Milliseconds of processor that the server uses for one request. */
-export async function cost(pid: number, target: Target, amount: number): Promise<number> {
-	const before = cpuOf(pid)
-	await load(target, amount)
-	return ((cpuOf(pid) - before) * 1000) / amount
+/** The server's CPU time for one request in milliseconds. */
+export async function cpuMsPerRequest(pid: number, target: Target, requests: number): Promise<number> {
+	const before = cpuSeconds(pid)
+	await load(target, requests)
+	return ((cpuSeconds(pid) - before) * 1000) / requests
 }
 
-/** Asks so many times over eight kept-alive connections, each of which asks anew when it has its answer. */
-export async function load({ url, query = () => '' }: Target, amount: number): Promise<void> {
+/** Sends requests over eight keep-alive connections, each of which sends the next when it has its answer. */
+export async function load({ url, query = () => '' }: Target, requests: number): Promise<void> {
 	const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 	const ask = () =>
 		new Promise<void>((done, failed) => {
@@ -23,14 +23,14 @@ export async function load({ url, query = () => '' }: Target, amount: number): P
 			}).on('error', failed)
 		})
 	const connection = async () => {
-		for (let n = 0; n < amount / CONNECTIONS; n++) await ask()
+		for (let n = 0; n < requests / CONNECTIONS; n++) await ask()
 	}
 	await Promise.all(Array.from({ length: CONNECTIONS }, connection))
 	agent.destroy()
 }
 
-/** The page as it goes over the wire: `fetch` would unpack it. */
-export function compressed(url: string): Promise<Buffer> {
+/** The compressed bytes of a page. `fetch` would decompress them. */
+export function fetchCompressed(url: string): Promise<Buffer> {
 	return new Promise((done, failed) => {
 		get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
 			const chunks: Buffer[] = []

@@ -1,5 +1,5 @@
-/** A line of the bench: what was measured, against what it may be at most ('' where nothing is promised). */
-export type Measure = { what: string; value: string; budget: string; isMet: boolean }
+/** A result of the bench with its budget ('' when there is none). */
+export type Measure = { name: string; value: string; budget: string; isMet: boolean }
 
 export const median = (numbers: readonly number[]) =>
 	numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0

@@ -4,24 +4,24 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 export type Process = ReturnType<typeof start>
 
-/** The built product on a port and a folder of its own. */
+/** Starts the built product on a port with its data in `dir`. */
 export const startProduct = (port: number, dir: string, settings: Record<string, string> = {}) =>
 	start(['dist/server/main.js'], { PORT: String(port), DATA_DIR: dir, ...settings })
 
-/** A process of its own: what it says is listened to. */
+/** Starts a Node process and collects its output. */
 export function start(args: string[], environment: Record<string, string>) {
 	const child = spawn(process.execPath, args, {
 		env: { PATH: process.env.PATH, ...environment },
 		stdio: ['ignore', 'pipe', 'inherit'],
 	})
-	let said = ''
-	child.stdout.on('data', (text: Buffer) => (said += String(text)))
+	let output = ''
+	child.stdout.on('data', (text: Buffer) => (output += String(text)))
 	const ended = once(child, 'exit')
 	return {
 		pid: child.pid ?? 0,
-		says: async (words: string) => {
-			while (!said.includes(words)) {
-				if (child.exitCode !== null) throw new Error(`It stopped with ${child.exitCode}: ${said}`)
+		waitForOutput: async (text: string) => {
+			while (!output.includes(text)) {
+				if (child.exitCode !== null) throw new Error(`The process exited with ${child.exitCode}: ${output}`)
 				await pause(5)
 			}
 		},

@@ -3,7 +3,7 @@ import { isUnavailable } from '#server/db/errors.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { transaction } from '#server/db/transaction.ts'
 
-// A program to be killed: writes two rows a transaction, says the id when it is committed, and waits when the database is away.
+// The program to be killed: writes two rows per transaction, prints the id after the commit, and retries when the database is unavailable.
 const WRITERS = 4
 const opened = await openDatabase({
 	databaseUrl: undefined,
@@ -28,8 +28,8 @@ async function write() {
 
 async function writeForEver() {
 	for (;;) {
-		await write().catch((fault: unknown) => {
-			if (!isUnavailable(fault)) throw fault
+		await write().catch((error: unknown) => {
+			if (!isUnavailable(error)) throw error
 		})
 	}
 }

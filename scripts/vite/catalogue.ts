@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { type Catalogue, readCatalogue } from '../../catalogue/catalogue.ts'
 import { destinations, services } from '../../catalogue/destinations.ts'
-import { openings } from '../../catalogue/openings.ts'
+import { heroPictures } from '../../catalogue/hero-pictures.ts'
 import { hotelCard, villaCard } from '../../shared/catalogue/card.ts'
 import type { Hotel, Villa } from '../../shared/catalogue/property.ts'
 import type { DestinationTile, HeroPicture, ServiceTile, WithServedPicture } from '../../shared/catalogue/tile.ts'
@@ -9,9 +9,9 @@ import type { DestinationTile, HeroPicture, ServiceTile, WithServedPicture } fro
 const PREFIX = 'virtual:catalogue/'
 
 /**
- * Gives pages the catalogue in portions, so that none carries more than it shows (web/catalogue/portions.d.ts tells the types):
- * `virtual:catalogue/villa-cards` and `hotel-cards` for lists, `villas` and `hotels` with one chunk for each property,
- * `destinations` and `services` for the landing page, `opening/{key}` with the picture that a page opens with.
+ * Provides the catalogue to pages in chunks, so that no page loads more than it shows (types: web/catalogue/chunks.d.ts):
+ * `virtual:catalogue/villa-cards` and `hotel-cards` for lists, `villas` and `hotels` with one chunk per property, `destinations` and
+ * `services` for the landing page, and `hero/{key}` for the picture at the top of a page.
  */
 export const catalogue = (): Plugin => ({
 	name: 'catalogue',
@@ -21,46 +21,45 @@ export const catalogue = (): Plugin => ({
 		async handler(id) {
 			const catalogue = await readCatalogue()
 			for (const file of catalogue.files) this.addWatchFile(file)
-			return { code: portion(catalogue, id.slice(PREFIX.length + 1)), moduleSideEffects: false }
+			return { code: chunk(catalogue, id.slice(PREFIX.length + 1)), moduleSideEffects: false }
 		},
 	},
 })
 
-function portion(catalogue: Catalogue, name: string): string {
+function chunk(catalogue: Catalogue, name: string): string {
 	const { villas, hotels, pictures } = catalogue
 	const [kind = '', ...rest] = name.split('/')
 	const id = rest.join('/')
 	switch (kind) {
 		case 'villa-cards':
-			return exported(villas.map((villa) => villaCard(villa, pictures)))
+			return toModule(villas.map((villa) => villaCard(villa, pictures)))
 		case 'hotel-cards':
-			return exported(hotels.map((hotel) => hotelCard(hotel, pictures)))
+			return toModule(hotels.map((hotel) => hotelCard(hotel, pictures)))
 		case 'villas':
-			return loaders('villa', villas)
+			return toLoaders('villa', villas)
 		case 'hotels':
-			return loaders('hotel', hotels)
+			return toLoaders('hotel', hotels)
 		case 'villa':
-			return exported(whole(catalogue, villas, id))
+			return toModule(propertyWithPictures(catalogue, villas, id))
 		case 'hotel':
-			return exported(whole(catalogue, hotels, id))
+			return toModule(propertyWithPictures(catalogue, hotels, id))
 		case 'destinations':
-			return exported(destinations.map((tile) => shown(tile, pictures)))
+			return toModule(destinations.map((tile) => withServedPicture(tile, pictures)))
 		case 'services':
-			return exported(services.map((tile) => shown(tile, pictures)))
-		case 'opening':
-			return exported(shown(opening(id), pictures))
+			return toModule(services.map((tile) => withServedPicture(tile, pictures)))
+		case 'hero':
+			return toModule(withServedPicture(heroPicture(id), pictures))
 		default:
 			throw new Error(`The catalogue has no ${name}`)
 	}
 }
 
-function opening(key: string): HeroPicture {
-	if (!Object.hasOwn(openings, key)) throw new Error(`The catalogue has no opening ${key}`)
-	return openings[key as keyof typeof openings]
+function heroPicture(key: string): HeroPicture {
+	if (!Object.hasOwn(heroPictures, key)) throw new Error(`The catalogue has no hero picture ${key}`)
+	return heroPictures[key as keyof typeof heroPictures]
 }
 
-/** A tile with how its picture is served. */
-const shown = <T extends DestinationTile | ServiceTile | HeroPicture>(
+const withServedPicture = <T extends DestinationTile | ServiceTile | HeroPicture>(
 	tile: T,
 	pictures: Catalogue['pictures'],
 ): WithServedPicture<T> => ({
@@ -68,14 +67,14 @@ const shown = <T extends DestinationTile | ServiceTile | HeroPicture>(
 	served: pictures[tile.picture.name] ?? null,
 })
 
-const exported = (value: unknown) => `export default ${JSON.stringify(value)}`
+const toModule = (value: unknown) => `export default ${JSON.stringify(value)}`
 
-const loaders = (kind: string, properties: readonly { id: string }[]) =>
+const toLoaders = (kind: string, properties: readonly { id: string }[]) =>
 	`export default {${properties.map(({ id }) => `'${id}': () => import('${PREFIX}${kind}/${id}')`).join()}}`
 
-/** One property with all that its page shows of it. */
-function whole({ pictures, films }: Catalogue, properties: readonly (Villa | Hotel)[], id: string) {
-	const property = properties.find((one) => one.id === id)
+/** A property with everything that its page shows. */
+function propertyWithPictures({ pictures, films }: Catalogue, properties: readonly (Villa | Hotel)[], id: string) {
+	const property = properties.find((candidate) => candidate.id === id)
 	if (!property) throw new Error(`The catalogue has no property ${id}`)
 	const names = property.images.map(({ name }) => name)
 	return {

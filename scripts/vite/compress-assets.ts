@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const TEXT = '**/*.{js,css,svg,json,webmanifest,ico,txt}'
-/** Below this the bytes saved are fewer than the header that tells of them. */
-const WORTH_IT = 256
+/** Compressing a smaller file saves fewer bytes than the Content-Encoding header takes. */
+const MIN_BYTES = 256
 
-/** Writes a `.br` and a `.gz` beside every text file of the browser's build, as small as they get: it is done once. */
+/** Writes a `.br` and a `.gz` next to every text file of the client build, at the highest level because it happens only once. */
 export const compressAssets = (): Plugin => ({
 	name: 'compress-assets',
 	apply: 'build',
@@ -21,7 +21,7 @@ export const compressAssets = (): Plugin => ({
 
 async function compress(path: string) {
 	const bytes = await readFile(path)
-	if (bytes.length < WORTH_IT) return
+	if (bytes.length < MIN_BYTES) return
 	const br = await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
 	const gz = await promisify(gzip)(bytes, { level: 9 })
 	await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])

@@ -13,7 +13,7 @@ const TYPES: Record<string, string> = {
 	mp4: 'video/mp4',
 }
 
-/** The catalogue's pictures and films under the addresses that pictures.json and films.json give them, built and in development. */
+/** Serves the catalogue's pictures and films at the paths in pictures.json and films.json, in the build and in development. */
 export const pictures = (): Plugin => ({
 	name: 'pictures',
 	applyToEnvironment: ({ name }) => name === 'client',

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Vite wraps each `import()` in a helper of 1 kB that fetches a chunk's stylesheets and modules ahead. There is one stylesheet, and
- * web/framework/navigation.tsx fetches ahead: what is left is the import. Every page's first load carries it.
+ * Vite wraps each `import()` in a helper of 1 kB that preloads a chunk's stylesheets and modules. We have a single stylesheet and
+ * web/framework/navigation.tsx preloads chunks, so the plain import is enough. The helper would be part of every page's first load.
  */
 export const plainImports = (): Plugin => ({
 	name: 'plain-imports',

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * React's production build on the server, whatever NODE_ENV is when it runs: there NODE_ENV decides over demo data and secrets, and
- * development React costs several times the processor. Only packages are changed; our own code reads the real environment.
+ * Uses React's production build on the server, whatever NODE_ENV is at run time, where it decides about demo data and secrets. The
+ * development build takes several times the CPU time. Only packages are changed; our own code reads the real environment.
  */
 export const reactInProduction = (): Plugin => ({
 	name: 'react-in-production',

@@ -10,8 +10,8 @@ type Pages = { createPageFinder: typeof createPageFinder }
 type Listed = { listedPaths: typeof listedPaths }
 
 /**
- * Development in one process on one port: Vite serves modules and hot reload, every other request goes to the product, run hot in
- * the ssr environment, where what was edited is imported anew.
+ * Development in one process on one port: Vite serves modules and hot reload, and every other request goes to the product in the ssr
+ * environment, which imports edited modules again.
  */
 export const serveApp = (): Plugin => ({
 	name: 'serve-app',
@@ -31,11 +31,11 @@ export const serveApp = (): Plugin => ({
 				overrideGlobalObjects: false,
 				errorHandler: (error) => {
 					server.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error))
-					return new Response('The server failed: see its log', { status: 500 })
+					return new Response('Server error: see the log', { status: 500 })
 				},
 			},
 		)
-		// A function returned here is put after Vite's own: what is a module never reaches it.
+		// A function returned here runs after Vite's own middlewares, so requests for modules never reach it.
 		return () => {
 			server.middlewares.use((request, response) => {
 				request.url = request.originalUrl ?? request.url

@@ -1,4 +1,4 @@
-import opening from 'virtual:catalogue/opening/itinerary'
+import hero from 'virtual:catalogue/hero/itinerary'
 import { ServedPicture } from '#web/ui/served-picture.tsx'
 
 /** The banner for journeys that are written for one party. */
@@ -6,7 +6,7 @@ export function Itinerary() {
 	return (
 		<section aria-labelledby="itinerary" className="relative isolate overflow-hidden bg-[#12343f] text-foam">
 			<ServedPicture
-				served={opening.served}
+				served={hero.served}
 				alt=""
 				sizes="100vw"
 				className="absolute inset-0 -z-10 size-full object-right max-md:opacity-25"

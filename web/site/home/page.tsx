@@ -1,4 +1,4 @@
-import opening from 'virtual:catalogue/opening/home'
+import hero from 'virtual:catalogue/hero/home'
 import type { Settings } from '#shared/settings.ts'
 import { Meta } from '#web/framework/meta.tsx'
 import { useSettings } from '#web/data/settings.tsx'
@@ -22,13 +22,13 @@ export default function Home() {
 				title="Luxury Travel Services"
 				description="Private villas, hotels, private jets and tailor-made itineraries, arranged by people who know the places. A reply within 24 hours, without obligation."
 				path="/"
-				image={opening.served?.social ? { src: opening.served.social, alt: opening.picture.alt } : null}
+				image={hero.served?.social ? { src: hero.served.social, alt: hero.picture.alt } : null}
 				structuredData={import.meta.env.SSR ? agencyData(settings) : [null]}
 			/>
 			<Hero
 				title="Luxury Travel Services"
 				subtitle="Villas, hotels and journeys, made for you alone."
-				picture={opening.served}
+				picture={hero.served}
 			/>
 			<Introduction />
 			<Services />

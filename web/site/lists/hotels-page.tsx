@@ -1,5 +1,5 @@
 import hotelCards from 'virtual:catalogue/hotel-cards'
-import opening from 'virtual:catalogue/opening/hotels'
+import hero from 'virtual:catalogue/hero/hotels'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { HotelCard } from '#shared/catalogue/card.ts'
@@ -35,13 +35,13 @@ export default function HotelsPage() {
 				title="Discover Luxury Hotels & Resorts"
 				description="Hotels and resorts in Monaco, Nice, Abu Dhabi, Dubai, Ras Al Khaimah and Oman, chosen room by room, with our own rating for each."
 				path={PAGES.hotels}
-				image={opening.served?.social ? { src: opening.served.social, alt: opening.picture.alt } : null}
+				image={hero.served?.social ? { src: hero.served.social, alt: hero.picture.alt } : null}
 				structuredData={import.meta.env.SSR ? itemList(publicUrl, hotelCards, pathOf) : [null]}
 			/>
 			<Hero
 				title="Discover Luxury Hotels & Resorts"
 				subtitle="The harbour, the dunes or the bay: we know which room has the balcony."
-				picture={opening.served}
+				picture={hero.served}
 				search={{ placeholder: 'Search by hotel name or country...', onSearch: (text) => setSearch({ text }) }}
 			/>
 			<Searched value={search}>

@@ -1,5 +1,5 @@
 import villaCards from 'virtual:catalogue/villa-cards'
-import opening from 'virtual:catalogue/opening/villas'
+import hero from 'virtual:catalogue/hero/villas'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { VillaCard } from '#shared/catalogue/card.ts'
@@ -33,13 +33,13 @@ export default function VillasPage() {
 				title="Discover Luxury Villas"
 				description="Private villas in Provence, Normandy, Bora Bora, Sardinia, Tuscany and the Algarve, with staff, chefs and a concierge at any hour."
 				path={PAGES.villas}
-				image={opening.served?.social ? { src: opening.served.social, alt: opening.picture.alt } : null}
+				image={hero.served?.social ? { src: hero.served.social, alt: hero.picture.alt } : null}
 				structuredData={import.meta.env.SSR ? itemList(publicUrl, villaCards, pathOf) : [null]}
 			/>
 			<Hero
 				title="Discover Luxury Villas"
 				subtitle="Houses with a view, a pool and someone who knows where the good bread is."
-				picture={opening.served}
+				picture={hero.served}
 				search={{ placeholder: 'Search by villa name or country...', onSearch: (text) => setSearch({ text }) }}
 			/>
 			<Searched value={search}>

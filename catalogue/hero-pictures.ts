@@ -1,7 +1,7 @@
 import type { HeroPicture } from '#shared/catalogue/tile.ts'
 
 /** What the landing page and the two lists open with, and the landing page's banner for journeys: wide, and calm on the left, where words stand. */
-export const openings = {
+export const heroPictures = {
 	home: {
 		picture: {
 			name: 'opening-home',

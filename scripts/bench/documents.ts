@@ -2,20 +2,20 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { cpuOf, memoryOf } from './cpu.ts'
-import { healthCheck, healthWhile } from './health.ts'
+import { cpuSeconds, residentMemory } from './cpu.ts'
+import { healthCheck, healthChecksDuring } from './health.ts'
 import { type Measure, median, p99 } from './measure.ts'
 import { startProduct } from './process.ts'
 
 const PORT = 3919
-const AT_ONCE = 10
+const CONCURRENT = 10
 const ROUNDS = 50
-/** By then the rendering process has loaded its fonts, and the heap has its size. */
+/** After these rounds the rendering process has loaded its fonts and the heap has reached its size. */
 const WARM_ROUNDS = 10
 const STAFF = { username: 'bench', email: 'bench@agency.example', password: 'sand-and-salt-91' }
 
-/** What illustrated confirmations cost, how the others fare while ten are made, and what five hundred leave behind. */
-export async function benchPapers(): Promise<Measure[]> {
+/** The CPU time of illustrated confirmations, the latency of other requests while ten are made, and the memory after five hundred. */
+export async function benchDocuments(): Promise<Measure[]> {
 	const dir = await mkdtemp(join(tmpdir(), 'go-privilege-bench-'))
 	const product = startProduct(PORT, dir, {
 		ADMIN_USERNAME: STAFF.username,
@@ -23,45 +23,45 @@ export async function benchPapers(): Promise<Measure[]> {
 		ADMIN_PASSWORD: STAFF.password,
 	})
 	try {
-		await product.says('is at')
-		const call = await signedIn(`http://localhost:${PORT}`)
+		await product.waitForOutput('is at')
+		const call = await signIn(`http://localhost:${PORT}`)
 		const trips = await illustratedTrips(call)
 		const busy: number[] = []
 		const quiet: number[] = []
 		const memory = { early: 0, late: 0 }
 		const cpu: number[] = []
 		for (let round = 0; round < ROUNDS; round++) {
-			// Another name is another confirmation.
+			// A new name makes a new confirmation necessary.
 			for (const id of trips) await call('PATCH', `/api/admin/trips/${id}`, { name: `Round ${round}` })
 			const makeAll = () =>
 				Promise.all(trips.map((id) => call('POST', `/api/admin/trips/${id}/generate-booking-confirmation`)))
 			if (round % 2 === 0) {
 				for (let n = 0; n < 50; n++) quiet.push(await healthCheck(call.url))
-				busy.push(p99(await healthWhile(call.url, makeAll)))
+				busy.push(p99(await healthChecksDuring(call.url, makeAll)))
 			} else {
-				const before = cpuOf(product.pid)
+				const before = cpuSeconds(product.pid)
 				await makeAll()
-				cpu.push(((cpuOf(product.pid) - before) * 1000) / AT_ONCE)
+				cpu.push(((cpuSeconds(product.pid) - before) * 1000) / CONCURRENT)
 			}
-			if (round === WARM_ROUNDS) memory.early = memoryOf(product.pid)
+			if (round === WARM_ROUNDS) memory.early = residentMemory(product.pid)
 		}
-		memory.late = memoryOf(product.pid)
+		memory.late = residentMemory(product.pid)
 		const growth = memory.late / memory.early
 		return [
 			{
-				what: 'confirmation with pictures, from request to document',
+				name: 'confirmation with pictures, from request to document',
 				value: `${median(cpu).toFixed(0)} ms CPU`,
 				budget: '150 ms',
 				isMet: median(cpu) <= 150,
 			},
 			{
-				what: 'health check while 10 confirmations are made, p99',
+				name: 'health check while 10 confirmations are made, p99',
 				value: `${median(busy).toFixed(1)} ms (${p99(quiet).toFixed(1)} ms at rest)`,
 				budget: '20 ms',
 				isMet: median(busy) <= 20,
 			},
 			{
-				what: `memory after ${AT_ONCE * (WARM_ROUNDS + 1)} / ${AT_ONCE * ROUNDS} confirmations`,
+				name: `memory after ${CONCURRENT * (WARM_ROUNDS + 1)} / ${CONCURRENT * ROUNDS} confirmations`,
 				value: `${memory.early.toFixed(0)} / ${memory.late.toFixed(0)} MB = ${growth.toFixed(2)}×`,
 				budget: '1.2×',
 				isMet: growth <= 1.2,
@@ -73,11 +73,11 @@ export async function benchPapers(): Promise<Measure[]> {
 	}
 }
 
-type Call = Awaited<ReturnType<typeof signedIn>>
+type Call = Awaited<ReturnType<typeof signIn>>
 
-async function signedIn(url: string) {
+async function signIn(url: string) {
 	const headers: Record<string, string> = { origin: url }
-	// What the calls answer is looked into field by field.
+	// The callers pick single fields from the answers.
 	// oxlint-disable-next-line typescript/no-explicit-any
 	async function call(method: string, path: string, body?: object): Promise<any> {
 		const isForm = body instanceof FormData
@@ -96,7 +96,7 @@ async function signedIn(url: string) {
 	return Object.assign(call, { url })
 }
 
-/** Copies of a sample trip, each with pictures of its own for the cover and for every hotel and activity. */
+/** Copies of a sample trip, each with its own pictures for the cover and for every hotel and activity. */
 async function illustratedTrips(call: Call): Promise<string[]> {
 	const photograph = await sharp({
 		create: {
@@ -111,7 +111,7 @@ async function illustratedTrips(call: Call): Promise<string[]> {
 		.toBuffer()
 	const { trips } = await call('GET', '/api/admin/trips?q=Monaco')
 	const ids: string[] = []
-	for (let n = 0; n < AT_ONCE; n++) {
+	for (let n = 0; n < CONCURRENT; n++) {
 		const { trip } = await call('POST', `/api/admin/trips/${trips[0].id}/duplicate`, { startDate: '2030-05-20' })
 		ids.push(trip.id)
 		const picture = async (section: string, id = '') => {

@@ -1,4 +1,4 @@
-/** The catalogue in portions, made by scripts/vite/catalogue.ts. */
+/** The chunks of the catalogue, provided by scripts/vite/catalogue.ts. */
 declare module 'virtual:catalogue/villa-cards' {
 	import type { VillaCard } from '#shared/catalogue/card.ts'
 	const cards: readonly VillaCard[]
@@ -11,7 +11,7 @@ declare module 'virtual:catalogue/hotel-cards' {
 	export default cards
 }
 
-/** How to load each villa, by its id. */
+/** The function that loads each villa, by its id. */
 declare module 'virtual:catalogue/villas' {
 	import type { Villa } from '#shared/catalogue/property.ts'
 	import type { WholeProperty } from '#shared/catalogue/whole-property.ts'
@@ -38,9 +38,9 @@ declare module 'virtual:catalogue/services' {
 	export default tiles
 }
 
-/** A page's opening picture, by its key in catalogue/openings.ts. */
-declare module 'virtual:catalogue/opening/*' {
+/** The picture at the top of a page, by its key in catalogue/hero-pictures.ts. */
+declare module 'virtual:catalogue/hero/*' {
 	import type { HeroPicture, WithServedPicture } from '#shared/catalogue/tile.ts'
-	const opening: WithServedPicture<HeroPicture>
-	export default opening
+	const hero: WithServedPicture<HeroPicture>
+	export default hero
 }
