@@ -219,7 +219,7 @@ test('a calendar follows the trips until its traveller says stop', async () => {
 	await openMonaco(page)
 	await page.getByRole('button', { name: 'Subscribe' }).click()
 	const dialog = page.getByRole('dialog', { name: 'Follow in your calendar' })
-	await dialog.getByRole('button', { name: 'Make an address' }).click()
+	await dialog.getByRole('button', { name: 'Create an address' }).click()
 	const link = dialog.getByRole('link', { name: 'Open in my calendar' })
 	const address = (await link.getAttribute('href')) ?? ''
 	expect(address).toMatch(/^webcal:\/\/localhost:\d+\/api\/calendars\/[\w-]{32}\.ics$/)
@@ -227,7 +227,7 @@ test('a calendar follows the trips until its traveller says stop', async () => {
 	expect(await (await fetch(url)).text()).toContain(`SUMMARY:${MONACO}`)
 	expect(await axe(page)).toEqual([])
 	await dialog.getByRole('button', { name: 'Stop sharing' }).click()
-	await dialog.getByRole('button', { name: 'Make an address' }).waitFor()
+	await dialog.getByRole('button', { name: 'Create an address' }).waitFor()
 	expect((await fetch(url)).status).toBe(404)
 	await dialog.getByRole('button', { name: 'Close' }).click()
 

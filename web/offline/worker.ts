@@ -1,52 +1,52 @@
-// The service worker: the frame of the portal's pages and what they are made of, for when there is no network. It never sees the API:
-// what belongs to a traveller is kept under that traveller's name (./store.ts).
+// The service worker caches the portal's page frame and its files. It never handles calls of the API: a traveller's data belongs in
+// their own database (./offline-store.ts).
 
-type Lasting = Event & { waitUntil(work: Promise<unknown>): void }
-type Fetching = Lasting & { request: Request; respondWith(answer: Promise<Response>): void }
+type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void }
+type FetchEvent = ExtendableEvent & { request: Request; respondWith(answer: Promise<Response>): void }
 type Worker = {
-	/** Written by the server before this file: the version of the build, the page, and the files it is made of. */
+	/** The server defines it before this script: the build's version, the page, and the page's files. */
 	frame: { version: string; page: string; files: string[] }
 	clients: { claim(): Promise<void> }
-	addEventListener(name: 'install' | 'activate', heard: (event: Lasting) => void): void
-	addEventListener(name: 'fetch', heard: (event: Fetching) => void): void
+	addEventListener(name: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
+	addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void
 }
 const worker = self as unknown as Worker
 const { version, page, files } = worker.frame
 const CACHE = `portal ${version}`
 const known = new Set(files)
-const KEPT = { ignoreVary: true }
-/** With one bar of signal, how long the kept frame stays behind the page that is asked for. */
-const PATIENCE_MS = 4000
+const MATCH = { ignoreVary: true }
+/** On a weak signal, how long the cached frame waits for the page from the server. */
+const SERVER_TIMEOUT_MS = 4000
 
 worker.addEventListener('install', (event) => {
 	event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([new Request(page, { cache: 'reload' }), ...files])))
 })
 
 worker.addEventListener('activate', (event) => {
-	event.waitUntil(Promise.all([removeOthers(), worker.clients.claim()]))
+	event.waitUntil(Promise.all([removeOldCaches(), worker.clients.claim()]))
 })
 
 worker.addEventListener('fetch', (event) => {
 	const { request } = event
 	const { pathname } = new URL(request.url)
-	if (request.mode === 'navigate') event.respondWith(framed(request))
-	else if (known.has(pathname)) event.respondWith(fromCache(request))
+	if (request.mode === 'navigate') event.respondWith(pageOrFrame(request))
+	else if (known.has(pathname)) event.respondWith(cachedFile(request))
 })
 
-async function removeOthers() {
+async function removeOldCaches() {
 	const names = await caches.keys()
 	await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)))
 }
 
-/** Every page of the portal has the same frame: what it shows comes with the data. */
-async function framed(request: Request): Promise<Response> {
-	const asked = fetch(request)
-	const frame = await caches.match(page, KEPT)
-	if (!frame) return asked
-	const late = new Promise<Response>((done) => setTimeout(() => done(frame), PATIENCE_MS))
-	return Promise.race([asked.catch(() => frame), late])
+/** All portal pages have the same frame. The data fills it. */
+async function pageOrFrame(request: Request): Promise<Response> {
+	const fromServer = fetch(request)
+	const frame = await caches.match(page, MATCH)
+	if (!frame) return fromServer
+	const timeout = new Promise<Response>((done) => setTimeout(() => done(frame), SERVER_TIMEOUT_MS))
+	return Promise.race([fromServer.catch(() => frame), timeout])
 }
 
-const fromCache = async (request: Request) => (await caches.match(request, KEPT)) ?? fetch(request)
+const cachedFile = async (request: Request) => (await caches.match(request, MATCH)) ?? fetch(request)
 
 export {}

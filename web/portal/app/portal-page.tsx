@@ -3,7 +3,6 @@ import { CloudOff } from 'lucide-react'
 import { type ComponentProps, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { formatDay, viewerDay } from '#shared/dates.ts'
 import { useCachedSince } from '#web/offline/load-cached.ts'
-import { registerWorker } from '#web/offline/open-offline.ts'
 import { useAuth } from '#web/data/session.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -21,7 +20,7 @@ export function PortalPage({ children, ...rest }: ComponentProps<typeof Page>) {
 		if ((await sendPendingEdits(client, pending)) > 0)
 			toast({
 				title: 'Guest details updated',
-				description: 'The changes you made without a connection have been sent.',
+				description: 'The changes you made offline have been sent.',
 			})
 	}, [client])
 	useEffect(() => {
@@ -91,3 +90,12 @@ function subscribeToNetwork(onChange: () => void) {
 }
 
 const formatDateTime = (at: Date) => `${formatDay(viewerDay(at), 'd MMM yyyy')}, ${at.toTimeString().slice(0, 5)}`
+
+/** At the top level, because a service worker can only serve pages below its own address. */
+const WORKER = '/offline.js'
+
+/** From now on the browser opens the portal without a network. Where it refuses, the portal works online only. */
+function registerWorker(): void {
+	if (import.meta.env.PROD && 'serviceWorker' in navigator)
+		navigator.serviceWorker.register(WORKER, { scope: '/portal' }).catch(() => {})
+}

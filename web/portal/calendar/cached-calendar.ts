@@ -9,8 +9,8 @@ import { toast } from '#web/ui/toasts/toasts.tsx'
 import { downloadCached } from '../documents/cached-document.ts'
 
 /**
- * Where a trip's calendar file is, and what a click on it does without a network: it hands out the copy on the device. That is fetched
- * once for each state of the trip, behind everything else. Staff keep nothing.
+ * The address of a trip's calendar file, and a click handler that downloads the cached copy when offline. The copy is fetched with low
+ * priority, once for each state of the trip. Staff have no offline store.
  */
 export function useCalendarFile(trip: WholePortalTrip) {
 	const { isCustomer } = useAuth()
@@ -27,14 +27,14 @@ export function useCalendarFile(trip: WholePortalTrip) {
 		if (await downloadCached(address, `${trip.name}.ics`)) return
 		toast({
 			title: 'No calendar file on this device',
-			description: 'Please try again once there is a connection.',
+			description: 'Please try again when you are online.',
 			tone: 'destructive',
 		})
 	}
 	return { address, onClick: (event: MouseEvent) => void onClick(event) }
 }
 
-/** Leaves the copy of an earlier state where no new one can be had: better than none. */
+/** Keeps the copy of an earlier state when the new one cannot be fetched: an old calendar is better than none. */
 async function cacheFile(address: string, madeOf: string) {
 	const before = await readItem('papers', address)
 	if (before?.madeOf === madeOf) return
@@ -42,6 +42,6 @@ async function cacheFile(address: string, madeOf: string) {
 	if (response) await saveItem('papers', address, { id: address, file: await response.blob(), at: Date.now(), madeOf })
 }
 
-/** Another text for every change of the trip that its calendar could show. */
+/** A text that changes with everything that the calendar could show. */
 const stateOf = (trip: WholePortalTrip): string =>
 	[trip, ...bookedRecords(trip).map(({ record }) => record)].map(({ id, version }) => `${id} ${version}`).join()

@@ -10,7 +10,7 @@ const SubscriptionDialog = lazyPart(() => import('./subscription-dialog.tsx'))
 const LOOK =
 	'inline-flex min-h-11 items-center gap-2 rounded-md border border-foam/60 bg-night/40 px-5 font-medium transition-colors duration-150 hover:bg-night/75 focus-visible:outline-foam'
 
-/** The trip into the traveller's own calendar: once, as a file, or followed by it. Staff have no trips to follow. */
+/** Adds the trip to the traveller's calendar as a file, or subscribes to all trips. Staff have no trips of their own. */
 export function CalendarMenu({ trip }: { trip: WholePortalTrip }) {
 	const { isAdmin } = useAuth()
 	const { address, onClick } = useCalendarFile(trip)

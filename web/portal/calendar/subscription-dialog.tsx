@@ -10,7 +10,7 @@ import { CopyableReference } from '../app/copyable-reference.tsx'
 
 type Opened = { feed: { url: string } }
 
-/** The address at which the traveller's own calendar fetches their trips: made, shown once, and taken back here. */
+/** Creates, shows once, replaces and withdraws the private address of the traveller's calendar feed (PORTAL-52). */
 export default function SubscriptionDialog({ onClose }: { onClose: () => void }) {
 	const { data, refetch } = useQuery(query('/api/portal/calendar-feed'))
 	const [url, setUrl] = useState<string | null>(null)
@@ -24,7 +24,7 @@ export default function SubscriptionDialog({ onClose }: { onClose: () => void })
 			await refetch()
 		} catch (error) {
 			toast({
-				title: 'Nothing was changed',
+				title: 'No changes were made',
 				description: sentenceOf(error, 'Please try again.'),
 				tone: 'destructive',
 			})
@@ -44,25 +44,27 @@ export default function SubscriptionDialog({ onClose }: { onClose: () => void })
 			onOpenChange={(isOpen) => isOpen || onClose()}
 			shape="small"
 			title="Follow in your calendar"
-			description="Your calendar fetches all your trips from an address of your own, and follows every change."
+			description="Your calendar reads all your trips from a private address and stays up to date."
 		>
 			<p>
-				Whoever has the address can see where you travel and when. Names, passports and booking references are never in
-				it.
+				Anyone who has the address can see where and when you travel. It never contains names, passports or booking
+				references.
 			</p>
 			{url ? (
 				<div className="mt-5">
 					<a href={url.replace(/^https?:/, 'webcal:')} className={`${buttonClasses({ variant: 'primary' })} w-full`}>
 						Open in my calendar
 					</a>
-					<p className="mt-4 text-sm text-ink-soft">Or give your calendar this address. It is shown only now.</p>
+					<p className="mt-4 text-sm text-ink-soft">
+						Or add this address to your calendar yourself. It is shown only once.
+					</p>
 					<p className="wrap-anywhere">
 						<CopyableReference label="address" value={url} />
 					</p>
 				</div>
 			) : since ? (
 				<p className="mt-4 text-ink-soft">
-					There has been an address since {formatDay(viewerDay(new Date(since)), 'd MMM yyyy')}. A new one ends it.
+					Your address was created on {formatDay(viewerDay(new Date(since)), 'd MMM yyyy')}. A new one replaces it.
 				</p>
 			) : null}
 			<div className="mt-6 flex flex-wrap gap-3">
@@ -73,7 +75,7 @@ export default function SubscriptionDialog({ onClose }: { onClose: () => void })
 				) : null}
 				{url ? null : (
 					<Button variant="primary" pending={isBusy} onClick={() => void open()}>
-						{since ? 'Make a new address' : 'Make an address'}
+						{since ? 'Create a new address' : 'Create an address'}
 					</Button>
 				)}
 			</div>

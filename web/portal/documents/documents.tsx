@@ -68,7 +68,7 @@ function SaveOffline({ name, cached }: { name: string; cached: ReturnType<typeof
 			) : (
 				<CloudDownload aria-hidden="true" />
 			)}
-			{state === 'cached' ? 'Kept Offline' : 'Keep Offline'}
+			{state === 'cached' ? 'Saved Offline' : 'Save Offline'}
 			<span className="sr-only"> {name}</span>
 		</Button>
 	)
@@ -76,7 +76,7 @@ function SaveOffline({ name, cached }: { name: string; cached: ReturnType<typeof
 
 const showNotSaved = (error: unknown) =>
 	toast({
-		title: 'Not kept on this device',
-		description: sentenceOf(error, 'There is no room for it on this device.'),
+		title: 'Not saved on this device',
+		description: sentenceOf(error, 'There is not enough space on this device.'),
 		tone: 'destructive',
 	})

@@ -6,8 +6,8 @@ import { query } from '#web/data/query.ts'
 import { GuestFacts } from './guest-details.tsx'
 
 /**
- * What the traveller approved last, who did and when: kept as it stood then, whatever changes. Says nothing before a first approval.
- * It is read anew with each mount: whoever draws it gives it another key when the details change.
+ * The details as last approved, with who approved them and when. Renders nothing before the first approval. It reads the approval when
+ * it mounts: give it another `key` when the details change.
  */
 export function ApprovalRecord({ tripId }: { tripId: string }) {
 	const { data } = useQuery({ ...query('/api/portal/trips/:id/approval', { id: tripId }), staleTime: 0 })

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { lazyDialog } from '#web/ui/lazy-part.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
 
-// Fetched when it is asked for: most look at the page more often than they approve.
+// Lazy: people view the page more often than they approve.
 const AlertDialog = lazyDialog(async () => ({
 	default: (await import('#web/ui/dialogs/alert-dialog.tsx')).AlertDialog,
 }))
@@ -17,11 +17,11 @@ const AlertDialog = lazyDialog(async () => ({
 type Props = {
 	trip: WholePortalTrip
 	isEditing: boolean
-	/** Something that was changed without a network has not been sent yet. */
+	/** An edit of one of the guests waits to be sent. */
 	hasPendingEdits: boolean
 }
 
-/** Approves what the traveller sees here, and nothing that changed since (PORTAL-42 to PORTAL-45). */
+/** Approves the details on this page, and no later ones (PORTAL-42 to PORTAL-45). */
 export function ApproveGuests({ trip, isEditing, hasPendingEdits }: Props) {
 	const client = useQueryClient()
 	const id = useId()
@@ -30,7 +30,7 @@ export function ApproveGuests({ trip, isEditing, hasPendingEdits }: Props) {
 	const obstacle = isEditing
 		? 'Save or cancel your changes first.'
 		: hasPendingEdits
-			? 'Your changes have to be sent first.'
+			? 'Your pending changes must be sent first.'
 			: obstacleToApproval(trip.guests)
 	const refresh = () =>
 		client.invalidateQueries({ queryKey: query('/api/portal/trips/:id', { id: trip.id }).queryKey, exact: true })

@@ -10,13 +10,13 @@ import { removePendingEdit } from './pending-edits.ts'
 
 type Props = {
 	guest: Guest
-	/** What was typed without a network. */
+	/** The guest's edit that waits to be sent. */
 	pending: PendingEdit | undefined
-	/** What was typed before the page was left. */
+	/** An edit that was left without saving, on this page or before another one. */
 	unsaved: PendingEdit | undefined
-	/** From 1. */
+	/** Starts at 1. */
 	number: number
-	/** Staff look at the page and change nothing here. */
+	/** Staff view this page read-only. */
 	mayEdit: boolean
 	isEditing: boolean
 	onEdit: () => void
@@ -59,7 +59,7 @@ function PendingNotice({ edit: { base, problem } }: { edit: PendingEdit }) {
 			<p className="min-w-40 flex-1">
 				{problem
 					? `Your changes were not accepted: ${problem}`
-					: 'Your changes are kept on this device and are sent as soon as there is a connection.'}
+					: 'Your changes are saved on this device and will be sent when you are online.'}
 			</p>
 			<Button size="small" onClick={() => void removePendingEdit(base.id)}>
 				Discard

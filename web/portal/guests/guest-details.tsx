@@ -6,7 +6,7 @@ import { GUEST_FIELDS } from './guest-values.ts'
 
 type GuestValues = Values<typeof guestRecord>
 
-/** What is known of a guest. Their name stands above it, on the card. */
+/** A guest's details. The card shows the name above them. */
 export function GuestDetails({ guest }: { guest: Guest }) {
 	if (filledFields(guest).length > 0) return <GuestFacts guest={guest} />
 	return (
@@ -16,7 +16,7 @@ export function GuestDetails({ guest }: { guest: Guest }) {
 	)
 }
 
-/** The fields that are filled; nothing when none is. */
+/** The fields that have a value. Renders nothing when none has. */
 export function GuestFacts({ guest }: { guest: GuestValues }) {
 	const filled = filledFields(guest)
 	if (filled.length === 0) return null

@@ -5,7 +5,7 @@ import { Textarea } from '#web/ui/forms/textarea.tsx'
 
 type Props = { name: string; field: DeclaredField; value: string; error: string | undefined }
 
-/** Every field is text here, days too: people copy them from a passport as they stand there. */
+/** Every input is text, dates too: people copy them from a passport in its own format. */
 export function GuestField({ name, field, value, error }: Props) {
 	const { kind, label, required, rows } = field
 	const placeholder = kind === 'date' ? 'dd/mm/yyyy' : field.placeholder

@@ -15,14 +15,14 @@ import { removePendingEdit, savePendingEdit } from './pending-edits.ts'
 
 type Props = {
 	guest: Guest
-	/** What was typed before, without a network or before the page was left: the form goes on from there. */
+	/** A pending or unsaved edit to continue. */
 	from: PendingEdit | undefined
-	/** Hears of all that is typed. */
+	/** Called after each input, with the whole edit. */
 	onEdited: (typed: PendingEdit) => void
 	onDone: () => void
 }
 
-/** One guest's details to correct (PORTAL-36 to PORTAL-38). */
+/** The form for one guest's details (PORTAL-36 to PORTAL-38). */
 export function GuestForm({ guest, from, onEdited, onDone }: Props) {
 	const client = useQueryClient()
 	const form = useRef<HTMLFormElement>(null)
@@ -56,7 +56,7 @@ export function GuestForm({ guest, from, onEdited, onDone }: Props) {
 		} catch (error) {
 			if (!(error instanceof RequestError)) throw error
 			if (error.status === 0 && (await savePendingEdit({ base, typed, at: Date.now() }))) {
-				toast({ title: 'Saved on this device', description: 'It is sent as soon as there is a connection.' })
+				toast({ title: 'Saved on this device', description: 'It will be sent when you are online.' })
 				return onDone()
 			}
 			toast({

@@ -1,25 +1,26 @@
 import { Users } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import type { User } from '#shared/customers/user.ts'
 import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { useAuth } from '#web/data/session.tsx'
+import type { PendingEdit } from '#web/offline/stored-shapes.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { lazyDialog } from '#web/ui/lazy-part.tsx'
 import { ApproveGuests } from './approve-guests.tsx'
 import { GuestCard } from './guest-card.tsx'
-import { unsavedEditsOf } from './unsaved.ts'
 import { usePendingEdits } from './pending-edits.ts'
 
 const DiscardChanges = lazyDialog(async () => ({
 	default: (await import('#web/ui/dialogs/discard-changes.tsx')).DiscardChanges,
 }))
 
-/** A trip's guests, one of them at most being edited, and the approval of them all. */
+/** A trip's guests, of whom one at a time can be edited, and the approval of all. */
 export function GuestList({ trip }: { trip: WholePortalTrip }) {
 	const { user } = useAuth()
 	const unsaved = user && unsavedEditsOf(user)
 	const [editing, setEditing] = useState(() => trip.guests.find(({ id }) => unsaved?.has(id))?.id ?? null)
 	const [isEdited, setIsEdited] = useState(editing !== null)
-	/** Whose details someone asked for while another's have unsaved changes. */
+	/** The guest to edit next, when the changes of another are not saved. */
 	const [wanted, setWanted] = useState<string | null>(null)
 	const pending = usePendingEdits()
 	const isOwner = user?.id === trip.userId
@@ -77,4 +78,16 @@ export function GuestList({ trip }: { trip: WholePortalTrip }) {
 			<DiscardChanges open={wanted !== null} onKeep={() => setWanted(null)} onDiscard={() => edit(wanted)} />
 		</>
 	)
+}
+
+const unsavedEdits = new WeakMap<User, Map<string, PendingEdit>>()
+
+/**
+ * Edits that were neither saved nor cancelled, by guest: a traveller who leaves the page by mistake finds them again. They are in memory
+ * only, and end with the session.
+ */
+function unsavedEditsOf(user: User): Map<string, PendingEdit> {
+	const known = unsavedEdits.get(user) ?? new Map<string, PendingEdit>()
+	unsavedEdits.set(user, known)
+	return known
 }

@@ -14,7 +14,7 @@ import { GuestList } from './guest-list.tsx'
 import { PortalPage } from '../app/portal-page.tsx'
 import { TripNotFound } from '../trip/trip-not-found.tsx'
 
-/** The traveller looks over what will be printed on tickets (PORTAL-32). */
+/** The review of the details that will be printed on tickets (PORTAL-32). */
 export default function GuestsPage() {
 	const { id } = useParams<{ id: string }>()
 	const { agency } = useSettings()
@@ -47,8 +47,8 @@ function Review({ trip }: { trip: WholePortalTrip }) {
 			</Link>
 			<h1 className="mt-2 font-display text-4xl wrap-anywhere md:text-5xl">Review Guest Details - {trip.name}</h1>
 			<p className="mt-3 max-w-prose text-ink-soft">
-				Please confirm that the details of every guest are correct, as they stand in their passports. You may edit them
-				wherever something needs to be changed.
+				Please confirm that the details of every guest are correct and match their passports. You may edit them where
+				something needs to be changed.
 			</p>
 			<p className="mt-5 flex items-center gap-3">
 				<span className="font-medium">Overall Status</span>
