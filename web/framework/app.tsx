@@ -5,7 +5,7 @@ import { Toaster } from '#web/ui/toasts/toaster.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { loadThenNavigate, useNavigationReset } from './navigation.tsx'
-import { parsePattern } from './pattern.ts'
+import { parse } from './pattern.ts'
 import { notFound, routes } from './routes.tsx'
 import { AuthProvider } from '../data/session.tsx'
 import { SettingsContext } from '../data/settings.tsx'
@@ -34,7 +34,7 @@ export function Providers({ settings, address, children }: Props & { children: R
 	return (
 		<SettingsContext value={settings}>
 			<AuthProvider>
-				<Router parser={parsePattern} aroundNav={loadThenNavigate} {...location}>
+				<Router parser={parse} aroundNav={loadThenNavigate} {...location}>
 					{children}
 				</Router>
 			</AuthProvider>

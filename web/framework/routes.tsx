@@ -2,7 +2,7 @@ import { type ComponentType, useSyncExternalStore } from 'react'
 import { PAGES } from '#shared/paths.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
-import { parsePattern } from './pattern.ts'
+import { parse } from './pattern.ts'
 import type { Allowed } from '../data/signed-in.tsx'
 
 export type Page = {
@@ -119,7 +119,7 @@ export const routes: readonly (readonly [pattern: string, page: Page])[] = [
 
 export const notFound = publicPage('web/site/not-found.tsx', () => import('../site/not-found.tsx'))
 
-const matchers = routes.map(([pattern, page]) => [parsePattern(pattern).pattern, page] as const)
+const matchers = routes.map(([pattern, page]) => [parse(pattern).pattern, page] as const)
 
 /** The page at a path, or the not-found page. */
 export const pageAt = (path: string): Page => matchers.find(([pattern]) => pattern.test(path))?.[1] ?? notFound
