@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { MIN_FILL_MS } from '#shared/enquiries/enquiry.ts'
 import { marguerite } from '#tests/people.ts'
 import { axe, type ViewOptions, VIEWS, visit } from '#tests/harness/browser.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
@@ -117,8 +118,9 @@ describe('an enquiry', () => {
 				.evaluate((input) => input === document.activeElement),
 		).toBe(true)
 		await fill(page)
-		// Faster than this only programs are.
-		await page.waitForTimeout(2600)
+		// Only programs are faster.
+		const since = await page.evaluate(() => performance.now())
+		await page.waitForFunction((until) => performance.now() > until, since + MIN_FILL_MS)
 		await formOf(page).getByRole('button', { name: 'Send Enquiry' }).dblclick()
 		await page.getByText('Enquiry Sent Successfully!', { exact: true }).waitFor()
 		await page.getByText("We'll get back to you within 24 hours.", { exact: true }).waitFor()
