@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { sql } from 'kysely'
 import type { User } from '#shared/customers/user.ts'
 import { apiRoutes, type AppServices } from './api-routes.ts'
+import { auditRefusal } from './audit-refusals.ts'
 import { sessionCookie } from './auth/cookie.ts'
 import { userOfToken } from './auth/sessions.ts'
 import { withDeadline } from './db/deadline.ts'
@@ -73,7 +74,10 @@ export function createApp(parts: AppServices): Hono<AppEnv> {
 	app.all('*', () => {
 		throw noSuchCall()
 	})
-	app.onError((error, c) => answerFault(error, c, log))
+	app.onError(async (error, c) => {
+		await auditRefusal(db, c, error)
+		return answerFault(error, c, log)
+	})
 	return app
 }
 

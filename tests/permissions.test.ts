@@ -127,6 +127,29 @@ test('an unknown call is a 404 in JSON; refusals are logged with their caller', 
 	).toMatchObject([{ route: '/api/admin/users', status: 403, userId: product.james.user!.id }, { status: 403 }])
 })
 
+test('a refused call of a signed-in customer is in the audit, with who, what and which record', async () => {
+	const { db, james, staff } = product
+	await sql`delete from audit`.execute(db)
+	await james.get(`/api/portal/trips/${ids.trips}`)
+	await james.get('/api/admin/users')
+	await staff.get('/api/admin/trips')
+	const rows = await db.selectFrom('audit').select(['actorId', 'objectId', 'outcome', 'detail']).orderBy('id').execute()
+	expect(rows).toEqual([
+		{
+			actorId: james.user!.id,
+			objectId: ids.trips,
+			outcome: 'refused',
+			detail: { method: 'GET', route: '/api/portal/trips/:id', status: 404, code: 'not_found' },
+		},
+		{
+			actorId: james.user!.id,
+			objectId: null,
+			outcome: 'refused',
+			detail: { method: 'GET', route: '/api/admin/users', status: 403, code: 'staff_only' },
+		},
+	])
+})
+
 test('a route without an access rule does not start', () => {
 	const careless = {
 		method: 'GET',
