@@ -8,7 +8,7 @@ import { askAi, showFailure } from './use-import.ts'
 
 type Props = {
 	previewId: string
-	/** What our own readers found, null where they found nothing. */
+	/** What our own readers found, or null if they found nothing. */
 	draft: ImportPreview['draft'] | null
 	disabled?: boolean
 	onRead: (preview: ImportPreview) => void
@@ -16,8 +16,8 @@ type Props = {
 }
 
 /**
- * Has a language model read what our readers left. It takes its time, and whoever does not care to wait goes on; all that it gives is a
- * guess to be looked at.
+ * Asks a language model to read the rest. It can take half a minute, and staff can continue without waiting. All its
+ * values are guesses that need a review.
  */
 export function AskAi({ previewId, draft, disabled, onRead, onFailed }: Props) {
 	const [isPending, setIsPending] = useState(false)

@@ -14,13 +14,12 @@ const PreviewForm = prefetched(
 
 type Props = {
 	dialog: DialogState<true>
-	/** Whose trips are listed. */
+	/** The customer whose trips are listed. */
 	customerId: string
 }
 
 /**
- * Makes a trip of what a booking form on another site holds, and opens it. Where something is missing or in doubt, the dialog shows what
- * was read first.
+ * Creates a trip from a booking and opens it. If something is missing or uncertain, the dialog shows a preview first.
  */
 export default function ImportTripDialog({ dialog: { isOpen, close }, customerId }: Props) {
 	const [isBusy, setIsBusy] = useState(false)
@@ -47,7 +46,7 @@ export default function ImportTripDialog({ dialog: { isOpen, close }, customerId
 		>
 			{(askToClose) => (
 				<>
-					{/* Kept behind the preview: whoever goes back finds the link and the customer as they were. */}
+					{/* Stays mounted behind the preview, so that going back finds the link and the customer unchanged. */}
 					<div ref={inputForm} hidden={review !== null}>
 						<ImportForm
 							customerId={customerId}

@@ -6,16 +6,16 @@ import { upload } from '#web/data/upload.ts'
 import { refreshLists } from '../app/refresh.ts'
 import { useAdminLocation } from '../app/use-admin-location.ts'
 
-/** A booking as staff hand it in. */
+/** A booking as staff enter it. */
 export type BookingInput = { bookingUrl: string } | { content: string; contentType: string } | { file: File }
 
-/** Reads once more what a preview is of. */
+/** Reads the booking behind a preview again. */
 export type RereadBooking = () => Promise<ImportPreview>
 
-/** A preview to look at, or null when the trip is there. */
+/** A preview to review, or null if the trip was imported. */
 type PreviewToReview = ImportPreview | null
 
-/** Imports a booking at once where all is certain, and says so; else gives what was read, to be looked at. */
+/** Imports a booking at once if everything is certain, otherwise returns its preview. */
 export function useImport(onImported: () => void) {
 	const { openTrip } = useAdminLocation()
 	const client = useQueryClient()
@@ -33,7 +33,7 @@ export function useImport(onImported: () => void) {
 	}
 
 	return {
-		/** With `reviewFirst` also what is certain is shown before it is imported. */
+		/** With `reviewFirst`, the preview is returned even if everything is certain. */
 		start: async (input: BookingInput, userId: string, reviewFirst: boolean): Promise<PreviewToReview> => {
 			if ('bookingUrl' in input && !reviewFirst) return fromLink(input.bookingUrl, userId)
 			const preview = await requestPreview(input, userId)
@@ -41,7 +41,7 @@ export function useImport(onImported: () => void) {
 			await finish(await send<Imported>('POST', IMPORT_PATH, { previewId: preview.id }))
 			return null
 		},
-		/** A preview that ran out under staff's hands is read again, and imported where it still says what they looked at. */
+		/** A preview that expired during the review is read again, and imported if it still says the same. */
 		commit: async (preview: ImportPreview, decisions: ImportDecisions, reread: RereadBooking): Promise<void> => {
 			try {
 				await finish(await sendDecisions(preview, decisions))
@@ -68,25 +68,25 @@ export function useImport(onImported: () => void) {
 
 const IMPORT_PATH = '/api/admin/trips/import'
 
-/** A repeat after an answer that was lost on the way finds the trip that was made. */
+/** The preview's id is the idempotency key: a repeat after a lost answer returns the trip that was created. */
 const sendDecisions = ({ id }: ImportPreview, { corrections, ...accept }: ImportDecisions) =>
 	send<Imported>('POST', IMPORT_PATH, { previewId: id, corrections, accept }, { key: id })
 
-/** Papers to tick, or something to know of the whole: staff are here to see it. */
+/** Documents to tick, or messages about the whole document. */
 const hasAnythingToReview = ({ draft, documents }: ImportPreview) =>
 	draft.issues.length > 0 || documents.some(({ isHere }) => !isHere)
 
-/** All that staff decide by: not when it was read, nor how often a page counts its visitors. */
+/** Everything that staff's decisions are based on, without times and tokens. */
 const reviewedContent = ({ draft, documents, wants, match, staysAway, otherCustomer }: ImportPreview) =>
 	JSON.stringify([draft, documents, wants, match, staysAway, otherCustomer])
 
-/** What a language model reads beyond it, as another preview in the place of this one. */
+/** Replaces a preview by one with what a language model added. */
 export async function askAi(previewId: string, signal: AbortSignal): Promise<ImportPreview> {
 	const answer = await fetchJson(`${IMPORT_PATH}/preview/${previewId}/ask-ai`, { method: 'POST', signal })
 	return (answer as { preview: ImportPreview }).preview
 }
 
-/** What was read of a booking, to be looked at. */
+/** Reads a booking for a preview. */
 export async function requestPreview(input: BookingInput, userId: string): Promise<ImportPreview> {
 	const path = `${IMPORT_PATH}/preview` as const
 	if (!('file' in input)) return (await send<{ preview: ImportPreview }>('POST', path, { ...input, userId })).preview

@@ -8,7 +8,7 @@ import type { Tick, Ticks } from './use-ticks.ts'
 
 type Props = { match: ImportMatch; ticks: Ticks; onTick: Tick }
 
-/** What importing the order again does to its trip: what staff have to decide comes first, then what changes, then what stays away. */
+/** What importing the order again does to its trip: decisions first, then changes, then what stays deleted. */
 export function ChangesList({ match: { changes, tripName, reopensApproval }, ticks, onTick }: Props) {
 	const toDecide = changes.filter(({ kind }) => kind === 'conflict' || kind === 'vanished')
 	const toChange = changes.filter(({ kind }) => kind === 'changed' || kind === 'added')
@@ -56,10 +56,10 @@ export function ChangesList({ match: { changes, tripName, reopensApproval }, tic
 
 const LIST = 'divide-y divide-line rounded-lg border border-line'
 const ROW = 'px-4 py-3 md:px-5'
-/** Of 'flights/1/pnr': 'flights/1'; of 'trip/name': 'trip'. */
+/** 'flights/1' for 'flights/1/pnr', 'trip' for 'trip/name'. */
 const elementOf = ({ path, label }: ImportChange) => (label ? path.slice(0, path.lastIndexOf('/')) : path)
 
-/** One guest, flight and so on: which of its values become what. */
+/** The changes of one guest, flight and so on. */
 function ChangedElement({ changes }: { changes: readonly ImportChange[] }) {
 	const isNew = changes.some(({ kind }) => kind === 'added')
 	return (

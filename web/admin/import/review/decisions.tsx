@@ -6,7 +6,7 @@ import type { Tick, Ticks } from './use-ticks.ts'
 
 type Props = { change: ImportChange; ticks: Ticks; onTick: Tick }
 
-/** What nobody but staff can decide: both sides changed a value, or the order has a part no more. */
+/** A choice that only staff can make: both sides changed a value, or the element is no longer in the order. */
 export function Decision({ change: { kind, path, element, label, before, after }, ticks, onTick }: Props) {
 	if (kind === 'vanished')
 		return (
@@ -54,7 +54,7 @@ function Radio({ path, isChosen, onChoose, children }: RadioProps) {
 
 type OtherCustomerProps = { preview: ImportPreview; isSecond: boolean; onSecond: (isSecond: boolean) => void }
 
-/** The order is somebody else's trip already: nothing is imported unless staff say that they mean it. */
+/** The order is another customer's trip already. Nothing is imported unless staff ask for a second trip. */
 export function OtherCustomer({ preview: { otherCustomer, customerName }, isSecond, onSecond }: OtherCustomerProps) {
 	return (
 		<div className="rounded-lg bg-yellow-wash px-4 py-3 md:px-5">

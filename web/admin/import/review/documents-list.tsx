@@ -4,13 +4,13 @@ import type { Tick } from './use-ticks.ts'
 
 type Props = {
 	documents: readonly ImportDocument[]
-	/** What could not be fetched, by path. */
+	/** Documents that could not be fetched, by path. */
 	errors: Readonly<Record<string, string>>
 	ticked: ReadonlySet<string>
 	onTick: Tick
 }
 
-/** The papers that the order names: only those that staff tick are fetched. */
+/** The documents that the order lists. Only those that staff tick are fetched. */
 export function DocumentsList({ documents, errors, ticked, onTick }: Props) {
 	return (
 		<>

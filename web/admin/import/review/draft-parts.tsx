@@ -17,13 +17,13 @@ const TITLES: Record<ImportedKind, string> = {
 type Props = {
 	draft: Draft
 	review: ReviewIssues
-	/** What was left out or deleted before. */
+	/** Paths of parts that were left out or deleted before. */
 	staysAway: readonly string[]
 	leaveOut: ReadonlySet<string>
 	onLeaveOut: (path: string, isLeftOut: boolean) => void
 }
 
-/** All that was read, part by part. */
+/** Everything that was read, part by part. */
 export function DraftParts({ draft, review, staysAway, leaveOut, onLeaveOut }: Props) {
 	const name = draft.trip.name?.value
 	return (

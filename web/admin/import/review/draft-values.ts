@@ -8,7 +8,7 @@ import { MONEY_FIELDS } from '#shared/import/money-fields.ts'
 import { readForm } from '#web/trips/read-form.ts'
 import { formatFieldValue } from '#web/trips/format-field-value.ts'
 
-/** The field that a path such as 'trip/name' or 'flights/0/pnr' is about. */
+/** The field at a path such as 'trip/name' or 'flights/0/pnr'. */
 function fieldAt(path: string): Field | undefined {
 	const [part = '', ...rest] = path.split('/')
 	const list = IMPORTED_KINDS.find((kind) => kind === part)
@@ -17,7 +17,7 @@ function fieldAt(path: string): Field | undefined {
 	return fields[rest.at(-1) ?? '']
 }
 
-/** What was read there, as text. */
+/** The draft's value at a path, as text. */
 export function draftText(draft: Draft, path: string): string | undefined {
 	const [part = '', ...rest] = path.split('/')
 	const fields: DraftFields | undefined =
@@ -30,7 +30,7 @@ export function draftText(draft: Draft, path: string): string | undefined {
 	return value === undefined ? undefined : String(value)
 }
 
-/** A value as staff read it: days, clocks and money in words. */
+/** A value as staff read it, with dates, times and prices formatted. */
 export function displayValue(path: string, value: string | number): string {
 	const text = String(value)
 	if (path === 'pricing/vatRate') return `${text}%`
@@ -42,7 +42,7 @@ export function displayValue(path: string, value: string | number): string {
 export const displayValueOrNothing = (path: string, value: string | number | null) =>
 	value === null ? 'nothing' : displayValue(path, value)
 
-/** What staff typed, where it isn't what was read. Of a clock the control shows no seconds. */
+/** The values that staff changed, by path. The control for times shows no seconds, so they are ignored. */
 export function correctionsIn(form: HTMLFormElement, { draft }: ImportPreview): ImportDecisions['corrections'] {
 	const given = Object.entries(readForm(form)).filter(([path]) => path.includes('/') && !path.startsWith('choice '))
 	return Object.fromEntries(

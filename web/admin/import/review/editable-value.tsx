@@ -7,7 +7,10 @@ import { FieldInput } from '#web/ui/forms/field-input.tsx'
 import { displayValue } from './draft-values.ts'
 import { ValueSource } from './read-only-value.tsx'
 
-/** What is missing, what is in doubt, what the server said of staff's own words, and those words where more was read meanwhile: by path. */
+/**
+ * What is open about the values, by path: missing ones, doubts, errors from the server, and what staff typed before AI
+ * added to the draft.
+ */
 export type ReviewIssues = {
 	missingFields: readonly RequiredInput[]
 	issues: readonly DraftIssue[]
@@ -17,14 +20,14 @@ export type ReviewIssues = {
 
 type Props = ReviewIssues & { path: string; field: Field; read: ReadValue | undefined }
 
-/** A value to fill in, to correct or to choose. What else the document says of it is a button away. */
+/** A value to enter, correct or choose. If the document has a second value, a button switches to it. */
 export function EditableValue({ path, field, read, missingFields, issues, errors, typed }: Props) {
 	const [chosen, setChosen] = useState<string | number | null>(null)
 	const own = issues.filter((issue) => issue.path === path)
 	const other = own.find((issue) => issue.other !== undefined)?.other
 	const current = chosen ?? typed[path] ?? read?.value
 	const required = missingFields.find((one) => one.path === path)
-	// Of two values the button tells.
+	// The button shows the other value of a conflict, so its message is not repeated.
 	const messages = own.filter((issue) => issue.other === undefined)
 	const elsewhere = other === undefined ? [] : [`The document also says ‘${displayValue(path, other)}’.`]
 	const hint = [...messages.map(({ message }) => message), ...elsewhere].join(' ')
@@ -43,7 +46,7 @@ export function EditableValue({ path, field, read, missingFields, issues, errors
 					Use ‘{displayValue(path, chosen === null ? other : (read?.value ?? ''))}’
 				</Button>
 			) : null}
-			{/* Where a sentence tells where it is from, it need not be said twice. */}
+			{/* A message about a derived value already says where it comes from. */}
 			{read && !required && (read.certainty !== 'derived' || messages.length === 0) ? (
 				<ValueSource read={read} />
 			) : null}

@@ -16,11 +16,11 @@ type Props = {
 	fields: Fields
 	read: DraftFields
 	review: ReviewIssues
-	/** For what may be left out: whether it is, and what is done when that changes; without that it stays away. */
+	/** For parts that can be left out. Without `onLeaveOut` the part was left out before and stays so. */
 	exclusion?: { isLeftOut: boolean; onLeaveOut?: (isLeftOut: boolean) => void }
 }
 
-/** One part of what was read: each value with the words it came from; what is missing or in doubt is open to be filled in. */
+/** One part of the draft. Each value shows its source; missing and doubtful values are open for editing. */
 export function PartCard({ path, title, fields, read, review, exclusion }: Props) {
 	const [isOpen, setIsOpen] = useState(false)
 	const isLeftOut = exclusion?.isLeftOut ?? false

@@ -19,18 +19,20 @@ type Props = {
 	reread: RereadBooking
 	onBusy: (isBusy: boolean) => void
 	onImported: () => void
-	/** Back to the link; asked for, or because the preview has run out and is another now. */
+	/**
+	 * Returns to the link, either on request or because the preview has expired and the booking now reads differently.
+	 */
 	onBack: () => void
 	onCancel: () => void
 }
 
-/** Shows what was read of a booking, to be filled in, corrected and chosen; then imports exactly that. */
+/** Shows what was read of a booking for staff to complete and correct, then imports exactly that. */
 export default function PreviewForm({ preview: given, reread, onBusy, onImported, onBack, onCancel }: Props) {
-	// AI may add to it; what was typed and ticked meanwhile stays.
+	// AI may replace the preview. What staff typed and ticked stays.
 	const [preview, setPreview] = useState(given)
 	const [typed, setTyped] = useState<ImportDecisions['corrections']>({})
 	const { draft, documents, wants: missingFields, match, staysAway, otherCustomer } = preview
-	// What the document lacks is asked for only where the trip lacks it too: that is what is wanted.
+	// A value that the document lacks may exist in the trip. `missingFields` lists what is really missing.
 	const issues = draft.issues.filter(({ code }) => code !== 'MISSING')
 	const form = useRef<HTMLFormElement>(null)
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
@@ -40,7 +42,7 @@ export default function PreviewForm({ preview: given, reread, onBusy, onImported
 	const [isConfirmingBack, setIsConfirmingBack] = useState(false)
 	const { commit } = useImport(onImported)
 
-	// The form has taken another's place in the dialog: what there is to do is read out first.
+	// The form replaced another one in the dialog, so the summary gets the focus and is read out.
 	useEffect(() => focusSummary(form.current), [])
 	useEffect(() => {
 		if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -70,7 +72,7 @@ export default function PreviewForm({ preview: given, reread, onBusy, onImported
 			if (!(error instanceof RequestError)) return
 			setErrors(error.fields)
 			if (error.code === 'preview_expired') onBack()
-			// Somebody else has imported it since.
+			// Another import of the order was faster.
 			if (error.code === 'order_other_customer')
 				replacePreview({ ...preview, ...(error.body as Pick<ImportPreview, 'otherCustomer'>) })
 		} finally {

@@ -3,7 +3,7 @@ import type { ReadValue } from '#shared/import/draft.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { displayValue } from './draft-values.ts'
 
-/** A value that was read, with the words it was read from. */
+/** A value with the text it was read from. */
 export function ReadOnlyValue({ path, field, read }: { path: string; field: Field; read: ReadValue }) {
 	return (
 		<div className="min-w-0">
@@ -16,12 +16,12 @@ export function ReadOnlyValue({ path, field, read }: { path: string; field: Fiel
 	)
 }
 
-/** The words themselves, where they are more than the value again. Of machines' notation the place is enough. */
+/** Shows the source text if it differs from the value. For JSON the location is enough. */
 export function ValueSource({ read: { value, from, certainty } }: { read: ReadValue }) {
 	if (certainty === 'derived') return <span className="block text-sm text-ink-soft">Derived from other values</span>
 	if (certainty === 'guessed') return <span className="block text-sm text-ink-soft">‘{from.raw}’, by AI</span>
 	const isInformative = from.raw !== String(value) && !/^[{[]/.test(from.raw)
-	// Said outright, each in its own member: the note above has said by what.
+	// The summary above already names our own format.
 	if (from.layer === 'trip-import' && !isInformative) return null
 	return (
 		<span className="block truncate text-sm text-ink-soft" title={`${from.raw} (${from.where})`}>

@@ -2,7 +2,7 @@ import { countGuesses, type DraftIssue, type Layer } from '#shared/import/draft.
 import type { ImportPreview } from '#shared/import/preview.ts'
 import { staffDate } from '#web/trips/staff-date.ts'
 
-/** How it was read: 'Read from forms.example.com, …'. */
+/** How it was read: 'Read from forms.example.com, using …'. */
 const LAYER_TEXTS: Record<Layer, string> = {
 	'trip-import': 'our own format',
 	structured: 'schema.org mark-up',
@@ -18,7 +18,7 @@ const LAYER_TEXTS: Record<Layer, string> = {
 
 type Props = { preview: ImportPreview; issues: readonly DraftIssue[] }
 
-/** Where it came from and how it was read, what there is to do, and what is to be known of the whole. */
+/** Where the booking came from, what is left to do, and messages about the whole document. */
 export function ReviewSummary({ preview, issues }: Props) {
 	const { source, layers, draft, wants: missingFields, match, otherCustomer, customerName } = preview
 	const origin = source.host ?? (source.kind === 'file' ? source.title : 'the pasted page')
@@ -37,7 +37,7 @@ export function ReviewSummary({ preview, issues }: Props) {
 	const general = issues.filter((issue) => !concernsValue(issue))
 	return (
 		<div className="flex flex-col gap-3">
-			{/* Read out first, as the form takes the place of another. */}
+			{/* Gets the focus when the form appears, so that it is read out first. */}
 			<div data-start tabIndex={-1} className="rounded-lg bg-sea-wash px-4 py-3 outline-none md:px-5">
 				<p className="font-medium">{toDo.length > 0 ? `${joinWithAnd(toDo)}.` : nextStep(match)}</p>
 				<p className="text-ink-soft">

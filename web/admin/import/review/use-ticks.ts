@@ -7,7 +7,7 @@ export type Tick = (kind: TickKind, path: string, isTicked: boolean) => void
 
 const NONE: Ticks = { leaveOut: new Set(), take: new Set(), remove: new Set(), documents: new Set() }
 
-/** The paths that staff ticked in a preview, and how to tick another. */
+/** The paths that staff ticked in a preview. */
 export function useTicks() {
 	const [ticks, setTicks] = useState(NONE)
 	const tick: Tick = (kind, path, isTicked) =>

@@ -15,16 +15,16 @@ import { useReadBooking } from './use-read-booking.ts'
 
 type Props = {
 	customerId: string
-	/** What was handed in is being looked at. */
+	/** The form is behind a preview. */
 	isHidden: boolean
 	onBusy: (isBusy: boolean) => void
 	onImported: () => void
-	/** Something has to be looked at first. */
+	/** The booking needs a review first. */
 	onPreview: (preview: ImportPreview, reread: RereadBooking) => void
 	onCancel: () => void
 }
 
-/** The link and the customer (IMPORT-1); or, for what lies behind a login, the page itself or a file. */
+/** The link and the customer (IMPORT-1), or the page itself or a file if the booking is behind a login. */
 export function ImportForm({ customerId, isHidden, onBusy, onImported, onPreview, onCancel }: Props) {
 	const [userId, setUserId] = useState(customerId)
 	const form = useRef<HTMLFormElement>(null)

@@ -14,11 +14,11 @@ type Props = {
 	onFile: (file: File | null) => void
 	pasted: PastedPage
 	onPasted: (change: Partial<PastedPage>) => void
-	/** What is wrong with either. */
+	/** The error of the page or the file. */
 	error?: string
 }
 
-/** A booking that no link leads to: the page as it was copied, or a file, chosen or dropped. */
+/** A booking without a link: a copied page, or a file, chosen or dropped. */
 export function PageOrFile({ file, onFile, pasted, onPasted, error }: Props) {
 	const keepHtml = ({ clipboardData }: ClipboardEvent) => {
 		const html = clipboardData.getData('text/html')

@@ -3,10 +3,10 @@ import { importUpload } from '#shared/uploads.ts'
 import { toast } from '#web/ui/toasts/toasts.tsx'
 import type { BookingInput } from '../use-import.ts'
 
-/** A page as it was pasted. `rich` is what the clipboard held beside the words: with its tables and headings a page is read far better. */
+/** A pasted page. `clipboard` also holds the HTML, whose tables and headings make the reading far better. */
 export type PastedPage = { text: string; clipboard: { html: string; text: string } | null }
 
-/** What staff hand in: a link, a page they pasted, or a file. What they gave one way is still there when they come back to it. */
+/** What staff enter: a link, a pasted page, or a file. Switching between them loses nothing. */
 export function useBookingInput(onChange: () => void) {
 	const [byLink, setByLink] = useState(true)
 	const [bookingUrl, setBookingUrl] = useState('')
@@ -50,7 +50,7 @@ function linkInput(bookingUrl: string): BookingInput | null {
 
 function pageInput({ text, clipboard }: PastedPage): BookingInput | null {
 	if (text.trim() === '') return null
-	// Edited since, the words count.
+	// If the text was edited after pasting, the HTML no longer matches it.
 	if (clipboard?.text.trim() === text.trim()) return { content: clipboard.html, contentType: 'text/html' }
 	const isSource = /^\s*<(!doctype|html|\?xml|[a-z]+[\s>])/i.test(text)
 	return { content: text, contentType: isSource ? 'text/html' : 'text/plain' }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Takes a file that is dropped anywhere in the window, where the browser would leave the page and open it. Returns whether one is held
- * over it.
+ * Accepts a file dropped anywhere in the window, where the browser would otherwise navigate to it. Returns whether a
+ * file is being dragged over the window.
  */
 export function useDroppedFile(onFile: (file: File) => unknown): boolean {
 	const [isOver, setIsOver] = useState(false)

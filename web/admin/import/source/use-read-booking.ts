@@ -14,16 +14,16 @@ import {
 type Options = {
 	onBusy: (isBusy: boolean) => void
 	onImported: () => void
-	/** Something has to be looked at first. */
+	/** The booking needs a review first. */
 	onPreview: (preview: ImportPreview, reread: RereadBooking) => void
 }
 type InputErrors = { booking?: string; userId?: string }
 
-/** Has a booking read and imported, or shown first; what went wrong stays at its field until something else is handed in. */
+/** Reads a booking and imports it, or opens its preview. Errors stay at their field until the input changes. */
 export function useReadBooking({ onBusy, onImported, onPreview }: Options) {
 	const [pending, setPending] = useState<'import' | 'review' | null>(null)
 	const [errors, setErrors] = useState<InputErrors>({})
-	/** What our readers found nothing in, where AI may be asked. */
+	/** The reading in which our own readers found nothing, if AI may be asked. */
 	const [unreadPreviewId, setUnreadPreviewId] = useState<string | null>(null)
 	const { start } = useImport(onImported)
 
@@ -58,7 +58,7 @@ export function useReadBooking({ onBusy, onImported, onPreview }: Options) {
 	return { pending, errors, unreadPreviewId, clearErrors, showMissing, read }
 }
 
-/** Whatever went wrong was wrong with what was handed in, or with whom it is for. */
+/** Every error concerns the booking, unless the server says that it concerns the customer. */
 function inputErrors(error: unknown): InputErrors {
 	const userId = error instanceof RequestError ? error.fields.userId : undefined
 	return userId ? { userId } : { booking: sentenceOf(error, IMPORT_FAILED) }
