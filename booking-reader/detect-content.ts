@@ -6,7 +6,7 @@ export type DetectedContent =
 	| { kind: 'pdf'; bytes: Uint8Array }
 	| { kind: 'nothing' }
 
-/** What a document is, by what is in it; the declared type decides only where that leaves it open. */
+/** Detects what a document is from its content. The declared type decides only if the content is ambiguous. */
 export function detectContent(bytes: Uint8Array, contentType: string | null): DetectedContent {
 	const start = latin1(bytes.subarray(0, 1024))
 	if (/^[\s\ufeff]{0,16}%PDF-/.test(start)) return { kind: 'pdf', bytes }
@@ -36,7 +36,7 @@ const isMail = (head: string) =>
 	/^(?:mime-version|message-id|received|content-type|return-path):/im.test(head) &&
 	/^(?:from|subject|date):/im.test(head)
 
-/** Without keys that would reach into objects themselves; undefined for what is no JSON. */
+/** Drops keys that could pollute prototypes. Undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
 	try {
 		return JSON.parse(text, (key, value: unknown) => (key === '__proto__' || key === 'constructor' ? undefined : value))
@@ -45,7 +45,10 @@ export function parseJson(text: string): unknown {
 	}
 }
 
-/** Says its own character set by a mark at the start, the declared type or the page's <meta>; else UTF-8, or Windows-1252 where that fails. */
+/**
+ * Uses the byte order mark, the declared character set or the page's <meta>, otherwise UTF-8, or Windows-1252 if the
+ * bytes are not valid UTF-8.
+ */
 function decode(bytes: Uint8Array, contentType: string | null): string {
 	const named =
 		/charset=["']?([\w-]{2,30})/i.exec(contentType ?? '')?.[1] ??

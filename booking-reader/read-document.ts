@@ -14,11 +14,11 @@ import { parseJson, detectContent } from './detect-content.ts'
 import { type ReadingContext, readReservations, readStructured } from './schema-org/read-structured.ts'
 import { isTripImport, readTripImport } from './formats/trip-import/read-trip-import.ts'
 
-/** A document as it came. `url` is where it was found, null for what staff hand in; `receivedAt` gives the year where it has none. */
+/** `url` is where the document came from, or null if staff uploaded it. `receivedAt` supplies missing years. */
 export type BookingDocument = { bytes: Uint8Array; contentType: string | null; url: string | null; receivedAt: Date }
 /**
- * `alternate` is where the page says that the order is served in our own format. `text` is what a person sees of it, for a language
- * model where staff ask for one (model/complete-with-model.ts); '' for data.
+ * `alternate` is the address of the order in our own format, if the page links to one. `text` is the visible text, for
+ * AI; it is '' for data formats.
  */
 export type ReadDocument = {
 	draft: Draft
@@ -32,13 +32,13 @@ const MAX_TEXT_LENGTH = 60_000
 const TRIP_IMPORT_TYPE = /^application\/vnd\.trip-import\+json\b/i
 
 /**
- * What a booking document says of a trip, by every reader we have: the most trusted word counts, field by field. Pure reading: fetches
- * nothing, knows no database and no environment, and gives the same for the same bytes wherever it runs.
+ * Reads a booking document with every reader and combines their drafts. It fetches nothing, uses no database and no
+ * environment, and returns the same draft for the same bytes on any machine, except where KDE's extractor is installed.
  */
 export async function readDocument({ bytes, contentType, url, receivedAt }: BookingDocument): Promise<ReadDocument> {
 	const { drafts, ...page } = await readDrafts({ bytes, contentType, url, receivedAt })
 	const all = drafts.some(hasElements) || !url ? drafts : [...drafts, readLink(url, { receivedAt })]
-	const draft = combineDrafts(all, { receivedAt })
+	const draft = combineDrafts(all)
 	return {
 		draft,
 		alternate: null,
@@ -51,7 +51,7 @@ export async function readDocument({ bytes, contentType, url, receivedAt }: Book
 
 type Drafts = { drafts: Draft[] } & Partial<Pick<ReadDocument, 'alternate' | 'title' | 'isLogin' | 'text'>>
 
-/** What each reader makes of it. */
+/** One draft per reader that applies. */
 async function readDrafts({ bytes, contentType, url, receivedAt }: BookingDocument): Promise<Drafts> {
 	const content = detectContent(bytes, contentType)
 	const context = { receivedAt }
@@ -90,7 +90,10 @@ const readPageDrafts = (page: Page, context: ReadingContext): Drafts => ({
 	isLogin: hasPasswordField(page),
 })
 
-/** Both bodies say the same: the plain one is read where the other holds nothing. The mail's own date gives the years. */
+/**
+ * Both bodies have the same content, so the plain one is read only if the HTML has no booking. The date of the mail
+ * supplies missing years.
+ */
 async function readMailDrafts(bytes: Uint8Array, source: string, { receivedAt }: ReadingContext): Promise<Drafts> {
 	const { parseMail: openMail } = await import('./formats/mail/parse-mail.ts')
 	const mail = await openMail(source)
@@ -119,7 +122,7 @@ function readJsonDrafts(json: unknown, context: ReadingContext): Draft[] {
 	return [readFormAnswers(json, context) ?? readJson(json, 'page-state', context)]
 }
 
-/** What stands in the page, every piece by itself: cells and paragraphs have no blank between them. */
+/** The visible text, one text node per line, because cells and paragraphs have no separator between them. */
 function visibleText(page: Page): string {
 	const pieces = [...page.spans].flatMap(([node, [from, to]]) =>
 		'value' in node && from < MAX_TEXT_LENGTH ? page.text.slice(from, to) : [],
@@ -149,6 +152,6 @@ function pageTitle(page: Page): string | null {
 	return (title && textOf(page, title)) || null
 }
 
-/** It wants a sign-in first, or is a form of its own that has one. */
+/** Either a sign-in page, or a form that contains a sign-in. */
 const hasPasswordField = (page: Page) =>
 	page.elements.some((element) => element.tagName === 'input' && /^password$/i.test(attribute(element, 'type') ?? ''))

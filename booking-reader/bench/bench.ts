@@ -1,16 +1,21 @@
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { readCase, readCases } from './read-case.ts'
 import { scoreCase } from './score-case.ts'
 import { extractorCounts } from './kitinerary.ts'
 
 /**
- * How well bookings are read: `npm run bench:import -- --corpus DIR [--kind a,b] [--verbose]`, for any folder of the corpus's layout
- * (a manifest.json with cases). A line a case, a total a kind; beside it what kitinerary-extractor finds where it is installed.
+ * Measures how well bookings are read: `npm run bench:import -- [--corpus DIR] [--kind a,b] [--verbose]`. DIR is any
+ * folder laid out like booking-reader/corpus, which is the default. Prints one line per case and a total per kind, next
+ * to the results of kitinerary-extractor if it is installed.
  */
 const { values } = parseArgs({
-	options: { corpus: { type: 'string' }, kind: { type: 'string' }, verbose: { type: 'boolean', default: false } },
+	options: {
+		corpus: { type: 'string', default: fileURLToPath(new URL('../corpus', import.meta.url)) },
+		kind: { type: 'string' },
+		verbose: { type: 'boolean', default: false },
+	},
 })
-if (!values.corpus) throw new Error('Say where the cases are: npm run bench:import -- --corpus DIR')
 
 type Total = {
 	cases: number

@@ -1,7 +1,7 @@
 import { type Draft, IMPORTED_KINDS, type ImportedKind } from '#shared/import/draft.ts'
 import type { Score } from './score.ts'
 
-/** `isFloor`: what is really in the document may be more. */
+/** `isFloor`: the document may contain more elements than counted. */
 export function compareCounts(draft: Draft, counts: Partial<Record<ImportedKind, number>>, isFloor = false): Score {
 	const lists = IMPORTED_KINDS.filter((list) => counts[list] !== undefined)
 	const missed = lists.filter((list) =>

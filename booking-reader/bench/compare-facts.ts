@@ -5,7 +5,7 @@ import { isItem, type Item, type Score } from './score.ts'
 
 const PERSON = /^\/underName\/(name|email)$/
 
-/** How many of the facts that the expected JSON-LD states, and that have a home in our model, were read as they are there. */
+/** Scores the facts of the expected JSON-LD that map to fields of our records. */
 export function compareFacts(draft: Draft, expected: unknown): Score {
 	const scores = [expected]
 		.flat()
@@ -25,7 +25,7 @@ function scoreFacts(draft: Draft, item: Item): Score {
 		const mapping = FIELD_MAPPINGS[String(item['@type'])]?.find(([pattern]) => pattern.test(path))
 		return mapping ? [{ path, value, list: mapping[1], test: mapping[2] }] : []
 	})
-	// Of a reservation that books nothing, only its people are left.
+	// A reservation with nothing but a status books nothing, so only its people count.
 	if (mappings.every(({ path }) => path === '/reservationStatus')) mappings.length = 0
 	const list = mappings[0]?.list
 	const attempts = (list ? draft[list] : []).map((element) =>
@@ -42,7 +42,7 @@ function scoreFacts(draft: Draft, item: Item): Score {
 	return { hits: total - missed.length, expected: total, found: total, missed }
 }
 
-/** Upstream drops titles or leaves them glued to the name; we keep them apart. */
+/** The expected names lack titles or have them attached. Our drafts separate them. */
 function isPerson(guest: DraftElement, path: string, value: string) {
 	if (path.endsWith('email')) return valueOf(guest, 'email') === value
 	const words = (text: string) =>

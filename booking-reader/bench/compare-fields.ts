@@ -1,13 +1,13 @@
 import { IMPORTED_KINDS, type Draft, type DraftFields } from '#shared/import/draft.ts'
 
-/** How many of the expected values are there and equal, as text; `missed` names the others. */
+/** How many expected values were found, compared as text. `missed` lists the others. */
 export type Score = { found: number; expected: number; missed: string[] }
 
 type Expected = { order?: { id?: string | null }; trip?: Record<string, unknown> } & Partial<
 	Record<(typeof IMPORTED_KINDS)[number], Record<string, unknown>[]>
 >
 
-/** Every member of an expected trip against the draft, element by element in the file's order. */
+/** Compares every member of an expected trip with the draft, element by element in the order of the file. */
 export function compareFields(expected: Expected, draft: Draft): Score {
 	const score: Score = { found: 0, expected: 0, missed: [] }
 	const compare = (path: string, values: Record<string, unknown>, fields: DraftFields) => {

@@ -1,6 +1,6 @@
 import { isItem, type Score } from './score.ts'
 
-/** Flat 'path=value' of structured data, array positions left out; @context, @id and empty values ignored. */
+/** Flattens structured data to 'path=value', without array positions, @context, @id and empty values. */
 export function leaves(value: unknown, path = '', out: string[] = []): string[] {
 	if (Array.isArray(value)) for (const part of value) leaves(part, path, out)
 	else if (isItem(value)) {
@@ -17,7 +17,7 @@ const plain = (value: unknown) =>
 		.trim()
 		.toLowerCase()
 
-/** {type, properties} of extruct as '@type' and properties. */
+/** Converts extruct's {type, properties} to '@type' and properties. */
 export function fromExtruct(value: unknown): unknown {
 	if (Array.isArray(value)) return value.map(fromExtruct)
 	if (!isItem(value) || !isItem(value.properties)) return value

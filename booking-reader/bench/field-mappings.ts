@@ -15,7 +15,7 @@ const startsWith = (field: string, length: number) => (element: DraftElement, va
 	valueOf(element, field) === value.slice(0, length)
 const dateAndTime = (day: string, time: string) => (element: DraftElement, value: string) =>
 	`${valueOf(element, day)}T${valueOf(element, time)}` === value.slice(0, 16)
-/** Zones are compared by what their clocks read that day. */
+/** Zones are equal if their offsets are equal on that day. */
 const sameZone =
 	(field: string, day = field) =>
 	(element: DraftElement, value: string) => {
@@ -23,13 +23,13 @@ const sameZone =
 		const at = Date.parse(`${valueOf(element, day).slice(0, 10)}T12:00Z`)
 		return zone !== undefined && offsetAt(zone, at) === offsetAt(value, at)
 	}
-/** Where the code is expected, the name has no home beside it. */
+/** If the expected airport has a code, its name is not compared. */
 const airport = (field: string) => (element: DraftElement, value: string, item: Item) =>
 	leaves(item).some((leaf) => leaf.includes(`/${field}/iataCode=`)) ||
 	equals(field)(element, value) ||
 	findAirports(value).some(({ code }) => code === valueOf(element, field))
 
-/** Where a leaf of a reservation has its home in our records. What has none is not counted. */
+/** Maps each leaf of a reservation to a field of our records. Leaves without a mapping are not scored. */
 export const FIELD_MAPPINGS: Record<string, Mapping[]> = {
 	FlightReservation: [
 		[/^\/reservationNumber$/, 'flights', equals('pnr')],
@@ -110,13 +110,13 @@ function events(event: string): Mapping[] {
 	]
 }
 
-/** An event from midnight has no hour with us. */
+/** An event that starts at midnight has no time in our records. */
 function startMatches(element: DraftElement, value: string) {
 	const [day, time] = [value.slice(0, 10), value.slice(11, 16)]
 	return valueOf(element, 'date') === day && (time === '00:00' || time === '' || valueOf(element, 'time') === time)
 }
 
-/** One that ends on its day, or that is said to end before it begins, has no last day with us. */
+/** An event that ends on its first day, or before it starts, has no end date in our records. */
 function endMatches(element: DraftElement, value: string) {
 	const [first, last] = [valueOf(element, 'date'), value.slice(0, 10)]
 	return last <= first ? valueOf(element, 'endDate') === '' : valueOf(element, 'endDate') === last

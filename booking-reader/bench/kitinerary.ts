@@ -10,7 +10,10 @@ import type { Case } from './read-case.ts'
 
 const extractor = installedExtractor()
 
-/** Whether KDE's extractor finds the right number of everything; null where it isn't installed or the case has no counts. */
+/**
+ * Whether kitinerary-extractor finds the right number of elements. Null if it is not installed or the case has no
+ * counts.
+ */
 export function extractorCounts(corpus: string, { input, counts, countsAreFloor, kind }: Case): boolean | null {
 	if (!extractor || !counts) return null
 	const date = kind === 'bcbp' ? '2018-04-02' : '2026-11-20'

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { readDocument } from '#booking-reader/read-document.ts'
 import type { ImportedKind } from '#shared/import/draft.ts'
 
-/** A case as the manifest of a corpus has it; paths are relative to the corpus. */
+/** A case in the manifest of a corpus. Paths are relative to the corpus. */
 export type Case = {
 	id: string
 	kind: string
@@ -19,7 +19,7 @@ export const readCases = (corpus: string): Case[] =>
 
 export type CaseReading = Awaited<ReturnType<typeof readDocument>> & { cpuMs: number }
 
-/** Reads a case as the product would: a link without its page where the input is one, and the alternate that a page points to. */
+/** Reads a case as the product would, including the alternate that a page links to. */
 export async function readCase(corpus: string, one: Case): Promise<CaseReading> {
 	const bytes = bytesOf(corpus, one)
 	const receivedAt = receivedAtOf(corpus, one)
@@ -38,7 +38,7 @@ export async function readCase(corpus: string, one: Case): Promise<CaseReading> 
 	}
 }
 
-/** Two versions of one reservation are read as one document of both. */
+/** Two versions of a reservation are read as one document that contains both. */
 function bytesOf(corpus: string, { kind, input, extra }: Case): Uint8Array {
 	const other = extra?.[0]
 	if (kind !== 'merge' || !other) return readFileSync(join(corpus, input))
@@ -46,7 +46,7 @@ function bytesOf(corpus: string, { kind, input, extra }: Case): Uint8Array {
 	return Buffer.from(JSON.stringify(versions))
 }
 
-/** When the document came: a boarding pass has no year, a text the date of the mail it came in. */
+/** When the document was received. Boarding passes and texts lack the year, so it has to be realistic. */
 function receivedAtOf(corpus: string, { kind, extra }: Case): Date {
 	if (kind === 'bcbp') return new Date('2018-04-02T12:00:00Z')
 	const headers = extra?.find((path) => path.endsWith('.eml'))

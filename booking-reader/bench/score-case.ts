@@ -19,10 +19,10 @@ type CaseScore = {
 
 /** Kinds whose raw structured data is compared leaf by leaf. */
 const LEAF_KINDS = ['structured', 'structured-sdo', 'jsonld-broken', 'jsonld-sdo', 'microdata-std', 'trip-jsonld']
-/** Documents that hold no booking. */
+/** Kinds whose documents contain no booking. */
 const NO_BOOKING = ['trip-jsonld', 'structured-sdo']
 
-/** By the rules of the corpus for its kind. */
+/** Scores a case by the rules for its kind. */
 export function scoreCase(corpus: string, one: Case, { draft }: CaseReading): CaseScore {
 	const expected = one.expected ? (JSON.parse(readFileSync(join(corpus, one.expected), 'utf8')) as object) : undefined
 	const counts = one.counts ? compareCounts(draft, one.counts, one.countsAreFloor ?? false) : null
@@ -53,7 +53,7 @@ const toValues = ({ hits, expected, missed }: { hits: number; expected: number; 
 	missed,
 })
 
-/** Elements beyond what is expected; where that is a floor, beyond it only on pages that hold none at all. */
+/** Counts elements beyond the expected ones. If the counts are a floor, only documents without any element count. */
 function countInvented({ kind, counts, countsAreFloor }: Case, draft: Draft): number {
 	const all = IMPORTED_KINDS.reduce((sum, list) => sum + draft[list].length, 0)
 	if (NO_BOOKING.includes(kind)) return all

@@ -1,4 +1,4 @@
-/** How much was right of how much, and what was not. */
+/** How many values were right, and which were not. */
 export type Score = { hits: number; expected: number; found: number; missed: string[] }
 
 export type Item = { [name: string]: unknown }

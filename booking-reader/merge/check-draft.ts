@@ -5,10 +5,10 @@ import { ENTERED_KINDS } from '#shared/trips/kinds/registry.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import { airportByCode, distanceKm } from '#server/airports/airports.ts'
 
-/** Nothing with passengers flies faster (kitinerary's bound). */
+/** No passenger aircraft is faster (kitinerary's limit). */
 const MAX_SPEED_KMH = 2140
 
-/** Says what is missing, and what can't be right. */
+/** Adds an issue for each missing value and each implausible one. */
 export function checkDraft(draft: Draft): void {
 	reportMissing(draft, 'trip', tripFields, draft.trip)
 	for (const list of IMPORTED_KINDS)
@@ -69,7 +69,7 @@ function reportMissing(
 			})
 }
 
-/** By the clocks of both places, where their zones are known. */
+/** Compares instants if both time zones are known, otherwise the local times. */
 function checkFlight(draft: Draft, index: number, { fields }: DraftElement) {
 	const { departureTime, arrivalTime, departureAirport, arrivalAirport } = fields
 	if (!departureTime || !arrivalTime) return

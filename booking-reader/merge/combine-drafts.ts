@@ -11,17 +11,16 @@ import {
 	LAYERS,
 	type ReadValue,
 } from '#shared/import/draft.ts'
-import type { ReadingContext } from '../schema-org/read-structured.ts'
 import { checkDraft } from './check-draft.ts'
 import { deriveValues } from './derive-values.ts'
 import { NATURAL_KEYS } from './natural-key.ts'
 
 /**
- * One draft of those that the readers gave: the most trusted word counts field by field, the others fill its gaps, and where two say
- * different things both are named. What follows from the rest is worked out, and what is missing or odd is said. A draft without any
- * element is no booking, unless it came in our own format.
+ * Combines the drafts of all readers. For each field the most trusted value is used and the others fill gaps;
+ * disagreements become CONFLICT issues. Derived values and plausibility checks follow. A draft without any element is
+ * no booking, unless it is in our own format.
  */
-export function combineDrafts(drafts: readonly Draft[], _context: ReadingContext): Draft {
+export function combineDrafts(drafts: readonly Draft[]): Draft {
 	const combined = emptyDraft()
 	const byTrust = drafts.toSorted((a, b) => trustRank(a) - trustRank(b))
 	for (const draft of byTrust) {
@@ -42,7 +41,7 @@ export function combineDrafts(drafts: readonly Draft[], _context: ReadingContext
 	return { ...combined, issues: withoutDuplicates(combined.issues) }
 }
 
-/** By the most trusted layer that has a word in it. */
+/** The rank of the most trusted reader with a value in the draft. */
 function trustRank(draft: Draft): number {
 	const elements = IMPORTED_KINDS.flatMap((list) => draft[list].map(({ fields }) => fields))
 	const layers = [draft.trip, ...elements].flatMap((fields) => Object.values(fields).map(({ from }) => from.layer))
@@ -50,8 +49,9 @@ function trustRank(draft: Draft): number {
 }
 
 /**
- * Adds an element to its list, or its values to the one of another reader that is the same thing: the first `known`. One reader's own
- * are told apart by it, but people may come twice, as the customer and as a traveller. Returns its place.
+ * Adds an element to its list, or merges it into the matching element of an earlier draft, which is one of the first
+ * `known`. Elements of one draft are never merged with each other, except guests, who may appear as customer and as
+ * traveller. Returns the index.
  */
 function addElement(combined: Draft, list: ImportedKind, element: DraftElement, known: number): number {
 	const keys = NATURAL_KEYS[list](element.fields)
@@ -68,7 +68,7 @@ function addElement(combined: Draft, list: ImportedKind, element: DraftElement, 
 	return place
 }
 
-/** Into `into`, whose own words win. What is only worked out gives way to what stands there. */
+/** Existing values win, except that a derived value yields to a stated one. */
 function mergeFields(into: DraftFields, from: DraftFields, path: string, issues: DraftIssue[]): void {
 	for (const [name, value] of Object.entries(from)) {
 		const own = into[name]
@@ -91,7 +91,7 @@ const conflict = (path: string, own: ReadValue, other: ReadValue): DraftIssue =>
 	other: other.value,
 })
 
-/** 'flights/0/pnr' of a reader's draft, by the place that flight has now. */
+/** Replaces the index in an issue's path by the element's index in the combined draft. */
 function updatePath(path: string, newPaths: ReadonlyMap<string, string>): string {
 	const [list, index, ...rest] = path.split('/')
 	const place = newPaths.get(`${list}/${index}`)

@@ -3,7 +3,10 @@ import { addDays, daysBetween } from '#shared/dates.ts'
 import type { Draft, DraftElement, ReadValue } from '#shared/import/draft.ts'
 import { isAirport } from '../values/places.ts'
 
-/** Adds what follows from the rest: nights, the direction of flights, kinds of transfers, and the trip's own days, place and name. */
+/**
+ * Derives nights, the direction of flights, types of transfers, and the trip's dates, destination and PNR from the
+ * other values.
+ */
 export function deriveValues(draft: Draft): void {
 	for (const stay of draft.accommodations) deriveStay(stay)
 	const hotels = draft.accommodations.map((stay) => fold(text(stay, 'hotelName'))).filter((name) => name !== '')
@@ -13,7 +16,7 @@ export function deriveValues(draft: Draft): void {
 	deriveTrip(draft)
 }
 
-/** Said nowhere, worked out from `source`. */
+/** A value that is stated nowhere but follows from `source`. */
 const derived = (source: ReadValue, value: string | number): ReadValue => ({
 	value,
 	certainty: 'derived',
@@ -43,7 +46,10 @@ function deriveTransferType(transfer: DraftElement, hotels: readonly string[]) {
 	fields.transferType = derived(source, from === to ? between : from ? 'Airport Pickup' : 'Airport Dropoff')
 }
 
-/** Stated where somebody says so; else the first leg goes out, the first after the longest stay returns, the others connect. */
+/**
+ * Where no direction is stated, the first leg is outbound, the one after the longest stay is the return, and the others
+ * are connections.
+ */
 function deriveSegments(draft: Draft) {
 	const flights = draft.flights
 		.filter(({ fields }) => fields.departureTime)
@@ -58,7 +64,10 @@ function deriveSegments(draft: Draft) {
 			)
 }
 
-/** Of legs that a page calls outbound one after the other, the later ones connect. Our own format says itself which do. */
+/**
+ * Pages often call every leg of a journey outbound. The later legs of a connected journey become connections, except in
+ * our own format, which states them.
+ */
 function connectLegs(flights: readonly DraftElement[]) {
 	for (const [index, { fields }] of flights.entries()) {
 		const [own, before] = [fields.segmentType, flights[index - 1]?.fields]
@@ -70,7 +79,7 @@ function connectLegs(flights: readonly DraftElement[]) {
 	for (const { fields } of flights) delete fields.direction
 }
 
-/** The leg after the longest time on the ground, where that is a night or more. */
+/** The leg after the longest time on the ground, if that is at least a night. */
 function returnLegIndex(flights: readonly DraftElement[]): number {
 	let longest = { at: -1, days: 0 }
 	for (const [index, flight] of flights.entries()) {
@@ -85,7 +94,7 @@ function returnLegIndex(flights: readonly DraftElement[]): number {
 	return longest.at
 }
 
-/** Where there are flights alone, a number of five or six signs that the whole is booked under is theirs. */
+/** If a booking has only flights, an order number of five or six characters is their PNR. */
 function derivePnr({ order, flights, accommodations, transfers, activities }: Draft) {
 	if (!order.id || !/^(?=.*[A-Z])[A-Z0-9]{5,6}$/.test(String(order.id.value))) return
 	if (accommodations.length + transfers.length + activities.length > 0 || flights.some(({ fields }) => fields.pnr))
@@ -119,7 +128,7 @@ function deriveTrip(draft: Draft) {
 	if (longest?.fields.address && place && !trip.destination) trip.destination = derived(longest.fields.address, place)
 }
 
-/** 'Zermatt, Switzerland' of 'Riedweg 40, 3920 Zermatt, Switzerland': without the street and the postcode. */
+/** 'Zermatt, Switzerland' from 'Riedweg 40, 3920 Zermatt, Switzerland', without street and postcode. */
 function townAndCountry(address: string): string {
 	const parts = address.split(/\s*,\s*/).map((part) => part.replaceAll(/\b(?:[A-Z]{1,2}-)?\d{3,6}\b/g, '').trim())
 	const named = parts.filter((part, index) => part && !(index === 0 && parts.length > 2) && !/^\d/.test(part))

@@ -4,10 +4,10 @@ import { personKey } from '../values/people.ts'
 
 const text = (fields: DraftFields, name: string) => String(fields[name]?.value ?? '')
 const day = (fields: DraftFields, name: string) => text(fields, name).slice(0, 10)
-/** A key needs all of its parts. */
+/** A key is complete or null. */
 const key = (...parts: string[]) => (parts.every(Boolean) ? parts.join('|') : null)
 
-/** What makes two descriptions the same thing, the strongest first (IMPORT-29). */
+/** The keys that identify an element across readers, strongest first (IMPORT-29). */
 export const NATURAL_KEYS: Record<ImportedKind, (fields: DraftFields) => (string | null)[]> = {
 	guests: (fields) => [key(personKey(text(fields, 'fullName')))],
 	flights: (fields) => [

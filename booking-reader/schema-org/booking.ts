@@ -2,28 +2,28 @@ import type { DraftFields, DraftIssue, ImportedKind, ReadValue } from '#shared/i
 import { rawText, type SourcedValue, toReadValue } from './sourced-value.ts'
 import { type LocalTime, toLocalTime, type Timestamp } from './timestamps.ts'
 
-/** Issues of one element, by its field; where it will stand in the draft is not known yet. */
+/** An issue of a field. Its path is completed once the element's index in the draft is known. */
 type BookingIssue = Pick<DraftIssue, 'code' | 'message' | 'raw'> & { field: string }
 
-/** One reservation as our model sees it, before copies and versions of it are merged. */
+/** One reservation in terms of our records, before copies and versions of it are merged. */
 export type Booking = {
 	list: Exclude<ImportedKind, 'guests'>
-	/** 'flight', 'taxi', 'train' …: only bookings of one kind can be the same. */
+	/** 'flight', 'taxi', 'train' …: only bookings of the same kind are merged. */
 	kind: string
 	fields: DraftFields
-	/** Who it is for, as names with titles; folded into the guests. */
+	/** The people it is for. They become guests. */
 	people: SourcedValue[]
 	reference: string | null
-	/** When this version was made, in milliseconds; null where nobody says. */
+	/** When this version was made, in milliseconds, or null if unknown. */
 	modified: number | null
-	/** Where and when it begins and ends, by names that compare: '' where nobody says. */
+	/** Where and when it begins and ends, as comparable names and times, or '' if unknown. */
 	endpoints: { from: string; to: string; departs: string; arrives: string }
 	issues: BookingIssue[]
-	/** What it says of itself when it has to be left out: 'United 110'. */
+	/** How a message names it if it has to be left out: 'United 110'. */
 	title: string
 }
 
-/** What a converter reads of a reservation. */
+/** What a converter reads from a reservation. */
 export type BookingPart = Pick<Booking, 'fields' | 'endpoints' | 'issues' | 'title'>
 
 export const emptyPart = (): BookingPart => ({
@@ -33,7 +33,7 @@ export const emptyPart = (): BookingPart => ({
 	title: '',
 })
 
-/** Adds a field where there is something to say. */
+/** Adds a field if there is a value. */
 export function put(
 	fields: DraftFields,
 	name: string,
@@ -49,7 +49,7 @@ export const derived = (from: ReadValue, value: string | number): ReadValue => (
 	certainty: 'derived',
 })
 
-/** A day, and an hour where there is one, of a time that was said: with a word of what is odd about it. */
+/** Adds the date of a timestamp, and its time if there is one, with issues about anything odd. */
 export function putDayAndTime(
 	{ fields, issues }: Pick<Booking, 'fields' | 'issues'>,
 	names: { day: string; time?: string },
@@ -75,7 +75,7 @@ export function putDayAndTime(
 	return localTime
 }
 
-/** What staff should look at: an offset the place does not keep, a time without a place, a day that could be a month. */
+/** Issues for staff to check: an offset that the place does not have, a UTC time without a place, an ambiguous date. */
 export function timeIssues(field: string, timestamp: Timestamp, localTime: LocalTime): BookingIssue[] {
 	const found = [
 		localTime.offsetClashes && {
@@ -94,7 +94,10 @@ export function timeIssues(field: string, timestamp: Timestamp, localTime: Local
 	return found.filter((one) => one !== undefined).map((one) => ({ field, ...one, raw: rawText(timestamp.source) }))
 }
 
-/** schema.org's ReservationConfirmed and Gmail's Confirmed alike, as one of our three statuses (IMPORT-42). */
+/**
+ * Normalises schema.org's ReservationConfirmed, Gmail's Confirmed and the like to one of our three statuses
+ * (IMPORT-42).
+ */
 export function normaliseStatus(text: string | null): string | null {
 	const word = /(confirmed|pending|hold|cancell?ed)$/i.exec(text ?? '')?.[1]?.toLowerCase()
 	if (!word) return null

@@ -5,7 +5,7 @@ import { addressText, placeText, zoneOfPlace } from './places.ts'
 import { multilineText, type SourcedValue, property, propertyText, singleLineText } from './sourced-value.ts'
 import { toLocalTime, parseTimestamp } from './timestamps.ts'
 
-/** An event that somebody goes to. One from midnight to midnight has no hour. */
+/** Converts an event. One that lasts from midnight to midnight gets no time. */
 export function convertEvent(event: SourcedValue): BookingPart {
 	const location = property(event, 'location')
 	const part = toActivity(event, location, ['startDate', 'startTime'], event)
@@ -28,7 +28,7 @@ export function convertEvent(event: SourcedValue): BookingPart {
 	return part
 }
 
-/** A table at a restaurant. */
+/** Converts a restaurant reservation. */
 export function convertMeal(reservation: SourcedValue, restaurant: SourcedValue | null): BookingPart {
 	const part = toActivity(restaurant, restaurant, ['startTime', 'startDate'], reservation)
 	const size = Number(propertyText(reservation, 'partySize'))
@@ -37,13 +37,13 @@ export function convertMeal(reservation: SourcedValue, restaurant: SourcedValue 
 	return part
 }
 
-/** A visit to a sight (kitinerary's type: schema.org has none). */
+/** Converts a visit to a sight. The type is kitinerary's, since schema.org has none. */
 export const convertVisit = (visit: SourcedValue): BookingPart => {
 	const sight = property(visit, 'touristAttraction')
 	return toActivity(sight, sight, ['arrivalTime'], visit)
 }
 
-/** `what` names it, `where` is where, and the time is said of `holder`. */
+/** `what` has the name, `where` the place, and `holder` the time. */
 function toActivity(
 	what: SourcedValue | null,
 	where: SourcedValue | null,

@@ -7,14 +7,14 @@ import { parseTimestamp } from './timestamps.ts'
 
 const MAX_PEOPLE = 500
 
-/** The guests among those whom reservations are made for, each once however often and however spelt. */
+/** The people of all reservations as guests, each once regardless of spelling. */
 export function toGuests(people: readonly SourcedValue[]): DraftElement[] {
 	const guests: DraftFields[] = []
 	for (const fields of people.slice(0, MAX_PEOPLE).map(toGuest)) {
 		if (!fields) continue
 		const known = guests.filter((guest) => isSamePerson(nameOf(guest), nameOf(fields)))
 		const [same] = known
-		// 'K Ottens' may be either of two: then it is a third, for staff to see.
+		// 'K Ottens' may be either of two guests, so staff get a third one to decide about.
 		if (!same || known.length > 1) guests.push(fields)
 		else {
 			const richer = isMoreComplete(nameOf(fields), nameOf(same)) ? fields.fullName : same.fullName
@@ -26,7 +26,7 @@ export function toGuests(people: readonly SourcedValue[]): DraftElement[] {
 
 const nameOf = (guest: DraftFields) => String(guest.fullName?.value ?? '')
 
-/** More of the name is there, or more of its letters are right. */
+/** A longer name, or one with accents where the other has none. */
 const isMoreComplete = (name: string, than: string) =>
 	name.length > than.length ||
 	(name.length === than.length && /[^\p{ASCII}]/u.test(name) && !/[^\p{ASCII}]/u.test(than))
@@ -54,7 +54,7 @@ function toGuest(person: SourcedValue): DraftFields | null {
 	return fields
 }
 
-/** Whether two spellings are one person's: the same names in any order, one without middle names, or one with an initial. */
+/** Whether two spellings may name one person: the same words in any order, without middle names, or with an initial. */
 function isSamePerson(a: string, b: string): boolean {
 	const [fewer = [], more = []] = [a, b].map((name) => fold(name).split(' ')).toSorted((x, y) => x.length - y.length)
 	if (fewer.join('') === '') return false

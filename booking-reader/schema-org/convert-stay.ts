@@ -4,7 +4,7 @@ import { addressText, zoneOfPlace } from './places.ts'
 import { type SourcedValue, property, propertyText, singleLineText } from './sourced-value.ts'
 import { parseTimestamp } from './timestamps.ts'
 
-/** A stay of a LodgingReservation; Gmail's checkinDate holds a date and time too. */
+/** Converts a LodgingReservation. Gmail's checkinDate may contain a time too. */
 export function convertStay(reservation: SourcedValue, hotel: SourcedValue | null): BookingPart {
 	const part = emptyPart()
 	const { fields } = part

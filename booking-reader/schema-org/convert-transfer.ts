@@ -20,7 +20,7 @@ const RIDE_PROPERTIES: PropertyNames = {
 	arrives: ['arrivalTime'],
 }
 
-/** A ride with a driver or a hired car: its places and times are said of the reservation. */
+/** Converts a taxi or rental car, whose places and times belong to the reservation. */
 export function convertDrive(reservation: SourcedValue, vehicle: SourcedValue | null): BookingPart {
 	const part = betweenPlaces(reservation, DRIVE_PROPERTIES)
 	const [from, to] = [property(reservation, ...DRIVE_PROPERTIES.from), property(reservation, ...DRIVE_PROPERTIES.to)]
@@ -42,7 +42,7 @@ export function convertDrive(reservation: SourcedValue, vehicle: SourcedValue | 
 	return part
 }
 
-/** A train, bus or boat: its places and times are said of the journey. */
+/** Converts a train, bus or boat, whose places and times belong to the journey. */
 export function convertRide(reservation: SourcedValue, journey: SourcedValue | null): BookingPart {
 	const part = betweenPlaces(journey, RIDE_PROPERTIES)
 	const start = part.fields.fromLocation ?? part.fields.toLocation

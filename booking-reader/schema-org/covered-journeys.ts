@@ -1,7 +1,7 @@
 import type { Booking } from './booking.ts'
 import { agreesOnReference } from './merge-bookings.ts'
 
-/** A whole way whose legs are there too is one of them said twice; what only it says is theirs. */
+/** Drops a journey whose legs are bookings too. Its reference and people go to the legs. */
 export function dropCoveredJourneys(bookings: readonly Booking[]): Booking[] {
 	const covered = new Set<Booking>()
 	for (const whole of bookings) {

@@ -1,7 +1,7 @@
 import type { DraftIssue } from '#shared/import/draft.ts'
 import type { Booking } from './booking.ts'
 
-/** Why a booking is left out, said to staff; null for one that says enough to be one (kitinerary's rules). */
+/** The issue for a booking that lacks essential fields, so that it is left out, otherwise null (kitinerary's rules). */
 export function incompleteIssue({ list, fields, endpoints, title, reference }: Booking): DraftIssue | null {
 	const missing = ESSENTIALS[list](fields, endpoints)
 	if (missing.length === 0) return null

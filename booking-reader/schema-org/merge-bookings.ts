@@ -4,8 +4,8 @@ import type { Booking } from './booking.ts'
 import { singleLineText } from './sourced-value.ts'
 
 /**
- * Folds the copies that documents make, one a passenger, and the versions of one reservation into one booking each; a later version wins
- * by its modifiedTime. A cancellation that only gives a number cancels what has it.
+ * Merges copies of a reservation (one per passenger) and versions of it into one booking. The later version wins, by
+ * modifiedTime. A cancellation with nothing but a number cancels the bookings with that number.
  */
 export function mergeBookings(bookings: readonly Booking[]): Booking[] {
 	const merged: Booking[] = []
@@ -24,11 +24,11 @@ export function mergeBookings(bookings: readonly Booking[]): Booking[] {
 	return merged
 }
 
-/** One that names nothing but a reservation of its kind: it tells that this is cancelled. */
+/** A cancellation that contains nothing but a reference. */
 export const isBareCancellation = ({ fields, endpoints }: Booking) =>
 	fields.status?.value === 'cancelled' && endpoints.from === '' && endpoints.to === '' && endpoints.departs === ''
 
-/** Whether a cancellation that only gives a number is of this booking. */
+/** Whether a bare cancellation applies to this booking. */
 export const isCancelledBy = (booking: Booking, cancellation: Booking) =>
 	isBareCancellation(cancellation) &&
 	booking.kind === cancellation.kind &&
@@ -44,13 +44,13 @@ function cancel(bookings: readonly Booking[], cancellation: Booking) {
 
 const isOlder = (a: Booking, b: Booking) => a.modified !== null && b.modified !== null && a.modified < b.modified
 export const agreesOnReference = (a: Booking, b: Booking) => agrees(fold(a.reference ?? ''), fold(b.reference ?? ''))
-/** Equal, or one says nothing. */
+/** Equal, or one is unknown. */
 const agrees = (a: string, b: string) => a === '' || b === '' || a === b
 const day = (time: string) => time.slice(0, 10)
-/** Clock readings agree as far as both go: a day alone fits any hour of it. */
+/** Equal as far as both are known: a date matches any time on that date. */
 const agreesOnTime = (a: string, b: string) => a.startsWith(b) || b.startsWith(a)
 
-/** Whether two descriptions are of one booking; what one of them leaves out contradicts nothing. */
+/** Whether two bookings are the same. Missing values contradict nothing. */
 export function isSameBooking(a: Booking, b: Booking): boolean {
 	if (a.kind !== b.kind || !agrees(a.endpoints.from, b.endpoints.from) || !agrees(a.endpoints.to, b.endpoints.to))
 		return false
@@ -68,11 +68,11 @@ export function isSameBooking(a: Booking, b: Booking): boolean {
 	if (one && one === other) return true
 	if (!one || !other)
 		return isSameWay && agreesOnTime(a.endpoints.departs, b.endpoints.departs) && agreesOnReference(a, b)
-	// Sold under two numbers.
+	// A codeshare flight with two numbers.
 	return isSameWay && a.endpoints.departs === b.endpoints.departs && a.reference !== null && agreesOnReference(a, b)
 }
 
-/** Two trains may run the same way at the same minute; a train and its number are one thing. */
+/** Two trains may leave at the same minute, but have different names or numbers. */
 const agreesOnVehicle = (a: Booking, b: Booking) =>
 	!['train', 'bus'].includes(a.kind) ||
 	agrees(fold(String(a.fields.vehicleClass?.value ?? '')), fold(String(b.fields.vehicleClass?.value ?? '')))
@@ -122,7 +122,7 @@ const longer = (a: string, b: string) => (b.length > a.length && b.startsWith(a)
 const isResolved = (issue: Booking['issues'][number], fields: DraftFields) =>
 	issue.code === 'TIME_MISSING' && String(fields[issue.field]?.value ?? '').includes('T')
 
-/** A name before a designator, a time before its day, and of two spellings the one with its accents. */
+/** Prefers an airline's name to its designator, a time to a date, and a spelling with accents. */
 function preferredValue(name: string, value: ReadValue, alternative: ReadValue): ReadValue {
 	const [a, b] = [String(value.value), String(alternative.value)]
 	if (name === 'airline' && /^[A-Z0-9]{2,3}$/.test(a) && !/^[A-Z0-9]{2,3}$/.test(b)) return alternative
@@ -130,7 +130,7 @@ function preferredValue(name: string, value: ReadValue, alternative: ReadValue):
 	return fold(a) === fold(b) && /[^\p{ASCII}]/u.test(b) && !/[^\p{ASCII}]/u.test(a) ? alternative : value
 }
 
-/** One passenger's place may be cancelled and the other's not; then the booking stands. */
+/** One passenger may have cancelled and the other not, in which case the booking is not cancelled. */
 function mergedStatus(base: Booking, other: Booking): ReadValue | undefined {
 	const [one, two] = [base.fields.status, other.fields.status]
 	if (!one || !two) return one ?? two

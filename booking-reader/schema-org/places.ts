@@ -7,12 +7,12 @@ import { type SourcedValue, property, typesOf, propertyText, singleLineText } fr
 let regionNames: Intl.DisplayNames | undefined
 /** The names are loaded on first use, so that the reader's process starts faster. */
 const countryNameFor = (code: string) => (regionNames ??= new Intl.DisplayNames('en-GB', { type: 'region' })).of(code)
-/** Stations and airports are found by their names; anywhere else the driver wants the street. */
+/** Stations and airports can be found by name. For other places the driver needs the address. */
 const KNOWN_BY_NAME = /^(Airport|.*(Station|Stop|Terminal))$/
-/** As long as a field of ours may be. */
+/** The longest that a field of ours may be. */
 const MAX_LENGTH = 200
 
-/** What to call a place: its name, and its address where the name alone does not find it. */
+/** A place's name, with its address unless the name is enough to find it. */
 export function placeText(place: SourcedValue | null): string | null {
 	const name = isObject(place?.value) ? propertyText(place, 'name') : null
 	const address = addressText(place)
@@ -22,7 +22,7 @@ export function placeText(place: SourcedValue | null): string | null {
 	return both.length > MAX_LENGTH || fold(name).includes(fold(address)) ? name : both
 }
 
-/** '12 Avenue Princesse Alice, 98000 Monaco': street, postcode and town as they stand there, and the country in words. */
+/** '12 Avenue Princesse Alice, 98000 Monaco': street, postcode and town as written, and the country's name. */
 export function addressText(place: SourcedValue | null): string | null {
 	if (!place) return null
 	const address = isObject(place.value) ? property(place, 'address') : place
@@ -41,7 +41,7 @@ export function addressText(place: SourcedValue | null): string | null {
 	return [street, ...townLine, isCity ? null : countryName].filter(Boolean).join(', ') || null
 }
 
-/** The zone its clocks keep: an airport's own, else by its coordinates, its country, or a name on our map. */
+/** The time zone of a place: an airport's own, otherwise by coordinates, country or a known name. */
 export function zoneOfPlace(place: SourcedValue | null): string | null {
 	if (!place) return null
 	const airport = airportByCode(airportCodeOf(place) ?? '')
@@ -67,7 +67,7 @@ export function zoneOfPlace(place: SourcedValue | null): string | null {
 const STATION =
 	/\b(hbf|hauptbahnhof|bahnhof|main|central|centraal|station|gare|stazione|estacion|termini|airport|bus|terminal)\b/gi
 
-/** The zone that all airports of a town keep: 'Hamburg Hbf – Main Station' is in Hamburg. */
+/** The common time zone of a town's airports, which also covers 'Hamburg Hbf – Main Station'. */
 function zoneOfTown(text: string | null, country: string | null): string | null {
 	const town = (text ?? '').split(/[,(–-]/)[0]?.replaceAll(STATION, ' ') ?? ''
 	const airports = findAirports(town).filter(
@@ -77,7 +77,7 @@ function zoneOfTown(text: string | null, country: string | null): string | null 
 	return zones.size === 1 ? ([...zones][0] ?? null) : null
 }
 
-/** 'NCE' of an airport's iataCode, of 'iata:NCE', of 'Nice (NCE)', or of a name that is just that. */
+/** 'NCE' from an airport's iataCode, from 'iata:NCE', from 'Nice (NCE)', or from a name that is a code. */
 export function airportCodeOf(place: SourcedValue | null): string | null {
 	const code = propertyText(place, 'iataCode') ?? propertyText(place, 'identifier')?.replace(/^iata:/i, '')
 	if (code && /^[A-Z]{3}$/i.test(code)) return code.toUpperCase()
@@ -93,7 +93,7 @@ export const isAirportPlace = (place: SourcedValue | null) =>
 		AIRPORT.test(placeText(place) ?? ''))
 const AIRPORT = /\b(airport|a[ée]roport|aeroporto|aeropuerto|flughafen)\b|\([A-Z]{3}\)/i
 
-/** The ISO 3166-1 code of a country given by its code or its English name. */
+/** The ISO 3166-1 code of a country given by code or English name. */
 function countryCode(address: SourcedValue | null): string | null {
 	const stated = propertyText(address, 'addressCountry')
 	if (!stated) return null

@@ -12,16 +12,16 @@ import { extractStructuredData } from './markup/extract-structured-data.ts'
 import { multilineText, property, toReadValue, propertyText } from './sourced-value.ts'
 import { incompleteIssue } from './incomplete-bookings.ts'
 
-/** `receivedAt` is when the document came to us: it gives the year that some documents leave out. */
+/** `receivedAt` is when the document was received. It supplies missing years. */
 export type ReadingContext = { receivedAt: Date }
 
-/** What the marked-up reservations of a page (JSON-LD, microdata, RDFa Lite) say of a trip. */
+/** Reads the marked-up reservations of a page (JSON-LD, microdata, RDFa Lite). */
 export function readStructured(page: Page, context: ReadingContext): Draft {
 	const { jsonLd, microdata, rdfa, issues } = extractStructuredData(page)
 	return readItems([...jsonLd, ...microdata, ...rdfa], context, issues)
 }
 
-/** The same of a JSON-LD document by itself, parsed already; `where` says what it is part of, if anything: 'event 3'. */
+/** Reads a parsed JSON-LD document. `where` is its location in another document, if any: 'event 3'. */
 export function readReservations(json: unknown, context: ReadingContext, where = ''): Draft {
 	const isList = Array.isArray(json)
 	const items = [json].flat().flatMap((item, index) => {
@@ -31,7 +31,7 @@ export function readReservations(json: unknown, context: ReadingContext, where =
 	return readItems(items, context, [])
 }
 
-/** The same of items that were found anywhere; `issues` are those of finding them. */
+/** Reads items from any source. `issues` are those of finding them. */
 export function readItems(
 	items: readonly RawItem[],
 	{ receivedAt }: ReadingContext,
@@ -66,10 +66,10 @@ const TOO_MANY_RESERVATIONS: DraftIssue = {
 	message: 'The document lists hundreds of reservations. Only the first were read.',
 }
 
-/** One event alone is what the page is about; several, only beside reservations: else it is a list of what is on. */
+/** A single event is what the page is about. Several events without a reservation are a list of what is on. */
 const listsBookedEvents = ({ reservations, events }: CollectedItems) => reservations.length > 0 || events.length === 1
 
-/** In the order in which they happen; what has no time keeps its place at the end. */
+/** Bookings without a time come last, in their original order. */
 const chronologically = (bookings: readonly Booking[]) =>
 	bookings.toSorted((a, b) => (a.endpoints.departs || '9').localeCompare(b.endpoints.departs || '9', 'en'))
 
@@ -80,7 +80,7 @@ function addBooking(draft: Draft, { list, fields, issues }: Booking) {
 		draft.issues.push({ severity: 'warning', ...issue, path: `${list}/${index}/${field}` })
 }
 
-/** What concerns the whole: a package's number and price, and what a brochure calls the trip. */
+/** Adds what concerns the whole trip: a package's number and price, and the name in a brochure. */
 function putTrip(draft: Draft, { packages, trips, reservations }: CollectedItems) {
 	const [whole] = packages
 	const number = whole && bookingNumber(whole)

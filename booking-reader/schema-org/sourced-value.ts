@@ -3,15 +3,15 @@ import { cleanText } from '../formats/html/parse-page.ts'
 import { isPlaceholder } from '../values/text.ts'
 import { isObject, type JsonObject, type RawItem, withoutNamespace } from './markup/raw-item.ts'
 
-/** Something a structured document says, and where: 'line 4, /@graph/0/underName/name'. */
+/** A value in a structured document with its location: 'line 4, /@graph/0/underName/name'. */
 export type SourcedValue = {
 	value: unknown
 	where: string
-	/** What the document's objects are called, for those that only point to another by its @id. */
+	/** The document's objects by @id, to resolve references. */
 	byId: ReadonlyMap<string, JsonObject>
 }
 
-/** The roots of a document, each with where it stands and the means to follow its pointers. */
+/** The top-level items of a document as sourced values. */
 export function sourcedRoots(items: readonly RawItem[]): SourcedValue[] {
 	const byId = new Map<string, JsonObject>()
 	const open: unknown[] = items.map(({ item }) => item)
@@ -27,7 +27,7 @@ export function sourcedRoots(items: readonly RawItem[]): SourcedValue[] {
 	return items.map(({ item, where }) => ({ value: item, where, byId }))
 }
 
-/** All that is said under the first of these names that says anything, in its order. */
+/** All values of the first of these properties that has any. */
 export function propertyValues(node: SourcedValue | null, ...names: string[]): SourcedValue[] {
 	const holder = node && resolveReference(node)
 	if (!holder || !isObject(holder.value)) return []
@@ -44,18 +44,18 @@ export function propertyValues(node: SourcedValue | null, ...names: string[]): S
 	return []
 }
 
-/** The first thing said under the first of these names that says anything. */
+/** The first value of the first of these properties that has any. */
 export const property = (node: SourcedValue | null, ...names: string[]): SourcedValue | null =>
 	propertyValues(node, ...names)[0] ?? null
 
-/** As long as the longest fields of ours may be. */
+/** The longest that a field of ours may be. */
 const MAX_LENGTH = 5000
 
-/** Its words in one line: a text, a number, or what an object is called. */
+/** The text of a value in one line: a string, a number, or the name of an object. */
 export const singleLineText = (source: SourcedValue | null): string | null =>
 	multilineText(source)?.replaceAll('\n', ' ') ?? null
 
-/** The same with its lines as they are. */
+/** The same with its line breaks. */
 export function multilineText(source: SourcedValue | null): string | null {
 	const value = isObject(source?.value) ? (source.value['@value'] ?? source.value.name) : source?.value
 	const first: unknown = Array.isArray(value) ? value[0] : value
@@ -63,17 +63,17 @@ export function multilineText(source: SourcedValue | null): string | null {
 	return typeof first !== 'string' || isPlaceholder(first) ? null : cleanText(first.slice(0, MAX_LENGTH))
 }
 
-/** The words under the first of these names that has some. */
+/** The text of the first of these properties that has any. */
 export const propertyText = (node: SourcedValue | null, ...names: string[]): string | null =>
 	names.map((name) => singleLineText(property(node, name))).find((text) => text !== null) ?? null
 
-/** Its types without namespace: 'Flight'. */
+/** The types of an object without namespace: 'Flight'. */
 export function typesOf(source: SourcedValue): string[] {
 	const types = isObject(source.value) ? source.value['@type'] : undefined
 	return [types].flat().flatMap((type) => (typeof type === 'string' ? [withoutNamespace(type)] : []))
 }
 
-/** A value for the draft, with where it stood. What is worked out rather than said is 'derived'. */
+/** A value for the draft with its source. Pass 'derived' if the document does not state it. */
 export const toReadValue = (
 	source: SourcedValue,
 	value: string | number,
@@ -84,7 +84,7 @@ export const toReadValue = (
 	certainty,
 })
 
-/** What stood there, shortened. */
+/** The source text, shortened. */
 export function rawText({ value }: SourcedValue): string {
 	const raw = typeof value === 'string' ? value : JSON.stringify(value)
 	return raw.length > 200 ? `${raw.slice(0, 199)}…` : raw
@@ -96,7 +96,7 @@ export const childPath = (where: string, name: string) =>
 const isEmptyValue = (value: unknown) =>
 	value === null || value === undefined || (typeof value === 'string' && isPlaceholder(value))
 
-/** An object that has nothing but the @id of another is that other. */
+/** Replaces an object that contains only an @id by the object with that @id. */
 function resolveReference(source: SourcedValue): SourcedValue {
 	const { value, byId } = source
 	if (!isObject(value) || typeof value['@id'] !== 'string' || Object.keys(value).length !== 1) return source

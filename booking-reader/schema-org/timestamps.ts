@@ -5,21 +5,21 @@ import { findTimes } from '../values/times.ts'
 import { isObject } from './markup/raw-item.ts'
 import { type SourcedValue, singleLineText } from './sourced-value.ts'
 
-/** A time as a document gives it. `offset` is '+02:00', or 'Z' for an instant that no place has spoken for. */
+/** A time as the document states it. `offset` is '+02:00', or 'Z' for UTC without a place. */
 export type Timestamp = {
 	source: SourcedValue
 	day: string | null
-	/** HH:MM; null for a whole day. */
+	/** HH:MM, or null for a whole day. */
 	time: string | null
 	offset: string | null
 	zone: string | null
-	/** Which is the day and which the month was taken from habit. */
+	/** The order of day and month is a guess. */
 	isOrderAssumed?: true
 }
 
 /**
- * What the clock at the place reads. It `clashes` with an offset that the place did not have then, and is
- * `unplaced` where it is in UTC because nobody knows the place.
+ * The local time at a place. `offsetClashes`: the stated offset is not the place's. `hasUnknownZone`: it is in UTC,
+ * because the place is unknown.
  */
 export type LocalTime = {
 	day: string | null
@@ -39,14 +39,17 @@ const FORMATS: [RegExp, (parts: string[]) => [year: string, month: string, day: 
 		/^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(?:\d\d)?)?$/i,
 		([y = '', m = '', d = '', h, i]) => [y, m, d, h && `${h}:${i}`],
 	],
-	// The month first where it can be, as in the mark-up of the airlines that write so.
+	// Month first if possible, as in the mark-up of some airlines.
 	[
 		/^(\d\d)-(\d\d)-(\d{4})(?:\s+(\d\d?:\d\d)(?::\d\d)?)?$/,
 		([m = '', d = '', y = '', t]) => (Number(m) > 12 ? [y, d, m, t] : [y, m, d, t]),
 	],
 ]
 
-/** Reads ISO 8601, the few other forms that mark-up comes in (kitinerary's list), and days in words. Null for what is no time. */
+/**
+ * Parses ISO 8601, the other formats found in mark-up (kitinerary's list), and written dates. Null if the text is not a
+ * time.
+ */
 export function parseTimestamp(source: SourcedValue | null): Timestamp | null {
 	const text = singleLineText(source)
 	if (!source || !text) return null
@@ -70,7 +73,7 @@ export function parseTimestamp(source: SourcedValue | null): Timestamp | null {
 	return parseWrittenDate(source, text)
 }
 
-/** 'Thursday, 20 May 2027 at 7:25am', as some write into mark-up what they show. */
+/** Parses 'Thursday, 20 May 2027 at 7:25am', which some pages put into mark-up. */
 function parseWrittenDate(source: SourcedValue, text: string): Timestamp | null {
 	const [found, ...others] = findDays(text, { order: { first: 'day', assumed: true }, near: '' })
 	const isSure = found && others.length === 0 && found.doubts.every((doubt) => doubt === 'DATE_ORDER_ASSUMED')
@@ -88,8 +91,8 @@ function parseWrittenDate(source: SourcedValue, text: string): Timestamp | null 
 }
 
 /**
- * The reading of the clock at the place. An offset that fits the place's zone, or none, leaves the digits as they are; one that clashes
- * does too, and is told. An instant in UTC is converted where the place is known.
+ * Converts to local time at the place. Digits with an offset that fits, or none, stay as they are; so do those with a
+ * wrong offset, which sets `offsetClashes`. A UTC time is converted if the place is known.
  */
 export function toLocalTime(timestamp: Timestamp, placeZone: string | null): LocalTime {
 	const { day, time, offset } = timestamp
@@ -97,7 +100,7 @@ export function toLocalTime(timestamp: Timestamp, placeZone: string | null): Loc
 	if (!day || !time) return { day, time, zone }
 	const clock = `${day}T${time}`
 	if (zone && timestamp.zone && zone !== timestamp.zone && offset !== 'Z') {
-		// Said by the clock of another place, as calendars do with their owner's.
+		// Calendars may give a time in their owner's zone.
 		const there = localTimeAt(zone, instantOf(timestamp.zone, clock))
 		return { day: there.slice(0, 10), time: there.slice(11, 16), zone }
 	}
@@ -111,7 +114,7 @@ export function toLocalTime(timestamp: Timestamp, placeZone: string | null): Loc
 	}
 }
 
-/** Its instant, in milliseconds, where its offset or a zone tells it. */
+/** The instant in milliseconds, if the offset or the zone is known. */
 export function toInstant(timestamp: Timestamp | null, zone: string | null): number | null {
 	const { day, time, zone: there } = timestamp ? toLocalTime(timestamp, zone) : { day: null, time: null, zone: null }
 	if (!timestamp?.day || !day || !time) return null

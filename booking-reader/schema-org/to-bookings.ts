@@ -6,10 +6,10 @@ import { type SourcedValue, property, propertyValues, typesOf, propertyText, sin
 import { convertStay } from './convert-stay.ts'
 import { convertDrive, LODGINGS, convertRide } from './convert-transfer.ts'
 
-/** No trip has more flights. */
+/** More than any trip has. */
 const MAX_THINGS = 60
 
-/** A reservation is as many bookings as it is for things. */
+/** Converts a reservation to one booking per thing that it is for. */
 export function toBookings(reservation: SourcedValue, parentPackage: SourcedValue | null, receivedAt: Date): Booking[] {
 	const things = propertyValues(reservation, 'reservationFor').slice(0, MAX_THINGS)
 	return (things.length > 0 ? things : [null]).map((thing) => {
@@ -39,7 +39,7 @@ export function toBookings(reservation: SourcedValue, parentPackage: SourcedValu
 	})
 }
 
-/** Its number at whoever took it; Gmail's old name for it too. */
+/** The provider's number, also under Gmail's old name. */
 export const bookingNumber = (reservation: SourcedValue | null) =>
 	property(reservation, 'reservationId', 'reservationNumber')
 
@@ -73,7 +73,7 @@ const KINDS: [Kind, reservation: string, thing: (type: string) => boolean][] = [
 	['event', 'EventReservation', isEvent],
 ]
 
-/** By the reservation's own type; of a plain Reservation, by what it is for. */
+/** The kind by the reservation's type, or for a plain Reservation by what it is for. */
 function kindOf(reservation: SourcedValue, thing: SourcedValue | null): Kind {
 	const own = typesOf(reservation)
 	const things = thing ? typesOf(thing) : []
@@ -92,7 +92,7 @@ function convert(kind: Kind, reservation: SourcedValue, thing: SourcedValue | nu
 	return kind === 'event' ? convertEvent(thing ?? reservation) : convertRide(reservation, thing)
 }
 
-/** Nobody says that it was booked: staff should look. */
+/** An event without a reservation. It counts as read, not stated, because nobody says that it was booked. */
 export function unbookedEvent(event: SourcedValue): Booking {
 	const part = convertEvent(event)
 	for (const field of Object.values(part.fields)) field.certainty = 'read'

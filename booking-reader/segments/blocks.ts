@@ -2,33 +2,33 @@ import { fold } from '#shared/fold.ts'
 import { isPlaceholder } from '../values/text.ts'
 import { type SectionType, sectionTypeOf } from './section-types.ts'
 
-/** A label and what stands beside it. `control`: it is what somebody typed into a field of a form. */
+/** A label and its value. `control`: the value was entered into a form field. */
 export type Pair = { label: string; value: string; where: string; control?: true }
 
-/** Pairs that stand together, under their headings, outermost first. `type` null: the headings do not say what it is about. */
+/** Pairs that belong together, with their headings, outermost first. `type` is null if the headings do not tell it. */
 export type Block = {
 	type: SectionType | null
-	/** What the section before was about, where this one's heading does not say: 'LEG 1' after 'FLIGHT BRIEF'. */
+	/** The type of the section before, if this one's heading does not tell: 'LEG 1' after 'FLIGHT BRIEF'. */
 	previousType?: SectionType
 	headings: string[]
 	pairs: Pair[]
-	/** Lines without a label: names in a list of guests. */
+	/** Lines without a label, such as names in a list of guests. */
 	lines: { text: string; where: string }[]
 	where: string
 }
 
 export const MAX_LABEL_LENGTH = 60
-/** More than any booking has; what comes after is left out. */
+/** More than any booking has. The rest is ignored. */
 const MAX_PAIRS = 20_000
 
 export type BlockCollector = ReturnType<typeof collectBlocks>
 
-/** Gathers a document into blocks, in its order. Levels are those of h1 to h6. */
+/** Collects a document's blocks in document order. Heading levels are those of h1 to h6. */
 export function collectBlocks() {
 	const blocks: Block[] = []
 	const headingPath: { level: number; type: SectionType | null; text: string }[] = []
 	let open: Block | null = null
-	/** A day that stands by itself: what follows happens then. */
+	/** A date on a line of its own, which applies to what follows. */
 	let day: string | null = null
 	let previousType: SectionType | null = null
 	let count = 0
@@ -58,12 +58,12 @@ export function collectBlocks() {
 			headingPath.push({ level, text: text.slice(0, 200), type: sectionTypeOf(text) ?? type() })
 			startBlock(where)
 		},
-		/** The document's own heading: what follows is about the whole trip, until another heading says otherwise. */
+		/** The document's own heading. What follows is about the whole trip, until the next heading. */
 		title(level: number) {
 			while ((headingPath.at(-1)?.level ?? 0) >= level) headingPath.pop()
 			open = null
 		},
-		/** A card or a section begins or ends here. */
+		/** The start or end of a card or section. */
 		boundary() {
 			if (open && open.pairs.length + open.lines.length > 0) open = null
 		},
@@ -82,7 +82,7 @@ export function collectBlocks() {
 			if (open && open.pairs.length + open.lines.length > 0) open = null
 			else if (open) open.headings = headings()
 		},
-		/** Lines that tell of one thing together, or of several people. */
+		/** Lines that describe one element together, or several guests. */
 		card(kind: SectionType, lines: readonly string[], where: string) {
 			const texts = kind === 'guest' ? lines : [lines.join(' | ')]
 			count += texts.length
@@ -90,7 +90,7 @@ export function collectBlocks() {
 			blocks.push({ type: kind, headings: [], pairs: [], lines: texts.map((text) => ({ text, where })), where })
 			open = null
 		},
-		/** One row of a table whose columns have labels: an element by itself. */
+		/** A row of a table with column labels, which describes one element. */
 		row(rowType: SectionType | null, pairs: Pair[], where: string) {
 			count += pairs.length
 			if (count > MAX_PAIRS) return

@@ -21,18 +21,18 @@ import { readTrip } from './read-trip.ts'
 import { findNamedPeople } from './unlabelled-values.ts'
 import type { ExtractedElement, ReadOptions } from './group-reader.ts'
 
-/** Of each kind; a booking with more is a list of something else. */
+/** Per kind. A document with more is not a booking. */
 const MAX_ELEMENTS = 100
 
 type Source = { layer: Layer; context: ReadingContext; language?: string }
 
 /**
- * The trip that labelled pairs tell of. Where nothing has a date and nobody is named by more than a name, it is no booking: the draft
- * is empty.
+ * Builds a draft from labelled pairs. The draft is empty if they do not amount to a booking: nothing has a date, and
+ * people have nothing but names.
  */
 export function buildDraft(blocks: readonly Block[], { layer, context, language = '' }: Source): Draft {
 	const draft = emptyDraft()
-	const reading: ReadOptions = {
+	const options: ReadOptions = {
 		layer,
 		certainty: layer === 'form-answer' ? 'stated' : layer === 'model' ? 'guessed' : 'read',
 		days: findDayContext(blocks, language, context.receivedAt),
@@ -48,30 +48,30 @@ export function buildDraft(blocks: readonly Block[], { layer, context, language 
 		for (const { field, ...issue } of read.issues)
 			draft.issues.push({ severity: 'warning', path: `${list}/${index}/${field}`, ...issue })
 	}
-	/** One that is said to leave and arrive, but neither by which airline nor at which airport, is a ride on land. */
+	/** A journey without an airline, flight number or airports is a transfer. */
 	const addFlightOrTransfer = (group: FieldGroup, read: ExtractedElement) => {
 		const { airline, flightNumber, departureAirport, arrivalAirport } = read.fields
 		const isByAir = [departureAirport, arrivalAirport].every((end) => /^[A-Z]{3}$/.test(String(end?.value)))
 		const isFlight = airline ?? flightNumber ?? isByAir
 		if (isFlight) add('flights', read)
-		else add('transfers', toTransfer(group, reading, read))
+		else add('transfers', toTransfer(group, options, read))
 	}
 	const unassignedPnrs: ReadValue[] = []
 	const addBlock = (block: Block) => {
-		for (const group of groupPairs(withUnlabelledValues(block, reading))) {
-			if (group.type === 'trip') readTrip(group, reading, draft)
-			else if (group.type === 'guest') for (const read of readGuests(group, reading)) add('guests', read)
+		for (const group of groupPairs(withUnlabelledValues(block, options))) {
+			if (group.type === 'trip') readTrip(group, options, draft)
+			else if (group.type === 'guest') for (const read of readGuests(group, options)) add('guests', read)
 			else if (group.type === 'flight') {
-				const read = readLabelledFlight(group, reading)
+				const read = readLabelledFlight(group, options)
 				if (read) addFlightOrTransfer(group, read)
-				else unassignedPnrs.push(...readPnr(group, reading))
-			} else if (group.type === 'accommodation') add('accommodations', readStay(group, reading))
-			else if (group.type === 'transfer') add('transfers', readTransfer(group, reading))
-			else add('activities', readActivity(group, reading))
+				else unassignedPnrs.push(...readPnr(group, options))
+			} else if (group.type === 'accommodation') add('accommodations', readStay(group, options))
+			else if (group.type === 'transfer') add('transfers', readTransfer(group, options))
+			else add('activities', readActivity(group, options))
 		}
 	}
-	for (const block of blocks.flatMap((one) => extractEntries(one, reading))) addBlock(block)
-	if (!hasElements(draft)) for (const block of readProse(blocks, reading)) addBlock(block)
+	for (const block of blocks.flatMap((one) => extractEntries(one, options))) addBlock(block)
+	if (!hasElements(draft)) for (const block of readProse(blocks, options)) addBlock(block)
 	if (draft.guests.length === 0 && hasElements(draft))
 		for (const block of blocks.filter(({ type }) => type !== 'aside').slice(0, 3)) {
 			const names = findNamedPeople(block.lines.map(({ text }) => text))
@@ -79,12 +79,12 @@ export function buildDraft(blocks: readonly Block[], { layer, context, language 
 				addBlock({ ...block, type: 'guest', pairs: [{ label: 'Name', value, where: block.where }], lines: [] })
 		}
 	const [pnr, another] = unassignedPnrs
-	// Said once, for all flights together.
+	// Stated once for all flights.
 	if (pnr && !another) for (const { fields } of draft.flights) fields.pnr ??= pnr
 	return isBooking(draft) ? draft : emptyDraft()
 }
 
-/** Something with a date; or people of whom more is said than their names, with an order number. */
+/** Something with a date, or people with an order number and more than their names. */
 function isBooking(draft: Draft): boolean {
 	const { order, trip, guests, flights, accommodations, transfers, activities } = draft
 	const hasOwner = order.id !== undefined || guests.length > 0
@@ -97,7 +97,7 @@ function isBooking(draft: Draft): boolean {
 	)
 }
 
-/** What nobody can have booked for themselves: the same way twice on a day, or two hotels for the same nights. Lists of what is on sale. */
+/** Two departures on the same day, or two hotels for the same nights, are offers: nobody books both. */
 function looksLikeOffers({ flights, accommodations }: Draft): boolean {
 	const text = (fields: DraftFields, name: string) => String(fields[name]?.value ?? '')
 	const departures = flights.map(
@@ -118,13 +118,13 @@ function looksLikeOffers({ flights, accommodations }: Draft): boolean {
 	return !isReferenced && (new Set(departures).size < departures.length || hasOverlappingStays)
 }
 
-/** With what its lines say where no label does. */
-function withUnlabelledValues(block: Block, reading: ReadOptions): Block {
-	if (block.type === 'guest') return { ...block, pairs: pairsFromGuestLines(block, reading) }
-	const pairs = pairsFromLines(block, reading)
+/** Adds values from lines without labels. */
+function withUnlabelledValues(block: Block, options: ReadOptions): Block {
+	if (block.type === 'guest') return { ...block, pairs: pairsFromGuestLines(block, options) }
+	const pairs = pairsFromLines(block, options)
 	return pairs.length > 0 ? { ...block, pairs: [...block.pairs, ...pairs] } : block
 }
 
-/** Whether one says all that the other does: a flight that stands there once for each passenger. */
+/** Whether one element has all values of another, such as a flight that is listed once per passenger. */
 const containsAll = (one: DraftFields, other: DraftFields) =>
 	Object.entries(other).every(([name, { value }]) => one[name]?.value === value)

@@ -2,13 +2,16 @@ import { addDays } from '#shared/dates.ts'
 import { type DayContext, dayOrderOf, findDays } from '../values/days.ts'
 import type { Block } from './blocks.ts'
 
-/** Days that say nothing of when the journey is. */
+/** Labels of dates that do not tell when the trip is. */
 const UNRELATED_DATE =
 	/birth|born|dob|expir|passport|valid|deposit|issued?\b|ausstell|ausgestellt|(?:date of|datum der) (?:booking|issue|buchung)|printed/i
-/** What is booked lies ahead, mostly within a year: half of that, in days. */
-const HALF_A_YEAR = 150
+/** Most trips are booked within a year, so dates without a year are expected about this far ahead. */
+const TYPICAL_DAYS_AHEAD = 150
 
-/** Dates as the document writes them; one without a year is near to the others, or within the year that begins when it came. */
+/**
+ * Determines how the document writes dates, and near which date those without a year lie: other dates of the document,
+ * otherwise within a year of its receipt.
+ */
 export function findDayContext(blocks: readonly Block[], language: string, receivedAt: Date): DayContext {
 	const text = blocks
 		.flatMap(({ pairs, headings, lines }) => [
@@ -32,6 +35,8 @@ export function findDayContext(blocks: readonly Block[], language: string, recei
 	return {
 		order,
 		near:
-			latest && latest < today ? latest : (years.find(({ day }) => day >= today)?.day ?? addDays(today, HALF_A_YEAR)),
+			latest && latest < today
+				? latest
+				: (years.find(({ day }) => day >= today)?.day ?? addDays(today, TYPICAL_DAYS_AHEAD)),
 	}
 }

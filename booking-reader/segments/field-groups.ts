@@ -2,15 +2,15 @@ import { looksLikeName, readTitle } from '../values/people.ts'
 import type { Block, Pair } from './blocks.ts'
 import { type ElementType, normaliseLabel, lookUpLabel, splitTypePrefix } from './labels/dictionaries.ts'
 
-/** What is said of one element: its fields by the dictionary's names, each with the pair it came from. */
+/** The fields of one element, each with the pair it comes from. */
 export type FieldGroup = { type: ElementType; fields: Map<string, Pair>; block: Block; isFirst: boolean }
 
 const DATES = new Set(['date', 'departureTime', 'arrivalTime'])
 
 /**
- * The elements of a block. A label that carries its type goes there ('Hotel name' among the trip's); else it means what it means in
- * the block's type; else what the labels around it are about. A field that comes again begins the next element: nothing else tells
- * guest 2 from guest 1 on most pages.
+ * Groups the pairs of a block into elements. A label that names its type decides ('Hotel name' in a section about the
+ * trip), then the type of the block, then the labels around it. A repeated field begins the next element, since most
+ * pages separate guest 1 and guest 2 by nothing else.
  */
 export function groupPairs(block: Block): FieldGroup[] {
 	if (block.type === 'aside') return []
@@ -39,7 +39,7 @@ export function groupPairs(block: Block): FieldGroup[] {
 	function put(type: ElementType, instance: string, field: string, pair: Pair) {
 		const key = `${type} ${instance}`
 		let group = open.get(key)
-		// 'name' and 'resort' of one stay: the second says where it is.
+		// If a stay has both 'name' and 'resort', the second is its place.
 		if (field === 'hotelName' && group?.fields.has(field) && /resort|area/i.test(pair.label)) field = 'city'
 		const existing = group?.fields.get(field)
 		if (existing && existing.value === pair.value) return
@@ -54,7 +54,7 @@ export function groupPairs(block: Block): FieldGroup[] {
 	}
 }
 
-/** A second date of a flight is its arrival's; a day and a time may stand under labels of their own. */
+/** A second date of a flight is its arrival. Date and time may also have separate labels. */
 function extendsFlight({ type, fields }: FieldGroup, field: string, { value }: Pair) {
 	if (type !== 'flight' || !DATES.has(field)) return false
 	if (field === 'date') return !fields.has('date2') && !fields.has('arrivalTime')
@@ -63,7 +63,7 @@ function extendsFlight({ type, fields }: FieldGroup, field: string, { value }: P
 
 const hasTime = (text: string) => /\d[:.h]\d\d|\d ?[ap]m\b/i.test(text) && !/00:00(:00)?/.test(text)
 
-/** What a label says without those around it. */
+/** Classifies a pair by its own label, without those around it. */
 function classify(pair: Pair, block: Block): { type?: ElementType; instance: string; field?: string } {
 	const label = normaliseLabel(pair.label)
 	const type = block.type === 'aside' ? null : block.type
@@ -92,7 +92,7 @@ function classify(pair: Pair, block: Block): { type?: ElementType; instance: str
 
 const TYPES: readonly ElementType[] = ['trip', 'flight', 'accommodation', 'transfer', 'activity', 'guest']
 
-/** The field that a label names there, if its value can be one of that. */
+/** The field that a label stands for in a type, if the value can belong to it. */
 function fieldFor(type: ElementType, label: string, { value }: Pair): string | null {
 	const candidateField = lookUpLabel(type, label)
 	if (!candidateField) return null
@@ -114,7 +114,7 @@ function fieldFor(type: ElementType, label: string, { value }: Pair): string | n
 	)
 		return null
 	if (field === 'guestNames' && COUPLE.test(value)) return null
-	// 'arrivesAt: 2027-04-28T18:00' in JSON is no airport.
+	// In JSON, 'arrivesAt: 2027-04-28T18:00' is a time, not an airport.
 	if (/Airport$/.test(field) && /^\d{4}-\d\d-\d\dT/.test(value)) return field.replace('Airport', 'Time')
 	if (type === 'trip' && field === 'name' && /^#?(?=\S*\d{3})[A-Z0-9-]+$/.test(value)) return 'orderId'
 	if (field === 'destination' && /^[A-Z' -]+\/[A-Z' -]+$/.test(value)) return null
@@ -124,5 +124,5 @@ function fieldFor(type: ElementType, label: string, { value }: Pair): string | n
 	return field
 }
 
-/** 'Mr & Mrs A Fairweather' says less of two people than the list of names that comes with it. */
+/** 'Mr & Mrs A Fairweather' is less precise than the list of names that follows it. */
 const COUPLE = /^\s*(?:mr|mrs|ms|dr|sir)\.? ?(?:&|and|\+) ?(?:mr|mrs|ms|dr|lady)\b/i

@@ -5,7 +5,7 @@ import { toSingleLine, excerpt } from '../values/text.ts'
 import type { Pair } from './blocks.ts'
 import type { FieldGroup } from './field-groups.ts'
 
-/** Which reader it is for, and how the document writes its days. */
+/** Which reader produces the values, and how the document writes dates. */
 export type ReadOptions = { layer: Layer; certainty: Certainty; days: DayContext }
 type FieldIssue = Pick<DraftIssue, 'code' | 'message' | 'raw'> & { field: string }
 export type ExtractedElement = { fields: DraftFields; issues: FieldIssue[] }
@@ -18,8 +18,8 @@ const DOUBT_MESSAGES: Record<Doubt, (raw: string, day: string) => string> = {
 	YEAR_ASSUMED: (raw, day) => `‘${raw}’ has no year. ${day.slice(0, 4)} was assumed.`,
 }
 
-/** Reads a group's fields into values as the trip has them, each with where it stood. */
-export function createGroupReader(group: FieldGroup, reading: ReadOptions) {
+/** Reads a group's pairs into fields, each with its source. */
+export function createGroupReader(group: FieldGroup, options: ReadOptions) {
 	const fields: DraftFields = {}
 	const issues: FieldIssue[] = []
 	const pair = (field: string): Pair | undefined => group.fields.get(field)
@@ -33,8 +33,8 @@ export function createGroupReader(group: FieldGroup, reading: ReadOptions) {
 		if (!from || value === null || value === undefined || value === '') return
 		fields[field] = {
 			value,
-			from: { layer: reading.layer, where: from.where, raw: excerpt(from.value) },
-			certainty: reading.certainty,
+			from: { layer: options.layer, where: from.where, raw: excerpt(from.value) },
+			certainty: options.certainty,
 			...more,
 		}
 	}
@@ -53,8 +53,8 @@ export function createGroupReader(group: FieldGroup, reading: ReadOptions) {
 		issues,
 		pair,
 		put,
-		moment: (from: Pair | undefined): Moment | null => (from ? readMoment(from.value, reading.days) : null),
-		/** As it stands there, in one line, cut at what the record takes. */
+		moment: (from: Pair | undefined): Moment | null => (from ? readMoment(from.value, options.days) : null),
+		/** The text in one line, cut to the length that the field allows. */
 		text(field: string, name = field, longest = 200) {
 			const from = pair(name)
 			put(field, from, from && toSingleLine(from.value).slice(0, longest))
@@ -63,10 +63,10 @@ export function createGroupReader(group: FieldGroup, reading: ReadOptions) {
 			const from = pair(name)
 			put(field, from, from?.value.slice(0, 5000))
 		},
-		/** The day in a text: the first, or the last. Others, and doubts, are told. */
+		/** The first or last date in a text, with issues about any doubts. */
 		day(field: string, from: Pair | undefined, which: 'first' | 'last' = 'first') {
 			if (!from) return
-			const found = findDays(from.value, reading.days)
+			const found = findDays(from.value, options.days)
 			const one = which === 'first' ? found[0] : found.at(-1)
 			if (!one) return
 			put(field, from, one.day)
@@ -76,9 +76,9 @@ export function createGroupReader(group: FieldGroup, reading: ReadOptions) {
 		heading: { label: 'heading', value: group.block.headings.at(-1) ?? '', where: group.block.where } as
 			| Pair
 			| undefined,
-		/** The day that the headings around it name, the innermost first. */
+		/** The date in the innermost heading that has one. */
 		dayFromHeadings(): Pair | undefined {
-			const heading = group.block.headings.findLast((text) => findDays(text, reading.days).length > 0)
+			const heading = group.block.headings.findLast((text) => findDays(text, options.days).length > 0)
 			return heading === undefined ? undefined : { label: 'heading', value: heading, where: group.block.where }
 		},
 		issue: (field: string, code: string, message: string) => issues.push({ field, code, message }),

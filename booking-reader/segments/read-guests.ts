@@ -7,21 +7,21 @@ import type { FieldGroup } from './field-groups.ts'
 import { nameInHeading } from './section-types.ts'
 import { type ExtractedElement, type ReadOptions, createGroupReader } from './group-reader.ts'
 
-/** The guest of a group; several where it lists names only. */
-export function readGuests(group: FieldGroup, reading: ReadOptions): ExtractedElement[] {
+/** Reads the guest of a group, or several if the group is a list of names. */
+export function readGuests(group: FieldGroup, options: ReadOptions): ExtractedElement[] {
 	const names = group.fields.get('guestNames') ?? group.fields.get('fullName')
 	const listedNames = names ? splitNames(names.value) : []
 	if (names && listedNames.length > 1)
 		return listedNames.flatMap((name) =>
 			readGuests(
 				{ ...group, fields: new Map([['fullName', { ...names, value: name }], ...sharedFields(group)]) },
-				reading,
+				options,
 			),
 		)
-	const values = createGroupReader(group, reading)
+	const values = createGroupReader(group, options)
 	const { pair, put, fields } = values
 	const from = namePair(group, names)
-	// 'Nome' beside 'Cognome' is the given name, 'Nom' beside 'Prénom' the family's.
+	// 'Nome' next to 'Cognome' is the given name, 'Nom' next to 'Prénom' the family name.
 	const other = (part: string) => {
 		const [name, namePart] = [pair('fullName')?.value, pair(part)?.value]
 		return name && namePart && !fold(name).includes(fold(namePart)) ? name : undefined
@@ -45,7 +45,7 @@ export function readGuests(group: FieldGroup, reading: ReadOptions): ExtractedEl
 	return fields.fullName ? [values] : []
 }
 
-/** What may be said of several people at once. */
+/** Fields that may apply to several people. */
 const sharedFields = ({ fields }: FieldGroup) => [...fields].filter(([field]) => field === 'nationality')
 
 function namePair({ fields, block, isFirst }: FieldGroup, names: Pair | undefined): Pair | undefined {
@@ -55,7 +55,7 @@ function namePair({ fields, block, isFirst }: FieldGroup, names: Pair | undefine
 	return looksLikeName(heading) ? { label: 'heading', value: heading, where: block.where } : undefined
 }
 
-/** 'Mr A Doe, Mrs B Doe & Miss C Doe', or one a line. 'Doe, John' is one. */
+/** Splits 'Mr A Doe, Mrs B Doe & Miss C Doe', or one name per line. 'Doe, John' is one name. */
 function splitNames(text: string): string[] {
 	const lines = text.split(/\s*(?:[;\n&+]|\band\b)\s*/).filter(Boolean)
 	return lines
@@ -66,13 +66,13 @@ function splitNames(text: string): string[] {
 		.filter((name) => looksLikeName(name) || /^[\p{L}' -]+\/[\p{L}' -]+$/u.test(name))
 }
 
-/** All that a list of guests says, in its order: what follows a name is said of that guest. */
-export function pairsFromGuestLines(block: Block, reading: ReadOptions): Pair[] {
+/** The pairs of a list of guests in order. What follows a name belongs to that guest. */
+export function pairsFromGuestLines(block: Block, options: ReadOptions): Pair[] {
 	const found: Pair[] = []
 	for (const { text, where } of block.lines) {
 		const labelled = block.pairs.find(({ label, value }) => text.startsWith(label) && text.endsWith(value))
 		if (labelled && found.length > 0) found.push(labelled)
-		else if (!labelled) found.push(...pairsFromGuestLine(text, where, reading, found.length > 0))
+		else if (!labelled) found.push(...pairsFromGuestLine(text, where, options, found.length > 0))
 	}
 	return found.some(({ label }) => label === 'Name')
 		? [...block.pairs.filter((pair) => !found.includes(pair)), ...found]
@@ -80,23 +80,23 @@ export function pairsFromGuestLines(block: Block, reading: ReadOptions): Pair[] 
 }
 
 /**
- * A line in a list of guests: 'Mr Oliver Hartley-Jones (born 9 March 1978, British), diet: vegetarian'. `isMore`: one without a name says
- * more of the guest before.
+ * Reads a line in a list of guests: 'Mr Oliver Hartley-Jones (born 9 March 1978, British), diet: vegetarian'. With
+ * `continuesGuest`, a line without a name adds to the previous guest.
  */
-function pairsFromGuestLine(text: string, where: string, reading: ReadOptions, continuesGuest = false): Pair[] {
+function pairsFromGuestLine(text: string, where: string, options: ReadOptions, continuesGuest = false): Pair[] {
 	const [, name = '', rest = ''] =
 		/^(?:\d{1,2}[.)]?\s*)?(?:(?:guest|passenger|traveller|adult|child)s?\s*\d{0,2}\s*[:–-]\s*)?([^(,;:–|\n]{3,60})([^]*)$/i.exec(
 			text.trim(),
 		) ?? []
 	const isNamed = isCapitalisedName(name.trim())
 	const pairs: Pair[] = isNamed ? [{ label: 'Name', value: name.trim(), where }] : []
-	return isNamed || continuesGuest ? [...pairs, ...guestDetails(isNamed ? rest : text, where, reading)] : []
+	return isNamed || continuesGuest ? [...pairs, ...guestDetails(isNamed ? rest : text, where, options)] : []
 }
 
 const DIETS =
 	/(?<!\p{L})(?:(?:strict |jain )?vegetarian|vegan|pescatarian|c(?:o)?eliac|halal|kosher|(?:gluten|lactose|dairy|nut)[ -]free|(?:nut|peanut|shellfish|lactose|dairy|gluten) (?:allergy|intoleran(?:t|ce))|no (?:pork|dairy|nuts|shellfish|gluten)|low salt|diabetic)(?!\p{L})/iu
 
-/** What is said of somebody between commas: 'born 4 April 1958, British passport 512904477 (expires 30 June 2032), vegetarian'. */
+/** Reads details between commas: 'born 4 April 1958, British passport 512904477 (expires 30 June 2032), vegetarian'. */
 function guestDetails(text: string, where: string, { days }: ReadOptions): Pair[] {
 	const pairs: Pair[] = []
 	const add = (label: string, value: string | undefined) => value && pairs.push({ label, value: value.trim(), where })

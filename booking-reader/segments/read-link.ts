@@ -7,13 +7,13 @@ import { flattenValueObject } from './json/value-objects.ts'
 const TRACKING =
 	/^(utm_.*|fbclid|gclid|msclkid|mc_.*|_.*|token|key|sig(nature)?|session.*|lang|locale|source|ref|theme)$/i
 
-/** What a link to a form that is filled in beforehand says by itself: `?startDate=2027-07-03&name[first]=Hannah`. Nothing is fetched. */
+/** Reads a prefilled link by its parameters: `?startDate=2027-07-03&name[first]=Hannah`. Nothing is fetched. */
 export function readLink(link: string, context: ReadingContext): Draft {
 	const query = URL.parse(link)?.searchParams ?? new URLSearchParams()
 	const whole = new Map<string, Record<string, string>>()
 	for (const [name, value] of [...query].slice(0, 300)) {
 		if (value.trim() === '' || TRACKING.test(name)) continue
-		// Baserow writes prefill_Field; Jotform name[first].
+		// Baserow writes prefill_Field, Jotform name[first].
 		const [, field = '', part = ''] = /^(?:prefill_|pf_)?([^[\]]{1,80})(?:\[([^\]]{0,40})\])?$/.exec(name) ?? []
 		if (field !== '') whole.set(field, { ...whole.get(field), [part]: value })
 	}

@@ -10,8 +10,8 @@ import { readStatus } from './read-status.ts'
 import { nameInHeading } from './section-types.ts'
 import { type GroupReader, type ExtractedElement, type ReadOptions, createGroupReader } from './group-reader.ts'
 
-export function readStay(group: FieldGroup, reading: ReadOptions): ExtractedElement | null {
-	const values = createGroupReader(group, reading)
+export function readStay(group: FieldGroup, options: ReadOptions): ExtractedElement | null {
+	const values = createGroupReader(group, options)
 	const { pair, put, fields } = values
 	const name = pair('hotelName') ?? headingPair(group)
 	put('hotelName', name, name && toSingleLine(name.value).slice(0, 200))
@@ -20,7 +20,7 @@ export function readStay(group: FieldGroup, reading: ReadOptions): ExtractedElem
 	values.day('checkIn', pair('checkIn') ?? pair('dates') ?? (pair('nights') ? values.dayFromHeadings() : undefined))
 	values.day('checkOut', pair('checkOut'))
 	if (!fields.checkOut) {
-		// A range under one label: '3 – 10 July 2027'.
+		// A range with one label: '3 – 10 July 2027'.
 		const range = [pair('dates'), pair('checkIn')].find((one) => one && (values.moment(one)?.days.length ?? 0) > 1)
 		values.day('checkOut', range, 'last')
 	}
@@ -37,13 +37,13 @@ export function readStay(group: FieldGroup, reading: ReadOptions): ExtractedElem
 	values.text('confirmationNumber')
 	readStatus(values)
 	const { checkIn, checkOut } = fields
-	// A search form on a hotel's own page has dates and a heading too.
+	// A search form on a hotel's page has dates and a heading too.
 	const isTyped = name?.label === 'heading' && [pair('checkIn'), pair('checkOut')].some((one) => one?.control)
 	return fields.hotelName && (checkIn || checkOut) && !isTyped ? values : null
 }
 
-export function readTransfer(group: FieldGroup, reading: ReadOptions): ExtractedElement | null {
-	const values = createGroupReader(group, reading)
+export function readTransfer(group: FieldGroup, options: ReadOptions): ExtractedElement | null {
+	const values = createGroupReader(group, options)
 	const { pair, put, fields } = values
 	putDateAndTime(values, ['when', 'date', 'time'], ['time', 'when', 'date'])
 	const heading = headingPair(group)
@@ -78,9 +78,9 @@ export function readTransfer(group: FieldGroup, reading: ReadOptions): Extracted
 	return fields.date && (fields.fromLocation || fields.toLocation) ? values : null
 }
 
-/** What was taken for a flight, as a transfer: its places are no airports. */
-export function toTransfer(group: FieldGroup, reading: ReadOptions, { fields }: ExtractedElement): ExtractedElement {
-	const transfer = createGroupReader(group, reading)
+/** Converts a flight to a transfer if its places turn out not to be airports. */
+export function toTransfer(group: FieldGroup, options: ReadOptions, { fields }: ExtractedElement): ExtractedElement {
+	const transfer = createGroupReader(group, options)
 	const { departureTime, pnr, status } = fields
 	for (const [field, end] of [
 		['fromLocation', 'departure'],
@@ -102,8 +102,8 @@ export function toTransfer(group: FieldGroup, reading: ReadOptions, { fields }: 
 	return transfer
 }
 
-export function readActivity(group: FieldGroup, reading: ReadOptions): ExtractedElement | null {
-	const values = createGroupReader(group, reading)
+export function readActivity(group: FieldGroup, options: ReadOptions): ExtractedElement | null {
+	const values = createGroupReader(group, options)
 	const { pair, put, fields } = values
 	const name = pair('name') ?? headingPair(group)
 	put('name', name, name && toSingleLine(name.value).slice(0, 200))
@@ -118,7 +118,7 @@ export function readActivity(group: FieldGroup, reading: ReadOptions): Extracted
 	return fields.name && fields.date ? values : null
 }
 
-/** A day and a time, from the first of the pairs that have one; the day else from the headings. */
+/** Adds the date and time from the first pairs that have them. The date may also come from the headings. */
 function putDateAndTime(values: GroupReader, days: string[], times: string[]) {
 	const { fields, put } = values
 	const dated = days.map((name) => values.pair(name)).find((one) => (values.moment(one)?.days.length ?? 0) > 0)
@@ -139,7 +139,7 @@ function headingPair({ block, isFirst }: FieldGroup): Pair | undefined {
 	return name ? { label: 'heading', value: name, where: block.where } : undefined
 }
 
-/** Parts that the ones before do not name already. */
+/** Joins the parts of an address, skipping those that earlier parts contain. */
 const joinAddressParts = (parts: readonly string[]) =>
 	parts.reduce(
 		(whole, part) => (fold(whole).includes(fold(part)) ? whole : [whole, part].filter(Boolean).join(', ')),

@@ -1,7 +1,7 @@
 import type { BOOKING_STATUSES } from '#shared/trips/booking-status.ts'
 import type { GroupReader } from './group-reader.ts'
 
-/** Cancelled or pending, where a document says so; confirmed is what a booking is anyway. */
+/** Adds the status if the document states one. Confirmed is the default. */
 export function readStatus({ pair, put, heading }: GroupReader): void {
 	const stated = pair('status')
 	put('status', stated, stated && parseStatus(stated.value))

@@ -5,9 +5,9 @@ import type { FieldGroup } from './field-groups.ts'
 import { parseStatus } from './read-status.ts'
 import { type ReadOptions, createGroupReader } from './group-reader.ts'
 
-/** Puts what a group says of the trip into the draft, where nothing stands yet. */
-export function readTrip(group: FieldGroup, reading: ReadOptions, draft: Draft): void {
-	const values = createGroupReader(group, reading)
+/** Adds a group's values to the draft's trip, without replacing existing ones. */
+export function readTrip(group: FieldGroup, options: ReadOptions, draft: Draft): void {
+	const values = createGroupReader(group, options)
 	const { pair, put, fields } = values
 	values.text('name')
 	const heading = pair('headingName')
@@ -27,7 +27,7 @@ export function readTrip(group: FieldGroup, reading: ReadOptions, draft: Draft):
 		)
 	const deposit = pair('firstPaymentDate')
 	values.day('firstPaymentDate', deposit)
-	// 'Deposit due 10 Dec 2026' beside its amount.
+	// 'Deposit due 10 Dec 2026' next to its amount.
 	if (deposit && !fields.firstPaymentDate) values.day('firstPaymentDate', { ...deposit, value: deposit.label })
 	const status = pair('status')
 	put('status', status, status && (/complet/i.test(status.value) ? 'completed' : parseStatus(status.value)))

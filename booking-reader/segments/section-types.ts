@@ -1,7 +1,7 @@
 import { fold } from '#shared/fold.ts'
 import { splitIdentifier } from '../values/text.ts'
 
-/** What a part of a page is about. 'aside' is what is on the page beside the booking: offers, terms, the newsletter. */
+/** What a section is about. 'aside' is content around the booking: offers, terms, the newsletter. */
 export const SECTION_TYPES = ['trip', 'guest', 'flight', 'accommodation', 'transfer', 'activity', 'aside'] as const
 export type SectionType = (typeof SECTION_TYPES)[number]
 
@@ -34,7 +34,7 @@ const TYPES: readonly [SectionType, RegExp][] = [
 	],
 ]
 
-/** By the first words that tell; null for a heading that doesn't. Longer than a heading is a sentence, and tells nothing. */
+/** The type of the first pattern that matches a heading, or null. Texts longer than a heading are sentences. */
 export function sectionTypeOf(heading: string): SectionType | null {
 	if (heading.length > 90) return null
 	const words = fold(splitIdentifier(heading))
@@ -44,7 +44,7 @@ export function sectionTypeOf(heading: string): SectionType | null {
 const GENERIC_WORDS =
 	/\b(cancell?ed|your|the|our|my|a|of|and|for|in|to|at|details?|information|info|summary|overview|lead|main|other|additional|confirmed|booked|included|outbound|inbound|return|going out|coming home|list|section|number|no|nr|item|segment|leg|private|arrangements?|bookings?|booking|reservations?|confirmation|on|this|with|you|ll|be|we|have|planned|itinerary|trip|travel|travelling|day|flights?|air|hotels?|accommodations?|stays?|staying|where|transfers?|getting around|ground transport|transportation|transport|activit(y|ies)|excursions?|experiences?|things do|tours?|events?|guests?|passengers?|travellers?|travelers?|party|rooms?|lodging|property|properties|first|second|third|one|two|three|arrivals?|departures?|sectors?|legs?|times|local|all|manifest|reisende|reisenden|reiseteilnehmer|teilnehmer|gaste|voyageurs?|passagers?|ospiti|passeggeri|viaggiatori|pasajeros?|viajeros?|huespedes|fluge?|hinflug|ruckflug|vols?|vuelos?|vol[io]|unterkunft|unterkunfte|hebergements?|sejour|alojamientos?|alloggi|alloggio|soggiorno|transferts?|trasferiment[oi]|traslados?|aktivitaten|ausfluge?|erlebnisse?|attivita|esperienze|escursioni|activites?|actividades|excursiones|experiencias|passageiros?|voos?|voo|volta|hospedagem|passeios?|transport|concierge|occasions?|outward|homeward|votre|vos|mes|mon|ihre?|il|lo|la|le|les|los|las|su|sus|vostro|vostra|dati|datos|donnees|daten|del?|d|di|des|du|ida|vuelta|aller|retour|andata|ritorno|\d+)\b/g
 
-/** What a heading says beside its type: 'Hôtel du Cap Bleu' of itself, '' of 'Your stay' and 'Flight 2'. */
+/** The name in a heading, apart from words for its type: 'Hôtel du Cap Bleu', but '' for 'Your stay' and 'Flight 2'. */
 export function nameInHeading(heading: string): string {
 	const after = /^[^:–—|]{2,30}?\d{0,3}\s*(?::|–|—|\||\s-\s)\s*(.+)$/.exec(heading)
 	const [before = ''] = heading.split(/[:–—|]|\s-\s/)

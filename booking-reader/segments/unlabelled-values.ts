@@ -19,7 +19,10 @@ const SIGNATURE = new RegExp(
 	'iu',
 )
 
-/** The order's number and the consultant, where a line says them without a label: 'Booking KCT4092. Your travel designer is Hemi Walker.' */
+/**
+ * Finds the order number and the consultant in a line without labels: 'Booking KCT4092. Your travel designer is Hemi
+ * Walker.'
+ */
 export function findUnlabelledValues(line: string): [label: string, value: string][] {
 	if (line.length > 300) return []
 	const found: [string, string][] = []
@@ -34,7 +37,7 @@ export function findUnlabelledValues(line: string): [label: string, value: strin
 	return found
 }
 
-/** 'Hemi Walker' of 'Hemi Walker, who …'. */
+/** 'Hemi Walker' from 'Hemi Walker, who …'. */
 function nameAtStart(text: string): string | null {
 	const words = /^(?:\p{Lu}[\p{L}’'-]*\.?(?:\s|(?=[^\p{L}]|$))){2,4}/u.exec(text)?.[0].trim().replace(/\.$/, '')
 	return words && looksLikeName(words) ? words : null
@@ -43,7 +46,10 @@ function nameAtStart(text: string): string | null {
 const PEOPLE =
 	/\bfor\s+((?:(?:Mr|Mrs|Ms|Miss|Dr|Sir|Lady)\.? [\p{L}’'.-]+(?: [\p{L}’'-]+){1,2}(?:,?[ \n](?:and|&) |, )?){1,6})/giu
 
-/** 'PROGRAMME FOR MR NIKLAS AHLGREN', 'the services for Mr Idris Vaughan-Clarke and Mrs Nerys Vaughan-Clarke'. */
+/**
+ * Finds people in 'PROGRAMME FOR MR NIKLAS AHLGREN' or 'the services for Mr Idris Vaughan-Clarke and Mrs Nerys
+ * Vaughan-Clarke'.
+ */
 export function findNamedPeople(lines: readonly string[]): string[] {
 	const text = lines.join('\n').slice(0, 20_000)
 	const [, names = ''] = text.matchAll(PEOPLE).take(1).toArray()[0] ?? []

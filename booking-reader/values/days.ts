@@ -1,8 +1,8 @@
 import { monthNamed, weekdayNamed } from './month-names.ts'
 
-/** How a document writes 03/07/2027. `assumed`: nothing in it told, so the British order was taken. */
+/** How a document writes 03/07/2027. `assumed`: the document does not show it, so the British order is used. */
 type DayOrder = { first: 'day' | 'month'; assumed: boolean }
-/** What a day without a year is near to, as 'YYYY-MM-DD', and how to read nn/nn. */
+/** The order of nn/nn, and a date close to dates without a year, as 'YYYY-MM-DD'. */
 export type DayContext = { order: DayOrder; near: string }
 export type Doubt = 'DATE_ORDER_ASSUMED' | 'WEEKDAY_DIFFERS' | 'TWO_DIGIT_YEAR' | 'YEAR_ASSUMED'
 type FoundDay = { day: string; from: number; to: number; doubts: Doubt[] }
@@ -11,14 +11,14 @@ const YEAR_FIRST = /(?<!\d)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/g
 const NUMERIC = /(?<![\d/.-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/:])/g
 const DAY_MONTH =
 	/(?<![\d:])(\d{1,2})(?:st|nd|rd|th|er|\.|º)?(?: (?:of|de|di))?[ \-./]{0,2}(\p{L}{3,10})\.?(?:,? (?:de|del|di))?[ \-./,]{0,2}(?:(?<year>\d{4})|'?(?<short>\d{2})(?![\d:.]))?(?![\p{L}\d])/gu
-/** '2 – 12 Oct 2027': the first has the month and year of the second. */
+/** '2 – 12 Oct 2027': the first day has the month and year of the second. */
 const DAY_RANGE =
 	/(?<![\d:.])(\d{1,2})(?:st|nd|rd|th)? ?(?:-|–|—|to|until|bis|al|au|a|à|y|e|und|et) ?(\d{1,2})(?:st|nd|rd|th)?\.? (\p{L}{3,10})\.?,? (\d{4}|\d{2})(?![\d:.])/gu
 const MONTH_DAY = /(?<!\p{L})(\p{L}{3,10})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\d{4})(?![\d:])|(?![\d:/]))/gu
 
 /**
- * Which way round a document writes its days: a part over 12 decides; else the page's language (en-US: month first); else the day
- * comes first (IMPORT-36).
+ * The order of day and month in a document. A part over 12 decides, then the page's language (en-US: month first), then
+ * day first (IMPORT-36).
  */
 export function dayOrderOf(text: string, language: string): DayOrder {
 	for (const [, first, , second] of text.matchAll(NUMERIC)) {
@@ -29,7 +29,7 @@ export function dayOrderOf(text: string, language: string): DayOrder {
 	return { first: 'day', assumed: !/^(en-(gb|ie|au|nz)|de|fr|es|it|nl|pt|da|sv|nb)\b/i.test(language) }
 }
 
-/** Every calendar day that a text names, in its order: ISO, numbers, '14th August 2027', 'Aug 14, 2027', 'Sat 14 Aug'. */
+/** Every date in a text, in order: ISO, numeric, '14th August 2027', 'Aug 14, 2027', 'Sat 14 Aug'. */
 export function findDays(text: string, { order, near }: DayContext): FoundDay[] {
 	const found: FoundDay[] = []
 	const add = (index: number, raw: string, day: string | null, doubts: Doubt[]) => {
@@ -73,7 +73,7 @@ export function findDays(text: string, { order, near }: DayContext): FoundDay[] 
 	}
 }
 
-/** '28 Sep – 3 Oct 2027': a day without a year is the last before the one that follows at once. */
+/** In '28 Sep – 3 Oct 2027', the first date takes its year from the second. */
 function inferYears(found: FoundDay[]): FoundDay[] {
 	return found.map((one, index) => {
 		const next = found[index + 1]
@@ -89,14 +89,14 @@ function inferYears(found: FoundDay[]): FoundDay[] {
 	})
 }
 
-/** The real day of these numbers, or null: there is no 31 June. */
+/** The date as text, or null if it does not exist, such as 31 June. */
 function realDay(year: number, month: number, date: number): string | null {
 	const day = new Date(Date.UTC(year, month - 1, date, 12))
 	const isReal = day.getUTCFullYear() === year && day.getUTCMonth() === month - 1 && day.getUTCDate() === date
 	return isReal && year >= 1900 && year < 2200 ? day.toISOString().slice(0, 10) : null
 }
 
-/** '27' is 2027: what is booked lies in this century. */
+/** '27' is 2027: bookings lie in this century. */
 const fullYear = (digits: string) => (digits.length === 2 ? 2000 + Number(digits) : Number(digits))
 
 const weekdayIndex = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay()
@@ -106,7 +106,7 @@ function weekdayBefore(text: string): number | null {
 	return name ? weekdayNamed(name) : null
 }
 
-/** The day of that name nearest to `near`, on that weekday if one is given. */
+/** The occurrence of a day and month that is closest to `near`, on the given weekday if there is one. */
 function nearestDay(month: number, date: number, near: string, weekday: number | null): string | null {
 	const year = Number(near.slice(0, 4))
 	const days = [-1, 0, 1, 2, -2, 3].flatMap((more) => realDay(year + more, month, date) ?? [])

@@ -7,7 +7,10 @@ type FlightName = { airline?: string; flightNumber?: string }
 const DESIGNATOR_AND_NUMBER = /(?<![A-Za-z0-9])([A-Z][A-Z0-9]|[0-9][A-Z])\s?0{0,3}(\d{1,4}[A-Z]?)(?![A-Za-z0-9])/
 const NUMBER_ONLY = /\bflight (?:no\.? ?|number ?|#)?0{0,3}(\d{1,4})(?!\d)/i
 
-/** 'EK30' of 'Emirates EK 030', with the words before or after it as the airline; 'United Airlines Flight 110' is 110. */
+/**
+ * 'EK30' from 'Emirates EK 030', with the text before or after it as the airline. 'United Airlines Flight 110' gives
+ * 110.
+ */
 export function readFlightName(text: string): FlightName {
 	const line = text.replaceAll(/\s+/g, ' ').trim()
 	const match = DESIGNATOR_AND_NUMBER.exec(line)
@@ -35,7 +38,9 @@ const trimSeparators = (text: string) =>
 		.replace(/^(?:flight|volo|vuelo|vol|flug|voo)\b:? ?/i, '')
 		.replace(/ flight$/i, '')
 
-/** One of the trip's four classes, whichever way it is written: 'PremiumEconomy', 'Business (J)', 'ECO LIGHT'; null for other words. */
+/**
+ * One of the trip's four classes in any spelling: 'PremiumEconomy', 'Business (J)', 'ECO LIGHT'. Null for other words.
+ */
 export function readCabinClass(text: string): (typeof CABIN_CLASSES)[number] | null {
 	const words = fold(splitIdentifier(text))
 	if (/premium|\bprem\b|economy plus|world traveller plus/.test(words)) return 'Premium Economy class'

@@ -2,11 +2,13 @@ import { readIsoClock, type ClockReading } from './clock.ts'
 import { type DayContext, type Doubt, findDays } from './days.ts'
 import { findTimes } from './times.ts'
 
-/** What a text such as 'LHR, Sat 14 Aug 2027 at 8:40pm (+1)' says of when, and the words that are left of it. */
+/**
+ * The dates and times in a text such as 'LHR, Sat 14 Aug 2027 at 8:40pm (+1)', and the rest of the text without them.
+ */
 export type Moment = {
 	days: string[]
 	times: string[]
-	/** Days that '(+1)' or 'next day' adds. */
+	/** The number of days that '(+1)' or 'next day' adds. */
 	dayOffset: number
 	isoClock: ClockReading | null
 	doubts: Doubt[]
@@ -43,6 +45,6 @@ export function readMoment(text: string, context: DayContext): Moment {
 	}
 }
 
-/** Blanks in the place of what was found, so that positions stay. */
+/** Replaces what was found by blanks, so that positions stay valid. */
 const blankOut = (text: string, parts: { from: number; to: number }[]) =>
 	parts.reduce((left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to), text)

@@ -1,6 +1,8 @@
 const CURRENCY_SIGNS: Readonly<Record<string, string>> = { '£': 'GBP', '€': 'EUR', $: 'USD', '¥': 'JPY' }
 
-/** '1234.50' of '£1,234.50', '1.234,50 €' or 'GBP 1234.5', and the currency where it is said; null for what is no amount. */
+/**
+ * '1234.50' from '£1,234.50', '1.234,50 €' or 'GBP 1234.5', with the currency if stated. Null if there is no amount.
+ */
 export function readMoney(text: string): { amount: string; currency?: string } | null {
 	const digits = /\d[\d.,'’ \u00a0]{0,15}/
 		.exec(text)?.[0]

@@ -31,8 +31,8 @@ const DAYS = new Map(
 	WEEKDAYS.flatMap((names, index) => names.split(' ').map((name): [string, number] => [name, index])),
 )
 
-/** 1 to 12 for the name of a month or its short form, in English, German, French, Spanish or Italian. */
+/** 1 to 12 for a month's name or abbreviation in English, German, French, Spanish or Italian. */
 export const monthNamed = (name: string): number | null => MONTHS.get(fold(name)) ?? null
 
-/** 0 (Sunday) to 6 for the name of a weekday, likewise. */
+/** 0 (Sunday) to 6 for a weekday's name or abbreviation in the same languages. */
 export const weekdayNamed = (name: string): number | null => DAYS.get(fold(name)) ?? null

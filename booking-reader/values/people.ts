@@ -9,15 +9,15 @@ const TITLES = new Map(
 )
 /** 'DOE/JOHN' and 'Doe, John', but not 'John Doe, MD'. */
 const FAMILY_FIRST = /^([^,/]+)[,/] ?(?!(?:jr|sr|ii|iii|phd|md|esq)\b)([^,/]+)$/i
-/** Barcodes and old reservation systems write the title onto the given name: 'JOHNMR'. */
+/** Barcodes and old reservation systems append the title to the given name: 'JOHNMR'. */
 const TITLE_SUFFIX = /^(\p{Lu}{3,})(MR|MRS|MISS|MSTR)$/u
 
-/** 'Mr' of 'MR', 'mr.'; null for what is no title. */
+/** 'Mr' from 'MR' or 'mr.'. Null if the text is not a title. */
 export const readTitle = (text: string): string | null => TITLES.get(fold(text)) ?? (text.trim() === 'M.' ? 'M.' : null)
 
 /**
- * 'DOE/JOHN MR', 'DOE/JOHNMR', 'Okafor, Daniel (Mr)' and 'Dr Priya Raman (adult)' as title and name. A name in capitals is set as names
- * are. Null where no name is left.
+ * Title and name from 'DOE/JOHN MR', 'DOE/JOHNMR', 'Okafor, Daniel (Mr)' or 'Dr Priya Raman (adult)'. Names in capitals
+ * become 'John Doe'. Null if no name is left.
  */
 export function readPersonName(text: string): PersonName | null {
 	const line = text
@@ -28,10 +28,10 @@ export function readPersonName(text: string): PersonName | null {
 		.trim()
 	const [, family, given] = (readTitle(line.split(/[,/]/)[0] ?? '') ? null : FAMILY_FIRST.exec(line)) ?? []
 	const words = (given ?? line).split(/[\s,]+/).filter(Boolean)
-	// Reservation systems write it last: in 'KONQUI/DOCTOR MR' the doctor is a name.
+	// Reservation systems write the title last: in 'KONQUI/DOCTOR MR', DOCTOR is the given name.
 	let title = takeTitle(words, family ? -1 : 0)
 	title ??= takeTitle(words, family ? 0 : -1)
-	// 'Herr Dr. Matthias Grünwald'
+	// 'Herr Dr. Matthias Grünwald' has two titles.
 	if (title && !family) takeTitle(words, 0)
 	if (family) words.push(...family.split(' ').filter(Boolean))
 	const isAllCaps = words.length > 1 && !/\p{Ll}/u.test(words.join(''))
@@ -42,18 +42,21 @@ export function readPersonName(text: string): PersonName | null {
 	return /\p{L}/u.test(fullName) ? { ...(title ? { title } : {}), fullName } : null
 }
 
-/** Titles stand before a name, and in reservation systems behind it. */
+/** Titles precede a name, but follow it in reservation systems. */
 function takeTitle(words: string[], at: 0 | -1): string | null {
 	const title = words.length > 1 ? readTitle(words.at(at) ?? '') : null
 	if (title) words.splice(at, 1)
 	return title
 }
 
-/** 'HARTLEY-JONES' as 'Hartley-Jones'. */
+/** 'Hartley-Jones' from 'HARTLEY-JONES'. */
 const toNameCase = (word: string) =>
 	word.toLowerCase().replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
 
-/** Whether a text can be somebody's name: two to six words of letters, or a title and one; none of them a word of forms and letters. */
+/**
+ * Whether a text may be a person's name: two to six words, or a title and one, none of which is common in forms or
+ * letters.
+ */
 export function looksLikeName(text: string): boolean {
 	if (/[\d@:£$€?!]/.test(text) || text.length > 80) return false
 	const name = readPersonName(text)
@@ -65,7 +68,7 @@ export function looksLikeName(text: string): boolean {
 	)
 }
 
-/** Whether a line that nothing says to be a name is one: as names are written, and no sentence. */
+/** Whether an unlabelled line is a person's name: capitalised, and not a sentence. */
 export const isCapitalisedName = (text: string): boolean =>
 	looksLikeName(text) &&
 	!/\p{L}{4}\.$/u.test(text.trim()) &&
@@ -87,7 +90,7 @@ const NOT_NAMES = new Set(
 	).split(' '),
 )
 
-/** The same for the same person, whichever the order, accents, case and title: 'daniel okafor'. */
+/** The same key for the same person, regardless of word order, accents, case and title: 'daniel okafor'. */
 export const personKey = (fullName: string): string =>
 	fold(readPersonName(fullName)?.fullName ?? fullName)
 		.split(' ')

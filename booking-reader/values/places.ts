@@ -4,13 +4,13 @@ import { type Airport, airportByCode, findAirports } from '#server/airports/airp
 export type FoundAirport = { value: string; airport: Airport | null }
 
 /**
- * An airport as the trip has it: its IATA code when the text names it or can mean one only, else the text. 'London Heathrow (LHR),
- * Terminal 5' is LHR.
+ * An airport's IATA code if the text states it or matches exactly one airport, otherwise the text. 'London Heathrow
+ * (LHR), Terminal 5' gives LHR.
  */
 export function readAirport(text: string): FoundAirport | null {
 	const line = text.replaceAll(/\s+/g, ' ').replaceAll(/^[\s,;–-]+|[\s,;–-]+$/g, '')
 	if (!line) return null
-	// 'Nice (NCE / LFMN)' has both of its codes.
+	// 'Nice (NCE / LFMN)' contains the IATA and the ICAO code.
 	const bracketed = [...line.matchAll(/[([]([A-Z]{3})(?: ?\/ ?[A-Z]{4})?[)\]]/g)].map(([, code]) => code ?? '')
 	const leading = /^([A-Z]{3})(?=$|[\s,/:–-])/.exec(line)?.[1]
 	const trailing = /(?<=[\s,/-])([A-Z]{3})$/.exec(line)?.[1]
@@ -32,7 +32,7 @@ export function readAirport(text: string): FoundAirport | null {
 			return { value: code, airport: airportByCode(code) }
 	const named = line.replace(/[,(-]? ?terminal\b.*$/i, '').trim() || line
 	const town = named.replace(/\s*[(,].*$/, '')
-	// 'DETROIT, MI (METROPOLITAN WAYNE CO)'
+	// Handles 'DETROIT, MI (METROPOLITAN WAYNE CO)'.
 	const unbracketed = named.replaceAll(/[(),]/g, ' ')
 	const withoutInitials = unbracketed.replaceAll(/(?<!\S)\p{L}{1,2}(?!\S)/gu, ' ')
 	for (const name of new Set([named, unbracketed, withoutInitials, town])) {
@@ -50,7 +50,10 @@ export const isAirport = (text: string): boolean =>
 
 const ROUTES = /^(.{2,60}?) ?(?:->|→|➜|➔|➝|⇒|>|✈️?|–|—| - | to |\bto\b) ?(.{2,60})$/i
 
-/** Both ends of 'LHR → NCE', 'London Heathrow to Dubai International', 'Berlin - San Francisco', 'Madrid (MAD) Almeria (LEI)'. */
+/**
+ * Both ends of 'LHR → NCE', 'London Heathrow to Dubai International', 'Berlin - San Francisco' or 'Madrid (MAD) Almeria
+ * (LEI)'.
+ */
 export function readRoute(text: string): [from: string, to: string] | null {
 	const line = text.replaceAll(/\s+/g, ' ').trim()
 	const [, from, to] = ROUTES.exec(line) ?? /^(.{1,60}\([A-Z]{3}\))(.{1,60}\([A-Z]{3}\))$/.exec(line) ?? []

@@ -19,7 +19,7 @@ const BOARD_PATTERNS: readonly [RegExp, string][] = [
 	[/^(ro|room only|no meals|accommodation only)$/, 'Room Only'],
 ]
 
-/** 'Half Board' of 'HB', 'half-board (HB)'; what is none of the common six stays as it is written. */
+/** 'Half Board' from 'HB' or 'half-board (HB)'. Text that matches none of the six stays as written. */
 export function readBoardBasis(text: string): string {
 	const words = fold(splitIdentifier(text.replace(/\(.{0,20}\)\s*$/, '')).replaceAll('&', ' and '))
 	return (
@@ -27,6 +27,6 @@ export function readBoardBasis(text: string): string {
 	)
 }
 
-/** Whether a text is one of the six, in whichever form. */
+/** Whether a text names one of the six, in any spelling. */
 export const isBoardBasis = (text: string): boolean =>
 	BOARD_PATTERNS.some(([, board]) => board === readBoardBasis(text))

@@ -1,26 +1,29 @@
 import { fold } from '#shared/fold.ts'
 
-/** What forms write where there is nothing to say (IMPORT-38). */
+/** What forms write instead of a value (IMPORT-38). */
 const PLACEHOLDERS = new Set(
 	'none|n a|na|tbc|tba|to be confirmed|to be advised|null|undefined|nil|not applicable|not provided|not specified|unknown|please choose|please select|select|choose'.split(
 		'|',
 	),
 )
 
-/** Whether a text says nothing: blank, '-', 'N/A', 'TBC' and the like. */
+/** Whether a text stands for no value: blank, '-', 'N/A', 'TBC' and the like. */
 export function isPlaceholder(text: string): boolean {
 	const folded = fold(text)
 	return folded === '' || PLACEHOLDERS.has(folded)
 }
 
-/** 'departureAirport' and 'departure_airport' as words: 'departure Airport', 'departure airport'. */
+/**
+ * Splits an identifier into words: 'departure Airport' from 'departureAirport', 'departure airport' from
+ * 'departure_airport'.
+ */
 export const splitIdentifier = (key: string): string =>
 	key
 		.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
 		.replaceAll(/[_\-.]+/g, ' ')
 		.trim()
 
-/** Several lines as one: 'Riedweg 40\n3920 Zermatt' is 'Riedweg 40, 3920 Zermatt'. */
+/** Joins lines with commas: 'Riedweg 40, 3920 Zermatt'. */
 export const toSingleLine = (text: string): string =>
 	text
 		.split(/\s*[\r\n]+\s*/)
@@ -30,13 +33,13 @@ export const toSingleLine = (text: string): string =>
 		.replaceAll(/(?:,\s*){2,}/g, ', ')
 		.replaceAll(/[ \t\u00a0]+/g, ' ')
 
-/** What stood there, short enough for a screen. */
+/** The source text of a value, short enough to display. */
 export const excerpt = (raw: string): string => {
 	const line = raw.replaceAll(/\s+/g, ' ').trim()
 	return line.length > 160 ? `${line.slice(0, 159)}…` : line
 }
 
-/** The first whole number in a text: 32 of '32kg', 2 of '2 adults'; null when there is none. */
+/** The first whole number in a text: 32 from '32kg', 2 from 'two adults'. Null if there is none. */
 export function readWholeNumber(text: string): number | null {
 	const digits = /\d{1,9}/.exec(text)?.[0]
 	if (digits) return Number(digits)

@@ -3,13 +3,13 @@ type FoundTime = { time: string; from: number; to: number }
 const TWELVE_HOUR = /(?<![\d:.])(\d{1,2})(?:[:.h](\d{2}))? ?([ap])\.?m\b\.?/gi
 const TWENTY_FOUR_HOUR = /(?<![\d:.,+-])([01]?\d|2[0-3])(?::| ?h ?)([0-5]\d)(?!\d)/g
 const WITH_UNIT = /(?<![\d:.])([01]?\d|2[0-3])[:.h]?([0-5]\d) ?(?:hrs|hours|uhr|h)\b/gi
-/** 'ore 12.35', 'um 15.30', 'at 8.45' */
+/** Matches 'ore 12.35', 'um 15.30' and 'at 8.45'. */
 const AFTER_PREPOSITION = /(?<!\p{L})(?:ore|um|at|às|kl\.?|alle) ([01]?\d|2[0-3])\.([0-5]\d)(?!\d|\.\d)/giu
-/** '15.30' is a time where nothing else stands. */
+/** '15.30' is a time only if the text contains nothing else. */
 const TIME_ONLY = /^\s*([01]?\d|2[0-3])\.([0-5]\d)\s*$/
 const NAMED_TIME = /\b(?:12 )?(noon|midday|midnight)\b/gi
 
-/** Every reading of a clock in a text, as 'HH:MM', in its order: '8:40pm', '20:40', '2040 hrs', '20h40', 'noon'. */
+/** Every time in a text, as 'HH:MM', in order: '8:40pm', '20:40', '2040 hrs', '20h40', 'noon'. */
 export function findTimes(text: string): FoundTime[] {
 	const found: FoundTime[] = []
 	const add = (match: RegExpExecArray, hour: number, minute: number) => {

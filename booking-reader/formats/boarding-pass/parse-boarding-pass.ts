@@ -1,6 +1,6 @@
 import { addDays } from '#shared/dates.ts'
 
-/** A leg of a boarding pass. `day` is null where the pass has none that exists. */
+/** A leg of a boarding pass. `day` is null if the pass has no valid day. */
 export type Leg = {
 	pnr: string
 	from: string
@@ -8,17 +8,17 @@ export type Leg = {
 	designator: string
 	number: string
 	day: string | null
-	/** The letter of the booking class; '' where the pass ends before it. */
+	/** The letter of the booking class, or '' if the pass ends before it. */
 	compartment: string
-	/** In kg, where the allowance is by weight. */
+	/** In kg, if the allowance is by weight. */
 	baggageKg: number | null
 }
 type BoardingPass = { passenger: string; legs: Leg[] }
 
 /**
- * Reads the text of a boarding pass's barcode (IATA resolution 792), with or without the 'aztecCode:' that mark-up puts before it. It
- * has days without years: the year is that of the issue, where the pass tells it (of which only the last digit), else the one that puts the flight nearest
- * to when the document came to us. Null for any other text.
+ * Parses the barcode text of a boarding pass (IATA resolution 792), with or without the 'aztecCode:' prefix of mark-up.
+ * Its days have no year. The year comes from the date of issue if the pass has one (of which it gives only the last
+ * digit), otherwise from `receivedAt`. Null for any other text.
  */
 export function parseBoardingPass(text: string, receivedAt: Date): BoardingPass | null {
 	const code = text.replace(/^\w+:/, '')
@@ -29,7 +29,7 @@ export function parseBoardingPass(text: string, receivedAt: Date): BoardingPass 
 	for (let index = 0; index < Number(code[1]); index++) {
 		const field = (offset: number, length: number) => code.slice(at + offset, at + offset + length).trim()
 		const conditional = code.slice(at + 37, at + 37 + hex(field(35, 2)))
-		// What concerns the whole pass comes with its first leg, behind a '>', a version digit and its own length.
+		// Data of the whole pass precedes that of the first leg: '>', a version digit and its own length.
 		const isFirst = conditional.startsWith('>')
 		const passData = isFirst ? conditional.slice(4, 4 + hex(conditional.slice(2, 4))) : ''
 		const legData = conditional.slice(isFirst ? 4 + passData.length : 0)
@@ -53,7 +53,7 @@ export function parseBoardingPass(text: string, receivedAt: Date): BoardingPass 
 
 const hex = (digits: string) => (/^[0-9A-F]{2}$/i.test(digits) ? Number.parseInt(digits, 16) : 0)
 
-/** The day of a year: 1 is the first of January. Null where that year has none. */
+/** The day with that number in a year: 1 is the first of January. Null if the year has no such day. */
 function dayOfYear(year: number, number: number): string | null {
 	const day = addDays(`${year}-01-01`, number - 1)
 	return number >= 1 && day.startsWith(String(year)) ? day : null

@@ -6,7 +6,10 @@ import { readPersonName } from '../../values/people.ts'
 import type { ReadingContext } from '../../schema-org/read-structured.ts'
 import { parseBoardingPass, type Leg } from './parse-boarding-pass.ts'
 
-/** What the text of a boarding pass's barcode (IATA resolution 792, 'M1…') says of a trip: the passenger, and the flights by their days. */
+/**
+ * Reads the barcode text of a boarding pass (IATA resolution 792, 'M1…'): the passenger, and the flights with their
+ * days.
+ */
 export function readBoardingPass(text: string, { receivedAt }: ReadingContext): Draft {
 	const draft = emptyDraft()
 	const pass = parseBoardingPass(text.trim(), receivedAt)
@@ -37,7 +40,7 @@ function flightOf(leg: Leg, index: number): DraftFields {
 		flightNumber: stated(`${leg.designator}${leg.number}`),
 		departureAirport: stated(leg.from),
 		arrivalAirport: stated(leg.to),
-		// The day alone: staff are asked for the hour.
+		// Only the day. Staff add the time.
 		...(leg.day && { departureTime: { ...stated(leg.day, 'derived'), ...(zone && { zone }) } }),
 		...(cabin && { class: stated(cabin, 'derived') }),
 		...(leg.pnr && { pnr: stated(leg.pnr) }),

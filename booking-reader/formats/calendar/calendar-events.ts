@@ -1,10 +1,10 @@
 import ICAL from 'ical.js'
 import { isZone } from '../../values/clock.ts'
 
-/** A time as mark-up would give it: '2027-05-20', '2027-05-20T07:25:00Z', or a clock reading with its zone where one is named. */
+/** A time as mark-up writes it: '2027-05-20', '2027-05-20T07:25:00Z', or a local time with its zone if one is named. */
 type EventTime = string | { '@value': string; timezone?: string }
 
-/** What an event of a calendar says, as text. */
+/** An event of a calendar, as text. */
 export type CalendarEvent = {
 	/** 'event 3' of the file. */
 	where: string
@@ -13,15 +13,15 @@ export type CalendarEvent = {
 	description: string
 	location: string
 	start: EventTime | null
-	/** The first moment, or for whole days the first day, that is no longer part of it. */
+	/** Exclusive: the first instant after the event, or the first day after it. */
 	end: EventTime | null
 	isAllDay: boolean
-	/** As schema.org has it, '' where nothing is said. */
+	/** In schema.org's terms, or '' if none is stated. */
 	status: string
 	modified: string
 	attendees: string[]
 	geo: { latitude: number; longitude: number } | null
-	/** The reservation's JSON-LD, which KDE Itinerary writes into its events. */
+	/** The reservation as JSON-LD, which KDE Itinerary writes into its events. */
 	embeddedJsonLd: string | null
 	isRecurring: boolean
 }
@@ -34,7 +34,10 @@ const STATUSES: Record<string, string> = {
 	CANCELLED: 'ReservationCancelled',
 }
 
-/** The events of an iCalendar file (RFC 5545), the first 500; null for what is none. A rule of repetition is noted and never followed. */
+/**
+ * The first 500 events of an iCalendar file (RFC 5545), or null if it is none. Recurrence rules are noted but not
+ * expanded.
+ */
 export function parseCalendarEvents(text: string): CalendarEvent[] | null {
 	const calendars = parseCalendars(text)
 	if (!calendars) return null
@@ -47,7 +50,7 @@ export function parseCalendarEvents(text: string): CalendarEvent[] | null {
 }
 
 function parseCalendars(text: string): ICAL.Component[] | null {
-	// Blank lines are no content lines, and some write them.
+	// Some writers add blank lines, which the format does not allow.
 	const source = text.slice(0, MAX_LENGTH).replaceAll(/(\r?\n){2,}/g, '\n')
 	if (!/^\s*BEGIN:VCALENDAR/i.test(source)) return null
 	try {
@@ -89,7 +92,10 @@ const propertyText = (component: ICAL.Component, name: string): string => {
 	return typeof value === 'string' ? value : value instanceof ICAL.Time ? value.toString() : ''
 }
 
-/** The digits as the file has them. ical.js calls a zone that the file does not describe floating, so its name is read here. */
+/**
+ * Keeps the digits as written. ical.js treats zones that the file does not define as floating, so their names are read
+ * here.
+ */
 function toEventTime(property: ICAL.Property | null): EventTime | null {
 	const value: unknown = property?.getFirstValue()
 	if (!property || !(value instanceof ICAL.Time)) return null

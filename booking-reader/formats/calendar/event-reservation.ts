@@ -4,7 +4,7 @@ import type { JsonObject } from '../../schema-org/markup/raw-item.ts'
 import { parseFlightNumber } from '../../schema-org/flights/flight-number.ts'
 import type { CalendarEvent } from './calendar-events.ts'
 
-/** A calendar event as the reservation that it tells of, in schema.org's terms: what it doesn't tell apart is an activity. */
+/** Converts a calendar event to a schema.org reservation. Events that match no other type become activities. */
 export function toReservation(event: CalendarEvent): JsonObject {
 	const labels = readLabels(event.description)
 	const lines = `${event.summary}\n${event.description}`
@@ -71,7 +71,7 @@ const TRANSFER = /^(transfer|private transfer|airport (pickup|dropoff|transfer)|
 const STAY = /^(?:hotel(?: reservation)?|stay at|accommodation|lodging)\s*[:–-]?\s+(.{2,150})$/i
 
 type Labels = Partial<Record<keyof typeof LABELS, string>>
-/** What airlines and railways write before the colon, in the languages our travellers' mails come in. */
+/** Labels that airlines and railways use, in the languages of our customers' mails. */
 const LABELS = {
 	reference:
 		/^confirmation$|^(booking|reservation|confirmation|order)? ?(reference|ref|code|number|no)\.?$|^pnr$|^(buchungscode|buchungsnummer|reservierungsnummer|code de réservation|numéro de réservation|localizador|codice (di )?prenotazione)$/i,
@@ -83,7 +83,7 @@ const LABELS = {
 	class: /^(cabin|(cabin |travel )?class|klasse|reiseklasse|classe|clase)$/i,
 }
 
-/** The first value of each label that we know. */
+/** The first value of each known label. */
 function readLabels(text: string): Labels {
 	const found: Labels = {}
 	for (const line of text.split('\n', 200)) {
@@ -99,12 +99,12 @@ const ROUTES = [
 	/[:–-]\s+(.{2,60}?)\s*(?:\bto\b|→|->|➔)\s*(.{2,80})$/i,
 ]
 
-/** 'EK2 LHR to DXB': only of airports, or every sentence with a 'to' would be a journey. */
+/** 'EK2 LHR to DXB', for airports only. Otherwise every sentence with a 'to' would be a journey. */
 const AIRPORT_ROUTE = /^(?:[A-Z0-9]{2} ?\d{1,4}:?\s+)?(.{2,60}?)\s+(?:to|→|->|–|-)\s+(.{2,80})$/
-/** 'Flight to Dubai (EK 2)', as mail programs write it, with the airport as the event's place. */
+/** 'Flight to Dubai (EK 2)', as mail programs write it. The event's location is the departure airport. */
 const FLIGHT_TO = /^(?:flight to|flug nach|vol (?:pour|à)|vuelo a|volo per)\s+(.{2,60}?)(?:\s*\(|$)/i
 
-/** Both ends: by their labels, else 'from A to B' of the summary. */
+/** Finds both ends by their labels, otherwise from 'from A to B' in the summary. */
 function findEndpoints(event: CalendarEvent, labels: Labels): [from: string, to: string] | null {
 	if (labels.from && labels.to) return [labels.from, labels.to]
 	const route = ROUTES.map((pattern) => pattern.exec(event.summary)).find((match) => match !== null)

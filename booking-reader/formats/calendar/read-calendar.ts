@@ -7,8 +7,9 @@ import { type CalendarEvent, parseCalendarEvents } from './calendar-events.ts'
 import { toReservation } from './event-reservation.ts'
 
 /**
- * What an iCalendar file (RFC 5545) says of a trip: the reservation that an event carries as JSON-LD, else what its words tell of a
- * flight, a train, a stay or a transfer; any other event is an activity. A calendar of our own gives its trip back.
+ * Reads an iCalendar file (RFC 5545). An event's embedded JSON-LD is used if there is any, otherwise its text is
+ * matched as a flight, train, stay or transfer. Other events become activities. A calendar that we generated gives its
+ * trip back.
  */
 export function readCalendar(text: string, context: ReadingContext): Draft {
 	const events = parseCalendarEvents(text)
@@ -39,7 +40,7 @@ const recurring = (event: CalendarEvent): DraftIssue => ({
 	message: `“${event.summary}” repeats. Only its first date was read.`,
 })
 
-/** KDE Itinerary writes the JSON as text with its commas escaped, and in some versions as it is. */
+/** KDE Itinerary escapes the commas in the JSON, but some versions do not. */
 function embeddedReservations({ embeddedJsonLd: embedded, where }: CalendarEvent): RawItem[] | null {
 	if (!embedded) return null
 	const plain = embedded.replaceAll(/\\([\\,;])/g, '$1').replaceAll(/\\n/gi, '\\n')
@@ -48,7 +49,7 @@ function embeddedReservations({ embeddedJsonLd: embedded, where }: CalendarEvent
 	return items.length > 0 ? items : null
 }
 
-/** What was understood from words is 'read', not stated; where it stood is the event. */
+/** Values from an event's text are 'read', not 'stated', and their location is the event. */
 function markAsRead(fields: DraftFields, events: ReadonlyMap<string, CalendarEvent>) {
 	for (const value of Object.values(fields)) {
 		const event = events.get(value.from.where.split(',')[0] ?? '')
@@ -58,7 +59,7 @@ function markAsRead(fields: DraftFields, events: ReadonlyMap<string, CalendarEve
 	}
 }
 
-/** The event that our own calendars have for the whole trip. */
+/** The event for the whole trip in calendars that we generate. */
 const isWholeTrip = ({ uid, isAllDay }: CalendarEvent) => isAllDay && /^trip-[\w-]+@portal\./.test(uid)
 
 function putTrip(trip: DraftFields, { where, summary, location, start, end }: CalendarEvent) {

@@ -5,27 +5,30 @@ export type Element = DefaultTreeAdapterTypes.Element
 export type PageNode = DefaultTreeAdapterTypes.ChildNode
 type Parent = DefaultTreeAdapterTypes.Document | Element
 
-/** An HTML page as our readers walk it: in document order, never by recursion (25 kB of nested tags would overflow the stack). */
+/**
+ * An HTML page as a flat list in document order. Readers must not recurse: 25 kB of nested tags would overflow the
+ * stack.
+ */
 export type Page = {
-	/** The elements in document order, those deeper than DEEPEST and what <template> holds left out. */
+	/** All elements in document order, without those deeper than MAX_DEPTH and those inside <template>. */
 	elements: readonly Element[]
-	/** What addresses in the page are relative to; null when neither the caller nor the page knows. */
+	/** The base of relative addresses, or null if unknown. */
 	base: string | null
-	/** 'en-GB', as the page says of itself; '' when it doesn't. */
+	/** The page's declared language, such as 'en-GB', or ''. */
 	language: string
-	/** What the reader should tell staff about the page as a whole. */
+	/** Messages for staff about the page as a whole. */
 	issues: readonly DraftIssue[]
-	/** All visible text; where a node's part of it begins and ends is in `spans`. */
+	/** All visible text. `spans` gives each node's range in it. */
 	text: string
 	spans: ReadonlyMap<PageNode, readonly [from: number, to: number]>
 }
 
-/** Longer pages are cut here, in UTF-16 units: memory grows by a hundred bytes for each. */
+/** Longer pages are cut, in UTF-16 units. Memory grows by about a hundred bytes per unit. */
 const MAX_LENGTH = 2 * 1024 * 1024
 const MAX_DEPTH = 512
 const INVISIBLE = new Set(['script', 'style', 'noscript', 'template'])
 
-/** Parses a page as a browser does; any text is a page. `url` is where it came from, if anywhere: nothing is fetched from there. */
+/** Parses a page as a browser does. Any text is a valid page. `url` is where it came from; nothing is fetched. */
 export function parsePage(html: string, { url = null }: { url?: string | null } = {}): Page {
 	const document = parse(html.slice(0, MAX_LENGTH), { sourceCodeLocationInfo: true, scriptingEnabled: false })
 	const { elements, text, spans } = walk(document)
@@ -50,7 +53,7 @@ const PAGE_CUT: DraftIssue = {
 export const isElement = (node: PageNode | null | undefined): node is Element =>
 	node !== null && node !== undefined && 'tagName' in node
 
-/** The value of an attribute, '' for one without a value; undefined when it is not there. */
+/** The value of an attribute, '' if it has none, undefined if the attribute is absent. */
 export const attribute = (element: Element, name: string): string | undefined =>
 	element.attrs.find((attribute) => attribute.name === name)?.value
 
@@ -59,27 +62,29 @@ export const childElements = (element: Element): Element[] => element.childNodes
 export const parentOf = (node: PageNode): Element | null =>
 	node.parentNode && 'tagName' in node.parentNode ? node.parentNode : null
 
-/** Text as it is read: one space for runs of blanks, one line break for runs of them, nothing at the ends. */
+/** Collapses runs of blanks and line breaks, and trims the ends. */
 export const cleanText = (text: string): string =>
 	text
 		.replaceAll(/[ \t\u00a0]+/g, ' ')
 		.replaceAll(/ ?[\r\n]\s*/g, '\n')
 		.trim()
 
-/** What a reader sees of a node, cleaned; <br> is a line break. At most `longest` characters of the page are looked at. */
+/**
+ * The visible text of a node, cleaned, with <br> as a line break. At most `longest` characters of the page are used.
+ */
 export function textOf(page: Page, node: PageNode, longest = 20_000): string {
 	const [from, to] = page.spans.get(node) ?? [0, 0]
 	return cleanText(page.text.slice(from, Math.min(to, from + longest)))
 }
 
-/** What stands between the tags of a script, as it is. */
+/** The source of a script, unchanged. */
 export const scriptSource = (script: Element): string =>
 	script.childNodes.map((node) => (node.nodeName === '#text' && 'value' in node ? node.value : '')).join('')
 
 /** 'line 42' of the page's source. */
 export const lineOf = (node: PageNode): string => `line ${node.sourceCodeLocation?.startLine ?? '?'}`
 
-/** An address in the page made whole, as far as the page knows where it stands; one that is whole stays to the letter. */
+/** Resolves an address relative to the page, if its base is known. Absolute addresses stay unchanged. */
 export const resolveAddress = (page: Page, address: string): string =>
 	URL.canParse(address) ? address : (resolveUrl(address, page.base) ?? address)
 
@@ -88,7 +93,7 @@ function resolveUrl(address: string, base: string | null): string | null {
 	return url && /^https?:$/.test(url.protocol) ? url.href : null
 }
 
-/** One pass over the tree: the elements, the text, and which part of it is whose. */
+/** Collects the elements, the text and each node's range in one pass. */
 function walk(document: Parent) {
 	const elements: Element[] = []
 	const spans = new Map<PageNode, readonly [number, number]>()

@@ -4,22 +4,22 @@ import { type Draft, IMPORTED_KINDS, type DraftFields, hasElements } from '#shar
 import { parseJson } from '../../detect-content.ts'
 import { type ReadingContext, readReservations } from '../../schema-org/read-structured.ts'
 
-/** Where distributions put it: outside PATH, in a folder of the KDE version it was built for. */
+/** Distributions install it outside PATH, in a folder of the KDE version it was built for. */
 const INSTALL_PATHS = [
 	'/usr/lib/*/libexec/kf5/kitinerary-extractor',
 	'/usr/lib/*/libexec/kf6/kitinerary-extractor',
 	'/usr/libexec/kf6/kitinerary-extractor',
 ]
 
-/** The path of KDE's kitinerary-extractor on this machine; null where it isn't installed. */
+/** The path of KDE's kitinerary-extractor, or null if it is not installed. */
 export const installedExtractor = (): string | null => globSync(INSTALL_PATHS)[0] ?? null
 
 const DEADLINE_MS = 3_000
 let found: string | null | undefined
 
 /**
- * KDE's kitinerary-extractor, where it is installed and can be run without a network; null elsewhere. Looked for once. It knows the
- * mails and tickets of a hundred senders that have no labels.
+ * The extractor, if it is installed and can run without network access, otherwise null. Looked up once. It reads mails
+ * and tickets of about a hundred senders that have no labels.
  */
 function findExtractor(): string | null {
 	if (found !== undefined) return found
@@ -33,10 +33,13 @@ function findExtractor(): string | null {
 	return found
 }
 
-/** A network of its own, which has nothing in it. */
+/** Runs a program in an empty network namespace. */
 const WITHOUT_NETWORK = ['--map-root-user', '--net', '--']
 
-/** What the extractor reads in a PDF or an e-mail, through our own normaliser; null where it isn't there or finds nothing. */
+/**
+ * Reads a PDF or an e-mail with the extractor and converts the result like any JSON-LD. Null if it is not available or
+ * finds nothing.
+ */
 export async function readWithExtractor(bytes: Uint8Array, context: ReadingContext): Promise<Draft | null> {
 	const program = findExtractor()
 	if (!program) return null
@@ -45,7 +48,7 @@ export async function readWithExtractor(bytes: Uint8Array, context: ReadingConte
 	return draft && hasElements(draft) ? markAsExtracted(draft) : null
 }
 
-/** The document goes in by a pipe: nothing of it is written to a disk. */
+/** The document is piped to the extractor, never written to disk. */
 const run = (program: string, args: string[], document: Uint8Array) =>
 	new Promise<string>((done) => {
 		const options = {

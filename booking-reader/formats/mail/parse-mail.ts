@@ -1,13 +1,13 @@
 import PostalMime from 'postal-mime'
 
 type MailPart = { bytes: Uint8Array; contentType: string }
-/** `receivedAt` is the mail's own date, null where it has none. */
+/** `receivedAt` is the date of the mail, or null if it has none. */
 export type Mail = { subject: string; receivedAt: Date | null; html: string; text: string; attachments: MailPart[] }
 
 const MAX_ATTACHMENTS = 10
 const READABLE = /^(?:text\/(?:html|calendar|plain)|application\/(?:pdf|ics|json|ld\+json|vnd\.trip-import\+json))\b/i
 
-/** An e-mail (RFC 5322, MIME) taken apart: its two bodies, and the attachments that may hold a booking. */
+/** Parses an e-mail (RFC 5322, MIME) into its two bodies and the attachments that may contain a booking. */
 export async function parseMail(source: string): Promise<Mail> {
 	const mail = await new PostalMime({ maxNestingDepth: 20, maxHeadersSize: 256 * 1024 }).parse(source)
 	const sent = new Date(mail.date ?? Number.NaN)

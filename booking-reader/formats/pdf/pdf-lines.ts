@@ -1,14 +1,17 @@
 const MAX_PAGES = 40
-/** No page is wider, in letters. */
+/** In characters. */
 const MAX_COLUMNS = 300
 
 type TextRun = { text: string; x: number; y: number; width: number; height: number }
 
-/** The text of a PDF as lines from top to bottom, columns parted by blanks. '' for one that is locked, broken or only pictures. */
+/**
+ * The text of a PDF as lines from top to bottom, with columns separated by blanks. '' if the PDF is encrypted, broken
+ * or contains only images.
+ */
 export async function extractPdfLines(bytes: Uint8Array): Promise<string> {
-	// 2 MB that most documents don't need.
+	// Loaded on demand: 2 MB that most documents do not need.
 	const { getDocumentProxy } = await import('unpdf')
-	// The reader takes the bytes over.
+	// The library detaches the buffer that it gets, so it gets a copy.
 	const pdf = await getDocumentProxy(new Uint8Array(bytes), {
 		disableFontFace: true,
 		verbosity: 0,
@@ -62,8 +65,8 @@ function groupIntoLines(runs: TextRun[]): string[] {
 }
 
 /**
- * A gap wider than a word's space is a column's: the next piece begins where it does on the page, whose
- * text begins at `left` and is `unit` wide a letter.
+ * A gap wider than a space starts a column, which begins at its position on the page. `left` is the left edge of the
+ * text, `unit` the width of a character.
  */
 function layOutLine(line: TextRun[], unit: number, left: number): string {
 	let text = ''

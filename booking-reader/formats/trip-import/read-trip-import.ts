@@ -13,13 +13,14 @@ import { readAirport } from '../../values/places.ts'
 import { excerpt } from '../../values/text.ts'
 import { type TripImport, tripImport, unknownMembers } from './schema.ts'
 
-/** Whether a parsed document says that it is in our own format, of whatever version. */
+/** Whether a parsed document claims to be in our own format, in any version. */
 export const isTripImport = (json: unknown): boolean =>
 	typeof json === 'object' && json !== null && (json as { format?: unknown }).format === 'trip-import'
 
 /**
- * A document in the published format. One that breaks it gives no trip at all but errors with JSON pointers: whoever wrote the form
- * has to know. `at` is put before the pointers in `where`, as 'line 12' for one inside a page.
+ * Reads a document in the published format. If it breaks the schema, the draft has no trip but an error per JSON
+ * pointer, for the author of the form. `at` precedes the pointers in `where`, for example 'line 12' for a script in a
+ * page.
  */
 export function readTripImport(json: unknown, at = ''): Draft {
 	const draft = emptyDraft()
@@ -87,7 +88,7 @@ const warning = (code: string, path: string, message: string, raw?: string): Dra
 	...(raw ? { raw } : {}),
 })
 
-/** Our records of what happens in one place have the clock of that place, not its zone. */
+/** Records of a single place store local times without a zone. */
 const withoutZone = <T extends { timeZone?: string | undefined }>(record: T) => ({ ...record, timeZone: undefined })
 
 type Guest = NonNullable<TripImport['guests']>[number]
@@ -148,7 +149,7 @@ function readFlight(
 	return { ...(id ? { id } : {}), fields }
 }
 
-/** One error for each place, at most twenty. */
+/** One error per location, at most twenty. */
 function errorsOf(error: ZodError): DraftIssue[] {
 	const byPointer = new Map<string, string>()
 	for (const { path, message } of error.issues) {

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** The published format, version 1, with its limits: /import-format/trip-import-1.schema.json says the same to other people's programs. */
+/**
+ * The published format, version 1, with its limits. /import-format/trip-import-1.schema.json states the same for other
+ * programs.
+ */
 const text = (max: number) => z.string().min(1, 'is empty').max(max, `is longer than ${max} characters`).optional()
 const day = z.iso.date('is not a day as YYYY-MM-DD')
 const ZONE = /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/
@@ -174,7 +177,7 @@ export const tripImport = z.object({
 })
 export type TripImport = z.output<typeof tripImport>
 
-/** JSON pointers of members that the format does not know; what begins with x- is nobody's business. */
+/** JSON pointers of members that are not part of the format, except those that begin with x-. */
 export function unknownMembers(value: unknown, schema: z.ZodType = tripImport, pointer = ''): string[] {
 	const shape = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema
 	if (Array.isArray(value) && shape instanceof z.ZodArray)

@@ -2,7 +2,10 @@ import { CABIN_CLASSES } from '#shared/trips/kinds/flight.ts'
 
 const [ECONOMY, PREMIUM, BUSINESS, FIRST] = CABIN_CLASSES
 
-/** One of our four for an airline's words: 'PREMIUM ECONOMY', 'premiumEconomy', 'Club World', 'ECO LIGHT'. Null for what says nothing. */
+/**
+ * One of our four classes from an airline's text: 'PREMIUM ECONOMY', 'premiumEconomy', 'Club World', 'ECO LIGHT'. Null
+ * if none matches.
+ */
 export function parseCabinClass(text: string | null): (typeof CABIN_CLASSES)[number] | null {
 	const words = (text ?? '')
 		.replaceAll(/([a-z])([A-Z])/g, '$1 $2')
@@ -14,7 +17,7 @@ export function parseCabinClass(text: string | null): (typeof CABIN_CLASSES)[num
 	return /\b(eco|econ|economy|coach|tourist|world traveller)\b/.test(words) ? ECONOMY : null
 }
 
-/** The cabin of a booking class's letter, where airlines agree on it (IATA resolution 728); else null. */
+/** The cabin for a booking class letter, if airlines agree on it (IATA resolution 728). */
 export function cabinForBookingLetter(letter: string): (typeof CABIN_CLASSES)[number] | null {
 	if (/^[FA]$/.test(letter)) return FIRST
 	if (/^[JCDIZ]$/.test(letter)) return BUSINESS

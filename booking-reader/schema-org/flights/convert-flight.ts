@@ -8,7 +8,7 @@ import { putAirline } from './flight-airline.ts'
 import { type SourcedValue, property, toReadValue, propertyText, singleLineText } from '../sourced-value.ts'
 import { type LocalTime, toLocalTime, toInstant, type Timestamp, parseTimestamp } from '../timestamps.ts'
 
-/** A flight of a FlightReservation. `receivedAt` gives the year of a boarding pass that carries none. */
+/** Converts a FlightReservation. `receivedAt` supplies the year of a boarding pass. */
 export function convertFlight(reservation: SourcedValue, flight: SourcedValue | null, receivedAt: Date): BookingPart {
 	const part = emptyPart()
 	const departs = departureTimestamp(reservation, flight, receivedAt)
@@ -38,7 +38,9 @@ export function convertFlight(reservation: SourcedValue, flight: SourcedValue | 
 	return part
 }
 
-/** When it leaves; of the day alone where only that is known: from the boarding time, else from the pass's barcode. */
+/**
+ * The departure time. If only the date is known, it comes from the boarding time or the barcode of the boarding pass.
+ */
 function departureTimestamp(
 	reservation: SourcedValue,
 	flight: SourcedValue | null,
@@ -51,7 +53,7 @@ function departureTimestamp(
 	const boarding = parseTimestamp(property(flight, 'boardingTime'))
 	if (boarding?.day) return { ...boarding, time: null }
 	const token = property(reservation, 'ticketToken') ?? property(property(reservation, 'reservedTicket'), 'ticketToken')
-	// Its blanks count.
+	// The blanks in a barcode are significant, so the raw text is used.
 	const pass = typeof token?.value === 'string' ? parseBoardingPass(token.value, receivedAt) : null
 	const leg = pass?.legs.find(({ to }) => to === propertyText(property(flight, 'arrivalAirport'), 'iataCode'))
 	return token && leg?.day ? { source: token, day: leg.day, time: null, offset: null, zone: null } : null
@@ -62,7 +64,7 @@ function putAirport({ fields }: BookingPart, field: string, source: SourcedValue
 	fields[field] = { ...toReadValue(source, end.code ?? end.name, end.code && !end.isStated ? 'derived' : 'stated') }
 }
 
-/** Only the day where no hour is said: staff are asked for the rest. */
+/** Without a time only the date is stored, and staff add the rest. */
 function putLocalTime(
 	{ fields, issues }: BookingPart,
 	field: string,
@@ -82,7 +84,7 @@ function putLocalTime(
 const localTimeText = (localTime: LocalTime | null) =>
 	localTime?.day ? [localTime.day, localTime.time].filter(Boolean).join('T') : ''
 
-/** One that lands up to a day before it takes off lands on the next day. */
+/** An arrival up to a day before the departure is on the next day. */
 function arrivalLocalTime(
 	{ issues }: BookingPart,
 	departs: Timestamp | null,
@@ -93,7 +95,7 @@ function arrivalLocalTime(
 	const arrives = { ...stated, day: stated.day ?? departs?.day ?? null }
 	const landing = toLocalTime(arrives, destination?.zone ?? null)
 	const instants = [toInstant(departs, origin?.zone ?? null), toInstant(arrives, destination?.zone ?? null)]
-	// Where the places are not known, the digits are all there is.
+	// If the time zones are unknown, the local times are compared.
 	const digits = [departs, arrives].map((timestamp) =>
 		timestamp?.day && timestamp.time ? Date.parse(`${timestamp.day}T${timestamp.time}Z`) : null,
 	)

@@ -13,7 +13,10 @@ import {
 	singleLineText,
 } from '../sourced-value.ts'
 
-/** The flight's number, and the airline that sells it under it: of those the mark-up names, the one whose designator the number begins with. */
+/**
+ * Adds the flight number and its airline. If several airlines are named, the one whose designator begins the number
+ * sells the flight.
+ */
 export function putAirline(fields: DraftFields, reservation: SourcedValue, flight: SourcedValue | null) {
 	const numberSource = property(flight, 'flightNumber')
 	const number = parseFlightNumber(propertyText(flight, 'flightNumber'))
@@ -27,7 +30,7 @@ export function putAirline(fields: DraftFields, reservation: SourcedValue, fligh
 	const name = singleLineText(airline)
 	const known = designator ? airlineByDesignator(designator) : null
 	const isNamed = name !== null && name !== designator
-	// A name in capitals is written as the airline writes itself.
+	// The airline's own spelling wins if it differs by more than case.
 	const spelt = isNamed && fold(name) !== fold(known ?? '') ? name : (known ?? name ?? designator)
 	const source = airline ?? numberSource
 	if (source && spelt) fields.airline = toReadValue(source, spelt, isNamed ? 'stated' : 'derived')

@@ -3,15 +3,17 @@ import { airportCodeOf } from '../places.ts'
 import { type SourcedValue, propertyText, singleLineText } from '../sourced-value.ts'
 import { toInstant, type Timestamp } from '../timestamps.ts'
 
-/** Where a flight begins or ends. `code` is null where the name fits several airports, or none of ours. */
+/** Where a flight begins or ends. `code` is null if the name matches several airports or none. */
 export type FlightEndpoint = { code: string | null; name: string; zone: string | null; isStated: boolean }
 
-/** In km/h, between the slowest propeller and the fastest jet with the wind behind it; half the least where it takes under an hour. */
+/**
+ * From the slowest propeller aircraft to the fastest jet with a tailwind. Flights under an hour may be half as fast.
+ */
 const [MIN_SPEED_KMH, MAX_SPEED_KMH] = [250, 2140]
 
 /**
- * The airports of a flight: by their codes, else by their names. Where a name fits several, those are left out that no aircraft would
- * reach in the time. Null for an end that is not told at all.
+ * Resolves the airports of a flight by their codes or names. If a name matches several, those that no aircraft could
+ * reach in the time are excluded. Null for an end that is not stated.
  */
 export function resolveAirports(
 	from: SourcedValue | null,
@@ -40,7 +42,7 @@ function isPlausible(from: Airport, to: Airport, departs: Timestamp | null, arri
 	return hours > 0 && speed <= MAX_SPEED_KMH && speed >= (hours < 1 ? MIN_SPEED_KMH / 2 : MIN_SPEED_KMH)
 }
 
-/** What fits more airports names none: 'United States'. */
+/** A name that matches more airports is not specific: 'United States'. */
 const MAX_CANDIDATES = 20
 
 function candidates(place: SourcedValue | null): Airport[] {
@@ -51,7 +53,7 @@ function candidates(place: SourcedValue | null): Airport[] {
 	return found.length > MAX_CANDIDATES ? [] : found
 }
 
-/** Also that of 'London LHR', which says so only of a flight: hotels have names in capitals too. */
+/** Also accepts 'London LHR'. Only flights do so, because hotel names contain capitals too. */
 function statedCode(place: SourcedValue | null): string | null {
 	const last = /[\s,/-]([A-Z]{3})$/.exec(placeName(place) ?? '')?.[1]
 	return airportCodeOf(place) ?? (last && airportByCode(last) ? last : null)

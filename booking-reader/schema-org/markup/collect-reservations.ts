@@ -2,25 +2,25 @@ import { isObject, type RawItem } from './raw-item.ts'
 import { childPath, type SourcedValue, sourcedRoots, typesOf } from '../sourced-value.ts'
 
 export type CollectedItems = {
-	/** Each with the package it is part of, which speaks for it where it is silent. */
+	/** Each with the package that contains it, whose data apply where the reservation has none. */
 	reservations: { reservation: SourcedValue; parentPackage: SourcedValue | null }[]
 	packages: SourcedValue[]
-	/** Events that nobody says to have booked. */
+	/** Events that nobody has booked explicitly. */
 	events: SourcedValue[]
-	/** Trips and tourist trips: brochures, of which only the name and the description are of use. */
+	/** Trips and tourist trips. They are brochures, so only their name and description are used. */
 	trips: SourcedValue[]
-	/** More was there than any trip has; the rest was left. */
+	/** There were more than any trip has, and the rest was ignored. */
 	isCut: boolean
 }
 
 const MAX_FOUND = 400
 const MAX_DEPTH = 64
-/** What could be done, not what has been: a restaurant's page offers a reservation there. */
+/** Properties for what could be booked, such as a restaurant's potential reservation. */
 const NOT_BOOKED = new Set(['potentialAction', 'offers', 'makesOffer', '@context'])
-/** Where a whole document lists what it is about; an event further down is somebody's programme. */
+/** The top level of a document. An event further down belongs to somebody's programme. */
 const TOP_LEVEL = /^[^/]*(\/\d+)?(\/@graph(\/\d+)?)?$/
 
-/** Finds what the items of a document book, in the document's order, however deep: in @graph, in packages, in lists. */
+/** Finds all reservations of a document in document order, at any depth: in @graph, in packages, in lists. */
 export function collectReservations(items: readonly RawItem[]): CollectedItems {
 	const found: CollectedItems = { reservations: [], packages: [], events: [], trips: [], isCut: false }
 	const seen = new Set<unknown>()

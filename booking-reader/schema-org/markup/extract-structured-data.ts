@@ -7,7 +7,7 @@ import { readRdfa } from './rdfa.ts'
 
 type StructuredData = { jsonLd: RawItem[]; microdata: RawItem[]; rdfa: RawItem[]; issues: DraftIssue[] }
 
-/** All structured data of a page as it stands there, before anybody asks what it means. */
+/** Extracts all structured data of a page without interpreting it. */
 export function extractStructuredData(page: Page): StructuredData {
 	const { items, issues } = readJsonLd(page)
 	return { jsonLd: items, microdata: readMicrodata(page), rdfa: readRdfa(page), issues }

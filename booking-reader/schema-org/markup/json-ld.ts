@@ -5,7 +5,10 @@ import { parseTolerantJson } from './tolerant-json.ts'
 
 const JSON_LD = /^\s*application\/([\w.+-]*\+)?ld\+json\b/i
 
-/** The JSON-LD of a page (W3C JSON-LD 1.1 section 7). Its @context is never fetched; a script that can't be read is one issue. */
+/**
+ * Reads the JSON-LD of a page (W3C JSON-LD 1.1, section 7). @context is never fetched. A script that cannot be parsed
+ * becomes an issue.
+ */
 export function readJsonLd(page: Page): { items: RawItem[]; issues: DraftIssue[] } {
 	const items: RawItem[] = []
 	const issues: DraftIssue[] = []

@@ -9,13 +9,13 @@ import {
 } from '../../formats/html/parse-page.ts'
 import { addValue, type JsonObject, type RawItem, withoutNamespace } from './raw-item.ts'
 
-/** How often itemref may bring a property from elsewhere, in all: a page that needs more means harm. */
+/** Limits how many properties itemref may pull in. A page that needs more is malicious. */
 const MAX_REFERENCES = 2000
 
 /**
- * The items of a page's microdata (WHATWG HTML, microdata), with what the wild needs besides: an itemtype of schema.org opens an item
- * without itemscope too, `content` counts on any element, and an item that the tree builder moved out of its parent (<div> in <p>) goes
- * back to the item before it.
+ * Reads the microdata of a page (WHATWG HTML), tolerating common errors: an itemtype of schema.org opens an item
+ * without itemscope too, `content` counts on any element, and an item that the HTML parser moved out of its parent
+ * (<div> in <p>) returns to the item before it.
  */
 export function readMicrodata(page: Page): RawItem[] {
 	const items = new Map<Element, JsonObject>()
@@ -54,7 +54,7 @@ function newItem(element: Element): JsonObject {
 	return { ...(type && { '@type': withoutNamespace(type) }), ...(id && { '@id': id }) }
 }
 
-/** A further type of schema.org's own is one of the item's types (schema.org/additionalType: ‘corresponds to rdf:type’). */
+/** An additionalType from schema.org is another type of the item (schema.org: ‘corresponds to rdf:type’). */
 function addProperty(item: JsonObject, name: string, value: JsonObject | string) {
 	const type =
 		name === 'additionalType' && typeof value === 'string' && /^https?:\/\/(?:www\.)?schema\.org\//.test(value)
@@ -87,7 +87,10 @@ function valueOf(page: Page, element: Element): string {
 	return attribute(element, 'content') ?? attribute(element, VALUES[element.tagName] ?? '') ?? textOf(page, element)
 }
 
-/** Brings to an item with itemref the properties of the elements that it names. One that would make an item part of itself stays out. */
+/**
+ * Adds the properties of the elements that itemref names. References that would make an item contain itself are
+ * ignored.
+ */
 function followReferences(page: Page, items: Map<Element, JsonObject>, ownerOf: Map<Element, Element | null>) {
 	const byId = new Map(page.elements.map((element, index) => [attribute(element, 'id'), index] as const).toReversed())
 	let left = MAX_REFERENCES
@@ -97,7 +100,7 @@ function followReferences(page: Page, items: Map<Element, JsonObject>, ownerOf: 
 			const target = page.elements[index]
 			for (const inside of withDescendants(page, index)) {
 				if (left-- <= 0) return
-				// What lies in an item of its own, or in the referring item anyway, is theirs already.
+				// Elements inside another item, or inside the referring item, belong there already.
 				if (!target || ownerOf.get(inside) !== ownerOf.get(target) || ownerOf.get(inside) === element) continue
 				const nested = items.get(inside)
 				if (nested && contains(nested, item)) continue
@@ -106,7 +109,7 @@ function followReferences(page: Page, items: Map<Element, JsonObject>, ownerOf: 
 		}
 }
 
-/** An element and what lies in it: a run of the document's order. */
+/** An element and its descendants, which are contiguous in document order. */
 function* withDescendants(page: Page, index: number) {
 	const inside = new Set<Element>()
 	for (let at = index; at < page.elements.length; at++) {

@@ -1,15 +1,15 @@
-/** An item of structured data as the page has it, and where: 'line 42'. Arrays hold what is said several times. */
+/** An item of structured data as written in the page, and its location: 'line 42'. Repeated properties are arrays. */
 export type RawItem = { item: JsonObject; where: string }
 export type JsonObject = { [name: string]: unknown }
 
 export const isObject = (value: unknown): value is JsonObject =>
 	typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** 'Flight' of 'https://schema.org/Flight'; names of other vocabularies stay as they are. */
+/** 'Flight' for 'https://schema.org/Flight'. Names of other vocabularies stay unchanged. */
 export const withoutNamespace = (name: string): string =>
 	name.trim().replace(/^(https?:\/\/(www\.)?schema\.org\/|schema:)/i, '')
 
-/** Adds a value; a property that is said again becomes an array. Empty ones say nothing. */
+/** Adds a value. A repeated property becomes an array; empty values are ignored. */
 export function addValue(item: JsonObject, name: string, value: unknown): void {
 	if (name === '' || value === '' || name === '__proto__') return
 	const before = Object.hasOwn(item, name) ? item[name] : undefined

@@ -10,13 +10,13 @@ import {
 import { addValue, type JsonObject, type RawItem, withoutNamespace } from './raw-item.ts'
 
 /**
- * The resources of a page's RDFa Lite 1.1, and of the `rel` that schema.org's examples use besides: `typeof` opens one, which is the
- * value of its own `property` or `rel`, or of the `rel` around it.
+ * Reads RDFa Lite 1.1, and `rel`, which schema.org's examples use as well. `typeof` opens a resource, which is the
+ * value of its own `property` or `rel`, or of a `rel` around it.
  */
 export function readRdfa(page: Page): RawItem[] {
 	const roots: RawItem[] = []
 	const resources = new Map<Element, JsonObject>()
-	/** The resource an element lies in, and the `rel` between the two. */
+	/** The resource that contains an element, and the `rel` between the two. */
 	const contextOf = new Map<Element, { home: JsonObject | null; rel: string | undefined }>()
 	for (const element of page.elements) {
 		const parent = parentOf(element)
@@ -47,7 +47,7 @@ export function readRdfa(page: Page): RawItem[] {
 	return roots
 }
 
-/** HTML's own rel of links is another matter. */
+/** On links, `rel` has its own meaning in HTML. */
 const relOf = (element: Element) =>
 	element.tagName === 'a' || element.tagName === 'link' ? undefined : attribute(element, 'rel')
 

@@ -1,6 +1,6 @@
 /**
- * JSON as the web writes it. What is broken is repaired step by step, each repair on the result of the last, until it can be read;
- * which ones were needed is told. Null when none helps.
+ * Parses JSON as found on the web. Repairs are applied one after the other until the text can be parsed; `repairs`
+ * lists those that were needed. Null if none helps.
  */
 export function parseTolerantJson(text: string): { value: unknown; repairs: string[] } | null {
 	const repairs: string[] = []
@@ -13,14 +13,14 @@ export function parseTolerantJson(text: string): { value: unknown; repairs: stri
 		try {
 			return { value: sanitize(JSON.parse(current)), repairs }
 		} catch {
-			// The next repair may help.
+			// Try the next repair.
 		}
 	}
 	return null
 }
 
 const REPAIRS: readonly (readonly [name: string, repair: (text: string) => string])[] = [
-	// First of all: the others have to know what stands inside quotes.
+	// Must be first, because the other repairs have to recognise strings.
 	['quotes as entities', (text) => (text.includes('"@type"') ? text : text.replaceAll(/&quot;|&#34;/g, '"'))],
 	['HTML comments', (text) => scan(text, 'htmlComments')],
 	[
@@ -38,7 +38,7 @@ const REPAIRS: readonly (readonly [name: string, repair: (text: string) => strin
 
 type Repair = 'htmlComments' | 'controls' | 'comments' | 'trailingCommas' | 'missingCommas'
 
-/** One pass that knows what stands inside a string and leaves it alone. */
+/** Applies a repair outside of strings in one pass. */
 function scan(text: string, repair: Repair): string {
 	let out = ''
 	let isInString = false
@@ -72,7 +72,7 @@ function scan(text: string, repair: Repair): string {
 
 const ESCAPED: Record<string, string> = { '\n': '\\n', '\t': '\\t' }
 
-/** The index of the last character of a comment that begins here; the end of the text for one that is never closed. */
+/** The index of the last character of a comment that begins here, or the end of the text if it is not closed. */
 function commentAt(text: string, at: number, repair: Repair): number | null {
 	const closedBy = (opening: string, closing: string) => {
 		if (!text.startsWith(opening, at)) return null
@@ -87,7 +87,7 @@ function commentAt(text: string, at: number, repair: Repair): number | null {
 const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype']
 const MAX_DEPTH = 64
 
-/** Without the keys that reach into a program's own objects, and without what is nested deeper than any booking. */
+/** Removes keys that could pollute prototypes, and everything nested deeper than any booking. */
 function sanitize(value: unknown): unknown {
 	const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }]
 	for (let next = open.pop(); next; next = open.pop()) {

@@ -22,13 +22,13 @@ const TYPE_WORDS: readonly [EntryType, RegExp][] = [
 	],
 ]
 
-/** What a line is about by the word before its colon: 'trf: 27/02/2027 12:45 | Samedan Airport > Kulmpalais'. */
+/** The type of a line from the word before its colon: 'trf: 27/02/2027 12:45 | Samedan Airport > Kulmpalais'. */
 export const entryTypeOfLabel = (label: string): EntryType | null =>
 	TYPE_WORDS.find(([, words]) => words.test(label.replaceAll(/[\s:*]+$/g, '').trim()))?.[0] ?? null
 
 /**
- * What a line may tell all of, and the words that tell it: by its label, by how it begins, or else by the section it stands in.
- * `isDated`: it stands under a day.
+ * The type of entry that a line may be, and its text without the label. The label decides, then how the line begins,
+ * then the section. `isDated`: a heading above has a date.
  */
 export function entryTypeOf(line: string, section: SectionType | null, isDated: boolean): [EntryType | null, string] {
 	const [, time = '', label = '', value = ''] =
@@ -46,7 +46,7 @@ export function entryTypeOf(line: string, section: SectionType | null, isDated: 
 	return [fromBeginning ?? null, line]
 }
 
-/** How lines under a day begin that say by themselves what they are about. */
+/** Beginnings of dated lines that reveal their type. */
 const BEGINNINGS: readonly [EntryType, RegExp][] = [
 	['flight', /^(?:\d\d:\d\d )?\s*(?:depart|leave|fly|take off).{2,60}\([A-Z]{3}\)/i],
 	[

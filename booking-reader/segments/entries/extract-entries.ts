@@ -8,7 +8,7 @@ import type { LabelledValues } from './parse-entry.ts'
 import { readLongestEntry } from './read-longest-entry.ts'
 import { readEntry } from './read-entry.ts'
 
-/** Each line that tells all of one thing becomes a block of its own. */
+/** Turns each line that fully describes one element into a block of its own. */
 export function extractEntries(given: Block, { days }: ReadOptions): Block[] {
 	const block = withInferredType(given)
 	const { type, headings, where } = block
@@ -38,21 +38,23 @@ export function extractEntries(given: Block, { days }: ReadOptions): Block[] {
 		return [block, labelledBlock('flight', headings, [...values, ...directions], where)]
 	}
 	const raw = new Set(entries.map(({ where }) => where))
-	// What the same lines gave as label and value is told whole now.
+	// Pairs from lines that were read as entries would describe them twice.
 	const pairs = block.pairs.filter(({ where, label }) => !raw.has(where) || !entryTypeOfLabel(label))
 	return [{ ...block, lines: remaining, pairs }, ...entries]
 }
 
 const mayHoldFlight = ({ type }: Block) => type === null || type === 'flight' || type === 'trip'
 
-/** '22:05', 'LHR', '18:00', 'HKG', 'CX 252': a card on an airline's page has a word a line. '' where lines have labels. */
+/**
+ * '22:05', 'LHR', '18:00', 'HKG', 'CX 252': cards on airlines' pages have one word per line. '' if lines have labels.
+ */
 function oneWordPerLine({ lines }: Block): string {
 	const texts = lines.map(({ text }) => text)
 	const isSet = texts.length > 4 && texts.length < 40 && texts.filter((text) => /:\s/.test(text)).length < 2
 	return isSet ? texts.join(' | ') : ''
 }
 
-/** A card under a name of its own that says a day and an hour or a place, but not what it is: something to do. */
+/** A card with a name, a date and a time or place, but no type, is an activity. */
 function withInferredType(block: Block): Block {
 	const isUntyped = block.type === null || block.type === 'trip'
 	if (!isUntyped || nameInHeading(block.headings.at(-1) ?? '') === '') return block
@@ -64,7 +66,7 @@ function withInferredType(block: Block): Block {
 		: block
 }
 
-/** What was told, as labels would have said it. */
+/** A block with the values of an entry as labelled pairs. */
 export const labelledBlock = (
 	type: Block['type'],
 	headings: string[],

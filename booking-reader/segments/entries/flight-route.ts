@@ -5,7 +5,7 @@ import { splitFragments } from './parse-entry.ts'
 const NAMED = /((?:[\p{L}’'.-]+ ){0,4}?[\p{L}’'.-]+ ?\([A-Z]{3}\))/gu
 const CODES = /(?<![A-Z])([A-Z]{3})\s*(?:to|→|➜|➔|->|>|-|–|\/)\s*([A-Z]{3})(?![A-Z])/
 
-/** Both airports of a flight, surely: with their codes, or as names that mean one airport each. */
+/** Both airports of a flight, if they are certain: with codes, or with names that match one airport each. */
 export function findRoute(text: string): [string, string] | null {
 	const [from, to, more] = [...text.matchAll(NAMED)].map(([name]) => name.replace(/^(?:to|from|in|at) /i, ''))
 	if (from && to && !more) return [from, to]

@@ -2,11 +2,11 @@ import { type DayContext, findDays } from '../../values/days.ts'
 import { DAY_OFFSET } from '../../values/moments.ts'
 import { findTimes } from '../../values/times.ts'
 
-/** What an entry says, under the labels that say it elsewhere. */
+/** The values of an entry with the labels they would have elsewhere. */
 export type LabelledValues = [label: string, value: string][]
 export type Entry = ReturnType<typeof parseEntry>
 
-/** Days, times and what has a word beside it that tells what it is are taken out; `facts` are what is left between commas and bars. */
+/** Extracts dates, times and values that a keyword precedes. `rest` is the remaining text. */
 export function parseEntry(line: string, context: DayContext) {
 	const labelled: LabelledValues = []
 	let rest = line
@@ -53,7 +53,7 @@ const SEPARATOR = /\s*(?:[|;\n·•]|,(?=\s|$)|\s[-–—]\s|\.(?=\s+\p{Lu}|\s*$
 const EDGES =
 	/^(?:[\s,.:;|–—-]|(?:at|on|from|departs?|departing|arrives?|arriving|check(?:ing)?[ -]?(?:in|out)|in|out|room|board|until|the|entrada|salida|arrivo|partenza|dal|al|du|au|vom|bis|from|to)(?=[\s:]*$|:))+|[\s,.:;|–—(-]+$/giu
 
-/** What stands between commas, bars and dashes, without the words around it that only lead to it. */
+/** The fragments between commas, bars and dashes, without leading and trailing filler words. */
 export const splitFragments = (rest: string, separator: RegExp = SEPARATOR): string[] =>
 	rest
 		.split(separator)

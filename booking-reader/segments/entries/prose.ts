@@ -19,10 +19,11 @@ const SALUTATION = /^Dear (?:.{0,30} )?(\p{Lu}[\p{L}’'-]{2,30}),?$/u
 const PERSON = /(?<!\p{L})((?:Mr|Mrs|Ms|Miss|Dr|Sir|Lady)\.? \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){1,3})/gu
 
 /**
- * What a letter tells in whole sentences: a flight by its number, both airports, day and hours; a stay by its days; a drive from one place
- * to another; something arranged for an hour. Only sentences that tell all of it. Travellers are those who are named like the one it greets.
+ * Reads whole sentences of a letter: a flight with number, airports, date and times; a stay with its dates; a drive
+ * between two places; something arranged for a certain time. Sentences that lack any of it are ignored. People with the
+ * surname in the salutation are the guests.
  */
-export function readProse(blocks: readonly Block[], reading: ReadOptions): Block[] {
+export function readProse(blocks: readonly Block[], options: ReadOptions): Block[] {
 	const lines = blocks.flatMap((block) => (block.type === 'aside' ? [] : block.lines))
 	const family = lines.map(({ text }) => SALUTATION.exec(text.trim())?.[1]).find(Boolean)
 	return lines
@@ -36,7 +37,7 @@ export function readProse(blocks: readonly Block[], reading: ReadOptions): Block
 				...text
 					.slice(0, 5000)
 					.split(SENTENCE)
-					.flatMap((sentence) => blocksFromSentence(sentence, where, reading)),
+					.flatMap((sentence) => blocksFromSentence(sentence, where, options)),
 			]
 		})
 }

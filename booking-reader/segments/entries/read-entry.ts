@@ -10,9 +10,9 @@ import { findRoute } from './flight-route.ts'
 const MAX_LENGTH = 500
 
 /**
- * One line that tells all of one thing without labels, as people write to each other: 'BA2602 British Airways, London Gatwick (LGW) to
- * Pisa (PSA), Saturday 4 September 2027, departs 08:35, arrives 11:50'. Null unless it is whole: a way and an hour, a name and its
- * nights. `isDated`: the day stands in a heading.
+ * Reads a line that describes one element without labels, as people write in mails: 'BA2602 British Airways, London
+ * Gatwick (LGW) to Pisa (PSA), Saturday 4 September 2027, departs 08:35, arrives 11:50'. Null if anything essential is
+ * missing. `isDated`: the date is in a heading.
  */
 export function readEntry(type: EntryType, line: string, days: DayContext, isDated: boolean): LabelledValues | null {
 	if (line.length > MAX_LENGTH || line.length < 12) return null
@@ -98,7 +98,7 @@ const READERS: Record<EntryType, (entry: Entry) => LabelledValues | null> = {
 	},
 }
 
-/** How sentences begin, and not what somebody calls a house or a day out. */
+/** Words that begin sentences, but not names of hotels or activities. */
 const NOT_A_NAME =
 	/^(?:you|your|we|our|they|it|this|these|please|if|all|no|not|free|includ\w+|from|until|check|arriv\w+|depart\w*|leave|day|nights?|total|price|rate|date|time|open|daily)\b/i
 const ROOM =

@@ -9,7 +9,7 @@ import { readEntry } from './read-entry.ts'
 type EntryContext = { days: DayContext; isDated: boolean; section: SectionType | null }
 type LinesBelow = readonly { text: string }[]
 
-/** The entry that begins on a line and takes as many of the lines below as say more of the same. `lines`: how many of them. */
+/** Reads the entry that begins on a line, including the lines below that add to it. `lines` is their number. */
 export function readLongestEntry(
 	kind: EntryType,
 	words: string,
@@ -21,7 +21,7 @@ export function readLongestEntry(
 	let best: { values: LabelledValues; lines: number } | null = null
 	for (let lines = 0; lines <= linesBelow.length; lines++) {
 		const last = linesBelow[lines - 1]?.text
-		// The next one begins here.
+		// The next entry begins here.
 		if (last !== undefined && best && readEntry(kind, last, days, isDated)) break
 		if (last !== undefined && best && kind === 'flight' && startsWithFlightNumber(last)) break
 		if (last !== undefined && startsAnother(last, kind, section)) break
@@ -38,11 +38,11 @@ export function readLongestEntry(
 
 const startsWithFlightNumber = (line: string) => /^(?:[A-Z]|\d[A-Z])/.test(readFlightName(line).flightNumber ?? '')
 
-/** As one; a long line goes on in the next, a short one ends where it ends. */
+/** Joins lines: a long line continues on the next one, a short one ends. */
 const joinLines = (lines: readonly string[]) =>
 	lines.reduce((whole, line, index) => whole + ((lines[index - 1]?.length ?? 0) > 56 ? ' ' : ' | ') + line)
 
-/** Whether a line is about something else: it has a label of its own that says so. */
+/** Whether a line has a label of its own, so that it describes something else. */
 const startsAnother = (line: string, kind: EntryType, section: SectionType | null) => {
 	const [, label = ''] = /^\W{0,3}(?:\d\d:\d\d )?\s*([\p{L} -]{2,30}\d{0,2})\s?:\s/u.exec(line) ?? []
 	if (/^(?:conf|ref|pnr|record|locator|voucher|booking ref)/i.test(label)) return false

@@ -3,7 +3,7 @@ import type { Moment } from '../../values/moments.ts'
 import type { Pair } from '../blocks.ts'
 import type { GroupReader } from '../group-reader.ts'
 
-/** One end of a flight: its airport and the pair that names it, its moment and the pair that says it. */
+/** One end of a flight: its airport and time, and the pairs they come from. */
 export type FlightEnd = {
 	at: Pair | undefined
 	airport: FoundAirport | null
@@ -11,7 +11,7 @@ export type FlightEnd = {
 	moment: Moment | null
 }
 
-/** Both ends, from labels of their own, a route or the heading. */
+/** Reads both ends from their own labels, a route or the heading. */
 export function readAirports(
 	{ pair, moment }: GroupReader,
 	heading: Pair | undefined,
@@ -47,6 +47,6 @@ export function readAirports(
 
 const TERMINAL = /\bterminal ?\w{0,2}\b/gi
 
-/** A day and a time that stand under labels of their own. */
+/** Joins a date and a time with separate labels. */
 const joinPairs = (one: Pair | undefined, other: Pair | undefined): Pair | undefined =>
 	one && other ? { ...one, value: `${one.value} ${other.value}` } : one

@@ -4,7 +4,7 @@ import { toSingleLine } from '../../values/text.ts'
 import type { Pair } from '../blocks.ts'
 import type { GroupReader } from '../group-reader.ts'
 
-/** Puts the airline and the number, from wherever in the group or its heading they stand. */
+/** Adds the airline and the flight number from anywhere in the group or its heading. */
 export function putFlightName({ pair, put, moment }: GroupReader, heading: Pair | undefined) {
 	const stated = pair('flightNumber')
 	const from = [stated, pair('airline'), heading].find(

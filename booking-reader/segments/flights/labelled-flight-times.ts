@@ -4,7 +4,7 @@ import { resolveClock } from '../../values/clock.ts'
 import type { FlightEnd } from './labelled-airports.ts'
 import type { GroupReader } from '../group-reader.ts'
 
-/** Puts both times, each by the clock of its airport. */
+/** Adds both times, in local time at each airport. */
 export function putFlightTimes(values: GroupReader, departure: FlightEnd, arrival: FlightEnd) {
 	const { pair, put, moment, doubt } = values
 	const named = moment(pair('flightNumber'))?.days.length ? pair('flightNumber') : undefined
@@ -46,7 +46,7 @@ export function putFlightTimes(values: GroupReader, departure: FlightEnd, arriva
 	}
 }
 
-/** A landing on the clock before the take-off, with no day of its own, is the next day's. */
+/** An arrival before the departure, without a date of its own, is on the next day. */
 function arriveNextDay({ fields, issue }: GroupReader) {
 	const { departureTime, arrivalTime } = fields
 	if (!departureTime || !arrivalTime) return

@@ -9,8 +9,8 @@ import { readStatus } from '../read-status.ts'
 import { nameInHeading } from '../section-types.ts'
 import { type GroupReader, type ExtractedElement, type ReadOptions, createGroupReader } from '../group-reader.ts'
 
-export function readLabelledFlight(group: FieldGroup, reading: ReadOptions): ExtractedElement | null {
-	const values = createGroupReader(group, reading)
+export function readLabelledFlight(group: FieldGroup, options: ReadOptions): ExtractedElement | null {
+	const values = createGroupReader(group, options)
 	const { pair, put } = values
 	const heading: Pair | undefined = group.isFirst
 		? { label: 'heading', value: nameInHeading(group.block.headings.at(-1) ?? ''), where: group.block.where }
@@ -48,9 +48,9 @@ const parseDirection = (text: string) =>
 				? 'return'
 				: null
 
-/** The booking's number with the airline, where a group says that of flights but none itself. */
-export function readPnr(group: FieldGroup, reading: ReadOptions): ReadValue[] {
-	const values = createGroupReader(group, reading)
+/** The PNR in a group that describes no flight itself. */
+export function readPnr(group: FieldGroup, options: ReadOptions): ReadValue[] {
+	const values = createGroupReader(group, options)
 	putPnr(values)
 	return values.fields.pnr ? [values.fields.pnr] : []
 }

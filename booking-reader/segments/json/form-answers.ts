@@ -13,15 +13,15 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 const objects = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : [])
 
 /**
- * The answers to a form as form services give them: Typeform's definition and answers, Jotform's numbered answers, Gravity Forms' entry
- * with its labels, and lists of question and answer as Tally, Formstack and others have them. Null for what is none of these.
+ * Reads answers in the formats of form services: Typeform, Jotform, Gravity Forms, and lists of questions and answers
+ * as in Tally, Formstack and others. Null for other JSON.
  */
 export function readFormAnswers(json: unknown, context: ReadingContext): Draft | null {
 	const answers = readTypeform(json) ?? readJotform(json) ?? readGravityForms(json) ?? readQuestionList(json)
 	return answers && buildDraftFromAnswers(answers, 'form-answer', context)
 }
 
-/** Answers in the order of the form; a heading between them says what the next are about. */
+/** Builds a draft from answers in the form's order. Headings between them give the type of the next answers. */
 export function buildDraftFromAnswers(
 	answers: readonly Answer[],
 	layer: 'form-answer' | 'link',
@@ -76,7 +76,7 @@ function readGravityForms(json: unknown): Answer[] | null {
 const LABEL_MEMBERS = ['label', 'question', 'title', 'text', 'field_label', 'questionText', 'name', 'key']
 const VALUE_MEMBERS = ['value', 'answer', 'response', 'answers', 'text_value', 'content']
 
-/** Any list of objects that hold a question and an answer. */
+/** Any list of objects with a question and an answer. */
 function readQuestionList(json: unknown): Answer[] | null {
 	const queue: { value: unknown; depth: number }[] = [{ value: json, depth: 0 }]
 	for (let next = queue.shift(); next; next = queue.shift()) {
@@ -106,7 +106,7 @@ function selectedText(question: Json, answer: unknown): unknown {
 	return texts.length > 0 ? texts.join(', ') : answer
 }
 
-/** One answer, or the parts of a name under labels of their own. */
+/** One answer, or the parts of a name as separate answers. */
 function toAnswers(label: string, answer: unknown, where: string): Answer[] {
 	if (isObject(answer)) {
 		const isName = 'first' in answer || 'last' in answer

@@ -5,12 +5,12 @@ import { type SectionType, sectionTypeOf } from '../section-types.ts'
 
 export type Json = Record<string, unknown>
 
-/** What is beside a booking in a page's state, and what is said of the page. */
+/** Keys in a page's state that do not belong to the booking. */
 const UNRELATED =
 	/^([$_@].*|build ?id|query|locales?|i18n|translations?|messages|config|settings|env|runtime config|theme|features?|feature flags|flags|menus?|nav(igation)?|footer|header|seo|meta(data)?|analytics|available|links?|hidden|schema)$|\b(offers?|deals?|search|results|recommend(ed|ations)?|similar|related|suggest(ed|ions)?|popular|alternatives?|upsells?|availability|reviews?|images?|photos?|gallery|faqs?|breadcrumbs?|terms|polic(y|ies))\b/
 const INLINE =
 	/^(units?|rates?|rooms?|extras|details?|info|data|airport extras|attributes|properties|contact( details| info)?|location|address|baggage|passport|price|pricing)$/
-/** Whose members need their name beside them: the name of a room is not the hotel's. */
+/** Keys whose members need the key as a prefix: the name of a room is not the hotel's name. */
 const QUALIFYING =
 	/^(departure|arrival|origin|destination|units?|rates?|rooms?|board|meal plan|location|address|baggage|price|pricing)$/
 const TYPE_MEMBERS = [
@@ -25,17 +25,17 @@ const TYPE_MEMBERS = [
 	'segmentKind',
 ]
 
-/** Whether that is beside a booking, not part of it. */
+/** Whether a key does not belong to the booking. */
 export const isUnrelatedKey = (key: string) => UNRELATED.test(words(key))
-/** Whether what the key holds is said of the thing that has the key. */
+/** Whether the members of a key describe the object that has the key. */
 export const isInlineKey = (key: string) => INLINE.test(words(key))
-/** Whether the members of what the key holds need its name beside theirs. */
+/** Whether the members of a key need it as a prefix of their labels. */
 export const isQualifyingKey = (key: string) => QUALIFYING.test(words(key))
-/** Whether a member says what kind of thing this is, and nothing else. */
+/** Whether a member only states the type of its object. */
 export const isTypeMember = (name: string, value: unknown) =>
 	TYPE_MEMBERS.includes(name) && sectionTypeOf(splitIdentifier(String(value))) !== null
 
-/** `{"name": "Start time", "value": "08:00"}`, as shops and form services list what is special about a thing. */
+/** `{"name": "Start time", "value": "08:00"}`, as shops and form services list attributes. */
 export function labelledValue(object: Json): [label: string, value: unknown] | null {
 	const label = object.name ?? object.label ?? object.key
 	const { value } = object
@@ -49,7 +49,7 @@ export function typeOfKey(key: string): SectionType | null {
 	return type === 'aside' ? null : type
 }
 
-/** What an element of a list says of itself, in `kind`, `type` or `product`. */
+/** The type that a list element states in `kind`, `type`, `product` and the like. */
 export function typeOfItem(object: Json): SectionType | null {
 	for (const name of TYPE_MEMBERS) {
 		const value = object[name]
@@ -59,7 +59,7 @@ export function typeOfItem(object: Json): SectionType | null {
 	return null
 }
 
-/** A thing with people or services in it. */
+/** An object that contains people or services. */
 export const isOrder = (object: Json) =>
 	Object.keys(object).some((key) =>
 		/^(items|travellers|travelers|passengers|guests|pax|flights|hotels|stays|accommodations?|segments|services|bookings|itinerary|products|elements|legs|days)$/i.test(
@@ -67,7 +67,7 @@ export const isOrder = (object: Json) =>
 		),
 	)
 
-/** 'MV-2027-0093', not a key of somebody's database. */
+/** 'MV-2027-0093', but not a database key. */
 export const isOrderNumber = (name: string, value: unknown, block: Block) =>
 	name === 'id' &&
 	block.type === 'trip' &&
@@ -76,7 +76,7 @@ export const isOrderNumber = (name: string, value: unknown, block: Block) =>
 	value.length <= 24 &&
 	/^[A-Z0-9][A-Z0-9/-]*$/.test(value)
 
-/** The things themselves of `{ edges: [{ node }] }`, as GraphQL lists them; null for what is no such list. */
+/** The nodes of a GraphQL list `{ edges: [{ node }] }`, or null for other objects. */
 export const graphqlNodes = ({ edges }: Json): unknown[] | null =>
 	Array.isArray(edges) ? edges.map((edge: unknown) => (isRecord(edge) ? (edge.node ?? edge) : edge)) : null
 

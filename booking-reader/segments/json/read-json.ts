@@ -20,15 +20,16 @@ import {
 import type { SectionType } from '../section-types.ts'
 import { flattenValueObject } from './value-objects.ts'
 
-/** Deeper, or more of it, is no booking. */
+/** Limits beyond which JSON is not a booking. */
 const MAX_DEPTH = 40
 const MAX_NODES = 50_000
 
 type Position = { block: Block; inherited: Pair[] }
 
 /**
- * The booking in JSON of a shape that nobody told us: keys are labels, an array holds an element each, of the type that the key or a
- * `kind` in it says, and objects that stand for one value fold into their parent.
+ * Reads a booking from JSON of unknown structure. Keys serve as labels. Each array element is an element of the
+ * booking, whose type comes from the key or from a member such as `kind`. Objects that represent a single value are
+ * flattened.
  */
 export function readJson(json: unknown, layer: 'page-state' | 'form-answer', context: ReadingContext, at = ''): Draft {
 	return buildDraft(collectJsonBlocks(json, at), { layer, context })
@@ -78,9 +79,9 @@ function collectJsonBlocks(json: unknown, at = ''): Block[] {
 			const fromKey = typeOfKey(key)
 			const type = own ?? fromKey ?? (block.type === 'trip' ? null : block.type)
 			const next = startBlock(type, where)
-			// A leg inherits what is said of the flight as a whole, a room what is said of the stay.
+			// A leg inherits the flight's values, a room the stay's.
 			if (type !== null && type === block.type) next.inherited = [...position.inherited, ...block.pairs]
-			// What happens on a day has that day's date.
+			// What happens on a day inherits its date.
 			else next.inherited = [...position.inherited, ...block.pairs].filter(({ label }) => /^(date|day)$/i.test(label))
 			visit(one, '', next, where, depth + 1)
 			const labels = new Set(next.block.pairs.map(({ label }) => fold(label)))
@@ -100,7 +101,7 @@ function collectJsonBlocks(json: unknown, at = ''): Block[] {
 		if (position.block.type === null)
 			position.block.type = typeOfItem(object) ?? (depth === 0 && isOrder(object) ? 'trip' : null)
 		const entries = Object.entries(object).filter(([name]) => !isUnrelatedKey(name))
-		// What is said of the whole first: the elements inside inherit it.
+		// Plain values first, because nested elements inherit them.
 		const isNested = ([, value]: [string, unknown]) => typeof value === 'object' && value !== null
 		for (const [name, value] of [...entries.filter((entry) => !isNested(entry)), ...entries.filter(isNested)]) {
 			const where = `${path}/${name}`
@@ -120,7 +121,10 @@ function collectJsonBlocks(json: unknown, at = ''): Block[] {
 		}
 	}
 
-	/** In its place when it is about the same thing as its parent or about one part of it; else a thing of its own. */
+	/**
+	 * Merges a nested object into its parent if it describes the same element or a part of it, otherwise starts a new
+	 * block.
+	 */
 	function visitNested(object: Json, name: string, position: Position, where: string, depth: number) {
 		const flattened = flattenValueObject(name, object)
 		const type = typeOfKey(name)

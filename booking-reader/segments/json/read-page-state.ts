@@ -7,7 +7,10 @@ import { readJson } from './read-json.ts'
 
 const ASSIGNMENT = /(?:window\.|self\.|globalThis\.|var |let |const )[\w$.[\]'"]{1,80}\s*=\s*(?=[{[])/g
 
-/** The bookings in what a page keeps for its own scripts: `application/json`, `__NEXT_DATA__`, `window.__STATE__ = {…}`. */
+/**
+ * Reads bookings from the data that a page embeds for its scripts: `application/json`, `__NEXT_DATA__`,
+ * `window.__STATE__ = {…}`.
+ */
 export function readPageState(page: Page, context: ReadingContext): Draft[] {
 	return page.elements
 		.filter(({ tagName }) => tagName === 'script')
@@ -25,12 +28,12 @@ export function readPageState(page: Page, context: ReadingContext): Draft[] {
 		})
 }
 
-/** JSON that a script assigns to a variable. Only what is pure JSON: nothing is run. */
+/** Finds JSON that a script assigns to a variable. No script is executed. */
 function findAssignedJson(script: string): unknown[] {
 	const found: unknown[] = []
 	let end = 0
 	for (const match of script.slice(0, 2_000_000).matchAll(ASSIGNMENT).take(20)) {
-		// Inside the one before.
+		// Inside the previous match.
 		if (match.index < end) continue
 		const from = match.index + match[0].length
 		const to = endOfJson(script, from)
@@ -42,7 +45,7 @@ function findAssignedJson(script: string): unknown[] {
 	return found
 }
 
-/** Where the bracket that opens at `from` closes, minding strings; null when it doesn't. */
+/** The end of the JSON value that begins at `from`, ignoring brackets in strings. Null if it is not closed. */
 function endOfJson(text: string, from: number): number | null {
 	let depth = 0
 	let isString = false

@@ -12,7 +12,7 @@ const member = (object: Json, ...names: string[]): string => {
 const PART_OF_NAME =
 	/^(id|prefix|title|salutation|(first|given|middle|last|family|full)( name)?|forename|surname|suffix)$/
 
-/** Objects that stand for one value, as label and value; null for those that are things of their own. */
+/** Flattens an object that represents a single value into labelled values. Null if it is an element of its own. */
 export function flattenValueObject(key: string, object: Json): [label: string, value: string][] | null {
 	const label = splitIdentifier(key)
 	const words = fold(label)

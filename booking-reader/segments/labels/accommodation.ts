@@ -1,6 +1,6 @@
 import type { Labels } from './labels.ts'
 
-/** How documents name what is said of a stay. */
+/** The labels that documents use for stays. */
 export const ACCOMMODATION_LABELS: Labels = [
 	['status', /^(booking |reservation )?status$/],
 	['!checkIn', /^(hotel |villa |chalet )?check ?in( date| day| from)?$|^date of check ?in$/],

@@ -1,6 +1,6 @@
 import type { Labels } from './labels.ts'
 
-/** How documents name what is said of an activity. */
+/** The labels that documents use for activities. */
 export const ACTIVITY_LABELS: Labels = [
 	['status', /^(booking |reservation )?status$/],
 	['when', /^at$|date (and|&)? ?time|^starts? ?at$|^when$|^(start )?date ?time$/],

@@ -10,7 +10,9 @@ import { TRIP_LABELS } from './trip.ts'
 import type { Labels } from './labels.ts'
 import type { SectionType } from '../section-types.ts'
 
-/** What a label means in a section of one type. `own`: it means that nowhere else, so that it tells the type where no heading does. */
+/**
+ * What a label means in a section of one type. `isUnambiguous`: it occurs in that type only, so it reveals the type.
+ */
 type LabelMeaning = { field: string; isUnambiguous: boolean }
 export type ElementType = Exclude<SectionType, 'aside'>
 
@@ -33,13 +35,16 @@ const QUESTION =
 	/^(?:(?:no|nr|number) of (?=passengers)|(?:what (?:is|are|was)|please (?:enter|give|provide|state)|enter) (?:your |the |their )?)/
 const BRACKETS = /\s*[([][^)\]]{0,40}[)\]]\s*/g
 
-/** A label as the dictionaries have it: 'Date of birth (dd/mm/yyyy) *' is 'date of birth', 'departureAirport' 'departure airport'. */
+/**
+ * Normalises a label for lookup: 'date of birth' from 'Date of birth (dd/mm/yyyy) *', 'departure airport' from
+ * 'departureAirport'.
+ */
 export const normaliseLabel = memoized((label: string): string => {
 	const bare = label.replaceAll(BRACKETS, ' ').trim()
 	const words = (text: string) => toEnglishLabel(fold(splitIdentifier(text)).replace(QUESTION, ''))
 	const whole = words(bare === '' ? label : bare)
 	if (!bare.includes('/')) return whole
-	// 'Buchungsnummer / Booking code'
+	// A bilingual label: 'Buchungsnummer / Booking code'.
 	const halves = bare.split('/').map(words)
 	return (
 		halves.find((half) => isUnambiguous(half)) ??
@@ -49,11 +54,11 @@ export const normaliseLabel = memoized((label: string): string => {
 
 const isInAnyDictionary = (label: string) =>
 	label !== '' && ELEMENT_TYPES.some((type) => lookUpLabel(type, label) !== null)
-/** Whether a folded label means one thing wherever it stands. */
+/** Whether a normalised label reveals its type. */
 const isUnambiguous = (label: string) =>
 	label !== '' && ELEMENT_TYPES.some((type) => lookUpLabel(type, label)?.isUnambiguous)
 
-/** What a folded label means in a section of that type; null for one it doesn't have. */
+/** The meaning of a normalised label in a section of that type, or null. */
 export const lookUpLabel = (type: ElementType, label: string): LabelMeaning | null => lookUpInAll(label)[type]
 
 const lookUpInAll = memoized(
@@ -72,7 +77,7 @@ function lookUpIn(type: ElementType, label: string): LabelMeaning | null {
 	return null
 }
 
-/** The labels of a document are few and asked for often. */
+/** A document has few different labels, which are looked up often. */
 function memoized<T>(read: (label: string) => T): (label: string) => T {
 	const known = new Map<string, T>()
 	return (label) => {
@@ -97,7 +102,9 @@ const PREFIXES: readonly [ElementType, RegExp][] = [
 	['trip', /^(?:trip|holiday|booking|order) /],
 ]
 
-/** The type that a label carries itself, with which one of several, and the label without it: 'Guest 2 - Full name', 'hotelName'. */
+/**
+ * Splits a label that begins with a type: 'Guest 2 - Full name', 'hotelName'. `instance` tells several elements apart.
+ */
 export function splitTypePrefix(label: string): { type: ElementType; instance: string; rest: string } | null {
 	for (const [type, pattern] of PREFIXES) {
 		const match = pattern.exec(`${label} `)
@@ -108,7 +115,7 @@ export function splitTypePrefix(label: string): { type: ElementType; instance: s
 	return null
 }
 
-/** Whether a label means something there, or anything by itself. */
+/** Whether a label has a meaning in a section of that type, or in any section. */
 export function isKnownLabel(text: string, type: SectionType | null): boolean {
 	const label = normaliseLabel(text)
 	if (label === '' || type === 'aside') return false
@@ -118,5 +125,5 @@ export function isKnownLabel(text: string, type: SectionType | null): boolean {
 	return isUnambiguous(label)
 }
 
-/** Whether a label means one thing wherever it stands. */
+/** Whether a label reveals its type in any section. */
 export const isUnambiguousLabel = (text: string): boolean => isUnambiguous(normaliseLabel(text))

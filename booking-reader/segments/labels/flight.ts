@@ -1,6 +1,6 @@
 import type { Labels } from './labels.ts'
 
-/** How documents name what is said of a flight. */
+/** The labels that documents use for flights. */
 export const FLIGHT_LABELS: Labels = [
 	['status', /^(booking |flight |reservation )?status$/],
 	['segmentType', /^(direction|segment ?type|leg( type)?|journey ?type)$/],

@@ -1,6 +1,6 @@
 import type { Labels } from './labels.ts'
 
-/** How documents name what is said of a guest. */
+/** The labels that documents use for guests. */
 export const GUEST_LABELS: Labels = [
 	['title', /^(title|salutation|prefix|honorific)$/],
 	['!given', /^(first ?names?|forenames?|given ?names?)$/],

@@ -1,5 +1,5 @@
 /**
- * The fields of one kind of element, each with the folded labels that mean it there, in the order in which they are tried. A field
- * that begins with '!' means that nowhere else, so that it tells the kind by itself.
+ * The fields of one type of element with the normalised labels for each. The first match wins. A field that begins with
+ * '!' has labels that occur in no other type.
  */
 export type Labels = readonly (readonly [field: string, labels: RegExp])[]

@@ -1,6 +1,6 @@
 import type { Labels } from './labels.ts'
 
-/** How documents name what is said of a transfer. */
+/** The labels that documents use for transfers. */
 export const TRANSFER_LABELS: Labels = [
 	['status', /^(booking |reservation )?status$/],
 	['transferType', /^(transfer |service )?(type|name)$|^transfer$|^service$/],

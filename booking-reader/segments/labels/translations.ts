@@ -1,4 +1,7 @@
-/** English labels, each with what German, French, Italian, Spanish, Portuguese and Dutch documents say for it: folded, parted by bars. */
+/**
+ * English labels with their German, French, Italian, Spanish, Portuguese and Dutch equivalents, normalised and
+ * separated by bars.
+ */
 const TRANSLATIONS: Readonly<Record<string, string>> = {
 	'order number':
 		'no de reservation|reservierungsnr|numero da reserva|codigo da reserva|expediente|n expediente|expediente n|vorgangsnummer|vorgang|auftragsnummer|buchungsnummer|reservierungsnummer|buchungsnr|numero di prenotazione|numero prenotazione|codice prenotazione|codice di prenotazione|pratica|numero pratica|numero de reservation|n de reservation|numero de dossier|n de dossier|reference du dossier|reference de reservation|numero de reserva|codigo de reserva|localizador de reserva|referencia de reserva|boekingsnummer|reserveringsnummer',
@@ -97,5 +100,5 @@ const ENGLISH_LABELS = new Map(
 	),
 )
 
-/** The label of an English document for a folded one of another language; any other as it is. */
+/** The English label for a normalised one in another language. Other labels stay unchanged. */
 export const toEnglishLabel = (label: string): string => ENGLISH_LABELS.get(label) ?? label

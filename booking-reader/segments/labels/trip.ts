@@ -1,6 +1,6 @@
 import type { Labels } from './labels.ts'
 
-/** How documents name what is said of the trip and its order. */
+/** The labels that documents use for the trip and its order. */
 export const TRIP_LABELS: Labels = [
 	['status', /^(booking |order |reservation )?status$/],
 	[

@@ -8,10 +8,10 @@ const NAME_PREFIX =
 const GENERIC_WORDS =
 	/^(?:thank you|thanks|your|my|the|booking|holiday|trip|itinerary|travel|confirmation|confirmed|form|summary|details|details?|order|reservation|welcome|hello|hi|dear|is|for|of|e-?ticket|ticket|receipt|passenger|new|submission|entry|quotation|invoice|manage|view|programme|and|information|overview|received|you|!|,|\.|\s)+$/i
 
-/** The label under which a document's own heading is kept. */
+/** The label for a document's own heading. */
 const DOCUMENT_HEADING = 'Document heading'
 
-/** A heading of a document. The first of the highest level names the trip, or the order, if it says anything. */
+/** Adds a heading. The first one of the highest level gives the trip's name or order number, if it contains any. */
 export function addHeading(blocks: BlockCollector, text: string, level: number, where: string): void {
 	if (text === '') return
 	const isFirst = blocks.blocks.every(

@@ -12,20 +12,20 @@ import { cleanText } from '../../formats/html/parse-page.ts'
 import type { BlockCollector } from '../blocks.ts'
 
 const CONTROLS = new Set(['input', 'select', 'textarea', 'output'])
-/** Controls whose value is nobody's answer. */
+/** Controls whose value is not an answer. */
 const NOT_ANSWERS = /^(hidden|submit|button|image|reset|password|file|search)$/i
 
-/** A label and what is filled into its field: found by `for`, or inside it. */
+/** Reads a label and its form control, found by `for` or inside the label. */
 export function readControl(page: Page, label: Element, blocks: BlockCollector): void {
 	const id = attribute(label, 'for')
 	const inside = [label, ...childElements(label)].flatMap(childElements).find(({ tagName }) => CONTROLS.has(tagName))
 	const control = inside ?? (id === undefined ? undefined : controlsById(page).get(id))
 	const labelText = inside ? ownText(label) : textOf(page, label)
 	if (!control) {
-		// A label of plain text: `<label>Check-in</label><span>20 May</span>`.
-		const beside = nextElement(label)
-		if (beside && ['span', 'div', 'p', 'strong', 'b', 'output'].includes(beside.tagName))
-			blocks.pair(labelText, textOf(page, beside), lineOf(label))
+		// The label of plain text: `<label>Check-in</label><span>20 May</span>`.
+		const next = nextElement(label)
+		if (next && ['span', 'div', 'p', 'strong', 'b', 'output'].includes(next.tagName))
+			blocks.pair(labelText, textOf(page, next), lineOf(label))
 		return
 	}
 	if (attribute(control, 'type') === 'radio') {
@@ -52,7 +52,7 @@ function controlValue(page: Page, control: Element): string {
 	return attribute(control, 'value') ?? ''
 }
 
-/** What is filled into the fields in a cell, beside one another; null for a cell without fields. */
+/** The values of the form controls in a cell. Null for a cell without controls. */
 export function filledInValue(page: Page, cell: Element): string | null {
 	const inside = [...childElements(cell), ...childElements(cell).flatMap(childElements)]
 	const controls = inside.filter(
@@ -95,7 +95,7 @@ function controlsById(page: Page): Map<string, Element> {
 
 const MAX_ANSWERS = 40
 
-/** What a choice between several answers: the words before the first of them, 'Diet:'. */
+/** The question of a group of options: the text before the first of them, 'Diet:'. */
 function questionBefore(page: Page, label: Element): string {
 	const around = parentOf(label)
 	const legend = around?.childNodes.slice(0, 4).find((node) => isElement(node) && node.tagName === 'legend')
@@ -107,7 +107,7 @@ function questionBefore(page: Page, label: Element): string {
 	return before && 'value' in before ? cleanText(before.value) : legend ? textOf(page, legend) : ''
 }
 
-/** The label's own text, without that of the control that it wraps. */
+/** The label's own text, without that of the control inside it. */
 const ownText = (label: Element) =>
 	cleanText(
 		[label, ...childElements(label).filter(({ tagName }) => !CONTROLS.has(tagName))]

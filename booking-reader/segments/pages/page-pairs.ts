@@ -22,7 +22,7 @@ const PAIR_ELEMENTS = new Set([
 ])
 const LABEL_CLASS = /(?:^|[\s_-])(label|key|title|name|term|heading|caption|field|question|lbl|th)(?:$|[\s_\d-])/i
 
-/** A term and what is said of it, however they are wrapped; several definitions are several lines. */
+/** Reads a definition list, however its items are wrapped. Several definitions of a term become several lines. */
 export function readDefinitions(page: Page, list: Element, blocks: BlockCollector): void {
 	let term: { text: string; where: string } | null = null
 	const parts = childElements(list).flatMap((child) => (child.tagName === 'div' ? childElements(child) : [child]))
@@ -36,7 +36,9 @@ export function readDefinitions(page: Page, list: Element, blocks: BlockCollecto
 	}
 }
 
-/** `<div><span>Check-in</span><span>20 May</span></div>`, also several pairs in a row. False where it is none. */
+/**
+ * Reads `<div><span>Check-in</span><span>20 May</span></div>`, or several such pairs in a row. False if it is neither.
+ */
 export function readPairOfElements(page: Page, element: Element, blocks: BlockCollector): boolean {
 	const children = childElements(element).filter(({ tagName }) => tagName !== 'br')
 	if (children.length < 2 || children.length % 2 === 1 || children.length > 40) return false
@@ -60,7 +62,7 @@ export function readPairOfElements(page: Page, element: Element, blocks: BlockCo
 	return true
 }
 
-/** `<x-label>`: what it is called is as telling as a class. */
+/** A custom element such as `<x-label>`, whose name is as telling as a class. */
 export const isCustomElement = ({ tagName }: Element) => tagName.includes('-')
 const hasOwnText = (element: Element) =>
 	element.childNodes.some((node) => 'value' in node && /[\p{L}\p{N}]/u.test(node.value))

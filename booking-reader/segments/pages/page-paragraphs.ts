@@ -17,7 +17,10 @@ import { isInline } from './page-values.ts'
 import { nameInHeading, type SectionType, sectionTypeOf } from '../section-types.ts'
 import { findUnlabelledValues } from '../unlabelled-values.ts'
 
-/** Lines of a paragraph as 'Key: value', `<b>Key</b> value`, or names in a list of guests. False where it holds further blocks. */
+/**
+ * Reads the lines of a paragraph: 'Key: value', `<b>Key</b> value`, or names in a list of guests. False if it contains
+ * further blocks.
+ */
 export function readParagraph(page: Page, element: Element, blocks: BlockCollector): boolean {
 	if (
 		!['p', 'li', 'div', 'td', 'span', 'address', 'dd', 'pre', 'time', 'strong', 'b'].includes(element.tagName) ||
@@ -40,7 +43,7 @@ export function readParagraph(page: Page, element: Element, blocks: BlockCollect
 	return true
 }
 
-/** Its lines; pieces with nothing between them, as pages lay out a card, are lines of their own. */
+/** The lines of a paragraph. Adjacent inline elements without text between them, as in a card, are separate lines. */
 function paragraphLines(page: Page, element: Element): string[] {
 	const pieces = childElements(element)
 	const isSet =
@@ -53,7 +56,7 @@ function paragraphLines(page: Page, element: Element): string[] {
 
 const HEADING_CLASS = /(?:^|[\s_-])(?:h|hd|head|header|heading|title|ttl|caption|section-?name)(?:$|[\s_\d-])/i
 
-/** A block of few words that is called a heading, or that says what is next and nothing else: `<div>Voyageurs</div>`. */
+/** A short block with the class of a heading, or with nothing but the name of a section: `<div>Voyageurs</div>`. */
 function plainHeading(page: Page, element: Element): string | null {
 	if (!['div', 'p', 'span'].includes(element.tagName)) return null
 	const text = toSingleLine(textOf(page, element, 100))
@@ -64,7 +67,7 @@ function plainHeading(page: Page, element: Element): string | null {
 		: null
 }
 
-/** A day, with its weekday perhaps, and no word more. */
+/** Whether a text is a date, perhaps with its weekday, and nothing else. */
 export function isDayOnly(text: string): boolean {
 	const [one, other] = text.length < 50 ? findDays(text, ANY_DAY) : []
 	return one !== undefined && other === undefined && !/[\p{L}\d]/u.test(readMoment(text, ANY_DAY).rest)
@@ -73,7 +76,7 @@ const ANY_DAY = { order: { first: 'day', assumed: false }, near: '2000-01-01' } 
 
 export const KEY_VALUE = /^([^:\n]{2,60}?)\s?:\s+(\S.{0,2000})$/
 
-/** 'Key: value', or a line by itself. */
+/** Reads 'Key: value', or a line without a label. */
 export function readLine(line: string, where: string, blocks: BlockCollector): void {
 	const [, label, value] = KEY_VALUE.exec(line.trim()) ?? []
 	const fragments = line.split(/\s+[·•|]\s+/)
@@ -93,7 +96,7 @@ export function readLine(line: string, where: string, blocks: BlockCollector): v
 	if (line.trim() !== '' && line.length < 400) blocks.line(line.trim(), where)
 }
 
-/** A line that is bold from end to end and says what follows: '<p><b><u>Villa</u></b></p>'. */
+/** A line that is bold throughout and names a section: '<p><b><u>Villa</u></b></p>'. */
 function boldHeading(page: Page, element: Element): string | null {
 	const text = toSingleLine(textOf(page, element, 200))
 	const isBold = childElements(element).some(
@@ -108,7 +111,7 @@ function boldHeading(page: Page, element: Element): string | null {
 		: null
 }
 
-/** `<strong>Check in</strong> 20 May 2027`, several one after another. */
+/** One or more pairs such as `<strong>Check in</strong> 20 May 2027`. */
 function boldPairs(page: Page, element: Element, type: SectionType | null): { label: string; value: string }[] {
 	const pairs: { label: string; value: string }[] = []
 	for (const node of element.childNodes) {

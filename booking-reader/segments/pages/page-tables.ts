@@ -7,7 +7,7 @@ import { isLabelledRow, isTransposed, readTransposed, readLabelledRows } from '.
 import { gridLabels, readGrid } from '../tables/table-grid.ts'
 import { type Row, tableRows, expandRowSpans } from '../tables/table-rows.ts'
 
-/** A grid under a row of labels, or label and value side by side or one under the other. */
+/** Reads a table: a grid with column labels, or labels next to or above their values. */
 export function readTable(page: Page, table: Element, blocks: BlockCollector): void {
 	const rows = expandRowSpans(tableRows(table).filter(({ cells }) => cells.length > 0))
 	const caption = childElements(table).find(({ tagName }) => tagName === 'caption')
@@ -19,7 +19,10 @@ export function readTable(page: Page, table: Element, blocks: BlockCollector): v
 	else readRows(page, rows, blocks)
 }
 
-/** Row by row: two cells are a pair, four are two; a bold cell is a label whose value comes in the next row; another is a heading. */
+/**
+ * Two cells are a pair, four are two pairs. A single bold cell labels the value in the next row; any other single cell
+ * is a heading.
+ */
 function readRows(page: Page, rows: Row[], blocks: BlockCollector) {
 	for (let at = 0; at < rows.length; at++) {
 		const row = rows[at]
@@ -58,7 +61,7 @@ function readRows(page: Page, rows: Row[], blocks: BlockCollector) {
 	}
 }
 
-/** All of its words are bold. */
+/** Whether all text of a cell is bold. */
 const isBold = (page: Page, cell: Element): boolean => {
 	const text = textOf(page, cell)
 	const inside = childElements(cell).flatMap((child) => [child, ...childElements(child)])

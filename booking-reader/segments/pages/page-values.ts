@@ -1,18 +1,18 @@
 import { attribute, childElements, type Element, type Page, textOf } from '../../formats/html/parse-page.ts'
 import { filledInValue } from './page-controls.ts'
 
-/** Elements that stand in a line with the words around them. */
+/** Elements that flow with the text around them. */
 export const INLINE = new Set(
 	'a abbr b bdi big br cite code em font i img mark q s small span strong sub sup time u wbr data o:p'.split(' '),
 )
 
-/** Only words in it, two levels down. */
+/** Whether an element contains only inline elements, two levels deep. */
 export const isInline = (element: Element) =>
 	childElements(element).every(
 		(child) => INLINE.has(child.tagName) && childElements(child).every(({ tagName }) => INLINE.has(tagName)),
 	)
 
-/** What stands in a cell or beside a label, without a link on a line of its own ('Map it'). */
+/** The text of a cell or value, without links on lines of their own ('Map it'). */
 export function elementValue(page: Page, element: Element): string {
 	const filled = filledInValue(page, element)
 	if (filled !== null) return filled
@@ -29,6 +29,6 @@ export function elementValue(page: Page, element: Element): string {
 	return (withoutLinks.length > 0 ? withoutLinks : lines).join('\n')
 }
 
-/** Two levels are as deep as cells go. */
+/** Cells are rarely nested deeper than two levels. */
 const childElementsDeep = (element: Element) =>
 	childElements(element).flatMap((child) => [child, ...childElements(child)])

@@ -12,7 +12,7 @@ import { readTable } from './page-tables.ts'
 import { readLines } from '../text/read-text.ts'
 import { isLayoutTable } from '../tables/table-rows.ts'
 
-/** Never part of a booking; a footer with an address and a 'from £99' is on nearly every page. */
+/** Never part of a booking. Nearly every page has a footer with an address and a 'from £99'. */
 const SKIPPED = new Set(['nav', 'footer', 'head', 'script', 'style', 'button', 'noscript', 'template', 'svg', 'iframe'])
 const HEADINGS: Readonly<Record<string, number>> = {
 	h1: 1,
@@ -29,8 +29,8 @@ const SECTIONS = new Set(['section', 'fieldset', 'article', 'details'])
 const CARD = /(?:^|[\s_-])(card|panel|flight|hotel|item|segment|passenger|guest|traveller|box|entry)(?:$|[\s_\d-])/i
 
 /**
- * The booking on a page of labels and values: tables, definition lists, forms that are filled in, pairs of elements and lines with a
- * colon, under headings that say what they are about. No rules for any one sender's pages.
+ * Reads a page of labels and values: tables, definition lists, completed forms, pairs of elements and lines with a
+ * colon, under headings that give their type. There are no rules for particular senders.
  */
 export function readLabelledPage(page: Page, context: ReadingContext): Draft {
 	const blocks = collectBlocks()
@@ -42,7 +42,7 @@ export function readLabelledPage(page: Page, context: ReadingContext): Draft {
 	}
 	return buildDraft(blocks.blocks, { layer: 'labelled', context, language: page.language })
 
-	/** True when the element is read whole, with all that is in it. */
+	/** True if the element was read with everything inside it. */
 	function consume(element: Element): boolean {
 		const { tagName } = element
 		if (SKIPPED.has(tagName)) return true
@@ -83,7 +83,7 @@ export function readLabelledPage(page: Page, context: ReadingContext): Draft {
 	}
 }
 
-/** Several lines as plain text has them, blanks and all. */
+/** Preformatted text with several lines. */
 const hasSeveralLines = (page: Page, element: Element) => textLines(page, element).length > 2
 const textLines = (page: Page, element: Element) => {
 	const [from, to] = page.spans.get(element) ?? [0, 0]

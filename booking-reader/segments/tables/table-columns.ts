@@ -6,7 +6,7 @@ import type { SectionType } from '../section-types.ts'
 import type { Row } from './table-rows.ts'
 import { isColumnLabel, typeFromLabels } from './table-types.ts'
 
-/** Its labels stand in the first column, and each further column is a thing of its own. */
+/** Whether the first column has the labels, so that each other column is one element. */
 export function isTransposed(page: Page, [head, ...rows]: Row[], type: SectionType | null): boolean {
 	const width = head?.cells.length ?? 0
 	if (width < 3 || rows.length < 2 || rows.some(({ cells }) => cells.length !== width)) return false
@@ -17,7 +17,7 @@ export function isTransposed(page: Page, [head, ...rows]: Row[], type: SectionTy
 	return isLabelled && labels.filter((label) => isColumnLabel(label, type)).length >= Math.max(2, labels.length * 0.6)
 }
 
-/** Each column after the first as one thing. */
+/** Reads each column after the first as one element. */
 export function readTransposed(page: Page, [head, ...rows]: Row[], blocks: BlockCollector) {
 	const labels = rows.map(({ cells: [first] }) => (first ? toSingleLine(textOf(page, first)) : ''))
 	for (const [index, top] of (head?.cells ?? []).entries()) {
@@ -39,10 +39,10 @@ const CELL_LABEL_ATTRIBUTES = ['data-label', 'data-title', 'data-th', 'data-head
 
 const cellLabel = (cell: Element) => CELL_LABEL_ATTRIBUTES.map((name) => attribute(cell, name)).find(Boolean) ?? ''
 
-/** Its cells carry their labels themselves, for narrow screens. */
+/** Whether the cells contain their own labels, as responsive tables do. */
 export const isLabelledRow = ({ cells }: Row) => cells.length > 1 && cells.every((cell) => cellLabel(cell) !== '')
 
-/** Each row as one thing. */
+/** Reads each row as one element. */
 export function readLabelledRows(page: Page, rows: Row[], blocks: BlockCollector) {
 	for (const { element, cells } of rows) {
 		const pairs = cells.flatMap((cell) => {

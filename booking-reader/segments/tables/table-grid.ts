@@ -7,7 +7,7 @@ import { type SectionType, sectionTypeOf } from '../section-types.ts'
 import type { Row } from './table-rows.ts'
 import { isColumnLabel, typeFromLabels } from './table-types.ts'
 
-/** The first row's texts, if they are labels of columns: all <th>, or words we know where the next row has others. */
+/** The first row's texts, if they are column labels: all <th>, or known labels above a row of other texts. */
 export function gridLabels(page: Page, [first, second]: Row[], type: SectionType | null): string[] | null {
 	if (!first || !second || first.cells.length < 2 || second.cells.length !== first.cells.length) return null
 	const texts = first.cells.map((cell) => toSingleLine(textOf(page, cell)))
@@ -20,7 +20,7 @@ export function gridLabels(page: Page, [first, second]: Row[], type: SectionType
 
 const isTwoColumnGrid = (texts: string[], type: SectionType | null) => texts.every((text) => isColumnLabel(text, type))
 
-/** Each row below the labels as one thing, of the kind that a column or the labels tell. */
+/** Reads each row below the labels as one element. Its type comes from a column or from the labels. */
 export function readGrid(page: Page, rows: Row[], labels: string[], blocks: BlockCollector) {
 	const typeColumn = labels.findIndex((label) => /^(type|kind|service|product|category)$/.test(normaliseLabel(label)))
 	const own = blocks.type()
@@ -28,7 +28,7 @@ export function readGrid(page: Page, rows: Row[], labels: string[], blocks: Bloc
 	for (const { element, cells } of rows.slice(1)) {
 		const only = cells.length === 1 && cells[0]
 		if (only) {
-			// A row across the whole grid is a heading inside it.
+			// A cell across the whole grid is a heading.
 			blocks.heading(toSingleLine(textOf(page, only)), 6, lineOf(element))
 			continue
 		}
@@ -38,14 +38,14 @@ export function readGrid(page: Page, rows: Row[], labels: string[], blocks: Bloc
 		})
 		const rowType = cells[typeColumn] ? sectionTypeOf(toSingleLine(textOf(page, cells[typeColumn]))) : null
 		const type = rowType ?? gridType
-		// 'Vuelo | AR1828, Buenos Aires (AEP) – El Calafate (FTE) | 08:10 – 11:25': what a row tells, it tells in one column.
+		// 'Vuelo | AR1828, Buenos Aires (AEP) – El Calafate (FTE) | 08:10 – 11:25': one column describes the element.
 		const isDescribed = rowType && labels.some((label) => /^(details?|description)$/.test(normaliseLabel(label)))
 		if (isDescribed) blocks.card(rowType, rowText(labels, pairs, typeColumn), lineOf(element))
 		else blocks.row(type, pairs, lineOf(element))
 	}
 }
 
-/** The cells of a row that is told rather than labelled, without the one that says its kind. */
+/** The cells of such a row without its type, the description first. */
 const rowText = (labels: string[], pairs: { label: string; value: string }[], typeColumn: number) =>
 	pairs
 		.filter(({ label }) => label !== labels[typeColumn])

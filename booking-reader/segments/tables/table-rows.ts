@@ -11,7 +11,9 @@ export const tableRows = (table: Element): Row[] =>
 			cells: childElements(element).filter(({ tagName }) => tagName === 'td' || tagName === 'th'),
 		}))
 
-/** One that holds another table, or has one cell in all: its cells are read as the page is. */
+/**
+ * Whether a table is used for layout: it contains other tables, or has a single cell. Its cells are read like the page.
+ */
 export function isLayoutTable(table: Element): boolean {
 	const cells = tableRows(table).flatMap((row) => row.cells)
 	return cells.length <= 1 || cells.some(holdsBlocks)
@@ -24,10 +26,10 @@ const holdsBlocks = (cell: Element) =>
 			childElements(child).some(({ tagName }) => ['table', 'h1', 'h2', 'h3', 'h4', 'dl', 'ul'].includes(tagName)),
 	)
 
-/** Longer tables with such cells are no booking's. */
+/** Longer tables with row spans are not part of a booking. */
 const MAX_SPANNED_ROWS = 500
 
-/** With what a cell says for several rows in each of them. */
+/** Repeats a cell in every row that it spans. */
 export function expandRowSpans(rows: Row[]): Row[] {
 	const spans = rows.some(({ cells }) => cells.some((cell) => attribute(cell, 'rowspan') !== undefined))
 	if (!spans || rows.length > MAX_SPANNED_ROWS) return rows

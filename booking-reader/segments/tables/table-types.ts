@@ -1,7 +1,7 @@
 import { normaliseLabel, lookUpLabel } from '../labels/dictionaries.ts'
 import { SECTION_TYPES, type SectionType, sectionTypeOf } from '../section-types.ts'
 
-/** Whether a column's label means something there. */
+/** Whether a text is a known column label in that type. */
 export const isColumnLabel = (text: string, type: SectionType | null) =>
 	text.length <= 45 &&
 	SECTION_TYPES.some(
@@ -9,7 +9,7 @@ export const isColumnLabel = (text: string, type: SectionType | null) =>
 			one !== 'aside' && (one === type || type === null || type === 'trip') && lookUpLabel(one, normaliseLabel(text)),
 	)
 
-/** The type most of whose labels these are, those that mean nothing else counting double. */
+/** The type that most labels belong to. Unambiguous labels count three times. */
 export function typeFromLabels(labels: readonly string[]): SectionType | null {
 	const scores = SECTION_TYPES.filter((type) => type !== 'aside' && type !== 'trip').map((type) => {
 		const meanings = labels.map((label) => lookUpLabel(type, normaliseLabel(label)))

@@ -9,18 +9,18 @@ type Segment = { text: string; from: number; to: number }
 type Column = Segment & { label: string }
 
 const MAX_LINES = 1000
-/** Of one record: an e-ticket's flight takes six lines. */
+/** A flight on an e-ticket takes six lines. */
 const MAX_LINES_PER_RECORD = 8
 const ANY_DAY = { order: { first: 'day', assumed: false }, near: '2000-01-01' } as const
 
 /**
- * A table that is set in columns of plain text: labels in a line, and below each what it names, on one line a record or on several.
- * Answers how many lines it took, 0 where none begins there.
+ * Reads a table in columns of plain text. The labels are on one line; a record may take several. Returns the number of
+ * lines read, or 0 if no table begins here.
  */
 export function readTextTable(lines: readonly string[], start: number, blocks: BlockCollector): number {
 	const columns = readColumnHeadings(lines[start] ?? '', blocks.type())
 	if (!columns) return 0
-	// The same labels once more, in a second language.
+	// The same labels again, in a second language.
 	const head = readColumnHeadings(lines[start + 1] ?? '', blocks.type()) ? start + 1 : start
 	const labels = head > start ? (readColumnHeadings(lines[head] ?? '', blocks.type()) ?? columns) : columns
 	const type = tableType(labels, blocks.type())
@@ -60,7 +60,7 @@ export function readTextTable(lines: readonly string[], start: number, blocks: B
 	return rows > 0 ? at - start : 0
 }
 
-/** What parts the columns of a line: two blanks or more, a tab, a bar. */
+/** Splits a line into columns at two or more blanks, tabs or bars. */
 export function splitColumns(line: string): Segment[] {
 	return [...line.slice(0, 400).matchAll(/[^\s|]+(?:[ ]?[^\s|]+)*/g)].map(({ 0: text, index }) => ({
 		text,
@@ -69,7 +69,7 @@ export function splitColumns(line: string): Segment[] {
 	}))
 }
 
-/** '| Flight | Route | Date |', as Markdown sets a table. */
+/** A Markdown table row: '| Flight | Route | Date |'. */
 const isBarred = (line: string) => /^\s*\|.*\|.*\|\s*$/.test(line)
 const barredCells = (line: string) =>
 	line
@@ -79,7 +79,7 @@ const barredCells = (line: string) =>
 		.map((text, column) => ({ text: text.trim(), from: column, to: column + 1, column }))
 		.filter(({ text, column }) => text !== '' || column === 0)
 
-/** The columns under a line of labels; null for a line that is none. */
+/** The columns that a line of labels begins, or null if it is none. */
 function readColumnHeadings(line: string, type: SectionType | null): Column[] | null {
 	if (/:(?:\s|$)/.test(line)) return null
 	const segments = isBarred(line) ? barredCells(line) : splitColumns(line)
@@ -102,7 +102,7 @@ function tableType(columns: readonly Column[], around: SectionType | null) {
 	return type && type !== 'trip' && type !== 'aside' ? type : null
 }
 
-/** Where the pieces of a line stand; null for a line that runs across the columns. */
+/** Assigns the segments of a line to columns. Null for a line that runs across them. */
 function assignColumns(line: string, columns: readonly Column[]): (Segment & { column: number })[] | null {
 	if (isBarred(line)) return barredCells(line)
 	const segments = splitColumns(line)
@@ -115,7 +115,7 @@ function assignColumns(line: string, columns: readonly Column[]): (Segment & { c
 	return segments.length === 0 || isAcross || isTwice ? null : segments
 }
 
-/** In two where a column's text is so long that the next one's follows after a single blank. */
+/** Splits a segment whose text is so long that a single blank separates it from the next column. */
 function splitAt(segment: Segment, columns: readonly Column[]): Segment[] {
 	const next = columns.find(
 		({ from }) => from > segment.from + 1 && from < segment.to && segment.text[from - segment.from - 1] === ' ',
@@ -128,7 +128,7 @@ function splitAt(segment: Segment, columns: readonly Column[]): Segment[] {
 	]
 }
 
-/** The column that begins where it does, or with which it shares most; else the nearest. */
+/** The column that begins at the same position, otherwise the one that overlaps most, otherwise the nearest. */
 function columnAt({ from, to }: Segment, columns: readonly Column[]): number {
 	const aligned = columns.findIndex((column) => Math.abs(column.from - from) <= 1)
 	if (aligned >= 0) return aligned
@@ -140,7 +140,7 @@ function columnAt({ from, to }: Segment, columns: readonly Column[]): number {
 	return best?.index ?? 0
 }
 
-/** The column that every record fills in its first line: a flight's number, a date, or the first of all. */
+/** The column that every record fills on its first line: the flight number, a date, or the first column. */
 function anchorColumn(columns: readonly Column[], type: Exclude<SectionType, 'aside' | 'trip'>): number {
 	const field = (column: Column) => lookUpLabel(type, normaliseLabel(column.label))?.field ?? ''
 	const of = (pattern: RegExp) => columns.findIndex((column) => pattern.test(field(column)))

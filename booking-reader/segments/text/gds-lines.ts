@@ -1,14 +1,14 @@
 import type { Block, Pair } from '../blocks.ts'
 
 /**
- * Lines as the reservation systems of airlines print them (Amadeus, Galileo, Sabre): ' 1. BA 342 J 20MAY LHRNCE HK2 0725 1025', and
- * names as '1.1DOE/JOHN MR'. The forms are those systems' own, whoever sends them on.
+ * Lines as printed by the reservation systems Amadeus, Galileo and Sabre: ' 1. BA 342 J 20MAY LHRNCE HK2 0725 1025',
+ * and names as '1.1DOE/JOHN MR'. The formats are the systems' own, regardless of who forwards them.
  */
 const SEGMENT =
 	/^\s{0,8}\d{1,2}[. ]\s{0,3}([A-Z][A-Z0-9]|\d[A-Z])\s{0,3}(\d{1,4})\s{0,2}([A-Z])\s{1,3}(\d{1,2}[A-Z]{3}(?:\d{2})?)\s(?:[1-7A-Z]{1,2}\s)?\*?([A-Z]{3})\s?([A-Z]{3})\s{1,3}\*?([A-Z]{2}\d{1,2})\s{1,4}(\d{3,4}[AP]?)\s{1,4}(?:[#+]?)(\d{3,4}[AP]?)([+#]\d)?/
 const NAMES =
 	/(?:^|\s{2})\d{1,2}\.\s?\d?([A-Z][A-Z' -]{1,40}\/[A-Z' ]{1,40}?)(?:\*(\d{2}[A-Z]{3}\d{2,4}))?(?=\s{2}|\s*$|\s\d{1,2}\.)/g
-/** One alone, where its title tells it from 'RETURN/EXCHANGE'. */
+/** A single name. Its title distinguishes it from 'RETURN/EXCHANGE'. */
 const NAME = /(?:^|\s{2})([A-Z][A-Z' -]{1,40}\/[A-Z][A-Z' -]{1,40} (?:MR|MRS|MS|MISS|MSTR|DR|PROF))(?=\s{2}|\s*$)/g
 const STATUS: Readonly<Record<string, string>> = {
 	HK: 'confirmed',
@@ -22,7 +22,7 @@ const STATUS: Readonly<Record<string, string>> = {
 	XX: 'cancelled',
 }
 
-/** Flights and names in a line, as elements; none for other lines. */
+/** The flights and names in a line as blocks. Empty for other lines. */
 export function parseGdsLine(line: string, where: string): Block[] {
 	const segment = SEGMENT.exec(line)
 	if (segment) {
@@ -61,7 +61,7 @@ export function parseGdsLine(line: string, where: string): Block[] {
 	)
 }
 
-/** Booking letters on which airlines agree (IATA resolution 728). */
+/** Booking class letters on which airlines agree (IATA resolution 728). */
 const CABINS: Readonly<Record<string, string>> = {
 	F: 'First',
 	A: 'First',
@@ -74,7 +74,7 @@ const CABINS: Readonly<Record<string, string>> = {
 	M: 'Economy',
 }
 
-/** '0725' and '725A' as '07:25'. */
+/** '07:25' from '0725' or '725A'. */
 function clock(digits: string): string {
 	const [, hours = '', minutes = '', half = ''] = /^(\d{1,2})(\d{2})([AP]?)$/.exec(digits) ?? []
 	return half ? `${Number(hours)}:${minutes}${half.toLowerCase()}m` : `${hours.padStart(2, '0')}:${minutes}`

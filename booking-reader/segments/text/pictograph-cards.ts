@@ -9,7 +9,10 @@ const TYPES: readonly [SectionType, string][] = [
 ]
 const AT_START = /^\s*((?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d){1,8})\s*(\S.*)$/u
 
-/** What a line is about by the picture it begins with, and the line without it: '✈️ Emirates EK4, LHR → DXB'. Null for other lines. */
+/**
+ * The type that the emoji at the start of a line stands for, and the rest of the line: '✈️ Emirates EK4, LHR → DXB'.
+ * Null for other lines.
+ */
 function splitPictograph(line: string): { type: SectionType; text: string } | null {
 	const [, picture = '', text = ''] = AT_START.exec(line) ?? []
 	const sign = String.fromCodePoint(picture.codePointAt(0) ?? 0)
@@ -17,7 +20,7 @@ function splitPictograph(line: string): { type: SectionType; text: string } | nu
 	return type ? { type, text } : null
 }
 
-/** Lines under one that begins with a picture of what they are about, up to a blank one or the next picture. */
+/** A card: a line that begins with an emoji, and the lines below it up to a blank one or the next emoji. */
 export function cardAt(lines: readonly string[], index: number) {
 	const head = splitPictograph(lines[index] ?? '')
 	if (!head) return null

@@ -13,7 +13,7 @@ import { readTextTable, splitColumns } from '../tables/text-tables.ts'
 import { findUnlabelledValues } from '../unlabelled-values.ts'
 
 const KEY_VALUE = /^([^:]{2,40}?)\s?:(?:\s+|$)(\S.*)?$/
-/** What a reservation system says of the booking beside its flights and names. */
+/** Lines of a reservation system other than flights and names. */
 const ELEMENT = /^\s{0,3}\d{1,2}\s{1,2}(?:AP|TK|SSR|SR|OSI|OS|RM|RC|RX|FA|FB|FE|FH|FM|FO|FP|FT|FV|FZ|OPW|OPC|RIR|RII)\s/
 const RECORD = /^RP\/\S{5,40}\s.{0,80}\s([A-Z0-9]{6})\s*$/
 const NUMBERED =
@@ -22,8 +22,8 @@ const NUMBERED =
 const SUPPLIED = /^(\p{Lu}[^#:]{1,40}?) #((?=\S*\d)[A-Z0-9][A-Z0-9-]{3,30})$/u
 
 /**
- * The booking in plain text: lines of 'Key: value', under lines that are headings by their capitals, their rule or the blank lines
- * around them. Columns are parted by blanks.
+ * Reads plain text: lines of 'Key: value', below lines that are headings by their capitals, their underline or the
+ * blank lines around them. Blanks separate columns.
  */
 export function readText(text: string, context: ReadingContext): Draft {
 	const blocks = collectBlocks()
@@ -78,7 +78,7 @@ export function readLines(given: readonly string[], blocks: BlockCollector): voi
 	}
 }
 
-/** One or two labels by themselves in a line, and what they name right below them. False where it is not that. */
+/** Reads one or two labels on a line of their own, with their values on the line below. False if it is neither. */
 function readLabelsAbove(lines: readonly string[], index: number, blocks: BlockCollector): boolean {
 	const above = splitColumns(lines[index] ?? '')
 	const below = splitColumns(lines[index + 1] ?? '')
@@ -93,7 +93,7 @@ function readLabelsAbove(lines: readonly string[], index: number, blocks: BlockC
 	return true
 }
 
-/** 'Key: value' once or more in a line, 'KEY   value' where the key is known, or a line by itself. */
+/** Reads one or more 'Key: value' in a line, 'KEY   value' with a known key, or a line without a label. */
 function readColumns(line: string, lines: readonly string[], index: number, blocks: BlockCollector) {
 	const where = `line ${index + 1}`
 	const bare: string[] = []
@@ -102,10 +102,13 @@ function readColumns(line: string, lines: readonly string[], index: number, bloc
 		const [, label, value] = KEY_VALUE.exec(part.trim()) ?? []
 		const next = lines[index + 1]?.trim() ?? ''
 		const below = value ?? (part.trim().endsWith(':') && !KEY_VALUE.test(next) ? next : undefined)
-		const [, known, beside] = label ? [] : (/^(\p{L}[^:]{1,38}?)(?:\s{2,}|\t)(\S.*)$/u.exec(part.trim()) ?? [])
+		const [, columnLabel, columnValue] = label
+			? []
+			: (/^(\p{L}[^:]{1,38}?)(?:\s{2,}|\t)(\S.*)$/u.exec(part.trim()) ?? [])
 		if (label && below && !/^\d{1,2}$/.test(label))
 			blocks.pair(label, withContinuation(below, lines, index, label), where)
-		else if (known && beside && isKnownLabel(known, blocks.type())) blocks.pair(known, beside, where)
+		else if (columnLabel && columnValue && isKnownLabel(columnLabel, blocks.type()))
+			blocks.pair(columnLabel, columnValue, where)
 		else if (blocks.type() === null || blocks.type() === 'trip')
 			for (const [label, value] of findUnlabelledValues(part)) blocks.pair(label, value, where)
 		if (!label) bare.push(part.trim())
@@ -114,7 +117,7 @@ function readColumns(line: string, lines: readonly string[], index: number, bloc
 	for (const text of !isTimed && bare.length > 0 && bare.length < parts.length ? bare : [line]) blocks.line(text, where)
 }
 
-/** An address goes on over lines of its own, without a label, until a blank one. */
+/** Addresses may continue on the next lines, up to a blank line or a label. */
 function withContinuation(value: string, lines: readonly string[], index: number, label: string): string {
 	if (!/location|address|pick ?up|drop ?off|hotel/i.test(label)) return value
 	const next = lines.slice(index + 1, index + 4)
@@ -124,7 +127,7 @@ function withContinuation(value: string, lines: readonly string[], index: number
 
 const MAX_LINE_LENGTH = 2000
 
-/** Marks of those who quote and of those who write in Markdown, dots that lead from a label to its value. */
+/** Removes quotation marks of replies and Markdown formatting, and turns dot leaders into colons. */
 const normaliseLine = (line: string) =>
 	line
 		.slice(0, MAX_LINE_LENGTH)

@@ -3,10 +3,10 @@ import { isDayOnly } from '../pages/page-paragraphs.ts'
 import { nameInHeading, sectionTypeOf } from '../section-types.ts'
 import { splitColumns } from '../tables/text-tables.ts'
 
-/** A line that only parts what is above it from what is below. */
+/** A line of separators. */
 export const RULE = /^[\s=_*~.·•-]{3,}$/
 
-/** Opens the section that a line with a day or a state in its second column heads. */
+/** Begins a section whose heading has a date or a status in its second column. */
 export function addDatedHeading(blocks: BlockCollector, line: string, where: string) {
 	const [about, more] = splitColumns(line)
 	const isDay = isDayOnly(more?.text ?? '')
@@ -16,7 +16,7 @@ export function addDatedHeading(blocks: BlockCollector, line: string, where: str
 
 const STATUS = /^(?:confirmed|cancell?ed|pending|waitlisted|on request|ok)$/i
 
-/** 'AIR      Friday, 24 September 2027', 'FLIGHT 3 - RETURN      CANCELLED' */
+/** 'AIR      Friday, 24 September 2027' or 'FLIGHT 3 - RETURN      CANCELLED'. */
 export function isDatedHeading(line: string): boolean {
 	const [about, day, more] = splitColumns(line)
 	return (
@@ -29,7 +29,7 @@ export function isDatedHeading(line: string): boolean {
 	)
 }
 
-/** Whether a line is a heading by its capitals, its rule or the blank lines around it. */
+/** Whether a line is a heading by its capitals, its underline or the blank lines around it. */
 export function isHeading(line: string, before: string, after: string): boolean {
 	if (/^(\p{Extended_Pictographic})\ufe0f?\s.{3,60}\s\1\ufe0f?$/u.test(line)) return true
 	const words = line.replaceAll(/[\s*#=-]+$|^[\s*#=-]+/g, '')
@@ -40,7 +40,7 @@ export function isHeading(line: string, before: string, after: string): boolean 
 	const isAllCaps = !/\p{Ll}/u.test(words) && /\p{Lu}{3}/u.test(words) && !/\s{3,}/.test(words)
 	const isAlone = before.trim() === '' || RULE.test(before)
 	if (sectionTypeOf(words) === null) return isAlone && (isRuled || (isAllCaps && words.length < 30))
-	// 'Oman Air WY101, 20 Feb 2027' is what a section says.
+	// 'Oman Air WY101, 20 Feb 2027' is content, not a heading.
 	const isData = /\d{3}|\d \p{L}{3}|[A-Z\d]{2} ?\d{2,4}/u.test(words)
 	return (
 		isRuled || isAllCaps || (isAlone && !isData && words.length < 40 && !/[.,!?]$/.test(words) && !/\s{3,}/.test(words))

@@ -7,14 +7,14 @@ import { normaliseLabel, lookUpLabel } from '../labels/dictionaries.ts'
 import { nameInHeading } from '../section-types.ts'
 import type { ReadOptions } from '../group-reader.ts'
 
-/** Longer is a sentence, and tells no fact by itself. */
+/** Longer text is a sentence. */
 const MAX_FRAGMENT_LENGTH = 70
 
 /**
- * What lines without a label say in a card about a flight, a stay or a ride: 'British Airways BA 251 · Club World', 'Departs 21:40',
- * '12 March – 14 March 2027 · 2 nights'. Only for what no label of the block says.
+ * Reads unlabelled lines in a card about a flight, stay or transfer: 'British Airways BA 251 · Club World', 'Departs
+ * 21:40', '12 March – 14 March 2027 · 2 nights'. Fields that have a label in the block are skipped.
  */
-export function pairsFromLines(block: Block, reading: ReadOptions): Pair[] {
+export function pairsFromLines(block: Block, options: ReadOptions): Pair[] {
 	const { type } = block
 	if (type !== 'flight' && type !== 'accommodation' && type !== 'transfer' && type !== 'activity') return []
 	const knownFields = new Set(block.pairs.map(({ label }) => lookUpLabel(type, normaliseLabel(label))?.field))
@@ -24,7 +24,7 @@ export function pairsFromLines(block: Block, reading: ReadOptions): Pair[] {
 		.flatMap(({ text, where }) => text.split(/\s+[·•|]\s+/).map((fragment) => ({ fragment: fragment.trim(), where })))
 		.filter(({ fragment }) => fragment.length > 1 && fragment.length <= MAX_FRAGMENT_LENGTH)
 	for (const { fragment, where } of fragments) {
-		const found = type === 'activity' ? null : CLASSIFIERS[type](fragment, reading)
+		const found = type === 'activity' ? null : CLASSIFIERS[type](fragment, options)
 		const field = found && lookUpLabel(type, normaliseLabel(found[0]))?.field
 		if (!found || !field || knownFields.has(field)) continue
 		knownFields.add(field)
@@ -33,17 +33,17 @@ export function pairsFromLines(block: Block, reading: ReadOptions): Pair[] {
 	const [first] = fragments
 	const needsActivityName =
 		type === 'activity' && !knownFields.has('name') && (knownFields.has('date') || knownFields.has('when'))
-	if (needsActivityName && first && isTitle(first.fragment, block, reading))
+	if (needsActivityName && first && isTitle(first.fragment, block, options))
 		pairs.push({ label: 'Activity', value: first.fragment, where: first.where })
 	const isNamed = knownFields.has('hotelName') || nameInHeading(block.headings.at(-1) ?? '') !== ''
 	if (type === 'accommodation' && first && !isNamed && (knownFields.has('checkIn') || knownFields.has('dates'))) {
-		const name = readMoment(first.fragment, reading.days).rest.replace(/[\s,\d–-]+$/, '')
+		const name = readMoment(first.fragment, options.days).rest.replace(/[\s,\d–-]+$/, '')
 		const [hotel = '', ...address] = name.split(/,\s+/)
 		if (/^\p{Lu}/u.test(name) && !/[.!?]$/.test(name)) {
 			pairs.push({ label: 'Hotel', value: hotel, where: first.where })
 			const [, second] = fragments
 			const below =
-				second && /,|\d/.test(second.fragment) && !CLASSIFIERS.accommodation(second.fragment, reading)
+				second && /,|\d/.test(second.fragment) && !CLASSIFIERS.accommodation(second.fragment, options)
 					? second.fragment
 					: ''
 			const place = address.length > 0 ? address.join(', ') : below
@@ -53,14 +53,14 @@ export function pairsFromLines(block: Block, reading: ReadOptions): Pair[] {
 	return pairs
 }
 
-/** A card's first line that could head it: a few words, no sentence, under no heading that names it. */
+/** Whether a line can be the title of a card: a few words, no sentence, and no heading has a name yet. */
 const isTitle = (line: string, { headings }: Block, { days }: ReadOptions) =>
 	/^\p{Lu}/u.test(line) &&
 	!/[.!?]$/.test(line) &&
 	findDays(line, days).length === 0 &&
 	nameInHeading(headings.at(-1) ?? '') === ''
 
-type Classifier = (fragment: string, reading: ReadOptions) => [label: string, value: string] | null
+type Classifier = (fragment: string, options: ReadOptions) => [label: string, value: string] | null
 const CLASSIFIERS: Record<'flight' | 'accommodation' | 'transfer', Classifier> = {
 	flight: (fragment) => {
 		const [, verb = '', rest] =

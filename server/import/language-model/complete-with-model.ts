@@ -21,5 +21,5 @@ export async function completeWithModel(
 		trip: Object.fromEntries(trip),
 		issues: draft.issues.filter(({ code }) => code !== 'MISSING'),
 	}
-	return combineDrafts([known, guessed], context)
+	return combineDrafts([known, guessed])
 }
