@@ -33,7 +33,7 @@ const REDIRECT_STATUSES = [301, 302, 303, 307, 308]
  */
 export function guardedFetch(rules: FetchRules): GuardedFetch {
 	const { network = internet, deadlineMs = DEADLINE_MS } = rules
-	return async (link, accept, { referrer: referrer } = {}) => {
+	return async (link, accept, { referrer } = {}) => {
 		// Only links that staff entered may reach the private network, never those from documents or redirects.
 		const isEnteredByStaff = referrer === undefined || hostOf(referrer) === hostOf(link)
 		const allowedHosts =
