@@ -55,14 +55,14 @@ beforeAll(async () => {
 			),
 		)
 		.execute()
-	await product.parts.storage.put(
+	await product.services.storage.put(
 		'documents/00000000-0000-4000-8000-000000000000.pdf',
 		new Uint8Array(300_000).map((_, i) => (i * i) % 251),
 		'application/pdf',
 	)
 	patient = connect(await configOf(product.db), { max: 1, noTimeouts: true })
-	before = await everything(product.db, product.parts.storage)
-	await backUp(archive, { db: patient, storage: product.parts.storage, secret })
+	before = await everything(product.db, product.services.storage)
+	await backUp(archive, { db: patient, storage: product.services.storage, secret })
 })
 afterAll(async () => {
 	await patient.destroy()
@@ -85,7 +85,7 @@ test('a restore into an empty installation brings back every row and every byte'
 		for (const table of EXCLUDED) expect(before.tables).not.toHaveProperty(table)
 		expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([])
 		const [guest] = await db.selectFrom('guests').select(['id', 'sealed']).where('fullName', '=', 'Åsa Öberg').execute()
-		expect(product.parts.sealer.unseal(`guests:${guest?.id}`, guest?.sealed ?? '')).toContain('CANARY-533401927')
+		expect(product.services.sealer.unseal(`guests:${guest?.id}`, guest?.sealed ?? '')).toContain('CANARY-533401927')
 	})
 })
 
@@ -111,7 +111,7 @@ test('a backup made under load is a consistent snapshot', async () => {
 		}
 	})()
 	const path = join(folder, 'busy.backup')
-	await backUp(path, { db: patient, storage: product.parts.storage, secret })
+	await backUp(path, { db: patient, storage: product.services.storage, secret })
 	enough.abort()
 	await writer
 	await withEmptyInstallation(async ({ db, storage }) => {
@@ -162,8 +162,8 @@ test('a flipped bit, a truncated file, a wrong key and a foreign file are reject
 })
 
 test('an installation that is not empty is left unchanged', async () => {
-	const { db, parts } = product
-	await expect(restore(archive, { db, storage: parts.storage, secrets: [secret] })).rejects.toThrow(
+	const { db, services } = product
+	await expect(restore(archive, { db, storage: services.storage, secrets: [secret] })).rejects.toThrow(
 		'The database is not empty',
 	)
 	await withEmptyInstallation(async ({ db, storage }) => {
@@ -194,7 +194,7 @@ test('a backup of another release is rejected with the versions of both', async 
 
 test('a failed backup, and one onto an existing file, leave no partial file', async () => {
 	const path = join(folder, 'failed.backup')
-	const storage = { ...product.parts.storage, get: () => Promise.reject(new Error('storage unavailable')) }
+	const storage = { ...product.services.storage, get: () => Promise.reject(new Error('storage unavailable')) }
 	await expect(backUp(path, { db: patient, storage, secret })).rejects.toThrow('storage unavailable')
 	await expect(backUp(archive, { db: patient, storage, secret })).rejects.toThrow('already exists')
 	expect((await readdir(folder)).filter((name) => name.includes('failed') || name.endsWith('.part'))).toEqual([])

@@ -13,7 +13,7 @@ beforeAll(async () => {
 	product = await startProduct()
 	ids = { trips: await makeTrip(product), users: product.james.user!.id }
 	for (const plural of PLURALS) ids[segmentOf(plural)] = (await addRecord(product.staff, plural, ids.trips!)).id
-	writes = apiRoutes(product.parts).filter(
+	writes = apiRoutes(product.services).filter(
 		({ method, path }) => ['POST', 'PATCH', 'PUT'].includes(method) && !/upload|logout/.test(path),
 	)
 })
@@ -109,7 +109,7 @@ test('no input to any call is answered 500', async () => {
 	)
 	await fc.assert(
 		fc.asyncProperty(fc.nat(), path, async (n, text) => {
-			const route = apiRoutes(product.parts).filter(({ path }) => path.includes(':'))[n % 20]!
+			const route = apiRoutes(product.services).filter(({ path }) => path.includes(':'))[n % 20]!
 			const address = route.path.replace(/:\w+/, encodeURI(text.toWellFormed()))
 			const answer = await product.staff.fetch(address, { method: route.method === 'DELETE' ? 'GET' : route.method })
 			if (answer.status >= 500) throw new Error(`${answer.status} from ${route.method} ${address}`)

@@ -15,7 +15,7 @@ let ids: Record<string, string>
 
 beforeAll(async () => {
 	product = await startProduct()
-	routes = apiRoutes(product.parts)
+	routes = apiRoutes(product.services)
 	const { staff, olivia } = product
 	const tripId = await makeTrip(product)
 	ids = { trips: tripId, users: olivia.user!.id }

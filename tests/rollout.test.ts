@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/harness/database.ts'
 import { hasNginx, startNginx } from '#tests/harness/nginx.ts'
-import { addressOf, startServer } from '#tests/harness/served-product.ts'
+import { connectionUrl, startServer } from '#tests/harness/served-product.ts'
 import { marguerite } from '#tests/people.ts'
 
 // Two instances of the built product on one database, behind a real nginx. `npm run rollout-test` sends 5,000 requests.
@@ -19,7 +19,7 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
 		const [database, dir] = await Promise.all([freshDatabase(), mkdtemp(join(tmpdir(), 'go-privilege-rollout-'))])
 		start = (port) =>
 			startServer({
-				DATABASE_URL: addressOf(database),
+				DATABASE_URL: connectionUrl(database),
 				DATA_DIR: dir,
 				SECRET_KEY: 'a secret that only the tests know, long enough',
 				TRUST_PROXY: '127.0.0.1',

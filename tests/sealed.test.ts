@@ -87,7 +87,7 @@ test('an edit of a guest whose seal does not open is refused and loses nothing',
 })
 
 test('with a new key old seals still open, and can be re-encrypted', async () => {
-	const { staff, db, parts } = product
+	const { staff, db, services } = product
 	const tripId = await makeTrip(product)
 	const guest = await addRecord(staff, 'guests', tripId, { passportNumber: '533401927' })
 	await product.olivia.post(`/api/portal/trips/${tripId}/approve-guests`)
@@ -108,5 +108,5 @@ test('with a new key old seals still open, and can be re-encrypted', async () =>
 		.where('tripId', '=', tripId)
 		.executeTakeFirstOrThrow()
 	expect(onlyNew.unseal(`approvals:${approval.id}`, approval.sealed)).toContain('533401927')
-	expect(createApp({ ...parts, sealer: onlyNew })).toBeDefined()
+	expect(createApp({ ...services, sealer: onlyNew })).toBeDefined()
 })

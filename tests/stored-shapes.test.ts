@@ -20,7 +20,7 @@ beforeEach(async () => {
 test('identity data of another release is read with defaults', async () => {
 	const guest = await addRecord(product.staff, 'guests', tripId)
 	const shown = async (text: string) => {
-		const sealed = product.parts.sealer.seal(`guests:${guest.id}`, text)
+		const sealed = product.services.sealer.seal(`guests:${guest.id}`, text)
 		await sql`update guests set sealed = ${sealed} where id = ${guest.id}`.execute(product.db)
 		const { status, body } = await product.olivia.get(`/api/portal/trips/${tripId}`)
 		expect(status).toBe(200)
@@ -42,7 +42,7 @@ test('an approval of another release is shown with defaults, or as no longer rea
 	await product.olivia.post(`/api/portal/trips/${tripId}/approve-guests`)
 	const { id } = (await product.staff.get(`/api/admin/trips/${tripId}/approval`)).body.approval
 	const shown = async (text: string) => {
-		const sealed = product.parts.sealer.seal(`approvals:${id}`, text)
+		const sealed = product.services.sealer.seal(`approvals:${id}`, text)
 		const fingerprint = createHash('sha256').update(text).digest('hex')
 		await sql`update approvals set sealed = ${sealed}, fingerprint = ${fingerprint} where id = ${id}`.execute(
 			product.db,

@@ -209,7 +209,7 @@ test('the first admin is created once, whichever instance starts first', async (
 test('an unreachable database answers 503 and signs nobody out', async () => {
 	const { cookie } = await signIn(olivia.username, olivia.password)
 	const away = connect({ host: '/nowhere', port: 5432, user: 'app', database: 'none' })
-	const app = createApp({ ...product.parts, db: away })
+	const app = createApp({ ...product.services, db: away })
 	for (const [method, path] of [
 		['GET', '/api/auth/user'],
 		['GET', '/api/portal/trips'],

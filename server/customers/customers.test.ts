@@ -12,7 +12,7 @@ afterAll(() => product.stop())
 const nora = { username: 'Nora', email: 'nora@mail.example', password: 'tide-tables-1911', fullName: 'Nora Byrne' }
 
 test('staff create an account that can sign in, edit it, and delete it with all its trips and files', async () => {
-	const { staff, parts, db } = product
+	const { staff, services, db } = product
 	const { status, body } = await staff.post('/api/auth/register', {
 		...nora,
 		role: 'customer',
@@ -44,7 +44,7 @@ test('staff create an account that can sign in, edit it, and delete it with all 
 	expect((await staff.get(`/api/admin/trips/${tripId}`)).status).toBe(404)
 	expect(await db.selectFrom('documents').select('id').where('tripId', '=', tripId).execute()).toEqual([])
 	const left = []
-	for await (const { key } of parts.storage.list()) left.push(key)
+	for await (const { key } of services.storage.list()) left.push(key)
 	expect(left).toEqual([])
 	expect((await signIn()).status).toBe(401)
 	expect((await staff.delete(`/api/admin/users/${id}`)).status).toBe(404)

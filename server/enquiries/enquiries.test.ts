@@ -14,11 +14,11 @@ beforeAll(async () => {
 	product = await startProduct({
 		mailer: smtpMailer(inbox.url, { name: 'Go Privilege', address: 'travel@goprivilege.example' }),
 	})
-	await startBackground(product.parts)
+	await startBackground(product.services)
 })
 afterAll(async () => {
 	await product.stop()
-	product.parts.mailer.close()
+	product.services.mailer.close()
 	await inbox.close()
 })
 

@@ -1,7 +1,7 @@
 import dns, { type LookupAddress, type LookupOptions } from 'node:dns'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Product, startProduct } from '#tests/harness/product.ts'
-import { fixture, type Provider, says, startProvider } from '#tests/harness/provider.ts'
+import { fixture, type Provider, respondWith, startProvider } from '#tests/harness/provider.ts'
 import { addRecord, makeTrip } from '#tests/harness/trip-scenario.ts'
 import type { BookedFlight } from './booked-flight.ts'
 import { createFlightStatusService } from './flight-status.ts'
@@ -17,7 +17,7 @@ afterAll(async () => {
 	await product?.stop()
 })
 beforeEach(() => {
-	provider.asked.length = 0
+	provider.requests.length = 0
 	time = Date.parse('2026-11-20T11:30:00Z')
 })
 
@@ -32,7 +32,7 @@ type Name = 'aerodatabox' | 'aviationstack'
 const service = (name: Name) =>
 	createFlightStatusService({ provider: name, baseUrl: `${provider.url}/api`, apiKey: 'SECRET' }, () => time)
 const status = (name: Name, file: string, flight = booked) => {
-	provider.reply(says(fixture(`flights/${name}-${file}`)))
+	provider.reply(respondWith(fixture(`flights/${name}-${file}`)))
 	return service(name)(flight)
 }
 const liveFlight = (status: string, delay: number | null, live: object | null = null) => ({
@@ -54,8 +54,8 @@ test.each([
 	['unknown', liveFlight('delayed', 16)],
 ])('AeroDataBox %s', async (file, expected) => {
 	expect(await status('aerodatabox', file)).toEqual(expected)
-	const [asked] = provider.asked
-	expect([asked?.path, asked?.headers['x-api-market-key'], String(asked?.search)]).toEqual([
+	const [request] = provider.requests
+	expect([request?.path, request?.headers['x-api-market-key'], String(request?.search)]).toEqual([
 		'/api/flights/number/BA344/2026-11-20',
 		'SECRET',
 		'dateLocalRole=Departure&withLocation=true',
@@ -66,7 +66,7 @@ test('AeroDataBox through RapidAPI receives the key and the host in RapidAPI hea
 	// Resolve RapidAPI's host name to the test's server.
 	const lookup = vi.spyOn(dns, 'lookup') as unknown as { mockImplementation(to: Lookup): void; mockRestore(): void }
 	lookup.mockImplementation((_, __, found) => found(null, [{ address: '127.0.0.1', family: 4 }]))
-	provider.reply(says(fixture('flights/aerodatabox-enroute')))
+	provider.reply(respondWith(fixture('flights/aerodatabox-enroute')))
 	const host = `aerodatabox.p.rapidapi.com:${new URL(provider.url).port}`
 	const statusOf = createFlightStatusService(
 		{ provider: 'aerodatabox', baseUrl: `http://${host}`, apiKey: 'SECRET' },
@@ -74,7 +74,7 @@ test('AeroDataBox through RapidAPI receives the key and the host in RapidAPI hea
 	)
 	expect(await statusOf(booked)).toEqual(liveFlight('active', 16, { altitude: 35_072, speed: 843 }))
 	lookup.mockRestore()
-	const { path, headers } = provider.asked[0]!
+	const { path, headers } = provider.requests[0]!
 	expect([path, headers['x-rapidapi-key'], headers['x-rapidapi-host']]).toEqual([
 		'/flights/number/BA344/2026-11-20',
 		'SECRET',
@@ -111,7 +111,7 @@ test('picks the flight with the booked day and airport, not the first in the lis
 })
 
 test('returns null for a flight that the provider does not know', async () => {
-	provider.reply(says('', 204))
+	provider.reply(respondWith('', 204))
 	expect(await service('aerodatabox')(booked)).toBeNull()
 })
 
@@ -127,15 +127,15 @@ test.each([
 })
 
 test('caches the status for a minute, and answers long before and after the flight without a call', async () => {
-	provider.reply(says(fixture('flights/aerodatabox-enroute')))
+	provider.reply(respondWith(fixture('flights/aerodatabox-enroute')))
 	const statusOf = service('aerodatabox')
 	await Promise.all([statusOf(booked), statusOf(booked)])
 	time += 59_000
 	await statusOf(booked)
-	expect(provider.asked).toHaveLength(1)
+	expect(provider.requests).toHaveLength(1)
 	time += 1000
 	await statusOf(booked)
-	expect(provider.asked).toHaveLength(2)
+	expect(provider.requests).toHaveLength(2)
 	time = booked.departure - 49 * 3_600_000
 	expect(await statusOf(booked)).toEqual({
 		status: 'scheduled',
@@ -145,7 +145,7 @@ test('caches the status for a minute, and answers long before and after the flig
 	})
 	time = booked.arrival + 25 * 3_600_000
 	expect(await statusOf(booked)).toBeNull()
-	expect(provider.asked).toHaveLength(2)
+	expect(provider.requests).toHaveLength(2)
 })
 
 test('the API call: only the caller’s own flight numbers, in any notation', async () => {
@@ -166,7 +166,7 @@ test('the API call: only the caller’s own flight numbers, in any notation', as
 	const utc = (shift: number) => `${clock(shift).replace('T', ' ')}Z`
 	const [row] = JSON.parse(fixture('flights/aerodatabox-enroute')) as [{ departure: object }]
 	const departure = { ...row.departure, scheduledTime: { utc: utc(-1) }, revisedTime: { utc: utc(-1) } }
-	provider.reply(says(JSON.stringify([{ ...row, departure }])))
+	provider.reply(respondWith(JSON.stringify([{ ...row, departure }])))
 	for (const number of ['BA344', 'ba%20344', 'BA0344', 'BA-344'])
 		expect((await olivia.get(`/api/portal/flights/${number}/status`)).body.flight).toEqual({
 			status: 'active',
@@ -174,7 +174,7 @@ test('the API call: only the caller’s own flight numbers, in any notation', as
 			arrival: { gate: null },
 			live: { altitude: 35_072, speed: 843 },
 		})
-	expect(provider.asked).toHaveLength(1)
+	expect(provider.requests).toHaveLength(1)
 	expect((await staff.get('/api/portal/flights/BA344/status')).status).toBe(200)
 	for (const [client, number, expected] of [
 		[james, 'BA344', 404],
@@ -184,7 +184,7 @@ test('the API call: only the caller’s own flight numbers, in any notation', as
 		[stranger, 'BA344', 401],
 	] as const)
 		expect([number, (await client.get(`/api/portal/flights/${number}/status`)).status]).toEqual([number, expected])
-	expect(provider.asked).toHaveLength(1)
+	expect(provider.requests).toHaveLength(1)
 })
 
 test('a failing provider is answered with 502, an unknown flight with 404', async () => {
@@ -199,10 +199,10 @@ test('a failing provider is answered with 502, an unknown flight with 404', asyn
 			departureTime: soon(2),
 			arrivalTime: soon(5),
 		})
-	provider.reply(says(fixture('flights/aviationstack-error-quota'), 429))
+	provider.reply(respondWith(fixture('flights/aviationstack-error-quota'), 429))
 	const failed = await other.olivia.get('/api/portal/flights/BA1/status')
 	expect([failed.status, failed.body.code]).toEqual([502, 'provider_failed'])
-	provider.reply(says(fixture('flights/aviationstack-empty')))
+	provider.reply(respondWith(fixture('flights/aviationstack-empty')))
 	const unknown = await other.olivia.get('/api/portal/flights/BA2/status')
 	expect([unknown.status, unknown.body.code]).toEqual([404, 'no_status'])
 	expect(other.logged().join('')).not.toContain('SECRET')

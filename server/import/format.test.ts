@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { guardedFetch } from '#server/import/fetch/guarded-fetch.ts'
 import { startProduct } from '#tests/harness/product.ts'
-import { says, startProvider } from '#tests/harness/provider.ts'
+import { respondWith, startProvider } from '#tests/harness/provider.ts'
 import { readTripImport } from '#booking-reader/formats/trip-import/read-trip-import.ts'
 import { tripImport } from '#booking-reader/formats/trip-import/schema.ts'
 
@@ -74,7 +74,7 @@ test('the example of the documentation, and the least that is a trip, are read w
 
 test('the example becomes the trip it describes', async () => {
 	const form = await startProvider(
-		says(JSON.stringify(example), 200, { 'content-type': 'application/vnd.trip-import+json' }),
+		respondWith(JSON.stringify(example), 200, { 'content-type': 'application/vnd.trip-import+json' }),
 	)
 	const product = await startProduct({ fetchForm: guardedFetch({ allowedHosts: new Set([new URL(form.url).host]) }) })
 	const { status, body } = await product.staff.post('/api/admin/trips/import', {
@@ -95,7 +95,7 @@ test('the example becomes the trip it describes', async () => {
 		],
 	})
 	const broken = { ...example, guests: [{ title: 'Ms' }], trip: { name: '' } }
-	form.reply(says(JSON.stringify(broken), 200, { 'content-type': 'application/json' }))
+	form.reply(respondWith(JSON.stringify(broken), 200, { 'content-type': 'application/json' }))
 	const refused = await product.staff.post('/api/admin/trips/import', {
 		bookingUrl: form.url,
 		userId: product.olivia.user!.id,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { startImportScenario } from '#tests/harness/import-scenario.ts'
-import { type Provider, says } from '#tests/harness/provider.ts'
+import { type Provider, respondWith } from '#tests/harness/provider.ts'
 
 const { form, host, product, oliviaId, link, anOrder, serve, importFrom, preview, commit, rows } =
 	await startImportScenario()
@@ -52,7 +52,7 @@ test('without a link or a customer staff are told so in the words of the dialog;
 		const wrong = await staff.post(path, { ...body, userId: staff.user!.id })
 		expect([wrong.status, wrong.body.fields]).toEqual([422, { userId: 'Choose a customer' }])
 	}
-	expect(form.asked.filter(({ path }) => path === '/nobody')).toEqual([])
+	expect(form.requests.filter(({ path }) => path === '/nobody')).toEqual([])
 })
 
 /** The start of a JPEG. */
@@ -69,25 +69,25 @@ test('what a link, a server or a page does wrong is a sentence that says what to
 		['https://router/x', 422, 'address_not_allowed'],
 		['https://forms.example.com:8443/x', 422, 'address_not_allowed'],
 		['https://me:secret@forms.example.com/', 422, 'url_invalid'],
-		[link('/401'), 502, 'http_status', says('Sign in', 401)],
-		[link('/404'), 502, 'http_status', says('Not here', 404)],
-		[link('/500'), 502, 'http_status', says('Oh no', 500)],
+		[link('/401'), 502, 'http_status', respondWith('Sign in', 401)],
+		[link('/404'), 502, 'http_status', respondWith('Not here', 404)],
+		[link('/500'), 502, 'http_status', respondWith('Oh no', 500)],
 		[link('/loop'), 502, 'too_many_redirects', (response) => response.writeHead(302, { location: '/loop' }).end()],
 		[link('/gone'), 502, 'fetch_failed', (response) => response.destroy()],
-		[link('/large'), 422, 'too_large', says('x'.repeat(6_000_000), 200, { 'content-type': 'text/html' })],
-		[link('/empty'), 422, 'nothing_found', says('', 200, { 'content-type': 'text/html' })],
+		[link('/large'), 422, 'too_large', respondWith('x'.repeat(6_000_000), 200, { 'content-type': 'text/html' })],
+		[link('/empty'), 422, 'nothing_found', respondWith('', 200, { 'content-type': 'text/html' })],
 		[
 			link('/home'),
 			422,
 			'nothing_found',
-			says('<h1>Hotel Belle Rade</h1><p>Welcome.', 200, { 'content-type': 'text/html' }),
+			respondWith('<h1>Hotel Belle Rade</h1><p>Welcome.', 200, { 'content-type': 'text/html' }),
 		],
 		[link('/photo'), 422, 'type_not_supported', picture],
 		[
 			link('/login'),
 			422,
 			'login_needed',
-			says('<h1>Sign in</h1><form><input name="user"><input type="password"></form>', 200, {
+			respondWith('<h1>Sign in</h1><form><input name="user"><input type="password"></form>', 200, {
 				'content-type': 'text/html',
 			}),
 		],
@@ -143,7 +143,7 @@ test('a pasted page and a dropped file take the same road; login walls are no wa
 })
 
 test('a link that was filled in beforehand says enough by itself, where its form does not answer: that is looked at', async () => {
-	form.reply(says('Oh no', 500))
+	form.reply(respondWith('Oh no', 500))
 	const filled = link('/form?hotel=Villa+Cimbrone&check_in=2027-06-04&check_out=2027-06-11&full_name=Olivia+Hartley')
 	const { status, body } = await importFrom(filled)
 	expect([status, body.code]).toEqual([409, 'preview_needed'])
@@ -185,11 +185,11 @@ test('a request that is sent again by its key is answered alike, from a memory t
 	const body = { bookingUrl: link(), userId: oliviaId }
 	const press = (given: object = body) => product.staff.post('/api/admin/trips/import', given, headers)
 	const both = await Promise.all([press(), press()])
-	const asked = form.asked.length
+	const requestsBefore = form.requests.length
 	const third = await press()
 	expect([...both, third].map(({ status }) => status)).toEqual([201, 201, 201])
 	expect(new Set([...both, third].map((answer) => JSON.stringify(answer.body))).size).toBe(1)
-	expect(form.asked.length).toBe(asked)
+	expect(form.requests.length).toBe(requestsBefore)
 	expect((await press({ ...body, bookingUrl: link('/other') })).body.code).toBe('other_body')
 	const memory = await product.db.selectFrom('sentOnce').selectAll().execute()
 	expect(memory.length).toBe(1)
@@ -218,7 +218,7 @@ test('nobody has the server fetch without end', async () => {
 		[504, 'timeout'],
 		[504, 'timeout'],
 	])
-	form.reply(says('nothing'))
+	form.reply(respondWith('nothing'))
 	const many = []
 	for (let n = 0; n < 41; n++) many.push((await importFrom('not a link')).status)
 	expect(many.at(-1)).toBe(429)

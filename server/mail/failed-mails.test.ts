@@ -12,7 +12,7 @@ beforeAll(async () => {
 	product = await startProduct()
 	inbox = await startInbox({ reply: () => (isRelayDenied ? [550, '5.7.1 Relay denied'] : null) })
 	const mailer = smtpMailer(inbox.url, { name: 'Go Privilege', address: 'travel@goprivilege.example' })
-	const { db, jobs, log } = product.parts
+	const { db, jobs, log } = product.services
 	await startOutbox({ db, jobs, mailer, log })
 	for (const subject of ['First', 'Second'])
 		await transaction(db, (tx) => queueMail(tx, { jobs, mailer }, { to: 'ada@example.com', subject, text: 'A line' }))

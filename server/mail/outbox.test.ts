@@ -117,7 +117,7 @@ test('retries greylisted mail, fails rejected mail with the reason, and delivers
 		await jobs.runNow(deliverMail, id, { id })
 		expect((await rows())[0]).toMatchObject({ state: 'sent', attempts: 2 })
 	})
-	expect(inbox?.asked.filter((to) => to === 'nobody@example.com')).toHaveLength(1)
+	expect(inbox?.recipients.filter((to) => to === 'nobody@example.com')).toHaveLength(1)
 })
 
 test('gives up a mail that is deferred eight times', async () => {

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type Provider, says, startProvider } from '#tests/harness/provider.ts'
+import { type Provider, respondWith, startProvider } from '#tests/harness/provider.ts'
 import { fetchJson, ProviderFailure, providerRefusal } from './fetch-json.ts'
 
 let provider: Provider
@@ -30,20 +30,20 @@ const failure = async (deadlineMs?: number) => {
 }
 
 test('reads an answer, compressed or not', async () => {
-	provider.reply(says('{"n":1,"more":true}'))
+	provider.reply(respondWith('{"n":1,"more":true}'))
 	expect(await ask()).toEqual({ n: 1 })
 	provider.reply((response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('{"n":2}')))
 	expect(await ask()).toEqual({ n: 2 })
 })
 
 test.each([
-	['an error', says('{"error":"SECRET"}', 500), 'a service: answered 500'],
-	['a redirect', says('', 302, { location: 'http://127.0.0.1/secret-path' }), 'a service: answered 302'],
-	['unexpected data', says('{"n":"SECRET"}'), 'a service: unexpected data at n'],
-	['HTML', says('<html>SECRET</html>'), 'a service: unexpected data at the root'],
-	['an empty body', says('', 204), 'a service: unexpected data at the root'],
-	['truncated JSON', says('{"n":1'), 'a service: unexpected data at the root'],
-	['too large a body', says(`{"n":1,"x":"${'x'.repeat(2000)}"}`), 'a service: answered more than 1000 bytes'],
+	['an error', respondWith('{"error":"SECRET"}', 500), 'a service: answered 500'],
+	['a redirect', respondWith('', 302, { location: 'http://127.0.0.1/secret-path' }), 'a service: answered 302'],
+	['unexpected data', respondWith('{"n":"SECRET"}'), 'a service: unexpected data at n'],
+	['HTML', respondWith('<html>SECRET</html>'), 'a service: unexpected data at the root'],
+	['an empty body', respondWith('', 204), 'a service: unexpected data at the root'],
+	['truncated JSON', respondWith('{"n":1'), 'a service: unexpected data at the root'],
+	['too large a body', respondWith(`{"n":1,"x":"${'x'.repeat(2000)}"}`), 'a service: answered more than 1000 bytes'],
 ] as const)('%s is a failure', async (_, reply, message) => {
 	provider.reply(reply)
 	const error = await failure()

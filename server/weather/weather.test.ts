@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Product, startProduct } from '#tests/harness/product.ts'
-import { fixture, type Provider, says, startProvider } from '#tests/harness/provider.ts'
+import { fixture, type Provider, respondWith, startProvider } from '#tests/harness/provider.ts'
 import { makeTrip } from '#tests/harness/trip-scenario.ts'
 import { createWeatherService } from './weather.ts'
 
@@ -15,8 +15,8 @@ afterAll(async () => {
 	await product?.stop()
 })
 beforeEach(() => {
-	provider.asked.length = 0
-	provider.reply(says(fixture('weather/open-meteo-forecast')))
+	provider.requests.length = 0
+	provider.reply(respondWith(fixture('weather/open-meteo-forecast')))
 })
 const service = (apiKey: string | null = null) =>
 	createWeatherService({ baseUrl: provider.url, geocodingUrl: provider.url, apiKey }, () => time)
@@ -42,7 +42,7 @@ test('returns the weather of a known destination in whole degrees and local days
 			{ date: '2026-11-24', temp: 13, tempMin: 8, tempMax: 18, icon: '01d' },
 		],
 	})
-	const { path, search, headers } = provider.asked[0]!
+	const { path, search, headers } = provider.requests[0]!
 	expect([path, search.get('latitude'), search.get('longitude'), search.get('timezone')]).toEqual([
 		'/v1/forecast',
 		'43.7',
@@ -54,7 +54,7 @@ test('returns the weather of a known destination in whole degrees and local days
 })
 
 test('leaves out missing values', async () => {
-	provider.reply(says(fixture('weather/open-meteo-forecast-nulls')))
+	provider.reply(respondWith(fixture('weather/open-meteo-forecast-nulls')))
 	const weather = await service()('Maldives')
 	expect(weather?.current).toMatchObject({ temp: 26, feelsLike: 26, icon: '11n' })
 	expect(weather?.forecast.map(({ date }) => date)).toEqual(['2026-11-20', '2026-11-21', '2026-11-23', '2026-11-24'])
@@ -66,16 +66,16 @@ test('geocodes an unknown place once, and only within the area that its name giv
 		'/v1/search': fixture('weather/open-meteo-geocoding'),
 		'/v1/forecast': fixture('weather/open-meteo-forecast'),
 	}
-	provider.reply((response, { path }) => says(replies[path] ?? '{}')(response, provider.asked[0]!))
+	provider.reply((response, { path }) => respondWith(replies[path] ?? '{}')(response, provider.requests[0]!))
 	const found = await weatherOf('Nizza, United States')
 	expect(found?.place).toBe('Nice')
 	await weatherOf('Nizza, United States')
-	expect(provider.asked.map(({ path, search }) => [path, search.get('name'), search.get('latitude')])).toEqual([
+	expect(provider.requests.map(({ path, search }) => [path, search.get('name'), search.get('latitude')])).toEqual([
 		['/v1/search', 'Nizza', null],
 		['/v1/forecast', null, '39.12323'],
 	])
 	expect(await weatherOf('Nizza, Atlantis')).toBeNull()
-	provider.reply(says(fixture('weather/open-meteo-geocoding-none')))
+	provider.reply(respondWith(fixture('weather/open-meteo-geocoding-none')))
 	expect(await weatherOf('Nowhere at all')).toBeNull()
 })
 
@@ -85,17 +85,17 @@ test('caches each place for ten minutes and shares concurrent requests', async (
 	await Promise.all([weatherOf('Dubai'), weatherOf('Dubai, UAE'), weatherOf('Porto')])
 	time = 9 * 60_000 + 59_000
 	await weatherOf('Dubai')
-	expect(provider.asked).toHaveLength(2)
+	expect(provider.requests).toHaveLength(2)
 	time = 10 * 60_000
 	await weatherOf('Dubai')
-	expect(provider.asked).toHaveLength(3)
+	expect(provider.requests).toHaveLength(3)
 })
 
 test('when the service fails, returns the last forecast with its original time', async () => {
 	time = 0
 	const weatherOf = service()
 	await weatherOf('Dubai')
-	provider.reply(says(fixture('weather/open-meteo-error-503'), 503))
+	provider.reply(respondWith(fixture('weather/open-meteo-error-503'), 503))
 	time = 60 * 60_000
 	expect((await weatherOf('Dubai'))?.readAt).toBe('2026-11-20T11:15:00.000Z')
 	time = 4 * 60 * 60_000
@@ -113,7 +113,7 @@ test.each([
 		JSON.stringify({ ...forecast(), current: { ...forecast().current, weather_code: '2' } }),
 	],
 ])('%s is a failure', async (_, text) => {
-	provider.reply(says(text))
+	provider.reply(respondWith(text))
 	await expect(service()('Dubai')).rejects.toThrow('open-meteo: unexpected data at')
 })
 
@@ -133,7 +133,7 @@ test('the API call: only for readable trips, with a status for each kind of fail
 	})
 	const failures = { Bali: '400', Paris: '400-key-invalid', Rome: '401-key-required', Porto: '429', Tokyo: '503' }
 	for (const [destination, name] of Object.entries(failures)) {
-		provider.reply(says(fixture(`weather/open-meteo-error-${name}`), Number(name.slice(0, 3))))
+		provider.reply(respondWith(fixture(`weather/open-meteo-error-${name}`), Number(name.slice(0, 3))))
 		const { status, body } = await olivia.get(await of(destination))
 		expect([name, status, body]).toEqual([
 			name,

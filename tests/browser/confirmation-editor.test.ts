@@ -13,13 +13,13 @@ import {
 	expectToast,
 } from '#tests/harness/admin-page.ts'
 import { textOfPdf } from '#tests/harness/pdf-text.ts'
-import { says, startProvider } from '#tests/harness/provider.ts'
+import { respondWith, startProvider } from '#tests/harness/provider.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
 const provider = await startProvider()
 afterAll(provider.stop)
 const product = await serveProduct({ DEMO: '0', AI_BASE_URL: `${provider.url}/v1`, AI_MODEL: 'small' })
-afterEach(() => provider.reply(says('{}')))
+afterEach(() => provider.reply(respondWith('{}')))
 
 const EDITOR = 'Edit Booking Confirmation'
 const HOTEL = { hotelName: 'Hotel Miradouro', checkIn: '2027-03-10', checkOut: '2027-03-14' }
@@ -153,14 +153,14 @@ test('a text is written by AI, undone, and what fails says why', async () => {
 	const { page, tripId, call } = await openEditor()
 	const enhance = button(page, 'Enhance with AI').first()
 	await field(page, 'Introduction Text').fill('My own words.')
-	provider.reply(says(JSON.stringify({ choices: [{ message: { content: 'Morning on the Tagus.' } }] })))
+	provider.reply(respondWith(JSON.stringify({ choices: [{ message: { content: 'Morning on the Tagus.' } }] })))
 	await enhance.click()
 	await expectToast(page, 'Content enhanced with AI')
 	expect(await field(page, 'Introduction Text').inputValue()).toBe('Morning on the Tagus.')
 	await button(page, 'Undo').click()
 	expect(await field(page, 'Introduction Text').inputValue()).toBe('My own words.')
 	expect(await hasFocus(page, 'Introduction Text')).toBe(true)
-	provider.reply(says('{}', 500))
+	provider.reply(respondWith('{}', 500))
 	await enhance.click()
 	await expectToast(page, 'AI enhancement failed')
 	expect(await field(page, 'Introduction Text').inputValue()).toBe('My own words.')

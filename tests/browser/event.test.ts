@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { axe, type ViewOptions, VIEWS, visit } from '#tests/harness/browser.ts'
-import { says, startProvider } from '#tests/harness/provider.ts'
+import { respondWith, startProvider } from '#tests/harness/provider.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
 const product = await serveProduct()
@@ -18,7 +18,7 @@ const HOLDING = `<!doctype html><title>Somebody else’s site</title><h1>Grand P
 	})
 </script>`
 // By its number: besides the port a name of its own, so another origin and another site.
-const host = await startProvider(says(HOLDING, 200, { 'content-type': 'text/html; charset=utf-8' }))
+const host = await startProvider(respondWith(HOLDING, 200, { 'content-type': 'text/html; charset=utf-8' }))
 afterAll(host.stop)
 
 type Told = { data: { type: string; height: number }; origin: string; at: number }

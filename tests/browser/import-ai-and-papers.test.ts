@@ -5,7 +5,7 @@ import { axe } from '#tests/harness/browser.ts'
 import { certificateFile } from '#tests/harness/certificate.ts'
 import { inDialog, openAdminPage, expectToast } from '#tests/harness/admin-page.ts'
 import { assignCustomer, importLink, openImportDialog } from '#tests/harness/import-dialog.ts'
-import { says, startProvider } from '#tests/harness/provider.ts'
+import { respondWith, startProvider } from '#tests/harness/provider.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
 // A site with a certificate, as they all have: only that its authority is the tests' own has to be told.
@@ -36,7 +36,7 @@ test('the papers of an order are fetched over https when ticked, and are the tri
 	})
 	await importLink(adminPage, `${site.url}/order`, 'Review first')
 	await page.getByText('No issues found. Review the booking, then import it.').waitFor()
-	const asked = () => site.asked.map(({ path }) => path).filter((path) => path.endsWith('.pdf'))
+	const asked = () => site.requests.map(({ path }) => path).filter((path) => path.endsWith('.pdf'))
 	expect(asked()).toEqual([])
 	await page.getByLabel('E-tickets').check()
 	await page.getByLabel('Villa guide').check()
@@ -65,7 +65,7 @@ test('the papers of an order are fetched over https when ticked, and are the tri
 const LETTER = `Dear Mrs Hartley, how delightful to have you with us. We shall keep the Garden Suite for you at Villa Cimbrone, and
 look forward to welcoming you on Friday the 4th of June 2027; you will leave us on the 11th of June 2027. Passport C01X00T47.`
 const answering = (found: object) =>
-	says(JSON.stringify({ choices: [{ message: { role: 'assistant', content: JSON.stringify(found) } }] }))
+	respondWith(JSON.stringify({ choices: [{ message: { role: 'assistant', content: JSON.stringify(found) } }] }))
 const STAY = {
 	Hotel: 'Villa Cimbrone',
 	'Check-in': '4 June 2027',
@@ -80,11 +80,11 @@ test('what no reader understands is read by AI when staff ask for it; they see g
 	await inDialog(page, 'Paste the page or choose a file instead').click()
 	await page.getByLabel('Page', { exact: true }).fill(LETTER)
 	await assignCustomer(adminPage)
-	const askedBefore = ai.asked.length
+	const requestsBefore = ai.requests.length
 	await inDialog(page, 'Import Trip').click()
 	await page.getByText('AI can read the text of this document.').waitFor()
-	expect(ai.asked).toHaveLength(askedBefore)
-	ai.reply(says('Too many', 429))
+	expect(ai.requests).toHaveLength(requestsBefore)
+	ai.reply(respondWith('Too many', 429))
 	await inDialog(page, 'Read It with AI').click()
 	await expectToast(page, 'The AI is busy. Please try again in a minute')
 	ai.reply(
@@ -92,8 +92,8 @@ test('what no reader understands is read by AI when staff ask for it; they see g
 	)
 	await inDialog(page, 'Read It with AI').click()
 	await page.getByText('One value to check and 4 guesses by AI to check.').waitFor()
-	expect(ai.asked.at(-1)?.body).toContain('Garden Suite')
-	expect(ai.asked.at(-1)?.body).not.toContain('C01X00T47')
+	expect(ai.requests.at(-1)?.body).toContain('Garden Suite')
+	expect(ai.requests.at(-1)?.body).not.toContain('C01X00T47')
 	expect(await page.getByText('Guess', { exact: true }).count()).toBe(4)
 	expect(await page.getByText('BA999').count()).toBe(0)
 	expect(await axe(page)).toEqual([])

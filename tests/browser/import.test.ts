@@ -3,14 +3,14 @@ import { AMALFI, orderOf } from '#tests/amalfi.ts'
 import { axe } from '#tests/harness/browser.ts'
 import { button, inDialog, openAdminPage, expectToast } from '#tests/harness/admin-page.ts'
 import { assignCustomer, dropFile, importLink, openImportDialog } from '#tests/harness/import-dialog.ts'
-import { says, startProvider } from '#tests/harness/provider.ts'
+import { respondWith, startProvider } from '#tests/harness/provider.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
 const form = await startProvider()
 afterAll(form.stop)
 const product = await serveProduct({ DEMO: '0', IMPORT_ALLOWED_HOSTS: new URL(form.url).host })
 
-const serve = (order: object) => form.reply(says(JSON.stringify(order), 200, { 'content-type': 'application/json' }))
+const serve = (order: object) => form.reply(respondWith(JSON.stringify(order), 200, { 'content-type': 'application/json' }))
 
 /** A page that says one departure to programs and another to people, and no arrival to anybody. */
 const PAGE = `<!doctype html><html lang="en-GB"><title>Your booking</title><script type="application/ld+json">${JSON.stringify(
@@ -40,7 +40,7 @@ test('a certain booking is a trip at once; when its order changes, staff see wha
 	await expectToast(page, 'Please enter a booking URL and select a customer.')
 	await page.getByLabel('Booking form URL').fill(`${form.url}/booking`)
 	await assignCustomer(adminPage)
-	form.reply(says('Sign in', 401))
+	form.reply(respondWith('Sign in', 401))
 	await inDialog(page, 'Import Trip').click()
 	await expectToast(
 		page,
@@ -83,7 +83,7 @@ test('a certain booking is a trip at once; when its order changes, staff see wha
 test('what is missing or said twice is looked at on a phone, filled in and chosen; nothing is saved before', async () => {
 	const adminPage = await openAdminPage(product, { width: 390, theme: 'dark' })
 	const { page, call, pageErrors } = adminPage
-	form.reply(says(PAGE, 200, { 'content-type': 'text/html' }))
+	form.reply(respondWith(PAGE, 200, { 'content-type': 'text/html' }))
 	await importLink(adminPage, `${form.url}/marked-up`)
 	await page.getByText('This is what was read. Nothing is saved yet.').waitFor()
 	await page.getByText('The document also says ‘Jun 04, 2027 07:55’.').waitFor()

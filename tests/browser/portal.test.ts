@@ -7,10 +7,10 @@ import { addDays } from '#shared/dates.ts'
 import { localTimeAt, instantOf } from '#shared/places/zoned-time.ts'
 import { olivia } from '#tests/people.ts'
 import { axe, VIEWS, visit } from '#tests/harness/browser.ts'
-import { fixture, says, startProvider } from '#tests/harness/provider.ts'
+import { fixture, respondWith, startProvider } from '#tests/harness/provider.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
-const provider = await startProvider(says(fixture('weather/open-meteo-forecast')))
+const provider = await startProvider(respondWith(fixture('weather/open-meteo-forecast')))
 afterAll(provider.stop)
 const product = await serveProduct({
 	WEATHER_PROVIDER: 'open-meteo',
@@ -78,10 +78,10 @@ test.each(ZONES)('in %s: the trip, its hours and its weather as they are there',
 	expect(events.some(({ uid }) => uid.startsWith(`trip-${id}@`))).toBe(true)
 
 	// Nothing of it comes twice within its ten minutes.
-	const asked = provider.asked.length
+	const requestsBefore = provider.requests.length
 	await page.reload()
 	await page.getByText('16°C').first().waitFor()
-	expect(provider.asked.length).toBe(asked)
+	expect(provider.requests.length).toBe(requestsBefore)
 	expect(pageErrors).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import type { AppServices } from '#server/api-routes.ts'
 import { guardedFetch } from '#server/import/fetch/guarded-fetch.ts'
 import { type Order, orderOf } from '#tests/amalfi.ts'
 import { startProduct } from './product.ts'
-import { says, startProvider } from './provider.ts'
+import { respondWith, startProvider } from './provider.ts'
 
 /** A booking form, and staff who import what it serves for Olivia; gone with the file that asked for them. */
 export async function startImportScenario(overrides: Partial<AppServices> = {}) {
@@ -24,7 +24,7 @@ export async function startImportScenario(overrides: Partial<AppServices> = {}) 
 	const importFrom = (bookingUrl = link(), more: object = {}) =>
 		product.staff.post('/api/admin/trips/import', { bookingUrl, userId: oliviaId, ...more })
 	const serve = (order: unknown) =>
-		form.reply(says(JSON.stringify(order), 200, { 'content-type': 'application/vnd.trip-import+json' }))
+		form.reply(respondWith(JSON.stringify(order), 200, { 'content-type': 'application/vnd.trip-import+json' }))
 	return {
 		form,
 		host,

@@ -9,7 +9,7 @@ export type Inbox = {
 	/** Everything that was taken, parsed, in the order in which it came. */
 	mails: Email[]
 	/** The recipients whom letters were addressed to, taken or not. */
-	asked: string[]
+	recipients: string[]
 	close(): Promise<void>
 }
 
@@ -22,7 +22,7 @@ export async function startInbox({
 	reply?: (stage: 'rcpt' | 'data' | 'done', recipient: string) => Reply | null
 } = {}): Promise<Inbox> {
 	const mails: Email[] = []
-	const asked: string[] = []
+	const recipients: string[] = []
 	const refusal = (answer: Reply | null, hangUp: () => void) => {
 		if (answer === 'hang up') return hangUp()
 		return answer && Object.assign(new Error(answer[1]), { responseCode: answer[0] })
@@ -33,7 +33,7 @@ export async function startInbox({
 		disableReverseLookup: true,
 		closeTimeout: 100,
 		onRcptTo({ address }, _session, done) {
-			asked.push(address)
+			recipients.push(address)
 			const refused = refusal(reply('rcpt', address), dropAll)
 			if (refused !== undefined) done(refused)
 		},
@@ -63,7 +63,7 @@ export async function startInbox({
 		port: bound,
 		url: `smtp://127.0.0.1:${bound}`,
 		mails,
-		asked,
+		recipients,
 		close: () => new Promise((closed) => server.close(() => closed())),
 	}
 }

@@ -38,16 +38,16 @@ export type Client = {
 const agency = { ...ofTests, address: '9 Belvoir Arcade, Mayfair, London W1J 0ZZ' }
 
 /** The whole product in memory on a database and a folder of its own, with one member of staff and two customers. */
-export async function startProduct(overrides: Partial<AppServices> = {}, given?: FreshDatabase) {
-	const database = given ?? (await freshDatabase())
+export async function startProduct(overrides: Partial<AppServices> = {}, existing?: FreshDatabase) {
+	const database = existing ?? (await freshDatabase())
 	const folder = await mkdtemp(join(tmpdir(), 'go-privilege-'))
-	const lines: string[] = []
+	const logLines: string[] = []
 	const write = (line: string) => {
-		lines.push(line)
+		logLines.push(line)
 		noteLogLine(line)
 	}
 	const log = pino({ level: 'info' }, { write })
-	const parts: AppServices = {
+	const services: AppServices = {
 		db: database.db,
 		storage: folderStorage(join(folder, 'files')),
 		sealer: makeSealer(['a secret that only the tests know, long enough'], (place) =>
@@ -69,7 +69,7 @@ export async function startProduct(overrides: Partial<AppServices> = {}, given?:
 		isReady: () => true,
 		...overrides,
 	}
-	const app = createApp(parts)
+	const app = createApp(services)
 
 	async function request(path: string, init: RequestInit): Promise<Answer> {
 		const response = await app.request(path, init)
@@ -106,7 +106,7 @@ export async function startProduct(overrides: Partial<AppServices> = {}, given?:
 
 	/** A signed-in browser, without the second that hashing takes. */
 	async function signedIn(user: User): Promise<Client> {
-		const { token } = await transaction(parts.db, (tx) =>
+		const { token } = await transaction(services.db, (tx) =>
 			openSession(tx, user, { ip: '127.0.0.1', userAgent: undefined, oldToken: undefined }),
 		)
 		return client(user, token)
@@ -114,7 +114,7 @@ export async function startProduct(overrides: Partial<AppServices> = {}, given?:
 
 	async function account(person: typeof marguerite | typeof olivia, role: 'admin' | 'customer') {
 		const prepared = await prepareAccount(person)
-		return transaction(parts.db, async (tx) => {
+		return transaction(services.db, async (tx) => {
 			if (role === 'customer') await countCustomer(tx, 1)
 			return insertAccount(tx, prepared, role)
 		})
@@ -127,11 +127,11 @@ export async function startProduct(overrides: Partial<AppServices> = {}, given?:
 	])
 	return {
 		app,
-		parts,
-		db: parts.db,
+		services,
+		db: services.db,
 		folder: join(folder, 'files'),
 		/** Everything that was logged, a line of JSON each. */
-		logged: () => lines,
+		logged: () => logLines,
 		client,
 		signedIn,
 		anonymous: client(null),
@@ -139,7 +139,7 @@ export async function startProduct(overrides: Partial<AppServices> = {}, given?:
 		olivia: await signedIn(oliviaUser),
 		james: await signedIn(jamesUser),
 		stop: async () => {
-			await Promise.all([parts.jobs.stop(0), parts.pdf.close()])
+			await Promise.all([services.jobs.stop(0), services.pdf.close()])
 			await database.drop()
 			await rm(folder, { recursive: true, force: true })
 		},

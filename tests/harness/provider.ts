@@ -5,40 +5,40 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { tls } from './certificate.ts'
 
-export type Asked = { path: string; search: URLSearchParams; headers: IncomingMessage['headers']; body: string }
-type Reply = (response: ServerResponse, asked: Asked) => void
+export type ReceivedRequest = { path: string; search: URLSearchParams; headers: IncomingMessage['headers']; body: string }
+type Reply = (response: ServerResponse, request: ReceivedRequest) => void
 
 /** An answer of a provider as its documentation shows it, from tests/fixtures. */
 export const fixture = (name: string): string =>
 	readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf8')
 
 /** Sends a fixture, or any text, with this status. */
-export const says =
-	(words: string, status = 200, headers: Record<string, string> = {}): Reply =>
+export const respondWith =
+	(body: string, status = 200, headers: Record<string, string> = {}): Reply =>
 	(response) =>
-		response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(words)
+		response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body)
 
 /**
  * A service of others on a port of its own, with the tests' certificate where it is to be secure. It answers as it was told last and
  * remembers what it was asked.
  */
-export async function startProvider(reply: Reply = says('{}'), { isSecure = false } = {}) {
-	const asked: Asked[] = []
+export async function startProvider(reply: Reply = respondWith('{}'), { isSecure = false } = {}) {
+	const requests: ReceivedRequest[] = []
 	let current = reply
-	const hear = (request: IncomingMessage, response: ServerResponse) => {
+	const handle = (request: IncomingMessage, response: ServerResponse) => {
 		const { pathname, searchParams } = new URL(request.url ?? '/', 'http://provider')
 		void text(request).then((body) => {
-			const one = { path: pathname, search: searchParams, headers: request.headers, body }
-			asked.push(one)
-			current(response, one)
+			const received = { path: pathname, search: searchParams, headers: request.headers, body }
+			requests.push(received)
+			current(response, received)
 		})
 	}
-	const server = isSecure ? createSecureServer(tls, hear) : createServer(hear)
+	const server = isSecure ? createSecureServer(tls, handle) : createServer(handle)
 	await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
 	const { port } = server.address() as AddressInfo
 	return {
 		url: isSecure ? `https://localhost:${port}` : `http://127.0.0.1:${port}`,
-		asked,
+		requests,
 		reply: (next: Reply) => void (current = next),
 		stop: () =>
 			new Promise<void>((stopped) => {

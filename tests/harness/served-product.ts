@@ -22,7 +22,7 @@ export type ServedProduct = { url: string; browser: Browser }
 export async function serveProduct(environment: Record<string, string> = {}): Promise<ServedProduct> {
 	const [database, dir] = await Promise.all([freshDatabase(), mkdtemp(join(tmpdir(), 'go-privilege-browser-'))])
 	const [server, browser] = await Promise.all([
-		startServer({ DATABASE_URL: addressOf(database), DATA_DIR: dir, ...environment }),
+		startServer({ DATABASE_URL: connectionUrl(database), DATA_DIR: dir, ...environment }),
 		startBrowser(),
 	])
 	afterAll(async () => {
@@ -95,7 +95,7 @@ function startBrowser(): Promise<Browser> {
 }
 
 // The host that counts is the one behind the question mark: the folder of the server's socket.
-export const addressOf = ({ config: { user, database, host, port } }: FreshDatabase) =>
+export const connectionUrl = ({ config: { user, database, host, port } }: FreshDatabase) =>
 	`postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`
 
 /** Below those that systems give out by themselves: one of those may be somebody else's by the time the product listens. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { MAX_ENHANCED, plainText } from '#server/booking-confirmation/enhance.ts'
 import { type Product, startProduct } from '#tests/harness/product.ts'
-import { type Provider, says, startProvider } from '#tests/harness/provider.ts'
+import { type Provider, respondWith, startProvider } from '#tests/harness/provider.ts'
 import { addRecord, makeTrip } from '#tests/harness/trip-scenario.ts'
 
 let product: Product
@@ -27,25 +27,25 @@ beforeEach(async () => {
 })
 afterEach(() => sql`delete from throttle`.execute(product.db))
 
-const answering = (content: string) => says(JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] }))
+const answering = (content: string) => respondWith(JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] }))
 const enhance = (section: unknown) => product.staff.post(`/api/admin/trips/${tripId}/enhance-section`, { section })
 
 test('a draft comes back, made of places and dates alone; nothing is saved', async () => {
 	provider.reply(answering('Morning light over the harbour.\n\nAnd evenings.'))
 	for (const section of ['introduction', 'whyBookWithUs', 'destination']) {
-		provider.asked.length = 0
+		provider.requests.length = 0
 		expect(await enhance(section)).toMatchObject({
 			status: 200,
 			body: { content: 'Morning light over the harbour.\n\nAnd evenings.' },
 		})
-		const [asked] = provider.asked
-		expect(asked).toMatchObject({ path: '/v1/chat/completions', headers: { authorization: 'Bearer SECRET-KEY' } })
-		const { model, messages } = JSON.parse(asked!.body)
+		const [request] = provider.requests
+		expect(request).toMatchObject({ path: '/v1/chat/completions', headers: { authorization: 'Bearer SECRET-KEY' } })
+		const { model, messages } = JSON.parse(request!.body)
 		expect(model).toBe('small')
 		expect(messages[1].content).toContain('Monte Carlo, Monaco')
 		expect(messages[1].content).toContain('Hôtel Belle Rade')
 		expect(messages[1].content).toContain('20 May 2027')
-		expect(asked!.body).not.toMatch(/canary|533401927|1987|Ignore previous|Olivia/i)
+		expect(request!.body).not.toMatch(/canary|533401927|1987|Ignore previous|Olivia/i)
 	}
 	expect((await product.staff.get(`/api/admin/trips/${tripId}/booking-confirmation-content`)).body).toBeNull()
 })
@@ -66,12 +66,12 @@ test('whatever it answers, words are all that is left', async () => {
 
 test('its faults are told, and never ours', async () => {
 	const faults = [
-		[says('{}', 500), 502],
-		[says('{}', 429), 503],
-		[says('{"choices":[]}'), 502],
-		[says('not json'), 502],
+		[respondWith('{}', 500), 502],
+		[respondWith('{}', 429), 503],
+		[respondWith('{"choices":[]}'), 502],
+		[respondWith('not json'), 502],
 		[answering(' <b></b> '), 502],
-		[says(`{"x":"${'x'.repeat(1_000_000)}"}`), 502],
+		[respondWith(`{"x":"${'x'.repeat(1_000_000)}"}`), 502],
 	] as const
 	for (const [reply, status] of faults) {
 		provider.reply(reply)

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { smallPdf } from '#server/demo/small-pdf.ts'
 import { orderOf } from '#tests/amalfi.ts'
 import { type Product, startProduct } from '#tests/harness/product.ts'
-import { type Provider, says, startProvider } from '#tests/harness/provider.ts'
+import { type Provider, respondWith, startProvider } from '#tests/harness/provider.ts'
 import { guardedFetch } from './guarded-fetch.ts'
 
 let form: Provider
@@ -35,7 +35,7 @@ const PAPERS = [
 ]
 const serve = (order: object = orderOf('GP-88', { documents: PAPERS })) =>
 	form.reply((response, one) => {
-		if (one.path === '/order') says(JSON.stringify(order))(response, one)
+		if (one.path === '/order') respondWith(JSON.stringify(order))(response, one)
 		else if (one.path === '/tickets.pdf') response.writeHead(200, { 'content-type': 'application/pdf' }).end(TICKETS)
 		else if (one.path === '/page')
 			response.writeHead(200, { 'content-type': 'application/pdf' }).end('<h1>Sign in</h1>')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { corpusFile } from '#tests/harness/corpus.ts'
-import { startProvider, says } from '#tests/harness/provider.ts'
+import { startProvider, respondWith } from '#tests/harness/provider.ts'
 import { type Names, startFakeInternet } from '#tests/harness/fake-internet.ts'
 import { nonPublicReason } from './addresses.ts'
 import { FetchError } from './fetch-error.ts'
@@ -150,12 +150,12 @@ describe.each(collections)('%s', (_, { world, cases }) => {
 })
 
 test('a form on a private network is reached by its exact host and port, and only on staff’s own word', async () => {
-	const form = await startProvider(says('{"ok":true}'))
+	const form = await startProvider(respondWith('{"ok":true}'))
 	const { host, port } = new URL(form.url)
 	const fetch = guardedFetch({ allowedHosts: new Set([host]) })
 	expect(String((await fetch(`${form.url}/trip?token=1#top`, 'text/html')).bytes)).toBe('{"ok":true}')
-	expect(form.asked[0]).toMatchObject({ path: '/trip', headers: { accept: 'text/html', 'accept-encoding': 'gzip' } })
-	expect(form.asked[0]?.headers).not.toHaveProperty('cookie')
+	expect(form.requests[0]).toMatchObject({ path: '/trip', headers: { accept: 'text/html', 'accept-encoding': 'gzip' } })
+	expect(form.requests[0]?.headers).not.toHaveProperty('cookie')
 	await expect(fetch(`http://localhost:${port}/`, '*/*')).rejects.toMatchObject({ code: 'HOST_NOT_ALLOWED' })
 	await expect(fetch(`http://127.0.0.1:${Number(port) + 1}/`, '*/*')).rejects.toMatchObject({
 		code: 'ADDRESS_NOT_ALLOWED',
@@ -164,7 +164,7 @@ test('a form on a private network is reached by its exact host and port, and onl
 	const abroad = guardedFetch({ allowedHosts: new Set([host]), network: web.network, allowHttp: true })
 	const away = `http://${redirectTo(`${form.url}/trip`)}`
 	await expect(abroad(away, '*/*')).rejects.toMatchObject({ code: 'ADDRESS_NOT_ALLOWED' })
-	expect(form.asked.length).toBe(1)
+	expect(form.requests.length).toBe(1)
 	await web.stop()
 	await form.stop()
 })

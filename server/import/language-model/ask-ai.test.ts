@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { type Product, startProduct } from '#tests/harness/product.ts'
-import { type Provider, says, startProvider } from '#tests/harness/provider.ts'
+import { type Provider, respondWith, startProvider } from '#tests/harness/provider.ts'
 
 let ai: Provider
 let product: Product
@@ -21,7 +21,7 @@ Villa Cimbrone, and look forward to welcoming you on Friday the 4th of June 2027
 Passport C01X00T47. desk@villa.example`
 const STAY = { Hotel: 'Villa Cimbrone', 'Check-in': '4 June 2027', 'Check-out': '11 June 2027' }
 const answering = (content: unknown) =>
-	says(JSON.stringify({ choices: [{ message: { role: 'assistant', content: JSON.stringify(content) } }] }))
+	respondWith(JSON.stringify({ choices: [{ message: { role: 'assistant', content: JSON.stringify(content) } }] }))
 
 const read = (content: string) =>
 	product.staff.post('/api/admin/trips/import/preview', {
@@ -34,10 +34,10 @@ const commit = (previewId: string, more: object = {}) =>
 	product.staff.post('/api/admin/trips/import', { previewId, ...more })
 
 test('a letter that our readers make nothing of is read by AI where staff ask for it, and looked at before it is a trip', async () => {
-	const asked = ai.asked.length
+	const requestsBefore = ai.requests.length
 	const nothing = await read(LETTER)
 	expect([nothing.status, nothing.body.code]).toEqual([422, 'nothing_found'])
-	expect(ai.asked.length).toBe(asked)
+	expect(ai.requests.length).toBe(requestsBefore)
 	const { previewId } = nothing.body
 	expect((await commit(previewId)).status).toBe(422)
 	for (const [who, status] of [
@@ -46,7 +46,7 @@ test('a letter that our readers make nothing of is read by AI where staff ask fo
 	] as const)
 		expect((await ask(previewId, who)).status).toBe(status)
 	expect((await ask('0198c0de-0000-7000-8000-000000000000')).status).toBe(409)
-	expect(ai.asked.length).toBe(asked)
+	expect(ai.requests.length).toBe(requestsBefore)
 
 	ai.reply(answering({ accommodation: [{ ...STAY, 'Room type': 'Garden Suite', 'Board basis': 'Half Board' }] }))
 	const { status, body } = await ask(previewId)
@@ -69,7 +69,7 @@ test('a letter that our readers make nothing of is read by AI where staff ask fo
 	})
 	// It said so, but the letter doesn't.
 	expect(JSON.stringify(body.preview)).not.toContain('Half Board')
-	expect(ai.asked.at(-1)?.body).not.toMatch(/C01X00T47|desk@villa/)
+	expect(ai.requests.at(-1)?.body).not.toMatch(/C01X00T47|desk@villa/)
 	// The one before it has gone; what the model gave is imported by somebody's word alone.
 	expect((await commit(previewId)).body.code).toBe('preview_expired')
 	expect((await ask(body.preview.id)).body.code).toBe('nothing_to_ask')
@@ -93,11 +93,11 @@ test('it adds to what was read and overrules nothing', async () => {
 test('one that fails, talks or finds nothing leaves the preview as it was', async () => {
 	const { previewId } = (await read(LETTER)).body
 	const faults: [Parameters<Provider['reply']>[0], number, string][] = [
-		[says('Oh no', 500), 502, 'provider_failed'],
-		[says('Too many', 429), 503, 'provider_busy'],
-		[says('garbage'), 502, 'provider_failed'],
+		[respondWith('Oh no', 500), 502, 'provider_failed'],
+		[respondWith('Too many', 429), 503, 'provider_busy'],
+		[respondWith('garbage'), 502, 'provider_failed'],
 		[
-			says(JSON.stringify({ choices: [{ message: { content: 'I cannot help with that.' } }] })),
+			respondWith(JSON.stringify({ choices: [{ message: { content: 'I cannot help with that.' } }] })),
 			422,
 			'ai_found_nothing',
 		],

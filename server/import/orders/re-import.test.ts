@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeSealer } from '#server/db/seal.ts'
 import { resealAll } from '#server/trips/records/reseal.ts'
 import { startImportScenario } from '#tests/harness/import-scenario.ts'
-import { says } from '#tests/harness/provider.ts'
+import { respondWith } from '#tests/harness/provider.ts'
 
 const { form, product, link, imported, importFrom, serve, preview, commit } = await startImportScenario()
 
@@ -147,7 +147,7 @@ test('a deleted trip’s order can be imported anew', async () => {
 
 test('a page without a number is known by its link: what only counts visitors makes no other of it, a reference does', async () => {
 	form.reply(
-		says(
+		respondWith(
 			'<!doctype html><title>Ravello</title><p>Hotel: Villa Cimbrone</p><p>Check-in: 4 June 2027</p><p>Check-out: 11 June 2027</p>',
 			200,
 			{ 'content-type': 'text/html' },

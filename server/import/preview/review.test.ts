@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { startImportScenario } from '#tests/harness/import-scenario.ts'
-import { says } from '#tests/harness/provider.ts'
+import { respondWith } from '#tests/harness/provider.ts'
 import { sweepPreviews } from './previews.ts'
 
 const { form, host, product, oliviaId, link, anOrder, serve, imported, importFrom, preview, commit, rows } =
@@ -9,7 +9,7 @@ const { form, host, product, oliviaId, link, anOrder, serve, imported, importFro
 
 /** A page with marked-up reservations, as booking confirmations have them: the flight's arrival and the boat's day are not said. */
 const marked = (reservations: object[]) =>
-	says(
+	respondWith(
 		`<!doctype html><title>Amalfi in June</title><script type="application/ld+json">${JSON.stringify(reservations)}</script>`,
 		200,
 		{ 'content-type': 'text/html' },

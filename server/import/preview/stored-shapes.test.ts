@@ -6,7 +6,7 @@ import { readingShape } from './stored-reading.ts'
 
 const { product, serve, anOrder, preview, commit, imported, importFrom } = await startImportScenario()
 const { db } = product
-const { sealer } = product.parts
+const { sealer } = product.services
 const GARBAGE = ['null', '[]', '7', '"text"', '{}', '{"reading":{}}', '{"elements":[]}', '{"trip":[]}']
 
 // oxlint-disable-next-line typescript/no-explicit-any

@@ -23,7 +23,7 @@ async function form(type: string, bytes: Buffer | null, name = 'harbour.png') {
 }
 
 test('a trip’s pictures are stored, replaced, and visible to its own people only', async () => {
-	const { staff, olivia, james, parts } = product
+	const { staff, olivia, james, services } = product
 	const tripId = await makeTrip(product)
 	const upload = async (type: string, bytes: Buffer | null) =>
 		staff.post(`/api/admin/trips/${tripId}/upload-image`, await form(type, bytes))
@@ -48,7 +48,7 @@ test('a trip’s pictures are stored, replaced, and visible to its own people on
 	expect((await olivia.get(first.body.url)).status).toBe(404)
 	expect((await olivia.get(second.body.url)).status).toBe(200)
 	const keys = []
-	for await (const { key } of parts.storage.list('pictures/')) keys.push(key)
+	for await (const { key } of services.storage.list('pictures/')) keys.push(key)
 	expect(keys).toHaveLength(2)
 
 	expect((await staff.delete(`/api/admin/trips/${tripId}/delete-image/thumbnail`)).status).toBe(204)
@@ -58,13 +58,13 @@ test('a trip’s pictures are stored, replaced, and visible to its own people on
 })
 
 test('a file that is not a picture, or has no slot, is refused and leaves nothing', async () => {
-	const { staff, parts } = product
+	const { staff, services } = product
 	const tripId = await makeTrip(product)
 	const send = async (type: string, bytes: Buffer | null) =>
 		(await staff.post(`/api/admin/trips/${tripId}/upload-image`, await form(type, bytes))).status
 	const count = async () => {
 		let n = 0
-		for await (const _ of parts.storage.list('pictures/')) n++
+		for await (const _ of services.storage.list('pictures/')) n++
 		return n
 	}
 	const before = await count()

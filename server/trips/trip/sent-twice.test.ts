@@ -43,7 +43,7 @@ test('a trip and its copy sent repeatedly are created once', async () => {
 	expect((await copy()).body.trip.id).toBe((await copy()).body.trip.id)
 	expect((await staff.get('/api/admin/trips?q=Sent+twice')).body.total).toBe(2)
 	// What is remembered of the answer tells nobody who reads the database what the guest may not eat.
-	const kept = await product.parts.db.selectFrom('sentOnce').selectAll().execute()
+	const kept = await product.services.db.selectFrom('sentOnce').selectAll().execute()
 	expect(kept.length).toBeGreaterThanOrEqual(2)
 	expect(JSON.stringify(kept)).not.toContain('No nuts')
 })

@@ -231,7 +231,7 @@ test('a changed or added guest reopens the approval', async () => {
 })
 
 test('deleting a trip removes its records and files', async () => {
-	const { staff, db, parts } = product
+	const { staff, db, services } = product
 	const tripId = await makeTrip(product)
 	for (const plural of PLURALS) await addRecord(staff, plural, tripId)
 	await addDocument(staff, tripId)
@@ -240,12 +240,12 @@ test('deleting a trip removes its records and files', async () => {
 		.select('storageKey')
 		.where('tripId', '=', tripId)
 		.executeTakeFirstOrThrow()
-	expect(await parts.storage.sizeOf(storageKey)).toBeGreaterThan(0)
+	expect(await services.storage.sizeOf(storageKey)).toBeGreaterThan(0)
 	expect((await staff.delete(`/api/admin/trips/${tripId}`)).status).toBe(204)
 	const tables = KIND_LIST.map((list) => KINDS[list].names.table)
 	for (const table of [...tables, 'tripImages'] as const)
 		expect(await db.selectFrom(table).select('id').where('tripId', '=', tripId).execute()).toEqual([])
-	expect(await parts.storage.sizeOf(storageKey)).toBeNull()
+	expect(await services.storage.sizeOf(storageKey)).toBeNull()
 	expect((await product.olivia.get(`/api/portal/trips/${tripId}`)).status).toBe(404)
 })
 
