@@ -3,7 +3,7 @@ import { marguerite, olivia } from '#tests/people.ts'
 import { type ViewOptions, visit } from './browser.ts'
 import type { ServedProduct } from './served-product.ts'
 
-/** A browser in which staff are signed in, and the same person's calls to the API without it. */
+/** A browser with a signed-in member of staff. `call` sends API requests in the same session. */
 export async function openAdminPage(product: ServedProduct, options: ViewOptions = {}) {
 	const { page, context, pageErrors } = await visit(product, { ...options, as: marguerite })
 	const call = async (method: string, path: string, data?: object) => {
@@ -17,7 +17,7 @@ export type AdminPage = Awaited<ReturnType<typeof openAdminPage>>
 
 export const LISBON = { name: 'Lisbon Long Weekend', startDate: '2027-03-10', endDate: '2027-03-14' }
 
-/** A trip of Olivia's, who is made when she isn't there. Returns its id. */
+/** Creates a trip for Olivia, and her account if needed. Returns the trip's id. */
 export async function createTrip(call: AdminPage['call'], values: object = {}): Promise<string> {
 	await call('POST', '/api/auth/register', olivia)
 	const { body: found } = await call('GET', `/api/admin/users?q=${olivia.username}`)
@@ -29,6 +29,5 @@ export const button = (page: Page, name: string | RegExp) => page.getByRole('but
 export const inDialog = (page: Page, name: string) =>
 	page.getByRole('dialog').last().getByRole('button', { name, exact: true })
 export const field = (page: Page, label: string) => page.getByRole('dialog').last().getByLabel(label, { exact: true })
-/** What a toast says now. */
-export const expectToast = (page: Page, words: string) =>
-	page.locator('li[data-state=open]').getByText(words, { exact: true }).waitFor()
+export const expectToast = (page: Page, text: string) =>
+	page.locator('li[data-state=open]').getByText(text, { exact: true }).waitFor()

@@ -7,7 +7,7 @@ import type { ServedProduct } from './served-product.ts'
 
 type Person = typeof marguerite | typeof olivia
 export type ViewOptions = { width?: number; theme?: 'light' | 'dark'; timeZone?: string; javaScriptEnabled?: boolean }
-/** How everything is looked at: a phone's width and a desk's, by day and by night. For `test.each`. */
+/** Phone and desktop width, each in the light and the dark theme. For `test.each`. */
 export const VIEWS = [
 	{ theme: 'light', width: 390 },
 	{ theme: 'light', width: 1280 },
@@ -17,8 +17,8 @@ export const VIEWS = [
 export type Visitor = { page: Page; context: BrowserContext; pageErrors: string[] }
 
 /**
- * A browser of one's own until the test is over, signed in as somebody where a test is not about signing in. `pageErrors` gathers what a
- * developer would see in red: thrown errors and refused content.
+ * Opens a new browser context for one test. `as` signs a person in through the API, for tests that are not about signing in. `pageErrors`
+ * collects thrown errors and the errors of the console, such as content that the security policy blocked.
  */
 export async function visit(
 	{ browser, url }: ServedProduct,
@@ -34,7 +34,7 @@ export async function visit(
 	})
 	onTestFinished(() => context.close())
 	context.setDefaultTimeout(30_000)
-	// In a frame of somebody else's page Chromium denies it.
+	// Chromium denies access to the storage in a frame of another site.
 	await context.addInitScript((theme) => window === top && localStorage.setItem('theme', theme), theme)
 	const page = await context.newPage()
 	const pageErrors: string[] = []
@@ -55,7 +55,7 @@ export async function visit(
 	return { page, context, pageErrors }
 }
 
-/** Signs in through the header's dialog, as a person does. */
+/** Signs in through the dialog in the header. */
 export async function signIn(page: Page, url: string, person: Person) {
 	await page.goto(url, { waitUntil: 'networkidle' })
 	await page.getByRole('button', { name: 'Sign In' }).click()
@@ -67,8 +67,8 @@ export async function signIn(page: Page, url: string, person: Person) {
 }
 
 /**
- * What an accessibility checker finds on the page as it stands: rule and place, a line each. None of ours holds a frame, for which it
- * would open another page each time; that and telling of what is in order would take three quarters of its time.
+ * The accessibility violations of the page: one line each, with the rule and the element. Legacy mode skips frames, which none of our pages
+ * has. Together with reporting violations only, it saves three quarters of the time.
  */
 export async function axe(page: Page): Promise<string[]> {
 	const { violations } = await new AxeBuilder({ page })

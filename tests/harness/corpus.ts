@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * A folder of real documents with what should be read of each: other people's, so they can't lie here. It is looked for beside the
- * repository, or where BOOKING_CORPUS says; tests of it are skipped where there is none ('').
+ * A folder of real documents with the expected readings. They belong to other people, so they are not in the repository. Set BOOKING_CORPUS
+ * or place the folder next to the repository. Without it ('') the tests that need it are skipped.
  */
 export const CORPUS =
 	[process.env.BOOKING_CORPUS, '../shared/reference/corpus'].find((folder) => folder && existsSync(folder)) ?? ''
 
-/** A file of the corpus as JSON; null where there is none. */
+/** A JSON file of the corpus, or null without one. */
 export function corpusFile(name: string): unknown {
 	const path = join(CORPUS, name)
 	return CORPUS !== '' && existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null

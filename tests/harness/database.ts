@@ -8,14 +8,14 @@ export type FreshDatabase = {
 	db: Db
 	name: string
 	config: Extract<DatabaseConfig, { host: string }>
-	/** Ends the connections and removes the database, also one that others still use. */
+	/** Closes the connections and drops the database, even while others use it. */
 	drop(): Promise<void>
 }
 
-/** A database of one's own with the whole schema and no rows, a copy of the run's template: some 20 milliseconds. */
+/** A new database with the whole schema and no rows. Copying the template of the run takes some 20 ms. */
 export const freshDatabase = () => copyOf(inject('database').template)
 
-/** One without any table, for those who try the migrations themselves. */
+/** A new database without tables, for tests of the migrations. */
 export const emptyDatabase = () => copyOf('template1')
 
 async function copyOf(template: string): Promise<FreshDatabase> {

@@ -1,6 +1,6 @@
 import { startEmbedded } from '#server/db/embedded/embedded.ts'
 
-// A program to be killed: uses the embedded PostgreSQL of the folder it is given until SIGTERM, and says how it came by it.
+// A program for tests to kill: uses the embedded PostgreSQL of a folder until SIGTERM, and prints whether it started or joined it.
 const server = await startEmbedded({
 	dir: process.argv[2] ?? '',
 	log: { info: () => {}, warn: console.error },

@@ -5,16 +5,16 @@ import { gzipSync } from 'node:zlib'
 import type { Network } from '#server/import/fetch/network.ts'
 import { tls } from './certificate.ts'
 
-/** What the names of this web answer: an address each time, or one list after the other. Names that are missing are not known. */
+/** The addresses of each host: the same list for every lookup, or one list after the other. Missing hosts are unknown. */
 export type Names = Record<string, readonly string[] | { inTurn: readonly (readonly string[])[] } | 'silence'>
 
 /**
- * A web of its own on this machine, with names, good servers at `publicAddresses` and a trap everywhere else: `reached` lists the
- * addresses that somebody dialled and had no business at. The guard's rules work on the addresses as they would be out there.
+ * An internet on this machine: DNS, good servers at `publicAddresses`, and a trap at every other address. `reached` lists the connections
+ * to the trap, which the guard must prevent. The guard sees the addresses as they would be on the real internet.
  */
 export async function startFakeInternet(names: Names, publicAddresses: readonly string[]) {
 	const reached: string[] = []
-	const asked = new Map<string, number>()
+	const lookups = new Map<string, number>()
 	const plain = createServer(answer)
 	const secure = createSecureServer(tls, answer)
 	const trap = createTcpServer((socket) => socket.on('error', () => {}).end('HTTP/1.1 200 OK\r\n\r\nSECRET'))
@@ -29,9 +29,9 @@ export async function startFakeInternet(names: Names, publicAddresses: readonly 
 			if (answers === 'silence') return new Promise(() => {})
 			if (!answers) return Promise.reject(Object.assign(new Error('not known'), { code: 'ENOTFOUND' }))
 			if (!('inTurn' in answers)) return Promise.resolve([...answers])
-			const turn = asked.get(host) ?? 0
-			asked.set(host, turn + 1)
-			return Promise.resolve([...(answers.inTurn[Math.min(turn, answers.inTurn.length - 1)] ?? [])])
+			const count = lookups.get(host) ?? 0
+			lookups.set(host, count + 1)
+			return Promise.resolve([...(answers.inTurn[Math.min(count, answers.inTurn.length - 1)] ?? [])])
 		},
 		dial(address, port) {
 			const isGood = publicAddresses.includes(address) && (port === 80 || port === 443)
@@ -95,7 +95,7 @@ function endless(response: ServerResponse) {
 	more()
 }
 
-/** Each byte comes soon after the last: only a limit to the whole ends it. */
+/** Each byte follows shortly after the last, so that only a limit on the total time ends the request. */
 function drip(response: ServerResponse) {
 	response.writeHead(200)
 	const timer = setInterval(() => response.write('x'), 50)

@@ -10,26 +10,26 @@ import { startJobs } from '#server/jobs/jobs.ts'
 
 export type TestServer = {
 	connection: { host: string; port: number; user: string; database: string }
-	/** A database with the whole schema and no rows, to copy. */
+	/** The name of a database with the whole schema and no rows, to copy. */
 	template: string
 }
 declare module 'vitest' {
-	// Vitest's own way to say what `inject` gives.
+	// Vitest's documented way to declare what `inject` returns.
 	// oxlint-disable-next-line typescript/consistent-type-definitions
 	export interface ProvidedContext {
 		database: TestServer
 	}
 }
 
-// What a power cut would lose is of no interest here.
+// Tests need no protection against a power cut.
 const FAST = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' }
 
 const log = { info: () => {}, warn: console.warn, error: console.error }
 
-/** One PostgreSQL for the whole run, gone with it. */
+/** One PostgreSQL server for the whole run. */
 export default async function setup(project: TestProject) {
 	const dir = await mkdtemp(join(tmpdir(), 'go-privilege-test-'))
-	// Started by root, the server runs as a user that has to pass through.
+	// When root starts the tests, the server runs as another user who needs access to the folder.
 	await chmod(dir, 0o711)
 	const server = await startEmbedded({ dir: join(dir, 'postgres'), log, settings: FAST })
 	const end = async () => {
@@ -53,7 +53,7 @@ async function makeTemplate(connection: TestServer['connection']) {
 	const db = connect({ ...connection, database: template }, { max: 1, noTimeouts: true })
 	try {
 		await migrate(db)
-		// So that each test's jobs find their tables; making them takes longer than copying.
+		// Creates the tables of the jobs. Copying them with the template is faster than creating them for each test.
 		await (await startJobs({ db, types: [], log })).stop(0)
 	} finally {
 		await db.destroy()

@@ -1,7 +1,7 @@
 import { olivia } from '#tests/people.ts'
 import { button, type AdminPage, inDialog } from './admin-page.ts'
 
-/** The import's dialog, with Olivia among the customers. */
+/** Opens the import dialog, with Olivia among the customers. */
 export async function openImportDialog({ page, call, go }: AdminPage) {
 	await call('POST', '/api/auth/register', olivia)
 	await go('/admin?section=trips')
@@ -9,13 +9,13 @@ export async function openImportDialog({ page, call, go }: AdminPage) {
 	await page.getByRole('dialog', { name: 'Import from Booking URL' }).waitFor()
 }
 
-/** The customer is chosen by keyboard alone. */
+/** Chooses the customer with the keyboard. */
 export async function assignCustomer({ page }: AdminPage, name = 'Olivia') {
 	const field = page.getByLabel('Assign to Customer')
 	await field.focus()
 	await page.keyboard.press('Enter')
 	await page.getByRole('option', { name }).waitFor()
-	// Enter at once, as fast hands do: what was typed is chosen, when it is found.
+	// Enter right after typing, before the list answers: the match for the text must be chosen (CRM-21).
 	await page.keyboard.type(name.toLowerCase())
 	await page.keyboard.press('Enter')
 	await field.getByText(name).waitFor()
@@ -28,9 +28,9 @@ export async function importLink(adminPage: AdminPage, link: string, press = 'Im
 	await inDialog(adminPage.page, press).click()
 }
 
-/** Drops a file on what is open, as people do from their desktop. */
+/** Drops a file on the open dialog, as from the desktop. */
 export async function dropFile({ page }: AdminPage, name: string, type: string, content: string) {
-	const held = await page.evaluateHandle(
+	const dataTransfer = await page.evaluateHandle(
 		({ name, type, content }) => {
 			const transfer = new DataTransfer()
 			transfer.items.add(new File([content], name, { type }))
@@ -39,7 +39,7 @@ export async function dropFile({ page }: AdminPage, name: string, type: string, 
 		{ name, type, content },
 	)
 	const target = page.getByRole('dialog').last()
-	await target.dispatchEvent('dragover', { dataTransfer: held })
+	await target.dispatchEvent('dragover', { dataTransfer })
 	await page.getByText('Drop the file to read the booking in it').waitFor()
-	await target.dispatchEvent('drop', { dataTransfer: held })
+	await target.dispatchEvent('drop', { dataTransfer })
 }

@@ -6,7 +6,7 @@ import { type Order, orderOf } from '#tests/amalfi.ts'
 import { startProduct } from './product.ts'
 import { respondWith, startProvider } from './provider.ts'
 
-/** A booking form, and staff who import what it serves for Olivia; gone with the file that asked for them. */
+/** A booking form and a product whose staff import its orders for Olivia. Both stop with the test file. */
 export async function startImportScenario(overrides: Partial<AppServices> = {}) {
 	const form = await startProvider()
 	const host = new URL(form.url).host
@@ -38,14 +38,14 @@ export async function startImportScenario(overrides: Partial<AppServices> = {}) 
 			product.staff.post('/api/admin/trips/import/preview', { bookingUrl: link(), userId: oliviaId, ...more }),
 		commit: (previewId: string, more: object = {}) =>
 			product.staff.post('/api/admin/trips/import', { previewId, ...more }),
-		/** An order that was imported, and the trip that it became. */
+		/** Imports an order. Returns the trip and the order. */
 		imported: async (order: Order = anOrder()) => {
 			serve(order)
 			const { status, body } = await importFrom()
 			expect([status, body.error]).toEqual([201, undefined])
 			return { trip: body.trip, order }
 		},
-		/** How many rows there are of what an import could make. */
+		/** The number of rows in the tables that an import writes to. */
 		rows: async () => {
 			const { rows } = await sql<{ n: number }>`select
 				(select count(*) from trips) + (select count(*) from guests) + (select count(*) from flights) +

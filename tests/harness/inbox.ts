@@ -1,19 +1,19 @@
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** What to do with a letter when its recipient is named or its text has come: an SMTP reply such as [451, '4.7.1 …'], or a dead line. */
+/** How to refuse a message: an SMTP reply such as [451, '4.7.1 …'], or by closing the connection. */
 export type Reply = [code: number, text: string] | 'hang up'
 export type Inbox = {
 	port: number
 	url: string
-	/** Everything that was taken, parsed, in the order in which it came. */
+	/** The accepted messages, parsed, in the order of arrival. */
 	mails: Email[]
-	/** The recipients whom letters were addressed to, taken or not. */
+	/** The recipients of all messages, accepted or not. */
 	recipients: string[]
 	close(): Promise<void>
 }
 
-/** A real mail server in this process. `reply` refuses, per stage and recipient; null takes the letter. */
+/** A real mail server in this process. `reply` may refuse a message at each stage; null accepts it. */
 export async function startInbox({
 	port = 0,
 	reply = () => null,

@@ -1,13 +1,13 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 
-/** The text of a PDF in the order in which it is read, page after page; blanks of every kind are one blank. */
+/** The text of a PDF in reading order. All white space becomes a single space. */
 export async function textOfPdf(bytes: Uint8Array): Promise<string> {
 	return (await pagesOfPdf(bytes)).join('\n')
 }
 
-/** The text of each page. Where a long word may part, it is whole again. */
+/** The text of each page, without the zero-width spaces that let long words wrap. */
 export async function pagesOfPdf(bytes: Uint8Array): Promise<string[]> {
-	// The reader takes the bytes for itself.
+	// A copy, because the reader takes ownership of the bytes.
 	const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 }), {
 		mergePages: false,
 	})

@@ -21,7 +21,7 @@ import { agency as ofTests } from '#tests/settings.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
 import { noteLogLine } from './failure-report.ts'
 
-// The answers of many calls are looked into field by field; their types are the contract's business, not the tests'.
+// Tests check the fields of many different answers. The types of the answers are checked elsewhere, against the contract.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Answer = { status: number; body: any; headers: Headers }
 export type Client = {
@@ -31,13 +31,13 @@ export type Client = {
 	patch: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
 	put: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
 	delete: (path: string, headers?: Record<string, string>) => Promise<Answer>
-	/** Any request as it is, and the answer as it comes. */
+	/** Sends any request and returns the response unchanged. */
 	fetch: (path: string, init?: RequestInit) => Promise<Response>
 }
 
 const agency = { ...ofTests, address: '9 Belvoir Arcade, Mayfair, London W1J 0ZZ' }
 
-/** The whole product in memory on a database and a folder of its own, with one member of staff and two customers. */
+/** The whole product in this process, with its own database and folder, one member of staff and two customers. */
 export async function startProduct(overrides: Partial<AppServices> = {}, existing?: FreshDatabase) {
 	const database = existing ?? (await freshDatabase())
 	const folder = await mkdtemp(join(tmpdir(), 'go-privilege-'))
@@ -50,14 +50,14 @@ export async function startProduct(overrides: Partial<AppServices> = {}, existin
 	const services: AppServices = {
 		db: database.db,
 		storage: folderStorage(join(folder, 'files')),
-		sealer: makeSealer(['a secret that only the tests know, long enough'], (place) =>
-			log.error({ place }, 'unreadable'),
+		sealer: makeSealer(['a secret that only the tests know, long enough'], (associatedData) =>
+			log.error({ associatedData }, 'unreadable'),
 		),
-		// Jobs wait until a test has them done (server/background.ts).
+		// Jobs wait until a test runs them (server/background.ts).
 		jobs: await startJobs({ db: database.db, types: JOB_TYPES, log }),
 		mailer: folderMailer(join(folder, 'mail'), { name: agency.name, address: agency.email }),
 		pdf: pdfMaker(),
-		// Tests that are about a service of others bring one of their own.
+		// Tests of an external service pass their own.
 		weather: null,
 		ai: null,
 		flightStatus: null,
@@ -78,7 +78,7 @@ export async function startProduct(overrides: Partial<AppServices> = {}, existin
 		return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers }
 	}
 
-	/** Someone's browser; without a token it is a stranger's. */
+	/** An API client; anonymous without a token. */
 	function client(user: User | null, token?: string): Client {
 		const own: Record<string, string> = token ? { cookie: `__Host-session=${token}` } : {}
 		const send =
@@ -104,7 +104,7 @@ export async function startProduct(overrides: Partial<AppServices> = {}, existin
 		}
 	}
 
-	/** A signed-in browser, without the second that hashing takes. */
+	/** A client with a session, which avoids the second that password hashing takes. */
 	async function signedIn(user: User): Promise<Client> {
 		const { token } = await transaction(services.db, (tx) =>
 			openSession(tx, user, { ip: '127.0.0.1', userAgent: undefined, oldToken: undefined }),
@@ -130,7 +130,7 @@ export async function startProduct(overrides: Partial<AppServices> = {}, existin
 		services,
 		db: services.db,
 		folder: join(folder, 'files'),
-		/** Everything that was logged, a line of JSON each. */
+		/** The log so far: lines of JSON. */
 		logged: () => logLines,
 		client,
 		signedIn,

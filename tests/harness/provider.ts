@@ -5,23 +5,25 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { tls } from './certificate.ts'
 
-export type ReceivedRequest = { path: string; search: URLSearchParams; headers: IncomingMessage['headers']; body: string }
+export type ReceivedRequest = {
+	path: string
+	search: URLSearchParams
+	headers: IncomingMessage['headers']
+	body: string
+}
 type Reply = (response: ServerResponse, request: ReceivedRequest) => void
 
-/** An answer of a provider as its documentation shows it, from tests/fixtures. */
+/** An answer from tests/fixtures, as the provider documents it. */
 export const fixture = (name: string): string =>
 	readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf8')
 
-/** Sends a fixture, or any text, with this status. */
+/** Answers with a fixture or any other text. */
 export const respondWith =
 	(body: string, status = 200, headers: Record<string, string> = {}): Reply =>
 	(response) =>
 		response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body)
 
-/**
- * A service of others on a port of its own, with the tests' certificate where it is to be secure. It answers as it was told last and
- * remembers what it was asked.
- */
+/** A fake external service on its own port. It records the requests that it receives, and `reply` sets the answer. */
 export async function startProvider(reply: Reply = respondWith('{}'), { isSecure = false } = {}) {
 	const requests: ReceivedRequest[] = []
 	let current = reply

@@ -12,12 +12,12 @@ import { marguerite } from '#tests/people.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
 import { noteLogLine } from './failure-report.ts'
 
-/** The built product at an address of its own, and a browser to look at it with (see browser.ts). */
+/** The built product at its own address, and a browser for it (see browser.ts). */
 export type ServedProduct = { url: string; browser: Browser }
 
 /**
- * The built product as a process of its own, on a database, a folder and a port of its own, with the sample data unless DEMO is '0';
- * gone with the file that asked for it, as its browser is. Without a `DATABASE_URL` ('') it starts a PostgreSQL, as `npm start` does.
+ * Starts the built product as a separate process with its own database, folder and port. It has the sample data unless DEMO is '0'. With an
+ * empty `DATABASE_URL` it starts a PostgreSQL server, as `npm start` does. Product and browser stop with the test file.
  */
 export async function serveProduct(environment: Record<string, string> = {}): Promise<ServedProduct> {
 	const [database, dir] = await Promise.all([freshDatabase(), mkdtemp(join(tmpdir(), 'go-privilege-browser-'))])
@@ -34,7 +34,7 @@ export async function serveProduct(environment: Record<string, string> = {}): Pr
 
 const START_MS = 60_000
 
-/** The built product as a process of its own. Resolves once it listens. */
+/** Starts the built product as a separate process. Resolves once it listens. */
 export async function startServer(
 	environment: Record<string, string>,
 ): Promise<{ url: string; stop: () => Promise<unknown> }> {
@@ -84,7 +84,7 @@ function forEachLine(stream: Readable, onLine: (line: string) => void) {
 
 const CANDIDATES = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** Chromium of the machine; `npm test` installs one when there is none. */
+/** Starts the machine's Chromium. `npm test` installs one if needed. */
 function startBrowser(): Promise<Browser> {
 	const executablePath = CANDIDATES.find((path) => path && existsSync(path))
 	if (!executablePath) throw new Error('No Chromium found: set CHROME_PATH, or let npm test install one')
@@ -94,11 +94,11 @@ function startBrowser(): Promise<Browser> {
 	})
 }
 
-// The host that counts is the one behind the question mark: the folder of the server's socket.
+// `host` in the query has precedence: it is the folder of the server's socket.
 export const connectionUrl = ({ config: { user, database, host, port } }: FreshDatabase) =>
 	`postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`
 
-/** Below those that systems give out by themselves: one of those may be somebody else's by the time the product listens. */
+/** Below the ephemeral ports, one of which the system could give to another program before the product listens. */
 export async function freePort(): Promise<number> {
 	const port = randomInt(20_000, 32_000)
 	const probe = createServer()

@@ -6,14 +6,14 @@ import type { FreshDatabase } from './database.ts'
  * the database's own processes instead would delay every other test that creates a database at that time.
  */
 export async function startStallingProxy({ host, port, user, database }: FreshDatabase['config']) {
-	const heldBack: (() => void)[] = []
+	const queued: (() => void)[] = []
 	const sockets = new Set<Socket>()
 	let isStalled = false
 
 	function forward(from: Socket, to: Socket) {
 		sockets.add(from)
 		from.on('data', (bytes) => {
-			if (isStalled) heldBack.push(() => to.write(bytes))
+			if (isStalled) queued.push(() => to.write(bytes))
 			else to.write(bytes)
 		})
 		from.on('error', () => {})
@@ -33,7 +33,7 @@ export async function startStallingProxy({ host, port, user, database }: FreshDa
 		stall: () => void (isStalled = true),
 		proceed() {
 			isStalled = false
-			for (const send of heldBack.splice(0)) send()
+			for (const send of queued.splice(0)) send()
 		},
 		close: () => {
 			for (const socket of sockets) socket.destroy()

@@ -2,7 +2,7 @@ import { type EnteredKind, ENTERED_KIND_LIST, ENTERED_KINDS } from '#shared/trip
 import { smallPdf } from '#server/demo/small-pdf.ts'
 import type { Client, Product } from './product.ts'
 
-/** Values of each kind of record, as staff's forms send them. */
+/** Values of each kind of record, as the staff forms send them. */
 export const VALUES = {
 	guests: { title: 'Ms', fullName: 'Olivia Hartley', passportNumber: '533401927', dateOfBirth: '1987-06-14' },
 	flights: {
@@ -43,7 +43,7 @@ export const TRIP = {
 	endDate: '2027-05-25',
 }
 
-/** A trip of Olivia's, made by staff. Returns its id. */
+/** Creates a trip for Olivia as staff. Returns its id. */
 export async function makeTrip(
 	{ staff, olivia }: Pick<Product, 'staff' | 'olivia'>,
 	values: object = {},
@@ -53,7 +53,7 @@ export async function makeTrip(
 	return body.trip.id
 }
 
-/** Adds a record of a kind to a trip; returns it. */
+/** Adds a record to a trip and returns it. */
 export async function addRecord(staff: Client, plural: EnteredKind, tripId: string, values: object = {}) {
 	const { status, body } = await staff.post(pathOf(plural), { ...VALUES[plural], ...values, tripId })
 	if (status !== 201) throw new Error(`no ${plural}: ${status} ${JSON.stringify(body)}`)
