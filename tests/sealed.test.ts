@@ -60,12 +60,12 @@ test('every table with lasting seals is re-encrypted with a new key', async () =
 })
 
 test('an edit of a guest whose seal does not open is refused and loses nothing', async () => {
-	const { staff, olivia, parts } = product
+	const { staff, olivia, services } = product
 	const tripId = await makeTrip(product)
 	const guest = await addRecord(staff, 'guests', tripId, { fullName: 'Ann', passportNumber: '533401927' })
 	// An instance that does not know the key yet that this one seals with.
-	const behind = createApp({ ...parts, sealer: makeSealer(['an older secret, of the instance behind'], () => {}) })
-	const { token } = await transaction(parts.db, (tx) =>
+	const behind = createApp({ ...services, sealer: makeSealer(['an older secret, of the instance behind'], () => {}) })
+	const { token } = await transaction(services.db, (tx) =>
 		openSession(tx, olivia.user!, { ip: '127.0.0.1', userAgent: undefined, oldToken: undefined }),
 	)
 	const send = (method: string, path: string, body: unknown) =>

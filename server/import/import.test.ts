@@ -209,9 +209,9 @@ test('an import that fails half-way leaves nothing, and the preview waits for th
 
 test('nobody has the server fetch without end', async () => {
 	form.reply(() => {})
-	const before = form.asked.length
+	const before = form.requests.length
 	const slow = [importFrom(), importFrom()]
-	await expect.poll(() => form.asked.length).toBe(before + 2)
+	await expect.poll(() => form.requests.length).toBe(before + 2)
 	const third = await importFrom()
 	expect([third.status, third.headers.get('retry-after')]).toEqual([429, '5'])
 	expect((await Promise.all(slow)).map(({ status, body }) => [status, body.code])).toEqual([
