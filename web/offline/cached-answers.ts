@@ -3,7 +3,7 @@ import { isObject, type Members, readAll, readList } from '#shared/stored-shape.
 import { approvedGuest, type GuestChange } from '#shared/trips/approved-guests.ts'
 import { readPortalTrip, readWholePortalTrip } from './cached-trip.ts'
 
-/** The answers that are cached, by their address: all that travellers read of their own trips. */
+/** How to read each answer that is cached, by its address. */
 const READERS: [path: RegExp, read: (answer: Members) => object | null][] = [
 	[/^\/api\/portal\/trips$/, readTrips],
 	[/^\/api\/portal\/trips\/[^/]+$/, readTrip],
@@ -11,16 +11,14 @@ const READERS: [path: RegExp, read: (answer: Members) => object | null][] = [
 	[/^\/api\/portal\/trips\/[^/]+\/weather$/, readWeather],
 ]
 
-const readerFor = (path: string) => READERS.find(([pattern]) => pattern.test(path))?.[1]
-
-export const isCacheable = (path: string): boolean => readerFor(path) !== undefined
-
 /**
  * A cached answer as today's pages need it, whichever release stored it: fields and lists that did not exist then get their defaults.
  * Null when what a page must show cannot be read.
  */
-export const readAnswer = (path: string, answer: unknown): unknown =>
-	isObject(answer) ? (readerFor(path)?.(answer) ?? null) : null
+export function readAnswer(path: string, answer: unknown): unknown {
+	const read = READERS.find(([pattern]) => pattern.test(path))?.[1]
+	return read && isObject(answer) ? read(answer) : null
+}
 
 function readTrips({ trips }: Members): Reads['/api/portal/trips'] | null {
 	const read = readAll(trips, readPortalTrip)

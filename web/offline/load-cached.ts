@@ -2,7 +2,6 @@ import { type QueryCache, type QueryFunctionContext, useQueryClient } from '@tan
 import { useCallback, useSyncExternalStore } from 'react'
 import { load, urlOf } from '#web/data/query.ts'
 import { RequestError } from '#web/data/request.ts'
-import { isCacheable, readAnswer } from './cached-answers.ts'
 import { readItem, saveItem } from './offline-store.ts'
 
 /** On a weak signal, how long a cached answer waits for the server's. */
@@ -23,10 +22,11 @@ export async function loadCached(context: QueryFunctionContext): Promise<unknown
 	// It may fail while the cached answer is read.
 	fromServer.catch(() => {})
 	const cached = await readItem('answers', path)
-	const answer = cached ? readAnswer(path, cached.answer) : null
-	if (!cached || answer === null) return fromServer
+	if (!cached) return fromServer
 	const first = await Promise.race([fromServer.catch(ignoreUnreachable), serverTimeout()])
 	if (first !== NO_ANSWER_YET) return first
+	const answer = await readAnswer(path, cached.answer)
+	if (answer === null) return fromServer
 	fromServer.then(
 		(late) => context.client.setQueryData(context.queryKey, late),
 		() => {},
@@ -34,6 +34,16 @@ export async function loadCached(context: QueryFunctionContext): Promise<unknown
 	setCachedSince(path, cached.at)
 	return answer
 }
+
+/** All that travellers read of their own trips. The live status of a flight is worth nothing later. */
+const isCacheable = (path: string) => /^\/api\/portal\/trips\b/.test(path)
+
+/** Lazy: most answers come from the server. Offline, the service worker has the chunk. */
+const readAnswer = (path: string, answer: unknown) =>
+	import('./cached-answers.ts').then(
+		(answers) => answers.readAnswer(path, answer),
+		() => null,
+	)
 
 const NO_ANSWER_YET = Symbol('no answer yet')
 

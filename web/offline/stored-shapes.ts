@@ -1,6 +1,6 @@
 import { isObject, readTexts, versioned } from '#shared/stored-shape.ts'
 import type { Guest } from '#shared/trips/kinds/guest.ts'
-import { readRecord } from './cached-trip.ts'
+import { readGuest } from './cached-record.ts'
 
 // Member names are stored, so they stay as the first release has them: `typed`, `madeOf`.
 
@@ -33,7 +33,7 @@ export type PendingEdit = { base: Guest; typed: Record<string, string>; at: numb
 export const pendingEditShape = versioned<PendingEdit>({
 	version: 1,
 	read({ base, typed, at, problem }) {
-		const guest = readRecord('guests', base)
+		const guest = readGuest(base)
 		if (!guest || !isObject(typed)) return null
 		return {
 			base: guest,

@@ -45,14 +45,15 @@ export function storedRecord(
 		return { ...row, sealed: isEmpty ? null : sealer.seal(place(id), sealedShape.toText(secrets)) }
 	}
 
+	const readSealed = (id: unknown, sealed: string) => sealedShape.fromText(sealer.unseal(place(id), sealed))
+
 	function unsealed(row: Row): Row {
 		if (sealedNames.length === 0 || typeof row.sealed !== 'string') return {}
-		const text = sealer.unseal(place(row.id), row.sealed)
-		return sealedShape.fromText(text) ?? {}
+		return readSealed(row.id, row.sealed) ?? {}
 	}
 
 	const mayReplaceSealed = (row: Row) =>
-		typeof row.sealed !== 'string' || sealer.givesUpUnreadable || sealer.unseal(place(row.id), row.sealed) !== null
+		typeof row.sealed !== 'string' || sealer.givesUpUnreadable || readSealed(row.id, row.sealed) !== null
 
 	function shown(row: Row): Row {
 		const secrets = unsealed(row)
