@@ -7,11 +7,12 @@ import { instantOf } from '#shared/places/zoned-time.ts'
 import { flightNumberOf } from '#shared/trips/timeline/flight-number.ts'
 import { zoneOfAirport } from '#server/airports/airport-zone.ts'
 import type { Db } from '#server/db/connect.ts'
+import { isId } from '#server/db/id.ts'
 import { notFound, Refusal } from '#server/http/refusal.ts'
 import { get, type Route } from '#server/http/routes.ts'
 import { ProviderFailure, providerRefusal } from '#server/providers/fetch-json.ts'
 import type { BookedFlight } from './booked-flight.ts'
-import type { FlightStatusService } from './flight-status.ts'
+import { type FlightStatusService, statusWithoutDetails } from './flight-status.ts'
 
 /** The live status of a flight. Only for flights of trips that the caller may read, because each call to the provider costs money. */
 export function flightStatusRoutes(
@@ -21,8 +22,11 @@ export function flightStatusRoutes(
 	return [
 		get('/api/portal/flights/:flightNumber/status', 'signedIn', async (c, user) => {
 			const number = flightNumberOf(c.req.param('flightNumber'))
-			const booked = number ? await nearestBookedFlight(db, user, number, now()) : null
+			const booking = c.req.query('flight')
+			if (booking !== undefined && !isId(booking)) throw notFound('Flight')
+			const booked = number ? await bookedFlight(db, user, number, booking, now()) : null
 			if (!booked) throw notFound('Flight')
+			if (booked.isCancelled) return c.json({ flight: statusWithoutDetails('cancelled') })
 			if (!flightStatus) throw new Refusal(503, 'not_configured', 'There is no flight status service')
 			const flight = await flightStatus(booked).catch(refuse)
 			if (!flight) throw new Refusal(404, 'no_status', 'There is no status for this flight at the moment')
@@ -31,18 +35,39 @@ export function flightStatusRoutes(
 	]
 }
 
-/** The flight with this number that departs closest to now, among the caller's own flights, or among all for staff. */
-async function nearestBookedFlight(db: Db, user: User, number: string, now: number): Promise<BookedFlight | null> {
+type Booking = BookedFlight & { isCancelled: boolean }
+
+/**
+ * The booked flight with this number, among the caller's own flights, or among all for staff: the record `id`, so that a flight which runs
+ * every day is never mistaken for another day's (PORTAL-30). Without an id, the one that departs closest to now.
+ */
+async function bookedFlight(
+	db: Db,
+	user: User,
+	number: string,
+	id: string | undefined,
+	now: number,
+): Promise<Booking | null> {
 	const rows = await db
 		.selectFrom('flights')
 		.innerJoin('trips', 'trips.id', 'flights.tripId')
-		.select(['departureAirport', 'arrivalAirport', 'departureTime', 'arrivalTime', 'flightNumber', 'destination'])
+		.select([
+			'departureAirport',
+			'arrivalAirport',
+			'departureTime',
+			'arrivalTime',
+			'flightNumber',
+			'destination',
+			'flights.status',
+			'trips.status as tripStatus',
+		])
 		.where(sql<boolean>`upper(regexp_replace("flightNumber", '[^A-Za-z0-9]', '', 'g')) ~ ${numberPattern(number)}`)
 		.$if(user.role !== 'admin', (query) => query.where('trips.userId', '=', user.id))
+		.$if(id !== undefined, (query) => query.where('flights.id', '=', id ?? ''))
 		.execute()
 	const flights = rows
 		.filter((row) => flightNumberOf(row.flightNumber) === number)
-		.map(({ departureAirport, arrivalAirport, departureTime, arrivalTime, destination }): BookedFlight => {
+		.map(({ departureAirport, arrivalAirport, departureTime, arrivalTime, destination, ...row }): Booking => {
 			const zoneOf = (airport: string) =>
 				zoneOfAirport(airport) ?? findDestination(airport)?.zone ?? findDestination(destination)?.zone ?? 'UTC'
 			return {
@@ -51,6 +76,7 @@ async function nearestBookedFlight(db: Db, user: User, number: string, now: numb
 				departure: instantOf(zoneOf(departureAirport), departureTime),
 				arrival: instantOf(zoneOf(arrivalAirport), arrivalTime),
 				origin: airportCode(departureAirport),
+				isCancelled: row.status === 'cancelled' || row.tripStatus === 'cancelled',
 			}
 		})
 	const distance = ({ departure }: BookedFlight) => Math.abs(departure - now)

@@ -1,5 +1,6 @@
 import dns, { type LookupAddress, type LookupOptions } from 'node:dns'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { newId } from '#server/db/id.ts'
 import { type Product, startProduct } from '#tests/harness/product.ts'
 import { fixture, type Provider, respondWith, startProvider } from '#tests/harness/provider.ts'
 import { addRecord, makeTrip } from '#tests/harness/trip-scenario.ts'
@@ -138,7 +139,7 @@ test('caches the status for a minute, and answers long before and after the flig
 	expect(provider.requests).toHaveLength(2)
 	time = booked.departure - 49 * 3_600_000
 	expect(await statusOf(booked)).toEqual({
-		status: 'scheduled',
+		status: 'not yet known',
 		departure: { gate: null, delay: null },
 		arrival: { gate: null },
 		live: null,
@@ -185,6 +186,34 @@ test('the API call: only the caller’s own flight numbers, in any notation', as
 	] as const)
 		expect([number, (await client.get(`/api/portal/flights/${number}/status`)).status]).toEqual([number, expected])
 	expect(provider.requests).toHaveLength(1)
+})
+
+test('the API call: the booking decides between two flights with one number, and a cancelled one is never on time', async () => {
+	const clock = (shift: number) => new Date(Date.now() + shift * 3_600_000).toISOString().slice(0, 16)
+	const other = await startProduct({
+		flightStatus: createFlightStatusService({ provider: 'aerodatabox', baseUrl: provider.url, apiKey: 'SECRET' }),
+	})
+	const { olivia, james, staff } = other
+	const tripId = await makeTrip(other)
+	const at = (hours: number) => ({ departureTime: clock(hours), arrivalTime: clock(hours + 4) })
+	const now = await addRecord(staff, 'flights', tripId, { flightNumber: 'BA344', ...at(-1) })
+	const later = await addRecord(staff, 'flights', tripId, { flightNumber: 'BA344', ...at(20 * 24) })
+	const statusOf = async (client: typeof olivia, id: string) =>
+		(await client.get(`/api/portal/flights/BA344/status?flight=${id}`)).body.flight?.status
+	expect(await statusOf(olivia, later.id)).toBe('not yet known')
+	expect(provider.asked).toHaveLength(0)
+	await staff.patch(`/api/admin/flights/${now.id}`, { status: 'cancelled' })
+	expect(await statusOf(olivia, now.id)).toBe('cancelled')
+	await staff.patch(`/api/admin/trips/${tripId}`, { status: 'cancelled' })
+	expect(await statusOf(olivia, later.id)).toBe('cancelled')
+	expect(provider.asked).toHaveLength(0)
+	for (const [client, id] of [
+		[james, now.id],
+		[olivia, newId()],
+		[olivia, 'no-id'],
+	] as const)
+		expect((await client.get(`/api/portal/flights/BA344/status?flight=${id}`)).status).toBe(404)
+	await other.stop()
 })
 
 test('a failing provider is answered with 502, an unknown flight with 404', async () => {

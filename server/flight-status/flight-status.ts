@@ -15,12 +15,16 @@ const HOUR_MS = 60 * MINUTE_MS
 const KNOWN_BEFORE_MS = 48 * HOUR_MS
 const KNOWN_AFTER_MS = 24 * HOUR_MS
 
-const SCHEDULED: LiveFlight = {
-	status: 'scheduled',
+/** A status that needs no provider. */
+export const statusWithoutDetails = (status: string): LiveFlight => ({
+	status,
 	departure: { gate: null, delay: null },
 	arrival: { gate: null },
 	live: null,
-}
+})
+
+/** Never 'scheduled', which reads 'On Time': nobody has been asked. Shown capitalised. */
+const NOT_YET_KNOWN = statusWithoutDetails('not yet known')
 
 /** Caches the status of each flight for a minute. Outside the time that providers know, it answers without a call. */
 export function createFlightStatusService(
@@ -30,7 +34,7 @@ export function createFlightStatusService(
 	const ask = (settings.provider === 'aerodatabox' ? aeroDataBox : aviationstack)(settings)
 	const cached = memoizeWithTtl<LiveFlight | null>({ ttlMs: MINUTE_MS, errorTtlMs: MINUTE_MS / 2, now })
 	return async (booked) => {
-		if (now() < booked.departure - KNOWN_BEFORE_MS) return SCHEDULED
+		if (now() < booked.departure - KNOWN_BEFORE_MS) return NOT_YET_KNOWN
 		if (now() > booked.arrival + KNOWN_AFTER_MS) return null
 		return cached(`${booked.number} ${booked.departure} ${booked.origin}`, () => ask(booked))
 	}

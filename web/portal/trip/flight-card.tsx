@@ -32,7 +32,7 @@ export function FlightCard({ flight }: { flight: Flight }) {
 					{ label: 'PNR', value: flight.pnr, copyable: true },
 				]}
 			/>
-			{number ? <LiveFlightStatus flightNumber={number} /> : null}
+			{number ? <LiveFlightStatus id={flight.id} flightNumber={number} /> : null}
 		</ItemCard>
 	)
 }

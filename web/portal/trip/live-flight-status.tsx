@@ -7,9 +7,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Facts } from './facts.tsx'
 
 /** Reads the live status of a flight on request (PORTAL-30). After a failure only the button stays (PORTAL-31). */
-export function LiveFlightStatus({ flightNumber }: { flightNumber: string }) {
+export function LiveFlightStatus({ id, flightNumber }: { id: string; flightNumber: string }) {
 	const { data, isFetching, refetch } = useQuery({
-		...query('/api/portal/flights/:flightNumber/status', { flightNumber }),
+		...query('/api/portal/flights/:flightNumber/status', { flightNumber }, { flight: id }),
 		enabled: false,
 		gcTime: 0,
 	})
@@ -37,7 +37,7 @@ export function LiveFlightStatus({ flightNumber }: { flightNumber: string }) {
 					{isFetching ? 'Checking...' : 'Check live status'}
 				</Button>
 			</div>
-			{flight ? <Facts facts={liveFacts(flight)} /> : null}
+			<div role="status">{flight ? <Facts facts={liveFacts(flight)} /> : null}</div>
 		</div>
 	)
 }
