@@ -27,7 +27,7 @@ import { importRoutes } from './import/import-routes.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { failedMailRoutes } from './mail/failed-mail-routes.ts'
 import type { Mailer } from './mail/mailer.ts'
-import { paperRoutes } from './issued-documents/paper-routes.ts'
+import { issuedDocumentRoutes } from './issued-documents/paper-routes.ts'
 import type { PdfMaker } from './pdf/pdf-maker.ts'
 import { guestRoutes } from './portal/guest-routes.ts'
 import { portalRoutes } from './portal/portal-routes.ts'
@@ -74,7 +74,7 @@ export function apiRoutes(parts: AppServices): Route[] {
 	const records = tripRecords(sealer)
 	const reader = tripReader(records)
 	const trips = { db, storage, sealer, records, reader }
-	const papers = { ...trips, pdf: parts.pdf, agency: parts.agency }
+	const issuing = { ...trips, pdf: parts.pdf, agency: parts.agency }
 	return [
 		...authRoutes({ ...parts, cookie: sessionCookie(publicUrl), deviceCookie: deviceCookie(publicUrl) }),
 		...customerRoutes(trips),
@@ -87,15 +87,15 @@ export function apiRoutes(parts: AppServices): Route[] {
 		...agencyRoutes(parts),
 		...contentRoutes(trips),
 		...enhanceRoutes({ ...trips, ai: parts.ai }),
-		...confirmationRoutes(papers),
-		...atolRoutes(papers),
-		...typeRoutes(papers),
-		...formRoutes(papers),
-		...paperRoutes({
-			...papers,
+		...confirmationRoutes(issuing),
+		...atolRoutes(issuing),
+		...typeRoutes(issuing),
+		...formRoutes(issuing),
+		...issuedDocumentRoutes({
+			...issuing,
 			today: {
-				'booking-confirmation': (user, id) => confirmationOf(papers, user, id),
-				'atol-certificate': (user, id) => certificateOf(papers, user, id),
+				'booking-confirmation': (user, id) => confirmationOf(issuing, user, id),
+				'atol-certificate': (user, id) => certificateOf(issuing, user, id),
 			},
 		}),
 		...failedMailRoutes(parts),

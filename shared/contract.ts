@@ -4,7 +4,7 @@ import type { AtolCertificate, AtolType } from './atol/atol-type.ts'
 import type { SentContent } from './booking-confirmation/content.ts'
 import type { Customer, User } from './customers/user.ts'
 import type { Enquiry } from './enquiries/enquiry.ts'
-import type { PaperStatus } from './issued-documents/paper.ts'
+import type { IssuedDocumentStatus } from './issued-documents/paper.ts'
 import type { FailedMail } from './mail/failed-mail.ts'
 import type { LiveFlight } from './portal/live-status.ts'
 import type { Weather } from './portal/weather.ts'
@@ -27,7 +27,7 @@ export type Reads = RecordReads & {
 	'/api/admin/trips/:id': { trip: WholeTrip }
 	'/api/admin/trips/:id/approval': { approval: Approval | null }
 	'/api/admin/trips/:id/booking-confirmation-content': SentContent | null
-	'/api/admin/trips/:id/papers': { papers: PaperStatus[] }
+	'/api/admin/trips/:id/papers': { papers: IssuedDocumentStatus[] }
 	'/api/admin/trips/:id/atol-type': { atolType: { chosen: AtolType | null; derived: AtolType } }
 	'/api/admin/trips/:id/atol-certificates': { certificates: AtolCertificate[] }
 	'/api/admin/atol-forms': { forms: AtolForm[] }

@@ -4,9 +4,9 @@ import { sendFile } from '#server/files/serve-file.ts'
 import { newKey } from '#server/files/storage.ts'
 import { notFound } from '#server/http/refusal.ts'
 import { get, post, type Route } from '#server/http/routes.ts'
-import type { PaperParts } from '#server/issued-documents/paper-parts.ts'
+import type { IssuingServices } from '#server/issued-documents/paper-parts.ts'
 import { sha256 } from '#server/issued-documents/fingerprint.ts'
-import { findPaper, keepPaper, refuseEleventh } from '#server/issued-documents/paper-store.ts'
+import { findIssued, saveIssued, refuseEleventh } from '#server/issued-documents/paper-store.ts'
 import { removeFiles } from '#server/trips/images/files-of-trips.ts'
 import { findTrip } from '#server/trips/trip/find-trip.ts'
 import { certificateOf } from './certificate-of.ts'
@@ -14,13 +14,13 @@ import { certificatePdf } from './certificate-pdf.ts'
 import { enter, entryFor, registerOf } from './register.ts'
 
 /** The certificate that tells travellers what is protected under the agency's ATOL and its register (DOC-49, DOC-50). */
-export function atolRoutes(deps: PaperParts): Route[] {
+export function atolRoutes(deps: IssuingServices): Route[] {
 	const { db, storage, reader } = deps
 
 	return [
 		post('/api/admin/trips/:id/generate-atol-certificate', 'admin', async (c, user) => {
 			const { trip, printed, form, fingerprint, madeOf, today } = await certificateOf(deps, user, c.req.param('id'))
-			const before = await findPaper(db, trip.id, 'atol-certificate')
+			const before = await findIssued(db, trip.id, 'atol-certificate')
 			if (before?.fingerprint === fingerprint.whole) {
 				const documents = await reader.records(db, 'documents', trip.id)
 				return c.json({ document: documents.find(({ id }) => id === before.documentId) })
@@ -33,7 +33,7 @@ export function atolRoutes(deps: PaperParts): Route[] {
 			const storageKey = newKey('certificates', 'pdf')
 			await storage.put(storageKey, bytes, 'application/pdf')
 			let isKept = false
-			const paper = {
+			const newDocument = {
 				tripId: trip.id,
 				kind: 'atol-certificate' as const,
 				displayName: `ATOL Certificate ${entry.reference}`,
@@ -42,7 +42,7 @@ export function atolRoutes(deps: PaperParts): Route[] {
 				bytes,
 			}
 			try {
-				const document = await keepPaper(deps, { id: user.id, ip: c.var.ip }, paper, async (tx) => {
+				const document = await saveIssued(deps, { id: user.id, ip: c.var.ip }, newDocument, async (tx) => {
 					const file = { storageKey, bytes: bytes.length }
 					isKept = await enter(tx, { tripId: trip.id, hash, entry, printed, userId: user.id, file })
 				})

@@ -12,7 +12,7 @@ import { readObject } from '#server/http/body.ts'
 import { notFound, Refusal } from '#server/http/refusal.ts'
 import { del, get, post, put, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
-import type { PaperParts } from '#server/issued-documents/paper-parts.ts'
+import type { IssuingServices } from '#server/issued-documents/paper-parts.ts'
 import { PdfFault } from '#server/pdf/pdf-maker.ts'
 import { removeFiles } from '#server/trips/images/files-of-trips.ts'
 import { certificatePdf } from './certificate-pdf.ts'
@@ -23,7 +23,7 @@ import { sampleCertificate } from './sample-certificate.ts'
  * The CAA's own certificate forms, which ATOL holders get from it: uploaded by an admin and filled in the place of our layout. Whatever
  * changes here has to be looked at anew: certificates are marked as specimens again.
  */
-export function formRoutes(deps: PaperParts): Route[] {
+export function formRoutes(deps: IssuingServices): Route[] {
 	const { db, storage, pdf, agency } = deps
 
 	async function fieldsOf(bytes: Uint8Array) {

@@ -10,9 +10,9 @@ import { check } from '#server/http/refusal.ts'
 import { post, type Route } from '#server/http/routes.ts'
 import { PdfFault } from '#server/pdf/pdf-maker.ts'
 import { atolTypeOf } from '#server/issued-documents/atol-choice.ts'
-import type { PaperParts } from '#server/issued-documents/paper-parts.ts'
+import type { IssuingServices } from '#server/issued-documents/paper-parts.ts'
 import { fingerprintOf } from '#server/issued-documents/fingerprint.ts'
-import { findPaper, keepPaper, refuseEleventh } from '#server/issued-documents/paper-store.ts'
+import { findIssued, saveIssued, refuseEleventh } from '#server/issued-documents/paper-store.ts'
 import { contentIn, readContent, refuseForeign } from './content-store.ts'
 import { FIRST_MEMBERS } from './first-members.ts'
 import { FURTHER_CHAPTERS } from './further-chapters.ts'
@@ -35,7 +35,7 @@ const TAKES: Takes = {
 
 /** What the booking confirmation of a trip would print now, and nothing that staff need be warned of. 404 without the trip. */
 export async function confirmationOf(
-	{ db, reader, agency }: Pick<PaperParts, 'db' | 'reader' | 'agency'>,
+	{ db, reader, agency }: Pick<IssuingServices, 'db' | 'reader' | 'agency'>,
 	user: User,
 	id: string,
 ) {
@@ -53,7 +53,7 @@ export async function confirmationOf(
 
 /** What a content makes of a trip on paper, as the agency and the trip's protection stand now. */
 const printedNow = async (
-	{ db, agency }: Pick<PaperParts, 'db' | 'agency'>,
+	{ db, agency }: Pick<IssuingServices, 'db' | 'agency'>,
 	trip: WholeTrip,
 	content: ConfirmationContent,
 ) => printedConfirmation(trip, content, await readAgency(db, agency), await atolTypeOf(db, trip))
@@ -63,7 +63,7 @@ const SVG = 'image/svg+xml'
 
 /** The document itself, or `as` a picture of it. A picture that the compiler cannot read costs the pictures, never the document. */
 export async function print(
-	{ storage, pdf }: Pick<PaperParts, 'storage' | 'pdf'>,
+	{ storage, pdf }: Pick<IssuingServices, 'storage' | 'pdf'>,
 	printed: Printed,
 	as?: 'svg',
 ): Promise<Uint8Array> {
@@ -78,13 +78,13 @@ export async function print(
 }
 
 /** The PDF that confirms a booking (issue once, issue anew: the document takes the place of the one before). */
-export function confirmationRoutes(deps: PaperParts): Route[] {
+export function confirmationRoutes(deps: IssuingServices): Route[] {
 	const { db, reader } = deps
 
 	return [
 		post('/api/admin/trips/:id/generate-booking-confirmation', 'admin', async (c, user) => {
 			const { trip, printed, fingerprint, madeOf } = await confirmationOf(deps, user, c.req.param('id'))
-			const before = await findPaper(db, trip.id, 'booking-confirmation')
+			const before = await findIssued(db, trip.id, 'booking-confirmation')
 			if (before?.fingerprint === fingerprint.whole) {
 				// Pressed twice, or nothing has changed: the paper that there is says the same to the byte.
 				const documents = await reader.records(db, 'documents', trip.id)
@@ -92,7 +92,7 @@ export function confirmationRoutes(deps: PaperParts): Route[] {
 			}
 			await refuseEleventh(db, trip.id, 'booking-confirmation')
 			const bytes = await print(deps, printed)
-			const document = await keepPaper(
+			const document = await saveIssued(
 				deps,
 				{ id: user.id, ip: c.var.ip },
 				{

@@ -16,7 +16,7 @@ import { refuseStale } from '#server/http/versions.ts'
 import { removeFiles } from '#server/trips/images/files-of-trips.ts'
 import { findTrip } from '#server/trips/trip/find-trip.ts'
 import { imageUrl } from '#server/trips/trip/read-trips.ts'
-import { contentIn, dropUnused, saveContent, PAPER_SLOT, readContent, refuseForeign, sent } from './content-store.ts'
+import { contentIn, dropUnused, saveContent, CONTENT_SLOT, readContent, refuseForeign, sent } from './content-store.ts'
 
 /** What a picture of this many pixels needs at most in print: a cover fills a page, a hotel the width of the text. */
 const PRINTED = { ...PICTURE_SIZES, destination: { width: 2400, height: 2400 } }
@@ -73,7 +73,7 @@ export function contentRoutes({ db, storage }: { db: Db; storage: Storage }): Ro
 						.values({
 							id: newId(),
 							tripId: trip.id,
-							slot: `${PAPER_SLOT}${fileName}`,
+							slot: `${CONTENT_SLOT}${fileName}`,
 							fileName,
 							storageKey,
 							width,

@@ -14,7 +14,7 @@ import type { Row } from '#server/trips/records/stored-record.ts'
 type StoredContent = { content: ConfirmationContent; version: number; createdAt: Date; updatedAt: Date }
 
 /** Pictures of papers fill a new slot each time they are uploaded: an editor that is left without saving has changed nothing. */
-export const PAPER_SLOT = 'paper:'
+export const CONTENT_SLOT = 'paper:'
 
 /** What staff saved for this trip's confirmation, without what belongs to stays and activities that are gone. Null: nothing yet. */
 export async function readContent(db: Db | Tx, tripId: string): Promise<StoredContent | null> {
@@ -118,7 +118,7 @@ export async function dropUnused(tx: Tx, tripId: string, content: ConfirmationCo
 	const dropped = await tx
 		.deleteFrom('tripImages')
 		.where('tripId', '=', tripId)
-		.where('slot', 'like', `${PAPER_SLOT}%`)
+		.where('slot', 'like', `${CONTENT_SLOT}%`)
 		.where('createdAt', '<', sql<Date>`now() - interval '1 day'`)
 		.$if(used.length > 0, (query) => query.where('fileName', 'not in', used))
 		.returning('storageKey')

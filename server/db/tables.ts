@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { AtolType, CertificateType } from '#shared/atol/atol-type.ts'
 import type { Role } from '#shared/customers/user.ts'
 import type { Fields } from '#shared/fields.ts'
-import type { PaperKind } from '#shared/issued-documents/paper.ts'
+import type { IssuedDocumentKind } from '#shared/issued-documents/paper.ts'
 import type { ApprovalStatus } from '#shared/trips/kinds/guest.ts'
 import type { AnyKind, Values } from '#shared/trips/kinds/record-kind.ts'
 import type { Kind, KINDS } from '#shared/trips/kinds/registry.ts'
@@ -122,7 +122,7 @@ export type Tables = RecordTables & {
 	papers: {
 		documentId: string
 		tripId: string
-		kind: PaperKind
+		kind: IssuedDocumentKind
 		fingerprint: string
 		parts: JsonColumn
 		madeOf: ColumnType<unknown, string | null, string>

@@ -6,7 +6,7 @@ import type { TripReader } from '#server/trips/trip/read-trips.ts'
 import type { TripRecords } from '#server/trips/records/trip-records.ts'
 
 /** What a paper is made with. */
-export type PaperParts = {
+export type IssuingServices = {
 	db: Db
 	storage: Storage
 	records: TripRecords

@@ -1,6 +1,11 @@
 import { changesBetween, type Made } from '#shared/issued-documents/changes.ts'
 import { type MadeOf, partsShape, snapshotShape } from '#shared/issued-documents/made-of.ts'
-import { type PaperKind, PAPERS, type PaperState, type PaperStatus } from '#shared/issued-documents/paper.ts'
+import {
+	type IssuedDocumentKind,
+	ISSUED_DOCUMENTS,
+	type IssuedDocumentState,
+	type IssuedDocumentStatus,
+} from '#shared/issued-documents/paper.ts'
 import type { Document } from '#shared/trips/kinds/document.ts'
 import type { User } from '#shared/customers/user.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -11,24 +16,24 @@ import type { TripReader } from '#server/trips/trip/read-trips.ts'
 import type { Fingerprint } from './fingerprint.ts'
 
 /** What a paper would be made of now. Throws the Refusal that issuing it would end with. */
-type PaperToday = (user: User, tripId: string) => Promise<PaperNow>
-type PaperNow = {
+type ContentToday = (user: User, tripId: string) => Promise<CurrentContent>
+type CurrentContent = {
 	fingerprint: Fingerprint
 	madeOf: MadeOf
 	warnings: string[]
-	rules?: Partial<Record<PaperState, string | null>>
+	rules?: Partial<Record<IssuedDocumentState, string | null>>
 }
 
-type Deps = { db: Db; reader: TripReader; today: Record<PaperKind, PaperToday> }
+type Deps = { db: Db; reader: TripReader; today: Record<IssuedDocumentKind, ContentToday> }
 
 /** How each paper of a trip stands: whether it still says what the records say, and if not, what has changed. */
-export function paperRoutes({ db, reader, today }: Deps): Route[] {
+export function issuedDocumentRoutes({ db, reader, today }: Deps): Route[] {
 	return [
 		get('/api/admin/trips/:id/papers', 'admin', async (c, user) => {
 			const { id } = await findTrip(db, c.req.param('id'))
 			const issued = await db.selectFrom('papers').selectAll().where('tripId', '=', id).execute()
 			const documents = (await reader.records(db, 'documents', id)) as Document[]
-			const kinds = Object.keys(PAPERS) as PaperKind[]
+			const kinds = Object.keys(ISSUED_DOCUMENTS) as IssuedDocumentKind[]
 			const papers = await Promise.all(
 				kinds.map(async (kind) => {
 					const made = issued.find((paper) => paper.kind === kind)
@@ -44,11 +49,11 @@ export function paperRoutes({ db, reader, today }: Deps): Route[] {
 type Issued = { fingerprint: string; parts: unknown; madeOf: unknown; issuedAt: Date }
 
 function statusOf(
-	kind: PaperKind,
+	kind: IssuedDocumentKind,
 	made: Issued | undefined,
 	document: Document | null,
-	now: PaperNow | Refusal,
-): PaperStatus {
+	now: CurrentContent | Refusal,
+): IssuedDocumentStatus {
 	const issuedAt = made?.issuedAt.toISOString() ?? null
 	if (now instanceof Refusal) {
 		const because = made ? [now.message] : []

@@ -1,6 +1,6 @@
 import { MAX_DOCUMENTS } from '#shared/trips/kinds/document.ts'
 import { type MadeOf, partsShape, snapshotShape } from '#shared/issued-documents/made-of.ts'
-import { type PaperKind, PAPERS } from '#shared/issued-documents/paper.ts'
+import { type IssuedDocumentKind, ISSUED_DOCUMENTS } from '#shared/issued-documents/paper.ts'
 import { audit, type Actor } from '#server/db/audit.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -14,12 +14,12 @@ import type { TripRecords } from '#server/trips/records/trip-records.ts'
 import { type Fingerprint, sha256 } from './fingerprint.ts'
 
 /** The paper of this kind that is kept of the trip, with what it was made of. */
-export async function findPaper(db: Db | Tx, tripId: string, kind: PaperKind) {
+export async function findIssued(db: Db | Tx, tripId: string, kind: IssuedDocumentKind) {
 	return db.selectFrom('papers').selectAll().where('tripId', '=', tripId).where('kind', '=', kind).executeTakeFirst()
 }
 
 /** Refuses an eleventh document (409); one that takes another's place is none. */
-export async function refuseEleventh(db: Db | Tx, tripId: string, kind: PaperKind) {
+export async function refuseEleventh(db: Db | Tx, tripId: string, kind: IssuedDocumentKind) {
 	const { n } = await db
 		.selectFrom('documents')
 		.leftJoin('papers', 'papers.documentId', 'documents.id')
@@ -31,9 +31,9 @@ export async function refuseEleventh(db: Db | Tx, tripId: string, kind: PaperKin
 		throw new Refusal(409, 'too_many_documents', `A trip can hold ${MAX_DOCUMENTS} documents. Delete one first`)
 }
 
-type Paper = {
+type NewDocument = {
 	tripId: string
-	kind: PaperKind
+	kind: IssuedDocumentKind
 	displayName: string
 	fingerprint: Fingerprint
 	madeOf: MadeOf
@@ -44,10 +44,10 @@ type Paper = {
  * Keeps a paper as a document of its trip, in the place of an earlier one of its kind: travellers see the current one only; one that
  * says the same stays. `also` runs in the same transaction, for what has to be written with it. Returns the document.
  */
-export async function keepPaper(
+export async function saveIssued(
 	{ db, storage, records }: { db: Db; storage: Storage; records: TripRecords },
 	actor: Actor,
-	{ tripId, kind, displayName, fingerprint, madeOf, bytes }: Paper,
+	{ tripId, kind, displayName, fingerprint, madeOf, bytes }: NewDocument,
 	also: (tx: Tx, documentId: string) => Promise<void> = async () => {},
 ): Promise<Row> {
 	const storageKey = newKey('documents', 'pdf')
@@ -55,7 +55,7 @@ export async function keepPaper(
 	await storage.put(storageKey, bytes, 'application/pdf')
 	const { document, replaced } = await transaction(db, async (tx) => {
 		const trip = await findTrip(tx, tripId, { lock: true })
-		const before = await findPaper(tx, tripId, kind)
+		const before = await findIssued(tx, tripId, kind)
 		// Made at the same time as ours: it says the same, and may have been read already.
 		if (before?.fingerprint === fingerprint.whole) {
 			const query = tx.selectFrom('documents').selectAll().where('id', '=', before.documentId)
@@ -65,7 +65,7 @@ export async function keepPaper(
 		const gone = before
 			? await tx.deleteFrom('documents').where('id', '=', before.documentId).returning('storageKey').execute()
 			: []
-		const values = { displayName, label: PAPERS[kind].name }
+		const values = { displayName, label: ISSUED_DOCUMENTS[kind].name }
 		const fileName = storageKey.slice('documents/'.length)
 		const made = await addRecord(tx, records.documents, trip, values, { fileName, storageKey, ...kept })
 		const documentId = String(made.id)
@@ -81,7 +81,7 @@ export async function keepPaper(
 			})
 			.execute()
 		await also(tx, documentId)
-		await audit(tx, actor, `${PAPERS[kind].name.toLowerCase()} issued`, documentId, {
+		await audit(tx, actor, `${ISSUED_DOCUMENTS[kind].name.toLowerCase()} issued`, documentId, {
 			detail: { tripId, fingerprint: fingerprint.whole },
 		})
 		return { document: made, replaced: gone.map((row) => row.storageKey) }

@@ -33,13 +33,13 @@ export function copyOfTrip(
 			notes: trip.notes,
 		},
 		records: {
-			guests: trip.guests.map((item) => ({ ...valuesOf(guest, item), ...without(PAPERS) })),
+			guests: trip.guests.map((item) => ({ ...valuesOf(guest, item), ...without(PASSPORT_FIELDS) })),
 			...bookedAgain(trip, days),
 		},
 	}
 }
 
-const PAPERS: readonly (keyof typeof guest.fields)[] = ['passportNumber', 'passportExpiry', 'passportCountry']
+const PASSPORT_FIELDS: readonly (keyof typeof guest.fields)[] = ['passportNumber', 'passportExpiry', 'passportCountry']
 
 const without = (names: readonly string[]): Row => Object.fromEntries(names.map((name) => [name, null]))
 

@@ -14,7 +14,7 @@ import { useDialog } from '#web/trips/use-dialog.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { Card, CardHeader } from '#web/ui/card.tsx'
 import { DuplicateTripDialog } from '../trips/duplicate-trip-dialog.tsx'
-import { PapersCard } from './issued-documents/papers-card.tsx'
+import { IssuedDocumentsCard } from './issued-documents/papers-card.tsx'
 import { TripDocuments } from './trip-documents.tsx'
 import { TripImages } from './trip-images.tsx'
 import { TripReadiness } from './trip-readiness.tsx'
@@ -27,7 +27,7 @@ export function TripOverview({ trip, onSaved }: Props) {
 			<TripReadiness trip={trip} />
 			<TripFacts trip={trip} onSaved={onSaved} />
 			<TripImages trip={trip} onSaved={onSaved} />
-			<PapersCard trip={trip} onSaved={onSaved} />
+			<IssuedDocumentsCard trip={trip} onSaved={onSaved} />
 			<TripDocuments trip={trip} onSaved={onSaved} />
 		</div>
 	)

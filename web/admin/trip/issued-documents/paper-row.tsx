@@ -1,22 +1,27 @@
 import { Info, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { type PaperKind, PAPERS, type PaperState, type PaperStatus } from '#shared/issued-documents/paper.ts'
+import {
+	type IssuedDocumentKind,
+	ISSUED_DOCUMENTS,
+	type IssuedDocumentState,
+	type IssuedDocumentStatus,
+} from '#shared/issued-documents/paper.ts'
 import { send } from '#web/data/request.ts'
 import { withToast } from '#web/trips/with-toast.ts'
 import { staffDate } from '#web/trips/staff-date.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-const STATES: Record<PaperState, { label: string; tone: Tone }> = {
+const STATES: Record<IssuedDocumentState, { label: string; tone: Tone }> = {
 	missing: { label: 'Not issued', tone: 'grey' },
 	current: { label: 'Up to date', tone: 'green' },
 	outOfDate: { label: 'Out of date', tone: 'amber' },
 }
 
 type Props = {
-	kind: PaperKind
+	kind: IssuedDocumentKind
 	/** Undefined while it is awaited, or when it could not be read: the paper can be made all the same. */
-	status: PaperStatus | undefined
+	status: IssuedDocumentStatus | undefined
 	tripId: string
 	onSaved: () => Promise<unknown>
 	/** What else can be done with it. */
@@ -24,10 +29,10 @@ type Props = {
 }
 
 /** One paper: how it stands and why, and the button that makes it. That is the first thing to do where it is due. */
-export function PaperRow({ kind, status, tripId, onSaved, children }: Props) {
-	const { name } = PAPERS[kind]
-	const [isMaking, setIsMaking] = useState(false)
-	const make = async () => {
+export function IssuedDocumentRow({ kind, status, tripId, onSaved, children }: Props) {
+	const { name } = ISSUED_DOCUMENTS[kind]
+	const [isIssuing, setIsMaking] = useState(false)
+	const issue = async () => {
 		setIsMaking(true)
 		await withToast({ success: `${name} generated successfully`, failure: 'Generation failed' }, async () => {
 			await send('POST', `/api/admin/trips/${tripId}/generate-${kind}`)
@@ -50,7 +55,12 @@ export function PaperRow({ kind, status, tripId, onSaved, children }: Props) {
 				</div>
 				<div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>button]:grow">
 					{children}
-					<Button size="small" variant={isDue ? 'primary' : 'secondary'} pending={isMaking} onClick={() => void make()}>
+					<Button
+						size="small"
+						variant={isDue ? 'primary' : 'secondary'}
+						pending={isIssuing}
+						onClick={() => void issue()}
+					>
 						{`Generate ${name}`}
 					</Button>
 				</div>
@@ -61,15 +71,15 @@ export function PaperRow({ kind, status, tripId, onSaved, children }: Props) {
 }
 
 /** Why it is out of date, what is ruled about that, what to know before it is made, and why it can't be. */
-function Findings({ status: { state, because, rule, warnings, cannot } }: { status: PaperStatus }) {
+function Findings({ status: { state, because, rule, warnings, cannot } }: { status: IssuedDocumentStatus }) {
 	if (state === 'current') return null
-	const isOutOfDate = state === 'outOfDate'
-	const notes = [...warnings, ...(cannot && !isOutOfDate ? [cannot] : [])]
+	const isStale = state === 'outOfDate'
+	const notes = [...warnings, ...(cannot && !isStale ? [cannot] : [])]
 	return (
 		<>
-			{isOutOfDate || rule ? (
+			{isStale || rule ? (
 				<div className="rounded-lg bg-amber-wash px-4 py-3">
-					{isOutOfDate ? (
+					{isStale ? (
 						<>
 							<p className="flex items-center gap-2 font-medium">
 								<TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-amber" />
@@ -82,7 +92,7 @@ function Findings({ status: { state, because, rule, warnings, cannot } }: { stat
 							</ul>
 						</>
 					) : null}
-					{rule ? <p className={isOutOfDate ? 'mt-2' : undefined}>{rule}</p> : null}
+					{rule ? <p className={isStale ? 'mt-2' : undefined}>{rule}</p> : null}
 				</div>
 			) : null}
 			{notes.length > 0 ? (

@@ -6,7 +6,7 @@ import { useDialog } from '#web/trips/use-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardHeader } from '#web/ui/card.tsx'
 import { prefetched } from '#web/ui/lazy-part.tsx'
-import { PaperRow } from './paper-row.tsx'
+import { IssuedDocumentRow } from './paper-row.tsx'
 
 const EditConfirmationDialog = prefetched(() => import('../confirmation/edit-confirmation-dialog.tsx'))
 const CertificatesDialog = prefetched(() => import('./certificates-dialog.tsx'))
@@ -14,7 +14,7 @@ const CertificatesDialog = prefetched(() => import('./certificates-dialog.tsx'))
 type Props = { trip: WholeTrip; onSaved: () => Promise<unknown> }
 
 /** The papers that we make of a trip: how each stands today, what it lacks, and the button that makes it (DOC-52). */
-export function PapersCard({ trip, onSaved }: Props) {
+export function IssuedDocumentsCard({ trip, onSaved }: Props) {
 	const editing = useDialog<true>()
 	const certificates = useDialog<true>()
 	const { data } = useQuery({
@@ -22,7 +22,7 @@ export function PapersCard({ trip, onSaved }: Props) {
 		// Settings and the clock change them, too.
 		staleTime: 0,
 	})
-	const paper = (kind: 'booking-confirmation' | 'atol-certificate') => ({
+	const rowProps = (kind: 'booking-confirmation' | 'atol-certificate') => ({
 		kind,
 		status: data?.papers.find((status) => status.kind === kind),
 		tripId: trip.id,
@@ -32,18 +32,18 @@ export function PapersCard({ trip, onSaved }: Props) {
 		<Card>
 			<CardHeader title="Papers" level={3} />
 			<div className="divide-y divide-line border-t border-line">
-				<PaperRow {...paper('booking-confirmation')}>
+				<IssuedDocumentRow {...rowProps('booking-confirmation')}>
 					<Button size="small" onClick={() => editing.show(true)}>
 						<Images aria-hidden="true" />
 						{'Edit Content & Images'}
 					</Button>
-				</PaperRow>
-				<PaperRow {...paper('atol-certificate')}>
+				</IssuedDocumentRow>
+				<IssuedDocumentRow {...rowProps('atol-certificate')}>
 					<Button size="small" onClick={() => certificates.show(true)}>
 						<ScrollText aria-hidden="true" />
 						Type and Register
 					</Button>
-				</PaperRow>
+				</IssuedDocumentRow>
 			</div>
 			{editing.subject ? <EditConfirmationDialog trip={trip} open={editing.isOpen} onClose={editing.close} /> : null}
 			{certificates.subject ? (
