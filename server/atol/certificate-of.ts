@@ -1,6 +1,6 @@
 import { missingFacts } from '#shared/atol/atol-form.ts'
 import type { User } from '#shared/customers/user.ts'
-import { madeOf, type Takes } from '#shared/issued-documents/made-of.ts'
+import { madeOf, type Takes } from '#shared/issued-documents/document-snapshot.ts'
 import { localTimeAt } from '#shared/places/zoned-time.ts'
 import { BOOKED_KIND_LIST, BOOKED_KINDS, type BookedKind } from '#shared/trips/kinds/registry.ts'
 import { type InstalledAgency, readAgency } from '#server/agency/agency-store.ts'

@@ -1,5 +1,5 @@
 import { BOOKED_KIND_LIST, BOOKED_KINDS } from '#shared/trips/kinds/registry.ts'
-import { changesIn, type MadeOf } from './made-of.ts'
+import { changesIn, type MadeOf } from './document-snapshot.ts'
 
 /** What staff read when a part of a paper is another one today, and which records tell it more exactly. */
 type Part = [part: string, sentence: string, records?: keyof MadeOf]

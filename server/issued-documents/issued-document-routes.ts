@@ -1,11 +1,11 @@
 import { changesBetween, type Made } from '#shared/issued-documents/changes.ts'
-import { type MadeOf, partsShape, snapshotShape } from '#shared/issued-documents/made-of.ts'
+import { type MadeOf, partsShape, snapshotShape } from '#shared/issued-documents/document-snapshot.ts'
 import {
 	type IssuedDocumentKind,
 	ISSUED_DOCUMENTS,
 	type IssuedDocumentState,
 	type IssuedDocumentStatus,
-} from '#shared/issued-documents/paper.ts'
+} from '#shared/issued-documents/issued-document.ts'
 import type { Document } from '#shared/trips/kinds/document.ts'
 import type { User } from '#shared/customers/user.ts'
 import type { Db } from '#server/db/connect.ts'

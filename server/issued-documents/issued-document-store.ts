@@ -1,6 +1,6 @@
 import { MAX_DOCUMENTS } from '#shared/trips/kinds/document.ts'
-import { type MadeOf, partsShape, snapshotShape } from '#shared/issued-documents/made-of.ts'
-import { type IssuedDocumentKind, ISSUED_DOCUMENTS } from '#shared/issued-documents/paper.ts'
+import { type MadeOf, partsShape, snapshotShape } from '#shared/issued-documents/document-snapshot.ts'
+import { type IssuedDocumentKind, ISSUED_DOCUMENTS } from '#shared/issued-documents/issued-document.ts'
 import { audit, type Actor } from '#server/db/audit.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { transaction } from '#server/db/transaction.ts'

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { IssuedDocumentStatus } from '#shared/issued-documents/paper.ts'
+import type { IssuedDocumentStatus } from '#shared/issued-documents/issued-document.ts'
 import { localTimeAt } from '#shared/places/zoned-time.ts'
 import { keysWithRows } from '#server/trips/images/files-of-trips.ts'
 import { textOfPdf } from '#tests/harness/pdf-text.ts'
@@ -22,7 +22,8 @@ beforeEach(async () => {
 
 const generate = (path = 'generate-atol-certificate') => staff.post(`/api/admin/trips/${tripId}/${path}`)
 const register = async () => (await staff.get(`/api/admin/trips/${tripId}/atol-certificates`)).body.certificates
-const papers = async (): Promise<IssuedDocumentStatus[]> => (await staff.get(`/api/admin/trips/${tripId}/papers`)).body.papers
+const papers = async (): Promise<IssuedDocumentStatus[]> =>
+	(await staff.get(`/api/admin/trips/${tripId}/papers`)).body.papers
 const textAt = async (client: Client, path: string) =>
 	textOfPdf(new Uint8Array(await (await client.fetch(path)).arrayBuffer()))
 

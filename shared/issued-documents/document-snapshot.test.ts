@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ENTERED_KIND_LIST } from '#shared/trips/kinds/registry.ts'
 import { changesBetween } from './changes.ts'
-import { type MadeOf, partsShape, snapshotShape } from './made-of.ts'
+import { type MadeOf, partsShape, snapshotShape } from './document-snapshot.ts'
 
 const noRecords = Object.fromEntries(ENTERED_KIND_LIST.map((list) => [list, []]))
 /** As the first release stored it of a certificate. */

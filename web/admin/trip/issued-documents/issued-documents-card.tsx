@@ -6,7 +6,7 @@ import { useDialog } from '#web/trips/use-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardHeader } from '#web/ui/card.tsx'
 import { prefetched } from '#web/ui/lazy-part.tsx'
-import { IssuedDocumentRow } from './paper-row.tsx'
+import { IssuedDocumentRow } from './issued-document-row.tsx'
 
 const EditConfirmationDialog = prefetched(() => import('../confirmation/edit-confirmation-dialog.tsx'))
 const CertificatesDialog = prefetched(() => import('./certificates-dialog.tsx'))

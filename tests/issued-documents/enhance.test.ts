@@ -27,7 +27,8 @@ beforeEach(async () => {
 })
 afterEach(() => sql`delete from throttle`.execute(product.db))
 
-const answering = (content: string) => respondWith(JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] }))
+const answering = (content: string) =>
+	respondWith(JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] }))
 const enhance = (section: unknown) => product.staff.post(`/api/admin/trips/${tripId}/enhance-section`, { section })
 
 test('a draft comes back, made of places and dates alone; nothing is saved', async () => {

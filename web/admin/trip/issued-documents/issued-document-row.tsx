@@ -5,7 +5,7 @@ import {
 	ISSUED_DOCUMENTS,
 	type IssuedDocumentState,
 	type IssuedDocumentStatus,
-} from '#shared/issued-documents/paper.ts'
+} from '#shared/issued-documents/issued-document.ts'
 import { send } from '#web/data/request.ts'
 import { withToast } from '#web/trips/with-toast.ts'
 import { staffDate } from '#web/trips/staff-date.ts'
