@@ -201,12 +201,12 @@ test('the API call: the booking decides between two flights with one number, and
 	const statusOf = async (client: typeof olivia, id: string) =>
 		(await client.get(`/api/portal/flights/BA344/status?flight=${id}`)).body.flight?.status
 	expect(await statusOf(olivia, later.id)).toBe('not yet known')
-	expect(provider.asked).toHaveLength(0)
+	expect(provider.requests).toHaveLength(0)
 	await staff.patch(`/api/admin/flights/${now.id}`, { status: 'cancelled' })
 	expect(await statusOf(olivia, now.id)).toBe('cancelled')
 	await staff.patch(`/api/admin/trips/${tripId}`, { status: 'cancelled' })
 	expect(await statusOf(olivia, later.id)).toBe('cancelled')
-	expect(provider.asked).toHaveLength(0)
+	expect(provider.requests).toHaveLength(0)
 	for (const [client, id] of [
 		[james, now.id],
 		[olivia, newId()],

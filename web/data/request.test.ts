@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { load, query } from './query.ts'
-import { RequestError, send, sentenceOf } from './request.ts'
+import { fetchJson, RequestError, send, sentenceOf } from './request.ts'
 
 /** Stands in for the server: `fetch` is routed to it. */
 const server = new Hono()
@@ -29,6 +29,19 @@ const failure = (call: Promise<unknown>) =>
 		() => null,
 		(error: unknown) => error,
 	) as Promise<RequestError>
+
+it('gives up on a server that never answers, and passes on an abort of its caller', async () => {
+	const never = (_path: string, { signal }: RequestInit = {}) =>
+		new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)))
+	vi.stubGlobal('fetch', never)
+	const error = await failure(fetchJson('/api/enquiries', {}, 20))
+	expect([error.status, error.code]).toEqual([0, 'timeout'])
+	expect(sentenceOf(error, '')).toBe('The server takes too long to answer. Please try again.')
+	const caller = new AbortController()
+	const aborted = failure(fetchJson('/api/enquiries', { signal: caller.signal }))
+	caller.abort(new Error('left the page'))
+	expect(await aborted).toMatchObject({ message: 'left the page' })
+})
 
 it('builds the query key from the path, split at its parameters', () => {
 	expect(query('/api/auth/user').queryKey).toEqual(['/api/auth/user'])

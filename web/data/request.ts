@@ -41,6 +41,11 @@ export const networkError = () => {
 	return new RequestError(0, JSON.stringify(body), '')
 }
 
+const timeoutError = () => {
+	const body: ErrorBody = { error: 'The server takes too long to answer. Please try again.', code: 'timeout' }
+	return new RequestError(0, JSON.stringify(body), '')
+}
+
 /** Returns null for a text that is not JSON. */
 export function parseJson(text: string): unknown {
 	try {
@@ -59,10 +64,20 @@ export async function fetchResponse(path: string, init: RequestInit = {}): Promi
 	return response
 }
 
-/** The parsed body of a successful call. */
-export async function fetchJson(path: string, init: RequestInit): Promise<unknown> {
-	const text = await (await fetchResponse(path, init)).text()
-	return text === '' ? undefined : JSON.parse(text)
+/** Longer than the server takes for its slowest call, a document or a text by AI. */
+const DEADLINE_MS = 45_000
+
+/** The parsed body of a successful call. A server that never answers is given up after a deadline. */
+export async function fetchJson(path: string, init: RequestInit, deadlineMs = DEADLINE_MS): Promise<unknown> {
+	const deadline = AbortSignal.timeout(deadlineMs)
+	// Safari before 17.4 cannot combine signals: there a call that can be aborted has no deadline.
+	const signal = init.signal ? (AbortSignal.any?.([init.signal, deadline]) ?? init.signal) : deadline
+	try {
+		const text = await (await fetchResponse(path, { ...init, signal })).text()
+		return text === '' ? undefined : JSON.parse(text)
+	} catch (error) {
+		throw deadline.aborted && !init.signal?.aborted ? timeoutError() : error
+	}
 }
 
 /** Reads from the API without a cache. */
