@@ -14,15 +14,15 @@ declare module 'virtual:catalogue/hotel-cards' {
 /** The function that loads each villa, by its id. */
 declare module 'virtual:catalogue/villas' {
 	import type { Villa } from '#shared/catalogue/property.ts'
-	import type { WholeProperty } from '#shared/catalogue/whole-property.ts'
-	const loaders: Readonly<Record<string, () => Promise<{ default: WholeProperty<Villa> }>>>
+	import type { PropertyBundle } from '#shared/catalogue/property-bundle.ts'
+	const loaders: Readonly<Record<string, () => Promise<{ default: PropertyBundle<Villa> }>>>
 	export default loaders
 }
 
 declare module 'virtual:catalogue/hotels' {
 	import type { Hotel } from '#shared/catalogue/property.ts'
-	import type { WholeProperty } from '#shared/catalogue/whole-property.ts'
-	const loaders: Readonly<Record<string, () => Promise<{ default: WholeProperty<Hotel> }>>>
+	import type { PropertyBundle } from '#shared/catalogue/property-bundle.ts'
+	const loaders: Readonly<Record<string, () => Promise<{ default: PropertyBundle<Hotel> }>>>
 	export default loaders
 }
 

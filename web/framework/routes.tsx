@@ -31,9 +31,9 @@ function publicPage(source: string, load: Load): Page {
 function propertyPage(kind: 'villa' | 'hotel', source: string, load: Load): Page {
 	const Chunk = lazyPage(load)
 	const loadProperty = async (path: string) => {
-		const [{ loadHotel, loadVilla }, { keepWritten }] = await Promise.all([
+		const [{ loadHotel, loadVilla }, { loadEmbeddedProperty: keepWritten }] = await Promise.all([
 			import('../site/catalogue.ts'),
-			import('../site/written-property.tsx'),
+			import('../site/embedded-property.tsx'),
 		])
 		if (!import.meta.env.SSR) keepWritten()
 		await (kind === 'villa' ? loadVilla(idAt(path)) : loadHotel(idAt(path)))

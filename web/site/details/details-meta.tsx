@@ -2,7 +2,7 @@ import type { Hotel, Villa } from '#shared/catalogue/property.ts'
 import { Meta } from '#web/framework/meta.tsx'
 import { useSettings } from '#web/data/settings.tsx'
 import { servedPicture } from '../catalogue.ts'
-import { WrittenProperty } from '../written-property.tsx'
+import { EmbeddedProperty } from '../embedded-property.tsx'
 import { placeOf } from './place-of.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -29,7 +29,7 @@ export function DetailsMeta({ property, askedId, path, list }: Props) {
 				image={social === null ? null : { src: social, alt: first.alt }}
 				structuredData={import.meta.env.SSR ? structuredData(property, path, list, settings) : [null, null]}
 			/>
-			<WrittenProperty property={property} />
+			<EmbeddedProperty property={property} />
 		</>
 	)
 }

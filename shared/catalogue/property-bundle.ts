@@ -1,7 +1,7 @@
 import type { ServedFilm, ServedPicture } from './property.ts'
 
 /** Everything that the page of a villa or hotel shows. */
-export type WholeProperty<Property> = {
+export type PropertyBundle<Property> = {
 	property: Property
 	/** The served pictures by name. Those that have not been built are missing. */
 	pictures: Record<string, ServedPicture>
