@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { VillaCard } from '#shared/catalogue/card.ts'
 import { Glyph } from '#web/ui/glyph.tsx'
 import { ServedPicture } from '#web/ui/served-picture.tsx'
-import { SIGNS } from './signs.ts'
+import { CARD_ICONS } from './card-icons.ts'
 
 type Props = {
 	property: Pick<VillaCard, 'name' | 'location' | 'country' | 'image'>
@@ -31,7 +31,7 @@ export function PropertyCard({ property, badge, action, children }: Props) {
 				<div>
 					<h2 className="font-display text-2xl wrap-anywhere">{name}</h2>
 					<p className="mt-1 flex items-center gap-1.5 text-ink-soft">
-						<Glyph d={SIGNS.pin} className="size-4 text-terracotta" />
+						<Glyph d={CARD_ICONS.pin} className="size-4 text-terracotta" />
 						{location === country ? country : `${location}, ${country}`}
 					</p>
 				</div>

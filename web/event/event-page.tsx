@@ -33,7 +33,7 @@ export function EventPage({ slug, hotels }: { slug: string; hotels: readonly Hot
 			<output id={NAMES.count} className="sr-only" />
 			<ul id={NAMES.hotels} className="card-grid mt-6">
 				{hotels.map((hotel) => (
-					<li key={hotel.id} data-hotel={JSON.stringify(asked(hotel))}>
+					<li key={hotel.id} data-hotel={JSON.stringify(filterData(hotel))}>
 						<PropertyCard
 							property={hotel}
 							action={
@@ -56,7 +56,7 @@ export function EventPage({ slug, hotels }: { slug: string; hotels: readonly Hot
 }
 
 /** What filters and sorts ask of a hotel: all that the script has to know. */
-const asked = ({ name, country, starRating, amenityTags, price, privilegeRating }: HotelCard) => ({
+const filterData = ({ name, country, starRating, amenityTags, price, privilegeRating }: HotelCard) => ({
 	name,
 	country,
 	starRating,
@@ -66,7 +66,7 @@ const asked = ({ name, country, starRating, amenityTags, price, privilegeRating 
 })
 
 /** The hotels of an event by its slug, as the page first shows them: by name. */
-export const hotelsAt = (hotels: readonly HotelCard[], slug: string): HotelCard[] =>
+export const eventHotels = (hotels: readonly HotelCard[], slug: string): HotelCard[] =>
 	hotelsOf(hotels, slug).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 
 /** Every event that any hotel is tagged with, by its slug. */

@@ -4,7 +4,7 @@ import { PAGES } from '#shared/paths.ts'
 import type { Settings } from '#shared/settings.ts'
 import { Document, type PageAssets } from '#web/framework/document.tsx'
 import { SettingsContext } from '#web/data/settings.tsx'
-import { EventPage, hotelsAt } from './event-page.tsx'
+import { EventPage, eventHotels } from './event-page.tsx'
 
 /** The module that the browser runs on an event's page, in the place of the other pages' entry. */
 export const EVENT_ENTRY = 'web/event/entry.ts'
@@ -19,7 +19,7 @@ export function findEventPage(path: string, settings: Settings, assets: () => Pa
 	const written = PATH.exec(path)?.[1]
 	if (written === undefined) return null
 	const slug = decodeURIComponent(written)
-	const hotels = hotelsAt(hotelCards, slug)
+	const hotels = eventHotels(hotelCards, slug)
 	return {
 		key: PAGES.event.replace(':eventSlug', written),
 		status: 200 as const,

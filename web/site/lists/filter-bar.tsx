@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import { isFiltered, type Sort } from '#shared/catalogue/list-filters.ts'
 import { FilterSelect } from '#web/ui/forms/filter-select.tsx'
-import { ChoiceFilter, type ListBar } from './list-filter.tsx'
+import { ChoiceFilter, type ListFilterProps } from './list-filter.tsx'
 
-type Props = ListBar & { locations: readonly string[]; children: ReactNode }
+type Props = ListFilterProps & { locations: readonly string[]; children: ReactNode }
 
 /**
  * The filters of a list (SITE-52). On phones it is a strip to push sideways; without a script it could do nothing, and is not there.
  * `children` are the filters that this list alone has. No fieldset: Chromium lays one out anew when a button joins it, and lets go of
  * the slider that is being dragged inside.
  */
-export function FilterBar({ kind, filters, change, clear, found, locations, children }: Props) {
+export function FilterBar({ kind, filters, change, clear, resultCount, locations, children }: Props) {
 	return (
 		<div className="border-b border-line bg-paper md:sticky md:top-18 md:z-30 noscript:hidden">
 			<section aria-label="Filters" className="filters mx-auto max-w-7xl px-5 py-4 md:px-8">
-				<ChoiceFilter name="locations" label="Locations" options={locations} {...{ filters, change, found }} />
+				<ChoiceFilter name="locations" label="Locations" options={locations} {...{ filters, change, resultCount }} />
 				{children}
 				<FilterSelect
 					label="Guests"
@@ -61,9 +61,9 @@ const OFFERED_SORTS: readonly (readonly [Sort, string])[] = [
 	['guests-desc', 'Most Guests'],
 	['size-desc', 'Largest'],
 ]
-const FROM_ADDRESS: readonly (readonly [Sort, string])[] = [
+const UNOFFERED_SORTS: readonly (readonly [Sort, string])[] = [
 	['guests-asc', 'Fewest Guests'],
 	['size-asc', 'Smallest'],
 ]
 
-const sortOptions = (chosen: Sort) => [...OFFERED_SORTS, ...FROM_ADDRESS.filter(([sort]) => sort === chosen)]
+const sortOptions = (chosen: Sort) => [...OFFERED_SORTS, ...UNOFFERED_SORTS.filter(([sort]) => sort === chosen)]

@@ -16,7 +16,7 @@ import { Hero } from '#web/site/hero.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { ChoiceFilter, RangeFilter } from './list-filter.tsx'
 import { Results } from './results.tsx'
-import { NO_SEARCH, Searched, useList } from './use-list.ts'
+import { NO_SEARCH, SearchContext, useList } from './use-list.ts'
 
 const pathOf = ({ id }: HotelCard) => href(PAGES.hotel, { id })
 const stars = (count: number) => (count === 1 ? '1 star' : `${count} stars`)
@@ -44,11 +44,11 @@ export default function HotelsPage() {
 				picture={hero.served}
 				search={{ placeholder: 'Search by hotel name or country...', onSearch: (text) => setSearch({ text }) }}
 			/>
-			<Searched value={search}>
+			<SearchContext value={search}>
 				<PerRequest>
 					<HotelList />
 				</PerRequest>
-			</Searched>
+			</SearchContext>
 		</Page>
 	)
 }
@@ -56,13 +56,13 @@ export default function HotelsPage() {
 function HotelList() {
 	const { agency } = useSettings()
 	const { filters, change, clear, results, cards } = useList(HOTEL_LIST, hotelCards)
-	const bar = { kind: HOTEL_LIST, filters, change, clear, found: `${cards.length} hotel(s)` }
+	const filterProps = { kind: HOTEL_LIST, filters, change, clear, resultCount: `${cards.length} hotel(s)` }
 	return (
 		<>
-			<FilterBar {...bar} locations={COUNTRIES}>
-				<RangeFilter {...bar} label="Star Rating" labels={['Fewest stars', 'Most stars']} format={stars} />
-				<ChoiceFilter {...bar} name="amenities" label="Amenities" options={AMENITIES} />
-				{EVENTS.length > 0 ? <ChoiceFilter {...bar} name="eventTags" label="Events" options={EVENTS} /> : null}
+			<FilterBar {...filterProps} locations={COUNTRIES}>
+				<RangeFilter {...filterProps} label="Star Rating" labels={['Fewest stars', 'Most stars']} format={stars} />
+				<ChoiceFilter {...filterProps} name="amenities" label="Amenities" options={AMENITIES} />
+				{EVENTS.length > 0 ? <ChoiceFilter {...filterProps} name="eventTags" label="Events" options={EVENTS} /> : null}
 			</FilterBar>
 			<Results ref={results} of="hotel" cards={cards}>
 				{(hotel) => (

@@ -5,30 +5,30 @@ import { FilterSheet } from '#web/ui/forms/filter-sheet.tsx'
 import { RangeSlider } from '#web/ui/forms/range-slider.tsx'
 
 /** What a list's bar and its filters know of the list. */
-export type ListBar = {
+export type ListFilterProps = {
 	kind: ListKind<never>
 	filters: ListFilters
 	change: (changes: Partial<ListFilters>) => void
 	clear: () => void
 	/** '6 villa(s)': what the sheets' closing button shows on phones. */
-	found: string
+	resultCount: string
 }
 
 type ChoiceProps = {
 	name: 'locations' | 'amenities' | 'eventTags'
 	label: string
 	options: readonly string[]
-} & Pick<ListBar, 'filters' | 'change' | 'found'>
+} & Pick<ListFilterProps, 'filters' | 'change' | 'resultCount'>
 
 /** Any number of names out of those that the catalogue has, and those that the address asks for. */
-export function ChoiceFilter({ name, label, options, filters, change, found }: ChoiceProps) {
+export function ChoiceFilter({ name, label, options, filters, change, resultCount }: ChoiceProps) {
 	const chosen = filters[name]
 	return (
 		<Filter
 			id={`filter-${name}`}
 			label={label}
 			chosen={chosen.length > 1 ? String(chosen.length) : chosen.join()}
-			doneLabel={`Show ${found}`}
+			doneLabel={`Show ${resultCount}`}
 		>
 			{() =>
 				[...new Set([...options, ...chosen])].map((option) => (
@@ -50,9 +50,9 @@ type RangeProps = {
 	label: string
 	labels: readonly [string, string]
 	format: (value: number) => string
-} & Pick<ListBar, 'kind' | 'filters' | 'change' | 'found'>
+} & Pick<ListFilterProps, 'kind' | 'filters' | 'change' | 'resultCount'>
 
-export function RangeFilter({ label, labels, format, kind, filters, change, found }: RangeProps) {
+export function RangeFilter({ label, labels, format, kind, filters, change, resultCount }: RangeProps) {
 	const { minSize, maxSize } = filters
 	const isWhole = minSize === kind.range.min && maxSize === kind.range.max
 	return (
@@ -60,7 +60,7 @@ export function RangeFilter({ label, labels, format, kind, filters, change, foun
 			id="filter-size"
 			label={label}
 			chosen={isWhole ? '' : minSize === maxSize ? format(maxSize) : `${minSize}–${format(maxSize)}`}
-			doneLabel={`Show ${found}`}
+			doneLabel={`Show ${resultCount}`}
 		>
 			{() => (
 				<RangeSlider

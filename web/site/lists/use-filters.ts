@@ -10,11 +10,11 @@ import { formatQuery, parseQuery } from '#shared/catalogue/list-query.ts'
 export function useFilters(kind: ListKind<never>) {
 	const address = useSearch()
 	const [filters, setFilters] = useState(() => parseQuery(kind, address))
-	const [seen, setSeen] = useState(address)
-	if (seen !== address) {
-		setSeen(address)
-		const asked = parseQuery(kind, address)
-		if (formatQuery(kind, asked) !== formatQuery(kind, filters)) setFilters(asked)
+	const [lastAddress, setLastAddress] = useState(address)
+	if (lastAddress !== address) {
+		setLastAddress(address)
+		const requested = parseQuery(kind, address)
+		if (formatQuery(kind, requested) !== formatQuery(kind, filters)) setFilters(requested)
 	}
 
 	const change = (changes: Partial<ListFilters>) => {

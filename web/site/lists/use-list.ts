@@ -7,17 +7,17 @@ export type Search = { text: string }
 export const NO_SEARCH: Search = { text: '' }
 
 /** The search of the box that opens the page. The address doesn't know it. */
-export const Searched = createContext(NO_SEARCH)
+export const SearchContext = createContext(NO_SEARCH)
 
 /** What both lists do: search, filter and sort. A search goes to what it found. */
 export function useList<Card extends FilterableCard>(kind: ListKind<Card>, all: readonly Card[]) {
 	const { filters, change, clear } = useFilters(kind)
-	const search = use(Searched)
+	const search = use(SearchContext)
 	const results = useRef<HTMLElement>(null)
 	useEffect(() => {
 		if (search === NO_SEARCH) return
-		const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-		results.current?.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth' })
+		const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+		results.current?.scrollIntoView({ behavior: prefersReducedMotion ? 'instant' : 'smooth' })
 	}, [search])
 	return { filters, change, clear, results, cards: filterAndSort(kind, all, filters, search.text) }
 }

@@ -7,7 +7,7 @@ import { distinctValues, VILLA_LIST } from '#shared/catalogue/list-filters.ts'
 import { itemList } from '#shared/catalogue/structured-data.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { PropertyCard } from '#web/catalogue/property-card.tsx'
-import { SIGNS } from '#web/catalogue/signs.ts'
+import { CARD_ICONS } from '#web/catalogue/card-icons.ts'
 import { PerRequest } from '#web/framework/render-context.tsx'
 import { Meta } from '#web/framework/meta.tsx'
 import { useSettings } from '#web/data/settings.tsx'
@@ -17,7 +17,7 @@ import { Glyph } from '#web/ui/glyph.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { RangeFilter } from './list-filter.tsx'
 import { Results } from './results.tsx'
-import { NO_SEARCH, Searched, useList } from './use-list.ts'
+import { NO_SEARCH, SearchContext, useList } from './use-list.ts'
 
 const pathOf = ({ id }: VillaCard) => href(PAGES.villa, { id })
 const squareMetres = (size: number) => `${size} m²`
@@ -42,22 +42,22 @@ export default function VillasPage() {
 				picture={hero.served}
 				search={{ placeholder: 'Search by villa name or country...', onSearch: (text) => setSearch({ text }) }}
 			/>
-			<Searched value={search}>
+			<SearchContext value={search}>
 				<PerRequest>
 					<VillaList />
 				</PerRequest>
-			</Searched>
+			</SearchContext>
 		</Page>
 	)
 }
 
 function VillaList() {
 	const { filters, change, clear, results, cards } = useList(VILLA_LIST, villaCards)
-	const bar = { kind: VILLA_LIST, filters, change, clear, found: `${cards.length} villa(s)` }
+	const filterProps = { kind: VILLA_LIST, filters, change, clear, resultCount: `${cards.length} villa(s)` }
 	return (
 		<>
-			<FilterBar {...bar} locations={COUNTRIES}>
-				<RangeFilter {...bar} label="Size" labels={['Smallest size', 'Largest size']} format={squareMetres} />
+			<FilterBar {...filterProps} locations={COUNTRIES}>
+				<RangeFilter {...filterProps} label="Size" labels={['Smallest size', 'Largest size']} format={squareMetres} />
 			</FilterBar>
 			<Results ref={results} of="villa" cards={cards}>
 				{(villa) => <Villa villa={villa} />}
@@ -73,16 +73,16 @@ function Villa({ villa }: { villa: VillaCard }) {
 		</Link>
 	)
 	const facts = [
-		['Beds', SIGNS.beds, villa.bedrooms],
-		['Baths', SIGNS.baths, villa.bathrooms],
-		['Guests', SIGNS.guests, villa.guests],
+		['Beds', CARD_ICONS.beds, villa.bedrooms],
+		['Baths', CARD_ICONS.baths, villa.bathrooms],
+		['Guests', CARD_ICONS.guests, villa.guests],
 	] as const
 	return (
 		<PropertyCard property={villa} action={action}>
 			<ul className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-4 tabular-nums">
-				{facts.map(([label, sign, count]) => (
+				{facts.map(([label, icon, count]) => (
 					<li key={label} className="flex items-center gap-2">
-						<Glyph d={sign} className="size-5 text-ink-soft" />
+						<Glyph d={icon} className="size-5 text-ink-soft" />
 						{`${count} ${label}`}
 					</li>
 				))}
