@@ -1,5 +1,5 @@
 import { filterHotels } from './filter-hotels.ts'
-import { tellHeight } from './tell-height.ts'
+import { startPostingHeight } from './post-height.ts'
 
-const tellSoon = tellHeight()
-filterHotels(tellSoon)
+const postHeightLater = startPostingHeight()
+filterHotels(postHeightLater)

@@ -6,7 +6,7 @@ import { RatingBadge, Stars } from '#web/catalogue/hotel-facts.tsx'
 import { PropertyCard } from '#web/catalogue/property-card.tsx'
 import { Meta } from '#web/framework/meta.tsx'
 import { useSettings } from '#web/data/settings.tsx'
-import { NAMES } from './names.ts'
+import { ELEMENT_IDS } from './element-ids.ts'
 import { Toolbar } from './toolbar.tsx'
 
 const pathOf = ({ id }: HotelCard) => href(PAGES.hotel, { id })
@@ -30,8 +30,8 @@ export function EventPage({ slug, hotels }: { slug: string; hotels: readonly Hot
 			/>
 			<h1 className="font-display text-4xl md:text-5xl">{title}</h1>
 			<Toolbar hotels={hotels} />
-			<output id={NAMES.count} className="sr-only" />
-			<ul id={NAMES.hotels} className="card-grid mt-6">
+			<output id={ELEMENT_IDS.count} className="sr-only" />
+			<ul id={ELEMENT_IDS.hotels} className="card-grid mt-6">
 				{hotels.map((hotel) => (
 					<li key={hotel.id} data-hotel={JSON.stringify(filterData(hotel))}>
 						<PropertyCard
@@ -48,7 +48,7 @@ export function EventPage({ slug, hotels }: { slug: string; hotels: readonly Hot
 					</li>
 				))}
 			</ul>
-			<p id={NAMES.none} hidden={hotels.length > 0} className="py-20 text-center font-display text-3xl">
+			<p id={ELEMENT_IDS.none} hidden={hotels.length > 0} className="py-20 text-center font-display text-3xl">
 				No hotels match your filters.
 			</p>
 		</main>

@@ -6,19 +6,19 @@ import {
 	isActive,
 	matches,
 } from '#shared/catalogue/event-list.ts'
-import { NAMES } from './names.ts'
+import { ELEMENT_IDS } from './element-ids.ts'
 
 /** Filters and sorts the cards that stand in the page, at every change of the toolbar. `onChange` is called after each. */
 export function filterHotels(onChange: () => void) {
-	const form = find(NAMES.filters, HTMLFormElement)
-	const clear = find(NAMES.clear, HTMLButtonElement)
-	const list = find(NAMES.hotels, HTMLUListElement)
+	const form = find(ELEMENT_IDS.filters, HTMLFormElement)
+	const clear = find(ELEMENT_IDS.clear, HTMLButtonElement)
+	const list = find(ELEMENT_IDS.hotels, HTMLUListElement)
 	const cards = [...list.children].map((element) => ({
 		element,
 		hotel: JSON.parse(element.getAttribute('data-hotel') ?? '') as EventHotel,
 	}))
 
-	const show = () => {
+	const update = () => {
 		const filters = readFilters(form)
 		const order = EVENT_ORDERS[filters.sort]
 		const shown = cards
@@ -27,24 +27,24 @@ export function filterHotels(onChange: () => void) {
 			.map(({ element }) => element)
 		list.replaceChildren(...shown)
 		clear.hidden = !isActive(filters)
-		find(NAMES.none, HTMLElement).hidden = shown.length > 0
-		find(NAMES.count, HTMLElement).textContent = `${shown.length} hotel(s) found`
-		for (const sheet of form.querySelectorAll('[popover]')) showChosen(form, sheet)
+		find(ELEMENT_IDS.none, HTMLElement).hidden = shown.length > 0
+		find(ELEMENT_IDS.count, HTMLElement).textContent = `${shown.length} hotel(s) found`
+		for (const sheet of form.querySelectorAll('[popover]')) updateSummary(form, sheet)
 	}
-	const changed = () => {
-		show()
+	const handleChange = () => {
+		update()
 		onChange()
 	}
-	form.addEventListener('change', changed)
+	form.addEventListener('change', handleChange)
 	form.addEventListener('submit', (event) => event.preventDefault())
 	clear.addEventListener('click', () => {
 		form.reset()
-		changed()
+		handleChange()
 		// The button is gone: the focus goes to the first filter.
 		form.querySelector('button')?.focus()
 	})
 	// Going back, a browser may have put choices into the fields.
-	show()
+	update()
 }
 
 function readFilters(form: HTMLFormElement): EventFilters {
@@ -59,7 +59,7 @@ function readFilters(form: HTMLFormElement): EventFilters {
 }
 
 /** Beside the name of a filter: what has been chosen, or how many. */
-function showChosen(form: HTMLFormElement, sheet: Element) {
+function updateSummary(form: HTMLFormElement, sheet: Element) {
 	const chosen = [...sheet.querySelectorAll('input:checked')].map((input) => input.closest('label')?.textContent ?? '')
 	const place = form.querySelector(`[popovertarget="${sheet.id}"] [data-chosen]`)
 	if (place) place.textContent = chosen.length > 1 ? String(chosen.length) : chosen.join()

@@ -16,12 +16,12 @@ const PATH = new RegExp(`^${PAGES.event.replace(':eventSlug', '([^/]+)')}$`)
  * without hotels has a page too, which nobody lists.
  */
 export function findEventPage(path: string, settings: Settings, assets: () => PageAssets) {
-	const written = PATH.exec(path)?.[1]
-	if (written === undefined) return null
-	const slug = decodeURIComponent(written)
+	const encodedSlug = PATH.exec(path)?.[1]
+	if (encodedSlug === undefined) return null
+	const slug = decodeURIComponent(encodedSlug)
 	const hotels = eventHotels(hotelCards, slug)
 	return {
-		key: PAGES.event.replace(':eventSlug', written),
+		key: PAGES.event.replace(':eventSlug', encodedSlug),
 		status: 200 as const,
 		isPublic: true,
 		isListed: hotels.length > 0,

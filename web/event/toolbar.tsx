@@ -4,7 +4,7 @@ import { distinctValues } from '#shared/catalogue/list-filters.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { FilterSelect } from '#web/ui/forms/filter-select.tsx'
 import { FilterSheet } from '#web/ui/forms/filter-sheet.tsx'
-import { NAMES } from './names.ts'
+import { ELEMENT_IDS } from './element-ids.ts'
 
 /** A plain form, so that 'Clear All' is to reset it: the order too. Offered is what these hotels have. */
 export function Toolbar({ hotels }: { hotels: readonly HotelCard[] }) {
@@ -12,12 +12,12 @@ export function Toolbar({ hotels }: { hotels: readonly HotelCard[] }) {
 	const stars = [...new Set(hotels.map(({ starRating }) => starRating))].toSorted((a, b) => b - a)
 	const amenities = distinctValues(hotels, ({ amenityTags }) => amenityTags)
 	return (
-		<form id={NAMES.filters} autoComplete="off" className="mt-6 flex flex-wrap items-center gap-3">
+		<form id={ELEMENT_IDS.filters} autoComplete="off" className="mt-6 flex flex-wrap items-center gap-3">
 			<Choices name="locations" label="Locations" options={countries.map((country) => [country, country])} />
 			<Choices name="stars" label="Star Rating" options={stars.map((count) => [String(count), starsLabel(count)])} />
 			<Choices name="amenities" label="Amenities" options={amenities.map((tag) => [tag, tag])} />
 			<FilterSelect label="Sort" name="sort" defaultValue="name-asc" options={Object.entries(EVENT_SORTS)} />
-			<button id={NAMES.clear} type="button" hidden className="filters-clear">
+			<button id={ELEMENT_IDS.clear} type="button" hidden className="filters-clear">
 				Clear All
 			</button>
 		</form>

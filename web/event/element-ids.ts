@@ -1,5 +1,5 @@
 /** What the page is drawn with and its script finds again. */
-export const NAMES = {
+export const ELEMENT_IDS = {
 	filters: 'event-filters',
 	clear: 'event-clear',
 	hotels: 'event-hotels',
