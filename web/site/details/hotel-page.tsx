@@ -45,7 +45,7 @@ export default function HotelPage() {
 	return (
 		<Page key={hotel.id}>
 			<DetailsMeta property={hotel} askedId={id} path={href(PAGES.hotel, { id: hotel.id })} list={LIST} />
-			<EnquiryProvider about={{ kind: 'hotel', name: hotel.name, sleeps: null }}>
+			<EnquiryProvider subject={{ kind: 'hotel', name: hotel.name, sleeps: null }}>
 				<HotelDetails hotel={hotel} />
 			</EnquiryProvider>
 		</Page>

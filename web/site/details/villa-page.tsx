@@ -29,7 +29,7 @@ export default function VillaPage() {
 	return (
 		<Page key={villa.id}>
 			<DetailsMeta property={villa} askedId={id} path={href(PAGES.villa, { id: villa.id })} list={LIST} />
-			<EnquiryProvider about={{ kind: 'villa', name: villa.name, sleeps: villa.guests }}>
+			<EnquiryProvider subject={{ kind: 'villa', name: villa.name, sleeps: villa.guests }}>
 				<VillaDetails villa={villa} />
 			</EnquiryProvider>
 		</Page>

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { FormDialog } from '#web/trips/form-dialog.tsx'
-import type { Enquired } from './enquired.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
+import type { EnquirySubject } from './send-enquiry.ts'
 
-type Props = { about: Enquired; open: boolean; onClose: () => void }
+type Props = { subject: EnquirySubject; open: boolean; onClose: () => void }
 
 /** The enquiry about a property (SITE-81). Closed with something typed, it asks first; Back closes it too. */
-export default function EnquiryDialog({ about, open, onClose }: Props) {
+export default function EnquiryDialog({ subject, open, onClose }: Props) {
 	const [isSending, setIsSending] = useState(false)
 	return (
-		<FormDialog title="Make an Enquiry" description={about.name} isOpen={open} onClose={onClose} isBusy={isSending}>
-			{() => <EnquiryForm about={about} onSent={onClose} onSending={setIsSending} />}
+		<FormDialog title="Make an Enquiry" description={subject.name} isOpen={open} onClose={onClose} isBusy={isSending}>
+			{() => <EnquiryForm subject={subject} onSent={onClose} onSending={setIsSending} />}
 		</FormDialog>
 	)
 }

@@ -9,28 +9,27 @@ import { Textarea } from '#web/ui/forms/textarea.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
 // At hand before it is needed: what there is to say may be that the network is gone.
 import '#web/ui/toasts/toast-region.tsx'
-import type { Enquired } from './enquired.ts'
-import { enquirySender } from './send-enquiry.ts'
+import { createEnquirySender, type EnquirySubject } from './send-enquiry.ts'
 import { StayFields } from './stay-fields.tsx'
 
-type Props = { about: Enquired; onSent: () => void; onSending: (isSending: boolean) => void }
+type Props = { subject: EnquirySubject; onSent: () => void; onSending: (isSending: boolean) => void }
 
 /** Fields, checks and toasts: SITE-82 to SITE-87. Only the browser's own checks stand before sending. */
-export function EnquiryForm({ about, onSent, onSending }: Props) {
+export function EnquiryForm({ subject, onSent, onSending }: Props) {
 	const [isSending, setIsSending] = useState(false)
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-	const [sendIt] = useState(() => enquirySender(about, performance.now()))
+	const [sendEnquiry] = useState(() => createEnquirySender(subject, performance.now()))
 	const form = useRef<HTMLFormElement>(null)
 
 	const setSending = (sending: boolean) => {
 		setIsSending(sending)
 		onSending(sending)
 	}
-	const enquire = async (given: FormData) => {
+	const submitForm = async (given: FormData) => {
 		setSending(true)
 		setErrors({})
 		try {
-			await sendIt(given)
+			await sendEnquiry(given)
 			form.current?.reset()
 			onSent()
 			toast({ title: 'Enquiry Sent Successfully!', description: "We'll get back to you within 24 hours." })
@@ -46,7 +45,7 @@ export function EnquiryForm({ about, onSent, onSending }: Props) {
 	}
 	const submit = (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault()
-		if (!isSending) void enquire(new FormData(event.currentTarget))
+		if (!isSending) void submitForm(new FormData(event.currentTarget))
 	}
 
 	return (
@@ -62,7 +61,7 @@ export function EnquiryForm({ about, onSent, onSending }: Props) {
 					{(control) => <Input {...control} name="phone" type="tel" required maxLength={60} autoComplete="tel" />}
 				</Field>
 				<StayFields errors={errors} />
-				<GuestsField sleeps={about.sleeps} error={errors.guests} />
+				<GuestsField sleeps={subject.sleeps} error={errors.guests} />
 				<Field label="Message (optional)" error={errors.message} className="sm:col-span-2">
 					{(control) => <Textarea {...control} name="message" maxLength={5000} />}
 				</Field>
@@ -82,12 +81,12 @@ export function EnquiryForm({ about, onSent, onSending }: Props) {
 
 function GuestsField({ sleeps, error }: { sleeps: number | null; error?: string }) {
 	const [guests, setGuests] = useState('')
-	const isMore = sleeps !== null && Number(guests) > sleeps
+	const exceedsCapacity = sleeps !== null && Number(guests) > sleeps
 	return (
 		<Field
 			label="Guests"
 			hint={
-				isMore
+				exceedsCapacity
 					? `This villa sleeps ${sleeps}. Send your enquiry anyway: we may know of a second villa nearby.`
 					: undefined
 			}

@@ -2,19 +2,19 @@ import { createContext, type ReactNode, use, useState } from 'react'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { lazyDialog } from '#web/ui/lazy-part.tsx'
-import type { Enquired } from './enquired.ts'
+import type { EnquirySubject } from './send-enquiry.ts'
 
 const EnquiryDialog = lazyDialog(() => import('./enquiry-dialog.tsx'))
 
 const OpenEnquiry = createContext<(() => void) | null>(null)
 
 /** The enquiry about one property: every `EnquiryButton` inside opens the same form. Nothing of the form is loaded before. */
-export function EnquiryProvider({ about, children }: { about: Enquired; children: ReactNode }) {
+export function EnquiryProvider({ subject, children }: { subject: EnquirySubject; children: ReactNode }) {
 	const [isOpen, setIsOpen] = useState(false)
 	return (
 		<OpenEnquiry value={() => setIsOpen(true)}>
 			{children}
-			<EnquiryDialog about={about} open={isOpen} onClose={() => setIsOpen(false)} />
+			<EnquiryDialog subject={subject} open={isOpen} onClose={() => setIsOpen(false)} />
 		</OpenEnquiry>
 	)
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
-import { enquirySender } from './send-enquiry.ts'
+import { createEnquirySender } from './send-enquiry.ts'
 
 const heard: { path: string; key: string | undefined; body: Record<string, unknown> }[] = []
 const server = new Hono().post('*', async (c) => {
@@ -21,8 +21,8 @@ const form = (message: string) => {
 }
 
 it('sends a villa and a hotel each to its own address, under the name that the server asks for', async () => {
-	await enquirySender({ kind: 'villa', name: 'Rocha', sleeps: 10 }, 0)(form('')).catch(() => {})
-	await enquirySender({ kind: 'hotel', name: 'Passerose', sleeps: null }, 0)(form('')).catch(() => {})
+	await createEnquirySender({ kind: 'villa', name: 'Rocha', sleeps: 10 }, 0)(form('')).catch(() => {})
+	await createEnquirySender({ kind: 'hotel', name: 'Passerose', sleeps: null }, 0)(form('')).catch(() => {})
 	expect(heard.map(({ path }) => path)).toEqual(['/api/enquiries', '/api/hotel-enquiries'])
 	expect(heard[0]?.body).toMatchObject({ villaName: 'Rocha', guests: 4, website: '' })
 	expect(heard[1]?.body).toMatchObject({ hotelName: 'Passerose' })
@@ -31,7 +31,7 @@ it('sends a villa and a hotel each to its own address, under the name that the s
 })
 
 it('is one enquiry however often the same words are sent, and another once they change', async () => {
-	const send = enquirySender({ kind: 'villa', name: 'Rocha', sleeps: 10 }, 0)
+	const send = createEnquirySender({ kind: 'villa', name: 'Rocha', sleeps: 10 }, 0)
 	for (const message of ['As many as we are', 'As many as we are', 'One more'])
 		await send(form(message)).catch(() => {})
 	const [first, again, changed] = heard

@@ -1,17 +1,15 @@
 import { useState } from 'react'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
-import { doubtsAbout } from './doubtful-stay.ts'
 
 type Props = { errors: Readonly<Record<string, string>> }
 
-/** Check-in and check-out. */
 export function StayFields({ errors }: Props) {
 	const [stay, setStay] = useState({ checkIn: '', checkOut: '' })
-	const doubts = doubtsAbout(stay, localToday())
+	const warnings = stayWarnings(stay, localToday())
 	return (
 		<>
-			<Field label="Check-in" hint={doubts.checkIn} error={errors.checkIn}>
+			<Field label="Check-in" hint={warnings.checkIn} error={errors.checkIn}>
 				{(control) => (
 					<Input
 						{...control}
@@ -22,7 +20,7 @@ export function StayFields({ errors }: Props) {
 					/>
 				)}
 			</Field>
-			<Field label="Check-out" hint={doubts.checkOut} error={errors.checkOut}>
+			<Field label="Check-out" hint={warnings.checkOut} error={errors.checkOut}>
 				{(control) => (
 					<Input
 						{...control}
@@ -37,5 +35,18 @@ export function StayFields({ errors }: Props) {
 	)
 }
 
-/** Today where the traveller is; Swedish writes days as we do. */
+/** Today in the visitor's time zone; the Swedish locale formats dates as YYYY-MM-DD. */
 const localToday = () => new Intl.DateTimeFormat('sv-SE').format(new Date())
+
+/**
+ * A warning for the first odd date, by field. Warnings never block the form (SITE-83). Dates are 'YYYY-MM-DD', or '' if empty.
+ */
+export function stayWarnings(
+	{ checkIn, checkOut }: { checkIn: string; checkOut: string },
+	today: string,
+): { checkIn?: string; checkOut?: string } {
+	if (checkIn !== '' && checkIn < today) return { checkIn: 'This date is in the past. Is that right?' }
+	if (checkIn !== '' && checkOut !== '' && checkOut <= checkIn)
+		return { checkOut: 'This is not after your check-in. Is that right?' }
+	return {}
+}
