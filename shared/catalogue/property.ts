@@ -87,3 +87,7 @@ export type ServedPicture = {
 }
 
 export type ServedFilm = { webm: string; mp4: string; width: number; height: number; seconds: number; poster: string }
+
+/** 'Vallauris, France'; a city that is its own country is named once (SITE-51). */
+export const locationLabel = ({ location, country }: Pick<Property, 'location' | 'country'>) =>
+	location === country ? country : `${location}, ${country}`

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { VillaCard } from '#shared/catalogue/card.ts'
+import { locationLabel } from '#shared/catalogue/property.ts'
 import { Glyph } from '#web/ui/glyph.tsx'
 import { ServedPicture } from '#web/ui/served-picture.tsx'
 import { CARD_ICONS } from './card-icons.ts'
@@ -15,7 +16,7 @@ type Props = {
 
 /** A property in a grid: picture, name, place, and what else there is to say. */
 export function PropertyCard({ property, badge, action, children }: Props) {
-	const { name, location, country, image } = property
+	const { name, image } = property
 	return (
 		<article className="picture-card">
 			<div className="aspect-4/3 overflow-clip bg-sunk">
@@ -32,7 +33,7 @@ export function PropertyCard({ property, badge, action, children }: Props) {
 					<h2 className="font-display text-2xl wrap-anywhere">{name}</h2>
 					<p className="mt-1 flex items-center gap-1.5 text-ink-soft">
 						<Glyph d={CARD_ICONS.pin} className="size-4 text-terracotta" />
-						{location === country ? country : `${location}, ${country}`}
+						{locationLabel(property)}
 					</p>
 				</div>
 				{children}

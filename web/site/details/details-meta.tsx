@@ -1,9 +1,8 @@
-import type { Hotel, Villa } from '#shared/catalogue/property.ts'
+import { type Hotel, locationLabel, type Villa } from '#shared/catalogue/property.ts'
 import { Meta } from '#web/framework/meta.tsx'
 import { useSettings } from '#web/data/settings.tsx'
 import { servedPicture } from '../catalogue.ts'
 import { EmbeddedProperty } from '../embedded-property.tsx'
-import { placeOf } from './place-of.ts'
 import { structuredData } from './structured-data.ts'
 
 type Props = {
@@ -22,7 +21,7 @@ export function DetailsMeta({ property, askedId, path, list }: Props) {
 	return (
 		<>
 			<Meta
-				title={`${property.name}, ${placeOf(property)}`}
+				title={`${property.name}, ${locationLabel(property)}`}
 				description={beginning(property.description)}
 				path={path}
 				isFallback={askedId !== property.id}

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { useParams } from 'wouter'
-import type { Hotel } from '#shared/catalogue/property.ts'
+import { type Hotel, locationLabel } from '#shared/catalogue/property.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { Page } from '#web/shell/page.tsx'
 import { loadedHotel, loadHotel } from '../catalogue.ts'
@@ -13,7 +13,6 @@ import { Highlights } from './highlights.tsx'
 import { Hospitality } from './hospitality.tsx'
 import { HotelPanel } from './hotel-panel.tsx'
 import { PropertyHero } from './property-hero.tsx'
-import { placeOf } from './place-of.ts'
 import { Rooms } from './rooms.tsx'
 import { Section, Sections } from './section.tsx'
 import { StarBadge } from './star-badge.tsx'
@@ -61,7 +60,7 @@ function HotelDetails({ hotel }: { hotel: Hotel }) {
 				still={images[0]}
 				film={hotel.videoHero}
 				title={name}
-				place={placeOf(hotel)}
+				place={locationLabel(hotel)}
 				badge={<StarBadge count={hotel.starRating} />}
 			>
 				<EnquiryButton isOnPicture />

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { useParams } from 'wouter'
 import { DEFAULT_TIMES } from '#shared/catalogue/structured-details.ts'
-import type { Villa } from '#shared/catalogue/property.ts'
+import { type Villa, locationLabel } from '#shared/catalogue/property.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { Page } from '#web/shell/page.tsx'
 import { loadedVilla, loadVilla } from '../catalogue.ts'
@@ -14,7 +14,6 @@ import { Highlights } from './highlights.tsx'
 import { Hospitality } from './hospitality.tsx'
 import { Lead } from './lead.tsx'
 import { ON_PICTURE, PropertyHero } from './property-hero.tsx'
-import { placeOf } from './place-of.ts'
 import { Rooms } from './rooms.tsx'
 import { Section, Sections } from './section.tsx'
 import { PanelPart, SidePanel, Times } from './side-panel.tsx'
@@ -45,7 +44,7 @@ function VillaDetails({ villa }: { villa: Villa }) {
 				still={images[0]}
 				film={villa.videoHero}
 				title={name}
-				place={placeOf(villa)}
+				place={locationLabel(villa)}
 				badge={<Chip villa={villa} />}
 			>
 				<button
