@@ -15,7 +15,6 @@ import { HotelPanel } from './hotel-panel.tsx'
 import { PropertyHero } from './property-hero.tsx'
 import { Rooms } from './rooms.tsx'
 import { Section, Sections } from './section.tsx'
-import { StarBadge } from './star-badge.tsx'
 import { useLightbox } from './use-lightbox.tsx'
 
 const LIST = { name: 'Hotels & Resorts', path: PAGES.hotels }
@@ -104,5 +103,14 @@ function Description({ hotel }: { hotel: Hotel }) {
 			<h3 className="mt-14 font-display text-3xl">Most popular amenities</h3>
 			<Highlights of={hotel.highlights} />
 		</div>
+	)
+}
+
+function StarBadge({ count }: { count: number }) {
+	return (
+		<p className="inline-flex items-center gap-2.5 rounded-full border border-foam/35 bg-night/62 px-4 py-1.5">
+			<span aria-hidden="true" className="stars bg-[#f3c677]" style={{ width: `${count}em` }} />
+			{count}-Star
+		</p>
 	)
 }

@@ -4,7 +4,6 @@ import { useCloseOnBack } from '#web/trips/use-close-on-back.ts'
 import { servedPicture } from '../catalogue.ts'
 import { Picture } from '../picture.tsx'
 import { RoundButton } from './round-button.tsx'
-import { cycleFocus } from './cycle-focus.ts'
 
 type Props = { title: string; images: readonly CataloguePicture[]; at: number; onClose: () => void }
 
@@ -34,7 +33,7 @@ export default function Lightbox({ title, images, at, onClose }: Props) {
 	const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
 		if (event.key === 'ArrowLeft') go(-1)
 		if (event.key === 'ArrowRight') go(1)
-		cycleFocus(event)
+		trapFocus(event)
 	}
 	// Everything that is neither the picture nor a button is backdrop.
 	const onClick = ({ target }: MouseEvent) => {
@@ -113,4 +112,14 @@ function fitting(name: string) {
 		aspectRatio: `${width} / ${height}`,
 		width: `min(100%, calc((100dvh - var(--chrome)) * ${width / height}))`,
 	}
+}
+
+/** Keeps the Tab key among the buttons of a modal: after the last comes the first, where a browser would leave the page. */
+function trapFocus(event: KeyboardEvent<HTMLElement>) {
+	if (event.key !== 'Tab') return
+	const buttons = [...event.currentTarget.querySelectorAll('button')]
+	const [leaving, entering] = event.shiftKey ? [buttons.at(0), buttons.at(-1)] : [buttons.at(-1), buttons.at(0)]
+	if (document.activeElement !== leaving) return
+	event.preventDefault()
+	entering?.focus()
 }
