@@ -8,13 +8,13 @@ import { structuredData } from './structured-data.ts'
 type Props = {
 	property: Villa | Hotel
 	/** The id in the address, which may be of no property. */
-	askedId: string
+	requestedId: string
 	path: string
 	list: { name: string; path: string }
 }
 
 /** What a property's page says to those who read its source. */
-export function DetailsMeta({ property, askedId, path, list }: Props) {
+export function DetailsMeta({ property, requestedId, path, list }: Props) {
 	const settings = useSettings()
 	const [first] = property.images
 	const social = servedPicture(first.name)?.social ?? null
@@ -22,9 +22,9 @@ export function DetailsMeta({ property, askedId, path, list }: Props) {
 		<>
 			<Meta
 				title={`${property.name}, ${locationLabel(property)}`}
-				description={beginning(property.description)}
+				description={summaryOf(property.description)}
 				path={path}
-				isFallback={askedId !== property.id}
+				isFallback={requestedId !== property.id}
 				image={social === null ? null : { src: social, alt: first.alt }}
 				structuredData={import.meta.env.SSR ? structuredData(property, path, list, settings) : [null, null]}
 			/>
@@ -33,13 +33,13 @@ export function DetailsMeta({ property, askedId, path, list }: Props) {
 	)
 }
 
-const LONGEST = 155
-const SHORTEST = 80
+const MAX_LENGTH = 155
+const MIN_LENGTH = 80
 
 /** As many whole sentences as a search result shows; where those are few, whole words. */
-function beginning(text: string): string {
-	const start = text.slice(0, LONGEST)
+function summaryOf(text: string): string {
+	const start = text.slice(0, MAX_LENGTH)
 	const sentences = /^.*[.!?](?= |$)/.exec(start)?.[0] ?? ''
-	if (text.length <= LONGEST || sentences.length >= SHORTEST) return sentences
+	if (text.length <= MAX_LENGTH || sentences.length >= MIN_LENGTH) return sentences
 	return `${start.slice(0, start.lastIndexOf(' ')).replace(/[,;:]$/, '')}…`
 }

@@ -1,27 +1,27 @@
 /** SITE-78 */
-const SHOWN = 6
+const SHOWN_COUNT = 6
 
 /** What a room has: the first six, the others behind '+N more features'. */
 export function FeatureList({ features }: { features: readonly string[] }) {
-	const more = features.slice(SHOWN)
+	const more = features.slice(SHOWN_COUNT)
 	return (
 		<>
-			<Items of={features.slice(0, SHOWN)} />
+			<Items items={features.slice(0, SHOWN_COUNT)} />
 			{more.length > 0 ? (
 				<details className="group mt-1.5">
 					<summary className="inline-flex min-h-8 list-none items-center rounded-sm text-sea underline-offset-4 hover:underline group-open:hidden [&::-webkit-details-marker]:hidden">
 						+{more.length} more features
 					</summary>
-					<Items of={more} />
+					<Items items={more} />
 				</details>
 			) : null}
 		</>
 	)
 }
 
-const Items = ({ of }: { of: readonly string[] }) => (
+const Items = ({ items }: { items: readonly string[] }) => (
 	<ul className="grid gap-1.5 text-ink-soft">
-		{of.map((feature) => (
+		{items.map((feature) => (
 			<li key={feature}>{feature}</li>
 		))}
 	</ul>

@@ -7,13 +7,13 @@ import { Picture } from '../picture.tsx'
 import { Section } from './section.tsx'
 
 /** SITE-75 */
-const PREVIEW = 6
+const PREVIEW_COUNT = 6
 
 const LAYOUTS = {
 	/** Two or three in a row, all of one size. */
 	even: { list: 'grid-cols-2 md:grid-cols-3', first: '', sixth: '', sizes: '(min-width: 48rem) 33vw, 50vw' },
 	/** The first picture as large as four others. */
-	led: {
+	featured: {
 		list: 'grid-cols-2 md:grid-cols-3',
 		first: 'col-span-2 md:row-span-2',
 		sixth: 'max-md:col-span-2',
@@ -33,23 +33,23 @@ type Props = {
 
 /** The first six pictures of a property, and all on demand. Each opens the lightbox. */
 export function Gallery({ title, images, layout, isEager = false, onShow, onPreload }: Props) {
-	const [isWhole, setIsWhole] = useState(false)
-	const toggle = useRef<HTMLButtonElement>(null)
-	const look = LAYOUTS[layout]
-	const flip = () => {
-		flushSync(() => setIsWhole(!isWhole))
-		toggle.current?.scrollIntoView({ block: 'nearest' })
+	const [isExpanded, setIsExpanded] = useState(false)
+	const toggleButton = useRef<HTMLButtonElement>(null)
+	const grid = LAYOUTS[layout]
+	const toggle = () => {
+		flushSync(() => setIsExpanded(!isExpanded))
+		toggleButton.current?.scrollIntoView({ block: 'nearest' })
 	}
 	return (
 		<Section title={title} id="gallery">
-			<ul className={classNames('mt-9 grid gap-2.5 md:mt-12 md:gap-4', look.list)}>
+			<ul className={classNames('mt-9 grid gap-2.5 md:mt-12 md:gap-4', grid.list)}>
 				{images.map(({ name, alt }, index) => (
 					<li
 						key={name}
 						className={classNames(
-							index === 0 && look.first,
-							index === PREVIEW - 1 && !isWhole && look.sixth,
-							index >= PREVIEW && !isWhole && 'hidden noscript:block',
+							index === 0 && grid.first,
+							index === PREVIEW_COUNT - 1 && !isExpanded && grid.sixth,
+							index >= PREVIEW_COUNT && !isExpanded && 'hidden noscript:block',
 						)}
 					>
 						<button
@@ -63,24 +63,24 @@ export function Gallery({ title, images, layout, isEager = false, onShow, onPrel
 							<Picture
 								name={name}
 								alt={alt}
-								sizes={index === 0 ? look.sizes : LAYOUTS.even.sizes}
-								priority={isEager && index < PREVIEW ? 'eager' : 'lazy'}
+								sizes={index === 0 ? grid.sizes : LAYOUTS.even.sizes}
+								priority={isEager && index < PREVIEW_COUNT ? 'eager' : 'lazy'}
 								className="aspect-[3/2] size-full transition-transform duration-250 group-hover:scale-[1.02]"
 							/>
 						</button>
 					</li>
 				))}
 			</ul>
-			{images.length > PREVIEW ? (
+			{images.length > PREVIEW_COUNT ? (
 				<div className="mt-8 text-center noscript:hidden">
 					<button
-						ref={toggle}
+						ref={toggleButton}
 						type="button"
-						aria-expanded={isWhole}
-						onClick={flip}
+						aria-expanded={isExpanded}
+						onClick={toggle}
 						className={classNames(buttonClasses({ size: 'large' }), 'scroll-my-8 tracking-wide')}
 					>
-						{isWhole ? 'SHOW LESS' : `SHOW ALL GALLERY (${images.length})`}
+						{isExpanded ? 'SHOW LESS' : `SHOW ALL GALLERY (${images.length})`}
 					</button>
 				</div>
 			) : null}

@@ -10,7 +10,7 @@ export function HeroFilm({ film, label }: { film: ServedFilm; label: string }) {
 	preload(film.poster, { as: 'image', fetchPriority: 'high' })
 	const video = useRef<HTMLVideoElement>(null)
 	const [isPlaying, setIsPlaying] = useState(false)
-	useEffect(() => (isUnwelcome() ? undefined : onceLoaded(() => play(video.current))), [])
+	useEffect(() => (avoidsAutoplay() ? undefined : afterLoad(() => play(video.current))), [])
 
 	const toggle = () => (isPlaying ? video.current?.pause() : play(video.current))
 	return (
@@ -56,15 +56,15 @@ export function HeroFilm({ film, label }: { film: ServedFilm; label: string }) {
 /** A browser that refuses leaves the first frame standing. */
 const play = (video: HTMLVideoElement | null) => void video?.play().catch(() => {})
 
-const isUnwelcome = () =>
+const avoidsAutoplay = () =>
 	matchMedia('(prefers-reduced-motion: reduce)').matches ||
 	(navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
-function onceLoaded(act: () => void) {
+function afterLoad(callback: () => void) {
 	if (document.readyState === 'complete') {
-		act()
+		callback()
 		return undefined
 	}
-	addEventListener('load', act, { once: true })
-	return () => removeEventListener('load', act)
+	addEventListener('load', callback, { once: true })
+	return () => removeEventListener('load', callback)
 }

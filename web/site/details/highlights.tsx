@@ -1,7 +1,7 @@
 /** What stays in the memory of a place, in two columns. */
-export const Highlights = ({ of }: { of: readonly string[] }) => (
+export const Highlights = ({ items }: { items: readonly string[] }) => (
 	<ul className="mt-8 grid gap-x-10 sm:grid-cols-2 md:mt-10">
-		{of.map((highlight) => (
+		{items.map((highlight) => (
 			<li key={highlight} className="border-t border-line py-4 text-lg leading-snug">
 				{highlight}
 			</li>

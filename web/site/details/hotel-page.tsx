@@ -42,7 +42,7 @@ export default function HotelPage() {
 	const hotel = loadedHotel(id) ?? use(loadHotel(id))
 	return (
 		<Page key={hotel.id}>
-			<DetailsMeta property={hotel} askedId={id} path={href(PAGES.hotel, { id: hotel.id })} list={LIST} />
+			<DetailsMeta property={hotel} requestedId={id} path={href(PAGES.hotel, { id: hotel.id })} list={LIST} />
 			<EnquiryProvider subject={{ kind: 'hotel', name: hotel.name, sleeps: null }}>
 				<HotelDetails hotel={hotel} />
 			</EnquiryProvider>
@@ -52,7 +52,7 @@ export default function HotelPage() {
 
 function HotelDetails({ hotel }: { hotel: Hotel }) {
 	const { name, images } = hotel
-	const { show, preload: prepare, lightbox } = useLightbox(name, images)
+	const { show, preload, lightbox } = useLightbox(name, images)
 	return (
 		<>
 			<PropertyHero
@@ -69,7 +69,7 @@ function HotelDetails({ hotel }: { hotel: Hotel }) {
 				<div className="grid min-w-0 gap-18 md:gap-24">
 					<Description hotel={hotel} />
 					<Sections>
-						<Gallery title="Hotel Gallery" images={images} layout="even" isEager onShow={show} onPreload={prepare} />
+						<Gallery title="Hotel Gallery" images={images} layout="even" isEager onShow={show} onPreload={preload} />
 						<Section title="Room Types">
 							<Rooms
 								intro={`${name} has ${hotel.suitesCount} rooms and suites.`}
@@ -101,7 +101,7 @@ function Description({ hotel }: { hotel: Hotel }) {
 			<p className="mt-7 max-w-[62ch] text-xl leading-relaxed md:text-[1.375rem]">{hotel.description}</p>
 			<p className="mt-6 max-w-[66ch] text-lg leading-relaxed text-ink-soft">{hotel.descriptionExtended}</p>
 			<h3 className="mt-14 font-display text-3xl">Most popular amenities</h3>
-			<Highlights of={hotel.highlights} />
+			<Highlights items={hotel.highlights} />
 		</div>
 	)
 }

@@ -16,10 +16,10 @@ const SWIPE_PX = 50
 export default function Lightbox({ title, images, at, onClose }: Props) {
 	const [current, setCurrent] = useState(at)
 	const dialog = useRef<HTMLDialogElement>(null)
-	const swipeFrom = useRef<number | null>(null)
+	const swipeStart = useRef<number | null>(null)
 	const total = images.length
 	const close = () => dialog.current?.close()
-	const go = (by: number) => setCurrent((was) => (was + by + total) % total)
+	const move = (by: number) => setCurrent((was) => (was + by + total) % total)
 
 	useEffect(() => {
 		dialog.current?.showModal()
@@ -31,8 +31,8 @@ export default function Lightbox({ title, images, at, onClose }: Props) {
 	useCloseOnBack(true, close)
 
 	const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-		if (event.key === 'ArrowLeft') go(-1)
-		if (event.key === 'ArrowRight') go(1)
+		if (event.key === 'ArrowLeft') move(-1)
+		if (event.key === 'ArrowRight') move(1)
 		trapFocus(event)
 	}
 	// Everything that is neither the picture nor a button is backdrop.
@@ -40,9 +40,9 @@ export default function Lightbox({ title, images, at, onClose }: Props) {
 		if (target instanceof Element && !target.closest('button, img, figcaption')) close()
 	}
 	const onPointerUp = ({ clientX }: PointerEvent) => {
-		const moved = clientX - (swipeFrom.current ?? clientX)
-		swipeFrom.current = null
-		if (Math.abs(moved) >= SWIPE_PX) go(moved < 0 ? 1 : -1)
+		const distance = clientX - (swipeStart.current ?? clientX)
+		swipeStart.current = null
+		if (Math.abs(distance) >= SWIPE_PX) move(distance < 0 ? 1 : -1)
 	}
 	const image = images[current]
 	const next = images[(current + 1) % total]
@@ -68,11 +68,11 @@ export default function Lightbox({ title, images, at, onClose }: Props) {
 				<figure
 					className="flex min-h-0 grow touch-pan-y flex-col items-center justify-center gap-4 px-4 pb-4 select-none [--chrome:16rem] md:px-24 md:[--chrome:11.5rem]"
 					onPointerDown={({ clientX }) => {
-						swipeFrom.current = clientX
+						swipeStart.current = clientX
 					}}
 					onPointerUp={onPointerUp}
 				>
-					<div key={image.name} style={fitting(image.name)} className="animate-fade-in">
+					<div key={image.name} style={fittedSize(image.name)} className="animate-fade-in">
 						<Picture
 							name={image.name}
 							alt={image.alt}
@@ -87,13 +87,13 @@ export default function Lightbox({ title, images, at, onClose }: Props) {
 					<RoundButton
 						name="Previous picture"
 						icon="back"
-						onClick={() => go(-1)}
+						onClick={() => move(-1)}
 						className="md:absolute md:top-1/2 md:left-6"
 					/>
 					<RoundButton
 						name="Next picture"
 						icon="forward"
-						onClick={() => go(1)}
+						onClick={() => move(1)}
 						className="md:absolute md:top-1/2 md:right-6"
 					/>
 				</div>
@@ -106,7 +106,7 @@ export default function Lightbox({ title, images, at, onClose }: Props) {
 }
 
 /** As large as it can be in its own shape: as wide as its place, and no higher than what bars and caption leave. */
-function fitting(name: string) {
+function fittedSize(name: string) {
 	const { width, height } = servedPicture(name) ?? { width: 3, height: 2 }
 	return {
 		aspectRatio: `${width} / ${height}`,

@@ -3,7 +3,7 @@ import { useSettings } from '#web/data/settings.tsx'
 import { PanelPart } from './side-panel.tsx'
 
 /** SITE-73 */
-const SHOWN = 3
+const SHOWN_COUNT = 3
 const LABELS = {
 	location: 'Location',
 	service: 'Service',
@@ -18,7 +18,7 @@ const LABELS = {
 /** The house's rating: the first parts of it as bars out of 10. Who made it is said, as it must be (SITE-74). */
 export function PrivilegeRating({ hotel }: { hotel: Hotel }) {
 	const { agency } = useSettings()
-	const parts = Object.entries(hotel.privilegeRatingBreakdown).slice(0, SHOWN)
+	const parts = Object.entries(hotel.privilegeRatingBreakdown).slice(0, SHOWN_COUNT)
 	return (
 		<PanelPart title={`${agency.name} Rating`}>
 			<p className="flex items-baseline gap-2.5">

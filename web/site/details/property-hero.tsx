@@ -45,5 +45,5 @@ export function PropertyHero({ still, film, title, place, badge, children }: Pro
 }
 
 /** A button that stands on a picture, the same in both themes. */
-export const ON_PICTURE =
+export const PICTURE_BUTTON =
 	'picture-button border border-foam/70 bg-night/62 tracking-wide text-foam hover:bg-foam hover:text-night'

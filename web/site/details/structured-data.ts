@@ -11,8 +11,8 @@ export function structuredData(
 	{ publicUrl, agency }: Settings,
 ): [object, object] {
 	const url = publicUrl + path
-	const images = property.images.flatMap(({ name }) => addressOf(name) ?? []).map((src) => publicUrl + src)
-	const about =
+	const images = property.images.flatMap(({ name }) => imagePathOf(name) ?? []).map((src) => publicUrl + src)
+	const propertyData =
 		'starRating' in property
 			? hotelData(property, { url, images }, agency.vouchesForReviews)
 			: villaData(property, { url, images })
@@ -20,11 +20,11 @@ export function structuredData(
 		{ name: list.name, url: publicUrl + list.path },
 		{ name: property.name, url },
 	]
-	return [about, breadcrumbData(trail)]
+	return [propertyData, breadcrumbData(trail)]
 }
 
 /** The file of a picture that most programs can read. */
-function addressOf(name: string) {
+function imagePathOf(name: string) {
 	const served = servedPicture(name)
 	return served?.jpeg ?? served?.sources.at(-1)?.src ?? null
 }

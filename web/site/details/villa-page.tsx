@@ -13,7 +13,7 @@ import { Gallery } from './gallery.tsx'
 import { Highlights } from './highlights.tsx'
 import { Hospitality } from './hospitality.tsx'
 import { Lead } from './lead.tsx'
-import { ON_PICTURE, PropertyHero } from './property-hero.tsx'
+import { PICTURE_BUTTON, PropertyHero } from './property-hero.tsx'
 import { Rooms } from './rooms.tsx'
 import { Section, Sections } from './section.tsx'
 import { PanelPart, SidePanel, Times } from './side-panel.tsx'
@@ -27,7 +27,7 @@ export default function VillaPage() {
 	const villa = loadedVilla(id) ?? use(loadVilla(id))
 	return (
 		<Page key={villa.id}>
-			<DetailsMeta property={villa} askedId={id} path={href(PAGES.villa, { id: villa.id })} list={LIST} />
+			<DetailsMeta property={villa} requestedId={id} path={href(PAGES.villa, { id: villa.id })} list={LIST} />
 			<EnquiryProvider subject={{ kind: 'villa', name: villa.name, sleeps: villa.guests }}>
 				<VillaDetails villa={villa} />
 			</EnquiryProvider>
@@ -37,7 +37,7 @@ export default function VillaPage() {
 
 function VillaDetails({ villa }: { villa: Villa }) {
 	const { name, images, services } = villa
-	const { show, preload: prepare, lightbox } = useLightbox(name, images)
+	const { show, preload, lightbox } = useLightbox(name, images)
 	return (
 		<>
 			<PropertyHero
@@ -45,14 +45,14 @@ function VillaDetails({ villa }: { villa: Villa }) {
 				film={villa.videoHero}
 				title={name}
 				place={locationLabel(villa)}
-				badge={<Chip villa={villa} />}
+				badge={<FactsChip villa={villa} />}
 			>
 				<button
 					type="button"
 					onClick={() => show(0)}
-					onPointerEnter={prepare}
-					onFocus={prepare}
-					className={`${ON_PICTURE} noscript:hidden`}
+					onPointerEnter={preload}
+					onFocus={preload}
+					className={`${PICTURE_BUTTON} noscript:hidden`}
 				>
 					VIEW GALLERY
 				</button>
@@ -66,10 +66,10 @@ function VillaDetails({ villa }: { villa: Villa }) {
 					</div>
 					<Sections>
 						<Section title="Highlights">
-							<Highlights of={villa.highlights} />
+							<Highlights items={villa.highlights} />
 						</Section>
 						<Section title="Accommodation">
-							<Rooms rooms={villa.suites.map(roomOf)} />
+							<Rooms rooms={villa.suites.map(roomFor)} />
 						</Section>
 						<Section title="Layout">
 							<Floors layout={villa.layout} />
@@ -88,7 +88,7 @@ function VillaDetails({ villa }: { villa: Villa }) {
 				</SidePanel>
 			</div>
 			<div className="mx-auto max-w-[110rem] px-5 md:px-8">
-				<Gallery title="Villa Gallery" images={images} layout="led" onShow={show} onPreload={prepare} />
+				<Gallery title="Villa Gallery" images={images} layout="featured" onShow={show} onPreload={preload} />
 			</div>
 			<div className="mx-auto max-w-7xl px-5 py-20 md:px-8 md:py-28">
 				<Hospitality included={services} onRequest={villa.servicesOnRequest} />
@@ -98,7 +98,7 @@ function VillaDetails({ villa }: { villa: Villa }) {
 	)
 }
 
-function Chip({ villa: { sizeText, guests, suitesCount } }: { villa: Villa }) {
+function FactsChip({ villa: { sizeText, guests, suitesCount } }: { villa: Villa }) {
 	const facts = [sizeText, `2-${guests} guests`, `${suitesCount} suites`].filter(Boolean)
 	return (
 		<ul className="inline-flex flex-wrap rounded-full border border-foam/35 bg-night/62 px-4 py-1.5 tabular-nums">
@@ -111,7 +111,7 @@ function Chip({ villa: { sizeText, guests, suitesCount } }: { villa: Villa }) {
 	)
 }
 
-const roomOf = ({ type, count, size, features }: Villa['suites'][number]) => ({
+const roomFor = ({ type, count, size, features }: Villa['suites'][number]) => ({
 	type,
 	facts: count > 1 ? [`${count} suites`, `${size} each`] : [size],
 	features,

@@ -40,7 +40,7 @@ export function Destinations() {
 function Tile({ destination, isLarge }: { destination: (typeof destinations)[number]; isLarge: boolean }) {
 	const { name, line, picture, served } = destination
 	const country = COUNTRIES[name]
-	const look =
+	const classes =
 		'group relative isolate flex size-full items-end overflow-clip rounded-sm bg-night text-foam focus-visible:outline-offset-4'
 	const content = (
 		<>
@@ -65,12 +65,12 @@ function Tile({ destination, isLarge }: { destination: (typeof destinations)[num
 	)
 	if (country === undefined)
 		return (
-			<a href="#concierge" className={look}>
+			<a href="#concierge" className={classes}>
 				{content}
 			</a>
 		)
 	return (
-		<Link href={`${PAGES.villas}?locations=${country}`} className={look}>
+		<Link href={`${PAGES.villas}?locations=${country}`} className={classes}>
 			{content}
 		</Link>
 	)

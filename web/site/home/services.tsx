@@ -36,7 +36,7 @@ function Tile({ service }: { service: Service }) {
 		isProtection && !isFull ? 'Whether a scheme covers your journey, and which, told before you pay.' : service.line
 	const to = service.href ?? (isProtection ? '#protection' : '#concierge')
 	return (
-		<Way to={to}>
+		<TileLink to={to}>
 			<div className="overflow-clip rounded-sm bg-sunk">
 				<ServedPicture
 					served={service.served}
@@ -49,21 +49,21 @@ function Tile({ service }: { service: Service }) {
 				{title}
 			</h3>
 			<p className="mt-2 text-ink-soft">{line}</p>
-		</Way>
+		</TileLink>
 	)
 }
 
 /** A place on this page, or a page of ours. */
-function Way({ to, children }: { to: string; children: ReactNode }) {
-	const look = 'group block rounded-sm focus-visible:outline-offset-4'
+function TileLink({ to, children }: { to: string; children: ReactNode }) {
+	const classes = 'group block rounded-sm focus-visible:outline-offset-4'
 	if (to.startsWith('#'))
 		return (
-			<a href={to} className={look}>
+			<a href={to} className={classes}>
 				{children}
 			</a>
 		)
 	return (
-		<Link href={to} className={look}>
+		<Link href={to} className={classes}>
 			{children}
 		</Link>
 	)

@@ -64,7 +64,7 @@ function HotelList() {
 				<ChoiceFilter {...filterProps} name="amenities" label="Amenities" options={AMENITIES} />
 				{EVENTS.length > 0 ? <ChoiceFilter {...filterProps} name="eventTags" label="Events" options={EVENTS} /> : null}
 			</FilterBar>
-			<Results ref={results} of="hotel" cards={cards}>
+			<Results ref={results} kind="hotel" cards={cards}>
 				{(hotel) => (
 					<PropertyCard
 						property={hotel}

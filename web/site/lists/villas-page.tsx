@@ -59,7 +59,7 @@ function VillaList() {
 			<FilterBar {...filterProps} locations={COUNTRIES}>
 				<RangeFilter {...filterProps} label="Size" labels={['Smallest size', 'Largest size']} format={squareMetres} />
 			</FilterBar>
-			<Results ref={results} of="villa" cards={cards}>
+			<Results ref={results} kind="villa" cards={cards}>
 				{(villa) => <Villa villa={villa} />}
 			</Results>
 		</>
