@@ -1,4 +1,4 @@
-/** The signs of cards, on a field of 24. */
+/** Paths on a 24 × 24 grid. */
 export const CARD_ICONS = {
 	pin: 'M12 21s-6.5-5.6-6.5-11a6.5 6.5 0 0 1 13 0c0 5.4-6.5 11-6.5 11Zm2.3-11a2.3 2.3 0 1 1-4.6 0 2.3 2.3 0 0 1 4.6 0Z',
 	beds: 'M3 18.5v-12m0 9h18m0 3v-5a3 3 0 0 0-3-3h-7.5v5M8.5 11.5a1.75 1.75 0 1 1-3.5 0 1.75 1.75 0 0 1 3.5 0Z',

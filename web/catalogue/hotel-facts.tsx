@@ -1,7 +1,7 @@
 import type { HotelCard } from '#shared/catalogue/card.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** As many stars as the hotel has, and '5-Star'. */
+/** The hotel's stars and '5-Star'. */
 export function Stars({ count, className }: { count: number; className?: string }) {
 	return (
 		<p className={classNames('flex items-center gap-2', className)}>
@@ -13,7 +13,7 @@ export function Stars({ count, className }: { count: number; className?: string 
 
 type Rating = Pick<HotelCard, 'privilegeRating' | 'privilegeRatingLabel'>
 
-/** The agency's own rating, out of ten. `caption` says whose it is. */
+/** A rating out of 10. `caption` says whose it is (SITE-50). */
 export function RatingBadge({ hotel, caption }: { hotel: Rating; caption: string }) {
 	return (
 		<p className="flex items-center gap-3">

@@ -7,14 +7,13 @@ import { CARD_ICONS } from './card-icons.ts'
 
 type Props = {
 	property: Pick<VillaCard, 'name' | 'location' | 'country' | 'image'>
-	/** Lies in a corner of the picture. */
+	/** Shown in a corner of the picture. */
 	badge?: ReactNode
-	/** The link to the property. It is stretched over the card, so that a tap anywhere follows it. */
+	/** The link to the property. Its class stretches it over the card, so that a tap anywhere follows it. */
 	action: ReactNode
 	children: ReactNode
 }
 
-/** A property in a grid: picture, name, place, and what else there is to say. */
 export function PropertyCard({ property, badge, action, children }: Props) {
 	const { name, image } = property
 	return (

@@ -1,4 +1,4 @@
-/** What the page is drawn with and its script finds again. */
+/** The elements that the script looks up in the page. */
 export const ELEMENT_IDS = {
 	filters: 'event-filters',
 	clear: 'event-clear',

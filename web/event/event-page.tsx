@@ -12,8 +12,8 @@ import { Toolbar } from './toolbar.tsx'
 const pathOf = ({ id }: HotelCard) => href(PAGES.hotel, { id })
 
 /**
- * The hotels of an event (SITE-91), made for a frame on any site (SITE-99). It is drawn once, on the server; entry.ts filters and
- * sorts what stands there.
+ * The hotels of an event (SITE-91), for a frame on any site (SITE-99). Only the server renders it; entry.ts filters and sorts the cards in
+ * the page.
  */
 export function EventPage({ slug, hotels }: { slug: string; hotels: readonly HotelCard[] }) {
 	const { publicUrl, agency } = useSettings()
@@ -55,7 +55,7 @@ export function EventPage({ slug, hotels }: { slug: string; hotels: readonly Hot
 	)
 }
 
-/** What filters and sorts ask of a hotel: all that the script has to know. */
+/** The fields that filters and sorting use: all that the script needs. */
 const filterData = ({ name, country, starRating, amenityTags, price, privilegeRating }: HotelCard) => ({
 	name,
 	country,
@@ -65,11 +65,11 @@ const filterData = ({ name, country, starRating, amenityTags, price, privilegeRa
 	privilegeRating,
 })
 
-/** The hotels of an event by its slug, as the page first shows them: by name. */
+/** The hotels of an event in the default order, by name. */
 export const eventHotels = (hotels: readonly HotelCard[], slug: string): HotelCard[] =>
 	hotelsOf(hotels, slug).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 
-/** Every event that any hotel is tagged with, by its slug. */
+/** The slugs of all events that a hotel is tagged with. */
 export const eventSlugs = (hotels: readonly HotelCard[]): string[] => [
 	...new Set(hotels.flatMap(({ eventTags }) => eventTags.map(slugOf))),
 ]

@@ -8,7 +8,7 @@ import {
 } from '#shared/catalogue/event-list.ts'
 import { ELEMENT_IDS } from './element-ids.ts'
 
-/** Filters and sorts the cards that stand in the page, at every change of the toolbar. `onChange` is called after each. */
+/** Filters and sorts the cards in the page at every change in the toolbar, then calls `onChange`. */
 export function filterHotels(onChange: () => void) {
 	const form = find(ELEMENT_IDS.filters, HTMLFormElement)
 	const clear = find(ELEMENT_IDS.clear, HTMLButtonElement)
@@ -40,10 +40,10 @@ export function filterHotels(onChange: () => void) {
 	clear.addEventListener('click', () => {
 		form.reset()
 		handleChange()
-		// The button is gone: the focus goes to the first filter.
+		// The button is now hidden, so the focus moves to the first filter.
 		form.querySelector('button')?.focus()
 	})
-	// Going back, a browser may have put choices into the fields.
+	// After Back the browser may have restored earlier choices.
 	update()
 }
 
@@ -58,11 +58,11 @@ function readFilters(form: HTMLFormElement): EventFilters {
 	}
 }
 
-/** Beside the name of a filter: what has been chosen, or how many. */
+/** Shows the chosen option, or the number of options, next to a filter's name. */
 function updateSummary(form: HTMLFormElement, sheet: Element) {
 	const chosen = [...sheet.querySelectorAll('input:checked')].map((input) => input.closest('label')?.textContent ?? '')
-	const place = form.querySelector(`[popovertarget="${sheet.id}"] [data-chosen]`)
-	if (place) place.textContent = chosen.length > 1 ? String(chosen.length) : chosen.join()
+	const summary = form.querySelector(`[popovertarget="${sheet.id}"] [data-chosen]`)
+	if (summary) summary.textContent = chosen.length > 1 ? String(chosen.length) : chosen.join()
 }
 
 function find<E extends HTMLElement>(id: string, type: new () => E): E {

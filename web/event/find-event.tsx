@@ -6,14 +6,14 @@ import { Document, type PageAssets } from '#web/framework/document.tsx'
 import { SettingsContext } from '#web/data/settings.tsx'
 import { EventPage, eventHotels } from './event-page.tsx'
 
-/** The module that the browser runs on an event's page, in the place of the other pages' entry. */
+/** The entry module of an event page, instead of the other pages' entry. */
 export const EVENT_ENTRY = 'web/event/entry.ts'
 
 const PATH = new RegExp(`^${PAGES.event.replace(':eventSlug', '([^/]+)')}$`)
 
 /**
- * The page of an event, if that is what stands at a path: one address each, as the server lets frames hold that one alone. An event
- * without hotels has a page too, which nobody lists.
+ * The event page at a path, or null. Each event has exactly one address (no trailing slash), because framing is allowed for that address
+ * only. An event without hotels has an unlisted page.
  */
 export function findEventPage(path: string, settings: Settings, assets: () => PageAssets) {
 	const encodedSlug = PATH.exec(path)?.[1]

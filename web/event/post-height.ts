@@ -1,13 +1,13 @@
-/** How long after a filter or the order changed the new height is told (SITE-100). */
+/** SITE-100 */
 const POST_DELAY_MS = 100
 
 /**
- * In a frame, tells the page around it how high this one is: when it has loaded, when the window or the body changes its size, and
- * when what is returned is called, 100 ms later. The page around it may be anybody's, and a height is no secret.
+ * In a frame, posts the page's height to its parent: after loading, when the window or the body changes size, and 100 ms after the returned
+ * function is called. The target origin is '*' because any site may be the parent and a height is not secret.
  */
 export function startPostingHeight(): () => void {
 	if (window.parent === window) return () => {}
-	// As high as its content, or it could never shrink again within a frame that has been made as high as it was.
+	// Otherwise the body could not become smaller than a frame that was resized to its earlier height.
 	document.body.style.minHeight = '0'
 	const postHeight = () => {
 		const height = Math.ceil(document.documentElement.getBoundingClientRect().height)

@@ -6,7 +6,7 @@ import { FilterSelect } from '#web/ui/forms/filter-select.tsx'
 import { FilterSheet } from '#web/ui/forms/filter-sheet.tsx'
 import { ELEMENT_IDS } from './element-ids.ts'
 
-/** A plain form, so that 'Clear All' is to reset it: the order too. Offered is what these hotels have. */
+/** A plain form, so that 'Clear All' can reset it, including the sort (SITE-94, SITE-97). */
 export function Toolbar({ hotels }: { hotels: readonly HotelCard[] }) {
 	const countries = distinctValues(hotels, ({ country }) => [country])
 	const stars = [...new Set(hotels.map(({ starRating }) => starRating))].toSorted((a, b) => b - a)
