@@ -3,13 +3,13 @@ import villaCards from 'virtual:catalogue/villa-cards'
 import { expect, it } from 'vitest'
 import { loadedVilla, loadVilla } from './catalogue.ts'
 
-it('gives lists what cards show, without the long texts', () => {
+it('provides cards without the long texts', () => {
 	expect(villaCards.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6'])
 	expect(hotelCards).toHaveLength(12)
 	expect(JSON.stringify(villaCards)).not.toContain('description')
 })
 
-it('loads one property whole, and villa 1 where there is none of that id', async () => {
+it('loads a villa with its pictures, and villa 1 for an unknown id', async () => {
 	expect(loadedVilla('2')).toBeUndefined()
 	const villa = await loadVilla('2')
 	expect(villa.images.length).toBeGreaterThan(1)

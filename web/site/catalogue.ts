@@ -10,23 +10,22 @@ const loaded = {
 	films: new Map<string, ServedFilm>(),
 }
 
-/** A villa with everything. An id that is none gives villa 1 (SITE-63). */
+/** Loads a villa; villa 1 for an unknown id (SITE-63). */
 export const loadVilla = async (id: string): Promise<Villa> =>
 	loadedVilla(id) ?? add(loaded.villas, await load(villas, id))
 
-/** A hotel with everything. An id that is none gives hotel 1. */
+/** Loads a hotel; hotel 1 for an unknown id (SITE-68). */
 export const loadHotel = async (id: string): Promise<Hotel> =>
 	loadedHotel(id) ?? add(loaded.hotels, await load(hotels, id))
 
-/** A villa that has been loaded before, without waiting. The server loads all at its start. */
+/** A villa that is already loaded. The server loads all of them at startup. */
 export const loadedVilla = (id: string): Villa | undefined => loaded.villas.get(existingId(villas, id))
 export const loadedHotel = (id: string): Hotel | undefined => loaded.hotels.get(existingId(hotels, id))
 
-/** How a picture of a loaded property is served; null while it has not been made. */
+/** A picture of a loaded property; null until it has been built. */
 export const servedPicture = (name: string): ServedPicture | null => loaded.pictures.get(name) ?? null
 export const servedFilm = (name: string): ServedFilm | null => loaded.films.get(name) ?? null
 
-/** A loaded property with all that its page shows of it. */
 export const bundleOf = <P extends Villa | Hotel>(property: P): PropertyBundle<P> => ({
 	property,
 	pictures: Object.fromEntries(
@@ -38,7 +37,7 @@ export const bundleOf = <P extends Villa | Hotel>(property: P): PropertyBundle<P
 	film: property.videoHero === null ? null : servedFilm(property.videoHero),
 })
 
-/** Keeps a property that came with the page instead of being loaded. */
+/** Adds a property that was embedded in the page. */
 export function addBundle(bundle: PropertyBundle<Villa | Hotel>) {
 	const { property } = bundle
 	if ('starRating' in property) add(loaded.hotels, { ...bundle, property })

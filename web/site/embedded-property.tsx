@@ -5,12 +5,12 @@ import { addBundle, bundleOf } from './catalogue.ts'
 
 const ID = 'property'
 
-/** The property of a page in the page's own source, where its words stand already and so weigh next to nothing. */
+/** Embeds a page's property in the page itself. The same text is already in the page, so it compresses to almost nothing. */
 export const EmbeddedProperty = ({ property }: { property: Villa | Hotel }) => (
 	<DataBlock type="application/json" id={ID} data={import.meta.env.SSR ? bundleOf(property) : null} />
 )
 
-/** Reads in the browser what the server wrote, so that both draw the same first page. Later pages have no such block. */
+/** Loads the embedded property, so that hydration renders what the server rendered. Later pages have no such block. */
 export function loadEmbeddedProperty() {
 	const text = document.getElementById(ID)?.textContent
 	if (text) addBundle(JSON.parse(text) as PropertyBundle<Villa | Hotel>)

@@ -5,13 +5,13 @@ import { ServedPicture } from '#web/ui/served-picture.tsx'
 type Props = {
 	title: string
 	subtitle: string
-	/** The picture it stands on; it says nothing that the title doesn't. */
+	/** Decorative: it adds nothing to the title. */
 	picture: ComponentProps<typeof ServedPicture>['served']
-	/** With it there is a search box. `onSearch` is told what was typed when the button or Enter is pressed. */
+	/** Adds a search box. `onSearch` is called when the button or Enter is pressed (SITE-45). */
 	search?: { placeholder: string; onSearch: (text: string) => void }
 }
 
-/** What a public page opens with (SITE-44). */
+/** SITE-44 */
 export function Hero({ title, subtitle, picture, search }: Props) {
 	return (
 		<section className="relative isolate flex h-[60vh] min-h-[500px] items-end overflow-clip bg-night text-foam">

@@ -1,6 +1,5 @@
 import { Link } from 'wouter'
 
-/** The way here from the list, above a property's text. */
 export function Breadcrumb({ list, name }: { list: { name: string; path: string }; name: string }) {
 	return (
 		<nav aria-label="Breadcrumb" className="mx-auto max-w-7xl px-5 pt-6 md:px-8">

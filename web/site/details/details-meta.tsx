@@ -7,13 +7,13 @@ import { structuredData } from './structured-data.ts'
 
 type Props = {
 	property: Villa | Hotel
-	/** The id in the address, which may be of no property. */
+	/** The id in the address, which may be unknown. */
 	requestedId: string
 	path: string
 	list: { name: string; path: string }
 }
 
-/** What a property's page says to those who read its source. */
+/** A property's meta tags, structured data and embedded data. */
 export function DetailsMeta({ property, requestedId, path, list }: Props) {
 	const settings = useSettings()
 	const [first] = property.images
@@ -36,7 +36,7 @@ export function DetailsMeta({ property, requestedId, path, list }: Props) {
 const MAX_LENGTH = 155
 const MIN_LENGTH = 80
 
-/** As many whole sentences as a search result shows; where those are few, whole words. */
+/** As many whole sentences as a search result shows; if they are too short, whole words. */
 function summaryOf(text: string): string {
 	const start = text.slice(0, MAX_LENGTH)
 	const sentences = /^.*[.!?](?= |$)/.exec(start)?.[0] ?? ''

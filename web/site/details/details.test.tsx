@@ -6,10 +6,10 @@ import { createPageFinder } from '#web/framework/entry-server.tsx'
 import { loadedHotel, loadedVilla, servedPicture } from '../catalogue.ts'
 
 const none = { styles: [], themeStart: '/start.js', scripts: [], modules: [], fonts: [] }
-const draw = (path: string, given = settings) => createPageFinder(given, () => none)(path, '').render()
+const render = (path: string, given = settings) => createPageFinder(given, () => none)(path, '').render()
 
-/** The page's words, as they are read: without tags, entities or doubled blanks. */
-const wordsOf = (html: string) =>
+/** The page's text without tags, entities or repeated spaces. */
+const pageTextOf = (html: string) =>
 	html
 		.replace(/^[^]*?<body/, '<body')
 		.replaceAll(/<script[^]*?<\/script>/g, ' ')
@@ -27,14 +27,14 @@ const dataOf = (html: string, type: string) =>
 
 describe('a villa’s page', () => {
 	let html: string
-	let words: string
+	let pageText: string
 	const villa = () => loadedVilla('1')!
 	beforeAll(() => {
-		html = draw('/villas/1')
-		words = wordsOf(html)
+		html = render('/villas/1')
+		pageText = pageTextOf(html)
 	})
 
-	it('has every section in its order, and says what the villa says', () => {
+	it('has every section in order, with all of the villa’s texts', () => {
 		const titles = [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, title]) => title)
 		expect(titles).toEqual([
 			'Highlights',
@@ -44,34 +44,34 @@ describe('a villa’s page', () => {
 			'Villa Gallery',
 			'Signature Hospitality',
 		])
-		const said = [
+		const texts = [
 			...villa().highlights,
 			...villa().services,
 			...villa().servicesOnRequest,
 			...villa().layout.flatMap(({ floor, areas }) => [floor, ...areas]),
 			...villa().suites.flatMap(({ type, size }) => [type, size]),
 		]
-		for (const text of said) expect(words).toContain(text)
+		for (const text of texts) expect(pageText).toContain(text)
 		for (const title of ['Services Included', 'Upon Request', 'Contact us for current availability'])
-			expect(words).toContain(title)
+			expect(pageText).toContain(title)
 	})
 
-	it('tells size, guests, suites and place at the top', () => {
-		expect(words).toContain('600 sqm 2-12 guests 6 suites')
-		expect(words).toContain('Vallauris, France')
-		// At the top, at the foot of a phone, in the side panel.
+	it('shows size, guests, suites and place in the hero', () => {
+		expect(pageText).toContain('600 sqm 2-12 guests 6 suites')
+		expect(pageText).toContain('Vallauris, France')
+		// In the hero, at the bottom edge on phones, in the side panel.
 		expect(html.match(/MAKE ENQUIRY/g)).toHaveLength(3)
 		expect(html).toContain('VIEW GALLERY')
 	})
 
-	it('shows six features of a room and counts the others', () => {
+	it('shows six features of a room and the number of the others', () => {
 		const suite = villa().suites.find(({ features }) => features.length > 6)!
-		expect(words).toContain(
+		expect(pageText).toContain(
 			`${suite.features.slice(0, 6).join(' ')} + ${suite.features.length - 6} more features`.replace('+ ', '+'),
 		)
 	})
 
-	it('shows six pictures and keeps the rest behind the toggle', () => {
+	it('shows six pictures and hides the rest behind the toggle', () => {
 		const gallery = /id="gallery"[^]*?<\/section>/.exec(html)?.[0] ?? ''
 		const items = [...gallery.matchAll(/<li class="([^"]*)"/g)].map(([, look = '']) => look.includes('hidden'))
 		expect(items.filter((isHidden) => !isHidden)).toHaveLength(6)
@@ -81,9 +81,9 @@ describe('a villa’s page', () => {
 })
 
 describe('a hotel’s page', () => {
-	const html = () => draw('/hotels/3')
+	const html = () => render('/hotels/3')
 
-	it('has every section in its order', () => {
+	it('has every section in order', () => {
 		const titles = [...html().matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, title]) => title)
 		const hotel = loadedHotel('3')!
 		expect(titles).toEqual([
@@ -94,34 +94,34 @@ describe('a hotel’s page', () => {
 			'Signature Hospitality',
 			hotel.name,
 		])
-		const words = wordsOf(html())
-		expect(words).toContain('Most popular amenities')
-		expect(words).toContain('5-Star')
+		const pageText = pageTextOf(html())
+		expect(pageText).toContain('Most popular amenities')
+		expect(pageText).toContain('5-Star')
 		for (const text of [hotel.descriptionSubtitle, hotel.description, hotel.descriptionExtended, ...hotel.highlights])
-			expect(words).toContain(text)
-		expect(words).toContain(`${hotel.name} has ${hotel.suitesCount} rooms and suites.`)
+			expect(pageText).toContain(text)
+		expect(pageText).toContain(`${hotel.name} has ${hotel.suitesCount} rooms and suites.`)
 	})
 
-	it('offers what every hotel offers', () => {
-		const words = wordsOf(html())
-		expect(words).toContain(
+	it('lists the services of every hotel', () => {
+		const pageText = pageTextOf(html())
+		expect(pageText).toContain(
 			'Services Included All-inclusive dining at select restaurants Premium beverages and cocktails Access to private beach and pools Daily housekeeping service Luxury amenities and toiletries Upon Request Airport transfers Private butler Spa treatments Personal trainer Water sports Golf packages',
 		)
 	})
 
-	it('sums up in the side panel: three of the ratings, the event, six amenities', () => {
-		const words = wordsOf(html())
+	it('shows three ratings, the event and six amenities in the side panel', () => {
+		const pageText = pageTextOf(html())
 		const { amenityTags } = loadedHotel('3')!
-		expect(words).toContain(
+		expect(pageText).toContain(
 			'Go Privilege Rating 9.6 Exceptional Location 9.9 out of 10 Service 9.8 out of 10 Cleanliness 9.8 out of 10 Given by',
 		)
-		expect(words).toContain('Featured event Monaco Grand Prix')
-		expect(words).toContain(`Key amenities ${amenityTags.slice(0, 6).join(' ')} Check-in from 15:00`)
-		expect(words).not.toContain(amenityTags[6])
-		expect(wordsOf(draw('/hotels/9'))).not.toContain('Featured event')
+		expect(pageText).toContain('Featured event Monaco Grand Prix')
+		expect(pageText).toContain(`Key amenities ${amenityTags.slice(0, 6).join(' ')} Check-in from 15:00`)
+		expect(pageText).not.toContain(amenityTags[6])
+		expect(pageTextOf(render('/hotels/9'))).not.toContain('Featured event')
 	})
 
-	it('fetches the first six pictures with the page, the others when they come near', () => {
+	it('loads the first six pictures eagerly and the others lazily', () => {
 		const gallery = /id="gallery"[^]*?<\/section>/.exec(html())?.[0] ?? ''
 		const served = loadedHotel('3')!.images.map(({ name }) => servedPicture(name) !== null)
 		const loading = [...gallery.matchAll(/ loading="(\w+)"/g)].map(([, when]) => when)
@@ -129,10 +129,10 @@ describe('a hotel’s page', () => {
 	})
 })
 
-describe('what search engines read', () => {
-	it('is title, description, canonical address and preview, of each its own', () => {
+describe('for search engines, a property’s page', () => {
+	it('has its own title, description and canonical address', () => {
 		const pages = [...villaCards.map(({ id }) => `/villas/${id}`), ...hotelCards.map(({ id }) => `/hotels/${id}`)].map(
-			(path) => ({ path, html: draw(path) }),
+			(path) => ({ path, html: render(path) }),
 		)
 		for (const { path, html } of pages) {
 			expect(html).toContain(`<link rel="canonical" href="https://travel.example${path}"/>`)
@@ -144,28 +144,28 @@ describe('what search engines read', () => {
 		expect(new Set(titles).size).toBe(18)
 	})
 
-	it('of an id that is none is the first of its kind, under whose address it is listed alone', () => {
+	it('with an unknown id shows the first property and is not listed', () => {
 		const find = createPageFinder(settings, () => none)
-		for (const [asked, shown] of [
+		for (const [requested, shown] of [
 			['/villas/99', '/villas/1'],
 			['/villas/constructor', '/villas/1'],
 			['/hotels/0', '/hotels/1'],
 		] as const) {
-			const page = find(asked, '')
+			const page = find(requested, '')
 			const html = page.render()
 			expect(page).toMatchObject({ status: 200, isListed: false })
 			expect(html).toContain(`<link rel="canonical" href="https://travel.example${shown}"/>`)
 			expect(html).toContain('<meta name="robots" content="noindex"/>')
-			expect(/<title>[^<]*/.exec(html)?.[0]).toBe(/<title>[^<]*/.exec(draw(shown))?.[0])
+			expect(/<title>[^<]*/.exec(html)?.[0]).toBe(/<title>[^<]*/.exec(render(shown))?.[0])
 		}
 		expect(find('/villas/99', '').key).toBe(find('/villas/98', '').key)
 		expect(find('/villas/99', '').key).not.toBe(find('/villas/1', '').key)
 		expect(find('/villas/1/', '')).toMatchObject({ key: '/villas/1', isListed: true })
 	})
 
-	it('is a vacation rental with all that is required of one', () => {
+	it('describes a villa as a vacation rental with all required properties', () => {
 		for (const { id } of villaCards) {
-			const data = dataOf(draw(`/villas/${id}`), 'VacationRental')!
+			const data = dataOf(render(`/villas/${id}`), 'VacationRental')!
 			expect(data).toMatchObject({
 				identifier: `villa-${id}`,
 				url: `https://travel.example/villas/${id}`,
@@ -182,9 +182,9 @@ describe('what search engines read', () => {
 		}
 	})
 
-	it('gives a rental’s floor as its page does, and no other', () => {
+	it('gives a villa’s floor size only if its page does', () => {
 		const floors = villaCards.map(({ id }) => {
-			const { containsPlace } = dataOf(draw(`/villas/${id}`), 'VacationRental')! as unknown as {
+			const { containsPlace } = dataOf(render(`/villas/${id}`), 'VacationRental')! as unknown as {
 				containsPlace: { floorSize?: { value: number } }
 			}
 			return containsPlace.floorSize?.value
@@ -192,20 +192,20 @@ describe('what search engines read', () => {
 		expect(floors).toEqual([600, 1100, 1000, 400, 1010, undefined])
 	})
 
-	it('claims no rating, unless the agency vouches for its reviews; then it is out of ten and on the page', () => {
-		expect(dataOf(draw('/hotels/3'), 'Hotel')).not.toHaveProperty('aggregateRating')
+	it('claims a rating only when the agency vouches for its reviews', () => {
+		expect(dataOf(render('/hotels/3'), 'Hotel')).not.toHaveProperty('aggregateRating')
 		const vouching = { ...settings, agency: { ...settings.agency, vouchesForReviews: true } }
-		const html = draw('/hotels/3', vouching)
+		const html = render('/hotels/3', vouching)
 		const { privilegeReviews } = loadedHotel('3')!
 		expect(dataOf(html, 'Hotel')).toMatchObject({
 			starRating: { ratingValue: 5 },
 			aggregateRating: { ratingValue: 9.6, reviewCount: privilegeReviews, bestRating: 10, worstRating: 1 },
 		})
-		expect(wordsOf(html)).toContain(`The average of ${privilegeReviews} reviews by our travellers.`)
+		expect(pageTextOf(html)).toContain(`The average of ${privilegeReviews} reviews by our travellers.`)
 	})
 
-	it('is the way from the list', () => {
-		expect(dataOf(draw('/villas/2'), 'BreadcrumbList')).toMatchObject({
+	it('has a breadcrumb from its list', () => {
+		expect(dataOf(render('/villas/2'), 'BreadcrumbList')).toMatchObject({
 			itemListElement: [
 				{ position: 1, name: 'Villas', item: 'https://travel.example/villas' },
 				{ position: 2, name: loadedVilla('2')!.name, item: 'https://travel.example/villas/2' },

@@ -1,7 +1,6 @@
 /** SITE-78 */
 const SHOWN_COUNT = 6
 
-/** What a room has: the first six, the others behind '+N more features'. */
 export function FeatureList({ features }: { features: readonly string[] }) {
 	const more = features.slice(SHOWN_COUNT)
 	return (

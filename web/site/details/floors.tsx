@@ -1,6 +1,6 @@
 import type { Layout } from '#shared/catalogue/property.ts'
 
-/** The floors of a villa or a hotel's groups of facilities, each with its areas. */
+/** The floors of a villa or the groups of facilities of a hotel. */
 export function Floors({ layout }: { layout: readonly Layout[] }) {
 	return (
 		<div className="mt-8 md:mt-10">

@@ -10,9 +10,9 @@ import { Section } from './section.tsx'
 const PREVIEW_COUNT = 6
 
 const LAYOUTS = {
-	/** Two or three in a row, all of one size. */
+	/** Two or three per row, all the same size. */
 	even: { list: 'grid-cols-2 md:grid-cols-3', first: '', sixth: '', sizes: '(min-width: 48rem) 33vw, 50vw' },
-	/** The first picture as large as four others. */
+	/** The first picture is as large as four others. */
 	featured: {
 		list: 'grid-cols-2 md:grid-cols-3',
 		first: 'col-span-2 md:row-span-2',
@@ -25,13 +25,13 @@ type Props = {
 	title: string
 	images: readonly CataloguePicture[]
 	layout: keyof typeof LAYOUTS
-	/** The first pictures are fetched with the page, not when they come near. */
+	/** Loads the first pictures with the page instead of lazily. */
 	isEager?: boolean
 	onShow: (index: number) => void
 	onPreload: () => void
 }
 
-/** The first six pictures of a property, and all on demand. Each opens the lightbox. */
+/** The first pictures of a property, and all of them on demand. Each opens the lightbox. */
 export function Gallery({ title, images, layout, isEager = false, onShow, onPreload }: Props) {
 	const [isExpanded, setIsExpanded] = useState(false)
 	const toggleButton = useRef<HTMLButtonElement>(null)

@@ -3,8 +3,8 @@ import { preload } from 'react-dom'
 import type { ServedFilm } from '#shared/catalogue/property.ts'
 
 /**
- * A short silent film. Its first frame is what the page opens with; the film itself begins once all else is loaded, and not for those
- * who want no motion or to save data, until they ask.
+ * A short silent film. The page shows its first frame; the film starts after everything else has loaded (SITE-80). Visitors who ask for
+ * reduced motion or to save data start it themselves.
  */
 export function HeroFilm({ film, label }: { film: ServedFilm; label: string }) {
 	preload(film.poster, { as: 'image', fetchPriority: 'high' })
@@ -32,7 +32,7 @@ export function HeroFilm({ film, label }: { film: ServedFilm; label: string }) {
 				<source src={film.webm} type="video/webm" />
 				<source src={film.mp4} type="video/mp4" />
 			</video>
-			{/* Without scripts browsers lay their own controls over a film. */}
+			{/* Without scripts, browsers show their own controls over a video. */}
 			<img
 				src={film.poster}
 				alt={label}
@@ -53,7 +53,7 @@ export function HeroFilm({ film, label }: { film: ServedFilm; label: string }) {
 	)
 }
 
-/** A browser that refuses leaves the first frame standing. */
+/** If the browser refuses to play, the first frame stays. */
 const play = (video: HTMLVideoElement | null) => void video?.play().catch(() => {})
 
 const avoidsAutoplay = () =>

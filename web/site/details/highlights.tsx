@@ -1,4 +1,3 @@
-/** What stays in the memory of a place, in two columns. */
 export const Highlights = ({ items }: { items: readonly string[] }) => (
 	<ul className="mt-8 grid gap-x-10 sm:grid-cols-2 md:mt-10">
 		{items.map((highlight) => (

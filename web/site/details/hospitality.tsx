@@ -2,7 +2,6 @@ import { Section } from './section.tsx'
 
 type Props = { included: readonly string[]; onRequest: readonly string[] }
 
-/** 'Signature Hospitality': what the price includes, and what can be had besides. */
 export function Hospitality({ included, onRequest }: Props) {
 	return (
 		<Section title="Signature Hospitality">

@@ -19,7 +19,7 @@ import { useLightbox } from './use-lightbox.tsx'
 
 const LIST = { name: 'Hotels & Resorts', path: PAGES.hotels }
 
-/** The same for every hotel (SITE-72). */
+/** The lists are the same for every hotel (SITE-72). */
 const INCLUDED = [
 	'All-inclusive dining at select restaurants',
 	'Premium beverages and cocktails',
@@ -36,7 +36,7 @@ const ON_REQUEST = [
 	'Golf packages',
 ]
 
-/** A hotel (SITE-68 to SITE-72). An id that is none shows hotel 1. */
+/** SITE-68 to SITE-72 */
 export default function HotelPage() {
 	const { id = '' } = useParams()
 	const hotel = loadedHotel(id) ?? use(loadHotel(id))

@@ -5,7 +5,6 @@ import { PanelPart, SidePanel, Times } from './side-panel.tsx'
 /** SITE-73 */
 const TAGS_SHOWN = 6
 
-/** The side panel of a hotel: its rating, its event, its main amenities. */
 export function HotelPanel({ hotel }: { hotel: Hotel }) {
 	return (
 		<SidePanel title={hotel.name}>

@@ -1,6 +1,6 @@
 const FIRST_SENTENCE = /^.+?[.!?](?=\s)/
 
-/** A description as a magazine begins: its first sentence large. */
+/** A description with a large first sentence, as in a magazine. */
 export function Lead({ text }: { text: string }) {
 	const [first = ''] = FIRST_SENTENCE.exec(text) ?? []
 	return (

@@ -9,10 +9,7 @@ type Props = { title: string; images: readonly CataloguePicture[]; at: number; o
 
 const SWIPE_PX = 50
 
-/**
- * A gallery's pictures one by one, round and round. Closes by its button, the backdrop, Escape or Back; moves by its buttons, the arrow
- * keys or a swipe. The browser's own modal dialog takes the focus and gives it back.
- */
+/** A full-screen gallery (SITE-76, SITE-77). The native modal dialog moves the focus in and returns it. */
 export default function Lightbox({ title, images, at, onClose }: Props) {
 	const [current, setCurrent] = useState(at)
 	const dialog = useRef<HTMLDialogElement>(null)
@@ -35,7 +32,7 @@ export default function Lightbox({ title, images, at, onClose }: Props) {
 		if (event.key === 'ArrowRight') move(1)
 		trapFocus(event)
 	}
-	// Everything that is neither the picture nor a button is backdrop.
+	// Everything except the picture, its caption and the buttons counts as the backdrop.
 	const onClick = ({ target }: MouseEvent) => {
 		if (target instanceof Element && !target.closest('button, img, figcaption')) close()
 	}
@@ -48,7 +45,7 @@ export default function Lightbox({ title, images, at, onClose }: Props) {
 	const next = images[(current + 1) % total]
 	if (!image || !next) return null
 	return (
-		// The dialog hears the keys of its buttons and the clicks beside them; each can also be done by a button.
+		// The dialog handles keys and backdrop clicks; every action also has a button.
 		// oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
 		<dialog
 			ref={dialog}
@@ -105,7 +102,7 @@ export default function Lightbox({ title, images, at, onClose }: Props) {
 	)
 }
 
-/** As large as it can be in its own shape: as wide as its place, and no higher than what bars and caption leave. */
+/** The largest size with the picture's aspect ratio that fits between the bars and the caption. */
 function fittedSize(name: string) {
 	const { width, height } = servedPicture(name) ?? { width: 3, height: 2 }
 	return {
@@ -114,7 +111,7 @@ function fittedSize(name: string) {
 	}
 }
 
-/** Keeps the Tab key among the buttons of a modal: after the last comes the first, where a browser would leave the page. */
+/** Cycles the Tab key through the dialog's buttons; the browser would move the focus to its own toolbar after the last one. */
 function trapFocus(event: KeyboardEvent<HTMLElement>) {
 	if (event.key !== 'Tab') return
 	const buttons = [...event.currentTarget.querySelectorAll('button')]

@@ -15,7 +15,7 @@ const LABELS = {
 	staff: 'Staff',
 } satisfies Record<keyof Hotel['privilegeRatingBreakdown'], string>
 
-/** The house's rating: the first parts of it as bars out of 10. Who made it is said, as it must be (SITE-74). */
+/** The agency's rating with the first parts of its breakdown as bars. The page must say whose rating it is (SITE-74). */
 export function PrivilegeRating({ hotel }: { hotel: Hotel }) {
 	const { agency } = useSettings()
 	const parts = Object.entries(hotel.privilegeRatingBreakdown).slice(0, SHOWN_COUNT)

@@ -5,7 +5,7 @@ import { Picture } from '../picture.tsx'
 import { HeroFilm } from './hero-film.tsx'
 
 type Props = {
-	/** Opens the page where there is no film. */
+	/** Shown when there is no film. */
 	still: CataloguePicture
 	film: string | null
 	title: string
@@ -14,7 +14,7 @@ type Props = {
 	children: ReactNode
 }
 
-/** The full-bleed opening of a property's page: its film, or its first picture. */
+/** The full-width hero of a property's page. */
 export function PropertyHero({ still, film, title, place, badge, children }: Props) {
 	const served = film === null ? null : servedFilm(film)
 	return (
@@ -44,6 +44,6 @@ export function PropertyHero({ still, film, title, place, badge, children }: Pro
 	)
 }
 
-/** A button that stands on a picture, the same in both themes. */
+/** The classes of a button on a picture, the same in both themes. */
 export const PICTURE_BUTTON =
 	'picture-button border border-foam/70 bg-night/62 tracking-wide text-foam hover:bg-foam hover:text-night'

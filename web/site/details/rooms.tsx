@@ -3,7 +3,7 @@ import { FeatureList } from './feature-list.tsx'
 
 type Room = { type: string; facts: readonly string[]; features: readonly string[] }
 
-/** The rooms of a property, a card each. */
+/** One card per room type. */
 export function Rooms({ rooms, intro }: { rooms: readonly Room[]; intro?: ReactNode }) {
 	return (
 		<>

@@ -4,7 +4,7 @@ const ICONS = { close: 'm6 6 12 12M18 6 6 18', back: 'm14.5 5-7 7 7 7', forward:
 
 type Props = { name: string; icon: keyof typeof ICONS; onClick: () => void; className?: string }
 
-/** A button on the dark ground of the lightbox. */
+/** A button on the dark background of the lightbox. */
 export const RoundButton = ({ name, icon, onClick, className }: Props) => (
 	<button
 		type="button"

@@ -3,7 +3,6 @@ import { EnquiryButton } from '../enquiry/enquiry.tsx'
 
 type Props = { title: string; id?: string; children: ReactNode }
 
-/** A part of a property's page under its heading. */
 export function Section({ title, id, children }: Props) {
 	const heading = useId()
 	return (
@@ -16,7 +15,7 @@ export function Section({ title, id, children }: Props) {
 	)
 }
 
-/** The parts that follow the description. Where the side panel is far below, the way to ask stays at the lower edge meanwhile. */
+/** The sections after the description. On narrow screens the side panel is far below, so an enquiry button sticks to the bottom edge. */
 export const Sections = ({ children }: { children: ReactNode }) => (
 	<div className="grid min-w-0 gap-18 md:gap-24">
 		{children}

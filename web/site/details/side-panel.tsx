@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { EnquiryButton } from '../enquiry/enquiry.tsx'
 
-/** Beside the page's text, and staying in view: the few facts to decide by, and the way to ask. */
+/** The sticky panel next to the page's text: key facts and an enquiry button. */
 export function SidePanel({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<aside aria-label={`${title} at a glance`} className="lg:sticky lg:top-28 lg:self-start">
@@ -24,7 +24,7 @@ export function PanelPart({ title, children }: { title: string; children: ReactN
 	)
 }
 
-/** When rooms are ready and given back, as 'HH:MM'. */
+/** Times are 'HH:MM'. */
 export function Times({ checkinTime, checkoutTime }: { checkinTime: string; checkoutTime: string }) {
 	return (
 		<dl className="grid grid-cols-2 gap-4 border-t border-line pt-6 tabular-nums">

@@ -3,7 +3,7 @@ import { breadcrumbData, hotelData, villaData } from '#shared/catalogue/structur
 import type { Settings } from '#shared/settings.ts'
 import { servedPicture } from '../catalogue.ts'
 
-/** The schema.org data of a property's page: the property, and the way to it from its list. */
+/** The schema.org data of a property's page: the property and its breadcrumb. */
 export function structuredData(
 	property: Villa | Hotel,
 	path: string,
@@ -23,7 +23,7 @@ export function structuredData(
 	return [propertyData, breadcrumbData(trail)]
 }
 
-/** The file of a picture that most programs can read. */
+/** The format of a picture that most programs can read. */
 function imagePathOf(name: string) {
 	const served = servedPicture(name)
 	return served?.jpeg ?? served?.sources.at(-1)?.src ?? null

@@ -4,7 +4,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 
 const Lightbox = lazyPart(() => import('./lightbox.tsx'))
 
-/** The full-screen view of a gallery: `show(3)` opens the fourth picture. Nothing of it is loaded before `prepare` or `show`. */
+/** The lightbox of a gallery: `show(3)` opens the fourth picture. Its code loads on `preload` or `show`. */
 export function useLightbox(title: string, images: readonly Picture[]) {
 	const [openAt, setOpenAt] = useState<number | null>(null)
 	return {

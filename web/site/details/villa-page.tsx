@@ -21,7 +21,7 @@ import { useLightbox } from './use-lightbox.tsx'
 
 const LIST = { name: 'Villas', path: PAGES.villas }
 
-/** A villa (SITE-63 to SITE-67). An id that is none shows villa 1. */
+/** SITE-63 to SITE-67 */
 export default function VillaPage() {
 	const { id = '' } = useParams()
 	const villa = loadedVilla(id) ?? use(loadVilla(id))

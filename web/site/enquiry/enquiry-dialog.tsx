@@ -5,7 +5,7 @@ import type { EnquirySubject } from './send-enquiry.ts'
 
 type Props = { subject: EnquirySubject; open: boolean; onClose: () => void }
 
-/** The enquiry about a property (SITE-81). Closed with something typed, it asks first; Back closes it too. */
+/** SITE-81 */
 export default function EnquiryDialog({ subject, open, onClose }: Props) {
 	const [isSending, setIsSending] = useState(false)
 	return (

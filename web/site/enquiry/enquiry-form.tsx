@@ -7,14 +7,14 @@ import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
-// At hand before it is needed: what there is to say may be that the network is gone.
+// Loaded with the form: the first toast may report that the network is down.
 import '#web/ui/toasts/toast-region.tsx'
 import { createEnquirySender, type EnquirySubject } from './send-enquiry.ts'
 import { StayFields } from './stay-fields.tsx'
 
 type Props = { subject: EnquirySubject; onSent: () => void; onSending: (isSending: boolean) => void }
 
-/** Fields, checks and toasts: SITE-82 to SITE-87. Only the browser's own checks stand before sending. */
+/** SITE-82 to SITE-87. Only the browser's own validation runs before sending. */
 export function EnquiryForm({ subject, onSent, onSending }: Props) {
 	const [isSending, setIsSending] = useState(false)
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
@@ -109,7 +109,7 @@ function GuestsField({ sleeps, error }: { sleeps: number | null; error?: string 
 	)
 }
 
-/** Nobody sees it, so whoever fills it in is a program. Out of view rather than hidden, as programs skip what is hidden. */
+/** A field that only bots fill in (SITE-90). It is off-screen instead of hidden, because bots skip hidden fields. */
 function Honeypot() {
 	return (
 		<div aria-hidden="true" className="absolute -left-[200vw]">

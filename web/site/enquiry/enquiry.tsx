@@ -8,7 +8,7 @@ const EnquiryDialog = lazyDialog(() => import('./enquiry-dialog.tsx'))
 
 const OpenEnquiry = createContext<(() => void) | null>(null)
 
-/** The enquiry about one property: every `EnquiryButton` inside opens the same form. Nothing of the form is loaded before. */
+/** Every `EnquiryButton` inside opens the same form. */
 export function EnquiryProvider({ subject, children }: { subject: EnquirySubject; children: ReactNode }) {
 	const [isOpen, setIsOpen] = useState(false)
 	return (
@@ -21,10 +21,10 @@ export function EnquiryProvider({ subject, children }: { subject: EnquirySubject
 
 type Props = { className?: string; isOnPicture?: boolean }
 
-/** 'MAKE ENQUIRY'. The form is fetched as soon as a hand or the focus comes near. */
+/** Preloads the form on hover and focus. */
 export function EnquiryButton({ className, isOnPicture = false }: Props) {
 	const open = use(OpenEnquiry)
-	if (!open) throw new Error('An EnquiryButton stands inside an EnquiryProvider')
+	if (!open) throw new Error('EnquiryButton must be used within an EnquiryProvider')
 	return (
 		<button
 			type="button"

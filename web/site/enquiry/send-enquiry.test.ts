@@ -2,15 +2,15 @@ import { Hono } from 'hono'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { createEnquirySender } from './send-enquiry.ts'
 
-const heard: { path: string; key: string | undefined; body: Record<string, unknown> }[] = []
+const received: { path: string; key: string | undefined; body: Record<string, unknown> }[] = []
 const server = new Hono().post('*', async (c) => {
-	heard.push({ path: c.req.path, key: c.req.header('idempotency-key'), body: await c.req.json() })
+	received.push({ path: c.req.path, key: c.req.header('idempotency-key'), body: await c.req.json() })
 	return c.json({}, 503)
 })
 vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => server.request(path, init))
 afterAll(() => vi.unstubAllGlobals())
 beforeEach(() => {
-	heard.length = 0
+	received.length = 0
 })
 
 const form = (message: string) => {
@@ -20,21 +20,21 @@ const form = (message: string) => {
 	return filled
 }
 
-it('sends a villa and a hotel each to its own address, under the name that the server asks for', async () => {
+it('sends villa and hotel enquiries to their own paths and fields', async () => {
 	await createEnquirySender({ kind: 'villa', name: 'Rocha', sleeps: 10 }, 0)(form('')).catch(() => {})
 	await createEnquirySender({ kind: 'hotel', name: 'Passerose', sleeps: null }, 0)(form('')).catch(() => {})
-	expect(heard.map(({ path }) => path)).toEqual(['/api/enquiries', '/api/hotel-enquiries'])
-	expect(heard[0]?.body).toMatchObject({ villaName: 'Rocha', guests: 4, website: '' })
-	expect(heard[1]?.body).toMatchObject({ hotelName: 'Passerose' })
-	expect(heard[0]?.key).toMatch(/^[\w-]{20,}$/)
-	expect(heard[0]?.key).not.toBe(heard[1]?.key)
+	expect(received.map(({ path }) => path)).toEqual(['/api/enquiries', '/api/hotel-enquiries'])
+	expect(received[0]?.body).toMatchObject({ villaName: 'Rocha', guests: 4, website: '' })
+	expect(received[1]?.body).toMatchObject({ hotelName: 'Passerose' })
+	expect(received[0]?.key).toMatch(/^[\w-]{20,}$/)
+	expect(received[0]?.key).not.toBe(received[1]?.key)
 })
 
-it('is one enquiry however often the same words are sent, and another once they change', async () => {
+it('reuses the idempotency key for the same content and changes it for other content', async () => {
 	const send = createEnquirySender({ kind: 'villa', name: 'Rocha', sleeps: 10 }, 0)
 	for (const message of ['As many as we are', 'As many as we are', 'One more'])
 		await send(form(message)).catch(() => {})
-	const [first, again, changed] = heard
+	const [first, again, changed] = received
 	expect(again).toEqual(first)
 	expect(changed?.key).not.toBe(first?.key)
 	expect(changed?.body.filledInMs).toBe(first?.body.filledInMs)

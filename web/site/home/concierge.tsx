@@ -2,7 +2,6 @@ import { useSettings } from '#web/data/settings.tsx'
 import { phoneHref } from '#web/shell/header-links.ts'
 import { Icon } from '#web/shell/icon.tsx'
 
-/** How to reach a person, at any hour. */
 export function Concierge() {
 	const { agency } = useSettings()
 	const link =

@@ -10,7 +10,6 @@ const OFFERS = [
 	['Client incentives', 'The weekend they will still mention next year, from the Grand Prix to a lagoon of your own.'],
 ] as const
 
-/** Travel for companies. */
 export function Corporate() {
 	return (
 		<section aria-labelledby="corporate" className="border-y border-line bg-card">

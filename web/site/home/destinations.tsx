@@ -4,7 +4,7 @@ import { PAGES } from '#shared/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ServedPicture } from '#web/ui/served-picture.tsx'
 
-/** Where our own houses stand. For the other places a person is asked. */
+/** The destinations with villas in the catalogue. The others lead to the contact section (SITE-40). */
 const COUNTRIES: Record<string, string> = {
 	'French Riviera': 'France',
 	'Italian coast': 'Italy',
@@ -12,7 +12,7 @@ const COUNTRIES: Record<string, string> = {
 	Algarve: 'Portugal',
 }
 
-/** The popular destinations: a wall of pictures, whose first and last are larger. */
+/** A grid of pictures; the first and the last are larger. */
 export function Destinations() {
 	const last = destinations.length - 1
 	return (

@@ -5,7 +5,6 @@ const DIFFERENCES = [
 	['Personalised experiences', 'The pillow, the vineyard, the guide who shares your odd enthusiasm. We take notes.'],
 ] as const
 
-/** What sets the agency apart. */
 export function Differences() {
 	return (
 		<section aria-labelledby="differences" className="mx-auto max-w-7xl px-5 py-24 md:px-8 md:py-36">

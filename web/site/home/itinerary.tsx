@@ -1,7 +1,6 @@
 import hero from 'virtual:catalogue/hero/itinerary'
 import { ServedPicture } from '#web/ui/served-picture.tsx'
 
-/** The banner for journeys that are written for one party. */
 export function Itinerary() {
 	return (
 		<section aria-labelledby="itinerary" className="relative isolate overflow-hidden bg-[#12343f] text-foam">

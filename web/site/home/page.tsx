@@ -13,7 +13,7 @@ import { Itinerary } from './itinerary.tsx'
 import { Protection } from './protection.tsx'
 import { Services } from './services.tsx'
 
-/** The landing page, at / and /luxury-travel: one page, whose canonical address is the first (SITE-1). */
+/** The landing page, at `/` and `/luxury-travel` (SITE-1). */
 export default function Home() {
 	const settings = useSettings()
 	return (

@@ -1,7 +1,7 @@
 import { useSettings } from '#web/data/settings.tsx'
 import { membershipsOf } from './memberships.ts'
 
-/** Under which schemes travellers' money is safe; only those are named that the agency belongs to. */
+/** Names only the schemes that the agency belongs to (SITE-42). */
 export function Protection() {
 	const { agency } = useSettings()
 	return (

@@ -7,7 +7,7 @@ import { membershipsOf } from './memberships.ts'
 
 type Service = (typeof services)[number]
 
-/** The four services. Two lead to a list, the others to what the page says of them. */
+/** SITE-39 */
 export function Services() {
 	return (
 		<section aria-labelledby="services" className="mx-auto max-w-7xl px-5 md:px-8">
@@ -29,7 +29,7 @@ function Tile({ service }: { service: Service }) {
 	const { agency } = useSettings()
 	const isProtection = service.title.endsWith('financial protection')
 	const memberships = membershipsOf(agency)
-	// The catalogue's words are those of an agency that belongs to both. One that belongs to neither tells how things are.
+	// The catalogue's text assumes both memberships. Other agencies get a text without that claim.
 	const title = isProtection && memberships ? `${memberships} financial protection` : service.title
 	const isFull = agency.abta !== null && agency.atol !== null
 	const line =
@@ -53,7 +53,7 @@ function Tile({ service }: { service: Service }) {
 	)
 }
 
-/** A place on this page, or a page of ours. */
+/** A link within this page or to another page of the site. */
 function TileLink({ to, children }: { to: string; children: ReactNode }) {
 	const classes = 'group block rounded-sm focus-visible:outline-offset-4'
 	if (to.startsWith('#'))

@@ -6,9 +6,8 @@ import { ChoiceFilter, type ListFilterProps } from './list-filter.tsx'
 type Props = ListFilterProps & { locations: readonly string[]; children: ReactNode }
 
 /**
- * The filters of a list (SITE-52). On phones it is a strip to push sideways; without a script it could do nothing, and is not there.
- * `children` are the filters that this list alone has. No fieldset: Chromium lays one out anew when a button joins it, and lets go of
- * the slider that is being dragged inside.
+ * The filters of a list (SITE-52); `children` are those of one list only. On phones the bar scrolls sideways. Without scripts it is hidden.
+ * It is not a fieldset: when a button is added to one, Chromium lays it out again and drops the slider that is being dragged inside.
  */
 export function FilterBar({ kind, filters, change, clear, resultCount, locations, children }: Props) {
 	return (
@@ -33,7 +32,7 @@ export function FilterBar({ kind, filters, change, clear, resultCount, locations
 					<button
 						type="button"
 						onClick={({ currentTarget }) => {
-							// The button is about to go: the focus goes to the first filter.
+							// The button is about to be removed, so the focus moves to the first filter.
 							currentTarget.closest('section')?.querySelector('button')?.focus()
 							clear()
 						}}
@@ -49,7 +48,7 @@ export function FilterBar({ kind, filters, change, clear, resultCount, locations
 
 const GUESTS = [8, 10, 12, 15, 20]
 
-/** Also what the address asks for, so that the choice shows what is filtered. */
+/** Includes the number in the address, so that the select shows the active filter (SITE-56). */
 const guestOptions = (chosen: number) =>
 	[...new Set([0, ...GUESTS, chosen])]
 		.toSorted((a, b) => a - b)
@@ -61,6 +60,7 @@ const OFFERED_SORTS: readonly (readonly [Sort, string])[] = [
 	['guests-desc', 'Most Guests'],
 	['size-desc', 'Largest'],
 ]
+/** Offered only when the address asks for them (SITE-57). */
 const UNOFFERED_SORTS: readonly (readonly [Sort, string])[] = [
 	['guests-asc', 'Fewest Guests'],
 	['size-asc', 'Smallest'],

@@ -4,13 +4,12 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { FilterSheet } from '#web/ui/forms/filter-sheet.tsx'
 import { RangeSlider } from '#web/ui/forms/range-slider.tsx'
 
-/** What a list's bar and its filters know of the list. */
 export type ListFilterProps = {
 	kind: ListKind<never>
 	filters: ListFilters
 	change: (changes: Partial<ListFilters>) => void
 	clear: () => void
-	/** '6 villa(s)': what the sheets' closing button shows on phones. */
+	/** '6 villa(s)', for the button that closes a sheet on phones. */
 	resultCount: string
 }
 
@@ -20,7 +19,7 @@ type ChoiceProps = {
 	options: readonly string[]
 } & Pick<ListFilterProps, 'filters' | 'change' | 'resultCount'>
 
-/** Any number of names out of those that the catalogue has, and those that the address asks for. */
+/** Offers the names in the catalogue and those in the address. */
 export function ChoiceFilter({ name, label, options, filters, change, resultCount }: ChoiceProps) {
 	const chosen = filters[name]
 	return (
@@ -37,7 +36,7 @@ export function ChoiceFilter({ name, label, options, filters, change, resultCoun
 						label={option}
 						checked={chosen.includes(option)}
 						onChange={({ target }) =>
-							change({ [name]: target.checked ? [...chosen, option] : chosen.filter((one) => one !== option) })
+							change({ [name]: target.checked ? [...chosen, option] : chosen.filter((name) => name !== option) })
 						}
 					/>
 				))
@@ -78,7 +77,7 @@ export function RangeFilter({ label, labels, format, kind, filters, change, resu
 
 type FilterProps = Omit<ComponentProps<typeof FilterSheet>, 'onOpen' | 'children'> & { children: () => ReactNode }
 
-/** Its choices are drawn when it is first opened: they are many, and most are never seen. */
+/** Renders its many choices when it is first opened. */
 function Filter({ children, ...rest }: FilterProps) {
 	const [wasOpened, setWasOpened] = useState(false)
 	return (

@@ -4,13 +4,12 @@ import { useSettings } from '#web/data/settings.tsx'
 
 type Props<Card> = {
 	ref: Ref<HTMLElement>
-	/** 'villa' or 'hotel' */
-	kind: string
+	kind: 'villa' | 'hotel'
 	cards: readonly Card[]
 	children: (card: Card) => ReactNode
 }
 
-/** How many were found, read out when it changes, and their cards. */
+/** The number of results, announced when it changes, and their cards. */
 export function Results<Card extends { id: string }>({ ref, kind, cards, children }: Props<Card>) {
 	const { agency } = useSettings()
 	return (

@@ -4,8 +4,8 @@ import { type ListFilters, type ListKind, noFilters } from '#shared/catalogue/li
 import { formatQuery, parseQuery } from '#shared/catalogue/list-query.ts'
 
 /**
- * The filters of a list, and how to change them. They begin as the address says, which is rewritten at each change without a
- * navigation, and follow it when it changes by itself: Back, or a link to this list.
+ * The filters of a list. They start from the address, which each change rewrites without a navigation. When the address changes otherwise
+ * (Back, or a link to this list), they follow it (SITE-59).
  */
 export function useFilters(kind: ListKind<never>) {
 	const address = useSearch()
@@ -29,6 +29,6 @@ function replaceQuery(query: string) {
 	try {
 		history.replaceState(history.state, '', location.pathname + query)
 	} catch {
-		// A browser that finds a slider moved too often refuses for some seconds. The list is filtered all the same.
+		// Browsers limit how often the address may change, which dragging a slider can exceed. The list is filtered all the same.
 	}
 }

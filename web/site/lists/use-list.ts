@@ -2,14 +2,14 @@ import { createContext, use, useEffect, useRef } from 'react'
 import { filterAndSort, type FilterableCard, type ListKind } from '#shared/catalogue/list-filters.ts'
 import { useFilters } from './use-filters.ts'
 
-/** What was searched for last; a new object each time, so that the same words can be searched for again. */
+/** The last search. A new object each time, so that searching for the same text again scrolls to the results again. */
 export type Search = { text: string }
 export const NO_SEARCH: Search = { text: '' }
 
-/** The search of the box that opens the page. The address doesn't know it. */
+/** The search in the hero. It is not part of the address (SITE-45). */
 export const SearchContext = createContext(NO_SEARCH)
 
-/** What both lists do: search, filter and sort. A search goes to what it found. */
+/** Searches, filters and sorts a list, and scrolls to the results of a search. */
 export function useList<Card extends FilterableCard>(kind: ListKind<Card>, all: readonly Card[]) {
 	const { filters, change, clear } = useFilters(kind)
 	const search = use(SearchContext)
