@@ -3,15 +3,21 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/harness/database.ts'
-import { madeOnce, postmasterOf, scratch, silent, soon } from '#tests/harness/embedded-users.ts'
+import {
+	databaseFolderCopies,
+	postmasterOf,
+	temporaryFolder,
+	silentLog,
+	waitUntil,
+} from '#tests/harness/embedded-users.ts'
 import { isUnavailable } from './errors.ts'
 import { newId } from './id.ts'
 import { type OpenDatabase, openDatabase } from './open.ts'
 
-const { dir, remove } = scratch()
+const { dir, remove } = temporaryFolder()
 let newCopy: (postgresDir?: string) => string
 beforeAll(async () => {
-	newCopy = await madeOnce(dir)
+	newCopy = await databaseFolderCopies(dir)
 })
 afterAll(remove)
 
@@ -19,7 +25,11 @@ afterAll(remove)
 async function embedded(name: string) {
 	const dataDir = join(dir, name)
 	const postgresDir = newCopy(join(dataDir, 'postgres'))
-	return { dataDir, place: postgresDir, opened: await openDatabase({ databaseUrl: undefined, dataDir, log: silent }) }
+	return {
+		dataDir,
+		place: postgresDir,
+		opened: await openDatabase({ databaseUrl: undefined, dataDir, log: silentLog }),
+	}
 }
 
 const addAudit = async ({ db }: OpenDatabase) => {
@@ -43,7 +53,7 @@ test('with DATABASE_URL it uses that database and starts none', async () => {
 	const fresh = await freshDatabase()
 	const { host, user, database } = fresh.config
 	const databaseUrl = `postgres://${user}@/${database}?host=${encodeURIComponent(host)}`
-	const opened = await openDatabase({ databaseUrl, dataDir: join(dir, 'unused'), log: silent })
+	const opened = await openDatabase({ databaseUrl, dataDir: join(dir, 'unused'), log: silentLog })
 	expect(opened.embedded).toBe(false)
 	const id = await addAudit(opened)
 	await opened.stop()
@@ -65,11 +75,11 @@ test('restarts a server killed under load: queries fail briefly as unavailable, 
 			)
 	}
 	const workers = Array.from({ length: 8 }, worker)
-	expect(await soon(() => acknowledged.length > 50, 60_000)).toBe(true)
+	expect(await waitUntil(() => acknowledged.length > 50, 60_000)).toBe(true)
 	const killed = postmasterOf(postgresDir)!
 	process.kill(killed, 'SIGKILL')
 	const before = acknowledged.length
-	expect(await soon(() => acknowledged.length > before + 50, 60_000)).toBe(true)
+	expect(await waitUntil(() => acknowledged.length > before + 50, 60_000)).toBe(true)
 	work.goesOn = false
 	await Promise.all(workers)
 	expect(postmasterOf(postgresDir)).not.toBe(killed)
@@ -108,7 +118,7 @@ test('idle connections to a killed server do not crash the process', async () =>
 
 test('two processes share a server: the second keeps it running after the first has stopped', async () => {
 	const { dataDir, place: postgresDir, opened } = await embedded('two')
-	const other = await openDatabase({ databaseUrl: undefined, dataDir, log: silent })
+	const other = await openDatabase({ databaseUrl: undefined, dataDir, log: silentLog })
 	await opened.stop()
 	expect(postmasterOf(postgresDir)).not.toBeNull()
 	await addAudit(other)

@@ -9,16 +9,16 @@ import { startEmbedded } from '#server/db/embedded/embedded.ts'
 import { readPostmaster } from '#server/db/embedded/postmaster.ts'
 
 const PROGRAM = resolve('tests/harness/embedded-process.ts')
-export const silent = { info: () => {}, warn: () => {} }
+export const silentLog = { info: () => {}, warn: () => {} }
 
-/** A process that uses the PostgreSQL in `dir`. `mode` is how it came by it; it rejects with what it said when it could not. */
+/** Starts a process that uses the PostgreSQL in `dir`. `mode` says whether it started the server or attached to it; it rejects with the error output. */
 export function startUser(dir: string, as: { uid?: number; gid?: number; env?: Record<string, string> } = {}) {
 	const child = spawn(process.execPath, [PROGRAM, dir], { ...as, stdio: ['ignore', 'pipe', 'pipe'] })
-	const said = text(child.stderr)
+	const errorOutput = text(child.stderr)
 	const exit = once(child, 'exit')
 	const mode = Promise.race([
 		once(child.stdout, 'data').then(([line]) => String(line).trim()),
-		exit.then(async () => Promise.reject(new Error(await said))),
+		exit.then(async () => Promise.reject(new Error(await errorOutput))),
 	])
 	mode.catch(() => {})
 	return { child, mode, end: (signal: NodeJS.Signals) => end(child, exit, signal) }
@@ -34,22 +34,22 @@ export const postmasterOf = (dir: string) => {
 	return found?.isRunning ? found.pid : null
 }
 
-/** Waits until it is so, `ms` milliseconds at most; says whether it came to be. */
-export async function soon(isSo: () => boolean, ms = 5_000) {
+/** Waits at most `ms` for the condition. Returns whether it became true. */
+export async function waitUntil(condition: () => boolean, ms = 5_000) {
 	const begin = Date.now()
-	while (!isSo() && Date.now() - begin < ms) await pause(20)
-	return isSo()
+	while (!condition() && Date.now() - begin < ms) await pause(20)
+	return condition()
 }
 
-/** A folder for databases that other users can reach, removed by `remove`. */
-export function scratch() {
+/** A folder for databases that other users can access. */
+export function temporaryFolder() {
 	const dir = mkdtempSync(join(tmpdir(), 'go-privilege-db-'))
 	chmodSync(dir, 0o711)
 	return { dir, remove: () => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }) }
 }
 
-/** Kills the shells that watch over this server, so that it is left alone. */
-export function killWatch(postmaster: number) {
+/** Kills the shells that watch a server, so that nothing stops it when its users end. */
+export function killWatchdog(postmaster: number) {
 	const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,comm='], { encoding: 'utf8' })
 		.split('\n')
 		.map((line) => line.trim().split(/\s+/))
@@ -59,10 +59,10 @@ export function killWatch(postmaster: number) {
 		if (pid === shell || (parent === shell && name === 'sh')) process.kill(pid, 'SIGKILL')
 }
 
-/** Makes one database folder and returns a function that copies it: a twentieth of the time of making each. */
-export async function madeOnce(dir: string) {
+/** Creates one database folder and returns a function that copies it, in a twentieth of the time of creating another. */
+export async function databaseFolderCopies(dir: string) {
 	const model = join(dir, 'model')
-	const server = await startEmbedded({ dir: model, log: silent })
+	const server = await startEmbedded({ dir: model, log: silentLog })
 	await server.stop()
 	let copies = 0
 	return (copy = join(dir, `copy-${++copies}`)) => {

@@ -14,15 +14,22 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect } from '#server/db/connect.ts'
-import { madeOnce, postmasterOf, scratch, silent, soon, startUser } from '#tests/harness/embedded-users.ts'
+import {
+	databaseFolderCopies,
+	postmasterOf,
+	temporaryFolder,
+	silentLog,
+	waitUntil,
+	startUser,
+} from '#tests/harness/embedded-users.ts'
 import { sql } from 'kysely'
 import { findPrograms } from './binaries.ts'
 import { startEmbedded } from './embedded.ts'
 
-const { dir, remove } = scratch()
+const { dir, remove } = temporaryFolder()
 let newCopy: (copy?: string) => string
 beforeAll(async () => {
-	newCopy = await madeOnce(dir)
+	newCopy = await databaseFolderCopies(dir)
 })
 afterAll(remove)
 
@@ -51,10 +58,10 @@ function withoutLinks(name: string) {
 
 test('runs in a folder whose path is too long for a socket, and a second process finds the server', async () => {
 	const postgresDir = newCopy(join(dir, 'a-rather-long-name-for-a-folder-'.repeat(4), 'postgres'))
-	const server = await startEmbedded({ dir: postgresDir, log: silent })
+	const server = await startEmbedded({ dir: postgresDir, log: silentLog })
 	expect(Buffer.byteLength(server.connection.host)).toBeLessThan(90)
 	expect(statSync(server.connection.host).mode & 0o777).toBe(0o700)
-	const other = await startEmbedded({ dir: postgresDir, log: silent })
+	const other = await startEmbedded({ dir: postgresDir, log: silentLog })
 	expect([server.mode, other.mode]).toEqual(['started', 'attached'])
 	await other.stop()
 	await server.stop()
@@ -72,7 +79,7 @@ test('creates the links to shared libraries that an install may leave out', () =
 
 test('other users cannot access data, socket or log', async () => {
 	const postgresDir = newCopy()
-	const server = await startEmbedded({ dir: postgresDir, log: silent })
+	const server = await startEmbedded({ dir: postgresDir, log: silentLog })
 	expect(statSync(postgresDir).mode & 0o777).toBe(0o700)
 	const db = connect(server.connection)
 	const { rows } = await sql`show listen_addresses`.execute(db)
@@ -85,7 +92,7 @@ test.skipIf(!canBeNobody)(
 	'started by root, it runs as an unprivileged user that owns its folder (skipped unless run by root)',
 	async () => {
 		const postgresDir = newCopy()
-		const server = await startEmbedded({ dir: postgresDir, log: silent })
+		const server = await startEmbedded({ dir: postgresDir, log: silentLog })
 		expect(statSync(`/proc/${postmasterOf(postgresDir)}`).uid).toBe(nobody.uid)
 		expect(statSync(join(postgresDir, 'data/PG_VERSION')).uid).toBe(nobody.uid)
 		await server.stop()
@@ -104,7 +111,7 @@ test.skipIf(!canBeNobody)(
 		expect(await root.mode).toBe('attached')
 		await user.end('SIGKILL')
 		await root.end('SIGTERM')
-		expect(await soon(() => postmasterOf(postgresDir) === null)).toBe(true)
+		expect(await waitUntil(() => postmasterOf(postgresDir) === null)).toBe(true)
 		const again = startUser(postgresDir)
 		expect(await again.mode).toBe('started')
 		expect(statSync(join(postgresDir, 'data')).uid).toBe(nobody.uid)
@@ -142,7 +149,7 @@ test.skipIf(!canMakeNamespace)(
 		expect(await user.mode).toBe('started')
 		expect(statSync(join(postgresDir, 'data')).uid).toBe(0)
 		await user.end('SIGKILL')
-		expect(await soon(() => postmasterOf(postgresDir) === null)).toBe(true)
+		expect(await waitUntil(() => postmasterOf(postgresDir) === null)).toBe(true)
 		const again = startUser(postgresDir)
 		expect(await again.mode).toBe('started')
 		await again.end('SIGTERM')
@@ -162,7 +169,7 @@ test.skipIf(!canBypassPermissions)(
 		expect(await user.mode).toBe('started')
 		expect(statSync(`/proc/${postmasterOf(postgresDir)}`).uid).toBe(nobody.uid)
 		await user.end('SIGKILL')
-		expect(await soon(() => postmasterOf(postgresDir) === null)).toBe(true)
+		expect(await waitUntil(() => postmasterOf(postgresDir) === null)).toBe(true)
 	},
 )
 
