@@ -38,13 +38,13 @@ describe.skipIf(corpus.length === 0)('the corpus', () => {
 	})
 })
 
-describe('wherever the server stands', () => {
+describe('in any time zone', () => {
 	const own = process.env.TZ
 	afterEach(() => {
 		if (own === undefined) delete process.env.TZ
 		else process.env.TZ = own
 	})
-	test.each(['America/New_York', 'Pacific/Kiritimati'])('%s reads what London reads', async (zone) => {
+	test.each(['America/New_York', 'Pacific/Kiritimati'])('%s gives the same draft as London', async (zone) => {
 		for (const name of ['stacked-cards.html', 'next-state.html', 'agent-text.txt']) {
 			const page = readFileSync(join(PAGES, name), 'utf8')
 			process.env.TZ = 'Europe/London'
@@ -71,7 +71,7 @@ const FLIGHT = {
 	},
 }
 
-test('the most trusted word counts, others fill its gaps, and two that differ are both named', async () => {
+test('the most trusted value wins, others fill gaps, and a conflict names both', async () => {
 	const { draft } = await read(`<script type="application/ld+json">${JSON.stringify(FLIGHT)}</script><h2>Flight</h2>
 		<dl><dt>Flight</dt><dd>BA342</dd><dt>From</dt><dd>LHR</dd><dt>To</dt><dd>NCE</dd><dt>Departs</dt><dd>20/05/2027 07:55</dd>
 		<dt>Cabin</dt><dd>Business</dd></dl>`)
@@ -88,7 +88,7 @@ test('the most trusted word counts, others fill its gaps, and two that differ ar
 	expect(conflict?.message).toContain('07:55')
 })
 
-test('what is missing is named at its place, and what follows is worked out', async () => {
+test('missing values are reported, and derived values added', async () => {
 	const { draft } = await read(
 		`<h2>Hotel</h2><dl><dt>Hotel</dt><dd>Palace Sample</dd><dt>Check-in</dt><dd>20/05/2027</dd></dl>`,
 	)
@@ -103,7 +103,7 @@ test('what is missing is named at its place, and what follows is worked out', as
 	expect(nights.draft.accommodations[0]?.fields.checkOut).toMatchObject({ value: '2027-05-24', certainty: 'derived' })
 })
 
-test('flights that can’t be are told: landing before take-off, and faster than anything flies', async () => {
+test('impossible flights are reported: arriving before departure, or too fast', async () => {
 	const page = (departs: string, arrives: string) =>
 		read(
 			`<h2>Flight</h2><p>Flight: BA342</p><p>From: LHR</p><p>To: SYD</p><p>Departs: ${departs}</p><p>Arrives: ${arrives}</p>`,
@@ -117,7 +117,7 @@ test('flights that can’t be are told: landing before take-off, and faster than
 	expect(next.draft.issues.map(({ code }) => code)).toContain('NEXT_DAY_ASSUMED')
 })
 
-test('a page that only has a name is no booking, and one that asks for a password is a login', async () => {
+test('a page with only a name is not a booking, and one with a password field is a login', async () => {
 	const nothing = await read('<title>Nice</title><h1>A weekend in Nice</h1><p>From: £99</p>')
 	expect(nothing.draft.trip).toEqual({})
 	expect(nothing).toMatchObject({ title: 'Nice', isLogin: false, alternate: null })
@@ -125,7 +125,7 @@ test('a page that only has a name is no booking, and one that asks for a passwor
 	expect((await read(login)).isLogin).toBe(true)
 })
 
-test('our own format is found in the body, in a script, and pointed to by a link', async () => {
+test('our own format is found in the body, in a script, and through a link', async () => {
 	const order = { format: 'trip-import', version: '1.0', order: { id: 'X-1' }, trip: { name: 'Nice' } }
 	for (const text of [
 		JSON.stringify(order),
@@ -136,7 +136,7 @@ test('our own format is found in the body, in a script, and pointed to by a link
 	expect((await read(page, { url: 'https://forms.example/x' })).alternate).toBe('https://forms.example/orders/1.json')
 })
 
-test('a link that is filled in beforehand is read where the page behind it says nothing', async () => {
+test('a prefilled link is read if its page has no booking', async () => {
 	const link =
 		'https://forms.example/f?hotelName=Villa+Rocha&checkIn%5Bday%5D=3&checkIn%5Bmonth%5D=7&checkIn%5Byear%5D=2027&nights=7&name%5Bfirst%5D=Hannah&name%5Blast%5D=Whitcombe'
 	const { draft } = await read('', { url: link })
@@ -149,7 +149,7 @@ test('a link that is filled in beforehand is read where the page behind it says 
 	expect(draft.guests[0]?.fields.fullName?.from.layer).toBe('link')
 })
 
-test('answers of Jotform, Gravity Forms and lists of questions are one reader’s', async () => {
+test('answers of Jotform, Gravity Forms and lists of questions give the same draft', async () => {
 	const jotform = {
 		content: {
 			answers: {
@@ -191,7 +191,7 @@ test('answers of Jotform, Gravity Forms and lists of questions are one reader’
 	}
 })
 
-test('a mail is read by its page, its text or what hangs from it, with the year of its date', async () => {
+test('a mail is read from its HTML or its text, with years from its date', async () => {
 	const mail = (type: string, body: string) =>
 		`From: a@villas.example\r\nSubject: Your booking\r\nDate: Mon, 11 Jan 2027 09:00:00 +0000\r\nMIME-Version: 1.0\r\nContent-Type: ${type}; charset=utf-8\r\n\r\n${body}`
 	const plain = await read(mail('text/plain', 'HOTEL\r\nHotel: Casa Sample\r\nCheck-in: 8 May\r\nNights: 3\r\n'))
@@ -210,7 +210,7 @@ test('a PDF is read by its lines', async () => {
 	expect(counts(broken.draft)).toEqual([0, 0, 0, 0, 0])
 })
 
-test('kitinerary-extractor, where it is installed, reads a mail through our own normaliser', async ({ skip }) => {
+test('kitinerary-extractor reads a mail if it is installed', async ({ skip }) => {
 	const body = `<html><script type="application/ld+json">${JSON.stringify(FLIGHT)}</script></html>`
 	const mail = `From: a@air.example\r\nDate: Mon, 11 Jan 2027 09:00:00 +0000\r\nMIME-Version: 1.0\r\nContent-Type: text/html\r\n\r\n${body}`
 	const draft = await readWithExtractor(Buffer.from(mail), { receivedAt })
@@ -222,7 +222,7 @@ test('kitinerary-extractor, where it is installed, reads a mail through our own 
 	})
 })
 
-test('lines of reservation systems, as agents paste them', async () => {
+test('lines of reservation systems', async () => {
 	const { draft } = await read('1.1OKAFOR/DANIEL MR\n 1. EK 030 J 14AUG LHRDXB HK2  2040  0635+1\n')
 	expect(values(draft.guests[0]?.fields)).toEqual({ title: 'Mr', fullName: 'Daniel Okafor' })
 	expect(values(draft.flights[0]?.fields)).toMatchObject({
@@ -235,7 +235,7 @@ test('lines of reservation systems, as agents paste them', async () => {
 	})
 })
 
-test('what stands in columns, in whole sentences or a word a line, without a label anywhere', async () => {
+test('columns, sentences and one-word lines without any label', async () => {
 	const ticket = await read(`E-TICKET
 
 Origin/Destination     Flight    Departure   Arrival    Class
@@ -280,7 +280,7 @@ We look forward to welcoming Dr Peter Lindqvist. You will love it; our office is
 	})
 })
 
-test('what is on sale is nobody’s booking, and what stands there once a passenger is one flight', async () => {
+test('offers are not bookings, and a flight listed per passenger is one flight', async () => {
 	const page = (...numbers: string[]) =>
 		read(
 			`<h2>Flights</h2><table><tr><th>Flight</th><th>From</th><th>To</th><th>Departs</th></tr>${numbers
@@ -291,7 +291,7 @@ test('what is on sale is nobody’s booking, and what stands there once a passen
 	expect(counts((await page('BA342', 'BA342')).draft)).toEqual([0, 1, 0, 0, 0])
 })
 
-test('nested tags, lists without end, keys that reach into objects: an answer, and nothing broken', async () => {
+test('hostile documents give an empty draft and pollute nothing', async () => {
 	const hostile = [
 		'<div>'.repeat(5000),
 		'<table><tr><td>'.repeat(2000),

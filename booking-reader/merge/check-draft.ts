@@ -1,5 +1,11 @@
 import { daysBetween } from '#shared/dates.ts'
-import { type Draft, type DraftElement, type DraftIssue, type ImportedKind, IMPORTED_KINDS } from '#shared/import/draft.ts'
+import {
+	type Draft,
+	type DraftElement,
+	type DraftIssue,
+	type ImportedKind,
+	IMPORTED_KINDS,
+} from '#shared/import/draft.ts'
 import { instantOf } from '#shared/places/zoned-time.ts'
 import { ENTERED_KINDS } from '#shared/trips/kinds/registry.ts'
 import { tripFields } from '#shared/trips/trip.ts'

@@ -38,7 +38,7 @@ const allRight = ({ expected }: Score) => ({ right: `${expected} of ${expected}`
 
 describe.skipIf(cases.length === 0)('the corpus', () => {
 	test.each(cases.filter(({ kind }) => RAW.includes(kind)))(
-		'$kind $id, as it stands in the page',
+		'$kind $id: structured data',
 		({ id, kind, input, expected }) => {
 			const url = id === 'w3c-microdata.7.1' ? 'http://blog.example.com/progress-report' : null
 			const { jsonLd, microdata, rdfa } = extractStructuredData(parsePage(text(input), { url }))
@@ -49,7 +49,7 @@ describe.skipIf(cases.length === 0)('the corpus', () => {
 		},
 	)
 
-	test('schema.org’s examples in mark-up say most of what their JSON-LD says', () => {
+	test('mark-up examples of schema.org match most of their JSON-LD', () => {
 		const scores = cases
 			.filter(({ kind }) => kind === 'structured-sdo')
 			.map(({ input, expected }) => {
@@ -64,7 +64,7 @@ describe.skipIf(cases.length === 0)('the corpus', () => {
 		expect(sum('hits') / sum('found')).toBeGreaterThan(0.91)
 	})
 
-	test.each(cases.filter(({ kind }) => READ.includes(kind)))('$kind $id, as a trip', (one) => {
+	test.each(cases.filter(({ kind }) => READ.includes(kind)))('$kind $id: draft', (one) => {
 		const draft = draftOf(one)
 		const counts = compareCounts(draft, one.counts ?? {}, one.countsAreFloor ?? false)
 		expect(report(counts)).toEqual(allRight(counts))

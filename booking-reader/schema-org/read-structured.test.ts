@@ -3,7 +3,7 @@ import { IMPORTED_KINDS, type Draft, type DraftFields } from '#shared/import/dra
 import { parsePage } from '../formats/html/parse-page.ts'
 import { readReservations, readStructured } from './read-structured.ts'
 
-/** What is written in the document, and what the trip has of it: 'list: field=value, …', with '~' behind what was worked out. */
+/** The document, and the draft as 'list: field=value, …', where '~' marks derived values. */
 type Case = [rule: string, document: unknown, trip: string[], issues?: string[]]
 
 const context = { receivedAt: new Date('2026-11-20T12:00:00Z') }
@@ -48,7 +48,7 @@ const event = (more: object) => ({ '@type': 'Event', name: 'Regatta', startDate:
 
 const CASES: Case[] = [
 	[
-		'a copy for each passenger is one flight',
+		'copies per passenger are one flight',
 		[flight({}, { underName: person('Mr John Doe') }), flight({}, { underName: person('Jane Doe') })],
 		['guests: fullName=John Doe, title=Mr', 'guests: fullName=Jane Doe', BA342],
 	],
@@ -65,12 +65,12 @@ const CASES: Case[] = [
 		[`${BA342}, class=Premium Economy class, pnr=X7QK2L, status=confirmed`],
 	],
 	[
-		'a @graph, and people who are only pointed at',
+		'a @graph with people referenced by @id',
 		{ '@graph': [{ '@id': '#a', '@type': 'Person', name: 'Ada Lind' }, flight({}, { underName: { '@id': '#a' } })] },
 		['guests: fullName=Ada Lind', BA342],
 	],
 	[
-		'a package speaks for what it holds',
+		'a package’s data apply to its reservations',
 		{
 			'@type': 'ReservationPackage',
 			reservationId: 'P1',
@@ -81,7 +81,7 @@ const CASES: Case[] = [
 		['order: P1', 'price: 1250.50', 'guests: fullName=Ada Lind', `${BA342}, pnr=P1`],
 	],
 	[
-		'one reservation for two flights is two',
+		'a reservation for two flights gives two',
 		{
 			...flight(),
 			reservationFor: [
@@ -107,7 +107,7 @@ const CASES: Case[] = [
 		[BA342],
 	],
 	[
-		'an offset that the place does not have is kept and told',
+		'a wrong offset is ignored and reported',
 		flight({ departureTime: '2027-05-20T07:25:00-05:00', arrivalTime: null }),
 		[
 			'flights: airline=British Airways, flightNumber=BA342, departureAirport=LHR, arrivalAirport=NCE, departureTime=2027-05-20T07:25',
@@ -115,18 +115,18 @@ const CASES: Case[] = [
 		['OFFSET_CLASH flights/0/departureTime'],
 	],
 	[
-		'a time by another place’s clock is converted',
+		'a time in another zone is converted',
 		flight({ departureTime: { '@type': 'QDateTime', '@value': '2027-05-20T08:25:00', timezone: 'Europe/Paris' } }),
 		[BA342],
 	],
 	[
-		'one that would land before it starts lands on the next day',
+		'an arrival before the departure is on the next day',
 		flight({ departureTime: '2027-05-20T22:00', arrivalTime: '2027-05-20T01:00' }),
 		[BA342.replace('T07:25', 'T22:00').replace('2027-05-20T10:25', '2027-05-21T01:00')],
 		['NEXT_DAY flights/0/arrivalTime'],
 	],
 	[
-		'days in words, and days that could be months',
+		'written dates and ambiguous dates',
 		[
 			stay({ checkinTime: 'Thursday, 20 May 2027, 3pm', checkoutTime: '24.05.2027' }),
 			stay({ reservationId: 'B', checkinTime: '06-07-2027 15:00', checkoutTime: '30-07-2027' }),
@@ -138,7 +138,7 @@ const CASES: Case[] = [
 		['DATE_ORDER_ASSUMED accommodations/1/checkIn'],
 	],
 	[
-		'UTC at a jetty that is no airport stays UTC, and is told',
+		'UTC at an unknown place stays UTC and is reported',
 		flight({
 			airline: 'Trans Maldivian',
 			flightNumber: 'TM 001',
@@ -153,18 +153,18 @@ const CASES: Case[] = [
 		['TIME_IN_UTC flights/0/arrivalTime'],
 	],
 	[
-		'prices in another currency are told, and left out',
+		'prices in another currency are reported and left out',
 		{ '@type': 'ReservationPackage', totalPrice: 980, priceCurrency: 'EUR', subReservation: [flight()] },
 		[BA342],
 		['CURRENCY pricing'],
 	],
 	[
-		'airports by their names, where one fits',
+		'airports by name',
 		flight({ departureAirport: { name: 'London Heathrow' }, arrivalAirport: { name: 'Nice Côte d’Azur' } }),
 		[BA342.replace('LHR', 'LHR~').replace('NCE', 'NCE~')],
 	],
 	[
-		'of two of one name, the one that is reached in the time',
+		'of two airports with one name, the one reachable in time',
 		flight({
 			departureAirport: { name: 'Valencia' },
 			arrivalAirport: airport('LHR'),
@@ -174,12 +174,12 @@ const CASES: Case[] = [
 		[BA342.replace('=LHR', '=VLC~').replace('=NCE', '=LHR').replace('T10:25', 'T08:55')],
 	],
 	[
-		'a name that fits several stays a name',
+		'an ambiguous airport stays a name',
 		flight({ departureAirport: { name: 'London' } }),
 		[BA342.replace('LHR', 'London')],
 	],
 	[
-		'the airline that sells it, of those that are named',
+		'the airline that sells the flight',
 		flight({
 			flightNumber: 'UA110',
 			airline: null,
@@ -189,12 +189,12 @@ const CASES: Case[] = [
 		[BA342.replace('British Airways', 'United').replace('BA342', 'UA110')],
 	],
 	[
-		'a designator alone is an airline we know',
+		'a known airline by its designator',
 		flight({ flightNumber: '0342', airline: { '@type': 'Airline', iataCode: 'BA' } }),
 		[BA342.replace('British Airways', 'British Airways~')],
 	],
 	[
-		'only a day: the hour is asked for',
+		'a date without a time is reported',
 		flight({ departureTime: '2027-05-20', arrivalTime: null }),
 		[
 			'flights: airline=British Airways, flightNumber=BA342, departureAirport=LHR, arrivalAirport=NCE, departureTime=2027-05-20',
@@ -202,7 +202,7 @@ const CASES: Case[] = [
 		['TIME_MISSING flights/0/departureTime'],
 	],
 	[
-		'the day of a boarding pass, where the mark-up has none',
+		'the date from a boarding pass',
 		flight(
 			{ departureTime: null, arrivalTime: null },
 			{ ticketToken: 'aztecCode:M1DOE/JOHN            EX7QK2L LHRNCEBA 0342 140J' },
@@ -213,7 +213,7 @@ const CASES: Case[] = [
 		['TIME_MISSING flights/0/departureTime'],
 	],
 	[
-		'of two versions the later one counts',
+		'the later of two versions wins',
 		[
 			flight({ departureTime: '2027-05-20T07:25' }, { modifiedTime: '2027-01-02T00:00Z', reservationId: 'A' }),
 			flight({ departureTime: '2027-05-20T06:05' }, { modifiedTime: '2027-01-01T00:00Z', reservationId: 'A' }),
@@ -221,7 +221,7 @@ const CASES: Case[] = [
 		[`${BA342}, pnr=A`],
 	],
 	[
-		'whichever comes first',
+		'the later version wins in any order',
 		[
 			flight({ departureTime: '2027-05-20T06:05' }, { modifiedTime: '2027-01-01T00:00Z', reservationId: 'A' }),
 			flight({ departureTime: '2027-05-20T07:25' }, { modifiedTime: '2027-01-02T00:00Z', reservationId: 'A' }),
@@ -229,7 +229,7 @@ const CASES: Case[] = [
 		[`${BA342}, pnr=A`],
 	],
 	[
-		'two versions without a date that differ are told',
+		'a conflict of undated versions is reported',
 		[flight({}, { reservationId: 'A' }), flight({ arrivalTime: '2027-05-20T10:40' }, { reservationId: 'A' })],
 		[`${BA342}, pnr=A`],
 		['CONFLICT flights/0/arrivalTime'],
@@ -260,19 +260,19 @@ const CASES: Case[] = [
 		['guests: fullName=Kévin Ottens, title=Mr', BA342],
 	],
 	[
-		'an initial that may be either of two is a third, for staff to see',
+		'an ambiguous initial is a third guest',
 		['Kévin Ottens', 'Karl Ottens', 'K Ottens'].map((name) => flight({}, { underName: person(name) })),
 		['guests: fullName=Kévin Ottens', 'guests: fullName=Karl Ottens', 'guests: fullName=K Ottens', BA342],
 	],
 	[
-		'sisters are two',
+		'similar names are two people',
 		[flight({}, { underName: person('Sam Lind') }), flight({}, { underName: person('Samantha Lind') })],
 		['guests: fullName=Sam Lind', 'guests: fullName=Samantha Lind', BA342],
 	],
-	['a flight without its end is left out', flight({ arrivalAirport: { '@type': 'Airport' } }), [], ['LEFT_OUT ']],
+	['a flight without a destination is left out', flight({ arrivalAirport: { '@type': 'Airport' } }), [], ['LEFT_OUT ']],
 
 	[
-		'a stay, its address in one line',
+		'a stay with its address in one line',
 		stay({
 			reservationId: 'H1',
 			lodgingUnitDescription: 'Suite',
@@ -287,7 +287,7 @@ const CASES: Case[] = [
 		],
 	],
 	[
-		'a town that is its country is said once; a county stands before the postcode',
+		'a city state is named once, and a county precedes the postcode',
 		[
 			stay({
 				reservationFor: {
@@ -320,12 +320,12 @@ const CASES: Case[] = [
 		),
 	],
 	[
-		'a plain Reservation is of what it is for',
+		'a plain Reservation takes the type of what it is for',
 		{ ...stay({}), '@type': 'Reservation' },
 		['accommodations: hotelName=Hôtel du Cap, checkIn=2027-05-20, checkOut=2027-05-24'],
 	],
 	[
-		'UTC of a hotel by its country',
+		'UTC converted by the hotel’s country',
 		stay({
 			checkinTime: '2027-05-20T23:30:00Z',
 			checkoutTime: '2027-05-24',
@@ -335,7 +335,7 @@ const CASES: Case[] = [
 	],
 
 	[
-		'a transfer without its end is shown as it is',
+		'a transfer without a destination',
 		taxi({
 			pickupLocation: airport('NCE', 'Nice Airport'),
 			partySize: 2,
@@ -347,7 +347,7 @@ const CASES: Case[] = [
 		],
 	],
 	[
-		'a town of that name in another country keeps its own clock',
+		'a town of the same name in another country has its own zone',
 		taxi({
 			pickupTime: '2027-05-20T16:00:00-05:00',
 			pickupLocation: { name: 'Inn', address: { addressLocality: 'Cambridge', addressCountry: 'US' } },
@@ -357,7 +357,7 @@ const CASES: Case[] = [
 		],
 	],
 	[
-		'to an airport, between hotels, anywhere',
+		'transfer types: to an airport, between hotels, other',
 		[
 			taxi({ pickupLocation: { name: 'Villa Rosa' }, dropoffLocation: { name: 'Nice Airport' } }),
 			taxi({
@@ -390,7 +390,7 @@ const CASES: Case[] = [
 		],
 	],
 	[
-		'a whole way goes where its legs are',
+		'a journey is dropped if its legs are present',
 		[
 			train('A', 'C', '2027-05-20T08:00', '2027-05-20T12:00', { reservationId: 'R' }),
 			train('A', 'B', '2027-05-20T08:00', '2027-05-20T09:00'),
@@ -417,7 +417,7 @@ const CASES: Case[] = [
 		],
 	],
 	[
-		'from midnight to midnight is all day',
+		'an event from midnight to midnight has no time',
 		{
 			'@type': 'EventReservation',
 			reservationFor: event({ startDate: '2027-06-01T00:00', endDate: '2027-06-02T00:00' }),
@@ -425,7 +425,7 @@ const CASES: Case[] = [
 		['activities: name=Regatta, date=2027-06-01'],
 	],
 	[
-		'a table',
+		'a restaurant reservation',
 		{
 			'@type': 'FoodEstablishmentReservation',
 			startTime: '2027-06-01T19:30',
@@ -434,10 +434,10 @@ const CASES: Case[] = [
 		},
 		['activities: name=Chez Lou, location=2 Quai, Nice, date=2027-06-01, time=19:30, additionalInformation=Party of 4'],
 	],
-	['the one event that a page is about', event({}), ['activities: name=Regatta~, date=2027-06-01~, time=18:00~']],
-	['a list of what is on books nothing', [event({}), event({ name: 'Concert' })], []],
+	['a single event', event({}), ['activities: name=Regatta~, date=2027-06-01~, time=18:00~']],
+	['a list of events is not a booking', [event({}), event({ name: 'Concert' })], []],
 	[
-		'hotels, restaurants and what could be booked book nothing',
+		'hotels, restaurants and potential reservations are not bookings',
 		[
 			{ '@type': 'Hotel', name: 'Hôtel du Cap' },
 			{
@@ -456,7 +456,7 @@ const CASES: Case[] = [
 		[],
 	],
 	[
-		'a brochure gives a name',
+		'a brochure gives the trip’s name',
 		{ '@type': 'TouristTrip', name: 'Provence', itinerary: [event({})] },
 		['trip: name=Provence'],
 	],
@@ -464,11 +464,11 @@ const CASES: Case[] = [
 
 test.each(CASES)('%s', (_, document, trip, issues = []) => {
 	const draft = readReservations(document, context)
-	expect(told(draft)).toEqual(trip)
+	expect(describeDraft(draft)).toEqual(trip)
 	expect(draft.issues.map(({ code, path }) => `${code} ${path}`)).toEqual(issues)
 })
 
-test('the same from a page, whichever mark-up, with the line and the path of each value', () => {
+test('any mark-up of a page, with the line and path of each value', () => {
 	const page = parsePage(`<!doctype html><title>Booking</title>
 <script type="application/ld+json">${JSON.stringify(flight({}, { underName: person('Ada Lind') }))}</script>
 <div itemscope itemtype="http://schema.org/LodgingReservation">
@@ -478,7 +478,7 @@ test('the same from a page, whichever mark-up, with the line and the path of eac
 <div vocab="https://schema.org/" typeof="EventReservation"><div property="reservationFor" typeof="Event">
   <b property="name">Regatta</b><i property="startDate" content="2027-06-01T18:00">at six</i></div></div>`)
 	const draft = readStructured(page, context)
-	expect(told(draft)).toEqual([
+	expect(describeDraft(draft)).toEqual([
 		'guests: fullName=Ada Lind',
 		BA342,
 		'accommodations: hotelName=Villa Rosa, checkIn=2027-05-20, checkOut=2027-05-24',
@@ -494,41 +494,41 @@ test('the same from a page, whichever mark-up, with the line and the path of eac
 	expect(draft.activities[0]?.fields.time?.from.where).toBe('line 7, /reservationFor/startDate')
 })
 
-test('a script that nobody can read is told, and the rest is read', () => {
+test('an unreadable script is reported, and the rest is read', () => {
 	const broken = '<script type="application/ld+json">{"@type" FlightReservation}</script>'
 	const draft = readStructured(
 		parsePage(`${broken}<script type="application/ld+json">${JSON.stringify(flight())}</script>`),
 		context,
 	)
-	expect(told(draft)).toEqual([BA342])
+	expect(describeDraft(draft)).toEqual([BA342])
 	expect(draft.issues.map(({ code, message }) => [code, message])).toEqual([
 		['UNREADABLE', 'The structured data on line 1 of the page is broken and could not be read.'],
 	])
 })
 
-test('what is nested without end, what points at itself and what is endless does no harm', () => {
+test('deep nesting, cycles and long lists are limited', () => {
 	const deep = (open: string, close: string) =>
 		JSON.parse(`${open.repeat(100_000)}1${close.repeat(100_000)}`) as unknown
-	expect(told(readReservations(deep('[', ']'), context))).toEqual([])
-	expect(told(readReservations(deep('{"a":', '}'), context))).toEqual([])
+	expect(describeDraft(readReservations(deep('[', ']'), context))).toEqual([])
+	expect(describeDraft(readReservations(deep('{"a":', '}'), context))).toEqual([])
 	const within = (depth: number) => Array.from({ length: depth }).reduce<object>((inner) => ({ a: inner }), flight())
-	expect([60, 70].map((depth) => told(readReservations(within(depth), context)).length)).toEqual([1, 0])
+	expect([60, 70].map((depth) => describeDraft(readReservations(within(depth), context)).length)).toEqual([1, 0])
 	expect(
-		told(
+		describeDraft(
 			readReservations(JSON.parse('{"@type":"EventReservation","__proto__":{"reservationFor":{"name":"x"}}}'), context),
 		),
 	).toEqual([])
 	const itself = '<i itemscope itemtype="http://schema.org/Event" id="a" itemprop="x" itemref="b"></i>'
 	const page = parsePage(itself + itself.replace('"a"', '"c"').replace('"b"', '"a"').replace('"c"', '"b"'))
-	expect(told(readStructured(page, context))).toEqual([])
+	expect(describeDraft(readStructured(page, context))).toEqual([])
 	const many = Array.from({ length: 1000 }, (_, index) => stay({ reservationId: `H${index}` }))
 	const draft = readReservations(many, context)
 	expect([draft.accommodations.length, draft.issues.map(({ code }) => code)]).toEqual([400, ['TOO_MANY']])
 })
 
-/** A draft in lines that can be read at a glance. */
-function told(draft: Draft): string[] {
-	const tell = (fields: DraftFields) =>
+/** A draft as readable lines. */
+function describeDraft(draft: Draft): string[] {
+	const describeFields = (fields: DraftFields) =>
 		Object.entries(fields)
 			.map(
 				([name, { value, certainty }]) =>
@@ -538,7 +538,7 @@ function told(draft: Draft): string[] {
 	return [
 		...(draft.order.id ? [`order: ${draft.order.id.value}`] : []),
 		...(draft.pricing.totalPrice ? [`price: ${draft.pricing.totalPrice.value}`] : []),
-		...(Object.keys(draft.trip).length > 0 ? [`trip: ${tell(draft.trip)}`] : []),
-		...IMPORTED_KINDS.flatMap((list) => draft[list].map(({ fields }) => `${list}: ${tell(fields)}`)),
+		...(Object.keys(draft.trip).length > 0 ? [`trip: ${describeFields(draft.trip)}`] : []),
+		...IMPORTED_KINDS.flatMap((list) => draft[list].map(({ fields }) => `${list}: ${describeFields(fields)}`)),
 	]
 }

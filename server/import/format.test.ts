@@ -19,7 +19,7 @@ const schema = JSON.parse(published('trip-import-1.schema.json')) as Schema & { 
 const example = JSON.parse(published('example.json')) as Record<string, unknown>
 const LIMITS = ['maxLength', 'maxItems', 'minimum', 'maximum', 'enum', 'const', 'type'] as const
 
-/** Every place of a schema with what it allows there: '/guests/0/title maxLength 20'. */
+/** Every location of a schema with its limits: '/guests/0/title maxLength 20'. */
 function rules(node: Schema, at = ''): string[] {
 	const own = node.$ref ? { ...schema.$defs[node.$ref.split('/').at(-1)!]!, ...node, $ref: undefined } : node
 	const here = LIMITS.filter((name) => own[name] !== undefined && !(name === 'minimum' && at.endsWith('revision'))).map(
@@ -33,17 +33,17 @@ function rules(node: Schema, at = ''): string[] {
 	]
 }
 
-test('the published schema asks for what the reader asks for', () => {
+test('the published schema matches the reader’s schema', () => {
 	const read = z.toJSONSchema(tripImport, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Schema
-	// What a number or a choice is is said in two ways; lengths, lists and what has to be there in one.
+	// The two schemas express numbers and choices differently. Lengths, lists and required members are comparable.
 	const comparable = (lines: string[]) =>
 		new Set(lines.filter((line) => /required|maxLength|maxItems|enum/.test(line) && !line.includes('/format')))
 	expect(comparable(rules(schema)).size).toBeGreaterThan(70)
 	expect(comparable(rules(schema))).toEqual(comparable(rules(read)).union(new Set(['/documents/0/url required'])))
 })
 
-test('the documentation names every member, and says which are required', () => {
-	const told = Object.fromEntries(
+test('the documentation lists every member, and which are required', () => {
+	const documented = Object.fromEntries(
 		[...readFileSync('docs/import-format.md', 'utf8').matchAll(/^\| `(\w+)` \| (.*) \|$/gm)].map(
 			([, place, words = '']) => [
 				place,
@@ -55,24 +55,24 @@ test('the documentation names every member, and says which are required', () => 
 		),
 	)
 	const places = Object.entries(schema.properties ?? {}).filter(([place]) => !['format', 'version'].includes(place))
-	expect(Object.keys(told)).toEqual(places.map(([place]) => place))
+	expect(Object.keys(documented)).toEqual(places.map(([place]) => place))
 	for (const [place, node] of places) {
 		const listed = node.items ?? node
 		const { properties, required = [], anyOf } = listed.$ref ? schema.$defs[listed.$ref.split('/').at(-1)!]! : listed
 		const either = ((anyOf ?? []) as Schema[]).flatMap((one) => one.required ?? [])
-		expect([place, told[place]]).toEqual([
+		expect([place, documented[place]]).toEqual([
 			place,
 			{ all: new Set(Object.keys(properties ?? {})), required: new Set([...required, ...either]) },
 		])
 	}
 })
 
-test('the example of the documentation, and the least that is a trip, are read without a word', () => {
+test('the documented examples are read without issues', () => {
 	const [, least = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('docs/import-format.md', 'utf8')) ?? []
 	for (const document of [example, JSON.parse(least) as object]) expect(readTripImport(document).issues).toEqual([])
 })
 
-test('the example becomes the trip it describes', async () => {
+test('the example is imported as the trip it describes', async () => {
 	const form = await startProvider(
 		respondWith(JSON.stringify(example), 200, { 'content-type': 'application/vnd.trip-import+json' }),
 	)

@@ -6,7 +6,7 @@ import { type Provider, respondWith } from '#tests/harness/provider.ts'
 const { form, host, product, oliviaId, link, anOrder, serve, importFrom, preview, commit, rows } =
 	await startImportScenario()
 
-test('a link where all is certain becomes a trip at once, with its prices, counts and an audit that keeps no secret', async () => {
+test('a certain link is imported at once, with prices, counts and an audit without secrets', async () => {
 	const order = anOrder()
 	serve(order)
 	const { status, body } = await importFrom()
@@ -37,7 +37,7 @@ test('a link where all is certain becomes a trip at once, with its prices, count
 	expect(all.rows.some(({ row }) => row.includes(host))).toBe(true)
 })
 
-test('without a link or a customer staff are told so in the words of the dialog; nobody else may ask', async () => {
+test('a missing link or customer is refused with the dialog’s message, and only staff may import', async () => {
 	const { staff, anonymous: stranger, james } = product
 	for (const body of [{}, { bookingUrl: link() }, { userId: oliviaId }, { bookingUrl: '  ', userId: oliviaId }]) {
 		const answers = [await staff.post('/api/admin/trips/import', body)]
@@ -60,7 +60,7 @@ const PICTURE = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex')
 const picture: Parameters<Provider['reply']>[0] = (response) =>
 	response.writeHead(200, { 'content-type': 'text/html' }).end(PICTURE)
 
-test('what a link, a server or a page does wrong is a sentence that says what to do, and nothing is kept', async () => {
+test('every failure of a link, server or page has a message that says what to do, and nothing is stored', async () => {
 	const before = await rows()
 	const cases: [string, number, string, Parameters<Provider['reply']>[0]?][] = [
 		['not a link', 422, 'url_invalid'],
@@ -99,19 +99,19 @@ test('what a link, a server or a page does wrong is a sentence that says what to
 		expect(answer.body.error.length).toBeGreaterThan(20)
 		if (status === 422) expect(answer.body.fields).toEqual({ bookingUrl: answer.body.error })
 	}
-	// Addresses inside the network are refused in one sentence, whatever is or isn't there.
+	// All addresses inside the network get the same answer, so that it reveals nothing.
 	const inside = await Promise.all(['https://10.0.0.1/', 'https://localhost/'].map((url) => importFrom(url)))
 	expect(new Set(inside.map(({ body }) => JSON.stringify(body))).size).toBe(1)
 	expect(await rows()).toBe(before)
 })
 
-test('a pasted page and a dropped file take the same road; login walls are no walls', async () => {
+test('a pasted page and an uploaded file are imported like a link', async () => {
 	const order = anOrder()
 	const content = JSON.stringify(order)
 	const pasted = await preview({ bookingUrl: undefined, content, contentType: 'application/json' })
 	expect(pasted.body.preview).toMatchObject({ isCertain: true, source: { kind: 'text', host: null } })
 	expect((await commit(pasted.body.preview.id)).status).toBe(201)
-	// The same page once more is the same order.
+	// The same page again is the same order.
 	const again = await preview({ bookingUrl: undefined, content, contentType: 'application/json' })
 	expect(again.body.preview.match.changes).toEqual([])
 
@@ -142,7 +142,7 @@ test('a pasted page and a dropped file take the same road; login walls are no wa
 	expect((await product.staff.post('/api/admin/trips/import/preview', nobody)).status).toBe(422)
 })
 
-test('a link that was filled in beforehand says enough by itself, where its form does not answer: that is looked at', async () => {
+test('a prefilled link is read by its parameters when the form fails, and needs a review', async () => {
 	form.reply(respondWith('Oh no', 500))
 	const filled = link('/form?hotel=Villa+Cimbrone&check_in=2027-06-04&check_out=2027-06-11&full_name=Olivia+Hartley')
 	const { status, body } = await importFrom(filled)
@@ -162,7 +162,7 @@ test('a link that was filled in beforehand says enough by itself, where its form
 	expect([done.status, done.body.trip?.accommodations.length]).toEqual([201, 1])
 })
 
-test('importing twice changes nothing; two clicks at once give one trip', async () => {
+test('importing twice changes nothing, and concurrent imports give one trip', async () => {
 	const order = anOrder()
 	serve(order)
 	const both = await Promise.all([importFrom(), importFrom()])
@@ -179,7 +179,7 @@ test('importing twice changes nothing; two clicks at once give one trip', async 
 	expect(trips.length).toBe(1)
 })
 
-test('a request that is sent again by its key is answered alike, from a memory that is sealed', async () => {
+test('a repeated idempotency key returns the stored answer, which is encrypted', async () => {
 	serve(anOrder())
 	const headers = { 'idempotency-key': 'press-1' }
 	const body = { bookingUrl: link(), userId: oliviaId }
@@ -196,7 +196,7 @@ test('a request that is sent again by its key is answered alike, from a memory t
 	expect(JSON.stringify(memory)).not.toMatch(/CANARY|Amalfi|SECRETTOKEN/)
 })
 
-test('an import that fails half-way leaves nothing, and the preview waits for the next try', async () => {
+test('an import that fails half-way is rolled back, and the preview can be used again', async () => {
 	serve(anOrder())
 	const { body } = await preview()
 	const before = await rows()
@@ -207,7 +207,7 @@ test('an import that fails half-way leaves nothing, and the preview waits for th
 	expect((await commit(body.preview.id)).status).toBe(201)
 })
 
-test('nobody has the server fetch without end', async () => {
+test('fetches are limited per member of staff', async () => {
 	form.reply(() => {})
 	const before = form.requests.length
 	const slow = [importFrom(), importFrom()]

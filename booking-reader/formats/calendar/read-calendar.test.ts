@@ -12,7 +12,7 @@ const calendar = (...events: string[][]) =>
 		...events.flatMap((lines) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT']),
 		'END:VCALENDAR',
 	].join('\r\n')
-const told = (draft: Draft) =>
+const describeDraft = (draft: Draft) =>
 	IMPORTED_KINDS.flatMap((list) =>
 		draft[list].map(
 			({ fields }) =>
@@ -40,7 +40,7 @@ test.each<[string, string[][], string[], string[]?]>([
 		],
 	],
 	[
-		'by the clock of whoever keeps the calendar',
+		'times in the zone of the calendar’s owner',
 		[
 			[
 				'SUMMARY:Flight EK 30: DXB to LHR',
@@ -96,7 +96,7 @@ test.each<[string, string[][], string[], string[]?]>([
 		],
 	],
 	[
-		'a transfer that was called off',
+		'a cancelled transfer',
 		[['SUMMARY:Private Transfer: Nice Airport to Hôtel du Cap', 'DTSTART:20270520T110000', 'STATUS:CANCELLED']],
 		[
 			'transfers: fromLocation=Nice Airport, toLocation=Hôtel du Cap, date=2027-05-20, time=11:00, transferType=Airport Pickup, status=cancelled',
@@ -132,13 +132,13 @@ test.each<[string, string[][], string[], string[]?]>([
 		],
 	],
 	[
-		'what repeats is read once',
+		'a recurring event is read once',
 		[['SUMMARY:Yoga', 'DTSTART:20270521T070000', 'RRULE:FREQ=SECONDLY']],
 		['activities: name=Yoga, date=2027-05-21, time=07:00'],
 		['RECURRING'],
 	],
 	[
-		'the reservation that an event carries, before its words',
+		'an embedded reservation in preference to the text',
 		[
 			[
 				'SUMMARY:Something',
@@ -150,11 +150,11 @@ test.each<[string, string[][], string[], string[]?]>([
 	],
 ])('%s', (_, events, trip, issues = []) => {
 	const draft = readCalendar(calendar(...events), context)
-	expect(told(draft)).toEqual(trip)
+	expect(describeDraft(draft)).toEqual(trip)
 	expect(draft.issues.map(({ code }) => code)).toEqual(issues)
 })
 
-test('each value says which event it was read in', () => {
+test('each value names its event', () => {
 	const { activities } = readCalendar(
 		calendar(['SUMMARY:One', 'DTSTART:20270521T070000'], ['SUMMARY:Two', 'DTSTART:20270522T070000']),
 		context,
@@ -166,7 +166,7 @@ test('each value says which event it was read in', () => {
 	})
 })
 
-test('the calendar that we make of a trip gives the trip back', () => {
+test('a calendar that we generate gives its trip back', () => {
 	const trip = wholeTrip({
 		flights: [flight({})],
 		accommodations: [stay({})],
@@ -193,10 +193,10 @@ test('the calendar that we make of a trip gives the trip back', () => {
 })
 
 test.each(['', 'BEGIN:VCARD\nEND:VCARD', 'BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY', 'BEGIN:VCALENDAR\n'.repeat(50_000)])(
-	'a broken file is said to be so',
+	'a broken file is reported',
 	(text) => {
 		const draft = readCalendar(text, context)
-		expect([told(draft), draft.issues.map(({ code, severity }) => `${severity} ${code}`)]).toEqual([
+		expect([describeDraft(draft), draft.issues.map(({ code, severity }) => `${severity} ${code}`)]).toEqual([
 			[],
 			['error UNREADABLE'],
 		])

@@ -34,7 +34,7 @@ test('elements in the document’s order, with their attributes, neighbours, lin
 	expect(textOf(page, element)).toBe('Two\nwords\nand more')
 })
 
-test('scripts, styles and templates are no text; a script has its source', () => {
+test('scripts, styles and templates have no visible text, and a script has its source', () => {
 	const { page, element } = find(
 		'<div>a<script>b < c</script><style>d</style><template><b>e</b></template><noscript>f</noscript>g</div>',
 		'script',
@@ -44,7 +44,7 @@ test('scripts, styles and templates are no text; a script has its source', () =>
 	expect(page.elements.some(({ tagName }) => tagName === 'b')).toBe(false)
 })
 
-test('addresses are made whole by the page’s base, then by where it came from; whole ones stay to the letter', () => {
+test('addresses are resolved by the page’s base or its own address, and absolute ones stay unchanged', () => {
 	const base = parsePage('<base href="/docs/">', { url: 'https://a.example/x/y' })
 	expect(
 		['b', '#c', 'HTTPS://B.example', 'mailto:a@b.example'].map((address) => resolveAddress(base, address)),
@@ -52,7 +52,7 @@ test('addresses are made whole by the page’s base, then by where it came from;
 	expect(resolveAddress(parsePage(''), 'b')).toBe('b')
 })
 
-test('25 kB of nested tags, and a page without end', () => {
+test('deep nesting and long pages are cut', () => {
 	const deep = parsePage(`${'<div>'.repeat(5000)}x${'</div>'.repeat(5000)}<p>after</p>`)
 	expect([deep.elements.length < 520, deep.issues]).toEqual([true, []])
 	const long = parsePage('<p>x</p>'.repeat(400_000))
@@ -60,11 +60,11 @@ test('25 kB of nested tags, and a page without end', () => {
 	expect(long.elements.length).toBeLessThan(270_000)
 })
 
-test('a node’s text is looked at only so far', () => {
+test('only the beginning of a long text is used', () => {
 	const { page, element } = find(`<p>${'word '.repeat(10_000)}</p>`, 'p')
 	expect(textOf(page, element, 14)).toBe('word word word')
 })
 
-test('clean text has single blanks and single line breaks', () => {
+test('clean text has single blanks and line breaks', () => {
 	expect(cleanText(' a \t b\u00a0\u00a0c \r\n\r\n  d\n')).toBe('a b c\nd')
 })

@@ -18,7 +18,7 @@ const flight = (more: object = {}) => ({
 	...more,
 })
 
-test('every value is stated, with its JSON pointer; times are the wall’s at the airport', () => {
+test('values are stated with their JSON pointers, and times are local to the airport', () => {
 	const draft = readTripImport(order({ flights: [flight({ id: 'f1', class: 'business', baggageWeightKg: 32 })] }))
 	expect(draft.issues).toEqual([])
 	expect(draft.order.id).toMatchObject({
@@ -37,7 +37,7 @@ test('every value is stated, with its JSON pointer; times are the wall’s at th
 	})
 })
 
-test('what breaks the format is told with pointers, and nothing of it is taken', () => {
+test('schema errors are reported by JSON pointer, and nothing is read', () => {
 	const broken = readTripImport(
 		order({ flights: [flight(), flight({ departureTime: '20/05/2027' })], guests: [{ title: 'Mr' }] }),
 	)
@@ -51,7 +51,7 @@ test('what breaks the format is told with pointers, and nothing of it is taken',
 	expect(readTripImport(order({ version: '2.0' })).issues[0]?.raw).toBe('/version')
 })
 
-test('members that the format does not know are left out with a word; those that begin with x- without', () => {
+test('unknown members are reported, except those that begin with x-', () => {
 	const draft = readTripImport(order({ colour: 'red', 'x-note': 1, trip: { name: 'Nice', mood: 'sunny' } }))
 	expect(draft.issues.map(({ code, severity, raw }) => [code, severity, raw])).toEqual([
 		['UNKNOWN_MEMBER', 'warning', '/trip/mood'],
@@ -59,7 +59,7 @@ test('members that the format does not know are left out with a word; those that
 	])
 })
 
-test('prices in another currency than ours are left out, and documents are named', () => {
+test('prices in other currencies are left out, and documents are listed', () => {
 	const draft = readTripImport(
 		order({
 			pricing: { currency: 'EUR', totalPrice: '100' },

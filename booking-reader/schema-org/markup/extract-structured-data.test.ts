@@ -10,7 +10,7 @@ const items = (html: string) => {
 }
 
 test.each<[string, string, object]>([
-	['as it should be', '{"a": [1, "// no comment, }"]}', { a: [1, '// no comment, }'] }],
+	['valid JSON', '{"a": [1, "// no comment, }"]}', { a: [1, '// no comment, }'] }],
 	['HTML comments', '<!-- ours -->{"a": "<!-- kept -->"}', { a: '<!-- kept -->' }],
 	['CDATA', '//<![CDATA[\n{"a":1}\n//]]>', { a: 1 }],
 	['line breaks and tabs in a text', '{"a": "one\n\ttwo\u0001"}', { a: 'one\n\ttwo' }],
@@ -21,12 +21,12 @@ test.each<[string, string, object]>([
 	['several documents', '{"a": 1}\n{"b": 2}', [{ a: 1 }, { b: 2 }]],
 	['a semicolon', '{"a": 1};', { a: 1 }],
 	['several of these at once', '<!-- x -->{"a": "b\n", }{"c": 1};', [{ a: 'b\n' }, { c: 1 }]],
-	['keys that reach into programs', '{"a": {"__proto__": {"b": 1}, "constructor": 2, "c": 3}}', { a: { c: 3 } }],
+	['prototype keys', '{"a": {"__proto__": {"b": 1}, "constructor": 2, "c": 3}}', { a: { c: 3 } }],
 ])('JSON: %s', (_, text, value) => {
 	expect(parseTolerantJson(text)?.value).toEqual(value)
 })
 
-test('JSON that needed no repair says so; what no repair helps is null', () => {
+test('repairs are listed, and irreparable JSON is null', () => {
 	expect(parseTolerantJson('{}')?.repairs).toEqual([])
 	expect(parseTolerantJson('{"a": 1, }')?.repairs).toEqual(['trailing commas'])
 	for (const text of ['', 'nothing', '{"a": ', '<!-- never closed {"a":1}', '/*'.repeat(10_000)])
@@ -60,7 +60,7 @@ test.each<[string, string, object[]]>([
 		[{ date: '2027-05-20', url: 'https://a.example', same: 'yes' }],
 	],
 	[
-		'several names, a name said twice, an item in an item',
+		'several names, a repeated name, an item in an item',
 		'<div itemscope><b itemprop="name headline">A</b><b itemprop="name">B</b><div itemprop="author" itemscope><i itemprop="name">C</i></div></div>',
 		[{ name: ['A', 'B'], headline: 'A', author: { name: 'C' } }],
 	],
@@ -70,12 +70,12 @@ test.each<[string, string, object[]]>([
 		[{ '@type': 'Hotel', name: 'H' }],
 	],
 	[
-		'itemref brings what stands elsewhere, without going round',
+		'itemref adds properties from elsewhere, without cycles',
 		'<div id="x"><b itemprop="name">N</b></div><div itemscope itemref="x none"><i itemprop="a">1</i></div><div itemscope itemref="p"></div><div itemscope id="p" itemprop="q" itemref="r"></div><div itemscope id="r" itemprop="s" itemref="p"></div>',
 		[{ a: '1', name: 'N' }, { q: { s: {} } }],
 	],
 	[
-		'what the tree builder moved out goes back to the item before',
+		'an element moved by the HTML parser returns to its item',
 		'<p itemscope><b itemprop="a">1</b><div itemprop="place" itemscope><i itemprop="name">N</i></div></p>',
 		[{ a: '1', place: { name: 'N' } }],
 	],
@@ -94,7 +94,7 @@ test.each<[string, string, object[]]>([
 		],
 	],
 	[
-		'names that no vocabulary gives stay out of harm',
+		'prototype names are ignored',
 		'<div itemscope><b itemprop="__proto__">1</b><b itemprop="a">2</b></div><meta property="og:title" content="x">',
 		[{ a: '2' }],
 	],
@@ -102,7 +102,7 @@ test.each<[string, string, object[]]>([
 	expect(items(html)).toEqual(expected)
 })
 
-test('where each item stands', () => {
+test('each item has its location', () => {
 	const { jsonLd, microdata, rdfa, issues } = raw(
 		'\n<script type="application/ld+json">{}</script>\n<p itemscope></p>\n<p typeof="Trip"></p>\n<script type="application/ld+json">{]</script>',
 	)

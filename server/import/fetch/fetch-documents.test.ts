@@ -15,7 +15,7 @@ beforeAll(async () => {
 	product = await startProduct({
 		fetchForm: (link, accept, more) => {
 			asked.push(link)
-			// Documents have to be https; the test's form has no certificate.
+			// Documents must be https, but the form of this test has no certificate.
 			return guarded(link.replace('https://papers.example', form.url), accept, more)
 		},
 	})
@@ -53,7 +53,7 @@ const filesKept = async () =>
 	(await readdir(product.folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length
 const tripsKept = async () => (await product.staff.get('/api/admin/trips?q=Amalfi')).body.total
 
-test('the papers that an order names are fetched only when ticked, and become documents of the trip', async () => {
+test('documents of an order are fetched only when ticked, and are added to the trip', async () => {
 	serve()
 	const before = await filesKept()
 	const trips = await tripsKept()
@@ -67,7 +67,7 @@ test('the papers that an order names are fetched only when ticked, and become do
 	expect(JSON.stringify(preview)).not.toContain('SECRETKEY')
 	expect(asked).toEqual([given().bookingUrl])
 
-	// What can't be had is told of each, and nothing is imported: the preview waits for another tick.
+	// Every failure is reported and nothing is imported. The preview can be used again.
 	const refused = await commit(preview.id, ['documents/0', 'documents/1', 'documents/2', 'documents/3'])
 	expect([refused.status, refused.body.code, refused.body.fields]).toEqual([
 		422,
@@ -97,7 +97,7 @@ test('the papers that an order names are fetched only when ticked, and become do
 	expect(again.documents[0]).toMatchObject({ name: 'E-tickets', isHere: true })
 })
 
-test('imported at once, the papers are named: to be ticked they have to be looked at', async () => {
+test('an order that is imported at once lists its documents in a warning', async () => {
 	serve(orderOf('GP-89', { documents: PAPERS.slice(0, 1) }))
 	const { status, body } = await product.staff.post('/api/admin/trips/import', given())
 	expect([status, body.warnings, body.trip.documents]).toEqual([
@@ -107,7 +107,7 @@ test('imported at once, the papers are named: to be ticked they have to be looke
 	])
 })
 
-test('a trip holds ten documents: an eleventh undoes the import and leaves no file', async () => {
+test('an eleventh document rolls back the import and leaves no file', async () => {
 	const papers = Array.from({ length: 6 }, (_, n) => ({
 		name: `Paper ${n}`,
 		url: 'https://papers.example/tickets.pdf',
@@ -122,7 +122,7 @@ test('a trip holds ten documents: an eleventh undoes the import and leaves no fi
 	expect(await filesKept()).toBe(before)
 })
 
-test('what a document names leads into the private network only to the host it came from itself', async () => {
+test('a link in a document reaches the private network only at the host the document came from', async () => {
 	serve()
 	const guarded = guardedFetch({ allowedHosts: new Set([new URL(form.url).host]) })
 	const tickets = `${form.url}/tickets.pdf`

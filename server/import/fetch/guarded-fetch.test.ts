@@ -100,7 +100,7 @@ describe.each(collections)('%s', (_, { world, cases }) => {
 	})
 	afterAll(() => web.stop())
 
-	/** 'ok', or the code it was blocked with. */
+	/** 'ok', or the code of the error. */
 	async function outcome(url: string, rules: Partial<FetchRules> = {}) {
 		const fetch = guardedFetch({ allowedHosts: none, network: web.network, deadlineMs: 4_000, ...rules })
 		return fetch(url, 'application/json').then(
@@ -109,7 +109,7 @@ describe.each(collections)('%s', (_, { world, cases }) => {
 		)
 	}
 
-	test('every link ends as it should, and nothing that isn’t public is ever dialled', async () => {
+	test('every link has the expected outcome, and only public addresses are dialled', async () => {
 		expect(cases.length).toBeGreaterThan(40)
 		const ends = await Promise.all(
 			cases.map(async ({ id, url, expect: wanted }) => {
@@ -123,10 +123,10 @@ describe.each(collections)('%s', (_, { world, cases }) => {
 		expect(web.reached).toEqual([])
 	})
 
-	test('as it runs in production: what was good is fetched over https, though http was pasted; the rest is not', async () => {
+	test('in production, a pasted http link is fetched over https, and blocked links stay blocked', async () => {
 		const ends = await Promise.all(
 			cases.map(async ({ id, url, expect: wanted }) => {
-				// Their redirects name http, where a page served over https may not lead.
+				// The redirects of these cases lead to http, which a page served over https may not.
 				const end = await outcome(url)
 				const isRight = wanted.outcome === 'blocked' ? end !== 'ok' : wanted.outcome === 'not-leaked' || end === 'ok'
 				return isRight ? [] : [`${id}: ${end}`]
@@ -136,7 +136,7 @@ describe.each(collections)('%s', (_, { world, cases }) => {
 		expect(web.reached).toEqual([])
 	})
 
-	test('a certificate of another name is no certificate; https never leads to http', async () => {
+	test('a certificate for another name is rejected, and https never redirects to http', async () => {
 		const [good] = world.public
 		const names = { ...namesOf(world), 'other.test': [good!] }
 		const other = await startFakeInternet(names, world.public)
@@ -149,7 +149,7 @@ describe.each(collections)('%s', (_, { world, cases }) => {
 	})
 })
 
-test('a form on a private network is reached by its exact host and port, and only on staff’s own word', async () => {
+test('a form on a private network is reached by its exact host and port, and only from a link that staff entered', async () => {
 	const form = await startProvider(respondWith('{"ok":true}'))
 	const { host, port } = new URL(form.url)
 	const fetch = guardedFetch({ allowedHosts: new Set([host]) })
@@ -169,7 +169,7 @@ test('a form on a private network is reached by its exact host and port, and onl
 	await form.stop()
 })
 
-test('cookies that a page sets go nowhere', async () => {
+test('cookies are not sent back', async () => {
 	const web = await startFakeInternet({ 'form.public.test': ['93.184.216.34'] }, ['93.184.216.34'])
 	const fetch = guardedFetch({ allowedHosts: none, network: web.network, allowHttp: true })
 	const { bytes, hops, url } = await fetch('http://form.public.test/redir?to=/seen', '*/*')

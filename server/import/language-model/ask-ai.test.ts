@@ -15,7 +15,7 @@ afterAll(async () => {
 })
 beforeEach(() => sql`delete from throttle`.execute(product.db))
 
-/** A letter without a label in it: our own readers find nothing there. */
+/** A letter without labels, in which our own readers find nothing. */
 const LETTER = `Dear Mrs Hartley, how delightful to have you with us. We shall keep a room called the Garden Suite for you at
 Villa Cimbrone, and look forward to welcoming you on Friday the 4th of June 2027; you will leave us on the 11th of June 2027.
 Passport C01X00T47. desk@villa.example`
@@ -33,7 +33,7 @@ const ask = (id: string, who = product.staff) => who.post(`/api/admin/trips/impo
 const commit = (previewId: string, more: object = {}) =>
 	product.staff.post('/api/admin/trips/import', { previewId, ...more })
 
-test('a letter that our readers make nothing of is read by AI where staff ask for it, and looked at before it is a trip', async () => {
+test('AI reads a letter without labels when staff ask for it, and the result needs a review', async () => {
 	const requestsBefore = ai.requests.length
 	const nothing = await read(LETTER)
 	expect([nothing.status, nothing.body.code]).toEqual([422, 'nothing_found'])
@@ -67,17 +67,17 @@ test('a letter that our readers make nothing of is read by AI where staff ask fo
 			],
 		},
 	})
-	// It said so, but the letter doesn't.
+	// The model stated it, but the letter does not contain it.
 	expect(JSON.stringify(body.preview)).not.toContain('Half Board')
 	expect(ai.requests.at(-1)?.body).not.toMatch(/C01X00T47|desk@villa/)
-	// The one before it has gone; what the model gave is imported by somebody's word alone.
+	// The previous preview is gone, and guesses are imported only after a review.
 	expect((await commit(previewId)).body.code).toBe('preview_expired')
 	expect((await ask(body.preview.id)).body.code).toBe('nothing_to_ask')
 	const done = await commit(body.preview.id, { corrections: { 'trip/name': 'Ravello', 'trip/destination': 'Ravello' } })
 	expect([done.status, done.body.error, done.body.trip?.accommodations.length]).toEqual([201, undefined, 1])
 })
 
-test('it adds to what was read and overrules nothing', async () => {
+test('AI fills gaps and never overrides what was read', async () => {
 	const { body } = await read('Hotel: Villa Cimbrone\nCheck-in: 4 June 2027\n\nWe say goodbye on 11 June 2027.')
 	expect(body.preview.draft.trip.endDate).toMatchObject({ value: '2027-06-04', certainty: 'derived' })
 	expect(body.preview).toMatchObject({ canAskAi: true, draft: { accommodations: [{}] } })
@@ -90,7 +90,7 @@ test('it adds to what was read and overrules nothing', async () => {
 	])
 })
 
-test('one that fails, talks or finds nothing leaves the preview as it was', async () => {
+test('a model that fails, answers in prose or finds nothing leaves the preview unchanged', async () => {
 	const { previewId } = (await read(LETTER)).body
 	const faults: [Parameters<Provider['reply']>[0], number, string][] = [
 		[respondWith('Oh no', 500), 502, 'provider_failed'],
@@ -112,7 +112,7 @@ test('one that fails, talks or finds nothing leaves the preview as it was', asyn
 	expect((await ask(previewId)).status).toBe(201)
 })
 
-test('one that takes too long is not waited for, and may be asked again', async () => {
+test('a model that is too slow times out and can be asked again', async () => {
 	const { previewId } = (await read(LETTER)).body
 	ai.reply(() => {})
 	const slow = await ask(previewId)
@@ -125,7 +125,7 @@ test('one that takes too long is not waited for, and may be asked again', async 
 	expect((await ask(previewId)).status).toBe(201)
 })
 
-test('where none is set up, nobody is offered one', async () => {
+test('without a configured model, AI is not offered', async () => {
 	const without = await startProduct()
 	const body = { content: LETTER, contentType: 'text/plain', userId: without.olivia.user!.id }
 	const nothing = await without.staff.post('/api/admin/trips/import/preview', body)

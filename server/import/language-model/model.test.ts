@@ -23,7 +23,7 @@ beforeAll(async () => void (provider = await startProvider()))
 afterAll(() => provider.stop())
 const ask = () => readWithModel({ baseUrl: `${provider.url}/v1`, apiKey: 'KEY', model: 'small' }, LETTER, context)
 
-test('what it copies from the document is guessed; papers and addresses never leave the house', async () => {
+test('values copied from the document are guesses, and personal data is never sent', async () => {
 	provider.reply(
 		answering(
 			`Here it is:\n\`\`\`json\n${JSON.stringify({ accommodation: [{ Hotel: 'Palace Sample', 'Check-in': '8 May 2027', 'Check-out': '2027-05-11', 'Room type': 'Garden Room' }] })}\n\`\`\``,
@@ -42,7 +42,7 @@ test('what it copies from the document is guessed; papers and addresses never le
 	expect(request?.body).not.toMatch(/C01X00T47|desk@palace|7700/)
 })
 
-test('what it invents is dropped, value by value, and elements that lose what makes them', async () => {
+test('invented values are dropped, and with them elements without essential values', async () => {
 	provider.reply(
 		answering({
 			accommodation: [
@@ -64,7 +64,7 @@ test('what it invents is dropped, value by value, and elements that lose what ma
 	expect(draft.guests).toEqual([])
 })
 
-test('one that obeys the page gets nothing past but what stands there, for staff to look at', async () => {
+test('a model that follows instructions in the page adds only values that occur in it, as guesses', async () => {
 	provider.reply(
 		answering({
 			flight: [
@@ -87,7 +87,7 @@ test('one that obeys the page gets nothing past but what stands there, for staff
 	).toBe(true)
 })
 
-test('it fills gaps and never overrules; an answer that is no answer changes nothing', async () => {
+test('it fills gaps and never overrides, and a useless answer changes nothing', async () => {
 	const page =
 		'<h2>Hotel</h2><p>Hotel: Palace Sample</p><p>Check-in: 8 May 2027</p><p>You leave us on 11 May 2027, from the Garden Room.</p>'
 	const found = await readDocument({ bytes: Buffer.from(page), contentType: null, url: null, ...context })

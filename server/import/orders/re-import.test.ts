@@ -6,7 +6,7 @@ import { respondWith } from '#tests/harness/provider.ts'
 
 const { form, product, link, imported, importFrom, serve, preview, commit } = await startImportScenario()
 
-test('a new version of an order brings its trip up to date and leaves what staff wrote', async () => {
+test('a new revision updates the trip and keeps what staff wrote', async () => {
 	const { trip, order } = await imported()
 	const { staff } = product
 	const [flight] = trip.flights
@@ -41,7 +41,7 @@ test('a new version of an order brings its trip up to date and leaves what staff
 	expect([older.status, older.body.code]).toEqual([409, 'order_stale'])
 })
 
-test('where both sides changed staff choose; what the order wins it wins on their word alone', async () => {
+test('staff choose where both sides changed a value', async () => {
 	const { trip, order } = await imported()
 	const { staff } = product
 	await staff.patch(`/api/admin/accommodations/${trip.accommodations[0].id}`, {
@@ -61,11 +61,11 @@ test('where both sides changed staff choose; what the order wins it wins on thei
 	])
 	const done = await commit(first.body.previewId, { accept: { take: ['accommodations/0/boardBasis'] } })
 	expect(done.body.trip.accommodations).toMatchObject([{ boardBasis: 'Half Board', roomType: 'Suite 5' }])
-	// It was decided: the same order is not asked about again.
+	// The decision is remembered: the same order is not asked about again.
 	expect((await importFrom()).body.outcome).toBe('unchanged')
 })
 
-test('what a complete order no longer has goes on staff’s word, and never what they added', async () => {
+test('elements missing from a complete order are removed only if staff say so', async () => {
 	const { trip, order } = await imported()
 	const { staff } = product
 	await staff.post('/api/admin/guests', { tripId: trip.id, fullName: 'Nanny by hand' })
@@ -91,7 +91,7 @@ test('what a complete order no longer has goes on staff’s word, and never what
 	])
 })
 
-test('guests who were approved are asked again when the order changes them, its papers are out of date, and staff are told before', async () => {
+test('changing approved guests is announced, asks for their approval again, and makes documents stale', async () => {
 	const { trip, order } = await imported()
 	expect((await product.olivia.post(`/api/portal/trips/${trip.id}/approve-guests`)).status).toBe(200)
 	expect((await product.staff.post(`/api/admin/trips/${trip.id}/generate-booking-confirmation`)).status).toBe(201)
@@ -119,7 +119,7 @@ test('guests who were approved are asked again when the order changes them, its 
 	expect(JSON.stringify(because)).toContain('Garden Room')
 })
 
-test('what an order said is sealed anew with a new key, as guests’ papers are', async () => {
+test('key rotation re-encrypts what orders stated', async () => {
 	const { trip } = await imported()
 	const secrets = [
 		'another secret, for the next years to come',
@@ -138,14 +138,14 @@ test('what an order said is sealed anew with a new key, as guests’ papers are'
 	expect(onlyNew.unseal(`imports:${id}`, sealed!)).toContain('CANARY5334')
 })
 
-test('a deleted trip’s order can be imported anew', async () => {
+test('the order of a deleted trip can be imported again', async () => {
 	const { trip } = await imported()
 	await product.staff.delete(`/api/admin/trips/${trip.id}`)
 	const { status, body } = await importFrom()
 	expect([status, body.trip.id === trip.id]).toEqual([201, false])
 })
 
-test('a page without a number is known by its link: what only counts visitors makes no other of it, a reference does', async () => {
+test('a page without an order number is identified by its link without tracking parameters', async () => {
 	form.reply(
 		respondWith(
 			'<!doctype html><title>Ravello</title><p>Hotel: Villa Cimbrone</p><p>Check-in: 4 June 2027</p><p>Check-out: 11 June 2027</p>',

@@ -7,7 +7,7 @@ import { sweepPreviews } from './previews.ts'
 const { form, host, product, oliviaId, link, anOrder, serve, imported, importFrom, preview, commit, rows } =
 	await startImportScenario()
 
-/** A page with marked-up reservations, as booking confirmations have them: the flight's arrival and the boat's day are not said. */
+/** A page with marked-up reservations, without the flight's arrival. */
 const marked = (reservations: object[]) =>
 	respondWith(
 		`<!doctype html><title>Amalfi in June</title><script type="application/ld+json">${JSON.stringify(reservations)}</script>`,
@@ -40,7 +40,7 @@ const STAY = {
 	checkoutTime: '2027-06-11',
 }
 
-test('what lacks something is looked at first; staff fill it in and import exactly that, once', async () => {
+test('an incomplete booking needs a review; staff complete it and import exactly that, once', async () => {
 	form.reply(marked([FLIGHT, STAY]))
 	const before = await rows()
 	const { status, body } = await importFrom(link('/marked'))
@@ -60,7 +60,7 @@ test('what lacks something is looked at first; staff fill it in and import exact
 		message: 'Arrival time is required',
 	})
 	expect(body.preview.draft.flights[0].fields.pnr).toMatchObject({ value: 'QW3RTY', certainty: 'stated' })
-	// The form has moved on since; what was looked at is what counts.
+	// The form has changed since. The preview counts.
 	serve(anOrder({}, 'ANOTHER'))
 	const mistaken = await commit(body.previewId, { corrections: { 'flights/0/arrivalTime': 'noon' } })
 	expect(mistaken.status).toBe(422)
@@ -84,7 +84,7 @@ test('what lacks something is looked at first; staff fill it in and import exact
 	})
 	const again = await commit(body.previewId)
 	expect([again.status, again.body.code]).toEqual([409, 'preview_expired'])
-	// Who was left out stays away, and what was corrected stays as staff have it.
+	// The guest who was left out stays out, and corrections stay.
 	form.reply(marked([FLIGHT, STAY]))
 	const next = await preview({ bookingUrl: link('/marked') })
 	expect(next.body.preview).toMatchObject({
@@ -93,7 +93,7 @@ test('what lacks something is looked at first; staff fill it in and import exact
 	})
 })
 
-test('what stays incomplete is left out, said so, and offered again', async () => {
+test('an incomplete element is left out with a warning and offered again', async () => {
 	form.reply(marked([FLIGHT, STAY]))
 	const { body } = await preview({ bookingUrl: link('/left') })
 	expect(body.preview.draft.trip.name).toMatchObject({ value: 'Amalfi in June', from: { where: 'title' } })
@@ -104,7 +104,7 @@ test('what stays incomplete is left out, said so, and offered again', async () =
 	expect(next.body.preview.match.changes).toMatchObject([{ kind: 'added', path: 'flights/0' }])
 })
 
-test('a preview is its maker’s alone, sealed, and gone after half an hour', async () => {
+test('a preview belongs to one member of staff, is encrypted, and expires after half an hour', async () => {
 	serve(anOrder())
 	const { status, body } = await preview()
 	expect([status, body.preview.isCertain]).toEqual([201, true])
@@ -128,7 +128,7 @@ async function secondAdmin() {
 	return made[0]!.id
 }
 
-test('two who look at one order at the same time make one trip, and what the second was not shown is asked about', async () => {
+test('concurrent reviews of an order give one trip, and a decision that a preview did not show is asked for', async () => {
 	serve(anOrder())
 	const [mine, yours] = await Promise.all([preview(), preview()])
 	const theirs = await preview({ userId: product.james.user!.id })
@@ -136,7 +136,7 @@ test('two who look at one order at the same time make one trip, and what the sec
 	const again = await commit(yours.body.preview.id)
 	expect([made.status, again.status, again.body.outcome]).toEqual([201, 200, 'unchanged'])
 	expect(again.body.trip.id).toBe(made.body.trip.id)
-	// For James it was nobody's trip yet when it was looked at.
+	// The order was nobody's trip when this preview was made.
 	expect(theirs.body.preview.otherCustomer).toBe(null)
 	const refused = await commit(theirs.body.preview.id)
 	expect([refused.status, refused.body]).toMatchObject([
@@ -149,7 +149,7 @@ test('two who look at one order at the same time make one trip, and what the sec
 	expect((await commit(theirs.body.preview.id, { accept: { otherCustomer: true } })).status).toBe(201)
 })
 
-test('an order that is another customer’s trip stays theirs, unless staff say so', async () => {
+test('an order that is another customer’s trip becomes a second trip only if staff say so', async () => {
 	const { trip, order } = await imported()
 	const userId = product.james.user!.id
 	const refused = await importFrom(link(), { userId })
@@ -158,7 +158,7 @@ test('an order that is another customer’s trip stays theirs, unless staff say 
 	expect([direct.status, direct.body.code]).toEqual([409, 'order_other_customer'])
 	const done = await commit(refused.body.previewId, { accept: { otherCustomer: true } })
 	expect([done.status, done.body.trip.userId, done.body.trip.id === trip.id]).toEqual([201, userId, false])
-	// From now on it is a trip of each of them, and each is brought up to date.
+	// Each of the two trips is updated from now on.
 	serve({ ...order, trip: { ...order.trip, endDate: '2027-06-12' } })
 	for (const [customer, id] of [
 		[userId, done.body.trip.id],

@@ -26,7 +26,7 @@ test.each([
 	['greedy', 'large'],
 	['dying', 'broken'],
 	['missing', 'broken'],
-] as const)('a reader that is %s ends alone, and the next document is read', async (script, why) => {
+] as const)('a reader that is %s fails alone, and the next document is read', async (script, why) => {
 	const before = performance.now()
 	await expect(
 		documentReader(join(import.meta.dirname, `../../../tests/fixtures/processes/${script}.ts`)).read(good),
@@ -44,7 +44,7 @@ type Hostile = {
 	suffix: string
 	mirror?: string
 }
-/** Documents made to hurt who reads them. */
+/** Documents made to exhaust the reader. */
 const own: Hostile[] = [
 	{ id: 'nested', contentType: 'text/html', prefix: '<body>', unit: '<table><tr><td>', repeat: 60_000, suffix: 'x' },
 	{ id: 'deep JSON', contentType: 'application/json', prefix: '', unit: '{"flights":[', repeat: 100_000, suffix: '' },
@@ -61,7 +61,7 @@ const own: Hostile[] = [
 const collected = (corpusFile('hostile-docs.json') as { cases: Hostile[] } | null)?.cases ?? []
 
 test.each([...own, ...collected])(
-	'$id is answered in ten seconds, and a good document right after',
+	'$id: an answer within ten seconds, and the next document is read',
 	async (hostile) => {
 		const { prefix, unit, repeat, suffix, mirror = '', contentType } = hostile
 		const text = prefix + unit.repeat(repeat) + mirror.repeat(repeat) + suffix
