@@ -93,7 +93,7 @@ export function apiRoutes(parts: AppServices): Route[] {
 		...formRoutes(issuing),
 		...issuedDocumentRoutes({
 			...issuing,
-			today: {
+			current: {
 				'booking-confirmation': (user, id) => confirmationOf(issuing, user, id),
 				'atol-certificate': (user, id) => certificateOf(issuing, user, id),
 			},

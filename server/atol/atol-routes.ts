@@ -4,9 +4,13 @@ import { sendFile } from '#server/files/serve-file.ts'
 import { newKey } from '#server/files/storage.ts'
 import { notFound } from '#server/http/refusal.ts'
 import { get, post, type Route } from '#server/http/routes.ts'
-import type { IssuingServices } from '#server/issued-documents/paper-parts.ts'
 import { sha256 } from '#server/issued-documents/fingerprint.ts'
-import { findIssued, saveIssued, refuseEleventh } from '#server/issued-documents/issued-document-store.ts'
+import {
+	findIssued,
+	type IssuingServices,
+	refuseEleventh,
+	saveIssued,
+} from '#server/issued-documents/issued-document-store.ts'
 import { removeFiles } from '#server/trips/images/files-of-trips.ts'
 import { findTrip } from '#server/trips/trip/find-trip.ts'
 import { certificateOf } from './certificate-of.ts'
@@ -19,7 +23,7 @@ export function atolRoutes(deps: IssuingServices): Route[] {
 
 	return [
 		post('/api/admin/trips/:id/generate-atol-certificate', 'admin', async (c, user) => {
-			const { trip, printed, form, fingerprint, madeOf, today } = await certificateOf(deps, user, c.req.param('id'))
+			const { trip, printed, form, fingerprint, snapshot, today } = await certificateOf(deps, user, c.req.param('id'))
 			const before = await findIssued(db, trip.id, 'atol-certificate')
 			if (before?.fingerprint === fingerprint.whole) {
 				const documents = await reader.records(db, 'documents', trip.id)
@@ -38,7 +42,7 @@ export function atolRoutes(deps: IssuingServices): Route[] {
 				kind: 'atol-certificate' as const,
 				displayName: `ATOL Certificate ${entry.reference}`,
 				fingerprint,
-				madeOf,
+				snapshot,
 				bytes,
 			}
 			try {

@@ -1,6 +1,6 @@
 import { missingFacts } from '#shared/atol/atol-form.ts'
 import type { User } from '#shared/customers/user.ts'
-import { madeOf, type Takes } from '#shared/issued-documents/document-snapshot.ts'
+import { type DocumentFields, snapshotFor } from '#shared/issued-documents/document-snapshot.ts'
 import { localTimeAt } from '#shared/places/zoned-time.ts'
 import { BOOKED_KIND_LIST, BOOKED_KINDS, type BookedKind } from '#shared/trips/kinds/registry.ts'
 import { type InstalledAgency, readAgency } from '#server/agency/agency-store.ts'
@@ -14,7 +14,7 @@ import { printedCertificate, refused } from './printed-certificate.ts'
 import { rulesFor, warningsFor } from './rules.ts'
 
 /** What of the records stands on a certificate. */
-const TAKES: Takes = {
+const FIELDS: DocumentFields = {
 	trip: [],
 	guests: ['title', 'fullName'],
 	...certificateFields(),
@@ -65,7 +65,7 @@ export async function certificateOf({ db, reader, agency }: Deps, user: User, id
 		printed,
 		form,
 		fingerprint: fingerprintOf({ ...printed, ...madeBy }, FIRST_MEMBERS),
-		madeOf: madeOf(trip, TAKES),
+		snapshot: snapshotFor(trip, FIELDS),
 		warnings: warningsFor(trip, now),
 		rules: rulesFor(trip, now),
 		today,

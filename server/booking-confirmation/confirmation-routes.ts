@@ -2,7 +2,7 @@ import { type ConfirmationContent, NO_CONTENT } from '#shared/booking-confirmati
 import { contentSchema } from '#shared/booking-confirmation/content-schema.ts'
 import type { User } from '#shared/customers/user.ts'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
-import { madeOf, type Takes } from '#shared/issued-documents/document-snapshot.ts'
+import { type DocumentFields, snapshotFor } from '#shared/issued-documents/document-snapshot.ts'
 import { BOOKED_KIND_LIST, BOOKED_KINDS, type BookedKind } from '#shared/trips/kinds/registry.ts'
 import { readAgency } from '#server/agency/agency-store.ts'
 import { readObject } from '#server/http/body.ts'
@@ -10,9 +10,13 @@ import { check } from '#server/http/refusal.ts'
 import { post, type Route } from '#server/http/routes.ts'
 import { PdfFault } from '#server/pdf/pdf-maker.ts'
 import { atolTypeOf } from '#server/issued-documents/atol-choice.ts'
-import type { IssuingServices } from '#server/issued-documents/paper-parts.ts'
 import { fingerprintOf } from '#server/issued-documents/fingerprint.ts'
-import { findIssued, saveIssued, refuseEleventh } from '#server/issued-documents/issued-document-store.ts'
+import {
+	findIssued,
+	type IssuingServices,
+	refuseEleventh,
+	saveIssued,
+} from '#server/issued-documents/issued-document-store.ts'
 import { contentIn, readContent, refuseForeign } from './content-store.ts'
 import { FIRST_MEMBERS } from './first-members.ts'
 import { FURTHER_CHAPTERS } from './further-chapters.ts'
@@ -27,7 +31,7 @@ const printedFields = () => {
 	])
 	return Object.fromEntries(fields) as Record<BookedKind, string[]>
 }
-const TAKES: Takes = {
+const FIELDS: DocumentFields = {
 	trip: ['name', 'destination', 'packageName', 'orderId', 'startDate', 'endDate', 'bookingAgent'],
 	guests: ['title', 'fullName'],
 	...printedFields(),
@@ -46,7 +50,7 @@ export async function confirmationOf(
 		trip,
 		printed,
 		fingerprint: fingerprintOf(printed, FIRST_MEMBERS),
-		madeOf: madeOf(trip, TAKES),
+		snapshot: snapshotFor(trip, FIELDS),
 		warnings: [],
 	}
 }
@@ -83,7 +87,7 @@ export function confirmationRoutes(deps: IssuingServices): Route[] {
 
 	return [
 		post('/api/admin/trips/:id/generate-booking-confirmation', 'admin', async (c, user) => {
-			const { trip, printed, fingerprint, madeOf } = await confirmationOf(deps, user, c.req.param('id'))
+			const { trip, printed, fingerprint, snapshot } = await confirmationOf(deps, user, c.req.param('id'))
 			const before = await findIssued(db, trip.id, 'booking-confirmation')
 			if (before?.fingerprint === fingerprint.whole) {
 				// Pressed twice, or nothing has changed: the paper that there is says the same to the byte.
@@ -100,7 +104,7 @@ export function confirmationRoutes(deps: IssuingServices): Route[] {
 					kind: 'booking-confirmation',
 					displayName: `Booking Confirmation ${printed.trip.reference}`.slice(0, 200),
 					fingerprint,
-					madeOf,
+					snapshot,
 					bytes,
 				},
 			)

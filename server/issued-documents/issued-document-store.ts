@@ -1,24 +1,36 @@
+import { type DocumentSnapshot, partsShape, snapshotShape } from '#shared/issued-documents/document-snapshot.ts'
+import { ISSUED_DOCUMENTS, type IssuedDocumentKind } from '#shared/issued-documents/issued-document.ts'
 import { MAX_DOCUMENTS } from '#shared/trips/kinds/document.ts'
-import { type MadeOf, partsShape, snapshotShape } from '#shared/issued-documents/document-snapshot.ts'
-import { type IssuedDocumentKind, ISSUED_DOCUMENTS } from '#shared/issued-documents/issued-document.ts'
-import { audit, type Actor } from '#server/db/audit.ts'
+import type { InstalledAgency } from '#server/agency/agency-store.ts'
+import { type Actor, audit } from '#server/db/audit.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { newKey, type Storage } from '#server/files/storage.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import type { PdfMaker } from '#server/pdf/pdf-maker.ts'
 import { removeFiles } from '#server/trips/images/files-of-trips.ts'
-import { findTrip } from '#server/trips/trip/find-trip.ts'
 import { addRecord } from '#server/trips/records/record-actions.ts'
 import type { Row } from '#server/trips/records/stored-record.ts'
 import type { TripRecords } from '#server/trips/records/trip-records.ts'
+import { findTrip } from '#server/trips/trip/find-trip.ts'
+import type { TripReader } from '#server/trips/trip/read-trips.ts'
 import { type Fingerprint, sha256 } from './fingerprint.ts'
 
-/** The paper of this kind that is kept of the trip, with what it was made of. */
-export async function findIssued(db: Db | Tx, tripId: string, kind: IssuedDocumentKind) {
-	return db.selectFrom('papers').selectAll().where('tripId', '=', tripId).where('kind', '=', kind).executeTakeFirst()
+/** What it takes to issue a document. */
+export type IssuingServices = {
+	db: Db
+	storage: Storage
+	records: TripRecords
+	reader: TripReader
+	pdf: PdfMaker
+	agency: InstalledAgency
 }
 
-/** Refuses an eleventh document (409); one that takes another's place is none. */
+/** The issued document of a kind, as the table `papers` stores it. */
+export const findIssued = (db: Db | Tx, tripId: string, kind: IssuedDocumentKind) =>
+	db.selectFrom('papers').selectAll().where('tripId', '=', tripId).where('kind', '=', kind).executeTakeFirst()
+
+/** Refuses the eleventh document of a trip (409). A document that replaces one of its kind is not counted. */
 export async function refuseEleventh(db: Db | Tx, tripId: string, kind: IssuedDocumentKind) {
 	const { n } = await db
 		.selectFrom('documents')
@@ -36,39 +48,43 @@ type NewDocument = {
 	kind: IssuedDocumentKind
 	displayName: string
 	fingerprint: Fingerprint
-	madeOf: MadeOf
+	snapshot: DocumentSnapshot
 	bytes: Uint8Array
 }
 
 /**
- * Keeps a paper as a document of its trip, in the place of an earlier one of its kind: travellers see the current one only; one that
- * says the same stays. `also` runs in the same transaction, for what has to be written with it. Returns the document.
+ * Saves an issued document as a document of its trip, in place of the one before: travellers see the current one only. When that one has
+ * the same fingerprint, it stays. `also` runs in the same transaction. Returns the document.
  */
 export async function saveIssued(
-	{ db, storage, records }: { db: Db; storage: Storage; records: TripRecords },
+	{ db, storage, records }: Pick<IssuingServices, 'db' | 'storage' | 'records'>,
 	actor: Actor,
-	{ tripId, kind, displayName, fingerprint, madeOf, bytes }: NewDocument,
+	{ tripId, kind, displayName, fingerprint, snapshot, bytes }: NewDocument,
 	also: (tx: Tx, documentId: string) => Promise<void> = async () => {},
 ): Promise<Row> {
 	const storageKey = newKey('documents', 'pdf')
-	const kept = { bytes: bytes.length, sha256: sha256(bytes) }
+	const file = {
+		fileName: storageKey.slice('documents/'.length),
+		storageKey,
+		bytes: bytes.length,
+		sha256: sha256(bytes),
+	}
 	await storage.put(storageKey, bytes, 'application/pdf')
-	const { document, replaced } = await transaction(db, async (tx) => {
+	const { document, unused } = await transaction(db, async (tx) => {
 		const trip = await findTrip(tx, tripId, { lock: true })
 		const before = await findIssued(tx, tripId, kind)
-		// Made at the same time as ours: it says the same, and may have been read already.
+		// Issued by somebody else at the same time. It has the same content, and may have been read already.
 		if (before?.fingerprint === fingerprint.whole) {
 			const query = tx.selectFrom('documents').selectAll().where('id', '=', before.documentId)
-			return { document: records.documents.shown(await query.executeTakeFirstOrThrow()), replaced: [storageKey] }
+			return { document: records.documents.shown(await query.executeTakeFirstOrThrow()), unused: [storageKey] }
 		}
 		await refuseEleventh(tx, tripId, kind)
-		const gone = before
+		const replaced = before
 			? await tx.deleteFrom('documents').where('id', '=', before.documentId).returning('storageKey').execute()
 			: []
 		const values = { displayName, label: ISSUED_DOCUMENTS[kind].name }
-		const fileName = storageKey.slice('documents/'.length)
-		const made = await addRecord(tx, records.documents, trip, values, { fileName, storageKey, ...kept })
-		const documentId = String(made.id)
+		const added = await addRecord(tx, records.documents, trip, values, file)
+		const documentId = String(added.id)
 		await tx
 			.insertInto('papers')
 			.values({
@@ -77,18 +93,18 @@ export async function saveIssued(
 				kind,
 				fingerprint: fingerprint.whole,
 				parts: partsShape.toText(fingerprint.parts),
-				madeOf: snapshotShape.toText(madeOf),
+				madeOf: snapshotShape.toText(snapshot),
 			})
 			.execute()
 		await also(tx, documentId)
 		await audit(tx, actor, `${ISSUED_DOCUMENTS[kind].name.toLowerCase()} issued`, documentId, {
 			detail: { tripId, fingerprint: fingerprint.whole },
 		})
-		return { document: made, replaced: gone.map((row) => row.storageKey) }
+		return { document: added, unused: replaced.map((row) => row.storageKey) }
 	}).catch(async (error: unknown) => {
 		await removeFiles(storage, [storageKey])
 		throw error
 	})
-	await removeFiles(storage, replaced)
+	await removeFiles(storage, unused)
 	return document
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ENTERED_KIND_LIST } from '#shared/trips/kinds/registry.ts'
-import { changesBetween } from './changes.ts'
-import { type MadeOf, partsShape, snapshotShape } from './document-snapshot.ts'
+import { describeChanges } from './changes.ts'
+import { type DocumentSnapshot, partsShape, snapshotShape } from './document-snapshot.ts'
 
 const noRecords = Object.fromEntries(ENTERED_KIND_LIST.map((list) => [list, []]))
 /** As the first release stored it of a certificate. */
@@ -15,7 +15,7 @@ const yesterday = {
 }
 
 /** The same today: lists of kinds that came later are empty. */
-const today = { ...noRecords, ...yesterday } as MadeOf
+const today = { ...noRecords, ...yesterday } as DocumentSnapshot
 
 test('a snapshot of the first release is read to the letter', () => {
 	expect(snapshotShape.read(yesterday)).toEqual(today)
@@ -26,8 +26,8 @@ test('a list that did not exist is empty, and what is in it now was added', () =
 	const { accommodations: _, ...older } = { ...yesterday, cruises: [{ id: '3' }], guests: [null, { title: 'Mr' }, 7] }
 	const before = snapshotShape.read(older)
 	expect(before).toMatchObject({ accommodations: [], guests: [] })
-	const now = { parts: { hotels: 'b' }, madeOf: today }
-	expect(changesBetween({ parts: { hotels: 'a' }, madeOf: before }, now)).toEqual(['Hôtel Belle Rade was added'])
+	const now = { parts: { hotels: 'b' }, snapshot: today }
+	expect(describeChanges({ parts: { hotels: 'a' }, snapshot: before }, now)).toEqual(['Hôtel Belle Rade was added'])
 })
 
 test.each([null, [], 7, 'text', {}, { trip: [] }, { trip: null, guests: [] }])('%j is no snapshot', (garbage) =>

@@ -1,26 +1,26 @@
 import type { Document } from '#shared/trips/kinds/document.ts'
 
-/** The documents that the product makes of a trip. Each is a document of the trip and counts towards its ten. */
+/** The documents that the product issues for a trip. Each is one of the trip's documents, and counts towards their limit. */
 export const ISSUED_DOCUMENTS = {
 	'booking-confirmation': { name: 'Booking Confirmation' },
 	'atol-certificate': { name: 'ATOL Certificate' },
 } as const
 export type IssuedDocumentKind = keyof typeof ISSUED_DOCUMENTS
+/** 'missing' before the document is issued, and after staff have deleted it. 'outOfDate' means stale. */
 export type IssuedDocumentState = 'missing' | 'current' | 'outOfDate'
 
-/**
- * How a paper stands today. `state` is 'missing' before it is first issued, or after staff have deleted it. Out of date: `because`
- * says in sentences what has changed since. `rule` is what has to be done about that state, where somebody rules it. `warnings` are what
- * staff had better know before they (re-)issue it; `cannot` is why it can't be issued at all as the trip is now, and null when it can.
- */
+/** The state of one issued document. Instants are ISO 8601 in UTC. */
 export type IssuedDocumentStatus = {
 	kind: IssuedDocumentKind
 	state: IssuedDocumentState
 	document: Document | null
-	/** An instant. */
 	issuedAt: string | null
+	/** What has changed since a stale document was issued, in sentences. */
 	because: string[]
+	/** What the CAA asks for in this state. */
 	rule: string | null
+	/** What staff should know before they issue the document. It stops nothing. */
 	warnings: string[]
+	/** Why the document cannot be issued; null when it can. */
 	cannot: string | null
 }

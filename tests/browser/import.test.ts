@@ -10,7 +10,8 @@ const form = await startProvider()
 afterAll(form.stop)
 const product = await serveProduct({ DEMO: '0', IMPORT_ALLOWED_HOSTS: new URL(form.url).host })
 
-const serve = (order: object) => form.reply(respondWith(JSON.stringify(order), 200, { 'content-type': 'application/json' }))
+const serve = (order: object) =>
+	form.reply(respondWith(JSON.stringify(order), 200, { 'content-type': 'application/json' }))
 
 /** A page that says one departure to programs and another to people, and no arrival to anybody. */
 const PAGE = `<!doctype html><html lang="en-GB"><title>Your booking</title><script type="application/ld+json">${JSON.stringify(

@@ -144,7 +144,7 @@ test('both papers are generated, tell what has changed since, and are made anew 
 	await expectToast(page, 'Certificate type saved')
 	await page.goBack()
 	await register.waitFor({ state: 'hidden' })
-	await certificate(page).getByText('The kind of certificate has changed').waitFor()
+	await certificate(page).getByText('The type of certificate has changed').waitFor()
 	await call('PATCH', `/api/admin/flights/${flight}`, { status: 'cancelled' })
 	await page.reload()
 	await certificate(page).getByText('No new one can be issued as things stand').waitFor()
