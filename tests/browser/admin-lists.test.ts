@@ -20,7 +20,7 @@ const ENQUIRY = {
 	villaName: 'Villa Rocha, Algarve',
 }
 
-test('an enquiry is seen to be overdue, becomes a customer and a trip in two clicks, and is marked as answered', async () => {
+test('an overdue enquiry is converted into a customer and a trip in two clicks, and marked as answered', async () => {
 	const { page, call, go } = await openPage()
 	const { enquiries } = (await call('GET', '/api/admin/enquiries')).body
 	for (const { id } of enquiries) await call('PATCH', `/api/admin/enquiries/${id}`, { state: 'answered' })
@@ -46,20 +46,20 @@ test('an enquiry is seen to be overdue, becomes a customer and a trip in two cli
 	await button(page, 'Open enquiry from Ada Lovelace for Villa Rocha, Algarve').waitFor()
 	const { body } = await call('GET', '/api/admin/users?q=ada')
 	expect(body.users).toMatchObject([{ username: 'ada', email: ENQUIRY.email, totalTrips: 1 }])
-	// Without its trip it may become one again.
+	// Once its trip is deleted, the enquiry can be converted again.
 	await button(page, 'Trips').click()
 	await button(page, 'Delete Villa Rocha, Algarve').click()
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
 	await expectToast(page, 'Trip deleted successfully')
 	await button(page, 'Dashboard').click()
-	const asked = page.waitForResponse(/enquiries\?.*state=answered/)
+	const response = page.waitForResponse(/enquiries\?.*state=answered/)
 	await page.getByRole('tab', { name: 'Answered' }).click()
-	await (await asked).finished()
+	await (await response).finished()
 	await button(page, 'Open enquiry from Ada Lovelace for Villa Rocha, Algarve').click()
 	await inDialog(page, 'Create Customer and Trip').waitFor()
 })
 
-test('a list is sorted by its headers, and the address remembers', async () => {
+test('a click on a column header sorts the list and updates the address', async () => {
 	const { page, call, go } = await openPage()
 	for (const name of ['Zermatt', 'Amalfi', 'Malta'])
 		await createTrip(call, { name, destination: 'In the order of names' })
@@ -68,7 +68,7 @@ test('a list is sorted by its headers, and the address remembers', async () => {
 	const names = () =>
 		page
 			.getByRole('button', { name: /^View (Zermatt|Amalfi|Malta)$/ })
-			.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.slice(5)))
+			.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')?.slice(5)))
 	await header.getByRole('button').click()
 	await expect.poll(names).toEqual(['Amalfi', 'Malta', 'Zermatt'])
 	expect(await header.getAttribute('aria-sort')).toBe('ascending')
@@ -82,9 +82,9 @@ test('a list is sorted by its headers, and the address remembers', async () => {
 	expect(await header.getAttribute('aria-sort')).toBeNull()
 })
 
-test('what departs next tells what is not ready in it, and the browser remembers that this was asked for', async () => {
+test('the next departures show their readiness issues, and the browser remembers this view', async () => {
 	const { page, call, go } = await openPage()
-	// Before what the other stories book.
+	// Earlier than the trips of the other tests.
 	const id = await createTrip(call, { name: 'Azores', startDate: '2027-01-05', endDate: '2027-01-09' })
 	await page.clock.setFixedTime('2027-01-05T12:00:00Z')
 	await go('/admin')
@@ -108,7 +108,7 @@ test('what departs next tells what is not ready in it, and the browser remembers
 	await page.getByRole('table', { name: 'Recent Trips' }).getByRole('row', { name: 'Azores' }).waitFor()
 })
 
-test('keys search, move, open, add and close, but not while somebody types', async () => {
+test('keyboard shortcuts search, move, open, add and close, but not during typing', async () => {
 	const { page, call, go } = await openPage()
 	await createTrip(call, { name: 'Key West' })
 	await go('/admin?section=trips&q=key+west')
@@ -143,7 +143,7 @@ test('keys search, move, open, add and close, but not while somebody types', asy
 	expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
-test('a list of hundreds draws the rows near what is seen, walks by keyboard, and gives the focus back where it was', async () => {
+test('a long list renders only the rows near the viewport, moves by keyboard, and restores the focus', async () => {
 	const { page, call, go } = await openPage()
 	const other = await call('GET', `/api/admin/trips/${await createTrip(call)}`)
 	const { userId } = other.body.trip
@@ -168,7 +168,7 @@ test('a list of hundreds draws the rows near what is seen, walks by keyboard, an
 	expect(await page.locator(':focus').getAttribute('aria-label')).toMatch('Open Walk 220 for')
 })
 
-test('staff change their own password and work on', async () => {
+test('staff change their own password and stay signed in', async () => {
 	const { page, go } = await openPage()
 	const { username, password } = marguerite
 	const change = async (from: string, to: string) => {
@@ -192,13 +192,13 @@ test('staff change their own password and work on', async () => {
 	await expectToast(page, 'Password changed')
 })
 
-test('what a toast says can be read and closed from within a dialog', async () => {
+test('a toast can be read and closed while a dialog is open', async () => {
 	const { page, go } = await openPage()
 	await go('/admin?section=trips')
 	await button(page, 'Import from Booking URL').click()
 	await inDialog(page, 'Import Trip').click()
 	const toasts = page.getByRole('region', { name: /Notifications/ })
-	// By their roles: what assistive technology is told, too.
+	// Found by role, as assistive technology finds it.
 	await toasts.getByText('Please enter a booking URL and select a customer.').waitFor()
 	await page.keyboard.press('F8')
 	await page.keyboard.press('Tab')
@@ -209,7 +209,7 @@ test('what a toast says can be read and closed from within a dialog', async () =
 	await page.getByRole('dialog', { name: 'Import from Booking URL' }).waitFor()
 })
 
-test.each(VIEWS)('in the $theme theme at $width px every dialog can be used by everyone', async (view) => {
+test.each(VIEWS)('in the $theme theme at $width px every dialog passes the accessibility checks', async (view) => {
 	const { page, call, go, pageErrors } = await openPage(view)
 	const name = `Visitor ${view.theme} ${view.width}`
 	const check = async () => expect(await axe(page)).toEqual([])

@@ -8,7 +8,7 @@ const product = await serveProduct({ DEMO: '0' })
 
 const openPage = (options?: ViewOptions) => openAdminPage(product, options)
 
-test('a customer is made after the errors are put right, and deleted again', async () => {
+test('a customer is created after the errors are corrected, and deleted', async () => {
 	const { page, call, go } = await openPage()
 	const { body } = await call('GET', '/api/admin/users')
 	for (const { id } of body.users) await call('DELETE', `/api/admin/users/${id}`)
@@ -35,7 +35,7 @@ test('a customer is made after the errors are put right, and deleted again', asy
 	await page.getByText('No customers yet. Create your first customer account.').waitFor()
 })
 
-test('a form opens with what is stored, and takes no half-typed number for none', async () => {
+test('a form starts with the stored values and rejects a half-typed number', async () => {
 	const { page, call, go } = await openPage()
 	const tripId = await createTrip(call)
 	await call('POST', '/api/admin/activities', { tripId, name: 'Fado', date: '2027-03-12', status: 'cancelled' })
@@ -50,7 +50,7 @@ test('a form opens with what is stored, and takes no half-typed number for none'
 	await page.getByText('Enter a whole number').waitFor()
 })
 
-test('after something is deleted by keyboard, the focus is where it stood', async () => {
+test('after a deletion by keyboard the focus stays at its place in the list', async () => {
 	const { page, call, go } = await openPage()
 	const tripId = await createTrip(call, { name: 'Focus' })
 	for (const fullName of ['Ada', 'Bea', 'Cyd']) await call('POST', '/api/admin/guests', { tripId, fullName })
@@ -73,7 +73,7 @@ test('after something is deleted by keyboard, the focus is where it stood', asyn
 	expect(await remove('Focus')).toMatch(/^Trips/)
 })
 
-test('only PDFs become documents', async () => {
+test('only PDFs are accepted as documents', async () => {
 	const { page, call, go } = await openPage()
 	await go(`/admin?trip=${await createTrip(call)}`)
 	await button(page, 'Upload Document').click()
@@ -87,7 +87,7 @@ test('only PDFs become documents', async () => {
 })
 
 describe('Back', () => {
-	test('closes a trip and leads back to the list, however many of its tabs were seen', async () => {
+	test('closes a trip and returns to the list, however many tabs were opened', async () => {
 		const { page, call, go } = await openPage()
 		const id = await createTrip(call)
 		await go('/admin?section=trips')
@@ -101,7 +101,7 @@ describe('Back', () => {
 		expect(new URL(page.url()).search).toBe('?section=trips')
 	})
 
-	test('closes a form and nothing else, and asks when something was entered', async () => {
+	test('closes only the form, and asks first when there are edits', async () => {
 		const { page, call, go } = await openPage()
 		const id = await createTrip(call)
 		await go(`/admin?section=trips&trip=${id}`)
@@ -120,7 +120,7 @@ describe('Back', () => {
 	})
 })
 
-test('of two edits at once nothing is lost: what the other changed is shown, and both are kept', async () => {
+test('concurrent edits are merged after showing what the other person changed', async () => {
 	const { page, call, go } = await openPage()
 	const id = await createTrip(call)
 	await go(`/admin?trip=${id}`)
@@ -137,7 +137,7 @@ test('of two edits at once nothing is lost: what the other changed is shown, and
 	expect(body.trip).toMatchObject({ packageName: 'Mine', orderId: 'M-1', notes: 'Theirs' })
 })
 
-test('what was deleted meanwhile is not found, and what fails says so', async () => {
+test('a trip that was deleted in the meantime is not found, and deleting it fails with a message', async () => {
 	const { page, call, go } = await openPage()
 	await go('/admin?trip=01980000-0000-7000-8000-000000000000')
 	await page.getByText('Trip not found').waitFor()
@@ -160,7 +160,7 @@ const FLIGHT = {
 	arrivalTime: `${LISBON.startDate}T12:30`,
 }
 
-test.each([768, 1024])('on a tablet of %i px nothing of a list lies beyond its edge', async (width) => {
+test.each([768, 1024])('on a tablet of %i px a list fits its width', async (width) => {
 	const { page, call, go } = await openPage({ width })
 	await createTrip(call, { name: 'Maldives Honeymoon', guestDetailsApprovalStatus: 'changes_requested' })
 	for (const [section, last] of [
@@ -168,15 +168,15 @@ test.each([768, 1024])('on a tablet of %i px nothing of a list lies beyond its e
 		['customers', `Delete ${olivia.fullName}`],
 	] as const) {
 		await go(`/admin?section=${section}`)
-		const [ends, list] = await Promise.all([
+		const [lastButton, list] = await Promise.all([
 			button(page, last).first().boundingBox(),
 			page.getByRole('searchbox').locator('xpath=../..').boundingBox(),
 		])
-		expect(ends!.x + ends!.width).toBeLessThan(list!.x + list!.width)
+		expect(lastButton!.x + lastButton!.width).toBeLessThan(list!.x + list!.width)
 	}
 })
 
-test.each(VIEWS)('in the $theme theme at $width px every screen can be used by everyone', async (view) => {
+test.each(VIEWS)('in the $theme theme at $width px every screen passes the accessibility checks', async (view) => {
 	const { page, call, go } = await openPage(view)
 	const check = async () => expect(await axe(page)).toEqual([])
 	const id = await createTrip(call)

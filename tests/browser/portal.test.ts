@@ -36,7 +36,7 @@ async function openMonaco(page: Page) {
 	await page.getByRole('heading', { level: 1, name: MONACO }).waitFor()
 }
 
-test.each(ZONES)('in %s: the trip, its hours and its weather as they are there', async (timeZone) => {
+test.each(ZONES)('in %s: a trip shows local times and the local weather', async (timeZone) => {
 	const { page, pageErrors } = await visit(product, { width: 390, timeZone, as: olivia })
 	await openMonaco(page)
 
@@ -53,13 +53,13 @@ test.each(ZONES)('in %s: the trip, its hours and its weather as they are there',
 	for (const text of ['09:40', '12:45', 'Weather data by Open-Meteo.com', 'Local Time'])
 		await page.getByText(text).first().waitFor()
 
-	const [check, other] = [0, 1].map((n) => page.getByRole('button', { name: 'Check live status' }).nth(n))
-	await check!.click()
+	const [first, second] = [0, 1].map((n) => page.getByRole('button', { name: 'Check live status' }).nth(n))
+	await first!.click()
 	await page.getByText('On Time', { exact: true }).waitFor()
-	// A question that fails is silent, and can be asked again.
+	// A failed request shows no error and can be repeated.
 	await page.route('**/api/portal/flights/**', (route) => route.abort())
-	await other!.click()
-	await expect.poll(() => other!.isEnabled()).toBe(true)
+	await second!.click()
+	await expect.poll(() => second!.isEnabled()).toBe(true)
 	expect(await page.getByRole('status').filter({ hasText: 'failed' }).count()).toBe(0)
 
 	const { id, startDate } = await monacoOf(page)
@@ -77,7 +77,7 @@ test.each(ZONES)('in %s: the trip, its hours and its weather as they are there',
 	])
 	expect(events.some(({ uid }) => uid.startsWith(`trip-${id}@`))).toBe(true)
 
-	// Nothing of it comes twice within its ten minutes.
+	// The weather is cached for ten minutes.
 	const requestsBefore = provider.requests.length
 	await page.reload()
 	await page.getByText('16°C').first().waitFor()
@@ -85,10 +85,10 @@ test.each(ZONES)('in %s: the trip, its hours and its weather as they are there',
 	expect(pageErrors).toEqual([])
 })
 
-test.each(ZONES)('in %s: days are counted to midnight on the viewer’s own clock', async (timeZone) => {
+test.each(ZONES)('in %s: the countdown changes at midnight on the viewer’s own clock', async (timeZone) => {
 	const { page } = await visit(product, { width: 390, timeZone, as: olivia })
 	const { startDate } = await monacoOf(page)
-	for (const [clock, words] of [
+	for (const [clock, text] of [
 		[`${addDays(startDate, -2)}T23:59:30`, /2\s*Days to Go/],
 		[`${addDays(startDate, -1)}T00:00:30`, /1\s*Day to Go/],
 		[`${addDays(startDate, -1)}T23:59:30`, /1\s*Day to Go/],
@@ -97,11 +97,11 @@ test.each(ZONES)('in %s: days are counted to midnight on the viewer’s own cloc
 		await page.clock.setFixedTime(instantOf(timeZone, clock))
 		await page.goto('/portal')
 		const countdown = page.getByRole('link', { name: /to Go|Departing/ })
-		expect([clock, (await countdown.textContent())?.match(words) !== null]).toEqual([clock, true])
+		expect([clock, (await countdown.textContent())?.match(text) !== null]).toEqual([clock, true])
 	}
 })
 
-test.each(ZONES)('in %s: the guests are looked over, corrected and approved', async (timeZone) => {
+test.each(ZONES)('in %s: the guest details are reviewed, corrected and approved', async (timeZone) => {
 	const { page, pageErrors } = await visit(product, { width: 390, timeZone, as: olivia })
 	const sees = (text: string) => page.getByText(text, { exact: true }).first().waitFor()
 	const phone = `+44 20 7946 ${timeZone.length}`
@@ -125,7 +125,7 @@ test.each(ZONES)('in %s: the guests are looked over, corrected and approved', as
 	await sees('Update failed')
 	await form.getByText('Enter a date, such as 21/04/1990').waitFor()
 
-	// Another card asked for while this one has changes: nothing is lost unasked.
+	// Editing another guest asks before it discards edits.
 	await page.getByRole('button', { name: 'Edit Daniel Hartley' }).click()
 	await page.getByRole('button', { name: 'Keep editing' }).click()
 	await form.getByLabel('Date of Birth').fill('14/06/1987')
@@ -137,7 +137,6 @@ test.each(ZONES)('in %s: the guests are looked over, corrected and approved', as
 	await sees(phone)
 	expect(await page.getByText('Pending Review', { exact: true }).count()).toBeGreaterThan(1)
 
-	// Cancel discards.
 	await page.getByRole('button', { name: 'Edit Daniel Hartley' }).click()
 	expect(await page.getByRole('button', { name: 'Approve All Guest Details' }).isDisabled()).toBe(true)
 	await form.getByLabel('Full Name').fill('Nobody')
@@ -157,7 +156,7 @@ test.each(ZONES)('in %s: the guests are looked over, corrected and approved', as
 	await expect.poll(() => page.getByText('Approved', { exact: true }).count()).toBe(3)
 	expect(await page.getByRole('button', { name: 'Approve All Guest Details' }).count()).toBe(0)
 
-	// What was approved can be looked up, also once something is corrected and all of it has to be approved again.
+	// The approved details stay available after a correction that requires a new approval.
 	const record = page.locator('details')
 	await record.getByText(/^Approved by Olivia Hartley on [A-Z][a-z]{2} \d{1,2}, \d{4} at \d\d:\d\d$/).click()
 	await record.getByText(phone).waitFor()
@@ -170,27 +169,30 @@ test.each(ZONES)('in %s: the guests are looked over, corrected and approved', as
 	expect(pageErrors).toEqual([])
 })
 
-test.each(VIEWS)('in the $theme theme at $width px every page can be used by everyone', async ({ theme, width }) => {
-	const { page } = await visit(product, { theme, width, as: olivia })
-	const check = async (name: string) => expect([name, await axe(page)]).toEqual([name, []])
-	await page.goto('/portal')
-	await page.getByText('Welcome back').waitFor()
-	await check('dashboard')
-	await openMonaco(page)
-	await page.getByText('Weather data by Open-Meteo.com').waitFor()
-	await check('trip with weather')
-	await page.getByRole('link', { name: 'Guest Details' }).click()
-	await page.getByText('Overall Status').waitFor()
-	await check('guests')
-	await page.getByRole('button', { name: 'Edit Daniel Hartley' }).click()
-	await page.getByLabel('Full Name').fill('')
-	await page.getByRole('button', { name: 'Save Changes' }).click()
-	await page.getByText('Full name is required').waitFor()
-	await check('guest in edit')
-	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-})
+test.each(VIEWS)(
+	'in the $theme theme at $width px every page passes the accessibility checks',
+	async ({ theme, width }) => {
+		const { page } = await visit(product, { theme, width, as: olivia })
+		const check = async (name: string) => expect([name, await axe(page)]).toEqual([name, []])
+		await page.goto('/portal')
+		await page.getByText('Welcome back').waitFor()
+		await check('dashboard')
+		await openMonaco(page)
+		await page.getByText('Weather data by Open-Meteo.com').waitFor()
+		await check('trip with weather')
+		await page.getByRole('link', { name: 'Guest Details' }).click()
+		await page.getByText('Overall Status').waitFor()
+		await check('guests')
+		await page.getByRole('button', { name: 'Edit Daniel Hartley' }).click()
+		await page.getByLabel('Full Name').fill('')
+		await page.getByRole('button', { name: 'Save Changes' }).click()
+		await page.getByText('Full name is required').waitFor()
+		await check('guest in edit')
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+	},
+)
 
-test('what was typed of a guest outlives a look at the trip, until it is cancelled', async () => {
+test('unsaved edits of a guest survive a visit to the trip page, until they are cancelled', async () => {
 	const { page, pageErrors } = await visit(product, { width: 390, as: olivia })
 	await openMonaco(page)
 	const phone = page.locator('form').getByLabel('Phone')
@@ -214,7 +216,7 @@ test('what was typed of a guest outlives a look at the trip, until it is cancell
 	expect(pageErrors).toEqual([])
 })
 
-test('a calendar follows the trips until its traveller says stop', async () => {
+test('a calendar subscription follows the trips until the traveller stops it', async () => {
 	const { page, pageErrors } = await visit(product, { width: 390, as: olivia })
 	await openMonaco(page)
 	await page.getByRole('button', { name: 'Subscribe' }).click()
@@ -231,7 +233,7 @@ test('a calendar follows the trips until its traveller says stop', async () => {
 	expect((await fetch(url)).status).toBe(404)
 	await dialog.getByRole('button', { name: 'Close' }).click()
 
-	// A look into the account's menu leaves the page where it was being read.
+	// Opening the account menu keeps the scroll position.
 	await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
 	await page.getByRole('button', { name: 'Account of' }).click()
 	await page.getByRole('menuitem', { name: 'Change Password' }).waitFor()
@@ -241,19 +243,19 @@ test('a calendar follows the trips until its traveller says stop', async () => {
 	expect(pageErrors).toEqual([])
 })
 
-test('who is not signed in is sent home; a trip that is not there says so', async () => {
-	const nowhere = '/portal/trips/018f0000-0000-7000-8000-000000000000/guests'
-	const stranger = await visit(product, { width: 390 })
-	await stranger.page.goto(nowhere)
-	await stranger.page.waitForURL('/')
+test('signed-out visitors are sent to the home page, and a missing trip says so', async () => {
+	const missingTrip = '/portal/trips/018f0000-0000-7000-8000-000000000000/guests'
+	const visitor = await visit(product, { width: 390 })
+	await visitor.page.goto(missingTrip)
+	await visitor.page.waitForURL('/')
 
 	const { page } = await visit(product, { width: 390, as: olivia })
-	await page.goto(nowhere)
+	await page.goto(missingTrip)
 	await page.getByText('Trip not found').waitFor()
 	await page.getByRole('link', { name: 'Back to Dashboard' }).click()
 	await page.waitForURL('**/portal')
 
-	// One that could not be fetched looks the same, says why, and can be asked for again.
+	// A trip that could not be loaded shows the same view with the reason, and can be loaded again.
 	const { id } = await monacoOf(page)
 	const isTrip = (url: URL) => url.pathname === `/api/portal/trips/${id}`
 	for (const path of [`/portal/trips/${id}`, `/portal/trips/${id}/guests`]) {

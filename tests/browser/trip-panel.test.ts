@@ -9,7 +9,7 @@ const product = await serveProduct({ DEMO: '0' })
 
 const openPage = (options?: ViewOptions) => openAdminPage(product, options)
 
-test('a trip is one request and at most one more a tab, and opened again it shows what its customer changed meanwhile', async () => {
+test('a trip needs one request plus at most one per tab, and opening it again shows later changes', async () => {
 	const { page, call, go } = await openPage()
 	const id = await createTrip(call, { name: 'Madeira' })
 	await go('/admin?section=trips')
@@ -32,7 +32,7 @@ test('a trip is one request and at most one more a tab, and opened again it show
 	await page.getByText('1 guest(s)').waitFor()
 })
 
-test('a save that takes its time keeps the focus and is sent once, however often it is pressed', async () => {
+test('a slow save keeps the focus and is sent once, however often Enter is pressed', async () => {
 	const { page, call, go } = await openPage()
 	await go(`/admin?trip=${await createTrip(call)}&tab=guests`)
 	const answer = Promise.withResolvers<void>()
@@ -56,7 +56,7 @@ test('a save that takes its time keeps the focus and is sent once, however often
 	expect(sent).toBe(1)
 })
 
-test('what was saved although its answer was lost is there once when the form is sent again', async () => {
+test('a record whose answer was lost exists once after the form is sent again', async () => {
 	const { page, call, go } = await openPage()
 	await go(`/admin?trip=${await createTrip(call)}&tab=guests`)
 	let answers = 0
@@ -79,7 +79,7 @@ test('what was saved although its answer was lost is there once when the form is
 	await page.getByText('2 guest(s)').waitFor()
 })
 
-test('on a phone the tabs of a trip stay in view, the open one among them, and each begins at its top', async () => {
+test('on a phone the open tab is in view, the tab bar stays visible, and each panel opens at its top', async () => {
 	const { page, call, go } = await openPage({ width: 390 })
 	const tripId = await createTrip(call)
 	for (let n = 1; n <= 15; n++) await call('POST', '/api/admin/guests', { tripId, fullName: `Guest ${n}` })
@@ -102,7 +102,7 @@ test('on a phone the tabs of a trip stay in view, the open one among them, and e
 	expect(count.y).toBeGreaterThan(stuck.y + stuck.height)
 })
 
-test('a trip is made again from another day, and seen as its customer sees it', async () => {
+test('a trip is duplicated from another start date and viewed as its customer', async () => {
 	const { page, call, go } = await openPage()
 	const id = await createTrip(call, { name: 'Sintra' })
 	await call('POST', '/api/admin/accommodations', {
@@ -129,7 +129,7 @@ test('a trip is made again from another day, and seen as its customer sees it', 
 	await copy.waitFor()
 })
 
-test('what changed since the traveller approved it is told, old and new', async () => {
+test('changes since the approval are listed with the old and the new value', async () => {
 	const { page, call, go } = await openPage()
 	const id = await createTrip(call)
 	const add = (fullName: string) =>
@@ -142,7 +142,7 @@ test('what changed since the traveller approved it is told, old and new', async 
 	await post('/api/auth/login', { username: olivia.username, password: olivia.password })
 	const approve = async () => expect((await post(`/api/portal/trips/${id}/approve-guests`)).ok()).toBe(true)
 	await go(`/admin?trip=${id}&tab=guests`)
-	// An approval while staff write changes nothing of what they write: no choice is asked of them.
+	// An approval during an edit affects no field of the form, so there is no conflict to resolve.
 	await button(page, 'Edit Bea Hartley').click()
 	await field(page, 'Phone').fill('+44 20 7946 0999')
 	await approve()
@@ -159,8 +159,8 @@ test('what changed since the traveller approved it is told, old and new', async 
 	expect(await axe(page)).toEqual([])
 })
 
-/** Staff's hands on the keyboard: every key pressed and every value typed is an action. */
-function handsOn(page: Page) {
+/** Drives the keyboard and counts the actions: each key pressed and each value typed is one. */
+function countingKeyboard(page: Page) {
 	let actions = 0
 	const press = (key: string) => {
 		actions++
@@ -172,7 +172,7 @@ function handsOn(page: Page) {
 	}
 	const nameOfFocus = () =>
 		page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent ?? '')
-	/** Tabs on until the field of this name has the focus, and types; a tab in the text leads on to the clock beside a day. */
+	/** Presses Tab until the named field has the focus, and types. A tab in the text moves from the date to the time of a field. */
 	const fill = async (name: string, text: string) => {
 		for (let steps = 0; (await nameOfFocus()) !== name; steps++) {
 			if (steps > 20) throw new Error(`${name} is not reached by Tab`)
@@ -188,15 +188,15 @@ function handsOn(page: Page) {
 	return { press, type, fill, actions: () => actions }
 }
 
-test('a trip of six guests, four flights and three hotels is entered with the keyboard alone', async () => {
+test('a trip with six guests, four flights and three hotels can be entered by keyboard alone', async () => {
 	const { page, call, go } = await openPage()
 	await call('POST', '/api/auth/register', olivia)
 	await call('POST', '/api/auth/register', james)
 	await go('/admin?section=trips')
 	await page.getByText('Add Trip').waitFor()
-	const { press, type, fill, actions } = handsOn(page)
+	const { press, type, fill, actions } = countingKeyboard(page)
 	const dialog = (name: string) => page.getByRole('dialog', { name })
-	/** A form opened by a key, filled in and sent by Enter. Days and months are alike, whichever the browser wants first. */
+	/** Opens a form by key, fills it in and submits it by Enter. Days and months are equal, so that their order does not matter. */
 	const add = async (open: () => Promise<void>, name: string, values: Record<string, string>) => {
 		await open()
 		await dialog(`Add ${name}`).waitFor()
@@ -204,7 +204,7 @@ test('a trip of six guests, four flights and three hotels is entered with the ke
 		await press('Enter')
 		await expectToast(page, `${name} added successfully`)
 		await dialog(`Add ${name}`).waitFor({ state: 'hidden' })
-		// It goes back a moment after the form is gone.
+		// The focus returns a moment after the form closes.
 		await page.waitForFunction(() => document.activeElement !== document.body)
 	}
 	const toTab = async (name: string, presses: string[]) => {
@@ -231,7 +231,7 @@ test('a trip of six guests, four flights and three hotels is entered with the ke
 	for (const fullName of ['Ada', 'Bea', 'Cyd', 'Dot', 'Eve', 'Fay'])
 		await add(() => press('n'), 'Guest', { fullName: `${fullName} Okafor` })
 	await toTab('Flights', ['ArrowRight'])
-	// A is for AM, where the clock has it; another one does not take it.
+	// A means AM in a 12-hour input; a 24-hour input ignores it.
 	const times = (day: string) => ({ departureTime: `${day}2027\t0900A`, arrivalTime: `${day}2027\t1130A` })
 	await add(() => press('n'), 'Flight', {
 		airline: 'BA',
@@ -265,6 +265,6 @@ test('a trip of six guests, four flights and three hotels is entered with the ke
 		'FCO',
 		'ATH',
 	])
-	// 141 when this was written: at one a second, well under three minutes.
+	// 141 when this was written. At one action per second that is well under three minutes.
 	expect(actions()).toBeLessThanOrEqual(150)
 })

@@ -11,7 +11,7 @@ import { readPostmaster } from '#server/db/embedded/postmaster.ts'
 const PROGRAM = resolve('tests/harness/embedded-process.ts')
 export const silentLog = { info: () => {}, warn: () => {} }
 
-/** Starts a process that uses the PostgreSQL in `dir`. `mode` says whether it started the server or attached to it; it rejects with the error output. */
+/** Starts a process that uses the PostgreSQL in `dir`. `mode` is what the process printed; it rejects with the error output. */
 export function startUser(dir: string, as: { uid?: number; gid?: number; env?: Record<string, string> } = {}) {
 	const child = spawn(process.execPath, [PROGRAM, dir], { ...as, stdio: ['ignore', 'pipe', 'pipe'] })
 	const errorOutput = text(child.stderr)
