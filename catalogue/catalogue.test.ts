@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { Hotel, Villa } from '#shared/catalogue/property.ts'
 import { destinations, services } from './destinations.ts'
 import { heroPictures } from './hero-pictures.ts'
-import { CODE_OF, hotelFile, LABELS, noRepeats, TAGS, villaFile } from './property-files.ts'
+import { COUNTRY_CODES, hotelSchema, LABELS, isUnique, TAGS, villaSchema } from './property-schemas.ts'
 
 const byId = (a: { id: string }, b: { id: string }) => Number(a.id) - Number(b.id)
 const villas = Object.values(import.meta.glob<Villa>('./villas/*.ts', { eager: true, import: 'villa' })).toSorted(byId)
 const hotels = Object.values(import.meta.glob<Hotel>('./hotels/*.ts', { eager: true, import: 'hotel' })).toSorted(byId)
 
-/** The tables of our catalogue, to the letter (SITE-101 to SITE-105). */
+/** The tables of the catalogue (SITE-101 to SITE-105). */
 const VILLAS = [
 	// id, location, country, bedrooms, bathrooms, guests, list size, price, size in words, suites, pictures, film
 	['1', 'Vallauris', 'France', 6, 6, 12, 600, 8500, '600 sqm', 6, 12, 'villa-1'],
@@ -34,81 +34,81 @@ const HOTELS = [
 	['12', 'Dubai', 'UAE', 5, 750, 550, null, 'hotel-12'],
 ]
 describe('the tables of the catalogue', () => {
-	test('six villas', () => {
-		const told = villas.map((v) => [
+	test('has the six villas', () => {
+		const actual = villas.map((v) => [
 			...[v.id, v.location, v.country, v.bedrooms, v.bathrooms, v.guests, v.size, v.price],
 			...[v.sizeText, v.suitesCount, v.images.length, v.videoHero],
 		])
-		expect(told).toEqual(VILLAS)
+		expect(actual).toEqual(VILLAS)
 		expect(villas[5]?.name).toBe('Villa Rocha')
 	})
 
-	test('twelve hotels, with twelve pictures each', () => {
-		const told = hotels.map((h) => [
+	test('has the twelve hotels with twelve pictures each', () => {
+		const actual = hotels.map((h) => [
 			...[h.id, h.location, h.country, h.starRating, h.price, h.offSeasonPrice, h.eventTag, h.videoHero],
 		])
-		expect(told).toEqual(HOTELS)
+		expect(actual).toEqual(HOTELS)
 		for (const { eventTag, eventTags, images } of hotels) {
 			expect(eventTags).toEqual(eventTag === null ? [] : [eventTag])
 			expect(images).toHaveLength(12)
 		}
 	})
 
-	test('every amenity tag belongs to some hotel', () => {
+	test('uses every amenity tag', () => {
 		expect([...new Set(hotels.flatMap(({ amenityTags }) => amenityTags))].toSorted()).toEqual(TAGS.toSorted())
 	})
 
-	test('hotels 9 to 12, and no others, are also rated for WiFi and staff', () => {
-		const more = hotels.filter(({ privilegeRatingBreakdown: of }) => 'freeWiFi' in of && 'staff' in of)
-		expect(more.map(({ id }) => id)).toEqual(['9', '10', '11', '12'])
+	test('only hotels 9 to 12 have ratings for WiFi and staff', () => {
+		const withExtraRatings = hotels.filter(({ privilegeRatingBreakdown: of }) => 'freeWiFi' in of && 'staff' in of)
+		expect(withExtraRatings.map(({ id }) => id)).toEqual(['9', '10', '11', '12'])
 		const any = hotels.filter(({ privilegeRatingBreakdown: of }) => 'freeWiFi' in of || 'staff' in of)
-		expect(any).toEqual(more)
+		expect(any).toEqual(withExtraRatings)
 	})
 })
 
 describe.each([...villas.map((v) => ({ p: v, kind: 'villa' })), ...hotels.map((h) => ({ p: h, kind: 'hotel' }))])(
 	'$p.name',
 	({ p, kind }) => {
-		test('has every field, and no other', () => {
-			expect((kind === 'villa' ? villaFile : hotelFile).safeParse(p).error?.issues).toBeUndefined()
-			expect(CODE_OF[p.country]).toBe(p.countryCode)
+		test('has exactly the fields of its schema', () => {
+			expect((kind === 'villa' ? villaSchema : hotelSchema).safeParse(p).error?.issues).toBeUndefined()
+			expect(COUNTRY_CODES[p.country]).toBe(p.countryCode)
 		})
 
-		test('has pictures named for it, each once, and some suite with more features than a card shows', () => {
+		test('has unique pictures under its own name, and at least two suites with more features than a card shows', () => {
 			const names = p.images.map(({ name }) => name)
 			expect(names.filter((name) => !name.startsWith(`${kind}-${p.id}/`))).toEqual([])
-			expect(noRepeats(names)).toBe(true)
+			expect(isUnique(names)).toBe(true)
 			expect(p.suites.filter(({ features }) => features.length > 6).length).toBeGreaterThanOrEqual(2)
 		})
 	},
 )
 
-test.each(villas)('the suites of $name add up to its bedrooms', ({ suites, suitesCount, bedrooms }) => {
+test.each(villas)('the number of suites of $name equals its bedrooms', ({ suites, suitesCount, bedrooms }) => {
 	expect(suites.reduce((sum, { count }) => sum + count, 0)).toBe(suitesCount)
 	expect(suitesCount).toBe(bedrooms)
 })
 
-test.each(hotels)('the rating of $name is the mean of its parts; its sizes agree', (hotel) => {
-	const marks = Object.values(hotel.privilegeRatingBreakdown)
-	const mean = marks.reduce((sum, one) => sum + one, 0) / marks.length
+test.each(hotels)('the rating of $name is the mean of its breakdown, and its two sizes agree', (hotel) => {
+	const ratings = Object.values(hotel.privilegeRatingBreakdown)
+	const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length
 	expect(hotel.privilegeRating).toBeCloseTo(mean, 1)
 	expect(hotel.sizeText).toBe(`${hotel.size} sqm per room`)
 })
 
-test('a better rating never has a lesser label', () => {
+test('rating labels follow the order of the ratings', () => {
 	const order = hotels.toSorted((a, b) => a.privilegeRating - b.privilegeRating)
 	const steps = order.map(({ privilegeRatingLabel }) => LABELS.indexOf(privilegeRatingLabel))
 	expect(steps).toEqual(steps.toSorted((a, b) => a - b))
 })
 
-test('names and pictures are never shared', () => {
+test('names and picture descriptions are unique', () => {
 	const all = [...villas, ...hotels]
-	expect(noRepeats(all.map(({ name }) => name))).toBe(true)
+	expect(isUnique(all.map(({ name }) => name))).toBe(true)
 	const tiles = [...destinations, ...services, ...Object.values(heroPictures)].map(({ picture }) => picture)
-	expect(noRepeats([...all.flatMap(({ images }) => images), ...tiles].map(({ alt }) => alt))).toBe(true)
+	expect(isUnique([...all.flatMap(({ images }) => images), ...tiles].map(({ alt }) => alt))).toBe(true)
 })
 
-test('eight destinations and four services, of which two lead to a list', () => {
+test('has eight destinations and four services, two of which link to a list', () => {
 	expect(destinations.map(({ picture }) => picture.name)).toEqual(
 		destinations.map(({ name }) => `destination-${name.toLowerCase().replaceAll(' ', '-')}`),
 	)

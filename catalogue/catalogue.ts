@@ -5,10 +5,10 @@ import type { Hotel, ServedFilm, ServedPicture, Villa } from '#shared/catalogue/
 export type Catalogue = {
 	villas: readonly Villa[]
 	hotels: readonly Hotel[]
-	/** How each picture and film is served, by its name. */
+	/** The served files of each picture and film, by its name. */
 	pictures: Readonly<Record<string, ServedPicture>>
 	films: Readonly<Record<string, ServedFilm>>
-	/** The files all this was read from. */
+	/** The files from which the catalogue was read. */
 	files: readonly string[]
 }
 
@@ -16,8 +16,8 @@ const FOLDER = new URL('./', import.meta.url)
 const BUILT = { pictures: new URL('built/pictures.json', FOLDER), films: new URL('built/films.json', FOLDER) }
 
 /**
- * Reads the catalogue from its folder, where each property is one file with one export. Runs under Node alone, at build time and in
- * tests: pages get what they need of it through scripts/vite/catalogue.ts.
+ * Reads the catalogue from its folder, where each property is one file with one export. Runs only in Node, at build time and in tests:
+ * pages import chunks of it through scripts/vite/catalogue.ts.
  */
 export async function readCatalogue(): Promise<Catalogue> {
 	const [villas, hotels, pictures, films] = await Promise.all([
@@ -30,9 +30,9 @@ export async function readCatalogue(): Promise<Catalogue> {
 	return { villas: villas.properties, hotels: hotels.properties, pictures: pictures.served, films: films.served, files }
 }
 
-/** In the order of their ids. A file that was edited is read anew: a module is known by its address, which holds the time of the edit. */
+/** Reads properties in the order of their ids. The time of the last edit in the module's URL makes Node load an edited file again. */
 async function readProperties<P extends Villa | Hotel>(folder: string) {
-	const names = await readdir(new URL(folder, FOLDER)).catch(unlessAbsent<string[]>([]))
+	const names = await readdir(new URL(folder, FOLDER)).catch(fallbackIfMissing<string[]>([]))
 	const urls = names
 		.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
 		.map((name) => new URL(folder + name, FOLDER))
@@ -51,16 +51,16 @@ async function readProperties<P extends Villa | Hotel>(folder: string) {
 	}
 }
 
-/** Pictures that have not been made yet are no fault: pages show their ground instead. */
+/** Missing built pictures are no error: pages show the background colour instead. */
 async function readServed<Served>(file: URL) {
-	const text = await readFile(file, 'utf8').catch(unlessAbsent(null))
+	const text = await readFile(file, 'utf8').catch(fallbackIfMissing(null))
 	const served = (text === null ? {} : JSON.parse(text)) as Record<string, Served>
 	return { served, files: text === null ? [] : [fileURLToPath(file)] }
 }
 
-const unlessAbsent =
-	<T>(instead: T) =>
+const fallbackIfMissing =
+	<T>(fallback: T) =>
 	(error: NodeJS.ErrnoException): T => {
-		if (error.code === 'ENOENT') return instead
+		if (error.code === 'ENOENT') return fallback
 		throw error
 	}

@@ -68,7 +68,7 @@ export const destinations: readonly DestinationTile[] = [
 	},
 ]
 
-/** What the agency does: the four tiles of the landing page. */
+/** The agency's four services, as tiles of the landing page. */
 export const services: readonly ServiceTile[] = [
 	{
 		title: 'Private jet travel',

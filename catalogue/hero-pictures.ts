@@ -1,6 +1,6 @@
 import type { HeroPicture } from '#shared/catalogue/tile.ts'
 
-/** What the landing page and the two lists open with, and the landing page's banner for journeys: wide, and calm on the left, where words stand. */
+/** The pictures at the top of the landing page and the two lists, and of its banner for journeys: wide, and calm on the left, where the text is. */
 export const heroPictures = {
 	home: {
 		picture: {

@@ -1,4 +1,4 @@
-/** The films that open a property's page: the property, the scene that moves, and how long one round of it takes. */
+/** The films at the top of properties' pages: the property, its animated scene, and the length of one loop. */
 export const films: readonly { name: string; scene: string; seconds: number }[] = [
 	{ name: 'villa-1', scene: 'villa-1/terrace', seconds: 8 },
 	{ name: 'villa-2', scene: 'villa-2/facade', seconds: 8 },

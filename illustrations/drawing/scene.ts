@@ -1,7 +1,7 @@
-import type { Drawing } from './marks.ts'
+import type { Drawing } from './shapes.ts'
 
-/** A picture by the name under which properties show it, and how it is drawn at a moment from 0 to 1: a film's end meets its start. */
-export type Scene = { name: string; draw: (moment: number) => Drawing }
+/** A picture with the name that properties use, drawn at a progress from 0 to 1. The end of a film equals its start. */
+export type Scene = { name: string; draw: (progress: number) => Drawing }
 
-/** Declares a picture; its layers from the sky down to what lies at our feet. */
-export const scene = (name: string, draw: (moment: number) => Drawing): Scene => ({ name, draw })
+/** Declares a picture, with its layers from the sky down to the foreground. */
+export const scene = (name: string, draw: (progress: number) => Drawing): Scene => ({ name, draw })

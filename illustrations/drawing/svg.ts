@@ -1,8 +1,8 @@
-import { type Drawing, type Mark, marks, PAPER, type Step, within } from './marks.ts'
+import { type Drawing, type Mark, flatten, CANVAS, type Step, cull } from './shapes.ts'
 
-/** The picture as a small SVG: nothing outside the paper, numbers to a tenth, neighbours of one colour as one path. */
-export function svg(drawing: Drawing, { width, height } = PAPER): string {
-	const seen = marks(within(drawing, 0, 0, width, height))
+/** Writes a small SVG: nothing outside the canvas, one decimal, and adjacent marks of one colour as one path. */
+export function svg(drawing: Drawing, { width, height } = CANVAS): string {
+	const seen = flatten(cull(drawing, 0, 0, width, height))
 	const runs: Mark[] = []
 	for (const mark of seen) {
 		const last = runs.at(-1)
@@ -25,7 +25,7 @@ function path({ fill, outlines, holes, opacity }: Mark) {
 const short = (colour: string) => colour.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3')
 const tenths = (value: number) => Math.round(value * 10)
 
-/** Relative and as short as it goes; positions are kept in whole tenths, so that nothing drifts. */
+/** Relative path commands, as short as possible. Positions are rounded to tenths before differences are taken, so that errors do not add up. */
 function steps(outline: readonly Step[]) {
 	let [x, y] = [0, 0]
 	let text = ''
@@ -61,7 +61,7 @@ function steps(outline: readonly Step[]) {
 	return `${text}z`
 }
 
-/** Outlines that overlap in one path must turn the same way, or they would cut holes into each other. */
+/** Overlapping outlines in one path must have the same direction, or they would cut holes into each other. */
 function clockwise(outline: readonly Step[]) {
 	const ends = outline.map((step) => step.slice(-2))
 	const area = ends.reduce((sum, [x = 0, y = 0], i) => {

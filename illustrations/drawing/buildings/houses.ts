@@ -1,28 +1,29 @@
-import { upTo } from '../chance.ts'
+import { indices } from '../random.ts'
 import { mix, type Tones, tones } from '../colour.ts'
-import { type Eye, face, type Spot, see } from '../eye.ts'
-import type { Drawing, Mark, Point } from '../marks.ts'
+import { type Camera, polygon, type Position, project } from '../camera.ts'
+import type { Drawing, Mark, Point } from '../shapes.ts'
 
-/** A place on a wall: metres along it from its left end, up from its foot, and out of it towards us. */
-export type Wall = ((along: number, up: number, out?: number) => Spot) & { long: number; high: number }
+/** Maps a position on a wall into the scene: metres along it from its left end, up from its foot, and out of it. */
+export type Wall = ((along: number, up: number, out?: number) => Position) & { long: number; high: number }
 
-/** A wall between two places of the ground, its left end first as one stands before it. */
+/** A wall between two points of the ground, beginning with its left end as seen from the front. */
 export function wall([x, z]: Point, [X, Z]: Point, height: number, foot = 0): Wall {
 	const length = Math.hypot(X - x, Z - z)
 	const [dx, dz] = [(X - x) / length, (Z - z) / length]
-	const at = (along: number, up: number, out = 0): Spot => [
+	const at = (along: number, up: number, out = 0): Position => [
 		x + dx * along + dz * out,
 		foot + up,
 		z + dz * along - dx * out,
 	]
 	return Object.assign(at, { long: length, high: height })
 }
-/** A wall whose left end lies left of its right end on the paper faces us. */
-export const facesUs = (eye: Eye, wall: Wall): boolean => see(eye, wall(0, 0))[0] < see(eye, wall(wall.long, 0))[0]
+/** Whether a wall faces the viewer: its left end is then to the left of its right end on the canvas. */
+export const facesUs = (camera: Camera, wall: Wall): boolean =>
+	project(camera, wall(0, 0))[0] < project(camera, wall(wall.long, 0))[0]
 
-/** A rectangle on the wall, or before it. */
+/** A rectangle on the wall, or in front of it. */
 export const panel = (
-	eye: Eye,
+	camera: Camera,
 	fill: string,
 	wall: Wall,
 	from: number,
@@ -30,13 +31,21 @@ export const panel = (
 	low: number,
 	high: number,
 	out = 0,
-): Mark => face(eye, fill, [wall(from, low, out), wall(to, low, out), wall(to, high, out), wall(from, high, out)])
+): Mark => polygon(camera, fill, [wall(from, low, out), wall(to, low, out), wall(to, high, out), wall(from, high, out)])
 /** The outline of an opening: square-headed, or round-headed when `arch` (1: half a circle; less: flatter). */
-export function opening(wall: Wall, from: number, to: number, low: number, high: number, arch = 0, out = 0): Spot[] {
+export function opening(
+	wall: Wall,
+	from: number,
+	to: number,
+	low: number,
+	high: number,
+	arch = 0,
+	out = 0,
+): Position[] {
 	const half = (to - from) / 2
 	const spring = high - half * arch
 	const head = arch
-		? upTo(17).map((i) =>
+		? indices(17).map((i) =>
 				wall(
 					from + half - half * Math.cos((i * Math.PI) / 16),
 					spring + half * arch * Math.sin((i * Math.PI) / 16),
@@ -47,7 +56,7 @@ export function opening(wall: Wall, from: number, to: number, low: number, high:
 	return [wall(from, low, out), ...head, wall(to, low, out)]
 }
 export const arched = (
-	eye: Eye,
+	camera: Camera,
 	fill: string,
 	wall: Wall,
 	from: number,
@@ -55,7 +64,7 @@ export const arched = (
 	low: number,
 	high: number,
 	arch = 1,
-): Mark => face(eye, fill, opening(wall, from, to, low, high, arch))
+): Mark => polygon(camera, fill, opening(wall, from, to, low, high, arch))
 
 export type Window = {
 	width: number
@@ -75,28 +84,33 @@ export type Window = {
 	awning?: string
 }
 /** Windows in a row, evenly spread between `from` and `to` along the wall; `count` of them. */
-export function windows(eye: Eye, wall: Wall, from: number, to: number, count: number, window: Window): Drawing {
+export function windows(camera: Camera, wall: Wall, from: number, to: number, count: number, window: Window): Drawing {
 	const step = (to - from) / count
-	return upTo(count).map((i) => oneWindow(eye, wall, from + step * (i + 0.5), window))
+	return indices(count).map((i) => oneWindow(camera, wall, from + step * (i + 0.5), window))
 }
-export function oneWindow(eye: Eye, wall: Wall, middle: number, { width, low, high, arch = 0, ...w }: Window): Drawing {
+export function oneWindow(
+	camera: Camera,
+	wall: Wall,
+	middle: number,
+	{ width, low, high, arch = 0, ...w }: Window,
+): Drawing {
 	const [a, b] = [middle - width / 2, middle + width / 2]
 	const inset = Math.min(0.18, width * 0.16)
 	return [
-		arched(eye, w.reveal ?? mix(w.glass, '#241a33', 0.45), wall, a, b, low, high, arch),
-		arched(eye, w.glass, wall, a + inset, b, low, high - inset, arch),
+		arched(camera, w.reveal ?? mix(w.glass, '#241a33', 0.45), wall, a, b, low, high, arch),
+		arched(camera, w.glass, wall, a + inset, b, low, high - inset, arch),
 		w.frame
 			? [
-					panel(eye, w.frame, wall, middle - 0.04 + inset / 2, middle + 0.04 + inset / 2, low, high - inset),
-					panel(eye, w.frame, wall, a + inset, b, low + (high - low) * 0.55, low + (high - low) * 0.55 + 0.06),
+					panel(camera, w.frame, wall, middle - 0.04 + inset / 2, middle + 0.04 + inset / 2, low, high - inset),
+					panel(camera, w.frame, wall, a + inset, b, low + (high - low) * 0.55, low + (high - low) * 0.55 + 0.06),
 				]
 			: [],
 		w.shutter
 			? [
-					panel(eye, w.shutter, wall, a - width * 0.5, a - 0.04, low, high - (arch ? width * 0.2 : 0), 0.06),
-					panel(eye, w.shutter, wall, b + 0.04, b + width * 0.5, low, high - (arch ? width * 0.2 : 0), 0.06),
+					panel(camera, w.shutter, wall, a - width * 0.5, a - 0.04, low, high - (arch ? width * 0.2 : 0), 0.06),
+					panel(camera, w.shutter, wall, b + 0.04, b + width * 0.5, low, high - (arch ? width * 0.2 : 0), 0.06),
 					panel(
-						eye,
+						camera,
 						mix(w.shutter, '#241a33', 0.3),
 						wall,
 						b + width * 0.4,
@@ -107,31 +121,39 @@ export function oneWindow(eye: Eye, wall: Wall, middle: number, { width, low, hi
 					),
 				]
 			: [],
-		w.sill ? panel(eye, w.sill, wall, a - 0.12, b + 0.12, low - 0.16, low, 0.08) : [],
-		w.balcony ? balcony(eye, w.balcony, wall, a - 0.35, b + 0.35, low) : [],
-		w.awning ? awning(eye, w.awning, wall, a - 0.15, b + 0.15, high) : [],
+		w.sill ? panel(camera, w.sill, wall, a - 0.12, b + 0.12, low - 0.16, low, 0.08) : [],
+		w.balcony ? balcony(camera, w.balcony, wall, a - 0.35, b + 0.35, low) : [],
+		w.awning ? awning(camera, w.awning, wall, a - 0.15, b + 0.15, high) : [],
 	]
 }
 /** A slab with a railing of thin bars before the wall. */
-export function balcony(eye: Eye, fill: string, wall: Wall, from: number, to: number, low: number, out = 0.7): Drawing {
+export function balcony(
+	camera: Camera,
+	fill: string,
+	wall: Wall,
+	from: number,
+	to: number,
+	low: number,
+	out = 0.7,
+): Drawing {
 	return [
-		face(eye, mix(fill, '#241a33', 0.35), [
+		polygon(camera, mix(fill, '#241a33', 0.35), [
 			wall(from, low - 0.14),
 			wall(to, low - 0.14),
 			wall(to, low - 0.14, out),
 			wall(from, low - 0.14, out),
 		]),
-		panel(eye, fill, wall, from, to, low - 0.16, low + 0.02, out),
-		upTo((to - from) / 0.3 + 1).map((i, _, all) => {
+		panel(camera, fill, wall, from, to, low - 0.16, low + 0.02, out),
+		indices((to - from) / 0.3 + 1).map((i, _, all) => {
 			const at = from + ((to - from - 0.05) * i) / (all.length - 1)
-			return panel(eye, fill, wall, at, at + 0.05, low, low + 0.9, out)
+			return panel(camera, fill, wall, at, at + 0.05, low, low + 0.9, out)
 		}),
-		panel(eye, fill, wall, from, to, low + 0.88, low + 0.98, out),
+		panel(camera, fill, wall, from, to, low + 0.88, low + 0.98, out),
 	]
 }
 /** A canvas awning let down over an opening. */
 export const awning = (
-	eye: Eye,
+	camera: Camera,
 	fill: string,
 	wall: Wall,
 	from: number,
@@ -139,36 +161,36 @@ export const awning = (
 	high: number,
 	out = 1,
 ): Drawing => [
-	face(eye, fill, [
+	polygon(camera, fill, [
 		wall(from, high + 0.1),
 		wall(to, high + 0.1),
 		wall(to, high - 0.55, out),
 		wall(from, high - 0.55, out),
 	]),
-	panel(eye, mix(fill, '#241a33', 0.25), wall, from, to, high - 0.75, high - 0.55, out),
+	panel(camera, mix(fill, '#241a33', 0.25), wall, from, to, high - 0.75, high - 0.55, out),
 ]
 /** A balustrade or a railing along any line of the ground: posts between a foot and a rail. */
 export function balustrade(
-	eye: Eye,
+	camera: Camera,
 	fill: string | Tones,
-	from: Spot,
-	to: Spot,
+	from: Position,
+	to: Position,
 	{ height = 0.9, step = 0.45, thick = 0.16 } = {},
 ): Drawing {
 	const { front, side, top } = typeof fill === 'string' ? tones(fill) : fill
 	const rail = wall([from[0], from[2]], [to[0], to[2]], height, from[1])
 	const count = Math.max(2, Math.round(rail.long / step))
 	return [
-		upTo(count).map((i) => {
+		indices(count).map((i) => {
 			const at = (rail.long * (i + 0.5)) / count
 			return [
-				panel(eye, side, rail, at - thick / 2, at + thick / 2, 0.1, height - 0.1),
-				panel(eye, front, rail, at - thick / 2, at + thick * 0.2, 0.1, height - 0.1),
+				panel(camera, side, rail, at - thick / 2, at + thick / 2, 0.1, height - 0.1),
+				panel(camera, front, rail, at - thick / 2, at + thick * 0.2, 0.1, height - 0.1),
 			]
 		}),
-		panel(eye, front, rail, 0, rail.long, 0, 0.12),
-		panel(eye, front, rail, 0, rail.long, height - 0.14, height),
-		panel(eye, top, rail, 0, rail.long, height - 0.05, height),
+		panel(camera, front, rail, 0, rail.long, 0, 0.12),
+		panel(camera, front, rail, 0, rail.long, height - 0.14, height),
+		panel(camera, top, rail, 0, rail.long, height - 0.05, height),
 	]
 }
 
@@ -180,17 +202,17 @@ export const walls = ({ x, z, width, depth, height, foot = 0 }: Plot) => ({
 	left: wall([x, z + depth], [x, z], height, foot),
 })
 /** Three walls of a house, those that face us: the front in the light, the ends in shade (or the other way round). */
-export function body(eye: Eye, fill: string | Tones, plot: Plot): Drawing {
+export function body(camera: Camera, fill: string | Tones, plot: Plot): Drawing {
 	const { front, side } = typeof fill === 'string' ? tones(fill) : fill
 	const { front: facade, left, right } = walls(plot)
 	return [left, right]
-		.map((end) => (facesUs(eye, end) ? panel(eye, side, end, 0, end.long, 0, end.high) : []))
-		.concat(panel(eye, front, facade, 0, facade.long, 0, facade.high))
+		.map((end) => (facesUs(camera, end) ? panel(camera, side, end, 0, end.long, 0, end.high) : []))
+		.concat(panel(camera, front, facade, 0, facade.long, 0, facade.high))
 }
 type Roof = { rise: number; eaves?: number; hip?: number; thick?: number }
 /** A roof over the plan: hipped, or with gables when `hip` is 0; its ridge runs along the longer side. */
 export function roof(
-	eye: Eye,
+	camera: Camera,
 	fill: string | Tones,
 	{ x, z, width, depth, height, foot = 0 }: Plot,
 	{ rise, eaves = 0.5, hip = 1, thick = 0.18 }: Roof,
@@ -200,7 +222,7 @@ export function roof(
 	const [l, r, n, f] = [x - eaves, x + width + eaves, z - eaves, z + depth + eaves]
 	const inset = (hip * Math.min(r - l, f - n)) / 2
 	const along = r - l >= f - n
-	const [a, b]: [Spot, Spot] = along
+	const [a, b]: [Position, Position] = along
 		? [
 				[l + inset, up + rise, (n + f) / 2],
 				[r - inset, up + rise, (n + f) / 2],
@@ -209,14 +231,14 @@ export function roof(
 				[(l + r) / 2, up + rise, n + inset],
 				[(l + r) / 2, up + rise, f - inset],
 			]
-	const corners: Spot[] = [
+	const corners: Position[] = [
 		[l, up, n],
 		[r, up, n],
 		[r, up, f],
 		[l, up, f],
 	]
-	const [nl, nr, fr, fl] = corners as [Spot, Spot, Spot, Spot]
-	const slopes: [string, Spot[]][] = along
+	const [nl, nr, fr, fl] = corners as [Position, Position, Position, Position]
+	const slopes: [string, Position[]][] = along
 		? [
 				[side, [fr, fl, a, b]],
 				[side, [fl, nl, a]],
@@ -229,37 +251,39 @@ export function roof(
 				[front, [fl, nl, a, b]],
 				[front, [nl, nr, a]],
 			]
-	const edge = (from: Spot, to: Spot) =>
-		face(eye, deep, [from, to, [to[0], to[1] - thick, to[2]], [from[0], from[1] - thick, from[2]]])
+	const edge = (from: Position, to: Position) =>
+		polygon(camera, deep, [from, to, [to[0], to[1] - thick, to[2]], [from[0], from[1] - thick, from[2]]])
 	return [
-		eye.height < up ? soffit(eye, deep, { x, z, width, depth, height, foot }, eaves) : [],
-		slopes.filter(([, spots]) => towardsUs(eye, spots)).map(([fill, spots]) => face(eye, fill, spots)),
+		camera.height < up ? soffit(camera, deep, { x, z, width, depth, height, foot }, eaves) : [],
+		slopes
+			.filter(([, positions]) => towardsUs(camera, positions))
+			.map(([fill, positions]) => polygon(camera, fill, positions)),
 		edge(nl, nr),
-		facesUs(eye, wall([r, n], [r, f], 1, up)) ? edge(nr, fr) : [],
-		facesUs(eye, wall([l, f], [l, n], 1, up)) ? edge(fl, nl) : [],
+		facesUs(camera, wall([r, n], [r, f], 1, up)) ? edge(nr, fr) : [],
+		facesUs(camera, wall([l, f], [l, n], 1, up)) ? edge(fl, nl) : [],
 	]
 }
-/** What one sees of a roof from below: its overhang on the sides turned to us. */
-function soffit(eye: Eye, fill: string, { x, z, width, depth, height, foot = 0 }: Plot, eaves: number): Drawing {
+/** The visible underside of a roof's overhang on the sides that face the viewer. */
+function soffit(camera: Camera, fill: string, { x, z, width, depth, height, foot = 0 }: Plot, eaves: number): Drawing {
 	const up = foot + height
 	const [X, Z, l, r, n, f] = [x + width, z + depth, x - eaves, x + width + eaves, z - eaves, z + depth + eaves]
 	return [
-		face(eye, fill, [
+		polygon(camera, fill, [
 			[l, up, n],
 			[r, up, n],
 			[X, up, z],
 			[x, up, z],
 		]),
-		eye.x < x
-			? face(eye, fill, [
+		camera.x < x
+			? polygon(camera, fill, [
 					[l, up, n],
 					[x, up, z],
 					[x, up, Z],
 					[l, up, f],
 				])
 			: [],
-		eye.x > X
-			? face(eye, fill, [
+		camera.x > X
+			? polygon(camera, fill, [
 					[r, up, n],
 					[X, up, z],
 					[X, up, Z],
@@ -268,9 +292,9 @@ function soffit(eye: Eye, fill: string, { x, z, width, depth, height, foot = 0 }
 			: [],
 	]
 }
-/** Corners that go round as the clock does on the paper are those of a face turned to us. */
-function towardsUs(eye: Eye, spots: readonly Spot[]) {
-	const points = spots.map((spot) => see(eye, spot))
+/** Whether a face is turned to the viewer: its corners are then clockwise on the canvas. */
+function towardsUs(camera: Camera, positions: readonly Position[]) {
+	const points = positions.map((position) => project(camera, position))
 	return (
 		points.reduce((sum, [x, y], i) => {
 			const [X, Y] = points[(i + 1) % points.length] ?? [x, y]
@@ -278,6 +302,6 @@ function towardsUs(eye: Eye, spots: readonly Spot[]) {
 		}, 0) < 0
 	)
 }
-/** The shade a roof or a floor throws on the wall below it. */
-export const underEaves = (eye: Eye, fill: string, wall: Wall, depth = 0.5): Mark =>
-	panel(eye, fill, wall, 0, wall.long, wall.high - depth, wall.high)
+/** The shadow of a roof or a floor on the wall below it. */
+export const underEaves = (camera: Camera, fill: string, wall: Wall, depth = 0.5): Mark =>
+	panel(camera, fill, wall, 0, wall.long, wall.high - depth, wall.high)

@@ -1,8 +1,8 @@
-import { upTo } from '../chance.ts'
+import { indices } from '../random.ts'
 import { type Tones, tones } from '../colour.ts'
-import { type Eye, face, ground, type Spot, see } from '../eye.ts'
+import { type Camera, polygon, ground, type Position, project } from '../camera.ts'
 import { opening, panel, type Wall, wall } from './houses.ts'
-import { type Drawing, type Mark, type Point, smooth } from '../marks.ts'
+import { type Drawing, type Mark, type Point, smooth } from '../shapes.ts'
 
 type Plan = { left: number; right: number; far: number; height: number }
 /** An opening in one of the three walls, along it from its left end and up from the floor. */
@@ -31,56 +31,56 @@ export const deep = (plan: Plan, side: 'left' | 'right', z: number): number =>
 	side === 'left' ? z - NEAR : plan.far - z
 
 /** Floor, ceiling and walls around us, with openings cut out: what was drawn before shows through them. */
-export function room(eye: Eye, plan: Plan, colours: Surfaces, openings: readonly Opening[] = []): Drawing {
+export function room(camera: Camera, plan: Plan, colours: Surfaces, openings: readonly Opening[] = []): Drawing {
 	const { left, right, far, height } = plan
 	const sides = roomWalls(plan)
 	return [
-		openings.map((hole) => [reveal(eye, colours.reveal, sides[hole.in], hole), frame(eye, sides[hole.in], hole)]),
+		openings.map((hole) => [reveal(camera, colours.reveal, sides[hole.in], hole), frame(camera, sides[hole.in], hole)]),
 		(['back', 'left', 'right'] as const).map((side) => {
 			const w = sides[side]
 			const cut = openings
 				.filter((hole) => hole.in === side)
 				.map(({ from, to, low, high, arch }) => opening(w, from, to, low, high, arch))
-			return face(eye, colours[side], [w(0, 0), w(w.long, 0), w(w.long, height), w(0, height)], ...cut)
+			return polygon(camera, colours[side], [w(0, 0), w(w.long, 0), w(w.long, height), w(0, height)], ...cut)
 		}),
-		ground(eye, colours.ceiling, left, right, NEAR, far, height),
-		ground(eye, colours.floor, left, right, NEAR, far),
+		ground(camera, colours.ceiling, left, right, NEAR, far, height),
+		ground(camera, colours.floor, left, right, NEAR, far),
 	]
 }
 const THICK = 0.32
-function reveal(eye: Eye, fill: string, wall: Wall, { from, to, low, high, arch }: Opening): Drawing {
+function reveal(camera: Camera, fill: string, wall: Wall, { from, to, low, high, arch }: Opening): Drawing {
 	const inner = opening(wall, from, to, low, high, arch)
 	const outer = opening(wall, from, to, low, high, arch, -THICK)
 	const { front, side, top } = tones(fill)
-	return inner.flatMap((spot, i) => {
+	return inner.flatMap((position, i) => {
 		const [next, nextOuter, own] = [
-			inner[(i + 1) % inner.length] ?? spot,
-			outer[(i + 1) % inner.length] ?? spot,
-			outer[i] ?? spot,
+			inner[(i + 1) % inner.length] ?? position,
+			outer[(i + 1) % inner.length] ?? position,
+			outer[i] ?? position,
 		]
 		const tone = i === inner.length - 1 ? top : i === 0 ? front : i >= inner.length / 2 ? side : front
-		return low === 0 && i === inner.length - 1 ? [] : face(eye, tone, [spot, next, nextOuter, own])
+		return low === 0 && i === inner.length - 1 ? [] : polygon(camera, tone, [position, next, nextOuter, own])
 	})
 }
-function frame(eye: Eye, wall: Wall, { from, to, low, high, frame, bars = 1, rails = [] }: Opening): Drawing {
+function frame(camera: Camera, wall: Wall, { from, to, low, high, frame, bars = 1, rails = [] }: Opening): Drawing {
 	if (!frame) return []
-	const bar = (at: number) => panel(eye, frame, wall, at - 0.035, at + 0.035, low, high, -THICK + 0.06)
+	const bar = (at: number) => panel(camera, frame, wall, at - 0.035, at + 0.035, low, high, -THICK + 0.06)
 	return [
-		upTo(bars).map((i) => bar(from + ((to - from) * (i + 1)) / (bars + 1))),
+		indices(bars).map((i) => bar(from + ((to - from) * (i + 1)) / (bars + 1))),
 		[from + 0.035, to - 0.035].map(bar),
 		[low + 0.035, high - 0.035, ...rails].map((up) =>
-			panel(eye, frame, wall, from, to, up - 0.03, up + 0.03, -THICK + 0.06),
+			panel(camera, frame, wall, from, to, up - 0.03, up + 0.03, -THICK + 0.06),
 		),
 	]
 }
 /** Floorboards: the joints that run away from us. */
-export const boards = (eye: Eye, fill: string, { left, right, far }: Plan, step = 0.6): Drawing =>
-	upTo((right - left) / step - 1).map((i) =>
-		ground(eye, fill, left + step * (i + 1) - 0.012, left + step * (i + 1) + 0.012, 0.4, far, 0.001),
+export const boards = (camera: Camera, fill: string, { left, right, far }: Plan, step = 0.6): Drawing =>
+	indices((right - left) / step - 1).map((i) =>
+		ground(camera, fill, left + step * (i + 1) - 0.012, left + step * (i + 1) + 0.012, 0.4, far, 0.001),
 	)
 /** Square tiles: the joints both ways, or every second tile when `chequer`. */
 export function tiles(
-	eye: Eye,
+	camera: Camera,
 	fill: string,
 	left: number,
 	right: number,
@@ -91,21 +91,25 @@ export function tiles(
 ): Drawing {
 	const [across, away] = [(right - left) / step, (far - near) / step]
 	if (chequer)
-		return upTo(across).flatMap((i) =>
-			upTo(away)
+		return indices(across).flatMap((i) =>
+			indices(away)
 				.filter((j) => (i + j) % 2 === 0)
 				.map((j) =>
-					ground(eye, fill, left + i * step, left + (i + 1) * step, near + j * step, near + (j + 1) * step, 0.001),
+					ground(camera, fill, left + i * step, left + (i + 1) * step, near + j * step, near + (j + 1) * step, 0.001),
 				),
 		)
 	return [
-		upTo(across + 1).map((i) => ground(eye, fill, left + i * step - 0.012, left + i * step + 0.012, near, far, 0.001)),
-		upTo(away + 1).map((j) => ground(eye, fill, left, right, near + j * step - 0.02, near + j * step + 0.02, 0.001)),
+		indices(across + 1).map((i) =>
+			ground(camera, fill, left + i * step - 0.012, left + i * step + 0.012, near, far, 0.001),
+		),
+		indices(away + 1).map((j) =>
+			ground(camera, fill, left, right, near + j * step - 0.02, near + j * step + 0.02, 0.001),
+		),
 	]
 }
 /** Beams under the ceiling: across the room, or away from us. */
 export function beams(
-	eye: Eye,
+	camera: Camera,
 	wood: string | Tones,
 	{ left, right, far, height }: Plan,
 	count: number,
@@ -115,26 +119,26 @@ export function beams(
 	const { front, side, deep } = typeof wood === 'string' ? tones(wood) : wood
 	const low = height - thick
 	if (way === 'away')
-		return upTo(count).map((i) => {
+		return indices(count).map((i) => {
 			const x = left + ((right - left) * (i + 0.5)) / count
-			const inner = x < eye.x ? x + thick / 2 : x - thick / 2
+			const inner = x < camera.x ? x + thick / 2 : x - thick / 2
 			return [
-				face(eye, x < eye.x ? side : front, [
+				polygon(camera, x < camera.x ? side : front, [
 					[inner, low, 0.3],
 					[inner, low, far],
 					[inner, height, far],
 					[inner, height, 0.3],
 				]),
-				ground(eye, deep, x - thick / 2, x + thick / 2, 0.3, far, low),
+				ground(camera, deep, x - thick / 2, x + thick / 2, 0.3, far, low),
 			]
 		})
-	return upTo(count)
+	return indices(count)
 		.reverse()
 		.map((i) => {
 			const z = 1 + ((far - 1.2) * (i + 0.5)) / count
 			return [
-				ground(eye, deep, left, right, z, z + thick, low),
-				face(eye, front, [
+				ground(camera, deep, left, right, z, z + thick, low),
+				polygon(camera, front, [
 					[left, low, z],
 					[right, low, z],
 					[right, height, z],
@@ -145,7 +149,7 @@ export function beams(
 }
 /** A curtain hung before a wall, in folds; `blow` lets its foot swing, for films. */
 export function curtain(
-	eye: Eye,
+	camera: Camera,
 	fill: string | Tones,
 	wall: Wall,
 	from: number,
@@ -155,7 +159,7 @@ export function curtain(
 ): Drawing {
 	const { front, side, top } = typeof fill === 'string' ? tones(fill) : fill
 	const strip = (tone: string, a: number, b: number): Mark => {
-		const swing = (along: number, up: number) => see(eye, wall(along + blow * (1 - up / high) ** 2, up, out))
+		const swing = (along: number, up: number) => project(camera, wall(along + blow * (1 - up / high) ** 2, up, out))
 		const points: Point[] = [
 			swing(a, high),
 			swing(b, high),
@@ -169,7 +173,7 @@ export function curtain(
 	const step = (to - from) / folds
 	return [
 		strip(front, from, to),
-		upTo(folds).map((i) => [
+		indices(folds).map((i) => [
 			strip(side, from + step * (i + 0.62), from + step * (i + 0.98)),
 			strip(top, from + step * (i + 0.1), from + step * (i + 0.34)),
 		]),
@@ -177,7 +181,7 @@ export function curtain(
 }
 /** A picture or a mirror on a wall: a frame around flat colours. */
 export const hung = (
-	eye: Eye,
+	camera: Camera,
 	frame: string,
 	wall: Wall,
 	from: number,
@@ -186,10 +190,10 @@ export const hung = (
 	high: number,
 	...bands: string[]
 ): Drawing => [
-	panel(eye, frame, wall, from, to, low, high, 0.04),
+	panel(camera, frame, wall, from, to, low, high, 0.04),
 	bands.map((band, i) =>
 		panel(
-			eye,
+			camera,
 			band,
 			wall,
 			from + 0.08,
@@ -202,7 +206,7 @@ export const hung = (
 ]
 /** A shelf with jars, bowls and books between two places on a wall. */
 export function shelf(
-	eye: Eye,
+	camera: Camera,
 	wood: string,
 	wall: Wall,
 	from: number,
@@ -212,8 +216,8 @@ export function shelf(
 ): Drawing {
 	const step = (to - from) / things.length
 	return [
-		panel(eye, wood, wall, from, to, up - 0.05, up, 0.25),
-		face(eye, tones(wood).top, [wall(from, up), wall(to, up), wall(to, up, 0.25), wall(from, up, 0.25)]),
+		panel(camera, wood, wall, from, to, up - 0.05, up, 0.25),
+		polygon(camera, tones(wood).top, [wall(from, up), wall(to, up), wall(to, up, 0.25), wall(from, up, 0.25)]),
 		things.map((fill, i) => {
 			const middle = from + step * (i + 0.5)
 			const [wide, high] = [
@@ -222,7 +226,7 @@ export function shelf(
 				[0.09, 0.42],
 				[0.16, 0.26],
 			][i % 4] as [number, number]
-			const jar: Spot[] = [
+			const jar: Position[] = [
 				wall(middle - wide * 0.6, up, 0.14),
 				wall(middle - wide, up + high * 0.5, 0.14),
 				wall(middle - wide * 0.4, up + high * 0.85, 0.14),
@@ -234,7 +238,7 @@ export function shelf(
 			]
 			return smooth(
 				fill,
-				jar.map((spot) => see(eye, spot)),
+				jar.map((position) => project(camera, position)),
 				1 / 8,
 			)
 		}),

@@ -1,11 +1,11 @@
-import { chance, upTo } from '../chance.ts'
-import { bent, type Drawing, disc, limb, mass, type Point, shape, smooth } from '../marks.ts'
+import { seededRandom, indices } from '../random.ts'
+import { transform, type Drawing, disc, taperedStroke, foliage, type Point, shape, smooth } from '../shapes.ts'
 
-/** Where a plant stands on the paper, and how many paper units a metre has there. */
+/** The foot of an upright object on the canvas, and the length of a metre there in canvas units. */
 export type Foot = { x: number; y: number; size: number }
-/** Dark, middle, light: a crown is never one colour. */
+/** Dark, middle and light green of a plant. */
 export type Greens = readonly [dark: string, middle: string, light: string]
-/** A place so many metres to the right of a foot and above it. */
+/** The point on the canvas that is the given metres to the right of a foot and above it. */
 export const over = ({ x, y, size }: Foot, right: number, up: number): Point => [x + right * size, y - up * size]
 /** Fruit or blossom scattered over an ellipse. */
 export function scattered(
@@ -17,8 +17,8 @@ export function scattered(
 	size: number,
 	seed = 1,
 ): Drawing {
-	const random = chance(seed)
-	return upTo(count).map(() => {
+	const random = seededRandom(seed)
+	return indices(count).map(() => {
 		const [angle, reach] = [random() * 2 * Math.PI, Math.sqrt(random())]
 		return disc(
 			fill,
@@ -39,13 +39,13 @@ export function bush(
 	const s = foot.size
 	const middleAt = over(foot, 0, high * 0.45)
 	return [
-		mass(dark, middleAt, wide * s, high * s, { seed, bumps: 10, flat: 0.3 }),
-		mass(middle, over(foot, -wide * 0.03, high * 0.53), wide * 0.95 * s, high * 0.88 * s, {
+		foliage(dark, middleAt, wide * s, high * s, { seed, bumps: 10, flat: 0.3 }),
+		foliage(middle, over(foot, -wide * 0.03, high * 0.53), wide * 0.95 * s, high * 0.88 * s, {
 			seed,
 			bumps: 10,
 			flat: 0.66,
 		}),
-		mass(light, over(foot, -wide * 0.14, high * 0.68), wide * 0.5 * s, high * 0.42 * s, {
+		foliage(light, over(foot, -wide * 0.14, high * 0.68), wide * 0.5 * s, high * 0.42 * s, {
 			seed: seed + 2,
 			bumps: 7,
 			flat: 0.7,
@@ -72,26 +72,26 @@ export function bougainvillea(
 	[deep, bright, pale]: readonly [string, string, string],
 	seed = 1,
 ): Drawing {
-	const random = chance(seed)
+	const random = seededRandom(seed)
 	const petals = (fill: string, count: number, size: number, dx: number, dy: number): Drawing =>
-		upTo(count).map(() => {
+		indices(count).map(() => {
 			const [angle, reach] = [random() * 2 * Math.PI, Math.sqrt(random())]
-			const spot: Point = [
+			const position: Point = [
 				at[0] + dx + (Math.cos(angle) * reach * wide) / 2,
 				at[1] + dy + (Math.sin(angle) * reach * high) / 2,
 			]
 			return smooth(
 				fill,
-				upTo(4).map(
+				indices(4).map(
 					(i): Point => [
-						spot[0] + Math.cos(angle + i * 1.57) * size * (0.7 + random() * 0.6),
-						spot[1] + Math.sin(angle + i * 1.57) * size * (0.6 + random() * 0.5),
+						position[0] + Math.cos(angle + i * 1.57) * size * (0.7 + random() * 0.6),
+						position[1] + Math.sin(angle + i * 1.57) * size * (0.6 + random() * 0.5),
 					],
 				),
 			)
 		})
 	return [
-		mass(leaf, at, wide * 0.96, high * 0.96, { seed, bumps: 11 }),
+		foliage(leaf, at, wide * 0.96, high * 0.96, { seed, bumps: 11 }),
 		petals(deep, 26, wide * 0.08, 3, high * 0.08),
 		petals(bright, 30, wide * 0.066, 0, -high * 0.03),
 		petals(pale, 9, wide * 0.035, -wide * 0.04, -high * 0.12),
@@ -102,7 +102,7 @@ export function agave(foot: Foot, height: number, [dark, middle, light]: Greens)
 	const leaf = (fill: string, angle: number, long: number) => {
 		const tip = over(foot, Math.cos(angle) * height * long, Math.sin(angle) * height * long)
 		const via = over(foot, Math.cos(angle) * height * 0.45 * long, Math.sin(angle) * height * 0.62 * long)
-		return limb(fill, over(foot, 0, 0), via, tip, height * 0.2 * foot.size, 0.5)
+		return taperedStroke(fill, over(foot, 0, 0), via, tip, height * 0.2 * foot.size, 0.5)
 	}
 	return [
 		[0.12, 0.3, 0.45, 0.7, 0.88].map((at) => leaf(dark, Math.PI * at, 1)),
@@ -120,7 +120,7 @@ export function rows(
 	count: number,
 ): Drawing {
 	const step = (right - left) / count
-	return upTo(count).map((i) => {
+	return indices(count).map((i) => {
 		const x = left + i * step
 		const row = (from: number, to: number, fill: string) =>
 			shape(fill, [
@@ -134,11 +134,11 @@ export function rows(
 }
 /** Mangroves at the water's edge: roots like a hand under a level crown. */
 export function mangrove(foot: Foot, wide: number, high: number, root: string, greens: Greens, seed = 1): Drawing {
-	const random = chance(seed)
+	const random = seededRandom(seed)
 	return [
-		upTo(wide * 2).map((i) => {
+		indices(wide * 2).map((i) => {
 			const at = (i / (wide * 2 - 1) - 0.5) * wide * 0.8
-			return limb(
+			return taperedStroke(
 				root,
 				over(foot, at * 0.8, high * 0.5),
 				over(foot, at + 0.1, high * 0.3),
@@ -150,5 +150,5 @@ export function mangrove(foot: Foot, wide: number, high: number, root: string, g
 		bush({ ...foot, y: foot.y - high * 0.28 * foot.size }, wide, high * 0.75, greens, { seed }),
 	]
 }
-/** The same plant leaning the other way. */
-export const turned = (drawing: Drawing, x: number): Drawing => bent(drawing, (px, py) => [2 * x - px, py])
+/** Mirrors a drawing at a vertical line. */
+export const turned = (drawing: Drawing, x: number): Drawing => transform(drawing, (px, py) => [2 * x - px, py])

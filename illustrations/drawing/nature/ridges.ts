@@ -1,12 +1,12 @@
-import { chance, upTo } from '../chance.ts'
+import { seededRandom, indices } from '../random.ts'
 import { mix } from '../colour.ts'
-import { type Drawing, hill, type Mark, type Point, shape, smooth } from '../marks.ts'
+import { type Drawing, hill, type Mark, type Point, shape, smooth } from '../shapes.ts'
 
-/** A jagged skyline: `peaks` of them, up to `height` above `base`. */
+/** A jagged skyline with `peaks` peaks, up to `height` above `base`. */
 export function crags(seed: number, from: number, to: number, base: number, height: number, peaks: number): Point[] {
-	const random = chance(seed)
+	const random = seededRandom(seed)
 	const step = (to - from) / (peaks * 2)
-	const line = upTo(peaks * 2 + 1).map((i): Point => {
+	const line = indices(peaks * 2 + 1).map((i): Point => {
 		const up = i % 2 ? 0.62 + 0.38 * random() : 0.2 + 0.35 * random()
 		return [from + i * step + (random() - 0.5) * step * 0.7, base - height * up]
 	})
@@ -20,8 +20,8 @@ export function crags(seed: number, from: number, to: number, base: number, heig
 }
 /** A soft skyline: rounded hills. */
 export function swells(seed: number, from: number, to: number, base: number, height: number, count: number): Point[] {
-	const random = chance(seed)
-	return upTo(count * 2 + 1).map(
+	const random = seededRandom(seed)
+	return indices(count * 2 + 1).map(
 		(i): Point => [
 			from + ((to - from) * i) / (count * 2),
 			base - height * (i % 2 ? 0.6 + 0.4 * random() : 0.1 + 0.35 * random()),
@@ -42,7 +42,7 @@ export function ridge(
 		slopes(line, lit).map((slope) => facet(shade, slope, base, lit)),
 	]
 }
-/** The stretches of the skyline that run down on the side away from the light. */
+/** The segments of the skyline that slope down away from the light. */
 function slopes(line: readonly Point[], lit: 'left' | 'right') {
 	const way = lit === 'left' ? line : [...line].reverse()
 	const found: Point[][] = []
@@ -73,7 +73,7 @@ function facet(shade: string, run: readonly Point[], base: number, lit: 'left' |
 }
 /** Snow on the peaks: what of the skyline rises over `line`, with a ragged lower edge. */
 export function snow(fill: string, skyline: readonly Point[], line: number, seed: number): Drawing {
-	const random = chance(seed)
+	const random = seededRandom(seed)
 	return skyline.slice(1, -1).flatMap(([x, y], i) => {
 		const [left, right]: Point[] = [skyline[i] ?? [0, 0], skyline[i + 2] ?? [0, 0]]
 		if (!left || !right) return []
@@ -114,9 +114,9 @@ export function boulders(
 	base: number,
 	size: number,
 ): Drawing {
-	const random = chance(seed)
+	const random = seededRandom(seed)
 	const count = Math.max(2, Math.round((to - from) / (size * 0.8)))
-	return upTo(count).map((i) => {
+	return indices(count).map((i) => {
 		const [wide, high] = [size * (0.7 + random() * 0.7), size * (0.45 + random() * 0.5)]
 		const x = from + ((to - from) * (i + 0.5)) / count
 		const stone = (dx: number, dy: number, w: number, h: number): Point[] => [
@@ -142,13 +142,13 @@ export function cliffs(
 	edge: readonly Point[],
 	base: number,
 ): Drawing {
-	const random = chance(seed)
+	const random = seededRandom(seed)
 	const [first, last] = [edge[0] ?? [0, 0], edge.at(-1) ?? [0, 0]]
 	return [
 		shape(face, [...edge, [last[0], base], [first[0], base]]),
 		edge.slice(0, -1).flatMap(([x, y], i) => {
 			const next = edge[i + 1] ?? [x, y]
-			return upTo(Math.max(1, Math.abs(next[0] - x) / 46)).map((j, _, all): Mark => {
+			return indices(Math.max(1, Math.abs(next[0] - x) / 46)).map((j, _, all): Mark => {
 				const at = (j + 0.2 + random() * 0.4) / all.length
 				const [px, py] = [x + (next[0] - x) * at, y + (next[1] - y) * at]
 				const wide = 9 + random() * 15
@@ -199,7 +199,7 @@ export function boulder(
 	seed = 1,
 	lit: 'left' | 'right' = 'left',
 ): Drawing {
-	const random = chance(seed)
+	const random = seededRandom(seed)
 	const way = lit === 'left' ? 1 : -1
 	const bend = () => 0.9 + random() * 0.2
 	const [a, b, c, d] = [bend(), bend(), bend(), bend()]

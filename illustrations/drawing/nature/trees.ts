@@ -1,5 +1,5 @@
-import { chance, upTo } from '../chance.ts'
-import { type Drawing, limb, type Mark, mass, type Point, shape, smooth } from '../marks.ts'
+import { seededRandom, indices } from '../random.ts'
+import { type Drawing, taperedStroke, type Mark, foliage, type Point, shape, smooth } from '../shapes.ts'
 import { type Foot, type Greens, over } from './plants.ts'
 
 /** The umbrella pine of the Riviera: a bare leaning trunk that forks under level clouds of needles. */
@@ -11,7 +11,7 @@ export function stonePine(
 	seed = 1,
 	lean = 0.06,
 ): Drawing {
-	const random = chance(seed)
+	const random = seededRandom(seed)
 	const [crown, wide] = [height * 0.84, height * 0.6]
 	const fork = over(foot, height * lean * 0.7, height * 0.64)
 	const clouds = [-0.52, 0.5, -0.24, 0.24, 0].map((across, i) => ({
@@ -20,7 +20,7 @@ export function stonePine(
 	}))
 	const s = foot.size
 	return [
-		limb(
+		taperedStroke(
 			bark,
 			over(foot, 0, -0.1),
 			over(foot, -height * lean * 0.6, height * 0.3),
@@ -29,7 +29,7 @@ export function stonePine(
 			height * 0.036 * s,
 		),
 		[-0.3, -0.08, 0.14, 0.3].map((at) =>
-			limb(
+			taperedStroke(
 				bark,
 				fork,
 				over(foot, height * lean * 0.8 + at * wide * 0.25, height * 0.72),
@@ -39,13 +39,13 @@ export function stonePine(
 			),
 		),
 		clouds.map(({ at: [x, y], wide }, i) => [
-			mass(dark, [x, y], wide, wide * 0.34, { seed: seed + i, bumps: 7, flat: 0.66 }),
-			mass(middle, [x - wide * 0.02, y - wide * 0.045], wide * 0.96, wide * 0.28, {
+			foliage(dark, [x, y], wide, wide * 0.34, { seed: seed + i, bumps: 7, flat: 0.66 }),
+			foliage(middle, [x - wide * 0.02, y - wide * 0.045], wide * 0.96, wide * 0.28, {
 				seed: seed + i,
 				bumps: 7,
 				flat: 0.84,
 			}),
-			mass(light, [x - wide * 0.09, y - wide * 0.1], wide * 0.6, wide * 0.13, {
+			foliage(light, [x - wide * 0.09, y - wide * 0.1], wide * 0.6, wide * 0.13, {
 				seed: seed + i + 3,
 				bumps: 6,
 				flat: 0.9,
@@ -76,8 +76,8 @@ export function cypress(
 function frond(fill: string, [x, y]: Point, [dx, dy]: Point, length: number, droop: number): Mark {
 	const teeth = 9
 	const spine = (t: number): Point => [x + dx * length * t, y + dy * length * t + droop * length * t * t]
-	const upper = upTo(teeth + 1).map((i) => spine(i / teeth))
-	const lower = upTo(teeth * 2)
+	const upper = indices(teeth + 1).map((i) => spine(i / teeth))
+	const lower = indices(teeth * 2)
 		.reverse()
 		.map((i): Point => {
 			const t = (i + 0.4) / (teeth * 2)
@@ -95,10 +95,10 @@ export function palm(
 	[dark, middle, light]: Greens,
 	{ seed = 1, lean = 0.14, fronds = 11, spread = 0.42, sway = 0 } = {},
 ): Drawing {
-	const random = chance(seed)
+	const random = seededRandom(seed)
 	const crown = over(foot, height * lean + sway * height * 0.01, height)
 	const length = height * spread * foot.size
-	const leaves = upTo(fronds).map((i) => {
+	const leaves = indices(fronds).map((i) => {
 		const angle = Math.PI * (-0.04 - (0.92 * (i + 0.5)) / fronds) + (random() - 0.5) * 0.12
 		const level = Math.abs(Math.cos(angle))
 		return { angle, droop: 0.34 + level * 0.55 + random() * 0.12, long: length * (0.8 + random() * 0.25), level }
@@ -113,7 +113,7 @@ export function palm(
 			leaves.filter((_, i) => i % 2 === 0),
 		),
 		[-1, 1].map((side) => frond(dark, crown, [side * 0.5, 0.1], length * 0.72, 0.9)),
-		limb(
+		taperedStroke(
 			bark,
 			over(foot, 0, -0.1),
 			over(foot, -height * lean * 0.25, height * 0.55),
@@ -140,17 +140,17 @@ export function crown(
 	[dark, middle, light]: Greens,
 	{ seed = 1, wide = 0.8, loose = 0, trunk = 0.3 } = {},
 ): Drawing {
-	const random = chance(seed)
+	const random = seededRandom(seed)
 	const [w, s] = [height * wide, foot.size]
 	const heads = loose ? 5 : 3
-	const puffs = upTo(heads).map((i) => ({
+	const puffs = indices(heads).map((i) => ({
 		right: (i / (heads - 1) - 0.5) * w * (0.5 + loose * 0.3),
 		up: height * (0.66 + (i % 2 ? 0.1 : 0) * (1 + loose) + (random() - 0.5) * 0.06),
 		wide: w * (loose ? 0.44 : 0.68),
 	}))
 	const layer = (fill: string, shift: number, shrink: number, lift: number) =>
 		puffs.map(({ right, up, wide }, i) =>
-			mass(
+			foliage(
 				fill,
 				over(foot, right - shift * wide, up + lift * height),
 				wide * shrink * s,
@@ -159,7 +159,7 @@ export function crown(
 			),
 		)
 	return [
-		limb(
+		taperedStroke(
 			bark,
 			over(foot, 0, -0.05),
 			over(foot, height * 0.04 * (random() - 0.5), height * 0.2),
@@ -168,7 +168,7 @@ export function crown(
 			height * 0.05 * s,
 		),
 		[-1, 1].map((side) =>
-			limb(
+			taperedStroke(
 				bark,
 				over(foot, 0, height * trunk),
 				over(foot, side * w * 0.12, height * 0.45),
@@ -190,22 +190,22 @@ export function bough(
 	[dark, middle, light]: Greens,
 	{ seed = 1, thick = 12, puff = 130 } = {},
 ): Drawing {
-	const random = chance(seed)
+	const random = seededRandom(seed)
 	const along = (t: number): Point => [
 		from[0] + (to[0] - from[0]) * t,
 		from[1] + (to[1] - from[1]) * t + Math.sin(Math.PI * t) * -20,
 	]
 	const puffs = [0.3, 0.52, 0.72, 0.9, 1].map((t) => ({ at: along(t), wide: puff * (0.8 + random() * 0.5) }))
 	return [
-		limb(bark, from, along(0.5), to, thick, thick * 0.3),
+		taperedStroke(bark, from, along(0.5), to, thick, thick * 0.3),
 		puffs.map(({ at: [x, y], wide }, i) =>
-			mass(dark, [x, y + 6], wide, wide * 0.36, { seed: seed + i, bumps: 8, flat: 0.5 }),
+			foliage(dark, [x, y + 6], wide, wide * 0.36, { seed: seed + i, bumps: 8, flat: 0.5 }),
 		),
 		puffs.map(({ at: [x, y], wide }, i) =>
-			mass(middle, [x - 2, y - 1], wide * 0.96, wide * 0.3, { seed: seed + i, bumps: 8, flat: 0.8 }),
+			foliage(middle, [x - 2, y - 1], wide * 0.96, wide * 0.3, { seed: seed + i, bumps: 8, flat: 0.8 }),
 		),
 		puffs.map(({ at: [x, y], wide }, i) =>
-			mass(light, [x - 12, y - 8], wide * 0.55, wide * 0.13, { seed: seed + i + 9, bumps: 6, flat: 0.85 }),
+			foliage(light, [x - 12, y - 8], wide * 0.55, wide * 0.13, { seed: seed + i + 9, bumps: 6, flat: 0.85 }),
 		),
 	]
 }

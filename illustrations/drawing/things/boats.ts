@@ -1,8 +1,8 @@
-import { bent, type Drawing, limb, shape, smooth, stroke } from '../marks.ts'
+import { transform, type Drawing, taperedStroke, shape, smooth, stroke } from '../shapes.ts'
 import { type Foot } from '../nature/plants.ts'
 
 const drawn = ({ x, y, size }: Foot, drawing: Drawing): Drawing =>
-	bent(drawing, (px, py) => [x + px * size, y - py * size])
+	transform(drawing, (px, py) => [x + px * size, y - py * size])
 const hull = (fill: string, length: number, height: number, sheer = 0.2): Drawing =>
 	smooth(
 		fill,
@@ -171,7 +171,7 @@ export const outrigger = (foot: Foot, wood: string, shade: string): Drawing =>
 		),
 		stroke(shade, [-1.2, 0.5], [-1.7, -0.5], 0.08),
 		stroke(shade, [1.2, 0.5], [0.7, -0.5], 0.08),
-		limb(shade, [-2.8, -0.4], [-0.6, -0.62], [2, -0.4], 0.16, 0.08),
+		taperedStroke(shade, [-2.8, -0.4], [-0.6, -0.62], [2, -0.4], 0.16, 0.08),
 	])
 /** A small open boat with a mast and no sail, as harbours are full of. */
 export const moored = (foot: Foot, side: string, mast: string): Drawing =>

@@ -1,8 +1,8 @@
-// biome-ignore-all format: a layer a line, from the sky down to our feet
-import { upTo } from '../../drawing/chance.ts'
+// biome-ignore-all format: one layer per line, from the sky down to the foreground
+import { indices } from '../../drawing/random.ts'
 import { mix } from '../../drawing/colour.ts'
-import { dawn, type Light } from '../../drawing/hours.ts'
-import { disc, type Drawing, lens, type Point, rect, shape, smooth, stroke } from '../../drawing/marks.ts'
+import { dawn, type Light } from '../../drawing/light.ts'
+import { disc, type Drawing, lens, type Point, rect, shape, smooth, stroke } from '../../drawing/shapes.ts'
 import { type Greens } from '../../drawing/nature/plants.ts'
 
 /** Abu Dhabi's mangroves: shell pink water at sunrise, bronze fins on a white curve. */
@@ -14,12 +14,12 @@ export const sunrise: Light = { ...dawn, sky: ['#9cc0d0', '#c2d0d2', '#ecd0c8', 
 export function tower(c: typeof channels): Drawing {
 	const edge = (t: number): Point => [640 - 52 * Math.sin(t * 1.5) + 6 * t, 500 - 392 * t]
 	const back = (t: number): Point => [838 - 60 * t ** 2.2, 500 - 352 * t]
-	const ring = upTo(13).map((i) => i / 12)
+	const ring = indices(13).map((i) => i / 12)
 	const between = (t: number, at: number): Point => { const [a, b] = [edge(t), back(t)]; return [a[0] + (b[0] - a[0]) * at, a[1] + (b[1] - a[1]) * at - Math.sin(Math.PI * at) * 10 * (1 - t)] }
 	const strip = (fill: string, from: number, to: number): Drawing => shape(fill, [...ring.map((t) => between(t, from)), ...[...ring].reverse().map((t) => between(t, to))])
 	return [
 		strip(c.white, 0, 1), strip(c.shade, 0.72, 1),
-		upTo(18).map((i) => { const t = (i + 0.5) / 18.6; return shape(mix(c.shade, c.milk, 0.4), [0.04, 0.3, 0.7, 0.96].map((a) => between(t, a)).concat([0.96, 0.7, 0.3, 0.04].map((a) => between(t + 0.024, a)))) }),
+		indices(18).map((i) => { const t = (i + 0.5) / 18.6; return shape(mix(c.shade, c.milk, 0.4), [0.04, 0.3, 0.7, 0.96].map((a) => between(t, a)).concat([0.96, 0.7, 0.3, 0.04].map((a) => between(t + 0.024, a)))) }),
 		[0.1, 0.24, 0.38, 0.52, 0.66, 0.8, 0.93].map((a) => [strip(c.bronze, a - 0.016, a + 0.016), strip(c.bronzeDeep, a + 0.006, a + 0.02)]),
 		strip(c.white, 0, 0.03),
 	]

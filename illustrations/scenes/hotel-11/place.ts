@@ -1,8 +1,8 @@
-// biome-ignore-all format: a layer a line, from the sky down to our feet
-import { upTo } from '../../drawing/chance.ts'
+// biome-ignore-all format: one layer per line, from the sky down to the foreground
+import { indices } from '../../drawing/random.ts'
 import { mix } from '../../drawing/colour.ts'
-import { dawn, type Light } from '../../drawing/hours.ts'
-import { bent, disc, type Drawing, limb, mass, type Point, rect, shape, smooth, stroke } from '../../drawing/marks.ts'
+import { dawn, type Light } from '../../drawing/light.ts'
+import { transform, disc, type Drawing, taperedStroke, foliage, type Point, rect, shape, smooth, stroke } from '../../drawing/shapes.ts'
 import { type Foot, type Greens } from '../../drawing/nature/plants.ts'
 
 /** Ras Al Khaimah's desert: dune orange under canvas white, ghaf green, the Hajar in mauve. */
@@ -27,26 +27,26 @@ export const ghafTree = ({ x, y, size }: Foot, height: number, bark: string, [da
 	const h = height * size
 	const puffs: [number, number, number][] = [[-0.32, 0.66, 0.44], [0.3, 0.7, 0.46], [-0.06, 0.9, 0.5], [0.5, 0.54, 0.3], [-0.52, 0.5, 0.28]]
 	return [
-		limb(bark, [x, y], [x - h * 0.08, y - h * 0.3], [x + h * 0.04, y - h * 0.56], h * 0.07, h * 0.04), [-0.3, 0.3, 0].map((dx) => limb(bark, [x + h * 0.01, y - h * 0.44], [x + dx * h * 0.4, y - h * 0.6], [x + dx * h, y - h * 0.76], h * 0.04, h * 0.015)),
-		puffs.map(([dx, up, w], i) => [mass(dark, [x + dx * h, y - up * h], w * h, w * h * 0.66, { seed: seed + i, bumps: 9 }), mass(middle, [x + (dx - 0.02) * h, y - (up + 0.03) * h], w * h * 0.9, w * h * 0.5, { seed: seed + i, bumps: 9, flat: 0.5 }), mass(light, [x + (dx - 0.06) * h, y - (up + 0.09) * h], w * h * 0.5, w * h * 0.22, { seed: seed + i + 5, bumps: 6, flat: 0.6 })]),
-		upTo(9).map((i) => limb(i % 2 ? dark : middle, [x + (i / 8 - 0.5) * h * 1.1, y - h * 0.56], [x + (i / 8 - 0.5) * h * 1.2, y - h * 0.46], [x + (i / 8 - 0.5) * h * 1.18, y - h * (0.34 + (i % 3) * 0.05)], h * 0.035, 0.6)),
+		taperedStroke(bark, [x, y], [x - h * 0.08, y - h * 0.3], [x + h * 0.04, y - h * 0.56], h * 0.07, h * 0.04), [-0.3, 0.3, 0].map((dx) => taperedStroke(bark, [x + h * 0.01, y - h * 0.44], [x + dx * h * 0.4, y - h * 0.6], [x + dx * h, y - h * 0.76], h * 0.04, h * 0.015)),
+		puffs.map(([dx, up, w], i) => [foliage(dark, [x + dx * h, y - up * h], w * h, w * h * 0.66, { seed: seed + i, bumps: 9 }), foliage(middle, [x + (dx - 0.02) * h, y - (up + 0.03) * h], w * h * 0.9, w * h * 0.5, { seed: seed + i, bumps: 9, flat: 0.5 }), foliage(light, [x + (dx - 0.06) * h, y - (up + 0.09) * h], w * h * 0.5, w * h * 0.22, { seed: seed + i + 5, bumps: 6, flat: 0.6 })]),
+		indices(9).map((i) => taperedStroke(i % 2 ? dark : middle, [x + (i / 8 - 0.5) * h * 1.1, y - h * 0.56], [x + (i / 8 - 0.5) * h * 1.2, y - h * 0.46], [x + (i / 8 - 0.5) * h * 1.18, y - h * (0.34 + (i % 3) * 0.05)], h * 0.035, 0.6)),
 	]
 }
 /** Cloven prints, two and two, along a way that comes towards us. */
 export const prints = (fill: string, way: (t: number) => Point, count: number): Drawing =>
-	upTo(count).map((i) => { const [t, side] = [(i / count) ** 1.5, i % 2 ? 1 : -1]; const [x, y] = way(t); const s = 0.34 + t * t * 1.9; return [-1, 1].map((half) => disc(fill, x + side * 13 * s + half * 4.2 * s, y, 3.6 * s, 5 * s)) })
+	indices(count).map((i) => { const [t, side] = [(i / count) ** 1.5, i % 2 ? 1 : -1]; const [x, y] = way(t); const s = 0.34 + t * t * 1.9; return [-1, 1].map((half) => disc(fill, x + side * 13 * s + half * 4.2 * s, y, 3.6 * s, 5 * s)) })
 /** A white oryx looking over its shoulder to the left, a metre and a quarter high: dark legs and cheek, two long straight horns. */
 export const oryx = ({ x, y, size }: Foot, white: string, shade: string, dark: string): Drawing =>
-	bent([
-		[[0.34, 0.02], [0.5, 0.05], [-0.42, 0], [-0.56, 0.04]].map(([dx = 0, lean = 0]) => [limb(dark, [dx, 0.62], [dx + lean, 0.34], [dx + lean * 0.5, 0], 0.12, 0.06), limb(white, [dx + lean * 0.6, 0.24], [dx + lean * 0.5, 0.14], [dx + lean * 0.5, 0.04], 0.06, 0.055)]),
-		smooth(white, [[-0.66, 0.94], [-0.4, 1.02], [0.2, 0.98], [0.56, 1], [0.7, 0.84], [0.64, 0.6], [0.3, 0.5], [-0.3, 0.5], [-0.62, 0.6]], 1 / 7), smooth(shade, [[-0.58, 0.62], [-0.2, 0.56], [0.3, 0.58], [0.66, 0.72], [0.62, 0.58], [0.3, 0.5], [-0.3, 0.5]], 1 / 7), limb(white, [0.66, 0.9], [0.8, 0.74], [0.76, 0.44], 0.06, 0.03), limb(dark, [0.78, 0.52], [0.8, 0.42], [0.77, 0.32], 0.05, 0.08),
+	transform([
+		[[0.34, 0.02], [0.5, 0.05], [-0.42, 0], [-0.56, 0.04]].map(([dx = 0, lean = 0]) => [taperedStroke(dark, [dx, 0.62], [dx + lean, 0.34], [dx + lean * 0.5, 0], 0.12, 0.06), taperedStroke(white, [dx + lean * 0.6, 0.24], [dx + lean * 0.5, 0.14], [dx + lean * 0.5, 0.04], 0.06, 0.055)]),
+		smooth(white, [[-0.66, 0.94], [-0.4, 1.02], [0.2, 0.98], [0.56, 1], [0.7, 0.84], [0.64, 0.6], [0.3, 0.5], [-0.3, 0.5], [-0.62, 0.6]], 1 / 7), smooth(shade, [[-0.58, 0.62], [-0.2, 0.56], [0.3, 0.58], [0.66, 0.72], [0.62, 0.58], [0.3, 0.5], [-0.3, 0.5]], 1 / 7), taperedStroke(white, [0.66, 0.9], [0.8, 0.74], [0.76, 0.44], 0.06, 0.03), taperedStroke(dark, [0.78, 0.52], [0.8, 0.42], [0.77, 0.32], 0.05, 0.08),
 		smooth(white, [[-0.4, 0.98], [-0.62, 1.3], [-0.78, 1.42], [-0.86, 1.3], [-0.78, 1.06], [-0.68, 0.72], [-0.46, 0.7]], 1 / 7), smooth(dark, [[-0.74, 0.86], [-0.66, 0.74], [-0.6, 0.66], [-0.68, 0.7], [-0.76, 0.8]], 1 / 7),
 		smooth(white, [[-0.7, 1.46], [-0.86, 1.46], [-1.08, 1.28], [-1.12, 1.2], [-1.04, 1.16], [-0.84, 1.22], [-0.72, 1.3]], 1 / 7), smooth(dark, [[-0.92, 1.4], [-1.08, 1.27], [-1.1, 1.2], [-1, 1.22], [-0.9, 1.32]], 1 / 7), smooth(dark, [[-0.84, 1.42], [-0.78, 1.4], [-0.78, 1.26], [-0.84, 1.24]], 1 / 7), smooth(white, [[-0.68, 1.44], [-0.54, 1.52], [-0.6, 1.38]], 1 / 6),
-		limb(dark, [-0.82, 1.46], [-0.7, 1.84], [-0.44, 2.2], 0.05, 0.012), limb(dark, [-0.76, 1.46], [-0.6, 1.8], [-0.32, 2.14], 0.05, 0.012),
+		taperedStroke(dark, [-0.82, 1.46], [-0.7, 1.84], [-0.44, 2.2], 0.05, 0.012), taperedStroke(dark, [-0.76, 1.46], [-0.6, 1.8], [-0.32, 2.14], 0.05, 0.012),
 	], (px, py) => [x + px * size, y - py * size])
 /** A sea of carpet: a field, a border, and a row of diamonds, aslant on the floor; its corners from the near left, counterclockwise. */
 export const carpet = ([a, b, c, d]: readonly [Point, Point, Point, Point], field: string, border: string, sign: string): Drawing => {
 	const on = (u: number, v: number): Point => [(a[0] * (1 - u) + b[0] * u) * (1 - v) + (d[0] * (1 - u) + c[0] * u) * v, (a[1] * (1 - u) + b[1] * u) * (1 - v) + (d[1] * (1 - u) + c[1] * u) * v]
 	const frame = (k: number): Point[] => [on(k, k), on(1 - k, k), on(1 - k, 1 - k), on(k, 1 - k)]
-	return [shape(field, frame(0)), shape(border, frame(0.08)), shape(field, frame(0.14)), upTo(4).map((i) => [0.34, 0.66].map((v) => { const u = 0.23 + i * 0.18; return shape(sign, [on(u - 0.07, v), on(u, v - 0.12), on(u + 0.07, v), on(u, v + 0.12)]) }))]
+	return [shape(field, frame(0)), shape(border, frame(0.08)), shape(field, frame(0.14)), indices(4).map((i) => [0.34, 0.66].map((v) => { const u = 0.23 + i * 0.18; return shape(sign, [on(u - 0.07, v), on(u, v - 0.12), on(u + 0.07, v), on(u, v + 0.12)]) }))]
 }

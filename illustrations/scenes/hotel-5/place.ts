@@ -1,9 +1,9 @@
-// biome-ignore-all format: a layer a line, from the sky down to our feet
-import { chance, upTo } from '../../drawing/chance.ts'
+// biome-ignore-all format: one layer per line, from the sky down to the foreground
+import { seededRandom, indices } from '../../drawing/random.ts'
 import { mix } from '../../drawing/colour.ts'
 import { gap } from '../../drawing/buildings/fronts.ts'
-import { gold, type Light } from '../../drawing/hours.ts'
-import { type Drawing, disc, lens, limb, mass, rect, shape, smooth } from '../../drawing/marks.ts'
+import { gold, type Light } from '../../drawing/light.ts'
+import { type Drawing, disc, lens, taperedStroke, foliage, rect, shape, smooth } from '../../drawing/shapes.ts'
 
 /** Old Nice seen against the light: apricot and violet, petrol blue water, pale concrete. */
 export const ledge = { concrete: '#efe0d4', shade: '#a98fa4', petrol: '#1f6c84', deep: '#174a68', roof: '#5d3a5c', roofDark: '#44305a', tower: '#3b2a54', rim: '#ffd9a0', vine: '#4f6a4c', apricot: '#f6a868', towel: '#f3f0e6' }
@@ -21,12 +21,12 @@ export const belfry = (fill: string, light: string, x: number, base: number, w: 
 ]
 /** What grows on a ledge and hangs over its edge at `y`, the light behind it along every top; `rim` is that light. */
 export const spill = ([deep, leaf]: readonly [string, string], rim: string, from: number, to: number, y: number, size: number, seed: number, flower = ''): Drawing => {
-	const random = chance(seed)
-	const clumps = upTo((to - from) / (size * 1.3)).map((i) => ({ x: from + size * 0.7 + i * size * 1.3 + (random() - 0.5) * size * 0.7, wide: size * (1.3 + random() * 1.1), high: size * (0.7 + random() * 0.9), hang: random() > 0.35 ? size * (0.6 + random() * 2) : 0 }))
+	const random = seededRandom(seed)
+	const clumps = indices((to - from) / (size * 1.3)).map((i) => ({ x: from + size * 0.7 + i * size * 1.3 + (random() - 0.5) * size * 0.7, wide: size * (1.3 + random() * 1.1), high: size * (0.7 + random() * 0.9), hang: random() > 0.35 ? size * (0.6 + random() * 2) : 0 }))
 	return [
-		clumps.map(({ x, wide, high }, i) => mass(rim, [x + size * 0.08, y - high * 0.42 - size * 0.09], wide * 1.03, high * 1.02, { seed: seed + i, bumps: 8, flat: 0.5 })),
-		clumps.map(({ x, wide, high }, i) => mass(i % 3 ? deep : leaf, [x, y - high * 0.36], wide, high, { seed: seed + i, bumps: 8, flat: 0.4 })),
-		clumps.map(({ x, wide, hang }, i) => (hang ? [-0.24, 0.06, 0.3].map((dx, k) => [limb(k % 2 ? leaf : deep, [x + dx * wide, y - size * 0.2], [x + dx * wide * 1.2, y + hang * 0.4], [x + dx * wide * 1.1 + size * 0.1 * (k - 1), y + hang * (1 - k * 0.22)], size * 0.34, size * 0.06), upTo(3).map((m) => lens(k % 2 ? leaf : deep, x + dx * wide * 1.1 - size * 0.22, y + hang * (0.2 + m * 0.24) * (1 - k * 0.2), size * 0.46, size * 0.18)), i % 2 ? [] : disc(rim, x + dx * wide * 1.16, y + hang * 0.3, size * 0.07)]) : [])),
-		flower ? clumps.filter((_, i) => i % 2 === 0).map(({ x, wide, high }, i) => upTo(4).map((k) => disc(flower, x + (k - 1.5) * wide * 0.2, y - high * (0.5 + ((i + k) % 3) * 0.16), size * 0.1))) : [],
+		clumps.map(({ x, wide, high }, i) => foliage(rim, [x + size * 0.08, y - high * 0.42 - size * 0.09], wide * 1.03, high * 1.02, { seed: seed + i, bumps: 8, flat: 0.5 })),
+		clumps.map(({ x, wide, high }, i) => foliage(i % 3 ? deep : leaf, [x, y - high * 0.36], wide, high, { seed: seed + i, bumps: 8, flat: 0.4 })),
+		clumps.map(({ x, wide, hang }, i) => (hang ? [-0.24, 0.06, 0.3].map((dx, k) => [taperedStroke(k % 2 ? leaf : deep, [x + dx * wide, y - size * 0.2], [x + dx * wide * 1.2, y + hang * 0.4], [x + dx * wide * 1.1 + size * 0.1 * (k - 1), y + hang * (1 - k * 0.22)], size * 0.34, size * 0.06), indices(3).map((m) => lens(k % 2 ? leaf : deep, x + dx * wide * 1.1 - size * 0.22, y + hang * (0.2 + m * 0.24) * (1 - k * 0.2), size * 0.46, size * 0.18)), i % 2 ? [] : disc(rim, x + dx * wide * 1.16, y + hang * 0.3, size * 0.07)]) : [])),
+		flower ? clumps.filter((_, i) => i % 2 === 0).map(({ x, wide, high }, i) => indices(4).map((k) => disc(flower, x + (k - 1.5) * wide * 0.2, y - high * (0.5 + ((i + k) % 3) * 0.16), size * 0.1))) : [],
 	]
 }

@@ -1,9 +1,9 @@
-// biome-ignore-all format: a layer a line, from the sky down to our feet
-import { chance, upTo } from '../../drawing/chance.ts'
+// biome-ignore-all format: one layer per line, from the sky down to the foreground
+import { seededRandom, indices } from '../../drawing/random.ts'
 import { mix, tones } from '../../drawing/colour.ts'
 import { gap, gaps } from '../../drawing/buildings/fronts.ts'
-import { gold, type Light } from '../../drawing/hours.ts'
-import { disc, type Drawing, limb, rect, shape, smooth } from '../../drawing/marks.ts'
+import { gold, type Light } from '../../drawing/light.ts'
+import { disc, type Drawing, taperedStroke, rect, shape, smooth } from '../../drawing/shapes.ts'
 import { type Foot, type Greens } from '../../drawing/nature/plants.ts'
 
 /** Port Lympia: Genoese red and ochre over cobalt, harbour green on every shutter. */
@@ -21,7 +21,7 @@ export function quayHouse(c: Port, { x, width, top, fill, bays, floors }: House,
 	return [
 		rect(fill, x, top, width, foot - top), rect(mix(fill, c.plum, 0.26), x + width - 16, top, 16, foot - top),
 		shape(c.tile, [[x - 10, top + 2], [x + 6, top - 18], [x + width - 6, top - 18], [x + width + 10, top + 2]]), rect(mix(c.tile, c.plum, 0.5), x - 10, top, width + 20, 5),
-		upTo(floors).map((f) => upTo(bays).map((i) => {
+		indices(floors).map((f) => indices(bays).map((i) => {
 			const [cx, sill] = [x + step * (i + 0.5), top + tall * (f + 0.9)]
 			const [w, h] = [Math.min(22, step * 0.36), tall * 0.64]
 			if (f * bays + i === painted) return [rect(mix(fill, c.cream, 0.45), cx - w * 0.5, sill - h, w, h), rect(mix(c.green, fill, 0.5), cx - w * 1.02, sill - h, w * 0.5, h), rect(mix(c.green, fill, 0.5), cx + w * 0.52, sill - h, w * 0.5, h), smooth(mix(c.cobalt, fill, 0.35), [[cx - w * 0.1, sill], [cx - w * 0.16, sill - h * 0.4], [cx + w * 0.02, sill - h * 0.56], [cx + w * 0.26, sill - h * 0.36], [cx + w * 0.3, sill]]), disc(mix('#f2c39c', fill, 0.2), cx + w * 0.05, sill - h * 0.62, w * 0.16), rect(mix(c.cream, fill, 0.3), cx - w * 0.7, sill, w * 1.4, 4)]
@@ -31,17 +31,17 @@ export function quayHouse(c: Port, { x, width, top, fill, bays, floors }: House,
 	]
 }
 /** The arches of the arcade: deep shade, an edge of light inside each. */
-export const arches = (c: Port, x: number, width: number, count: number): Drawing => [gaps(mix(c.plum, c.glass, 0.3), x, x + width, count, 560, (width / count) * 0.68, 80, 1), upTo(count).map((i) => gap(mix(c.redShade, c.plum, 0.4), x + (width * (i + 0.3)) / count, 560, (width / count) * 0.24, 46))]
+export const arches = (c: Port, x: number, width: number, count: number): Drawing => [gaps(mix(c.plum, c.glass, 0.3), x, x + width, count, 560, (width / count) * 0.68, 80, 1), indices(count).map((i) => gap(mix(c.redShade, c.plum, 0.4), x + (width * (i + 0.3)) / count, 560, (width / count) * 0.24, 46))]
 /** An oleander in an oil tin of the size that feeds a kitchen for a month. */
 export const oleander = ({ x, y, size }: Foot, height: number, tin: string, band: string, blossom: string, seed: number): Drawing => {
-	const random = chance(seed)
+	const random = seededRandom(seed)
 	const s = height * size
-	const tips = upTo(15).map((i) => { const a = Math.PI * (0.1 + (0.8 * i) / 14); const r = (0.5 + random() * 0.5) * s * 0.6; return [x - Math.cos(a) * r * 0.8, y - s * 0.36 - Math.sin(a) * r] as const })
+	const tips = indices(15).map((i) => { const a = Math.PI * (0.1 + (0.8 * i) / 14); const r = (0.5 + random() * 0.5) * s * 0.6; return [x - Math.cos(a) * r * 0.8, y - s * 0.36 - Math.sin(a) * r] as const })
 	const t = tones(tin)
 	return [
-		tips.map(([tx, ty], i) => limb(trees[i % 3] ?? trees[0], [x, y - s * 0.3], [x + (tx - x) * 0.3, y - s * 0.3 + (ty - y + s * 0.3) * 0.7], [tx, ty], s * 0.03, s * 0.012)),
-		tips.map(([tx, ty], i) => upTo(4).map((k) => limb(trees[(i + k) % 3] ?? trees[0], [tx + (x - tx) * k * 0.12, ty + (y - s * 0.36 - ty) * k * 0.12], [tx + (k - 1.5) * s * 0.05, ty - s * 0.03], [tx + (k - 1.5) * s * 0.11, ty - s * (0.1 - k * 0.02)], s * 0.045, 1))),
-		tips.map(([tx, ty], i) => (i % 4 === 3 ? [] : upTo(3).map((k) => disc(k === 1 ? mix(blossom, '#ffffff', 0.4) : blossom, tx + (k - 1) * s * 0.045, ty - s * 0.02 + (k % 2) * s * 0.03, s * 0.036)))),
+		tips.map(([tx, ty], i) => taperedStroke(trees[i % 3] ?? trees[0], [x, y - s * 0.3], [x + (tx - x) * 0.3, y - s * 0.3 + (ty - y + s * 0.3) * 0.7], [tx, ty], s * 0.03, s * 0.012)),
+		tips.map(([tx, ty], i) => indices(4).map((k) => taperedStroke(trees[(i + k) % 3] ?? trees[0], [tx + (x - tx) * k * 0.12, ty + (y - s * 0.36 - ty) * k * 0.12], [tx + (k - 1.5) * s * 0.05, ty - s * 0.03], [tx + (k - 1.5) * s * 0.11, ty - s * (0.1 - k * 0.02)], s * 0.045, 1))),
+		tips.map(([tx, ty], i) => (i % 4 === 3 ? [] : indices(3).map((k) => disc(k === 1 ? mix(blossom, '#ffffff', 0.4) : blossom, tx + (k - 1) * s * 0.045, ty - s * 0.02 + (k % 2) * s * 0.03, s * 0.036)))),
 		rect(t.front, x - s * 0.17, y - s * 0.36, s * 0.34, s * 0.36), rect(t.side, x + s * 0.07, y - s * 0.36, s * 0.1, s * 0.36), rect(band, x - s * 0.17, y - s * 0.25, s * 0.34, s * 0.14), disc(tin, x - s * 0.04, y - s * 0.18, s * 0.05, s * 0.045), rect(t.top, x - s * 0.18, y - s * 0.375, s * 0.36, s * 0.03),
 	]
 }
@@ -52,4 +52,4 @@ export const lighthouse = (x: number, y: number, size: number, white: string, sh
 /** A small fish, silver, its head to the left. */
 export const sardine = (x: number, y: number, size: number, back: string, belly: string): Drawing => [smooth(belly, [[x - size, y], [x - size * 0.4, y - size * 0.24], [x + size * 0.5, y - size * 0.14], [x + size, y - size * 0.28], [x + size * 0.9, y], [x + size, y + size * 0.26], [x + size * 0.5, y + size * 0.12], [x - size * 0.4, y + size * 0.22]], 1 / 8), smooth(back, [[x - size, y], [x - size * 0.4, y - size * 0.24], [x + size * 0.5, y - size * 0.14], [x + size, y - size * 0.28], [x + size * 0.86, y - size * 0.06], [x - size * 0.3, y - size * 0.02]], 1 / 8), disc('#2a2438', x - size * 0.76, y - size * 0.05, size * 0.06)]
 /** The mast, boom and stays of a boat whose hull is out of the picture. */
-export const mast = (fill: string, x: number, foot: number, high: number, lean = 0, sailCloth = ''): Drawing => [limb(fill, [x, foot], [x + lean * 0.5, foot - high * 0.5], [x + lean, foot - high], 7, 3), limb(fill, [x - high * 0.2, foot - high * 0.28], [x + lean * 0.4, foot - high * 0.5], [x + high * 0.24 + lean, foot - high * 0.86], 5, 3), sailCloth ? limb(sailCloth, [x - high * 0.18, foot - high * 0.3], [x + lean * 0.4, foot - high * 0.53], [x + high * 0.2 + lean, foot - high * 0.82], 14, 6) : [], [-0.26, 0.3].map((dx) => limb(fill, [x + lean, foot - high], [x + lean + dx * high * 0.5, foot - high * 0.5], [x + dx * high, foot], 1.6, 1.6))]
+export const mast = (fill: string, x: number, foot: number, high: number, lean = 0, sailCloth = ''): Drawing => [taperedStroke(fill, [x, foot], [x + lean * 0.5, foot - high * 0.5], [x + lean, foot - high], 7, 3), taperedStroke(fill, [x - high * 0.2, foot - high * 0.28], [x + lean * 0.4, foot - high * 0.5], [x + high * 0.24 + lean, foot - high * 0.86], 5, 3), sailCloth ? taperedStroke(sailCloth, [x - high * 0.18, foot - high * 0.3], [x + lean * 0.4, foot - high * 0.53], [x + high * 0.2 + lean, foot - high * 0.82], 14, 6) : [], [-0.26, 0.3].map((dx) => taperedStroke(fill, [x + lean, foot - high], [x + lean + dx * high * 0.5, foot - high * 0.5], [x + dx * high, foot], 1.6, 1.6))]

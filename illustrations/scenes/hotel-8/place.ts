@@ -1,8 +1,8 @@
-// biome-ignore-all format: a layer a line, from the sky down to our feet
-import { upTo } from '../../drawing/chance.ts'
+// biome-ignore-all format: one layer per line, from the sky down to the foreground
+import { indices } from '../../drawing/random.ts'
 import { mix } from '../../drawing/colour.ts'
-import { dusk, type Light } from '../../drawing/hours.ts'
-import { type Drawing, limb, type Point, rect, shape } from '../../drawing/marks.ts'
+import { dusk, type Light } from '../../drawing/light.ts'
+import { type Drawing, taperedStroke, type Point, rect, shape } from '../../drawing/shapes.ts'
 import { type Greens } from '../../drawing/nature/plants.ts'
 
 /** Saadiyat: bone-white dunes, sea-glass green, screens lit like lanterns under a coral sky. */
@@ -15,13 +15,13 @@ export function pavilion(c: typeof strand, x: number, base: number, width: numbe
 	const bay = (width * 0.74) / screens
 	return [
 		rect(c.plaster, x, base - height, width, height + 60), rect(c.plasterShade, x + width * 0.84, base - height, width * 0.16, height + 60), rect(mix(c.plaster, '#fff0dc', 0.4), x - 3, base - height - 5, width + 6, 7),
-		upTo(screens).map((i) => { const [l, w, t, h] = [x + width * 0.06 + i * bay, bay * 0.8, base - height * 0.78, height * 0.78]; return [
+		indices(screens).map((i) => { const [l, w, t, h] = [x + width * 0.06 + i * bay, bay * 0.8, base - height * 0.78, height * 0.78]; return [
 			rect(behind, l, t, w, h),
-			upTo(5).map((k) => upTo(Math.round(h / (w / 5))).map((j) => ((j + k) % 2 ? shape(wood, diamond(l + (k + 0.5) * (w / 5), t + (j + 0.5) * (w / 5), w / 11)) : []))),
+			indices(5).map((k) => indices(Math.round(h / (w / 5))).map((j) => ((j + k) % 2 ? shape(wood, diamond(l + (k + 0.5) * (w / 5), t + (j + 0.5) * (w / 5), w / 11)) : []))),
 		] }),
 	]
 }
 const diamond = (x: number, y: number, r: number): Point[] => [[x - r, y], [x, y - r], [x + r, y], [x, y + r]]
 /** A tuft of marram: blades bent over by the wind; `sway` bends them further, for films. */
 export const tuft = (greens: Greens, x: number, y: number, size: number, seed: number, sway = 0): Drawing =>
-	upTo(9).map((i) => { const lean = (i - 4) * 0.16 + 0.24 + sway * (1 + (i % 3) * 0.3); return limb(greens[(i + seed) % 3] ?? greens[0], [x + (i - 4) * size * 0.05, y], [x + lean * size * 0.4, y - size * 0.6], [x + lean * size * 1.2, y - size * (0.94 - Math.abs(i - 4) * 0.1)], size * 0.09, 0.5) })
+	indices(9).map((i) => { const lean = (i - 4) * 0.16 + 0.24 + sway * (1 + (i % 3) * 0.3); return taperedStroke(greens[(i + seed) % 3] ?? greens[0], [x + (i - 4) * size * 0.05, y], [x + lean * size * 0.4, y - size * 0.6], [x + lean * size * 1.2, y - size * (0.94 - Math.abs(i - 4) * 0.1)], size * 0.09, 0.5) })

@@ -1,8 +1,8 @@
-// biome-ignore-all format: a layer a line, from the sky down to our feet
+// biome-ignore-all format: one layer per line, from the sky down to the foreground
 import { mix } from '../../drawing/colour.ts'
-import { type Light } from '../../drawing/hours.ts'
+import { type Light } from '../../drawing/light.ts'
 import { type Window } from '../../drawing/buildings/houses.ts'
-import { lens, type Drawing } from '../../drawing/marks.ts'
+import { lens, type Drawing } from '../../drawing/shapes.ts'
 import { type Greens } from '../../drawing/nature/plants.ts'
 import { crags, ridge } from '../../drawing/nature/ridges.ts'
 

@@ -7,7 +7,7 @@ const villas = Object.values(import.meta.glob<Villa>('./villas/*.ts', { eager: t
 const hotels = Object.values(import.meta.glob<Hotel>('./hotels/*.ts', { eager: true, import: 'hotel' }))
 const properties: readonly (Villa | Hotel)[] = [...villas, ...hotels]
 
-/** Words that say nothing of a place, and the spelling of another shore. The amenity tags are a fixed list (SITE-104). */
+/** Filler words and American spellings. The amenity tags are exempt, because their list is fixed (SITE-104). */
 const FILLER =
 	/\b(stunning|breathtaking|nestl\w+|boasts?|unparallell?ed|oasis|haven|gems?|luxur\w+|iconic|exquisite|charming|idyllic|unforgettable|bespoke|curated|world-class|state-of-the-art|tranquil\w*|vibrant|sumptuous|picturesque|ultimate|indulge\w*|discerning|tapestry|seamless\w*)\b|\bwhether you\b/i
 const AMERICAN =
@@ -16,15 +16,15 @@ const AMERICAN =
 function lines(property: Villa | Hotel): string[] {
 	const { name, description, highlights, suites, layout, services, images } = property
 	const lists = [highlights, services, suites.flatMap(({ type, features }) => [type, ...features])]
-	const more =
+	const extraTexts =
 		'descriptionTitle' in property
 			? [property.descriptionTitle, property.descriptionSubtitle, property.descriptionExtended]
 			: property.servicesOnRequest
 	const floors = layout.flatMap(({ floor, areas }) => [floor, ...areas])
-	return [name, description, ...lists.flat(), ...more, ...floors, ...images.map(({ alt }) => alt)]
+	return [name, description, ...lists.flat(), ...extraTexts, ...floors, ...images.map(({ alt }) => alt)]
 }
 
-/** What is told at length: a short list may well say 'Air conditioning' in two houses. */
+/** The longer texts. Short list entries such as 'Air conditioning' may repeat between properties. */
 const prose = (property: Villa | Hotel): string[] => [
 	property.description,
 	...('descriptionExtended' in property
@@ -39,21 +39,24 @@ const sentences = (texts: string[]) =>
 
 const countWords = (text: string) => text.split(/\s+/).length
 
-test.each(properties)('$name is told without filler, in British spelling and with real apostrophes', (property) => {
-	const told = lines(property)
-	expect(told.filter((line) => FILLER.test(line))).toEqual([])
-	expect(told.filter((line) => AMERICAN.test(line))).toEqual([])
-	expect(told.filter((line) => /['"]| - |--|\s{2}/.test(line))).toEqual([])
-})
+test.each(properties)(
+	'the texts of $name have no filler words, British spelling and typographic apostrophes',
+	(property) => {
+		const texts = lines(property)
+		expect(texts.filter((line) => FILLER.test(line))).toEqual([])
+		expect(texts.filter((line) => AMERICAN.test(line))).toEqual([])
+		expect(texts.filter((line) => /['"]| - |--|\s{2}/.test(line))).toEqual([])
+	},
+)
 
-test('the tiles and what opens a page are told the same way', () => {
+test('the texts of tiles and hero pictures follow the same rules', () => {
 	const lines = [...destinations, ...services].map(({ line }) => line)
-	const told = [
+	const texts = [
 		...lines,
 		...[...destinations, ...services, ...Object.values(heroPictures)].map(({ picture }) => picture.alt),
 	]
-	expect(told.filter((line) => FILLER.test(line) || AMERICAN.test(line) || line.includes("'"))).toEqual([])
-	expect(told.filter((line) => line.length < 25)).toEqual([])
+	expect(texts.filter((line) => FILLER.test(line) || AMERICAN.test(line) || line.includes("'"))).toEqual([])
+	expect(texts.filter((line) => line.length < 25)).toEqual([])
 })
 
 test.each(properties)('the description of $name has 60 to 110 words', ({ description }) => {

@@ -1,16 +1,16 @@
-import { chance, upTo } from './chance.ts'
+import { seededRandom, indices } from './random.ts'
 import { mix } from './colour.ts'
 
-/** Across from the left and down from the top, on a paper of 1200 by 800. */
+/** From the left and from the top, on a canvas of 1200 by 800. */
 export type Point = readonly [number, number]
-/** On the way round an outline: two numbers lead straight to a point, six bend there as a cubic Bézier curve. */
+/** A segment of an outline: two numbers are the end of a straight line, six those of a cubic Bézier curve. */
 export type Step = readonly number[]
-/** A flat area of one colour. `holes`: outlines inside others are cut out. */
+/** A flat area of one colour. With `holes`, outlines inside others are cut out. */
 export type Mark = { fill: string; outlines: readonly (readonly Step[])[]; holes?: true; opacity?: number }
-/** What is drawn first lies below. */
+/** Marks in painting order: later ones cover earlier ones. */
 export type Drawing = Mark | readonly Drawing[]
 
-export const PAPER = { width: 1200, height: 800 }
+export const CANVAS = { width: 1200, height: 800 }
 
 export const shape = (fill: string, points: readonly Point[]): Mark => ({ fill, outlines: [points] })
 export const rect = (fill: string, x: number, y: number, width: number, height: number): Mark =>
@@ -21,8 +21,9 @@ export const corners = (x: number, y: number, width: number, height: number): Po
 	[x + width, y + height],
 	[x, y + height],
 ]
-/** The same mark as a veil: for glass, haze and cast shadows. */
-export const veil = (opacity: number, drawing: Drawing): Drawing => each(drawing, (mark) => ({ ...mark, opacity }))
+/** Makes a drawing translucent: for glass, haze and cast shadows. */
+export const withOpacity = (opacity: number, drawing: Drawing): Drawing =>
+	mapMarks(drawing, (mark) => ({ ...mark, opacity }))
 
 const ROUND = 0.5523
 export function disc(fill: string, x: number, y: number, across: number, down = across): Mark {
@@ -41,15 +42,15 @@ export function disc(fill: string, x: number, y: number, across: number, down = 
 	}
 }
 
-/** A curve through all the points; closed, or open for edges that go on below the paper. */
-export function through(points: readonly Point[], closed: boolean, pull = 1 / 6): Step[] {
+/** A curve through all points: closed, or open for edges that continue below the canvas. */
+export function curveThrough(points: readonly Point[], closed: boolean, pull = 1 / 6): Step[] {
 	const at = (i: number): Point =>
 		(closed ? points[(i + points.length) % points.length] : points[Math.min(points.length - 1, Math.max(0, i))]) ?? [
 			0, 0,
 		]
 	return [
 		at(0),
-		...upTo(closed ? points.length : points.length - 1).map((i) => {
+		...indices(closed ? points.length : points.length - 1).map((i) => {
 			const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
 			return [
 				b[0] + (c[0] - a[0]) * pull,
@@ -64,14 +65,14 @@ export function through(points: readonly Point[], closed: boolean, pull = 1 / 6)
 }
 export const smooth = (fill: string, points: readonly Point[], pull?: number): Mark => ({
 	fill,
-	outlines: [through(points, true, pull)],
+	outlines: [curveThrough(points, true, pull)],
 })
 /** Land with a rounded outline from the left to the right, down to `bottom`. */
-export function hill(fill: string, points: readonly Point[], bottom = PAPER.height): Mark {
+export function hill(fill: string, points: readonly Point[], bottom = CANVAS.height): Mark {
 	const [first, last] = [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]]
-	return { fill, outlines: [[...through(points, false), [last[0], bottom], [first[0], bottom]]] }
+	return { fill, outlines: [[...curveThrough(points, false), [last[0], bottom], [first[0], bottom]]] }
 }
-/** A bar pointed at both ends, as a brush leaves it: light on water, a cloud, a wave. */
+/** A bar pointed at both ends, like a brush stroke: light on water, a cloud, a wave. */
 export function lens(fill: string, x: number, y: number, width: number, height: number): Mark {
 	const [mid, half] = [x + width / 2, height * 0.66]
 	return {
@@ -85,8 +86,8 @@ export function lens(fill: string, x: number, y: number, width: number, height: 
 		],
 	}
 }
-/** A limb of a tree, a mast, a leaf: bent over `via`, of one width where it starts and another where it ends. */
-export function limb(fill: string, from: Point, via: Point, to: Point, start: number, end = start): Mark {
+/** A stroke curved through `via` that tapers from `start` to `end`: a branch, a mast, a leaf. */
+export function taperedStroke(fill: string, from: Point, via: Point, to: Point, start: number, end = start): Mark {
 	const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
 	const [nx, ny] = [-(to[1] - from[1]) / length / 2, (to[0] - from[0]) / length / 2]
 	const middle = Math.max((start + end) / 2, Math.max(start, end) * 0.72)
@@ -121,16 +122,16 @@ export const stroke = (fill: string, from: Point, to: Point, width: number): Mar
 		[from[0] - nx, from[1] - ny],
 	])
 }
-/** Foliage: a scalloped mass around its middle; `flat` from 0 to 1 presses its underside. */
-export function mass(
+/** Foliage: a scalloped mass around its centre. `flat`, from 0 to 1, flattens its underside. */
+export function foliage(
 	fill: string,
 	[x, y]: Point,
 	width: number,
 	height: number,
 	{ seed = 1, bumps = 9, flat = 0 } = {},
 ): Mark {
-	const random = chance(seed)
-	const points = upTo(bumps).map((i): Point => {
+	const random = seededRandom(seed)
+	const points = indices(bumps).map((i): Point => {
 		const angle = ((i + 0.3 * (random() - 0.5)) / bumps) * 2 * Math.PI
 		const reach = 0.86 + 0.14 * random()
 		const down = Math.sin(angle) * (height / 2) * reach
@@ -149,26 +150,26 @@ export function mass(
 	return { fill, outlines: [[points[0] ?? [x, y], ...steps]] }
 }
 
-export const each = (drawing: Drawing, change: (mark: Mark) => Mark): Mark[] => marks(drawing).map(change)
-export const marks = (drawing: Drawing): Mark[] =>
-	Array.isArray(drawing) ? drawing.flatMap((part: Drawing) => marks(part)) : [drawing as Mark]
-/** All of it nearer to one colour: what is far is hazed, what lies in the night is blue. */
+export const mapMarks = (drawing: Drawing, change: (mark: Mark) => Mark): Mark[] => flatten(drawing).map(change)
+export const flatten = (drawing: Drawing): Mark[] =>
+	Array.isArray(drawing) ? drawing.flatMap((part: Drawing) => flatten(part)) : [drawing as Mark]
+/** Mixes a colour into all of a drawing: haze for distant objects, blue at night. */
 export const tint = (drawing: Drawing, colour: string, amount: number): Drawing =>
-	each(drawing, (mark) => ({ ...mark, fill: mix(mark.fill, colour, amount) }))
-/** Every point put elsewhere. */
-export const bent = (drawing: Drawing, move: (x: number, y: number) => Point): Drawing =>
-	each(drawing, (mark) => ({
+	mapMarks(drawing, (mark) => ({ ...mark, fill: mix(mark.fill, colour, amount) }))
+/** Maps every point of a drawing. */
+export const transform = (drawing: Drawing, move: (x: number, y: number) => Point): Drawing =>
+	mapMarks(drawing, (mark) => ({
 		...mark,
 		outlines: mark.outlines.map((outline) =>
-			outline.map((step) => upTo(step.length / 2).flatMap((i) => move(step[2 * i] ?? 0, step[2 * i + 1] ?? 0))),
+			outline.map((step) => indices(step.length / 2).flatMap((i) => move(step[2 * i] ?? 0, step[2 * i + 1] ?? 0))),
 		),
 	}))
-export const moved = (drawing: Drawing, x: number, y: number, size = 1): Drawing =>
-	bent(drawing, (px, py) => [x + px * size, y + py * size])
-/** Seen in still water that begins at `y`. */
-export const mirrored = (drawing: Drawing, y: number, squash = 1): Drawing =>
-	bent(drawing, (px, py) => [px, y + (y - py) * squash])
-export function box(mark: Mark) {
+export const placeAt = (drawing: Drawing, x: number, y: number, size = 1): Drawing =>
+	transform(drawing, (px, py) => [x + px * size, y + py * size])
+/** The reflection in still water that begins at `y`. */
+export const reflect = (drawing: Drawing, y: number, squash = 1): Drawing =>
+	transform(drawing, (px, py) => [px, y + (y - py) * squash])
+export function boundsOf(mark: Mark) {
 	const [xs, ys] = [0, 1].map((odd) => mark.outlines.flat().flatMap((step) => step.filter((_, i) => i % 2 === odd)))
 	return {
 		left: Math.min(...(xs ?? [])),
@@ -177,9 +178,9 @@ export function box(mark: Mark) {
 		bottom: Math.max(...(ys ?? [])),
 	}
 }
-/** Without what falls outside: a view needs only what its window shows. */
-export const within = (drawing: Drawing, x: number, y: number, width: number, height: number): Drawing =>
-	marks(drawing).filter((mark) => {
-		const { left, right, top, bottom } = box(mark)
+/** Removes the marks outside a rectangle, such as a window. */
+export const cull = (drawing: Drawing, x: number, y: number, width: number, height: number): Drawing =>
+	flatten(drawing).filter((mark) => {
+		const { left, right, top, bottom } = boundsOf(mark)
 		return right > x && left < x + width && bottom > y && top < y + height
 	})

@@ -1,21 +1,21 @@
 import { mix } from './colour.ts'
 
-/** The light of an hour: every tone that the sky gives and what it does to the colours of things. */
+/** The light at a time of day: the tones of the sky and its effect on the colours of objects. */
 export type Light = {
-	/** Flat bands from the zenith down to the horizon. */
+	/** Bands from the zenith down to the horizon. */
 	sky: readonly string[]
 	sun: string
 	/** The discs around the sun or the moon, from the outermost. */
 	halos: readonly string[]
-	/** What lies far away tends to this. */
+	/** The colour that distant objects fade into. */
 	haze: string
-	/** Bands from the horizon towards us. */
+	/** Bands from the horizon to the foreground. */
 	sea: readonly string[]
 	glitter: string
 	shadow: string
-	/** Windows and lamps when they are lit. */
+	/** Lit windows and lamps. */
 	lamp: string
-	/** How much of which colour falls on everything. */
+	/** The colour cast on all objects, and its strength. */
 	cast: readonly [colour: string, amount: number]
 }
 
@@ -75,6 +75,6 @@ export const night: Light = {
 	cast: ['#14264a', 0.5],
 }
 
-/** The colours of a place as that hour shows them. */
+/** A property's colours in this light. */
 export const inLight = <Colours extends Record<string, string>>(colours: Colours, { cast }: Light): Colours =>
 	Object.fromEntries(Object.entries(colours).map(([name, colour]) => [name, mix(colour, ...cast)])) as Colours
