@@ -49,26 +49,26 @@ describe('the first load', () => {
 		expect((await total(scriptsOf(...pageAt(path).sources))) / BROTLI_KB).toBeLessThanOrEqual(budget)
 	})
 
-	it('of an event’s page, in a frame on somebody’s site, is a script of 2 kB without React', async () => {
+	it('of an event page is a single script of at most 2 kB, without React', async () => {
 		const { themeStart, scripts, modules, styles, fonts } = assetsOf([], 'web/event/entry.ts')
 		expect(await total([themeStart, ...scripts, ...modules])).toBeLessThanOrEqual(2 * BROTLI_KB)
 		expect([scripts.length, modules.length, styles.length, fonts.length]).toEqual([1, 0, 1, 2])
 	})
 
-	it('of a visitor is a handful of files', () => {
+	it('of the landing page is at most six scripts, one stylesheet and two fonts', () => {
 		const { styles, fonts } = assetsOf(['web/site/home/page.tsx'])
 		expect(scriptsOf('web/site/home/page.tsx').length).toBeLessThanOrEqual(6)
 		expect(styles).toHaveLength(1)
 		expect(fonts).toHaveLength(2)
 	})
 
-	it('of a visitor holds nothing of the signed-in faces, nor of what reads their data', async () => {
+	it('of the landing page contains no code of the CRM, the portal or their data', async () => {
 		const code = await codeOf('web/site/home/page.tsx')
 		expect(code).toContain('Luxury Travel Services')
 		for (const word of ['/api/admin', '/api/portal', 'QueryClient', 'Add Trip']) expect(code).not.toContain(word)
 	})
 
-	it('of staff holds the lists, and none of the forms that come later', async () => {
+	it('of the CRM contains the lists but no forms', async () => {
 		const code = await codeOf(...pageAt('/admin').sources)
 		expect(code).toContain('Recent Trips')
 		for (const word of ['Save Changes', 'Passport Number', 'ZodError']) expect(code).not.toContain(word)

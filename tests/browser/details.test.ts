@@ -7,8 +7,8 @@ import { serveProduct } from '#tests/harness/served-product.ts'
 
 const product = await serveProduct()
 
-async function open(path: string, looks?: ViewOptions) {
-	const visitor = await visit(product, looks)
+async function open(path: string, options?: ViewOptions) {
+	const visitor = await visit(product, options)
 	await visitor.page.goto(product.url + path, { waitUntil: 'networkidle' })
 	return visitor
 }
@@ -17,7 +17,7 @@ const lightboxOf = (page: Page) => page.getByRole('dialog', { name: /^Gallery of
 const formOf = (page: Page) => page.getByRole('dialog', { name: 'Make an Enquiry' })
 
 describe('the gallery', () => {
-	test('shows six pictures, all, and six again', async () => {
+	test('shows six pictures, then all, then six again', async () => {
 		const { page, pageErrors } = await open('/villas/1')
 		const gallery = page.getByRole('region', { name: 'Villa Gallery' })
 		const pictures = gallery.getByRole('listitem')
@@ -34,7 +34,7 @@ describe('the gallery', () => {
 		expect(pageErrors).toEqual([])
 	})
 
-	test('opens full screen by keyboard, goes round and round, and gives the focus back', async () => {
+	test('opens full screen by keyboard, wraps around, and returns the focus', async () => {
 		const { page, pageErrors } = await open('/hotels/1')
 		const third = page.getByRole('region', { name: 'Hotel Gallery' }).getByRole('listitem').nth(2).getByRole('button')
 		await third.focus()
@@ -66,7 +66,7 @@ describe('the gallery', () => {
 		expect(pageErrors).toEqual([])
 	})
 
-	test('closes by its button, the backdrop and Back, which leaves the page where it was', async () => {
+	test('closes by its button, the backdrop and Back, and stays on the page', async () => {
 		const { page, pageErrors } = await open('/villas/2')
 		const lightbox = lightboxOf(page)
 		const show = () => page.getByRole('button', { name: 'VIEW GALLERY' }).click()
@@ -86,7 +86,7 @@ describe('the gallery', () => {
 })
 
 describe('an enquiry', () => {
-	const told = {
+	const values = {
 		Name: 'Iris Calder',
 		Email: 'iris@mail.example',
 		Phone: '+44 20 7946 0321',
@@ -95,9 +95,10 @@ describe('an enquiry', () => {
 		Guests: '4',
 	}
 	async function fill(page: Page) {
-		for (const [label, value] of Object.entries(told)) await formOf(page).getByLabel(label, { exact: true }).fill(value)
+		for (const [label, value] of Object.entries(values))
+			await formOf(page).getByLabel(label, { exact: true }).fill(value)
 	}
-	/** All that came in, as staff have it. */
+	/** All enquiries as staff read them. */
 	async function received() {
 		const { context } = await visit(product)
 		const { username, password } = marguerite
@@ -107,7 +108,7 @@ describe('an enquiry', () => {
 		return enquiries
 	}
 
-	test('sent with a double click arrives once, says so and leaves the page as it was', async () => {
+	test('sent with a double click arrives once, shows a toast and returns the focus', async () => {
 		const { page, pageErrors } = await open('/villas/1')
 		const opener = page.getByRole('button', { name: 'MAKE ENQUIRY' }).first()
 		const before = (await received()).length
@@ -118,7 +119,7 @@ describe('an enquiry', () => {
 				.evaluate((input) => input === document.activeElement),
 		).toBe(true)
 		await fill(page)
-		// Only programs are faster.
+		// Faster forms are quarantined as spam.
 		const since = await page.evaluate(() => performance.now())
 		await page.waitForFunction((until) => performance.now() > until, since + MIN_FILL_MS)
 		await formOf(page).getByRole('button', { name: 'Send Enquiry' }).dblclick()
@@ -135,7 +136,7 @@ describe('an enquiry', () => {
 		expect(pageErrors).toEqual([])
 	})
 
-	test('that fails keeps what was typed; sent again under the same key', async () => {
+	test('that fails keeps its values and is sent again with the same idempotency key', async () => {
 		const { page, pageErrors } = await open('/hotels/3')
 		const keys: (string | undefined)[] = []
 		let answer = { status: 503, body: '' }
@@ -157,7 +158,7 @@ describe('an enquiry', () => {
 		const email = formOf(page).getByLabel('Email', { exact: true })
 		await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true')
 		expect(await email.evaluate((input) => input === document.activeElement)).toBe(true)
-		expect(await email.inputValue()).toBe(told.Email)
+		expect(await email.inputValue()).toBe(values.Email)
 
 		answer = { status: 0, body: '' }
 		await send.click()
@@ -167,7 +168,7 @@ describe('an enquiry', () => {
 		expect(pageErrors).toEqual([])
 	})
 
-	test('without a network leaves the page as it is and says so, and what was typed can be sent once it is back', async () => {
+	test('reports that the visitor is offline and can be sent once they are online again', async () => {
 		const { page, context } = await open('/villas/3')
 		const opener = page.getByRole('button', { name: 'MAKE ENQUIRY' }).first()
 		await context.setOffline(true)
@@ -184,14 +185,14 @@ describe('an enquiry', () => {
 		const send = formOf(page).getByRole('button', { name: 'Send Enquiry' })
 		await send.click()
 		await page.getByText('Error Sending Enquiry', { exact: true }).waitFor()
-		expect(await formOf(page).getByLabel('Email', { exact: true }).inputValue()).toBe(told.Email)
+		expect(await formOf(page).getByLabel('Email', { exact: true }).inputValue()).toBe(values.Email)
 		await context.setOffline(false)
 		await send.click()
 		await formOf(page).waitFor({ state: 'detached' })
-		expect((await received())[0]).toMatchObject({ email: told.Email, kind: 'villa' })
+		expect((await received())[0]).toMatchObject({ email: values.Email, kind: 'villa' })
 	})
 
-	test('is checked by the browser alone, and asked about odd days without being held up', async () => {
+	test('is validated by the browser only, and odd dates or guests do not block it', async () => {
 		const { page } = await open('/villas/6')
 		let sent = 0
 		await page.route('**/api/enquiries', async (route) => {
@@ -219,7 +220,7 @@ describe('an enquiry', () => {
 		expect(sent).toBe(1)
 	})
 
-	test('closes on Back, but not without asking when something was typed', async () => {
+	test('closes on Back, and asks first when something was typed', async () => {
 		const { page } = await open('/villas/3')
 		const start = () => page.getByRole('button', { name: 'MAKE ENQUIRY' }).first().click()
 		await start()
@@ -236,7 +237,7 @@ describe('an enquiry', () => {
 	})
 })
 
-test('the list leads to a property and Back leads to the list', async () => {
+test('the breadcrumb leads to the list and Back to the property', async () => {
 	const { page, pageErrors } = await open('/villas/4')
 	await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click()
 	await page.waitForURL('**/villas')
@@ -246,7 +247,7 @@ test('the list leads to a property and Back leads to the list', async () => {
 	expect(pageErrors).toEqual([])
 })
 
-test('an id that is none shows the first, and asks not to be listed', async () => {
+test('an unknown id shows the first property and asks not to be listed', async () => {
 	const { page, context } = await open('/hotels/77')
 	expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
 		await (await open('/hotels/1')).page.getByRole('heading', { level: 1 }).innerText(),
@@ -256,18 +257,18 @@ test('an id that is none shows the first, and asks not to be listed', async () =
 	expect(answer.headers()['x-robots-tag']).toBe('noindex')
 })
 
-test('reads without JavaScript: every picture, every word', async () => {
+test('shows every picture without JavaScript', async () => {
 	const { page } = await visit(product, { javaScriptEnabled: false })
 	await page.goto(`${product.url}/villas/1`)
 	const pictures = page.getByRole('region', { name: 'Villa Gallery' }).getByRole('listitem')
 	expect(await pictures.count()).toBeGreaterThan(6)
-	// What could do nothing is not there.
-	const dead = /^(SHOW ALL|VIEW GALLERY|MAKE ENQUIRY|Sign In|Dark theme|Open menu|Play the film)/
-	expect(await page.getByRole('button', { name: dead }).count()).toBe(0)
+	// Controls that need scripts are hidden.
+	const scripted = /^(SHOW ALL|VIEW GALLERY|MAKE ENQUIRY|Sign In|Dark theme|Open menu|Play the film)/
+	expect(await page.getByRole('button', { name: scripted }).count()).toBe(0)
 	expect(await page.getByRole('button').count()).toBeGreaterThan(6)
 })
 
-test.each(VIEWS)('in the $theme theme at $width px an accessibility checker finds nothing', async (view) => {
+test.each(VIEWS)('in the $theme theme at $width px the pages have no accessibility violations', async (view) => {
 	const { page } = await open('/', view)
 	expect(await axe(page)).toEqual([])
 	for (const path of ['/nowhere', '/villas/1', '/hotels/3']) {

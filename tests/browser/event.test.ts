@@ -5,42 +5,42 @@ import { respondWith, startProvider } from '#tests/harness/provider.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
 const product = await serveProduct()
-/** Somebody else's site: it holds the event's page in a frame, makes it as high as it is told, and keeps what it was told. */
-const HOLDING = `<!doctype html><title>Somebody else’s site</title><h1>Grand Prix</h1>
+/** Another site with the event page in a frame. It applies the posted heights, unless `?fixed`, and records the messages. */
+const HOST_PAGE = `<!doctype html><title>Another site</title><h1>Grand Prix</h1>
 <iframe src="${product.url}/events/monaco-grand-prix" title="Hotels" style="width:100%;height:300px;border:0"></iframe>
 <script>
 	const frame = document.querySelector('iframe')
-	const told = []
-	const heights = new URLSearchParams(location.search).has('fixed')
+	const messages = []
+	const isFixed = new URLSearchParams(location.search).has('fixed')
 	addEventListener('message', (event) => {
-		told.push({ data: event.data, origin: event.origin, at: Date.now() })
-		if (!heights) frame.style.height = event.data.height + 'px'
+		messages.push({ data: event.data, origin: event.origin, at: Date.now() })
+		if (!isFixed) frame.style.height = event.data.height + 'px'
 	})
 </script>`
-// By its number: besides the port a name of its own, so another origin and another site.
-const host = await startProvider(respondWith(HOLDING, 200, { 'content-type': 'text/html; charset=utf-8' }))
+// Addressed by IP, so it differs from the product in host and port: another origin and another site.
+const host = await startProvider(respondWith(HOST_PAGE, 200, { 'content-type': 'text/html; charset=utf-8' }))
 afterAll(host.stop)
 
-type Told = { data: { type: string; height: number }; origin: string; at: number }
-const told = (page: Page) => page.evaluate<Told[]>('told')
+type Message = { data: { type: string; height: number }; origin: string; at: number }
+const messagesOf = (page: Page) => page.evaluate<Message[]>('messages')
 const names = (page: Page) => page.frameLocator('iframe').getByRole('article').getByRole('heading').allInnerTexts()
 
-/** Longer than the page waits before it tells its height again. */
+/** Longer than the page waits before it posts its height. */
 const PAUSE_MS = 150
 
-/** The height that was told last, when nothing more is told. */
+/** The last posted height, once no more messages arrive. */
 async function settledHeight(page: Page): Promise<number> {
 	const inner = page.frameLocator('iframe').locator('body')
 	for (;;) {
-		const before = await told(page)
+		const before = await messagesOf(page)
 		await inner.evaluate((_, ms) => new Promise((done) => setTimeout(done, ms)), PAUSE_MS)
-		const now = await told(page)
+		const now = await messagesOf(page)
 		if (now.length > 0 && now.length === before.length) return now.at(-1)?.data.height ?? 0
 	}
 }
 
-/** Opens the site that holds the frame. `pageErrors` gathers what either of the two throws. */
-async function hold(search = '') {
+/** Opens the site with the frame. `pageErrors` collects the errors of both pages. */
+async function openHost(search = '') {
 	const { page, pageErrors } = await visit(product)
 	await page.goto(`${host.url}/${search}`, { waitUntil: 'networkidle' })
 	const inside = page.frameLocator('iframe')
@@ -49,10 +49,10 @@ async function hold(search = '') {
 }
 
 describe('in a frame on another origin', () => {
-	test('it tells its height when loaded, and again 100 ms after a filter, a sort and Clear All', async () => {
-		const { page, inside, pageErrors } = await hold()
-		await expect.poll(async () => (await told(page)).length).toBeGreaterThan(0)
-		const [first] = await told(page)
+	test('it posts its height when loaded and 100 ms after a filter, a sort and Clear All', async () => {
+		const { page, inside, pageErrors } = await openHost()
+		await expect.poll(async () => (await messagesOf(page)).length).toBeGreaterThan(0)
+		const [first] = await messagesOf(page)
 		expect(first).toMatchObject({ data: { type: 'resize', height: expect.any(Number) }, origin: product.url })
 		expect(Object.keys(first?.data ?? {})).toEqual(['type', 'height'])
 
@@ -65,15 +65,15 @@ describe('in a frame on another origin', () => {
 		expect(await settledHeight(page)).toBeLessThan(whole)
 		expect(await names(page)).toHaveLength(2)
 
-		// The order changes no size: all that is told after it is told for its sake.
-		const count = (await told(page)).length
+		// Sorting does not change the size, so a message after it comes from the sort alone.
+		const count = (await messagesOf(page)).length
 		const order = inside.getByRole('combobox', { name: 'Sort' })
 		await order.evaluate((select) =>
 			select.addEventListener('change', () => select.setAttribute('data-changed', String(Date.now()))),
 		)
 		await order.selectOption('Price (high to low)')
-		await expect.poll(async () => (await told(page)).length).toBe(count + 1)
-		const waited = ((await told(page)).at(-1)?.at ?? 0) - Number(await order.getAttribute('data-changed'))
+		await expect.poll(async () => (await messagesOf(page)).length).toBe(count + 1)
+		const waited = ((await messagesOf(page)).at(-1)?.at ?? 0) - Number(await order.getAttribute('data-changed'))
 		expect(waited).toBeGreaterThanOrEqual(99)
 		expect(waited).toBeLessThan(1000)
 
@@ -84,15 +84,15 @@ describe('in a frame on another origin', () => {
 		expect(pageErrors).toEqual([])
 	})
 
-	test('it tells its height when the window becomes narrower', async () => {
-		const { page } = await hold()
+	test('it posts its height when the window becomes narrower', async () => {
+		const { page } = await openHost()
 		const wide = await settledHeight(page)
 		await page.setViewportSize({ width: 500, height: 900 })
-		await expect.poll(async () => (await told(page)).at(-1)?.data.height ?? 0).toBeGreaterThan(wide * 2)
+		await expect.poll(async () => (await messagesOf(page)).at(-1)?.data.height ?? 0).toBeGreaterThan(wide * 2)
 	})
 
-	test('it scrolls freely where the frame stays small', async () => {
-		const { page } = await hold('?fixed')
+	test('it scrolls when the frame stays small', async () => {
+		const { page } = await openHost('?fixed')
 		await page.mouse.move(600, 250)
 		await page.mouse.wheel(0, 400)
 		const inner = page.frames().find((frame) => frame.url().includes('/events/'))!
@@ -100,33 +100,33 @@ describe('in a frame on another origin', () => {
 	})
 
 	test('its links open in the top window', async () => {
-		const { page, inside } = await hold()
+		const { page, inside } = await openHost()
 		await inside.getByRole('link', { name: /View Details of Grand Hotel Passerose/ }).click()
 		await page.waitForURL(`${product.url}/hotels/3`)
 	})
 
 	test('other pages of the site may not be framed', async () => {
-		const { page } = await hold()
+		const { page } = await openHost()
 		const [answer] = await Promise.all([
 			page.waitForResponse(`${product.url}/hotels`),
 			page.evaluate((url) => document.querySelector('iframe')?.setAttribute('src', url), `${product.url}/hotels`),
 		])
 		expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
-		// Chromium shows a page of its own in place of what may not be framed.
+		// Chromium shows its own error page instead of a page that may not be framed.
 		await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/)
 	})
 })
 
 describe('by itself', () => {
-	const open = async (path = '/events/monaco-grand-prix', looks?: ViewOptions) => {
-		const visitor = await visit(product, looks)
+	const open = async (path = '/events/monaco-grand-prix', options?: ViewOptions) => {
+		const visitor = await visit(product, options)
 		await visitor.page.addInitScript('messages = []; addEventListener("message", ({ data }) => messages.push(data))')
 		await visitor.page.goto(product.url + path, { waitUntil: 'networkidle' })
 		return visitor
 	}
 	const cards = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts()
 
-	test('it tells nobody its height', async () => {
+	test('it posts no height', async () => {
 		const { page } = await open()
 		await page.getByRole('combobox', { name: 'Sort' }).selectOption('Name (Z-A)')
 		// A later timer of the same page, and a message after it: by then its own would have come.
@@ -152,7 +152,7 @@ describe('by itself', () => {
 		expect(await page.getByRole('button', { name: 'Clear All' }).isVisible()).toBe(false)
 	})
 
-	test('filters combine: any country, any stars, all amenities; none left is said', async () => {
+	test('filters combine: any country, any stars, all amenities; it says when nothing matches', async () => {
 		const { page, pageErrors } = await open()
 		await page.getByRole('button', { name: 'Locations' }).click()
 		await page.getByLabel('Monaco', { exact: true }).check()
@@ -174,7 +174,7 @@ describe('by itself', () => {
 		expect(pageErrors).toEqual([])
 	})
 
-	test.each(VIEWS)('it has no accessibility fault in the $theme theme at $width px', async (view) => {
+	test.each(VIEWS)('it has no accessibility violations in the $theme theme at $width px', async (view) => {
 		const { page } = await open('/events/monaco-grand-prix', view)
 		expect(await axe(page)).toEqual([])
 		await page.getByRole('button', { name: 'Amenities' }).click()

@@ -6,7 +6,7 @@ import { marguerite, olivia } from '#tests/people.ts'
 import { signIn, visit } from '#tests/harness/browser.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
-// With a PostgreSQL of its own, as `npm start` serves it.
+// Without DATABASE_URL the product starts its own PostgreSQL, as `npm start` does.
 const product = await serveProduct({ DATABASE_URL: '' })
 
 const nora = {
@@ -17,7 +17,7 @@ const nora = {
 	fullName: 'Nora Byrne',
 }
 
-/** Fills a dialog's fields by their labels and sends it with the button of this name. */
+/** Fills in a dialog's fields by label and presses a button. */
 async function fillDialog(page: Page, title: string, values: Record<string, string>, button: string) {
 	const dialog = page.getByRole('dialog', { name: title })
 	for (const [label, value] of Object.entries(values)) {
@@ -28,9 +28,9 @@ async function fillDialog(page: Page, title: string, values: Record<string, stri
 	await dialog.getByRole('button', { name: button, exact: true }).click()
 }
 
-test('an admin makes a customer and a trip with everything in it; the customer signs in and sees that trip', async () => {
+test('an admin creates a customer and a complete trip; the customer signs in and sees the trip', async () => {
 	const { page, pageErrors } = await visit(product)
-	const says = (text: string) => page.getByText(text, { exact: true }).first().waitFor()
+	const expectText = (text: string) => page.getByText(text, { exact: true }).first().waitFor()
 	await signIn(page, product.url, marguerite)
 	await page
 		.getByRole('button', { name: /Account|marguerite/ })
@@ -51,7 +51,7 @@ test('an admin makes a customer and a trip with everything in it; the customer s
 		{ 'Username *': nora.username, 'Email *': nora.email, 'Password *': nora.password, 'Full Name': nora.fullName },
 		'Add Customer',
 	)
-	await says('Customer created successfully')
+	await expectText('Customer created successfully')
 
 	await page
 		.getByRole('button', { name: 'Trips' })
@@ -73,7 +73,7 @@ test('an admin makes a customer and a trip with everything in it; the customer s
 		},
 		'Add Trip',
 	)
-	await says('Trip added successfully')
+	await expectText('Trip added successfully')
 
 	const panel = page.getByRole('dialog', { name: 'Portuguese Coast by Sail' })
 	await panel.waitFor()
@@ -123,7 +123,7 @@ test('an admin makes a customer and a trip with everything in it; the customer s
 			.first()
 			.click()
 		await fillDialog(page, `Add ${title}`, values, `Add ${title}`)
-		await says(`${title} added successfully`)
+		await expectText(`${title} added successfully`)
 		await panel.getByText(count).waitFor()
 	}
 
@@ -133,13 +133,13 @@ test('an admin makes a customer and a trip with everything in it; the customer s
 	await upload
 		.locator('input[type=file]')
 		.setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<p>') })
-	await says('Only PDF files are allowed')
+	await expectText('Only PDF files are allowed')
 	const pdf = smallPdf(['Sailing notes'])
 	await upload
 		.locator('input[type=file]')
 		.setInputFiles({ name: 'Sailing notes.pdf', mimeType: 'application/pdf', buffer: pdf })
 	await upload.getByRole('button', { name: /^Upload/ }).click()
-	await says('Document uploaded successfully')
+	await expectText('Document uploaded successfully')
 	expect(pageErrors).toEqual([])
 
 	const traveller = await visit(product, { width: 390 })
@@ -173,12 +173,12 @@ test('an admin makes a customer and a trip with everything in it; the customer s
 	expect(traveller.pageErrors).toEqual([])
 })
 
-test('who may not come in is sent home', async () => {
+test('users without access are redirected', async () => {
 	const nowhere = '/portal/trips/018f0000-0000-7000-8000-000000000000'
-	const stranger = await visit(product)
+	const anonymous = await visit(product)
 	for (const path of ['/admin', '/portal', nowhere]) {
-		await stranger.page.goto(path)
-		await stranger.page.waitForURL('/')
+		await anonymous.page.goto(path)
+		await anonymous.page.waitForURL('/')
 	}
 	const { page } = await visit(product, { as: olivia })
 	await page.goto('/admin')
@@ -192,7 +192,7 @@ test('who may not come in is sent home', async () => {
 	await page.waitForURL('**/portal')
 })
 
-test('one signs in and out with the keyboard alone, and hears what went wrong', async () => {
+test('signing in and out works by keyboard, and a failed attempt says why', async () => {
 	const { page, pageErrors } = await visit(product)
 	await page.goto(product.url, { waitUntil: 'networkidle' })
 	const focused = () => page.evaluate(() => document.activeElement?.closest('button')?.textContent ?? '')
@@ -207,7 +207,7 @@ test('one signs in and out with the keyboard alone, and hears what went wrong', 
 	await page.getByText('Login failed', { exact: true }).waitFor()
 	await page.getByText('Invalid username or password').first().waitFor()
 
-	// Escape means the dialog, though the toast came last; it opens empty where the focus went back to.
+	// Escape closes the dialog although the toast is newer. The focus returns, and the dialog opens empty.
 	await page.keyboard.press('Escape')
 	await dialog.waitFor({ state: 'detached' })
 	await page.keyboard.press('Enter')

@@ -5,35 +5,35 @@ import { serveProduct } from '#tests/harness/served-product.ts'
 
 const product = await serveProduct()
 
-async function open(path: string, looks?: ViewOptions) {
-	const visitor = await visit(product, looks)
+async function open(path: string, options?: ViewOptions) {
+	const visitor = await visit(product, options)
 	await visitor.page.goto(product.url + path, { waitUntil: 'networkidle' })
 	return visitor
 }
 
-const groundOf = (page: Page, element: string) =>
-	page.locator(element).evaluate((one) => getComputedStyle(one).backgroundColor)
-const CLEAR = 'rgba(0, 0, 0, 0)'
+const backgroundOf = (page: Page, element: string) =>
+	page.locator(element).evaluate((node) => getComputedStyle(node).backgroundColor)
+const TRANSPARENT = 'rgba(0, 0, 0, 0)'
 
 describe('the header', () => {
-	test('lies clear on the picture until the page is scrolled by more than 50 pixels; a page without one has it on paper', async () => {
+	test('is transparent over a picture until the page is scrolled by more than 50 px, and opaque on other pages', async () => {
 		const { page, pageErrors } = await open('/')
-		const groundAt = async (y: number) => {
+		const backgroundAt = async (y: number) => {
 			await page.evaluate((y) => scrollTo(0, y), y)
 			await page.waitForFunction((y) => scrollY === y, y)
-			// React hears of the scroll with the next frame.
+			// The scroll event reaches React in the next frame.
 			await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
-			return groundOf(page, 'header')
+			return backgroundOf(page, 'header')
 		}
-		expect(await groundAt(50)).toBe(CLEAR)
-		expect(await groundAt(51)).not.toBe(CLEAR)
-		expect(await groundAt(0)).toBe(CLEAR)
+		expect(await backgroundAt(50)).toBe(TRANSPARENT)
+		expect(await backgroundAt(51)).not.toBe(TRANSPARENT)
+		expect(await backgroundAt(0)).toBe(TRANSPARENT)
 		await page.goto(`${product.url}/nowhere`)
-		expect(await groundOf(page, 'header')).not.toBe(CLEAR)
+		expect(await backgroundOf(page, 'header')).not.toBe(TRANSPARENT)
 		expect(pageErrors).toEqual([])
 	})
 
-	test('leads to the agency’s pages, to ours and to the phone, and counts an empty basket', async () => {
+	test('links to the agency’s pages, to ours and to the phone, and shows an empty basket', async () => {
 		const { page } = await open('/villas')
 		const links = await page
 			.locator('header')
@@ -50,11 +50,11 @@ describe('the header', () => {
 		await page.getByText('Basket, items: 0').waitFor({ state: 'attached' })
 	})
 
-	test('opens a menu on phones that holds the page still, and closes on Escape, outside it, and on the way somewhere', async () => {
+	test('opens a menu on phones that locks scrolling and closes on Escape, a press outside and navigation', async () => {
 		const { page, pageErrors } = await open('/villas', { width: 390 })
 		const button = page.getByRole('button', { name: /menu$/ })
 		const menu = page.getByRole('navigation', { name: 'Menu' })
-		const isFocused = () => button.evaluate((one) => one === document.activeElement)
+		const isFocused = () => button.evaluate((element) => element === document.activeElement)
 		await button.press('Enter')
 		expect([await button.getAttribute('aria-expanded'), await button.getAttribute('aria-label')]).toEqual([
 			'true',
@@ -81,22 +81,22 @@ describe('the header', () => {
 	})
 })
 
-test('a saved dark theme is there before the page’s own scripts, and the switch is remembered', async () => {
+test('a saved dark theme is applied before the page’s scripts, and a change is saved', async () => {
 	const { page } = await visit(product, { theme: 'dark' })
 	const isScript = (url: URL) => /entry-client-.*\.js$/.test(url.pathname)
 	await page.route(isScript, (route) => route.abort())
 	await page.goto(product.url, { waitUntil: 'load' })
 	expect(await page.locator('html').getAttribute('class')).toBe('dark')
-	const dark = await groundOf(page, 'html')
+	const dark = await backgroundOf(page, 'html')
 	await page.unroute(isScript)
 
 	await page.goto(product.url, { waitUntil: 'networkidle' })
 	await page.getByRole('button', { name: 'Dark theme' }).click()
 	expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
-	expect(await groundOf(page, 'html')).not.toBe(dark)
+	expect(await backgroundOf(page, 'html')).not.toBe(dark)
 })
 
-describe('the film that opens a villa’s page', () => {
+describe('the film in a villa’s hero', () => {
 	const isFilm = (request: Request) => /\.(webm|mp4)$/.test(new URL(request.url()).pathname)
 
 	async function openFilm(motion: 'no-preference' | 'reduce') {
@@ -106,21 +106,21 @@ describe('the film that opens a villa’s page', () => {
 		page.on('request', (request) => isFilm(request) && films.push(request))
 		await page.goto(`${product.url}/villas/1`, { waitUntil: 'networkidle' })
 		const video = page.locator('main video')
-		const state = () => video.evaluate((one: HTMLVideoElement) => [one.paused, one.muted, one.loop])
+		const state = () => video.evaluate(({ paused, muted, loop }: HTMLVideoElement) => [paused, muted, loop])
 		return { page, video, films, pageErrors, state }
 	}
 
-	test('plays by itself, silent and for ever, and stops when asked to', async () => {
+	test('plays by itself, muted and in a loop, and can be paused', async () => {
 		const { page, video, pageErrors, state } = await openFilm('no-preference')
 		await page.getByRole('button', { name: 'Pause the film' }).waitFor()
-		await page.waitForFunction((one) => (one as HTMLVideoElement).currentTime > 0, await video.elementHandle())
+		await page.waitForFunction((element) => (element as HTMLVideoElement).currentTime > 0, await video.elementHandle())
 		expect(await state()).toEqual([false, true, true])
 		await page.getByRole('button', { name: 'Pause the film' }).press('Enter')
 		await page.getByRole('button', { name: 'Play the film' }).waitFor()
 		expect([await state(), pageErrors]).toEqual([[true, true, true], []])
 	})
 
-	test('stands still, and is not even fetched, for those who want no motion; they may start it', async () => {
+	test('is not loaded with reduced motion until it is started', async () => {
 		const { page, films, pageErrors, state } = await openFilm('reduce')
 		const play = page.getByRole('button', { name: 'Play the film' })
 		await play.waitFor()

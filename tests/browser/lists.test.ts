@@ -5,13 +5,13 @@ import { serveProduct } from '#tests/harness/served-product.ts'
 
 const product = await serveProduct()
 
-async function open(path: string, looks?: ViewOptions) {
-	const visitor = await visit(product, looks)
+async function open(path: string, options?: ViewOptions) {
+	const visitor = await visit(product, options)
 	await visitor.page.goto(product.url + path, { waitUntil: 'networkidle' })
 	return visitor
 }
 
-/** The names on the cards, in their order. */
+/** The names on the cards, in order. */
 const names = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts()
 const found = (page: Page, line: string) => page.getByText(line, { exact: true }).waitFor()
 const query = (page: Page) => decodeURIComponent(new URL(page.url()).search)
@@ -19,7 +19,7 @@ const sheet = (page: Page, name: string) => page.getByRole('group', { name, exac
 const opener = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
 
 describe('the search', () => {
-	test('is applied by Enter and by the button, to name and country, in any case', async () => {
+	test('runs on Enter and on the button, and matches name and country in any case', async () => {
 		const { page, pageErrors } = await open('/villas')
 		const box = page.getByPlaceholder('Search by villa name or country...')
 		await box.fill('iTaLy')
@@ -38,7 +38,7 @@ describe('the search', () => {
 })
 
 describe('filters', () => {
-	test('change the list and the address at once, without a step in the history, and clear all but the order', async () => {
+	test('change the list and the address at once, add no history entry, and clear without changing the sort', async () => {
 		const { page, pageErrors } = await open('/villas')
 		const before = await page.evaluate(() => history.length)
 		await page.getByRole('combobox', { name: 'Sort' }).selectOption('Name (Z-A)')
@@ -63,7 +63,7 @@ describe('filters', () => {
 		expect(pageErrors).toEqual([])
 	})
 
-	test('of size are two thumbs for the keyboard, that meet and do not pass', async () => {
+	test('of size: two thumbs for the keyboard that can meet but not cross', async () => {
 		const { page } = await open('/villas?minSize=500')
 		await opener(page, 'Size').click()
 		const smallest = sheet(page, 'Size').getByLabel('Smallest size')
@@ -82,7 +82,7 @@ describe('filters', () => {
 		expect(query(page)).toBe('')
 	})
 
-	test('of size follow a pointer that drags either thumb', async () => {
+	test('of size: either thumb can be dragged', async () => {
 		const { page } = await open('/villas')
 		await opener(page, 'Size').click()
 		const track = (await sheet(page, 'Size').getByLabel('Smallest size').boundingBox())!
@@ -127,7 +127,7 @@ describe('filters', () => {
 		expect(pageErrors).toEqual([])
 	})
 
-	test('are read from the address, orders that are not offered among them', async () => {
+	test('are read from the address, including sort orders that are not offered', async () => {
 		const { page } = await open('/villas?sort=guests-asc&bedrooms=6&guests=11')
 		expect(await page.getByRole('combobox', { name: 'Sort' }).inputValue()).toBe('guests-asc')
 		expect(await page.getByRole('combobox', { name: 'Guests' }).inputValue()).toBe('11')
@@ -138,7 +138,7 @@ describe('filters', () => {
 	})
 })
 
-test('Back returns to the list as it was filtered, Forward to the villa', async () => {
+test('Back returns to the filtered list, Forward to the villa', async () => {
 	const { page, pageErrors } = await open('/villas')
 	await page.getByRole('combobox', { name: 'Guests' }).selectOption('15+')
 	await found(page, '3 villa(s) found')
@@ -152,7 +152,7 @@ test('Back returns to the list as it was filtered, Forward to the villa', async 
 	expect(pageErrors).toEqual([])
 })
 
-test('a link from elsewhere on the site shows that its page is under way, and begins at the top of the list', async () => {
+test('a link to a list shows a progress line while the page loads, then starts at the top', async () => {
 	const { page } = await open('/')
 	let arrive = () => {}
 	const arrival = new Promise<void>((resolve) => (arrive = resolve))
@@ -172,14 +172,14 @@ test('a link from elsewhere on the site shows that its page is under way, and be
 	expect(await page.title()).toBe('Discover Luxury Villas | Go Privilege')
 })
 
-test('a filtered link is filtered before any script runs', async () => {
+test('a filtered address shows the filtered list without scripts', async () => {
 	const { page } = await visit(product, { javaScriptEnabled: false })
 	await page.goto(`${product.url}/hotels?locations=Oman`)
 	await found(page, '2 hotel(s) found')
 	expect(await page.getByRole('link', { name: /View Details/ }).count()).toBe(2)
 })
 
-test('a filter that was opened before the scripts came shows its choices when they do', async () => {
+test('a filter that is open before hydration shows its choices afterwards', async () => {
 	const { page, pageErrors } = await visit(product)
 	const arrive = Promise.withResolvers<void>()
 	await page.route(/entry-client-.*\.js$/, async (route) => {
@@ -195,16 +195,16 @@ test('a filter that was opened before the scripts came shows its choices when th
 	expect(pageErrors).toEqual([])
 })
 
-test('what a phone fetches to show the top of a list is at most 200 kB in 15 requests, and nothing jumps', async () => {
+test('a phone loads the top of a list in at most 200 kB and 15 requests, without layout shifts', async () => {
 	const { page } = await visit(product, { width: 390 })
 	const requests: Request[] = []
 	page.on('requestfinished', (request) => requests.push(request))
 	await page.goto(`${product.url}/hotels`, { waitUntil: 'networkidle' })
-	// Chromium fetches some of the pictures below as well, before they are scrolled to.
+	// Chromium also loads some pictures below the viewport.
 	const below = await page.evaluate(() =>
 		[...document.images]
 			.filter((image) => image.getBoundingClientRect().top > innerHeight)
-			.map((one) => one.currentSrc),
+			.map((image) => image.currentSrc),
 	)
 	const seen = requests.filter((request) => !below.includes(request.url()))
 	const sizes = await Promise.all(seen.map((request) => request.sizes()))
@@ -224,7 +224,7 @@ test('what a phone fetches to show the top of a list is at most 200 kB in 15 req
 	expect(shift).toBeLessThan(0.02)
 })
 
-test.each(VIEWS)('in the $theme theme at $width px an accessibility checker finds nothing', async (view) => {
+test.each(VIEWS)('in the $theme theme at $width px the lists have no accessibility violations', async (view) => {
 	const { page, pageErrors } = await visit(product, view)
 	for (const [path, filter] of [
 		['/villas?locations=Italy', 'Size'],

@@ -18,7 +18,7 @@ const product = await serveProduct({ DEMO: '0' })
 const REASON = 'The storage is full'
 
 /** An admin page on which every write fails while `isDown`. */
-async function shakyDesk() {
+async function openFailingAdminPage() {
 	const adminPage = await openAdminPage(product)
 	const server = { isDown: false }
 	await adminPage.page.route('**/api/**', (route) =>
@@ -26,8 +26,8 @@ async function shakyDesk() {
 			? route.fulfill({ status: 507, json: { error: REASON, code: 'storage_full' } })
 			: route.fallback(),
 	)
-	/** Does it while the server fails, which says so under this title; then again, which succeeds. */
-	const failing = async (act: () => Promise<void>, failed: string, done: string) => {
+	/** Acts while the server fails and expects the `failed` toast with the reason; then acts again and expects `done`. */
+	const retryAfterFailure = async (act: () => Promise<void>, failed: string, done: string) => {
 		server.isDown = true
 		await act()
 		await expectToast(adminPage.page, failed)
@@ -36,7 +36,7 @@ async function shakyDesk() {
 		await act()
 		await expectToast(adminPage.page, done)
 	}
-	return { ...adminPage, failing }
+	return { ...adminPage, retryAfterFailure }
 }
 
 const KINDS = [
@@ -73,8 +73,8 @@ const KINDS = [
 	['Activities', 'Activity', 'activity', { 'Activity Name *': 'Fado', 'Start Date *': '2027-03-11' }],
 ] as const
 
-test('adding, changing and deleting say how it went, and what failed is tried again where it stands', async () => {
-	const { page, call, go, failing } = await shakyDesk()
+test('adding, editing and deleting records report success and failure, and a failure can be retried', async () => {
+	const { page, call, go, retryAfterFailure } = await openFailingAdminPage()
 	const id = await createTrip(call)
 	await go(`/admin?trip=${id}`)
 	for (const [tab, name, word, values] of KINDS) {
@@ -83,23 +83,27 @@ test('adding, changing and deleting say how it went, and what failed is tried ag
 		for (const [label, value] of Object.entries(values))
 			if (label === 'Transfer Type *') await field(page, label).selectOption(value)
 			else await field(page, label).fill(value)
-		await failing(() => inDialog(page, `Add ${name}`).click(), `Failed to add ${word}`, `${name} added successfully`)
+		await retryAfterFailure(
+			() => inDialog(page, `Add ${name}`).click(),
+			`Failed to add ${word}`,
+			`${name} added successfully`,
+		)
 		await button(page, /^Edit /).click()
 		const save = () => inDialog(page, 'Save Changes').click()
-		await failing(save, `Failed to update ${word}`, `${name} updated successfully`)
+		await retryAfterFailure(save, `Failed to update ${word}`, `${name} updated successfully`)
 		await button(page, /^Delete /).click()
 		const confirm = () => page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-		await failing(confirm, `Failed to delete ${word}`, `${name} deleted successfully`)
+		await retryAfterFailure(confirm, `Failed to delete ${word}`, `${name} deleted successfully`)
 	}
 })
 
-test('a trip, its images and its documents', async () => {
-	const { page, call, go, failing } = await shakyDesk()
+test('editing a trip and its images and documents reports success and failure', async () => {
+	const { page, call, go, retryAfterFailure } = await openFailingAdminPage()
 	const id = await createTrip(call)
 	await go(`/admin?section=trips&trip=${id}`)
 	await button(page, 'Edit').click()
 	const save = () => inDialog(page, 'Save Changes').click()
-	await failing(save, 'Failed to update trip', 'Trip updated successfully')
+	await retryAfterFailure(save, 'Failed to update trip', 'Trip updated successfully')
 
 	const confirm = () => page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
 	const send = () => inDialog(page, 'Upload').click()
@@ -109,52 +113,52 @@ test('a trip, its images and its documents', async () => {
 	] as const) {
 		await button(page, `Upload ${slot} image`).click()
 		await page.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG })
-		await failing(send, 'Upload failed', `${name} image uploaded successfully`)
+		await retryAfterFailure(send, 'Upload failed', `${name} image uploaded successfully`)
 		await button(page, `Delete ${slot} image`).click()
-		await failing(confirm, 'Delete failed', `${name} image removed successfully`)
+		await retryAfterFailure(confirm, 'Delete failed', `${name} image removed successfully`)
 	}
 	await button(page, 'Upload Document').click()
 	const pdf = { name: 'Notes.pdf', mimeType: 'application/pdf', buffer: smallPdf(['Notes']) }
 	await page.locator('input[type=file]').setInputFiles(pdf)
-	await failing(send, 'Upload failed', 'Document uploaded successfully')
+	await retryAfterFailure(send, 'Upload failed', 'Document uploaded successfully')
 	await button(page, 'Edit Notes.pdf').click()
 	await field(page, 'Display Name *').fill('   ')
 	await save()
 	await page.getByText('Display name is required').waitFor()
 	await field(page, 'Display Name *').fill('Notes')
-	await failing(save, 'Failed to update document', 'Document updated successfully')
+	await retryAfterFailure(save, 'Failed to update document', 'Document updated successfully')
 	await button(page, 'Delete Notes').click()
-	await failing(confirm, 'Failed to delete document', 'Document deleted successfully')
+	await retryAfterFailure(confirm, 'Failed to delete document', 'Document deleted successfully')
 })
 
-test('customers and trips come and go', async () => {
-	const { page, call, go, failing } = await shakyDesk()
+test('creating, editing and deleting customers and trips reports success and failure', async () => {
+	const { page, call, go, retryAfterFailure } = await openFailingAdminPage()
 	await createTrip(call)
 	await go('/admin?section=customers')
 	await button(page, 'Add Customer').click()
 	await field(page, 'Username *').fill(james.username)
 	await field(page, 'Email *').fill(james.email)
 	await field(page, 'Password *').fill(james.password)
-	await failing(
+	await retryAfterFailure(
 		() => inDialog(page, 'Add Customer').click(),
 		'Failed to create customer',
 		'Customer created successfully',
 	)
 	await button(page, `Edit ${james.username}`).click()
-	await failing(
+	await retryAfterFailure(
 		() => inDialog(page, 'Save Changes').click(),
 		'Failed to update customer',
 		'Customer updated successfully',
 	)
 	const confirm = () => page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
 	await button(page, `Delete ${james.username}`).click()
-	await failing(confirm, 'Failed to delete customer', 'Customer deleted successfully')
+	await retryAfterFailure(confirm, 'Failed to delete customer', 'Customer deleted successfully')
 	await go('/admin?section=trips')
 	await button(page, `Delete ${LISBON.name}`).first().click()
-	await failing(confirm, 'Failed to delete trip', 'Trip deleted successfully')
+	await retryAfterFailure(confirm, 'Failed to delete trip', 'Trip deleted successfully')
 })
 
-test('an import asks for what is missing, tells why it failed, and opens what it made', async () => {
+test('an import asks for missing fields, says why it failed, and opens the imported trip', async () => {
 	const { page, call, go } = await openAdminPage(product)
 	const id = await createTrip(call)
 	await go('/admin?section=trips')
