@@ -12,11 +12,8 @@ test('the lock file contains the builds for every system (npm run complete-lock)
 })
 
 test('direct dependencies are pinned', () => {
-	const {
-		dependencies = {},
-		devDependencies = {},
-		optionalDependencies = {},
-	} = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>
+	const manifest: Record<string, Record<string, string>> = JSON.parse(readFileSync('package.json', 'utf8'))
+	const { dependencies = {}, devDependencies = {}, optionalDependencies = {} } = manifest
 	const ranges = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(
 		([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
 	)

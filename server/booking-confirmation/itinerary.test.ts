@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { activity, flight, stay, wholeTrip } from '#shared/portal/trip-of-test.ts'
+import { buildActivity, buildFlight, buildStay } from '#tests/builders/records.ts'
+import { buildPortalTrip } from '#tests/builders/trip.ts'
 import { itinerary } from './itinerary.ts'
 
 /** '12 May – 14 May | Day 3 | 09:30 Trek' as the paper has it, a line a day. */
-const told = (trip: Parameters<typeof wholeTrip>[0]) =>
-	itinerary(wholeTrip(trip)).map(({ title, label, events }) =>
+const told = (trip: Parameters<typeof buildPortalTrip>[0]) =>
+	itinerary(buildPortalTrip(trip)).map(({ title, label, events }) =>
 		[title, label, ...events.map(({ time, title, detail }) => [time, title, detail].filter(Boolean).join(' · '))].join(
 			' | ',
 		),
@@ -15,7 +16,7 @@ test('free days in a row are one entry, and however long a trip is, none of its 
 		told({
 			startDate: '2027-03-20',
 			endDate: '2027-11-10',
-			activities: [activity({ name: 'Opera', date: '2027-10-31' })],
+			activities: [buildActivity({ name: 'Opera', date: '2027-10-31' })],
 		}),
 	).toEqual([
 		'Sat 20 Mar 2027 – Sat 30 Oct 2027 | Days 1 – 225',
@@ -25,8 +26,8 @@ test('free days in a row are one entry, and however long a trip is, none of its 
 })
 
 test('the days of an activity that goes on are not at leisure', () => {
-	const trek = activity({ name: 'Trek', date: '2027-05-02', endDate: '2027-05-05', time: 'sunrise' })
-	const opera = activity({ id: 'opera', name: 'Opera', date: '2027-05-04', time: '19:30' })
+	const trek = buildActivity({ name: 'Trek', date: '2027-05-02', endDate: '2027-05-05', time: 'sunrise' })
+	const opera = buildActivity({ id: 'opera', name: 'Opera', date: '2027-05-04', time: '19:30' })
 	expect(told({ startDate: '2027-05-01', endDate: '2027-05-06', activities: [trek, opera] })).toEqual([
 		'Sat 1 May 2027 | Day 1',
 		'Sun 2 May 2027 | Day 2 | sunrise · Trek · until Wed 5 May 2027',
@@ -38,13 +39,13 @@ test('the days of an activity that goes on are not at leisure', () => {
 })
 
 test('who flies through the night arrives on a day of its own; who crosses the date line has arrived before leaving', () => {
-	const overnight = flight({
+	const overnight = buildFlight({
 		departureAirport: 'London (LHR)',
 		arrivalAirport: 'Singapore (SIN)',
 		departureTime: '2027-05-01T21:05:00',
 		arrivalTime: '2027-05-02T18:00:00',
 	})
-	const back = flight({
+	const back = buildFlight({
 		id: 'back',
 		airline: 'Hawaiian',
 		flightNumber: null,
@@ -53,7 +54,7 @@ test('who flies through the night arrives on a day of its own; who crosses the d
 		departureTime: '2027-05-03T23:55:00',
 		arrivalTime: '2027-05-03T09:50:00',
 	})
-	const hotel = stay({ hotelName: 'Raffles', checkIn: '2027-05-02', checkOut: '2027-05-03' })
+	const hotel = buildStay({ hotelName: 'Raffles', checkIn: '2027-05-02', checkOut: '2027-05-03' })
 	expect(
 		told({ startDate: '2027-05-01', endDate: '2027-05-03', flights: [overnight, back], accommodations: [hotel] }),
 	).toEqual([
@@ -64,8 +65,8 @@ test('who flies through the night arrives on a day of its own; who crosses the d
 })
 
 test('what lies outside the trip’s own dates has its day without a number, and nothing between', () => {
-	const early = activity({ name: 'Fitting', date: '2027-04-20' })
-	const late = activity({ name: 'Reunion', date: '2027-06-20' })
+	const early = buildActivity({ name: 'Fitting', date: '2027-04-20' })
+	const late = buildActivity({ name: 'Reunion', date: '2027-06-20' })
 	expect(told({ startDate: '2027-05-01', endDate: '2027-05-02', activities: [early, late] })).toEqual([
 		'Tue 20 Apr 2027 |  | Fitting',
 		'Sat 1 May 2027 – Sun 2 May 2027 | Days 1 – 2',

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { activity, flight, stay, wholeTrip } from '#shared/portal/trip-of-test.ts'
+import { buildActivity, buildFlight, buildStay } from '#tests/builders/records.ts'
+import { buildPortalTrip } from '#tests/builders/trip.ts'
 import { toCalendar, toFeed } from './to-calendar.ts'
 
 /** Debian's Python with python3-icalendar: a second, independent parser. */
@@ -26,12 +27,12 @@ function isInstalled() {
 	}
 }
 
-const trip = wholeTrip({
+const trip = buildPortalTrip({
 	name: 'Réveillon; 漢字, 🛥️ and \\ a name that is far too long for any one line of a calendar file',
 	flights: [
-		flight({}),
+		buildFlight({}),
 		// Across the date line: in local time it arrives before it departs.
-		flight({
+		buildFlight({
 			id: 'home',
 			departureAirport: 'Sydney (SYD)',
 			arrivalAirport: 'Los Angeles (LAX)',
@@ -39,8 +40,8 @@ const trip = wholeTrip({
 			arrivalTime: '2026-05-22T06:35:00',
 		}),
 	],
-	accommodations: [stay({ address: '12, Quai Rainier; Monaco' })],
-	activities: [activity({ time: '10:30', status: 'cancelled' })],
+	accommodations: [buildStay({ address: '12, Quai Rainier; Monaco' })],
+	activities: [buildActivity({ time: '10:30', status: 'cancelled' })],
 })
 
 test('Debian’s python3-icalendar parses our files', (context) => {

@@ -1,16 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { activity, flight, stay, transfer, wholeTrip } from '#shared/portal/trip-of-test.ts'
+import { buildActivity, buildFlight, buildGuest, buildStay, buildTransfer } from '#tests/builders/records.ts'
+import { buildPortalTrip } from '#tests/builders/trip.ts'
 import { localTimeAt } from '#shared/places/zoned-time.ts'
 import { toCalendar, toFeed } from './to-calendar.ts'
 
-const trip = wholeTrip({
-	guests: [{ fullName: 'Olivia Hartley', passportNumber: 'CANARY-PASSPORT' } as never],
+const trip = buildPortalTrip({
+	guests: [buildGuest({ passportNumber: 'CANARY-PASSPORT' })],
 	flights: [
-		flight({ id: 'f1', pnr: 'K7QX2M', class: 'Business class', baggageWeightKg: 32, version: 3 }),
+		buildFlight({ id: 'f1', pnr: 'K7QX2M', class: 'Business class', baggageWeightKg: 32, version: 3 }),
 		// Across the date line: in local time it arrives before it departs.
-		flight({
+		buildFlight({
 			id: 'f2',
 			flightNumber: 'QF11',
 			departureAirport: 'Sydney (SYD)',
@@ -19,7 +20,7 @@ const trip = wholeTrip({
 			arrivalTime: '2026-05-22T06:35:00',
 		}),
 		// The night London's clocks go back.
-		flight({
+		buildFlight({
 			id: 'f3',
 			departureAirport: 'Dubai (DXB)',
 			arrivalAirport: 'London Heathrow (LHR)',
@@ -28,16 +29,16 @@ const trip = wholeTrip({
 		}),
 	],
 	accommodations: [
-		stay({ id: 's1', address: '12, Quai Rainier; Monaco', confirmationNumber: 'HB-1', boardBasis: 'Half board' }),
-		stay({ id: 's2', checkIn: '2026-05-26', checkOut: '2026-05-26', status: 'cancelled' }),
+		buildStay({ id: 's1', address: '12, Quai Rainier; Monaco', confirmationNumber: 'HB-1', boardBasis: 'Half board' }),
+		buildStay({ id: 's2', checkIn: '2026-05-26', checkOut: '2026-05-26', status: 'cancelled' }),
 	],
 	transfers: [
-		transfer({ id: 't1', time: '2.15 pm', confirmationNumber: 'TR-2' }),
-		transfer({ id: 't2', time: 'after lunch', status: 'pending' }),
+		buildTransfer({ id: 't1', time: '2.15 pm', confirmationNumber: 'TR-2' }),
+		buildTransfer({ id: 't2', time: 'after lunch', status: 'pending' }),
 	],
 	activities: [
-		activity({ id: 'a1', time: '10:30', additionalInformation: 'Ref ACT-3' }),
-		activity({ id: 'a2', endDate: '2026-05-25', time: '10:30' }),
+		buildActivity({ id: 'a1', time: '10:30', additionalInformation: 'Ref ACT-3' }),
+		buildActivity({ id: 'a2', endDate: '2026-05-25', time: '10:30' }),
 	],
 })
 const text = toCalendar(trip)
@@ -86,7 +87,7 @@ test('has one version, publisher, scale, method and name', () => {
 
 test('typed text cannot inject lines', () => {
 	const name = 'Gala; dinner, \\ "night"\r\nEND:VEVENT\r\nBEGIN:VEVENT\u0007'
-	const { events: after } = parsed(toCalendar({ ...trip, activities: [activity({ name })] }))
+	const { events: after } = parsed(toCalendar({ ...trip, activities: [buildActivity({ name })] }))
 	expect(after.filter(({ uid }) => uid.startsWith('activity')).map(({ summary }) => summary)).toEqual([
 		'Gala; dinner, \\ "night"\nEND:VEVENT\nBEGIN:VEVENT ',
 	])
@@ -126,7 +127,7 @@ test('every airport with scheduled flights has a zone; times without a known zon
 	const nowhere = {
 		...trip,
 		destination: 'Bucharest, Romania',
-		flights: [flight({ departureAirport: 'Aerodrome', arrivalAirport: 'Airfield' })],
+		flights: [buildFlight({ departureAirport: 'Aerodrome', arrivalAirport: 'Airfield' })],
 	}
 	expect(lines('flight-flight', toCalendar(nowhere))).toEqual(
 		expect.arrayContaining(['DTSTART:20260521T094000', 'DTEND:20260521T124500']),
@@ -134,7 +135,7 @@ test('every airport with scheduled flights has a zone; times without a known zon
 	// Airports outside our list of destinations have zones too.
 	const somewhere = {
 		...nowhere,
-		flights: [flight({ departureAirport: 'Bucharest Otopeni', arrivalAirport: 'Tbilisi (TBS)' })],
+		flights: [buildFlight({ departureAirport: 'Bucharest Otopeni', arrivalAirport: 'Tbilisi (TBS)' })],
 	}
 	expect(lines('flight-flight', toCalendar(somewhere))).toEqual(
 		expect.arrayContaining([
@@ -142,7 +143,10 @@ test('every airport with scheduled flights has a zone; times without a known zon
 			'DTEND;TZID=Asia/Tbilisi:20260521T124500',
 		]),
 	)
-	const backwards = { ...nowhere, flights: [flight({ ...nowhere.flights[0], arrivalTime: '2026-05-21T08:00:00' })] }
+	const backwards = {
+		...nowhere,
+		flights: [buildFlight({ ...nowhere.flights[0], arrivalTime: '2026-05-21T08:00:00' })],
+	}
 	expect(lines('flight-flight', toCalendar(backwards))).toContain('DTEND:20260521T104000')
 })
 
@@ -171,7 +175,7 @@ test('a typed time becomes one hour in local time; other text goes into the note
 
 test('an event in the hour that clocks repeat or skip ends after it begins', () => {
 	for (const date of ['2026-10-25', '2026-03-29']) {
-		const atNight = transfer({ date, time: '01:30', fromLocation: 'London Heathrow (LHR)' })
+		const atNight = buildTransfer({ date, time: '01:30', fromLocation: 'London Heathrow (LHR)' })
 		const { startDate, endDate } = eventOf('transfer', parsed(toCalendar({ ...trip, transfers: [atNight] })).events)
 		expect([date, startDate.toString()]).toEqual([date, `${date}T01:30:00`])
 		expect(endDate.toUnixTime()).toBeGreaterThan(startDate.toUnixTime())

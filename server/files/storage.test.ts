@@ -53,7 +53,7 @@ const bytesOf = async (store: Storage, key: string, range?: { start: number; end
 describe.each(['folder', 's3'])('%s', (name) => {
 	let store: Storage
 	beforeAll(() => {
-		store = stores[name] as Storage
+		store = stores[name]!
 	})
 
 	test('stores bytes and returns them whole or in ranges, with the size of the whole', async () => {
@@ -124,7 +124,7 @@ describe.each(['folder', 's3'])('%s', (name) => {
 })
 
 test('only the owner may read the files in a folder', async () => {
-	const store = stores.folder as Storage
+	const store = stores.folder!
 	const key = newKey('documents', 'pdf')
 	const path = join(store.uploadDir, randomUUID())
 	await writeFile(path, 'x', { mode: 0o666 })

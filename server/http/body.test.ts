@@ -22,8 +22,8 @@ it('reads JSON in UTF-8, with or without a byte-order mark', async () => {
 
 it('refuses invalid UTF-8 rather than store replacement characters', async () => {
 	const latin1 = Buffer.from('{"name":"Zoë"}', 'latin1')
-	for (const headers of [{}, { 'content-length': String(latin1.length) }] as Record<string, string>[])
-		expect(await read(latin1, headers)).toEqual([400, 'malformed'])
+	const declared: Record<string, string>[] = [{}, { 'content-length': String(latin1.length) }]
+	for (const headers of declared) expect(await read(latin1, headers)).toEqual([400, 'malformed'])
 })
 
 it('treats an incomplete body as malformed, not as a lost database', async () => {
@@ -31,6 +31,6 @@ it('treats an incomplete body as malformed, not as a lost database', async () =>
 		new ReadableStream({
 			pull: (controller) => controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
 		})
-	for (const headers of [{}, { 'content-length': '15' }] as Record<string, string>[])
-		expect(await read(broken(), headers)).toEqual([400, 'malformed'])
+	const declared: Record<string, string>[] = [{}, { 'content-length': '15' }]
+	for (const headers of declared) expect(await read(broken(), headers)).toEqual([400, 'malformed'])
 })

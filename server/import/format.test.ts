@@ -13,10 +13,11 @@ type Schema = {
 	properties?: Record<string, Schema>
 	items?: Schema
 	required?: string[]
+	anyOf?: Schema[]
 }
 const published = (name: string) => readFileSync(`web/public/import-format/${name}`, 'utf8')
-const schema = JSON.parse(published('trip-import-1.schema.json')) as Schema & { $defs: Record<string, Schema> }
-const example = JSON.parse(published('example.json')) as Record<string, unknown>
+const schema: Schema & { $defs: Record<string, Schema> } = JSON.parse(published('trip-import-1.schema.json'))
+const example: Record<string, unknown> = JSON.parse(published('example.json'))
 const LIMITS = ['maxLength', 'maxItems', 'minimum', 'maximum', 'enum', 'const', 'type'] as const
 
 /** Every location of a schema with its limits: '/guests/0/title maxLength 20'. */
@@ -59,7 +60,7 @@ test('the documentation lists every member, and which are required', () => {
 	for (const [place, node] of places) {
 		const listed = node.items ?? node
 		const { properties, required = [], anyOf } = listed.$ref ? schema.$defs[listed.$ref.split('/').at(-1)!]! : listed
-		const either = ((anyOf ?? []) as Schema[]).flatMap((one) => one.required ?? [])
+		const either = (anyOf ?? []).flatMap((one) => one.required ?? [])
 		expect([place, documented[place]]).toEqual([
 			place,
 			{ all: new Set(Object.keys(properties ?? {})), required: new Set([...required, ...either]) },

@@ -1,27 +1,14 @@
 import { expect, test } from 'vitest'
-import { type AgencySettings, type AgencyValues, agencyFields } from '#shared/agency/agency-settings.ts'
+import { buildAgencySettings } from '#tests/builders/agency.ts'
 import { NO_CONTENT } from '#shared/booking-confirmation/content.ts'
 import { FIRST_MEMBERS as OF_CERTIFICATE } from '#server/atol/certificate-of.ts'
 import { printedCertificate } from '#server/atol/printed-certificate.ts'
 import { FIRST_MEMBERS as OF_CONFIRMATION } from '#server/booking-confirmation/first-members.ts'
 import { printedConfirmation } from '#server/booking-confirmation/printed.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { issuedTrip } from './issued-trip.ts'
+import { issuedTrip } from '#tests/builders/issued-trip.ts'
 
-const noValues = Object.fromEntries(Object.keys(agencyFields).map((name) => [name, null])) as unknown as AgencyValues
-const agency: AgencySettings = {
-	...noValues,
-	name: 'Go Privilege',
-	phone: '+44 20 7946 0018',
-	email: 'travel@goprivilege.example',
-	address: '9 Belvoir Arcade',
-	vatScheme: 'standard',
-	atolCertificates: 'specimen',
-	atolHolderName: 'Go Privilege Limited',
-	atolNumber: '11593',
-	version: 0,
-	updatedAt: null,
-}
+const agency = buildAgencySettings({ atolHolderName: 'Go Privilege Limited', atolNumber: '11593' })
 const confirmation = printedConfirmation(issuedTrip, { ...NO_CONTENT, totalPrice: '28450' }, agency, 'package-single')
 const emptyTrip = { ...issuedTrip, flights: [], activities: [], guests: [] }
 const emptyConfirmation = printedConfirmation(emptyTrip, NO_CONTENT, agency, 'not-protected')

@@ -7,7 +7,7 @@ import { type ProcessPool, processPool } from './process-pool.ts'
 const scripts = join(import.meta.dirname, '../../tests/fixtures/processes')
 type Echo = { pid: number; value: unknown; env: Record<string, string> }
 type EchoJob = { fail?: string; ms?: number; value?: unknown }
-const pools: ProcessPool<never, unknown>[] = []
+const pools: ProcessPool<EchoJob, Echo>[] = []
 
 function startPool(changes: Partial<Parameters<typeof processPool>[0]> = {}, script = 'echo') {
 	const pool = processPool<EchoJob, Echo>({
@@ -21,7 +21,7 @@ function startPool(changes: Partial<Parameters<typeof processPool>[0]> = {}, scr
 		replaceAfterFailure: false,
 		...changes,
 	})
-	pools.push(pool as unknown as ProcessPool<never, unknown>)
+	pools.push(pool)
 	return pool
 }
 afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { securityHeaders } from '#server/http/headers.ts'
-import type { Bindings } from '#server/http/serve.ts'
+import { buildBindings } from '#tests/builders/bindings.ts'
 import { createSite, readAddress } from './site.ts'
 
 const { strict } = securityHeaders({ publicUrl: 'http://localhost:3000', embedders: '*' })
@@ -12,7 +12,7 @@ const site = createSite({
 	contact: 'safety@example.org',
 })
 const call = async (path: string, method = 'GET') =>
-	site(new Request(`http://localhost${path}`, { method }), {} as Bindings)
+	site(new Request(`http://localhost${path}`, { method }), buildBindings())
 
 it('routes the API and the health checks to the API, and no similar path', async () => {
 	for (const path of ['/api', '/api/auth/user', '/api/auth/user/x.css', '/api/nope', '/healthz', '/readyz'])
@@ -43,7 +43,7 @@ it('keeps the stricter policy that an API response brings', async () => {
 		security: strict,
 		contact: 'safety@example.org',
 	})
-	const answer = await paper(new Request('http://localhost/api/documents/x.pdf'), {} as Bindings)
+	const answer = await paper(new Request('http://localhost/api/documents/x.pdf'), buildBindings())
 	expect(answer.headers.get('content-security-policy')).toBe(policy)
 	expect(answer.headers.get('x-frame-options')).toBe('DENY')
 })

@@ -23,7 +23,9 @@ const anyOf = (kind: ListKind<never>) =>
 		})
 		.map(({ range, ...filters }): ListFilters => {
 			const none = noFilters(kind)
-			const has = Object.fromEntries(Object.entries(filters).filter(([name]) => kind.filters.includes(name as never)))
+			const has = Object.fromEntries(
+				Object.entries(filters).filter(([name]) => kind.filters.some((one) => one === name)),
+			)
 			return { ...none, ...has, minSize: Math.min(...range), maxSize: Math.max(...range) }
 		})
 

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import type { Villa } from './property.ts'
 import { rentalAmenities } from './rental-amenities.ts'
 
 const amenitiesOf = (texts: Partial<Record<'highlights' | 'services' | 'areas' | 'features', string[]>>) =>
@@ -8,7 +7,7 @@ const amenitiesOf = (texts: Partial<Record<'highlights' | 'services' | 'areas' |
 		services: texts.services ?? [],
 		suites: [{ type: 'Room', count: 1, size: '20 sqm', features: texts.features ?? [] }],
 		layout: [{ floor: 'Ground floor', areas: texts.areas ?? [] }],
-	} as unknown as Villa)
+	})
 
 it('finds amenities in all texts of a villa', () => {
 	expect(amenitiesOf({ features: ['Air conditioning, seldom used'], areas: ['Kitchen in bottle-green tile'] })).toEqual(

@@ -21,7 +21,12 @@ const INCLUDED_PATTERNS: typeof PATTERNS = [
 ]
 
 /** A villa's amenities in the names of Google's vacation rentals: only those that its page mentions (SITE-12). */
-export function rentalAmenities({ highlights, suites, layout, services }: Villa): string[] {
+export function rentalAmenities({
+	highlights,
+	suites,
+	layout,
+	services,
+}: Pick<Villa, 'highlights' | 'suites' | 'layout' | 'services'>): string[] {
 	const texts = [
 		...highlights,
 		...services,

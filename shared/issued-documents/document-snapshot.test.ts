@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { ENTERED_KIND_LIST } from '#shared/trips/kinds/registry.ts'
+import { emptyLists } from '#shared/trips/kinds/registry.ts'
 import { describeChanges } from './changes.ts'
 import { type DocumentSnapshot, partsShape, snapshotShape } from './document-snapshot.ts'
 
-const noRecords = Object.fromEntries(ENTERED_KIND_LIST.map((list) => [list, []]))
+const { documents: _documents, ...noRecords } = emptyLists()
 /** As the first release stored it of a certificate. */
 const yesterday = {
 	trip: {},
@@ -15,7 +15,7 @@ const yesterday = {
 }
 
 /** The same today: lists of kinds that came later are empty. */
-const today = { ...noRecords, ...yesterday } as DocumentSnapshot
+const today: DocumentSnapshot = { ...noRecords, ...yesterday }
 
 test('a snapshot of the first release is read to the letter', () => {
 	expect(snapshotShape.read(yesterday)).toEqual(today)

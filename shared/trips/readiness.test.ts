@@ -1,19 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Guest } from './kinds/guest.ts'
-import type { WholeTrip } from './whole-trip.ts'
 import { addDays, addMonths } from '#shared/dates.ts'
-import { flight, stay, transfer } from '#shared/portal/trip-of-test.ts'
+import { buildFlight, buildGuest, buildStay, buildTransfer } from '#tests/builders/records.ts'
+import { buildTrip } from '#tests/builders/trip.ts'
 import { nightGaps } from './night-gaps.ts'
 import { readinessOf } from './readiness.ts'
 
-const guest = (values: Partial<Guest>) => ({
-	fullName: 'Ada',
-	passportExpiry: null,
-	approvalStatus: 'approved',
-	...values,
-})
-const home = flight({
+const guest = (values: Partial<Guest>) => buildGuest({ fullName: 'Ada', approvalStatus: 'approved', ...values })
+const home = buildFlight({
 	id: 'home',
 	flightNumber: 'BA343',
 	departureAirport: 'Nice (NCE)',
@@ -21,23 +16,18 @@ const home = flight({
 	departureTime: '2026-05-26T13:00:00',
 	arrivalTime: '2026-05-26T14:05:00',
 })
-const ready = {
-	status: 'confirmed',
-	startDate: '2026-05-21',
-	endDate: '2026-05-26',
+const ready = buildTrip({
 	guests: [guest({})],
-	flights: [flight({}), home],
-	accommodations: [stay({})],
-	transfers: [transfer({})],
-	activities: [],
-	documents: [],
-} as unknown as WholeTrip
+	flights: [buildFlight({}), home],
+	accommodations: [buildStay({})],
+	transfers: [buildTransfer({})],
+})
 const problems = (values: object) => readinessOf({ ...ready, ...values }, '2026-05-01').map((f) => f.problem)
 
 test('a trip that is ready is quiet', () => expect(problems({})).toEqual([]))
 
 test('a trip that is over or called off has nothing to be ready for', () => {
-	const bare = { ...ready, accommodations: [], transfers: [] } as WholeTrip
+	const bare = { ...ready, accommodations: [], transfers: [] }
 	expect(readinessOf(bare, '2026-05-26')).toHaveLength(2)
 	expect(readinessOf(bare, '2026-05-27')).toEqual([])
 	for (const status of ['cancelled', 'completed'] as const)
@@ -72,9 +62,9 @@ describe('guests', () => {
 describe('flights', () => {
 	const times = (from: string, to: string, departureTime: string, arrivalTime: string) =>
 		problems({
-			flights: [flight({ departureAirport: from, arrivalAirport: to, departureTime, arrivalTime })],
-			transfers: [transfer({ date: arrivalTime.slice(0, 10) })],
-			accommodations: [stay({ checkIn: '2026-05-20' })],
+			flights: [buildFlight({ departureAirport: from, arrivalAirport: to, departureTime, arrivalTime })],
+			transfers: [buildTransfer({ date: arrivalTime.slice(0, 10) })],
+			accommodations: [buildStay({ checkIn: '2026-05-20' })],
 		})
 
 	test('an arrival that reads earlier is right across the date line, and wrong where the zones say so', () => {
@@ -92,8 +82,8 @@ describe('flights', () => {
 	})
 
 	test('what is cancelled does not count', () => {
-		const wrong = flight({ arrivalTime: '2026-05-20T00:00:00', status: 'cancelled' })
-		expect(problems({ flights: [flight({}), wrong, home] })).toEqual([])
+		const wrong = buildFlight({ arrivalTime: '2026-05-20T00:00:00', status: 'cancelled' })
+		expect(problems({ flights: [buildFlight({}), wrong, home] })).toEqual([])
 	})
 })
 
@@ -107,9 +97,9 @@ describe('landings', () => {
 			{ status: 'cancelled' },
 			{ date: '2026-05-22' },
 		] as const)
-			expect(problems({ transfers: [transfer(values)] })).toHaveLength(1)
-		const first = flight({ id: 'first', arrivalAirport: 'Paris (CDG)', arrivalTime: '2026-05-21T11:00:00' })
-		const second = flight({
+			expect(problems({ transfers: [buildTransfer(values)] })).toHaveLength(1)
+		const first = buildFlight({ id: 'first', arrivalAirport: 'Paris (CDG)', arrivalTime: '2026-05-21T11:00:00' })
+		const second = buildFlight({
 			departureAirport: 'CDG',
 			departureTime: '2026-05-21T12:00:00',
 			arrivalTime: '2026-05-21T13:30:00',
@@ -118,32 +108,32 @@ describe('landings', () => {
 	})
 
 	test('one way is no way home, and a late landing is met after midnight', () => {
-		expect(problems({ flights: [flight({})], transfers: [] })).toHaveLength(1)
-		const late = flight({ departureTime: '2026-05-21T20:40:00', arrivalTime: '2026-05-21T23:45:00' })
-		expect(problems({ flights: [late, home], transfers: [transfer({ date: '2026-05-22' })] })).toEqual([])
+		expect(problems({ flights: [buildFlight({})], transfers: [] })).toHaveLength(1)
+		const late = buildFlight({ departureTime: '2026-05-21T20:40:00', arrivalTime: '2026-05-21T23:45:00' })
+		expect(problems({ flights: [late, home], transfers: [buildTransfer({ date: '2026-05-22' })] })).toEqual([])
 	})
 })
 
 describe('nights', () => {
 	test('one without a hotel and one with two are told, two rooms in one hotel are not', () => {
-		expect(problems({ accommodations: [stay({ checkOut: '2026-05-25' })] })).toEqual([
+		expect(problems({ accommodations: [buildStay({ checkOut: '2026-05-25' })] })).toEqual([
 			'There is no hotel for the night of May 25, 2026.',
 		])
 		expect(problems({ accommodations: [] })).toEqual([
 			'There is no hotel for the 5 nights from May 21, 2026 to May 26, 2026.',
 		])
-		const other = stay({ id: 'other', hotelName: 'Negresco', checkIn: '2026-05-23', checkOut: '2026-05-25' })
-		expect(problems({ accommodations: [stay({}), other] })).toEqual([
+		const other = buildStay({ id: 'other', hotelName: 'Negresco', checkIn: '2026-05-23', checkOut: '2026-05-25' })
+		expect(problems({ accommodations: [buildStay({}), other] })).toEqual([
 			'There are Hôtel Belle Rade and Negresco for the 2 nights from May 23, 2026 to May 25, 2026.',
 		])
-		const room = stay({ id: 'room', hotelName: 'hôtel belle rade ' })
-		expect(problems({ accommodations: [stay({}), room] })).toEqual([])
+		const room = buildStay({ id: 'room', hotelName: 'hôtel belle rade ' })
+		expect(problems({ accommodations: [buildStay({}), room] })).toEqual([])
 	})
 
 	test('a night in the air needs none', () => {
-		const overnight = flight({ departureTime: '2026-05-21T22:00:00', arrivalTime: '2026-05-22T06:00:00' })
-		const values = { flights: [overnight, home], accommodations: [stay({ checkIn: '2026-05-22' })] }
-		expect(problems({ ...values, transfers: [transfer({ date: '2026-05-22' })] })).toEqual([])
+		const overnight = buildFlight({ departureTime: '2026-05-21T22:00:00', arrivalTime: '2026-05-22T06:00:00' })
+		const values = { flights: [overnight, home], accommodations: [buildStay({ checkIn: '2026-05-22' })] }
+		expect(problems({ ...values, transfers: [buildTransfer({ date: '2026-05-22' })] })).toEqual([])
 	})
 
 	test('the nights told are those that counting one by one finds', () => {
@@ -155,10 +145,10 @@ describe('nights', () => {
 				fc.array(span, { maxLength: 3 }),
 				(stays, flights) => {
 					const accommodations = stays.map(([[n, length], hotelName]) =>
-						stay({ hotelName, checkIn: at(n), checkOut: at(n + length) }),
+						buildStay({ hotelName, checkIn: at(n), checkOut: at(n + length) }),
 					)
 					const inTheAir = flights.map(([n, length]) =>
-						flight({ departureTime: `${at(n)}T22:00:00`, arrivalTime: `${at(n + length)}T06:00:00` }),
+						buildFlight({ departureTime: `${at(n)}T22:00:00`, arrivalTime: `${at(n + length)}T06:00:00` }),
 					)
 					const gaps = nightGaps({ startDate: at(2), endDate: at(12), accommodations, flights: inTheAir })
 					for (let n = 2; n < 12; n++) {
@@ -183,18 +173,21 @@ test('the order of the records does not change what is told', () => {
 	const flights = fc.array(
 		fc
 			.record({ departureTime: day.map((d) => `${d}T10:00:00`), arrivalTime: day.map((d) => `${d}T15:00:00`) })
-			.map(flight),
+			.map(buildFlight),
 		{ maxLength: 4 },
 	)
-	const stays = fc.array(fc.record({ checkIn: day, checkOut: day, hotelName: fc.constantFrom('A', 'B') }).map(stay), {
-		maxLength: 4,
-	})
+	const stays = fc.array(
+		fc.record({ checkIn: day, checkOut: day, hotelName: fc.constantFrom('A', 'B') }).map(buildStay),
+		{
+			maxLength: 4,
+		},
+	)
 	fc.assert(
 		fc.property(
 			flights,
 			stays,
 			fc.array(
-				day.map((date) => transfer({ date })),
+				day.map((date) => buildTransfer({ date })),
 				{ maxLength: 3 },
 			),
 			(flights, accommodations, transfers) => {

@@ -17,11 +17,8 @@ beforeEach(async () => {
 const settings = (values: object) => product.staff.put('/api/admin/settings', values)
 const generate = (id = tripId) => product.staff.post(`/api/admin/trips/${id}/generate-atol-certificate`)
 const choose = (type: string | null) => product.staff.put(`/api/admin/trips/${tripId}/atol-type`, { type })
-const register = async () =>
-	(await product.staff.get(`/api/admin/trips/${tripId}/atol-certificates`)).body.certificates as Record<
-		string,
-		unknown
-	>[]
+const register = async (): Promise<Record<string, unknown>[]> =>
+	(await product.staff.get(`/api/admin/trips/${tripId}/atol-certificates`)).body.certificates
 const bytesOf = async (document: { fileUrl: string }) =>
 	new Uint8Array(await (await product.olivia.fetch(document.fileUrl)).arrayBuffer())
 /** What the certificate says: on one page, always. */

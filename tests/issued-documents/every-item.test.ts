@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import type { AgencySettings } from '#shared/agency/agency-settings.ts'
 import { NO_CONTENT } from '#shared/booking-confirmation/content.ts'
-import type { WholeTrip } from '#shared/trips/whole-trip.ts'
+import type { Flight } from '#shared/trips/kinds/flight.ts'
 import { print } from '#server/booking-confirmation/confirmation-routes.ts'
 import { printedConfirmation } from '#server/booking-confirmation/printed.ts'
 import { folderStorage } from '#server/files/folder-storage.ts'
 import { pdfMaker } from '#server/pdf/pdf-maker.ts'
+import { buildAgencySettings } from '#tests/builders/agency.ts'
+import { buildActivity, buildFlight, buildGuest, buildStay, buildTransfer } from '#tests/builders/records.ts'
+import { buildTrip } from '#tests/builders/trip.ts'
 import { pagesOfPdf } from '#tests/harness/pdf-text.ts'
 import { tmpdir } from 'node:os'
 
@@ -14,7 +16,7 @@ const pdf = pdfMaker()
 const storage = folderStorage(tmpdir())
 afterAll(() => pdf.close())
 
-const agency = { name: 'Go Privilege', phone: '1', email: 'a@b.example', address: 'London', vatScheme: 'standard' }
+const agency = buildAgencySettings()
 
 type Item = {
 	kind: 'flight' | 'stay' | 'transfer' | 'activity'
@@ -38,66 +40,45 @@ const clockOf = (minute: number) =>
 	`${String(Math.floor((minute % 288) / 12)).padStart(2, '0')}:${String((minute % 12) * 5).padStart(2, '0')}`
 
 function tripOf(list: readonly Item[]) {
-	const kept = (n: number) => ({ id: String(n), tripId: 't', version: 1, createdAt: '', updatedAt: '' })
-	const of = (kind: Item['kind'], make: (item: Item, name: string) => object) =>
+	/** The items of a kind, each with what all kinds share. */
+	const of = <T>(kind: Item['kind'], build: (item: Item, name: string, shared: Pick<Flight, 'id' | 'status'>) => T) =>
 		list.flatMap((item, n) =>
-			item.kind === kind ? [{ ...kept(n), status: item.status, ...make(item, nameOf(n)) }] : [],
+			item.kind === kind ? [build(item, nameOf(n), { id: String(n), status: item.status })] : [],
 		)
-	return {
-		id: '0190aaaa',
+	return buildTrip({
 		name: 'Round the world',
 		destination: 'Everywhere',
-		customerName: 'Olivia Hartley',
-		orderId: null,
-		packageName: null,
-		bookingAgent: null,
-		headerImage: null,
-		thumbnailImage: null,
 		startDate: '2027-05-10',
 		endDate: '2027-05-20',
-		guests: [{ title: null, fullName: 'Olivia Hartley' }],
-		flights: of('flight', ({ minute }, name) => ({
-			airline: name,
-			flightNumber: null,
-			departureAirport: 'London',
-			arrivalAirport: 'Nice',
-			departureTime: `${dayOf(minute)}T${clockOf(minute)}:00`,
-			arrivalTime: `${dayOf(minute)}T${clockOf(minute)}:00`,
-			class: null,
-			pnr: null,
-			baggageWeightKg: null,
-		})),
-		accommodations: of('stay', ({ minute }, name) => ({
-			hotelName: name,
-			address: null,
-			checkIn: dayOf(minute),
-			checkOut: '2027-05-21',
-			nights: null,
-			roomType: null,
-			boardBasis: null,
-			confirmationNumber: null,
-		})),
-		transfers: of('transfer', ({ minute }, name) => ({
-			transferType: 'Private Transfer',
-			date: dayOf(minute),
-			time: clockOf(minute),
-			fromLocation: name,
-			toLocation: 'there',
-			passengers: null,
-			vehicleClass: null,
-			confirmationNumber: null,
-		})),
-		activities: of('activity', ({ minute }, name) => ({
-			name,
-			description: null,
-			date: dayOf(minute),
-			endDate: null,
-			time: clockOf(minute),
-			location: null,
-			confirmationNumber: null,
-			additionalInformation: null,
-		})),
-	} as unknown as WholeTrip
+		guests: [buildGuest()],
+		flights: of('flight', ({ minute }, name, shared) =>
+			buildFlight({
+				...shared,
+				airline: name,
+				flightNumber: null,
+				departureAirport: 'London',
+				arrivalAirport: 'Nice',
+				departureTime: `${dayOf(minute)}T${clockOf(minute)}:00`,
+				arrivalTime: `${dayOf(minute)}T${clockOf(minute)}:00`,
+			}),
+		),
+		accommodations: of('stay', ({ minute }, name, shared) =>
+			buildStay({ ...shared, hotelName: name, checkIn: dayOf(minute), checkOut: '2027-05-21' }),
+		),
+		transfers: of('transfer', ({ minute }, name, shared) =>
+			buildTransfer({
+				...shared,
+				transferType: 'Private Transfer',
+				date: dayOf(minute),
+				time: clockOf(minute),
+				fromLocation: name,
+				toLocation: 'there',
+			}),
+		),
+		activities: of('activity', ({ minute }, name, shared) =>
+			buildActivity({ ...shared, name, date: dayOf(minute), time: clockOf(minute) }),
+		),
+	})
 }
 
 /** Where each item stands in the order of the clocks: a hotel is moved into when what has an hour that day is done. */
@@ -120,12 +101,7 @@ test('of any trip each item that stands is told once in the days, in true order,
 				new Set(list.filter(({ kind }) => kind === 'stay').map(({ minute }) => dayOf(minute))).size ===
 					list.filter(({ kind }) => kind === 'stay').length,
 			)
-			const printed = printedConfirmation(
-				tripOf(list),
-				NO_CONTENT,
-				agency as unknown as AgencySettings,
-				'not-protected',
-			)
+			const printed = printedConfirmation(tripOf(list), NO_CONTENT, agency, 'not-protected')
 			const text = (await pagesOfPdf(await print({ storage, pdf }, printed))).join(' ')
 			const [, days = '', chapters = ''] =
 				/Your days(.*?)((?:Flights|Where you stay|What awaits you|Transfers|Important information) .*)/.exec(text) ?? []

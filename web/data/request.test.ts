@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query'
 import { Hono } from 'hono'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { load, query } from './query.ts'
@@ -23,12 +24,16 @@ beforeEach(() => {
 afterAll(() => vi.unstubAllGlobals())
 
 const { signal } = new AbortController()
-const read = (options: { queryKey: readonly unknown[] }) => load({ ...options, signal, meta: undefined } as never)
-const failure = (call: Promise<unknown>) =>
-	call.then(
+const client = new QueryClient()
+const read = (options: { queryKey: readonly unknown[] }) => load({ ...options, client, signal, meta: undefined })
+async function failure(call: Promise<unknown>) {
+	const error = await call.then(
 		() => null,
 		(error: unknown) => error,
-	) as Promise<RequestError>
+	)
+	if (!(error instanceof RequestError)) throw new Error('no failed request', { cause: error })
+	return error
+}
 
 it('gives up on a server that never answers, and passes on an abort of its caller', async () => {
 	const never = (_path: string, { signal }: RequestInit = {}) =>

@@ -51,8 +51,9 @@ const yesterday = {
 }
 
 test('a pending edit of the first release is read to the letter', () => {
-	expect(pendingEditShape.read(yesterday)).toEqual(yesterday)
-	expect(pendingEditShape.read(pendingEditShape.write(yesterday as never))).toEqual(yesterday)
+	const edit = pendingEditShape.read(yesterday)
+	expect(edit).toEqual(yesterday)
+	expect(pendingEditShape.read(pendingEditShape.write(edit!))).toEqual(yesterday)
 })
 
 test('a pending edit of another release keeps what was typed', () => {

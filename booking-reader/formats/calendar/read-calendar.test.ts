@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { toCalendar } from '#server/calendar/to-calendar.ts'
 import { IMPORTED_KINDS, type Draft } from '#shared/import/draft.ts'
-import { activity, flight, stay, transfer, wholeTrip } from '#shared/portal/trip-of-test.ts'
+import { buildActivity, buildFlight, buildStay, buildTransfer } from '#tests/builders/records.ts'
+import { buildPortalTrip } from '#tests/builders/trip.ts'
 import { readCalendar } from './read-calendar.ts'
 
 const context = { receivedAt: new Date('2026-11-20T12:00:00Z') }
@@ -167,11 +168,11 @@ test('each value names its event', () => {
 })
 
 test('a calendar that we generate gives its trip back', () => {
-	const trip = wholeTrip({
-		flights: [flight({})],
-		accommodations: [stay({})],
-		transfers: [transfer({})],
-		activities: [activity({})],
+	const trip = buildPortalTrip({
+		flights: [buildFlight({})],
+		accommodations: [buildStay({})],
+		transfers: [buildTransfer({})],
+		activities: [buildActivity({})],
 	})
 	const draft = readCalendar(toCalendar(trip), context)
 	const [flew] = draft.flights

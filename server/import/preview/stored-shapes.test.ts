@@ -19,7 +19,7 @@ async function storePreview(id: string, change: (stored: Stored) => string) {
 		.select('sealed')
 		.where('id', '=', id)
 		.executeTakeFirstOrThrow()
-	const stored = JSON.parse(sealer.unseal(`importPreviews:${id}`, sealed)!) as Stored
+	const stored: Stored = JSON.parse(sealer.unseal(`importPreviews:${id}`, sealed)!)
 	const other = sealer.seal(`importPreviews:${id}`, change(structuredClone(stored)))
 	await sql`update "importPreviews" set sealed = ${other} where id = ${id}`.execute(db)
 	return stored
@@ -120,7 +120,7 @@ test('what an order said when another release imported it tells the order’s ch
 		.select(['id', 'sealed'])
 		.where('tripId', '=', trip.id)
 		.executeTakeFirstOrThrow()
-	const base = JSON.parse(sealer.unseal(`imports:${id}`, sealed!)!) as Stored
+	const base: Stored = JSON.parse(sealer.unseal(`imports:${id}`, sealed!)!)
 	expect(base.schemaVersion).toBe(1)
 	const store = (text: string) =>
 		sql`update imports set sealed = ${sealer.seal(`imports:${id}`, text)} where id = ${id}`.execute(db)

@@ -26,7 +26,7 @@ test('departures are listed by day, each with its issues', async () => {
 
 	const all = await departures('today=2027-05-20')
 	expect([namesOf(all), all.total, all.nextCursor]).toEqual([['First', 'Second', 'Third'], 3, null])
-	const [soonest, then] = all.departures as Departure[]
+	const [soonest, then]: Departure[] = all.departures
 	expect(soonest).toMatchObject({ customerName: 'Olivia Hartley', startDate: '2027-05-20', findings: [] })
 	expect(soonest).not.toHaveProperty('guests')
 	expect(then?.findings.map(({ where, problem }) => [where, problem])).toEqual([

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
 import { hasHour } from './moments.ts'
 import { nextUp } from './next-up.ts'
-import { activity, flight, stay, transfer, wholeTrip } from '#shared/portal/trip-of-test.ts'
+import { buildActivity, buildFlight, buildStay, buildTransfer } from '#tests/builders/records.ts'
+import { buildPortalTrip } from '#tests/builders/trip.ts'
 
-const trip = wholeTrip({
-	flights: [flight({ departureTime: '2026-05-21T09:40:00' }), flight({ departureTime: '2026-05-26T18:20:00' })],
-	transfers: [transfer({ date: '2026-05-21', time: '13:30' })],
-	accommodations: [stay({ checkIn: '2026-05-21' })],
-	activities: [activity({ date: '2026-05-24', time: 'sunset' })],
+const trip = buildPortalTrip({
+	flights: [
+		buildFlight({ departureTime: '2026-05-21T09:40:00' }),
+		buildFlight({ departureTime: '2026-05-26T18:20:00' }),
+	],
+	transfers: [buildTransfer({ date: '2026-05-21', time: '13:30' })],
+	accommodations: [buildStay({ checkIn: '2026-05-21' })],
+	activities: [buildActivity({ date: '2026-05-24', time: 'sunset' })],
 })
 const listAt = (now: string) => nextUp(trip, now)?.list
 
@@ -24,7 +28,7 @@ test('a day of travel: the flight, then the car, then the hotel', () => {
 })
 
 test('nothing that is cancelled comes next', () => {
-	const cancelled = flight({ status: 'cancelled', departureTime: '2026-05-21T06:00:00' })
+	const cancelled = buildFlight({ status: 'cancelled', departureTime: '2026-05-21T06:00:00' })
 	expect(nextUp({ ...trip, flights: [cancelled] }, '2026-05-20T00:00:00')?.list).toBe('transfers')
 	expect(nextUp({ ...trip, status: 'cancelled' }, '2026-05-20T00:00:00')).toBeUndefined()
 })

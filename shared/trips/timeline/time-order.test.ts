@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { emptyLists } from '../kinds/registry.ts'
 import { inTimeOrder } from './time-order.ts'
-import { activity, flight, stay, transfer } from '#shared/portal/trip-of-test.ts'
+import { buildActivity, buildFlight, buildStay, buildTransfer } from '#tests/builders/records.ts'
 
 test('a morning comes before an afternoon however it was typed, and both before what has no hour', () => {
-	const at = (time: string | null, date = '2026-05-21') => activity({ date, time })
+	const at = (time: string | null, date = '2026-05-21') => buildActivity({ date, time })
 	const [nine, ten, two, sunset, dayBefore] = [
 		at('9:30'),
 		at('10:00'),
@@ -19,12 +19,18 @@ test('a morning comes before an afternoon however it was typed, and both before 
 test('flights, stays and transfers too', () => {
 	const trip = {
 		...emptyLists(),
-		flights: [flight({ departureTime: '2026-05-26T18:20:00' }), flight({ departureTime: '2026-05-21T09:40:00' })],
-		accommodations: [
-			stay({ checkIn: '2026-05-21', checkOut: '2026-05-26' }),
-			stay({ checkIn: '2026-05-21', checkOut: '2026-05-23' }),
+		flights: [
+			buildFlight({ departureTime: '2026-05-26T18:20:00' }),
+			buildFlight({ departureTime: '2026-05-21T09:40:00' }),
 		],
-		transfers: [transfer({ date: '2026-05-21', time: '10:30' }), transfer({ date: '2026-05-21', time: '9:00' })],
+		accommodations: [
+			buildStay({ checkIn: '2026-05-21', checkOut: '2026-05-26' }),
+			buildStay({ checkIn: '2026-05-21', checkOut: '2026-05-23' }),
+		],
+		transfers: [
+			buildTransfer({ date: '2026-05-21', time: '10:30' }),
+			buildTransfer({ date: '2026-05-21', time: '9:00' }),
+		],
 	}
 	expect(inTimeOrder(trip)).toEqual({
 		...emptyLists(),

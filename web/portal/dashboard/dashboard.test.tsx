@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Router } from 'wouter'
-import { wholeTrip } from '#shared/portal/trip-of-test.ts'
+import { buildPortalTrip } from '#tests/builders/trip.ts'
 import { Countdown } from './countdown.tsx'
 import { TripCard } from './trip-card.tsx'
 import { TripCounters } from './trip-counters.tsx'
@@ -16,7 +16,7 @@ const shown = (content: ReactNode) =>
 		.replaceAll(/<[^>]+>/g, '|')
 		.replaceAll('&#x27;', "'")
 		.replaceAll(/\s*\|[\s|]*/g, '|')
-const trip = wholeTrip({ id: 't1', startDate: '2026-05-21', endDate: '2026-05-25' })
+const trip = buildPortalTrip({ id: 't1', startDate: '2026-05-21', endDate: '2026-05-25' })
 
 test.each([
 	['2026-06-20', '|31|Days to Go|Monaco Grand Prix Weekend|'],

@@ -2,7 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Document } from '#shared/trips/kinds/document.ts'
-import { activity, flight, stay, transfer, wholeTrip } from '#shared/portal/trip-of-test.ts'
+import { buildActivity, buildFlight, buildStay, buildTransfer } from '#tests/builders/records.ts'
+import { buildPortalTrip } from '#tests/builders/trip.ts'
 import { AuthProvider } from '#web/data/session.tsx'
 import { createQueryClient } from '#web/data/signed-in.tsx'
 import { inTimeOrder } from '#shared/trips/timeline/time-order.ts'
@@ -28,12 +29,12 @@ const pack: Document = {
 	createdAt: '2026-03-01T23:30:00.000Z',
 	updatedAt: '2026-03-01T23:30:00.000Z',
 }
-const trip = wholeTrip({
+const trip = buildPortalTrip({
 	documents: [pack],
-	flights: [flight({ departureTime: '2026-05-20T23:55:00', arrivalTime: '2026-05-21T00:10:00', pnr: 'K7QX2M' })],
-	accommodations: [stay({})],
-	transfers: [transfer({ status: 'pending' })],
-	activities: [activity({ date: '2026-05-24', time: 'sunset', status: 'cancelled' })],
+	flights: [buildFlight({ departureTime: '2026-05-20T23:55:00', arrivalTime: '2026-05-21T00:10:00', pnr: 'K7QX2M' })],
+	accommodations: [buildStay({})],
+	transfers: [buildTransfer({ status: 'pending' })],
+	activities: [buildActivity({ date: '2026-05-24', time: 'sunset', status: 'cancelled' })],
 })
 const client = createQueryClient(() => {})
 const html = (id: string, of = trip) => {
@@ -61,7 +62,7 @@ test('the sections are in order, with their counts', () => {
 })
 
 test('empty flights and transfers have no section; the other sections say that they are empty', () => {
-	const bare = wholeTrip({})
+	const bare = buildPortalTrip({})
 	expect(tripSections(bare).map(({ id }) => id)).toEqual(['documents', 'hotels', 'activities'])
 	expect(shown('documents', bare)).toBe('|No documents available yet|')
 	expect(shown('hotels', bare)).toBe('|No hotels yet|')

@@ -19,10 +19,10 @@ const pageTextOf = (html: string) =>
 		.replaceAll('&#x27;', "'")
 		.replaceAll(/\s+/g, ' ')
 
-type Data = Record<string, unknown> & { '@type': string }
+type Data = { '@type': string; containsPlace?: { floorSize?: { value: number } }; [property: string]: unknown }
 const dataOf = (html: string, type: string) =>
 	[...html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)]
-		.map(([, json = '']) => JSON.parse(json) as Data)
+		.map(([, json = '']): Data => JSON.parse(json))
 		.find((data) => data['@type'] === type)
 
 describe('a villa’s page', () => {
@@ -184,10 +184,8 @@ describe('for search engines, a property’s page', () => {
 
 	it('gives a villa’s floor size only if its page does', () => {
 		const floors = villaCards.map(({ id }) => {
-			const { containsPlace } = dataOf(render(`/villas/${id}`), 'VacationRental')! as unknown as {
-				containsPlace: { floorSize?: { value: number } }
-			}
-			return containsPlace.floorSize?.value
+			const { containsPlace } = dataOf(render(`/villas/${id}`), 'VacationRental')!
+			return containsPlace?.floorSize?.value
 		})
 		expect(floors).toEqual([600, 1100, 1000, 400, 1010, undefined])
 	})

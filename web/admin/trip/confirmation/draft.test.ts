@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { NO_CONTENT } from '#shared/booking-confirmation/content.ts'
-import type { WholeTrip } from '#shared/trips/whole-trip.ts'
+import { buildStay } from '#tests/builders/records.ts'
+import { buildTrip } from '#tests/builders/trip.ts'
 import { contentOfRow, rowOf } from './content-rows.ts'
 import { checkContent, contentToSend, iconsOf, linesOf, withPicture } from './draft.ts'
 
@@ -41,7 +42,7 @@ test('a picture is put in its place and taken away again, and its neighbours sta
 
 test('what is sent has no empty entries, and nothing of hotels that are gone', () => {
 	const [kept, gone] = ['01890000-0000-7000-8000-000000000001', '01890000-0000-7000-8000-000000000002']
-	const trip = { accommodations: [{ id: kept }], activities: [] } as unknown as WholeTrip
+	const trip = buildTrip({ accommodations: [buildStay({ id: kept })] })
 	const draft = {
 		...NO_CONTENT,
 		whyBookWithUsIcons: [CARE, { text: ' ', iconUrl: '/x' }],
