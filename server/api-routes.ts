@@ -3,7 +3,7 @@ import { ENTERED_KIND_LIST } from '#shared/trips/kinds/registry.ts'
 import { agencyRoutes } from './agency/agency-routes.ts'
 import type { InstalledAgency } from './agency/agency-store.ts'
 import { atolRoutes } from './atol/atol-routes.ts'
-import { certificateOf } from './atol/certificate-of.ts'
+import { currentCertificate } from './atol/certificate-of.ts'
 import { formRoutes } from './atol/form-routes.ts'
 import { typeRoutes } from './atol/type-routes.ts'
 import { authRoutes } from './auth/auth-routes.ts'
@@ -95,7 +95,7 @@ export function apiRoutes(parts: AppServices): Route[] {
 			...issuing,
 			current: {
 				'booking-confirmation': (user, id) => confirmationOf(issuing, user, id),
-				'atol-certificate': (user, id) => certificateOf(issuing, user, id),
+				'atol-certificate': (user, id) => currentCertificate(issuing, user, id),
 			},
 		}),
 		...failedMailRoutes(parts),

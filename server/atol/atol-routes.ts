@@ -13,9 +13,9 @@ import {
 } from '#server/issued-documents/issued-document-store.ts'
 import { removeFiles } from '#server/trips/images/files-of-trips.ts'
 import { findTrip } from '#server/trips/trip/find-trip.ts'
-import { certificateOf } from './certificate-of.ts'
+import { currentCertificate } from './certificate-of.ts'
 import { certificatePdf } from './certificate-pdf.ts'
-import { enter, entryFor, registerOf } from './register.ts'
+import { registerCertificate, certificateFor, certificatesOf } from './register.ts'
 
 /** The certificate that tells travellers what is protected under the agency's ATOL and its register (DOC-49, DOC-50). */
 export function atolRoutes(deps: IssuingServices): Route[] {
@@ -23,7 +23,11 @@ export function atolRoutes(deps: IssuingServices): Route[] {
 
 	return [
 		post('/api/admin/trips/:id/generate-atol-certificate', 'admin', async (c, user) => {
-			const { trip, printed, form, fingerprint, snapshot, today } = await certificateOf(deps, user, c.req.param('id'))
+			const { trip, printed, form, fingerprint, snapshot, today } = await currentCertificate(
+				deps,
+				user,
+				c.req.param('id'),
+			)
 			const before = await findIssued(db, trip.id, 'atol-certificate')
 			if (before?.fingerprint === fingerprint.whole) {
 				const documents = await reader.records(db, 'documents', trip.id)
@@ -31,12 +35,12 @@ export function atolRoutes(deps: IssuingServices): Route[] {
 			}
 			await refuseEleventh(db, trip.id, 'atol-certificate')
 			const hash = sha256(`${trip.id} ${fingerprint.whole}`)
-			const entry = await entryFor(db, trip.id, hash, prefixOf(trip), today)
+			const entry = await certificateFor(db, trip.id, hash, prefixOf(trip), today)
 			const bytes = await certificatePdf(deps, printed, entry, form)
 			// The register's own copy: staff may delete the document, and a later one takes its place.
 			const storageKey = newKey('certificates', 'pdf')
 			await storage.put(storageKey, bytes, 'application/pdf')
-			let isKept = false
+			let isFileSaved = false
 			const newDocument = {
 				tripId: trip.id,
 				kind: 'atol-certificate' as const,
@@ -48,20 +52,20 @@ export function atolRoutes(deps: IssuingServices): Route[] {
 			try {
 				const document = await saveIssued(deps, { id: user.id, ip: c.var.ip }, newDocument, async (tx) => {
 					const file = { storageKey, bytes: bytes.length }
-					isKept = await enter(tx, { tripId: trip.id, hash, entry, printed, userId: user.id, file })
+					isFileSaved = await registerCertificate(tx, { tripId: trip.id, hash, entry, printed, userId: user.id, file })
 				})
 				return c.json({ document }, 201)
 			} catch (error) {
-				isKept = false
+				isFileSaved = false
 				throw error
 			} finally {
-				if (!isKept) await removeFiles(storage, [storageKey])
+				if (!isFileSaved) await removeFiles(storage, [storageKey])
 			}
 		}),
 
 		get('/api/admin/trips/:id/atol-certificates', 'admin', async (c) => {
 			const { id } = await findTrip(db, c.req.param('id'))
-			return c.json({ certificates: await registerOf(db, id) })
+			return c.json({ certificates: await certificatesOf(db, id) })
 		}),
 
 		// As it was issued, also when another one has taken its place: travellers see the one that counts, among their documents.

@@ -10,7 +10,7 @@ import { atolTypeOf } from '#server/issued-documents/atol-choice.ts'
 import { fingerprintOf, type FirstMembers } from '#server/issued-documents/fingerprint.ts'
 import type { TripReader } from '#server/trips/trip/read-trips.ts'
 import { findForm } from './form-store.ts'
-import { printedCertificate, refused } from './printed-certificate.ts'
+import { printedCertificate, certificateRefusal } from './printed-certificate.ts'
 import { rulesFor, warningsFor } from './rules.ts'
 
 /** What of the records stands on a certificate. */
@@ -45,7 +45,7 @@ export const FIRST_MEMBERS: FirstMembers = {
 type Deps = { db: Db; reader: TripReader; agency: InstalledAgency }
 
 /** What the certificate of a trip would say now, and what staff had better know. Refuses what must not be certified. */
-export async function certificateOf({ db, reader, agency }: Deps, user: User, id: string) {
+export async function currentCertificate({ db, reader, agency }: Deps, user: User, id: string) {
 	const trip = await reader.wholeTrip(db, user, id)
 	const now = Date.now()
 	const today = localTimeAt('Europe/London', now).slice(0, 10)
@@ -58,13 +58,16 @@ export async function certificateOf({ db, reader, agency }: Deps, user: User, id
 	})
 	const form = await findForm(db, printed.type.type)
 	if (form && missingFacts(form.type, form.filled).length > 0)
-		throw refused('form_incomplete', "The CAA's form has no place yet for all that a certificate tells: see ATOL Forms")
-	const madeBy = form ? { form: { sha256: form.sha256, filled: form.filled } } : {}
+		throw certificateRefusal(
+			'form_incomplete',
+			"The CAA's form has no place yet for all that a certificate tells: see ATOL Forms",
+		)
+	const formParts = form ? { form: { sha256: form.sha256, filled: form.filled } } : {}
 	return {
 		trip,
 		printed,
 		form,
-		fingerprint: fingerprintOf({ ...printed, ...madeBy }, FIRST_MEMBERS),
+		fingerprint: fingerprintOf({ ...printed, ...formParts }, FIRST_MEMBERS),
 		snapshot: snapshotFor(trip, FIELDS),
 		warnings: warningsFor(trip, now),
 		rules: rulesFor(trip, now),

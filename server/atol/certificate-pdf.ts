@@ -5,7 +5,7 @@ import type { Storage } from '#server/files/storage.ts'
 import type { Refusal } from '#server/http/refusal.ts'
 import { PdfFault, type PdfMaker } from '#server/pdf/pdf-maker.ts'
 import type { StoredForm } from './form-store.ts'
-import { britishDay, type PrintedCertificate, refused, type ServiceLines } from './printed-certificate.ts'
+import { britishDay, type PrintedCertificate, certificateRefusal, type ServiceLines } from './printed-certificate.ts'
 
 type Deps = { pdf: PdfMaker; storage: Storage }
 type Numbered = { reference: string; issuedOn: string }
@@ -27,18 +27,22 @@ export async function certificatePdf(
 			}
 		: { template: 'atol/certificate.typ', data: { ...numbered, services: servicesOf(printed) }, pictures: {} }
 	return deps.pdf.make(job).catch((error: unknown) => {
-		throw (error instanceof PdfFault && refusalOf(error)) || error
+		throw (error instanceof PdfFault && refusalFor(error)) || error
 	})
 }
 
-function refusalOf({ message }: PdfFault): Refusal | null {
+function refusalFor({ message }: PdfFault): Refusal | null {
 	if (message.includes('too many lines')) return tooLong()
 	const letter = /no letters for (\S+)/.exec(message)?.[1]
 	if (!letter) return null
-	return refused('foreign_letters', `The CAA's form cannot be filled with “${letter}”: write it in Latin letters`)
+	return certificateRefusal(
+		'foreign_letters',
+		`The CAA's form cannot be filled with “${letter}”: write it in Latin letters`,
+	)
 }
 
-const tooLong = () => refused('too_long', 'The names and services do not fit on one certificate. Please shorten them')
+const tooLong = () =>
+	certificateRefusal('too_long', 'The names and services do not fit on one certificate. Please shorten them')
 
 async function formFile(storage: Storage, { storageKey }: StoredForm): Promise<Uint8Array> {
 	const file = await storage.get(storageKey)

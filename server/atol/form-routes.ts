@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { atolFormUpload, type Filled, guessFilled, isFact, slotsOf } from '#shared/atol/atol-form.ts'
+import { atolFormUpload, type SlotAssignments, guessAssignments, isFact, slotsOf } from '#shared/atol/atol-form.ts'
 import { CERTIFICATE_TYPES, type CertificateType } from '#shared/atol/atol-type.ts'
 import { isBlank } from '#shared/fields.ts'
 import { readAgency, unconfirmCertificates } from '#server/agency/agency-store.ts'
@@ -16,7 +16,7 @@ import type { IssuingServices } from '#server/issued-documents/issued-document-s
 import { PdfFault } from '#server/pdf/pdf-maker.ts'
 import { removeFiles } from '#server/trips/images/files-of-trips.ts'
 import { certificatePdf } from './certificate-pdf.ts'
-import { findForm, shownForm, type StoredForm, storedForm } from './form-store.ts'
+import { findForm, toAtolForm, type StoredForm, toStoredForm } from './form-store.ts'
 import { sampleCertificate } from './sample-certificate.ts'
 
 /**
@@ -42,11 +42,11 @@ export function formRoutes(deps: IssuingServices): Route[] {
 	return [
 		get('/api/admin/atol-forms', 'admin', async (c) => {
 			const forms = await db.selectFrom('atolForms').selectAll().orderBy('type').execute()
-			return c.json({ forms: forms.map((row) => shownForm(storedForm(row))) })
+			return c.json({ forms: forms.map((row) => toAtolForm(toStoredForm(row))) })
 		}),
 
 		post('/api/admin/atol-forms/:type/upload', 'admin', async (c, user) => {
-			const type = typeIn(c.req.param('type'))
+			const type = readType(c.req.param('type'))
 			const upload = await receiveUpload(requestStream(c), { ...atolFormUpload, dir: storage.uploadDir })
 			const storageKey = newKey('forms', 'pdf')
 			try {
@@ -63,7 +63,7 @@ export function formRoutes(deps: IssuingServices): Route[] {
 							storageKey,
 							sha256,
 							slots: JSON.stringify(slots),
-							filled: JSON.stringify(guessFilled(slots)),
+							filled: JSON.stringify(guessAssignments(slots)),
 						})
 						.returningAll()
 						.executeTakeFirstOrThrow()
@@ -72,7 +72,7 @@ export function formRoutes(deps: IssuingServices): Route[] {
 					return { form, replaced: replaced.map((row) => row.storageKey) }
 				})
 				await removeFiles(storage, replaced)
-				return c.json({ form: shownForm(storedForm(form)) }, 201)
+				return c.json({ form: toAtolForm(toStoredForm(form)) }, 201)
 			} catch (error) {
 				await removeFiles(storage, [storageKey])
 				throw error
@@ -83,15 +83,15 @@ export function formRoutes(deps: IssuingServices): Route[] {
 
 		put('/api/admin/atol-forms/:type', 'admin', async (c, user) => {
 			const { filled } = await readObject(c)
-			const type = typeIn(c.req.param('type'))
+			const type = readType(c.req.param('type'))
 			const form = await transaction(db, async (tx) => {
 				const current = await findForm(tx, type)
 				if (!current) throw notFound('Form')
-				refuseStale(c, current, shownForm(current))
+				refuseStale(c, current, toAtolForm(current))
 				const changed = await tx
 					.updateTable('atolForms')
 					.set({
-						filled: JSON.stringify(filledIn(current, filled)),
+						filled: JSON.stringify(readAssignments(current, filled)),
 						version: current.version + 1,
 						updatedAt: new Date(),
 					})
@@ -102,11 +102,11 @@ export function formRoutes(deps: IssuingServices): Route[] {
 				await audit(tx, { id: user.id, ip: c.var.ip }, 'ATOL form assigned', null, { detail: { type } })
 				return changed
 			})
-			return c.json({ form: shownForm(storedForm(form)) })
+			return c.json({ form: toAtolForm(toStoredForm(form)) })
 		}),
 
 		del('/api/admin/atol-forms/:type', 'admin', async (c, user) => {
-			const type = typeIn(c.req.param('type'))
+			const type = readType(c.req.param('type'))
 			const removed = await transaction(db, async (tx) => {
 				const rows = await tx.deleteFrom('atolForms').where('type', '=', type).returning('storageKey').execute()
 				if (rows.length === 0) throw notFound('Form')
@@ -120,7 +120,7 @@ export function formRoutes(deps: IssuingServices): Route[] {
 
 		// What certificates of this type look like, with invented travellers: what an admin compares before confirming the layout.
 		get('/api/admin/atol-forms/:type/proof', 'admin', async (c) => {
-			const type = typeIn(c.req.param('type'))
+			const type = readType(c.req.param('type'))
 			const sample = sampleCertificate(type, await readAgency(db, agency))
 			const bytes = await certificatePdf(deps, sample.printed, sample.numbered, await findForm(db, type))
 			return c.body(bytes as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': 'application/pdf' })
@@ -128,16 +128,16 @@ export function formRoutes(deps: IssuingServices): Route[] {
 	]
 }
 
-function typeIn(given: string): CertificateType {
+function readType(given: string): CertificateType {
 	const type = CERTIFICATE_TYPES.find((type) => type === given)
 	if (!type) throw notFound('Form')
 	return type
 }
 
 /** Which fact each slot takes, as given; refuses slots that the form doesn't have and facts that there aren't. */
-function filledIn({ slots }: StoredForm, given: unknown): Filled {
+function readAssignments({ slots }: StoredForm, given: unknown): SlotAssignments {
 	const pairs = typeof given === 'object' && given !== null ? Object.entries(given) : []
-	const filled: Filled = {}
+	const filled: SlotAssignments = {}
 	for (const [slot, fact] of pairs) {
 		if (isBlank(fact)) continue
 		const isKnown = slots.some(({ name }) => name === slot) && isFact(String(fact))
@@ -145,7 +145,7 @@ function filledIn({ slots }: StoredForm, given: unknown): Filled {
 			const message = 'The form has no such place, or there is no such fact'
 			throw new Refusal(422, 'invalid', message, { fields: { filled: message } })
 		}
-		filled[slot] = fact as Filled[string]
+		filled[slot] = fact as SlotAssignments[string]
 	}
 	return filled
 }

@@ -10,14 +10,17 @@ export type StoredForm = Omit<Row, keyof AtolFormContent> & AtolFormContent
 /** The CAA's form that certificates of this type are made by, if an admin uploaded one. */
 export async function findForm(db: Db | Tx, type: CertificateType): Promise<StoredForm | undefined> {
 	const row = await db.selectFrom('atolForms').selectAll().where('type', '=', type).executeTakeFirst()
-	return row && storedForm(row)
+	return row && toStoredForm(row)
 }
 
 /** A form whose slots cannot be read has none: no certificate is made by it until an admin uploads it again. */
-export const storedForm = (row: Row): StoredForm => ({ ...row, ...(formShape.read(row) ?? { slots: [], filled: {} }) })
+export const toStoredForm = (row: Row): StoredForm => ({
+	...row,
+	...(formShape.read(row) ?? { slots: [], filled: {} }),
+})
 
 /** As it leaves the server. */
-export const shownForm = ({ type, fileName, slots, filled, version, updatedAt }: StoredForm): AtolForm => ({
+export const toAtolForm = ({ type, fileName, slots, filled, version, updatedAt }: StoredForm): AtolForm => ({
 	type,
 	fileName,
 	slots,

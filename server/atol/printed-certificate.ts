@@ -28,33 +28,35 @@ type Source = {
 export function printedCertificate({ trip: whole, agency, type, totalPrice, today }: Source) {
 	const { atolHolderName: holder, atolNumber: number } = agency
 	if (!holder || !number)
-		throw refused('atol_not_configured', 'Enter the ATOL holder and number in the agency settings first')
-	if (whole.status === 'cancelled') throw refused('trip_cancelled', 'This trip is cancelled')
-	if (whole.endDate < today) throw refused('trip_over', 'This trip is over')
+		throw certificateRefusal('atol_not_configured', 'Enter the ATOL holder and number in the agency settings first')
+	if (whole.status === 'cancelled') throw certificateRefusal('trip_cancelled', 'This trip is cancelled')
+	if (whole.endDate < today) throw certificateRefusal('trip_over', 'This trip is over')
 	const trip = inTimeOrder(eachBooked(whole, (records) => records.filter(isCertified)))
 	if (trip.flights.length === 0 && whole.flights.some(isOutside))
-		throw refused(
+		throw certificateRefusal(
 			'not_covered',
 			'None of the flights is sold under your ATOL: the certificate is issued under the ATOL of whoever sold them',
 		)
 	if (trip.flights.length === 0)
-		throw refused(
+		throw certificateRefusal(
 			'no_flight',
 			'This is not an ATOL-protected booking: it has no flight. Other trips are protected in other ways',
 		)
-	if (trip.guests.length === 0) throw refused('no_guests', 'Add the guests first: a certificate names who is protected')
-	if (trip.guests.some(({ fullName }) => !fullName.trim())) throw refused('no_name', 'A guest has no full name yet')
-	refuseIncomplete(trip)
-	if (type === 'not-protected') throw refused('not_protected', 'This trip is marked as not ATOL-protected')
+	if (trip.guests.length === 0)
+		throw certificateRefusal('no_guests', 'Add the guests first: a certificate names who is protected')
+	if (trip.guests.some(({ fullName }) => !fullName.trim()))
+		throw certificateRefusal('no_name', 'A guest has no full name yet')
+	requireComplete(trip)
+	if (type === 'not-protected') throw certificateRefusal('not_protected', 'This trip is marked as not ATOL-protected')
 	const isFlightOnly = type === 'flight-only'
 	if (isFlightOnly && !totalPrice)
-		throw refused(
+		throw certificateRefusal(
 			'no_price',
 			'A Flight-Only certificate tells the cost: enter the total price in the booking confirmation',
 		)
 	const passengers = trip.guests.filter((guest) => !isInfant(guest, trip.endDate)).length
 	if (passengers === 0)
-		throw refused('no_passengers', 'All guests are infants: a certificate needs one passenger at least')
+		throw certificateRefusal('no_passengers', 'All guests are infants: a certificate needs one passenger at least')
 	return {
 		type: { type, label: ATOL_TYPE_LABELS[type], flightOnly: isFlightOnly },
 		travellers: {
@@ -84,18 +86,18 @@ export type PrintedCertificate = ReturnType<typeof printedCertificate>
 /** 'dd/mm/yyyy', as the CAA's form has it. */
 export const britishDay = (day: string) => day.split('-').toReversed().join('/')
 
-export const refused = (code: string, message: string) => new Refusal(422, code, message)
+export const certificateRefusal = (code: string, message: string) => new Refusal(422, code, message)
 
-function refuseIncomplete(trip: WholeTrip) {
+function requireComplete(trip: WholeTrip) {
 	for (const { departureAirport, arrivalAirport, departureTime } of trip.flights)
 		if (!departureAirport.trim() || !arrivalAirport.trim() || !departureTime)
-			throw refused('flight_incomplete', 'A flight lacks its airports or its departure time')
+			throw certificateRefusal('flight_incomplete', 'A flight lacks its airports or its departure time')
 	for (const { hotelName, checkIn, checkOut } of trip.accommodations)
 		if (!hotelName.trim() || !checkIn || !checkOut)
-			throw refused('stay_incomplete', 'A hotel lacks its name or its dates')
+			throw certificateRefusal('stay_incomplete', 'A hotel lacks its name or its dates')
 	const late = trip.accommodations.find(({ checkIn, checkOut }) => daysBetween(checkIn, checkOut) < 1)
 	if (late)
-		throw refused(
+		throw certificateRefusal(
 			'stay_incomplete',
 			`${late.hotelName} is left before ${formatDay(late.checkIn, 'd MMM yyyy')}, when it begins`,
 		)

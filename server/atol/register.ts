@@ -7,13 +7,19 @@ import type { PrintedCertificate } from './printed-certificate.ts'
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const SHORTEST = 5
 
-export type Entry = { reference: string; issuedOn: string; isNew: boolean }
+export type RegisteredReference = { reference: string; issuedOn: string; isNew: boolean }
 
 /**
  * The reference and day of issue of this content: those it was first issued under, or new ones. `prefix` is what the agency calls the
  * booking; `hash` is hexadecimal.
  */
-export async function entryFor(db: Db, tripId: string, hash: string, prefix: string, today: string): Promise<Entry> {
+export async function certificateFor(
+	db: Db,
+	tripId: string,
+	hash: string,
+	prefix: string,
+	today: string,
+): Promise<RegisteredReference> {
 	const known = await db
 		.selectFrom('atolCertificates')
 		.select(['reference', 'issuedOn'])
@@ -34,10 +40,10 @@ export async function entryFor(db: Db, tripId: string, hash: string, prefix: str
 	}
 }
 
-type Issued = {
+type NewCertificate = {
 	tripId: string
 	hash: string
-	entry: Entry
+	entry: RegisteredReference
 	printed: PrintedCertificate
 	userId: string
 	file: { storageKey: string; bytes: number }
@@ -47,7 +53,10 @@ type Issued = {
  * Notes a certificate as the one that counts for its trip: the ones before it are superseded by it. Returns whether its file is kept with
  * it; of content that counts again the file is there already.
  */
-export async function enter(tx: Tx, { tripId, hash, entry, printed, userId, file }: Issued): Promise<boolean> {
+export async function registerCertificate(
+	tx: Tx,
+	{ tripId, hash, entry, printed, userId, file }: NewCertificate,
+): Promise<boolean> {
 	await tx
 		.insertInto('atolCertificates')
 		.values({
@@ -76,17 +85,17 @@ export async function enter(tx: Tx, { tripId, hash, entry, printed, userId, file
 		.where('id', '<>', current.id)
 		.where('supersededBy', 'is', null)
 		.execute()
-	const kept = await tx
+	const saved = await tx
 		.insertInto('certificateFiles')
 		.values({ certificateId: current.id, tripId, ...file })
 		.onConflict((conflict) => conflict.column('certificateId').doNothing())
 		.returning('certificateId')
 		.executeTakeFirst()
-	return kept !== undefined
+	return saved !== undefined
 }
 
 /** All certificates that were ever issued for a trip, the oldest first. */
-export async function registerOf(db: Db, tripId: string): Promise<AtolCertificate[]> {
+export async function certificatesOf(db: Db, tripId: string): Promise<AtolCertificate[]> {
 	const rows = await db
 		.selectFrom('atolCertificates')
 		.leftJoin('certificateFiles', 'certificateFiles.certificateId', 'atolCertificates.id')

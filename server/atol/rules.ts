@@ -30,10 +30,10 @@ export function warningsFor(trip: WholeTrip, now: number): string[] {
  * than 72 hours before departure; caa.co.uk, ATOL certificates).
  */
 export function rulesFor(trip: WholeTrip, now: number) {
-	return { missing: firstRule(trip, now), outOfDate: anewRule(hoursToDeparture(trip, now)) }
+	return { missing: firstIssueRule(trip, now), outOfDate: reissueRule(hoursToDeparture(trip, now)) }
 }
 
-function firstRule({ firstPaymentDate }: WholeTrip, now: number): string | null {
+function firstIssueRule({ firstPaymentDate }: WholeTrip, now: number): string | null {
 	if (!firstPaymentDate) return null
 	const day = formatDay(firstPaymentDate, 'MMM dd, yyyy')
 	return firstPaymentDate <= localTimeAt(LONDON, now).slice(0, 10)
@@ -41,7 +41,7 @@ function firstRule({ firstPaymentDate }: WholeTrip, now: number): string | null 
 		: `The CAA asks for the certificate the moment the first payment is accepted, on ${day}.`
 }
 
-function anewRule(hours: number | null): string | null {
+function reissueRule(hours: number | null): string | null {
 	if (hours === null) return null
 	if (hours < 0) return 'The journey has begun: the CAA asks for no new certificate any more. You may still issue one.'
 	if (hours < 72)

@@ -19,10 +19,10 @@ export type CertificateFact = keyof typeof CERTIFICATE_FACTS
 /** A place for text in a form: one field, or a run of fields that differ only in the number at their end. */
 export type AtolFormSlot = { name: string; fields: string[]; isMultiline: boolean }
 /** Which fact each slot takes; a slot that is missing stays empty. */
-export type Filled = Record<string, CertificateFact>
+export type SlotAssignments = Record<string, CertificateFact>
 
 /** What a form's row stores as JSON. */
-export type AtolFormContent = { slots: AtolFormSlot[]; filled: Filled }
+export type AtolFormContent = { slots: AtolFormSlot[]; filled: SlotAssignments }
 
 /**
  * The two are columns of their own, and a list has no room for a version. The first release also puts all members of `filled` into the
@@ -33,7 +33,7 @@ export const formShape = versioned<AtolFormContent>({
 	writesVersion: false,
 	read: ({ slots, filled }) => ({
 		slots: readList(slots, slotOf),
-		filled: Object.fromEntries(Object.entries(readTexts(filled)).filter(([, fact]) => isFact(fact))) as Filled,
+		filled: Object.fromEntries(Object.entries(readTexts(filled)).filter(([, fact]) => isFact(fact))) as SlotAssignments,
 	}),
 })
 
@@ -51,7 +51,7 @@ export type AtolForm = {
 	/** What the uploader calls the file. */
 	fileName: string
 	slots: AtolFormSlot[]
-	filled: Filled
+	filled: SlotAssignments
 	/** Facts that a certificate must tell and that this form has no place for yet: none can be made before. */
 	missing: CertificateFact[]
 	version: number
@@ -81,7 +81,7 @@ export function slotsOf(fields: readonly { name: string; isMultiline: boolean }[
 }
 
 /** Words by which forms call their fields; the first that fits counts. */
-const CALLED: [RegExp, CertificateFact][] = [
+const NAME_PATTERNS: [RegExp, CertificateFact][] = [
 	[
 		/(number|no\.?|count|how many).*(passenger|people|traveller|pax)|(passenger|pax)s?.{0,3}(number|count|total)/,
 		'passengers',
@@ -97,19 +97,19 @@ const CALLED: [RegExp, CertificateFact][] = [
 ]
 
 /** A first guess at what each slot is for, by its name; an admin puts it right. */
-export function guessFilled(slots: readonly AtolFormSlot[]): Filled {
+export function guessAssignments(slots: readonly AtolFormSlot[]): SlotAssignments {
 	return Object.fromEntries(
 		slots.flatMap(({ name }) => {
 			const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
-			const fact = CALLED.find(([called]) => called.test(words))?.[1]
+			const fact = NAME_PATTERNS.find(([called]) => called.test(words))?.[1]
 			return fact ? [[name, fact]] : []
 		}),
 	)
 }
 
 /** What a form of this type still has no place for. Only Flight-Only certificates tell the cost. */
-export function missingFacts(type: CertificateType, filled: Filled): CertificateFact[] {
-	const told = new Set(Object.values(filled))
+export function missingFacts(type: CertificateType, filled: SlotAssignments): CertificateFact[] {
+	const assigned = new Set(Object.values(filled))
 	const facts = Object.keys(CERTIFICATE_FACTS) as CertificateFact[]
-	return facts.filter((fact) => !told.has(fact) && (fact !== 'price' || type === 'flight-only'))
+	return facts.filter((fact) => !assigned.has(fact) && (fact !== 'price' || type === 'flight-only'))
 }

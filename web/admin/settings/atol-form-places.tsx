@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { type AtolForm, type AtolFormSlot, CERTIFICATE_FACTS, type Filled } from '#shared/atol/atol-form.ts'
+import { type AtolForm, type AtolFormSlot, CERTIFICATE_FACTS, type SlotAssignments } from '#shared/atol/atol-form.ts'
 import { send } from '#web/data/request.ts'
 import { withToast } from '#web/trips/with-toast.ts'
 import { Field } from '#web/ui/forms/field.tsx'
@@ -16,7 +16,7 @@ export function AtolFormPlaces({ form }: { form: AtolForm }) {
 
 	const choose = async (slot: string, fact: string) => {
 		const { [slot]: _before, ...others } = filled
-		const next = (fact ? { ...others, [slot]: fact } : others) as Filled
+		const next = (fact ? { ...others, [slot]: fact } : others) as SlotAssignments
 		setFilled(next)
 		setIsSaving(true)
 		await withToast({ success: 'Form saved successfully', failure: 'Failed to save form' }, async () => {
