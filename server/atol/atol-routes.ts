@@ -13,7 +13,7 @@ import {
 } from '#server/issued-documents/issued-document-store.ts'
 import { removeFiles } from '#server/trips/images/files-of-trips.ts'
 import { findTrip } from '#server/trips/trip/find-trip.ts'
-import { currentCertificate } from './certificate-of.ts'
+import { currentCertificate } from './current-certificate.ts'
 import { certificatePdf } from './certificate-pdf.ts'
 import { registerCertificate, certificateFor, certificatesOf } from './register.ts'
 

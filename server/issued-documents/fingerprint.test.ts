@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildAgencySettings } from '#tests/builders/agency.ts'
 import { NO_CONTENT } from '#shared/booking-confirmation/content.ts'
-import { FIRST_MEMBERS as OF_CERTIFICATE } from '#server/atol/certificate-of.ts'
+import { FIRST_MEMBERS as OF_CERTIFICATE } from '#server/atol/current-certificate.ts'
 import { printedCertificate } from '#server/atol/printed-certificate.ts'
 import { FIRST_MEMBERS as OF_CONFIRMATION } from '#server/booking-confirmation/first-members.ts'
 import { printedConfirmation } from '#server/booking-confirmation/printed.ts'
