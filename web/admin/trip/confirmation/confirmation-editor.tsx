@@ -33,9 +33,9 @@ const TABS = [
 
 type Props = {
 	trip: WholeTrip
-	/** What the edit begins from; null: nothing was saved yet. */
+	/** The saved content that the edit starts from; null when nothing has been saved. */
 	saved: SentContent | null
-	/** Brings the trip up to date. */
+	/** Reloads the trip. */
 	refresh: () => Promise<unknown>
 	onClose: () => void
 	onCancel: () => void
@@ -43,7 +43,7 @@ type Props = {
 	onSaving: (isSaving: boolean) => void
 }
 
-/** The six tabs over one draft; nothing is saved before 'Save & Close'. */
+/** Six tabs that edit one draft. Only 'Save & Close' saves it. */
 export function ConfirmationEditor({ trip, saved, refresh, onClose, onCancel, onEdited, onSaving }: Props) {
 	const form = useRef<HTMLFormElement>(null)
 	const [tab, setTab] = useState<string>(TABS[0].value)
@@ -60,10 +60,10 @@ export function ConfirmationEditor({ trip, saved, refresh, onClose, onCancel, on
 	const uploads = useUploads(trip.id, change)
 	const enhancing = useEnhancing(trip.id, draft, change)
 
-	// It begins where people write, once it is there.
+	// Focuses the first text once it is rendered.
 	useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
 
-	/** A tab that is opened for it is drawn a moment later. */
+	/** A tab opened for the control renders a moment later. */
 	const focusSoon = (control: string) =>
 		requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(control)?.focus())
 	const showErrors = (errors: Errors) => {
@@ -91,7 +91,7 @@ export function ConfirmationEditor({ trip, saved, refresh, onClose, onCancel, on
 			if (!(error instanceof RequestError)) throw error
 			showErrors(error.fields)
 			if (error.status === 412) setTheirs({ saved: (error.body as { current: SentContent | null }).current })
-			// A hotel or an activity may be gone meanwhile: then it has to go from here too.
+			// A hotel or an activity may have been deleted in the meantime: reload the trip so that it leaves the draft too.
 			if (error.status === 422) void refresh()
 		} finally {
 			setIsSaving(false)

@@ -6,15 +6,15 @@ import { contentOfRow, inWords, rowFields, rowOf } from './content-rows.ts'
 
 type Props = {
 	trip: WholeTrip
-	/** What this edit began from, what is saved now, and what the editor holds. */
+	/** The content this edit started from, the content saved now, and the editor's draft. */
 	before: SentContent | null
 	theirs: SentContent | null
 	mine: ConfirmationContent
-	/** Gets both edits in one, as was chosen. */
+	/** Receives the merged content with the chosen values. */
 	onSettle: (content: ConfirmationContent) => void
 }
 
-/** What someone else saved meanwhile, text by text and picture by picture. */
+/** Shows what someone else has saved in the meantime, text by text and picture by picture. */
 export function ContentConflict({ trip, before, theirs, mine, onSettle }: Props) {
 	const fields = rowFields(trip)
 	const changes = theirChanges(fields, rowOf(contentOf(before)), rowOf(contentOf(theirs)), rowOf(mine))

@@ -3,7 +3,7 @@ import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { type Fields, text } from '#shared/fields.ts'
 import { MAPS } from './draft.ts'
 
-/** The content with every value by itself, so that two edits can be laid beside each other: a map's are 'hotelImages/<id>'. */
+/** The content as flat values, so that two edits can be compared. Values of a map are named 'hotelImages/<id>'. */
 type ContentRow = Record<string, unknown>
 
 const MAP_NAMES = Object.values(MAPS).flatMap(({ images, descriptions }) => [images, descriptions])
@@ -28,7 +28,7 @@ export function contentOfRow(row: ContentRow): ConfirmationContent {
 	return content as ConfirmationContent
 }
 
-/** What each value of the row is called. */
+/** The label of each value of the row. */
 export function rowFields({ accommodations, activities }: WholeTrip): Fields {
 	const ofHotels = accommodations.flatMap(({ id, hotelName }) => [
 		[`hotelImages/${id}`, `Image of ${hotelName}`],
@@ -58,7 +58,7 @@ const LABELS = {
 	showPerNightPrice: 'Show price per night',
 }
 
-/** A value of the row in words: nobody knows a picture by its address. */
+/** A value of the row for display: an image gets a short name instead of its URL. */
 export function inWords(name: string, value: unknown): unknown {
 	if (typeof value === 'boolean') return value ? 'Yes' : 'No'
 	if (typeof value !== 'string') return value
@@ -66,6 +66,6 @@ export function inWords(name: string, value: unknown): unknown {
 		return (JSON.parse(value) as WhyBookIcon[])
 			.map(({ text, iconUrl }) => (iconUrl ? `${text} (with an image)` : text))
 			.join('; ')
-	// Two pictures are told apart by the end of their addresses.
+	// The end of the URL distinguishes two images.
 	return /image/i.test(name) ? `Image ${value.slice(-8, -4)}` : value
 }

@@ -2,23 +2,23 @@ import type { ConfirmationContent, WhyBookIcon } from '#shared/booking-confirmat
 import { contentSchema } from '#shared/booking-confirmation/content-schema.ts'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 
-/** Changes what the editor holds: some fields, or what follows from all of them. */
+/** Updates the draft: with some fields, or with fields computed from the current draft. */
 export type Change = (patch: Patch | ((was: ConfirmationContent) => Patch)) => void
 type Patch = Partial<ConfirmationContent>
 
-/** Where a picture goes: the section and id of its upload (DOC-20). */
+/** The place of an image: the section and id of its upload (DOC-20). */
 export type PictureSlot =
 	| { section: 'destination' }
 	| { section: 'hotel' | 'activity'; id: string }
 	| { section: 'icon'; index: number }
 
-/** The fields in which the pictures and the texts of hotels and activities stand. */
+/** The fields that hold the images and texts of hotels and activities. */
 export const MAPS = {
 	hotel: { images: 'hotelImages', descriptions: 'hotelDescriptions' },
 	activity: { images: 'activityImages', descriptions: 'activityDescriptions' },
 } as const
 
-/** The content with this picture in its place; null takes the one that is there away. */
+/** The content with this image in its slot; null removes the image there. */
 export function withPicture(content: ConfirmationContent, slot: PictureSlot, url: string | null): Patch {
 	if (slot.section === 'destination') return { destinationHeaderImage: url }
 	if (slot.section === 'icon')
@@ -35,7 +35,7 @@ export function withPicture(content: ConfirmationContent, slot: PictureSlot, url
 /** The entries as lines of text. */
 export const linesOf = (icons: readonly WhyBookIcon[]) => icons.map(({ text }) => text).join('\n')
 
-/** The entries that the lines say now: those before and after what was written keep their pictures. */
+/** The entries for the edited lines. Unchanged lines before and after the edit keep their images. */
 export function iconsOf(lines: string, before: readonly WhyBookIcon[]): WhyBookIcon[] {
 	const texts = lines === '' ? [] : lines.split('\n')
 	const shorter = Math.min(texts.length, before.length)
@@ -52,11 +52,11 @@ export function iconsOf(lines: string, before: readonly WhyBookIcon[]): WhyBookI
 	})
 }
 
-/** What stands: cancelled hotels and activities are not printed, nor asked about. */
+/** The records that are not cancelled: only these are printed and edited. */
 export const standing = <T extends { status: string }>(list: readonly T[]) =>
 	list.filter(({ status }) => status !== 'cancelled')
 
-/** What is sent: entries without words are none, and of hotels and activities that are gone nothing is left. */
+/** The content to save, without empty entries and without values of deleted hotels and activities. */
 export function contentToSend(draft: ConfirmationContent, trip: WholeTrip): ConfirmationContent {
 	const stays = new Set(trip.accommodations.map(({ id }) => id))
 	const activities = new Set(trip.activities.map(({ id }) => id))
@@ -75,7 +75,7 @@ const only = (map: Record<string, string>, ids: ReadonlySet<string>) =>
 
 export type Errors = Readonly<Record<string, string>>
 
-/** The content as it may be sent, or a sentence for each field in error; in a map the field is named 'hotelDescriptions/<id>'. */
+/** The validated content, or a message per invalid field. A field in a map is named 'hotelDescriptions/<id>'. */
 export function checkContent(content: ConfirmationContent): { content: ConfirmationContent } | { errors: Errors } {
 	const checked = contentSchema.safeParse(content)
 	if (checked.success) return { content: checked.data }

@@ -10,7 +10,7 @@ import { ConfirmationEditor } from './confirmation-editor.tsx'
 
 type Props = { trip: WholeTrip; open: boolean; onClose: () => void }
 
-/** Words, pictures and prices of a trip's booking confirmation (DOC-23). Each time it opens it begins anew. */
+/** Edits the texts, images and prices of a trip's booking confirmation (DOC-23). Each opening starts from the saved content. */
 export default function EditConfirmationDialog({ trip, open, onClose }: Props) {
 	const [isSaving, setIsSaving] = useState(false)
 	return (
@@ -36,12 +36,12 @@ function Content({ trip, ...rest }: ContentProps) {
 	const client = useQueryClient()
 	const { data, error, isPending, refetch } = useQuery({
 		...query('/api/admin/trips/:id/booking-confirmation-content', { id: trip.id }),
-		// What was read for an earlier edit is no beginning for this one.
+		// An edit must not start from content cached for an earlier one.
 		gcTime: 0,
 		staleTime: 0,
 	})
 	if (isPending) return <SkeletonRows rows={6} />
-	// Not an empty form: what was saved could be lost by saving it.
+	// Not an empty form: saving that would overwrite the saved content.
 	if (error) return <LoadFailed error={error} onRetry={refetch} />
 	return <ConfirmationEditor {...rest} trip={trip} saved={data} refresh={() => refreshTrip(client, trip.id)} />
 }

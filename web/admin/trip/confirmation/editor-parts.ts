@@ -4,7 +4,7 @@ import type { Change, Errors } from './draft.ts'
 import type { Enhancing } from './use-enhancing.ts'
 import type { Uploads } from './use-uploads.ts'
 
-/** What each tab of the editor works with. */
+/** What each tab of the editor needs. */
 export type EditorParts = {
 	trip: WholeTrip
 	draft: ConfirmationContent

@@ -8,7 +8,7 @@ import { ENHANCED, type Section } from './use-enhancing.ts'
 
 type Props = { editor: EditorParts; section: Section; label: string; hint: string; rows: number }
 
-/** A text of the confirmation, with the button that has it written. */
+/** A text of the confirmation, with the button that has AI write it. */
 export function EnhancedText({ editor, section, label, hint, rows }: Props) {
 	const { draft, errors, change, enhancing } = editor
 	const field = ENHANCED[section]

@@ -31,7 +31,7 @@ export function IntroductionTab({ editor }: { editor: EditorParts }) {
 function Icons({ editor }: { editor: EditorParts }) {
 	const { draft, errors, change, uploads } = editor
 	const icons = draft.whyBookWithUsIcons
-	// While a picture is on its way to a line, the lines stay where they are.
+	// The lines must not move while an image is being uploaded to one.
 	const isSending = icons.some((_, index) => uploads.sendingTo({ section: 'icon', index }))
 	return (
 		<div className="flex flex-col gap-4">

@@ -7,13 +7,13 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | '
 }
 
 /**
- * A number as the digits that were typed. A half-typed one, which browsers give as blank, is 'unreadable': an error when it is
- * checked, and not silently nothing.
+ * A number as typed digits. Browsers report an incomplete number as blank; here it is 'unreadable', so that validation reports it instead
+ * of dropping it silently.
  */
 export function NumberInput({ value, onValue, ...rest }: Props) {
 	const input = useRef<HTMLInputElement>(null)
 	useEffect(() => {
-		// Written only when it differs, or what is being typed would be rewritten under the hand.
+		// Only when it differs; otherwise this would overwrite the text while somebody is typing.
 		if (input.current && read(input.current) !== (value ?? '')) input.current.value = value ?? ''
 	}, [value])
 	return (
@@ -23,7 +23,7 @@ export function NumberInput({ value, onValue, ...rest }: Props) {
 			type="number"
 			min={0}
 			onInput={({ currentTarget }) => onValue(read(currentTarget))}
-			// A wheel turned over a number that has the focus would change it unseen.
+			// Scrolling over a focused number input would change its value unnoticed.
 			onWheel={({ currentTarget }) => currentTarget.blur()}
 			className="max-w-56 tabular-nums"
 		/>

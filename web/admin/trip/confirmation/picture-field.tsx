@@ -15,14 +15,14 @@ type Props = {
 	editor: EditorParts
 	slot: PictureSlot
 	url: string | null
-	/** What it shows, 'image of Hôtel Belle Rade': 'Upload …', 'Remove …'. */
+	/** The subject for button names: 'image of Hôtel Belle Rade'. */
 	name: string
-	/** Its name to be seen; an icon stands beside its words and has none. */
+	/** The visible label. An icon is next to its text and has none. */
 	label?: string
 	error?: string
 }
 
-/** A picture of the confirmation: shown, uploaded by button or by dropping a file on it, replaced, removed. */
+/** An image of the confirmation: upload by button or drop, replace, remove. */
 export function PictureField({ editor: { change, uploads }, slot, url, name, label, error }: Props) {
 	const input = useRef<HTMLInputElement>(null)
 	const [isOver, setIsOver] = useState(false)
@@ -35,7 +35,7 @@ export function PictureField({ editor: { change, uploads }, slot, url, name, lab
 	}
 	const picture = 'size-full object-cover'
 	return (
-		// Dropping a file is the mouse's way to what the button below does.
+		// Dropping a file is a shortcut for the button below.
 		// oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
 		<fieldset
 			aria-label={name}
@@ -93,12 +93,12 @@ export function PictureField({ editor: { change, uploads }, slot, url, name, lab
 						accept={acceptAttribute(imageUpload)}
 						aria-label={`${url ? 'Replace' : 'Upload'} ${name}`}
 						aria-invalid={error ? true : undefined}
-						// Not disabled, which would lose the focus while it is sent.
+						// Not `disabled`: the button would lose the focus during the upload.
 						aria-disabled={sending ? true : undefined}
 						onClick={(event) => sending && event.preventDefault()}
 						onChange={({ currentTarget }) => {
 							choose(currentTarget.files?.[0])
-							// The same file may be chosen again after a failure.
+							// So that the same file can be chosen again after a failure.
 							currentTarget.value = ''
 						}}
 						className="absolute inset-0 cursor-pointer text-[0] opacity-0"
@@ -112,7 +112,7 @@ export function PictureField({ editor: { change, uploads }, slot, url, name, lab
 						name={`Remove ${name}`}
 						onClick={() => {
 							change((was) => withPicture(was, slot, null))
-							// This button goes with the picture.
+							// This button disappears with the image.
 							input.current?.focus()
 						}}
 					>

@@ -12,7 +12,7 @@ import { readPreview, usePreview } from './use-preview.ts'
 
 type Props = { tripId: string; content: ConfirmationContent }
 
-/** The pages of the confirmation as they would be printed now, one under the other. */
+/** The pages of the confirmation as they would be printed now, below each other. */
 export function PreviewPages({ tripId, content }: Props) {
 	const { data, error, isFetching, refetch } = usePreview(tripId, content)
 	if (error) return <LoadFailed error={error} onRetry={refetch} />
@@ -29,7 +29,7 @@ export function PreviewPages({ tripId, content }: Props) {
 	)
 }
 
-/** An A4 page's height by its width. */
+/** The height of an A4 page divided by its width. */
 const A4 = 297 / 210
 
 function Pages({ picture }: { picture: Blob }) {
@@ -51,7 +51,7 @@ function Pages({ picture }: { picture: Blob }) {
 		<ol className="flex flex-col gap-4">
 			{Array.from({ length: pages }, (_, n) => (
 				<li key={n} style={{ aspectRatio: `1 / ${shape}` }} className="relative overflow-hidden rounded-sm shadow-card">
-					{/* One picture holds them all: each page is a window on it. */}
+					{/* One image contains all pages; each page shows its part. */}
 					<img
 						src={url}
 						alt={`Page ${n + 1} of ${pages}`}

@@ -20,7 +20,7 @@ export function PreviewTab({ editor }: { editor: EditorParts }) {
 	)
 }
 
-/** What is there and what is missing (DOC-28). */
+/** What the confirmation contains and what is missing (DOC-28). */
 function Summary({ editor: { draft, trip } }: { editor: EditorParts }) {
 	const hotels = standing(trip.accommodations)
 	const activities = standing(trip.activities)

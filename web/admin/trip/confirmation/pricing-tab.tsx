@@ -106,7 +106,7 @@ function Toggle({ editor, name, label }: Props & { name: Toggles; label: string 
 
 type SuggestionProps = Props & { name: Prices; parts: number; words: string }
 
-/** The total in even parts: an offer, taken over by pressing it. */
+/** A suggested value, the total divided evenly. Pressing it fills it in. */
 function Suggestion({ editor: { draft, change }, name, parts, words }: SuggestionProps) {
 	const total = readMoney(draft.totalPrice ?? '')
 	if (!total || parts === 0) return null

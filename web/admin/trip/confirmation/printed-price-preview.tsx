@@ -6,7 +6,7 @@ import { checkContent } from './draft.ts'
 
 type Props = { draft: ConfirmationContent; vatScheme: AgencySettings['vatScheme'] }
 
-/** What the confirmation will say of the price, in its own words. */
+/** The price as the confirmation will print it. */
 export function PrintedPricePreview({ draft, vatScheme }: Props) {
 	const checked = checkContent(draft)
 	const prices = 'content' in checked ? checked.content : null

@@ -32,7 +32,7 @@ export function ActivitiesTab({ editor }: Props) {
 	return <Things editor={editor} kind="activity" things={activities} />
 }
 
-/** A picture and a text for each hotel, or each activity. */
+/** An image and a text for each hotel, or each activity. */
 function Things({ editor, kind, things }: Props & { kind: keyof typeof MAPS; things: readonly Thing[] }) {
 	const { draft, errors, change } = editor
 	const { images, descriptions } = MAPS[kind]

@@ -4,7 +4,7 @@ import { RequestError, send } from '#web/data/request.ts'
 import { withToast } from '#web/trips/with-toast.ts'
 import type { Change } from './draft.ts'
 
-/** The texts that can be enhanced, by the name of their section (DOC-30). */
+/** The texts that AI can enhance, by section (DOC-30). */
 export const ENHANCED = {
 	introduction: 'introductionText',
 	whyBookWithUs: 'whyBookWithUs',
@@ -13,19 +13,19 @@ export const ENHANCED = {
 export type Section = keyof typeof ENHANCED
 
 export type Enhancing = {
-	/** Why it cannot be done here at all; null as long as that isn't known. */
+	/** Why AI is unavailable here; null while unknown. */
 	refused: string | null
 	isBusy: (section: Section) => boolean
-	/** Whether the text is still as it was written for us. */
+	/** Whether the text is still the one AI wrote. */
 	canUndo: (section: Section) => boolean
 	enhance: (section: Section) => void
-	/** Puts back the text that stood there before. */
+	/** Restores the text from before. */
 	undo: (section: Section) => void
 }
 
 type State = 'busy' | { before: string | null; after: string }
 
-/** Texts written by a language model, from the places and dates of the trip. It is a proposal: nothing is saved by it. */
+/** Has a language model write texts from the places and dates of the trip. A text is a proposal and is not saved by this. */
 export function useEnhancing(tripId: string, draft: ConfirmationContent, change: Change): Enhancing {
 	const [states, setStates] = useState<Partial<Record<Section, State>>>({})
 	const [refused, setRefused] = useState<string | null>(null)
@@ -36,7 +36,7 @@ export function useEnhancing(tripId: string, draft: ConfirmationContent, change:
 	}
 
 	const enhance = async (section: Section) => {
-		// Nobody writes in the text meanwhile.
+		// The text is read-only until the answer arrives.
 		const before = draft[ENHANCED[section]]
 		become(section, 'busy')
 		try {

@@ -5,7 +5,7 @@ import { fetchResponse, type RequestError } from '#web/data/request.ts'
 
 type PreviewType = 'image/svg+xml' | 'application/pdf'
 
-/** The confirmation as it would be printed of this content, saved or not. Rejects with a RequestError. */
+/** Renders the confirmation for this content, saved or not. Rejects with a RequestError. */
 export async function readPreview(
 	tripId: string,
 	content: ConfirmationContent,
@@ -21,14 +21,14 @@ export async function readPreview(
 	return response.blob()
 }
 
-/** Its pages as one picture, made anew when `content` has rested for a moment; meanwhile those before stay. */
+/** The rendered pages as one image. Rendered again once `content` has not changed for a moment; until then the previous pages stay. */
 export function usePreview(tripId: string, content: ConfirmationContent) {
 	const rested = useRested(JSON.stringify(content))
 	return useQuery<Blob, RequestError>({
 		queryKey: ['preview', tripId, rested],
 		queryFn: ({ signal }) => readPreview(tripId, JSON.parse(rested) as ConfirmationContent, 'image/svg+xml', signal),
 		placeholderData: keepPreviousData,
-		// The trip may be another by the next time, and pictures of pages are large.
+		// The trip may have changed by the next time, and page images are large.
 		staleTime: 0,
 		gcTime: 0,
 	})

@@ -6,19 +6,19 @@ import { toast } from '#web/ui/toasts/toasts.tsx'
 import { upload } from '#web/data/upload.ts'
 import { type Change, type PictureSlot, withPicture } from './draft.ts'
 
-/** A picture on its way: how much of it is sent, 0 to 1. */
+/** An image being uploaded, with the fraction sent so far, 0 to 1. */
 export type Sending = { file: File; share: number }
 export type Uploads = {
 	sendingTo: (slot: PictureSlot) => Sending | undefined
 	isSending: boolean
-	/** Sends a chosen file and puts the picture in its place; one that the server would refuse is refused at once. */
+	/** Uploads a chosen file and puts the image into its slot. A file that the server would refuse is refused at once. */
 	choose: (slot: PictureSlot, file: File) => void
 }
 
 const sectionOf = (slot: PictureSlot) => (slot.section === 'icon' ? `why-book-icon-${slot.index}` : slot.section)
 const keyOf = (slot: PictureSlot) => ('id' in slot ? `${slot.section}/${slot.id}` : sectionOf(slot))
 
-/** The editor's uploads. They go on while another tab is open. */
+/** The editor's uploads. They continue while another tab is open. */
 export function useUploads(tripId: string, change: Change): Uploads {
 	const [all, setAll] = useState<Readonly<Record<string, Sending>>>({})
 
@@ -37,7 +37,7 @@ export function useUploads(tripId: string, change: Change): Uploads {
 				change((was) => withPicture(was, slot, url))
 			})
 		} catch {
-			// It was said; the picture before stays.
+			// The toast has reported it, and the previous image stays.
 		} finally {
 			setAll(({ [key]: _done, ...others }) => others)
 		}
