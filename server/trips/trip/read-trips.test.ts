@@ -16,7 +16,7 @@ import { tripReader } from './read-trips.ts'
 let fresh: FreshDatabase
 beforeAll(async () => {
 	fresh = await freshDatabase()
-	await sql`create table "carRentals" (
+	await sql`create table "yachtCharters" (
 		id uuid primary key,
 		"tripId" uuid not null references trips on delete cascade,
 		company text not null,
@@ -27,21 +27,21 @@ beforeAll(async () => {
 })
 afterAll(() => fresh.drop())
 
-const carRental = recordKind({
+const yachtCharter = recordKind({
 	names: {
-		one: 'carRental',
-		list: 'carRentals',
-		table: 'carRentals',
-		segment: 'car-rentals',
-		section: 'car-rentals',
-		icon: 'car',
+		one: 'yachtCharter',
+		list: 'yachtCharters',
+		table: 'yachtCharters',
+		segment: 'yacht-charters',
+		section: 'yacht-charters',
+		icon: 'yacht',
 	},
 	labels: {
-		title: 'Car Rental',
-		one: 'car rental',
-		many: 'car rentals',
-		counted: 'car rental(s)',
-		section: 'Car Rentals',
+		title: 'Yacht Charter',
+		one: 'yacht charter',
+		many: 'yacht charters',
+		counted: 'yacht charter(s)',
+		section: 'Yacht Charters',
 	},
 	fields: { company: required(text('Company')), order: text('Order') },
 	order: ['order'],
@@ -51,8 +51,8 @@ const carRental = recordKind({
 test('names in camel case, and names that SQL uses itself, are read and written as they are', async () => {
 	const { db } = fresh
 	const sealer = makeSealer(['a secret that only this test knows, long enough'], () => {})
-	const stored = storedRecord(carRental, sealer)
-	const records = { ...tripRecords(sealer), carRentals: stored }
+	const stored = storedRecord(yachtCharter, sealer)
+	const records = { ...tripRecords(sealer), yachtCharters: stored }
 	const reader = tripReader(records)
 	const [userId, tripId] = [newId(), newId()]
 	await db
@@ -75,17 +75,17 @@ test('names in camel case, and names that SQL uses itself, are read and written 
 	const added = await db
 		.transaction()
 		.execute(async (tx) =>
-			addRecord(tx, stored, await findTrip(tx, tripId), { company: 'Riviera Cars', order: 'R-77' }),
+			addRecord(tx, stored, await findTrip(tx, tripId), { company: 'Riviera Yachts', order: 'Y-77' }),
 		)
 	const whole = () => reader.wholeTrip(db, { id: userId, role: 'customer' }, tripId)
-	expect(await whole()).toMatchObject({ carRentals: [added] })
-	expect(await reader.wholeTrips(db, [tripId])).toMatchObject([{ carRentals: [added] }])
-	expect(await reader.records(db, 'carRentals' as Kind, tripId)).toEqual([added])
+	expect(await whole()).toMatchObject({ yachtCharters: [added] })
+	expect(await reader.wholeTrips(db, [tripId])).toMatchObject([{ yachtCharters: [added] }])
+	expect(await reader.records(db, 'yachtCharters' as Kind, tripId)).toEqual([added])
 
 	const id = String(added.id)
-	const change = { order: 'R-78' }
+	const change = { order: 'Y-78' }
 	await db.transaction().execute((tx) => changeRecord(tx, stored, anyTrip, id, change, () => {}))
-	expect(await whole()).toMatchObject({ carRentals: [{ company: 'Riviera Cars', order: 'R-78', version: 2 }] })
+	expect(await whole()).toMatchObject({ yachtCharters: [{ company: 'Riviera Yachts', order: 'Y-78', version: 2 }] })
 	await db.transaction().execute((tx) => removeRecord(tx, stored, anyTrip, id))
-	expect(await whole()).toMatchObject({ carRentals: [] })
+	expect(await whole()).toMatchObject({ yachtCharters: [] })
 })
