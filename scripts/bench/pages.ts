@@ -6,7 +6,6 @@ import { residentMemory } from './cpu.ts'
 import { healthChecksDuring } from './health.ts'
 import { fetchCompressed, cpuMsPerRequest, load } from './load.ts'
 import { type Measure, median, p99 } from './measure.ts'
-import { uncachedListQuery } from './uncached-lists.ts'
 import { start, startProduct } from './process.ts'
 
 const ROUNDS = 7
@@ -89,3 +88,17 @@ const tenSignIns = (url: string) =>
 			return answer.text()
 		}),
 	)
+
+const SORTS = ['name-asc', 'name-desc', 'guests-desc', 'size-desc', 'guests-asc', 'size-asc']
+const COUNTRIES = ['France', 'Monaco', 'Oman', 'United%20Arab%20Emirates']
+const AMENITIES = ['', '&amenities=Breakfast', '&amenities=Restaurant', '&amenities=Bar']
+
+let listsRequested = 0
+
+/** The query of a list that has not been requested before: countries, stars, order, an amenity, and a country without properties. */
+function uncachedListQuery(): string {
+	const n = listsRequested++
+	const places = COUNTRIES.filter((_country, i) => ((n % 15) + 1) & (1 << i)).join(',')
+	const [sort, guests, stars] = [SORTS[Math.floor(n / 15) % 6], Math.floor(n / 90) % 3, 1 + (Math.floor(n / 270) % 4)]
+	return `?locations=${places},${n}&sort=${sort}&guests=${guests}&minSize=${stars}${AMENITIES[Math.floor(n / 1080) % 4]}`
+}

@@ -95,7 +95,7 @@ test('a violated unique index is a duplicate, identified by the name of the inde
 	expect(isUnavailable(error)).toBe(false)
 })
 
-test('a full disk is full, in the database or beside it', async () => {
+test('a full disk is recognised in the database and on a local disk', async () => {
 	const error = await errorOf(sql`do $$ begin raise exception 'full' using errcode = '53100'; end $$`.execute(fresh.db))
 	expect(isStorageFull(error)).toBe(true)
 	expect(isStorageFull(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toBe(true)

@@ -10,7 +10,7 @@ export type Sealer = {
 	isCurrent: (sealed: string) => boolean
 	/** Whether a text was sealed with one of the known keys. */
 	hasKey: (sealed: string) => boolean
-	/** The operator has given up what does not open (SECRET_KEY_LOST), so it may be overwritten. */
+	/** The operator has declared the key lost (SECRET_KEY_LOST): values that cannot be decrypted may be overwritten. */
 	givesUpUnreadable: boolean
 }
 

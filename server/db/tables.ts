@@ -87,7 +87,7 @@ export type Tables = RecordTables & {
 		createdAt: Timestamp
 		updatedAt: Timestamp
 	}
-	/** Kept by server/trips/approvals/approvals.ts. */
+	/** Written by server/trips/approvals/approvals.ts. */
 	approvals: {
 		id: string
 		tripId: string
@@ -118,7 +118,7 @@ export type Tables = RecordTables & {
 		createdAt: Timestamp
 		updatedAt: Timestamp
 	}
-	/** Documents that we made ourselves, and of what (server/papers). */
+	/** Issued documents and their snapshots (server/issued-documents). */
 	papers: {
 		documentId: string
 		tripId: string
@@ -173,9 +173,9 @@ export type Tables = RecordTables & {
 		version: Generated<number>
 		createdAt: Timestamp
 	}
-	/** Kept by server/import/preview/previews.ts. */
+	/** Written by server/import/preview/previews.ts. */
 	importPreviews: { id: string; staffId: string; sealed: string; expiresAt: Date }
-	/** Kept by server/import/orders/orders.ts. */
+	/** Written by server/import/orders/orders.ts. */
 	imports: {
 		id: string
 		identity: string
@@ -186,7 +186,7 @@ export type Tables = RecordTables & {
 		sealed: string | null
 		importedAt: Timestamp
 	}
-	/** Kept by server/trips/counters/counters.ts. */
+	/** Written by server/trips/counters/counters.ts. */
 	tallies: { key: string; n: number }
 	sentOnce: { key: string; bodyHash: string; status: number | null; answer: unknown; createdAt: Timestamp }
 	mails: {

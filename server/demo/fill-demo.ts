@@ -18,7 +18,6 @@ import { readStats, countCustomer, countTrip } from '#server/trips/counters/coun
 import { tripRecords } from '#server/trips/records/trip-records.ts'
 import { SAMPLE_CUSTOMERS, type SamplePerson } from './people.ts'
 import { addSampleEnquiries } from './sample-enquiries.ts'
-import { addSampleSettings } from './sample-settings.ts'
 import { SAMPLE_TRIPS, type SampleTrip } from './sample-trips.ts'
 import { smallPdf } from './small-pdf.ts'
 
@@ -76,6 +75,16 @@ async function addSample(
 	await countTrip(tx, trip, values)
 	if (guestDetailsApprovalStatus !== 'approved') return
 	await tx.updateTable('guests').set({ approvalStatus: 'approved' }).where('tripId', '=', trip.id).execute()
+}
+
+/** A fictitious ATOL number, so that certificates for the sample trips can be previewed: they are marked as specimens. */
+async function addSampleSettings(tx: Tx, { name, atol }: InstalledAgency) {
+	const values = { atolHolderName: `${name} Limited`, atolNumber: atol ?? '00000' }
+	await tx
+		.insertInto('agencySettings')
+		.values({ id: 1, values: JSON.stringify(values) })
+		.onConflict((conflict) => conflict.doNothing())
+		.execute()
 }
 
 /** Stores the files of the samples' documents. Files must be stored before their rows. */

@@ -1,9 +1,18 @@
 import { type EnquiryKind, MIN_FILL_MS } from '#shared/enquiries/enquiry.ts'
-import { enquiryFields } from '#shared/enquiries/enquiry-fields.ts'
-import { isBlank, required, text } from '#shared/fields.ts'
+import { date, email, isBlank, longText, required, text, wholeNumber } from '#shared/fields.ts'
 import { calendarDay, schemaOfFields } from '#shared/schemas.ts'
 import { check } from '#server/http/refusal.ts'
 
+/** The fields of the form (SITE-82). The form requires both days; the server accepts an enquiry without them. */
+const enquiryFields = {
+	name: required(text('Name', { max: 120 })),
+	email: required(email('Email')),
+	phone: required(text('Phone', { max: 60 })),
+	checkIn: date('Check-in'),
+	checkOut: date('Check-out'),
+	guests: required(wholeNumber('Guests', { min: 1 })),
+	message: longText('Message'),
+}
 const { checkIn, checkOut, ...otherFields } = enquiryFields
 const property = (label: string) => required(text(label, { max: 150 }))
 const SCHEMAS = {

@@ -96,7 +96,7 @@ describe('Any installation', () => {
 	})
 
 	test('reports what is missing for S3 and for a first admin', () => {
-		expect(problemsOf({ S3_BUCKET: 'papers' }).names).toEqual([
+		expect(problemsOf({ S3_BUCKET: 'files' }).names).toEqual([
 			'S3_ENDPOINT',
 			'S3_ACCESS_KEY_ID',
 			'S3_SECRET_ACCESS_KEY',
@@ -148,7 +148,7 @@ describe('Production', () => {
 			DATABASE_URL: 'postgres://app@db/app',
 			SMTP_URL: 'smtps://mail.example',
 			S3_ENDPOINT: 'https://s3.example',
-			S3_BUCKET: 'papers',
+			S3_BUCKET: 'files',
 			S3_ACCESS_KEY_ID: 'id',
 			S3_SECRET_ACCESS_KEY: 'key',
 		}

@@ -3,8 +3,10 @@ import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { BusboyFileStream } from '@fastify/busboy'
 import { Refusal } from '#server/http/refusal.ts'
-import type { FileRules } from '#shared/uploads.ts'
-import { SNIFFED_BYTES, sniff } from './sniff.ts'
+import type { FileKind, FileRules } from '#shared/uploads.ts'
+
+/** How many of a file's first bytes identify its kind. */
+const SNIFFED_BYTES = 16
 
 /** `sha256` is in hexadecimal. */
 export type SavedUpload = { path: string; size: number; sha256: string }
@@ -55,4 +57,17 @@ function checkKind(head: Buffer, rules: FileRules) {
 	if (!rules.kinds) return
 	const kind = sniff(head)
 	if (!kind || !rules.kinds.includes(kind)) throw new Refusal(415, 'media_type', rules.wrongKind)
+}
+
+/**
+ * The kind of a file by its first 16 bytes, whatever its name or declared type; null for any other kind. A PDF must begin at the very
+ * first byte: PDF readers tolerate bytes before it, but a browser could take such a file for an HTML page.
+ */
+function sniff(head: Buffer): FileKind | null {
+	const text = head.toString('latin1')
+	if (text.startsWith('%PDF-')) return 'pdf'
+	if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
+	if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+	if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp'
+	return null
 }

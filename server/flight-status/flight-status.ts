@@ -23,7 +23,7 @@ export const statusWithoutDetails = (status: string): LiveFlight => ({
 	live: null,
 })
 
-/** Never 'scheduled', which reads 'On Time': nobody has been asked. Shown capitalised. */
+/** Not 'scheduled', which is shown as 'On Time', because no provider was asked. Shown with a capital letter. */
 const NOT_YET_KNOWN = statusWithoutDetails('not yet known')
 
 /** Caches the status of each flight for a minute. Outside the time that providers know, it answers without a call. */

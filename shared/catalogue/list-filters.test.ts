@@ -50,15 +50,16 @@ const chosen: fc.Arbitrary<ListFilters> = fc
 
 /** The rules SITE-53 and SITE-54, written independently of the code. */
 const spec = {
-	search: (one: HotelCard, text: string) =>
-		one.name.toLowerCase().includes(text) || one.country.toLowerCase().includes(text),
-	country: (one: HotelCard, { locations }: ListFilters) => locations.length === 0 || locations.includes(one.country),
-	minima: (one: HotelCard, { bedrooms, bathrooms, guests }: ListFilters) =>
-		one.bedrooms >= bedrooms && one.bathrooms >= bathrooms && one.guests >= guests,
-	amenities: (one: HotelCard, { amenities }: ListFilters) =>
-		amenities.filter((tag) => one.amenityTags.includes(tag)).length === amenities.length,
-	events: (one: HotelCard, { eventTags }: ListFilters) =>
-		eventTags.length === 0 || eventTags.filter((tag) => one.eventTags.includes(tag)).length > 0,
+	search: (hotel: HotelCard, text: string) =>
+		hotel.name.toLowerCase().includes(text) || hotel.country.toLowerCase().includes(text),
+	country: (hotel: HotelCard, { locations }: ListFilters) =>
+		locations.length === 0 || locations.includes(hotel.country),
+	minima: (hotel: HotelCard, { bedrooms, bathrooms, guests }: ListFilters) =>
+		hotel.bedrooms >= bedrooms && hotel.bathrooms >= bathrooms && hotel.guests >= guests,
+	amenities: (hotel: HotelCard, { amenities }: ListFilters) =>
+		amenities.filter((tag) => hotel.amenityTags.includes(tag)).length === amenities.length,
+	events: (hotel: HotelCard, { eventTags }: ListFilters) =>
+		eventTags.length === 0 || eventTags.filter((tag) => hotel.eventTags.includes(tag)).length > 0,
 }
 
 describe('filterAndSort', () => {
@@ -67,12 +68,12 @@ describe('filterAndSort', () => {
 			fc.property(cards, chosen, fc.constantFrom('', 'fr', 'IT', ' monaco '), (all, filters, search) => {
 				const villas = { ...filters, amenities: [], eventTags: [] }
 				const expected = all.filter(
-					(one) =>
-						spec.search(one, search.trim().toLowerCase()) &&
-						spec.country(one, villas) &&
-						one.size >= villas.minSize &&
-						one.size <= villas.maxSize &&
-						spec.minima(one, villas),
+					(hotel) =>
+						spec.search(hotel, search.trim().toLowerCase()) &&
+						spec.country(hotel, villas) &&
+						hotel.size >= villas.minSize &&
+						hotel.size <= villas.maxSize &&
+						spec.minima(hotel, villas),
 				)
 				expect(new Set(filterAndSort(VILLA_LIST, all, villas, search))).toEqual(new Set(expected))
 			}),
@@ -88,13 +89,13 @@ describe('filterAndSort', () => {
 				(all, filters, [from, to]) => {
 					const hotels = { ...filters, bedrooms: 0, bathrooms: 0, minSize: from, maxSize: to }
 					const expected = all.filter(
-						(one) =>
-							spec.country(one, hotels) &&
-							one.starRating >= from &&
-							one.starRating <= to &&
-							spec.minima(one, hotels) &&
-							spec.amenities(one, hotels) &&
-							spec.events(one, hotels),
+						(hotel) =>
+							spec.country(hotel, hotels) &&
+							hotel.starRating >= from &&
+							hotel.starRating <= to &&
+							spec.minima(hotel, hotels) &&
+							spec.amenities(hotel, hotels) &&
+							spec.events(hotel, hotels),
 					)
 					expect(new Set(filterAndSort(HOTEL_LIST, all, hotels, ''))).toEqual(new Set(expected))
 				},
