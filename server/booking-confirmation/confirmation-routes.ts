@@ -23,7 +23,7 @@ import { FURTHER_CHAPTERS } from './further-chapters.ts'
 import { pictureFiles, without } from './picture-files.ts'
 import { picturesIn, type Printed, printedConfirmation } from './printed.ts'
 
-/** What of the records stands on a confirmation. */
+/** The record fields that a confirmation prints. */
 const printedFields = () => {
 	const fields = BOOKED_KIND_LIST.map((list) => [
 		list,
@@ -37,7 +37,7 @@ const FIELDS: DocumentFields = {
 	...printedFields(),
 }
 
-/** What the booking confirmation of a trip would print now, and nothing that staff need be warned of. 404 without the trip. */
+/** What the booking confirmation of a trip would print now. It has no warnings for staff. 404 without the trip. */
 export async function confirmationOf(
 	{ db, reader, agency }: Pick<IssuingServices, 'db' | 'reader' | 'agency'>,
 	user: User,
@@ -55,7 +55,7 @@ export async function confirmationOf(
 	}
 }
 
-/** What a content makes of a trip on paper, as the agency and the trip's protection stand now. */
+/** What a trip with this content would print, with the current agency details and protection. */
 const printedNow = async (
 	{ db, agency }: Pick<IssuingServices, 'db' | 'agency'>,
 	trip: WholeTrip,
@@ -65,7 +65,7 @@ const printedNow = async (
 const TEMPLATE = 'booking-confirmation/confirmation.typ'
 const SVG = 'image/svg+xml'
 
-/** The document itself, or `as` a picture of it. A picture that the compiler cannot read costs the pictures, never the document. */
+/** Renders the document, or an image of it with `as`. An image that the compiler cannot read costs the images, never the document. */
 export async function print(
 	{ storage, pdf }: Pick<IssuingServices, 'storage' | 'pdf'>,
 	printed: Printed,
@@ -81,7 +81,7 @@ export async function print(
 	})
 }
 
-/** The PDF that confirms a booking (issue once, issue anew: the document takes the place of the one before). */
+/** Issues the booking confirmation. Issuing it again replaces the document. */
 export function confirmationRoutes(deps: IssuingServices): Route[] {
 	const { db, reader } = deps
 
@@ -90,7 +90,7 @@ export function confirmationRoutes(deps: IssuingServices): Route[] {
 			const { trip, printed, fingerprint, snapshot } = await confirmationOf(deps, user, c.req.param('id'))
 			const before = await findIssued(db, trip.id, 'booking-confirmation')
 			if (before?.fingerprint === fingerprint.whole) {
-				// Pressed twice, or nothing has changed: the paper that there is says the same to the byte.
+				// Pressed twice, or nothing has changed: the existing document is identical byte for byte.
 				const documents = await reader.records(db, 'documents', trip.id)
 				return c.json({ document: documents.find(({ id }) => id === before.documentId) })
 			}
@@ -111,8 +111,8 @@ export function confirmationRoutes(deps: IssuingServices): Route[] {
 			return c.json({ document }, 201)
 		}),
 
-		// What the editor holds, as it would be printed, and nothing is kept: the same PDF, or to whoever accepts SVG alone its pages
-		// under each other as one picture, which every browser shows.
+		// Renders the editor's draft without storing anything: as the PDF, or, for a client that accepts only SVG, as one image of all
+		// pages, which every browser can show.
 		post('/api/admin/trips/:id/preview-booking-confirmation', 'admin', async (c, user) => {
 			const trip = await reader.wholeTrip(db, user, c.req.param('id'))
 			const saved = (await readContent(db, trip.id))?.content ?? NO_CONTENT

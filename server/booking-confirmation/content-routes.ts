@@ -18,12 +18,12 @@ import { findTrip } from '#server/trips/trip/find-trip.ts'
 import { imageUrl } from '#server/trips/trip/read-trips.ts'
 import { contentIn, dropUnused, saveContent, CONTENT_SLOT, readContent, refuseForeign, sent } from './content-store.ts'
 
-/** What a picture of this many pixels needs at most in print: a cover fills a page, a hotel the width of the text. */
+/** The largest useful size in print, in pixels: a cover fills a page, a hotel image the width of the text. */
 const PRINTED = { ...PICTURE_SIZES, destination: { width: 2400, height: 2400 } }
-/** Uploads of one trip: more than any confirmation shows, and an end to it. */
+/** The limit of uploads per trip: more than any confirmation shows. */
 const MAX_PICTURES = 200
 
-/** Words and pictures of a trip's booking confirmation (DOC-14, DOC-20). A PUT may leave fields out: those stay (DOC-17). */
+/** Texts and images of a trip's booking confirmation (DOC-14, DOC-20). A PUT keeps the fields that it leaves out (DOC-17). */
 export function contentRoutes({ db, storage }: { db: Db; storage: Storage }): Route[] {
 	return [
 		get('/api/admin/trips/:tripId/booking-confirmation-content', 'admin', async (c) => {
@@ -59,7 +59,7 @@ export function contentRoutes({ db, storage }: { db: Db; storage: Storage }): Ro
 			try {
 				const { section = '', id } = upload.fields
 				const size = await sizeFor(db, trip.id, section, id)
-				// The box is counted in pixels of a screen, two to one.
+				// acceptImage takes CSS pixels and doubles them.
 				const picture = await acceptImage(upload.file.path, { width: size.width / 2, height: size.height / 2 })
 				const storageKey = newKey('pictures', 'jpg')
 				await storage.put(storageKey, picture.bytes, picture.contentType)
@@ -94,13 +94,13 @@ export function contentRoutes({ db, storage }: { db: Db; storage: Storage }): Ro
 	]
 }
 
-/** How large a picture of this section is kept; refuses a section that isn't one, and a hotel or activity that isn't the trip's. */
+/** The stored size of a section's image. Refuses an unknown section, and a hotel or activity of another trip. */
 async function sizeFor(db: Db, tripId: string, section: string, id: string | undefined) {
 	if (section === 'destination') return PRINTED.destination
 	const icon = ICON_SECTION.exec(section)?.[1]
 	if (icon !== undefined && Number(icon) < MAX_ICONS) return PRINTED.icon
 	if (section !== 'hotel' && section !== 'activity')
-		throw new Refusal(400, 'malformed', 'section has to be destination, hotel, activity or why-book-icon-{index}', {
+		throw new Refusal(400, 'malformed', 'section must be destination, hotel, activity or why-book-icon-{index}', {
 			fields: { section: 'Has to be destination, hotel, activity or why-book-icon-{index}' },
 		})
 	const table = section === 'hotel' ? 'accommodations' : 'activities'

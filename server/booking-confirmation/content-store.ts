@@ -13,10 +13,10 @@ import type { Row } from '#server/trips/records/stored-record.ts'
 
 type StoredContent = { content: ConfirmationContent; version: number; createdAt: Date; updatedAt: Date }
 
-/** Pictures of papers fill a new slot each time they are uploaded: an editor that is left without saving has changed nothing. */
+/** Every upload gets a new slot, so that leaving the editor without saving changes nothing. */
 export const CONTENT_SLOT = 'paper:'
 
-/** What staff saved for this trip's confirmation, without what belongs to stays and activities that are gone. Null: nothing yet. */
+/** The saved content of a trip's confirmation, without values of deleted stays and activities. Null: nothing saved yet. */
 export async function readContent(db: Db | Tx, tripId: string): Promise<StoredContent | null> {
 	const row = await db
 		.selectFrom('bookingConfirmationContents')
@@ -41,7 +41,7 @@ export async function readContent(db: Db | Tx, tripId: string): Promise<StoredCo
 const only = (map: Record<string, string>, ids: ReadonlySet<string>) =>
 	Object.fromEntries(Object.entries(map).filter(([id]) => ids.has(id)))
 
-/** As it travels: lists and maps are strings of JSON (DOC-15). */
+/** The content as the API sends it: lists and maps are JSON strings (DOC-15). */
 export function sent(tripId: string, stored: StoredContent): SentContent {
 	return {
 		tripId,
@@ -52,7 +52,7 @@ export function sent(tripId: string, stored: StoredContent): SentContent {
 	}
 }
 
-/** The fields of the content in what an editor sends: it may send back all that it was given, what the server keeps of it too. */
+/** The content's fields in a request. An editor may send back everything it received, including the server's own members. */
 export function contentIn({
 	tripId: _trip,
 	version: _version,
@@ -63,7 +63,7 @@ export function contentIn({
 	return fields
 }
 
-/** Keeps a content that was checked. Under the trip's lock. */
+/** Saves validated content. Call it under the trip's lock. */
 export async function saveContent(tx: Tx, tripId: string, checked: ConfirmationContent) {
 	const content = contentShape.toText(checked)
 	await tx
@@ -79,7 +79,7 @@ export async function saveContent(tx: Tx, tripId: string, checked: ConfirmationC
 		.execute()
 }
 
-/** Refuses pictures, stays and activities of anybody else's, and addresses of nobody's, naming the field. */
+/** Refuses images, stays and activities of another trip and unknown image addresses, naming the field. */
 export async function refuseForeign(tx: Db | Tx, tripId: string, content: ConfirmationContent) {
 	const own = await ownIds(tx, tripId)
 	const rows = await tx.selectFrom('tripImages').select('fileName').where('tripId', '=', tripId).execute()
@@ -99,7 +99,7 @@ export async function refuseForeign(tx: Db | Tx, tripId: string, content: Confir
 const foreign = (map: Record<string, string>, ids: ReadonlySet<string>) => Object.keys(map).find((id) => !ids.has(id))
 const wrong = (field: string, message: string) => new Refusal(422, 'invalid', message, { fields: { [field]: message } })
 
-/** The addresses of its pictures, by field. */
+/** The addresses of the content's images, by field. */
 const picturesOf = (content: ConfirmationContent): Record<string, string[]> => ({
 	destinationHeaderImage: content.destinationHeaderImage ? [content.destinationHeaderImage] : [],
 	hotelImages: Object.values(content.hotelImages),
@@ -108,8 +108,8 @@ const picturesOf = (content: ConfirmationContent): Record<string, string[]> => (
 })
 
 /**
- * Takes away the rows of uploaded pictures that the content doesn't use, and gives back where their files are. Those of the last day
- * are spared: another editor may be about to save them.
+ * Deletes the rows of uploaded images that the content doesn't use, and returns their storage keys. Keeps those of the last day: another
+ * editor may be about to save them.
  */
 export async function dropUnused(tx: Tx, tripId: string, content: ConfirmationContent): Promise<string[]> {
 	const used = Object.values(picturesOf(content))

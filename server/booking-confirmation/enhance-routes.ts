@@ -9,7 +9,7 @@ import { enhance, ENHANCED_SECTIONS } from './enhance.ts'
 
 const A_MINUTE = 20
 
-/** A draft by a language model for a text of the booking confirmation. It changes nothing: the editor's own save does. */
+/** Has a language model draft a text of the booking confirmation. It stores nothing; the editor's save does. */
 export function enhanceRoutes({ db, reader, ai }: { db: Db; reader: TripReader; ai: AiSettings | null }): Route[] {
 	return [
 		post('/api/admin/trips/:tripId/enhance-section', 'admin', async (c, user) => {

@@ -6,7 +6,7 @@ import { type AiSettings, askLanguageModel, modelRefusal } from '#server/provide
 export const ENHANCED_SECTIONS = ['introduction', 'whyBookWithUs', 'destination'] as const
 type EnhancedSection = (typeof ENHANCED_SECTIONS)[number]
 
-/** What comes back is cut to so many characters. */
+/** The answer is cut to this many characters. */
 export const MAX_ENHANCED = 3000
 
 const TASKS: Record<EnhancedSection, string> = {
@@ -16,7 +16,7 @@ const TASKS: Record<EnhancedSection, string> = {
 	destination: 'an evocative portrait of the destination, two or three short paragraphs',
 }
 
-/** What may leave the house of a trip: places, hotels and dates. Never people, notes, prices or references. */
+/** What may be sent to the AI about a trip: places, hotels and dates. Never people, notes, prices or references. */
 export function factsOf(trip: WholeTrip) {
 	const hotels = trip.accommodations.filter(({ status }) => status !== 'cancelled').map(({ hotelName }) => hotelName)
 	return {
@@ -28,8 +28,8 @@ export function factsOf(trip: WholeTrip) {
 }
 
 /**
- * A text for a section of the booking confirmation, plain and in British English. Nothing of it is kept: staff read it, and save it or
- * not. Refuses with 502, 503 or 504 when the service fails, is busy, or is too slow.
+ * Drafts plain text in British English for a section of the booking confirmation. Nothing is stored: staff read it and save it or not.
+ * Refuses with 502, 503 or 504 when the service fails, is busy, or is too slow.
  */
 export async function enhance(ai: AiSettings, section: EnhancedSection, trip: WholeTrip): Promise<string> {
 	try {
@@ -45,10 +45,10 @@ export async function enhance(ai: AiSettings, section: EnhancedSection, trip: Wh
 	}
 }
 
-/** JSON without a '<': no name of a hotel ends the facts. */
+/** JSON without '<', so that no hotel name can close the tag around the facts. */
 const inert = (facts: object) => JSON.stringify(facts).replaceAll('<', String.raw`\u003c`)
 
-/** Words alone: tags, pictures, links, addresses and signs of markup are taken out, whatever the service was talked into. */
+/** Plain text only: removes tags, images, links, addresses and markup, whatever a prompt injection made the service write. */
 export function plainText(answer: string): string {
 	const words = answer
 		.slice(0, 4 * MAX_ENHANCED)

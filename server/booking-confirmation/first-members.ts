@@ -1,8 +1,8 @@
 import type { FirstMembers } from '#server/issued-documents/fingerprint.ts'
 
 /**
- * What the first release's confirmations were fingerprinted by. Never edit it: every confirmation that was issued would be out of date.
- * New members of `Printed` stay out of it.
+ * The members in the fingerprints of the first release's confirmations. Never edit this: every issued confirmation would become stale. New
+ * members of `Printed` are not added here.
  */
 export const FIRST_MEMBERS: FirstMembers = {
 	trip: {

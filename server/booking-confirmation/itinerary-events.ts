@@ -4,7 +4,7 @@ import type { ItineraryEvent } from '#shared/trips/kinds/booked-kind.ts'
 export type PrintedEvent = Pick<ItineraryEvent, 'time' | 'title' | 'detail'> & { pending: boolean }
 type Placed = ItineraryEvent & { pending: boolean }
 
-/** What happens, in the order of the clocks where it happens; at the same moment, in the order of the events' ranks. */
+/** All events in local time order; at the same moment in the order of their ranks. */
 export const eventsInOrder = (trip: BookedLists): Placed[] =>
 	bookedRecords(trip)
 		.flatMap(({ kind, record }) =>

@@ -3,12 +3,12 @@ import { type BookedLists, bookedRecords } from '#shared/trips/kinds/booked-reco
 import { dayRange } from '#shared/trips/timeline/wording.ts'
 import { eventsInOrder, type PrintedEvent } from './itinerary-events.ts'
 
-/** `title` is the day in words; `label` is 'Day 3', null outside the trip's own dates; without events it is a time at leisure. */
+/** `title` is the formatted day; `label` is 'Day 3', or null outside the trip's dates. Without events the day is at leisure. */
 type PrintedDay = { label: string | null; title: string; events: PrintedEvent[] }
 type Trip = BookedLists & { startDate: string; endDate: string }
 type Span = { from: string; to: string }
 
-/** What happens day by day; days in a row on which nothing begins are one entry. What is cancelled has been taken out before. */
+/** The itinerary by day. Consecutive days on which nothing begins are one entry. Cancelled records are already removed. */
 export function itinerary(trip: Trip): PrintedDay[] {
 	const byDay = Map.groupBy(eventsInOrder(trip), ({ moment }) => dayOf(moment))
 	return spansOf(trip, [...byDay.keys()]).map((span) => ({
@@ -20,7 +20,7 @@ export function itinerary(trip: Trip): PrintedDay[] {
 
 const asPrinted = ({ time, title, detail, pending }: PrintedEvent): PrintedEvent => ({ time, title, detail, pending })
 
-/** The days on which something happens, and between them the trip's other days, parted where an activity of several days begins or ends. */
+/** The days with events, and the spans of other days between them, split where an activity of several days begins or ends. */
 function spansOf(trip: Trip, busy: readonly string[]): Span[] {
 	const { startDate, endDate } = trip
 	const after = (day: string) => addDays(day, 1)
@@ -36,14 +36,14 @@ function spansOf(trip: Trip, busy: readonly string[]): Span[] {
 		.filter(({ from }) => busy.includes(from) || (from >= startDate && from <= endDate))
 }
 
-/** What goes on for several days. */
+/** Activities of several days. */
 const continued = (trip: Trip) =>
 	bookedRecords(trip).flatMap(({ kind, record }) => {
 		const span = kind.continues?.(record)
 		return span ? [{ ...span, pending: record.status === 'pending' }] : []
 	})
 
-/** What began on a day before these and is not over yet. */
+/** Activities that began before this span and are not over. */
 const goingOn = (trip: Trip, { from, to }: Span): PrintedEvent[] =>
 	continued(trip)
 		.filter((one) => one.from < from && one.to >= to)

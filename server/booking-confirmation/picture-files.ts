@@ -4,8 +4,8 @@ import { isKey, type Storage } from '#server/files/storage.ts'
 type Files = Record<string, Uint8Array>
 
 /**
- * The files of the named pictures, with the data that prints them. One that can't be had, or is no whole picture any more, is taken out
- * of the data: in its place stays a quiet panel, and the document is made all the same.
+ * Loads the files of the named images for the data that prints them. A missing or damaged image is removed from the data: the document is
+ * made all the same, with a plain panel in its place.
  */
 export async function pictureFiles<T>(storage: Storage, data: T, names: readonly string[]) {
 	const found = await Promise.all([...new Set(names)].map(async (name) => [name, await fileOf(storage, name)] as const))
@@ -26,11 +26,11 @@ async function fileOf(storage: Storage, name: string) {
 	}
 }
 
-/** Pictures are our own JPEGs (server/files/images.ts): one cut short on a disk lacks its end, and would be printed so. */
+/** Images are our own JPEGs (server/files/images.ts). A truncated one lacks its end marker and would be printed incomplete. */
 const isWholeJpeg = (bytes: Buffer) =>
 	bytes.length > 4 && bytes.readUInt16BE(0) === 0xffd8 && bytes.readUInt16BE(bytes.length - 2) === 0xffd9
 
-/** The same data where each `picture` that is missing is '': there was one, and its place is kept. */
+/** The data with '' for each missing `picture`, so that its place is kept. */
 export function without<T>(data: T, missing: ReadonlySet<string>): T {
 	return JSON.parse(
 		JSON.stringify(data, (key, value: unknown) =>

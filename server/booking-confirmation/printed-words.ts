@@ -1,4 +1,4 @@
-/** The lines of a text that have something on them. */
+/** The non-empty lines of a text. */
 export const paragraphsOf = (text: string | null) =>
 	(text ?? '')
 		.split(/\n+/)
@@ -6,5 +6,5 @@ export const paragraphsOf = (text: string | null) =>
 		.filter(Boolean)
 
 export type Fact = [label: string, value: string]
-/** The facts that have a value. */
+/** The facts with a value. */
 export const facts = (list: [string, string | null][]): Fact[] => list.filter((fact): fact is Fact => Boolean(fact[1]))

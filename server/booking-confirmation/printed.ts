@@ -16,12 +16,12 @@ import { furtherChapters } from './further-chapters.ts'
 import { facts, paragraphsOf } from './printed-words.ts'
 import { protection } from './protection.ts'
 
-/** Grows when the same data is to be printed in another way: then papers made before are out of date. */
+/** Increase it when the same data is to be printed differently: issued documents then become stale. */
 const EDITION = 1
 
 /**
- * Everything that the booking confirmation prints, in words and in order; nothing is decided in the template. Each part is what one
- * fingerprint is taken of. What is cancelled is left out, what is pending is marked. A picture is the name of its file in the store.
+ * Everything that the booking confirmation prints, as final text in order; the template decides nothing. The fingerprint is taken of this.
+ * Cancelled records are left out and pending ones marked. A picture is its file name in the storage.
  */
 export function printedConfirmation(
 	whole: WholeTrip,
@@ -122,11 +122,11 @@ export function printedConfirmation(
 
 export type Printed = ReturnType<typeof printedConfirmation>
 
-/** The names of the store's files of all its pictures. */
+/** The storage names of all its pictures. */
 export const picturesIn = ({ trip, hotels, activities, reasons }: Printed): string[] =>
 	[trip, ...hotels, ...activities, ...reasons.icons].flatMap(({ picture }) => picture ?? [])
 
-/** '/api/images/x.jpg' as 'x.jpg' */
+/** '/api/images/x.jpg' becomes 'x.jpg'. */
 const fileOf = (url: string | null) => url?.split('/').at(-1) ?? null
 
 const welcome = (name: string, { name: trip, destination }: WholeTrip) =>

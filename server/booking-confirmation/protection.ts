@@ -5,7 +5,7 @@ import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { counted } from '#shared/trips/timeline/wording.ts'
 import { paragraphsOf } from './printed-words.ts'
 
-/** Who protects the traveller's money; nothing is claimed that isn't in the settings, or that no certificate will say. */
+/** How the traveller's money is protected. Claims only what the settings contain and a certificate will say. */
 export function protection(trip: WholeTrip, agency: AgencySettings, atolType: AtolType): string[] {
 	const { protectionStatement, insolvencyProtection, abtaNumber } = agency
 	const abta = abtaNumber ? `We are a member of ABTA, number ${abtaNumber}.` : null

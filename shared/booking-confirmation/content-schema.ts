@@ -9,10 +9,10 @@ const given = z
 	.optional()
 	.transform((value) => (isBlank(value) ? null : value))
 const prose = given.pipe(lines(10_000).nullable())
-/** What a picture's address looks like; whose picture it is, the server looks up. */
+/** The format of an image's address. The server checks whose image it is. */
 const picture = z.string('Enter an address').regex(/^\/api\/images\/[\w-]+\.jpg$/, 'Not a picture of this trip')
 
-/** A string of JSON, or what it says already; blank is the start value. */
+/** A JSON string or its parsed value; blank means the default. */
 function json<T>(schema: z.ZodType<T>, blank: T) {
 	return given
 		.transform((value, ctx) => {
@@ -27,7 +27,7 @@ function json<T>(schema: z.ZodType<T>, blank: T) {
 		.pipe(schema)
 }
 
-/** From ids, which the server looks up, to what `entry` takes; an entry without a value is no entry. */
+/** A map from ids, which the server checks, to entries. Entries without a value are dropped. */
 const mapOf = (entry: z.ZodType<string>) =>
 	z
 		.record(z.string(), z.unknown(), 'Has to be a map')
@@ -52,7 +52,7 @@ const rate = decimal(readRate, 'Enter a percentage from 0 to 100')
 const toggle = (initial: boolean) =>
 	given.transform((value) => value ?? initial).pipe(z.boolean('Has to be true or false'))
 
-/** Checks a whole content as forms send it. Whether pictures, stays and activities are the trip's own, the server looks up. */
+/** Validates a whole content as forms send it. The server checks that images, stays and activities belong to the trip. */
 export const contentSchema: z.ZodType<ConfirmationContent> = z
 	.strictObject({
 		introductionText: prose,

@@ -1,11 +1,11 @@
 import { isObject, type Members, readList, readTexts, versioned } from '#shared/stored-shape.ts'
 
-/** A reason to book with us: 'Title - Description', with a picture beside it. */
+/** A reason to book with us: 'Title - Description', with an icon. */
 export type WhyBookIcon = { text: string; iconUrl: string | null }
 
 /**
- * What staff write and choose for a trip's booking confirmation (DOC-14). Pictures are addresses of this site;
- * maps go from the id of a stay or an activity; money and the rate are decimal strings.
+ * What staff write and choose for a trip's booking confirmation (DOC-14). Images are addresses on this site, maps are keyed by the id of a
+ * stay or an activity, and money and the rate are decimal strings.
  */
 export type ConfirmationContent = {
 	introductionText: string | null
@@ -27,7 +27,7 @@ export type ConfirmationContent = {
 	showVat: boolean
 }
 
-/** The fields that travel as a string of JSON (DOC-15). */
+/** The fields that the API sends as JSON strings (DOC-15). */
 const JSON_FIELDS = [
 	'whyBookWithUsIcons',
 	'hotelImages',
@@ -37,9 +37,9 @@ const JSON_FIELDS = [
 ] as const
 type JsonField = (typeof JSON_FIELDS)[number]
 
-/** The fields as they travel. */
+/** The fields as the API sends them. */
 type SentFields = Omit<ConfirmationContent, JsonField> & Record<JsonField, string>
-/** The content as it travels. `version` is 1 or more; a trip without any is `null` altogether. */
+/** The content as the API sends it. `version` is 1 or more; a trip without content answers `null`. */
 export type SentContent = SentFields & { tripId: string; version: number; createdAt: string; updatedAt: string }
 
 export const MAX_ICONS = 12
@@ -65,8 +65,8 @@ export const NO_CONTENT: ConfirmationContent = {
 }
 
 /**
- * The first release spreads what it reads into its answers, and refuses the members that it does not know when an editor sends them
- * back: it must find no version here.
+ * Written without a version: the first release copies what it reads into its answers, and refuses unknown members when an editor sends
+ * them back.
  */
 export const contentShape = versioned<ConfirmationContent>({
 	version: 1,
@@ -81,7 +81,7 @@ export const contentShape = versioned<ConfirmationContent>({
 	}),
 })
 
-/** The members of `defaults`, each from `members` where that has text for text (null is text that nobody wrote) or a choice for a choice. */
+/** The members of `defaults`, each taken from `members` where the type matches: text (or null) for text, a boolean for a boolean. */
 function readLike<T extends object>(defaults: T, members: Members): T {
 	const values = Object.entries(defaults).map(([name, initial]) => {
 		const value = members[name]
@@ -101,7 +101,7 @@ export function sentFields(content: ConfirmationContent): SentFields {
 	return { ...content, ...(texts as Record<JsonField, string>) }
 }
 
-/** The content of an answer; of a trip without any, the empty one. */
+/** The content of an answer; the empty content for a trip without any. */
 export function contentOf(sent: SentContent | null): ConfirmationContent {
 	if (!sent) return NO_CONTENT
 	const texts = JSON_FIELDS.filter((name) => name in sent)
@@ -109,11 +109,11 @@ export function contentOf(sent: SentContent | null): ConfirmationContent {
 	return contentShape.read({ ...sent, ...read }) ?? NO_CONTENT
 }
 
-/** The picture an upload is for (DOC-20): 'hotel' and 'activity' come with the id of one. */
+/** The sections with uploaded images (DOC-20). 'hotel' and 'activity' come with an id. */
 export const SECTIONS = ['destination', 'hotel', 'activity'] as const
 export const ICON_SECTION = /^why-book-icon-(\d{1,2})$/
 
-/** Sizes that staff are told to aim for, in pixels (DOC-21). */
+/** The recommended sizes shown to staff, in pixels (DOC-21). */
 export const PICTURE_SIZES = {
 	icon: { width: 150, height: 150 },
 	destination: { width: 1920, height: 600 },

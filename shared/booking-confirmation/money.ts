@@ -1,14 +1,14 @@
-/** Money is a decimal string in pounds, '28450' or '28450.50': never a floating number. */
+/** Money is a decimal string in pounds, '28450' or '28450.50', never a floating-point number. */
 const MONEY = /^\d{1,9}(\.\d{1,2})?$/
 const RATE = /^(100(\.0{1,2})?|\d{1,2}(\.\d{1,2})?)$/
 
-/** '£28,450.50' as '28450.50'; null when it is no amount of money. */
+/** Parses an amount: '£28,450.50' becomes '28450.50'. Null when invalid. */
 export function readMoney(text: string): string | null {
 	const digits = text.replaceAll(/[£,\s]/g, '')
 	return MONEY.test(digits) ? digits : null
 }
 
-/** '20%' as '20'; null when it is no percentage from 0 to 100 with at most two decimals. */
+/** Parses a percentage from 0 to 100 with at most two decimals: '20%' becomes '20'. Null when invalid. */
 export function readRate(text: string): string | null {
 	const digits = text.replaceAll(/[%\s]/g, '')
 	return RATE.test(digits) ? digits : null
@@ -26,8 +26,8 @@ export function formatPence(pence: number): string {
 }
 
 /**
- * The VAT inside a price that includes it, by HMRC's VAT fraction: 20 % is a sixth. Half a penny rounds up. `rate` is a percentage
- * with at most two decimals; whole numbers all the way.
+ * The VAT contained in a price, by HMRC's VAT fraction: at 20 % a sixth. Half a penny rounds up. `rate` is a percentage with at most two
+ * decimals; the calculation uses integers only.
  */
 export function vatInside(totalPence: number, rate: string): number {
 	const share = BigInt(penceOf(rate))
@@ -35,5 +35,5 @@ export function vatInside(totalPence: number, rate: string): number {
 	return Number((2n * BigInt(totalPence) * share + whole) / (2n * whole))
 }
 
-/** A price parted evenly, half a penny up: what the editor suggests per person and per night. */
+/** A price divided evenly, half a penny rounded up: the editor's suggestion per person and per night. */
 export const partOf = (totalPence: number, parts: number) => Math.floor((2 * totalPence + parts) / (2 * parts))

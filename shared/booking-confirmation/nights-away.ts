@@ -3,7 +3,7 @@ import { daysBetween } from '#shared/dates.ts'
 
 type Stay = Pick<Accommodation, 'checkIn' | 'checkOut'>
 
-/** The nights slept in hotels: two rooms in one night are one night. */
+/** The number of nights in hotels. Two rooms on one night count once. */
 export function nightsAway(stays: readonly Stay[]): number {
 	const byArrival = stays.toSorted((a, b) => (a.checkIn < b.checkIn ? -1 : 1))
 	let nights = 0

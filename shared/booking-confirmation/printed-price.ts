@@ -5,8 +5,8 @@ import { formatPence, penceOf, vatInside } from './money.ts'
 type PrintedPrice = { total: string; more: [label: string, value: string][]; note: string | null }
 
 /**
- * What the price page says, or null without a total. The total includes all taxes (SI 2018/634, schedule 1, paragraph 12); VAT is
- * told as the part of it that it is. Under the margin scheme none may be shown, whatever the toggle says.
+ * The lines of the price page, or null without a total. The total includes all taxes (SI 2018/634, schedule 1, paragraph 12), and VAT is
+ * shown as a part of it. Under the margin scheme VAT may not be shown, whatever the toggle says.
  */
 export function printedPrice(
 	content: ConfirmationContent,
@@ -24,11 +24,11 @@ export function printedPrice(
 	if (!content.showVat) return { total: formatPence(total), more, note: null }
 	const rate = content.vatRate ?? '20'
 	const vat = vatAmount === null ? vatInside(total, rate) : penceOf(vatAmount)
-	// A typed amount need not be what a rate makes of the total: then no rate is claimed.
+	// A typed amount may differ from what the rate gives: then no rate is printed.
 	const isAtRate = vat === vatInside(total, rate)
 	more.push([isAtRate ? `Includes VAT at ${plain(rate)}%` : 'Includes VAT', formatPence(vat)])
 	return { total: formatPence(total), more, note: null }
 }
 
-/** '20.00' as '20' */
+/** '20.00' becomes '20'. */
 const plain = (rate: string) => String(Number(rate))
