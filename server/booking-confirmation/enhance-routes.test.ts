@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { MAX_ENHANCED, plainText } from '#server/booking-confirmation/enhance.ts'
+import { MAX_ENHANCED, plainText } from './enhance.ts'
 import { type Product, startProduct } from '#tests/harness/product.ts'
 import { type Provider, respondWith, startProvider } from '#tests/harness/provider.ts'
 import { addRecord, makeTrip } from '#tests/harness/trip-scenario.ts'
