@@ -102,8 +102,8 @@ export const connectionUrl = ({ config: { user, database, host, port } }: FreshD
 export async function freePort(): Promise<number> {
 	const port = randomInt(20_000, 32_000)
 	const probe = createServer()
-	const isFree = await new Promise<boolean>((tell) => {
-		probe.once('error', () => tell(false)).listen(port, '127.0.0.1', () => probe.close(() => tell(true)))
+	const isFree = await new Promise<boolean>((resolve) => {
+		probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
 	})
 	return isFree ? port : freePort()
 }

@@ -1,7 +1,7 @@
 import { BedDouble, CarFront, Compass, FileText, type LucideIcon, Plane, Users } from 'lucide-react'
 import type { Kind, KINDS } from '#shared/trips/kinds/registry.ts'
 
-/** The pictures by which kinds of record name them. */
+/** The icon of each kind of record, by the name in its declaration. */
 export const KIND_ICONS: Record<(typeof KINDS)[Kind]['names']['icon'], LucideIcon> = {
 	users: Users,
 	plane: Plane,

@@ -121,7 +121,7 @@ function ActivityRow({ activity }: { activity: Activity }) {
 	)
 }
 
-/** How staff see one record of each kind. */
+/** The row of each kind of record. */
 export const RECORD_ROWS: { [K in EnteredKind]: (record: RecordOf[K]) => ReactNode } = {
 	guests: (record) => <GuestRow guest={record} />,
 	flights: (record) => <FlightRow flight={record} />,

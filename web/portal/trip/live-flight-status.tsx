@@ -37,6 +37,8 @@ export function LiveFlightStatus({ id, flightNumber }: { id: string; flightNumbe
 					{isFetching ? 'Checking...' : 'Check live status'}
 				</Button>
 			</div>
+			{/* An output element cannot contain a list. */}
+			{/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
 			<div role="status">{flight ? <Facts facts={liveFacts(flight)} /> : null}</div>
 		</div>
 	)
