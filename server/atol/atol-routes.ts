@@ -17,7 +17,7 @@ import { currentCertificate } from './current-certificate.ts'
 import { certificatePdf } from './certificate-pdf.ts'
 import { registerCertificate, certificateFor, certificatesOf } from './register.ts'
 
-/** The certificate that tells travellers what is protected under the agency's ATOL and its register (DOC-49, DOC-50). */
+/** The ATOL certificate of a trip, and the register of all that were issued (DOC-49, DOC-50). */
 export function atolRoutes(deps: IssuingServices): Route[] {
 	const { db, storage, reader } = deps
 
@@ -37,7 +37,7 @@ export function atolRoutes(deps: IssuingServices): Route[] {
 			const hash = sha256(`${trip.id} ${fingerprint.whole}`)
 			const entry = await certificateFor(db, trip.id, hash, prefixOf(trip), today)
 			const bytes = await certificatePdf(deps, printed, entry, form)
-			// The register's own copy: staff may delete the document, and a later one takes its place.
+			// The register has its own copy, because the document may be deleted or replaced.
 			const storageKey = newKey('certificates', 'pdf')
 			await storage.put(storageKey, bytes, 'application/pdf')
 			let isFileSaved = false
@@ -68,7 +68,7 @@ export function atolRoutes(deps: IssuingServices): Route[] {
 			return c.json({ certificates: await certificatesOf(db, id) })
 		}),
 
-		// As it was issued, also when another one has taken its place: travellers see the one that counts, among their documents.
+		// A certificate as it was issued, superseded or not. Travellers see the current one among their documents.
 		get('/api/admin/atol-certificates/:id', 'admin', async (c, user) => {
 			const id = c.req.param('id')
 			const query = db
@@ -89,7 +89,7 @@ export function atolRoutes(deps: IssuingServices): Route[] {
 	]
 }
 
-/** What the agency calls the booking, in letters that survive a telephone; else the end of the trip's id. */
+/** The order ID, in characters that can be read out on the telephone; without one the end of the trip's id. */
 function prefixOf({ id, orderId }: { id: string; orderId: string | null }) {
 	const plain = (orderId ?? '')
 		.toUpperCase()

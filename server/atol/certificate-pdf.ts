@@ -10,7 +10,7 @@ import { britishDay, type PrintedCertificate, certificateRefusal, type ServiceLi
 type Deps = { pdf: PdfMaker; storage: Storage }
 type Numbered = { reference: string; issuedOn: string }
 
-/** The certificate itself: the CAA's own form, filled, where there is one; else after its layout. Refuses what does not fit on it. */
+/** The certificate as a PDF: the CAA's own form where one was uploaded, else our layout. Refuses what does not fit (DOC-48). */
 export async function certificatePdf(
 	deps: Deps,
 	printed: PrintedCertificate,
@@ -35,10 +35,7 @@ function refusalFor({ message }: PdfFault): Refusal | null {
 	if (message.includes('too many lines')) return tooLong()
 	const letter = /no letters for (\S+)/.exec(message)?.[1]
 	if (!letter) return null
-	return certificateRefusal(
-		'foreign_letters',
-		`The CAA's form cannot be filled with “${letter}”: write it in Latin letters`,
-	)
+	return certificateRefusal('foreign_letters', `The CAA's form cannot show “${letter}”. Use Latin letters`)
 }
 
 const tooLong = () =>
@@ -54,7 +51,7 @@ async function formFile(storage: Storage, { storageKey }: StoredForm): Promise<U
 const servicesOf = (printed: ServiceLines): [heading: string, lines: string[]][] =>
 	Object.values(BOOKED_KINDS).map(({ names, certificate }) => [certificate.heading, printed[names.section]])
 
-/** What a certificate says, in lines. */
+/** What a certificate states, line by line. */
 function factsOf(printed: PrintedCertificate & Numbered): Record<CertificateFact, string[]> {
 	const { travellers, agency, price, reference, issuedOn } = printed
 	return {
@@ -70,7 +67,7 @@ function factsOf(printed: PrintedCertificate & Numbered): Record<CertificateFact
 	}
 }
 
-/** The texts of the form's fields. A run of fields takes a line each. */
+/** The text of each field of the form. In a slot of several fields, each takes one line. */
 function textsFor({ slots, filled }: StoredForm, facts: Record<CertificateFact, string[]>): Record<string, string> {
 	const texts: Record<string, string> = {}
 	for (const { name, fields, isMultiline } of slots) {

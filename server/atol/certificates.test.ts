@@ -94,20 +94,20 @@ test("the CAA's rules are told in words: with the first payment, and anew until 
 	expect(await rule()).toBeNull()
 	await staff.patch(`/api/admin/trips/${tripId}`, { firstPaymentDate: '2026-01-31' })
 	expect(await rule()).toBe(
-		'The CAA asks for the certificate the moment the first payment is accepted, which was due on Jan 31, 2026.',
+		'The CAA requires the certificate as soon as the first payment is accepted, which was due on Jan 31, 2026.',
 	)
 	await generate()
 	expect(await rule()).toBeNull()
 	await addRecord(staff, 'guests', tripId, { fullName: 'Daniel Hartley' })
 	expect(await rule()).toBe(
-		'Departure is in 40 days. The CAA asks for a new certificate when anything on it changes more than 72 hours before departure.',
+		'Departure is in 40 days. The CAA requires a new certificate when anything on it changes more than 72 hours before departure.',
 	)
 	// The same clock is another hour in Dubai: 74 hours in London are less than 72 there.
 	await staff.patch(`/api/admin/flights/${flight.id}`, leaving(71.5, 'Asia/Dubai', 'Dubai (DXB)'))
-	expect(await rule()).toMatch(/^Departure is less than 72 hours away: the CAA asks for no new certificate/)
+	expect(await rule()).toMatch(/^Departure is less than 72 hours away, so the CAA no longer requires a new certificate/)
 	expect((await papers())[1]?.warnings).toContain('Departure is less than 72 hours away')
 	await staff.patch(`/api/admin/flights/${flight.id}`, leaving(73, 'Asia/Dubai', 'Dubai (DXB)'))
-	expect(await rule()).toMatch(/^Departure is in 7[23] hours\. The CAA asks for a new certificate/)
+	expect(await rule()).toMatch(/^Departure is in 7[23] hours\. The CAA requires a new certificate/)
 	await staff.patch(`/api/admin/flights/${flight.id}`, leaving(-2))
 	expect(await rule()).toMatch(/^The journey has begun/)
 })
@@ -156,7 +156,7 @@ test('what is not sold under the ATOL does not stand on the certificate, and sta
 	expect(await type()).toBe('flight-only')
 	await staff.patch(`/api/admin/accommodations/${stay.id}`, { atolCover: 'covered' })
 	expect(await type()).toBe('package-single')
-	expect((await papers())[1]?.warnings).toContain('Not sold under your ATOL, and not listed: Dinner at home')
+	expect((await papers())[1]?.warnings).toContain('Not sold under your ATOL, so not listed: Dinner at home')
 	const said = await textAt(staff, (await generate()).body.document.fileUrl)
 	expect(said).toContain('Hôtel Belle Rade')
 	expect(said).not.toContain('Dinner at home')

@@ -13,7 +13,7 @@ import { findForm } from './form-store.ts'
 import { printedCertificate, certificateRefusal } from './printed-certificate.ts'
 import { rulesFor, warningsFor } from './rules.ts'
 
-/** What of the records stands on a certificate. */
+/** The fields that a certificate prints. */
 const FIELDS: DocumentFields = {
 	trip: [],
 	guests: ['title', 'fullName'],
@@ -26,8 +26,8 @@ function certificateFields() {
 }
 
 /**
- * What the first release's certificates were fingerprinted by. Never edit it: every certificate that was issued would be out of date,
- * and the same content would get a new reference.
+ * The members that the first release included in a certificate's fingerprint. Never edit it: all issued certificates would become
+ * stale, and the same content would get a new reference.
  */
 export const FIRST_MEMBERS: FirstMembers = {
 	type: { type: true, label: true, flightOnly: true },
@@ -44,7 +44,7 @@ export const FIRST_MEMBERS: FirstMembers = {
 
 type Deps = { db: Db; reader: TripReader; agency: InstalledAgency }
 
-/** What the certificate of a trip would say now, and what staff had better know. Refuses what must not be certified. */
+/** The content of a trip's certificate as it would be issued now. Refuses what must not be certified (DOC-44). */
 export async function currentCertificate({ db, reader, agency }: Deps, user: User, id: string) {
 	const trip = await reader.wholeTrip(db, user, id)
 	const now = Date.now()
@@ -60,7 +60,7 @@ export async function currentCertificate({ db, reader, agency }: Deps, user: Use
 	if (form && missingFacts(form.type, form.filled).length > 0)
 		throw certificateRefusal(
 			'form_incomplete',
-			"The CAA's form has no place yet for all that a certificate tells: see ATOL Forms",
+			"The CAA's form lacks a field for something that a certificate must state: see ATOL Forms",
 		)
 	const formParts = form ? { form: { sha256: form.sha256, filled: form.filled } } : {}
 	return {

@@ -20,8 +20,8 @@ import { findForm, toAtolForm, type StoredForm, toStoredForm } from './form-stor
 import { sampleCertificate } from './sample-certificate.ts'
 
 /**
- * The CAA's own certificate forms, which ATOL holders get from it: uploaded by an admin and filled in the place of our layout. Whatever
- * changes here has to be looked at anew: certificates are marked as specimens again.
+ * The CAA's own certificate forms, which replace our layout. Each change makes certificates specimens again, until an admin has checked
+ * and confirmed them (DOC-47).
  */
 export function formRoutes(deps: IssuingServices): Route[] {
 	const { db, storage, pdf, agency } = deps
@@ -118,7 +118,7 @@ export function formRoutes(deps: IssuingServices): Route[] {
 			return c.body(null, 204)
 		}),
 
-		// What certificates of this type look like, with invented travellers: what an admin compares before confirming the layout.
+		// A certificate with invented travellers, which an admin checks before confirming the layout.
 		get('/api/admin/atol-forms/:type/proof', 'admin', async (c) => {
 			const type = readType(c.req.param('type'))
 			const sample = sampleCertificate(type, await readAgency(db, agency))
@@ -134,7 +134,7 @@ function readType(given: string): CertificateType {
 	return type
 }
 
-/** Which fact each slot takes, as given; refuses slots that the form doesn't have and facts that there aren't. */
+/** The assignments in a request. Refuses slots that the form does not have, and unknown facts. */
 function readAssignments({ slots }: StoredForm, given: unknown): SlotAssignments {
 	const pairs = typeof given === 'object' && given !== null ? Object.entries(given) : []
 	const filled: SlotAssignments = {}
@@ -142,7 +142,7 @@ function readAssignments({ slots }: StoredForm, given: unknown): SlotAssignments
 		if (isBlank(fact)) continue
 		const isKnown = slots.some(({ name }) => name === slot) && isFact(String(fact))
 		if (!isKnown) {
-			const message = 'The form has no such place, or there is no such fact'
+			const message = 'The form has no such field, or there is no such fact'
 			throw new Refusal(422, 'invalid', message, { fields: { filled: message } })
 		}
 		filled[slot] = fact as SlotAssignments[string]

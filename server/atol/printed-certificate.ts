@@ -15,15 +15,15 @@ type Source = {
 	trip: WholeTrip
 	agency: AgencySettings
 	type: AtolType
-	/** A decimal string; only a Flight-Only certificate tells it. */
+	/** A decimal string. Only a Flight-Only certificate prints it. */
 	totalPrice: string | null
-	/** The day in London. */
+	/** Today in London. */
 	today: string
 }
 
 /**
- * What the ATOL certificate of a trip says, but for its reference and date, each part by itself. Refuses with 422 what must not be
- * certified, with the reason (CAA, Official Record Series 3). Packages carry no price; passengers are guests but for infants.
+ * The content of a trip's ATOL certificate, part by part, without its reference and date. Refuses with 422 what must not be certified
+ * (DOC-44; CAA, Official Record Series 3). Packages have no price, and infants are not passengers.
  */
 export function printedCertificate({ trip: whole, agency, type, totalPrice, today }: Source) {
 	const { atolHolderName: holder, atolNumber: number } = agency
@@ -35,15 +35,15 @@ export function printedCertificate({ trip: whole, agency, type, totalPrice, toda
 	if (trip.flights.length === 0 && whole.flights.some(isOutside))
 		throw certificateRefusal(
 			'not_covered',
-			'None of the flights is sold under your ATOL: the certificate is issued under the ATOL of whoever sold them',
+			'None of the flights is sold under your ATOL. Their seller issues the certificate, under its own ATOL',
 		)
 	if (trip.flights.length === 0)
 		throw certificateRefusal(
 			'no_flight',
-			'This is not an ATOL-protected booking: it has no flight. Other trips are protected in other ways',
+			'This booking is not ATOL-protected because it has no flight. Other trips are protected in other ways',
 		)
 	if (trip.guests.length === 0)
-		throw certificateRefusal('no_guests', 'Add the guests first: a certificate names who is protected')
+		throw certificateRefusal('no_guests', 'Add the guests first: a certificate names the people it protects')
 	if (trip.guests.some(({ fullName }) => !fullName.trim()))
 		throw certificateRefusal('no_name', 'A guest has no full name yet')
 	requireComplete(trip)
@@ -52,11 +52,11 @@ export function printedCertificate({ trip: whole, agency, type, totalPrice, toda
 	if (isFlightOnly && !totalPrice)
 		throw certificateRefusal(
 			'no_price',
-			'A Flight-Only certificate tells the cost: enter the total price in the booking confirmation',
+			'A Flight-Only certificate states the cost: enter the total price in the booking confirmation',
 		)
 	const passengers = trip.guests.filter((guest) => !isInfant(guest, trip.endDate)).length
 	if (passengers === 0)
-		throw certificateRefusal('no_passengers', 'All guests are infants: a certificate needs one passenger at least')
+		throw certificateRefusal('no_passengers', 'All guests are infants: a certificate needs at least one passenger')
 	return {
 		type: { type, label: ATOL_TYPE_LABELS[type], flightOnly: isFlightOnly },
 		travellers: {
@@ -70,7 +70,7 @@ export function printedCertificate({ trip: whole, agency, type, totalPrice, toda
 	}
 }
 
-/** What is protected, by the sections of the kinds. */
+/** The protected services, by the section of their kind. */
 export type ServiceLines = Record<BookedSection, string[]>
 
 export function serviceLines(trip: BookedLists, isFlightOnly: boolean): ServiceLines {
@@ -83,7 +83,7 @@ export function serviceLines(trip: BookedLists, isFlightOnly: boolean): ServiceL
 
 export type PrintedCertificate = ReturnType<typeof printedCertificate>
 
-/** 'dd/mm/yyyy', as the CAA's form has it. */
+/** 'dd/mm/yyyy', the format of the CAA's form. */
 export const britishDay = (day: string) => day.split('-').toReversed().join('/')
 
 export const certificateRefusal = (code: string, message: string) => new Refusal(422, code, message)
@@ -91,19 +91,19 @@ export const certificateRefusal = (code: string, message: string) => new Refusal
 function requireComplete(trip: WholeTrip) {
 	for (const { departureAirport, arrivalAirport, departureTime } of trip.flights)
 		if (!departureAirport.trim() || !arrivalAirport.trim() || !departureTime)
-			throw certificateRefusal('flight_incomplete', 'A flight lacks its airports or its departure time')
+			throw certificateRefusal('flight_incomplete', 'A flight has no airports or no departure time')
 	for (const { hotelName, checkIn, checkOut } of trip.accommodations)
 		if (!hotelName.trim() || !checkIn || !checkOut)
-			throw certificateRefusal('stay_incomplete', 'A hotel lacks its name or its dates')
+			throw certificateRefusal('stay_incomplete', 'A hotel has no name or no dates')
 	const late = trip.accommodations.find(({ checkIn, checkOut }) => daysBetween(checkIn, checkOut) < 1)
 	if (late)
 		throw certificateRefusal(
 			'stay_incomplete',
-			`${late.hotelName} is left before ${formatDay(late.checkIn, 'd MMM yyyy')}, when it begins`,
+			`The check-out of ${late.hotelName} is not after its check-in on ${formatDay(late.checkIn, 'd MMM yyyy')}`,
 		)
 }
 
-/** Not yet two years old when the trip ends. A guest without a date of birth is a passenger. */
+/** Under two years old when the trip ends. A guest without a date of birth counts as a passenger. */
 function isInfant({ dateOfBirth }: Guest, endDate: string) {
 	if (!dateOfBirth) return false
 	const second = `${String(Number(dateOfBirth.slice(0, 4)) + 2).padStart(4, '0')}${dateOfBirth.slice(4)}`

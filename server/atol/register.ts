@@ -3,15 +3,15 @@ import type { Db, Tx } from '#server/db/connect.ts'
 import { newId } from '#server/db/id.ts'
 import type { PrintedCertificate } from './printed-certificate.ts'
 
-/** Nothing that can be taken for something else. */
+/** Characters that cannot be mistaken for each other. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const SHORTEST = 5
 
 export type RegisteredReference = { reference: string; issuedOn: string; isNew: boolean }
 
 /**
- * The reference and day of issue of this content: those it was first issued under, or new ones. `prefix` is what the agency calls the
- * booking; `hash` is hexadecimal.
+ * The reference and day of issue for a content: those of its first certificate, or new ones (DOC-51). `prefix` names the booking, and
+ * `hash` is the content's, in hexadecimal.
  */
 export async function certificateFor(
 	db: Db,
@@ -30,7 +30,7 @@ export async function certificateFor(
 	const letters = Array.from(Buffer.from(hash, 'hex'), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 	for (let length = SHORTEST; ; length++) {
 		const reference = `${prefix}-${letters.slice(0, length)}`
-		// Two trips may go by one order: then a longer one tells them apart.
+		// Two trips may have the same order ID. A longer reference tells them apart.
 		const taken = await db
 			.selectFrom('atolCertificates')
 			.select('id')
@@ -50,8 +50,8 @@ type NewCertificate = {
 }
 
 /**
- * Notes a certificate as the one that counts for its trip: the ones before it are superseded by it. Returns whether its file is kept with
- * it; of content that counts again the file is there already.
+ * Enters a certificate in the register as the current one of its trip; it supersedes those before it. Returns whether the file was
+ * saved with it: content that is certified again has its file already.
  */
 export async function registerCertificate(
 	tx: Tx,
@@ -94,7 +94,7 @@ export async function registerCertificate(
 	return saved !== undefined
 }
 
-/** All certificates that were ever issued for a trip, the oldest first. */
+/** All certificates ever issued for a trip, oldest first. */
 export async function certificatesOf(db: Db, tripId: string): Promise<AtolCertificate[]> {
 	const rows = await db
 		.selectFrom('atolCertificates')

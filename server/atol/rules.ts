@@ -9,7 +9,7 @@ import { zoneOfAirport } from '#server/airports/airport-zone.ts'
 const HOUR_MS = 3_600_000
 const LONDON = 'Europe/London'
 
-/** What staff had better know before they issue a certificate; nothing of it keeps them from it. `now` is an instant, in milliseconds. */
+/** What staff should know before they issue a certificate. Warnings stop nothing. `now` is an instant in milliseconds. */
 export function warningsFor(trip: WholeTrip, now: number): string[] {
 	const hours = hoursToDeparture(trip, now)
 	const leftOut = bookedRecords(trip)
@@ -18,16 +18,16 @@ export function warningsFor(trip: WholeTrip, now: number): string[] {
 	return [
 		trip.firstPaymentDate
 			? null
-			: 'There is no first payment date: the certificate is due the moment the first payment is accepted',
+			: 'There is no first payment date. The certificate is due when the first payment is accepted',
 		trip.guestDetailsApprovalStatus === 'approved' ? null : 'The guest details are not approved yet',
 		hours !== null && hours >= 0 && hours < 72 ? 'Departure is less than 72 hours away' : null,
-		leftOut.length > 0 ? `Not sold under your ATOL, and not listed: ${leftOut.join(', ')}` : null,
+		leftOut.length > 0 ? `Not sold under your ATOL, so not listed: ${leftOut.join(', ')}` : null,
 	].filter((warning) => warning !== null)
 }
 
 /**
- * When the CAA wants a certificate given (at once when the first payment is accepted) and when anew (when anything on it changes more
- * than 72 hours before departure; caa.co.uk, ATOL certificates).
+ * When the CAA requires a certificate: as soon as the first payment is accepted, and again when anything on it changes more than 72 hours
+ * before departure (caa.co.uk, ATOL certificates).
  */
 export function rulesFor(trip: WholeTrip, now: number) {
 	return { missing: firstIssueRule(trip, now), outOfDate: reissueRule(hoursToDeparture(trip, now)) }
@@ -37,20 +37,21 @@ function firstIssueRule({ firstPaymentDate }: WholeTrip, now: number): string | 
 	if (!firstPaymentDate) return null
 	const day = formatDay(firstPaymentDate, 'MMM dd, yyyy')
 	return firstPaymentDate <= localTimeAt(LONDON, now).slice(0, 10)
-		? `The CAA asks for the certificate the moment the first payment is accepted, which was due on ${day}.`
-		: `The CAA asks for the certificate the moment the first payment is accepted, on ${day}.`
+		? `The CAA requires the certificate as soon as the first payment is accepted, which was due on ${day}.`
+		: `The CAA requires the certificate as soon as the first payment is accepted, on ${day}.`
 }
 
 function reissueRule(hours: number | null): string | null {
 	if (hours === null) return null
-	if (hours < 0) return 'The journey has begun: the CAA asks for no new certificate any more. You may still issue one.'
+	if (hours < 0)
+		return 'The journey has begun, so the CAA no longer requires a new certificate. You may still issue one.'
 	if (hours < 72)
-		return 'Departure is less than 72 hours away: the CAA asks for no new certificate any more. You may still issue one.'
+		return 'Departure is less than 72 hours away, so the CAA no longer requires a new certificate. You may still issue one.'
 	const away = hours < 96 ? `${Math.floor(hours)} hours` : counted(Math.floor(hours / 24), 'day')
-	return `Departure is in ${away}. The CAA asks for a new certificate when anything on it changes more than 72 hours before departure.`
+	return `Departure is in ${away}. The CAA requires a new certificate when anything on it changes more than 72 hours before departure.`
 }
 
-/** From now to the first flight, each clock in its own zone; null without one. */
+/** From now to the first departure, in the zone of its airport. Null without a flight. */
 function hoursToDeparture({ flights }: WholeTrip, now: number): number | null {
 	const departures = flights
 		.filter(isCertified)

@@ -3,7 +3,7 @@ import { ATOL_TYPE_LABELS, type CertificateType } from '#shared/atol/atol-type.t
 import { emptyLists } from '#shared/trips/kinds/registry.ts'
 import { type PrintedCertificate, serviceLines } from './printed-certificate.ts'
 
-/** A certificate of people and services that aren't, marked as a specimen: to see what certificates of this type look like. */
+/** A specimen with invented people and services, which shows what certificates of this type look like. */
 export function sampleCertificate(type: CertificateType, agency: AgencySettings) {
 	const isFlightOnly = type === 'flight-only'
 	const holder = agency.atolHolderName ?? 'ATOL Holder Limited'

@@ -10,7 +10,7 @@ import { findTrip } from '#server/trips/trip/find-trip.ts'
 import { chosenAtolType } from '#server/issued-documents/atol-choice.ts'
 import type { TripReader } from '#server/trips/trip/read-trips.ts'
 
-/** Which kind of certificate a trip gets: what its records say, unless staff choose another. */
+/** The type of certificate that a trip gets. Its records decide, unless staff choose another one (DOC-42). */
 export function typeRoutes({ db, reader }: { db: Db; reader: TripReader }): Route[] {
 	return [
 		get('/api/admin/trips/:id/atol-type', 'admin', async (c, user) => {

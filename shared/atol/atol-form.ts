@@ -2,7 +2,7 @@ import { isObject, readList, readTexts, versioned } from '#shared/stored-shape.t
 import type { Upload } from '#shared/uploads.ts'
 import type { CertificateType } from './atol-type.ts'
 
-/** What a certificate says, by the headings of the CAA's forms. */
+/** What a certificate states, with the headings of the CAA's forms. */
 export const CERTIFICATE_FACTS = {
 	names: 'Who is protected',
 	passengers: 'Number of passengers',
@@ -16,17 +16,17 @@ export const CERTIFICATE_FACTS = {
 } as const
 export type CertificateFact = keyof typeof CERTIFICATE_FACTS
 
-/** A place for text in a form: one field, or a run of fields that differ only in the number at their end. */
+/** A text field of a form, or a series of fields whose names differ only in the number at the end. */
 export type AtolFormSlot = { name: string; fields: string[]; isMultiline: boolean }
-/** Which fact each slot takes; a slot that is missing stays empty. */
+/** The fact that each slot takes. A slot that is missing here stays empty. */
 export type SlotAssignments = Record<string, CertificateFact>
 
-/** What a form's row stores as JSON. */
+/** What the table stores of a form as JSON. */
 export type AtolFormContent = { slots: AtolFormSlot[]; filled: SlotAssignments }
 
 /**
- * The two are columns of their own, and a list has no room for a version. The first release also puts all members of `filled` into the
- * fingerprint of its certificates, and refuses those that are no slots.
+ * The two are separate columns, and a list has no room for a version. The first release also includes all members of `filled` in the
+ * fingerprint of a certificate, and refuses those that are not slots.
  */
 export const formShape = versioned<AtolFormContent>({
 	version: 1,
@@ -45,14 +45,14 @@ function slotOf(slot: unknown): AtolFormSlot | null {
 
 export const isFact = (fact: string): fact is CertificateFact => Object.hasOwn(CERTIFICATE_FACTS, fact)
 
-/** A form of the CAA's as an admin uploaded it: certificates of this type are made by filling it. */
+/** A form of the CAA that an admin uploaded. Certificates of its type are issued by filling it. */
 export type AtolForm = {
 	type: CertificateType
-	/** What the uploader calls the file. */
+	/** The name of the uploaded file. */
 	fileName: string
 	slots: AtolFormSlot[]
 	filled: SlotAssignments
-	/** Facts that a certificate must tell and that this form has no place for yet: none can be made before. */
+	/** Facts that a certificate must state and that no slot takes. Until one does, no certificate can be issued. */
 	missing: CertificateFact[]
 	version: number
 	/** An instant. */
@@ -67,7 +67,7 @@ export const atolFormUpload: Upload = {
 	tooLarge: 'A form can be at most 5 MB',
 }
 
-/** 'Passenger 1', 'Passenger 2' are one slot, 'Passenger'. In the order in which the form has them. */
+/** The slots in the order of the form: 'Passenger 1' and 'Passenger 2' are one slot, 'Passenger'. */
 export function slotsOf(fields: readonly { name: string; isMultiline: boolean }[]): AtolFormSlot[] {
 	const slots = new Map<string, AtolFormSlot>()
 	for (const { name, isMultiline } of fields) {
@@ -76,11 +76,11 @@ export function slotsOf(fields: readonly { name: string; isMultiline: boolean }[
 		if (slot) slot.fields.push(name)
 		else slots.set(run, { name: run, fields: [name], isMultiline })
 	}
-	// A number that belongs to a name of its own is no run.
+	// A number at the end of a single field belongs to its name.
 	return [...slots.values()].map((slot) => (slot.fields.length === 1 ? { ...slot, name: slot.fields[0] ?? '' } : slot))
 }
 
-/** Words by which forms call their fields; the first that fits counts. */
+/** How forms name their fields. The first match counts. */
 const NAME_PATTERNS: [RegExp, CertificateFact][] = [
 	[
 		/(number|no\.?|count|how many).*(passenger|people|traveller|pax)|(passenger|pax)s?.{0,3}(number|count|total)/,
@@ -96,7 +96,7 @@ const NAME_PATTERNS: [RegExp, CertificateFact][] = [
 	[/passenger|traveller|name|who.?is/, 'names'],
 ]
 
-/** A first guess at what each slot is for, by its name; an admin puts it right. */
+/** Assigns slots by their names, as a first guess that an admin corrects. */
 export function guessAssignments(slots: readonly AtolFormSlot[]): SlotAssignments {
 	return Object.fromEntries(
 		slots.flatMap(({ name }) => {
@@ -107,7 +107,7 @@ export function guessAssignments(slots: readonly AtolFormSlot[]): SlotAssignment
 	)
 }
 
-/** What a form of this type still has no place for. Only Flight-Only certificates tell the cost. */
+/** The facts that no slot takes. Only Flight-Only certificates state the cost. */
 export function missingFacts(type: CertificateType, filled: SlotAssignments): CertificateFact[] {
 	const assigned = new Set(Object.values(filled))
 	const facts = Object.keys(CERTIFICATE_FACTS) as CertificateFact[]

@@ -1,13 +1,13 @@
 import { type BookedLists, bookedRecords } from '#shared/trips/kinds/booked-records.ts'
 import { isCertified } from './atol-cover.ts'
 
-/** Which certificate a trip gets; 'not-protected': none. The three are the CAA's (since 1 July 2018). */
+/** The type of certificate that a trip gets; none with 'not-protected'. The three types are the CAA's, since 1 July 2018. */
 export const ATOL_TYPES = ['package-single', 'package-multi', 'flight-only', 'not-protected'] as const
 export type AtolType = (typeof ATOL_TYPES)[number]
 export type CertificateType = Exclude<AtolType, 'not-protected'>
 export const CERTIFICATE_TYPES = ATOL_TYPES.filter((type) => type !== 'not-protected')
 
-/** A line of the register. `supersededBy` is the id of the certificate that took its place; null for the one that counts. */
+/** A row of the register. `supersededBy` is the id of the certificate that replaced it; null for the current one. */
 export type AtolCertificate = {
 	id: string
 	reference: string
@@ -20,7 +20,7 @@ export type AtolCertificate = {
 	supersededBy: string | null
 	/** An instant. */
 	createdAt: string
-	/** Where staff open the PDF as it was issued; null of one from before they were kept. */
+	/** Where staff open the PDF as it was issued. Null for certificates issued before the register stored files. */
 	fileUrl: string | null
 }
 
@@ -32,9 +32,8 @@ export const ATOL_TYPE_LABELS: Record<AtolType, string> = {
 }
 
 /**
- * A flight and a stay, or a flight and another service, are a package; flights alone, also with transfers, are Flight-Only: a
- * transfer is the same kind of service as the flight. What is sold outside the ATOL does not count. Several contracts are nothing that
- * a trip's records tell: staff choose that.
+ * A flight with a stay or an activity is a package. Flights alone, or with transfers, are Flight-Only: a transfer is the same kind of
+ * service as a flight. What is sold outside the ATOL does not count. Staff choose several contracts, which the records cannot tell.
  */
 export function derivedAtolType(trip: BookedLists): AtolType {
 	if (!trip.flights.some(isCertified)) return 'not-protected'
