@@ -1,6 +1,7 @@
 /**
- * Parses JSON as found on the web. Repairs are applied one after the other until the text can be parsed; `repairs`
- * lists those that were needed. Null if none helps.
+ * Parses JSON as found on the web. Repairs are applied one after the other until the text can be parsed; `repairs` lists
+ * those that were needed. Null if none helps. A general repairer such as jsonrepair is no replacement: it completes
+ * truncated documents with invented values, and takes seconds for a large one.
  */
 export function parseTolerantJson(text: string): { value: unknown; repairs: string[] } | null {
 	const repairs: string[] = []
