@@ -5,13 +5,13 @@ import type { UnreadableDocument } from './read/read-in-process.ts'
 
 /** The request field that a refusal concerns. */
 export type InputField = 'bookingUrl' | 'content' | 'file'
-const inputRefusal = (field: InputField, code: string, sentence: string, cause?: unknown) =>
-	new Refusal(422, code, sentence, { fields: { [field]: sentence }, cause })
+const inputRefusal = (field: InputField, code: string, message: string, cause?: unknown) =>
+	new Refusal(422, code, message, { fields: { [field]: message }, cause })
 
 /** The document claims our format but breaks the schema. The people who run the form need to know where. */
 export function invalidFormat(field: InputField, issues: readonly DraftIssue[]): Refusal {
-	const sentence = issues.find(({ severity }) => severity === 'error')?.message ?? 'This could not be read'
-	return new Refusal(422, 'schema_invalid', sentence, { fields: { [field]: sentence }, more: { issues } })
+	const message = issues.find(({ severity }) => severity === 'error')?.message ?? 'This could not be read'
+	return new Refusal(422, 'schema_invalid', message, { fields: { [field]: message }, more: { issues } })
 }
 
 export const loginNeeded = (field: InputField) => inputRefusal(field, 'login_needed', LOGIN_NEEDED)
@@ -26,28 +26,28 @@ export const unsupportedType = (field: InputField) =>
 
 /** `previewId` names the reading that AI may be asked to read. */
 export function nothingFound(field: InputField, previewId?: string): Refusal {
-	const sentence =
+	const message =
 		field === 'bookingUrl'
 			? 'No booking was found on this page. Open the link to check it, paste the page instead, or add the trip manually'
 			: 'No booking was found. Check that this is the right page or file, or add the trip manually'
 	const more = previewId ? { previewId } : {}
-	return new Refusal(422, 'nothing_found', sentence, { fields: { [field]: sentence }, more })
+	return new Refusal(422, 'nothing_found', message, { fields: { [field]: message }, more })
 }
 
 export const aiFoundNothing = () =>
 	new Refusal(422, 'ai_found_nothing', 'AI found no booking either. Add the trip manually')
 
-export function unreadable(field: InputField, fault: UnreadableDocument): Refusal {
-	const why = {
+export function unreadable(field: InputField, error: UnreadableDocument): Refusal {
+	const problem = {
 		slow: 'Reading this took too long',
 		large: 'This is too large to read',
 		broken: 'This could not be read',
-	}[fault.reason]
+	}[error.reason]
 	return inputRefusal(
 		field,
 		'unreadable',
-		`${why}. Paste only the part with the booking, or add the trip manually`,
-		fault,
+		`${problem}. Paste only the part with the booking, or add the trip manually`,
+		error,
 	)
 }
 

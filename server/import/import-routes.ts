@@ -30,12 +30,12 @@ export function importRoutes(parts: ImportParts): Route[] {
 		}),
 
 		post('/api/admin/trips/import', 'admin', async (c, user) => {
-			const given = await readObject(c)
-			const { previewId } = given
+			const body = await readObject(c)
+			const { previewId } = body
 			const fromPreview = typeof previewId === 'string' && previewId !== ''
 			return fromPreview
-				? importPreview(parts, c, user, { ...given, previewId })
-				: importLink(parts, read, c, user, given)
+				? importPreview(parts, c, user, { ...body, previewId })
+				: importLink(parts, read, c, user, body)
 		}),
 	]
 }

@@ -18,23 +18,23 @@ export async function importLink(
 	read: ReadForStaff,
 	c: AppContext,
 	user: User,
-	given: Record<string, unknown>,
+	body: Record<string, unknown>,
 ): Promise<Response> {
-	const by = { user, ip: c.var.ip }
-	const { booking, userId } = await readLinkRequest(parts.db, given)
+	const actor = { user, ip: c.var.ip }
+	const { booking, userId } = await readLinkRequest(parts.db, body)
 	let stored: StoredReading | undefined
 	const admit = async () => {
-		stored = { reading: await read(by, booking, userId), userId }
+		stored = { reading: await read(actor, booking, userId), userId }
 	}
 	try {
-		return await idempotent(c, parts.db, { ...idempotencyScope(parts, user, given), admit }, async (tx) =>
-			importAnswer(await commitImport(tx, parts, by, stored!, NO_DECISIONS, { mustBeCertain: true })),
+		return await idempotent(c, parts.db, { ...idempotencyScope(parts, user, body), admit }, async (tx) =>
+			importAnswer(await commitImport(tx, parts, actor, stored!, NO_DECISIONS, { mustBeCertain: true })),
 		)
 	} catch (error) {
 		if (!(error instanceof ReviewRequired) || !stored) throw error
 		const preview = await createPreview(parts, user, stored)
-		const sentence = 'Some values are uncertain. Review them before the import'
-		throw new Refusal(409, 'preview_needed', sentence, { more: { previewId: preview.id, preview } })
+		const message = 'Some values are uncertain. Review them before the import'
+		throw new Refusal(409, 'preview_needed', message, { more: { previewId: preview.id, preview } })
 	}
 }
 
@@ -46,11 +46,11 @@ export async function importPreview(
 	parts: ImportParts,
 	c: AppContext,
 	user: User,
-	given: Record<string, unknown> & { previewId: string },
+	body: Record<string, unknown> & { previewId: string },
 ): Promise<Response> {
 	const { db, storage, sealer } = parts
-	const { previewId } = given
-	const decisions = readDecisions(given)
+	const { previewId } = body
+	const decisions = readDecisions(body)
 	let documents: StoredDocument[] = []
 	let areAdded = false
 	const admit = async () => {
@@ -59,7 +59,7 @@ export async function importPreview(
 		documents = await fetchDocuments(parts, reading, decisions.documents)
 	}
 	const commit = async (): Promise<Response> =>
-		idempotent(c, db, { ...idempotencyScope(parts, user, given), admit }, async (tx) => {
+		idempotent(c, db, { ...idempotencyScope(parts, user, body), admit }, async (tx) => {
 			const stored = await takePreview(tx, sealer, user, previewId)
 			const options = { mustBeCertain: false, documents }
 			const imported = await commitImport(tx, parts, { user, ip: c.var.ip }, stored, decisions, options)

@@ -22,14 +22,14 @@ export function describeChanges({ trip, pricing, elements }: ImportPlan): Import
 }
 
 function describeFields(
-	place: string,
+	elementPath: string,
 	element: string,
 	fields: Fields,
 	{ changed, conflicts }: Merged,
 ): ImportChange[] {
 	const describeDifference = (kind: 'changed' | 'conflict') => (one: Difference) => ({
 		kind,
-		path: `${place}/${one.name}`,
+		path: `${elementPath}/${one.name}`,
 		element,
 		label: fields[one.name]?.label ?? one.name,
 		before: one.before as string | number | null,

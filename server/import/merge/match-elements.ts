@@ -42,21 +42,23 @@ export function matchElements(
 	const taken = new Set<number>()
 	const bySource = ({ sourceId }: { sourceId: string | null }) => sourceId
 	const keys = MATCH_KEYS[list].map(
-		(of) =>
+		(keyOf) =>
 			({ stated }: { stated: Row }) =>
-				of(stated),
+				keyOf(stated),
 	)
-	for (const of of [bySource, ...keys]) {
+	for (const keyOf of [bySource, ...keys]) {
 		const unmatched = incoming.map((_, index) => index).filter((index) => partners[index] === null)
 		for (const index of unmatched) {
-			const wantedKey = of(incoming[index]!)
+			const wantedKey = keyOf(incoming[index]!)
 			if (wantedKey === null) continue
-			const sameKey = unmatched.filter((other) => partners[other] === null && of(incoming[other]!) === wantedKey)
-			const found = previous.flatMap((one, place) => (!taken.has(place) && of(one) === wantedKey ? [place] : []))
+			const sameKey = unmatched.filter((other) => partners[other] === null && keyOf(incoming[other]!) === wantedKey)
+			const candidates = previous.flatMap((one, position) =>
+				!taken.has(position) && keyOf(one) === wantedKey ? [position] : [],
+			)
 			// Several elements with the same key are paired in their order, but only if there are equally many on both sides.
-			if (found.length === 0 || (sameKey.length > 1 && sameKey.length !== found.length)) continue
-			partners[index] = found[0]!
-			taken.add(found[0]!)
+			if (candidates.length === 0 || (sameKey.length > 1 && sameKey.length !== candidates.length)) continue
+			partners[index] = candidates[0]!
+			taken.add(candidates[0]!)
 		}
 	}
 	return partners

@@ -35,10 +35,10 @@ export function missingElementFields(plan: ElementPlan, trip: WholeTrip | null):
 const ownFields = (fields: Fields, row: Row): Row =>
 	Object.fromEntries(Object.keys(fields).map((name) => [name, row[name] ?? null]))
 
-type Checked = { success: boolean; error?: { issues: readonly { path: PropertyKey[]; message: string }[] } }
+type Validation = { success: boolean; error?: { issues: readonly { path: PropertyKey[]; message: string }[] } }
 
-const fieldsToEnter = (place: string, fields: Fields, { error }: Checked): RequiredInput[] =>
+const fieldsToEnter = (elementPath: string, fields: Fields, { error }: Validation): RequiredInput[] =>
 	(error?.issues ?? []).map(({ path, message }) => {
 		const name = String(path[0] ?? '')
-		return { path: `${place}/${name}`, label: fields[name]?.label ?? name, message }
+		return { path: `${elementPath}/${name}`, label: fields[name]?.label ?? name, message }
 	})

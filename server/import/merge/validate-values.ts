@@ -25,10 +25,10 @@ export type DraftValues = {
 export function validateValues(draft: Draft, corrections: ImportDecisions['corrections']): DraftValues {
 	const invalid: RequiredInput[] = []
 
-	function valuesAt(place: string, fields: Fields, read: DraftFields): FieldValues {
+	function valuesAt(prefix: string, fields: Fields, read: DraftFields): FieldValues {
 		const values: FieldValues = { stated: {}, corrected: {} }
 		for (const [name, field] of Object.entries(fields)) {
-			const path = `${place}/${name}`
+			const path = `${prefix}/${name}`
 			const isCorrected = Object.hasOwn(corrections, path)
 			const given = { stated: read[name]?.value, corrected: corrections[path] }
 			for (const kind of ['stated', 'corrected'] as const) {

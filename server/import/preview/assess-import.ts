@@ -39,15 +39,15 @@ export async function assessImport(
 	decisions: ImportDecisions,
 ): Promise<Assessment> {
 	const trip = order?.tripId ? await reader.wholeTrip(db, staff, order.tripId) : null
-	const isOtherCustomers = trip !== null && trip.userId !== userId
-	if (!isOtherCustomers) refuseOlderRevision(draft, order)
+	const belongsToOther = trip !== null && trip.userId !== userId
+	if (!belongsToOther) refuseOlderRevision(draft, order)
 	const existing =
-		trip && order && !isOtherCustomers ? { trip, base: order.base, pricing: await storedPricing(db, trip.id) } : null
+		trip && order && !belongsToOther ? { trip, base: order.base, pricing: await storedPricing(db, trip.id) } : null
 	const read = validateValues(draft, decisions.corrections)
 	const plan = planImport(read, existing, decisions, draft.order.complete === true)
 	const missingFields = fieldsToEnter(plan, read.invalid)
 	const match = existing && order ? describeMatch(existing, order, plan) : null
-	const otherCustomer = isOtherCustomers
+	const otherCustomer = belongsToOther
 		? { tripId: trip.id, tripName: trip.name, customerName: trip.customerName }
 		: null
 	const staysAway = plan.elements.filter(({ action }) => action === 'skip').map(({ path }) => path)
@@ -96,10 +96,10 @@ async function storedPricing(db: Db | Tx, tripId: string) {
 /** One entry per value. That a value is invalid takes precedence over that it is missing. */
 function fieldsToEnter({ trip, elements }: ImportPlan, invalid: readonly RequiredInput[]): RequiredInput[] {
 	const all = [...invalid, ...trip.missingFields, ...elements.flatMap(({ missingFields }) => missingFields)]
-	const away = elements.filter(({ action }) => action === 'skip').map(({ path }) => `${path}/`)
+	const skipped = elements.filter(({ action }) => action === 'skip').map(({ path }) => `${path}/`)
 	return all.filter(
 		({ path }, index) =>
-			all.findIndex((other) => other.path === path) === index && !away.some((place) => path.startsWith(place)),
+			all.findIndex((other) => other.path === path) === index && !skipped.some((prefix) => path.startsWith(prefix)),
 	)
 }
 
@@ -112,7 +112,7 @@ const hasDoubts = (draft: Draft) =>
 	countGuesses(draft) > 0
 
 function describeMatch({ trip }: Existing, order: ImportedOrder, plan: ImportPlan): ImportMatch {
-	const touched = plan.elements.filter(
+	const changedGuests = plan.elements.filter(
 		({ list, action, missingFields, changed }) =>
 			list === 'guests' &&
 			missingFields.length === 0 &&
@@ -125,7 +125,7 @@ function describeMatch({ trip }: Existing, order: ImportedOrder, plan: ImportPla
 		tripId: trip.id,
 		tripName: trip.name,
 		importedAt: order.importedAt.toISOString(),
-		reopensApproval: touched.some(({ recordId }) => wasApproved(recordId)),
+		reopensApproval: changedGuests.some(({ recordId }) => wasApproved(recordId)),
 		changes: describeChanges(plan),
 	}
 }

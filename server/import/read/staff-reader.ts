@@ -8,7 +8,11 @@ import { nothingFound } from '../import-refusals.ts'
 import { savePreview } from '../preview/previews.ts'
 import { type BookingInput, INPUT_FIELDS, type Reading, readBooking } from './read-booking.ts'
 
-export type ReadForStaff = (by: { user: User; ip: string }, booking: BookingInput, userId: string) => Promise<Reading>
+export type ReadForStaff = (
+	actor: { user: User; ip: string },
+	booking: BookingInput,
+	userId: string,
+) => Promise<Reading>
 
 /** Limits per member of staff. */
 const MAX_CONCURRENT = 2
@@ -37,17 +41,17 @@ export function createStaffReader({ db, sealer, fetchForm, ai }: ImportParts): R
 			})
 		await consumeRateLimit(db, `import ${user.id}`, MAX_IN_TEN_MINUTES, 600)
 		running.set(user.id, (running.get(user.id) ?? 0) + 1)
-		const by = { id: user.id, ip }
+		const actor = { id: user.id, ip }
 		const { kind } = booking
 		try {
 			const reading = await readOrRefuse(user, booking, userId)
 			const { host, sha256, bytes } = reading.source
-			await audit(db, by, 'booking read', null, { detail: { kind, host, sha256, bytes } })
+			await audit(db, actor, 'booking read', null, { detail: { kind, host, sha256, bytes } })
 			return reading
 		} catch (error) {
 			const code = error instanceof Refusal ? error.code : 'fault'
 			const host = booking.kind === 'link' ? (URL.parse(booking.link)?.host.slice(0, 255) ?? null) : null
-			await audit(db, by, 'booking read', null, { outcome: 'refused', detail: { kind, host, code } })
+			await audit(db, actor, 'booking read', null, { outcome: 'refused', detail: { kind, host, code } })
 			throw error
 		} finally {
 			const left = (running.get(user.id) ?? 1) - 1
