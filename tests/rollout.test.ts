@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freshDatabase } from '#tests/harness/database.ts'
 import { hasNginx, startNginx } from '#tests/harness/nginx.ts'
 import { connectionUrl, startServer } from '#tests/harness/served-product.ts'
@@ -88,12 +88,11 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
 					body: JSON.stringify({ notes: `Request ${n}` }),
 				}),
 		]
-		let sent = 0
-		let isRestarting = true
+		const progress = { sent: 0, isRestarting: true }
 		const failures: string[] = []
 		const work = async () => {
-			while (isRestarting || sent < REQUESTS) {
-				const n = sent++
+			while (progress.isRestarting || progress.sent < REQUESTS) {
+				const n = progress.sent++
 				try {
 					const answer = await calls[n % calls.length]!(n)
 					await answer.arrayBuffer()
@@ -104,15 +103,15 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
 			}
 		}
 		const workers = Array.from({ length: WORKERS }, work)
-		while (sent < REQUESTS / 4) await new Promise((resolve) => setTimeout(resolve, 20))
+		await vi.waitFor(() => expect(progress.sent).toBeGreaterThan(REQUESTS / 4), { timeout: 60_000 })
 		for (const [i, { url, stop }] of instances.entries()) {
 			await stop()
 			instances[i] = await start(Number(new URL(url).port))
 		}
-		isRestarting = false
+		progress.isRestarting = false
 		await Promise.all(workers)
 		expect(failures).toEqual([])
-		expect(sent).toBeGreaterThanOrEqual(REQUESTS)
-		if (process.env.ROLLOUT_REQUESTS) console.log(`${sent} requests, ${failures.length} failed`)
+		expect(progress.sent).toBeGreaterThanOrEqual(REQUESTS)
+		if (process.env.ROLLOUT_REQUESTS) console.log(`${progress.sent} requests, ${failures.length} failed`)
 	})
 })

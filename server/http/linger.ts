@@ -14,12 +14,13 @@ const LINGER_MS = 10_000
  */
 export function lingerOnClose(request: IncomingMessage, response: ServerResponse): void {
 	const { socket } = request
-	const closeNow = socket.destroySoon
+	/** Shows Node's own method again. */
+	const restore = () => Reflect.deleteProperty(socket, 'destroySoon')
 	const declared = Number(request.headers['content-length'] ?? Number.NaN)
 	const limit = socket.bytesRead + (declared <= MAX_DECLARED ? declared + MAX_UNREAD : MAX_UNREAD)
 	// Node, Hono and drain.ts all close a connection with this method.
 	socket.destroySoon = () => {
-		socket.destroySoon = closeNow
+		restore()
 		if (request.complete) {
 			socket.destroySoon()
 			return
@@ -33,12 +34,10 @@ export function lingerOnClose(request: IncomingMessage, response: ServerResponse
 	response.once('finish', () => {
 		// Node discards an unread body without events, so this measures it on the socket.
 		const timer = setInterval(() => {
-			if (request.complete && socket.destroySoon === closeNow && socket.writableEnded) socket.destroy()
+			if (request.complete && !Object.hasOwn(socket, 'destroySoon') && socket.writableEnded) socket.destroy()
 			if (request.complete || socket.destroyed) clearInterval(timer)
 			else if (socket.bytesRead > limit) socket.destroy()
 		}, 1)
 	})
-	request.once('end', () => {
-		socket.destroySoon = closeNow
-	})
+	request.once('end', restore)
 }

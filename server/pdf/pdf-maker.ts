@@ -18,8 +18,8 @@ export type PdfMaker = {
 	/** Reads the text fields of a form. Throws a PdfFault for an unreadable file. */
 	readForm(bytes: Uint8Array): Promise<FormField[]>
 	/** The ids of the live processes. */
-	pids(): number[]
-	close(): Promise<void>
+	pids: () => number[]
+	close: () => Promise<void>
 }
 
 /** An error of the typesetter. Its message is for the log, never for users. */

@@ -17,12 +17,12 @@ export class JobFailed extends Error {}
 
 export type ProcessPool<Job, Answer> = {
 	/** Runs a job. Throws JobFailed, ProcessFailed, or a Refusal (503) when too many jobs are waiting. */
-	run(job: Job): Promise<Answer>
+	run: (job: Job) => Promise<Answer>
 	/** Processor time of all finished jobs in milliseconds, for measurements. */
-	cpuMs(): number
+	cpuMs: () => number
 	/** The ids of the live processes. */
-	pids(): number[]
-	close(): Promise<void>
+	pids: () => number[]
+	close: () => Promise<void>
 }
 
 type Options = {
@@ -117,11 +117,11 @@ export function processPool<Job, Answer>(options: Options): ProcessPool<Job, Ans
 				clearTimeout(pooled.idle)
 				keepsParentAlive(pooled, true)
 				try {
-					const { answer, cpuMs: cost } = await answerOf<Answer>(pooled, job, options.deadlineMs)
+					const { answer, cpuMs: cost } = await answerOf(pooled, job, options.deadlineMs)
 					cpuMs += cost
 					if (isSpent(pooled)) void end(pooled)
 					else release(pooled)
-					return answer
+					return answer as Answer
 				} catch (error) {
 					if (error instanceof JobFailed && !options.replaceAfterFailure) release(pooled)
 					else await end(pooled)
@@ -142,9 +142,9 @@ function keepsParentAlive({ child }: Pooled, isRunning: boolean) {
 	for (const handle of [child, child.channel, stderr]) handle?.[isRunning ? 'ref' : 'unref']()
 }
 
-function answerOf<Answer>(pooled: Pooled, job: unknown, deadlineMs: number) {
+function answerOf(pooled: Pooled, job: unknown, deadlineMs: number) {
 	const { child } = pooled
-	return new Promise<{ answer: Answer; cpuMs: number }>((resolve, reject) => {
+	return new Promise<{ answer: unknown; cpuMs: number }>((resolve, reject) => {
 		let timer = setTimeout(tooSlow, START_MS, START_MS)
 		function tooSlow(ms: number) {
 			settle(() => reject(new ProcessFailed('slow', `No answer within ${ms / 1000} s`)))
@@ -154,7 +154,7 @@ function answerOf<Answer>(pooled: Pooled, job: unknown, deadlineMs: number) {
 			timer = setTimeout(tooSlow, deadlineMs, deadlineMs)
 			child.send({ job }, (error) => error && settle(() => reject(died(pooled, error.message))))
 		}
-		const onMessage = (message: JobMessage<Answer>) => {
+		const onMessage = (message: JobMessage) => {
 			if (message === 'ready') {
 				pooled.isReady = true
 				send()
