@@ -1,5 +1,5 @@
 import type { Server, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 
 /**
@@ -35,7 +35,8 @@ export function drainable(server: Server) {
 
 	return async function drain(ms: number): Promise<void> {
 		isDraining = true
-		const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+		// Not `server.close()`, which also closes idle keep-alive connections at once, with requests on their way.
+		const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
 		for (const responses of running.values())
 			for (const response of responses) if (!response.headersSent) response.setHeader('Connection', 'close')
 		const isOver = new AbortController()

@@ -40,7 +40,7 @@ http {
 	${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${dir}/${name};`).join('\n\t')}
 	upstream go_privilege {
 		${instances.map((url) => `server ${new URL(url).host.replace('localhost', '127.0.0.1')}${keepalive ? ' max_fails=0' : ''};`).join('\n\t\t')}
-		${keepalive ? 'keepalive 16;' : ''}
+		${keepalive ? 'keepalive 16; keepalive_timeout 4s;' : ''}
 	}
 	server {
 		listen 127.0.0.1:${port};
