@@ -72,7 +72,7 @@ test('what must not be certified is refused with the reason, each of them', asyn
 	await refuses('This trip is over')
 	await trip(LISBON)
 	await call('PATCH', `/api/admin/flights/${flight}`, { status: 'cancelled' })
-	await refuses('This is not an ATOL-protected booking: it has no flight. Other trips are protected in other ways')
+	await refuses('This booking is not ATOL-protected because it has no flight. Other trips are protected in other ways')
 	await call('PATCH', `/api/admin/flights/${flight}`, { status: 'confirmed', atolCover: 'not_covered' })
 	await refuses(/^None of the flights is sold under your ATOL/)
 	await call('PATCH', `/api/admin/flights/${flight}`, { atolCover: 'covered' })

@@ -15,8 +15,8 @@ export function GuestDetailsPrompt({ trip, today }: { trip: WholePortalTrip; tod
 		>
 			<IdCard aria-hidden="true" className="size-5 shrink-0" />
 			<span className="min-w-0 grow">
-				<span className="block font-medium">Please approve the guest details</span>
-				<span className="block">Check all names and passports. Tickets are issued exactly as shown.</span>
+				<span className="block font-medium">Names and passports are waiting for your approval</span>
+				<span className="block">Please check them carefully: tickets are issued exactly as shown.</span>
 			</span>
 			<ChevronRight aria-hidden="true" className="size-5 shrink-0" />
 		</Link>
