@@ -13,8 +13,12 @@ import type { TripReader } from '#server/trips/trip/read-trips.ts'
 import { toFeed } from './to-calendar.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
-/** Calendar programs poll every few hours. A client that asks this often is broken or guessing tokens. */
-const MAX_REQUESTS = 60
+/**
+ * Calendar providers fetch the feeds of all their users from a few addresses, so only wrong tokens count against an address: nobody but a
+ * guesser sends many. A right token may be fetched this often from anywhere; calendar programs poll every few hours.
+ */
+const MAX_WRONG_TOKENS = 60
+const MAX_FETCHES = 60
 const WINDOW_SECONDS = 600
 
 type Deps = { db: Db; reader: TripReader; publicUrl: string; agency: { name: string } }
@@ -57,10 +61,13 @@ export function feedRoutes({ db, reader, publicUrl, agency }: Deps): Route[] {
 		}),
 
 		get('/api/calendars/:fileName', 'public', async (c) => {
-			await consumeRateLimit(db, `calendar-feed:${networkOf(c.var.ip)}`, MAX_REQUESTS, WINDOW_SECONDS)
 			const token = /^([\w-]{32})\.ics$/.exec(c.req.param('fileName'))?.[1]
 			const owner = token ? await ownerOf(db, token) : undefined
-			if (!owner) throw notFound('Calendar')
+			if (!owner) {
+				await consumeRateLimit(db, `calendar-feed:${networkOf(c.var.ip)}`, MAX_WRONG_TOKENS, WINDOW_SECONDS)
+				throw notFound('Calendar')
+			}
+			await consumeRateLimit(db, `calendar-feed-of:${owner.id}`, MAX_FETCHES, WINDOW_SECONDS)
 			const calendar = toFeed(agency.name, await tripsFrom(db, reader, owner))
 			const etag = `"${createHash('sha256').update(calendar).digest('base64url')}"`
 			const headers = { ETag: etag, 'Cache-Control': 'private, no-cache', 'Referrer-Policy': 'no-referrer' }

@@ -50,10 +50,24 @@ test('a new URL replaces the old one, revoking disables both, and the token is n
 })
 
 test('a disabled account disables its feed, and guessing is rate limited', async () => {
-	const { olivia, anonymous: stranger, db } = product
+	const { olivia, james, anonymous: stranger, db } = product
 	const path = await open()
+	const other = new URL((await james.post(PATH)).body.feed.url).pathname
 	await sql`update users set "disabledAt" = now() where id = ${olivia.user!.id}`.execute(db)
 	expect((await stranger.get(path)).status).toBe(404)
-	for (let n = 0; n < 60; n++) await stranger.get('/api/calendars/guess.ics')
+	for (let n = 0; n < 59; n++) await stranger.get('/api/calendars/guess.ics')
 	expect((await stranger.get(path)).status).toBe(429)
+	// The guesser's network may be a calendar provider's: the feeds of others go on.
+	expect((await stranger.get(other)).status).toBe(200)
+})
+
+test('one address may fetch the feeds of many customers, but none of them without end', async () => {
+	const { james, anonymous: provider } = product
+	const paths = [await open(), new URL((await james.post(PATH)).body.feed.url).pathname]
+	const statuses: number[] = []
+	for (let n = 0; n < 80; n++) statuses.push((await provider.get(paths[n % 2]!)).status)
+	expect(new Set(statuses)).toEqual(new Set([200]))
+	for (let n = 0; n < 20; n++) await provider.get(paths[0]!)
+	expect((await provider.get(paths[0]!)).status).toBe(429)
+	expect((await provider.get(paths[1]!)).status).toBe(200)
 })

@@ -76,12 +76,12 @@ test('writes CRLF line ends, no byte-order mark, no blank lines, at most 75 octe
 	)
 })
 
-test('has one version, publisher, scale, method and name', () => {
+test('has one version, publisher, scale and name, and is no scheduling message', () => {
 	const first = (name: string) => calendar.getAllProperties(name).map((property) => property.getFirstValue())
 	expect(first('version')).toEqual(['2.0'])
 	expect(first('prodid')).toEqual(['-//Go Privilege//Travel portal//EN'])
 	expect(first('calscale')).toEqual(['GREGORIAN'])
-	expect(first('method')).toEqual(['PUBLISH'])
+	expect(first('method')).toEqual([])
 	expect([first('name'), first('x-wr-calname')]).toEqual([[trip.name], [trip.name]])
 })
 
@@ -180,6 +180,23 @@ test('an event in the hour that clocks repeat or skip ends after it begins', () 
 		expect([date, startDate.toString()]).toEqual([date, `${date}T01:30:00`])
 		expect(endDate.toUnixTime()).toBeGreaterThan(startDate.toUnixTime())
 	}
+})
+
+test.each([
+	// In the hour that occurs twice: 2 h 10 from London to Nice, not 1 h 10.
+	['London Heathrow (LHR)', '2027-10-31T00:30:00', 'Nice (NCE)', '2027-10-31T02:40:00', 'DTEND:20271031T014000Z'],
+	// An hour later the flight time is unlikely.
+	['Paris CDG', '2027-10-31T01:10:00', 'Nice (NCE)', '2027-10-31T02:40:00', 'DTEND;TZID=Europe/Paris:20271031T024000'],
+	// The departure occurs twice: 1 h 35 to Rome, not 2 h 35.
+	['Nice (NCE)', '2027-10-31T02:40:00', 'Rome (FCO)', '2027-10-31T04:00:00', 'DTSTART:20271031T014000Z'],
+	// Nothing is known of the distance: the first reading counts.
+	['Aerodrome', '2027-10-31T00:30:00', 'Airfield', '2027-10-31T02:40:00', 'DTEND;TZID=Europe/Paris:20271031T024000'],
+])('from %s at %s to %s at %s: %s', (departureAirport, departureTime, arrivalAirport, arrivalTime, expected) => {
+	const flight = buildFlight({ departureAirport, departureTime, arrivalAirport, arrivalTime })
+	const file = toCalendar({ ...trip, destination: 'Paris', flights: [flight] })
+	expect(lines('flight', file)).toContain(expected)
+	const { startDate, endDate } = eventOf('flight', parsed(file).events)
+	expect(endDate.toUnixTime()).toBeGreaterThan(startDate.toUnixTime())
 })
 
 test('the download contains references and cancelled records; the feed leaves both out', () => {

@@ -21,7 +21,10 @@ export function toFeed(name: string, trips: readonly WholePortalTrip[]): string 
 	)
 }
 
-/** An iCalendar file (RFC 5545): the same bytes for the same events, in whatever time zone this process runs. */
+/**
+ * An iCalendar file (RFC 5545): the same bytes for the same events, in whatever time zone this process runs. It has no METHOD, which would
+ * make it a scheduling message that must name an organizer (RFC 5546 section 3.2.1).
+ */
 function calendar(name: string, events: readonly CalendarEvent[], extraLines: readonly string[]): string {
 	const zones = zonesOf(events)
 	// The time of the last change, not of the export, so that the file of an unchanged trip stays the same.
@@ -31,7 +34,6 @@ function calendar(name: string, events: readonly CalendarEvent[], extraLines: re
 		'VERSION:2.0',
 		'PRODID:-//Go Privilege//Travel portal//EN',
 		'CALSCALE:GREGORIAN',
-		'METHOD:PUBLISH',
 		`NAME:${escapeText(name)}`,
 		`X-WR-CALNAME:${escapeText(name)}`,
 		...extraLines,
@@ -64,6 +66,7 @@ function vevent(event: CalendarEvent, stamp: string): string[] {
 
 function formatTime(time: EventTime): string {
 	if ('day' in time) return `;VALUE=DATE:${toBasicFormat(time.day)}`
+	if ('instant' in time) return `:${toUtcDateTime(time.instant)}`
 	return time.zone ? `;TZID=${time.zone}:${toBasicFormat(time.clock)}` : `:${toBasicFormat(time.clock)}`
 }
 
@@ -71,7 +74,7 @@ function formatTime(time: EventTime): string {
 function zonesOf(events: readonly CalendarEvent[]) {
 	const zones = new Map<string, { first: number; last: number }>()
 	for (const time of events.flatMap(({ start, end }) => [start, end])) {
-		if ('day' in time || !time.zone) continue
+		if (!('zone' in time) || !time.zone) continue
 		const instant = instantOf(time.zone, time.clock)
 		const { first = instant, last = instant } = zones.get(time.zone) ?? {}
 		zones.set(time.zone, { first: Math.min(first, instant), last: Math.max(last, instant) })

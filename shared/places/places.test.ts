@@ -3,7 +3,7 @@ import { COORDINATES } from '#server/weather/coordinates.ts'
 import { airportCode, zoneOfAirport } from './airports.ts'
 import { findDestination, zoneOfDestination } from './destination-zone.ts'
 import { AREAS, PLACES } from './destinations.ts'
-import { localTimeAt, instantOf, offsetAt } from './zoned-time.ts'
+import { instantOf, instantsOf, localTimeAt, offsetAt } from './zoned-time.ts'
 
 const CASES: Record<string, string> = {
 	'Bucharest, Romania': 'UTC',
@@ -110,6 +110,14 @@ test.each([
 	['Pacific/Auckland', '2026-09-27T02:30:00', '2026-09-26T14:30:00.000Z'],
 ])('in %s, %s is %s', (zone, clock, instant) => {
 	expect(new Date(instantOf(zone, clock)).toISOString()).toBe(instant)
+})
+
+test('a local time that occurs twice has two instants, any other one', () => {
+	const iso = (zone: string, clock: string) =>
+		instantsOf(zone, clock).map((at) => new Date(at).toISOString().slice(0, 16))
+	expect(iso('Europe/London', '2026-10-25T01:30:00')).toEqual(['2026-10-25T00:30', '2026-10-25T01:30'])
+	expect(iso('Europe/London', '2026-03-29T01:30:00')).toEqual(['2026-03-29T01:30'])
+	expect(iso('Europe/London', '2026-07-01T01:30:00')).toEqual(['2026-07-01T00:30'])
 })
 
 test('converts instants to local time, to the second', () => {

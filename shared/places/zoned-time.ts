@@ -32,10 +32,15 @@ export const localTimeAt = (zone: string, instant: number): string =>
  * The instant of a local time. One that occurs twice, when clocks go back, means the first; one that is skipped, when clocks go
  * forward, is read as if they had not yet done so (RFC 5545 section 3.3.5).
  */
-export function instantOf(zone: string, localTime: string): number {
+export const instantOf = (zone: string, localTime: string): number => instantsOf(zone, localTime)[0]
+
+/** The instants of a local time, earliest first: two for one that occurs twice, otherwise one. */
+export function instantsOf(zone: string, localTime: string): [number, ...number[]] {
 	const readAsUtc = Date.parse(`${localTime.slice(0, 16)}:${localTime.slice(17, 19) || '00'}Z`)
 	const before = readAsUtc - offsetAt(zone, readAsUtc - DAY_MS)
 	const after = readAsUtc - offsetAt(zone, readAsUtc + DAY_MS)
-	const candidates = [before, after].filter((instant) => instant + offsetAt(zone, instant) === readAsUtc)
-	return candidates.length > 0 ? Math.min(...candidates) : before
+	const [first = before, ...others] = [...new Set([before, after])]
+		.filter((instant) => instant + offsetAt(zone, instant) === readAsUtc)
+		.toSorted((a, b) => a - b)
+	return [first, ...others]
 }
