@@ -36,7 +36,7 @@ export async function openServices(env: Env, log: Logger): Promise<Services> {
 	const { secret, storage } = await openFolders(env)
 	const sealer = makeSealer(
 		[secret, ...env.previousSecretKeys],
-		(place) => log.error({ place }, 'A seal does not open'),
+		(associatedData) => log.error({ associatedData }, 'A seal does not open'),
 		env.secretKeyLost,
 	)
 	const fetchForm = guardedFetch({ allowedHosts: new Set(env.importAllowedHosts) })

@@ -20,7 +20,7 @@ const product = await serveProduct({
 	AI_MODEL: 'small',
 })
 
-test('the papers of an order are fetched over https when ticked, and are the trip’s documents', async () => {
+test('the attachments of an order are fetched over https when ticked, and become the trip’s documents', async () => {
 	const adminPage = await openAdminPage(product, { width: 390 })
 	const { page, call, context, pageErrors } = adminPage
 	const tickets = smallPdf(['E-tickets'])

@@ -149,7 +149,7 @@ test('behind a login: the page is pasted or a file is dropped; what went wrong s
 	await dropFile(adminPage, 'order.json', 'application/json', JSON.stringify(order))
 	await page.getByText('order.json').waitFor()
 
-	// It lists papers, which are for staff to tick. Back: what was handed in is still there.
+	// It lists attachments for staff to tick. Back keeps what was entered.
 	await inDialog(page, 'Import Trip').click()
 	await page.getByText('For Olivia Hartley. Read from order.json, using our own format.').waitFor()
 	await page.getByLabel('E-tickets').waitFor()

@@ -96,7 +96,7 @@ test('what must not be certified is refused with the reason, each of them', asyn
 	expect((await call('GET', `/api/admin/trips/${id}/atol-certificates`)).body.certificates).toEqual([])
 })
 
-test('both papers are generated, tell what has changed since, and are made anew in one click', async () => {
+test('both issued documents are generated, list what has changed since, and are reissued in one click', async () => {
 	const { page, context, call, go } = await openPage()
 	await call('PUT', '/api/admin/settings', HOLDER)
 	const { id, flight } = await wholeTrip(call, { firstPaymentDate: '2026-01-31', orderId: 'GP-9' })
@@ -106,8 +106,8 @@ test('both papers are generated, tell what has changed since, and are made anew 
 	await expectToast(page, 'Booking Confirmation generated successfully')
 	await generate(page)
 	await expectToast(page, 'ATOL Certificate generated successfully')
-	const papers = page.getByRole('link', { name: /^Download (Booking Confirmation|ATOL Certificate) GP-9/ })
-	expect(await papers.count()).toBe(2)
+	const downloads = page.getByRole('link', { name: /^Download (Booking Confirmation|ATOL Certificate) GP-9/ })
+	expect(await downloads.count()).toBe(2)
 	for (const paper of [confirmation(page), certificate(page)]) await paper.getByText('Up to date').waitFor()
 
 	// Somebody changes the flight, in the trip itself.
@@ -131,7 +131,7 @@ test('both papers are generated, tell what has changed since, and are made anew 
 	await generate(page)
 	await expectToast(page, 'ATOL Certificate generated successfully')
 	await certificate(page).getByText('Up to date').waitFor()
-	expect(await papers.count()).toBe(2)
+	expect(await downloads.count()).toBe(2)
 
 	await button(page, 'Type and Register').click()
 	const register = page.getByRole('dialog', { name: 'ATOL Certificates' })
@@ -235,7 +235,7 @@ async function smallForm() {
 }
 
 test.each(VIEWS)(
-	'in the $theme theme at $width px papers, register, settings and forms can be used by everyone',
+	'in the $theme theme at $width px issued documents, register, settings and forms are accessible',
 	async (view) => {
 		const { page, call, go, pageErrors } = await openPage(view)
 		const check = async () => expect(await axe(page)).toEqual([])
