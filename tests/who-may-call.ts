@@ -10,6 +10,7 @@ export const PUBLIC = [
 	'GET /api/calendars/:fileName',
 	'POST /api/enquiries',
 	'POST /api/hotel-enquiries',
+	'POST /api/general-enquiries',
 ]
 
 /** Routes customers may call, besides the public ones. */

@@ -156,7 +156,8 @@ export type Tables = RecordTables & {
 	atolChoices: { tripId: string; type: AtolType; updatedAt: Timestamp }
 	enquiries: {
 		id: string
-		kind: 'villa' | 'hotel'
+		kind: 'villa' | 'hotel' | 'general'
+		/** The subject of a general enquiry. */
 		propertyName: string
 		name: string
 		email: string

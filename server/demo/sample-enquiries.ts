@@ -3,7 +3,7 @@ import { newId } from '#server/db/id.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Enquiries from the public forms: one overdue, one waiting, one answered and one sent by a bot. Oldest first. */
+/** Enquiries from the public forms: one overdue, two waiting, one answered and one sent by a bot. Oldest first. */
 const SAMPLE_ENQUIRIES = [
 	{
 		hoursAgo: 70,
@@ -51,6 +51,18 @@ const SAMPLE_ENQUIRIES = [
 		nights: [90, 94],
 		guests: 2,
 		message: null,
+		state: 'waiting',
+	},
+	{
+		hoursAgo: 1,
+		kind: 'general',
+		propertyName: 'Caribbean',
+		name: 'Margot Ellery',
+		email: 'margot.ellery@mail.example',
+		phone: '+44 20 7946 0377',
+		nights: null,
+		guests: 4,
+		message: 'Ten days in February, two of them on a boat. We have no idea yet which island.',
 		state: 'waiting',
 	},
 ] as const

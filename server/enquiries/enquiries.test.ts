@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { referenceOf } from '#shared/enquiries/enquiry.ts'
+import { tripFromEnquiry } from '#shared/enquiries/trip-from-enquiry.ts'
 import { startBackground } from '#server/background.ts'
 import { smtpMailer } from '#server/mail/smtp-mailer.ts'
 import { type Inbox, startInbox } from '#tests/harness/inbox.ts'
@@ -103,6 +104,53 @@ test('a hotel enquiry has a separate path', async () => {
 		hotelName: 'Hotel is required',
 		villaName: 'Not a field of this record',
 	})
+})
+
+test('a general enquiry names a subject or nothing, and its trip is named after the sender', async () => {
+	const { checkIn: _checkIn, checkOut: _checkOut, ...general } = withoutVilla
+	const path = '/api/general-enquiries'
+	const about = await ask({ ...general, subject: 'Private jets' }, newNetwork(), path)
+	const open = await ask({ ...general, message: null }, newNetwork(), path)
+	expect([about.status, open.status]).toEqual([201, 201])
+	expect(await stored(about.body.enquiry.id)).toMatchObject({ kind: 'general', propertyName: 'Private jets' })
+	expect(await stored(open.body.enquiry.id)).toMatchObject({ kind: 'general', propertyName: 'General enquiry' })
+
+	const subjects = async (reference: string) => {
+		await vi.waitFor(() => expect(mailsAbout(reference)).toHaveLength(2), 30_000)
+		return new Set(mailsAbout(reference).map(({ subject }) => subject))
+	}
+	const [first, second] = [about.body.enquiry.reference, open.body.enquiry.reference]
+	expect(await subjects(first)).toEqual(
+		new Set([`Enquiry about Private jets from Ada Lovelace [${first}]`, `Your enquiry about Private jets [${first}]`]),
+	)
+	expect(await subjects(second)).toEqual(new Set([`Enquiry from Ada Lovelace [${second}]`, `Your enquiry [${second}]`]))
+	for (const { text } of mailsAbout(first)) expect(text).toMatch(/About\W+Private jets/)
+
+	const { body: listed } = await product.staff.get(`/api/admin/enquiries?q=private jets`)
+	expect(listed.enquiries[0]).toMatchObject({ kind: 'general', propertyName: 'Private jets', checkIn: null })
+	expect(tripFromEnquiry(listed.enquiries[0])).toMatchObject({ name: 'Ada Lovelace: Private jets', destination: null })
+	const trip = { name: 'Ada Lovelace', startDate: '2027-06-12', endDate: '2027-06-19', status: 'pending' }
+	expect((await product.staff.post(`/api/admin/enquiries/${about.body.enquiry.id}/trip`, trip)).status).toBe(201)
+
+	expect((await ask({ ...general, villaName }, newNetwork(), path)).body.fields).toEqual({
+		villaName: 'Not a field of this record',
+	})
+	expect((await ask({ ...general, subject: 'x'.repeat(61) }, newNetwork(), path)).status).toBe(422)
+	expect((await ask(general)).body.fields).toEqual({ villaName: 'Villa is required' })
+})
+
+test('the mails say that a day was given which is not in the calendar', async () => {
+	const { body } = await ask({ ...enquiry, checkIn: '2027-02-30' })
+	const { id, reference } = body.enquiry
+	expect((await stored(id)).message).toBe(`${enquiry.message}\nCheck-in as written: 2027-02-30`)
+	await vi.waitFor(() => expect(mailsAbout(reference)).toHaveLength(2), 30_000)
+	const [toAgency, toTraveller] = ['travel@goprivilege.example', 'ada@example.com'].map(
+		(address) => mailsAbout(reference).find((mail) => mail.to?.[0]?.address === address)?.text,
+	)
+	expect(toAgency).toContain('Not a date, see the message')
+	expect(toAgency).toContain('Check-in as written: 2027-02-30')
+	expect(toTraveller).toContain('As you wrote it')
+	for (const text of [toAgency, toTraveller]) expect(text).not.toContain('Not given')
 })
 
 test('accepts any dates: unreadable ones are added to the message, reversed ones are flagged to staff', async () => {

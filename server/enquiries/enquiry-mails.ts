@@ -1,36 +1,46 @@
 import { formatDay, weekdayOf } from '#shared/dates.ts'
-import { ANSWER_HOURS, hasReversedDates, type Enquiry } from '#shared/enquiries/enquiry.ts'
+import { aboutOf, ANSWER_HOURS, type Enquiry, type EnquiryKind, hasReversedDates } from '#shared/enquiries/enquiry.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import type { Settings } from '#shared/settings.ts'
 import { compose } from '#server/mail/compose.ts'
 import type { Mail } from '#server/mail/outbox.ts'
+import type { UnreadableDays } from './read-enquiry.ts'
 
-const dayInWords = (day: string | null) => (day ? `${weekdayOf(day)} ${formatDay(day, 'd MMM yyyy')}` : 'Not given')
+type Deps = Pick<Settings, 'publicUrl' | 'agency'>
 
-const stay = (enquiry: Enquiry) =>
-	[
-		[enquiry.kind === 'villa' ? 'Villa' : 'Hotel', enquiry.propertyName],
-		['Check-in', dayInWords(enquiry.checkIn)],
-		['Check-out', dayInWords(enquiry.checkOut)],
+const LABELS: Record<EnquiryKind, string> = { villa: 'Villa', hotel: 'Hotel', general: 'About' }
+
+/** The facts of the stay. `unreadableInWords` replaces a day that the sender gave but nobody can read as a date. */
+function stay(enquiry: Enquiry, unreadable: UnreadableDays, unreadableInWords: string) {
+	const dayInWords = (name: 'checkIn' | 'checkOut') => {
+		const day = enquiry[name]
+		if (day !== null) return `${weekdayOf(day)} ${formatDay(day, 'd MMM yyyy')}`
+		return unreadable[name] ? unreadableInWords : 'Not given'
+	}
+	return [
+		[LABELS[enquiry.kind], enquiry.propertyName],
+		['Check-in', dayInWords('checkIn')],
+		['Check-out', dayInWords('checkOut')],
 		['Guests', String(enquiry.guests)],
 	] as const
+}
 
 /** Notifies the agency, whose reply goes directly to the traveller. A problem with the dates is pointed out above them. */
-export function mailToAgency(enquiry: Enquiry, { agency, publicUrl }: Pick<Settings, 'publicUrl' | 'agency'>): Mail {
-	const { reference, propertyName, name, email, phone, message } = enquiry
+export function mailToAgency(enquiry: Enquiry, unreadable: UnreadableDays, { agency, publicUrl }: Deps): Mail {
+	const { reference, name, email, phone, message } = enquiry
 	return {
 		to: agency.email,
 		replyTo: email,
-		subject: `Enquiry for ${propertyName} from ${name} [${reference}]`,
+		subject: `Enquiry${aboutOf(enquiry)} from ${name} [${reference}]`,
 		...compose({
 			sender: agency,
-			title: `${name} asks about ${propertyName}`,
+			title: `${name} asks about ${aboutOf(enquiry) === '' ? 'a journey' : enquiry.propertyName}`,
 			paragraphs: [
 				`We promised an answer within ${ANSWER_HOURS} hours. Replying to this mail writes to ${name}.`,
 				...(hasReversedDates(enquiry) ? ['Please check the dates: check-out is not after check-in.'] : []),
 			],
 			facts: [
-				...stay(enquiry),
+				...stay(enquiry, unreadable, 'Not a date, see the message'),
 				['Name', name],
 				['Email', email],
 				['Phone', phone],
@@ -47,12 +57,12 @@ export function mailToAgency(enquiry: Enquiry, { agency, publicUrl }: Pick<Setti
  * Thanks the traveller. It repeats the stay but not the message: otherwise anybody could use the form to send any text to someone else's
  * address.
  */
-export function mailToTraveller(enquiry: Enquiry, { agency }: Pick<Settings, 'agency'>): Mail {
-	const { reference, propertyName, name, email } = enquiry
+export function mailToTraveller(enquiry: Enquiry, unreadable: UnreadableDays, { agency }: Pick<Deps, 'agency'>): Mail {
+	const { reference, name, email } = enquiry
 	return {
 		to: email,
 		replyTo: agency.email,
-		subject: `Your enquiry for ${propertyName} [${reference}]`,
+		subject: `Your enquiry${aboutOf(enquiry)} [${reference}]`,
 		...compose({
 			sender: agency,
 			title: 'Thank you for your enquiry',
@@ -60,7 +70,7 @@ export function mailToTraveller(enquiry: Enquiry, { agency }: Pick<Settings, 'ag
 				`Dear ${name},`,
 				`Your enquiry has reached us. One of us reads it and answers within ${ANSWER_HOURS} hours.`,
 			],
-			facts: [...stay(enquiry), ['Reference', reference]],
+			facts: [...stay(enquiry, unreadable, 'As you wrote it'), ['Reference', reference]],
 			closing: [
 				`If anything should be different, or if it is urgent, reply to this mail or call ${agency.phone}.`,
 				`Warm regards,\nyour travel planners at ${agency.name}`,

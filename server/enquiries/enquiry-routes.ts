@@ -36,6 +36,7 @@ export function enquiryRoutes(deps: Deps): Route[] {
 	return [
 		post('/api/enquiries', 'public', (c) => receiveEnquiry(deps, 'villa', c)),
 		post('/api/hotel-enquiries', 'public', (c) => receiveEnquiry(deps, 'hotel', c)),
+		post('/api/general-enquiries', 'public', (c) => receiveEnquiry(deps, 'general', c)),
 
 		get('/api/admin/enquiries', 'admin', async (c) => {
 			// The list is newest first; `sort=due` puts the one whose answer is due first at its head.

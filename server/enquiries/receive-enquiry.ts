@@ -23,7 +23,7 @@ type Deps = { db: Db; jobs: Jobs; mailer: Mailer } & Pick<Settings, 'publicUrl' 
 export async function receiveEnquiry(deps: Deps, kind: EnquiryKind, c: AppContext): Promise<Response> {
 	const { db } = deps
 	const body = await readObject(c)
-	const { enquiry: values, isSuspicious } = readEnquiry(kind, body)
+	const { enquiry: values, unreadable, isSuspicious } = readEnquiry(kind, body)
 	const admit = async () => {
 		await consumeRateLimit(db, `enquiry ${kind} ${networkOf(c.var.ip)}`, 10, 600)
 		await consumeRateLimit(db, `enquiry ${kind} ${values.email.toLowerCase()}`, 20, 3600)
@@ -37,8 +37,8 @@ export async function receiveEnquiry(deps: Deps, kind: EnquiryKind, c: AppContex
 			.executeTakeFirstOrThrow()
 		const enquiry = toEnquiry(row)
 		if (!isSuspicious) {
-			await queueMail(tx, deps, mailToAgency(enquiry, deps))
-			await queueMail(tx, deps, mailToTraveller(enquiry, deps))
+			await queueMail(tx, deps, mailToAgency(enquiry, unreadable, deps))
+			await queueMail(tx, deps, mailToTraveller(enquiry, unreadable, deps))
 		}
 		return { status: 201, body: { enquiry: { id: enquiry.id, reference: enquiry.reference } } }
 	})

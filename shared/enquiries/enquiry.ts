@@ -1,6 +1,10 @@
 export const ENQUIRY_STATES = ['waiting', 'answered', 'quarantined'] as const
 export type EnquiryState = (typeof ENQUIRY_STATES)[number]
-export type EnquiryKind = 'villa' | 'hotel'
+/** A general enquiry is about no property of the catalogue. */
+export type EnquiryKind = 'villa' | 'hotel' | 'general'
+
+/** The subject of a general enquiry whose sender named none. */
+export const NO_SUBJECT = 'General enquiry'
 
 /** The time within which an answer is promised (SITE-43). */
 export const ANSWER_HOURS = 24
@@ -14,6 +18,7 @@ export type Enquiry = {
 	/** The reference that the traveller was asked to quote. */
 	reference: string
 	kind: EnquiryKind
+	/** For a general enquiry its subject, such as 'Private jets'. */
 	propertyName: string
 	name: string
 	email: string
@@ -29,6 +34,10 @@ export type Enquiry = {
 	version: number
 	createdAt: string
 }
+
+/** What an enquiry is about, to follow 'enquiry': ' for Villa Rocha', ' about Private jets'; '' for a general enquiry without a subject. */
+export const aboutOf = ({ kind, propertyName }: Pick<Enquiry, 'kind' | 'propertyName'>): string =>
+	kind !== 'general' ? ` for ${propertyName}` : propertyName === NO_SUBJECT ? '' : ` about ${propertyName}`
 
 /** Hours until the answer is due; negative when it is overdue. */
 export const hoursLeft = ({ createdAt }: Pick<Enquiry, 'createdAt'>, now: Date): number =>

@@ -1,5 +1,5 @@
 import { Inbox } from 'lucide-react'
-import { ENQUIRY_STATES, type Enquiry, type EnquiryState } from '#shared/enquiries/enquiry.ts'
+import { aboutOf, ENQUIRY_STATES, type Enquiry, type EnquiryState } from '#shared/enquiries/enquiry.ts'
 import { staffDates } from '#web/trips/staff-date.ts'
 import { useDialog } from '#web/trips/use-dialog.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -64,7 +64,7 @@ function EnquiryList({ state, onOpen }: { state: EnquiryState; onOpen: (enquiry:
 				rows={enquiries}
 				rowKey={({ id }) => id}
 				onOpen={onOpen}
-				openLabel={({ name, propertyName }) => `Open enquiry from ${name} for ${propertyName}`}
+				openLabel={(enquiry) => `Open enquiry from ${enquiry.name}${aboutOf(enquiry)}`}
 				empty={<EmptyState icon={<Inbox />} title={EMPTY_TEXTS[state]} />}
 			/>
 		</ListFrame>

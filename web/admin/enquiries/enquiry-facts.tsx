@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { hasReversedDates, type Enquiry } from '#shared/enquiries/enquiry.ts'
+import { aboutOf, hasReversedDates, type Enquiry } from '#shared/enquiries/enquiry.ts'
 import { staffDate } from '#web/trips/staff-date.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialogs/dialog.tsx'
@@ -77,8 +77,8 @@ export function EnquiryFacts({ enquiry, onChanged, onConvert, onClose }: Props) 
 	)
 }
 
-const replyTo = ({ email, propertyName, reference }: Enquiry) =>
-	`mailto:${email}?subject=${encodeURIComponent(`Your enquiry for ${propertyName} [${reference}]`)}`
+const replyTo = (enquiry: Enquiry) =>
+	`mailto:${enquiry.email}?subject=${encodeURIComponent(`Your enquiry${aboutOf(enquiry)} [${enquiry.reference}]`)}`
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
 	return (
