@@ -4,6 +4,8 @@ import { fetchJson } from '#server/providers/fetch-json.ts'
 import { WMO_CODES } from './wmo-codes.ts'
 
 export type Location = { latitude: number; longitude: number; name: string }
+/** A place that a name may mean, with the names of the areas around it and its time zone. */
+export type FoundPlace = Location & { areas: string[]; zone: string | null }
 export type OpenMeteo = { baseUrl: string; geocodingUrl: string; apiKey: string | null }
 
 const FORECAST_DAYS = 5
@@ -38,6 +40,7 @@ const place = z.object({
 	country: z.string().optional(),
 	admin1: z.string().optional(),
 	admin2: z.string().optional(),
+	timezone: z.string().optional(),
 })
 // An answer without hits has no `results`.
 const geocodingResponse = z.object({ results: z.array(place).optional() })
@@ -69,19 +72,21 @@ export function openMeteo({ baseUrl, geocodingUrl, apiKey }: OpenMeteo) {
 			)
 		},
 
-		/** Null when the name is unknown. The part after a comma must match the area: 'Nice, France' is not in California. */
-		async locate(destination: string): Promise<Location | null> {
+		/** The places that a name may mean, the likeliest first. */
+		async search(name: string): Promise<FoundPlace[]> {
 			const url = new URL('v1/search', withSlash(geocodingUrl))
-			const [name = '', ...areas] = destination.split(',').map((part) => part.trim())
+			// The service filters by area only after it has taken `count` places, so we ask for many and filter ourselves.
 			url.search = String(
 				new URLSearchParams({ name, count: '20', language: 'en', ...(apiKey ? { apikey: apiKey } : {}) }),
 			)
 			const { results = [] } = await fetchJson({ provider: 'open-meteo', url, schema: geocodingResponse })
-			const wantedAreas = areas.map((word) => word.toLowerCase()).filter(Boolean)
-			const isInArea = ({ country, admin1, admin2 }: z.output<typeof place>) =>
-				[country, admin1, admin2].some((area) => area && wantedAreas.includes(area.toLowerCase()))
-			const found = wantedAreas.length > 0 ? results.find(isInArea) : results[0]
-			return found ? { latitude: found.latitude, longitude: found.longitude, name: found.name } : null
+			return results.map(({ name, latitude, longitude, country, admin1, admin2, timezone = null }) => ({
+				name,
+				latitude,
+				longitude,
+				areas: [country, admin1, admin2].filter((area) => area !== undefined),
+				zone: timezone,
+			}))
 		},
 	}
 }

@@ -70,13 +70,68 @@ test('geocodes an unknown place once, and only within the area that its name giv
 	const found = await weatherOf('Nizza, United States')
 	expect(found?.place).toBe('Nice')
 	await weatherOf('Nizza, United States')
-	expect(provider.requests.map(({ path, search }) => [path, search.get('name'), search.get('latitude')])).toEqual([
-		['/v1/search', 'Nizza', null],
-		['/v1/forecast', null, '39.12323'],
-	])
+	expect(asked()).toEqual(['Nizza', '39.12323'])
 	expect(await weatherOf('Nizza, Atlantis')).toBeNull()
+	// Without an area a similar name would be a guess.
+	expect(await weatherOf('Nizza')).toBeNull()
 	provider.reply(respondWith(fixture('weather/open-meteo-geocoding-none')))
 	expect(await weatherOf('Nowhere at all')).toBeNull()
+})
+
+/** What was asked: the names that were searched for, and the latitudes of forecasts. */
+const asked = () => provider.requests.map(({ search }) => search.get('name') ?? search.get('latitude'))
+
+test.each([
+	// A country says where to look for the town, and never replaces it.
+	['Méribel, France', 'Méribel', ['Méribel', '45.4']],
+	['Méribel France', 'Méribel', ['Méribel', '45.4']],
+	['Meribel - French Alps', 'Méribel', ['Meribel', '45.4']],
+	['Hotel Caruso, Ravello, Italy', 'Ravello', ['Hotel Caruso', 'Ravello', '40.65']],
+	['Taormina, Sicily', 'Taormina', ['Taormina', '37.85']],
+	['St Anton, Austria', 'Sankt Anton am Arlberg', ['St Anton', '47.13']],
+	['Ajman, UAE', 'Ajman', ['Ajman', '25.41']],
+	['Sedona, USA', 'Sedona', ['Sedona', '34.87']],
+	// A known region is near enough when nobody knows the town, and known towns need no search.
+	['Villa Nowhere, Sicily', 'Sicily', ['Villa Nowhere', '37.6']],
+	['Courchevel, France', 'Courchevel', ['45.42']],
+	['Baa Atoll, Maldives', 'Baa Atoll', ['5.2']],
+	// A country on its own has the weather of one of its towns, under the name of that town.
+	['Italy', 'Rome', ['41.9']],
+	['France & Italy', 'Paris', ['48.86']],
+	// A town that nobody knows has no weather.
+	['Villa Nowhere, France', null, ['Villa Nowhere']],
+	['Northern Italy', null, ['Northern']],
+	// Only in Spain.
+	['Ravello, Spain', null, ['Ravello']],
+])('%s has the weather of %s', async (destination, place, calls) => {
+	const town = (name: string, latitude: number, country: string, timezone: string) => ({
+		name,
+		latitude,
+		longitude: 1,
+		country,
+		timezone,
+	})
+	const towns: Record<string, unknown[]> = {
+		Méribel: [town('Méribel', 45.4, 'France', 'Europe/Paris')],
+		Meribel: [town('Méribel', 45.4, 'France', 'Europe/Paris')],
+		Ravello: [town('Ravello', 40.65, 'Italy', 'Europe/Rome')],
+		Taormina: [town('Taormina', 37.85, 'Italy', 'Europe/Rome')],
+		'St Anton': [
+			town('St Anton', 52, 'United Kingdom', 'Europe/London'),
+			town('Sankt Anton am Arlberg', 47.13, 'Austria', 'Europe/Vienna'),
+		],
+		Ajman: [town('Ajman', 25.41, 'United Arab Emirates', 'Asia/Dubai')],
+		Sedona: [town('Sedona', 34.87, 'United States', 'America/Phoenix')],
+	}
+	provider.reply((response, { path, search }) => {
+		const results = towns[search.get('name') ?? '']
+		respondWith(path === '/v1/search' ? JSON.stringify({ results }) : fixture('weather/open-meteo-forecast'))(
+			response,
+			provider.requests[0]!,
+		)
+	})
+	expect((await service()(destination))?.place ?? null).toBe(place)
+	expect(asked()).toEqual(calls)
 })
 
 test('caches each place for ten minutes and shares concurrent requests', async () => {

@@ -1,7 +1,6 @@
 import type { Weather } from '#shared/portal/weather.ts'
-import { findDestination } from '#shared/places/destination-zone.ts'
 import { memoizeWithTtl } from '#server/providers/memoize-with-ttl.ts'
-import { COORDINATES } from './coordinates.ts'
+import { locateDestination } from './locate-destination.ts'
 import { type Location, type OpenMeteo, openMeteo } from './open-meteo.ts'
 
 /** Returns the weather of a destination as staff typed it, or null when the place is unknown. Throws ProviderFailure. */
@@ -22,19 +21,11 @@ export function createWeatherService(settings: OpenMeteo, now: () => number = Da
 	const locations = memoizeWithTtl<Location | null>({ ttlMs: 30 * DAY_MS, errorTtlMs: MINUTE_MS, now })
 
 	return async (destination) => {
-		const location =
-			knownLocation(destination) ??
-			(await locations(destination.trim().toLowerCase(), () => source.locate(destination)))
+		const location = await locations(destination.trim().toLowerCase(), () =>
+			locateDestination(destination, (name) => source.search(name)),
+		)
 		if (!location) return null
 		const key = `${location.latitude.toFixed(2)} ${location.longitude.toFixed(2)}`
 		return { ...(await forecasts(key, () => source.forecast(location))), place: location.name }
 	}
-}
-
-/** Known destinations need no geocoding call, and include areas that are not towns. */
-function knownLocation(destination: string): Location | null {
-	const known = findDestination(destination)
-	const [latitude, longitude] = COORDINATES[known?.keyword ?? ''] ?? []
-	if (!known || latitude === undefined || longitude === undefined) return null
-	return { latitude, longitude, name: known.name }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { COORDINATES } from '#server/weather/coordinates.ts'
+import { AREA_TOWNS, COORDINATES } from '#server/weather/coordinates.ts'
 import { airportCode, zoneOfAirport } from './airports.ts'
 import { findDestination, zoneOfDestination } from './destination-zone.ts'
 import { AREAS, PLACES } from './destinations.ts'
@@ -74,10 +74,12 @@ test('every keyword has one valid zone and coordinates that roughly match it', (
 	)
 	expect(keywords.length).toBeGreaterThan(70)
 	expect(new Set(keywords.map(({ word }) => word)).size).toBe(keywords.length)
-	expect(Object.keys(COORDINATES).toSorted()).toEqual(keywords.map(({ word }) => word).toSorted())
+	const keywordsOf = (tier: typeof PLACES) => Object.values(tier).flat().toSorted()
+	expect(Object.keys(COORDINATES).toSorted()).toEqual(keywordsOf(PLACES))
+	expect(Object.keys(AREA_TOWNS).toSorted()).toEqual(keywordsOf(AREAS))
 	for (const { word, zone } of keywords) {
 		expect(findDestination(word)).toEqual({ keyword: word, name: word, zone })
-		const [latitude = 99, longitude = 999] = COORDINATES[word] ?? []
+		const [latitude = 99, longitude = 999] = COORDINATES[word] ?? AREA_TOWNS[word] ?? []
 		expect(Math.abs(latitude)).toBeLessThan(70)
 		// Solar time shifts by an hour every fifteen degrees, and zones differ from it by three hours at most.
 		const hours = offsetAt(zone, Date.UTC(2027, 0, 1)) / 3_600_000
