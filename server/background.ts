@@ -9,6 +9,7 @@ import { sweepIdempotencyKeys } from './http/idempotent.ts'
 import { sweepPreviews } from './import/preview/previews.ts'
 import { sweepRateLimits } from './http/rate-limit.ts'
 import type { Jobs, JobType } from './jobs/jobs.ts'
+import { sweepReleases } from './site/published-assets.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { deliverMail, startOutbox } from './mail/outbox.ts'
 import { keysWithRows } from './trips/images/files-of-trips.ts'
@@ -34,6 +35,7 @@ export async function startBackground(parts: Parts): Promise<void> {
 			sweepRateLimits(db),
 			sweepIdempotencyKeys(db),
 			sweepPreviews(db),
+			sweepReleases(db),
 		])
 		await sweepFiles(storage, (keys) => keysWithRows(db, keys), new Date(Date.now() - HOUR_MS))
 	})

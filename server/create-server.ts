@@ -8,7 +8,8 @@ import { offlineScript } from './site/offline-script.ts'
 import { createPages, type FindPage } from './site/pages.ts'
 import { siteFiles } from './site/site-files.ts'
 import { createSite } from './site/site.ts'
-import { loadStaticFiles } from './site/static-files.ts'
+import { publishAssets, publishedAssets } from './site/published-assets.ts'
+import { type BuiltFiles, readBuiltFiles, serveBuiltFiles } from './site/static-files.ts'
 
 type Options = {
 	env: Env
@@ -32,11 +33,18 @@ export async function createServer(product: Services, { env, findPage, listedPat
 		{ publicUrl: env.publicUrl, name: product.agency.name, listedPaths, offline },
 		security.strict,
 	)
-	const files = built === null ? () => null : await loadStaticFiles(built, security.strict)
+	const builtFiles: BuiltFiles = built === null ? new Map() : await readBuiltFiles(built)
+	const files = serveBuiltFiles(builtFiles, security.strict)
+	// Before the first page, because another instance may be asked for what the page needs (API-91).
+	if (built !== null)
+		await publishAssets(product.db, builtFiles).catch((err: unknown) =>
+			product.log.error({ err }, 'The assets could not be stored for other instances'),
+		)
 	const app = createApp({ ...product, isReady })
 	const site: Fetch = createSite({
 		api: (request, bindings) => app.fetch(request, bindings),
 		files: (request, path) => programFiles(request, path) ?? files(request, path),
+		otherAssets: publishedAssets(product.db, security.strict),
 		pages: createPages(findPage, security),
 		security: security.strict,
 		contact: product.agency.email,

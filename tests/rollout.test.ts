@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freshDatabase } from '#tests/harness/database.ts'
 import { hasNginx, startNginx } from '#tests/harness/nginx.ts'
+import { makeOtherRelease } from '#tests/harness/other-release.ts'
 import { connectionUrl, startServer } from '#tests/harness/served-product.ts'
 import { marguerite } from '#tests/people.ts'
 
@@ -12,20 +13,25 @@ const REQUESTS = Number(process.env.ROLLOUT_REQUESTS ?? 600)
 const WORKERS = 8
 
 describe.skipIf(!hasNginx)('behind nginx', () => {
-	let instances: Awaited<ReturnType<typeof startServer>>[] = []
-	let start: (port?: number) => ReturnType<typeof startServer>
+	let instances: Instance[] = []
+	let start: (port?: number, folder?: string) => ReturnType<typeof startServer>
+	let dir: string
 
 	beforeAll(async () => {
-		const [database, dir] = await Promise.all([freshDatabase(), mkdtemp(join(tmpdir(), 'go-privilege-rollout-'))])
-		start = (port) =>
-			startServer({
-				DATABASE_URL: connectionUrl(database),
-				DATA_DIR: dir,
-				SECRET_KEY: 'a secret that only the tests know, long enough',
-				TRUST_PROXY: '127.0.0.1',
-				SHUTDOWN_DELAY: '1',
-				...(port ? { PORT: String(port) } : {}),
-			})
+		const database = await freshDatabase()
+		dir = await mkdtemp(join(tmpdir(), 'go-privilege-rollout-'))
+		start = (port, folder) =>
+			startServer(
+				{
+					DATABASE_URL: connectionUrl(database),
+					DATA_DIR: dir,
+					SECRET_KEY: 'a secret that only the tests know, long enough',
+					TRUST_PROXY: '127.0.0.1',
+					SHUTDOWN_DELAY: '1',
+					...(port ? { PORT: String(port) } : {}),
+				},
+				folder,
+			)
 		instances = [await start(), await start()]
 		afterAll(async () => {
 			await Promise.all(instances.map(({ stop }) => stop()))
@@ -114,4 +120,52 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
 		expect(progress.sent).toBeGreaterThanOrEqual(REQUESTS)
 		if (process.env.ROLLOUT_REQUESTS) console.log(`${progress.sent} requests, ${failures.length} failed`)
 	})
+
+	test('no asset is missing while two releases run side by side, nor for pages loaded before (API-91)', async () => {
+		const folder = join(dir, 'other-release')
+		await makeOtherRelease(folder)
+		const [older, newer] = instances as [Instance, Instance]
+		await newer.stop()
+		instances[1] = await start(portOf(newer), folder)
+		const url = await startNginx(
+			instances.map(({ url }) => url),
+			{ keepalive: true },
+		)
+		const [ofOlder, ofNewer] = await Promise.all(instances.map(({ url }) => assetsOf(url)))
+		expect(ofOlder!.intersection(ofNewer!)).toEqual(
+			new Set([...ofOlder!].filter((path) => /\/(pictures|films)\//.test(path))),
+		)
+		expect(ofOlder!.size).toBeGreaterThan(100)
+		const all = [...ofOlder!.union(ofNewer!)]
+		// Twice, so that nginx sends each request to either instance.
+		for (const path of all)
+			for (const _ of instances) expect([path, (await fetch(url + path)).status]).toEqual([path, 200])
+		await older.stop()
+		instances[0] = await start(portOf(older), folder)
+		for (const path of ofOlder!) expect([path, (await fetch(url + path)).status]).toEqual([path, 200])
+		expect((await fetch(`${url}/assets/start-00000000.js`)).status).toBe(404)
+	})
 })
+
+type Instance = Awaited<ReturnType<typeof startServer>>
+const portOf = ({ url }: Instance) => Number(new URL(url).port)
+
+/** The assets that these pages name, and all scripts that those import. */
+async function assetsOf(url: string): Promise<Set<string>> {
+	const found = new Set<string>()
+	const texts = await Promise.all(
+		['/', '/villas', '/villas/1', '/events/monaco-grand-prix', '/admin', '/portal', '/offline.js'].map(async (path) =>
+			(await fetch(url + path)).text(),
+		),
+	)
+	for (let text = texts.pop(); text !== undefined; text = texts.pop()) {
+		const named = [...text.matchAll(/\/(assets\/[\w./-]+?\.\w+)(?=["'\s,)])/g)].map(([, path]) => `/${path}`)
+		const imported = [...text.matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, name]) => `/assets/${name}`)
+		for (const path of [...named, ...imported]) {
+			if (found.has(path)) continue
+			found.add(path)
+			if (path.endsWith('.js')) texts.push(await (await fetch(url + path)).text())
+		}
+	}
+	return found
+}

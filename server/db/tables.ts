@@ -190,6 +190,9 @@ export type Tables = RecordTables & {
 	/** Written by server/trips/counters/counters.ts. */
 	tallies: { key: string; n: number }
 	sentOnce: { key: string; bodyHash: string; status: number | null; answer: unknown; createdAt: Timestamp }
+	/** Written by server/site/published-assets.ts. */
+	assets: { path: string; encoding: 'identity' | 'gzip' | 'br'; etag: string; bytes: Buffer }
+	releases: { id: string; paths: string[]; startedAt: Timestamp; supersededAt: Date | null }
 	mails: {
 		id: string
 		messageId: string

@@ -7,6 +7,7 @@ const { strict } = securityHeaders({ publicUrl: 'http://localhost:3000', embedde
 const site = createSite({
 	api: (request) => new Response(`api ${new URL(request.url).pathname}`, { headers: { 'Cache-Control': 'no-store' } }),
 	files: (_, path) => (path === '/favicon.ico' ? new Response('icon', { headers: strict }) : null),
+	otherAssets: async () => null,
 	pages: (_, { pathname }) => new Response(`page ${pathname}`, { headers: strict }),
 	security: strict,
 	contact: 'safety@example.org',
@@ -39,6 +40,7 @@ it('keeps the stricter policy that an API response brings', async () => {
 	const paper = createSite({
 		api: () => new Response('%PDF-', { headers: { 'Content-Security-Policy': policy } }),
 		files: () => null,
+		otherAssets: async () => null,
 		pages: () => new Response('page'),
 		security: strict,
 		contact: 'safety@example.org',

@@ -1,13 +1,17 @@
 import { refuse } from '#server/http/answer.ts'
 import type { Headers } from '#server/http/headers.ts'
 import type { Bindings, Fetch } from '#server/http/serve.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { isUnavailable } from '#server/db/errors.ts'
 import { securityText } from './security-text.ts'
-import type { StaticFiles } from './static-files.ts'
+import { isAsset, type StaticFiles } from './static-files.ts'
 
 type Parts = {
 	/** `/api/**`, `/healthz` and `/readyz`: server/app.ts. */
 	api: (request: Request, bindings?: Bindings) => Response | Promise<Response>
 	files: StaticFiles
+	/** Assets of other releases: published-assets.ts. */
+	otherAssets: (request: Request, path: string) => Promise<Response | null>
 	pages: (request: Request, address: Address) => Response
 	security: Headers
 	/** The e-mail address for vulnerability reports. */
@@ -23,7 +27,7 @@ const IS_API = /^\/(api(\/|$)|healthz$|readyz$)/
  * Serves the whole product at one address: the API, the build's files, `/.well-known/security.txt` and the pages. To keep a hot page
  * cheap, it answers synchronously where possible and never creates a router context for a page.
  */
-export function createSite({ api, files, pages, security, contact }: Parts): Fetch {
+export function createSite({ api, files, otherAssets, pages, security, contact }: Parts): Fetch {
 	return (request, bindings) => {
 		const address = readAddress(request.url)
 		if (!address) return refuse(400, 'malformed', 'The address is not valid', security)
@@ -32,7 +36,19 @@ export function createSite({ api, files, pages, security, contact }: Parts): Fet
 		if (request.method !== 'GET' && request.method !== 'HEAD')
 			return refuse(405, 'method', 'This address can only be read', { ...security, Allow: 'GET, HEAD' })
 		if (pathname === '/.well-known/security.txt') return securityText(contact, new Date(), security)
-		return files(request, pathname) ?? pages(request, address)
+		const file = files(request, pathname)
+		if (file || !isAsset(pathname)) return file ?? pages(request, address)
+		return otherAsset(otherAssets(request, pathname), security).then((found) => found ?? pages(request, address))
+	}
+}
+
+/** A browser may ask again for an asset that could not be looked up. 404 would say that there is none. */
+async function otherAsset(asset: Promise<Response | null>, security: Headers) {
+	try {
+		return await asset
+	} catch (error) {
+		if (!isUnavailable(error) && !(error instanceof Refusal)) throw error
+		return refuse(503, 'unavailable', 'The service is temporarily unavailable', { ...security, 'Retry-After': '2' })
 	}
 }
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type StaticFiles, loadStaticFiles } from './static-files.ts'
+import { readBuiltFiles, serveBuiltFiles, type StaticFiles } from './static-files.ts'
 
 let folder: string
 let files: StaticFiles
@@ -23,7 +23,7 @@ beforeAll(async () => {
 		'package.json': '{}',
 	}
 	await Promise.all(Object.entries(written).map(([name, text]) => writeFile(join(folder, name), text)))
-	files = await loadStaticFiles(folder, { 'X-Content-Type-Options': 'nosniff' })
+	files = serveBuiltFiles(await readBuiltFiles(folder), { 'X-Content-Type-Options': 'nosniff' })
 })
 afterAll(() => rm(folder, { recursive: true }))
 

@@ -26,70 +26,79 @@ const typeOf = (name: string) =>
 	/^import-format[/\\][\w.-]+\.json$/.test(name) ? 'application/json' : TYPES[extname(name)]
 
 type Bytes = Uint8Array<ArrayBuffer>
-type Body = { bytes: Bytes; headers: Record<string, string> }
-type StaticFile = {
-	etag: string
-	plain: Body
-	br?: Body
-	gzip?: Body
-	unchanged: Record<string, string>
-	/** A film, requested in ranges. */
-	isFilm: boolean
-}
+export type Encoding = 'identity' | 'gzip' | 'br'
+/** A file of the build in every encoding that the build produced. */
+export type BuiltFile = { etag: string; encodings: { [E in Encoding]?: Bytes } & { identity: Bytes } }
+/** The files of a build by path, such as '/assets/start-1a2b3c4d.js'. */
+export type BuiltFiles = ReadonlyMap<string, BuiltFile>
 
 /** Answers the path of a file of the build, or returns null. */
 export type StaticFiles = (request: Request, path: string) => Response | null
 
-/**
- * Reads the browser's build into memory and serves it from there, in the encodings that the build produced. Only the types listed above
- * are served: dot-files, source maps and the manifest are not. Names under `assets/` contain a hash and never change.
- */
-export async function loadStaticFiles(folder: string, security: Headers): Promise<StaticFiles> {
-	const files = new Map<string, StaticFile>()
+/** Whether files of this name are served at all: dot-files, source maps and the build's manifest are not. */
+export const isServed = (name: string) => !/(^|[/\\])\./.test(name) && typeOf(name) !== undefined
+
+/** Names under `assets/` contain a hash of their content and never change. */
+export const isAsset = (path: string) => path.startsWith('/assets/')
+
+/** Reads the browser's build into memory: the files that are served, in every encoding that the build produced. */
+export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
+	const files = new Map<string, BuiltFile>()
 	const names = await readdir(folder, { recursive: true })
+	const read = async (name: string): Promise<Bytes> => readFile(join(folder, name))
 	await Promise.all(
-		names
-			.filter((name) => !/(^|[/\\])\./.test(name) && typeOf(name) !== undefined)
-			.map(async (name) => files.set(`/${name.replaceAll('\\', '/')}`, await load(folder, name, names, security))),
+		names.filter(isServed).map(async (name) => {
+			const [identity, br, gzip] = await Promise.all([
+				read(name),
+				names.includes(`${name}.br`) ? read(`${name}.br`) : undefined,
+				names.includes(`${name}.gz`) ? read(`${name}.gz`) : undefined,
+			])
+			const etag = `"${hash('sha256', identity, 'base64url').slice(0, 22)}"`
+			files.set(`/${name.replaceAll('\\', '/')}`, { etag, encodings: { identity, br, gzip } })
+		}),
 	)
-	return (request, path) => {
-		const file = files.get(path)
-		return file ? answer(request, file) : null
-	}
+	return files
 }
 
-async function load(folder: string, name: string, names: readonly string[], security: Headers): Promise<StaticFile> {
-	const bytes = await readFile(join(folder, name))
+/** Serves the files of a build from memory. */
+export const serveBuiltFiles =
+	(files: BuiltFiles, security: Headers): StaticFiles =>
+	(request, path) => {
+		const file = files.get(path)
+		if (!file) return null
+		const { br, gzip, identity } = file.encodings
+		const encoding = br && accepts(request, 'br') ? 'br' : gzip && accepts(request, 'gzip') ? 'gzip' : 'identity'
+		return fileResponse(
+			request,
+			path,
+			{ etag: file.etag, encoding, bytes: file.encodings[encoding] ?? identity },
+			security,
+		)
+	}
+
+/** The answer with one encoding of a file: 200, 304 to a client that has it, or the requested range of a film. */
+export function fileResponse(
+	request: Request,
+	path: string,
+	{ etag, encoding, bytes }: { etag: string; encoding: Encoding; bytes: Bytes },
+	security: Headers,
+): Response {
 	const common = {
 		...security,
-		ETag: `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`,
-		'Cache-Control': /^assets[/\\]/.test(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+		ETag: etag,
+		'Cache-Control': isAsset(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
 		Vary: 'Accept-Encoding',
 	}
-	const body = (bytes: Bytes, encoding: Record<string, string> = {}): Body => ({
-		bytes,
-		headers: { ...common, ...encoding, 'Content-Type': typeOf(name) ?? '' },
-	})
-	const packed = async (ending: '.br' | '.gz', encoding: string) =>
-		names.includes(name + ending)
-			? body(await readFile(join(folder, name + ending)), { 'Content-Encoding': encoding })
-			: undefined
-	const [br, gzip] = await Promise.all([packed('.br', 'br'), packed('.gz', 'gzip')])
-	const isFilm = TYPES[extname(name)]?.startsWith('video/') ?? false
-	const plain = body(bytes, isFilm ? { 'Accept-Ranges': 'bytes' } : {})
-	return { etag: common.ETag, plain, br, gzip, unchanged: common, isFilm }
-}
-
-function answer(request: Request, file: StaticFile) {
-	if (isFresh(request, file.etag)) return new Response(null, { status: 304, headers: file.unchanged })
-	if (file.isFilm) return film(request, file.plain)
-	const packed = (file.br && accepts(request, 'br') && file.br) || (file.gzip && accepts(request, 'gzip') && file.gzip)
-	const { bytes, headers } = packed || file.plain
-	return new Response(bytes, { headers })
+	if (isFresh(request, etag)) return new Response(null, { status: 304, headers: common })
+	const type = typeOf(path.slice(1)) ?? ''
+	if (type.startsWith('video/'))
+		return film(request, bytes, { ...common, 'Accept-Ranges': 'bytes', 'Content-Type': type })
+	const encoded: Record<string, string> = encoding === 'identity' ? {} : { 'Content-Encoding': encoding }
+	return new Response(bytes, { headers: { ...common, ...encoded, 'Content-Type': type } })
 }
 
 /** Some browsers only play films served in ranges. The name contains a hash, so a range always matches whatever `If-Range` says. */
-function film(request: Request, { bytes, headers }: Body) {
+function film(request: Request, bytes: Bytes, headers: Record<string, string>) {
 	const range = rangeOf(request.headers.get('range'), bytes.length)
 	if (range === null) return new Response(bytes, { headers })
 	if (range === 'unsatisfiable')

@@ -34,14 +34,16 @@ export async function serveProduct(environment: Record<string, string> = {}): Pr
 
 const START_MS = 60_000
 
-/** Starts the built product as a separate process. Resolves once it listens. */
+/** Starts the built product as a separate process, by default this folder's. Resolves once it listens. */
 export async function startServer(
 	environment: Record<string, string>,
+	folder = '.',
 ): Promise<{ url: string; stop: () => Promise<unknown> }> {
 	if (!existsSync('dist/server/main.js')) throw new Error('Build first: npm run build')
 	const port = Number(environment.PORT) || (await freePort())
 	const url = `http://localhost:${port}`
 	const server = spawn(process.execPath, ['dist/server/main.js'], {
+		cwd: folder,
 		env: {
 			PATH: process.env.PATH,
 			PORT: String(port),
