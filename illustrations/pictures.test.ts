@@ -71,13 +71,14 @@ describe('the built pictures', () => {
 })
 
 test('the pictures for trips are up to date in both folders, and small enough for the offline store', async () => {
-	for (const folder of TRIP_PICTURE_FOLDERS) {
+	for (const [folder, scenes] of Object.entries(TRIP_PICTURE_FOLDERS)) {
 		const files = await readdir(new URL(`../${folder}/`, import.meta.url))
-		expect(files.sort()).toEqual(tripPictures.map(({ name }) => `${name}.svg`).sort())
-		for (const scene of tripPictures) {
+		expect(files.sort()).toEqual(scenes.map(({ name }) => `${name}.svg`).sort())
+		for (const scene of scenes) {
 			const file = await readFile(new URL(`../${folder}/${scene.name}.svg`, import.meta.url), 'utf8')
 			expect(file === renderFrame(scene, 0), `${folder}/${scene.name}.svg: run npm run pictures`).toBe(true)
-			expect(file.length).toBeLessThanOrEqual(15_000)
+			// The portal stores its own for offline use; the others are only read by the typesetter.
+			expect(file.length).toBeLessThanOrEqual(tripPictures.includes(scene) ? 15_000 : 90_000)
 		}
 	}
 })

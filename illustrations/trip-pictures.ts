@@ -13,6 +13,7 @@ import { scene } from './drawing/scene.ts'
 import { glitter, sea } from './drawing/nature/sea.ts'
 import { crescent, cumulus, sky, stars, streaks, sun } from './drawing/nature/sky.ts'
 import { palm } from './drawing/nature/trees.ts'
+import { scenes as tiles } from './scenes/tiles.ts'
 
 const port: Light = { ...gold, sky: ['#e59a6c', '#eeab72', '#f5bd7e', '#f9d093', '#fde3b2'], sea: ['#eec08c', '#7fb0ab', '#3b8f9c', '#226f88'], haze: '#e9b58f' }
 const river: Light = { ...gold, sky: ['#86b4c6', '#abc6ca', '#d3d5c0', '#f3dfb0', '#fbd791'], sea: ['#d8c291', '#8fae9c', '#4f8d92', '#2f7080'], haze: '#e6cc9d' }
@@ -27,9 +28,6 @@ const block = (fill: string, shade: string, glass: string, x: number, foot: numb
 	rect(fill, x, foot - height, width, height), rect(shade, x + width * 0.68, foot - height, width * 0.32, height),
 	indices(height / 20 - 0.4).flatMap((floor) => indices(width / 17).map((bay) => ((floor * 3 + bay * 2 + Math.round(x)) % every === 0 ? rect(glass, x + 6 + bay * 16, foot - height + 9 + floor * 20, 7, 10) : []))),
 ]
-
-/** The folders to which `npm run pictures` writes them: the portal bundles them for offline use, and the confirmation's cover includes them. */
-export const TRIP_PICTURE_FOLDERS = ['web/portal/pictures', 'server/booking-confirmation/covers'] as const
 
 /** The pictures of trips without a picture of their own, by the names in shared/trips/trip-picture.ts. */
 export const tripPictures = [
@@ -92,3 +90,25 @@ export const tripPictures = [
 		]
 	}),
 ]
+
+/** A coast that could be anywhere, for the confirmation of a trip whose destination says nothing of its landscape. */
+const horizon = scene('horizon', () => [
+	sky(river, 470), sun(river, 600, 372, 58), streaks('#fdf2d4', 150, 9, 5), streaks('#fbe3b4', 262, 5, 11),
+	hill(mix('#8a8f7a', river.haze, 0.62), [[-20, 450], [150, 404], [330, 436], [480, 470], [560, 482]], 486), hill(mix('#6f7f74', river.haze, 0.4), [[700, 484], [860, 446], [980, 398], [1120, 420], [1220, 380]], 486), hill('#7d8a72', [[900, 486], [1040, 452], [1130, 466], [1220, 436]], 490),
+	sea(river, 480, { sway: 2 }), glitter('#fff0c4', 600, 486, 780, { width: 96, spread: 2.8, count: 30, seed: 8 }),
+	sail(at(380, 540, 9), '#fffaf0', '#f0cf9f', '#2f5f7c'), wake(at(380, 545, 8), '#fbeccb'), sail(at(770, 506, 4.6), '#fffaf0', '#f0cf9f', '#7c4a3a'),
+])
+/** Drawings of destinations on the public site that also suit the cover of a confirmation. */
+const OF_DESTINATIONS = ['french-riviera', 'italian-coast', 'caribbean']
+const destinations = tiles
+	.map(({ name, draw }) => scene(name.replace('destination-', ''), draw))
+	.filter(({ name }) => OF_DESTINATIONS.includes(name))
+
+/**
+ * The folders to which `npm run pictures` writes them: the portal bundles its six for offline use, and the confirmation's cover includes
+ * more, by the names in server/booking-confirmation/cover-scene.ts.
+ */
+export const TRIP_PICTURE_FOLDERS = {
+	'web/portal/pictures': tripPictures,
+	'server/booking-confirmation/covers': [...tripPictures, horizon, ...destinations],
+} as const

@@ -7,11 +7,11 @@ import sharp, { type Sharp } from 'sharp'
 import type { ServedPicture } from '#shared/catalogue/property.ts'
 import { CANVAS } from '../drawing/shapes.ts'
 import { allPictures, renderFrame, type SourcePicture } from '../all-pictures.ts'
-import { TRIP_PICTURE_FOLDERS, tripPictures } from '../trip-pictures.ts'
+import { TRIP_PICTURE_FOLDERS } from '../trip-pictures.ts'
 
 /**
  * `npm run pictures` builds the served files of every picture. Files that are up to date are left unchanged, and unused ones are removed.
- * File names contain the picture's hash, so that browsers may cache them for ever. The six drawings for trips are written to the folders
+ * File names contain the picture's hash, so that browsers may cache them for ever. The drawings for trips are written to the folders
  * that use them.
  */
 const BUILT = fileURLToPath(new URL('../../catalogue/built/', import.meta.url))
@@ -44,8 +44,8 @@ for (const original of sources) {
 	console.log(name)
 }
 await writeFile(LIST, `${JSON.stringify(pictures, null, '\t')}\n`)
-for (const folder of TRIP_PICTURE_FOLDERS)
-	for (const scene of tripPictures)
+for (const [folder, scenes] of Object.entries(TRIP_PICTURE_FOLDERS))
+	for (const scene of scenes)
 		await writeFile(fileURLToPath(new URL(`../../${folder}/${scene.name}.svg`, import.meta.url)), renderFrame(scene, 0))
 const removedCount = await removeUnused()
 console.log(

@@ -108,6 +108,48 @@ test('it is a document of the trip, replaced when it is issued anew, the same wh
 	expect(flight.id).toBeTruthy()
 })
 
+test('what contradicts itself is told before the press; only what is impossible stops the document', async () => {
+	const { staff } = product
+	const status = async (kind: string) =>
+		(await staff.get(`/api/admin/trips/${tripId}/papers`)).body.papers.find(
+			(one: { kind: string }) => one.kind === kind,
+		)
+	await addRecord(staff, 'accommodations', tripId, { nights: 9, checkIn: '2027-05-20', checkOut: '2027-05-25' })
+	await addRecord(staff, 'activities', tripId, { name: 'Reunion', date: '2031-01-01', endDate: null })
+	const warnings = [
+		'Hôtel Belle Rade has 9 nights entered, but its dates make 5. Correct the nights or the dates.',
+		'Reunion is on Jan 01, 2031, after the trip ends. Correct its date, or the dates of the trip.',
+	]
+	expect(await status('booking-confirmation')).toMatchObject({
+		cannot: null,
+		warnings: expect.arrayContaining(warnings),
+	})
+	expect((await status('atol-certificate')).warnings).toEqual(expect.arrayContaining(warnings))
+	const printed = await text()
+	expect(printed).toContain('5 nights')
+	expect(printed).not.toContain('9 nights')
+
+	await addRecord(staff, 'flights', tripId, {
+		departureTime: '2027-05-20T09:40:00',
+		arrivalTime: '2027-05-20T08:00:00',
+	})
+	const reason = 'BA342 arrives before it departs. Correct its times.'
+	expect(await status('booking-confirmation')).toMatchObject({ cannot: reason, warnings })
+	expect(await generate()).toMatchObject({ status: 422, body: { code: 'impossible', error: reason } })
+})
+
+test('all travellers are named on the cover and in the greeting', async () => {
+	const { staff } = product
+	expect(await text()).toContain('Dear Olivia Hartley,')
+	await addRecord(staff, 'guests', tripId, { title: 'Mr', fullName: 'James Bond' })
+	await addRecord(staff, 'guests', tripId, { title: 'Mrs', fullName: 'Vesper Bond' })
+	const printed = await text()
+	expect(printed).toContain('Dear Mr James Bond and Mrs Vesper Bond,')
+	expect(printed.match(/Mr James Bond and Mrs Vesper Bond/g)).toHaveLength(2)
+	expect(printed).toContain('given you in writing')
+	expect(printed).not.toMatch(/At leisure|Your days|what has been paid/)
+})
+
 test('of ten documents it may be one, but not the eleventh', async () => {
 	for (let n = 0; n < 9; n++) await addDocument(product.staff, tripId)
 	expect((await generate()).status).toBe(201)

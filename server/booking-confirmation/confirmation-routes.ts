@@ -1,12 +1,13 @@
 import { type ConfirmationContent, NO_CONTENT } from '#shared/booking-confirmation/content.ts'
 import { contentSchema } from '#shared/booking-confirmation/content-schema.ts'
 import type { User } from '#shared/customers/user.ts'
+import { impossibilityOf } from '#shared/trips/contradictions.ts'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { type DocumentFields, snapshotFor } from '#shared/issued-documents/document-snapshot.ts'
 import { BOOKED_KIND_LIST, BOOKED_KINDS, type BookedKind } from '#shared/trips/kinds/registry.ts'
 import { readAgency } from '#server/agency/agency-store.ts'
 import { readObject } from '#server/http/body.ts'
-import { check } from '#server/http/refusal.ts'
+import { check, Refusal } from '#server/http/refusal.ts'
 import { post, type Route } from '#server/http/routes.ts'
 import { PdfFault } from '#server/pdf/pdf-maker.ts'
 import { atolTypeOf } from '#server/issued-documents/atol-choice.ts'
@@ -37,13 +38,18 @@ const FIELDS: DocumentFields = {
 	...printedFields(),
 }
 
-/** What the booking confirmation of a trip would print now. It has no warnings for staff. 404 without the trip. */
+/**
+ * What the booking confirmation of a trip would print now. It has no warnings of its own for staff. 404 without the trip, 422 when the
+ * trip's records say what is impossible (DOC-61).
+ */
 export async function confirmationOf(
 	{ db, reader, agency }: Pick<IssuingServices, 'db' | 'reader' | 'agency'>,
 	user: User,
 	id: string,
 ) {
 	const trip = await reader.wholeTrip(db, user, id)
+	const impossible = impossibilityOf(trip)
+	if (impossible) throw new Refusal(422, 'impossible', impossible)
 	const kept = await readContent(db, id)
 	const printed = await printedNow({ db, agency }, trip, kept?.content ?? NO_CONTENT)
 	return {

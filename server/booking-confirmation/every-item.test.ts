@@ -81,17 +81,17 @@ function tripOf(list: readonly Item[]) {
 	})
 }
 
-/** Where each item stands in the order of the clocks: a hotel is moved into when what has an hour that day is done. */
-const inOrder = (list: readonly Item[]) =>
-	list
-		.map(({ minute, kind, status }, n) => ({
-			n,
-			status,
-			key: kind === 'stay' ? Math.floor(minute / 288) * 288 + 287.5 : minute,
-		}))
-		.filter(({ status }) => status !== 'cancelled')
-		.toSorted((a, b) => a.key - b.key || a.n - b.n)
+const stands = (list: readonly Item[]) =>
+	list.map((item, n) => ({ ...item, n })).filter(({ status }) => status !== 'cancelled')
+/** The items with an hour, in the order of the clocks. */
+const timed = (list: readonly Item[]) =>
+	stands(list)
+		.filter(({ kind }) => kind !== 'stay')
+		.toSorted((a, b) => a.minute - b.minute)
 		.map(({ n }) => n)
+const isStay = (list: readonly Item[], n: number) => list[n]?.kind === 'stay'
+const landingsOn = (list: readonly Item[], day: string) =>
+	stands(list).filter(({ kind, minute }) => kind === 'flight' && dayOf(minute) === day)
 
 test('of any trip each item that stands is told once in the days, in true order, and once in its own chapter; nothing cancelled', async () => {
 	await fc.assert(
@@ -105,12 +105,19 @@ test('of any trip each item that stands is told once in the days, in true order,
 			const text = (await pagesOfPdf(await print({ storage, pdf }, printed))).join(' ')
 			const [, days = '', chapters = ''] =
 				/Your days(.*?)((?:Flights|Where you stay|What awaits you|Transfers|Important information) .*)/.exec(text) ?? []
-			const told = [...days.replaceAll(/Check out of Zebra\w+/g, '').matchAll(/Zebra(\w)\1\1/g)].map(
+			const told = [...days.replaceAll(/(Check out of|At leisure ·) Zebra\w+/g, '').matchAll(/Zebra(\w)\1\1/g)].map(
 				([, letter]) => letter!.charCodeAt(0) - 65,
 			)
-			expect(told).toEqual(inOrder(list))
+			expect(told.filter((n) => !isStay(list, n))).toEqual(timed(list))
+			expect(told.toSorted((a, b) => a - b)).toEqual(stands(list).map(({ n }) => n))
+			// A hotel is reached on its own day, after every landing of that day.
+			for (const { n, minute } of stands(list).filter(({ kind }) => kind === 'stay')) {
+				const before = told.slice(0, told.indexOf(n)).map((one) => list[one]!.minute)
+				expect(before.every((one) => dayOf(one) <= dayOf(minute))).toBe(true)
+				for (const landing of landingsOn(list, dayOf(minute))) expect(before).toContain(landing.minute)
+			}
 			const inChapters = [...chapters.matchAll(/Zebra(\w)\1\1/g)].map(([, letter]) => letter!.charCodeAt(0) - 65)
-			expect(inChapters.toSorted((a, b) => a - b)).toEqual(inOrder(list).toSorted((a, b) => a - b))
+			expect(inChapters.toSorted((a, b) => a - b)).toEqual(stands(list).map(({ n }) => n))
 			const isPending = list.some(({ status }) => status === 'pending')
 			expect(text.includes('On request')).toBe(isPending)
 		}),

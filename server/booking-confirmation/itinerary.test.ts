@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
-import { buildActivity, buildFlight, buildStay } from '#tests/builders/records.ts'
+import { buildActivity, buildFlight, buildStay, buildTransfer } from '#tests/builders/records.ts'
 import { buildPortalTrip } from '#tests/builders/trip.ts'
 import { itinerary } from './itinerary.ts'
 
 /** '12 May – 14 May | Day 3 | 09:30 Trek' as the paper has it, a line a day. */
 const told = (trip: Parameters<typeof buildPortalTrip>[0]) =>
-	itinerary(buildPortalTrip(trip)).map(({ title, label, events }) =>
-		[title, label, ...events.map(({ time, title, detail }) => [time, title, detail].filter(Boolean).join(' · '))].join(
-			' | ',
-		),
+	itinerary(buildPortalTrip(trip)).map(({ title, label, events, note }) =>
+		[
+			title,
+			label,
+			...events.map(({ time, title, detail, pending }) =>
+				[time, title, detail, pending && 'On request'].filter(Boolean).join(' · '),
+			),
+			...(note ? [note] : []),
+		].join(' | '),
 	)
 
 test('free days in a row are one entry, and however long a trip is, none of its days is left out', () => {
@@ -19,9 +24,9 @@ test('free days in a row are one entry, and however long a trip is, none of its 
 			activities: [buildActivity({ name: 'Opera', date: '2027-10-31' })],
 		}),
 	).toEqual([
-		'Sat 20 Mar 2027 – Sat 30 Oct 2027 | Days 1 – 225',
+		'Sat 20 Mar 2027 – Sat 30 Oct 2027 | Days 1 – 225 | No arrangements',
 		'Sun 31 Oct 2027 | Day 226 | Opera',
-		'Mon 1 Nov 2027 – Wed 10 Nov 2027 | Days 227 – 236',
+		'Mon 1 Nov 2027 – Wed 10 Nov 2027 | Days 227 – 236 | No arrangements',
 	])
 })
 
@@ -29,12 +34,12 @@ test('the days of an activity that goes on are not at leisure', () => {
 	const trek = buildActivity({ name: 'Trek', date: '2027-05-02', endDate: '2027-05-05', time: 'sunrise' })
 	const opera = buildActivity({ id: 'opera', name: 'Opera', date: '2027-05-04', time: '19:30' })
 	expect(told({ startDate: '2027-05-01', endDate: '2027-05-06', activities: [trek, opera] })).toEqual([
-		'Sat 1 May 2027 | Day 1',
+		'Sat 1 May 2027 | Day 1 | No arrangements',
 		'Sun 2 May 2027 | Day 2 | sunrise · Trek · until Wed 5 May 2027',
 		'Mon 3 May 2027 | Day 3 | Trek · continued',
 		'Tue 4 May 2027 | Day 4 | 19:30 · Opera',
 		'Wed 5 May 2027 | Day 5 | Trek · continued',
-		'Thu 6 May 2027 | Day 6',
+		'Thu 6 May 2027 | Day 6 | No arrangements',
 	])
 })
 
@@ -69,7 +74,62 @@ test('what lies outside the trip’s own dates has its day without a number, and
 	const late = buildActivity({ name: 'Reunion', date: '2027-06-20' })
 	expect(told({ startDate: '2027-05-01', endDate: '2027-05-02', activities: [early, late] })).toEqual([
 		'Tue 20 Apr 2027 |  | Fitting',
-		'Sat 1 May 2027 – Sun 2 May 2027 | Days 1 – 2',
+		'Sat 1 May 2027 – Sun 2 May 2027 | Days 1 – 2 | At leisure',
 		'Sun 20 Jun 2027 |  | Reunion',
 	])
+})
+
+test('nobody is at leisure in the air, nor on a trip where nothing is booked', () => {
+	const home = buildFlight({
+		departureAirport: 'Papeete (PPT)',
+		arrivalAirport: 'London Heathrow (LHR)',
+		departureTime: '2027-06-17T23:30:00',
+		arrivalTime: '2027-06-19T10:05:00',
+	})
+	const stay = buildStay({ hotelName: 'The Brando', checkIn: '2027-06-14', checkOut: '2027-06-17' })
+	expect(told({ startDate: '2027-06-13', endDate: '2027-06-20', flights: [home], accommodations: [stay] })).toEqual([
+		'Sun 13 Jun 2027 | Day 1 | No arrangements',
+		'Mon 14 Jun 2027 | Day 2 | Check in at The Brando · 3 nights',
+		'Tue 15 Jun 2027 – Wed 16 Jun 2027 | Days 3 – 4 | At leisure · The Brando',
+		'Thu 17 Jun 2027 | Day 5 | Check out of The Brando | 23:30 · Fly from Papeete (PPT) to London Heathrow (LHR) · British Airways BA342 · arriving 10:05 (+2 days)',
+		'Fri 18 Jun 2027 | Day 6 | In flight',
+		'Sat 19 Jun 2027 | Day 7 | 10:05 · Arrive in London Heathrow (LHR) · British Airways BA342',
+		'Sun 20 Jun 2027 | Day 8 | No arrangements',
+	])
+	expect(told({ startDate: '2027-06-13', endDate: '2027-06-20' })).toEqual([])
+})
+
+test('an arrival without an hour follows the journey there, and leaving a hotel is not on request', () => {
+	const arrival = '2027-06-13'
+	const flight = buildFlight({ departureTime: `${arrival}T09:40:00`, arrivalTime: `${arrival}T12:45:00` })
+	const dinner = buildActivity({ name: 'Dinner', date: arrival, time: '20:00' })
+	const stay = buildStay({ hotelName: 'Hôtel Belle Rade', checkIn: arrival, checkOut: '2027-06-15', status: 'pending' })
+	const linesOn = (records: Parameters<typeof buildPortalTrip>[0], n = 0) =>
+		itinerary(buildPortalTrip({ startDate: arrival, endDate: '2027-06-15', accommodations: [stay], ...records }))[
+			n
+		]?.events.map(({ time, title, pending }) => `${time ?? '-'} ${title}${pending ? ' (On request)' : ''}`)
+	const checkIn = '- Check in at Hôtel Belle Rade (On request)'
+	const car = (time: string | null) => buildTransfer({ date: arrival, time, toLocation: 'Belle Rade, Monaco' })
+	const pickup = 'Airport Pickup from Nice Airport to Belle Rade, Monaco'
+	const fly = '09:40 Fly from London Heathrow (LHR) to Nice (NCE)'
+
+	expect(linesOn({ flights: [flight], transfers: [car('13:30')], activities: [dinner] })).toEqual([
+		fly,
+		`13:30 ${pickup}`,
+		checkIn,
+		'20:00 Dinner',
+	])
+	expect(linesOn({ flights: [flight], transfers: [car(null)], activities: [dinner] })).toEqual([
+		fly,
+		`- ${pickup}`,
+		checkIn,
+		'20:00 Dinner',
+	])
+	// Who drives to the hotel is there in the afternoon.
+	const walk = buildActivity({ id: 'walk', name: 'Walk', date: arrival, time: '10:00' })
+	expect(linesOn({ activities: [dinner, walk] })).toEqual(['10:00 Walk', checkIn, '20:00 Dinner'])
+	expect(linesOn({ activities: [] }, 2)).toEqual(['- Check out of Hôtel Belle Rade'])
+	// A room booked from the day before is reached after a night in the air.
+	const overnight = buildFlight({ departureTime: `${arrival}T21:00:00`, arrivalTime: '2027-06-14T06:00:00' })
+	expect(linesOn({ flights: [overnight] })).toEqual([fly.replace('09:40', '21:00'), checkIn])
 })

@@ -1,5 +1,5 @@
 import type { AgencySettings } from '#shared/agency/agency-settings.ts'
-import { LEGAL_TEXTS } from '#shared/agency/legal-texts.ts'
+import { legalTextsOf } from '#shared/agency/legal-texts.ts'
 import type { AtolType } from '#shared/atol/atol-type.ts'
 import type { ConfirmationContent } from '#shared/booking-confirmation/content.ts'
 import { nightsAway } from '#shared/booking-confirmation/nights-away.ts'
@@ -8,16 +8,17 @@ import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { timeOf } from '#shared/dates.ts'
 import { withoutCancelled } from '#shared/trips/kinds/booked-records.ts'
 import { BOOKED_KINDS } from '#shared/trips/kinds/registry.ts'
-import { defaultPicture } from '#shared/trips/trip-picture.ts'
 import { inTimeOrder } from '#shared/trips/timeline/time-order.ts'
 import { dayInWords, dayShift, joined, tripDates } from '#shared/trips/timeline/wording.ts'
+import { coverScene } from './cover-scene.ts'
 import { itinerary } from './itinerary.ts'
+import { partyOf, travellersOf } from './party.ts'
 import { furtherChapters } from './further-chapters.ts'
 import { facts, paragraphsOf } from './printed-words.ts'
 import { protection } from './protection.ts'
 
 /** Increase it when the same data is to be printed differently: issued documents then become stale. */
-const EDITION = 1
+const EDITION = 2
 
 /**
  * Everything that the booking confirmation prints, as final text in order; the template decides nothing. The fingerprint is taken of this.
@@ -31,16 +32,20 @@ export function printedConfirmation(
 ) {
 	const trip = inTimeOrder(withoutCancelled(whole))
 	const reference = trip.orderId ?? trip.id.slice(-8).toUpperCase()
-	const names = trip.guests.map((guest) => [guest.title, guest.fullName].filter(Boolean).join(' '))
+	const party = partyOf(trip)
+	const price = printedPrice(content, agency)
 	return {
 		...furtherChapters(trip),
+		edition: EDITION,
+		party: party.names,
 		trip: {
-			edition: EDITION,
+			// The first release counted its editions here.
+			edition: 1,
 			name: trip.name,
 			destination: trip.destination,
 			dates: tripDates(trip),
 			reference,
-			scene: defaultPicture(trip),
+			scene: coverScene(trip),
 			picture: fileOf(content.destinationHeaderImage ?? trip.headerImage ?? trip.thumbnailImage),
 			glance: facts([
 				['Reference', reference],
@@ -51,8 +56,8 @@ export function printedConfirmation(
 				['Your advisor', trip.bookingAgent],
 			]),
 		},
-		travellers: names,
-		introduction: paragraphsOf(content.introductionText ?? welcome(names[0] ?? trip.customerName, trip)),
+		travellers: travellersOf(trip),
+		introduction: paragraphsOf(content.introductionText ?? welcome(party.salutation, trip)),
 		days: itinerary(trip),
 		overview: paragraphsOf(content.destinationOverview),
 		flights: trip.flights.map((flight) => ({
@@ -90,7 +95,7 @@ export function printedConfirmation(
 			facts: facts(BOOKED_KINDS.transfers.printedFacts(transfer)),
 			pending: transfer.status === 'pending',
 		})),
-		price: printedPrice(content, agency),
+		price,
 		reasons: {
 			text: paragraphsOf(content.whyBookWithUs),
 			icons: content.whyBookWithUsIcons.map(({ text, iconUrl }) => {
@@ -100,7 +105,10 @@ export function printedConfirmation(
 		},
 		agency: {
 			name: agency.name,
-			legal: LEGAL_TEXTS.map(({ field, title, text }) => ({ title, text: paragraphsOf(agency[field] ?? text) })),
+			legal: legalTextsOf(agency, { showsPrice: price !== null }).map(({ title, text }) => ({
+				title,
+				text: paragraphsOf(text),
+			})),
 			protection: protection(trip, agency, atolType),
 			memberships: facts([
 				['ATOL', agency.atolNumber],
@@ -129,7 +137,7 @@ export const picturesIn = ({ trip, hotels, activities, reasons }: Printed): stri
 /** '/api/images/x.jpg' becomes 'x.jpg'. */
 const fileOf = (url: string | null) => url?.split('/').at(-1) ?? null
 
-const welcome = (name: string, { name: trip, destination }: WholeTrip) =>
-	`Dear ${name},\nThank you for travelling with us. On these pages you find everything that is arranged for ${trip}${
+const welcome = (salutation: string, { name: trip, destination }: WholeTrip) =>
+	`Dear ${salutation},\nThank you for travelling with us. On these pages you find everything that is arranged for ${trip}${
 		destination ? ` in ${destination}` : ''
 	}. Please read them through, and tell us at once if anything is not as you wish it.`

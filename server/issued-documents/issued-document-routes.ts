@@ -7,6 +7,7 @@ import {
 	type IssuedDocumentState,
 	type IssuedDocumentStatus,
 } from '#shared/issued-documents/issued-document.ts'
+import { contradictionsOf } from '#shared/trips/contradictions.ts'
 import type { Document } from '#shared/trips/kinds/document.ts'
 import type { Db } from '#server/db/connect.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -33,13 +34,16 @@ export function issuedDocumentRoutes({ db, reader, current }: Deps): Route[] {
 		get('/api/admin/trips/:id/papers', 'admin', async (c, user) => {
 			const { id } = await findTrip(db, c.req.param('id'))
 			const rows = await db.selectFrom('papers').selectAll().where('tripId', '=', id).execute()
-			const documents = (await reader.records(db, 'documents', id)) as Document[]
+			const trip = await reader.wholeTrip(db, user, id)
+			const documents: Document[] = trip.documents
+			const contradictions = contradictionsOf(trip).map(({ problem, remedy }) => `${problem} ${remedy}`)
 			const kinds = Object.keys(ISSUED_DOCUMENTS) as IssuedDocumentKind[]
 			const papers = await Promise.all(
 				kinds.map(async (kind) => {
 					const issued = rows.find((row) => row.kind === kind)
 					const document = documents.find((document) => document.id === issued?.documentId) ?? null
-					return statusOf(kind, issued, document, await orRefusal(current[kind](user, id)))
+					const status = statusOf(kind, issued, document, await orRefusal(current[kind](user, id)))
+					return { ...status, warnings: [...contradictions.filter((one) => one !== status.cannot), ...status.warnings] }
 				}),
 			)
 			return c.json({ papers })

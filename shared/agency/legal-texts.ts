@@ -1,11 +1,27 @@
 import type { AgencyValues } from './agency-settings.ts'
 
+type LegalText = {
+	field: keyof AgencyValues
+	title: string
+	/** The default for agencies without a text of their own. */
+	text: string
+	/** The default of a confirmation that shows the price. */
+	withPrice?: string
+	/** Defaults of earlier releases that state what is not so. An agency that saved one has no text of its own. */
+	superseded?: readonly string[]
+}
+
 /** The legal texts of a confirmation in print order, with default wording for agencies without their own. */
 export const LEGAL_TEXTS = [
 	{
 		field: 'paymentTerms',
 		title: 'Payment',
-		text: 'The price and what has been paid are shown on this confirmation. Any balance is due on the date given in your invoice, and in any case before you travel.',
+		text: 'The price agreed with you and the dates when payments are due are those that we have given you in writing. Any balance is due before you travel.',
+		withPrice:
+			'The total price is shown in this confirmation; what you have already paid is not. Any balance is due on the dates that we have given you in writing, and in any case before you travel.',
+		superseded: [
+			'The price and what has been paid are shown on this confirmation. Any balance is due on the date given in your invoice, and in any case before you travel.',
+		],
 	},
 	{
 		field: 'cancellationTerms',
@@ -52,4 +68,14 @@ export const LEGAL_TEXTS = [
 		title: 'Minors',
 		text: 'For a minor who travels without a parent, we give you direct contact with the minor or with the person responsible at the place of stay.',
 	},
-] as const satisfies { field: keyof AgencyValues; title: string; text: string }[]
+] as const satisfies LegalText[]
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+/** The legal texts that a confirmation of this agency prints, with or without its price (DOC-39). */
+export const legalTextsOf = (agency: AgencyValues, { showsPrice }: { showsPrice: boolean }) =>
+	LEGAL_TEXTS.map(({ field, title, text, withPrice, superseded }: LegalText) => {
+		const own = agency[field]
+		const isOwn = typeof own === 'string' && !superseded?.some((old) => plain(old) === plain(own))
+		return { title, text: isOwn ? own : showsPrice && withPrice ? withPrice : text }
+	})

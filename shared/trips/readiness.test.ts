@@ -63,8 +63,8 @@ describe('flights', () => {
 	const times = (from: string, to: string, departureTime: string, arrivalTime: string) =>
 		problems({
 			flights: [buildFlight({ departureAirport: from, arrivalAirport: to, departureTime, arrivalTime })],
-			transfers: [buildTransfer({ date: arrivalTime.slice(0, 10) })],
-			accommodations: [buildStay({ checkIn: '2026-05-20' })],
+			transfers: [buildTransfer({ date: arrivalTime.slice(0, 10), time: '23:30' })],
+			accommodations: [buildStay({})],
 		})
 
 	test('an arrival that reads earlier is right across the date line, and wrong where the zones say so', () => {
@@ -93,7 +93,7 @@ describe('landings', () => {
 			'BA342 lands at Nice (NCE) on May 21, 2026 at 12:45 and nobody picks up.',
 		])
 		for (const values of [
-			{ transferType: 'Airport Dropoff' },
+			{ transferType: 'Airport Dropoff', time: '07:00' },
 			{ status: 'cancelled' },
 			{ date: '2026-05-22' },
 		] as const)
@@ -201,6 +201,20 @@ test('the order of the records does not change what is told', () => {
 			},
 		),
 	)
+})
+
+test('what contradicts itself is told in the order of the tabs, and of a trip that is over no more', () => {
+	const values = {
+		transfers: [buildTransfer({}), buildTransfer({ id: 'early', date: '2020-01-01' })],
+		accommodations: [buildStay({ nights: 9 })],
+		flights: [buildFlight({ arrivalTime: '2026-05-21T09:00:00' }), home],
+	}
+	expect(problems(values)).toEqual([
+		'BA342 arrives before it departs.',
+		'Hôtel Belle Rade has 9 nights entered, but its dates make 5.',
+		'Airport Pickup is on Jan 01, 2020, before the trip begins.',
+	])
+	expect(readinessOf({ ...ready, ...values }, '2027-05-01')).toEqual([])
 })
 
 test('months are counted to the last day of a shorter one', () => {

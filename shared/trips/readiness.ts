@@ -1,16 +1,13 @@
 import { withoutCancelled } from './kinds/booked-records.ts'
 import type { Guest } from './kinds/guest.ts'
-import type { EnteredSection } from './kinds/registry.ts'
 import type { ListedTrip, WholeTrip } from './whole-trip.ts'
 import { addMonths, dayOf, daysBetween, formatDay, timeOf } from '#shared/dates.ts'
-import { landingsWithoutTransfer, readsBackwards } from './flight-gaps.ts'
+import { contradictionsOf, type Finding, inTabOrder } from './contradictions.ts'
+import { landingsWithoutTransfer } from './flight-gaps.ts'
 import { nightGaps } from './night-gaps.ts'
 
 /** A departing trip with its readiness issues. */
 export type Departure = ListedTrip & { findings: Finding[] }
-
-/** A readiness issue and how to resolve it. `where` is the tab of the trip where staff resolve it. */
-export type Finding = { where: EnteredSection; problem: string; remedy: string }
 
 /** Many countries require a passport to be valid this long after the return. */
 const PASSPORT_MONTHS = 6
@@ -24,7 +21,14 @@ const day = (value: string) => formatDay(value, 'MMM dd, yyyy')
 export function readinessOf(whole: WholeTrip, today: string): Finding[] {
 	if (whole.status === 'cancelled' || whole.status === 'completed' || whole.endDate < today) return []
 	const trip = withoutCancelled(whole)
-	return [...passports(trip), ...approvals(trip), ...flightTimes(trip), ...nights(trip), ...landings(trip)]
+	const findings = [
+		...passports(trip),
+		...approvals(trip),
+		...nights(trip),
+		...contradictionsOf(trip),
+		...landings(trip),
+	]
+	return inTabOrder(findings)
 }
 
 function passports({ guests, endDate }: WholeTrip): Finding[] {
@@ -58,14 +62,6 @@ function named(guests: readonly Guest[]): string {
 	const [first, second] = guests.map(({ fullName }) => fullName)
 	if (guests.length > 2) return `${first} and ${guests.length - 1} others`
 	return second === undefined ? String(first) : `${first} and ${second}`
-}
-
-function flightTimes({ flights }: WholeTrip): Finding[] {
-	return flights.filter(readsBackwards).map((flight) => ({
-		where: 'flights',
-		problem: `${nameOf(flight)} arrives before it departs.`,
-		remedy: 'Correct its times.',
-	}))
 }
 
 function nights(trip: WholeTrip): Finding[] {

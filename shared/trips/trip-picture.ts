@@ -13,9 +13,14 @@ export type PictureName = (typeof PICTURES)[number][0]
 
 /** The default picture of a trip: by its destination, or else by its id, so that it never changes. */
 export function defaultPicture({ id, destination }: Pick<PortalTrip, 'id' | 'destination'>): PictureName {
+	const byId = PICTURES[sumOfCharacters(id) % PICTURES.length] ?? PICTURES[0]
+	return pictureOfDestination(destination) ?? byId[0]
+}
+
+/** The picture whose keyword the destination contains, or null. */
+export function pictureOfDestination(destination: string | null): PictureName | null {
 	const words = ` ${plain(destination ?? '')} `
-	const wanted = PICTURES.find(([, keywords]) => keywords.some((keyword) => hasWord(words, keyword)))
-	return (wanted ?? PICTURES[sumOfCharacters(id) % PICTURES.length] ?? PICTURES[0])[0]
+	return PICTURES.find(([, keywords]) => keywords.some((keyword) => hasWord(words, keyword)))?.[0] ?? null
 }
 
 /** Matches whole words only, so that 'ski' doesn't match Skiathos. Plurals count. */

@@ -41,6 +41,7 @@ export const accommodation = bookedKind({
 	shortName: (stay) => stay.hotelName,
 	begins: (stay) => someTimeOn(stay.checkIn),
 	ends: (stay) => stay.checkOut,
+	days: ({ checkIn, checkOut }) => ({ from: checkIn, to: checkOut }),
 	canWait: true,
 	none: 'No hotels yet',
 	nextUp: ({ hotelName, address, confirmationNumber }) => ({
@@ -69,8 +70,10 @@ export const accommodation = bookedKind({
 			time: null,
 			title: `Check in at ${stay.hotelName}`,
 			detail: joined(nightsOf(stay), stay.roomType),
+			arrivesAt: stay.hotelName,
 		},
 	],
+	sleeps: ({ hotelName, checkIn, checkOut }) => ({ at: hotelName, from: checkIn, until: checkOut }),
 	printedFacts: (stay) => [
 		['Check in', dayInWords(stay.checkIn)],
 		['Check out', dayInWords(stay.checkOut)],

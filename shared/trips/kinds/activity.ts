@@ -33,6 +33,7 @@ export const activity = bookedKind({
 	check: ({ date, endDate }) => (endDate && endDate < date ? { endDate: 'The end date is before the start date' } : {}),
 	shortName: (activity) => activity.name,
 	begins: (activity) => momentOf(activity.date, activity.time),
+	days: ({ date, endDate }) => ({ from: date, to: endDate ?? date }),
 	canWait: false,
 	none: 'No activities yet',
 	nextUp: ({ name, location, confirmationNumber }) => ({

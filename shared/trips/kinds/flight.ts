@@ -41,6 +41,7 @@ export const flight = bookedKind({
 			.join(' '),
 	shortName: ({ flightNumber, airline }) => flightNumber ?? airline,
 	begins: ({ departureTime }) => departureTime,
+	days: ({ departureTime, arrivalTime }) => ({ from: dayOf(departureTime), to: dayOf(arrivalTime) }),
 	canWait: false,
 	none: null,
 	nextUp: ({ airline, flightNumber, departureAirport, arrivalAirport, pnr }) => ({
@@ -75,6 +76,7 @@ export const flight = bookedKind({
 		const title = `Arrive in ${arrivalAirport}`
 		return [leaves, { moment: arrivalTime, rank: 1, time: timeOf(arrivalTime), title, detail: carrier }]
 	},
+	journey: ({ departureTime, arrivalTime }) => ({ departs: departureTime, arrives: arrivalTime }),
 	printedFacts: (flight) => [
 		['Class', flight.class],
 		['Baggage', flight.baggageWeightKg === null ? null : `${flight.baggageWeightKg} kg each`],

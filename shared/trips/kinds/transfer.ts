@@ -6,6 +6,9 @@ import type { Saved } from './record-kind.ts'
 
 export const TRANSFER_TYPES = ['Airport Pickup', 'Airport Dropoff', 'Inter-Hotel', 'Private Transfer'] as const
 
+/** These belong to the journey of their day, even where no time is entered. */
+const REACHES: ReadonlySet<string> = new Set(['Airport Pickup', 'Inter-Hotel'])
+
 export const transfer = bookedKind({
 	names: {
 		one: 'transfer',
@@ -33,6 +36,7 @@ export const transfer = bookedKind({
 	summary: (transfer) => `${transfer.transferType}: ${transfer.fromLocation} to ${transfer.toLocation}`,
 	shortName: (transfer) => transfer.transferType,
 	begins: (transfer) => momentOf(transfer.date, transfer.time),
+	days: ({ date }) => ({ from: date, to: date }),
 	canWait: false,
 	none: null,
 	nextUp: ({ transferType, fromLocation, toLocation, vehicleClass, confirmationNumber }) => ({
@@ -57,8 +61,10 @@ export const transfer = bookedKind({
 			time: transfer.time,
 			title: `${transfer.transferType} from ${transfer.fromLocation} to ${transfer.toLocation}`,
 			detail: transfer.vehicleClass,
+			...(REACHES.has(transfer.transferType) ? { arrivesAt: transfer.toLocation } : {}),
 		},
 	],
+	leadsTo: ({ transferType, toLocation }) => (transferType === 'Airport Dropoff' ? null : toLocation),
 	printedFacts: (transfer) => [
 		['Vehicle', transfer.vehicleClass],
 		['Passengers', transfer.passengers === null ? null : String(transfer.passengers)],

@@ -26,9 +26,10 @@ test('how soon a thing is', () => {
 	expect(howSoon('2026-06-20', '2026-05-20')).toBe('In 31 days')
 })
 
-test('nights are those staff wrote, else those between the days', () => {
-	expect(nightsOf({ nights: null, checkIn: '2026-05-31', checkOut: '2026-06-01' })).toBe('1 night')
-	expect(nightsOf({ nights: 4, checkIn: '2026-05-21', checkOut: '2026-05-26' })).toBe('4 nights')
+test('nights are those between the days, whatever number was typed', () => {
+	const typed = { nights: 9, checkIn: '2026-05-31', checkOut: '2026-06-01' }
+	expect(nightsOf(typed)).toBe('1 night')
+	expect(nightsOf({ checkIn: '2026-05-21', checkOut: '2026-05-26' })).toBe('5 nights')
 })
 
 test('file sizes', () => {

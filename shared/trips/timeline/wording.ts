@@ -33,9 +33,9 @@ export function dayShift(departure: string, arrival: string): string | null {
 	return `${days > 0 ? '+' : '−'}${counted(Math.abs(days), 'day')}`
 }
 
-/** The nights that staff entered, or those between the two days. */
-export const nightsOf = ({ nights, checkIn, checkOut }: { nights: number | null; checkIn: string; checkOut: string }) =>
-	counted(nights ?? daysBetween(checkIn, checkOut), 'night')
+/** The nights between the two days. The number that staff entered is not used: it may contradict the days. */
+export const nightsOf = ({ checkIn, checkOut }: { checkIn: string; checkOut: string }) =>
+	counted(Math.max(0, daysBetween(checkIn, checkOut)), 'night')
 
 /** '1 day', '5 days' */
 export const counted = (count: number, thing: string) => `${count} ${count === 1 ? thing : `${thing}s`}`
