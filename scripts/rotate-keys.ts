@@ -5,7 +5,7 @@ import { resealAll } from '#server/trips/records/reseal.ts'
 
 const HELP = `npm run rotate-keys
 
-Encrypts all identity data, approvals and imports again with the current SECRET_KEY. Start the product with the new key in SECRET_KEY
+Encrypts all identity data, approvals, imports and the links of waiting mails again with the current SECRET_KEY. Start the product with the new key in SECRET_KEY
 and the old one in SECRET_KEY_PREVIOUS, run this command with the same settings, then remove the old key.`
 
 if (process.argv.length > 2) {

@@ -77,7 +77,7 @@ export function apiRoutes(parts: AppServices): Route[] {
 	const issuing = { ...trips, pdf: parts.pdf, agency: parts.agency }
 	return [
 		...authRoutes({ ...parts, cookie: sessionCookie(publicUrl), deviceCookie: deviceCookie(publicUrl) }),
-		...customerRoutes(trips),
+		...customerRoutes({ ...parts, ...trips }),
 		...tripRoutes(trips),
 		...departureRoutes(trips),
 		...imageRoutes(trips),

@@ -22,7 +22,7 @@ export type Paged = { total: number; nextCursor: string | null }
 export type Reads = RecordReads & {
 	'/api/auth/user': { user: User | null }
 	'/api/admin/users': { users: Customer[] } & Paged
-	'/api/admin/users/:id': { user: User }
+	'/api/admin/users/:id': { user: User & Pick<Customer, 'access'> }
 	'/api/admin/trips': { trips: ListedTrip[] } & Paged
 	'/api/admin/trips/:id': { trip: WholeTrip }
 	'/api/admin/trips/:id/approval': { approval: Approval | null }

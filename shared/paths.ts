@@ -7,6 +7,8 @@ export const PAGES = {
 	hotels: '/hotels',
 	hotel: '/hotels/:id',
 	event: '/events/:eventSlug',
+	welcome: '/welcome',
+	newPassword: '/new-password',
 	admin: '/admin',
 	portal: '/portal',
 	portalTrip: '/portal/trips/:id',

@@ -62,7 +62,7 @@ export async function insertAccount(tx: Tx, account: PreparedAccount, role: Role
 	try {
 		const row = await tx
 			.insertInto('users')
-			.values({ ...account, id: newId(), role })
+			.values({ ...account, id: newId(), role, passwordSetBy: account.passwordHash === null ? null : 'staff' })
 			.returning(USER_FIELDS)
 			.executeTakeFirstOrThrow()
 		return shownUser(row)
@@ -87,7 +87,7 @@ export async function createAdmin(db: Db, account: NewAccount): Promise<User> {
 	return transaction(db, (tx) => insertAccount(tx, prepared, 'admin'))
 }
 
-/** Sets a password and ends all access to the account (sessions, known devices, calendar feed) in the same transaction. Refuses weak passwords. */
+/** Sets a password and ends all access to the account (sessions, links, known devices, calendar feed) in the same transaction. Refuses weak passwords. */
 export async function setPassword(db: Db, userId: string, password: string) {
 	const user = await db.selectFrom('users').select(USER_FIELDS).where('id', '=', userId).executeTakeFirstOrThrow()
 	check(valueSchema(newCustomerFields.password), password)
@@ -96,7 +96,7 @@ export async function setPassword(db: Db, userId: string, password: string) {
 	await transaction(db, async (tx) => {
 		await tx
 			.updateTable('users')
-			.set({ passwordHash, version: sql`version + 1`, updatedAt: sql<Date>`now()` })
+			.set({ passwordHash, passwordSetBy: 'staff', version: sql`version + 1`, updatedAt: sql<Date>`now()` })
 			.where('id', '=', userId)
 			.execute()
 		await endAllAccess(tx, userId)

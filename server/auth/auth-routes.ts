@@ -8,6 +8,7 @@ import { type AppContext, get, post, type Route } from '#server/http/routes.ts'
 import { resetRateLimit, consumeRateLimit, networkOf } from '#server/http/rate-limit.ts'
 import { shownUser, USER_FIELDS } from './accounts.ts'
 import { changePasswordRoute } from './change-password.ts'
+import { linkRoutes } from './links/link-routes.ts'
 import { hashPassword, needsRehash, verifyPassword } from './passwords.ts'
 import { DEVICE_MAX_AGE, knownDevice, rememberDevice } from './devices.ts'
 import { closeSession, openSession } from './sessions.ts'
@@ -20,10 +21,11 @@ const login = z.strictObject({
 /** The same answer for every failure, so that it doesn't reveal who has an account. */
 const wrong = () => new Refusal(401, 'wrong_credentials', 'Invalid username or password')
 
-export function authRoutes(deps: Parameters<typeof changePasswordRoute>[0]): Route[] {
+export function authRoutes(deps: Parameters<typeof linkRoutes>[0]): Route[] {
 	const { db, cookie, deviceCookie } = deps
 	return [
 		changePasswordRoute(deps),
+		...linkRoutes(deps),
 		get('/api/auth/user', 'public', (c, user) => c.json({ user })),
 
 		// Counts attempts rather than failures, and before hashing, against guessing one account and spraying many.
@@ -31,7 +33,7 @@ export function authRoutes(deps: Parameters<typeof changePasswordRoute>[0]): Rou
 			const { username, password } = check(login, await readObject(c))
 			const account = await db
 				.selectFrom('users')
-				.select([...USER_FIELDS, 'passwordHash', 'disabledAt'])
+				.select([...USER_FIELDS, 'passwordHash', 'passwordSetBy', 'disabledAt'])
 				.where((x) => x(x.fn('lower', ['username']), '=', x.fn('lower', [x.val(username)])))
 				.executeTakeFirst()
 			// Limits count by account id: the database finds 'İris' for 'iris', so spellings must share one limit.
@@ -74,7 +76,7 @@ export function authRoutes(deps: Parameters<typeof changePasswordRoute>[0]): Rou
 			})
 			cookie.write(c, session.token, session.maxAge)
 			deviceCookie.write(c, session.device, DEVICE_MAX_AGE)
-			return c.json({ user: shownUser(account) })
+			return c.json({ user: { ...shownUser(account), accessSetBy: account.passwordSetBy } })
 		}),
 
 		// 200 even without a session: the caller is signed out either way.

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { User } from '#shared/customers/user.ts'
 import { password } from '#shared/fields.ts'
 import { valueSchema } from '#shared/schemas.ts'
 import type { Agency } from '#shared/settings.ts'
@@ -11,9 +10,8 @@ import { check, Refusal } from '#server/http/refusal.ts'
 import { post, type Route } from '#server/http/routes.ts'
 import { resetRateLimit, consumeRateLimit } from '#server/http/rate-limit.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
-import { compose } from '#server/mail/compose.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
-import { type Mail, queueMail } from '#server/mail/outbox.ts'
+import { notifyPasswordChanged } from './account-notices.ts'
 import type { SecureCookie } from './cookie.ts'
 import { hashPassword, refuseWeakPassword, verifyPassword } from './passwords.ts'
 import { DEVICE_MAX_AGE, rememberDevice } from './devices.ts'
@@ -50,7 +48,7 @@ export const changePasswordRoute = (deps: Deps): Route =>
 			// A concurrent change has already ended this session.
 			const changed = await tx
 				.updateTable('users')
-				.set({ passwordHash })
+				.set({ passwordHash, passwordSetBy: 'self' })
 				.where('id', '=', user.id)
 				.where('passwordHash', '=', before)
 				.returning('id')
@@ -59,31 +57,16 @@ export const changePasswordRoute = (deps: Deps): Route =>
 			await endSignIns(tx, user.id)
 			await resetRateLimit(tx, attempts)
 			await audit(tx, { id: user.id, ip: c.var.ip }, 'password changed', user.id)
-			await queueMail(tx, deps, notice(user, deps.agency))
+			await notifyPasswordChanged(tx, deps, user)
 			const from = { ip: c.var.ip, userAgent: c.req.header('user-agent'), oldToken: undefined }
 			return { ...(await openSession(tx, user, from)), device: await rememberDevice(tx, user.id, null) }
 		})
 		cookie.write(c, token, maxAge)
 		deviceCookie.write(c, device, DEVICE_MAX_AGE)
-		return c.json({ user })
+		return c.json({ user: { ...user, accessSetBy: 'self' } })
 	})
 
 const wrong = () =>
 	new Refusal(422, 'wrong_password', 'That is not your current password', {
 		fields: { currentPassword: 'That is not your current password' },
 	})
-
-const notice = (user: User, agency: Agency): Mail => ({
-	to: user.email,
-	replyTo: agency.email,
-	subject: 'Your password was changed',
-	...compose({
-		sender: agency,
-		title: 'Your password was changed',
-		paragraphs: [
-			`The password of your account ${user.username} was changed just now, and all other devices were signed out.`,
-		],
-		facts: [],
-		closing: [`If that wasn't you, reply to this mail or call ${agency.phone} at once.`],
-	}),
-})

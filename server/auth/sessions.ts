@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { CompiledQuery, sql } from 'kysely'
 import type { Role, User } from '#shared/customers/user.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
+import { voidLinks } from './links/void-links.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -18,7 +19,7 @@ const TOKEN_LENGTH = 43
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 /** Columns of a user as `User` shows them; `u` is the users table. */
-const USER_COLUMNS = `u.id, u.username, u.email, u.role, u.phone, u."fullName", u."bookingAgent", u.version, u."createdAt"`
+const USER_COLUMNS = `u.id, u.username, u.email, u.role, u.phone, u."fullName", u."bookingAgent", u.version, u."createdAt", u."passwordSetBy" as "accessSetBy"`
 
 const FIND = `select ${USER_COLUMNS}, s."lastSeenAt" < now() - interval '1 minute' as stale
 	from sessions s join users u on u.id = s."userId"
@@ -72,8 +73,9 @@ export async function closeSession(db: Db | Tx, token: string): Promise<string |
 	return ended?.userId ?? null
 }
 
-/** After a password change: ends every session of the account, and no device counts as known any more. */
+/** After a password change: ends every session and link of the account, and no device counts as known any more. */
 export async function endSignIns(tx: Tx, userId: string) {
+	await voidLinks(tx, userId)
 	await tx.deleteFrom('sessions').where('userId', '=', userId).execute()
 	await tx.deleteFrom('devices').where('userId', '=', userId).execute()
 }

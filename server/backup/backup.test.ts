@@ -18,7 +18,17 @@ import { type Product, startProduct } from '#tests/harness/product.ts'
 import { addDocument, addRecord, makeTrip, PLURALS } from '#tests/harness/trip-scenario.ts'
 
 const secret = 'the secret that authenticates this backup'
-const EXCLUDED = ['sessions', 'throttle', 'importPreviews', 'assets', 'releases', 'schemaLock', 'schemaMigrations']
+const EXCLUDED = [
+	'sessions',
+	'throttle',
+	'importPreviews',
+	'accountLinks',
+	'addressChanges',
+	'assets',
+	'releases',
+	'schemaLock',
+	'schemaMigrations',
+]
 
 let product: Product
 let folder: string
@@ -87,6 +97,24 @@ test('a restore into an empty installation brings back every row and every byte'
 		const [guest] = await db.selectFrom('guests').select(['id', 'sealed']).where('fullName', '=', 'Åsa Öberg').execute()
 		expect(product.services.sealer.unseal(`guests:${guest?.id}`, guest?.sealed ?? '')).toContain('CANARY-533401927')
 	})
+})
+
+test('a restore revives no link, and delivers no letter whose link is gone', async () => {
+	const { db, services } = product
+	await product.staff.post('/api/admin/invitations', { username: 'nora', email: 'nora@mail.example' })
+	expect(await db.selectFrom('accountLinks').select('id').execute()).toHaveLength(1)
+	const path = join(folder, 'invited.backup')
+	await backUp(path, { db: patient, storage: services.storage, secret })
+	await withEmptyInstallation(async ({ db, storage }) => {
+		await restore(path, { db, storage, secrets: [secret] })
+		expect(await db.selectFrom('accountLinks').select('id').execute()).toEqual([])
+		const letter = db.selectFrom('mails').select(['state', 'sealed', 'answer']).where('to', '=', 'nora@mail.example')
+		expect(await letter.execute()).toEqual([
+			{ state: 'failed', sealed: null, answer: 'Not sent: its link ended when the backup was restored' },
+		])
+	})
+	await db.deleteFrom('users').where('username', '=', 'nora').execute()
+	await db.deleteFrom('mails').where('to', '=', 'nora@mail.example').execute()
 })
 
 test('sealed values are not readable in the archive', async () => {

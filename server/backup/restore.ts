@@ -80,10 +80,20 @@ async function restoreEntries(tx: Tx, storage: Storage, storedKeys: string[], re
 		} else if (entry[0] === 'file') {
 			await restoreFile(storage, entry[1], storedKeys, readLine)
 			restored.files++
-		} else if (entry[0] === 'end' && entry[1] === restored.tables && entry[2] === restored.files) return restored
-		else throw new Error('The backup is inconsistent')
+		} else if (entry[0] === 'end' && entry[1] === restored.tables && entry[2] === restored.files) {
+			await giveUpLinks(tx)
+			return restored
+		} else throw new Error('The backup is inconsistent')
 	}
 }
+
+/** Links by mail are not in a backup: a letter that waited would arrive with a link that does not work. */
+const giveUpLinks = (tx: Tx) =>
+	tx
+		.updateTable('mails')
+		.set({ state: 'failed', sealed: null, answer: 'Not sent: its link ended when the backup was restored' })
+		.where('sealed', 'is not', null)
+		.execute()
 
 async function requireSameSchema(tx: Tx, migrations: string[]) {
 	const expected = await appliedMigrations(tx)

@@ -3,10 +3,21 @@ import type { Db, Tx } from '#server/db/connect.ts'
 
 /**
  * Tables that a backup leaves out: sessions (everyone signs in again), rate limits, import previews (which expire after half an hour),
- * the browser's files (every release brings its own) and the bookkeeping of migrations. The job queue is in another schema; mails that are still waiting are included and get new jobs
+ * links by mail and unconfirmed changes of address (a restore would revive spent ones), the browser's files (every release brings its
+ * own) and the bookkeeping of migrations. The job queue is in another schema; mails that are still waiting are included and get new jobs
  * when the product starts.
  */
-const EXCLUDED = ['sessions', 'throttle', 'importPreviews', 'assets', 'releases', 'schemaLock', 'schemaMigrations']
+const EXCLUDED = [
+	'sessions',
+	'throttle',
+	'importPreviews',
+	'accountLinks',
+	'addressChanges',
+	'assets',
+	'releases',
+	'schemaLock',
+	'schemaMigrations',
+]
 
 /** The tables of a backup, each after the tables that it refers to. */
 export async function tablesInOrder(db: Db | Tx): Promise<string[]> {

@@ -3,7 +3,10 @@ import type { User } from '#shared/customers/user.ts'
 import { customerFields, editedCustomerFields } from '#shared/customers/customer.ts'
 import { schemaOfFields } from '#shared/schemas.ts'
 import { CUSTOMER_SORTS } from '#shared/sorting.ts'
+import { notifyAddressChanged } from '#server/auth/account-notices.ts'
 import { insertAccount, prepareAccount, shownUser, takenName, USER_FIELDS } from '#server/auth/accounts.ts'
+import type { LinkSender } from '#server/auth/links/send-link.ts'
+import { voidLinks } from '#server/auth/links/void-links.ts'
 import { hashPassword, refuseWeakPassword } from '#server/auth/passwords.ts'
 import { endAllAccess } from '#server/auth/sessions.ts'
 import { audit } from '#server/db/audit.ts'
@@ -18,13 +21,17 @@ import { del, get, patch, post, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
 import { filesOfTrips, removeFiles } from '#server/trips/images/files-of-trips.ts'
 import { readStats, countCustomer, countTrip } from '#server/trips/counters/counters.ts'
-import { countCustomers, findCustomer, listCustomers } from './read-customers.ts'
+import { invitationRoutes } from './invitation-routes.ts'
+import { countCustomers, findCustomer, listCustomers, readCustomer } from './read-customers.ts'
 
 const editSchema = schemaOfFields(editedCustomerFields)
 
 /** Staff's calls on customers (API-37, API-49). */
-export function customerRoutes({ db, storage }: { db: Db; storage: Storage }): Route[] {
+export function customerRoutes(deps: LinkSender & { db: Db; storage: Storage }): Route[] {
+	const { db, storage } = deps
 	return [
+		...invitationRoutes(deps),
+
 		get('/api/admin/users', 'admin', async (c) => {
 			const paging = readPaging(c, CUSTOMER_SORTS)
 			const { rows: users, nextCursor } = page(await listCustomers(db, paging), paging.limit)
@@ -32,7 +39,7 @@ export function customerRoutes({ db, storage }: { db: Db; storage: Storage }): R
 			return c.json({ users, total, nextCursor })
 		}),
 
-		get('/api/admin/users/:id', 'admin', async (c) => c.json({ user: await findCustomer(db, c.req.param('id')) })),
+		get('/api/admin/users/:id', 'admin', async (c) => c.json({ user: await readCustomer(db, c.req.param('id')) })),
 
 		post('/api/auth/register', 'admin', async (c, user) => {
 			const { role, ...given } = await readObject(c)
@@ -64,7 +71,7 @@ export function customerRoutes({ db, storage }: { db: Db; storage: Storage }): R
 					.updateTable('users')
 					.set({
 						...values,
-						...(passwordHash ? { passwordHash } : {}),
+						...(passwordHash ? { passwordHash, passwordSetBy: 'staff' as const } : {}),
 						version: sql`version + 1`,
 						updatedAt: sql<Date>`now()`,
 					})
@@ -72,6 +79,10 @@ export function customerRoutes({ db, storage }: { db: Db; storage: Storage }): R
 					.returning(USER_FIELDS)
 					.executeTakeFirstOrThrow()
 				if (passwordHash) await endAllAccess(tx, id)
+				if (row.email !== current.email) {
+					await voidLinks(tx, id)
+					await notifyAddressChanged(tx, deps, shownUser(row), current.email)
+				}
 				await audit(tx, { id: user.id, ip: c.var.ip }, 'customer changed', id, {
 					detail: { fields: Object.keys(given) },
 				})

@@ -19,7 +19,12 @@ const SORT_KEYS: Record<CustomerSort, SortKey> = {
 	joinDate: null,
 }
 
-type Row = Omit<User, 'createdAt'> & { createdAt: Date; totalTrips: number; sortKey: string }
+const ACCESS = `case when u."passwordHash" is not null then 'open'
+	when exists (select from "accountLinks" l where l."userId" = u.id and l.purpose = 'invitation' and l."expiresAt" > now()) then 'invited'
+	when u."invitedAt" is not null then 'expired'
+	else 'none' end`
+
+type Row = Omit<User, 'createdAt'> & Pick<Customer, 'totalTrips' | 'access'> & { createdAt: Date; sortKey: string }
 
 /** Customers with the number of their trips, newest first unless sorted. Returns one row more than `limit` if there is one. */
 export async function listCustomers(db: Db, paging: Paging<CustomerSort>): Promise<(Customer & { sortKey: string })[]> {
@@ -30,12 +35,17 @@ export async function listCustomers(db: Db, paging: Paging<CustomerSort>): Promi
 	const { rows } = await db.executeQuery<Row>(
 		CompiledQuery.raw(
 			`select u.id, u.username, u.email, u.role, u.phone, u."fullName", u."bookingAgent", u.version, u."createdAt",
-				${TRIPS} as "totalTrips", ${key} as "sortKey"
+				${TRIPS} as "totalTrips", ${ACCESS} as access, ${key} as "sortKey"
 			from users u where ${where.filter(Boolean).join(' and ')} order by ${orderBy} limit ${paging.limit + 1}`,
 			values,
 		),
 	)
-	return rows.map((row) => ({ ...shownUser(row), totalTrips: row.totalTrips, sortKey: row.sortKey }))
+	return rows.map((row) => ({
+		...shownUser(row),
+		totalTrips: row.totalTrips,
+		access: row.access,
+		sortKey: row.sortKey,
+	}))
 }
 
 export async function countCustomers(db: Db, matching: string): Promise<number> {
@@ -46,6 +56,16 @@ export async function countCustomers(db: Db, matching: string): Promise<number> 
 		),
 	)
 	return rows[0]?.n ?? 0
+}
+
+/** One customer and whether they can sign in. 404 otherwise. */
+export async function readCustomer(db: Db, id: string): Promise<User & Pick<Customer, 'access'>> {
+	const user = await findCustomer(db, id)
+	const { rows } = await db.executeQuery<Pick<Customer, 'access'>>(
+		CompiledQuery.raw(`select ${ACCESS} as access from users u where u.id = $1`, [id]),
+	)
+	if (!rows[0]) throw notFound('Customer')
+	return { ...user, access: rows[0].access }
 }
 
 /** Finds a customer's account. Staff accounts are not found here, because they are managed on the command line. */

@@ -43,6 +43,9 @@ export type Tables = RecordTables & {
 		fullName: string | null
 		bookingAgent: string | null
 		disabledAt: Date | null
+		passwordSetBy: Generated<'staff' | 'self' | null>
+		/** When an invitation was last sent. */
+		invitedAt: Generated<Date | null>
 		version: Generated<number>
 		createdAt: Timestamp
 		updatedAt: Timestamp
@@ -55,6 +58,25 @@ export type Tables = RecordTables & {
 		expiresAt: Date
 		ip: string | null
 		userAgent: string | null
+	}
+	/** Written by server/auth/links/account-links.ts. */
+	accountLinks: {
+		id: string
+		userId: string
+		purpose: 'invitation' | 'password'
+		tokenHash: Buffer
+		sentTo: string
+		createdBy: string | null
+		createdAt: Timestamp
+		expiresAt: Date
+	}
+	addressChanges: {
+		userId: string
+		newEmail: string
+		oldCodeHash: Buffer
+		newCodeHash: Buffer
+		wrong: Generated<number>
+		expiresAt: Date
 	}
 	throttle: { key: string; hits: number; since: Date }
 	audit: {
@@ -207,5 +229,7 @@ export type Tables = RecordTables & {
 		createdAt: Timestamp
 		sentAt: Date | null
 		dismissedAt: Generated<Date | null>
+		sealed: Generated<string | null>
+		expiresAt: Generated<Date | null>
 	}
 }

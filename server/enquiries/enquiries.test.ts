@@ -5,6 +5,7 @@ import { startBackground } from '#server/background.ts'
 import { smtpMailer } from '#server/mail/smtp-mailer.ts'
 import { type Inbox, startInbox } from '#tests/harness/inbox.ts'
 import { type Product, startProduct } from '#tests/harness/product.ts'
+import { olivia } from '#tests/people.ts'
 
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 })
 
@@ -365,4 +366,28 @@ test('sort=due lists the enquiry first whose answer is due first', async () => {
 	expect(ids).toEqual(ids.toSorted())
 	const rest = await product.staff.get(`/api/admin/enquiries?state=waiting&sort=due&cursor=${body.nextCursor}`)
 	expect(rest.body.enquiries[0].id > ids[1]).toBe(true)
+})
+
+test('a customer made from an enquiry is invited on request, and one who can sign in is not', async () => {
+	const convert = async (person: object) => {
+		const { body } = await ask({ ...enquiry, ...person })
+		const trip = { name: 'Algarve', startDate: '2027-06-12', endDate: '2027-06-19', invite: true }
+		return product.staff.post(`/api/admin/enquiries/${body.enquiry.id}/trip`, trip)
+	}
+	const made = await convert({ email: 'grace@example.com', name: 'Grace Hopper' })
+	expect(made.status).toBe(201)
+	const invitations = () => inbox.mails.filter(({ subject }) => subject === 'Your travel pages are ready')
+	await vi.waitFor(() => expect(invitations()).toHaveLength(1), 10_000)
+	expect(invitations()[0]).toMatchObject({ to: [{ address: 'grace@example.com' }] })
+	expect((await convert({ email: olivia.email })).status).toBe(201)
+	const actions = await product.db.selectFrom('audit').select('objectId').where('action', 'like', '%link%').execute()
+	expect(actions).toEqual([])
+	const { body } = await ask(enquiry)
+	const bad = await product.staff.post(`/api/admin/enquiries/${body.enquiry.id}/trip`, {
+		name: 'Algarve',
+		startDate: '2027-06-12',
+		endDate: '2027-06-19',
+		invite: 'yes',
+	})
+	expect(bad.body.fields).toEqual({ invite: 'Say true or false' })
 })

@@ -5,8 +5,9 @@ import { withInitials } from '#shared/fields.ts'
 import type { Settings } from '#shared/settings.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import { tripSchema } from '#shared/trips/trip-schema.ts'
+import { sendLink } from '#server/auth/links/send-link.ts'
 import { audit } from '#server/db/audit.ts'
-import type { Db } from '#server/db/connect.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
 import type { Sealer } from '#server/db/seal.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { readObject } from '#server/http/body.ts'
@@ -28,11 +29,22 @@ type Deps = { db: Db; sealer: Sealer; jobs: Jobs; mailer: Mailer; reader: TripRe
 	'publicUrl' | 'agency'
 >
 
+const invitation = z.object({ invite: z.boolean('Say true or false').optional() })
+
 const stateSchema = z.strictObject({ state: z.enum(ENQUIRY_STATES, `Choose one of: ${ENQUIRY_STATES.join(', ')}`) })
 
 /** The public forms (SITE-88) and the staff's list of enquiries (API-53). */
 export function enquiryRoutes(deps: Deps): Route[] {
 	const { db, sealer, reader } = deps
+	/** Somebody who can sign in already needs no invitation. */
+	const isWithoutAccess = async (tx: Tx, userId: string) => {
+		const { passwordHash } = await tx
+			.selectFrom('users')
+			.select('passwordHash')
+			.where('id', '=', userId)
+			.executeTakeFirstOrThrow()
+		return passwordHash === null
+	}
 	return [
 		post('/api/enquiries', 'public', (c) => receiveEnquiry(deps, 'villa', c)),
 		post('/api/hotel-enquiries', 'public', (c) => receiveEnquiry(deps, 'hotel', c)),
@@ -92,7 +104,9 @@ export function enquiryRoutes(deps: Deps): Route[] {
 		post('/api/admin/enquiries/:id/trip', 'admin', async (c, user) => {
 			const id = c.req.param('id')
 			const body = await readObject(c)
-			const values = check(tripSchema, withInitials(tripFields, body))
+			const { invite, ...given } = body
+			const values = check(tripSchema, withInitials(tripFields, given))
+			const isInviting = check(invitation, { invite }).invite === true
 			return idempotent(c, db, { scope: `trip of ${id} ${user.id}`, body, sealer }, async (tx) => {
 				const enquiry = await lockEnquiry(tx, id)
 				if (enquiry.tripId) throw new Refusal(409, 'already_made', 'This enquiry already has a trip')
@@ -107,6 +121,8 @@ export function enquiryRoutes(deps: Deps): Route[] {
 				await audit(tx, { id: user.id, ip: c.var.ip }, 'enquiry made a trip', id, {
 					detail: { tripId, userId: customer.id },
 				})
+				if (isInviting && (await isWithoutAccess(tx, customer.id)))
+					await sendLink(tx, deps, customer, { actor: { id: user.id, ip: c.var.ip }, sender: user })
 				const trip = await reader.wholeTrip(tx, user, tripId)
 				return { status: 201, body: { trip, user: customer, enquiry: toEnquiry(row) } }
 			})

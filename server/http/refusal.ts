@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /** API-11, API-12 */
-type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 502 | 503 | 504 | 507
+type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 412 | 413 | 415 | 422 | 429 | 502 | 503 | 504 | 507
 
 /** An error the caller can act on. Anything else that is thrown is our bug: a 500. */
 export class Refusal extends Error {

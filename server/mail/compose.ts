@@ -9,6 +9,8 @@ type MailContent = {
 	/** Paragraphs after the facts. */
 	closing: readonly string[]
 	link?: { label: string; address: string }
+	/** What the mail is for, as a button between the facts and the closing. */
+	action?: { label: string; address: string }
 }
 
 /** Returns the mail as plain text and as HTML, without images or remote content. */
@@ -16,7 +18,7 @@ export function compose(content: MailContent): { text: string; html: string } {
 	return { text: asText(content), html: asHtml(content) }
 }
 
-function asText({ sender, title, paragraphs, facts, closing, link }: MailContent): string {
+function asText({ sender, title, paragraphs, facts, closing, link, action }: MailContent): string {
 	const width = Math.max(0, ...facts.map(([label]) => label.length))
 	const list = facts.map(
 		([label, value]) => `${`${label}:`.padEnd(width + 2)}${value.replaceAll('\n', `\n${' '.repeat(width + 2)}`)}`,
@@ -25,6 +27,7 @@ function asText({ sender, title, paragraphs, facts, closing, link }: MailContent
 		title,
 		...paragraphs,
 		list.join('\n'),
+		action ? `${action.label}:\n${action.address}` : '',
 		...closing,
 		link ? `${link.label}: ${link.address}` : '',
 		`-- \n${sender.name}\n${sender.phone}\n${sender.email}`,
@@ -41,7 +44,7 @@ const TERRACOTTA = '#9c4a2b'
 const RULE = '#e4d8c3'
 
 // Mail clients support tables and inline styles, and little else.
-function asHtml({ sender, title, paragraphs, facts, closing, link }: MailContent): string {
+function asHtml({ sender, title, paragraphs, facts, closing, link, action }: MailContent): string {
 	const paragraph = (text: string) => `<p style="margin:0 0 16px;font-size:18px;line-height:1.5">${escaped(text)}</p>`
 	const fact = ([label, value]: readonly [string, string]) =>
 		`<tr><th scope="row" align="left" valign="top" style="padding:8px 24px 8px 0;border-top:1px solid ${RULE};font-weight:400;color:${PALE_INK};white-space:nowrap">${escaped(label)}</th>` +
@@ -56,6 +59,7 @@ function asHtml({ sender, title, paragraphs, facts, closing, link }: MailContent
 <h1 style="margin:0 0 20px;font-size:30px;line-height:1.2;font-weight:500">${escaped(title)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
 ${facts.length ? `<table cellpadding="0" cellspacing="0" width="100%" style="margin:8px 0 24px;border-bottom:1px solid ${RULE};font-size:18px;line-height:1.4">${facts.map(fact).join('')}</table>` : ''}
+${action ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 28px"><tr><td align="center" style="background:${TERRACOTTA};border-radius:6px"><a href="${escaped(action.address)}" style="display:inline-block;padding:16px 28px;font-size:20px;line-height:1.2;color:#ffffff;text-decoration:none">${escaped(action.label)}</a></td></tr></table>` : ''}
 ${closing.map(paragraph).join('\n')}
 ${link ? `<p style="margin:0 0 16px;font-size:18px"><a href="${escaped(link.address)}" style="color:${TERRACOTTA}">${escaped(link.label)}</a></p>` : ''}
 <p style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${RULE};font-size:15px;line-height:1.5;color:${PALE_INK}">${escaped(sender.name)}<br>${escaped(sender.phone)}<br>${escaped(sender.email)}</p>

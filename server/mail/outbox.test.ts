@@ -3,15 +3,18 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { transaction } from '#server/db/transaction.ts'
 import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
+import { makeSealer } from '#server/db/seal.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/harness/database.ts'
 import { type Inbox, type Reply, startInbox } from '#tests/harness/inbox.ts'
 import type { Mailer } from './mailer.ts'
-import { deliverMail, type Mail, queueMail, startOutbox } from './outbox.ts'
+import { deliverMail, deliverSealedMail, type Mail, queueMail, startOutbox } from './outbox.ts'
+import { SECRET, SECRET_IN_GROUPS } from './secret.ts'
 import { smtpMailer } from './smtp-mailer.ts'
 
 const from = { name: 'Go Privilege', address: 'travel@goprivilege.example' }
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 })
 
+const sealer = makeSealer(['a secret that only the tests know, long enough'], () => {})
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
 
 let fresh: FreshDatabase
@@ -23,7 +26,7 @@ beforeEach(async () => {
 	reply = () => null
 	vi.clearAllMocks()
 	fresh = await freshDatabase()
-	jobs = await startJobs({ db: fresh.db, types: [deliverMail], log })
+	jobs = await startJobs({ db: fresh.db, types: [deliverMail, deliverSealedMail], log })
 })
 afterEach(async () => {
 	await jobs.stop(0)
@@ -39,7 +42,7 @@ const open = async (port = 0) => {
 }
 const queue = (mail: Partial<Mail> & { to: string }) =>
 	transaction(fresh.db, (tx) => queueMail(tx, { jobs, mailer }, { subject: 'Hello', text: 'A line', ...mail }))
-const start = () => startOutbox({ db: fresh.db, jobs, mailer, log })
+const start = () => startOutbox({ db: fresh.db, jobs, mailer, sealer, log })
 const rows = () =>
 	fresh.db.selectFrom('mails').select(['to', 'state', 'attempts', 'answer', 'messageId']).orderBy('id').execute()
 const eventually = (check: () => Promise<void> | void, timeout = 10_000) => vi.waitFor(check, { timeout, interval: 30 })
@@ -145,7 +148,7 @@ test('after a connection lost at the end of the transfer, the repeat carries the
 	expect(inbox?.mails).toHaveLength(1)
 	await jobs.stop(0)
 	// The next process retries mail that waited for a connection at once.
-	jobs = await startJobs({ db: fresh.db, types: [deliverMail], log })
+	jobs = await startJobs({ db: fresh.db, types: [deliverMail, deliverSealedMail], log })
 	await start()
 	await eventually(async () => expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }]))
 	expect(new Set(inbox?.mails.map((mail) => mail.messageId))).toEqual(new Set([`<${id}@goprivilege.example>`]))
@@ -167,7 +170,7 @@ test('an unreachable mail server fails no mail and counts no attempt; after a re
 	expect((await rows()).every(({ state, attempts }) => state === 'waiting' && attempts === 0)).toBe(true)
 	await jobs.stop(0)
 	await open(port)
-	jobs = await startJobs({ db: fresh.db, types: [deliverMail], log })
+	jobs = await startJobs({ db: fresh.db, types: [deliverMail, deliverSealedMail], log })
 	await start()
 	await eventually(async () => expect((await rows()).every(({ state }) => state === 'sent')).toBe(true))
 	expect(new Set(inbox?.mails.map((mail) => mail.messageId)).size).toBe(20)
@@ -194,6 +197,64 @@ test('a server that requires credentials stops delivery, is logged as an error, 
 	)
 	expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 0, answer: '530 5.7.0 Authentication required' }])
 	server.close()
+})
+
+const inAnHour = () => new Date(Date.now() + 3_600_000)
+const queueSecret = (text: string, expiresAt: Date) =>
+	transaction(fresh.db, (tx) =>
+		queueMail(
+			tx,
+			{ jobs, mailer },
+			{
+				to: 'ada@example.com',
+				subject: 'A link',
+				text: `https://a.example/#${SECRET}\nCode: ${SECRET_IN_GROUPS}`,
+				html: `<a href="https://a.example/#${SECRET}">Open</a>`,
+			},
+			{ sealer, text, expiresAt },
+		),
+	)
+const dump = async () =>
+	(
+		await sql<{
+			row: string
+		}>`select m::text || (select string_agg(j.data::text, '') from pgboss.job j) as row from mails m`.execute(fresh.db)
+	).rows
+		.map(({ row }) => row)
+		.join('')
+
+test('a secret is stored sealed, put in at delivery, and forgotten afterwards', async () => {
+	mailer = smtpMailer((await open()).url, from)
+	await queueSecret('k3v8qtm2nx7w', inAnHour())
+	expect(await dump()).not.toContain('k3v8')
+	expect((await rows())[0]?.state).toBe('waiting')
+	await start()
+	await eventually(async () => expect(await rows()).toMatchObject([{ state: 'sent' }]))
+	expect(inbox?.mails[0]?.text).toContain('https://a.example/#k3v8qtm2nx7w\nCode: k3v8-qtm2-nx7w')
+	expect(inbox?.mails[0]?.html).toContain('href="https://a.example/#k3v8qtm2nx7w"')
+	expect(await fresh.db.selectFrom('mails').select('sealed').execute()).toEqual([{ sealed: null }])
+	expect(await dump()).not.toContain('k3v8')
+})
+
+test('a mail whose link expired while it waited is never delivered', async () => {
+	mailer = smtpMailer((await open()).url, from)
+	await queueSecret('k3v8qtm2nx7w', new Date(Date.now() - 1000))
+	await queue({ to: 'ben@example.com' })
+	await start()
+	await eventually(async () => expect(await rows()).toMatchObject([{ state: 'failed' }, { state: 'sent' }]))
+	expect((await rows())[0]?.answer).toBe('Not sent: its link has expired')
+	expect(inbox?.recipients).toEqual(['ben@example.com'])
+	expect(await fresh.db.selectFrom('mails').select('sealed').where('sealed', 'is not', null).execute()).toEqual([])
+})
+
+test('a mail sealed with a key that this process does not know yet waits for one that does', async () => {
+	mailer = smtpMailer((await open()).url, from)
+	await queueSecret('k3v8qtm2nx7w', inAnHour())
+	const behind = makeSealer(['an older secret, of the instance behind'], () => log.warn('unreadable'))
+	await startOutbox({ db: fresh.db, jobs, mailer, sealer: behind, log })
+	await eventually(() => expect(log.warn).toHaveBeenCalledWith('unreadable'))
+	expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 0 }])
+	expect(inbox?.mails).toEqual([])
 })
 
 const asMatch = <T extends { answer: RegExp }>(row: T) => ({ ...row, answer: expect.stringMatching(row.answer) })

@@ -11,8 +11,16 @@ export type User = {
 	bookingAgent: string | null
 	version: number
 	createdAt: string
+	/** Who chose the password, in answers about oneself where it is known: staff who made the account, or its owner. */
+	accessSetBy?: 'staff' | 'self' | null
 }
-export type Customer = User & { totalTrips: number }
+/**
+ * Whether a customer can sign in: 'none' has no password and was not invited; 'invited' has a link that still works; the link of 'expired'
+ * does not any more; 'open' has a password.
+ */
+export type CustomerAccess = 'none' | 'invited' | 'expired' | 'open'
+
+export type Customer = User & { totalTrips: number; access: CustomerAccess }
 
 /** The username replaces a missing name (CRM-5). */
 export const displayName = ({ fullName, username }: Pick<User, 'fullName' | 'username'>): string => fullName || username

@@ -1,0 +1,45 @@
+import type { User } from '#shared/customers/user.ts'
+import type { Agency } from '#shared/settings.ts'
+import type { Tx } from '#server/db/connect.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import { compose } from '#server/mail/compose.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import { queueMail } from '#server/mail/outbox.ts'
+
+type Deps = { jobs: Jobs; mailer: Mailer; agency: Agency }
+
+/** Tells the owner of an account that its password was changed, in case it was somebody else (OWASP ASVS 6.3.7). */
+export async function notifyPasswordChanged(tx: Tx, deps: Deps, user: User): Promise<void> {
+	const { agency } = deps
+	const feed = await tx.selectFrom('calendarFeeds').select('userId').where('userId', '=', user.id).executeTakeFirst()
+	const title = 'Your password was changed'
+	const content = compose({
+		sender: agency,
+		title,
+		paragraphs: [
+			`The password of your account ${user.username} was changed just now, and all other devices were signed out.`,
+			...(feed ? ['The address at which your calendar follows your trips still works.'] : []),
+		],
+		facts: [],
+		closing: [`If that wasn't you, reply to this mail or call ${agency.phone} at once.`],
+	})
+	await queueMail(tx, deps, { to: user.email, replyTo: agency.email, subject: title, ...content })
+}
+
+/** Tells both mailboxes that an account has another e-mail address. The old one is the one that a thief cannot read. */
+export async function notifyAddressChanged(tx: Tx, deps: Deps, user: User, oldEmail: string): Promise<void> {
+	const { agency } = deps
+	const title = 'Your e-mail address was changed'
+	const content = compose({
+		sender: agency,
+		title,
+		paragraphs: [`Mails about your account ${user.username} now go to another address.`],
+		facts: [
+			['Before', oldEmail],
+			['Now', user.email],
+		],
+		closing: [`If you did not ask for this, call ${agency.phone} at once.`],
+	})
+	for (const to of [oldEmail, user.email])
+		await queueMail(tx, deps, { to, replyTo: agency.email, subject: title, ...content })
+}

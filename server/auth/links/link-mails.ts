@@ -1,0 +1,102 @@
+import type { User } from '#shared/customers/user.ts'
+import { PAGES } from '#shared/paths.ts'
+import type { Agency } from '#shared/settings.ts'
+import { compose } from '#server/mail/compose.ts'
+import type { Mail } from '#server/mail/outbox.ts'
+import { SECRET, SECRET_IN_GROUPS } from '#server/mail/secret.ts'
+
+type Sender = { agency: Agency; publicUrl: string }
+type Invitation = {
+	user: User
+	/** Who invites, by name; null where nobody in particular does. */
+	invitedBy: string | null
+	expiresAt: Date
+}
+
+/** Links begin with our own public address, never with the Host of a request, which the caller chooses. */
+const linkTo = (publicUrl: string, path: string) => `${publicUrl}${path}#${SECRET}`
+
+const london = new Intl.DateTimeFormat('en-GB', {
+	weekday: 'long',
+	day: 'numeric',
+	month: 'long',
+	hour: '2-digit',
+	minute: '2-digit',
+	timeZone: 'Europe/London',
+})
+
+const CODE = `If a page asks you for the code from the mail, it is ${SECRET_IN_GROUPS}.`
+
+/** Invites a customer to the portal. */
+export function invitationMail({ agency, publicUrl }: Sender, { user, invitedBy, expiresAt }: Invitation): Mail {
+	const title = 'Your travel pages are ready'
+	return {
+		to: user.email,
+		replyTo: agency.email,
+		subject: title,
+		...compose({
+			sender: agency,
+			title,
+			paragraphs: [
+				`Dear ${user.fullName || user.username},`,
+				`${invitedBy ?? agency.name} has prepared your own pages for your journeys with us. Your flights, hotels and documents are there, at home and on the way. Choose a password, and they open.`,
+			],
+			facts: [['Your account name', user.username]],
+			action: { label: 'Open my travel pages', address: linkTo(publicUrl, PAGES.welcome) },
+			closing: [
+				`The link works until ${london.format(expiresAt)}, London time. ${CODE}`,
+				`Should anything not work, reply to this mail or call ${agency.phone}. If you did not expect this mail, you need not do anything.`,
+			],
+		}),
+	}
+}
+
+/** Invites a colleague to the CRM. `position` is what they will be, such as 'consultant'. */
+export function colleagueMail(
+	{ agency, publicUrl }: Sender,
+	{ user, invitedBy, expiresAt, position }: Invitation & { position: string },
+): Mail {
+	const title = `Your account at ${agency.name}`
+	return {
+		to: user.email,
+		replyTo: agency.email,
+		subject: title,
+		...compose({
+			sender: agency,
+			title,
+			paragraphs: [
+				`Dear ${user.fullName || user.username},`,
+				`${invitedBy ?? agency.name} has opened an account for you as ${position}. Choose a password to begin.`,
+			],
+			facts: [['Your account name', user.username]],
+			action: { label: 'Set up my account', address: linkTo(publicUrl, PAGES.welcome) },
+			closing: [
+				`The link works for 48 hours, until ${london.format(expiresAt)}, London time. ${CODE}`,
+				`If you did not expect this mail, please tell us: call ${agency.phone}.`,
+			],
+		}),
+	}
+}
+
+/** Lets the owner of an account choose a new password. */
+export function newPasswordMail({ agency, publicUrl }: Sender, user: User): Mail {
+	const title = 'Choose a new password'
+	return {
+		to: user.email,
+		replyTo: agency.email,
+		subject: title,
+		...compose({
+			sender: agency,
+			title,
+			paragraphs: [
+				`A new password was requested for your account ${user.username}. With this link you choose one yourself.`,
+			],
+			facts: [],
+			action: { label: title, address: linkTo(publicUrl, PAGES.newPassword) },
+			closing: [
+				`The link works once, and for one hour. ${CODE}`,
+				'If it was not you who asked, you need not do anything: your password stays as it is.',
+			],
+		}),
+	}
+}
