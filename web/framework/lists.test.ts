@@ -37,6 +37,12 @@ describe.each([
 		for (const { id } of cards) expect(html).toContain(`href="${path}/${id}"`)
 	})
 
+	it('contains its cards as data, for hydration', () => {
+		const [, data = ''] =
+			new RegExp(`<script type="application/json" id="${kind}-cards">([^]*?)</script>`).exec(html) ?? []
+		expect(JSON.parse(data)).toEqual(cards)
+	})
+
 	it('has a title, a description and structured data without ratings', () => {
 		const head = html.slice(0, html.indexOf('</head>'))
 		expect(head).toContain(`<title>${title} | Go Privilege</title>`)

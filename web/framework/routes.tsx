@@ -1,6 +1,7 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
 import { PAGES } from '#shared/paths.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { hotelCards, villaCards } from '../site/lists/cards.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { parse } from './pattern.ts'
 import type { Allowed } from '../data/signed-in.tsx'
@@ -25,6 +26,12 @@ const lazyPage = (load: Load) => lazyPart(load, LoadingScreen)
 function publicPage(source: string, load: Load): Page {
 	const Chunk = lazyPage(load)
 	return { sources: [source], isPublic: true, Component: Chunk, load: Chunk.load }
+}
+
+/** Loads the cards of the list together with its page. */
+function listPage({ load: loadCards }: { load: () => Promise<unknown> }, source: string, load: Load): Page {
+	const page = publicPage(source, load)
+	return { ...page, load: (path) => Promise.all([page.load(path), loadCards()]) }
 }
 
 /** The first page of a visit embeds its property; later ones load theirs from the catalogue's chunks. */
@@ -88,8 +95,8 @@ const home = publicPage('web/site/home/page.tsx', () => import('../site/home/pag
 export const routes: readonly (readonly [pattern: string, page: Page])[] = [
 	[PAGES.home, home],
 	[PAGES.luxuryTravel, home],
-	[PAGES.villas, publicPage('web/site/lists/villas-page.tsx', () => import('../site/lists/villas-page.tsx'))],
-	[PAGES.hotels, publicPage('web/site/lists/hotels-page.tsx', () => import('../site/lists/hotels-page.tsx'))],
+	[PAGES.villas, listPage(villaCards, 'web/site/lists/villas-page.tsx', () => import('../site/lists/villas-page.tsx'))],
+	[PAGES.hotels, listPage(hotelCards, 'web/site/lists/hotels-page.tsx', () => import('../site/lists/hotels-page.tsx'))],
 	[
 		PAGES.villa,
 		propertyPage('villa', 'web/site/details/villa-page.tsx', () => import('../site/details/villa-page.tsx')),

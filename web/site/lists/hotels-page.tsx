@@ -1,6 +1,5 @@
-import hotelCards from 'virtual:catalogue/hotel-cards'
 import hero from 'virtual:catalogue/hero/hotels'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { Link } from 'wouter'
 import type { HotelCard } from '#shared/catalogue/card.ts'
 import { HOTEL_LIST, distinctValues } from '#shared/catalogue/list-filters.ts'
@@ -13,6 +12,7 @@ import { Meta } from '#web/framework/meta.tsx'
 import { useSettings } from '#web/data/settings.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { Hero } from '#web/site/hero.tsx'
+import { hotelCards } from './cards.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { ChoiceFilter, RangeFilter } from './list-filter.tsx'
 import { Results } from './results.tsx'
@@ -21,13 +21,10 @@ import { NO_SEARCH, SearchContext, useList } from './use-list.ts'
 const pathOf = ({ id }: HotelCard) => href(PAGES.hotel, { id })
 const stars = (count: number) => (count === 1 ? '1 star' : `${count} stars`)
 
-const COUNTRIES = distinctValues(hotelCards, ({ country }) => [country])
-const AMENITIES = distinctValues(hotelCards, ({ amenityTags }) => amenityTags)
-const EVENTS = distinctValues(hotelCards, ({ eventTags }) => eventTags)
-
 /** SITE-46 to SITE-50 */
 export default function HotelsPage() {
 	const { publicUrl } = useSettings()
+	const hotels = hotelCards.loaded() ?? use(hotelCards.load())
 	const [search, setSearch] = useState(NO_SEARCH)
 	return (
 		<Page>
@@ -36,8 +33,9 @@ export default function HotelsPage() {
 				description="Hotels and resorts in Monaco, Nice, Abu Dhabi, Dubai, Ras Al Khaimah and Oman, chosen room by room, with our own rating for each."
 				path={PAGES.hotels}
 				image={hero.served?.social ? { src: hero.served.social, alt: hero.picture.alt } : null}
-				structuredData={import.meta.env.SSR ? itemList(publicUrl, hotelCards, pathOf) : [null]}
+				structuredData={import.meta.env.SSR ? itemList(publicUrl, hotels, pathOf) : [null]}
 			/>
+			<hotelCards.Embedded />
 			<Hero
 				title="Discover Luxury Hotels & Resorts"
 				subtitle="The harbour, the dunes or the bay: we know which room has the balcony."
@@ -46,23 +44,26 @@ export default function HotelsPage() {
 			/>
 			<SearchContext value={search}>
 				<PerRequest>
-					<HotelList />
+					<HotelList hotels={hotels} />
 				</PerRequest>
 			</SearchContext>
 		</Page>
 	)
 }
 
-function HotelList() {
+function HotelList({ hotels }: { hotels: readonly HotelCard[] }) {
 	const { agency } = useSettings()
-	const { filters, change, clear, results, cards } = useList(HOTEL_LIST, hotelCards)
+	const { filters, change, clear, results, cards } = useList(HOTEL_LIST, hotels)
+	const countries = distinctValues(hotels, ({ country }) => [country])
+	const amenities = distinctValues(hotels, ({ amenityTags }) => amenityTags)
+	const events = distinctValues(hotels, ({ eventTags }) => eventTags)
 	const filterProps = { kind: HOTEL_LIST, filters, change, clear, resultCount: `${cards.length} hotel(s)` }
 	return (
 		<>
-			<FilterBar {...filterProps} locations={COUNTRIES}>
+			<FilterBar {...filterProps} locations={countries}>
 				<RangeFilter {...filterProps} label="Star Rating" labels={['Fewest stars', 'Most stars']} format={stars} />
-				<ChoiceFilter {...filterProps} name="amenities" label="Amenities" options={AMENITIES} />
-				{EVENTS.length > 0 ? <ChoiceFilter {...filterProps} name="eventTags" label="Events" options={EVENTS} /> : null}
+				<ChoiceFilter {...filterProps} name="amenities" label="Amenities" options={amenities} />
+				{events.length > 0 ? <ChoiceFilter {...filterProps} name="eventTags" label="Events" options={events} /> : null}
 			</FilterBar>
 			<Results ref={results} kind="hotel" cards={cards}>
 				{(hotel) => (

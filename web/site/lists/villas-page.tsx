@@ -1,6 +1,5 @@
-import villaCards from 'virtual:catalogue/villa-cards'
 import hero from 'virtual:catalogue/hero/villas'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { Link } from 'wouter'
 import type { VillaCard } from '#shared/catalogue/card.ts'
 import { distinctValues, VILLA_LIST } from '#shared/catalogue/list-filters.ts'
@@ -14,6 +13,7 @@ import { useSettings } from '#web/data/settings.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { Hero } from '#web/site/hero.tsx'
 import { Glyph } from '#web/ui/glyph.tsx'
+import { villaCards } from './cards.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { RangeFilter } from './list-filter.tsx'
 import { Results } from './results.tsx'
@@ -21,11 +21,11 @@ import { NO_SEARCH, SearchContext, useList } from './use-list.ts'
 
 const pathOf = ({ id }: VillaCard) => href(PAGES.villa, { id })
 const squareMetres = (size: number) => `${size} m²`
-const COUNTRIES = distinctValues(villaCards, ({ country }) => [country])
 
 /** SITE-46 to SITE-49 */
 export default function VillasPage() {
 	const { publicUrl } = useSettings()
+	const villas = villaCards.loaded() ?? use(villaCards.load())
 	const [search, setSearch] = useState(NO_SEARCH)
 	return (
 		<Page>
@@ -34,8 +34,9 @@ export default function VillasPage() {
 				description="Private villas in Provence, Normandy, Bora Bora, Sardinia, Tuscany and the Algarve, with staff, chefs and a concierge at any hour."
 				path={PAGES.villas}
 				image={hero.served?.social ? { src: hero.served.social, alt: hero.picture.alt } : null}
-				structuredData={import.meta.env.SSR ? itemList(publicUrl, villaCards, pathOf) : [null]}
+				structuredData={import.meta.env.SSR ? itemList(publicUrl, villas, pathOf) : [null]}
 			/>
+			<villaCards.Embedded />
 			<Hero
 				title="Discover Luxury Villas"
 				subtitle="Houses with a view, a pool and someone who knows where the good bread is."
@@ -44,19 +45,20 @@ export default function VillasPage() {
 			/>
 			<SearchContext value={search}>
 				<PerRequest>
-					<VillaList />
+					<VillaList villas={villas} />
 				</PerRequest>
 			</SearchContext>
 		</Page>
 	)
 }
 
-function VillaList() {
-	const { filters, change, clear, results, cards } = useList(VILLA_LIST, villaCards)
+function VillaList({ villas }: { villas: readonly VillaCard[] }) {
+	const { filters, change, clear, results, cards } = useList(VILLA_LIST, villas)
+	const countries = distinctValues(villas, ({ country }) => [country])
 	const filterProps = { kind: VILLA_LIST, filters, change, clear, resultCount: `${cards.length} villa(s)` }
 	return (
 		<>
-			<FilterBar {...filterProps} locations={COUNTRIES}>
+			<FilterBar {...filterProps} locations={countries}>
 				<RangeFilter {...filterProps} label="Size" labels={['Smallest size', 'Largest size']} format={squareMetres} />
 			</FilterBar>
 			<Results ref={results} kind="villa" cards={cards}>
