@@ -5,6 +5,8 @@ export const destinations: readonly DestinationTile[] = [
 	{
 		name: 'French Riviera',
 		line: 'Stone pines, striped awnings and a swim before the market opens.',
+		villas: ['1'],
+		hotels: ['2', '3', '4', '5', '6', '7'],
 		picture: {
 			name: 'destination-french-riviera',
 			alt: 'The corniche in low sun: an open cream car rounds a bend between a terracotta wall and the sea, a stone pine leaning over the parapet and a deep bay of yachts far below.',
@@ -13,6 +15,8 @@ export const destinations: readonly DestinationTile[] = [
 	{
 		name: 'Caribbean',
 		line: 'A steady trade wind, and sloops still built on the beach where they are launched.',
+		villas: [],
+		hotels: [],
 		picture: {
 			name: 'destination-caribbean',
 			alt: 'Two steep green volcanic cones above a palm-fringed bay at noon, a wooden sloop with one patched sail at anchor in the shallows.',
@@ -21,6 +25,8 @@ export const destinations: readonly DestinationTile[] = [
 	{
 		name: 'Italian coast',
 		line: 'A tall pink house, a small harbour, and somebody’s aunt cooking upstairs.',
+		villas: ['4'],
+		hotels: [],
 		picture: {
 			name: 'destination-italian-coast',
 			alt: 'Tall houses of rose, ochre and faded green shoulder to shoulder along a pocket harbour at dusk, their lit windows laid on the water before them and one boat with its lateen sail furled.',
@@ -29,6 +35,8 @@ export const destinations: readonly DestinationTile[] = [
 	{
 		name: 'Swiss Alps',
 		line: 'First tracks by nine, fondue by candle, the last train up at eleven.',
+		villas: [],
+		hotels: [],
 		picture: {
 			name: 'destination-swiss-alps',
 			alt: 'A red mountain train crosses a stone viaduct above snowy firs in blue dusk, a crooked rock peak catching the last pink light and a chalet with smoke at its chimney.',
@@ -37,6 +45,8 @@ export const destinations: readonly DestinationTile[] = [
 	{
 		name: 'Maldives',
 		line: 'Twelve hundred islands, most of them shorter than their own jetties.',
+		villas: [],
+		hotels: [],
 		picture: {
 			name: 'destination-maldives',
 			alt: 'An island from high above between white clouds, palms in rings of sand and turquoise on a dark ocean, a bent jetty of thatched huts and the small shadow of a seaplane on the lagoon.',
@@ -45,6 +55,8 @@ export const destinations: readonly DestinationTile[] = [
 	{
 		name: 'Portuguese coast',
 		line: 'Big Atlantic, small tiled towns, grilled sardines on the pavement.',
+		villas: ['6'],
+		hotels: [],
 		picture: {
 			name: 'destination-portuguese-coast',
 			alt: 'A red-topped lighthouse on a green headland above long white breakers, late afternoon, a beach of boats with high painted prows and one net spread to dry.',
@@ -53,6 +65,8 @@ export const destinations: readonly DestinationTile[] = [
 	{
 		name: 'Amalfi Coast',
 		line: 'Lemon terraces, nine hundred steps, and the boat home.',
+		villas: [],
+		hotels: [],
 		picture: {
 			name: 'destination-amalfi-coast',
 			alt: 'A town of stacked white and coral houses climbs a cliff around a dome of green and yellow tiles, seen through a pergola hung with lemons; a ferry draws a white curve below.',
@@ -61,6 +75,8 @@ export const destinations: readonly DestinationTile[] = [
 	{
 		name: 'Algarve',
 		line: 'Ochre cliffs, sea caves, and a winter that hardly bothers.',
+		villas: ['6'],
+		hotels: [],
 		picture: {
 			name: 'destination-algarve',
 			alt: 'From inside a sea cave: a vault of banded ochre with a round hole open to the sky, a disc of sun on the sand beneath it and a yellow kayak drawn up in it, the sea in two arches behind.',

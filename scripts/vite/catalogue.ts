@@ -3,8 +3,15 @@ import { type Catalogue, readCatalogue } from '../../catalogue/catalogue.ts'
 import { destinations, services } from '../../catalogue/destinations.ts'
 import { heroPictures } from '../../catalogue/hero-pictures.ts'
 import { hotelCard, villaCard } from '../../shared/catalogue/card.ts'
+import { stayLinks } from '../../shared/catalogue/destination-stays.ts'
 import type { Hotel, Villa } from '../../shared/catalogue/property.ts'
-import type { DestinationTile, HeroPicture, ServiceTile, WithServedPicture } from '../../shared/catalogue/tile.ts'
+import type {
+	DestinationTile,
+	HeroPicture,
+	LinkedDestination,
+	ServiceTile,
+	WithServedPicture,
+} from '../../shared/catalogue/tile.ts'
 
 const PREFIX = 'virtual:catalogue/'
 
@@ -44,7 +51,7 @@ function chunk(catalogue: Catalogue, name: string): string {
 		case 'hotel':
 			return toModule(propertyWithPictures(catalogue, hotels, id))
 		case 'destinations':
-			return toModule(destinations.map((tile) => withServedPicture(tile, pictures)))
+			return toModule(destinations.map((tile) => destinationTile(catalogue, tile)))
 		case 'services':
 			return toModule(services.map((tile) => withServedPicture(tile, pictures)))
 		case 'hero':
@@ -59,13 +66,23 @@ function heroPicture(key: string): HeroPicture {
 	return heroPictures[key as keyof typeof heroPictures]
 }
 
-const withServedPicture = <T extends DestinationTile | ServiceTile | HeroPicture>(
+const withServedPicture = <T extends ServiceTile | HeroPicture>(
 	tile: T,
 	pictures: Catalogue['pictures'],
 ): WithServedPicture<T> => ({
 	...tile,
 	served: pictures[tile.picture.name] ?? null,
 })
+
+/** Contains the links to its stays instead of their ids, so that the landing page needs no cards. */
+function destinationTile({ villas, hotels, pictures }: Catalogue, { name, line, picture, ...ids }: DestinationTile) {
+	const cards = {
+		villas: villas.map((villa) => villaCard(villa, pictures)),
+		hotels: hotels.map((hotel) => hotelCard(hotel, pictures)),
+	}
+	const tile: LinkedDestination = { name, line, picture, links: stayLinks(ids, cards) }
+	return { ...tile, served: pictures[picture.name] ?? null }
+}
 
 const toModule = (value: unknown) => `export default ${JSON.stringify(value)}`
 

@@ -1,7 +1,17 @@
+import type { StayLink } from './destination-stays.ts'
 import type { Picture, ServedPicture } from './property.ts'
 
-/** A popular destination on the landing page. */
-export type DestinationTile = { name: string; line: string; picture: Picture }
+/** A popular destination on the landing page, with the ids of the villas and hotels that are there. */
+export type DestinationTile = {
+	name: string
+	line: string
+	villas: readonly string[]
+	hotels: readonly string[]
+	picture: Picture
+}
+
+/** A destination as the landing page shows it: with links to its stays. */
+export type LinkedDestination = Omit<DestinationTile, 'villas' | 'hotels'> & { links: readonly StayLink[] }
 
 /** One of the agency's four services. `href` is the list that it leads to, or null. */
 export type ServiceTile = { title: string; line: string; href: '/hotels' | '/villas' | null; picture: Picture }

@@ -151,6 +151,13 @@ describe('an enquiry', () => {
 		await send.click()
 		await page.getByText('Error Sending Enquiry', { exact: true }).waitFor()
 		await page.getByText('Please try again or contact us directly.', { exact: true }).waitFor()
+		// The form says it too, until it is sent again.
+		const description = await send.getAttribute('aria-describedby')
+		const notice = formOf(page).locator(`[id="${description}"]`)
+		expect(await notice.innerText()).toContain('Not sent yet. Something went wrong on our side.')
+		expect(
+			await notice.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+		).toEqual(['tel:+442079460018', 'mailto:travel@goprivilege.example'])
 
 		const error = 'Enter an e-mail address'
 		answer = { status: 422, body: JSON.stringify({ error, code: 'invalid', fields: { email: error } }) }
@@ -220,7 +227,79 @@ describe('an enquiry', () => {
 		expect(sent).toBe(1)
 	})
 
-	test('closes on Back, and asks first when something was typed', async () => {
+	test('can be stopped or closed while it sends, loses nothing, and arrives once', async () => {
+		const { page, pageErrors } = await open('/villas/5')
+		const before = (await received()).length
+		let reachesServer = false
+		await page.route('**/api/enquiries', async (route) => {
+			// The server gets it, but the answer never comes.
+			if (reachesServer) await route.fetch()
+			reachesServer = false
+		})
+		const start = () => page.getByRole('button', { name: 'MAKE ENQUIRY' }).first().click()
+		const send = formOf(page).getByRole('button', { name: 'Send Enquiry' })
+		const sending = formOf(page).getByRole('button', { name: 'Sending...' })
+		const entered = () =>
+			Promise.all(Object.keys(values).map((label) => formOf(page).getByLabel(label, { exact: true }).inputValue()))
+		await start()
+		await fill(page)
+		const since = await page.evaluate(() => performance.now())
+		await page.waitForFunction((until) => performance.now() > until, since + MIN_FILL_MS)
+
+		await send.press('Enter')
+		await formOf(page).getByRole('button', { name: 'Stop', exact: true }).click()
+		await formOf(page).getByText('You stopped the sending.').waitFor()
+		expect(await entered()).toEqual(Object.values(values))
+
+		await send.press('Enter')
+		await sending.waitFor()
+		await page.keyboard.press('Escape')
+		await formOf(page).waitFor({ state: 'detached' })
+		await start()
+		expect(await entered()).toEqual(Object.values(values))
+		expect(await send.isVisible()).toBe(true)
+
+		reachesServer = true
+		await send.click()
+		await expect.poll(async () => (await received()).length).toBe(before + 1)
+		await page.reload({ waitUntil: 'networkidle' })
+		await start()
+		await formOf(page).getByText('Not sent yet.').waitFor()
+		expect(await entered()).toEqual(Object.values(values))
+
+		await page.unroute('**/api/enquiries')
+		await send.click()
+		await page.getByText('Enquiry Sent Successfully!', { exact: true }).waitFor()
+		expect((await received()).length).toBe(before + 1)
+		await start()
+		expect(await entered()).toEqual(Object.values(values).map(() => ''))
+		expect(pageErrors).toEqual([])
+	})
+
+	test('may be about no property: from the landing page, with a subject or without', async () => {
+		const { page, pageErrors } = await open('/')
+		await page.getByRole('link', { name: 'Begin with a conversation' }).press('Enter')
+		await formOf(page).getByText('Tell us what you have in mind').waitFor()
+		await page.keyboard.press('Escape')
+		await formOf(page).waitFor({ state: 'detached' })
+		await page.getByRole('link', { name: /Private jet travel/ }).click()
+		await formOf(page).getByText('Private jets', { exact: true }).waitFor()
+		await page.goBack()
+		await formOf(page).waitFor({ state: 'detached' })
+
+		const opener = page.getByRole('link', { name: 'Ask us about Maldives' })
+		await opener.click()
+		await formOf(page).getByText('Maldives', { exact: true }).waitFor()
+		for (const label of ['Name', 'Email', 'Phone', 'Guests'] as const)
+			await formOf(page).getByLabel(label, { exact: true }).fill(values[label])
+		await formOf(page).getByRole('button', { name: 'Send Enquiry' }).click()
+		await formOf(page).waitFor({ state: 'detached' })
+		expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+		expect((await received())[0]).toMatchObject({ kind: 'general', propertyName: 'Maldives', checkIn: null, guests: 4 })
+		expect(pageErrors).toEqual([])
+	})
+
+	test('closes on Back and keeps what was typed until the visitor starts again', async () => {
 		const { page } = await open('/villas/3')
 		const start = () => page.getByRole('button', { name: 'MAKE ENQUIRY' }).first().click()
 		await start()
@@ -232,8 +311,13 @@ describe('an enquiry', () => {
 		await start()
 		await formOf(page).getByLabel('Name', { exact: true }).fill('Iris')
 		await page.goBack()
-		await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
-		expect(await formOf(page).getByLabel('Name', { exact: true }).inputValue()).toBe('Iris')
+		await formOf(page).waitFor({ state: 'detached' })
+		await start()
+		const name = formOf(page).getByLabel('Name', { exact: true })
+		expect(await name.inputValue()).toBe('Iris')
+		await formOf(page).getByRole('button', { name: 'Start again' }).click()
+		expect(await name.inputValue()).toBe('')
+		expect(await name.evaluate((input) => input === document.activeElement)).toBe(true)
 	})
 })
 

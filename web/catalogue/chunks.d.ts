@@ -27,8 +27,8 @@ declare module 'virtual:catalogue/hotels' {
 }
 
 declare module 'virtual:catalogue/destinations' {
-	import type { DestinationTile, WithServedPicture } from '#shared/catalogue/tile.ts'
-	const tiles: readonly WithServedPicture<DestinationTile>[]
+	import type { LinkedDestination, WithServedPicture } from '#shared/catalogue/tile.ts'
+	const tiles: readonly WithServedPicture<LinkedDestination>[]
 	export default tiles
 }
 

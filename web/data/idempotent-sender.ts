@@ -1,21 +1,36 @@
 import { send } from './request.ts'
 
-const NOTHING = { content: '', key: '' }
+/** What was sent last without a success, and its key. */
+export type LastSent = { content: string; key: string }
+const NOTHING: LastSent = { content: '', key: '' }
+
+/** Where a form remembers what it sent: in memory, unless it stores it for a later visit. */
+type Memory = { read: () => LastSent | null; write: (sent: LastSent) => void }
 
 /**
  * Creates the send function of one form. After a double click or a lost response the same content is sent with the same idempotency key,
  * so the server does the work once. Changed content gets a new key, because the server refuses other content under a used key. After a
  * success the key is dropped: sending the same content again is a new request.
  */
-export function createIdempotentSender() {
-	let sent = NOTHING
-	return async function sendIdempotent<Answer>(path: `/api/${string}`, body: object): Promise<Answer> {
+export function createIdempotentSender({ read, write }: Memory = inMemory()) {
+	return async function sendIdempotent<Answer>(
+		path: `/api/${string}`,
+		body: object,
+		signal?: AbortSignal,
+	): Promise<Answer> {
 		const content = JSON.stringify([path, body])
-		if (content !== sent.content) sent = { content, key: newKey() }
-		const answer = await send<Answer>('POST', path, body, { key: sent.key })
-		sent = NOTHING
+		const last = read()
+		const sent = last?.content === content ? last : { content, key: newKey() }
+		write(sent)
+		const answer = await send<Answer>('POST', path, body, { key: sent.key, signal: signal ?? null })
+		write(NOTHING)
 		return answer
 	}
+}
+
+function inMemory(): Memory {
+	let sent = NOTHING
+	return { read: () => sent, write: (next) => (sent = next) }
 }
 
 /** Browsers offer `randomUUID` on https and localhost only. */

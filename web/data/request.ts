@@ -86,17 +86,18 @@ export const get = <P extends keyof Reads>(path: P) => fetchJson(path, {}) as Pr
 /**
  * A call that changes data. Resolves to the parsed body (undefined for 204), rejects with a RequestError.
  * `version` is the record's version when the edit started: the server answers 412 when someone else has saved since.
- * `key` is an idempotency key: calls with the same key and body do the work once.
+ * `key` is an idempotency key: calls with the same key and body do the work once. `signal` stops waiting for the answer.
  */
 export async function send<Answer = unknown>(
 	method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
 	path: `/api/${string}`,
 	body?: unknown,
-	{ version, key }: { version?: number; key?: string } = {},
+	{ version, key, signal = null }: { version?: number; key?: string; signal?: AbortSignal | null } = {},
 ): Promise<Answer> {
 	const headers: Record<string, string> = {}
 	if (body !== undefined) headers['Content-Type'] = 'application/json'
 	if (version !== undefined) headers['If-Match'] = `"${version}"`
 	if (key !== undefined) headers['Idempotency-Key'] = key
-	return (await fetchJson(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })) as Answer
+	const content = body === undefined ? null : JSON.stringify(body)
+	return (await fetchJson(path, { method, headers, body: content, signal })) as Answer
 }

@@ -30,6 +30,22 @@ it('sends villa and hotel enquiries to their own paths and fields', async () => 
 	expect(received[0]?.key).not.toBe(received[1]?.key)
 })
 
+it('sends a general enquiry with its subject', async () => {
+	await createEnquirySender({ kind: 'general', name: 'Private jets', sleeps: null }, 0)(form('')).catch(() => {})
+	await createEnquirySender({ kind: 'general', name: null, sleeps: null }, 0)(form('')).catch(() => {})
+	expect(received.map(({ path, body }) => [path, body.subject])).toEqual([
+		['/api/general-enquiries', 'Private jets'],
+		['/api/general-enquiries', null],
+	])
+})
+
+it('repeats an unanswered enquiry with the same key and body when the form is opened again', async () => {
+	const subject = { kind: 'villa', name: 'Tournassine', sleeps: 12 } as const
+	await createEnquirySender(subject, 0)(form('')).catch(() => {})
+	await createEnquirySender(subject, 900)(form('')).catch(() => {})
+	expect(received[1]).toEqual(received[0])
+})
+
 it('reuses the idempotency key for the same content and changes it for other content', async () => {
 	const send = createEnquirySender({ kind: 'villa', name: 'Rocha', sleeps: 10 }, 0)
 	for (const message of ['As many as we are', 'As many as we are', 'One more'])

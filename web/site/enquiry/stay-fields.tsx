@@ -2,31 +2,38 @@ import { useState } from 'react'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 
-type Props = { errors: Readonly<Record<string, string>> }
+type Props = {
+	values: Readonly<Record<string, string>>
+	errors: Readonly<Record<string, string>>
+	/** For an enquiry that is not about a property. */
+	isOptional: boolean
+}
 
-export function StayFields({ errors }: Props) {
-	const [stay, setStay] = useState({ checkIn: '', checkOut: '' })
+export function StayFields({ values, errors, isOptional }: Props) {
+	const [stay, setStay] = useState({ checkIn: values.checkIn ?? '', checkOut: values.checkOut ?? '' })
 	const warnings = stayWarnings(stay, localToday())
 	return (
 		<>
-			<Field label="Check-in" hint={warnings.checkIn} error={errors.checkIn}>
+			<Field label={isOptional ? 'From (optional)' : 'Check-in'} hint={warnings.checkIn} error={errors.checkIn}>
 				{(control) => (
 					<Input
 						{...control}
 						name="checkIn"
 						type="date"
-						required
+						defaultValue={values.checkIn}
+						required={!isOptional}
 						onChange={(event) => setStay({ ...stay, checkIn: event.target.value })}
 					/>
 				)}
 			</Field>
-			<Field label="Check-out" hint={warnings.checkOut} error={errors.checkOut}>
+			<Field label={isOptional ? 'Until (optional)' : 'Check-out'} hint={warnings.checkOut} error={errors.checkOut}>
 				{(control) => (
 					<Input
 						{...control}
 						name="checkOut"
 						type="date"
-						required
+						defaultValue={values.checkOut}
+						required={!isOptional}
 						onChange={(event) => setStay({ ...stay, checkOut: event.target.value })}
 					/>
 				)}

@@ -1,18 +1,11 @@
 import destinations from 'virtual:catalogue/destinations'
 import { Link } from 'wouter'
-import { PAGES } from '#shared/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { Glyph } from '#web/ui/glyph.tsx'
 import { ServedPicture } from '#web/ui/served-picture.tsx'
+import { EnquiryLink } from '../enquiry/enquiry.tsx'
 
-/** The destinations with villas in the catalogue. The others lead to the contact section (SITE-40). */
-const COUNTRIES: Record<string, string> = {
-	'French Riviera': 'France',
-	'Italian coast': 'Italy',
-	'Portuguese coast': 'Portugal',
-	Algarve: 'Portugal',
-}
-
-/** A grid of pictures; the first and the last are larger. */
+/** A grid of pictures; the first and the last are larger (SITE-40). */
 export function Destinations() {
 	const last = destinations.length - 1
 	return (
@@ -37,20 +30,18 @@ export function Destinations() {
 	)
 }
 
+/** The whole tile follows its first link. Without a stay in the catalogue it opens an enquiry about the destination. */
 function Tile({ destination, isLarge }: { destination: (typeof destinations)[number]; isLarge: boolean }) {
-	const { name, line, picture, served } = destination
-	const country = COUNTRIES[name]
-	const classes =
-		'group relative isolate flex size-full items-end overflow-clip rounded-sm bg-night text-foam focus-visible:outline-offset-4'
-	const content = (
-		<>
+	const { name, line, picture, served, links } = destination
+	return (
+		<div className="group relative isolate flex size-full items-end overflow-clip rounded-sm bg-night text-foam has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-sea">
 			<ServedPicture
 				served={served}
 				alt={picture.alt}
 				sizes={isLarge ? '(min-width: 64rem) 50vw, 100vw' : '(min-width: 64rem) 25vw, 50vw'}
 				className="absolute inset-0 -z-10 size-full transition-transform duration-250 group-hover:scale-[1.03]"
 			/>
-			<div className="w-full bg-linear-to-t from-night/85 via-night/60 via-55% to-transparent px-4 pt-16 pb-4 md:px-6 md:pb-5">
+			<div className="w-full bg-linear-to-t from-night/85 via-night/60 via-55% to-transparent px-4 pt-16 pb-2 md:px-6 md:pb-3">
 				<h3
 					className={classNames(
 						'font-display leading-tight',
@@ -60,18 +51,29 @@ function Tile({ destination, isLarge }: { destination: (typeof destinations)[num
 					{name}
 				</h3>
 				<p className={classNames('mt-1.5 text-foam/90', !isLarge && 'max-sm:sr-only')}>{line}</p>
+				<p className="flex flex-wrap gap-x-6">
+					{links.map(({ label, path }, index) => (
+						<Link key={path} href={path} className={classNames(TILE_LINK, index === 0 && COVERS_TILE)}>
+							{label}
+							<span className="sr-only">, {name}</span>
+							<Glyph d={ARROW} className="size-4" />
+						</Link>
+					))}
+					{links.length === 0 ? (
+						<EnquiryLink about={name} href="#concierge" className={`${TILE_LINK} ${COVERS_TILE}`}>
+							Ask us
+							<span className="sr-only"> about {name}</span>
+							<Glyph d={ARROW} className="size-4" />
+						</EnquiryLink>
+					) : null}
+				</p>
 			</div>
-		</>
-	)
-	if (country === undefined)
-		return (
-			<a href="#concierge" className={classes}>
-				{content}
-			</a>
-		)
-	return (
-		<Link href={`${PAGES.villas}?locations=${country}`} className={classes}>
-			{content}
-		</Link>
+		</div>
 	)
 }
+
+const ARROW = 'M5 12h14m-6-6 6 6-6 6'
+/** Above the link that covers the tile. */
+const TILE_LINK =
+	'relative z-10 inline-flex min-h-11 items-center gap-2 font-medium underline-offset-4 outline-none hover:underline focus-visible:underline'
+const COVERS_TILE = 'static after:absolute after:inset-0'

@@ -26,7 +26,29 @@ it('names the destinations, the differences and the corporate services', () => {
 	const differences = ['24/7 concierge', 'Exclusive access', 'Luxury transportation', 'Personalised experiences']
 	const corporate = ['Corporate travel', 'Executive travel', 'Group events', 'Client incentives']
 	for (const text of [...names, 'Tailor-made itineraries', ...differences, ...corporate]) expect(html).toContain(text)
-	expect(html).toContain('href="/villas?locations=France"')
+	expect(html).not.toContain('type="search"')
+})
+
+it('leads from each destination to the stays that are there, and to the agency where there is none', () => {
+	const tiles = /aria-labelledby="destinations"[^]*?<\/section>/.exec(render())?.[0].split('<li').slice(1) ?? []
+	const linksOf = tiles.map((tile) => [
+		/<h3[^>]*>([^<]*)</.exec(tile)?.[1],
+		...[...tile.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, path]) => path),
+	])
+	expect(linksOf).toEqual([
+		['French Riviera', '/hotels?locations=France,Monaco', '/villas/1'],
+		['Caribbean', '#concierge'],
+		['Italian coast', '/villas/4'],
+		['Swiss Alps', '#concierge'],
+		['Maldives', '#concierge'],
+		['Portuguese coast', '/villas/6'],
+		['Amalfi Coast', '#concierge'],
+		['Algarve', '/villas/6'],
+	])
+})
+
+it('has no search box', () => {
+	const html = main(render())
 	expect(html).not.toContain('type="search"')
 })
 

@@ -1,5 +1,6 @@
 import hero from 'virtual:catalogue/hero/itinerary'
 import { ServedPicture } from '#web/ui/served-picture.tsx'
+import { EnquiryLink } from '../enquiry/enquiry.tsx'
 
 export function Itinerary() {
 	return (
@@ -18,9 +19,9 @@ export function Itinerary() {
 					Tell us three things you love and one you cannot abide. We write the days around them, and leave some of them
 					empty on purpose.
 				</p>
-				<a href="#concierge" className="picture-button mt-9 bg-foam text-[#12343f] hover:bg-foam/85">
+				<EnquiryLink href="#concierge" className="picture-button mt-9 bg-foam text-[#12343f] hover:bg-foam/85">
 					Begin with a conversation
-				</a>
+				</EnquiryLink>
 			</div>
 		</section>
 	)

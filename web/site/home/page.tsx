@@ -4,6 +4,7 @@ import { Meta } from '#web/framework/meta.tsx'
 import { useSettings } from '#web/data/settings.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { Hero } from '#web/site/hero.tsx'
+import { EnquiryProvider } from '../enquiry/enquiry.tsx'
 import { Concierge } from './concierge.tsx'
 import { Corporate } from './corporate.tsx'
 import { Destinations } from './destinations.tsx'
@@ -30,10 +31,12 @@ export default function Home() {
 				subtitle="Villas, hotels and journeys, made for you alone."
 				picture={hero.served}
 			/>
-			<Introduction />
-			<Services />
-			<Destinations />
-			<Itinerary />
+			<EnquiryProvider>
+				<Introduction />
+				<Services />
+				<Destinations />
+				<Itinerary />
+			</EnquiryProvider>
 			<Differences />
 			<Corporate />
 			<Protection />

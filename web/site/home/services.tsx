@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useSettings } from '#web/data/settings.tsx'
 import { ServedPicture } from '#web/ui/served-picture.tsx'
+import { EnquiryLink } from '../enquiry/enquiry.tsx'
 import { membershipsOf } from './memberships.ts'
 
 type Service = (typeof services)[number]
@@ -53,9 +54,15 @@ function Tile({ service }: { service: Service }) {
 	)
 }
 
-/** A link within this page or to another page of the site. */
+/** A link to another page of the site, to a part of this page, or to the form of an enquiry. */
 function TileLink({ to, children }: { to: string; children: ReactNode }) {
 	const classes = 'group block rounded-sm focus-visible:outline-offset-4'
+	if (to === '#concierge')
+		return (
+			<EnquiryLink about="Private jets" href={to} className={classes}>
+				{children}
+			</EnquiryLink>
+		)
 	if (to.startsWith('#'))
 		return (
 			<a href={to} className={classes}>
