@@ -81,6 +81,88 @@ describe('the header', () => {
 	})
 })
 
+describe('following links', () => {
+	const hold = async (page: Page, chunk: RegExp) => {
+		let release: () => void = () => {}
+		const released = new Promise<void>((resolve) => (release = resolve))
+		let requested = () => {}
+		const isRequested = new Promise<void>((resolve) => (requested = resolve))
+		await page.route(chunk, async (route) => {
+			requested()
+			await released
+			await route.fallback()
+		})
+		return { release, isRequested }
+	}
+	/** Without moving the pointer over the link, which would load its page. */
+	const follow = (page: Page, path: string) =>
+		page
+			.locator(`a[href="${path}"]`)
+			.first()
+			.evaluate((link: HTMLElement) => link.click())
+	/** Opens the villas after the landing page, and follows a link to a villa whose page does not load yet. */
+	async function followSlowLink() {
+		const { page } = await open('/luxury-travel')
+		await follow(page, '/villas')
+		await page.waitForURL('**/villas')
+		await page.locator('a[href="/villas/3"]').first().waitFor()
+		const { release, isRequested } = await hold(page, VILLA_PAGE)
+		await follow(page, '/villas/3')
+		await isRequested
+		const arrive = async () => {
+			const arrived = page.waitForResponse(VILLA_PAGE)
+			release()
+			await (await arrived).finished()
+			// The page's own import was requested first, so it is done before this one.
+			await page.evaluate(`import('${(await arrived).url()}')`)
+			await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+		}
+		return { page, arrive }
+	}
+	const VILLA_PAGE = /\/villa-page-.*\.js$/
+
+	test('the last one followed wins, even if the page of an earlier one takes longer to load (SITE-6)', async () => {
+		const { page, arrive } = await followSlowLink()
+		await follow(page, '/luxury-travel')
+		await page.waitForURL('**/luxury-travel')
+		await arrive()
+		expect(new URL(page.url()).pathname).toBe('/luxury-travel')
+		expect(await page.locator('html').getAttribute('data-navigating')).toBeNull()
+		await page.goBack()
+		expect(new URL(page.url()).pathname).toBe('/villas')
+	})
+
+	test('going back while the next page loads stays there', async () => {
+		const { page, arrive } = await followSlowLink()
+		await page.goBack()
+		await page.waitForURL('**/luxury-travel')
+		expect(await page.locator('html').getAttribute('data-navigating')).toBeNull()
+		await arrive()
+		expect(new URL(page.url()).pathname).toBe('/luxury-travel')
+	})
+
+	test('after an upgrade, a page whose next page is gone says so and loads the new release', async () => {
+		const { page } = await open('/villas/3')
+		let isUpgraded = true
+		// The files of the page's own release are gone, and the server's page names other ones.
+		await page.route(/\/assets\/.*\.js$/, (route) => (isUpgraded ? route.fulfill({ status: 404 }) : route.fallback()))
+		await page.route('**/villas/3', async (route) => {
+			if (route.request().isNavigationRequest()) {
+				isUpgraded = false
+				return route.fallback()
+			}
+			const answer = await route.fetch()
+			return route.fulfill({ response: answer, body: (await answer.text()).replaceAll('/assets/', '/assets/new-') })
+		})
+		const reloaded = page.waitForRequest((request) => request.isNavigationRequest())
+		await page.getByRole('button', { name: 'MAKE ENQUIRY' }).first().click()
+		await page.getByRole('alert').filter({ hasText: 'There is a new version of this page.' }).waitFor()
+		await reloaded
+		await page.getByRole('button', { name: 'MAKE ENQUIRY' }).first().click()
+		await page.getByRole('dialog').waitFor()
+	})
+})
+
 test('a saved dark theme is applied before the page’s scripts, and a change is saved', async () => {
 	const { page } = await visit(product, { theme: 'dark' })
 	const isScript = (url: URL) => /entry-client-.*\.js$/.test(url.pathname)

@@ -131,6 +131,40 @@ test('editing a trip and its images and documents reports success and failure', 
 	await retryAfterFailure(confirm, 'Failed to delete document', 'Document deleted successfully')
 })
 
+test('an upload on which nothing moves ends with a message, and any upload can be cancelled', async () => {
+	const { page, call, go } = await openAdminPage(product)
+	const id = await createTrip(call)
+	await page.clock.install()
+	let isStalled = true
+	const requests: string[] = []
+	await page.route('**/documents/upload', (route) => {
+		requests.push(route.request().method())
+		return isStalled ? undefined : route.fallback()
+	})
+	await go(`/admin?trip=${id}`)
+	await button(page, 'Upload Document').click()
+	const pdf = { name: 'Notes.pdf', mimeType: 'application/pdf', buffer: smallPdf(['Notes']) }
+	await page.locator('input[type=file]').setInputFiles(pdf)
+
+	await inDialog(page, 'Upload').click()
+	await inDialog(page, 'Uploading...').waitFor()
+	await expect.poll(() => requests.length).toBe(1)
+	await page.clock.fastForward(60_000)
+	await expectToast(page, 'Upload failed')
+	await expectToast(page, 'The upload has stalled. Check your connection and try again.')
+
+	await inDialog(page, 'Upload').click()
+	await expect.poll(() => requests.length).toBe(2)
+	await inDialog(page, 'Cancel').click()
+	// The chosen file is still there, so that it can be sent at once.
+	isStalled = false
+	await inDialog(page, 'Upload').click()
+	await expectToast(page, 'Document uploaded successfully')
+	const { body } = await call('GET', `/api/admin/trips/${id}`)
+	expect(body.trip.documents).toHaveLength(1)
+	expect(requests).toHaveLength(3)
+})
+
 test('creating, editing and deleting customers and trips reports success and failure', async () => {
 	const { page, call, go, retryAfterFailure } = await openFailingAdminPage()
 	await createTrip(call)

@@ -41,10 +41,20 @@ export const networkError = () => {
 	return new RequestError(0, JSON.stringify(body), '')
 }
 
-const timeoutError = () => {
+/** The error for a request that was given up before an answer came. */
+export const timeoutError = () => {
 	const body: ErrorBody = { error: 'The server takes too long to answer. Please try again.', code: 'timeout' }
 	return new RequestError(0, JSON.stringify(body), '')
 }
+
+/** The error for an upload on which nothing moves any more. */
+export const stallError = () => {
+	const body: ErrorBody = { error: 'The upload has stalled. Check your connection and try again.', code: 'stalled' }
+	return new RequestError(0, JSON.stringify(body), '')
+}
+
+/** Whether the user cancelled the call, which is nothing to report. */
+export const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
 /** Returns null for a text that is not JSON. */
 export function parseJson(text: string): unknown {

@@ -4,7 +4,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { Document } from './document.tsx'
-import { prefetchLink } from './navigation.tsx'
+import { cancelNavigation, prefetchLink } from './navigation.tsx'
 import { pageAt } from './routes.tsx'
 import { readSettings } from '../data/settings.tsx'
 
@@ -23,6 +23,7 @@ async function hydrate() {
 	else loading.catch(() => {}) // The page loads it again and reports the error.
 
 	addEventListener('pointerover', prefetchLink, { passive: true })
+	addEventListener('popstate', cancelNavigation)
 	const settings = readSettings()
 	startTransition(() => {
 		hydrateRoot(

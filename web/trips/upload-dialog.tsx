@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { Upload } from '#shared/uploads.ts'
+import { isCancelled } from '#web/data/request.ts'
 import { upload } from '#web/data/upload.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { withToast } from './with-toast.ts'
-import { UploadForm } from './upload-form.tsx'
+import { UploadForm, type UploadOptions } from './upload-form.tsx'
 import type { DialogState } from './use-dialog.ts'
 
 type Props = {
@@ -23,18 +24,22 @@ type Props = {
 	onSaved: () => Promise<unknown>
 }
 
-/** Uploads one file. The dialog cannot be closed during the upload, and closes when the new data shows. */
+/** Uploads one file. The dialog stays open during the upload, which Cancel stops, and closes when the new data shows (DOC-120). */
 export function UploadDialog({ dialog, title, description, path, extraFields = {}, success, onSaved, ...form }: Props) {
 	const [isBusy, setIsBusy] = useState(false)
 	const { isOpen, close } = dialog
 
-	const sendFile = async (file: File, onProgress: (share: number) => void) => {
+	const sendFile = async (file: File, options: UploadOptions) => {
 		const body = new FormData()
 		for (const [name, value] of Object.entries(extraFields)) body.set(name, value)
 		body.set(form.rules.field, file)
 		await withToast({ success, failure: 'Upload failed' }, async () => {
-			await upload(path, body, onProgress)
+			await upload(path, body, options)
 			await onSaved()
+		}).catch((error: unknown) => {
+			// The server may have stored the file before it learned of this.
+			if (isCancelled(error)) void onSaved()
+			throw error
 		})
 		close()
 	}

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import type { Upload } from '#shared/uploads.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialogs/dialog.tsx'
@@ -9,6 +9,8 @@ import { toast } from '#web/ui/toasts/toasts.tsx'
 import { acceptAttribute, validateFile } from './validate-file.ts'
 import { FilePreview } from './file-preview.tsx'
 
+export type UploadOptions = { onProgress: (share: number) => void; signal: AbortSignal }
+
 type Props = {
 	/** Names the file field: 'PDF file'. */
 	label: string
@@ -16,15 +18,16 @@ type Props = {
 	/** Shows a preview of the chosen image with this aspect ratio: '800 / 450'. */
 	previewRatio?: string
 	/** A rejection keeps the form open. */
-	onSend: (file: File, onProgress: (share: number) => void) => Promise<void>
+	onSend: (file: File, options: UploadOptions) => Promise<void>
 	onBusy: (isBusy: boolean) => void
 	onCancel: () => void
 }
 
-/** Takes one file, validates it before the upload, and shows the progress. */
+/** Takes one file, validates it before the upload, and shows the progress. During the upload Cancel stops it and leaves the file chosen. */
 export function UploadForm({ label, rules, previewRatio, onSend, onBusy, onCancel }: Props) {
 	const [file, setFile] = useState<File | null>(null)
 	const [sent, setSent] = useState<number | null>(null)
+	const sending = useRef<AbortController>(null)
 
 	const choose = (input: HTMLInputElement) => {
 		const chosen = input.files?.[0] ?? null
@@ -39,7 +42,8 @@ export function UploadForm({ label, rules, previewRatio, onSend, onBusy, onCance
 		setSent(0)
 		onBusy(true)
 		try {
-			await onSend(chosen, setSent)
+			sending.current = new AbortController()
+			await onSend(chosen, { onProgress: setSent, signal: sending.current.signal })
 		} catch {
 			setSent(null)
 		} finally {
@@ -75,9 +79,7 @@ export function UploadForm({ label, rules, previewRatio, onSend, onBusy, onCance
 				</div>
 			)}
 			<DialogFooter>
-				<Button onClick={onCancel} disabled={sent !== null}>
-					Cancel
-				</Button>
+				<Button onClick={() => (sent === null ? onCancel() : sending.current?.abort())}>Cancel</Button>
 				<Button type="submit" variant="primary" disabled={!file} pending={sent !== null}>
 					{sent === null ? 'Upload' : 'Uploading...'}
 				</Button>

@@ -1,12 +1,18 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { isSuperseded, reloadOnce } from './new-release.ts'
 
 type ImportPart<Props extends object> = () => Promise<{ default: ComponentType<Props> }>
 
 /** `preload` ignores a failure: rendering the part reports it. */
 type LazyPart<Props extends object> = ComponentType<Props> & { load: () => Promise<unknown>; preload: () => void }
 
+/** Why a part could not be loaded. Superseded: the server has another release, and no longer the files of this page. */
+type Failure = 'offline' | 'superseded'
+
 /** Leaves the network to the first screen. */
 const PREFETCH_DELAY_MS = 1000
+/** Time to read why the page is loaded again. */
+const READING_MS = 2000
 
 /**
  * A part loaded when it is first rendered, and rendered at once from then on. React's `lazy` would show its fallback for 300 ms even when
@@ -21,19 +27,20 @@ export function lazyPart<Props extends object>(
 	function Part(props: Props) {
 		// State keeps the first answer: a preload that ends between two renders must not remount the part.
 		const [LoadedPart, setLoadedPart] = useState(() => Loaded)
-		const [hasFailed, setHasFailed] = useState(false)
+		const [failure, setFailure] = useState<Failure | null>(null)
 		useEffect(() => {
-			if (LoadedPart || hasFailed) return
+			if (LoadedPart || failure) return
 			load().then(
 				(part) => setLoadedPart(() => part),
-				() => setHasFailed(true),
+				async () => setFailure((await isSuperseded()) ? 'superseded' : 'offline'),
 			)
-		}, [LoadedPart, hasFailed])
+		}, [LoadedPart, failure])
 		if (LoadedPart) return <LoadedPart {...props} />
 		return (
 			<>
 				{Fallback ? <Fallback {...props} /> : null}
-				{hasFailed ? <LoadFailed onRetry={() => setHasFailed(false)} /> : null}
+				{failure === 'offline' ? <LoadFailed onRetry={() => setFailure(null)} /> : null}
+				{failure === 'superseded' ? <NewRelease /> : null}
 			</>
 		)
 	}
@@ -61,15 +68,36 @@ export function prefetched<Props extends object>(
 	return part
 }
 
-/** An overlay, so that the page below stays usable. */
 const LoadFailed = ({ onRetry }: { onRetry: () => void }) => (
+	<Notice action="Try again" onAction={onRetry}>
+		You appear to be offline. Check your connection.
+	</Notice>
+)
+
+/** Loads the new release. A form with unsaved edits asks first, and then this notice stays. */
+function NewRelease() {
+	useEffect(() => {
+		const timer = setTimeout(reloadOnce, READING_MS)
+		return () => clearTimeout(timer)
+	}, [])
+	return (
+		<Notice action="Reload" onAction={() => location.reload()}>
+			There is a new version of this page.
+		</Notice>
+	)
+}
+
+type NoticeProps = { action: string; onAction: () => void; children: string }
+
+/** An overlay, so that the page below stays usable. */
+const Notice = ({ action, onAction, children }: NoticeProps) => (
 	<div
 		role="alert"
 		className="fixed inset-x-4 bottom-4 z-70 mx-auto flex max-w-md items-center justify-between gap-3 rounded-lg bg-card px-4 py-1 text-ink shadow-lifted"
 	>
-		You appear to be offline. Check your connection.
-		<button type="button" onClick={onRetry} className="h-11 shrink-0 font-medium text-sea hover:underline">
-			Try again
+		{children}
+		<button type="button" onClick={onAction} className="h-11 shrink-0 font-medium text-sea hover:underline">
+			{action}
 		</button>
 	</div>
 )

@@ -33,10 +33,15 @@ export function useImport(onImported: () => void) {
 	}
 
 	return {
-		/** With `reviewFirst`, the preview is returned even if everything is certain. */
-		start: async (input: BookingInput, userId: string, reviewFirst: boolean): Promise<PreviewToReview> => {
+		/** With `reviewFirst`, the preview is returned even if everything is certain. `signal` cancels the upload of a file. */
+		start: async (
+			input: BookingInput,
+			userId: string,
+			{ reviewFirst, signal }: { reviewFirst: boolean; signal: AbortSignal },
+		): Promise<PreviewToReview> => {
 			if ('bookingUrl' in input && !reviewFirst) return fromLink(input.bookingUrl, userId)
-			const preview = await requestPreview(input, userId)
+			const preview = await requestPreview(input, userId, signal)
+			signal.throwIfAborted()
 			if (reviewFirst || !preview.isCertain || hasAnythingToReview(preview)) return preview
 			await finish(await send<Imported>('POST', IMPORT_PATH, { previewId: preview.id }))
 			return null
@@ -87,13 +92,17 @@ export async function askAi(previewId: string, signal: AbortSignal): Promise<Imp
 }
 
 /** Reads a booking for a preview. */
-export async function requestPreview(input: BookingInput, userId: string): Promise<ImportPreview> {
+export async function requestPreview(
+	input: BookingInput,
+	userId: string,
+	signal?: AbortSignal,
+): Promise<ImportPreview> {
 	const path = `${IMPORT_PATH}/preview` as const
 	if (!('file' in input)) return (await send<{ preview: ImportPreview }>('POST', path, { ...input, userId })).preview
 	const form = new FormData()
 	form.set('userId', userId)
 	form.set('file', input.file)
-	return (await upload<{ preview: ImportPreview }>(path, form)).preview
+	return (await upload<{ preview: ImportPreview }>(path, form, { signal })).preview
 }
 
 export const IMPORT_FAILED = 'Failed to import booking'

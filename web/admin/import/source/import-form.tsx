@@ -28,7 +28,7 @@ type Props = {
 export function ImportForm({ customerId, isHidden, onBusy, onImported, onPreview, onCancel }: Props) {
 	const [userId, setUserId] = useState(customerId)
 	const form = useRef<HTMLFormElement>(null)
-	const { pending, errors, unreadPreviewId, clearErrors, showMissing, read } = useReadBooking({
+	const { pending, errors, unreadPreviewId, clearErrors, showMissing, read, cancel } = useReadBooking({
 		onBusy,
 		onImported,
 		onPreview,
@@ -41,6 +41,7 @@ export function ImportForm({ customerId, isHidden, onBusy, onImported, onPreview
 		if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 	}, [errors])
 
+	const isReadingFile = pending !== null && !byLink && file !== null
 	const start = (how: 'import' | 'review') => {
 		if (input && userId) void read(input, userId, how)
 		else showMissing(input, userId, byLink)
@@ -102,7 +103,7 @@ export function ImportForm({ customerId, isHidden, onBusy, onImported, onPreview
 				) : null}
 			</div>
 			<DialogFooter>
-				<Button onClick={onCancel} disabled={pending !== null}>
+				<Button onClick={isReadingFile ? cancel : onCancel} disabled={pending !== null && !isReadingFile}>
 					Cancel
 				</Button>
 				<Button pending={pending === 'review'} disabled={pending === 'import'} onClick={() => start('review')}>

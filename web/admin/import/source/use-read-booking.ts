@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ImportPreview } from '#shared/import/preview.ts'
-import { RequestError, sentenceOf } from '#web/data/request.ts'
+import { isCancelled, RequestError, sentenceOf } from '#web/data/request.ts'
 import { toast } from '#web/ui/toasts/toasts.tsx'
 import {
 	IMPORT_FAILED,
@@ -25,6 +25,7 @@ export function useReadBooking({ onBusy, onImported, onPreview }: Options) {
 	const [errors, setErrors] = useState<InputErrors>({})
 	/** The reading in which our own readers found nothing, if AI may be asked. */
 	const [unreadPreviewId, setUnreadPreviewId] = useState<string | null>(null)
+	const upload = useRef<AbortController>(null)
 	const { start } = useImport(onImported)
 
 	const clearErrors = () => {
@@ -43,10 +44,13 @@ export function useReadBooking({ onBusy, onImported, onPreview }: Options) {
 		clearErrors()
 		setPending(how)
 		onBusy(true)
+		const controller = new AbortController()
+		upload.current = 'file' in input ? controller : null
 		try {
-			const preview = await start(input, userId, how === 'review')
+			const preview = await start(input, userId, { reviewFirst: how === 'review', signal: controller.signal })
 			if (preview) onPreview(preview, () => requestPreview(input, userId))
 		} catch (error) {
+			if (isCancelled(error)) return
 			showFailure(error)
 			setErrors(inputErrors(error))
 			setUnreadPreviewId(unreadPreviewIdIn(error))
@@ -55,7 +59,9 @@ export function useReadBooking({ onBusy, onImported, onPreview }: Options) {
 			onBusy(false)
 		}
 	}
-	return { pending, errors, unreadPreviewId, clearErrors, showMissing, read }
+	/** Stops reading a file. A link is read by the server, which goes on. */
+	const cancel = () => upload.current?.abort()
+	return { pending, errors, unreadPreviewId, clearErrors, showMissing, read, cancel }
 }
 
 /** Every error concerns the booking, unless the server says that it concerns the customer. */

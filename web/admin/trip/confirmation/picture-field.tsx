@@ -1,4 +1,4 @@
-import { ImagePlus, Trash2 } from 'lucide-react'
+import { ImagePlus, Trash2, X } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { PICTURE_SIZES } from '#shared/booking-confirmation/content.ts'
 import { imageUpload } from '#shared/uploads.ts'
@@ -106,6 +106,18 @@ export function PictureField({ editor: { change, uploads }, slot, url, name, lab
 					<ImagePlus aria-hidden="true" />
 					{sending ? 'Uploading...' : url ? 'Replace' : 'Upload'}
 				</label>
+				{sending ? (
+					<IconButton
+						name={`Stop sending the ${name}`}
+						onClick={() => {
+							sending.cancel()
+							// This button disappears with the upload.
+							input.current?.focus()
+						}}
+					>
+						<X aria-hidden="true" />
+					</IconButton>
+				) : null}
 				{url && !sending ? (
 					<IconButton
 						tone="danger"

@@ -7,7 +7,7 @@ import { upload } from '#web/data/upload.ts'
 import { type Change, type PictureSlot, withPicture } from './draft.ts'
 
 /** An image being uploaded, with the fraction sent so far, 0 to 1. */
-export type Sending = { file: File; share: number }
+export type Sending = { file: File; share: number; cancel: () => void }
 export type Uploads = {
 	sendingTo: (slot: PictureSlot) => Sending | undefined
 	isSending: boolean
@@ -28,16 +28,18 @@ export function useUploads(tripId: string, change: Change): Uploads {
 		form.set('section', sectionOf(slot))
 		if ('id' in slot) form.set('id', slot.id)
 		form.set('file', file)
-		const tell = (share: number) => setAll((was) => ({ ...was, [key]: { file, share } }))
+		const controller = new AbortController()
+		const cancel = () => controller.abort()
+		const tell = (share: number) => setAll((was) => ({ ...was, [key]: { file, share, cancel } }))
 		tell(0)
 		try {
 			await withToast({ success: 'Image uploaded successfully', failure: 'Upload failed' }, async () => {
 				const path = `/api/admin/trips/${tripId}/upload-section-image` as const
-				const { url } = await upload<{ url: string }>(path, form, tell)
+				const { url } = await upload<{ url: string }>(path, form, { onProgress: tell, signal: controller.signal })
 				change((was) => withPicture(was, slot, url))
 			})
 		} catch {
-			// The toast has reported it, and the previous image stays.
+			// The toast has reported a failure, and the previous image stays.
 		} finally {
 			setAll(({ [key]: _done, ...others }) => others)
 		}
