@@ -149,7 +149,7 @@ const monaco: SampleTrip = {
 
 const maldives: SampleTrip = {
 	customer: james,
-	from: -3,
+	from: -4,
 	to: 7,
 	trip: {
 		name: 'Maldives Family Escape',

@@ -1,5 +1,5 @@
 import type { PortalTrip } from '#shared/trips/whole-trip.ts'
-import { daysBetween } from '#shared/dates.ts'
+import { addDays, dayOf, daysBetween } from '#shared/dates.ts'
 
 /** The fields of a trip that these rules need. */
 type Dated = Pick<PortalTrip, 'startDate' | 'endDate' | 'status'>
@@ -38,9 +38,21 @@ export const daysOfTrip = ({ startDate, endDate }: Pick<Dated, 'startDate' | 'en
 
 export type Countdown = { days: number; label: 'Days to Go' | 'Day to Go' | 'Departing Today!' }
 
-/** The days until `startDate`, with their label. */
-export function countdownTo(startDate: string, today: string): Countdown {
-	const days = daysBetween(today, startDate)
+/**
+ * The day that the countdown of a trip leads to: its start, or the day before when its first flight leaves then, as on the evening before
+ * the first night in the hotel.
+ */
+export function departureDay(
+	{ startDate, firstDeparture }: Pick<PortalTrip, 'startDate' | 'firstDeparture'>,
+	today: string,
+) {
+	const eve = addDays(startDate, -1)
+	return firstDeparture && dayOf(firstDeparture) === eve && eve >= today ? eve : startDate
+}
+
+/** The days until `day`, with their label. */
+export function countdownTo(day: string, today: string): Countdown {
+	const days = daysBetween(today, day)
 	if (days === 0) return { days, label: 'Departing Today!' }
 	return { days, label: days === 1 ? 'Day to Go' : 'Days to Go' }
 }

@@ -17,5 +17,8 @@ export type ListedTrip = Trip & { customerName: string }
 export type WholeTrip = Trip & RecordLists & { customerName: string }
 
 /** A trip as the traveller sees it: without staff's notes. */
-export type PortalTrip = Omit<Trip, 'notes'>
+export type PortalTrip = Omit<Trip, 'notes'> & {
+	/** The local time of the first flight that is not cancelled, in the list of trips only. */
+	firstDeparture?: string | null
+}
 export type WholePortalTrip = Omit<WholeTrip, 'notes'>

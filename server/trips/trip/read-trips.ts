@@ -61,12 +61,14 @@ export function tripReader(records: TripRecords) {
 
 export type TripReader = ReturnType<typeof tripReader>
 
-/** A customer's trips, earliest start first. */
-export async function tripsOf(db: Db, userId: string): Promise<Trip[]> {
-	const { rows } = await db.executeQuery<Row>(
-		CompiledQuery.raw(`select ${TRIP} ${FROM} where t."userId" = $1 order by t."startDate", t.id`, [userId]),
-	)
-	return rows.map(shownTrip)
+const FIRST_DEPARTURE =
+	'(select min(f."departureTime") from flights f where f."tripId" = t.id and f.status <> \'cancelled\')'
+const TRIPS_OF_CUSTOMER = `select ${TRIP}, ${FIRST_DEPARTURE} as "firstDeparture" ${FROM} where t."userId" = $1 order by t."startDate", t.id`
+
+/** A customer's trips, earliest start first, each with the local time of its first flight. */
+export async function tripsOf(db: Db, userId: string): Promise<(Trip & { firstDeparture: string | null })[]> {
+	const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(TRIPS_OF_CUSTOMER, [userId]))
+	return rows.map((row) => ({ ...shownTrip(row), firstDeparture: (row.firstDeparture as string | null) ?? null }))
 }
 
 export function shownTrip(row: Row): Trip {

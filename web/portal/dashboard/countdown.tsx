@@ -1,10 +1,10 @@
 import type { PortalTrip } from '#shared/trips/whole-trip.ts'
-import { countdownTo } from '#shared/portal/trips.ts'
+import { countdownTo, departureDay } from '#shared/portal/trips.ts'
 import { TripLink } from '../app/trip-link.tsx'
 
-/** Days until a trip starts, as a link to the trip (PORTAL-9). */
+/** Days until the departure, as a link to the trip (PORTAL-9). */
 export function Countdown({ trip, today }: { trip: PortalTrip; today: string }) {
-	const { days, label } = countdownTo(trip.startDate, today)
+	const { days, label } = countdownTo(departureDay(trip, today), today)
 	return (
 		<TripLink trip={trip}>
 			{days > 0 ? <span className="font-display text-6xl leading-none">{days} </span> : null}

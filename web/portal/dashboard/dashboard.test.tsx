@@ -26,6 +26,22 @@ test.each([
 	expect(shown(<Countdown trip={{ ...trip, startDate }} today={TODAY} />)).toBe(text)
 })
 
+test.each([
+	['2026-05-21T20:20:00', TODAY, '|1|Day to Go|'],
+	['2026-05-21T20:20:00', '2026-05-21', '|Departing Today!|'],
+	['2026-05-21T20:20:00', '2026-05-22', '|Departing Today!|'],
+	// Not a flight of this trip's days: staff read about it in the CRM.
+	['2026-05-12T20:20:00', TODAY, '|2|Days to Go|'],
+	['2026-05-22T08:00:00', TODAY, '|2|Days to Go|'],
+	[null, TODAY, '|2|Days to Go|'],
+])(
+	'the first flight of a trip from 22 May leaves at %s: on %s the countdown reads %s',
+	(firstDeparture, today, text) => {
+		const night = { ...trip, startDate: '2026-05-22', firstDeparture }
+		expect(shown(<Countdown trip={night} today={today} />)).toBe(`${text}Monaco Grand Prix Weekend|`)
+	},
+)
+
 test('a card links to its trip and shows destination, dates, status and length', () => {
 	const card = <TripCard trip={trip} />
 	expect(html(card)).toMatch(/^<a href="\/portal\/trips\/t1"/)
