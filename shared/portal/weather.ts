@@ -46,6 +46,10 @@ const SKIES: Record<string, Sky> = {
 /** The sky for an OpenWeatherMap icon; cloudy for an unknown one. */
 export const skyOf = (icon: string): Sky => SKIES[icon] ?? SKIES[icon.slice(0, 2)] ?? 'cloudy'
 
+/** Whether the forecast ends before the trip begins, so that it says nothing about the trip. */
+export const endsBefore = ({ forecast }: Pick<Weather, 'forecast'>, { startDate }: { startDate: string }) =>
+	(forecast.at(-1)?.date ?? '') < startDate
+
 /** 'Sat 14:05': the local time of the reading at the place. */
 export function readAtPlace({ readAt }: Pick<Weather, 'readAt'>, zone: string): string {
 	const clock = localTimeAt(zone, Date.parse(readAt))

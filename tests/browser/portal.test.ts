@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { PortalTrip } from '#shared/trips/whole-trip.ts'
 import { addDays } from '#shared/dates.ts'
 import { localTimeAt, instantOf } from '#shared/places/zoned-time.ts'
-import { olivia } from '#tests/people.ts'
+import { james, olivia } from '#tests/people.ts'
 import { axe, VIEWS, visit } from '#tests/harness/browser.ts'
 import { fixture, respondWith, startProvider } from '#tests/harness/provider.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
@@ -50,10 +50,16 @@ test.each(ZONES)('in %s: a trip shows local times and the local weather', async 
 	).toBeLessThan(5000)
 	await page.waitForFunction((before) => document.querySelector('section time')?.textContent !== before, shown)
 	expect(await page.getByText('16°C').count()).toBe(2)
-	for (const text of ['09:40', '12:45', 'Weather data by Open-Meteo.com', 'Local Time'])
+	for (const text of ['09:40', '12:45', 'Weather data by Open-Meteo.com', 'Local Time', 'Now in Monte Carlo', '20 Nov'])
 		await page.getByText(text).first().waitFor()
+	await page.getByText(/^Your trip begins on .+, after this forecast\.$/).waitFor()
+	const { x = -1, width = 0 } = (await page.getByRole('link', { name: 'Guest Details' }).boundingBox()) ?? {}
+	expect([x >= 0, x + width <= 390]).toEqual([true, true])
+	expect(await page.getByText('Basket').count()).toBe(0)
 
-	const [first, second] = [0, 1].map((n) => page.getByRole('button', { name: 'Check live status' }).nth(n))
+	const [first, second] = ['BA342', 'BA347'].map((number) =>
+		page.getByRole('button', { name: `Check live status of ${number}`, exact: true }),
+	)
 	await first!.click()
 	// Weeks ahead no provider knows it, so nothing claims that it is on time.
 	await page.getByText('Not yet known', { exact: true }).waitFor()
@@ -192,6 +198,59 @@ test.each(VIEWS)(
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 	},
 )
+
+test('the focus returns to the Edit button when a guest’s form closes, using the keyboard only', async () => {
+	const { page } = await visit(product, { width: 390, as: olivia })
+	await page.goto(`/portal/trips/${(await monacoOf(page)).id}/guests`)
+	const edit = page.getByRole('button', { name: 'Edit Daniel Hartley' })
+	const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+	const leaveWith = async (name: string) => {
+		await edit.focus()
+		await page.keyboard.press('Enter')
+		await page.keyboard.type('Mr')
+		await page.getByRole('button', { name }).focus()
+		await page.keyboard.press('Enter')
+		await expect.poll(focused).toBe('Edit Daniel Hartley')
+	}
+	await edit.waitFor()
+	await leaveWith('Cancel')
+	await leaveWith('Save Changes')
+	// Opening another guest leaves the focus in its form.
+	await page.keyboard.press('Enter')
+	await page.getByRole('button', { name: 'Edit Olivia Hartley' }).focus()
+	await page.keyboard.press('Enter')
+	await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('title')
+	await page.keyboard.type('x')
+	await page.getByRole('button', { name: 'Edit Daniel Hartley' }).focus()
+	await page.keyboard.press('Enter')
+	await page.getByRole('alertdialog').waitFor()
+	await page.getByRole('button', { name: 'Discard' }).focus()
+	await page.keyboard.press('Enter')
+	await page.getByRole('alertdialog').waitFor({ state: 'hidden' })
+	await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('title')
+})
+
+test.each([
+	{ width: 320, theme: 'light' },
+	{ width: 1280, theme: 'dark' },
+] as const)('at $width px a cancelled trip says so everywhere, and a past one has no weather', async (view) => {
+	const traveller = await visit(product, { ...view, as: james })
+	await traveller.page.goto('/portal')
+	await traveller.page.getByRole('link', { name: 'Swiss Alps Ski Week' }).click()
+	await traveller.page.getByRole('heading', { name: 'This trip was cancelled' }).waitFor()
+	await traveller.page.getByRole('heading', { name: 'Chalet Riffelhorn' }).waitFor()
+	expect(await traveller.page.getByText('Confirmed', { exact: true }).count()).toBe(0)
+	expect(await traveller.page.getByText(/local time|°C/i).count()).toBe(0)
+	expect(await axe(traveller.page)).toEqual([])
+
+	const past = await visit(product, { ...view, as: olivia })
+	await past.page.goto('/portal')
+	await past.page.getByRole('tab', { name: 'Past Trips' }).click()
+	await past.page.getByRole('link', { name: 'Amalfi Coast Anniversary' }).click()
+	await past.page.getByRole('heading', { name: 'Villa Limonaia' }).waitFor()
+	expect(await past.page.getByText(/local time|°C/i).count()).toBe(0)
+	expect(await axe(past.page)).toEqual([])
+})
 
 test('unsaved edits of a guest survive a visit to the trip page, until they are cancelled', async () => {
 	const { page, pageErrors } = await visit(product, { width: 390, as: olivia })

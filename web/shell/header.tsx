@@ -22,10 +22,12 @@ export type HeaderProps = {
 	/** The page's trip, shown next to the logo (SITE-25). */
 	tripId?: string
 	tripName?: string
+	/** The basket belongs to the public pages (SITE-23). */
+	hideBasket?: boolean
 }
 
 /** The header of all pages except the CRM (SITE-21 to SITE-25). It is transparent over the hero picture until the page is scrolled. */
-export function Header({ forceOpaque = false, tripId, tripName }: HeaderProps) {
+export function Header({ forceOpaque = false, tripId, tripName, hideBasket = false }: HeaderProps) {
 	const { agency } = useSettings()
 	const isScrolled = useScrolled(OPAQUE_PAST_PX)
 	const [path] = useLocation()
@@ -69,7 +71,7 @@ export function Header({ forceOpaque = false, tripId, tripName }: HeaderProps) {
 						<Icon name="phone" />
 						<span className="tabular-nums max-xl:hidden">{agency.phone}</span>
 					</a>
-					<Basket />
+					{hideBasket ? null : <Basket />}
 					<ThemeToggle className="header-button max-sm:hidden noscript:hidden" />
 					<Account />
 					<button

@@ -49,6 +49,8 @@ export type BookedRecordKind<F extends Fields, N extends BookedNames = BookedNam
 	days: (record: V) => { from: string; to: string }
 	/** It comes next only after everything else at the same moment: a hotel waits. */
 	canWait: boolean
+	/** Stays next after it began: until `ends` when something else follows soon, otherwise until `atLatest`. */
+	staysNext?: (record: V) => { ends: Moment; atLatest: Moment }
 	/** What the portal's trip page says where there are none; null leaves its section out. */
 	none: string | null
 	/** What a traveller reads when it comes next, and on the day itself. */

@@ -18,6 +18,12 @@ export function eachBooked<T extends BookedLists>(
 	return { ...trip, ...Object.fromEntries(changed) }
 }
 
+/** The trip with everything in it cancelled when the trip itself is: nothing of it takes place, whatever its records say. */
+export const withTripStatus = <T extends BookedLists & { status: string }>(trip: T): T =>
+	trip.status === 'cancelled'
+		? eachBooked(trip, (records) => records.map((record) => ({ ...record, status: 'cancelled' })))
+		: trip
+
 /** The trip without what is cancelled in it. */
 export const withoutCancelled = <T extends BookedLists>(trip: T): T =>
 	eachBooked(trip, (records) => records.filter(({ status }) => status !== 'cancelled'))

@@ -1,4 +1,4 @@
-import { dayOf, timeOf } from '#shared/dates.ts'
+import { addHours, dayOf, timeOf } from '#shared/dates.ts'
 import { choice, dateTime, number, required, text } from '#shared/fields.ts'
 import { dayInWords, dayShift, joined, labelled } from '../timeline/wording.ts'
 import { bookedFields, bookedKind } from './booked-kind.ts'
@@ -43,6 +43,11 @@ export const flight = bookedKind({
 	begins: ({ departureTime }) => departureTime,
 	days: ({ departureTime, arrivalTime }) => ({ from: dayOf(departureTime), to: dayOf(arrivalTime) }),
 	canWait: false,
+	// A delayed traveller at the gate still needs the number and the PNR.
+	staysNext: ({ departureTime, arrivalTime }) => {
+		const twoHoursLater = addHours(departureTime, 2)
+		return { ends: arrivalTime, atLatest: arrivalTime > twoHoursLater ? arrivalTime : twoHoursLater }
+	},
 	none: null,
 	nextUp: ({ airline, flightNumber, departureAirport, arrivalAirport, pnr }) => ({
 		title: `${flightNumber ?? airline} to ${arrivalAirport}`,

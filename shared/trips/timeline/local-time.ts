@@ -6,6 +6,8 @@ import { dayInWords } from './wording.ts'
 export function localTime(zone: string, instant: number, here: string) {
 	const clock = localTimeAt(zone, instant)
 	return {
+		/** '2026-05-21T14:05:09' */
+		clock,
 		/** '14:05:09' */
 		time: clock.slice(11),
 		/** 'Thu' */

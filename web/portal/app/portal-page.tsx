@@ -33,7 +33,7 @@ export function PortalPage({ children, ...rest }: ComponentProps<typeof Page>) {
 		return () => removeEventListener('online', send)
 	}, [isCustomer, sendPending])
 	return (
-		<Page {...rest}>
+		<Page {...rest} hideBasket>
 			{children}
 			<OfflineNotice onRetry={sendPending} />
 		</Page>

@@ -1,4 +1,5 @@
 import { CloudUpload, Pencil } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import type { Guest } from '#shared/trips/kinds/guest.ts'
 import type { PendingEdit } from '#web/offline/stored-shapes.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -26,6 +27,17 @@ type Props = {
 
 export function GuestCard({ guest, pending, unsaved, number, mayEdit, isEditing, onEdit, onEdited, onDone }: Props) {
 	const shown = pending ? { ...guest, ...fromFormValues(pending.typed) } : guest
+	const editButton = useRef<HTMLButtonElement>(null)
+	const wasEditing = useRef(isEditing)
+	// The form leaves the page with the focus in it, which returns to the button that opened it, unless another form has taken it.
+	useEffect(() => {
+		if (wasEditing.current && !isEditing && document.activeElement === document.body) editButton.current?.focus()
+		wasEditing.current = isEditing
+	}, [isEditing])
+	const discardPending = async () => {
+		await removePendingEdit(guest.id)
+		editButton.current?.focus()
+	}
 	return (
 		<article className="rounded-lg border border-line bg-card p-4 shadow-card md:p-6">
 			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -35,14 +47,14 @@ export function GuestCard({ guest, pending, unsaved, number, mayEdit, isEditing,
 				<div className="flex grow items-center justify-between gap-3 sm:grow-0">
 					<ApprovalBadge status={guest.approvalStatus} />
 					{mayEdit && !isEditing ? (
-						<Button size="small" onClick={onEdit} aria-label={`Edit ${guest.fullName}`}>
+						<Button ref={editButton} size="small" onClick={onEdit} aria-label={`Edit ${guest.fullName}`}>
 							<Pencil aria-hidden="true" />
 							Edit
 						</Button>
 					) : null}
 				</div>
 			</div>
-			{pending ? <PendingNotice edit={pending} /> : null}
+			{pending ? <PendingNotice edit={pending} onDiscard={() => void discardPending()} /> : null}
 			{isEditing ? (
 				<GuestForm guest={guest} from={unsaved ?? pending} onEdited={onEdited} onDone={onDone} />
 			) : (
@@ -52,7 +64,7 @@ export function GuestCard({ guest, pending, unsaved, number, mayEdit, isEditing,
 	)
 }
 
-function PendingNotice({ edit: { base, problem } }: { edit: PendingEdit }) {
+function PendingNotice({ edit: { problem }, onDiscard }: { edit: PendingEdit; onDiscard: () => void }) {
 	return (
 		<div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-brass-wash px-4 py-2.5">
 			<CloudUpload aria-hidden="true" className="size-5 shrink-0 text-brass" />
@@ -61,7 +73,7 @@ function PendingNotice({ edit: { base, problem } }: { edit: PendingEdit }) {
 					? `Your changes were not accepted: ${problem}`
 					: 'Your changes are saved on this device and will be sent when you are online.'}
 			</p>
-			<Button size="small" onClick={() => void removePendingEdit(base.id)}>
+			<Button size="small" onClick={onDiscard}>
 				Discard
 			</Button>
 		</div>

@@ -33,6 +33,10 @@ export function GuestForm({ guest, from, onEdited, onDone }: Props) {
 	const [conflict, setConflict] = useState<{ theirs: Guest; mine: GuestText } | null>(null)
 
 	useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true }), [])
+	// The notice of a conflict leaves the page with the focus in it.
+	useEffect(() => {
+		if (shown.round > 0) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+	}, [shown.round])
 	useEffect(() => {
 		if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 	}, [errors])

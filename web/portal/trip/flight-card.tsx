@@ -20,10 +20,15 @@ export function FlightCard({ flight }: { flight: Flight }) {
 			title={[airline, flightNumber].filter(Boolean).join(' ')}
 			status={flight.status}
 		>
-			<div className="mt-4 grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] gap-x-4 md:gap-x-8">
-				<FlightEnd name="Departs" clock={departureTime} airport={flight.departureAirport} />
-				<Plane aria-hidden="true" className="mt-7 size-5 rotate-45 text-terracotta" />
-				<FlightEnd name="Arrives" clock={arrivalTime} airport={flight.arrivalAirport} shift={shift} />
+			<div className="relative mt-4">
+				<dl className="grid grid-cols-2 gap-x-13 md:gap-x-21">
+					<FlightEnd name="Departs" clock={departureTime} airport={flight.departureAirport} />
+					<FlightEnd name="Arrives" clock={arrivalTime} airport={flight.arrivalAirport} shift={shift} />
+				</dl>
+				<Plane
+					aria-hidden="true"
+					className="absolute top-7 left-1/2 size-5 -translate-x-1/2 rotate-45 text-terracotta"
+				/>
 			</div>
 			<Facts
 				facts={[
@@ -42,15 +47,15 @@ type FlightEndProps = { name: string; clock: string; airport: string; shift?: st
 /** One end of a flight, in the local time of its airport. */
 const FlightEnd = ({ name, clock, airport, shift = null }: FlightEndProps) => (
 	<div className="min-w-0">
-		<p className="text-sm text-ink-soft">{name}</p>
-		<p className="text-3xl leading-tight font-medium tabular-nums">
+		<dt className="text-sm text-ink-soft">{name}</dt>
+		<dd className="text-3xl leading-tight font-medium tabular-nums">
 			<time dateTime={clock}>{timeOf(clock)}</time>
-		</p>
-		<p className="wrap-anywhere">{airport}</p>
+		</dd>
+		<dd className="wrap-anywhere">{airport}</dd>
 		{shift === null ? null : (
-			<p className="text-sm text-terracotta">
+			<dd className="text-sm text-terracotta">
 				{shift}, {dayInWords(dayOf(clock))}
-			</p>
+			</dd>
 		)}
 	</div>
 )

@@ -3,11 +3,15 @@ import { Link } from 'wouter'
 import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { isStillToCome } from '#shared/portal/trips.ts'
+import { counted } from '#shared/trips/timeline/wording.ts'
 
 /** Asks the traveller to approve the guest details of an upcoming trip (PORTAL-25). */
 export function GuestDetailsPrompt({ trip, today }: { trip: WholePortalTrip; today: string }) {
-	const isWaiting = trip.guests.length > 0 && trip.guestDetailsApprovalStatus !== 'approved'
-	if (!isWaiting || !isStillToCome(trip, today)) return null
+	const isApproved = trip.guestDetailsApprovalStatus === 'approved'
+	const waiting = trip.guests.filter(({ approvalStatus }) => approvalStatus !== 'approved')
+	if (isApproved || trip.guests.length === 0 || !isStillToCome(trip, today)) return null
+	// Staff may ask for a new approval although every guest was approved.
+	const count = counted(waiting.length || trip.guests.length, 'guest')
 	return (
 		<Link
 			href={href(PAGES.portalGuests, { id: trip.id })}
@@ -15,7 +19,7 @@ export function GuestDetailsPrompt({ trip, today }: { trip: WholePortalTrip; tod
 		>
 			<IdCard aria-hidden="true" className="size-5 shrink-0" />
 			<span className="min-w-0 grow">
-				<span className="block font-medium">Names and passports are waiting for your approval</span>
+				<span className="block font-medium">Names and passports of {count} are waiting for your approval</span>
 				<span className="block">Please check them carefully: tickets are issued exactly as shown.</span>
 			</span>
 			<ChevronRight aria-hidden="true" className="size-5 shrink-0" />

@@ -15,6 +15,7 @@ export function LiveFlightStatus({ id, flightNumber }: { id: string; flightNumbe
 	})
 	const flight = data?.flight
 	const status = flight && liveStatus(flight)
+	const action = isFetching ? 'Checking...' : 'Check live status'
 	const check = async () => {
 		const { error } = await refetch()
 		// An error is logged only (PORTAL-31).
@@ -32,9 +33,14 @@ export function LiveFlightStatus({ id, flightNumber }: { id: string; flightNumbe
 						</>
 					) : null}
 				</output>
-				<Button size="small" pending={isFetching} aria-description={flightNumber} onClick={() => void check()}>
+				<Button
+					size="small"
+					pending={isFetching}
+					aria-label={`${action} of ${flightNumber}`}
+					onClick={() => void check()}
+				>
 					{isFetching ? null : <Radio aria-hidden="true" />}
-					{isFetching ? 'Checking...' : 'Check live status'}
+					{action}
 				</Button>
 			</div>
 			{/* An output element cannot contain a list. */}

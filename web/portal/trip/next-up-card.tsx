@@ -31,14 +31,14 @@ export function NextUpCard({ trip, now }: { trip: WholePortalTrip; now: string }
 			</span>
 			<span className="min-w-0">
 				<span className="block text-sm text-ink-soft">
-					Next · {soon}
+					{next.hasBegun ? 'Now' : `Next · ${soon}`}
 					<span className="sr-only">: </span>
 				</span>
 				<span className="block font-medium wrap-anywhere">{title} </span>
 				<span className="block text-ink-soft tabular-nums">
 					{dayAndTime(next.at, hasHour(next.at) ? timeOf(next.at) : null)}
 				</span>
-				{soon === 'Today' && details.length > 0 ? (
+				{(soon === 'Today' || next.hasBegun) && details.length > 0 ? (
 					<span className="block wrap-anywhere"> {details.join(' · ')}</span>
 				) : null}
 			</span>

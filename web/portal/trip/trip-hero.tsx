@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { Weather } from '#shared/portal/weather.ts'
 import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { PAGES } from '#shared/paths.ts'
-import { daysOfTrip } from '#shared/portal/trips.ts'
+import { daysOfTrip, isStillToCome } from '#shared/portal/trips.ts'
 import { counted, tripDates } from '#shared/trips/timeline/wording.ts'
 import { LocalClock } from './local-clock.tsx'
 import { PageHero } from '../app/page-hero.tsx'
@@ -12,8 +12,10 @@ import { CalendarMenu } from '../calendar/calendar-menu.tsx'
 import { TripPicture } from '../app/trip-picture.tsx'
 import { CompactWeather } from '../weather/weather.tsx'
 
+type Props = { trip: WholePortalTrip; today: string; weather: Weather | undefined }
+
 /** PORTAL-18 */
-export function TripHero({ trip, weather }: { trip: WholePortalTrip; weather: Weather | undefined }) {
+export function TripHero({ trip, today, weather }: Props) {
 	return (
 		<PageHero picture={<TripPicture trip={trip} use="header" className="animate-fade-in" />}>
 			<div className="mt-auto pt-20 md:max-w-2xl">
@@ -42,10 +44,12 @@ export function TripHero({ trip, weather }: { trip: WholePortalTrip; weather: We
 						</p>
 					) : null}
 					{/* One row for both, to avoid a layout shift when the weather appears. */}
-					<div className="flex gap-x-6">
-						<LocalClock destination={trip.destination} />
-						{weather ? <CompactWeather weather={weather} /> : null}
-					</div>
+					{isStillToCome(trip, today) ? (
+						<div className="flex gap-x-6">
+							<LocalClock destination={trip.destination} />
+							{weather ? <CompactWeather weather={weather} /> : null}
+						</div>
+					) : null}
 				</div>
 				<CalendarMenu trip={trip} />
 			</div>

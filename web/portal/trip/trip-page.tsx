@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'wouter'
 import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { dayOf, viewerTime } from '#shared/dates.ts'
-import { zoneOfDestination } from '#shared/places/destination-zone.ts'
+import { isStillToCome } from '#shared/portal/trips.ts'
+import { withTripStatus } from '#shared/trips/kinds/booked-records.ts'
 import { inTimeOrder } from '#shared/trips/timeline/time-order.ts'
 import { query } from '#web/data/query.ts'
 import { useAuth } from '#web/data/session.tsx'
 import { useSettings } from '#web/data/settings.tsx'
+import { CancelledNotice } from './cancelled-notice.tsx'
 import { GuestDetailsPrompt } from './guest-details-prompt.tsx'
 import { LocalTimeCard } from './local-clock.tsx'
 import { NextUpCard } from './next-up-card.tsx'
@@ -29,7 +31,9 @@ export default function TripPage() {
 	const { isAdmin } = useAuth()
 	const { data, error, refetch } = useQuery({ ...query('/api/portal/trips/:id', { id }), select: ordered })
 	const now = viewerTime(useNow())
-	const weather = useWeather(id)
+	const today = dayOf(now)
+	const isToCome = data !== undefined && isStillToCome(data, today)
+	const weather = useWeather(id, isToCome)
 
 	if (!data && error)
 		return (
@@ -50,13 +54,13 @@ export default function TripPage() {
 	return (
 		<PortalPage tripId={data.id} tripName={data.name}>
 			<title>{`${data.name} | ${agency.name}`}</title>
-			<TripHero trip={data} weather={weather} />
+			<TripHero trip={data} today={today} weather={weather} />
 			<div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-12 px-4 pb-20 md:px-8 md:pb-28 lg:grid-cols-[12rem_minmax(0,1fr)]">
-				<NextUpCard trip={data} now={now} />
+				{data.status === 'cancelled' ? <CancelledNotice /> : <NextUpCard trip={data} now={now} />}
 				<SectionNav tripId={data.id} sections={sections} />
 				<div className="grid min-w-0 gap-14 pt-6 lg:pt-0">
 					{isAdmin ? <StaffNotice tripId={data.id} /> : null}
-					<GuestDetailsPrompt trip={data} today={dayOf(now)} />
+					<GuestDetailsPrompt trip={data} today={today} />
 					{sections.map(({ id, title, content }) => (
 						// Focusable, so that screen readers and the Tab key continue from the section that the navigation scrolls to.
 						<section
@@ -72,17 +76,19 @@ export default function TripPage() {
 							{content}
 						</section>
 					))}
-					<div className="grid items-start gap-4 sm:grid-cols-2">
-						{weather ? <WeatherCard weather={weather} zone={zoneOfDestination(data.destination)} /> : null}
-						<LocalTimeCard destination={data.destination} />
-					</div>
+					{isToCome ? (
+						<div className="grid items-start gap-4 sm:grid-cols-2">
+							{weather ? <WeatherCard weather={weather} trip={data} /> : null}
+							<LocalTimeCard destination={data.destination} />
+						</div>
+					) : null}
 				</div>
 			</div>
 		</PortalPage>
 	)
 }
 
-const ordered = ({ trip }: { trip: WholePortalTrip }) => inTimeOrder(trip)
+const ordered = ({ trip }: { trip: WholePortalTrip }) => withTripStatus(inTimeOrder(trip))
 
 const TripSkeleton = () => (
 	<>

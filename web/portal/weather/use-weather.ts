@@ -6,14 +6,17 @@ import { useSettings } from '#web/data/settings.tsx'
 /** PORTAL-28 */
 const CACHE_MS = 10 * 60_000
 
-/** The weather at a trip's destination. Undefined without weather, for whatever reason; then nothing shows (PORTAL-29). */
-export function useWeather(tripId: string): Weather | undefined {
+/**
+ * The weather at a trip's destination, if it is `wanted`. Undefined without weather, for whatever reason; then nothing shows
+ * (PORTAL-29).
+ */
+export function useWeather(tripId: string, wanted: boolean): Weather | undefined {
 	const { hasWeather } = useSettings()
 	const { data } = useQuery({
 		...query('/api/portal/trips/:id/weather', { id: tripId }),
-		enabled: hasWeather,
+		enabled: hasWeather && wanted,
 		staleTime: CACHE_MS,
 		gcTime: CACHE_MS,
 	})
-	return data?.weather
+	return wanted ? data?.weather : undefined
 }

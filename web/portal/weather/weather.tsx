@@ -1,21 +1,31 @@
-import { readAtPlace, type Weather } from '#shared/portal/weather.ts'
-import { weekdayOf } from '#shared/dates.ts'
+import { formatDay, weekdayOf } from '#shared/dates.ts'
+import { zoneOfDestination } from '#shared/places/destination-zone.ts'
+import { endsBefore, readAtPlace, type Weather } from '#shared/portal/weather.ts'
+import type { PortalTrip } from '#shared/trips/whole-trip.ts'
+import { dayInWords } from '#shared/trips/timeline/wording.ts'
 import { SkyIcon } from './sky-icon.tsx'
 
-/** For the hero of a trip: '16°C Partly cloudy'. */
+/** For the hero of a trip: '16°C now Partly cloudy'. */
 export const CompactWeather = ({ weather: { current } }: { weather: Weather }) => (
 	<p>
 		<SkyIcon icon={current.icon} />
 		<span>
 			<span className="sr-only">Weather: </span>
-			{current.temp}°C <span className="text-foam/80 max-sm:sr-only">{current.description}</span>
+			{current.temp}°C{' '}
+			<span className="text-foam/80">
+				now <span className="max-sm:sr-only">{current.description}</span>
+			</span>
 		</span>
 	</p>
 )
 
-/** Current weather and 5-day forecast (PORTAL-28). `zone` is the destination's time zone. */
-export function WeatherCard({ weather, zone }: { weather: Weather; zone: string }) {
+type Props = { weather: Weather; trip: Pick<PortalTrip, 'destination' | 'startDate'> }
+
+/** Current weather and 5-day forecast, with dates, so that nobody takes it for the weather of a later trip (PORTAL-28). */
+export function WeatherCard({ weather, trip }: Props) {
 	const { current, forecast, place } = weather
+	const zone = zoneOfDestination(trip.destination)
+	const isBeforeTrip = endsBefore(weather, trip)
 	const facts = [
 		['Feels like', `${current.feelsLike}°C`],
 		['Humidity', current.humidity === null ? null : `${current.humidity}%`],
@@ -24,7 +34,7 @@ export function WeatherCard({ weather, zone }: { weather: Weather; zone: string 
 	return (
 		<article className="rounded-lg border border-line bg-card p-4 shadow-card md:p-6">
 			<h3 className="font-display text-2xl">Weather</h3>
-			<p className="text-ink-soft wrap-anywhere">{place}</p>
+			<p className="text-ink-soft wrap-anywhere">Now in {place}</p>
 			<div className="mt-3 flex items-center gap-4">
 				<SkyIcon icon={current.icon} className="size-10 text-brass" />
 				<p>
@@ -44,7 +54,10 @@ export function WeatherCard({ weather, zone }: { weather: Weather; zone: string 
 				<ul className="mt-4 grid grid-cols-5 border-t border-line pt-4 text-center tabular-nums">
 					{forecast.map(({ date, tempMin, tempMax, icon }) => (
 						<li key={date} className="flex flex-col items-center gap-1">
-							<span className="text-sm text-ink-soft">{weekdayOf(date)}</span>
+							<time dateTime={date} className="text-sm text-ink-soft">
+								<span className="block">{weekdayOf(date)}</span>
+								<span className="block whitespace-nowrap">{formatDay(date, 'd MMM yyyy').slice(0, -5)}</span>
+							</time>
 							<SkyIcon icon={icon} className="size-5 text-brass" />
 							<span>
 								<span className="sr-only">up to </span>
@@ -57,6 +70,9 @@ export function WeatherCard({ weather, zone }: { weather: Weather; zone: string 
 						</li>
 					))}
 				</ul>
+			) : null}
+			{isBeforeTrip ? (
+				<p className="mt-4">Your trip begins on {dayInWords(trip.startDate)}, after this forecast.</p>
 			) : null}
 			<p className="mt-4 text-sm text-ink-soft">
 				Updated {readAtPlace(weather, zone)} {zone === 'UTC' ? 'UTC' : 'local time'}.{' '}
