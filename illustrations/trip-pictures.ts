@@ -106,7 +106,7 @@ const destinations = tiles
 
 /**
  * The folders to which `npm run pictures` writes them: the portal bundles its six for offline use, and the confirmation's cover includes
- * more, by the names in server/booking-confirmation/cover-scene.ts.
+ * more, by the names in shared/trips/scene-of-destination.ts.
  */
 export const TRIP_PICTURE_FOLDERS = {
 	'web/portal/pictures': tripPictures,
