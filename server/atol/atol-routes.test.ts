@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { pagesOfPdf } from '#tests/harness/pdf-text.ts'
+import type { IssuedDocumentStatus } from '#shared/issued-documents/issued-document.ts'
+import { pagesOfPdf, runsOfPdf, tagsOfPdf } from '#tests/harness/pdf-text.ts'
 import { type Product, startProduct } from '#tests/harness/product.ts'
 import { addDocument, addRecord, makeTrip } from '#tests/harness/trip-scenario.ts'
 
@@ -21,7 +22,7 @@ const register = async (): Promise<Record<string, unknown>[]> =>
 	(await product.staff.get(`/api/admin/trips/${tripId}/atol-certificates`)).body.certificates
 const bytesOf = async (document: { fileUrl: string }) =>
 	new Uint8Array(await (await product.olivia.fetch(document.fileUrl)).arrayBuffer())
-/** What the certificate says: on one page, always. */
+/** What the certificate says, on its one page. */
 async function text() {
 	const { status, body } = await generate()
 	expect([status, body.error]).toEqual([201, undefined])
@@ -29,6 +30,11 @@ async function text() {
 	expect(pages).toHaveLength(1)
 	return pages[0]!
 }
+/** Why the confirmation and the certificate cannot be issued, as staff read it before they press the button. */
+const cannot = async () =>
+	(await product.staff.get(`/api/admin/trips/${tripId}/papers`)).body.papers.map(
+		(status: IssuedDocumentStatus) => status.cannot,
+	)
 async function fill() {
 	await addRecord(product.staff, 'guests', tripId)
 	await addRecord(product.staff, 'flights', tripId)
@@ -176,14 +182,100 @@ test('it refuses, with the reason, in each of the cases where a certificate must
 	await settings({ atolNumber: '11593' })
 	for (let n = 0; n < 10; n++) await addDocument(staff, tripId)
 	expect(await reason()).toEqual([409, 'too_many_documents'])
+	expect(await cannot()).toEqual(Array(2).fill('A trip can hold 10 documents. Delete one first'))
 	expect(await register()).toEqual([])
 	const { body } = await staff.get(`/api/trips/${tripId}/documents`)
 	await staff.delete(`/api/documents/${body.documents[0].id}`)
 	expect((await generate()).status).toBe(201)
-	await Promise.all(
-		Array.from({ length: 110 }, (_, n) =>
-			addRecord(staff, 'activities', tripId, { name: `${'A long evening under the stars '.repeat(5)}${n}` }),
-		),
-	)
-	expect(await reason()).toEqual([422, 'too_long'])
+})
+
+test('a trip of any size gets a certificate: what has no room continues under its number, in type of at least 8 points', async () => {
+	await fill()
+	const { staff } = product
+	const add = (kind: 'guests' | 'activities' | 'transfers', count: number, values: (n: string) => object) =>
+		Promise.all(
+			Array.from({ length: count }, (_, n) => addRecord(staff, kind, tripId, values(String(n).padStart(2, '0')))),
+		)
+	await add('guests', 59, (n) => ({ title: 'Ms', fullName: `Alexandrina Featherstonehaugh-Cholmondeley ${n}` }))
+	await add('activities', 50, (n) => ({ name: `${'A long evening under the stars '.repeat(3)}${n}` }))
+	await add('transfers', 48, (n) => ({ fromLocation: `Quay ${n}` }))
+	expect((await cannot())[1]).toBeNull()
+	const { status, body } = await generate()
+	expect([status, body.error]).toEqual([201, undefined])
+	const bytes = await bytesOf(body.document)
+	const pages = await pagesOfPdf(bytes)
+	const reference = body.document.displayName.replace('ATOL Certificate ', '')
+	expect(pages.length).toBeGreaterThan(2)
+	for (const [index, page] of pages.entries())
+		expect(page).toContain(`${reference} · Page ${index + 1} of ${pages.length}`)
+	for (const words of [
+		'Number of passengers: 60',
+		'Ms Olivia Hartley',
+		`more people, continued on page 2 of ${pages.length}`,
+		'London Heathrow (LHR) to Nice (NCE)',
+		'Go Privilege Limited, ATOL number 11593',
+		'Regulation 17',
+		'Package (Single-contract)',
+		'Copyright UK Civil Aviation Authority',
+	])
+		expect(pages[0]).toContain(words)
+	const next = pages.findIndex((page) => page.includes('What is protected? (continued)')) + 1
+	expect(pages[0]).toContain(`more services, continued on page ${next} of ${pages.length}`)
+	const said = pages.join(' ')
+	const numbers = (count: number) => Array.from({ length: count }, (_, n) => String(n).padStart(2, '0'))
+	expect(Array.from(said.matchAll(/Cholmondeley (\d\d)/g), ([, n]) => n).toSorted()).toEqual(numbers(59))
+	expect(Array.from(said.matchAll(/stars (\d\d)/g), ([, n]) => n).toSorted()).toEqual(numbers(50))
+	expect(Array.from(said.matchAll(/Quay (\d\d)/g), ([, n]) => n).toSorted()).toEqual(numbers(48))
+	const sizes = (await runsOfPdf(bytes)).flat().map(({ size }) => size)
+	expect(Math.min(...sizes)).toBeGreaterThanOrEqual(8)
+})
+
+test('twenty-one services are on one page', async () => {
+	await fill()
+	for (let n = 0; n < 3; n++) await addRecord(product.staff, 'flights', tripId, { flightNumber: `BA34${n}` })
+	for (let n = 0; n < 2; n++) await addRecord(product.staff, 'accommodations', tripId)
+	for (let n = 0; n < 6; n++) await addRecord(product.staff, 'transfers', tripId)
+	for (let n = 0; n < 8; n++) await addRecord(product.staff, 'activities', tripId, { name: `Tour ${n}` })
+	expect((await text()).match(/Tour \d/g)).toHaveLength(8)
+})
+
+test('readers are told which part is a list, a table or a heading', async () => {
+	await fill()
+	const [tags] = await tagsOfPdf(await bytesOf((await generate()).body.document))
+	expect(tags).toContain('H1')
+	expect(tags).toMatch(/H2 .*L\(LI\(Lbl LBody\)\)/)
+	expect(tags).toMatch(/H3 L\(LI/)
+	expect(tags).toMatch(/Table\(THead\(TR\(TH TH TH TH TH\)\) TBody\(TR\(TD TD TD TD TD\)\)\)/)
+})
+
+test('a name from right to left does not move the words next to it', async () => {
+	await fill()
+	await addRecord(product.staff, 'guests', tripId, { fullName: 'محمد علي' })
+	await addRecord(product.staff, 'accommodations', tripId, { hotelName: 'شانغريلا بر الجصة' })
+	const { body } = await generate()
+	const line = (await runsOfPdf(await bytesOf(body.document)))
+		.flat()
+		.filter(
+			({ y }, _, runs) =>
+				y === runs.find(({ text: words }) => /[\u0600-\u06FF]{3}/.test(words) && !/علي/.test(words))?.y,
+		)
+	const arabic = line.filter(({ text: words }) => /[\u0600-\u06FF]/.test(words)).map(({ x }) => x)
+	const nights = line.filter(({ text: words }) => /\d/.test(words)).map(({ x }) => x)
+	expect(arabic.length).toBeGreaterThan(0)
+	expect(Math.min(...nights)).toBeGreaterThan(Math.max(...arabic))
+})
+
+test('a letter that no font has is named before the button is pressed, and refused when it is', async () => {
+	await fill()
+	const guest = await addRecord(product.staff, 'guests', tripId, { title: 'Ms', fullName: 'Tenzin ཀ' })
+	const reason = 'We have no font for “ཀ” in “Ms Tenzin ཀ”. Write it in Latin letters, as in the passport'
+	expect(await cannot()).toEqual([reason, reason])
+	for (const kind of ['atol-certificate', 'booking-confirmation'])
+		expect(await product.staff.post(`/api/admin/trips/${tripId}/generate-${kind}`)).toMatchObject({
+			status: 422,
+			body: { code: 'missing_letter', error: reason },
+		})
+	await product.staff.patch(`/api/admin/guests/${guest.id}`, { fullName: 'สมชาย ใจดี' })
+	expect(await cannot()).toEqual([null, null])
+	expect(await text()).toContain('สมชาย ใจดี')
 })

@@ -4,7 +4,6 @@ import { sendFile } from '#server/files/serve-file.ts'
 import { newKey } from '#server/files/storage.ts'
 import { notFound } from '#server/http/refusal.ts'
 import { get, post, type Route } from '#server/http/routes.ts'
-import { sha256 } from '#server/issued-documents/fingerprint.ts'
 import {
 	findIssued,
 	type IssuingServices,
@@ -15,7 +14,7 @@ import { removeFiles } from '#server/trips/images/files-of-trips.ts'
 import { findTrip } from '#server/trips/trip/find-trip.ts'
 import { currentCertificate } from './current-certificate.ts'
 import { certificatePdf } from './certificate-pdf.ts'
-import { registerCertificate, certificateFor, certificatesOf } from './register.ts'
+import { registerCertificate, certificatesOf } from './register.ts'
 
 /** The ATOL certificate of a trip, and the register of all that were issued (DOC-49, DOC-50). */
 export function atolRoutes(deps: IssuingServices): Route[] {
@@ -23,7 +22,7 @@ export function atolRoutes(deps: IssuingServices): Route[] {
 
 	return [
 		post('/api/admin/trips/:id/generate-atol-certificate', 'admin', async (c, user) => {
-			const { trip, printed, form, fingerprint, snapshot, today } = await currentCertificate(
+			const { trip, printed, form, fingerprint, hash, entry, snapshot } = await currentCertificate(
 				deps,
 				user,
 				c.req.param('id'),
@@ -34,8 +33,6 @@ export function atolRoutes(deps: IssuingServices): Route[] {
 				return c.json({ document: documents.find(({ id }) => id === before.documentId) })
 			}
 			await refuseEleventh(db, trip.id, 'atol-certificate')
-			const hash = sha256(`${trip.id} ${fingerprint.whole}`)
-			const entry = await certificateFor(db, trip.id, hash, prefixOf(trip), today)
 			const bytes = await certificatePdf(deps, printed, entry, form)
 			// The register has its own copy, because the document may be deleted or replaced.
 			const storageKey = newKey('certificates', 'pdf')
@@ -87,13 +84,4 @@ export function atolRoutes(deps: IssuingServices): Route[] {
 			})
 		}),
 	]
-}
-
-/** The order ID, in characters that can be read out on the telephone; without one the end of the trip's id. */
-function prefixOf({ id, orderId }: { id: string; orderId: string | null }) {
-	const plain = (orderId ?? '')
-		.toUpperCase()
-		.replaceAll(/[^A-Z0-9]+/g, '-')
-		.replaceAll(/^-+|-+$/g, '')
-	return plain.slice(0, 24) || id.slice(-8).toUpperCase()
 }

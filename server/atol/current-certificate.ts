@@ -1,16 +1,18 @@
 import { missingFacts } from '#shared/atol/atol-form.ts'
+import { withIsolatedTexts } from '#shared/bidi.ts'
 import type { User } from '#shared/customers/user.ts'
 import { type DocumentFields, snapshotFor } from '#shared/issued-documents/document-snapshot.ts'
 import { localTimeAt } from '#shared/places/zoned-time.ts'
 import { BOOKED_KIND_LIST, BOOKED_KINDS, type BookedKind } from '#shared/trips/kinds/registry.ts'
-import { type InstalledAgency, readAgency } from '#server/agency/agency-store.ts'
+import { readAgency } from '#server/agency/agency-store.ts'
 import { readContent } from '#server/booking-confirmation/content-store.ts'
-import type { Db } from '#server/db/connect.ts'
 import { atolTypeOf } from '#server/issued-documents/atol-choice.ts'
-import { fingerprintOf, type FirstMembers } from '#server/issued-documents/fingerprint.ts'
-import type { TripReader } from '#server/trips/trip/read-trips.ts'
+import { fingerprintOf, type FirstMembers, sha256 } from '#server/issued-documents/fingerprint.ts'
+import type { IssuingServices } from '#server/issued-documents/issued-document-store.ts'
+import { requireCertificateLetters, requireRoom } from './certificate-pdf.ts'
 import { findForm } from './form-store.ts'
 import { printedCertificate, certificateRefusal } from './printed-certificate.ts'
+import { certificateFor } from './register.ts'
 import { rulesFor, warningsFor } from './rules.ts'
 
 /** The fields that a certificate prints. */
@@ -42,16 +44,19 @@ export const FIRST_MEMBERS: FirstMembers = {
 	form: { sha256: true, filled: true },
 }
 
-type Deps = { db: Db; reader: TripReader; agency: InstalledAgency }
+type Deps = Pick<IssuingServices, 'db' | 'reader' | 'agency' | 'pdf' | 'storage'>
 
-/** The content of a trip's certificate as it would be issued now. Refuses what must not be certified (DOC-44). */
-export async function currentCertificate({ db, reader, agency }: Deps, user: User, id: string) {
+/**
+ * The content of a trip's certificate as it would be issued now, with its reference. Refuses what must not be certified (DOC-44) and what
+ * cannot be printed (DOC-48, DOC-73).
+ */
+export async function currentCertificate(deps: Deps, user: User, id: string) {
+	const { db, reader, agency } = deps
 	const trip = await reader.wholeTrip(db, user, id)
 	const now = Date.now()
 	const today = localTimeAt('Europe/London', now).slice(0, 10)
 	const printed = printedCertificate({
-		trip,
-		agency: await readAgency(db, agency),
+		...withIsolatedTexts({ trip, agency: await readAgency(db, agency) }),
 		type: await atolTypeOf(db, trip),
 		totalPrice: (await readContent(db, id))?.content.totalPrice ?? null,
 		today,
@@ -62,15 +67,21 @@ export async function currentCertificate({ db, reader, agency }: Deps, user: Use
 			'form_incomplete',
 			"The CAA's form lacks a field for something that a certificate must state: see ATOL Forms",
 		)
+	requireCertificateLetters(printed, form)
 	const formParts = form ? { form: { sha256: form.sha256, filled: form.filled } } : {}
+	const fingerprint = fingerprintOf({ ...printed, ...formParts }, FIRST_MEMBERS)
+	const hash = sha256(`${trip.id} ${fingerprint.whole}`)
+	const entry = await certificateFor(db, trip, hash, today)
+	await requireRoom(deps, printed, entry, form)
 	return {
 		trip,
 		printed,
 		form,
-		fingerprint: fingerprintOf({ ...printed, ...formParts }, FIRST_MEMBERS),
+		fingerprint,
+		hash,
+		entry,
 		snapshot: snapshotFor(trip, FIELDS),
 		warnings: warningsFor(trip, now),
 		rules: rulesFor(trip, now),
-		today,
 	}
 }

@@ -2,7 +2,7 @@ import { degrees, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AtolForm } from '#shared/atol/atol-form.ts'
 import { smallPdf } from '#server/demo/small-pdf.ts'
-import { pagesOfPdf, textOfPdf } from '#tests/harness/pdf-text.ts'
+import { pagesOfPdf, runsOfPdf, textOfPdf } from '#tests/harness/pdf-text.ts'
 import { type Product, startProduct } from '#tests/harness/product.ts'
 import { addRecord, makeTrip } from '#tests/harness/trip-scenario.ts'
 
@@ -135,18 +135,47 @@ test('another form, or other places, make another certificate, and have to be co
 	expect(await because()).toEqual(["The CAA's form has changed"])
 })
 
-test('what does not fit a form is refused, and never written over its edge or left out', async () => {
-	await upload(await caaForm({ rows: 2 }))
-	expect((await generate()).status).toBe(201)
-	const guest = async (fullName: string) => (await addRecord(product.staff, 'guests', tripId, { fullName })).id
-	const ids = [await guest('Daniel Hartley'), await guest('Ada Hartley')]
-	expect(await generate()).toMatchObject({ status: 422, body: { code: 'too_long' } })
-	for (const id of ids) await product.staff.delete(`/api/admin/guests/${id}`)
-	const arabic = await guest('محمد علي')
-	expect(await generate()).toMatchObject({ status: 422, body: { code: 'foreign_letters' } })
-	await product.staff.delete(`/api/admin/guests/${arabic}`)
-	await upload(await caaForm({ servicesHeight: 10 }))
-	expect(await generate()).toMatchObject({ status: 422, body: { code: 'too_long' } })
+const cannot = async () => (await product.staff.get(`/api/admin/trips/${tripId}/papers`)).body.papers[1].cannot
+const addGuests = async (...names: string[]) => {
+	for (const fullName of names) await addRecord(product.staff, 'guests', tripId, { fullName })
+}
+
+test('names and services that the form has no room for continue on pages of ours', async () => {
+	await upload(await caaForm({ rows: 3, servicesHeight: 44 }))
+	await addGuests('Daniel Hartley', 'Ada Hartley')
+	expect(await pagesOfPdf(await bytesAt((await generate()).body.document.fileUrl))).toHaveLength(1)
+	await addGuests('Grace Hartley')
+	for (let n = 0; n < 5; n++) await addRecord(product.staff, 'activities', tripId, { name: `Tour ${n}` })
+	expect(await cannot()).toBeNull()
+	const { body } = await generate()
+	const reference = body.document.displayName.replace('ATOL Certificate ', '')
+	const bytes = await bytesAt(body.document.fileUrl)
+	const [form, further, ...none] = await pagesOfPdf(bytes)
+	expect(none).toEqual([])
+	expect(form).toMatch(/2 more, continued on page 2 of 2.*5 more, continued on page 2 of 2/)
+	expect(form).toContain('Daniel Hartley')
+	expect(form).toContain('Hôtel Belle Rade')
+	expect(further).toContain(`${reference} · Page 2 of 2`)
+	expect(further).toMatch(/Who is protected\? \(continued\).*Ada Hartley.*Grace Hartley.*Other services.*Tour 0.*Tour 4/)
+	expect(further).not.toMatch(/Daniel|Belle Rade|Flights/)
+	const sizes = (await runsOfPdf(bytes)).flat().map(({ size }) => size)
+	expect(Math.min(...sizes)).toBeGreaterThanOrEqual(8)
+})
+
+test('what a form cannot show is known before the button is pressed, and refused when it is', async () => {
+	await upload(await caaForm())
+	await settings({ atolHolderName: 'An ATOL Holder with Quite a Long Name and Its Subsidiaries '.repeat(3).trim() })
+	const tooLong =
+		"The CAA's form has too little room for “ATOL holder”. Shorten it, or upload a form with a larger field in ATOL Forms"
+	expect(await cannot()).toBe(tooLong)
+	expect(await generate()).toMatchObject({ status: 422, body: { code: 'too_long', error: tooLong } })
+	await settings({ atolHolderName: 'Go Privilege Limited' })
+	expect(await cannot()).toBeNull()
+	await addGuests('محمد علي')
+	const foreign =
+		"The CAA's form cannot show “م” in “\u2068Ms محمد علي\u2069”. Write it in Latin letters, as in the passport"
+	expect(await cannot()).toBe(foreign)
+	expect(await generate()).toMatchObject({ status: 422, body: { code: 'foreign_letters', error: foreign } })
 })
 
 test('only a PDF with fields is a form', async () => {

@@ -10,26 +10,25 @@ const SHORTEST = 5
 export type RegisteredReference = { reference: string; issuedOn: string; isNew: boolean }
 
 /**
- * The reference and day of issue for a content: those of its first certificate, or new ones (DOC-51). `prefix` names the booking, and
- * `hash` is the content's, in hexadecimal.
+ * The reference and day of issue for a content: those of its first certificate, or new ones (DOC-51). `hash` is the content's, in
+ * hexadecimal, and `today` the day in London.
  */
 export async function certificateFor(
 	db: Db,
-	tripId: string,
+	trip: { id: string; orderId: string | null },
 	hash: string,
-	prefix: string,
 	today: string,
 ): Promise<RegisteredReference> {
 	const known = await db
 		.selectFrom('atolCertificates')
 		.select(['reference', 'issuedOn'])
-		.where('tripId', '=', tripId)
+		.where('tripId', '=', trip.id)
 		.where('contentHash', '=', hash)
 		.executeTakeFirst()
 	if (known) return { ...known, isNew: false }
 	const letters = Array.from(Buffer.from(hash, 'hex'), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 	for (let length = SHORTEST; ; length++) {
-		const reference = `${prefix}-${letters.slice(0, length)}`
+		const reference = `${prefixOf(trip)}-${letters.slice(0, length)}`
 		// Two trips may have the same order ID. A longer reference tells them apart.
 		const taken = await db
 			.selectFrom('atolCertificates')
@@ -38,6 +37,15 @@ export async function certificateFor(
 			.executeTakeFirst()
 		if (!taken) return { reference, issuedOn: today, isNew: true }
 	}
+}
+
+/** The order ID, in characters that can be read out on the telephone; without one the end of the trip's id. */
+function prefixOf({ id, orderId }: { id: string; orderId: string | null }) {
+	const plain = (orderId ?? '')
+		.toUpperCase()
+		.replaceAll(/[^A-Z0-9]+/g, '-')
+		.replaceAll(/^-+|-+$/g, '')
+	return plain.slice(0, 24) || id.slice(-8).toUpperCase()
 }
 
 type NewCertificate = {

@@ -1,5 +1,6 @@
 import { type ConfirmationContent, NO_CONTENT } from '#shared/booking-confirmation/content.ts'
 import { contentSchema } from '#shared/booking-confirmation/content-schema.ts'
+import { withIsolatedTexts } from '#shared/bidi.ts'
 import type { User } from '#shared/customers/user.ts'
 import { impossibilityOf } from '#shared/trips/contradictions.ts'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
@@ -9,7 +10,7 @@ import { readAgency } from '#server/agency/agency-store.ts'
 import { readObject } from '#server/http/body.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
 import { post, type Route } from '#server/http/routes.ts'
-import { PdfFault } from '#server/pdf/pdf-maker.ts'
+import { PdfFault, requireLetters } from '#server/pdf/pdf-maker.ts'
 import { atolTypeOf } from '#server/issued-documents/atol-choice.ts'
 import { fingerprintOf } from '#server/issued-documents/fingerprint.ts'
 import {
@@ -40,7 +41,7 @@ const FIELDS: DocumentFields = {
 
 /**
  * What the booking confirmation of a trip would print now. It has no warnings of its own for staff. 404 without the trip, 422 when the
- * trip's records say what is impossible (DOC-61).
+ * trip's records say what is impossible (DOC-61) or with a letter that no font has (DOC-73).
  */
 export async function confirmationOf(
 	{ db, reader, agency }: Pick<IssuingServices, 'db' | 'reader' | 'agency'>,
@@ -52,6 +53,7 @@ export async function confirmationOf(
 	if (impossible) throw new Refusal(422, 'impossible', impossible)
 	const kept = await readContent(db, id)
 	const printed = await printedNow({ db, agency }, trip, kept?.content ?? NO_CONTENT)
+	requireLetters(printed)
 	return {
 		trip,
 		printed,
@@ -61,12 +63,15 @@ export async function confirmationOf(
 	}
 }
 
-/** What a trip with this content would print, with the current agency details and protection. */
+/** What a trip with this content would print, with the current agency details and protection. Values from right to left are isolated. */
 const printedNow = async (
 	{ db, agency }: Pick<IssuingServices, 'db' | 'agency'>,
 	trip: WholeTrip,
 	content: ConfirmationContent,
-) => printedConfirmation(trip, content, await readAgency(db, agency), await atolTypeOf(db, trip))
+) => {
+	const values = withIsolatedTexts({ trip, content, agency: await readAgency(db, agency) })
+	return printedConfirmation(values.trip, values.content, values.agency, await atolTypeOf(db, trip))
+}
 
 const TEMPLATE = 'booking-confirmation/confirmation.typ'
 const SVG = 'image/svg+xml'

@@ -15,6 +15,7 @@ import { get, type Route } from '#server/http/routes.ts'
 import { findTrip } from '#server/trips/trip/find-trip.ts'
 import type { TripReader } from '#server/trips/trip/read-trips.ts'
 import type { Fingerprint } from './fingerprint.ts'
+import { refuseEleventh } from './issued-document-store.ts'
 
 /** The content that a document would have now. Throws the Refusal that issuing it would end with. */
 type ReadCurrent = (user: User, tripId: string) => Promise<CurrentContent>
@@ -42,7 +43,8 @@ export function issuedDocumentRoutes({ db, reader, current }: Deps): Route[] {
 				kinds.map(async (kind) => {
 					const issued = rows.find((row) => row.kind === kind)
 					const document = documents.find((document) => document.id === issued?.documentId) ?? null
-					const status = statusOf(kind, issued, document, await orRefusal(current[kind](user, id)))
+					const now = current[kind](user, id).then((content) => refuseEleventh(db, id, kind).then(() => content))
+					const status = statusOf(kind, issued, document, await orRefusal(now))
 					return { ...status, warnings: [...contradictions.filter((one) => one !== status.cannot), ...status.warnings] }
 				}),
 			)

@@ -9,13 +9,30 @@ export type TypesetJob = {
 	as?: 'svg'
 }
 
-/** A form to fill, keyed by the names of its text fields. */
+/** A list of lines for some text fields of a form: all of them in one field, or one in each of several. */
+export type FormText = {
+	/** What the lines are, for refusals: 'ATOL holder'. */
+	label: string
+	fields: string[]
+	lines: string[]
+	/** What is between the lines in a single field. */
+	separator: '\n' | ', '
+	/** The member of a continuation's `from` that counts these lines. Null when they must all fit. */
+	continuesAs: string | null
+}
+
+/** A form to fill. */
 export type FillJob = {
 	form: Uint8Array
 	title: string
-	texts: Record<string, string>
+	texts: FormText[]
 	/** A word printed across each page, or null. */
 	mark: string | null
+	/**
+	 * Pages added for the lines that the form has no room for. Their template gets `from`, the number of lines that the form has of each
+	 * list, and `pagesBefore`, the number of its pages.
+	 */
+	continuation: { template: string; data: Record<string, unknown> } | null
 }
 
 /** A form whose fields to read. */
