@@ -3,6 +3,7 @@ import { withIsolatedTexts } from '#shared/bidi.ts'
 import type { User } from '#shared/customers/user.ts'
 import { type DocumentFields, snapshotFor } from '#shared/issued-documents/document-snapshot.ts'
 import { localTimeAt } from '#shared/places/zoned-time.ts'
+import { impossibilityOf } from '#shared/trips/contradictions.ts'
 import { BOOKED_KIND_LIST, BOOKED_KINDS, type BookedKind } from '#shared/trips/kinds/registry.ts'
 import { readAgency } from '#server/agency/agency-store.ts'
 import { readContent } from '#server/booking-confirmation/content-store.ts'
@@ -47,8 +48,8 @@ export const FIRST_MEMBERS: FirstMembers = {
 type Deps = Pick<IssuingServices, 'db' | 'reader' | 'agency' | 'pdf' | 'storage'>
 
 /**
- * The content of a trip's certificate as it would be issued now, with its reference. Refuses what must not be certified (DOC-44) and what
- * cannot be printed (DOC-48, DOC-73).
+ * The content of a trip's certificate as it would be issued now, with its reference. Refuses what must not be certified (DOC-44), what
+ * is impossible (DOC-61) and what cannot be printed (DOC-48, DOC-73).
  */
 export async function currentCertificate(deps: Deps, user: User, id: string) {
 	const { db, reader, agency } = deps
@@ -61,6 +62,8 @@ export async function currentCertificate(deps: Deps, user: User, id: string) {
 		totalPrice: (await readContent(db, id))?.content.totalPrice ?? null,
 		today,
 	})
+	const impossible = impossibilityOf(trip)
+	if (impossible) throw certificateRefusal('impossible', impossible)
 	const form = await findForm(db, printed.type.type)
 	if (form && missingFacts(form.type, form.filled).length > 0)
 		throw certificateRefusal(

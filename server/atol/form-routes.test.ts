@@ -156,7 +156,9 @@ test('names and services that the form has no room for continue on pages of ours
 	expect(form).toContain('Daniel Hartley')
 	expect(form).toContain('Hôtel Belle Rade')
 	expect(further).toContain(`${reference} · Page 2 of 2`)
-	expect(further).toMatch(/Who is protected\? \(continued\).*Ada Hartley.*Grace Hartley.*Other services.*Tour 0.*Tour 4/)
+	expect(further).toMatch(
+		/Who is protected\? \(continued\).*Ada Hartley.*Grace Hartley.*Other services.*Tour 0.*Tour 4/,
+	)
 	expect(further).not.toMatch(/Daniel|Belle Rade|Flights/)
 	const sizes = (await runsOfPdf(bytes)).flat().map(({ size }) => size)
 	expect(Math.min(...sizes)).toBeGreaterThanOrEqual(8)

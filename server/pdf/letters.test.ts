@@ -26,7 +26,12 @@ export const FORM_LETTERS = \`${(await packedLetters([FORM_FONT_FILE])).trim()}\
 })
 
 test('a missing letter is named with the text around it, wherever it is', () => {
-	const data = { travellers: { names: ['Mr Ömer Şahin', 'Ms Tenzin ཀ'] }, price: null, n: 1 }
+	const data = {
+		greeting: 'Dear Mr Ömer Şahin and Ms Tenzin ཀ,',
+		travellers: { names: ['Mr Ömer Şahin', 'Ms Tenzin ཀ'] },
+		price: null,
+		n: 1,
+	}
 	expect(missingLetter(data)).toEqual({ letter: 'ཀ', text: 'Ms Tenzin ཀ' })
 	expect(missingLetter([`${'a '.repeat(40)}\u{10ffff}${' b'.repeat(40)}`])).toEqual({
 		letter: '\u{10ffff}',

@@ -13,29 +13,32 @@ const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/u
 const COMMON = /^[\n\x20-\x7E\xA0-\xFF]*$/
 const EXCERPT = 24
 
-/** The first character in the data that no font has, wherever it is in there. Null when everything can be printed. */
+/**
+ * The first character in the data that no font has, wherever it is in there, with the shortest text that contains it: a name rather than
+ * the sentence that repeats it. Null when everything can be printed.
+ */
 export function missingLetter(data: unknown, medium: Medium = 'typeset'): MissingLetter | null {
-	if (typeof data === 'string') return missingIn(data, medium)
-	if (typeof data !== 'object' || data === null) return null
-	for (const member of Object.values(data)) {
-		const missing = missingLetter(member, medium)
-		if (missing) return missing
-	}
-	return null
+	const texts = textsIn(data).filter((text) => !COMMON.test(text))
+	const letter = texts
+		.flatMap((text) => Array.from(text))
+		.find((one) => !INVISIBLE.test(one) && !isCovered(one, medium))
+	if (letter === undefined) return null
+	const [text = ''] = texts.filter((one) => one.includes(letter)).toSorted((one, other) => one.length - other.length)
+	return { letter, text: excerptOf(text, letter) }
 }
 
-function missingIn(text: string, medium: Medium): MissingLetter | null {
-	if (COMMON.test(text)) return null
+function textsIn(data: unknown): string[] {
+	if (typeof data === 'string') return [data]
+	return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : []
+}
+
+function excerptOf(text: string, letter: string): string {
 	const characters = Array.from(text)
-	const at = characters.findIndex((character) => !INVISIBLE.test(character) && !isCovered(character, medium))
-	if (at < 0) return null
+	const at = characters.indexOf(letter)
 	const from = Math.max(0, at - EXCERPT)
 	const to = Math.min(characters.length, at + EXCERPT)
 	const excerpt = isolated(characters.slice(from, to).join('').trim())
-	return {
-		letter: characters[at] ?? '',
-		text: `${from > 0 ? '…' : ''}${excerpt}${to < characters.length ? '…' : ''}`,
-	}
+	return `${from > 0 ? '…' : ''}${excerpt}${to < characters.length ? '…' : ''}`
 }
 
 /** The first code point of each range, and of each gap after it, in ascending order. */
