@@ -1,11 +1,13 @@
 import type { Logger } from 'pino'
 import { z } from 'zod'
+import { customerSearch } from './auth/customer-search.ts'
 import { sweepDevices } from './auth/devices.ts'
 import { sweepSessions } from './auth/sessions.ts'
 import { answerForgotten, sendForgottenLink } from './auth/links/forgotten.ts'
 import { sweepLinks } from './auth/links/account-links.ts'
 import type { LinkSender } from './auth/links/send-link.ts'
 import type { Db } from './db/connect.ts'
+import { enquirySearch } from './enquiries/enquiry-search.ts'
 import type { Storage } from './files/storage.ts'
 import { sweepFiles } from './files/sweep.ts'
 import { sweepIdempotencyKeys } from './http/idempotent.ts'
@@ -14,19 +16,23 @@ import { sweepRateLimits } from './http/rate-limit.ts'
 import type { JobType } from './jobs/jobs.ts'
 import { sweepReleases } from './site/published-assets.ts'
 import { deliverMail, deliverSealedMail, startOutbox, sweepMailSecrets } from './mail/outbox.ts'
+import { refreshSearchIndex } from './search/search-index.ts'
+import { correctTripCounts } from './trips/counters/counters.ts'
+import { tripSearch } from './trips/trip/trip-search.ts'
 import { keysWithRows } from './trips/images/files-of-trips.ts'
 
 const sweepHourly: JobType<Record<string, never>> = { name: 'sweep', data: z.object({}), concurrency: 1 }
+const refreshSearch: JobType<Record<string, never>> = { name: 'search', data: z.object({}), concurrency: 1 }
 
 /** Every type of background job. */
-export const JOB_TYPES = [deliverMail, deliverSealedMail, answerForgotten, sweepHourly]
+export const JOB_TYPES = [deliverMail, deliverSealedMail, answerForgotten, sweepHourly, refreshSearch]
 
 /** A file is written before its row. One without a row that is older than this is an orphan. */
 const HOUR_MS = 60 * 60 * 1000
 
 type Parts = LinkSender & { db: Db; storage: Storage; log: Logger }
 
-/** Starts this process's workers: mail delivery, new passwords by mail, and the hourly sweep of expired data. */
+/** Starts this process's workers: mail delivery, new passwords by mail, the hourly sweep of expired data, and the search index. */
 export async function startBackground(parts: Parts): Promise<void> {
 	const { db, storage, jobs } = parts
 	await startOutbox(parts)
@@ -45,4 +51,10 @@ export async function startBackground(parts: Parts): Promise<void> {
 		await sweepFiles(storage, (keys) => keysWithRows(db, keys), new Date(Date.now() - HOUR_MS))
 	})
 	await jobs.repeat(sweepHourly, '17 * * * *', {})
+	await jobs.work(refreshSearch, async (_, signal) => {
+		for (const index of [customerSearch, enquirySearch, tripSearch]) await refreshSearchIndex(db, index, signal)
+		await correctTripCounts(db)
+	})
+	await jobs.repeat(refreshSearch, '47 * * * *', {})
+	await jobs.runNow(refreshSearch, 'start', {})
 }

@@ -15,8 +15,11 @@ import type { Departure } from './trips/readiness.ts'
 import type { ListedTrip, PortalTrip, WholePortalTrip, WholeTrip } from './trips/whole-trip.ts'
 
 export type Stats = { totalCustomers: number; totalTrips: number; pendingApprovals: number; activeTrips: number }
-/** A paged list. `nextCursor` requests the next page and is null at the end; `total` counts all matches. */
-export type Paged = { total: number; nextCursor: string | null }
+/**
+ * A paged list. `nextCursor` requests the next page and is null at the end. `total` counts all matches, or, where `isTotalCapped`, at
+ * least that many.
+ */
+export type Paged = { total: number; isTotalCapped?: true; nextCursor: string | null }
 
 /** Every GET call of the API, with the type of its answer. Each domain declares its own types. */
 export type Reads = RecordReads & {

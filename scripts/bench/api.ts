@@ -5,16 +5,30 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { createApp } from '#server/app.ts'
 import { createAdmin } from '#server/auth/accounts.ts'
+import { customerSearch } from '#server/auth/customer-search.ts'
 import { openSession } from '#server/auth/sessions.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { fillDemo } from '#server/demo/fill-demo.ts'
 import { readEnv } from '#server/env/read-env.ts'
+import { refreshSearchIndex } from '#server/search/search-index.ts'
+import { tripSearch } from '#server/trips/trip/trip-search.ts'
 import { openServices } from '#server/open-services.ts'
 import { cpuSecondsOfPostgres } from './cpu.ts'
 import { type Measure, median } from './measure.ts'
 
 const ROUNDS = 7
 const REQUESTS = 400
+/** A customer's trip, a word in every trip, a number, nothing, and the sorts that no single table holds. */
+const SEARCHES = [
+	'/api/admin/trips?q=hartley+monaco',
+	'/api/admin/trips?q=trip',
+	'/api/admin/trips?q=4711',
+	'/api/admin/trips?q=nothing',
+	'/api/admin/trips?q=trip&sort=name',
+	'/api/admin/users?q=customer',
+	'/api/admin/users?sort=-trips',
+	'/api/admin/departures?today=2020-01-01',
+]
 
 /** The CPU time of API calls, application and database together, in memory without a socket. Medians of interleaved rounds. */
 export async function benchApi(): Promise<Measure[]> {
@@ -51,12 +65,16 @@ export async function benchApi(): Promise<Measure[]> {
 
 		const health = '/healthz'
 		const [user, whole, list] = ['/api/auth/user', `/api/admin/trips/${trip.id}`, '/api/admin/trips?limit=100']
-		const paths = [health, user, whole, list]
+		const paths = [health, user, whole, list, ...SEARCHES]
 		for (const path of paths) await cpuMsPerRequest(path)
 		await sql`insert into trips (id, "userId", name, "startDate", "endDate")
 			select uuidv7(), "userId", 'Trip ' || n, "startDate", "endDate" from trips, generate_series(1, 100) n where name like 'Monaco%'`.execute(
 			db,
 		)
+		const refresh = async () => {
+			for (const index of [tripSearch, customerSearch]) await refreshSearchIndex(db, index)
+		}
+		await refresh()
 		const small = await measure(paths, cpuMsPerRequest)
 		// In batches that stay within the statement timeout even on a busy machine.
 		for (let batch = 0; batch < 20; batch++)
@@ -64,7 +82,12 @@ export async function benchApi(): Promise<Measure[]> {
 				select uuidv7(), "userId", 'Trip ' || n, "startDate", "endDate" from trips, generate_series(1, 5000) n where trips.id = ${trip.id}`.execute(
 				db,
 			)
-		await sql`vacuum analyze trips`.execute(db)
+		for (let batch = 0; batch < 20; batch++)
+			await sql`insert into users (id, username, email, "fullName", role)
+				select uuidv7(), 'c' || m, 'c' || m || '@mail.example', 'Customer ' || m, 'customer'
+				from (select ${batch}::int * 5000 + n as m from generate_series(1, 5000) n) numbered`.execute(db)
+		await refresh()
+		await sql`vacuum analyze`.execute(db)
 		const large = await measure(paths, cpuMsPerRequest)
 		const ratio = large.get(list)! / small.get(list)!
 		const ms = (value: number) => `${value.toFixed(2)} ms CPU`
@@ -93,6 +116,15 @@ export async function benchApi(): Promise<Measure[]> {
 				budget: '1.5×',
 				isMet: ratio <= 1.5,
 			},
+			...SEARCHES.map((path) => {
+				const times = large.get(path)! / small.get(list)!
+				return {
+					name: `${path.slice('/api/admin/'.length)} among 100,000`,
+					value: `${ms(large.get(path)!)}: ${times.toFixed(2)}× the list among 100`,
+					budget: '1.5×',
+					isMet: times <= 1.5,
+				}
+			}),
 		]
 	} finally {
 		await product.close()

@@ -440,7 +440,7 @@ BRB|Barreirinhas Airport|Barreirinhas|BR|-2.756|-42.817|America/Fortaleza|barrei
 BRC|San Carlos de Bariloche International Airport|San Carlos de Bariloche|AR|-41.146|-71.161|America/Argentina/Salta|san carlos de bariloche ar argentina
 BRD|Brainerd Lakes Regional Airport|Brainerd|US|46.397|-94.138|America/Chicago|brainerd lakes regional us united states
 BRE|Bremen Airport|Bremen|DE|53.053|8.785|Europe/Berlin|bremen de germany
-BRI|Bari International Airport-Karol Wojtyla|Bari|IT|41.134|16.764|Europe/Rome|bari karol wojtyla wojtyła it italy
+BRI|Bari International Airport-Karol Wojtyla|Bari|IT|41.134|16.764|Europe/Rome|bari karol wojtyla wojtyla it italy
 BRK|Bourke Airport||AU|-30.083|145.933|Australia/Sydney|bourke au australia
 BRL|Southeast Iowa Regional Airport|Burlington|US|40.786|-91.123|America/Chicago|southeast iowa regional burlington us united states
 BRM|Barquisimeto Airport|Barquisimeto|VE|10.046|-69.360|America/Caracas|barquisimeto ve venezuela
@@ -517,7 +517,7 @@ BYO|Bonito Airport|Bonito|BR|-21.244|-56.451|America/Campo_Grande|bonito br braz
 BYR|Laeso Airport|Læsø|DK|57.278|11.005|Europe/Copenhagen|laeso dk denmark
 BYW|Blakely Island Airport|Blakely Island|US|48.500|-123.000|America/Los_Angeles|blakely island us united states
 BZE|Philip S.W. Goldson International Airport|Belize City|BZ|17.539|-88.308|America/Belize|philip s w goldson belize city bz
-BZG|Bydgoszcz Ignacy Jan Paderewski Airport|Bydgoszcz|PL|53.097|17.979|Europe/Warsaw|bydgoszcz ignacy jan paderewski białe błota pl poland
+BZG|Bydgoszcz Ignacy Jan Paderewski Airport|Bydgoszcz|PL|53.097|17.979|Europe/Warsaw|bydgoszcz ignacy jan paderewski biale blota pl poland
 BZI|Balikesir Airport||TR|39.617|27.928|Europe/Istanbul|balikesir merkez tr turkiye
 BZK|Bryansk International Airport|Bryansk|RU|53.214|34.176|Europe/Moscow|bryansk ru russia
 BZL|Barisal Airport|Barisal|BD|22.799|90.301|Asia/Dhaka|barisal bd bangladesh
@@ -1159,7 +1159,7 @@ GCV|Gravatai Airport|Gravatai|BR|-29.942|-50.994|America/Sao_Paulo|gravatai br b
 GDB|Gondia Airport|Gondia|IN|21.527|80.290|Asia/Kolkata|gondia birsi in india
 GDE|Gode Airport|Gode|ET|5.902|43.628|Africa/Addis_Ababa|gode et ethiopia
 GDL|Don Miguel Hidal Y Costilla International Airport|Ciudad de Tlajomulco de Zúñiga|MX|20.526|-103.304|America/Mexico_City|don miguel hidal y costilla ciudad de tlajomulco zuniga guadalajara internacional hidalgo mx mexico
-GDN|Gdansk Lech Walesa Airport|Gdańsk|PL|54.381|18.469|Europe/Warsaw|gdansk lech walesa wałesa pl poland
+GDN|Gdansk Lech Walesa Airport|Gdańsk|PL|54.381|18.469|Europe/Warsaw|gdansk lech walesa walesa pl poland
 GDQ|Gondar Airport|Azezo|ET|12.514|37.446|Africa/Addis_Ababa|gondar azezo et ethiopia
 GDT|JAGS McCartney International Airport|Cockburn Town|TC|21.445|-71.144|America/Grand_Turk|jags mccartney cockburn town tc turks caicos islands
 GDV|Dawson Community Airport|Glendive|US|47.139|-104.807|America/Denver|dawson community glendive us united states
@@ -2104,7 +2104,7 @@ LCB|Pontes-e-Lacerda Airport|Pontes e Lacerda|BR|-15.193|-59.385|America/Cuiaba|
 LCE|Goloson International Airport|La Ceiba|HN|15.741|-86.857|America/Tegucigalpa|goloson la ceiba hn honduras
 LCG|A Coruna Airport|Culleredo|ES|43.302|-8.382|Europe/Madrid|a coruna culleredo es spain
 LCH|Lake Charles Regional Airport|Lake Charles|US|30.123|-93.221|America/Chicago|lake charles regional us united states
-LCJ|Lodz Wladyslaw Reymont Airport|Łódź|PL|51.722|19.398|Europe/Warsaw|lodz wladyslaw reymont łodz władysław pl poland
+LCJ|Lodz Wladyslaw Reymont Airport|Łódź|PL|51.722|19.398|Europe/Warsaw|lodz wladyslaw reymont lodz wladyslaw pl poland
 LCK|Rickenbacker International Airport|Columbus|US|39.818|-82.936|America/New_York|rickenbacker columbus us united states
 LCR|La Chorrera Airport|La Chorrera|CO|-1.458|-72.802|America/Bogota|la chorrera co colombia
 LCS|Longchuan Guangsong Airport|Dehong|CN|24.267|97.905|Asia/Shanghai|longchuan guangsong dehong cn china
@@ -3020,7 +3020,7 @@ POP|Gregorio Luperón International Airport|Puerto Plata|DO|19.755|-70.563|Ameri
 POQ|Polk Inlet Airport||US|55.350|-132.500|America/Sitka|polk inlet us united states
 POR|Pori Airport|Pori|FI|61.469|21.791|Europe/Helsinki|pori fi finland
 POS|Piarco International Airport|Port of Spain|TT|10.602|-61.339|America/Port_of_Spain|piarco port spain tt trinidad tobago
-POZ|Poznan–Lawica Airport|Poznań|PL|52.414|16.829|Europe/Warsaw|poznan lawica ławica pl poland
+POZ|Poznan–Lawica Airport|Poznań|PL|52.414|16.829|Europe/Warsaw|poznan lawica lawica pl poland
 PPB|A. De Barros Airport|Presidente Prudente|BR|-22.100|-51.450|America/Sao_Paulo|a de barros presidente prudente br brazil
 PPD|Palmas Del Mar Air Strip||PR|18.150|-65.833|America/Puerto_Rico|palmas del mar air strip pr puerto rico
 PPE|Puerto Penasco Airport|Puerto Peñasco|MX|31.352|-113.305|America/Hermosillo|puerto penasco mx mexico
@@ -4119,7 +4119,7 @@ WPL|Powell Lake Seaplane Base|Powell River|CA|49.887|-124.534|America/Vancouver|
 WRE|Whangarei Airport|Whangarei|NZ|-35.767|174.364|Pacific/Auckland|whangarei nz new zealand
 WRG|Wrangell Airport|Wrangell|US|56.484|-132.367|America/Sitka|wrangell us united states
 WRH|Wuerhe Airport|Urhu|CN|46.017|85.658|Asia/Shanghai|wuerhe urhu cn china
-WRO|Wroclaw Airport|Wrocław|PL|51.105|16.899|Europe/Warsaw|wroclaw wrocław copernicus pl poland
+WRO|Wroclaw Airport|Wrocław|PL|51.105|16.899|Europe/Warsaw|wroclaw wroclaw copernicus pl poland
 WRY|Westray Airport|Westray|GB|59.350|-2.950|Europe/London|westray gb united kingdom
 WSI|Western Sydney Airport||AU|-33.888|150.715|Australia/Sydney|western sydney au australia
 WSK|Chongqing Wushan Airport|Wushan|CN|31.064|109.706|Asia/Shanghai|chongqing wushan cn china

@@ -9,6 +9,7 @@ import { transaction } from '#server/db/transaction.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
 import { hashPassword, refuseWeakPassword } from './passwords.ts'
 import { endAllAccess } from './sessions.ts'
+import { indexCustomer } from './customer-search.ts'
 
 type NewAccount = {
 	username: string
@@ -65,6 +66,7 @@ export async function insertAccount(tx: Tx, account: PreparedAccount, role: Role
 			.values({ ...account, id: newId(), role, passwordSetBy: account.passwordHash === null ? null : 'staff' })
 			.returning(USER_FIELDS)
 			.executeTakeFirstOrThrow()
+		if (role === 'customer') indexCustomer(tx, row.id)
 		return shownUser(row)
 	} catch (error) {
 		throw takenName(error) ?? error

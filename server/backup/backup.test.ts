@@ -26,6 +26,7 @@ const EXCLUDED = [
 	'addressChanges',
 	'assets',
 	'releases',
+	...['tripSearch', 'customerSearch', 'enquirySearch'],
 	'schemaLock',
 	'schemaMigrations',
 ]

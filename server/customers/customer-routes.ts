@@ -8,6 +8,7 @@ import { insertAccount, prepareAccount, shownUser, takenName, USER_FIELDS } from
 import type { LinkSender } from '#server/auth/links/send-link.ts'
 import { voidLinks } from '#server/auth/links/void-links.ts'
 import { hashPassword, refuseWeakPassword } from '#server/auth/passwords.ts'
+import { customerSearch, indexCustomer } from '#server/auth/customer-search.ts'
 import { endAllAccess } from '#server/auth/sessions.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -19,10 +20,12 @@ import { page, readPaging } from '#server/http/paging.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
 import { del, get, patch, post, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
+import { findMatches } from '#server/search/search-index.ts'
 import { filesOfTrips, removeFiles } from '#server/trips/images/files-of-trips.ts'
+import { indexTripsOf } from '#server/trips/trip/trip-search.ts'
 import { readStats, countCustomer, countTrip } from '#server/trips/counters/counters.ts'
 import { invitationRoutes } from './invitation-routes.ts'
-import { countCustomers, findCustomer, listCustomers, readCustomer } from './read-customers.ts'
+import { findCustomer, listCustomers, readCustomer } from './read-customers.ts'
 
 const editSchema = schemaOfFields(editedCustomerFields)
 
@@ -34,9 +37,10 @@ export function customerRoutes(deps: LinkSender & { db: Db; storage: Storage }):
 
 		get('/api/admin/users', 'admin', async (c) => {
 			const paging = readPaging(c, CUSTOMER_SORTS)
-			const { rows: users, nextCursor } = page(await listCustomers(db, paging), paging.limit)
-			const total = paging.matching ? await countCustomers(db, paging.matching) : (await readStats(db)).totalCustomers
-			return c.json({ users, total, nextCursor })
+			const matches = paging.search ? await findMatches(db, customerSearch, paging.search) : null
+			const { rows: users, nextCursor } = page(await listCustomers(db, paging, matches), paging.limit)
+			const total = matches?.total ?? { total: (await readStats(db)).totalCustomers }
+			return c.json({ users, ...total, nextCursor })
 		}),
 
 		get('/api/admin/users/:id', 'admin', async (c) => c.json({ user: await readCustomer(db, c.req.param('id')) })),
@@ -83,6 +87,8 @@ export function customerRoutes(deps: LinkSender & { db: Db; storage: Storage }):
 					await voidLinks(tx, id)
 					await notifyAddressChanged(tx, deps, shownUser(row), current.email)
 				}
+				indexCustomer(tx, id)
+				await indexTripsOf(tx, id)
 				await audit(tx, { id: user.id, ip: c.var.ip }, 'customer changed', id, {
 					detail: { fields: Object.keys(given) },
 				})

@@ -4,18 +4,18 @@ import type { CustomerSort } from '#shared/sorting.ts'
 import { shownUser, USER_FIELDS } from '#server/auth/accounts.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { isId } from '#server/db/id.ts'
-import { keyset, matches, type Paging, type SortKey } from '#server/http/paging.ts'
+import { keyset, type Paging, type SortKey } from '#server/http/paging.ts'
 import { notFound } from '#server/http/refusal.ts'
+import type { Bind, Matches } from '#server/search/search-index.ts'
 
-const SEARCH_COLUMNS = 'u."fullName", u.username, u.email, u.phone'
 const ONLY_CUSTOMERS = `u.role = 'customer'`
 const TRIPS = `(select count(*) from trips t where t."userId" = u.id)`
 
-/** The indexes in migrations 005 and 027 use the same expressions. */
+/** The indexes in migrations 005, 027 and 050 use the same expressions. */
 const SORT_KEYS: Record<CustomerSort, SortKey> = {
 	name: { sql: 'folded(coalesce(u."fullName", u.username))', holds: 'text' },
 	email: { sql: 'folded(u.email)', holds: 'text' },
-	trips: { sql: TRIPS, holds: 'count' },
+	trips: { sql: 'u."tripCount"', holds: 'count' },
 	joinDate: null,
 }
 
@@ -27,11 +27,15 @@ const ACCESS = `case when u."passwordHash" is not null then 'open'
 type Row = Omit<User, 'createdAt'> & Pick<Customer, 'totalTrips' | 'access'> & { createdAt: Date; sortKey: string }
 
 /** Customers with the number of their trips, newest first unless sorted. Returns one row more than `limit` if there is one. */
-export async function listCustomers(db: Db, paging: Paging<CustomerSort>): Promise<(Customer & { sortKey: string })[]> {
-	const values: string[] = []
-	const bind = (value: string) => `$${values.push(value)}`
+export async function listCustomers(
+	db: Db,
+	paging: Paging<CustomerSort>,
+	matches: Matches | null,
+): Promise<(Customer & { sortKey: string })[]> {
+	const values: unknown[] = []
+	const bind: Bind = (value) => `$${values.push(value)}`
 	const { key, after, orderBy } = keyset(paging, 'u.id', SORT_KEYS, bind)
-	const where = [ONLY_CUSTOMERS, after, paging.matching && matches(SEARCH_COLUMNS, bind(paging.matching))]
+	const where = [ONLY_CUSTOMERS, after, matches?.condition('u.id', bind)]
 	const { rows } = await db.executeQuery<Row>(
 		CompiledQuery.raw(
 			`select u.id, u.username, u.email, u.role, u.phone, u."fullName", u."bookingAgent", u.version, u."createdAt",
@@ -46,16 +50,6 @@ export async function listCustomers(db: Db, paging: Paging<CustomerSort>): Promi
 		access: row.access,
 		sortKey: row.sortKey,
 	}))
-}
-
-export async function countCustomers(db: Db, matching: string): Promise<number> {
-	const { rows } = await db.executeQuery<{ n: number }>(
-		CompiledQuery.raw(
-			`select count(*) as n from users u where ${ONLY_CUSTOMERS} and ${matches(SEARCH_COLUMNS, '$1')}`,
-			[matching],
-		),
-	)
-	return rows[0]?.n ?? 0
 }
 
 /** One customer and whether they can sign in. 404 otherwise. */

@@ -28,6 +28,9 @@ type RecordTables = {
 		(K extends keyof AddedColumns ? AddedColumns[K] : unknown)
 }
 
+/** The words of a record as a tsvector. Written with array_to_tsvector (server/search/search-index.ts). */
+type SearchRow = { words: string; indexedAt: Timestamp }
+
 /**
  * The tables as Kysely sees them. Dates are 'YYYY-MM-DD' and local times 'YYYY-MM-DDTHH:MM:SS' (server/db/connect.ts sets the
  * parsers); timestamptz columns are Dates. tests/declarations.test.ts compares these types with the live schema.
@@ -46,6 +49,8 @@ export type Tables = RecordTables & {
 		passwordSetBy: Generated<'staff' | 'self' | null>
 		/** When an invitation was last sent. */
 		invitedAt: Generated<Date | null>
+		/** The number of the customer's trips, for sorting. Corrected hourly, because an older release does not maintain it. */
+		tripCount: Generated<number>
 		version: Generated<number>
 		createdAt: Timestamp
 		updatedAt: Timestamp
@@ -141,6 +146,9 @@ export type Tables = RecordTables & {
 		updatedAt: Timestamp
 	}
 	/** Issued documents and their snapshots (server/issued-documents). */
+	tripSearch: { tripId: string } & SearchRow
+	customerSearch: { userId: string } & SearchRow
+	enquirySearch: { enquiryId: string } & SearchRow
 	papers: {
 		documentId: string
 		tripId: string

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { runBeforeCommit } from './before-commit.ts'
 import type { Db, Tx } from './connect.ts'
 import { isSerializationConflict, isStaleStatement } from './errors.ts'
 
@@ -11,7 +12,11 @@ const MAX_ATTEMPTS = 5
 export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
 	for (let attempt = 1; ; attempt++) {
 		try {
-			return await db.transaction().execute(work)
+			return await db.transaction().execute(async (tx) => {
+				const result = await work(tx)
+				await runBeforeCommit(tx)
+				return result
+			})
 		} catch (error) {
 			if (attempt === MAX_ATTEMPTS || !(isSerializationConflict(error) || isStaleStatement(error))) throw error
 			await pause(Math.random() * 20 * attempt)

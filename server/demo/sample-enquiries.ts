@@ -1,5 +1,7 @@
-import type { Db, Tx } from '#server/db/connect.ts'
+import type { Tx } from '#server/db/connect.ts'
 import { newId } from '#server/db/id.ts'
+import { enquirySearch } from '#server/enquiries/enquiry-search.ts'
+import { indexRows } from '#server/search/search-index.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -68,7 +70,7 @@ const SAMPLE_ENQUIRIES = [
 ] as const
 
 /** The dates of the stays are relative to `today`, 'YYYY-MM-DD'. */
-export async function addSampleEnquiries(db: Db | Tx, today: string) {
+export async function addSampleEnquiries(tx: Tx, today: string) {
 	const day = (days: number) => new Date(Date.parse(today) + days * 24 * HOUR_MS).toISOString().slice(0, 10)
 	const rows = SAMPLE_ENQUIRIES.map(({ hoursAgo, nights, ...enquiry }) => {
 		const createdAt = new Date(Date.now() - hoursAgo * HOUR_MS)
@@ -81,5 +83,10 @@ export async function addSampleEnquiries(db: Db | Tx, today: string) {
 			answeredAt: enquiry.state === 'answered' ? new Date(createdAt.getTime() + 5 * HOUR_MS) : null,
 		}
 	})
-	await db.insertInto('enquiries').values(rows).execute()
+	await tx.insertInto('enquiries').values(rows).execute()
+	await indexRows(
+		tx,
+		enquirySearch,
+		rows.map(({ id }) => id),
+	)
 }

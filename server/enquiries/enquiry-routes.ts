@@ -1,4 +1,4 @@
-import { type Expression, type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { ENQUIRY_STATES } from '#shared/enquiries/enquiry.ts'
 import { withInitials } from '#shared/fields.ts'
@@ -22,6 +22,7 @@ import { createTrip } from '#server/trips/trip/create-trip.ts'
 import type { TripReader } from '#server/trips/trip/read-trips.ts'
 import { findOrCreateCustomer } from './find-or-create-customer.ts'
 import { receiveEnquiry } from './receive-enquiry.ts'
+import { isFound } from './enquiry-search.ts'
 import { ENQUIRY_COLUMNS, lockEnquiry, toEnquiry } from './stored-enquiry.ts'
 
 type Deps = { db: Db; sealer: Sealer; jobs: Jobs; mailer: Mailer; reader: TripReader } & Pick<
@@ -52,7 +53,7 @@ export function enquiryRoutes(deps: Deps): Route[] {
 
 		get('/api/admin/enquiries', 'admin', async (c) => {
 			// The list is newest first; `sort=due` puts the one whose answer is due first at its head.
-			const { limit, sort, cursor, matching } = readPaging(c, ['due'])
+			const { limit, sort, cursor, search } = readPaging(c, ['due'])
 			const requestedState = c.req.query('state') || undefined
 			const state = ENQUIRY_STATES.find((known) => known === requestedState)
 			if (requestedState && !state)
@@ -60,7 +61,7 @@ export function enquiryRoutes(deps: Deps): Route[] {
 			const matches = db
 				.selectFrom('enquiries')
 				.where((that) =>
-					that.and([...(state ? [that('state', '=', state)] : []), ...(matching ? [matchesText(matching)] : [])]),
+					that.and([...(state ? [that('state', '=', state)] : []), ...(search ? [isFound(search)] : [])]),
 				)
 			const isOldestFirst = sort?.isDescending === false
 			const pageQuery = matches
@@ -129,6 +130,3 @@ export function enquiryRoutes(deps: Deps): Route[] {
 		}),
 	]
 }
-
-const matchesText = (pattern: string): Expression<SqlBool> =>
-	sql<boolean>`folded(concat_ws(' ', name, email, phone, "propertyName")) like folded(${pattern})`

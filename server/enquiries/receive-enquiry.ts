@@ -11,6 +11,7 @@ import type { Mailer } from '#server/mail/mailer.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import { mailToAgency, mailToTraveller } from './enquiry-mails.ts'
 import { readEnquiry } from './read-enquiry.ts'
+import { indexEnquiry } from './enquiry-search.ts'
 import { ENQUIRY_COLUMNS, toEnquiry } from './stored-enquiry.ts'
 
 type Deps = { db: Db; jobs: Jobs; mailer: Mailer } & Pick<Settings, 'publicUrl' | 'agency'>
@@ -36,6 +37,7 @@ export async function receiveEnquiry(deps: Deps, kind: EnquiryKind, c: AppContex
 			.returning(ENQUIRY_COLUMNS)
 			.executeTakeFirstOrThrow()
 		const enquiry = toEnquiry(row)
+		await indexEnquiry(tx, enquiry.id)
 		if (!isSuspicious) {
 			await queueMail(tx, deps, mailToAgency(enquiry, unreadable, deps))
 			await queueMail(tx, deps, mailToTraveller(enquiry, unreadable, deps))

@@ -14,8 +14,8 @@ export type Paging<Name extends string = string> = {
 	sort: Sort<Name> | null
 	/** The row to continue after: its id and, in a sorted list, its sort key. Null starts from the beginning. */
 	cursor: { id: string; key: string } | null
-	/** An SQL LIKE pattern for the search words, or null. */
-	matching: string | null
+	/** The search words, or null. */
+	search: string | null
 }
 
 /** `limit`, `cursor`, `sort` and `q` of a list (API-24). Refuses invalid values with 400. */
@@ -32,7 +32,7 @@ export function readPaging<Name extends string = never>(c: AppContext, sorts: re
 		limit,
 		sort,
 		cursor: cursor === null ? null : readCursor(cursor),
-		matching: words ? `%${words.replace(/[\\%_]/g, '\\$&')}%` : null,
+		search: words || null,
 	}
 }
 
@@ -41,10 +41,6 @@ function readWords(given: string) {
 	if (!success) throw new Refusal(400, 'malformed', `q: ${error.issues[0]?.message}`)
 	return data
 }
-
-/** SQL that is true when the columns contain the search words, whatever their case and accents. `pattern` is the placeholder of `matching`. */
-export const matches = (columns: string, pattern: string) =>
-	`folded(concat_ws(' ', ${columns})) like folded(${pattern})`
 
 /** A sort expression in SQL that is never null, and its type. `null` sorts by the id, which grows with time. */
 export type SortKey = { sql: string; holds: 'text' | 'day' | 'count' } | null

@@ -19,6 +19,22 @@ export async function countTrip(tx: Tx, before: Counted | null, after: Counted |
 	})
 }
 
+/** Updates how many trips a customer has, by which staff can sort. */
+export async function countTripOfCustomer(tx: Tx, userId: string, change: 1 | -1): Promise<void> {
+	await tx
+		.updateTable('users')
+		.set({ tripCount: sql<number>`"tripCount" + ${change}` })
+		.where('id', '=', userId)
+		.execute()
+}
+
+/** Corrects what an older release did not count during a rolling restart. */
+export async function correctTripCounts(db: Db): Promise<void> {
+	await sql`update users u set "tripCount" = c.n
+		from (select x.id, count(t.id) as n from users x left join trips t on t."userId" = x.id group by x.id) c
+		where c.id = u.id and u."tripCount" <> c.n`.execute(db)
+}
+
 export const countCustomer = (tx: Tx, change: 1 | -1) => addToCounters(tx, { totalCustomers: change })
 
 /** The four numbers of the dashboard, at the same cost for a hundred thousand trips as for ten. */

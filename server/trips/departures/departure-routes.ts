@@ -4,6 +4,8 @@ import type { Db } from '#server/db/connect.ts'
 import { page, readPaging } from '#server/http/paging.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { get, type Route } from '#server/http/routes.ts'
+import { findMatches } from '#server/search/search-index.ts'
+import { tripSearch } from '../trip/trip-search.ts'
 import { countTrips, listTrips } from '../trip/list-trips.ts'
 import type { TripReader } from '../trip/read-trips.ts'
 
@@ -16,7 +18,8 @@ export function departureRoutes({ db, reader }: { db: Db; reader: TripReader }):
 			const { success, data: today } = calendarDay.safeParse(c.req.query('today'))
 			if (!success) throw new Refusal(400, 'malformed', 'today has to be a day, such as 2027-05-20')
 			const paging = readPaging(c)
-			const wanted = { matching: paging.matching, departingFrom: today }
+			const matches = paging.search ? await findMatches(db, tripSearch, paging.search) : null
+			const wanted = { matches, departingFrom: today }
 			const [found, total] = await Promise.all([
 				listTrips(db, { ...paging, sort: SOONEST_FIRST }, wanted),
 				countTrips(db, wanted),
@@ -30,7 +33,7 @@ export function departureRoutes({ db, reader }: { db: Db; reader: TripReader }):
 				const all = whole.find(({ id }) => id === trip.id)
 				return all ? { ...trip, findings: readinessOf(all, today) } : []
 			})
-			return c.json({ departures, total, nextCursor })
+			return c.json({ departures, ...total, nextCursor })
 		}),
 	]
 }

@@ -7,6 +7,7 @@ import { newId, isId } from '#server/db/id.ts'
 import { check, notFound, Refusal } from '#server/http/refusal.ts'
 import { reopenApproval } from '../approvals/approval.ts'
 import type { findTrip } from '../trip/find-trip.ts'
+import { indexTrip } from '../trip/trip-search.ts'
 import type { Row, StoredRecord } from './stored-record.ts'
 
 type Trip = Awaited<ReturnType<typeof findTrip>>
@@ -27,6 +28,7 @@ export async function addRecord(tx: Tx, stored: StoredRecord, trip: Trip, given:
 		.returning([...stored.columns])
 		.executeTakeFirstOrThrow()
 	if (stored.isApproved) await reopenApproval(tx, trip)
+	indexTrip(tx, trip.id)
 	return stored.shown(row)
 }
 
@@ -62,6 +64,7 @@ export async function changeRecord(
 		.returning([...stored.columns])
 		.executeTakeFirstOrThrow()
 	if (stored.isApproved) await reopenApproval(tx, trip)
+	indexTrip(tx, trip.id)
 	return stored.shown(changed)
 }
 
@@ -94,7 +97,8 @@ export async function removeRecord(
 	id: string,
 	columns: string[] = ['id'],
 ) {
-	await lockRecord(tx, stored, find, id)
+	const { trip } = await lockRecord(tx, stored, find, id)
+	indexTrip(tx, trip.id)
 	return tables(tx)
 		.deleteFrom(stored.kind.names.table)
 		.where('id', '=', id)

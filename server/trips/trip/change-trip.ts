@@ -3,6 +3,7 @@ import type { TripValues } from '#shared/trips/trip.ts'
 import type { Tx } from '#server/db/connect.ts'
 import type { findTrip } from './find-trip.ts'
 import { countTrip } from '../counters/counters.ts'
+import { indexTrip } from './trip-search.ts'
 
 /** Updates a locked trip with a complete set of validated values, on behalf of a member of staff. */
 export async function changeTrip(
@@ -26,4 +27,5 @@ export async function changeTrip(
 		.where('id', '=', saved.id)
 		.execute()
 	await countTrip(tx, saved, values)
+	indexTrip(tx, saved.id)
 }

@@ -2,7 +2,8 @@ import type { TripValues } from '#shared/trips/trip.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { isId, newId } from '#server/db/id.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { countTrip } from '../counters/counters.ts'
+import { countTrip, countTripOfCustomer } from '../counters/counters.ts'
+import { indexTrip } from './trip-search.ts'
 
 /** Creates a trip for a customer and returns its id. A `userId` that is not a customer's is 422. */
 export async function createTrip(tx: Tx, userId: string, values: TripValues): Promise<string> {
@@ -15,5 +16,7 @@ export async function createTrip(tx: Tx, userId: string, values: TripValues): Pr
 		.values({ ...values, id, userId: customer.id })
 		.execute()
 	await countTrip(tx, null, values)
+	await countTripOfCustomer(tx, customer.id, 1)
+	indexTrip(tx, id)
 	return id
 }

@@ -15,6 +15,7 @@ import { page, readPaging } from '#server/http/paging.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
 import { del, get, patch, post, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
+import { findMatches } from '#server/search/search-index.ts'
 import { changeTrip } from './change-trip.ts'
 import { createTrip } from './create-trip.ts'
 import { duplicateTrip } from './duplicate-trip.ts'
@@ -22,7 +23,8 @@ import { filesOfTrips, removeFiles } from '../images/files-of-trips.ts'
 import { findTrip } from './find-trip.ts'
 import { countTrips, listTrips } from './list-trips.ts'
 import type { TripReader } from './read-trips.ts'
-import { readStats, countTrip } from '../counters/counters.ts'
+import { tripSearch } from './trip-search.ts'
+import { countTrip, countTripOfCustomer, readStats } from '../counters/counters.ts'
 import type { TripRecords } from '../records/trip-records.ts'
 
 const startSchema = schemaOfFields({ startDate: tripFields.startDate })
@@ -38,12 +40,13 @@ export function tripRoutes({ db, storage, sealer, records, reader }: Deps): Rout
 			const paging = readPaging(c, TRIP_SORTS)
 			const userId = c.req.query('userId') || null
 			if (userId && !isId(userId)) throw new Refusal(400, 'malformed', 'userId is not an id')
-			const wanted = { matching: paging.matching, userId }
+			const matches = paging.search ? await findMatches(db, tripSearch, paging.search) : null
+			const wanted = { matches, userId }
 			const rows = await listTrips(db, paging, wanted)
-			const isAll = !paging.matching && !userId
-			const total = isAll ? (await readStats(db)).totalTrips : await countTrips(db, wanted)
+			const isAll = !matches && !userId
+			const total = isAll ? { total: (await readStats(db)).totalTrips } : await countTrips(db, wanted)
 			const { rows: trips, nextCursor } = page(rows, paging.limit)
-			return c.json({ trips, total, nextCursor })
+			return c.json({ trips, ...total, nextCursor })
 		}),
 
 		post('/api/admin/trips', 'admin', async (c, user) => {
@@ -96,6 +99,7 @@ export function tripRoutes({ db, storage, sealer, records, reader }: Deps): Rout
 				const keys = await filesOfTrips(tx, [id])
 				await tx.deleteFrom('trips').where('id', '=', id).execute()
 				await countTrip(tx, trip, null)
+				await countTripOfCustomer(tx, trip.userId, -1)
 				await audit(tx, { id: user.id, ip: c.var.ip }, 'trip deleted', id)
 				return keys
 			})

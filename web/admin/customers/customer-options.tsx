@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useState } from 'react'
+import type { Paged } from '#shared/contract.ts'
 import { type Customer, displayName } from '#shared/customers/user.ts'
 import { query } from '#web/data/query.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { describeTotal } from '../lists/list-frame.tsx'
 import { ListSearch } from '../lists/list-search.tsx'
 
 /** As many as fit without scrolling. Typing finds the others. */
@@ -95,14 +97,14 @@ export function CustomerOptions({ id, chosen, emptyLabel, onPick }: Props) {
 				))}
 			</div>
 			<output className="mt-1 block px-3 text-sm text-ink-soft">
-				{error ? 'Customers could not be loaded' : describeCount(found.length, data?.total)}
+				{error ? 'Customers could not be loaded' : describeCount(found.length, data)}
 			</output>
 		</>
 	)
 }
 
-function describeCount(shown: number, total: number | undefined) {
-	if (total === undefined) return 'Loading…'
-	if (total === 0) return 'No customers found'
-	return total > shown ? `${shown} of ${total}. Type to find more.` : null
+function describeCount(shown: number, found: Paged | undefined) {
+	if (!found) return 'Loading…'
+	if (found.total === 0) return 'No customers found'
+	return found.total > shown ? `${shown} of ${describeTotal(found)}. Type to find more.` : null
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 
-type Props = { shown: number; total: number; hasMore: boolean; isLoading: boolean; onMore: () => void }
+type Props = { shown: number; total: string; hasMore: boolean; isLoading: boolean; onMore: () => void }
 
 /** Shows how many rows are loaded. Scrolling loads more; so does the button, also after a failure (CRM-8). */
 export function ListFooter({ shown, total, hasMore, isLoading, onMore }: Props) {

@@ -17,12 +17,12 @@ type Props = {
 
 /** Shows a list while it loads, after an error, or with its rows. Announces the number of rows to screen readers. */
 export function ListFrame({ list, shown, noun, plural = `${noun}s`, children }: Props) {
-	const total = list.data?.pages[0]?.total
-	if (total === undefined)
-		return list.isError ? <LoadFailed error={list.error} onRetry={list.refetch} /> : <SkeletonRows />
+	const first = list.data?.pages[0]
+	if (!first) return list.isError ? <LoadFailed error={list.error} onRetry={list.refetch} /> : <SkeletonRows />
+	const total = describeTotal(first)
 	return (
 		<div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? 'opacity-60' : undefined}>
-			<output className="sr-only">{`${total} ${total === 1 ? noun : plural}`}</output>
+			<output className="sr-only">{`${total} ${total === '1' ? noun : plural}`}</output>
 			{children}
 			<ListFooter
 				shown={shown}
@@ -35,3 +35,7 @@ export function ListFrame({ list, shown, noun, plural = `${noun}s`, children }: 
 		</div>
 	)
 }
+
+/** '87', or '1,000+' where the server did not count further. */
+export const describeTotal = ({ total, isTotalCapped }: Pick<Paged, 'total' | 'isTotalCapped'>): string =>
+	isTotalCapped ? `${total.toLocaleString('en-GB')}+` : String(total)

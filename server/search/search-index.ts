@@ -1,0 +1,85 @@
+import { CompiledQuery, sql } from 'kysely'
+import type { Db, Tx } from '#server/db/connect.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { identifier } from '#server/db/identifier.ts'
+import { searchQuery, searchWords } from './search-words.ts'
+
+/** Which rows a search table indexes, and where their words come from. */
+export type SearchIndex = {
+	table: 'tripSearch' | 'customerSearch' | 'enquirySearch'
+	id: 'tripId' | 'userId' | 'enquiryId'
+	/** Reads the values whose words are indexed, for those of the ids that exist. */
+	readValues: (tx: Tx, ids: readonly string[]) => Promise<{ id: string; values: (string | null)[] }[]>
+	/** SQL that selects the `id`s above $1 of the rows whose words are missing or may be older than their values. */
+	staleIds: string
+}
+
+/** Writes the words of these rows. Call it in the transaction that changed them. */
+export async function indexRows(tx: Tx, { table, id, readValues }: SearchIndex, ids: readonly string[]): Promise<void> {
+	const found = ids.length > 0 ? await readValues(tx, ids) : []
+	// In the order of ids, so that two transactions cannot deadlock.
+	for (const row of found.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
+		await sql`insert into ${sql.table(table)} (${sql.ref(id)}, words)
+			values (${row.id}, array_to_tsvector(${searchWords(row.values)}::text[]))
+			on conflict (${sql.ref(id)}) do update set words = excluded.words, "indexedAt" = now()`.execute(tx)
+}
+
+/** The most matches that are counted, and the most whose ids are read ahead of a list. */
+const MAX_COUNT = 1000
+
+/** A total as lists return it: exact, or the number up to which it was counted. */
+export type Total = { total: number; isTotalCapped?: true }
+export const cappedTotal = (n: number): Total =>
+	n > MAX_COUNT ? { total: MAX_COUNT, isTotalCapped: true } : { total: n }
+/** SQL that counts the rows of `select`, up to one more than `cappedTotal` tells apart. */
+export const countCapped = (select: string) => `select count(*) as n from (${select} limit ${MAX_COUNT + 1}) counted`
+
+/** Binds a value of a query and returns its placeholder. */
+export type Bind = (value: string | readonly string[]) => string
+export type Matches = {
+	total: Total
+	/** SQL that is true for the matching rows. `id` is the SQL of the row's id. */
+	condition: (id: string, bind: Bind) => string
+}
+
+/**
+ * Finds the rows whose words match. The list then reads few matches by their ids, and checks row by row whether one of many matches. The
+ * planner can't make this choice, because it plans a prepared statement without knowing the words.
+ */
+export async function findMatches(db: Db, index: SearchIndex, search: string): Promise<Matches> {
+	const query = searchQuery(search)
+	if (query === null) return { total: { total: 0 }, condition: () => 'false' }
+	const [table, column] = [identifier(index.table), identifier(index.id)]
+	const { rows } = await db.executeQuery<{ id: string }>(
+		CompiledQuery.raw(`select ${column} as id from ${table} where words @@ $1::tsquery limit ${MAX_COUNT + 1}`, [
+			query,
+		]),
+	)
+	const ids = rows.map(({ id }) => id)
+	const isFew = ids.length <= MAX_COUNT
+	return {
+		total: cappedTotal(ids.length),
+		condition: (id, bind) =>
+			isFew
+				? `${id} = any(${bind(ids)}::uuid[])`
+				: `exists (select from ${table} s where s.${column} = ${id} and s.words @@ ${bind(query)}::tsquery offset 0)`,
+	}
+}
+
+const BATCH = 200
+const FIRST_ID = '00000000-0000-0000-0000-000000000000'
+
+/** Indexes what is missing or stale: rows that an older release wrote during a rolling restart, and everything after a restore. Returns how many. */
+export async function refreshSearchIndex(db: Db, index: SearchIndex, signal?: AbortSignal): Promise<number> {
+	let done = 0
+	for (let last: string | undefined = FIRST_ID; last; ) {
+		signal?.throwIfAborted()
+		const query = CompiledQuery.raw(`${index.staleIds} order by 1 limit ${BATCH}`, [last])
+		const { rows } = await db.executeQuery<{ id: string }>(query)
+		const ids = rows.map(({ id }) => id)
+		await transaction(db, (tx) => indexRows(tx, index, ids))
+		done += ids.length
+		last = ids.length === BATCH ? ids.at(-1) : undefined
+	}
+	return done
+}
