@@ -20,7 +20,7 @@ export function searchWords(values: readonly (string | null)[]): string[] {
 	for (const value of values) if (value) for (const word of wordsOf(value)) words.add(word.slice(0, MAX_WORD))
 	for (const word of [...words])
 		if (!word.startsWith('~'))
-			for (let length = 1; length <= SHORT; length++) words.add(`^${[...word].slice(0, length).join('')}`)
+			for (let length = 1; length <= SHORT; length++) words.add(`^${Array.from(word).slice(0, length).join('')}`)
 	for (const value of values) for (const [symbol] of value?.matchAll(SYMBOL) ?? []) words.add(`^${symbol}`)
 	return [...words]
 }
@@ -75,7 +75,7 @@ function queryOfChunk({ parts, joined, isReference }: ReturnType<typeof partsOf>
 }
 
 // Folded words contain letters and digits only, so nothing needs escaping.
-const beginning = (word: string) => ([...word].length <= SHORT ? `'^${word}'` : `'${word.slice(0, MAX_WORD)}':*`)
+const beginning = (word: string) => (Array.from(word).length <= SHORT ? `'^${word}'` : `'${word.slice(0, MAX_WORD)}':*`)
 
 /** A flight number without leading zeros: 'ek008' is 'ek8'. A padded number is complete. */
 const canonical = (word: string) => word.replace(/^([a-z]{2}|[a-z]\d|\d[a-z])0+(?=\d)/, '$1')
@@ -85,4 +85,4 @@ const canonical = (word: string) => word.replace(/^([a-z]{2}|[a-z]\d|\d[a-z])0+(
  * leading zeros. '020 7946 4321' is then the beginning of '+44 20 7946 4321'.
  */
 const backwards = (phone: string) =>
-	[...phone.replace('(0)', '').replaceAll(/\D/g, '').replace(/^0+/, '')].toReversed().join('')
+	phone.replace('(0)', '').replaceAll(/\D/g, '').replace(/^0+/, '').split('').toReversed().join('')
