@@ -17,7 +17,7 @@ export function readPortalTrip(trip: unknown): PortalTrip | null {
 		userId: textOr(trip.userId, ''),
 		thumbnailImage: textOr(trip.thumbnailImage, null),
 		headerImage: textOr(trip.headerImage, null),
-		firstDeparture: textOr(trip.firstDeparture, null),
+		...(typeof trip.firstDeparture === 'string' ? { firstDeparture: trip.firstDeparture } : {}),
 	}
 }
 
