@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import type { Hotel, Villa } from '#shared/catalogue/property.ts'
+import type { CatalogueHotel, CatalogueVilla } from '#shared/catalogue/property.ts'
 import { destinations, services } from './destinations.ts'
 import { heroPictures } from './hero-pictures.ts'
 import { COUNTRY_CODES, hotelSchema, LABELS, isUnique, TAGS, villaSchema } from './property-schemas.ts'
 
 const byId = (a: { id: string }, b: { id: string }) => Number(a.id) - Number(b.id)
-const villas = Object.values(import.meta.glob<Villa>('./villas/*.ts', { eager: true, import: 'villa' })).toSorted(byId)
-const hotels = Object.values(import.meta.glob<Hotel>('./hotels/*.ts', { eager: true, import: 'hotel' })).toSorted(byId)
+const villas = Object.values(
+	import.meta.glob<CatalogueVilla>('./villas/*.ts', { eager: true, import: 'villa' }),
+).toSorted(byId)
+const hotels = Object.values(
+	import.meta.glob<CatalogueHotel>('./hotels/*.ts', { eager: true, import: 'hotel' }),
+).toSorted(byId)
 
 /** The tables of the catalogue (SITE-101 to SITE-105). */
 const VILLAS = [

@@ -1,10 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { Hotel, ServedFilm, ServedPicture, Villa } from '#shared/catalogue/property.ts'
+import type { CatalogueHotel, CatalogueVilla, ServedFilm, ServedPicture } from '#shared/catalogue/property.ts'
 
 export type Catalogue = {
-	villas: readonly Villa[]
-	hotels: readonly Hotel[]
+	villas: readonly CatalogueVilla[]
+	hotels: readonly CatalogueHotel[]
 	/** The served files of each picture and film, by its name. */
 	pictures: Readonly<Record<string, ServedPicture>>
 	films: Readonly<Record<string, ServedFilm>>
@@ -21,8 +21,8 @@ const BUILT = { pictures: new URL('built/pictures.json', FOLDER), films: new URL
  */
 export async function readCatalogue(): Promise<Catalogue> {
 	const [villas, hotels, pictures, films] = await Promise.all([
-		readProperties<Villa>('villas/'),
-		readProperties<Hotel>('hotels/'),
+		readProperties<CatalogueVilla>('villas/'),
+		readProperties<CatalogueHotel>('hotels/'),
 		readServed<ServedPicture>(BUILT.pictures),
 		readServed<ServedFilm>(BUILT.films),
 	])
@@ -31,7 +31,7 @@ export async function readCatalogue(): Promise<Catalogue> {
 }
 
 /** Reads properties in the order of their ids. The time of the last edit in the module's URL makes Node load an edited file again. */
-async function readProperties<P extends Villa | Hotel>(folder: string) {
+async function readProperties<P extends CatalogueVilla | CatalogueHotel>(folder: string) {
 	const names = await readdir(new URL(folder, FOLDER)).catch(fallbackIfMissing<string[]>([]))
 	const urls = names
 		.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))

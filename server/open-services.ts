@@ -31,8 +31,8 @@ export async function openServices(env: Env, log: Logger): Promise<Services> {
 	const { publicUrl, trustProxy, ai, databaseUrl, dataDir } = env
 	const weather = env.weather && createWeatherService(env.weather)
 	const flightStatus = env.flightStatus && createFlightStatusService(env.flightStatus)
-	const { name, phone, email, address, site, abtaNumber, atolNumber, vouchesForReviews } = env.agency
-	const agency = { name, phone, email, address, site, abta: abtaNumber, atol: atolNumber, vouchesForReviews }
+	const { abtaNumber: abta, atolNumber: atol, ...installed } = env.agency
+	const agency = { ...installed, abta, atol }
 	const { secret, storage } = await openFolders(env)
 	const sealer = makeSealer(
 		[secret, ...env.previousSecretKeys],

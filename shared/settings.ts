@@ -14,9 +14,13 @@ export type Agency = {
 	email: string
 	/** The agency's own website, to which the header's external links lead. */
 	site: string
+	/** The postal address, possibly in several lines. */
+	address: string
 	/** Membership numbers. A missing one is not shown. */
 	abta: string | null
 	atol: string | null
 	/** Whether the hotels' ratings come from reviews by the agency's own travellers. Only then may they be called so (UK DMCC Act 2024). */
 	vouchesForReviews: boolean
+	/** Whether a hotel's rating is in its structured data, where search engines read it (SITE-13). */
+	publishesRatings: boolean
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBuilder } from 'vite'
@@ -73,6 +73,13 @@ describe('the first load', () => {
 		expect(code).toContain('Recent Trips')
 		for (const word of ['Save Changes', 'Passport Number', 'ZodError']) expect(code).not.toContain(word)
 	})
+})
+
+it('puts no rates into any script, not even into those of single properties', async () => {
+	const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js'))
+	expect(names.length).toBeGreaterThan(20)
+	for (const name of names)
+		expect(await readFile(join(folder, name), 'utf8'), name).not.toMatch(/\b(?:price|offSeasonPrice)["`']?:\s*\d/)
 })
 
 it('compresses every text file of the build and names every script by its hash', async () => {

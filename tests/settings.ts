@@ -6,9 +6,11 @@ export const agency: Agency = {
 	phone: '+44 20 7946 0018',
 	email: 'travel@goprivilege.example',
 	site: 'https://www.goprivilege.example',
+	address: '9 Belvoir Arcade, Mayfair, London W1J 0ZZ',
 	abta: null,
 	atol: null,
 	vouchesForReviews: false,
+	publishesRatings: false,
 }
 
 /** The settings its pages are rendered with. */

@@ -1,6 +1,6 @@
-import type { Hotel } from '#shared/catalogue/property.ts'
+import type { CatalogueHotel } from '#shared/catalogue/property.ts'
 
-export const hotel: Hotel = {
+export const hotel: CatalogueHotel = {
 	id: '2',
 	name: 'Hotel Beauvirage',
 	location: 'Monte Carlo',

@@ -1,6 +1,6 @@
-import type { Villa } from '#shared/catalogue/property.ts'
+import type { CatalogueVilla } from '#shared/catalogue/property.ts'
 
-export const villa: Villa = {
+export const villa: CatalogueVilla = {
 	id: '4',
 	name: 'Villa Murtabianca',
 	location: 'Porto Rotondo',

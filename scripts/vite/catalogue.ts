@@ -2,9 +2,9 @@ import type { Plugin } from 'vite'
 import { type Catalogue, readCatalogue } from '../../catalogue/catalogue.ts'
 import { destinations, services } from '../../catalogue/destinations.ts'
 import { heroPictures } from '../../catalogue/hero-pictures.ts'
-import { hotelCard, villaCard } from '../../shared/catalogue/card.ts'
+import { hotelCards, villaCard } from '../../shared/catalogue/card.ts'
 import { stayLinks } from '../../shared/catalogue/destination-stays.ts'
-import type { Hotel, Villa } from '../../shared/catalogue/property.ts'
+import type { CatalogueHotel, CatalogueVilla } from '../../shared/catalogue/property.ts'
 import type {
 	DestinationTile,
 	HeroPicture,
@@ -41,7 +41,7 @@ function chunk(catalogue: Catalogue, name: string): string {
 		case 'villa-cards':
 			return toModule(villas.map((villa) => villaCard(villa, pictures)))
 		case 'hotel-cards':
-			return toModule(hotels.map((hotel) => hotelCard(hotel, pictures)))
+			return toModule(hotelCards(hotels, pictures))
 		case 'villas':
 			return toLoaders('villa', villas)
 		case 'hotels':
@@ -78,7 +78,7 @@ const withServedPicture = <T extends ServiceTile | HeroPicture>(
 function destinationTile({ villas, hotels, pictures }: Catalogue, { name, line, picture, ...ids }: DestinationTile) {
 	const cards = {
 		villas: villas.map((villa) => villaCard(villa, pictures)),
-		hotels: hotels.map((hotel) => hotelCard(hotel, pictures)),
+		hotels: hotelCards(hotels, pictures),
 	}
 	const tile: LinkedDestination = { name, line, picture, links: stayLinks(ids, cards) }
 	return { ...tile, served: pictures[picture.name] ?? null }
@@ -89,10 +89,15 @@ const toModule = (value: unknown) => `export default ${JSON.stringify(value)}`
 const toLoaders = (kind: string, properties: readonly { id: string }[]) =>
 	`export default {${properties.map(({ id }) => `'${id}': () => import('${PREFIX}${kind}/${id}')`).join()}}`
 
-/** A property with everything that its page shows. */
-function propertyWithPictures({ pictures, films }: Catalogue, properties: readonly (Villa | Hotel)[], id: string) {
-	const property = properties.find((candidate) => candidate.id === id)
-	if (!property) throw new Error(`The catalogue has no property ${id}`)
+/** A property with everything that its page shows, without its rates, which nobody may read in the page's source (SITE-101). */
+function propertyWithPictures(
+	{ pictures, films }: Catalogue,
+	properties: readonly (CatalogueVilla | CatalogueHotel)[],
+	id: string,
+) {
+	const found = properties.find((candidate) => candidate.id === id)
+	if (!found) throw new Error(`The catalogue has no property ${id}`)
+	const { price: _, offSeasonPrice: __, ...property } = { offSeasonPrice: null, ...found }
 	const names = property.images.map(({ name }) => name)
 	return {
 		property,

@@ -5,8 +5,8 @@ import { versioned } from '#shared/stored-shape.ts'
 import { readValues } from '#shared/stored-values.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 
-/** The agency from the installation's settings, with the address that pages do not show. */
-export type InstalledAgency = Agency & { address: string }
+/** The agency from the installation's settings. */
+export type InstalledAgency = Agency
 
 /** The agency's details for issued documents: what staff saved, otherwise the installation's settings. */
 export async function readAgency(db: Db | Tx, installed: InstalledAgency): Promise<AgencySettings> {

@@ -203,4 +203,13 @@ describe('External services', () => {
 		const base = { FLIGHT_STATUS_PROVIDER: 'aerodatabox', FLIGHT_STATUS_API_KEY: 'key' }
 		expect(problemsOf({ ...base, FLIGHT_STATUS_BASE_URL: 'ftp://x.example' }).names).toEqual(['FLIGHT_STATUS_BASE_URL'])
 	})
+
+	test('ratings: for search engines outside production, in production only when the agency vouches for them', () => {
+		const inProduction = (vouches: string) =>
+			readEnv({ ...PRODUCTION, AGENCY_VOUCHES_FOR_REVIEWS: vouches }, SAFE_NODE).agency
+		expect(readEnv({}).agency).toMatchObject({ vouchesForReviews: false, publishesRatings: true })
+		expect(readEnv(PRODUCTION, SAFE_NODE).agency.publishesRatings).toBe(false)
+		expect(inProduction('0').publishesRatings).toBe(false)
+		expect(inProduction('1')).toMatchObject({ vouchesForReviews: true, publishesRatings: true })
+	})
 })

@@ -41,7 +41,7 @@ export function readEnv(variables: Variables, nodeVersion = process.versions.nod
 	const { read, optional, problems } = settings
 	const production = variables.NODE_ENV === 'production'
 	const portNumber = read('PORT', port, 3000)
-	const agency = readAgency(settings)
+	const agency = readAgency(settings, production)
 	const env: Env = {
 		production,
 		port: portNumber,

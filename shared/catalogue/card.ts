@@ -1,4 +1,4 @@
-import type { Hotel, ServedPicture, Villa } from './property.ts'
+import type { CatalogueHotel, Hotel, ServedPicture, Villa } from './property.ts'
 
 type CardFields = 'id' | 'name' | 'location' | 'country' | 'bedrooms' | 'bathrooms' | 'guests' | 'size'
 /** The first picture of a property. `served` is null until the picture has been built. */
@@ -11,9 +11,12 @@ export type VillaCard = Pick<Villa, CardFields> & CardImage
 /** A hotel in a list, with what the event lists sort by. */
 export type HotelCard = Pick<
 	Hotel,
-	CardFields | 'starRating' | 'price' | 'privilegeRating' | 'privilegeRatingLabel' | 'amenityTags' | 'eventTags'
+	CardFields | 'starRating' | 'privilegeRating' | 'privilegeRatingLabel' | 'amenityTags' | 'eventTags'
 > &
-	CardImage
+	CardImage & {
+		/** How many hotels have a lower rate. Sorts by price without showing a rate (SITE-101). */
+		priceRank: number
+	}
 
 type ServedPictures = Readonly<Record<string, ServedPicture>>
 
@@ -27,11 +30,20 @@ function cardOf(property: Villa | Hotel, pictures: ServedPictures) {
 /** `pictures`: how each picture is served, by its name. */
 export const villaCard = (villa: Villa, pictures: ServedPictures): VillaCard => cardOf(villa, pictures)
 
-export function hotelCard(hotel: Hotel, pictures: ServedPictures): HotelCard {
-	const { starRating, price, privilegeRating, privilegeRatingLabel, amenityTags } = hotel
-	const rating = { privilegeRating, privilegeRatingLabel }
-	return { ...cardOf(hotel, pictures), starRating, price, ...rating, amenityTags, eventTags: eventTagsOf(hotel) }
-}
+/** The cards of all hotels, in their order. */
+export const hotelCards = (hotels: readonly CatalogueHotel[], pictures: ServedPictures): HotelCard[] =>
+	hotels.map((hotel) => {
+		const { starRating, privilegeRating, privilegeRatingLabel, amenityTags } = hotel
+		return {
+			...cardOf(hotel, pictures),
+			starRating,
+			priceRank: hotels.filter(({ price }) => price < hotel.price).length,
+			privilegeRating,
+			privilegeRatingLabel,
+			amenityTags,
+			eventTags: eventTagsOf(hotel),
+		}
+	})
 
 function cardPicture(picture: ServedPicture | undefined): CardPicture | null {
 	if (!picture) return null

@@ -18,7 +18,7 @@ const hotel = fc.record({
 	country: fc.constantFrom('France', 'Monaco'),
 	starRating: fc.constantFrom(4 as const, 5 as const),
 	amenityTags: fc.subarray(TAGS),
-	price: fc.nat(5),
+	priceRank: fc.nat(5),
 	privilegeRating: fc.constantFrom(8.5, 9.2, 9.6),
 })
 
@@ -61,7 +61,7 @@ it('filters by any chosen country, any chosen star rating and all chosen ameniti
 it('has all six orders, each a mirror of its other', () => {
 	const names = Object.keys(EVENT_SORTS) as EventSort[]
 	expect(names).toHaveLength(6)
-	const value = { name: 'name', price: 'price', rating: 'privilegeRating' } as const
+	const value = { name: 'name', price: 'priceRank', rating: 'privilegeRating' } as const
 	fc.assert(
 		fc.property(fc.array(hotel, { maxLength: 8 }), fc.constantFrom(...names), (hotels, sort) => {
 			const [by, direction] = sort.split('-') as [keyof typeof value, 'asc' | 'desc']

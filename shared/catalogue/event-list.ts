@@ -20,7 +20,7 @@ export type EventFilters = {
 
 export type EventHotel = Pick<
 	HotelCard,
-	'name' | 'country' | 'starRating' | 'amenityTags' | 'price' | 'privilegeRating'
+	'name' | 'country' | 'starRating' | 'amenityTags' | 'priceRank' | 'privilegeRating'
 >
 
 /** 'Monaco Grand Prix' is at /events/monaco-grand-prix. */
@@ -51,8 +51,8 @@ const byName: Order = (a, b) => a.name.localeCompare(b.name, 'en')
 export const EVENT_ORDERS: Record<EventSort, Order> = {
 	'name-asc': byName,
 	'name-desc': (a, b) => byName(b, a),
-	'price-asc': (a, b) => a.price - b.price || byName(a, b),
-	'price-desc': (a, b) => b.price - a.price || byName(a, b),
+	'price-asc': (a, b) => a.priceRank - b.priceRank || byName(a, b),
+	'price-desc': (a, b) => b.priceRank - a.priceRank || byName(a, b),
 	'rating-desc': (a, b) => b.privilegeRating - a.privilegeRating || byName(a, b),
 	'rating-asc': (a, b) => a.privilegeRating - b.privilegeRating || byName(a, b),
 }

@@ -29,7 +29,7 @@ const card = fc.record({
 	amenityTags: fc.subarray(TAGS),
 	eventTags: fc.subarray(EVENTS),
 	image: fc.constant({ alt: '', served: null }),
-	price: fc.nat(),
+	priceRank: fc.nat(),
 	privilegeRating: fc.constant(9.2),
 	privilegeRatingLabel: fc.constant('Superb' as const),
 }) satisfies fc.Arbitrary<HotelCard>

@@ -112,3 +112,7 @@ const ORDERS: Record<Sort, Order> = {
 /** The distinct values of all cards in alphabetical order: the options of a filter. */
 export const distinctValues = <Card>(cards: readonly Card[], has: (card: Card) => readonly string[]): string[] =>
 	[...new Set(cards.flatMap(has))].toSorted((a, b) => a.localeCompare(b, 'en'))
+
+/** All cards in the order of a list without a query. */
+export const inDefaultOrder = <Card extends FilterableCard>(kind: ListKind<Card>, cards: readonly Card[]): Card[] =>
+	filterAndSort(kind, cards, noFilters(kind), '')

@@ -20,7 +20,6 @@ type Property = {
 	size: number
 	/** As the detail page shows it: '600 sqm'. Null when unknown. */
 	sizeText: string | null
-	price: number
 	suitesCount: number
 	/** ISO 3166-1 alpha-2, and a point to at least five decimals, for structured data (SITE-11). */
 	countryCode: string
@@ -55,7 +54,6 @@ type RatingBreakdown = {
 
 export type Hotel = Property & {
 	starRating: 4 | 5
-	offSeasonPrice: number
 	/** Out of 10. */
 	privilegeRating: number
 	privilegeRatingLabel: RatingLabel
@@ -72,6 +70,10 @@ export type Hotel = Property & {
 	checkinTime: string
 	checkoutTime: string
 }
+
+/** A villa or hotel as its file in `catalogue/` declares it: with the rates, which no page may contain (SITE-101). */
+export type CatalogueVilla = Villa & { price: number }
+export type CatalogueHotel = Hotel & { price: number; offSeasonPrice: number }
 
 /** The served files of a picture, built by `npm run pictures` and listed by name in catalogue/built/pictures.json. */
 export type ServedPicture = {

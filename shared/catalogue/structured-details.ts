@@ -30,17 +30,16 @@ export const villaData = (villa: Villa, { url, images }: PageUrls) => ({
 })
 
 /**
- * A hotel for search engines (SITE-10). The rating is included only if the agency confirms that it is the average of its own travellers'
- * reviews (SITE-13): search engines reject any other, and UK law forbids it.
+ * A hotel for search engines (SITE-10). With `publishesRating` it carries the agency's rating (SITE-13).
  */
-export const hotelData = (hotel: Hotel, { url, images }: PageUrls, vouchesForReviews: boolean) => ({
+export const hotelData = (hotel: Hotel, { url, images }: PageUrls, publishesRating: boolean) => ({
 	'@context': 'https://schema.org',
 	'@type': 'Hotel',
 	...placeData(hotel, url, images),
 	...times(hotel.countryCode, hotel),
 	starRating: { '@type': 'Rating', ratingValue: hotel.starRating },
 	amenityFeature: hotel.amenityTags.map(amenityFeature),
-	...(vouchesForReviews && {
+	...(publishesRating && {
 		aggregateRating: {
 			'@type': 'AggregateRating',
 			ratingValue: hotel.privilegeRating,

@@ -56,12 +56,12 @@ export function EventPage({ slug, hotels }: { slug: string; hotels: readonly Hot
 }
 
 /** The fields that filters and sorting use: all that the script needs. */
-const filterData = ({ name, country, starRating, amenityTags, price, privilegeRating }: HotelCard) => ({
+const filterData = ({ name, country, starRating, amenityTags, priceRank, privilegeRating }: HotelCard) => ({
 	name,
 	country,
 	starRating,
 	amenityTags,
-	price,
+	priceRank,
 	privilegeRating,
 })
 

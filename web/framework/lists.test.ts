@@ -51,7 +51,9 @@ describe.each([
 		expect(head).toContain('<meta name="twitter:card"')
 		const { itemListElement } = structured(html)
 		expect(itemListElement.map(({ position }) => position)).toEqual(cards.map((_, index) => index + 1))
-		expect(itemListElement.map(({ url }) => url)).toEqual(cards.map(({ id }) => `https://travel.example${path}/${id}`))
+		expect(itemListElement.map(({ name }) => name)).toEqual(namesOn(html))
+		for (const { name, url } of itemListElement)
+			expect(url).toBe(`https://travel.example${path}/${cards.find((card) => card.name === name)?.id}`)
 		expect(JSON.stringify(structured(html))).not.toMatch(/rating/i)
 	})
 
@@ -154,4 +156,24 @@ it('lists every public page once for search engines', () => {
 	expect(
 		listedPaths.map((path) => find(path, '')).filter(({ status, isListed }) => status !== 200 || !isListed),
 	).toEqual([])
+})
+
+describe('the rates of the catalogue', () => {
+	const RATES = [8500, 7000, 12900, 8000, 8900, 14100, 4000, 12000, 1250, 1750]
+	const paths = [...listedPaths, '/luxury-travel', '/villas/99', '/nowhere', '/hotels?locations=France']
+	it.each(paths)('are not in the source of %s', (path) => {
+		const [pathname = '', query = ''] = path.split('?')
+		const html = renderPage(pathname, query && `?${query}`)
+		expect(html).not.toMatch(/(?:price|offSeasonPrice|rate)(?:"|&quot;)\s*:/i)
+		expect(html).not.toMatch(new RegExp(`(?<![\\d.,])(?:${RATES.join('|')})(?![\\d.,])`))
+	})
+	it('sort the hotels of an event by their rank', () => {
+		const html = renderPage('/events/monaco-grand-prix')
+		const facts = [...html.matchAll(/data-hotel="([^"]*)"/g)].map(
+			([, json = '']) => JSON.parse(json.replaceAll('&quot;', '"')) as { name: string; priceRank: number },
+		)
+		const byPrice = facts.toSorted((a, b) => a.priceRank - b.priceRank).map(({ name }) => name)
+		const idsByRate = ['6', '4', '5', '7', '2', '3']
+		expect(byPrice).toEqual(idsByRate.map((id) => hotelCards.find((hotel) => hotel.id === id)?.name))
+	})
 })

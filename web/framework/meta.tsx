@@ -23,6 +23,7 @@ export function Meta({ title, description, path, isFallback = false, image, stru
 			<meta name="description" content={description} />
 			<meta property="og:site_name" content={agency.name} />
 			<meta property="og:type" content="website" />
+			<meta property="og:locale" content="en_GB" />
 			<meta property="og:title" content={title} />
 			<meta property="og:description" content={description} />
 			{path === undefined || isFallback ? <meta name="robots" content="noindex" /> : null}

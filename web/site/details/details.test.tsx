@@ -190,10 +190,13 @@ describe('for search engines, a property’s page', () => {
 		expect(floors).toEqual([600, 1100, 1000, 400, 1010, undefined])
 	})
 
-	it('claims a rating only when the agency vouches for its reviews', () => {
+	it('publishes a rating only where the settings allow it, and says whose it is', () => {
 		expect(dataOf(render('/hotels/3'), 'Hotel')).not.toHaveProperty('aggregateRating')
-		const vouching = { ...settings, agency: { ...settings.agency, vouchesForReviews: true } }
-		const html = render('/hotels/3', vouching)
+		const publishing = { ...settings.agency, publishesRatings: true }
+		const sample = render('/hotels/3', { ...settings, agency: publishing })
+		expect(dataOf(sample, 'Hotel')).toHaveProperty('aggregateRating')
+		expect(pageTextOf(sample)).toContain('Given by our own advisers.')
+		const html = render('/hotels/3', { ...settings, agency: { ...publishing, vouchesForReviews: true } })
 		const { privilegeReviews } = loadedHotel('3')!
 		expect(dataOf(html, 'Hotel')).toMatchObject({
 			starRating: { ratingValue: 5 },

@@ -14,7 +14,7 @@ export function structuredData(
 	const images = property.images.flatMap(({ name }) => imagePathOf(name) ?? []).map((src) => publicUrl + src)
 	const propertyData =
 		'starRating' in property
-			? hotelData(property, { url, images }, agency.vouchesForReviews)
+			? hotelData(property, { url, images }, agency.publishesRatings)
 			: villaData(property, { url, images })
 	const trail = [
 		{ name: list.name, url: publicUrl + list.path },

@@ -52,6 +52,20 @@ it('has no search box', () => {
 	expect(html).not.toContain('type="search"')
 })
 
+it('describes the agency for search engines', () => {
+	const data = JSON.parse(/<script type="application\/ld\+json">([^<]*)/.exec(render())?.[1] ?? '') as object
+	expect(data).toMatchObject({
+		'@type': 'TravelAgency',
+		name: 'Go Privilege',
+		telephone: '+44 20 7946 0018',
+		address: '9 Belvoir Arcade, Mayfair, London W1J 0ZZ',
+		logo: 'https://travel.example/icon-512.png',
+		image: expect.stringMatching(/^https:\/\/travel\.example\/assets\/pictures\/opening-home\.\w+\.social\.jpg$/),
+		contactPoint: { telephone: '+44 20 7946 0018', hoursAvailable: { opens: '00:00', closes: '23:59' } },
+	})
+	expect(render()).toContain('<meta property="og:locale" content="en_GB"/>')
+})
+
 it('claims only the ABTA and ATOL memberships that the agency has', () => {
 	const none = main(render())
 	expect(none).toContain('ABTA and ATOL financial protection')

@@ -45,6 +45,7 @@ export default function Home() {
 	)
 }
 
+/** The concierge's hours are those that the page promises; the office's are unknown. */
 const agencyData = ({ publicUrl, agency }: Settings) => ({
 	'@context': 'https://schema.org',
 	'@type': 'TravelAgency',
@@ -52,4 +53,20 @@ const agencyData = ({ publicUrl, agency }: Settings) => ({
 	url: publicUrl,
 	telephone: agency.phone,
 	email: agency.email,
+	address: agency.address.replaceAll(/\s*\n\s*/g, ', '),
+	logo: `${publicUrl}/icon-512.png`,
+	...(hero.served?.social && { image: publicUrl + hero.served.social }),
+	contactPoint: {
+		'@type': 'ContactPoint',
+		contactType: 'customer service',
+		telephone: agency.phone,
+		email: agency.email,
+		availableLanguage: 'en-GB',
+		hoursAvailable: {
+			'@type': 'OpeningHoursSpecification',
+			dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+			opens: '00:00',
+			closes: '23:59',
+		},
+	},
 })

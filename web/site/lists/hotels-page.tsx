@@ -2,7 +2,7 @@ import hero from 'virtual:catalogue/hero/hotels'
 import { use, useState } from 'react'
 import { Link } from 'wouter'
 import type { HotelCard } from '#shared/catalogue/card.ts'
-import { HOTEL_LIST, distinctValues } from '#shared/catalogue/list-filters.ts'
+import { distinctValues, HOTEL_LIST, inDefaultOrder } from '#shared/catalogue/list-filters.ts'
 import { itemList } from '#shared/catalogue/structured-data.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { RatingBadge, Stars } from '#web/catalogue/hotel-facts.tsx'
@@ -33,7 +33,7 @@ export default function HotelsPage() {
 				description="Hotels and resorts in Monaco, Nice, Abu Dhabi, Dubai, Ras Al Khaimah and Oman, chosen room by room, with our own rating for each."
 				path={PAGES.hotels}
 				image={hero.served?.social ? { src: hero.served.social, alt: hero.picture.alt } : null}
-				structuredData={import.meta.env.SSR ? itemList(publicUrl, hotels, pathOf) : [null]}
+				structuredData={import.meta.env.SSR ? itemList(publicUrl, inDefaultOrder(HOTEL_LIST, hotels), pathOf) : [null]}
 			/>
 			<hotelCards.Embedded />
 			<Hero

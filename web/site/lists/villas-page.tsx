@@ -2,7 +2,7 @@ import hero from 'virtual:catalogue/hero/villas'
 import { use, useState } from 'react'
 import { Link } from 'wouter'
 import type { VillaCard } from '#shared/catalogue/card.ts'
-import { distinctValues, VILLA_LIST } from '#shared/catalogue/list-filters.ts'
+import { distinctValues, inDefaultOrder, VILLA_LIST } from '#shared/catalogue/list-filters.ts'
 import { itemList } from '#shared/catalogue/structured-data.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { PropertyCard } from '#web/catalogue/property-card.tsx'
@@ -34,7 +34,7 @@ export default function VillasPage() {
 				description="Private villas in Provence, Normandy, Bora Bora, Sardinia, Tuscany and the Algarve, with staff, chefs and a concierge at any hour."
 				path={PAGES.villas}
 				image={hero.served?.social ? { src: hero.served.social, alt: hero.picture.alt } : null}
-				structuredData={import.meta.env.SSR ? itemList(publicUrl, villas, pathOf) : [null]}
+				structuredData={import.meta.env.SSR ? itemList(publicUrl, inDefaultOrder(VILLA_LIST, villas), pathOf) : [null]}
 			/>
 			<villaCards.Embedded />
 			<Hero

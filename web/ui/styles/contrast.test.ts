@@ -69,6 +69,11 @@ describe.each(Object.entries(themes))('the %s theme', (_, colours) => {
 	)
 })
 
+test('browsers colour their own bars like the page', () => {
+	expect(readFileSync('web/framework/document.tsx', 'utf8')).toContain(`content="${themes.light.get('paper')}"`)
+	expect(css('../theme-start.js')).toContain(`content: '${themes.dark.get('paper')}'`)
+})
+
 test.each([
 	['the scrim behind the header’s content', /\/ ([\d.]+)\) 40%/.exec(css('base.css'))],
 	['the scrim behind a hero’s text', /\/ ([\d.]+)\);/.exec(css('hero.css'))],
