@@ -58,7 +58,11 @@ export default defineConfig(({ command }) => {
 								groups: [
 									{
 										name: 'start',
-										test: /web[\\/](framework[\\/](entry-client|meta)|shell[\\/]page|ui[\\/]served-picture)\.tsx$/,
+										test: /web[\\/](framework[\\/](entry-client|meta)|shell[\\/]page|ui[\\/](served-picture|themed-picture|opening))\.tsx$|shared[\\/]catalogue[\\/]property\.ts$/,
+									},
+									{
+										name: 'lists',
+										test: /web[\\/](site[\\/]lists[\\/](?!.*-page|cards)|ui[\\/]forms[\\/](checkbox|filter-|range-slider)|catalogue[\\/]property-card).*\.tsx?$/,
 									},
 								],
 							},

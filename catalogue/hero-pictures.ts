@@ -1,6 +1,6 @@
 import type { HeroPicture } from '#shared/catalogue/tile.ts'
 
-/** The pictures at the top of the landing page and the two lists, and of its banner for journeys: wide, and calm on the left, where the text is. */
+/** The pictures at the top of the landing page and the two lists, and of its banner for journeys. */
 export const heroPictures = {
 	home: {
 		picture: {

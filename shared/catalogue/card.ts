@@ -1,9 +1,9 @@
-import type { CatalogueHotel, Hotel, ServedPicture, Villa } from './property.ts'
+import { type CatalogueHotel, type Hotel, nightPictureOf, type ServedPicture, type Villa } from './property.ts'
 
 type CardFields = 'id' | 'name' | 'location' | 'country' | 'bedrooms' | 'bathrooms' | 'guests' | 'size'
-/** The first picture of a property. `served` is null until the picture has been built. */
-type CardImage = { image: { alt: string; served: CardPicture | null } }
 type CardPicture = Omit<ServedPicture, 'jpeg'>
+/** The first picture of a property, and its night picture for the dark theme. Null until they have been built, and without a night picture. */
+type CardImage = { image: { alt: string; served: CardPicture | null; night: CardPicture | null } }
 
 /** A villa in a list: what its card shows and its filters use, without the long texts. */
 export type VillaCard = Pick<Villa, CardFields> & CardImage
@@ -23,8 +23,19 @@ type ServedPictures = Readonly<Record<string, ServedPicture>>
 function cardOf(property: Villa | Hotel, pictures: ServedPictures) {
 	const { id, name, location, country, bedrooms, bathrooms, guests, size, images } = property
 	const { name: picture, alt } = images[0]
-	const image = { alt, served: cardPicture(pictures[picture]) }
+	const night = nightPictureOf(property)
+	const image = {
+		alt: shortAlt(alt),
+		served: cardPicture(pictures[picture]),
+		night: night ? cardPicture(pictures[night.name]) : null,
+	}
 	return { id, name, location, country, bedrooms, bathrooms, guests, size, image }
+}
+
+/** The first clause of a description, which is enough on a card: its name and place follow. */
+function shortAlt(alt: string) {
+	const clause = /^.{20,}?(?=[:;,.]\s|\.$)/.exec(alt)?.[0] ?? alt
+	return clause.replace(/\.$/, '')
 }
 
 /** `pictures`: how each picture is served, by its name. */

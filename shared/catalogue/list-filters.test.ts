@@ -28,7 +28,7 @@ const card = fc.record({
 	starRating: fc.constantFrom(4 as const, 5 as const),
 	amenityTags: fc.subarray(TAGS),
 	eventTags: fc.subarray(EVENTS),
-	image: fc.constant({ alt: '', served: null }),
+	image: fc.constant({ alt: '', served: null, night: null }),
 	priceRank: fc.nat(),
 	privilegeRating: fc.constant(9.2),
 	privilegeRatingLabel: fc.constant('Superb' as const),

@@ -90,6 +90,10 @@ export type ServedPicture = {
 
 export type ServedFilm = { webm: string; mp4: string; width: number; height: number; seconds: number; poster: string }
 
+/** The picture of a property after dark, which the dark theme shows in place of its first one. */
+export const nightPictureOf = ({ images }: Pick<Property, 'images'>): Picture | undefined =>
+	images.find(({ name }) => name.endsWith('/night'))
+
 /** 'Vallauris, France'; a city that is its own country is named once (SITE-51). */
 export const locationLabel = ({ location, country }: Pick<Property, 'location' | 'country'>) =>
 	location === country ? country : `${location}, ${country}`

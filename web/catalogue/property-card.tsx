@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { VillaCard } from '#shared/catalogue/card.ts'
 import { locationLabel } from '#shared/catalogue/property.ts'
 import { Glyph } from '#web/ui/glyph.tsx'
-import { ServedPicture } from '#web/ui/served-picture.tsx'
+import { ThemedPicture } from '#web/ui/themed-picture.tsx'
 import { CARD_ICONS } from './card-icons.ts'
 
 type Props = {
@@ -19,9 +19,11 @@ export function PropertyCard({ property, badge, action, children }: Props) {
 	return (
 		<article className="picture-card">
 			<div className="aspect-4/3 overflow-clip bg-sunk">
-				<ServedPicture
+				<ThemedPicture
 					served={image.served}
 					alt={image.alt}
+					night={image.night}
+					nightAlt={`${name} after dark`}
 					sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw"
 					className="size-full"
 				/>

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Settings } from '#shared/settings.ts'
 import { SettingsData } from '../data/settings.tsx'
+import type { Opening } from './opening.ts'
 
 /** The URLs of a page's built files. */
 export type PageAssets = {
 	styles: readonly string[]
 	/** Applies the saved theme before the first paint. Not a module, because modules are deferred. */
 	themeStart: string
+	/** The pictures that open the page in the light and in the dark theme. The script preloads the right one. */
+	opening?: Opening
 	scripts: readonly string[]
 	/** The modules that the page will import, preloaded with low priority so that styles and pictures come first. */
 	modules: readonly string[]
@@ -36,10 +39,14 @@ export function Document(props: { settings: Settings; assets?: PageAssets; child
 	)
 }
 
-function Assets({ themeStart, styles, fonts, modules, scripts }: PageAssets) {
+function Assets({ themeStart, opening, styles, fonts, modules, scripts }: PageAssets) {
 	return (
 		<>
-			<script src={themeStart} />
+			<script
+				src={themeStart}
+				data-light={opening && JSON.stringify(opening.light)}
+				data-dark={opening && JSON.stringify(opening.dark)}
+			/>
 			{styles.map((href) => (
 				<link key={href} rel="stylesheet" href={href} precedence="app" />
 			))}

@@ -52,8 +52,22 @@ it('runs no inline scripts on any page, even with markup in the settings', () =>
 
 it('applies the saved theme before the first paint with a blocking script', () => {
 	const html = renderPage('/')
-	expect(html).toContain('<script src="/assets/theme-start.js"></script>')
+	expect(html).toContain('<script src="/assets/theme-start.js" data-light=')
 	expect(html.indexOf('theme-start')).toBeLessThan(html.indexOf('<body'))
+})
+
+it('tells that script which picture opens the page in each theme, and preloads none for both', () => {
+	const openings = (path: string) =>
+		[...renderPage(path).matchAll(/ data-(light|dark)="([^"]*)"/g)].map(([, theme, json = '']) => {
+			const { imageSrcset } = JSON.parse(json.replaceAll('&quot;', '"')) as { imageSrcset: string }
+			return `${theme} ${imageSrcset.replaceAll(/\.[\da-f]{10}|\/assets\//g, '')}`
+		})
+	expect(openings('/villas/1')).toEqual(['light films/villa-1.webp', 'dark pictures/villa-1/night.svg'])
+	expect(openings('/hotels')).toEqual(['light pictures/opening-hotels.svg', 'dark pictures/opening-hotels.svg'])
+	expect(openings('/hotels/2/')).toEqual(['light pictures/hotel-2/facade.svg', 'dark pictures/hotel-2/night.svg'])
+	expect(openings('/nowhere')).toEqual([])
+	for (const path of ['/', '/villas', '/villas/1', '/hotels/3'])
+		expect(renderPage(path)).not.toMatch(/<link[^>]* as="image"/)
 })
 
 describe('an unknown path', () => {

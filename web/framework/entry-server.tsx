@@ -5,6 +5,7 @@ import { formatQuery, parseQuery } from '#shared/catalogue/list-query.ts'
 import { PAGES } from '#shared/paths.ts'
 import type { Settings } from '#shared/settings.ts'
 import type { PageAssets } from './document.tsx'
+import { openingOf } from './opening.ts'
 import { createPageRenderer } from './render-page.tsx'
 import { EVENT_ENTRY, findEventPage } from '../event/find-event.tsx'
 import { idAt, notFound, type Page, pageAt, routes } from './routes.tsx'
@@ -49,7 +50,8 @@ export function createPageFinder(settings: Settings, assetsOf: AssetsOf) {
 			status: exists ? 200 : 404,
 			isPublic: page.isPublic,
 			isListed: isCanonical,
-			render: () => render({ path, search: query.slice(1) }, assetsOf(page.sources)),
+			render: () =>
+				render({ path, search: query.slice(1) }, { ...assetsOf(page.sources), opening: openingOf(page, path) }),
 		}
 	}
 }

@@ -17,7 +17,7 @@ const OPAQUE_PAST_PX = 50
 const MENU_ID = 'header-menu'
 
 export type HeaderProps = {
-	/** For pages without a hero picture under the header. */
+	/** For pages without an opening under the header. */
 	forceOpaque?: boolean
 	/** The page's trip, shown next to the logo (SITE-25). */
 	tripId?: string
@@ -26,7 +26,7 @@ export type HeaderProps = {
 	hideBasket?: boolean
 }
 
-/** The header of all pages except the CRM (SITE-21 to SITE-25). It is transparent over the hero picture until the page is scrolled. */
+/** The header of all pages except the CRM (SITE-21 to SITE-25). It is transparent over the page's opening until the page is scrolled. */
 export function Header({ forceOpaque = false, tripId, tripName, hideBasket = false }: HeaderProps) {
 	const { agency } = useSettings()
 	const isScrolled = useScrolled(OPAQUE_PAST_PX)
@@ -49,7 +49,6 @@ export function Header({ forceOpaque = false, tripId, tripName, hideBasket = fal
 				isOpaque ? 'border-line bg-card text-ink' : 'border-transparent text-foam',
 			)}
 		>
-			{isOpaque ? null : <Scrim />}
 			<div className="relative mx-auto flex h-full max-w-7xl items-center gap-1 px-3 max-[22.5rem]:gap-0 max-[22.5rem]:px-1 md:px-6">
 				<a
 					href={agency.site}
@@ -90,11 +89,6 @@ export function Header({ forceOpaque = false, tripId, tripName, hideBasket = fal
 			<MobileMenu id={MENU_ID} open={isMenuOpen} onLeave={leaveMenu} />
 		</header>
 	)
-}
-
-/** Darkens the top of the picture so that the text on it is readable. */
-function Scrim() {
-	return <div aria-hidden="true" className="scrim pointer-events-none absolute inset-x-0 top-0 h-36" />
 }
 
 function TripCrumb({ tripId, tripName }: { tripId: string; tripName: string }) {

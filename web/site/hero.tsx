@@ -1,6 +1,7 @@
 import { type ComponentProps, type FormEvent, useId } from 'react'
 import { Glyph } from '#web/ui/glyph.tsx'
-import { ServedPicture } from '#web/ui/served-picture.tsx'
+import { Opening } from '#web/ui/opening.tsx'
+import { OPENING_SIZES, ServedPicture } from '#web/ui/served-picture.tsx'
 
 type Props = {
 	title: string
@@ -14,24 +15,23 @@ type Props = {
 /** SITE-44 */
 export function Hero({ title, subtitle, picture, search }: Props) {
 	return (
-		<section className="relative isolate flex h-[60vh] min-h-[500px] items-end overflow-clip bg-night text-foam">
-			{picture ? (
+		<Opening
+			tone={picture?.color}
+			className="min-h-[max(60vh,500px)]"
+			picture={
 				<ServedPicture
 					served={picture}
 					alt=""
-					sizes="100vw"
-					priority="first"
-					className="absolute inset-0 -z-20 size-full"
+					sizes={OPENING_SIZES}
+					priority="opening"
+					className="absolute inset-0 size-full object-[75%_50%]"
 				/>
-			) : null}
-			<div className="mx-auto w-full max-w-7xl px-5 pb-10 md:px-8 md:pb-14">
-				<div className="hero-text w-fit">
-					<h1 className="hero-text-shadow font-display text-5xl md:text-6xl lg:text-7xl">{title}</h1>
-					<p className="hero-text-shadow mt-3 max-w-2xl text-lg md:text-xl">{subtitle}</p>
-				</div>
-				{search ? <SearchBox {...search} /> : null}
-			</div>
-		</section>
+			}
+		>
+			<h1 className="opening-title">{title}</h1>
+			<p className="mt-2 text-lg leading-snug md:mt-4 md:text-xl">{subtitle}</p>
+			{search ? <SearchBox {...search} /> : null}
+		</Opening>
 	)
 }
 
@@ -44,7 +44,7 @@ function SearchBox({ placeholder, onSearch }: { placeholder: string; onSearch: (
 	}
 	return (
 		<search>
-			<form onSubmit={submit} className="search-box mt-7 noscript:hidden">
+			<form onSubmit={submit} className="search-box mt-4 md:mt-8 noscript:hidden">
 				<label htmlFor={id} className="sr-only">
 					{placeholder}
 				</label>

@@ -7,11 +7,14 @@ type Props = {
 	alt: string
 	/** As in HTML: '(min-width: 64rem) 33vw, 100vw'. */
 	sizes: string
-	/** `first` for a page's hero. */
+	/** `opening` for a page's hero. */
 	priority?: keyof typeof LOADING
 	/** Sets the size of the box that the picture fills. */
 	className?: string
 }
+
+/** The width of a picture that opens a page, for `sizes`. */
+export const OPENING_SIZES = '(min-width: 64rem) 60vw, 100vw'
 
 const LOADING = {
 	/** The server also preloads it in the page's head. */
@@ -19,6 +22,8 @@ const LOADING = {
 	/** Loaded with the page, after its hero. */
 	eager: { loading: 'eager', fetchPriority: 'low', decoding: 'async' },
 	lazy: { loading: 'lazy', decoding: 'async' },
+	/** For the picture that opens a page in one of the two themes: only the theme's own is loaded. theme-start.js preloads it. */
+	opening: { loading: 'lazy', fetchPriority: 'high' },
 } as const
 
 /** A picture in the best format that the browser supports, at the width that it needs. Its dominant colour shows until it has loaded. */

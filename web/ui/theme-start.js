@@ -1,11 +1,20 @@
-// A classic script at the top of <head>: it applies the saved theme before the first paint.
-try {
-	if (localStorage.getItem('theme') === 'dark') {
-		document.documentElement.classList.add('dark')
-		// Browsers use the first one. The page's own, for the light theme, comes later in <head>.
-		const color = Object.assign(document.createElement('meta'), { name: 'theme-color', content: '#10202a' })
-		document.head.prepend(color)
+// A classic script at the top of <head>: it applies the saved theme before the first paint, and preloads the picture that opens the page in
+// that theme. A link in the page could only preload the same picture for both.
+{
+	const { head, documentElement, currentScript } = document
+	const add = (name, properties) => Object.assign(document.createElement(name), properties)
+	let theme = 'light'
+	try {
+		theme = localStorage.getItem('theme') ?? theme
+	} catch {
+		// Storage is switched off: use the light theme.
 	}
-} catch {
-	// Storage is switched off: use the light theme.
+	if (theme === 'dark') {
+		documentElement.classList.add('dark')
+		// Browsers use the first one. The page's own, for the light theme, comes later in <head>.
+		head.prepend(add('meta', { name: 'theme-color', content: '#10202a' }))
+	}
+	const { light, dark } = currentScript.dataset
+	const picture = theme === 'dark' ? dark : light
+	if (picture) head.append(add('link', { rel: 'preload', as: 'image', fetchPriority: 'high', ...JSON.parse(picture) }))
 }

@@ -22,8 +22,8 @@ export function DashboardHero({ trips, next, today }: Props) {
 		<PageHero
 			picture={trips && <TripPicture trip={shown ?? PLACEHOLDER_TRIP} use="header" className="animate-fade-in" />}
 		>
-			<div className="mt-auto pt-28">
-				<h1 className="font-display text-5xl md:text-7xl">Your Holidays</h1>
+			<div>
+				<h1 className="opening-title">Your Holidays</h1>
 				<p className="mt-1 text-lg wrap-anywhere md:mt-2">Welcome back, {user?.username}</p>
 				{/* Reserves the height of the links, to avoid a layout shift when they appear. */}
 				<div className="mt-5 grid min-h-22 gap-3 md:mt-8 md:flex md:flex-wrap">

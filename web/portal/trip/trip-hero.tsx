@@ -18,18 +18,18 @@ type Props = { trip: WholePortalTrip; today: string; weather: Weather | undefine
 export function TripHero({ trip, today, weather }: Props) {
 	return (
 		<PageHero picture={<TripPicture trip={trip} use="header" className="animate-fade-in" />}>
-			<div className="mt-auto pt-20 md:max-w-2xl">
+			<div>
 				<div className="mb-3 flex items-center gap-3">
 					<Link
 						href={PAGES.portal}
-						className="inline-flex min-h-11 items-center gap-2 rounded-full bg-night/75 pr-5 pl-4 transition-colors duration-150 hover:bg-night focus-visible:outline-foam"
+						className="inline-flex min-h-11 items-center gap-2 rounded-full border border-foam/50 pr-5 pl-4 transition-colors duration-150 hover:bg-foam hover:text-night focus-visible:outline-foam"
 					>
 						<ArrowLeft aria-hidden="true" className="size-5" />
 						Back
 					</Link>
 					<StatusBadge status={trip.status} />
 				</div>
-				<h1 className="font-display text-4xl wrap-anywhere md:text-6xl">{trip.name}</h1>
+				<h1 className="opening-title">{trip.name}</h1>
 				<div className="mt-3 flex flex-col gap-x-6 gap-y-1 text-lg md:flex-row md:flex-wrap [&_p]:flex [&_p]:items-start [&_p]:gap-2.5 [&_svg]:mt-1.5 [&_svg]:size-4 [&_svg]:shrink-0">
 					<p>
 						<CalendarDays aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { useParams } from 'wouter'
-import { type Hotel, locationLabel } from '#shared/catalogue/property.ts'
+import { type Hotel, locationLabel, nightPictureOf } from '#shared/catalogue/property.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { Page } from '#web/shell/page.tsx'
 import { loadedHotel, loadHotel } from '../catalogue.ts'
@@ -57,6 +57,7 @@ function HotelDetails({ hotel }: { hotel: Hotel }) {
 		<>
 			<PropertyHero
 				still={images[0]}
+				night={nightPictureOf(hotel)}
 				film={hotel.videoHero}
 				title={name}
 				place={locationLabel(hotel)}
@@ -108,7 +109,7 @@ function Description({ hotel }: { hotel: Hotel }) {
 
 function StarBadge({ count }: { count: number }) {
 	return (
-		<p className="inline-flex items-center gap-2.5 rounded-full border border-foam/35 bg-night/62 px-4 py-1.5">
+		<p className="inline-flex items-center gap-2.5 rounded-full border border-foam/35 px-4 py-1.5">
 			<span aria-hidden="true" className="stars bg-[#f3c677]" style={{ width: `${count}em` }} />
 			{count}-Star
 		</p>

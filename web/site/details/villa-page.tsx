@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { useParams } from 'wouter'
 import { DEFAULT_TIMES } from '#shared/catalogue/structured-details.ts'
-import { type Villa, locationLabel } from '#shared/catalogue/property.ts'
+import { type Villa, locationLabel, nightPictureOf } from '#shared/catalogue/property.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { Page } from '#web/shell/page.tsx'
 import { loadedVilla, loadVilla } from '../catalogue.ts'
@@ -42,6 +42,7 @@ function VillaDetails({ villa }: { villa: Villa }) {
 		<>
 			<PropertyHero
 				still={images[0]}
+				night={nightPictureOf(villa)}
 				film={villa.videoHero}
 				title={name}
 				place={locationLabel(villa)}
@@ -101,13 +102,18 @@ function VillaDetails({ villa }: { villa: Villa }) {
 function FactsChip({ villa: { sizeText, guests, suitesCount } }: { villa: Villa }) {
 	const facts = [sizeText, `2-${guests} guests`, `${suitesCount} suites`].filter(Boolean)
 	return (
-		<ul className="inline-flex flex-wrap rounded-full border border-foam/35 bg-night/62 px-4 py-1.5 tabular-nums">
-			{facts.map((fact) => (
-				<li key={fact} className="not-first:before:px-2.5 not-first:before:content-['·']">
-					{fact}
-				</li>
-			))}
-		</ul>
+		<div className="inline-flex rounded-[1.25rem] border border-foam/35 px-4 py-1.5 tabular-nums">
+			<div className="overflow-clip">
+				{/* The dot before the first fact of each line is clipped. */}
+				<ul className="-ml-6 flex flex-wrap">
+					{facts.map((fact) => (
+						<li key={fact} className="before:inline-block before:w-6 before:text-center before:content-['·']">
+							{fact}
+						</li>
+					))}
+				</ul>
+			</div>
+		</div>
 	)
 }
 
