@@ -34,6 +34,7 @@ import { portalRoutes } from './portal/portal-routes.ts'
 import type { AiSettings } from './providers/language-model.ts'
 import { approvalRoutes } from './trips/approvals/approval-routes.ts'
 import { departureRoutes } from './trips/departures/departure-routes.ts'
+import { consultantRoutes } from './trips/trip/consultant-routes.ts'
 import { imageRoutes } from './trips/images/image-routes.ts'
 import { tripReader } from './trips/trip/read-trips.ts'
 import { recordRoutes } from './trips/records/record-routes.ts'
@@ -79,6 +80,7 @@ export function apiRoutes(parts: AppServices): Route[] {
 		...authRoutes({ ...parts, cookie: sessionCookie(publicUrl), deviceCookie: deviceCookie(publicUrl) }),
 		...customerRoutes({ ...parts, ...trips }),
 		...tripRoutes(trips),
+		...consultantRoutes(trips),
 		...departureRoutes(trips),
 		...imageRoutes(trips),
 		...ENTERED_KIND_LIST.flatMap((list) => recordRoutes(trips, list)),

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { sql } from 'kysely'
-import type { User } from '#shared/customers/user.ts'
 import { apiRoutes, type AppServices } from './api-routes.ts'
 import { auditRefusal } from './audit-refusals.ts'
 import { sessionCookie } from './auth/cookie.ts'
-import { userOfToken } from './auth/sessions.ts'
+import { callerOfToken } from './auth/sessions.ts'
 import { withDeadline } from './db/deadline.ts'
 import { DatabaseSilent } from './db/errors.ts'
 import { giveUpWhen } from './db/give-up-when.ts'
@@ -28,7 +27,7 @@ export function createApp(parts: AppServices): Hono<AppEnv> {
 	const app = new Hono<AppEnv>()
 	const cookie = sessionCookie(publicUrl)
 	const addressOf = callerAddress(trustProxy)
-	const userOf = (c: AppContext): Promise<User | null> => userOfToken(db, cookie.read(c))
+	const callerOf = (c: AppContext) => callerOfToken(db, cookie.read(c))
 
 	app.use('*', async (c, next) => {
 		c.header('Cache-Control', 'no-store')
@@ -65,10 +64,10 @@ export function createApp(parts: AppServices): Hono<AppEnv> {
 			throw new Refusal(403, 'cross_site', 'This request comes from another site')
 		await next()
 	})
-	mount(app, apiRoutes(parts), userOf)
+	mount(app, apiRoutes(parts), callerOf)
 	// An undeclared path under /api/admin reveals nothing to outsiders, not even that it doesn't exist.
 	app.all('/api/admin/*', async (c) => {
-		requireAccess('admin', await userOf(c))
+		requireAccess({ access: 'admin', method: 'GET' }, await callerOf(c))
 		throw noSuchCall()
 	})
 	app.all('*', () => {

@@ -2,7 +2,8 @@ import type { AgencySettings } from './agency/agency-settings.ts'
 import type { AtolForm } from './atol/atol-form.ts'
 import type { AtolCertificate, AtolType } from './atol/atol-type.ts'
 import type { SentContent } from './booking-confirmation/content.ts'
-import type { Customer, User } from './customers/user.ts'
+import type { Account } from './customers/account.ts'
+import type { Customer, SignedInUser, User } from './customers/user.ts'
 import type { Enquiry } from './enquiries/enquiry.ts'
 import type { IssuedDocumentStatus } from './issued-documents/issued-document.ts'
 import type { FailedMail } from './mail/failed-mail.ts'
@@ -23,11 +24,13 @@ export type Paged = { total: number; isTotalCapped?: true; nextCursor: string | 
 
 /** Every GET call of the API, with the type of its answer. Each domain declares its own types. */
 export type Reads = RecordReads & {
-	'/api/auth/user': { user: User | null }
+	'/api/auth/user': { user: SignedInUser | null }
+	'/api/auth/account': { account: Account }
 	'/api/admin/users': { users: Customer[] } & Paged
 	'/api/admin/users/:id': { user: User & Pick<Customer, 'access'> }
 	'/api/admin/trips': { trips: ListedTrip[] } & Paged
 	'/api/admin/trips/:id': { trip: WholeTrip }
+	'/api/admin/consultants': { consultants: { id: string; name: string }[] }
 	'/api/admin/trips/:id/approval': { approval: Approval | null }
 	'/api/admin/trips/:id/booking-confirmation-content': SentContent | null
 	'/api/admin/trips/:id/papers': { papers: IssuedDocumentStatus[] }

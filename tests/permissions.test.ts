@@ -7,7 +7,7 @@ import { get, type Route } from '#server/http/routes.ts'
 import { Hono } from 'hono'
 import { type Client, type Product, startProduct } from './harness/product.ts'
 import { addDocument, addRecord, makeTrip, pathOf, PLURALS, segmentOf, TRIP, VALUES } from './harness/trip-scenario.ts'
-import { CUSTOMERS, OWNERS, PUBLIC, STAFF } from './who-may-call.ts'
+import { CUSTOMERS, FRESH, PUBLIC, SELF, STAFF, STAFF_OWNERS, TRAVELLERS } from './who-may-call.ts'
 
 let product: Product
 let routes: Route[]
@@ -20,6 +20,10 @@ beforeAll(async () => {
 	const tripId = await makeTrip(product)
 	ids = { trips: tripId, users: olivia.user!.id }
 	for (const plural of PLURALS) ids[segmentOf(plural)] = (await addRecord(staff, plural, tripId)).id
+	const guest = await addRecord(staff, 'guests', tripId, IDENTITY_DATA)
+	ids.guests = guest.id
+	await olivia.post(`/api/portal/trips/${tripId}/approve-guests`)
+	await staff.patch(`/api/admin/guests/${guest.id}`, { passportNumber: NEW_PASSPORT })
 	const document = await addDocument(staff, tripId)
 	ids.enquiries = (await product.anonymous.post('/api/enquiries', ENQUIRY)).body.enquiry.id
 	ids.documents = document.id
@@ -29,8 +33,10 @@ afterAll(() => product.stop())
 
 test.each([
 	['public', PUBLIC],
+	['self', SELF],
 	['signedIn', CUSTOMERS],
 	['admin', STAFF],
+	['owner', STAFF_OWNERS],
 ] as const)('the %s routes are those that we thought about', (access, thought) => {
 	expect(
 		routes
@@ -47,9 +53,9 @@ test('an anonymous caller, another customer and an unknown id read and change no
 		const stranger = await call(product.anonymous, route)
 		expect([label, stranger.status, stranger.body.error]).toEqual([label, 401, 'Sign in first'])
 		// It only affects the caller's own feed.
-		if (route.path === '/api/portal/calendar-feed') continue
+		if (route.path === '/api/portal/calendar-feed' || route.access === 'self') continue
 		const other = await call(product.james, route)
-		if (route.access === 'admin') expect([label, other.status]).toEqual([label, 403])
+		if (isForStaff(route)) expect([label, other.status]).toEqual([label, 403])
 		else if (route.path.includes(':')) {
 			// A record of somebody else answers exactly like one that does not exist.
 			const missing = await call(product.james, route, 'missing')
@@ -77,11 +83,68 @@ test('the owner and staff can read a trip', async () => {
 		const isProvided = !/weather|status/.test(route.path)
 		const isFeed = route.path.includes('calendar-feed')
 		const done = isFeed && route.method === 'POST' ? 201 : isFeed && route.method === 'DELETE' ? 204 : 200
-		// An empty request changes no password and is 422.
-		const forOwner = route.path.endsWith('/password') ? 422 : isProvided ? done : 503
+		const forOwner = isProvided ? done : 503
 		expect([nameOf(route), (await call(product.olivia, route)).status]).toEqual([nameOf(route), forOwner])
-		const forStaff = OWNERS.includes(nameOf(route)) ? 404 : forOwner
+		const forStaff = TRAVELLERS.includes(nameOf(route)) ? 404 : forOwner
 		expect([nameOf(route), (await call(product.staff, route)).status]).toEqual([nameOf(route), forStaff])
+	}
+})
+
+test('a viewer changes nothing, reads everything, and finds no identity data in any answer', async () => {
+	const viewer = await product.colleague('viewer')
+	const before = await fingerprint()
+	let read = 0
+	for (const route of routes.filter(isForStaff)) {
+		const label = nameOf(route)
+		const { status, body } = await call(viewer, route)
+		if (route.access === 'owner') expect([label, status, body.code]).toEqual([label, 403, 'owner_only'])
+		else if (route.method !== 'GET') expect([label, status, body.code]).toEqual([label, 403, 'read_only'])
+		else if (![404, 503].includes(status)) {
+			expect([label, status]).toEqual([label, 200])
+			read++
+		}
+	}
+	expect(read).toBeGreaterThan(15)
+	expect(await fingerprint()).toEqual(before)
+	const { fullName: _name, ...identity } = IDENTITY_DATA
+	const secrets = [...Object.values(identity), NEW_PASSPORT, 'Aug 19, 2027']
+	const answers = async (client: Client) => {
+		const all = []
+		for (const route of routes.filter((route) => route.method === 'GET'))
+			all.push([nameOf(route), JSON.stringify((await call(client, route)).body)] as const)
+		return all.flatMap(([name, text]) => (secrets.some((secret) => text.includes(secret)) ? [name] : []))
+	}
+	const whereTheyAre = await answers(product.staff)
+	for (const place of ['trips/:id', 'trips/:id/guests', 'trips/:id/approval', 'departures'])
+		expect(whereTheyAre).toContain(`GET /api/admin/${place}`)
+	expect(await answers(viewer)).toEqual([])
+})
+
+test('a consultant may do what staff do, except what is for owners', async () => {
+	const consultant = await product.colleague('consultant')
+	for (const route of routes.filter(isForStaff)) {
+		const { status, body } = await call(consultant, route, 'missing')
+		if (route.access === 'owner') expect([nameOf(route), status, body.code]).toEqual([nameOf(route), 403, 'owner_only'])
+		else expect([nameOf(route), status]).not.toEqual([nameOf(route), 403])
+	}
+})
+
+test('a dangerous call needs a confirmation within ten minutes', async () => {
+	const owner = await product.colleague('owner')
+	await sql`update sessions set "confirmedAt" = now() - interval '601 seconds' where "userId" = ${owner.user!.id}`.execute(
+		product.db,
+	)
+	expect(
+		routes
+			.filter(({ isFreshOnly }) => isFreshOnly)
+			.map(nameOf)
+			.toSorted(),
+	).toEqual(FRESH.toSorted())
+	const isAsked = (route: Route) => isForStaff(route) || FRESH.includes(nameOf(route))
+	for (const route of routes.filter(isAsked)) {
+		const { status, body } = await call(owner, route, 'missing')
+		const isRefused = status === 403 && body.code === 'confirm_first'
+		expect([nameOf(route), isRefused]).toEqual([nameOf(route), FRESH.includes(nameOf(route))])
 	}
 })
 
@@ -189,8 +252,22 @@ test('no answer contains a password, a token or a key', async () => {
 	}
 })
 
+/** Values that no other field of the tests has. */
+const IDENTITY_DATA = {
+	fullName: 'Olivia Hartley',
+	dateOfBirth: '1961-02-28',
+	nationality: 'Ruritanian',
+	passportNumber: 'QX7700199',
+	passportExpiry: '2027-08-19',
+	passportCountry: 'Freedonia',
+	dietaryRequirements: 'No shellfish whatsoever',
+	specialRequests: 'A prayer mat in the room',
+}
+const NEW_PASSPORT = 'QX8800200'
+
 const ENQUIRY = { name: 'Ada', email: 'ada@mail.example', phone: '1', guests: 2, villaName: 'Villa Rocha' }
 
+const isForStaff = ({ access }: Route) => access === 'admin' || access === 'owner'
 const nameOf = (route: Route) => `${route.method} ${route.path}`
 const headersOf = ({ headers }: { headers: Headers }) =>
 	[...headers].filter(([name]) => !['date', 'x-request-id'].includes(name))
@@ -209,7 +286,8 @@ function call(client: Client, { method, path }: Route, id = 'real', headers: Rec
 	const missing = path.includes(':fileName') ? `${newId()}.pdf` : newId()
 	const value = id === 'real' ? real : id === 'missing' ? missing : id
 	const address = path.replace(':type', 'header').replace(/:\w+/, value ?? 'nothing')
-	if (method === 'GET') return client.get(address, headers)
+	if (method === 'GET')
+		return client.get(path.endsWith('departures') ? `${address}?today=2027-05-01` : address, headers)
 	if (method === 'DELETE') return client.delete(address, headers)
 	if (method === 'POST') return client.post(address, bodyFor(path), headers)
 	if (method === 'PUT') return client.put(address, bodyFor(path), headers)

@@ -17,9 +17,21 @@ export const PUBLIC = [
 	'POST /api/general-enquiries',
 ]
 
-/** Routes customers may call, besides the public ones. */
-export const CUSTOMERS = [
+/** Routes everybody who is signed in may call for their own account. */
+export const SELF = [
+	'POST /api/auth/confirm',
 	'POST /api/auth/password',
+	'GET /api/auth/account',
+	'DELETE /api/auth/devices/:id',
+	'DELETE /api/auth/devices',
+	'POST /api/auth/second-step',
+	'PUT /api/auth/second-step',
+	'DELETE /api/auth/second-step',
+	'POST /api/auth/recovery-codes',
+]
+
+/** Routes customers may call, besides these. */
+export const CUSTOMERS = [
 	'GET /api/trips/:id/documents',
 	'GET /api/documents/:fileName',
 	'GET /api/images/:fileName',
@@ -37,10 +49,30 @@ export const CUSTOMERS = [
 	'POST /api/portal/trips/:id/approve-guests',
 ]
 
-/** Of those, the ones for the trip's owner only: staff get 404 too. */
-export const OWNERS = ['PATCH /api/portal/guests/:guestId', 'POST /api/portal/trips/:id/approve-guests']
+/** Of those, the ones for the trip's own traveller only: staff get 404 too. */
+export const TRAVELLERS = ['PATCH /api/portal/guests/:guestId', 'POST /api/portal/trips/:id/approve-guests']
 
-/** Routes for staff only. */
+/** Routes for owners only. */
+export const STAFF_OWNERS = [
+	'PUT /api/admin/settings',
+	'POST /api/admin/atol-forms/:type/upload',
+	'PUT /api/admin/atol-forms/:type',
+	'DELETE /api/admin/atol-forms/:type',
+]
+
+/** Routes that need a confirmation within ten minutes. */
+export const FRESH = [
+	'DELETE /api/admin/users/:id',
+	'PUT /api/admin/settings',
+	'DELETE /api/auth/devices/:id',
+	'DELETE /api/auth/devices',
+	'POST /api/auth/second-step',
+	'PUT /api/auth/second-step',
+	'DELETE /api/auth/second-step',
+	'POST /api/auth/recovery-codes',
+]
+
+/** Routes for staff only. Viewers may call those that read. */
 export const STAFF = [
 	'POST /api/auth/register',
 	'GET /api/admin/stats',
@@ -58,7 +90,6 @@ export const STAFF = [
 	'PATCH /api/admin/enquiries/:id',
 	'POST /api/admin/enquiries/:id/trip',
 	'GET /api/admin/settings',
-	'PUT /api/admin/settings',
 
 	'GET /api/admin/trips',
 	'POST /api/admin/trips',
@@ -67,6 +98,8 @@ export const STAFF = [
 	'DELETE /api/admin/trips/:id',
 	'POST /api/admin/trips/:id/duplicate',
 	'GET /api/admin/trips/:id/approval',
+	'GET /api/admin/consultants',
+	'PUT /api/admin/trips/:id/consultant',
 	'POST /api/admin/trips/:tripId/upload-image',
 	'DELETE /api/admin/trips/:tripId/delete-image/:type',
 	...PLURALS.flatMap((plural) => [
@@ -96,8 +129,5 @@ export const STAFF = [
 	'GET /api/admin/trips/:id/atol-certificates',
 	'GET /api/admin/atol-certificates/:id',
 	'GET /api/admin/atol-forms',
-	'POST /api/admin/atol-forms/:type/upload',
-	'PUT /api/admin/atol-forms/:type',
-	'DELETE /api/admin/atol-forms/:type',
 	'GET /api/admin/atol-forms/:type/proof',
 ]

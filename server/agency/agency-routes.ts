@@ -5,7 +5,7 @@ import type { Db } from '#server/db/connect.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { readObject } from '#server/http/body.ts'
 import { check } from '#server/http/refusal.ts'
-import { get, put, type Route } from '#server/http/routes.ts'
+import { freshOnly, get, put, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
 import { agencyShape, type InstalledAgency, readAgency } from './agency-store.ts'
 
@@ -16,29 +16,31 @@ export function agencyRoutes({ db, agency }: { db: Db; agency: InstalledAgency }
 	return [
 		get('/api/admin/settings', 'admin', async (c) => c.json({ settings: await readAgency(db, agency) })),
 
-		put('/api/admin/settings', 'admin', async (c, user) => {
-			const given = await readObject(c)
-			const settings = await transaction(db, async (tx) => {
-				await sql`select from "agencySettings" where id = 1 for update`.execute(tx)
-				const current = await readAgency(tx, agency)
-				refuseStale(c, current, current)
-				const before = Object.fromEntries(NAMES.map((name) => [name, current[name]]))
-				const values = agencyShape(current).toText(check(agencySchema, { ...before, ...given }))
-				await tx
-					.insertInto('agencySettings')
-					.values({ id: 1, values })
-					.onConflict((conflict) =>
-						conflict
-							.column('id')
-							.doUpdateSet({ values, version: sql`"agencySettings".version + 1`, updatedAt: sql<Date>`now()` }),
-					)
-					.execute()
-				await audit(tx, { id: user.id, ip: c.var.ip }, 'settings changed', null, {
-					detail: { fields: NAMES.filter((name) => name in given) },
+		freshOnly(
+			put('/api/admin/settings', 'owner', async (c, user) => {
+				const given = await readObject(c)
+				const settings = await transaction(db, async (tx) => {
+					await sql`select from "agencySettings" where id = 1 for update`.execute(tx)
+					const current = await readAgency(tx, agency)
+					refuseStale(c, current, current)
+					const before = Object.fromEntries(NAMES.map((name) => [name, current[name]]))
+					const values = agencyShape(current).toText(check(agencySchema, { ...before, ...given }))
+					await tx
+						.insertInto('agencySettings')
+						.values({ id: 1, values })
+						.onConflict((conflict) =>
+							conflict
+								.column('id')
+								.doUpdateSet({ values, version: sql`"agencySettings".version + 1`, updatedAt: sql<Date>`now()` }),
+						)
+						.execute()
+					await audit(tx, { id: user.id, ip: c.var.ip }, 'settings changed', null, {
+						detail: { fields: NAMES.filter((name) => name in given) },
+					})
+					return readAgency(tx, agency)
 				})
-				return readAgency(tx, agency)
-			})
-			return c.json({ settings })
-		}),
+				return c.json({ settings })
+			}),
+		),
 	]
 }

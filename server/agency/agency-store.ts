@@ -40,5 +40,6 @@ function defaultValues({ name, phone, email, site, abta, atol, address }: Instal
 		atolNumber: atol,
 		vatScheme: 'standard',
 		atolCertificates: 'specimen',
+		consultantsSee: 'all_trips',
 	}
 }

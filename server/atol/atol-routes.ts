@@ -29,7 +29,7 @@ export function atolRoutes(deps: IssuingServices): Route[] {
 			)
 			const before = await findIssued(db, trip.id, 'atol-certificate')
 			if (before?.fingerprint === fingerprint.whole) {
-				const documents = await reader.records(db, 'documents', trip.id)
+				const documents = await reader.completeRecords(db, 'documents', trip.id)
 				return c.json({ document: documents.find(({ id }) => id === before.documentId) })
 			}
 			await refuseEleventh(db, trip.id, 'atol-certificate')

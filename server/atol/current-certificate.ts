@@ -1,6 +1,6 @@
 import { missingFacts } from '#shared/atol/atol-form.ts'
 import { withIsolatedTexts } from '#shared/bidi.ts'
-import type { User } from '#shared/customers/user.ts'
+import type { Viewer } from '#shared/customers/identity-sight.ts'
 import { type DocumentFields, snapshotFor } from '#shared/issued-documents/document-snapshot.ts'
 import { localTimeAt } from '#shared/places/zoned-time.ts'
 import { impossibilityOf } from '#shared/trips/contradictions.ts'
@@ -51,9 +51,10 @@ type Deps = Pick<IssuingServices, 'db' | 'reader' | 'agency' | 'pdf' | 'storage'
  * The content of a trip's certificate as it would be issued now, with its reference. Refuses what must not be certified (DOC-44), what
  * is impossible (DOC-61) and what cannot be printed (DOC-48, DOC-73).
  */
-export async function currentCertificate(deps: Deps, user: User, id: string) {
+export async function currentCertificate(deps: Deps, user: Viewer, id: string) {
 	const { db, reader, agency } = deps
-	const trip = await reader.wholeTrip(db, user, id)
+	// A birth date decides who is listed (an infant is not), and is not printed.
+	const trip = await reader.completeTrip(db, user, id)
 	const now = Date.now()
 	const today = localTimeAt('Europe/London', now).slice(0, 10)
 	const printed = printedCertificate({

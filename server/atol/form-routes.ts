@@ -45,7 +45,7 @@ export function formRoutes(deps: IssuingServices): Route[] {
 			return c.json({ forms: forms.map((row) => toAtolForm(toStoredForm(row))) })
 		}),
 
-		post('/api/admin/atol-forms/:type/upload', 'admin', async (c, user) => {
+		post('/api/admin/atol-forms/:type/upload', 'owner', async (c, user) => {
 			const type = readType(c.req.param('type'))
 			const upload = await receiveUpload(requestStream(c), { ...atolFormUpload, dir: storage.uploadDir })
 			const storageKey = newKey('forms', 'pdf')
@@ -81,7 +81,7 @@ export function formRoutes(deps: IssuingServices): Route[] {
 			}
 		}),
 
-		put('/api/admin/atol-forms/:type', 'admin', async (c, user) => {
+		put('/api/admin/atol-forms/:type', 'owner', async (c, user) => {
 			const { filled } = await readObject(c)
 			const type = readType(c.req.param('type'))
 			const form = await transaction(db, async (tx) => {
@@ -105,7 +105,7 @@ export function formRoutes(deps: IssuingServices): Route[] {
 			return c.json({ form: toAtolForm(toStoredForm(form)) })
 		}),
 
-		del('/api/admin/atol-forms/:type', 'admin', async (c, user) => {
+		del('/api/admin/atol-forms/:type', 'owner', async (c, user) => {
 			const type = readType(c.req.param('type'))
 			const removed = await transaction(db, async (tx) => {
 				const rows = await tx.deleteFrom('atolForms').where('type', '=', type).returning('storageKey').execute()

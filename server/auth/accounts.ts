@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Role, User } from '#shared/customers/user.ts'
+import type { Role, SignedInUser, StaffRole, User } from '#shared/customers/user.ts'
 import { newCustomerFields } from '#shared/customers/customer.ts'
 import { schemaOfFields, valueSchema } from '#shared/schemas.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
@@ -7,6 +7,7 @@ import { isDuplicate } from '#server/db/errors.ts'
 import { newId } from '#server/db/id.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
+import type { Caller } from '#server/http/routes.ts'
 import { hashPassword, refuseWeakPassword } from './passwords.ts'
 import { endAllAccess } from './sessions.ts'
 import { indexCustomer } from './customer-search.ts'
@@ -25,6 +26,7 @@ export const USER_FIELDS = [
 	'username',
 	'email',
 	'role',
+	'staffRole',
 	'phone',
 	'fullName',
 	'bookingAgent',
@@ -38,11 +40,19 @@ export const shownUser = (row: Omit<User, 'createdAt'> & { createdAt: Date }): U
 	username: row.username,
 	email: row.email,
 	role: row.role,
+	staffRole: row.role === 'admin' ? (row.staffRole ?? 'owner') : null,
 	phone: row.phone,
 	fullName: row.fullName,
 	bookingAgent: row.bookingAgent,
 	version: row.version,
 	createdAt: row.createdAt.toISOString(),
+})
+
+/** The account of a caller, as their own pages read it. `mustSetUp`: everything else waits for a second step. */
+export const userOf = (caller: Caller): SignedInUser => ({
+	...shownUser({ ...caller, createdAt: new Date(caller.createdAt) }),
+	accessSetBy: caller.accessSetBy ?? null,
+	...(caller.mustSetUp ? { mustSetUp: true } : {}),
 })
 
 /** Validates an account and hashes its password, before any transaction so that no connection is held meanwhile. Weak passwords are 422. */
@@ -58,12 +68,26 @@ type PreparedAccount = Omit<Awaited<ReturnType<typeof prepareAccount>>, 'passwor
 	passwordHash: string | null
 }
 
-/** Inserts an account. A taken username or e-mail address, in any case, is 409; the unique index settles races. */
-export async function insertAccount(tx: Tx, account: PreparedAccount, role: Role): Promise<User> {
+/**
+ * Inserts an account; a member of staff is an owner unless `staffRole` says otherwise. A taken username or e-mail address, in any case, is
+ * 409; the unique index settles races.
+ */
+export async function insertAccount(
+	tx: Tx,
+	account: PreparedAccount,
+	role: Role,
+	staffRole: StaffRole | null = role === 'admin' ? 'owner' : null,
+): Promise<User> {
 	try {
 		const row = await tx
 			.insertInto('users')
-			.values({ ...account, id: newId(), role, passwordSetBy: account.passwordHash === null ? null : 'staff' })
+			.values({
+				...account,
+				id: newId(),
+				role,
+				staffRole,
+				passwordSetBy: account.passwordHash === null ? null : 'staff',
+			})
 			.returning(USER_FIELDS)
 			.executeTakeFirstOrThrow()
 		if (role === 'customer') indexCustomer(tx, row.id)
@@ -83,7 +107,7 @@ export function takenName(error: unknown): Refusal | null {
 	return null
 }
 
-/** Creates a staff account. Only the command line and the first start call this. */
+/** Creates an owner's account. Only the command line and the first start call this. */
 export async function createAdmin(db: Db, account: NewAccount): Promise<User> {
 	const prepared = await prepareAccount(account)
 	return transaction(db, (tx) => insertAccount(tx, prepared, 'admin'))

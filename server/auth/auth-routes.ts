@@ -5,32 +5,45 @@ import { transaction } from '#server/db/transaction.ts'
 import { readObject } from '#server/http/body.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
 import { type AppContext, get, post, type Route } from '#server/http/routes.ts'
-import { resetRateLimit, consumeRateLimit, networkOf } from '#server/http/rate-limit.ts'
-import { shownUser, USER_FIELDS } from './accounts.ts'
+import { consumeRateLimit, countHit, networkOf, resetRateLimit } from '#server/http/rate-limit.ts'
+import { shownUser, USER_FIELDS, userOf } from './accounts.ts'
 import { changePasswordRoute } from './change-password.ts'
 import { linkRoutes } from './links/link-routes.ts'
+import { confirmRoute } from './confirm-route.ts'
 import { hashPassword, needsRehash, verifyPassword } from './passwords.ts'
-import { DEVICE_MAX_AGE, knownDevice, rememberDevice } from './devices.ts'
+import { queueMail } from '#server/mail/outbox.ts'
+import { codesRefusedMail, newSignInMail } from './account-mails.ts'
+import { deviceRoutes } from './device-routes.ts'
+import { DEVICE_MAX_AGE, hasDevices, knownDevice, rememberDevice } from './devices.ts'
+import { countCodeAttempt, hasSecondStep, spendCode, wrongCode } from './second-step.ts'
+import { secondStepRoutes } from './second-step-routes.ts'
 import { closeSession, openSession } from './sessions.ts'
 
 const login = z.strictObject({
 	username: z.string('Username is required').pipe(line(254).min(1, 'Username is required')),
 	password: z.string('Password is required').min(1, 'Password is required').max(256, 'Invalid username or password'),
+	/** Needed where the account has a second step (API-135). The form of the page sends it blank at first. */
+	code: z.string().trim().max(60).optional(),
 })
+
+const CODES_BEFORE_MAIL = 5
 
 /** The same answer for every failure, so that it doesn't reveal who has an account. */
 const wrong = () => new Refusal(401, 'wrong_credentials', 'Invalid username or password')
 
 export function authRoutes(deps: Parameters<typeof linkRoutes>[0]): Route[] {
-	const { db, cookie, deviceCookie } = deps
+	const { db, sealer, cookie, deviceCookie } = deps
 	return [
 		changePasswordRoute(deps),
+		confirmRoute(deps),
+		...secondStepRoutes(deps),
+		...deviceRoutes(deps),
 		...linkRoutes(deps),
-		get('/api/auth/user', 'public', (c, user) => c.json({ user })),
+		get('/api/auth/user', 'public', (c, caller) => c.json({ user: caller && userOf(caller) })),
 
 		// Counts attempts rather than failures, and before hashing, against guessing one account and spraying many.
 		post('/api/auth/login', 'public', async (c) => {
-			const { username, password } = check(login, await readObject(c))
+			const { username, password, code } = check(login, await readObject(c))
 			const account = await db
 				.selectFrom('users')
 				.select([...USER_FIELDS, 'passwordHash', 'passwordSetBy', 'disabledAt'])
@@ -52,6 +65,10 @@ export function authRoutes(deps: Parameters<typeof linkRoutes>[0]): Route[] {
 				await audit(db, { id: null, ip: c.var.ip }, 'login', account?.id ?? null, { outcome: 'refused' })
 				throw wrong()
 			}
+			const needsCode = await hasSecondStep(db, account.id)
+			if (needsCode && !code)
+				throw new Refusal(401, 'code_required', 'Enter the code of your authenticator app, or a recovery code')
+			if (needsCode) await countCodeAttempt(db, account.id)
 			const rehashed = needsRehash(account.passwordHash) ? await hashPassword(password) : null
 			const session = await transaction(db, async (tx) => {
 				// If the password was changed during verification, all sessions have ended, so this one must not start.
@@ -64,15 +81,23 @@ export function authRoutes(deps: Parameters<typeof linkRoutes>[0]): Route[] {
 					.forUpdate()
 					.executeTakeFirst()
 				if (!isUnchanged) throw wrong()
+				const way = needsCode && code ? await spendCode(tx, sealer, account.id, code) : 'password'
+				if (!way) throw wrongCode(401)
 				if (rehashed)
 					await tx.updateTable('users').set({ passwordHash: rehashed }).where('id', '=', account.id).execute()
 				await resetRateLimit(tx, ownLimit)
-				await audit(tx, { id: account.id, ip: c.var.ip }, 'login', account.id)
+				await audit(tx, { id: account.id, ip: c.var.ip }, 'login', account.id, { detail: { way } })
 				const from = { ip: c.var.ip, userAgent: c.req.header('user-agent'), oldToken: cookie.read(c) }
+				if (!device && (await hasDevices(tx, account.id)))
+					await queueMail(tx, deps, newSignInMail(account, deps.agency, { ...from, publicUrl: deps.publicUrl }))
+				await tx.updateTable('users').set({ lastSignInAt: new Date() }).where('id', '=', account.id).execute()
 				return {
 					...(await openSession(tx, account, from)),
 					device: await rememberDevice(tx, account.id, device),
 				}
+			}).catch(async (error: unknown) => {
+				if (error instanceof Refusal && error.code === 'wrong_code') await noteWrongCode(account, c.var.ip)
+				throw error
 			})
 			cookie.write(c, session.token, session.maxAge)
 			deviceCookie.write(c, session.device, DEVICE_MAX_AGE)
@@ -87,6 +112,14 @@ export function authRoutes(deps: Parameters<typeof linkRoutes>[0]): Route[] {
 			return c.json({ user: null })
 		}),
 	]
+
+	/** After the fifth wrong code in a day the account's owner learns that somebody knows the password (OWASP ASVS 6.3.5). */
+	async function noteWrongCode(account: { id: string; username: string; email: string }, ip: string) {
+		await audit(db, { id: null, ip }, 'login', account.id, { outcome: 'refused', detail: { way: 'code' } })
+		const wrongCodes = await countHit(db, `code:wrong:${account.id}`, 24 * 60 * 60)
+		if (wrongCodes === CODES_BEFORE_MAIL)
+			await transaction(db, (tx) => queueMail(tx, deps, codesRefusedMail(account, deps.agency, wrongCodes)))
+	}
 
 	async function endSession(c: AppContext) {
 		const token = cookie.read(c)

@@ -4,6 +4,7 @@ import { valueSchema } from '#shared/schemas.ts'
 import type { Agency } from '#shared/settings.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/connect.ts'
+import type { Sealer } from '#server/db/seal.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { readObject } from '#server/http/body.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
@@ -14,10 +15,20 @@ import type { Mailer } from '#server/mail/mailer.ts'
 import { notifyPasswordChanged } from './account-notices.ts'
 import type { SecureCookie } from './cookie.ts'
 import { hashPassword, refuseWeakPassword, verifyPassword } from './passwords.ts'
+import { userOf } from './accounts.ts'
 import { DEVICE_MAX_AGE, rememberDevice } from './devices.ts'
 import { endSignIns, openSession } from './sessions.ts'
 
-type Deps = { db: Db; cookie: SecureCookie; deviceCookie: SecureCookie; jobs: Jobs; mailer: Mailer; agency: Agency }
+type Deps = {
+	db: Db
+	sealer: Sealer
+	publicUrl: string
+	cookie: SecureCookie
+	deviceCookie: SecureCookie
+	jobs: Jobs
+	mailer: Mailer
+	agency: Agency
+}
 
 const passwordChange = z.strictObject({
 	// No rules: it may be older than today's rules.
@@ -30,7 +41,7 @@ const passwordChange = z.strictObject({
  * notifies the account's e-mail address in case it wasn't the owner (OWASP ASVS 6.3.7, 7.4.3).
  */
 export const changePasswordRoute = (deps: Deps): Route =>
-	post('/api/auth/password', 'signedIn', async (c, user) => {
+	post('/api/auth/password', 'self', async (c, user) => {
 		const { db, cookie, deviceCookie } = deps
 		const { currentPassword, newPassword } = check(passwordChange, await readObject(c))
 		const attempts = `password:${user.id}`
@@ -63,7 +74,7 @@ export const changePasswordRoute = (deps: Deps): Route =>
 		})
 		cookie.write(c, token, maxAge)
 		deviceCookie.write(c, device, DEVICE_MAX_AGE)
-		return c.json({ user: { ...user, accessSetBy: 'self' } })
+		return c.json({ user: { ...userOf(user), accessSetBy: 'self' } })
 	})
 
 const wrong = () =>

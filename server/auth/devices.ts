@@ -25,6 +25,12 @@ export async function knownDevice(
 	return device?.id ?? null
 }
 
+/** Whether any browser is known to this account. Without one, a sign-in is the account's first, and no news to anybody. */
+export async function hasDevices(tx: Tx, userId: string): Promise<boolean> {
+	const device = await tx.selectFrom('devices').select('id').where('userId', '=', userId).limit(1).executeTakeFirst()
+	return device !== undefined
+}
+
 /** Records that a device has signed in, and replaces its token. Returns the new token for its cookie. */
 export async function rememberDevice(tx: Tx, userId: string, deviceId: string | null): Promise<string> {
 	const token = randomBytes(32).toString('base64url')

@@ -1,7 +1,7 @@
 import { type ConfirmationContent, NO_CONTENT } from '#shared/booking-confirmation/content.ts'
 import { contentSchema } from '#shared/booking-confirmation/content-schema.ts'
 import { withIsolatedTexts } from '#shared/bidi.ts'
-import type { User } from '#shared/customers/user.ts'
+import type { Viewer } from '#shared/customers/identity-sight.ts'
 import { impossibilityOf } from '#shared/trips/contradictions.ts'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { type DocumentFields, snapshotFor } from '#shared/issued-documents/document-snapshot.ts'
@@ -45,7 +45,7 @@ const FIELDS: DocumentFields = {
  */
 export async function confirmationOf(
 	{ db, reader, agency }: Pick<IssuingServices, 'db' | 'reader' | 'agency'>,
-	user: User,
+	user: Viewer,
 	id: string,
 ) {
 	const trip = await reader.wholeTrip(db, user, id)
@@ -102,7 +102,7 @@ export function confirmationRoutes(deps: IssuingServices): Route[] {
 			const before = await findIssued(db, trip.id, 'booking-confirmation')
 			if (before?.fingerprint === fingerprint.whole) {
 				// Pressed twice, or nothing has changed: the existing document is identical byte for byte.
-				const documents = await reader.records(db, 'documents', trip.id)
+				const documents = await reader.completeRecords(db, 'documents', trip.id)
 				return c.json({ document: documents.find(({ id }) => id === before.documentId) })
 			}
 			await refuseEleventh(db, trip.id, 'booking-confirmation')

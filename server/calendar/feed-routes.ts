@@ -100,5 +100,5 @@ async function tripsFrom(db: Db, reader: TripReader, owner: Pick<User, 'id' | 'r
 		.orderBy('startDate')
 		.orderBy('id')
 		.execute()
-	return Promise.all(rows.map(async ({ id }) => forTraveller(await reader.wholeTrip(db, owner, id))))
+	return Promise.all(rows.map(async ({ id }) => forTraveller(await reader.completeTrip(db, owner, id))))
 }

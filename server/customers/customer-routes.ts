@@ -18,7 +18,7 @@ import { readObject } from '#server/http/body.ts'
 import { idempotent } from '#server/http/idempotent.ts'
 import { page, readPaging } from '#server/http/paging.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
-import { del, get, patch, post, type Route } from '#server/http/routes.ts'
+import { del, freshOnly, get, patch, post, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
 import { findMatches } from '#server/search/search-index.ts'
 import { filesOfTrips, removeFiles } from '#server/trips/images/files-of-trips.ts'
@@ -99,29 +99,31 @@ export function customerRoutes(deps: LinkSender & { db: Db; storage: Storage }):
 			return c.json({ user: customer })
 		}),
 
-		del('/api/admin/users/:id', 'admin', async (c, user) => {
-			const id = c.req.param('id')
-			const files = await transaction(db, async (tx) => {
-				await findCustomer(tx, id, { lock: true })
-				const trips = await tx
-					.selectFrom('trips')
-					.select(['id', 'guestDetailsApprovalStatus', 'status'])
-					.where('userId', '=', id)
-					.forUpdate()
-					.execute()
-				const keys = await filesOfTrips(
-					tx,
-					trips.map((trip) => trip.id),
-				)
-				await tx.deleteFrom('users').where('id', '=', id).execute()
-				for (const trip of trips) await countTrip(tx, trip, null)
-				await countCustomer(tx, -1)
-				await audit(tx, { id: user.id, ip: c.var.ip }, 'customer deleted', id, { detail: { trips: trips.length } })
-				return keys
-			})
-			await removeFiles(storage, files)
-			return c.body(null, 204)
-		}),
+		freshOnly(
+			del('/api/admin/users/:id', 'admin', async (c, user) => {
+				const id = c.req.param('id')
+				const files = await transaction(db, async (tx) => {
+					await findCustomer(tx, id, { lock: true })
+					const trips = await tx
+						.selectFrom('trips')
+						.select(['id', 'guestDetailsApprovalStatus', 'status'])
+						.where('userId', '=', id)
+						.forUpdate()
+						.execute()
+					const keys = await filesOfTrips(
+						tx,
+						trips.map((trip) => trip.id),
+					)
+					await tx.deleteFrom('users').where('id', '=', id).execute()
+					for (const trip of trips) await countTrip(tx, trip, null)
+					await countCustomer(tx, -1)
+					await audit(tx, { id: user.id, ip: c.var.ip }, 'customer deleted', id, { detail: { trips: trips.length } })
+					return keys
+				})
+				await removeFiles(storage, files)
+				return c.body(null, 204)
+			}),
+		),
 	]
 }
 

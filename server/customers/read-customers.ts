@@ -38,7 +38,7 @@ export async function listCustomers(
 	const where = [ONLY_CUSTOMERS, after, matches?.condition('u.id', bind)]
 	const { rows } = await db.executeQuery<Row>(
 		CompiledQuery.raw(
-			`select u.id, u.username, u.email, u.role, u.phone, u."fullName", u."bookingAgent", u.version, u."createdAt",
+			`select u.id, u.username, u.email, u.role, null as "staffRole", u.phone, u."fullName", u."bookingAgent", u.version, u."createdAt",
 				${TRIPS} as "totalTrips", ${ACCESS} as access, ${key} as "sortKey"
 			from users u where ${where.filter(Boolean).join(' and ')} order by ${orderBy} limit ${paging.limit + 1}`,
 			values,

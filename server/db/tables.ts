@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { AtolType, CertificateType } from '#shared/atol/atol-type.ts'
-import type { Role } from '#shared/customers/user.ts'
+import type { Role, StaffRole } from '#shared/customers/user.ts'
 import type { Fields } from '#shared/fields.ts'
 import type { IssuedDocumentKind } from '#shared/issued-documents/issued-document.ts'
 import type { ApprovalStatus } from '#shared/trips/kinds/guest.ts'
@@ -42,6 +42,7 @@ export type Tables = RecordTables & {
 		email: string
 		passwordHash: string | null
 		role: Role
+		staffRole: StaffRole | null
 		phone: string | null
 		fullName: string | null
 		bookingAgent: string | null
@@ -51,16 +52,19 @@ export type Tables = RecordTables & {
 		invitedAt: Generated<Date | null>
 		/** The number of the customer's trips, for sorting. Corrected hourly, because an older release does not maintain it. */
 		tripCount: Generated<number>
+		lastSignInAt: Date | null
 		version: Generated<number>
 		createdAt: Timestamp
 		updatedAt: Timestamp
 	}
 	sessions: {
+		id: Generated<string>
 		tokenHash: Buffer
 		userId: string
 		createdAt: Timestamp
 		lastSeenAt: Timestamp
 		expiresAt: Date
+		confirmedAt: Timestamp
 		ip: string | null
 		userAgent: string | null
 	}
@@ -97,6 +101,7 @@ export type Tables = RecordTables & {
 	trips: {
 		id: string
 		userId: string
+		consultantId: string | null
 		name: string
 		destination: string | null
 		startDate: string
@@ -125,6 +130,16 @@ export type Tables = RecordTables & {
 	}
 	/** Browsers that have signed in before: server/auth/devices.ts. */
 	devices: { id: string; userId: string; tokenHash: Buffer; createdAt: Timestamp; lastUsedAt: Timestamp }
+	/** Written by server/auth/second-step.ts. */
+	secondSteps: {
+		id: string
+		userId: string
+		sealed: string
+		lastStep: Generated<number>
+		activeAt: Date | null
+		createdAt: Timestamp
+	}
+	recoveryCodes: { id: string; userId: string; codeHash: Buffer }
 	calendarFeeds: { userId: string; tokenHash: Buffer; createdAt: Timestamp }
 	tripImages: {
 		id: string

@@ -64,7 +64,10 @@ async function addSample(
 	const dated = { ...sample.trip, startDate: sample.from, endDate: sample.to }
 	const values = check(tripSchema, withInitials(tripFields, fromToday(dated, tripFields, today)))
 	// Adding guests resets the approval status to pending, so the sample's status is set last.
-	const trip = await findTrip(tx, await createTrip(tx, userId, { ...values, guestDetailsApprovalStatus: 'pending' }))
+	const trip = await findTrip(
+		tx,
+		await createTrip(tx, { userId, consultantId: null }, { ...values, guestDetailsApprovalStatus: 'pending' }),
+	)
 	for (const plural of ENTERED_KIND_LIST)
 		for (const given of sample[plural] ?? [])
 			await addRecord(tx, records[plural], trip, fromToday(given, records[plural].kind.fields, today))

@@ -26,7 +26,7 @@ export function documentRoutes({ db, storage, records, reader }: Deps): Route[] 
 	return [
 		get('/api/trips/:id/documents', 'signedIn', async (c, user) => {
 			const trip = await findReadableTrip(db, user, c.req.param('id'))
-			return c.json({ documents: await reader.records(db, 'documents', trip.id) })
+			return c.json({ documents: await reader.completeRecords(db, 'documents', trip.id) })
 		}),
 
 		post('/api/trips/:tripId/documents/upload', 'admin', async (c, user) => {
@@ -59,7 +59,7 @@ export function documentRoutes({ db, storage, records, reader }: Deps): Route[] 
 			const id = c.req.param('id')
 			const given = await readObject(c)
 			const document = await transaction(db, async (tx) => {
-				const changed = await changeRecord(tx, stored, anyTrip, id, given, (current) =>
+				const changed = await changeRecord(tx, user, stored, anyTrip, id, given, (current) =>
 					refuseStale(c, current, current),
 				)
 				await audit(tx, { id: user.id, ip: c.var.ip }, 'document renamed', id)

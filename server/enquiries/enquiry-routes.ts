@@ -112,7 +112,7 @@ export function enquiryRoutes(deps: Deps): Route[] {
 				const enquiry = await lockEnquiry(tx, id)
 				if (enquiry.tripId) throw new Refusal(409, 'already_made', 'This enquiry already has a trip')
 				const customer = await findOrCreateCustomer(tx, enquiry)
-				const tripId = await createTrip(tx, customer.id, values)
+				const tripId = await createTrip(tx, { userId: customer.id, consultantId: user.id }, values)
 				const row = await tx
 					.updateTable('enquiries')
 					.set({ tripId, version: sql`version + 1` })

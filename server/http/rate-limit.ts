@@ -9,6 +9,17 @@ import { Refusal } from './refusal.ts'
  * never a transaction: an attempt that fails and rolls back must count as well.
  */
 export async function consumeRateLimit(db: Db, key: string, max: number, seconds: number): Promise<void> {
+	const { hits, wait } = await count(db, key, seconds)
+	if (hits <= max) return
+	const retryAfter = Math.max(1, wait)
+	throw new Refusal(429, 'too_many', `Too many attempts. Please try again in ${inWords(retryAfter)}.`, { retryAfter })
+}
+
+/** Counts one event under `key` in the current window, and returns how many there are. Refuses nothing. */
+export const countHit = async (db: Db, key: string, seconds: number): Promise<number> =>
+	(await count(db, key, seconds)).hits
+
+async function count(db: Db, key: string, seconds: number) {
 	const window = sql`make_interval(secs => ${seconds})`
 	// Of concurrent attempts one opens the window, perhaps after the others began. `least` keeps every wait within the window.
 	const { rows } = await sql<{ hits: number; wait: number }>`
@@ -17,10 +28,7 @@ export async function consumeRateLimit(db: Db, key: string, max: number, seconds
 			hits = case when t.since < now() - ${window} then 1 else t.hits + 1 end,
 			since = case when t.since < now() - ${window} then now() else t.since end
 		returning hits, ceil(extract(epoch from least(since + ${window} - now(), ${window})))::int as wait`.execute(db)
-	const { hits = 0, wait = 0 } = rows[0] ?? {}
-	if (hits <= max) return
-	const retryAfter = Math.max(1, wait)
-	throw new Refusal(429, 'too_many', `Too many attempts. Please try again in ${inWords(retryAfter)}.`, { retryAfter })
+	return rows[0] ?? { hits: 0, wait: 0 }
 }
 
 /** Resets a key, such as after a successful sign-in. */

@@ -1,9 +1,23 @@
 import type { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
+import type { ConsultantsSee } from '#shared/customers/identity-sight.ts'
 import type { User } from '#shared/customers/user.ts'
 
-/** Who may call a route. 'signedIn' is a customer or staff; the query decides whose records they see. */
-export type Access = 'public' | 'signedIn' | 'admin'
+/**
+ * Who may call a route (API-27). 'self' is everybody signed in, for their own account, also while they must set up a second step.
+ * 'signedIn' is a customer or staff; the query decides whose records they see. 'admin' is staff, where a viewer may only read (API-131).
+ */
+export type Access = 'public' | 'self' | 'signedIn' | 'admin' | 'owner'
+
+/** The user of a request's session, with what the access rules need to know. */
+export type Caller = User & {
+	sessionId: string
+	/** They proved who they are within the last ten minutes (API-134). */
+	isFresh: boolean
+	/** The agency asks staff for a second step, and this account has none. */
+	mustSetUp: boolean
+	consultantsSee: ConsultantsSee
+}
 
 export type AppEnv = {
 	Bindings: { incoming?: IncomingMessage }
@@ -21,13 +35,15 @@ export type Route = {
 	method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 	path: `/api/${string}`
 	access: Access
+	/** Refused with 403 `confirm_first` unless the caller has just proved who they are (API-134). */
+	isFreshOnly?: true
 	/** `user` is the signed-in caller; never null unless the access is 'public'. */
-	handler: (c: AppContext, user: User | null) => Response | Promise<Response>
+	handler: (c: AppContext, user: Caller | null) => Response | Promise<Response>
 }
 
 type Handler<P extends string, A extends Access> = (
 	c: Context<AppEnv, P>,
-	user: A extends 'public' ? User | null : User,
+	user: A extends 'public' ? Caller | null : Caller,
 ) => Response | Promise<Response>
 
 const declare =
@@ -46,3 +62,6 @@ export const post = declare('POST')
 export const patch = declare('PATCH')
 export const put = declare('PUT')
 export const del = declare('DELETE')
+
+/** A dangerous action: the caller must have proved who they are within ten minutes, by signing in or by confirming (API-134). */
+export const freshOnly = (route: Route): Route => ({ ...route, isFreshOnly: true })

@@ -1,8 +1,7 @@
-import type { User } from '#shared/customers/user.ts'
 import { type Imported, NO_DECISIONS } from '#shared/import/preview.ts'
 import { type IdempotentAnswer, idempotent } from '#server/http/idempotent.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import type { AppContext } from '#server/http/routes.ts'
+import type { AppContext, Caller } from '#server/http/routes.ts'
 import type { StoredDocument } from '#server/trips/records/add-document.ts'
 import { commitImport, ReviewRequired } from './commit/commit-import.ts'
 import { deleteFetchedDocuments, fetchDocuments } from './fetch/fetch-documents.ts'
@@ -17,7 +16,7 @@ export async function importLink(
 	parts: ImportParts,
 	read: ReadForStaff,
 	c: AppContext,
-	user: User,
+	user: Caller,
 	body: Record<string, unknown>,
 ): Promise<Response> {
 	const actor = { user, ip: c.var.ip }
@@ -45,7 +44,7 @@ export async function importLink(
 export async function importPreview(
 	parts: ImportParts,
 	c: AppContext,
-	user: User,
+	user: Caller,
 	body: Record<string, unknown> & { previewId: string },
 ): Promise<Response> {
 	const { db, storage, sealer } = parts
@@ -76,7 +75,7 @@ export async function importPreview(
 	}
 }
 
-const idempotencyScope = ({ sealer }: ImportParts, user: User, body: unknown) => ({
+const idempotencyScope = ({ sealer }: ImportParts, user: Caller, body: unknown) => ({
 	scope: `import ${user.id}`,
 	body,
 	sealer,

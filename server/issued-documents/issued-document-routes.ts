@@ -1,4 +1,4 @@
-import type { User } from '#shared/customers/user.ts'
+import type { Viewer } from '#shared/customers/identity-sight.ts'
 import { describeChanges, type DocumentContent } from '#shared/issued-documents/changes.ts'
 import { type DocumentSnapshot, partsShape, snapshotShape } from '#shared/issued-documents/document-snapshot.ts'
 import {
@@ -18,7 +18,7 @@ import type { Fingerprint } from './fingerprint.ts'
 import { refuseEleventh } from './issued-document-store.ts'
 
 /** The content that a document would have now. Throws the Refusal that issuing it would end with. */
-type ReadCurrent = (user: User, tripId: string) => Promise<CurrentContent>
+type ReadCurrent = (user: Viewer, tripId: string) => Promise<CurrentContent>
 type CurrentContent = {
 	fingerprint: Fingerprint
 	snapshot: DocumentSnapshot

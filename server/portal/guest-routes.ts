@@ -9,7 +9,7 @@ import { readObject } from '#server/http/body.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
 import { get, patch, post, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
-import { approveGuests, lastApproval } from '#server/trips/approvals/approvals.ts'
+import { approvalSeenBy, approveGuests } from '#server/trips/approvals/approvals.ts'
 import { findOwnTrip, findReadableTrip } from '#server/trips/trip/find-trip.ts'
 import type { TripReader } from '#server/trips/trip/read-trips.ts'
 import { changeRecord, refuseUnreadable } from '#server/trips/records/record-actions.ts'
@@ -33,6 +33,7 @@ export function guestRoutes({ db, sealer, records, reader }: Parts): Route[] {
 			const guest = await transaction(db, async (tx) => {
 				const changed = await changeRecord(
 					tx,
+					user,
 					records.guests,
 					(tx, tripId) => findOwnTrip(tx, user, tripId, { lock: true }),
 					id,
@@ -53,7 +54,7 @@ export function guestRoutes({ db, sealer, records, reader }: Parts): Route[] {
 			const approved = await transaction(db, async (tx) => {
 				const trip = await findOwnTrip(tx, user, id, { lock: true })
 				await refuseUnreadable(tx, records.guests, trip.id)
-				const guests = (await reader.records(tx, 'guests', trip.id)) as Guest[]
+				const guests = (await reader.completeRecords(tx, 'guests', trip.id)) as Guest[]
 				const obstacle = obstacleToApproval(guests)
 				if (obstacle) throw new Refusal(409, 'not_approvable', obstacle)
 				if (seen && !isSame(seen, versionsOf(guests)))
@@ -69,8 +70,7 @@ export function guestRoutes({ db, sealer, records, reader }: Parts): Route[] {
 
 		get('/api/portal/trips/:id/approval', 'signedIn', async (c, user) => {
 			const trip = await findReadableTrip(db, user, c.req.param('id'))
-			const guests = (await reader.records(db, 'guests', trip.id)) as Guest[]
-			return c.json({ approval: await lastApproval(db, sealer, trip.id, guests) })
+			return c.json({ approval: await approvalSeenBy({ db, sealer, reader }, user, trip) })
 		}),
 	]
 }

@@ -19,7 +19,7 @@ export function portalRoutes({ db, reader }: { db: Db; reader: TripReader }): Ro
 
 		get('/api/portal/trips/:id/documents', 'signedIn', async (c, user) => {
 			const trip = await findReadableTrip(db, user, c.req.param('id'))
-			return c.json({ documents: await reader.records(db, 'documents', trip.id) })
+			return c.json({ documents: await reader.completeRecords(db, 'documents', trip.id) })
 		}),
 	]
 }

@@ -1,4 +1,5 @@
-import { choice, email, longText, required, text, type ValuesOf } from '#shared/fields.ts'
+import { CONSULTANTS_SEE } from '#shared/customers/identity-sight.ts'
+import { choice, date, email, longText, required, text, type ValuesOf } from '#shared/fields.ts'
 import { schemaOfFields } from '#shared/schemas.ts'
 
 /** How the agency accounts for VAT: on the whole price, or under the Tour Operators' Margin Scheme, which forbids showing VAT. */
@@ -40,6 +41,8 @@ export const agencyFields = {
 	accessibility: longText('Reduced Mobility', { rows: 4 }),
 	groupSize: longText('Groups and Minimum Numbers', { rows: 4 }),
 	minors: longText('Minors', { rows: 4 }),
+	consultantsSee: required(choice('Consultants See Identity Data Of', CONSULTANTS_SEE, { initial: 'all_trips' })),
+	secondStepFrom: date('Staff Need a Second Step From'),
 }
 
 export type AgencyValues = ValuesOf<typeof agencyFields>

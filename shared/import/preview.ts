@@ -79,6 +79,8 @@ export type ImportChange = {
 	label: string | null
 	before: string | number | null
 	after: string | number | null
+	/** `before` is null because this person may not see it (API-132). */
+	isHidden?: true
 }
 
 /** What staff decide in a preview. */

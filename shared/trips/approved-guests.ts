@@ -1,7 +1,7 @@
 import { isBlank } from '#shared/fields.ts'
 import { isObject, readList, versioned } from '#shared/stored-shape.ts'
 import { readValues } from '#shared/stored-values.ts'
-import { valuesOf, type Values } from '#shared/trips/kinds/record-kind.ts'
+import { identityFields, type Values, valuesOf, withoutIdentityData } from '#shared/trips/kinds/record-kind.ts'
 import { guest } from './kinds/guest.ts'
 
 type GuestField = keyof typeof guest.fields
@@ -27,6 +27,8 @@ export type Approval = {
 	fingerprint: string
 	guests: ApprovedGuest[] | null
 	changes: GuestChange[]
+	/** The identity data is null because this person may not see it (API-132). */
+	isHidden?: true
 }
 
 const FIELD_NAMES = Object.keys(guest.fields) as GuestField[]
@@ -72,6 +74,20 @@ export function changesSince(approved: readonly ApprovedGuest[], now: readonly A
 		.filter(({ id }) => !now.some((current) => current.id === id))
 		.map(({ id, fullName }) => ({ guestId: id, fullName, kind: 'removed' as const, fields: [] }))
 	return [...edited, ...removed]
+}
+
+/** Says which fields of identity data differ, without their values. */
+export function approvalWithoutIdentityData({ guests, changes, ...approval }: Approval): Approval {
+	const hidden: readonly string[] = identityFields(guest)
+	return {
+		...approval,
+		guests: guests?.map((approved) => withoutIdentityData(guest, approved)) ?? null,
+		changes: changes.map(({ fields, ...change }) => ({
+			...change,
+			fields: fields.map((field) => (hidden.includes(field.name) ? { ...field, approved: null, now: null } : field)),
+		})),
+		isHidden: true,
+	}
 }
 
 const textOf = (value: unknown) => (isBlank(value) ? null : String(value))

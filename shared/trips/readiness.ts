@@ -7,7 +7,11 @@ import { landingsWithoutTransfer } from './flight-gaps.ts'
 import { nightGaps } from './night-gaps.ts'
 
 /** A departing trip with its readiness issues. */
-export type Departure = ListedTrip & { findings: Finding[] }
+export type Departure = ListedTrip & {
+	findings: Finding[]
+	/** Passports were not looked at, because this person may not see them (API-132). */
+	isHidden?: true
+}
 
 /** Many countries require a passport to be valid this long after the return. */
 const PASSPORT_MONTHS = 6

@@ -5,6 +5,9 @@ import type { TripValues } from './trip.ts'
 export type Trip = TripValues & {
 	id: string
 	userId: string
+	/** The member of staff who looks after the trip, and their name. */
+	consultantId: string | null
+	consultantName: string | null
 	thumbnailImage: string | null
 	headerImage: string | null
 	version: number
@@ -16,9 +19,11 @@ export type ListedTrip = Trip & { customerName: string }
 /** One trip with all its records: what one portal page and one CRM panel need. */
 export type WholeTrip = Trip & RecordLists & { customerName: string }
 
-/** A trip as the traveller sees it: without staff's notes. */
-export type PortalTrip = Omit<Trip, 'notes'> & {
+/** What of a trip is for staff only. */
+type ForStaff = 'notes' | 'consultantId' | 'consultantName'
+/** A trip as the traveller sees it. */
+export type PortalTrip = Omit<Trip, ForStaff> & {
 	/** The local time of the first flight that is not cancelled, in the list of trips only. */
 	firstDeparture?: string | null
 }
-export type WholePortalTrip = Omit<WholeTrip, 'notes'>
+export type WholePortalTrip = Omit<WholeTrip, ForStaff>

@@ -29,6 +29,8 @@ export const buildAgencySettings = (values: Partial<AgencySettings> = {}): Agenc
 	accessibility: null,
 	groupSize: null,
 	minors: null,
+	consultantsSee: 'all_trips',
+	secondStepFrom: null,
 	version: 0,
 	updatedAt: null,
 	...values,

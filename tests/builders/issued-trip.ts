@@ -13,6 +13,8 @@ export const issuedTrip: WholeTrip = {
 	...emptyLists(),
 	id: meta.tripId,
 	userId: 'olivia',
+	consultantId: null,
+	consultantName: null,
 	customerName: 'Olivia Hartley',
 	name: 'Monaco Grand Prix Weekend',
 	destination: 'Monte Carlo, Monaco',

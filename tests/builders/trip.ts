@@ -26,7 +26,14 @@ export const buildPortalTrip = (values: Partial<WholePortalTrip> = {}): WholePor
 })
 
 /** The same as staff see it, with their notes. */
-export const buildTrip = ({ notes = null, ...values }: Partial<WholeTrip> = {}): WholeTrip => ({
+export const buildTrip = ({
+	notes = null,
+	consultantId = null,
+	consultantName = null,
+	...values
+}: Partial<WholeTrip> = {}): WholeTrip => ({
 	...buildPortalTrip(values),
 	notes,
+	consultantId,
+	consultantName,
 })

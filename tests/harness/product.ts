@@ -2,12 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import type { User } from '#shared/customers/user.ts'
+import type { StaffRole, User } from '#shared/customers/user.ts'
 import type { AppServices } from '#server/api-routes.ts'
 import { createApp } from '#server/app.ts'
 import { JOB_TYPES } from '#server/background.ts'
 import { insertAccount, prepareAccount } from '#server/auth/accounts.ts'
 import { openSession } from '#server/auth/sessions.ts'
+import { newId } from '#server/db/id.ts'
 import { makeSealer } from '#server/db/seal.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { folderStorage } from '#server/files/folder-storage.ts'
@@ -120,6 +121,15 @@ export async function startProduct(overrides: Partial<AppServices> = {}, existin
 		})
 	}
 
+	/** A client of a colleague with this role, without a password. */
+	async function colleague(staffRole: StaffRole): Promise<Client> {
+		const username = `${staffRole}-${newId()}`
+		const account = { username, email: `${username}@agency.example`, fullName: null, phone: null, bookingAgent: null }
+		return signedIn(
+			await transaction(services.db, (tx) => insertAccount(tx, { ...account, passwordHash: null }, 'admin', staffRole)),
+		)
+	}
+
 	const [staffUser, oliviaUser, jamesUser] = await Promise.all([
 		account(marguerite, 'admin'),
 		account(olivia, 'customer'),
@@ -134,6 +144,7 @@ export async function startProduct(overrides: Partial<AppServices> = {}, existin
 		logged: () => logLines,
 		client,
 		signedIn,
+		colleague,
 		anonymous: client(null),
 		staff: await signedIn(staffUser),
 		olivia: await signedIn(oliviaUser),

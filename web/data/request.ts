@@ -93,12 +93,39 @@ export async function fetchJson(path: string, init: RequestInit, deadlineMs = DE
 /** Reads from the API without a cache. */
 export const get = <P extends keyof Reads>(path: P) => fetchJson(path, {}) as Promise<Reads[P]>
 
+/** Asks the person who they are, and answers whether they confirmed it. */
+type AskWhoItIs = () => Promise<boolean>
+let askWhoItIs: AskWhoItIs | null = null
+
+/** Signed-in pages register their dialog here. Returns the function that removes it. */
+export function onConfirmFirst(ask: AskWhoItIs): () => void {
+	askWhoItIs = ask
+	return () => {
+		if (askWhoItIs === ask) askWhoItIs = null
+	}
+}
+
+/** Runs a call, and runs it again after a confirmation where the server asks for one (API-134). */
+export async function withConfirmation<Answer>(run: () => Promise<Answer>): Promise<Answer> {
+	try {
+		return await run()
+	} catch (error) {
+		const isAsked = error instanceof RequestError && error.code === 'confirm_first'
+		if (!isAsked || !(await askWhoItIs?.())) throw error
+		return run()
+	}
+}
+
 /**
  * A call that changes data. Resolves to the parsed body (undefined for 204), rejects with a RequestError.
  * `version` is the record's version when the edit started: the server answers 412 when someone else has saved since.
  * `key` is an idempotency key: calls with the same key and body do the work once. `signal` stops waiting for the answer.
  */
-export async function send<Answer = unknown>(
+export const send = <Answer = unknown>(...call: Parameters<typeof sendUnconfirmed>): Promise<Answer> =>
+	withConfirmation(() => sendUnconfirmed<Answer>(...call))
+
+/** The same without asking for a confirmation. */
+export async function sendUnconfirmed<Answer = unknown>(
 	method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
 	path: `/api/${string}`,
 	body?: unknown,

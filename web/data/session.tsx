@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
-import type { User } from '#shared/customers/user.ts'
+import type { SignedInUser } from '#shared/customers/user.ts'
 import { readStorage } from '#web/ui/storage.ts'
 import { get, RequestError } from './request.ts'
 
 type Session = {
 	/** Null when nobody is signed in and while `isLoading`. The same object for the whole session. */
-	user: User | null
+	user: SignedInUser | null
 	/** True until the user is known, also after an `error`. */
 	isLoading: boolean
 	/** Why the user is not known, such as a database that is down (503). It does not mean signed out. */
@@ -14,8 +14,11 @@ type Session = {
 	retry: () => void
 	isAdmin: boolean
 	isCustomer: boolean
+	isOwner: boolean
+	/** False for a viewer, who reads the CRM but changes nothing (API-131). */
+	mayChange: boolean
 	/** Sets who is signed in. Data that was read as another user becomes unreachable: signed-in.tsx stores it per user. */
-	setUser: (user: User | null) => void
+	setUser: (user: SignedInUser | null) => void
 }
 
 const SessionContext = createContext<Session | null>(null)
@@ -27,13 +30,13 @@ export function useAuth(): Session {
 }
 
 /** Null while loading. */
-type AuthState = { user: User | null } | { error: RequestError } | null
+type AuthState = { user: SignedInUser | null } | { error: RequestError } | null
 
 /** Loads the user at startup and provides the session. */
 export function AuthProvider({ children }: { children: ReactNode }) {
 	const [authState, setAuthState] = useState<AuthState>(null)
 
-	const setUser = useCallback((user: User | null) => {
+	const setUser = useCallback((user: SignedInUser | null) => {
 		void travellerStore()?.then(({ removeOtherTravellers }) => removeOtherTravellers(user))
 		setAuthState({ user })
 	}, [])
@@ -59,6 +62,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 			},
 			isAdmin: user?.role === 'admin',
 			isCustomer: user?.role === 'customer',
+			isOwner: user?.staffRole === 'owner',
+			mayChange: user !== null && user.staffRole !== 'viewer',
 			setUser,
 		}
 	}, [authState, setUser, loadUser])
@@ -69,7 +74,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 /** The module for a traveller's offline data; null in a browser without such data, so that nobody else waits for it. */
 const travellerStore = () => (readStorage('traveller') ? import('../offline/traveller.ts') : null)
 
-async function fetchUser(): Promise<User | null> {
+async function fetchUser(): Promise<SignedInUser | null> {
 	const store = await travellerStore()
 	await store?.finishSignOut()
 	return (await get('/api/auth/user')).user

@@ -6,6 +6,7 @@ import { PAGES } from '#shared/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LoadingScreen } from '../framework/loading-screen.tsx'
 import { cacheTraveller } from '../offline/traveller.ts'
+import { ConfirmIdentity } from './confirm-identity.tsx'
 import { load } from './query.ts'
 import { RequestError } from './request.ts'
 import { useAuth } from './session.tsx'
@@ -21,7 +22,12 @@ export function SignedIn({ allowed, children }: { allowed: Allowed; children: Re
 	if (error) return <AccountUnavailable retry={retry} />
 	if (isLoading) return <LoadingScreen />
 	if (!user || (allowed === 'admin' && !isAdmin)) return <Redirect to={PAGES.home} replace />
-	return <QueryClientProvider client={clientFor(user, () => setUser(null))}>{children}</QueryClientProvider>
+	return (
+		<QueryClientProvider client={clientFor(user, () => setUser(null))}>
+			{children}
+			<ConfirmIdentity />
+		</QueryClientProvider>
+	)
 }
 
 function AccountUnavailable({ retry }: { retry: () => void }) {

@@ -23,6 +23,7 @@ const travellerShape = versioned<User>({
 			username,
 			email: textOr(email, ''),
 			role,
+			staffRole: null,
 			phone: textOr(phone, null),
 			fullName: textOr(fullName, null),
 			bookingAgent: textOr(bookingAgent, null),

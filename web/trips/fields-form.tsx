@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import type { Fields } from '#shared/fields.ts'
+import { ForEditors } from '#web/data/for-editors.tsx'
 import { RequestError } from '#web/data/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialogs/dialog.tsx'
@@ -114,9 +115,11 @@ export function FieldsForm<V extends Row>(props: Props<V>) {
 				<Button onClick={onCancel} disabled={isSaving}>
 					Cancel
 				</Button>
-				<Button type="submit" variant="primary" pending={isSaving} disabled={conflict !== null}>
-					{isSaving ? 'Saving...' : action}
-				</Button>
+				<ForEditors>
+					<Button type="submit" variant="primary" pending={isSaving} disabled={conflict !== null}>
+						{isSaving ? 'Saving...' : action}
+					</Button>
+				</ForEditors>
 			</DialogFooter>
 		</form>
 	)

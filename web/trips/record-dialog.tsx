@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AnyKind } from '#shared/trips/kinds/record-kind.ts'
+import { type AnyKind, identityFields } from '#shared/trips/kinds/record-kind.ts'
 import { schemaOf } from '#shared/schemas.ts'
 import { createIdempotentSender } from '#web/data/idempotent-sender.ts'
 import { FieldsForm } from './fields-form.tsx'
@@ -18,6 +18,13 @@ type Props<Item> = {
 	onSaved: () => Promise<unknown>
 }
 
+/** Hidden fields are not in the form: saving a blank one would delete what this person may not see (API-132). */
+function kindInSight(kind: AnyKind, saved: object | null): AnyKind {
+	if (!saved || !('isHidden' in saved)) return kind
+	const hidden = identityFields(kind)
+	return { ...kind, fields: Object.fromEntries(Object.entries(kind.fields).filter(([name]) => !hidden.includes(name))) }
+}
+
 /** The form in which staff add or edit a record of any kind. */
 export function RecordDialog<Item extends { id: string }>(props: Props<Item>) {
 	const { kind, tripId, dialog, next, onSaved } = props
@@ -25,6 +32,7 @@ export function RecordDialog<Item extends { id: string }>(props: Props<Item>) {
 	const saved = subject === 'new' || subject === 'next' ? null : subject
 	const [sendIdempotent] = useState(createIdempotentSender)
 	const api = recordApi(kind)
+	const shown = kindInSight(kind, saved)
 
 	const save = async (values: Record<string, unknown>, version: number) => {
 		const messages = saved
@@ -40,8 +48,8 @@ export function RecordDialog<Item extends { id: string }>(props: Props<Item>) {
 		<FormDialog isOpen={isOpen} onClose={close} title={`${saved ? 'Edit' : 'Add'} ${kind.labels.title}`}>
 			{(askToClose) => (
 				<FieldsForm
-					fields={kind.fields}
-					schema={schemaOf(kind)}
+					fields={shown.fields}
+					schema={schemaOf(shown)}
 					initialValues={saved ?? { ...initialValues(kind), ...(subject === 'next' ? next : {}) }}
 					action={saved ? 'Save Changes' : `Add ${kind.labels.title}`}
 					onSave={(values, version) => save(values, version)}

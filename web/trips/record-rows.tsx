@@ -42,6 +42,7 @@ function GuestRow({ guest: person }: { guest: Guest }) {
 					['Requests', person.specialRequests],
 				]}
 			/>
+			{person.isHidden ? <p className="mt-1 text-sm text-ink-soft">Identity data is hidden from you.</p> : null}
 		</Heading>
 	)
 }

@@ -1,6 +1,7 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { AnyKind } from '#shared/trips/kinds/record-kind.ts'
+import { ForEditors } from '#web/data/for-editors.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -47,7 +48,7 @@ export function RecordTab<Item extends { id: string }>(props: Props<Item>) {
 		<section aria-label={labels.many}>
 			<div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
 				<output className="text-ink-soft tabular-nums">{`${items.length} ${labels.counted}`}</output>
-				{add}
+				<ForEditors>{add}</ForEditors>
 			</div>
 			{items.length === 0 ? (
 				<EmptyState icon={icon} title={`No ${labels.many} added yet`} />
@@ -56,14 +57,16 @@ export function RecordTab<Item extends { id: string }>(props: Props<Item>) {
 					{items.map((item) => (
 						<li key={item.id} className="flex items-start gap-2 py-4">
 							<div className="min-w-0 grow">{children(item)}</div>
-							<div className="-mt-1 flex shrink-0">
-								<IconButton data-row name={`Edit ${kind.summary(item)}`} onClick={() => editing.show(item)}>
-									<Pencil aria-hidden="true" />
-								</IconButton>
-								<IconButton tone="danger" name={`Delete ${kind.summary(item)}`} onClick={() => deleting.show(item)}>
-									<Trash2 aria-hidden="true" />
-								</IconButton>
-							</div>
+							<ForEditors>
+								<div className="-mt-1 flex shrink-0">
+									<IconButton data-row name={`Edit ${kind.summary(item)}`} onClick={() => editing.show(item)}>
+										<Pencil aria-hidden="true" />
+									</IconButton>
+									<IconButton tone="danger" name={`Delete ${kind.summary(item)}`} onClick={() => deleting.show(item)}>
+										<Trash2 aria-hidden="true" />
+									</IconButton>
+								</div>
+							</ForEditors>
 						</li>
 					))}
 				</ul>

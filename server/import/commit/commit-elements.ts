@@ -61,6 +61,6 @@ async function commitElement(
 		return baseFor(String(added.id))
 	}
 	if (recordId && plan.changed.length > 0)
-		await changeRecord(tx, stored, lockedTrip, recordId, changedValues(plan), () => {})
+		await changeRecord(tx, null, stored, lockedTrip, recordId, changedValues(plan), () => {})
 	return baseFor(recordId)
 }

@@ -1,6 +1,5 @@
 import { NO_CONTENT } from '#shared/booking-confirmation/content.ts'
 import { contentSchema } from '#shared/booking-confirmation/content-schema.ts'
-import type { User } from '#shared/customers/user.ts'
 import type { ImportDecisions, Imported } from '#shared/import/preview.ts'
 import { withInitials } from '#shared/fields.ts'
 import { type TripValues, tripFields } from '#shared/trips/trip.ts'
@@ -13,12 +12,13 @@ import { addDocument, type StoredDocument } from '#server/trips/records/add-docu
 import { changeTrip } from '#server/trips/trip/change-trip.ts'
 import { createTrip } from '#server/trips/trip/create-trip.ts'
 import { findTrip } from '#server/trips/trip/find-trip.ts'
+import type { Caller } from '#server/http/routes.ts'
 import { commitElements } from './commit-elements.ts'
 import { summarize, warningsFor } from './import-outcome.ts'
 import type { ImportParts } from '../import-parts.ts'
 import { changedValues, allValues } from '../merge/plan-elements.ts'
 import type { ImportPlan } from '../merge/plan-import.ts'
-import { describeChanges } from '../merge/describe-changes.ts'
+import { changesSeenBy, describeChanges } from '../merge/describe-changes.ts'
 import { orderIdentity } from '../orders/order-identity.ts'
 import { claimOrder, claimSecondOrder, saveOrder } from '../orders/orders.ts'
 import type { StoredReading } from '../preview/previews.ts'
@@ -36,7 +36,7 @@ export class ReviewRequired extends Error {}
 export async function commitImport(
 	tx: Tx,
 	parts: Pick<ImportParts, 'sealer' | 'reader' | 'records'>,
-	{ user, ip }: { user: User; ip: string },
+	{ user, ip }: { user: Caller; ip: string },
 	stored: StoredReading,
 	decisions: ImportDecisions,
 	{ mustBeCertain, documents = [] }: { mustBeCertain: boolean; documents?: readonly StoredDocument[] },
@@ -81,7 +81,7 @@ export async function commitImport(
 		summary,
 		warnings: [...warningsFor(plan, outcome, unreviewed, existing), ...pricingWarnings],
 		outcome,
-		changes,
+		changes: changesSeenBy(user, existing?.trip, changes),
 	}
 }
 
@@ -108,11 +108,16 @@ const isApplied = (kind: string, path: string, { remove }: ImportDecisions) =>
 /** Creates or updates the trip itself and returns its id. */
 async function commitTrip(
 	tx: Tx,
-	staff: User,
+	staff: Caller,
 	userId: string,
 	{ plan: { trip }, existing }: Assessment,
 ): Promise<string> {
-	if (!existing) return createTrip(tx, userId, check(tripSchema, withInitials(tripFields, allValues(trip))))
+	if (!existing)
+		return createTrip(
+			tx,
+			{ userId, consultantId: staff.id },
+			check(tripSchema, withInitials(tripFields, allValues(trip))),
+		)
 	const { id } = existing.trip
 	if (trip.changed.length === 0) return id
 	const values = Object.keys(tripFields).map((name) => [name, existing.trip[name as keyof TripValues]])

@@ -1,4 +1,3 @@
-import type { User } from '#shared/customers/user.ts'
 import { hasBooking } from '#shared/import/draft.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -6,6 +5,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { consumeRateLimit } from '#server/http/rate-limit.ts'
 import { ProviderFailure } from '#server/providers/fetch-json.ts'
 import { type AiSettings, modelRefusal } from '#server/providers/language-model.ts'
+import type { Caller } from '#server/http/routes.ts'
 import { aiFoundNothing } from '../import-refusals.ts'
 import { completeWithModel } from './complete-with-model.ts'
 import type { StoredReading } from '../preview/previews.ts'
@@ -18,7 +18,7 @@ const MAX_IN_TEN_MINUTES = 20
  */
 export async function askAi(
 	{ db, ai }: { db: Db; ai: AiSettings | null },
-	{ user, ip }: { user: User; ip: string },
+	{ user, ip }: { user: Caller; ip: string },
 	{ reading, userId }: StoredReading,
 ): Promise<StoredReading> {
 	if (!ai)

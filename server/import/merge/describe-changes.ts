@@ -1,8 +1,11 @@
+import { seesIdentityData, type Viewer } from '#shared/customers/identity-sight.ts'
 import type { Fields } from '#shared/fields.ts'
 import { importedTripFields } from '#shared/import/imported-records.ts'
 import { MONEY_FIELDS } from '#shared/import/money-fields.ts'
 import type { ImportChange } from '#shared/import/preview.ts'
+import { identityFields } from '#shared/trips/kinds/record-kind.ts'
 import { ENTERED_KINDS } from '#shared/trips/kinds/registry.ts'
+import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import type { Difference, Merged } from './merge-values.ts'
 import type { ImportPlan } from './plan-import.ts'
 
@@ -19,6 +22,15 @@ export function describeChanges({ trip, pricing, elements }: ImportPlan): Import
 		}),
 		...describeFields('pricing', 'Price', MONEY_FIELDS, pricing),
 	]
+}
+
+/** Changes as this person sees them: without the stored identity data of a trip where they may not see it (API-132). */
+export function changesSeenBy(viewer: Viewer, trip: WholeTrip | undefined, changes: ImportChange[]): ImportChange[] {
+	if (!trip || seesIdentityData(viewer, trip)) return changes
+	const hidden = identityFields(ENTERED_KINDS.guests)
+	const isHidden = ({ path }: ImportChange) =>
+		path.startsWith('guests/') && hidden.includes(path.split('/').at(-1) ?? '')
+	return changes.map((change) => (isHidden(change) ? { ...change, before: null, isHidden: true } : change))
 }
 
 function describeFields(

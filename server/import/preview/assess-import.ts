@@ -7,15 +7,15 @@ import type {
 	RequiredInput,
 } from '#shared/import/preview.ts'
 import { MONEY_FIELDS } from '#shared/import/money-fields.ts'
-import type { User } from '#shared/customers/user.ts'
 import { readContent } from '#server/booking-confirmation/content-store.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { TripReader } from '#server/trips/trip/read-trips.ts'
+import type { Caller } from '#server/http/routes.ts'
 import type { Existing } from '../merge/plan-elements.ts'
 import { type ImportPlan, planImport } from '../merge/plan-import.ts'
 import { validateValues } from '../merge/validate-values.ts'
-import { describeChanges } from '../merge/describe-changes.ts'
+import { changesSeenBy, describeChanges } from '../merge/describe-changes.ts'
 import type { ImportedOrder } from '../orders/orders.ts'
 import type { StoredReading } from './previews.ts'
 
@@ -33,12 +33,12 @@ export type Assessment = Pick<ImportPreview, 'match' | 'staysAway' | 'otherCusto
 export async function assessImport(
 	db: Db | Tx,
 	{ reader }: { reader: TripReader },
-	staff: User,
+	staff: Caller,
 	{ reading: { draft }, userId }: StoredReading,
 	order: ImportedOrder | null,
 	decisions: ImportDecisions,
 ): Promise<Assessment> {
-	const trip = order?.tripId ? await reader.wholeTrip(db, staff, order.tripId) : null
+	const trip = order?.tripId ? await reader.completeTrip(db, staff, order.tripId) : null
 	const belongsToOther = trip !== null && trip.userId !== userId
 	if (!belongsToOther) refuseOlderRevision(draft, order)
 	const existing =
@@ -46,7 +46,7 @@ export async function assessImport(
 	const read = validateValues(draft, decisions.corrections)
 	const plan = planImport(read, existing, decisions, draft.order.complete === true)
 	const missingFields = fieldsToEnter(plan, read.invalid)
-	const match = existing && order ? describeMatch(existing, order, plan) : null
+	const match = existing && order ? describeMatch(staff, existing, order, plan) : null
 	const otherCustomer = belongsToOther
 		? { tripId: trip.id, tripName: trip.name, customerName: trip.customerName }
 		: null
@@ -111,7 +111,7 @@ const hasDoubts = (draft: Draft) =>
 	draft.issues.some(({ severity, code, path }) => code !== 'MISSING' && (severity === 'error' || path !== '')) ||
 	countGuesses(draft) > 0
 
-function describeMatch({ trip }: Existing, order: ImportedOrder, plan: ImportPlan): ImportMatch {
+function describeMatch(staff: Caller, { trip }: Existing, order: ImportedOrder, plan: ImportPlan): ImportMatch {
 	const changedGuests = plan.elements.filter(
 		({ list, action, missingFields, changed }) =>
 			list === 'guests' &&
@@ -126,6 +126,6 @@ function describeMatch({ trip }: Existing, order: ImportedOrder, plan: ImportPla
 		tripName: trip.name,
 		importedAt: order.importedAt.toISOString(),
 		reopensApproval: changedGuests.some(({ recordId }) => wasApproved(recordId)),
-		changes: describeChanges(plan),
+		changes: changesSeenBy(staff, trip, describeChanges(plan)),
 	}
 }

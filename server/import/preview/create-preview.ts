@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { User } from '#shared/customers/user.ts'
 import { allFields, type Draft, LAYERS } from '#shared/import/draft.ts'
 import { type ImportPreview, NO_DECISIONS } from '#shared/import/preview.ts'
 import type { Db } from '#server/db/connect.ts'
+import type { Caller } from '#server/http/routes.ts'
 import type { ImportParts } from '../import-parts.ts'
 import { notACustomer } from '../import-refusals.ts'
 import { orderIdentity } from '../orders/order-identity.ts'
@@ -11,7 +11,7 @@ import { type StoredReading, savePreview } from './previews.ts'
 import { describeDocuments, assessImport } from './assess-import.ts'
 
 /** Stores a reading for half an hour and returns its preview. The addresses of documents are removed from it. */
-export async function createPreview(parts: ImportParts, user: User, stored: StoredReading): Promise<ImportPreview> {
+export async function createPreview(parts: ImportParts, user: Caller, stored: StoredReading): Promise<ImportPreview> {
 	const { db, sealer, ai } = parts
 	const { reading, userId } = stored
 	const order = await findOrder(db, sealer, await orderIdentity(db, reading, userId), userId)

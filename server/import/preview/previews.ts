@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { User } from '#shared/customers/user.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { isId, newId } from '#server/db/id.ts'
 import type { Sealer } from '#server/db/seal.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import type { Caller } from '#server/http/routes.ts'
 import type { Reading } from '../read/read-booking.ts'
 import { readingShape } from './stored-reading.ts'
 
@@ -14,7 +14,7 @@ const MINUTES = 30
 const associatedDataFor = (id: string) => `importPreviews:${id}`
 
 /** Stores an encrypted reading for half an hour. */
-export async function savePreview(db: Db | Tx, sealer: Sealer, staff: User, stored: StoredReading) {
+export async function savePreview(db: Db | Tx, sealer: Sealer, staff: Caller, stored: StoredReading) {
 	const id = newId()
 	const expiresAt = new Date(Date.now() + MINUTES * 60_000)
 	const sealed = sealer.seal(associatedDataFor(id), readingShape.toText(stored))
@@ -23,7 +23,7 @@ export async function savePreview(db: Db | Tx, sealer: Sealer, staff: User, stor
 }
 
 /** The reading behind a preview of this member of staff. Refuses with 409 if it has expired or was imported. */
-export async function findPreview(db: Db | Tx, sealer: Sealer, staff: User, id: string): Promise<StoredReading> {
+export async function findPreview(db: Db | Tx, sealer: Sealer, staff: Caller, id: string): Promise<StoredReading> {
 	const row = isId(id)
 		? await db
 				.selectFrom('importPreviews')
@@ -40,7 +40,7 @@ export async function findPreview(db: Db | Tx, sealer: Sealer, staff: User, id: 
  * Deletes a preview of this member of staff and returns its reading. Refuses with 409 if it has expired or was
  * imported.
  */
-export async function takePreview(tx: Tx, sealer: Sealer, staff: User, id: string): Promise<StoredReading> {
+export async function takePreview(tx: Tx, sealer: Sealer, staff: Caller, id: string): Promise<StoredReading> {
 	const row = isId(id)
 		? await tx
 				.deleteFrom('importPreviews')

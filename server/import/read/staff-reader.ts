@@ -1,15 +1,15 @@
-import type { User } from '#shared/customers/user.ts'
 import { hasBooking } from '#shared/import/draft.ts'
 import { audit } from '#server/db/audit.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { consumeRateLimit } from '#server/http/rate-limit.ts'
+import type { Caller } from '#server/http/routes.ts'
 import type { ImportParts } from '../import-parts.ts'
 import { nothingFound } from '../import-refusals.ts'
 import { savePreview } from '../preview/previews.ts'
 import { type BookingInput, INPUT_FIELDS, type Reading, readBooking } from './read-booking.ts'
 
 export type ReadForStaff = (
-	actor: { user: User; ip: string },
+	actor: { user: Caller; ip: string },
 	booking: BookingInput,
 	userId: string,
 ) => Promise<Reading>
@@ -25,7 +25,7 @@ const MAX_IN_TEN_MINUTES = 40
 export function createStaffReader({ db, sealer, fetchForm, ai }: ImportParts): ReadForStaff {
 	const running = new Map<string, number>()
 
-	async function readOrRefuse(user: User, booking: BookingInput, userId: string): Promise<Reading> {
+	async function readOrRefuse(user: Caller, booking: BookingInput, userId: string): Promise<Reading> {
 		const reading = await readBooking(booking, fetchForm)
 		if (hasBooking(reading.draft)) return reading
 		const canAsk = ai !== null && reading.text.trim() !== ''

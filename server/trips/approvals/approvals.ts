@@ -1,11 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { type Approval, approvedShape, asApproved, changesSince } from '#shared/trips/approved-guests.ts'
+import { seesIdentityData, type Viewer } from '#shared/customers/identity-sight.ts'
+import {
+	type Approval,
+	approvalWithoutIdentityData,
+	approvedShape,
+	asApproved,
+	changesSince,
+} from '#shared/trips/approved-guests.ts'
 import type { Guest } from '#shared/trips/kinds/guest.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { newId } from '#server/db/id.ts'
 import type { Sealer } from '#server/db/seal.ts'
 import { countTrip } from '../counters/counters.ts'
+import type { TripReader } from '../trip/read-trips.ts'
 
 type Trip = { id: string; guestDetailsApprovalStatus: string; status: string }
 
@@ -56,8 +64,20 @@ async function keepApproval(tx: Tx, sealer: Sealer, tripId: string, guests: read
 	return { approvalId, fingerprint }
 }
 
-/** The latest approval of a trip, compared with its guests now; null when there is none. */
-export async function lastApproval(
+type Reading = { db: Db; sealer: Sealer; reader: TripReader }
+
+/** The latest approval of a trip, compared with its guests now, as this person sees it (API-132); null when there is none. */
+export async function approvalSeenBy(
+	{ db, sealer, reader }: Reading,
+	viewer: Viewer,
+	trip: { id: string; userId: string; consultantId: string | null },
+): Promise<Approval | null> {
+	const guests = (await reader.completeRecords(db, 'guests', trip.id)) as Guest[]
+	const approval = await lastApproval(db, sealer, trip.id, guests)
+	return approval && !seesIdentityData(viewer, trip) ? approvalWithoutIdentityData(approval) : approval
+}
+
+async function lastApproval(
 	db: Db | Tx,
 	sealer: Sealer,
 	tripId: string,

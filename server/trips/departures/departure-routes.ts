@@ -6,7 +6,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { get, type Route } from '#server/http/routes.ts'
 import { findMatches } from '#server/search/search-index.ts'
 import { tripSearch } from '../trip/trip-search.ts'
-import { countTrips, listTrips } from '../trip/list-trips.ts'
+import { countTrips, listTrips, readConsultant } from '../trip/list-trips.ts'
 import type { TripReader } from '../trip/read-trips.ts'
 
 const SOONEST_FIRST = { by: 'startDate', isDescending: false } as const
@@ -14,12 +14,12 @@ const SOONEST_FIRST = { by: 'startDate', isDescending: false } as const
 /** The trips that depart on `today` or later, each with its readiness issues. The caller sends today's date in staff's own zone. */
 export function departureRoutes({ db, reader }: { db: Db; reader: TripReader }): Route[] {
 	return [
-		get('/api/admin/departures', 'admin', async (c) => {
+		get('/api/admin/departures', 'admin', async (c, user) => {
 			const { success, data: today } = calendarDay.safeParse(c.req.query('today'))
 			if (!success) throw new Refusal(400, 'malformed', 'today has to be a day, such as 2027-05-20')
 			const paging = readPaging(c)
 			const matches = paging.search ? await findMatches(db, tripSearch, paging.search) : null
-			const wanted = { matches, departingFrom: today }
+			const wanted = { matches, departingFrom: today, consultantId: readConsultant(c, user) }
 			const [found, total] = await Promise.all([
 				listTrips(db, { ...paging, sort: SOONEST_FIRST }, wanted),
 				countTrips(db, wanted),
@@ -27,11 +27,18 @@ export function departureRoutes({ db, reader }: { db: Db; reader: TripReader }):
 			const { rows, nextCursor } = page(found, paging.limit)
 			const whole = await reader.wholeTrips(
 				db,
+				user,
 				rows.map(({ id }) => id),
 			)
 			const departures = rows.flatMap((trip) => {
 				const all = whole.find(({ id }) => id === trip.id)
-				return all ? { ...trip, findings: readinessOf(all, today) } : []
+				return all
+					? {
+							...trip,
+							findings: readinessOf(all, today),
+							...(all.guests.some(({ isHidden }) => isHidden) ? { isHidden: true } : {}),
+						}
+					: []
 			})
 			return c.json({ departures, ...total, nextCursor })
 		}),

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { schemaOf } from '#shared/schemas.ts'
-import { valuesOf } from '#shared/trips/kinds/record-kind.ts'
+import { seesIdentityData, type Viewer } from '#shared/customers/identity-sight.ts'
+import { identityFields, valuesOf, withoutIdentityData } from '#shared/trips/kinds/record-kind.ts'
 import { withInitials } from '#shared/fields.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { newId, isId } from '#server/db/id.ts'
@@ -16,6 +17,12 @@ export type FindTrip = (tx: Tx, tripId: string) => Promise<Trip>
 
 // The table's name and columns come from the record's declaration, so Kysely can't type them here.
 const tables = (tx: Tx) => tx as unknown as Kysely<Record<string, Row>>
+
+/** What this person may see of a record of a trip (API-132). */
+export const recordSeenBy = (viewer: Viewer, trip: Trip, { kind }: StoredRecord, record: Row): Row =>
+	seesIdentityData(viewer, trip) ? record : withoutIdentityData(kind, record)
+
+const seesAll = (viewer: Viewer | null, trip: Trip) => viewer === null || seesIdentityData(viewer, trip)
 
 /** Adds a record to a trip. `more` are columns set by the server. Invalid values are 422, by field. */
 export async function addRecord(tx: Tx, stored: StoredRecord, trip: Trip, given: Row, more: Row = {}): Promise<Row> {
@@ -34,10 +41,12 @@ export async function addRecord(tx: Tx, stored: StoredRecord, trip: Trip, given:
 
 /**
  * Changes the given fields and validates the whole record. Equal values change nothing. `refuseStale` gets the record before the
- * change. Runs under the trip's lock, so that an edit can't bypass an approval or outlive the trip.
+ * change. Runs under the trip's lock, so that an edit can't bypass an approval or outlive the trip. Both records are as the viewer sees
+ * them; null is the server itself. A field that is hidden from the viewer is 403: a form that could not show it would delete it.
  */
 export async function changeRecord(
 	tx: Tx,
+	viewer: Viewer | null,
 	stored: StoredRecord,
 	find: FindTrip,
 	id: string,
@@ -46,12 +55,15 @@ export async function changeRecord(
 ): Promise<Row> {
 	const { kind } = stored
 	const { trip, row } = await lockRecord(tx, stored, find, id)
+	const seen = (record: Row) =>
+		(seesAll(viewer, trip) ? record : withoutIdentityData(kind, record)) as Row & { version: number }
+	if (!seesAll(viewer, trip)) refuseHidden(identityFields(kind), given)
 	if (!stored.mayReplaceSealed(row)) throw unreadableRefusal()
-	const current = stored.shown(row) as Row & { version: number }
-	refuseStale(current)
+	const current = stored.shown(row)
+	refuseStale(seen(current))
 	const before = valuesOf(kind, current)
 	const values = check(schemaOf(kind), { ...before, ...given }) as Row
-	if (Object.keys(kind.fields).every((name) => values[name] === before[name])) return current
+	if (Object.keys(kind.fields).every((name) => values[name] === before[name])) return seen(current)
 	const changed = await tables(tx)
 		.updateTable(kind.names.table)
 		.set({
@@ -65,7 +77,14 @@ export async function changeRecord(
 		.executeTakeFirstOrThrow()
 	if (stored.isApproved) await reopenApproval(tx, trip)
 	indexTrip(tx, trip.id)
-	return stored.shown(changed)
+	return seen(stored.shown(changed))
+}
+
+function refuseHidden(hidden: readonly string[], given: Row) {
+	const named = hidden.filter((name) => Object.hasOwn(given, name))
+	const sentence = 'You may not see or change the identity data of this trip'
+	if (named.length > 0)
+		throw new Refusal(403, 'hidden', sentence, { fields: Object.fromEntries(named.map((name) => [name, sentence])) })
 }
 
 /**

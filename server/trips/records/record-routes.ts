@@ -10,7 +10,7 @@ import { del, get, patch, post, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
 import { findTrip } from '../trip/find-trip.ts'
 import type { TripReader } from '../trip/read-trips.ts'
-import { addRecord, changeRecord, type FindTrip, removeRecord } from './record-actions.ts'
+import { addRecord, changeRecord, type FindTrip, recordSeenBy, removeRecord } from './record-actions.ts'
 import type { TripRecords } from './trip-records.ts'
 
 export const anyTrip: FindTrip = (tx, id) => findTrip(tx, id, { lock: true })
@@ -24,9 +24,9 @@ export function recordRoutes(
 	const { names, labels } = stored.kind
 	const { one, segment } = names
 	return [
-		get(`/api/admin/trips/:id/${segment}`, 'admin', async (c) => {
+		get(`/api/admin/trips/:id/${segment}`, 'admin', async (c, user) => {
 			const trip = await findTrip(db, c.req.param('id'))
-			return c.json({ [list]: await reader.records(db, list, trip.id) })
+			return c.json({ [list]: await reader.records(db, user, list, trip) })
 		}),
 
 		post(`/api/admin/${segment}`, 'admin', async (c, user) => {
@@ -35,9 +35,10 @@ export function recordRoutes(
 			if (typeof tripId !== 'string')
 				throw new Refusal(422, 'invalid', 'tripId is required', { fields: { tripId: 'tripId is required' } })
 			return idempotent(c, db, { scope: `${one} ${user.id}`, body, sealer }, async (tx) => {
-				const added = await addRecord(tx, stored, await anyTrip(tx, tripId), given)
+				const trip = await anyTrip(tx, tripId)
+				const added = await addRecord(tx, stored, trip, given)
 				await audit(tx, { id: user.id, ip: c.var.ip }, `${labels.one} added`, String(added.id))
-				return { status: 201, body: { [one]: added } }
+				return { status: 201, body: { [one]: recordSeenBy(user, trip, stored, added) } }
 			})
 		}),
 
@@ -45,7 +46,7 @@ export function recordRoutes(
 			const id = c.req.param('id')
 			const given = await readObject(c)
 			const record = await transaction(db, async (tx) => {
-				const changed = await changeRecord(tx, stored, anyTrip, id, given, (current) =>
+				const changed = await changeRecord(tx, user, stored, anyTrip, id, given, (current) =>
 					refuseStale(c, current, current),
 				)
 				await audit(tx, { id: user.id, ip: c.var.ip }, `${labels.one} changed`, id, {

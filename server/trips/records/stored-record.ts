@@ -1,4 +1,4 @@
-import type { AnyKind } from '#shared/trips/kinds/record-kind.ts'
+import { type AnyKind, identityFields } from '#shared/trips/kinds/record-kind.ts'
 import { versioned } from '#shared/stored-shape.ts'
 import { readValues } from '#shared/stored-values.ts'
 import type { Sealer } from '#server/db/seal.ts'
@@ -29,9 +29,9 @@ export function storedRecord(
 	added: ServerColumns = { read: [], show: {} },
 ): StoredRecord {
 	const names = Object.keys(kind.fields)
-	const sealedFields = Object.fromEntries(Object.entries(kind.fields).filter(([, field]) => field.sealed))
+	const sealedNames = identityFields(kind)
+	const sealedFields = Object.fromEntries(sealedNames.map((name) => [name, kind.fields[name]!]))
 	const sealedShape = versioned<Row>({ version: 1, read: (members) => readValues(sealedFields, members) })
-	const sealedNames = Object.keys(sealedFields)
 	const openNames = names.filter((name) => !sealedNames.includes(name))
 	const place = (id: unknown) => `${kind.names.table}:${String(id)}`
 

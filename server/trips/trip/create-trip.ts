@@ -5,15 +5,22 @@ import { Refusal } from '#server/http/refusal.ts'
 import { countTrip, countTripOfCustomer } from '../counters/counters.ts'
 import { indexTrip } from './trip-search.ts'
 
-/** Creates a trip for a customer and returns its id. A `userId` that is not a customer's is 422. */
-export async function createTrip(tx: Tx, userId: string, values: TripValues): Promise<string> {
+/**
+ * Creates a trip for a customer and returns its id. A `userId` that is not a customer's is 422. `consultantId` is the member of staff who
+ * looks after it: at first its creator (CRM-132).
+ */
+export async function createTrip(
+	tx: Tx,
+	{ userId, consultantId }: { userId: string; consultantId: string | null },
+	values: TripValues,
+): Promise<string> {
 	const customers = tx.selectFrom('users').select('id').where('id', '=', userId).where('role', '=', 'customer')
 	const customer = isId(userId) ? await customers.forKeyShare().executeTakeFirst() : undefined
 	if (!customer) throw new Refusal(422, 'invalid', 'Choose a customer', { fields: { userId: 'Choose a customer' } })
 	const id = newId()
 	await tx
 		.insertInto('trips')
-		.values({ ...values, id, userId: customer.id })
+		.values({ ...values, id, userId: customer.id, consultantId })
 		.execute()
 	await countTrip(tx, null, values)
 	await countTripOfCustomer(tx, customer.id, 1)

@@ -8,15 +8,19 @@ import { findTrip } from './find-trip.ts'
 import { addRecord } from '../records/record-actions.ts'
 import type { TripRecords } from '../records/trip-records.ts'
 
-/** Duplicates a trip for the same customer and returns the new id. shared/trips/copy-of-trip.ts decides what is copied. */
+/**
+ * Duplicates a trip for the same customer and returns the new id. The copy is the given consultant's, and has of the original what they see.
+ * shared/trips/copy-of-trip.ts decides what is copied.
+ */
 export async function duplicateTrip(
 	tx: Tx,
 	records: TripRecords,
+	consultantId: string,
 	original: WholeTrip,
 	startDate: string,
 ): Promise<string> {
 	const copy = copyOfTrip(original, startDate)
-	const id = await createTrip(tx, original.userId, check(tripSchema, copy.values))
+	const id = await createTrip(tx, { userId: original.userId, consultantId }, check(tripSchema, copy.values))
 	const trip = await findTrip(tx, id)
 	// In order, so that records at the same time keep the order in which they were added.
 	for (const [plural, rows] of Object.entries(copy.records) as [keyof typeof copy.records, object[]][])

@@ -1,3 +1,9 @@
-/** A trip as its traveller sees it: without staff's notes. */
-export const forTraveller = <T extends { notes: string | null }>({ notes: _notes, ...trip }: T): Omit<T, 'notes'> =>
-	trip
+import type { Trip, PortalTrip } from '#shared/trips/whole-trip.ts'
+
+/** A trip as its traveller sees it: without staff's notes, and without who looks after it. */
+export const forTraveller = <T extends Trip>({
+	notes: _notes,
+	consultantId: _consultantId,
+	consultantName: _consultantName,
+	...trip
+}: T): Omit<T, Exclude<keyof Trip, keyof PortalTrip>> => trip

@@ -2,13 +2,29 @@ import { CompiledQuery } from 'kysely'
 import type { ListedTrip } from '#shared/trips/whole-trip.ts'
 import type { TripSort } from '#shared/sorting.ts'
 import type { Db } from '#server/db/connect.ts'
+import { isId } from '#server/db/id.ts'
 import { keyset, type Paging, type SortKey } from '#server/http/paging.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { AppContext } from '#server/http/routes.ts'
 import { type Bind, cappedTotal, countCapped, type Matches, type Total } from '#server/search/search-index.ts'
 import { FROM, shownTrip, TRIP } from './read-trips.ts'
 import type { Row } from '../records/stored-record.ts'
 
-/** The filters of a list: search words, one customer, departure on or after a day. */
-type Wanted = { matches: Matches | null; userId?: string | null; departingFrom?: string }
+/** The filters of a list: search words, one customer, one consultant, departure on or after a day. */
+type Wanted = {
+	matches: Matches | null
+	userId?: string | null
+	consultantId?: string | null
+	departingFrom?: string
+}
+
+/** The filter `consultant`: 'me' or the id of a member of staff; without it, null (CRM-132). */
+export function readConsultant(c: AppContext, user: { id: string }): string | null {
+	const given = c.req.query('consultant') || null
+	if (given === 'me') return user.id
+	if (given && !isId(given)) throw new Refusal(400, 'malformed', 'consultant is neither an id nor me')
+	return given
+}
 
 /** Migrations 005 and 027 index the same expressions. */
 const KEYS: Record<TripSort, SortKey> = {
@@ -54,8 +70,9 @@ export async function countTrips(db: Db, wanted: Wanted): Promise<Total> {
 	return cappedTotal(rows[0]?.n ?? 0)
 }
 
-const filters = ({ matches, userId, departingFrom }: Wanted, bound: Bind) => [
+const filters = ({ matches, userId, consultantId, departingFrom }: Wanted, bound: Bind) => [
 	userId && `t."userId" = ${bound(userId)}`,
+	consultantId && `t."consultantId" = ${bound(consultantId)}`,
 	departingFrom && `t."startDate" >= ${bound(departingFrom)} and t.status in ('confirmed', 'pending')`,
 	matches?.condition('t.id', bound),
 ]

@@ -1,3 +1,4 @@
+import type { Viewer } from '#shared/customers/identity-sight.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { required, text } from '#shared/fields.ts'
@@ -77,14 +78,15 @@ test('names in camel case, and names that SQL uses itself, are read and written 
 		.execute(async (tx) =>
 			addRecord(tx, stored, await findTrip(tx, tripId), { company: 'Riviera Yachts', order: 'Y-77' }),
 		)
-	const whole = () => reader.wholeTrip(db, { id: userId, role: 'customer' }, tripId)
+	const viewer: Viewer = { id: userId, role: 'customer', staffRole: null, consultantsSee: 'all_trips' }
+	const whole = () => reader.wholeTrip(db, viewer, tripId)
 	expect(await whole()).toMatchObject({ yachtCharters: [added] })
-	expect(await reader.wholeTrips(db, [tripId])).toMatchObject([{ yachtCharters: [added] }])
-	expect(await reader.records(db, 'yachtCharters' as Kind, tripId)).toEqual([added])
+	expect(await reader.wholeTrips(db, viewer, [tripId])).toMatchObject([{ yachtCharters: [added] }])
+	expect(await reader.completeRecords(db, 'yachtCharters' as Kind, tripId)).toEqual([added])
 
 	const id = String(added.id)
 	const change = { order: 'Y-78' }
-	await db.transaction().execute((tx) => changeRecord(tx, stored, anyTrip, id, change, () => {}))
+	await db.transaction().execute((tx) => changeRecord(tx, viewer, stored, anyTrip, id, change, () => {}))
 	expect(await whole()).toMatchObject({ yachtCharters: [{ company: 'Riviera Yachts', order: 'Y-78', version: 2 }] })
 	await db.transaction().execute((tx) => removeRecord(tx, stored, anyTrip, id))
 	expect(await whole()).toMatchObject({ yachtCharters: [] })

@@ -1,7 +1,9 @@
 import { CompiledQuery } from 'kysely'
 import type { Trip, WholeTrip } from '#shared/trips/whole-trip.ts'
+import { seesIdentityData, type Viewer } from '#shared/customers/identity-sight.ts'
 import type { User } from '#shared/customers/user.ts'
-import type { Kind } from '#shared/trips/kinds/registry.ts'
+import { withoutIdentityData } from '#shared/trips/kinds/record-kind.ts'
+import { type Kind, KIND_LIST, KINDS } from '#shared/trips/kinds/registry.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { identifier } from '#server/db/identifier.ts'
@@ -18,8 +20,9 @@ const image = (slot: 'thumbnail' | 'header') =>
 	`(select '${imageUrl('')}' || i."fileName" from "tripImages" i where i."tripId" = t.id and i.slot = '${slot}')`
 
 /** The columns of a trip and their sources, as SQL; `shownTrip` converts such a row to what users see. */
-export const TRIP = `t.id, t."userId", ${FIELD_NAMES.map((name) => `t.${identifier(name)}`).join(', ')}, t.version, t."createdAt", t."updatedAt",
-	${image('thumbnail')} as "thumbnailImage", ${image('header')} as "headerImage", coalesce(u."fullName", u.username) as "customerName"`
+export const TRIP = `t.id, t."userId", t."consultantId", ${FIELD_NAMES.map((name) => `t.${identifier(name)}`).join(', ')}, t.version, t."createdAt", t."updatedAt",
+	${image('thumbnail')} as "thumbnailImage", ${image('header')} as "headerImage", coalesce(u."fullName", u.username) as "customerName",
+	(select coalesce(s."fullName", s.username) from users s where s.id = t."consultantId") as "consultantName"`
 export const FROM = 'from trips t join users u on u.id = t."userId"'
 
 /** Queries over trips. Their SQL is built once at startup from the declarations: building it per call costs more than running it. */
@@ -34,29 +37,56 @@ export function tripReader(records: TripRecords) {
 		return { ...shownTrip(row), customerName: row.customerName, ...Object.fromEntries(hanging) } as WholeTrip
 	}
 
+	/** One trip with everything in it, whoever asks. The server works with it, and no answer may contain it: see `wholeTrip`. */
+	async function completeTrip(db: Db | Tx, user: Pick<User, 'id' | 'role'>, id: string): Promise<WholeTrip> {
+		const query =
+			user.role === 'admin' ? CompiledQuery.raw(whole, [id]) : CompiledQuery.raw(wholeOfOwner, [id, user.id])
+		const { rows } = isId(id) ? await db.executeQuery<Row>(query) : { rows: [] }
+		if (!rows[0]) throw notFound('Trip')
+		return shownWhole(rows[0])
+	}
+
+	/** The records of one kind with everything in them, in time order. No answer may contain them: see `records`. */
+	async function completeRecords(db: Db | Tx, list: Kind, tripId: string): Promise<Row[]> {
+		const stored = records[list]
+		const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(listOf(stored, '$1'), [tripId]))
+		return rows.map(stored.shown)
+	}
+
 	return {
-		/** One trip with all its records, in one query: any for staff, their own for customers. 404 otherwise. */
-		async wholeTrip(db: Db | Tx, user: Pick<User, 'id' | 'role'>, id: string): Promise<WholeTrip> {
-			const query =
-				user.role === 'admin' ? CompiledQuery.raw(whole, [id]) : CompiledQuery.raw(wholeOfOwner, [id, user.id])
-			const { rows } = isId(id) ? await db.executeQuery<Row>(query) : { rows: [] }
-			if (!rows[0]) throw notFound('Trip')
-			return shownWhole(rows[0])
-		},
+		completeTrip,
+		completeRecords,
+
+		/**
+		 * One trip with all its records as this person sees them (API-132), in one query: any for staff, their own for customers. 404
+		 * otherwise.
+		 */
+		wholeTrip: async (db: Db | Tx, viewer: Viewer, id: string): Promise<WholeTrip> =>
+			asSeenBy(viewer, await completeTrip(db, viewer, id)),
 
 		/** Several trips for staff, in one query and no particular order, without those that don't exist. */
-		async wholeTrips(db: Db | Tx, ids: readonly string[]): Promise<WholeTrip[]> {
+		async wholeTrips(db: Db | Tx, viewer: Viewer, ids: readonly string[]): Promise<WholeTrip[]> {
 			const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(`${anyWhole} where t.id = any($1::uuid[])`, [ids]))
-			return rows.map(shownWhole)
+			return rows.map((row) => asSeenBy(viewer, shownWhole(row)))
 		},
 
-		/** The records of one kind, in time order. */
-		async records(db: Db | Tx, list: Kind, tripId: string): Promise<Row[]> {
-			const stored = records[list]
-			const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(listOf(stored, '$1'), [tripId]))
-			return rows.map(stored.shown)
+		/** The records of one kind as this person sees them, in time order. */
+		async records(
+			db: Db | Tx,
+			viewer: Viewer,
+			list: Kind,
+			trip: { id: string; userId: string; consultantId: string | null },
+		): Promise<Row[]> {
+			const all = await completeRecords(db, list, trip.id)
+			return seesIdentityData(viewer, trip) ? all : all.map((record) => withoutIdentityData(KINDS[list], record))
 		},
 	}
+}
+
+function asSeenBy(viewer: Viewer, trip: WholeTrip): WholeTrip {
+	if (seesIdentityData(viewer, trip)) return trip
+	const seen = KIND_LIST.map((list) => [list, trip[list].map((record) => withoutIdentityData(KINDS[list], record))])
+	return { ...trip, ...Object.fromEntries(seen) } as WholeTrip
 }
 
 export type TripReader = ReturnType<typeof tripReader>
@@ -75,6 +105,8 @@ export function shownTrip(row: Row): Trip {
 	return {
 		id: row.id,
 		userId: row.userId,
+		consultantId: row.consultantId,
+		consultantName: row.consultantName,
 		...Object.fromEntries(FIELD_NAMES.map((name) => [name, row[name]])),
 		thumbnailImage: row.thumbnailImage,
 		headerImage: row.headerImage,

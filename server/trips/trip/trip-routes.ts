@@ -21,7 +21,7 @@ import { createTrip } from './create-trip.ts'
 import { duplicateTrip } from './duplicate-trip.ts'
 import { filesOfTrips, removeFiles } from '../images/files-of-trips.ts'
 import { findTrip } from './find-trip.ts'
-import { countTrips, listTrips } from './list-trips.ts'
+import { countTrips, listTrips, readConsultant } from './list-trips.ts'
 import type { TripReader } from './read-trips.ts'
 import { tripSearch } from './trip-search.ts'
 import { countTrip, countTripOfCustomer, readStats } from '../counters/counters.ts'
@@ -36,14 +36,14 @@ export function tripRoutes({ db, storage, sealer, records, reader }: Deps): Rout
 	return [
 		get('/api/admin/stats', 'admin', async (c) => c.json({ stats: await readStats(db) })),
 
-		get('/api/admin/trips', 'admin', async (c) => {
+		get('/api/admin/trips', 'admin', async (c, user) => {
 			const paging = readPaging(c, TRIP_SORTS)
 			const userId = c.req.query('userId') || null
 			if (userId && !isId(userId)) throw new Refusal(400, 'malformed', 'userId is not an id')
 			const matches = paging.search ? await findMatches(db, tripSearch, paging.search) : null
-			const wanted = { matches, userId }
+			const wanted = { matches, userId, consultantId: readConsultant(c, user) }
 			const rows = await listTrips(db, paging, wanted)
-			const isAll = !matches && !userId
+			const isAll = !matches && !userId && !wanted.consultantId
 			const total = isAll ? { total: (await readStats(db)).totalTrips } : await countTrips(db, wanted)
 			const { rows: trips, nextCursor } = page(rows, paging.limit)
 			return c.json({ trips, ...total, nextCursor })
@@ -53,7 +53,7 @@ export function tripRoutes({ db, storage, sealer, records, reader }: Deps): Rout
 			const given = await readObject(c)
 			const { userId, ...values } = check(newTripSchema, withInitials(tripFields, given))
 			return idempotent(c, db, { scope: `trip ${user.id}`, body: given, sealer }, async (tx) => {
-				const id = await createTrip(tx, userId, values)
+				const id = await createTrip(tx, { userId, consultantId: user.id }, values)
 				await audit(tx, { id: user.id, ip: c.var.ip }, 'trip added', id)
 				return { status: 201, body: { trip: await reader.wholeTrip(tx, user, id) } }
 			})
@@ -86,7 +86,7 @@ export function tripRoutes({ db, storage, sealer, records, reader }: Deps): Rout
 			const body = await readObject(c)
 			const { startDate } = check(startSchema, body)
 			return idempotent(c, db, { scope: `copy ${id} ${user.id}`, body, sealer }, async (tx) => {
-				const copy = await duplicateTrip(tx, records, await reader.wholeTrip(tx, user, id), startDate)
+				const copy = await duplicateTrip(tx, records, user.id, await reader.wholeTrip(tx, user, id), startDate)
 				await audit(tx, { id: user.id, ip: c.var.ip }, 'trip duplicated', copy, { detail: { of: id } })
 				return { status: 201, body: { trip: await reader.wholeTrip(tx, user, copy) } }
 			})

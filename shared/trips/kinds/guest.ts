@@ -34,4 +34,5 @@ export const guest = recordKind({
 })
 
 export type ApprovalStatus = 'pending' | 'approved' | 'changes_requested'
-export type Guest = Saved<typeof guest> & { approvalStatus: ApprovalStatus }
+/** `isHidden`: the identity data is null because this person may not see it (API-132). */
+export type Guest = Saved<typeof guest> & { approvalStatus: ApprovalStatus; isHidden?: true }

@@ -58,6 +58,17 @@ export function recordKind<const F extends Fields, const N extends KindNames>(
 	return kind
 }
 
+/** The fields of a kind that hold identity data. */
+export const identityFields = ({ fields }: AnyKind): string[] =>
+	Object.keys(fields).filter((name) => fields[name]?.sealed)
+
+/** A record without its identity data, for somebody who may not see it (API-132). A kind without such fields is left as it is. */
+export function withoutIdentityData<R extends object>(kind: AnyKind, record: R): R {
+	const names = identityFields(kind)
+	if (names.length === 0) return record
+	return { ...record, ...Object.fromEntries(names.map((name) => [name, null])), isHidden: true }
+}
+
 /** Only the values a person may edit: leaves out id, tripId and what the server adds. */
 export function valuesOf<K extends AnyKind>({ fields }: K, saved: Record<string, unknown>): Values<K> {
 	return Object.fromEntries(Object.keys(fields).map((name) => [name, saved[name] ?? null])) as Values<K>

@@ -7,6 +7,7 @@ test('parsing a formatted location returns the same location', () => {
 		q: 'Monaco & more',
 		sort: '-startDate',
 		userId: 'u1',
+		consultant: 'me',
 		trip: 't1',
 		tab: 'flights',
 	} as const

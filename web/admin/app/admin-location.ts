@@ -23,6 +23,8 @@ export type AdminLocation = {
 	sort: string
 	/** The customer filter of the trips; '' for all customers. */
 	userId: string
+	/** 'me' for the trips of the person who looks; '' for everybody's. */
+	consultant: '' | 'me'
 	/** The trip whose panel is open; '' for none. */
 	trip: string
 	tab: TripTab
@@ -40,6 +42,7 @@ export function parseAdminLocation(search: string): AdminLocation {
 		sort: formatSort(parseSort(params.get('sort') ?? '', SORTS[section])),
 		q: params.get('q') ?? '',
 		userId: params.get('userId') ?? '',
+		consultant: params.get('consultant') === 'me' ? 'me' : '',
 		trip: params.get('trip') ?? '',
 		tab: oneOf('tab', ['overview', ...(Object.keys(TRIP_TABS) as TripTab[])]),
 	}
@@ -49,7 +52,7 @@ export function parseAdminLocation(search: string): AdminLocation {
 export function formatAdminLocation(location: AdminLocation): string {
 	const defaults = parseAdminLocation('')
 	const params = new URLSearchParams()
-	for (const name of ['section', 'userId', 'q', 'sort', 'trip', 'tab'] as const)
+	for (const name of ['section', 'userId', 'consultant', 'q', 'sort', 'trip', 'tab'] as const)
 		if (location[name] !== defaults[name]) params.set(name, location[name])
 	return params.size > 0 ? `?${params}` : ''
 }

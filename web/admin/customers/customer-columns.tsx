@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { type Customer, displayName } from '#shared/customers/user.ts'
+import { ForEditors } from '#web/data/for-editors.tsx'
 import { DASH, staffDate } from '#web/trips/staff-date.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { Column } from '#web/ui/table/column.ts'
@@ -48,9 +49,11 @@ export function customerColumns(actions: Actions): readonly Column<Customer>[] {
 					<IconButton name={`Edit ${displayName(customer)}`} onClick={() => actions.edit(customer)}>
 						<Pencil aria-hidden="true" />
 					</IconButton>
-					<IconButton tone="danger" name={`Delete ${displayName(customer)}`} onClick={() => actions.remove(customer)}>
-						<Trash2 aria-hidden="true" />
-					</IconButton>
+					<ForEditors>
+						<IconButton tone="danger" name={`Delete ${displayName(customer)}`} onClick={() => actions.remove(customer)}>
+							<Trash2 aria-hidden="true" />
+						</IconButton>
+					</ForEditors>
 				</div>
 			),
 		},

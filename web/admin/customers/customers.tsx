@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Plus, Users } from 'lucide-react'
 import { type Customer, displayName } from '#shared/customers/user.ts'
 import { CUSTOMER_SORTS, formatSort, parseSort, type Sort } from '#shared/sorting.ts'
+import { ForEditors } from '#web/data/for-editors.tsx'
 import { send } from '#web/data/request.ts'
 import { ConfirmDelete } from '#web/trips/confirm-delete.tsx'
 import { useDialog } from '#web/trips/use-dialog.ts'
@@ -39,10 +40,12 @@ export function Customers() {
 	return (
 		<>
 			<SectionHeader title="Customers">
-				<Button variant="primary" aria-keyshortcuts="n" onClick={() => editing.show('new')}>
-					<Plus aria-hidden="true" />
-					Add Customer
-				</Button>
+				<ForEditors>
+					<Button variant="primary" aria-keyshortcuts="n" onClick={() => editing.show('new')}>
+						<Plus aria-hidden="true" />
+						Add Customer
+					</Button>
+				</ForEditors>
 			</SectionHeader>
 			<div className="mb-4 flex flex-wrap gap-3">
 				<ListSearch label="Search customers" value={location.q} onSearch={(q) => replaceParams({ q })} />

@@ -51,11 +51,16 @@ const departureColumns = (today: string): readonly Column<Departure>[] => [
 	{
 		header: 'Readiness',
 		className: 'md:w-2/5',
-		cell: ({ findings: [first, ...others] }) =>
+		cell: ({ findings: [first, ...others], isHidden }) =>
 			first ? (
 				<>
 					<Badge tone="yellow">{others.length === 0 ? '1 issue' : `${others.length + 1} issues`}</Badge>
 					<span className="mt-1 line-clamp-2 text-sm text-ink-soft">{first.problem}</span>
+				</>
+			) : isHidden ? (
+				<>
+					<Badge tone="grey">No known issue</Badge>
+					<span className="mt-1 block text-sm text-ink-soft">Passports not checked</span>
 				</>
 			) : (
 				<Badge tone="green">Ready</Badge>

@@ -1,6 +1,7 @@
 import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { aboutOf, hasReversedDates, type Enquiry } from '#shared/enquiries/enquiry.ts'
+import { ForEditors } from '#web/data/for-editors.tsx'
 import { staffDate } from '#web/trips/staff-date.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialogs/dialog.tsx'
@@ -60,17 +61,21 @@ export function EnquiryFacts({ enquiry, onChanged, onConvert, onClose }: Props) 
 					<Mail aria-hidden="true" />
 					Reply by Email
 				</a>
-				<Button pending={isPending} onClick={() => void changeState()}>
-					{action}
-				</Button>
+				<ForEditors>
+					<Button pending={isPending} onClick={() => void changeState()}>
+						{action}
+					</Button>
+				</ForEditors>
 				{tripId ? (
 					<Button variant="primary" onClick={() => open(tripId)}>
 						Open Trip
 					</Button>
 				) : (
-					<Button variant="primary" onClick={onConvert}>
-						Create Customer and Trip
-					</Button>
+					<ForEditors>
+						<Button variant="primary" onClick={onConvert}>
+							Create Customer and Trip
+						</Button>
+					</ForEditors>
 				)}
 			</DialogFooter>
 		</>

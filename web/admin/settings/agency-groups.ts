@@ -38,4 +38,9 @@ export const AGENCY_GROUPS: readonly Group[] = [
 		note: 'The Package Travel Regulations 2018 require these statements. A field left empty prints the text that it shows.',
 		names: LEGAL_TEXTS.map(({ field }) => field),
 	},
+	{
+		title: 'Access of colleagues',
+		note: 'Owners always see passports and other identity data, viewers never. From the given day staff can work only with a second step; without a day it is their own choice.',
+		names: ['consultantsSee', 'secondStepFrom'],
+	},
 ]

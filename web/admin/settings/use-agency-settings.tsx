@@ -1,5 +1,6 @@
 import { Building2, Stamp } from 'lucide-react'
 import type { AccountAction } from '#web/shell/account-menu.tsx'
+import { useAuth } from '#web/data/session.tsx'
 import { useDialog } from '#web/trips/use-dialog.ts'
 import { prefetched } from '#web/ui/lazy-part.tsx'
 
@@ -11,10 +12,13 @@ const DIALOGS = {
 /** The agency entries of the account menu, and the dialogs that they open. */
 export function useAgencySettings() {
 	const { subject, isOpen, show, close } = useDialog<keyof typeof DIALOGS>()
-	const actions: AccountAction[] = [
+	const { isOwner } = useAuth()
+	const all: AccountAction[] = [
 		{ label: 'Agency Settings', icon: <Building2 aria-hidden="true" />, onSelect: () => show('agency') },
 		{ label: 'ATOL Forms', icon: <Stamp aria-hidden="true" />, onSelect: () => show('forms') },
 	]
+	// Only owners may save them (API-130).
+	const actions = isOwner ? all : []
 	const Dialog = subject && DIALOGS[subject]
 	return { actions, dialogs: Dialog ? <Dialog open={isOpen} onClose={close} /> : null }
 }

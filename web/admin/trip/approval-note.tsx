@@ -30,12 +30,13 @@ export function ApprovalNote({ tripId }: { tripId: string }) {
 	)
 }
 
-function describeChanges({ guests, changes }: Approval): string[] {
+function describeChanges({ guests, changes, isHidden }: Approval): string[] {
 	if (guests === null) return ['The approved details can no longer be read.']
 	return changes.flatMap(({ fullName, kind, fields }) =>
 		kind === 'edited'
 			? fields.map(({ name, label, approved, now }) => {
 					const field = guest.fields[name]
+					if (isHidden && 'sealed' in field) return `${fullName}, ${label}`
 					return `${fullName}, ${label}: ${formatFieldValue(field, approved)} → ${formatFieldValue(field, now)}`
 				})
 			: [`${fullName} was ${kind}.`],

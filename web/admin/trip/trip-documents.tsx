@@ -2,6 +2,7 @@ import { Download, FileText, Pencil, Trash2, Upload } from 'lucide-react'
 import { type Document, document, MAX_DOCUMENTS } from '#shared/trips/kinds/document.ts'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { documentUpload } from '#shared/uploads.ts'
+import { ForEditors } from '#web/data/for-editors.tsx'
 import { ConfirmDelete } from '#web/trips/confirm-delete.tsx'
 import { recordApi } from '#web/trips/record-api.ts'
 import { RecordDialog } from '#web/trips/record-dialog.tsx'
@@ -26,10 +27,12 @@ export function TripDocuments({ trip, onSaved }: Props) {
 	return (
 		<Card>
 			<CardHeader title="Important Documents" level={3}>
-				<Button size="small" disabled={isFull} onClick={() => uploading.show(true)}>
-					<Upload aria-hidden="true" />
-					Upload Document
-				</Button>
+				<ForEditors>
+					<Button size="small" disabled={isFull} onClick={() => uploading.show(true)}>
+						<Upload aria-hidden="true" />
+						Upload Document
+					</Button>
+				</ForEditors>
 			</CardHeader>
 			{trip.documents.length === 0 ? (
 				<EmptyState icon={<FileText />} title="No documents uploaded yet" />
@@ -86,12 +89,14 @@ function DocumentRow({ item, onEdit, onDelete }: { item: Document; onEdit: () =>
 				<a href={item.fileUrl} download aria-label={`Download ${item.displayName}`} className={iconButtonClasses()}>
 					<Download aria-hidden="true" />
 				</a>
-				<IconButton name={`Edit ${item.displayName}`} onClick={onEdit}>
-					<Pencil aria-hidden="true" />
-				</IconButton>
-				<IconButton tone="danger" name={`Delete ${item.displayName}`} onClick={onDelete}>
-					<Trash2 aria-hidden="true" />
-				</IconButton>
+				<ForEditors>
+					<IconButton name={`Edit ${item.displayName}`} onClick={onEdit}>
+						<Pencil aria-hidden="true" />
+					</IconButton>
+					<IconButton tone="danger" name={`Delete ${item.displayName}`} onClick={onDelete}>
+						<Trash2 aria-hidden="true" />
+					</IconButton>
+				</ForEditors>
 			</div>
 		</li>
 	)

@@ -1,6 +1,7 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { imageUpload, pictureSlots, type PictureSlot } from '#shared/uploads.ts'
+import { ForEditors } from '#web/data/for-editors.tsx'
 import { send } from '#web/data/request.ts'
 import { ConfirmDelete } from '#web/trips/confirm-delete.tsx'
 import { UploadDialog } from '#web/trips/upload-dialog.tsx'
@@ -76,15 +77,17 @@ function Slot({ slot, url, onUpload, onDelete }: SlotProps) {
 					<h4 className="font-medium">{name}</h4>
 					<p className="text-sm text-ink-soft">{hint}</p>
 				</div>
-				<Button size="small" onClick={onUpload} aria-label={`${url ? 'Replace' : 'Upload'} ${slot} image`}>
-					<ImagePlus aria-hidden="true" />
-					{url ? 'Replace' : 'Upload'}
-				</Button>
-				{url ? (
-					<IconButton tone="danger" name={`Delete ${slot} image`} onClick={onDelete}>
-						<Trash2 aria-hidden="true" />
-					</IconButton>
-				) : null}
+				<ForEditors>
+					<Button size="small" onClick={onUpload} aria-label={`${url ? 'Replace' : 'Upload'} ${slot} image`}>
+						<ImagePlus aria-hidden="true" />
+						{url ? 'Replace' : 'Upload'}
+					</Button>
+					{url ? (
+						<IconButton tone="danger" name={`Delete ${slot} image`} onClick={onDelete}>
+							<Trash2 aria-hidden="true" />
+						</IconButton>
+					) : null}
+				</ForEditors>
 			</div>
 			{url ? (
 				<img

@@ -4,6 +4,7 @@ import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { tripFields, type TripValues } from '#shared/trips/trip.ts'
 import { tripSchema } from '#shared/trips/trip-schema.ts'
+import { ForEditors } from '#web/data/for-editors.tsx'
 import { send } from '#web/data/request.ts'
 import { FieldsForm } from '#web/trips/fields-form.tsx'
 import { FormDialog } from '#web/trips/form-dialog.tsx'
@@ -15,6 +16,7 @@ import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { Card, CardHeader } from '#web/ui/card.tsx'
 import { DuplicateTripDialog } from '../trips/duplicate-trip-dialog.tsx'
 import { IssuedDocumentsCard } from './issued-documents/issued-documents-card.tsx'
+import { TripConsultant } from './trip-consultant.tsx'
 import { TripDocuments } from './trip-documents.tsx'
 import { TripImages } from './trip-images.tsx'
 import { TripReadiness } from './trip-readiness.tsx'
@@ -56,14 +58,16 @@ function TripFacts({ trip, onSaved }: Props) {
 						<Eye aria-hidden="true" />
 						View as Customer
 					</Link>
-					<Button size="small" onClick={() => duplicating.show(true)}>
-						<Copy aria-hidden="true" />
-						Duplicate
-					</Button>
-					<Button size="small" onClick={() => editing.show(trip)}>
-						<Pencil aria-hidden="true" />
-						Edit
-					</Button>
+					<ForEditors>
+						<Button size="small" onClick={() => duplicating.show(true)}>
+							<Copy aria-hidden="true" />
+							Duplicate
+						</Button>
+						<Button size="small" onClick={() => editing.show(trip)}>
+							<Pencil aria-hidden="true" />
+							Edit
+						</Button>
+					</ForEditors>
 				</div>
 			</CardHeader>
 			<dl className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-3">
@@ -80,6 +84,7 @@ function TripFacts({ trip, onSaved }: Props) {
 					</div>
 				) : null}
 			</dl>
+			<TripConsultant trip={trip} onSaved={onSaved} />
 			<EditTripDialog dialog={editing} onSaved={onSaved} />
 			<DuplicateTripDialog dialog={duplicating} trip={trip} />
 		</Card>

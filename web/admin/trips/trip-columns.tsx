@@ -1,5 +1,6 @@
 import { Eye, Trash2 } from 'lucide-react'
 import type { ListedTrip } from '#shared/trips/whole-trip.ts'
+import { ForEditors } from '#web/data/for-editors.tsx'
 import { StaffBadge } from '#web/trips/staff-badge.tsx'
 import { staffDate } from '#web/trips/staff-date.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -32,9 +33,11 @@ export function tripColumns(actions: Actions): readonly Column<ListedTrip>[] {
 					<IconButton name={`View ${trip.name}`} onClick={() => actions.open(trip)}>
 						<Eye aria-hidden="true" />
 					</IconButton>
-					<IconButton tone="danger" name={`Delete ${trip.name}`} onClick={() => actions.remove(trip)}>
-						<Trash2 aria-hidden="true" />
-					</IconButton>
+					<ForEditors>
+						<IconButton tone="danger" name={`Delete ${trip.name}`} onClick={() => actions.remove(trip)}>
+							<Trash2 aria-hidden="true" />
+						</IconButton>
+					</ForEditors>
 				</div>
 			),
 		},

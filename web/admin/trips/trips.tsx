@@ -2,11 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link2, Plane, Plus } from 'lucide-react'
 import type { ListedTrip } from '#shared/trips/whole-trip.ts'
 import { formatSort, parseSort, type Sort, TRIP_SORTS } from '#shared/sorting.ts'
+import { ForEditors } from '#web/data/for-editors.tsx'
 import { send } from '#web/data/request.ts'
 import { ConfirmDelete } from '#web/trips/confirm-delete.tsx'
 import { useDialog } from '#web/trips/use-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { prefetched } from '#web/ui/lazy-part.tsx'
 import { Table } from '#web/ui/table/table.tsx'
@@ -26,7 +28,12 @@ const ImportTripDialog = prefetched(() => import('../import/import-trip-dialog.t
 export function Trips() {
 	const { location, replaceParams, navigateTo, openTrip } = useAdminLocation()
 	const client = useQueryClient()
-	const list = useList('/api/admin/trips', { q: location.q, sort: location.sort, userId: location.userId })
+	const list = useList('/api/admin/trips', {
+		q: location.q,
+		sort: location.sort,
+		userId: location.userId,
+		consultant: location.consultant,
+	})
 	const adding = useDialog<true>()
 	const importing = useDialog<true>()
 	const deleting = useDialog<ListedTrip>()
@@ -39,28 +46,37 @@ export function Trips() {
 	return (
 		<>
 			<SectionHeader title="Trips">
-				<div className="flex flex-wrap gap-3 max-sm:w-full">
-					<Button className="max-sm:grow max-sm:px-3" onClick={() => importing.show(true)}>
-						<Link2 aria-hidden="true" />
-						Import from Booking URL
-					</Button>
-					<Button
-						variant="primary"
-						aria-keyshortcuts="n"
-						className="max-sm:grow max-sm:px-3"
-						onClick={() => adding.show(true)}
-					>
-						<Plus aria-hidden="true" />
-						Add Trip
-					</Button>
-				</div>
+				<ForEditors>
+					<div className="flex flex-wrap gap-3 max-sm:w-full">
+						<Button className="max-sm:grow max-sm:px-3" onClick={() => importing.show(true)}>
+							<Link2 aria-hidden="true" />
+							Import from Booking URL
+						</Button>
+						<Button
+							variant="primary"
+							aria-keyshortcuts="n"
+							className="max-sm:grow max-sm:px-3"
+							onClick={() => adding.show(true)}
+						>
+							<Plus aria-hidden="true" />
+							Add Trip
+						</Button>
+					</div>
+				</ForEditors>
 			</SectionHeader>
 			<div className="mb-4 flex flex-wrap gap-3">
 				<CustomerFilter
 					value={location.userId}
 					emptyLabel="All customers"
-					onChange={(userId) => navigateTo({ userId, q: location.q, sort: location.sort })}
+					onChange={(userId) =>
+						navigateTo({ userId, consultant: location.consultant, q: location.q, sort: location.sort })
+					}
 					className="w-full sm:w-72"
+				/>
+				<Checkbox
+					label="My trips"
+					checked={location.consultant === 'me'}
+					onChange={() => replaceParams({ consultant: location.consultant === 'me' ? '' : 'me' })}
 				/>
 				<ListSearch label="Search trips" value={location.q} onSearch={(q) => replaceParams({ q })} />
 				<ListSort columns={columns} sort={sort} onSort={onSort} />

@@ -69,11 +69,13 @@ function ChangedElement({ changes }: { changes: readonly ImportChange[] }) {
 			</p>
 			{isNew ? null : (
 				<dl className="mt-1 grid gap-x-5 gap-y-1 sm:grid-cols-[10rem_1fr]">
-					{changes.map(({ path, label, before, after }) => (
+					{changes.map(({ path, label, before, after, isHidden }) => (
 						<div key={path} className="contents">
 							<dt className="text-ink-soft max-sm:text-sm">{label}</dt>
 							<dd className="flex flex-wrap items-center gap-2 wrap-anywhere max-sm:mb-1.5">
-								<span className="text-ink-soft">{displayValueOrNothing(path, before)}</span>
+								<span className="text-ink-soft">
+									{isHidden ? 'Hidden from you' : displayValueOrNothing(path, before)}
+								</span>
 								<ArrowRight aria-label="becomes" className="size-4 shrink-0" />
 								<span>{displayValueOrNothing(path, after)}</span>
 							</dd>

@@ -7,7 +7,7 @@ import type { Tick, Ticks } from './use-ticks.ts'
 type Props = { change: ImportChange; ticks: Ticks; onTick: Tick }
 
 /** A choice that only staff can make: both sides changed a value, or the element is no longer in the order. */
-export function Decision({ change: { kind, path, element, label, before, after }, ticks, onTick }: Props) {
+export function Decision({ change: { kind, path, element, label, before, after, isHidden }, ticks, onTick }: Props) {
 	if (kind === 'vanished')
 		return (
 			<>
@@ -26,7 +26,7 @@ export function Decision({ change: { kind, path, element, label, before, after }
 				{element}: {label} was changed here and in the order
 			</legend>
 			<Radio path={path} isChosen={!isTaken} onChoose={() => onTick('take', path, false)}>
-				Keep the value here: {displayValueOrNothing(path, before)}
+				Keep the value here: {isHidden ? 'hidden from you' : displayValueOrNothing(path, before)}
 			</Radio>
 			<Radio path={path} isChosen={isTaken} onChoose={() => onTick('take', path, true)}>
 				Use the order’s value: {displayValueOrNothing(path, after)}

@@ -6,6 +6,7 @@ import {
 	type IssuedDocumentState,
 	type IssuedDocumentStatus,
 } from '#shared/issued-documents/issued-document.ts'
+import { ForEditors } from '#web/data/for-editors.tsx'
 import { send } from '#web/data/request.ts'
 import { withToast } from '#web/trips/with-toast.ts'
 import { staffDate } from '#web/trips/staff-date.ts'
@@ -55,14 +56,16 @@ export function IssuedDocumentRow({ kind, status, tripId, onSaved, children }: P
 				</div>
 				<div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>button]:grow">
 					{children}
-					<Button
-						size="small"
-						variant={isDue ? 'primary' : 'secondary'}
-						pending={isIssuing}
-						onClick={() => void issue()}
-					>
-						{`Generate ${name}`}
-					</Button>
+					<ForEditors>
+						<Button
+							size="small"
+							variant={isDue ? 'primary' : 'secondary'}
+							pending={isIssuing}
+							onClick={() => void issue()}
+						>
+							{`Generate ${name}`}
+						</Button>
+					</ForEditors>
 				</div>
 			</div>
 			{status ? <Findings status={status} /> : null}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Images, ScrollText } from 'lucide-react'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
+import { ForEditors } from '#web/data/for-editors.tsx'
 import { query } from '#web/data/query.ts'
 import { useDialog } from '#web/trips/use-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -33,10 +34,12 @@ export function IssuedDocumentsCard({ trip, onSaved }: Props) {
 			<CardHeader title="Papers" level={3} />
 			<div className="divide-y divide-line border-t border-line">
 				<IssuedDocumentRow {...rowProps('booking-confirmation')}>
-					<Button size="small" onClick={() => editing.show(true)}>
-						<Images aria-hidden="true" />
-						{'Edit Content & Images'}
-					</Button>
+					<ForEditors>
+						<Button size="small" onClick={() => editing.show(true)}>
+							<Images aria-hidden="true" />
+							{'Edit Content & Images'}
+						</Button>
+					</ForEditors>
 				</IssuedDocumentRow>
 				<IssuedDocumentRow {...rowProps('atol-certificate')}>
 					<Button size="small" onClick={() => certificates.show(true)}>
