@@ -14,7 +14,9 @@ Not included: sessions (everyone signs in again), rate limits and the job queue.
 are sent after a restore.`
 
 await runBackupCommand(HELP, async (path, { db, storage, secrets: [secret] }) => {
-	const { rows, tables, files, bytes } = await backUp(path, { db, storage, secret })
+	const { rows, tables, files, bytes, missing } = await backUp(path, { db, storage, secret })
+	if (missing.length > 0)
+		console.error(`Warning: the storage lacks ${missing.length} files that the database names: ${missing.join(', ')}`)
 	const size = `${(bytes / 1_000_000).toFixed(1)} MB`
 	return `${path}: ${rows} rows of ${tables} tables and ${files} files, ${size}. Store SECRET_KEY separately.`
 })

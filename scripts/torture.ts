@@ -21,16 +21,28 @@ type Round = {
 	reopenMs: number
 }
 
-/** Opening the database, including the first time, takes about the first half of this. */
+/** The kill comes up to this long after the start, so that some hit the opening of the database too, which takes about half a second. */
 const LATEST_KILL_MS = 1_500
+/** In every second round the kill comes up to this long after the first acknowledged write, however long a busy machine takes to get there. */
+const LATEST_WRITE_KILL_MS = 700
+const FIRST_WRITE_MS = 60_000
 const RECOVERY_MS = 20_000
 const writerProgram = join(import.meta.dirname, 'torture/writer.ts')
 
-async function runRound(dataDir: string, victim: Victim, allAcknowledged: Set<string>): Promise<Round> {
+async function runRound(
+	dataDir: string,
+	victim: Victim,
+	isWriting: boolean,
+	allAcknowledged: Set<string>,
+): Promise<Round> {
 	const writer = spawn(process.execPath, [writerProgram, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
 	const exit = once(writer, 'exit')
 	const acknowledged = collectLines(writer)
-	await pause(Math.random() * LATEST_KILL_MS)
+	if (isWriting) {
+		const deadline = Date.now() + FIRST_WRITE_MS
+		while (acknowledged.length === 0 && Date.now() < deadline && writer.exitCode === null) await pause(20)
+	}
+	await pause(Math.random() * (isWriting ? LATEST_WRITE_KILL_MS : LATEST_KILL_MS))
 
 	let unrecovered = false
 	if (victim !== 'application') killServer(dataDir)
@@ -101,9 +113,21 @@ const dataDir = await mkdtemp(join(tmpdir(), 'go-privilege-torture-'))
 await chmod(dataDir, 0o711)
 const allAcknowledged = new Set<string>()
 const rounds: Round[] = []
-for (let i = 0; i < count; i++) rounds.push(await runRound(dataDir, VICTIMS[i % VICTIMS.length]!, allAcknowledged))
+for (let i = 0; i < count; i++)
+	rounds.push(
+		// The first rounds of each victim are killed while they write, so that even a short run tests something.
+		await runRound(dataDir, VICTIMS[i % VICTIMS.length]!, i % (2 * VICTIMS.length) < VICTIMS.length, allAcknowledged),
+	)
 report(rounds)
 await rm(dataDir, { recursive: true })
+const idle = VICTIMS.filter((name) => {
+	const own = rounds.filter(({ victim }) => victim === name)
+	return own.length > 0 && own.every(({ acknowledged }) => acknowledged === 0)
+})
+if (idle.length > 0) {
+	console.error(`Nothing was tested: no write was acknowledged in the rounds that killed ${idle.join(' and ')}.`)
+	process.exitCode = 1
+}
 if (rounds.some(({ lost, partial, unrecovered }) => lost || partial || unrecovered)) {
 	console.error('An acknowledged write was lost or partial, or the application did not recover.')
 	process.exitCode = 1

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,6 +32,12 @@ test('an unwritable folder is reported by its setting, before anything is opened
 	await writeFile(file, '')
 	await expect(open({ DATA_DIR: file })).rejects.toThrow(/^ {2}DATA_DIR: Cannot be written to \(E\w+\)$/m)
 	await expect(open({ DATA_DIR: join(file, 'data'), SECRET_KEY: FIRST })).rejects.toThrow(/^ {2}DATA_DIR: /m)
+	// Nothing can be created here, not even by root, and Node's own recursive mkdir never returns.
+	if (existsSync('/proc/self'))
+		for (const key of [FIRST, ''])
+			await expect(open({ DATA_DIR: '/proc/x/data', SECRET_KEY: key })).rejects.toThrow(
+				/^ {2}DATA_DIR: Cannot be written to/m,
+			)
 })
 
 test('a missing database is reported by its setting', async () => {

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
+import { link, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Db } from './db/connect.ts'
 import type { Sealer } from './db/seal.ts'
+import { makeFolder } from './files/make-folder.ts'
 import { InvalidSettings } from './env/invalid-settings.ts'
 import { SEALED_TABLES } from './trips/records/reseal.ts'
 
@@ -13,7 +14,7 @@ const NAME = 'secret.key'
  * that start together get the same key. Losing the file means losing everything sealed with it.
  */
 export async function loadSecretKey(dataDir: string): Promise<string> {
-	await mkdir(dataDir, { recursive: true, mode: 0o711 })
+	makeFolder(dataDir, 0o711)
 	const path = join(dataDir, NAME)
 	const kept = await read(path)
 	if (kept) return kept

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -11,9 +11,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { backUp } from './backup.ts'
 import { restore } from './restore.ts'
 import { connect, type Db } from '#server/db/connect.ts'
+import { migrate } from '#server/db/migrate.ts'
 import { folderStorage } from '#server/files/folder-storage.ts'
 import type { Storage } from '#server/files/storage.ts'
-import { type FreshDatabase, freshDatabase } from '#tests/harness/database.ts'
+import { emptyDatabase, type FreshDatabase, freshDatabase } from '#tests/harness/database.ts'
 import { type Product, startProduct } from '#tests/harness/product.ts'
 import { addDocument, addRecord, makeTrip, PLURALS } from '#tests/harness/trip-scenario.ts'
 
@@ -214,11 +215,95 @@ test('a restore that fails half-way leaves nothing: no row, no file', async () =
 	})
 })
 
-test('a backup of another release is rejected with the versions of both', async () => {
+test('a backup of a newer or another release is rejected with the versions of both', async () => {
 	await withEmptyInstallation(async ({ db, storage }) => {
 		await sql`insert into "schemaMigrations" values ('999_future', '', false)`.execute(db)
-		await expect(restore(archive, { db, storage, secrets: [secret] })).rejects.toThrow('this release has 999_future')
+		await expect(restore(archive, { db, storage, secrets: [secret] })).rejects.toThrow('this one has 999_future')
 	})
+})
+
+test('a backup of an earlier release is restored and migrated', async () => {
+	const older = await emptyDatabase()
+	const migrations = join(folder, 'migrations')
+	await mkdir(migrations)
+	const names = (await readdir('server/db/migrations')).toSorted()
+	const released = names.filter((name) => name < '027')
+	for (const name of released) await copyFile(join('server/db/migrations', name), join(migrations, name))
+	const olderDb = connect(older.config, { max: 1, noTimeouts: true })
+	const path = join(folder, 'older.backup')
+	const [userId, tripId] = [idOf(1), idOf(2)]
+	try {
+		await migrate(olderDb, migrations)
+		await sql`insert into users (id, username, email, role) values (${userId}, 'ada', 'ada@mail.example', 'customer')`.execute(
+			olderDb,
+		)
+		await sql`insert into trips (id, "userId", name, "startDate", "endDate")
+			values (${tripId}, ${userId}, 'Amalfi', '2027-05-01', '2027-05-08')`.execute(olderDb)
+		await sql`insert into documents (id, "tripId", "fileName", "displayName", "storageKey", bytes, sha256)
+			values (${idOf(3)}, ${tripId}, 'a.pdf', 'a.pdf', ${OLD_KEY}, 3, '')`.execute(olderDb)
+		const storage = folderStorage(join(folder, 'older'))
+		await storage.put(OLD_KEY, new Uint8Array([1, 2, 3]), 'application/pdf')
+		await backUp(path, { db: olderDb, storage, secret })
+	} finally {
+		await olderDb.destroy()
+		await older.drop()
+	}
+	const schemaOf = async (db: Db) =>
+		(
+			await sql`select table_name, column_name, data_type, column_default, is_nullable from information_schema.columns
+				where table_schema = 'public' order by 1, 2`.execute(db)
+		).rows
+	const appliedTo = async (db: Db) =>
+		(await sql<{ name: string }>`select name from "schemaMigrations" order by name`.execute(db)).rows.map(
+			({ name }) => `${name}.sql`,
+		)
+	expect(names.length).toBeGreaterThan(released.length)
+	await withEmptyInstallation(async ({ db, storage }) => {
+		await restore(path, { db, storage, secrets: [secret] })
+		expect(await schemaOf(db)).toEqual(await schemaOf(product.db))
+		expect(await appliedTo(db)).toEqual(names)
+		const trips = await db.selectFrom('trips').select(['id', 'name', 'startDate']).execute()
+		expect(trips).toEqual([{ id: tripId, name: 'Amalfi', startDate: '2027-05-01' }])
+		expect(await storage.sizeOf(OLD_KEY)).toBe(3)
+	})
+	await withEmptyInstallation(async ({ db, storage }) => {
+		const full: Storage = { ...storage, put: () => Promise.reject(new Error('disk full')) }
+		await expect(restore(path, { db, storage: full, secrets: [secret] })).rejects.toThrow('disk full')
+		expect(await appliedTo(db)).toEqual(names)
+		expect(await schemaOf(db)).toEqual(await schemaOf(product.db))
+	})
+})
+const OLD_KEY = 'documents/00000000-0000-4000-8000-000000000009.pdf'
+
+test('a document that is deleted while the backup runs is not restored as a row without its file', async () => {
+	const { staff, services } = product
+	const trip = await makeTrip(product)
+	const [stays, goes] = [await addDocument(staff, trip), await addDocument(staff, trip)]
+	const deleting: Storage = {
+		...services.storage,
+		async *list() {
+			// The rows have been read by now.
+			expect((await staff.delete(`/api/documents/${goes.id}`)).status).toBe(204)
+			yield* services.storage.list()
+		},
+	}
+	const path = join(folder, 'deleting.backup')
+	expect((await backUp(path, { db: patient, storage: deleting, secret })).missing).toEqual([])
+	await withEmptyInstallation(async ({ db, storage }) => {
+		await restore(path, { db, storage, secrets: [secret] })
+		const documents = await db.selectFrom('documents').select(['id', 'tripId', 'storageKey']).execute()
+		expect(documents.filter(({ tripId }) => tripId === trip).map(({ id }) => id)).toEqual([stays.id])
+		for (const { storageKey } of documents) expect(await storage.sizeOf(storageKey)).toBeGreaterThan(0)
+	})
+	// A file that is lost is another matter: its row stays, and the operator is warned.
+	const lost = await product.db
+		.selectFrom('documents')
+		.select('storageKey')
+		.where('id', '=', stays.id)
+		.executeTakeFirstOrThrow()
+	await services.storage.remove(lost.storageKey)
+	const again = await backUp(join(folder, 'lost.backup'), { db: patient, storage: services.storage, secret })
+	expect(again.missing).toEqual([lost.storageKey])
 })
 
 test('a failed backup, and one onto an existing file, leave no partial file', async () => {

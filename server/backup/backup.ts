@@ -3,19 +3,20 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#server/db/connect.ts'
 import type { Storage } from '#server/files/storage.ts'
 import { writeArchive } from './archive.ts'
-import { appliedMigrations, tablesInOrder } from './tables.ts'
+import { appliedMigrations, storageKeys, tablesInOrder } from './tables.ts'
 
-export type BackupCounts = { tables: number; rows: number; files: number; bytes: number }
+/** `missing`: files that the database names and the storage does not have. */
+export type BackupCounts = { tables: number; rows: number; files: number; bytes: number; missing: string[] }
 
 const BATCH_ROWS = 500
 
 /**
  * Writes a snapshot of the whole database and then every stored file to one archive; restore.ts describes its lines. The product may
- * keep running: a file that is deleted during the backup may be missing from it. `db` is a connection without timeouts
+ * keep running. What is deleted with its file during the backup is noted, so that no row is restored without its file. `db` is a connection without timeouts
  * (server/db/connect.ts). Values sealed in the database stay sealed.
  */
 export async function backUp(path: string, deps: { db: Db; storage: Storage; secret: string }): Promise<BackupCounts> {
-	const counts: BackupCounts = { tables: 0, rows: 0, files: 0, bytes: 0 }
+	const counts: BackupCounts = { tables: 0, rows: 0, files: 0, bytes: 0, missing: [] }
 	counts.bytes = await writeArchive(path, deps.secret, archiveLines(deps, counts))
 	return counts
 }
@@ -28,13 +29,23 @@ async function* archiveLines(
 ): AsyncGenerator<string> {
 	const start = db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only')
 	const snapshot = await start.execute()
+	const unsaved = new Set<string>()
 	try {
 		yield marker('migrations', await appliedMigrations(snapshot))
 		for (const table of await tablesInOrder(snapshot)) yield* tableLines(snapshot, table, counts)
+		for (const key of await storageKeys(snapshot)) unsaved.add(key)
 	} finally {
 		await snapshot.rollback().execute()
 	}
-	for await (const { key } of storage.list()) yield* fileLines(storage, key, counts)
+	for await (const { key } of storage.list()) {
+		const before = counts.files
+		yield* fileLines(storage, key, counts)
+		if (counts.files > before) unsaved.delete(key)
+	}
+	const existing = await storageKeys(db, [...unsaved])
+	counts.missing = [...existing]
+	const deleted = unsaved.difference(existing)
+	if (deleted.size > 0) yield marker('deleted', [...deleted])
 	yield marker('end', counts.tables, counts.files)
 }
 

@@ -4,10 +4,11 @@ import { extname, join } from 'node:path'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db, Tx } from '#server/db/connect.ts'
+import { completeSchema, migrationNames, rebuildSchema } from '#server/db/migrate.ts'
 import type { Storage } from '#server/files/storage.ts'
 import { readArchive } from './archive.ts'
 import type { BackupCounts } from './backup.ts'
-import { appliedMigrations, tablesInOrder } from './tables.ts'
+import { appliedMigrations, tablesInOrder, tablesWithFiles } from './tables.ts'
 
 /** A line with a JSON array is a marker; one with an object is a row; one with a string is a chunk of a file in base64. */
 const entrySchema = z.union([
@@ -16,18 +17,20 @@ const entrySchema = z.union([
 	z.tuple([z.literal('rows'), z.int()]),
 	z.tuple([z.literal('file'), z.string()]),
 	z.tuple([z.literal('sha256'), z.string()]),
+	z.tuple([z.literal('deleted'), z.array(z.string())]),
 	z.tuple([z.literal('end'), z.int(), z.int()]),
 ])
 type ReadLine = () => Promise<string>
-type Restored = Omit<BackupCounts, 'bytes'>
+type Restored = Omit<BackupCounts, 'bytes' | 'missing'>
 
 const BATCH_ROWS = 500
 const CONTENT_TYPES: Record<string, string> = { '.pdf': 'application/pdf', '.jpg': 'image/jpeg' }
 
 /**
  * Restores what `backUp` wrote: all of it, or nothing. Throws before it changes anything when the archive is truncated, modified or
- * authenticated with none of the secrets, when the database has rows or a different schema, or when the storage has files. `db` is a
- * connection without timeouts to a migrated database.
+ * authenticated with none of the secrets, when the database has rows, when a newer release made the backup, or when the storage has
+ * files. A backup of an earlier release is restored into the schema of that release, which is then migrated. `db` is a connection
+ * without timeouts to a migrated database.
  */
 export async function restore(
 	path: string,
@@ -73,14 +76,16 @@ async function restoreEntries(tx: Tx, storage: Storage, storedKeys: string[], re
 	for (;;) {
 		// The archive lists tables after the tables that they refer to.
 		const entry = parseEntry(await readLine())
-		if (entry[0] === 'migrations') await requireSameSchema(tx, entry[1])
+		if (entry[0] === 'migrations') await prepareSchema(tx, entry[1])
 		else if (entry[0] === 'table') {
 			restored.rows += await restoreRows(tx, entry[1], readLine)
 			restored.tables++
 		} else if (entry[0] === 'file') {
 			await restoreFile(storage, entry[1], storedKeys, readLine)
 			restored.files++
-		} else if (entry[0] === 'end' && entry[1] === restored.tables && entry[2] === restored.files) {
+		} else if (entry[0] === 'deleted') restored.rows -= await deleteOwners(tx, entry[1])
+		else if (entry[0] === 'end' && entry[1] === restored.tables && entry[2] === restored.files) {
+			await completeSchema(tx)
 			await giveUpLinks(tx)
 			return restored
 		} else throw new Error('The backup is inconsistent')
@@ -95,12 +100,26 @@ const giveUpLinks = (tx: Tx) =>
 		.where('sealed', 'is not', null)
 		.execute()
 
-async function requireSameSchema(tx: Tx, migrations: string[]) {
-	const expected = await appliedMigrations(tx)
-	if (expected.join() === migrations.join()) return
-	throw new Error(
-		`The backup was made by a release with the last migration ${migrations.at(-1)}; this release has ${expected.at(-1)}. Restore it with that release, then upgrade`,
-	)
+/** Brings the schema to where the backup's release had it. */
+async function prepareSchema(tx: Tx, migrations: string[]) {
+	const own = await migrationNames()
+	const applied = await appliedMigrations(tx)
+	if (applied.join() === migrations.join()) return
+	if (own.slice(0, migrations.length).join() !== migrations.join() || applied.join() !== own.join())
+		throw new Error(
+			`The backup was made by a newer or another release, with the last migration ${migrations.at(-1)}; this one has ${applied.at(-1)}. Restore it with that release`,
+		)
+	await rebuildSchema(tx, migrations)
+}
+
+/** Deletes the rows whose file was deleted while the backup was made, and returns their number. */
+async function deleteOwners(tx: Tx, keys: string[]): Promise<number> {
+	let count = 0
+	for (const table of await tablesWithFiles(tx)) {
+		const { numAffectedRows } = await sql`delete from ${sql.table(table)} where "storageKey" = any(${keys})`.execute(tx)
+		count += Number(numAffectedRows ?? 0)
+	}
+	return count
 }
 
 async function restoreRows(tx: Tx, table: string, readLine: ReadLine): Promise<number> {

@@ -46,3 +46,21 @@ export async function appliedMigrations(db: Db | Tx): Promise<string[]> {
 	const { rows } = await sql<{ name: string }>`select name from "schemaMigrations" order by name`.execute(db)
 	return rows.map(({ name }) => name)
 }
+
+/** The tables whose rows each own a stored file. */
+export async function tablesWithFiles(db: Db | Tx): Promise<string[]> {
+	const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.columns
+		where table_schema = current_schema() and column_name = 'storageKey'`.execute(db)
+	return rows.map(({ name }) => name)
+}
+
+/** The storage keys in all rows, or those of `keys` that a row has. */
+export async function storageKeys(db: Db | Tx, keys?: string[]): Promise<Set<string>> {
+	const found = new Set<string>()
+	for (const table of await tablesWithFiles(db)) {
+		const only = keys ? sql`where "storageKey" = any(${keys})` : sql``
+		const { rows } = await sql<{ storageKey: string }>`select "storageKey" from ${sql.table(table)} ${only}`.execute(db)
+		for (const { storageKey } of rows) found.add(storageKey)
+	}
+	return found
+}

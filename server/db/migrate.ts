@@ -6,6 +6,8 @@ import { sql } from 'kysely'
 import type { Db, Tx } from './connect.ts'
 import { transaction } from './transaction.ts'
 
+const MIGRATIONS = resolve('server/db/migrations')
+
 type Migration = { name: string; text: string; checksum: string; breaking: boolean }
 
 /**
@@ -14,13 +16,38 @@ type Migration = { name: string; text: string; checksum: string; breaking: boole
  * when a newer release has applied a migration whose first line is `-- breaking`. Other newer migrations are accepted, so that old and
  * new processes can run side by side during a rolling restart. A migration may take minutes: pass a connection without timeouts.
  */
-export async function migrate(db: Db, folder = resolve('server/db/migrations')): Promise<void> {
+export async function migrate(db: Db, folder = MIGRATIONS): Promise<void> {
 	const migrations = await readMigrations(folder)
 	await createMigrationTables(db)
 	for (const migration of migrations) {
 		await transaction(db, (tx) => apply(tx, migration))
 	}
 	await refuseBreakingMigrations(db, migrations)
+}
+
+/** The names of this release's migrations, in order. */
+export const migrationNames = async () => (await readMigrations(MIGRATIONS)).map(({ name }) => name)
+
+/** In an empty database: drops every table and rebuilds the schema as it was after these migrations. */
+export async function rebuildSchema(tx: Tx, names: readonly string[]): Promise<void> {
+	const inSchema = sql`current_schema()::regnamespace`
+	const tables = await sql<{ name: string }>`
+		select oid::regclass::text as name from pg_class where relnamespace = ${inSchema} and relkind in ('r', 'p') and not relispartition`.execute(
+		tx,
+	)
+	for (const { name } of tables.rows) await sql`drop table ${sql.raw(name)} cascade`.execute(tx)
+	const functions = await sql<{ name: string }>`
+		select oid::regprocedure::text as name from pg_proc where pronamespace = ${inSchema}
+		and not exists (select from pg_depend d where d.objid = pg_proc.oid and d.deptype = 'e')`.execute(tx)
+	for (const { name } of functions.rows) await sql`drop function ${sql.raw(name)}`.execute(tx)
+	await createTables(tx)
+	for (const migration of await readMigrations(MIGRATIONS))
+		if (names.includes(migration.name)) await apply(tx, migration)
+}
+
+/** Applies the migrations that are still missing, in this transaction. */
+export async function completeSchema(tx: Tx): Promise<void> {
+	for (const migration of await readMigrations(MIGRATIONS)) await apply(tx, migration)
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {
@@ -45,15 +72,7 @@ const CONCURRENT_CREATE = new Set(['23505', '40001', '42P07', 'XX000'])
 async function createMigrationTables(db: Db): Promise<void> {
 	for (let attempt = 1; ; attempt++) {
 		try {
-			await sql`
-				create table if not exists "schemaLock" (id integer primary key);
-				create table if not exists "schemaMigrations" (
-					name text primary key,
-					checksum text not null,
-					breaking boolean not null,
-					"appliedAt" timestamptz not null default now()
-				);
-				insert into "schemaLock" values (1) on conflict do nothing`.execute(db)
+			await createTables(db)
 			return
 		} catch (error) {
 			if (attempt === 20 || !CONCURRENT_CREATE.has(String((error as { code?: string }).code))) throw error
@@ -61,6 +80,17 @@ async function createMigrationTables(db: Db): Promise<void> {
 		}
 	}
 }
+
+const createTables = (db: Db | Tx) =>
+	sql`
+		create table if not exists "schemaLock" (id integer primary key);
+		create table if not exists "schemaMigrations" (
+			name text primary key,
+			checksum text not null,
+			breaking boolean not null,
+			"appliedAt" timestamptz not null default now()
+		);
+		insert into "schemaLock" values (1) on conflict do nothing`.execute(db)
 
 async function apply(tx: Tx, { name, text, checksum, breaking }: Migration): Promise<void> {
 	await sql`select from "schemaLock" where id = 1 for update`.execute(tx)

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -159,10 +159,24 @@ describe('Production', () => {
 	test('rejects a Node version with known vulnerabilities, or warns when it is allowed', () => {
 		expect(problemsOf(PRODUCTION, '24.9.3').names).toEqual(['ALLOW_OLD_NODE'])
 		expect(problemsOf(PRODUCTION, '24.22.1').names).toEqual([])
-		expect(problemsOf(PRODUCTION, '26.0.0').names).toEqual([])
-		const { warnings } = readEnv({ ...PRODUCTION, ALLOW_OLD_NODE: '1' }, '24.21.0')
-		expect(warnings).toContainEqual(expect.stringContaining('24.21.0'))
-		expect(readEnv({}, '24.21.0').warnings).toEqual([])
+		for (const version of ['22.23.4', '24.20.9', '25.9.0', '26.0.0', '26.12.0'])
+			expect([version, problemsOf(PRODUCTION, version).names]).toEqual([version, ['ALLOW_OLD_NODE']])
+		for (const version of ['24.22.1', '24.30.0', '26.12.1', '27.0.0', '28.1.0'])
+			expect([version, readEnv(PRODUCTION, version).warnings]).toEqual([
+				version,
+				readEnv(PRODUCTION, SAFE_NODE).warnings,
+			])
+		const { warnings } = readEnv({ ...PRODUCTION, ALLOW_OLD_NODE: '1' }, '24.9.3')
+		expect(warnings).toContainEqual(expect.stringContaining('24.9.3'))
+		expect(readEnv({}, '24.9.3').warnings).toEqual([])
+	})
+
+	test('starts with the Node that package.json pins, with a warning while a fixed one is to be had', () => {
+		const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: { node: string } }
+		expect(problemsOf(PRODUCTION, dependencies.node).names).toEqual([])
+		expect(readEnv(PRODUCTION, dependencies.node).warnings).toContainEqual(
+			expect.stringContaining('Upgrade to 24.22.1'),
+		)
 	})
 })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
 import { access, constants, copyFile, mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { makeFolder } from './make-folder.ts'
 import { checkedKey, isKey, type Storage, writeFailure } from './storage.ts'
 
 /**
@@ -10,7 +10,7 @@ import { checkedKey, isKey, type Storage, writeFailure } from './storage.ts'
  */
 export function folderStorage(dir: string): Storage {
 	const uploadDir = join(dir, 'incoming')
-	mkdirSync(uploadDir, { recursive: true, mode: 0o700 })
+	makeFolder(uploadDir, 0o700)
 	const pathOf = (key: string) => join(dir, checkedKey(key))
 
 	return {

@@ -357,4 +357,16 @@ describe('a full disk', () => {
 		await target.remove(keys[0] as string)
 		expect(await fill()).toMatchObject({ status: 200 })
 	})
+
+	test('that is read-only is answered with 507 and a sentence for staff', async ({ skip }) => {
+		skip(!mounted, 'Mounting a small disk requires Linux and root')
+		const remount = (mode: string) => spawnSync('mount', ['-o', `remount,${mode}`, disk]).status
+		expect(remount('ro')).toBe(0)
+		const refused = { code: 'storage_read_only', message: expect.stringContaining('cannot be written to') }
+		expect(await send(form(file(pdf)))).toMatchObject({ status: 507, code: 'storage_read_only' })
+		const picture = target.put(newKey('pictures', 'jpg'), randomBytes(2000), 'image/jpeg')
+		await expect(picture).rejects.toMatchObject({ status: 507, ...refused })
+		expect(remount('rw')).toBe(0)
+		expect(await send(form(file(pdf)))).toMatchObject({ status: 200 })
+	})
 })

@@ -23,7 +23,7 @@ const malformed = () => new Refusal(400, 'malformed', 'The upload is incomplete 
 /**
  * Receives a form with one file, streamed to disk: memory use does not grow with the file. Size, SHA-256 and kind are computed on the
  * way. Refuses with 413 what is too large (declared or counted), with 415 a wrong kind (declared or by its bytes), with 400 a form
- * that is malformed, incomplete, has too many parts or lacks the file, and with 507 when the disk is full. A refusal leaves no file.
+ * that is malformed, incomplete, has too many parts or lacks the file, and with 507 when the disk is full or read-only. A refusal leaves no file.
  */
 export async function receiveUpload(request: RequestStream, rules: ReceiveRules): Promise<Received> {
 	// Without a listener, a socket error that comes later would crash the process.

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, mkdirSync } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
+import { makeFolder } from './make-folder.ts'
 import { createS3Client, type S3Account, S3Failure, xmlText } from './s3-client.ts'
 import { checkedKey, type FileSource, isKey, type Storage } from './storage.ts'
 
@@ -17,7 +18,7 @@ type S3Settings = S3Account & {
 
 /** Storage in a bucket of an S3-compatible service. */
 export function s3Storage({ endpoint, bucket, prefix = '', uploadDir, ...account }: S3Settings): Storage {
-	mkdirSync(uploadDir, { recursive: true, mode: 0o700 })
+	makeFolder(uploadDir, 0o700)
 	const call = createS3Client(account)
 	const bucketUrl = `${endpoint.replace(/\/+$/, '')}/${bucket}`
 	const urlOf = (key: string) => `${bucketUrl}/${prefix}${checkedKey(key)}`

@@ -4,7 +4,7 @@ import { Refusal } from '#server/http/refusal.ts'
 
 /**
  * File storage: a folder or an S3-compatible service. The database knows who owns a file and what it is called. Every key comes from
- * `newKey`; any other throws. Full storage refuses with 507, unreachable storage with 503.
+ * `newKey`; any other throws. Full or read-only storage refuses with 507, unreachable storage with 503.
  */
 export type Storage = {
 	/** A local folder for uploads in progress: on the storage's own volume if it has one. */
@@ -41,10 +41,18 @@ export function checkedKey(key: string) {
 }
 
 export const storageFull = (cause: unknown) =>
-	new Refusal(507, 'storage_full', 'There is not enough space to store the file. Please contact the agency', { cause })
+	new Refusal(507, 'storage_full', 'The file storage is full. Free up space on the server, then try again', { cause })
 
-/** Turns a full disk or an exhausted quota into a refusal. Any other error is returned unchanged. */
+/** Turns a full, read-only or unwritable disk into a refusal for staff. Any other error is returned unchanged. */
 export function writeFailure(error: unknown) {
-	const code = (error as NodeJS.ErrnoException | null)?.code
-	return code === 'ENOSPC' || code === 'EDQUOT' ? storageFull(error) : error
+	const code = String((error as NodeJS.ErrnoException | null)?.code)
+	if (code === 'ENOSPC' || code === 'EDQUOT') return storageFull(error)
+	if (['EROFS', 'EACCES', 'EPERM'].includes(code))
+		return new Refusal(
+			507,
+			'storage_read_only',
+			'The file storage cannot be written to. Ask your administrator to check the server, then try again',
+			{ cause: error },
+		)
+	return error
 }

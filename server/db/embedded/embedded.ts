@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { lstatSync, mkdirSync } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { makeFolder } from '#server/files/make-folder.ts'
 import { type PostgresPrograms, findPrograms } from './binaries.ts'
 import { ensureData } from './initdb.ts'
 import { SIGNAL_EXIT, type ServerProcess, type Paths, launch } from './launch.ts'
@@ -41,7 +42,7 @@ export async function startEmbedded(options: {
 	if (process.platform === 'win32')
 		throw new Error('The embedded PostgreSQL is not available on Windows: set DATABASE_URL')
 	const dir = resolve(options.dir)
-	mkdirSync(dirname(dir), { recursive: true })
+	makeFolder(dirname(dir))
 	const paths: Paths = {
 		dir,
 		data: join(dir, 'data'),
