@@ -49,3 +49,21 @@ async function eachPage<T>(bytes: Uint8Array, read: (page: PdfPage) => Promise<T
 		Array.from({ length: document.numPages }, async (_, index) => read(await document.getPage(index + 1))),
 	)
 }
+
+/** A line of text on a page: its height above the lower edge of the paper and its type size, in points. */
+type PlacedText = { text: string; y: number; size: number }
+
+/** The texts of each page with their places, from the top of the page to its bottom. */
+export async function placedTextOfPdf(bytes: Uint8Array): Promise<PlacedText[][]> {
+	const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
+	return Promise.all(
+		Array.from({ length: document.numPages }, async (_, n) => {
+			const { items } = await (await document.getPage(n + 1)).getTextContent()
+			return items
+				.flatMap((item) =>
+					'str' in item && item.str.trim() ? [{ text: item.str, y: item.transform[5], size: item.height }] : [],
+				)
+				.toSorted((a, b) => b.y - a.y)
+		}),
+	)
+}
