@@ -218,3 +218,11 @@ test('writes the same bytes in every time zone of the server', () => {
 		expect(execFileSync(process.execPath, args, { env: { ...process.env, TZ }, encoding: 'utf8' })).toBe(text)
 	}
 })
+
+test('a name from right to left is isolated in sentences, and left as it is where it is looked up', () => {
+	const hotelName = 'شانغريلا بر الجصة'
+	const calendar = toCalendar(buildPortalTrip({ accommodations: [buildStay({ hotelName, address: null })] }))
+	const unfolded = calendar.replaceAll('\r\n ', '')
+	expect(unfolded).toContain(`SUMMARY:Stay at \u2068${hotelName}\u2069\r\n`)
+	expect(unfolded).toContain(`LOCATION:${hotelName}\r\n`)
+})

@@ -1,3 +1,4 @@
+import { withIsolatedTexts } from '#shared/bidi.ts'
 import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { addDays } from '#shared/dates.ts'
 import { findDestination } from '#shared/places/destination-zone.ts'
@@ -39,7 +40,9 @@ export function eventsOf(trip: WholePortalTrip, { withReferences }: { withRefere
 		changedAt: trip.updatedAt,
 	}
 	const booked = bookedRecords(trip).map(({ kind, record }): CalendarEvent => {
-		const { span, summary, location, notes, ownNotes } = kind.calendar(record)
+		// Places are looked up by what was entered. In sentences, values from right to left are isolated (DOC-74).
+		const { span, location } = kind.calendar(record)
+		const { summary, notes, ownNotes } = kind.calendar(withIsolatedTexts(record))
 		return {
 			...timesOf(span, tripZone),
 			uid: `${kind.names.event}-${record.id}@${UID_DOMAIN}`,

@@ -212,6 +212,16 @@ test('escapes markup in mails', async () => {
 	}
 })
 
+test('a name from right to left is isolated from the sentence around it', async () => {
+	const { body } = await ask({ ...enquiry, name: 'محمد علي' })
+	const { reference } = body.enquiry
+	await vi.waitFor(() => expect(mailsAbout(reference)).toHaveLength(2), 30_000)
+	expect(mailsAbout(reference).map(({ subject }) => subject)).toContainEqual(
+		expect.stringContaining(`from \u2068محمد علي\u2069 [${reference}]`),
+	)
+	for (const { text } of mailsAbout(reference)) expect(text).toMatch(/\u2068محمد علي\u2069(,| asks about)/)
+})
+
 test('quarantines enquiries sent by bots without mails, with the same answer', async () => {
 	for (const trap of [{ website: 'https://spam.example' }, { filledInMs: 2499 }]) {
 		const { status, body } = await ask({ ...enquiry, ...trap })

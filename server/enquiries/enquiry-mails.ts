@@ -1,3 +1,4 @@
+import { isolated } from '#shared/bidi.ts'
 import { formatDay, weekdayOf } from '#shared/dates.ts'
 import { aboutOf, ANSWER_HOURS, type Enquiry, type EnquiryKind, hasReversedDates } from '#shared/enquiries/enquiry.ts'
 import { href, PAGES } from '#shared/paths.ts'
@@ -27,7 +28,8 @@ function stay(enquiry: Enquiry, unreadable: UnreadableDays, unreadableInWords: s
 
 /** Notifies the agency, whose reply goes directly to the traveller. A problem with the dates is pointed out above them. */
 export function mailToAgency(enquiry: Enquiry, unreadable: UnreadableDays, { agency, publicUrl }: Deps): Mail {
-	const { reference, name, email, phone, message } = enquiry
+	const { reference, email, phone, message } = enquiry
+	const name = isolated(enquiry.name)
 	return {
 		to: agency.email,
 		replyTo: email,
@@ -41,7 +43,7 @@ export function mailToAgency(enquiry: Enquiry, unreadable: UnreadableDays, { age
 			],
 			facts: [
 				...stay(enquiry, unreadable, 'Not a date, see the message'),
-				['Name', name],
+				['Name', enquiry.name],
 				['Email', email],
 				['Phone', phone],
 				...(message ? [['Message', message] as const] : []),
@@ -58,7 +60,7 @@ export function mailToAgency(enquiry: Enquiry, unreadable: UnreadableDays, { age
  * address.
  */
 export function mailToTraveller(enquiry: Enquiry, unreadable: UnreadableDays, { agency }: Pick<Deps, 'agency'>): Mail {
-	const { reference, name, email } = enquiry
+	const { reference, email } = enquiry
 	return {
 		to: email,
 		replyTo: agency.email,
@@ -67,7 +69,7 @@ export function mailToTraveller(enquiry: Enquiry, unreadable: UnreadableDays, { 
 			sender: agency,
 			title: 'Thank you for your enquiry',
 			paragraphs: [
-				`Dear ${name},`,
+				`Dear ${isolated(enquiry.name)},`,
 				`Your enquiry has reached us. One of us reads it and answers within ${ANSWER_HOURS} hours.`,
 			],
 			facts: [...stay(enquiry, unreadable, 'As you wrote it'), ['Reference', reference]],

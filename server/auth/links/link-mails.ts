@@ -1,3 +1,4 @@
+import { isolated } from '#shared/bidi.ts'
 import type { User } from '#shared/customers/user.ts'
 import { PAGES } from '#shared/paths.ts'
 import type { Agency } from '#shared/settings.ts'
@@ -38,8 +39,8 @@ export function invitationMail({ agency, publicUrl }: Sender, { user, invitedBy,
 			sender: agency,
 			title,
 			paragraphs: [
-				`Dear ${user.fullName || user.username},`,
-				`${invitedBy ?? agency.name} has prepared your own pages for your journeys with us. Your flights, hotels and documents are there, at home and on the way. Choose a password, and they open.`,
+				`Dear ${isolated(user.fullName || user.username)},`,
+				`${isolated(invitedBy ?? agency.name)} has prepared your own pages for your journeys with us. Your flights, hotels and documents are there, at home and on the way. Choose a password, and they open.`,
 			],
 			facts: [['Your account name', user.username]],
 			action: { label: 'Open my travel pages', address: linkTo(publicUrl, PAGES.welcome) },
@@ -65,8 +66,8 @@ export function colleagueMail(
 			sender: agency,
 			title,
 			paragraphs: [
-				`Dear ${user.fullName || user.username},`,
-				`${invitedBy ?? agency.name} has opened an account for you as ${position}. Choose a password to begin.`,
+				`Dear ${isolated(user.fullName || user.username)},`,
+				`${isolated(invitedBy ?? agency.name)} has opened an account for you as ${position}. Choose a password to begin.`,
 			],
 			facts: [['Your account name', user.username]],
 			action: { label: 'Set up my account', address: linkTo(publicUrl, PAGES.welcome) },
