@@ -1,4 +1,5 @@
 import { cleanText } from './formats/html/parse-page.ts'
+import { isBomb } from './json-bomb.ts'
 
 export type DetectedContent =
 	| { kind: 'json'; json: unknown }
@@ -17,6 +18,7 @@ export function detectContent(bytes: Uint8Array, contentType: string | null): De
 	if (/^M[1-4][A-Z][A-Z /.'-]{19}[E ]/.test(text.slice(0, 24)) && text.length < 600)
 		return { kind: 'boarding-pass', text }
 	if (/^[[{]/.test(head)) {
+		if (isBomb(text)) return { kind: 'nothing' }
 		const json = parseJson(text)
 		if (json !== undefined) return { kind: 'json', json }
 	}
@@ -36,8 +38,9 @@ const isMail = (head: string) =>
 	/^(?:mime-version|message-id|received|content-type|return-path):/im.test(head) &&
 	/^(?:from|subject|date):/im.test(head)
 
-/** Drops keys that could pollute prototypes. Undefined if the text is not JSON. */
+/** Drops keys that could pollute prototypes. Undefined if the text is not JSON, or far larger than any booking. */
 export function parseJson(text: string): unknown {
+	if (isBomb(text)) return undefined
 	try {
 		return JSON.parse(text, (key, value: unknown) => (key === '__proto__' || key === 'constructor' ? undefined : value))
 	} catch {

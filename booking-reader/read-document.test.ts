@@ -310,3 +310,31 @@ test('hostile documents give an empty draft and pollute nothing', async () => {
 	)
 	expect(long.draft.flights).toHaveLength(100)
 })
+
+describe('a nesting bomb of 5 MB costs about a second of processor time at most, and no booking of it is invented', () => {
+	const filled = (part: string, after = '') => part.repeat(5_000_000 / (part.length + after.length)) + after
+	test.each([
+		['lists', '['.repeat(2_500_000) + ']'.repeat(2_500_000), 'application/json'],
+		['objects', '{"a":'.repeat(800_000) + '1' + '}'.repeat(800_000), 'application/json'],
+		['many lists', `[${`${'['.repeat(150)}${']'.repeat(150)},`.repeat(16_000)}1]`, 'application/json'],
+		['data in a page', `<html><script type="application/ld+json">${'['.repeat(5_000_000)}</script>`, 'text/html'],
+		['open sections', filled('<div>'), 'text/html'],
+		['open tables', filled('<table>'), 'text/html'],
+		['lettering', filled('<p><b>'), 'text/html'],
+		['lists in lists', filled('<ul><li>'), 'text/html'],
+	])('%s', { timeout: 60_000 }, async (_, text, contentType) => {
+		const before = process.cpuUsage()
+		const { draft } = await read(text, { contentType })
+		const { user } = process.cpuUsage(before)
+		expect(counts(draft).every((count) => count === 0)).toBe(true)
+		// About three times what the slowest one takes on an idle machine.
+		expect(user / 1000).toBeLessThan(3000)
+	})
+
+	test('a page is read up to where it becomes a bomb, and says so', async () => {
+		const page = `<h2>Flight</h2><p>Flight number: BA342</p><p>From: LHR</p><p>To: NCE</p><p>Departure: 20 May 2027 09:40</p>${'<div>'.repeat(100_000)}`
+		const { draft } = await read(page, { contentType: 'text/html' })
+		expect(draft.flights.length).toBe(1)
+		expect(draft.issues.map(({ code }) => code)).toContain('PAGE_CUT')
+	})
+})

@@ -83,6 +83,7 @@ const readPageDrafts = (page: Page, context: ReadingContext): Drafts => ({
 		readStructured(page, context),
 		...readPageState(page, context),
 		readLabelledPage(page, context),
+		...(page.issues.length > 0 ? [{ ...emptyDraft(), issues: [...page.issues] }] : []),
 	],
 	alternate: findAlternate(page),
 	title: pageTitle(page),

@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parse } from 'parse5'
 import type { DraftIssue } from '#shared/import/draft.ts'
 
 export type Element = DefaultTreeAdapterTypes.Element
@@ -26,11 +26,14 @@ export type Page = {
 /** Longer pages are cut, in UTF-16 units. Memory grows by about a hundred bytes per unit. */
 const MAX_LENGTH = 2 * 1024 * 1024
 const MAX_DEPTH = 512
+/** Elements that are open at the same time, and all of them together. Both are far above what pages have. */
+const MAX_OPEN = 600
+const MAX_ELEMENTS = 80_000
 const INVISIBLE = new Set(['script', 'style', 'noscript', 'template'])
 
 /** Parses a page as a browser does. Any text is a valid page. `url` is where it came from; nothing is fetched. */
 export function parsePage(html: string, { url = null }: { url?: string | null } = {}): Page {
-	const document = parse(html.slice(0, MAX_LENGTH), { sourceCodeLocationInfo: true, scriptingEnabled: false })
+	const { document, isCut } = parseBounded(html.slice(0, MAX_LENGTH))
 	const { elements, text, spans } = walk(document)
 	const baseTag = elements.find((element) => element.tagName === 'base')
 	return {
@@ -39,7 +42,38 @@ export function parsePage(html: string, { url = null }: { url?: string | null } 
 		spans,
 		base: resolveUrl((baseTag && attribute(baseTag, 'href')) ?? '', url) ?? url,
 		language: (elements[0] && attribute(elements[0], 'lang')) ?? '',
-		issues: html.length > MAX_LENGTH ? [PAGE_CUT] : [],
+		issues: html.length > MAX_LENGTH || isCut ? [PAGE_CUT] : [],
+	}
+}
+
+/**
+ * Parses up to where elements are nested too deeply or become too many. Each start tag is compared with all open elements, so the time for
+ * a page of nothing but start tags would grow with the square of their number.
+ */
+function parseBounded(html: string): { document: DefaultTreeAdapterTypes.Document; isCut: boolean } {
+	let depth = 0
+	let pushed = 0
+	const treeAdapter = {
+		...defaultTreeAdapter,
+		onItemPush(item: Element) {
+			if (++depth > MAX_OPEN || ++pushed > MAX_ELEMENTS) throw new TooDeep(item.sourceCodeLocation?.startOffset ?? 0)
+		},
+		onItemPop: () => void depth--,
+	}
+	const options = { sourceCodeLocationInfo: true, scriptingEnabled: false }
+	try {
+		return { document: parse(html, { ...options, treeAdapter }), isCut: false }
+	} catch (error) {
+		if (!(error instanceof TooDeep)) throw error
+		return { document: parse(html.slice(0, error.offset), options), isCut: true }
+	}
+}
+
+class TooDeep extends Error {
+	readonly offset: number
+	constructor(offset: number) {
+		super('The page is nested too deeply')
+		this.offset = offset
 	}
 }
 
@@ -47,7 +81,7 @@ const PAGE_CUT: DraftIssue = {
 	severity: 'warning',
 	code: 'PAGE_CUT',
 	path: '',
-	message: 'The page is very long. Only its first 2 MB were read. Check that nothing is missing.',
+	message: 'The page is very long or very deeply nested. Only its first part was read. Check that nothing is missing.',
 }
 
 export const isElement = (node: PageNode | null | undefined): node is Element =>

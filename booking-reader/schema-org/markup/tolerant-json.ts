@@ -1,9 +1,12 @@
+import { isBomb } from '../../json-bomb.ts'
+
 /**
  * Parses JSON as found on the web. Repairs are applied one after the other until the text can be parsed; `repairs` lists
- * those that were needed. Null if none helps. A general repairer such as jsonrepair is no replacement: it completes
+ * those that were needed. Null if none helps, and for text that is far larger than any booking. A general repairer such as jsonrepair is no replacement: it completes
  * truncated documents with invented values, and takes seconds for a large one.
  */
 export function parseTolerantJson(text: string): { value: unknown; repairs: string[] } | null {
+	if (isBomb(text)) return null
 	const repairs: string[] = []
 	let current = text
 	for (const [name, repair] of [['', (as: string) => as], ...REPAIRS] as const) {
