@@ -60,6 +60,17 @@ test('sets a new password for any user and ends their sessions', async () => {
 	expect(await database.db.selectFrom('sessions').selectAll().execute()).toEqual([])
 })
 
+test('removes the second step of somebody who has lost their phone', async () => {
+	const account = await prepareAccount({ ...olivia, username: 'nia', email: 'nia@mail.example' })
+	const { id } = await transaction(database.db, (tx) => insertAccount(tx, account, 'customer'))
+	const values = { id, userId: id, sealed: 'sealed', activeAt: new Date() }
+	await database.db.insertInto('secondSteps').values(values).execute()
+	expect((await admin(['second-step', 'NIA'])).stdout).toContain('nia signs in with the password alone')
+	expect((await admin(['second-step', 'nia'])).stdout).toBe('nia has no second step.\n')
+	const rows = await database.db.selectFrom('audit').select(['actorId', 'action', 'objectId']).execute()
+	expect(rows).toContainEqual({ actorId: null, action: 'second step removed', objectId: id })
+})
+
 test('reports a refusal in one sentence and changes nothing', async () => {
 	const before = await database.db.selectFrom('users').selectAll().execute()
 	const refusals = [

@@ -4,8 +4,11 @@ import { text } from 'node:stream/consumers'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { createAdmin, setPassword } from '#server/auth/accounts.ts'
+import { removeSecondStep } from '#server/auth/second-step.ts'
+import { audit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/connect.ts'
 import { openDatabase } from '#server/db/open.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { readEnv } from '#server/env/read-env.ts'
 import { generatePassword } from '#server/bootstrap.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -13,9 +16,10 @@ import { Refusal } from '#server/http/refusal.ts'
 const HELP = `npm run admin -- list
 npm run admin -- create USERNAME EMAIL
 npm run admin -- password USERNAME
+npm run admin -- second-step USERNAME
 
-Lists staff accounts, creates one, or sets a new password for any user, which signs them out everywhere. The product may be
-running. The password is prompted for or read from standard input. If it is empty, one is generated and shown once.
+Lists staff accounts, creates an owner's, sets a new password for any user, which signs them out everywhere, or removes the
+second step of somebody who has lost their phone and their recovery codes. The product may be running. The password is prompted for or read from standard input. If it is empty, one is generated and shown once.
 Uses the product's settings (DATABASE_URL, DATA_DIR).`
 
 const COMMANDS: Record<string, (db: Db, ...names: string[]) => Promise<string>> = {
@@ -36,19 +40,25 @@ const COMMANDS: Record<string, (db: Db, ...names: string[]) => Promise<string>> 
 		return `${admin.username} can sign in as staff${suffix}`
 	},
 	async password(db, username = '') {
-		const user = await db
-			.selectFrom('users')
-			.select(['id', 'username', 'role'])
-			.where((eb) => eb(eb.fn('lower', ['username']), '=', username.toLowerCase()))
-			.executeTakeFirst()
-		if (!user) throw new Refusal(404, 'not_found', `No account has the username ${username}`)
+		const user = await findUser(db, username)
 		const { password, suffix } = await askPassword()
 		await setPassword(db, user.id, password)
 		return `${user.username} (${user.role}) has a new password and is signed out everywhere${suffix}`
 	},
+	async 'second-step'(db, username = '') {
+		const user = await findUser(db, username)
+		const wasRemoved = await transaction(db, async (tx) => {
+			if (!(await removeSecondStep(tx, user.id))) return false
+			await audit(tx, { id: null, ip: null }, 'second step removed', user.id)
+			return true
+		})
+		return wasRemoved
+			? `${user.username} signs in with the password alone, and can set up a new second step.`
+			: `${user.username} has no second step.`
+	},
 }
 /** The number of arguments of each command. */
-const ARGUMENT_COUNTS: Record<string, number> = { list: 0, create: 2, password: 1 }
+const ARGUMENT_COUNTS: Record<string, number> = { list: 0, create: 2, password: 1, 'second-step': 1 }
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } })
 const [command = '', ...names] = positionals
@@ -63,6 +73,16 @@ if (!run || names.length !== ARGUMENT_COUNTS[command] || values.help) {
 		console.error(errorText(error))
 		process.exitCode = 1
 	}
+}
+
+async function findUser(db: Db, username: string) {
+	const user = await db
+		.selectFrom('users')
+		.select(['id', 'username', 'role'])
+		.where((eb) => eb(eb.fn('lower', ['username']), '=', username.toLowerCase()))
+		.executeTakeFirst()
+	if (!user) throw new Refusal(404, 'not_found', `No account has the username ${username}`)
+	return user
 }
 
 async function withDatabase<T>(action: (db: Db) => Promise<T>): Promise<T> {

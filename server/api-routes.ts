@@ -6,6 +6,7 @@ import { atolRoutes } from './atol/atol-routes.ts'
 import { currentCertificate } from './atol/current-certificate.ts'
 import { formRoutes } from './atol/form-routes.ts'
 import { typeRoutes } from './atol/type-routes.ts'
+import { auditRoutes } from './audit/audit-routes.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import { deviceCookie, sessionCookie } from './auth/cookie.ts'
 import { confirmationOf, confirmationRoutes } from './booking-confirmation/confirmation-routes.ts'
@@ -13,6 +14,7 @@ import { contentRoutes } from './booking-confirmation/content-routes.ts'
 import { enhanceRoutes } from './booking-confirmation/enhance-routes.ts'
 import { calendarRoutes } from './calendar/calendar-routes.ts'
 import { feedRoutes } from './calendar/feed-routes.ts'
+import { customerDeviceRoutes } from './customers/device-routes.ts'
 import { customerRoutes } from './customers/customer-routes.ts'
 import type { Db } from './db/connect.ts'
 import type { Sealer } from './db/seal.ts'
@@ -35,6 +37,7 @@ import type { AiSettings } from './providers/language-model.ts'
 import { approvalRoutes } from './trips/approvals/approval-routes.ts'
 import { departureRoutes } from './trips/departures/departure-routes.ts'
 import { consultantRoutes } from './trips/trip/consultant-routes.ts'
+import { staffRoutes } from './staff/staff-routes.ts'
 import { imageRoutes } from './trips/images/image-routes.ts'
 import { tripReader } from './trips/trip/read-trips.ts'
 import { recordRoutes } from './trips/records/record-routes.ts'
@@ -78,6 +81,9 @@ export function apiRoutes(parts: AppServices): Route[] {
 	const issuing = { ...trips, pdf: parts.pdf, agency: parts.agency }
 	return [
 		...authRoutes({ ...parts, cookie: sessionCookie(publicUrl), deviceCookie: deviceCookie(publicUrl) }),
+		...staffRoutes(parts),
+		...auditRoutes(parts),
+		...customerDeviceRoutes(parts),
 		...customerRoutes({ ...parts, ...trips }),
 		...tripRoutes(trips),
 		...consultantRoutes(trips),

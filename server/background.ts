@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { z } from 'zod'
+import { sweepAudit } from './audit/sweep-audit.ts'
 import { customerSearch } from './auth/customer-search.ts'
 import { sweepDevices } from './auth/devices.ts'
 import { sweepSessions } from './auth/sessions.ts'
@@ -22,15 +23,22 @@ import { tripSearch } from './trips/trip/trip-search.ts'
 import { keysWithRows } from './trips/images/files-of-trips.ts'
 
 const sweepHourly: JobType<Record<string, never>> = { name: 'sweep', data: z.object({}), concurrency: 1 }
+const sweepNightly: JobType<Record<string, never>> = { name: 'sweep-audit', data: z.object({}), concurrency: 1 }
 const refreshSearch: JobType<Record<string, never>> = { name: 'search', data: z.object({}), concurrency: 1 }
 
 /** Every type of background job. */
-export const JOB_TYPES = [deliverMail, deliverSealedMail, answerForgotten, sweepHourly, refreshSearch]
+export const JOB_TYPES = [deliverMail, deliverSealedMail, answerForgotten, sweepHourly, sweepNightly, refreshSearch]
 
 /** A file is written before its row. One without a row that is older than this is an orphan. */
 const HOUR_MS = 60 * 60 * 1000
 
-type Parts = LinkSender & { db: Db; storage: Storage; log: Logger }
+type Parts = LinkSender & {
+	db: Db
+	storage: Storage
+	log: Logger
+	/** How long the audit keeps what is not a change; 0 keeps everything. */
+	auditMonths?: number
+}
 
 /** Starts this process's workers: mail delivery, new passwords by mail, the hourly sweep of expired data, and the search index. */
 export async function startBackground(parts: Parts): Promise<void> {
@@ -50,6 +58,8 @@ export async function startBackground(parts: Parts): Promise<void> {
 		])
 		await sweepFiles(storage, (keys) => keysWithRows(db, keys), new Date(Date.now() - HOUR_MS))
 	})
+	await jobs.work(sweepNightly, () => sweepAudit(db, parts.auditMonths ?? 0))
+	await jobs.repeat(sweepNightly, '23 3 * * *', {})
 	await jobs.repeat(sweepHourly, '17 * * * *', {})
 	await jobs.work(refreshSearch, async (_, signal) => {
 		for (const index of [customerSearch, enquirySearch, tripSearch]) await refreshSearchIndex(db, index, signal)

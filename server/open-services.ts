@@ -59,7 +59,7 @@ export async function openServices(env: Env, log: Logger): Promise<Services> {
 	try {
 		if (!env.secretKeyLost) await checkSecretKey(db, sealer)
 		jobs = await startJobs({ db, types: JOB_TYPES, log })
-		await startBackground({ db, storage, sealer, jobs, mailer, agency, publicUrl, log })
+		await startBackground({ db, storage, sealer, jobs, mailer, agency, publicUrl, log, auditMonths: env.auditMonths })
 		return {
 			db,
 			storage,

@@ -2,7 +2,9 @@ import type { AgencySettings } from './agency/agency-settings.ts'
 import type { AtolForm } from './atol/atol-form.ts'
 import type { AtolCertificate, AtolType } from './atol/atol-type.ts'
 import type { SentContent } from './booking-confirmation/content.ts'
-import type { Account } from './customers/account.ts'
+import type { AuditEntry } from './audit/audit-entry.ts'
+import type { Account, Device } from './customers/account.ts'
+import type { Colleague } from './customers/colleague.ts'
 import type { Customer, SignedInUser, User } from './customers/user.ts'
 import type { Enquiry } from './enquiries/enquiry.ts'
 import type { IssuedDocumentStatus } from './issued-documents/issued-document.ts'
@@ -26,6 +28,9 @@ export type Paged = { total: number; isTotalCapped?: true; nextCursor: string | 
 export type Reads = RecordReads & {
 	'/api/auth/user': { user: SignedInUser | null }
 	'/api/auth/account': { account: Account }
+	'/api/admin/staff': { colleagues: Colleague[] }
+	'/api/admin/audit': { entries: AuditEntry[] } & Paged
+	'/api/admin/users/:id/devices': { devices: Device[] }
 	'/api/admin/users': { users: Customer[] } & Paged
 	'/api/admin/users/:id': { user: User & Pick<Customer, 'access'> }
 	'/api/admin/trips': { trips: ListedTrip[] } & Paged

@@ -274,8 +274,11 @@ const headersOf = ({ headers }: { headers: Headers }) =>
 
 /** Calls a route with Olivia's real ids or an unknown one, and a valid body. */
 function call(client: Client, { method, path }: Route, id = 'real', headers: Record<string, string> = {}) {
-	const kind =
-		path.includes('/portal/trips') || /\/(admin\/)?trips\/:/.test(path) ? 'trips' : (path.split('/').at(-2) ?? '')
+	const kind = path.includes('/users/:id/')
+		? 'users'
+		: path.includes('/portal/trips') || /\/(admin\/)?trips\/:/.test(path)
+			? 'trips'
+			: (path.split('/').at(-2) ?? '')
 	const real = path.includes(':flightNumber')
 		? VALUES.flights.flightNumber
 		: path.includes('images')
@@ -285,7 +288,10 @@ function call(client: Client, { method, path }: Route, id = 'real', headers: Rec
 				: ids[kind]
 	const missing = path.includes(':fileName') ? `${newId()}.pdf` : newId()
 	const value = id === 'real' ? real : id === 'missing' ? missing : id
-	const address = path.replace(':type', 'header').replace(/:\w+/, value ?? 'nothing')
+	const address = path
+		.replace(':type', 'header')
+		.replace(/:\w+/, value ?? 'nothing')
+		.replace(/:\w+/, newId())
 	if (method === 'GET')
 		return client.get(path.endsWith('departures') ? `${address}?today=2027-05-01` : address, headers)
 	if (method === 'DELETE') return client.delete(address, headers)

@@ -54,6 +54,14 @@ export const TRAVELLERS = ['PATCH /api/portal/guests/:guestId', 'POST /api/porta
 
 /** Routes for owners only. */
 export const STAFF_OWNERS = [
+	'GET /api/admin/staff',
+	'POST /api/admin/staff',
+	'PATCH /api/admin/staff/:id',
+	'POST /api/admin/staff/:id/invitation',
+	'DELETE /api/admin/staff/:id/second-step',
+	'DELETE /api/admin/staff/:id/devices',
+	'GET /api/admin/audit',
+	'GET /api/admin/audit.csv',
 	'PUT /api/admin/settings',
 	'POST /api/admin/atol-forms/:type/upload',
 	'PUT /api/admin/atol-forms/:type',
@@ -62,6 +70,12 @@ export const STAFF_OWNERS = [
 
 /** Routes that need a confirmation within ten minutes. */
 export const FRESH = [
+	'POST /api/admin/staff',
+	'PATCH /api/admin/staff/:id',
+	'POST /api/admin/staff/:id/invitation',
+	'DELETE /api/admin/staff/:id/second-step',
+	'DELETE /api/admin/staff/:id/devices',
+	'GET /api/admin/audit.csv',
 	'DELETE /api/admin/users/:id',
 	'PUT /api/admin/settings',
 	'DELETE /api/auth/devices/:id',
@@ -84,6 +98,9 @@ export const STAFF = [
 	'GET /api/admin/users/:id',
 	'PATCH /api/admin/users/:id',
 	'DELETE /api/admin/users/:id',
+	'GET /api/admin/users/:id/devices',
+	'DELETE /api/admin/users/:id/devices',
+	'DELETE /api/admin/users/:id/devices/:deviceId',
 	'POST /api/admin/invitations',
 	'POST /api/admin/users/:id/invitation',
 	'GET /api/admin/enquiries',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emptyDatabase, type FreshDatabase } from '#tests/harness/database.ts'
+import { sweepAudit } from '#server/audit/sweep-audit.ts'
 import { audit } from './audit.ts'
 import { connect, type Db } from './connect.ts'
 import { migrate } from './migrate.ts'
@@ -21,6 +22,20 @@ afterAll(async () => {
 	await sql`drop owned by ${sql.id(ROLE)} cascade`.execute(empty.db)
 	await sql`drop role ${sql.id(ROLE)}`.execute(empty.db).catch(() => {})
 	await empty.drop()
+})
+
+test('the nightly sweep removes old entries although the role may not, and leaves it without the right', async () => {
+	await sql`insert into audit (id, at, action, outcome) values (gen_random_uuid(), now() - interval '3 years', 'login', 'ok')`.execute(
+		asApplication,
+	)
+	await sweepAudit(asApplication, 24)
+	const rows = await asApplication.selectFrom('audit').select('action').execute()
+	expect(rows).toEqual([{ action: 'audit swept' }])
+	await expect(sql`delete from audit`.execute(asApplication)).rejects.toThrow('permission denied for table audit')
+	await expect(sql`update audit set ip = null`.execute(asApplication)).rejects.toThrow(
+		'permission denied for table audit',
+	)
+	await sql`delete from audit`.execute(empty.db)
 })
 
 test('the role that owns the tables can add to the audit and read it, and change nothing in it', async () => {

@@ -45,6 +45,8 @@ export type Env = {
 	embedders: string
 	/** Booking forms on a private network as 'host:port'. Imports fetch no other private addresses. */
 	importAllowedHosts: string[]
+	/** How long the audit keeps sign-ins and reads, in months; 0 keeps everything. */
+	auditMonths: number
 	/** How long the process stays available after SIGTERM while `/readyz` answers 503, in seconds. */
 	shutdownDelay: number
 	/** Messages for the log about allowed but risky settings. */

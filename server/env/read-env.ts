@@ -14,6 +14,7 @@ import {
 	listOf,
 	origin,
 	port,
+	months,
 	shutdownSeconds,
 	createSettingsReader,
 	succeeds,
@@ -64,6 +65,7 @@ export function readEnv(variables: Variables, nodeVersion = process.versions.nod
 		trustProxy: read('TRUST_PROXY', listOf(addressRange), []),
 		embedders: read('EMBEDDERS', frameAncestors, '*'),
 		importAllowedHosts: read('IMPORT_ALLOWED_HOSTS', listOf(hostWithPort), []),
+		auditMonths: read('AUDIT_MONTHS', months, 24),
 		shutdownDelay: read('SHUTDOWN_DELAY', shutdownSeconds, production ? 2 : 0),
 		warnings: [],
 	}

@@ -63,6 +63,10 @@ export const shutdownSeconds = z
 	.regex(/^\d{1,3}$/, 'Enter a whole number of seconds from 0 to 60')
 	.transform(Number)
 	.refine((seconds) => seconds <= 60, 'Enter a whole number of seconds from 0 to 60')
+export const months = z
+	.string()
+	.regex(/^\d{1,3}$/, 'Enter a number of months, or 0 to keep everything')
+	.transform(Number)
 export const port = z
 	.string()
 	.trim()

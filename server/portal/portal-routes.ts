@@ -3,6 +3,7 @@ import type { Db } from '#server/db/connect.ts'
 import { get, type Route } from '#server/http/routes.ts'
 import { findReadableTrip } from '#server/trips/trip/find-trip.ts'
 import { type TripReader, tripsOf } from '#server/trips/trip/read-trips.ts'
+import { noteReading } from '#server/trips/trip/note-reading.ts'
 import { forTraveller } from '#server/trips/trip/for-traveller.ts'
 
 /** What a traveller sees of their trips (API-57). Staff may view any trip as its customer does. */
@@ -14,6 +15,7 @@ export function portalRoutes({ db, reader }: { db: Db; reader: TripReader }): Ro
 
 		get('/api/portal/trips/:id', 'signedIn', async (c, user) => {
 			const trip: WholeTrip = await reader.wholeTrip(db, user, c.req.param('id'))
+			await noteReading(db, user, c.var.ip, trip)
 			return c.json({ trip: forTraveller(trip) })
 		}),
 

@@ -23,6 +23,7 @@ import { filesOfTrips, removeFiles } from '../images/files-of-trips.ts'
 import { findTrip } from './find-trip.ts'
 import { countTrips, listTrips, readConsultant } from './list-trips.ts'
 import type { TripReader } from './read-trips.ts'
+import { noteReading } from './note-reading.ts'
 import { tripSearch } from './trip-search.ts'
 import { countTrip, countTripOfCustomer, readStats } from '../counters/counters.ts'
 import type { TripRecords } from '../records/trip-records.ts'
@@ -59,9 +60,11 @@ export function tripRoutes({ db, storage, sealer, records, reader }: Deps): Rout
 			})
 		}),
 
-		get('/api/admin/trips/:id', 'admin', async (c, user) =>
-			c.json({ trip: await reader.wholeTrip(db, user, c.req.param('id')) }),
-		),
+		get('/api/admin/trips/:id', 'admin', async (c, user) => {
+			const trip = await reader.wholeTrip(db, user, c.req.param('id'))
+			await noteReading(db, user, c.var.ip, trip)
+			return c.json({ trip })
+		}),
 
 		patch('/api/admin/trips/:id', 'admin', async (c, user) => {
 			const id = c.req.param('id')

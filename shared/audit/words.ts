@@ -1,0 +1,99 @@
+import { ENTERED_KINDS } from '#shared/trips/kinds/registry.ts'
+
+/** The parts of the audit, as its page filters them. */
+export const AUDIT_GROUPS = ['Accounts', 'Trips', 'Documents', 'Agency', 'Reading'] as const
+export type AuditGroup = (typeof AUDIT_GROUPS)[number]
+
+type Entry = { group: AuditGroup; words: string }
+const entries = (group: AuditGroup, words: Record<string, string>): [string, Entry][] =>
+	Object.entries(words).map(([action, text]) => [action, { group, words: text }])
+
+/** What happened to a record of a trip, for every kind that people enter. */
+const records = Object.values(ENTERED_KINDS).flatMap(({ labels: { one } }) =>
+	(['added', 'changed', 'deleted'] as const).map((verb): [string, string] => [
+		`${one} ${verb}`,
+		`${verb[0]!.toUpperCase()}${verb.slice(1)} ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`,
+	]),
+)
+
+/**
+ * Every action that the audit records, with its group and its sentence. Actions are stored, so an old one keeps its entry.
+ * server/audit/audit-words.test.ts compares the table with the code.
+ */
+export const AUDIT_WORDS: Readonly<Record<string, Entry>> = Object.fromEntries([
+	...entries('Accounts', {
+		login: 'Signed in',
+		logout: 'Signed out',
+		'identity confirmed': 'Confirmed who they are',
+		'password changed': 'Changed the password',
+		'password link sent': 'Sent a link for a new password',
+		'invitation sent': 'Sent an invitation',
+		'invitation accepted': 'Accepted an invitation',
+		'second step set up': 'Set up a second step',
+		'second step removed': 'Removed a second step',
+		'recovery codes made': 'Made new recovery codes',
+		'device signed out': 'Signed out a device',
+		'other devices signed out': 'Signed out devices',
+		'calendar feed opened': 'Made a calendar address',
+		'calendar feed closed': 'Closed a calendar address',
+		'customer added': 'Added a customer',
+		'customer changed': 'Changed a customer',
+		'customer deleted': 'Deleted a customer',
+		'colleague invited': 'Invited a colleague',
+		'colleague disabled': 'Disabled a colleague',
+		'colleague enabled': 'Enabled a colleague',
+		'role changed': 'Changed a colleague’s role',
+	}),
+	...entries('Trips', {
+		'trip added': 'Added a trip',
+		'trip changed': 'Changed a trip',
+		'trip deleted': 'Deleted a trip',
+		'trip duplicated': 'Duplicated a trip',
+		'trip handed over': 'Handed a trip over',
+		'trip imported': 'Imported a trip',
+		'booking read': 'Read a booking',
+		'booking read by AI': 'Had a booking read by AI',
+		'enquiry made a trip': 'Made a trip of an enquiry',
+		'enquiry waiting': 'Set an enquiry back to waiting',
+		'enquiry answered': 'Marked an enquiry as answered',
+		...Object.fromEntries(records),
+		'guest changed by traveller': 'Changed a guest in the portal',
+		'guest details approved': 'Approved the guest details',
+	}),
+	...entries('Documents', {
+		'document uploaded': 'Uploaded a document',
+		'document renamed': 'Renamed a document',
+		'document deleted': 'Deleted a document',
+		'thumbnail image uploaded': 'Uploaded a thumbnail image',
+		'thumbnail image deleted': 'Deleted a thumbnail image',
+		'header image uploaded': 'Uploaded a header image',
+		'header image deleted': 'Deleted a header image',
+		'booking confirmation content changed': 'Changed the content of a booking confirmation',
+		'booking confirmation image uploaded': 'Uploaded an image for a booking confirmation',
+		'booking confirmation issued': 'Issued a booking confirmation',
+		'atol certificate issued': 'Issued an ATOL certificate',
+		'ATOL type chosen': 'Chose an ATOL type',
+	}),
+	...entries('Agency', {
+		'settings changed': 'Changed the agency settings',
+		'ATOL form uploaded': 'Uploaded an ATOL form',
+		'ATOL form assigned': 'Assigned the fields of an ATOL form',
+		'ATOL form removed': 'Removed an ATOL form',
+		'mail sent again': 'Sent a mail again',
+		'mail dismissed': 'Dismissed a mail',
+		'audit swept': 'Removed old entries of the audit',
+	}),
+	...entries('Reading', {
+		'identity data read': 'Saw identity data',
+		'document downloaded': 'Downloaded a document',
+		'ATOL certificate opened': 'Opened an ATOL certificate',
+		'audit exported': 'Exported the audit',
+		call: 'Made a call',
+	}),
+])
+
+/** The sentence of an action. One that an earlier release recorded under another name is shown as it is stored. */
+export const auditWords = (action: string): string => AUDIT_WORDS[action]?.words ?? action
+
+export const actionsOf = (group: AuditGroup): string[] =>
+	Object.keys(AUDIT_WORDS).filter((action) => AUDIT_WORDS[action]?.group === group)
