@@ -21,6 +21,7 @@ import type { Sealer } from './db/seal.ts'
 import { documentRoutes } from './documents/document-routes.ts'
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts'
 import type { Storage } from './files/storage.ts'
+import { searchRoutes } from './find-anything/search-routes.ts'
 import { flightStatusRoutes } from './flight-status/flight-status-routes.ts'
 import type { FlightStatusService } from './flight-status/flight-status.ts'
 import type { Route } from './http/routes.ts'
@@ -88,6 +89,7 @@ export function apiRoutes(parts: AppServices): Route[] {
 		...tripRoutes(trips),
 		...consultantRoutes(trips),
 		...departureRoutes(trips),
+		...searchRoutes(trips),
 		...imageRoutes(trips),
 		...ENTERED_KIND_LIST.flatMap((list) => recordRoutes(trips, list)),
 		...importRoutes({ ...trips, fetchForm: parts.fetchForm, ai: parts.ai }),

@@ -11,6 +11,7 @@ import type { IssuedDocumentStatus } from './issued-documents/issued-document.ts
 import type { FailedMail } from './mail/failed-mail.ts'
 import type { LiveFlight } from './portal/live-status.ts'
 import type { Weather } from './portal/weather.ts'
+import type { SearchResults } from './search-results.ts'
 import type { Approval } from './trips/approved-guests.ts'
 import type { Document } from './trips/kinds/document.ts'
 import type { ENTERED_KINDS, EnteredKind, RecordOf } from './trips/kinds/registry.ts'
@@ -47,6 +48,7 @@ export type Reads = RecordReads & {
 	'/api/admin/departures': { departures: Departure[] } & Paged
 	'/api/admin/failed-mails': { mails: FailedMail[] }
 	'/api/admin/stats': { stats: Stats }
+	'/api/admin/search': SearchResults
 	'/api/trips/:id/documents': { documents: Document[] }
 	'/api/portal/trips': { trips: PortalTrip[] }
 	'/api/portal/trips/:id': { trip: WholePortalTrip }

@@ -24,6 +24,7 @@ const DOMAINS: Record<string, string[]> = {
 	staff: ['auth'],
 	audit: [],
 	enquiries: [],
+	'find-anything': ['trips', 'customers', 'enquiries'],
 	trips: [],
 	documents: ['trips'],
 	portal: ['trips'],
@@ -128,6 +129,7 @@ const EXCEPTIONS: { from: string; to: string; because: string }[] = [
 		to: 'server/trips/counters/counters.ts',
 		because: 'Deleting a customer updates the counters',
 	},
+	{ from: 'server/find-anything', to: 'server/auth/customer-search.ts', because: 'A customer is an account' },
 	{ from: 'server/customers', to: 'server/auth/customer-search.ts', because: 'A customer is an account' },
 	{
 		from: 'server/customers',

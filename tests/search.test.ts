@@ -4,6 +4,7 @@ import { customerSearch } from '#server/auth/customer-search.ts'
 import { enquirySearch } from '#server/enquiries/enquiry-search.ts'
 import { refreshSearchIndex } from '#server/search/search-index.ts'
 import { tripSearch } from '#server/trips/trip/trip-search.ts'
+import type { SearchResults } from '#shared/search-results.ts'
 import { type Product, startProduct } from './harness/product.ts'
 import { addRecord, makeTrip } from './harness/trip-scenario.ts'
 
@@ -87,4 +88,36 @@ test('more than a thousand matches are not counted further, and the list still c
 	const rest = await staff.get(`/api/admin/trips?q=serial&limit=500&cursor=${body.nextCursor}`)
 	expect(rest.body.trips).toHaveLength(500)
 	expect(await search('trips', 'serial 777')).toMatchObject({ total: 1 })
+})
+
+test('one search finds trips by their records, customers and enquiries, and says by which record', async () => {
+	const { staff, anonymous } = product
+	const tripId = await makeTrip(product, { name: 'Fjords' })
+	await addRecord(staff, 'flights', tripId, { airline: 'Widerøe', flightNumber: 'WF 0911', pnr: 'ZX81QL' })
+	await addRecord(staff, 'guests', tripId, { title: 'Mr', fullName: 'Ola Nordmann' })
+	const find = async (words: string) =>
+		(await staff.get(`/api/admin/search?q=${encodeURIComponent(words)}`)).body as SearchResults
+	const about = async (words: string) => (await find(words)).trips.map(({ name, record }) => [name, record?.summary])
+	const flight = 'Widerøe WF 0911 London Heathrow (LHR) to Nice (NCE)'
+	expect(await about('fjords')).toEqual([['Fjords', undefined]])
+	expect(await about('fjords hartley')).toEqual([['Fjords', undefined]])
+	expect(await about('wf911')).toEqual([['Fjords', flight]])
+	expect(await about('zx81')).toEqual([['Fjords', `${flight}, ZX81QL`]])
+	expect(await about('nordmann fjords')).toEqual([['Fjords', 'Mr Ola Nordmann']])
+
+	const enquiry = {
+		villaName: 'Villa Rocha, Algarve',
+		name: 'Quentin Ashdown',
+		email: 'q.ashdown@mail.example',
+		phone: '020 7946 0999',
+		guests: 2,
+	}
+	expect((await anonymous.post('/api/enquiries', enquiry)).status).toBe(201)
+	expect((await find('ashdown')).enquiries).toMatchObject([{ name: 'Quentin Ashdown' }])
+	const { customers } = await find('hartley')
+	expect(customers).toMatchObject([{ email: product.olivia.user!.email }])
+	expect(JSON.stringify(customers)).not.toMatch(/password/i)
+	for (const words of ['', '  ', 'nobody-at-all'])
+		expect(await find(words)).toEqual({ trips: [], customers: [], enquiries: [] })
+	expect((await staff.get(`/api/admin/search?q=${'x'.repeat(201)}`)).status).toBe(400)
 })

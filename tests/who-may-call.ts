@@ -90,6 +90,7 @@ export const FRESH = [
 export const STAFF = [
 	'POST /api/auth/register',
 	'GET /api/admin/stats',
+	'GET /api/admin/search',
 	'GET /api/admin/departures',
 	'GET /api/admin/failed-mails',
 	'POST /api/admin/failed-mails/:id/send-again',

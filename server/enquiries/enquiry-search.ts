@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
-import type { Tx } from '#server/db/connect.ts'
+import type { Enquiry } from '#shared/enquiries/enquiry.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
 import { indexRows, type SearchIndex } from '#server/search/search-index.ts'
 import { searchQuery } from '#server/search/search-words.ts'
+import { ENQUIRY_COLUMNS, toEnquiry } from './stored-enquiry.ts'
 
 /** Enquiries are found by their sender's name and addresses, and by the property. They never change in these. */
 export const enquirySearch: SearchIndex = {
@@ -27,4 +29,16 @@ export function isFound(search: string) {
 	return query === null
 		? sql<boolean>`false`
 		: sql<boolean>`id in (select "enquiryId" from "enquirySearch" where words @@ ${query}::tsquery)`
+}
+
+/** The newest enquiries that match. */
+export async function findEnquiries(db: Db, search: string, limit: number): Promise<Enquiry[]> {
+	const rows = await db
+		.selectFrom('enquiries')
+		.select(ENQUIRY_COLUMNS)
+		.where(isFound(search))
+		.orderBy('id', 'desc')
+		.limit(limit)
+		.execute()
+	return rows.map(toEnquiry)
 }

@@ -40,6 +40,16 @@ export function searchQuery(text: string): string | null {
 	return phone.length >= FEWEST_PHONE_DIGITS ? `('~${phone}':*) | (${all})` : all
 }
 
+/** Which of the query's words are the beginning of one of these words, as `searchQuery` would decide. */
+export function wordsFound(words: readonly string[], text: string): Set<string> {
+	const begins = (word: string) => words.some((one) => one.startsWith(word))
+	const found = text.split(/\s+/).filter((chunk) => {
+		const { parts, joined } = partsOf(chunk)
+		return parts.length > 0 && (begins(joined) || words.includes(canonical(joined)) || parts.every(begins))
+	})
+	return new Set(found)
+}
+
 function* wordsOf(value: string) {
 	for (const chunk of value.split(/\s+/)) {
 		const { parts, joined } = partsOf(chunk)
@@ -78,7 +88,7 @@ function queryOfChunk({ parts, joined, isReference }: ReturnType<typeof partsOf>
 const beginning = (word: string) => (Array.from(word).length <= SHORT ? `'^${word}'` : `'${word.slice(0, MAX_WORD)}':*`)
 
 /** A flight number without leading zeros: 'ek008' is 'ek8'. A padded number is complete. */
-const canonical = (word: string) => word.replace(/^([a-z]{2}|[a-z]\d|\d[a-z])0+(?=\d)/, '$1')
+const canonical = (word: string) => word.replace(/^([a-z]{2}|[a-z]\d|\d[a-z]|)0+(?=\d)/, '$1')
 
 /**
  * The digits of a phone number in reverse, without what differs between its national and its international form at the front: '(0)',

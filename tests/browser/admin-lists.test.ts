@@ -143,6 +143,38 @@ test('keyboard shortcuts search, move, open, add and close, but not during typin
 	expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
+test('Ctrl+K finds a trip by its flight, waits for the answer after Enter, and returns the focus', async () => {
+	const { page, call, go } = await openPage()
+	const tripId = await createTrip(call, { name: 'Reykjavik in Winter' })
+	const flight = { airline: 'Icelandair', flightNumber: 'FI 451', departureAirport: 'LHR', arrivalAirport: 'KEF' }
+	const times = { departureTime: '2027-03-10T13:00', arrivalTime: '2027-03-10T16:10', status: 'confirmed' }
+	await call('POST', '/api/admin/flights', { tripId, ...flight, ...times })
+	await go('/admin?section=customers')
+	await button(page, 'Add Customer').focus()
+	await page.keyboard.press('Control+K')
+	const option = page.getByRole('option')
+	await option.filter({ hasText: 'Agency Settings' }).waitFor()
+	await page.keyboard.press('Escape')
+	await page.getByRole('dialog').waitFor({ state: 'hidden' })
+	expect(await button(page, 'Add Customer').evaluate((element) => element === document.activeElement)).toBe(true)
+
+	await page.keyboard.press('Control+K')
+	await page.keyboard.type('nobody at all')
+	await page.getByText('Nothing matches “nobody at all”').waitFor()
+	await page.keyboard.press('Control+A')
+	await page.keyboard.type('fi451')
+	await option.filter({ hasText: 'Icelandair FI 451' }).waitFor()
+	await page.keyboard.press('Control+A')
+	await page.keyboard.type('reykjavik fi 0451')
+	await page.keyboard.press('Enter')
+	await page
+		.getByRole('dialog', { name: 'Reykjavik in Winter' })
+		.getByRole('tab', { name: 'Flights', selected: true })
+		.waitFor()
+	await page.goBack()
+	await expect.poll(() => searchOf(page)).toBe('?section=customers')
+})
+
 test('a long list renders only the rows near the viewport, moves by keyboard, and restores the focus', async () => {
 	const { page, call, go } = await openPage()
 	const other = await call('GET', `/api/admin/trips/${await createTrip(call)}`)
@@ -224,6 +256,11 @@ test.each(VIEWS)('in the $theme theme at $width px every dialog passes the acces
 	await check()
 	await page.keyboard.press('Escape')
 	await page.getByRole('dialog').waitFor({ state: 'hidden' })
+	await page.keyboard.press('Control+K')
+	await page.keyboard.type(name)
+	await page.getByRole('option').first().waitFor()
+	await check()
+	await page.keyboard.press('Escape')
 	await page.keyboard.press('?')
 	await page.getByRole('switch').waitFor()
 	await check()

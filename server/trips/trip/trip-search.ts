@@ -8,7 +8,7 @@ import { identifier } from '#server/db/identifier.ts'
 import { indexRows, type SearchIndex } from '#server/search/search-index.ts'
 
 /** The one-line texts of a record. Sealed fields and notes are not searched. */
-const searchedNames = (fields: Fields) =>
+export const searchedNames = (fields: Fields) =>
 	Object.entries(fields)
 		.filter(([, field]) => !field.sealed && (field.kind === 'text' || field.kind === 'email'))
 		.map(([name]) => name)

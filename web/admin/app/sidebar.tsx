@@ -6,6 +6,7 @@ import { Mark } from '#web/shell/mark.tsx'
 import { ThemeToggle } from '#web/shell/theme-toggle.tsx'
 import { useSettings } from '#web/data/settings.tsx'
 import { SECTIONS } from './admin-location.ts'
+import { FindAnything } from '../find/find-anything.tsx'
 import { useAgencySettings } from '../settings/use-agency-settings.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
 import { useAdminLocation } from './use-admin-location.ts'
@@ -30,23 +31,29 @@ export function Sidebar() {
 					<Account actions={actions} />
 				</div>
 			</div>
-			<nav aria-label="Sections" className="flex gap-1 px-2 max-lg:pb-1.5 lg:grow lg:flex-col lg:px-3">
-				{SECTIONS.map((section) => {
-					const Icon = ICONS[section]
-					return (
-						<button
-							key={section}
-							type="button"
-							aria-current={location.section === section ? 'page' : undefined}
-							onClick={() => navigateTo({ section })}
-							className="flex h-11 grow items-center justify-center gap-2 rounded-md px-3 font-medium text-ink-soft transition-colors duration-150 hover:bg-sea-wash hover:text-sea aria-[current]:bg-sea-wash aria-[current]:text-sea lg:grow-0 lg:justify-start lg:gap-3"
-						>
-							<Icon aria-hidden="true" className="size-[1.125rem] shrink-0 max-sm:hidden" />
-							{SECTION_NAMES[section]}
-						</button>
-					)
-				})}
-			</nav>
+			<div className="flex min-h-0 max-lg:gap-1 max-lg:px-2 max-lg:pb-1.5 lg:grow lg:flex-col lg:px-3">
+				<FindAnything
+					className="max-lg:order-last max-lg:size-11 max-lg:shrink-0 max-lg:justify-center lg:mb-3 lg:h-11 lg:shrink-0 lg:border lg:border-control lg:px-3"
+					actions={actions}
+				/>
+				<nav aria-label="Sections" className="flex min-w-0 grow gap-1 lg:flex-col">
+					{SECTIONS.map((section) => {
+						const Icon = ICONS[section]
+						return (
+							<button
+								key={section}
+								type="button"
+								aria-current={location.section === section ? 'page' : undefined}
+								onClick={() => navigateTo({ section })}
+								className="flex h-11 grow items-center justify-center gap-2 rounded-md px-3 font-medium text-ink-soft transition-colors duration-150 hover:bg-sea-wash hover:text-sea aria-[current]:bg-sea-wash aria-[current]:text-sea lg:grow-0 lg:justify-start lg:gap-3"
+							>
+								<Icon aria-hidden="true" className="size-[1.125rem] shrink-0 max-sm:hidden" />
+								{SECTION_NAMES[section]}
+							</button>
+						)
+					})}
+				</nav>
+			</div>
 			<ShortcutHelp className="mx-3 mb-2 max-lg:hidden" />
 			<div className="flex items-center justify-between border-t border-line p-3 [--account-width:9.5rem] max-lg:hidden">
 				<Account actions={actions} />

@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { PAGES } from '#shared/paths.ts'
-import { formatAdminLocation, parseAdminLocation, type AdminLocation } from './admin-location.ts'
+import { formatAdminLocation, parseAdminLocation, type AdminLocation, type TripTab } from './admin-location.ts'
 
 type Entry = { isOverList?: true } | null
 
@@ -20,6 +20,12 @@ export function useAdminLocation() {
 		/** Opens a trip over the list. `replace` takes over the history entry of the dialog that created the trip. */
 		openTrip: (trip: string, { replace = false } = {}) =>
 			navigate(addressOf({ trip }), { replace, state: { isOverList: true } satisfies Entry }),
+		/** Opens a trip at one of its tabs, also from another trip, which it replaces. */
+		showTrip: (trip: string, tab: TripTab) =>
+			navigate(addressOf({ trip, tab }), {
+				replace: location.trip !== '',
+				state: location.trip ? (history.state as Entry) : ({ isOverList: true } satisfies Entry),
+			}),
 		/** Goes back where that leads to the list. After a reload or from a shared link, the list replaces the trip. */
 		closeTrip: () => {
 			if ((history.state as Entry)?.isOverList) history.back()

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 /** The keys and their descriptions in the help dialog. */
 export const SHORTCUTS = [
+	['Ctrl K', 'Find a trip, a customer, an enquiry or a command'],
 	['/', 'Search the list'],
 	['n', 'Add a customer, a trip or a record of the open tab'],
 	['j', 'Next row'],

@@ -1,0 +1,59 @@
+import type { SearchResults } from '#shared/search-results.ts'
+import { customerSearch } from '#server/auth/customer-search.ts'
+import { listCustomers } from '#server/customers/read-customers.ts'
+import type { Db } from '#server/db/connect.ts'
+import { findEnquiries } from '#server/enquiries/enquiry-search.ts'
+import { readPaging } from '#server/http/paging.ts'
+import { get, type Route } from '#server/http/routes.ts'
+import { findMatches } from '#server/search/search-index.ts'
+import { listTrips } from '#server/trips/trip/list-trips.ts'
+import type { TripReader } from '#server/trips/trip/read-trips.ts'
+import { tripSearch } from '#server/trips/trip/trip-search.ts'
+import { matchingRecord } from './matching-record.ts'
+
+/** How many of each are shown: what fits without scrolling. */
+const MAX_SHOWN = 6
+const PAGING = { limit: MAX_SHOWN, sort: null, cursor: null, search: null }
+
+/** The search over everything that staff may see (API-110). */
+export function searchRoutes({ db, reader }: { db: Db; reader: TripReader }): Route[] {
+	return [
+		get('/api/admin/search', 'admin', async (c) => {
+			const { search } = readPaging(c)
+			const nothing: SearchResults = { trips: [], customers: [], enquiries: [] }
+			if (!search) return c.json(nothing)
+			const [trips, customers, enquiries] = await Promise.all([
+				findTrips({ db, reader }, search),
+				findCustomers(db, search),
+				findEnquiries(db, search, MAX_SHOWN),
+			])
+			return c.json({ trips, customers, enquiries } satisfies SearchResults)
+		}),
+	]
+}
+
+async function findTrips({ db, reader }: { db: Db; reader: TripReader }, search: string) {
+	const matches = await findMatches(db, tripSearch, search)
+	const listed = (await listTrips(db, PAGING, { matches })).slice(0, MAX_SHOWN)
+	const whole = new Map(
+		(
+			await reader.wholeTrips(
+				db,
+				listed.map(({ id }) => id),
+			)
+		).map((trip) => [trip.id, trip]),
+	)
+	return listed.map((trip) => {
+		const { id, name, destination, startDate, endDate, customerName } = trip
+		const all = whole.get(id)
+		return {
+			...{ id, name, destination, startDate, endDate, customerName },
+			record: all ? matchingRecord(all, search) : null,
+		}
+	})
+}
+
+async function findCustomers(db: Db, search: string) {
+	const matches = await findMatches(db, customerSearch, search)
+	return (await listCustomers(db, PAGING, matches)).slice(0, MAX_SHOWN).map(({ sortKey: _, ...customer }) => customer)
+}
