@@ -1,3 +1,4 @@
+import type { Viewer } from '#shared/customers/identity-sight.ts'
 import type { SearchResults } from '#shared/search-results.ts'
 import { customerSearch } from '#server/auth/customer-search.ts'
 import { listCustomers } from '#server/customers/read-customers.ts'
@@ -13,17 +14,18 @@ import { matchingRecord } from './matching-record.ts'
 
 /** How many of each are shown: what fits without scrolling. */
 const MAX_SHOWN = 6
+type Deps = { db: Db; reader: TripReader }
 const PAGING = { limit: MAX_SHOWN, sort: null, cursor: null, search: null }
 
 /** The search over everything that staff may see (API-110). */
-export function searchRoutes({ db, reader }: { db: Db; reader: TripReader }): Route[] {
+export function searchRoutes({ db, reader }: Deps): Route[] {
 	return [
-		get('/api/admin/search', 'admin', async (c) => {
+		get('/api/admin/search', 'admin', async (c, user) => {
 			const { search } = readPaging(c)
 			const nothing: SearchResults = { trips: [], customers: [], enquiries: [] }
 			if (!search) return c.json(nothing)
 			const [trips, customers, enquiries] = await Promise.all([
-				findTrips({ db, reader }, search),
+				findTrips({ db, reader, viewer: user }, search),
 				findCustomers(db, search),
 				findEnquiries(db, search, MAX_SHOWN),
 			])
@@ -32,13 +34,14 @@ export function searchRoutes({ db, reader }: { db: Db; reader: TripReader }): Ro
 	]
 }
 
-async function findTrips({ db, reader }: { db: Db; reader: TripReader }, search: string) {
+async function findTrips({ db, reader, viewer }: Deps & { viewer: Viewer }, search: string) {
 	const matches = await findMatches(db, tripSearch, search)
 	const listed = (await listTrips(db, PAGING, { matches })).slice(0, MAX_SHOWN)
 	const whole = new Map(
 		(
 			await reader.wholeTrips(
 				db,
+				viewer,
 				listed.map(({ id }) => id),
 			)
 		).map((trip) => [trip.id, trip]),
