@@ -58,5 +58,7 @@ async function findTrips({ db, reader, viewer }: Deps & { viewer: Viewer }, sear
 
 async function findCustomers(db: Db, search: string) {
 	const matches = await findMatches(db, customerSearch, search)
-	return (await listCustomers(db, PAGING, matches)).slice(0, MAX_SHOWN).map(({ sortKey: _, ...customer }) => customer)
+	return (await listCustomers(db, PAGING, matches))
+		.slice(0, MAX_SHOWN)
+		.map(({ sortKey: _sortKey, ...customer }) => customer)
 }

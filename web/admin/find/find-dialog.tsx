@@ -48,7 +48,7 @@ export default function FindDialog({ actions, onEnquiry, onClose }: Props) {
 		if (pendingQuery === q && isCurrent) chooseFirst()
 	}, [pendingQuery, q, isCurrent])
 	useEffect(() => {
-		list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+		list.current?.querySelectorAll('[role="option"]')[active]?.scrollIntoView({ block: 'nearest' })
 	}, [active])
 
 	const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -80,10 +80,10 @@ export default function FindDialog({ actions, onEnquiry, onClose }: Props) {
 				}}
 			/>
 			{/* The search field could not move through a native list. */}
-			{/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
 			<div
 				ref={list}
 				id={id}
+				// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
 				role="listbox"
 				aria-label="Results"
 				className={classNames('mt-3', isPlaceholderData && 'opacity-60')}
