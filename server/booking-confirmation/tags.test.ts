@@ -1,0 +1,36 @@
+import { tmpdir } from 'node:os'
+import { afterAll, expect, test } from 'vitest'
+import { NO_CONTENT } from '#shared/booking-confirmation/content.ts'
+import { folderStorage } from '#server/files/folder-storage.ts'
+import { pdfMaker } from '#server/pdf/pdf-maker.ts'
+import { buildAgencySettings } from '#tests/builders/agency.ts'
+import { issuedTrip } from '#tests/builders/issued-trip.ts'
+import { buildGuest } from '#tests/builders/records.ts'
+import { pagesOfPdf, tagsOfPdf } from '#tests/harness/pdf-text.ts'
+import { print } from './confirmation-routes.ts'
+import { printedConfirmation } from './printed.ts'
+
+const pdf = pdfMaker()
+afterAll(() => pdf.close())
+
+const confirmationFor = (names: string[]) => {
+	const trip = { ...issuedTrip, guests: names.map((fullName) => buildGuest({ title: null, fullName })) }
+	const content = { ...NO_CONTENT, totalPrice: '28450' }
+	return print(
+		{ storage: folderStorage(tmpdir()), pdf },
+		printedConfirmation(trip, content, buildAgencySettings(), 'package-single'),
+	)
+}
+
+test('a confirmation marks its lists and tables, with the labels of facts as header cells', async () => {
+	const tags = (await tagsOfPdf(await confirmationFor(['Olivia Hartley', 'James Hartley']))).join(' ')
+	expect(tags).toMatch(/Table\(THead\(TR\(TH TH TH TH\)\) TBody\(TR\(TD TD TD TD\)\)\)/)
+	// The facts at a glance, the two travellers, and the events of the days.
+	expect(tags).toMatch(/L\(LI.*L\(LI\(Lbl LBody[^)]*\) LI\(Lbl LBody[^)]*\)\).*H1.*L\(LI/)
+})
+
+test('forty travellers and more are listed in full', async () => {
+	const names = Array.from({ length: 45 }, (_, n) => `Traveller ${String(n).padStart(2, '0')}`)
+	const text = (await pagesOfPdf(await confirmationFor(names))).join(' ')
+	for (const name of names) expect(text).toContain(name)
+})
