@@ -14,9 +14,12 @@ const SERVER_TIMEOUT_MS = 4000
 export async function loadCached(context: QueryFunctionContext): Promise<unknown> {
 	const path = urlOf(context)
 	if (!isCacheable(path)) return load(context)
+	const isNewest = newestAnswer(path)
 	const fromServer = load(context).then((answer) => {
-		setCachedSince(path, null)
-		void saveItem('answers', path, { answer, at: Date.now() })
+		if (isNewest()) {
+			setCachedSince(path, null)
+			void saveItem('answers', path, { answer, at: Date.now() })
+		}
 		return answer
 	})
 	// It may fail while the cached answer is read.
@@ -28,11 +31,28 @@ export async function loadCached(context: QueryFunctionContext): Promise<unknown
 	const answer = await readAnswer(path, cached.answer)
 	if (answer === null) return fromServer
 	fromServer.then(
-		(late) => context.client.setQueryData(context.queryKey, late),
+		(late) => isNewest() && context.client.setQueryData(context.queryKey, late),
 		() => {},
 	)
 	setCachedSince(path, cached.at)
 	return answer
+}
+
+let requests = 0
+/** The number of the latest request that was answered, by address. */
+const answered = new Map<string, number>()
+
+/**
+ * Numbers a request. The result says, once its answer is there, whether no later request was answered before: on a weak signal an answer
+ * from before a saved edit may come last.
+ */
+function newestAnswer(path: string): () => boolean {
+	const number = ++requests
+	return () => {
+		if (number < (answered.get(path) ?? 0)) return false
+		answered.set(path, number)
+		return true
+	}
 }
 
 /** All that travellers read of their own trips. The live status of a flight is worth nothing later. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Paged } from '#shared/contract.ts'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { ListFooter } from './list-footer.tsx'
+import { loadMore } from './use-list.ts'
 import { LoadFailed } from '../app/load-failed.tsx'
 
 type Props = {
@@ -29,7 +30,7 @@ export function ListFrame({ list, shown, noun, plural = `${noun}s`, children }: 
 				total={total}
 				hasMore={list.hasNextPage}
 				isLoading={list.isFetchingNextPage}
-				onMore={() => void list.fetchNextPage()}
+				onMore={() => void loadMore(list)}
 			/>
 			{list.isError && !list.isFetching ? <LoadFailed error={list.error} onRetry={list.refetch} /> : null}
 		</div>

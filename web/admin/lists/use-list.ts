@@ -28,3 +28,22 @@ export function useList<P extends ListPath>(
 		...options,
 	})
 }
+
+type Rows = { data: { pages: unknown[] } | undefined; hasNextPage: boolean; isError: boolean }
+type List = Rows & { fetchNextPage: (options: { cancelRefetch: boolean }) => Promise<List> }
+
+/** A save may have the list read again while an earlier reading is being waited for. */
+const MAX_TRIES = 4
+
+/**
+ * Loads the next page. When the list is being read again after a write, it waits for that: React Query would otherwise cancel it, and the
+ * old rows would stay.
+ */
+export async function loadMore(list: List): Promise<void> {
+	const pages = list.data?.pages.length
+	let now = list
+	for (let tries = 0; tries < MAX_TRIES && now.hasNextPage && now.data?.pages.length === pages; tries++) {
+		now = await now.fetchNextPage({ cancelRefetch: false })
+		if (now.isError) return
+	}
+}
