@@ -113,6 +113,14 @@ test('an approval without guests, or with a nameless guest, is refused with the 
 	expect((await tripOf()).guestDetailsApprovalStatus).toBe('pending')
 })
 
+test('an approval of a cancelled trip is refused, until it takes place again', async () => {
+	await product.staff.patch(`/api/admin/trips/${tripId}`, { status: 'cancelled' })
+	const refused = await approve()
+	expect([refused.status, refused.body.error]).toEqual([409, 'This trip was cancelled, so there is nothing to approve'])
+	await product.staff.patch(`/api/admin/trips/${tripId}`, { status: 'confirmed' })
+	expect((await approve()).status).toBe(200)
+})
+
 test('an approval of details the traveller has not seen is refused', async () => {
 	const seen = { guests: { [ann.id]: 1, [ben.id]: 1 } }
 	await product.staff.patch(`/api/admin/guests/${ben.id}`, { passportNumber: '223' })

@@ -55,7 +55,7 @@ export function guestRoutes({ db, sealer, records, reader }: Parts): Route[] {
 				const trip = await findOwnTrip(tx, user, id, { lock: true })
 				await refuseUnreadable(tx, records.guests, trip.id)
 				const guests = (await reader.completeRecords(tx, 'guests', trip.id)) as Guest[]
-				const obstacle = obstacleToApproval(guests)
+				const obstacle = obstacleToApproval({ status: trip.status, guests })
 				if (obstacle) throw new Refusal(409, 'not_approvable', obstacle)
 				if (seen && !isSame(seen, versionsOf(guests)))
 					throw new Refusal(412, 'stale', 'The details have changed in the meantime. Please review them again', {

@@ -242,6 +242,10 @@ test.each([
 	expect(await traveller.page.getByText('Confirmed', { exact: true }).count()).toBe(0)
 	expect(await traveller.page.getByText(/local time|°C/i).count()).toBe(0)
 	expect(await axe(traveller.page)).toEqual([])
+	await traveller.page.getByRole('link', { name: 'Guest Details' }).click()
+	await traveller.page.getByText('This trip was cancelled, so there is nothing to approve').waitFor()
+	expect(await traveller.page.getByRole('button', { name: 'Approve All Guest Details' }).isDisabled()).toBe(true)
+	expect(await axe(traveller.page)).toEqual([])
 
 	const past = await visit(product, { ...view, as: olivia })
 	await past.page.goto('/portal')

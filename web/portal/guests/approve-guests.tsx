@@ -31,7 +31,7 @@ export function ApproveGuests({ trip, isEditing, hasPendingEdits }: Props) {
 		? 'Save or cancel your changes first.'
 		: hasPendingEdits
 			? 'Your pending changes must be sent first.'
-			: obstacleToApproval(trip.guests)
+			: obstacleToApproval(trip)
 	const refresh = () =>
 		client.invalidateQueries({ queryKey: query('/api/portal/trips/:id', { id: trip.id }).queryKey, exact: true })
 
