@@ -58,11 +58,15 @@ export default defineConfig(({ command }) => {
 								groups: [
 									{
 										name: 'start',
-										test: /web[\\/](framework[\\/](entry-client|meta)|shell[\\/]page|ui[\\/](served-picture|themed-picture|opening))\.tsx$|shared[\\/]catalogue[\\/]property\.ts$/,
+										test: /web[\\/](framework[\\/](entry-client|meta)|shell[\\/]page|ui[\\/](served-picture|themed-picture|opening|button|glyph)|site[\\/]enquiry[\\/]enquiry)\.tsx$|shared[\\/]catalogue[\\/]property\.ts$/,
 									},
 									{
 										name: 'lists',
 										test: /web[\\/](site[\\/]lists[\\/](?!.*-page|cards)|ui[\\/]forms[\\/](checkbox|filter-|range-slider)|catalogue[\\/]property-card).*\.tsx?$/,
+									},
+									{
+										name: 'details',
+										test: /site[\\/](catalogue|embedded-property|picture|details[\\/](?!villa-page|hotel-|privilege|lightbox)[\w-]+)\.tsx?$/,
 									},
 								],
 							},

@@ -4,6 +4,7 @@ import { destinations, services } from '../../catalogue/destinations.ts'
 import { heroPictures } from '../../catalogue/hero-pictures.ts'
 import { hotelCards, villaCard } from '../../shared/catalogue/card.ts'
 import { stayLinks } from '../../shared/catalogue/destination-stays.ts'
+import { eventsOf } from '../../shared/catalogue/event-list.ts'
 import type { CatalogueHotel, CatalogueVilla } from '../../shared/catalogue/property.ts'
 import type {
 	DestinationTile,
@@ -17,8 +18,8 @@ const PREFIX = 'virtual:catalogue/'
 
 /**
  * Provides the catalogue to pages in chunks, so that no page loads more than it shows (types: web/catalogue/chunks.d.ts):
- * `virtual:catalogue/villa-cards` and `hotel-cards` for lists, `villas` and `hotels` with one chunk per property, `destinations` and
- * `services` for the landing page, and `hero/{key}` for the picture at the top of a page.
+ * `virtual:catalogue/villa-cards` and `hotel-cards` for lists, `villas` and `hotels` with one chunk per property and all their `ids`, `events`
+ * for links to their pages, `destinations` and `services` for the landing page, and `hero/{key}` for the picture at the top of a page.
  */
 export const catalogue = (): Plugin => ({
 	name: 'catalogue',
@@ -54,12 +55,18 @@ function chunk(catalogue: Catalogue, name: string): string {
 			return toModule(destinations.map((tile) => destinationTile(catalogue, tile)))
 		case 'services':
 			return toModule(services.map((tile) => withServedPicture(tile, pictures)))
+		case 'ids':
+			return toModule({ villas: villas.map(idOf), hotels: hotels.map(idOf) })
+		case 'events':
+			return toModule(eventsOf(hotelCards(hotels, pictures)))
 		case 'hero':
 			return toModule(withServedPicture(heroPicture(id), pictures))
 		default:
 			throw new Error(`The catalogue has no ${name}`)
 	}
 }
+
+const idOf = ({ id }: { id: string }) => id
 
 function heroPicture(key: string): HeroPicture {
 	if (!Object.hasOwn(heroPictures, key)) throw new Error(`The catalogue has no hero picture ${key}`)

@@ -30,6 +30,10 @@ export const slugOf = (eventTag: string) => eventTag.toLowerCase().replaceAll(' 
 export const titleOf = (slug: string) =>
 	slug.replaceAll('-', ' ').replaceAll(/(?<=^| )./g, (letter) => letter.toUpperCase())
 
+/** The events that hotels are tagged with, by name, with the slugs of their pages. */
+export const eventsOf = (hotels: readonly Pick<HotelCard, 'eventTags'>[]): { name: string; slug: string }[] =>
+	[...new Set(hotels.flatMap(({ eventTags }) => eventTags))].toSorted().map((name) => ({ name, slug: slugOf(name) }))
+
 export const hotelsOf = <Hotel extends Pick<HotelCard, 'eventTags'>>(hotels: readonly Hotel[], slug: string): Hotel[] =>
 	hotels.filter(({ eventTags }) => eventTags.some((tag) => slugOf(tag) === slug))
 

@@ -26,6 +26,17 @@ declare module 'virtual:catalogue/hotels' {
 	export default loaders
 }
 
+declare module 'virtual:catalogue/ids' {
+	const ids: Readonly<Record<'villas' | 'hotels', readonly string[]>>
+	export default ids
+}
+
+/** The events that hotels are tagged with. */
+declare module 'virtual:catalogue/events' {
+	const events: readonly { name: string; slug: string }[]
+	export default events
+}
+
 declare module 'virtual:catalogue/destinations' {
 	import type { LinkedDestination, WithServedPicture } from '#shared/catalogue/tile.ts'
 	const tiles: readonly WithServedPicture<LinkedDestination>[]

@@ -1,5 +1,4 @@
-import hotels from 'virtual:catalogue/hotels'
-import villas from 'virtual:catalogue/villas'
+import ids from 'virtual:catalogue/ids'
 import type { Hotel, ServedFilm, ServedPicture, Villa } from '#shared/catalogue/property.ts'
 import type { PropertyBundle } from '#shared/catalogue/property-bundle.ts'
 
@@ -12,15 +11,15 @@ const loaded = {
 
 /** Loads a villa; villa 1 for an unknown id (SITE-63). */
 export const loadVilla = async (id: string): Promise<Villa> =>
-	loadedVilla(id) ?? add(loaded.villas, await load(villas, id))
+	loadedVilla(id) ?? add(loaded.villas, await load(import('virtual:catalogue/villas'), existingId(ids.villas, id)))
 
 /** Loads a hotel; hotel 1 for an unknown id (SITE-68). */
 export const loadHotel = async (id: string): Promise<Hotel> =>
-	loadedHotel(id) ?? add(loaded.hotels, await load(hotels, id))
+	loadedHotel(id) ?? add(loaded.hotels, await load(import('virtual:catalogue/hotels'), existingId(ids.hotels, id)))
 
 /** A villa that is already loaded. The server loads all of them at startup. */
-export const loadedVilla = (id: string): Villa | undefined => loaded.villas.get(existingId(villas, id))
-export const loadedHotel = (id: string): Hotel | undefined => loaded.hotels.get(existingId(hotels, id))
+export const loadedVilla = (id: string): Villa | undefined => loaded.villas.get(existingId(ids.villas, id))
+export const loadedHotel = (id: string): Hotel | undefined => loaded.hotels.get(existingId(ids.hotels, id))
 
 /** A picture of a loaded property; null until it has been built. */
 export const servedPicture = (name: string): ServedPicture | null => loaded.pictures.get(name) ?? null
@@ -44,12 +43,13 @@ export function addBundle(bundle: PropertyBundle<Villa | Hotel>) {
 	else add(loaded.villas, { ...bundle, property })
 }
 
-type Loaders<P> = Readonly<Record<string, () => Promise<{ default: PropertyBundle<P> }>>>
+/** The first page of a visit embeds its property: it needs no loaders, so they are a chunk of their own. */
+type Loaders<P> = Promise<{ default: Readonly<Record<string, () => Promise<{ default: PropertyBundle<P> }>>> }>
 
-const existingId = (loaders: Loaders<unknown>, id: string) => (Object.hasOwn(loaders, id) ? id : '1')
+const existingId = (ids: readonly string[], id: string) => (ids.includes(id) ? id : '1')
 
 async function load<P>(loaders: Loaders<P>, id: string): Promise<PropertyBundle<P>> {
-	const loadOne = loaders[existingId(loaders, id)]
+	const loadOne = (await loaders).default[id]
 	if (!loadOne) throw new Error('The catalogue is empty')
 	return (await loadOne()).default
 }

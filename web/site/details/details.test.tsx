@@ -37,10 +37,10 @@ describe('a villa’s page', () => {
 	it('has every section in order, with all of the villa’s texts', () => {
 		const titles = [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, title]) => title)
 		expect(titles).toEqual([
+			villa().name,
 			'Highlights',
 			'Accommodation',
 			'Layout',
-			villa().name,
 			'Villa Gallery',
 			'Signature Hospitality',
 		])
@@ -88,11 +88,11 @@ describe('a hotel’s page', () => {
 		const hotel = loadedHotel('3')!
 		expect(titles).toEqual([
 			hotel.descriptionTitle,
+			hotel.name,
 			'Hotel Gallery',
 			'Room Types',
 			'Facilities',
 			'Signature Hospitality',
-			hotel.name,
 		])
 		const pageText = pageTextOf(html())
 		expect(pageText).toContain('Most popular amenities')

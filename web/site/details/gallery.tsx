@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { Picture as CataloguePicture } from '#shared/catalogue/property.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { servedPicture } from '../catalogue.ts'
 import { Picture } from '../picture.tsx'
 import { Section } from './section.tsx'
 
@@ -52,10 +53,21 @@ export function Gallery({ title, images, layout, isEager = false, onShow, onPrel
 							index >= PREVIEW_COUNT && !isExpanded && 'hidden noscript:block',
 						)}
 					>
-						<button
-							type="button"
+						{/* Without scripts it is a link to the picture. */}
+						<a
+							href={servedPicture(name)?.sources.at(-1)?.src}
+							role="button"
 							aria-label={alt}
-							onClick={() => onShow(index)}
+							onClick={(event) => {
+								if (event.ctrlKey || event.metaKey || event.shiftKey) return
+								event.preventDefault()
+								onShow(index)
+							}}
+							onKeyDown={(event) => {
+								if (event.key !== ' ') return
+								event.preventDefault()
+								onShow(index)
+							}}
 							onPointerEnter={onPreload}
 							onFocus={onPreload}
 							className="group block size-full overflow-hidden rounded-sm focus-visible:outline-offset-4"
@@ -67,7 +79,7 @@ export function Gallery({ title, images, layout, isEager = false, onShow, onPrel
 								priority={isEager && index < PREVIEW_COUNT ? 'eager' : 'lazy'}
 								className="aspect-[3/2] size-full transition-transform duration-250 group-hover:scale-[1.02]"
 							/>
-						</button>
+						</a>
 					</li>
 				))}
 			</ul>

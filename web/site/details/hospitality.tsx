@@ -1,10 +1,14 @@
 import { Section } from './section.tsx'
 
-type Props = { included: readonly string[]; onRequest: readonly string[] }
+/** The id of the section. */
+export const HOSPITALITY = 'hospitality'
 
-export function Hospitality({ included, onRequest }: Props) {
+type Props = { note?: string; included: readonly string[]; onRequest: readonly string[] }
+
+export function Hospitality({ note, included, onRequest }: Props) {
 	return (
-		<Section title="Signature Hospitality">
+		<Section title="Signature Hospitality" id={HOSPITALITY}>
+			{note ? <p className="mt-5 max-w-prose text-lg text-ink-soft">{note}</p> : null}
 			<div className="mt-9 grid gap-x-16 gap-y-12 md:mt-12 md:grid-cols-2">
 				<Services title="Services Included" items={included} />
 				<Services title="Upon Request" items={onRequest} />

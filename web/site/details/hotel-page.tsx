@@ -14,7 +14,7 @@ import { Hospitality } from './hospitality.tsx'
 import { HotelPanel } from './hotel-panel.tsx'
 import { PropertyHero } from './property-hero.tsx'
 import { Rooms } from './rooms.tsx'
-import { Section, Sections } from './section.tsx'
+import { DETAILS_GRID, Section, Sections } from './section.tsx'
 import { useLightbox } from './use-lightbox.tsx'
 
 const LIST = { name: 'Hotels & Resorts', path: PAGES.hotels }
@@ -66,28 +66,29 @@ function HotelDetails({ hotel }: { hotel: Hotel }) {
 				<EnquiryButton isOnPicture />
 			</PropertyHero>
 			<Breadcrumb list={LIST} name={name} />
-			<div className="mx-auto grid max-w-7xl gap-x-16 gap-y-16 px-5 pt-10 pb-20 md:px-8 md:pt-16 md:pb-28 lg:grid-cols-[minmax(0,1fr)_22rem]">
-				<div className="grid min-w-0 gap-18 md:gap-24">
-					<Description hotel={hotel} />
-					<Sections>
-						<Gallery title="Hotel Gallery" images={images} layout="even" isEager onShow={show} onPreload={preload} />
-						<Section title="Room Types">
-							<Rooms
-								intro={`${name} has ${hotel.suitesCount} rooms and suites.`}
-								rooms={hotel.suites.map(({ type, size, guestsPerRoom, features }) => ({
-									type,
-									facts: [size, `${guestsPerRoom} guests`],
-									features,
-								}))}
-							/>
-						</Section>
-						<Section title="Facilities">
-							<Floors layout={hotel.layout} />
-						</Section>
-						<Hospitality included={INCLUDED} onRequest={ON_REQUEST} />
-					</Sections>
-				</div>
-				<HotelPanel hotel={hotel} />
+			<div className={DETAILS_GRID}>
+				<Description hotel={hotel} />
+				<Sections panel={<HotelPanel hotel={hotel} />}>
+					<Gallery title="Hotel Gallery" images={images} layout="even" isEager onShow={show} onPreload={preload} />
+					<Section title="Room Types">
+						<Rooms
+							intro={`${name} has ${hotel.suitesCount} rooms and suites.`}
+							rooms={hotel.suites.map(({ type, size, guestsPerRoom, features }) => ({
+								type,
+								facts: [size, `${guestsPerRoom} guests`],
+								features,
+							}))}
+						/>
+					</Section>
+					<Section title="Facilities">
+						<Floors layout={hotel.layout} />
+					</Section>
+					<Hospitality
+						note="Not every hotel has all of it. Before you book, we confirm in writing what your stay includes."
+						included={INCLUDED}
+						onRequest={ON_REQUEST}
+					/>
+				</Sections>
 			</div>
 			{lightbox}
 		</>
@@ -96,7 +97,7 @@ function HotelDetails({ hotel }: { hotel: Hotel }) {
 
 function Description({ hotel }: { hotel: Hotel }) {
 	return (
-		<div>
+		<div className="min-w-0">
 			<p className="text-lg text-brass">{hotel.descriptionSubtitle}</p>
 			<h2 className="mt-2 font-display text-4xl md:text-6xl">{hotel.descriptionTitle}</h2>
 			<p className="mt-7 max-w-[62ch] text-xl leading-relaxed md:text-[1.375rem]">{hotel.description}</p>

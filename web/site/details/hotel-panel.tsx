@@ -1,4 +1,7 @@
+import { slugOf } from '#shared/catalogue/event-list.ts'
 import type { Hotel } from '#shared/catalogue/property.ts'
+import { href, PAGES } from '#shared/paths.ts'
+import { Glyph } from '#web/ui/glyph.tsx'
 import { PrivilegeRating } from './privilege-rating.tsx'
 import { PanelPart, SidePanel, Times } from './side-panel.tsx'
 
@@ -11,7 +14,14 @@ export function HotelPanel({ hotel }: { hotel: Hotel }) {
 			<PrivilegeRating hotel={hotel} />
 			{hotel.eventTag ? (
 				<PanelPart title="Featured event">
-					<p className="font-display text-2xl">{hotel.eventTag}</p>
+					{/* Not a page of the router: event pages are plain documents. */}
+					<a
+						href={href(PAGES.event, { eventSlug: slugOf(hotel.eventTag) })}
+						className="inline-flex min-h-11 items-center gap-3 font-display text-2xl decoration-1 underline-offset-4 hover:underline"
+					>
+						{hotel.eventTag}
+						<Glyph d="M5 12h14m-6-6 6 6-6 6" className="size-5 text-terracotta" />
+					</a>
 				</PanelPart>
 			) : null}
 			<PanelPart title="Key amenities">

@@ -15,10 +15,18 @@ export function Section({ title, id, children }: Props) {
 	)
 }
 
-/** The sections after the description. On narrow screens the side panel is far below, so an enquiry button sticks to the bottom edge. */
-export const Sections = ({ children }: { children: ReactNode }) => (
-	<div className="grid min-w-0 gap-18 md:gap-24">
-		{children}
+/**
+ * The side panel and the sections after the description. On narrow screens the panel comes first, and an enquiry button sticks to the bottom
+ * edge. On wide screens the two are cells of the page's grid.
+ */
+export const Sections = ({ panel, children }: { panel: ReactNode; children: ReactNode }) => (
+	<div className="grid min-w-0 gap-18 md:gap-24 lg:contents">
+		{panel}
+		<div className="grid min-w-0 gap-18 md:gap-24 lg:col-start-1">{children}</div>
 		<EnquiryButton className="sticky bottom-3 z-30 w-full shadow-lifted lg:hidden" />
 	</div>
 )
+
+/** The classes of the grid around a description and its `Sections`. */
+export const DETAILS_GRID =
+	'mx-auto grid max-w-7xl gap-x-16 gap-y-18 px-5 pt-10 pb-20 md:gap-y-24 md:px-8 md:pt-16 md:pb-28 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]'

@@ -1,18 +1,47 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { EnquiryButton } from '../enquiry/enquiry.tsx'
 
-/** The sticky panel next to the page's text: key facts and an enquiry button. */
+/**
+ * The sticky panel next to the page's text: key facts and an enquiry button. It is never higher than the window: its facts scroll and the
+ * button stays in view. On narrow screens `Sections` has the button.
+ */
 export function SidePanel({ title, children }: { title: string; children: ReactNode }) {
+	const heading = useId()
 	return (
-		<aside aria-label={`${title} at a glance`} className="lg:sticky lg:top-28 lg:self-start">
-			<div className="rounded-lg border border-line bg-card p-6 shadow-card md:p-8">
-				<h2 className="font-display text-3xl">{title}</h2>
-				<div className="mt-6 grid gap-7">{children}</div>
-				<EnquiryButton className="mt-8 w-full" />
-				<p className="mt-3 text-center text-ink-soft">Contact us for current availability</p>
+		<aside
+			aria-label={`${title} at a glance`}
+			className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start"
+		>
+			<div className="flex flex-col overflow-hidden rounded-lg border border-line bg-card shadow-card lg:max-h-[calc(100dvh-7.5rem)]">
+				<div
+					ref={focusableWhileScrollable}
+					role="group"
+					aria-labelledby={heading}
+					className="min-h-0 overflow-y-auto p-6 -outline-offset-2 [scrollbar-width:thin] md:px-8 md:py-7"
+				>
+					<h2 id={heading} className="font-display text-3xl">
+						{title}
+					</h2>
+					<div className="mt-5 grid gap-6">{children}</div>
+				</div>
+				<div className="shrink-0 px-6 pb-5 lg:border-t lg:border-line lg:px-8 lg:pt-5">
+					<EnquiryButton className="w-full max-lg:hidden" />
+					<p className="text-ink-soft lg:mt-2.5 lg:text-center">Contact us for current availability</p>
+				</div>
 			</div>
 		</aside>
 	)
+}
+
+/** Keyboard users scroll an element that has the focus. Not every browser gives it to elements without a tab index. */
+function focusableWhileScrollable(element: HTMLElement | null) {
+	if (!element) return undefined
+	const observer = new ResizeObserver(() => {
+		if (element.scrollHeight > element.clientHeight) element.tabIndex = 0
+		else element.removeAttribute('tabindex')
+	})
+	observer.observe(element)
+	return () => observer.disconnect()
 }
 
 export function PanelPart({ title, children }: { title: string; children: ReactNode }) {

@@ -11,11 +11,11 @@ import { DetailsMeta } from './details-meta.tsx'
 import { Floors } from './floors.tsx'
 import { Gallery } from './gallery.tsx'
 import { Highlights } from './highlights.tsx'
-import { Hospitality } from './hospitality.tsx'
+import { Hospitality, HOSPITALITY } from './hospitality.tsx'
 import { Lead } from './lead.tsx'
 import { PICTURE_BUTTON, PropertyHero } from './property-hero.tsx'
 import { Rooms } from './rooms.tsx'
-import { Section, Sections } from './section.tsx'
+import { DETAILS_GRID, Section, Sections } from './section.tsx'
 import { PanelPart, SidePanel, Times } from './side-panel.tsx'
 import { useLightbox } from './use-lightbox.tsx'
 
@@ -60,33 +60,21 @@ function VillaDetails({ villa }: { villa: Villa }) {
 				<EnquiryButton isOnPicture />
 			</PropertyHero>
 			<Breadcrumb list={LIST} name={name} />
-			<div className="mx-auto grid max-w-7xl gap-x-16 gap-y-16 px-5 pt-10 pb-20 md:px-8 md:pt-16 md:pb-28 lg:grid-cols-[minmax(0,1fr)_22rem]">
-				<div className="grid min-w-0 gap-18 md:gap-24">
-					<div>
-						<Lead text={villa.description} />
-					</div>
-					<Sections>
-						<Section title="Highlights">
-							<Highlights items={villa.highlights} />
-						</Section>
-						<Section title="Accommodation">
-							<Rooms rooms={villa.suites.map(roomFor)} />
-						</Section>
-						<Section title="Layout">
-							<Floors layout={villa.layout} />
-						</Section>
-					</Sections>
+			<div className={DETAILS_GRID}>
+				<div className="min-w-0">
+					<Lead text={villa.description} />
 				</div>
-				<SidePanel title={name}>
-					<PanelPart title="Included services">
-						<ul className="grid gap-2">
-							{services.map((service) => (
-								<li key={service}>{service}</li>
-							))}
-						</ul>
-					</PanelPart>
-					<Times {...DEFAULT_TIMES} />
-				</SidePanel>
+				<Sections panel={<VillaPanel villa={villa} />}>
+					<Section title="Highlights">
+						<Highlights items={villa.highlights} />
+					</Section>
+					<Section title="Accommodation">
+						<Rooms rooms={villa.suites.map(roomFor)} />
+					</Section>
+					<Section title="Layout">
+						<Floors layout={villa.layout} />
+					</Section>
+				</Sections>
 			</div>
 			<div className="mx-auto max-w-[110rem] px-5 md:px-8">
 				<Gallery title="Villa Gallery" images={images} layout="featured" onShow={show} onPreload={preload} />
@@ -96,6 +84,30 @@ function VillaDetails({ villa }: { villa: Villa }) {
 			</div>
 			{lightbox}
 		</>
+	)
+}
+
+/** Signature Hospitality lists all services: the panel names the first of them (SITE-67). */
+const SERVICES_SHOWN = 4
+
+function VillaPanel({ villa: { name, services } }: { villa: Villa }) {
+	return (
+		<SidePanel title={name}>
+			<PanelPart title="Included services">
+				<ul className="grid gap-2">
+					{services.slice(0, SERVICES_SHOWN).map((service) => (
+						<li key={service}>{service}</li>
+					))}
+				</ul>
+				<a
+					href={`#${HOSPITALITY}`}
+					className="mt-1.5 inline-flex min-h-11 items-center text-sea underline-offset-4 hover:underline"
+				>
+					All {services.length} services
+				</a>
+			</PanelPart>
+			<Times {...DEFAULT_TIMES} />
+		</SidePanel>
 	)
 }
 
