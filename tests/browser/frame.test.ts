@@ -69,7 +69,8 @@ describe('the header', () => {
 		expect([await isFocused(), await page.evaluate(() => scrollY)]).toEqual([true, 0])
 
 		await button.click()
-		await page.mouse.click(195, 800)
+		// Between the filters and the cards, where nothing else takes the press.
+		await page.mouse.click(195, 598)
 		await menu.waitFor({ state: 'hidden' })
 		await button.click()
 		await menu.getByRole('link', { name: 'Luxury Travel' }).click()
@@ -161,6 +162,43 @@ describe('following links', () => {
 		await page.getByRole('button', { name: 'MAKE ENQUIRY' }).first().click()
 		await page.getByRole('dialog').waitFor()
 	})
+})
+
+test('the footer links to villas, hotels, services and the event, and says who the agency is', async () => {
+	const { page, pageErrors } = await open('/nowhere')
+	const footer = page.getByRole('contentinfo')
+	const links = await footer
+		.getByRole('link')
+		.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
+	expect(links).toEqual([
+		['Villas', '/villas'],
+		['Hotels', '/hotels'],
+		['Luxury Travel', '/luxury-travel'],
+		['Monaco Grand Prix', '/events/monaco-grand-prix'],
+		['+44 20 7946 0018', 'tel:+442079460018'],
+		['travel@goprivilege.example', 'mailto:travel@goprivilege.example'],
+	])
+	await footer.getByText('9 Belvoir Arcade').waitFor()
+	// The page for unknown addresses has ways on, too.
+	await page.getByText('Did you forget to add the page to the router?').waitFor()
+	for (const path of ['/villas', '/hotels', '/luxury-travel'])
+		expect(await page.locator(`main a[href="${path}"]`).count()).toBe(1)
+	await footer.getByRole('link', { name: 'Hotels' }).click()
+	await page.waitForURL('**/hotels')
+	await footer.getByRole('link', { name: 'Monaco Grand Prix' }).click()
+	await page.getByRole('heading', { level: 1, name: 'Monaco Grand Prix' }).waitFor()
+	expect(pageErrors).toEqual([])
+})
+
+test('without scripts the header’s links are in view on a phone', async () => {
+	const { page } = await visit(product, { width: 390, javaScriptEnabled: false })
+	await page.goto(`${product.url}/villas`)
+	const links = page.getByRole('banner').getByRole('link')
+	for (const name of ['All Events', 'Luxury Travel', 'Contact'])
+		expect(await links.filter({ hasText: name }).boundingBox()).toMatchObject({ height: 44 })
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+	await links.filter({ hasText: 'Luxury Travel' }).click()
+	await page.waitForURL('**/luxury-travel')
 })
 
 test('a saved dark theme is applied before the page’s scripts, and a change is saved', async () => {

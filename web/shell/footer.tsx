@@ -1,27 +1,72 @@
+import events from 'virtual:catalogue/events'
+import { Link } from 'wouter'
+import { href, PAGES } from '#shared/paths.ts'
 import { useSettings } from '#web/data/settings.tsx'
 import { phoneHref } from './header-links.ts'
 import { Mark } from './mark.tsx'
+
+/** `isDocument`: not a page of the router, so the browser loads it. */
+type FooterLink = { label: string; path: string; isDocument?: boolean }
+
+const PLACES: readonly FooterLink[] = [
+	{ label: 'Villas', path: PAGES.villas },
+	{ label: 'Hotels', path: PAGES.hotels },
+	{ label: 'Luxury Travel', path: PAGES.luxuryTravel },
+	...events.map(({ name, slug }) => ({ label: name, path: href(PAGES.event, { eventSlug: slug }), isDocument: true })),
+]
+/** Terms, privacy and the like. A page that is added here is linked from every page. */
+const LEGAL: readonly FooterLink[] = []
 
 /** SITE-26 */
 export function Footer() {
 	const { agency } = useSettings()
 	const memberships = [agency.abta && `ABTA ${agency.abta}`, agency.atol && `ATOL ${agency.atol}`].filter(Boolean)
-	const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline'
 	return (
 		<footer className="border-t border-line bg-sunk text-ink-soft">
-			<div className="mx-auto flex max-w-7xl flex-col gap-x-10 gap-y-2 px-5 py-8 md:flex-row md:items-center md:px-8">
-				<p className="flex items-center gap-3 text-ink md:mr-auto">
-					<Mark className="size-8" />
-					<span className="font-display text-xl">{agency.name}</span>
-				</p>
-				{memberships.length > 0 ? <p>{memberships.join(' · ')}</p> : null}
-				<a href={phoneHref(agency.phone)} className={`${link} tabular-nums`}>
-					{agency.phone}
-				</a>
-				<a href={`mailto:${agency.email}`} className={link}>
-					{agency.email}
-				</a>
+			<div className="footer-grid">
+				<div>
+					<p className="flex items-center gap-3 text-ink">
+						<Mark className="size-9" />
+						<span className="font-display text-2xl">{agency.name}</span>
+					</p>
+					<address className="mt-4 whitespace-pre-line not-italic">{agency.address}</address>
+					{memberships.length > 0 ? <p className="mt-3 text-ink">{memberships.join(' · ')}</p> : null}
+				</div>
+				<nav aria-label="Footer">
+					<Links links={PLACES} className="footer-places" />
+				</nav>
+				<div className="sm:-mt-2.5">
+					<a href={phoneHref(agency.phone)} className="footer-link tabular-nums">
+						{agency.phone}
+					</a>
+					<a href={`mailto:${agency.email}`} className="footer-link">
+						{agency.email}
+					</a>
+				</div>
 			</div>
+			{LEGAL.length > 0 ? (
+				<nav aria-label="Legal" className="mx-auto max-w-7xl border-t border-line px-5 py-3 md:px-8">
+					<Links links={LEGAL} className="flex flex-wrap gap-x-8" />
+				</nav>
+			) : null}
 		</footer>
 	)
 }
+
+const Links = ({ links, className }: { links: readonly FooterLink[]; className?: string }) => (
+	<ul className={className}>
+		{links.map(({ label, path, isDocument }) => (
+			<li key={path}>
+				{isDocument ? (
+					<a href={path} className="footer-link">
+						{label}
+					</a>
+				) : (
+					<Link href={path} className="footer-link">
+						{label}
+					</Link>
+				)}
+			</li>
+		))}
+	</ul>
+)

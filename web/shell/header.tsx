@@ -58,8 +58,8 @@ export function Header({ forceOpaque = false, tripId, tripName, hideBasket = fal
 					<span className="font-display text-2xl font-semibold">{agency.name}</span>
 				</a>
 				{tripId && tripName ? <TripCrumb tripId={tripId} tripName={tripName} /> : null}
-				<nav aria-label="Main" className="ml-auto shrink-0 max-lg:hidden">
-					<HeaderNav className="flex items-center" />
+				<nav aria-label="Main" className="header-nav">
+					<HeaderNav className="flex flex-wrap items-center" />
 				</nav>
 				<div className="flex shrink-0 items-center max-lg:ml-auto">
 					<a
