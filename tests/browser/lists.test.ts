@@ -35,6 +35,81 @@ describe('the search', () => {
 		await page.getByText('No villas found matching your criteria').waitFor()
 		expect([query(page), pageErrors]).toEqual(['', []])
 	})
+
+	test('survives Back and a reload, and its chip clears it alone', async () => {
+		const { page, pageErrors } = await open('/villas?guests=15')
+		const box = page.getByPlaceholder('Search by villa name or country...')
+		await box.fill('italy')
+		await box.press('Enter')
+		await found(page, '2 villa(s) found')
+		await page
+			.getByRole('link', { name: /View Details/ })
+			.first()
+			.click()
+		await page.waitForURL(/\/villas\/\d$/)
+		await page.goBack()
+		await found(page, '2 villa(s) found')
+		expect(await box.inputValue()).toBe('italy')
+		await page.reload({ waitUntil: 'networkidle' })
+		await found(page, '2 villa(s) found')
+		expect(await box.inputValue()).toBe('italy')
+		await page.getByRole('button', { name: 'Remove ‘italy’' }).press('Enter')
+		await found(page, '3 villa(s) found')
+		expect([await box.inputValue(), query(page)]).toEqual(['', '?guests=15'])
+		await page.getByRole('contentinfo').getByRole('link', { name: 'Hotels' }).click()
+		await found(page, '12 hotel(s) found')
+		expect(pageErrors).toEqual([])
+	})
+})
+
+describe('active filters', () => {
+	const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')
+
+	test('are all shown, and each can be removed by keyboard', async () => {
+		const { page, pageErrors } = await open(
+			'/villas?locations=France,Italy&minSize=300&bedrooms=7&bathrooms=6&guests=10',
+		)
+		expect(await chips(page).allTextContents()).toEqual([
+			'Remove France',
+			'Remove Italy',
+			'Remove 300–1500 m²',
+			'Remove 7+ bedrooms',
+			'Remove 6+ bathrooms',
+			'Remove 10+ guests',
+		])
+		expect(await axe(page)).toEqual([])
+		await page.getByRole('link', { name: 'Remove 7+ bedrooms' }).focus()
+		for (const left of [5, 4, 3]) {
+			await page.keyboard.press('Enter')
+			expect(await chips(page).count()).toBe(left)
+		}
+		expect(query(page)).toBe('?locations=France,Italy&minSize=300')
+		for (const left of [2, 1, 0]) {
+			await page.keyboard.press('Enter')
+			expect(await chips(page).count()).toBe(left)
+		}
+		expect(await opener(page, 'Locations').evaluate((button) => button === document.activeElement)).toBe(true)
+		expect([query(page), pageErrors]).toEqual(['', []])
+	})
+
+	test('can be removed without scripts', async () => {
+		const { page } = await visit(product, { javaScriptEnabled: false })
+		await page.goto(`${product.url}/hotels?locations=Oman&maxSize=4`)
+		await page.getByRole('link', { name: 'Remove 1–4 stars' }).click()
+		await found(page, '2 hotel(s) found')
+		expect(query(page)).toBe('?locations=Oman')
+	})
+
+	test('an address that makes no sense is corrected, and numbers that no hotel takes say so', async () => {
+		const { page } = await open('/villas?minSize=800&maxSize=500&from=letter')
+		await expect.poll(() => query(page)).toBe('?minSize=800')
+		expect(await chips(page).allTextContents()).toEqual(['Remove 800–1500 m²'])
+		await page.goto('/hotels', { waitUntil: 'networkidle' })
+		const guests = page.getByRole('combobox', { name: 'Guests' })
+		expect(await guests.locator('optgroup').getAttribute('label')).toBe('Several rooms or houses')
+		await guests.selectOption('12+')
+		await page.getByText('A room sleeps up to 2. For more guests we arrange several rooms').waitFor()
+	})
 })
 
 describe('filters', () => {

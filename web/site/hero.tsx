@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, useId } from 'react'
+import { type ComponentProps, type FormEvent, useEffect, useId, useRef } from 'react'
 import { Glyph } from '#web/ui/glyph.tsx'
 import { Opening } from '#web/ui/opening.tsx'
 import { OPENING_SIZES, ServedPicture } from '#web/ui/served-picture.tsx'
@@ -8,9 +8,11 @@ type Props = {
 	subtitle: string
 	/** Decorative: it adds nothing to the title. */
 	picture: ComponentProps<typeof ServedPicture>['served']
-	/** Adds a search box. `onSearch` is called when the button or Enter is pressed (SITE-45). */
-	search?: { placeholder: string; onSearch: (text: string) => void }
+	/** Adds a search box that shows `text`. `onSearch` is called when the button or Enter is pressed (SITE-45). */
+	search?: Search
 }
+
+type Search = { placeholder: string; text: string; onSearch: (text: string) => void }
 
 /** SITE-44 */
 export function Hero({ title, subtitle, picture, search }: Props) {
@@ -35,12 +37,19 @@ export function Hero({ title, subtitle, picture, search }: Props) {
 	)
 }
 
-function SearchBox({ placeholder, onSearch }: { placeholder: string; onSearch: (text: string) => void }) {
+function SearchBox({ placeholder, text, onSearch }: Search) {
 	const id = useId()
+	const input = useRef<HTMLInputElement>(null)
+	// What was typed before hydration stays.
+	const shown = useRef('')
+	useEffect(() => {
+		if (!input.current || shown.current === text) return
+		shown.current = text
+		input.current.value = text
+	}, [text])
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault()
-		const text = new FormData(event.currentTarget).get('search')
-		onSearch(typeof text === 'string' ? text : '')
+		onSearch(input.current?.value ?? '')
 	}
 	return (
 		<search>
@@ -48,7 +57,15 @@ function SearchBox({ placeholder, onSearch }: { placeholder: string; onSearch: (
 				<label htmlFor={id} className="sr-only">
 					{placeholder}
 				</label>
-				<input id={id} name="search" type="search" placeholder={placeholder} autoComplete="off" enterKeyHint="search" />
+				<input
+					ref={input}
+					id={id}
+					name="search"
+					type="search"
+					placeholder={placeholder}
+					autoComplete="off"
+					enterKeyHint="search"
+				/>
 				<button type="submit">
 					<Glyph d="M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Zm-1.9 4.6L20 20" className="size-5" />
 					<span className="max-sm:sr-only">Search</span>

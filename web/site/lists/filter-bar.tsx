@@ -3,13 +3,20 @@ import { isFiltered, type Sort } from '#shared/catalogue/list-filters.ts'
 import { FilterSelect } from '#web/ui/forms/filter-select.tsx'
 import { ChoiceFilter, type ListFilterProps } from './list-filter.tsx'
 
-type Props = ListFilterProps & { locations: readonly string[]; children: ReactNode }
+type Props = ListFilterProps & {
+	locations: readonly string[]
+	/** The most guests that any property of the list takes. */
+	mostGuests: number
+	children: ReactNode
+}
 
 /**
  * The filters of a list (SITE-52); `children` are those of one list only. On phones the bar scrolls sideways. Without scripts it is hidden.
  * It is not a fieldset: when a button is added to one, Chromium lays it out again and drops the slider that is being dragged inside.
  */
-export function FilterBar({ kind, filters, change, clear, resultCount, locations, children }: Props) {
+export function FilterBar({ kind, filters, change, clear, resultCount, locations, mostGuests, children }: Props) {
+	const guests = guestOptions(filters.guests)
+	const isPossible = (option: readonly [string, string]) => Number(option[0]) <= mostGuests
 	return (
 		<div className="border-b border-line bg-paper md:sticky md:top-18 md:z-30 noscript:hidden">
 			<section aria-label="Filters" className="filters mx-auto max-w-7xl px-5 py-4 md:px-8">
@@ -18,7 +25,8 @@ export function FilterBar({ kind, filters, change, clear, resultCount, locations
 				<FilterSelect
 					label="Guests"
 					value={filters.guests}
-					options={guestOptions(filters.guests)}
+					options={guests.filter(isPossible)}
+					others={{ label: 'Several rooms or houses', options: guests.filter((option) => !isPossible(option)) }}
 					isActive={filters.guests > 0}
 					onChange={({ target }) => change({ guests: Number(target.value) })}
 				/>

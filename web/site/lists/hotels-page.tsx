@@ -1,8 +1,8 @@
 import hero from 'virtual:catalogue/hero/hotels'
-import { use, useState } from 'react'
+import { use } from 'react'
 import { Link } from 'wouter'
 import type { HotelCard } from '#shared/catalogue/card.ts'
-import { distinctValues, HOTEL_LIST, inDefaultOrder } from '#shared/catalogue/list-filters.ts'
+import { distinctValues, HOTEL_LIST, inDefaultOrder, type ListFilters } from '#shared/catalogue/list-filters.ts'
 import { itemList } from '#shared/catalogue/structured-data.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { RatingBadge, Stars } from '#web/catalogue/hotel-facts.tsx'
@@ -12,11 +12,13 @@ import { Meta } from '#web/framework/meta.tsx'
 import { useSettings } from '#web/data/settings.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { Hero } from '#web/site/hero.tsx'
+import { ActiveFilters } from './active-filters.tsx'
 import { hotelCards } from './cards.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { ChoiceFilter, RangeFilter } from './list-filter.tsx'
+import { ChoiceFilter, RangeFilter, rangeLabel } from './list-filter.tsx'
+import { searchList, useListSearch } from './list-search.ts'
 import { Results } from './results.tsx'
-import { NO_SEARCH, SearchContext, useList } from './use-list.ts'
+import { useList } from './use-list.ts'
 
 const pathOf = ({ id }: HotelCard) => href(PAGES.hotel, { id })
 const stars = (count: number) => (count === 1 ? '1 star' : `${count} stars`)
@@ -25,7 +27,7 @@ const stars = (count: number) => (count === 1 ? '1 star' : `${count} stars`)
 export default function HotelsPage() {
 	const { publicUrl } = useSettings()
 	const hotels = hotelCards.loaded() ?? use(hotelCards.load())
-	const [search, setSearch] = useState(NO_SEARCH)
+	const search = useListSearch()
 	return (
 		<Page>
 			<Meta
@@ -40,32 +42,38 @@ export default function HotelsPage() {
 				title="Discover Luxury Hotels & Resorts"
 				subtitle="The harbour, the dunes or the bay: we know which room has the balcony."
 				picture={hero.served}
-				search={{ placeholder: 'Search by hotel name or country...', onSearch: (text) => setSearch({ text }) }}
+				search={{ placeholder: 'Search by hotel name or country...', text: search, onSearch: searchList }}
 			/>
-			<SearchContext value={search}>
-				<PerRequest>
-					<HotelList hotels={hotels} />
-				</PerRequest>
-			</SearchContext>
+			<PerRequest>
+				<HotelList hotels={hotels} />
+			</PerRequest>
 		</Page>
 	)
 }
 
 function HotelList({ hotels }: { hotels: readonly HotelCard[] }) {
 	const { agency } = useSettings()
-	const { filters, change, clear, results, cards } = useList(HOTEL_LIST, hotels)
+	const { filters, change, clear, search, cards } = useList(HOTEL_LIST, hotels)
 	const countries = distinctValues(hotels, ({ country }) => [country])
 	const amenities = distinctValues(hotels, ({ amenityTags }) => amenityTags)
 	const events = distinctValues(hotels, ({ eventTags }) => eventTags)
 	const filterProps = { kind: HOTEL_LIST, filters, change, clear, resultCount: `${cards.length} hotel(s)` }
+	const mostGuests = Math.max(...hotels.map(({ guests }) => guests))
+	const formatRange = (shown: ListFilters) => rangeLabel(HOTEL_LIST, shown, stars)
+	const active = <ActiveFilters {...{ kind: HOTEL_LIST, filters, search, change, formatRange }} />
 	return (
 		<>
-			<FilterBar {...filterProps} locations={countries}>
+			<FilterBar {...filterProps} locations={countries} mostGuests={mostGuests}>
 				<RangeFilter {...filterProps} label="Star Rating" labels={['Fewest stars', 'Most stars']} format={stars} />
 				<ChoiceFilter {...filterProps} name="amenities" label="Amenities" options={amenities} />
 				{events.length > 0 ? <ChoiceFilter {...filterProps} name="eventTags" label="Events" options={events} /> : null}
 			</FilterBar>
-			<Results ref={results} kind="hotel" cards={cards}>
+			<Results
+				kind="hotel"
+				cards={cards}
+				active={active}
+				advice={filters.guests > mostGuests ? adviceFor(mostGuests) : null}
+			>
 				{(hotel) => (
 					<PropertyCard
 						property={hotel}
@@ -83,3 +91,7 @@ function HotelList({ hotels }: { hotels: readonly HotelCard[] }) {
 		</>
 	)
 }
+
+/** No room takes as many guests as the visitor asks for. */
+const adviceFor = (mostGuests: number) =>
+	`A room sleeps up to ${mostGuests}. For more guests we arrange several rooms: remove that filter,`

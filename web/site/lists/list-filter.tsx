@@ -45,22 +45,23 @@ export function ChoiceFilter({ name, label, options, filters, change, resultCoun
 	)
 }
 
+/** '500–900 m²'; '' for the whole range. */
+export function rangeLabel({ range }: ListKind<never>, { minSize, maxSize }: ListFilters, format: FormatSize) {
+	if (minSize === range.min && maxSize === range.max) return ''
+	return minSize === maxSize ? format(maxSize) : `${minSize}–${format(maxSize)}`
+}
+
+type FormatSize = (value: number) => string
 type RangeProps = {
 	label: string
 	labels: readonly [string, string]
-	format: (value: number) => string
+	format: FormatSize
 } & Pick<ListFilterProps, 'kind' | 'filters' | 'change' | 'resultCount'>
 
 export function RangeFilter({ label, labels, format, kind, filters, change, resultCount }: RangeProps) {
 	const { minSize, maxSize } = filters
-	const isWhole = minSize === kind.range.min && maxSize === kind.range.max
 	return (
-		<Filter
-			id="filter-size"
-			label={label}
-			chosen={isWhole ? '' : minSize === maxSize ? format(maxSize) : `${minSize}–${format(maxSize)}`}
-			doneLabel={`Show ${resultCount}`}
-		>
+		<Filter id="filter-size" label={label} chosen={rangeLabel(kind, filters, format)} doneLabel={`Show ${resultCount}`}>
 			{() => (
 				<RangeSlider
 					range={kind.range}

@@ -1,29 +1,36 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { CachedItem } from '#web/framework/render-context.tsx'
 import { useSettings } from '#web/data/settings.tsx'
+import { RESULTS } from './list-search.ts'
 
 type Props<Card> = {
-	ref: Ref<HTMLElement>
 	kind: 'villa' | 'hotel'
 	cards: readonly Card[]
+	/** The chips of the active filters. */
+	active: ReactNode
+	/** What to do when nothing is found, if it is known better than 'fewer filters'. */
+	advice?: string | null
 	children: (card: Card) => ReactNode
 }
 
-/** The number of results, announced when it changes, and their cards. */
-export function Results<Card extends { id: string }>({ ref, kind, cards, children }: Props<Card>) {
+/** The number of results, announced when it changes, the active filters and the cards. */
+export function Results<Card extends { id: string }>({ kind, cards, active, advice, children }: Props<Card>) {
 	const { agency } = useSettings()
 	return (
 		<section
-			ref={ref}
+			id={RESULTS}
 			aria-label={`All ${kind}s`}
 			className="mx-auto max-w-7xl scroll-mt-36 px-5 py-8 md:px-8 md:py-10"
 		>
-			<output className="text-ink-soft tabular-nums">{`${cards.length} ${kind}(s) found`}</output>
+			<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+				<output className="text-ink-soft tabular-nums">{`${cards.length} ${kind}(s) found`}</output>
+				{active}
+			</div>
 			{cards.length === 0 ? (
 				<div className="grid justify-items-center gap-3 py-24 text-center">
 					<p className="font-display text-3xl">{`No ${kind}s found matching your criteria`}</p>
 					<p className="text-ink-soft">
-						Try fewer filters, or{' '}
+						{advice ?? 'Try fewer filters,'} or{' '}
 						<a href={`mailto:${agency.email}`} className="underline underline-offset-4">
 							ask us
 						</a>

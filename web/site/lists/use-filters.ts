@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { type ListFilters, type ListKind, noFilters } from '#shared/catalogue/list-filters.ts'
 import { formatQuery, parseQuery } from '#shared/catalogue/list-query.ts'
 
 /**
  * The filters of a list. They start from the address, which each change rewrites without a navigation. When the address changes otherwise
- * (Back, or a link to this list), they follow it (SITE-59).
+ * (Back, or a link to this list), they follow it (SITE-59). An address that asks for something else than the list shows is corrected
+ * (SITE-61).
  */
 export function useFilters(kind: ListKind<never>) {
 	const address = useSearch()
@@ -17,12 +18,23 @@ export function useFilters(kind: ListKind<never>) {
 		if (formatQuery(kind, requested) !== formatQuery(kind, filters)) setFilters(requested)
 	}
 
+	useEffect(() => {
+		const query = formatQuery(kind, parseQuery(kind, address))
+		if (disagrees(kind, address, query)) replaceQuery(query)
+	}, [kind, address])
+
 	const change = (changes: Partial<ListFilters>) => {
 		const changed = { ...filters, ...changes }
 		setFilters(changed)
 		replaceQuery(formatQuery(kind, changed))
 	}
 	return { filters, change, clear: () => change({ ...noFilters(kind), sort: filters.sort }) }
+}
+
+/** Whether a filter in the address is not what it is read as: a range that ends before it begins, or 'guests=many'. */
+function disagrees(kind: ListKind<never>, address: string, query: string) {
+	const [requested, read] = [new URLSearchParams(address), new URLSearchParams(query)]
+	return kind.filters.some((name) => requested.has(name) && requested.get(name) !== read.get(name))
 }
 
 function replaceQuery(query: string) {

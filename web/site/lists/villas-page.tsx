@@ -1,8 +1,8 @@
 import hero from 'virtual:catalogue/hero/villas'
-import { use, useState } from 'react'
+import { use } from 'react'
 import { Link } from 'wouter'
 import type { VillaCard } from '#shared/catalogue/card.ts'
-import { distinctValues, inDefaultOrder, VILLA_LIST } from '#shared/catalogue/list-filters.ts'
+import { distinctValues, inDefaultOrder, type ListFilters, VILLA_LIST } from '#shared/catalogue/list-filters.ts'
 import { itemList } from '#shared/catalogue/structured-data.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { PropertyCard } from '#web/catalogue/property-card.tsx'
@@ -13,11 +13,13 @@ import { useSettings } from '#web/data/settings.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { Hero } from '#web/site/hero.tsx'
 import { Glyph } from '#web/ui/glyph.tsx'
+import { ActiveFilters } from './active-filters.tsx'
 import { villaCards } from './cards.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { RangeFilter } from './list-filter.tsx'
+import { RangeFilter, rangeLabel } from './list-filter.tsx'
+import { searchList, useListSearch } from './list-search.ts'
 import { Results } from './results.tsx'
-import { NO_SEARCH, SearchContext, useList } from './use-list.ts'
+import { useList } from './use-list.ts'
 
 const pathOf = ({ id }: VillaCard) => href(PAGES.villa, { id })
 const squareMetres = (size: number) => `${size} m²`
@@ -26,7 +28,7 @@ const squareMetres = (size: number) => `${size} m²`
 export default function VillasPage() {
 	const { publicUrl } = useSettings()
 	const villas = villaCards.loaded() ?? use(villaCards.load())
-	const [search, setSearch] = useState(NO_SEARCH)
+	const search = useListSearch()
 	return (
 		<Page>
 			<Meta
@@ -41,27 +43,28 @@ export default function VillasPage() {
 				title="Discover Luxury Villas"
 				subtitle="Houses with a view, a pool and someone who knows where the good bread is."
 				picture={hero.served}
-				search={{ placeholder: 'Search by villa name or country...', onSearch: (text) => setSearch({ text }) }}
+				search={{ placeholder: 'Search by villa name or country...', text: search, onSearch: searchList }}
 			/>
-			<SearchContext value={search}>
-				<PerRequest>
-					<VillaList villas={villas} />
-				</PerRequest>
-			</SearchContext>
+			<PerRequest>
+				<VillaList villas={villas} />
+			</PerRequest>
 		</Page>
 	)
 }
 
 function VillaList({ villas }: { villas: readonly VillaCard[] }) {
-	const { filters, change, clear, results, cards } = useList(VILLA_LIST, villas)
+	const { filters, change, clear, search, cards } = useList(VILLA_LIST, villas)
 	const countries = distinctValues(villas, ({ country }) => [country])
 	const filterProps = { kind: VILLA_LIST, filters, change, clear, resultCount: `${cards.length} villa(s)` }
+	const mostGuests = Math.max(...villas.map(({ guests }) => guests))
+	const formatRange = (shown: ListFilters) => rangeLabel(VILLA_LIST, shown, squareMetres)
+	const active = <ActiveFilters {...{ kind: VILLA_LIST, filters, search, change, formatRange }} />
 	return (
 		<>
-			<FilterBar {...filterProps} locations={countries}>
+			<FilterBar {...filterProps} locations={countries} mostGuests={mostGuests}>
 				<RangeFilter {...filterProps} label="Size" labels={['Smallest size', 'Largest size']} format={squareMetres} />
 			</FilterBar>
-			<Results ref={results} kind="villa" cards={cards}>
+			<Results kind="villa" cards={cards} active={active}>
 				{(villa) => <Villa villa={villa} />}
 			</Results>
 		</>
