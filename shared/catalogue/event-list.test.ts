@@ -7,10 +7,10 @@ import {
 	hotelsOf,
 	isActive,
 	matches,
-	slugOf,
 	starsLabel,
 	titleOf,
 } from './event-list.ts'
+import { slugOf } from './event-slug.ts'
 
 const TAGS = ['Spa', 'Bar', 'Sea view']
 const hotel = fc.record({

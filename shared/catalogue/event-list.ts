@@ -1,4 +1,5 @@
 import type { HotelCard } from './card.ts'
+import { slugOf } from './event-slug.ts'
 
 export const EVENT_SORTS = {
 	'name-asc': 'Name (A-Z)',
@@ -22,9 +23,6 @@ export type EventHotel = Pick<
 	HotelCard,
 	'name' | 'country' | 'starRating' | 'amenityTags' | 'priceRank' | 'privilegeRating'
 >
-
-/** 'Monaco Grand Prix' is at /events/monaco-grand-prix. */
-export const slugOf = (eventTag: string) => eventTag.toLowerCase().replaceAll(' ', '-')
 
 /** 'monaco-grand-prix' is titled 'Monaco Grand Prix'. */
 export const titleOf = (slug: string) =>

@@ -155,10 +155,11 @@ describe('following links', () => {
 			const answer = await route.fetch()
 			return route.fulfill({ response: answer, body: (await answer.text()).replaceAll('/assets/', '/assets/new-') })
 		})
-		const reloaded = page.waitForRequest((request) => request.isNavigationRequest())
+		const reloaded = page.waitForEvent('load')
 		await page.getByRole('button', { name: 'MAKE ENQUIRY' }).first().click()
 		await page.getByRole('alert').filter({ hasText: 'There is a new version of this page.' }).waitFor()
 		await reloaded
+		await page.waitForLoadState('networkidle')
 		await page.getByRole('button', { name: 'MAKE ENQUIRY' }).first().click()
 		await page.getByRole('dialog').waitFor()
 	})

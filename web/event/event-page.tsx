@@ -1,5 +1,6 @@
 import type { HotelCard } from '#shared/catalogue/card.ts'
-import { hotelsOf, slugOf, titleOf } from '#shared/catalogue/event-list.ts'
+import { hotelsOf, titleOf } from '#shared/catalogue/event-list.ts'
+import { slugOf } from '#shared/catalogue/event-slug.ts'
 import { itemList } from '#shared/catalogue/structured-data.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { RatingBadge, Stars } from '#web/catalogue/hotel-facts.tsx'

@@ -56,6 +56,7 @@ export function Gallery({ title, images, layout, isEager = false, onShow, onPrel
 						{/* Without scripts it is a link to the picture. */}
 						<a
 							href={servedPicture(name)?.sources.at(-1)?.src}
+							// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
 							role="button"
 							aria-label={alt}
 							onClick={(event) => {

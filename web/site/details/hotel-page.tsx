@@ -14,7 +14,7 @@ import { Hospitality } from './hospitality.tsx'
 import { HotelPanel } from './hotel-panel.tsx'
 import { PropertyHero } from './property-hero.tsx'
 import { Rooms } from './rooms.tsx'
-import { DETAILS_GRID, Section, Sections } from './section.tsx'
+import { Section, Sections } from './section.tsx'
 import { useLightbox } from './use-lightbox.tsx'
 
 const LIST = { name: 'Hotels & Resorts', path: PAGES.hotels }
@@ -66,7 +66,7 @@ function HotelDetails({ hotel }: { hotel: Hotel }) {
 				<EnquiryButton isOnPicture />
 			</PropertyHero>
 			<Breadcrumb list={LIST} name={name} />
-			<div className={DETAILS_GRID}>
+			<div className="details-grid">
 				<Description hotel={hotel} />
 				<Sections panel={<HotelPanel hotel={hotel} />}>
 					<Gallery title="Hotel Gallery" images={images} layout="even" isEager onShow={show} onPreload={preload} />

@@ -26,7 +26,3 @@ export const Sections = ({ panel, children }: { panel: ReactNode; children: Reac
 		<EnquiryButton className="sticky bottom-3 z-30 w-full shadow-lifted lg:hidden" />
 	</div>
 )
-
-/** The classes of the grid around a description and its `Sections`. */
-export const DETAILS_GRID =
-	'mx-auto grid max-w-7xl gap-x-16 gap-y-18 px-5 pt-10 pb-20 md:gap-y-24 md:px-8 md:pt-16 md:pb-28 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]'

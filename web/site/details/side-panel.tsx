@@ -8,23 +8,15 @@ import { EnquiryButton } from '../enquiry/enquiry.tsx'
 export function SidePanel({ title, children }: { title: string; children: ReactNode }) {
 	const heading = useId()
 	return (
-		<aside
-			aria-label={`${title} at a glance`}
-			className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start"
-		>
-			<div className="flex flex-col overflow-hidden rounded-lg border border-line bg-card shadow-card lg:max-h-[calc(100dvh-7.5rem)]">
-				<div
-					ref={focusableWhileScrollable}
-					role="group"
-					aria-labelledby={heading}
-					className="min-h-0 overflow-y-auto p-6 -outline-offset-2 [scrollbar-width:thin] md:px-8 md:py-7"
-				>
+		<aside aria-label={`${title} at a glance`} className="side-panel">
+			<div className="side-panel-card">
+				<section ref={focusableWhileScrollable} aria-labelledby={heading} className="side-panel-facts">
 					<h2 id={heading} className="font-display text-3xl">
 						{title}
 					</h2>
 					<div className="mt-5 grid gap-6">{children}</div>
-				</div>
-				<div className="shrink-0 px-6 pb-5 lg:border-t lg:border-line lg:px-8 lg:pt-5">
+				</section>
+				<div className="side-panel-action">
 					<EnquiryButton className="w-full max-lg:hidden" />
 					<p className="text-ink-soft lg:mt-2.5 lg:text-center">Contact us for current availability</p>
 				</div>

@@ -15,7 +15,7 @@ import { Hospitality, HOSPITALITY } from './hospitality.tsx'
 import { Lead } from './lead.tsx'
 import { PICTURE_BUTTON, PropertyHero } from './property-hero.tsx'
 import { Rooms } from './rooms.tsx'
-import { DETAILS_GRID, Section, Sections } from './section.tsx'
+import { Section, Sections } from './section.tsx'
 import { PanelPart, SidePanel, Times } from './side-panel.tsx'
 import { useLightbox } from './use-lightbox.tsx'
 
@@ -60,7 +60,7 @@ function VillaDetails({ villa }: { villa: Villa }) {
 				<EnquiryButton isOnPicture />
 			</PropertyHero>
 			<Breadcrumb list={LIST} name={name} />
-			<div className={DETAILS_GRID}>
+			<div className="details-grid">
 				<div className="min-w-0">
 					<Lead text={villa.description} />
 				</div>
