@@ -77,6 +77,7 @@ const MAY_IMPORT: [who: string, whom: readonly string[]][] = [
 			'web/framework/meta.tsx',
 			'web/framework/document.tsx',
 			'web/data/settings.tsx',
+			...['footer.tsx', 'header-links.ts', 'icon.tsx', 'mark.tsx'].map((name) => `web/shell/${name}`),
 		],
 	],
 	...PAGE_PARTS.map((part): [string, string[]] => [part, ['shared', 'web/ui', OFFLINE, ...PAGE_PARTS]]),

@@ -14,9 +14,13 @@ export type FoundPage = {
 	isListed: boolean
 	render: () => string
 }
-export type FindPage = (path: string, search: string) => FoundPage
+/** `isFramed`: the page is loaded into a frame of another page. */
+export type FindPage = (path: string, search: string, options: { isFramed: boolean }) => FoundPage
 
 type RenderedPage = { status: 200 | 404; etag: string; bytes: Uint8Array<ArrayBuffer>; headers: Record<string, string> }
+
+/** What browsers say in `Sec-Fetch-Dest` when they load a page into a frame. Without https or localhost they say nothing. */
+const FRAMES = new Set(['iframe', 'frame', 'embed', 'object'])
 
 /** Size of the cache of compressed pages: about six hundred pages. */
 const CACHE_BYTES = 4 * 1024 * 1024
@@ -67,14 +71,14 @@ export function createPages(find: FindPage, security: { strict: Headers; embedda
 			'Cache-Control': isPublic ? 'no-cache' : 'no-store',
 			...(isPublic && { ETag: etag }),
 			...(!isListed && { 'X-Robots-Tag': 'noindex' }),
-			Vary: 'Accept-Encoding',
+			Vary: isEventPage(path) ? 'Accept-Encoding, Sec-Fetch-Dest' : 'Accept-Encoding',
 		}
 		return { status, etag, bytes: compress(bytes, encoding, effort), headers }
 	}
 
 	/** Answers GET and HEAD of a page: 200, 304, or 404 with the not-found page. */
 	return (request: Request, { pathname, search }: { pathname: string; search: string }): Response => {
-		const found = find(pathname, search)
+		const found = find(pathname, search, { isFramed: FRAMES.has(request.headers.get('sec-fetch-dest') ?? '') })
 		const encoding = smallestEncoding(request)
 		const key = `${encoding} ${found.key}`
 		const { etag, status, bytes, headers } =

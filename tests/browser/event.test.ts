@@ -99,6 +99,23 @@ describe('in a frame on another origin', () => {
 		await expect.poll(() => inner.evaluate(() => scrollY)).toBeGreaterThan(200)
 	})
 
+	test('it is the list alone, also where the browser does not say that it is for a frame', async () => {
+		const { page } = await openHost()
+		const inside = page.frames().find((frame) => frame.url().includes('/events/'))!
+		expect(await inside.locator('header, footer').count()).toBe(0)
+
+		const plain = await visit(product)
+		await plain.page.route('**/events/*', async (route) => {
+			const headers = { ...route.request().headers(), 'sec-fetch-dest': '' }
+			await route.fulfill({ response: await route.fetch({ headers }) })
+		})
+		await plain.page.goto(host.url, { waitUntil: 'networkidle' })
+		const whole = plain.page.frames().find((frame) => frame.url().includes('/events/'))!
+		expect(await whole.locator('header, footer').count()).toBe(2)
+		expect(await whole.locator('header:visible, footer:visible').count()).toBe(0)
+		expect(await settledHeight(plain.page)).toBe(await settledHeight(page))
+	})
+
 	test('its links open in the top window', async () => {
 		const { page, inside } = await openHost()
 		await inside.getByRole('link', { name: /View Details of Grand Hotel Passerose/ }).click()
@@ -125,6 +142,19 @@ describe('by itself', () => {
 		return visitor
 	}
 	const cards = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts()
+
+	test('it is a whole page: with header, contact and footer, which lead on without scripts', async () => {
+		const { page, pageErrors } = await open('/events/monaco-grand-prix', { width: 390 })
+		await page.getByRole('banner').getByRole('button', { name: 'Menu' }).press('Enter')
+		await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Luxury Travel' }).waitFor()
+		await page.keyboard.press('Escape')
+		await page.getByRole('heading', { name: 'Ask us about Monaco Grand Prix' }).waitFor()
+		await page.getByRole('contentinfo').getByRole('link', { name: 'Villas' }).click()
+		await page.waitForURL('**/villas')
+		await page.goBack()
+		expect(await cards(page)).toHaveLength(6)
+		expect(pageErrors).toEqual([])
+	})
 
 	test('it posts no height', async () => {
 		const { page } = await open()

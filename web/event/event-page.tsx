@@ -9,19 +9,27 @@ import { Meta } from '#web/framework/meta.tsx'
 import { useSettings } from '#web/data/settings.tsx'
 import { ELEMENT_IDS } from './element-ids.ts'
 import { Toolbar } from './toolbar.tsx'
+import { Lead, Trail, WholePage } from './whole-page.tsx'
 
 const pathOf = ({ id }: HotelCard) => href(PAGES.hotel, { id })
 
+type Props = { slug: string; hotels: readonly HotelCard[]; isFramed: boolean }
+
 /**
- * The hotels of an event (SITE-91), for a frame on any site (SITE-99). Only the server renders it; entry.ts filters and sorts the cards in
- * the page.
+ * The hotels of an event (SITE-91), for a frame on any site (SITE-99) or as a page of its own (SITE-110). Only the server renders it;
+ * entry.ts filters and sorts the cards in the page.
  */
-export function EventPage({ slug, hotels }: { slug: string; hotels: readonly HotelCard[] }) {
+export function EventPage({ slug, hotels, isFramed }: Props) {
+	const list = <EventHotels slug={slug} hotels={hotels} isFramed={isFramed} />
+	return isFramed ? list : <WholePage title={titleOf(slug)}>{list}</WholePage>
+}
+
+function EventHotels({ slug, hotels, isFramed }: Props) {
 	const { publicUrl, agency } = useSettings()
 	const title = titleOf(slug)
 	const image = hotels[0]?.image
 	return (
-		<main id="content" className="mx-auto min-h-[34rem] max-w-7xl px-5 py-8 md:px-8">
+		<main id="content" tabIndex={-1} className="mx-auto min-h-[34rem] max-w-7xl px-5 py-8 md:px-8">
 			<Meta
 				title={`${title}: hotels`}
 				description={`Hotels for ${title}, chosen by ${agency.name}, with our own rating for each.`}
@@ -29,7 +37,9 @@ export function EventPage({ slug, hotels }: { slug: string; hotels: readonly Hot
 				image={image?.served?.social ? { src: image.served.social, alt: image.alt } : null}
 				structuredData={hotels.length > 0 ? itemList(publicUrl, hotels, pathOf) : undefined}
 			/>
+			{isFramed ? null : <Trail title={title} />}
 			<h1 className="font-display text-4xl md:text-5xl">{title}</h1>
+			{isFramed || hotels.length === 0 ? null : <Lead />}
 			<Toolbar hotels={hotels} />
 			<output id={ELEMENT_IDS.count} className="sr-only" />
 			<ul id={ELEMENT_IDS.hotels} className="card-grid mt-6">

@@ -1,5 +1,6 @@
 import hotelCards from 'virtual:catalogue/hotel-cards'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { Router } from 'wouter'
 import { PAGES } from '#shared/paths.ts'
 import type { Settings } from '#shared/settings.ts'
 import { Document, type PageAssets } from '#web/framework/document.tsx'
@@ -13,15 +14,15 @@ const PATH = new RegExp(`^${PAGES.event.replace(':eventSlug', '([^/]+)')}$`)
 
 /**
  * The event page at a path, or null. Each event has exactly one address (no trailing slash), because framing is allowed for that address
- * only. An event without hotels has an unlisted page.
+ * only. An event without hotels has an unlisted page. In a frame the page is the list alone.
  */
-export function findEventPage(path: string, settings: Settings, assets: () => PageAssets) {
+export function findEventPage(path: string, settings: Settings, isFramed: boolean, assets: () => PageAssets) {
 	const encodedSlug = PATH.exec(path)?.[1]
 	if (encodedSlug === undefined) return null
 	const slug = decodeURIComponent(encodedSlug)
 	const hotels = eventHotels(hotelCards, slug)
 	return {
-		key: PAGES.event.replace(':eventSlug', encodedSlug),
+		key: PAGES.event.replace(':eventSlug', encodedSlug) + (isFramed ? ' in a frame' : ''),
 		status: 200 as const,
 		isPublic: true,
 		isListed: hotels.length > 0,
@@ -29,7 +30,9 @@ export function findEventPage(path: string, settings: Settings, assets: () => Pa
 			const html = renderToStaticMarkup(
 				<Document settings={settings} assets={assets()}>
 					<SettingsContext value={settings}>
-						<EventPage slug={slug} hotels={hotels} />
+						<Router ssrPath={path}>
+							<EventPage slug={slug} hotels={hotels} isFramed={isFramed} />
+						</Router>
 					</SettingsContext>
 				</Document>,
 			)

@@ -38,8 +38,8 @@ type AssetsOf = (sources: readonly string[], entry?: string) => PageAssets
 
 export function createPageFinder(settings: Settings, assetsOf: AssetsOf) {
 	const render = createPageRenderer(settings)
-	return (path: string, search: string): FoundPage => {
-		const event = findEventPage(path, settings, () => assetsOf([], EVENT_ENTRY))
+	return (path: string, search: string, { isFramed = false } = {}): FoundPage => {
+		const event = findEventPage(path, settings, isFramed, () => assetsOf([], EVENT_ENTRY))
 		if (event) return event
 		const page = pageAt(path)
 		const exists = page !== notFound

@@ -120,14 +120,31 @@ describe('an event’s page', () => {
 
 	it('lists the hotels of the event by name, each with a link to its page in the top window', () => {
 		expect(html).toContain('Monaco Grand Prix</h1>')
-		expect(namesOn(html)).toHaveLength(6)
+		expect(namesOn(html.split('</main>')[0] ?? '')).toHaveLength(6)
 		for (const id of ['2', '3', '4', '5', '6', '7'])
 			expect(html).toMatch(new RegExp(`<a href="https://travel.example/hotels/${id}" target="_top"`))
 	})
 
-	it('runs its own script and contains nothing else of the site', () => {
+	it('runs its own script and in a frame contains nothing else of the site', () => {
+		const html = find('/events/monaco-grand-prix', '', { isFramed: true }).render()
 		expect(html).toContain('<script type="module" src="/assets/web/event/entry.ts.js"')
 		expect(html).not.toMatch(/Sign In|Open menu|contentinfo|<header|<footer/)
+	})
+
+	it('outside a frame is a whole page with ways on (SITE-110)', () => {
+		for (const text of [
+			'<header',
+			'contact</a>',
+			'</footer>',
+			'href="/hotels"',
+			'href="tel:+442079460018"',
+			'Ask us about',
+		])
+			expect(html.toLowerCase()).toContain(text.toLowerCase())
+		expect(html).not.toMatch(/Sign In|Dark theme/)
+		expect(find('/events/monaco-grand-prix', '', { isFramed: true }).key).not.toBe(
+			find('/events/monaco-grand-prix', '').key,
+		)
 	})
 
 	it('offers the stars (high to low) and amenities (alphabetical) of its hotels, and six sort orders', () => {

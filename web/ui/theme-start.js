@@ -3,6 +3,8 @@
 {
 	const { head, documentElement, currentScript } = document
 	const add = (name, properties) => Object.assign(document.createElement(name), properties)
+	// Only event pages can be in a frame: there they are the list alone (SITE-110).
+	if (parent !== window) documentElement.classList.add('framed')
 	let theme = 'light'
 	try {
 		theme = localStorage.getItem('theme') ?? theme

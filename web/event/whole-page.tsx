@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react'
+import { href, PAGES } from '#shared/paths.ts'
+import { useSettings } from '#web/data/settings.tsx'
+import { Footer } from '#web/shell/footer.tsx'
+import { headerLinks, phoneHref } from '#web/shell/header-links.ts'
+import { Icon } from '#web/shell/icon.tsx'
+import { Mark } from '#web/shell/mark.tsx'
+
+const MENU_ID = 'event-menu'
+/** The class that theme-start.js gives to `<html>` in a frame whose browser did not say so to the server. */
+const OUTSIDE_FRAME = 'in-[.framed]:hidden'
+
+/**
+ * What surrounds an event's hotels on a page of its own (SITE-110): the site's header, the ways to reach the agency and the footer. It works
+ * without scripts, as the event page does not load those of the site.
+ */
+export function WholePage({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<div className="flex min-h-dvh flex-col in-[.framed]:min-h-0">
+			<a
+				href="#content"
+				className={`fixed top-3 left-3 z-60 rounded-md bg-sea px-4 py-2.5 font-medium text-on-sea not-focus:sr-only ${OUTSIDE_FRAME}`}
+			>
+				Skip to content
+			</a>
+			<Header />
+			<div className="w-full grow">{children}</div>
+			<AskUs title={title} />
+			<div className={OUTSIDE_FRAME}>
+				<Footer />
+			</div>
+		</div>
+	)
+}
+
+function Header() {
+	const { agency } = useSettings()
+	return (
+		<header className={`sticky top-0 z-40 border-b border-line bg-card ${OUTSIDE_FRAME}`}>
+			<div className="mx-auto flex h-18 max-w-7xl items-center gap-1 px-3 md:px-6">
+				<a href={agency.site} className="flex h-11 shrink-0 items-center gap-3 rounded-md px-2">
+					<Mark className="size-9" />
+					<span className="font-display text-2xl font-semibold">{agency.name}</span>
+				</a>
+				<nav aria-label="Main" className="ml-auto shrink-0 max-lg:hidden">
+					<HeaderLinks className="flex items-center" />
+				</nav>
+				<a
+					href={phoneHref(agency.phone)}
+					aria-label={`Call us on ${agency.phone}`}
+					className="header-button max-lg:ml-auto"
+				>
+					<Icon name="phone" />
+					<span className="tabular-nums max-sm:hidden">{agency.phone}</span>
+				</a>
+				<button type="button" popoverTarget={MENU_ID} aria-label="Menu" className="header-button lg:hidden">
+					<Icon name="menu" />
+				</button>
+			</div>
+			<nav
+				id={MENU_ID}
+				popover="auto"
+				aria-label="Menu"
+				className="top-18 bottom-auto m-0 w-full max-w-none border-b border-line bg-card px-5 pt-2 pb-5 text-ink shadow-lifted lg:hidden"
+			>
+				<HeaderLinks className="flex flex-col divide-y divide-line text-lg [&_a]:h-13 [&_a]:w-full [&_a]:px-0" />
+			</nav>
+		</header>
+	)
+}
+
+function HeaderLinks({ className }: { className: string }) {
+	const { agency } = useSettings()
+	return (
+		<ul className={className}>
+			{headerLinks(agency).map((link) => (
+				<li key={link.label}>
+					<a href={link.href} className="header-link">
+						{link.label}
+					</a>
+				</li>
+			))}
+		</ul>
+	)
+}
+
+/** The place of the event's hotels in the site, above their title. */
+export const Trail = ({ title }: { title: string }) => (
+	<nav aria-label="Breadcrumb" className={`mb-4 ${OUTSIDE_FRAME}`}>
+		<ol className="flex flex-wrap items-center gap-x-2.5 text-ink-soft">
+			<li>
+				<a
+					href={href(PAGES.hotels)}
+					className="inline-flex min-h-11 items-center underline-offset-4 hover:text-sea hover:underline"
+				>
+					Hotels & Resorts
+				</a>
+			</li>
+			<li aria-hidden="true">/</li>
+			<li aria-current="page" className="text-ink">
+				{title}
+			</li>
+		</ol>
+	</nav>
+)
+
+export const Lead = () => (
+	<p className={`mt-4 max-w-[58ch] text-lg text-ink-soft ${OUTSIDE_FRAME}`}>
+		The hotels we would choose for it, with our own rating for each. The best rooms go first: tell us your dates early.
+	</p>
+)
+
+function AskUs({ title }: { title: string }) {
+	const { agency } = useSettings()
+	const link =
+		'inline-flex min-h-14 items-center gap-4 font-display text-2xl decoration-1 underline-offset-8 hover:underline md:text-3xl'
+	return (
+		<section aria-labelledby="ask" className={`border-t border-line bg-card ${OUTSIDE_FRAME}`}>
+			<div className="mx-auto grid max-w-7xl gap-x-16 gap-y-8 px-5 py-16 md:px-8 md:py-24 lg:grid-cols-[5fr_7fr]">
+				<div>
+					<h2 id="ask" className="font-display text-4xl md:text-5xl">
+						Ask us about {title}
+					</h2>
+					<p className="mt-4 max-w-[38ch] text-lg text-ink-soft">
+						Rooms, tickets, transfers: one person answers within 24 hours, without obligation.
+					</p>
+				</div>
+				<ul className="grid content-start gap-2">
+					<li>
+						<a href={phoneHref(agency.phone)} className={link}>
+							<Icon name="phone" className="size-7 text-terracotta" />
+							{agency.phone}
+						</a>
+					</li>
+					<li className="min-w-0">
+						<a href={`mailto:${agency.email}?subject=${encodeURIComponent(title)}`} className={`${link} wrap-anywhere`}>
+							<Icon name="mail" className="size-7 text-terracotta" />
+							{agency.email}
+						</a>
+					</li>
+				</ul>
+			</div>
+		</section>
+	)
+}
