@@ -309,6 +309,7 @@ describe('an enquiry', () => {
 		await send.press('Enter')
 		await formOf(page).getByRole('button', { name: 'Stop', exact: true }).click()
 		await formOf(page).getByText('You stopped the sending.').waitFor()
+		expect(await send.evaluate((button) => button === document.activeElement)).toBe(true)
 		expect(await entered()).toEqual(Object.values(values))
 
 		await send.press('Enter')

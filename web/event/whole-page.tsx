@@ -17,10 +17,7 @@ const OUTSIDE_FRAME = 'in-[.framed]:hidden'
 export function WholePage({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<div className="flex min-h-dvh flex-col in-[.framed]:min-h-0">
-			<a
-				href="#content"
-				className={`fixed top-3 left-3 z-60 rounded-md bg-sea px-4 py-2.5 font-medium text-on-sea not-focus:sr-only ${OUTSIDE_FRAME}`}
-			>
+			<a href="#content" className={`skip-link ${OUTSIDE_FRAME}`}>
 				Skip to content
 			</a>
 			<Header />
@@ -63,7 +60,7 @@ function Header() {
 				aria-label="Menu"
 				className="top-18 bottom-auto m-0 w-full max-w-none border-b border-line bg-card px-5 pt-2 pb-5 text-ink shadow-lifted lg:hidden"
 			>
-				<HeaderLinks className="flex flex-col divide-y divide-line text-lg [&_a]:h-13 [&_a]:w-full [&_a]:px-0" />
+				<HeaderLinks className="header-menu-links" />
 			</nav>
 		</header>
 	)

@@ -44,16 +44,12 @@ export function Footer() {
 					</a>
 				</div>
 			</div>
-			{LEGAL.length > 0 ? (
-				<nav aria-label="Legal" className="mx-auto max-w-7xl border-t border-line px-5 py-3 md:px-8">
-					<Links links={LEGAL} className="flex flex-wrap gap-x-8" />
-				</nav>
-			) : null}
+			<Links links={LEGAL} className="footer-legal" />
 		</footer>
 	)
 }
 
-const Links = ({ links, className }: { links: readonly FooterLink[]; className?: string }) => (
+const Links = ({ links, className }: { links: readonly FooterLink[]; className: string }) => (
 	<ul className={className}>
 		{links.map(({ label, path, isDocument }) => (
 			<li key={path}>

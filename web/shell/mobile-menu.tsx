@@ -35,13 +35,8 @@ export function MobileMenu({ id, open, onLeave }: Props) {
 	}, [open])
 
 	return (
-		<nav
-			id={id}
-			aria-label="Menu"
-			hidden={!open}
-			className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] animate-fade-in overflow-y-auto border-b border-line bg-card px-5 pt-2 pb-5 text-ink shadow-lifted lg:hidden"
-		>
-			<HeaderNav className="flex flex-col divide-y divide-line text-lg [&_a]:h-13 [&_a]:w-full [&_a]:px-0" />
+		<nav id={id} aria-label="Menu" hidden={!open} className="header-menu">
+			<HeaderNav className="header-menu-links" />
 			<div className="flex items-center justify-between border-t border-line pt-3">
 				<a href={phoneHref(agency.phone)} className="header-button -ml-2.5 tabular-nums">
 					<Icon name="phone" />

@@ -19,10 +19,7 @@ export function Page({ children, ...header }: HeaderProps & { children: ReactNod
 /** The first element in the tab order. */
 export function SkipLink() {
 	return (
-		<a
-			href="#content"
-			className="fixed top-3 left-3 z-60 rounded-md bg-sea px-4 py-2.5 font-medium text-on-sea not-focus:sr-only"
-		>
+		<a href="#content" className="skip-link">
 			Skip to content
 		</a>
 	)

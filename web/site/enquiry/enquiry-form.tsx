@@ -119,7 +119,14 @@ export function EnquiryForm({ subject, values, isFocused, onSent }: Props) {
 					We reply within 24 hours. There is no obligation.
 				</p>
 				{sending ? (
-					<Button size="large" onClick={() => sending.abort()}>
+					<Button
+						size="large"
+						onClick={({ currentTarget }) => {
+							// The button is about to be removed.
+							currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+							sending.abort()
+						}}
+					>
 						Stop
 					</Button>
 				) : null}

@@ -18,8 +18,8 @@ export function FilterBar({ kind, filters, change, clear, resultCount, locations
 	const guests = guestOptions(filters.guests)
 	const isPossible = (option: readonly [string, string]) => Number(option[0]) <= mostGuests
 	return (
-		<div className="border-b border-line bg-paper md:sticky md:top-18 md:z-30 noscript:hidden">
-			<section aria-label="Filters" className="filters mx-auto max-w-7xl px-5 py-4 md:px-8">
+		<div className="filter-bar">
+			<section aria-label="Filters" className="filters">
 				<ChoiceFilter name="locations" label="Locations" options={locations} {...{ filters, change, resultCount }} />
 				{children}
 				<FilterSelect
