@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
 import type { EditorParts } from './editor-parts.ts'
-import { ENHANCED, type Section } from './use-enhancing.ts'
+import { type Comparison, ENHANCED, type Section } from './use-enhancing.ts'
 
 type Props = { editor: EditorParts; section: Section; label: string; hint: string; rows: number }
 
@@ -16,6 +16,15 @@ export function EnhancedText({ editor, section, label, hint, rows }: Props) {
 	const text = useRef<HTMLTextAreaElement>(null)
 	const isBusy = enhancing.isBusy(section)
 	const canEnhance = !isBusy && enhancing.refused === null
+	const comparison = enhancing.comparison(section)
+	const undo = () => {
+		enhancing.undo(section)
+		text.current?.focus()
+	}
+	const accept = () => {
+		enhancing.accept(section)
+		text.current?.focus()
+	}
 	return (
 		<div className="flex flex-col gap-2">
 			<Field label={label} hint={hint} error={errors[field]}>
@@ -45,14 +54,7 @@ export function EnhancedText({ editor, section, label, hint, rows }: Props) {
 					{isBusy ? 'Enhancing...' : 'Enhance with AI'}
 				</Button>
 				{enhancing.canUndo(section) ? (
-					<Button
-						size="small"
-						variant="quiet"
-						onClick={() => {
-							enhancing.undo(section)
-							text.current?.focus()
-						}}
-					>
+					<Button size="small" variant="quiet" onClick={undo}>
 						<Undo2 aria-hidden="true" />
 						Undo
 					</Button>
@@ -63,6 +65,35 @@ export function EnhancedText({ editor, section, label, hint, rows }: Props) {
 					</p>
 				) : null}
 			</div>
+			{comparison ? <Compared label={label} comparison={comparison} onAccept={accept} onKeep={undo} /> : null}
 		</div>
+	)
+}
+
+type ComparedProps = { label: string; comparison: Comparison; onAccept: () => void; onKeep: () => void }
+
+/** Both texts side by side. The suggestion is in the field already, so each button only ends the question. */
+function Compared({ label, comparison, onAccept, onKeep }: ComparedProps) {
+	const sides = [
+		{ title: 'Your words', words: comparison.before, action: 'Keep mine', onClick: onKeep, variant: 'secondary' },
+		{ title: 'Suggested by AI', words: comparison.after, action: 'Use this', onClick: onAccept, variant: 'primary' },
+	] as const
+	return (
+		<section
+			aria-label={`Comparison: ${label}`}
+			className="grid gap-px overflow-hidden rounded-lg bg-line md:grid-cols-2"
+		>
+			{sides.map(({ title, words, action, onClick, variant }) => (
+				<div key={title} className="flex min-w-0 flex-col gap-3 bg-sunk px-5 py-4">
+					<h3 className="font-medium">{title}</h3>
+					<p className="grow whitespace-pre-line wrap-anywhere">{words}</p>
+					<div>
+						<Button size="small" variant={variant} onClick={onClick}>
+							{action}
+						</Button>
+					</div>
+				</div>
+			))}
+		</section>
 	)
 }
