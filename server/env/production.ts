@@ -5,7 +5,7 @@ import { flag, folder, type SettingsReader } from './reader.ts'
 const PINNED_NODE = '24.21.0'
 /**
  * The first releases without CVE-2026-111497 by major version. It is a bug of the Brotli decoder, which the product never uses on data
- * from outside: see decision 021.
+ * from outside: see decision 023.
  */
 const FIXED_NODE: Record<string, string> = { 24: '24.22.1', 26: '26.12.1' }
 /** From here on every release has the fix. */
