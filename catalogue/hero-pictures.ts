@@ -1,6 +1,6 @@
 import type { HeroPicture } from '#shared/catalogue/tile.ts'
 
-/** The pictures at the top of the landing page and the two lists, and of its banner for journeys. */
+/** The pictures at the top of the landing page, the two lists and the pages that links in mails lead to, and of its banner for journeys. */
 export const heroPictures = {
 	home: {
 		picture: {
@@ -24,6 +24,13 @@ export const heroPictures = {
 		picture: {
 			name: 'opening-itinerary',
 			alt: 'A map on a dark desk with a journey in red dots, a brass compass, a fountain pen, a luggage label and a cup of coffee.',
+		},
+	},
+	// A key of its own: a chunk that the landing page shared with another page would be one more request.
+	links: {
+		picture: {
+			name: 'opening-home',
+			alt: 'A blue train with its lamps lit crosses a stone viaduct above the sea, at dusk.',
 		},
 	},
 } as const satisfies Record<string, HeroPicture>

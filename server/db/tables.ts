@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { AtolType, CertificateType } from '#shared/atol/atol-type.ts'
+import type { LinkPurpose } from '#shared/customers/link.ts'
 import type { Role, StaffRole } from '#shared/customers/user.ts'
 import type { Fields } from '#shared/fields.ts'
 import type { IssuedDocumentKind } from '#shared/issued-documents/issued-document.ts'
@@ -72,7 +73,7 @@ export type Tables = RecordTables & {
 	accountLinks: {
 		id: string
 		userId: string
-		purpose: 'invitation' | 'password'
+		purpose: LinkPurpose
 		tokenHash: Buffer
 		sentTo: string
 		createdBy: string | null

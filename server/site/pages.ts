@@ -12,6 +12,8 @@ export type FoundPage = {
 	isPublic: boolean
 	/** Whether search engines may list it at this address. */
 	isListed: boolean
+	/** Whether its address has a secret, which no other page may learn. */
+	isSecret?: boolean
 	render: () => string
 }
 /** `isFramed`: the page is loaded into a frame of another page. */
@@ -61,7 +63,7 @@ export function createPages(find: FindPage, security: { strict: Headers; embedda
 		return false
 	}
 	const renderPage = (found: FoundPage, path: string, encoding: Encoding, effort: 'fast' | 'small'): RenderedPage => {
-		const { status, isPublic, isListed } = found
+		const { status, isPublic, isListed, isSecret } = found
 		const bytes = Buffer.from(found.render())
 		const etag = `W/"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`
 		const headers = {
@@ -71,6 +73,7 @@ export function createPages(find: FindPage, security: { strict: Headers; embedda
 			'Cache-Control': isPublic ? 'no-cache' : 'no-store',
 			...(isPublic && { ETag: etag }),
 			...(!isListed && { 'X-Robots-Tag': 'noindex' }),
+			...(isSecret && { 'Referrer-Policy': 'no-referrer' }),
 			Vary: isEventPage(path) ? 'Accept-Encoding, Sec-Fetch-Dest' : 'Accept-Encoding',
 		}
 		return { status, etag, bytes: compress(bytes, encoding, effort), headers }

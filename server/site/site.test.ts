@@ -73,3 +73,16 @@ it('security.txt names a contact and expires within a year', async () => {
 	expect(days).toBeGreaterThan(90)
 	expect(days).toBeLessThan(365)
 })
+
+it('leads a link whose # was turned into %23 to the right address, and no other', async () => {
+	for (const [path, to] of [
+		['/welcome%23k3v8q-tm2nx', '/welcome#k3v8q-tm2nx'],
+		['/new-password/%23k3v8q', '/new-password#k3v8q'],
+	]) {
+		const answer = await call(path ?? '')
+		const headers = ['location', 'referrer-policy', 'cache-control'].map((name) => answer.headers.get(name))
+		expect([answer.status, ...headers]).toEqual([303, to, 'no-referrer', 'no-store'])
+	}
+	for (const path of ['/welcome%23', '/welcome%23a%0d%0ab', '/welcome%23//evil.example', '/villas%23k3v8q'])
+		expect((await call(path)).status).toBe(200)
+})

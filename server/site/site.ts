@@ -1,3 +1,4 @@
+import { PAGES } from '#shared/paths.ts'
 import { refuse } from '#server/http/answer.ts'
 import type { Headers } from '#server/http/headers.ts'
 import type { Bindings, Fetch } from '#server/http/serve.ts'
@@ -23,6 +24,9 @@ type Address = { pathname: string; search: string }
 
 const IS_API = /^\/(api(\/|$)|healthz$|readyz$)/
 
+/** A link from a mail whose '#' a mail filter has turned into '%23' (API-80). */
+const BROKEN_LINK = new RegExp(`^(${PAGES.welcome}|${PAGES.newPassword})/?%23([a-zA-Z0-9-]{1,100})$`)
+
 /**
  * Serves the whole product at one address: the API, the build's files, `/.well-known/security.txt` and the pages. To keep a hot page
  * cheap, it answers synchronously where possible and never creates a router context for a page.
@@ -36,11 +40,19 @@ export function createSite({ api, files, otherAssets, pages, security, contact }
 		if (request.method !== 'GET' && request.method !== 'HEAD')
 			return refuse(405, 'method', 'This address can only be read', { ...security, Allow: 'GET, HEAD' })
 		if (pathname === '/.well-known/security.txt') return securityText(contact, new Date(), security)
+		const broken = BROKEN_LINK.exec(pathname)
+		if (broken) return seeOther(`${broken[1]}#${broken[2]}`, security)
 		const file = files(request, pathname)
 		if (file || !isAsset(pathname)) return file ?? pages(request, address)
 		return otherAsset(otherAssets(request, pathname), security).then((found) => found ?? pages(request, address))
 	}
 }
+
+const seeOther = (to: string, security: Headers) =>
+	new Response(null, {
+		status: 303,
+		headers: { ...security, Location: to, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },
+	})
 
 /** A browser may ask again for an asset that could not be looked up. 404 would say that there is none. */
 async function otherAsset(asset: Promise<Response | null>, security: Headers) {

@@ -30,6 +30,8 @@ export type FoundPage = {
 	isPublic: boolean
 	/** Whether search engines may list it at this address. */
 	isListed: boolean
+	/** Whether its address has a secret, which no other page may learn. */
+	isSecret?: boolean
 	render: () => string
 }
 
@@ -44,12 +46,14 @@ export function createPageFinder(settings: Settings, assetsOf: AssetsOf) {
 		const page = pageAt(path)
 		const exists = page !== notFound
 		const query = canonicalSearch(path, search)
-		const isCanonical = exists && page.isPublic && !isFallback(page, path)
+		const isSecret = page.isSecret === true
+		const isCanonical = exists && page.isPublic && !isSecret && !isFallback(page, path)
 		return {
-			key: isCanonical ? path.replace(/(?<=.)\/$/, '') + query : `any ${page.sources.join()}`,
+			key: isCanonical || isSecret ? path.replace(/(?<=.)\/$/, '') + query : `any ${page.sources.join()}`,
 			status: exists ? 200 : 404,
-			isPublic: page.isPublic,
+			isPublic: page.isPublic && !isSecret,
 			isListed: isCanonical,
+			isSecret,
 			render: () =>
 				render({ path, search: query.slice(1) }, { ...assetsOf(page.sources), opening: openingOf(page, path) }),
 		}

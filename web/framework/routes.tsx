@@ -14,6 +14,8 @@ export type Page = {
 	Component: ComponentType
 	/** For a page that shows one property: the last part of its address is the id. */
 	propertyKind?: 'villa' | 'hotel'
+	/** For a page whose address has a secret: it is not cached, not listed, and sends no referrer. */
+	isSecret?: true
 	/** Loads the page's chunk and its data for this path, so that it renders without suspending. */
 	load: (path: string) => Promise<unknown>
 }
@@ -92,6 +94,9 @@ function signedInPage(source: string, allowed: Allowed, load: Load): Page {
 
 const home = publicPage('web/site/home/page.tsx', () => import('../site/home/page.tsx'))
 
+/** The pages that links in mails lead to. The secret is in the fragment, so the server renders one page for all. */
+const links: Page = { ...publicPage('web/site/links/page.tsx', () => import('../site/links/page.tsx')), isSecret: true }
+
 export const routes: readonly (readonly [pattern: string, page: Page])[] = [
 	[PAGES.home, home],
 	[PAGES.luxuryTravel, home],
@@ -105,6 +110,8 @@ export const routes: readonly (readonly [pattern: string, page: Page])[] = [
 		PAGES.hotel,
 		propertyPage('hotel', 'web/site/details/hotel-page.tsx', () => import('../site/details/hotel-page.tsx')),
 	],
+	[PAGES.welcome, links],
+	[PAGES.newPassword, links],
 	[PAGES.admin, signedInPage('web/admin/app/page.tsx', 'admin', () => import('../admin/app/page.tsx'))],
 	[
 		PAGES.portal,

@@ -8,13 +8,17 @@ import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
 
-type Props = { open: boolean; onOpenChange: (open: boolean) => void; username: string }
+type Props = { open: boolean; onOpenChange: (open: boolean) => void; onChanged?: () => void; username: string }
 
 /** The form unmounts with the dialog, so its fields are empty each time it opens. */
-export default function PasswordDialog({ open, onOpenChange, username }: Props) {
+export default function PasswordDialog({ open, onOpenChange, onChanged, username }: Props) {
+	const close = () => {
+		onOpenChange(false)
+		onChanged?.()
+	}
 	return (
 		<Dialog open={open} onOpenChange={onOpenChange} title="Change Password" shape="small">
-			<PasswordForm username={username} onChanged={() => onOpenChange(false)} />
+			<PasswordForm username={username} onChanged={close} />
 		</Dialog>
 	)
 }

@@ -7,22 +7,58 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogFooter } from '#web/ui/dialogs/dialog.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
+import { ForgottenForm } from './forgotten-form.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
 // Loaded with the dialog: the first toast may report that the network is down.
 import '#web/ui/toasts/toast-region.tsx'
 
-type Props = { open: boolean; onOpenChange: (open: boolean) => void }
+type Props = {
+	open: boolean
+	onOpenChange: (open: boolean) => void
+	/** Filled in, for somebody who has just chosen a new password. */
+	username?: string
+}
 
-export default function SignInDialog({ open, onOpenChange }: Props) {
+export default function SignInDialog({ open, onOpenChange, username }: Props) {
+	const [hasForgotten, setHasForgotten] = useState(false)
+	if (!open && hasForgotten) setHasForgotten(false)
+	if (hasForgotten)
+		return (
+			<Dialog
+				open={open}
+				onOpenChange={onOpenChange}
+				title="Forgotten your password?"
+				description="We send you a link with which you choose a new one."
+				shape="small"
+			>
+				<div ref={focusFirst}>
+					<ForgottenForm action="Send a link" />
+				</div>
+				<DialogFooter>
+					<Button onClick={() => setHasForgotten(false)}>Back</Button>
+				</DialogFooter>
+			</Dialog>
+		)
 	return (
 		<Dialog open={open} onOpenChange={onOpenChange} title="Sign In to Your Account" shape="small">
-			<SignInForm onSignedIn={() => onOpenChange(false)} />
+			<SignInForm
+				username={username}
+				onForgotten={() => setHasForgotten(true)}
+				onSignedIn={() => onOpenChange(false)}
+			/>
 		</Dialog>
 	)
 }
 
+/** The button that showed this view is gone, and the dialog does not move the focus because it stays open. */
+const focusFirst = (view: HTMLElement | null) => view?.querySelector('input')?.focus()
+
 /** SITE-28 to SITE-30. The form unmounts with the dialog, so its fields are empty each time it opens. */
-function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
+function SignInForm({
+	username,
+	onForgotten,
+	onSignedIn,
+}: Pick<Props, 'username'> & { onForgotten: () => void; onSignedIn: () => void }) {
 	const { setUser } = useAuth()
 	const [isPending, setIsPending] = useState(false)
 	const password = useRef<HTMLInputElement>(null)
@@ -55,6 +91,7 @@ function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
 						<Input
 							{...control}
 							name="username"
+							defaultValue={username}
 							required
 							disabled={isPending}
 							autoComplete="username"
@@ -77,6 +114,14 @@ function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
 					)}
 				</Field>
 			</div>
+			{/* Screen readers and tests find the fields and the button by name: no other name here contains theirs. */}
+			<button
+				type="button"
+				onClick={onForgotten}
+				className="mt-2 -mb-3 inline-flex min-h-11 items-center text-sea underline-offset-4 hover:underline"
+			>
+				Forgotten?
+			</button>
 			<DialogFooter>
 				<Button type="submit" variant="primary" pending={isPending} className="w-full">
 					{isPending ? 'Signing in...' : 'Sign In'}

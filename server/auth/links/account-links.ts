@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
+import type { LinkPurpose } from '#shared/customers/link.ts'
 import type { Role } from '#shared/customers/user.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { newId } from '#server/db/id.ts'
 import { USER_FIELDS } from '../accounts.ts'
 import { hashOfSecret, newSecret } from './link-token.ts'
-
-/** 'invitation' opens a new account; 'password' replaces the password of one that is open. */
-export type LinkPurpose = 'invitation' | 'password'
 
 const HOUR = 60 * 60
 /** How long a link works, in seconds (API-78). */

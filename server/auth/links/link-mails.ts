@@ -26,7 +26,8 @@ const london = new Intl.DateTimeFormat('en-GB', {
 	timeZone: 'Europe/London',
 })
 
-const CODE = `If a page asks you for the code from the mail, it is ${SECRET_IN_GROUPS}.`
+/** On a line of its own, so that nobody copies half of it. */
+const CODE = `Should a page ask for the code from the mail, it is:\n${SECRET_IN_GROUPS}`
 
 /** Invites a customer to the portal. */
 export function invitationMail({ agency, publicUrl }: Sender, { user, invitedBy, expiresAt }: Invitation): Mail {
@@ -45,7 +46,8 @@ export function invitationMail({ agency, publicUrl }: Sender, { user, invitedBy,
 			facts: [['Your account name', user.username]],
 			action: { label: 'Open my travel pages', address: linkTo(publicUrl, PAGES.welcome) },
 			closing: [
-				`The link works until ${london.format(expiresAt)}, London time. ${CODE}`,
+				`The link works until ${london.format(expiresAt)}, London time.`,
+				CODE,
 				`Should anything not work, reply to this mail or call ${agency.phone}. If you did not expect this mail, you need not do anything.`,
 			],
 		}),
@@ -72,7 +74,8 @@ export function colleagueMail(
 			facts: [['Your account name', user.username]],
 			action: { label: 'Set up my account', address: linkTo(publicUrl, PAGES.welcome) },
 			closing: [
-				`The link works for 48 hours, until ${london.format(expiresAt)}, London time. ${CODE}`,
+				`The link works for 48 hours, until ${london.format(expiresAt)}, London time.`,
+				CODE,
 				`If you did not expect this mail, please tell us: call ${agency.phone}.`,
 			],
 		}),
@@ -95,7 +98,8 @@ export function newPasswordMail({ agency, publicUrl }: Sender, user: User): Mail
 			facts: [],
 			action: { label: title, address: linkTo(publicUrl, PAGES.newPassword) },
 			closing: [
-				`The link works once, and for one hour. ${CODE}`,
+				`The link works once, and for one hour.`,
+				CODE,
 				'If it was not you who asked, you need not do anything: your password stays as it is.',
 			],
 		}),

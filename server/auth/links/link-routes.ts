@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import type { LinkFacts, LinkPurpose } from '#shared/customers/link.ts'
 import { displayName } from '#shared/customers/user.ts'
 import { password } from '#shared/fields.ts'
 import { line, valueSchema } from '#shared/schemas.ts'
@@ -16,7 +17,7 @@ import type { SecureCookie } from '../cookie.ts'
 import { DEVICE_MAX_AGE, rememberDevice } from '../devices.ts'
 import { hashPassword, refuseWeakPassword } from '../passwords.ts'
 import { endSignIns, openSession } from '../sessions.ts'
-import { findLink, type LinkPurpose, spendLink } from './account-links.ts'
+import { findLink, spendLink } from './account-links.ts'
 import { answerForgotten } from './forgotten.ts'
 import type { LinkSender } from './send-link.ts'
 
@@ -49,14 +50,15 @@ export function linkRoutes(deps: Deps): Route[] {
 			const link = await findLink(db, purpose, token)
 			if (!link) throw linkEnded()
 			const { username, role, expiresAt } = link
-			return c.json({
+			const facts: LinkFacts = {
 				username,
 				name: displayName(link),
 				role,
 				agency: agency.name,
 				expiresAt: expiresAt.toISOString(),
 				asks: ['password'],
-			})
+			}
+			return c.json(facts)
 		}),
 
 		post('/api/auth/invitation', 'public', async (c) => {

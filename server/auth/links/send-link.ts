@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { displayName, type User } from '#shared/customers/user.ts'
+import type { LinkPurpose } from '#shared/customers/link.ts'
+import type { User } from '#shared/customers/user.ts'
 import type { Agency } from '#shared/settings.ts'
 import { type Actor, audit } from '#server/db/audit.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
@@ -9,7 +10,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { queueMail } from '#server/mail/outbox.ts'
-import { createLink, type LinkPurpose } from './account-links.ts'
+import { createLink } from './account-links.ts'
 import { colleagueMail, invitationMail, newPasswordMail } from './link-mails.ts'
 
 /** What sending a link takes. */
@@ -41,7 +42,7 @@ export async function sendLink(tx: Tx, deps: LinkSender, user: User, sent: Sent)
 	const purpose = passwordHash === null ? 'invitation' : 'password'
 	const { token, expiresAt } = await createLink(tx, user, purpose, sent.actor.id)
 	const from = { agency, publicUrl }
-	const invitation = { user, invitedBy: sent.sender && displayName(sent.sender), expiresAt }
+	const invitation = { user, invitedBy: sent.sender?.fullName ?? null, expiresAt }
 	const mail =
 		purpose === 'password'
 			? newPasswordMail(from, user)

@@ -1,5 +1,5 @@
-import { Pencil, Trash2 } from 'lucide-react'
-import { type Customer, displayName } from '#shared/customers/user.ts'
+import { Mail, Pencil, Trash2 } from 'lucide-react'
+import { type Customer, type CustomerAccess, displayName } from '#shared/customers/user.ts'
 import { ForEditors } from '#web/data/for-editors.tsx'
 import { DASH, staffDate } from '#web/trips/staff-date.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -8,13 +8,14 @@ import type { Column } from '#web/ui/table/column.ts'
 type Actions = {
 	edit: (customer: Customer) => void
 	remove: (customer: Customer) => void
+	sendLink: (customer: Customer) => void
 	list: (userId: string) => void
 }
 
 /** CRM-16 */
 export function customerColumns(actions: Actions): readonly Column<Customer>[] {
 	return [
-		{ header: 'Name', sort: 'name', cell: displayName },
+		{ header: 'Name', sort: 'name', cell: (customer) => <NameAndInvitation customer={customer} /> },
 		{ header: 'Email', sort: 'email', cell: ({ email }) => <EmailAddress email={email} />, className: 'xl:min-w-56' },
 		{ header: 'Phone', cell: ({ phone }) => phone ?? DASH, className: 'xl:min-w-38' },
 		{
@@ -46,6 +47,12 @@ export function customerColumns(actions: Actions): readonly Column<Customer>[] {
 			className: 'whitespace-nowrap',
 			cell: (customer) => (
 				<div className="-mr-2.5 flex justify-end">
+					{/* Its name leaves out what is sent: it must not contain the label of a field (CRM-77). */}
+					<ForEditors>
+						<IconButton name={`Send a link to ${displayName(customer)}`} onClick={() => actions.sendLink(customer)}>
+							<Mail aria-hidden="true" />
+						</IconButton>
+					</ForEditors>
 					<IconButton name={`Edit ${displayName(customer)}`} onClick={() => actions.edit(customer)}>
 						<Pencil aria-hidden="true" />
 					</IconButton>
@@ -58,6 +65,18 @@ export function customerColumns(actions: Actions): readonly Column<Customer>[] {
 			),
 		},
 	]
+}
+
+const INVITATIONS: Partial<Record<CustomerAccess, string>> = { invited: 'Invited', expired: 'Invitation expired' }
+
+function NameAndInvitation({ customer }: { customer: Customer }) {
+	const invitation = INVITATIONS[customer.access]
+	return (
+		<>
+			{displayName(customer)}
+			{invitation ? <span className="block text-sm font-normal text-ink-soft">{invitation}</span> : null}
+		</>
+	)
 }
 
 /** A long address wraps before its @. */

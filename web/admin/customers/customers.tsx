@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Plus, Users } from 'lucide-react'
+import { Mail, Plus, Users } from 'lucide-react'
 import { type Customer, displayName } from '#shared/customers/user.ts'
 import { CUSTOMER_SORTS, formatSort, parseSort, type Sort } from '#shared/sorting.ts'
 import { ForEditors } from '#web/data/for-editors.tsx'
@@ -15,11 +15,13 @@ import { customerColumns } from './customer-columns.tsx'
 import { ListFrame } from '../lists/list-frame.tsx'
 import { ListSearch } from '../lists/list-search.tsx'
 import { ListSort } from '../lists/list-sort.tsx'
+import { type Recipient, SendLink } from './send-link.tsx'
 import { refreshLists } from '../app/refresh.ts'
 import { useList } from '../lists/use-list.ts'
 import { SectionHeader } from '../app/section-header.tsx'
 import { useAdminLocation } from '../app/use-admin-location.ts'
 
+const InviteDialog = prefetched(() => import('./invite-dialog.tsx'))
 const CustomerDialog = prefetched(() => import('./customer-dialog.tsx'))
 
 export function Customers() {
@@ -28,12 +30,15 @@ export function Customers() {
 	const list = useList('/api/admin/users', { q: location.q, sort: location.sort })
 	const editing = useDialog<Customer | 'new'>()
 	const deleting = useDialog<Customer>()
+	const inviting = useDialog<true>()
+	const sending = useDialog<Recipient>()
 	const customers = list.data?.pages.flatMap(({ users }) => users) ?? []
 	const sort = parseSort(location.sort, CUSTOMER_SORTS)
 	const onSort = (next: Sort | null) => replaceParams({ sort: formatSort(next) })
 	const columns = customerColumns({
 		edit: editing.show,
 		remove: deleting.show,
+		sendLink: sending.show,
 		list: (userId) => navigateTo({ section: 'trips', userId }),
 	})
 
@@ -41,10 +46,16 @@ export function Customers() {
 		<>
 			<SectionHeader title="Customers">
 				<ForEditors>
-					<Button variant="primary" aria-keyshortcuts="n" onClick={() => editing.show('new')}>
-						<Plus aria-hidden="true" />
-						Add Customer
-					</Button>
+					<div className="flex flex-wrap gap-3">
+						<Button variant="primary" aria-keyshortcuts="n" onClick={() => editing.show('new')}>
+							<Plus aria-hidden="true" />
+							Add Customer
+						</Button>
+						<Button onClick={() => inviting.show(true)}>
+							<Mail aria-hidden="true" />
+							Invite Customer
+						</Button>
+					</div>
 				</ForEditors>
 			</SectionHeader>
 			<div className="mb-4 flex flex-wrap gap-3">
@@ -76,6 +87,8 @@ export function Customers() {
 				</ListFrame>
 			</Card>
 			{editing.subject ? <CustomerDialog dialog={editing} /> : null}
+			{inviting.subject ? <InviteDialog dialog={inviting} /> : null}
+			<SendLink dialog={sending} />
 			<ConfirmDelete
 				dialog={deleting}
 				title="Delete Customer?"

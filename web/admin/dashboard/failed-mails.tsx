@@ -32,7 +32,7 @@ export function FailedMails() {
 	)
 }
 
-function FailedMailRow({ mail: { id, to, subject, answer, createdAt } }: { mail: FailedMail }) {
+function FailedMailRow({ mail: { id, to, subject, answer, createdAt, isExpired } }: { mail: FailedMail }) {
 	const client = useQueryClient()
 	const [isPending, setIsPending] = useState(false)
 	const run = async (messages: { success: string; failure: string }, call: () => Promise<unknown>) => {
@@ -52,18 +52,21 @@ function FailedMailRow({ mail: { id, to, subject, answer, createdAt } }: { mail:
 				{answer ? <p className="text-sm wrap-anywhere text-ink-soft">{answer}</p> : null}
 			</div>
 			<div className="flex gap-2">
-				<Button
-					size="small"
-					pending={isPending}
-					aria-label={`Send again: ${subject} to ${to}`}
-					onClick={() =>
-						void run({ success: 'Mail queued again', failure: 'The mail could not be queued' }, () =>
-							send('POST', `${path}/send-again`, {}),
-						)
-					}
-				>
-					Send again
-				</Button>
+				{/* A mail whose link has expired is of no use to anybody. */}
+				{isExpired ? null : (
+					<Button
+						size="small"
+						pending={isPending}
+						aria-label={`Send again: ${subject} to ${to}`}
+						onClick={() =>
+							void run({ success: 'Mail queued again', failure: 'The mail could not be queued' }, () =>
+								send('POST', `${path}/send-again`, {}),
+							)
+						}
+					>
+						Send again
+					</Button>
+				)}
 				<Button
 					size="small"
 					pending={isPending}

@@ -17,7 +17,7 @@ export default function EnquiryDialog({ dialog: { isOpen, subject, show, close }
 			title={isConverting ? 'Create Customer and Trip' : `Enquiry from ${subject?.name ?? ''}`}
 			description={
 				isConverting
-					? `For ${subject.name} (${subject.email}). A new customer gets an account without a password. Set one under Customers before they need to sign in.`
+					? `For ${subject.name} (${subject.email}). A new customer gets an account to which nobody can sign in before they are invited.`
 					: `${subject?.propertyName ?? ''}, reference ${subject?.reference ?? ''}`
 			}
 		>

@@ -1,4 +1,5 @@
 import { Copy, Eye, Pencil } from 'lucide-react'
+import { Fragment } from 'react'
 import { Link } from 'wouter'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { href, PAGES } from '#shared/paths.ts'
@@ -15,6 +16,7 @@ import { useDialog } from '#web/trips/use-dialog.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { Card, CardHeader } from '#web/ui/card.tsx'
 import { DuplicateTripDialog } from '../trips/duplicate-trip-dialog.tsx'
+import { CustomerAccessNote } from './customer-access.tsx'
 import { IssuedDocumentsCard } from './issued-documents/issued-documents-card.tsx'
 import { TripConsultant } from './trip-consultant.tsx'
 import { TripDocuments } from './trip-documents.tsx'
@@ -39,7 +41,13 @@ function TripFacts({ trip, onSaved }: Props) {
 	const editing = useDialog<WholeTrip>()
 	const duplicating = useDialog<true>()
 	const facts = [
-		['Customer', trip.customerName],
+		[
+			'Customer',
+			<Fragment key="customer">
+				{trip.customerName}
+				<CustomerAccessNote userId={trip.userId} />
+			</Fragment>,
+		],
 		['Trip Name', trip.name],
 		['Destination', trip.destination ?? 'Not specified'],
 		['Package', trip.packageName ?? DASH],

@@ -6,6 +6,7 @@ import { useSettings } from '#web/data/settings.tsx'
 import { DashboardHero } from './dashboard-hero.tsx'
 import { LoadFailed } from '../app/load-failed.tsx'
 import { PortalPage } from '../app/portal-page.tsx'
+import { OwnPasswordHint } from './own-password-hint.tsx'
 import { TripCounters } from './trip-counters.tsx'
 import { TripTabs } from './trip-tabs.tsx'
 import { useNow } from '#web/ui/use-now.ts'
@@ -27,6 +28,7 @@ export default function DashboardPage() {
 				) : (
 					<>
 						<TripCounters trips={trips} today={today} />
+						<OwnPasswordHint />
 						<TripTabs trips={trips} today={today} />
 					</>
 				)}

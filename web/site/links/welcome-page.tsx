@@ -1,0 +1,58 @@
+import { useLocation } from 'wouter'
+import type { LinkFacts } from '#shared/customers/link.ts'
+import type { User } from '#shared/customers/user.ts'
+import { PAGES } from '#shared/paths.ts'
+import { get, RequestError, send } from '#web/data/request.ts'
+import { useAuth } from '#web/data/session.tsx'
+import { ChoosePassword } from './choose-password.tsx'
+import { Heading, LinkPage } from './link-page.tsx'
+import { useLink } from './use-link.ts'
+
+/** Where an invitation leads: one chooses a password and is signed in (SITE-124). */
+export function WelcomePage() {
+	const link = useLink('invitation')
+	const { setUser } = useAuth()
+	const [, navigate] = useLocation()
+
+	const open = async (token: string, facts: LinkFacts, password: string) => {
+		const user = await accept(token, facts, password).catch((error: unknown) => {
+			if (!(error instanceof RequestError) || error.code !== 'link_ended') throw error
+			link.end()
+			return null
+		})
+		if (!user) return
+		setUser(user)
+		navigate(user.role === 'admin' ? PAGES.admin : PAGES.portal, { replace: true })
+	}
+	return (
+		<LinkPage title="Welcome" link={link}>
+			{({ token, facts }) => (
+				<>
+					<Heading>Welcome, {facts.name}</Heading>
+					<p className="text-lg">
+						{facts.role === 'admin'
+							? `Choose a password for your account at ${facts.agency}.`
+							: 'Choose a password, and your travel pages open. You can change it at any time.'}
+					</p>
+					<ChoosePassword
+						facts={facts}
+						action={facts.role === 'admin' ? 'Open my account' : 'Open my travel pages'}
+						onChoose={(password) => open(token, facts, password)}
+					/>
+				</>
+			)}
+		</LinkPage>
+	)
+}
+
+/** After a double click or a lost answer the link is spent, and the first request has signed in. */
+async function accept(token: string, facts: LinkFacts, password: string): Promise<User> {
+	try {
+		return (await send<{ user: User }>('POST', '/api/auth/invitation', { token, password })).user
+	} catch (error) {
+		if (!(error instanceof RequestError) || error.code !== 'link_ended') throw error
+		const { user } = await get('/api/auth/user')
+		if (user?.username !== facts.username) throw error
+		return user
+	}
+}
