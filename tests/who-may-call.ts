@@ -21,6 +21,8 @@ export const PUBLIC = [
 export const SELF = [
 	'POST /api/auth/confirm',
 	'POST /api/auth/password',
+	'POST /api/auth/email',
+	'POST /api/auth/email/confirm',
 	'GET /api/auth/account',
 	'DELETE /api/auth/devices/:id',
 	'DELETE /api/auth/devices',
@@ -76,6 +78,7 @@ export const FRESH = [
 	'DELETE /api/admin/staff/:id/second-step',
 	'DELETE /api/admin/staff/:id/devices',
 	'GET /api/admin/audit.csv',
+	'POST /api/auth/email',
 	'DELETE /api/admin/users/:id',
 	'PUT /api/admin/settings',
 	'DELETE /api/auth/devices/:id',

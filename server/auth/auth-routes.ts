@@ -7,6 +7,7 @@ import { check, Refusal } from '#server/http/refusal.ts'
 import { type AppContext, get, post, type Route } from '#server/http/routes.ts'
 import { consumeRateLimit, countHit, networkOf, resetRateLimit } from '#server/http/rate-limit.ts'
 import { shownUser, USER_FIELDS, userOf } from './accounts.ts'
+import { emailRoutes } from './change-email.ts'
 import { changePasswordRoute } from './change-password.ts'
 import { linkRoutes } from './links/link-routes.ts'
 import { confirmRoute } from './confirm-route.ts'
@@ -39,6 +40,7 @@ export function authRoutes(deps: Parameters<typeof linkRoutes>[0]): Route[] {
 		...secondStepRoutes(deps),
 		...deviceRoutes(deps),
 		...linkRoutes(deps),
+		...emailRoutes(deps),
 		get('/api/auth/user', 'public', (c, caller) => c.json({ user: caller && userOf(caller) })),
 
 		// Counts attempts rather than failures, and before hashing, against guessing one account and spraying many.

@@ -426,4 +426,33 @@ describe('links by mail', () => {
 		await page.getByText('Total Trips').waitFor()
 		expect(await button(page, 'Choose my own').count()).toBe(0)
 	})
+
+	test('a traveller moves to another address with the codes from both mailboxes', async () => {
+		const { call } = await openPage()
+		const person = { ...olivia, username: 'moves.house', email: 'moves@before.example' }
+		await call('POST', '/api/auth/register', person)
+		const { page, pageErrors } = await visit(product, { width: 390, as: person })
+		await page.goto('/portal')
+		await button(page, `Account of ${person.username}`).click()
+		await page.getByRole('menuitem', { name: 'Change e-mail address' }).click()
+		await field(page, 'New address').fill('moves@after.example')
+		await inDialog(page, 'Send the codes').click()
+		await field(page, `Code sent to ${person.email}`).waitFor()
+		expect(await axe(page)).toEqual([])
+		const codeTo = async (address: string) => {
+			const mail = () => inbox.mails.findLast(({ to, text }) => to?.[0]?.address === address && text?.includes('Code:'))
+			await vi.waitFor(() => expect(mail()).toBeDefined(), { timeout: 20_000, interval: 50 })
+			return /[a-z0-9]{4}-[a-z0-9]{4}/.exec(mail()?.text ?? '')?.[0] ?? ''
+		}
+		await field(page, `Code sent to ${person.email}`).fill(await codeTo(person.email))
+		await field(page, 'Code sent to moves@after.example').fill('0000-0000')
+		await inDialog(page, 'Change the address').click()
+		await page.getByText('That code is not right').waitFor()
+		await field(page, 'Code sent to moves@after.example').fill(await codeTo('moves@after.example'))
+		await inDialog(page, 'Change the address').click()
+		await expectToast(page, 'Address changed')
+		await button(page, `Account of ${person.username}`).click()
+		await page.getByText('moves@after.example').waitFor()
+		expect(pageErrors).toEqual([])
+	})
 })

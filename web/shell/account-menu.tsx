@@ -1,4 +1,4 @@
-import { KeyRound, LayoutDashboard, LogOut, Luggage } from 'lucide-react'
+import { AtSign, KeyRound, LayoutDashboard, LogOut, Luggage } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import type { User } from '#shared/customers/user.ts'
@@ -19,11 +19,13 @@ type Props = {
 	actions: readonly AccountAction[]
 }
 
+const EmailDialog = lazyDialog(() => import('./email-dialog.tsx'))
 const PasswordDialog = lazyDialog(() => import('./password-dialog.tsx'))
 
 /** The account menu (SITE-27). It opens at once, because it is loaded when its button is pressed. */
 export default function AccountMenu({ user, actions }: Props) {
 	const { isAdmin, setUser } = useAuth()
+	const [isChangingEmail, setIsChangingEmail] = useState(false)
 	const [isChangingPassword, setIsChangingPassword] = useState(false)
 	const logOut = () => {
 		signOut().then(
@@ -62,6 +64,10 @@ export default function AccountMenu({ user, actions }: Props) {
 					<KeyRound aria-hidden="true" />
 					Change Password
 				</MenuItem>
+				<MenuItem onSelect={() => setIsChangingEmail(true)}>
+					<AtSign aria-hidden="true" />
+					Change e-mail address
+				</MenuItem>
 				{actions.map(({ label, icon, onSelect }) => (
 					<MenuItem key={label} onSelect={onSelect}>
 						{icon}
@@ -73,6 +79,7 @@ export default function AccountMenu({ user, actions }: Props) {
 					Log out
 				</MenuItem>
 			</Menu>
+			<EmailDialog open={isChangingEmail} onOpenChange={setIsChangingEmail} email={user.email} />
 			<PasswordDialog open={isChangingPassword} onOpenChange={setIsChangingPassword} username={user.username} />
 		</>
 	)

@@ -25,7 +25,7 @@ export function OwnPasswordHint() {
 	return (
 		<section
 			aria-label="Your account"
-			className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-line bg-card px-5 py-4 shadow-card"
+			className="mt-6 mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-line bg-card px-5 py-4 shadow-card"
 		>
 			<p className="min-w-0 flex-1 basis-72">
 				Your travel adviser chose the password of your account. Only you should know it: choose one of your own.
