@@ -7,6 +7,7 @@ import { secondStepMail, staffRoleMail } from '#server/auth/account-mails.ts'
 import { insertAccount, shownUser, USER_FIELDS } from '#server/auth/accounts.ts'
 import { limitLinksByStaff, type LinkSender, sendLink } from '#server/auth/links/send-link.ts'
 import { removeSecondStep } from '#server/auth/second-step.ts'
+import { voidLinks } from '#server/auth/links/void-links.ts'
 import { endAllAccess } from '#server/auth/sessions.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
@@ -72,6 +73,7 @@ export function staffRoutes(deps: LinkSender & { db: Db }): Route[] {
 						.execute()
 					const colleague = await accountOf(tx, id)
 					if (becomes.staffRole !== before.staffRole) {
+						await voidLinks(tx, id)
 						await audit(tx, actor, 'role changed', id, { detail: { from: before.staffRole, to: becomes.staffRole } })
 						await queueMail(tx, deps, staffRoleMail(colleague, agency, becomes.staffRole, displayName(user)))
 					}

@@ -43,6 +43,13 @@ test('an owner invites a colleague, who is listed until they come, and then has 
 	expect(colleagues.map(({ username }: { username: string }) => username)).toContain('ada.quill')
 	const again = await product.staff.post(`/api/admin/staff/${invited.body.colleague.id}/invitation`, {})
 	expect(again).toMatchObject({ status: 200, body: { sent: 'invitation' } })
+
+	// A link that was sent for one role does not open an account with another (API-78).
+	const { id } = invited.body.colleague
+	const links = () => product.db.selectFrom('accountLinks').select('id').where('userId', '=', id).execute()
+	expect(await links()).toHaveLength(1)
+	await product.staff.patch(`/api/admin/staff/${id}`, { staffRole: 'consultant' })
+	expect(await links()).toEqual([])
 })
 
 test('a changed role counts from the next request on, and is told by mail; a disabled account is signed out', async () => {

@@ -29,6 +29,8 @@ export const AUDIT_WORDS: Readonly<Record<string, Entry>> = Object.fromEntries([
 		'password link sent': 'Sent a link for a new password',
 		'invitation sent': 'Sent an invitation',
 		'invitation accepted': 'Accepted an invitation',
+		'address change requested': 'Asked for another e-mail address',
+		'address changed': 'Changed the e-mail address',
 		'second step set up': 'Set up a second step',
 		'second step removed': 'Removed a second step',
 		'recovery codes made': 'Made new recovery codes',

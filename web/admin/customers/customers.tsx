@@ -46,7 +46,7 @@ export function Customers() {
 		<>
 			<SectionHeader title="Customers">
 				<ForEditors>
-					<div className="flex flex-wrap gap-3">
+					<div className="flex flex-wrap gap-3 max-sm:[&_svg]:hidden">
 						<Button variant="primary" aria-keyshortcuts="n" onClick={() => editing.show('new')}>
 							<Plus aria-hidden="true" />
 							Add Customer
