@@ -251,3 +251,75 @@ describe('the film in a villa’s hero', () => {
 		expect([films.length > 0, pageErrors]).toEqual([true, []])
 	})
 })
+
+describe('openings and cards in the dark theme', () => {
+	test('load the night picture only', async () => {
+		const { page } = await visit(product, { theme: 'dark' })
+		const pictures: string[] = []
+		page.on(
+			'request',
+			(request) => request.resourceType() === 'image' && pictures.push(new URL(request.url()).pathname),
+		)
+		await page.goto('/villas/1', { waitUntil: 'networkidle' })
+		expect(pictures.filter((path) => path.includes('/villa-1/night'))).toHaveLength(1)
+		expect(pictures.filter((path) => path.includes('/films/'))).toEqual([])
+		await page
+			.getByRole('img', { name: /^The house from the lower lawn after dark/ })
+			.first()
+			.waitFor()
+		expect(await page.getByRole('button', { name: /the film$/ }).isVisible()).toBe(false)
+	})
+})
+
+describe('a page with larger text or more space between letters', () => {
+	const PAGES = ['/', '/villas', '/hotels', '/villas/1', '/hotels/3', '/events/monaco-grand-prix', '/nowhere']
+	const SPACING = '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}'
+	test.each(PAGES)('does not scroll sideways: %s', async (path) => {
+		const { page } = await open(path)
+		for (const [width, style] of [
+			[320, SPACING],
+			[390, 'html{font-size:200%}'],
+			[1280, 'html{font-size:200%}'],
+		] as const) {
+			await page.setViewportSize({ width, height: 900 })
+			const added = await page.addStyleTag({ content: style })
+			const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+			expect(scrollWidth, `${width} px, ${style}`).toBe(clientWidth)
+			await added.evaluate((element) => (element as HTMLElement).remove())
+		}
+	})
+})
+
+test.each([
+	['/villas/1', 2],
+	['/villas/5', 2],
+	['/hotels/3', 3],
+])('%s prints on at most %i pages, without buttons and with all features', async (path, most) => {
+	const { page } = await open(path)
+	await page.emulateMedia({ media: 'print' })
+	expect(await page.getByRole('button', { name: 'MAKE ENQUIRY' }).filter({ visible: true }).count()).toBe(0)
+	expect(await page.locator('header').isVisible()).toBe(false)
+	await page.getByText('Go Privilege · +44 20 7946 0018 · travel@goprivilege.example').waitFor()
+	for (const more of await page.locator('details li').all()) expect(await more.isVisible()).toBe(true)
+	const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+	expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(most)
+})
+
+test('in forced colours, filled buttons have an edge, and bars and tracks are visible', async () => {
+	const { page } = await open('/hotels/3')
+	await page.emulateMedia({ forcedColors: 'active' })
+	const borderOf = (name: string) =>
+		page
+			.getByRole('button', { name })
+			.first()
+			.evaluate((button) => getComputedStyle(button).borderTopWidth)
+	expect(await borderOf('MAKE ENQUIRY')).toBe('1px')
+	const bar = page.getByRole('complementary').locator('dd > div').first()
+	const colours = await bar.evaluate((element) => [
+		getComputedStyle(element).backgroundColor,
+		getComputedStyle(document.body).backgroundColor,
+	])
+	expect(colours[0]).not.toBe(colours[1])
+	await page.goto('/villas')
+	expect(await borderOf('Search')).toBe('1px')
+})

@@ -11,7 +11,7 @@ export function AccountButton({ username, ...rest }: ComponentProps<'button'> & 
 			className="header-button lg:w-[var(--account-width,7rem)]"
 		>
 			<Icon name="account" />
-			<span className="min-w-0 truncate max-lg:sr-only">{username}</span>
+			<span className="min-w-0 truncate max-lg:sr-only header-label">{username}</span>
 		</button>
 	)
 }

@@ -29,7 +29,7 @@ export function Account({ actions = [] }: { actions?: readonly AccountAction[] }
 					className="header-button lg:w-[var(--account-width,7rem)] noscript:hidden"
 				>
 					<Icon name="account" />
-					<span className="max-lg:sr-only">Sign In</span>
+					<span className="max-lg:sr-only header-label">Sign In</span>
 				</button>
 			)}
 			<SignInDialog open={isSigningIn} onOpenChange={setIsSigningIn} />

@@ -26,7 +26,10 @@ export type HeaderProps = {
 	hideBasket?: boolean
 }
 
-/** The header of all pages except the CRM (SITE-21 to SITE-25). It is transparent over the page's opening until the page is scrolled. */
+/**
+ * The header of all pages except the CRM (SITE-21 to SITE-25). It is transparent over the page's opening until the page is scrolled. Its
+ * parts appear by the room that they have in rem, so that larger text never pushes them out of the window.
+ */
 export function Header({ forceOpaque = false, tripId, tripName, hideBasket = false }: HeaderProps) {
 	const { agency } = useSettings()
 	const isScrolled = useScrolled(OPAQUE_PAST_PX)
@@ -44,7 +47,7 @@ export function Header({ forceOpaque = false, tripId, tripName, hideBasket = fal
 	return (
 		<header
 			className={classNames(
-				'sticky top-0 z-40 h-18 border-b transition-colors duration-200',
+				'site-header sticky top-0 z-40 h-18 border-b transition-colors duration-200',
 				!forceOpaque && '-mb-18',
 				isOpaque ? 'border-line bg-card text-ink' : 'border-transparent text-foam',
 			)}
@@ -52,26 +55,26 @@ export function Header({ forceOpaque = false, tripId, tripName, hideBasket = fal
 			<div className="relative mx-auto flex h-full max-w-7xl items-center gap-1 px-3 max-[22.5rem]:gap-0 max-[22.5rem]:px-1 md:px-6">
 				<a
 					href={agency.site}
-					className="flex h-11 shrink-0 items-center gap-3 rounded-md px-2 focus-visible:outline-current"
+					className="flex min-h-11 items-center gap-3 rounded-md px-2 focus-visible:outline-current"
 				>
-					<Mark className="size-9" />
-					<span className="font-display text-2xl font-semibold">{agency.name}</span>
+					<Mark className="size-9 shrink-0" />
+					<span className="font-display text-2xl leading-none font-semibold header-name">{agency.name}</span>
 				</a>
 				{tripId && tripName ? <TripCrumb tripId={tripId} tripName={tripName} /> : null}
 				<nav aria-label="Main" className="header-nav">
 					<HeaderNav className="flex flex-wrap items-center" />
 				</nav>
-				<div className="flex shrink-0 items-center max-lg:ml-auto">
+				<div className="flex shrink-0 items-center header-tools">
 					<a
 						href={phoneHref(agency.phone)}
 						aria-label={`Call us on ${agency.phone}`}
-						className="header-button max-sm:hidden"
+						className="header-button header-medium"
 					>
 						<Icon name="phone" />
-						<span className="tabular-nums max-xl:hidden">{agency.phone}</span>
+						<span className="tabular-nums header-widest">{agency.phone}</span>
 					</a>
 					{hideBasket ? null : <Basket />}
-					<ThemeToggle className="header-button max-sm:hidden noscript:hidden" />
+					<ThemeToggle className="header-button header-medium noscript:hidden" />
 					<Account />
 					<button
 						ref={menuButton}
@@ -80,7 +83,7 @@ export function Header({ forceOpaque = false, tripId, tripName, hideBasket = fal
 						aria-expanded={isMenuOpen}
 						aria-controls={MENU_ID}
 						onClick={() => setMenuOpenAt(isMenuOpen ? null : path)}
-						className="header-button lg:hidden noscript:hidden"
+						className="header-button header-narrow noscript:hidden"
 					>
 						{isMenuOpen ? <Icon name="close" /> : <Icon name="menu" />}
 					</button>
@@ -95,7 +98,7 @@ function TripCrumb({ tripId, tripName }: { tripId: string; tripName: string }) {
 	return (
 		<Link
 			href={href(PAGES.portalTrip, { id: tripId })}
-			className="header-link ml-2 min-w-0 rounded-none border-l border-current/30 pl-5 max-md:hidden"
+			className="header-link ml-2 min-w-0 rounded-none border-l border-current/30 pl-5 header-medium"
 		>
 			<span className="truncate">{tripName}</span>
 		</Link>
@@ -105,7 +108,7 @@ function TripCrumb({ tripId, tripName }: { tripId: string; tripName: string }) {
 /** Nothing is sold here: the count is always 0 (SITE-23). */
 function Basket() {
 	return (
-		<span className="relative inline-flex size-11 items-center justify-center">
+		<span className="relative inline-flex size-11 items-center justify-center header-basket">
 			<Icon name="basket" />
 			<span className="sr-only">Basket, items: </span>
 			<span className="absolute top-1.5 right-1 grid size-4 place-items-center rounded-full bg-terracotta text-[0.6875rem] leading-none font-medium text-paper">

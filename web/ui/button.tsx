@@ -8,22 +8,23 @@ type ButtonStyle = {
 	size?: 'small' | 'medium' | 'large'
 }
 
+/** In forced colours only borders show the edge of a button, even transparent ones. */
 const VARIANTS = {
-	primary: 'bg-sea text-on-sea hover:bg-sea-deep',
+	primary: 'border border-transparent bg-sea text-on-sea hover:bg-sea-deep',
 	secondary: 'border border-control bg-card text-ink hover:border-sea hover:text-sea',
-	quiet: 'text-sea hover:bg-sea-wash',
-	danger: 'bg-danger text-on-danger hover:bg-danger-deep',
+	quiet: 'border border-transparent text-sea hover:bg-sea-wash',
+	danger: 'border border-transparent bg-danger text-on-danger hover:bg-danger-deep',
 }
 const SIZES = {
-	small: 'h-9 gap-1.5 px-3 text-sm pointer-coarse:h-11',
-	medium: 'h-11 gap-2 px-5 text-base',
-	large: 'h-13 gap-2.5 px-8 text-lg',
+	small: 'min-h-9 gap-1.5 px-3 py-1 text-sm pointer-coarse:min-h-11',
+	medium: 'min-h-11 gap-2 px-5 py-1.5 text-base',
+	large: 'min-h-13 gap-2.5 px-8 py-1.5 text-lg',
 }
 
 /** The classes of a button, for links that look like one. */
 export function buttonClasses({ variant = 'secondary', size = 'medium' }: ButtonStyle = {}): string {
 	return classNames(
-		'inline-flex shrink-0 items-center justify-center rounded-md font-medium whitespace-nowrap transition-colors duration-150',
+		'inline-flex max-w-full shrink-0 items-center justify-center rounded-md text-center leading-tight font-medium transition-colors duration-150',
 		'disabled:opacity-55 aria-busy:cursor-progress aria-busy:opacity-100 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
 		VARIANTS[variant],
 		SIZES[size],

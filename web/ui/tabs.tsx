@@ -53,7 +53,7 @@ export function Tabs({ label, tabs, defaultValue = tabs[0]?.value, value, onValu
 					<Radix.Trigger
 						key={tab.value}
 						value={tab.value}
-						className="-mb-px flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-4 font-medium whitespace-nowrap text-ink-soft transition-colors duration-150 first:pl-1 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-terracotta data-[state=active]:text-ink"
+						className="-mb-px flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-4 font-medium whitespace-nowrap text-ink-soft transition-colors duration-150 first:pl-1 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-terracotta data-[state=active]:text-ink forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight]"
 					>
 						<span>{tab.label}</span>
 						{tab.count === undefined ? null : (

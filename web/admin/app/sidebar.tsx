@@ -36,7 +36,7 @@ export function Sidebar() {
 					className="max-lg:order-last max-lg:size-11 max-lg:shrink-0 max-lg:justify-center lg:mb-3 lg:h-11 lg:shrink-0 lg:border lg:border-control lg:px-3"
 					actions={actions}
 				/>
-				<nav aria-label="Sections" className="flex min-w-0 grow gap-1 lg:flex-col">
+				<nav aria-label="Sections" className="flex min-w-0 grow flex-wrap gap-1 lg:flex-col">
 					{SECTIONS.map((section) => {
 						const Icon = ICONS[section]
 						return (
@@ -45,7 +45,7 @@ export function Sidebar() {
 								type="button"
 								aria-current={location.section === section ? 'page' : undefined}
 								onClick={() => navigateTo({ section })}
-								className="flex h-11 grow items-center justify-center gap-2 rounded-md px-3 font-medium text-ink-soft transition-colors duration-150 hover:bg-sea-wash hover:text-sea aria-[current]:bg-sea-wash aria-[current]:text-sea lg:grow-0 lg:justify-start lg:gap-3"
+								className="flex h-11 grow items-center justify-center gap-2 rounded-md px-3 font-medium text-ink-soft transition-colors duration-150 hover:bg-sea-wash hover:text-sea aria-[current]:bg-sea-wash aria-[current]:text-sea lg:grow-0 forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText] forced-colors:aria-[current]:forced-color-adjust-none lg:justify-start lg:gap-3"
 							>
 								<Icon aria-hidden="true" className="size-[1.125rem] shrink-0 max-sm:hidden" />
 								{SECTION_NAMES[section]}

@@ -10,9 +10,9 @@ export function TripCounters({ trips, today }: { trips: readonly PortalTrip[] | 
 		['Confirmed', trips?.filter((trip) => trip.status === 'confirmed').length],
 	] as const
 	return (
-		<dl className="relative z-10 -mt-8 mb-8 grid grid-cols-3 divide-x divide-line rounded-lg border border-line bg-card py-4 text-center shadow-card md:mb-12">
+		<dl className="relative z-10 -mt-8 mb-8 flex flex-wrap justify-around gap-y-4 divide-x divide-line rounded-lg border border-line bg-card py-4 text-center shadow-card md:mb-12">
 			{counters.map(([label, count]) => (
-				<div key={label} className="flex flex-col-reverse px-2">
+				<div key={label} className="flex grow basis-24 flex-col-reverse px-2">
 					<dt className="text-sm text-ink-soft">{label}</dt>
 					<dd className="font-display text-4xl">{count ?? <Skeleton className="mx-auto h-[1.15em] w-8" />}</dd>
 				</div>

@@ -5,7 +5,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { TripCard, TripCardSkeleton } from './trip-card.tsx'
 
-const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-7'
+const GRID = 'card-grid'
 
 /** The upcoming and past trips (PORTAL-12). `trips` is undefined while loading. */
 export function TripTabs({ trips, today }: { trips: readonly PortalTrip[] | undefined; today: string }) {

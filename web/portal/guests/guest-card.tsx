@@ -41,7 +41,7 @@ export function GuestCard({ guest, pending, unsaved, number, mayEdit, isEditing,
 	return (
 		<article className="rounded-lg border border-line bg-card p-4 shadow-card md:p-6">
 			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-				<h2 className="font-display text-2xl wrap-anywhere">
+				<h2 className="min-w-0 font-display text-2xl wrap-anywhere">
 					Guest {number}: {shown.fullName}
 				</h2>
 				<div className="flex grow items-center justify-between gap-3 sm:grow-0">

@@ -48,7 +48,7 @@ export function GuestList({ trip }: { trip: WholePortalTrip }) {
 		)
 	return (
 		<>
-			<ol className="grid gap-4">
+			<ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
 				{trip.guests.map((guest, index) => (
 					<li key={guest.id}>
 						<GuestCard

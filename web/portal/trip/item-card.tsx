@@ -21,8 +21,8 @@ export function ItemCard({ id, eyebrow, title, status, children }: Props) {
 			tabIndex={-1}
 			className="scroll-mt-10 outline-none rounded-lg border border-line bg-card p-4 shadow-card md:p-6"
 		>
-			<div className="flex items-start justify-between gap-3">
-				<div className="min-w-0">
+			<div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+				<div className="min-w-0 grow basis-40">
 					<p className="text-ink-soft tabular-nums">{eyebrow}</p>
 					<h3
 						className={classNames(
@@ -54,7 +54,7 @@ export function Cards<T extends { id: string }>({ items, emptyText, children }: 
 			<p className="rounded-lg border border-dashed border-line px-5 py-8 text-center text-ink-soft">{emptyText}</p>
 		)
 	return (
-		<ul className="grid gap-4">
+		<ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
 			{items.map((item) => (
 				<li key={item.id}>{children(item)}</li>
 			))}

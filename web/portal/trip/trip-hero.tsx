@@ -19,7 +19,7 @@ export function TripHero({ trip, today, weather }: Props) {
 	return (
 		<PageHero picture={<TripPicture trip={trip} use="header" className="animate-fade-in" />}>
 			<div>
-				<div className="mb-3 flex items-center gap-3">
+				<div className="mb-3 flex flex-wrap items-center gap-3">
 					<Link
 						href={PAGES.portal}
 						className="inline-flex min-h-11 items-center gap-2 rounded-full border border-foam/50 pr-5 pl-4 transition-colors duration-150 hover:bg-foam hover:text-night focus-visible:outline-foam"

@@ -10,22 +10,13 @@ import { Section } from './section.tsx'
 /** SITE-75 */
 const PREVIEW_COUNT = 6
 
-const LAYOUTS = {
-	/** Two or three per row, all the same size. */
-	even: { list: 'grid-cols-2 md:grid-cols-3', first: '', sixth: '', sizes: '(min-width: 48rem) 33vw, 50vw' },
-	/** The first picture is as large as four others. */
-	featured: {
-		list: 'grid-cols-2 md:grid-cols-3',
-		first: 'col-span-2 md:row-span-2',
-		sixth: 'max-md:col-span-2',
-		sizes: '(min-width: 48rem) 66vw, 100vw',
-	},
-}
+/** Two or three per row; the first picture is as large as four others. */
+const FIRST = { classes: 'col-span-2 md:row-span-2', sizes: '(min-width: 48rem) 66vw, 100vw' }
+const SIZES = '(min-width: 48rem) 33vw, 50vw'
 
 type Props = {
 	title: string
 	images: readonly CataloguePicture[]
-	layout: keyof typeof LAYOUTS
 	/** Loads the first pictures with the page instead of lazily. */
 	isEager?: boolean
 	onShow: (index: number) => void
@@ -33,23 +24,22 @@ type Props = {
 }
 
 /** The first pictures of a property, and all of them on demand. Each opens the lightbox. */
-export function Gallery({ title, images, layout, isEager = false, onShow, onPreload }: Props) {
+export function Gallery({ title, images, isEager = false, onShow, onPreload }: Props) {
 	const [isExpanded, setIsExpanded] = useState(false)
 	const toggleButton = useRef<HTMLButtonElement>(null)
-	const grid = LAYOUTS[layout]
 	const toggle = () => {
 		flushSync(() => setIsExpanded(!isExpanded))
 		toggleButton.current?.scrollIntoView({ block: 'nearest' })
 	}
 	return (
 		<Section title={title} id="gallery">
-			<ul className={classNames('mt-9 grid gap-2.5 md:mt-12 md:gap-4', grid.list)}>
+			<ul className="print-columns print-gallery mt-9 grid grid-cols-2 gap-2.5 md:mt-12 md:grid-cols-3 md:gap-4">
 				{images.map(({ name, alt }, index) => (
 					<li
 						key={name}
 						className={classNames(
-							index === 0 && grid.first,
-							index === PREVIEW_COUNT - 1 && !isExpanded && grid.sixth,
+							index === 0 && FIRST.classes,
+							index === PREVIEW_COUNT - 1 && !isExpanded && 'max-md:col-span-2',
 							index >= PREVIEW_COUNT && !isExpanded && 'hidden noscript:block',
 						)}
 					>
@@ -76,7 +66,7 @@ export function Gallery({ title, images, layout, isEager = false, onShow, onPrel
 							<Picture
 								name={name}
 								alt={alt}
-								sizes={index === 0 ? grid.sizes : LAYOUTS.even.sizes}
+								sizes={index === 0 ? FIRST.sizes : SIZES}
 								priority={isEager && index < PREVIEW_COUNT ? 'eager' : 'lazy'}
 								className="aspect-[3/2] size-full transition-transform duration-250 group-hover:scale-[1.02]"
 							/>

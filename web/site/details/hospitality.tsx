@@ -9,7 +9,7 @@ export function Hospitality({ note, included, onRequest }: Props) {
 	return (
 		<Section title="Signature Hospitality" id={HOSPITALITY}>
 			{note ? <p className="mt-5 max-w-prose text-lg text-ink-soft">{note}</p> : null}
-			<div className="mt-9 grid gap-x-16 gap-y-12 md:mt-12 md:grid-cols-2">
+			<div className="mt-9 grid gap-x-16 gap-y-12 grid-cols-[minmax(0,1fr)] md:mt-12 md:grid-cols-2">
 				<Services title="Services Included" items={included} />
 				<Services title="Upon Request" items={onRequest} />
 			</div>

@@ -69,7 +69,7 @@ function HotelDetails({ hotel }: { hotel: Hotel }) {
 			<div className="details-grid">
 				<Description hotel={hotel} />
 				<Sections panel={<HotelPanel hotel={hotel} />}>
-					<Gallery title="Hotel Gallery" images={images} layout="even" isEager onShow={show} onPreload={preload} />
+					<Gallery title="Hotel Gallery" images={images} isEager onShow={show} onPreload={preload} />
 					<Section title="Room Types">
 						<Rooms
 							intro={`${name} has ${hotel.suitesCount} rooms and suites.`}

@@ -33,8 +33,11 @@ export function PrivilegeRating({ hotel }: { hotel: Hotel }) {
 							{value.toFixed(1)}
 							<span className="sr-only"> out of 10</span>
 						</dd>
-						<dd aria-hidden="true" className="col-span-2 h-1.5 rounded-full bg-sunk">
-							<div className="h-full rounded-full bg-brass" style={{ width: `${value * 10}%` }} />
+						<dd aria-hidden="true" className="col-span-2 h-1.5 rounded-full bg-sunk forced-colors:border">
+							<div
+								className="h-full rounded-full bg-brass forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none"
+								style={{ width: `${value * 10}%` }}
+							/>
 						</dd>
 					</div>
 				))}

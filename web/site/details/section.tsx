@@ -20,9 +20,11 @@ export function Section({ title, id, children }: Props) {
  * edge. On wide screens the two are cells of the page's grid.
  */
 export const Sections = ({ panel, children }: { panel: ReactNode; children: ReactNode }) => (
-	<div className="grid min-w-0 gap-18 md:gap-24 lg:contents">
+	<div className="details-main grid min-w-0 grid-cols-[minmax(0,1fr)] gap-18 md:gap-24 lg:contents">
 		{panel}
-		<div className="grid min-w-0 gap-18 md:gap-24 lg:col-start-1">{children}</div>
+		<div className="details-sections grid min-w-0 grid-cols-[minmax(0,1fr)] gap-18 md:gap-24 lg:col-start-1">
+			{children}
+		</div>
 		<EnquiryButton className="sticky bottom-3 z-30 w-full shadow-lifted lg:hidden" />
 	</div>
 )

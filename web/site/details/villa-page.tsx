@@ -76,10 +76,10 @@ function VillaDetails({ villa }: { villa: Villa }) {
 					</Section>
 				</Sections>
 			</div>
-			<div className="mx-auto max-w-[110rem] px-5 md:px-8">
-				<Gallery title="Villa Gallery" images={images} layout="featured" onShow={show} onPreload={preload} />
+			<div className="details-wide mx-auto max-w-[110rem] px-5 md:px-8">
+				<Gallery title="Villa Gallery" images={images} onShow={show} onPreload={preload} />
 			</div>
-			<div className="mx-auto max-w-7xl px-5 py-20 md:px-8 md:py-28">
+			<div className="details-wide mx-auto max-w-7xl px-5 py-20 md:px-8 md:py-28">
 				<Hospitality included={services} onRequest={villa.servicesOnRequest} />
 			</div>
 			{lightbox}

@@ -13,7 +13,7 @@ const OFFERS = [
 export function Corporate() {
 	return (
 		<section aria-labelledby="corporate" className="border-y border-line bg-card">
-			<div className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 px-5 py-20 md:px-8 md:py-28 lg:grid-cols-[5fr_7fr]">
+			<div className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 px-5 py-20 md:px-8 md:py-28 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
 				<div>
 					<h2 id="corporate" className="font-display text-4xl md:text-6xl">
 						Corporate travel
@@ -26,7 +26,7 @@ export function Corporate() {
 					{OFFERS.map(([title, line]) => (
 						<li
 							key={title}
-							className="grid gap-x-8 gap-y-2 border-t border-line py-6 first:border-t-0 first:pt-1 sm:grid-cols-[13rem_1fr]"
+							className="grid gap-x-8 gap-y-2 border-t border-line py-6 first:border-t-0 first:pt-1 grid-cols-[minmax(0,1fr)] sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
 						>
 							<h3 className="font-display text-[1.75rem] leading-tight">{title}</h3>
 							<p className="text-lg text-ink-soft">{line}</p>

@@ -1,4 +1,5 @@
 import destinations from 'virtual:catalogue/destinations'
+import type { CSSProperties } from 'react'
 import { Link } from 'wouter'
 import { classNames } from '#web/ui/class-names.ts'
 import { Glyph } from '#web/ui/glyph.tsx'
@@ -9,11 +10,11 @@ import { EnquiryLink } from '../enquiry/enquiry.tsx'
 export function Destinations() {
 	const last = destinations.length - 1
 	return (
-		<section aria-labelledby="destinations" className="mx-auto max-w-[110rem] px-5 py-24 md:px-8 md:py-36">
+		<section aria-labelledby="destinations" className="mx-auto max-w-7xl px-5 py-24 md:px-8 md:py-36">
 			<h2 id="destinations" className="font-display text-4xl md:text-6xl">
 				Popular destinations
 			</h2>
-			<ul className="mt-9 grid auto-rows-[13rem] grid-cols-2 gap-2.5 sm:auto-rows-[17rem] md:mt-14 md:gap-4 lg:auto-rows-[19rem] lg:grid-cols-4">
+			<ul className="mt-9 grid auto-rows-[minmax(17rem,auto)] grid-cols-2 gap-2.5 sm:auto-rows-[minmax(21rem,auto)] md:mt-14 md:gap-4 lg:auto-rows-[minmax(22rem,auto)] lg:grid-cols-4">
 				{destinations.map((destination, index) => (
 					<li
 						key={destination.name}
@@ -34,14 +35,19 @@ export function Destinations() {
 function Tile({ destination, isLarge }: { destination: (typeof destinations)[number]; isLarge: boolean }) {
 	const { name, line, picture, served, links } = destination
 	return (
-		<div className="group relative isolate flex size-full items-end overflow-clip rounded-sm bg-night text-foam has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-sea">
-			<ServedPicture
-				served={served}
-				alt={picture.alt}
-				sizes={isLarge ? '(min-width: 64rem) 50vw, 100vw' : '(min-width: 64rem) 25vw, 50vw'}
-				className="absolute inset-0 -z-10 size-full transition-transform duration-250 group-hover:scale-[1.03]"
-			/>
-			<div className="w-full bg-linear-to-t from-night/85 via-night/60 via-55% to-transparent px-4 pt-16 pb-2 md:px-6 md:pb-3">
+		<div
+			style={served ? ({ '--tone': served.color } as CSSProperties) : undefined}
+			className="field group relative isolate flex size-full flex-col overflow-clip rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-sea"
+		>
+			<div className="relative min-h-32 grow overflow-clip">
+				<ServedPicture
+					served={served}
+					alt={picture.alt}
+					sizes={isLarge ? '(min-width: 64rem) 50vw, 100vw' : '(min-width: 64rem) 25vw, 50vw'}
+					className="absolute inset-0 size-full transition-transform duration-250 group-hover:scale-[1.03]"
+				/>
+			</div>
+			<div className="w-full px-4 pt-3 pb-1 md:px-5 md:pt-4 md:pb-2">
 				<h3
 					className={classNames(
 						'font-display leading-tight',
@@ -75,5 +81,5 @@ function Tile({ destination, isLarge }: { destination: (typeof destinations)[num
 const ARROW = 'M5 12h14m-6-6 6 6-6 6'
 /** Above the link that covers the tile. */
 const TILE_LINK =
-	'relative z-10 inline-flex min-h-11 items-center gap-2 font-medium underline-offset-4 outline-none hover:underline focus-visible:underline'
+	'relative z-10 inline-flex min-h-11 min-w-0 wrap-anywhere items-center gap-2 font-medium underline-offset-4 outline-none hover:underline focus-visible:underline'
 const COVERS_TILE = 'static after:absolute after:inset-0'

@@ -11,7 +11,7 @@ export function Differences() {
 			<h2 id="differences" className="max-w-[20ch] font-display text-4xl md:text-6xl">
 				The difference is a person
 			</h2>
-			<ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 md:mt-16 lg:grid-cols-4">
+			<ul className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-10 sm:grid-cols-2 md:mt-16 lg:grid-cols-4">
 				{DIFFERENCES.map(([title, line]) => (
 					<li key={title} className="border-t border-ink pt-5">
 						<h3 className="font-display text-[1.75rem] leading-tight">{title}</h3>

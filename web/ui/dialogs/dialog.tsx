@@ -45,7 +45,7 @@ export function Dialog({ open, onOpenChange, shape = 'medium', ...props }: Props
 					{...closesOnEscape(() => onOpenChange(false))}
 					{...(props.description ? {} : { 'aria-describedby': undefined })}
 					className={classNames(
-						'fixed inset-0 z-50 flex flex-col overflow-hidden bg-card shadow-lifted outline-none',
+						'fixed inset-0 z-50 flex flex-col overflow-hidden border border-transparent bg-card shadow-lifted outline-none',
 						SHAPES[shape],
 					)}
 				>

@@ -18,7 +18,7 @@ export function Switch({ label, className, ...rest }: Props) {
 				/>
 				<span
 					aria-hidden="true"
-					className="pointer-events-none absolute top-1 left-1 size-4 rounded-full bg-control transition-transform duration-150 peer-checked:translate-x-5 peer-checked:bg-on-sea"
+					className="pointer-events-none absolute top-1 left-1 size-4 rounded-full bg-control forced-colors:bg-[ButtonText] forced-colors:forced-color-adjust-none transition-transform duration-150 peer-checked:translate-x-5 peer-checked:bg-on-sea"
 				/>
 			</span>
 			{label}

@@ -14,7 +14,7 @@ type Props<Row> = {
 /** Pressing a sortable header sorts ascending, then descending, then restores the default order. */
 export function TableHead<Row>({ columns, sort = null, onSort }: Props<Row>) {
 	return (
-		<thead className="max-md:sr-only">
+		<thead className="@max-[43rem]/table:sr-only">
 			<tr>
 				{columns.map((column) => {
 					const active = sort !== null && sort.by === column.sort ? sort : null
@@ -60,7 +60,7 @@ function SortButton({ header, active, onPress }: { header: string; active: Table
 				type="button"
 				onClick={onPress}
 				className={classNames(
-					'group/sort -mx-2 -my-1.5 inline-flex min-h-9 items-center gap-1.5 rounded-md px-2 hover:text-sea max-md:hidden',
+					'group/sort -mx-2 -my-1.5 inline-flex min-h-9 items-center gap-1.5 rounded-md px-2 hover:text-sea @max-[43rem]/table:hidden',
 					active && 'text-ink',
 				)}
 			>
@@ -73,7 +73,7 @@ function SortButton({ header, active, onPress }: { header: string; active: Table
 					)}
 				/>
 			</button>
-			<span className="md:hidden">{header}</span>
+			<span className="@min-[43rem]/table:hidden">{header}</span>
 		</>
 	)
 }

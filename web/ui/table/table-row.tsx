@@ -24,8 +24,8 @@ export function TableRow<Row>({ row, columns, index, isLast, onOpen, openLabel, 
 			aria-rowindex={index + 2}
 			onClick={onOpen && ((event) => isOnControl(event.target) || onOpen(row))}
 			className={classNames(
-				'group max-md:block max-md:px-5 max-md:py-4',
-				!isLast && 'max-md:border-b max-md:border-line',
+				'group @max-[43rem]/table:block @max-[43rem]/table:px-5 @max-[43rem]/table:py-4',
+				!isLast && '@max-[43rem]/table:border-b @max-[43rem]/table:border-line',
 				onOpen && 'cursor-pointer transition-colors duration-150 hover:bg-sea-wash',
 			)}
 		>
@@ -34,14 +34,15 @@ export function TableRow<Row>({ row, columns, index, isLast, onOpen, openLabel, 
 					key={column.header}
 					className={classNames(
 						'px-2 py-3 align-middle first:pl-5 last:pr-5 lg:px-3 lg:first:pl-5 lg:last:pr-5',
-						!isLast && 'md:border-b md:border-line',
-						'max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:px-0 max-md:py-1 max-md:first:pl-0 max-md:last:pr-0 max-md:first:text-lg',
-						column.align === 'end' && 'md:text-right',
+						!isLast && '@min-[43rem]/table:border-b @min-[43rem]/table:border-line',
+						'@max-[43rem]/table:flex @max-[43rem]/table:items-baseline @max-[43rem]/table:justify-between @max-[43rem]/table:gap-4 @max-[43rem]/table:px-0 @max-[43rem]/table:py-1 @max-[43rem]/table:first:pl-0 @max-[43rem]/table:last:pr-0 @max-[43rem]/table:first:text-lg',
+						column.align === 'end' && '@min-[43rem]/table:text-right',
 						column.className,
+						'@max-[43rem]/table:whitespace-normal!',
 					)}
 				>
 					{column.hidesHeader || at === 0 ? null : (
-						<span aria-hidden="true" className="shrink-0 text-sm text-ink-soft md:hidden">
+						<span aria-hidden="true" className="shrink-0 text-sm text-ink-soft @min-[43rem]/table:hidden">
 							{column.header}
 						</span>
 					)}
@@ -51,12 +52,17 @@ export function TableRow<Row>({ row, columns, index, isLast, onOpen, openLabel, 
 							data-row
 							aria-label={openLabel?.(row)}
 							onClick={() => onOpen(row)}
-							className="scroll-mt-32 text-left font-medium wrap-anywhere group-hover:text-sea max-md:py-1.5"
+							className="scroll-mt-32 text-left font-medium wrap-anywhere group-hover:text-sea @max-[43rem]/table:py-1.5"
 						>
 							{column.cell(row)}
 						</button>
 					) : (
-						<div className={classNames('min-w-0 wrap-anywhere', at > 0 && 'max-md:text-right max-md:only:ml-auto')}>
+						<div
+							className={classNames(
+								'min-w-0 wrap-anywhere',
+								at > 0 && '@max-[43rem]/table:text-right @max-[43rem]/table:only:ml-auto',
+							)}
+						>
 							{column.cell(row)}
 						</div>
 					)}

@@ -20,34 +20,36 @@ type Props<Row> = {
 	empty: ReactNode
 }
 
-/** A table on wide screens. Below 768 px each row is a card: the first cell is its title, and the others are labelled lines. */
+/** A table where there is room for it. Where it has less than 43 rem, each row is a card: the first cell is its title, and the others are labelled lines. */
 export function Table<Row>(props: Props<Row>) {
 	const { label, columns, rows, onOpen, openLabel, sort, onSort, empty } = props
 	const { body, near, below, measure } = useVirtualRows(props)
 	if (rows.length === 0) return empty
 	return (
-		<table
-			aria-label={label}
-			aria-rowcount={rows.length + 1}
-			className="w-full border-separate border-spacing-0 text-left max-md:block"
-		>
-			<TableHead columns={columns} sort={sort} onSort={onSort} />
-			<tbody ref={body} className="max-md:block">
-				{near.map(({ key, index, gap }) => {
-					const row = rows[index]
-					const isLast = index === rows.length - 1
-					return row === undefined ? null : (
-						<Fragment key={key}>
-							<Gap height={gap} />
-							<TableRow ref={measure} {...{ row, columns, index, isLast, onOpen, openLabel }} />
-						</Fragment>
-					)
-				})}
-				<Gap height={below} />
-			</tbody>
-		</table>
+		<div className="@container/table">
+			<table
+				aria-label={label}
+				aria-rowcount={rows.length + 1}
+				className="w-full border-separate border-spacing-0 text-left @max-[43rem]/table:block"
+			>
+				<TableHead columns={columns} sort={sort} onSort={onSort} />
+				<tbody ref={body} className="@max-[43rem]/table:block">
+					{near.map(({ key, index, gap }) => {
+						const row = rows[index]
+						const isLast = index === rows.length - 1
+						return row === undefined ? null : (
+							<Fragment key={key}>
+								<Gap height={gap} />
+								<TableRow ref={measure} {...{ row, columns, index, isLast, onOpen, openLabel }} />
+							</Fragment>
+						)
+					})}
+					<Gap height={below} />
+				</tbody>
+			</table>
+		</div>
 	)
 }
 
 const Gap = ({ height }: { height: number }) =>
-	height > 0 ? <tr aria-hidden="true" className="max-md:block" style={{ height }} /> : null
+	height > 0 ? <tr aria-hidden="true" className="@max-[43rem]/table:block" style={{ height }} /> : null
