@@ -62,7 +62,7 @@ export default defineConfig(({ command }) => {
 									},
 									{
 										name: 'property',
-										test: /web[\\/]site[\\/](catalogue|embedded-property|picture)\.tsx?$/,
+										test: /web[\\/]site[\\/](catalogue|embedded-property|picture|details[\\/](?!.*-page|lightbox|structured).*)\.tsx?$/,
 									},
 									{
 										name: 'lists',

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
-import { useSettings } from '#web/data/settings.tsx'
 import { Footer } from './footer.tsx'
 import { Header, type HeaderProps } from './header.tsx'
 
 /** The frame of a visitor's or traveller's page. Without `forceOpaque` the page starts with a picture that extends under the header. */
 export function Page({ children, ...header }: HeaderProps & { children: ReactNode }) {
-	const { agency, publicUrl } = useSettings()
 	return (
 		<div className="flex min-h-dvh flex-col print:block">
 			<SkipLink />
@@ -14,9 +12,6 @@ export function Page({ children, ...header }: HeaderProps & { children: ReactNod
 				{children}
 			</main>
 			<Footer />
-			<p className="print-contact">
-				{[agency.name, agency.phone, agency.email, publicUrl.replace(/^https?:\/\//, '')].join(' · ')}
-			</p>
 		</div>
 	)
 }

@@ -20,7 +20,7 @@ export default function NotFound() {
 		<Page forceOpaque>
 			<Meta title="Page Not Found" description="There is no page at this address." />
 			<section className="mx-auto grid max-w-7xl gap-x-16 gap-y-14 px-5 py-20 md:px-8 md:py-32 lg:grid-cols-2">
-				<div className="grid content-start justify-items-start gap-6">
+				<div className="grid grid-cols-[minmax(0,1fr)] content-start justify-items-start gap-6">
 					<p className="font-display text-7xl text-terracotta" aria-hidden="true">
 						404
 					</p>
