@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { ENTERED_KIND_LIST } from '#shared/trips/kinds/registry.ts'
 import { agencyRoutes } from './agency/agency-routes.ts'
 import type { InstalledAgency } from './agency/agency-store.ts'
+import type { FollowedAgency } from './agency/followed-agency.ts'
 import { atolRoutes } from './atol/atol-routes.ts'
 import { currentCertificate } from './atol/current-certificate.ts'
 import { formRoutes } from './atol/form-routes.ts'
@@ -66,6 +67,8 @@ export type AppServices = {
 	/** Fetches booking links. Refuses addresses inside our network (SSRF). */
 	fetchForm: GuardedFetch
 	agency: InstalledAgency
+	/** Keeps `agency` up to date with what staff save. */
+	followedAgency: FollowedAgency
 	/** The public origin. Links, cookies and the cross-site check use it. */
 	publicUrl: string
 	trustProxy: readonly string[]

@@ -13,7 +13,7 @@ import { type BuiltFiles, readBuiltFiles, serveBuiltFiles } from './site/static-
 
 type Options = {
 	env: Env
-	findPage: FindPage
+	createFindPage: (settings: Settings) => FindPage
 	/** Every page that search engines may list. */
 	listedPaths: readonly string[]
 	isReady: () => boolean
@@ -22,17 +22,27 @@ type Options = {
 }
 
 /** Combines API, files and pages into the handler for `serve`. Also returns the security headers for its own refusals. */
-export async function createServer(product: Services, { env, findPage, listedPaths, isReady, built }: Options) {
+export async function createServer(product: Services, { env, createFindPage, listedPaths, isReady, built }: Options) {
 	const security = securityHeaders({
 		publicUrl: env.publicUrl,
 		embedders: env.embedders,
 		isDevelopment: built === null,
 	})
 	const offline = built === null ? null : await offlineScript(built)
-	const programFiles = siteFiles(
-		{ publicUrl: env.publicUrl, name: product.agency.name, listedPaths, offline },
-		security.strict,
-	)
+	/** What names the agency, with its caches: made again when staff change its details. */
+	const compose = () => ({
+		version: product.followedAgency.version(),
+		programFiles: siteFiles(
+			{ publicUrl: env.publicUrl, name: product.agency.name, listedPaths, offline },
+			security.strict,
+		),
+		pages: createPages(createFindPage(pageSettings(product)), security),
+	})
+	let composed = compose()
+	const current = () => {
+		if (composed.version !== product.followedAgency.version()) composed = compose()
+		return composed
+	}
 	const builtFiles: BuiltFiles = built === null ? new Map() : await readBuiltFiles(built)
 	const files = serveBuiltFiles(builtFiles, security.strict)
 	// Before the first page, because another instance may be asked for what the page needs (API-91).
@@ -43,9 +53,9 @@ export async function createServer(product: Services, { env, findPage, listedPat
 	const app = createApp({ ...product, isReady })
 	const site: Fetch = createSite({
 		api: (request, bindings) => app.fetch(request, bindings),
-		files: (request, path) => programFiles(request, path) ?? files(request, path),
+		files: (request, path) => current().programFiles(request, path) ?? files(request, path),
 		otherAssets: publishedAssets(product.db, security.strict),
-		pages: createPages(findPage, security),
+		pages: (request, address) => current().pages(request, address),
 		security: security.strict,
 		contact: product.agency.email,
 	})
@@ -53,8 +63,9 @@ export async function createServer(product: Services, { env, findPage, listedPat
 }
 
 /** The settings that pages may know, named one by one because they are part of the HTML. */
-export const pageSettings = ({ publicUrl, agency, weather }: Services): Settings => ({
+const pageSettings = ({ publicUrl, agency, weather }: Services): Settings => ({
 	publicUrl,
-	agency,
+	// A copy: what a page says must not change before its cache is made again.
+	agency: { ...agency },
 	hasWeather: weather !== null,
 })

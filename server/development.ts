@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import type { Settings } from '#shared/settings.ts'
-import { createServer, pageSettings } from './create-server.ts'
+import { createServer } from './create-server.ts'
 import { readEnv } from './env/read-env.ts'
 import { bootstrap } from './bootstrap.ts'
 import { startupBanner } from './startup-banner.ts'
@@ -30,8 +30,8 @@ export function developmentSite(web: Web): Promise<Fetch> {
 async function compose({ createPageFinder, listedPaths }: Web): Promise<Fetch> {
 	globals.openedProduct ??= open()
 	const product = await globals.openedProduct
-	const findPage = createPageFinder(pageSettings(product), developmentAssets)
-	const { site } = await createServer(product, { env, findPage, listedPaths, isReady: () => true, built: null })
+	const createFindPage = (settings: Settings) => createPageFinder(settings, developmentAssets)
+	const { site } = await createServer(product, { env, createFindPage, listedPaths, isReady: () => true, built: null })
 	return site
 }
 

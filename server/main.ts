@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { pino } from 'pino'
 import { createPageFinder } from '#web/framework/entry-server.tsx'
 import { listedPaths } from '#web/framework/listed-paths.ts'
-import { createServer, pageSettings } from './create-server.ts'
+import { createServer } from './create-server.ts'
 import { readEnv } from './env/read-env.ts'
 import { InvalidSettings } from './env/invalid-settings.ts'
 import { bootstrap } from './bootstrap.ts'
@@ -52,10 +52,10 @@ for (const warning of env.warnings) log.warn(warning)
 const product = await openServices(env, log)
 undo.push(product.close)
 const welcomes = await bootstrap(product, env)
-const findPage = createPageFinder(pageSettings(product), await readBuiltAssets(BUILT))
+const assets = await readBuiltAssets(BUILT)
 const { site, security } = await createServer(product, {
 	env,
-	findPage,
+	createFindPage: (settings) => createPageFinder(settings, assets),
 	listedPaths,
 	isReady: () => !isStopping,
 	built: BUILT,

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { AppServices } from './api-routes.ts'
+import { followAgency } from './agency/followed-agency.ts'
 import { JOB_TYPES, startBackground } from './background.ts'
 import { openDatabase } from './db/open.ts'
 import { makeSealer } from './db/seal.ts'
@@ -13,7 +14,7 @@ import { createFlightStatusService } from './flight-status/flight-status.ts'
 import { guardedFetch } from './import/fetch/guarded-fetch.ts'
 import { type Jobs, startJobs } from './jobs/jobs.ts'
 import { folderMailer } from './mail/folder-mailer.ts'
-import { type Mailer, parseSender } from './mail/mailer.ts'
+import { type Mailer, parseSender, type Sender } from './mail/mailer.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
 import { pdfMaker } from './pdf/pdf-maker.ts'
 import { loadSecretKey, checkSecretKey } from './secret-key.ts'
@@ -26,13 +27,15 @@ export type Services = Omit<AppServices, 'isReady'> & {
 	close: () => Promise<void>
 }
 
+/** How soon an instance learns of names that were saved at another one. */
+const FOLLOW_MS = 5_000
+
 /** Opens the database (migrated), the file storage, the mailer and the background jobs, as configured by the environment. */
 export async function openServices(env: Env, log: Logger): Promise<Services> {
 	const { publicUrl, trustProxy, ai, databaseUrl, dataDir } = env
 	const weather = env.weather && createWeatherService(env.weather)
 	const flightStatus = env.flightStatus && createFlightStatusService(env.flightStatus)
 	const { abtaNumber: abta, atolNumber: atol, ...installed } = env.agency
-	const agency = { ...installed, abta, atol }
 	const { secret, storage } = await openFolders(env)
 	const sealer = makeSealer(
 		[secret, ...env.previousSecretKeys],
@@ -40,7 +43,8 @@ export async function openServices(env: Env, log: Logger): Promise<Services> {
 		env.secretKeyLost,
 	)
 	const fetchForm = guardedFetch({ allowedHosts: new Set(env.importAllowedHosts) })
-	const mailer = openMailer(env)
+	const mailFrom = parseSender(env.mailFrom)
+	const mailer = openMailer(env, mailFrom)
 	const pdf = pdfMaker()
 	await checkStorage(storage, log)
 	const database = await openDatabase({ databaseUrl: databaseUrl ?? undefined, dataDir, log }).catch(
@@ -50,7 +54,9 @@ export async function openServices(env: Env, log: Logger): Promise<Services> {
 	)
 	const { db } = database
 	let jobs: Jobs | undefined
+	let following: NodeJS.Timeout | undefined
 	const close = async () => {
+		clearInterval(following)
 		await jobs?.stop()
 		await pdf.close()
 		mailer.close()
@@ -58,6 +64,16 @@ export async function openServices(env: Env, log: Logger): Promise<Services> {
 	}
 	try {
 		if (!env.secretKeyLost) await checkSecretKey(db, sealer)
+		const followedAgency = await followAgency(db, { ...installed, abta, atol })
+		const { agency } = followedAgency
+		const isNamedAfterAgency = mailFrom.name === installed.name
+		const refresh = async () => {
+			await followedAgency.refresh()
+			if (isNamedAfterAgency) mailFrom.name = agency.name
+		}
+		await refresh()
+		// Another instance may save other names. An unreachable database is reported by the requests that need it.
+		following = setInterval(() => void refresh().catch(() => {}), FOLLOW_MS).unref()
 		jobs = await startJobs({ db, types: JOB_TYPES, log })
 		await startBackground({ db, storage, sealer, jobs, mailer, agency, publicUrl, log, auditMonths: env.auditMonths })
 		return {
@@ -73,6 +89,7 @@ export async function openServices(env: Env, log: Logger): Promise<Services> {
 			flightStatus,
 			fetchForm,
 			agency,
+			followedAgency: { ...followedAgency, refresh },
 			publicUrl,
 			trustProxy,
 			close,
@@ -98,7 +115,6 @@ export const openStorage = ({ s3, dataDir }: Env): Storage =>
 	s3 ? s3Storage({ ...s3, uploadDir: join(dataDir, 'incoming') }) : folderStorage(join(dataDir, 'files'))
 
 /** The mailer: the configured SMTP server, or a folder under DATA_DIR. */
-function openMailer({ smtpUrl, mailFrom, dataDir }: Env): Mailer {
-	const from = parseSender(mailFrom)
+function openMailer({ smtpUrl, dataDir }: Env, from: Sender): Mailer {
 	return smtpUrl ? smtpMailer(smtpUrl, from) : folderMailer(join(dataDir, 'mail'), from)
 }

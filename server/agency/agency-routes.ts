@@ -7,12 +7,15 @@ import { readObject } from '#server/http/body.ts'
 import { check } from '#server/http/refusal.ts'
 import { freshOnly, get, put, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
+import type { FollowedAgency } from './followed-agency.ts'
 import { agencyShape, type InstalledAgency, readAgency } from './agency-store.ts'
 
 const NAMES = Object.keys(agencyFields) as (keyof typeof agencyFields)[]
 
+type Deps = { db: Db; agency: InstalledAgency; followedAgency: FollowedAgency }
+
 /** The agency's details and texts as issued documents print them. Fields missing from a PUT stay unchanged. */
-export function agencyRoutes({ db, agency }: { db: Db; agency: InstalledAgency }): Route[] {
+export function agencyRoutes({ db, agency, followedAgency }: Deps): Route[] {
 	return [
 		get('/api/admin/settings', 'admin', async (c) => c.json({ settings: await readAgency(db, agency) })),
 
@@ -39,6 +42,7 @@ export function agencyRoutes({ db, agency }: { db: Db; agency: InstalledAgency }
 					})
 					return readAgency(tx, agency)
 				})
+				await followedAgency.refresh()
 				return c.json({ settings })
 			}),
 		),

@@ -13,6 +13,7 @@ import { makeSealer } from '#server/db/seal.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { folderStorage } from '#server/files/folder-storage.ts'
 import { guardedFetch } from '#server/import/fetch/guarded-fetch.ts'
+import { followAgency } from '#server/agency/followed-agency.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
 import { folderMailer } from '#server/mail/folder-mailer.ts'
 import { pdfMaker } from '#server/pdf/pdf-maker.ts'
@@ -48,6 +49,7 @@ export async function startProduct(overrides: Partial<AppServices> = {}, existin
 		noteLogLine(line)
 	}
 	const log = pino({ level: 'info' }, { write })
+	const followedAgency = await followAgency(database.db, agency)
 	const services: AppServices = {
 		db: database.db,
 		storage: folderStorage(join(folder, 'files')),
@@ -63,7 +65,8 @@ export async function startProduct(overrides: Partial<AppServices> = {}, existin
 		ai: null,
 		flightStatus: null,
 		fetchForm: guardedFetch({ allowedHosts: new Set() }),
-		agency,
+		agency: followedAgency.agency,
+		followedAgency,
 		log,
 		publicUrl: 'http://localhost:3000',
 		trustProxy: ['127.0.0.1'],
