@@ -7,5 +7,7 @@ main(async () => {
 	await ensurePackages()
 	const node = await ensureNode()
 	await ensureBuild()
-	return runProgram(node, ['dist/server/main.js', ...process.argv.slice(2)])
+	// docs/self-hosting/deployment.md says what these two limits on memory do.
+	process.env.MALLOC_ARENA_MAX ??= '2'
+	return runProgram(node, ['--max-semi-space-size=8', 'dist/server/main.js', ...process.argv.slice(2)])
 })

@@ -6,7 +6,13 @@ export type Process = ReturnType<typeof start>
 
 /** Starts the built product on a port with its data in `dir`. */
 export const startProduct = (port: number, dir: string, settings: Record<string, string> = {}) =>
-	start(['dist/server/main.js'], { PORT: String(port), DATA_DIR: dir, ...settings })
+	// As `npm start` and the container image start it.
+	start(['--max-semi-space-size=8', 'dist/server/main.js'], {
+		MALLOC_ARENA_MAX: '2',
+		PORT: String(port),
+		DATA_DIR: dir,
+		...settings,
+	})
 
 /** Starts a Node process and collects its output. */
 export function start(args: string[], environment: Record<string, string>) {
