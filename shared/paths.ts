@@ -9,6 +9,7 @@ export const PAGES = {
 	event: '/events/:eventSlug',
 	welcome: '/welcome',
 	newPassword: '/new-password',
+	account: '/account',
 	admin: '/admin',
 	portal: '/portal',
 	portalTrip: '/portal/trips/:id',

@@ -64,6 +64,7 @@ const MAY_IMPORT: [who: string, whom: readonly string[]][] = [
 	['web/shell', ['shared', 'web/ui', OFFLINE, ...PAGE_PARTS]],
 	['web/catalogue', ['shared', 'web/ui']],
 	['web/site', [...APP, 'web/catalogue']],
+	['web/account', APP],
 	['web/admin', APP],
 	['web/portal', [...APP, OFFLINE]],
 	[OFFLINE, ['shared', 'web/ui', ...PAGE_PARTS]],

@@ -6,7 +6,7 @@ import { readObject } from '#server/http/body.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
 import { type AppContext, get, post, type Route } from '#server/http/routes.ts'
 import { consumeRateLimit, countHit, networkOf, resetRateLimit } from '#server/http/rate-limit.ts'
-import { shownUser, USER_FIELDS, userOf } from './accounts.ts'
+import { USER_FIELDS, userOf } from './accounts.ts'
 import { emailRoutes } from './change-email.ts'
 import { changePasswordRoute } from './change-password.ts'
 import { linkRoutes } from './links/link-routes.ts'
@@ -18,7 +18,7 @@ import { deviceRoutes } from './device-routes.ts'
 import { DEVICE_MAX_AGE, hasDevices, knownDevice, rememberDevice } from './devices.ts'
 import { countCodeAttempt, hasSecondStep, spendCode, wrongCode } from './second-step.ts'
 import { secondStepRoutes } from './second-step-routes.ts'
-import { closeSession, openSession } from './sessions.ts'
+import { callerOfToken, closeSession, openSession } from './sessions.ts'
 
 const login = z.strictObject({
 	username: z.string('Username is required').pipe(line(254).min(1, 'Username is required')),
@@ -103,7 +103,7 @@ export function authRoutes(deps: Parameters<typeof linkRoutes>[0]): Route[] {
 			})
 			cookie.write(c, session.token, session.maxAge)
 			deviceCookie.write(c, session.device, DEVICE_MAX_AGE)
-			return c.json({ user: { ...shownUser(account), accessSetBy: account.passwordSetBy } })
+			return c.json({ user: userOf((await callerOfToken(db, session.token))!) })
 		}),
 
 		// 200 even without a session: the caller is signed out either way.

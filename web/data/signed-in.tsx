@@ -11,7 +11,8 @@ import { load } from './query.ts'
 import { RequestError } from './request.ts'
 import { useAuth } from './session.tsx'
 
-export type Allowed = 'signedIn' | 'admin'
+/** 'self' is for everybody's own account, and open while a second step is due. */
+export type Allowed = 'self' | 'signedIn' | 'admin'
 
 /**
  * Guards a signed-in page: users who are not allowed are redirected to the home page. It waits until the user is known, and an error such
@@ -22,6 +23,7 @@ export function SignedIn({ allowed, children }: { allowed: Allowed; children: Re
 	if (error) return <AccountUnavailable retry={retry} />
 	if (isLoading) return <LoadingScreen />
 	if (!user || (allowed === 'admin' && !isAdmin)) return <Redirect to={PAGES.home} replace />
+	if (user.mustSetUp && allowed !== 'self') return <Redirect to={PAGES.account} replace />
 	return (
 		<QueryClientProvider client={clientFor(user, () => setUser(null))}>
 			{children}

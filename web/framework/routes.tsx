@@ -112,6 +112,7 @@ export const routes: readonly (readonly [pattern: string, page: Page])[] = [
 	],
 	[PAGES.welcome, links],
 	[PAGES.newPassword, links],
+	[PAGES.account, signedInPage('web/account/account-page.tsx', 'self', () => import('../account/account-page.tsx'))],
 	[PAGES.admin, signedInPage('web/admin/app/page.tsx', 'admin', () => import('../admin/app/page.tsx'))],
 	[
 		PAGES.portal,

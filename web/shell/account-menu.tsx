@@ -1,4 +1,4 @@
-import { AtSign, KeyRound, LayoutDashboard, LogOut, Luggage } from 'lucide-react'
+import { AtSign, KeyRound, LayoutDashboard, LogOut, Luggage, ShieldCheck } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import type { User } from '#shared/customers/user.ts'
@@ -67,6 +67,12 @@ export default function AccountMenu({ user, actions }: Props) {
 				<MenuItem onSelect={() => setIsChangingEmail(true)}>
 					<AtSign aria-hidden="true" />
 					Change e-mail address
+				</MenuItem>
+				<MenuItem asChild>
+					<Link href={PAGES.account}>
+						<ShieldCheck aria-hidden="true" />
+						Security
+					</Link>
 				</MenuItem>
 				{actions.map(({ label, icon, onSelect }) => (
 					<MenuItem key={label} onSelect={onSelect}>

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { User } from '#shared/customers/user.ts'
-import { send, sentenceOf } from '#web/data/request.ts'
+import type { SignedInUser } from '#shared/customers/user.ts'
+import { RequestError, send, sentenceOf } from '#web/data/request.ts'
 import { useAuth } from '#web/data/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogFooter } from '#web/ui/dialogs/dialog.tsx'
@@ -62,20 +62,32 @@ function SignInForm({
 	const { setUser } = useAuth()
 	const [isPending, setIsPending] = useState(false)
 	const password = useRef<HTMLInputElement>(null)
+	/** Shown once the server asks for it: most accounts have no second step (API-135). */
+	const [needsCode, setNeedsCode] = useState(false)
+	const code = useRef<HTMLInputElement>(null)
 
 	const signIn = async (given: FormData) => {
 		setIsPending(true)
 		try {
-			const { user } = await send<{ user: User }>('POST', '/api/auth/login', Object.fromEntries(given))
+			const { user } = await send<{ user: SignedInUser }>('POST', '/api/auth/login', Object.fromEntries(given))
 			setUser(user)
 			onSignedIn()
 			toast({ title: 'Welcome back!', description: 'You have successfully logged in.' })
 		} catch (error) {
+			if (error instanceof RequestError && error.code === 'code_required') {
+				flushSync(() => {
+					setIsPending(false)
+					setNeedsCode(true)
+				})
+				code.current?.focus()
+				return
+			}
 			const description = sentenceOf(error, 'Invalid username or password')
 			toast({ title: 'Login failed', description, tone: 'destructive' })
 			// Synchronously: a disabled field cannot take the focus.
 			flushSync(() => setIsPending(false))
-			password.current?.select()
+			if (error instanceof RequestError && error.code === 'wrong_code') code.current?.select()
+			else password.current?.select()
 		}
 	}
 	const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -113,6 +125,22 @@ function SignInForm({
 						/>
 					)}
 				</Field>
+				{needsCode ? (
+					<Field label="Code" hint="From your authenticator app, or a recovery code">
+						{(control) => (
+							<Input
+								{...control}
+								ref={code}
+								name="code"
+								required
+								disabled={isPending}
+								autoComplete="one-time-code"
+								autoCapitalize="none"
+								spellCheck={false}
+							/>
+						)}
+					</Field>
+				) : null}
 			</div>
 			{/* Screen readers and tests find the fields and the button by name: no other name here contains theirs. */}
 			<button

@@ -1,5 +1,7 @@
 import { SkipLink } from '#web/shell/page.tsx'
 import { useSettings } from '#web/data/settings.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { TooltipProvider } from '#web/ui/dialogs/tooltip.tsx'
 import { Customers } from '../customers/customers.tsx'
 import { Dashboard } from '../dashboard/dashboard.tsx'
@@ -8,7 +10,14 @@ import { TripPanel } from '../trip/trip-panel.tsx'
 import { Trips } from '../trips/trips.tsx'
 import { useAdminLocation } from './use-admin-location.ts'
 
-const CONTENT = { dashboard: Dashboard, customers: Customers, trips: Trips }
+const Loading = () => <SkeletonRows rows={8} />
+const CONTENT = {
+	dashboard: Dashboard,
+	customers: Customers,
+	trips: Trips,
+	team: lazyPart(() => import('../team/team.tsx'), Loading),
+	audit: lazyPart(() => import('../audit/audit.tsx'), Loading),
+}
 
 /** The CRM: three sections, and the panel of the open trip (CRM-2, CRM-3). */
 export default function AdminPage() {

@@ -11,7 +11,13 @@ import { useAgencySettings } from '../settings/use-agency-settings.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
 import { useAdminLocation } from './use-admin-location.ts'
 
-export const SECTION_NAMES = { dashboard: 'Dashboard', customers: 'Customers', trips: 'Trips' }
+export const SECTION_NAMES = {
+	dashboard: 'Dashboard',
+	customers: 'Customers',
+	trips: 'Trips',
+	team: 'Team',
+	audit: 'Audit',
+}
 const ICONS = { dashboard: LayoutDashboard, customers: Users, trips: Plane }
 
 /** The CRM's navigation: at the left on wide screens, above the content on smaller ones. */

@@ -3,7 +3,12 @@ import type { Reads } from '#shared/contract.ts'
 import { load, query } from '#web/data/query.ts'
 import type { RequestError } from '#web/data/request.ts'
 
-type ListPath = '/api/admin/users' | '/api/admin/trips' | '/api/admin/enquiries' | '/api/admin/departures'
+type ListPath =
+	| '/api/admin/users'
+	| '/api/admin/trips'
+	| '/api/admin/enquiries'
+	| '/api/admin/departures'
+	| '/api/admin/audit'
 
 const PAGE_SIZE = 50
 

@@ -1,8 +1,9 @@
-import { Building2, Stamp } from 'lucide-react'
+import { Building2, ScrollText, Stamp, UsersRound } from 'lucide-react'
 import type { AccountAction } from '#web/shell/account-menu.tsx'
 import { useAuth } from '#web/data/session.tsx'
 import { useDialog } from '#web/trips/use-dialog.ts'
 import { prefetched } from '#web/ui/lazy-part.tsx'
+import { useAdminLocation } from '../app/use-admin-location.ts'
 
 const DIALOGS = {
 	agency: prefetched(() => import('./agency-dialog.tsx')),
@@ -13,9 +14,12 @@ const DIALOGS = {
 export function useAgencySettings() {
 	const { subject, isOpen, show, close } = useDialog<keyof typeof DIALOGS>()
 	const { isOwner } = useAuth()
+	const { navigateTo } = useAdminLocation()
 	const all: AccountAction[] = [
 		{ label: 'Agency Settings', icon: <Building2 aria-hidden="true" />, onSelect: () => show('agency') },
 		{ label: 'ATOL Forms', icon: <Stamp aria-hidden="true" />, onSelect: () => show('forms') },
+		{ label: 'Team', icon: <UsersRound aria-hidden="true" />, onSelect: () => navigateTo({ section: 'team' }) },
+		{ label: 'Audit', icon: <ScrollText aria-hidden="true" />, onSelect: () => navigateTo({ section: 'audit' }) },
 	]
 	// Only owners may save them (API-130).
 	const actions = isOwner ? all : []

@@ -1,0 +1,19 @@
+import { encode } from 'uqr'
+
+/** An address as a QR code. White behind it in both themes: cameras need the contrast. */
+export default function QrCode({ text, label }: { text: string; label: string }) {
+	const { data, size } = encode(text, { border: 3 })
+	const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+	return (
+		<svg
+			viewBox={`0 0 ${size} ${size}`}
+			role="img"
+			aria-label={label}
+			className="size-52 rounded-md"
+			shapeRendering="crispEdges"
+		>
+			<path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
+			<path d={path} fill="#000" />
+		</svg>
+	)
+}

@@ -1,0 +1,29 @@
+import { Button } from '#web/ui/button.tsx'
+import { saveFile } from '#web/ui/save-file.ts'
+
+/** New recovery codes, which are shown this once. */
+export function RecoveryCodes({ codes, onStored }: { codes: readonly string[]; onStored: () => void }) {
+	const text = `${codes.join('\r\n')}\r\n`
+	return (
+		<>
+			<p className="max-w-prose">
+				Store these recovery codes where you keep important things. Each signs you in once when your phone is lost. They
+				are not shown again.
+			</p>
+			<ul aria-label="Recovery codes" className="my-4 grid gap-x-8 gap-y-1 font-mono text-sm sm:grid-cols-2">
+				{codes.map((code) => (
+					<li key={code}>{code}</li>
+				))}
+			</ul>
+			<div className="flex flex-wrap gap-3">
+				<Button
+					variant="primary"
+					onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')}
+				>
+					Save as a file
+				</Button>
+				<Button onClick={onStored}>I have stored them</Button>
+			</div>
+		</>
+	)
+}
