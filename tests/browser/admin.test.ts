@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { olivia } from '#tests/people.ts'
+import { codeAt, stepAt } from '#server/auth/totp.ts'
 import { axe, type ViewOptions, VIEWS, visit } from '#tests/harness/browser.ts'
 import { button, field, inDialog, LISBON, createTrip, openAdminPage, expectToast } from '#tests/harness/admin-page.ts'
 import { startInbox } from '#tests/harness/inbox.ts'
@@ -181,6 +182,78 @@ test.each([768, 1024])('on a tablet of %i px a list fits its width', async (widt
 	}
 })
 
+test('an owner invites a colleague, and reads in the audit that they did', async () => {
+	const { page, go } = await openPage()
+	await go('/admin')
+	await page.getByRole('button', { name: 'Account of marguerite' }).last().click()
+	await page.getByRole('menuitem', { name: 'Team' }).click()
+	await button(page, 'Invite a colleague').click()
+	await field(page, 'Full Name *').fill('Tess Arrow')
+	await field(page, 'Username *').fill('tess.arrow')
+	await field(page, 'Email *').fill('tess.arrow@agency.example')
+	await field(page, 'Role *').selectOption('viewer')
+	await inDialog(page, 'Send invitation').click()
+	await expectToast(page, 'Invitation sent')
+	const row = page.getByRole('row', { name: /Tess Arrow/ })
+	await row.getByText('Invited').waitFor()
+	await row.getByRole('button', { name: 'Manage Tess Arrow' }).click()
+	await field(page, 'Role').selectOption('consultant')
+	await inDialog(page, 'Change role').click()
+	await row.getByText('Consultant').waitFor()
+	await go('/admin?section=audit')
+	const entry = page.getByRole('row', { name: /Changed a colleague’s role/ }).first()
+	await entry.getByText('Tess Arrow (colleague)').waitFor()
+	const download = page.waitForEvent('download')
+	await button(page, 'Export CSV').click()
+	expect((await download).suggestedFilename()).toBe('audit.csv')
+})
+
+test('a traveller sets up a second step, and signs in with its code after the password', async () => {
+	const { call } = await openPage()
+	await createTrip(call)
+	const { page } = await visit(product, { as: olivia })
+	await page.goto('/account')
+	await button(page, 'Set up').click()
+	await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()
+	const key = (await page.getByText(/^(?:[A-Z2-7]{4} ?){8}$/).textContent())!.replaceAll(' ', '')
+	const codeInput = page.getByLabel('Code', { exact: true })
+	await codeInput.fill('000000')
+	await page.keyboard.press('Enter')
+	await page.getByText('This code is not right, or was used already').waitFor()
+	await codeInput.fill(codeAt(bytesOf(key), stepAt(Date.now()) - 1))
+	await page.keyboard.press('Enter')
+	expect(await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').count()).toBe(8)
+	expect(await axe(page)).toEqual([])
+	await button(page, 'I have stored them').click()
+	await page.getByText('8 recovery codes left for a lost phone.').waitFor()
+
+	const other = await visit(product)
+	await other.page.goto('/', { waitUntil: 'networkidle' })
+	await other.page.getByRole('button', { name: 'Sign In' }).click()
+	const dialog = other.page.getByRole('dialog', { name: 'Sign In to Your Account' })
+	await dialog.getByLabel('Username').fill(olivia.username)
+	await dialog.getByLabel('Password').fill(olivia.password)
+	await dialog.getByRole('button', { name: 'Sign In' }).click()
+	await dialog.getByLabel('Code').fill(codeAt(bytesOf(key), stepAt(Date.now())))
+	expect(await axe(other.page)).toEqual([])
+	await dialog.getByRole('button', { name: 'Sign In' }).click()
+	await other.page.getByText('You have successfully logged in.', { exact: true }).waitFor()
+	await page.reload()
+	await page
+		.getByRole('button', { name: /^Sign out there/ })
+		.first()
+		.click()
+	await page.getByText(/is signed out$/).waitFor()
+	await button(page, 'Turn off').click()
+	await button(page, 'Set up').waitFor()
+})
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+function bytesOf(key: string): Buffer {
+	const bits = Array.from(key, (letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('')
+	return Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)))
+}
+
 test.each(VIEWS)('in the $theme theme at $width px every screen passes the accessibility checks', async (view) => {
 	const { page, call, go } = await openPage(view)
 	const check = async () => expect(await axe(page)).toEqual([])
@@ -217,6 +290,15 @@ test.each(VIEWS)('in the $theme theme at $width px every screen passes the acces
 	}
 	await button(page, 'Add Flight').click()
 	await page.getByRole('dialog', { name: 'Add Flight' }).waitFor()
+	await check()
+	await go('/admin?section=team')
+	await page.getByRole('table', { name: 'Colleagues' }).waitFor()
+	await check()
+	await go('/admin?section=audit')
+	await page.getByText('Added a trip').first().waitFor()
+	await check()
+	await go('/account')
+	await page.getByText('This one').waitFor()
 	await check()
 	await go('/admin?section=trips')
 	await page.getByRole('combobox', { name: 'Customer' }).click()

@@ -23,7 +23,7 @@ export default function AccountPage() {
 					<p className="mt-1 text-ink-soft wrap-anywhere">{`${user?.username}, ${user?.email}`}</p>
 				</header>
 				{user?.mustSetUp ? (
-					<p role="status" className="rounded-lg bg-amber-wash px-5 py-4">
+					<p className="rounded-lg bg-amber-wash px-5 py-4">
 						{`${agency.name} asks its staff for a second step. Set it up here, then everything else opens.`}
 					</p>
 				) : null}

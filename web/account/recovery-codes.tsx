@@ -1,12 +1,16 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 
 /** New recovery codes, which are shown this once. */
 export function RecoveryCodes({ codes, onStored }: { codes: readonly string[]; onStored: () => void }) {
+	const first = useRef<HTMLParagraphElement>(null)
+	// The form that led here is gone, so the focus needs a new place.
+	useEffect(() => first.current?.focus(), [])
 	const text = `${codes.join('\r\n')}\r\n`
 	return (
 		<>
-			<p className="max-w-prose">
+			<p ref={first} tabIndex={-1} className="max-w-prose outline-none">
 				Store these recovery codes where you keep important things. Each signs you in once when your phone is lost. They
 				are not shown again.
 			</p>

@@ -1,12 +1,13 @@
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { Account } from '#shared/customers/account.ts'
-import { send } from '#web/data/request.ts'
+import { send, sentenceOf } from '#web/data/request.ts'
 import { useAuth } from '#web/data/session.tsx'
 import { withToast } from '#web/trips/with-toast.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardHeader } from '#web/ui/card.tsx'
+import { toast } from '#web/ui/toasts/toasts.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SetUpSecondStep } from './set-up-second-step.tsx'
 
@@ -27,8 +28,12 @@ export function SecondStep({ account: { secondStep }, onChanged }: Props) {
 	}
 	const start = async () => {
 		setIsPending(true)
-		const failure = { success: 'Scan the code with your app', failure: 'The second step could not be started' }
-		await withToast(failure, async () => setKey(await send('POST', '/api/auth/second-step'))).catch(() => {})
+		try {
+			setKey(await send('POST', '/api/auth/second-step'))
+		} catch (error) {
+			const description = sentenceOf(error, 'Please try again.')
+			toast({ title: 'The second step could not be started', description, tone: 'destructive' })
+		}
 		setIsPending(false)
 	}
 	const activated = async (made: readonly string[]) => {

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { RequestError, send, sentenceOf } from '#web/data/request.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -22,6 +22,8 @@ export function SetUpSecondStep({ address, onActivated, onCancel }: Props) {
 	const form = useRef<HTMLFormElement>(null)
 	const [error, setError] = useState<string>()
 	const [isPending, setIsPending] = useState(false)
+	// The button that led here is gone, so the focus needs a new place.
+	useEffect(() => form.current?.querySelector('input')?.focus(), [])
 	const key = new URL(address).searchParams.get('secret') ?? ''
 	const activate = async (code: FormDataEntryValue | null) => {
 		setIsPending(true)

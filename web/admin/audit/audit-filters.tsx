@@ -32,7 +32,7 @@ export function AuditFilters({ filter, onChange, onClear }: Props) {
 				<Select
 					key={name}
 					aria-label={label}
-					className="md:w-44"
+					className="md:w-40"
 					value={filter[name]}
 					onChange={(event) => onChange({ [name]: event.currentTarget.value })}
 				>

@@ -80,8 +80,9 @@ const LINK =
 type AboutProps = { entry: AuditEntry; onOpen: (tripId: string) => void; onFollow: (objectId: string) => void }
 
 /** What the entry is about: opens its trip, or else lists everything about the record. */
-function About({ entry: { about, objectId }, onOpen, onFollow }: AboutProps) {
+function About({ entry: { about, objectId, actorId }, onOpen, onFollow }: AboutProps) {
 	if (!objectId) return '—'
+	if (objectId === actorId) return 'Their own account'
 	const tripId = about?.tripId
 	return (
 		<button type="button" className={LINK} onClick={() => (tripId ? onOpen(tripId) : onFollow(objectId))}>
