@@ -9,6 +9,7 @@ import { FieldsForm } from '#web/trips/fields-form.tsx'
 import { FormDialog } from '#web/trips/form-dialog.tsx'
 import { withToast } from '#web/trips/with-toast.ts'
 import type { DialogState } from '#web/trips/use-dialog.ts'
+import { CustomerDevices } from './customer-devices.tsx'
 import { refreshLists } from '../app/refresh.ts'
 
 const newSchema = schemaOfFields(newCustomerFields)
@@ -46,14 +47,17 @@ export default function CustomerDialog({ dialog }: { dialog: DialogState<Custome
 		>
 			{(askToClose) =>
 				saved ? (
-					<FieldsForm
-						fields={editedCustomerFields}
-						schema={editSchema}
-						initialValues={saved}
-						action="Save Changes"
-						onSave={(values, version) => change(saved, values, version)}
-						onCancel={askToClose}
-					/>
+					<>
+						<CustomerDevices id={saved.id} />
+						<FieldsForm
+							fields={editedCustomerFields}
+							schema={editSchema}
+							initialValues={saved}
+							action="Save Changes"
+							onSave={(values, version) => change(saved, values, version)}
+							onCancel={askToClose}
+						/>
+					</>
 				) : (
 					<FieldsForm
 						fields={newCustomerFields}

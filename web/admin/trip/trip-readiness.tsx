@@ -15,12 +15,16 @@ const TAB_NAMES: Record<string, string> = Object.fromEntries(
 	Object.values(ENTERED_KINDS).map(({ names, labels }) => [names.section, labels.section]),
 )
 
+/** For somebody who may not see identity data (API-132). */
+const UNCHECKED = 'Passports are not checked here, because you do not see identity data.'
+
 /** Lists the readiness issues, each with its remedy and a link to the tab. Empty for a trip that is ready. */
 export function TripReadiness({ trip }: { trip: WholeTrip }) {
 	const { replaceParams } = useAdminLocation()
 	const [isExpanded, setIsExpanded] = useState(false)
 	const findings = readinessOf(trip, viewerDay(useNow()))
-	if (findings.length === 0) return null
+	const isUnchecked = trip.guests.some(({ isHidden }) => isHidden)
+	if (findings.length === 0) return isUnchecked ? <p className="text-sm text-ink-soft">{UNCHECKED}</p> : null
 	// A single further issue takes no more space than the button that would hide it.
 	const isLong = findings.length > INITIALLY_SHOWN + 1
 	const shown = isLong && !isExpanded ? findings.slice(0, INITIALLY_SHOWN) : findings
@@ -40,6 +44,7 @@ export function TripReadiness({ trip }: { trip: WholeTrip }) {
 					</li>
 				))}
 			</ul>
+			{isUnchecked ? <p className="mt-2 text-sm">{UNCHECKED}</p> : null}
 			{isLong ? (
 				<button
 					type="button"
