@@ -93,27 +93,18 @@ export async function fetchJson(path: string, init: RequestInit, deadlineMs = DE
 /** Reads from the API without a cache. */
 export const get = <P extends keyof Reads>(path: P) => fetchJson(path, {}) as Promise<Reads[P]>
 
-/** Asks the person who they are, and answers whether they confirmed it. */
-type AskWhoItIs = () => Promise<boolean>
-let askWhoItIs: AskWhoItIs | null = null
+type Retry = <Answer>(error: unknown, run: () => Promise<Answer>) => Promise<Answer>
+let retryConfirmed: Retry | null = null
 
-/** Signed-in pages register their dialog here. Returns the function that removes it. */
-export function onConfirmFirst(ask: AskWhoItIs): () => void {
-	askWhoItIs = ask
-	return () => {
-		if (askWhoItIs === ask) askWhoItIs = null
-	}
+/** Signed-in pages register here what repeats a call after a confirmation (confirm-identity.tsx). */
+export const onRefusal = (retry: Retry | null) => {
+	retryConfirmed = retry
 }
 
-/** Runs a call, and runs it again after a confirmation where the server asks for one (API-134). */
-export async function withConfirmation<Answer>(run: () => Promise<Answer>): Promise<Answer> {
-	try {
-		return await run()
-	} catch (error) {
-		const isAsked = error instanceof RequestError && error.code === 'confirm_first'
-		if (!isAsked || !(await askWhoItIs?.())) throw error
-		return run()
-	}
+/** Runs a call, and again after a confirmation where the server asks for one (API-134). */
+export const withConfirmation = <Answer>(run: () => Promise<Answer>): Promise<Answer> => {
+	const retry = retryConfirmed
+	return retry ? run().catch((error: unknown) => retry(error, run)) : run()
 }
 
 /**

@@ -4,12 +4,14 @@ import { Redirect } from 'wouter'
 import type { User } from '#shared/customers/user.ts'
 import { PAGES } from '#shared/paths.ts'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LoadingScreen } from '../framework/loading-screen.tsx'
 import { cacheTraveller } from '../offline/traveller.ts'
-import { ConfirmIdentity } from './confirm-identity.tsx'
 import { load } from './query.ts'
 import { RequestError } from './request.ts'
 import { useAuth } from './session.tsx'
+
+const ConfirmIdentity = lazyPart(async () => ({ default: (await import('./confirm-identity.tsx')).ConfirmIdentity }))
 
 /** 'self' is for everybody's own account, and open while a second step is due. */
 export type Allowed = 'self' | 'signedIn' | 'admin'
