@@ -14,9 +14,6 @@ type Session = {
 	retry: () => void
 	isAdmin: boolean
 	isCustomer: boolean
-	isOwner: boolean
-	/** False for a viewer, who reads the CRM but changes nothing (API-131). */
-	mayChange: boolean
 	/** Sets who is signed in. Data that was read as another user becomes unreachable: signed-in.tsx stores it per user. */
 	setUser: (user: SignedInUser | null) => void
 }
@@ -62,8 +59,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 			},
 			isAdmin: user?.role === 'admin',
 			isCustomer: user?.role === 'customer',
-			isOwner: user?.staffRole === 'owner',
-			mayChange: user !== null && user.staffRole !== 'viewer',
 			setUser,
 		}
 	}, [authState, setUser, loadUser])

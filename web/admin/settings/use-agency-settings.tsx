@@ -13,7 +13,7 @@ const DIALOGS = {
 /** The agency entries of the account menu, and the dialogs that they open. */
 export function useAgencySettings() {
 	const { subject, isOpen, show, close } = useDialog<keyof typeof DIALOGS>()
-	const { isOwner } = useAuth()
+	const isOwner = useAuth().user?.staffRole === 'owner'
 	const { navigateTo } = useAdminLocation()
 	const all: AccountAction[] = [
 		{ label: 'Agency Settings', icon: <Building2 aria-hidden="true" />, onSelect: () => show('agency') },

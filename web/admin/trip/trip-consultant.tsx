@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { query } from '#web/data/query.ts'
 import { send } from '#web/data/request.ts'
-import { useAuth } from '#web/data/session.tsx'
+import { useMayChange } from '#web/data/for-editors.tsx'
 import { withToast } from '#web/trips/with-toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
@@ -13,7 +13,7 @@ type Props = { trip: WholeTrip; onSaved: () => Promise<unknown> }
 /** Whose trip it is (CRM-132). A choice is saved at once. */
 export function TripConsultant({ trip, onSaved }: Props) {
 	const id = useId()
-	const { mayChange } = useAuth()
+	const mayChange = useMayChange()
 	const [isChoosing, setIsChoosing] = useState(false)
 	const { data } = useQuery({ ...query('/api/admin/consultants'), enabled: isChoosing })
 	const [isSaving, setIsSaving] = useState(false)
