@@ -15,11 +15,11 @@ const WAYS_ON = [
 /** SITE-3 */
 export default function NotFound() {
 	const { agency } = useSettings()
-	const link = 'text-ink underline underline-offset-4'
+	const link = 'text-ink wrap-anywhere underline underline-offset-4'
 	return (
 		<Page forceOpaque>
 			<Meta title="Page Not Found" description="There is no page at this address." />
-			<section className="mx-auto grid max-w-7xl gap-x-16 gap-y-14 px-5 py-20 md:px-8 md:py-32 lg:grid-cols-2">
+			<section className="mx-auto grid max-w-7xl grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-14 px-5 py-20 md:px-8 md:py-32 lg:grid-cols-2">
 				<div className="grid grid-cols-[minmax(0,1fr)] content-start justify-items-start gap-6">
 					<p className="font-display text-7xl text-terracotta" aria-hidden="true">
 						404

@@ -36,9 +36,9 @@ function focusableWhileScrollable(element: HTMLElement | null) {
 	return () => observer.disconnect()
 }
 
-export function PanelPart({ title, children }: { title: string; children: ReactNode }) {
+export function PanelPart({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
 	return (
-		<div>
+		<div className={className}>
 			<h3 className="mb-3 text-sm font-medium tracking-wide text-brass">{title}</h3>
 			{children}
 		</div>

@@ -93,7 +93,7 @@ const SERVICES_SHOWN = 4
 function VillaPanel({ villa: { name, services } }: { villa: Villa }) {
 	return (
 		<SidePanel title={name}>
-			<PanelPart title="Included services">
+			<PanelPart title="Included services" className="print:hidden">
 				<ul className="grid gap-2">
 					{services.slice(0, SERVICES_SHOWN).map((service) => (
 						<li key={service}>{service}</li>
