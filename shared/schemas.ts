@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MONTHS } from './dates.ts'
+import { readCalendarDay } from './calendar-day.ts'
 import { type Field, type Fields, isBlank, type ValueOf, type ValuesOf } from './fields.ts'
 import type { AnyKind, Values } from '#shared/trips/kinds/record-kind.ts'
 
@@ -18,28 +18,15 @@ export const line = (max = 200) =>
 export const lines = (max = 5000) =>
 	z.string('Enter text').trim().max(max, `At most ${max} characters`).refine(isReadable(CONTROL_BUT_LINES), UNREADABLE)
 
-/** '21/4/1990', '21.04.1990', '21 April 1990': the day comes first, as travellers write it and as in passports. */
-const TYPED_DAY = /^(\d{1,2})\s?[/.\s-]\s?(\d{1,2}|[a-z]{3,9})\.?\s?[/.\s-]\s?(\d{4})$/i
-
-function toIsoDate(_: string, day: string, month: string, year: string): string {
-	const named = MONTHS.findIndex((name) => month.toLowerCase().startsWith(name.toLowerCase())) + 1
-	const number = named || Number(month) || 0
-	return `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`
-}
-
 export const emailAddress = z.email('Enter an e-mail address').max(254).refine(isReadable(CONTROL), UNREADABLE)
 
-/**
- * A calendar day, '1990-04-21', without a zone. A client may send a full date value ('1990-04-21T00:00:00.000Z'), of which the date part
- * is used (API-17); another offset is refused. Travellers type dd/mm/yyyy (PORTAL-37), or a month's name instead of its number.
- */
-export const calendarDay = z
-	.string('Enter a date')
-	.transform((value) => value.trim().replace(TYPED_DAY, toIsoDate))
-	.pipe(z.string().regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?Z?)?$/, 'Enter a date, such as 21/04/1990'))
-	.transform((value) => value.slice(0, 10))
-	.pipe(z.iso.date('Enter a date'))
-	.refine((value) => value >= '1000-01-01', 'Enter a date')
+/** A calendar day as `readCalendarDay` reads it. */
+export const calendarDay = z.string('Enter a date').transform((value, context) => {
+	const read = readCalendarDay(value)
+	if ('day' in read) return read.day
+	context.addIssue({ code: 'custom', message: read.problem })
+	return z.NEVER
+})
 
 /** A local time at the place, '2026-05-24T09:40:00', without a zone. A trailing Z and fractions are dropped. */
 const localDateTime = z

@@ -1,4 +1,4 @@
-import { calendarDay } from '#shared/schemas.ts'
+import { readCalendarDay } from '#shared/calendar-day.ts'
 import { guest } from '#shared/trips/kinds/guest.ts'
 import type { PendingEdit } from '#web/offline/stored-shapes.ts'
 
@@ -31,8 +31,8 @@ export function fromFormValues<T extends Readonly<Record<string, string>>>(typed
 	const entries = GUEST_FIELDS.flatMap(([name, { kind }]) => {
 		const text = typed[name]
 		if (text === undefined) return []
-		const day = kind === 'date' ? calendarDay.safeParse(text) : null
-		return [[name, day?.success ? day.data : text.trim()]]
+		const read = kind === 'date' ? readCalendarDay(text) : null
+		return [[name, read && 'day' in read ? read.day : text.trim()]]
 	})
 	return Object.fromEntries(entries) as T
 }
