@@ -32,26 +32,16 @@ export function sentenceOf(error: unknown, fallback: string): string {
 	return (error instanceof RequestError && error.sentence) || fallback
 }
 
+/** The error for a request without an answer. */
+export const unanswered = (code: string, error: string) =>
+	new RequestError(0, JSON.stringify({ error, code } satisfies ErrorBody), '')
+
 /** The error for a request that got no response. */
-export const networkError = () => {
-	const body: ErrorBody = {
-		error: 'You appear to be offline. Check your connection and try again.',
-		code: 'unreachable',
-	}
-	return new RequestError(0, JSON.stringify(body), '')
-}
+export const networkError = () =>
+	unanswered('unreachable', 'You appear to be offline. Check your connection and try again.')
 
 /** The error for a request that was given up before an answer came. */
-export const timeoutError = () => {
-	const body: ErrorBody = { error: 'The server takes too long to answer. Please try again.', code: 'timeout' }
-	return new RequestError(0, JSON.stringify(body), '')
-}
-
-/** The error for an upload on which nothing moves any more. */
-export const stallError = () => {
-	const body: ErrorBody = { error: 'The upload has stalled. Check your connection and try again.', code: 'stalled' }
-	return new RequestError(0, JSON.stringify(body), '')
-}
+export const timeoutError = () => unanswered('timeout', 'The server takes too long to answer. Please try again.')
 
 /** Whether the user cancelled the call, which is nothing to report. */
 export const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'

@@ -1,9 +1,12 @@
-import { networkError, parseJson, RequestError, stallError, timeoutError } from './request.ts'
+import { networkError, parseJson, RequestError, timeoutError, unanswered } from './request.ts'
 
 /** Without progress for this long an upload is given up. The server closes a silent connection after 30 seconds. */
 const STALL_MS = 35_000
 /** From the last byte to the answer. Longer than the server takes to check and re-encode a file. */
 const ANSWER_MS = 45_000
+
+/** The error for an upload on which nothing moves any more. */
+const stallError = () => unanswered('stalled', 'The upload has stalled. Check your connection and try again.')
 
 type Options = {
 	/** Receives the fraction sent so far, from 0 to 1. */
