@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { sweepAudit } from './audit/sweep-audit.ts'
 import { customerSearch } from './auth/customer-search.ts'
 import { sweepDevices } from './auth/devices.ts'
+import { sweepCeremonies } from './auth/passkeys/ceremonies.ts'
 import { sweepSessions } from './auth/sessions.ts'
 import { answerForgotten, sendForgottenLink } from './auth/links/forgotten.ts'
 import { sweepLinks } from './auth/links/account-links.ts'
@@ -50,6 +51,7 @@ export async function startBackground(parts: Parts): Promise<void> {
 			sweepSessions(db),
 			sweepDevices(db),
 			sweepLinks(db),
+			sweepCeremonies(db),
 			sweepMailSecrets(db),
 			sweepRateLimits(db),
 			sweepIdempotencyKeys(db),

@@ -5,6 +5,7 @@ import type { Jobs } from '#server/jobs/jobs.ts'
 import { compose } from '#server/mail/compose.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { queueMail } from '#server/mail/outbox.ts'
+import { countPasskeys } from './passkeys/passkeys.ts'
 
 type Deps = { jobs: Jobs; mailer: Mailer; agency: Agency }
 
@@ -12,12 +13,16 @@ type Deps = { jobs: Jobs; mailer: Mailer; agency: Agency }
 export async function notifyPasswordChanged(tx: Tx, deps: Deps, user: User): Promise<void> {
 	const { agency } = deps
 	const feed = await tx.selectFrom('calendarFeeds').select('userId').where('userId', '=', user.id).executeTakeFirst()
+	const passkeys = await countPasskeys(tx, user.id)
 	const title = 'Your password was changed'
 	const content = compose({
 		sender: agency,
 		title,
 		paragraphs: [
 			`The password of your account ${user.username} was changed just now, and all other devices were signed out.`,
+			...(passkeys > 0
+				? [`Your ${passkeys === 1 ? 'passkey still opens' : `${passkeys} passkeys still open`} the account.`]
+				: []),
 			...(feed ? ['The address at which your calendar follows your trips still works.'] : []),
 		],
 		facts: [],

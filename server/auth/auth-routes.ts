@@ -11,14 +11,17 @@ import { emailRoutes } from './change-email.ts'
 import { changePasswordRoute } from './change-password.ts'
 import { linkRoutes } from './links/link-routes.ts'
 import { confirmRoute } from './confirm-route.ts'
+import { ownPasskeyRoutes } from './passkeys/own-passkey-routes.ts'
+import { passkeySignInRoutes } from './passkeys/passkey-sign-in.ts'
 import { hashPassword, needsRehash, verifyPassword } from './passwords.ts'
 import { queueMail } from '#server/mail/outbox.ts'
-import { codesRefusedMail, newSignInMail } from './account-mails.ts'
+import { codesRefusedMail } from './account-mails.ts'
 import { deviceRoutes } from './device-routes.ts'
-import { DEVICE_MAX_AGE, hasDevices, knownDevice, rememberDevice } from './devices.ts'
+import { DEVICE_MAX_AGE, knownDevice } from './devices.ts'
 import { countCodeAttempt, hasSecondStep, spendCode, wrongCode } from './second-step.ts'
 import { secondStepRoutes } from './second-step-routes.ts'
-import { callerOfToken, closeSession, openSession } from './sessions.ts'
+import { callerOfToken, closeSession } from './sessions.ts'
+import { signIn } from './sign-in.ts'
 
 const login = z.strictObject({
 	username: z.string('Username is required').pipe(line(254).min(1, 'Username is required')),
@@ -38,6 +41,8 @@ export function authRoutes(deps: Parameters<typeof linkRoutes>[0]): Route[] {
 		changePasswordRoute(deps),
 		confirmRoute(deps),
 		...secondStepRoutes(deps),
+		...ownPasskeyRoutes(deps),
+		...passkeySignInRoutes(deps),
 		...deviceRoutes(deps),
 		...linkRoutes(deps),
 		...emailRoutes(deps),
@@ -88,15 +93,7 @@ export function authRoutes(deps: Parameters<typeof linkRoutes>[0]): Route[] {
 				if (rehashed)
 					await tx.updateTable('users').set({ passwordHash: rehashed }).where('id', '=', account.id).execute()
 				await resetRateLimit(tx, ownLimit)
-				await audit(tx, { id: account.id, ip: c.var.ip }, 'login', account.id, { detail: { way } })
-				const from = { ip: c.var.ip, userAgent: c.req.header('user-agent'), oldToken: cookie.read(c) }
-				if (!device && (await hasDevices(tx, account.id)))
-					await queueMail(tx, deps, newSignInMail(account, deps.agency, { ...from, publicUrl: deps.publicUrl }))
-				await tx.updateTable('users').set({ lastSignInAt: new Date() }).where('id', '=', account.id).execute()
-				return {
-					...(await openSession(tx, account, from)),
-					device: await rememberDevice(tx, account.id, device),
-				}
+				return signIn(tx, deps, c, { account, device, way })
 			}).catch(async (error: unknown) => {
 				if (error instanceof Refusal && error.code === 'wrong_code') await noteWrongCode(account, c.var.ip)
 				throw error

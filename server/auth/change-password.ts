@@ -69,7 +69,12 @@ export const changePasswordRoute = (deps: Deps): Route =>
 			await resetRateLimit(tx, attempts)
 			await audit(tx, { id: user.id, ip: c.var.ip }, 'password changed', user.id)
 			await notifyPasswordChanged(tx, deps, user)
-			const from = { ip: c.var.ip, userAgent: c.req.header('user-agent'), oldToken: undefined }
+			const from = {
+				ip: c.var.ip,
+				userAgent: c.req.header('user-agent'),
+				oldToken: undefined,
+				hasBothFactors: user.hasBothFactors,
+			}
 			return { ...(await openSession(tx, user, from)), device: await rememberDevice(tx, user.id, null) }
 		})
 		cookie.write(c, token, maxAge)

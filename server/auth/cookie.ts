@@ -10,6 +10,8 @@ export type SecureCookie = {
 export const sessionCookie = (publicUrl: string) => secureCookie(publicUrl, 'session')
 /** Names a browser that has signed in before (devices.ts). It stays after signing out. */
 export const deviceCookie = (publicUrl: string) => secureCookie(publicUrl, 'device')
+/** Names the browser in which a passkey is being used or made (passkeys/ceremonies.ts). */
+export const ceremonyCookie = (publicUrl: string) => secureCookie(publicUrl, 'ceremony')
 
 /** Over plain http, such as in a test network, browsers drop a `__Host-` cookie, so the name has no prefix there. */
 function secureCookie(publicUrl: string, plainName: string): SecureCookie {

@@ -5,6 +5,7 @@ import { isId } from '#server/db/id.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { notFound } from '#server/http/refusal.ts'
 import { del, freshOnly, get, type Route } from '#server/http/routes.ts'
+import { passkeysOf } from './passkeys/passkeys.ts'
 import { endOtherSessions, endSession, isSecondStepRequired, liveSessions, secondStepFrom } from './sessions.ts'
 
 /** One's own account: how it is secured, and where it is signed in (API-137). */
@@ -22,13 +23,23 @@ export function deviceRoutes({ db }: { db: Db }): Route[] {
 				.select((x) => x.fn.countAll<number>().as('left'))
 				.where('userId', '=', user.id)
 				.executeTakeFirstOrThrow()
+			const { passwordHash } = await db
+				.selectFrom('users')
+				.select('passwordHash')
+				.where('id', '=', user.id)
+				.executeTakeFirstOrThrow()
+			const passkeys = await passkeysOf(db, user.id)
 			const { username, email, role, staffRole } = user
 			const account: Account = {
 				username,
 				email,
 				role,
 				staffRole,
-				ways: ['password'],
+				ways: [
+					...(passwordHash ? (['password'] as const) : []),
+					...(passkeys.length > 0 ? (['passkey'] as const) : []),
+				],
+				passkeys,
 				secondStep: {
 					activeAt: step?.activeAt?.toISOString() ?? null,
 					recoveryCodesLeft: step ? left : 0,

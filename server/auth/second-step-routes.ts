@@ -10,6 +10,7 @@ import type { Agency } from '#shared/settings.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { queueMail } from '#server/mail/outbox.ts'
+import { countPasskeys, refuseInsteadOfPasskey } from './passkeys/passkeys.ts'
 import { secondStepMail } from './account-mails.ts'
 import {
 	activateSecondStep,
@@ -34,6 +35,7 @@ export function secondStepRoutes(deps: Deps): Route[] {
 		/** The key is answered once, and counts when a code confirms it. */
 		freshOnly(
 			post('/api/auth/second-step', 'self', async (c, user) => {
+				await refuseInsteadOfPasskey(db, user)
 				const secret = await transaction(db, (tx) => startSecondStep(tx, sealer, user.id))
 				return c.json({ key: base32(secret), address: otpauthAddress(agency.name, user.username, secret) }, 201)
 			}),
@@ -57,7 +59,7 @@ export function secondStepRoutes(deps: Deps): Route[] {
 		freshOnly(
 			del('/api/auth/second-step', 'self', async (c, user) => {
 				await transaction(db, async (tx) => {
-					if (await isSecondStepRequired(tx, user))
+					if ((await isSecondStepRequired(tx, user)) && (await countPasskeys(tx, user.id)) === 0)
 						throw new Refusal(409, 'required', 'The agency asks its staff for a second step')
 					if (!(await removeSecondStep(tx, user.id))) return
 					await audit(tx, { id: user.id, ip: c.var.ip }, 'second step removed', user.id)

@@ -31,9 +31,9 @@ export const STAFF_ROLE = `case u.role when 'admin' then coalesce(u."staffRole",
 /** The agency's settings that decide what staff may do. */
 const SETTING = (name: string) => `(select "values"->>'${name}' from "agencySettings" where id = 1)`
 
-/** Whether the agency asks for a second step today, and the account has none (API-136). Days are London's. */
+/** Whether the agency asks for a second step today, and neither the account has one nor did a passkey open the session (API-136). Days are London's. */
 const IS_REQUIRED = `u.role = 'admin' and coalesce(${SETTING('secondStepFrom')} <= to_char(now() at time zone 'Europe/London', 'YYYY-MM-DD'), false)`
-const MUST_SET_UP = `(${IS_REQUIRED} and not exists (select from "secondSteps" z where z."userId" = u.id and z."activeAt" is not null))`
+const MUST_SET_UP = `(${IS_REQUIRED} and not s."hasBothFactors" and not exists (select from "secondSteps" z where z."userId" = u.id and z."activeAt" is not null))`
 
 /** How long a sign-in or a confirmation counts, in seconds (API-134). */
 export const FRESH_SECONDS = 10 * MINUTE
@@ -45,6 +45,7 @@ const USER_COLUMNS = `u.id, u.username, u.email, u.role, ${STAFF_ROLE} as "staff
 
 const FIND = `select ${USER_COLUMNS}, s."lastSeenAt" < now() - interval '1 minute' as stale, s.id as "sessionId",
 		s."confirmedAt" > now() - make_interval(secs => ${FRESH_SECONDS}) as "isFresh", ${MUST_SET_UP} as "mustSetUp",
+		s."hasBothFactors",
 		coalesce(${SETTING('consultantsSee')}, 'all_trips') as "consultantsSee"
 	from sessions s join users u on u.id = s."userId"
 	where s."tokenHash" = $1 and s."expiresAt" > now() and u."disabledAt" is null
@@ -68,7 +69,7 @@ export async function callerOfToken(db: Db, token: string | undefined): Promise<
 export async function openSession(
 	tx: Tx,
 	user: { id: string; role: Role },
-	from: { ip: string; userAgent: string | undefined; oldToken: string | undefined },
+	from: { ip: string; userAgent: string | undefined; oldToken: string | undefined; hasBothFactors?: boolean },
 ) {
 	const token = randomBytes(32).toString('base64url')
 	const maxAge = SESSION_LIMITS[user.role].absolute
@@ -81,6 +82,7 @@ export async function openSession(
 			expiresAt: sql<Date>`now() + make_interval(secs => ${maxAge})`,
 			ip: from.ip,
 			userAgent: from.userAgent?.slice(0, 300) ?? null,
+			hasBothFactors: from.hasBothFactors ?? false,
 		})
 		.execute()
 	await sql`delete from sessions where id in (
@@ -171,9 +173,10 @@ export async function endSignIns(tx: Tx, userId: string) {
 	await tx.deleteFrom('devices').where('userId', '=', userId).execute()
 }
 
-/** After staff set a password: also closes the calendar feed, because whoever had the account may have its address. */
+/** After staff set a password: also removes passkeys and closes the calendar feed, because whoever had the account may have them. */
 export async function endAllAccess(tx: Tx, userId: string) {
 	await endSignIns(tx, userId)
+	await tx.deleteFrom('passkeys').where('userId', '=', userId).execute()
 	await tx.deleteFrom('calendarFeeds').where('userId', '=', userId).execute()
 }
 

@@ -25,6 +25,7 @@ const EXCLUDED = [
 	'importPreviews',
 	'accountLinks',
 	'addressChanges',
+	'ceremonies',
 	'assets',
 	'releases',
 	...['tripSearch', 'customerSearch', 'enquirySearch'],

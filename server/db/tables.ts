@@ -49,6 +49,8 @@ export type Tables = RecordTables & {
 		bookingAgent: string | null
 		disabledAt: Date | null
 		passwordSetBy: Generated<'staff' | 'self' | null>
+		/** What authenticators know the account by. */
+		passkeyHandle: Generated<Buffer | null>
 		/** When an invitation was last sent. */
 		invitedAt: Generated<Date | null>
 		/** The number of the customer's trips, for sorting. Corrected hourly, because an older release does not maintain it. */
@@ -68,6 +70,27 @@ export type Tables = RecordTables & {
 		confirmedAt: Timestamp
 		ip: string | null
 		userAgent: string | null
+		hasBothFactors: Generated<boolean>
+	}
+	passkeys: {
+		id: string
+		userId: string
+		credentialId: string
+		publicKey: Buffer
+		counter: number
+		transports: string[]
+		isSynced: boolean
+		rpId: string
+		name: string
+		createdAt: Timestamp
+		lastUsedAt: Date | null
+	}
+	ceremonies: {
+		browserHash: Buffer
+		purpose: 'sign in' | 'add'
+		userId: string | null
+		challenge: string
+		expiresAt: Date
 	}
 	/** Written by server/auth/links/account-links.ts. */
 	accountLinks: {

@@ -16,6 +16,8 @@ export type Caller = User & {
 	isFresh: boolean
 	/** The agency asks staff for a second step, and this account has none. */
 	mustSetUp: boolean
+	/** A passkey opened the session, so no second step is missing. */
+	hasBothFactors: boolean
 	consultantsSee: ConsultantsSee
 }
 

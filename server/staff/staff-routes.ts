@@ -103,14 +103,16 @@ export function staffRoutes(deps: LinkSender & { db: Db }): Route[] {
 			}),
 		),
 
-		// For a lost phone. The colleague signs in with the password, and sets up a new second step.
+		// For a lost phone, with its passkeys. The colleague signs in with the password, and sets up a new second step.
 		freshOnly(
 			del('/api/admin/staff/:id/second-step', 'owner', async (c, user) => {
 				const { id } = await findColleague(db, c.req.param('id'))
 				refuseOneself(user, id)
 				await transaction(db, async (tx) => {
 					const colleague = await accountOf(tx, id)
-					if (!(await removeSecondStep(tx, id))) return
+					const hadStep = await removeSecondStep(tx, id)
+					const { numDeletedRows } = await tx.deleteFrom('passkeys').where('userId', '=', id).executeTakeFirst()
+					if (!hadStep && numDeletedRows === 0n) return
 					await audit(tx, { id: user.id, ip: c.var.ip }, 'second step removed', id)
 					await queueMail(tx, deps, secondStepMail(colleague, agency, 'reset', displayName(user)))
 				})

@@ -33,6 +33,8 @@ export const AUDIT_WORDS: Readonly<Record<string, Entry>> = Object.fromEntries([
 		'address changed': 'Changed the e-mail address',
 		'second step set up': 'Set up a second step',
 		'second step removed': 'Removed a second step',
+		'passkey added': 'Added a passkey',
+		'passkey removed': 'Removed a passkey',
 		'recovery codes made': 'Made new recovery codes',
 		'device signed out': 'Signed out a device',
 		'other devices signed out': 'Signed out devices',

@@ -12,10 +12,22 @@ export type Device = {
 	isThis: boolean
 }
 
+/** A key on a device or in a password manager that opens one's account. Instants are ISO 8601 in UTC. */
+export type Passkey = {
+	id: string
+	name: string
+	/** A password manager shares it between devices. */
+	isSynced: boolean
+	createdAt: string
+	lastUsedAt: string | null
+}
+
 /** What a person sees of the security of their own account. */
 export type Account = Pick<User, 'username' | 'email' | 'role' | 'staffRole'> & {
-	/** The ways in. Passkeys are not offered yet. */
-	ways: 'password'[]
+	/** The ways in. */
+	ways: ('password' | 'passkey')[]
+	/** Oldest first. */
+	passkeys: Passkey[]
 	secondStep: {
 		/** An instant; null when there is none. */
 		activeAt: string | null

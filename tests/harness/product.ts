@@ -84,15 +84,19 @@ export async function startProduct(overrides: Partial<AppServices> = {}, existin
 
 	/** An API client; anonymous without a token. */
 	function client(user: User | null, token?: string): Client {
+		/** The session's cookie, and those that a test adds. */
+		const cookies = (headers: Record<string, string>): Record<string, string> =>
+			token && headers.cookie ? { cookie: `__Host-session=${token}; ${headers.cookie}` } : {}
 		const own: Record<string, string> = token ? { cookie: `__Host-session=${token}` } : {}
 		const send =
 			(method: string) =>
 			(path: string, body?: unknown, headers: Record<string, string> = {}) => {
-				if (body instanceof FormData) return request(path, { method, headers: { ...own, ...headers }, body })
+				if (body instanceof FormData)
+					return request(path, { method, headers: { ...own, ...headers, ...cookies(headers) }, body })
 				const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
 				return request(path, {
 					method,
-					headers: { ...own, ...type, ...headers },
+					headers: { ...own, ...type, ...headers, ...cookies(headers) },
 					body: body === undefined ? undefined : JSON.stringify(body),
 				})
 			}
