@@ -26,8 +26,8 @@ export type Passkey = {
 export type Account = Pick<User, 'username' | 'email' | 'role' | 'staffRole'> & {
 	/** The ways in. */
 	ways: ('password' | 'passkey')[]
-	/** Oldest first. */
-	passkeys: Passkey[]
+	/** Oldest first. The release before passkeys answers none. */
+	passkeys?: Passkey[]
 	secondStep: {
 		/** An instant; null when there is none. */
 		activeAt: string | null

@@ -7,6 +7,7 @@ import { button, field, inDialog, LISBON, createTrip, openAdminPage, expectToast
 import { startInbox } from '#tests/harness/inbox.ts'
 import { linkIn } from '#tests/harness/links.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
+import { virtualAuthenticator } from '#tests/harness/virtual-authenticator.ts'
 
 const inbox = await startInbox()
 afterAll(() => inbox.close())
@@ -537,4 +538,49 @@ describe('links by mail', () => {
 		await page.getByText('moves@after.example').waitFor()
 		expect(pageErrors).toEqual([])
 	})
+})
+
+test('a traveller adds a passkey, comes in with it from the list and by the button, and removes it', async () => {
+	const { call } = await openPage()
+	const person = { ...olivia, username: 'key.holder', email: 'key.holder@mail.example' }
+	await call('POST', '/api/auth/register', person)
+	const visitor = await visit(product, { width: 390, as: person })
+	const { page, context, pageErrors } = visitor
+	const { held, touch } = await virtualAuthenticator(visitor)
+	await page.goto('/account')
+	await button(page, 'Add a passkey').click()
+	await expectToast(page, 'Passkey added')
+	expect(await held()).toBe(1)
+	await page.getByText('Only on this device').waitFor()
+	expect(await axe(page)).toEqual([])
+	await button(page, /^Rename/).click()
+	await page.getByLabel('Name of the passkey').fill('My phone')
+	await page.keyboard.press('Enter')
+	await button(page, 'Rename My phone').waitFor()
+
+	const openDialog = async () => {
+		await context.request.post('/api/auth/logout', { headers: { origin: product.url } })
+		await page.goto('/', { waitUntil: 'networkidle' })
+		await page.getByRole('button', { name: 'Sign In' }).click()
+	}
+	const isIn = () => page.getByText('You have successfully logged in.', { exact: true }).waitFor()
+	// Nothing is typed or pressed in the dialog.
+	await openDialog()
+	await isIn()
+	// The list's request waits, and the button's takes its place.
+	await touch(false)
+	const asked = page.waitForResponse('**/api/auth/passkey/options')
+	await openDialog()
+	await asked
+	expect(await axe(page)).toEqual([])
+	await touch(true)
+	await button(page, 'Use a passkey').click()
+	await isIn()
+
+	await page.goto('/account')
+	await button(page, 'Remove My phone').click()
+	await page.getByRole('alertdialog', { name: 'Delete Passkey?' }).getByRole('button', { name: 'Delete' }).click()
+	await expectToast(page, 'Passkey removed')
+	await vi.waitFor(async () => expect(await held()).toBe(0))
+	expect(pageErrors).toEqual([])
 })

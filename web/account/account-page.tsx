@@ -6,9 +6,10 @@ import { Page } from '#web/shell/page.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { OwnDevices } from './own-devices.tsx'
+import { Passkeys } from './passkeys.tsx'
 import { SecondStep } from './second-step.tsx'
 
-/** How one's own account is secured (API-135, API-137): the second step, and where one is signed in. */
+/** How one's own account is secured (API-135, API-137, API-152): the second step, passkeys, and where one is signed in. */
 export default function AccountPage() {
 	const { agency } = useSettings()
 	const { user } = useAuth()
@@ -30,6 +31,7 @@ export default function AccountPage() {
 				{account ? (
 					<>
 						<SecondStep account={account} onChanged={refetch} />
+						<Passkeys passkeys={account.passkeys ?? []} onChanged={refetch} />
 						<OwnDevices devices={account.devices} onChanged={refetch} />
 					</>
 				) : error ? (

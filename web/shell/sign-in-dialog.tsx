@@ -1,3 +1,4 @@
+import { KeyRound } from 'lucide-react'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { SignedInUser } from '#shared/customers/user.ts'
@@ -7,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogFooter } from '#web/ui/dialogs/dialog.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
+import { usePasskey } from './use-passkey.ts'
 import { ForgottenForm } from './forgotten-form.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
 // Loaded with the dialog: the first toast may report that the network is down.
@@ -66,13 +68,24 @@ function SignInForm({
 	const [needsCode, setNeedsCode] = useState(false)
 	const code = useRef<HTMLInputElement>(null)
 
+	const welcome = (user: SignedInUser) => {
+		setUser(user)
+		onSignedIn()
+		toast({ title: 'Welcome back!', description: 'You have successfully logged in.' })
+	}
+	const passkey = usePasskey({
+		onSignedIn: welcome,
+		onFailed: (error) => {
+			const description = sentenceOf(error, 'The passkey could not be used. Please try again.')
+			toast({ title: 'Login failed', description, tone: 'destructive' })
+		},
+	})
+
 	const signIn = async (given: FormData) => {
 		setIsPending(true)
 		try {
 			const { user } = await send<{ user: SignedInUser }>('POST', '/api/auth/login', Object.fromEntries(given))
-			setUser(user)
-			onSignedIn()
-			toast({ title: 'Welcome back!', description: 'You have successfully logged in.' })
+			welcome(user)
 		} catch (error) {
 			if (error instanceof RequestError && error.code === 'code_required') {
 				flushSync(() => {
@@ -106,7 +119,7 @@ function SignInForm({
 							defaultValue={username}
 							required
 							disabled={isPending}
-							autoComplete="username"
+							autoComplete={passkey.isOffered ? 'username webauthn' : 'username'}
 							autoCapitalize="none"
 							spellCheck={false}
 						/>
@@ -155,6 +168,12 @@ function SignInForm({
 					{isPending ? 'Signing in...' : 'Sign In'}
 				</Button>
 			</DialogFooter>
+			{passkey.isOffered ? (
+				<Button className="mt-3 w-full" pending={passkey.isPending} onClick={() => void passkey.use()}>
+					<KeyRound aria-hidden="true" />
+					Use a passkey
+				</Button>
+			) : null}
 		</form>
 	)
 }
