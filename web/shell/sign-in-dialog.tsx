@@ -1,4 +1,3 @@
-import { KeyRound } from 'lucide-react'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { SignedInUser } from '#shared/customers/user.ts'
@@ -164,16 +163,18 @@ function SignInForm({
 				Forgotten?
 			</button>
 			<DialogFooter>
-				<Button type="submit" variant="primary" pending={isPending} className="w-full">
-					{isPending ? 'Signing in...' : 'Sign In'}
-				</Button>
+				{/* Inside the footer, which sticks to the end of the dialog and would cover what follows it. */}
+				<div className="grid w-full gap-3">
+					<Button type="submit" variant="primary" pending={isPending} className="w-full">
+						{isPending ? 'Signing in...' : 'Sign In'}
+					</Button>
+					{passkey.isOffered ? (
+						<Button className="w-full" pending={passkey.isPending} onClick={() => void passkey.use()}>
+							Use a passkey
+						</Button>
+					) : null}
+				</div>
 			</DialogFooter>
-			{passkey.isOffered ? (
-				<Button className="mt-3 w-full" pending={passkey.isPending} onClick={() => void passkey.use()}>
-					<KeyRound aria-hidden="true" />
-					Use a passkey
-				</Button>
-			) : null}
 		</form>
 	)
 }
