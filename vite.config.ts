@@ -61,10 +61,6 @@ export default defineConfig(({ command }) => {
 										test: /web[\\/](framework[\\/](entry-client|meta)|shell[\\/]page|ui[\\/](served-picture|themed-picture|opening|button|glyph)|site[\\/]enquiry[\\/]enquiry)\.tsx$|shared[\\/]catalogue[\\/]property\.ts$/,
 									},
 									{
-										name: 'property',
-										test: /web[\\/]site[\\/](catalogue|embedded-property|picture|details[\\/](?!.*-page|lightbox|structured).*)\.tsx?$/,
-									},
-									{
 										name: 'lists',
 										test: /web[\\/](site[\\/]lists[\\/](?!.*-page|cards)|ui[\\/]forms[\\/](checkbox|filter-|range-slider)|catalogue[\\/]property-card).*\.tsx?$/,
 									},

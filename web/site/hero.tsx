@@ -21,13 +21,7 @@ export function Hero({ title, subtitle, picture, search }: Props) {
 			tone={picture?.color}
 			className="min-h-[max(60vh,500px)]"
 			picture={
-				<ServedPicture
-					served={picture}
-					alt=""
-					sizes={OPENING_SIZES}
-					priority="opening"
-					className="absolute inset-0 size-full object-[75%_50%]"
-				/>
+				<ServedPicture served={picture} alt="" sizes={OPENING_SIZES} priority="opening" className="object-[75%_50%]" />
 			}
 		>
 			<h1 className="opening-title">{title}</h1>

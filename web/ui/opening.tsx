@@ -13,11 +13,11 @@ type Props = {
 }
 
 /** The opening of a page under a transparent header: a picture, and its lettering on a flat field next to it. */
-export function Opening({ picture, tone, nightTone = tone, className, children }: Props) {
+export function Opening({ picture, tone, nightTone, className, children }: Props) {
 	return (
 		<section
 			className={classNames('opening', className)}
-			style={tone === undefined ? undefined : ({ '--tone': tone, '--night-tone': nightTone } as CSSProperties)}
+			style={{ '--tone': tone, '--night-tone': nightTone } as CSSProperties}
 		>
 			<div className="opening-picture">{picture}</div>
 			<div className="opening-text">{children}</div>

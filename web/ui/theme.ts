@@ -11,9 +11,8 @@ export const currentTheme = (): Theme => (document.documentElement.classList.con
 /** Applies a theme and saves it. */
 export function changeTheme(theme: Theme) {
 	document.documentElement.classList.toggle('dark', theme === 'dark')
-	document
-		.querySelector('meta[name="theme-color"]')
-		?.setAttribute('content', getComputedStyle(document.documentElement).backgroundColor)
+	const bars = document.querySelector<HTMLMetaElement>('[name=theme-color]')
+	if (bars) bars.content = getComputedStyle(document.documentElement).backgroundColor
 	writeStorage('theme', theme)
 	for (const listener of listeners) listener()
 }

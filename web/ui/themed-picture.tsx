@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { classNames } from './class-names.ts'
 import { ServedPicture } from './served-picture.tsx'
 
 type Props = ComponentProps<typeof ServedPicture> & {
@@ -12,12 +11,12 @@ type Props = ComponentProps<typeof ServedPicture> & {
  * A picture with a variant for the dark theme. The server does not know the theme, so both are in the page and CSS shows one. Both must be
  * lazy: a browser does not load a lazy picture that is not displayed.
  */
-export function ThemedPicture({ night, nightAlt, className, ...day }: Props) {
+export function ThemedPicture({ night, nightAlt, className = '', ...day }: Props) {
 	if (!night) return <ServedPicture {...day} className={className} />
 	return (
 		<>
-			<ServedPicture {...day} className={classNames(className, 'dark:hidden')} />
-			<ServedPicture {...day} served={night} alt={nightAlt} className={classNames(className, 'not-dark:hidden')} />
+			<ServedPicture {...day} className={`${className} dark:hidden`} />
+			<ServedPicture {...day} served={night} alt={nightAlt} className={`${className} not-dark:hidden`} />
 		</>
 	)
 }

@@ -39,7 +39,6 @@ export function PropertyHero({ still, night, film, title, place, badge, children
 						nightAlt={night?.alt ?? ''}
 						sizes={OPENING_SIZES}
 						priority="opening"
-						className="absolute inset-0 size-full"
 					/>
 					{servedStill ? <HeroFilm film={servedStill} hasNight={servedNight !== null} label={still.alt} /> : null}
 				</>
