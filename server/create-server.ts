@@ -1,8 +1,11 @@
+import { legalPageAt } from '#shared/legal/legal-facts.ts'
 import type { Settings } from '#shared/settings.ts'
 import { createApp } from './app.ts'
 import type { Env } from './env/env.ts'
 import { securityHeaders } from './http/headers.ts'
 import type { Fetch } from './http/serve.ts'
+import { readLegalFacts } from './legal-pages/legal-facts.ts'
+import { servicesUsed } from './legal-pages/services-used.ts'
 import type { Services } from './open-services.ts'
 import { offlineScript } from './site/offline-script.ts'
 import { createPages, type FindPage } from './site/pages.ts'
@@ -51,11 +54,16 @@ export async function createServer(product: Services, { env, createFindPage, lis
 			product.log.error({ err }, 'The assets could not be stored for other instances'),
 		)
 	const app = createApp({ ...product, isReady })
+	const installation = { ...product, auditMonths: env.auditMonths, services: servicesUsed(env) }
 	const site: Fetch = createSite({
 		api: (request, bindings) => app.fetch(request, bindings),
 		files: (request, path) => current().programFiles(request, path) ?? files(request, path),
 		otherAssets: publishedAssets(product.db, security.strict),
 		pages: (request, address) => current().pages(request, address),
+		legalPages: (request, address) =>
+			legalPageAt(address.pathname)
+				? readLegalFacts(installation).then((facts) => current().pages(request, address, facts))
+				: null,
 		security: security.strict,
 		contact: product.agency.email,
 	})

@@ -19,7 +19,7 @@ export type Field = {
 	placeholder?: string
 	/** Rows of a multi-line input (guests have 3, PORTAL-36). */
 	rows?: number
-	/** The maximum length of a one-line text. */
+	/** The maximum length of a text. */
 	max?: number
 	/** The minimum of a whole number. */
 	min?: number
@@ -47,7 +47,7 @@ export function text(label: string, hints: Hints & Pick<Field, 'max' | 'pattern'
 	return { kind: 'text', label, ...hints } as const
 }
 
-export function longText(label: string, hints: Hints = {}) {
+export function longText(label: string, hints: Hints & Pick<Field, 'max'> = {}) {
 	return { kind: 'longText', label, ...hints } as const
 }
 

@@ -16,6 +16,11 @@ export const PAGES = {
 	portalGuests: '/portal/trips/:id/guests',
 } as const
 
+/** The legal pages (SITE-160). Not among `PAGES`, because the router does not know them: the server sends each as a whole document. */
+export const LEGAL_PAGES = ['privacy', 'cookies', 'terms', 'accessibility'] as const
+export type LegalPageName = (typeof LEGAL_PAGES)[number]
+export const legalPath = <Name extends LegalPageName>(name: Name) => `/${name}` as const
+
 type PagePattern = (typeof PAGES)[keyof typeof PAGES]
 
 type Names<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`

@@ -75,7 +75,7 @@ const wholeNumber = (min: number) =>
 /** The schema of a value that is not missing, by the kind of its field. */
 const BY_KIND: Record<Field['kind'], (field: Field) => z.ZodType> = {
 	text: ({ max, pattern }) => (pattern ? line(max).regex(pattern.matches, pattern.message) : line(max)),
-	longText: () => lines(),
+	longText: ({ max }) => lines(max),
 	email: () => emailAddress,
 	password: () => password,
 	date: () => calendarDay,

@@ -19,6 +19,7 @@ const INFRASTRUCTURE = [
 /** What each server domain may import, besides itself, shared and the infrastructure. */
 const DOMAINS: Record<string, string[]> = {
 	agency: [],
+	'legal-pages': ['agency', 'auth', 'audit', 'import'],
 	auth: [],
 	customers: [],
 	staff: ['auth'],
@@ -78,7 +79,9 @@ const MAY_IMPORT: [who: string, whom: readonly string[]][] = [
 			'web/framework/meta.tsx',
 			'web/framework/document.tsx',
 			'web/data/settings.tsx',
-			...['footer.tsx', 'header-links.ts', 'icon.tsx', 'mark.tsx'].map((name) => `web/shell/${name}`),
+			...['footer.tsx', 'header-links.ts', 'icon.tsx', 'mark.tsx', 'static-header.tsx'].map(
+				(name) => `web/shell/${name}`,
+			),
 		],
 	],
 	...PAGE_PARTS.map((part): [string, string[]] => [part, ['shared', 'web/ui', OFFLINE, ...PAGE_PARTS]]),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { agencyFields, agencySchema } from '#shared/agency/agency-settings.ts'
+import { LEGAL_PAGES } from '#shared/paths.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/connect.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -27,14 +28,22 @@ export function agencyRoutes({ db, agency, followedAgency }: Deps): Route[] {
 					const current = await readAgency(tx, agency)
 					refuseStale(c, current, current)
 					const before = Object.fromEntries(NAMES.map((name) => [name, current[name]]))
-					const values = agencyShape(current).toText(check(agencySchema, { ...before, ...given }))
+					const checked = check(agencySchema, { ...before, ...given })
+					const values = agencyShape(current).toText(checked)
+					const changedTexts = LEGAL_PAGES.filter((page) =>
+						([`${page}Text`, `${page}TextUse`] as const).some((name) => checked[name] !== current[name]),
+					).map((page) => [`${page}TextChangedAt`, sql<Date>`now()`] as const)
+					const changedAt = Object.fromEntries(changedTexts)
 					await tx
 						.insertInto('agencySettings')
-						.values({ id: 1, values })
+						.values({ id: 1, values, ...changedAt })
 						.onConflict((conflict) =>
-							conflict
-								.column('id')
-								.doUpdateSet({ values, version: sql`"agencySettings".version + 1`, updatedAt: sql<Date>`now()` }),
+							conflict.column('id').doUpdateSet({
+								values,
+								version: sql`"agencySettings".version + 1`,
+								updatedAt: sql<Date>`now()`,
+								...changedAt,
+							}),
 						)
 						.execute()
 					await audit(tx, { id: user.id, ip: c.var.ip }, 'settings changed', null, {

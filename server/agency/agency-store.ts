@@ -3,6 +3,7 @@ import { type AgencySettings, type AgencyValues, agencyFields } from '#shared/ag
 import type { Agency } from '#shared/settings.ts'
 import { versioned } from '#shared/stored-shape.ts'
 import { readValues } from '#shared/stored-values.ts'
+import { LEGAL_PAGES, type LegalPageName } from '#shared/paths.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 
 /** The agency from the installation's settings. */
@@ -15,6 +16,21 @@ export async function readAgency(db: Db | Tx, installed: InstalledAgency): Promi
 	if (!row) return { ...defaults, version: 0, updatedAt: null }
 	const values = agencyShape(defaults).read(row.values) ?? defaults
 	return { ...values, version: row.version, updatedAt: row.updatedAt.toISOString() }
+}
+
+/** When the agency last changed its own text of each public page (SITE-163); null where it never did. */
+export async function readPageTextChanges(db: Db): Promise<Record<LegalPageName, Date | null>> {
+	const row = await db
+		.selectFrom('agencySettings')
+		.select(LEGAL_PAGES.map((page) => `${page}TextChangedAt` as const))
+		.where('id', '=', 1)
+		.executeTakeFirst()
+	return {
+		privacy: row?.privacyTextChangedAt ?? null,
+		cookies: row?.cookiesTextChangedAt ?? null,
+		terms: row?.termsTextChangedAt ?? null,
+		accessibility: row?.accessibilityTextChangedAt ?? null,
+	}
 }
 
 /** Marks certificates as specimens again, because what an admin confirmed has changed. */
@@ -41,5 +57,9 @@ function defaultValues({ name, phone, email, site, abta, atol, address }: Instal
 		vatScheme: 'standard',
 		atolCertificates: 'specimen',
 		consultantsSee: 'all_trips',
+		privacyTextUse: 'after_our_text',
+		cookiesTextUse: 'after_our_text',
+		termsTextUse: 'after_our_text',
+		accessibilityTextUse: 'after_our_text',
 	}
 }

@@ -5,9 +5,9 @@ import type { Db, Tx } from '#server/db/connect.ts'
 import { transaction } from '#server/db/transaction.ts'
 
 /** Changes are kept at least as long as contract claims can be made (six years, Limitation Act 1980, s. 5). */
-const CHANGE_MONTHS = 72
+export const CHANGE_MONTHS = 72
 /** IP addresses are removed after this long: later they help nobody. */
-const ADDRESS_MONTHS = 13
+export const ADDRESS_MONTHS = 13
 const BATCH = 2000
 
 /** Sign-ins, reads and refused calls. The entries about changes and about roles and second steps stay longer. */

@@ -2,6 +2,8 @@ import type { AppContext } from '#server/http/routes.ts'
 
 /** A cookie for HTTP only: `Secure` over https and on localhost, where browsers accept Secure cookies. */
 export type SecureCookie = {
+	/** As browsers store it. */
+	name: string
 	read: (c: AppContext) => string | undefined
 	write: (c: AppContext, token: string, maxAge: number) => void
 	clear: (c: AppContext) => void
@@ -26,6 +28,7 @@ function secureCookie(publicUrl: string, plainName: string): SecureCookie {
 			{ append: true },
 		)
 	return {
+		name,
 		read: (c) => pattern.exec(c.req.header('cookie') ?? '')?.[1],
 		write,
 		clear: (c) => write(c, '', 0),

@@ -13,7 +13,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** The idle timeout and the maximum age of a session, in seconds. Short for staff, long for travellers. */
-const SESSION_LIMITS: Record<Role, { idle: number; absolute: number }> = {
+export const SESSION_LIMITS: Record<Role, { idle: number; absolute: number }> = {
 	admin: { idle: 30 * MINUTE, absolute: 12 * HOUR },
 	customer: { idle: 14 * DAY, absolute: 30 * DAY },
 }

@@ -176,7 +176,16 @@ export type Tables = RecordTables & {
 		bytes: number
 		createdAt: Timestamp
 	}
-	agencySettings: { id: 1; values: JsonColumn; version: Generated<number>; updatedAt: Timestamp }
+	agencySettings: {
+		id: 1
+		values: JsonColumn
+		version: Generated<number>
+		updatedAt: Timestamp
+		privacyTextChangedAt: Generated<Date | null>
+		cookiesTextChangedAt: Generated<Date | null>
+		termsTextChangedAt: Generated<Date | null>
+		accessibilityTextChangedAt: Generated<Date | null>
+	}
 	bookingConfirmationContents: {
 		tripId: string
 		content: JsonColumn

@@ -61,9 +61,15 @@ export async function idempotent(
 	return send(c, answer)
 }
 
-/** Deletes answers after two days: nobody repeats a request that late. */
+/** How long the answer to a request is stored: nobody repeats a request later. */
+export const ANSWER_DAYS = 2
+
+/** Deletes answers that are older. */
 export async function sweepIdempotencyKeys(db: Db): Promise<void> {
-	await db.deleteFrom('sentOnce').where('createdAt', '<', sql<Date>`now() - interval '2 days'`).execute()
+	await db
+		.deleteFrom('sentOnce')
+		.where('createdAt', '<', sql<Date>`now() - make_interval(days => ${ANSWER_DAYS})`)
+		.execute()
 }
 
 function keyOf(c: AppContext, scope: string) {

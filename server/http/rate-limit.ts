@@ -36,9 +36,12 @@ export async function resetRateLimit(db: Db | Tx, key: string): Promise<void> {
 	await db.deleteFrom('throttle').where('key', '=', key).execute()
 }
 
-/** Deletes counts whose window began more than a day ago; no limit looks further back. */
+/** No limit looks further back. */
+export const COUNT_DAYS = 1
+
+/** Deletes counts whose window began earlier. */
 export async function sweepRateLimits(db: Db): Promise<void> {
-	await db.deleteFrom('throttle').where('since', '<', sql<Date>`now() - interval '1 day'`).execute()
+	await db.deleteFrom('throttle').where('since', '<', sql<Date>`now() - make_interval(days => ${COUNT_DAYS})`).execute()
 }
 
 const inWords = (seconds: number) => {

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { isFresh } from '#server/http/answer.ts'
+import type { LegalFacts } from '#shared/legal/legal-facts.ts'
 import { type Headers, isEventPage } from '#server/http/headers.ts'
 import { compress, type Encoding, fastestEncoding, smallestEncoding } from './compress.ts'
 
@@ -16,8 +17,12 @@ export type FoundPage = {
 	isSecret?: boolean
 	render: () => string
 }
-/** `isFramed`: the page is loaded into a frame of another page. */
-export type FindPage = (path: string, search: string, options: { isFramed: boolean }) => FoundPage
+/** `isFramed`: the page is loaded into a frame of another page. `facts`: what a legal page states. */
+export type FindPage = (
+	path: string,
+	search: string,
+	options: { isFramed: boolean; facts?: LegalFacts | undefined },
+) => FoundPage
 
 type RenderedPage = { status: 200 | 404; etag: string; bytes: Uint8Array<ArrayBuffer>; headers: Record<string, string> }
 
@@ -79,9 +84,14 @@ export function createPages(find: FindPage, security: { strict: Headers; embedda
 		return { status, etag, bytes: compress(bytes, encoding, effort), headers }
 	}
 
-	/** Answers GET and HEAD of a page: 200, 304, or 404 with the not-found page. */
-	return (request: Request, { pathname, search }: { pathname: string; search: string }): Response => {
-		const found = find(pathname, search, { isFramed: FRAMES.has(request.headers.get('sec-fetch-dest') ?? '') })
+	/** Answers GET and HEAD of a page: 200, 304, or 404 with the not-found page. A legal page needs its facts. */
+	return (
+		request: Request,
+		{ pathname, search }: { pathname: string; search: string },
+		facts?: LegalFacts,
+	): Response => {
+		const isFramed = FRAMES.has(request.headers.get('sec-fetch-dest') ?? '')
+		const found = find(pathname, search, { isFramed, facts })
 		const encoding = smallestEncoding(request)
 		const key = `${encoding} ${found.key}`
 		const { etag, status, bytes, headers } =

@@ -50,6 +50,8 @@ function instanceOf(files: BuiltFiles, db = database.db) {
 		files: serveBuiltFiles(files, security),
 		otherAssets: publishedAssets(db, security),
 		pages: () => new Response('no such page', { status: 404 }),
+
+		legalPages: () => null,
 		security,
 		contact: '',
 	})

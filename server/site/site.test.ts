@@ -9,6 +9,7 @@ const site = createSite({
 	files: (_, path) => (path === '/favicon.ico' ? new Response('icon', { headers: strict }) : null),
 	otherAssets: async () => null,
 	pages: (_, { pathname }) => new Response(`page ${pathname}`, { headers: strict }),
+	legalPages: () => null,
 	security: strict,
 	contact: 'safety@example.org',
 })
@@ -42,6 +43,7 @@ it('keeps the stricter policy that an API response brings', async () => {
 		files: () => null,
 		otherAssets: async () => null,
 		pages: () => new Response('page'),
+		legalPages: () => null,
 		security: strict,
 		contact: 'safety@example.org',
 	})

@@ -14,6 +14,8 @@ type Parts = {
 	/** Assets of other releases: published-assets.ts. */
 	otherAssets: (request: Request, path: string) => Promise<Response | null>
 	pages: (request: Request, address: Address) => Response
+	/** The legal pages, whose facts are read from the database; null for any other path. */
+	legalPages: (request: Request, address: Address) => Promise<Response> | null
 	security: Headers
 	/** The e-mail address for vulnerability reports. */
 	contact: string
@@ -31,7 +33,7 @@ const BROKEN_LINK = new RegExp(`^(${PAGES.welcome}|${PAGES.newPassword})/?%23([a
  * Serves the whole product at one address: the API, the build's files, `/.well-known/security.txt` and the pages. To keep a hot page
  * cheap, it answers synchronously where possible and never creates a router context for a page.
  */
-export function createSite({ api, files, otherAssets, pages, security, contact }: Parts): Fetch {
+export function createSite({ api, files, otherAssets, pages, legalPages, security, contact }: Parts): Fetch {
 	return (request, bindings) => {
 		const address = readAddress(request.url)
 		if (!address) return refuse(400, 'malformed', 'The address is not valid', security)
@@ -42,9 +44,11 @@ export function createSite({ api, files, otherAssets, pages, security, contact }
 		if (pathname === '/.well-known/security.txt') return securityText(contact, new Date(), security)
 		const broken = BROKEN_LINK.exec(pathname)
 		if (broken) return seeOther(`${broken[1]}#${broken[2]}`, security)
+		const legal = legalPages(request, address)
+		if (legal) return orUnavailable(legal, security)
 		const file = files(request, pathname)
 		if (file || !isAsset(pathname)) return file ?? pages(request, address)
-		return otherAsset(otherAssets(request, pathname), security).then((found) => found ?? pages(request, address))
+		return orUnavailable(otherAssets(request, pathname), security).then((found) => found ?? pages(request, address))
 	}
 }
 
@@ -54,10 +58,10 @@ const seeOther = (to: string, security: Headers) =>
 		headers: { ...security, Location: to, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },
 	})
 
-/** A browser may ask again for an asset that could not be looked up. 404 would say that there is none. */
-async function otherAsset(asset: Promise<Response | null>, security: Headers) {
+/** What could not be looked up may be asked for again. 404 would say that there is none. */
+async function orUnavailable<T extends Response | null>(answer: Promise<T>, security: Headers): Promise<T | Response> {
 	try {
-		return await asset
+		return await answer
 	} catch (error) {
 		if (!isUnavailable(error) && !(error instanceof Refusal)) throw error
 		return refuse(503, 'unavailable', 'The service is temporarily unavailable', { ...security, 'Retry-After': '2' })

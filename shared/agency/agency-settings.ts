@@ -1,6 +1,7 @@
 import { CONSULTANTS_SEE } from '#shared/customers/identity-sight.ts'
 import { choice, date, email, longText, required, text, type ValuesOf } from '#shared/fields.ts'
 import { schemaOfFields } from '#shared/schemas.ts'
+import { pageTextFields } from './page-texts.ts'
 
 /** How the agency accounts for VAT: on the whole price, or under the Tour Operators' Margin Scheme, which forbids showing VAT. */
 const VAT_SCHEMES = ['standard', 'toms'] as const
@@ -43,6 +44,7 @@ export const agencyFields = {
 	minors: longText('Minors', { rows: 4 }),
 	consultantsSee: required(choice('Consultants See Identity Data Of', CONSULTANTS_SEE, { initial: 'all_trips' })),
 	secondStepFrom: date('Staff Need a Second Step From'),
+	...pageTextFields,
 }
 
 export type AgencyValues = ValuesOf<typeof agencyFields>

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { axe, type ViewOptions, visit } from '#tests/harness/browser.ts'
+import { axe, type ViewOptions, VIEWS, visit } from '#tests/harness/browser.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
 const product = await serveProduct()
@@ -178,6 +178,10 @@ test('the footer links to villas, hotels, services and the event, and says who t
 		['Monaco Grand Prix', '/events/monaco-grand-prix'],
 		['+44 20 7946 0018', 'tel:+442079460018'],
 		['travel@goprivilege.example', 'mailto:travel@goprivilege.example'],
+		['Privacy', '/privacy'],
+		['Cookies', '/cookies'],
+		['Terms', '/terms'],
+		['Accessibility', '/accessibility'],
 	])
 	await footer.getByText('9 Belvoir Arcade').waitFor()
 	// The page for unknown addresses has ways on, too.
@@ -188,6 +192,41 @@ test('the footer links to villas, hotels, services and the event, and says who t
 	await page.waitForURL('**/hotels')
 	await footer.getByRole('link', { name: 'Monaco Grand Prix' }).click()
 	await page.getByRole('heading', { level: 1, name: 'Monaco Grand Prix' }).waitFor()
+	expect(pageErrors).toEqual([])
+})
+
+test.each(VIEWS)('in the $theme theme at $width px the legal pages have no accessibility violations', async (view) => {
+	const { page, pageErrors } = await visit(product, view)
+	for (const path of ['/privacy', '/cookies', '/terms', '/accessibility']) {
+		await page.goto(path, { waitUntil: 'networkidle' })
+		expect([path, await axe(page)]).toEqual([path, []])
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(view.width)
+	}
+	expect(pageErrors).toEqual([])
+})
+
+test('the legal pages are reached from the footer, lead back, and print dark letters in the dark theme', async () => {
+	const { page, context, pageErrors } = await visit(product, { theme: 'dark' })
+	await page.goto('/villas', { waitUntil: 'networkidle' })
+	await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+	await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
+	await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Your rights' }).click()
+	await page.waitForFunction(() => {
+		const { top } = document.querySelector('#your-rights')!.getBoundingClientRect()
+		return top > 72 && top < 200
+	})
+	expect(await context.cookies()).toEqual([])
+	const ink = () => page.evaluate(() => getComputedStyle(document.body).color)
+	expect(await ink()).toBe('rgb(244, 236, 222)')
+	await page.emulateMedia({ media: 'print' })
+	expect(await ink()).toBe('rgb(28, 42, 50)')
+	for (const part of ['banner', 'contentinfo', 'navigation'] as const)
+		expect(await page.getByRole(part).filter({ visible: true }).count()).toBe(0)
+	await page.emulateMedia({ media: 'screen' })
+	await page.getByRole('contentinfo').getByRole('link', { name: 'Villas' }).click()
+	await page.getByRole('heading', { level: 1, name: 'Discover Luxury Villas' }).waitFor()
+	await page.goBack()
+	await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
 	expect(pageErrors).toEqual([])
 })
 

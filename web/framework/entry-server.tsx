@@ -2,9 +2,11 @@ import hotelCards from 'virtual:catalogue/hotel-cards'
 import villaCards from 'virtual:catalogue/villa-cards'
 import { HOTEL_LIST, type ListKind, VILLA_LIST } from '#shared/catalogue/list-filters.ts'
 import { formatQuery, parseQuery } from '#shared/catalogue/list-query.ts'
+import type { LegalFacts } from '#shared/legal/legal-facts.ts'
 import { PAGES } from '#shared/paths.ts'
 import type { Settings } from '#shared/settings.ts'
 import type { PageAssets } from './document.tsx'
+import { findLegalPage } from './find-legal-page.tsx'
 import { openingOf } from './opening.ts'
 import { createPageRenderer } from './render-page.tsx'
 import { EVENT_ENTRY, findEventPage } from '../event/find-event.tsx'
@@ -38,9 +40,13 @@ export type FoundPage = {
 /** The built files for a page's modules and for the entry that starts them, by default the entry of the whole site. */
 type AssetsOf = (sources: readonly string[], entry?: string) => PageAssets
 
+type Options = { isFramed?: boolean; facts?: LegalFacts | undefined }
+
 export function createPageFinder(settings: Settings, assetsOf: AssetsOf) {
 	const render = createPageRenderer(settings)
-	return (path: string, search: string, { isFramed = false } = {}): FoundPage => {
+	return (path: string, search: string, { isFramed = false, facts }: Options = {}): FoundPage => {
+		const legal = findLegalPage(path, settings, facts, () => assetsOf([]))
+		if (legal) return legal
 		const event = findEventPage(path, settings, isFramed, () => assetsOf([], EVENT_ENTRY))
 		if (event) return event
 		const page = pageAt(path)

@@ -1,6 +1,6 @@
 import hotelCards from 'virtual:catalogue/hotel-cards'
 import villaCards from 'virtual:catalogue/villa-cards'
-import { href, PAGES } from '#shared/paths.ts'
+import { href, LEGAL_PAGES, legalPath, PAGES } from '#shared/paths.ts'
 import { eventSlugs } from '../event/event-page.tsx'
 
 /** The paths of every page that search engines may list, the most important first. */
@@ -11,4 +11,5 @@ export const listedPaths: readonly string[] = [
 	...villaCards.map(({ id }) => href(PAGES.villa, { id })),
 	...hotelCards.map(({ id }) => href(PAGES.hotel, { id })),
 	...eventSlugs(hotelCards).map((eventSlug) => href(PAGES.event, { eventSlug })),
+	...LEGAL_PAGES.map(legalPath),
 ]

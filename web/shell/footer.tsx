@@ -14,8 +14,12 @@ const PLACES: readonly FooterLink[] = [
 	{ label: 'Luxury Travel', path: PAGES.luxuryTravel },
 	...events.map(({ name, slug }) => ({ label: name, path: href(PAGES.event, { eventSlug: slug }), isDocument: true })),
 ]
-/** Terms, privacy and the like. A page that is added here is linked from every page. */
-const LEGAL: readonly FooterLink[] = []
+/** SITE-160. Each is at its name: the list of `LEGAL_PAGES` would be more code on every page. */
+const LEGAL = ['Privacy', 'Cookies', 'Terms', 'Accessibility'].map((label) => ({
+	label,
+	path: `/${label.toLowerCase()}`,
+	isDocument: true,
+}))
 
 /** SITE-26 */
 export function Footer() {

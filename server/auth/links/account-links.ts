@@ -8,7 +8,7 @@ import { hashOfSecret, newSecret } from './link-token.ts'
 
 const HOUR = 60 * 60
 /** How long a link works, in seconds (API-78). */
-const LIFETIME: Record<LinkPurpose, Record<Role, number>> = {
+export const LINK_LIFETIME: Record<LinkPurpose, Record<Role, number>> = {
 	invitation: { customer: 7 * 24 * HOUR, admin: 48 * HOUR },
 	password: { customer: HOUR, admin: HOUR },
 }
@@ -28,7 +28,7 @@ export async function createLink(
 		sentTo: email,
 		createdBy,
 		createdAt: sql<Date>`now()`,
-		expiresAt: sql<Date>`now() + make_interval(secs => ${LIFETIME[purpose][role]})`,
+		expiresAt: sql<Date>`now() + make_interval(secs => ${LINK_LIFETIME[purpose][role]})`,
 	}
 	const { expiresAt } = await tx
 		.insertInto('accountLinks')

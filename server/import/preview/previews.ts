@@ -10,13 +10,13 @@ import { readingShape } from './stored-reading.ts'
 /** A reading for staff to review, and the customer it is for. */
 export type StoredReading = { reading: Reading; userId: string }
 
-const MINUTES = 30
+export const PREVIEW_MINUTES = 30
 const associatedDataFor = (id: string) => `importPreviews:${id}`
 
 /** Stores an encrypted reading for half an hour. */
 export async function savePreview(db: Db | Tx, sealer: Sealer, staff: Caller, stored: StoredReading) {
 	const id = newId()
-	const expiresAt = new Date(Date.now() + MINUTES * 60_000)
+	const expiresAt = new Date(Date.now() + PREVIEW_MINUTES * 60_000)
 	const sealed = sealer.seal(associatedDataFor(id), readingShape.toText(stored))
 	await db.insertInto('importPreviews').values({ id, staffId: staff.id, sealed, expiresAt }).execute()
 	return { id, expiresAt: expiresAt.toISOString() }

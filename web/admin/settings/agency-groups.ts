@@ -1,5 +1,6 @@
 import { type AgencyValues, agencyFields } from '#shared/agency/agency-settings.ts'
 import { LEGAL_TEXTS } from '#shared/agency/legal-texts.ts'
+import { pageTextFields } from '#shared/agency/page-texts.ts'
 import type { Fields } from '#shared/fields.ts'
 import type { FormGroup } from '#web/trips/field-group.tsx'
 
@@ -42,5 +43,10 @@ export const AGENCY_GROUPS: readonly Group[] = [
 		title: 'Access of colleagues',
 		note: 'Owners always see passports and other identity data, viewers never. From the given day staff can work only with a second step; without a day it is their own choice.',
 		names: ['consultantsSee', 'secondStepFrom'],
+	},
+	{
+		title: 'Legal pages of the site',
+		note: 'Your wording for /privacy, /cookies, /terms and /accessibility. Begin a heading with “## ” and each item of a list with “- ”; a blank line ends a paragraph. The tables of what the site stores and uses always stay.',
+		names: Object.keys(pageTextFields) as (keyof typeof pageTextFields)[],
 	},
 ]

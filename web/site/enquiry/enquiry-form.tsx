@@ -1,5 +1,6 @@
 import { type FormEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { legalPath } from '#shared/paths.ts'
 import { RequestError, sentenceOf } from '#web/data/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialogs/dialog.tsx'
@@ -115,9 +116,16 @@ export function EnquiryForm({ subject, values, isFocused, onSent }: Props) {
 			<Honeypot />
 			<DialogFooter>
 				{notSent ? <NotSent id={notice} reason={notSent} /> : null}
-				<p className="mr-auto max-w-[36ch] self-center text-sm text-ink-soft">
-					We reply within 24 hours. There is no obligation.
-				</p>
+				<div className="mr-auto max-w-[36ch] self-center text-sm text-ink-soft">
+					<p>We reply within 24 hours. There is no obligation.</p>
+					<a
+						href={legalPath('privacy')}
+						target="_blank"
+						className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-sea"
+					>
+						How we use your details<span className="sr-only"> (opens in a new tab)</span>
+					</a>
+				</div>
 				{sending ? (
 					<Button
 						size="large"

@@ -1,0 +1,70 @@
+/** What the browser code stores on a visitor's device, apart from cookies. A test compares the list with the code (SITE-164). */
+export type StoredOnDevice = {
+	/** As the browser names it; {x} marks a part that varies. */
+	name: string
+	place: 'local storage' | 'session storage' | 'IndexedDB' | 'cache storage'
+	purpose: string
+	until: string
+}
+
+const UNTIL_CLOSED = 'Until you close the tab'
+const UNTIL_SIGN_OUT = 'Until you sign out, or another traveller signs in'
+
+export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
+	{
+		name: 'theme',
+		place: 'local storage',
+		purpose: 'Remembers whether you chose the light or the dark theme.',
+		until: 'Until you clear your browser’s data',
+	},
+	{
+		name: 'enquiry {about}',
+		place: 'session storage',
+		purpose: 'Holds an enquiry that you have begun, so that closing the form loses nothing.',
+		until: 'Until the enquiry is sent, or you close the tab',
+	},
+	{
+		name: 'reloaded-at',
+		place: 'session storage',
+		purpose: 'Stops a page from loading again and again after we have updated the site.',
+		until: UNTIL_CLOSED,
+	},
+	{
+		name: 'traveller',
+		place: 'local storage',
+		purpose:
+			'Only when you sign in as a traveller: your name and contact details, so that your trips open without a connection.',
+		until: UNTIL_SIGN_OUT,
+	},
+	{
+		name: 'traveller {id}',
+		place: 'IndexedDB',
+		purpose:
+			'Only when you sign in as a traveller: the trips and documents that you have opened, and changes that wait for a connection.',
+		until: UNTIL_SIGN_OUT,
+	},
+	{
+		name: 'portal {version}',
+		place: 'cache storage',
+		purpose: 'Only when you sign in as a traveller: the program files of your trips’ pages, without your data.',
+		until: 'Until the next version takes its place',
+	},
+	{
+		name: 'keeps-password',
+		place: 'local storage',
+		purpose: 'Only when you sign in as a traveller: your answer to the advice to choose a password of your own.',
+		until: 'Until you clear your browser’s data',
+	},
+	{
+		name: 'dashboardTrips',
+		place: 'local storage',
+		purpose: 'Only for our staff: which list of trips their start page shows.',
+		until: 'Until the browser’s data is cleared',
+	},
+	{
+		name: 'shortcuts',
+		place: 'local storage',
+		purpose: 'Only for our staff: whether keyboard shortcuts are on.',
+		until: 'Until the browser’s data is cleared',
+	},
+]
