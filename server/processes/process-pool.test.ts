@@ -93,7 +93,10 @@ test.each([
 	['dying', 'crashed'],
 	['missing', 'crashed'],
 ] as const)('a job of an %s script fails as %s', async (script, reason) => {
-	const pool = startPool({ deadlineMs: script === 'endless' ? 4_000 : 30_000, nodeOptions: ['--max-old-space-size=64'] }, script)
+	const pool = startPool(
+		{ deadlineMs: script === 'endless' ? 4_000 : 30_000, nodeOptions: ['--max-old-space-size=64'] },
+		script,
+	)
 	await expect(pool.run({})).rejects.toMatchObject({ reason })
 	await vi.waitFor(() => expect(pool.pids()).toEqual([]))
 })

@@ -8,6 +8,8 @@ export type Trip = TripValues & {
 	/** The member of staff who looks after the trip, and their name. */
 	consultantId: string | null
 	consultantName: string | null
+	/** Whether the customer has a password. In answers with a whole trip only. */
+	customerCanSignIn?: boolean
 	thumbnailImage: string | null
 	headerImage: string | null
 	version: number
@@ -20,7 +22,7 @@ export type ListedTrip = Trip & { customerName: string }
 export type WholeTrip = Trip & RecordLists & { customerName: string }
 
 /** What of a trip is for staff only. */
-type ForStaff = 'notes' | 'consultantId' | 'consultantName'
+type ForStaff = 'notes' | 'consultantId' | 'consultantName' | 'customerCanSignIn'
 /** A trip as the traveller sees it. */
 export type PortalTrip = Omit<Trip, ForStaff> & {
 	/** The local time of the first flight that is not cancelled, in the list of trips only. */

@@ -5,5 +5,6 @@ export const forTraveller = <T extends Trip>({
 	notes: _notes,
 	consultantId: _consultantId,
 	consultantName: _consultantName,
+	customerCanSignIn: _customerCanSignIn,
 	...trip
 }: T): Omit<T, Exclude<keyof Trip, keyof PortalTrip>> => trip

@@ -28,13 +28,14 @@ export const FROM = 'from trips t join users u on u.id = t."userId"'
 /** Queries over trips. Their SQL is built once at startup from the declarations: building it per call costs more than running it. */
 export function tripReader(records: TripRecords) {
 	const kinds = Object.entries(records)
-	const anyWhole = `select ${TRIP}, ${kinds.map(([list, stored]) => children(list, stored)).join(', ')} ${FROM}`
+	const anyWhole = `select ${TRIP}, u."passwordHash" is not null as "customerCanSignIn", ${kinds.map(([list, stored]) => children(list, stored)).join(', ')} ${FROM}`
 	const whole = `${anyWhole} where t.id = $1`
 	const wholeOfOwner = `${whole} and t."userId" = $2`
 
 	function shownWhole(row: Row): WholeTrip {
 		const hanging = kinds.map(([list, stored]) => [list, (row[list] as Row[]).map(stored.shown)])
-		return { ...shownTrip(row), customerName: row.customerName, ...Object.fromEntries(hanging) } as WholeTrip
+		const { customerName, customerCanSignIn } = row
+		return { ...shownTrip(row), customerName, customerCanSignIn, ...Object.fromEntries(hanging) } as WholeTrip
 	}
 
 	/** One trip with everything in it, whoever asks. The server works with it, and no answer may contain it: see `wholeTrip`. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CustomerAccess } from '#shared/customers/user.ts'
+import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { ForEditors } from '#web/data/for-editors.tsx'
 import { query } from '#web/data/query.ts'
 import { useDialog } from '#web/trips/use-dialog.ts'
@@ -14,8 +15,12 @@ const WORDS: Record<CustomerAccess, string> = {
 }
 
 /** A customer who cannot sign in yet can be invited from a trip, such as one that was just imported (CRM-78). */
-export function CustomerAccessNote({ userId }: { userId: string }) {
-	const { data } = useQuery({ ...query('/api/admin/users/:id', { id: userId }), staleTime: 0 })
+export function CustomerAccessNote({ trip: { userId, customerCanSignIn } }: { trip: WholeTrip }) {
+	const { data } = useQuery({
+		...query('/api/admin/users/:id', { id: userId }),
+		enabled: !customerCanSignIn,
+		staleTime: 0,
+	})
 	const sending = useDialog<Recipient>()
 	if (!data || data.user.access === 'open') return null
 	return (

@@ -45,7 +45,7 @@ function TripFacts({ trip, onSaved }: Props) {
 			'Customer',
 			<Fragment key="customer">
 				{trip.customerName}
-				<CustomerAccessNote userId={trip.userId} />
+				<CustomerAccessNote trip={trip} />
 			</Fragment>,
 		],
 		['Trip Name', trip.name],
