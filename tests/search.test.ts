@@ -74,6 +74,16 @@ test('what an older release wrote, or a restore brought back, is indexed in the 
 	expect(await refreshSearchIndex(db, tripSearch)).toBe(0)
 	expect(await tripsFor('leningrad')).toBe(1)
 	expect((await staff.get('/api/admin/trips?q=leningrad&sort=name')).body.trips).toHaveLength(1)
+
+	await sql`update users set "fullName" = 'Olivia Marlowe', "updatedAt" = now() where id = ${product.olivia.user!.id}`.execute(
+		db,
+	)
+	await refreshSearchIndex(db, tripSearch)
+	expect(await tripsFor('leningrad marlowe')).toBe(1)
+	await sql`update users set "fullName" = 'Olivia Hartley', "updatedAt" = now() where id = ${product.olivia.user!.id}`.execute(
+		db,
+	)
+	await refreshSearchIndex(db, tripSearch)
 })
 
 test('more than a thousand matches are not counted further, and the list still continues', async () => {

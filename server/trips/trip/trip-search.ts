@@ -33,8 +33,8 @@ export const tripSearch: SearchIndex = {
 		const { rows } = await tx.executeQuery<{ id: string; values: (string | null)[] }>(CompiledQuery.raw(VALUES, [ids]))
 		return rows
 	},
-	staleIds: `select t.id from trips t left join "tripSearch" s on s."tripId" = t.id
-		where t.id > $1 and (s."tripId" is null or t."updatedAt" > s."indexedAt" or ${KIND_LIST.map((list) => isNewer(KINDS[list].names.table)).join(' or ')})`,
+	staleIds: `select t.id from trips t join users u on u.id = t."userId" left join "tripSearch" s on s."tripId" = t.id
+		where t.id > $1 and (s."tripId" is null or t."updatedAt" > s."indexedAt" or u."updatedAt" > s."indexedAt" or ${KIND_LIST.map((list) => isNewer(KINDS[list].names.table)).join(' or ')})`,
 }
 
 /** Updates the words of a trip that this transaction changes, once, at its end. */
