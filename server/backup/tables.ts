@@ -3,10 +3,9 @@ import type { Db, Tx } from '#server/db/connect.ts'
 
 /**
  * Tables that a backup leaves out: sessions (everyone signs in again), rate limits, import previews (which expire after half an hour),
- * links by mail, unconfirmed changes of address and waiting passkey challenges (a restore would revive spent ones), the browser's files (every release brings its
- * own), the search index (which the product rebuilds) and the bookkeeping of migrations. The job queue is in another schema; mails that
- * are still waiting are included and get new jobs
- * when the product starts.
+ * links by mail, unconfirmed changes of address and waiting passkey challenges (a restore would revive spent ones), the browser's files
+ * (every release brings its own), the search index (which the product rebuilds) and the bookkeeping of migrations. The job queue is in
+ * another schema; mails that are still waiting are included and get new jobs when the product starts.
  */
 const EXCLUDED = [
 	'sessions',
@@ -17,7 +16,9 @@ const EXCLUDED = [
 	'ceremonies',
 	'assets',
 	'releases',
-	...['tripSearch', 'customerSearch', 'enquirySearch'],
+	'tripSearch',
+	'customerSearch',
+	'enquirySearch',
 	'schemaLock',
 	'schemaMigrations',
 ]

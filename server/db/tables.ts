@@ -193,10 +193,10 @@ export type Tables = RecordTables & {
 		createdAt: Timestamp
 		updatedAt: Timestamp
 	}
-	/** Issued documents and their snapshots (server/issued-documents). */
 	tripSearch: { tripId: string } & SearchRow
 	customerSearch: { userId: string } & SearchRow
 	enquirySearch: { enquiryId: string } & SearchRow
+	/** Issued documents and their snapshots (server/issued-documents). */
 	papers: {
 		documentId: string
 		tripId: string
