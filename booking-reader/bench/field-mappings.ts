@@ -5,7 +5,9 @@ import { offsetAt } from '#shared/places/zoned-time.ts'
 import { leaves } from './compare-leaves.ts'
 import type { Item } from './score.ts'
 
-type Mapping = [path: RegExp, list: ImportedKind, test: (element: DraftElement, value: string, item: Item) => boolean]
+type Test = (element: DraftElement, value: string, item: Item) => boolean
+/** `field` is the one that the test looks at first. */
+type Mapping = [path: RegExp, list: ImportedKind, field: string, test: Test]
 export const valueOf = (element: DraftElement, field: string) => String(element.fields[field]?.value ?? '')
 const equals = (field: string) => (element: DraftElement, value: string) =>
 	fold(valueOf(element, field)) === fold(value)
@@ -32,28 +34,43 @@ const airport = (field: string) => (element: DraftElement, value: string, item: 
 /** Maps each leaf of a reservation to a field of our records. Leaves without a mapping are not scored. */
 export const FIELD_MAPPINGS: Record<string, Mapping[]> = {
 	FlightReservation: [
-		[/^\/reservationNumber$/, 'flights', equals('pnr')],
-		[/^\/reservationStatus$/, 'flights', statusMatches],
+		[/^\/reservationNumber$/, 'flights', 'pnr', equals('pnr')],
+		[/^\/reservationStatus$/, 'flights', 'status', statusMatches],
 		[
 			/^\/reservationFor\/flightNumber$/,
 			'flights',
+			'flightNumber',
 			(flight, value) => valueOf(flight, 'flightNumber').endsWith(value.replace(/^0+/, '')),
 		],
 		[
 			/^\/reservationFor\/airline\/iataCode$/,
 			'flights',
+			'flightNumber',
 			(flight, value) => valueOf(flight, 'flightNumber').startsWith(value),
 		],
-		[/^\/reservationFor\/airline\/name$/, 'flights', equals('airline')],
-		[/departureAirport\/iataCode$/, 'flights', equals('departureAirport')],
-		[/arrivalAirport\/iataCode$/, 'flights', equals('arrivalAirport')],
-		[/departureAirport\/name$/, 'flights', airport('departureAirport')],
-		[/arrivalAirport\/name$/, 'flights', airport('arrivalAirport')],
-		[/departureDay$/, 'flights', (flight, value) => valueOf(flight, 'departureTime').startsWith(value)],
-		[/departureTime(\/@value)?$/, 'flights', startsWith('departureTime', 16)],
-		[/arrivalTime(\/@value)?$/, 'flights', startsWith('arrivalTime', 16)],
-		[/departureTime\/timezone$/, 'flights', sameZone('departureTime')],
-		[/arrivalTime\/timezone$/, 'flights', sameZone('arrivalTime')],
+		[/^\/reservationFor\/airline\/name$/, 'flights', 'airline', equals('airline')],
+		[/departureAirport\/iataCode$/, 'flights', 'departureAirport', equals('departureAirport')],
+		[/arrivalAirport\/iataCode$/, 'flights', 'arrivalAirport', equals('arrivalAirport')],
+		[/departureAirport\/name$/, 'flights', 'departureAirport', airport('departureAirport')],
+		[/arrivalAirport\/name$/, 'flights', 'arrivalAirport', airport('arrivalAirport')],
+		[
+			/departureDay$/,
+			'flights',
+			'departureTime',
+			(flight, value) => valueOf(flight, 'departureTime').startsWith(value),
+		],
+		[/departureTime(\/@value)?$/, 'flights', 'departureTime', startsWith('departureTime', 16)],
+		[/arrivalTime(\/@value)?$/, 'flights', 'arrivalTime', startsWith('arrivalTime', 16)],
+		[/departureTime\/timezone$/, 'flights', 'departureTime', sameZone('departureTime')],
+		[/arrivalTime\/timezone$/, 'flights', 'arrivalTime', sameZone('arrivalTime')],
+	],
+	LodgingReservation: [
+		[/^\/reservationNumber$|^\/reservationId$/, 'accommodations', 'confirmationNumber', equals('confirmationNumber')],
+		[/^\/reservationStatus$/, 'accommodations', 'status', statusMatches],
+		[/^\/reservationFor\/name$/, 'accommodations', 'hotelName', equals('hotelName')],
+		[/^\/reservationFor\/address\/(?!addressCountry|@type)/, 'accommodations', 'address', includes('address')],
+		[/^\/check-?inTime(\/@value)?$/i, 'accommodations', 'checkIn', startsWith('checkIn', 10)],
+		[/^\/check-?outTime(\/@value)?$/i, 'accommodations', 'checkOut', startsWith('checkOut', 10)],
 	],
 	TrainReservation: rides('departureStation', 'arrivalStation'),
 	BusReservation: rides('departureBusStop', 'arrivalBusStop'),
@@ -62,10 +79,10 @@ export const FIELD_MAPPINGS: Record<string, Mapping[]> = {
 	EventReservation: events('/reservationFor'),
 	Event: events(''),
 	FoodEstablishmentReservation: [
-		[/^\/reservationFor\/name$/, 'activities', equals('name')],
-		[/^\/startTime(\/@value)?$/, 'activities', dateAndTime('date', 'time')],
-		[/^\/reservationFor\/address\/(?!addressCountry|@type)/, 'activities', includes('location')],
-		[/^\/partySize$/, 'activities', includes('additionalInformation')],
+		[/^\/reservationFor\/name$/, 'activities', 'name', equals('name')],
+		[/^\/startTime(\/@value)?$/, 'activities', 'date', dateAndTime('date', 'time')],
+		[/^\/reservationFor\/address\/(?!addressCountry|@type)/, 'activities', 'location', includes('location')],
+		[/^\/partySize$/, 'activities', 'additionalInformation', includes('additionalInformation')],
 	],
 }
 
@@ -76,37 +93,52 @@ function statusMatches(element: DraftElement, value: string) {
 
 function rides(from: string, to: string): Mapping[] {
 	return [
-		[/^\/reservationNumber$|^\/reservationId$/, 'transfers', equals('confirmationNumber')],
-		[/^\/reservationStatus$/, 'transfers', statusMatches],
-		[new RegExp(`${from}/name$`), 'transfers', includes('fromLocation')],
-		[new RegExp(`${to}/name$`), 'transfers', includes('toLocation')],
-		[/departureDay$/, 'transfers', equals('date')],
-		[/departureTime(\/@value)?$/, 'transfers', dateAndTime('date', 'time')],
-		[/departureTime\/timezone$/, 'transfers', sameZone('time', 'date')],
-		[/(trainNumber|trainName|busNumber|provider\/name)$/, 'transfers', includes('vehicleClass')],
+		[/^\/reservationNumber$|^\/reservationId$/, 'transfers', 'confirmationNumber', equals('confirmationNumber')],
+		[/^\/reservationStatus$/, 'transfers', 'status', statusMatches],
+		[new RegExp(`${from}/name$`), 'transfers', 'fromLocation', includes('fromLocation')],
+		[new RegExp(`${to}/name$`), 'transfers', 'toLocation', includes('toLocation')],
+		[/departureDay$/, 'transfers', 'date', equals('date')],
+		[/departureTime(\/@value)?$/, 'transfers', 'date', dateAndTime('date', 'time')],
+		[/departureTime\/timezone$/, 'transfers', 'time', sameZone('time', 'date')],
+		[/(trainNumber|trainName|busNumber|provider\/name)$/, 'transfers', 'vehicleClass', includes('vehicleClass')],
 	]
 }
 
 function drives(): Mapping[] {
 	return [
-		[/^\/reservation(Number|Id)$/, 'transfers', equals('confirmationNumber')],
-		[/^\/reservationStatus$/, 'transfers', statusMatches],
-		[/^\/pickupLocation\/(name|address\/(?!addressCountry|@type))/, 'transfers', includes('fromLocation')],
-		[/^\/dropoffLocation\/(name|address\/(?!addressCountry|@type))/, 'transfers', includes('toLocation')],
-		[/^\/pickupTime$/, 'transfers', dateAndTime('date', 'time')],
-		[/^\/reservationFor\/(name|model|brand\/name|provider\/name)$/, 'transfers', includes('vehicleClass')],
+		[/^\/reservation(Number|Id)$/, 'transfers', 'confirmationNumber', equals('confirmationNumber')],
+		[/^\/reservationStatus$/, 'transfers', 'status', statusMatches],
+		[
+			/^\/pickupLocation\/(name|address\/(?!addressCountry|@type))/,
+			'transfers',
+			'fromLocation',
+			includes('fromLocation'),
+		],
+		[/^\/dropoffLocation\/(name|address\/(?!addressCountry|@type))/, 'transfers', 'toLocation', includes('toLocation')],
+		[/^\/pickupTime$/, 'transfers', 'date', dateAndTime('date', 'time')],
+		[
+			/^\/reservationFor\/(name|model|brand\/name|provider\/name)$/,
+			'transfers',
+			'vehicleClass',
+			includes('vehicleClass'),
+		],
 	]
 }
 
 function events(event: string): Mapping[] {
 	return [
-		[/^\/reservationNumber$/, 'activities', equals('confirmationNumber')],
-		[new RegExp(`^${event}/name$`), 'activities', equals('name')],
-		[new RegExp(`^${event}/description$`), 'activities', equals('description')],
-		[new RegExp(`^${event}/startDate(/@value)?$`), 'activities', startMatches],
-		[new RegExp(`^${event}/startDate/timezone$`), 'activities', sameZone('date')],
-		[new RegExp(`^${event}/endDate(/@value)?$`), 'activities', endMatches],
-		[new RegExp(`^${event}/location/(name|address/(?!addressCountry|@type))`), 'activities', includes('location')],
+		[/^\/reservationNumber$/, 'activities', 'confirmationNumber', equals('confirmationNumber')],
+		[new RegExp(`^${event}/name$`), 'activities', 'name', equals('name')],
+		[new RegExp(`^${event}/description$`), 'activities', 'description', equals('description')],
+		[new RegExp(`^${event}/startDate(/@value)?$`), 'activities', 'date', startMatches],
+		[new RegExp(`^${event}/startDate/timezone$`), 'activities', 'date', sameZone('date')],
+		[new RegExp(`^${event}/endDate(/@value)?$`), 'activities', 'endDate', endMatches],
+		[
+			new RegExp(`^${event}/location/(name|address/(?!addressCountry|@type))`),
+			'activities',
+			'location',
+			includes('location'),
+		],
 	]
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readDocument } from '#booking-reader/read-document.ts'
+import type { Alternatives } from './compare-draft.ts'
 import type { ImportedKind } from '#shared/import/draft.ts'
 
 /** A case in the manifest of a corpus. Paths are relative to the corpus. */
@@ -12,6 +13,7 @@ export type Case = {
 	extra?: string[]
 	counts?: Partial<Record<ImportedKind, number>> | null
 	countsAreFloor?: boolean | null
+	alternatives?: Alternatives
 }
 
 export const readCases = (corpus: string): Case[] =>

@@ -2,20 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parsePage } from '#booking-reader/formats/html/parse-page.ts'
 import { extractStructuredData } from '#booking-reader/schema-org/markup/extract-structured-data.ts'
-import { IMPORTED_KINDS, type Draft } from '#shared/import/draft.ts'
+import { hasDoubts } from '#shared/import/certainty.ts'
+import { type Draft, hasBooking, IMPORTED_KINDS } from '#shared/import/draft.ts'
 import { compareCounts } from './compare-counts.ts'
+import { compareDraft } from './compare-draft.ts'
 import { compareFacts } from './compare-facts.ts'
-import { compareFields } from './compare-fields.ts'
 import { compareLeaves, fromExtruct } from './compare-leaves.ts'
 import type { Case, CaseReading } from './read-case.ts'
+import { type DraftScore, noScore } from './score.ts'
 
-type CaseScore = {
-	found: number
-	expected: number
-	missed: string[]
-	countsRight: boolean | null
-	invented: number
-}
+/** `isCertain`: a booking was found, and nothing in the draft is in doubt. */
+export type CaseScore = DraftScore & { countsRight: boolean | null; isCertain: boolean }
 
 /** Kinds whose raw structured data is compared leaf by leaf. */
 const LEAF_KINDS = ['structured', 'structured-sdo', 'jsonld-broken', 'jsonld-sdo', 'microdata-std', 'trip-jsonld']
@@ -31,27 +28,31 @@ export function scoreCase(corpus: string, one: Case, { draft }: CaseReading): Ca
 		...values,
 		missed: [...values.missed, ...(counts?.missed ?? [])],
 		countsRight: counts && counts.hits === counts.expected,
-		invented: countInvented(one, draft),
+		invented: Math.max(values.invented, countInvented(one, draft)),
+		isCertain: hasBooking(draft) && !hasDoubts(draft),
 	}
 }
 
-function valuesOf(corpus: string, { kind, id, input }: Case, draft: Draft, expected: object | undefined) {
-	if (!expected || kind === 'validate') return { found: 0, expected: 0, missed: [] }
-	if (kind === 'form-page') return compareFields(expected, draft)
-	if (!LEAF_KINDS.includes(kind)) return toValues(compareFacts(draft, expected))
+/** Whether a draft claims to be certain and is not what the document says. */
+export const isFalselyCertain = ({ isCertain, ...score }: CaseScore): boolean =>
+	isCertain &&
+	(score.hits < score.expected || score.invented > 0 || score.inventedValues.length > 0 || score.countsRight === false)
+
+function valuesOf(corpus: string, one: Case, draft: Draft, expected: object | undefined): DraftScore {
+	const { kind, id, input } = one
+	if (!expected || kind === 'validate') return noScore()
+	if (kind === 'form-page') return compareDraft(expected, draft, one.alternatives)
+	const source = readFileSync(join(corpus, input), 'utf8')
+	if (!LEAF_KINDS.includes(kind)) return compareFacts(draft, expected, IS_TEXT.test(input) ? source : undefined)
 	const url = id === 'w3c-microdata.7.1' ? 'http://blog.example.com/progress-report' : null
-	const { jsonLd, microdata, rdfa } = extractStructuredData(
-		parsePage(readFileSync(join(corpus, input), 'utf8'), { url }),
-	)
+	const { jsonLd, microdata, rdfa } = extractStructuredData(parsePage(source, { url }))
 	const items = [...jsonLd, ...microdata, ...(kind === 'structured-sdo' ? rdfa : [])].map(({ item }) => item)
-	return toValues(compareLeaves(items, fromExtruct(expected)))
+	const { hits, expected: total, missed } = compareLeaves(items, fromExtruct(expected))
+	return { ...noScore(), hits, expected: total, missed }
 }
 
-const toValues = ({ hits, expected, missed }: { hits: number; expected: number; missed: string[] }) => ({
-	found: hits,
-	expected,
-	missed,
-})
+/** Formats whose bytes contain the values as people read them. */
+const IS_TEXT = /\.(?:txt|html|json)$/
 
 /** Counts elements beyond the expected ones. If the counts are a floor, only documents without any element count. */
 function countInvented({ kind, counts, countsAreFloor }: Case, draft: Draft): number {

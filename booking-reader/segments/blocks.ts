@@ -94,7 +94,8 @@ export function collectBlocks() {
 		row(rowType: SectionType | null, pairs: Pair[], where: string) {
 			count += pairs.length
 			if (count > MAX_PAIRS) return
-			blocks.push({ type: rowType, headings: headings(), pairs, lines: [], where })
+			const answered = pairs.filter(({ value }) => !isPlaceholder(value))
+			blocks.push({ type: rowType, headings: headings(), pairs: answered, lines: [], where })
 			open = null
 		},
 	}

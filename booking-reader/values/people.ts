@@ -2,18 +2,36 @@ import { fold } from '#shared/fold.ts'
 
 type PersonName = { title?: string; fullName: string }
 
+/** The agency's titles with what documents write for them, folded. Marks distinguish the short ones from initials. */
+const TITLE_WORDS = {
+	Mr: 'mr mister monsieur herr hr sig signor signore sr senor senhor dhr meneer pan bay',
+	Mrs: 'mrs mme madame frau fru sig.ra signora sra senora senhora dna dona mevr mevrouw mw pani bayan',
+	Miss: 'miss mlle mademoiselle fraulein sig.na signorina srta senorita menina',
+	Ms: 'ms',
+	Mx: 'mx',
+	Dr: 'dr doctor doktor dott dottor dottore dott.ssa dottoressa dra doutor doutora docteur',
+	Professor: 'prof professor',
+	Master: 'mstr master',
+	Sir: 'sir',
+	Dame: 'dame',
+	Lord: 'lord',
+	Lady: 'lady',
+	Rev: 'rev',
+}
 const TITLES = new Map(
-	'mr:Mr mrs:Mrs miss:Miss ms:Ms mx:Mx dr:Dr doctor:Dr prof:Professor professor:Professor mstr:Master master:Master sir:Sir dame:Dame lord:Lord lady:Lady rev:Rev mme:Mme mlle:Mlle herr:Herr frau:Frau senor:Señor senora:Señora sig:Sig. signor:Signor signora:Signora sra:Sra. dhr:Dhr. mevr:Mevr.'
-		.split(' ')
-		.map((pair): [string, string] => [pair.split(':')[0] ?? '', pair.split(':')[1] ?? '']),
+	Object.entries(TITLE_WORDS).flatMap(([title, words]) =>
+		words.split(' ').map((word): [string, string] => [word.replace('.', ' '), title]),
+	),
 )
+/** 'M. Dupont' and 'D. Álvaro Ferrer' are titled; 'M Dupont' has an initial. */
+const MARKED: Readonly<Record<string, string>> = { 'M.': 'Mr', 'D.': 'Mr' }
 /** 'DOE/JOHN' and 'Doe, John', but not 'John Doe, MD'. */
 const FAMILY_FIRST = /^([^,/]+)[,/] ?(?!(?:jr|sr|ii|iii|phd|md|esq)\b)([^,/]+)$/i
 /** Barcodes and old reservation systems append the title to the given name: 'JOHNMR'. */
 const TITLE_SUFFIX = /^(\p{Lu}{3,})(MR|MRS|MISS|MSTR)$/u
 
-/** 'Mr' from 'MR' or 'mr.'. Null if the text is not a title. */
-export const readTitle = (text: string): string | null => TITLES.get(fold(text)) ?? (text.trim() === 'M.' ? 'M.' : null)
+/** The agency's title for 'MR', 'mr.', 'Frau' or 'Dña.' (IMPORT-41). Null if the text is not a title. */
+export const readTitle = (text: string): string | null => TITLES.get(fold(text)) ?? MARKED[text.trim()] ?? null
 
 /**
  * Title and name from 'DOE/JOHN MR', 'DOE/JOHNMR', 'Okafor, Daniel (Mr)' or 'Dr Priya Raman (adult)'. Names in capitals
@@ -21,7 +39,8 @@ export const readTitle = (text: string): string | null => TITLES.get(fold(text))
  */
 export function readPersonName(text: string): PersonName | null {
 	const line = text
-		.replaceAll(/\((?:adult|child|infant|lead|adt|chd|inf)[^)]{0,30}\)/gi, ' ')
+		.replaceAll(/\((?:adult|child|infant|lead|adt|chd|inf|\d)[^)]{0,50}\)/gi, ' ')
+		.replace(/\s(?:ADT|CHD|CNN|INF|INS|YTH)\s*$/, '')
 		.replace(/^\s*\d{1,2}[.)]\s*/, '')
 		.replaceAll(/[()]/g, ' ')
 		.replaceAll(/\s+/g, ' ')
@@ -31,8 +50,8 @@ export function readPersonName(text: string): PersonName | null {
 	// Reservation systems write the title last: in 'KONQUI/DOCTOR MR', DOCTOR is the given name.
 	let title = takeTitle(words, family ? -1 : 0)
 	title ??= takeTitle(words, family ? 0 : -1)
-	// 'Herr Dr. Matthias Grünwald' has two titles.
-	if (title && !family) takeTitle(words, 0)
+	// 'Herr Dr. Matthias Grünwald' has two titles. The second one says more.
+	if (title && !family) title = takeTitle(words, 0) ?? title
 	if (family) words.push(...family.split(' ').filter(Boolean))
 	const isAllCaps = words.length > 1 && !/\p{Ll}/u.test(words.join(''))
 	const [, withoutSuffix, titleSuffix] = (isAllCaps && TITLE_SUFFIX.exec(words[0] ?? '')) || []
@@ -42,12 +61,15 @@ export function readPersonName(text: string): PersonName | null {
 	return /\p{L}/u.test(fullName) ? { ...(title ? { title } : {}), fullName } : null
 }
 
-/** Titles precede a name, but follow it in reservation systems. */
+/** Titles precede a name, but follow it in reservation systems, which have the English ones only. */
 function takeTitle(words: string[], at: 0 | -1): string | null {
-	const title = words.length > 1 ? readTitle(words.at(at) ?? '') : null
+	const word = words.at(at) ?? ''
+	const title = words.length > 1 && (at === 0 || ENGLISH.test(word)) ? readTitle(word) : null
 	if (title) words.splice(at, 1)
 	return title
 }
+
+const ENGLISH = /^(?:mr|mrs|miss|ms|mx|dr|prof|mstr|master|sir|dame|lord|lady|rev)\.?$/i
 
 /** 'Hartley-Jones' from 'HARTLEY-JONES'. */
 const toNameCase = (word: string) =>

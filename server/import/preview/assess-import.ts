@@ -1,4 +1,5 @@
-import { countGuesses, type Draft } from '#shared/import/draft.ts'
+import { hasDoubts } from '#shared/import/certainty.ts'
+import type { Draft } from '#shared/import/draft.ts'
 import type {
 	ImportDecisions,
 	ImportDocument,
@@ -102,14 +103,6 @@ function fieldsToEnter({ trip, elements }: ImportPlan, invalid: readonly Require
 			all.findIndex((other) => other.path === path) === index && !skipped.some((prefix) => path.startsWith(prefix)),
 	)
 }
-
-/**
- * An issue with a value, a conflict between readers, or a guess. Warnings about the whole document do not count, nor do
- * missing values, which the trip may have.
- */
-const hasDoubts = (draft: Draft) =>
-	draft.issues.some(({ severity, code, path }) => code !== 'MISSING' && (severity === 'error' || path !== '')) ||
-	countGuesses(draft) > 0
 
 function describeMatch(staff: Caller, { trip }: Existing, order: ImportedOrder, plan: ImportPlan): ImportMatch {
 	const changedGuests = plan.elements.filter(
