@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { User } from '#shared/customers/user.ts'
+import { seenBy } from '#shared/trips/sight/seen-by.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/connect.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -8,7 +9,6 @@ import { isFresh } from '#server/http/answer.ts'
 import { notFound } from '#server/http/refusal.ts'
 import { del, get, post, type Route } from '#server/http/routes.ts'
 import { consumeRateLimit, networkOf } from '#server/http/rate-limit.ts'
-import { forTraveller } from '#server/trips/trip/for-traveller.ts'
 import type { TripReader } from '#server/trips/trip/read-trips.ts'
 import { toFeed } from './to-calendar.ts'
 
@@ -100,5 +100,5 @@ async function tripsFrom(db: Db, reader: TripReader, owner: Pick<User, 'id' | 'r
 		.orderBy('startDate')
 		.orderBy('id')
 		.execute()
-	return Promise.all(rows.map(async ({ id }) => forTraveller(await reader.completeTrip(db, owner, id))))
+	return Promise.all(rows.map(async ({ id }) => seenBy({ kind: 'lead' }, await reader.completeTrip(db, owner, id))))
 }

@@ -1,3 +1,5 @@
+import type { Document } from '#shared/trips/kinds/document.ts'
+import { recordsSeenBy } from '#shared/trips/sight/seen-by.ts'
 import { documentUpload } from '#shared/uploads.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -12,8 +14,9 @@ import { del, get, patch, post, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
 import { addDocument } from '#server/trips/records/add-document.ts'
 import { removeFiles } from '#server/trips/images/files-of-trips.ts'
-import { findReadableTrip, findTrip } from '#server/trips/trip/find-trip.ts'
+import { findSeenTrip, findTrip } from '#server/trips/trip/find-trip.ts'
 import type { TripReader } from '#server/trips/trip/read-trips.ts'
+import { tripSeenBy } from '#server/trips/trip/seen-rows.ts'
 import { changeRecord, removeRecord } from '#server/trips/records/record-actions.ts'
 import { anyTrip } from '#server/trips/records/record-routes.ts'
 import type { TripRecords } from '#server/trips/records/trip-records.ts'
@@ -25,8 +28,9 @@ export function documentRoutes({ db, storage, records, reader }: Deps): Route[] 
 	const stored = records.documents
 	return [
 		get('/api/trips/:id/documents', 'signedIn', async (c, user) => {
-			const trip = await findReadableTrip(db, user, c.req.param('id'))
-			return c.json({ documents: await reader.completeRecords(db, 'documents', trip.id) })
+			const { trip, viewer } = await findSeenTrip(db, user, c.req.param('id'))
+			const documents = (await reader.completeRecords(db, 'documents', trip.id)) as Document[]
+			return c.json({ documents: recordsSeenBy(viewer, 'documents', documents) })
 		}),
 
 		post('/api/trips/:tripId/documents/upload', 'admin', async (c, user) => {
@@ -88,7 +92,7 @@ export function documentRoutes({ db, storage, records, reader }: Deps): Route[] 
 				.innerJoin('trips', 'trips.id', 'documents.tripId')
 				.select(['documents.id', 'documents.storageKey', 'documents.displayName'])
 				.where('documents.fileName', '=', fileName)
-				.$if(user.role !== 'admin', (query) => query.where('trips.userId', '=', user.id))
+				.where(tripSeenBy(user))
 				.executeTakeFirst()
 			if (!document) throw notFound('Document')
 			await audit(db, { id: user.id, ip: c.var.ip }, 'document downloaded', document.id)

@@ -43,10 +43,22 @@ export type Route = {
 	handler: (c: AppContext, user: Caller | null) => Response | Promise<Response>
 }
 
+/**
+ * What a route for travellers answers: trips and documents only as `seenBy` made them (PORTAL-90). Another answer with a trip in it has a
+ * `_data` that is not assignable here, so it does not compile.
+ */
+type SeenAnswer = Response & {
+	_data?:
+		| { trip?: SeenTrip; trips?: SeenTrip[]; documents?: { fileUrl: string }[]; [other: string]: unknown }
+		| string
+		| null
+}
+type SeenTrip = { viewer: { kind: string } }
+
 type Handler<P extends string, A extends Access> = (
 	c: Context<AppEnv, P>,
 	user: A extends 'public' ? Caller | null : Caller,
-) => Response | Promise<Response>
+) => A extends 'signedIn' ? SeenAnswer | Promise<SeenAnswer> : Response | Promise<Response>
 
 const declare =
 	(method: Route['method']) =>

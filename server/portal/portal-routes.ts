@@ -1,27 +1,28 @@
-import type { WholeTrip } from '#shared/trips/whole-trip.ts'
+import type { Document } from '#shared/trips/kinds/document.ts'
+import { recordsSeenBy, seenBy, summarySeenBy } from '#shared/trips/sight/seen-by.ts'
 import type { Db } from '#server/db/connect.ts'
 import { get, type Route } from '#server/http/routes.ts'
-import { findReadableTrip } from '#server/trips/trip/find-trip.ts'
+import { findSeenTrip } from '#server/trips/trip/find-trip.ts'
 import { type TripReader, tripsOf } from '#server/trips/trip/read-trips.ts'
 import { noteReading } from '#server/trips/trip/note-reading.ts'
-import { forTraveller } from '#server/trips/trip/for-traveller.ts'
 
 /** What a traveller sees of their trips (API-57). Staff may view any trip as its customer does. */
 export function portalRoutes({ db, reader }: { db: Db; reader: TripReader }): Route[] {
 	return [
 		get('/api/portal/trips', 'signedIn', async (c, user) =>
-			c.json({ trips: (await tripsOf(db, user.id)).map(forTraveller) }),
+			c.json({ trips: (await tripsOf(db, user.id)).map((trip) => summarySeenBy({ kind: 'lead' }, trip)) }),
 		),
 
 		get('/api/portal/trips/:id', 'signedIn', async (c, user) => {
-			const trip: WholeTrip = await reader.wholeTrip(db, user, c.req.param('id'))
+			const { trip, viewer } = await reader.tripWithViewer(db, user, c.req.param('id'))
 			await noteReading(db, user, c.var.ip, trip)
-			return c.json({ trip: forTraveller(trip) })
+			return c.json({ trip: seenBy(viewer, trip) })
 		}),
 
 		get('/api/portal/trips/:id/documents', 'signedIn', async (c, user) => {
-			const trip = await findReadableTrip(db, user, c.req.param('id'))
-			return c.json({ documents: await reader.completeRecords(db, 'documents', trip.id) })
+			const { trip, viewer } = await findSeenTrip(db, user, c.req.param('id'))
+			const documents = (await reader.completeRecords(db, 'documents', trip.id)) as Document[]
+			return c.json({ documents: recordsSeenBy(viewer, 'documents', documents) })
 		}),
 	]
 }

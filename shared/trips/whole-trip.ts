@@ -1,4 +1,5 @@
 import type { RecordLists } from './kinds/registry.ts'
+import type { TripViewer } from './sight/trip-viewer.ts'
 import type { TripValues } from './trip.ts'
 
 /** `thumbnailImage` and `headerImage` are addresses on this site, or null. */
@@ -25,7 +26,9 @@ export type WholeTrip = Trip & RecordLists & { customerName: string }
 type ForStaff = 'notes' | 'consultantId' | 'consultantName' | 'customerCanSignIn'
 /** A trip as the traveller sees it. */
 export type PortalTrip = Omit<Trip, ForStaff> & {
+	/** As what the reader sees the trip. Answers of earlier releases, which devices store, do not say. */
+	viewer?: TripViewer
 	/** The local time of the first flight that is not cancelled, in the list of trips only. */
 	firstDeparture?: string | null
 }
-export type WholePortalTrip = Omit<WholeTrip, ForStaff>
+export type WholePortalTrip = Omit<WholeTrip, ForStaff> & Pick<PortalTrip, 'viewer'>

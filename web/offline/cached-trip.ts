@@ -2,6 +2,7 @@ import { isObject, readAll } from '#shared/stored-shape.ts'
 import { readValues } from '#shared/stored-values.ts'
 import { type Document, document } from '#shared/trips/kinds/document.ts'
 import { type Kind, KIND_LIST, KINDS, type RecordLists } from '#shared/trips/kinds/registry.ts'
+import type { TripViewer } from '#shared/trips/sight/trip-viewer.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import type { PortalTrip, WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { readGuest, readRecord, textOr, timesOf } from './cached-record.ts'
@@ -17,6 +18,7 @@ export function readPortalTrip(trip: unknown): PortalTrip | null {
 		userId: textOr(trip.userId, ''),
 		thumbnailImage: textOr(trip.thumbnailImage, null),
 		headerImage: textOr(trip.headerImage, null),
+		...(isViewer(trip.viewer) ? { viewer: trip.viewer } : {}),
 		...(typeof trip.firstDeparture === 'string' ? { firstDeparture: trip.firstDeparture } : {}),
 	}
 }
@@ -30,6 +32,8 @@ export function readWholePortalTrip(trip: unknown): WholePortalTrip | null {
 	const records = Object.fromEntries(lists) as unknown as RecordLists
 	return { ...values, ...records, customerName: textOr(trip.customerName, '') }
 }
+
+const isViewer = (viewer: unknown): viewer is TripViewer => isObject(viewer) && typeof viewer.kind === 'string'
 
 function readKind(kind: Kind, record: unknown): object | null {
 	if (kind === 'guests') return readGuest(record)

@@ -13,6 +13,7 @@ import { del, get, post, type Route } from '#server/http/routes.ts'
 import { removeFiles } from './files-of-trips.ts'
 import { findTrip } from '../trip/find-trip.ts'
 import { imageUrl } from '../trip/read-trips.ts'
+import { tripSeenBy } from '../trip/seen-rows.ts'
 
 const isSlot = (type: string | undefined): type is PictureSlot =>
 	type !== undefined && Object.hasOwn(pictureSlots, type)
@@ -96,7 +97,7 @@ export function imageRoutes({ db, storage }: { db: Db; storage: Storage }): Rout
 				.innerJoin('trips', 'trips.id', 'tripImages.tripId')
 				.select('tripImages.storageKey')
 				.where('tripImages.fileName', '=', fileName)
-				.$if(user.role !== 'admin', (query) => query.where('trips.userId', '=', user.id))
+				.where(tripSeenBy(user))
 				.executeTakeFirst()
 			if (!image) throw notFound('Image')
 			// A name is never reused, so the image never changes. `private`: only this browser may cache it.

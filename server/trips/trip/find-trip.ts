@@ -1,4 +1,6 @@
+import type { Viewer } from '#shared/customers/identity-sight.ts'
 import type { User } from '#shared/customers/user.ts'
+import { type TripViewer, viewerOf } from '#shared/trips/sight/trip-viewer.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { isId } from '#server/db/id.ts'
 import { notFound } from '#server/http/refusal.ts'
@@ -22,6 +24,12 @@ export async function findOwnTrip(db: Db | Tx, user: User, id: string, { lock = 
 	return trip
 }
 
-/** A trip that this user may read: a customer's own, any for staff. */
-export const findReadableTrip = (db: Db | Tx, user: User, id: string) =>
-	user.role === 'admin' ? findTrip(db, id) : findOwnTrip(db, user, id)
+/** A trip that this person may see, and as what they see it: a customer's own, any for staff. 404 otherwise. */
+export async function findSeenTrip(
+	db: Db | Tx,
+	user: User & Viewer,
+	id: string,
+): Promise<{ trip: Awaited<ReturnType<typeof findTrip>>; viewer: TripViewer }> {
+	const trip = await (user.role === 'admin' ? findTrip(db, id) : findOwnTrip(db, user, id))
+	return { trip, viewer: viewerOf(user, trip) }
+}

@@ -4,6 +4,7 @@ import { seesIdentityData, type Viewer } from '#shared/customers/identity-sight.
 import type { User } from '#shared/customers/user.ts'
 import { withoutIdentityData } from '#shared/trips/kinds/record-kind.ts'
 import { type Kind, KIND_LIST, KINDS } from '#shared/trips/kinds/registry.ts'
+import { type TripViewer, viewerOf } from '#shared/trips/sight/trip-viewer.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { identifier } from '#server/db/identifier.ts'
@@ -64,6 +65,15 @@ export function tripReader(records: TripRecords) {
 		 */
 		wholeTrip: async (db: Db | Tx, viewer: Viewer, id: string): Promise<WholeTrip> =>
 			asSeenBy(viewer, await completeTrip(db, viewer, id)),
+
+		/**
+		 * One trip with all its records as the server works with it, and as what this person sees it. Only `seenBy` makes an answer of it.
+		 * 404 for a trip that they may not see.
+		 */
+		async tripWithViewer(db: Db | Tx, user: Viewer, id: string): Promise<{ trip: WholeTrip; viewer: TripViewer }> {
+			const trip = await completeTrip(db, user, id)
+			return { trip, viewer: viewerOf(user, trip) }
+		},
 
 		/** Several trips for staff, in one query and no particular order, without those that don't exist. */
 		async wholeTrips(db: Db | Tx, viewer: Viewer, ids: readonly string[]): Promise<WholeTrip[]> {

@@ -1,0 +1,126 @@
+import type { Kind, RecordOf } from '../kinds/registry.ts'
+import type { WholeTrip } from '../whole-trip.ts'
+
+/** Who sees a field, from the most people to the fewest. Each includes those that follow it. */
+export const SIGHTS = ['link', 'companion', 'lead', 'staff'] as const
+export type Sight = (typeof SIGHTS)[number]
+
+/** Every field by name, so that a new one reaches nobody until somebody has decided who sees it: without its line this does not compile. */
+type SightOf<T> = { readonly [Name in keyof Required<T>]: Sight }
+
+const META = {
+	id: 'companion',
+	tripId: 'companion',
+	version: 'companion',
+	createdAt: 'companion',
+	updatedAt: 'companion',
+} as const
+const BOOKED = { status: 'link', atolCover: 'lead' } as const
+
+/** Who sees the trip's own fields (PORTAL-90). */
+export const TRIP_SIGHT: SightOf<Omit<WholeTrip, Kind>> = {
+	id: 'companion',
+	version: 'companion',
+	createdAt: 'companion',
+	updatedAt: 'companion',
+	name: 'link',
+	destination: 'link',
+	startDate: 'link',
+	endDate: 'link',
+	status: 'link',
+	thumbnailImage: 'companion',
+	headerImage: 'companion',
+	userId: 'lead',
+	customerName: 'lead',
+	packageName: 'lead',
+	orderId: 'lead',
+	firstPaymentDate: 'lead',
+	guestDetailsApprovalStatus: 'lead',
+	bookingAgent: 'lead',
+	notes: 'staff',
+	consultantId: 'staff',
+	consultantName: 'staff',
+	customerCanSignIn: 'staff',
+}
+
+/**
+ * Who sees the fields of each kind of record (PORTAL-90). An airline opens a whole booking to anybody with its reference and a surname,
+ * so references are for the people who travel on it.
+ */
+export const RECORD_SIGHT: { readonly [K in Kind]: SightOf<RecordOf[K]> } = {
+	flights: {
+		...META,
+		...BOOKED,
+		airline: 'link',
+		flightNumber: 'link',
+		departureAirport: 'link',
+		arrivalAirport: 'link',
+		departureTime: 'link',
+		arrivalTime: 'link',
+		class: 'companion',
+		segmentType: 'companion',
+		pnr: 'companion',
+		baggageWeightKg: 'companion',
+	},
+	accommodations: {
+		...META,
+		...BOOKED,
+		hotelName: 'link',
+		address: 'link',
+		checkIn: 'link',
+		checkOut: 'link',
+		nights: 'link',
+		roomType: 'companion',
+		boardBasis: 'companion',
+		confirmationNumber: 'companion',
+	},
+	transfers: {
+		...META,
+		...BOOKED,
+		transferType: 'link',
+		date: 'link',
+		time: 'link',
+		fromLocation: 'link',
+		toLocation: 'link',
+		passengers: 'companion',
+		vehicleClass: 'companion',
+		confirmationNumber: 'companion',
+	},
+	activities: {
+		...META,
+		...BOOKED,
+		name: 'link',
+		date: 'link',
+		endDate: 'link',
+		time: 'link',
+		location: 'link',
+		description: 'companion',
+		confirmationNumber: 'companion',
+		additionalInformation: 'companion',
+	},
+	guests: {
+		...META,
+		title: 'companion',
+		fullName: 'companion',
+		dateOfBirth: 'lead',
+		nationality: 'lead',
+		passportNumber: 'lead',
+		passportExpiry: 'lead',
+		passportCountry: 'lead',
+		email: 'lead',
+		phone: 'lead',
+		dietaryRequirements: 'lead',
+		specialRequests: 'lead',
+		approvalStatus: 'lead',
+		isHidden: 'companion',
+	},
+	documents: {
+		...META,
+		displayName: 'companion',
+		label: 'companion',
+		fileName: 'companion',
+		fileUrl: 'companion',
+		uploadedAt: 'companion',
+		bytes: 'companion',
+	},
+}
