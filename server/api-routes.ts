@@ -31,6 +31,8 @@ import { importRoutes } from './import/import-routes.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { failedMailRoutes } from './mail/failed-mail-routes.ts'
 import type { Mailer } from './mail/mailer.ts'
+import { staffMessageRoutes } from './messages/staff-routes.ts'
+import { travellerMessageRoutes } from './messages/traveller-routes.ts'
 import { issuedDocumentRoutes } from './issued-documents/issued-document-routes.ts'
 import type { PdfMaker } from './pdf/pdf-maker.ts'
 import { guestRoutes } from './portal/guest-routes.ts'
@@ -117,6 +119,8 @@ export function apiRoutes(parts: AppServices): Route[] {
 		...guestRoutes(trips),
 		...calendarRoutes(trips),
 		...feedRoutes({ ...parts, reader }),
+		...travellerMessageRoutes(parts),
+		...staffMessageRoutes(parts),
 		...weatherRoutes(parts),
 		...flightStatusRoutes(parts),
 		...enquiryRoutes({ ...parts, reader }),

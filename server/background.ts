@@ -18,6 +18,7 @@ import { sweepRateLimits } from './http/rate-limit.ts'
 import type { JobType } from './jobs/jobs.ts'
 import { sweepReleases } from './site/published-assets.ts'
 import { deliverMail, deliverSealedMail, startOutbox, sweepMailSecrets } from './mail/outbox.ts'
+import { tellTravellers, tellTravellersJob } from './messages/tell-travellers.ts'
 import { refreshSearchIndex } from './search/search-index.ts'
 import { correctTripCounts } from './trips/counters/counters.ts'
 import { tripSearch } from './trips/trip/trip-search.ts'
@@ -28,7 +29,15 @@ const sweepNightly: JobType<Record<string, never>> = { name: 'sweep-audit', data
 const refreshSearch: JobType<Record<string, never>> = { name: 'search', data: z.object({}), concurrency: 1 }
 
 /** Every type of background job. */
-export const JOB_TYPES = [deliverMail, deliverSealedMail, answerForgotten, sweepHourly, sweepNightly, refreshSearch]
+export const JOB_TYPES = [
+	deliverMail,
+	deliverSealedMail,
+	answerForgotten,
+	sweepHourly,
+	sweepNightly,
+	refreshSearch,
+	tellTravellersJob,
+]
 
 /** A file is written before its row. One without a row that is older than this is an orphan. */
 const HOUR_MS = 60 * 60 * 1000
@@ -63,6 +72,8 @@ export async function startBackground(parts: Parts): Promise<void> {
 	await jobs.work(sweepNightly, () => sweepAudit(db, parts.auditMonths ?? 0))
 	await jobs.repeat(sweepNightly, '23 3 * * *', {})
 	await jobs.repeat(sweepHourly, '17 * * * *', {})
+	await jobs.work(tellTravellersJob, () => tellTravellers(parts))
+	await jobs.repeat(tellTravellersJob, '* * * * *', {})
 	await jobs.work(refreshSearch, async (_, signal) => {
 		for (const index of [customerSearch, enquirySearch, tripSearch]) await refreshSearchIndex(db, index, signal)
 		await correctTripCounts(db)

@@ -8,6 +8,7 @@ import type { Colleague } from './customers/colleague.ts'
 import type { Customer, SignedInUser, User } from './customers/user.ts'
 import type { Enquiry } from './enquiries/enquiry.ts'
 import type { IssuedDocumentStatus } from './issued-documents/issued-document.ts'
+import type { Conversation, ListedThread, Thread } from './messages/thread.ts'
 import type { FailedMail } from './mail/failed-mail.ts'
 import type { LiveFlight } from './portal/live-status.ts'
 import type { Weather } from './portal/weather.ts'
@@ -47,11 +48,15 @@ export type Reads = RecordReads & {
 	'/api/admin/enquiries': { enquiries: Enquiry[] } & Paged
 	'/api/admin/departures': { departures: Departure[] } & Paged
 	'/api/admin/failed-mails': { mails: FailedMail[] }
+	'/api/admin/threads': { threads: ListedThread[] }
+	'/api/admin/threads/:id': { thread: Thread }
+	'/api/admin/trips/:id/threads': { threads: ListedThread[] }
 	'/api/admin/stats': { stats: Stats }
 	'/api/admin/search': SearchResults
 	'/api/trips/:id/documents': { documents: Document[] }
 	'/api/portal/trips': { trips: PortalTrip[] }
 	'/api/portal/trips/:id': { trip: WholePortalTrip }
+	'/api/portal/trips/:id/messages': { conversation: Conversation }
 	'/api/portal/calendar-feed': { feed: { createdAt: string } | null }
 	'/api/portal/trips/:id/weather': { weather: Weather }
 	'/api/portal/flights/:flightNumber/status': { flight: LiveFlight }

@@ -55,10 +55,19 @@ export const CUSTOMERS = [
 	'DELETE /api/portal/calendar-feed',
 	'PATCH /api/portal/guests/:guestId',
 	'POST /api/portal/trips/:id/approve-guests',
+	'GET /api/portal/trips/:id/messages',
+	'POST /api/portal/trips/:id/messages',
+	'POST /api/portal/trips/:id/messages/read',
 ]
 
 /** Of those, the ones for the trip's own traveller only: staff get 404 too. */
-export const TRAVELLERS = ['PATCH /api/portal/guests/:guestId', 'POST /api/portal/trips/:id/approve-guests']
+export const TRAVELLERS = [
+	'PATCH /api/portal/guests/:guestId',
+	'POST /api/portal/trips/:id/approve-guests',
+	'GET /api/portal/trips/:id/messages',
+	'POST /api/portal/trips/:id/messages',
+	'POST /api/portal/trips/:id/messages/read',
+]
 
 /** Routes for owners only. */
 export const STAFF_OWNERS = [
@@ -117,6 +126,13 @@ export const STAFF = [
 	'DELETE /api/admin/users/:id/devices/:deviceId',
 	'POST /api/admin/invitations',
 	'POST /api/admin/users/:id/invitation',
+	'GET /api/admin/threads',
+	'GET /api/admin/threads/:id',
+	'PATCH /api/admin/threads/:id',
+	'POST /api/admin/threads/:id/messages',
+	'POST /api/admin/threads/:id/read',
+	'GET /api/admin/trips/:id/threads',
+	'POST /api/admin/trips/:id/threads',
 	'GET /api/admin/enquiries',
 	'PATCH /api/admin/enquiries/:id',
 	'POST /api/admin/enquiries/:id/trip',

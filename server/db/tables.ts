@@ -271,6 +271,32 @@ export type Tables = RecordTables & {
 	/** Written by server/site/published-assets.ts. */
 	assets: { path: string; encoding: 'identity' | 'gzip' | 'br'; etag: string; bytes: Buffer }
 	releases: { id: string; paths: string[]; startedAt: Timestamp; supersededAt: Date | null }
+	threads: {
+		id: string
+		tripId: string
+		/** The traveller. */
+		userId: string
+		ownerId: string | null
+		state: Generated<'open' | 'answered' | 'closed'>
+		dueAt: Date | null
+		lastAt: Timestamp
+		version: Generated<number>
+		createdAt: Timestamp
+	}
+	messages: {
+		id: string
+		threadId: string
+		authorId: string | null
+		side: 'traveller' | 'agency'
+		isNote: Generated<boolean>
+		via: Generated<'portal' | 'crm' | 'mail' | 'phone'>
+		about: ColumnType<unknown, string | null, string | null>
+		text: string
+		mailId: string | null
+		toldAt: Date | null
+		createdAt: Timestamp
+	}
+	threadReads: { threadId: string; userId: string; readUpTo: string; at: Timestamp }
 	mails: {
 		id: string
 		messageId: string

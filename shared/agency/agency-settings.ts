@@ -1,5 +1,6 @@
 import { CONSULTANTS_SEE } from '#shared/customers/identity-sight.ts'
 import { choice, date, email, longText, required, text, type ValuesOf } from '#shared/fields.ts'
+import { DEFAULT_ZONE, isZone, OFFICE_HOURS } from '#shared/messages/office-hours.ts'
 import { schemaOfFields } from '#shared/schemas.ts'
 import { pageTextFields } from './page-texts.ts'
 
@@ -7,6 +8,9 @@ import { pageTextFields } from './page-texts.ts'
 const VAT_SCHEMES = ['standard', 'toms'] as const
 /** ATOL certificates carry a SPECIMEN mark until an admin has confirmed holder, number and layout. */
 const CERTIFICATE_STATES = ['specimen', 'confirmed'] as const
+
+/** Read by shared/messages/office-hours.ts. */
+const OFFICE_HOURS_FORMAT = { matches: OFFICE_HOURS, message: 'Enter days and times such as Mon-Fri 09:00-18:00' }
 
 const ATOL_NUMBER = { matches: /^[A-Z]?\d{3,6}$/, message: 'Enter a number such as 11593 or T7433' }
 
@@ -44,6 +48,9 @@ export const agencyFields = {
 	minors: longText('Minors', { rows: 4 }),
 	consultantsSee: required(choice('Consultants See Identity Data Of', CONSULTANTS_SEE, { initial: 'all_trips' })),
 	secondStepFrom: date('Staff Need a Second Step From'),
+	officeHours: text('Office Hours', { placeholder: 'Mon-Fri 09:00-18:00', max: 40, pattern: OFFICE_HOURS_FORMAT }),
+	officeZone: text('Time Zone of the Office', { placeholder: DEFAULT_ZONE, max: 60 }),
+	officeNote: longText('Note to Travellers Before They Write', { rows: 2, max: 500 }),
 	...pageTextFields,
 }
 
@@ -56,6 +63,7 @@ export const agencySchema = schemaOfFields(agencyFields).superRefine((values, ct
 	const wrong = (field: keyof AgencyValues, message: string) => ctx.addIssue({ code: 'custom', path: [field], message })
 	if (values.website && !/^https?:\/\/[^\s/]+/.test(values.website))
 		wrong('website', 'Enter an address that begins with https://')
+	if (values.officeZone && !isZone(values.officeZone)) wrong('officeZone', 'Enter a time zone such as Europe/London')
 	if (values.atolCertificates === 'confirmed' && !(values.atolHolderName && values.atolNumber))
 		wrong('atolCertificates', 'Enter the ATOL holder and number first')
 })

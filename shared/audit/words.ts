@@ -63,6 +63,13 @@ export const AUDIT_WORDS: Readonly<Record<string, Entry>> = Object.fromEntries([
 		...Object.fromEntries(records),
 		'guest changed by traveller': 'Changed a guest in the portal',
 		'guest details approved': 'Approved the guest details',
+		'message sent': 'Wrote to the agency',
+		'message answered': 'Answered a traveller',
+		'message note added': 'Added a note to a conversation',
+		'message answered by telephone': 'Noted an answer by telephone',
+		'conversation handed over': 'Handed a conversation over',
+		'conversation closed': 'Settled a conversation without an answer',
+		'conversation open': 'Opened a conversation again',
 	}),
 	...entries('Documents', {
 		'document uploaded': 'Uploaded a document',

@@ -40,6 +40,11 @@ export const AGENCY_GROUPS: readonly Group[] = [
 		names: LEGAL_TEXTS.map(({ field }) => field),
 	},
 	{
+		title: 'Messages from travellers',
+		note: 'Answers are due within four hours of office time, and within half an hour while a trip is under way or about to begin. Travellers read the note before they write, for example over the holidays.',
+		names: ['officeHours', 'officeZone', 'officeNote'],
+	},
+	{
 		title: 'Access of colleagues',
 		note: 'Owners always see passports and other identity data, viewers never. From the given day staff can work only with a second step; without a day it is their own choice.',
 		names: ['consultantsSee', 'secondStepFrom'],

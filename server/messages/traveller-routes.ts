@@ -1,0 +1,119 @@
+import { describeHours, readOfficeHours } from '#shared/messages/office-hours.ts'
+import { type AnswerPromise, type Conversation, travellerMessageSchema } from '#shared/messages/thread.ts'
+import type { Settings } from '#shared/settings.ts'
+import { type InstalledAgency, readAgency } from '#server/agency/agency-store.ts'
+import { audit } from '#server/db/audit.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { readObject } from '#server/http/body.ts'
+import { idempotent } from '#server/http/idempotent.ts'
+import { consumeRateLimit } from '#server/http/rate-limit.ts'
+import { check } from '#server/http/refusal.ts'
+import { get, post, type Route } from '#server/http/routes.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import { queueMail } from '#server/mail/outbox.ts'
+import { findOwnTrip } from '#server/trips/trip/find-trip.ts'
+import { mailToStaff } from './message-mails.ts'
+import { markRead, messagesForTraveller, openThread } from './threads.ts'
+import { aboutRecord, isUrgent, writeAsTraveller } from './write-message.ts'
+
+type Deps = { db: Db; jobs: Jobs; mailer: Mailer; agency: InstalledAgency } & Pick<Settings, 'publicUrl'>
+
+/** How many messages a traveller may send in an hour. */
+const MAX_AN_HOUR = 60
+
+/** A traveller's conversation with the agency about one of their trips (PORTAL-100 to PORTAL-103). Staff have routes of their own. */
+export function travellerMessageRoutes(deps: Deps): Route[] {
+	const { db, agency } = deps
+
+	const datesOf = (tripId: string) =>
+		db.selectFrom('trips').select(['name', 'startDate', 'endDate']).where('id', '=', tripId).executeTakeFirstOrThrow()
+
+	async function conversationOf(tx: Db | Tx, tripId: string, userId: string): Promise<Conversation> {
+		const [thread, promise] = await Promise.all([threadOf(tx, tripId, userId), promiseFor(await datesOf(tripId))])
+		if (!thread) return { state: null, messages: [], unread: 0, promise }
+		const messages = await messagesForTraveller(tx, thread.id)
+		const read = await tx
+			.selectFrom('threadReads')
+			.select('readUpTo')
+			.where('threadId', '=', thread.id)
+			.where('userId', '=', userId)
+			.executeTakeFirst()
+		const unread = messages.filter(({ from, id }) => from === 'agency' && id > (read?.readUpTo ?? '')).length
+		return { state: thread.state, messages, unread, promise }
+	}
+
+	async function promiseFor(trip: { startDate: string; endDate: string }): Promise<AnswerPromise> {
+		const { officeHours, officeZone, officeNote } = await readAgency(db, agency)
+		const hours = readOfficeHours(officeHours, officeZone)
+		return {
+			hours: describeHours(hours),
+			note: officeNote,
+			isUrgent: isUrgent(trip, new Date().toISOString().slice(0, 10)),
+		}
+	}
+
+	return [
+		get('/api/portal/trips/:id/messages', 'signedIn', async (c, user) => {
+			const trip = await findOwnTrip(db, user, c.req.param('id'))
+			return c.json({ conversation: await conversationOf(db, trip.id, user.id) })
+		}),
+
+		post('/api/portal/trips/:id/messages', 'signedIn', async (c, user) => {
+			const trip = await findOwnTrip(db, user, c.req.param('id'))
+			const body = await readObject(c)
+			const { text, about } = check(travellerMessageSchema, body)
+			const admit = () => consumeRateLimit(db, `messages ${user.id}`, MAX_AN_HOUR, 3600)
+			return idempotent(c, db, { scope: `message ${trip.id} ${user.id}`, body, admit }, async (tx) => {
+				const { name, ...dates } = await datesOf(trip.id)
+				const settings = await readAgency(tx, agency)
+				const thread = await openThread(tx, trip, user.id)
+				const asked = await aboutRecord(tx, trip.id, about)
+				const id = await writeAsTraveller(
+					tx,
+					thread,
+					{ authorId: user.id, text, via: 'portal', about: asked },
+					{ hours: readOfficeHours(settings.officeHours, settings.officeZone), trip: dates },
+				)
+				const to = (await mailOfOwner(tx, thread.ownerId)) ?? settings.email
+				const traveller = user.fullName ?? user.username
+				const mail = mailToStaff({ to, traveller, tripName: name, text, about: asked, threadId: thread.id }, deps)
+				await queueMail(tx, deps, mail)
+				await audit(tx, { id: user.id, ip: c.var.ip }, 'message sent', thread.id)
+				const message = (await messagesForTraveller(tx, thread.id)).find((one) => one.id === id)
+				return { status: 201, body: { message } }
+			})
+		}),
+
+		/** Notes that the traveller has read everything up to now. */
+		post('/api/portal/trips/:id/messages/read', 'signedIn', async (c, user) => {
+			const trip = await findOwnTrip(db, user, c.req.param('id'))
+			await transaction(db, async (tx) => {
+				const thread = await threadOf(tx, trip.id, user.id)
+				if (thread) await markRead(tx, thread.id, user.id)
+			})
+			return c.body(null, 204)
+		}),
+	]
+}
+
+const threadOf = (db: Db | Tx, tripId: string, userId: string) =>
+	db
+		.selectFrom('threads')
+		.select(['id', 'state'])
+		.where('tripId', '=', tripId)
+		.where('userId', '=', userId)
+		.executeTakeFirst()
+
+/** The address of the colleague who answers; null when there is none who can. */
+async function mailOfOwner(tx: Tx, ownerId: string | null): Promise<string | null> {
+	if (ownerId === null) return null
+	const owner = await tx
+		.selectFrom('users')
+		.select('email')
+		.where('id', '=', ownerId)
+		.where('disabledAt', 'is', null)
+		.executeTakeFirst()
+	return owner?.email ?? null
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { lines } from '#shared/schemas.ts'
+import { versioned } from '#shared/stored-shape.ts'
+import type { BookedKind } from '#shared/trips/kinds/registry.ts'
+
+export const THREAD_STATES = ['open', 'answered', 'closed'] as const
+export type ThreadState = (typeof THREAD_STATES)[number]
+/** Which threads staff list: their own, those of nobody, or all. */
+export const THREAD_FILTERS = ['all', 'mine', 'nobody'] as const
+export type ThreadFilter = (typeof THREAD_FILTERS)[number]
+
+/** What a question is about: a record of the trip, and its words when the question was asked. */
+export type About = { list: BookedKind | 'documents'; id: string; words: string }
+
+/** A message as its traveller sees it. Instants are ISO 8601 in UTC. */
+export type Message = {
+	id: string
+	from: 'traveller' | 'agency'
+	/** The person who wrote it; null when their account is gone. */
+	author: string | null
+	about: About | null
+	text: string
+	/** Whether the other side has opened the conversation since. */
+	isSeen: boolean
+	createdAt: string
+}
+
+/** What a traveller reads of how the agency answers. */
+export type AnswerPromise = { hours: string; note: string | null; isUrgent: boolean }
+
+/** A traveller's conversation about a trip. Without messages until somebody writes. */
+export type Conversation = { state: ThreadState | null; messages: Message[]; unread: number; promise: AnswerPromise }
+
+/** A message as staff see it. */
+export type StaffMessage = Message & {
+	isNote: boolean
+	via: 'portal' | 'crm' | 'mail' | 'phone'
+	/** What is known of the mail about it: null for none. */
+	mail: { state: 'waiting' | 'sent' | 'failed'; answer: string | null } | null
+}
+
+/** A row of staff's list of messages. */
+export type ListedThread = {
+	id: string
+	tripId: string
+	tripName: string
+	travellerName: string
+	ownerId: string | null
+	ownerName: string | null
+	state: ThreadState
+	dueAt: string | null
+	lastAt: string
+	/** The beginning of the last message. */
+	lastText: string
+	unread: number
+	version: number
+}
+
+export type Thread = ListedThread & { travellerEmail: string; messages: StaffMessage[] }
+
+export const MAX_TEXT = 10_000
+const text = lines(MAX_TEXT).min(1, 'Write a message first')
+
+/** A traveller's message. */
+export const travellerMessageSchema = z.strictObject({
+	text,
+	about: z
+		.strictObject({
+			list: z.enum(['flights', 'accommodations', 'transfers', 'activities', 'documents']),
+			id: z.uuid('Choose something in your trip'),
+		})
+		.nullable()
+		.optional(),
+})
+
+/** What staff write: an answer, a note for colleagues, or a note of a telephone call that answered the question. */
+export const staffMessageSchema = z.strictObject({
+	text,
+	kind: z.enum(['answer', 'note', 'call'], 'Choose answer, note or call').optional(),
+})
+
+export const threadChangeSchema = z.strictObject({
+	ownerId: z.uuid('Choose a colleague').nullable().optional(),
+	state: z.enum(['closed', 'open'], 'Choose open or closed').optional(),
+})
+
+/** How `about` is stored with a message. */
+export const aboutShape = versioned<About>({
+	version: 1,
+	read: ({ list, id, words }) =>
+		typeof list === 'string' && typeof id === 'string' && typeof words === 'string'
+			? { list: list as About['list'], id, words }
+			: null,
+})
