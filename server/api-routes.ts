@@ -38,6 +38,7 @@ import type { PdfMaker } from './pdf/pdf-maker.ts'
 import { guestRoutes } from './portal/guest-routes.ts'
 import { portalRoutes } from './portal/portal-routes.ts'
 import type { AiSettings } from './providers/language-model.ts'
+import { retentionRoutes } from './retention/retention-routes.ts'
 import { approvalRoutes } from './trips/approvals/approval-routes.ts'
 import { departureRoutes } from './trips/departures/departure-routes.ts'
 import { consultantRoutes } from './trips/trip/consultant-routes.ts'
@@ -71,6 +72,8 @@ export type AppServices = {
 	agency: InstalledAgency
 	/** Keeps `agency` up to date with what staff save. */
 	followedAgency: FollowedAgency
+	/** How long the audit keeps what is not a change, unless an owner chose a period; 0 keeps everything. */
+	auditMonths: number
 	/** The public origin. Links, cookies and the cross-site check use it. */
 	publicUrl: string
 	trustProxy: readonly string[]
@@ -89,6 +92,7 @@ export function apiRoutes(parts: AppServices): Route[] {
 		...authRoutes({ ...parts, cookie: sessionCookie(publicUrl), deviceCookie: deviceCookie(publicUrl) }),
 		...staffRoutes(parts),
 		...auditRoutes(parts),
+		...retentionRoutes({ ...parts, ...trips }),
 		...customerDeviceRoutes(parts),
 		...customerRoutes({ ...parts, ...trips }),
 		...tripRoutes(trips),

@@ -32,7 +32,7 @@ const FOLLOW_MS = 5_000
 
 /** Opens the database (migrated), the file storage, the mailer and the background jobs, as configured by the environment. */
 export async function openServices(env: Env, log: Logger): Promise<Services> {
-	const { publicUrl, trustProxy, ai, databaseUrl, dataDir } = env
+	const { publicUrl, trustProxy, ai, databaseUrl, dataDir, auditMonths } = env
 	const weather = env.weather && createWeatherService(env.weather)
 	const flightStatus = env.flightStatus && createFlightStatusService(env.flightStatus)
 	const { abtaNumber: abta, atolNumber: atol, ...installed } = env.agency
@@ -75,7 +75,7 @@ export async function openServices(env: Env, log: Logger): Promise<Services> {
 		// Another instance may save other names. An unreachable database is reported by the requests that need it.
 		following = setInterval(() => void refresh().catch(() => {}), FOLLOW_MS).unref()
 		jobs = await startJobs({ db, types: JOB_TYPES, log })
-		await startBackground({ db, storage, sealer, jobs, mailer, agency, publicUrl, log, auditMonths: env.auditMonths })
+		await startBackground({ db, storage, sealer, jobs, mailer, agency, publicUrl, log, auditMonths })
 		return {
 			db,
 			storage,
@@ -90,6 +90,7 @@ export async function openServices(env: Env, log: Logger): Promise<Services> {
 			fetchForm,
 			agency,
 			followedAgency: { ...followedAgency, refresh },
+			auditMonths,
 			publicUrl,
 			trustProxy,
 			close,

@@ -12,6 +12,7 @@ import type { Conversation, ListedThread, Thread } from './messages/thread.ts'
 import type { FailedMail } from './mail/failed-mail.ts'
 import type { LiveFlight } from './portal/live-status.ts'
 import type { Weather } from './portal/weather.ts'
+import type { Retention, TripHold } from './retention/retention.ts'
 import type { SearchResults } from './search-results.ts'
 import type { Approval } from './trips/approved-guests.ts'
 import type { Document } from './trips/kinds/document.ts'
@@ -32,6 +33,8 @@ export type Reads = RecordReads & {
 	'/api/auth/account': { account: Account }
 	'/api/admin/staff': { colleagues: Colleague[] }
 	'/api/admin/audit': { entries: AuditEntry[] } & Paged
+	'/api/admin/retention': { retention: Retention }
+	'/api/admin/trips/:id/hold': { hold: TripHold | null }
 	'/api/admin/users/:id/devices': { devices: Device[] }
 	'/api/admin/users': { users: Customer[] } & Paged
 	'/api/admin/users/:id': { user: User & Pick<Customer, 'access'> }

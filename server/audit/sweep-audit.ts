@@ -23,21 +23,37 @@ const SHORT_LIVED = [
 /**
  * Removes entries of the audit that are older than `months`, and those about changes after six years at the earliest; 0 keeps everything.
  * The role of the product may not delete from the audit (migration 031). As the owner of the table it grants itself the right inside the
- * transaction that deletes, and takes it back in the same transaction: no other session ever has it. What was removed is recorded.
+ * transaction that deletes, and takes it back in the same transaction: no other session ever has it. What was removed is recorded, and its
+ * number returned.
  */
-export async function sweepAudit(db: Db, months: number): Promise<void> {
-	if (months === 0) return
-	const before = (count: number) => sql<Date>`now() - make_interval(months => ${count})`
+export async function sweepAudit(db: Db, months: number): Promise<number> {
+	if (months === 0) return 0
+	let all = 0
 	for (;;) {
 		const { removed, blanked } = await withRight(db, async (tx) => ({
 			removed:
-				(await remove(tx, sql`at < ${before(months)} and action = any(${SHORT_LIVED})`)) +
-				(await remove(tx, sql`at < ${before(Math.max(months, CHANGE_MONTHS))}`)),
-			blanked: await blankAddresses(tx, sql`at < ${before(ADDRESS_MONTHS)}`),
+				(await remove(tx, isShortLived(sql`now()`, months))) +
+				(await remove(tx, sql`at < ${before(sql`now()`, Math.max(months, CHANGE_MONTHS))}`)),
+			blanked: await blankAddresses(tx, sql`at < ${before(sql`now()`, ADDRESS_MONTHS)}`),
 		}))
-		if (removed < BATCH && blanked < BATCH) return
+		all += removed
+		if (removed < BATCH && blanked < BATCH) return all
 	}
 }
+
+/** How many entries the sweep would remove at this moment, at most `limit`. */
+export async function countAuditDue(db: Db, months: number, at: Date, limit: number): Promise<number> {
+	const now = sql`${at}::timestamptz`
+	const { rows } = await sql<{ n: number }>`select count(*)::int as n from (select from audit
+		where ${isShortLived(now, months)} or at < ${before(now, Math.max(months, CHANGE_MONTHS))} limit ${limit}) x`.execute(
+		db,
+	)
+	return rows[0]?.n ?? 0
+}
+
+const before = (now: Condition, months: number) => sql`${now} - make_interval(months => ${months}::int)`
+const isShortLived = (now: Condition, months: number) =>
+	sql`(at < ${before(now, months)} and action = any(${SHORT_LIVED}))`
 
 async function withRight<T extends { removed: number }>(db: Db, change: (tx: Tx) => Promise<T>): Promise<T> {
 	return transaction(db, async (tx) => {

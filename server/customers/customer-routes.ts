@@ -22,6 +22,7 @@ import { del, freshOnly, get, patch, post, type Route } from '#server/http/route
 import { refuseStale } from '#server/http/versions.ts'
 import { findMatches } from '#server/search/search-index.ts'
 import { filesOfTrips, removeFiles } from '#server/trips/images/files-of-trips.ts'
+import { refuseHeld } from '#server/trips/trip/trip-hold.ts'
 import { indexTripsOf } from '#server/trips/trip/trip-search.ts'
 import { readStats, countCustomer, countTrip } from '#server/trips/counters/counters.ts'
 import { invitationRoutes } from './invitation-routes.ts'
@@ -110,10 +111,9 @@ export function customerRoutes(deps: LinkSender & { db: Db; storage: Storage }):
 						.where('userId', '=', id)
 						.forUpdate()
 						.execute()
-					const keys = await filesOfTrips(
-						tx,
-						trips.map((trip) => trip.id),
-					)
+					const tripIds = trips.map((trip) => trip.id)
+					await refuseHeld(tx, tripIds)
+					const keys = await filesOfTrips(tx, tripIds)
 					await tx.deleteFrom('users').where('id', '=', id).execute()
 					for (const trip of trips) await countTrip(tx, trip, null)
 					await countCustomer(tx, -1)

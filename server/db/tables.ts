@@ -21,7 +21,12 @@ type RecordTable<K extends AnyKind> = InTrip &
 	([Sealed<K['fields']>] extends [never] ? unknown : { sealed: string | null })
 /** What the server adds to the records of some kinds. */
 type AddedColumns = {
-	guests: { approvalStatus: Generated<ApprovalStatus> }
+	guests: {
+		approvalStatus: Generated<ApprovalStatus>
+		/** When the nightly removal last looked at the fields (server/retention/guest-removals.ts). */
+		identityClearedAt: Generated<Date | null>
+		dietClearedAt: Generated<Date | null>
+	}
 	documents: { fileName: string; storageKey: string; bytes: number; sha256: string }
 }
 type RecordTables = {
@@ -265,6 +270,11 @@ export type Tables = RecordTables & {
 		sealed: string | null
 		importedAt: Timestamp
 	}
+	/** The periods that owners chose: server/retention/periods.ts. */
+	retentionPeriods: { kind: string; amount: number; changedBy: string | null; changedAt: Timestamp }
+	retentionRuns: { id: string; startedAt: Timestamp; finishedAt: Date | null }
+	retentionResults: { runId: string; kind: string; removed: number; failed: number }
+	tripHolds: { tripId: string; reason: string; until: string | null; heldBy: string | null; heldAt: Timestamp }
 	/** Written by server/trips/counters/counters.ts. */
 	tallies: { key: string; n: number }
 	sentOnce: { key: string; bodyHash: string; status: number | null; answer: unknown; createdAt: Timestamp }

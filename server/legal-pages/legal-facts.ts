@@ -9,6 +9,7 @@ import { SESSION_LIMITS } from '#server/auth/sessions.ts'
 import type { Db } from '#server/db/connect.ts'
 import { ANSWER_DAYS } from '#server/http/idempotent.ts'
 import { COUNT_DAYS } from '#server/http/rate-limit.ts'
+import { readPeriods } from '#server/retention/periods.ts'
 import { PREVIEW_MINUTES } from '#server/import/preview/previews.ts'
 
 type Installation = {
@@ -21,7 +22,7 @@ type Installation = {
 
 /**
  * Reads what the legal pages state (SITE-161). It reads the agency's settings each time, so that a change shows at once on every instance.
- * The periods are the constants that the deleting code uses.
+ * The periods are those that the deleting code uses: its constants, and what owners chose.
  */
 export async function readLegalFacts({
 	db,
@@ -30,7 +31,12 @@ export async function readLegalFacts({
 	auditMonths,
 	services,
 }: Installation): Promise<LegalFacts> {
-	const [settings, changes] = await Promise.all([readAgency(db, agency), readPageTextChanges(db)])
+	const [settings, changes, retention] = await Promise.all([
+		readAgency(db, agency),
+		readPageTextChanges(db),
+		readPeriods(db, auditMonths),
+	])
+	const months = retention.audit?.amount ?? 0
 	const days = LEGAL_PAGES.map((page) => [page, changes[page] && london.format(changes[page])] as const)
 	return {
 		agency: settings,
@@ -49,7 +55,8 @@ export async function readLegalFacts({
 			preview: PREVIEW_MINUTES,
 			answer: ANSWER_DAYS,
 			count: COUNT_DAYS,
-			audit: { months: auditMonths, changes: Math.max(auditMonths, CHANGE_MONTHS), addresses: ADDRESS_MONTHS },
+			audit: { months, changes: Math.max(months, CHANGE_MONTHS), addresses: ADDRESS_MONTHS },
+			retention,
 		},
 	}
 }

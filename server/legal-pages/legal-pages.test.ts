@@ -122,6 +122,20 @@ describe('a legal page', () => {
 		expect(await textOf(await instance({ AUDIT_MONTHS: '0' }), '/privacy')).toContain('nothing is deleted by itself')
 	})
 
+	test('states the periods of the retention table, and a change at once on every instance (API-160)', async () => {
+		const [one, two] = await Promise.all([instance(), instance()])
+		for (const site of [one, two])
+			expect(await textOf(site, '/privacy')).toContain('30 days after the end of the journey')
+		await product.staff.put('/api/admin/retention', { identityData: 45, trips: 84, audit: 12 })
+		for (const site of [one, two]) {
+			const text = await textOf(site, '/privacy')
+			for (const words of ['45 days after the end of the journey', '7 years after the end', 'who read what: 12 months'])
+				expect(text).toContain(words)
+		}
+		await product.staff.put('/api/admin/retention', { identityData: null, trips: null, audit: null })
+		expect(await textOf(one, '/privacy')).not.toContain('45 days')
+	})
+
 	test('answers 503 where the database cannot be reached, while other pages are there', async () => {
 		const broken = { ...product.services, close: async () => {} }
 		const down = new Proxy(product.services.db, {

@@ -92,6 +92,10 @@ export const AUDIT_WORDS: Readonly<Record<string, Entry>> = Object.fromEntries([
 		'ATOL form removed': 'Removed an ATOL form',
 		'mail sent again': 'Sent a mail again',
 		'mail dismissed': 'Dismissed a mail',
+		'retention period changed': 'Changed how long data is stored',
+		'expired data removed': 'Removed expired data',
+		'trip held': 'Put a trip on hold',
+		'trip released': 'Released a trip from its hold',
 		'audit swept': 'Removed old entries of the audit',
 	}),
 	...entries('Reading', {

@@ -1,4 +1,5 @@
 import type { AgencySettings } from '#shared/agency/agency-settings.ts'
+import type { Period, RetentionKind } from '#shared/retention/retention-kinds.ts'
 import { LEGAL_PAGES, type LegalPageName, legalPath } from '#shared/paths.ts'
 
 /** What the legal pages state about this installation (SITE-161). Everything in it is public. */
@@ -32,6 +33,8 @@ export type LegalFacts = {
 		count: number
 		/** In months; 0 months of the audit mean that nothing of it is deleted. */
 		audit: { months: number; changes: number; addresses: number }
+		/** What goes by itself some time after an event; null where nothing does. */
+		retention: Record<RetentionKind, Period | null>
 	}
 }
 

@@ -68,6 +68,7 @@ export async function startProduct(overrides: Partial<AppServices> = {}, existin
 		agency: followedAgency.agency,
 		followedAgency,
 		log,
+		auditMonths: 24,
 		publicUrl: 'http://localhost:3000',
 		trustProxy: ['127.0.0.1'],
 		isReady: () => true,

@@ -9,7 +9,7 @@ import { Document, type PageAssets } from './document.tsx'
 
 /**
  * The legal page at a path, or null (SITE-160). Only the server renders it, and it loads no script but the one that applies the theme. The
- * key has the version of the agency's settings, the only facts that change while the server runs.
+ * key has the version of the agency's settings and the retention periods, the only facts that change while the server runs.
  */
 export function findLegalPage(
 	path: string,
@@ -20,7 +20,7 @@ export function findLegalPage(
 	const page = legalPageAt(path)
 	if (!page || !facts) return null
 	return {
-		key: `${legalPath(page)} ${facts.agency.version}`,
+		key: `${legalPath(page)} ${facts.agency.version} ${JSON.stringify(facts.periods.retention)}`,
 		status: 200 as const,
 		isPublic: true,
 		isListed: true,

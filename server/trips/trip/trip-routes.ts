@@ -19,13 +19,15 @@ import { findMatches } from '#server/search/search-index.ts'
 import { changeTrip } from './change-trip.ts'
 import { createTrip } from './create-trip.ts'
 import { duplicateTrip } from './duplicate-trip.ts'
-import { filesOfTrips, removeFiles } from '../images/files-of-trips.ts'
+import { deleteTrip } from './delete-trip.ts'
+import { removeFiles } from '../images/files-of-trips.ts'
 import { findTrip } from './find-trip.ts'
 import { countTrips, listTrips, readConsultant } from './list-trips.ts'
 import type { TripReader } from './read-trips.ts'
 import { noteReading } from './note-reading.ts'
+import { refuseHeld } from './trip-hold.ts'
 import { tripSearch } from './trip-search.ts'
-import { countTrip, countTripOfCustomer, readStats } from '../counters/counters.ts'
+import { readStats } from '../counters/counters.ts'
 import type { TripRecords } from '../records/trip-records.ts'
 
 const startSchema = schemaOfFields({ startDate: tripFields.startDate })
@@ -99,10 +101,8 @@ export function tripRoutes({ db, storage, sealer, records, reader }: Deps): Rout
 			const id = c.req.param('id')
 			const files = await transaction(db, async (tx) => {
 				const trip = await findTrip(tx, id, { lock: true })
-				const keys = await filesOfTrips(tx, [id])
-				await tx.deleteFrom('trips').where('id', '=', id).execute()
-				await countTrip(tx, trip, null)
-				await countTripOfCustomer(tx, trip.userId, -1)
+				await refuseHeld(tx, [id])
+				const keys = await deleteTrip(tx, trip)
 				await audit(tx, { id: user.id, ip: c.var.ip }, 'trip deleted', id)
 				return keys
 			})

@@ -3,7 +3,7 @@ import { CUSTOMER_SORTS, formatSort, parseSort, TRIP_SORTS } from '#shared/sorti
 
 export const SECTIONS = ['dashboard', 'customers', 'trips'] as const
 /** Opened from the account menu, by owners. */
-export const OWNER_SECTIONS = ['team', 'audit'] as const
+export const OWNER_SECTIONS = ['team', 'audit', 'retention'] as const
 /** The tabs of a trip: the overview, and one for each kind of record that staff type. */
 export type TripTab = 'overview' | EnteredSection
 /** The names are listed here because the registry is not part of the first script. */
@@ -32,7 +32,14 @@ export type AdminLocation = {
 	tab: TripTab
 }
 
-const SORTS = { dashboard: [], team: [], audit: [], customers: CUSTOMER_SORTS, trips: TRIP_SORTS } as const
+const SORTS = {
+	dashboard: [],
+	team: [],
+	audit: [],
+	retention: [],
+	customers: CUSTOMER_SORTS,
+	trips: TRIP_SORTS,
+} as const
 
 export function parseAdminLocation(search: string): AdminLocation {
 	const params = new URLSearchParams(search)

@@ -17,6 +17,7 @@ const CONTENT = {
 	trips: Trips,
 	team: lazyPart(() => import('../team/team.tsx'), Loading),
 	audit: lazyPart(() => import('../audit/audit.tsx'), Loading),
+	retention: lazyPart(() => import('../retention/retention.tsx'), Loading),
 }
 
 /** The CRM: three sections, and the panel of the open trip (CRM-2, CRM-3). */

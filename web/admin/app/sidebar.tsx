@@ -17,6 +17,7 @@ export const SECTION_NAMES = {
 	trips: 'Trips',
 	team: 'Team',
 	audit: 'Audit',
+	retention: 'Data retention',
 }
 const ICONS = { dashboard: LayoutDashboard, customers: Users, trips: Plane }
 

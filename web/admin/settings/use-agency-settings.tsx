@@ -1,4 +1,4 @@
-import { Building2, ScrollText, Stamp, UsersRound } from 'lucide-react'
+import { Building2, Hourglass, ScrollText, Stamp, UsersRound } from 'lucide-react'
 import type { AccountAction } from '#web/shell/account-menu.tsx'
 import { useAuth } from '#web/data/session.tsx'
 import { useDialog } from '#web/trips/use-dialog.ts'
@@ -20,6 +20,11 @@ export function useAgencySettings() {
 		{ label: 'ATOL Forms', icon: <Stamp aria-hidden="true" />, onSelect: () => show('forms') },
 		{ label: 'Team', icon: <UsersRound aria-hidden="true" />, onSelect: () => navigateTo({ section: 'team' }) },
 		{ label: 'Audit', icon: <ScrollText aria-hidden="true" />, onSelect: () => navigateTo({ section: 'audit' }) },
+		{
+			label: 'Data Retention',
+			icon: <Hourglass aria-hidden="true" />,
+			onSelect: () => navigateTo({ section: 'retention' }),
+		},
 	]
 	// Only owners may save them (API-130).
 	const actions = isOwner ? all : []

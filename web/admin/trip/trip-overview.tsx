@@ -20,6 +20,7 @@ import { CustomerAccessNote } from './customer-access.tsx'
 import { IssuedDocumentsCard } from './issued-documents/issued-documents-card.tsx'
 import { TripConsultant } from './trip-consultant.tsx'
 import { TripDocuments } from './trip-documents.tsx'
+import { TripHold } from './trip-hold.tsx'
 import { TripImages } from './trip-images.tsx'
 import { TripReadiness } from './trip-readiness.tsx'
 
@@ -93,6 +94,7 @@ function TripFacts({ trip, onSaved }: Props) {
 				) : null}
 			</dl>
 			<TripConsultant trip={trip} onSaved={onSaved} />
+			<TripHold tripId={trip.id} />
 			<EditTripDialog dialog={editing} onSaved={onSaved} />
 			<DuplicateTripDialog dialog={duplicating} trip={trip} />
 		</Card>

@@ -1,31 +1,31 @@
 import type { LegalFacts } from '#shared/legal/legal-facts.ts'
 import { FactList } from './fact-list.tsx'
+import { periodOf, RETENTION_KIND_LIST, RETENTION_KINDS } from '#shared/retention/retention-kinds.ts'
 import { counted, periodInWords } from './in-words.ts'
 
 /** How long data is stored, as the code deletes it. Where nothing is deleted by itself, it says so. */
 export function Periods({ periods }: LegalFacts) {
 	const { session, device, invitation, passwordLink, preview, answer, count, audit } = periods
 	const { idle, absolute } = session.traveller
+	const removed = RETENTION_KIND_LIST.flatMap((kind) => {
+		const { notice } = RETENTION_KINDS[kind]
+		const period = periods.retention[kind]
+		// The row about the audit has several periods.
+		return kind === 'audit' || !period ? [] : [{ name: notice.name, text: `${periodOf(period)} ${notice.text}.` }]
+	})
 	return (
 		<>
 			<p>
-				The system deletes some data by itself. The rest stays until we delete it: where a row says so, there is no
-				fixed period, and you can ask us to erase what is about you.
+				The system deletes these by itself. Data that a claim or an authority requires us to keep can stay longer, and
+				you can ask us to erase what is about you earlier.
 			</p>
 			<div className="mt-6">
 				<FactList
 					facts={[
+						...removed,
 						{
-							name: 'Enquiries',
-							text: 'No fixed period.',
-						},
-						{
-							name: 'Accounts and journeys',
-							text: 'No fixed period. When we delete a journey, its travellers, bookings and documents are deleted with it; when we delete an account, so are all of its journeys.',
-						},
-						{
-							name: 'Messages we sent',
-							text: 'No fixed period. Secret links in them are erased as soon as the message has been sent.',
+							name: 'Accounts',
+							text: 'No fixed period. When we delete an account, all of its journeys are deleted with it.',
 						},
 						{
 							name: 'Bookings under review',
@@ -56,7 +56,7 @@ export function Periods({ periods }: LegalFacts) {
 					]}
 				/>
 			</div>
-			<p>Deletion runs once an hour, and for the record of activity once a night.</p>
+			<p>Deletion runs once a night, and once an hour for what is stored only briefly.</p>
 		</>
 	)
 }

@@ -1,0 +1,20 @@
+import type { RetentionKind } from '#shared/retention/retention-kinds.ts'
+import { dietAndRequests, identityData } from './guest-removals.ts'
+import type { Removal } from './removal.ts'
+import { auditEntries, enquiries, enquiryAddresses, mails, quarantinedEnquiries } from './row-removals.ts'
+import { approvedCopies, attachments, importedCopies, trips } from './trip-removals.ts'
+
+/** How each kind of data is removed. */
+export const REMOVALS: Record<RetentionKind, Removal> = {
+	identityData,
+	dietAndRequests,
+	approvedCopies,
+	importedCopies,
+	attachments,
+	trips,
+	enquiries,
+	quarantinedEnquiries,
+	enquiryAddresses,
+	mails,
+	audit: auditEntries,
+}
