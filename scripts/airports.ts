@@ -12,7 +12,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import { distanceKm, distinctiveWords } from '#server/airports/airports.ts'
+import { distinctiveWords } from '#server/airports/airports.ts'
+import { distanceKm } from '#shared/places/distance.ts'
 import { AIRPORT_ZONES } from '#shared/places/airports.ts'
 
 const TABLE = 'server/airports/airport-table.ts'

@@ -13,6 +13,7 @@ const INFRASTRUCTURE = [
 	'providers',
 	'backup',
 	'airports',
+	'places',
 	'processes',
 	'search',
 ].map((name) => `server/${name}`)

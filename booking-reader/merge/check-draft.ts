@@ -9,7 +9,8 @@ import {
 import { instantOf } from '#shared/places/zoned-time.ts'
 import { ENTERED_KINDS } from '#shared/trips/kinds/registry.ts'
 import { tripFields } from '#shared/trips/trip.ts'
-import { airportByCode, distanceKm } from '#server/airports/airports.ts'
+import { airportByCode } from '#server/airports/airports.ts'
+import { distanceKm } from '#shared/places/distance.ts'
 
 /** No passenger aircraft is faster (kitinerary's limit). */
 const MAX_SPEED_KMH = 2140

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { AIRPORT_ZONES } from '#shared/places/airports.ts'
+import { distanceKm } from '#shared/places/distance.ts'
 import { AIRPORT_TABLE } from './airport-table.ts'
-import { airportByCode, findAirports, distanceKm, nearestZone, zoneOfCountry } from './airports.ts'
+import { airportByCode, findAirports, nearestZone, zoneOfCountry } from './airports.ts'
 
 test('finds an airport by its code, with city, position and zone', () => {
 	expect(airportByCode(' nce ')).toEqual({

@@ -1,11 +1,9 @@
 import { AIRPORT_TABLE } from './airport-table.ts'
 import { fold } from '#shared/fold.ts'
+import { distanceKm, type Position } from '#shared/places/distance.ts'
 
 /** An airport with scheduled flights. `country` is an ISO 3166-1 code, `zone` an IANA time zone, `city` '' when unknown. */
 export type Airport = Position & { code: string; name: string; city: string; country: string; zone: string }
-/** In degrees; south and west are negative. */
-type Position = { latitude: number; longitude: number }
-
 /** Finds an airport by its IATA code in any case; null when it has no scheduled flights. */
 export const airportByCode = (code: string): Airport | null => byCode().get(code.trim().toUpperCase()) ?? null
 
@@ -29,16 +27,6 @@ export function findAirports(text: string): Airport[] {
 	})
 	const isOneCountry = found.every((airport) => airport.country === exact[0]?.country)
 	return isOneCountry ? exact : found
-}
-
-/** The great-circle distance in kilometres. */
-export function distanceKm(a: Position, b: Position): number {
-	const radians = (degrees: number) => (degrees * Math.PI) / 180
-	const haversine = (angle: number) => Math.sin(angle / 2) ** 2
-	const h =
-		haversine(radians(b.latitude - a.latitude)) +
-		Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * haversine(radians(b.longitude - a.longitude))
-	return 2 * 6371 * Math.asin(Math.sqrt(Math.min(1, h)))
 }
 
 /** The zone of the nearest airport, optionally in `country`; null when none is within 300 km. */
@@ -110,6 +98,9 @@ const byCode = lazy(
 	() =>
 		new Map([...CLOSED_AIRPORTS, ...rows().map(({ airport }) => airport)].map((airport) => [airport.code, airport])),
 )
+
+/** Every airport that is open. */
+export const allAirports = (): Airport[] => rows().map(({ airport }) => airport)
 
 const zonesOf = lazy(() => {
 	const zones = new Map<string, Set<string>>()

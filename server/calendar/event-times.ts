@@ -3,7 +3,7 @@ import { findDestination } from '#shared/places/destination-zone.ts'
 import { instantOf, instantsOf, localTimeAt } from '#shared/places/zoned-time.ts'
 import { type ClockPlace, hasHour, type Span } from '#shared/trips/timeline/moments.ts'
 import { airportOf, zoneOfAirport } from '#server/airports/airport-zone.ts'
-import { distanceKm } from '#server/airports/airports.ts'
+import { distanceKm } from '#shared/places/distance.ts'
 
 /**
  * A whole day, or a local time in a zone. Without a known zone the time floats: it is in the reader's own zone, never in UTC. The second

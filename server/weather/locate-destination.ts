@@ -1,6 +1,6 @@
 import { fold } from '#shared/fold.ts'
 import { findDestination } from '#shared/places/destination-zone.ts'
-import { AREA_TOWNS, COORDINATES } from './coordinates.ts'
+import { AREA_TOWNS, COORDINATES } from '#server/places/coordinates.ts'
 import type { FoundPlace, Location } from './open-meteo.ts'
 
 /** One part of a destination: 'Ravello' and 'Italy' of 'Ravello, Italy', where 'Italy' has no name of its own. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AREA_TOWNS, COORDINATES } from '#server/weather/coordinates.ts'
+import { AREA_TOWNS, COORDINATES } from '#server/places/coordinates.ts'
 import { airportCode, zoneOfAirport } from './airports.ts'
 import { findDestination, zoneOfDestination } from './destination-zone.ts'
 import { AREAS, PLACES } from './destinations.ts'

@@ -1,4 +1,5 @@
-import { type Airport, airportByCode, findAirports, distanceKm } from '#server/airports/airports.ts'
+import { type Airport, airportByCode, findAirports } from '#server/airports/airports.ts'
+import { distanceKm } from '#shared/places/distance.ts'
 import { airportCodeOf } from '../places.ts'
 import { type SourcedValue, propertyText, singleLineText } from '../sourced-value.ts'
 import { toInstant, type Timestamp } from '../timestamps.ts'

@@ -1,6 +1,7 @@
-import { addDays } from '#shared/dates.ts'
+import { addDays, daysBetween } from '#shared/dates.ts'
+import type { DeclaredMoment } from '#shared/journey/moment.ts'
 import { date, longText, required, text } from '#shared/fields.ts'
-import { momentOf, timeNote } from '../timeline/moments.ts'
+import { clockOf, momentOf, timeNote } from '../timeline/moments.ts'
 import { dayInWords, dayRange, joined, labelled } from '../timeline/wording.ts'
 import { bookedFields, bookedKind } from './booked-kind.ts'
 import type { Saved } from './record-kind.ts'
@@ -60,6 +61,30 @@ export const activity = bookedKind({
 		},
 	],
 	continues: ({ name, date, endDate }) => (endDate ? { title: name, from: date, to: endDate } : null),
+	moments: ({ name, date, endDate, time, location }) => [
+		{
+			what: 'starts',
+			...clockOf(date, time),
+			at: 'at',
+			title: name,
+			detail: joined(location, endDate && endDate !== date ? `until ${dayInWords(endDate)}` : null),
+		},
+		...daysAfter(date, endDate).map(
+			(day): DeclaredMoment => ({
+				what: 'goesOn',
+				day,
+				clock: null,
+				said: null,
+				at: 'at',
+				untimed: 'first',
+				title: name,
+				detail: 'continued',
+			}),
+		),
+	],
+	places: ({ name, location }) => ({
+		at: { name: location ?? name, texts: [location], airport: 'never', mayBeStay: true },
+	}),
 	printedFacts: (activity) => [
 		['When', joined(dayRange(activity.date, activity.endDate), activity.time, ', ')],
 		['Where', activity.location],
@@ -72,5 +97,12 @@ export const activity = bookedKind({
 		inPackage: true,
 	},
 })
+
+/** A mistyped year must not make a thousand days. */
+const LONGEST = 60
+const daysAfter = (date: string, endDate: string | null): string[] =>
+	endDate === null
+		? []
+		: Array.from({ length: Math.min(Math.max(0, daysBetween(date, endDate)), LONGEST) }, (_, n) => addDays(date, n + 1))
 
 export type Activity = Saved<typeof activity>

@@ -1,6 +1,8 @@
 import { atolCover } from '#shared/atol/atol-cover.ts'
 import { choice, type Fields, required, type ValuesOf } from '#shared/fields.ts'
 import { BOOKING_STATUSES } from '../booking-status.ts'
+import type { DeclaredMoment } from '#shared/journey/moment.ts'
+import type { PlaceEnd, PlaceTexts } from '#shared/journey/place.ts'
 import type { Moment, Span } from '../timeline/moments.ts'
 import type { AnyValues, KindNames, RecordKind, Saved } from './record-kind.ts'
 
@@ -63,6 +65,10 @@ export type BookedRecordKind<F extends Fields, N extends BookedNames = BookedNam
 		notes: (string | null)[]
 		ownNotes: (string | null)[]
 	}
+	/** What happens to its travellers, in order (PORTAL-65). */
+	moments: (record: V) => DeclaredMoment[]
+	/** Where each of its moments takes place. */
+	places: (record: V) => { [end in PlaceEnd]?: PlaceTexts }
 	/** What happens, for the printed itinerary. */
 	itinerary: (record: V) => ItineraryEvent[]
 	/** The days after the first on which the itinerary says that it goes on. */

@@ -81,6 +81,28 @@ export const flight = bookedKind({
 		const title = `Arrive in ${arrivalAirport}`
 		return [leaves, { moment: arrivalTime, rank: 1, time: timeOf(arrivalTime), title, detail: carrier }]
 	},
+	moments: ({ airline, flightNumber, departureAirport, arrivalAirport, departureTime, arrivalTime }) => {
+		const carrier = joined(airline, flightNumber, ' ')
+		const shift = dayShift(departureTime, arrivalTime)
+		const landing = { day: dayOf(arrivalTime), clock: timeOf(arrivalTime), at: 'to' } as const
+		return [
+			{
+				what: 'leaves',
+				day: dayOf(departureTime),
+				clock: timeOf(departureTime),
+				said: null,
+				at: 'from',
+				until: landing,
+				title: `Fly from ${departureAirport} to ${arrivalAirport}`,
+				detail: joined(carrier, `arriving ${landing.clock}${shift ? ` (${shift})` : ''}`),
+			},
+			{ what: 'lands', ...landing, said: null, title: `Arrive in ${arrivalAirport}`, detail: carrier },
+		]
+	},
+	places: ({ departureAirport, arrivalAirport }) => ({
+		from: { name: departureAirport, texts: [departureAirport], airport: 'always' },
+		to: { name: arrivalAirport, texts: [arrivalAirport], airport: 'always' },
+	}),
 	journey: ({ departureTime, arrivalTime }) => ({ departs: departureTime, arrives: arrivalTime }),
 	printedFacts: (flight) => [
 		['Class', flight.class],

@@ -1,5 +1,5 @@
 import { choice, date, required, text, wholeNumber } from '#shared/fields.ts'
-import { momentOf, timeNote } from '../timeline/moments.ts'
+import { clockOf, momentOf, timeNote } from '../timeline/moments.ts'
 import { dayInWords, labelled } from '../timeline/wording.ts'
 import { bookedFields, bookedKind } from './booked-kind.ts'
 import type { Saved } from './record-kind.ts'
@@ -64,6 +64,25 @@ export const transfer = bookedKind({
 			...(REACHES.has(transfer.transferType) ? { arrivesAt: transfer.toLocation } : {}),
 		},
 	],
+	moments: ({ transferType, date, time, fromLocation, toLocation, vehicleClass }) => [
+		{
+			what: 'pickUp',
+			...clockOf(date, time),
+			at: 'from',
+			untimed: REACHES.has(transferType)
+				? { arrivesAt: toLocation }
+				: transferType === 'Airport Dropoff'
+					? 'beforeFlight'
+					: 'last',
+			...(transferType === 'Airport Dropoff' ? {} : { leadsTo: toLocation }),
+			title: `${transferType} from ${fromLocation} to ${toLocation}`,
+			detail: vehicleClass,
+		},
+	],
+	places: ({ fromLocation, toLocation }) => ({
+		from: { name: fromLocation, texts: [fromLocation], airport: 'ifSaid', mayBeStay: true },
+		to: { name: toLocation, texts: [toLocation], airport: 'ifSaid', mayBeStay: true },
+	}),
 	leadsTo: ({ transferType, toLocation }) => (transferType === 'Airport Dropoff' ? null : toLocation),
 	printedFacts: (transfer) => [
 		['Vehicle', transfer.vehicleClass],
