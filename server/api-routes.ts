@@ -33,6 +33,8 @@ import { failedMailRoutes } from './mail/failed-mail-routes.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { staffMessageRoutes } from './messages/staff-routes.ts'
 import { travellerMessageRoutes } from './messages/traveller-routes.ts'
+import { portalNoticeRoutes } from './notices/portal-notice-routes.ts'
+import { staffNoticeRoutes } from './notices/staff-notice-routes.ts'
 import { issuedDocumentRoutes } from './issued-documents/issued-document-routes.ts'
 import type { PdfMaker } from './pdf/pdf-maker.ts'
 import { guestRoutes } from './portal/guest-routes.ts'
@@ -121,6 +123,8 @@ export function apiRoutes(parts: AppServices): Route[] {
 		...approvalRoutes(trips),
 		...portalRoutes(trips),
 		...guestRoutes(trips),
+		...portalNoticeRoutes(parts),
+		...staffNoticeRoutes(parts),
 		...calendarRoutes(trips),
 		...feedRoutes({ ...parts, reader }),
 		...travellerMessageRoutes(parts),

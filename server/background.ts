@@ -19,6 +19,7 @@ import { sweepReleases } from './site/published-assets.ts'
 import { deliverMail, deliverSealedMail, startOutbox, sweepMailSecrets } from './mail/outbox.ts'
 import { tellTravellers, tellTravellersJob } from './messages/tell-travellers.ts'
 import { refreshSearchIndex } from './search/search-index.ts'
+import { tellDue, tellDueChanges } from './notices/tell-changes.ts'
 import { correctTripCounts } from './trips/counters/counters.ts'
 import { NIGHTLY, runRetention } from './retention/run-retention.ts'
 import { tripRecords } from './trips/records/trip-records.ts'
@@ -39,6 +40,7 @@ export const JOB_TYPES = [
 	sweepNightly,
 	refreshSearch,
 	tellTravellersJob,
+	tellDueChanges,
 ]
 
 /** A file is written before its row. One without a row that is older than this is an orphan. */
@@ -57,6 +59,8 @@ export async function startBackground(parts: Parts): Promise<void> {
 	const { db, storage, jobs } = parts
 	await startOutbox(parts)
 	await jobs.work(answerForgotten, (asked) => sendForgottenLink(parts, asked))
+	await jobs.work(tellDueChanges, (_, signal) => tellDue(parts, signal))
+	await jobs.repeat(tellDueChanges, '* * * * *', {})
 	await jobs.work(sweepHourly, async () => {
 		await Promise.all([
 			sweepSessions(db),

@@ -10,6 +10,7 @@ import type { Enquiry } from './enquiries/enquiry.ts'
 import type { IssuedDocumentStatus } from './issued-documents/issued-document.ts'
 import type { Conversation, ListedThread, Thread } from './messages/thread.ts'
 import type { FailedMail } from './mail/failed-mail.ts'
+import type { Notice, NoticeAlert, TripNotices } from './notices/notice.ts'
 import type { LiveFlight } from './portal/live-status.ts'
 import type { Weather } from './portal/weather.ts'
 import type { Retention, TripHold } from './retention/retention.ts'
@@ -41,6 +42,8 @@ export type Reads = RecordReads & {
 	'/api/admin/trips': { trips: ListedTrip[] } & Paged
 	'/api/admin/trips/:id': { trip: WholeTrip }
 	'/api/admin/consultants': { consultants: { id: string; name: string }[] }
+	'/api/admin/notice-alerts': { alerts: NoticeAlert[] }
+	'/api/admin/trips/:id/notices': TripNotices
 	'/api/admin/trips/:id/approval': { approval: Approval | null }
 	'/api/admin/trips/:id/booking-confirmation-content': SentContent | null
 	'/api/admin/trips/:id/papers': { papers: IssuedDocumentStatus[] }
@@ -64,6 +67,7 @@ export type Reads = RecordReads & {
 	'/api/portal/trips/:id/weather': { weather: Weather }
 	'/api/portal/flights/:flightNumber/status': { flight: LiveFlight }
 	'/api/portal/trips/:id/approval': { approval: Approval | null }
+	'/api/portal/trips/:id/notices': { notices: Notice[] }
 	'/api/portal/trips/:id/documents': { documents: Document[] }
 }
 

@@ -25,9 +25,14 @@ export type Field = {
 	min?: number
 	/** The required format of a one-line text, and the message for any other. */
 	pattern?: { matches: RegExp; message: string }
+	/** What travellers are told when it changes (PORTAL-80); without it, nothing. */
+	tells?: Tells
 	/** Validates a value instead of the schema of `kind`. `required` decides whether it may be missing. */
 	schema?: z.ZodType
 }
+
+/** When it takes place, where, any other fact, or whether it takes place at all. */
+export type Tells = 'time' | 'place' | 'fact' | 'exists'
 
 export type Fields = Record<string, Field>
 /** The type of a value that is not missing. */
@@ -40,7 +45,7 @@ export type ValuesOf<F extends Fields> = {
 	[K in keyof F]: F[K] extends { required: true } ? ValueOf<F[K]> : ValueOf<F[K]> | null
 }
 
-type Hints = Pick<Field, 'initial' | 'placeholder' | 'rows'>
+type Hints = Pick<Field, 'initial' | 'placeholder' | 'rows' | 'tells'>
 
 /** One line of text. */
 export function text(label: string, hints: Hints & Pick<Field, 'max' | 'pattern'> = {}) {

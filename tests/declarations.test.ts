@@ -16,7 +16,11 @@ const ADDED: Partial<Record<Kind, string[]>> = {
 	documents: ['fileName', 'storageKey', 'bytes', 'sha256'],
 }
 const DECLARED: { table: string; fields: Fields; kept: string[] }[] = [
-	{ table: 'trips', fields: tripFields, kept: [...KEPT, 'userId', 'consultantId', 'approvedAt', 'approvedBy'] },
+	{
+		table: 'trips',
+		fields: tripFields,
+		kept: [...KEPT, 'userId', 'consultantId', 'approvedAt', 'approvedBy', 'toldSince'],
+	},
 	...KIND_LIST.map((list) => ({
 		table: KINDS[list].names.table,
 		fields: KINDS[list].fields,

@@ -31,6 +31,7 @@ const DOMAINS: Record<string, string[]> = {
 	trips: [],
 	documents: ['trips'],
 	portal: ['trips'],
+	notices: ['trips'],
 	calendar: ['trips'],
 	weather: ['trips'],
 	'flight-status': ['trips'],

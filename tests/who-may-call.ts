@@ -58,6 +58,8 @@ export const CUSTOMERS = [
 	'GET /api/portal/trips/:id/messages',
 	'POST /api/portal/trips/:id/messages',
 	'POST /api/portal/trips/:id/messages/read',
+	'GET /api/portal/trips/:id/notices',
+	'POST /api/portal/trips/:id/notices/seen',
 ]
 
 /** Of those, the ones for the trip's own traveller only: staff get 404 too. */
@@ -67,6 +69,7 @@ export const TRAVELLERS = [
 	'GET /api/portal/trips/:id/messages',
 	'POST /api/portal/trips/:id/messages',
 	'POST /api/portal/trips/:id/messages/read',
+	'POST /api/portal/trips/:id/notices/seen',
 ]
 
 /** Routes for owners only. */
@@ -155,6 +158,13 @@ export const STAFF = [
 	'GET /api/admin/trips/:id/hold',
 	'GET /api/admin/consultants',
 	'PUT /api/admin/trips/:id/consultant',
+	'GET /api/admin/notice-alerts',
+	'POST /api/admin/trips/:id/ready',
+	'GET /api/admin/trips/:id/notices',
+	'POST /api/admin/trips/:id/notices',
+	'PATCH /api/admin/trips/:id/notices',
+	'POST /api/admin/trips/:id/notices/withhold',
+	'POST /api/admin/trips/:id/notices/:noticeId/telephoned',
 	'POST /api/admin/trips/:tripId/upload-image',
 	'DELETE /api/admin/trips/:tripId/delete-image/:type',
 	...PLURALS.flatMap((plural) => [

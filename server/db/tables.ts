@@ -144,6 +144,8 @@ export type Tables = RecordTables & {
 		status: 'confirmed' | 'pending' | 'completed' | 'cancelled'
 		approvedAt: Date | null
 		approvedBy: string | null
+		/** Since when changes are told to travellers. */
+		toldSince: Generated<Date | null>
 		version: Generated<number>
 		createdAt: Timestamp
 		updatedAt: Timestamp
@@ -323,5 +325,68 @@ export type Tables = RecordTables & {
 		dismissedAt: Generated<Date | null>
 		sealed: Generated<string | null>
 		expiresAt: Generated<Date | null>
+		headers: ColumnType<unknown, string | null | undefined, string | null>
+	}
+	changes: {
+		id: string
+		tripId: string
+		list: string
+		recordId: string
+		act: 'added' | 'changed' | 'removed' | 'replaced'
+		title: string
+		day: string | null
+		/** The earliest instant that it is about. */
+		beginsAt: Date | null
+		fields: JsonColumn
+		actorId: string | null
+		why: 'staff' | 'traveller' | 'import' | 'flight'
+		at: Timestamp
+		noticeId: Generated<string | null>
+		untold: Generated<string | null>
+	}
+	pendingNotices: {
+		tripId: string
+		firstAt: Timestamp
+		urgentAt: Date | null
+		dueAt: Date
+		held: Generated<boolean>
+		word: Generated<string | null>
+		choices: Generated<string | null>
+		telephonedBy: Generated<string | null>
+		telephonedAt: Generated<Date | null>
+		version: Generated<number>
+	}
+	notices: {
+		id: string
+		tripId: string
+		kind: 'ready' | 'change' | 'flight' | 'reminder'
+		urgency: 'significant' | 'soon' | 'ordinary'
+		body: JsonColumn
+		word: string | null
+		/** When what it is about begins: until then an answer is waited for. */
+		actsBefore: Date | null
+		/** Notices that the product thinks of itself are sent once per key. */
+		dedupeKey: Generated<string | null>
+		telephonedBy: Generated<string | null>
+		telephonedAt: Generated<Date | null>
+		at: Timestamp
+	}
+	noticeReaders: {
+		noticeId: string
+		userId: string
+		seenAt: Generated<Date | null>
+		acknowledgedAt: Generated<Date | null>
+	}
+	deliveries: {
+		id: string
+		noticeId: string
+		userId: string
+		channel: 'mail' | 'push'
+		target: string
+		mailId: string | null
+		state: Generated<'waiting' | 'handed' | 'failed' | 'skipped'>
+		reason: Generated<string | null>
+		dueAt: Timestamp
+		at: Timestamp
 	}
 }

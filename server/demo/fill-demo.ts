@@ -70,9 +70,9 @@ async function addSample(
 	)
 	for (const plural of ENTERED_KIND_LIST)
 		for (const given of sample[plural] ?? [])
-			await addRecord(tx, records[plural], trip, fromToday(given, records[plural].kind.fields, today))
+			await addRecord(tx, records[plural], trip, fromToday(given, records[plural].kind.fields, today), 'untold')
 	for (const { displayName, label, ...file } of documents)
-		await addRecord(tx, records.documents, trip, { displayName, label }, file)
+		await addRecord(tx, records.documents, trip, { displayName, label }, 'untold', file)
 	const { guestDetailsApprovalStatus } = values
 	await tx.updateTable('trips').set({ guestDetailsApprovalStatus }).where('id', '=', trip.id).execute()
 	await countTrip(tx, trip, values)

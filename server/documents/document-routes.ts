@@ -14,6 +14,7 @@ import { del, get, patch, post, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
 import { addDocument } from '#server/trips/records/add-document.ts'
 import { removeFiles } from '#server/trips/images/files-of-trips.ts'
+import { causedBy } from '#server/trips/changes/note-change.ts'
 import { findSeenTrip, findTrip } from '#server/trips/trip/find-trip.ts'
 import type { TripReader } from '#server/trips/trip/read-trips.ts'
 import { tripSeenBy } from '#server/trips/trip/seen-rows.ts'
@@ -40,13 +41,19 @@ export function documentRoutes({ db, storage, records, reader }: Deps): Route[] 
 			try {
 				await storage.put(storageKey, { path: upload.file.path }, 'application/pdf')
 				const document = await transaction(db, async (tx) => {
-					const made = await addDocument(tx, records, trip.id, {
-						displayName: upload.file.clientName || 'Document.pdf',
-						label: null,
-						storageKey,
-						bytes: upload.file.size,
-						sha256: upload.file.sha256,
-					})
+					const made = await addDocument(
+						tx,
+						records,
+						trip.id,
+						{
+							displayName: upload.file.clientName || 'Document.pdf',
+							label: null,
+							storageKey,
+							bytes: upload.file.size,
+							sha256: upload.file.sha256,
+						},
+						causedBy(user),
+					)
 					await audit(tx, { id: user.id, ip: c.var.ip }, 'document uploaded', String(made.id))
 					return made
 				})
@@ -63,9 +70,8 @@ export function documentRoutes({ db, storage, records, reader }: Deps): Route[] 
 			const id = c.req.param('id')
 			const given = await readObject(c)
 			const document = await transaction(db, async (tx) => {
-				const changed = await changeRecord(tx, user, stored, anyTrip, id, given, (current) =>
-					refuseStale(c, current, current),
-				)
+				const refuse = (current: { version: number }) => refuseStale(c, current, current)
+				const changed = await changeRecord(tx, user, stored, anyTrip, id, given, refuse, causedBy(user))
 				await audit(tx, { id: user.id, ip: c.var.ip }, 'document renamed', id)
 				return changed
 			})
@@ -75,7 +81,7 @@ export function documentRoutes({ db, storage, records, reader }: Deps): Route[] 
 		del('/api/documents/:id', 'admin', async (c, user) => {
 			const id = c.req.param('id')
 			const { storageKey } = await transaction(db, async (tx) => {
-				const removed = await removeRecord(tx, stored, anyTrip, id, ['storageKey'])
+				const removed = await removeRecord(tx, stored, anyTrip, id, causedBy(user), ['storageKey'])
 				await audit(tx, { id: user.id, ip: c.var.ip }, 'document deleted', id)
 				return removed
 			})

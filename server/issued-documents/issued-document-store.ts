@@ -9,7 +9,8 @@ import { newKey, type Storage } from '#server/files/storage.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { PdfMaker } from '#server/pdf/pdf-maker.ts'
 import { removeFiles } from '#server/trips/images/files-of-trips.ts'
-import { addRecord } from '#server/trips/records/record-actions.ts'
+import type { Cause } from '#server/trips/changes/note-change.ts'
+import { replaceDocument } from '#server/trips/records/replace-document.ts'
 import type { Row } from '#server/trips/records/stored-record.ts'
 import type { TripRecords } from '#server/trips/records/trip-records.ts'
 import { findTrip } from '#server/trips/trip/find-trip.ts'
@@ -79,11 +80,9 @@ export async function saveIssued(
 			return { document: records.documents.shown(await query.executeTakeFirstOrThrow()), unused: [storageKey] }
 		}
 		await refuseEleventh(tx, tripId, kind)
-		const replaced = before
-			? await tx.deleteFrom('documents').where('id', '=', before.documentId).returning('storageKey').execute()
-			: []
 		const values = { displayName, label: ISSUED_DOCUMENTS[kind].name }
-		const added = await addRecord(tx, records.documents, trip, values, file)
+		const cause: Cause = { by: actor.id, why: 'staff' }
+		const { added, unused } = await replaceDocument(tx, records, trip, before?.documentId ?? null, values, cause, file)
 		const documentId = String(added.id)
 		await tx
 			.insertInto('papers')
@@ -100,7 +99,7 @@ export async function saveIssued(
 		await audit(tx, actor, `${ISSUED_DOCUMENTS[kind].name.toLowerCase()} issued`, documentId, {
 			detail: { tripId, fingerprint: fingerprint.whole },
 		})
-		return { document: added, unused: replaced.map((row) => row.storageKey) }
+		return { document: added, unused }
 	}).catch(async (error: unknown) => {
 		await removeFiles(storage, [storageKey])
 		throw error

@@ -45,6 +45,7 @@ export function guestRoutes({ db, sealer, records, reader }: Parts): Route[] {
 					id,
 					given,
 					(current) => refuseStale(c, current, current),
+					{ by: user.id, why: 'traveller' },
 				)
 				await audit(tx, { id: user.id, ip: c.var.ip }, 'guest changed by traveller', id, {
 					detail: { fields: Object.keys(given) },

@@ -6,14 +6,14 @@ const TRIP_STATUSES = ['confirmed', 'pending', 'completed', 'cancelled'] as cons
 /** The trip's own fields, as the edit form and the API take them (CRM-28). */
 export const tripFields = {
 	name: required(text('Trip Name')),
-	destination: text('Destination', { placeholder: 'Monte Carlo, Monaco' }),
+	destination: text('Destination', { tells: 'place', placeholder: 'Monte Carlo, Monaco' }),
 	packageName: text('Package'),
 	orderId: text('Order ID'),
-	startDate: required(date('Start Date')),
-	endDate: required(date('End Date')),
+	startDate: required(date('Start Date', { tells: 'time' })),
+	endDate: required(date('End Date', { tells: 'time' })),
 	firstPaymentDate: date('First Payment Date'),
 	guestDetailsApprovalStatus: required(choice('Guest Approval Status', APPROVAL_STATUSES, { initial: 'pending' })),
-	status: required(choice('Status', TRIP_STATUSES, { initial: 'confirmed' })),
+	status: required(choice('Status', TRIP_STATUSES, { tells: 'exists', initial: 'confirmed' })),
 	bookingAgent: text('Booking Agent'),
 	notes: longText('Notes'),
 }

@@ -1,6 +1,7 @@
 import { IMPORTED_KINDS } from '#shared/import/draft.ts'
 import type { ImportDecisions } from '#shared/import/preview.ts'
 import type { Tx } from '#server/db/connect.ts'
+import type { Cause } from '#server/trips/changes/note-change.ts'
 import { findTrip } from '#server/trips/trip/find-trip.ts'
 import { addRecord, changeRecord, type FindTrip, removeRecord } from '#server/trips/records/record-actions.ts'
 import type { TripRecords } from '#server/trips/records/trip-records.ts'
@@ -19,6 +20,7 @@ export async function commitElements(
 	{ elements }: ImportPlan,
 	decisions: ImportDecisions,
 	before: ImportBase | null,
+	cause: Cause,
 ): Promise<ImportBase['elements']> {
 	// An order that does not claim to be complete may omit elements. Their base is carried over.
 	const seen = new Set(elements.map(({ base }) => base))
@@ -28,7 +30,7 @@ export async function commitElements(
 	const nextBase = Object.fromEntries(unmentioned) as ImportBase['elements']
 	for (const plan of elements) {
 		// One after the other, in the order of the document, which is kept for elements at the same time.
-		const base = await commitElement(tx, records, tripId, plan, decisions)
+		const base = await commitElement(tx, records, tripId, plan, decisions, cause)
 		if (base) nextBase[plan.list].push(base)
 	}
 	return nextBase
@@ -40,6 +42,7 @@ async function commitElement(
 	tripId: string,
 	plan: ElementPlan,
 	{ remove }: ImportDecisions,
+	cause: Cause,
 ): Promise<BaseElement | null> {
 	const { list, action, base, sourceId, stated, recordId } = plan
 	const stored = records[list]
@@ -52,15 +55,15 @@ async function commitElement(
 	if (action === 'skip') return base ?? { recordId: null, sourceId, stated }
 	if (action === 'vanished') {
 		if (!recordId || !remove.includes(plan.path)) return base
-		await removeRecord(tx, stored, lockedTrip, recordId)
+		await removeRecord(tx, stored, lockedTrip, recordId, cause)
 		return null
 	}
 	if (plan.missingFields.length > 0) return base
 	if (action === 'add') {
-		const added = await addRecord(tx, stored, await lockedTrip(tx, tripId), allValues(plan))
+		const added = await addRecord(tx, stored, await lockedTrip(tx, tripId), allValues(plan), cause)
 		return baseFor(String(added.id))
 	}
 	if (recordId && plan.changed.length > 0)
-		await changeRecord(tx, null, stored, lockedTrip, recordId, changedValues(plan), () => {})
+		await changeRecord(tx, null, stored, lockedTrip, recordId, changedValues(plan), () => {}, cause)
 	return baseFor(recordId)
 }

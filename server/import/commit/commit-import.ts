@@ -9,6 +9,7 @@ import { audit } from '#server/db/audit.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
 import { addDocument, type StoredDocument } from '#server/trips/records/add-document.ts'
+import type { Cause } from '#server/trips/changes/note-change.ts'
 import { changeTrip } from '#server/trips/trip/change-trip.ts'
 import { createTrip } from '#server/trips/trip/create-trip.ts'
 import { findTrip } from '#server/trips/trip/find-trip.ts'
@@ -55,8 +56,9 @@ export async function commitImport(
 	const changes = existing
 		? describeChanges(plan).filter((change) => isApplied(change.kind, change.path, decisions))
 		: []
-	const tripId = await commitTrip(tx, user, userId, assessment)
-	const elements = await commitElements(tx, records, tripId, plan, decisions, existing?.base ?? null)
+	const cause: Cause = { by: user.id, why: 'import' }
+	const tripId = await commitTrip(tx, user, userId, assessment, cause)
+	const elements = await commitElements(tx, records, tripId, plan, decisions, existing?.base ?? null, cause)
 	const pricingWarnings = await commitPricing(tx, tripId, plan)
 	// The other customer's trip keeps its link to the order as well.
 	const ownOrder = assessment.otherCustomer ? await claimSecondOrder(tx, sealer, identity, userId) : order
@@ -67,7 +69,7 @@ export async function commitImport(
 	})
 	const { host, sha256 } = reading.source
 	for (const document of documents) {
-		const made = await addDocument(tx, records, tripId, document)
+		const made = await addDocument(tx, records, tripId, document, cause)
 		await audit(tx, actor, 'document uploaded', String(made.id), { detail: { host } })
 	}
 	const outcome = !existing ? 'created' : changes.length > 0 ? 'updated' : 'unchanged'
@@ -111,6 +113,7 @@ async function commitTrip(
 	staff: Caller,
 	userId: string,
 	{ plan: { trip }, existing }: Assessment,
+	cause: Cause,
 ): Promise<string> {
 	if (!existing)
 		return createTrip(
@@ -122,7 +125,8 @@ async function commitTrip(
 	if (trip.changed.length === 0) return id
 	const values = Object.keys(tripFields).map((name) => [name, existing.trip[name as keyof TripValues]])
 	const saved = await findTrip(tx, id, { lock: true })
-	await changeTrip(tx, saved, check(tripSchema, { ...Object.fromEntries(values), ...changedValues(trip) }), staff.id)
+	const next = check(tripSchema, { ...Object.fromEntries(values), ...changedValues(trip) })
+	await changeTrip(tx, saved, next, staff.id, cause)
 	return id
 }
 

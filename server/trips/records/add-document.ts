@@ -1,6 +1,7 @@
 import { MAX_DOCUMENTS } from '#shared/trips/kinds/document.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import type { Cause } from '../changes/note-change.ts'
 import { findTrip } from '../trip/find-trip.ts'
 import { addRecord } from './record-actions.ts'
 import type { TripRecords } from './trip-records.ts'
@@ -15,7 +16,13 @@ export type StoredDocument = {
 }
 
 /** Adds a PDF to a trip's documents and returns the document as shown. The eleventh is 409. */
-export async function addDocument(tx: Tx, { documents }: TripRecords, tripId: string, stored: StoredDocument) {
+export async function addDocument(
+	tx: Tx,
+	{ documents }: TripRecords,
+	tripId: string,
+	stored: StoredDocument,
+	cause: Cause,
+) {
 	const { displayName, label, storageKey, bytes, sha256 } = stored
 	// Counted under the trip's lock, so that two concurrent uploads can't both take the last place.
 	const trip = await findTrip(tx, tripId, { lock: true })
@@ -27,5 +34,5 @@ export async function addDocument(tx: Tx, { documents }: TripRecords, tripId: st
 	if (n >= MAX_DOCUMENTS)
 		throw new Refusal(409, 'too_many_documents', `A trip can hold ${MAX_DOCUMENTS} documents. Delete one first`)
 	const fileName = storageKey.slice('documents/'.length)
-	return addRecord(tx, documents, trip, { displayName, label }, { fileName, storageKey, bytes, sha256 })
+	return addRecord(tx, documents, trip, { displayName, label }, cause, { fileName, storageKey, bytes, sha256 })
 }

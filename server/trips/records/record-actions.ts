@@ -7,6 +7,7 @@ import type { Tx } from '#server/db/connect.ts'
 import { newId, isId } from '#server/db/id.ts'
 import { check, notFound, Refusal } from '#server/http/refusal.ts'
 import { reopenApproval } from '../approvals/approval.ts'
+import { type Cause, noteChange } from '../changes/note-change.ts'
 import type { findTrip } from '../trip/find-trip.ts'
 import { indexTrip } from '../trip/trip-search.ts'
 import type { Row, StoredRecord } from './stored-record.ts'
@@ -24,8 +25,18 @@ export const recordSeenBy = (viewer: Viewer, trip: Trip, { kind }: StoredRecord,
 
 const seesAll = (viewer: Viewer | null, trip: Trip) => viewer === null || seesIdentityData(viewer, trip)
 
-/** Adds a record to a trip. `more` are columns set by the server. Invalid values are 422, by field. */
-export async function addRecord(tx: Tx, stored: StoredRecord, trip: Trip, given: Row, more: Row = {}): Promise<Row> {
+/**
+ * Adds a record to a trip. `more` are columns set by the server; `cause` decides whether travellers are told. Invalid values are 422, by
+ * field.
+ */
+export async function addRecord(
+	tx: Tx,
+	stored: StoredRecord,
+	trip: Trip,
+	given: Row,
+	cause: Cause,
+	more: Row = {},
+): Promise<Row> {
 	const { kind } = stored
 	const values = check(schemaOf(kind), withInitials(kind.fields, given)) as Row
 	const id = newId()
@@ -36,7 +47,9 @@ export async function addRecord(tx: Tx, stored: StoredRecord, trip: Trip, given:
 		.executeTakeFirstOrThrow()
 	if (stored.isApproved) await reopenApproval(tx, trip)
 	indexTrip(tx, trip.id)
-	return stored.shown(row)
+	const added = stored.shown(row)
+	await noteChange(tx, trip, stored, null, added, cause)
+	return added
 }
 
 /**
@@ -52,6 +65,7 @@ export async function changeRecord(
 	id: string,
 	given: Row,
 	refuseStale: (current: Row & { version: number }) => void,
+	cause: Cause,
 ): Promise<Row> {
 	const { kind } = stored
 	const { trip, row } = await lockRecord(tx, stored, find, id)
@@ -77,6 +91,7 @@ export async function changeRecord(
 		.executeTakeFirstOrThrow()
 	if (stored.isApproved) await reopenApproval(tx, trip)
 	indexTrip(tx, trip.id)
+	await noteChange(tx, trip, stored, current, stored.shown(changed), cause)
 	return seen(stored.shown(changed))
 }
 
@@ -114,10 +129,12 @@ export async function removeRecord(
 	stored: StoredRecord,
 	find: FindTrip,
 	id: string,
+	cause: Cause,
 	columns: string[] = ['id'],
 ) {
-	const { trip } = await lockRecord(tx, stored, find, id)
+	const { trip, row } = await lockRecord(tx, stored, find, id)
 	indexTrip(tx, trip.id)
+	await noteChange(tx, trip, stored, stored.shown(row), null, cause)
 	return tables(tx)
 		.deleteFrom(stored.kind.names.table)
 		.where('id', '=', id)

@@ -8,9 +8,11 @@ import { idempotent } from '#server/http/idempotent.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { del, get, patch, post, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
+import { causedBy } from '../changes/note-change.ts'
 import { findTrip } from '../trip/find-trip.ts'
 import type { TripReader } from '../trip/read-trips.ts'
 import { addRecord, changeRecord, type FindTrip, recordSeenBy, removeRecord } from './record-actions.ts'
+import type { Row } from './stored-record.ts'
 import type { TripRecords } from './trip-records.ts'
 
 export const anyTrip: FindTrip = (tx, id) => findTrip(tx, id, { lock: true })
@@ -36,7 +38,7 @@ export function recordRoutes(
 				throw new Refusal(422, 'invalid', 'tripId is required', { fields: { tripId: 'tripId is required' } })
 			return idempotent(c, db, { scope: `${one} ${user.id}`, body, sealer }, async (tx) => {
 				const trip = await anyTrip(tx, tripId)
-				const added = await addRecord(tx, stored, trip, given)
+				const added = await addRecord(tx, stored, trip, given, causedBy(user))
 				await audit(tx, { id: user.id, ip: c.var.ip }, `${labels.one} added`, String(added.id))
 				return { status: 201, body: { [one]: recordSeenBy(user, trip, stored, added) } }
 			})
@@ -46,9 +48,8 @@ export function recordRoutes(
 			const id = c.req.param('id')
 			const given = await readObject(c)
 			const record = await transaction(db, async (tx) => {
-				const changed = await changeRecord(tx, user, stored, anyTrip, id, given, (current) =>
-					refuseStale(c, current, current),
-				)
+				const refuse = (current: Row & { version: number }) => refuseStale(c, current, current)
+				const changed = await changeRecord(tx, user, stored, anyTrip, id, given, refuse, causedBy(user))
 				await audit(tx, { id: user.id, ip: c.var.ip }, `${labels.one} changed`, id, {
 					detail: { fields: Object.keys(given) },
 				})
@@ -60,7 +61,7 @@ export function recordRoutes(
 		del(`/api/admin/${segment}/:id`, 'admin', async (c, user) => {
 			const id = c.req.param('id')
 			await transaction(db, async (tx) => {
-				await removeRecord(tx, stored, anyTrip, id)
+				await removeRecord(tx, stored, anyTrip, id, causedBy(user))
 				await audit(tx, { id: user.id, ip: c.var.ip }, `${labels.one} deleted`, id)
 			})
 			return c.body(null, 204)

@@ -24,6 +24,6 @@ export async function duplicateTrip(
 	const trip = await findTrip(tx, id)
 	// In order, so that records at the same time keep the order in which they were added.
 	for (const [plural, rows] of Object.entries(copy.records) as [keyof typeof copy.records, object[]][])
-		for (const row of rows) await addRecord(tx, records[plural], trip, { ...row })
+		for (const row of rows) await addRecord(tx, records[plural], trip, { ...row }, 'untold')
 	return id
 }

@@ -6,7 +6,19 @@ import { isId } from '#server/db/id.ts'
 import { notFound } from '#server/http/refusal.ts'
 
 /** The columns that the rules of a trip need. server/trips/trip/read-trips.ts reads the whole trip. */
-const COLUMNS = ['id', 'userId', 'consultantId', 'guestDetailsApprovalStatus', 'status', 'version'] as const
+const COLUMNS = [
+	'id',
+	'userId',
+	'consultantId',
+	'guestDetailsApprovalStatus',
+	'status',
+	'version',
+	'name',
+	'destination',
+	'startDate',
+	'endDate',
+	'toldSince',
+] as const
 
 /** Any trip, for staff. 404 when there is none, also for a malformed id. */
 export async function findTrip(db: Db | Tx, id: string, { lock = false } = {}) {

@@ -76,7 +76,7 @@ test('names in camel case, and names that SQL uses itself, are read and written 
 	const added = await db
 		.transaction()
 		.execute(async (tx) =>
-			addRecord(tx, stored, await findTrip(tx, tripId), { company: 'Riviera Yachts', order: 'Y-77' }),
+			addRecord(tx, stored, await findTrip(tx, tripId), { company: 'Riviera Yachts', order: 'Y-77' }, 'untold'),
 		)
 	const viewer: Viewer = { id: userId, role: 'customer', staffRole: null, consultantsSee: 'all_trips' }
 	const whole = () => reader.wholeTrip(db, viewer, tripId)
@@ -86,8 +86,8 @@ test('names in camel case, and names that SQL uses itself, are read and written 
 
 	const id = String(added.id)
 	const change = { order: 'Y-78' }
-	await db.transaction().execute((tx) => changeRecord(tx, viewer, stored, anyTrip, id, change, () => {}))
+	await db.transaction().execute((tx) => changeRecord(tx, viewer, stored, anyTrip, id, change, () => {}, 'untold'))
 	expect(await whole()).toMatchObject({ yachtCharters: [{ company: 'Riviera Yachts', order: 'Y-78', version: 2 }] })
-	await db.transaction().execute((tx) => removeRecord(tx, stored, anyTrip, id))
+	await db.transaction().execute((tx) => removeRecord(tx, stored, anyTrip, id, 'untold'))
 	expect(await whole()).toMatchObject({ yachtCharters: [] })
 })

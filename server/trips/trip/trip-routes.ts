@@ -16,6 +16,7 @@ import { check, Refusal } from '#server/http/refusal.ts'
 import { del, get, patch, post, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
 import { findMatches } from '#server/search/search-index.ts'
+import { causedBy } from '../changes/note-change.ts'
 import { changeTrip } from './change-trip.ts'
 import { createTrip } from './create-trip.ts'
 import { duplicateTrip } from './duplicate-trip.ts'
@@ -79,7 +80,7 @@ export function tripRoutes({ db, storage, sealer, records, reader }: Deps): Rout
 					Object.keys(tripFields).map((name) => [name, current[name as keyof TripValues]]),
 				)
 				const values = check(tripSchema, { ...before, ...given })
-				await changeTrip(tx, saved, values, user.id)
+				await changeTrip(tx, saved, values, user.id, causedBy(user))
 				await audit(tx, { id: user.id, ip: c.var.ip }, 'trip changed', id, { detail: { fields: Object.keys(given) } })
 				return reader.wholeTrip(tx, user, id)
 			})

@@ -8,7 +8,7 @@ import type { AnyValues, KindNames, RecordKind, Saved } from './record-kind.ts'
 
 /** The fields that everything booked has. */
 export const bookedFields = {
-	status: required(choice('Status', BOOKING_STATUSES, { initial: 'confirmed' })),
+	status: required(choice('Status', BOOKING_STATUSES, { initial: 'confirmed', tells: 'exists' })),
 	atolCover,
 }
 type BookedFields = typeof bookedFields

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { type NoticeAlert, noticeShape } from '#shared/notices/notice.ts'
+import { noticeTitle } from '#shared/notices/wording.ts'
+import type { Db } from '#server/db/connect.ts'
+
+const HELD_HOURS = 24
+/** So long before it begins, a significant change that nobody has answered is a reason to call. */
+const CALL_HOURS = 12
+
+/**
+ * What staff must not forget (CRM-158): changes held for more than a day, and significant changes that nobody has confirmed shortly before
+ * they begin and of which nobody was told by telephone.
+ */
+export async function readAlerts(db: Db): Promise<NoticeAlert[]> {
+	const trips = ['t.id as tripId', 't.name as tripName', 'u.fullName', 'u.username', 'u.phone'] as const
+	const held = await db
+		.selectFrom('pendingNotices as p')
+		.innerJoin('trips as t', 't.id', 'p.tripId')
+		.innerJoin('users as u', 'u.id', 't.userId')
+		.select([...trips, 'p.firstAt as since'])
+		.where('p.held', '=', true)
+		.where('p.firstAt', '<', sql<Date>`now() - make_interval(hours => ${HELD_HOURS})`)
+		.orderBy('p.firstAt')
+		.execute()
+	const unanswered = await db
+		.selectFrom('notices as n')
+		.innerJoin('trips as t', 't.id', 'n.tripId')
+		.innerJoin('users as u', 'u.id', 't.userId')
+		.select([...trips, 'n.at as since', 'n.kind', 'n.body'])
+		.where('n.urgency', '=', 'significant')
+		.where('n.telephonedAt', 'is', null)
+		.where('n.actsBefore', '>', sql<Date>`now()`)
+		.where('n.actsBefore', '<', sql<Date>`now() + make_interval(hours => ${CALL_HOURS})`)
+		.where((x) =>
+			x.not(
+				x.exists(
+					x
+						.selectFrom('noticeReaders as r')
+						.select('r.noticeId')
+						.whereRef('r.noticeId', '=', 'n.id')
+						.where('r.acknowledgedAt', 'is not', null),
+				),
+			),
+		)
+		.orderBy('n.actsBefore')
+		.execute()
+	const shown = (row: (typeof held)[number]) => ({
+		tripId: row.tripId,
+		tripName: row.tripName,
+		customerName: row.fullName ?? row.username,
+		phone: row.phone,
+		since: row.since.toISOString(),
+	})
+	return [
+		...unanswered.map((row): NoticeAlert => {
+			const body = noticeShape.read(row.body)
+			return { ...shown(row), what: 'unanswered', title: body ? noticeTitle(row.kind, body) : '' }
+		}),
+		...held.map((row): NoticeAlert => ({ ...shown(row), what: 'held', title: '' })),
+	]
+}

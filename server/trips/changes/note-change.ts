@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import { type FieldChange, REPLACED_ID, type ToldList, type ToldValue } from '#shared/notices/change.ts'
+import { toldFields } from '#shared/notices/describe.ts'
+import { BOOKED_KINDS, type BookedKind } from '#shared/trips/kinds/registry.ts'
+import type { TripValues } from '#shared/trips/trip.ts'
+import { addDays, dayOf } from '#shared/dates.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { newId } from '#server/db/id.ts'
+import type { Row, StoredRecord } from '../records/stored-record.ts'
+import type { findTrip } from '../trip/find-trip.ts'
+import { openWindow } from './pending-notice.ts'
+import { beginsAt } from './begins-at.ts'
+
+/**
+ * Who changes a trip, and why: every write of a trip says so, and whether its travellers are told (PORTAL-80). 'untold' is for copies and
+ * sample data, of which nobody is told. `by` is null for the product itself.
+ */
+export type Cause = { by: string | null; why: 'staff' | 'traveller' | 'import' | 'flight' } | 'untold'
+
+/** A member of staff at their desk. */
+export const causedBy = (staff: { id: string }): Cause => ({ by: staff.id, why: 'staff' })
+
+type Trip = Awaited<ReturnType<typeof findTrip>>
+
+/**
+ * Notes what a write of a record changes for the travellers, in the write's own transaction and under the trip's lock. `before` is null
+ * for a new record, `after` for a deleted one. Notes nothing before the trip is ready, nor of a cancelled or past trip.
+ */
+export async function noteChange(
+	tx: Tx,
+	trip: Trip,
+	{ kind }: StoredRecord,
+	before: Row | null,
+	after: Row | null,
+	cause: Cause,
+): Promise<void> {
+	const list = kind.names.list as BookedKind | 'documents' | 'guests'
+	const record = after ?? before
+	if (cause === 'untold' || list === 'guests' || !record || !isTold(trip)) return
+	const fields = fieldChanges(list, before, after)
+	if (before && after && fields.length === 0) return
+	// Once it is cancelled, nothing more about it matters.
+	const isOff = (row: Row | null) => row === null || row.status === 'cancelled'
+	if (list !== 'documents' && isOff(before) && isOff(after)) return
+	await insertChange(tx, trip, cause, {
+		list,
+		recordId: String(record.id),
+		act: before ? (after ? 'changed' : 'removed') : 'added',
+		title: kind.summary(record),
+		day: list === 'documents' ? null : dayOf(BOOKED_KINDS[list].begins(record as never)),
+		fields,
+		moments: list === 'documents' ? [] : [before, after].flatMap((row) => (row ? [beginsAt(list, row, trip)] : [])),
+	})
+}
+
+/** Notes that a document takes the place of another. */
+export async function noteReplacement(
+	tx: Tx,
+	trip: Trip,
+	{ kind }: StoredRecord,
+	replacedId: string,
+	after: Row,
+	cause: Cause,
+): Promise<void> {
+	if (cause === 'untold' || !isTold(trip)) return
+	await insertChange(tx, trip, cause, {
+		list: 'documents',
+		recordId: String(after.id),
+		act: 'replaced',
+		title: kind.summary(after),
+		day: null,
+		fields: [{ name: REPLACED_ID, was: replacedId, now: String(after.id) }],
+		moments: [],
+	})
+}
+
+/** Notes what a change of the trip itself means for the travellers. A trip that is over, or becomes completed, tells nothing. */
+export async function noteTripChange(tx: Tx, saved: Trip, values: TripValues, cause: Cause): Promise<void> {
+	const isCancellation = values.status === 'cancelled' && saved.status !== 'cancelled'
+	if (cause === 'untold' || !saved.toldSince || (values.status === 'cancelled' && !isCancellation)) return
+	if (isOver(saved) && isOver(values) && !isCancellation) return
+	const fields = fieldChanges('trip', saved, values).filter(({ now }) => now !== 'completed')
+	if (fields.length === 0) return
+	await insertChange(tx, saved, cause, {
+		list: 'trip',
+		recordId: saved.id,
+		act: 'changed',
+		title: values.name,
+		day: null,
+		fields,
+		moments: [beginsAt('trip', saved, saved), beginsAt('trip', values, values)],
+	})
+}
+
+const isOver = ({ endDate }: { endDate: string }) => addDays(endDate, 1) < new Date().toISOString().slice(0, 10)
+const isTold = (trip: Trip) => trip.toldSince !== null && trip.status !== 'cancelled' && !isOver(trip)
+
+function fieldChanges(list: ToldList, before: Row | null, after: Row | null): FieldChange[] {
+	const value = (row: Row | null, name: string) => (row?.[name] ?? null) as ToldValue
+	return Object.keys(toldFields(list))
+		.map((name) => ({ name, was: value(before, name), now: value(after, name) }))
+		.filter(({ was, now }) => was !== now)
+}
+
+type Noted = {
+	list: BookedKind | 'documents' | 'trip'
+	recordId: string
+	act: 'added' | 'changed' | 'removed' | 'replaced'
+	title: string
+	day: string | null
+	fields: FieldChange[]
+	/** The instants at which it begins, before and after. */
+	moments: number[]
+}
+
+async function insertChange(tx: Tx, trip: Trip, cause: Exclude<Cause, 'untold'>, { moments, ...change }: Noted) {
+	await tx
+		.insertInto('changes')
+		.values({
+			...change,
+			id: newId(),
+			tripId: trip.id,
+			beginsAt: moments.length > 0 ? new Date(Math.min(...moments)) : null,
+			fields: JSON.stringify(change.fields),
+			actorId: cause.by,
+			why: cause.why,
+			at: sql<Date>`clock_timestamp()`,
+		})
+		.execute()
+	await openWindow(tx, trip.id, moments)
+}

@@ -1,0 +1,116 @@
+import { isObject, readList, versioned } from '../stored-shape.ts'
+import type { Kind } from '../trips/kinds/registry.ts'
+
+/** What a notice is about. */
+export type NoticeKind = 'ready' | 'change' | 'flight' | 'reminder'
+/** 'significant' is what lets a traveller withdraw or decide anew; 'soon' concerns the next three days. Both wait for "Got it". */
+export type Urgency = 'significant' | 'soon' | 'ordinary'
+
+/** One value, in words of the time of the notice. Without both, only that it changed is told: a reference, or a long text. */
+export type NoticeFact = { label: string; was: string | null; now: string | null }
+/** What happened to one part of the trip. `list` and `recordId` are the part's, for links and for who may see it. */
+export type NoticeItem = {
+	list: Kind | 'trip'
+	recordId: string
+	act: 'added' | 'changed' | 'cancelled' | 'removed' | 'replaced'
+	title: string
+	day: string | null
+	facts: NoticeFact[]
+	/** Who did it. Nobody is told what they did themselves. */
+	actorIds: string[]
+}
+/** The stored content of a notice. `title` and `text` are for notices without items: reminders and live flights. */
+export type NoticeBody = { items: NoticeItem[]; title: string | null; text: string | null; choices: string | null }
+
+/** A notice as a traveller reads it. Instants are ISO 8601 in UTC. */
+export type Notice = {
+	id: string
+	kind: NoticeKind
+	urgency: Urgency
+	at: string
+	word: string | null
+	telephonedAt: string | null
+	seenAt: string | null
+	acknowledgedAt: string | null
+} & Omit<NoticeBody, 'items'> & { items: Omit<NoticeItem, 'actorIds'>[] }
+
+/** Whether the traveller is asked to say "Got it". */
+export const asksForAnswer = ({ kind, urgency }: Pick<Notice, 'kind' | 'urgency'>) =>
+	urgency !== 'ordinary' && (kind === 'change' || kind === 'flight')
+
+/** Why changes are not told. A change made by telephone is told all the same, by mail. */
+export const WITHHOLD_REASONS = {
+	typingError: 'It was a typing error',
+	notForGuests: 'It is not for the guests',
+} as const
+export type WithholdReason = keyof typeof WITHHOLD_REASONS
+
+/** How a notice reached one person, in words that claim only what is known (CRM-157). `at` is an instant. */
+export type Receipt = { person: string; lines: { text: string; at: string | null }[] }
+/** A notice as staff read it. */
+export type StaffNotice = Omit<Notice, 'seenAt' | 'acknowledgedAt'> & {
+	telephonedBy: string | null
+	receipts: Receipt[]
+}
+/** The changes of a trip that wait to be told. */
+export type PendingNotice = {
+	dueAt: string
+	held: boolean
+	word: string | null
+	choices: string | null
+	telephonedAt: string | null
+	telephonedBy: string | null
+	version: number
+	/** What will be told; empty where everything was undone. */
+	items: Omit<NoticeItem, 'actorIds'>[]
+	/** It may not be withheld (CRM-156). */
+	isSignificant: boolean
+	subject: string
+}
+/** Everything staff see of a trip's notices. */
+export type TripNotices = { toldSince: string | null; pending: PendingNotice | null; notices: StaffNotice[] }
+/** A trip whose notices need staff: held for more than a day, or significant and still unanswered. */
+export type NoticeAlert = {
+	tripId: string
+	tripName: string
+	customerName: string
+	phone: string | null
+	what: 'held' | 'unanswered'
+	since: string
+	title: string
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : null)
+const ACTS = ['added', 'changed', 'cancelled', 'removed', 'replaced'] as const
+
+function readFact(value: unknown): NoticeFact | null {
+	if (!isObject(value) || typeof value.label !== 'string') return null
+	return { label: value.label, was: text(value.was), now: text(value.now) }
+}
+
+function readItem(value: unknown): NoticeItem | null {
+	if (!isObject(value)) return null
+	const act = ACTS.find((one) => one === value.act)
+	const { list, recordId, title } = value
+	if (!act || typeof list !== 'string' || typeof recordId !== 'string' || typeof title !== 'string') return null
+	return {
+		list: list as NoticeItem['list'],
+		recordId,
+		act,
+		title,
+		day: text(value.day),
+		facts: readList(value.facts, readFact),
+		actorIds: readList(value.actorIds, text),
+	}
+}
+
+/** How the content of a notice is stored. */
+export const noticeShape = versioned<NoticeBody>({
+	version: 1,
+	read: (members) => ({
+		items: readList(members.items, readItem),
+		title: text(members.title),
+		text: text(members.text),
+		choices: text(members.choices),
+	}),
+})
