@@ -105,3 +105,29 @@ it('allows framing of event pages, and of no other page', () => {
 	]
 	expect(others.filter((path) => get(path).headers.get('x-frame-options') !== 'DENY')).toEqual([])
 })
+
+it('joins what pages share, compressed once, with the rest of each page', async () => {
+	const [frame, card] = [
+		{ html: `<!doctype html>${'<p>Né à Nice</p>'.repeat(50)}` },
+		{ html: '<li>Villa Étoile</li>'.repeat(20) },
+	]
+	const sizes = [0, 20, 2999, 3000, 40_000]
+	const filtered = createPages((_path, search) => {
+		const text = '<b>ünique</b>'.repeat(Number(search.slice(1)))
+		const render = () => [frame, text, card, '</ul>', card, frame]
+		return { status: 200, key: search, isPublic: true, isListed: true, render }
+	}, security)
+	const answer = (size: number, encoding: string) => {
+		const request = new Request('http://localhost/', { headers: { 'accept-encoding': encoding } })
+		return filtered(request, { pathname: '/hotels', search: `?${size}` })
+	}
+	for (const size of sizes) {
+		const [packed, plain] = [answer(size, 'gzip'), answer(size, 'identity')]
+		const html = await plain.text()
+		expect(html).toBe([frame.html, '<b>ünique</b>'.repeat(size), card.html, '</ul>', card.html, frame.html].join(''))
+		expect(gunzipSync(await packed.bytes()).toString()).toBe(html)
+		expect(packed.headers.get('etag')).toBe(plain.headers.get('etag'))
+		expect(answer(size, 'gzip').headers.get('etag')).toBe(packed.headers.get('etag'))
+	}
+	expect(new Set(sizes.map((size) => answer(size, 'gzip').headers.get('etag'))).size).toBe(sizes.length)
+})

@@ -1,9 +1,10 @@
-import { hash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { isFresh } from '#server/http/answer.ts'
 import type { LegalFacts } from '#shared/legal/legal-facts.ts'
+import type { PageHtml } from '#shared/page-html.ts'
 import { type Headers, isEventPage } from '#server/http/headers.ts'
-import { compress, type Encoding, fastestEncoding, smallestEncoding } from './compress.ts'
+import { type Encoding, fastestEncoding, smallestEncoding } from './compress.ts'
+import { compressPage, versionOf } from './page-parts.ts'
 
 /** A page as web/framework/entry-server.tsx finds it. */
 export type FoundPage = {
@@ -15,7 +16,7 @@ export type FoundPage = {
 	isListed: boolean
 	/** Whether its address has a secret, which no other page may learn. */
 	isSecret?: boolean
-	render: () => string
+	render: () => PageHtml
 }
 /** `isFramed`: the page is loaded into a frame of another page. `facts`: what a legal page states. */
 export type FindPage = (
@@ -69,8 +70,8 @@ export function createPages(find: FindPage, security: { strict: Headers; embedda
 	}
 	const renderPage = (found: FoundPage, path: string, encoding: Encoding, effort: 'fast' | 'small'): RenderedPage => {
 		const { status, isPublic, isListed, isSecret } = found
-		const bytes = Buffer.from(found.render())
-		const etag = `W/"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`
+		const page = found.render()
+		const etag = `W/"${versionOf(page)}"`
 		const headers = {
 			...(status === 200 && isEventPage(path) ? security.embeddable : security.strict),
 			...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
@@ -81,7 +82,7 @@ export function createPages(find: FindPage, security: { strict: Headers; embedda
 			...(isSecret && { 'Referrer-Policy': 'no-referrer' }),
 			Vary: isEventPage(path) ? 'Accept-Encoding, Sec-Fetch-Dest' : 'Accept-Encoding',
 		}
-		return { status, etag, bytes: compress(bytes, encoding, effort), headers }
+		return { status, etag, bytes: compressPage(page, encoding, effort), headers }
 	}
 
 	/** Answers GET and HEAD of a page: 200, 304, or 404 with the not-found page. A legal page needs its facts. */

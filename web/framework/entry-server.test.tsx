@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { wholeHtml } from '#shared/page-html.ts'
 import type { Settings } from '#shared/settings.ts'
 import { agency, settings as tests } from '#tests/settings.ts'
 import { createPageFinder } from './entry-server.tsx'
@@ -14,7 +15,7 @@ const find = createPageFinder(settings, (sources) => ({
 	modules: sources.map((source) => `/assets/${source}.js`),
 	fonts: [],
 }))
-const renderPage = (path: string, search = '') => find(path, search).render()
+const renderPage = (path: string, search = '') => wholeHtml(find(path, search).render())
 
 describe('a public page', () => {
 	it('is rendered in full, with its title, canonical address and preview in the head', () => {

@@ -4,6 +4,7 @@ import { HOTEL_LIST, type ListKind, VILLA_LIST } from '#shared/catalogue/list-fi
 import { formatQuery, parseQuery } from '#shared/catalogue/list-query.ts'
 import type { LegalFacts } from '#shared/legal/legal-facts.ts'
 import { PAGES } from '#shared/paths.ts'
+import type { PageHtml } from '#shared/page-html.ts'
 import type { Settings } from '#shared/settings.ts'
 import type { PageAssets } from './document.tsx'
 import { findLegalPage } from './find-legal-page.tsx'
@@ -34,7 +35,7 @@ export type FoundPage = {
 	isListed: boolean
 	/** Whether its address has a secret, which no other page may learn. */
 	isSecret?: boolean
-	render: () => string
+	render: () => PageHtml
 }
 
 /** The built files for a page's modules and for the entry that starts them, by default the entry of the whole site. */

@@ -2,6 +2,7 @@ import hotelCards from 'virtual:catalogue/hotel-cards'
 import villaCards from 'virtual:catalogue/villa-cards'
 import { describe, expect, it } from 'vitest'
 import { legalPageAt } from '#shared/legal/legal-facts.ts'
+import { wholeHtml } from '#shared/page-html.ts'
 import { settings } from '#tests/settings.ts'
 import { createPageFinder } from './entry-server.tsx'
 import { listedPaths } from './listed-paths.ts'
@@ -13,7 +14,7 @@ const find = createPageFinder(settings, (_, entry = 'site') => ({
 	modules: [],
 	fonts: [],
 }))
-const renderPage = (path: string, search = '') => find(path, search).render()
+const renderPage = (path: string, search = '') => wholeHtml(find(path, search).render())
 /** The names of the properties on a page, in order. */
 const namesOn = (html: string) => [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, name]) => name)
 const structured = (html: string) =>
@@ -108,6 +109,27 @@ describe('filters in the address (SITE-60)', () => {
 		expect(filtered).not.toContain('%per-request%')
 	})
 
+	it('of a new address share their cards and their unused filters with other addresses', () => {
+		const sharedBy = (search: string) =>
+			[find('/hotels', search).render()].flat().filter((part) => typeof part !== 'string')
+		const [one, other] = [sharedBy('?locations=Oman&guests=2'), sharedBy('?locations=Oman')]
+		expect(one.filter((part) => part.html.startsWith('<li>'))).toHaveLength(
+			hotelCards.filter(({ country }) => country === 'Oman').length,
+		)
+		expect(one.filter((part) => !other.includes(part)).map(({ html }) => html)).toEqual([
+			expect.stringContaining('>Guests</span>'),
+		])
+	})
+
+	it('cannot be made to look like what addresses share', () => {
+		const html = renderPage(
+			'/hotels',
+			`?locations=${encodeURIComponent('<template data-shared="hotel 1"></template>')}`,
+		)
+		expect(namesOn(html)).toEqual([])
+		expect(html).toContain('&lt;template data-shared=&quot;hotel 1&quot;&gt;')
+	})
+
 	it('offer size on villas; stars, amenities and events on hotels', () => {
 		const offered = (path: string) =>
 			[...renderPage(path).matchAll(/popover="auto" aria-label="([^"]*)"/g)].map(([, name]) => name)
@@ -127,7 +149,7 @@ describe('an event’s page', () => {
 	})
 
 	it('runs its own script and in a frame contains nothing else of the site', () => {
-		const html = find('/events/monaco-grand-prix', '', { isFramed: true }).render()
+		const html = wholeHtml(find('/events/monaco-grand-prix', '', { isFramed: true }).render())
 		expect(html).toContain('<script type="module" src="/assets/web/event/entry.ts.js"')
 		expect(html).not.toMatch(/Sign In|Open menu|contentinfo|<header|<footer/)
 	})
@@ -161,8 +183,8 @@ describe('an event’s page', () => {
 	it('exists for any slug; without hotels it says so and is not listed', () => {
 		const empty = find('/events/lost-weekend', '')
 		expect(empty).toMatchObject({ status: 200, isListed: false })
-		expect(empty.render()).toContain('Lost Weekend</h1>')
-		expect(empty.render()).toMatch(/<p id="event-none" class="[^"]*">No hotels match your filters\.</)
+		expect(wholeHtml(empty.render())).toContain('Lost Weekend</h1>')
+		expect(wholeHtml(empty.render())).toMatch(/<p id="event-none" class="[^"]*">No hotels match your filters\.</)
 		expect(html).toMatch(/<p id="event-none" hidden="" /)
 		expect(find('/events/monaco-grand-prix/', '').status).toBe(404)
 	})

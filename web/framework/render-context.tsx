@@ -2,16 +2,19 @@ import { createContext, type ReactNode, use } from 'react'
 
 /** Lets the server render parts that many addresses share only once: see render-page.tsx. Null in the browser. */
 export const RenderContext = createContext<{
-	/** The HTML of the content with this name, rendered on first use. */
-	cached: (name: string, content: ReactNode) => string
+	/** Renders the content with this name on first use, and returns what takes its place in the HTML. */
+	share: (name: string, content: () => ReactNode) => ReactNode
 	/** While a page's frame is rendered: takes the content that differs and returns a placeholder. */
 	omit?: (content: ReactNode) => string
 } | null>(null)
 
-/** A list item that is the same in every list. `name` is unique in the product. */
-export function CachedItem({ name, children }: { name: string; children: ReactNode }) {
-	const html = use(RenderContext)?.cached(name, children)
-	return html === undefined ? <li>{children}</li> : <li dangerouslySetInnerHTML={{ __html: html }} />
+/**
+ * One or more elements that are the same wherever they appear. `name` is unique in the product, or null for elements that depend on more
+ * than a name. The server stores the HTML of each name, so a name must not contain text that visitors can write into an address.
+ */
+export function Shared({ name, children }: { name: string | null; children: () => ReactNode }) {
+	const context = use(RenderContext)
+	return name === null || !context ? children() : context.share(name, children)
 }
 
 /** The part of a page that depends on the query string. It may be rendered alone, so it may depend on the address only. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { type PageHtml, type SharedHtml, wholeHtml } from '#shared/page-html.ts'
 import type { Settings } from '#shared/settings.ts'
 import { App, Providers } from './app.tsx'
 import { Document, type PageAssets } from './document.tsx'
@@ -7,24 +8,34 @@ import { RenderContext } from './render-context.tsx'
 
 type Address = { path: string; search: string }
 /** A page cut in two around the part that depends on the request. */
-type Frame = { before: string; after: string; perRequest: ReactNode }
+type Frame = { before: SharedHtml; after: SharedHtml; perRequest: ReactNode }
 
 /** React's marker for a part that threw or suspended. */
 const UNFINISHED = '<!--$!-->'
 const PLACEHOLDER = '%per-request%'
+/** What takes the place of shared HTML. It is an element, because React escapes the '<' of any text from an address. */
+const SHARED = /<template data-shared="([^"]*)"><\/template>/
 
 /**
  * Creates the function that renders a whole page. Filters combine to more addresses than could be rendered ahead, so for a page with a
- * query string only the part that depends on it is rendered. The frame around it and each item of a list are rendered once.
+ * query string only the part that depends on it is rendered. The frame around it and each item of a list are rendered once. Such a page is
+ * returned in parts.
  */
 export function createPageRenderer(settings: Settings) {
-	const items = new Map<string, string>()
-	const cached = (name: string, content: ReactNode) => {
-		const html =
-			items.get(name) ?? render(<Providers {...{ settings, address: { path: '/', search: '' } }}>{content}</Providers>)
-		items.set(name, html)
-		return html
+	const shared = new Map<string, SharedHtml>()
+	const share = (name: string, content: () => ReactNode) => {
+		if (!shared.has(name)) {
+			const html = render(<Providers {...{ settings, address: { path: '/', search: '' } }}>{content()}</Providers>)
+			shared.set(name, { html })
+		}
+		return <template data-shared={name} />
 	}
+	/** Splits at shared HTML, whose names are every second item of what `split` returns. */
+	const partsOf = (html: string) =>
+		html
+			.split(SHARED)
+			.map((piece, index) => (index % 2 === 0 ? piece : (shared.get(piece) ?? '')))
+			.filter((part) => part !== '')
 	const frames = new Map<string, Frame>()
 	const renderFrame = (path: string, assets: PageAssets): Frame => {
 		let perRequest: ReactNode = null
@@ -33,27 +44,28 @@ export function createPageRenderer(settings: Settings) {
 			return PLACEHOLDER
 		}
 		const html = render(
-			<RenderContext value={{ cached, omit }}>
+			<RenderContext value={{ share, omit }}>
 				<Document settings={settings} assets={assets}>
 					<App settings={settings} address={{ path, search: '' }} />
 				</Document>
 			</RenderContext>,
 		)
-		const [before = '', after = ''] = html.split(PLACEHOLDER)
-		return { before, after, perRequest }
+		const [before = '', after = ''] = wholeHtml(partsOf(html)).split(PLACEHOLDER)
+		return { before: { html: `<!doctype html>${before}` }, after: { html: after }, perRequest }
 	}
 
-	return (address: Address, assets: PageAssets): string => {
+	return (address: Address, assets: PageAssets): PageHtml => {
 		const frame = frames.get(address.path) ?? renderFrame(address.path, assets)
-		if (frame.perRequest) frames.set(address.path, frame)
+		if (!frame.perRequest) return frame.before.html
+		frames.set(address.path, frame)
 		const perRequest = render(
-			<RenderContext value={{ cached }}>
+			<RenderContext value={{ share }}>
 				<Providers settings={settings} address={address}>
 					{frame.perRequest}
 				</Providers>
 			</RenderContext>,
 		)
-		return `<!doctype html>${frame.before}${perRequest}${frame.after}`
+		return [frame.before, ...partsOf(perRequest), frame.after]
 	}
 }
 

@@ -1,12 +1,13 @@
 import hotelCards from 'virtual:catalogue/hotel-cards'
 import villaCards from 'virtual:catalogue/villa-cards'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { wholeHtml } from '#shared/page-html.ts'
 import { settings } from '#tests/settings.ts'
 import { createPageFinder } from '#web/framework/entry-server.tsx'
 import { loadedHotel, loadedVilla, servedPicture } from '../catalogue.ts'
 
 const none = { styles: [], themeStart: '/start.js', scripts: [], modules: [], fonts: [] }
-const render = (path: string, given = settings) => createPageFinder(given, () => none)(path, '').render()
+const render = (path: string, given = settings) => wholeHtml(createPageFinder(given, () => none)(path, '').render())
 
 /** The page's text without tags, entities or repeated spaces. */
 const pageTextOf = (html: string) =>
@@ -152,7 +153,7 @@ describe('for search engines, a property’s page', () => {
 			['/hotels/0', '/hotels/1'],
 		] as const) {
 			const page = find(requested, '')
-			const html = page.render()
+			const html = wholeHtml(page.render())
 			expect(page).toMatchObject({ status: 200, isListed: false })
 			expect(html).toContain(`<link rel="canonical" href="https://travel.example${shown}"/>`)
 			expect(html).toContain('<meta name="robots" content="noindex"/>')

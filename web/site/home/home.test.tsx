@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest'
+import { wholeHtml } from '#shared/page-html.ts'
 import type { Agency } from '#shared/settings.ts'
 import { settings } from '#tests/settings.ts'
 import { createPageFinder } from '#web/framework/entry-server.tsx'
 
 const render = (memberships: Partial<Agency> = {}) => {
 	const assets = { styles: [], themeStart: '/start.js', scripts: [], modules: [], fonts: [] }
-	return createPageFinder({ ...settings, agency: { ...settings.agency, ...memberships } }, () => assets)(
-		'/',
-		'',
-	).render()
+	const find = createPageFinder({ ...settings, agency: { ...settings.agency, ...memberships } }, () => assets)
+	return wholeHtml(find('/', '').render())
 }
 const main = (html: string) => /<main[^]*<\/main>/.exec(html)?.[0] ?? ''
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { isFiltered, type Sort } from '#shared/catalogue/list-filters.ts'
+import { Shared } from '#web/framework/render-context.tsx'
 import { FilterSelect } from '#web/ui/forms/filter-select.tsx'
 import { ChoiceFilter, type ListFilterProps } from './list-filter.tsx'
 
@@ -22,20 +23,28 @@ export function FilterBar({ kind, filters, change, clear, resultCount, locations
 			<section aria-label="Filters" className="filters">
 				<ChoiceFilter name="locations" label="Locations" options={locations} {...{ filters, change, resultCount }} />
 				{children}
-				<FilterSelect
-					label="Guests"
-					value={filters.guests}
-					options={guests.filter(isPossible)}
-					others={{ label: 'Several rooms or houses', options: guests.filter((option) => !isPossible(option)) }}
-					isActive={filters.guests > 0}
-					onChange={({ target }) => change({ guests: Number(target.value) })}
-				/>
-				<FilterSelect
-					label="Sort"
-					value={filters.sort}
-					options={sortOptions(filters.sort)}
-					onChange={({ target }) => change({ sort: target.value as Sort })}
-				/>
+				<Shared name={`guests ${filters.guests} of ${mostGuests}`}>
+					{() => (
+						<FilterSelect
+							label="Guests"
+							value={filters.guests}
+							options={guests.filter(isPossible)}
+							others={{ label: 'Several rooms or houses', options: guests.filter((option) => !isPossible(option)) }}
+							isActive={filters.guests > 0}
+							onChange={({ target }) => change({ guests: Number(target.value) })}
+						/>
+					)}
+				</Shared>
+				<Shared name={`sort ${filters.sort}`}>
+					{() => (
+						<FilterSelect
+							label="Sort"
+							value={filters.sort}
+							options={sortOptions(filters.sort)}
+							onChange={({ target }) => change({ sort: target.value as Sort })}
+						/>
+					)}
+				</Shared>
 				{isFiltered(kind, filters) ? (
 					<button
 						type="button"

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { ListFilters, ListKind } from '#shared/catalogue/list-filters.ts'
+import { Shared } from '#web/framework/render-context.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { FilterSheet } from '#web/ui/forms/filter-sheet.tsx'
 import { RangeSlider } from '#web/ui/forms/range-slider.tsx'
@@ -82,8 +83,12 @@ type FilterProps = Omit<ComponentProps<typeof FilterSheet>, 'onOpen' | 'children
 function Filter({ children, ...rest }: FilterProps) {
 	const [wasOpened, setWasOpened] = useState(false)
 	return (
-		<FilterSheet {...rest} onOpen={() => setWasOpened(true)}>
-			{wasOpened ? children() : null}
-		</FilterSheet>
+		<Shared name={rest.chosen === '' ? `${rest.id} ${rest.doneLabel}` : null}>
+			{() => (
+				<FilterSheet {...rest} onOpen={() => setWasOpened(true)}>
+					{wasOpened ? children() : null}
+				</FilterSheet>
+			)}
+		</Shared>
 	)
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CachedItem } from '#web/framework/render-context.tsx'
+import { Shared } from '#web/framework/render-context.tsx'
 import { useSettings } from '#web/data/settings.tsx'
 import { RESULTS } from './list-search.ts'
 
@@ -40,9 +40,9 @@ export function Results<Card extends { id: string }>({ kind, cards, active, advi
 			) : (
 				<ul className="card-grid mt-6">
 					{cards.map((card) => (
-						<CachedItem key={card.id} name={`${kind} ${card.id}`}>
-							{children(card)}
-						</CachedItem>
+						<Shared key={card.id} name={`${kind} ${card.id}`}>
+							{() => <li>{children(card)}</li>}
+						</Shared>
 					))}
 				</ul>
 			)}
