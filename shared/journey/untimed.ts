@@ -1,6 +1,6 @@
 import { addDays } from '../dates.ts'
 import { instantOf } from '../places/zoned-time.ts'
-import type { DeclaredMoment } from './moment.ts'
+import type { DeclaredMoment } from './declared-moment.ts'
 import type { Place } from './place.ts'
 import { isSamePlace } from './same-place.ts'
 

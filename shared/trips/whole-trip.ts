@@ -1,3 +1,4 @@
+import type { Places } from '#shared/journey/place.ts'
 import type { RecordLists } from './kinds/registry.ts'
 import type { TripViewer } from './sight/trip-viewer.ts'
 import type { TripValues } from './trip.ts'
@@ -20,7 +21,7 @@ export type Trip = TripValues & {
 /** A row of staff's list of trips, with the customer's name. */
 export type ListedTrip = Trip & { customerName: string }
 /** One trip with all its records: what one portal page and one CRM panel need. */
-export type WholeTrip = Trip & RecordLists & { customerName: string }
+export type WholeTrip = Trip & RecordLists & { customerName: string; places: Places }
 
 /** What of a trip is for staff only. */
 type ForStaff = 'notes' | 'consultantId' | 'consultantName' | 'customerCanSignIn'

@@ -1,5 +1,6 @@
 import { emptyLists } from '#shared/trips/kinds/registry.ts'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
+import { withPlaces } from './trip.ts'
 
 const meta = {
 	tripId: '0190aaaa-0000-7000-8000-000000024817',
@@ -8,8 +9,7 @@ const meta = {
 	updatedAt: '2026-01-01T00:00:00.000Z',
 }
 
-/** A trip for tests of issued documents, every field written out: their fingerprints depend on each of them. */
-export const issuedTrip: WholeTrip = {
+const withoutPlaces: Omit<WholeTrip, 'places'> = {
 	...emptyLists(),
 	id: meta.tripId,
 	userId: 'olivia',
@@ -103,3 +103,6 @@ export const issuedTrip: WholeTrip = {
 	],
 	documents: [],
 }
+
+/** A trip for tests of issued documents, every field written out: their fingerprints depend on each of them. */
+export const issuedTrip: WholeTrip = withPlaces(withoutPlaces)

@@ -1,3 +1,4 @@
+import { readPlaces } from '#shared/journey/place.ts'
 import { isObject, readAll } from '#shared/stored-shape.ts'
 import { readValues } from '#shared/stored-values.ts'
 import { type Document, document } from '#shared/trips/kinds/document.ts'
@@ -30,7 +31,7 @@ export function readWholePortalTrip(trip: unknown): WholePortalTrip | null {
 	const lists = KIND_LIST.map((kind) => [kind, readAll(trip[kind] ?? [], (item) => readKind(kind, item))] as const)
 	if (lists.some(([, records]) => records === null)) return null
 	const records = Object.fromEntries(lists) as unknown as RecordLists
-	return { ...values, ...records, customerName: textOr(trip.customerName, '') }
+	return { ...values, ...records, customerName: textOr(trip.customerName, ''), places: readPlaces(trip.places) }
 }
 
 const isViewer = (viewer: unknown): viewer is TripViewer => isObject(viewer) && typeof viewer.kind === 'string'

@@ -10,6 +10,7 @@ import type { Db, Tx } from '#server/db/connect.ts'
 import { identifier } from '#server/db/identifier.ts'
 import { isId } from '#server/db/id.ts'
 import { notFound } from '#server/http/refusal.ts'
+import { placesOfTrip } from '#server/places/places-of-trip.ts'
 import { instant, type Row, type StoredRecord } from '../records/stored-record.ts'
 import type { TripRecords } from '../records/trip-records.ts'
 
@@ -36,7 +37,8 @@ export function tripReader(records: TripRecords) {
 	function shownWhole(row: Row): WholeTrip {
 		const hanging = kinds.map(([list, stored]) => [list, (row[list] as Row[]).map(stored.shown)])
 		const { customerName, customerCanSignIn } = row
-		return { ...shownTrip(row), customerName, customerCanSignIn, ...Object.fromEntries(hanging) } as WholeTrip
+		const trip = { ...shownTrip(row), customerName, customerCanSignIn, ...Object.fromEntries(hanging) } as WholeTrip
+		return { ...trip, places: placesOfTrip(trip) }
 	}
 
 	/** One trip with everything in it, whoever asks. The server works with it, and no answer may contain it: see `wholeTrip`. */

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '#shared/dates.ts'
-import type { DeclaredMoment } from '#shared/journey/moment.ts'
+import type { DeclaredMoment } from '#shared/journey/declared-moment.ts'
 import { date, longText, required, text } from '#shared/fields.ts'
 import { clockOf, momentOf, timeNote } from '../timeline/moments.ts'
 import { dayInWords, dayRange, joined, labelled } from '../timeline/wording.ts'

@@ -1,7 +1,7 @@
 import { atolCover } from '#shared/atol/atol-cover.ts'
 import { choice, type Fields, required, type ValuesOf } from '#shared/fields.ts'
 import { BOOKING_STATUSES } from '../booking-status.ts'
-import type { DeclaredMoment } from '#shared/journey/moment.ts'
+import type { DeclaredMoment } from '#shared/journey/declared-moment.ts'
 import type { PlaceEnd, PlaceTexts } from '#shared/journey/place.ts'
 import type { Moment, Span } from '../timeline/moments.ts'
 import type { AnyValues, KindNames, RecordKind, Saved } from './record-kind.ts'

@@ -41,6 +41,8 @@ export const TRIP_SIGHT: SightOf<Omit<WholeTrip, Kind>> = {
 	consultantId: 'staff',
 	consultantName: 'staff',
 	customerCanSignIn: 'staff',
+	// Of the records that this person sees: see `seenBy`.
+	places: 'link',
 }
 
 /**

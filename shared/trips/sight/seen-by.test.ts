@@ -43,3 +43,10 @@ test('the compiler refuses a trip that did not go through here in an answer to a
 	expect(await (await app.request('/x')).text()).toContain('high floor')
 	expect(await (await app.request('/y')).text()).not.toContain('high floor')
 })
+
+test('places come only with the records that somebody sees', () => {
+	const { places } = trip
+	const seen = seenBy({ kind: 'lead' }, { ...trip, places: { ...places, 'other/at': Object.values(places)[0]! } })
+	expect(Object.keys(seen.places)).toEqual(['flight/to', 'flight/from'])
+	expect(seen.places['flight/to']).toMatchObject({ zone: 'Europe/Paris', airport: 'NCE' })
+})

@@ -1,3 +1,5 @@
+import { PLACE_ENDS, placeKey, type Places } from '#shared/journey/place.ts'
+import { bookedRecords } from '../kinds/booked-records.ts'
 import { identityFields, withoutIdentityData } from '../kinds/record-kind.ts'
 import { type Kind, KIND_LIST, KINDS, type RecordLists, type RecordOf } from '../kinds/registry.ts'
 import type { PortalTrip, Trip, WholePortalTrip, WholeTrip } from '../whole-trip.ts'
@@ -17,8 +19,18 @@ export type SeenTripSummary = Seen<PortalTrip & { viewer: TripViewer }>
 /** The one place that decides what of a trip leaves the server for a traveller (PORTAL-90). */
 export function seenBy(viewer: TripViewer, trip: WholeTrip): SeenTrip {
 	const lists = KIND_LIST.map((list) => [list, recordsSeenBy(viewer, list, trip[list])])
-	return { ...seenTripOf(viewer, trip), ...(Object.fromEntries(lists) as RecordLists) } as unknown as SeenTrip
+	const records = Object.fromEntries(lists) as RecordLists
+	const places = placesOf(trip.places, bookedRecords(records))
+	return { ...seenTripOf(viewer, trip), ...records, places } as unknown as SeenTrip
 }
+
+/** Only the places of the records that they see (API-170): a key contains the id of its record. */
+const placesOf = (places: Places, seen: readonly { record: { id: string } }[]): Places =>
+	Object.fromEntries(
+		seen.flatMap(({ record: { id } }) =>
+			PLACE_ENDS.map((end) => placeKey(id, end)).flatMap((key) => (places[key] ? [[key, places[key]]] : [])),
+		),
+	)
 
 /** The same for a trip without its records. */
 export const summarySeenBy = (viewer: TripViewer, trip: Trip): SeenTripSummary => seenTripOf(viewer, trip)
