@@ -58,7 +58,25 @@ export default defineConfig(({ command }) => {
 								groups: [
 									{
 										name: 'start',
+										priority: 3,
 										test: /web[\\/](framework[\\/](entry-client|meta)|shell[\\/]page|ui[\\/](served-picture|themed-picture|opening|button|glyph)|site[\\/]enquiry[\\/]enquiry)\.tsx$|shared[\\/]catalogue[\\/]property\.ts$/,
+									},
+									// What every signed-in page starts with, and then what the trip page shows, so that a phone needs few requests
+									// for it (PORTAL-72). Neither contains the page itself: the manifest must name that.
+									{
+										name: 'traveller',
+										priority: 3,
+										test: /web[\\/]offline[\\/]traveller\.ts$/,
+									},
+									{
+										name: 'signed-in',
+										priority: 2,
+										test: /web[\\/](data[\\/](query|confirm-identity)|offline[\\/]load-cached|trips[\\/]kind-icons|ui[\\/](badge|skeleton|empty-state|use-now|toasts[\\/]toasts|forms[\\/]choice-label))\.tsx?$|shared[\\/](dates|trips[\\/](kinds[\\/]registry|timeline[\\/]wording))\.ts$|@tanstack[\\/]react-query[\\/]/,
+									},
+									{
+										name: 'trip',
+										priority: 1,
+										test: /web[\\/]portal[\\/](app|calendar|documents|trip)[\\/](?!trip-page|subscription-dialog)[\w-]+\.tsx?$/,
 									},
 									{
 										name: 'lists',

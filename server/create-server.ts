@@ -3,12 +3,13 @@ import type { Settings } from '#shared/settings.ts'
 import { createApp } from './app.ts'
 import type { Env } from './env/env.ts'
 import { securityHeaders } from './http/headers.ts'
-import type { Fetch } from './http/serve.ts'
+import type { Bindings, Fetch } from './http/serve.ts'
 import { readLegalFacts } from './legal-pages/legal-facts.ts'
 import { servicesUsed } from './legal-pages/services-used.ts'
 import type { Services } from './open-services.ts'
 import { offlineScript } from './site/offline-script.ts'
 import { createPages, type FindPage } from './site/pages.ts'
+import { readAnswers } from './site/signed-in-pages.ts'
 import { siteFiles } from './site/site-files.ts'
 import { createSite } from './site/site.ts'
 import { publishAssets, publishedAssets } from './site/published-assets.ts'
@@ -24,6 +25,9 @@ type Options = {
 	built: string | null
 }
 
+/** Only these are looked at twice: a hot public page stays cheap. */
+const IS_SIGNED_IN = /^\/(?:portal|admin|account)(?:\/|$)/
+
 /** Combines API, files and pages into the handler for `serve`. Also returns the security headers for its own refusals. */
 export async function createServer(product: Services, { env, createFindPage, listedPaths, isReady, built }: Options) {
 	const security = securityHeaders({
@@ -32,6 +36,7 @@ export async function createServer(product: Services, { env, createFindPage, lis
 		isDevelopment: built === null,
 	})
 	const offline = built === null ? null : await offlineScript(built)
+	const pagesOf = (find: FindPage) => ({ find, pages: createPages(find, security) })
 	/** What names the agency, with its caches: made again when staff change its details. */
 	const compose = () => ({
 		version: product.followedAgency.version(),
@@ -39,7 +44,7 @@ export async function createServer(product: Services, { env, createFindPage, lis
 			{ publicUrl: env.publicUrl, name: product.agency.name, listedPaths, offline },
 			security.strict,
 		),
-		pages: createPages(createFindPage(pageSettings(product)), security),
+		...pagesOf(createFindPage(pageSettings(product))),
 	})
 	let composed = compose()
 	const current = () => {
@@ -55,15 +60,22 @@ export async function createServer(product: Services, { env, createFindPage, lis
 		)
 	const app = createApp({ ...product, isReady })
 	const installation = { ...product, auditMonths: env.auditMonths, services: servicesUsed(env) }
+	const api = (request: Request, bindings?: Bindings) => app.fetch(request, bindings)
 	const site: Fetch = createSite({
-		api: (request, bindings) => app.fetch(request, bindings),
+		api,
 		files: (request, path) => current().programFiles(request, path) ?? files(request, path),
 		otherAssets: publishedAssets(product.db, security.strict),
 		pages: (request, address) => current().pages(request, address),
 		legalPages: (request, address) =>
 			legalPageAt(address.pathname)
-				? readLegalFacts(installation).then((facts) => current().pages(request, address, facts))
+				? readLegalFacts(installation).then((facts) => current().pages(request, address, { facts }))
 				: null,
+		signedInPages: (request, address, bindings) => {
+			if (!IS_SIGNED_IN.test(address.pathname)) return null
+			const { reads = [] } = current().find(address.pathname, '', { isFramed: false })
+			const answers = readAnswers(api, request, reads, bindings)
+			return answers && answers.then((read) => current().pages(request, address, { answers: read }))
+		},
 		security: security.strict,
 		contact: product.agency.email,
 	})

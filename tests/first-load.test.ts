@@ -42,11 +42,15 @@ describe('the first load', () => {
 		['/villas', 75],
 		['/hotels', 75],
 		['/portal', 120],
-		['/portal/trips/7', 120],
+		['/portal/trips/7', 104],
 		['/portal/trips/7/guests', 120],
 		['/admin', 180],
 	])('of %s is at most %i kB of JavaScript, brotli', async (path, budget) => {
 		expect((await total(scriptsOf(...pageAt(path).sources))) / BROTLI_KB).toBeLessThanOrEqual(budget)
+	})
+
+	it('of the trip page is at most eight scripts (PORTAL-72)', () => {
+		expect(scriptsOf(...pageAt('/portal/trips/7').sources).length).toBeLessThanOrEqual(8)
 	})
 
 	it('of an event page is a single script of at most 2 kB, without React', async () => {

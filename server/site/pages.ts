@@ -5,6 +5,7 @@ import type { PageHtml } from '#shared/page-html.ts'
 import { type Headers, isEventPage } from '#server/http/headers.ts'
 import { type Encoding, fastestEncoding, smallestEncoding } from './compress.ts'
 import { compressPage, versionOf } from './page-parts.ts'
+import type { EmbeddedAnswers } from './signed-in-pages.ts'
 
 /** A page as web/framework/entry-server.tsx finds it. */
 export type FoundPage = {
@@ -16,7 +17,10 @@ export type FoundPage = {
 	isListed: boolean
 	/** Whether its address has a secret, which no other page may learn. */
 	isSecret?: boolean
-	render: () => PageHtml
+	/** The API's calls that a signed-in page begins with. */
+	reads?: readonly string[]
+	/** With the answers to those calls, the page contains them. */
+	render: (answers?: EmbeddedAnswers) => PageHtml
 }
 /** `isFramed`: the page is loaded into a frame of another page. `facts`: what a legal page states. */
 export type FindPage = (
@@ -68,9 +72,15 @@ export function createPages(find: FindPage, security: { strict: Headers; embedda
 		requestedOnce.add(sum)
 		return false
 	}
-	const renderPage = (found: FoundPage, path: string, encoding: Encoding, effort: 'fast' | 'small'): RenderedPage => {
+	const renderPage = (
+		found: FoundPage,
+		path: string,
+		encoding: Encoding,
+		effort: 'fast' | 'small',
+		answers?: EmbeddedAnswers,
+	): RenderedPage => {
 		const { status, isPublic, isListed, isSecret } = found
-		const page = found.render()
+		const page = found.render(answers)
 		const etag = `W/"${versionOf(page)}"`
 		const headers = {
 			...(status === 200 && isEventPage(path) ? security.embeddable : security.strict),
@@ -85,15 +95,22 @@ export function createPages(find: FindPage, security: { strict: Headers; embedda
 		return { status, etag, bytes: compressPage(page, encoding, effort), headers }
 	}
 
-	/** Answers GET and HEAD of a page: 200, 304, or 404 with the not-found page. A legal page needs its facts. */
+	/**
+	 * Answers GET and HEAD of a page: 200, 304, or 404 with the not-found page. A legal page needs its facts. A page with somebody's answers
+	 * is never cached.
+	 */
 	return (
 		request: Request,
 		{ pathname, search }: { pathname: string; search: string },
-		facts?: LegalFacts,
+		{ facts, answers }: { facts?: LegalFacts; answers?: EmbeddedAnswers } = {},
 	): Response => {
 		const isFramed = FRAMES.has(request.headers.get('sec-fetch-dest') ?? '')
 		const found = find(pathname, search, { isFramed, facts })
 		const encoding = smallestEncoding(request)
+		if (answers && !found.isPublic) {
+			const { status, bytes, headers } = renderPage(found, pathname, encoding, 'small', answers)
+			return new Response(bytes, { status, headers })
+		}
 		const key = `${encoding} ${found.key}`
 		const { etag, status, bytes, headers } =
 			takeFromCache(key) ??

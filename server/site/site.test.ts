@@ -10,6 +10,7 @@ const site = createSite({
 	otherAssets: async () => null,
 	pages: (_, { pathname }) => new Response(`page ${pathname}`, { headers: strict }),
 	legalPages: () => null,
+	signedInPages: () => null,
 	security: strict,
 	contact: 'safety@example.org',
 })
@@ -44,6 +45,7 @@ it('keeps the stricter policy that an API response brings', async () => {
 		otherAssets: async () => null,
 		pages: () => new Response('page'),
 		legalPages: () => null,
+		signedInPages: () => null,
 		security: strict,
 		contact: 'safety@example.org',
 	})

@@ -14,6 +14,8 @@ type Parts = {
 	/** Assets of other releases: published-assets.ts. */
 	otherAssets: (request: Request, path: string) => Promise<Response | null>
 	pages: (request: Request, address: Address) => Response
+	/** The signed-in pages with what they show first; null for any other path, and for who is not signed in. */
+	signedInPages: (request: Request, address: Address, bindings: Bindings) => Promise<Response> | null
 	/** The legal pages, whose facts are read from the database; null for any other path. */
 	legalPages: (request: Request, address: Address) => Promise<Response> | null
 	security: Headers
@@ -33,7 +35,16 @@ const BROKEN_LINK = new RegExp(`^(${PAGES.welcome}|${PAGES.newPassword})/?%23([a
  * Serves the whole product at one address: the API, the build's files, `/.well-known/security.txt` and the pages. To keep a hot page
  * cheap, it answers synchronously where possible and never creates a router context for a page.
  */
-export function createSite({ api, files, otherAssets, pages, legalPages, security, contact }: Parts): Fetch {
+export function createSite({
+	api,
+	files,
+	otherAssets,
+	pages,
+	signedInPages,
+	legalPages,
+	security,
+	contact,
+}: Parts): Fetch {
 	return (request, bindings) => {
 		const address = readAddress(request.url)
 		if (!address) return refuse(400, 'malformed', 'The address is not valid', security)
@@ -46,6 +57,8 @@ export function createSite({ api, files, otherAssets, pages, legalPages, securit
 		if (broken) return seeOther(`${broken[1]}#${broken[2]}`, security)
 		const legal = legalPages(request, address)
 		if (legal) return orUnavailable(legal, security)
+		const signedIn = signedInPages(request, address, bindings)
+		if (signedIn) return signedIn
 		const file = files(request, pathname)
 		if (file || !isAsset(pathname)) return file ?? pages(request, address)
 		return orUnavailable(otherAssets(request, pathname), security).then((found) => found ?? pages(request, address))

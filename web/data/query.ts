@@ -11,6 +11,10 @@ export function urlOf({ queryKey }: Pick<QueryFunctionContext, 'queryKey'>): str
 	return search ? `${path}?${new URLSearchParams(search)}` : path
 }
 
+/** The key of a path without a query string, as `query` builds it: ids are parts of their own. */
+export const keyOf = (path: string): string[] =>
+	path.split(/\/(?=[\da-f]{8}-[\da-f-]{27}(?:\/|$))|(?<=\/[\da-f]{8}-[\da-f-]{27})\//)
+
 /** The default query function. */
 export const load = (context: QueryFunctionContext): Promise<unknown> =>
 	fetchJson(urlOf(context), { signal: context.signal })

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
 import type { SignedInUser } from '#shared/customers/user.ts'
 import { readStorage } from '#web/ui/storage.ts'
+import { embeddedAnswers } from './embedded.ts'
 import { get, RequestError } from './request.ts'
 
 type Session = {
@@ -72,5 +73,5 @@ const travellerStore = () => (readStorage('traveller') ? import('../offline/trav
 async function fetchUser(): Promise<SignedInUser | null> {
 	const store = await travellerStore()
 	await store?.finishSignOut()
-	return (await get('/api/auth/user')).user
+	return (embeddedAnswers()['/api/auth/user'] ?? (await get('/api/auth/user'))).user
 }

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { Settings } from '#shared/settings.ts'
+import { RenderContext } from '../framework/render-context.tsx'
 
 export const SettingsContext = createContext<Settings | null>(null)
 
@@ -12,16 +13,28 @@ export function useSettings(): Settings {
 
 const ID = 'settings'
 
-/** Embeds the settings in the page as a data block, which the strict CSP allows because it does not run. */
+/**
+ * Embeds the settings in the page as a data block, which the strict CSP allows because it does not run, and with them what the server read for
+ * a signed-in page (embedded.ts).
+ */
 export function SettingsData({ settings }: { settings: Settings }) {
 	// '<' is escaped so that no value can end the element.
 	const json = JSON.stringify(settings).replaceAll('<', '\\u003c')
-	return <script type="application/json" id={ID} dangerouslySetInnerHTML={{ __html: json }} />
+	return <script type="application/json" id={ID} {...serverOnly()} dangerouslySetInnerHTML={{ __html: json }} />
+}
+
+/** Every page has it. */
+export const settingsBlock = () => document.getElementById(ID) as HTMLElement
+
+/** An attribute that only the server writes; hydration keeps it. */
+function serverOnly() {
+	// No value may look like the placeholder of render-page.tsx.
+	if (import.meta.env.SSR)
+		return { 'data-answers': JSON.stringify(use(RenderContext)?.answers)?.replaceAll('%', '\\u0025') }
+	return import.meta.env.DEV ? { suppressHydrationWarning: true } : undefined
 }
 
 /** Reads the embedded settings, so that hydration renders what the server rendered. */
 export function readSettings(): Settings {
-	const block = document.getElementById(ID)
-	if (!block) throw new Error('The page contains no settings')
-	return JSON.parse(block.textContent) as Settings
+	return JSON.parse(settingsBlock().textContent) as Settings
 }

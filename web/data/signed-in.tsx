@@ -7,7 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LoadingScreen } from '../framework/loading-screen.tsx'
 import { cacheTraveller } from '../offline/traveller.ts'
-import { load } from './query.ts'
+import { embeddedAnswers } from './embedded.ts'
+import { keyOf, load } from './query.ts'
 import { RequestError } from './request.ts'
 import { useAuth } from './session.tsx'
 
@@ -58,7 +59,20 @@ function clientFor(user: User, onExpired: () => void): QueryClient {
 	cacheTraveller(user)
 	const client = createQueryClient(onExpired, user.role === 'customer' ? loadAsTraveller : load)
 	clients.set(user, client)
+	seed(client, user)
 	return client
+}
+
+/** Fills the cache with the answers that came with the page. */
+function seed(client: QueryClient, user: User) {
+	const { '/api/auth/user': _user, ...answers } = embeddedAnswers()
+	for (const [path, answer] of Object.entries(answers)) {
+		// Once: the next user of this page has another cache.
+		delete embeddedAnswers()[path]
+		client.setQueryData(keyOf(path), answer)
+		if (user.role === 'customer')
+			void import('../offline/load-cached.ts').then(({ cacheAnswer }) => cacheAnswer(path, answer))
+	}
 }
 
 /** Loaded for travellers only. */

@@ -14,6 +14,10 @@ export type PageAssets = {
 	/** The modules that the page will import, preloaded with low priority so that styles and pictures come first. */
 	modules: readonly string[]
 	fonts: readonly string[]
+	/** A signed-in page shows nothing before its scripts have run: they come first, and the fonts after them. */
+	isUrgent?: boolean
+	/** The picture that the page's data name. */
+	picture?: string | null | undefined
 }
 
 /** The whole page, including `<html>`. The browser passes no assets: hydration keeps the stylesheets and scripts of the server. */
@@ -39,7 +43,8 @@ export function Document(props: { settings: Settings; assets?: PageAssets; child
 	)
 }
 
-function Assets({ themeStart, opening, styles, fonts, modules, scripts }: PageAssets) {
+function Assets({ themeStart, opening, styles, fonts, modules, scripts, isUrgent = false, picture }: PageAssets) {
+	const priority = isUrgent ? 'high' : 'low'
 	return (
 		<>
 			<script
@@ -50,15 +55,16 @@ function Assets({ themeStart, opening, styles, fonts, modules, scripts }: PageAs
 			{styles.map((href) => (
 				<link key={href} rel="stylesheet" href={href} precedence="app" />
 			))}
-			{fonts.map((href) => (
+			{(isUrgent ? [] : fonts).map((href) => (
 				<link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
 			))}
 			{modules.map((href) => (
-				<link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+				<link key={href} rel="modulepreload" href={href} fetchPriority={priority} />
 			))}
 			{scripts.map((src) => (
-				<script key={src} type="module" src={src} fetchPriority="low" />
+				<script key={src} type="module" src={src} fetchPriority={priority} />
 			))}
+			{picture ? <link rel="preload" as="image" href={picture} /> : null}
 		</>
 	)
 }

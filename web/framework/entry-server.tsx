@@ -8,6 +8,7 @@ import type { PageHtml } from '#shared/page-html.ts'
 import type { Settings } from '#shared/settings.ts'
 import type { PageAssets } from './document.tsx'
 import { findLegalPage } from './find-legal-page.tsx'
+import { firstPicture, firstReads } from './first-reads.ts'
 import { openingOf } from './opening.ts'
 import { createPageRenderer } from './render-page.tsx'
 import { EVENT_ENTRY, findEventPage } from '../event/find-event.tsx'
@@ -35,7 +36,10 @@ export type FoundPage = {
 	isListed: boolean
 	/** Whether its address has a secret, which no other page may learn. */
 	isSecret?: boolean
-	render: () => PageHtml
+	/** The API's calls that a signed-in page begins with. */
+	reads?: readonly string[]
+	/** With the answers to those calls, the page contains them. */
+	render: (answers?: Record<string, unknown>) => PageHtml
 }
 
 /** The built files for a page's modules and for the entry that starts them, by default the entry of the whole site. */
@@ -61,8 +65,18 @@ export function createPageFinder(settings: Settings, assetsOf: AssetsOf) {
 			isPublic: page.isPublic && !isSecret,
 			isListed: isCanonical,
 			isSecret,
-			render: () =>
-				render({ path, search: query.slice(1) }, { ...assetsOf(page.sources), opening: openingOf(page, path) }),
+			reads: firstReads(path),
+			render: (answers) =>
+				render(
+					{ path, search: query.slice(1) },
+					{
+						...assetsOf(page.sources),
+						isUrgent: !page.isPublic,
+						opening: openingOf(page, path),
+						picture: answers && firstPicture(answers),
+					},
+					answers,
+				),
 		}
 	}
 }

@@ -6,6 +6,8 @@ export const RenderContext = createContext<{
 	share: (name: string, content: () => ReactNode) => ReactNode
 	/** While a page's frame is rendered: takes the content that differs and returns a placeholder. */
 	omit?: (content: ReactNode) => string
+	/** The API's answers that a signed-in page contains. */
+	answers?: Record<string, unknown> | undefined
 } | null>(null)
 
 /**

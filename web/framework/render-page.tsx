@@ -37,14 +37,14 @@ export function createPageRenderer(settings: Settings) {
 			.map((piece, index) => (index % 2 === 0 ? piece : (shared.get(piece) ?? '')))
 			.filter((part) => part !== '')
 	const frames = new Map<string, Frame>()
-	const renderFrame = (path: string, assets: PageAssets): Frame => {
+	const renderFrame = (path: string, assets: PageAssets, answers?: Record<string, unknown>): Frame => {
 		let perRequest: ReactNode = null
 		const omit = (content: ReactNode) => {
 			perRequest = content
 			return PLACEHOLDER
 		}
 		const html = render(
-			<RenderContext value={{ share, omit }}>
+			<RenderContext value={{ share, omit, answers }}>
 				<Document settings={settings} assets={assets}>
 					<App settings={settings} address={{ path, search: '' }} />
 				</Document>
@@ -54,8 +54,8 @@ export function createPageRenderer(settings: Settings) {
 		return { before: { html: `<!doctype html>${before}` }, after: { html: after }, perRequest }
 	}
 
-	return (address: Address, assets: PageAssets): PageHtml => {
-		const frame = frames.get(address.path) ?? renderFrame(address.path, assets)
+	return (address: Address, assets: PageAssets, answers?: Record<string, unknown>): PageHtml => {
+		const frame = frames.get(address.path) ?? renderFrame(address.path, assets, answers)
 		if (!frame.perRequest) return frame.before.html
 		frames.set(address.path, frame)
 		const perRequest = render(

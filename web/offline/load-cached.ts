@@ -38,6 +38,12 @@ export async function loadCached(context: QueryFunctionContext): Promise<unknown
 	return answer
 }
 
+/** Caches an answer that came with the page. */
+export function cacheAnswer(path: string, answer: unknown): void {
+	newestAnswer(path)()
+	void saveItem('answers', path, { answer, at: Date.now() })
+}
+
 let requests = 0
 /** The number of the latest request that was answered, by address. */
 const answered = new Map<string, number>()

@@ -1,4 +1,5 @@
 import type { User } from '#shared/customers/user.ts'
+import { embeddedAnswers } from '#web/data/embedded.ts'
 import { RequestError, send } from '#web/data/request.ts'
 import { versioned } from '#shared/stored-shape.ts'
 import { readStorage, writeStorage } from '#web/ui/storage.ts'
@@ -66,9 +67,10 @@ export async function signOut(): Promise<void> {
 	}
 }
 
-/** Ends the session of a traveller who signed out offline. */
+/** Ends the session of a traveller who signed out offline. The page may have been made for that session. */
 export async function finishSignOut(): Promise<void> {
 	if (!isSigningOut()) return
+	delete embeddedAnswers()['/api/auth/user']
 	await send('POST', '/api/auth/logout')
 	writeStorage(KEY, null)
 }

@@ -1,15 +1,8 @@
 import { useState } from 'react'
 import type { PortalTrip } from '#shared/trips/whole-trip.ts'
-import { defaultPicture, type PictureName } from '#shared/trips/trip-picture.ts'
+import { defaultPicture } from '#shared/trips/trip-picture.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import city from '../pictures/city.svg'
-import desert from '../pictures/desert.svg'
-import lagoon from '../pictures/lagoon.svg'
-import monaco from '../pictures/monaco.svg'
-import mountains from '../pictures/mountains.svg'
-import porto from '../pictures/porto.svg'
-
-const DRAWINGS: Record<PictureName, string> = { monaco, porto, lagoon, mountains, desert, city }
+import { DRAWINGS } from './drawings.ts'
 
 type Props = {
 	trip: Pick<PortalTrip, 'id' | 'destination' | 'thumbnailImage' | 'headerImage'>

@@ -10,14 +10,16 @@ import { PageHero } from '../app/page-hero.tsx'
 import { StatusBadge } from '../app/status-badge.tsx'
 import { CalendarMenu } from '../calendar/calendar-menu.tsx'
 import { TripPicture } from '../app/trip-picture.tsx'
-import { CompactWeather } from '../weather/weather.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+
+const CompactWeather = lazyPart(async () => ({ default: (await import('../weather/weather.tsx')).CompactWeather }))
 
 type Props = { trip: WholePortalTrip; today: string; weather: Weather | undefined }
 
 /** PORTAL-18 */
 export function TripHero({ trip, today, weather }: Props) {
 	return (
-		<PageHero picture={<TripPicture trip={trip} use="header" className="animate-fade-in" />}>
+		<PageHero picture={<TripPicture trip={trip} use="header" />}>
 			<div>
 				<div className="mb-3 flex flex-wrap items-center gap-3">
 					<Link

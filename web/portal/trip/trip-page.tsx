@@ -22,7 +22,9 @@ import { tripSections } from './trip-sections.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { useWeather } from '../weather/use-weather.ts'
-import { WeatherCard } from '../weather/weather.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+
+const WeatherCard = lazyPart(async () => ({ default: (await import('../weather/weather.tsx')).WeatherCard }))
 
 /** PORTAL-18 to PORTAL-20 */
 export default function TripPage() {

@@ -1,7 +1,11 @@
-import { prefetched } from '../lazy-part.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import { setToastRegion } from './toaster.tsx'
 
 export { toast } from './toast-store.ts'
 
-// Prefetched, so that the first toast does not wait for it.
-setToastRegion(prefetched(() => import('./toast-region.tsx')))
+const Region = lazyPart(() => import('./toast-region.tsx'))
+setToastRegion(Region)
+
+// Nearly every toast answers an action, so the first action loads what shows it. It need not be part of the first load.
+for (const action of ['pointerdown', 'keydown'])
+	globalThis.addEventListener?.(action, Region.preload, { once: true, passive: true })

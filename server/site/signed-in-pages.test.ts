@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { User } from '#shared/customers/user.ts'
+import type { Settings } from '#shared/settings.ts'
+import { openSession } from '#server/auth/sessions.ts'
+import { createServer } from '#server/create-server.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { readEnv } from '#server/env/read-env.ts'
+import type { Fetch } from '#server/http/serve.ts'
+import { createPageFinder } from '#web/framework/entry-server.tsx'
+import { buildBindings } from '#tests/builders/bindings.ts'
+import { type Product, startProduct } from '#tests/harness/product.ts'
+import { addRecord, makeTrip } from '#tests/harness/trip-scenario.ts'
+
+let product: Product
+let site: Fetch
+let tripId: string
+
+beforeAll(async () => {
+	product = await startProduct()
+	site = await serve(product)
+	tripId = await makeTrip(product, { name: 'Lake </script><script>alert(1)</script>', notes: 'only for staff' })
+	await addRecord(product.staff, 'guests', tripId)
+})
+afterAll(() => product.stop())
+
+async function serve({ services }: Pick<Product, 'services'>): Promise<Fetch> {
+	const assets = { styles: [], themeStart: '/assets/theme-start.js', scripts: [], modules: [], fonts: [] }
+	const createFindPage = (settings: Settings) => createPageFinder(settings, () => assets)
+	const open = { ...services, close: async () => {} }
+	const options = { env: readEnv({ WEATHER_PROVIDER: 'none' }), listedPaths: [], isReady: () => true, built: null }
+	return (await createServer(open, { ...options, createFindPage })).site
+}
+
+async function cookieOf(user: User | null): Promise<string> {
+	if (!user) return '__Host-session=unknown'
+	const from = { ip: '127.0.0.1', userAgent: undefined, oldToken: undefined }
+	const { token } = await transaction(product.db, (tx) => openSession(tx, user, from))
+	return `__Host-session=${token}`
+}
+
+/** The page at a path, and the answers in it. */
+async function open(path: string, headers: Record<string, string>, from: Fetch = site) {
+	const request = new Request(`http://localhost:3000${path}`, { headers: { 'sec-fetch-mode': 'navigate', ...headers } })
+	const response = await from(request, buildBindings())
+	const html = await response.text()
+	const text = / data-answers="([^"]*)"/.exec(html)?.[1] ?? '{}'
+	const json = text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+	return {
+		response,
+		html,
+		answers: JSON.parse(json) as Record<string, { user?: User | null; trip?: { notes?: string } }>,
+	}
+}
+
+test('a page comes with who is signed in and what it shows first, as the API answers (PORTAL-73)', async () => {
+	const cookie = await cookieOf(product.olivia.user)
+	const path = `/api/portal/trips/${tripId}`
+	for (const [page, reads] of [
+		['/portal', ['/api/auth/user', '/api/portal/trips']],
+		[`/portal/trips/${tripId}`, ['/api/auth/user', path]],
+		[`/portal/trips/${tripId}/guests`, ['/api/auth/user', path]],
+		['/account', ['/api/auth/user']],
+		['/admin', ['/api/auth/user']],
+	] as const) {
+		const { response, answers } = await open(page, { cookie })
+		expect([page, Object.keys(answers)]).toEqual([page, reads])
+		for (const read of reads) expect(answers[read]).toEqual((await product.olivia.get(read)).body)
+		expect(response.headers.get('cache-control')).toBe('no-store')
+		expect(response.headers.get('etag')).toBeNull()
+	}
+})
+
+test('no value closes the data block, and staff’s notes are not in a traveller’s page', async () => {
+	const { html, answers } = await open(`/portal/trips/${tripId}`, { cookie: await cookieOf(product.olivia.user) })
+	expect(html).not.toContain('<script>alert')
+	expect(html).not.toContain('only for staff')
+	expect(answers[`/api/portal/trips/${tripId}`]?.trip).toHaveProperty('name', 'Lake </script><script>alert(1)</script>')
+})
+
+test('nobody, and whoever may not see the trip, gets none of it', async () => {
+	const page = `/portal/trips/${tripId}`
+	const callers: Record<string, string>[] = [
+		{},
+		{ cookie: await cookieOf(null) },
+		{ cookie: await cookieOf(product.james.user) },
+	]
+	for (const headers of callers) {
+		const { response, html } = await open(page, headers)
+		expect(response.status).toBe(200)
+		expect(html).not.toContain('Lake')
+		expect(html).not.toContain('Olivia')
+	}
+	expect((await open('/portal/trips/nonsense', { cookie: await cookieOf(product.olivia.user) })).html).toContain(
+		'Loading…',
+	)
+	const staff = await open(page, { cookie: await cookieOf(product.staff.user) })
+	expect(staff.answers[`/api/portal/trips/${tripId}`]?.trip).toHaveProperty('id', tripId)
+})
+
+test('two travellers never get each other’s page, however often it is asked for', async () => {
+	const [olivia, james] = [await cookieOf(product.olivia.user), await cookieOf(product.james.user)]
+	for (const cookie of [olivia, james, olivia, james]) {
+		const { answers } = await open('/portal', { cookie })
+		const who = cookie === olivia ? product.olivia.user : product.james.user
+		expect(answers['/api/auth/user']?.user?.id).toBe(who?.id)
+	}
+	expect((await open('/portal', {})).answers).toEqual({})
+})
+
+test('the page as a subresource has no data: the service worker stores it for whoever comes next', async () => {
+	const cookie = await cookieOf(product.olivia.user)
+	for (const mode of ['same-origin', 'cors', 'no-cors'])
+		expect((await open('/portal', { cookie, 'sec-fetch-mode': mode })).answers).toEqual({})
+})
+
+test('without the database the page comes without its data', async () => {
+	const api = async () => Promise.reject(new Error('no database'))
+	const { readAnswers } = await import('./signed-in-pages.ts')
+	const request = new Request('http://localhost:3000/portal', {
+		headers: { cookie: 'x=1', 'sec-fetch-mode': 'navigate' },
+	})
+	expect(await readAnswers(api, request, ['/api/auth/user'])).toEqual({})
+})
