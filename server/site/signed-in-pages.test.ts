@@ -18,7 +18,10 @@ let tripId: string
 beforeAll(async () => {
 	product = await startProduct()
 	site = await serve(product)
-	tripId = await makeTrip(product, { name: 'Lake </script><script>alert(1)</script>', notes: 'only for staff' })
+	tripId = await makeTrip(product, {
+		name: 'Lake %per-request% </script><script>alert(1)</script>',
+		notes: 'only for staff',
+	})
 	await addRecord(product.staff, 'guests', tripId)
 })
 afterAll(() => product.stop())
@@ -74,7 +77,10 @@ test('no value closes the data block, and staff’s notes are not in a traveller
 	const { html, answers } = await open(`/portal/trips/${tripId}`, { cookie: await cookieOf(product.olivia.user) })
 	expect(html).not.toContain('<script>alert')
 	expect(html).not.toContain('only for staff')
-	expect(answers[`/api/portal/trips/${tripId}`]?.trip).toHaveProperty('name', 'Lake </script><script>alert(1)</script>')
+	expect(answers[`/api/portal/trips/${tripId}`]?.trip).toHaveProperty(
+		'name',
+		'Lake %per-request% </script><script>alert(1)</script>',
+	)
 })
 
 test('nobody, and whoever may not see the trip, gets none of it', async () => {
