@@ -8,6 +8,7 @@ import { currentCertificate } from './atol/current-certificate.ts'
 import { formRoutes } from './atol/form-routes.ts'
 import { typeRoutes } from './atol/type-routes.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
+import { consentRoutes } from './consents/consent-routes.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import { deviceCookie, sessionCookie } from './auth/cookie.ts'
 import { confirmationOf, confirmationRoutes } from './booking-confirmation/confirmation-routes.ts'
@@ -125,6 +126,7 @@ export function apiRoutes(parts: AppServices): Route[] {
 		...guestRoutes(trips),
 		...portalNoticeRoutes(parts),
 		...staffNoticeRoutes(parts),
+		...consentRoutes({ ...parts, ...trips }),
 		...calendarRoutes(trips),
 		...feedRoutes({ ...parts, reader }),
 		...travellerMessageRoutes(parts),

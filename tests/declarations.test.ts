@@ -12,7 +12,7 @@ const KEPT = ['id', 'version', 'createdAt', 'updatedAt']
 const IN_TRIP = [...KEPT, 'tripId']
 /** What the server adds to some kinds. */
 const ADDED: Partial<Record<Kind, string[]>> = {
-	guests: ['approvalStatus', 'identityClearedAt', 'dietClearedAt'],
+	guests: ['approvalStatus', 'identityClearedAt', 'dietClearedAt', 'consentState', 'consentHow', 'consentAt'],
 	documents: ['fileName', 'storageKey', 'bytes', 'sha256'],
 }
 const DECLARED: { table: string; fields: Fields; kept: string[] }[] = [

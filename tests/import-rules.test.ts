@@ -30,6 +30,7 @@ const DOMAINS: Record<string, string[]> = {
 	'find-anything': ['trips', 'customers', 'enquiries'],
 	trips: [],
 	documents: ['trips'],
+	consents: ['trips'],
 	portal: ['trips'],
 	notices: ['trips'],
 	calendar: ['trips'],

@@ -54,6 +54,8 @@ export const CUSTOMERS = [
 	'POST /api/portal/calendar-feed',
 	'DELETE /api/portal/calendar-feed',
 	'PATCH /api/portal/guests/:guestId',
+	'PUT /api/portal/guests/:guestId/consent',
+	'DELETE /api/portal/guests/:guestId/consent',
 	'POST /api/portal/trips/:id/approve-guests',
 	'GET /api/portal/trips/:id/messages',
 	'POST /api/portal/trips/:id/messages',
@@ -65,6 +67,8 @@ export const CUSTOMERS = [
 /** Of those, the ones for the trip's own traveller only: staff get 404 too. */
 export const TRAVELLERS = [
 	'PATCH /api/portal/guests/:guestId',
+	'PUT /api/portal/guests/:guestId/consent',
+	'DELETE /api/portal/guests/:guestId/consent',
 	'POST /api/portal/trips/:id/approve-guests',
 	'GET /api/portal/trips/:id/messages',
 	'POST /api/portal/trips/:id/messages',
@@ -155,6 +159,9 @@ export const STAFF = [
 	'DELETE /api/admin/trips/:id',
 	'POST /api/admin/trips/:id/duplicate',
 	'GET /api/admin/trips/:id/approval',
+	'GET /api/admin/guests/:id/consents',
+	'PUT /api/admin/guests/:id/consent',
+	'DELETE /api/admin/guests/:id/consent',
 	'GET /api/admin/trips/:id/hold',
 	'GET /api/admin/consultants',
 	'PUT /api/admin/trips/:id/consultant',

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { AtolType, CertificateType } from '#shared/atol/atol-type.ts'
+import type { ConsentWay } from '#shared/consent/consent.ts'
 import type { LinkPurpose } from '#shared/customers/link.ts'
 import type { Role, StaffRole } from '#shared/customers/user.ts'
 import type { Fields } from '#shared/fields.ts'
@@ -26,6 +27,10 @@ type AddedColumns = {
 		/** When the nightly removal last looked at the fields (server/retention/guest-removals.ts). */
 		identityClearedAt: Generated<Date | null>
 		dietClearedAt: Generated<Date | null>
+		/** The latest consent: server/consents/consents.ts. */
+		consentState: Generated<'given' | 'withdrawn' | null>
+		consentHow: Generated<string | null>
+		consentAt: Generated<Date | null>
 	}
 	documents: { fileName: string; storageKey: string; bytes: number; sha256: string }
 }
@@ -271,6 +276,19 @@ export type Tables = RecordTables & {
 		revision: number | null
 		sealed: string | null
 		importedAt: Timestamp
+	}
+	/** Written by server/consents/consents.ts. */
+	consents: {
+		id: string
+		guestId: string
+		wording: number
+		words: string
+		how: ConsentWay
+		note: string | null
+		givenBy: string | null
+		givenAt: Timestamp
+		withdrawnBy: Generated<string | null>
+		withdrawnAt: Generated<Date | null>
 	}
 	/** The periods that owners chose: server/retention/periods.ts. */
 	retentionPeriods: { kind: string; amount: number; changedBy: string | null; changedAt: Timestamp }

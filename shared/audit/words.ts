@@ -67,6 +67,8 @@ export const AUDIT_WORDS: Readonly<Record<string, Entry>> = Object.fromEntries([
 		'enquiry answered': 'Marked an enquiry as answered',
 		...Object.fromEntries(records),
 		'guest changed by traveller': 'Changed a guest in the portal',
+		'consent given': 'Recorded a consent',
+		'consent withdrawn': 'Withdrew a consent',
 		'guest details approved': 'Approved the guest details',
 		'message sent': 'Wrote to the agency',
 		'message answered': 'Answered a traveller',

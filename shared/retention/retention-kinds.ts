@@ -47,7 +47,7 @@ export const RETENTION_KINDS = {
 		initial: 30,
 		min: 1,
 		max: 365,
-		notice: { name: 'Diet, health, special requests', text: AFTER_JOURNEY },
+		notice: { name: 'Diet, health, special requests', text: `${AFTER_JOURNEY}, or when you withdraw your consent` },
 	},
 	approvedCopies: {
 		title: 'Copies of approved guest details',

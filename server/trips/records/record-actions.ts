@@ -77,6 +77,10 @@ export async function changeRecord(
 	refuseStale(seen(current))
 	const before = valuesOf(kind, current)
 	const values = check(schemaOf(kind), { ...before, ...given }) as Row
+	const withheld = stored.withheld(row).filter((name) => values[name] != null)
+	if (viewer !== null && withheld.length > 0) throw withdrawnRefusal(withheld)
+	// What a booking says again is left out.
+	for (const name of withheld) values[name] = null
 	if (Object.keys(kind.fields).every((name) => values[name] === before[name])) return seen(current)
 	const changed = await tables(tx)
 		.updateTable(kind.names.table)
@@ -93,6 +97,12 @@ export async function changeRecord(
 	indexTrip(tx, trip.id)
 	await noteChange(tx, trip, stored, current, stored.shown(changed), cause)
 	return seen(stored.shown(changed))
+}
+
+/** Diet and special requests are not stored again before there is a new consent (PORTAL-63). */
+function withdrawnRefusal(names: readonly string[]) {
+	const sentence = 'The consent for this was withdrawn. Record a new one first'
+	return new Refusal(422, 'invalid', sentence, { fields: Object.fromEntries(names.map((name) => [name, sentence])) })
 }
 
 function refuseHidden(hidden: readonly string[], given: Row) {

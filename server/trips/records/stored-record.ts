@@ -18,10 +18,16 @@ export type StoredRecord = {
 	shown: (row: Row) => Row
 	/** Whether a change may replace the row's sealed values: they open, or the operator has given up those that don't. */
 	mayReplaceSealed: (row: Row) => boolean
+	/** The fields that may have no value, because the consent for them was withdrawn. */
+	withheld: (row: Row) => readonly string[]
 }
 
 /** Columns that the server fills: which ones to read, and the values that users see of them but can't edit. */
-export type ServerColumns = { read: readonly string[]; show: Record<string, (row: Row) => unknown> }
+export type ServerColumns = {
+	read: readonly string[]
+	show: Record<string, (row: Row) => unknown>
+	withheld?: StoredRecord['withheld']
+}
 
 export function storedRecord(
 	kind: AnyKind,
@@ -78,7 +84,15 @@ export function storedRecord(
 		'createdAt',
 		'updatedAt',
 	]
-	return { kind, columns, isApproved: 'approvalStatus' in added.show, toRow, shown, mayReplaceSealed }
+	return {
+		kind,
+		columns,
+		isApproved: 'approvalStatus' in added.show,
+		toRow,
+		shown,
+		mayReplaceSealed,
+		withheld: added.withheld ?? (() => []),
+	}
 }
 
 /** An instant in ISO 8601, UTC. json_agg writes an offset, and the driver returns a Date. */

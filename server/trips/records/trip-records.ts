@@ -1,3 +1,4 @@
+import { CONSENT_FIELDS } from '#shared/consent/consent.ts'
 import { type Kind, KIND_LIST, KINDS } from '#shared/trips/kinds/registry.ts'
 import type { Sealer } from '#server/db/seal.ts'
 import { instant, type ServerColumns, type StoredRecord, storedRecord } from './stored-record.ts'
@@ -9,7 +10,15 @@ const documentUrl = (fileName: unknown) => `/api/documents/${String(fileName)}`
 
 /** What the server adds to the records of some kinds. */
 const SERVER_COLUMNS: Partial<Record<Kind, ServerColumns>> = {
-	guests: { read: ['approvalStatus'], show: { approvalStatus: (row) => row.approvalStatus } },
+	guests: {
+		read: ['approvalStatus', 'consentState', 'consentHow', 'consentAt'],
+		show: {
+			approvalStatus: (row) => row.approvalStatus,
+			consent: ({ consentState, consentHow, consentAt }) =>
+				consentState ? { state: consentState, how: consentHow, at: instant(consentAt) } : null,
+		},
+		withheld: (row) => (row.consentState === 'withdrawn' ? CONSENT_FIELDS : []),
+	},
 	documents: {
 		read: ['fileName', 'bytes'],
 		show: {

@@ -1,3 +1,4 @@
+import type { Consent } from '#shared/consent/consent.ts'
 import { date, email, longText, required, sealed, text } from '#shared/fields.ts'
 import { recordKind, type Saved } from './record-kind.ts'
 
@@ -35,4 +36,9 @@ export const guest = recordKind({
 
 export type ApprovalStatus = 'pending' | 'approved' | 'changes_requested'
 /** `isHidden`: the identity data is null because this person may not see it (API-132). */
-export type Guest = Saved<typeof guest> & { approvalStatus: ApprovalStatus; isHidden?: true }
+export type Guest = Saved<typeof guest> & {
+	approvalStatus: ApprovalStatus
+	isHidden?: true
+	/** For diet and special requests; null before anybody was asked. Answers that an earlier release cached have none. */
+	consent?: Consent | null
+}

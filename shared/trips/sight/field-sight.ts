@@ -115,6 +115,7 @@ export const RECORD_SIGHT: { readonly [K in Kind]: SightOf<RecordOf[K]> } = {
 		specialRequests: 'lead',
 		approvalStatus: 'lead',
 		isHidden: 'companion',
+		consent: 'lead',
 	},
 	documents: {
 		...META,

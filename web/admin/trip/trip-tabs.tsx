@@ -7,6 +7,7 @@ import { KIND_ICONS } from '#web/trips/kind-icons.ts'
 import { RECORD_ROWS } from '#web/trips/record-rows.tsx'
 import { type NextRecord, RecordTab } from '#web/trips/record-tab.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { GuestConsents } from './guest-consents.tsx'
 import { ApprovalNote } from './approval-note.tsx'
 import { refreshTrip } from '../app/refresh.ts'
 import type { AdminLocation } from '../app/admin-location.ts'
@@ -35,6 +36,7 @@ export default function TripTabs({ trip }: { trip: WholeTrip }) {
 					<RecordTab {...shared} kind={kind} items={items} icon={<Icon />} next={NEXT[list]}>
 						{RECORD_ROWS[list]}
 					</RecordTab>
+					{list === 'guests' ? <GuestConsents guests={trip.guests} onSaved={shared.onSaved} /> : null}
 				</>
 			),
 		}

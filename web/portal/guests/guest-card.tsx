@@ -4,6 +4,7 @@ import type { Guest } from '#shared/trips/kinds/guest.ts'
 import type { PendingEdit } from '#web/offline/stored-shapes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ApprovalBadge } from './approval-badge.tsx'
+import { GuestConsent } from './guest-consent.tsx'
 import { GuestDetails } from './guest-details.tsx'
 import { GuestForm } from './guest-form.tsx'
 import { fromFormValues } from './guest-values.ts'
@@ -58,7 +59,10 @@ export function GuestCard({ guest, pending, unsaved, number, mayEdit, isEditing,
 			{isEditing ? (
 				<GuestForm guest={guest} from={unsaved ?? pending} onEdited={onEdited} onDone={onDone} />
 			) : (
-				<GuestDetails guest={shown} />
+				<>
+					<GuestDetails guest={shown} />
+					<GuestConsent guest={guest} mayChange={mayEdit} />
+				</>
 			)}
 		</article>
 	)
