@@ -8,6 +8,7 @@ import { currentCertificate } from './atol/current-certificate.ts'
 import { formRoutes } from './atol/form-routes.ts'
 import { typeRoutes } from './atol/type-routes.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
+import { complaintRoutes } from './complaints/complaint-routes.ts'
 import { consentRoutes } from './consents/consent-routes.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import { deviceCookie, sessionCookie } from './auth/cookie.ts'
@@ -133,6 +134,7 @@ export function apiRoutes(parts: AppServices): Route[] {
 		...staffMessageRoutes(parts),
 		...weatherRoutes(parts),
 		...flightStatusRoutes(parts),
+		...complaintRoutes(parts),
 		...enquiryRoutes({ ...parts, reader }),
 	]
 }

@@ -3,6 +3,7 @@ import type { AtolForm } from './atol/atol-form.ts'
 import type { AtolCertificate, AtolType } from './atol/atol-type.ts'
 import type { SentContent } from './booking-confirmation/content.ts'
 import type { AuditEntry } from './audit/audit-entry.ts'
+import type { Complaint } from './complaints/complaint.ts'
 import type { ConsentRecord } from './consent/consent.ts'
 import type { Account, Device } from './customers/account.ts'
 import type { Colleague } from './customers/colleague.ts'
@@ -36,6 +37,7 @@ export type Reads = RecordReads & {
 	'/api/admin/staff': { colleagues: Colleague[] }
 	'/api/admin/audit': { entries: AuditEntry[] } & Paged
 	'/api/admin/guests/:id/consents': { consents: ConsentRecord[] }
+	'/api/admin/complaints': { complaints: Complaint[] } & Paged
 	'/api/admin/retention': { retention: Retention }
 	'/api/admin/trips/:id/hold': { hold: TripHold | null }
 	'/api/admin/users/:id/devices': { devices: Device[] }

@@ -31,6 +31,7 @@ const DOMAINS: Record<string, string[]> = {
 	trips: [],
 	documents: ['trips'],
 	consents: ['trips'],
+	complaints: [],
 	portal: ['trips'],
 	notices: ['trips'],
 	calendar: ['trips'],

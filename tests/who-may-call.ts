@@ -17,6 +17,7 @@ export const PUBLIC = [
 	'POST /api/enquiries',
 	'POST /api/hotel-enquiries',
 	'POST /api/general-enquiries',
+	'POST /api/complaints',
 ]
 
 /** Routes everybody who is signed in may call for their own account. */
@@ -159,6 +160,8 @@ export const STAFF = [
 	'DELETE /api/admin/trips/:id',
 	'POST /api/admin/trips/:id/duplicate',
 	'GET /api/admin/trips/:id/approval',
+	'GET /api/admin/complaints',
+	'PATCH /api/admin/complaints/:id',
 	'GET /api/admin/guests/:id/consents',
 	'PUT /api/admin/guests/:id/consent',
 	'DELETE /api/admin/guests/:id/consent',

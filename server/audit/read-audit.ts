@@ -75,6 +75,7 @@ const SUBJECTS = [
 	`select id, case role when 'admin' then 'colleague' else 'customer' end, coalesce("fullName", username), null
 		from users where id = any($1::uuid[])`,
 	`select id, 'enquiry', name, "tripId" from enquiries where id = any($1::uuid[])`,
+	`select id, 'complaint', name, null from complaints where id = any($1::uuid[])`,
 	`select c.id, 'ATOL certificate', c.reference, c."tripId" from "atolCertificates" c where c.id = any($1::uuid[])`,
 	...Object.values(KINDS).map(
 		({ names, labels }) =>

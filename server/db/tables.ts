@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { AtolType, CertificateType } from '#shared/atol/atol-type.ts'
+import type { ComplaintKind, ComplaintState } from '#shared/complaints/complaint.ts'
 import type { ConsentWay } from '#shared/consent/consent.ts'
 import type { LinkPurpose } from '#shared/customers/link.ts'
 import type { Role, StaffRole } from '#shared/customers/user.ts'
@@ -289,6 +290,26 @@ export type Tables = RecordTables & {
 		givenAt: Timestamp
 		withdrawnBy: Generated<string | null>
 		withdrawnAt: Generated<Date | null>
+	}
+	/** Written by server/complaints. */
+	complaints: {
+		id: string
+		kind: ComplaintKind
+		name: string
+		email: string
+		phone: string | null
+		booking: string | null
+		message: string
+		remedy: string | null
+		state: Generated<ComplaintState>
+		dueOn: string | null
+		acknowledgedAt: Generated<Date | null>
+		ownerId: Generated<string | null>
+		outcome: Generated<string | null>
+		answeredAt: Generated<Date | null>
+		ip: string | null
+		version: Generated<number>
+		createdAt: Timestamp
 	}
 	/** The periods that owners chose: server/retention/periods.ts. */
 	retentionPeriods: { kind: string; amount: number; changedBy: string | null; changedAt: Timestamp }

@@ -24,6 +24,16 @@ export async function readObject(c: AppContext, maxBytes = MAX_JSON_BYTES): Prom
 	return value as Record<string, unknown>
 }
 
+/**
+ * Reads the fields of a form that a browser sent without scripts, as texts. Refuses more than 100 KiB with 413 and what is not UTF-8 with
+ * 400. A field that occurs twice counts once. Browsers send line ends as CRLF; the texts have LF.
+ */
+export async function readForm(c: AppContext): Promise<Record<string, unknown>> {
+	if (Number(c.req.header('content-length') ?? 0) > MAX_JSON_BYTES) throw tooLarge()
+	const fields = [...new URLSearchParams(await readText(c, MAX_JSON_BYTES))]
+	return Object.fromEntries(fields.map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]))
+}
+
 function parsed(text: string): unknown {
 	try {
 		return JSON.parse(text)

@@ -158,6 +158,29 @@ describe('a legal page', () => {
 	})
 })
 
+describe('the page for complaints (SITE-166)', () => {
+	test('is public, listed and without scripts, and shows a notice only as we wrote it', async () => {
+		const site = await instance()
+		const answer = await get(site, '/complaints')
+		expect([answer.status, answer.headers.get('set-cookie'), answer.headers.get('x-robots-tag')]).toEqual([
+			200,
+			null,
+			null,
+		])
+		const html = await answer.text()
+		expect(html).toMatch(/<form [^>]*action="\/api\/complaints" method="post"/)
+		expect([...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, src]) => src)).toEqual(['/assets/theme-start.js'])
+		expect(await (await get(site, '/sitemap.xml')).text()).toContain('/complaints</loc>')
+		const received = await get(site, '/complaints?received=K7QM-2XPA')
+		expect(received.headers.get('x-robots-tag')).toBe('noindex')
+		expect(await received.text()).toContain('K7QM-2XPA')
+		for (const search of ['?received=%3Cb%3E', '?problem=%3Cb%3E', '?received=ILOU-0000'])
+			expect(await (await get(site, `/complaints${search}`)).text()).toBe(html)
+		expect(await textOf(site, '/complaints?problem=too_many')).toContain('Your complaint was not sent')
+		expect((await get(site, '/complaints', { method: 'POST' })).status).toBe(405)
+	})
+})
+
 describe('the agency’s own wording (SITE-162)', () => {
 	test('follows ours or takes its place, on every instance at once, with the day of the change', async () => {
 		const [one, two] = await Promise.all([instance(), instance()])

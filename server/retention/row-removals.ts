@@ -51,6 +51,12 @@ export const enquiryAddresses = olderRows({
 	change: (ids) => sql`update enquiries set ip = null where id in (${ids})`,
 })
 
+export const complaints = olderRows({
+	table: 'complaints',
+	condition: sql`state in ('answered', 'quarantined')`,
+	change: deleteFrom('complaints'),
+})
+
 export const mails = olderRows({
 	table: 'mails',
 	condition: sql`state <> 'waiting'`,

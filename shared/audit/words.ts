@@ -63,6 +63,7 @@ export const AUDIT_WORDS: Readonly<Record<string, Entry>> = Object.fromEntries([
 		'booking read': 'Read a booking',
 		'booking read by AI': 'Had a booking read by AI',
 		'enquiry made a trip': 'Made a trip of an enquiry',
+		'complaint changed': 'Worked on a complaint',
 		'enquiry waiting': 'Set an enquiry back to waiting',
 		'enquiry answered': 'Marked an enquiry as answered',
 		...Object.fromEntries(records),

@@ -126,6 +126,17 @@ export const RETENTION_KINDS = {
 		max: 365,
 		notice: { name: 'Network addresses of enquiries', text: 'after the enquiry' },
 	},
+	complaints: {
+		title: 'Answered complaints',
+		from: 'the complaint',
+		removal: 'The complaint is deleted with its outcome.',
+		counted: ['complaint', 'complaints'],
+		unit: 'month',
+		initial: 36,
+		min: 12,
+		max: 84,
+		notice: { name: 'Complaints', text: 'after we received them' },
+	},
 	mails: {
 		title: 'Mail we sent',
 		from: 'the mail',

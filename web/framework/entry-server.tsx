@@ -7,6 +7,7 @@ import { PAGES } from '#shared/paths.ts'
 import type { PageHtml } from '#shared/page-html.ts'
 import type { Settings } from '#shared/settings.ts'
 import type { PageAssets } from './document.tsx'
+import { findComplaintsPage } from './find-complaints-page.tsx'
 import { findLegalPage } from './find-legal-page.tsx'
 import { firstPicture, firstReads } from './first-reads.ts'
 import { openingOf } from './opening.ts'
@@ -52,6 +53,8 @@ export function createPageFinder(settings: Settings, assetsOf: AssetsOf) {
 	return (path: string, search: string, { isFramed = false, facts }: Options = {}): FoundPage => {
 		const legal = findLegalPage(path, settings, facts, () => assetsOf([]))
 		if (legal) return legal
+		const complaints = findComplaintsPage(path, search, settings, () => assetsOf([]))
+		if (complaints) return complaints
 		const event = findEventPage(path, settings, isFramed, () => assetsOf([], EVENT_ENTRY))
 		if (event) return event
 		const page = pageAt(path)

@@ -1,5 +1,6 @@
 import hotelCards from 'virtual:catalogue/hotel-cards'
 import villaCards from 'virtual:catalogue/villa-cards'
+import { COMPLAINTS_PATH } from '#shared/complaints/complaint.ts'
 import { href, LEGAL_PAGES, legalPath, PAGES } from '#shared/paths.ts'
 import { eventSlugs } from '../event/event-page.tsx'
 
@@ -12,4 +13,5 @@ export const listedPaths: readonly string[] = [
 	...hotelCards.map(({ id }) => href(PAGES.hotel, { id })),
 	...eventSlugs(hotelCards).map((eventSlug) => href(PAGES.event, { eventSlug })),
 	...LEGAL_PAGES.map(legalPath),
+	COMPLAINTS_PATH,
 ]

@@ -192,7 +192,7 @@ describe('an event’s page', () => {
 
 it('lists every public page once for search engines', () => {
 	expect(new Set(listedPaths).size).toBe(listedPaths.length)
-	expect(listedPaths).toHaveLength(3 + 6 + 12 + 1 + 4)
+	expect(listedPaths).toHaveLength(3 + 6 + 12 + 1 + 4 + 1)
 	expect(
 		listedPaths
 			// server/legal-pages/legal-pages.test.ts opens these.

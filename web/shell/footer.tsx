@@ -14,8 +14,8 @@ const PLACES: readonly FooterLink[] = [
 	{ label: 'Luxury Travel', path: PAGES.luxuryTravel },
 	...events.map(({ name, slug }) => ({ label: name, path: href(PAGES.event, { eventSlug: slug }), isDocument: true })),
 ]
-/** SITE-160. Each is at its name: the list of `LEGAL_PAGES` would be more code on every page. */
-const LEGAL = ['Privacy', 'Cookies', 'Terms', 'Accessibility'].map((label) => ({
+/** SITE-160, SITE-166. Each is at its name: the list of `LEGAL_PAGES` would be more code on every page. */
+const LEGAL = ['Privacy', 'Cookies', 'Terms', 'Accessibility', 'Complaints'].map((label) => ({
 	label,
 	path: `/${label.toLowerCase()}`,
 	isDocument: true,

@@ -2,8 +2,8 @@ import type { EnteredSection } from '#shared/trips/kinds/registry.ts'
 import { CUSTOMER_SORTS, formatSort, parseSort, TRIP_SORTS } from '#shared/sorting.ts'
 
 export const SECTIONS = ['dashboard', 'customers', 'trips'] as const
-/** Opened from the account menu, by owners. */
-export const OWNER_SECTIONS = ['team', 'audit', 'retention'] as const
+/** Opened from the account menu. All but the complaints are for owners. */
+export const MENU_SECTIONS = ['complaints', 'team', 'audit', 'retention'] as const
 /** The tabs of a trip: the overview, and one for each kind of record that staff type. */
 export type TripTab = 'overview' | EnteredSection
 /** The names are listed here because the registry is not part of the first script. */
@@ -18,7 +18,7 @@ const TRIP_TABS: Record<TripTab, true> = {
 
 /** A location in the CRM. All of it is in the address, so that Back, reload and a shared link lead to the same view (CRM-2). */
 export type AdminLocation = {
-	section: (typeof SECTIONS)[number] | (typeof OWNER_SECTIONS)[number]
+	section: (typeof SECTIONS)[number] | (typeof MENU_SECTIONS)[number]
 	/** The search text of the section's list. */
 	q: string
 	/** The sort in the format of shared/sorting.ts; '' for the newest first. */
@@ -37,6 +37,7 @@ const SORTS = {
 	team: [],
 	audit: [],
 	retention: [],
+	complaints: [],
 	customers: CUSTOMER_SORTS,
 	trips: TRIP_SORTS,
 } as const
@@ -45,7 +46,7 @@ export function parseAdminLocation(search: string): AdminLocation {
 	const params = new URLSearchParams(search)
 	const oneOf = <T extends string>(name: string, known: readonly [T, ...T[]]) =>
 		known.find((value) => value === params.get(name)) ?? known[0]
-	const section = oneOf('section', [...SECTIONS, ...OWNER_SECTIONS])
+	const section = oneOf('section', [...SECTIONS, ...MENU_SECTIONS])
 	return {
 		section,
 		sort: formatSort(parseSort(params.get('sort') ?? '', SORTS[section])),

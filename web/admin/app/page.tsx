@@ -16,6 +16,7 @@ const CONTENT = {
 	customers: Customers,
 	trips: Trips,
 	team: lazyPart(() => import('../team/team.tsx'), Loading),
+	complaints: lazyPart(() => import('../complaints/complaints.tsx'), Loading),
 	audit: lazyPart(() => import('../audit/audit.tsx'), Loading),
 	retention: lazyPart(() => import('../retention/retention.tsx'), Loading),
 }

@@ -16,6 +16,7 @@ export const SECTION_NAMES = {
 	customers: 'Customers',
 	trips: 'Trips',
 	team: 'Team',
+	complaints: 'Complaints',
 	audit: 'Audit',
 	retention: 'Data retention',
 }

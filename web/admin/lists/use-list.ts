@@ -9,6 +9,7 @@ type ListPath =
 	| '/api/admin/enquiries'
 	| '/api/admin/departures'
 	| '/api/admin/audit'
+	| '/api/admin/complaints'
 
 const PAGE_SIZE = 50
 

@@ -1,4 +1,4 @@
-import { Building2, Hourglass, ScrollText, Stamp, UsersRound } from 'lucide-react'
+import { Building2, Hourglass, MessageSquareWarning, ScrollText, Stamp, UsersRound } from 'lucide-react'
 import type { AccountAction } from '#web/shell/account-menu.tsx'
 import { useAuth } from '#web/data/session.tsx'
 import { useDialog } from '#web/trips/use-dialog.ts'
@@ -15,6 +15,11 @@ export function useAgencySettings() {
 	const { subject, isOpen, show, close } = useDialog<keyof typeof DIALOGS>()
 	const isOwner = useAuth().user?.staffRole === 'owner'
 	const { navigateTo } = useAdminLocation()
+	const complaints: AccountAction = {
+		label: 'Complaints',
+		icon: <MessageSquareWarning aria-hidden="true" />,
+		onSelect: () => navigateTo({ section: 'complaints' }),
+	}
 	const all: AccountAction[] = [
 		{ label: 'Agency Settings', icon: <Building2 aria-hidden="true" />, onSelect: () => show('agency') },
 		{ label: 'ATOL Forms', icon: <Stamp aria-hidden="true" />, onSelect: () => show('forms') },
@@ -26,8 +31,8 @@ export function useAgencySettings() {
 			onSelect: () => navigateTo({ section: 'retention' }),
 		},
 	]
-	// Only owners may save them (API-130).
-	const actions = isOwner ? all : []
+	// Only owners may save the others (API-130).
+	const actions = isOwner ? [complaints, ...all] : [complaints]
 	const Dialog = subject && DIALOGS[subject]
 	return { actions, dialogs: Dialog ? <Dialog open={isOpen} onClose={close} /> : null }
 }

@@ -11,7 +11,7 @@ import {
 	type PortalWay,
 } from '#shared/consent/consent.ts'
 import { displayName } from '#shared/customers/user.ts'
-import { formatDay, viewerTime } from '#shared/dates.ts'
+import { formatDay, viewerDay } from '#shared/dates.ts'
 import type { Guest } from '#shared/trips/kinds/guest.ts'
 import { query } from '#web/data/query.ts'
 import { send, sentenceOf } from '#web/data/request.ts'
@@ -19,13 +19,12 @@ import { useAuth } from '#web/data/session.tsx'
 import { useSettings } from '#web/data/settings.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyDialog } from '#web/ui/lazy-part.tsx'
+import { useNow } from '#web/ui/use-now.ts'
 import { toast } from '#web/ui/toasts/toasts.tsx'
 
 const AlertDialog = lazyDialog(async () => ({
 	default: (await import('#web/ui/dialogs/alert-dialog.tsx')).AlertDialog,
 }))
-
-const viewerDay = (at: Date) => viewerTime(at).slice(0, 10)
 
 /** A guest's consent for what they tell about diet and health (PORTAL-62). `mayChange` is the trip's lead; staff only read. */
 export function GuestConsent({ guest, mayChange }: { guest: Guest; mayChange: boolean }) {
@@ -94,7 +93,7 @@ type WaysProps = { guest: Guest; isBusy: boolean; onAgree: (how: PortalWay) => v
 /** Who agrees: a child's guardian, or the adult. Where the lead is this guest by name, nobody else is offered. */
 function Ways({ guest, isBusy, onAgree }: WaysProps) {
 	const { user } = useAuth()
-	const child = isChild(guest.dateOfBirth, viewerDay(new Date()))
+	const child = isChild(guest.dateOfBirth, viewerDay(useNow()))
 	const isLead = user !== null && displayName(user).toLowerCase() === guest.fullName.toLowerCase()
 	const labels: Record<PortalWay, string> = {
 		self: `I am ${guest.fullName}, and I agree`,

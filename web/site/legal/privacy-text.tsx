@@ -1,3 +1,4 @@
+import { COMPLAINTS_PATH } from '#shared/complaints/complaint.ts'
 import type { LegalFacts } from '#shared/legal/legal-facts.ts'
 import { legalPath } from '#shared/paths.ts'
 import { Contact } from './contact.tsx'
@@ -143,8 +144,9 @@ const Rights = ({ email }: { email: string }) => (
 			nobody else asks in your name, we may check who you are.
 		</p>
 		<p>
-			If you are not satisfied, tell us: we confirm a complaint within 30 days and look into it. You can also complain
-			to the <a href="https://ico.org.uk/make-a-complaint/">Information Commissioner’s Office</a>.
+			If you are not satisfied, <a href={COMPLAINTS_PATH}>tell us</a>: we confirm a complaint at once, look into it, and
+			answer within 30 days. You can also complain to the{' '}
+			<a href="https://ico.org.uk/make-a-complaint/">Information Commissioner’s Office</a>.
 		</p>
 	</>
 )
