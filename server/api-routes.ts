@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { LegalFacts } from '#shared/legal/legal-facts.ts'
 import { ENTERED_KIND_LIST } from '#shared/trips/kinds/registry.ts'
 import { agencyRoutes } from './agency/agency-routes.ts'
 import type { InstalledAgency } from './agency/agency-store.ts'
@@ -42,6 +43,7 @@ import type { PdfMaker } from './pdf/pdf-maker.ts'
 import { guestRoutes } from './portal/guest-routes.ts'
 import { portalRoutes } from './portal/portal-routes.ts'
 import type { AiSettings } from './providers/language-model.ts'
+import { processingRoutes } from './processing/processing-routes.ts'
 import { retentionRoutes } from './retention/retention-routes.ts'
 import { approvalRoutes } from './trips/approvals/approval-routes.ts'
 import { departureRoutes } from './trips/departures/departure-routes.ts'
@@ -78,6 +80,8 @@ export type AppServices = {
 	followedAgency: FollowedAgency
 	/** How long the audit keeps what is not a change, unless an owner chose a period; 0 keeps everything. */
 	auditMonths: number
+	/** The outside services that are switched on, as anybody may know them. */
+	outsideServices: LegalFacts['services']
 	/** The public origin. Links, cookies and the cross-site check use it. */
 	publicUrl: string
 	trustProxy: readonly string[]
@@ -97,6 +101,7 @@ export function apiRoutes(parts: AppServices): Route[] {
 		...staffRoutes(parts),
 		...auditRoutes(parts),
 		...retentionRoutes({ ...parts, ...trips }),
+		...processingRoutes(parts),
 		...customerDeviceRoutes(parts),
 		...customerRoutes({ ...parts, ...trips }),
 		...tripRoutes(trips),

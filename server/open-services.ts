@@ -12,6 +12,7 @@ import { s3Storage } from './files/s3-storage.ts'
 import type { Storage } from './files/storage.ts'
 import { createFlightStatusService } from './flight-status/flight-status.ts'
 import { guardedFetch } from './import/fetch/guarded-fetch.ts'
+import { servicesUsed } from './legal-pages/services-used.ts'
 import { type Jobs, startJobs } from './jobs/jobs.ts'
 import { folderMailer } from './mail/folder-mailer.ts'
 import { type Mailer, parseSender, type Sender } from './mail/mailer.ts'
@@ -91,6 +92,7 @@ export async function openServices(env: Env, log: Logger): Promise<Services> {
 			agency,
 			followedAgency: { ...followedAgency, refresh },
 			auditMonths,
+			outsideServices: servicesUsed(env),
 			publicUrl,
 			trustProxy,
 			close,

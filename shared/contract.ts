@@ -15,6 +15,7 @@ import type { FailedMail } from './mail/failed-mail.ts'
 import type { Notice, NoticeAlert, TripNotices } from './notices/notice.ts'
 import type { LiveFlight } from './portal/live-status.ts'
 import type { Weather } from './portal/weather.ts'
+import type { ProcessingFacts } from './processing/processing-records.ts'
 import type { Retention, TripHold } from './retention/retention.ts'
 import type { SearchResults } from './search-results.ts'
 import type { Approval } from './trips/approved-guests.ts'
@@ -38,6 +39,7 @@ export type Reads = RecordReads & {
 	'/api/admin/audit': { entries: AuditEntry[] } & Paged
 	'/api/admin/guests/:id/consents': { consents: ConsentRecord[] }
 	'/api/admin/complaints': { complaints: Complaint[] } & Paged
+	'/api/admin/processing-records': { facts: ProcessingFacts }
 	'/api/admin/retention': { retention: Retention }
 	'/api/admin/trips/:id/hold': { hold: TripHold | null }
 	'/api/admin/users/:id/devices': { devices: Device[] }

@@ -32,6 +32,7 @@ const DOMAINS: Record<string, string[]> = {
 	documents: ['trips'],
 	consents: ['trips'],
 	complaints: [],
+	processing: ['agency', 'retention'],
 	portal: ['trips'],
 	notices: ['trips'],
 	calendar: ['trips'],

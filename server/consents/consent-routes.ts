@@ -81,7 +81,7 @@ export function consentRoutes(deps: Deps): Route[] {
 			const { trip, guest } = await lockGuest(tx, find, id)
 			if (guest.consent?.state === 'withdrawn') return
 			const emptied = Object.fromEntries(CONSENT_FIELDS.map((name) => [name, null]))
-			await changeRecord(tx, null, records.guests, find, id, emptied, () => {})
+			await changeRecord(tx, null, records.guests, find, id, emptied, () => {}, 'untold')
 			await withdrawConsent(tx, id, user.id)
 			await tx.deleteFrom('approvals').where('tripId', '=', trip.id).execute()
 			await tx.updateTable('imports').set({ sealed: null }).where('tripId', '=', trip.id).execute()

@@ -69,6 +69,7 @@ export async function startProduct(overrides: Partial<AppServices> = {}, existin
 		followedAgency,
 		log,
 		auditMonths: 24,
+		outsideServices: { mail: false, storage: false, ai: null, weather: null, flightStatus: null },
 		publicUrl: 'http://localhost:3000',
 		trustProxy: ['127.0.0.1'],
 		isReady: () => true,

@@ -3,7 +3,7 @@ import { CUSTOMER_SORTS, formatSort, parseSort, TRIP_SORTS } from '#shared/sorti
 
 export const SECTIONS = ['dashboard', 'customers', 'trips'] as const
 /** Opened from the account menu. All but the complaints are for owners. */
-export const MENU_SECTIONS = ['complaints', 'team', 'audit', 'retention'] as const
+export const MENU_SECTIONS = ['complaints', 'team', 'audit', 'retention', 'processing'] as const
 /** The tabs of a trip: the overview, and one for each kind of record that staff type. */
 export type TripTab = 'overview' | EnteredSection
 /** The names are listed here because the registry is not part of the first script. */
@@ -37,6 +37,7 @@ const SORTS = {
 	team: [],
 	audit: [],
 	retention: [],
+	processing: [],
 	complaints: [],
 	customers: CUSTOMER_SORTS,
 	trips: TRIP_SORTS,

@@ -19,6 +19,7 @@ export const SECTION_NAMES = {
 	complaints: 'Complaints',
 	audit: 'Audit',
 	retention: 'Data retention',
+	processing: 'Records of processing',
 }
 const ICONS = { dashboard: LayoutDashboard, customers: Users, trips: Plane }
 

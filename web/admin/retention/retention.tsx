@@ -72,7 +72,7 @@ const columns = (edit: (row: RetentionRow) => void): readonly Column<RetentionRo
 		cell: ({ kind, period }) => (
 			<>
 				<span className="block whitespace-nowrap tabular-nums">{period ? periodOf(period) : 'No limit'}</span>
-				<span className="block text-sm text-ink-soft">from {retentionKind(kind).from}</span>
+				<span className="block text-sm text-ink-soft md:whitespace-nowrap">from {retentionKind(kind).from}</span>
 			</>
 		),
 	},

@@ -1,4 +1,4 @@
-import { Building2, Hourglass, MessageSquareWarning, ScrollText, Stamp, UsersRound } from 'lucide-react'
+import { BookText, Building2, Hourglass, MessageSquareWarning, ScrollText, Stamp, UsersRound } from 'lucide-react'
 import type { AccountAction } from '#web/shell/account-menu.tsx'
 import { useAuth } from '#web/data/session.tsx'
 import { useDialog } from '#web/trips/use-dialog.ts'
@@ -29,6 +29,11 @@ export function useAgencySettings() {
 			label: 'Data Retention',
 			icon: <Hourglass aria-hidden="true" />,
 			onSelect: () => navigateTo({ section: 'retention' }),
+		},
+		{
+			label: 'Records of Processing',
+			icon: <BookText aria-hidden="true" />,
+			onSelect: () => navigateTo({ section: 'processing' }),
 		},
 	]
 	// Only owners may save the others (API-130).

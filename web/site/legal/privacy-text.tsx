@@ -41,8 +41,9 @@ export function privacyText(facts: LegalFacts): LegalText {
 							to you: leave the fields empty if you would rather tell the hotel yourself.
 						</p>
 						<p>
-							We use what you write there only with your consent. You withdraw it by emptying the fields or by writing
-							to us. Please enter details about somebody else only if they have agreed.
+							We use what you write there only with your consent. Each traveller can give it and withdraw it in the
+							guest details of the journey, or by writing to us; when it is withdrawn, we delete the details. Please
+							enter details about somebody else only if they have agreed.
 						</p>
 					</>
 				),
