@@ -24,6 +24,7 @@ import type { Db } from './db/connect.ts'
 import type { Sealer } from './db/seal.ts'
 import { documentRoutes } from './documents/document-routes.ts'
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts'
+import { erasureRoutes } from './erasure/erasure-routes.ts'
 import type { Storage } from './files/storage.ts'
 import { searchRoutes } from './find-anything/search-routes.ts'
 import { flightStatusRoutes } from './flight-status/flight-status-routes.ts'
@@ -104,6 +105,7 @@ export function apiRoutes(parts: AppServices): Route[] {
 		...processingRoutes(parts),
 		...customerDeviceRoutes(parts),
 		...customerRoutes({ ...parts, ...trips }),
+		...erasureRoutes(parts),
 		...tripRoutes(trips),
 		...consultantRoutes(trips),
 		...departureRoutes(trips),

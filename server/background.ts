@@ -20,6 +20,10 @@ import { deliverMail, deliverSealedMail, startOutbox, sweepMailSecrets } from '.
 import { tellTravellers, tellTravellersJob } from './messages/tell-travellers.ts'
 import { refreshSearchIndex } from './search/search-index.ts'
 import { tellDue, tellDueChanges } from './notices/tell-changes.ts'
+import { sealBaseAgain } from './import/orders/orders.ts'
+import { sealApprovalAgain } from './trips/approvals/approvals.ts'
+import { sweepPersonKeys } from './trips/person-keys/person-keys.ts'
+import { arePersonKeysInUse, sealGuest, sealRowsForPersons } from './trips/person-keys/seal-for-persons.ts'
 import { correctTripCounts } from './trips/counters/counters.ts'
 import { NIGHTLY, runRetention } from './retention/run-retention.ts'
 import { tripRecords } from './trips/records/trip-records.ts'
@@ -29,6 +33,7 @@ import { keysWithRows } from './trips/images/files-of-trips.ts'
 const sweepHourly: JobType<Record<string, never>> = { name: 'sweep', data: z.object({}), concurrency: 1 }
 /** Named as in the release that swept the audit only, because the schedule of an installation has that name. */
 const sweepNightly: JobType<Record<string, never>> = { name: 'sweep-audit', data: z.object({}), concurrency: 1 }
+const sealForPersons: JobType<Record<string, never>> = { name: 'seal-for-persons', data: z.object({}), concurrency: 1 }
 const refreshSearch: JobType<Record<string, never>> = { name: 'search', data: z.object({}), concurrency: 1 }
 
 /** Every type of background job. */
@@ -41,6 +46,7 @@ export const JOB_TYPES = [
 	refreshSearch,
 	tellTravellersJob,
 	tellDueChanges,
+	sealForPersons,
 ]
 
 /** A file is written before its row. One without a row that is older than this is an orphan. */
@@ -72,6 +78,7 @@ export async function startBackground(parts: Parts): Promise<void> {
 			sweepIdempotencyKeys(db),
 			sweepPreviews(db),
 			sweepReleases(db),
+			sweepPersonKeys(db),
 		])
 		await sweepFiles(storage, (keys) => keysWithRows(db, keys), new Date(Date.now() - HOUR_MS))
 	})
@@ -81,10 +88,24 @@ export async function startBackground(parts: Parts): Promise<void> {
 	await jobs.repeat(sweepHourly, '17 * * * *', {})
 	await jobs.work(tellTravellersJob, () => tellTravellers(parts))
 	await jobs.repeat(tellTravellersJob, '* * * * *', {})
+	await jobs.work(sealForPersons, async () => {
+		await sealAllForPersons(parts)
+	})
+	await jobs.repeat(sealForPersons, '37 * * * *', {})
 	await jobs.work(refreshSearch, async (_, signal) => {
 		for (const index of [customerSearch, enquirySearch, tripSearch]) await refreshSearchIndex(db, index, signal)
 		await correctTripCounts(db)
 	})
 	await jobs.repeat(refreshSearch, '47 * * * *', {})
 	await jobs.runNow(refreshSearch, 'start', {})
+}
+
+/** Seals what an earlier release sealed with the product's key with the keys of the persons it is about. Returns how much that was. */
+export async function sealAllForPersons({ db, sealer }: Pick<Parts, 'db' | 'sealer'>): Promise<number> {
+	if (!(await arePersonKeysInUse(db))) return 0
+	return (
+		(await sealRowsForPersons(db, 'guests', sealGuest(sealer))) +
+		(await sealRowsForPersons(db, 'approvals', sealApprovalAgain(sealer))) +
+		(await sealRowsForPersons(db, 'imports', sealBaseAgain(sealer)))
+	)
 }

@@ -7,6 +7,7 @@ import type { Complaint } from './complaints/complaint.ts'
 import type { ConsentRecord } from './consent/consent.ts'
 import type { Account, Device } from './customers/account.ts'
 import type { Colleague } from './customers/colleague.ts'
+import type { ErasurePreview } from './customers/erasure.ts'
 import type { Customer, SignedInUser, User } from './customers/user.ts'
 import type { Enquiry } from './enquiries/enquiry.ts'
 import type { IssuedDocumentStatus } from './issued-documents/issued-document.ts'
@@ -45,6 +46,8 @@ export type Reads = RecordReads & {
 	'/api/admin/users/:id/devices': { devices: Device[] }
 	'/api/admin/users': { users: Customer[] } & Paged
 	'/api/admin/users/:id': { user: User & Pick<Customer, 'access'> }
+	'/api/admin/users/:id/erasure': { preview: ErasurePreview }
+	'/api/admin/guests/:id/erasure': { preview: ErasurePreview }
 	'/api/admin/trips': { trips: ListedTrip[] } & Paged
 	'/api/admin/trips/:id': { trip: WholeTrip }
 	'/api/admin/consultants': { consultants: { id: string; name: string }[] }

@@ -25,6 +25,7 @@ const DOMAINS: Record<string, string[]> = {
 	auth: [],
 	customers: [],
 	staff: ['auth'],
+	erasure: ['trips', 'auth', 'audit'],
 	audit: [],
 	enquiries: [],
 	'find-anything': ['trips', 'customers', 'enquiries'],

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeSealer } from '#server/db/seal.ts'
 import { resealAll, SEALED_TABLES } from '#server/trips/records/reseal.ts'
 import { createApp } from '#server/app.ts'
+import { openApproval } from '#server/trips/approvals/sealed-approval.ts'
+import { personKeysOf } from '#server/trips/person-keys/person-keys.ts'
 import { openSession } from '#server/auth/sessions.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { type Product, startProduct } from './harness/product.ts'
@@ -101,12 +103,13 @@ test('with a new key old seals still open, and can be re-encrypted', async () =>
 	expect(await resealAll(db, both)).toBe(0)
 	const onlyNew = makeSealer([newSecret], (place) => unreadable.push(place))
 	const { sealed } = await db.selectFrom('guests').select('sealed').where('id', '=', guest.id).executeTakeFirstOrThrow()
-	expect(onlyNew.unseal(`guests:${guest.id}`, sealed!)).toContain('533401927')
+	const keys = await personKeysOf(db, [guest.id])
+	expect(onlyNew.unseal(`guests:${guest.id}`, sealed!, keys)).toContain('533401927')
 	const approval = await db
 		.selectFrom('approvals')
 		.select(['id', 'sealed'])
 		.where('tripId', '=', tripId)
 		.executeTakeFirstOrThrow()
-	expect(onlyNew.unseal(`approvals:${approval.id}`, approval.sealed)).toContain('533401927')
+	expect(openApproval(onlyNew, approval.id, approval.sealed, keys)?.whole).toContain('533401927')
 	expect(createApp({ ...services, sealer: onlyNew })).toBeDefined()
 })

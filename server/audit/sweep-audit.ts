@@ -66,6 +66,13 @@ async function withRight<T extends { removed: number }>(db: Db, change: (tx: Tx)
 	})
 }
 
+/** Removes the IP addresses from the entries about what this account did: it was erased. */
+export const blankAddressesOf = (db: Db, userId: string): Promise<unknown> =>
+	withRight(db, async (tx) => {
+		await sql`update audit set ip = null where "actorId" = ${userId} and ip is not null`.execute(tx)
+		return { removed: 0 }
+	})
+
 type Condition = ReturnType<typeof sql>
 
 async function remove(tx: Tx, old: Condition): Promise<number> {

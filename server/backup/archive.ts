@@ -21,11 +21,16 @@ function deriveKey(secret: string): Key {
 }
 
 /**
- * Writes the lines to a file that appears under its name only when it is complete and synced to disk. Throws when the file exists.
- * Returns its size in bytes.
+ * Writes the lines to a file that appears under its name only when it is complete and synced to disk. Throws when the file exists,
+ * unless it `replaces` it. Returns its size in bytes.
  */
-export async function writeArchive(path: string, secret: string, lines: AsyncIterable<string>): Promise<number> {
-	if (await stat(path).catch(() => null)) throw new Error(`${path} already exists`)
+export async function writeArchive(
+	path: string,
+	secret: string,
+	lines: AsyncIterable<string>,
+	{ replaces = false } = {},
+): Promise<number> {
+	if (!replaces && (await stat(path).catch(() => null))) throw new Error(`${path} already exists`)
 	const key = deriveKey(secret)
 	const header = `${FORMAT} ${key.id}\n`
 	const partial = `${path}.part`

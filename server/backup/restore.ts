@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { open, rm } from 'node:fs/promises'
+import { open, rm, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -7,12 +7,13 @@ import type { Db, Tx } from '#server/db/connect.ts'
 import { completeSchema, migrationNames, rebuildSchema } from '#server/db/migrate.ts'
 import type { Storage } from '#server/files/storage.ts'
 import { readArchive } from './archive.ts'
-import type { BackupCounts } from './backup.ts'
-import { appliedMigrations, tablesInOrder, tablesWithFiles } from './tables.ts'
+import { type BackupCounts, keysPathOf } from './backup.ts'
+import { appliedMigrations, KEY_TABLES, tablesInOrder, tablesWithFiles } from './tables.ts'
 
 /** A line with a JSON array is a marker; one with an object is a row; one with a string is a chunk of a file in base64. */
 const entrySchema = z.union([
 	z.tuple([z.literal('migrations'), z.array(z.string())]),
+	z.tuple([z.literal('made'), z.string()]),
 	z.tuple([z.literal('table'), z.string()]),
 	z.tuple([z.literal('rows'), z.int()]),
 	z.tuple([z.literal('file'), z.string()]),
@@ -23,6 +24,17 @@ const entrySchema = z.union([
 type ReadLine = () => Promise<string>
 type Restored = Omit<BackupCounts, 'bytes' | 'missing'>
 
+/** The installation to restore into, and how. */
+export type Target = {
+	db: Db
+	storage: Storage
+	secrets: readonly string[]
+	/** The file with the persons' keys; without it, `person-keys.backup` next to the archive. Null gives them up. */
+	keysPath?: string | null
+	/** Erases who was erased after the backup was made, as the restored ledger says. Returns the keys of files to remove. */
+	eraseAgain: (tx: Tx) => Promise<string[]>
+}
+
 const BATCH_ROWS = 500
 const CONTENT_TYPES: Record<string, string> = { '.pdf': 'application/pdf', '.jpg': 'image/jpeg' }
 
@@ -30,24 +42,62 @@ const CONTENT_TYPES: Record<string, string> = { '.pdf': 'application/pdf', '.jpg
  * Restores what `backUp` wrote: all of it, or nothing. Throws before it changes anything when the archive is truncated, modified or
  * authenticated with none of the secrets, when the database has rows, when a newer release made the backup, or when the storage has
  * files. A backup of an earlier release is restored into the schema of that release, which is then migrated. `db` is a connection
- * without timeouts to a migrated database.
+ * without timeouts to a migrated database. The keys of persons come from a file of their own, which must not be older than the archive;
+ * who was erased since the backup is erased again (API-155).
  */
-export async function restore(
-	path: string,
-	{ db, storage, secrets }: { db: Db; storage: Storage; secrets: readonly string[] },
-): Promise<Restored> {
+export async function restore(path: string, target: Target): Promise<Restored> {
+	const { db, storage, secrets } = target
 	const lines = await readArchive(path, secrets)
+	const keys = await openKeys(path, target)
 	await requireEmpty(db, storage)
 	const storedKeys: string[] = []
 	try {
-		return await db.transaction().execute(async (tx) => {
+		const { restored, erased } = await db.transaction().execute(async (tx) => {
 			// The transaction is idle while files are written.
 			await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
-			return restoreEntries(tx, storage, storedKeys, lineReader(lines))
+			const restored = await restoreEntries(tx, storage, storedKeys, lineReader(lines), (madeAt) =>
+				requireKeys(madeAt, keys, target),
+			)
+			if (keys) await restoreKeys(tx, keys.readLine)
+			return { restored, erased: await target.eraseAgain(tx) }
 		})
+		for (const key of erased) await storage.remove(key)
+		return restored
 	} catch (error) {
 		await Promise.all(storedKeys.map((key) => storage.remove(key)))
 		throw error
+	}
+}
+
+type Keys = { path: string; madeAt: string; readLine: ReadLine }
+
+/** Null without a file. */
+async function openKeys(path: string, { secrets, keysPath = keysPathOf(path) }: Target): Promise<Keys | null> {
+	if (keysPath === null || !(await stat(keysPath).catch(() => null))) return null
+	const readLine = lineReader(await readArchive(keysPath, secrets))
+	const entry = parseEntry(await readLine())
+	if (entry[0] !== 'made') throw new Error(`${keysPath} has no keys of persons`)
+	return { path: keysPath, madeAt: entry[1], readLine }
+}
+
+/** Refuses a backup whose persons' keys are missing or older than it is. */
+function requireKeys(archiveMadeAt: string, keys: Keys | null, { keysPath }: Pick<Target, 'keysPath'>) {
+	if (keysPath === null) return
+	if (!keys)
+		throw new Error(
+			"The file with the persons' keys is missing (person-keys.backup). Without it passports stay unreadable, and who was erased comes back",
+		)
+	if (keys.madeAt < archiveMadeAt)
+		throw new Error(`${keys.path} is older than the backup. Use the newest one: it opens older backups, too`)
+}
+
+async function restoreKeys(tx: Tx, readLine: ReadLine) {
+	for (;;) {
+		const entry = parseEntry(await readLine())
+		if (entry[0] === 'end') return
+		if (entry[0] !== 'table' || !KEY_TABLES.some((table) => table === entry[1]))
+			throw new Error("The file with the persons' keys is inconsistent")
+		await restoreRows(tx, entry[1], readLine)
 	}
 }
 
@@ -71,12 +121,19 @@ const lineReader = (lines: AsyncIterable<string>): ReadLine => {
 
 const parseEntry = (line: string) => entrySchema.parse(JSON.parse(line))
 
-async function restoreEntries(tx: Tx, storage: Storage, storedKeys: string[], readLine: ReadLine): Promise<Restored> {
+async function restoreEntries(
+	tx: Tx,
+	storage: Storage,
+	storedKeys: string[],
+	readLine: ReadLine,
+	checkKeys: (madeAt: string) => void,
+): Promise<Restored> {
 	const restored = { tables: 0, rows: 0, files: 0 }
 	for (;;) {
 		// The archive lists tables after the tables that they refer to.
 		const entry = parseEntry(await readLine())
 		if (entry[0] === 'migrations') await prepareSchema(tx, entry[1])
+		else if (entry[0] === 'made') checkKeys(entry[1])
 		else if (entry[0] === 'table') {
 			restored.rows += await restoreRows(tx, entry[1], readLine)
 			restored.tables++

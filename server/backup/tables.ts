@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/db/connect.ts'
 
+/** Tables that are in a file of their own, of which only the newest exists: the keys of persons, and who was erased. */
+export const KEY_TABLES = ['personKeys', 'erasures'] as const
+
 /**
  * Tables that a backup leaves out: sessions (everyone signs in again), rate limits, import previews (which expire after half an hour),
+ * the keys of persons (KEY_TABLES),
  * links by mail, unconfirmed changes of address and waiting passkey challenges (a restore would revive spent ones), the browser's files
  * (every release brings its own), the search index (which the product rebuilds) and the bookkeeping of migrations. The job queue is in
  * another schema; mails that are still waiting are included and get new jobs when the product starts.
@@ -11,6 +15,8 @@ const EXCLUDED = [
 	'sessions',
 	'throttle',
 	'importPreviews',
+	...KEY_TABLES,
+	'personKeySwitch',
 	'accountLinks',
 	'addressChanges',
 	'ceremonies',
@@ -22,6 +28,17 @@ const EXCLUDED = [
 	'schemaLock',
 	'schemaMigrations',
 ]
+
+/** Those of KEY_TABLES that there are. */
+export async function keyTables(db: Db | Tx): Promise<string[]> {
+	const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
+		where table_schema = current_schema() and table_name = any(${[...KEY_TABLES]})`.execute(db)
+	return rows.map(({ name }) => name)
+}
+
+/** Rows that a backup leaves out: answers that contain identity data, which are repeated for two days only. */
+export const excludedRows = (table: string) =>
+	table === 'sentOnce' ? sql`where answer is null or answer::text not like '"v1.%'` : sql``
 
 /** The tables of a backup, each after the tables that it refers to. */
 export async function tablesInOrder(db: Db | Tx): Promise<string[]> {

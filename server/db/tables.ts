@@ -156,6 +156,18 @@ export type Tables = RecordTables & {
 		createdAt: Timestamp
 		updatedAt: Timestamp
 	}
+	/** The keys that guests' identity data is sealed with (server/trips/person-keys). */
+	personKeys: { id: string; tripId: string; sealed: string; createdAt: Timestamp; unusedSince: Generated<Date | null> }
+	personKeySwitch: { id: 1; writesFrom: Date }
+	/** Written by server/erasure/erase-person.ts. */
+	erasures: {
+		id: string
+		subjectKind: 'customer' | 'guest'
+		subjectId: string
+		erasedAt: Timestamp
+		erasedBy: string | null
+		ids: JsonColumn
+	}
 	/** Written by server/trips/approvals/approvals.ts. */
 	approvals: {
 		id: string

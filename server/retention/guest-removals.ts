@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { identityFields, valuesOf } from '#shared/trips/kinds/record-kind.ts'
 import { guest } from '#shared/trips/kinds/guest.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
+import { destroyPersonKeys } from '#server/trips/person-keys/person-keys.ts'
 import type { Row, StoredRecord } from '#server/trips/records/stored-record.ts'
 import { ofEndedTrips } from './trip-removals.ts'
 
@@ -15,10 +16,11 @@ type Cleared = 'identityClearedAt' | 'dietClearedAt'
  */
 function clearFields(kind: 'identityData' | 'dietAndRequests', names: readonly string[], mark: Cleared) {
 	const isDue = sql`g.sealed is not null and (g.${sql.ref(mark)} is null or g."updatedAt" > g.${sql.ref(mark)})`
-	const guestsOf = async (db: Db | Tx, { columns }: StoredRecord, tripIds: readonly string[]) => {
-		const { rows } = await sql<Row>`select ${sql.join(columns.map((name) => sql`g.${sql.ref(name)}`))} from guests g
+	const guestsOf = async (db: Db | Tx, guests: StoredRecord, tripIds: readonly string[]) => {
+		const { rows } =
+			await sql<Row>`select ${sql.join(guests.columns.map((name) => sql`g.${sql.ref(name)}`))} from guests g
 			where g."tripId" = any(${tripIds}::uuid[]) and ${isDue}`.execute(db)
-		return rows
+		return guests.withKeys(db, rows)
 	}
 	return ofEndedTrips({
 		kind,
@@ -34,7 +36,10 @@ function clearFields(kind: 'identityData' | 'dietAndRequests', names: readonly s
 				const before = guests.shown(row)
 				const isCleared = hasAny(before, names)
 				const values = { ...valuesOf(guest, before), ...Object.fromEntries(names.map((name) => [name, null])) }
-				const { sealed } = guests.toRow(String(row.id), values)
+				const key = await guests.keyFor(tx, { id: String(row.id), tripId }, values)
+				const { sealed } = guests.toRow(String(row.id), values, key)
+				// Nothing is left to protect, so the copies in backups go as well.
+				if (sealed === null) await destroyPersonKeys(tx, [String(row.id)])
 				await tx
 					.updateTable('guests')
 					.set({

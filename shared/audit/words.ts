@@ -43,6 +43,8 @@ export const AUDIT_WORDS: Readonly<Record<string, Entry>> = Object.fromEntries([
 		'customer added': 'Added a customer',
 		'customer changed': 'Changed a customer',
 		'customer deleted': 'Deleted a customer',
+		'customer erased': 'Erased a customer',
+		'guest erased': 'Erased a guest',
 		'colleague invited': 'Invited a colleague',
 		'colleague disabled': 'Disabled a colleague',
 		'colleague enabled': 'Enabled a colleague',

@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { IMPORTED_KINDS, type ImportedKind } from '#shared/import/draft.ts'
+import { identityFields } from '#shared/trips/kinds/record-kind.ts'
+import { guest as guestKind } from '#shared/trips/kinds/guest.ts'
 import { versioned } from '#shared/stored-shape.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { newId } from '#server/db/id.ts'
-import type { Sealer } from '#server/db/seal.ts'
+import { personsIn, type Sealer } from '#server/db/seal.ts'
+import { personKeysFor, personKeysOf } from '#server/trips/person-keys/person-keys.ts'
+import type { SealAgain } from '#server/trips/person-keys/seal-for-persons.ts'
 import type { Row } from '#server/trips/records/stored-record.ts'
 import type { BaseElement } from '../merge/match-elements.ts'
 import { secondIdentity } from './order-identity.ts'
@@ -46,7 +50,7 @@ export async function findOrder(
 ): Promise<ImportedOrder | null> {
 	for (const one of [secondIdentity(identity, userId), identity]) {
 		const row = await selectOrder(db, one).executeTakeFirst()
-		if (row?.tripId) return toImportedOrder(sealer, row)
+		if (row?.tripId) return toImportedOrder(db, sealer, row)
 	}
 	return null
 }
@@ -58,7 +62,7 @@ export async function findOrder(
 export async function claimOrder(tx: Tx, sealer: Sealer, identity: string, userId: string): Promise<ImportedOrder> {
 	const first = await claim(tx, sealer, identity)
 	const second = await selectOrder(tx, secondIdentity(identity, userId)).executeTakeFirst()
-	return second?.tripId ? toImportedOrder(sealer, second) : first
+	return second?.tripId ? toImportedOrder(tx, sealer, second) : first
 }
 
 /** Locks the entry for this customer of an order that is another customer's trip. */
@@ -71,19 +75,54 @@ async function claim(tx: Tx, sealer: Sealer, identity: string): Promise<Imported
 		.values({ id: newId(), identity, tripId: null, host: null, orderId: null, revision: null, sealed: null })
 		.onConflict((conflict) => conflict.column('identity').doNothing())
 		.execute()
-	return toImportedOrder(sealer, await selectOrder(tx, identity).forUpdate().executeTakeFirstOrThrow())
+	return toImportedOrder(tx, sealer, await selectOrder(tx, identity).forUpdate().executeTakeFirstOrThrow())
 }
 
 const selectOrder = (db: Db | Tx, identity: string) =>
 	db.selectFrom('imports').select(['id', 'tripId', 'revision', 'importedAt', 'sealed']).where('identity', '=', identity)
 
-function toImportedOrder(
+async function toImportedOrder(
+	db: Db | Tx,
 	sealer: Sealer,
 	{ sealed, ...row }: Omit<ImportedOrder, 'base'> & { sealed: string | null },
-): ImportedOrder {
-	const text = sealed === null ? null : sealer.unseal(associatedDataFor(row.id), sealed)
-	return { ...row, base: baseShape.fromText(text) }
+): Promise<ImportedOrder> {
+	return { ...row, base: sealed === null ? null : await openBase(db, sealer, row.id, sealed) }
 }
+
+async function openBase(db: Db | Tx, sealer: Sealer, id: string, sealed: string): Promise<ImportBase | null> {
+	const needed = personsIn(sealed)
+	const keys = await personKeysOf(db, needed)
+	// A guest was erased, and with them what the order stated.
+	if (keys.length < needed.length) return null
+	return baseShape.fromText(sealer.unseal(associatedDataFor(id), sealed, keys))
+}
+
+/** Sealed for all guests of the trip together: without one of them there is no base to merge with. */
+async function sealBase(tx: Tx, sealer: Sealer, { id, tripId }: { id: string; tripId: string }, base: ImportBase) {
+	const guests = base.elements.guests.flatMap(({ recordId }) => (recordId === null ? [] : [{ id: recordId }]))
+	const keys = await personKeysFor(tx, sealer, tripId, guests)
+	const place = associatedDataFor(id)
+	if (keys.length < guests.length) return sealer.seal(place, baseShape.toText(base))
+	const text = baseShape.toText({ ...base, elements: { ...base.elements, guests: base.elements.guests.map(slim) } })
+	return keys.length > 0 ? sealer.sealFor(keys, place, text) : sealer.seal(place, text)
+}
+
+/** Of somebody whom staff left out there is no guest and no key, so only what recognises them is stored. */
+const slim = ({ recordId, sourceId, stated }: BaseElement): BaseElement => ({
+	recordId,
+	sourceId,
+	stated:
+		recordId === null ? Object.fromEntries(Object.entries(stated).filter(([name]) => !HIDDEN.includes(name))) : stated,
+})
+const HIDDEN: readonly string[] = identityFields(guestKind)
+
+/** For sealRowsForPersons: what orders stated. */
+export const sealBaseAgain =
+	(sealer: Sealer): SealAgain =>
+	async (tx, { id, tripId, sealed }) => {
+		const base = tripId ? await openBase(tx, sealer, id, sealed) : null
+		return tripId && base ? sealBase(tx, sealer, { id, tripId }, base) : null
+	}
 
 /** Stores what the order states now, for the next import. */
 export async function saveOrder(
@@ -101,7 +140,7 @@ export async function saveOrder(
 			host: source.host,
 			orderId: draft.order.id ? String(draft.order.id.value) : null,
 			revision: draft.order.revision ?? null,
-			sealed: sealer.seal(associatedDataFor(id), baseShape.toText(base)),
+			sealed: await sealBase(tx, sealer, { id, tripId }, base),
 			importedAt: new Date(),
 		})
 		.where('id', '=', id)

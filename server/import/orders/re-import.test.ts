@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeSealer } from '#server/db/seal.ts'
+import { personKeysOfTrip } from '#server/trips/person-keys/person-keys.ts'
 import { resealAll } from '#server/trips/records/reseal.ts'
 import { startImportScenario } from '#tests/harness/import-scenario.ts'
 import { respondWith } from '#tests/harness/provider.ts'
@@ -135,7 +136,8 @@ test('key rotation re-encrypts what orders stated', async () => {
 		.where('tripId', '=', trip.id)
 		.executeTakeFirstOrThrow()
 	const onlyNew = makeSealer([secrets[0]], () => {})
-	expect(onlyNew.unseal(`imports:${id}`, sealed!)).toContain('CANARY5334')
+	const keys = await personKeysOfTrip(product.db, trip.id)
+	expect(onlyNew.unseal(`imports:${id}`, sealed!, keys)).toContain('CANARY5334')
 })
 
 test('the order of a deleted trip can be imported again', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { personKeysOfTrip } from '#server/trips/person-keys/person-keys.ts'
 import { startImportScenario } from '#tests/harness/import-scenario.ts'
 import { baseShape } from '../orders/orders.ts'
 import { readingShape } from './stored-reading.ts'
@@ -120,7 +121,8 @@ test('what an order said when another release imported it tells the order’s ch
 		.select(['id', 'sealed'])
 		.where('tripId', '=', trip.id)
 		.executeTakeFirstOrThrow()
-	const base: Stored = JSON.parse(sealer.unseal(`imports:${id}`, sealed!)!)
+	const keys = await personKeysOfTrip(db, trip.id)
+	const base: Stored = JSON.parse(sealer.unseal(`imports:${id}`, sealed!, keys)!)
 	expect(base.schemaVersion).toBe(1)
 	const store = (text: string) =>
 		sql`update imports set sealed = ${sealer.seal(`imports:${id}`, text)} where id = ${id}`.execute(db)

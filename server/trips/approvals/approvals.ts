@@ -3,21 +3,25 @@ import { sql } from 'kysely'
 import { seesIdentityData, type Viewer } from '#shared/customers/identity-sight.ts'
 import {
 	type Approval,
+	type ApprovedGuest,
 	approvalWithoutIdentityData,
+	approvedGuest,
 	approvedShape,
 	asApproved,
 	changesSince,
 } from '#shared/trips/approved-guests.ts'
+import { readList } from '#shared/stored-shape.ts'
 import type { Guest } from '#shared/trips/kinds/guest.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { newId } from '#server/db/id.ts'
-import type { Sealer } from '#server/db/seal.ts'
+import type { PersonKey, Sealer } from '#server/db/seal.ts'
+import { personKeysFor, personKeysOfTrip } from '../person-keys/person-keys.ts'
+import type { SealAgain } from '../person-keys/seal-for-persons.ts'
+import { openApproval, sealApproval } from './sealed-approval.ts'
 import { countTrip } from '../counters/counters.ts'
 import type { TripReader } from '../trip/read-trips.ts'
 
 type Trip = { id: string; guestDetailsApprovalStatus: string; status: string }
-
-const approvalPlace = (id: string) => `approvals:${id}`
 
 /**
  * Approves every guest of a locked trip and the trip itself, and records who approved what and when. Returns null, without a change,
@@ -59,7 +63,7 @@ async function keepApproval(tx: Tx, sealer: Sealer, tripId: string, guests: read
 	const salt = randomBytes(16).toString('base64url')
 	const text = approvedShape.toText({ salt, guests: guests.map(asApproved) })
 	const fingerprint = fingerprintOf(text)
-	const sealed = sealer.seal(approvalPlace(approvalId), text)
+	const sealed = sealApproval(sealer, approvalId, text, await personKeysFor(tx, sealer, tripId, guests))
 	await tx.insertInto('approvals').values({ id: approvalId, tripId, approvedBy, sealed, fingerprint }).execute()
 	return { approvalId, fingerprint }
 }
@@ -91,21 +95,43 @@ async function lastApproval(
 		.orderBy('approvals.id', 'desc')
 		.executeTakeFirst()
 	if (!row) return null
-	const approved = opened(sealer, row)
+	const opened = openedApproval(sealer, row, await personKeysOfTrip(db, tripId))
+	const approved = opened?.guests ?? null
+	// What was approved of an erased guest is gone, so nothing can differ from it.
+	const compared = guests.filter(({ id }) => !opened?.erased.includes(id))
 	return {
 		id: row.id,
 		approvedAt: row.approvedAt.toISOString(),
 		approvedBy: row.fullName ?? row.username,
 		fingerprint: row.fingerprint,
 		guests: approved,
-		changes: approved ? changesSince(approved, guests.map(asApproved)) : [],
+		changes: approved ? changesSince(approved, compared.map(asApproved)) : [],
 	}
 }
 
-function opened(sealer: Sealer, { id, sealed, fingerprint }: { id: string; sealed: string; fingerprint: string }) {
-	const text = sealer.unseal(approvalPlace(id), sealed)
-	if (text === null || fingerprintOf(text) !== fingerprint) return null
-	return approvedShape.fromText(text)?.guests ?? null
+/** The approved guests, without those who were erased since. Null when the text does not open or is not the one that was approved. */
+function openedApproval(
+	sealer: Sealer,
+	{ id, sealed, fingerprint }: { id: string; sealed: string; fingerprint: string },
+	keys: readonly PersonKey[],
+): { guests: ApprovedGuest[]; erased: string[] } | null {
+	const opened = openApproval(sealer, id, sealed, keys)
+	if (!opened) return null
+	const { whole, erased } = opened
+	if (whole === null) return { guests: readList(opened.guests, approvedGuest), erased }
+	if (fingerprintOf(whole) !== fingerprint) return null
+	const guests = approvedShape.fromText(whole)?.guests
+	return guests ? { guests, erased } : null
 }
+
+/** For sealRowsForPersons: the copies in approvals. */
+export const sealApprovalAgain =
+	(sealer: Sealer): SealAgain =>
+	async (tx, { id, tripId, sealed }) => {
+		const text = openApproval(sealer, id, sealed, [])?.whole
+		const guests = text ? approvedShape.fromText(text)?.guests : undefined
+		if (!text || !guests || !tripId) return null
+		return sealApproval(sealer, id, text, await personKeysFor(tx, sealer, tripId, guests))
+	}
 
 const fingerprintOf = (text: string) => createHash('sha256').update(text).digest('hex')

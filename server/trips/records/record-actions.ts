@@ -40,14 +40,15 @@ export async function addRecord(
 	const { kind } = stored
 	const values = check(schemaOf(kind), withInitials(kind.fields, given)) as Row
 	const id = newId()
+	const key = await stored.keyFor(tx, { id, tripId: trip.id }, values)
 	const row = await tables(tx)
 		.insertInto(kind.names.table)
-		.values({ ...stored.toRow(id, values), ...more, id, tripId: trip.id })
+		.values({ ...stored.toRow(id, values, key), ...more, id, tripId: trip.id })
 		.returning([...stored.columns])
 		.executeTakeFirstOrThrow()
 	if (stored.isApproved) await reopenApproval(tx, trip)
 	indexTrip(tx, trip.id)
-	const added = stored.shown(row)
+	const added = stored.shown({ ...row, personKey: key?.sealed })
 	await noteChange(tx, trip, stored, null, added, cause)
 	return added
 }
@@ -82,10 +83,11 @@ export async function changeRecord(
 	// What a booking says again is left out.
 	for (const name of withheld) values[name] = null
 	if (Object.keys(kind.fields).every((name) => values[name] === before[name])) return seen(current)
+	const key = await stored.keyFor(tx, { id, tripId: trip.id }, values)
 	const changed = await tables(tx)
 		.updateTable(kind.names.table)
 		.set({
-			...stored.toRow(id, values),
+			...stored.toRow(id, values, key),
 			...(stored.isApproved ? { approvalStatus: 'pending' } : {}),
 			version: sql`version + 1`,
 			updatedAt: sql`now()`,
@@ -95,8 +97,9 @@ export async function changeRecord(
 		.executeTakeFirstOrThrow()
 	if (stored.isApproved) await reopenApproval(tx, trip)
 	indexTrip(tx, trip.id)
-	await noteChange(tx, trip, stored, current, stored.shown(changed), cause)
-	return seen(stored.shown(changed))
+	const after = stored.shown({ ...changed, personKey: key?.sealed })
+	await noteChange(tx, trip, stored, current, after, cause)
+	return seen(after)
 }
 
 /** Diet and special requests are not stored again before there is a new consent (PORTAL-63). */
@@ -130,7 +133,7 @@ export async function refuseUnreadable(tx: Tx, stored: StoredRecord, tripId: str
 		.select(['id', 'sealed'])
 		.where('tripId', '=', tripId)
 		.execute()
-	if (!rows.every(stored.mayReplaceSealed)) throw unreadableRefusal()
+	if (!(await stored.withKeys(tx, rows)).every(stored.mayReplaceSealed)) throw unreadableRefusal()
 }
 
 /** Deletes a record and returns the named columns of its row. */
@@ -168,5 +171,6 @@ async function lockRecord(tx: Tx, stored: StoredRecord, find: FindTrip, id: stri
 	})
 	const row = await select(stored.columns)
 	if (!row) throw notFound(labels.title)
-	return { trip, row }
+	const [withKey = row] = await stored.withKeys(tx, [row])
+	return { trip, row: withKey }
 }

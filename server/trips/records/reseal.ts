@@ -3,13 +3,13 @@ import type { Sealer } from '#server/db/seal.ts'
 import { transaction } from '#server/db/transaction.ts'
 
 /** The tables with a lasting `sealed` column, encrypted with SECRET_KEY. */
-export const SEALED_TABLES = ['guests', 'approvals', 'imports', 'mails', 'secondSteps'] as const
+export const SEALED_TABLES = ['personKeys', 'guests', 'approvals', 'imports', 'mails', 'secondSteps'] as const
 const BATCH = 200
 
 /**
- * Re-encrypts every seal with the current key, in batches: guests' identity data, the copies in approvals and imports, the secrets of
- * mails that wait, and the keys of second steps. Afterwards the previous keys can be removed. Seals that don't open are left unchanged.
- * Returns how many were re-encrypted.
+ * Re-encrypts every seal with the current key, in batches: the keys of persons, what was sealed before persons had keys, the secrets of
+ * mails that wait, and the keys of second steps. What a person's key seals stays as it is. Afterwards the previous keys can be removed.
+ * Seals that don't open are left unchanged. Returns how many were re-encrypted.
  */
 export async function resealAll(db: Db, sealer: Sealer): Promise<number> {
 	let done = 0

@@ -1,7 +1,9 @@
 import { type AnyKind, identityFields } from '#shared/trips/kinds/record-kind.ts'
 import { versioned } from '#shared/stored-shape.ts'
 import { readValues } from '#shared/stored-values.ts'
-import type { Sealer } from '#server/db/seal.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
+import { isWithProductKey, type PersonKey, type Sealer } from '#server/db/seal.ts'
+import { personKeyFor, personKeysOf } from '../person-keys/person-keys.ts'
 
 export type Row = Record<string, unknown>
 
@@ -12,11 +14,20 @@ export type StoredRecord = {
 	columns: readonly string[]
 	/** Whether travellers approve it. A change then sets it and its trip back to pending. */
 	isApproved: boolean
+	/** Whether it has fields that are sealed, with the key of the person it is about. */
+	isSealed: boolean
+	/** The key of the person whom the record is about, for `toRow`; null where these values need none. */
+	keyFor: (tx: Tx, record: { id: string; tripId: string }, values: Row) => Promise<PersonKey | null>
+	/** The rows with the keys that open their seals, as `shown` expects them. */
+	withKeys: (db: Db | Tx, rows: Row[]) => Promise<Row[]>
 	/** Column values for a complete set of field values. `id` is the row that seals are bound to. */
-	toRow: (id: string, values: Row) => Row
-	/** The record as users see it, from a row read by a select or out of json_agg. Values that do not open are null. */
+	toRow: (id: string, values: Row, key: PersonKey | null) => Row
+	/** The record as users see it, from a row with its `personKey`, read by a select or out of json_agg. Values that do not open are null. */
 	shown: (row: Row) => Row
-	/** Whether a change may replace the row's sealed values: they open, or the operator has given up those that don't. */
+	/**
+	 * Whether a change may replace the row's sealed values: they open, or nothing can open them any more, because the person's key is
+	 * destroyed or the operator has given up what cannot be decrypted.
+	 */
 	mayReplaceSealed: (row: Row) => boolean
 	/** The fields that may have no value, because the consent for them was withdrawn. */
 	withheld: (row: Row) => readonly string[]
@@ -41,25 +52,38 @@ export function storedRecord(
 	const openNames = names.filter((name) => !sealedNames.includes(name))
 	const place = (id: unknown) => `${kind.names.table}:${String(id)}`
 
-	function toRow(id: string, values: Row): Row {
+	const filledSecrets = (values: Row) => sealedNames.filter((name) => values[name] != null)
+
+	function toRow(id: string, values: Row, key: PersonKey | null): Row {
 		const row = Object.fromEntries(openNames.map((name) => [name, values[name] ?? null]))
 		if (sealedNames.length === 0) return row
-		const secrets = Object.fromEntries(
-			sealedNames.filter((name) => values[name] != null).map((name) => [name, values[name]]),
-		)
-		const isEmpty = Object.keys(secrets).length === 0
-		return { ...row, sealed: isEmpty ? null : sealer.seal(place(id), sealedShape.toText(secrets)) }
+		const filled = filledSecrets(values)
+		if (filled.length === 0) return { ...row, sealed: null }
+		const text = sealedShape.toText(Object.fromEntries(filled.map((name) => [name, values[name]])))
+		return { ...row, sealed: key ? sealer.sealFor([key], place(id), text) : sealer.seal(place(id), text) }
 	}
 
-	const readSealed = (id: unknown, sealed: string) => sealedShape.fromText(sealer.unseal(place(id), sealed))
+	async function withKeys(db: Db | Tx, rows: Row[]): Promise<Row[]> {
+		if (sealedNames.length === 0) return rows
+		const sealed = rows.filter((row) => typeof row.sealed === 'string').map(({ id }) => String(id))
+		const keys = new Map((await personKeysOf(db, sealed)).map((key) => [key.id, key.sealed]))
+		return rows.map((row) => ({ ...row, personKey: keys.get(String(row.id)) ?? null }))
+	}
+
+	function readSealed({ id, sealed, personKey }: Row) {
+		const keys = typeof personKey === 'string' ? [{ id: String(id), sealed: personKey }] : []
+		return sealedShape.fromText(sealer.unseal(place(id), String(sealed), keys))
+	}
 
 	function unsealed(row: Row): Row {
 		if (sealedNames.length === 0 || typeof row.sealed !== 'string') return {}
-		return readSealed(row.id, row.sealed) ?? {}
+		return readSealed(row) ?? {}
 	}
 
+	const isKeyDestroyed = ({ sealed, personKey }: Row) => !isWithProductKey(String(sealed)) && personKey === null
+
 	const mayReplaceSealed = (row: Row) =>
-		typeof row.sealed !== 'string' || sealer.givesUpUnreadable || readSealed(row.id, row.sealed) !== null
+		typeof row.sealed !== 'string' || sealer.givesUpUnreadable || isKeyDestroyed(row) || readSealed(row) !== null
 
 	function shown(row: Row): Row {
 		const secrets = unsealed(row)
@@ -88,6 +112,9 @@ export function storedRecord(
 		kind,
 		columns,
 		isApproved: 'approvalStatus' in added.show,
+		isSealed: sealedNames.length > 0,
+		keyFor: async (tx, record, values) => (filledSecrets(values).length > 0 ? personKeyFor(tx, sealer, record) : null),
+		withKeys,
 		toRow,
 		shown,
 		mayReplaceSealed,

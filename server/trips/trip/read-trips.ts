@@ -131,9 +131,13 @@ export function shownTrip(row: Row): Trip {
 
 const identifiers = (names: readonly string[]) => names.map(identifier).join(', ')
 
-function listOf({ kind, columns }: StoredRecord, tripId: string) {
+function listOf({ kind, columns, isSealed }: StoredRecord, tripId: string) {
+	const table = identifier(kind.names.table)
 	const order = [...(kind.order ?? []), 'createdAt', 'id']
-	return `select ${identifiers(columns)} from ${identifier(kind.names.table)} where "tripId" = ${tripId} order by ${identifiers(order)}`
+	const key = isSealed
+		? `, (select k.sealed from "personKeys" k where k.id = ${table}.id and ${table}.sealed is not null) as "personKey"`
+		: ''
+	return `select ${identifiers(columns)}${key} from ${table} where "tripId" = ${tripId} order by ${identifiers(order)}`
 }
 
 const children = (list: string, stored: StoredRecord) =>
