@@ -12,6 +12,8 @@ import { attribute, cleanText, lineOf, type Page, parsePage, scriptSource, textO
 import { extractPdfLines } from './formats/pdf/pdf-lines.ts'
 import { parseJson, detectContent } from './detect-content.ts'
 import { type ReadingContext, readReservations, readStructured } from './schema-org/read-structured.ts'
+import { linesOfJson, linesOfPage, linesOfText, type SourceLine } from './sequence/source-lines.ts'
+import { dayContextOf, findUnused } from './sequence/unused-entities.ts'
 import { isTripImport, readTripImport } from './formats/trip-import/read-trip-import.ts'
 
 /** `url` is where the document came from, or null if staff uploaded it. `receivedAt` supplies missing years. */
@@ -36,9 +38,14 @@ const TRIP_IMPORT_TYPE = /^application\/vnd\.trip-import\+json\b/i
  * environment, and returns the same draft for the same bytes on any machine, except where KDE's extractor is installed.
  */
 export async function readDocument({ bytes, contentType, url, receivedAt }: BookingDocument): Promise<ReadDocument> {
-	const { drafts, ...page } = await readDrafts({ bytes, contentType, url, receivedAt })
+	const { drafts, lines, language, ...page } = await readDrafts({ bytes, contentType, url, receivedAt })
 	const all = drafts.some(hasElements) || !url ? drafts : [...drafts, readLink(url, { receivedAt })]
 	const draft = combineDrafts(all)
+	if (lines && hasElements(draft))
+		draft.unused = findUnused(lines, draft, {
+			days: dayContextOf(lines, language ?? '', nearTo(draft, receivedAt)),
+			receivedAt,
+		})
 	return {
 		draft,
 		alternate: null,
@@ -49,7 +56,14 @@ export async function readDocument({ bytes, contentType, url, receivedAt }: Book
 	}
 }
 
-type Drafts = { drafts: Draft[] } & Partial<Pick<ReadDocument, 'alternate' | 'title' | 'isLogin' | 'text'>>
+/** Dates without a year are expected near the trip. */
+const nearTo = ({ trip }: Draft, receivedAt: Date) =>
+	String(trip.startDate?.value ?? receivedAt.toISOString().slice(0, 10))
+
+/** `lines` is what the document says to people, to find out what no reader used. */
+type Drafts = { drafts: Draft[]; lines?: SourceLine[]; language?: string } & Partial<
+	Pick<ReadDocument, 'alternate' | 'title' | 'isLogin' | 'text'>
+>
 
 /** One draft per reader that applies. */
 async function readDrafts({ bytes, contentType, url, receivedAt }: BookingDocument): Promise<Drafts> {
@@ -57,7 +71,7 @@ async function readDrafts({ bytes, contentType, url, receivedAt }: BookingDocume
 	const context = { receivedAt }
 	switch (content.kind) {
 		case 'json':
-			return { drafts: readJsonDrafts(content.json, context) }
+			return { drafts: readJsonDrafts(content.json, context), lines: linesOfJson(content.json) }
 		case 'calendar':
 			return { drafts: [(await import('./formats/calendar/read-calendar.ts')).readCalendar(content.text, context)] }
 		case 'boarding-pass':
@@ -69,7 +83,11 @@ async function readDrafts({ bytes, contentType, url, receivedAt }: BookingDocume
 		case 'pdf':
 			return readPdfDrafts(bytes, context)
 		case 'text':
-			return { drafts: [readText(content.text, context)], text: content.text.slice(0, MAX_TEXT_LENGTH) }
+			return {
+				drafts: [readText(content.text, context)],
+				lines: linesOfText(content.text),
+				text: content.text.slice(0, MAX_TEXT_LENGTH),
+			}
 		case 'link':
 			return { drafts: [readLink(content.text, context)] }
 		default:
@@ -85,6 +103,8 @@ const readPageDrafts = (page: Page, context: ReadingContext): Drafts => ({
 		readLabelledPage(page, context),
 		...(page.issues.length > 0 ? [{ ...emptyDraft(), issues: [...page.issues] }] : []),
 	],
+	lines: linesOfPage(page),
+	language: page.language,
 	alternate: findAlternate(page),
 	title: pageTitle(page),
 	text: visibleText(page),
@@ -102,17 +122,21 @@ async function readMailDrafts(bytes: Uint8Array, source: string, { receivedAt }:
 	const page = mail.html ? readPageDrafts(parsePage(mail.html), context) : null
 	const drafts = [...(page?.drafts ?? [])]
 	if (!drafts.some(hasElements) && mail.text) drafts.push(readText(mail.text, context))
-	for (const attachment of mail.attachments)
-		drafts.push(...(await readDrafts({ ...attachment, url: null, ...context })).drafts)
+	const lines = page?.lines ?? linesOfText(mail.text)
+	for (const attachment of mail.attachments) {
+		const read = await readDrafts({ ...attachment, url: null, ...context })
+		drafts.push(...read.drafts)
+		lines.push(...(read.lines ?? []))
+	}
 	if (!drafts.some(hasElements)) drafts.push((await readWithExtractor(bytes, context)) ?? emptyDraft())
-	return { drafts, title: mail.subject || null, text: page?.text ?? mail.text.slice(0, MAX_TEXT_LENGTH) }
+	return { drafts, lines, title: mail.subject || null, text: page?.text ?? mail.text.slice(0, MAX_TEXT_LENGTH) }
 }
 
 async function readPdfDrafts(bytes: Uint8Array, context: ReadingContext): Promise<Drafts> {
 	const text = await extractPdfLines(bytes)
 	const drafts = [readText(text, context)]
 	if (!drafts.some(hasElements)) drafts.push((await readWithExtractor(bytes, context)) ?? emptyDraft())
-	return { drafts, text: text.slice(0, MAX_TEXT_LENGTH) }
+	return { drafts, lines: linesOfText(text), text: text.slice(0, MAX_TEXT_LENGTH) }
 }
 
 function readJsonDrafts(json: unknown, context: ReadingContext): Draft[] {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parsePage } from '#booking-reader/formats/html/parse-page.ts'
 import { extractStructuredData } from '#booking-reader/schema-org/markup/extract-structured-data.ts'
-import { hasDoubts } from '#shared/import/certainty.ts'
+import { isWhollyRead } from '#shared/import/certainty.ts'
 import { type Draft, hasBooking, IMPORTED_KINDS } from '#shared/import/draft.ts'
 import { compareCounts } from './compare-counts.ts'
 import { compareDraft } from './compare-draft.ts'
@@ -11,7 +11,7 @@ import { compareLeaves, fromExtruct } from './compare-leaves.ts'
 import type { Case, CaseReading } from './read-case.ts'
 import { type DraftScore, noScore } from './score.ts'
 
-/** `isCertain`: a booking was found, and nothing in the draft is in doubt. */
+/** `isCertain`: a booking was found, nothing in the draft is in doubt, and nothing of the document was left over. */
 export type CaseScore = DraftScore & { countsRight: boolean | null; isCertain: boolean }
 
 /** Kinds whose raw structured data is compared leaf by leaf. */
@@ -29,7 +29,7 @@ export function scoreCase(corpus: string, one: Case, { draft }: CaseReading): Ca
 		missed: [...values.missed, ...(counts?.missed ?? [])],
 		countsRight: counts && counts.hits === counts.expected,
 		invented: Math.max(values.invented, countInvented(one, draft)),
-		isCertain: hasBooking(draft) && !hasDoubts(draft),
+		isCertain: hasBooking(draft) && isWhollyRead(draft),
 	}
 }
 

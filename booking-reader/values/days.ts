@@ -1,4 +1,4 @@
-import { monthNamed, weekdayNamed } from './month-names.ts'
+import { canPrecedeDay, monthNamed, weekdaysNamed } from './month-names.ts'
 
 /** How a document writes 03/07/2027. `assumed`: the document does not show it, so the British order is used. */
 type DayOrder = { first: 'day' | 'month'; assumed: boolean }
@@ -8,13 +8,15 @@ export type Doubt = 'DATE_ORDER_ASSUMED' | 'WEEKDAY_DIFFERS' | 'TWO_DIGIT_YEAR' 
 type FoundDay = { day: string; from: number; to: number; doubts: Doubt[] }
 
 const YEAR_FIRST = /(?<!\d)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/g
+/** '2027年6月12日', '2027년 6월 12일'. */
+const EAST_ASIAN = /(?<!\d)(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/g
 const NUMERIC = /(?<![\d/.-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/:])/g
 const DAY_MONTH =
-	/(?<![\d:])(\d{1,2})(?:st|nd|rd|th|er|\.|º)?(?: (?:of|de|di))?[ \-./]{0,2}(\p{L}{3,10})\.?(?:,? (?:de|del|di))?[ \-./,]{0,2}(?:(?<year>\d{4})|'?(?<short>\d{2})(?![\d:.]))?(?![\p{L}\d])/gu
-/** '2 – 12 Oct 2027': the first day has the month and year of the second. */
+	/(?<![\d:])(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?(?: (?:day of|of|de|di))?[ \-./]{0,2}(?!(?:to|bis|and|und|until|till|tot|til|les|est)(?!\p{L}))(\p{L}{3,12})\.?(?:,? (?:de|del|di|do))?[ \-./,]{0,2}(?:(?<year>\d{4})|'?(?<short>\d{2})(?![\d:.]))?(?![\p{L}\d])/gu
+/** '2 – 12 Oct 2027' or '11-12 March': the first day has the month and year of the second. */
 const DAY_RANGE =
-	/(?<![\d:.])(\d{1,2})(?:st|nd|rd|th)? ?(?:-|–|—|to|until|bis|al|au|a|à|y|e|und|et) ?(\d{1,2})(?:st|nd|rd|th)?\.? (\p{L}{3,10})\.?,? (\d{4}|\d{2})(?![\d:.])/gu
-const MONTH_DAY = /(?<!\p{L})(\p{L}{3,10})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\d{4})(?![\d:])|(?![\d:/]))/gu
+	/(?<![\d:.])(\d{1,2})(?:st|nd|rd|th)?\.? ?(?:-|–|—|to|until|bis|al|au|a|à|y|e|und|et|tot|do|og|och|til) ?(\d{1,2})(?:st|nd|rd|th)?\.? (?:de )?(\p{L}{3,12})\.?(?:,? (?:de |del )?(\d{4}|\d{2})(?![\d:.]))?/gu
+const MONTH_DAY = /(?<!\p{L})(\p{L}{3,12})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\d{4})(?![\d:])|(?![\d:/]))/gu
 
 /**
  * The order of day and month in a document. A part over 12 decides, then the page's language (en-US: month first), then
@@ -36,11 +38,13 @@ export function findDays(text: string, { order, near }: DayContext): FoundDay[] 
 		const to = index + raw.trimEnd().length
 		if (!day || found.some((one) => index < one.to && to > one.from)) return
 		const weekday = weekdayBefore(text.slice(Math.max(0, index - 16), index))
-		if (weekday !== null && weekday !== weekdayIndex(day)) doubts.push('WEEKDAY_DIFFERS')
+		if (weekday.size > 0 && !weekday.has(weekdayIndex(day))) doubts.push('WEEKDAY_DIFFERS')
 		found.push({ day, from: index, to, doubts })
 	}
 	for (const match of text.matchAll(YEAR_FIRST))
 		add(match.index, match[0], realDay(Number(match[1]), Number(match[3]), Number(match[4])), [])
+	for (const match of text.matchAll(EAST_ASIAN))
+		add(match.index, match[0], realDay(Number(match[1]), Number(match[2]), Number(match[3])), [])
 	for (const match of text.matchAll(NUMERIC)) {
 		const [raw, one = '', , two = '', year = ''] = match
 		const a = Number(one)
@@ -52,12 +56,15 @@ export function findDays(text: string, { order, near }: DayContext): FoundDay[] 
 		add(match.index, raw, realDay(fullYear(year), dayFirst ? b : a, dayFirst ? a : b), doubts)
 	}
 	for (const match of text.matchAll(DAY_RANGE)) {
-		const [, date = '', , name = '', year = ''] = match
+		const [, date = '', , name = '', year] = match
 		const month = monthNamed(name)
-		if (month !== null) add(match.index, date, realDay(fullYear(year), month, Number(date)), [])
+		if (month === null) continue
+		if (year) add(match.index, date, realDay(fullYear(year), month, Number(date)), [])
+		else add(match.index, date, nearestDay(month, Number(date), near, NO_WEEKDAY), ['YEAR_ASSUMED'])
 	}
 	for (const match of text.matchAll(DAY_MONTH)) addNamed(match, match[2] ?? '', match[1] ?? '')
-	for (const match of text.matchAll(MONTH_DAY)) addNamed(match, match[1] ?? '', match[2] ?? '')
+	for (const match of text.matchAll(MONTH_DAY))
+		if (canPrecedeDay(match[1] ?? '')) addNamed(match, match[1] ?? '', match[2] ?? '')
 	return inferYears(found.toSorted((a, b) => a.from - b.from))
 
 	function addNamed(match: RegExpExecArray, name: string, date: string) {
@@ -66,7 +73,7 @@ export function findDays(text: string, { order, near }: DayContext): FoundDay[] 
 		const { year, short } = match.groups ?? {}
 		if (year) add(match.index, match[0], realDay(Number(year), month, Number(date)), [])
 		else if (short) add(match.index, match[0], realDay(fullYear(short), month, Number(date)), ['TWO_DIGIT_YEAR'])
-		else {
+		else if (!WORDS.has(name.toLowerCase())) {
 			const weekday = weekdayBefore(text.slice(Math.max(0, match.index - 16), match.index))
 			add(match.index, match[0], nearestDay(month, Number(date), near, weekday), ['YEAR_ASSUMED'])
 		}
@@ -99,18 +106,24 @@ function realDay(year: number, month: number, date: number): string | null {
 /** '27' is 2027: bookings lie in this century. */
 const fullYear = (digits: string) => (digits.length === 2 ? 2000 + Number(digits) : Number(digits))
 
+/** Abbreviated months that are words elsewhere: '2 set of keys'. They need a year. */
+const WORDS = new Set(['set', 'out', 'ago', 'mag'])
+const NO_WEEKDAY: ReadonlySet<number> = new Set()
+
 const weekdayIndex = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay()
 
-function weekdayBefore(text: string): number | null {
-	const name = /(?<!\p{L})(\p{L}{2,10})\.?,? {0,2}(?:the )?$/u.exec(text)?.[1]
-	return name ? weekdayNamed(name) : null
+function weekdayBefore(text: string): ReadonlySet<number> {
+	const name = /(?<!\p{L})(\p{L}{2,14}(?:-feira)?)\.?,? {0,2}(?:the |den |el |le |o |d\. )?$/u.exec(text)?.[1] ?? ''
+	return weekdaysNamed(name)
 }
 
-/** The occurrence of a day and month that is closest to `near`, on the given weekday if there is one. */
-function nearestDay(month: number, date: number, near: string, weekday: number | null): string | null {
+/**
+ * The occurrence of a day and month that is closest to `near`, on the given weekday if there is one.
+ */
+function nearestDay(month: number, date: number, near: string, weekday: ReadonlySet<number>): string | null {
 	const year = Number(near.slice(0, 4))
 	const days = [-1, 0, 1, 2, -2, 3].flatMap((more) => realDay(year + more, month, date) ?? [])
-	const fitting = days.filter((day) => weekday === null || weekdayIndex(day) === weekday)
+	const fitting = days.filter((day) => weekday.has(weekdayIndex(day)))
 	const distance = (day: string) => Math.abs(Date.parse(day) - Date.parse(near))
 	return (fitting.length > 0 ? fitting : days).toSorted((a, b) => distance(a) - distance(b))[0] ?? null
 }

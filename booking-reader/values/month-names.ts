@@ -1,38 +1,63 @@
 import { fold } from '#shared/fold.ts'
 
-const NAMES: readonly string[] = [
-	'jan january januar janvier enero ene gennaio gen janv',
-	'feb february februar fevrier fev fevr febrero febbraio febr',
-	'mar march marz maerz mars marzo mrz',
-	'apr april avril avr abril abr aprile',
-	'may mai mayo maggio mag',
-	'jun june juni juin junio giugno giu',
-	'jul july juli juillet juil julio luglio lug',
-	'aug august aout agosto ago',
-	'sep sept september septembre septiembre settembre set',
-	'oct october oktober okt octobre octubre ottobre ott',
-	'nov november novembre noviembre',
-	'dec december dezember dez decembre diciembre dic dicembre',
-]
-const MONTHS = new Map(
-	NAMES.flatMap((names, index) => names.split(' ').map((name): [string, number] => [name, index + 1])),
-)
+/** Languages whose names of months and weekdays are known, those of our documents first. A name that two share is the first one's. */
+const LANGUAGES =
+	'en de fr es it pt nl da sv nb fi pl cs sk hu ro hr sl et lv lt el ru uk bg tr ca is sr-Latn id ms vi'.split(' ')
+/** Abbreviations that Intl writes otherwise. */
+const MONTHS_BESIDES =
+	'jan:1 janv:1 gen:1 feb:2 febr:2 fev:2 fevr:2 mar:3 mrz:3 maerz:3 apr:4 avr:4 may:5 jun:6 juin:6 jul:7 juil:7 aug:8 ago:8 sept:9 sep:9 set:9 oct:10 okt:10 out:10 ott:10 nov:11 dec:12 dez:12 dic:12'
+const WEEKDAYS_BESIDES =
+	'sun:0 mon:1 tue:2 tues:2 wed:3 weds:3 thu:4 thur:4 thurs:4 fri:5 sat:6 lun:1 mer:3 jeu:4 ven:5 sam:6 dim:0 dom:0 gio:4 sab:6 mie:3 jue:4 vie:5'
 
-const WEEKDAYS: readonly string[] = [
-	'sun sunday sonntag so dimanche dim domingo dom domenica',
-	'mon monday montag mo lundi lun lunes lunedi',
-	'tue tues tuesday dienstag di mardi martes martedi',
-	'wed weds wednesday mittwoch mi mercredi mer miercoles mercoledi',
-	'thu thur thurs thursday donnerstag do jeudi jeu jueves giovedi',
-	'fri friday freitag fr vendredi ven viernes venerdi',
-	'sat saturday samstag sa samedi sam sabado sabato',
-]
-const DAYS = new Map(
-	WEEKDAYS.flatMap((names, index) => names.split(' ').map((name): [string, number] => [name, index])),
-)
+/** Abbreviated weekdays that are far more often another word before a date. */
+const PREPOSITIONS = new Set('to la ma ke pe ti su on no el me de da'.split(' '))
 
-/** 1 to 12 for a month's name or abbreviation in English, German, French, Spanish or Italian. */
-export const monthNamed = (name: string): number | null => MONTHS.get(fold(name)) ?? null
+/** 2024 began on a Monday. */
+const MONTH_DAYS = Array.from({ length: 12 }, (_, month) => Date.UTC(2024, month, 15, 12))
+const WEEK = Array.from({ length: 7 }, (_, weekday) => Date.UTC(2024, 0, 7 + weekday, 12))
 
-/** 0 (Sunday) to 6 for a weekday's name or abbreviation in the same languages. */
-export const weekdayNamed = (name: string): number | null => DAYS.get(fold(name)) ?? null
+let names: { months: Map<string, number>; weekdays: Map<string, Set<number>>; english: Set<string> } | undefined
+
+/** Reading the names of thirty languages takes some milliseconds, which documents without such dates need not wait for. */
+function load() {
+	const months = new Map<string, number>()
+	const weekdays = new Map<string, Set<number>>()
+	const english = new Set<string>()
+	const addMonth = (name: string, month: number) => {
+		if (name.length > 1 && !/\d/.test(name) && !months.has(name)) months.set(name, month)
+	}
+	const addWeekday = (name: string, weekday: number) => {
+		if (name.length > 1 && !PREPOSITIONS.has(name)) weekdays.set(name, (weekdays.get(name) ?? new Set()).add(weekday))
+	}
+	for (const language of LANGUAGES)
+		for (const style of ['long', 'short'] as const) {
+			const alone = new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' })
+			// Slavic languages decline the month after a day.
+			const dated = new Intl.DateTimeFormat(language, { day: 'numeric', month: style, timeZone: 'UTC' })
+			const ofWeek = new Intl.DateTimeFormat(language, { weekday: style, timeZone: 'UTC' })
+			for (const [index, at] of MONTH_DAYS.entries()) {
+				const inDate = dated.formatToParts(at).find(({ type }) => type === 'month')?.value ?? ''
+				for (const name of [alone.format(at), inDate]) addMonth(fold(name), index + 1)
+				if (language === 'en') english.add(fold(alone.format(at)))
+			}
+			for (const [index, at] of WEEK.entries()) addWeekday(fold(ofWeek.format(at)), index)
+		}
+	for (const [name = '', month] of MONTHS_BESIDES.split(' ').map((pair) => pair.split(':')))
+		addMonth(name, Number(month))
+	for (const [name = '', day] of WEEKDAYS_BESIDES.split(' ').map((pair) => pair.split(':')))
+		addWeekday(name, Number(day))
+	return { months, weekdays, english }
+}
+
+/** 1 to 12 for a month's name or abbreviation in any of the languages. */
+export const monthNamed = (name: string): number | null => (names ??= load()).months.get(fold(name)) ?? null
+
+/** Whether a month before its day is meant: 'August 14', but not 'out 12', which is Portuguese only after the day. */
+export const canPrecedeDay = (name: string): boolean => {
+	names ??= load()
+	return name.length > 3 || names.english.has(fold(name))
+}
+
+/** 0 (Sunday) to 6 for a weekday's name or abbreviation. Several where languages differ, none for other words. */
+export const weekdaysNamed = (name: string): ReadonlySet<number> => (names ??= load()).weekdays.get(fold(name)) ?? NONE
+const NONE: ReadonlySet<number> = new Set()

@@ -16,7 +16,12 @@ export type Draft = Record<ImportedKind, DraftElement[]> & {
 	/** Documents that the order lists. They are fetched only when staff tick them. */
 	documents?: DraftDocument[]
 	issues: DraftIssue[]
+	/** What the document states and no value uses. Absent where this was not measured. */
+	unused?: UnusedEntity[]
 }
+
+/** Something in the document that may be a value: `text` in `line`, found at `where`. */
+export type UnusedEntity = { kind: string; text: string; where: string; line: string }
 
 /** The kinds of record that are imported. A further kind joins them once the readers know it. */
 export const IMPORTED_KINDS = [

@@ -12,6 +12,8 @@ import { readEntry } from './read-entry.ts'
 export function extractEntries(given: Block, { days }: ReadOptions): Block[] {
 	const block = withInferredType(given)
 	const { type, headings, where } = block
+	// 'Palace Sample, 15-18 February' above 'Check-in: 15 February' describes the same stay.
+	if (type === 'accommodation' && block.pairs.some(({ label }) => isCheckIn(label))) return [block]
 	const isDated = headings.some((heading) => findDays(heading, days).length > 0)
 	const isNamed = nameInHeading(headings.at(-1) ?? '') !== ''
 	const entries: Block[] = []
@@ -43,6 +45,7 @@ export function extractEntries(given: Block, { days }: ReadOptions): Block[] {
 	return [{ ...block, lines: remaining, pairs }, ...entries]
 }
 
+const isCheckIn = (label: string) => lookUpLabel('accommodation', normaliseLabel(label))?.field === 'checkIn'
 const mayHoldFlight = ({ type }: Block) => type === null || type === 'flight' || type === 'trip'
 
 /**

@@ -19,7 +19,11 @@ export function parseEntry(line: string, context: DayContext) {
 	}
 	const dayOffset = DAY_OFFSET.exec(rest)?.[0]
 	if (dayOffset) rest = rest.replace(dayOffset, ' ')
-	const found = findDays(rest, context).map((one) => ({ ...one, raw: rest.slice(one.from, one.to) }))
+	const found = findDays(rest, context).map((one) => {
+		const raw = rest.slice(one.from, one.to)
+		// In '2 – 12 October', the first day has no month of its own.
+		return { ...one, raw: /^\d{1,2}$/.test(raw) ? one.day : raw }
+	})
 	for (const { from, to } of found) rest = blankOut(rest, from, to)
 	const days = found.filter((one, index) => found.findIndex(({ day }) => day === one.day) === index)
 	const times = findTimes(rest)

@@ -1,4 +1,4 @@
-import { hasDoubts } from '#shared/import/certainty.ts'
+import { needsNoReview } from '#shared/import/certainty.ts'
 import type { Draft } from '#shared/import/draft.ts'
 import type {
 	ImportDecisions,
@@ -64,7 +64,7 @@ export async function assessImport(
 		match,
 		staysAway,
 		otherCustomer,
-		isCertain: !needsDecision && !hasDoubts(draft),
+		isCertain: !needsDecision && (needsNoReview(draft) || match?.changes.length === 0),
 	}
 }
 

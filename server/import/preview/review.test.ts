@@ -168,3 +168,40 @@ test('an order that is another customer’s trip becomes a second trip only if s
 		expect([again.status, again.body.trip?.id, again.body.outcome]).toEqual([200, id, 'updated'])
 	}
 })
+
+test('a booking that is read without a doubt is reviewed once, and only what our own format states is not', async () => {
+	const flight = (departureTime: string) => ({
+		'@context': 'https://schema.org',
+		'@type': 'FlightReservation',
+		reservationNumber: 'QW3RTY',
+		underName: { '@type': 'Person', name: 'Olivia Hartley' },
+		reservationFor: {
+			'@type': 'Flight',
+			flightNumber: '2606',
+			airline: { '@type': 'Airline', name: 'British Airways', iataCode: 'BA' },
+			departureAirport: { '@type': 'Airport', iataCode: 'LGW' },
+			arrivalAirport: { '@type': 'Airport', iataCode: 'NAP' },
+			departureTime,
+			arrivalTime: '2027-06-04T11:20:00+02:00',
+		},
+	})
+	const page = (departureTime: string) => {
+		const data = `<script type="application/ld+json">${JSON.stringify(flight(departureTime))}</script>`
+		const html = `${data}<h1>Trip: Naples</h1><p>Your driver waits at 12:10.</p>`
+		form.reply(respondWith(html, 200, { 'content-type': 'text/html' }))
+	}
+	page('2027-06-04T07:35:00+01:00')
+	const first = await importFrom(link('/marked-up'))
+	expect([first.status, first.body.code, first.body.preview?.isCertain]).toEqual([409, 'preview_needed', false])
+	const { draft } = first.body.preview
+	expect(draft.unused).toMatchObject([{ kind: 'time', text: '12:10', line: 'Your driver waits at 12:10.' }])
+	expect((await commit(first.body.previewId, { corrections: { 'trip/name': 'Naples' } })).status).toBe(201)
+	const same = await importFrom(link('/marked-up'))
+	expect([same.status, same.body.outcome]).toEqual([200, 'unchanged'])
+	page('2027-06-04T08:05:00+01:00')
+	const changed = await importFrom(link('/marked-up'))
+	expect([changed.status, changed.body.preview?.match.changes]).toMatchObject([
+		409,
+		[{ kind: 'changed', path: 'flights/0/departureTime' }],
+	])
+})

@@ -41,6 +41,7 @@ const draft = z.object({
 			}),
 		)
 		.default([]),
+	unused: z.array(z.object({ kind: text, text, where: text, line: text })).optional(),
 }) as unknown as z.ZodType<Draft>
 
 const storedReading: z.ZodType<Stored> = z.object({

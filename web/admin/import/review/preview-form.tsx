@@ -12,6 +12,7 @@ import { correctionsIn } from './draft-values.ts'
 import { DraftParts, ReviewSection } from './draft-parts.tsx'
 import { ReviewSummary } from './review-summary.tsx'
 import { type RereadBooking, showFailure, useImport } from '../use-import.ts'
+import { UnusedList } from './unused-list.tsx'
 import { tickedPaths, useTicks } from './use-ticks.ts'
 
 type Props = {
@@ -104,6 +105,11 @@ export default function PreviewForm({ preview: given, reread, onBusy, onImported
 			) : (
 				parts
 			)}
+			{draft.unused && draft.unused.length > 0 ? (
+				<ReviewSection title="Not Used from the Document">
+					<UnusedList unused={draft.unused} />
+				</ReviewSection>
+			) : null}
 			{documents.length > 0 ? (
 				<ReviewSection title="Documents">
 					<DocumentsList documents={documents} errors={errors} ticked={ticks.documents} onTick={tick} />

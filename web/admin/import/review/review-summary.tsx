@@ -34,6 +34,8 @@ export function ReviewSummary({ preview, issues }: Props) {
 		...(choices > 0 ? [`${count(choices, 'choice')} to make`] : []),
 		...(guesses > 0 ? [`${count(guesses, 'guess')} by AI to check`] : []),
 	]
+	const unused = draft.unused?.length ?? 0
+	if (unused > 0) toDo.push(`${count(unused, 'detail')} of the document not used`)
 	const general = issues.filter((issue) => !concernsValue(issue))
 	return (
 		<div className="flex flex-col gap-3">

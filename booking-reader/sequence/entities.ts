@@ -1,0 +1,93 @@
+import { airlineByDesignator } from '#server/airports/airlines.ts'
+import { airportByCode } from '#server/airports/airports.ts'
+import { type DayContext, type Doubt, findDays } from '../values/days.ts'
+import { readTitle } from '../values/people.ts'
+import { findTimes } from '../values/times.ts'
+
+export const ENTITY_KINDS = ['date', 'time', 'flight', 'airport', 'person', 'reference', 'amount'] as const
+export type EntityKind = (typeof ENTITY_KINDS)[number]
+/** Something in a text that may be a value. `value` is its normal form: '2027-06-12', '07:10', 'EJU8353', 'LGW'. */
+export type Entity = { kind: EntityKind; value: string; text: string; from: number; to: number; doubts?: Doubt[] }
+
+const LONGEST = 1000
+const FLIGHT_WORD = /(?:flights?|flug|vol|vuelo|volo|voo|vlucht|fly|lot|flt)(?: (?:no|nr|number)\.?)?:? ?$/i
+const FLIGHT = /(?<![\p{L}\d/-])([A-Z]{2}[A-Z]?|[A-Z]\d|\d[A-Z])([ -]?)0{0,3}([1-9]\d{0,3})(?![\p{L}\d:]|[.,-]\d)/gu
+/** Designators that are words, or abbreviations of weekdays, in capitals. */
+const WORDS = new Set('AM AS AT EX FR GA IS ME MO MS NO OK ON PM SA SO SU TO TU WE IN OF'.split(' '))
+const BRACKETED = /[([]([A-Z]{3})(?: ?\/ ?[A-Z]{4})?[)\]]/g
+const CODE_PAIR = /(?<![A-Z\d])([A-Z]{3})( ?(?:-|–|→|➔|>|->|\/|to) ?| )([A-Z]{3})(?![A-Z\d])/g
+const CURRENCY = '£|€|\\$|¥|US\\$|(?:EUR|GBP|USD|CHF|AED|AUD|CAD|ZAR|JPY|DKK|NOK|SEK|PLN|CZK|THB|SGD|INR|BRL)(?![A-Z])'
+const AMOUNT = new RegExp(
+	`(?:${CURRENCY}) ?\\d[\\d.,’' ]{0,14}|(?<![\\d.,])\\d[\\d.,’' ]{0,14}(?:${CURRENCY}|Euro\\b)`,
+	'giu',
+)
+const REFERENCE_WORD =
+	'(?:ref(?:erence)?|r[ée]f[ée]rence|conf(?:irmation)?|booking|reservation|réservation|locator|localizador|pnr|voucher|bono|file|order|agreement|contract|itinerary|ticket|buchung\\p{L}*|reservierung\\p{L}*|vorgang\\p{L}*|auftrag\\p{L}*|bestätigung\\p{L}*|dossier|commande|reserva|expediente|confirmaci[oó]n|confirmação|prenotazione|conferma|pratica|boeking\\p{L}*|reservering\\p{L}*|bokning\\p{L}*|bestilling\\p{L}*|rezerwacj\\p{L}*|código|codice|code)'
+const REFERENCE = new RegExp(
+	`(?<!\\p{L})${REFERENCE_WORD}(?:[ .]{0,2}(?:number|no|nr|n[º°o.]|num[ée]ro|número|numero|code|id|ref|reference|is|your|de|du|di|do|da|la|der|booking|reservation|dossier|réservation|reserva|voyage|confirmation)){0,4}[ .:#º°]{1,4}((?=[A-Z0-9/-]*\\d|[A-Z]{5,6}(?![A-Z]))[A-Z0-9][A-Z0-9/-]{3,24})(?![\\p{L}\\d])`,
+	'giu',
+)
+const TITLE_WORD =
+	'(?:Mr|Mrs|Ms|Miss|Mx|Mstr|Master|Dr|Prof|Sir|Dame|Lady|Lord|Rev|Herrn?|Frau|Hr|Fru|M|Mme|Mlle|Monsieur|Madame|Mademoiselle|Sig|Sig\\.ra|Sig\\.na|Signora?|D|Dña|Sra?|Srta|Señora?|Senhora?|Dott|Dott\\.ssa|Dhr|Mevr|Mw|Pani?)'
+const NAME_WORD = "(?:(?:de|del|della|di|da|dos|du|van|von|der|den|la|le|al|el|bin|ibn) )*\\p{Lu}(?:\\.|[\\p{L}’'-]*)"
+const PERSON = new RegExp(
+	`(?<![\\p{L}.])((?:${TITLE_WORD}|${TITLE_WORD.toUpperCase().replaceAll('\\P', '\\p')})\\.? (?:Dr\\.? )?${NAME_WORD}(?: ${NAME_WORD}){0,4})`,
+	'gu',
+)
+/** 'OKONKWO/CHIDI DR' in the notation of reservation systems. */
+const SYSTEM_NAME = /(?<![A-Z/])([A-Z][A-Z' -]{1,30}\/[A-Z][A-Z' -]{1,30} (?:MR|MRS|MS|MISS|MSTR|DR|PROF))(?![A-Z])/g
+
+/** Every date, time, flight number, airport, titled person, labelled reference and amount of money in a line, in order. */
+export function findEntities(line: string, days: DayContext): Entity[] {
+	const text = line.slice(0, LONGEST)
+	const found: Entity[] = []
+	const isFree = (from: number, to: number) => found.every((one) => to <= one.from || from >= one.to)
+	const add = (kind: EntityKind, value: string, from: number, to: number, more: Partial<Entity> = {}) => {
+		if (isFree(from, to))
+			found.push({ kind, value, text: text.slice(from, to).replace(/[\s.,’']+$/, ''), from, to, ...more })
+	}
+	if (/\d/.test(text)) {
+		for (const match of text.matchAll(REFERENCE)) {
+			const value = match[1] ?? ''
+			const from = match.index + match[0].length - value.length
+			if (/[A-Z\d]/.test(value) && !/^\d{1,2}[/-]\d/.test(value) && value === value.toUpperCase())
+				if (findDays(value, days).length === 0) add('reference', value, from, from + value.length)
+		}
+		for (const { day, from, to, doubts } of findDays(text, days)) add('date', day, from, to, { doubts })
+		for (const match of text.matchAll(AMOUNT))
+			add('amount', match[0].replaceAll(/[^\d.,]/g, ''), match.index, match.index + match[0].trimEnd().length)
+		for (const match of text.matchAll(FLIGHT)) {
+			const [whole, designator = '', gap, number = ''] = match
+			const isNamed = FLIGHT_WORD.test(text.slice(Math.max(0, match.index - 16), match.index))
+			const isKnown = airlineByDesignator(designator) !== null
+			const isTight = number.length > 2 || (number.length > 1 && (gap === '' || !WORDS.has(designator)))
+			if (isNamed || (isKnown && isTight))
+				add('flight', `${designator}${number}`, match.index, match.index + whole.length)
+		}
+		for (const { time, from, to } of findTimes(blank(text, found))) add('time', time, from, to)
+	}
+	for (const match of text.matchAll(BRACKETED))
+		if (airportByCode(match[1] ?? '')) add('airport', match[1] ?? '', match.index, match.index + match[0].length)
+	for (const match of text.matchAll(CODE_PAIR)) {
+		const [whole, one = '', , other = ''] = match
+		if (!airportByCode(one) || !airportByCode(other)) continue
+		add('airport', one, match.index, match.index + 3)
+		add('airport', other, match.index + whole.length - 3, match.index + whole.length)
+	}
+	if (/^(?!PNR)[A-Z]{3}$/.test(text.trim()) && airportByCode(text.trim())) add('airport', text.trim(), 0, text.length)
+	for (const pattern of [SYSTEM_NAME, PERSON])
+		for (const { 0: whole, 1: name = '', index } of text.matchAll(pattern))
+			if (isTitled(name)) add('person', name.replace(/\.$/, ''), index, index + whole.length)
+	return found.toSorted((a, b) => a.from - b.from)
+}
+
+/** 'M Dupont' may be an initial, so single letters need their mark. */
+const isTitled = (name: string) => {
+	const [first = '', ...words] = name.split(' ')
+	if (words.every((word) => readTitle(word) !== null)) return false
+	return name.includes('/') || readTitle(first) !== null || readTitle(first.replace('Herrn', 'Herr')) !== null
+}
+
+/** The text with blanks in place of what was found, so that positions stay valid. */
+const blank = (text: string, parts: readonly { from: number; to: number }[]) =>
+	parts.reduce((left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to), text)

@@ -1,0 +1,124 @@
+import { attribute, cleanText, type Element, lineOf, type Page, parentOf } from '../formats/html/parse-page.ts'
+import { INLINE } from '../segments/pages/page-values.ts'
+import { splitIdentifier } from '../values/text.ts'
+
+/**
+ * What a line is to the booking. 'struck': crossed out. 'quoted': an earlier message below a reply. 'aside': an offer or
+ * the furniture of a page. Only what is 'live' describes the booking.
+ */
+export type Standing = 'live' | 'struck' | 'quoted' | 'aside'
+/** A visible line of a page or text, or a leaf of JSON with its key as the label. */
+export type SourceLine = { text: string; where: string; standing: Standing }
+
+const MAX_LINES = 20_000
+const MAX_LINE_LENGTH = 2000
+
+/** The lines of a plain text. A quoted reply, and everything below the line that announces it, is quoted. */
+export function linesOfText(text: string): SourceLine[] {
+	const lines = text.slice(0, 1_000_000).split(/\r?\n/).slice(0, MAX_LINES)
+	const reply = lines.findIndex((line, index) => index > 0 && REPLY.test(line))
+	return lines.map((line, index) => ({
+		text: line.slice(0, MAX_LINE_LENGTH),
+		where: `line ${index + 1}`,
+		standing: reply >= 0 && index >= reply ? 'quoted' : 'live',
+	}))
+}
+
+/** 'On 2 Nov 2026, at 10:14, Sarah Penhaligon wrote:', and the separators of mail programs. */
+const REPLY =
+	/^\s*(?:(?:On|Am|Le|El|Il|Em|Op|Den) .{6,120}(?:wrote|schrieb|a écrit|escribió|ha scritto|escreveu|schreef|skrev)\s?:\s*$|-{2,}\s?(?:Original|Ursprüngliche|Forwarded|Message d'origine)|_{10,}\s*$)/i
+
+/** The visible lines of a page: the text of each block, split where it breaks. */
+export function linesOfPage(page: Page): SourceLine[] {
+	const lines: SourceLine[] = []
+	const places = new Map<Element, Place>()
+	let open: { block: Element | null; text: string; where: string; standing: Standing; end: number } | null = null
+	const close = () => {
+		if (open)
+			for (const text of cleanText(open.text).split('\n'))
+				if (text !== '')
+					lines.push({ text: text.slice(0, MAX_LINE_LENGTH), where: open.where, standing: open.standing })
+		open = null
+	}
+	for (const [node, [from, to]] of page.spans) {
+		if (!('value' in node) || from === to || lines.length > MAX_LINES) continue
+		const parent = parentOf(node)
+		const { block, standing } = parent ? placeOf(parent, places) : ROOT
+		const text = page.text.slice(from, to)
+		if (open && (open.block !== block || open.standing !== standing)) close()
+		// '<span>22:05</span><span>LHR</span>' is two words.
+		const between = open ? page.text.slice(open.end, from) || (parent === block ? '' : ' ') : ''
+		if (open) Object.assign(open, { text: open.text + between + text, end: to })
+		else if (text.trim() !== '') open = { block, text, where: parent ? lineOf(parent) : 'line 1', standing, end: to }
+	}
+	close()
+	return lines
+}
+
+type Place = { block: Element | null; standing: Standing }
+const ROOT: Place = { block: null, standing: 'live' }
+
+/** The block that an element flows in, and what its ancestors say about it. Ancestors of siblings are looked up once. */
+function placeOf(element: Element, known: Map<Element, Place>): Place {
+	const path: Element[] = []
+	let at: Element | null = element
+	while (at && !known.has(at)) {
+		path.push(at)
+		at = parentOf(at)
+	}
+	let place = (at && known.get(at)) ?? ROOT
+	for (const one of path.toReversed()) {
+		place = {
+			block: INLINE.has(one.tagName) ? place.block : one,
+			standing: place.standing === 'live' ? standingOf(one) : place.standing,
+		}
+		known.set(one, place)
+	}
+	return place
+}
+
+const STRUCK = /line-through/i
+const ASIDE =
+	/(?:^|[\s_-])(?:ads?|adverts?|advertisement|banner|promos?|promotions?|promoted|sponsor(?:ed)?|recommend(?:ed|ations?)?|upsells?|cross-?sells?|offers?|newsletter|footer|breadcrumbs?|cookies?)(?:$|[\s_\d-])/i
+const QUOTED = /gmail_quote|moz-cite|yahoo_quoted|divRplyFwdMsg|protonmail_quote/i
+
+function standingOf(element: Element): Standing {
+	const { tagName } = element
+	if (tagName === 's' || tagName === 'del' || tagName === 'strike') return 'struck'
+	if (tagName === 'blockquote') return 'quoted'
+	if (tagName === 'nav' || tagName === 'footer' || tagName === 'aside') return 'aside'
+	if (element.attrs.length === 0) return 'live'
+	if (STRUCK.test(attribute(element, 'style') ?? '')) return 'struck'
+	const name = `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`
+	if (QUOTED.test(name)) return 'quoted'
+	return ASIDE.test(name) ? 'aside' : 'live'
+}
+
+/** What an element says about everything inside it, from itself and its ancestors. */
+export function standingIn(element: Element): Standing {
+	for (let at: Element | null = element; at; at = parentOf(at)) {
+		const standing = standingOf(at)
+		if (standing !== 'live') return standing
+	}
+	return 'live'
+}
+
+/** The leaves of JSON as 'label: value', in document order. */
+export function linesOfJson(json: unknown): SourceLine[] {
+	const lines: SourceLine[] = []
+	const open: { value: unknown; key: string; where: string }[] = [{ value: json, key: '', where: '' }]
+	for (let next = open.pop(); next && lines.length < MAX_LINES; next = open.pop()) {
+		const { value, key, where } = next
+		if (typeof value === 'object' && value !== null) {
+			const inside = Object.entries(value as Record<string, unknown>).slice(0, MAX_LINES)
+			for (const [name, part] of inside.toReversed())
+				open.push({ value: part, key: Array.isArray(value) ? key : name, where: `${where}/${name}` })
+		} else if (typeof value === 'string' || typeof value === 'number')
+			lines.push({
+				text: `${splitIdentifier(key)}: ${String(value).slice(0, MAX_LINE_LENGTH)}`,
+				where,
+				standing: 'live',
+			})
+	}
+	return lines
+}
