@@ -11,8 +11,8 @@ export default defineConfig({
 		// One PostgreSQL for the whole run, in which every test that needs one gets a separate database.
 		globalSetup: 'tests/harness/global-setup.ts',
 		setupFiles: 'tests/harness/setup.ts',
-		// Vitest's default on two cores is one worker, but tests spend much of their time waiting for the database.
-		maxWorkers: Math.max(2, availableParallelism() - 1),
+		// Vitest's default on two cores is one worker, but tests spend much of their time waiting, for the database or for pages.
+		maxWorkers: Math.max(3, availableParallelism() - 1),
 		// Polling ends as soon as its condition holds. The limits are for busy machines.
 		expect: { poll: { timeout: 20_000 } },
 		projects: [

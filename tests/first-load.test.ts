@@ -10,14 +10,22 @@ const BROTLI_KB = 1000
 let folder: string
 let assetsOf: Awaited<ReturnType<typeof readBuiltAssets>>
 
+/** `npm test` has just built the product. */
+const built = process.env.CLIENT_BUILD
+
 beforeAll(async () => {
-	folder = await mkdtemp(join(tmpdir(), 'first-load-'))
+	folder = built ?? (await buildClient())
+	assetsOf = await readBuiltAssets(folder)
+}, 300_000)
+afterAll(() => (built ? undefined : rm(folder, { recursive: true })))
+
+async function buildClient() {
+	const folder = await mkdtemp(join(tmpdir(), 'first-load-'))
 	const client = { build: { outDir: folder, emptyOutDir: true } }
 	const builder = await createBuilder({ logLevel: 'error', environments: { client } })
 	await builder.build(builder.environments.client!)
-	assetsOf = await readBuiltAssets(folder)
-}, 300_000)
-afterAll(() => rm(folder, { recursive: true }))
+	return folder
+}
 
 /** The addresses of all JavaScript in a page's head. */
 const scriptsOf = (...sources: string[]) => {

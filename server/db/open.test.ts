@@ -9,7 +9,7 @@ import {
 	temporaryFolder,
 	silentLog,
 	waitUntil,
-} from '#tests/harness/embedded-users.ts'
+} from '#tests/harness/embedded/users.ts'
 import { isUnavailable } from './errors.ts'
 import { newId } from './id.ts'
 import { type OpenDatabase, openDatabase } from './open.ts'

@@ -10,7 +10,7 @@ import {
 	silentLog,
 	waitUntil,
 	startUser,
-} from '#tests/harness/embedded-users.ts'
+} from '#tests/harness/embedded/users.ts'
 import { startEmbedded } from './embedded.ts'
 
 const { dir, remove } = temporaryFolder()

@@ -21,7 +21,7 @@ import {
 	silentLog,
 	waitUntil,
 	startUser,
-} from '#tests/harness/embedded-users.ts'
+} from '#tests/harness/embedded/users.ts'
 import { sql } from 'kysely'
 import { findPrograms } from './binaries.ts'
 import { startEmbedded } from './embedded.ts'

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { startEmbedded } from '#server/db/embedded/embedded.ts'
 import { readPostmaster } from '#server/db/embedded/postmaster.ts'
 
-const PROGRAM = resolve('tests/harness/embedded-process.ts')
+const PROGRAM = resolve('tests/harness/embedded/process.ts')
 export const silentLog = { info: () => {}, warn: () => {} }
 
 /** Starts a process that uses the PostgreSQL in `dir`. `mode` is what the process printed; it rejects with the error output. */
