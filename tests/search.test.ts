@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { startBackground } from '#server/background.ts'
 import { customerSearch } from '#server/auth/customer-search.ts'
 import { enquirySearch } from '#server/enquiries/enquiry-search.ts'
 import { refreshSearchIndex } from '#server/search/search-index.ts'
@@ -84,6 +85,17 @@ test('what an older release wrote, or a restore brought back, is indexed in the 
 		db,
 	)
 	await refreshSearchIndex(db, tripSearch)
+})
+
+test('an instance indexes what is missing when it starts', async () => {
+	const starting = await startProduct()
+	onTestFinished(() => starting.stop())
+	await makeTrip(starting, { name: 'Samarkand' })
+	await sql`delete from "tripSearch"`.execute(starting.db)
+	const found = async () => (await starting.staff.get('/api/admin/trips?q=samarkand')).body.total
+	expect(await found()).toBe(0)
+	await startBackground(starting.services)
+	await expect.poll(found).toBe(1)
 })
 
 test('more than a thousand matches are not counted further, and the list still continues', async () => {

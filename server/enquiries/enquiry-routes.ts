@@ -18,11 +18,12 @@ import { get, patch, post, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
+import { isMatch } from '#server/search/search-index.ts'
 import { createTrip } from '#server/trips/trip/create-trip.ts'
 import type { TripReader } from '#server/trips/trip/read-trips.ts'
 import { findOrCreateCustomer } from './find-or-create-customer.ts'
 import { receiveEnquiry } from './receive-enquiry.ts'
-import { isFound } from './enquiry-search.ts'
+import { enquirySearch } from './enquiry-search.ts'
 import { ENQUIRY_COLUMNS, lockEnquiry, toEnquiry } from './stored-enquiry.ts'
 
 type Deps = { db: Db; sealer: Sealer; jobs: Jobs; mailer: Mailer; reader: TripReader } & Pick<
@@ -61,7 +62,10 @@ export function enquiryRoutes(deps: Deps): Route[] {
 			const matches = db
 				.selectFrom('enquiries')
 				.where((that) =>
-					that.and([...(state ? [that('state', '=', state)] : []), ...(search ? [isFound(search)] : [])]),
+					that.and([
+						...(state ? [that('state', '=', state)] : []),
+						...(search ? [isMatch(enquirySearch, search)] : []),
+					]),
 				)
 			const isOldestFirst = sort?.isDescending === false
 			const pageQuery = matches

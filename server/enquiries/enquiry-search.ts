@@ -1,8 +1,6 @@
-import { sql } from 'kysely'
 import type { Enquiry } from '#shared/enquiries/enquiry.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
-import { indexRows, type SearchIndex } from '#server/search/search-index.ts'
-import { searchQuery } from '#server/search/search-words.ts'
+import { indexRows, isMatch, type SearchIndex } from '#server/search/search-index.ts'
 import { ENQUIRY_COLUMNS, toEnquiry } from './stored-enquiry.ts'
 
 /** Enquiries are found by their sender's name and addresses, and by the property. They never change in these. */
@@ -23,20 +21,12 @@ export const enquirySearch: SearchIndex = {
 
 export const indexEnquiry = (tx: Tx, id: string): Promise<void> => indexRows(tx, enquirySearch, [id])
 
-/** The condition that an enquiry matches the search. */
-export function isFound(search: string) {
-	const query = searchQuery(search)
-	return query === null
-		? sql<boolean>`false`
-		: sql<boolean>`id in (select "enquiryId" from "enquirySearch" where words @@ ${query}::tsquery)`
-}
-
 /** The newest enquiries that match. */
 export async function findEnquiries(db: Db, search: string, limit: number): Promise<Enquiry[]> {
 	const rows = await db
 		.selectFrom('enquiries')
 		.select(ENQUIRY_COLUMNS)
-		.where(isFound(search))
+		.where(isMatch(enquirySearch, search))
 		.orderBy('id', 'desc')
 		.limit(limit)
 		.execute()

@@ -66,6 +66,14 @@ export async function findMatches(db: Db, index: SearchIndex, search: string): P
 	}
 }
 
+/** The condition that a row matches, by its column `id`: for tables which need no choice of a plan. */
+export function isMatch({ table, id }: SearchIndex, search: string) {
+	const query = searchQuery(search)
+	return query === null
+		? sql<boolean>`false`
+		: sql<boolean>`id in (select ${sql.ref(id)} from ${sql.table(table)} where words @@ ${query}::tsquery)`
+}
+
 const BATCH = 200
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
