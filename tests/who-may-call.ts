@@ -143,6 +143,7 @@ export const STAFF = [
 	'GET /api/admin/users/:id',
 	'PATCH /api/admin/users/:id',
 	'DELETE /api/admin/users/:id',
+	'PUT /api/admin/users/:id/access',
 	'GET /api/admin/users/:id/devices',
 	'DELETE /api/admin/users/:id/devices',
 	'DELETE /api/admin/users/:id/devices/:deviceId',

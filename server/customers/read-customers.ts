@@ -19,7 +19,7 @@ const SORT_KEYS: Record<CustomerSort, SortKey> = {
 	joinDate: null,
 }
 
-const ACCESS = `case when u."passwordHash" is not null then 'open'
+const ACCESS = `case when u."disabledAt" is not null then 'disabled' when u."passwordHash" is not null then 'open'
 	when exists (select from "accountLinks" l where l."userId" = u.id and l.purpose = 'invitation' and l."expiresAt" > now()) then 'invited'
 	when u."invitedAt" is not null then 'expired'
 	else 'none' end`

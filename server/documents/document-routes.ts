@@ -1,5 +1,7 @@
 import type { Document } from '#shared/trips/kinds/document.ts'
 import { recordsSeenBy } from '#shared/trips/sight/seen-by.ts'
+import { sql } from 'kysely'
+import { seesIdentityData } from '#shared/customers/identity-sight.ts'
 import { documentUpload } from '#shared/uploads.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -9,7 +11,7 @@ import { receiveUpload } from '#server/files/receive-upload.ts'
 import { sendFile } from '#server/files/serve-file.ts'
 import { isKey, newKey, type Storage } from '#server/files/storage.ts'
 import { readObject } from '#server/http/body.ts'
-import { notFound } from '#server/http/refusal.ts'
+import { notFound, Refusal } from '#server/http/refusal.ts'
 import { del, get, patch, post, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
 import { addDocument } from '#server/trips/records/add-document.ts'
@@ -21,6 +23,9 @@ import { tripSeenBy } from '#server/trips/trip/seen-rows.ts'
 import { changeRecord, removeRecord } from '#server/trips/records/record-actions.ts'
 import { anyTrip } from '#server/trips/records/record-routes.ts'
 import type { TripRecords } from '#server/trips/records/trip-records.ts'
+
+/** The product's own documents name travellers, but show no identity data. Nobody knows what an attachment shows. */
+const IS_ISSUED = sql<boolean>`exists (select from papers p where p."documentId" = documents.id)`
 
 type Deps = { db: Db; storage: Storage; records: TripRecords; reader: TripReader }
 
@@ -96,11 +101,18 @@ export function documentRoutes({ db, storage, records, reader }: Deps): Route[] 
 			const document = await db
 				.selectFrom('documents')
 				.innerJoin('trips', 'trips.id', 'documents.tripId')
-				.select(['documents.id', 'documents.storageKey', 'documents.displayName'])
+				.select(['documents.id', 'documents.storageKey', 'documents.displayName', 'trips.userId', 'trips.consultantId'])
+				.select(IS_ISSUED.as('isIssued'))
 				.where('documents.fileName', '=', fileName)
 				.where(tripSeenBy(user))
 				.executeTakeFirst()
 			if (!document) throw notFound('Document')
+			if (user.role === 'admin' && !document.isIssued && !seesIdentityData(user, document))
+				throw new Refusal(
+					403,
+					'hidden',
+					'You may not see the attachments of this trip, because they can show passports',
+				)
 			await audit(db, { id: user.id, ip: c.var.ip }, 'document downloaded', document.id)
 			return sendFile(c, storage, {
 				key: document.storageKey,

@@ -42,6 +42,8 @@ export const AUDIT_WORDS: Readonly<Record<string, Entry>> = Object.fromEntries([
 		'calendar feed closed': 'Closed a calendar address',
 		'customer added': 'Added a customer',
 		'customer changed': 'Changed a customer',
+		'customer disabled': 'Suspended a customer’s access',
+		'customer enabled': 'Restored a customer’s access',
 		'customer deleted': 'Deleted a customer',
 		'customer erased': 'Erased a customer',
 		'guest erased': 'Erased a guest',

@@ -25,9 +25,9 @@ export type SignedInUser = User & { mustSetUp?: true }
 
 /**
  * Whether a customer can sign in: 'none' has no password and was not invited; 'invited' has a link that still works; the link of 'expired'
- * does not any more; 'open' has a password.
+ * does not any more; 'open' has a password; staff have closed the sign-in of 'disabled'.
  */
-export type CustomerAccess = 'none' | 'invited' | 'expired' | 'open'
+export type CustomerAccess = 'none' | 'invited' | 'expired' | 'open' | 'disabled'
 
 export type Customer = User & { totalTrips: number; access: CustomerAccess }
 

@@ -52,11 +52,9 @@ export function customerColumns(actions: Actions): readonly Column<Customer>[] {
 						<IconButton name={`Send a link to ${displayName(customer)}`} onClick={() => actions.sendLink(customer)}>
 							<Mail aria-hidden="true" />
 						</IconButton>
-					</ForEditors>
-					<IconButton name={`Edit ${displayName(customer)}`} onClick={() => actions.edit(customer)}>
-						<Pencil aria-hidden="true" />
-					</IconButton>
-					<ForEditors>
+						<IconButton name={`Edit ${displayName(customer)}`} onClick={() => actions.edit(customer)}>
+							<Pencil aria-hidden="true" />
+						</IconButton>
 						<IconButton tone="danger" name={`Delete ${displayName(customer)}`} onClick={() => actions.remove(customer)}>
 							<Trash2 aria-hidden="true" />
 						</IconButton>
@@ -67,7 +65,11 @@ export function customerColumns(actions: Actions): readonly Column<Customer>[] {
 	]
 }
 
-const INVITATIONS: Partial<Record<CustomerAccess, string>> = { invited: 'Invited', expired: 'Invitation expired' }
+const INVITATIONS: Partial<Record<CustomerAccess, string>> = {
+	invited: 'Invited',
+	expired: 'Invitation expired',
+	disabled: 'Access suspended',
+}
 
 function NameAndInvitation({ customer }: { customer: Customer }) {
 	const invitation = INVITATIONS[customer.access]

@@ -10,6 +10,7 @@ import { FormDialog } from '#web/trips/form-dialog.tsx'
 import { withToast } from '#web/trips/with-toast.ts'
 import type { DialogState } from '#web/trips/use-dialog.ts'
 import { CustomerDevices } from './customer-devices.tsx'
+import { SuspendAccess } from './suspend-access.tsx'
 import { refreshLists } from '../app/refresh.ts'
 
 const newSchema = schemaOfFields(newCustomerFields)
@@ -49,6 +50,7 @@ export default function CustomerDialog({ dialog }: { dialog: DialogState<Custome
 				saved ? (
 					<>
 						<CustomerDevices id={saved.id} />
+						<SuspendAccess customer={saved} onDone={close} />
 						<FieldsForm
 							fields={editedCustomerFields}
 							schema={editSchema}

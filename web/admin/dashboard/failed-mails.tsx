@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { MailX } from 'lucide-react'
 import { useState } from 'react'
 import type { FailedMail } from '#shared/mail/failed-mail.ts'
+import { ForEditors } from '#web/data/for-editors.tsx'
 import { query } from '#web/data/query.ts'
 import { send } from '#web/data/request.ts'
 import { staffDate } from '#web/trips/staff-date.ts'
@@ -51,35 +52,37 @@ function FailedMailRow({ mail: { id, to, subject, answer, createdAt, isExpired }
 				</p>
 				{answer ? <p className="text-sm wrap-anywhere text-ink-soft">{answer}</p> : null}
 			</div>
-			<div className="flex gap-2">
-				{/* A mail whose link has expired is of no use to anybody. */}
-				{isExpired ? null : (
+			<ForEditors>
+				<div className="flex gap-2">
+					{/* A mail whose link has expired is of no use to anybody. */}
+					{isExpired ? null : (
+						<Button
+							size="small"
+							pending={isPending}
+							aria-label={`Send again: ${subject} to ${to}`}
+							onClick={() =>
+								void run({ success: 'Mail queued again', failure: 'The mail could not be queued' }, () =>
+									send('POST', `${path}/send-again`, {}),
+								)
+							}
+						>
+							Send again
+						</Button>
+					)}
 					<Button
 						size="small"
 						pending={isPending}
-						aria-label={`Send again: ${subject} to ${to}`}
+						aria-label={`Dismiss: ${subject} to ${to}`}
 						onClick={() =>
-							void run({ success: 'Mail queued again', failure: 'The mail could not be queued' }, () =>
-								send('POST', `${path}/send-again`, {}),
+							void run({ success: 'Mail dismissed', failure: 'The mail could not be dismissed' }, () =>
+								send('DELETE', path),
 							)
 						}
 					>
-						Send again
+						Dismiss
 					</Button>
-				)}
-				<Button
-					size="small"
-					pending={isPending}
-					aria-label={`Dismiss: ${subject} to ${to}`}
-					onClick={() =>
-						void run({ success: 'Mail dismissed', failure: 'The mail could not be dismissed' }, () =>
-							send('DELETE', path),
-						)
-					}
-				>
-					Dismiss
-				</Button>
-			</div>
+				</div>
+			</ForEditors>
 		</li>
 	)
 }

@@ -12,6 +12,7 @@ const WORDS: Record<CustomerAccess, string> = {
 	invited: 'Invited',
 	expired: 'Invitation expired',
 	open: '',
+	disabled: 'Access suspended',
 }
 
 /** A customer who cannot sign in yet can be invited from a trip, such as one that was just imported (CRM-78). */
@@ -26,11 +27,13 @@ export function CustomerAccessNote({ trip: { userId, customerCanSignIn } }: { tr
 	return (
 		<span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
 			<span className="text-sm text-ink-soft">{WORDS[data.user.access]}</span>
-			<ForEditors>
-				<Button size="small" onClick={() => sending.show(data.user)}>
-					{linkLabel(data.user)}
-				</Button>
-			</ForEditors>
+			{data.user.access === 'disabled' ? null : (
+				<ForEditors>
+					<Button size="small" onClick={() => sending.show(data.user)}>
+						{linkLabel(data.user)}
+					</Button>
+				</ForEditors>
+			)}
 			<SendLink dialog={sending} />
 		</span>
 	)

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { Download, FileText, Pencil, Trash2, Upload } from 'lucide-react'
 import { type Document, document, MAX_DOCUMENTS } from '#shared/trips/kinds/document.ts'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { documentUpload } from '#shared/uploads.ts'
+import { query } from '#web/data/query.ts'
+import { useAuth } from '#web/data/session.tsx'
 import { ForEditors } from '#web/data/for-editors.tsx'
 import { ConfirmDelete } from '#web/trips/confirm-delete.tsx'
 import { recordApi } from '#web/trips/record-api.ts'
@@ -24,6 +27,14 @@ export function TripDocuments({ trip, onSaved }: Props) {
 	const editing = useDialog<Document | 'new' | 'next'>()
 	const deleting = useDialog<Document>()
 	const isFull = trip.documents.length >= MAX_DOCUMENTS
+	const { user } = useAuth()
+	// Whoever sees no identity data opens the product's own documents only (API-165).
+	const isLimited = user?.staffRole === 'viewer' || trip.guests.some(({ isHidden }) => isHidden)
+	const { data: issued } = useQuery({
+		...query('/api/admin/trips/:id/papers', { id: trip.id }),
+		enabled: isLimited,
+	})
+	const mayOpen = (id: string) => !isLimited || issued?.papers.some(({ document }) => document?.id === id) === true
 	return (
 		<Card>
 			<CardHeader title="Important Documents" level={3}>
@@ -42,6 +53,7 @@ export function TripDocuments({ trip, onSaved }: Props) {
 						<DocumentRow
 							key={item.id}
 							item={item}
+							mayOpen={mayOpen(item.id)}
 							onEdit={() => editing.show(item)}
 							onDelete={() => deleting.show(item)}
 						/>
@@ -73,7 +85,9 @@ export function TripDocuments({ trip, onSaved }: Props) {
 	)
 }
 
-function DocumentRow({ item, onEdit, onDelete }: { item: Document; onEdit: () => void; onDelete: () => void }) {
+type RowProps = { item: Document; mayOpen: boolean; onEdit: () => void; onDelete: () => void }
+
+function DocumentRow({ item, mayOpen, onEdit, onDelete }: RowProps) {
 	return (
 		<li className="flex items-center gap-2 py-3">
 			<div className="min-w-0 grow">
@@ -86,9 +100,13 @@ function DocumentRow({ item, onEdit, onDelete }: { item: Document; onEdit: () =>
 				</p>
 			</div>
 			<div className="flex shrink-0">
-				<a href={item.fileUrl} download aria-label={`Download ${item.displayName}`} className={iconButtonClasses()}>
-					<Download aria-hidden="true" />
-				</a>
+				{mayOpen ? (
+					<a href={item.fileUrl} download aria-label={`Download ${item.displayName}`} className={iconButtonClasses()}>
+						<Download aria-hidden="true" />
+					</a>
+				) : (
+					<span className="self-center text-sm text-ink-soft">Hidden from you</span>
+				)}
 				<ForEditors>
 					<IconButton name={`Edit ${item.displayName}`} onClick={onEdit}>
 						<Pencil aria-hidden="true" />
