@@ -23,6 +23,8 @@ export const PUBLIC = [
 /** Routes everybody who is signed in may call for their own account. */
 export const SELF = [
 	'POST /api/auth/confirm',
+	'POST /api/auth/confirm/passkey/options',
+	'POST /api/auth/confirm/passkey',
 	'POST /api/auth/password',
 	'POST /api/auth/email',
 	'POST /api/auth/email/confirm',

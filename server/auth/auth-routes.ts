@@ -12,6 +12,7 @@ import { changePasswordRoute } from './change-password.ts'
 import { linkRoutes } from './links/link-routes.ts'
 import { confirmRoute } from './confirm-route.ts'
 import { ownPasskeyRoutes } from './passkeys/own-passkey-routes.ts'
+import { passkeyConfirmRoutes } from './passkeys/passkey-confirm.ts'
 import { passkeySignInRoutes } from './passkeys/passkey-sign-in.ts'
 import { hashPassword, needsRehash, verifyPassword } from './passwords.ts'
 import { queueMail } from '#server/mail/outbox.ts'
@@ -43,6 +44,7 @@ export function authRoutes(deps: Parameters<typeof linkRoutes>[0]): Route[] {
 		...secondStepRoutes(deps),
 		...ownPasskeyRoutes(deps),
 		...passkeySignInRoutes(deps),
+		...passkeyConfirmRoutes(deps),
 		...deviceRoutes(deps),
 		...linkRoutes(deps),
 		...emailRoutes(deps),

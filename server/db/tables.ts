@@ -98,7 +98,7 @@ export type Tables = RecordTables & {
 	}
 	ceremonies: {
 		browserHash: Buffer
-		purpose: 'sign in' | 'add'
+		purpose: 'sign in' | 'add' | 'confirm'
 		userId: string | null
 		challenge: string
 		expiresAt: Date

@@ -1,10 +1,16 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogFooter } from '#web/ui/dialogs/dialog.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
-import { RequestError, sendUnconfirmed, sentenceOf } from './request.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { offersPasskeys } from './offers-passkeys.ts'
+import { get, RequestError, sendUnconfirmed, sentenceOf } from './request.ts'
+import { useSettings } from './settings.tsx'
+
+/** Most accounts have no passkey. */
+const ConfirmPasskey = lazyPart(() => import('./confirm-passkey.tsx'))
 
 type Props = { open: boolean; onConfirmed: () => void; onDismissed: () => void }
 
@@ -28,6 +34,7 @@ function ConfirmForm({ onConfirmed, onDismissed }: Omit<Props, 'open'>) {
 	const [isPending, setIsPending] = useState(false)
 	const [needsCode, setNeedsCode] = useState(false)
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+	const hasPasskey = useHasPasskey()
 
 	const confirm = async (given: FormData) => {
 		setIsPending(true)
@@ -58,6 +65,9 @@ function ConfirmForm({ onConfirmed, onDismissed }: Omit<Props, 'open'>) {
 	return (
 		<form ref={form} onSubmit={submit} noValidate>
 			<div className="flex flex-col gap-5">
+				{hasPasskey ? (
+					<ConfirmPasskey onConfirmed={onConfirmed} onFailed={(sentence) => setErrors({ password: sentence })} />
+				) : null}
 				<Field label="Your Password" error={errors.password}>
 					{(control) => <Input {...control} name="password" type="password" autoComplete="current-password" />}
 				</Field>
@@ -75,4 +85,20 @@ function ConfirmForm({ onConfirmed, onDismissed }: Omit<Props, 'open'>) {
 			</DialogFooter>
 		</form>
 	)
+}
+
+/** Whether the account has a passkey that this browser could use here. False until the answer is there. */
+function useHasPasskey(): boolean {
+	const { publicUrl } = useSettings()
+	const [has, setHas] = useState(false)
+	useEffect(() => {
+		if (!offersPasskeys(publicUrl)) return undefined
+		let isGone = false
+		get('/api/auth/account').then(
+			({ account }) => !isGone && setHas(account.ways.includes('passkey')),
+			() => {},
+		)
+		return () => void (isGone = true)
+	}, [publicUrl])
+	return has
 }

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect.ts'
 import type { AppContext } from '#server/http/routes.ts'
 import type { SecureCookie } from '../cookie.ts'
 
-export type Purpose = 'sign in' | 'add'
+export type Purpose = 'sign in' | 'add' | 'confirm'
 
 /** How long a challenge waits for its answer, in seconds. The dialog asks for a new one before that. */
 const LIFETIME = 5 * 60

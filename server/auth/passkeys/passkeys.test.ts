@@ -215,3 +215,50 @@ test('passkeys belong to https and localhost, never to an IP address', async () 
 	})
 	expect(response.status).toBe(404)
 })
+
+test('a passkey of one’s own confirms who one is, once per challenge and in the session that asked (API-166)', async () => {
+	const authenticator = softwareAuthenticator()
+	const { db, olivia: client } = product
+	const stale = () =>
+		sql`update sessions set "confirmedAt" = now() - interval '1 hour' where "userId" = ${client.user!.id}`.execute(db)
+	const options = async (who: Client) => who.post('/api/auth/confirm/passkey/options', {})
+	expect((await options(client)).body.code).toBe('no_passkey')
+	expect((await options(product.anonymous)).status).toBe(401)
+	await add(client, authenticator)
+
+	const james = softwareAuthenticator()
+	await add(product.james, james)
+	const asked = await options(client)
+	expect(asked.body.options.allowCredentials).toHaveLength(1)
+	const cookie = cookiesOf(asked)
+	const passkey = authenticator.get(asked.body.options)
+	// Somebody else's session cannot use it, and the attempt costs the challenge.
+	const stolen = await product.james.post('/api/auth/confirm/passkey', { passkey }, { cookie })
+	expect([stolen.status, stolen.body.code]).toEqual([422, 'wrong_passkey'])
+	expect((await client.post('/api/auth/confirm/passkey', { passkey }, { cookie })).status).toBe(422)
+
+	await stale()
+	const again = await options(client)
+	const right = authenticator.get(again.body.options)
+	const foreign = james.get(again.body.options)
+	const headers = { cookie: cookiesOf(again) }
+	expect((await client.post('/api/auth/confirm/passkey', { passkey: foreign }, headers)).status).toBe(422)
+	const third = await options(client)
+	const answered = await client.post(
+		'/api/auth/confirm/passkey',
+		{ passkey: authenticator.get(third.body.options) },
+		{ cookie: cookiesOf(third) },
+	)
+	expect(answered.status).toBe(204)
+	const renewed = cookiesOf(answered)
+	// The session has a new token and is fresh; the old answer is worth nothing.
+	expect((await client.get('/api/auth/account')).status).toBe(401)
+	const { rows } = await sql<{ isFresh: boolean }>`select "confirmedAt" > now() - interval '1 minute' as "isFresh"
+		from sessions where "userId" = ${client.user!.id}`.execute(db)
+	expect(rows.some(({ isFresh }) => isFresh)).toBe(true)
+	const replayed = await product.anonymous.post('/api/auth/confirm/passkey', { passkey: right }, { cookie: renewed })
+	expect(replayed.status).toBe(422)
+	const actions = await db.selectFrom('audit').select(['action', 'outcome']).orderBy('id').execute()
+	expect(actions.filter(({ action, outcome }) => action === 'identity confirmed' && outcome === 'ok')).toHaveLength(1)
+	product.olivia = await product.signedIn(client.user!)
+})

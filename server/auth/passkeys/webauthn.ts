@@ -1,4 +1,8 @@
-import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import type {
+	AuthenticationResponseJSON,
+	AuthenticatorTransport,
+	RegistrationResponseJSON,
+} from '@simplewebauthn/server'
 import { z } from 'zod'
 import type { RelyingParty } from '#shared/customers/relying-party.ts'
 
@@ -85,10 +89,20 @@ export async function verifyRegistration(rp: RelyingParty, challenge: string, re
 	}
 }
 
-/** What `navigator.credentials.get` takes. It names no account: the passkey says whose it is. */
-export async function authenticationOptions(rp: RelyingParty) {
+/** What `navigator.credentials.get` takes. Without `only` it names no account: the passkey says whose it is. */
+export async function authenticationOptions(
+	rp: RelyingParty,
+	only: readonly { credentialId: string; transports: string[] }[] = [],
+) {
 	const { generateAuthenticationOptions } = await library()
-	return generateAuthenticationOptions({ rpID: rp.id, userVerification: 'required' })
+	return generateAuthenticationOptions({
+		rpID: rp.id,
+		userVerification: 'required',
+		allowCredentials: only.map(({ credentialId: id, transports }) => ({
+			id,
+			transports: transports as AuthenticatorTransport[],
+		})),
+	})
 }
 
 /** The counter and kind that a valid answer states; null for any other answer. The caller judges the counter. */
