@@ -63,7 +63,7 @@ export type Reads = RecordReads & {
 	'/api/admin/enquiries': { enquiries: Enquiry[] } & Paged
 	'/api/admin/departures': { departures: Departure[] } & Paged
 	'/api/admin/failed-mails': { mails: FailedMail[] }
-	'/api/admin/threads': { threads: ListedThread[] }
+	'/api/admin/threads': { threads: ListedThread[]; hasSettled: boolean }
 	'/api/admin/threads/:id': { thread: Thread }
 	'/api/admin/trips/:id/threads': { threads: ListedThread[] }
 	'/api/admin/stats': { stats: Stats }

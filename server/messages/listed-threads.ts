@@ -15,7 +15,7 @@ export const toListed = ({ travellerEmail: _email, lastAt, dueAt, ...row }: List
 
 /** The threads as this member of staff lists them, as SQL: what they have not read counts as unread. */
 export const LISTED = (viewerId: string) => sql`
-	select t.id, t."tripId", trips.name as "tripName", coalesce(u."fullName", u.username) as "travellerName", u.email as "travellerEmail",
+	select t.id, t."tripId", trips.name as "tripName", t."userId" as "travellerId", coalesce(u."fullName", u.username) as "travellerName", u.email as "travellerEmail",
 		t."ownerId", coalesce(o."fullName", o.username) as "ownerName", t.state, t."dueAt", t."lastAt", t.version,
 		left(last.text, 160) as "lastText",
 		(select count(*)::int from messages m where m."threadId" = t.id and m.side = 'traveller'

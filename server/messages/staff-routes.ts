@@ -41,7 +41,10 @@ export function staffMessageRoutes({ db }: { db: Db }): Route[] {
 			const order = isOpen ? sql`t."dueAt" nulls last, t.id` : sql`t."lastAt" desc, t.id desc`
 			const { rows } = await sql<ListedRow>`${LISTED(user.id)}
 				where ${condition} and (t.state = 'open') = ${isOpen} order by ${order} limit ${MAX_LISTED}`.execute(db)
-			return c.json({ threads: rows.map(toListed) })
+			const settled = await sql<{
+				isThere: boolean
+			}>`select exists (select from threads where state <> 'open') as "isThere"`.execute(db)
+			return c.json({ threads: rows.map(toListed), hasSettled: settled.rows[0]?.isThere === true })
 		}),
 
 		get('/api/admin/threads/:id', 'admin', async (c, user) => {

@@ -44,6 +44,7 @@ export type ListedThread = {
 	id: string
 	tripId: string
 	tripName: string
+	travellerId: string
 	travellerName: string
 	ownerId: string | null
 	ownerName: string | null

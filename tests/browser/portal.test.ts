@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { PortalTrip } from '#shared/trips/whole-trip.ts'
 import { addDays } from '#shared/dates.ts'
 import { localTimeAt, instantOf } from '#shared/places/zoned-time.ts'
-import { james, olivia } from '#tests/people.ts'
+import { james, marguerite, olivia } from '#tests/people.ts'
 import { axe, VIEWS, visit } from '#tests/harness/browser.ts'
 import { fixture, respondWith, startProvider } from '#tests/harness/provider.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
@@ -341,3 +341,47 @@ test('signed-out visitors are sent to the home page, and a missing trip says so'
 		await page.getByRole('heading', { level: 1, name: MONACO }).waitFor()
 	}
 })
+
+test('a traveller asks about a hotel, a colleague answers from the dashboard, and the traveller reads it', async () => {
+	const { page, pageErrors } = await visit(product, { width: 390, as: olivia })
+	await openMonaco(page)
+	await page.getByRole('button', { name: /^Ask about this.*Hôtel Belle Rade/ }).click()
+	const field = page.getByLabel('Write to us')
+	await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
+	await page.getByRole('button', { name: 'Send to us' }).click()
+	await page.getByText('Write a message first').waitFor()
+	await page.keyboard.type('May we check out at six?')
+	// The text stays until it has arrived.
+	await page.route('**/messages', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()))
+	await page.getByRole('button', { name: 'Send to us' }).click()
+	await page.getByText('You appear to be offline').waitFor()
+	expect(await field.inputValue()).toBe('May we check out at six?')
+	await page.unroute('**/messages')
+	await page.getByRole('button', { name: 'Send to us' }).click()
+	await page.getByText('About Hôtel Belle Rade').waitFor()
+	await expect.poll(() => field.inputValue()).toBe('')
+	expect(await axe(page)).toEqual([])
+
+	const staff = await visit(product, { as: marguerite })
+	await staff.page.goto('/admin')
+	await staff.page.getByRole('button', { name: `Open messages of Olivia Hartley about ${MONACO}` }).click()
+	const dialog = staff.page.getByRole('dialog', { name: 'Messages of Olivia Hartley' })
+	await dialog.getByText('May we check out at six?').waitFor()
+	expect(await axe(staff.page)).toEqual([])
+	await dialog.getByLabel('Text').fill('Of course.')
+	await dialog.getByRole('button', { name: 'Send Answer' }).click()
+	await dialog.waitFor({ state: 'hidden' })
+
+	await page.reload()
+	await page.getByRole('heading', { name: 'Messages' }).scrollIntoViewIfNeeded()
+	await page.getByText('Of course.').waitFor()
+	await page.getByText('Seen', { exact: true }).waitFor()
+	await openThreadOf(staff.page)
+	await expect.poll(() => staff.page.getByText('Read in the portal.').count(), { timeout: 10_000 }).toBe(1)
+	expect([...pageErrors, ...staff.pageErrors]).toEqual([])
+})
+
+async function openThreadOf(page: Page) {
+	await page.getByRole('tab', { name: 'Settled' }).click()
+	await page.getByRole('button', { name: 'Open messages of Olivia Hartley' }).click()
+}

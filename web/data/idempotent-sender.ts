@@ -16,13 +16,17 @@ export function createIdempotentSender({ read, write }: Memory = inMemory()) {
 	return async function sendIdempotent<Answer>(
 		path: `/api/${string}`,
 		body: object,
-		signal?: AbortSignal,
+		{ signal, version }: { signal?: AbortSignal | undefined; version?: number | undefined } = {},
 	): Promise<Answer> {
 		const content = JSON.stringify([path, body])
 		const last = read()
 		const sent = last?.content === content ? last : { content, key: newKey() }
 		write(sent)
-		const answer = await send<Answer>('POST', path, body, { key: sent.key, signal: signal ?? null })
+		const answer = await send<Answer>('POST', path, body, {
+			key: sent.key,
+			signal: signal ?? null,
+			...(version === undefined ? {} : { version }),
+		})
 		write(NOTHING)
 		return answer
 	}

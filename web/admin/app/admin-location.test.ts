@@ -10,6 +10,7 @@ test('parsing a formatted location returns the same location', () => {
 		consultant: 'me',
 		trip: 't1',
 		tab: 'flights',
+		thread: '',
 	} as const
 	expect(parseAdminLocation(formatAdminLocation(location))).toEqual(location)
 })

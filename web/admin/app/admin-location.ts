@@ -30,6 +30,8 @@ export type AdminLocation = {
 	/** The trip whose panel is open; '' for none. */
 	trip: string
 	tab: TripTab
+	/** The conversation that a mail links to; '' for none. */
+	thread: string
 }
 
 const SORTS = {
@@ -55,6 +57,7 @@ export function parseAdminLocation(search: string): AdminLocation {
 		userId: params.get('userId') ?? '',
 		consultant: params.get('consultant') === 'me' ? 'me' : '',
 		trip: params.get('trip') ?? '',
+		thread: params.get('thread') ?? '',
 		tab: oneOf('tab', ['overview', ...(Object.keys(TRIP_TABS) as TripTab[])]),
 	}
 }
@@ -63,7 +66,7 @@ export function parseAdminLocation(search: string): AdminLocation {
 export function formatAdminLocation(location: AdminLocation): string {
 	const defaults = parseAdminLocation('')
 	const params = new URLSearchParams()
-	for (const name of ['section', 'userId', 'consultant', 'q', 'sort', 'trip', 'tab'] as const)
+	for (const name of ['section', 'userId', 'consultant', 'q', 'sort', 'trip', 'tab', 'thread'] as const)
 		if (location[name] !== defaults[name]) params.set(name, location[name])
 	return params.size > 0 ? `?${params}` : ''
 }

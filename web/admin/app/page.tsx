@@ -5,6 +5,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { TooltipProvider } from '#web/ui/dialogs/tooltip.tsx'
 import { Customers } from '../customers/customers.tsx'
 import { Dashboard } from '../dashboard/dashboard.tsx'
+import { LinkedThread } from '../messages/linked-thread.tsx'
 import { SECTION_NAMES, Sidebar } from './sidebar.tsx'
 import { TripPanel } from '../trip/trip-panel.tsx'
 import { Trips } from '../trips/trips.tsx'
@@ -38,6 +39,7 @@ export default function AdminPage() {
 				</main>
 			</div>
 			<TripPanel />
+			<LinkedThread />
 		</TooltipProvider>
 	)
 }

@@ -6,6 +6,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { FailedMails } from './failed-mails.tsx'
 import { DashboardTrips } from './dashboard-trips.tsx'
 import { Enquiries } from '../enquiries/enquiries.tsx'
+import { Messages } from '../messages/messages.tsx'
 import { LoadFailed } from '../app/load-failed.tsx'
 import { SectionHeader } from '../app/section-header.tsx'
 
@@ -23,6 +24,7 @@ export function Dashboard() {
 			<StatCards />
 			<FailedMails />
 			<DashboardTrips />
+			<Messages />
 			<Enquiries />
 		</>
 	)

@@ -17,6 +17,7 @@ import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { Card, CardHeader } from '#web/ui/card.tsx'
 import { DuplicateTripDialog } from '../trips/duplicate-trip-dialog.tsx'
 import { CustomerAccessNote } from './customer-access.tsx'
+import { TripMessages } from '../messages/trip-messages.tsx'
 import { IssuedDocumentsCard } from './issued-documents/issued-documents-card.tsx'
 import { TripConsultant } from './trip-consultant.tsx'
 import { TripDocuments } from './trip-documents.tsx'
@@ -34,6 +35,7 @@ export function TripOverview({ trip, onSaved }: Props) {
 			<TripImages trip={trip} onSaved={onSaved} />
 			<IssuedDocumentsCard trip={trip} onSaved={onSaved} />
 			<TripDocuments trip={trip} onSaved={onSaved} />
+			<TripMessages trip={trip} />
 		</div>
 	)
 }

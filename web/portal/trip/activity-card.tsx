@@ -6,7 +6,7 @@ import { ItemCard } from './item-card.tsx'
 export function ActivityCard({ activity }: { activity: Activity }) {
 	const when = [dayRange(activity.date, activity.endDate), activity.time].filter(Boolean).join(', ')
 	return (
-		<ItemCard id={activity.id} eyebrow={when} title={activity.name} status={activity.status}>
+		<ItemCard list="activities" id={activity.id} eyebrow={when} title={activity.name} status={activity.status}>
 			<Prose text={activity.description} />
 			<Facts
 				facts={[

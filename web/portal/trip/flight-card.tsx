@@ -15,6 +15,7 @@ export function FlightCard({ flight }: { flight: Flight }) {
 	const number = flightNumberOf(flightNumber)
 	return (
 		<ItemCard
+			list="flights"
 			id={flight.id}
 			eyebrow={eyebrow}
 			title={[airline, flightNumber].filter(Boolean).join(' ')}

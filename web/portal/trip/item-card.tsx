@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import type { BookingStatus } from '#shared/trips/booking-status.ts'
+import type { BookedKind } from '#shared/trips/kinds/registry.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { AskAboutThis } from '../messages/ask-about-this.tsx'
 import { StatusBadge } from '../app/status-badge.tsx'
 
 type Props = {
+	/** The kind of the record. */
+	list: BookedKind
 	/** The record's id, which links on the page use as their target. */
 	id: string
 	/** The line above the title: when, or which kind. */
@@ -14,7 +18,7 @@ type Props = {
 }
 
 /** The card of one record, with its status and details. */
-export function ItemCard({ id, eyebrow, title, status, children }: Props) {
+export function ItemCard({ list, id, eyebrow, title, status, children }: Props) {
 	return (
 		<article
 			id={id}
@@ -36,6 +40,7 @@ export function ItemCard({ id, eyebrow, title, status, children }: Props) {
 				<StatusBadge status={status} />
 			</div>
 			{children}
+			<AskAboutThis about={{ list, id, words: title }} />
 		</article>
 	)
 }

@@ -6,7 +6,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { scrollToSection } from './scroll-to-section.ts'
 import { useCurrentSection } from './use-current-section.ts'
 
-type Section = { id: string; title: string; count: number }
+type Section = { id: string; title: string; count?: number }
 
 const LINK =
 	'flex min-h-12 items-center gap-2 border-b-2 px-3 whitespace-nowrap transition-colors duration-150 focus-visible:-outline-offset-2 lg:min-h-11 lg:border-b-0 lg:border-l-2 lg:px-4'
@@ -47,7 +47,10 @@ export function SectionNav({ tripId, sections }: { tripId: string; sections: rea
 									: 'border-transparent text-ink-soft hover:text-ink lg:border-line',
 							)}
 						>
-							{title} <span className="text-sm text-ink-soft tabular-nums lg:ml-auto">{count}</span>
+							{title}{' '}
+							{count === undefined ? null : (
+								<span className="text-sm text-ink-soft tabular-nums lg:ml-auto">{count}</span>
+							)}
 						</a>
 					</li>
 				))}

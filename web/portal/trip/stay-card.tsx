@@ -4,7 +4,7 @@ import { Facts } from './facts.tsx'
 import { ItemCard } from './item-card.tsx'
 
 export const StayCard = ({ stay }: { stay: Accommodation }) => (
-	<ItemCard id={stay.id} eyebrow={nightsOf(stay)} title={stay.hotelName} status={stay.status}>
+	<ItemCard list="accommodations" id={stay.id} eyebrow={nightsOf(stay)} title={stay.hotelName} status={stay.status}>
 		{stay.address ? <p className="mt-1 text-ink-soft wrap-anywhere">{stay.address}</p> : null}
 		<Facts
 			facts={[

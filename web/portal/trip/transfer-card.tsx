@@ -5,6 +5,7 @@ import { ItemCard } from './item-card.tsx'
 
 export const TransferCard = ({ transfer }: { transfer: Transfer }) => (
 	<ItemCard
+		list="transfers"
 		id={transfer.id}
 		eyebrow={dayAndTime(transfer.date, transfer.time)}
 		title={transfer.transferType}

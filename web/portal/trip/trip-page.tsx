@@ -26,6 +26,9 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 
 const WeatherCard = lazyPart(async () => ({ default: (await import('../weather/weather.tsx')).WeatherCard }))
 
+/** Below the fold. */
+const Messages = lazyPart(() => import('../messages/messages.tsx'))
+
 /** PORTAL-18 to PORTAL-20 */
 export default function TripPage() {
 	const { id } = useParams<{ id: string }>()
@@ -52,7 +55,10 @@ export default function TripPage() {
 			</PortalPage>
 		)
 
-	const sections = tripSections(data)
+	const sections = [
+		...tripSections(data),
+		...(isAdmin ? [] : [{ id: 'messages', title: 'Messages', content: <Messages tripId={data.id} /> }]),
+	]
 	return (
 		<PortalPage tripId={data.id} tripName={data.name}>
 			<title>{`${data.name} | ${agency.name}`}</title>

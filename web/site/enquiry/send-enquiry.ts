@@ -24,7 +24,7 @@ export function createEnquirySender(subject: EnquirySubject, startedAt: number) 
 		const { guests, ...fields } = Object.fromEntries(form)
 		const { path, member } = CALLS[subject.kind]
 		const body = { ...fields, [member]: subject.name, guests: Number(guests), filledInMs }
-		await send(path, body, signal)
+		await send(path, body, { signal })
 		writeDraft(subject, null)
 	}
 }
