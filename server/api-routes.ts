@@ -135,7 +135,7 @@ export function apiRoutes(parts: AppServices): Route[] {
 		...portalNoticeRoutes(parts),
 		...staffNoticeRoutes(parts),
 		...consentRoutes({ ...parts, ...trips }),
-		...calendarRoutes(trips),
+		...calendarRoutes({ ...parts, reader }),
 		...feedRoutes({ ...parts, reader }),
 		...travellerMessageRoutes(parts),
 		...staffMessageRoutes(parts),

@@ -36,7 +36,7 @@ const DOMAINS: Record<string, string[]> = {
 	processing: ['agency', 'retention'],
 	portal: ['trips'],
 	notices: ['trips'],
-	calendar: ['trips'],
+	calendar: ['trips', 'agency'],
 	weather: ['trips'],
 	'flight-status': ['trips'],
 	'issued-documents': ['trips', 'agency'],

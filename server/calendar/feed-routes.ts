@@ -10,6 +10,8 @@ import { notFound } from '#server/http/refusal.ts'
 import { del, get, post, type Route } from '#server/http/routes.ts'
 import { consumeRateLimit, networkOf } from '#server/http/rate-limit.ts'
 import type { TripReader } from '#server/trips/trip/read-trips.ts'
+import type { InstalledAgency } from '#server/agency/agency-store.ts'
+import { helpOf } from './help.ts'
 import { toFeed } from './to-calendar.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
@@ -21,7 +23,7 @@ const MAX_WRONG_TOKENS = 60
 const MAX_FETCHES = 60
 const WINDOW_SECONDS = 600
 
-type Deps = { db: Db; reader: TripReader; publicUrl: string; agency: { name: string } }
+type Deps = { db: Db; reader: TripReader; publicUrl: string; agency: InstalledAgency }
 
 /**
  * A secret URL that a person's calendar program fetches without a cookie. Programs and their servers learn the secret, so the feed
@@ -68,7 +70,7 @@ export function feedRoutes({ db, reader, publicUrl, agency }: Deps): Route[] {
 				throw notFound('Calendar')
 			}
 			await consumeRateLimit(db, `calendar-feed-of:${owner.id}`, MAX_FETCHES, WINDOW_SECONDS)
-			const calendar = toFeed(agency.name, await tripsFrom(db, reader, owner))
+			const calendar = toFeed(agency.name, await tripsFrom(db, reader, owner), await helpOf(db, publicUrl, agency))
 			const etag = `"${createHash('sha256').update(calendar).digest('base64url')}"`
 			const headers = { ETag: etag, 'Cache-Control': 'private, no-cache', 'Referrer-Policy': 'no-referrer' }
 			if (isFresh(c.req.raw, etag)) return c.body(null, 304, headers)

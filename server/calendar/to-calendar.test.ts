@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { buildActivity, buildFlight, buildGuest, buildStay, buildTransfer } from '#tests/builders/records.ts'
-import { buildPortalTrip } from '#tests/builders/trip.ts'
+import { buildPortalTrip, withPlaces } from '#tests/builders/trip.ts'
 import { localTimeAt } from '#shared/places/zoned-time.ts'
 import { toCalendar, toFeed } from './to-calendar.ts'
 
@@ -41,6 +41,8 @@ const trip = buildPortalTrip({
 		buildActivity({ id: 'a2', endDate: '2026-05-25', time: '10:30' }),
 	],
 })
+/** The file of the trip with other values. */
+const fileOf = (values: Partial<typeof trip>) => toCalendar(withPlaces({ ...trip, ...values }))
 const text = toCalendar(trip)
 
 function parsed(file: string) {
@@ -87,7 +89,7 @@ test('has one version, publisher, scale and name, and is no scheduling message',
 
 test('typed text cannot inject lines', () => {
 	const name = 'Gala; dinner, \\ "night"\r\nEND:VEVENT\r\nBEGIN:VEVENT\u0007'
-	const { events: after } = parsed(toCalendar({ ...trip, activities: [buildActivity({ name })] }))
+	const { events: after } = parsed(fileOf({ activities: [buildActivity({ name })] }))
 	expect(after.filter(({ uid }) => uid.startsWith('activity')).map(({ summary }) => summary)).toEqual([
 		'Gala; dinner, \\ "night"\nEND:VEVENT\nBEGIN:VEVENT ',
 	])
@@ -126,10 +128,11 @@ test('defines each zone once, consistent with this runtime; flights end after th
 test('every airport with scheduled flights has a zone; times without a known zone float', () => {
 	const nowhere = {
 		...trip,
-		destination: 'Bucharest, Romania',
+		destination: 'Atlantis',
+		accommodations: [],
 		flights: [buildFlight({ departureAirport: 'Aerodrome', arrivalAirport: 'Airfield' })],
 	}
-	expect(lines('flight-flight', toCalendar(nowhere))).toEqual(
+	expect(lines('flight-flight', fileOf(nowhere))).toEqual(
 		expect.arrayContaining(['DTSTART:20260521T094000', 'DTEND:20260521T124500']),
 	)
 	// Airports outside our list of destinations have zones too.
@@ -137,7 +140,7 @@ test('every airport with scheduled flights has a zone; times without a known zon
 		...nowhere,
 		flights: [buildFlight({ departureAirport: 'Bucharest Otopeni', arrivalAirport: 'Tbilisi (TBS)' })],
 	}
-	expect(lines('flight-flight', toCalendar(somewhere))).toEqual(
+	expect(lines('flight-flight', fileOf(somewhere))).toEqual(
 		expect.arrayContaining([
 			'DTSTART;TZID=Europe/Bucharest:20260521T094000',
 			'DTEND;TZID=Asia/Tbilisi:20260521T124500',
@@ -147,7 +150,7 @@ test('every airport with scheduled flights has a zone; times without a known zon
 		...nowhere,
 		flights: [buildFlight({ ...nowhere.flights[0], arrivalTime: '2026-05-21T08:00:00' })],
 	}
-	expect(lines('flight-flight', toCalendar(backwards))).toContain('DTEND:20260521T104000')
+	expect(lines('flight-flight', fileOf(backwards))).toContain('DTEND:20260521T104000')
 })
 
 test('a stay covers whole days up to its check-out and leaves them free', () => {
@@ -176,7 +179,7 @@ test('a typed time becomes one hour in local time; other text goes into the note
 test('an event in the hour that clocks repeat or skip ends after it begins', () => {
 	for (const date of ['2026-10-25', '2026-03-29']) {
 		const atNight = buildTransfer({ date, time: '01:30', fromLocation: 'London Heathrow (LHR)' })
-		const { startDate, endDate } = eventOf('transfer', parsed(toCalendar({ ...trip, transfers: [atNight] })).events)
+		const { startDate, endDate } = eventOf('transfer', parsed(fileOf({ transfers: [atNight] })).events)
 		expect([date, startDate.toString()]).toEqual([date, `${date}T01:30:00`])
 		expect(endDate.toUnixTime()).toBeGreaterThan(startDate.toUnixTime())
 	}
@@ -193,7 +196,7 @@ test.each([
 	['Aerodrome', '2027-10-31T00:30:00', 'Airfield', '2027-10-31T02:40:00', 'DTEND;TZID=Europe/Paris:20271031T024000'],
 ])('from %s at %s to %s at %s: %s', (departureAirport, departureTime, arrivalAirport, arrivalTime, expected) => {
 	const flight = buildFlight({ departureAirport, departureTime, arrivalAirport, arrivalTime })
-	const file = toCalendar({ ...trip, destination: 'Paris', flights: [flight] })
+	const file = fileOf({ destination: 'Paris', flights: [flight] })
 	expect(lines('flight', file)).toContain(expected)
 	const { startDate, endDate } = eventOf('flight', parsed(file).events)
 	expect(endDate.toUnixTime()).toBeGreaterThan(startDate.toUnixTime())
@@ -225,4 +228,39 @@ test('a name from right to left is isolated in sentences, and left as it is wher
 	const unfolded = calendar.replaceAll('\r\n ', '')
 	expect(unfolded).toContain(`SUMMARY:Stay at \u2068${hotelName}\u2069\r\n`)
 	expect(unfolded).toContain(`LOCATION:${hotelName}\r\n`)
+})
+
+test('an activity is in the zone of its own place, whatever the trip is called', () => {
+	const dinner = buildActivity({ id: 'dinner', date: '2026-05-22', time: '19:00', location: 'Jungsik, Seoul' })
+	const file = fileOf({ destination: 'Tokyo, Japan', activities: [dinner], accommodations: [] })
+	expect(lines('activity-dinner', file)).toEqual(
+		expect.arrayContaining([
+			'UID:activity-dinner@portal.goprivilege.example',
+			'DTSTART;TZID=Asia/Seoul:20260522T190000',
+			'DTEND;TZID=Asia/Seoul:20260522T200000',
+		]),
+	)
+})
+
+test('flights and transfers with an hour ring before they begin, nothing else does, and nothing that is cancelled', () => {
+	const alarms = (file: string) =>
+		parsed(file)
+			.events.filter(({ component }) => component.getFirstSubcomponent('valarm') !== null)
+			.map(({ uid }) => uid.split('@')[0])
+	expect(alarms(text)).toEqual(['flight-f1', 'flight-f2', 'flight-f3', 'transfer-t1'])
+	expect(lines('flight-f1')).toEqual(expect.arrayContaining(['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-PT180M']))
+	expect(alarms(toCalendar({ ...trip, status: 'cancelled' }))).toEqual([])
+})
+
+test('an event says where the trip is and whom to call, and the position of an airport only', () => {
+	const help = { publicUrl: 'https://travel.example', agency: 'Go Privilege', telephone: '+44 20 7946 0018' }
+	for (const file of [toCalendar(trip, help), toFeed('Holidays', [trip], help)]) {
+		expect(lines('stay-s1', file)).toContain('URL:https://travel.example/portal/trips/trip')
+		expect(eventOf('stay-s1', parsed(file).events).description).toMatch(
+			/\nGo Privilege, while travelling: \+44 20 7946 0018\nYour trip: https:\/\/travel\.example\/portal\/trips\/trip$/,
+		)
+		expect(lines('flight-f1', file)).toContain('GEO:51.47;-0.454')
+		expect(lines('stay-s1', file).join()).not.toContain('GEO')
+	}
+	expect(text).not.toMatch(/URL:|while travelling/)
 })

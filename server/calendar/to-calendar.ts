@@ -1,4 +1,5 @@
 import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
+import { href, PAGES } from '#shared/paths.ts'
 import { instantOf } from '#shared/places/zoned-time.ts'
 import { toBasicFormat, escapeText, foldLine, toUtcDateTime } from './content-lines.ts'
 import type { EventTime } from './event-times.ts'
@@ -7,13 +8,26 @@ import { vtimezone } from './vtimezone.ts'
 
 const FEED_REFRESH = 'PT6H'
 
+/** What every event says besides itself: where the trip is in the portal, and whom to call (PORTAL-68). */
+export type Help = { publicUrl: string | null; agency: string; telephone: string | null }
+const NO_HELP: Help = { publicUrl: null, agency: '', telephone: null }
+type HelpfulEvent = CalendarEvent & { url: string | null }
+
+const withHelp =
+	({ id }: WholePortalTrip, { publicUrl, agency, telephone }: Help) =>
+	(event: CalendarEvent): HelpfulEvent => {
+		const url = publicUrl === null ? null : `${publicUrl}${href(PAGES.portalTrip, { id })}`
+		const call = telephone === null ? null : `${agency}, while travelling: ${telephone}`
+		return { ...event, url, notes: [...event.notes, call, url === null ? null : `Your trip: ${url}`] }
+	}
+
 /** One trip for its traveller to import, with references. Cancelled records are included as such, so that they update an earlier import. */
-export const toCalendar = (trip: WholePortalTrip): string =>
-	calendar(trip.name, eventsOf(trip, { withReferences: true }), [])
+export const toCalendar = (trip: WholePortalTrip, help: Help = NO_HELP): string =>
+	calendar(trip.name, eventsOf(trip, { withReferences: true }).map(withHelp(trip, help)), [])
 
 /** Trips for a subscription by anyone who has the URL: without reference numbers and cancelled records. */
-export function toFeed(name: string, trips: readonly WholePortalTrip[]): string {
-	const events = trips.flatMap((trip) => eventsOf(trip, { withReferences: false }))
+export function toFeed(name: string, trips: readonly WholePortalTrip[], help: Help = NO_HELP): string {
+	const events = trips.flatMap((trip) => eventsOf(trip, { withReferences: false }).map(withHelp(trip, help)))
 	return calendar(
 		name,
 		events.filter(({ status }) => status !== 'CANCELLED'),
@@ -25,7 +39,7 @@ export function toFeed(name: string, trips: readonly WholePortalTrip[]): string 
  * An iCalendar file (RFC 5545): the same bytes for the same events, in whatever time zone this process runs. It has no METHOD, which would
  * make it a scheduling message that must name an organizer (RFC 5546 section 3.2.1).
  */
-function calendar(name: string, events: readonly CalendarEvent[], extraLines: readonly string[]): string {
+function calendar(name: string, events: readonly HelpfulEvent[], extraLines: readonly string[]): string {
 	const zones = zonesOf(events)
 	// The time of the last change, not of the export, so that the file of an unchanged trip stays the same.
 	const stamp = events.map(({ changedAt }) => changedAt).reduce((a, b) => (a > b ? a : b), '1970-01-01T00:00:00.000Z')
@@ -44,7 +58,7 @@ function calendar(name: string, events: readonly CalendarEvent[], extraLines: re
 	return `${lines.map(foldLine).join('\r\n')}\r\n`
 }
 
-function vevent(event: CalendarEvent, stamp: string): string[] {
+function vevent(event: HelpfulEvent, stamp: string): string[] {
 	const notes = event.notes.filter(Boolean).join('\n')
 	const isAllDay = 'day' in event.start
 	return [
@@ -58,11 +72,23 @@ function vevent(event: CalendarEvent, stamp: string): string[] {
 		`SUMMARY:${escapeText(event.summary)}`,
 		...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
 		...(notes ? [`DESCRIPTION:${escapeText(notes)}`] : []),
+		...(event.position ? [`GEO:${event.position.latitude};${event.position.longitude}`] : []),
+		...(event.url ? [`URL:${event.url}`] : []),
 		`STATUS:${event.status}`,
 		`TRANSP:${isAllDay ? 'TRANSPARENT' : 'OPAQUE'}`,
+		...(event.alarm === null || event.status === 'CANCELLED' ? [] : alarm(event.summary, event.alarm)),
 		'END:VEVENT',
 	]
 }
+
+/** RFC 5545 section 3.6.6 */
+const alarm = (summary: string, minutes: number) => [
+	'BEGIN:VALARM',
+	'ACTION:DISPLAY',
+	`TRIGGER:-PT${minutes}M`,
+	`DESCRIPTION:${escapeText(summary)}`,
+	'END:VALARM',
+]
 
 function formatTime(time: EventTime): string {
 	if ('day' in time) return `;VALUE=DATE:${toBasicFormat(time.day)}`

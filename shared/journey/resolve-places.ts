@@ -16,7 +16,14 @@ export type PlaceLookup = {
 
 type Trip = BookedLists & { destination: string | null }
 /** One place of a record, with the days on which its travellers are there. */
-type Wanted = { key: string; texts: PlaceTexts; day: string; isStay: boolean; found: Located | null }
+type Wanted = {
+	key: string
+	texts: PlaceTexts
+	day: string
+	isStay: boolean
+	leavesByAir: boolean
+	found: Located | null
+}
 
 /**
  * The places of all records of a trip (PORTAL-66). The evidence, best first: an airport, one of the trip's own hotels by its name, a town
@@ -32,7 +39,7 @@ export function resolvePlaces(trip: Trip, lookup: PlaceLookup): Places {
 	const destination = trip.destination ? lookup.town(trip.destination) : null
 	const around = surroundings(trip, wanted, destination)
 	return Object.fromEntries(
-		wanted.map(({ key, texts, day, found }) => [key, { ...(found ?? around(day) ?? UNKNOWN), name: texts.name }]),
+		wanted.map((one) => [one.key, { ...(one.found ?? around(one) ?? UNKNOWN), name: one.texts.name }]),
 	)
 }
 
@@ -52,7 +59,8 @@ function wantedPlaces(trip: BookedLists): Wanted[] {
 		const days = kind.days(record)
 		return Object.entries(kind.places(record)).map(([end, texts]) => {
 			const day = end === 'to' ? days.to : days.from
-			return { key: placeKey(record.id, end as 'at'), texts, day, isStay, found: null }
+			const leavesByAir = end === 'from' && texts.airport === 'always'
+			return { key: placeKey(record.id, end as 'at'), texts, day, isStay, leavesByAir, found: null }
 		})
 	})
 }
@@ -79,10 +87,11 @@ function surroundings(trip: Trip, wanted: readonly Wanted[], destination: Locate
 		})
 		.toSorted((a, b) => (a.reading < b.reading ? -1 : 1))
 
-	return function around(day: string): Located | null {
+	return function around({ day, leavesByAir }: Wanted): Located | null {
+		// Who leaves has slept there the night before.
 		const bed =
-			beds.find(({ from, until, found }) => found && from <= day && day < until) ??
-			beds.find(({ until, found }) => found && until === day)
+			(leavesByAir ? undefined : beds.find(({ from, until, found }) => found && from <= day && day < until)) ??
+			beds.find(({ from, until, found }) => found && from < day && day <= until)
 		if (bed?.found) return { ...bed.found, airport: null, known: 'stay' }
 		// A room may be booked from the day before an early landing.
 		const landing =

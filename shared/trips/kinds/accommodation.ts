@@ -49,7 +49,7 @@ export const accommodation = bookedKind({
 		details: [address, labelled('Confirmation', confirmationNumber)],
 	}),
 	calendar: ({ hotelName, address, checkIn, checkOut, roomType, boardBasis, confirmationNumber }) => ({
-		span: { from: checkIn, until: checkOut > checkIn ? checkOut : addDays(checkIn, 1) },
+		wholeDays: { from: checkIn, until: checkOut > checkIn ? checkOut : addDays(checkIn, 1) },
 		summary: `Stay at ${hotelName}`,
 		location: address ?? hotelName,
 		notes: [`Check-in: ${dayInWords(checkIn)}`, `Check-out: ${dayInWords(checkOut)}`, roomType, boardBasis],

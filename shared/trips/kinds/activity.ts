@@ -42,10 +42,9 @@ export const activity = bookedKind({
 		details: [location, labelled('Confirmation', confirmationNumber)],
 	}),
 	calendar: (activity) => ({
-		span:
-			activity.endDate !== null && activity.endDate > activity.date
-				? { from: activity.date, until: addDays(activity.endDate, 1) }
-				: { begins: { moment: momentOf(activity.date, activity.time), place: 'destination' } },
+		...(activity.endDate !== null && activity.endDate > activity.date
+			? { wholeDays: { from: activity.date, until: addDays(activity.endDate, 1) } }
+			: {}),
 		summary: activity.name,
 		location: activity.location,
 		notes: [timeNote(activity.time), activity.description],

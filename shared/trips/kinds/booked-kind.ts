@@ -3,7 +3,7 @@ import { choice, type Fields, required, type ValuesOf } from '#shared/fields.ts'
 import { BOOKING_STATUSES } from '../booking-status.ts'
 import type { DeclaredMoment } from '#shared/journey/declared-moment.ts'
 import type { PlaceEnd, PlaceTexts } from '#shared/journey/place.ts'
-import type { Moment, Span } from '../timeline/moments.ts'
+import type { Moment } from '../timeline/moments.ts'
 import type { AnyValues, KindNames, RecordKind, Saved } from './record-kind.ts'
 
 /** The fields that everything booked has. */
@@ -57,9 +57,13 @@ export type BookedRecordKind<F extends Fields, N extends BookedNames = BookedNam
 	none: string | null
 	/** What a traveller reads when it comes next, and on the day itself. */
 	nextUp: (record: V) => { title: string; details: (string | null)[] }
-	/** Its event in a calendar. `ownNotes` are for the traveller's own file, never for an address that others may know. */
+	/**
+	 * Its event in a calendar. It lasts for whole days, of which `until` is the one after the last, or from its first moment on. `alarm`:
+	 * minutes before it, for what does not wait. `ownNotes` are for the traveller's own file, never for an address that others may know.
+	 */
 	calendar: (record: V) => {
-		span: Span
+		wholeDays?: { from: string; until: string }
+		alarm?: number
 		summary: string
 		location: string | null
 		notes: (string | null)[]

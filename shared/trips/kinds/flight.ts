@@ -54,10 +54,7 @@ export const flight = bookedKind({
 		details: [`From ${departureAirport}`, labelled('PNR', pnr)],
 	}),
 	calendar: (flight) => ({
-		span: {
-			begins: { moment: flight.departureTime, place: { airport: flight.departureAirport } },
-			ends: { moment: flight.arrivalTime, place: { airport: flight.arrivalAirport } },
-		},
+		alarm: 180,
 		summary: `Flight ${flight.flightNumber ?? flight.airline}: ${flight.departureAirport} to ${flight.arrivalAirport}`,
 		location: flight.departureAirport,
 		notes: [

@@ -44,7 +44,7 @@ export const transfer = bookedKind({
 		details: [vehicleClass, labelled('Confirmation', confirmationNumber)],
 	}),
 	calendar: (transfer) => ({
-		span: { begins: { moment: momentOf(transfer.date, transfer.time), place: { stop: transfer.fromLocation } } },
+		alarm: 30,
 		summary: `${transfer.transferType}: ${transfer.fromLocation} to ${transfer.toLocation}`,
 		location: transfer.fromLocation,
 		notes: [

@@ -6,12 +6,6 @@ import { timeOf } from '#shared/dates.ts'
  */
 export type Moment = string
 
-/** The place whose local time it is: an airport, a stop that may be an airport, or the trip's destination. */
-export type ClockPlace = { airport: string } | { stop: string } | 'destination'
-export type Point = { moment: Moment; place: ClockPlace }
-/** From one local time to another, or for about an hour; or whole days, where `until` is the day after the last. */
-export type Span = { begins: Point; ends?: Point } | { from: string; until: string }
-
 export const someTimeOn = (day: string): Moment => `${day}T24:00:00`
 
 /** Whether a moment has a time, or only a day. */
