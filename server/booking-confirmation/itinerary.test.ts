@@ -43,7 +43,7 @@ test('the days of an activity that goes on are not at leisure', () => {
 	])
 })
 
-test('who flies through the night arrives on a day of its own; who crosses the date line has arrived before leaving', () => {
+test('who flies through the night arrives on a day of its own; who crosses the date line lives a date again', () => {
 	const overnight = buildFlight({
 		departureAirport: 'London (LHR)',
 		arrivalAirport: 'Singapore (SIN)',
@@ -66,7 +66,44 @@ test('who flies through the night arrives on a day of its own; who crosses the d
 		'Sat 1 May 2027 | Day 1 | 21:05 · Fly from London (LHR) to Singapore (SIN) · British Airways BA342 · arriving 18:00 (+1 day)',
 		'Sun 2 May 2027 | Day 2 | 18:00 · Arrive in Singapore (SIN) · British Airways BA342 | Check in at Raffles · 1 night',
 		'Mon 3 May 2027 | Day 3 | Check out of Raffles | 23:55 · Fly from Auckland (AKL) to Honolulu (HNL) · Hawaiian · arriving 09:50',
+		'Mon 3 May 2027, again: you crossed the date line | Day 3 | 09:50 · Arrive in Honolulu (HNL) · Hawaiian',
 	])
+})
+
+test('a dinner before the flight comes before it, and the car after the landing follows it, whatever the digits say', () => {
+	const [first, second] = told({
+		startDate: '2027-05-22',
+		endDate: '2027-05-22',
+		flights: [
+			buildFlight({
+				flightNumber: 'HA446',
+				airline: 'Hawaiian',
+				departureAirport: 'AKL',
+				arrivalAirport: 'HNL',
+				departureTime: '2027-05-22T23:55:00',
+				arrivalTime: '2027-05-22T10:05:00',
+			}),
+		],
+		transfers: [buildTransfer({ date: '2027-05-22', time: '11:00', fromLocation: 'Honolulu airport' })],
+		activities: [buildActivity({ name: 'Dinner', date: '2027-05-22', time: '19:00', location: 'Auckland' })],
+	})
+	expect(first).toMatch(/^Sat 22 May 2027 \| Day 1 \| 19:00 · Dinner · Auckland \| 23:55 · Fly from AKL to HNL/)
+	expect(second).toMatch(
+		/^Sat 22 May 2027, again: you crossed the date line \| Day 1 \| 10:05 · Arrive in HNL .*\| 11:00 · Airport Pickup/,
+	)
+})
+
+test('a landing has a line of its own on the day of departure only where something lies between', () => {
+	const flight = buildFlight({ departureTime: '2027-05-22T09:40:00', arrivalTime: '2027-05-22T12:45:00' })
+	const dayOf = (time: string) =>
+		told({
+			startDate: '2027-05-22',
+			endDate: '2027-05-22',
+			flights: [flight],
+			activities: [buildActivity({ name: 'Toast', date: '2027-05-22', time, location: 'Nice' })],
+		})[0]
+	expect(dayOf('14:00')).not.toContain('Arrive')
+	expect(dayOf('12:00')).toContain('12:00 · Toast · Nice | 12:45 · Arrive in Nice (NCE)')
 })
 
 test('what lies outside the trip’s own dates has its day without a number, and nothing between', () => {

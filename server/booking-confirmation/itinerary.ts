@@ -1,86 +1,81 @@
-import { addDays, dayOf, daysBetween } from '#shared/dates.ts'
-import { type BookedLists, bookedRecords } from '#shared/trips/kinds/booked-records.ts'
+import type { Day } from '#shared/journey/days.ts'
+import { journeyOf, type JourneyTrip } from '#shared/journey/journey.ts'
+import type { Moment } from '#shared/journey/moment.ts'
+import type { Places } from '#shared/journey/place.ts'
 import { dayRange } from '#shared/trips/timeline/wording.ts'
-import { eventsInOrder, type PrintedEvent } from './itinerary-events.ts'
 
+type PrintedEvent = { time: string | null; title: string; detail: string | null; pending: boolean }
 /**
  * `title` is the formatted day; `label` is 'Day 3', or null outside the trip's dates. `note` says what a day without events is, and where
  * its travellers sleep.
  */
 type PrintedDay = { label: string | null; title: string; events: PrintedEvent[]; note: string | null }
-type Trip = BookedLists & { startDate: string; endDate: string }
-type Span = { from: string; to: string }
+/** Days that print the same are one entry. */
+type Entry = { from: Day; to: Day; events: PrintedEvent[]; note: string | null }
 
 /**
- * The itinerary by day. Consecutive days on which nothing begins are one entry. Cancelled records are already removed. Empty for a trip
- * without anything booked: nothing can be said about its days.
+ * The days of the journey as they are printed (DOC-63, DOC-122). Days in a row without anything arranged are one entry. Cancelled records are already
+ * removed. Empty for a trip without anything booked.
  */
-export function itinerary(trip: Trip): PrintedDay[] {
-	const byDay = Map.groupBy(eventsInOrder(trip), ({ moment }) => dayOf(moment))
-	const busy = [...byDay.keys()]
-	if (busy.length === 0) return []
-	return spansOf(trip, busy).map((span) => {
-		const events = byDay.get(span.from)?.map(asPrinted) ?? goingOn(trip, span)
-		return {
-			label: labelOf(trip, span),
-			title: dayRange(span.from, span.to),
-			events,
-			note: events.length > 0 ? null : noteOf(trip, span, busy),
-		}
-	})
+export function itinerary(trip: JourneyTrip & { places: Places }): PrintedDay[] {
+	const { days } = journeyOf(trip, trip.places)
+	const busy = days.filter(isBusy)
+	const entries: Entry[] = []
+	for (const day of days) {
+		const events = printedMoments(day).map(asPrinted)
+		const note = events.length > 0 ? null : noteOf(day, busy)
+		const last = entries.at(-1)
+		const isSame = last && !isBusy(day) && !isBusy(last.to) && sameText(last, { events, note }) && follows(last.to, day)
+		if (isSame) last.to = day
+		else entries.push({ from: day, to: day, events, note })
+	}
+	return entries.map(({ from, to, events, note }) => ({
+		label: labelOf(from, to),
+		title: from.again
+			? `${dayRange(from.date, to.date)}, again: you crossed the date line`
+			: dayRange(from.date, to.date),
+		events,
+		note,
+	}))
 }
 
-const asPrinted = ({ time, title, detail, pending }: PrintedEvent): PrintedEvent => ({ time, title, detail, pending })
+const sameText = (one: Pick<Entry, 'events' | 'note'>, other: Pick<Entry, 'events' | 'note'>) =>
+	JSON.stringify([one.events, one.note]) === JSON.stringify([other.events, other.note])
 
-/** The days with events, and the spans of other days between them, split where an activity of several days begins or ends. */
-function spansOf(trip: Trip, busy: readonly string[]): Span[] {
-	const { startDate, endDate } = trip
-	const after = (day: string) => addDays(day, 1)
-	const starts = new Set([
-		startDate,
-		after(endDate),
-		...busy.flatMap((day) => [day, after(day)]),
-		...continued(trip).flatMap(({ from, to }) => [after(from), after(to)]),
-	])
-	return [...starts]
-		.toSorted()
-		.map((from, n, all) => ({ from, to: addDays(all[n + 1] ?? from, -1) }))
-		.filter(
-			({ from, to }) => busy.includes(from) || (from >= startDate && from <= endDate) || isInFlight(trip, from, to),
-		)
+/** Both days are of the trip, or neither is. */
+const follows = (one: Day, next: Day) => (one.number === null) === (next.number === null) && one.date < next.date
+
+const isBusy = ({ moments }: Day) => moments.some(({ what }) => what !== 'goesOn')
+
+/**
+ * A landing is printed on its own where something lies between, and on another day: otherwise the line of the departure says it. What goes on is
+ * printed where nothing else is.
+ */
+function printedMoments(day: Day): Moment[] {
+	if (!isBusy(day)) return day.moments
+	return day.moments
+		.filter(({ what }) => what !== 'goesOn')
+		.filter(({ what, part }, n, all) => {
+			const before = all[n - 1]
+			return what !== 'lands' || before?.what !== 'leaves' || before.part.id !== part.id
+		})
 }
 
-/** Activities of several days. */
-const continued = (trip: Trip) =>
-	bookedRecords(trip).flatMap(({ kind, record }) => {
-		const span = kind.continues?.(record)
-		return span ? [{ ...span, pending: record.status === 'pending' }] : []
-	})
-
-/** Activities that began before this span and are not over. */
-const goingOn = (trip: Trip, { from, to }: Span): PrintedEvent[] =>
-	continued(trip)
-		.filter((one) => one.from < from && one.to >= to)
-		.map(({ title, pending }) => ({ time: null, title, detail: 'continued', pending }))
+const asPrinted = ({ said, clock, title, detail, pending }: Moment): PrintedEvent => ({
+	time: said ?? clock,
+	title,
+	detail,
+	pending,
+})
 
 /** Days without events: in the air, before or after all that is booked, or at leisure in a hotel. */
-function noteOf(trip: Trip, { from, to }: Span, busy: readonly string[]): string {
-	if (isInFlight(trip, from, to)) return 'In flight'
-	const sorted = busy.toSorted()
-	if (to < String(sorted[0]) || from > String(sorted.at(-1))) return 'No arrangements'
-	const beds = bookedRecords(trip).flatMap(({ kind, record }) => kind.sleeps?.(record) ?? [])
-	const bed = beds.find((one) => one.from <= from && to < one.until)
-	return bed ? `At leisure · ${bed.at}` : 'At leisure'
+function noteOf(day: Day, busy: readonly Day[]): string {
+	if (day.inTheAir) return 'In flight'
+	if (day.date < String(busy[0]?.date) || day.date > String(busy.at(-1)?.date)) return 'No arrangements'
+	return day.sleeps && day.sleeps !== 'air' ? `At leisure · ${day.sleeps.name}` : 'At leisure'
 }
 
-/** Whole days between a departure and a landing. */
-const isInFlight = (trip: Trip, from: string, to: string) =>
-	bookedRecords(trip)
-		.flatMap(({ kind, record }) => kind.journey?.(record) ?? [])
-		.some(({ departs, arrives }) => dayOf(departs) < from && to < dayOf(arrives))
-
-function labelOf({ startDate, endDate }: Trip, { from, to }: Span) {
-	if (from < startDate || to > endDate) return null
-	const number = (day: string) => daysBetween(startDate, day) + 1
-	return from === to ? `Day ${number(from)}` : `Days ${number(from)} – ${number(to)}`
+function labelOf(from: Day, to: Day): string | null {
+	if (from.number === null || to.number === null) return null
+	return from.number === to.number ? `Day ${from.number}` : `Days ${from.number} – ${to.number}`
 }

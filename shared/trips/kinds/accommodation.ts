@@ -55,24 +55,6 @@ export const accommodation = bookedKind({
 		notes: [`Check-in: ${dayInWords(checkIn)}`, `Check-out: ${dayInWords(checkOut)}`, roomType, boardBasis],
 		ownNotes: [labelled('Confirmation number', confirmationNumber, ': ')],
 	}),
-	itinerary: (stay) => [
-		// A guest who leaves has slept there: before anything else that day.
-		{
-			moment: `${stay.checkOut}T00:00:00`,
-			rank: 0,
-			time: null,
-			title: `Check out of ${stay.hotelName}`,
-			detail: null,
-		},
-		{
-			moment: someTimeOn(stay.checkIn),
-			rank: 3,
-			time: null,
-			title: `Check in at ${stay.hotelName}`,
-			detail: joined(nightsOf(stay), stay.roomType),
-			arrivesAt: stay.hotelName,
-		},
-	],
 	moments: (stay) => [
 		{
 			what: 'checkIn',

@@ -50,16 +50,6 @@ export const activity = bookedKind({
 		notes: [timeNote(activity.time), activity.description],
 		ownNotes: [activity.additionalInformation, labelled('Confirmation number', activity.confirmationNumber, ': ')],
 	}),
-	itinerary: ({ name, date, endDate, time, location }) => [
-		{
-			moment: momentOf(date, time),
-			rank: 4,
-			time,
-			title: name,
-			detail: joined(location, endDate && endDate !== date ? `until ${dayInWords(endDate)}` : null),
-		},
-	],
-	continues: ({ name, date, endDate }) => (endDate ? { title: name, from: date, to: endDate } : null),
 	moments: ({ name, date, endDate, time, location }) => [
 		{
 			what: 'starts',
@@ -98,7 +88,7 @@ export const activity = bookedKind({
 })
 
 /** A mistyped year must not make a thousand days. */
-const LONGEST = 60
+const LONGEST = 366
 const daysAfter = (date: string, endDate: string | null): string[] =>
 	endDate === null
 		? []

@@ -20,19 +20,6 @@ type BookedNames = KindNames & {
 
 /** A name and a value; a fact without a value is left out. */
 type Fact = [label: string, value: string | null]
-/**
- * A line of the printed itinerary. `rank` orders what happens at the same moment: 0 for what ends, 4 for what may wait. `arrivesAt`: the
- * place that travellers reach without an hour of its own, so that its line follows the journey there.
- */
-export type ItineraryEvent = {
-	moment: Moment
-	rank: 0 | 1 | 2 | 3 | 4
-	time: string | null
-	title: string
-	detail: string | null
-	arrivesAt?: string
-}
-
 /** Declares a kind of record that is booked, takes place at some time and is printed. */
 export type BookedRecordKind<F extends Fields, N extends BookedNames = BookedNames, V = ValuesOf<F>> = RecordKind<
 	F,
@@ -73,14 +60,6 @@ export type BookedRecordKind<F extends Fields, N extends BookedNames = BookedNam
 	moments: (record: V) => DeclaredMoment[]
 	/** Where each of its moments takes place. */
 	places: (record: V) => { [end in PlaceEnd]?: PlaceTexts }
-	/** What happens, for the printed itinerary. */
-	itinerary: (record: V) => ItineraryEvent[]
-	/** The days after the first on which the itinerary says that it goes on. */
-	continues?: (record: V) => { title: string; from: string; to: string } | null
-	/** It takes the travellers through the air, or anywhere else without a bed, from one moment to another. */
-	journey?: (record: V) => { departs: Moment; arrives: Moment }
-	/** It takes the travellers to a place, by its name. Null when it takes them away. */
-	leadsTo?: (record: V) => string | null
 	/** Where the travellers sleep, and until when. */
 	sleeps?: (record: V) => { at: string; from: string; until: string }
 	/** The facts of its chapter in the booking confirmation. */

@@ -64,20 +64,6 @@ export const flight = bookedKind({
 		],
 		ownNotes: [labelled('PNR', flight.pnr, ': ')],
 	}),
-	itinerary: ({ airline, flightNumber, departureAirport, arrivalAirport, departureTime, arrivalTime }) => {
-		const carrier = joined(airline, flightNumber, ' ')
-		const shift = dayShift(departureTime, arrivalTime)
-		const leaves = {
-			moment: departureTime,
-			rank: 1,
-			time: timeOf(departureTime),
-			title: `Fly from ${departureAirport} to ${arrivalAirport}`,
-			detail: joined(carrier, `arriving ${timeOf(arrivalTime)}${shift ? ` (${shift})` : ''}`),
-		} as const
-		if (dayOf(arrivalTime) <= dayOf(departureTime)) return [leaves]
-		const title = `Arrive in ${arrivalAirport}`
-		return [leaves, { moment: arrivalTime, rank: 1, time: timeOf(arrivalTime), title, detail: carrier }]
-	},
 	moments: ({ airline, flightNumber, departureAirport, arrivalAirport, departureTime, arrivalTime }) => {
 		const carrier = joined(airline, flightNumber, ' ')
 		const shift = dayShift(departureTime, arrivalTime)
@@ -100,7 +86,6 @@ export const flight = bookedKind({
 		from: { name: departureAirport, texts: [departureAirport], airport: 'always' },
 		to: { name: arrivalAirport, texts: [arrivalAirport], airport: 'always' },
 	}),
-	journey: ({ departureTime, arrivalTime }) => ({ departs: departureTime, arrives: arrivalTime }),
 	printedFacts: (flight) => [
 		['Class', flight.class],
 		['Baggage', flight.baggageWeightKg === null ? null : `${flight.baggageWeightKg} kg each`],

@@ -54,16 +54,6 @@ export const transfer = bookedKind({
 		],
 		ownNotes: [labelled('Confirmation number', transfer.confirmationNumber, ': ')],
 	}),
-	itinerary: (transfer) => [
-		{
-			moment: momentOf(transfer.date, transfer.time),
-			rank: 2,
-			time: transfer.time,
-			title: `${transfer.transferType} from ${transfer.fromLocation} to ${transfer.toLocation}`,
-			detail: transfer.vehicleClass,
-			...(REACHES.has(transfer.transferType) ? { arrivesAt: transfer.toLocation } : {}),
-		},
-	],
 	moments: ({ transferType, date, time, fromLocation, toLocation, vehicleClass }) => [
 		{
 			what: 'pickUp',
@@ -83,7 +73,6 @@ export const transfer = bookedKind({
 		from: { name: fromLocation, texts: [fromLocation], airport: 'ifSaid', mayBeStay: true },
 		to: { name: toLocation, texts: [toLocation], airport: 'ifSaid', mayBeStay: true },
 	}),
-	leadsTo: ({ transferType, toLocation }) => (transferType === 'Airport Dropoff' ? null : toLocation),
 	printedFacts: (transfer) => [
 		['Vehicle', transfer.vehicleClass],
 		['Passengers', transfer.passengers === null ? null : String(transfer.passengers)],
