@@ -1,7 +1,8 @@
 import { addDays, dayOf } from '../dates.ts'
 import { offsetAt } from '../places/zoned-time.ts'
 import { type BookedLists, bookedRecords } from '../trips/kinds/booked-records.ts'
-import { type Place, placeKey, type Places, type PlaceTexts } from './place.ts'
+import type { DeclaredMoment } from './declared-moment.ts'
+import { type Place, type PlaceEnd, placeKey, type Places, type PlaceTexts } from './place.ts'
 import { isSamePlace } from './same-place.ts'
 
 /** What a text says about where a place is. */
@@ -15,11 +16,11 @@ export type PlaceLookup = {
 }
 
 type Trip = BookedLists & { destination: string | null }
-/** One place of a record, with the days on which its travellers are there. */
+/** One place of a record, and when its travellers come there, by the clock on the wall. */
 type Wanted = {
 	key: string
 	texts: PlaceTexts
-	day: string
+	reading: string
 	isStay: boolean
 	leavesByAir: boolean
 	found: Located | null
@@ -32,12 +33,12 @@ type Wanted = {
 export function resolvePlaces(trip: Trip, lookup: PlaceLookup): Places {
 	const wanted = wantedPlaces(trip)
 	for (const one of wanted) one.found = byText(one, lookup)
-	const stays = wanted.filter(({ isStay, found }) => isStay && found)
+	const around = surroundings(trip, wanted, trip.destination ? lookup.town(trip.destination) : null)
+	const stays = wanted.filter(({ isStay }) => isStay)
+	for (const stay of stays) stay.found ??= around(stay)
 	for (const one of wanted)
 		if (one.texts.mayBeStay && one.found?.known !== 'airport')
-			one.found = stays.find((stay) => isSamePlace(stay.texts.name, one.texts.name))?.found ?? one.found
-	const destination = trip.destination ? lookup.town(trip.destination) : null
-	const around = surroundings(trip, wanted, destination)
+			one.found = stays.find((stay) => stay.found && isSamePlace(stay.texts.name, one.texts.name))?.found ?? one.found
 	return Object.fromEntries(
 		wanted.map((one) => [one.key, { ...(one.found ?? around(one) ?? UNKNOWN), name: one.texts.name }]),
 	)
@@ -55,14 +56,25 @@ const UNKNOWN: Located = {
 
 function wantedPlaces(trip: BookedLists): Wanted[] {
 	return bookedRecords(trip).flatMap(({ kind, record }) => {
-		const isStay = kind.sleeps !== undefined
-		const days = kind.days(record)
-		return Object.entries(kind.places(record)).map(([end, texts]) => {
-			const day = end === 'to' ? days.to : days.from
-			const leavesByAir = end === 'from' && texts.airport === 'always'
-			return { key: placeKey(record.id, end as 'at'), texts, day, isStay, leavesByAir, found: null }
+		const moments = kind.moments(record)
+		return Object.entries(kind.places(record)).map(([end, texts]): Wanted => {
+			const moment = moments.find(({ at }) => at === end) ?? moments[0]
+			return {
+				key: placeKey(record.id, end as PlaceEnd),
+				texts,
+				reading: moment ? readingOf(moment) : kind.days(record).from,
+				isStay: kind.sleeps !== undefined,
+				leavesByAir: end === 'from' && texts.airport === 'always',
+				found: null,
+			}
 		})
 	})
+}
+
+/** Without an hour: what ends, and the way to a flight, come before the landings of their day, anything else after them. */
+function readingOf({ day, clock, untimed }: DeclaredMoment): string {
+	const isFirst = untimed === 'first' || untimed === 'beforeFlight'
+	return `${day}T${clock ?? (isFirst ? '00:00' : '24:00')}`
 }
 
 function byText({ texts: { texts, airport } }: Wanted, lookup: PlaceLookup): Located | null {
@@ -71,32 +83,38 @@ function byText({ texts: { texts, airport } }: Wanted, lookup: PlaceLookup): Loc
 	return [...airports, ...known.map((text) => lookup.town(text))].find((found) => found !== null) ?? null
 }
 
-/** What is known of a day at a place that no text tells. */
+/** What is known of a place that no text tells, from where its travellers are then. */
 function surroundings(trip: Trip, wanted: readonly Wanted[], destination: Located | null) {
-	const foundAt = new Map(wanted.map(({ key, found }) => [key, found]))
+	const foundAt = (key: string) => wanted.find((one) => one.key === key)?.found ?? null
 	const going = bookedRecords(trip).filter(({ record }) => record.status !== 'cancelled')
 	const beds = going.flatMap(({ kind, record }) => {
 		const bed = kind.sleeps?.(record)
-		return bed ? [{ ...bed, found: foundAt.get(placeKey(record.id, 'at')) ?? null }] : []
+		return bed ? [{ ...bed, key: placeKey(record.id, 'at') }] : []
 	})
 	const landings = going
 		.flatMap(({ kind, record }) => {
 			const lands = kind.moments(record).find(({ what }) => what === 'lands')
-			const found = lands ? foundAt.get(placeKey(record.id, lands.at)) : undefined
-			return lands && found?.zone ? [{ reading: `${lands.day}T${lands.clock}`, found }] : []
+			const found = lands ? foundAt(placeKey(record.id, lands.at)) : null
+			return lands && found?.zone ? [{ reading: readingOf(lands), found }] : []
 		})
 		.toSorted((a, b) => (a.reading < b.reading ? -1 : 1))
 
-	return function around({ day, leavesByAir }: Wanted): Located | null {
-		// Who leaves has slept there the night before.
-		const bed =
-			(leavesByAir ? undefined : beds.find(({ from, until, found }) => found && from <= day && day < until)) ??
-			beds.find(({ from, until, found }) => found && from < day && day <= until)
-		if (bed?.found) return { ...bed.found, airport: null, known: 'stay' }
+	/** The bed of that night, or of the night before. */
+	function bedAt(day: string, leavesByAir: boolean): Located | null {
+		const isThere = ({ from, until }: (typeof beds)[number]) => !leavesByAir && from <= day && day < until
+		const wasThere = ({ from, until }: (typeof beds)[number]) => from < day && day <= until
+		const found = [...beds.filter(isThere), ...beds.filter(wasThere)].map(({ key }) => foundAt(key))
+		return found.find((one) => one !== null) ?? null
+	}
+
+	return function around({ reading, leavesByAir, isStay }: Wanted): Located | null {
+		const day = dayOf(reading)
+		const bed = isStay ? null : bedAt(day, leavesByAir)
+		if (bed) return { ...bed, airport: null, known: 'stay' }
 		// A room may be booked from the day before an early landing.
 		const landing =
-			landings.findLast(({ reading }) => dayOf(reading) <= day) ??
-			landings.find(({ reading }) => dayOf(reading) === addDays(day, 1))
+			landings.findLast((one) => one.reading <= reading) ??
+			landings.find((one) => dayOf(one.reading) === addDays(day, 1))
 		const named = destination?.zone
 			? { ...UNKNOWN, zone: destination.zone, country: destination.country, known: 'destination' as const }
 			: null

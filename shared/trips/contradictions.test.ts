@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { WholeTrip } from './whole-trip.ts'
 import { buildActivity, buildFlight, buildStay, buildTransfer } from '#tests/builders/records.ts'
-import { buildTrip } from '#tests/builders/trip.ts'
+import { buildTrip, withPlaces } from '#tests/builders/trip.ts'
 import { contradictionsOf, impossibilityOf } from './contradictions.ts'
 
 const sound = buildTrip({
@@ -10,7 +10,8 @@ const sound = buildTrip({
 	transfers: [buildTransfer()],
 	activities: [buildActivity()],
 })
-const problems = (values: Partial<WholeTrip>) => contradictionsOf({ ...sound, ...values }).map(({ problem }) => problem)
+const problems = (values: Partial<WholeTrip>) =>
+	contradictionsOf(withPlaces({ ...sound, ...values })).map(({ problem }) => problem)
 
 test('a sound trip has none, and neither has an empty one', () => {
 	expect(problems({})).toEqual([])
@@ -60,15 +61,21 @@ describe('cars and flights', () => {
 	})
 
 	test('a dropoff after the last departure of its day, unless another flight leaves in the night', () => {
-		const home = (departureTime: string) =>
-			buildFlight({ id: 'home', departureTime, arrivalTime: '2026-05-26T23:55:00', arrivalAirport: 'Nowhere' })
+		const home = (departureTime: string, id = 'home') =>
+			buildFlight({
+				id,
+				departureAirport: 'Nice (NCE)',
+				departureTime,
+				arrivalTime: '2026-05-26T23:55:00',
+				arrivalAirport: 'Nowhere',
+			})
 		const dropoff = buildTransfer({ transferType: 'Airport Dropoff', date: '2026-05-25', time: '19:00' })
 		const of = (...flights: WholeTrip['flights']) => problems({ flights, transfers: [dropoff] })
 		expect(of(home('2026-05-25T18:20:00'))).toEqual([
 			'The airport dropoff on May 25, 2026 at 19:00 is after the departure at 18:20.',
 		])
 		expect(of(home('2026-05-25T21:20:00'))).toEqual([])
-		expect(of(home('2026-05-25T18:20:00'), home('2026-05-26T00:30:00'))).toEqual([])
+		expect(of(home('2026-05-25T18:20:00'), home('2026-05-26T00:30:00', 'night'))).toEqual([])
 	})
 })
 

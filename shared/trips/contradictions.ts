@@ -1,57 +1,61 @@
-import { dayOf, daysBetween, formatDay, timeOf } from '#shared/dates.ts'
-import { readsBackwards } from './flight-gaps.ts'
+import { daysBetween } from '#shared/dates.ts'
+import { lateDropOffs } from './findings/drop-offs.ts'
+import { type Finding, inTabOrder, intended, isMarked, staffDay } from './findings/finding.ts'
+import { type Checked, checked, type CheckedTrip, isSameAirport } from './findings/flown.ts'
+import { earlyPickUps } from './findings/pick-ups.ts'
 import type { AnyBookedKind, BookedRecord } from './kinds/booked-kind.ts'
-import { bookedRecords, withoutCancelled } from './kinds/booked-records.ts'
-import { ENTERED_KINDS, type EnteredSection } from './kinds/registry.ts'
-import { hasHour, momentOf } from './timeline/moments.ts'
+import { bookedRecords } from './kinds/booked-records.ts'
+import type { EnteredSection } from './kinds/registry.ts'
 import { counted } from './timeline/wording.ts'
-import type { WholeTrip } from './whole-trip.ts'
-
-/**
- * An issue of a trip and how to resolve it. `where` is the tab of the trip where staff resolve it. A document that printed what is
- * `isImpossible` would state something false.
- */
-export type Finding = { where: EnteredSection; problem: string; remedy: string; isImpossible?: boolean }
-
-type Trip = Omit<WholeTrip, 'notes'>
-
-const day = (value: string) => formatDay(value, 'MMM dd, yyyy')
 
 /**
  * What the records of a trip say that cannot be true together, whatever the date is today: the check before any document is issued
- * (DOC-61). Cancelled records do not count. In the order of the tabs, without repetitions.
+ * (DOC-61). Cancelled records do not count, nor does what staff marked as intended. In the order of the tabs, without repetitions.
  */
-export function contradictionsOf(whole: Trip): Finding[] {
-	const trip = withoutCancelled(whole)
-	const findings = [
-		...backwardFlights(trip),
-		...bookedRecords(trip).flatMap(({ kind, record }) => [...ownRules(kind, record), ...outside(trip, kind, record)]),
-		...countedNights(trip),
-		...earlyPickups(trip),
-		...lateDropoffs(trip),
-	]
-	const isFirst = ({ problem }: Finding, n: number) => findings.findIndex((other) => other.problem === problem) === n
-	return inTabOrder(findings.filter(isFirst))
+export function contradictionsOf(whole: CheckedTrip): Finding[] {
+	const findings = allContradictions(checked(whole))
+	return inTabOrder(findings.filter((one) => !isMarked(one, whole.findingMarks ?? [])))
 }
 
-const TABS = Object.values(ENTERED_KINDS).map(({ names }) => names.section)
-/** Sorts findings in the order of the trip's tabs. */
-export const inTabOrder = (findings: readonly Finding[]): Finding[] =>
-	findings.toSorted((a, b) => TABS.indexOf(a.where) - TABS.indexOf(b.where))
+export function allContradictions(all: Checked): Finding[] {
+	const { trip } = all
+	return [
+		...backwardFlights(all),
+		...bookedRecords(trip).flatMap(({ kind, record }) => [...ownRules(kind, record), ...outside(trip, kind, record)]),
+		...countedNights(trip),
+		...earlyPickUps(all),
+		...lateDropOffs(all),
+	]
+}
 
 /** The reason why no document may be issued for the trip; null when there is none. */
-export function impossibilityOf(trip: Trip): string | null {
+export function impossibilityOf(trip: CheckedTrip): string | null {
 	const found = contradictionsOf(trip).find(({ isImpossible }) => isImpossible)
 	return found ? `${found.problem} ${found.remedy}` : null
 }
 
-function backwardFlights({ flights }: Trip): Finding[] {
-	return flights.filter(readsBackwards).map(({ flightNumber, airline }) => ({
-		where: 'flights',
-		problem: `${flightNumber ?? airline} arrives before it departs.`,
-		remedy: 'Correct its times.',
-		isImpossible: true,
-	}))
+/** The widest difference between two time zones: UTC+14 and UTC-12. */
+const WIDEST_HOURS = 26
+const HOUR_MS = 3_600_000
+
+/**
+ * Times are local to each airport, so an earlier reading may be right. Where both zones are known they decide; otherwise only what is
+ * impossible in every zone is wrong (CRM-62).
+ */
+function backwardFlights({ flown }: Checked): Finding[] {
+	return flown
+		.filter(({ flight, leaves, lands }) => {
+			const areAirports = leaves.place?.known === 'airport' && lands.place?.known === 'airport'
+			if (areAirports && leaves.at !== null && lands.at !== null) return lands.at <= leaves.at
+			const hours = (Date.parse(`${flight.arrivalTime}Z`) - Date.parse(`${flight.departureTime}Z`)) / HOUR_MS
+			return isSameAirport(leaves, lands) ? hours <= 0 : hours <= -WIDEST_HOURS
+		})
+		.map(({ name }) => ({
+			where: 'flights',
+			problem: `${name} arrives before it departs.`,
+			remedy: 'Correct its times.',
+			isImpossible: true,
+		}))
 }
 
 /** The rules of a form, which records of an import or an earlier release may break. */
@@ -64,23 +68,37 @@ function ownRules(kind: AnyBookedKind, record: BookedRecord): Finding[] {
 	}))
 }
 
-function outside({ startDate, endDate }: Trip, kind: AnyBookedKind, record: BookedRecord): Finding[] {
+function outside(trip: CheckedTrip, kind: AnyBookedKind, record: BookedRecord): Finding[] {
+	const { startDate, endDate } = trip
 	const { from, to } = kind.days(record)
 	const where = kind.names.section as EnteredSection
 	const remedy = 'Correct its date, or the dates of the trip.'
 	const name = kind.shortName(record)
 	const isOneDay = from === to
+	const mayBeIntended = intended(trip, 'outsideTheTrip', [record.id], [startDate, endDate])
 	if (from < startDate)
 		return [
-			{ where, remedy, problem: `${name} ${isOneDay ? 'is' : 'begins'} on ${day(from)}, before the trip begins.` },
+			{
+				where,
+				remedy,
+				mayBeIntended,
+				problem: `${name} ${isOneDay ? 'is' : 'begins'} on ${staffDay(from)}, before the trip begins.`,
+			},
 		]
 	if (to > endDate)
-		return [{ where, remedy, problem: `${name} ${isOneDay ? 'is' : 'ends'} on ${day(to)}, after the trip ends.` }]
+		return [
+			{
+				where,
+				remedy,
+				mayBeIntended,
+				problem: `${name} ${isOneDay ? 'is' : 'ends'} on ${staffDay(to)}, after the trip ends.`,
+			},
+		]
 	return []
 }
 
 /** Documents print the nights between the two days, whatever number was typed (DOC-62). */
-function countedNights({ accommodations }: Trip): Finding[] {
+function countedNights({ accommodations }: CheckedTrip): Finding[] {
 	return accommodations.flatMap(({ hotelName, nights, checkIn, checkOut }) => {
 		const reckoned = daysBetween(checkIn, checkOut)
 		if (nights === null || reckoned < 1 || nights === reckoned) return []
@@ -89,41 +107,6 @@ function countedNights({ accommodations }: Trip): Finding[] {
 				where: 'hotels',
 				problem: `${hotelName} has ${counted(nights, 'night')} entered, but its dates make ${reckoned}.`,
 				remedy: 'Correct the nights or the dates.',
-			},
-		]
-	})
-}
-
-/** A car that comes before every landing of its day. */
-function earlyPickups({ flights, transfers }: Trip): Finding[] {
-	return transfers.flatMap(({ transferType, date, time }) => {
-		const at = momentOf(date, time)
-		const landings = flights.map(({ arrivalTime }) => arrivalTime).filter((landing) => dayOf(landing) === date)
-		const first = landings.toSorted()[0]
-		if (transferType !== 'Airport Pickup' || !hasHour(at) || !first || first <= at) return []
-		return [
-			{
-				where: 'transfers',
-				problem: `The airport pickup on ${day(date)} at ${timeOf(at)} is before the landing at ${timeOf(first)}.`,
-				remedy: 'Correct its time.',
-			},
-		]
-	})
-}
-
-/** A car that leaves after every departure of its day, unless a flight leaves in the night after it. */
-function lateDropoffs({ flights, transfers }: Trip): Finding[] {
-	return transfers.flatMap(({ transferType, date, time }) => {
-		const at = momentOf(date, time)
-		const departures = flights.map(({ departureTime }) => departureTime).toSorted()
-		const last = departures.findLast((departure) => dayOf(departure) === date)
-		const isForTheNight = departures.some((departure) => daysBetween(date, departure) === 1)
-		if (transferType !== 'Airport Dropoff' || !hasHour(at) || !last || last >= at || isForTheNight) return []
-		return [
-			{
-				where: 'transfers',
-				problem: `The airport dropoff on ${day(date)} at ${timeOf(at)} is after the departure at ${timeOf(last)}.`,
-				remedy: 'Correct its time.',
 			},
 		]
 	})

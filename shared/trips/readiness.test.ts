@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Guest } from './kinds/guest.ts'
+import type { Transfer } from './kinds/transfer.ts'
+import type { WholeTrip } from './whole-trip.ts'
 import { addDays, addMonths } from '#shared/dates.ts'
 import { buildFlight, buildGuest, buildStay, buildTransfer } from '#tests/builders/records.ts'
-import { buildTrip } from '#tests/builders/trip.ts'
-import { nightGaps } from './night-gaps.ts'
+import { buildTrip, withPlaces } from '#tests/builders/trip.ts'
+import { nightGaps } from './findings/night-gaps.ts'
 import { readinessOf } from './readiness.ts'
 
 const guest = (values: Partial<Guest>) => buildGuest({ fullName: 'Ada', approvalStatus: 'approved', ...values })
@@ -20,15 +22,31 @@ const ready = buildTrip({
 	guests: [guest({})],
 	flights: [buildFlight({}), home],
 	accommodations: [buildStay({})],
-	transfers: [buildTransfer({})],
+	transfers: [
+		buildTransfer({}),
+		buildTransfer({
+			id: 'dropoff',
+			transferType: 'Airport Dropoff',
+			date: '2026-05-26',
+			time: '10:30',
+			fromLocation: 'Hôtel Belle Rade',
+			toLocation: 'Nice Airport',
+		}),
+	],
 })
-const problems = (values: object) => readinessOf({ ...ready, ...values }, '2026-05-01').map((f) => f.problem)
+const [, dropOff] = ready.transfers as [Transfer, Transfer]
+/** What is told of the trip with other values, and with the car home. */
+const problems = ({ transfers, ...values }: Partial<WholeTrip>) =>
+	readinessOf(
+		withPlaces({ ...ready, ...values, transfers: transfers ? [...transfers, dropOff] : ready.transfers }),
+		'2026-05-01',
+	).map(({ problem }) => problem)
 
 test('a trip that is ready is quiet', () => expect(problems({})).toEqual([]))
 
 test('a trip that is over or called off has nothing to be ready for', () => {
 	const bare = { ...ready, accommodations: [], transfers: [] }
-	expect(readinessOf(bare, '2026-05-26')).toHaveLength(2)
+	expect(readinessOf(bare, '2026-05-26')).toHaveLength(3)
 	expect(readinessOf(bare, '2026-05-27')).toEqual([])
 	for (const status of ['cancelled', 'completed'] as const)
 		expect(readinessOf({ ...bare, status }, '2026-05-01')).toEqual([])
@@ -60,10 +78,11 @@ describe('guests', () => {
 })
 
 describe('flights', () => {
+	const backwards = (values: Partial<WholeTrip>) => problems(values).filter((one) => one.includes('arrives before'))
 	const times = (from: string, to: string, departureTime: string, arrivalTime: string) =>
-		problems({
+		backwards({
 			flights: [buildFlight({ departureAirport: from, arrivalAirport: to, departureTime, arrivalTime })],
-			transfers: [buildTransfer({ date: arrivalTime.slice(0, 10), time: '23:30' })],
+			transfers: [buildTransfer({ date: arrivalTime.slice(0, 10), time: 'on arrival', fromLocation: to })],
 			accommodations: [buildStay({})],
 		})
 
@@ -101,8 +120,8 @@ describe('landings', () => {
 		const first = buildFlight({ id: 'first', arrivalAirport: 'Paris (CDG)', arrivalTime: '2026-05-21T11:00:00' })
 		const second = buildFlight({
 			departureAirport: 'CDG',
-			departureTime: '2026-05-21T12:00:00',
-			arrivalTime: '2026-05-21T13:30:00',
+			departureTime: '2026-05-21T12:30:00',
+			arrivalTime: '2026-05-21T13:00:00',
 		})
 		expect(problems({ flights: [home, second, first] })).toEqual([])
 	})
@@ -110,7 +129,9 @@ describe('landings', () => {
 	test('one way is no way home, and a late landing is met after midnight', () => {
 		expect(problems({ flights: [buildFlight({})], transfers: [] })).toHaveLength(1)
 		const late = buildFlight({ departureTime: '2026-05-21T20:40:00', arrivalTime: '2026-05-21T23:45:00' })
-		expect(problems({ flights: [late, home], transfers: [buildTransfer({ date: '2026-05-22' })] })).toEqual([])
+		expect(
+			problems({ flights: [late, home], transfers: [buildTransfer({ date: '2026-05-22', time: '00:30' })] }),
+		).toEqual([])
 	})
 })
 
@@ -131,7 +152,7 @@ describe('nights', () => {
 	})
 
 	test('a night in the air needs none', () => {
-		const overnight = buildFlight({ departureTime: '2026-05-21T22:00:00', arrivalTime: '2026-05-22T06:00:00' })
+		const overnight = buildFlight({ departureTime: '2026-05-21T22:00:00', arrivalTime: '2026-05-22T12:00:00' })
 		const values = { flights: [overnight, home], accommodations: [buildStay({ checkIn: '2026-05-22' })] }
 		expect(problems({ ...values, transfers: [buildTransfer({ date: '2026-05-22' })] })).toEqual([])
 	})
@@ -205,9 +226,9 @@ test('the order of the records does not change what is told', () => {
 
 test('what contradicts itself is told in the order of the tabs, and of a trip that is over no more', () => {
 	const values = {
-		transfers: [buildTransfer({}), buildTransfer({ id: 'early', date: '2020-01-01' })],
+		transfers: [buildTransfer({ time: null }), buildTransfer({ id: 'early', date: '2020-01-01' })],
 		accommodations: [buildStay({ nights: 9 })],
-		flights: [buildFlight({ arrivalTime: '2026-05-21T09:00:00' }), home],
+		flights: [buildFlight({ departureTime: '2026-05-21T18:00:00' }), home],
 	}
 	expect(problems(values)).toEqual([
 		'BA342 arrives before it departs.',

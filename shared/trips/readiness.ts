@@ -1,10 +1,14 @@
-import { withoutCancelled } from './kinds/booked-records.ts'
 import type { Guest } from './kinds/guest.ts'
 import type { ListedTrip, WholeTrip } from './whole-trip.ts'
-import { addMonths, dayOf, daysBetween, formatDay, timeOf } from '#shared/dates.ts'
-import { contradictionsOf, type Finding, inTabOrder } from './contradictions.ts'
-import { landingsWithoutTransfer } from './flight-gaps.ts'
-import { nightGaps } from './night-gaps.ts'
+import { addMonths } from '#shared/dates.ts'
+import { allContradictions } from './contradictions.ts'
+import { clashFindings } from './findings/clashes.ts'
+import { connectionFindings } from './findings/connections.ts'
+import { dropOffFindings } from './findings/drop-offs.ts'
+import { type Finding, inTabOrder, isMarked, staffDay } from './findings/finding.ts'
+import { checked } from './findings/flown.ts'
+import { hotelFindings } from './findings/hotels.ts'
+import { pickUpFindings } from './findings/pick-ups.ts'
 
 /** A departing trip with its readiness issues. */
 export type Departure = ListedTrip & {
@@ -16,23 +20,27 @@ export type Departure = ListedTrip & {
 /** Many countries require a passport to be valid this long after the return. */
 const PASSPORT_MONTHS = 6
 
-const day = (value: string) => formatDay(value, 'MMM dd, yyyy')
-
 /**
- * The readiness issues of a trip, in the order of the trip's tabs. A trip that is over by `today` (a date), cancelled or completed has
- * none, and cancelled records are ignored.
+ * The readiness issues of a trip, in the order of the trip's tabs, without those that staff marked as intended (CRM-151). A trip that is over
+ * by `today` (a date), cancelled or completed has none, and cancelled records are ignored.
  */
-export function readinessOf(whole: WholeTrip, today: string): Finding[] {
+export const readinessOf = (whole: WholeTrip, today: string): Finding[] =>
+	allFindings(whole, today).filter((one) => !isMarked(one, whole.findingMarks ?? []))
+
+/** The same with those that are marked. */
+export function allFindings(whole: WholeTrip, today: string): Finding[] {
 	if (whole.status === 'cancelled' || whole.status === 'completed' || whole.endDate < today) return []
-	const trip = withoutCancelled(whole)
-	const findings = [
-		...passports(trip),
-		...approvals(trip),
-		...nights(trip),
-		...contradictionsOf(trip),
-		...landings(trip),
-	]
-	return inTabOrder(findings)
+	const all = checked(whole)
+	return inTabOrder([
+		...passports(whole),
+		...approvals(whole),
+		...hotelFindings(all),
+		...allContradictions(all),
+		...pickUpFindings(all),
+		...dropOffFindings(all),
+		...connectionFindings(all),
+		...clashFindings(all),
+	])
 }
 
 function passports({ guests, endDate }: WholeTrip): Finding[] {
@@ -41,7 +49,7 @@ function passports({ guests, endDate }: WholeTrip): Finding[] {
 		const when = passportExpiry < endDate ? 'before the return' : `within ${PASSPORT_MONTHS} months of the return`
 		return {
 			where: 'guests',
-			problem: `The passport of ${fullName} expires on ${day(passportExpiry)}, ${when}.`,
+			problem: `The passport of ${fullName} expires on ${staffDay(passportExpiry)}, ${when}.`,
 			remedy: 'Ask for a new one.',
 		}
 	})
@@ -67,23 +75,3 @@ function named(guests: readonly Guest[]): string {
 	if (guests.length > 2) return `${first} and ${guests.length - 1} others`
 	return second === undefined ? String(first) : `${first} and ${second}`
 }
-
-function nights(trip: WholeTrip): Finding[] {
-	return nightGaps(trip).map(({ from, until, hotels }) => {
-		const count = daysBetween(from, until)
-		const when = count === 1 ? `the night of ${day(from)}` : `the ${count} nights from ${day(from)} to ${day(until)}`
-		return hotels.length === 0
-			? { where: 'hotels', problem: `There is no hotel for ${when}.`, remedy: 'Add one.' }
-			: { where: 'hotels', problem: `There are ${hotels.join(' and ')} for ${when}.`, remedy: 'Correct their days.' }
-	})
-}
-
-function landings(trip: WholeTrip): Finding[] {
-	return landingsWithoutTransfer(trip).map((flight) => ({
-		where: 'transfers',
-		problem: `${nameOf(flight)} lands at ${flight.arrivalAirport} on ${day(dayOf(flight.arrivalTime))} at ${timeOf(flight.arrivalTime)} and nobody picks up.`,
-		remedy: 'Add a transfer.',
-	}))
-}
-
-const nameOf = ({ airline, flightNumber }: { airline: string; flightNumber: string | null }) => flightNumber ?? airline

@@ -1,4 +1,5 @@
 import type { Places } from '#shared/journey/place.ts'
+import type { FindingMark } from './findings/finding-mark.ts'
 import type { RecordLists } from './kinds/registry.ts'
 import type { TripViewer } from './sight/trip-viewer.ts'
 import type { TripValues } from './trip.ts'
@@ -21,10 +22,16 @@ export type Trip = TripValues & {
 /** A row of staff's list of trips, with the customer's name. */
 export type ListedTrip = Trip & { customerName: string }
 /** One trip with all its records: what one portal page and one CRM panel need. */
-export type WholeTrip = Trip & RecordLists & { customerName: string; places: Places }
+export type WholeTrip = Trip &
+	RecordLists & {
+		customerName: string
+		places: Places
+		/** What staff marked as intended, for staff only. Answers of earlier releases have none. */
+		findingMarks?: FindingMark[]
+	}
 
 /** What of a trip is for staff only. */
-type ForStaff = 'notes' | 'consultantId' | 'consultantName' | 'customerCanSignIn'
+type ForStaff = 'findingMarks' | 'notes' | 'consultantId' | 'consultantName' | 'customerCanSignIn'
 /** A trip as the traveller sees it. */
 export type PortalTrip = Omit<Trip, ForStaff> & {
 	/** As what the reader sees the trip. Answers of earlier releases, which devices store, do not say. */

@@ -43,6 +43,7 @@ export const TRIP_SIGHT: SightOf<Omit<WholeTrip, Kind>> = {
 	customerCanSignIn: 'staff',
 	// Of the records that this person sees: see `seenBy`.
 	places: 'link',
+	findingMarks: 'staff',
 }
 
 /**

@@ -1,8 +1,8 @@
-import type { WholeTrip } from './whole-trip.ts'
+import type { WholeTrip } from '../whole-trip.ts'
 import { dayOf } from '#shared/dates.ts'
 
-/** Consecutive nights with no hotel or several: from one day until the morning of another. */
-type NightGap = { from: string; until: string; hotels: string[] }
+/** Consecutive nights with no hotel or several: from one day until the morning of another. `stays` are their ids. */
+type NightGap = { from: string; until: string; hotels: string[]; stays: string[] }
 
 /**
  * The nights of a trip without a hotel or with several, in order, equal neighbours merged. A night on a flight needs no hotel, and two
@@ -13,7 +13,8 @@ export function nightGaps(trip: Pick<WholeTrip, 'startDate' | 'endDate' | 'accom
 	const inTheAir = flights
 		.map(({ departureTime, arrivalTime }) => ({ from: dayOf(departureTime), until: dayOf(arrivalTime) }))
 		.filter(({ from, until }) => from < until)
-	const stays = accommodations.map(({ hotelName, checkIn, checkOut }) => ({
+	const stays = accommodations.map(({ id, hotelName, checkIn, checkOut }) => ({
+		id,
 		hotel: hotelName.trim(),
 		from: checkIn,
 		until: checkOut,
@@ -25,11 +26,12 @@ export function nightGaps(trip: Pick<WholeTrip, 'startDate' | 'endDate' | 'accom
 	for (const [index, from] of days.slice(0, -1).entries()) {
 		const until = days[index + 1] ?? endDate
 		const isThere = (stay: { from: string; until: string }) => stay.from <= from && from < stay.until
-		const hotels = hotelsOf(stays.filter(isThere))
+		const there = stays.filter(isThere)
+		const hotels = hotelsOf(there)
 		if (hotels.length === 1 || (hotels.length === 0 && inTheAir.some(isThere))) continue
 		const last = gaps.at(-1)
 		if (last?.until === from && last.hotels.join('\n') === hotels.join('\n')) last.until = until
-		else gaps.push({ from, until, hotels })
+		else gaps.push({ from, until, hotels, stays: there.map(({ id }) => id) })
 	}
 	return gaps
 }

@@ -1,0 +1,48 @@
+import { fold } from '#shared/fold.ts'
+import { type Finding, intended, staffDay } from './finding.ts'
+import { type Checked, connectionOf, type Flown, isAbroad, spanInWords } from './flown.ts'
+
+const MINUTE_MS = 60_000
+const ENOUGH = { home: 60 * MINUTE_MS, abroad: 90 * MINUTE_MS }
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+/** Connections that may be missed, and those that leave from another airport of the town (CRM-150). */
+export function connectionFindings({ trip, flown, journey }: Checked): Finding[] {
+	return flown.flatMap((one): Finding[] => {
+		const next = connectionOf(one, flown)
+		const parts = (other: Flown) => [one.flight.id, other.flight.id]
+		if (next) {
+			const wait = next.leaves.order - one.lands.order
+			if (wait >= (isAbroad(one) || isAbroad(next) ? ENOUGH.abroad : ENOUGH.home)) return []
+			const where = one.flight.arrivalAirport
+			const when = `on ${staffDay(one.lands.day)}`
+			const problem =
+				wait < 0
+					? `${next.name} leaves ${where} ${when} before ${one.name} lands.`
+					: `The connection from ${one.name} to ${next.name} at ${where} ${when} is tight: ${spanInWords(wait)}.`
+			const mayBeIntended = intended(trip, 'connection', parts(next))
+			return [{ where: 'flights', problem, remedy: 'Check the flights.', mayBeIntended }]
+		}
+		const elsewhere = flown.find(
+			({ leaves }) =>
+				leaves.order > one.lands.order && leaves.order < one.lands.order + DAY_MS && isOneTown(one, leaves),
+		)
+		const hasCar = journey.moments.some(
+			({ what, order }) => what === 'pickUp' && order >= one.lands.order && order <= Number(elsewhere?.leaves.order),
+		)
+		if (!elsewhere || hasCar) return []
+		return [
+			{
+				where: 'transfers',
+				problem: `${one.name} lands at ${one.flight.arrivalAirport} and ${elsewhere.name} leaves from ${elsewhere.flight.departureAirport} on ${staffDay(elsewhere.leaves.day)}, without a transfer between them.`,
+				remedy: 'Add a transfer.',
+				mayBeIntended: intended(trip, 'airportsOfOneTown', parts(elsewhere)),
+			},
+		]
+	})
+}
+
+function isOneTown({ lands }: Flown, leaves: Flown['leaves']): boolean {
+	const [one, other] = [lands.place, leaves.place]
+	return Boolean(one?.town && other?.town && one.airport !== other.airport && fold(one.town) === fold(other.town))
+}
