@@ -32,7 +32,7 @@ const withholdBody = z.strictObject({
 	reason: z.enum(Object.keys(WITHHOLD_REASONS) as [WithholdReason, ...WithholdReason[]]),
 })
 
-/** Staff's side of change notices: what will be told, when, and what is known of how it arrived (CRM-153 to CRM-159). */
+/** Staff's side of change notices: what will be told, when, and what is known of how it arrived (CRM-153 to CRM-158). */
 export function staffNoticeRoutes({ db, ...services }: NoticeServices & { db: Db }): Route[] {
 	const answer = (tripId: string) => readTripNotices(db, tripId)
 	return [

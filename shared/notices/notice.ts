@@ -104,6 +104,27 @@ function readItem(value: unknown): NoticeItem | null {
 	}
 }
 
+const KINDS = ['ready', 'change', 'flight', 'reminder'] as const
+const URGENCIES = ['significant', 'soon', 'ordinary'] as const
+
+/** Notices from a device's cache, whichever release stored them. One that cannot be read is left out. */
+export const readNotices = (value: unknown): Notice[] =>
+	readList(value, (one): Notice | null => {
+		const body = noticeShape.read(one)
+		if (!body || !isObject(one) || typeof one.id !== 'string' || typeof one.at !== 'string') return null
+		return {
+			...body,
+			id: one.id,
+			kind: KINDS.find((kind) => kind === one.kind) ?? 'change',
+			urgency: URGENCIES.find((urgency) => urgency === one.urgency) ?? 'ordinary',
+			at: one.at,
+			word: text(one.word),
+			telephonedAt: text(one.telephonedAt),
+			seenAt: text(one.seenAt),
+			acknowledgedAt: text(one.acknowledgedAt),
+		}
+	})
+
 /** How the content of a notice is stored. */
 export const noticeShape = versioned<NoticeBody>({
 	version: 1,

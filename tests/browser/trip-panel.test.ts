@@ -22,7 +22,7 @@ test('a trip needs one request plus at most one per tab, and opening it again sh
 		await page.getByRole('tab', { name, exact: true }).click()
 	await page.getByText('No activities added yet').waitFor()
 	const trip = `${product.url}/api/admin/trips/${id}`
-	expect(requests).toEqual([trip, `${trip}/papers`, `${trip}/approval`])
+	expect(requests.toSorted()).toEqual([trip, `${trip}/approval`, `${trip}/hold`, `${trip}/notices`, `${trip}/papers`])
 	await page.keyboard.press('Escape')
 	await page.getByRole('dialog').waitFor({ state: 'hidden' })
 	await call('POST', '/api/admin/guests', { tripId: id, fullName: 'Grace Hopper' })
@@ -30,6 +30,42 @@ test('a trip needs one request plus at most one per tab, and opening it again sh
 	await page.getByText('The details of Grace Hopper are not approved.', { exact: false }).waitFor()
 	await button(page, 'Open Guests').click()
 	await page.getByText('1 guest(s)').waitFor()
+})
+
+test('staff tell a traveller that a trip is ready and what changed, and read that it was confirmed', async () => {
+	const { page, call, go } = await openPage()
+	const id = await createTrip(call, { name: 'Kyoto' })
+	const { body } = await call('POST', '/api/admin/transfers', {
+		...{ tripId: id, transferType: 'Airport Pickup', date: '2027-03-10', time: '08:00' },
+		...{ fromLocation: 'Kansai Airport', toLocation: 'Hotel Kanra' },
+	})
+	await go(`/admin?trip=${id}`)
+	await button(page, 'The trip is ready: tell the traveller').click()
+	await field(page, 'A word of your own').fill('The maples are red.')
+	await inDialog(page, 'Tell the traveller').click()
+	await expectToast(page, 'The traveller will have a mail in a moment')
+	await call('PATCH', `/api/admin/transfers/${body.transfer.id}`, { time: '07:30' })
+	await page.reload()
+	const waiting = page.getByRole('region', { name: 'Waiting to be told' })
+	await waiting.getByText('1 change will be told at', { exact: false }).waitFor()
+	await waiting.getByText('07:30').waitFor()
+	await call('PATCH', `/api/admin/trips/${id}`, { endDate: '2027-03-15' })
+	await page.reload()
+	await waiting.getByText('2 changes will be told at', { exact: false }).waitFor()
+	expect(await button(page, 'Don’t tell').count()).toBe(0)
+	expect(await axe(page)).toEqual([])
+	await button(page, 'Tell now').click()
+	await waiting.waitFor({ state: 'hidden' })
+
+	const traveller = await visit(product, { as: olivia, width: 390 })
+	await traveller.page.goto(`/portal/trips/${id}`)
+	await traveller.page.getByText('(was 08:00)').waitFor()
+	await traveller.page.getByText('The maples are red.').waitFor()
+	expect(await axe(traveller.page)).toEqual([])
+	await button(traveller.page, 'Got it').click()
+	await traveller.page.getByText('You said “Got it”', { exact: false }).waitFor()
+	await page.reload()
+	await page.getByText('“Got it”', { exact: false }).first().waitFor()
 })
 
 test('a slow save keeps the focus and is sent once, however often Enter is pressed', async () => {

@@ -1,6 +1,7 @@
 import type { Reads } from '#shared/contract.ts'
 import { isObject, type Members, readAll, readList } from '#shared/stored-shape.ts'
 import { approvedGuest, type GuestChange } from '#shared/trips/approved-guests.ts'
+import { readNotices } from '#shared/notices/notice.ts'
 import { readPortalTrip, readWholePortalTrip } from './cached-trip.ts'
 
 /** How to read each answer that is cached, by its address. */
@@ -9,6 +10,7 @@ const READERS: [path: RegExp, read: (answer: Members) => object | null][] = [
 	[/^\/api\/portal\/trips\/[^/]+$/, readTrip],
 	[/^\/api\/portal\/trips\/[^/]+\/approval$/, readApproval],
 	[/^\/api\/portal\/trips\/[^/]+\/weather$/, readWeather],
+	[/^\/api\/portal\/trips\/[^/]+\/notices$/, ({ notices }) => ({ notices: readNotices(notices) })],
 ]
 
 /**

@@ -4,6 +4,7 @@ import type { Stats } from '#shared/contract.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { FailedMails } from './failed-mails.tsx'
+import { NoticeAlerts } from './notice-alerts.tsx'
 import { DashboardTrips } from './dashboard-trips.tsx'
 import { Enquiries } from '../enquiries/enquiries.tsx'
 import { Messages } from '../messages/messages.tsx'
@@ -23,6 +24,7 @@ export function Dashboard() {
 			<SectionHeader title="Dashboard" />
 			<StatCards />
 			<FailedMails />
+			<NoticeAlerts />
 			<DashboardTrips />
 			<Messages />
 			<Enquiries />

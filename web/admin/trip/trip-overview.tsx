@@ -18,6 +18,7 @@ import { Card, CardHeader } from '#web/ui/card.tsx'
 import { DuplicateTripDialog } from '../trips/duplicate-trip-dialog.tsx'
 import { CustomerAccessNote } from './customer-access.tsx'
 import { TripMessages } from '../messages/trip-messages.tsx'
+import { TripNotices } from './notices/trip-notices.tsx'
 import { IssuedDocumentsCard } from './issued-documents/issued-documents-card.tsx'
 import { TripConsultant } from './trip-consultant.tsx'
 import { TripDocuments } from './trip-documents.tsx'
@@ -31,6 +32,7 @@ export function TripOverview({ trip, onSaved }: Props) {
 	return (
 		<div className="flex flex-col gap-5">
 			<TripReadiness trip={trip} />
+			<TripNotices trip={trip} />
 			<TripFacts trip={trip} onSaved={onSaved} />
 			<TripImages trip={trip} onSaved={onSaved} />
 			<IssuedDocumentsCard trip={trip} onSaved={onSaved} />

@@ -25,6 +25,7 @@ import { useWeather } from '../weather/use-weather.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 
 const WeatherCard = lazyPart(async () => ({ default: (await import('../weather/weather.tsx')).WeatherCard }))
+const TripNotices = lazyPart(() => import('../notices/trip-notices.tsx'))
 
 /** Below the fold. */
 const Messages = lazyPart(() => import('../messages/messages.tsx'))
@@ -69,6 +70,7 @@ export default function TripPage() {
 				<div className="grid min-w-0 gap-14 pt-6 lg:pt-0">
 					{isAdmin ? <StaffNotice tripId={data.id} /> : null}
 					<GuestDetailsPrompt trip={data} today={today} />
+					<TripNotices tripId={data.id} />
 					{sections.map(({ id, title, content }) => (
 						// Focusable, so that screen readers and the Tab key continue from the section that the navigation scrolls to.
 						<section
