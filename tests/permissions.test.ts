@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { apiRoutes } from '#server/api-routes.ts'
 import { newId } from '#server/db/id.ts'
 import { mount } from '#server/http/mount.ts'
@@ -124,6 +124,22 @@ test('a viewer changes nothing, reads everything, and finds no identity data in 
 	for (const place of ['trips/:id', 'trips/:id/guests', 'trips/:id/approval', 'departures'])
 		expect(whereTheyAre).toContain(`GET /api/admin/${place}`)
 	expect(await answers(viewer)).toEqual([])
+})
+
+test('under the policy, staff without a second step are refused everywhere but in their own account', async () => {
+	const consultant = await product.colleague('consultant')
+	const setPolicy = (value: string | null) =>
+		sql`insert into "agencySettings" (id, "values") values (1, jsonb_build_object('secondStepFrom', ${value}::text))
+			on conflict (id) do update set "values" = "agencySettings"."values" || excluded."values"`.execute(product.db)
+	onTestFinished(() => setPolicy(null).then(() => {}))
+	await setPolicy('2020-01-01')
+	const isElsewhere = ({ access }: Route) => access !== 'public' && access !== 'self'
+	for (const route of routes.filter(isElsewhere)) {
+		const { status, body } = await call(consultant, route)
+		expect([nameOf(route), status, body.code]).toEqual([nameOf(route), 403, 'second_step_first'])
+	}
+	expect((await consultant.get('/api/auth/account')).status).toBe(200)
+	expect((await consultant.post('/api/auth/second-step', {})).status).toBe(201)
 })
 
 test('a consultant may do what staff do, except what is for owners', async () => {

@@ -4,6 +4,7 @@ import type { AuditEntry } from '#shared/audit/audit-entry.ts'
 import { audit } from '#server/db/audit.ts'
 import { makeTrip } from '#tests/harness/trip-scenario.ts'
 import { type Product, startProduct } from '#tests/harness/product.ts'
+import { olivia } from '#tests/people.ts'
 import { sweepAudit } from './sweep-audit.ts'
 
 let product: Product
@@ -73,6 +74,42 @@ test('filters and pages give no gap and no repeat over 500 entries', async () =>
 	expect(await walk('&until=2020-01-01')).toBe(0)
 	for (const wrong of ['?group=Gossip', '?outcome=maybe', '?from=yesterday', '?actorId=1'])
 		expect((await product.staff.get(`/api/admin/audit${wrong}`)).status).toBe(400)
+})
+
+test('each step of an account is an entry with who, how and the outcome, never with what was typed', async () => {
+	const { staff, anonymous, db } = product
+	const signIn = (password: string) => anonymous.post('/api/auth/login', { username: olivia.username, password })
+	await signIn('not-her-password-at-all')
+	const { headers } = await signIn(olivia.password)
+	const cookie = headers
+		.getSetCookie()
+		.map((one) => one.split(';')[0])
+		.join('; ')
+	await anonymous.post('/api/auth/confirm', { password: 'still-not-hers' }, { cookie })
+	await anonymous.post('/api/auth/logout', undefined, { cookie })
+	const colleague = await product.colleague('consultant')
+	await staff.patch(`/api/admin/staff/${colleague.user!.id}`, { staffRole: 'viewer' })
+	await staff.post(`/api/admin/users/${product.james.user!.id}/invitation`, {})
+	await colleague.patch(`/api/admin/trips/${tripId}`, { notes: 'x' })
+	await colleague.get('/api/admin/audit')
+	const { entries } = await read()
+	const [ada, own] = [staff.user!.id, product.olivia.user!.id]
+	expect(entries.map(({ action, outcome, actorId, objectId }) => [action, outcome, actorId, objectId])).toEqual([
+		['call', 'refused', colleague.user!.id, null],
+		['call', 'refused', colleague.user!.id, tripId],
+		['password link sent', 'ok', ada, product.james.user!.id],
+		['role changed', 'ok', ada, colleague.user!.id],
+		['logout', 'ok', own, own],
+		['identity confirmed', 'refused', own, own],
+		['login', 'ok', own, own],
+		['login', 'refused', null, own],
+	])
+	expect(entries[6]!.detail).toEqual({ way: 'password' })
+	expect(entries[0]!.detail).toMatchObject({ code: 'owner_only' })
+	expect(entries[1]!.detail).toMatchObject({ code: 'read_only' })
+	const { rows } = await sql<{ text: string }>`select string_agg(a::text, ' ') as text from audit a`.execute(db)
+	for (const secret of [olivia.password, 'not-her-password-at-all', 'still-not-hers'])
+		expect(rows[0]!.text).not.toContain(secret)
 })
 
 test('the export opens as text in a spreadsheet, follows the filters, and is itself recorded', async () => {

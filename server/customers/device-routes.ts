@@ -15,7 +15,7 @@ const access = z.strictObject({ isDisabled: z.boolean('Say true or false') })
 /** Where a customer is signed in, for staff who help somebody with a lost phone (CRM-133), and whether they can sign in (CRM-145). */
 export function customerDeviceRoutes({ db }: { db: Db }): Route[] {
 	return [
-		// The account, its trips and its password stay. Whoever is signed in is signed out, and a link that is on its way ends.
+		// The account, its trips and its password stay. Sessions end, and so does a link that is on its way.
 		put('/api/admin/users/:id/access', 'admin', async (c, user) => {
 			const { isDisabled } = check(access, await readObject(c))
 			const id = c.req.param('id')

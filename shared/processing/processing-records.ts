@@ -44,7 +44,7 @@ export function processingRecords({ services, retention }: ProcessingFacts): Pro
 			return period ? `${title}: ${periodOf(period)} from ${from}` : `${title}: no limit`
 		})
 	const only = (isUsed: boolean, text: string) => (isUsed ? [text] : [])
-	const hosting = ['Whoever runs the servers', ...only(services.storage, 'The object storage for files')]
+	const hosting = ['The hosting provider', ...only(services.storage, 'The object storage for files')]
 	const mail = only(services.mail, 'The mail server')
 	const SIGHT = 'Roles: viewers never see identity data, consultants as the agency settings say'
 	const SEALED = 'Encrypted in the database, with a key outside it'
@@ -93,7 +93,13 @@ export function processingRecords({ services, retention }: ProcessingFacts): Pro
 			purpose: 'Handle complaints',
 			basis: 'Legal obligation (6(1)(c): DPA 2018 as amended by the Data (Use and Access) Act 2025)',
 			people: 'People who complain',
-			data: [...labelsOf(complaintFields), 'Outcome', 'Network address'],
+			data: [
+				...labelsOf(complaintFields, ['email', 'phone', 'booking']),
+				'Name',
+				'What happened and what would put it right',
+				'Outcome',
+				'Network address',
+			],
 			recipients: [...hosting, ...mail, 'The Information Commissioner, when asked'],
 			periods: kept('complaints'),
 			measures: [AUDITED],

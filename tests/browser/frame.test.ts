@@ -182,6 +182,7 @@ test('the footer links to villas, hotels, services and the event, and says who t
 		['Cookies', '/cookies'],
 		['Terms', '/terms'],
 		['Accessibility', '/accessibility'],
+		['Complaints', '/complaints'],
 	])
 	await footer.getByText('9 Belvoir Arcade').waitFor()
 	// The page for unknown addresses has ways on, too.
@@ -197,12 +198,31 @@ test('the footer links to villas, hotels, services and the event, and says who t
 
 test.each(VIEWS)('in the $theme theme at $width px the legal pages have no accessibility violations', async (view) => {
 	const { page, pageErrors } = await visit(product, view)
-	for (const path of ['/privacy', '/cookies', '/terms', '/accessibility']) {
+	for (const path of [
+		'/privacy',
+		'/cookies',
+		'/terms',
+		'/accessibility',
+		'/complaints',
+		'/complaints?problem=invalid',
+	]) {
 		await page.goto(path, { waitUntil: 'networkidle' })
 		expect([path, await axe(page)]).toEqual([path, []])
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(view.width)
 	}
 	expect(pageErrors).toEqual([])
+})
+
+test('a complaint is sent without scripts, and the page says its reference', async () => {
+	const { page } = await visit(product, { width: 390, javaScriptEnabled: false })
+	await page.goto('/complaints')
+	await page.getByLabel('How we use personal data').check()
+	await page.getByLabel('Your name *').fill('Edith Marlow')
+	await page.getByLabel('E-mail address *').fill('edith@mail.example')
+	await page.getByLabel('What happened? *').fill('A letter went to the wrong house.')
+	await page.getByRole('button', { name: 'Send complaint' }).click()
+	await page.getByRole('heading', { name: 'We have your complaint' }).waitFor()
+	expect(new URL(page.url()).searchParams.get('received')).toMatch(/^[\dA-Z]{4}-[\dA-Z]{4}$/)
 })
 
 test('the legal pages are reached from the footer, lead back, and print dark letters in the dark theme', async () => {

@@ -28,7 +28,7 @@ export function TripDocuments({ trip, onSaved }: Props) {
 	const deleting = useDialog<Document>()
 	const isFull = trip.documents.length >= MAX_DOCUMENTS
 	const { user } = useAuth()
-	// Whoever sees no identity data opens the product's own documents only (API-165).
+	// Staff who see no identity data open the product's own documents only (API-165).
 	const isLimited = user?.staffRole === 'viewer' || trip.guests.some(({ isHidden }) => isHidden)
 	const { data: issued } = useQuery({
 		...query('/api/admin/trips/:id/papers', { id: trip.id }),

@@ -20,13 +20,26 @@ type Props = {
 	number: number
 	/** Staff view this page read-only. */
 	mayEdit: boolean
+	/** Whether the trip's lead is this guest or another one. */
+	leadIs: 'this' | 'another' | null
 	isEditing: boolean
 	onEdit: () => void
 	onEdited: (typed: PendingEdit) => void
 	onDone: () => void
 }
 
-export function GuestCard({ guest, pending, unsaved, number, mayEdit, isEditing, onEdit, onEdited, onDone }: Props) {
+export function GuestCard({
+	guest,
+	pending,
+	unsaved,
+	number,
+	mayEdit,
+	leadIs,
+	isEditing,
+	onEdit,
+	onEdited,
+	onDone,
+}: Props) {
 	const shown = pending ? { ...guest, ...fromFormValues(pending.typed) } : guest
 	const editButton = useRef<HTMLButtonElement>(null)
 	const wasEditing = useRef(isEditing)
@@ -61,7 +74,7 @@ export function GuestCard({ guest, pending, unsaved, number, mayEdit, isEditing,
 			) : (
 				<>
 					<GuestDetails guest={shown} />
-					<GuestConsent guest={guest} mayChange={mayEdit} />
+					<GuestConsent guest={guest} mayChange={mayEdit} leadIs={leadIs} />
 				</>
 			)}
 		</article>

@@ -10,12 +10,10 @@ import {
 	PORTAL_WAYS,
 	type PortalWay,
 } from '#shared/consent/consent.ts'
-import { displayName } from '#shared/customers/user.ts'
 import { formatDay, viewerDay } from '#shared/dates.ts'
 import type { Guest } from '#shared/trips/kinds/guest.ts'
 import { query } from '#web/data/query.ts'
 import { send, sentenceOf } from '#web/data/request.ts'
-import { useAuth } from '#web/data/session.tsx'
 import { useSettings } from '#web/data/settings.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyDialog } from '#web/ui/lazy-part.tsx'
@@ -26,8 +24,15 @@ const AlertDialog = lazyDialog(async () => ({
 	default: (await import('#web/ui/dialogs/alert-dialog.tsx')).AlertDialog,
 }))
 
+type Props = {
+	guest: Guest
+	mayChange: boolean
+	/** Whether the lead is this guest or another one, by name; null where no guest has the lead's name. */
+	leadIs: 'this' | 'another' | null
+}
+
 /** A guest's consent for what they tell about diet and health (PORTAL-62). `mayChange` is the trip's lead; staff only read. */
-export function GuestConsent({ guest, mayChange }: { guest: Guest; mayChange: boolean }) {
+export function GuestConsent({ guest, mayChange, leadIs }: Props) {
 	const { agency } = useSettings()
 	const client = useQueryClient()
 	const [isBusy, setIsBusy] = useState(false)
@@ -70,7 +75,7 @@ export function GuestConsent({ guest, mayChange }: { guest: Guest; mayChange: bo
 						{isGiven ? (
 							<Button onClick={() => setIsAsking(true)}>Withdraw consent</Button>
 						) : (
-							<Ways guest={guest} isBusy={isBusy} onAgree={(how) => void agree(how)} />
+							<Ways guest={guest} leadIs={leadIs} isBusy={isBusy} onAgree={(how) => void agree(how)} />
 						)}
 					</div>
 				) : null}
@@ -88,21 +93,18 @@ export function GuestConsent({ guest, mayChange }: { guest: Guest; mayChange: bo
 	)
 }
 
-type WaysProps = { guest: Guest; isBusy: boolean; onAgree: (how: PortalWay) => void }
+type WaysProps = Pick<Props, 'guest' | 'leadIs'> & { isBusy: boolean; onAgree: (how: PortalWay) => void }
 
-/** Who agrees: a child's guardian, or the adult. Where the lead is this guest by name, nobody else is offered. */
-function Ways({ guest, isBusy, onAgree }: WaysProps) {
-	const { user } = useAuth()
+/** Who agrees: a child's guardian, or the adult. Where the lead is known by name, only what fits is offered. */
+function Ways({ guest, leadIs, isBusy, onAgree }: WaysProps) {
 	const child = isChild(guest.dateOfBirth, viewerDay(useNow()))
-	const isLead = user !== null && displayName(user).toLowerCase() === guest.fullName.toLowerCase()
+	const fits = (how: PortalWay) => (how === 'self' ? leadIs !== 'another' : leadIs !== 'this' || child === true)
 	const labels: Record<PortalWay, string> = {
 		self: `I am ${guest.fullName}, and I agree`,
 		relayed: `I have asked ${guest.fullName}, who agrees`,
 		guardian: `I am a parent or guardian of ${guest.fullName}, and I agree`,
 	}
-	const offered = PORTAL_WAYS.filter(
-		(how) => obstacleToConsent(how, child) === null && !(isLead && how !== 'self' && child !== true),
-	)
+	const offered = PORTAL_WAYS.filter((how) => obstacleToConsent(how, child) === null && fits(how))
 	return offered.map((how) => (
 		<Button key={how} pending={isBusy} className="wrap-anywhere" onClick={() => onAgree(how)}>
 			{labels[how]}

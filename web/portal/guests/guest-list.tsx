@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { User } from '#shared/customers/user.ts'
+import { displayName, type User } from '#shared/customers/user.ts'
 import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { useAuth } from '#web/data/session.tsx'
 import type { PendingEdit } from '#web/offline/stored-shapes.ts'
@@ -24,6 +24,8 @@ export function GuestList({ trip }: { trip: WholePortalTrip }) {
 	const [wanted, setWanted] = useState<string | null>(null)
 	const pending = usePendingEdits()
 	const isOwner = user?.id === trip.userId
+	const ownName = user && displayName(user).toLowerCase()
+	const lead = trip.guests.find(({ fullName }) => fullName.toLowerCase() === ownName)
 
 	useEffect(() => {
 		const warn = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -57,6 +59,7 @@ export function GuestList({ trip }: { trip: WholePortalTrip }) {
 							unsaved={unsaved?.get(guest.id)}
 							number={index + 1}
 							mayEdit={isOwner}
+							leadIs={lead === undefined ? null : lead.id === guest.id ? 'this' : 'another'}
 							isEditing={guest.id === editing}
 							onEdit={() => (isEdited ? setWanted(guest.id) : edit(guest.id))}
 							onEdited={(typed) => {

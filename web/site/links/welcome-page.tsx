@@ -20,7 +20,7 @@ export function WelcomePage() {
 	const { setUser } = useAuth()
 	const [, navigate] = useLocation()
 	const { publicUrl } = useSettings()
-	/** Whoever has just chosen a password, on a device that could know them by itself. */
+	/** The person who has just chosen a password, on a device that could recognise them. */
 	const [newcomer, setNewcomer] = useState<User | null>(null)
 
 	const open = async (token: string, facts: LinkFacts, password: string) => {
