@@ -37,6 +37,8 @@ import { failedMailRoutes } from './mail/failed-mail-routes.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { staffMessageRoutes } from './messages/staff-routes.ts'
 import { travellerMessageRoutes } from './messages/traveller-routes.ts'
+import { pushRoutes } from './notices/push/push-routes.ts'
+import type { PushSender } from './notices/push/push-sender.ts'
 import { portalNoticeRoutes } from './notices/portal-notice-routes.ts'
 import { staffNoticeRoutes } from './notices/staff-notice-routes.ts'
 import { issuedDocumentRoutes } from './issued-documents/issued-document-routes.ts'
@@ -74,6 +76,8 @@ export type AppServices = {
 	weather: WeatherService | null
 	/** Null where no provider is configured: flight status is unavailable. */
 	flightStatus: FlightStatusService | null
+	/** Sends to the push services of browsers. */
+	push: PushSender
 	/** Fetches booking links. Refuses addresses inside our network (SSRF). */
 	fetchForm: GuardedFetch
 	agency: InstalledAgency
@@ -133,7 +137,8 @@ export function apiRoutes(parts: AppServices): Route[] {
 		...portalRoutes(trips),
 		...guestRoutes(trips),
 		...portalNoticeRoutes(parts),
-		...staffNoticeRoutes(parts),
+		...pushRoutes(parts),
+		...staffNoticeRoutes({ ...parts, reader }),
 		...consentRoutes({ ...parts, ...trips }),
 		...calendarRoutes({ ...parts, reader }),
 		...feedRoutes({ ...parts, reader }),

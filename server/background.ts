@@ -19,6 +19,9 @@ import { sweepReleases } from './site/published-assets.ts'
 import { deliverMail, deliverSealedMail, startOutbox, sweepMailSecrets } from './mail/outbox.ts'
 import { tellTravellers, tellTravellersJob } from './messages/tell-travellers.ts'
 import { refreshSearchIndex } from './search/search-index.ts'
+import { deliverPush, sendPush } from './notices/push/deliver-push.ts'
+import type { PushSender } from './notices/push/push-sender.ts'
+import { tripReader } from './trips/trip/read-trips.ts'
 import { tellDue, tellDueChanges } from './notices/tell-changes.ts'
 import { sealBaseAgain } from './import/orders/orders.ts'
 import { sealApprovalAgain } from './trips/approvals/approvals.ts'
@@ -47,6 +50,7 @@ export const JOB_TYPES = [
 	tellTravellersJob,
 	tellDueChanges,
 	sealForPersons,
+	deliverPush,
 ]
 
 /** A file is written before its row. One without a row that is older than this is an orphan. */
@@ -56,6 +60,7 @@ type Parts = LinkSender & {
 	db: Db
 	storage: Storage
 	log: Logger
+	push: PushSender
 	/** How long the audit keeps what is not a change, unless an owner chose a period; 0 keeps everything. */
 	auditMonths: number
 }
@@ -65,7 +70,9 @@ export async function startBackground(parts: Parts): Promise<void> {
 	const { db, storage, jobs } = parts
 	await startOutbox(parts)
 	await jobs.work(answerForgotten, (asked) => sendForgottenLink(parts, asked))
-	await jobs.work(tellDueChanges, (_, signal) => tellDue(parts, signal))
+	const reader = tripReader(tripRecords(parts.sealer))
+	await jobs.work(tellDueChanges, (_, signal) => tellDue({ ...parts, reader }, signal))
+	await jobs.work(deliverPush, ({ id }) => sendPush(parts, id))
 	await jobs.repeat(tellDueChanges, '* * * * *', {})
 	await jobs.work(sweepHourly, async () => {
 		await Promise.all([

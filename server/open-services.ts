@@ -20,6 +20,7 @@ import { smtpMailer } from './mail/smtp-mailer.ts'
 import { pdfMaker } from './pdf/pdf-maker.ts'
 import { loadSecretKey, checkSecretKey } from './secret-key.ts'
 import { checkStorage, databaseSettingError } from './startup-checks.ts'
+import { pushSender } from './notices/push/push-sender.ts'
 import { createWeatherService } from './weather/weather.ts'
 
 /** The open services; `createApp` builds the application from them. */
@@ -47,6 +48,7 @@ export async function openServices(env: Env, log: Logger): Promise<Services> {
 	const mailFrom = parseSender(env.mailFrom)
 	const mailer = openMailer(env, mailFrom)
 	const pdf = pdfMaker()
+	const push = pushSender()
 	await checkStorage(storage, log)
 	const database = await openDatabase({ databaseUrl: databaseUrl ?? undefined, dataDir, log }).catch(
 		(error: unknown) => {
@@ -76,7 +78,7 @@ export async function openServices(env: Env, log: Logger): Promise<Services> {
 		// Another instance may save other names. An unreachable database is reported by the requests that need it.
 		following = setInterval(() => void refresh().catch(() => {}), FOLLOW_MS).unref()
 		jobs = await startJobs({ db, types: JOB_TYPES, log })
-		await startBackground({ db, storage, sealer, jobs, mailer, agency, publicUrl, log, auditMonths })
+		await startBackground({ db, storage, sealer, jobs, mailer, agency, publicUrl, log, push, auditMonths })
 		return {
 			db,
 			storage,
@@ -88,6 +90,7 @@ export async function openServices(env: Env, log: Logger): Promise<Services> {
 			log,
 			weather,
 			flightStatus,
+			push,
 			fetchForm,
 			agency,
 			followedAgency: { ...followedAgency, refresh },

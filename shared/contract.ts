@@ -72,6 +72,7 @@ export type Reads = RecordReads & {
 	'/api/portal/trips': { trips: PortalTrip[] }
 	'/api/portal/trips/:id': { trip: WholePortalTrip }
 	'/api/portal/trips/:id/messages': { conversation: Conversation }
+	'/api/portal/push': { push: { publicKey: string; isOn: boolean; showsDetails: boolean } }
 	'/api/portal/calendar-feed': { feed: { createdAt: string } | null }
 	'/api/portal/trips/:id/weather': { weather: Weather }
 	'/api/portal/flights/:flightNumber/status': { flight: LiveFlight }

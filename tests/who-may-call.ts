@@ -39,6 +39,9 @@ export const SELF = [
 	'PUT /api/auth/second-step',
 	'DELETE /api/auth/second-step',
 	'POST /api/auth/recovery-codes',
+	'GET /api/portal/push',
+	'POST /api/portal/push',
+	'DELETE /api/portal/push',
 ]
 
 /** Routes customers may call, besides these. */

@@ -13,6 +13,7 @@ import type { Mailer } from '#server/mail/mailer.ts'
 import { tellDue } from '#server/notices/tell-changes.ts'
 import { changeRecord } from '#server/trips/records/record-actions.ts'
 import { anyTrip } from '#server/trips/records/record-routes.ts'
+import { tripReader } from '#server/trips/trip/read-trips.ts'
 import { tripRecords } from '#server/trips/records/trip-records.ts'
 
 // Two instances write changes and tell them at once, while every fifth transaction loses its connection. Each change must be told once.
@@ -99,11 +100,11 @@ async function runInstance(ids: readonly string[], until: number) {
 	}
 	const sweep = async () => {
 		await sql`update "pendingNotices" set "dueAt" = now()`.execute(db)
-		await tellDue({ db, jobs: dying, mailer, agency, publicUrl: 'http://localhost', log })
+		await tellDue({ db, jobs: dying, mailer, agency, publicUrl: 'http://localhost', log, reader: tripReader(records) })
 	}
 	await Promise.all([...ids.map((id) => loop(() => write(db, id))), loop(sweep)])
 	await sql`update "pendingNotices" set "dueAt" = now()`.execute(db)
-	await tellDue({ db, jobs, mailer, agency, publicUrl: 'http://localhost', log })
+	await tellDue({ db, jobs, mailer, agency, publicUrl: 'http://localhost', log, reader: tripReader(records) })
 	await jobs.stop(0)
 	await db.destroy()
 }

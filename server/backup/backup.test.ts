@@ -31,6 +31,7 @@ const EXCLUDED = [
 	'personKeys',
 	'erasures',
 	'personKeySwitch',
+	'pushSubscriptions',
 	'accountLinks',
 	'addressChanges',
 	'ceremonies',

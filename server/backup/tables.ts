@@ -5,7 +5,7 @@ import type { Db, Tx } from '#server/db/connect.ts'
 export const KEY_TABLES = ['personKeys', 'erasures'] as const
 
 /**
- * Tables that a backup leaves out: sessions (everyone signs in again), rate limits, import previews (which expire after half an hour),
+ * Tables that a backup leaves out: sessions (everyone signs in again) with the devices that take push, rate limits, import previews (which expire after half an hour),
  * the keys of persons (KEY_TABLES),
  * links by mail, unconfirmed changes of address and waiting passkey challenges (a restore would revive spent ones), the browser's files
  * (every release brings its own), the search index (which the product rebuilds) and the bookkeeping of migrations. The job queue is in
@@ -13,6 +13,7 @@ export const KEY_TABLES = ['personKeys', 'erasures'] as const
  */
 const EXCLUDED = [
 	'sessions',
+	'pushSubscriptions',
 	'throttle',
 	'importPreviews',
 	...KEY_TABLES,

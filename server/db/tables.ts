@@ -422,6 +422,20 @@ export type Tables = RecordTables & {
 		telephonedAt: Generated<Date | null>
 		at: Timestamp
 	}
+	/** The private half is sealed. */
+	pushKeys: { id: string; publicKey: string; sealed: string; createdAt: Timestamp }
+	pushSubscriptions: {
+		id: string
+		userId: string
+		/** It ends with this session. */
+		sessionId: string
+		endpointHash: Buffer
+		keyId: string
+		sealed: string
+		zone: string
+		showsDetails: Generated<boolean>
+		createdAt: Timestamp
+	}
 	noticeReaders: {
 		noticeId: string
 		userId: string

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Product, startProduct } from '#tests/harness/product.ts'
 import { addDocument, addRecord, makeTrip } from '#tests/harness/trip-scenario.ts'
+import { tripRecords } from '#server/trips/records/trip-records.ts'
+import { tripReader } from '#server/trips/trip/read-trips.ts'
 import { tellDue } from './tell-changes.ts'
 
 let product: Product
@@ -20,7 +22,10 @@ async function readyTrip() {
 }
 
 const setTime = (id: string, time: string) => product.staff.patch(`/api/admin/transfers/${id}`, { time })
-const sweep = () => tellDue({ ...product.services, log: product.services.log })
+const sweep = () => {
+	const reader = tripReader(tripRecords(product.services.sealer))
+	return tellDue({ ...product.services, reader })
+}
 /** Lets time pass for what waits. */
 const pass = (tripId: string, minutes: number) =>
 	sql`update "pendingNotices" set "firstAt" = "firstAt" - make_interval(mins => ${minutes}),

@@ -3,10 +3,12 @@ import { z } from 'zod'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { readObject } from '#server/http/body.ts'
-import { check } from '#server/http/refusal.ts'
+import { check, notFound } from '#server/http/refusal.ts'
 import { get, post, type Route } from '#server/http/routes.ts'
 import { findOwnTrip, findSeenTrip } from '#server/trips/trip/find-trip.ts'
 import { readNotices } from './read-notices.ts'
+
+const READERS: readonly string[] = ['lead', 'staff']
 
 const ids = z.array(z.uuid()).max(100).optional()
 /** The notices that were on the screen, and those that the traveller answered with "Got it". Unknown ones are ignored. */
@@ -19,8 +21,10 @@ export function portalNoticeRoutes({ db }: { db: Db }): Route[] {
 	})
 	return [
 		get('/api/portal/trips/:id/notices', 'signedIn', async (c, user) => {
-			const { trip } = await findSeenTrip(db, user, c.req.param('id'))
-			return c.json(await answer(trip.id, user.role === 'admin' ? null : user.id))
+			const { trip, viewer } = await findSeenTrip(db, user, c.req.param('id'))
+			// A notice is about any part of the trip: for the lead and staff only.
+			if (!READERS.includes(viewer.kind)) throw notFound('Trip')
+			return c.json(await answer(trip.id, viewer.kind === 'staff' ? null : user.id))
 		}),
 
 		post('/api/portal/trips/:id/notices/seen', 'signedIn', async (c, user) => {

@@ -3,14 +3,16 @@ import { noticeShape, type Urgency } from '#shared/notices/notice.ts'
 import type { Settings } from '#shared/settings.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { newId } from '#server/db/id.ts'
+import type { TripReader } from '#server/trips/trip/read-trips.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import { type NoticeContent, noticeMail } from './notice-mail.ts'
+import { queuePushes } from './push/queue-pushes.ts'
 import { itemsFor, readersOf } from './readers.ts'
 
 /** What it takes to tell somebody something. */
-export type NoticeServices = Pick<Settings, 'agency' | 'publicUrl'> & { jobs: Jobs; mailer: Mailer }
+export type NoticeServices = Pick<Settings, 'agency' | 'publicUrl'> & { jobs: Jobs; mailer: Mailer; reader: TripReader }
 export type ToldTrip = { id: string; userId: string; name: string }
 
 export type NewNotice = NoticeContent & {
@@ -60,6 +62,7 @@ export async function sendNotice(
 			.insertInto('deliveries')
 			.values({ id: newId(), noticeId: inserted.id, userId: reader.id, channel: 'mail', target: reader.email, mailId })
 			.execute()
+		await queuePushes(tx, services, { noticeId: inserted.id, tripId: trip.id, userId: reader.id, actsBefore })
 	}
 	return inserted.id
 }

@@ -5,6 +5,7 @@ import type { Db, Tx } from '#server/db/connect.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { JobType } from '#server/jobs/jobs.ts'
 import { bodyOf, readOpenChanges, urgencyOf } from './open-changes.ts'
+import { queueDuePushes } from './push/deliver-push.ts'
 import { type NoticeServices, sendNotice } from './send-notice.ts'
 
 /**
@@ -22,6 +23,7 @@ export async function tellDue(
 	{ db, log, ...services }: NoticeServices & { db: Db; log: Pick<Logger, 'error'> },
 	signal?: AbortSignal,
 ): Promise<void> {
+	await queueDuePushes(db, services.jobs)
 	const due = await db
 		.selectFrom('pendingNotices')
 		.select('tripId')

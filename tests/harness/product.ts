@@ -15,6 +15,7 @@ import { folderStorage } from '#server/files/folder-storage.ts'
 import { guardedFetch } from '#server/import/fetch/guarded-fetch.ts'
 import { followAgency } from '#server/agency/followed-agency.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
+import { pushSender } from '#server/notices/push/push-sender.ts'
 import { folderMailer } from '#server/mail/folder-mailer.ts'
 import { pdfMaker } from '#server/pdf/pdf-maker.ts'
 import { countCustomer } from '#server/trips/counters/counters.ts'
@@ -64,6 +65,7 @@ export async function startProduct(overrides: Partial<AppServices> = {}, existin
 		weather: null,
 		ai: null,
 		flightStatus: null,
+		push: pushSender(),
 		fetchForm: guardedFetch({ allowedHosts: new Set() }),
 		agency: followedAgency.agency,
 		followedAgency,

@@ -58,12 +58,24 @@ export function removeOtherTravellers(user: User | null): void {
 
 /** Signs out. Offline, it deletes what this device stores, and leaves the session to `finishSignOut`. */
 export async function signOut(): Promise<void> {
+	await endPush()
 	try {
 		await send('POST', '/api/auth/logout')
 	} catch (error) {
 		if (!(error instanceof RequestError && error.status === 0 && cachedTraveller())) throw error
 		removeOtherTravellers(null)
 		writeStorage(KEY, SIGNING_OUT)
+	}
+}
+
+/** From now on nothing about this traveller shows on this device, even before the server hears of the sign-out. */
+async function endPush(): Promise<void> {
+	try {
+		const registration = await navigator.serviceWorker?.getRegistration('/portal')
+		const subscription = await registration?.pushManager?.getSubscription()
+		await subscription?.unsubscribe()
+	} catch {
+		// The end of the session removes the subscription at the server.
 	}
 }
 

@@ -3,7 +3,16 @@ import type { Sealer } from '#server/db/seal.ts'
 import { transaction } from '#server/db/transaction.ts'
 
 /** The tables with a lasting `sealed` column, encrypted with SECRET_KEY. */
-export const SEALED_TABLES = ['personKeys', 'guests', 'approvals', 'imports', 'mails', 'secondSteps'] as const
+export const SEALED_TABLES = [
+	'personKeys',
+	'guests',
+	'approvals',
+	'imports',
+	'mails',
+	'secondSteps',
+	'pushKeys',
+	'pushSubscriptions',
+] as const
 const BATCH = 200
 
 /**

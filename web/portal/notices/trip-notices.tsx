@@ -4,6 +4,8 @@ import { asksForAnswer, type Notice } from '#shared/notices/notice.ts'
 import { query } from '#web/data/query.ts'
 import { send } from '#web/data/request.ts'
 import { useAuth } from '#web/data/session.tsx'
+import { PushOffer } from './push-offer.tsx'
+import { useNotificationClicks } from './use-notification-clicks.ts'
 import { NoticeCard } from './notice-card.tsx'
 
 /** How long a notice stays in view without being asked for. */
@@ -16,6 +18,7 @@ export default function TripNotices({ tripId }: { tripId: string }) {
 	const { isCustomer } = useAuth()
 	const client = useQueryClient()
 	const options = query('/api/portal/trips/:id/notices', { id: tripId })
+	useNotificationClicks()
 	const { data } = useQuery({ ...options, staleTime: 0, refetchInterval: REFRESH_MS })
 	const notices = data?.notices ?? []
 	const unseen = notices.filter(({ seenAt }) => seenAt === null).map(({ id }) => id)
@@ -47,6 +50,7 @@ export default function TripNotices({ tripId }: { tripId: string }) {
 					{current.map(card)}
 				</ul>
 			) : null}
+			{isCustomer ? <PushOffer /> : null}
 			{earlier.length > 0 ? (
 				<details>
 					<summary className="flex min-h-11 cursor-pointer items-center font-medium text-sea underline decoration-line underline-offset-4">

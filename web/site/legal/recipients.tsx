@@ -37,6 +37,10 @@ export function Recipients({ services }: LegalFacts) {
 						text: 'Airlines, hotels, villas, drivers and guides receive what they need to look after you, and so do border authorities where a country requires it.',
 					},
 					{ name: 'Hosting', text: 'Those who run the servers of this system for us store the data on our behalf.' },
+					{
+						name: 'Makers of browsers',
+						text: 'Only for a device on which a traveller asked for news: Apple, Google, Microsoft or Mozilla pass the news on, encrypted so that only the device can read it.',
+					},
 					...optional.filter(({ isUsed }) => isUsed),
 				]}
 			/>

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import type { Db } from '#server/db/connect.ts'
+import type { Sealer } from '#server/db/seal.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { readObject } from '#server/http/body.ts'
+import { check, Refusal } from '#server/http/refusal.ts'
+import { del, get, post, type Route } from '#server/http/routes.ts'
+import { pushKey } from './push-keys.ts'
+import type { PushSender } from './push-sender.ts'
+import { endSubscription, saveSubscription } from './subscriptions.ts'
+
+const base64url = (bytes: number) =>
+	z
+		.string()
+		.max(200)
+		.refine((text) => /^[\w-]+=*$/.test(text) && Buffer.from(text, 'base64url').length === bytes, 'Not a key')
+const isZone = (zone: string) => {
+	try {
+		return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+	} catch {
+		return false
+	}
+}
+const body = z.strictObject({
+	endpoint: z.string().max(1000),
+	keys: z.strictObject({ p256dh: base64url(65), auth: base64url(16) }),
+	zone: z.string().max(60).refine(isZone, 'Not a time zone'),
+	showsDetails: z.boolean().optional(),
+})
+
+type Deps = { db: Db; sealer: Sealer; push: PushSender }
+
+/** A traveller's device starts and stops taking push (PORTAL-86). The subscription ends with the session. */
+export function pushRoutes({ db, sealer, push }: Deps): Route[] {
+	const currentKey = async () => {
+		const key = await pushKey(db, sealer)
+		if (!key) throw new Refusal(503, 'not_configured', 'Push is not available at the moment')
+		return key
+	}
+	return [
+		get('/api/portal/push', 'self', async (c, user) => {
+			const { publicKey } = await currentKey()
+			const subscribed = await db
+				.selectFrom('pushSubscriptions')
+				.select('showsDetails')
+				.where('sessionId', '=', user.sessionId)
+				.executeTakeFirst()
+			return c.json({
+				push: { publicKey, isOn: subscribed !== undefined, showsDetails: subscribed?.showsDetails ?? true },
+			})
+		}),
+
+		post('/api/portal/push', 'self', async (c, user) => {
+			if (user.role !== 'customer') throw new Refusal(403, 'travellers_only', 'Only travellers take push')
+			const { endpoint, keys, zone, showsDetails = true } = check(body, await readObject(c))
+			if (!push.accepts(endpoint))
+				throw new Refusal(422, 'invalid', 'Not the address of a push service', { fields: { endpoint: 'Not allowed' } })
+			const { id: keyId } = await currentKey()
+			await transaction(db, (tx) =>
+				saveSubscription(tx, sealer, user, { endpoint, ...keys, keyId, zone, showsDetails }),
+			)
+			return c.body(null, 204)
+		}),
+
+		del('/api/portal/push', 'self', async (c, user) => {
+			await endSubscription(db, user.sessionId)
+			return c.body(null, 204)
+		}),
+	]
+}
