@@ -51,6 +51,7 @@ import { retentionRoutes } from './retention/retention-routes.ts'
 import { approvalRoutes } from './trips/approvals/approval-routes.ts'
 import { departureRoutes } from './trips/departures/departure-routes.ts'
 import { consultantRoutes } from './trips/trip/consultant-routes.ts'
+import { exportRoutes } from './subject-export/export-routes.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
 import { imageRoutes } from './trips/images/image-routes.ts'
 import { tripReader } from './trips/trip/read-trips.ts'
@@ -110,6 +111,7 @@ export function apiRoutes(parts: AppServices): Route[] {
 		...customerDeviceRoutes(parts),
 		...customerRoutes({ ...parts, ...trips }),
 		...erasureRoutes(parts),
+		...exportRoutes({ ...parts, ...trips }),
 		...tripRoutes(trips),
 		...consultantRoutes(trips),
 		...departureRoutes(trips),

@@ -26,6 +26,7 @@ const DOMAINS: Record<string, string[]> = {
 	customers: [],
 	staff: ['auth'],
 	erasure: ['trips', 'auth', 'audit'],
+	'subject-export': ['trips', 'agency'],
 	audit: [],
 	enquiries: [],
 	'find-anything': ['trips', 'customers', 'enquiries'],

@@ -42,6 +42,7 @@ export const SELF = [
 	'GET /api/portal/push',
 	'POST /api/portal/push',
 	'DELETE /api/portal/push',
+	'POST /api/auth/export',
 ]
 
 /** Routes customers may call, besides these. */
@@ -133,6 +134,8 @@ export const FRESH = [
 	'PUT /api/auth/second-step',
 	'DELETE /api/auth/second-step',
 	'POST /api/auth/recovery-codes',
+	'POST /api/auth/export',
+	'POST /api/admin/users/:id/export',
 ]
 
 /** Routes for staff only. Viewers may call those that read. */
@@ -149,6 +152,7 @@ export const STAFF = [
 	'PATCH /api/admin/users/:id',
 	'DELETE /api/admin/users/:id',
 	'PUT /api/admin/users/:id/access',
+	'POST /api/admin/users/:id/export',
 	'GET /api/admin/users/:id/devices',
 	'DELETE /api/admin/users/:id/devices',
 	'DELETE /api/admin/users/:id/devices/:deviceId',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ErasurePreview, ErasedPart, RemainingPart } from '#shared/customers/erasure.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { type ErasurePlan, evidenceUntil, fingerprintOf } from './plan-erasure.ts'
@@ -18,7 +19,12 @@ export async function describeErasure(db: Db | Tx, plan: ErasurePlan): Promise<E
 		name,
 		upcoming: upcoming.map(({ id, name, endDate }) => ({ tripId: id, name, endDate })),
 		goes: goes.filter(({ count }) => count > 0),
-		stays: [...ofTrips(plan), ...(await ofOthers(db, plan)), await ofAudit(db, plan)].filter(({ count }) => count > 0),
+		stays: [
+			...ofTrips(plan),
+			...(await ofOthers(db, plan)),
+			await ofComplaints(db, plan),
+			await ofAudit(db, plan),
+		].filter(({ count }) => count > 0),
 		fingerprint: fingerprintOf(plan),
 	}
 }
@@ -65,6 +71,20 @@ async function ofOthers(db: Db | Tx, { guests, stripped, deleted }: ErasurePlan)
 			why: 'They may name the person. They belong to the trip, and staff can delete them there',
 		},
 	]
+}
+
+async function ofComplaints(db: Db | Tx, { emails }: ErasurePlan): Promise<RemainingPart> {
+	const { n } = await db
+		.selectFrom('complaints')
+		.select(({ fn }) => fn.countAll<number>().as('n'))
+		.where(sql<string>`lower(email)`, 'in', ['', ...emails.map((email) => email.toLowerCase())])
+		.executeTakeFirstOrThrow()
+	return {
+		what: 'Complaints',
+		count: n,
+		until: null,
+		why: 'How a complaint was answered has to be shown. They go by the retention table',
+	}
 }
 
 async function ofAudit(db: Db | Tx, { subject }: ErasurePlan): Promise<RemainingPart> {

@@ -37,9 +37,9 @@ export async function eraseAccount(tx: Tx, userId: string): Promise<void> {
 	await tx
 		.updateTable('users')
 		.set({
-			username: `erased-${userId}`,
+			username: `erased-${userId.slice(-12)}`,
 			// Reserved: no mail can reach it (RFC 2606).
-			email: `${userId}@erased.invalid`,
+			email: `${userId.slice(-12)}@erased.invalid`,
 			fullName: ERASED_CUSTOMER,
 			phone: null,
 			bookingAgent: null,

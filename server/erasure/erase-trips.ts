@@ -114,6 +114,8 @@ export async function eraseGuests(tx: Tx, guests: readonly { id: string; tripId:
 		})
 		.where('id', 'in', idsOf(guests))
 		.execute()
+	// That consent was given is evidence. Who said so to whom is not.
+	await tx.updateTable('consents').set({ note: null }).where('guestId', 'in', idsOf(guests)).execute()
 	await forgetOrders(tx, tripIds)
 	// The values that an issued document was made from are in clear. Without them staff still see which part has changed.
 	await tx.updateTable('papers').set({ madeOf: sql<string>`null` }).where('tripId', 'in', tripIds).execute()

@@ -115,6 +115,7 @@ export const AUDIT_WORDS: Readonly<Record<string, Entry>> = Object.fromEntries([
 		'document downloaded': 'Downloaded a document',
 		'ATOL certificate opened': 'Opened an ATOL certificate',
 		'audit exported': 'Exported the audit',
+		'personal data exported': 'Exported everything held about a person',
 		call: 'Made a call',
 	}),
 ])

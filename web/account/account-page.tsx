@@ -3,7 +3,9 @@ import { query } from '#web/data/query.ts'
 import { useAuth } from '#web/data/session.tsx'
 import { useSettings } from '#web/data/settings.tsx'
 import { Page } from '#web/shell/page.tsx'
+import { DownloadData } from '#web/trips/download-data.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Card, CardHeader } from '#web/ui/card.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { OwnDevices } from './own-devices.tsx'
 import { Passkeys } from './passkeys.tsx'
@@ -33,6 +35,14 @@ export default function AccountPage() {
 						<SecondStep account={account} onChanged={refetch} />
 						<Passkeys passkeys={account.passkeys ?? []} onChanged={refetch} />
 						<OwnDevices devices={account.devices} onChanged={refetch} />
+						<Card>
+							<CardHeader title="Your data" />
+							<p className="mb-4 text-ink-soft">
+								Everything we hold about you, as a page to read and a file for programs, with the documents of your
+								trips.
+							</p>
+							<DownloadData path="/api/auth/export" label="Download my data" />
+						</Card>
 					</>
 				) : error ? (
 					<div role="alert" className="flex flex-wrap items-center gap-4">

@@ -11,6 +11,7 @@ import { withToast } from '#web/trips/with-toast.ts'
 import type { DialogState } from '#web/trips/use-dialog.ts'
 import { CustomerDevices } from './customer-devices.tsx'
 import { SuspendAccess } from './suspend-access.tsx'
+import { CustomerData } from './customer-data.tsx'
 import { refreshLists } from '../app/refresh.ts'
 
 const newSchema = schemaOfFields(newCustomerFields)
@@ -51,6 +52,7 @@ export default function CustomerDialog({ dialog }: { dialog: DialogState<Custome
 					<>
 						<CustomerDevices id={saved.id} />
 						<SuspendAccess customer={saved} onDone={close} />
+						<CustomerData id={saved.id} onErased={close} />
 						<FieldsForm
 							fields={editedCustomerFields}
 							schema={editSchema}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { fold } from '#shared/fold.ts'
+import { identityFields } from '#shared/trips/kinds/record-kind.ts'
+import { guest } from '#shared/trips/kinds/guest.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { Row } from '#server/trips/records/stored-record.ts'
+import type { TripRecords } from '#server/trips/records/trip-records.ts'
+import { HELD_TABLES, type Subject } from './held-tables.ts'
+
+/** The rows of one table about a person. */
+export type Section = { table: string; title: string; rows: Row[] }
+export type PersonFile = { name: string; storageKey: string }
+export type CollectedPerson = { name: string; sections: Section[]; files: PersonFile[] }
+
+/** A row of one's own account, as `users` has it. */
+export type Account = { id: string; username: string; email: string; fullName: string | null }
+
+/** Everything the product holds about a person (API-156). Of others who travel along it contains the names only. */
+export async function collectPerson(db: Db, records: TripRecords, account: Account): Promise<CollectedPerson> {
+	const subject = await findSubject(db, account)
+	const sections: Section[] = []
+	// One after the other: an export is rare, and the connections are shared.
+	for (const [table, { title, where, leftOut = {} }] of Object.entries(HELD_TABLES)) {
+		const { rows } = await sql<{
+			row: Row
+		}>`select to_jsonb(r) as row from ${sql.table(table)} r where ${where(subject)}`.execute(db)
+		const all = rows.map(({ row }) => row)
+		const read = table === 'guests' ? await readGuests(db, records, subject, all) : all
+		const hidden = new Set(Object.keys(leftOut))
+		sections.push({
+			table,
+			title,
+			rows: read.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.has(name)))),
+		})
+	}
+	return { name: account.fullName ?? account.username, sections, files: await filesOf(db, subject) }
+}
+
+async function findSubject(db: Db, { id: userId, email, fullName }: Account): Promise<Subject> {
+	const trips = await db.selectFrom('trips').select('id').where('userId', '=', userId).orderBy('id').execute()
+	const tripIds = trips.map(({ id }) => id)
+	const guests = await db
+		.selectFrom('guests')
+		.select(['id', 'tripId', 'fullName', 'email'])
+		.where((eb) =>
+			eb.or([
+				eb('tripId', 'in', [...tripIds, '00000000-0000-0000-0000-000000000000']),
+				eb(sql<string>`lower(email)`, '=', email.toLowerCase()),
+			]),
+		)
+		.execute()
+	const isPerson = (one: { email: string | null; fullName: string; tripId: string }) =>
+		one.email?.toLowerCase() === email.toLowerCase() ||
+		(tripIds.includes(one.tripId) && fullName !== null && fold(one.fullName) === fold(fullName))
+	return { userId, email, tripIds, guestIds: guests.filter(isPerson).map(({ id }) => id) }
+}
+
+/** The person's own details opened. Of fellow travellers the names: their passports are not the person's data. */
+async function readGuests(db: Db, { guests }: TripRecords, { guestIds }: Subject, rows: Row[]): Promise<Row[]> {
+	const withKeys = await guests.withKeys(db, rows)
+	const hidden = new Set<string>([...identityFields(guest), 'email', 'phone', 'sealed', 'personKey'])
+	return withKeys.map((row) => {
+		const { sealed: _, personKey: __, ...open } = row
+		const all = { ...open, ...guests.shown(row) }
+		if (guestIds.includes(String(row.id))) return all
+		return Object.fromEntries(Object.entries(all).filter(([name]) => !hidden.has(name)))
+	})
+}
+
+async function filesOf(db: Db, { tripIds }: Subject): Promise<PersonFile[]> {
+	if (tripIds.length === 0) return []
+	const rows = await db
+		.selectFrom('documents')
+		.innerJoin('trips', 'trips.id', 'documents.tripId')
+		.select(['documents.displayName', 'documents.storageKey', 'trips.name'])
+		.where('documents.tripId', 'in', tripIds)
+		.orderBy('documents.id')
+		.execute()
+	return rows.map(({ displayName, storageKey, name }, index) => ({
+		name: `documents/${index + 1} ${plain(name)}, ${plain(displayName.replace(/\.pdf$/i, ''))}.pdf`,
+		storageKey,
+	}))
+}
+
+/** A part of a file name that every system accepts. */
+const plain = (text: string) =>
+	text
+		.normalize('NFC')
+		.replace(/[^\p{L}\p{N} .,'-]+/gu, ' ')
+		.trim()
+		.slice(0, 60)

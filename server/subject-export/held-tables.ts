@@ -1,0 +1,136 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** Somebody whose data is exported, with the ids under which it is found. */
+export type Subject = {
+	userId: string
+	email: string
+	tripIds: readonly string[]
+	/** Guests who are this person, on whosever trips. */
+	guestIds: readonly string[]
+}
+
+type HeldTable = {
+	title: string
+	/** Which rows `r` are about the person. */
+	where: (subject: Subject) => RawBuilder<unknown>
+	/** Columns that are not exported, and why. */
+	leftOut?: Readonly<Record<string, string>>
+}
+
+const INTERNAL = 'Internal: it says nothing about the person'
+const SECRET = 'A secret or its hash: in a file it would open the account'
+const COLLEAGUE = 'It is about a colleague'
+const FILE = 'The file itself is in the export'
+
+const because = (why: string, ...names: string[]) => Object.fromEntries(names.map((name) => [name, why]))
+const among = (column: string, ids: readonly string[]) => sql`r.${sql.ref(column)} = any(${[...ids]}::uuid[])`
+const ofAccount = ({ userId }: Subject) => sql`r."userId" = ${userId}`
+const ofTrips = ({ tripIds }: Subject) => among('tripId', tripIds)
+const byAddress = ({ email }: Subject) => sql`lower(r.email) = ${email.toLowerCase()}`
+const inTrip = (title: string): HeldTable => ({ title, where: ofTrips })
+const TOKEN = because(SECRET, 'tokenHash')
+
+/**
+ * Every table with data about people, and how a person's rows are found (UK GDPR Art. 15). All columns are exported except those that are
+ * left out here. tests/personal-data.test.ts compares this list and OTHER_TABLES with the live schema: a table that is in neither fails.
+ */
+export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
+	users: {
+		title: 'Account',
+		where: ({ userId }) => sql`r.id = ${userId}`,
+		leftOut: because(SECRET, 'passwordHash', 'passkeyHandle'),
+	},
+	sessions: { title: 'Where the account is signed in', where: ofAccount, leftOut: TOKEN },
+	devices: { title: 'Browsers that have signed in before', where: ofAccount, leftOut: TOKEN },
+	passkeys: { title: 'Passkeys', where: ofAccount, leftOut: because(SECRET, 'credentialId', 'publicKey') },
+	secondSteps: { title: 'Second step', where: ofAccount, leftOut: because(SECRET, 'sealed') },
+	accountLinks: { title: 'Links by mail', where: ofAccount, leftOut: { ...TOKEN, createdBy: COLLEAGUE } },
+	addressChanges: {
+		title: 'A change of address that is not confirmed yet',
+		where: ofAccount,
+		leftOut: because(SECRET, 'oldCodeHash', 'newCodeHash'),
+	},
+	calendarFeeds: { title: 'Calendar address', where: ofAccount, leftOut: TOKEN },
+	trips: {
+		title: 'Trips',
+		where: ({ tripIds }) => among('id', tripIds),
+		leftOut: because(COLLEAGUE, 'consultantId'),
+	},
+	guests: {
+		title: 'Guests',
+		where: ({ tripIds, guestIds }) => sql`(${among('tripId', tripIds)} or ${among('id', guestIds)})`,
+		leftOut: because(INTERNAL, 'identityClearedAt', 'dietClearedAt'),
+	},
+	consents: { title: 'Consents', where: ({ guestIds }) => among('guestId', guestIds) },
+	approvals: {
+		title: 'Approvals of the guests’ details',
+		where: ofTrips,
+		leftOut: because('An encrypted copy of the guests’ details', 'sealed'),
+	},
+	flights: inTrip('Flights'),
+	accommodations: inTrip('Stays'),
+	transfers: inTrip('Transfers'),
+	activities: inTrip('Activities'),
+	documents: { ...inTrip('Documents'), leftOut: because(FILE, 'storageKey', 'fileName') },
+	bookingConfirmationContents: inTrip('Texts and prices of booking confirmations'),
+	papers: {
+		...inTrip('Documents that we issued'),
+		leftOut: because('A copy of the trip’s values, to notice changes', 'madeOf', 'parts'),
+	},
+	atolCertificates: { ...inTrip('Register of ATOL certificates'), leftOut: because(COLLEAGUE, 'issuedBy') },
+	atolChoices: inTrip('Chosen types of ATOL certificates'),
+	imports: {
+		...inTrip('Imported bookings'),
+		leftOut: because('An encrypted copy of the values in the trip', 'sealed', 'identity'),
+	},
+	tripHolds: { ...inTrip('Holds on the deletion of trips'), leftOut: because(COLLEAGUE, 'heldBy') },
+	changes: { ...inTrip('Changes of trips'), leftOut: because(COLLEAGUE, 'actorId') },
+	notices: { ...inTrip('Notices'), leftOut: because(COLLEAGUE, 'telephonedBy') },
+	pendingNotices: { ...inTrip('Notices that are not sent yet'), leftOut: because(COLLEAGUE, 'telephonedBy') },
+	pushSubscriptions: {
+		title: 'Devices that take notices',
+		where: ofAccount,
+		leftOut: because(SECRET, 'endpointHash', 'sealed'),
+	},
+	noticeReaders: { title: 'Notices read', where: ofAccount },
+	deliveries: { title: 'How notices were sent', where: ofAccount },
+	threads: { title: 'Conversations', where: ofAccount, leftOut: because(COLLEAGUE, 'ownerId') },
+	messages: {
+		title: 'Messages',
+		where: ({ userId }) => sql`r."threadId" in (select t.id from threads t where t."userId" = ${userId})`,
+		leftOut: because(COLLEAGUE, 'authorId'),
+	},
+	threadReads: { title: 'Messages read', where: ofAccount },
+	enquiries: {
+		title: 'Enquiries',
+		where: (subject) => sql`(${byAddress(subject)} or ${ofTrips(subject)})`,
+		leftOut: because(COLLEAGUE, 'answeredBy'),
+	},
+	complaints: { title: 'Complaints', where: byAddress, leftOut: because(COLLEAGUE, 'ownerId') },
+	mails: {
+		title: 'Mail we sent',
+		where: ({ email }) => sql`lower(r."to") = ${email.toLowerCase()}`,
+		leftOut: { ...because(SECRET, 'sealed'), ...because('The same as the text', 'htmlBody') },
+	},
+	audit: {
+		title: 'What the account did, and what was done to it',
+		where: ({ userId, tripIds, guestIds }) =>
+			sql`(r."actorId" = ${userId} or r."objectId" = any(${[userId, ...tripIds, ...guestIds]}::text[]))`,
+	},
+}
+
+const NO_PERSON = 'It has no data about people'
+const SHORT = 'It is deleted within two days, and is about one request'
+
+/** The tables of which nothing is exported, and why. */
+export const OTHER_TABLES: Readonly<Record<string, string>> = {
+	...because(NO_PERSON, 'agencySettings', 'atolForms', 'assets', 'releases', 'tallies', 'personKeySwitch'),
+	...because(NO_PERSON, 'retentionPeriods', 'retentionRuns', 'retentionResults', 'schemaLock', 'schemaMigrations'),
+	...because('A copy of words of the exported tables', 'tripSearch', 'customerSearch', 'enquirySearch'),
+	...because(SHORT, 'throttle', 'sentOnce', 'importPreviews', 'ceremonies'),
+	...because(SECRET, 'recoveryCodes', 'personKeys'),
+	pushKeys: 'Keys of the product itself',
+	erasures: 'It has ids of people whose data is gone',
+	tripImages: 'Pictures of places',
+	certificateFiles: 'The certificate is among the documents',
+}
