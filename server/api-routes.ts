@@ -50,6 +50,7 @@ import { processingRoutes } from './processing/processing-routes.ts'
 import { retentionRoutes } from './retention/retention-routes.ts'
 import { approvalRoutes } from './trips/approvals/approval-routes.ts'
 import { departureRoutes } from './trips/departures/departure-routes.ts'
+import { findingMarkRoutes } from './trips/trip/finding-mark-routes.ts'
 import { consultantRoutes } from './trips/trip/consultant-routes.ts'
 import { exportRoutes } from './subject-export/export-routes.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
@@ -114,6 +115,7 @@ export function apiRoutes(parts: AppServices): Route[] {
 		...exportRoutes({ ...parts, ...trips }),
 		...tripRoutes(trips),
 		...consultantRoutes(trips),
+		...findingMarkRoutes(trips),
 		...departureRoutes(trips),
 		...searchRoutes(trips),
 		...imageRoutes(trips),

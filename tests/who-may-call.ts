@@ -184,6 +184,8 @@ export const STAFF = [
 	'DELETE /api/admin/guests/:id/consent',
 	'GET /api/admin/trips/:id/hold',
 	'GET /api/admin/consultants',
+	'POST /api/admin/trips/:id/finding-marks',
+	'DELETE /api/admin/finding-marks/:markId',
 	'PUT /api/admin/trips/:id/consultant',
 	'GET /api/admin/notice-alerts',
 	'POST /api/admin/trips/:id/ready',

@@ -246,6 +246,15 @@ export type Tables = RecordTables & {
 		createdAt: Timestamp
 	}
 	certificateFiles: { certificateId: string; tripId: string; storageKey: string; bytes: number }
+	findingMarks: {
+		id: string
+		tripId: string
+		key: string
+		fingerprint: string
+		reason: string | null
+		markedBy: string | null
+		markedAt: Timestamp
+	}
 	atolForms: {
 		type: CertificateType
 		fileName: string

@@ -63,6 +63,8 @@ export const AUDIT_WORDS: Readonly<Record<string, Entry>> = Object.fromEntries([
 		'notice changed': 'Changed what waits to be told of a trip',
 		'told by telephone': 'Noted that a traveller was told by telephone',
 		'trip handed over': 'Handed a trip over',
+		'finding marked as intended': 'Marked an issue of a trip as intended',
+		'finding mark removed': 'Took back that an issue of a trip is intended',
 		'trip imported': 'Imported a trip',
 		'booking read': 'Read a booking',
 		'booking read by AI': 'Had a booking read by AI',

@@ -64,7 +64,7 @@ function wantedPlaces(trip: BookedLists): Wanted[] {
 				texts,
 				reading: moment ? readingOf(moment) : kind.days(record).from,
 				isStay: kind.sleeps !== undefined,
-				leavesByAir: end === 'from' && texts.airport === 'always',
+				leavesByAir: end !== 'to' && texts.airport === 'always',
 				found: null,
 			}
 		})

@@ -1,4 +1,5 @@
 import { CompiledQuery } from 'kysely'
+import type { FindingMark } from '#shared/trips/findings/finding-mark.ts'
 import type { Trip, WholeTrip } from '#shared/trips/whole-trip.ts'
 import { seesIdentityData, type Viewer } from '#shared/customers/identity-sight.ts'
 import type { User } from '#shared/customers/user.ts'
@@ -27,10 +28,14 @@ export const TRIP = `t.id, t."userId", t."consultantId", ${FIELD_NAMES.map((name
 	(select coalesce(s."fullName", s.username) from users s where s.id = t."consultantId") as "consultantName"`
 export const FROM = 'from trips t join users u on u.id = t."userId"'
 
+const FINDING_MARKS = `(select coalesce(json_agg(m order by m."markedAt", m.id), '[]') from (
+	select f.id, f.key, f.fingerprint, f.reason, coalesce(s."fullName", s.username) as "markedBy", f."markedAt"
+	from "findingMarks" f left join users s on s.id = f."markedBy" where f."tripId" = t.id) m) as "findingMarks"`
+
 /** Queries over trips. Their SQL is built once at startup from the declarations: building it per call costs more than running it. */
 export function tripReader(records: TripRecords) {
 	const kinds = Object.entries(records)
-	const anyWhole = `select ${TRIP}, u."passwordHash" is not null as "customerCanSignIn", ${kinds.map(([list, stored]) => children(list, stored)).join(', ')} ${FROM}`
+	const anyWhole = `select ${TRIP}, u."passwordHash" is not null as "customerCanSignIn", ${FINDING_MARKS}, ${kinds.map(([list, stored]) => children(list, stored)).join(', ')} ${FROM}`
 	const whole = `${anyWhole} where t.id = $1`
 	const wholeOfOwner = `${whole} and t."userId" = $2`
 
@@ -38,7 +43,11 @@ export function tripReader(records: TripRecords) {
 		const hanging = kinds.map(([list, stored]) => [list, (row[list] as Row[]).map(stored.shown)])
 		const { customerName, customerCanSignIn } = row
 		const trip = { ...shownTrip(row), customerName, customerCanSignIn, ...Object.fromEntries(hanging) } as WholeTrip
-		return { ...trip, places: placesOfTrip(trip) }
+		const marks = (row.findingMarks as (Row & { markedAt: unknown })[]).map((mark) => ({
+			...mark,
+			markedAt: instant(mark.markedAt),
+		}))
+		return { ...trip, places: placesOfTrip(trip), findingMarks: marks as unknown as FindingMark[] }
 	}
 
 	/** One trip with everything in it, whoever asks. The server works with it, and no answer may contain it: see `wholeTrip`. */

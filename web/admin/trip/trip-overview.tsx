@@ -31,7 +31,7 @@ type Props = { trip: WholeTrip; onSaved: () => Promise<unknown> }
 export function TripOverview({ trip, onSaved }: Props) {
 	return (
 		<div className="flex flex-col gap-5">
-			<TripReadiness trip={trip} />
+			<TripReadiness trip={trip} onSaved={onSaved} />
 			<TripNotices trip={trip} />
 			<TripFacts trip={trip} onSaved={onSaved} />
 			<TripImages trip={trip} onSaved={onSaved} />
