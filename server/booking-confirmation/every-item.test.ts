@@ -56,7 +56,8 @@ function tripOf(list: readonly Item[]) {
 				...shared,
 				airline: name,
 				flightNumber: null,
-				departureAirport: 'London',
+				// In one zone, or it would land an hour before it leaves.
+				departureAirport: 'Nice',
 				arrivalAirport: 'Nice',
 				departureTime: `${dayOf(minute)}T${clockOf(minute)}:00`,
 				arrivalTime: `${dayOf(minute)}T${clockOf(minute)}:00`,

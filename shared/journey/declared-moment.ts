@@ -7,11 +7,11 @@ export type Happening = 'leaves' | 'lands' | 'checkIn' | 'checkOut' | 'pickUp' |
 export const RANKS: Readonly<Record<Happening, number>> = {
 	checkOut: 0,
 	leaves: 1,
-	lands: 1,
-	pickUp: 2,
-	checkIn: 3,
-	starts: 4,
-	goesOn: 4,
+	lands: 2,
+	pickUp: 3,
+	checkIn: 4,
+	starts: 5,
+	goesOn: 5,
 }
 
 /**
