@@ -59,6 +59,9 @@ export const buildStay = (values: Partial<Accommodation> = {}): Accommodation =>
 	roomType: null,
 	boardBasis: null,
 	confirmationNumber: null,
+	phone: null,
+	checkInFrom: null,
+	checkOutBy: null,
 	...values,
 })
 
@@ -73,6 +76,8 @@ export const buildTransfer = (values: Partial<Transfer> = {}): Transfer => ({
 	passengers: null,
 	vehicleClass: null,
 	confirmationNumber: null,
+	phone: null,
+	meetingPoint: null,
 	...values,
 })
 
@@ -87,6 +92,8 @@ export const buildActivity = (values: Partial<Activity> = {}): Activity => ({
 	location: null,
 	confirmationNumber: null,
 	additionalInformation: null,
+	phone: null,
+	endTime: null,
 	...values,
 })
 

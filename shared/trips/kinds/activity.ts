@@ -27,6 +27,8 @@ export const activity = bookedKind({
 		confirmationNumber: text('Confirmation Number', { tells: 'fact' }),
 		additionalInformation: longText('Additional Information', { tells: 'fact' }),
 		...bookedFields,
+		phone: text('Telephone', { placeholder: '+33 4 93 00 00 00', max: 60 }),
+		endTime: text('Ends At', { placeholder: '12:00', max: 60 }),
 	},
 	references: ['confirmationNumber'],
 	order: ['date', 'time'],
@@ -50,11 +52,12 @@ export const activity = bookedKind({
 		notes: [timeNote(activity.time), activity.description],
 		ownNotes: [activity.additionalInformation, labelled('Confirmation number', activity.confirmationNumber, ': ')],
 	}),
-	moments: ({ name, date, endDate, time, location }) => [
+	moments: ({ name, date, endDate, time, endTime, location }) => [
 		{
 			what: 'starts',
 			...clockOf(date, time),
 			at: 'at',
+			...endOf(date, endDate, time, endTime),
 			title: name,
 			detail: joined(location, endDate && endDate !== date ? `until ${dayInWords(endDate)}` : null),
 		},
@@ -77,6 +80,7 @@ export const activity = bookedKind({
 	printedFacts: (activity) => [
 		['When', joined(dayRange(activity.date, activity.endDate), activity.time, ', ')],
 		['Where', activity.location],
+		['Telephone', activity.phone],
 		['Confirmation', activity.confirmationNumber],
 	],
 	certificate: {
@@ -86,6 +90,13 @@ export const activity = bookedKind({
 		inPackage: true,
 	},
 })
+
+/** Of an activity of one day. An end that is not after its beginning is on the next day: a dinner until 00:30. */
+function endOf(date: string, endDate: string | null, time: string | null, endTime: string | null) {
+	const [begins, ends] = [clockOf(date, time).clock, clockOf(date, endTime).clock]
+	if (begins === null || ends === null || (endDate !== null && endDate !== date)) return {}
+	return { until: { day: ends > begins ? date : addDays(date, 1), clock: ends, at: 'at' } } as const
+}
 
 /** A mistyped year must not make a thousand days. */
 const LONGEST = 366

@@ -30,6 +30,8 @@ export const transfer = bookedKind({
 		vehicleClass: text('Vehicle Class', { tells: 'fact', placeholder: 'Mercedes V-Class' }),
 		confirmationNumber: text('Confirmation Number', { tells: 'fact' }),
 		...bookedFields,
+		phone: text('Telephone', { placeholder: '+33 4 93 00 00 00', max: 60 }),
+		meetingPoint: text('Meeting Point', { placeholder: 'Arrivals hall, by the exit' }),
 	},
 	references: ['confirmationNumber'],
 	order: ['date', 'time'],
@@ -49,6 +51,7 @@ export const transfer = bookedKind({
 		location: transfer.fromLocation,
 		notes: [
 			timeNote(transfer.time),
+			labelled('Meeting point', transfer.meetingPoint, ': '),
 			transfer.vehicleClass,
 			transfer.passengers === null ? null : `Passengers: ${transfer.passengers}`,
 		],
@@ -77,6 +80,8 @@ export const transfer = bookedKind({
 		['Vehicle', transfer.vehicleClass],
 		['Passengers', transfer.passengers === null ? null : String(transfer.passengers)],
 		['Confirmation', transfer.confirmationNumber],
+		['Meeting point', transfer.meetingPoint],
+		['Telephone', transfer.phone],
 	],
 	certificate: {
 		heading: 'Transfers',

@@ -76,6 +76,9 @@ export const RECORD_SIGHT: { readonly [K in Kind]: SightOf<RecordOf[K]> } = {
 		roomType: 'companion',
 		boardBasis: 'companion',
 		confirmationNumber: 'companion',
+		phone: 'companion',
+		checkInFrom: 'companion',
+		checkOutBy: 'companion',
 	},
 	transfers: {
 		...META,
@@ -88,6 +91,8 @@ export const RECORD_SIGHT: { readonly [K in Kind]: SightOf<RecordOf[K]> } = {
 		passengers: 'companion',
 		vehicleClass: 'companion',
 		confirmationNumber: 'companion',
+		phone: 'companion',
+		meetingPoint: 'link',
 	},
 	activities: {
 		...META,
@@ -99,6 +104,8 @@ export const RECORD_SIGHT: { readonly [K in Kind]: SightOf<RecordOf[K]> } = {
 		location: 'link',
 		description: 'companion',
 		confirmationNumber: 'companion',
+		phone: 'companion',
+		endTime: 'link',
 		additionalInformation: 'companion',
 	},
 	guests: {

@@ -36,7 +36,7 @@ export function FindingLine({ trip, finding, today, onSaved, children }: Props) 
 			{children}
 			{mayMark && !isMarking ? (
 				<>
-					{' · '}
+					{'\u00A0· '}
 					<button type="button" className={LINK} onClick={() => setIsMarking(true)}>
 						As intended<span className="sr-only">: {problem}</span>
 					</button>

@@ -19,7 +19,7 @@ export function MarkedFindings({ marked, onSaved }: Props) {
 		}).catch(() => {})
 	return (
 		<details className="mt-2 text-sm text-ink-soft">
-			<summary className="flex min-h-6 w-fit cursor-pointer items-center pointer-coarse:min-h-11">
+			<summary className="w-fit cursor-pointer py-0.5 underline decoration-line underline-offset-4 hover:decoration-sea pointer-coarse:py-3">
 				{`${marked.length} marked as intended`}
 			</summary>
 			<ul className="mt-1 flex flex-col gap-1.5">
