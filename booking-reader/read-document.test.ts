@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readCase, readCases } from './bench/read-case.ts'
-import { scoreCase } from './bench/score-case.ts'
+import { isFalselyCertain, scoreCase } from './bench/score-case.ts'
 import { IMPORTED_KINDS, type Draft } from '#shared/import/draft.ts'
 import { CORPUS } from '#tests/harness/corpus.ts'
 import { smallPdf } from '#server/demo/small-pdf.ts'
@@ -22,6 +22,20 @@ const PAGES = 'booking-reader/corpus'
 test.each(readCases(PAGES))('$id: $note', async (one) => {
 	const { missed, invented, inventedValues } = scoreCase(PAGES, one, await readCase(PAGES, one))
 	expect({ missed, invented, inventedValues }).toEqual({ missed: [], invented: 0, inventedValues: [] })
+})
+
+const FIRST_SIGHT = 'booking-reader/corpus/first-sight'
+test('documents that the readers were not made for: most values, no element invented, and nothing certain and wrong', async () => {
+	const cases = readCases(FIRST_SIGHT)
+	const scores = await Promise.all(
+		cases.map(async (one) => scoreCase(FIRST_SIGHT, one, await readCase(FIRST_SIGHT, one))),
+	)
+	const sum = (of: 'hits' | 'expected' | 'invented') => scores.reduce((total, score) => total + score[of], 0)
+	expect(scores.length).toBe(15)
+	expect(sum('hits') / sum('expected')).toBeGreaterThan(0.97)
+	expect(scores.filter(({ countsRight }) => countsRight).length).toBe(15)
+	expect(sum('invented')).toBe(0)
+	expect(scores.filter(isFalselyCertain).length).toBe(0)
 })
 
 const FLOORS: Record<string, number> = { 'form-page': 0.95, page: 1, email: 1, 'labelled-text': 0.95, text: 0.95 }

@@ -13,7 +13,9 @@ import { extractPdfLines } from './formats/pdf/pdf-lines.ts'
 import { parseJson, detectContent } from './detect-content.ts'
 import { type ReadingContext, readReservations, readStructured } from './schema-org/read-structured.ts'
 import { linesOfJson, linesOfPage, linesOfText, type SourceLine } from './sequence/source-lines.ts'
-import { dayContextOf, findUnused } from './sequence/unused-entities.ts'
+import { dayContextOf } from './sequence/day-context.ts'
+import { chooseElements, readSequence } from './sequence/read-sequence.ts'
+import { findUnused } from './sequence/unused-entities.ts'
 import { isTripImport, readTripImport } from './formats/trip-import/read-trip-import.ts'
 
 /** `url` is where the document came from, or null if staff uploaded it. `receivedAt` supplies missing years. */
@@ -43,7 +45,7 @@ export async function readDocument({ bytes, contentType, url, receivedAt }: Book
 	const draft = combineDrafts(all)
 	if (lines && hasElements(draft))
 		draft.unused = findUnused(lines, draft, {
-			days: dayContextOf(lines, language ?? '', nearTo(draft, receivedAt)),
+			days: dayContextOf(lines, language ?? '', receivedAt),
 			receivedAt,
 		})
 	return {
@@ -55,10 +57,6 @@ export async function readDocument({ bytes, contentType, url, receivedAt }: Book
 		isLogin: (page.isLogin ?? false) && !hasElements(draft),
 	}
 }
-
-/** Dates without a year are expected near the trip. */
-const nearTo = ({ trip }: Draft, receivedAt: Date) =>
-	String(trip.startDate?.value ?? receivedAt.toISOString().slice(0, 10))
 
 /** `lines` is what the document says to people, to find out what no reader used. */
 type Drafts = { drafts: Draft[]; lines?: SourceLine[]; language?: string } & Partial<
@@ -84,8 +82,7 @@ async function readDrafts({ bytes, contentType, url, receivedAt }: BookingDocume
 			return readPdfDrafts(bytes, context)
 		case 'text':
 			return {
-				drafts: [readText(content.text, context)],
-				lines: linesOfText(content.text),
+				...readTextDraft(content.text, context),
 				text: content.text.slice(0, MAX_TEXT_LENGTH),
 			}
 		case 'link':
@@ -95,21 +92,34 @@ async function readDrafts({ bytes, contentType, url, receivedAt }: BookingDocume
 	}
 }
 
-const readPageDrafts = (page: Page, context: ReadingContext): Drafts => ({
-	drafts: [
-		...readEmbeddedTripImports(page),
-		readStructured(page, context),
-		...readPageState(page, context),
-		readLabelledPage(page, context),
-		...(page.issues.length > 0 ? [{ ...emptyDraft(), issues: [...page.issues] }] : []),
-	],
-	lines: linesOfPage(page),
-	language: page.language,
-	alternate: findAlternate(page),
-	title: pageTitle(page),
-	text: visibleText(page),
-	isLogin: hasPasswordField(page),
-})
+function readPageDrafts(page: Page, context: ReadingContext): Drafts {
+	const lines = linesOfPage(page)
+	const labelled = readLabelledPage(page, context)
+	return {
+		drafts: [
+			...readEmbeddedTripImports(page),
+			readStructured(page, context),
+			...readPageState(page, context),
+			withSequence(labelled, lines, context, page.language),
+			...(page.issues.length > 0 ? [{ ...emptyDraft(), issues: [...page.issues] }] : []),
+		],
+		lines,
+		language: page.language,
+		alternate: findAlternate(page),
+		title: pageTitle(page),
+		text: visibleText(page),
+		isLogin: hasPasswordField(page),
+	}
+}
+
+/** The better of two readings for each kind of element: by labels, and by the sequence of what the lines state. */
+const withSequence = (labelled: Draft, lines: readonly SourceLine[], { receivedAt }: ReadingContext, language = '') =>
+	chooseElements(labelled, readSequence(lines, dayContextOf(lines, language, receivedAt)))
+
+function readTextDraft(text: string, context: ReadingContext): { drafts: Draft[]; lines: SourceLine[] } {
+	const lines = linesOfText(text)
+	return { drafts: [withSequence(readText(text, context), lines, context)], lines }
+}
 
 /**
  * Both bodies have the same content, so the plain one is read only if the HTML has no booking. The date of the mail
@@ -121,8 +131,9 @@ async function readMailDrafts(bytes: Uint8Array, source: string, { receivedAt }:
 	const context = { receivedAt: mail.receivedAt ?? receivedAt }
 	const page = mail.html ? readPageDrafts(parsePage(mail.html), context) : null
 	const drafts = [...(page?.drafts ?? [])]
-	if (!drafts.some(hasElements) && mail.text) drafts.push(readText(mail.text, context))
-	const lines = page?.lines ?? linesOfText(mail.text)
+	const plain = mail.text && !drafts.some(hasElements) ? readTextDraft(mail.text, context) : null
+	if (plain) drafts.push(...plain.drafts)
+	const lines = page?.lines ?? plain?.lines ?? []
 	for (const attachment of mail.attachments) {
 		const read = await readDrafts({ ...attachment, url: null, ...context })
 		drafts.push(...read.drafts)
@@ -134,9 +145,9 @@ async function readMailDrafts(bytes: Uint8Array, source: string, { receivedAt }:
 
 async function readPdfDrafts(bytes: Uint8Array, context: ReadingContext): Promise<Drafts> {
 	const text = await extractPdfLines(bytes)
-	const drafts = [readText(text, context)]
+	const { drafts, lines } = readTextDraft(text, context)
 	if (!drafts.some(hasElements)) drafts.push((await readWithExtractor(bytes, context)) ?? emptyDraft())
-	return { drafts, lines: linesOfText(text), text: text.slice(0, MAX_TEXT_LENGTH) }
+	return { drafts, lines, text: text.slice(0, MAX_TEXT_LENGTH) }
 }
 
 function readJsonDrafts(json: unknown, context: ReadingContext): Draft[] {

@@ -94,9 +94,9 @@ function returnLegIndex(flights: readonly DraftElement[]): number {
 	return longest.at
 }
 
-/** If a booking has only flights, an order number of five or six characters is their PNR. */
+/** If a booking has only flights, an order number of five to seven characters is their PNR. */
 function derivePnr({ order, flights, accommodations, transfers, activities }: Draft) {
-	if (!order.id || !/^(?=.*[A-Z])[A-Z0-9]{5,6}$/.test(String(order.id.value))) return
+	if (!order.id || !/^(?=.*[A-Z])[A-Z0-9]{5,7}$/.test(String(order.id.value))) return
 	if (accommodations.length + transfers.length + activities.length > 0 || flights.some(({ fields }) => fields.pnr))
 		return
 	for (const { fields } of flights) fields.pnr = derived(order.id, order.id.value)

@@ -12,10 +12,9 @@ import type { Block } from './blocks.ts'
 import { findDayContext } from './day-context.ts'
 import { type FieldGroup, groupPairs } from './field-groups.ts'
 import { extractEntries } from './entries/extract-entries.ts'
-import { readProse } from './entries/prose.ts'
 import { pairsFromLines } from './text/unlabelled-lines.ts'
 import { readPnr, readLabelledFlight } from './flights/read-labelled-flight.ts'
-import { pairsFromGuestLines, readGuests } from './read-guests.ts'
+import { pairsFromGuestLines, readGuests, shareAnswers } from './read-guests.ts'
 import { readActivity, readStay, readTransfer, toTransfer } from './read-services.ts'
 import { readTrip } from './read-trip.ts'
 import { findNamedPeople } from './unlabelled-values.ts'
@@ -71,13 +70,13 @@ export function buildDraft(blocks: readonly Block[], { layer, context, language 
 		}
 	}
 	for (const block of blocks.flatMap((one) => extractEntries(one, options))) addBlock(block)
-	if (!hasElements(draft)) for (const block of readProse(blocks, options)) addBlock(block)
 	if (draft.guests.length === 0 && hasElements(draft))
 		for (const block of blocks.filter(({ type }) => type !== 'aside').slice(0, 3)) {
 			const names = findNamedPeople(block.lines.map(({ text }) => text))
 			for (const value of draft.guests.length > 0 ? [] : names)
 				addBlock({ ...block, type: 'guest', pairs: [{ label: 'Name', value, where: block.where }], lines: [] })
 		}
+	shareAnswers(draft.guests)
 	const [pnr, another] = unassignedPnrs
 	// Stated once for all flights.
 	if (pnr && !another) for (const { fields } of draft.flights) fields.pnr ??= pnr
@@ -98,7 +97,7 @@ function isBooking(draft: Draft): boolean {
 }
 
 /** Two departures on the same day, or two hotels for the same nights, are offers: nobody books both. */
-function looksLikeOffers({ flights, accommodations }: Draft): boolean {
+export function looksLikeOffers({ flights, accommodations }: Draft): boolean {
 	const text = (fields: DraftFields, name: string) => String(fields[name]?.value ?? '')
 	const departures = flights.map(
 		({ fields }) => `${text(fields, 'departureAirport')} ${text(fields, 'departureTime').slice(0, 10)}`,

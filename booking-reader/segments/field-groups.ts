@@ -5,6 +5,7 @@ import { type ElementType, normaliseLabel, lookUpLabel, splitTypePrefix } from '
 /** The fields of one element, each with the pair it comes from. */
 export type FieldGroup = { type: ElementType; fields: Map<string, Pair>; block: Block; isFirst: boolean }
 
+const COMPANION = /^(?:partner|spouse|wife|husband|companion|plus one)$/
 const DATES = new Set(['date', 'departureTime', 'arrivalTime'])
 
 /**
@@ -20,7 +21,8 @@ export function groupPairs(block: Block): FieldGroup[] {
 	const lastInstance = new Map<ElementType, string>()
 	for (const [index, { pair, type, instance, field }] of classified.entries()) {
 		if (type && field) {
-			if (instance) lastInstance.set(type, instance)
+			// What follows a partner's name is about the person who filled in the form.
+			if (instance && !COMPANION.test(instance)) lastInstance.set(type, instance)
 			put(type, instance || (lastInstance.get(type) ?? ''), field, pair)
 		} else {
 			const label = normaliseLabel(pair.label)
@@ -72,7 +74,11 @@ function classify(pair: Pair, block: Block): { type?: ElementType; instance: str
 		const field = fieldFor(prefix.type, prefix.rest, pair)
 		const isOfOtherType = type === null || type === 'trip' || (prefix.type !== type && !fieldFor(type, label, pair))
 		if (field && (isOfOtherType || prefix.type === type))
-			return { type: prefix.type, instance: isOfOtherType ? prefix.instance : '', field }
+			return {
+				type: prefix.type,
+				instance: isOfOtherType || COMPANION.test(prefix.instance) ? prefix.instance : '',
+				field,
+			}
 	}
 	if (type && type !== 'trip') {
 		const field = fieldFor(type, label, pair)

@@ -10,7 +10,7 @@ export type ReadOptions = { layer: Layer; certainty: Certainty; days: DayContext
 type FieldIssue = Pick<DraftIssue, 'code' | 'message' | 'raw'> & { field: string }
 export type ExtractedElement = { fields: DraftFields; issues: FieldIssue[] }
 
-const DOUBT_MESSAGES: Record<Doubt, (raw: string, day: string) => string> = {
+export const DOUBT_MESSAGES: Record<Doubt, (raw: string, day: string) => string> = {
 	DATE_ORDER_ASSUMED: (raw, day) =>
 		`‘${raw}’ was read day first, as ${day}. The document does not show which comes first.`,
 	WEEKDAY_DIFFERS: (raw, day) => `The weekday in ‘${raw}’ does not match ${day}. Check the date.`,

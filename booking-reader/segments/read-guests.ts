@@ -1,7 +1,8 @@
 import { fold } from '#shared/fold.ts'
 import { findDays } from '../values/days.ts'
 import { isCapitalisedName, looksLikeName, readPersonName, readTitle } from '../values/people.ts'
-import { toSingleLine } from '../values/text.ts'
+import type { DraftElement } from '#shared/import/draft.ts'
+import { isPlaceholder, toSingleLine } from '../values/text.ts'
 import type { Block, Pair } from './blocks.ts'
 import type { FieldGroup } from './field-groups.ts'
 import { nameInHeading } from './section-types.ts'
@@ -53,6 +54,25 @@ function namePair({ fields, block, isFirst }: FieldGroup, names: Pair | undefine
 	if (stated || fields.get('family')) return stated
 	const heading = isFirst ? nameInHeading(block.headings.at(-1) ?? '') : ''
 	return looksLikeName(heading) ? { label: 'heading', value: heading, where: block.where } : undefined
+}
+
+/** 'Fenella: vegetarian' above 'Alasdair: none' is one answer about two guests. */
+export function shareAnswers(guests: readonly DraftElement[]): void {
+	for (const { fields } of guests) {
+		const given = fields.dietaryRequirements
+		const lines = String(given?.value ?? '')
+			.split('\n')
+			.map((line) => /^(\p{L}+): *(.+)$/u.exec(line.trim()) ?? [])
+		const named = lines.map(([, name = '']) =>
+			guests.find((guest) => fold(String(guest.fields.fullName?.value)).startsWith(`${fold(name)} `)),
+		)
+		if (!given || !named.every((guest) => guest !== undefined)) continue
+		delete fields.dietaryRequirements
+		for (const [index, guest] of named.entries()) {
+			const value = lines[index]?.[2] ?? ''
+			if (!isPlaceholder(value)) guest.fields.dietaryRequirements = { ...given, value }
+		}
+	}
 }
 
 /** Splits 'Mr A Doe, Mrs B Doe & Miss C Doe', or one name per line. 'Doe, John' is one name. */

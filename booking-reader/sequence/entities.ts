@@ -1,6 +1,7 @@
 import { airlineByDesignator } from '#server/airports/airlines.ts'
 import { airportByCode } from '#server/airports/airports.ts'
 import { type DayContext, type Doubt, findDays } from '../values/days.ts'
+import { weekdaysNamed } from '../values/month-names.ts'
 import { readTitle } from '../values/people.ts'
 import { findTimes } from '../values/times.ts'
 
@@ -16,13 +17,16 @@ const FLIGHT = /(?<![\p{L}\d/-])([A-Z]{2}[A-Z]?|[A-Z]\d|\d[A-Z])([ -]?)0{0,3}([1
 const WORDS = new Set('AM AS AT EX FR GA IS ME MO MS NO OK ON PM SA SO SU TO TU WE IN OF'.split(' '))
 const BRACKETED = /[([]([A-Z]{3})(?: ?\/ ?[A-Z]{4})?[)\]]/g
 const CODE_PAIR = /(?<![A-Z\d])([A-Z]{3})( ?(?:-|–|→|➔|>|->|\/|to) ?| )([A-Z]{3})(?![A-Z\d])/g
+/** 'LHR 13:30 / FRA 16:05' */
+const CODE_AT_TIME =
+	/(?<![\p{L}\d])([A-Z]{3}) ?(?=\d{1,2}[:.h]\d\d)|(?<=\d[:.h]\d\d ?(?:[AaPp][Mm] )?)([A-Z]{3})(?![\p{L}\d])/gu
 const CURRENCY = '£|€|\\$|¥|US\\$|(?:EUR|GBP|USD|CHF|AED|AUD|CAD|ZAR|JPY|DKK|NOK|SEK|PLN|CZK|THB|SGD|INR|BRL)(?![A-Z])'
 const AMOUNT = new RegExp(
 	`(?:${CURRENCY}) ?\\d[\\d.,’' ]{0,14}|(?<![\\d.,])\\d[\\d.,’' ]{0,14}(?:${CURRENCY}|Euro\\b)`,
 	'giu',
 )
 const REFERENCE_WORD =
-	'(?:ref(?:erence)?|r[ée]f[ée]rence|conf(?:irmation)?|booking|reservation|réservation|locator|localizador|pnr|voucher|bono|file|order|agreement|contract|itinerary|ticket|buchung\\p{L}*|reservierung\\p{L}*|vorgang\\p{L}*|auftrag\\p{L}*|bestätigung\\p{L}*|dossier|commande|reserva|expediente|confirmaci[oó]n|confirmação|prenotazione|conferma|pratica|boeking\\p{L}*|reservering\\p{L}*|bokning\\p{L}*|bestilling\\p{L}*|rezerwacj\\p{L}*|código|codice|code)'
+	'(?:ref(?:erence)?|r[ée]f[ée]rence|conf(?:irmation)?|booking\\p{L}*|reservation|réservation|locator|localizador|pnr|voucher|bono|file|order|agreement|contract|itinerary|ticket|buchung\\p{L}*|reservierung\\p{L}*|vorgang\\p{L}*|auftrag\\p{L}*|bestätigung\\p{L}*|dossier|commande|reserva|expediente|confirmaci[oó]n|confirmação|prenotazione|conferma|pratica|boeking\\p{L}*|reservering\\p{L}*|bokning\\p{L}*|bestilling\\p{L}*|rezerwacj\\p{L}*|código|codice|code)'
 const REFERENCE = new RegExp(
 	`(?<!\\p{L})${REFERENCE_WORD}(?:[ .]{0,2}(?:number|no|nr|n[º°o.]|num[ée]ro|número|numero|code|id|ref|reference|is|your|de|du|di|do|da|la|der|booking|reservation|dossier|réservation|reserva|voyage|confirmation)){0,4}[ .:#º°]{1,4}((?=[A-Z0-9/-]*\\d|[A-Z]{5,6}(?![A-Z]))[A-Z0-9][A-Z0-9/-]{3,24})(?![\\p{L}\\d])`,
 	'giu',
@@ -68,6 +72,10 @@ export function findEntities(line: string, days: DayContext): Entity[] {
 	}
 	for (const match of text.matchAll(BRACKETED))
 		if (airportByCode(match[1] ?? '')) add('airport', match[1] ?? '', match.index, match.index + match[0].length)
+	for (const match of text.matchAll(CODE_AT_TIME)) {
+		const code = match[1] ?? match[2] ?? ''
+		if (airportByCode(code) && weekdaysNamed(code).size === 0) add('airport', code, match.index, match.index + 3)
+	}
 	for (const match of text.matchAll(CODE_PAIR)) {
 		const [whole, one = '', , other = ''] = match
 		if (!airportByCode(one) || !airportByCode(other)) continue

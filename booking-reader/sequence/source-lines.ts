@@ -4,7 +4,7 @@ import { splitIdentifier } from '../values/text.ts'
 
 /**
  * What a line is to the booking. 'struck': crossed out. 'quoted': an earlier message below a reply. 'aside': an offer or
- * the furniture of a page. Only what is 'live' describes the booking.
+ * the furniture of a page. Only what is 'live' describes the booking (IMPORT-62).
  */
 export type Standing = 'live' | 'struck' | 'quoted' | 'aside'
 /** A visible line of a page or text, or a leaf of JSON with its key as the label. */
@@ -20,13 +20,22 @@ export function linesOfText(text: string): SourceLine[] {
 	return lines.map((line, index) => ({
 		text: line.slice(0, MAX_LINE_LENGTH),
 		where: `line ${index + 1}`,
-		standing: reply >= 0 && index >= reply ? 'quoted' : 'live',
+		standing: reply >= 0 && index >= reply ? 'quoted' : standingOfText(line),
 	}))
 }
 
 /** 'On 2 Nov 2026, at 10:14, Sarah Penhaligon wrote:', and the separators of mail programs. */
 const REPLY =
 	/^\s*(?:(?:On|Am|Le|El|Il|Em|Op|Den) .{6,120}(?:wrote|schrieb|a écrit|escribió|ha scritto|escreveu|schreef|skrev)\s?:\s*$|-{2,}\s?(?:Original|Ursprüngliche|Forwarded|Message d'origine)|_{10,}\s*$)/i
+
+const OFFER =
+	/\b(?:from|ab|ab nur|dès|à partir de|desde|da soli|a partire da|vanaf|fra|od) (?:only )?(?:(?:£|€|\$|US\$|EUR|GBP|USD|CHF|AED) ?\d|\d[\d.,]* ?(?:£|€|\$|EUR|GBP|USD|CHF))|\b(?:book now|jetzt buchen|réservez (?:vite|maintenant)|reserve ahora|prenota ora|offer ends|earn up to|points will be|where next|need (?:somewhere|a (?:hotel|car|transfer))|add a (?:car|hotel|transfer)|upgrade (?:now|your)|special offer|suites? left|limited availability)\b/iu
+/** An older message keeps its mark in front of each line. */
+const CITED = /^\s*>/
+
+/** What a line says about itself: an offer, or part of a quoted message. */
+const standingOfText = (text: string): Standing =>
+	CITED.test(text) ? 'quoted' : text.length < 400 && OFFER.test(text) ? 'aside' : 'live'
 
 /** The visible lines of a page: the text of each block, split where it breaks. */
 export function linesOfPage(page: Page): SourceLine[] {
@@ -37,7 +46,11 @@ export function linesOfPage(page: Page): SourceLine[] {
 		if (open)
 			for (const text of cleanText(open.text).split('\n'))
 				if (text !== '')
-					lines.push({ text: text.slice(0, MAX_LINE_LENGTH), where: open.where, standing: open.standing })
+					lines.push({
+						text: text.slice(0, MAX_LINE_LENGTH),
+						where: open.where,
+						standing: open.standing === 'live' ? standingOfText(text) : open.standing,
+					})
 		open = null
 	}
 	for (const [node, [from, to]] of page.spans) {

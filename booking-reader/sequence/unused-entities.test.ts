@@ -17,7 +17,7 @@ describe('what a document states and no value uses is listed (IMPORT-60)', () =>
 		['time', '<p>The boat leaves at 14:35.</p>', '14:35'],
 		['flight', '<p>You will arrive on BA2606.</p>', 'BA2606'],
 		['airport', '<p>We fetch you at Nice (NCE).</p>', '(NCE)'],
-		['person', '<p>We look forward to meeting Mrs Clara Ortega.</p>', 'Mrs Clara Ortega'],
+		['person', '<p>Your driver is Mr Anil Kapoor.</p>', 'Mr Anil Kapoor'],
 		['reference', '<p>Spa, confirmation number SP-7781.</p>', 'SP-7781'],
 		['amount', '<p>Please bring EUR 250.</p>', 'EUR 250'],
 	])('%s', async (kind, more, text) => {

@@ -1,6 +1,8 @@
 import { fold } from '#shared/fold.ts'
 import { allFields, type Draft, type UnusedEntity } from '#shared/import/draft.ts'
-import { dayOrderOf, type DayContext } from '../values/days.ts'
+import { lookUpLabel, normaliseLabel } from '../segments/labels/dictionaries.ts'
+import { isPlaceholder } from '../values/text.ts'
+import type { DayContext } from '../values/days.ts'
 import { personKey } from '../values/people.ts'
 import { type Entity, findEntities } from './entities.ts'
 import { explanationOf } from './explained.ts'
@@ -23,6 +25,7 @@ export function findUnused(
 ): UnusedEntity[] {
 	const today = receivedAt.toISOString().slice(0, 10)
 	const isUsed = usedBy(draft)
+	const isMentioned = mentionedBy(draft)
 	const unused: UnusedEntity[] = []
 	const seen = new Set<string>()
 	let label = ''
@@ -45,6 +48,13 @@ export function findUnused(
 				unused.push({ kind: entity.kind, text: entity.text, where, line: excerptAround(text, entity) })
 				if (unused.length >= MAX_UNUSED) return unused
 			}
+		if (standing === 'live') {
+			for (const value of answersIn(text)) {
+				if (seen.has(value) || isMentioned(value)) continue
+				seen.add(value)
+				unused.push({ kind: 'value', text: value, where, line: excerptAround(text, { from: 0, to: 100 }) })
+			}
+		}
 		// A label above its value explains it: 'Ticket issued' / '12 Nov 2026'.
 		label = /\d/.test(text) || words.length > 60 ? '' : words
 	}
@@ -54,7 +64,39 @@ export function findUnused(
 /** Nobody books the past: such a date is that of a letter, an order or a birth. */
 const isPast = ({ kind, value }: Entity, today: string) => kind === 'date' && value < today
 
-const excerptAround = (text: string, { from, to }: Entity) =>
+/** One or more answers in a line: 'Locator: ALB-1 Agent: Nuria Peñalver'. */
+const ANSWERS = /(?<![\p{L}\d])(\p{L}[^:\d]{1,44}?)\s?:\s+(\S.{0,120}?)(?=\s+\p{Lu}[\p{L} ]{2,30}?:\s|$)/gu
+/** Fields whose values are dates or amounts, which count by themselves, or that staff need not see. */
+const OTHERWISE =
+	/^(?:checkIn|checkOut|dates|startDate|endDate|firstPaymentDate|totalPrice|perPersonPrice|nights|passengers|baggageWeightKg|status|operator|segmentType|title|notes|specialRequests)$/
+
+/** 'Agent: Nuria Peñalver': what the labels that belong to one kind of element name. */
+const answersIn = (text: string): string[] =>
+	text.length > 400
+		? []
+		: [...text.matchAll(ANSWERS)].flatMap(([, name = '', value = '']) => {
+				if (isPlaceholder(value) || !/\p{L}{3}/u.test(value)) return []
+				const label = normaliseLabel(name.split(/\s{2,}|\d\s/).at(-1) ?? '')
+				const field = TYPES.map((type) => lookUpLabel(type, label)).find((meaning) => meaning?.isUnambiguous)?.field
+				return field && !OTHERWISE.test(field) ? [value] : []
+			})
+const TYPES = ['trip', 'guest', 'flight', 'accommodation', 'transfer', 'activity'] as const
+
+/** Whether most words of a text are in some value, which may be set otherwise. */
+function mentionedBy(draft: Draft): (text: string) => boolean {
+	const values = [...allFields(draft), draft.order.id ? { id: draft.order.id } : {}].flatMap(Object.values)
+	const words = new Set(
+		values.flatMap(({ value, from }) =>
+			fold(from.raw.length <= 40 ? `${value} ${from.raw}` : String(value)).split(' '),
+		),
+	)
+	return (text) => {
+		const own = fold(text).split(' ')
+		return own.filter((word) => words.has(word)).length >= own.length / 2
+	}
+}
+
+const excerptAround = (text: string, { from, to }: Pick<Entity, 'from' | 'to'>) =>
 	text.length <= 160 ? text : `…${text.slice(Math.max(0, from - 70), to + 70)}…`
 
 /** Tells whether a value of the draft covers an entity. */
@@ -87,12 +129,3 @@ const isPerson = (name: string, people: ReadonlySet<string>) => {
 
 /** The digits of a flight number: airlines write EJU8353 and EC8353 for the same flight. */
 const numberOf = (flight: string) => /(\d+)[A-Z]?$/.exec(flight)?.[1]?.replace(/^0+/, '') ?? ''
-
-/** How a document writes dates, from its lines. */
-export function dayContextOf(lines: readonly SourceLine[], language: string, near: string): DayContext {
-	const text = lines
-		.map((line) => line.text)
-		.join('\n')
-		.slice(0, 200_000)
-	return { order: dayOrderOf(text, language), near }
-}

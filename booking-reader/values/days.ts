@@ -15,7 +15,7 @@ const DAY_MONTH =
 	/(?<![\d:])(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?(?: (?:day of|of|de|di))?[ \-./]{0,2}(?!(?:to|bis|and|und|until|till|tot|til|les|est)(?!\p{L}))(\p{L}{3,12})\.?(?:,? (?:de|del|di|do))?[ \-./,]{0,2}(?:(?<year>\d{4})|'?(?<short>\d{2})(?![\d:.]))?(?![\p{L}\d])/gu
 /** '2 – 12 Oct 2027' or '11-12 March': the first day has the month and year of the second. */
 const DAY_RANGE =
-	/(?<![\d:.])(\d{1,2})(?:st|nd|rd|th)?\.? ?(?:-|–|—|to|until|bis|al|au|a|à|y|e|und|et|tot|do|og|och|til) ?(\d{1,2})(?:st|nd|rd|th)?\.? (?:de )?(\p{L}{3,12})\.?(?:,? (?:de |del )?(\d{4}|\d{2})(?![\d:.]))?/gu
+	/(?<![\d:.]|\b(?:[Dd]ays?|[Tt]ag|[Jj]our|[Dd][ií]a|[Gg]iorno|[Dd]ag) )(\d{1,2})(?:st|nd|rd|th)?\.? ?(?:-|–|—|to|until|bis|al|au|a|à|y|e|und|et|tot|do|og|och|til) ?(\d{1,2})(?:st|nd|rd|th)?\.? (?:de )?(\p{L}{3,12})\.?(?:,? (?:de |del )?(\d{4}|\d{2})(?![\d:.]))?/gu
 const MONTH_DAY = /(?<!\p{L})(\p{L}{3,12})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\d{4})(?![\d:])|(?![\d:/]))/gu
 
 /**

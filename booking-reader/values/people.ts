@@ -43,6 +43,7 @@ export function readPersonName(text: string): PersonName | null {
 		.replace(/\s(?:ADT|CHD|CNN|INF|INS|YTH)\s*$/, '')
 		.replace(/^\s*\d{1,2}[.)]\s*/, '')
 		.replaceAll(/[()]/g, ' ')
+		.replace(/(?<=\p{L}{3})\.\s*$/u, '')
 		.replaceAll(/\s+/g, ' ')
 		.trim()
 	const [, family, given] = (readTitle(line.split(/[,/]/)[0] ?? '') ? null : FAMILY_FIRST.exec(line)) ?? []

@@ -57,7 +57,11 @@ const READERS: Record<EntryType, (entry: Entry) => LabelledValues | null> = {
 	},
 	transfer: ({ labelled, days, times, rest }) => {
 		const bare = rest.replaceAll(/\b(?:vehicle|car)\s?:\s/gi, ', ')
-		const whole = splitFragments(bare, /\s*(?:[|;\n·•]|,(?=\s|$)|\.(?=\s+\p{Lu}|\s*$)|:(?=\s|$))\s*/u)
+		// Behind an arrow, a dash separates the vehicle from the place.
+		const hasArrow = /→|➜|➔|->/.test(bare)
+		const whole = hasArrow
+			? splitFragments(bare)
+			: splitFragments(bare, /\s*(?:[|;\n·•]|,(?=\s|$)|\.(?=\s+\p{Lu}|\s*$)|:(?=\s|$))\s*/u)
 		const fragments = whole.some((fact) => readRoute(fact)) ? whole : splitFragments(bare)
 		const route = fragments.find((fact) => readRoute(fact))
 		const ends = route && readRoute(route.replace(/^.{0,30}?\bfrom (?=.{3,60} to )/i, ''))

@@ -55,7 +55,11 @@ export function readPnr(group: FieldGroup, options: ReadOptions): ReadValue[] {
 	return values.fields.pnr ? [values.fields.pnr] : []
 }
 
+/** 'FILED FARE DATA' has no locator: among other words it has a digit, or six capitals at the end. */
+const BARE = /^\s*([A-Z0-9]{5,12})\s*$/i
+const LOCATOR = /(?<![A-Z0-9-])(?:(?=[A-Z]*\d)[A-Z0-9]{5,12}|[A-Z]{6}(?=\)?\s*$))(?![A-Z0-9-])/
+
 function putPnr({ pair, put }: GroupReader) {
 	const pnr = pair('pnr')
-	put('pnr', pnr, pnr && /(?<![A-Z0-9])(?!(?:NO|REF)\b)[A-Z0-9]{5,12}(?![A-Z0-9])/.exec(pnr.value.toUpperCase())?.[0])
+	put('pnr', pnr, pnr && (BARE.exec(pnr.value)?.[1] ?? LOCATOR.exec(pnr.value)?.[0])?.toUpperCase())
 }

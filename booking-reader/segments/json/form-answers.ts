@@ -1,6 +1,7 @@
 import { fold } from '#shared/fold.ts'
 import type { Draft } from '#shared/import/draft.ts'
 import type { ReadingContext } from '../../schema-org/read-structured.ts'
+import { splitIdentifier } from '../../values/text.ts'
 import { collectBlocks } from '../blocks.ts'
 import { buildDraft } from '../build-draft.ts'
 import { sectionTypeOf } from '../section-types.ts'
@@ -39,13 +40,20 @@ function readTypeform(json: unknown): Answer[] | null {
 	const response = isObject(json) && isObject(json.form_response) ? json.form_response : json
 	if (!isObject(response) || !isObject(response.definition) || !Array.isArray(response.answers)) return null
 	const titles = new Map(
-		objects(response.definition.fields).map((field) => [String(field.id), answerText(field.title)]),
+		objects(response.definition.fields).map((field) => [
+			String(field.id),
+			answerText(field.title).replaceAll(/[,\s]*\*?\{\{[^}]{0,80}\}\}\*?/g, ''),
+		]),
 	)
-	return objects(response.answers).flatMap((answer, index) => {
+	// What the link to the form stated, such as the number of the order.
+	const hidden = isObject(response.hidden) ? Object.entries(response.hidden) : []
+	const stated = hidden.flatMap(([name, value]) => toAnswers(splitIdentifier(name), value, `/hidden/${name}`))
+	const given = objects(response.answers).flatMap((answer, index) => {
 		const label = isObject(answer.field) ? titles.get(String(answer.field.id)) : undefined
 		const value = answerText(answer[answerText(answer.type)])
 		return label && value ? [{ label, value, where: `/answers/${index}` }] : []
 	})
+	return [...stated, ...given]
 }
 
 function readJotform(json: unknown): Answer[] | null {

@@ -18,6 +18,7 @@ import {
 	typeOfKey,
 } from './json-keys.ts'
 import type { SectionType } from '../section-types.ts'
+import { resolveReferences } from './resolve-references.ts'
 import { flattenValueObject } from './value-objects.ts'
 
 /** Limits beyond which JSON is not a booking. */
@@ -32,7 +33,7 @@ type Position = { block: Block; inherited: Pair[] }
  * flattened.
  */
 export function readJson(json: unknown, layer: 'page-state' | 'form-answer', context: ReadingContext, at = ''): Draft {
-	return buildDraft(collectJsonBlocks(json, at), { layer, context })
+	return buildDraft(collectJsonBlocks(resolveReferences(json), at), { layer, context })
 }
 
 function collectJsonBlocks(json: unknown, at = ''): Block[] {

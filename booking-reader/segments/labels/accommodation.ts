@@ -7,11 +7,11 @@ export const ACCOMMODATION_LABELS: Labels = [
 	['!checkOut', /^(hotel |villa |chalet )?check ?out( date| day| by)?$|^date of check ?out$/],
 	[
 		'checkIn',
-		/check ?in|^(arriv(al|e|es|ing))( date| day| on)?$|^in$|^from$|^(start|begin|begins|starts)( date| day)?( ?time)?$|^date (from|in)$|^date$/,
+		/check ?in|^(arriv(al|e|es|ing))( date( and)? time| date| day| on)?$|^in$|^from$|^(start|begin|begins|starts)( date| day)?( ?time)?$|^date (from|in)$|^date$/,
 	],
 	[
 		'checkOut',
-		/check ?out|^(depart(s|ure|ing)?|leave|leaving)( date| day| on)?$|^out$|^to$|^(end|ends)( date| day)?$|^date (to|out)$|^until$/,
+		/check ?out|^(depart(s|ure|ing)?|leave|leaving)( date( and)? time| date| day| on)?$|^out$|^to$|^(end|ends)( date| day)?$|^date (to|out)$|^until$/,
 	],
 	['dates', /^(dates|stay( dates)?|period|dates of stay|when|your dates)$/],
 	['!nights', /^(no|number|nr|total)?( of)? ?(nights?|nachte)$|^length of stay$|^(nights?|nachte)\b/],

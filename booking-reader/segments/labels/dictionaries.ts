@@ -30,9 +30,26 @@ const ELEMENT_TYPES = Object.keys(DICTIONARIES) as ElementType[]
 
 const SUFFIXES =
 	/ (of travel|allowance|kg per person|per person|required|requirements? if any|please specify|if any|optional|local|local time|uhr|details)$/
-/** 'Number of passengers', 'What is your booking number?' */
-const QUESTION =
-	/^(?:(?:no|nr|number) of (?=passengers)|(?:what (?:is|are|was)|please (?:enter|give|provide|state)|enter) (?:your |the |their )?)/
+/** What a form asks, and the label that means the same: 'Which resort did you choose?' asks for the resort. */
+const QUESTIONS: readonly [RegExp, string][] = [
+	[/^(?:no|nr|number) of (?=passengers)/, ''],
+	[
+		/^(?:and |so )?(?:what (?:is|are|was|s)|please (?:enter|give|provide|state|tell us)|enter|tell us|and) (?:your |the |their )?/,
+		'',
+	],
+	[/^your (?=(?:partner|spouse|wife|husband|companion|full|first|last|sur|family|e ?mail|phone|mobile)\b)/, ''],
+	[
+		/^(?:which|what) ((?:room|villa|suite) (?:type|category)|[a-z]+) (?:did|do|have|has|would|are|will|is|was) .*$/,
+		'$1',
+	],
+	[/^how many ([a-z]+)\b.*$/, '$1'],
+	[/^(?:where|how) (?:can|should|may|do) we (?:e ?mail|write to) you.*$/, 'email'],
+	[/^(?:where|how|on which number) (?:can|should|may|do) we (?:call|phone|reach|ring) you.*$/, 'phone'],
+	[/^where (?:are|will) you (?:be )?stay.*$/, 'hotel'],
+	[/^(?:when|what day|on which day) (?:do|will|are) you (?:arriv|check(?:ing)? in).*$/, 'check in'],
+	[/^(?:when|what day|on which day) (?:do|will|are) you (?:leav|depart|check(?:ing)? out).*$/, 'check out'],
+	[/^any (allergies|dietary \w+).*$/, '$1'],
+]
 const BRACKETS = /\s*[([][^)\]]{0,40}[)\]]\s*/g
 
 /**
@@ -41,7 +58,7 @@ const BRACKETS = /\s*[([][^)\]]{0,40}[)\]]\s*/g
  */
 export const normaliseLabel = memoized((label: string): string => {
 	const bare = label.replaceAll(BRACKETS, ' ').trim()
-	const words = (text: string) => toEnglishLabel(fold(splitIdentifier(text)).replace(QUESTION, ''))
+	const words = (text: string) => toEnglishLabel(withoutQuestion(fold(splitIdentifier(text))))
 	const whole = words(bare === '' ? label : bare)
 	if (!bare.includes('/')) return whole
 	// A bilingual label: 'Buchungsnummer / Booking code'.
@@ -51,6 +68,10 @@ export const normaliseLabel = memoized((label: string): string => {
 		(isInAnyDictionary(whole) ? whole : (halves.find(isInAnyDictionary) ?? whole))
 	)
 })
+
+function withoutQuestion(label: string): string {
+	return QUESTIONS.reduce((text, [question, meaning]) => text.replace(question, meaning), label)
+}
 
 const isInAnyDictionary = (label: string) =>
 	label !== '' && ELEMENT_TYPES.some((type) => lookUpLabel(type, label) !== null)
@@ -99,6 +120,7 @@ const PREFIXES: readonly [ElementType, RegExp][] = [
 		'guest',
 		/^(lead|main|first|second|third|fourth)? ?(?:guest|passenger|traveller|traveler|adult|child|infant|pax|customer|client|contact) ?(\d{0,2}) /,
 	],
+	['guest', /^(partner|spouse|wife|husband|companion|plus one)(?: s)? /],
 	['trip', /^(?:trip|holiday|booking|order) /],
 ]
 

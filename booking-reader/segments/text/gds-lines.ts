@@ -7,7 +7,16 @@ import type { Block, Pair } from '../blocks.ts'
 const SEGMENT =
 	/^\s{0,8}\d{1,2}[. ]\s{0,3}([A-Z][A-Z0-9]|\d[A-Z])\s{0,3}(\d{1,4})\s{0,2}([A-Z])\s{1,3}(\d{1,2}[A-Z]{3}(?:\d{2})?)\s(?:[1-7A-Z]{1,2}\s)?\*?([A-Z]{3})\s?([A-Z]{3})\s{1,3}\*?([A-Z]{2}\d{1,2})\s{1,4}(\d{3,4}[AP]?)\s{1,4}(?:[#+]?)(\d{3,4}[AP]?)([+#]\d)?/
 const NAMES =
-	/(?:^|\s{2})\d{1,2}\.\s?\d?([A-Z][A-Z' -]{1,40}\/[A-Z' ]{1,40}?)(?:\*(\d{2}[A-Z]{3}\d{2,4}))?(?=\s{2}|\s*$|\s\d{1,2}\.)/g
+	/(?:^|\s)\d{1,2}\.\s?\d?([A-Z][A-Z' -]{1,40}\/[A-Z'/ ]{1,60}?)(?:\*(\d{2}[A-Z]{3}\d{2,4}))?(?=\s{2}|\s*$|\s\d{1,2}\.)/g
+/** 'HTL SV HK1  LOS 20DEC-04JAN 15NT  77120 FEDERAL PALACE' and 'HHL RT HK1 FRA IN20SEP OUT22SEP … PARKHOTEL'. */
+const HOTEL =
+	/^\s{0,8}\d{1,2}[. ]\s{0,3}(?:HTL|HHL|HTLX|HOTEL)\s+\S{2}\s+([A-Z]{2})\d{1,2}\s+[A-Z]{3}\s+(?:IN ?)?(\d{1,2}[A-Z]{3}(?:\d{2})?)(?:-| OUT ?)(\d{1,2}[A-Z]{3}(?:\d{2})?)(?:\s+(\d{1,3})NT)?\s+(.*)$/
+const HOTEL_NAME = /(?:^|\s)((?:[A-Z][A-Z'&.-]+ ?){2,8})(?=\s*$|\/|\s\s)/
+const CAR =
+	/^\s{0,8}\d{1,2}[. ]\s{0,3}(?:CAR|CCR)\s+\S{2}\s+([A-Z]{2})\d{1,2}\s+([A-Z]{3})\s+(\d{1,2}[A-Z]{3}(?:\d{2})?)-\d{1,2}[A-Z]{3}/
+const CONFIRMATION = /\bCF-?([A-Z0-9]{4,20})\b/
+/** 'VLOC-VS*J8QK2P/1342': the airline's own locator. */
+const VENDOR_LOCATOR = /\bVLOC-?[A-Z0-9]{2}\*([A-Z0-9]{5,6})\b/
 /** A single name. Its title distinguishes it from 'RETURN/EXCHANGE'. */
 const NAME = /(?:^|\s{2})([A-Z][A-Z' -]{1,40}\/[A-Z][A-Z' -]{1,40} (?:MR|MRS|MS|MISS|MSTR|DR|PROF))(?=\s{2}|\s*$)/g
 const STATUS: Readonly<Record<string, string>> = {
@@ -19,11 +28,47 @@ const STATUS: Readonly<Record<string, string>> = {
 	HN: 'pending',
 	HX: 'cancelled',
 	UN: 'cancelled',
+	UC: 'cancelled',
+	NO: 'cancelled',
+	XK: 'cancelled',
+	US: 'pending',
+	NN: 'pending',
+	PN: 'pending',
+	SS: 'confirmed',
+	GK: 'confirmed',
+	TK: 'confirmed',
 	XX: 'cancelled',
 }
 
-/** The flights and names in a line as blocks. Empty for other lines. */
-export function parseGdsLine(line: string, where: string): Block[] {
+/** The flights, hotels, cars and names in a line as blocks. Its details may continue `below`. Empty for other lines. */
+export function parseGdsLine(line: string, where: string, below: readonly string[] = []): Block[] {
+	const locator = VENDOR_LOCATOR.exec(line)?.[1]
+	if (locator) return [gdsBlock('flight', where, [['PNR', locator]])]
+	const more = [line, ...below.filter((text) => /^\s{3,}\S/.test(text))].join(' ')
+	const reference = CONFIRMATION.exec(more)?.[1] ?? ''
+	const [, hotelStatus = '', arrival = '', departure = '', nights = '', rest = ''] = HOTEL.exec(line) ?? []
+	const name = HOTEL_NAME.exec(rest)?.[1]?.trim()
+	if (name)
+		return [
+			gdsBlock('accommodation', where, [
+				['Hotel', name.toLowerCase().replaceAll(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase())],
+				['Check-in', arrival],
+				['Check-out', departure],
+				['Nights', nights && `${nights} nights`],
+				['Confirmation number', reference],
+				['Status', STATUS[hotelStatus] ?? ''],
+			]),
+		]
+	const [, carStatus = '', city = '', day = ''] = CAR.exec(line) ?? []
+	if (city)
+		return [
+			gdsBlock('transfer', where, [
+				['Pick up', city],
+				['Date', day],
+				['Reference', reference],
+				['Status', STATUS[carStatus] ?? ''],
+			]),
+		]
 	const segment = SEGMENT.exec(line)
 	if (segment) {
 		const [
@@ -53,12 +98,16 @@ export function parseGdsLine(line: string, where: string): Block[] {
 	}
 	const named = [...line.slice(0, 2000).matchAll(NAMES)]
 	if (named.length === 0 && !line.includes(':')) named.push(...line.slice(0, 2000).matchAll(NAME))
-	return named.map(([, name = '', born = '']) =>
-		gdsBlock('guest', where, [
-			['Name', name],
-			['Date of birth', born],
-		]),
-	)
+	return named.flatMap(([, names = '', born = '']) => {
+		// '2DOE/JOHN MR/JANE MRS' is a family.
+		const [family = '', ...given] = names.split('/')
+		return given.map((one) =>
+			gdsBlock('guest', where, [
+				['Name', `${family}/${one}`],
+				['Date of birth', born],
+			]),
+		)
+	})
 }
 
 /** Booking class letters on which airlines agree (IATA resolution 728). */
@@ -80,7 +129,7 @@ function clock(digits: string): string {
 	return half ? `${Number(hours)}:${minutes}${half.toLowerCase()}m` : `${hours.padStart(2, '0')}:${minutes}`
 }
 
-const gdsBlock = (type: 'flight' | 'guest', where: string, pairs: [string, string][]): Block => ({
+const gdsBlock = (type: Block['type'], where: string, pairs: [string, string][]): Block => ({
 	type,
 	headings: [],
 	pairs: pairs.flatMap(([label, value]): Pair[] => (value.trim() === '' ? [] : [{ label, value, where }])),

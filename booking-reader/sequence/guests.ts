@@ -1,0 +1,93 @@
+import { isCapitalisedName, looksLikeName, personKey, readPersonName, readTitle } from '../values/people.ts'
+import { type Line, type SequenceElement, valueFrom } from './lines.ts'
+
+const GREETING =
+	/^(?:dear|hello|hi|good (?:morning|afternoon)|sehr geehrte\p{L}*|liebe\p{L}*|guten tag|hallo|bonjour|ch[eè]re?|estimad\p{L}*|hola|gentile|egregi\p{L}*|buongiorno|prezad\p{L}*|car[oa]|ol[aá]|beste|geachte|k[æj]\p{L}+re|szanown\p{L}*)\b/iu
+/** People who serve the travellers. */
+const SERVING =
+	/\b(?:driver|chauffeur|guide|captain|pilot|fahrer|agent|consultant|advisor|manager|host|concierge|contact|signed|regards|sincerely|your (?:host|butler)|conductor|autista|issued by|prepared by|sold by|booked by agent)\b/i
+const NAMING =
+	/^(?:(?:guest|passenger|traveller|traveler|lead|primary|main|customer|client|first|second|third|card ?holder|booked for|reserved for|member)[ \d]*)?(?:full )?names?(?: of (?:guest|passenger|traveller)s?)?$|^(?:guests?|passengers?|travell?ers?|travell?ing|party|voyageurs?|passagers?|reisende\p{L}*|passagiere?|gaste?|pasajeros?|viajeros?|huespedes|ospit[ei]|passegger[io]|viaggiatori|passageiros?|hospedes?|reizigers?|rejsende|reisende|pasazerowie|booked for|in the name of|au nom de|auf den namen|a nombre de|a nome di|em nome de|op naam van|nombre|nome|nom)(?: \d{1,2})?$/u
+/** What follows a name in a list: a seat, an age, a ticket. */
+const AFTER_NAME = /\s*(?:[-–—,;:|(\t/]|\s{2,}|\d).*$/su
+
+/** Finds travellers: people with a title, and names where a label or a list says that they are names. */
+export function readPeople(lines: readonly Line[]): SequenceElement[] {
+	const found = [
+		...lines.flatMap((line) => [...labelledNames(line), ...titledNames(line)]),
+		...lines.flatMap((line) => (line.section === 'guest' ? listedName(line) : [])),
+	]
+	const travellers = found.length > 0 ? found : lines.flatMap((line) => thankedNames(line))
+	const byKey = new Map<string, SequenceElement>()
+	for (const one of travellers) {
+		const key = personKey(String(one.fields.fullName?.value))
+		const known = byKey.get(key)
+		if (!known || (!known.fields.title && one.fields.title)) byKey.set(key, one)
+	}
+	const people = [...byKey.values()]
+	// 'Mr & Mrs A Fairweather' stands for people who are named in full elsewhere.
+	const isShort = (one: SequenceElement) => /^\p{Lu}\.? /u.test(String(one.fields.fullName?.value))
+	return (people.every(isShort) ? people : people.filter((one) => !isShort(one))).slice(0, 40)
+}
+
+function person(line: Line, text: string): SequenceElement[] {
+	const name = readPersonName(text.trim())
+	if (!name || !looksLikeName(text) || name.fullName.split(' ').length < 2) return []
+	const fullName = name.fullName.split(' ').map(toCase).join(' ')
+	return [
+		{
+			fields: {
+				...(name.title ? { title: valueFrom(line, line.text, name.title) } : {}),
+				fullName: valueFrom(line, line.text, fullName),
+			},
+			issues: [],
+		},
+	]
+}
+
+/** 'Claire LEFEBVRE' has a family name in capitals. */
+const toCase = (word: string, index: number) =>
+	index > 0 && /^\p{Lu}[\p{Lu}’'-]{2,}$/u.test(word)
+		? word.toLowerCase().replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
+		: word
+
+function titledNames(line: Line): SequenceElement[] {
+	return GREETING.test(line.text) || SERVING.test(line.label) ? [] : titledIn(line)
+}
+
+const titledIn = (line: Line): SequenceElement[] =>
+	line.entities.flatMap(({ kind, value, from }) =>
+		kind !== 'person' || SERVING.test(line.text.slice(Math.max(0, from - 24), from))
+			? []
+			: person(line, inOneCase(value)),
+	)
+
+/** 'MRS ELIZABETH MONTAGUE Frequent flyer': a name in capitals ends where they end. */
+function inOneCase(name: string): string {
+	const words = name.split(' ')
+	if (!words.slice(0, 2).every((word) => word === word.toUpperCase())) return name
+	const end = words.findIndex((word) => word !== word.toUpperCase())
+	return words.slice(0, end === -1 ? words.length : end).join(' ')
+}
+
+function labelledNames(line: Line): SequenceElement[] {
+	if (!NAMING.test(line.label) || line.label === '' || line.value.length > 300) return []
+	return line.value
+		.split(/\s*(?:[;\n&+]|,(?= ?\p{Lu}\p{Ll})|(?<!\p{L})(?:and|und|et|y|e|en|og|och|i)(?= \p{Lu}))\s*/u)
+		.flatMap((part) => {
+			const name = part.replace(AFTER_NAME, '').replace(/\.$/, '')
+			return isCapitalisedName(name) ? person(line, name) : []
+		})
+}
+
+function listedName(line: Line): SequenceElement[] {
+	const name = line.text
+		.replace(/^\s*(?:\d{1,2}[.)]\s*|[-*•]\s*)/, '')
+		.replace(AFTER_NAME, '')
+		.trim()
+	const isMarked = /^\s*(?:\d{1,2}[.)]|[-*•])/.test(line.text) || readTitle(name.split(' ')[0] ?? '') !== null
+	return isCapitalisedName(name) && (isMarked || name.split(' ').length <= 4) ? person(line, name) : []
+}
+
+/** 'Thank you for booking with us, Dr. Lena Hoffmann!' names the traveller if nothing else does. */
+const thankedNames = (line: Line): SequenceElement[] => (line.text.length < 160 ? titledIn(line) : [])

@@ -1,0 +1,110 @@
+import { fold } from '#shared/fold.ts'
+import type { DraftElement, DraftIssue, ReadValue } from '#shared/import/draft.ts'
+import { DOUBT_MESSAGES } from '../segments/group-reader.ts'
+import { type ElementType, lookUpLabel, normaliseLabel } from '../segments/labels/dictionaries.ts'
+import { nameInHeading, type SectionType, sectionTypeOf } from '../segments/section-types.ts'
+import type { DayContext } from '../values/days.ts'
+import { excerpt } from '../values/text.ts'
+import { type Entity, findEntities } from './entities.ts'
+import type { SourceLine } from './source-lines.ts'
+
+/** A live line with what it states. `label` is what names its value: 'Check-in', before a colon or on the line above. */
+export type Line = {
+	text: string
+	where: string
+	words: string
+	entities: readonly Entity[]
+	label: string
+	value: string
+	section: SectionType | null
+}
+/** An element as the sequence readers build it. An issue's `field` is the one it concerns. */
+export type SequenceElement = DraftElement & {
+	issues: (Pick<DraftIssue, 'code' | 'message' | 'raw'> & { field: string })[]
+}
+
+const MAX_LINES = 3000
+const LABELLED = /^[-*•·\s]*([^:]{2,45}?)\s?:(?:\s+|$)(.*)$/u
+/** 'Hotel - Palace Sample' and 'Room 1   Garden Suite'. */
+const DASHED = /^(\p{L}[\p{L} ]{2,20}?\d{0,2})(?:\s[-–—]\s|\s{2,}|\t)(\S.*)$/u
+
+/** The live lines of a document with their entities, labels and sections. */
+export function toLines(source: readonly SourceLine[], days: DayContext): Line[] {
+	const lines: Line[] = []
+	let section: SectionType | null = null
+	let above = ''
+	for (const { text: raw, where, standing } of source.flatMap(toSentences)) {
+		const text = raw.replaceAll('\u00a0', ' ').trim()
+		if (standing !== 'live' || text === '') continue
+		if (lines.length >= MAX_LINES) break
+		const [, named = '', value = ''] = LABELLED.exec(text) ?? (isLabelled(text) ? (DASHED.exec(text) ?? []) : [])
+		const label = /\d{3}/.test(named) ? '' : named
+		const isBare = label === '' && text.length <= 45 && !/\d/.test(text)
+		const type = isBare || (label !== '' && value === '') ? sectionTypeOf(text) : null
+		const entities = findEntities(text, days)
+		const own = KINDS.find(([, words]) => words.test(label))?.[0]
+		if (type && nameInHeading(text.replace(/:$/, '')) === '') section = type
+		else if (own && value !== '') section = own
+		else if (entities.some(({ kind }) => kind === 'flight') && /^\s*(?:flight|flug|vol|vuelo|volo|voo)\b/i.test(text))
+			section = 'flight'
+		const isLabel = (label !== '' && value === '') || (isBare && isAnyLabel(text))
+		lines.push({
+			text,
+			where,
+			words: fold(text),
+			entities,
+			label: fold(label && value ? label : isLabel ? '' : above),
+			value: label && value ? value : text,
+			section,
+		})
+		above = isLabel ? label || text : ''
+	}
+	return lines
+}
+
+/** A paragraph describes one thing per sentence. */
+const toSentences = (line: SourceLine): SourceLine[] =>
+	line.text.length < 160
+		? [line]
+		: line.text.split(/(?<=[^.\s]{3}[.;!?])\s+(?=\p{Lu})/u).map((text) => ({ ...line, text }))
+
+/** A line 'Hotel - Palace Sample' begins a part of that kind. */
+const KINDS: readonly [SectionType, RegExp][] = [
+	['accommodation', /^(?:hotel|villa|resort|lodge|property|accommodation|unterkunft|h[ôo]tel|alojamiento|albergo)$/i],
+	['transfer', /^(?:transfer|car|taxi|train|rail|ferry|chauffeur|traslado|transfert|trasferimento|mietwagen|zug)$/i],
+	['activity', /^(?:activity|excursion|tour|restaurant|event|ausflug|actividad|activité|escursione)$/i],
+]
+const TYPES: readonly ElementType[] = ['trip', 'guest', 'flight', 'accommodation', 'transfer', 'activity']
+
+/** Whether a text is a label of any kind of element. */
+export const isAnyLabel = (text: string): boolean => {
+	const label = normaliseLabel(text)
+	return label !== '' && TYPES.some((type) => lookUpLabel(type, label) !== null)
+}
+
+const isLabelled = (text: string) => {
+	const [, label = ''] = DASHED.exec(text) ?? []
+	return label !== '' && isAnyLabel(label.replace(/ ?\d+$/, ''))
+}
+
+/** A value read from a line. */
+export const valueFrom = (
+	line: Pick<Line, 'where'>,
+	raw: string,
+	value: string | number,
+	zone?: string | null,
+): ReadValue => ({
+	value,
+	from: { layer: 'labelled', where: line.where, raw: excerpt(raw) },
+	certainty: 'read',
+	...(zone ? { zone } : {}),
+})
+
+/** The doubts of a date as issues with a field. */
+export const doubtsOf = (field: string, { doubts = [], text, value }: Entity): SequenceElement['issues'] =>
+	doubts.map((code) => ({ field, code, message: DOUBT_MESSAGES[code](text, value.slice(0, 10)), raw: text }))
+
+export const entitiesOf = (lines: readonly Line[], kind: Entity['kind']) =>
+	lines.flatMap((line, index) =>
+		line.entities.filter((one) => one.kind === kind).map((entity) => ({ entity, line, index })),
+	)

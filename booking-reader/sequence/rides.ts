@@ -1,0 +1,150 @@
+import type { DraftFields } from '#shared/import/draft.ts'
+import { weekdaysNamed } from '../values/month-names.ts'
+import { isAirport } from '../values/places.ts'
+import type { Entity } from './entities.ts'
+import { doubtsOf, type Line, type SequenceElement, valueFrom } from './lines.ts'
+import { isCancelled, referenceIn } from './segment-values.ts'
+
+const RIDE =
+	/\b(?:train|rail|tgv|ice|eurostar|frecciarossa|ave|renfe|trenitalia|bahn|zug|treno|tren|trein|tog|pociag|coach|bus|ferry|voiture|wagen|carrozza|coche|platform|gleis|seats?|places?|sitzpl\p{L}*)\b/u
+const SENTENCE =
+	/\b(?:driver|chauffeur|car|transfer|taxi|collect|pick|meet|drive)\b.{0,80}?\b(?:at|from) (?<from>(?:the )?\p{L}.{2,60}?)(?= (?:at|on) |,| and ).{0,60}?\b(?:to|take you to|drive you to|drop you at) (?<to>.{3,60}?)(?= in an? | by |[,.;]|$)/iu
+const VEHICLE = /\bin an? (\p{Lu}.{2,40}?)(?=[,.;]|$)|\((?:[^()]*, )?(\p{Lu}[^(),]{3,40})\)/u
+const LABELS: Readonly<Record<string, RegExp>> = {
+	from: /^(?:(?:transfer |pick ?up )?from|pick ?up(?: (?:location|point|address|from|at))?|abholung(?: ort)?|abholort|von|prise en charge|lieu de prise en charge|recogida|ritiro|de|da|desde|ophalen|collection|departure)$/,
+	to: /^(?:(?:transfer )?to|drop ?off(?: (?:location|point|address|to|at))?|ziel|zielort|nach|destination|depose|lieu de depose|destino|destinazione|a|bestemming|naar)$/,
+	when: /^(?:on|at|date|time|when|pick ?up (?:date|time|at|on|date time|date and time|date time)|datum|uhrzeit|abholzeit|heure|fecha|hora|data|ora|date and time|collection time)$/,
+	vehicle: /^(?:with|vehicle|vehicle type|car|car type|fahrzeug|vehicule|vehiculo|veicolo|veiculo|voertuig)$/,
+	passengers: /^(?:(?:number of )?(?:passengers|pax|people|guests)|passagiere|passagers|pasajeros|passeggeri)$/,
+}
+
+/** Finds journeys on the ground: labelled ones, trains with a time at each station, and a driver in a sentence. */
+export const readRides = (lines: readonly Line[]): SequenceElement[] => [
+	...labelledRides(lines),
+	...stationPairs(lines),
+	...lines.flatMap((line) => sentenceRides(line, lines)),
+]
+
+/** Each 'From' begins a ride. */
+function labelledRides(lines: readonly Line[]): SequenceElement[] {
+	const starts = lines.flatMap(({ label, value }, at) =>
+		LABELS.from!.test(label) && /\p{L}{3}/u.test(value) ? [at] : [],
+	)
+	return starts.flatMap((at, index) => {
+		const own = lines.slice(at, Math.min(starts[index + 1] ?? lines.length, at + 10))
+		const of = (name: string) => own.find(({ label }) => LABELS[name]!.test(label))
+		const around = [...lines.slice(Math.max(0, at - 4, (starts[index - 1] ?? -10) + 6), at), ...own]
+		const [from, to] = [of('from'), of('to')]
+		const when = own.filter(({ label, entities }) => LABELS.when!.test(label) && entities.length > 0)
+		const date = pick(when, 'date') ?? pick(around, 'date')
+		const time = pick(when, 'time')
+		const isFlight = from && to && isAirport(from.value) && isAirport(to.value)
+		if (!from || !to || !date || isFlight || (!time && when.length === 0)) return []
+		const reference = referenceIn(around) ?? referenceIn(lines.slice(0, at))
+		const [vehicle, people] = [of('vehicle'), of('passengers')]
+		return ride(
+			{
+				fromLocation: valueFrom(from, from.text, from.value.slice(0, 200)),
+				toLocation: valueFrom(to, to.text, to.value.slice(0, 200)),
+				...(vehicle ? { vehicleClass: valueFrom(vehicle, vehicle.text, vehicle.value.slice(0, 200)) } : {}),
+				...(people && /\d/.test(people.value)
+					? { passengers: valueFrom(people, people.text, Number(/\d{1,2}/.exec(people.value)?.[0])) }
+					: {}),
+				...(reference ? { confirmationNumber: reference } : {}),
+			},
+			date,
+			time,
+			own,
+		)
+	})
+}
+
+type Found = { entity: Entity; line: Line }
+const pick = (lines: readonly Line[], kind: Entity['kind']): Found | undefined =>
+	lines.flatMap((line) => line.entities.filter((one) => one.kind === kind).map((entity) => ({ entity, line })))[0]
+
+function ride(fields: DraftFields, date: Found, time: Found | undefined, lines: readonly Line[]): SequenceElement[] {
+	return [
+		{
+			fields: {
+				...fields,
+				date: valueFrom(date.line, date.line.text, date.entity.value),
+				...(time ? { time: valueFrom(time.line, time.line.text, time.entity.value) } : {}),
+				...(lines.some(isCancelled) ? { status: valueFrom(date.line, date.line.text, 'cancelled') } : {}),
+			},
+			issues: doubtsOf('date', date.entity),
+		},
+	]
+}
+
+/** 'Paris Gare de Lyon 14h12' above 'Avignon TGV 16h53', with a train around them. */
+function stationPairs(lines: readonly Line[]): SequenceElement[] {
+	const found: SequenceElement[] = []
+	for (let at = 0; at + 1 < lines.length; at++) {
+		const pair = [lines[at]!, lines[at + 1]!].map(station)
+		const [from, to] = pair
+		const around = lines.slice(Math.max(0, at - 4), at + 6)
+		if (!from || !to || !around.some(({ words }) => RIDE.test(words))) continue
+		if (around.some(({ entities }) => entities.some(({ kind }) => kind === 'flight'))) continue
+		const date = pick([lines[at]!, ...lines.slice(Math.max(0, at - 4), at).toReversed()], 'date')
+		if (!date) continue
+		const reference = referenceIn(around) ?? referenceIn(lines)
+		found.push(
+			...ride(
+				{
+					fromLocation: valueFrom(from.line, from.line.text, from.place),
+					toLocation: valueFrom(to.line, to.line.text, to.place),
+					...(reference ? { confirmationNumber: reference } : {}),
+				},
+				date,
+				{ entity: from.time, line: from.line },
+				[lines[at]!, lines[at + 1]!],
+			),
+		)
+		at++
+	}
+	return found
+}
+
+/** A line with one time and the name of one place. */
+function station(line: Line): { place: string; time: Entity; line: Line } | null {
+	const times = line.entities.filter(({ kind }) => kind === 'time')
+	const [time] = times
+	if (!time || times.length > 1 || line.entities.some(({ kind }) => kind === 'flight' || kind === 'airport'))
+		return null
+	const dates = line.entities.filter(({ kind }) => kind === 'date')
+	let text = line.text
+	for (const { from, to } of [...dates, time].toSorted((a, b) => b.from - a.from))
+		text = `${text.slice(0, from)} ${text.slice(to)}`
+	const place = text
+		.replace(
+			/^[\s\p{P}]*(?:(?:dep(?:art(?:ure|s)?)?|arr(?:iv(?:al|es?|[ée]e))?|ab|an|von|nach|d[ée]part|partenza|arrivo|salida|llegada|from|to|partida|chegada|vertrek|aankomst)\b\.?[\s:]*)*/iu,
+			'',
+		)
+		.replaceAll(/\s+(?:at|um|à|a las|alle|ore|kl\.?|h|uhr)?\s*$|[\s,;:|–-]+$/giu, '')
+		.trim()
+	if (weekdaysNamed(place).size > 0) return null
+	return /^\p{Lu}/u.test(place) && place.length <= 50 && place.split(' ').length <= 6 ? { place, time, line } : null
+}
+
+/** 'A driver (Mr Singh, BMW 7 Series) will meet you at Mumbai airport at 02:30 on 13 March and take you to the hotel.' */
+function sentenceRides(line: Line, lines: readonly Line[]): SequenceElement[] {
+	if (line.text.length < 40) return []
+	const { from = '', to = '' } = SENTENCE.exec(line.text)?.groups ?? {}
+	const [date, time] = [pick([line], 'date'), pick([line], 'time')]
+	if (!from || !to || !date || !time) return []
+	const vehicle = VEHICLE.exec(line.text)?.slice(1).find(Boolean)
+	const stays = lines.filter(({ entities }) =>
+		entities.some(({ kind, value }) => kind === 'date' && value === date.entity.value),
+	)
+	return ride(
+		{
+			fromLocation: valueFrom(line, line.text, from),
+			toLocation: valueFrom(stays[0] ?? line, line.text, to),
+			...(vehicle && !isAirport(vehicle) ? { vehicleClass: valueFrom(line, line.text, vehicle) } : {}),
+		},
+		date,
+		time,
+		[line],
+	)
+}
