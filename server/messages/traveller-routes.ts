@@ -27,12 +27,18 @@ const MAX_AN_HOUR = 60
 export function travellerMessageRoutes(deps: Deps): Route[] {
 	const { db, agency } = deps
 
-	const datesOf = (tripId: string) =>
-		db.selectFrom('trips').select(['name', 'startDate', 'endDate']).where('id', '=', tripId).executeTakeFirstOrThrow()
+	const detailsOf = (tripId: string) =>
+		db
+			.selectFrom('trips')
+			.leftJoin('users as consultant', 'consultant.id', 'trips.consultantId')
+			.select(['trips.name', 'startDate', 'endDate', 'consultant.fullName as consultant'])
+			.where('trips.id', '=', tripId)
+			.executeTakeFirstOrThrow()
 
 	async function conversationOf(tx: Db | Tx, tripId: string, userId: string): Promise<Conversation> {
-		const [thread, promise] = await Promise.all([threadOf(tx, tripId, userId), promiseFor(await datesOf(tripId))])
-		if (!thread) return { state: null, messages: [], unread: 0, promise }
+		const { consultant, ...dates } = await detailsOf(tripId)
+		const [thread, promise] = await Promise.all([threadOf(tx, tripId, userId), promiseFor(dates)])
+		if (!thread) return { state: null, messages: [], unread: 0, promise, consultant }
 		const messages = await messagesForTraveller(tx, thread.id)
 		const read = await tx
 			.selectFrom('threadReads')
@@ -41,7 +47,7 @@ export function travellerMessageRoutes(deps: Deps): Route[] {
 			.where('userId', '=', userId)
 			.executeTakeFirst()
 		const unread = messages.filter(({ from, id }) => from === 'agency' && id > (read?.readUpTo ?? '')).length
-		return { state: thread.state, messages, unread, promise }
+		return { state: thread.state, messages, unread, promise, consultant }
 	}
 
 	async function promiseFor(trip: { startDate: string; endDate: string }): Promise<AnswerPromise> {
@@ -66,7 +72,7 @@ export function travellerMessageRoutes(deps: Deps): Route[] {
 			const { text, about } = check(travellerMessageSchema, body)
 			const admit = () => consumeRateLimit(db, `messages ${user.id}`, MAX_AN_HOUR, 3600)
 			return idempotent(c, db, { scope: `message ${trip.id} ${user.id}`, body, admit }, async (tx) => {
-				const { name, ...dates } = await datesOf(trip.id)
+				const { name, ...dates } = await detailsOf(trip.id)
 				const settings = await readAgency(tx, agency)
 				const thread = await openThread(tx, trip, user.id)
 				const asked = await aboutRecord(tx, trip.id, about)

@@ -29,7 +29,14 @@ export type Message = {
 export type AnswerPromise = { hours: string; note: string | null; isUrgent: boolean }
 
 /** A traveller's conversation about a trip. Without messages until somebody writes. */
-export type Conversation = { state: ThreadState | null; messages: Message[]; unread: number; promise: AnswerPromise }
+export type Conversation = {
+	state: ThreadState | null
+	messages: Message[]
+	unread: number
+	promise: AnswerPromise
+	/** The name of the colleague who looks after the trip; null without one. */
+	consultant: string | null
+}
 
 /** A message as staff see it. */
 export type StaffMessage = Message & {

@@ -21,10 +21,11 @@ export default function Messages({ tripId }: { tripId: string }) {
 	useMarkRead(tripId, data?.conversation, root)
 	if (!data && error) return <p className="text-ink-soft">{sentenceOf(error, 'The messages could not be loaded.')}</p>
 	if (!data) return <p className="text-ink-soft">Loading your messages…</p>
-	const { messages, promise } = data.conversation
+	const { messages, promise, consultant } = data.conversation
 	return (
 		<div ref={root} className="rounded-lg border border-line bg-card p-4 shadow-card md:p-6">
 			<MessageList messages={messages} />
+			{consultant ? <p className="mb-1">{consultant} looks after your trip.</p> : null}
 			<AnswerTime promise={promise} />
 			<MessageForm tripId={tripId} onSent={() => void refetch()} />
 		</div>
