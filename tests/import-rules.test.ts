@@ -37,6 +37,7 @@ const DOMAINS: Record<string, string[]> = {
 	processing: ['agency', 'retention'],
 	portal: ['trips'],
 	notices: ['trips'],
+	messages: ['trips', 'agency'],
 	calendar: ['trips', 'agency'],
 	weather: ['trips'],
 	'flight-status': ['trips'],
