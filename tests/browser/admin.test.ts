@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { olivia } from '#tests/people.ts'
 import { codeAt, stepAt } from '#server/auth/totp.ts'
-import { axe, type ViewOptions, VIEWS, visit } from '#tests/harness/browser.ts'
+import { axe, axeInBothThemes, type ViewOptions, visit, WIDTHS } from '#tests/harness/browser.ts'
 import { button, field, inDialog, LISBON, createTrip, openAdminPage, expectToast } from '#tests/harness/admin-page.ts'
 import { startInbox } from '#tests/harness/inbox.ts'
 import { linkIn } from '#tests/harness/links.ts'
@@ -257,9 +257,9 @@ function bytesOf(key: string): Buffer {
 	return Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)))
 }
 
-test.each(VIEWS)('in the $theme theme at $width px every screen passes the accessibility checks', async (view) => {
+test.each(WIDTHS)('at $width px every screen passes the accessibility checks', async (view) => {
 	const { page, call, go } = await openPage(view)
-	const check = async () => expect(await axe(page)).toEqual([])
+	const check = async () => expect(await axeInBothThemes(page)).toEqual([])
 	const id = await createTrip(call)
 	await call('POST', '/api/admin/guests', { tripId: id, fullName: 'Ana Sol', passportExpiry: '2027-05-01' })
 	await call('POST', '/api/admin/flights', { tripId: id, ...FLIGHT })

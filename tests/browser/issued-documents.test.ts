@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { axe, type ViewOptions, VIEWS } from '#tests/harness/browser.ts'
+import { axeInBothThemes, type ViewOptions, WIDTHS } from '#tests/harness/browser.ts'
 import {
 	button,
 	type AdminPage,
@@ -228,34 +228,31 @@ async function smallForm() {
 	return Buffer.from(await document.save())
 }
 
-test.each(VIEWS)(
-	'in the $theme theme at $width px issued documents, register, settings and forms are accessible',
-	async (view) => {
-		const { page, call, go, pageErrors } = await openPage(view)
-		const check = async () => expect(await axe(page)).toEqual([])
-		await call('PUT', '/api/admin/settings', HOLDER)
-		const { id, flight } = await wholeTrip(call)
-		for (const kind of ['atol-certificate', 'booking-confirmation'])
-			expect((await call('POST', `/api/admin/trips/${id}/generate-${kind}`)).status).toBe(201)
-		await call('PATCH', `/api/admin/flights/${flight}`, { flightNumber: 'TP9' })
-		await go(`/admin?trip=${id}`)
-		await certificate(page).getByText('Changed since it was issued').waitFor()
-		await check()
-		await button(page, 'Type and Register').click()
-		await page.getByText('Current').waitFor()
-		await check()
-		await go('/admin')
-		await button(page, 'Account of marguerite').click()
-		await page.getByRole('menuitem', { name: 'Agency Settings' }).click()
-		await field(page, 'Website').fill('nowhere')
-		await inDialog(page, 'Save Settings').click()
-		await page.getByText('Enter an address that begins with https://').waitFor()
-		await check()
-		await go('/admin')
-		await button(page, 'Account of marguerite').click()
-		await page.getByRole('menuitem', { name: 'ATOL Forms' }).click()
-		await page.getByRole('region', { name: 'Flight-Only' }).waitFor()
-		await check()
-		expect(pageErrors).toEqual([])
-	},
-)
+test.each(WIDTHS)('at $width px issued documents, register, settings and forms are accessible', async (view) => {
+	const { page, call, go, pageErrors } = await openPage(view)
+	const check = async () => expect(await axeInBothThemes(page)).toEqual([])
+	await call('PUT', '/api/admin/settings', HOLDER)
+	const { id, flight } = await wholeTrip(call)
+	for (const kind of ['atol-certificate', 'booking-confirmation'])
+		expect((await call('POST', `/api/admin/trips/${id}/generate-${kind}`)).status).toBe(201)
+	await call('PATCH', `/api/admin/flights/${flight}`, { flightNumber: 'TP9' })
+	await go(`/admin?trip=${id}`)
+	await certificate(page).getByText('Changed since it was issued').waitFor()
+	await check()
+	await button(page, 'Type and Register').click()
+	await page.getByText('Current').waitFor()
+	await check()
+	await go('/admin')
+	await button(page, 'Account of marguerite').click()
+	await page.getByRole('menuitem', { name: 'Agency Settings' }).click()
+	await field(page, 'Website').fill('nowhere')
+	await inDialog(page, 'Save Settings').click()
+	await page.getByText('Enter an address that begins with https://').waitFor()
+	await check()
+	await go('/admin')
+	await button(page, 'Account of marguerite').click()
+	await page.getByRole('menuitem', { name: 'ATOL Forms' }).click()
+	await page.getByRole('region', { name: 'Flight-Only' }).waitFor()
+	await check()
+	expect(pageErrors).toEqual([])
+})

@@ -6,7 +6,7 @@ import type { PortalTrip } from '#shared/trips/whole-trip.ts'
 import { addDays } from '#shared/dates.ts'
 import { localTimeAt, instantOf } from '#shared/places/zoned-time.ts'
 import { james, marguerite, olivia } from '#tests/people.ts'
-import { axe, VIEWS, visit } from '#tests/harness/browser.ts'
+import { axe, axeInBothThemes, visit, WIDTHS } from '#tests/harness/browser.ts'
 import { fixture, respondWith, startProvider } from '#tests/harness/provider.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
@@ -182,28 +182,25 @@ test.each(ZONES)('in %s: the guest details are reviewed, corrected and approved'
 	expect(pageErrors).toEqual([])
 })
 
-test.each(VIEWS)(
-	'in the $theme theme at $width px every page passes the accessibility checks',
-	async ({ theme, width }) => {
-		const { page } = await visit(product, { theme, width, as: olivia })
-		const check = async (name: string) => expect([name, await axe(page)]).toEqual([name, []])
-		await page.goto('/portal')
-		await page.getByText('Welcome back').waitFor()
-		await check('dashboard')
-		await openMonaco(page)
-		await page.getByText('Weather data by Open-Meteo.com').waitFor()
-		await check('trip with weather')
-		await page.getByRole('link', { name: 'Guest Details' }).click()
-		await page.getByText('Overall Status').waitFor()
-		await check('guests')
-		await page.getByRole('button', { name: 'Edit Daniel Hartley' }).click()
-		await page.getByLabel('Full Name').fill('')
-		await page.getByRole('button', { name: 'Save Changes' }).click()
-		await page.getByText('Full name is required').waitFor()
-		await check('guest in edit')
-		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-	},
-)
+test.each(WIDTHS)('at $width px every page passes the accessibility checks', async ({ width }) => {
+	const { page } = await visit(product, { width, as: olivia })
+	const check = async (name: string) => expect([name, await axeInBothThemes(page)]).toEqual([name, []])
+	await page.goto('/portal')
+	await page.getByText('Welcome back').waitFor()
+	await check('dashboard')
+	await openMonaco(page)
+	await page.getByText('Weather data by Open-Meteo.com').waitFor()
+	await check('trip with weather')
+	await page.getByRole('link', { name: 'Guest Details' }).click()
+	await page.getByText('Overall Status').waitFor()
+	await check('guests')
+	await page.getByRole('button', { name: 'Edit Daniel Hartley' }).click()
+	await page.getByLabel('Full Name').fill('')
+	await page.getByRole('button', { name: 'Save Changes' }).click()
+	await page.getByText('Full name is required').waitFor()
+	await check('guest in edit')
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+})
 
 test('the focus returns to the Edit button when a guest’s form closes, using the keyboard only', async () => {
 	const { page } = await visit(product, { width: 390, as: olivia })
