@@ -84,6 +84,7 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
 		leftOut: because('An encrypted copy of the values in the trip', 'sealed', 'identity'),
 	},
 	tripHolds: { ...inTrip('Holds on the deletion of trips'), leftOut: because(COLLEAGUE, 'heldBy') },
+	findingMarks: { ...inTrip('Readiness issues marked as intended'), leftOut: because(COLLEAGUE, 'markedBy') },
 	changes: { ...inTrip('Changes of trips'), leftOut: because(COLLEAGUE, 'actorId') },
 	notices: { ...inTrip('Notices'), leftOut: because(COLLEAGUE, 'telephonedBy') },
 	pendingNotices: { ...inTrip('Notices that are not sent yet'), leftOut: because(COLLEAGUE, 'telephonedBy') },
