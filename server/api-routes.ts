@@ -18,6 +18,8 @@ import { contentRoutes } from './booking-confirmation/content-routes.ts'
 import { enhanceRoutes } from './booking-confirmation/enhance-routes.ts'
 import { calendarRoutes } from './calendar/calendar-routes.ts'
 import { feedRoutes } from './calendar/feed-routes.ts'
+import { acceptInvitations } from './companions/accept-invitation.ts'
+import { companionRoutes } from './companions/companion-routes.ts'
 import { customerDeviceRoutes } from './customers/device-routes.ts'
 import { customerRoutes } from './customers/customer-routes.ts'
 import type { Db } from './db/connect.ts'
@@ -104,7 +106,12 @@ export function apiRoutes(parts: AppServices): Route[] {
 	const trips = { db, storage, sealer, records, reader }
 	const issuing = { ...trips, pdf: parts.pdf, agency: parts.agency }
 	return [
-		...authRoutes({ ...parts, cookie: sessionCookie(publicUrl), deviceCookie: deviceCookie(publicUrl) }),
+		...authRoutes({
+			...parts,
+			cookie: sessionCookie(publicUrl),
+			deviceCookie: deviceCookie(publicUrl),
+			onAccepted: acceptInvitations,
+		}),
 		...staffRoutes(parts),
 		...auditRoutes(parts),
 		...retentionRoutes({ ...parts, ...trips }),
@@ -139,6 +146,7 @@ export function apiRoutes(parts: AppServices): Route[] {
 		...failedMailRoutes(parts),
 		...approvalRoutes(trips),
 		...portalRoutes(trips),
+		...companionRoutes({ ...parts, reader }),
 		...guestRoutes(trips),
 		...portalNoticeRoutes(parts),
 		...pushRoutes(parts),

@@ -19,6 +19,7 @@ import type { Weather } from './portal/weather.ts'
 import type { ProcessingFacts } from './processing/processing-records.ts'
 import type { Retention, TripHold } from './retention/retention.ts'
 import type { SearchResults } from './search-results.ts'
+import type { Companion, TripInvitation } from './companions/companion.ts'
 import type { Approval } from './trips/approved-guests.ts'
 import type { Document } from './trips/kinds/document.ts'
 import type { ENTERED_KINDS, EnteredKind, RecordOf } from './trips/kinds/registry.ts'
@@ -73,6 +74,9 @@ export type Reads = RecordReads & {
 	'/api/portal/trips/:id': { trip: WholePortalTrip }
 	'/api/portal/trips/:id/messages': { conversation: Conversation }
 	'/api/portal/push': { push: { publicKey: string; isOn: boolean; showsDetails: boolean } }
+	'/api/admin/trips/:id/companions': { companions: Companion[] }
+	'/api/portal/trips/:id/companions': { companions: Companion[] }
+	'/api/portal/invitations': { invitations: TripInvitation[] }
 	'/api/portal/calendar-feed': { feed: { createdAt: string } | null }
 	'/api/portal/trips/:id/weather': { weather: Weather }
 	'/api/portal/flights/:flightNumber/status': { flight: LiveFlight }

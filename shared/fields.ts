@@ -7,7 +7,17 @@ import type { z } from 'zod'
  */
 export type Field = {
 	label: string
-	kind: 'text' | 'longText' | 'email' | 'password' | 'date' | 'dateTime' | 'number' | 'wholeNumber' | 'choice'
+	kind:
+		| 'text'
+		| 'longText'
+		| 'email'
+		| 'password'
+		| 'date'
+		| 'dateTime'
+		| 'number'
+		| 'wholeNumber'
+		| 'choice'
+		| 'guests'
 	required?: true
 	/** Encrypted at rest: passports, birth dates, health and faith. Never used for searching or sorting. */
 	sealed?: true
@@ -27,6 +37,8 @@ export type Field = {
 	pattern?: { matches: RegExp; message: string }
 	/** What travellers are told when it changes (PORTAL-80); without it, nothing. */
 	tells?: Tells
+	/** Of a field for guests: no value means all of them, and an empty list none. */
+	blankMeansAll?: true
 	/** Validates a value instead of the schema of `kind`. `required` decides whether it may be missing. */
 	schema?: z.ZodType
 }
@@ -38,9 +50,11 @@ export type Fields = Record<string, Field>
 /** The type of a value that is not missing. */
 export type ValueOf<F extends Field> = F extends { kind: 'number' | 'wholeNumber' }
 	? number
-	: F extends { options: readonly (infer Option extends string)[] }
-		? Option
-		: string
+	: F extends { kind: 'guests' }
+		? string[]
+		: F extends { options: readonly (infer Option extends string)[] }
+			? Option
+			: string
 export type ValuesOf<F extends Fields> = {
 	[K in keyof F]: F[K] extends { required: true } ? ValueOf<F[K]> : ValueOf<F[K]> | null
 }
@@ -89,6 +103,11 @@ export function choice<const Options extends readonly [string, ...string[]]>(
 	hints: Hints = {},
 ) {
 	return { kind: 'choice', label, options, ...hints } as const
+}
+
+/** Guests of the record's trip, by their ids. */
+export function guestsOfTrip(label: string, hints: Pick<Field, 'blankMeansAll'> = {}) {
+	return { kind: 'guests', label, ...hints } as const
 }
 
 export function required<F extends Field>(field: F) {

@@ -72,6 +72,15 @@ const wholeNumber = (min: number) =>
 		)
 		.pipe(z.int('Enter a whole number').min(min, `At least ${min}`).max(2_147_483_647, 'Too large'))
 
+/** Ids of guests, or a form's text of them: 'nobody', or ids with commas between. Whether they are on the trip is the server's to check. */
+const guestIds = z
+	.union([
+		z.array(z.uuid('Choose guests of this trip')),
+		z.string().transform((text) => (text === 'nobody' ? [] : text.split(','))),
+	])
+	.pipe(z.array(z.uuid('Choose guests of this trip')).max(200, 'At most 200 guests'))
+	.transform((ids) => [...new Set(ids)].toSorted())
+
 /** The schema of a value that is not missing, by the kind of its field. */
 const BY_KIND: Record<Field['kind'], (field: Field) => z.ZodType> = {
 	text: ({ max, pattern }) => (pattern ? line(max).regex(pattern.matches, pattern.message) : line(max)),
@@ -82,6 +91,7 @@ const BY_KIND: Record<Field['kind'], (field: Field) => z.ZodType> = {
 	dateTime: () => localDateTime,
 	number: () => number,
 	wholeNumber: ({ min = 0 }) => wholeNumber(min),
+	guests: () => guestIds,
 	choice: ({ options = [] }) => z.enum(options, `Choose one of: ${options.join(', ')}`),
 }
 

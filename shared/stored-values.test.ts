@@ -24,6 +24,7 @@ test('missing fields get what a new record starts with, or null; unknown ones ar
 		pnr: null,
 		baggageWeightKg: null,
 		atolCover: 'covered',
+		guestIds: null,
 	})
 })
 

@@ -33,6 +33,7 @@ function defaultOf({ initial, required, kind }: Field) {
 
 function fits({ kind, options, required }: Field, value: unknown): boolean {
 	if (value === null) return !required
+	if (kind === 'guests') return Array.isArray(value) && value.every((id) => typeof id === 'string')
 	if (kind === 'number' || kind === 'wholeNumber') return Number.isFinite(value)
 	if (typeof value !== 'string') return false
 	if (kind === 'date') return DAY.test(value)

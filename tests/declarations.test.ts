@@ -12,7 +12,15 @@ const KEPT = ['id', 'version', 'createdAt', 'updatedAt']
 const IN_TRIP = [...KEPT, 'tripId']
 /** What the server adds to some kinds. */
 const ADDED: Partial<Record<Kind, string[]>> = {
-	guests: ['approvalStatus', 'identityClearedAt', 'dietClearedAt', 'consentState', 'consentHow', 'consentAt'],
+	guests: [
+		'approvalStatus',
+		'isPrivate',
+		'identityClearedAt',
+		'dietClearedAt',
+		'consentState',
+		'consentHow',
+		'consentAt',
+	],
 	documents: ['fileName', 'storageKey', 'bytes', 'sha256'],
 }
 const DECLARED: { table: string; fields: Fields; kept: string[] }[] = [
@@ -38,6 +46,7 @@ const TYPES: Partial<Record<Field['kind'], string>> = {
 	dateTime: 'timestamp without time zone',
 	number: 'double precision',
 	wholeNumber: 'integer',
+	guests: 'uuid[]',
 }
 
 type Column = { type: string; required: boolean; options: string[] | null }

@@ -38,6 +38,7 @@ const DOMAINS: Record<string, string[]> = {
 	portal: ['trips'],
 	notices: ['trips'],
 	messages: ['trips', 'agency'],
+	companions: ['trips', 'auth'],
 	calendar: ['trips', 'agency'],
 	weather: ['trips'],
 	'flight-status': ['trips'],
@@ -156,6 +157,7 @@ const EXCEPTIONS: { from: string; to: string; because: string }[] = [
 		because: 'A trip is found by its customer’s name, which may change',
 	},
 	{ from: 'server/enquiries', to: 'server/auth/accounts.ts', because: 'An enquiry creates a customer account' },
+	{ from: 'server/enquiries', to: 'server/auth/free-username.ts', because: 'An enquiry creates a customer account' },
 	{ from: 'server/enquiries', to: 'server/trips', because: 'An enquiry can be turned into a trip' },
 	{
 		from: 'server/import',

@@ -20,8 +20,11 @@ beforeAll(async () => {
 	const tripId = await makeTrip(product)
 	ids = { trips: tripId, users: olivia.user!.id }
 	for (const plural of PLURALS) ids[segmentOf(plural)] = (await addRecord(staff, plural, tripId)).id
+	ids.adult = ids.guests!
 	const guest = await addRecord(staff, 'guests', tripId, IDENTITY_DATA)
 	ids.guests = guest.id
+	const invited = { guestId: guest.id, email: 'companion@mail.example' }
+	ids.companions = (await staff.post(`/api/admin/trips/${tripId}/companions`, invited)).body.companions[0].id
 	await olivia.post(`/api/portal/trips/${tripId}/approve-guests`)
 	await staff.patch(`/api/admin/guests/${guest.id}`, { passportNumber: NEW_PASSPORT })
 	const document = await addDocument(staff, tripId)
@@ -79,15 +82,16 @@ test('staff get 404 for unknown and malformed ids', async () => {
 })
 
 test('the owner and staff can read a trip', async () => {
-	// Withdrawing a consent would delete what the tests below look for; server/consents/consents.test.ts does it.
+	// Withdrawing a consent would delete what the tests below look for; server/consents/consents.test.ts does it. What companions and
+	// invited people call has tests in server/companions.
 	const isLeftOut = ({ method, path }: Route) =>
-		path.includes('images') || (method === 'DELETE' && path.includes('consent'))
+		/images|\/privacy$|\/invitations\/:/.test(path) || (method === 'DELETE' && path.includes('consent'))
 	for (const route of routes.filter((route) => CUSTOMERS.includes(nameOf(route)) && !isLeftOut(route))) {
 		// Without a provider, a permitted caller gets 503.
 		const isProvided = !/weather|status/.test(route.path)
 		const isFeed = route.path.includes('calendar-feed')
-		const isMade = route.method === 'POST' && (isFeed || route.path.endsWith('/messages'))
-		const isEmpty = (isFeed && route.method === 'DELETE') || route.path.endsWith('/messages/read')
+		const isMade = route.method === 'POST' && (isFeed || /\/(messages|companions)$/.test(route.path))
+		const isEmpty = route.method === 'DELETE' || route.path.endsWith('/messages/read')
 		const done = isMade ? 201 : isEmpty ? 204 : 200
 		const forOwner = isProvided ? done : 503
 		expect([nameOf(route), (await call(product.olivia, route)).status]).toEqual([nameOf(route), forOwner])
@@ -331,6 +335,8 @@ function bodyFor(path: string): unknown {
 	const plural = PLURALS.find((plural) => path.startsWith(pathOf(plural)))
 	if (plural) return path.includes(':id') ? { status: 'cancelled' } : { ...VALUES[plural], tripId: ids.trips }
 	if (path === '/api/admin/trips') return { ...TRIP, userId: ids.users }
+	if (path.endsWith('/companions')) return { guestId: ids.adult, email: 'another@mail.example' }
+	if (path.endsWith('/privacy')) return { isPrivate: true }
 	if (path.includes('enquiries/:id')) return { state: 'answered' }
 	if (path.includes('enquiries')) return ENQUIRY
 	if (path.includes('register')) return { username: 'mallory', email: 'm@mail.example', password: 'open-sesame-please' }

@@ -12,11 +12,12 @@ export const customerSearch: SearchIndex = {
 			.select(['id', 'fullName', 'username', 'email', 'phone'])
 			.where('id', 'in', ids)
 			.where('role', '=', 'customer')
+			.where('companionOnly', '=', false)
 			.execute()
 		return rows.map(({ id, ...values }) => ({ id, values: Object.values(values) }))
 	},
 	staleIds: `select u.id from users u left join "customerSearch" s on s."userId" = u.id
-		where u.id > $1 and u.role = 'customer' and (s."userId" is null or u."updatedAt" > s."indexedAt")`,
+		where u.id > $1 and u.role = 'customer' and not u."companionOnly" and (s."userId" is null or u."updatedAt" > s."indexedAt")`,
 }
 
 /** Updates a customer's words at the end of the transaction. */

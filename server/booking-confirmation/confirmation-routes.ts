@@ -29,7 +29,7 @@ import { picturesIn, type Printed, printedConfirmation } from './printed.ts'
 const printedFields = () => {
 	const fields = BOOKED_KIND_LIST.map((list) => [
 		list,
-		Object.keys(BOOKED_KINDS[list].fields).filter((name) => name !== 'atolCover'),
+		Object.keys(BOOKED_KINDS[list].fields).filter((name) => name !== 'atolCover' && name !== 'guestIds'),
 	])
 	return Object.fromEntries(fields) as Record<BookedKind, string[]>
 }

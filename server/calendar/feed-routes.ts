@@ -10,6 +10,7 @@ import { notFound } from '#server/http/refusal.ts'
 import { del, get, post, type Route } from '#server/http/routes.ts'
 import { consumeRateLimit, networkOf } from '#server/http/rate-limit.ts'
 import type { TripReader } from '#server/trips/trip/read-trips.ts'
+import { tripSeenBy } from '#server/trips/trip/seen-rows.ts'
 import type { InstalledAgency } from '#server/agency/agency-store.ts'
 import { helpOf } from './help.ts'
 import { toFeed } from './to-calendar.ts'
@@ -92,15 +93,21 @@ const ownerOf = (db: Db, token: string) =>
 		.where('disabledAt', 'is', null)
 		.executeTakeFirst()
 
-/** The owner's trips, including those that ended in the last thirty days. */
+/** The owner's trips and those they are a companion on, including those that ended in the last thirty days. */
 async function tripsFrom(db: Db, reader: TripReader, owner: Pick<User, 'id' | 'role'>) {
+	const user = { ...owner, staffRole: null, consultantsSee: 'own_trips' } as const
 	const rows = await db
 		.selectFrom('trips')
 		.select('id')
-		.where('userId', '=', owner.id)
+		.where(tripSeenBy({ id: owner.id, role: 'customer' }))
 		.where('endDate', '>=', sql<string>`current_date - 30`)
 		.orderBy('startDate')
 		.orderBy('id')
 		.execute()
-	return Promise.all(rows.map(async ({ id }) => seenBy({ kind: 'lead' }, await reader.completeTrip(db, owner, id))))
+	return Promise.all(
+		rows.map(async ({ id }) => {
+			const { trip, viewer } = await reader.tripWithViewer(db, user, id)
+			return seenBy(viewer, trip)
+		}),
+	)
 }

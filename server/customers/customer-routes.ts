@@ -114,9 +114,13 @@ export function customerRoutes(deps: LinkSender & { db: Db; storage: Storage }):
 					const tripIds = trips.map((trip) => trip.id)
 					await refuseHeld(tx, tripIds)
 					const keys = await filesOfTrips(tx, tripIds)
-					await tx.deleteFrom('users').where('id', '=', id).execute()
+					const deleted = await tx
+						.deleteFrom('users')
+						.where('id', '=', id)
+						.returning('companionOnly')
+						.executeTakeFirst()
 					for (const trip of trips) await countTrip(tx, trip, null)
-					await countCustomer(tx, -1)
+					if (!deleted?.companionOnly) await countCustomer(tx, -1)
 					await audit(tx, { id: user.id, ip: c.var.ip }, 'customer deleted', id, { detail: { trips: trips.length } })
 					return keys
 				})

@@ -8,7 +8,8 @@ import { keyset, type Paging, type SortKey } from '#server/http/paging.ts'
 import { notFound } from '#server/http/refusal.ts'
 import type { Bind, Matches } from '#server/search/search-index.ts'
 
-const ONLY_CUSTOMERS = `u.role = 'customer'`
+/** Not those who only travel with a customer. */
+const ONLY_CUSTOMERS = `u.role = 'customer' and not u."companionOnly"`
 const TRIPS = `(select count(*) from trips t where t."userId" = u.id)`
 
 /** The indexes in migrations 005, 027 and 050 use the same expressions. */

@@ -25,6 +25,7 @@ type RecordTable<K extends AnyKind> = InTrip &
 type AddedColumns = {
 	guests: {
 		approvalStatus: Generated<ApprovalStatus>
+		isPrivate: Generated<boolean>
 		/** When the nightly removal last looked at the fields (server/retention/guest-removals.ts). */
 		identityClearedAt: Generated<Date | null>
 		dietClearedAt: Generated<Date | null>
@@ -67,6 +68,8 @@ export type Tables = RecordTables & {
 		/** The number of the customer's trips, for sorting. Corrected hourly, because an older release does not maintain it. */
 		tripCount: Generated<number>
 		lastSignInAt: Date | null
+		/** An invitation to somebody else's trip made the account, and it has no trip of its own. */
+		companionOnly: Generated<boolean>
 		version: Generated<number>
 		createdAt: Timestamp
 		updatedAt: Timestamp
@@ -168,6 +171,22 @@ export type Tables = RecordTables & {
 		erasedBy: string | null
 		ids: JsonColumn
 	}
+	/** Written by server/trips/companions. */
+	companions: {
+		id: string
+		tripId: string
+		guestId: string
+		/** Null where the address is of somebody who can't be a companion: who invites does not learn it. */
+		userId: string | null
+		email: string
+		invitedUntil: Date
+		invitedBy: string | null
+		createdAt: Timestamp
+		/** When the invitation was accepted. Null before. */
+		openedAt: Date | null
+		lastSeenAt: Date | null
+		endedAt: Date | null
+	}
 	/** Written by server/trips/approvals/approvals.ts. */
 	approvals: {
 		id: string
@@ -176,6 +195,8 @@ export type Tables = RecordTables & {
 		approvedAt: Timestamp
 		sealed: string
 		fingerprint: string
+		/** The guests that it covers; null is all of that time. */
+		guestIds: Generated<string[] | null>
 	}
 	/** Browsers that have signed in before: server/auth/devices.ts. */
 	devices: { id: string; userId: string; tokenHash: Buffer; createdAt: Timestamp; lastUsedAt: Timestamp }

@@ -1,5 +1,3 @@
-import type { Document } from '#shared/trips/kinds/document.ts'
-import { recordsSeenBy } from '#shared/trips/sight/seen-by.ts'
 import { sql } from 'kysely'
 import { seesIdentityData } from '#shared/customers/identity-sight.ts'
 import { documentUpload } from '#shared/uploads.ts'
@@ -19,7 +17,7 @@ import { removeFiles } from '#server/trips/images/files-of-trips.ts'
 import { causedBy } from '#server/trips/changes/note-change.ts'
 import { findSeenTrip, findTrip } from '#server/trips/trip/find-trip.ts'
 import type { TripReader } from '#server/trips/trip/read-trips.ts'
-import { tripSeenBy } from '#server/trips/trip/seen-rows.ts'
+import { documentSeenBy } from '#server/trips/trip/seen-rows.ts'
 import { changeRecord, removeRecord } from '#server/trips/records/record-actions.ts'
 import { anyTrip } from '#server/trips/records/record-routes.ts'
 import type { TripRecords } from '#server/trips/records/trip-records.ts'
@@ -35,8 +33,7 @@ export function documentRoutes({ db, storage, records, reader }: Deps): Route[] 
 	return [
 		get('/api/trips/:id/documents', 'signedIn', async (c, user) => {
 			const { trip, viewer } = await findSeenTrip(db, user, c.req.param('id'))
-			const documents = (await reader.completeRecords(db, 'documents', trip.id)) as Document[]
-			return c.json({ documents: recordsSeenBy(viewer, 'documents', documents) })
+			return c.json({ documents: await reader.seenRecords(db, viewer, 'documents', trip.id) })
 		}),
 
 		post('/api/trips/:tripId/documents/upload', 'admin', async (c, user) => {
@@ -104,7 +101,7 @@ export function documentRoutes({ db, storage, records, reader }: Deps): Route[] 
 				.select(['documents.id', 'documents.storageKey', 'documents.displayName', 'trips.userId', 'trips.consultantId'])
 				.select(IS_ISSUED.as('isIssued'))
 				.where('documents.fileName', '=', fileName)
-				.where(tripSeenBy(user))
+				.where(documentSeenBy(user))
 				.executeTakeFirst()
 			if (!document) throw notFound('Document')
 			if (user.role === 'admin' && !document.isIssued && !seesIdentityData(user, document))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { User } from '#shared/customers/user.ts'
-import { usernameFrom } from '#shared/enquiries/trip-from-enquiry.ts'
 import { insertAccount, shownUser, USER_FIELDS } from '#server/auth/accounts.ts'
+import { freeUsername } from '#server/auth/free-username.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { countCustomer } from '#server/trips/counters/counters.ts'
 
@@ -19,7 +19,7 @@ export async function findOrCreateCustomer(tx: Tx, { name, email, phone }: Conta
 		.where('role', '=', 'customer')
 		.executeTakeFirst()
 	if (existing) return shownUser(existing)
-	const username = await freeUsername(tx, usernameFrom(email))
+	const username = await freeUsername(tx, email)
 	const created = await insertAccount(
 		tx,
 		{ username, email, fullName: name, phone, bookingAgent: null, passwordHash: null },
@@ -27,18 +27,4 @@ export async function findOrCreateCustomer(tx: Tx, { name, email, phone }: Conta
 	)
 	await countCustomer(tx, 1)
 	return created
-}
-
-/** 'ada', or 'ada2' if that is taken. */
-async function freeUsername(tx: Tx, base: string): Promise<string> {
-	const taken = await tx
-		.selectFrom('users')
-		.select(sql<string>`lower(username)`.as('username'))
-		.where(sql<boolean>`starts_with(lower(username), ${base})`)
-		.execute()
-	const names = new Set(taken.map(({ username }) => username))
-	for (let number = 1; ; number++) {
-		const username = number === 1 ? base : `${base}${number}`
-		if (!names.has(username)) return username
-	}
 }

@@ -12,7 +12,7 @@ import { notFound, Refusal } from '#server/http/refusal.ts'
 import { get, type Route } from '#server/http/routes.ts'
 import { ProviderFailure, providerRefusal } from '#server/providers/fetch-json.ts'
 import type { BookedFlight } from './booked-flight.ts'
-import { tripSeenBy } from '#server/trips/trip/seen-rows.ts'
+import { bookedSeenBy } from '#server/trips/trip/seen-rows.ts'
 import { type FlightStatusService, statusWithoutDetails } from './flight-status.ts'
 
 /** The live status of a flight. Only for flights of trips that the caller may read, because each call to the provider costs money. */
@@ -63,7 +63,7 @@ async function bookedFlight(
 			'trips.status as tripStatus',
 		])
 		.where(sql<boolean>`upper(regexp_replace("flightNumber", '[^A-Za-z0-9]', '', 'g')) ~ ${numberPattern(number)}`)
-		.where(tripSeenBy(user))
+		.where(bookedSeenBy(user, 'flights'))
 		.$if(id !== undefined, (query) => query.where('flights.id', '=', id ?? ''))
 		.execute()
 	const flights = rows

@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import type { Notice } from '#shared/notices/notice.ts'
+import type { TripViewer } from '#shared/trips/sight/trip-viewer.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { readObject } from '#server/http/body.ts'
-import { check, notFound } from '#server/http/refusal.ts'
+import { check } from '#server/http/refusal.ts'
 import { get, post, type Route } from '#server/http/routes.ts'
-import { findOwnTrip, findSeenTrip } from '#server/trips/trip/find-trip.ts'
+import { recordsOfCompanion } from '#server/trips/companions/companion-rows.ts'
+import { findSeenTrip, findTravellersTrip } from '#server/trips/trip/find-trip.ts'
 import { readNotices } from './read-notices.ts'
-
-const READERS: readonly string[] = ['lead', 'staff']
 
 const ids = z.array(z.uuid()).max(100).optional()
 /** The notices that were on the screen, and those that the traveller answered with "Got it". Unknown ones are ignored. */
@@ -16,27 +17,39 @@ const seenBody = z.strictObject({ seen: ids, acknowledged: ids })
 
 /** What a traveller was told about a trip (PORTAL-80 to PORTAL-85). Staff may read it, and mark nothing as read. */
 export function portalNoticeRoutes({ db }: { db: Db }): Route[] {
-	const answer = async (tripId: string, readerId: string | null) => ({
-		notices: (await readNotices(db, tripId, readerId)).map(({ notice }) => notice),
-	})
+	const answer = async (tripId: string, viewer: TripViewer, userId: string) => {
+		const read = await readNotices(db, tripId, viewer.kind === 'staff' ? null : userId)
+		const notices = read.map(({ notice }) => notice)
+		if (viewer.kind !== 'companion') return { notices }
+		const seen = await recordsOfCompanion(db, tripId, viewer.guestId)
+		return { notices: notices.flatMap((notice) => forCompanion(notice, seen) ?? []) }
+	}
 	return [
 		get('/api/portal/trips/:id/notices', 'signedIn', async (c, user) => {
 			const { trip, viewer } = await findSeenTrip(db, user, c.req.param('id'))
-			// A notice is about any part of the trip: for the lead and staff only.
-			if (!READERS.includes(viewer.kind)) throw notFound('Trip')
-			return c.json(await answer(trip.id, viewer.kind === 'staff' ? null : user.id))
+			return c.json(await answer(trip.id, viewer, user.id))
 		}),
 
 		post('/api/portal/trips/:id/notices/seen', 'signedIn', async (c, user) => {
-			const trip = await findOwnTrip(db, user, c.req.param('id'))
+			const { trip, viewer } = await findTravellersTrip(db, user, c.req.param('id'))
 			const { seen = [], acknowledged = [] } = check(seenBody, await readObject(c))
 			await transaction(db, async (tx) => {
 				await mark(tx, trip.id, user.id, [...seen, ...acknowledged], 'seenAt')
 				await mark(tx, trip.id, user.id, acknowledged, 'acknowledgedAt')
 			})
-			return c.json(await answer(trip.id, user.id))
+			return c.json(await answer(trip.id, viewer, user.id))
 		}),
 	]
+}
+
+/**
+ * What a companion is told of a notice: what happened to the trip and to the records they are on. Words of staff are for the lead, and may
+ * be about the rest. Null when nothing is left.
+ */
+function forCompanion(notice: Notice, seen: ReadonlySet<string>): Notice | null {
+	const items = notice.items.filter(({ list, recordId }) => list === 'trip' || seen.has(recordId))
+	if (items.length === 0 && notice.kind !== 'ready') return null
+	return { ...notice, items, word: null, choices: null, telephonedAt: null }
 }
 
 /** Sets a time of notices of this trip for a reader, where it is not set yet. */

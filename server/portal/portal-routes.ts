@@ -1,8 +1,8 @@
-import type { Document } from '#shared/trips/kinds/document.ts'
-import { recordsSeenBy, seenBy, summarySeenBy } from '#shared/trips/sight/seen-by.ts'
+import { seenBy, summarySeenBy } from '#shared/trips/sight/seen-by.ts'
 import type { Db } from '#server/db/connect.ts'
 import { get, type Route } from '#server/http/routes.ts'
 import { findSeenTrip } from '#server/trips/trip/find-trip.ts'
+import { noteVisit } from '#server/trips/companions/companion-rows.ts'
 import { type TripReader, tripsOf } from '#server/trips/trip/read-trips.ts'
 import { noteReading } from '#server/trips/trip/note-reading.ts'
 
@@ -10,19 +10,19 @@ import { noteReading } from '#server/trips/trip/note-reading.ts'
 export function portalRoutes({ db, reader }: { db: Db; reader: TripReader }): Route[] {
 	return [
 		get('/api/portal/trips', 'signedIn', async (c, user) =>
-			c.json({ trips: (await tripsOf(db, user.id)).map((trip) => summarySeenBy({ kind: 'lead' }, trip)) }),
+			c.json({ trips: (await tripsOf(db, user)).map(({ trip, viewer }) => summarySeenBy(viewer, trip)) }),
 		),
 
 		get('/api/portal/trips/:id', 'signedIn', async (c, user) => {
 			const { trip, viewer } = await reader.tripWithViewer(db, user, c.req.param('id'))
 			await noteReading(db, user, c.var.ip, trip)
+			if (viewer.kind === 'companion') await noteVisit(db, viewer.guestId)
 			return c.json({ trip: seenBy(viewer, trip) })
 		}),
 
 		get('/api/portal/trips/:id/documents', 'signedIn', async (c, user) => {
 			const { trip, viewer } = await findSeenTrip(db, user, c.req.param('id'))
-			const documents = (await reader.completeRecords(db, 'documents', trip.id)) as Document[]
-			return c.json({ documents: recordsSeenBy(viewer, 'documents', documents) })
+			return c.json({ documents: await reader.seenRecords(db, viewer, 'documents', trip.id) })
 		}),
 	]
 }

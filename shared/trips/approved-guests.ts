@@ -76,15 +76,25 @@ export function changesSince(approved: readonly ApprovedGuest[], now: readonly A
 	return [...edited, ...removed]
 }
 
-/** Says which fields of identity data differ, without their values. */
-export function approvalWithoutIdentityData({ guests, changes, ...approval }: Approval): Approval {
+/** Says which fields of identity data of these guests differ, without their values. */
+export function approvalWithoutIdentityData(
+	{ guests, changes, ...approval }: Approval,
+	guestIds: readonly string[],
+): Approval {
+	if (guestIds.length === 0) return { ...approval, guests, changes }
 	const hidden: readonly string[] = identityFields(guest)
 	return {
 		...approval,
-		guests: guests?.map((approved) => withoutIdentityData(guest, approved)) ?? null,
+		guests:
+			guests?.map((approved) => (guestIds.includes(approved.id) ? withoutIdentityData(guest, approved) : approved)) ??
+			null,
 		changes: changes.map(({ fields, ...change }) => ({
 			...change,
-			fields: fields.map((field) => (hidden.includes(field.name) ? { ...field, approved: null, now: null } : field)),
+			fields: fields.map((field) =>
+				guestIds.includes(change.guestId) && hidden.includes(field.name)
+					? { ...field, approved: null, now: null }
+					: field,
+			),
 		})),
 		isHidden: true,
 	}

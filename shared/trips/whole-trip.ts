@@ -1,4 +1,5 @@
 import type { Places } from '#shared/journey/place.ts'
+import type { Guest } from './kinds/guest.ts'
 import type { FindingMark } from './findings/finding-mark.ts'
 import type { RecordLists } from './kinds/registry.ts'
 import type { TripViewer } from './sight/trip-viewer.ts'
@@ -39,4 +40,8 @@ export type PortalTrip = Omit<Trip, ForStaff> & {
 	/** The local time of the first flight that is not cancelled, in the list of trips only. */
 	firstDeparture?: string | null
 }
-export type WholePortalTrip = Omit<WholeTrip, ForStaff> & Pick<PortalTrip, 'viewer'>
+export type WholePortalTrip = Omit<WholeTrip, ForStaff> &
+	Pick<PortalTrip, 'viewer'> & {
+		/** For a companion, who sees the details of no other guest: the names of those they meet. */
+		party?: Pick<Guest, 'id' | 'title' | 'fullName'>[]
+	}

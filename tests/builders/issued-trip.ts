@@ -66,6 +66,7 @@ const withoutPlaces: Omit<WholeTrip, 'places'> = {
 			baggageWeightKg: 23,
 			status: 'confirmed',
 			atolCover: 'covered',
+			guestIds: null,
 		},
 	],
 	accommodations: [
@@ -85,6 +86,7 @@ const withoutPlaces: Omit<WholeTrip, 'places'> = {
 			checkInFrom: null,
 			checkOutBy: null,
 			atolCover: 'covered',
+			guestIds: null,
 		},
 	],
 	transfers: [],
@@ -104,6 +106,7 @@ const withoutPlaces: Omit<WholeTrip, 'places'> = {
 			phone: null,
 			endTime: null,
 			atolCover: 'not_covered',
+			guestIds: null,
 		},
 	],
 	documents: [],

@@ -12,7 +12,7 @@ const saved = {
 	createdAt: '2026-01-01T00:00:00.000Z',
 	updatedAt: '2026-01-01T00:00:00.000Z',
 }
-const booked = { ...saved, status: 'confirmed', atolCover: 'covered' } as const
+const booked = { ...saved, status: 'confirmed', atolCover: 'covered', guestIds: null } as const
 
 export const buildGuest = (values: Partial<Guest> = {}): Guest => ({
 	...saved,
@@ -102,6 +102,8 @@ export const buildDocument = (values: Partial<Document> = {}): Document => ({
 	id: 'document',
 	displayName: 'Welcome pack',
 	label: null,
+	audience: 'lead',
+	guestIds: null,
 	fileName: 'Welcome pack.pdf',
 	fileUrl: '/api/documents/document/Welcome%20pack.pdf',
 	uploadedAt: saved.createdAt,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyLists } from '#shared/trips/kinds/registry.ts'
+import { BOOKED_KIND_LIST, emptyLists } from '#shared/trips/kinds/registry.ts'
 import { readAnswer } from './cached-answers.ts'
 
 const saved = { version: 1, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' }
@@ -97,18 +97,20 @@ const PATH = '/api/portal/trips/trip-1'
 // oxlint-disable-next-line typescript/no-explicit-any
 const read = (trip: object) => readAnswer(PATH, { trip }) as any
 
+/** Who is on a record came later. */
+const forEverybody = <T extends object>(record: T) => ({ ...record, guestIds: null })
+
 test('a trip that the first release cached is read to the letter', () => {
 	const { trip } = readAnswer(PATH, yesterday) as typeof yesterday
-	// Kinds of record that came later have no records, and places came later.
-	const added = { ...emptyLists(), places: {} }
-	const { accommodations, ...others } = yesterday.trip
-	const [stay] = accommodations
-	// Fields that came later are empty.
+	// Kinds of record that came later have no records, and fields that came later are empty.
 	const later = { phone: null, checkInFrom: null, checkOutBy: null }
 	expect({ ...trip, notes: undefined }).toEqual({
-		...added,
-		...others,
-		accommodations: [{ ...stay, ...later }],
+		...emptyLists(),
+		...yesterday.trip,
+		...Object.fromEntries(BOOKED_KIND_LIST.map((list) => [list, yesterday.trip[list].map(forEverybody)])),
+		accommodations: yesterday.trip.accommodations.map((stay) => ({ ...forEverybody(stay), ...later })),
+		documents: yesterday.trip.documents.map((one) => ({ ...forEverybody(one), audience: 'lead' })),
+		places: {},
 		notes: undefined,
 	})
 })
@@ -118,7 +120,7 @@ test('lists and fields that did not exist yet get their defaults; unknown ones a
 	const { baggageWeightKg: ___, atolCover: ____, ...flight } = yesterday.trip.flights[0]!
 	const { trip } = read({ ...older, flights: [{ ...flight, seat: '1A' }], cruises: [{ id: 'c' }], mood: 'sunny' })
 	expect(trip).toMatchObject({ activities: [], transfers: [], guests: yesterday.trip.guests })
-	expect(trip.flights).toEqual([{ ...flight, baggageWeightKg: null, atolCover: 'covered' }])
+	expect(trip.flights).toEqual([{ ...flight, baggageWeightKg: null, atolCover: 'covered', guestIds: null }])
 	expect(Object.keys(trip)).not.toContain('cruises')
 })
 

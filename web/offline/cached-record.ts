@@ -15,7 +15,10 @@ export function readRecord<F extends Fields>(fields: F, record: unknown): (Value
 
 const guestFields = { ...guest.fields, approvalStatus: tripFields.guestDetailsApprovalStatus }
 
-export const readGuest = (stored: unknown): Guest | null => readRecord(guestFields, stored)
+export function readGuest(stored: unknown): Guest | null {
+	const values = readRecord(guestFields, stored)
+	return values && isObject(stored) && stored.isHidden === true ? { ...values, isHidden: true } : values
+}
 
 export const timesOf = ({ version, createdAt, updatedAt }: Members) => ({
 	version: typeof version === 'number' ? version : 0,

@@ -1,5 +1,5 @@
 import { readPlaces } from '#shared/journey/place.ts'
-import { isObject, readAll } from '#shared/stored-shape.ts'
+import { isObject, type Members, readAll, readList } from '#shared/stored-shape.ts'
 import { readValues } from '#shared/stored-values.ts'
 import { type Document, document } from '#shared/trips/kinds/document.ts'
 import { type Kind, KIND_LIST, KINDS, type RecordLists } from '#shared/trips/kinds/registry.ts'
@@ -31,8 +31,14 @@ export function readWholePortalTrip(trip: unknown): WholePortalTrip | null {
 	const lists = KIND_LIST.map((kind) => [kind, readAll(trip[kind] ?? [], (item) => readKind(kind, item))] as const)
 	if (lists.some(([, records]) => records === null)) return null
 	const records = Object.fromEntries(lists) as unknown as RecordLists
-	return { ...values, ...records, customerName: textOr(trip.customerName, ''), places: readPlaces(trip.places) }
+	const party = readList(trip.party, (one) => (isObject(one) ? readParty(one) : null))
+	const customerName = textOr(trip.customerName, '')
+	const places = readPlaces(trip.places)
+	return { ...values, ...records, customerName, places, ...(party.length > 0 ? { party } : {}) }
 }
+
+const readParty = ({ id, title, fullName }: Members) =>
+	typeof id === 'string' && typeof fullName === 'string' ? { id, title: textOr(title, null), fullName } : null
 
 const isViewer = (viewer: unknown): viewer is TripViewer => isObject(viewer) && typeof viewer.kind === 'string'
 

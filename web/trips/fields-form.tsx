@@ -5,10 +5,11 @@ import { ForEditors } from '#web/data/for-editors.tsx'
 import { RequestError } from '#web/data/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialogs/dialog.tsx'
-import { FieldInput } from '#web/ui/forms/field-input.tsx'
+import { FieldInput, isInputField } from '#web/ui/forms/field-input.tsx'
 import { EditConflict } from './edit-conflict.tsx'
 import { FieldGroup, type FormGroup } from './field-group.tsx'
 import { mergeEdits, theirChanges } from './merge-edits.ts'
+import { GuestsInput } from './guests-input.tsx'
 import { messagesByField, readForm } from './read-form.ts'
 
 type Row = Record<string, unknown>
@@ -84,7 +85,9 @@ export function FieldsForm<V extends Row>(props: Props<V>) {
 	const renderFields = (names: readonly string[]) =>
 		names.flatMap((name) => {
 			const field = fields[name]
-			return field ? (
+			if (field?.kind === 'guests')
+				return <GuestsInput key={name} name={name} field={field} value={shown.values[name]} error={errors[name]} />
+			return isInputField(field) ? (
 				<FieldInput
 					key={name}
 					name={name}

@@ -1,11 +1,13 @@
 import { timeOf } from '#shared/dates.ts'
 import { type Field, isBlank } from '#shared/fields.ts'
+import { counted } from '#shared/trips/timeline/wording.ts'
 import { choiceLabel } from '#web/ui/forms/choice-label.ts'
 import { staffDate } from './staff-date.ts'
 
 /** Formats a field's value for staff. */
 export function formatFieldValue(field: Field | undefined, value: unknown): string {
 	if (isBlank(value)) return 'Not set'
+	if (Array.isArray(value)) return counted(value.length, 'guest')
 	const text = String(value)
 	if (field?.kind === 'date') return staffDate(text)
 	if (field?.kind === 'dateTime') return `${staffDate(text)} ${timeOf(text)}`

@@ -7,6 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ConfirmDelete } from './confirm-delete.tsx'
 import { recordApi } from './record-api.ts'
+import { GuestsLine } from './guests-input.tsx'
 import { RecordDialog } from './record-dialog.tsx'
 import { useDialog } from './use-dialog.ts'
 
@@ -25,7 +26,7 @@ type Props<Item> = {
 }
 
 /** The tab for one kind of record: list, add, edit and delete. */
-export function RecordTab<Item extends { id: string }>(props: Props<Item>) {
+export function RecordTab<Item extends { id: string; guestIds?: string[] | null }>(props: Props<Item>) {
 	const { kind, tripId, items, icon, next, children, onSaved } = props
 	const { labels } = kind
 	const editing = useDialog<Item | 'new' | 'next'>()
@@ -56,7 +57,10 @@ export function RecordTab<Item extends { id: string }>(props: Props<Item>) {
 				<ul className="divide-y divide-line border-y border-line">
 					{items.map((item) => (
 						<li key={item.id} className="flex items-start gap-2 py-4">
-							<div className="min-w-0 grow">{children(item)}</div>
+							<div className="min-w-0 grow">
+								{children(item)}
+								<GuestsLine ids={item.guestIds} />
+							</div>
 							<ForEditors>
 								<div className="-mt-1 flex shrink-0">
 									<IconButton data-row name={`Edit ${kind.summary(item)}`} onClick={() => editing.show(item)}>

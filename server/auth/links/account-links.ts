@@ -19,6 +19,7 @@ export async function createLink(
 	{ id: userId, email, role }: { id: string; email: string; role: Role },
 	purpose: LinkPurpose,
 	createdBy: string | null,
+	lifetime: number = LINK_LIFETIME[purpose][role],
 ): Promise<{ token: string; expiresAt: Date }> {
 	const token = newSecret()
 	const values = {
@@ -28,7 +29,7 @@ export async function createLink(
 		sentTo: email,
 		createdBy,
 		createdAt: sql<Date>`now()`,
-		expiresAt: sql<Date>`now() + make_interval(secs => ${LINK_LIFETIME[purpose][role]})`,
+		expiresAt: sql<Date>`now() + make_interval(secs => ${lifetime})`,
 	}
 	const { expiresAt } = await tx
 		.insertInto('accountLinks')

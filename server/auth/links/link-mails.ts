@@ -54,6 +54,36 @@ export function invitationMail({ agency, publicUrl }: Sender, { user, invitedBy,
 	}
 }
 
+type ToTrip = { to: string; name: string; invitedBy: string; tripName: string; expiresAt: Date }
+
+/** Invites a guest to see a trip with an account of their own, which has no password yet. */
+export function companionInvitationMail(
+	{ agency, publicUrl }: Sender,
+	{ to, name, invitedBy, tripName, expiresAt }: ToTrip,
+): Mail {
+	const title = 'You are invited to a trip'
+	return {
+		to,
+		replyTo: agency.email,
+		subject: title,
+		...compose({
+			sender: agency,
+			title,
+			paragraphs: [
+				`Dear ${isolated(name)},`,
+				`${isolated(invitedBy)} invites you to see “${isolated(tripName)}” in travel pages of your own: what you travel on, where you stay, and your own documents. Choose a password, and they open. Only you see your details.`,
+			],
+			facts: [],
+			action: { label: 'Open my travel pages', address: linkTo(publicUrl, PAGES.welcome) },
+			closing: [
+				`The link works until ${london.format(expiresAt)}, London time.`,
+				CODE,
+				`If you did not expect this mail, you need not do anything. Questions? Call ${agency.phone}.`,
+			],
+		}),
+	}
+}
+
 /** Invites a colleague to the CRM. `position` is what they will be, such as 'consultant'. */
 export function colleagueMail(
 	{ agency, publicUrl }: Sender,

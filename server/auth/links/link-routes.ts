@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { LinkFacts, LinkPurpose } from '#shared/customers/link.ts'
-import { displayName } from '#shared/customers/user.ts'
+import { displayName, type User } from '#shared/customers/user.ts'
 import { password } from '#shared/fields.ts'
 import { line, valueSchema } from '#shared/schemas.ts'
-import { audit } from '#server/db/audit.ts'
+import { type Actor, audit } from '#server/db/audit.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { readObject } from '#server/http/body.ts'
@@ -21,7 +21,13 @@ import { findLink, spendLink } from './account-links.ts'
 import { answerForgotten } from './forgotten.ts'
 import type { LinkSender } from './send-link.ts'
 
-type Deps = LinkSender & { db: Db; cookie: SecureCookie; deviceCookie: SecureCookie }
+type Deps = LinkSender & {
+	db: Db
+	cookie: SecureCookie
+	deviceCookie: SecureCookie
+	/** What else happens in the transaction in which somebody accepts an invitation. */
+	onAccepted?: (tx: Tx, user: User, actor: Actor) => Promise<unknown>
+}
 
 const token = z.string('Enter the code from the mail').min(1, 'Enter the code from the mail').max(200)
 const asked = z.strictObject({
@@ -63,7 +69,9 @@ export function linkRoutes(deps: Deps): Route[] {
 
 		post('/api/auth/invitation', 'public', async (c) => {
 			const { user, session, device } = await spend(c, 'invitation', async (tx, user) => {
-				await audit(tx, { id: user.id, ip: c.var.ip }, 'invitation accepted', user.id)
+				const actor = { id: user.id, ip: c.var.ip }
+				await audit(tx, actor, 'invitation accepted', user.id)
+				await deps.onAccepted?.(tx, user, actor)
 				const from = { ip: c.var.ip, userAgent: c.req.header('user-agent'), oldToken: cookie.read(c) }
 				return { user, session: await openSession(tx, user, from), device: await rememberDevice(tx, user.id, null) }
 			})

@@ -9,7 +9,7 @@ import { consumeRateLimit } from '#server/http/rate-limit.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
-import { queueMail } from '#server/mail/outbox.ts'
+import { type Mail, queueMail } from '#server/mail/outbox.ts'
 import { createLink } from './account-links.ts'
 import { colleagueMail, invitationMail, newPasswordMail } from './link-mails.ts'
 
@@ -23,6 +23,9 @@ type Sent = {
 	sender: User | null
 	/** What a colleague is invited as, such as 'consultant'. */
 	position?: string
+	/** Another invitation than the usual one: its words, and how long it works in seconds. */
+	letter?: (from: Pick<LinkSender, 'agency' | 'publicUrl'>, invitation: { expiresAt: Date }) => Mail
+	lifetime?: number
 }
 
 /**
@@ -40,7 +43,7 @@ export async function sendLink(tx: Tx, deps: LinkSender, user: User, sent: Sent)
 		.executeTakeFirstOrThrow()
 	if (disabledAt) throw new Refusal(409, 'disabled', 'This account is disabled')
 	const purpose = passwordHash === null ? 'invitation' : 'password'
-	const { token, expiresAt } = await createLink(tx, user, purpose, sent.actor.id)
+	const { token, expiresAt } = await createLink(tx, user, purpose, sent.actor.id, sent.lifetime)
 	const from = { agency, publicUrl }
 	const invitation = { user, invitedBy: sent.sender?.fullName ?? null, expiresAt }
 	const mail =
@@ -48,7 +51,7 @@ export async function sendLink(tx: Tx, deps: LinkSender, user: User, sent: Sent)
 			? newPasswordMail(from, user)
 			: user.role === 'admin'
 				? colleagueMail(from, { ...invitation, position: sent.position ?? 'a member of our team' })
-				: invitationMail(from, invitation)
+				: (sent.letter ?? invitationMail)(from, invitation)
 	await queueMail(tx, deps, mail, { sealer, text: token, expiresAt })
 	if (purpose === 'invitation')
 		await tx.updateTable('users').set({ invitedAt: sql<Date>`now()` }).where('id', '=', user.id).execute()

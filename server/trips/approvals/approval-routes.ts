@@ -1,3 +1,4 @@
+import { viewerOf } from '#shared/trips/sight/trip-viewer.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Sealer } from '#server/db/seal.ts'
 import { get, type Route } from '#server/http/routes.ts'
@@ -10,7 +11,7 @@ export function approvalRoutes({ db, sealer, reader }: { db: Db; sealer: Sealer;
 	return [
 		get('/api/admin/trips/:id/approval', 'admin', async (c, user) => {
 			const trip = await findTrip(db, c.req.param('id'))
-			return c.json({ approval: await approvalSeenBy({ db, sealer, reader }, user, trip) })
+			return c.json({ approval: await approvalSeenBy({ db, sealer, reader }, viewerOf(user, trip, null), trip) })
 		}),
 	]
 }

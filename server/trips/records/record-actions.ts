@@ -3,6 +3,7 @@ import { schemaOf } from '#shared/schemas.ts'
 import { seesIdentityData, type Viewer } from '#shared/customers/identity-sight.ts'
 import { identityFields, valuesOf, withoutIdentityData } from '#shared/trips/kinds/record-kind.ts'
 import { withInitials } from '#shared/fields.ts'
+import { KINDS } from '#shared/trips/kinds/registry.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { newId, isId } from '#server/db/id.ts'
 import { check, notFound, Refusal } from '#server/http/refusal.ts'
@@ -39,6 +40,7 @@ export async function addRecord(
 ): Promise<Row> {
 	const { kind } = stored
 	const values = check(schemaOf(kind), withInitials(kind.fields, given)) as Row
+	await refuseStrangers(tx, stored, trip.id, values)
 	const id = newId()
 	const key = await stored.keyFor(tx, { id, tripId: trip.id }, values)
 	const row = await tables(tx)
@@ -82,7 +84,8 @@ export async function changeRecord(
 	if (viewer !== null && withheld.length > 0) throw withdrawnRefusal(withheld)
 	// What a booking says again is left out.
 	for (const name of withheld) values[name] = null
-	if (Object.keys(kind.fields).every((name) => values[name] === before[name])) return seen(current)
+	if (Object.keys(kind.fields).every((name) => isEqual(values[name], before[name]))) return seen(current)
+	await refuseStrangers(tx, stored, trip.id, values)
 	const key = await stored.keyFor(tx, { id, tripId: trip.id }, values)
 	const changed = await tables(tx)
 		.updateTable(kind.names.table)
@@ -106,6 +109,26 @@ export async function changeRecord(
 function withdrawnRefusal(names: readonly string[]) {
 	const sentence = 'The consent for this was withdrawn. Record a new one first'
 	return new Refusal(422, 'invalid', sentence, { fields: Object.fromEntries(names.map((name) => [name, sentence])) })
+}
+
+/** Lists of guests are in order (shared/schemas.ts). */
+const isEqual = (a: unknown, b: unknown) =>
+	a === b || (Array.isArray(a) && Array.isArray(b) && String(a) === String(b) && a.length === b.length)
+
+/** 422 for a guest who is not on the trip: a record must not show itself to people whom nobody can see. */
+async function refuseStrangers(tx: Tx, { kind }: StoredRecord, tripId: string, values: Row) {
+	for (const [name, { kind: type, label }] of Object.entries(kind.fields)) {
+		const ids = type === 'guests' ? ((values[name] as string[] | null) ?? []) : []
+		if (ids.length === 0) continue
+		const known = await tx
+			.selectFrom('guests')
+			.select('id')
+			.where('tripId', '=', tripId)
+			.where('id', 'in', ids)
+			.execute()
+		const words = `${label}: choose guests of this trip`
+		if (known.length < ids.length) throw new Refusal(422, 'invalid', words, { fields: { [name]: words } })
+	}
 }
 
 function refuseHidden(hidden: readonly string[], given: Row) {
@@ -146,6 +169,7 @@ export async function removeRecord(
 	columns: string[] = ['id'],
 ) {
 	const { trip, row } = await lockRecord(tx, stored, find, id)
+	if (stored.kind.names.list === 'guests') await takeOffRecords(tx, trip.id, id)
 	indexTrip(tx, trip.id)
 	await noteChange(tx, trip, stored, stored.shown(row), null, cause)
 	return tables(tx)
@@ -153,6 +177,26 @@ export async function removeRecord(
 		.where('id', '=', id)
 		.returning(columns)
 		.executeTakeFirstOrThrow()
+}
+
+/**
+ * Takes a guest off everything that names them. What is left may be an empty list, which nobody sees: the removal of a guest never shows
+ * a record to more people.
+ */
+async function takeOffRecords(tx: Tx, tripId: string, guestId: string) {
+	for (const kind of Object.values(KINDS)) {
+		if (!('guestIds' in kind.fields)) continue
+		await tables(tx)
+			.updateTable(kind.names.table)
+			.set({
+				guestIds: sql`array_remove("guestIds", ${guestId}::uuid)`,
+				version: sql`version + 1`,
+				updatedAt: sql`now()`,
+			})
+			.where('tripId', '=', tripId)
+			.where(sql<boolean>`${guestId}::uuid = any("guestIds")`)
+			.execute()
+	}
 }
 
 async function lockRecord(tx: Tx, stored: StoredRecord, find: FindTrip, id: string) {

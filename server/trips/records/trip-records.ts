@@ -11,9 +11,10 @@ const documentUrl = (fileName: unknown) => `/api/documents/${String(fileName)}`
 /** What the server adds to the records of some kinds. */
 const SERVER_COLUMNS: Partial<Record<Kind, ServerColumns>> = {
 	guests: {
-		read: ['approvalStatus', 'consentState', 'consentHow', 'consentAt'],
+		read: ['approvalStatus', 'isPrivate', 'consentState', 'consentHow', 'consentAt'],
 		show: {
 			approvalStatus: (row) => row.approvalStatus,
+			isPrivate: (row) => row.isPrivate,
 			consent: ({ consentState, consentHow, consentAt }) =>
 				consentState ? { state: consentState, how: consentHow, at: instant(consentAt) } : null,
 		},

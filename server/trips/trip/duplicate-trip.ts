@@ -23,7 +23,17 @@ export async function duplicateTrip(
 	const id = await createTrip(tx, { userId: original.userId, consultantId }, check(tripSchema, copy.values))
 	const trip = await findTrip(tx, id)
 	// In order, so that records at the same time keep the order in which they were added.
+	const copies = new Map<string, string>()
 	for (const [plural, rows] of Object.entries(copy.records) as [keyof typeof copy.records, object[]][])
-		for (const row of rows) await addRecord(tx, records[plural], trip, { ...row }, 'untold')
+		for (const [index, row] of rows.entries()) {
+			const added = await addRecord(tx, records[plural], trip, travellingAs(copies, row), 'untold')
+			if (plural === 'guests') copies.set(original.guests[index]!.id, String(added.id))
+		}
 	return id
+}
+
+/** The record with the copies of the guests who were on the original. Guests are copied first. */
+function travellingAs(copies: ReadonlyMap<string, string>, row: { guestIds?: string[] | null }) {
+	if (!row.guestIds) return { ...row }
+	return { ...row, guestIds: row.guestIds.flatMap((id) => copies.get(id) ?? []) }
 }

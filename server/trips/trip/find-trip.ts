@@ -36,12 +36,39 @@ export async function findOwnTrip(db: Db | Tx, user: User, id: string, { lock = 
 	return trip
 }
 
-/** A trip that this person may see, and as what they see it: a customer's own, any for staff. 404 otherwise. */
+/**
+ * A trip that this person may see, and as what they see it: a customer's own, one that they are a companion on, any for staff. 404
+ * otherwise.
+ */
 export async function findSeenTrip(
 	db: Db | Tx,
 	user: User & Viewer,
 	id: string,
+	{ lock = false } = {},
 ): Promise<{ trip: Awaited<ReturnType<typeof findTrip>>; viewer: TripViewer }> {
-	const trip = await (user.role === 'admin' ? findTrip(db, id) : findOwnTrip(db, user, id))
-	return { trip, viewer: viewerOf(user, trip) }
+	const trip = await findTrip(db, id, { lock })
+	const guestId =
+		user.role === 'customer' && trip.userId !== user.id ? await companionGuest(db, user.id, trip.id) : null
+	if (user.role === 'customer' && trip.userId !== user.id && guestId === null) throw notFound('Trip')
+	return { trip, viewer: viewerOf(user, trip, guestId) }
+}
+
+/** A trip for what only travellers do. Staff get 404, like everybody who does not travel. */
+export async function findTravellersTrip(...[db, user, id, options]: Parameters<typeof findSeenTrip>) {
+	const { trip, viewer } = await findSeenTrip(db, user, id, options)
+	if (viewer.kind === 'staff') throw notFound('Trip')
+	return { trip, viewer }
+}
+
+/** The guest as whose companion this account sees a trip, or null. */
+async function companionGuest(db: Db | Tx, userId: string, tripId: string): Promise<string | null> {
+	const row = await db
+		.selectFrom('companions')
+		.select('guestId')
+		.where('tripId', '=', tripId)
+		.where('userId', '=', userId)
+		.where('openedAt', 'is not', null)
+		.where('endedAt', 'is', null)
+		.executeTakeFirst()
+	return row?.guestId ?? null
 }

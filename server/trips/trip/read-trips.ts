@@ -4,7 +4,9 @@ import type { Trip, WholeTrip } from '#shared/trips/whole-trip.ts'
 import { seesIdentityData, type Viewer } from '#shared/customers/identity-sight.ts'
 import type { User } from '#shared/customers/user.ts'
 import { withoutIdentityData } from '#shared/trips/kinds/record-kind.ts'
-import { type Kind, KIND_LIST, KINDS } from '#shared/trips/kinds/registry.ts'
+import type { Guest } from '#shared/trips/kinds/guest.ts'
+import { type Kind, KIND_LIST, KINDS, type RecordOf } from '#shared/trips/kinds/registry.ts'
+import { recordsSeenBy } from '#shared/trips/sight/seen-by.ts'
 import { type TripViewer, viewerOf } from '#shared/trips/sight/trip-viewer.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
@@ -26,6 +28,11 @@ const image = (slot: 'thumbnail' | 'header') =>
 export const TRIP = `t.id, t."userId", t."consultantId", ${FIELD_NAMES.map((name) => `t.${identifier(name)}`).join(', ')}, t.version, t."createdAt", t."updatedAt",
 	${image('thumbnail')} as "thumbnailImage", ${image('header')} as "headerImage", coalesce(u."fullName", u.username) as "customerName",
 	(select coalesce(s."fullName", s.username) from users s where s.id = t."consultantId") as "consultantName"`
+/** The access of a companion that was accepted and has not ended. */
+const IS_OPEN = (row: string) => `${row}."openedAt" is not null and ${row}."endedAt" is null`
+/** The guest as whose companion an account sees the trip; null for everybody else. */
+const COMPANION_GUEST = (userId: string) =>
+	`(select c."guestId" from companions c where c."tripId" = t.id and c."userId" = ${userId} and ${IS_OPEN('c')})`
 export const FROM = 'from trips t join users u on u.id = t."userId"'
 
 const FINDING_MARKS = `(select coalesce(json_agg(m order by m."markedAt", m.id), '[]') from (
@@ -38,6 +45,7 @@ export function tripReader(records: TripRecords) {
 	const anyWhole = `select ${TRIP}, u."passwordHash" is not null as "customerCanSignIn", ${FINDING_MARKS}, ${kinds.map(([list, stored]) => children(list, stored)).join(', ')} ${FROM}`
 	const whole = `${anyWhole} where t.id = $1`
 	const wholeOfOwner = `${whole} and t."userId" = $2`
+	const wholeOfSeer = `select ${COMPANION_GUEST('$2')} as "companionGuest", ${anyWhole.slice('select '.length)} where t.id = $1 and (t."userId" = $2 or ${COMPANION_GUEST('$2')} is not null)`
 
 	function shownWhole(row: Row): WholeTrip {
 		const hanging = kinds.map(([list, stored]) => [list, (row[list] as Row[]).map(stored.shown)])
@@ -82,8 +90,19 @@ export function tripReader(records: TripRecords) {
 		 * 404 for a trip that they may not see.
 		 */
 		async tripWithViewer(db: Db | Tx, user: Viewer, id: string): Promise<{ trip: WholeTrip; viewer: TripViewer }> {
-			const trip = await completeTrip(db, user, id)
-			return { trip, viewer: viewerOf(user, trip) }
+			const query =
+				user.role === 'admin' ? CompiledQuery.raw(whole, [id]) : CompiledQuery.raw(wholeOfSeer, [id, user.id])
+			const { rows } = isId(id) ? await db.executeQuery<Row>(query) : { rows: [] }
+			if (!rows[0]) throw notFound('Trip')
+			const trip = shownWhole(rows[0])
+			return { trip, viewer: viewerOf(user, trip, (rows[0].companionGuest as string | null) ?? null) }
+		},
+
+		/** The records of one kind as a traveller sees them, in time order. */
+		async seenRecords<K extends Kind>(db: Db | Tx, viewer: TripViewer, list: K, tripId: string) {
+			const records = (await completeRecords(db, list, tripId)) as RecordOf[K][]
+			const guests = (await completeRecords(db, 'guests', tripId)) as Guest[]
+			return recordsSeenBy(viewer, list, records, guests)
 		},
 
 		/** Several trips for staff, in one query and no particular order, without those that don't exist. */
@@ -114,13 +133,29 @@ function asSeenBy(viewer: Viewer, trip: WholeTrip): WholeTrip {
 export type TripReader = ReturnType<typeof tripReader>
 
 const FIRST_DEPARTURE =
-	'(select min(f."departureTime") from flights f where f."tripId" = t.id and f.status <> \'cancelled\')'
-const TRIPS_OF_CUSTOMER = `select ${TRIP}, ${FIRST_DEPARTURE} as "firstDeparture" ${FROM} where t."userId" = $1 order by t."startDate", t.id`
+	'(select min(f."departureTime") from flights f where f."tripId" = t.id and f.status <> \'cancelled\' and (d."guestId" is null or f."guestIds" is null or d."guestId" = any(f."guestIds")))'
+const TRIPS_OF_TRAVELLER = `select ${TRIP}, d."guestId" as "companionGuest", g."approvalStatus" as "ownApproval", ${FIRST_DEPARTURE} as "firstDeparture"
+	${FROM}
+	left join companions d on d."tripId" = t.id and d."userId" = $1 and ${IS_OPEN('d')} and t."userId" <> $1
+	left join guests g on g.id = d."guestId"
+	where t.id in (select id from trips where "userId" = $1 union all select "tripId" from companions c where c."userId" = $1 and ${IS_OPEN('c')})
+	order by t."startDate", t.id`
 
-/** A customer's trips, earliest start first, each with the local time of its first flight. */
-export async function tripsOf(db: Db, userId: string): Promise<(Trip & { firstDeparture: string | null })[]> {
-	const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(TRIPS_OF_CUSTOMER, [userId]))
-	return rows.map((row) => ({ ...shownTrip(row), firstDeparture: (row.firstDeparture as string | null) ?? null }))
+type SeenRow = { trip: Trip & { firstDeparture: string | null }; viewer: TripViewer }
+
+/**
+ * The trips that are a customer's own and those they are a companion on, earliest start first, each with the local time of the first
+ * flight that they are on. Only `summarySeenBy` makes an answer of them.
+ */
+export async function tripsOf(db: Db, user: Viewer): Promise<SeenRow[]> {
+	const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(TRIPS_OF_TRAVELLER, [user.id]))
+	return rows.map(({ companionGuest, ownApproval, firstDeparture, ...row }) => {
+		const trip = shownTrip(ownApproval === null ? row : { ...row, guestDetailsApprovalStatus: ownApproval })
+		return {
+			trip: { ...trip, firstDeparture: (firstDeparture as string | null) ?? null },
+			viewer: viewerOf(user, trip, companionGuest as string | null),
+		}
+	})
 }
 
 export function shownTrip(row: Row): Trip {

@@ -1,5 +1,5 @@
 import { atolCover } from '#shared/atol/atol-cover.ts'
-import { choice, type Fields, required, type ValuesOf } from '#shared/fields.ts'
+import { choice, type Fields, guestsOfTrip, required, type ValuesOf } from '#shared/fields.ts'
 import { BOOKING_STATUSES } from '../booking-status.ts'
 import type { DeclaredMoment } from '#shared/journey/declared-moment.ts'
 import type { PlaceEnd, PlaceTexts } from '#shared/journey/place.ts'
@@ -10,6 +10,8 @@ import type { AnyValues, KindNames, RecordKind, Saved } from './record-kind.ts'
 export const bookedFields = {
 	status: required(choice('Status', BOOKING_STATUSES, { initial: 'confirmed', tells: 'exists' })),
 	atolCover,
+	/** Who is on it. No value is everybody; an empty list is nobody yet, and is shown to no companion. */
+	guestIds: guestsOfTrip('Who is on it', { blankMeansAll: true }),
 }
 type BookedFields = typeof bookedFields
 

@@ -1,5 +1,8 @@
-import { required, text } from '#shared/fields.ts'
+import { choice, guestsOfTrip, required, text } from '#shared/fields.ts'
 import { recordKind, type Saved } from './record-kind.ts'
+
+/** The lead traveller alone, everybody with access to the trip, or certain guests and the lead (PORTAL-92). */
+export const AUDIENCES = ['lead', 'everyone', 'guests'] as const
 
 /** DOC-1 */
 export const MAX_DOCUMENTS = 10
@@ -18,6 +21,9 @@ export const document = recordKind({
 	fields: {
 		displayName: required(text('Display Name')),
 		label: text('Label', { max: 100 }),
+		audience: required(choice('Who may see it', AUDIENCES, { initial: 'lead' })),
+		/** For whom it is, where the audience is 'guests'. */
+		guestIds: guestsOfTrip('Only for'),
 	},
 	summary: (document) => document.displayName,
 })

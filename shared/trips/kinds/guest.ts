@@ -38,6 +38,8 @@ export type ApprovalStatus = 'pending' | 'approved' | 'changes_requested'
 /** `isHidden`: the identity data is null because this person may not see it (API-132). */
 export type Guest = Saved<typeof guest> & {
 	approvalStatus: ApprovalStatus
+	/** Does not show their identity data to the lead. Answers of earlier releases, which devices store, do not say. */
+	isPrivate?: boolean
 	isHidden?: true
 	/** For diet and special requests; null before anybody was asked. Answers that an earlier release cached have none. */
 	consent?: Consent | null

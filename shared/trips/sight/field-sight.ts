@@ -15,7 +15,7 @@ const META = {
 	createdAt: 'companion',
 	updatedAt: 'companion',
 } as const
-const BOOKED = { status: 'link', atolCover: 'lead' } as const
+const BOOKED = { status: 'link', atolCover: 'lead', guestIds: 'companion' } as const
 
 /** Who sees the trip's own fields (PORTAL-90). */
 export const TRIP_SIGHT: SightOf<Omit<WholeTrip, Kind>> = {
@@ -122,6 +122,7 @@ export const RECORD_SIGHT: { readonly [K in Kind]: SightOf<RecordOf[K]> } = {
 		dietaryRequirements: 'lead',
 		specialRequests: 'lead',
 		approvalStatus: 'lead',
+		isPrivate: 'lead',
 		isHidden: 'companion',
 		consent: 'lead',
 	},
@@ -129,6 +130,8 @@ export const RECORD_SIGHT: { readonly [K in Kind]: SightOf<RecordOf[K]> } = {
 		...META,
 		displayName: 'companion',
 		label: 'companion',
+		audience: 'lead',
+		guestIds: 'lead',
 		fileName: 'companion',
 		fileUrl: 'companion',
 		uploadedAt: 'companion',

@@ -1,9 +1,11 @@
 import { PLACE_ENDS, placeKey, type Places } from '#shared/journey/place.ts'
 import { bookedRecords } from '../kinds/booked-records.ts'
-import { identityFields, withoutIdentityData } from '../kinds/record-kind.ts'
-import { type Kind, KIND_LIST, KINDS, type RecordLists, type RecordOf } from '../kinds/registry.ts'
+import type { Guest } from '../kinds/guest.ts'
+import { withoutIdentityData } from '../kinds/record-kind.ts'
+import { BOOKED_KIND_LIST, type Kind, KIND_LIST, KINDS, type RecordLists, type RecordOf } from '../kinds/registry.ts'
 import type { PortalTrip, Trip, WholePortalTrip, WholeTrip } from '../whole-trip.ts'
 import { RECORD_SIGHT, type Sight, SIGHTS, TRIP_SIGHT } from './field-sight.ts'
+import { isSeenBy } from './seen-records.ts'
 import type { TripViewer } from './trip-viewer.ts'
 
 declare const SEEN: unique symbol
@@ -18,10 +20,15 @@ export type SeenTripSummary = Seen<PortalTrip & { viewer: TripViewer }>
 
 /** The one place that decides what of a trip leaves the server for a traveller (PORTAL-90). */
 export function seenBy(viewer: TripViewer, trip: WholeTrip): SeenTrip {
-	const lists = KIND_LIST.map((list) => [list, recordsSeenBy(viewer, list, trip[list])])
-	const records = Object.fromEntries(lists) as RecordLists
-	const places = placesOf(trip.places, bookedRecords(records))
-	return { ...seenTripOf(viewer, trip), ...records, places } as unknown as SeenTrip
+	const lists = KIND_LIST.map((list) => [list, recordsSeenBy(viewer, list, trip[list], trip.guests)])
+	const seen = Object.fromEntries(lists) as RecordLists
+	const own = ownGuest(viewer, trip.guests)
+	return {
+		...summarySeenBy(viewer, own ? { ...trip, guestDetailsApprovalStatus: own.approvalStatus } : trip),
+		...seen,
+		places: placesOf(trip.places, bookedRecords(seen)),
+		...(viewer.kind === 'companion' ? { party: partyOf(seen, trip.guests) } : {}),
+	} as unknown as SeenTrip
 }
 
 /** Only the places of the records that they see (API-170): a key contains the id of its record. */
@@ -32,51 +39,86 @@ const placesOf = (places: Places, seen: readonly { record: { id: string } }[]): 
 		),
 	)
 
-/** The same for a trip without its records. */
-export const summarySeenBy = (viewer: TripViewer, trip: Trip): SeenTripSummary => seenTripOf(viewer, trip)
-
-/** The same for the records of one kind. */
-export function recordsSeenBy<K extends Kind>(
+/**
+ * The same for a trip without its records. A companion's approval status is that of their own details, and their first departure that of
+ * a flight they are on: the caller puts both in.
+ */
+export const summarySeenBy = (
 	viewer: TripViewer,
-	list: K,
-	records: readonly RecordOf[K][],
-): Seen<RecordOf[K]>[] {
-	return records.map((record) => recordSeenBy(viewer, list, record))
-}
-
-function recordSeenBy<K extends Kind>(viewer: TripViewer, list: K, record: RecordOf[K]): Seen<RecordOf[K]> {
-	const seen: object = membersSeenBy(viewer, RECORD_NAMES[list], record)
-	const isHidden = viewer.kind === 'staff' && !viewer.seesIdentityData && identityFields(KINDS[list]).length > 0
-	return (isHidden ? withoutIdentityData(KINDS[list], seen) : seen) as Seen<RecordOf[K]>
-}
-
-/** `firstDeparture` is worked out from flights that this viewer sees. */
-const seenTripOf = (viewer: TripViewer, { firstDeparture, ...trip }: Trip & { firstDeparture?: string | null }) =>
+	{ firstDeparture, ...trip }: Trip & Pick<PortalTrip, 'firstDeparture'>,
+) =>
 	({
-		...membersSeenBy(viewer, TRIP_NAMES, trip),
+		...membersSeenBy(SIGHT_OF[viewer.kind], TRIP_NAMES, trip),
+		...(viewer.kind === 'companion' ? { guestDetailsApprovalStatus: trip.guestDetailsApprovalStatus } : {}),
 		...(firstDeparture === undefined ? {} : { firstDeparture }),
 		viewer,
 	}) as unknown as SeenTripSummary
 
+/** The same for the records of one kind. `guests` are all of the trip. */
+export function recordsSeenBy<K extends Kind>(
+	viewer: TripViewer,
+	list: K,
+	records: readonly RecordOf[K][],
+	guests: readonly Guest[],
+): Seen<RecordOf[K]>[] {
+	return records
+		.filter((record) => isSeenBy(viewer, list, record, guests))
+		.map((record) => recordSeenBy(viewer, list, record))
+}
+
+function recordSeenBy<K extends Kind>(viewer: TripViewer, list: K, record: RecordOf[K]): Seen<RecordOf[K]> {
+	// The only guest that a companion sees is their own.
+	const sight = list === 'guests' ? 'lead' : SIGHT_OF[viewer.kind]
+	const seen: object = membersSeenBy(sight, RECORD_NAMES[list], record)
+	return (isWithoutIdentityData(viewer, record) ? withoutIdentityData(KINDS[list], seen) : seen) as Seen<RecordOf[K]>
+}
+
+function isWithoutIdentityData(viewer: TripViewer, record: object): boolean {
+	if (viewer.kind === 'staff') return !viewer.seesIdentityData
+	return viewer.kind === 'lead' && 'isPrivate' in record && record.isPrivate === true
+}
+
+const ownGuest = (viewer: TripViewer, guests: readonly Guest[]) =>
+	viewer.kind === 'companion' ? guests.find(({ id }) => id === viewer.guestId) : undefined
+
+/** The names of those whom a companion meets: the guests of the records that they see. */
+function partyOf(seen: RecordLists, guests: readonly Guest[]) {
+	const booked = BOOKED_KIND_LIST.flatMap((list) => seen[list].map(({ guestIds }) => guestIds))
+	return guests
+		.filter(({ id }) => booked.some((ids) => ids === null || ids.includes(id)))
+		.map(({ id, title, fullName }) => ({ id, title, fullName }))
+}
+
 /** On the portal's pages staff see a trip as its lead does, without what is for staff. */
-const SIGHT_OF: Record<TripViewer['kind'], Sight> = { staff: 'lead', lead: 'lead' }
+const SIGHT_OF: Record<TripViewer['kind'], Sight> = { staff: 'lead', lead: 'lead', companion: 'companion' }
 
-type Names = Readonly<Record<Sight, readonly string[]>>
+type Names = Readonly<Record<Sight, { seen: readonly string[]; hidden: readonly string[] }>>
 
-/** The names in a table that somebody with each sight sees. Worked out once: this runs for every record of every answer. */
-const namesIn = (sights: Readonly<Record<string, Sight>>): Names =>
-	Object.fromEntries(
-		SIGHTS.map((own, widest) => [own, Object.keys(sights).filter((name) => SIGHTS.indexOf(sights[name]!) <= widest)]),
-	) as unknown as Names
+/**
+ * The names in a table that somebody with each sight sees, and those that the lead sees beyond. Worked out once: this runs for every
+ * record of every answer.
+ */
+function namesIn(sights: Readonly<Record<string, Sight>>): Names {
+	const upTo = (widest: number, from = 0) =>
+		Object.keys(sights).filter((name) => {
+			const at = SIGHTS.indexOf(sights[name]!)
+			return at >= from && at <= widest
+		})
+	const lead = SIGHTS.indexOf('lead')
+	const names = SIGHTS.map((own, at) => [own, { seen: upTo(at), hidden: upTo(lead, at + 1) }] as const)
+	return Object.fromEntries(names) as unknown as Names
+}
 const TRIP_NAMES = namesIn(TRIP_SIGHT)
 const RECORD_NAMES = Object.fromEntries(KIND_LIST.map((list) => [list, namesIn(RECORD_SIGHT[list])])) as Record<
 	Kind,
 	Names
 >
 
-function membersSeenBy(viewer: TripViewer, names: Names, all: object): Record<string, unknown> {
+/** What the lead sees and this viewer does not has no value: the pages expect each member. What is for staff is absent. */
+function membersSeenBy(sight: Sight, names: Names, all: object): Record<string, unknown> {
 	const members = all as Record<string, unknown>
-	const seen: Record<string, unknown> = {}
-	for (const name of names[SIGHT_OF[viewer.kind]]) if (members[name] !== undefined) seen[name] = members[name]
-	return seen
+	const made: Record<string, unknown> = {}
+	for (const name of names[sight].seen) if (members[name] !== undefined) made[name] = members[name]
+	for (const name of names[sight].hidden) made[name] = null
+	return made
 }

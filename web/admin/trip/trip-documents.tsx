@@ -8,6 +8,7 @@ import { useAuth } from '#web/data/session.tsx'
 import { ForEditors } from '#web/data/for-editors.tsx'
 import { ConfirmDelete } from '#web/trips/confirm-delete.tsx'
 import { recordApi } from '#web/trips/record-api.ts'
+import { GuestsLine } from '#web/trips/guests-input.tsx'
 import { RecordDialog } from '#web/trips/record-dialog.tsx'
 import { staffDate } from '#web/trips/staff-date.ts'
 import { UploadDialog } from '#web/trips/upload-dialog.tsx'
@@ -94,10 +95,12 @@ function DocumentRow({ item, mayOpen, onEdit, onDelete }: RowProps) {
 				<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
 					<span className="font-medium wrap-anywhere">{item.displayName}</span>
 					{item.label ? <Badge tone="grey">{item.label}</Badge> : null}
+					{item.audience === 'everyone' ? <Badge tone="grey">Everyone</Badge> : null}
 				</p>
 				<p className="text-sm text-ink-soft tabular-nums">
 					{staffDate(item.uploadedAt)}, {formatFileSize(item.bytes)}
 				</p>
+				{item.audience === 'guests' ? <GuestsLine ids={item.guestIds ?? []} /> : null}
 			</div>
 			<div className="flex shrink-0">
 				{mayOpen ? (

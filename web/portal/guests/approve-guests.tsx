@@ -32,6 +32,7 @@ export function ApproveGuests({ trip, isEditing, hasPendingEdits }: Props) {
 		: hasPendingEdits
 			? 'Your pending changes must be sent first.'
 			: obstacleToApproval(trip)
+	const isCompanion = trip.viewer?.kind === 'companion'
 	const refresh = () =>
 		client.invalidateQueries({ queryKey: query('/api/portal/trips/:id', { id: trip.id }).queryKey, exact: true })
 
@@ -42,7 +43,9 @@ export function ApproveGuests({ trip, isEditing, hasPendingEdits }: Props) {
 			await refresh()
 			toast({
 				title: 'Guest details approved',
-				description: 'All guest details have been approved successfully.',
+				description: isCompanion
+					? 'Your details have been approved successfully.'
+					: 'All guest details have been approved successfully.',
 			})
 		} catch (error) {
 			toast({
@@ -66,7 +69,7 @@ export function ApproveGuests({ trip, isEditing, hasPendingEdits }: Props) {
 				onClick={() => setIsAsking(true)}
 			>
 				<CheckCircle2 aria-hidden="true" />
-				Approve All Guest Details
+				{isCompanion ? 'Approve My Details' : 'Approve All Guest Details'}
 			</Button>
 			{obstacle ? (
 				<p id={id} className="text-sm text-ink-soft">
@@ -77,7 +80,7 @@ export function ApproveGuests({ trip, isEditing, hasPendingEdits }: Props) {
 				open={isAsking}
 				onOpenChange={setIsAsking}
 				title="Approve Guest Details"
-				description="Are you sure you want to approve all guest details? This will confirm that all the information is correct."
+				description={`Are you sure you want to approve ${isCompanion ? 'your' : 'all guest'} details? This will confirm that all the information is correct.`}
 				action={isApproving ? 'Approving...' : 'Confirm Approval'}
 				onAction={() => void approve()}
 				pending={isApproving}

@@ -8,6 +8,8 @@ type GuestValues = Values<typeof guestRecord>
 
 /** A guest's details. The card shows the name above them. */
 export function GuestDetails({ guest }: { guest: Guest }) {
+	if (guest.isHidden)
+		return <p className="mt-4 border-t border-line pt-4 text-ink-soft">This guest looks after their own details.</p>
 	if (filledFields(guest).length > 0) return <GuestFacts guest={guest} />
 	return (
 		<p className="mt-4 border-t border-line pt-4 text-ink-soft">

@@ -23,9 +23,12 @@ export function GuestList({ trip }: { trip: WholePortalTrip }) {
 	/** The guest to edit next, when the changes of another are not saved. */
 	const [wanted, setWanted] = useState<string | null>(null)
 	const pending = usePendingEdits()
-	const isOwner = user?.id === trip.userId
+	const mayApprove = trip.viewer ? trip.viewer.kind !== 'staff' : user?.id === trip.userId
+	const { viewer } = trip
 	const ownName = user && displayName(user).toLowerCase()
-	const lead = trip.guests.find(({ fullName }) => fullName.toLowerCase() === ownName)
+	const isOwn = ({ id, fullName }: { id: string; fullName: string }) =>
+		viewer?.kind === 'companion' ? id === viewer.guestId : fullName.toLowerCase() === ownName
+	const lead = trip.guests.find(isOwn)
 
 	useEffect(() => {
 		const warn = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -58,7 +61,7 @@ export function GuestList({ trip }: { trip: WholePortalTrip }) {
 							pending={pending.get(guest.id)}
 							unsaved={unsaved?.get(guest.id)}
 							number={index + 1}
-							mayEdit={isOwner}
+							mayEdit={mayApprove && !guest.isHidden}
 							leadIs={lead === undefined ? null : lead.id === guest.id ? 'this' : 'another'}
 							isEditing={guest.id === editing}
 							onEdit={() => (isEdited ? setWanted(guest.id) : edit(guest.id))}
@@ -71,7 +74,7 @@ export function GuestList({ trip }: { trip: WholePortalTrip }) {
 					</li>
 				))}
 			</ol>
-			{isOwner && trip.guestDetailsApprovalStatus !== 'approved' ? (
+			{mayApprove && trip.guestDetailsApprovalStatus !== 'approved' ? (
 				<ApproveGuests
 					trip={trip}
 					isEditing={editing !== null}

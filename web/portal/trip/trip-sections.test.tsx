@@ -21,6 +21,8 @@ const pack: Document = {
 	tripId: 'trip',
 	displayName: 'Grand Prix welcome pack',
 	label: 'Tickets',
+	audience: 'lead',
+	guestIds: null,
 	fileName: 'x1.pdf',
 	fileUrl: '/api/documents/x1.pdf',
 	bytes: 48_200,

@@ -14,12 +14,18 @@ const INPUT_TYPES = {
 	dateTime: 'datetime-local',
 	number: 'number',
 	wholeNumber: 'number',
+	longText: 'text',
 } as const
+
+/** Guests are chosen with checkboxes (web/trips/guests-input.tsx). */
+type InputField = DeclaredField & { kind: Exclude<DeclaredField['kind'], 'guests'> }
+export const isInputField = (field: DeclaredField | undefined): field is InputField =>
+	field !== undefined && field.kind !== 'guests'
 
 type Props = {
 	/** The control's name in the form data. */
 	name: string
-	field: DeclaredField
+	field: InputField
 	/** The stored value, or the default of a new record. */
 	value?: unknown
 	error?: string

@@ -3,7 +3,7 @@ import type { Field } from '#shared/fields.ts'
 import type { DraftIssue, ReadValue } from '#shared/import/draft.ts'
 import type { ImportDecisions, RequiredInput } from '#shared/import/preview.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FieldInput } from '#web/ui/forms/field-input.tsx'
+import { FieldInput, isInputField } from '#web/ui/forms/field-input.tsx'
 import { displayValue } from './draft-values.ts'
 import { ValueSource } from './read-only-value.tsx'
 
@@ -33,14 +33,16 @@ export function EditableValue({ path, field, read, missingFields, issues, errors
 	const hint = [...messages.map(({ message }) => message), ...elsewhere].join(' ')
 	return (
 		<div className="flex min-w-0 flex-col gap-1.5">
-			<FieldInput
-				key={String(current)}
-				name={path}
-				field={field}
-				value={current}
-				error={errors[path] ?? required?.message}
-				hint={hint || undefined}
-			/>
+			{isInputField(field) ? (
+				<FieldInput
+					key={String(current)}
+					name={path}
+					field={field}
+					value={current}
+					error={errors[path] ?? required?.message}
+					hint={hint || undefined}
+				/>
+			) : null}
 			{other !== undefined ? (
 				<Button size="small" className="self-start" onClick={() => setChosen(chosen === null ? other : null)}>
 					Use ‘{displayValue(path, chosen === null ? other : (read?.value ?? ''))}’

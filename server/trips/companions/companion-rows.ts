@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { BOOKED_KINDS } from '#shared/trips/kinds/registry.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
+
+/** Notes that a companion read their trip, once a minute: staff and the lead see when it was last (PORTAL-95). */
+export async function noteVisit(db: Db, guestId: string): Promise<void> {
+	await db
+		.updateTable('companions')
+		.set({ lastSeenAt: sql<Date>`now()` })
+		.where('guestId', '=', guestId)
+		.where('endedAt', 'is', null)
+		.where(sql<boolean>`coalesce("lastSeenAt" < now() - interval '1 minute', true)`)
+		.execute()
+}
+
+/** The guests of a trip who look at it with an account of their own, and so approve their own details. */
+export async function guestsWithAccess(db: Db | Tx, tripId: string): Promise<Set<string>> {
+	const rows = await db
+		.selectFrom('companions')
+		.select('guestId')
+		.where('tripId', '=', tripId)
+		.where('openedAt', 'is not', null)
+		.where('endedAt', 'is', null)
+		.execute()
+	return new Set(rows.map(({ guestId }) => guestId))
+}
+
+/** The ids of the records that a companion sees: what shared/trips/sight/seen-records.ts says, where only ids are known. */
+export async function recordsOfCompanion(db: Db | Tx, tripId: string, guestId: string): Promise<Set<string>> {
+	const seen = new Set<string>([guestId])
+	for (const { names } of Object.values(BOOKED_KINDS)) {
+		const rows = await db
+			.selectFrom(names.table)
+			.select('id')
+			.where('tripId', '=', tripId)
+			.where(sql<boolean>`("guestIds" is null or ${guestId}::uuid = any("guestIds"))`)
+			.execute()
+		for (const { id } of rows) seen.add(id)
+	}
+	const documents = await db
+		.selectFrom('documents')
+		.select('id')
+		.where('tripId', '=', tripId)
+		.where(sql<boolean>`(audience = 'everyone' or (audience = 'guests' and ${guestId}::uuid = any("guestIds")))`)
+		.execute()
+	for (const { id } of documents) seen.add(id)
+	return seen
+}
