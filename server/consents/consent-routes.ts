@@ -23,7 +23,7 @@ import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import { addressOfTrip } from '#server/trips/trip/address-of-trip.ts'
-import { findOwnTrip, findTrip } from '#server/trips/trip/find-trip.ts'
+import { findTravellersTrip, findTrip } from '#server/trips/trip/find-trip.ts'
 import type { TripReader } from '#server/trips/trip/read-trips.ts'
 import { changeRecord, type FindTrip } from '#server/trips/records/record-actions.ts'
 import type { TripRecords } from '#server/trips/records/trip-records.ts'
@@ -52,9 +52,12 @@ type Deps = {
 export function consentRoutes(deps: Deps): Route[] {
 	const { db, records, reader, agency } = deps
 	const ofTraveller =
-		(user: Caller): FindTrip =>
-		(tx, tripId) =>
-			findOwnTrip(tx, user, tripId, { lock: true })
+		(user: Caller, guestId: string): FindTrip =>
+		async (tx, tripId) => {
+			const { trip, viewer } = await findTravellersTrip(tx, user, tripId, { lock: true })
+			if (viewer.kind === 'companion' && viewer.guestId !== guestId) throw notFound('Guest')
+			return trip
+		}
 	const ofStaff: FindTrip = (tx, tripId) => findTrip(tx, tripId, { lock: true })
 
 	async function lockGuest(tx: Tx, find: FindTrip, id: string) {
@@ -98,7 +101,7 @@ export function consentRoutes(deps: Deps): Route[] {
 			const id = c.req.param('guestId')
 			const given = await readObject(c)
 			const consent = await transaction(db, async (tx) => {
-				const { guest } = await lockGuest(tx, ofTraveller(user), id)
+				const { guest } = await lockGuest(tx, ofTraveller(user, id), id)
 				const { how, wording } = check(fromPortal, given)
 				if (wording !== CONSENT_WORDING)
 					throw new Refusal(409, 'wording', 'The words have changed. Please load the page again and read them')
@@ -112,7 +115,7 @@ export function consentRoutes(deps: Deps): Route[] {
 		}),
 
 		del('/api/portal/guests/:guestId/consent', 'signedIn', (c, user) =>
-			withdraw(c, user, ofTraveller(user), c.req.param('guestId')),
+			withdraw(c, user, ofTraveller(user, c.req.param('guestId')), c.req.param('guestId')),
 		),
 
 		get('/api/admin/guests/:id/consents', 'admin', async (c) => {

@@ -101,6 +101,7 @@ async function keepPrices(tx: Tx, tripIds: string[]) {
 export async function eraseGuests(tx: Tx, guests: readonly { id: string; tripId: string }[]): Promise<void> {
 	if (guests.length === 0) return
 	const tripIds = [...new Set(guests.map(({ tripId }) => tripId))]
+	await tx.deleteFrom('companions').where('guestId', 'in', idsOf(guests)).execute()
 	await tx
 		.updateTable('guests')
 		.set({
