@@ -31,9 +31,7 @@ async function endUnusedLink(tx: Tx, userId: string) {
 		.where('id', '=', userId)
 		.where('companionOnly', '=', true)
 		.where('passwordHash', 'is', null)
-		.where(({ not, exists, selectFrom }) =>
-			not(exists(selectFrom('companions').select('id').where('userId', '=', userId).where('endedAt', 'is', null))),
-		)
+		.where(sql<boolean>`not exists (select from companions c where c."userId" = users.id and c."endedAt" is null)`)
 		.executeTakeFirst()
 	if (account) await voidLinks(tx, userId)
 }
