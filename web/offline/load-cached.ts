@@ -2,7 +2,9 @@ import { type QueryCache, type QueryFunctionContext, useQueryClient } from '@tan
 import { useCallback, useSyncExternalStore } from 'react'
 import { load, urlOf } from '#web/data/query.ts'
 import { RequestError } from '#web/data/request.ts'
+import { isLeaseOver } from './lease.ts'
 import { readItem, saveItem } from './offline-store.ts'
+import type { CachedAnswer } from './stored-shapes.ts'
 
 /** On a weak signal, how long a cached answer waits for the server's. */
 const SERVER_TIMEOUT_MS = 4000
@@ -19,13 +21,19 @@ export async function loadCached(context: QueryFunctionContext): Promise<unknown
 		if (isNewest()) {
 			setCachedSince(path, null)
 			void saveItem('answers', path, { answer, at: Date.now() })
+			if (path === '/api/portal/trips') void removal().then(({ removeTripsNotIn }) => removeTripsNotIn(answer))
 		}
 		return answer
 	})
 	// It may fail while the cached answer is read.
 	fromServer.catch(() => {})
-	const cached = await readItem('answers', path)
+	const cached = await withinLease(path, await readItem('answers', path))
 	if (!cached) return fromServer
+	// A trip that is no longer theirs leaves the device, also when its answer comes late.
+	fromServer.catch(async (error: unknown) => {
+		const id = tripAt(path)
+		if (id && error instanceof RequestError && error.status === 404) await (await removal()).removeTrip(id)
+	})
 	const first = await Promise.race([fromServer.catch(ignoreUnreachable), serverTimeout()])
 	if (first !== NO_ANSWER_YET) return first
 	const answer = await readAnswer(path, cached.answer)
@@ -36,6 +44,20 @@ export async function loadCached(context: QueryFunctionContext): Promise<unknown
 	)
 	setCachedSince(path, cached.at)
 	return answer
+}
+
+/** Lazy: an access ends rarely. */
+const removal = () => import('./remove-trip.ts')
+
+/** The trip of an address that is of the whole trip. */
+const tripAt = (path: string) => /^\/api\/portal\/trips\/([^/]+)$/.exec(path)?.[1]
+
+/** The cached answer while the device may show it; otherwise its trip is deleted. */
+async function withinLease(path: string, cached: CachedAnswer | undefined) {
+	const id = tripAt(path)
+	if (!cached || !id || !isLeaseOver(cached.answer, cached.at, Date.now())) return cached
+	await (await removal()).removeTrip(id)
+	return undefined
 }
 
 /** Caches an answer that came with the page. */

@@ -69,6 +69,11 @@ export async function removeItem(store: StoreName, key: string): Promise<void> {
 	await orNothing(async (db) => db.delete(store, key))
 }
 
+/** The addresses of all answers or files. */
+export async function itemKeys(store: 'answers' | 'papers'): Promise<string[]> {
+	return (await orNothing(async (db) => db.getAllKeys(store))) ?? []
+}
+
 /** Private windows and full disks store nothing. The portal then works as it does without an offline store. */
 async function orNothing<T>(work: (db: IDBPDatabase<OfflineSchema>) => Promise<T>): Promise<T | undefined> {
 	try {

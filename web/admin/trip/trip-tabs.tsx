@@ -12,6 +12,7 @@ import { GuestConsents } from './guest-consents.tsx'
 import { ApprovalNote } from './approval-note.tsx'
 import { refreshTrip } from '../app/refresh.ts'
 import type { AdminLocation } from '../app/admin-location.ts'
+import { TripCompanions } from './trip-companions.tsx'
 import { TripOverview } from './trip-overview.tsx'
 import { useAdminLocation } from '../app/use-admin-location.ts'
 
@@ -37,6 +38,7 @@ export default function TripTabs({ trip }: { trip: WholeTrip }) {
 					<RecordTab {...shared} kind={kind} items={items} icon={<Icon />} next={NEXT[list]}>
 						{RECORD_ROWS[list]}
 					</RecordTab>
+					{list === 'guests' ? <TripCompanions trip={trip} /> : null}
 					{list === 'guests' ? <GuestConsents guests={trip.guests} onSaved={shared.onSaved} /> : null}
 				</>
 			),

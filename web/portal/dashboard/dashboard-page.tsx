@@ -5,6 +5,7 @@ import { query } from '#web/data/query.ts'
 import { useSettings } from '#web/data/settings.tsx'
 import { DashboardHero } from './dashboard-hero.tsx'
 import { LoadFailed } from '../app/load-failed.tsx'
+import { TripInvitations } from '../companions/trip-invitations.tsx'
 import { PortalPage } from '../app/portal-page.tsx'
 import { OwnPasswordHint } from './own-password-hint.tsx'
 import { TripCounters } from './trip-counters.tsx'
@@ -29,6 +30,7 @@ export default function DashboardPage() {
 					<>
 						<TripCounters trips={trips} today={today} />
 						<OwnPasswordHint />
+						<TripInvitations />
 						<TripTabs trips={trips} today={today} />
 					</>
 				)}

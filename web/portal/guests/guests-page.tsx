@@ -11,6 +11,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { ApprovalBadge } from './approval-badge.tsx'
 import { ApprovalRecord } from './approval-record.tsx'
 import { GuestList } from './guest-list.tsx'
+import { TripCompanions } from '../companions/trip-companions.tsx'
 import { PortalPage } from '../app/portal-page.tsx'
 import { TripNotFound } from '../trip/trip-not-found.tsx'
 
@@ -56,6 +57,7 @@ function Review({ trip }: { trip: WholePortalTrip }) {
 			</p>
 			<TripSummary trip={trip} />
 			<GuestList trip={trip} />
+			{trip.viewer?.kind === 'lead' ? <TripCompanions trip={trip} /> : null}
 			<ApprovalRecord key={stateOf(trip)} tripId={trip.id} />
 		</div>
 	)

@@ -1,0 +1,37 @@
+import { isObject, readList } from '#shared/stored-shape.ts'
+import { itemKeys, readItem, readItems, removeItem, saveItem } from './offline-store.ts'
+
+const LIST = '/api/portal/trips'
+const tripPath = (id: string) => `${LIST}/${id}`
+/** The trip that an address is about. */
+export const tripIn = (path: string) => /^\/api\/portal\/trips\/([^/]+)/.exec(path)?.[1]
+
+/**
+ * Deletes everything of a trip that this device stores: answers, documents, the calendar file and pending edits (PORTAL-97). The access to
+ * it has ended, or its lease is over.
+ */
+export async function removeTrip(id: string): Promise<void> {
+	const trip = (await readItem('answers', tripPath(id)))?.answer
+	const documents = isObject(trip) && isObject(trip.trip) ? trip.trip.documents : []
+	const files = readList(documents, (one) => (isObject(one) && typeof one.fileUrl === 'string' ? one.fileUrl : null))
+	for (const file of files) await removeItem('papers', file)
+	for (const store of ['answers', 'papers'] as const)
+		for (const key of await itemKeys(store)) if (tripIn(key) === id) await removeItem(store, key)
+	for (const { base } of await readItems('edits')) if (base.tripId === id) await removeItem('edits', base.id)
+	await removeFromList(id)
+}
+
+async function removeFromList(id: string) {
+	const list = await readItem('answers', LIST)
+	if (!list || !isObject(list.answer) || !Array.isArray(list.answer.trips)) return
+	const trips = list.answer.trips.filter((one) => !isObject(one) || one.id !== id)
+	await saveItem('answers', LIST, { ...list, answer: { ...list.answer, trips } })
+}
+
+/** Deletes the stored trips that are not in the list as the server answers it now. */
+export async function removeTripsNotIn(answer: unknown): Promise<void> {
+	if (!isObject(answer) || !Array.isArray(answer.trips)) return
+	const listed = new Set(answer.trips.map((one: unknown) => (isObject(one) ? one.id : undefined)))
+	const stored = new Set((await itemKeys('answers')).flatMap((key) => tripIn(key) ?? []))
+	for (const id of stored) if (!listed.has(id)) await removeTrip(id)
+}
