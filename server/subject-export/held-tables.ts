@@ -56,6 +56,11 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
 		where: ({ tripIds }) => among('id', tripIds),
 		leftOut: because(COLLEAGUE, 'consultantId'),
 	},
+	companions: {
+		title: 'Access to trips of others',
+		where: ({ userId, email }) => sql`(r."userId" = ${userId} or lower(r.email) = ${email.toLowerCase()})`,
+		leftOut: because('It is about who invited', 'invitedBy'),
+	},
 	guests: {
 		title: 'Guests',
 		where: ({ tripIds, guestIds }) => sql`(${among('tripId', tripIds)} or ${among('id', guestIds)})`,
