@@ -71,12 +71,22 @@ export default defineConfig(({ command }) => {
 									{
 										name: 'signed-in',
 										priority: 2,
-										test: /web[\\/](data[\\/](query|confirm-identity)|offline[\\/]load-cached|trips[\\/]kind-icons|ui[\\/](badge|skeleton|empty-state|use-now|toasts[\\/]toasts|forms[\\/]choice-label))\.tsx?$|shared[\\/](dates|trips[\\/](kinds[\\/]registry|timeline[\\/]wording))\.ts$|@tanstack[\\/]react-query[\\/]/,
+										test: /web[\\/](data[\\/]query|offline[\\/]cached-since|trips[\\/]kind-icons|ui[\\/](badge|skeleton|use-now|toasts[\\/]toasts|forms[\\/]choice-label))\.tsx?$|web[\\/]portal[\\/]app[\\/](portal-page|page-hero|trip-picture|status-badge|copyable-reference)\.tsx$|lucide-react[\\/].*[\\/]icons[\\/](arrow-left|calendar-days|calendar-plus|check|chevron-right|clock-3|cloud-off|copy|id-card|map-pin|phone|refresh-cw|user-check|file-text|plane)\.mjs$|shared[\\/](dates|trips[\\/]timeline[\\/]wording)\.ts$|@tanstack[\\/]react-query[\\/].*[\\/]use(Base)?Query\.js$/,
+									},
+									{
+										name: 'kinds',
+										priority: 1,
+										test: /shared[\\/]trips[\\/]kinds[\\/]registry\.ts$/,
 									},
 									{
 										name: 'trip',
 										priority: 1,
-										test: /web[\\/]portal[\\/](app|calendar|documents|trip)[\\/](?!trip-page|subscription-dialog)[\w-]+\.tsx?$/,
+										test: /web[\\/]portal[\\/](calendar|journey|trip)[\\/](?!trip-page|offline-notice|staff-notice|subscription-dialog|cancelled-notice|trip-not-found|live-flight-status|local-time-card)[\w-]+\.tsx?$/,
+									},
+									// What the trip page loads after its first view.
+									{
+										name: 'later',
+										test: /web[\\/](data[\\/]confirm-identity|offline[\\/](load-cached|offline-store)|portal[\\/](app[\\/]offline-notice|documents[\\/]documents|trip[\\/](live-flight-status|local-time-card)))\.tsx?$/,
 									},
 									{
 										name: 'lists',

@@ -14,6 +14,7 @@ import type { IssuedDocumentStatus } from './issued-documents/issued-document.ts
 import type { Conversation, ListedThread, Thread } from './messages/thread.ts'
 import type { FailedMail } from './mail/failed-mail.ts'
 import type { Notice, NoticeAlert, TripNotices } from './notices/notice.ts'
+import type { SentJourney } from './journey/sent-journey.ts'
 import type { LiveFlight } from './portal/live-status.ts'
 import type { Weather } from './portal/weather.ts'
 import type { ProcessingFacts } from './processing/processing-records.ts'
@@ -71,7 +72,8 @@ export type Reads = RecordReads & {
 	'/api/admin/search': SearchResults
 	'/api/trips/:id/documents': { documents: Document[] }
 	'/api/portal/trips': { trips: PortalTrip[] }
-	'/api/portal/trips/:id': { trip: WholePortalTrip }
+	/** An answer that an earlier release stored on a device has no journey. */
+	'/api/portal/trips/:id': { trip: WholePortalTrip; journey?: SentJourney }
 	'/api/portal/trips/:id/messages': { conversation: Conversation }
 	'/api/portal/push': { push: { publicKey: string; isOn: boolean; showsDetails: boolean } }
 	'/api/admin/trips/:id/companions': { companions: Companion[] }

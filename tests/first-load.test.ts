@@ -50,7 +50,7 @@ describe('the first load', () => {
 		['/villas', 75],
 		['/hotels', 75],
 		['/portal', 120],
-		['/portal/trips/7', 104],
+		['/portal/trips/7', 100],
 		['/portal/trips/7/guests', 120],
 		['/admin', 180],
 	])('of %s is at most %i kB of JavaScript, brotli', async (path, budget) => {

@@ -4,6 +4,7 @@ import { get, type Route } from '#server/http/routes.ts'
 import { findSeenTrip } from '#server/trips/trip/find-trip.ts'
 import { noteVisit } from '#server/trips/companions/companion-rows.ts'
 import { type TripReader, tripsOf } from '#server/trips/trip/read-trips.ts'
+import { sentJourney } from './sent-journey.ts'
 import { noteReading } from '#server/trips/trip/note-reading.ts'
 
 /** What a traveller sees of their trips (API-57). Staff may view any trip as its customer does. */
@@ -17,7 +18,8 @@ export function portalRoutes({ db, reader }: { db: Db; reader: TripReader }): Ro
 			const { trip, viewer } = await reader.tripWithViewer(db, user, c.req.param('id'))
 			await noteReading(db, user, c.var.ip, trip)
 			if (viewer.kind === 'companion') await noteVisit(db, viewer.guestId)
-			return c.json({ trip: seenBy(viewer, trip) })
+			const seen = seenBy(viewer, trip)
+			return c.json({ trip: seen, journey: sentJourney(seen) })
 		}),
 
 		get('/api/portal/trips/:id/documents', 'signedIn', async (c, user) => {

@@ -23,7 +23,7 @@ const SessionContext = createContext<Session | null>(null)
 
 export function useAuth(): Session {
 	const session = use(SessionContext)
-	if (!session) throw new Error('useAuth must be used within an AuthProvider')
+	if (!session) throw new Error('No AuthProvider')
 	return session
 }
 

@@ -7,7 +7,7 @@ export const SettingsContext = createContext<Settings | null>(null)
 /** The installation's public address and the agency's name and contact details. */
 export function useSettings(): Settings {
 	const settings = use(SettingsContext)
-	if (!settings) throw new Error('useSettings must be used within a SettingsContext')
+	if (!settings) throw new Error('No SettingsContext')
 	return settings
 }
 

@@ -2,6 +2,7 @@ import type { Reads } from '#shared/contract.ts'
 import { isObject, type Members, readAll, readList } from '#shared/stored-shape.ts'
 import { approvedGuest, type GuestChange } from '#shared/trips/approved-guests.ts'
 import { readNotices } from '#shared/notices/notice.ts'
+import { readJourney } from './cached-journey.ts'
 import { readPortalTrip, readWholePortalTrip } from './cached-trip.ts'
 
 /** How to read each answer that is cached, by its address. */
@@ -27,9 +28,9 @@ function readTrips({ trips }: Members): Reads['/api/portal/trips'] | null {
 	return read && { trips: read }
 }
 
-function readTrip({ trip }: Members): Reads['/api/portal/trips/:id'] | null {
+function readTrip({ trip, journey }: Members): Reads['/api/portal/trips/:id'] | null {
 	const read = readWholePortalTrip(trip)
-	return read && { trip: read }
+	return read && { trip: read, journey: readJourney(journey) }
 }
 
 function readApproval({ approval }: Members): Reads['/api/portal/trips/:id/approval'] | null {

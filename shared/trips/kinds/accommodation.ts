@@ -46,12 +46,7 @@ export const accommodation = bookedKind({
 	begins: (stay) => someTimeOn(stay.checkIn),
 	ends: (stay) => stay.checkOut,
 	days: ({ checkIn, checkOut }) => ({ from: checkIn, to: checkOut }),
-	canWait: true,
 	none: 'No hotels yet',
-	nextUp: ({ hotelName, address, confirmationNumber }) => ({
-		title: `Check-in at ${hotelName}`,
-		details: [address, labelled('Confirmation', confirmationNumber)],
-	}),
 	calendar: ({ hotelName, address, checkIn, checkOut, roomType, boardBasis, confirmationNumber }) => ({
 		wholeDays: { from: checkIn, until: checkOut > checkIn ? checkOut : addDays(checkIn, 1) },
 		summary: `Stay at ${hotelName}`,

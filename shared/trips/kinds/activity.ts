@@ -37,12 +37,7 @@ export const activity = bookedKind({
 	shortName: (activity) => activity.name,
 	begins: (activity) => momentOf(activity.date, activity.time),
 	days: ({ date, endDate }) => ({ from: date, to: endDate ?? date }),
-	canWait: false,
 	none: 'No activities yet',
-	nextUp: ({ name, location, confirmationNumber }) => ({
-		title: name,
-		details: [location, labelled('Confirmation', confirmationNumber)],
-	}),
 	calendar: (activity) => ({
 		...(activity.endDate !== null && activity.endDate > activity.date
 			? { wholeDays: { from: activity.date, until: addDays(activity.endDate, 1) } }

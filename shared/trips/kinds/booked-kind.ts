@@ -38,14 +38,8 @@ export type BookedRecordKind<F extends Fields, N extends BookedNames = BookedNam
 	ends?: (record: V) => Moment
 	/** Its first and its last day. */
 	days: (record: V) => { from: string; to: string }
-	/** It comes next only after everything else at the same moment: a hotel waits. */
-	canWait: boolean
-	/** Stays next after it began: until `ends` when something else follows soon, otherwise until `atLatest`. */
-	staysNext?: (record: V) => { ends: Moment; atLatest: Moment }
 	/** What the portal's trip page says where there are none; null leaves its section out. */
 	none: string | null
-	/** What a traveller reads when it comes next, and on the day itself. */
-	nextUp: (record: V) => { title: string; details: (string | null)[] }
 	/**
 	 * Its event in a calendar. It lasts for whole days, of which `until` is the one after the last, or from its first moment on. `alarm`:
 	 * minutes before it, for what does not wait. `ownNotes` are for the traveller's own file, never for an address that others may know.

@@ -1,4 +1,4 @@
-import { addHours, dayOf, timeOf } from '#shared/dates.ts'
+import { dayOf, timeOf } from '#shared/dates.ts'
 import { choice, dateTime, number, required, text } from '#shared/fields.ts'
 import { dayInWords, dayShift, joined, labelled } from '../timeline/wording.ts'
 import { bookedFields, bookedKind } from './booked-kind.ts'
@@ -42,17 +42,7 @@ export const flight = bookedKind({
 	shortName: ({ flightNumber, airline }) => flightNumber ?? airline,
 	begins: ({ departureTime }) => departureTime,
 	days: ({ departureTime, arrivalTime }) => ({ from: dayOf(departureTime), to: dayOf(arrivalTime) }),
-	canWait: false,
-	// A delayed traveller at the gate still needs the number and the PNR.
-	staysNext: ({ departureTime, arrivalTime }) => {
-		const twoHoursLater = addHours(departureTime, 2)
-		return { ends: arrivalTime, atLatest: arrivalTime > twoHoursLater ? arrivalTime : twoHoursLater }
-	},
 	none: null,
-	nextUp: ({ airline, flightNumber, departureAirport, arrivalAirport, pnr }) => ({
-		title: `${flightNumber ?? airline} to ${arrivalAirport}`,
-		details: [`From ${departureAirport}`, labelled('PNR', pnr)],
-	}),
 	calendar: (flight) => ({
 		alarm: 180,
 		summary: `Flight ${flight.flightNumber ?? flight.airline}: ${flight.departureAirport} to ${flight.arrivalAirport}`,

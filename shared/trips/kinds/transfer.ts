@@ -39,12 +39,7 @@ export const transfer = bookedKind({
 	shortName: (transfer) => transfer.transferType,
 	begins: (transfer) => momentOf(transfer.date, transfer.time),
 	days: ({ date }) => ({ from: date, to: date }),
-	canWait: false,
 	none: null,
-	nextUp: ({ transferType, fromLocation, toLocation, vehicleClass, confirmationNumber }) => ({
-		title: `${transferType}: ${fromLocation} to ${toLocation}`,
-		details: [vehicleClass, labelled('Confirmation', confirmationNumber)],
-	}),
 	calendar: (transfer) => ({
 		alarm: 30,
 		summary: `${transfer.transferType}: ${transfer.fromLocation} to ${transfer.toLocation}`,

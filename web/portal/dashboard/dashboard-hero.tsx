@@ -3,6 +3,7 @@ import { isUnderWay } from '#shared/portal/trips.ts'
 import { useAuth } from '#web/data/session.tsx'
 import { Countdown } from './countdown.tsx'
 import { PageHero } from '../app/page-hero.tsx'
+import { defaultPicture } from '#shared/trips/trip-picture.ts'
 import { TripPicture } from '../app/trip-picture.tsx'
 import { CurrentTripBanner } from './current-trip-banner.tsx'
 
@@ -20,7 +21,15 @@ export function DashboardHero({ trips, next, today }: Props) {
 	const shown = currentTrip ?? next ?? trips?.at(-1)
 	return (
 		<PageHero
-			picture={trips && <TripPicture trip={shown ?? PLACEHOLDER_TRIP} use="header" className="animate-fade-in" />}
+			picture={
+				trips && (
+					<TripPicture
+						trip={shown ?? PLACEHOLDER_TRIP}
+						drawing={defaultPicture(shown ?? PLACEHOLDER_TRIP)}
+						use="header"
+					/>
+				)
+			}
 		>
 			<div>
 				<h1 className="opening-title">Your Holidays</h1>

@@ -6,6 +6,7 @@ import { daysOfTrip } from '#shared/portal/trips.ts'
 import { counted, tripDates } from '#shared/trips/timeline/wording.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StatusBadge } from '../app/status-badge.tsx'
+import { defaultPicture } from '#shared/trips/trip-picture.ts'
 import { TripPicture } from '../app/trip-picture.tsx'
 
 const LINE = 'flex items-start gap-2.5 [&_svg]:mt-1 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-terracotta'
@@ -18,7 +19,12 @@ export function TripCard({ trip }: { trip: PortalTrip }) {
 			className="group flex h-full flex-col overflow-clip rounded-lg border border-line bg-card shadow-card transition-shadow duration-200 hover:shadow-lifted"
 		>
 			<div className="aspect-video overflow-clip bg-sunk">
-				<TripPicture trip={trip} use="card" className="transition-transform duration-250 group-hover:scale-[1.03]" />
+				<TripPicture
+					trip={trip}
+					drawing={defaultPicture(trip)}
+					use="card"
+					className="transition-transform duration-250 group-hover:scale-[1.03]"
+				/>
 			</div>
 			<div className="flex grow flex-col gap-3 p-5">
 				<h2 className="font-display text-2xl wrap-anywhere group-hover:text-sea">{trip.name}</h2>

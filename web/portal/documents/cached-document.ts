@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { readItem, removeItem, saveItem } from '#web/offline/offline-store.ts'
+import { readItem, removeItem, saveItem } from '#web/offline/lazy-store.ts'
 import { fetchResponse } from '#web/data/request.ts'
 import { saveFile } from '#web/ui/save-file.ts'
 

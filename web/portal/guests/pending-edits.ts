@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readItems, removeItem, saveItem } from '#web/offline/offline-store.ts'
+import { readItems, removeItem, saveItem } from '#web/offline/lazy-store.ts'
 import type { PendingEdit } from '#web/offline/stored-shapes.ts'
 
 /** The pending edits on the device, by guest. A copy in memory feeds the pages. */

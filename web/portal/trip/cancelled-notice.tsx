@@ -9,7 +9,7 @@ export function CancelledNotice() {
 	return (
 		<section
 			aria-labelledby="cancelled"
-			className="relative z-10 -mt-8 mb-3 flex gap-4 rounded-lg border border-line bg-card px-4 py-4 shadow-card md:px-6 lg:col-span-2 lg:mb-10"
+			className="flex gap-4 rounded-lg border border-line bg-card px-4 py-4 shadow-card md:px-6"
 		>
 			<CircleX aria-hidden="true" className="mt-1 size-6 shrink-0 text-red" />
 			<div className="min-w-0">

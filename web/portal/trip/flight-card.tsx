@@ -6,7 +6,11 @@ import { dayInWords, dayShift } from '#shared/trips/timeline/wording.ts'
 import { choiceLabel } from '#web/ui/forms/choice-label.ts'
 import { Facts } from './facts.tsx'
 import { ItemCard } from './item-card.tsx'
-import { LiveFlightStatus } from './live-flight-status.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+
+const LiveFlightStatus = lazyPart(async () => ({
+	default: (await import('./live-flight-status.tsx')).LiveFlightStatus,
+}))
 
 export function FlightCard({ flight }: { flight: Flight }) {
 	const { airline, flightNumber, segmentType, departureTime, arrivalTime } = flight

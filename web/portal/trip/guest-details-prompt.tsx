@@ -15,12 +15,12 @@ export function GuestDetailsPrompt({ trip, today }: { trip: WholePortalTrip; tod
 	return (
 		<Link
 			href={href(PAGES.portalGuests, { id: trip.id })}
-			className="flex min-h-14 items-center gap-4 rounded-lg bg-yellow-wash px-4 py-3 text-yellow transition-shadow duration-150 hover:shadow-card md:px-6"
+			className="flex min-h-14 items-center gap-4 rounded-lg bg-yellow-wash px-4 py-3 shadow-card text-yellow transition-shadow duration-150 hover:shadow-card md:px-6"
 		>
 			<IdCard aria-hidden="true" className="size-5 shrink-0" />
 			<span className="min-w-0 grow">
 				<span className="block font-medium">Names and passports of {count} are waiting for your approval</span>
-				<span className="block">Please check them carefully: tickets are issued exactly as shown.</span>
+				<span className="block max-sm:sr-only">Please check them carefully: tickets are issued exactly as shown.</span>
 			</span>
 			<ChevronRight aria-hidden="true" className="size-5 shrink-0" />
 		</Link>

@@ -3,12 +3,15 @@ import type { AnyBookedKind } from '#shared/trips/kinds/booked-kind.ts'
 import { document } from '#shared/trips/kinds/document.ts'
 import { BOOKED_KIND_LIST, BOOKED_KINDS, type BookedKind, type RecordOf } from '#shared/trips/kinds/registry.ts'
 import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
-import { Documents } from '../documents/documents.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { ActivityCard } from './activity-card.tsx'
 import { FlightCard } from './flight-card.tsx'
 import { Cards } from './item-card.tsx'
 import { StayCard } from './stay-card.tsx'
 import { TransferCard } from './transfer-card.tsx'
+
+/** Below the first view. */
+export const Documents = lazyPart(async () => ({ default: (await import('../documents/documents.tsx')).Documents }))
 
 /** The card of each kind of record. */
 const CARDS: { [K in BookedKind]: (record: RecordOf[K]) => ReactNode } = {
