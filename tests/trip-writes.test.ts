@@ -14,6 +14,7 @@ const WRITERS: Record<string, string> = {
 	'server/trips/approvals/approvals.ts': 'The state of the approval, which is not told',
 	'server/notices/staff-notice-routes.ts': 'Since when a trip is told',
 	'server/retention/trip-removals.ts': 'What has passed its period, long after the trip',
+	'server/erasure/erase-trips.ts': 'Takes names out of trips that are over',
 	'server/demo/fill-demo.ts': 'Sample data',
 }
 /** Nobody is told about guests. */
