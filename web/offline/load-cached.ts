@@ -21,7 +21,7 @@ export async function loadCached(context: QueryFunctionContext): Promise<unknown
 		if (isNewest()) {
 			setCachedSince(path, null)
 			void saveItem('answers', path, { answer, at: Date.now() })
-			if (path === '/api/portal/trips') void removal().then(({ removeTripsNotIn }) => removeTripsNotIn(answer))
+			removeOthers(path, answer)
 		}
 		return answer
 	})
@@ -64,6 +64,12 @@ async function withinLease(path: string, cached: CachedAnswer | undefined) {
 export function cacheAnswer(path: string, answer: unknown): void {
 	newestAnswer(path)()
 	void saveItem('answers', path, { answer, at: Date.now() })
+	removeOthers(path, answer)
+}
+
+/** With a new list of trips, those that are no longer in it leave the device. */
+function removeOthers(path: string, answer: unknown): void {
+	if (path === '/api/portal/trips') void removal().then(({ removeTripsNotIn }) => removeTripsNotIn(answer))
 }
 
 let requests = 0
