@@ -44,10 +44,11 @@ test('a body that is not a JSON object is refused, and encoded bodies are not de
 		['gzip', new Uint8Array(gzipSync('{}')), { 'content-encoding': 'gzip' }, 415],
 		['brotli', '{}', { 'content-encoding': 'br' }, 415],
 	]
-	// Calls that issue a document or codes, open a calendar feed, ask the AI, send a mail again, export or note a reading take no body.
+	// Calls that issue a document or codes, open a calendar feed, ask the AI, send or tell something now, export, or note a reading
+	// take no body, and complaints come as a form too.
 	for (const route of writes.filter(
 		({ path }) =>
-			!/generate|calendar-feed|ask-ai|send-again|second-step|recovery-codes|export$|messages.read$|threads.:id.read$/.test(
+			!/generate|calendar-feed|ask-ai|send-again|second-step|recovery-codes|export$|telephoned$|trips.:id.notices$|^.api.complaints$|messages.read$|threads.:id.read$/.test(
 				path,
 			),
 	))

@@ -62,9 +62,9 @@ export function staffMessageRoutes({ db }: { db: Db }): Route[] {
 
 		/** Writes to the trip's customer, who need not have written first. */
 		post('/api/admin/trips/:id/threads', 'admin', async (c, user) => {
-			const trip = await findTrip(db, c.req.param('id'))
 			const body = await readObject(c)
 			const { text, kind = 'answer' } = check(staffMessageSchema, body)
+			const trip = await findTrip(db, c.req.param('id'))
 			return idempotent(c, db, { scope: `staff message ${trip.id} ${user.id}`, body }, async (tx) => {
 				const thread = await openThread(tx, trip, trip.userId)
 				await writeAsStaff(tx, thread, { authorId: user.id, text, via: viaOf(kind), kind })
@@ -74,9 +74,9 @@ export function staffMessageRoutes({ db }: { db: Db }): Route[] {
 		}),
 
 		post('/api/admin/threads/:id/messages', 'admin', async (c, user) => {
-			const { id } = await findThread(db, c.req.param('id'))
 			const body = await readObject(c)
 			const { text, kind = 'answer' } = check(staffMessageSchema, body)
+			const { id } = await findThread(db, c.req.param('id'))
 			return idempotent(c, db, { scope: `staff message ${id} ${user.id}`, body }, async (tx) => {
 				const thread = await findThread(tx, id, { lock: true })
 				// Two colleagues must not answer the same question, and no answer may miss what the traveller has just added.
@@ -89,8 +89,8 @@ export function staffMessageRoutes({ db }: { db: Db }): Route[] {
 
 		/** Hands a conversation to a colleague, or settles it without an answer. */
 		patch('/api/admin/threads/:id', 'admin', async (c, user) => {
-			const { id } = await findThread(db, c.req.param('id'))
 			const { ownerId, state } = check(threadChangeSchema, await readObject(c))
+			const { id } = await findThread(db, c.req.param('id'))
 			const changed = await transaction(db, async (tx) => {
 				const thread = await findThread(tx, id, { lock: true })
 				refuseStale(c, thread, await threadFor(tx, user.id, id))

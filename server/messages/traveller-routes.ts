@@ -67,9 +67,9 @@ export function travellerMessageRoutes(deps: Deps): Route[] {
 		}),
 
 		post('/api/portal/trips/:id/messages', 'signedIn', async (c, user) => {
-			const trip = await findOwnTrip(db, user, c.req.param('id'))
 			const body = await readObject(c)
 			const { text, about } = check(travellerMessageSchema, body)
+			const trip = await findOwnTrip(db, user, c.req.param('id'))
 			const admit = () => consumeRateLimit(db, `messages ${user.id}`, MAX_AN_HOUR, 3600)
 			return idempotent(c, db, { scope: `message ${trip.id} ${user.id}`, body, admit }, async (tx) => {
 				const { name, ...dates } = await detailsOf(trip.id)

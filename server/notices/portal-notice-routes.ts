@@ -31,8 +31,8 @@ export function portalNoticeRoutes({ db }: { db: Db }): Route[] {
 		}),
 
 		post('/api/portal/trips/:id/notices/seen', 'signedIn', async (c, user) => {
-			const { trip, viewer } = await findTravellersTrip(db, user, c.req.param('id'))
 			const { seen = [], acknowledged = [] } = check(seenBody, await readObject(c))
+			const { trip, viewer } = await findTravellersTrip(db, user, c.req.param('id'))
 			await transaction(db, async (tx) => {
 				await mark(tx, trip.id, user.id, [...seen, ...acknowledged], 'seenAt')
 				await mark(tx, trip.id, user.id, acknowledged, 'acknowledgedAt')

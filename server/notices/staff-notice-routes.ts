@@ -45,8 +45,8 @@ export function staffNoticeRoutes({ db, ...services }: NoticeServices & { db: Db
 
 		post('/api/admin/trips/:id/ready', 'admin', async (c, user) => {
 			const id = c.req.param('id')
-			const trip = await findTrip(db, id)
 			const body = check(readyBody, await readObject(c))
+			const trip = await findTrip(db, id)
 			await transaction(db, async (tx) => {
 				const { status, toldSince } = await findTrip(tx, id, { lock: true })
 				if (toldSince) throw new Refusal(409, 'told_already', 'The traveller was told already that this trip is ready')
@@ -77,8 +77,8 @@ export function staffNoticeRoutes({ db, ...services }: NoticeServices & { db: Db
 		}),
 
 		patch('/api/admin/trips/:id/notices', 'admin', async (c, user) => {
-			const { id } = await findTrip(db, c.req.param('id'))
 			const given = check(pendingBody, await readObject(c))
+			const { id } = await findTrip(db, c.req.param('id'))
 			await transaction(db, async (tx) => {
 				await lockPending(tx, id)
 				const { telephoned, ...values } = given
@@ -94,8 +94,8 @@ export function staffNoticeRoutes({ db, ...services }: NoticeServices & { db: Db
 		}),
 
 		post('/api/admin/trips/:id/notices/withhold', 'admin', async (c, user) => {
-			const { id } = await findTrip(db, c.req.param('id'))
 			const { reason } = check(withholdBody, await readObject(c))
+			const { id } = await findTrip(db, c.req.param('id'))
 			await transaction(db, async (tx) => {
 				refuseStale(c, await lockPending(tx, id), await readPending(tx, id))
 				const open = await readOpenChanges(tx, id)

@@ -51,8 +51,8 @@ export function pushRoutes({ db, sealer, push }: Deps): Route[] {
 		}),
 
 		post('/api/portal/push', 'self', async (c, user) => {
-			if (user.role !== 'customer') throw new Refusal(403, 'travellers_only', 'Only travellers take push')
 			const { endpoint, keys, zone, showsDetails = true } = check(body, await readObject(c))
+			if (user.role !== 'customer') throw new Refusal(403, 'travellers_only', 'Only travellers take push')
 			if (!push.accepts(endpoint))
 				throw new Refusal(422, 'invalid', 'Not the address of a push service', { fields: { endpoint: 'Not allowed' } })
 			const { id: keyId } = await currentKey()
