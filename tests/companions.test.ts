@@ -101,6 +101,7 @@ async function channels(client: Client): Promise<Record<string, string>> {
 		feed: await text(new URL(feed.body.feed.url).pathname),
 		approval: await text(`/api/portal/trips/${tripId}/approval`),
 		notices: await text(`/api/portal/trips/${tripId}/notices`),
+		messages: await text(`/api/portal/trips/${tripId}/messages`),
 	}
 }
 
@@ -125,6 +126,18 @@ test('no channel tells a companion what is not theirs: guest × record × field 
 	const staffOnly = ['Notes about Olivia']
 	const notForLead = hidden.filter((secret) => !lead.includes(secret))
 	expect(notForLead).toEqual(staffOnly)
+})
+
+test('a companion writes in a conversation of their own, about what they see only', async () => {
+	const mine = `/api/portal/trips/${tripId}/messages`
+	const ask = (id: string) =>
+		product.james.post(mine, { text: 'A surprise for Olivia', about: { list: 'flights', id } })
+	expect((await ask(ids.flights.olivia)).status).toBe(422)
+	expect((await ask(ids.flights.james)).status).toBe(201)
+	expect((await product.james.get(mine)).body.conversation.messages).toHaveLength(1)
+	expect(JSON.stringify((await product.olivia.get(mine)).body)).not.toContain('surprise')
+	const { threads } = (await product.staff.get(`/api/admin/trips/${tripId}/threads`)).body
+	expect(threads.map(({ travellerName }: { travellerName: string }) => travellerName)).toEqual(['James Okafor'])
 })
 
 test('a companion sees the trip, the records they are on with references, their own details and documents', async () => {
@@ -250,7 +263,7 @@ test('ended access is a 404 everywhere at once, like a trip that does not exist'
 	const seen = await channels(james)
 	expect(seen.trips).toContain('{"trips":[]}')
 	expect(seen.feed).not.toContain('BEGIN:VEVENT')
-	for (const channel of ['trip', 'documents', 'documentsAgain', 'calendar', 'approval'])
+	for (const channel of ['trip', 'documents', 'documentsAgain', 'calendar', 'approval', 'messages'])
 		expect([channel, seen[channel]!.slice(0, 3)]).toEqual([channel, '404'])
 	expect((await james.get(documents.everyone!.fileUrl)).status).toBe(404)
 	expect((await james.patch(`/api/portal/guests/${guests.james}`, { phone: '2' })).status).toBe(404)

@@ -45,13 +45,19 @@ async function tell(tx: Tx, deps: Deps, threadId: string) {
 	const all = await messagesForTraveller(tx, threadId)
 	const unread = all.filter(({ id, isSeen }) => !isSeen && waiting.some((one) => one.id === id))
 	if (unread.length === 0) return
-	const { email, name, disabledAt } = await tx
+	const { email, name, disabledAt, seesTrip } = await tx
 		.selectFrom('users')
 		.innerJoin('trips', (join) => join.on('trips.id', '=', thread.tripId))
-		.select(['users.email', 'trips.name', 'users.disabledAt'])
+		.select([
+			'users.email',
+			'trips.name',
+			'users.disabledAt',
+			sql<boolean>`trips."userId" = users.id or exists (select from companions c where c."tripId" = trips.id
+				and c."userId" = users.id and c."openedAt" is not null and c."endedAt" is null)`.as('seesTrip'),
+		])
 		.where('users.id', '=', thread.userId)
 		.executeTakeFirstOrThrow()
-	if (disabledAt) return
+	if (disabledAt || !seesTrip) return
 	const quoted = all.findLast(({ from, id }) => from === 'traveller' && id < unread[0]!.id)
 	const mailId = await queueMail(
 		tx,

@@ -13,7 +13,7 @@ import { get, post, type Route } from '#server/http/routes.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { queueMail } from '#server/mail/outbox.ts'
-import { findOwnTrip } from '#server/trips/trip/find-trip.ts'
+import { findTravellersTrip } from '#server/trips/trip/find-trip.ts'
 import { mailToStaff } from './message-mails.ts'
 import { markRead, messagesForTraveller, openThread } from './threads.ts'
 import { aboutRecord, isUrgent, writeAsTraveller } from './write-message.ts'
@@ -62,20 +62,20 @@ export function travellerMessageRoutes(deps: Deps): Route[] {
 
 	return [
 		get('/api/portal/trips/:id/messages', 'signedIn', async (c, user) => {
-			const trip = await findOwnTrip(db, user, c.req.param('id'))
+			const { trip } = await findTravellersTrip(db, user, c.req.param('id'))
 			return c.json({ conversation: await conversationOf(db, trip.id, user.id) })
 		}),
 
 		post('/api/portal/trips/:id/messages', 'signedIn', async (c, user) => {
 			const body = await readObject(c)
 			const { text, about } = check(travellerMessageSchema, body)
-			const trip = await findOwnTrip(db, user, c.req.param('id'))
+			const { trip, viewer } = await findTravellersTrip(db, user, c.req.param('id'))
 			const admit = () => consumeRateLimit(db, `messages ${user.id}`, MAX_AN_HOUR, 3600)
 			return idempotent(c, db, { scope: `message ${trip.id} ${user.id}`, body, admit }, async (tx) => {
 				const { name, ...dates } = await detailsOf(trip.id)
 				const settings = await readAgency(tx, agency)
 				const thread = await openThread(tx, trip, user.id)
-				const asked = await aboutRecord(tx, trip.id, about)
+				const asked = await aboutRecord(tx, trip.id, viewer, about)
 				const id = await writeAsTraveller(
 					tx,
 					thread,
@@ -94,7 +94,7 @@ export function travellerMessageRoutes(deps: Deps): Route[] {
 
 		/** Notes that the traveller has read everything up to now. */
 		post('/api/portal/trips/:id/messages/read', 'signedIn', async (c, user) => {
-			const trip = await findOwnTrip(db, user, c.req.param('id'))
+			const { trip } = await findTravellersTrip(db, user, c.req.param('id'))
 			await transaction(db, async (tx) => {
 				const thread = await threadOf(tx, trip.id, user.id)
 				if (thread) await markRead(tx, thread.id, user.id)

@@ -3,9 +3,11 @@ import { type About, aboutShape } from '#shared/messages/thread.ts'
 import { addOfficeMinutes, type OfficeHours } from '#shared/messages/office-hours.ts'
 import { addDays } from '#shared/dates.ts'
 import { KINDS } from '#shared/trips/kinds/registry.ts'
+import type { TripViewer } from '#shared/trips/sight/trip-viewer.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { isId, newId } from '#server/db/id.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { recordsOfCompanion } from '#server/trips/companions/companion-rows.ts'
 import { markRead, type StoredThread } from './threads.ts'
 
 /** How long an answer may take in office hours, and around the clock while a trip is under way or begins within two days (CRM-166). */
@@ -87,23 +89,26 @@ const touch = (tx: Tx, { id }: StoredThread, values: Partial<Pick<StoredThread, 
 		.where('id', '=', id)
 		.execute()
 
-/** What a question is about, in words. Refuses a record of another trip with 422. */
+/** What a question is about, in words. Refuses with 422 a record of another trip, and one that the viewer does not see. */
 export async function aboutRecord(
 	db: Db | Tx,
 	tripId: string,
+	viewer: TripViewer,
 	about: Pick<About, 'list' | 'id'> | null | undefined,
 ): Promise<About | null> {
 	if (!about) return null
 	const { list, id } = about
 	const kind = KINDS[list]
-	const row = isId(id)
-		? await db
-				.selectFrom(kind.names.table as 'flights')
-				.selectAll()
-				.where('id', '=', id)
-				.where('tripId', '=', tripId)
-				.executeTakeFirst()
-		: undefined
+	const isSeen = viewer.kind !== 'companion' || (await recordsOfCompanion(db, tripId, viewer.guestId)).has(id)
+	const row =
+		isId(id) && isSeen
+			? await db
+					.selectFrom(kind.names.table as 'flights')
+					.selectAll()
+					.where('id', '=', id)
+					.where('tripId', '=', tripId)
+					.executeTakeFirst()
+			: undefined
 	if (!row)
 		throw new Refusal(422, 'invalid', 'This is no longer in the trip', {
 			fields: { about: 'This is no longer in the trip' },
