@@ -1,3 +1,4 @@
+import { isOwnFormat } from '#shared/import/certainty.ts'
 import { type Draft, emptyDraft, hasElements } from '#shared/import/draft.ts'
 import { readBoardingPass } from './formats/boarding-pass/read-boarding-pass.ts'
 import { combineDrafts } from './merge/combine-drafts.ts'
@@ -43,7 +44,8 @@ export async function readDocument({ bytes, contentType, url, receivedAt }: Book
 	const { drafts, lines, language, ...page } = await readDrafts({ bytes, contentType, url, receivedAt })
 	const all = drafts.some(hasElements) || !url ? drafts : [...drafts, readLink(url, { receivedAt })]
 	const draft = combineDrafts(all)
-	if (lines && hasElements(draft))
+	// Our own format says what each of its values means: it may hold others.
+	if (lines && hasElements(draft) && !isOwnFormat(draft))
 		draft.unused = findUnused(lines, draft, {
 			days: dayContextOf(lines, language ?? '', receivedAt),
 			receivedAt,

@@ -8,7 +8,7 @@ export const isDoubt = ({ severity, code, path }: DraftIssue): boolean =>
 	code !== 'MISSING' && (severity === 'error' || path !== '')
 
 /** Whether every value comes from a document in our own format, where nothing is guessed (IMPORT-54). */
-const isOwnFormat = (draft: Draft): boolean => {
+export const isOwnFormat = (draft: Draft): boolean => {
 	const values = allFields(draft).flatMap((fields) => Object.values(fields))
 	return values.every(({ from, certainty }) => certainty === 'derived' || from.layer === 'trip-import')
 }

@@ -317,6 +317,8 @@ test('signed-out visitors are sent to the home page, and a missing trip says so'
 	await visitor.page.waitForURL('/')
 
 	const { page } = await visit(product, { width: 390, as: olivia })
+	// A page that the service worker fetched would not be changed below.
+	await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
 	await page.goto(missingTrip)
 	await page.getByText('Trip not found').waitFor()
 	await page.getByRole('link', { name: 'Back to Dashboard' }).click()

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
-import { Fragment } from 'react'
+import { Fragment, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { momentsAround } from '#shared/journey/around.ts'
 import type { Day } from '#shared/journey/days.ts'
 import type { Moment } from '#shared/journey/moment.ts'
@@ -17,7 +18,8 @@ type Props = { trip: WholePortalTrip; journey: SentJourney; instant: number }
 
 /**
  * The trip day by day (PORTAL-76). While travelling, today and tomorrow are open and what is over is folded at the end; before that the first
- * day is open. Folded days stay in the page, so the browser finds their text, and print open.
+ * day is open. A folded day is rendered when it is opened or printed: until then its words are in the sections by kind only, where the browser's
+ * search finds them.
  */
 export function JourneyDays({ trip, journey, instant }: Props) {
 	const { days } = journey
@@ -54,8 +56,14 @@ type DayProps = { day: Day; isToday: boolean; isOpen: boolean; trip: WholePortal
 
 function OneDay({ day, isToday, isOpen, trip }: DayProps) {
 	const { moments, sleeps, inTheAir } = day
+	const [wasOpen, setWasOpen] = useState(isOpen)
+	const isPrinting = useIsPrinting()
 	return (
-		<details open={isOpen} className="journey-fold group/day rounded-lg border border-line bg-card">
+		<details
+			open={isOpen}
+			onToggle={({ currentTarget }) => currentTarget.open && setWasOpen(true)}
+			className="journey-fold group/day rounded-lg border border-line bg-card"
+		>
 			<summary className="flex min-h-13 cursor-pointer items-center gap-3 px-4 py-2 md:px-5">
 				<ChevronRight
 					aria-hidden="true"
@@ -69,27 +77,45 @@ function OneDay({ day, isToday, isOpen, trip }: DayProps) {
 					<span className="text-sm text-ink-soft wrap-anywhere print:hidden">{summaryOf(day)}</span>
 				</span>
 			</summary>
-			<div className="border-t border-line px-4 py-2 md:px-5">
-				{moments.length === 0 ? (
-					<p className="py-2 text-ink-soft">{inTheAir ? 'In the air' : 'Nothing arranged: the day is yours'}</p>
-				) : (
-					<ol>
-						{moments.map((moment, n) => (
-							<Fragment key={moment.key}>
-								{n === 0 || moments[n - 1]?.zone !== moment.zone ? <ZoneLine moment={moment} /> : null}
-								<Row moment={moment} trip={trip} />
-							</Fragment>
-						))}
-					</ol>
-				)}
-				{sleeps ? (
-					<p className="border-t border-line py-2 text-ink-soft wrap-anywhere">
-						{sleeps === 'air' ? 'Night on the plane' : `Night at ${sleeps.name}`}
-					</p>
-				) : null}
-			</div>
+			{wasOpen || isOpen || isPrinting ? (
+				<div className="border-t border-line px-4 py-2 md:px-5">
+					{moments.length === 0 ? (
+						<p className="py-2 text-ink-soft">{inTheAir ? 'In the air' : 'Nothing arranged: the day is yours'}</p>
+					) : (
+						<ol>
+							{moments.map((moment, n) => (
+								<Fragment key={moment.key}>
+									{n === 0 || moments[n - 1]?.zone !== moment.zone ? <ZoneLine moment={moment} /> : null}
+									<Row moment={moment} trip={trip} />
+								</Fragment>
+							))}
+						</ol>
+					)}
+					{sleeps ? (
+						<p className="border-t border-line py-2 text-ink-soft wrap-anywhere">
+							{sleeps === 'air' ? 'Night on the plane' : `Night at ${sleeps.name}`}
+						</p>
+					) : null}
+				</div>
+			) : null}
 		</details>
 	)
+}
+
+/** True from before the page is printed until after it. */
+function useIsPrinting(): boolean {
+	const [isPrinting, setIsPrinting] = useState(false)
+	useEffect(() => {
+		const begin = () => flushSync(() => setIsPrinting(true))
+		const end = () => setIsPrinting(false)
+		addEventListener('beforeprint', begin)
+		addEventListener('afterprint', end)
+		return () => {
+			removeEventListener('beforeprint', begin)
+			removeEventListener('afterprint', end)
+		}
+	}, [])
+	return isPrinting
 }
 
 /** Names the clock once, and again where it changes. */

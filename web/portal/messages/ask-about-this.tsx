@@ -1,4 +1,3 @@
-import { MessageCircleQuestion } from 'lucide-react'
 import type { About } from '#shared/messages/thread.ts'
 import { useAuth } from '#web/data/session.tsx'
 import { askAbout } from './asked-about.ts'
@@ -14,9 +13,8 @@ export function AskAboutThis({ about }: { about: About }) {
 				document.getElementById('messages')?.scrollIntoView()
 				askAbout({ ...about })
 			}}
-			className="mt-3 -mb-2 inline-flex min-h-11 items-center gap-2 text-ink-soft underline-offset-4 hover:text-sea hover:underline print:hidden"
+			className="mt-3 -mb-2 inline-flex min-h-11 items-center text-ink-soft underline underline-offset-4 hover:text-sea print:hidden"
 		>
-			<MessageCircleQuestion aria-hidden="true" className="size-4.5 shrink-0" />
 			<span>
 				Ask about this<span className="sr-only">: {about.words}</span>
 			</span>
