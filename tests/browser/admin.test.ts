@@ -594,5 +594,11 @@ test('a traveller adds a passkey, comes in with it from the list and by the butt
 	await page.getByRole('alertdialog', { name: 'Delete Passkey?' }).getByRole('button', { name: 'Delete' }).click()
 	await expectToast(page, 'Passkey removed')
 	await vi.waitFor(async () => expect(await held()).toBe(0))
+
+	// A passkey belongs to a name, so none is offered at an IP address.
+	await page.goto(product.url.replace('localhost', '127.0.0.1'), { waitUntil: 'networkidle' })
+	await page.getByRole('button', { name: 'Sign In' }).click()
+	await page.getByRole('dialog').getByLabel('Username').waitFor()
+	expect(await button(page, 'Use a passkey').count()).toBe(0)
 	expect(pageErrors).toEqual([])
 })

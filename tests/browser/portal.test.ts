@@ -375,6 +375,15 @@ test('a traveller asks about a hotel, a colleague answers from the dashboard, an
 	await page.getByRole('heading', { name: 'Messages' }).scrollIntoViewIfNeeded()
 	await page.getByText('Of course.').waitFor()
 	await page.getByText('Seen', { exact: true }).waitFor()
+
+	// On paper every day is open, with its heading.
+	const folded = page.getByRole('heading', { level: 3, name: /Day 4$/ })
+	expect(await page.getByText('Nothing arranged: the day is yours').count()).toBe(0)
+	await page.emulateMedia({ media: 'print' })
+	await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+	expect(await folded.isVisible()).toBe(true)
+	expect(await page.getByText('Nothing arranged: the day is yours').first().isVisible()).toBe(true)
+	await page.emulateMedia({ media: 'screen' })
 	await openThreadOf(staff.page)
 	await expect.poll(() => staff.page.getByText('Read in the portal.').count(), { timeout: 10_000 }).toBe(1)
 	expect([...pageErrors, ...staff.pageErrors]).toEqual([])

@@ -74,7 +74,7 @@ function Clocks({ zone, instant, town }: { zone: string; instant: number; town: 
 				{town ? `${town} ` : ''}
 				{dayInWords(there.slice(0, 10))}, <time dateTime={there.slice(0, 16)}>{there.slice(11, 16)}</time>
 			</span>
-			{here.slice(0, 16) === there.slice(0, 16) ? null : <span>{here.slice(11, 16)} on your phone</span>}
+			{here.slice(0, 16) === there.slice(0, 16) ? null : <span>{here.slice(11, 16)} on your device</span>}
 		</p>
 	)
 }
