@@ -38,10 +38,6 @@ export function addDays(localTime: string, days: number): string {
 	return new Date(middayUtc(localTime) + days * 86_400_000).toISOString().slice(0, 10) + localTime.slice(10)
 }
 
-/** Adds hours to a local time, as if no clock changed in between. */
-export const addHours = (localTime: string, hours: number): string =>
-	new Date(Date.parse(`${localTime}Z`) + hours * 3_600_000).toISOString().slice(0, 19)
-
 /** Adds months to a day: the same day of the month, or the last day of a shorter month. */
 export function addMonths(day: string, months: number): string {
 	const [year, month, dd] = partsOf(day)

@@ -107,15 +107,6 @@ function standingOf(element: Element): Standing {
 	return ASIDE.test(name) ? 'aside' : 'live'
 }
 
-/** What an element says about everything inside it, from itself and its ancestors. */
-export function standingIn(element: Element): Standing {
-	for (let at: Element | null = element; at; at = parentOf(at)) {
-		const standing = standingOf(at)
-		if (standing !== 'live') return standing
-	}
-	return 'live'
-}
-
 /** The leaves of JSON as 'label: value', in document order. */
 export function linesOfJson(json: unknown): SourceLine[] {
 	const lines: SourceLine[] = []

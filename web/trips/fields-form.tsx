@@ -9,7 +9,7 @@ import { FieldInput, isInputField } from '#web/ui/forms/field-input.tsx'
 import { EditConflict } from './edit-conflict.tsx'
 import { FieldGroup, type FormGroup } from './field-group.tsx'
 import { mergeEdits, theirChanges } from './merge-edits.ts'
-import { GuestsInput } from './guests-input.tsx'
+import { GuestsInput } from './guests/guests-input.tsx'
 import { messagesByField, readForm } from './read-form.ts'
 
 type Row = Record<string, unknown>

@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ConfirmDelete } from './confirm-delete.tsx'
 import { recordApi } from './record-api.ts'
-import { GuestsLine } from './guests-input.tsx'
+import { GuestsLine } from './guests/guests-input.tsx'
 import { RecordDialog } from './record-dialog.tsx'
 import { useDialog } from './use-dialog.ts'
 

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Thread } from '#shared/messages/thread.ts'
 import { query } from '#web/data/query.ts'
-import { ForEditors } from '#web/data/for-editors.tsx'
+import { ForEditors, useMayChange } from '#web/data/for-editors.tsx'
 import { send } from '#web/data/request.ts'
 import { FormDialog } from '#web/trips/form-dialog.tsx'
 import type { DialogState } from '#web/trips/use-dialog.ts'
@@ -52,10 +52,11 @@ function Conversation({ thread, onClose, onAnswered }: Props) {
 	const client = useQueryClient()
 	const { openTrip } = useAdminLocation()
 	const { id, version, unread } = thread
+	const mayChange = useMayChange()
 	useEffect(() => {
-		// A viewer may look without the traveller being told that somebody has read.
-		if (unread > 0) send('POST', `/api/admin/threads/${id}/read`).catch(() => {})
-	}, [id, unread])
+		// A viewer looks without the traveller reading that somebody has.
+		if (mayChange && unread > 0) send('POST', `/api/admin/threads/${id}/read`).catch(() => {})
+	}, [id, unread, mayChange])
 
 	const settle = async () => {
 		await withToast({ success: 'Settled without an answer', failure: 'Nothing was changed' }, async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { query } from '#web/data/query.ts'
-import { GuestAccess } from '#web/trips/guest-access.tsx'
+import { GuestAccess } from '#web/trips/guests/guest-access.tsx'
 
 /** Which guests see the trip with accounts of their own (PORTAL-95). */
 export function TripCompanions({ trip }: { trip: WholeTrip }) {

@@ -3,7 +3,7 @@ import { type EnteredKind, ENTERED_KIND_LIST, ENTERED_KINDS, type RecordOf } fro
 import type { AnyKind } from '#shared/trips/kinds/record-kind.ts'
 import { nextLeg } from '#shared/trips/next-leg.ts'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
-import { TripGuestsProvider } from '#web/trips/guests-input.tsx'
+import { TripGuestsProvider } from '#web/trips/guests/guests-input.tsx'
 import { KIND_ICONS } from '#web/trips/kind-icons.ts'
 import { RECORD_ROWS } from '#web/trips/record-rows.tsx'
 import { type NextRecord, RecordTab } from '#web/trips/record-tab.tsx'

@@ -17,7 +17,7 @@ const INPUT_TYPES = {
 	longText: 'text',
 } as const
 
-/** Guests are chosen with checkboxes (web/trips/guests-input.tsx). */
+/** Guests are chosen with checkboxes (web/trips/guests/guests-input.tsx). */
 type InputField = DeclaredField & { kind: Exclude<DeclaredField['kind'], 'guests'> }
 export const isInputField = (field: DeclaredField | undefined): field is InputField =>
 	field !== undefined && field.kind !== 'guests'
