@@ -368,7 +368,7 @@ test('a traveller asks about a hotel, a colleague answers from the dashboard, an
 	await dialog.getByText('May we check out at six?').waitFor()
 	expect(await axe(staff.page)).toEqual([])
 	await dialog.getByRole('button', { name: 'Hand over' }).click()
-	await dialog.getByLabel('Owner').selectOption({ index: 1 })
+	await dialog.getByRole('combobox', { name: 'Owner' }).selectOption({ index: 1 })
 	await staff.page.getByText('Handed over').first().waitFor()
 	await dialog.getByRole('button', { name: 'Hand over' }).waitFor()
 	expect(await dialog.getByText('Nobody', { exact: true }).count()).toBe(0)
