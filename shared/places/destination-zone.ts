@@ -13,7 +13,7 @@ const tiers = [PLACES, AREAS].map((tier) =>
 )
 
 /** 'Côte' becomes 'cote' and '&' becomes 'and'. Letters of other scripts stay and match nothing. */
-const normalize = (word: string) =>
+export const normalize = (word: string) =>
 	word === '&' ? 'and' : word.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i').toLowerCase()
 
 /**

@@ -1,4 +1,4 @@
-import { findDestination } from '#shared/places/destination-zone.ts'
+import { findDestination, normalize } from '#shared/places/destination-zone.ts'
 
 /** What a place looks like. The covers of booking confirmations have a drawing of each, the portal of some. */
 export type Scene =
@@ -18,6 +18,10 @@ const BY_PLACE: Partial<Record<Scene, string>> = {
 	lagoon: 'zanzibar, phuket, koh samui, bali',
 	horizon: 'tuscany, normandy, costa rica, mexico, united kingdom, england',
 }
+/** Inland cities that have no time zone of their own in destinations.ts, by the name at the beginning of a destination. */
+const CITIES =
+	'amsterdam, athens, berlin, bologna, bordeaux, brussels, budapest, copenhagen, edinburgh, florence, granada, istanbul, lyon, madrid, milan, munich, prague, seville, siena, stockholm, turin, verona, vienna, zurich'
+
 const BY_ZONE: Partial<Record<Scene, string>> = {
 	'french-riviera':
 		'Europe/Paris, Europe/Monaco, Europe/Madrid, Europe/Athens, Europe/Lisbon, Europe/Zagreb, Europe/Podgorica, Europe/Malta, Europe/Istanbul, Asia/Nicosia, Atlantic/Madeira, Atlantic/Canary',
@@ -31,6 +35,9 @@ const BY_ZONE: Partial<Record<Scene, string>> = {
 
 /** The scene that suits the town, region or country that a destination names. Null for an unknown place, or one that none suits. */
 export function sceneOf(destination: string | null): Scene | null {
+	const start = normalize(destination?.trim() ?? '')
+	if (CITIES.split(', ').some((city) => start === city || start.startsWith(`${city},`) || start.startsWith(`${city} `)))
+		return 'city'
 	const found = findDestination(destination)
 	return found && (sceneIn(BY_PLACE, found.keyword) ?? sceneIn(BY_ZONE, found.zone) ?? null)
 }
