@@ -20,7 +20,7 @@ const BY_PLACE: Partial<Record<Scene, string>> = {
 }
 /** Inland cities that have no time zone of their own in destinations.ts, by the name at the beginning of a destination. */
 const CITIES =
-	'amsterdam, athens, berlin, bologna, bordeaux, brussels, budapest, copenhagen, edinburgh, florence, granada, istanbul, lyon, madrid, milan, munich, prague, seville, siena, stockholm, turin, verona, vienna, zurich'
+	'amsterdam, athens, berlin, bologna, bordeaux, brussels, budapest, copenhagen, edinburgh, granada, istanbul, lyon, madrid, milan, munich, prague, seville, stockholm, turin, verona, vienna, zurich'
 
 const BY_ZONE: Partial<Record<Scene, string>> = {
 	'french-riviera':
