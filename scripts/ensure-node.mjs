@@ -12,8 +12,9 @@ const PROJECT_NODE = join(ROOT, 'node_modules', 'node', 'bin', 'node')
 export async function ensureNode() {
 	const { version: wanted } = JSON.parse(readFileSync(join(ROOT, 'node_modules', 'node', 'package.json'), 'utf8'))
 	if (!isProjectNode() && versionOf(PROJECT_NODE) !== wanted) await fetchNode(wanted)
-	const host = process.env.npm_node_execpath ?? ''
-	return isNewer(versionOf(host), wanted) ? host : PROJECT_NODE
+	// Absent where the script runs without npm.
+	const host = process.env.npm_node_execpath
+	return host && isNewer(versionOf(host), wanted) ? host : PROJECT_NODE
 }
 
 const isProjectNode = () => realpathSync(process.execPath) === PROJECT_NODE
