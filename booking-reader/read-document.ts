@@ -10,7 +10,7 @@ import { readLabelledPage } from './segments/pages/read-page.ts'
 import { readPageState } from './segments/json/read-page-state.ts'
 import { readText } from './segments/text/read-text.ts'
 import { attribute, cleanText, lineOf, type Page, parsePage, scriptSource, textOf } from './formats/html/parse-page.ts'
-import { extractPdfLines } from './formats/pdf/pdf-lines.ts'
+import { openPdf } from './formats/pdf/pdf-lines.ts'
 import { parseJson, detectContent } from './detect-content.ts'
 import { type ReadingContext, readReservations, readStructured } from './schema-org/read-structured.ts'
 import { linesOfJson, linesOfPage, linesOfText, type SourceLine } from './sequence/source-lines.ts'
@@ -118,8 +118,8 @@ function readPageDrafts(page: Page, context: ReadingContext): Drafts {
 const withSequence = (labelled: Draft, lines: readonly SourceLine[], { receivedAt }: ReadingContext, language = '') =>
 	chooseElements(labelled, readSequence(lines, dayContextOf(lines, language, receivedAt)))
 
-function readTextDraft(text: string, context: ReadingContext): { drafts: Draft[]; lines: SourceLine[] } {
-	const lines = linesOfText(text)
+function readTextDraft(text: string, context: ReadingContext, above: SourceLine[] = []) {
+	const lines = [...above, ...linesOfText(text)]
 	return { drafts: [withSequence(readText(text, context), lines, context)], lines }
 }
 
@@ -146,10 +146,21 @@ async function readMailDrafts(bytes: Uint8Array, source: string, { receivedAt }:
 }
 
 async function readPdfDrafts(bytes: Uint8Array, context: ReadingContext): Promise<Drafts> {
-	const text = await extractPdfLines(bytes)
-	const { drafts, lines } = readTextDraft(text, context)
+	const { text, barcodes } = await openPdf(bytes)
+	const passes = barcodes.map((code) => readBoardingPass(code, context)).filter(hasElements)
+	const { drafts, lines } = readTextDraft(text, context, linesOfPasses(passes))
+	// The barcode names the passenger, perhaps spelt otherwise than the print.
+	if (passes.length > 0) for (const draft of drafts) draft.guests = []
+	drafts.push(...passes)
 	if (!drafts.some(hasElements)) drafts.push((await readWithExtractor(bytes, context)) ?? emptyDraft())
 	return { drafts, lines, text: text.slice(0, MAX_TEXT_LENGTH) }
+}
+
+/** Passes print their times, but often not the day, which their barcodes have. */
+function linesOfPasses(passes: readonly Draft[]): SourceLine[] {
+	const days = passes.flatMap(({ flights }) => flights.map(({ fields }) => String(fields.departureTime?.value ?? '')))
+	const [day] = days
+	return day && days.every((one) => one === day) ? [{ text: day, where: 'barcode', standing: 'live' }] : []
 }
 
 function readJsonDrafts(json: unknown, context: ReadingContext): Draft[] {

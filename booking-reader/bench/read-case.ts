@@ -40,8 +40,8 @@ export async function readCase(corpus: string, one: Case): Promise<CaseReading> 
 	}
 }
 
-/** Two versions of a reservation are read as one document that contains both. */
-function bytesOf(corpus: string, { kind, input, extra }: Case): Uint8Array {
+/** What is read: the input, or for two versions of a reservation one document that contains both. */
+export function bytesOf(corpus: string, { kind, input, extra }: Case): Uint8Array {
 	const other = extra?.[0]
 	if (kind !== 'merge' || !other) return readFileSync(join(corpus, input))
 	const versions = [input, other].flatMap((path) => JSON.parse(readFileSync(join(corpus, path), 'utf8')) as unknown)

@@ -8,7 +8,7 @@ import { compareCounts } from './compare-counts.ts'
 import { compareDraft } from './compare-draft.ts'
 import { compareFacts } from './compare-facts.ts'
 import { compareLeaves, fromExtruct } from './compare-leaves.ts'
-import type { Case, CaseReading } from './read-case.ts'
+import { bytesOf, type Case, type CaseReading } from './read-case.ts'
 import { type DraftScore, noScore } from './score.ts'
 
 /** `isCertain`: a booking was found, nothing in the draft is in doubt, and nothing of the document was left over. */
@@ -42,7 +42,7 @@ function valuesOf(corpus: string, one: Case, draft: Draft, expected: object | un
 	const { kind, id, input } = one
 	if (!expected || kind === 'validate') return noScore()
 	if (kind === 'form-page') return compareDraft(expected, draft, one.alternatives)
-	const source = readFileSync(join(corpus, input), 'utf8')
+	const source = new TextDecoder().decode(bytesOf(corpus, one))
 	if (!LEAF_KINDS.includes(kind)) return compareFacts(draft, expected, IS_TEXT.test(input) ? source : undefined)
 	const url = id === 'w3c-microdata.7.1' ? 'http://blog.example.com/progress-report' : null
 	const { jsonLd, microdata, rdfa } = extractStructuredData(parsePage(source, { url }))

@@ -38,7 +38,14 @@ export function combineDrafts(drafts: readonly Draft[]): Draft {
 	if (!hasBooking(combined)) return { ...emptyDraft(), issues: combined.issues }
 	deriveValues(combined)
 	checkDraft(combined)
-	return { ...combined, issues: withoutDuplicates(combined.issues) }
+	const isOpen = ({ code, path }: DraftIssue) => code !== 'TIME_MISSING' || !hasTime(combined, path)
+	return { ...combined, issues: withoutDuplicates(combined.issues).filter(isOpen) }
+}
+
+/** A time that another reader found, as in the print next to a barcode. */
+function hasTime(draft: Draft, path: string): boolean {
+	const [list, index, field = ''] = path.split('/')
+	return String(draft[list as ImportedKind][Number(index)]?.fields[field]?.value).includes('T')
 }
 
 /** The rank of the most trusted reader with a value in the draft. */

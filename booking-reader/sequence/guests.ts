@@ -11,6 +11,9 @@ const NAMING =
 /** What follows a name in a list: a seat, an age, a ticket. */
 const AFTER_NAME = /\s*(?:[-–—,;:|(\t/]|\s{2,}|\d).*$/su
 
+/** 'Dragon, Dr. Konqi' is one person. */
+const FAMILY_FIRST = /^[\p{L}’'-]+, (?:\p{L}{2,4}\. )?\p{Lu}[\p{L}’'-]+$/u
+
 /** Finds travellers: people with a title, and names where a label or a list says that they are names. */
 export function readPeople(lines: readonly Line[]): SequenceElement[] {
 	const found = [
@@ -72,6 +75,7 @@ function inOneCase(name: string): string {
 
 function labelledNames(line: Line): SequenceElement[] {
 	if (!NAMING.test(line.label) || line.label === '' || line.value.length > 300) return []
+	if (FAMILY_FIRST.test(line.value)) return person(line, line.value)
 	return line.value
 		.split(/\s*(?:[;\n&+]|,(?= ?\p{Lu}\p{Ll})|(?<!\p{L})(?:and|und|et|y|e|en|og|och|i)(?= \p{Lu}))\s*/u)
 		.flatMap((part) => {

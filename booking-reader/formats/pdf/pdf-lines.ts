@@ -1,3 +1,5 @@
+import { MAX_PIXELS, readPdfBarcodes } from './pdf-barcodes.ts'
+
 const MAX_PAGES = 40
 /** In characters. */
 const MAX_COLUMNS = 300
@@ -5,18 +7,19 @@ const MAX_COLUMNS = 300
 type TextRun = { text: string; x: number; y: number; width: number; height: number }
 
 /**
- * The text of a PDF as lines from top to bottom, with columns separated by blanks. '' if the PDF is encrypted, broken
- * or contains only images.
+ * The text of a PDF as lines from top to bottom, with columns separated by blanks, and the texts of its barcodes. Both
+ * are empty if the PDF is encrypted or broken.
  */
-export async function extractPdfLines(bytes: Uint8Array): Promise<string> {
+export async function openPdf(bytes: Uint8Array): Promise<{ text: string; barcodes: string[] }> {
 	// Loaded on demand: 2 MB that most documents do not need.
 	const { getDocumentProxy } = await import('unpdf')
 	// The library detaches the buffer that it gets, so it gets a copy.
 	const pdf = await getDocumentProxy(new Uint8Array(bytes), {
 		disableFontFace: true,
+		maxImageSize: MAX_PIXELS,
 		verbosity: 0,
 	}).catch(() => null)
-	if (!pdf) return ''
+	if (!pdf) return { text: '', barcodes: [] }
 	const pages: string[] = []
 	for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number++) {
 		const { items } = await (await pdf.getPage(number)).getTextContent()
@@ -35,8 +38,9 @@ export async function extractPdfLines(bytes: Uint8Array): Promise<string> {
 		)
 		pages.push(groupIntoLines(runs).join('\n'))
 	}
+	const barcodes = await readPdfBarcodes(pdf).catch(() => [])
 	await pdf.loadingTask.destroy()
-	return pages.join('\n\n')
+	return { text: pages.join('\n\n'), barcodes }
 }
 
 function groupIntoLines(runs: TextRun[]): string[] {
