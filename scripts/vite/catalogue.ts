@@ -2,6 +2,7 @@ import type { Plugin } from 'vite'
 import { type Catalogue, readCatalogue } from '../../catalogue/catalogue.ts'
 import { destinations, services } from '../../catalogue/destinations.ts'
 import { heroPictures } from '../../catalogue/hero-pictures.ts'
+import { landing } from '../../catalogue/landing.ts'
 import { hotelCards, villaCard } from '../../shared/catalogue/card.ts'
 import { stayLinks } from '../../shared/catalogue/destination-stays.ts'
 import { eventsOf } from '../../shared/catalogue/event-list.ts'
@@ -39,6 +40,8 @@ function chunk(catalogue: Catalogue, name: string): string {
 	const [kind = '', ...rest] = name.split('/')
 	const id = rest.join('/')
 	switch (kind) {
+		case 'built-in':
+			return toModule({ villas, hotels, landing, pictures, films: catalogue.films })
 		case 'villa-cards':
 			return toModule(villas.map((villa) => villaCard(villa, pictures)))
 		case 'hotel-cards':

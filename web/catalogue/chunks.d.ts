@@ -1,4 +1,11 @@
 /** The chunks of the catalogue, provided by scripts/vite/catalogue.ts. */
+/** The whole catalogue with its rates: for the server and for tests, never for a browser. */
+declare module 'virtual:catalogue/built-in' {
+	import type { Catalogue } from '#shared/catalogue/catalogue.ts'
+	const catalogue: Catalogue
+	export default catalogue
+}
+
 declare module 'virtual:catalogue/villa-cards' {
 	import type { VillaCard } from '#shared/catalogue/card.ts'
 	const cards: readonly VillaCard[]

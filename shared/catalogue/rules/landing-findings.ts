@@ -1,0 +1,27 @@
+import type { LandingContent } from '../content.ts'
+import { advice, error, type Finding, type Surroundings } from './finding.ts'
+
+/** What is wrong between the parts of the landing page, and with the properties that it names. */
+export function landingFindings(landing: LandingContent, { others, hasPicture }: Surroundings): Finding[] {
+	const { openings, destinations, services } = landing
+	const pictures = [
+		...Object.entries(openings).map(([key, { picture }]) => [`openings.${key}.picture.name`, picture.name] as const),
+		...destinations.map(({ picture }, index) => [`destinations.${index}.picture.name`, picture.name] as const),
+		...services.map(({ picture }, index) => [`services.${index}.picture.name`, picture.name] as const),
+	]
+	const isPublic = (kind: 'villa' | 'hotel', number: string) =>
+		others.some((other) => other.kind === kind && other.number === number)
+	return [
+		...pictures.map(([path, name]) => !hasPicture(name) && error(path, 'This picture does not exist')),
+		new Set(destinations.map(({ name }) => name)).size < destinations.length &&
+			error('destinations', 'Two destinations have one name'),
+		...destinations.flatMap(({ villas, hotels }, index) => [
+			...villas.map(
+				(id) => !isPublic('villa', id) && advice(`destinations.${index}.villas`, `Villa ${id} is not public`),
+			),
+			...hotels.map(
+				(id) => !isPublic('hotel', id) && advice(`destinations.${index}.hotels`, `Hotel ${id} is not public`),
+			),
+		]),
+	].filter((finding) => finding !== false)
+}
