@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#server/db/id.ts'
 import { BOOKED_KIND_LIST, type BookedKind } from '#shared/trips/kinds/registry.ts'
 import { type Client, type Product, startProduct } from './harness/product.ts'
-import { addDocument, addRecord, makeTrip, pathOf, segmentOf } from './harness/trip-scenario.ts'
+import { addCompanion, addDocument, addRecord, makeTrip, pathOf, segmentOf } from './harness/trip-scenario.ts'
 
 /** Words that nobody else's record has, by what they belong to. A search of the raw bytes finds them wherever they leak. */
 const LEAD_ONLY = ['OP-SECRET-1', 'Dune package', 'Notes about Olivia', 'Bookings Desk', '2027-01-31']
@@ -37,7 +37,7 @@ const NAMED: Record<BookedKind, (text: string) => object> = {
 
 beforeAll(async () => {
 	product = await startProduct({ weather: async () => null })
-	const { staff, james } = product
+	const { staff } = product
 	tripId = await makeTrip(product, {
 		orderId: 'OP-SECRET-1',
 		packageName: 'Dune package',
@@ -70,18 +70,7 @@ beforeAll(async () => {
 		documents[name] = await addDocument(staff, tripId, `document-for-${name}.pdf`)
 		expect((await staff.patch(`/api/documents/${documents[name]!.id}`, values)).status).toBe(200)
 	}
-	await product.db
-		.insertInto('companions')
-		.values({
-			id: newId(),
-			tripId,
-			guestId: guests.james,
-			userId: james.user!.id,
-			email: james.user!.email,
-			invitedUntil: new Date(),
-			openedAt: new Date(),
-		})
-		.execute()
+	await addCompanion(product, tripId, guests.james)
 })
 afterAll(() => product.stop())
 

@@ -208,6 +208,7 @@ export const STAFF = [
 	'PATCH /api/admin/trips/:id/notices',
 	'POST /api/admin/trips/:id/notices/withhold',
 	'POST /api/admin/trips/:id/notices/:noticeId/telephoned',
+	'POST /api/admin/trips/:id/notices/:noticeId/readers/:userId/telephoned',
 	'POST /api/admin/trips/:tripId/upload-image',
 	'DELETE /api/admin/trips/:tripId/delete-image/:type',
 	...PLURALS.flatMap((plural) => [

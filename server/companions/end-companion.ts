@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/db/connect.ts'
 import { voidLinks } from '#server/auth/links/void-links.ts'
+import { cancelNotices } from '#server/trips/companions/companion-rows.ts'
 import { reopenApproval } from '#server/trips/approvals/approval.ts'
 
 type Ended = { id: string; guestId: string; userId: string | null; openedAt: Date | null }
@@ -13,6 +14,7 @@ type Trip = Parameters<typeof reopenApproval>[1]
 export async function endCompanion(tx: Tx, trip: Trip, { id, guestId, userId, openedAt }: Ended): Promise<void> {
 	await tx.updateTable('companions').set({ endedAt: sql<Date>`now()` }).where('id', '=', id).execute()
 	if (openedAt) {
+		await cancelNotices(tx, trip.id, guestId)
 		await tx
 			.updateTable('guests')
 			.set({ approvalStatus: 'pending', version: sql`version + 1`, updatedAt: sql<Date>`now()` })

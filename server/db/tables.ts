@@ -424,6 +424,8 @@ export type Tables = RecordTables & {
 		at: Timestamp
 		noticeId: Generated<string | null>
 		untold: Generated<string | null>
+		/** Of a removal: who saw the record (shared/notices/notice.ts). */
+		seenBy: ColumnType<unknown, string | undefined, string>
 	}
 	pendingNotices: {
 		tripId: string
@@ -471,6 +473,8 @@ export type Tables = RecordTables & {
 		userId: string
 		seenAt: Generated<Date | null>
 		acknowledgedAt: Generated<Date | null>
+		telephonedAt: Generated<Date | null>
+		telephonedBy: Generated<string | null>
 	}
 	deliveries: {
 		id: string

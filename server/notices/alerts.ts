@@ -7,9 +7,13 @@ const HELD_HOURS = 24
 /** So long before it begins, a significant change that nobody has answered is a reason to call. */
 const CALL_HOURS = 12
 
+const wasTold = sql`exists (select from deliveries d where d."noticeId" = n.id and d."userId" = u.id)`
+const isCompanion = sql`exists (select from companions c where c."tripId" = t.id and c."userId" = u.id
+	and c."openedAt" is not null and c."endedAt" is null)`
+
 /**
- * What staff must not forget (CRM-158): changes held for more than a day, and significant changes that nobody has confirmed shortly before
- * they begin and of which nobody was told by telephone.
+ * What staff must not forget (CRM-158): changes held for more than a day, and each person who has not confirmed a significant change
+ * shortly before it begins and was not told by telephone.
  */
 export async function readAlerts(db: Db): Promise<NoticeAlert[]> {
 	const trips = ['t.id as tripId', 't.name as tripName', 'u.fullName', 'u.username', 'u.phone'] as const
@@ -25,24 +29,20 @@ export async function readAlerts(db: Db): Promise<NoticeAlert[]> {
 	const unanswered = await db
 		.selectFrom('notices as n')
 		.innerJoin('trips as t', 't.id', 'n.tripId')
-		.innerJoin('users as u', 'u.id', 't.userId')
+		.innerJoin('users as u', (join) =>
+			join.on((x) => x.or([x('u.id', '=', x.ref('t.userId')), sql<boolean>`${wasTold} and ${isCompanion}`])),
+		)
+		.leftJoin('noticeReaders as r', (join) => join.onRef('r.noticeId', '=', 'n.id').onRef('r.userId', '=', 'u.id'))
 		.select([...trips, 'n.at as since', 'n.kind', 'n.body'])
 		.where('n.urgency', '=', 'significant')
-		.where('n.telephonedAt', 'is', null)
 		.where('n.actsBefore', '>', sql<Date>`now()`)
 		.where('n.actsBefore', '<', sql<Date>`now() + make_interval(hours => ${CALL_HOURS})`)
-		.where((x) =>
-			x.not(
-				x.exists(
-					x
-						.selectFrom('noticeReaders as r')
-						.select('r.noticeId')
-						.whereRef('r.noticeId', '=', 'n.id')
-						.where('r.acknowledgedAt', 'is not', null),
-				),
-			),
-		)
+		.where('r.acknowledgedAt', 'is', null)
+		.where('r.telephonedAt', 'is', null)
+		// Staff called the lead before the notice was sent.
+		.where((x) => x.or([x('n.telephonedAt', 'is', null), x('u.id', '<>', x.ref('t.userId'))]))
 		.orderBy('n.actsBefore')
+		.orderBy('u.id')
 		.execute()
 	const shown = (row: (typeof held)[number]) => ({
 		tripId: row.tripId,

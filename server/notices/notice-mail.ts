@@ -5,7 +5,7 @@ import { href, PAGES } from '#shared/paths.ts'
 import type { Settings } from '#shared/settings.ts'
 import { compose } from '#server/mail/compose.ts'
 import type { Mail } from '#server/mail/outbox.ts'
-import type { Reader } from './readers.ts'
+import type { Reader, ToldContent } from './readers.ts'
 
 /** What a notice says, apart from who reads it. */
 export type NoticeContent = {
@@ -22,28 +22,29 @@ export const noticeSubject = ({ kind, body }: NoticeContent, trip: TripName) =>
 	`${noticeTitle(kind, body)}: ${isolated(trip.name)}`.replaceAll(/[\r\n]+/g, ' ').slice(0, 400)
 
 /**
- * The mail of a notice for one reader, with the items that concern them. It has no references, since they open an airline's whole booking,
+ * The mail of a notice for one reader, with what concerns them. It has no references, since they open an airline's whole booking,
  * and no document: those are behind the sign-in.
  */
 export function noticeMail(
 	content: NoticeContent,
-	items: readonly NoticeItem[],
+	{ items, word, choices }: ToldContent,
 	trip: TripName,
 	reader: Reader,
 	{ agency, publicUrl }: Pick<Settings, 'agency' | 'publicUrl'>,
 ): Mail {
-	const { kind, body, word } = content
+	const { kind } = content
+	const body = { ...content.body, items }
 	return {
 		to: reader.email,
 		replyTo: agency.email,
-		subject: noticeSubject(content, trip),
+		subject: noticeSubject({ ...content, body }, trip),
 		...compose({
 			sender: agency,
 			title: noticeTitle(kind, body),
 			paragraphs: [`Dear ${isolated(reader.name)},`, opening(content, trip), ...(word ? [word] : [])],
 			facts: items.map((item) => [itemTitle(item), happened(item)] as const),
 			closing: [
-				...(body.choices ? [body.choices] : []),
+				...(choices ? [choices] : []),
 				kind === 'ready'
 					? 'From now on we write to you whenever something in it changes.'
 					: `If anything is unclear, reply to this mail or call ${agency.phone}.`,

@@ -1,6 +1,6 @@
 import { type Change, type FieldChange, type NetChange, netChanges, type ToldList } from '#shared/notices/change.ts'
 import { describeChange, isSignificant } from '#shared/notices/describe.ts'
-import type { NoticeBody, Urgency } from '#shared/notices/notice.ts'
+import { type NoticeBody, readSeenBy, type Urgency } from '#shared/notices/notice.ts'
 import { isObject, readList } from '#shared/stored-shape.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 
@@ -18,15 +18,16 @@ export type OpenChanges = {
 export async function readOpenChanges(db: Db | Tx, tripId: string): Promise<OpenChanges> {
 	const rows = await db
 		.selectFrom('changes')
-		.select(['id', 'list', 'recordId', 'act', 'title', 'day', 'beginsAt', 'fields', 'actorId'])
+		.select(['id', 'list', 'recordId', 'act', 'title', 'day', 'beginsAt', 'fields', 'actorId', 'seenBy'])
 		.where('tripId', '=', tripId)
 		.where('noticeId', 'is', null)
 		.where('untold', 'is', null)
 		.orderBy('id')
 		.execute()
 	const changes = rows.map(
-		({ fields, list, ...row }): Change => ({
+		({ fields, list, seenBy, ...row }): Change => ({
 			...row,
+			seenBy: readSeenBy(seenBy),
 			list: list as ToldList,
 			fields: readList(fields, readFieldChange),
 		}),
@@ -53,6 +54,7 @@ export const bodyOf = ({ net }: OpenChanges, choices: string | null): NoticeBody
 	title: null,
 	text: null,
 	choices,
+	readerIds: null,
 })
 
 const SOON_MS = 72 * 3_600_000

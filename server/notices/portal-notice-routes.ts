@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Notice } from '#shared/notices/notice.ts'
 import type { TripViewer } from '#shared/trips/sight/trip-viewer.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { readObject } from '#server/http/body.ts'
 import { check } from '#server/http/refusal.ts'
 import { get, post, type Route } from '#server/http/routes.ts'
-import { recordsOfCompanion } from '#server/trips/companions/companion-rows.ts'
 import { findSeenTrip, findTravellersTrip } from '#server/trips/trip/find-trip.ts'
 import { readNotices } from './read-notices.ts'
 
@@ -18,11 +16,9 @@ const seenBody = z.strictObject({ seen: ids, acknowledged: ids })
 /** What a traveller was told about a trip (PORTAL-80 to PORTAL-85). Staff may read it, and mark nothing as read. */
 export function portalNoticeRoutes({ db }: { db: Db }): Route[] {
 	const answer = async (tripId: string, viewer: TripViewer, userId: string) => {
-		const read = await readNotices(db, tripId, viewer.kind === 'staff' ? null : userId)
-		const notices = read.map(({ notice }) => notice)
-		if (viewer.kind !== 'companion') return { notices }
-		const seen = await recordsOfCompanion(db, tripId, viewer.guestId)
-		return { notices: notices.flatMap((notice) => forCompanion(notice, seen) ?? []) }
+		const reader = { id: userId, guestId: viewer.kind === 'companion' ? viewer.guestId : null }
+		const read = await readNotices(db, tripId, viewer.kind === 'staff' ? null : reader)
+		return { notices: read.map(({ notice }) => notice) }
 	}
 	return [
 		get('/api/portal/trips/:id/notices', 'signedIn', async (c, user) => {
@@ -40,16 +36,6 @@ export function portalNoticeRoutes({ db }: { db: Db }): Route[] {
 			return c.json(await answer(trip.id, viewer, user.id))
 		}),
 	]
-}
-
-/**
- * What a companion is told of a notice: what happened to the trip and to the records they are on. Words of staff are for the lead, and may
- * be about the rest. Null when nothing is left.
- */
-function forCompanion(notice: Notice, seen: ReadonlySet<string>): Notice | null {
-	const items = notice.items.filter(({ list, recordId }) => list === 'trip' || seen.has(recordId))
-	if (items.length === 0 && notice.kind !== 'ready') return null
-	return { ...notice, items, word: null, choices: null, telephonedAt: null }
 }
 
 /** Sets a time of notices of this trip for a reader, where it is not set yet. */

@@ -1,9 +1,9 @@
-import type { PendingNotice, StaffNotice, TripNotices } from '#shared/notices/notice.ts'
+import { asSent, type PendingNotice, type StaffNotice, type TripNotices } from '#shared/notices/notice.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { findTrip } from '#server/trips/trip/find-trip.ts'
 import { noticeSubject } from './notice-mail.ts'
 import { bodyOf, readOpenChanges } from './open-changes.ts'
-import { readNotices, withoutActors } from './read-notices.ts'
+import { readNotices } from './read-notices.ts'
 import { readReceipts } from './receipts.ts'
 
 /** Everything staff see of a trip's notices: what waits, and what was told with its receipts. */
@@ -47,7 +47,7 @@ export async function readPending(db: Db | Tx, tripId: string): Promise<PendingN
 		telephonedAt: telephonedAt?.toISOString() ?? null,
 		telephonedBy: (await namesOf(db, [telephonedBy])).get(telephonedBy) ?? null,
 		version,
-		items: body.items.map(withoutActors),
+		items: body.items.map(asSent),
 		isSignificant: open.isSignificant,
 		subject: noticeSubject({ kind: 'change', body, word, wasTelephoned: telephonedAt !== null }, trip),
 	}

@@ -1,20 +1,73 @@
+import { sql } from 'kysely'
+import type { NoticeBody, NoticeItem } from '#shared/notices/notice.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
-import type { NoticeItem } from '#shared/notices/notice.ts'
+import { recordsOfCompanion } from '#server/trips/companions/companion-rows.ts'
 
-/** Somebody who is told about a trip. */
-export type Reader = { id: string; name: string; email: string }
+/** Somebody who is told about a trip: its lead, or a companion, with the guest who they are. */
+export type Reader = { id: string; name: string; email: string; guestId: string | null }
+type Told = Pick<Reader, 'id' | 'guestId'>
 
-/** Who is told about a trip: its customer, unless the account is disabled. */
-export async function readersOf(db: Db | Tx, trip: { userId: string }): Promise<Reader[]> {
+/**
+ * Who is told about a trip (PORTAL-121): its customer, then its companions in the order in which they joined. Access that ended and
+ * accounts that are disabled are left out.
+ */
+export async function readersOf(db: Db | Tx, trip: { id: string; userId: string }): Promise<Reader[]> {
 	const rows = await db
-		.selectFrom('users')
-		.select(['id', 'username', 'fullName', 'email'])
-		.where('id', '=', trip.userId)
-		.where('disabledAt', 'is', null)
+		.selectFrom('users as u')
+		.leftJoin('companions as c', (join) =>
+			join
+				.onRef('c.userId', '=', 'u.id')
+				.on('c.tripId', '=', trip.id)
+				.on('c.openedAt', 'is not', null)
+				.on('c.endedAt', 'is', null),
+		)
+		.select(['u.id', 'u.username', 'u.fullName', 'u.email', 'c.guestId'])
+		.where((x) => x.or([x('u.id', '=', trip.userId), x('c.id', 'is not', null)]))
+		.where('u.disabledAt', 'is', null)
+		.orderBy(sql`u.id <> ${trip.userId}`)
+		.orderBy('c.openedAt')
+		.orderBy('u.id')
 		.execute()
-	return rows.map(({ id, username, fullName, email }) => ({ id, email, name: fullName ?? username }))
+	return rows.map(({ id, username, fullName, email, guestId }) => ({
+		id,
+		email,
+		name: fullName ?? username,
+		guestId: id === trip.userId ? null : guestId,
+	}))
 }
 
-/** The items that concern a reader: not those of which they know because they did everything themselves. */
-export const itemsFor = (items: readonly NoticeItem[], readerId: string): NoticeItem[] =>
-	items.filter(({ actorIds }) => actorIds.length === 0 || actorIds.some((id) => id !== readerId))
+/** What a notice says to one person. */
+export type ToldContent = Pick<NoticeBody, 'choices'> & { items: NoticeItem[]; word: string | null }
+type Content = { body: NoticeBody; word: string | null }
+
+/**
+ * A function that says what a notice of a trip tells one person, and null where nothing in it concerns them. The lead is told everything,
+ * a companion what happens to the trip and to the records they are on. Nobody is told what they did themselves. Staff's own words are for the lead: they may
+ * be about the rest. It looks at who sees what now, so it is asked when a notice is sent and again when it is read.
+ */
+export async function contentFor(
+	db: Db | Tx,
+	tripId: string,
+	{ id, guestId }: Told,
+): Promise<(content: Content) => ToldContent | null> {
+	const seen = guestId === null ? null : await recordsOfCompanion(db, tripId, guestId)
+	const concerns = ({ actorIds, ...item }: NoticeItem) =>
+		(actorIds.length === 0 || actorIds.some((actor) => actor !== id)) &&
+		(seen === null || guestId === null || isSeen(item, seen, guestId))
+	return ({ body, word }) => {
+		if (body.readerIds !== null && !body.readerIds.includes(id)) return null
+		const items = body.items.filter(concerns)
+		if (body.items.length > 0 && items.length === 0) return null
+		return seen === null ? { items, word, choices: body.choices } : { items, word: null, choices: null }
+	}
+}
+
+/** A record that was removed is seen by those who saw it last. */
+function isSeen(
+	{ list, recordId, seenBy }: Pick<NoticeItem, 'list' | 'recordId' | 'seenBy'>,
+	seen: ReadonlySet<string>,
+	guestId: string,
+): boolean {
+	if (list === 'trip' || seen.has(recordId)) return true
+	return seenBy === 'everybody' || (Array.isArray(seenBy) && seenBy.includes(guestId))
+}

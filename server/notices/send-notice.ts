@@ -9,7 +9,7 @@ import type { Mailer } from '#server/mail/mailer.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import { type NoticeContent, noticeMail } from './notice-mail.ts'
 import { queuePushes } from './push/queue-pushes.ts'
-import { itemsFor, readersOf } from './readers.ts'
+import { contentFor, readersOf } from './readers.ts'
 
 /** What it takes to tell somebody something. */
 export type NoticeServices = Pick<Settings, 'agency' | 'publicUrl'> & { jobs: Jobs; mailer: Mailer; reader: TripReader }
@@ -54,10 +54,11 @@ export async function sendNotice(
 		.executeTakeFirst()
 	if (!inserted) return null
 	for (const reader of await readersOf(tx, trip)) {
-		const items = itemsFor(body.items, reader.id)
-		// They did all of it themselves.
-		if (body.items.length > 0 && items.length === 0) continue
-		const mailId = await queueMail(tx, services, noticeMail(notice, items, trip, reader, services))
+		const told = (await contentFor(tx, trip.id, reader))(notice)
+		if (!told) continue
+		const wasTelephoned = notice.wasTelephoned && reader.guestId === null
+		const mail = noticeMail({ ...notice, wasTelephoned }, told, trip, reader, services)
+		const mailId = await queueMail(tx, services, mail)
 		await tx
 			.insertInto('deliveries')
 			.values({ id: newId(), noticeId: inserted.id, userId: reader.id, channel: 'mail', target: reader.email, mailId })

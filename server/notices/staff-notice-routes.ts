@@ -4,7 +4,6 @@ import { WITHHOLD_REASONS, type WithholdReason } from '#shared/notices/notice.ts
 import { lines } from '#shared/schemas.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
-import { isId } from '#server/db/id.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { readObject } from '#server/http/body.ts'
 import { check, notFound, Refusal } from '#server/http/refusal.ts'
@@ -15,6 +14,7 @@ import { readAlerts } from './alerts.ts'
 import { readOpenChanges } from './open-changes.ts'
 import { readPending, readTripNotices } from './read-trip-notices.ts'
 import { type NoticeServices, sendNotice } from './send-notice.ts'
+import { noteTelephoned, type ToldByTelephone } from './telephoned.ts'
 import { tellChanges } from './tell-changes.ts'
 
 const MAX_WORD = 2000
@@ -35,6 +35,12 @@ const withholdBody = z.strictObject({
 /** Staff's side of change notices: what will be told, when, and what is known of how it arrived (CRM-153 to CRM-158). */
 export function staffNoticeRoutes({ db, ...services }: NoticeServices & { db: Db }): Route[] {
 	const answer = (tripId: string) => readTripNotices(db, tripId)
+	const noteCall = (staff: Caller, ip: string, told: ToldByTelephone) =>
+		transaction(db, async (tx) => {
+			if (!(await noteTelephoned(tx, staff.id, told))) throw notFound('Notice')
+			const { noticeId, userId } = told
+			await audit(tx, { id: staff.id, ip }, 'told by telephone', told.tripId, { detail: { noticeId, userId } })
+		})
 	return [
 		get('/api/admin/notice-alerts', 'admin', async (c) => c.json({ alerts: await readAlerts(db) })),
 
@@ -52,7 +58,7 @@ export function staffNoticeRoutes({ db, ...services }: NoticeServices & { db: Db
 				if (toldSince) throw new Refusal(409, 'told_already', 'The traveller was told already that this trip is ready')
 				if (status === 'cancelled') throw new Refusal(409, 'cancelled', 'This trip is cancelled')
 				await tx.updateTable('trips').set({ toldSince: sql<Date>`now()` }).where('id', '=', id).execute()
-				const nothing = { items: [], title: null, text: null, choices: null }
+				const nothing = { items: [], title: null, text: null, choices: null, readerIds: null }
 				await sendNotice(tx, services, trip, {
 					kind: 'ready',
 					urgency: 'ordinary',
@@ -109,22 +115,17 @@ export function staffNoticeRoutes({ db, ...services }: NoticeServices & { db: Db
 			return c.json(await answer(id))
 		}),
 
+		// Of pages that an earlier release sent: it is the lead who was told.
 		post('/api/admin/trips/:id/notices/:noticeId/telephoned', 'admin', async (c, user) => {
+			const { id, userId } = await findTrip(db, c.req.param('id'))
+			await noteCall(user, c.var.ip, { tripId: id, noticeId: c.req.param('noticeId'), userId })
+			return c.json(await answer(id))
+		}),
+
+		post('/api/admin/trips/:id/notices/:noticeId/readers/:userId/telephoned', 'admin', async (c, user) => {
 			const { id } = await findTrip(db, c.req.param('id'))
-			const noticeId = c.req.param('noticeId')
-			await transaction(db, async (tx) => {
-				const noted = isId(noticeId)
-					? await tx
-							.updateTable('notices')
-							.set(byTelephone(user))
-							.where('id', '=', noticeId)
-							.where('tripId', '=', id)
-							.returning('id')
-							.executeTakeFirst()
-					: undefined
-				if (!noted) throw notFound('Notice')
-				await audit(tx, { id: user.id, ip: c.var.ip }, 'told by telephone', id, { detail: { noticeId } })
-			})
+			const { noticeId, userId } = c.req.param()
+			await noteCall(user, c.var.ip, { tripId: id, noticeId, userId })
 			return c.json(await answer(id))
 		}),
 	]

@@ -90,7 +90,10 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
 	},
 	tripHolds: { ...inTrip('Holds on the deletion of trips'), leftOut: because(COLLEAGUE, 'heldBy') },
 	findingMarks: { ...inTrip('Readiness issues marked as intended'), leftOut: because(COLLEAGUE, 'markedBy') },
-	changes: { ...inTrip('Changes of trips'), leftOut: because(COLLEAGUE, 'actorId') },
+	changes: {
+		...inTrip('Changes of trips'),
+		leftOut: { ...because(COLLEAGUE, 'actorId'), ...because('It is about other guests', 'seenBy') },
+	},
 	notices: { ...inTrip('Notices'), leftOut: because(COLLEAGUE, 'telephonedBy') },
 	pendingNotices: { ...inTrip('Notices that are not sent yet'), leftOut: because(COLLEAGUE, 'telephonedBy') },
 	pushSubscriptions: {
@@ -98,7 +101,7 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
 		where: ofAccount,
 		leftOut: because(SECRET, 'endpointHash', 'sealed'),
 	},
-	noticeReaders: { title: 'Notices read', where: ofAccount },
+	noticeReaders: { title: 'Notices read', where: ofAccount, leftOut: because(COLLEAGUE, 'telephonedBy') },
 	deliveries: { title: 'How notices were sent', where: ofAccount },
 	threads: { title: 'Conversations', where: ofAccount, leftOut: because(COLLEAGUE, 'ownerId') },
 	messages: {

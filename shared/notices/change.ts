@@ -1,4 +1,5 @@
 import type { BookedKind } from '#shared/trips/kinds/registry.ts'
+import type { SeenBy } from './notice.ts'
 
 /** The lists whose records travellers are told about, and the trip itself. */
 export type ToldList = BookedKind | 'documents' | 'trip'
@@ -18,6 +19,8 @@ export type Change = {
 	day: string | null
 	fields: FieldChange[]
 	actorId: string | null
+	/** Of a removal: who saw the record. */
+	seenBy?: SeenBy
 }
 
 /** The field of a replacement that says which document it replaces. */

@@ -16,7 +16,7 @@ const fieldsOf = (list: ToldList): Fields => {
 }
 
 /** The item of a notice for the net effect on one record. */
-export function describeChange({ list, recordId, act, title, day, fields, actorIds }: NetChange): NoticeItem {
+export function describeChange({ list, recordId, act, title, day, fields, actorIds, seenBy }: NetChange): NoticeItem {
 	const isCancelled = act === 'changed' && fields.some(({ name, now }) => name === 'status' && now === 'cancelled')
 	const shown = isCancelled || act === 'removed' || act === 'replaced' ? [] : fields
 	return {
@@ -27,6 +27,7 @@ export function describeChange({ list, recordId, act, title, day, fields, actorI
 		day,
 		facts: factsOf(list, shown, act === 'added'),
 		actorIds: [...new Set(actorIds)].filter((id) => id !== null),
+		...(act === 'removed' ? { seenBy: seenBy ?? null } : {}),
 	}
 }
 

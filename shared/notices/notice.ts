@@ -18,9 +18,24 @@ export type NoticeItem = {
 	facts: NoticeFact[]
 	/** Who did it. Nobody is told what they did themselves. */
 	actorIds: string[]
+	/** Who saw a record that was removed. */
+	seenBy?: SeenBy
 }
-/** The stored content of a notice. `title` and `text` are for notices without items: reminders and live flights. */
-export type NoticeBody = { items: NoticeItem[]; title: string | null; text: string | null; choices: string | null }
+/** Who saw a record: everybody on the trip, or these guests and the lead. Missing where it can be looked up, or is not known. */
+export type SeenBy = 'everybody' | string[] | null
+/** An item as it leaves the server. */
+export type SentItem = Omit<NoticeItem, 'actorIds' | 'seenBy'>
+/**
+ * The stored content of a notice. `title` and `text` are for notices that the product thinks of itself, such as reminders. `readerIds` are
+ * the people to whom it is addressed; null is everybody on the trip.
+ */
+export type NoticeBody = {
+	items: NoticeItem[]
+	title: string | null
+	text: string | null
+	choices: string | null
+	readerIds: string[] | null
+}
 
 /** A notice as a traveller reads it. Instants are ISO 8601 in UTC. */
 export type Notice = {
@@ -32,7 +47,7 @@ export type Notice = {
 	telephonedAt: string | null
 	seenAt: string | null
 	acknowledgedAt: string | null
-} & Omit<NoticeBody, 'items'> & { items: Omit<NoticeItem, 'actorIds'>[] }
+} & Omit<NoticeBody, 'items' | 'readerIds'> & { items: SentItem[] }
 
 /** Whether the traveller is asked to say "Got it". */
 export const asksForAnswer = ({ kind, urgency }: Pick<Notice, 'kind' | 'urgency'>) =>
@@ -46,7 +61,12 @@ export const WITHHOLD_REASONS = {
 export type WithholdReason = keyof typeof WITHHOLD_REASONS
 
 /** How a notice reached one person, in words that claim only what is known (CRM-157). `at` is an instant. */
-export type Receipt = { person: string; lines: { text: string; at: string | null }[] }
+export type Receipt = {
+	userId: string
+	person: string
+	isTelephoned: boolean
+	lines: { text: string; at: string | null }[]
+}
 /** A notice as staff read it. */
 export type StaffNotice = Omit<Notice, 'seenAt' | 'acknowledgedAt'> & {
 	telephonedBy: string | null
@@ -62,7 +82,7 @@ export type PendingNotice = {
 	telephonedBy: string | null
 	version: number
 	/** What will be told; empty where everything was undone. */
-	items: Omit<NoticeItem, 'actorIds'>[]
+	items: SentItem[]
 	/** It may not be withheld (CRM-156). */
 	isSignificant: boolean
 	subject: string
@@ -101,19 +121,29 @@ function readItem(value: unknown): NoticeItem | null {
 		day: text(value.day),
 		facts: readList(value.facts, readFact),
 		actorIds: readList(value.actorIds, text),
+		seenBy: readSeenBy(value.seenBy),
 	}
 }
 
+/** How `seenBy` is stored. */
+export const readSeenBy = (value: unknown): SeenBy =>
+	value === 'everybody' ? value : Array.isArray(value) ? readList(value, text) : null
+
 const KINDS = ['ready', 'change', 'flight', 'reminder'] as const
 const URGENCIES = ['significant', 'soon', 'ordinary'] as const
+
+/** An item as it may leave the server. */
+export const asSent = ({ actorIds: _actorIds, seenBy: _seenBy, ...item }: NoticeItem): SentItem => item
 
 /** Notices from a device's cache, whichever release stored them. One that cannot be read is left out. */
 export const readNotices = (value: unknown): Notice[] =>
 	readList(value, (one): Notice | null => {
 		const body = noticeShape.read(one)
 		if (!body || !isObject(one) || typeof one.id !== 'string' || typeof one.at !== 'string') return null
+		const { readerIds: _readerIds, items, ...content } = body
 		return {
-			...body,
+			...content,
+			items: items.map(asSent),
 			id: one.id,
 			kind: KINDS.find((kind) => kind === one.kind) ?? 'change',
 			urgency: URGENCIES.find((urgency) => urgency === one.urgency) ?? 'ordinary',
@@ -133,5 +163,6 @@ export const noticeShape = versioned<NoticeBody>({
 		title: text(members.title),
 		text: text(members.text),
 		choices: text(members.choices),
+		readerIds: Array.isArray(members.readerIds) ? readList(members.readerIds, text) : null,
 	}),
 })

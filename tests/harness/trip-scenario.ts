@@ -1,4 +1,5 @@
 import { type EnteredKind, ENTERED_KIND_LIST, ENTERED_KINDS } from '#shared/trips/kinds/registry.ts'
+import { newId } from '#server/db/id.ts'
 import { smallPdf } from '#server/demo/small-pdf.ts'
 import type { Client, Product } from './product.ts'
 
@@ -71,4 +72,14 @@ export async function addDocument(staff: Client, tripId: string, name?: string) 
 	const { status, body } = await staff.post(`/api/trips/${tripId}/documents/upload`, pdfForm(name))
 	if (status !== 201) throw new Error(`no document: ${status} ${JSON.stringify(body)}`)
 	return body.document
+}
+
+/** Gives James access to a trip as one of its guests, as if he had accepted an invitation. */
+export async function addCompanion({ db, james }: Pick<Product, 'db' | 'james'>, tripId: string, guestId: string) {
+	const { id: userId, email } = james.user!
+	const times = { invitedUntil: new Date(), openedAt: new Date() }
+	await db
+		.insertInto('companions')
+		.values({ id: newId(), tripId, guestId, userId, email, ...times })
+		.execute()
 }

@@ -9,7 +9,7 @@ import type { Settings } from '#shared/settings.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Sealer } from '#server/db/seal.ts'
 import { type Jobs, type JobType, RetryLater } from '#server/jobs/jobs.ts'
-import { itemsFor } from '../readers.ts'
+import { contentFor, readersOf, type ToldContent } from '../readers.ts'
 import { type PushKey, pushKey } from './push-keys.ts'
 import type { PushSender } from './push-sender.ts'
 import { readSubscription } from './subscriptions.ts'
@@ -58,7 +58,9 @@ export async function sendPush(deps: Deps, id: string): Promise<void> {
 		return void (await end('skipped', GONE))
 	const send = (payload: object) =>
 		push.send(encrypted(deps, key, subscription.device, JSON.stringify(payload), delivery.noticeId))
-	const full = payloadOf(delivery, subscription.showsDetails)
+	const told = await toldNow(db, delivery)
+	if (!told) return void (await end('skipped', 'It does not concern them any more'))
+	const full = payloadOf(delivery, told, subscription.showsDetails)
 	const first = await send(full)
 	const answer = first.status === 413 ? await send({ ...full, body: '' }) : first
 	const { status, reason, retryAfter, service } = answer
@@ -80,7 +82,9 @@ async function readDelivery(db: Db, id: string) {
 	const row = await db
 		.selectFrom('deliveries as d')
 		.innerJoin('notices as n', 'n.id', 'd.noticeId')
+		.innerJoin('trips as t', 't.id', 'n.tripId')
 		.select(['d.noticeId', 'd.userId', 'd.target', 'n.tripId', 'n.kind', 'n.body', 'n.at as noticeAt'])
+		.select('t.userId as leadId')
 		.where('d.id', '=', id)
 		.where('d.state', '=', 'waiting')
 		.executeTakeFirst()
@@ -90,14 +94,20 @@ async function readDelivery(db: Db, id: string) {
 
 type Delivery = NonNullable<Awaited<ReturnType<typeof readDelivery>>>
 
+/** A push may have waited for the morning: since then, access may have ended. */
+async function toldNow(db: Db, { userId, tripId, leadId, body }: Delivery): Promise<ToldContent | null> {
+	const reader = (await readersOf(db, { id: tripId, userId: leadId })).find(({ id }) => id === userId)
+	return reader ? (await contentFor(db, tripId, reader))({ body, word: null }) : null
+}
+
 /** What the lock screen shows: no reference, no other guest, and without details only that there is something. */
-function payloadOf({ noticeId, userId, tripId, kind, body }: Delivery, showsDetails: boolean) {
-	const lines = itemsFor(body.items, userId).map((item) =>
+function payloadOf({ noticeId, tripId, kind, body }: Delivery, { items }: ToldContent, showsDetails: boolean) {
+	const lines = items.map((item) =>
 		[itemTitle(item), itemState(item), ...item.facts.map(factInWords)].filter(Boolean).join(': '),
 	)
 	const text = [...(body.text ? [body.text] : []), ...lines].join('\n')
 	return {
-		title: showsDetails ? noticeTitle(kind, body) : 'Your trip has news',
+		title: showsDetails ? noticeTitle(kind, { ...body, items }) : 'Your trip has news',
 		body: showsDetails ? text.slice(0, MAX_BODY) : '',
 		path: href(PAGES.portalTrip, { id: tripId }),
 		tag: noticeId,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type FieldChange, REPLACED_ID, type ToldList, type ToldValue } from '#shared/notices/change.ts'
+import type { SeenBy } from '#shared/notices/notice.ts'
 import { toldFields } from '#shared/notices/describe.ts'
 import { BOOKED_KINDS, type BookedKind } from '#shared/trips/kinds/registry.ts'
 import type { TripValues } from '#shared/trips/trip.ts'
@@ -9,7 +10,7 @@ import { newId } from '#server/db/id.ts'
 import type { Row, StoredRecord } from '../records/stored-record.ts'
 import type { findTrip } from '../trip/find-trip.ts'
 import { openWindow } from './pending-notice.ts'
-import { beginsAt } from './begins-at.ts'
+import { instantsOfRecord, instantsOfTrip } from './instants.ts'
 
 /**
  * Who changes a trip, and why: every write of a trip says so, and whether its travellers are told (PORTAL-80). 'untold' is for copies and
@@ -49,7 +50,16 @@ export async function noteChange(
 		title: kind.summary(record),
 		day: list === 'documents' ? null : dayOf(BOOKED_KINDS[list].begins(record as never)),
 		fields,
-		moments: list === 'documents' ? [] : [before, after].flatMap((row) => (row ? [beginsAt(list, row, trip)] : [])),
+		moments:
+			list === 'documents'
+				? []
+				: await instantsOfRecord(
+						tx,
+						trip,
+						list,
+						[before, after].filter((row) => row !== null),
+					),
+		seenBy: after ? null : seenByOf(list, record),
 	})
 }
 
@@ -71,6 +81,7 @@ export async function noteReplacement(
 		day: null,
 		fields: [{ name: REPLACED_ID, was: replacedId, now: String(after.id) }],
 		moments: [],
+		seenBy: null,
 	})
 }
 
@@ -88,7 +99,8 @@ export async function noteTripChange(tx: Tx, saved: Trip, values: TripValues, ca
 		title: values.name,
 		day: null,
 		fields,
-		moments: [beginsAt('trip', saved, saved), beginsAt('trip', values, values)],
+		moments: await instantsOfTrip(tx, saved, [saved, values]),
+		seenBy: null,
 	})
 }
 
@@ -102,6 +114,21 @@ function fieldChanges(list: ToldList, before: Row | null, after: Row | null): Fi
 		.filter(({ was, now }) => was !== now)
 }
 
+/** Who saw a record that is removed: see shared/trips/sight/seen-records.ts. */
+function seenByOf(list: BookedKind | 'documents', { audience, guestIds }: Row): SeenBy {
+	const guests = (guestIds as string[] | null) ?? null
+	if (list !== 'documents') return guests ?? 'everybody'
+	if (audience === 'everyone') return 'everybody'
+	return audience === 'guests' ? (guests ?? []) : []
+}
+
+/** The next instant; where all have passed, the first. */
+function earliest(moments: readonly number[]): Date | null {
+	if (moments.length === 0) return null
+	const ahead = moments.filter((moment) => moment > Date.now())
+	return new Date(Math.min(...(ahead.length > 0 ? ahead : moments)))
+}
+
 type Noted = {
 	list: BookedKind | 'documents' | 'trip'
 	recordId: string
@@ -109,18 +136,26 @@ type Noted = {
 	title: string
 	day: string | null
 	fields: FieldChange[]
-	/** The instants at which it begins, before and after. */
+	/** When it takes place, before and after. */
 	moments: number[]
+	/** Of a removal. */
+	seenBy: SeenBy
 }
 
-async function insertChange(tx: Tx, trip: Trip, cause: Exclude<Cause, 'untold'>, { moments, ...change }: Noted) {
+async function insertChange(
+	tx: Tx,
+	trip: Trip,
+	cause: Exclude<Cause, 'untold'>,
+	{ moments, seenBy, ...change }: Noted,
+) {
 	await tx
 		.insertInto('changes')
 		.values({
 			...change,
 			id: newId(),
 			tripId: trip.id,
-			beginsAt: moments.length > 0 ? new Date(Math.min(...moments)) : null,
+			seenBy: JSON.stringify(seenBy),
+			beginsAt: earliest(moments),
 			fields: JSON.stringify(change.fields),
 			actorId: cause.by,
 			why: cause.why,

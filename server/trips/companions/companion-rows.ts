@@ -25,6 +25,25 @@ export async function guestsWithAccess(db: Db | Tx, tripId: string): Promise<Set
 	return new Set(rows.map(({ guestId }) => guestId))
 }
 
+/**
+ * Cancels what is about to leave for a companion whose access to a trip ends, in the same transaction: nobody who was shut out is told
+ * anything more (PORTAL-121). The mails are not shown among those that failed.
+ */
+export async function cancelNotices(tx: Tx, tripId: string, guestId: string): Promise<void> {
+	await sql`
+		with gone as (
+			select d.id, d."mailId", d.channel from deliveries d
+				join notices n on n.id = d."noticeId" and n."tripId" = ${tripId}
+				join companions c on c."userId" = d."userId" and c."tripId" = n."tripId" and c."guestId" = ${guestId}
+			where d.state = 'waiting'),
+		unsent as (
+			update mails set state = 'failed', answer = ${ACCESS_ENDED}, "dismissedAt" = now()
+			where state = 'waiting' and id in (select "mailId" from gone))
+		update deliveries set state = 'skipped', reason = ${ACCESS_ENDED}, at = now()
+			where channel = 'push' and id in (select id from gone)`.execute(tx)
+}
+const ACCESS_ENDED = 'Not sent: their access has ended'
+
 /** The ids of the records that a companion sees: what shared/trips/sight/seen-records.ts says, where only ids are known. */
 export async function recordsOfCompanion(db: Db | Tx, tripId: string, guestId: string): Promise<Set<string>> {
 	const seen = new Set<string>([guestId])

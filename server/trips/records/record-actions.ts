@@ -8,6 +8,7 @@ import type { Tx } from '#server/db/connect.ts'
 import { newId, isId } from '#server/db/id.ts'
 import { check, notFound, Refusal } from '#server/http/refusal.ts'
 import { reopenApproval } from '../approvals/approval.ts'
+import { cancelNotices } from '../companions/companion-rows.ts'
 import { type Cause, noteChange } from '../changes/note-change.ts'
 import type { findTrip } from '../trip/find-trip.ts'
 import { indexTrip } from '../trip/trip-search.ts'
@@ -169,7 +170,10 @@ export async function removeRecord(
 	columns: string[] = ['id'],
 ) {
 	const { trip, row } = await lockRecord(tx, stored, find, id)
-	if (stored.kind.names.list === 'guests') await takeOffRecords(tx, trip.id, id)
+	if (stored.kind.names.list === 'guests') {
+		await cancelNotices(tx, trip.id, id)
+		await takeOffRecords(tx, trip.id, id)
+	}
 	indexTrip(tx, trip.id)
 	await noteChange(tx, trip, stored, stored.shown(row), null, cause)
 	return tables(tx)

@@ -21,7 +21,7 @@ export function NoticeAlerts() {
 			<ul className="divide-y divide-line border-t border-line">
 				{data.alerts.map((alert) => (
 					<li
-						key={`${alert.what} ${alert.tripId} ${alert.since}`}
+						key={`${alert.what} ${alert.tripId} ${alert.since} ${alert.customerName}`}
 						className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-3"
 					>
 						<div className="min-w-0 flex-1 basis-72">

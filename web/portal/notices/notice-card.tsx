@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { asksForAnswer, type Notice, type NoticeItem } from '#shared/notices/notice.ts'
+import { asksForAnswer, type Notice, type SentItem } from '#shared/notices/notice.ts'
 import { noticeTitle } from '#shared/notices/wording.ts'
 import { isCancelled, sentenceOf } from '#web/data/request.ts'
 import { NoticeItems } from '#web/trips/notices/notice-items.tsx'
@@ -66,5 +66,5 @@ function GotIt({ onGotIt }: { onGotIt: () => Promise<void> }) {
 }
 
 /** Only what is still in the trip can be shown. */
-const hrefOf = ({ list, act, recordId }: Omit<NoticeItem, 'actorIds'>) =>
+const hrefOf = ({ list, act, recordId }: SentItem) =>
 	act === 'removed' || list === 'trip' || list === 'documents' ? null : `#${recordId}`

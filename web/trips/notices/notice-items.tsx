@@ -1,8 +1,8 @@
-import type { NoticeFact, NoticeItem } from '#shared/notices/notice.ts'
+import type { NoticeFact, NoticeItem, SentItem } from '#shared/notices/notice.ts'
 import { itemState, itemTitle } from '#shared/notices/wording.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 
-type Item = Omit<NoticeItem, 'actorIds'>
+type Item = SentItem
 const TONES: Record<NoticeItem['act'], Tone> = {
 	added: 'green',
 	changed: 'grey',

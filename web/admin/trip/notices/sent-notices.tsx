@@ -12,10 +12,11 @@ type Props = { tripId: string; notices: readonly StaffNotice[]; onChanged: (answ
 /** What has left, newest first, with what is known of how it arrived (CRM-157). */
 export function SentNotices({ tripId, notices, onChanged }: Props) {
 	if (notices.length === 0) return null
-	const noteCall = (id: string) =>
-		withToast({ success: 'Noted', failure: 'Not noted' }, async () =>
-			onChanged(await send<TripNotices>('POST', `/api/admin/trips/${tripId}/notices/${id}/telephoned`)),
-		).catch(() => {})
+	const noteCall = (id: string, userId: string) =>
+		withToast({ success: 'Noted', failure: 'Not noted' }, async () => {
+			const path = `/api/admin/trips/${tripId}/notices/${id}/readers/${userId}/telephoned` as const
+			onChanged(await send<TripNotices>('POST', path))
+		}).catch(() => {})
 	return (
 		<ul className="mt-4 divide-y divide-line border-t border-line">
 			{notices.map((notice) => (
@@ -34,20 +35,7 @@ export function SentNotices({ tripId, notices, onChanged }: Props) {
 								<p className="max-w-prose whitespace-pre-line wrap-anywhere italic">{notice.word}</p>
 							) : null}
 							<NoticeItems items={notice.items} />
-							<Receipts receipts={notice.receipts} />
-							{notice.telephonedAt ? (
-								<p className="text-sm text-ink-soft">
-									{notice.telephonedBy ?? 'Somebody'} told them by telephone, {noticeTime(notice.telephonedAt)}
-								</p>
-							) : (
-								<ForEditors>
-									<div>
-										<Button size="small" onClick={() => void noteCall(notice.id)}>
-											Told by telephone
-										</Button>
-									</div>
-								</ForEditors>
-							)}
+							<Receipts receipts={notice.receipts} onCalled={(userId) => void noteCall(notice.id, userId)} />
 						</div>
 					</details>
 				</li>
@@ -59,20 +47,37 @@ export function SentNotices({ tripId, notices, onChanged }: Props) {
 const inWords = ({ text, at }: Receipt['lines'][number]) => (at ? `${text}, ${noticeTime(at)}` : text)
 
 const lastLine = (receipts: readonly Receipt[]) => {
+	if (receipts.length > 1) return `To ${receipts.length} people`
 	const last = receipts.at(0)?.lines.at(-1)
 	return last ? inWords(last) : 'To nobody'
 }
 
-const Receipts = ({ receipts }: { receipts: readonly Receipt[] }) => (
-	<dl className="grid gap-2 text-sm">
-		{receipts.map(({ person, lines }) => (
-			<div key={person}>
-				<dt className="font-medium">{person}</dt>
+type ReceiptsProps = { receipts: readonly Receipt[]; onCalled: (userId: string) => void }
+
+/** What is known for each person, with a button where they were told by telephone too. */
+const Receipts = ({ receipts, onCalled }: ReceiptsProps) => (
+	<dl className="grid gap-4 text-sm">
+		{receipts.map(({ userId, person, lines, isTelephoned }) => (
+			<div key={userId}>
+				<dt className="font-medium wrap-anywhere">{person}</dt>
 				{lines.map((line) => (
 					<dd key={`${line.text} ${line.at}`} className="wrap-anywhere text-ink-soft">
 						{inWords(line)}
 					</dd>
 				))}
+				{isTelephoned ? null : (
+					<ForEditors>
+						<dd className="mt-2">
+							<Button
+								size="small"
+								aria-label={receipts.length > 1 ? `Told by telephone: ${person}` : undefined}
+								onClick={() => onCalled(userId)}
+							>
+								Told by telephone
+							</Button>
+						</dd>
+					</ForEditors>
+				)}
 			</div>
 		))}
 	</dl>
