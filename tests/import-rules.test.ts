@@ -89,7 +89,7 @@ const MAY_IMPORT: [who: string, whom: readonly string[]][] = [
 			'web/framework/meta.tsx',
 			'web/framework/document.tsx',
 			'web/data/settings.tsx',
-			...['footer.tsx', 'header-links.ts', 'icon.tsx', 'mark.tsx', 'static-header.tsx'].map(
+			...['contact-band.tsx', 'footer.tsx', 'header-links.ts', 'icon.tsx', 'mark.tsx', 'static-header.tsx'].map(
 				(name) => `web/shell/${name}`,
 			),
 		],
