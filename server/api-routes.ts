@@ -54,6 +54,7 @@ import { approvalRoutes } from './trips/approvals/approval-routes.ts'
 import { departureRoutes } from './trips/departures/departure-routes.ts'
 import { findingMarkRoutes } from './trips/trip/finding-mark-routes.ts'
 import { consultantRoutes } from './trips/trip/consultant-routes.ts'
+import { sharedLinkRoutes } from './shared-links/link-routes.ts'
 import { exportRoutes } from './subject-export/export-routes.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
 import { imageRoutes } from './trips/images/image-routes.ts'
@@ -147,6 +148,7 @@ export function apiRoutes(parts: AppServices): Route[] {
 		...approvalRoutes(trips),
 		...portalRoutes(trips),
 		...companionRoutes({ ...parts, reader }),
+		...sharedLinkRoutes(parts),
 		...guestRoutes(trips),
 		...portalNoticeRoutes(parts),
 		...pushRoutes(parts),

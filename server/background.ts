@@ -15,6 +15,7 @@ import { sweepIdempotencyKeys } from './http/idempotent.ts'
 import { sweepPreviews } from './import/preview/previews.ts'
 import { sweepRateLimits } from './http/rate-limit.ts'
 import type { JobType } from './jobs/jobs.ts'
+import { sweepSharedLinks } from './shared-links/stored-links.ts'
 import { sweepReleases } from './site/published-assets.ts'
 import { deliverMail, deliverSealedMail, startOutbox, sweepMailSecrets } from './mail/outbox.ts'
 import { tellTravellers, tellTravellersJob } from './messages/tell-travellers.ts'
@@ -79,6 +80,7 @@ export async function startBackground(parts: Parts): Promise<void> {
 			sweepSessions(db),
 			sweepDevices(db),
 			sweepLinks(db),
+			sweepSharedLinks(db),
 			sweepCeremonies(db),
 			sweepMailSecrets(db),
 			sweepRateLimits(db),

@@ -7,11 +7,14 @@ import type { Bindings, Fetch } from './http/serve.ts'
 import { readLegalFacts } from './legal-pages/legal-facts.ts'
 import { servicesUsed } from './legal-pages/services-used.ts'
 import type { Services } from './open-services.ts'
+import { sharedPages } from './shared-links/shared-pages.ts'
 import { offlineScript } from './site/offline-script.ts'
 import { createPages, type FindPage } from './site/pages.ts'
 import { readAnswers } from './site/signed-in-pages.ts'
 import { siteFiles } from './site/site-files.ts'
 import { createSite } from './site/site.ts'
+import { tripRecords } from './trips/records/trip-records.ts'
+import { tripReader } from './trips/trip/read-trips.ts'
 import { publishAssets, publishedAssets } from './site/published-assets.ts'
 import { type BuiltFiles, readBuiltFiles, serveBuiltFiles } from './site/static-files.ts'
 
@@ -58,6 +61,7 @@ export async function createServer(product: Services, { env, createFindPage, lis
 		await publishAssets(product.db, builtFiles).catch((err: unknown) =>
 			product.log.error({ err }, 'The assets could not be stored for other instances'),
 		)
+	const reader = tripReader(tripRecords(product.sealer))
 	const app = createApp({ ...product, isReady })
 	const installation = { ...product, auditMonths: env.auditMonths, services: servicesUsed(env) }
 	const api = (request: Request, bindings?: Bindings) => app.fetch(request, bindings)
@@ -70,6 +74,7 @@ export async function createServer(product: Services, { env, createFindPage, lis
 			legalPageAt(address.pathname)
 				? readLegalFacts(installation).then((facts) => current().pages(request, address, { facts }))
 				: null,
+		sharedPages: sharedPages({ ...product, reader }, (...page) => current().pages(...page)),
 		signedInPages: (request, address, bindings) => {
 			if (!IS_SIGNED_IN.test(address.pathname)) return null
 			const { reads = [] } = current().find(address.pathname, '', { isFramed: false })

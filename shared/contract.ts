@@ -21,6 +21,7 @@ import type { ProcessingFacts } from './processing/processing-records.ts'
 import type { Retention, TripHold } from './retention/retention.ts'
 import type { SearchResults } from './search-results.ts'
 import type { Companion, TripInvitation } from './companions/companion.ts'
+import type { SharedLink } from './shared-links/shared-link.ts'
 import type { Approval } from './trips/approved-guests.ts'
 import type { Document } from './trips/kinds/document.ts'
 import type { ENTERED_KINDS, EnteredKind, RecordOf } from './trips/kinds/registry.ts'
@@ -78,6 +79,8 @@ export type Reads = RecordReads & {
 	'/api/portal/push': { push: { publicKey: string; isOn: boolean; showsDetails: boolean } }
 	'/api/admin/trips/:id/companions': { companions: Companion[] }
 	'/api/portal/trips/:id/companions': { companions: Companion[] }
+	'/api/admin/trips/:id/links': { links: SharedLink[] }
+	'/api/portal/trips/:id/links': { links: SharedLink[] }
 	'/api/portal/invitations': { invitations: TripInvitation[] }
 	'/api/portal/calendar-feed': { feed: { createdAt: string } | null }
 	'/api/portal/trips/:id/weather': { weather: Weather }

@@ -21,6 +21,13 @@ export const LEGAL_PAGES = ['privacy', 'cookies', 'terms', 'accessibility'] as c
 export type LegalPageName = (typeof LEGAL_PAGES)[number]
 export const legalPath = <Name extends LegalPageName>(name: Name) => `/${name}` as const
 
+/** The page of a link without an account (PORTAL-130). Not among `PAGES` for the same reason. */
+const SHARED_PAGE = '/t/'
+export const sharedPath = (secret: string): string => SHARED_PAGE + secret
+/** The secret in the address of such a page; null for any other path. */
+export const secretIn = (path: string): string | null =>
+	path.startsWith(SHARED_PAGE) ? path.slice(SHARED_PAGE.length) : null
+
 type PagePattern = (typeof PAGES)[keyof typeof PAGES]
 
 type Names<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`

@@ -39,6 +39,7 @@ const DOMAINS: Record<string, string[]> = {
 	notices: ['trips'],
 	messages: ['trips', 'agency'],
 	companions: ['trips', 'auth'],
+	'shared-links': ['trips'],
 	calendar: ['trips', 'agency'],
 	weather: ['trips'],
 	'flight-status': ['trips'],

@@ -25,6 +25,9 @@ beforeAll(async () => {
 	ids.guests = guest.id
 	const invited = { guestId: guest.id, email: 'companion@mail.example' }
 	ids.companions = (await staff.post(`/api/admin/trips/${tripId}/companions`, invited)).body.companions[0].id
+	ids.links = (
+		await staff.post(`/api/admin/trips/${tripId}/links`, { name: 'Mother', scope: 'dates' })
+	).body.links[0].id
 	await olivia.post(`/api/portal/trips/${tripId}/approve-guests`)
 	await staff.patch(`/api/admin/guests/${guest.id}`, { passportNumber: NEW_PASSPORT })
 	const document = await addDocument(staff, tripId)
@@ -90,7 +93,7 @@ test('the owner and staff can read a trip', async () => {
 		// Without a provider, a permitted caller gets 503.
 		const isProvided = !/weather|status/.test(route.path)
 		const isFeed = route.path.includes('calendar-feed')
-		const isMade = route.method === 'POST' && (isFeed || /\/(messages|companions)$/.test(route.path))
+		const isMade = route.method === 'POST' && (isFeed || /\/(messages|companions|links)$/.test(route.path))
 		const isEmpty = route.method === 'DELETE' || route.path.endsWith('/messages/read')
 		const done = isMade ? 201 : isEmpty ? 204 : 200
 		const forOwner = isProvided ? done : 503
@@ -335,6 +338,7 @@ function bodyFor(path: string): unknown {
 	const plural = PLURALS.find((plural) => path.startsWith(pathOf(plural)))
 	if (plural) return path.includes(':id') ? { status: 'cancelled' } : { ...VALUES[plural], tripId: ids.trips }
 	if (path === '/api/admin/trips') return { ...TRIP, userId: ids.users }
+	if (path.endsWith('/links')) return { name: 'Mother', scope: 'family' }
 	if (path.endsWith('/companions')) return { guestId: ids.adult, email: 'another@mail.example' }
 	if (path.endsWith('/privacy')) return { isPrivate: true }
 	if (path.includes('enquiries/:id')) return { state: 'answered' }

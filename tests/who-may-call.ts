@@ -60,6 +60,9 @@ export const CUSTOMERS = [
 	'GET /api/portal/trips/:id/companions',
 	'POST /api/portal/trips/:id/companions',
 	'DELETE /api/portal/companions/:id',
+	'GET /api/portal/trips/:id/links',
+	'POST /api/portal/trips/:id/links',
+	'DELETE /api/portal/links/:id',
 	'PUT /api/portal/guests/:guestId/privacy',
 	'GET /api/portal/invitations',
 	'POST /api/portal/invitations/:companionId',
@@ -91,6 +94,9 @@ export const TRAVELLERS = [
 	'GET /api/portal/trips/:id/companions',
 	'POST /api/portal/trips/:id/companions',
 	'DELETE /api/portal/companions/:id',
+	'GET /api/portal/trips/:id/links',
+	'POST /api/portal/trips/:id/links',
+	'DELETE /api/portal/links/:id',
 ]
 
 /** Routes for owners only. */
@@ -196,6 +202,9 @@ export const STAFF = [
 	'GET /api/admin/trips/:id/companions',
 	'POST /api/admin/trips/:id/companions',
 	'DELETE /api/admin/companions/:id',
+	'GET /api/admin/trips/:id/links',
+	'POST /api/admin/trips/:id/links',
+	'DELETE /api/admin/links/:id',
 	'PUT /api/admin/guests/:id/privacy',
 	'GET /api/admin/consultants',
 	'POST /api/admin/trips/:id/finding-marks',

@@ -187,6 +187,21 @@ export type Tables = RecordTables & {
 		lastSeenAt: Date | null
 		endedAt: Date | null
 	}
+	/** Written by server/shared-links. */
+	sharedLinks: {
+		id: string
+		tripId: string
+		name: string
+		scope: 'family' | 'driver' | 'dates'
+		transferIds: string[]
+		sign: string | null
+		until: string | null
+		tokenHash: Buffer
+		createdBy: string | null
+		createdAt: Timestamp
+		lastUsedAt: Date | null
+		endedAt: Date | null
+	}
 	/** Written by server/trips/approvals/approvals.ts. */
 	approvals: {
 		id: string

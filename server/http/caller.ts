@@ -1,11 +1,14 @@
 import { BlockList, isIP } from 'node:net'
-import type { AppContext } from './routes.ts'
+import type { Bindings } from './serve.ts'
+
+/** What of a request's context says where it comes from. */
+type Asked = { env?: Partial<Pick<Bindings, 'incoming'>>; req: { header: (name: string) => string | undefined } }
 
 /**
  * Returns a function that finds the caller's address: the socket's, unless that is a trusted proxy (an address or CIDR range); then
  * the right-most address of X-Forwarded-For that is not a trusted proxy. The header is ignored from anybody else.
  */
-export function callerAddress(trustProxy: readonly string[]): (c: AppContext) => string {
+export function callerAddress(trustProxy: readonly string[]): (c: Asked) => string {
 	const proxies = new BlockList()
 	for (const entry of trustProxy) {
 		const [address = '', bits] = entry.split('/')

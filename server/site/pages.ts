@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { isFresh } from '#server/http/answer.ts'
 import type { LegalFacts } from '#shared/legal/legal-facts.ts'
+import type { SharedPage } from '#shared/shared-links/shared-page.ts'
 import type { PageHtml } from '#shared/page-html.ts'
 import { type Headers, isEventPage } from '#server/http/headers.ts'
 import { type Encoding, fastestEncoding, smallestEncoding } from './compress.ts'
@@ -22,11 +23,11 @@ export type FoundPage = {
 	/** With the answers to those calls, the page contains them. */
 	render: (answers?: EmbeddedAnswers) => PageHtml
 }
-/** `isFramed`: the page is loaded into a frame of another page. `facts`: what a legal page states. */
+/** `isFramed`: the page is loaded into a frame of another page. `facts`: what a legal page states. `shared`: what a link shows. */
 export type FindPage = (
 	path: string,
 	search: string,
-	options: { isFramed: boolean; facts?: LegalFacts | undefined },
+	options: { isFramed: boolean; facts?: LegalFacts | undefined; shared?: SharedPage | null | undefined },
 ) => FoundPage
 
 type RenderedPage = { status: 200 | 404; etag: string; bytes: Uint8Array<ArrayBuffer>; headers: Record<string, string> }
@@ -96,18 +97,18 @@ export function createPages(find: FindPage, security: { strict: Headers; embedda
 	}
 
 	/**
-	 * Answers GET and HEAD of a page: 200, 304, or 404 with the not-found page. A legal page needs its facts. A page with somebody's answers
-	 * is never cached.
+	 * Answers GET and HEAD of a page: 200, 304, or 404 with the not-found page. A legal page needs its facts. A page with somebody's answers,
+	 * and the page of a link, are never cached.
 	 */
 	return (
 		request: Request,
 		{ pathname, search }: { pathname: string; search: string },
-		{ facts, answers }: { facts?: LegalFacts; answers?: EmbeddedAnswers } = {},
+		{ facts, answers, shared }: { facts?: LegalFacts; answers?: EmbeddedAnswers; shared?: SharedPage | null } = {},
 	): Response => {
 		const isFramed = FRAMES.has(request.headers.get('sec-fetch-dest') ?? '')
-		const found = find(pathname, search, { isFramed, facts })
+		const found = find(pathname, search, { isFramed, facts, shared })
 		const encoding = smallestEncoding(request)
-		if (answers && !found.isPublic) {
+		if (shared !== undefined || (answers && !found.isPublic)) {
 			const { status, bytes, headers } = renderPage(found, pathname, encoding, 'small', answers)
 			return new Response(bytes, { status, headers })
 		}

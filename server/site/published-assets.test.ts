@@ -52,6 +52,7 @@ function instanceOf(files: BuiltFiles, db = database.db) {
 		pages: () => new Response('no such page', { status: 404 }),
 
 		legalPages: () => null,
+		sharedPages: () => null,
 		signedInPages: () => null,
 		security,
 		contact: '',

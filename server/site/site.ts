@@ -18,6 +18,8 @@ type Parts = {
 	signedInPages: (request: Request, address: Address, bindings: Bindings) => Promise<Response> | null
 	/** The legal pages, whose facts are read from the database; null for any other path. */
 	legalPages: (request: Request, address: Address) => Promise<Response> | null
+	/** The pages of links without an account; null for any other path. */
+	sharedPages: (request: Request, address: Address, bindings: Bindings) => Promise<Response> | null
 	security: Headers
 	/** The e-mail address for vulnerability reports. */
 	contact: string
@@ -42,6 +44,7 @@ export function createSite({
 	pages,
 	signedInPages,
 	legalPages,
+	sharedPages,
 	security,
 	contact,
 }: Parts): Fetch {
@@ -57,6 +60,8 @@ export function createSite({
 		if (broken) return seeOther(`${broken[1]}#${broken[2]}`, security)
 		const legal = legalPages(request, address)
 		if (legal) return orUnavailable(legal, security)
+		const shared = sharedPages(request, address, bindings)
+		if (shared) return orUnavailable(shared, security)
 		const signedIn = signedInPages(request, address, bindings)
 		if (signedIn) return signedIn
 		const file = files(request, pathname)

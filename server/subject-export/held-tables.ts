@@ -61,6 +61,7 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
 		where: ({ userId, email }) => sql`(r."userId" = ${userId} or lower(r.email) = ${email.toLowerCase()})`,
 		leftOut: because('It is about who invited', 'invitedBy'),
 	},
+	sharedLinks: { ...inTrip('Links to trips'), leftOut: { ...TOKEN, createdBy: COLLEAGUE } },
 	guests: {
 		title: 'Guests',
 		where: ({ tripIds, guestIds }) => sql`(${among('tripId', tripIds)} or ${among('id', guestIds)})`,

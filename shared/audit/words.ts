@@ -65,6 +65,8 @@ export const AUDIT_WORDS: Readonly<Record<string, Entry>> = Object.fromEntries([
 		'companion invited': 'Invited a guest to see the trip',
 		'companion joined': 'Accepted an invitation to a trip',
 		'companion ended': 'Ended a guest’s access',
+		'link shared': 'Made a link to a trip',
+		'link ended': 'Ended a link to a trip',
 		'details made private': 'Made a guest’s details private',
 		'details shown': 'Showed a guest’s details to the lead',
 		'trip handed over': 'Handed a trip over',

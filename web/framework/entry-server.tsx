@@ -6,9 +6,11 @@ import type { LegalFacts } from '#shared/legal/legal-facts.ts'
 import { PAGES } from '#shared/paths.ts'
 import type { PageHtml } from '#shared/page-html.ts'
 import type { Settings } from '#shared/settings.ts'
+import type { SharedPage } from '#shared/shared-links/shared-page.ts'
 import type { PageAssets } from './document.tsx'
 import { findComplaintsPage } from './find-complaints-page.tsx'
 import { findLegalPage } from './find-legal-page.tsx'
+import { findSharedPage } from './find-shared-page.tsx'
 import { firstPicture, firstReads } from './first-reads.ts'
 import { openingOf } from './opening.ts'
 import { createPageRenderer } from './render-page.tsx'
@@ -46,15 +48,17 @@ export type FoundPage = {
 /** The built files for a page's modules and for the entry that starts them, by default the entry of the whole site. */
 type AssetsOf = (sources: readonly string[], entry?: string) => PageAssets
 
-type Options = { isFramed?: boolean; facts?: LegalFacts | undefined }
+type Options = { isFramed?: boolean; facts?: LegalFacts | undefined; shared?: SharedPage | null | undefined }
 
 export function createPageFinder(settings: Settings, assetsOf: AssetsOf) {
 	const render = createPageRenderer(settings)
-	return (path: string, search: string, { isFramed = false, facts }: Options = {}): FoundPage => {
+	return (path: string, search: string, { isFramed = false, facts, shared }: Options = {}): FoundPage => {
 		const legal = findLegalPage(path, settings, facts, () => assetsOf([]))
 		if (legal) return legal
 		const complaints = findComplaintsPage(path, search, settings, () => assetsOf([]))
 		if (complaints) return complaints
+		const sharedPage = findSharedPage(path, settings, shared, () => assetsOf([]))
+		if (sharedPage) return sharedPage
 		const event = findEventPage(path, settings, isFramed, () => assetsOf([], EVENT_ENTRY))
 		if (event) return event
 		const page = pageAt(path)

@@ -1,15 +1,17 @@
 import type { Kind, RecordOf } from '../kinds/registry.ts'
 import type { WholeTrip } from '../whole-trip.ts'
+import type { LinkScope } from './trip-viewer.ts'
 
 /** Who sees a field, from the most people to the fewest. Each includes those that follow it. */
-export const SIGHTS = ['link', 'companion', 'lead', 'staff'] as const
+export const SIGHTS = ['link', 'driver', 'companion', 'lead', 'staff'] as const
 export type Sight = (typeof SIGHTS)[number]
 
 /** Every field by name, so that a new one reaches nobody until somebody has decided who sees it: without its line this does not compile. */
 type SightOf<T> = { readonly [Name in keyof Required<T>]: Sight }
 
 const META = {
-	id: 'companion',
+	// The journey is made by ids. The page of a link does not contain them.
+	id: 'link',
 	tripId: 'companion',
 	version: 'companion',
 	createdAt: 'companion',
@@ -46,6 +48,13 @@ export const TRIP_SIGHT: SightOf<Omit<WholeTrip, Kind>> = {
 	findingMarks: 'staff',
 }
 
+/** Of the trip's own fields with the sight 'link', those that each kind of link shows (PORTAL-130). */
+export const TRIP_FIELDS_OF_LINK: Readonly<Record<LinkScope, readonly (keyof WholeTrip)[]>> = {
+	family: ['name', 'destination', 'startDate', 'endDate', 'status', 'places'],
+	driver: ['places'],
+	dates: ['destination', 'startDate', 'endDate'],
+}
+
 /**
  * Who sees the fields of each kind of record (PORTAL-90). An airline opens a whole booking to anybody with its reference and a surname,
  * so references are for the people who travel on it.
@@ -76,7 +85,7 @@ export const RECORD_SIGHT: { readonly [K in Kind]: SightOf<RecordOf[K]> } = {
 		roomType: 'companion',
 		boardBasis: 'companion',
 		confirmationNumber: 'companion',
-		phone: 'companion',
+		phone: 'link',
 		checkInFrom: 'companion',
 		checkOutBy: 'companion',
 	},
@@ -88,8 +97,8 @@ export const RECORD_SIGHT: { readonly [K in Kind]: SightOf<RecordOf[K]> } = {
 		time: 'link',
 		fromLocation: 'link',
 		toLocation: 'link',
-		passengers: 'companion',
-		vehicleClass: 'companion',
+		passengers: 'driver',
+		vehicleClass: 'driver',
 		confirmationNumber: 'companion',
 		phone: 'companion',
 		meetingPoint: 'link',

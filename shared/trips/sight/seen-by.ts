@@ -4,9 +4,9 @@ import type { Guest } from '../kinds/guest.ts'
 import { withoutIdentityData } from '../kinds/record-kind.ts'
 import { BOOKED_KIND_LIST, type Kind, KIND_LIST, KINDS, type RecordLists, type RecordOf } from '../kinds/registry.ts'
 import type { PortalTrip, Trip, WholePortalTrip, WholeTrip } from '../whole-trip.ts'
-import { RECORD_SIGHT, type Sight, SIGHTS, TRIP_SIGHT } from './field-sight.ts'
+import { RECORD_SIGHT, type Sight, SIGHTS, TRIP_FIELDS_OF_LINK, TRIP_SIGHT } from './field-sight.ts'
 import { isSeenBy } from './seen-records.ts'
-import type { TripViewer } from './trip-viewer.ts'
+import type { LinkScope, LinkViewer, TripViewer } from './trip-viewer.ts'
 
 declare const SEEN: unique symbol
 /**
@@ -15,11 +15,15 @@ declare const SEEN: unique symbol
  */
 export type Seen<T> = T & { readonly [SEEN]: true }
 /** A trip with its records, as somebody sees it, and as what they see it. */
-export type SeenTrip = Seen<WholePortalTrip & { viewer: TripViewer }>
+export type SeenTrip = SeenAs<TripViewer>
+type SeenAs<V> = Seen<Omit<WholePortalTrip, 'viewer'> & { viewer: V }>
+/** The same for somebody with a link. Members that its scope does not show have no value. */
+export type SharedTrip = SeenAs<LinkViewer>
+type AnyViewer = TripViewer | LinkViewer
 export type SeenTripSummary = Seen<PortalTrip & { viewer: TripViewer }>
 
 /** The one place that decides what of a trip leaves the server for a traveller (PORTAL-90). */
-export function seenBy(viewer: TripViewer, trip: WholeTrip): SeenTrip {
+export function seenBy<V extends AnyViewer>(viewer: V, trip: WholeTrip): SeenAs<V> {
 	const lists = KIND_LIST.map((list) => [list, recordsSeenBy(viewer, list, trip[list], trip.guests)])
 	const seen = Object.fromEntries(lists) as RecordLists
 	const own = ownGuest(viewer, trip.guests)
@@ -28,7 +32,7 @@ export function seenBy(viewer: TripViewer, trip: WholeTrip): SeenTrip {
 		...seen,
 		places: placesOf(trip.places, bookedRecords(seen)),
 		...(viewer.kind === 'companion' ? { party: partyOf(seen, trip.guests) } : {}),
-	} as unknown as SeenTrip
+	} as unknown as SeenAs<V>
 }
 
 /** Only the places of the records that they see (API-170): a key contains the id of its record. */
@@ -44,11 +48,11 @@ const placesOf = (places: Places, seen: readonly { record: { id: string } }[]): 
  * a flight they are on: the caller puts both in.
  */
 export const summarySeenBy = (
-	viewer: TripViewer,
+	viewer: AnyViewer,
 	{ firstDeparture, ...trip }: Trip & Pick<PortalTrip, 'firstDeparture'>,
 ) =>
 	({
-		...membersSeenBy(SIGHT_OF[viewer.kind], TRIP_NAMES, trip),
+		...membersSeenBy(sightOf(viewer), viewer.kind === 'link' ? LINK_NAMES[viewer.scope] : TRIP_NAMES, trip),
 		...(viewer.kind === 'companion' ? { guestDetailsApprovalStatus: trip.guestDetailsApprovalStatus } : {}),
 		...(firstDeparture === undefined ? {} : { firstDeparture }),
 		viewer,
@@ -56,7 +60,7 @@ export const summarySeenBy = (
 
 /** The same for the records of one kind. `guests` are all of the trip. */
 export function recordsSeenBy<K extends Kind>(
-	viewer: TripViewer,
+	viewer: AnyViewer,
 	list: K,
 	records: readonly RecordOf[K][],
 	guests: readonly Guest[],
@@ -66,19 +70,19 @@ export function recordsSeenBy<K extends Kind>(
 		.map((record) => recordSeenBy(viewer, list, record))
 }
 
-function recordSeenBy<K extends Kind>(viewer: TripViewer, list: K, record: RecordOf[K]): Seen<RecordOf[K]> {
+function recordSeenBy<K extends Kind>(viewer: AnyViewer, list: K, record: RecordOf[K]): Seen<RecordOf[K]> {
 	// The only guest that a companion sees is their own.
-	const sight = list === 'guests' ? 'lead' : SIGHT_OF[viewer.kind]
+	const sight = list === 'guests' ? 'lead' : sightOf(viewer)
 	const seen: object = membersSeenBy(sight, RECORD_NAMES[list], record)
 	return (isWithoutIdentityData(viewer, record) ? withoutIdentityData(KINDS[list], seen) : seen) as Seen<RecordOf[K]>
 }
 
-function isWithoutIdentityData(viewer: TripViewer, record: object): boolean {
+function isWithoutIdentityData(viewer: AnyViewer, record: object): boolean {
 	if (viewer.kind === 'staff') return !viewer.seesIdentityData
 	return viewer.kind === 'lead' && 'isPrivate' in record && record.isPrivate === true
 }
 
-const ownGuest = (viewer: TripViewer, guests: readonly Guest[]) =>
+const ownGuest = (viewer: AnyViewer, guests: readonly Guest[]) =>
 	viewer.kind === 'companion' ? guests.find(({ id }) => id === viewer.guestId) : undefined
 
 /** The names of those whom a companion meets: the guests of the records that they see. */
@@ -91,6 +95,8 @@ function partyOf(seen: RecordLists, guests: readonly Guest[]) {
 
 /** On the portal's pages staff see a trip as its lead does, without what is for staff. */
 const SIGHT_OF: Record<TripViewer['kind'], Sight> = { staff: 'lead', lead: 'lead', companion: 'companion' }
+const sightOf = (viewer: AnyViewer): Sight =>
+	viewer.kind === 'link' ? (viewer.scope === 'driver' ? 'driver' : 'link') : SIGHT_OF[viewer.kind]
 
 type Names = Readonly<Record<Sight, { seen: readonly string[]; hidden: readonly string[] }>>
 
@@ -109,6 +115,16 @@ function namesIn(sights: Readonly<Record<string, Sight>>): Names {
 	return Object.fromEntries(names) as unknown as Names
 }
 const TRIP_NAMES = namesIn(TRIP_SIGHT)
+/** A link shows fewer of the trip's fields than anybody with its sight could see. The others have no value. */
+const LINK_NAMES = Object.fromEntries(
+	Object.entries(TRIP_FIELDS_OF_LINK).map(([scope, names]) => {
+		const shown = Object.entries(TRIP_SIGHT).map(([name, sight]) => [
+			name,
+			sight === 'link' && !names.some((one) => one === name) ? 'lead' : sight,
+		])
+		return [scope, namesIn(Object.fromEntries(shown) as Record<string, Sight>)]
+	}),
+) as Record<LinkScope, Names>
 const RECORD_NAMES = Object.fromEntries(KIND_LIST.map((list) => [list, namesIn(RECORD_SIGHT[list])])) as Record<
 	Kind,
 	Names

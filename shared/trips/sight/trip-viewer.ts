@@ -10,6 +10,11 @@ export type TripViewer =
 	| { kind: 'lead' }
 	| { kind: 'companion'; guestId: string }
 
+/** What a link without an account shows: the journey, certain transfers, or only where and when. */
+export type LinkScope = 'family' | 'driver' | 'dates'
+/** Somebody with a link. `recordIds`: the transfers of a driver and their flights, which alone they see. */
+export type LinkViewer = { kind: 'link'; scope: LinkScope; recordIds: readonly string[] }
+
 type OfTrip = { userId: string; consultantId: string | null }
 
 /** As what this person looks at a trip that they may see. `guestId` is the guest whose companion they are, on somebody else's trip. */

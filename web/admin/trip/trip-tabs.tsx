@@ -13,6 +13,7 @@ import { ApprovalNote } from './approval-note.tsx'
 import { refreshTrip } from '../app/refresh.ts'
 import type { AdminLocation } from '../app/admin-location.ts'
 import { TripCompanions } from './trip-companions.tsx'
+import { TripLinks } from './trip-links.tsx'
 import { TripOverview } from './trip-overview.tsx'
 import { useAdminLocation } from '../app/use-admin-location.ts'
 
@@ -39,6 +40,7 @@ export default function TripTabs({ trip }: { trip: WholeTrip }) {
 						{RECORD_ROWS[list]}
 					</RecordTab>
 					{list === 'guests' ? <TripCompanions trip={trip} /> : null}
+					{list === 'guests' && trip.status !== 'cancelled' ? <TripLinks trip={trip} /> : null}
 					{list === 'guests' ? <GuestConsents guests={trip.guests} onSaved={shared.onSaved} /> : null}
 				</>
 			),

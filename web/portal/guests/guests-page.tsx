@@ -12,6 +12,7 @@ import { ApprovalBadge } from './approval-badge.tsx'
 import { ApprovalRecord } from './approval-record.tsx'
 import { GuestList } from './guest-list.tsx'
 import { TripCompanions } from '../companions/trip-companions.tsx'
+import { TripLinks } from '../companions/trip-links.tsx'
 import { PortalPage } from '../app/portal-page.tsx'
 import { TripNotFound } from '../trip/trip-not-found.tsx'
 
@@ -57,7 +58,12 @@ function Review({ trip }: { trip: WholePortalTrip }) {
 			</p>
 			<TripSummary trip={trip} />
 			<GuestList trip={trip} />
-			{trip.viewer?.kind === 'lead' ? <TripCompanions trip={trip} /> : null}
+			{trip.viewer?.kind === 'lead' ? (
+				<>
+					<TripCompanions trip={trip} />
+					{trip.status === 'cancelled' ? null : <TripLinks trip={trip} />}
+				</>
+			) : null}
 			<ApprovalRecord key={stateOf(trip)} tripId={trip.id} />
 		</div>
 	)

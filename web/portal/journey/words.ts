@@ -1,12 +1,11 @@
 import type { Day } from '#shared/journey/days.ts'
 import type { Moment } from '#shared/journey/moment.ts'
 import { localTimeAt } from '#shared/places/zoned-time.ts'
-import { counted, dayInWords, howSoon } from '#shared/trips/timeline/wording.ts'
+import { counted, howSoon } from '#shared/trips/timeline/wording.ts'
+
+export { headingOf, timeOfMoment, townOf } from '#shared/journey/words.ts'
 
 const MINUTE = 60_000
-
-/** The time of a moment as its traveller reads it: '14:30', 'sunset', or nothing when only the day is known. */
-export const timeOfMoment = ({ said, clock }: Moment) => said ?? clock
 
 /** How long until a moment, counted between instants: 'in 50 min', 'in 3 h 20 min', 'Tomorrow', 'In 40 days'. */
 export function until({ at, day, zone }: Moment, instant: number): string {
@@ -18,13 +17,6 @@ export function until({ at, day, zone }: Moment, instant: number): string {
 	}
 	return howSoon(day, localTimeAt(zone ?? 'UTC', instant).slice(0, 10))
 }
-
-/** The place whose clock a moment is read from: 'Nice', or null when it is not known. */
-export const townOf = ({ place }: Moment) => place?.town ?? place?.airport ?? null
-
-/** 'Fri 22 May 2026 · Day 3' */
-export const headingOf = ({ date, number, again }: Day) =>
-	[dayInWords(date), again ? 'again: you crossed the date line' : number && `Day ${number}`].filter(Boolean).join(' · ')
 
 /** What a folded day says about itself. */
 export function summaryOf({ moments, inTheAir, sleeps }: Day): string {
