@@ -71,7 +71,7 @@ export default defineConfig(({ command }) => {
 									{
 										name: 'signed-in',
 										priority: 2,
-										test: /web[\\/](data[\\/]query|offline[\\/]cached-since|trips[\\/]kind-icons|ui[\\/](badge|skeleton|use-now|toasts[\\/]toasts|forms[\\/]choice-label))\.tsx?$|web[\\/]portal[\\/]app[\\/](portal-page|page-hero|trip-picture|status-badge|copyable-reference)\.tsx$|lucide-react[\\/].*[\\/]icons[\\/](arrow-left|calendar-days|calendar-plus|check|chevron-right|clock-3|cloud-off|copy|id-card|map-pin|phone|refresh-cw|user-check|file-text|plane)\.mjs$|shared[\\/](dates|trips[\\/]timeline[\\/]wording)\.ts$|@tanstack[\\/]react-query[\\/].*[\\/]use(Base)?Query\.js$/,
+										test: /web[\\/](data[\\/]query|offline[\\/]cached-since|trips[\\/]kind-icons|ui[\\/](badge|skeleton|use-now|toasts[\\/]toasts|forms[\\/]choice-label))\.tsx?$|web[\\/]portal[\\/]app[\\/](portal-page|page-hero|trip-picture|status-badge|copyable-reference|contact-strip)\.tsx$|lucide-react[\\/].*[\\/]icons[\\/](arrow-left|calendar-days|calendar-plus|check|chevron-right|clock-3|cloud-off|copy|id-card|map-pin|message-circle|phone|refresh-cw|user-check|file-text|plane)\.mjs$|shared[\\/](dates|trips[\\/]timeline[\\/]wording)\.ts$|@tanstack[\\/]react-query[\\/].*[\\/]use(Base)?Query\.js$/,
 									},
 									{
 										name: 'kinds',
@@ -81,12 +81,16 @@ export default defineConfig(({ command }) => {
 									{
 										name: 'trip',
 										priority: 1,
-										test: /web[\\/]portal[\\/](calendar|journey|trip)[\\/](?!trip-page|offline-notice|staff-notice|subscription-dialog|cancelled-notice|trip-not-found|live-flight-status|local-time-card)[\w-]+\.tsx?$/,
+										test: /web[\\/]portal[\\/](calendar[\\/](calendar-menu|cached-calendar)|journey[\\/](now-and-next|moment-actions|moment-facts|map-link|words)|trip[\\/](trip-hero|guest-details-prompt|section-nav|section-titles|scroll-to-section|use-current-section|local-clock))\.tsx?$/,
 									},
 									// What the trip page loads after its first view.
 									{
+										name: 'trip-details',
+										test: /web[\\/]portal[\\/](documents|messages|notices|journey[\\/]journey-days|trip[\\/](trip-details|trip-sections|[\w]+-card|facts|live-flight-status|staff-notice)|weather[\\/](weather|sky-icon))[\w\\/-]*\.tsx?$/,
+									},
+									{
 										name: 'later',
-										test: /web[\\/](data[\\/]confirm-identity|offline[\\/](load-cached|offline-store)|portal[\\/](app[\\/]offline-notice|documents[\\/]documents|trip[\\/](live-flight-status|local-time-card)))\.tsx?$/,
+										test: /web[\\/](data[\\/]confirm-identity|offline[\\/](load-cached|offline-store)|portal[\\/]app[\\/]offline-notice)\.tsx?$/,
 									},
 									{
 										name: 'lists',

@@ -56,6 +56,7 @@ import { findingMarkRoutes } from './trips/trip/finding-mark-routes.ts'
 import { consultantRoutes } from './trips/trip/consultant-routes.ts'
 import { sharedLinkRoutes } from './shared-links/link-routes.ts'
 import { exportRoutes } from './subject-export/export-routes.ts'
+import { cardRoutes } from './staff/card-routes.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
 import { imageRoutes } from './trips/images/image-routes.ts'
 import { tripReader } from './trips/trip/read-trips.ts'
@@ -114,6 +115,7 @@ export function apiRoutes(parts: AppServices): Route[] {
 			onAccepted: acceptInvitations,
 		}),
 		...staffRoutes(parts),
+		...cardRoutes(parts),
 		...auditRoutes(parts),
 		...retentionRoutes({ ...parts, ...trips }),
 		...processingRoutes(parts),
@@ -146,7 +148,7 @@ export function apiRoutes(parts: AppServices): Route[] {
 		}),
 		...failedMailRoutes(parts),
 		...approvalRoutes(trips),
-		...portalRoutes(trips),
+		...portalRoutes({ ...trips, agency: parts.agency }),
 		...companionRoutes({ ...parts, reader }),
 		...sharedLinkRoutes(parts),
 		...guestRoutes(trips),

@@ -6,6 +6,7 @@ import type { AuditEntry } from './audit/audit-entry.ts'
 import type { Complaint } from './complaints/complaint.ts'
 import type { ConsentRecord } from './consent/consent.ts'
 import type { Account, Device } from './customers/account.ts'
+import type { ContactCard } from './customers/contact-card.ts'
 import type { Colleague } from './customers/colleague.ts'
 import type { ErasurePreview } from './customers/erasure.ts'
 import type { Customer, SignedInUser, User } from './customers/user.ts'
@@ -15,6 +16,7 @@ import type { Conversation, ListedThread, Thread } from './messages/thread.ts'
 import type { FailedMail } from './mail/failed-mail.ts'
 import type { Notice, NoticeAlert, TripNotices } from './notices/notice.ts'
 import type { SentJourney } from './journey/sent-journey.ts'
+import type { Contact } from './portal/contact.ts'
 import type { LiveFlight } from './portal/live-status.ts'
 import type { Weather } from './portal/weather.ts'
 import type { ProcessingFacts } from './processing/processing-records.ts'
@@ -53,6 +55,7 @@ export type Reads = RecordReads & {
 	'/api/admin/guests/:id/erasure': { preview: ErasurePreview }
 	'/api/admin/trips': { trips: ListedTrip[] } & Paged
 	'/api/admin/trips/:id': { trip: WholeTrip }
+	'/api/admin/contact-card': { card: ContactCard }
 	'/api/admin/consultants': { consultants: { id: string; name: string }[] }
 	'/api/admin/notice-alerts': { alerts: NoticeAlert[] }
 	'/api/admin/trips/:id/notices': TripNotices
@@ -72,9 +75,9 @@ export type Reads = RecordReads & {
 	'/api/admin/stats': { stats: Stats }
 	'/api/admin/search': SearchResults
 	'/api/trips/:id/documents': { documents: Document[] }
-	'/api/portal/trips': { trips: PortalTrip[] }
-	/** An answer that an earlier release stored on a device has no journey. */
-	'/api/portal/trips/:id': { trip: WholePortalTrip; journey?: SentJourney }
+	/** Answers that an earlier release stored on a device have no contact and no journey. */
+	'/api/portal/trips': { trips: PortalTrip[]; contact?: Contact }
+	'/api/portal/trips/:id': { trip: WholePortalTrip; journey?: SentJourney; contact?: Contact }
 	'/api/portal/trips/:id/messages': { conversation: Conversation }
 	'/api/portal/push': { push: { publicKey: string; isOn: boolean; showsDetails: boolean } }
 	'/api/admin/trips/:id/companions': { companions: Companion[] }

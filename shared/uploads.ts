@@ -51,4 +51,7 @@ export const pictureSlots = {
 	header: { width: 1920, height: 600 },
 } as const
 
+/** A colleague's portrait, in CSS pixels: it is shown as a circle and travels inside the answers. */
+export const portraitSize = { width: 56, height: 56 } as const
+
 export type PictureSlot = keyof typeof pictureSlots

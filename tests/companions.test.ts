@@ -250,7 +250,7 @@ test('ended access is a 404 everywhere at once, like a trip that does not exist'
 	const { james, db } = product
 	await db.updateTable('companions').set({ endedAt: new Date() }).where('tripId', '=', tripId).execute()
 	const seen = await channels(james)
-	expect(seen.trips).toContain('{"trips":[]}')
+	expect(seen.trips).toContain('{"trips":[],"contact":{"consultant":null')
 	expect(seen.feed).not.toContain('BEGIN:VEVENT')
 	for (const channel of ['trip', 'documents', 'documentsAgain', 'calendar', 'approval', 'messages'])
 		expect([channel, seen[channel]!.slice(0, 3)]).toEqual([channel, '404'])

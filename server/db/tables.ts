@@ -86,6 +86,13 @@ export type Tables = RecordTables & {
 		userAgent: string | null
 		hasBothFactors: Generated<boolean>
 	}
+	contactCards: {
+		userId: string
+		phone: Generated<string | null>
+		whatsApp: Generated<string | null>
+		picture: Generated<Buffer | null>
+		updatedAt: Timestamp
+	}
 	passkeys: {
 		id: string
 		userId: string

@@ -1,25 +1,31 @@
 import { seenBy, summarySeenBy } from '#shared/trips/sight/seen-by.ts'
+import type { InstalledAgency } from '#server/agency/agency-store.ts'
 import type { Db } from '#server/db/connect.ts'
 import { get, type Route } from '#server/http/routes.ts'
+import { contactOf } from '#server/staff/contact-cards.ts'
 import { findSeenTrip } from '#server/trips/trip/find-trip.ts'
 import { noteVisit } from '#server/trips/companions/companion-rows.ts'
 import { type TripReader, tripsOf } from '#server/trips/trip/read-trips.ts'
 import { sentJourney } from './sent-journey.ts'
 import { noteReading } from '#server/trips/trip/note-reading.ts'
 
+type Deps = { db: Db; reader: TripReader; agency: InstalledAgency }
+
 /** What a traveller sees of their trips (API-57). Staff may view any trip as its customer does. */
-export function portalRoutes({ db, reader }: { db: Db; reader: TripReader }): Route[] {
+export function portalRoutes({ db, reader, agency }: Deps): Route[] {
 	return [
-		get('/api/portal/trips', 'signedIn', async (c, user) =>
-			c.json({ trips: (await tripsOf(db, user)).map(({ trip, viewer }) => summarySeenBy(viewer, trip)) }),
-		),
+		get('/api/portal/trips', 'signedIn', async (c, user) => {
+			const [trips, contact] = await Promise.all([tripsOf(db, user), contactOf(db, agency, null)])
+			return c.json({ trips: trips.map(({ trip, viewer }) => summarySeenBy(viewer, trip)), contact })
+		}),
 
 		get('/api/portal/trips/:id', 'signedIn', async (c, user) => {
 			const { trip, viewer } = await reader.tripWithViewer(db, user, c.req.param('id'))
 			await noteReading(db, user, c.var.ip, trip)
 			if (viewer.kind === 'companion') await noteVisit(db, viewer.guestId)
 			const seen = seenBy(viewer, trip)
-			return c.json({ trip: seen, journey: sentJourney(seen) })
+			const contact = await contactOf(db, agency, trip.consultantId)
+			return c.json({ trip: seen, journey: sentJourney(seen), contact })
 		}),
 
 		get('/api/portal/trips/:id/documents', 'signedIn', async (c, user) => {

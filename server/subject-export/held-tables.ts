@@ -43,6 +43,11 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
 	sessions: { title: 'Where the account is signed in', where: ofAccount, leftOut: TOKEN },
 	devices: { title: 'Browsers that have signed in before', where: ofAccount, leftOut: TOKEN },
 	passkeys: { title: 'Passkeys', where: ofAccount, leftOut: because(SECRET, 'credentialId', 'publicKey') },
+	contactCards: {
+		title: 'Contact card that travellers see',
+		where: ofAccount,
+		leftOut: because('A picture: it is on the page of the account', 'picture'),
+	},
 	secondSteps: { title: 'Second step', where: ofAccount, leftOut: because(SECRET, 'sealed') },
 	accountLinks: { title: 'Links by mail', where: ofAccount, leftOut: { ...TOKEN, createdBy: COLLEAGUE } },
 	addressChanges: {

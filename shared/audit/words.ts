@@ -51,6 +51,7 @@ export const AUDIT_WORDS: Readonly<Record<string, Entry>> = Object.fromEntries([
 		'colleague disabled': 'Disabled a colleague',
 		'colleague enabled': 'Enabled a colleague',
 		'role changed': 'Changed a colleague’s role',
+		'contact card changed': 'Changed their contact card',
 	}),
 	...entries('Trips', {
 		'trip added': 'Added a trip',

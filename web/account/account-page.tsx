@@ -6,10 +6,14 @@ import { Page } from '#web/shell/page.tsx'
 import { DownloadData } from '#web/trips/download-data.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardHeader } from '#web/ui/card.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { OwnDevices } from './own-devices.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { SecondStep } from './second-step.tsx'
+
+/** For staff who look after trips. */
+const ContactCardForm = lazyPart(() => import('./contact-card-form.tsx'))
 
 /** How one's own account is secured (API-135, API-137, API-152): the second step, passkeys, and where one is signed in. */
 export default function AccountPage() {
@@ -32,6 +36,7 @@ export default function AccountPage() {
 				) : null}
 				{account ? (
 					<>
+						{user?.role === 'admin' && user.staffRole !== 'viewer' ? <ContactCardForm /> : null}
 						<SecondStep account={account} onChanged={refetch} />
 						<Passkeys passkeys={account.passkeys ?? []} onChanged={refetch} />
 						<OwnDevices devices={account.devices} onChanged={refetch} />

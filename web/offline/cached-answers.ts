@@ -1,4 +1,5 @@
 import type { Reads } from '#shared/contract.ts'
+import { readContact } from '#shared/portal/contact.ts'
 import { isObject, type Members, readAll, readList } from '#shared/stored-shape.ts'
 import { approvedGuest, type GuestChange } from '#shared/trips/approved-guests.ts'
 import { readNotices } from '#shared/notices/notice.ts'
@@ -23,14 +24,14 @@ export function readAnswer(path: string, answer: unknown): unknown {
 	return read && isObject(answer) ? read(answer) : null
 }
 
-function readTrips({ trips }: Members): Reads['/api/portal/trips'] | null {
+function readTrips({ trips, contact }: Members): Reads['/api/portal/trips'] | null {
 	const read = readAll(trips, readPortalTrip)
-	return read && { trips: read }
+	return read && { trips: read, contact: readContact(contact) }
 }
 
-function readTrip({ trip, journey }: Members): Reads['/api/portal/trips/:id'] | null {
+function readTrip({ trip, journey, contact }: Members): Reads['/api/portal/trips/:id'] | null {
 	const read = readWholePortalTrip(trip)
-	return read && { trip: read, journey: readJourney(journey) }
+	return read && { trip: read, journey: readJourney(journey), contact: readContact(contact) }
 }
 
 function readApproval({ approval }: Members): Reads['/api/portal/trips/:id/approval'] | null {

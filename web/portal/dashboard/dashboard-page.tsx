@@ -6,6 +6,7 @@ import { useSettings } from '#web/data/settings.tsx'
 import { DashboardHero } from './dashboard-hero.tsx'
 import { LoadFailed } from '../app/load-failed.tsx'
 import { TripInvitations } from '../companions/trip-invitations.tsx'
+import { ContactCard } from '../app/contact-strip.tsx'
 import { PortalPage } from '../app/portal-page.tsx'
 import { OwnPasswordHint } from './own-password-hint.tsx'
 import { TripCounters } from './trip-counters.tsx'
@@ -31,6 +32,7 @@ export default function DashboardPage() {
 						<TripCounters trips={trips} today={today} />
 						<OwnPasswordHint />
 						<TripInvitations />
+						<ContactCard contact={data?.contact} />
 						<TripTabs trips={trips} today={today} />
 					</>
 				)}

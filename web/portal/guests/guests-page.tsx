@@ -5,6 +5,7 @@ import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { formatDay } from '#shared/dates.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { versionsOf } from '#shared/portal/guest-approval.ts'
+import type { Contact } from '#shared/portal/contact.ts'
 import { query } from '#web/data/query.ts'
 import { useSettings } from '#web/data/settings.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -13,6 +14,7 @@ import { ApprovalRecord } from './approval-record.tsx'
 import { GuestList } from './guest-list.tsx'
 import { TripCompanions } from '../companions/trip-companions.tsx'
 import { TripLinks } from '../companions/trip-links.tsx'
+import { ContactCard } from '../app/contact-strip.tsx'
 import { PortalPage } from '../app/portal-page.tsx'
 import { TripNotFound } from '../trip/trip-not-found.tsx'
 
@@ -25,7 +27,7 @@ export default function GuestsPage() {
 	return (
 		<PortalPage forceOpaque tripId={trip?.id} tripName={trip?.name}>
 			<title>{`${trip ? `Guest Details - ${trip.name}` : 'Your Holidays'} | ${agency.name}`}</title>
-			{trip ? <Review trip={trip} /> : null}
+			{trip ? <Review trip={trip} contact={data?.contact} /> : null}
 			{!trip && error ? <TripNotFound error={error} onRetry={() => void refetch()} /> : null}
 			{!trip && !error ? (
 				<output className="grid min-h-dvh place-items-center">
@@ -37,7 +39,7 @@ export default function GuestsPage() {
 	)
 }
 
-function Review({ trip }: { trip: WholePortalTrip }) {
+function Review({ trip, contact }: { trip: WholePortalTrip; contact: Contact | undefined }) {
 	return (
 		<div className="mx-auto max-w-5xl px-4 pt-6 pb-20 md:px-8 md:pt-10">
 			<Link
@@ -57,6 +59,7 @@ function Review({ trip }: { trip: WholePortalTrip }) {
 				<ApprovalBadge status={trip.guestDetailsApprovalStatus} />
 			</p>
 			<TripSummary trip={trip} />
+			<ContactCard contact={contact} />
 			<GuestList trip={trip} />
 			{trip.viewer?.kind === 'lead' ? (
 				<>

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { momentsAround } from '#shared/journey/around.ts'
 import type { Moment } from '#shared/journey/moment.ts'
 import { momentsOf, type SentJourney } from '#shared/journey/sent-journey.ts'
@@ -6,21 +6,19 @@ import { localTimeAt } from '#shared/places/zoned-time.ts'
 import { BOOKED_KINDS } from '#shared/trips/kinds/registry.ts'
 import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { dayInWords } from '#shared/trips/timeline/wording.ts'
-import { useSettings } from '#web/data/settings.tsx'
-import { phoneHref } from '#web/shell/header-links.ts'
 import { KIND_ICONS } from '#web/trips/kind-icons.ts'
 import { scrollToSection } from '../trip/scroll-to-section.ts'
 import { MomentActions } from './moment-actions.tsx'
 import { factsOf } from './moment-facts.ts'
 import { timeOfMoment, townOf, until } from './words.ts'
 
-type Props = { trip: WholePortalTrip; journey: SentJourney; instant: number }
+type Props = { trip: WholePortalTrip; journey: SentJourney; instant: number; contact: ReactNode }
 
 /**
- * The current and the following moment of a trip with what its travellers need there, and the agency's number (PORTAL-74). Which they are
+ * The current and the following moment of a trip with what its travellers need there, and below them `contact` (PORTAL-74). Which they are
  * follows from the instant alone: the zone of the phone does not matter.
  */
-export function NowAndNext({ trip, journey, instant }: Props) {
+export function NowAndNext({ trip, journey, instant, contact }: Props) {
 	const { now, next, then, zone } = momentsAround({ days: journey.days, moments: momentsOf(journey) }, instant)
 	const first = now ?? next
 	return (
@@ -43,17 +41,13 @@ export function NowAndNext({ trip, journey, instant }: Props) {
 				</div>
 			) : null}
 			<output className="sr-only">{next ? `Next: ${next.title}` : ''}</output>
-			<div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line pt-2">
-				{then ? (
-					<p className="min-w-0 text-ink-soft wrap-anywhere">
-						Then{then.day === (next ?? now)?.day ? '' : ` ${dayInWords(then.day)}`} {timeOfMoment(then)}{' '}
-						<span className="text-ink">{then.title}</span>
-					</p>
-				) : (
-					<span />
-				)}
-				<AgencyPhone />
-			</div>
+			{then ? (
+				<p className="mt-2 border-t border-line pt-2 text-ink-soft wrap-anywhere">
+					Then{then.day === (next ?? now)?.day ? '' : ` ${dayInWords(then.day)}`} {timeOfMoment(then)}{' '}
+					<span className="text-ink">{then.title}</span>
+				</p>
+			) : null}
+			<div className="mt-2 border-t border-line pt-2">{contact}</div>
 		</section>
 	)
 }
@@ -122,20 +116,5 @@ function Current({ label, moment, trip, instant }: CurrentProps) {
 				<MomentActions facts={facts} of={place?.name ?? title} />
 			</div>
 		</div>
-	)
-}
-
-function AgencyPhone() {
-	const { agency } = useSettings()
-	return (
-		<a
-			href={phoneHref(agency.phone)}
-			className="inline-flex min-h-11 items-center gap-2 font-medium text-sea hover:text-sea-deep"
-		>
-			<Phone aria-hidden="true" className="size-4" />
-			<span>
-				Your agency <span className="tabular-nums">{agency.phone}</span>
-			</span>
-		</a>
 	)
 }

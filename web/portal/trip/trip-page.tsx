@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'wouter'
-import type { SentJourney } from '#shared/journey/sent-journey.ts'
-import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
+import type { Reads } from '#shared/contract.ts'
 import { dayOf, viewerTime } from '#shared/dates.ts'
 import { isStillToCome } from '#shared/portal/trips.ts'
 import { withTripStatus } from '#shared/trips/kinds/booked-records.ts'
@@ -10,14 +9,13 @@ import { query } from '#web/data/query.ts'
 import { useAuth } from '#web/data/session.tsx'
 import { useSettings } from '#web/data/settings.tsx'
 import { GuestDetailsPrompt } from './guest-details-prompt.tsx'
-import { zoneOf } from './local-clock.tsx'
-import { JourneyDays } from '../journey/journey-days.tsx'
 import { NowAndNext } from '../journey/now-and-next.tsx'
+import { ContactCard, ContactStrip } from '../app/contact-strip.tsx'
 import { PageHero } from '../app/page-hero.tsx'
 import { PortalPage } from '../app/portal-page.tsx'
 import { SectionNav } from './section-nav.tsx'
 import { TripHero } from './trip-hero.tsx'
-import { tripSections } from './trip-sections.tsx'
+import { sectionTitles } from './section-titles.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { useWeather } from '../weather/use-weather.ts'
@@ -25,13 +23,8 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 
 const CancelledNotice = lazyPart(async () => ({ default: (await import('./cancelled-notice.tsx')).CancelledNotice }))
 const TripNotFound = lazyPart(async () => ({ default: (await import('./trip-not-found.tsx')).TripNotFound }))
-const StaffNotice = lazyPart(async () => ({ default: (await import('./staff-notice.tsx')).StaffNotice }))
-const LocalTimeCard = lazyPart(async () => ({ default: (await import('./local-time-card.tsx')).LocalTimeCard }))
-const WeatherCard = lazyPart(async () => ({ default: (await import('../weather/weather.tsx')).WeatherCard }))
-const TripNotices = lazyPart(() => import('../notices/trip-notices.tsx'))
-
 /** Below the fold. */
-const Messages = lazyPart(() => import('../messages/messages.tsx'))
+const TripDetails = lazyPart(() => import('./trip-details.tsx'))
 
 /** PORTAL-18 to PORTAL-20 */
 export default function TripPage() {
@@ -39,7 +32,7 @@ export default function TripPage() {
 	const { agency } = useSettings()
 	const { isAdmin } = useAuth()
 	const { data: read, error, refetch } = useQuery({ ...query('/api/portal/trips/:id', { id }), select: ordered })
-	const { trip: data, journey } = read ?? {}
+	const { trip: data, journey, contact } = read ?? {}
 	const now = useNow()
 	const today = dayOf(viewerTime(now))
 	const isToCome = data !== undefined && isStillToCome(data, today)
@@ -60,10 +53,8 @@ export default function TripPage() {
 			</PortalPage>
 		)
 
-	const sections = [
-		...tripSections(data),
-		...(isAdmin ? [] : [{ id: 'messages', title: 'Messages', content: <Messages tripId={data.id} /> }]),
-	]
+	const sections = [...sectionTitles(data), ...(isAdmin ? [] : [{ id: 'messages', title: 'Messages' }])]
+	const strip = <ContactStrip contact={contact} />
 	return (
 		<PortalPage tripId={data.id} tripName={data.name}>
 			<title>{`${data.name} | ${agency.name}`}</title>
@@ -73,51 +64,21 @@ export default function TripPage() {
 					<GuestDetailsPrompt trip={data} today={today} />
 					{data.status === 'cancelled' ? <CancelledNotice /> : null}
 					{data.status !== 'cancelled' && journey ? (
-						<NowAndNext trip={data} journey={journey} instant={now.getTime()} />
-					) : null}
+						<NowAndNext trip={data} journey={journey} instant={now.getTime()} contact={strip} />
+					) : (
+						<ContactCard contact={contact} />
+					)}
 				</div>
 				<SectionNav tripId={data.id} sections={sections} />
-				<div className="grid min-w-0 gap-14 pt-6 lg:pt-0">
-					{isAdmin ? <StaffNotice tripId={data.id} /> : null}
-					<TripNotices tripId={data.id} />
-					{journey && journey.days.length > 0 ? (
-						<section id="journey" aria-labelledby="journey-title" tabIndex={-1} className="scroll-mt-10 outline-none">
-							<h2 id="journey-title" className="mb-4 font-display text-3xl">
-								Day by day
-							</h2>
-							<JourneyDays trip={data} journey={journey} instant={now.getTime()} />
-						</section>
-					) : null}
-					{sections.map(({ id, title, content }) => (
-						// Focusable, so that screen readers and the Tab key continue from the section that the navigation scrolls to.
-						<section
-							key={id}
-							id={id}
-							aria-labelledby={`${id}-title`}
-							tabIndex={-1}
-							className="scroll-mt-10 outline-none"
-						>
-							<h2 id={`${id}-title`} className="mb-4 font-display text-3xl">
-								{title}
-							</h2>
-							{content}
-						</section>
-					))}
-					{isToCome ? (
-						<div className="grid items-start gap-4 sm:grid-cols-2">
-							{weather ? <WeatherCard weather={weather} trip={data} /> : null}
-							<LocalTimeCard destination={data.destination} zone={zoneOf(journey)} />
-						</div>
-					) : null}
-				</div>
+				<TripDetails trip={data} journey={journey} weather={weather} isToCome={isToCome} instant={now.getTime()} />
 			</div>
 		</PortalPage>
 	)
 }
 
-const ordered = ({ trip, journey }: { trip: WholePortalTrip; journey?: SentJourney }) => ({
+const ordered = ({ trip, ...others }: Reads['/api/portal/trips/:id']) => ({
+	...others,
 	trip: withTripStatus(inTimeOrder(trip)),
-	journey,
 })
 
 const TripSkeleton = () => (

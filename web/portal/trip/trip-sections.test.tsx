@@ -8,9 +8,7 @@ import { AuthProvider } from '#web/data/session.tsx'
 import { createQueryClient } from '#web/data/signed-in.tsx'
 import { inTimeOrder } from '#shared/trips/timeline/time-order.ts'
 import { readAnswer } from '#web/offline/cached-answers.ts'
-import { Documents, tripSections } from './trip-sections.tsx'
-
-await Documents.load()
+import { tripSections } from './trip-sections.tsx'
 
 const zone = process.env.TZ
 afterEach(() => {
