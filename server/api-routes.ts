@@ -42,6 +42,7 @@ import { travellerMessageRoutes } from './messages/traveller-routes.ts'
 import { pushRoutes } from './notices/push/push-routes.ts'
 import type { PushSender } from './notices/push/push-sender.ts'
 import { portalNoticeRoutes } from './notices/portal-notice-routes.ts'
+import { reminderRoutes } from './notices/reminders/reminder-routes.ts'
 import { staffNoticeRoutes } from './notices/staff-notice-routes.ts'
 import { issuedDocumentRoutes } from './issued-documents/issued-document-routes.ts'
 import type { PdfMaker } from './pdf/pdf-maker.ts'
@@ -155,6 +156,7 @@ export function apiRoutes(parts: AppServices): Route[] {
 		...portalNoticeRoutes(parts),
 		...pushRoutes(parts),
 		...staffNoticeRoutes({ ...parts, reader }),
+		...reminderRoutes({ ...parts, reader }),
 		...consentRoutes({ ...parts, ...trips }),
 		...calendarRoutes({ ...parts, reader }),
 		...feedRoutes({ ...parts, reader }),

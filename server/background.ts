@@ -23,6 +23,7 @@ import { refreshSearchIndex } from './search/search-index.ts'
 import { deliverPush, sendPush } from './notices/push/deliver-push.ts'
 import type { PushSender } from './notices/push/push-sender.ts'
 import { tripReader } from './trips/trip/read-trips.ts'
+import { sendDueReminders, sendReminders } from './notices/reminders/send-reminders.ts'
 import { tellDue, tellDueChanges } from './notices/tell-changes.ts'
 import { sealBaseAgain } from './import/orders/orders.ts'
 import { sealApprovalAgain } from './trips/approvals/approvals.ts'
@@ -50,6 +51,7 @@ export const JOB_TYPES = [
 	refreshSearch,
 	tellTravellersJob,
 	tellDueChanges,
+	sendDueReminders,
 	sealForPersons,
 	deliverPush,
 ]
@@ -75,6 +77,8 @@ export async function startBackground(parts: Parts): Promise<void> {
 	await jobs.work(tellDueChanges, (_, signal) => tellDue({ ...parts, reader }, signal))
 	await jobs.work(deliverPush, ({ id }) => sendPush(parts, id))
 	await jobs.repeat(tellDueChanges, '* * * * *', {})
+	await jobs.work(sendDueReminders, (_, signal) => sendReminders({ ...parts, reader }, Date.now(), signal))
+	await jobs.repeat(sendDueReminders, '*/5 * * * *', {})
 	await jobs.work(sweepHourly, async () => {
 		await Promise.all([
 			sweepSessions(db),

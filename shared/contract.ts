@@ -89,7 +89,7 @@ export type Reads = RecordReads & {
 	'/api/portal/trips/:id/weather': { weather: Weather }
 	'/api/portal/flights/:flightNumber/status': { flight: LiveFlight }
 	'/api/portal/trips/:id/approval': { approval: Approval | null }
-	'/api/portal/trips/:id/notices': { notices: Notice[] }
+	'/api/portal/trips/:id/notices': { notices: Notice[]; takesReminders?: boolean }
 	'/api/portal/trips/:id/documents': { documents: Document[] }
 }
 

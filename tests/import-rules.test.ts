@@ -36,7 +36,7 @@ const DOMAINS: Record<string, string[]> = {
 	complaints: [],
 	processing: ['agency', 'retention'],
 	portal: ['trips', 'agency', 'staff'],
-	notices: ['trips'],
+	notices: ['trips', 'agency'],
 	messages: ['trips', 'agency'],
 	companions: ['trips', 'auth'],
 	'shared-links': ['trips'],

@@ -18,6 +18,8 @@ export const PUBLIC = [
 	'POST /api/hotel-enquiries',
 	'POST /api/general-enquiries',
 	'POST /api/complaints',
+	'GET /api/reminders/stop/:token',
+	'POST /api/reminders/stop/:token',
 ]
 
 /** Routes everybody who is signed in may call for their own account. */
@@ -42,6 +44,7 @@ export const SELF = [
 	'GET /api/portal/push',
 	'POST /api/portal/push',
 	'DELETE /api/portal/push',
+	'PUT /api/portal/reminders',
 	'POST /api/auth/export',
 ]
 
@@ -220,6 +223,7 @@ export const STAFF = [
 	'POST /api/admin/trips/:id/notices',
 	'PATCH /api/admin/trips/:id/notices',
 	'POST /api/admin/trips/:id/notices/withhold',
+	'PUT /api/admin/trips/:id/reminders',
 	'POST /api/admin/trips/:id/notices/:noticeId/telephoned',
 	'POST /api/admin/trips/:id/notices/:noticeId/readers/:userId/telephoned',
 	'POST /api/admin/trips/:tripId/upload-image',

@@ -11,12 +11,14 @@ import { transaction } from '#server/db/transaction.ts'
 import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { tellDue } from '#server/notices/tell-changes.ts'
+import { sendReminders } from '#server/notices/reminders/send-reminders.ts'
 import { changeRecord } from '#server/trips/records/record-actions.ts'
 import { anyTrip } from '#server/trips/records/record-routes.ts'
 import { tripReader } from '#server/trips/trip/read-trips.ts'
 import { tripRecords } from '#server/trips/records/trip-records.ts'
 
-// Two instances write changes and tell them at once, while every fifth transaction loses its connection. Each change must be told once.
+// Two instances write changes, tell them and send reminders at once, while every fifth transaction loses its connection. Each change must be
+// told once, and each reminder sent once, of a flight that moves from day to day too.
 // node scripts/torture/notices.ts [seconds, default 10]
 
 const TRIPS = 4
@@ -67,12 +69,45 @@ async function makeTrips(db: Db): Promise<string[]> {
 				status: 'confirmed',
 			} as const
 			await db
+				.insertInto('flights')
+				.values({
+					...flightOn(20),
+					id: newId(),
+					tripId,
+					airline: 'A',
+					status: 'confirmed',
+					atolCover: 'covered',
+				} as never)
+				.execute()
+			await db
 				.insertInto('transfers')
 				.values({ ...transfer, fromLocation: 'A', toLocation: 'B', atolCover: 'covered' } as never)
 				.execute()
 			return id
 		}),
 	)
+}
+
+const flightOn = (day: number) => ({
+	departureAirport: 'London Heathrow (LHR)',
+	arrivalAirport: 'Nice (NCE)',
+	departureTime: `2099-05-${day}T09:40:00`,
+	arrivalTime: `2099-05-${day}T12:45:00`,
+})
+/** A day before the flight of that day leaves: 09:40 in London is 08:40 UTC. */
+const checkInAt = (day: number) => Date.parse(`2099-05-${day - 1}T08:40:00Z`)
+const FLIGHT_DAYS = [20, 21, 22, 23, 24]
+const anyDay = () => FLIGHT_DAYS[Math.floor(Math.random() * FLIGHT_DAYS.length)]!
+
+/** Moves a flight to another day. */
+async function move(db: Db) {
+	const flights = await db.selectFrom('flights').select('id').execute()
+	const { id } = flights[Math.floor(Math.random() * flights.length)]!
+	await transaction(db, async (tx) => {
+		const cause = { by: null, why: 'staff' } as const
+		await changeRecord(tx, null, records.flights, anyTrip, id, flightOn(anyDay()), () => {}, cause)
+		await perhapsDie(tx)
+	})
 }
 
 async function write(db: Db, id: string) {
@@ -102,7 +137,11 @@ async function runInstance(ids: readonly string[], until: number) {
 		await sql`update "pendingNotices" set "dueAt" = now()`.execute(db)
 		await tellDue({ db, jobs: dying, mailer, agency, publicUrl: 'http://localhost', log, reader: tripReader(records) })
 	}
-	await Promise.all([...ids.map((id) => loop(() => write(db, id))), loop(sweep)])
+	const parts = { db, mailer, agency, publicUrl: 'http://localhost', log, reader: tripReader(records) }
+	const remind = () => sendReminders({ ...parts, jobs: dying }, checkInAt(anyDay()))
+	await Promise.all([...ids.map((id) => loop(() => write(db, id))), loop(() => move(db)), loop(sweep), loop(remind)])
+	// Whatever day each flight ends on, its reminder must have been sent, or be sent now.
+	for (const day of FLIGHT_DAYS) await sendReminders({ ...parts, jobs }, checkInAt(day))
 	await sql`update "pendingNotices" set "dueAt" = now()`.execute(db)
 	await tellDue({ db, jobs, mailer, agency, publicUrl: 'http://localhost', log, reader: tripReader(records) })
 	await jobs.stop(0)
@@ -119,6 +158,17 @@ async function gapsOf(id: string): Promise<string[]> {
 	return ['0', ...rows.map(({ now }) => now)].flatMap((now, i) => (now === steps[i] ? [] : [`${now} → ${steps[i]}`]))
 }
 
+/** Flights whose reminder for the day that they have is missing, and reminders that were sent twice. */
+async function wrongReminders(): Promise<string[]> {
+	const { rows } = await sql<{ wrong: string }>`
+		select 'missing ' || f.id as wrong from flights f where not exists (select from notices n where n."dedupeKey"
+			= 'reminder:' || f."tripId" || ':checkIn:' || f.id || ':' || to_char(f."departureTime", 'YYYY-MM-DD'))
+		union all
+		select 'twice ' || n."dedupeKey" from notices n join deliveries d on d."noticeId" = n.id
+			where n.kind = 'reminder' group by n."dedupeKey" having count(*) <> 1`.execute(opened.db)
+	return rows.map(({ wrong }) => wrong)
+}
+
 const ids = await makeTrips(opened.db)
 const until = Date.now() + seconds * 1000
 await Promise.all([runInstance(ids, until), runInstance(ids, until)])
@@ -128,14 +178,27 @@ const notices = await count(sql`select count(*)::int as n from notices`)
 const mails = await count(sql`select count(*)::int as n from mails m join deliveries d on d."mailId" = m.id`)
 const allMails = await count(sql`select count(*)::int as n from mails`)
 const gaps = (await Promise.all(ids.map(gapsOf))).flat()
-console.table([{ written, killed, notices, mails: allMails, 'not told': open, 'gaps or repeats': gaps.length }])
+const wrong = await wrongReminders()
+const reminders = await count(sql`select count(*)::int as n from notices where kind = 'reminder'`)
+console.table([
+	{
+		written,
+		killed,
+		notices,
+		reminders,
+		mails: allMails,
+		'not told': open,
+		'gaps or repeats': gaps.length,
+		wrong: wrong.length,
+	},
+])
 await opened.stop()
 await rm(dataDir, { recursive: true })
-if (written === 0 || killed === 0 || notices === 0) {
+if (written === 0 || killed === 0 || notices === 0 || reminders === 0) {
 	console.error('Nothing was tested: no change was written, killed or told.')
 	process.exitCode = 1
 }
-if (open > 0 || gaps.length > 0 || mails !== notices || allMails !== notices) {
-	console.error(`A change was lost, or told twice. ${gaps.slice(0, 5).join(', ')}`)
+if (open > 0 || gaps.length > 0 || wrong.length > 0 || mails !== notices || allMails !== notices) {
+	console.error(`Something was lost, or told twice. ${[...gaps, ...wrong].slice(0, 5).join(', ')}`)
 	process.exitCode = 1
 }

@@ -476,6 +476,9 @@ export type Tables = RecordTables & {
 		telephonedAt: Generated<Date | null>
 		at: Timestamp
 	}
+	/** Reminders that staff leave out. */
+	reminderSkips: { tripId: string; key: string; reason: string; skippedBy: string | null; skippedAt: Timestamp }
+	reminderSettings: { userId: string; token: string; stoppedAt: Generated<Date | null> }
 	/** The private half is sealed. */
 	pushKeys: { id: string; publicKey: string; sealed: string; createdAt: Timestamp }
 	pushSubscriptions: {

@@ -19,6 +19,7 @@ const BELONGS_TO_ACCOUNT = [
 	'threadReads',
 	'noticeReaders',
 	'deliveries',
+	'reminderSettings',
 ] as const
 
 /**

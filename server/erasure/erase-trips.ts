@@ -9,7 +9,15 @@ import { indexTrip } from '#server/trips/trip/trip-search.ts'
 import type { PlannedTrip } from './plan-erasure.ts'
 
 /** What the travellers of a trip approved, wrote and were told. */
-const GOES_WITH_PEOPLE = ['approvals', 'findingMarks', 'threads', 'changes', 'pendingNotices', 'notices'] as const
+const GOES_WITH_PEOPLE = [
+	'approvals',
+	'findingMarks',
+	'threads',
+	'changes',
+	'pendingNotices',
+	'notices',
+	'reminderSkips',
+] as const
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 

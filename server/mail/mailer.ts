@@ -1,3 +1,6 @@
+import { z } from 'zod'
+import { line } from '#shared/schemas.ts'
+
 /** One mail to one recipient, ready to send. A repeat carries the same `messageId`, so that mailboxes can recognise the duplicate. */
 export type Message = {
 	messageId: string
@@ -8,7 +11,15 @@ export type Message = {
 	text: string
 	html: string | null
 	date: Date
+	headers?: MailHeaders
 }
+
+/** The headers that a mail may have besides the usual ones. */
+export const mailHeaders = z.strictObject({
+	'List-Unsubscribe': line(1000).optional(),
+	'List-Unsubscribe-Post': line(100).optional(),
+})
+export type MailHeaders = z.output<typeof mailHeaders>
 
 export type Delivery =
 	/** The server accepted it; `answer` is its reply. */
@@ -48,7 +59,7 @@ export const nodemailerMessage = (from: Sender, message: Message) => ({
 	messageId: message.messageId,
 	date: message.date,
 	// Prevents automatic replies (RFC 3834).
-	headers: { 'Auto-Submitted': 'auto-generated' },
+	headers: { 'Auto-Submitted': 'auto-generated', ...message.headers },
 	textEncoding: 'quoted-printable' as const,
 	disableFileAccess: true,
 	disableUrlAccess: true,

@@ -7,11 +7,18 @@ import type { Db, Tx } from '#server/db/connect.ts'
 import { newId } from '#server/db/id.ts'
 import type { Sealer } from '#server/db/seal.ts'
 import { type Jobs, type JobType, RetryLater } from '#server/jobs/jobs.ts'
-import type { Delivery, Mailer } from './mailer.ts'
+import { type Delivery, type MailHeaders, mailHeaders, type Mailer } from './mailer.ts'
 import { fillIn } from './secret.ts'
 
 /** To one recipient: with several, one rejected address would leave the state of the others unknown. */
-export type Mail = { to: string; replyTo?: string; subject: string; text: string; html?: string }
+export type Mail = {
+	to: string
+	replyTo?: string
+	subject: string
+	text: string
+	html?: string
+	headers?: MailHeaders
+}
 
 export const deliverMail: JobType<{ id: string }> = {
 	name: 'deliver-mail',
@@ -40,6 +47,7 @@ const sendable = z.strictObject({
 	subject: line(500).min(1),
 	text: lines(50_000),
 	html: lines(200_000).optional(),
+	headers: mailHeaders.optional(),
 })
 
 /**
@@ -53,7 +61,7 @@ export async function queueMail(
 	mail: Mail,
 	secret?: MailSecret,
 ): Promise<string> {
-	const { to, replyTo = null, subject, text, html = null } = sendable.parse(mail)
+	const { to, replyTo = null, subject, text, html = null, headers } = sendable.parse(mail)
 	const id = newId()
 	const messageId = `<${id}@${mailer.from.address.split('@').at(-1)}>`
 	const sealed = secret?.sealer.seal(`mails:${id}`, secret.text) ?? null
@@ -67,6 +75,7 @@ export async function queueMail(
 			subject,
 			textBody: text,
 			htmlBody: html,
+			headers: headers ? JSON.stringify(headers) : null,
 			sealed,
 			expiresAt: secret?.expiresAt ?? null,
 		})
@@ -133,7 +142,8 @@ async function deliver(
 	const { messageId, to, replyTo, subject, createdAt: date } = mail
 	const text = fillIn(mail.textBody, secret)
 	const html = mail.htmlBody === null ? null : fillIn(mail.htmlBody, secret)
-	const delivery = await mailer.deliver({ messageId, to, replyTo, subject, text, html, date })
+	const { data: headers = {} } = mailHeaders.safeParse(mail.headers ?? {})
+	const delivery = await mailer.deliver({ messageId, to, replyTo, subject, text, html, date, headers })
 	const { outcome, answer } = delivery
 	const retryMinutes = RETRY_MINUTES[mail.attempts]
 	const isFinal = outcome === 'sent' || outcome === 'rejected' || (outcome === 'deferred' && retryMinutes === undefined)

@@ -14,11 +14,13 @@ export type NoticeContent = {
 	/** Staff's own words. */
 	word: string | null
 	wasTelephoned: boolean
+	/** Of a reminder: stops further ones. */
+	token?: string | null
 }
 type TripName = { id: string; name: string }
 
 /** The subject of a notice's mail: 'A change to your trip: Monaco'. */
-export const noticeSubject = ({ kind, body }: NoticeContent, trip: TripName) =>
+export const noticeSubject = ({ kind, body }: Pick<NoticeContent, 'kind' | 'body'>, trip: TripName) =>
 	`${noticeTitle(kind, body)}: ${isolated(trip.name)}`.replaceAll(/[\r\n]+/g, ' ').slice(0, 400)
 
 /**
@@ -37,6 +39,7 @@ export function noticeMail(
 	return {
 		to: reader.email,
 		replyTo: agency.email,
+		...(content.token ? { headers: unsubscribe(`${publicUrl}/api/reminders/stop/${content.token}`) } : {}),
 		subject: noticeSubject({ ...content, body }, trip),
 		...compose({
 			sender: agency,
@@ -45,6 +48,9 @@ export function noticeMail(
 			facts: items.map((item) => [itemTitle(item), happened(item)] as const),
 			closing: [
 				...(choices ? [choices] : []),
+				...(kind === 'reminder'
+					? ['You can stop these reminders on the page of your trip. Changes are told all the same.']
+					: []),
 				kind === 'ready'
 					? 'From now on we write to you whenever something in it changes.'
 					: `If anything is unclear, reply to this mail or call ${agency.phone}.`,
@@ -54,6 +60,12 @@ export function noticeMail(
 		}),
 	}
 }
+
+/** A mail program ends reminders with one press (RFC 8058). Changes of what is booked have no such header: they must be told. */
+const unsubscribe = (address: string) => ({
+	'List-Unsubscribe': `<${address}>`,
+	'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 function opening({ kind, body, wasTelephoned }: NoticeContent, { name }: TripName): string {
 	if (body.text !== null) return body.text

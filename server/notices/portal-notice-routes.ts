@@ -7,6 +7,7 @@ import { readObject } from '#server/http/body.ts'
 import { check } from '#server/http/refusal.ts'
 import { get, post, type Route } from '#server/http/routes.ts'
 import { findSeenTrip, findTravellersTrip } from '#server/trips/trip/find-trip.ts'
+import { withoutReminders } from './reminders/reminder-settings.ts'
 import { readNotices } from './read-notices.ts'
 
 const ids = z.array(z.uuid()).max(100).optional()
@@ -18,7 +19,9 @@ export function portalNoticeRoutes({ db }: { db: Db }): Route[] {
 	const answer = async (tripId: string, viewer: TripViewer, userId: string) => {
 		const reader = { id: userId, guestId: viewer.kind === 'companion' ? viewer.guestId : null }
 		const read = await readNotices(db, tripId, viewer.kind === 'staff' ? null : reader)
-		return { notices: read.map(({ notice }) => notice) }
+		const notices = read.map(({ notice }) => notice)
+		if (viewer.kind === 'staff') return { notices }
+		return { notices, takesReminders: !(await withoutReminders(db, [userId])).has(userId) }
 	}
 	return [
 		get('/api/portal/trips/:id/notices', 'signedIn', async (c, user) => {

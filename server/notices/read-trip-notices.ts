@@ -4,10 +4,12 @@ import { findTrip } from '#server/trips/trip/find-trip.ts'
 import { noticeSubject } from './notice-mail.ts'
 import { bodyOf, readOpenChanges } from './open-changes.ts'
 import { readNotices } from './read-notices.ts'
+import { upcomingReminders } from './reminders/upcoming-reminders.ts'
 import { readReceipts } from './receipts.ts'
+import type { NoticeServices } from './send-notice.ts'
 
 /** Everything staff see of a trip's notices: what waits, and what was told with its receipts. */
-export async function readTripNotices(db: Db, tripId: string): Promise<TripNotices> {
+export async function readTripNotices(db: Db, services: NoticeServices, tripId: string): Promise<TripNotices> {
 	const { toldSince } = await findTrip(db, tripId)
 	const found = await readNotices(db, tripId, null)
 	const receipts = await readReceipts(
@@ -19,6 +21,7 @@ export async function readTripNotices(db: Db, tripId: string): Promise<TripNotic
 		found.map(({ telephonedBy }) => telephonedBy),
 	)
 	return {
+		reminders: toldSince ? await upcomingReminders(db, services, tripId) : [],
 		toldSince: toldSince?.toISOString() ?? null,
 		pending: await readPending(db, tripId),
 		notices: found.map(
@@ -49,7 +52,7 @@ export async function readPending(db: Db | Tx, tripId: string): Promise<PendingN
 		version,
 		items: body.items.map(asSent),
 		isSignificant: open.isSignificant,
-		subject: noticeSubject({ kind: 'change', body, word, wasTelephoned: telephonedAt !== null }, trip),
+		subject: noticeSubject({ kind: 'change', body }, trip),
 	}
 }
 

@@ -34,7 +34,7 @@ const withholdBody = z.strictObject({
 
 /** Staff's side of change notices: what will be told, when, and what is known of how it arrived (CRM-153 to CRM-158). */
 export function staffNoticeRoutes({ db, ...services }: NoticeServices & { db: Db }): Route[] {
-	const answer = (tripId: string) => readTripNotices(db, tripId)
+	const answer = (tripId: string) => readTripNotices(db, services, tripId)
 	const noteCall = (staff: Caller, ip: string, told: ToldByTelephone) =>
 		transaction(db, async (tx) => {
 			if (!(await noteTelephoned(tx, staff.id, told))) throw notFound('Notice')

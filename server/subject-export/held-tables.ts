@@ -107,6 +107,8 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
 		where: ofAccount,
 		leftOut: because(SECRET, 'endpointHash', 'sealed'),
 	},
+	reminderSettings: { title: 'Whether reminders are wanted', where: ofAccount, leftOut: because(SECRET, 'token') },
+	reminderSkips: { ...inTrip('Reminders left out by staff'), leftOut: because(COLLEAGUE, 'skippedBy') },
 	noticeReaders: { title: 'Notices read', where: ofAccount, leftOut: because(COLLEAGUE, 'telephonedBy') },
 	deliveries: { title: 'How notices were sent', where: ofAccount },
 	threads: { title: 'Conversations', where: ofAccount, leftOut: because(COLLEAGUE, 'ownerId') },

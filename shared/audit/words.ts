@@ -62,6 +62,8 @@ export const AUDIT_WORDS: Readonly<Record<string, Entry>> = Object.fromEntries([
 		'changes told': 'Told the changes of a trip at once',
 		'changes withheld': 'Decided not to tell changes of a trip',
 		'notice changed': 'Changed what waits to be told of a trip',
+		'reminder skipped': 'Left a reminder out',
+		'reminder restored': 'Took back that a reminder is left out',
 		'told by telephone': 'Noted that a traveller was told by telephone',
 		'companion invited': 'Invited a guest to see the trip',
 		'companion joined': 'Accepted an invitation to a trip',

@@ -87,8 +87,27 @@ export type PendingNotice = {
 	isSignificant: boolean
 	subject: string
 }
+/** A reminder to come, as staff see it (CRM-171). */
+export type StaffReminder = {
+	key: string
+	kind: string
+	title: string
+	/** An instant, ISO 8601. */
+	dueAt: string
+	people: string[]
+	/** What is missing before it can be sent. */
+	waitsFor: string | null
+	/** Why a colleague leaves it out. */
+	skipped: { reason: string; by: string | null; at: string } | null
+}
 /** Everything staff see of a trip's notices. */
-export type TripNotices = { toldSince: string | null; pending: PendingNotice | null; notices: StaffNotice[] }
+export type TripNotices = {
+	toldSince: string | null
+	pending: PendingNotice | null
+	notices: StaffNotice[]
+	/** Those to come, earliest first. Answers of an earlier release have none. */
+	reminders?: StaffReminder[]
+}
 /** A trip whose notices need staff: held for more than a day, or significant and still unanswered. */
 export type NoticeAlert = {
 	tripId: string

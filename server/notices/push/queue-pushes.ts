@@ -9,20 +9,27 @@ import type { TripReader } from '#server/trips/trip/read-trips.ts'
 import { deliverPush } from './deliver-push.ts'
 import { devicesOf } from './subscriptions.ts'
 
-type Push = { noticeId: string; tripId: string; userId: string; actsBefore: Date | null }
+type Push = {
+	noticeId: string
+	tripId: string
+	userId: string
+	actsBefore: Date | null
+	now: number
+	until: number | undefined
+}
 
 /** Queues the pushes of a notice to a person's devices: at once, or for the end of the quiet hours where they are (PORTAL-87). */
 export async function queuePushes(
 	tx: Tx,
 	{ jobs, reader }: { jobs: Jobs; reader: TripReader },
-	{ noticeId, tripId, userId, actsBefore }: Push,
+	{ noticeId, tripId, userId, actsBefore, now, until = Number.POSITIVE_INFINITY }: Push,
 ): Promise<void> {
 	const devices = await devicesOf(tx, userId)
 	if (devices.length === 0) return
-	const now = Date.now()
 	const onTheWay = await zoneUnderWay(tx, reader, tripId, now)
 	for (const { id: target, zone } of devices) {
 		const dueAt = pushTime(onTheWay ?? zone, now, actsBefore?.getTime() ?? null)
+		if (dueAt > until) continue
 		const id = newId()
 		await tx
 			.insertInto('deliveries')

@@ -5,6 +5,7 @@ import { query } from '#web/data/query.ts'
 import { send } from '#web/data/request.ts'
 import { useAuth } from '#web/data/session.tsx'
 import { PushOffer } from './push-offer.tsx'
+import { RemindersSwitch } from './reminders-switch.tsx'
 import { useNotificationClicks } from './use-notification-clicks.ts'
 import { NoticeCard } from './notice-card.tsx'
 
@@ -19,7 +20,7 @@ export default function TripNotices({ tripId }: { tripId: string }) {
 	const client = useQueryClient()
 	const options = query('/api/portal/trips/:id/notices', { id: tripId })
 	useNotificationClicks()
-	const { data } = useQuery({ ...options, staleTime: 0, refetchInterval: REFRESH_MS })
+	const { data, refetch } = useQuery({ ...options, staleTime: 0, refetchInterval: REFRESH_MS })
 	const notices = data?.notices ?? []
 	const unseen = notices.filter(({ seenAt }) => seenAt === null).map(({ id }) => id)
 	const mark = async (body: { seen?: string[]; acknowledged?: string[] }) => {
@@ -51,6 +52,9 @@ export default function TripNotices({ tripId }: { tripId: string }) {
 				</ul>
 			) : null}
 			{isCustomer ? <PushOffer /> : null}
+			{isCustomer && data?.takesReminders !== undefined ? (
+				<RemindersSwitch isWanted={data.takesReminders} onChanged={refetch} />
+			) : null}
 			{earlier.length > 0 ? (
 				<details>
 					<summary className="flex min-h-11 cursor-pointer items-center font-medium text-sea underline decoration-line underline-offset-4">

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card, CardHeader } from '#web/ui/card.tsx'
 import { PendingChanges } from './pending-changes.tsx'
 import { ReadyDialog } from './ready-dialog.tsx'
+import { Reminders } from './reminders.tsx'
 import { SentNotices } from './sent-notices.tsx'
 
 const REFRESH_MS = 20_000
@@ -50,6 +51,9 @@ export function TripNotices({ trip }: { trip: WholeTrip }) {
 				<p className="text-ink-soft">
 					There is nothing to tell at the moment. Changes are told ten minutes after the last one.
 				</p>
+			) : null}
+			{data.reminders && data.reminders.length > 0 ? (
+				<Reminders tripId={trip.id} reminders={data.reminders} onChanged={onChanged} />
 			) : null}
 			<SentNotices tripId={trip.id} notices={notices} onChanged={onChanged} />
 			<ReadyDialog dialog={telling} trip={trip} onChanged={onChanged} />
