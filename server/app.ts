@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { apiRoutes, type AppServices } from './api-routes.ts'
 import { auditRefusal } from './audit-refusals.ts'
 import { sessionCookie } from './auth/cookie.ts'
-import { callerOfToken } from './auth/sessions.ts'
+import { callerFinder } from './auth/sessions.ts'
 import { withDeadline } from './db/deadline.ts'
 import { DatabaseSilent } from './db/errors.ts'
 import { giveUpWhen } from './db/give-up-when.ts'
@@ -27,7 +27,16 @@ export function createApp(parts: AppServices): Hono<AppEnv> {
 	const app = new Hono<AppEnv>()
 	const cookie = sessionCookie(publicUrl)
 	const addressOf = callerAddress(trustProxy)
-	const callerOf = (c: AppContext) => callerOfToken(db, cookie.read(c))
+	/** Finds the caller of a request, and what the route reads alongside. */
+	function callerOf({ alongside }: { alongside?: string }) {
+		const find = callerFinder(db, alongside)
+		return async (c: AppContext) => {
+			const found = await find(cookie.read(c), c.req.param('id'))
+			c.set('alongside', found?.alongside ?? null)
+			return found?.caller ?? null
+		}
+	}
+	const callerOfOthers = callerOf({})
 
 	app.use('*', async (c, next) => {
 		c.header('Cache-Control', 'no-store')
@@ -67,7 +76,7 @@ export function createApp(parts: AppServices): Hono<AppEnv> {
 	mount(app, apiRoutes(parts), callerOf)
 	// An undeclared path under /api/admin reveals nothing to outsiders, not even that it doesn't exist.
 	app.all('/api/admin/*', async (c) => {
-		requireAccess({ access: 'admin', method: 'GET' }, await callerOf(c))
+		requireAccess({ access: 'admin', method: 'GET' }, await callerOfOthers(c))
 		throw noSuchCall()
 	})
 	app.all('*', () => {

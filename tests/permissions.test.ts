@@ -245,9 +245,11 @@ test('a refused call of a signed-in customer is in the audit, with who, what and
 test('a route without an access rule does not start', () => {
 	const careless: Route = { ...get('/api/secrets', 'public', () => new Response('all of them')) }
 	Reflect.deleteProperty(careless, 'access')
-	expect(() => mount(new Hono(), [careless], async () => null)).toThrow('GET /api/secrets declares no access rule')
+	expect(() => mount(new Hono(), [careless], () => async () => null)).toThrow(
+		'GET /api/secrets declares no access rule',
+	)
 	const twice = [routes[0]!, routes[0]!]
-	expect(() => mount(new Hono(), twice, async () => null)).toThrow('declared twice')
+	expect(() => mount(new Hono(), twice, () => async () => null)).toThrow('declared twice')
 })
 
 test('a page of another site cannot change anything', async () => {

@@ -4,6 +4,7 @@ import type { Role } from '#shared/customers/user.ts'
 import type { Device } from '#shared/customers/account.ts'
 import { deviceName } from '#shared/customers/device-name.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
+import { isId } from '#server/db/id.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Caller } from '#server/http/routes.ts'
 import { voidLinks } from './links/void-links.ts'
@@ -51,19 +52,33 @@ const FIND = `select ${USER_COLUMNS}, s."lastSeenAt" < now() - interval '1 minut
 	where s."tokenHash" = $1 and s."expiresAt" > now() and u."disabledAt" is null
 	and ${IS_NOT_IDLE}`
 
-type Found = Omit<Caller, 'createdAt'> & { createdAt: Date; stale: boolean }
+type Found = Omit<Caller, 'createdAt'> & { createdAt: Date; stale: boolean; alongside?: string | null }
 
-/** The caller with a live session by the database's clock, or null. One query. A database error throws, so that it never looks like a sign-out. */
-export async function callerOfToken(db: Db, token: string | undefined): Promise<Caller | null> {
-	if (token?.length !== TOKEN_LENGTH) return null
-	const hash = hashOf(token)
-	const { rows } = await db.executeQuery<Found>(CompiledQuery.raw(FIND, [hash]))
-	if (!rows[0]) return null
-	const { stale, createdAt, ...user } = rows[0]
-	if (stale)
-		await db.updateTable('sessions').set({ lastSeenAt: sql<Date>`now()` }).where('tokenHash', '=', hash).execute()
-	return { ...user, createdAt: createdAt.toISOString() }
+/**
+ * Returns a function that finds the caller with a live session by the database's clock, or null. One query, in which `alongside` is read
+ * too (server/http/routes.ts), with the id of the address. A database error throws, so that it never looks like a sign-out.
+ */
+export function callerFinder(db: Db, alongside?: string) {
+	const text = alongside === undefined ? FIND : `select caller.*, ${alongside} as alongside from (${FIND}) caller`
+	return async (
+		token: string | undefined,
+		id?: string,
+	): Promise<{ caller: Caller; alongside: string | null } | null> => {
+		if (token?.length !== TOKEN_LENGTH) return null
+		const hash = hashOf(token)
+		const values = alongside === undefined ? [hash] : [hash, id !== undefined && isId(id) ? id : null]
+		const { rows } = await db.executeQuery<Found>(CompiledQuery.raw(text, values))
+		if (!rows[0]) return null
+		const { stale, createdAt, alongside: found = null, ...user } = rows[0]
+		if (stale)
+			await db.updateTable('sessions').set({ lastSeenAt: sql<Date>`now()` }).where('tokenHash', '=', hash).execute()
+		return { caller: { ...user, createdAt: createdAt.toISOString() }, alongside: found }
+	}
 }
+
+/** The caller with a live session, or null (callerFinder). */
+export const callerOfToken = async (db: Db, token: string | undefined): Promise<Caller | null> =>
+	(await callerFinder(db)(token))?.caller ?? null
 
 /** Opens a session and ends the one of the request's cookie. Returns the token and the cookie's max-age in seconds. */
 export async function openSession(

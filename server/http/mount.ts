@@ -11,7 +11,7 @@ const ACCESS_RULES: readonly Access[] = ['public', 'self', 'signedIn', 'admin', 
 export function mount(
 	app: Hono<AppEnv>,
 	routes: readonly Route[],
-	callerOf: (c: AppContext) => Promise<Caller | null>,
+	callerOf: (route: Route) => (c: AppContext) => Promise<Caller | null>,
 ) {
 	const taken = new Set<string>()
 	for (const route of routes) {
@@ -20,8 +20,9 @@ export function mount(
 		if (!ACCESS_RULES.includes(access)) throw new Error(`${address} declares no access rule`)
 		if (taken.has(address)) throw new Error(`${address} is declared twice`)
 		taken.add(address)
+		const findCaller = callerOf(route)
 		app.on(method, path, async (c) => {
-			const caller = await callerOf(c)
+			const caller = await findCaller(c)
 			c.set('userId', caller?.id)
 			requireAccess(route, caller)
 			return handler(c, caller)

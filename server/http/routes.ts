@@ -29,6 +29,8 @@ export type AppEnv = {
 		ip: string
 		/** The user of the request's session. */
 		userId?: string
+		/** What the query of `readingAlongside` found, as text; null when there is nothing. */
+		alongside: string | null
 	}
 }
 export type AppContext = Context<AppEnv>
@@ -39,6 +41,8 @@ export type Route = {
 	access: Access
 	/** Refused with 403 `confirm_first` unless the caller has just proved who they are (API-134). */
 	isFreshOnly?: true
+	/** SQL that is read with the caller: see `readingAlongside`. */
+	alongside?: string
 	/** `user` is the signed-in caller; never null unless the access is 'public'. */
 	handler: (c: AppContext, user: Caller | null) => Response | Promise<Response>
 }
@@ -79,3 +83,10 @@ export const del = declare('DELETE')
 
 /** A dangerous action: the caller must have proved who they are within ten minutes, by signing in or by confirming (API-134). */
 export const freshOnly = (route: Route): Route => ({ ...route, isFreshOnly: true })
+
+/**
+ * Reads something in the query that finds the caller, because a second round trip costs more than most queries. `sql` is a text in
+ * parentheses, for the caller in the row `caller` (id, role) and the address's `:id` in $2. It must find only what the caller may see: it
+ * runs before the access rule does.
+ */
+export const readingAlongside = (sql: string, route: Route): Route => ({ ...route, alongside: sql })

@@ -1,7 +1,7 @@
 import { seenBy, summarySeenBy } from '#shared/trips/sight/seen-by.ts'
 import type { InstalledAgency } from '#server/agency/agency-store.ts'
 import type { Db } from '#server/db/connect.ts'
-import { get, type Route } from '#server/http/routes.ts'
+import { get, readingAlongside, type Route } from '#server/http/routes.ts'
 import { contactOf } from '#server/staff/contact-cards.ts'
 import { findSeenTrip } from '#server/trips/trip/find-trip.ts'
 import { noteVisit } from '#server/trips/companions/companion-rows.ts'
@@ -19,14 +19,18 @@ export function portalRoutes({ db, reader, agency }: Deps): Route[] {
 			return c.json({ trips: trips.map(({ trip, viewer }) => summarySeenBy(viewer, trip)), contact })
 		}),
 
-		get('/api/portal/trips/:id', 'signedIn', async (c, user) => {
-			const { trip, viewer } = await reader.tripWithViewer(db, user, c.req.param('id'))
-			await noteReading(db, user, c.var.ip, trip)
-			if (viewer.kind === 'companion') await noteVisit(db, viewer.guestId)
-			const seen = seenBy(viewer, trip)
-			const contact = await contactOf(db, agency, trip.consultantId)
-			return c.json({ trip: seen, journey: sentJourney(seen), contact })
-		}),
+		readingAlongside(
+			reader.wholeForCaller,
+			get('/api/portal/trips/:id', 'signedIn', async (c, user) => {
+				const read = reader.viewedAlongside(user, c.var.alongside)
+				const { trip, viewer } = read
+				await noteReading(db, user, c.var.ip, read)
+				if (viewer.kind === 'companion') await noteVisit(db, viewer.guestId)
+				const seen = seenBy(viewer, trip)
+				const contact = await contactOf(db, agency, trip.consultantId)
+				return c.json({ trip: seen, journey: sentJourney(seen), contact })
+			}),
+		),
 
 		get('/api/portal/trips/:id/documents', 'signedIn', async (c, user) => {
 			const { trip, viewer } = await findSeenTrip(db, user, c.req.param('id'))

@@ -37,7 +37,14 @@ test('each guest has a key, and destroying one leaves the others readable, in ap
 		guests: [{ passportNumber: 'CANARY-ANN' }, { passportNumber: 'CANARY-BEN' }],
 		changes: [],
 	})
+	// Read before, so that the opened trip is still held in memory when the key goes (API-187).
+	for (const [caller, path] of [
+		[olivia, 'portal'],
+		[staff, 'admin'],
+	] as const)
+		expect((await caller.get(`/api/${path}/trips/${tripId}`)).body.trip.guests[0].passportNumber).toBe('CANARY-ANN')
 	await destroy(ann.id)
+	expect((await staff.get(`/api/admin/trips/${tripId}`)).body.trip.guests[0].passportNumber).toBeNull()
 	expect((await olivia.get(`/api/portal/trips/${tripId}`)).body.trip.guests).toMatchObject([
 		{ fullName: 'Ann', passportNumber: null },
 		{ fullName: 'Ben', passportNumber: 'CANARY-BEN' },

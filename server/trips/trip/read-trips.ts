@@ -14,6 +14,8 @@ import { identifier } from '#server/db/identifier.ts'
 import { isId } from '#server/db/id.ts'
 import { notFound } from '#server/http/refusal.ts'
 import { placesOfTrip } from '#server/places/places-of-trip.ts'
+import { assembledOnce } from './assembled-trips.ts'
+import { isReadingNoted } from './note-reading.ts'
 import { instant, type Row, type StoredRecord } from '../records/stored-record.ts'
 import type { TripRecords } from '../records/trip-records.ts'
 
@@ -39,13 +41,37 @@ const FINDING_MARKS = `(select coalesce(json_agg(m order by m."markedAt", m.id),
 	select f.id, f.key, f.fingerprint, f.reason, coalesce(s."fullName", s.username) as "markedBy", f."markedAt"
 	from "findingMarks" f left join users s on s.id = f."markedBy" where f."tripId" = t.id) m) as "findingMarks"`
 
+type Whole = { whole: string }
+type ReadTrip = {
+	trip: WholeTrip
+	/** The guest as whose companion the caller sees it; null for everybody else. */
+	companionGuest: string | null
+	isReadingNoted: boolean
+}
+
 /** Queries over trips. Their SQL is built once at startup from the declarations: building it per call costs more than running it. */
 export function tripReader(records: TripRecords) {
 	const kinds = Object.entries(records)
-	const anyWhole = `select ${TRIP}, u."passwordHash" is not null as "customerCanSignIn", ${FINDING_MARKS}, ${kinds.map(([list, stored]) => children(list, stored)).join(', ')} ${FROM}`
-	const whole = `${anyWhole} where t.id = $1`
-	const wholeOfOwner = `${whole} and t."userId" = $2`
-	const wholeOfSeer = `select ${COMPANION_GUEST('$2')} as "companionGuest", ${anyWhole.slice('select '.length)} where t.id = $1 and (t."userId" = $2 or ${COMPANION_GUEST('$2')} is not null)`
+	const members = `${TRIP}, u."passwordHash" is not null as "customerCanSignIn", ${FINDING_MARKS}, ${kinds.map(([list, stored]) => children(list, stored)).join(', ')}`
+	/** Each trip as one JSON text, which PostgreSQL writes for less than pg needs to read as many columns. */
+	const selectWhole = (where: string, more = '') =>
+		`select row_to_json(w)::text as whole from (select ${more}${members} ${FROM} where ${where}) w`
+	const whole = selectWhole('t.id = $1')
+	const wholeOfMany = selectWhole('t.id = any($1::uuid[])')
+	const wholeOfOwner = selectWhole('t.id = $1 and t."userId" = $2')
+	const seenByCaller = (caller: string) => `(t."userId" = ${caller} or ${COMPANION_GUEST(caller)} is not null)`
+	const asCompanion = (caller: string) => `${COMPANION_GUEST(caller)} as "companionGuest", `
+	const wholeOfSeer = selectWhole(`t.id = $1 and ${seenByCaller('$2')}`, asCompanion('$2'))
+	const noted = `${isReadingNoted('t.id::text', 'caller.id')} as "isReadingNoted", `
+
+	const assembled = assembledOnce((text: string): ReadTrip => {
+		const row = JSON.parse(text) as Row
+		return {
+			trip: shownWhole(row),
+			companionGuest: (row.companionGuest as string | null) ?? null,
+			isReadingNoted: row.isReadingNoted === true,
+		}
+	})
 
 	function shownWhole(row: Row): WholeTrip {
 		const hanging = kinds.map(([list, stored]) => [list, (row[list] as Row[]).map(stored.shown)])
@@ -62,9 +88,14 @@ export function tripReader(records: TripRecords) {
 	async function completeTrip(db: Db | Tx, user: Pick<User, 'id' | 'role'>, id: string): Promise<WholeTrip> {
 		const query =
 			user.role === 'admin' ? CompiledQuery.raw(whole, [id]) : CompiledQuery.raw(wholeOfOwner, [id, user.id])
-		const { rows } = isId(id) ? await db.executeQuery<Row>(query) : { rows: [] }
+		const { rows } = isId(id) ? await db.executeQuery<Whole>(query) : { rows: [] }
 		if (!rows[0]) throw notFound('Trip')
-		return shownWhole(rows[0])
+		return shownWhole(JSON.parse(rows[0].whole) as Row)
+	}
+
+	function readAlongside(found: string | null): ReadTrip {
+		if (found === null) throw notFound('Trip')
+		return assembled(found)
 	}
 
 	/** The records of one kind with everything in them, in time order. No answer may contain them: see `records`. */
@@ -77,6 +108,23 @@ export function tripReader(records: TripRecords) {
 	return {
 		completeTrip,
 		completeRecords,
+
+		/** A trip as SQL for a query that also finds its caller (server/http/routes.ts): any for staff, nothing for others. */
+		wholeForStaff: `(${selectWhole(`t.id = $2 and caller.role = 'admin'`, noted)})`,
+		/** The same for everybody who may see it. */
+		wholeForCaller: `(${selectWhole(`t.id = $2 and (caller.role = 'admin' or ${seenByCaller('caller.id')})`, noted + asCompanion('caller.id'))})`,
+
+		/** What `wholeForStaff` found, as `wholeTrip` returns it, and whether it is recorded that they read it today. 404 for null. */
+		wholeAlongside(viewer: Viewer, found: string | null): { trip: WholeTrip; isReadingNoted: boolean } {
+			const { trip, isReadingNoted } = readAlongside(found)
+			return { trip: asSeenBy(viewer, trip), isReadingNoted }
+		},
+
+		/** The same for `wholeForCaller`, as `tripWithViewer` returns it. */
+		viewedAlongside(user: Viewer, found: string | null) {
+			const { trip, companionGuest, isReadingNoted } = readAlongside(found)
+			return { trip, viewer: viewerOf(user, trip, companionGuest), isReadingNoted }
+		},
 
 		/**
 		 * One trip with all its records as this person sees them (API-132), in one query: any for staff, their own for customers. 404
@@ -92,10 +140,11 @@ export function tripReader(records: TripRecords) {
 		async tripWithViewer(db: Db | Tx, user: Viewer, id: string): Promise<{ trip: WholeTrip; viewer: TripViewer }> {
 			const query =
 				user.role === 'admin' ? CompiledQuery.raw(whole, [id]) : CompiledQuery.raw(wholeOfSeer, [id, user.id])
-			const { rows } = isId(id) ? await db.executeQuery<Row>(query) : { rows: [] }
+			const { rows } = isId(id) ? await db.executeQuery<Whole>(query) : { rows: [] }
 			if (!rows[0]) throw notFound('Trip')
-			const trip = shownWhole(rows[0])
-			return { trip, viewer: viewerOf(user, trip, (rows[0].companionGuest as string | null) ?? null) }
+			const row = JSON.parse(rows[0].whole) as Row
+			const trip = shownWhole(row)
+			return { trip, viewer: viewerOf(user, trip, (row.companionGuest as string | null) ?? null) }
 		},
 
 		/** The records of one kind as a traveller sees them, in time order. */
@@ -107,8 +156,8 @@ export function tripReader(records: TripRecords) {
 
 		/** Several trips for staff, in one query and no particular order, without those that don't exist. */
 		async wholeTrips(db: Db | Tx, viewer: Viewer, ids: readonly string[]): Promise<WholeTrip[]> {
-			const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(`${anyWhole} where t.id = any($1::uuid[])`, [ids]))
-			return rows.map((row) => asSeenBy(viewer, shownWhole(row)))
+			const { rows } = await db.executeQuery<Whole>(CompiledQuery.raw(wholeOfMany, [ids]))
+			return rows.map((row) => asSeenBy(viewer, assembled(row.whole).trip))
 		},
 
 		/** The records of one kind as this person sees them, in time order. */

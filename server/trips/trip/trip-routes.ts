@@ -13,7 +13,7 @@ import { readObject } from '#server/http/body.ts'
 import { idempotent } from '#server/http/idempotent.ts'
 import { page, readPaging } from '#server/http/paging.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
-import { del, get, patch, post, type Route } from '#server/http/routes.ts'
+import { del, get, patch, post, readingAlongside, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
 import { findMatches } from '#server/search/search-index.ts'
 import { causedBy } from '../changes/note-change.ts'
@@ -63,11 +63,14 @@ export function tripRoutes({ db, storage, sealer, records, reader }: Deps): Rout
 			})
 		}),
 
-		get('/api/admin/trips/:id', 'admin', async (c, user) => {
-			const trip = await reader.wholeTrip(db, user, c.req.param('id'))
-			await noteReading(db, user, c.var.ip, trip)
-			return c.json({ trip })
-		}),
+		readingAlongside(
+			reader.wholeForStaff,
+			get('/api/admin/trips/:id', 'admin', async (c, user) => {
+				const read = reader.wholeAlongside(user, c.var.alongside)
+				await noteReading(db, user, c.var.ip, read)
+				return c.json({ trip: read.trip })
+			}),
+		),
 
 		patch('/api/admin/trips/:id', 'admin', async (c, user) => {
 			const id = c.req.param('id')
