@@ -112,6 +112,18 @@ test('more than a thousand matches are not counted further, and the list still c
 	expect(await search('trips', 'serial 777')).toMatchObject({ total: 1 })
 })
 
+test('a word that only the newest rows have in common is counted exactly', async () => {
+	const { db } = product
+	await makeTrip(product, { name: 'Regatta' })
+	const add = (name: string, amount: number) =>
+		sql`with added as (insert into trips (id, "userId", name, "startDate", "endDate")
+			select uuidv7(), ${product.olivia.user!.id}, ${name}, '2027-01-01', '2027-01-02' from generate_series(1, ${amount}::int) returning id)
+			insert into "tripSearch" ("tripId", words) select id, array_to_tsvector(array[${name}]) from added`.execute(db)
+	await add('filler', 6000)
+	await add('regatta', 150)
+	expect(await search('trips', 'regatta')).toMatchObject({ total: 151 })
+})
+
 test('one search finds trips by their records, customers and enquiries, and says by which record', async () => {
 	const { staff, anonymous } = product
 	const tripId = await makeTrip(product, { name: 'Fjords' })

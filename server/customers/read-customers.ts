@@ -10,7 +10,6 @@ import type { Bind, Matches } from '#server/search/search-index.ts'
 
 /** Not those who only travel with a customer. */
 const ONLY_CUSTOMERS = `u.role = 'customer' and not u."companionOnly"`
-const TRIPS = `(select count(*) from trips t where t."userId" = u.id)`
 
 /** The indexes in migrations 005, 027 and 050 use the same expressions. */
 const SORT_KEYS: Record<CustomerSort, SortKey> = {
@@ -40,7 +39,7 @@ export async function listCustomers(
 	const { rows } = await db.executeQuery<Row>(
 		CompiledQuery.raw(
 			`select u.id, u.username, u.email, u.role, null as "staffRole", u.phone, u."fullName", u."bookingAgent", u.version, u."createdAt",
-				${TRIPS} as "totalTrips", ${ACCESS} as access, ${key} as "sortKey"
+				u."tripCount" as "totalTrips", ${ACCESS} as access, ${key} as "sortKey"
 			from users u where ${where.filter(Boolean).join(' and ')} order by ${orderBy} limit ${paging.limit + 1}`,
 			values,
 		),

@@ -42,6 +42,37 @@ export type Matches = {
 	condition: (id: string, bind: Bind) => string
 }
 
+/** A word is common when this share of the newest rows has it. The index would then collect every row that has it before it returns one. */
+const SAMPLE = 200
+const COMMON_SHARE = 0.2
+/** So many of the newest rows contain more than `MAX_COUNT` matches of a common word. */
+const NEWEST = Math.ceil((MAX_COUNT + 1) / COMMON_SHARE)
+
+/** The ids of up to `MAX_COUNT` + 1 matching rows: of common words from the newest rows, one after another, else by the index. */
+function selectMatches(table: string, column: string) {
+	const newest = (limit: number) =>
+		`(select ${column} as id, words from ${table} order by ${column} desc limit ${limit}) newest`
+	const isCommon = `(select count(*) >= ${SAMPLE * COMMON_SHARE} from ${newest(SAMPLE)} where words @@ $1::tsquery)`
+	const byIndex = `select ${column} as id from ${table} where words @@ $1::tsquery`
+	const limit = `limit ${MAX_COUNT + 1}`
+	return {
+		byIndex: `${byIndex} ${limit}`,
+		byShare: `with sample as materialized (select ${isCommon} as "isCommon")
+			(select id, true as "isCommon" from ${newest(NEWEST)} where words @@ $1::tsquery and (select "isCommon" from sample) ${limit})
+			union all (select id, false from (${byIndex}) rare where not (select "isCommon" from sample) ${limit})`,
+	}
+}
+
+/** What the sample called common may end after the newest rows: then the index counts. */
+async function readMatches(db: Db, [table, column]: [string, string], query: string): Promise<string[]> {
+	type Found = { id: string; isCommon?: boolean }
+	const { byIndex, byShare } = selectMatches(table, column)
+	const { rows } = await db.executeQuery<Found>(CompiledQuery.raw(byShare, [query]))
+	if (!rows[0]?.isCommon || rows.length > MAX_COUNT) return rows.map(({ id }) => id)
+	const { rows: all } = await db.executeQuery<Found>(CompiledQuery.raw(byIndex, [query]))
+	return all.map(({ id }) => id)
+}
+
 /**
  * Finds the rows whose words match. The list then reads few matches by their ids, and checks row by row whether one of many matches. The
  * planner can't make this choice, because it plans a prepared statement without knowing the words.
@@ -50,12 +81,7 @@ export async function findMatches(db: Db, index: SearchIndex, search: string): P
 	const query = searchQuery(search)
 	if (query === null) return { total: { total: 0 }, condition: () => 'false' }
 	const [table, column] = [identifier(index.table), identifier(index.id)]
-	const { rows } = await db.executeQuery<{ id: string }>(
-		CompiledQuery.raw(`select ${column} as id from ${table} where words @@ $1::tsquery limit ${MAX_COUNT + 1}`, [
-			query,
-		]),
-	)
-	const ids = rows.map(({ id }) => id)
+	const ids = await readMatches(db, [table, column], query)
 	const isFew = ids.length <= MAX_COUNT
 	return {
 		total: cappedTotal(ids.length),
