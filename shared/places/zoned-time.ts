@@ -3,8 +3,26 @@
 const formats = new Map<string, Intl.DateTimeFormat>()
 const DAY_MS = 86_400_000
 
+/** Since 1973 clocks have changed at quarters of an hour in UTC only. */
+const QUARTER_MS = 900_000
+const OFFSETS_SINCE = Date.UTC(1973, 0)
+const MOST_OFFSETS = 5000
+const offsets = new Map<string, number>()
+
 /** The offset of a zone from UTC at an instant, in milliseconds; negative to the west. */
 export function offsetAt(zone: string, instant: number): number {
+	if (!(instant >= OFFSETS_SINCE)) return computedOffset(zone, instant)
+	const key = `${zone} ${Math.floor(instant / QUARTER_MS)}`
+	const known = offsets.get(key)
+	if (known !== undefined) return known
+	const offset = computedOffset(zone, instant)
+	if (offsets.size >= MOST_OFFSETS) offsets.clear()
+	offsets.set(key, offset)
+	return offset
+}
+
+/** Intl takes a hundred times as long as a look-up, and an hour of a trip is asked for again and again. */
+function computedOffset(zone: string, instant: number): number {
 	let format = formats.get(zone)
 	if (!format) {
 		format = new Intl.DateTimeFormat('en-US', {
