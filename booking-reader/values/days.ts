@@ -33,6 +33,8 @@ export function dayOrderOf(text: string, language: string): DayOrder {
 
 /** Every date in a text, in order: ISO, numeric, '14th August 2027', 'Aug 14, 2027', 'Sat 14 Aug'. */
 export function findDays(text: string, { order, near }: DayContext): FoundDay[] {
+	// Most lines of a page have no digit, and each pattern needs one.
+	if (!/\d/.test(text)) return []
 	const found: FoundDay[] = []
 	const add = (index: number, raw: string, day: string | null, doubts: Doubt[]) => {
 		const to = index + raw.trimEnd().length

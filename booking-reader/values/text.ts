@@ -25,13 +25,15 @@ export const splitIdentifier = (key: string): string =>
 
 /** Joins lines with commas: 'Riedweg 40, 3920 Zermatt'. */
 export const toSingleLine = (text: string): string =>
-	text
-		.split(/\s*[\r\n]+\s*/)
-		.map((line) => line.trim())
-		.filter(Boolean)
-		.join(', ')
-		.replaceAll(/(?:,\s*){2,}/g, ', ')
-		.replaceAll(/[ \t\u00a0]+/g, ' ')
+	/[\t\u00a0\r\n]| {2}|,\s*,/.test(text)
+		? text
+				.split(/\s*[\r\n]+\s*/)
+				.map((line) => line.trim())
+				.filter(Boolean)
+				.join(', ')
+				.replaceAll(/(?:,\s*){2,}/g, ', ')
+				.replaceAll(/[ \t\u00a0]+/g, ' ')
+		: text.trim()
 
 /** The source text of a value, short enough to display. */
 export const excerpt = (raw: string): string => {
