@@ -10,6 +10,7 @@ import type { LinkSender } from './auth/links/send-link.ts'
 import type { Db } from './db/connect.ts'
 import { enquirySearch } from './enquiries/enquiry-search.ts'
 import type { Storage } from './files/storage.ts'
+import { sweepReadings } from './flight-status/readings.ts'
 import { sweepFiles } from './files/sweep.ts'
 import { sweepIdempotencyKeys } from './http/idempotent.ts'
 import { sweepPreviews } from './import/preview/previews.ts'
@@ -92,6 +93,7 @@ export async function startBackground(parts: Parts): Promise<void> {
 			sweepPreviews(db),
 			sweepReleases(db),
 			sweepPersonKeys(db),
+			sweepReadings(db),
 		])
 		await sweepFiles(storage, (keys) => keysWithRows(db, keys), new Date(Date.now() - HOUR_MS))
 	})

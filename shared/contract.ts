@@ -87,7 +87,8 @@ export type Reads = RecordReads & {
 	'/api/portal/invitations': { invitations: TripInvitation[] }
 	'/api/portal/calendar-feed': { feed: { createdAt: string } | null }
 	'/api/portal/trips/:id/weather': { weather: Weather }
-	'/api/portal/flights/:flightNumber/status': { flight: LiveFlight }
+	/** Null only where what is stored was asked for, and nothing is. */
+	'/api/portal/flights/:flightNumber/status': { flight: LiveFlight | null }
 	'/api/portal/trips/:id/approval': { approval: Approval | null }
 	'/api/portal/trips/:id/notices': { notices: Notice[]; takesReminders?: boolean }
 	'/api/portal/trips/:id/documents': { documents: Document[] }

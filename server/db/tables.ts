@@ -476,6 +476,20 @@ export type Tables = RecordTables & {
 		telephonedAt: Generated<Date | null>
 		at: Timestamp
 	}
+	flightReadings: {
+		key: string
+		reading: ColumnType<unknown, string | null, string | null>
+		readAt: Date | null
+		nextAt: Date
+		failures: Generated<number>
+	}
+	providerCalls: { provider: string; month: string; n: Generated<number> }
+	watchedFlights: {
+		flightId: string
+		told: ColumnType<unknown, string | undefined, string>
+		suspected: Generated<string | null>
+		suspectedAt: Generated<Date | null>
+	}
 	/** Reminders that staff leave out. */
 	reminderSkips: { tripId: string; key: string; reason: string; skippedBy: string | null; skippedAt: Timestamp }
 	reminderSettings: { userId: string; token: string; stoppedAt: Generated<Date | null> }

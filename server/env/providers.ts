@@ -22,6 +22,11 @@ export function readWeather({ read, optional, isAnySet }: SettingsReader, produc
 	return provider === 'none' ? null : { baseUrl, geocodingUrl, apiKey }
 }
 
+const calls = z
+	.string()
+	.regex(/^\d{1,7}$/, 'Enter a number of calls')
+	.transform(Number)
+
 const FLIGHT_HOSTS = {
 	aerodatabox: 'https://prod.api.market/api/v1/aedbx/aerodatabox',
 	aviationstack: 'https://api.aviationstack.com/v1',
@@ -34,6 +39,7 @@ export function readFlightStatus({ read, required }: SettingsReader): FlightStat
 		provider,
 		baseUrl: read('FLIGHT_STATUS_BASE_URL', address, FLIGHT_HOSTS[provider]),
 		apiKey: required('FLIGHT_STATUS_API_KEY', text, `Required because FLIGHT_STATUS_PROVIDER is ${provider}`),
+		monthlyCalls: read('FLIGHT_STATUS_MONTHLY_CALLS', calls, 0),
 	}
 }
 

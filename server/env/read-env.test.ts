@@ -212,9 +212,12 @@ describe('External services', () => {
 			provider: 'aviationstack',
 			baseUrl: 'https://api.aviationstack.com/v1',
 			apiKey: 'key',
+			monthlyCalls: 0,
 		})
 		expect(problemsOf({ FLIGHT_STATUS_PROVIDER: 'aerodatabox' }).names).toEqual(['FLIGHT_STATUS_API_KEY'])
 		const base = { FLIGHT_STATUS_PROVIDER: 'aerodatabox', FLIGHT_STATUS_API_KEY: 'key' }
+		expect(readEnv({ ...base, FLIGHT_STATUS_MONTHLY_CALLS: '1500' }).flightStatus?.monthlyCalls).toBe(1500)
+		expect(problemsOf({ ...base, FLIGHT_STATUS_MONTHLY_CALLS: '-1' }).names).toEqual(['FLIGHT_STATUS_MONTHLY_CALLS'])
 		expect(problemsOf({ ...base, FLIGHT_STATUS_BASE_URL: 'ftp://x.example' }).names).toEqual(['FLIGHT_STATUS_BASE_URL'])
 	})
 

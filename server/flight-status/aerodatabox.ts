@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { LiveFlight } from '#shared/portal/live-status.ts'
+import { localTimeAt } from '#shared/places/zoned-time.ts'
 import { fetchJson } from '#server/providers/fetch-json.ts'
-import { type BookedFlight, withDelay, findBooked } from './booked-flight.ts'
+import { type BookedFlight, findBooked, UNKNOWN, withDelay } from './booked-flight.ts'
 
 /** An instant such as '2026-11-20 10:25Z', parsed to milliseconds. */
 const instant = z
@@ -19,8 +20,16 @@ const flightSchema = z.object({
 		revisedTime: time,
 		runwayTime: time,
 		gate,
+		terminal: gate,
 	}),
-	arrival: z.object({ gate }),
+	arrival: z.object({
+		gate,
+		terminal: gate,
+		baggageBelt: gate,
+		revisedTime: time,
+		predictedTime: time,
+		runwayTime: time,
+	}),
 	location: z
 		.object({
 			altitude: z.object({ feet: z.number() }).nullish(),
@@ -34,11 +43,13 @@ const responseSchema = z
 	.nullable()
 	.transform((list) => list ?? [])
 
-/** 'CanceledUncertain' means 'may be cancelled'. It is not shown as cancelled, because travellers might stay at home. */
+/**
+ * 'CanceledUncertain' means 'may be cancelled'. It is shown neither as cancelled, because travellers might stay at home, nor as on time.
+ */
 const STATUSES: Record<string, string> = {
-	Unknown: 'scheduled',
+	Unknown: UNKNOWN,
 	Expected: 'scheduled',
-	CanceledUncertain: 'scheduled',
+	CanceledUncertain: 'not confirmed',
 	CheckIn: 'on_time',
 	Boarding: 'on_time',
 	GateClosed: 'on_time',
@@ -71,22 +82,34 @@ export function aeroDataBox({ baseUrl, apiKey }: { baseUrl: string; apiKey: stri
 			departure,
 			origin: row.departure.airport.iata ?? null,
 		}))
-		return found && toLiveFlight(found.row, found.departure)
+		return found && toLiveFlight(found.row, found.departure, booked)
 	}
 }
 
 function toLiveFlight(
 	{ status: providerStatus, departure, arrival, location }: z.output<typeof flightSchema>,
 	scheduled: number,
+	{ fromZone, toZone }: BookedFlight,
 ): LiveFlight {
+	const clock = (zone: string, one: { utc: number } | null | undefined) => (one ? localTimeAt(zone, one.utc) : null)
 	const actual = departure.runwayTime ?? departure.revisedTime
 	const delay = actual ? Math.max(0, Math.round((actual.utc - scheduled) / 60_000)) : null
-	const status = withDelay(STATUSES[providerStatus] ?? 'scheduled', delay)
+	const status = withDelay(STATUSES[providerStatus] ?? UNKNOWN, delay)
 	const { altitude, groundSpeed } = location ?? {}
 	return {
 		status,
-		departure: { gate: departure.gate ?? null, delay },
-		arrival: { gate: arrival.gate ?? null },
+		departure: {
+			gate: departure.gate ?? null,
+			delay,
+			terminal: departure.terminal ?? null,
+			time: clock(fromZone, actual),
+		},
+		arrival: {
+			gate: arrival.gate ?? null,
+			terminal: arrival.terminal ?? null,
+			belt: arrival.baggageBelt ?? null,
+			time: clock(toZone, arrival.runwayTime ?? arrival.revisedTime ?? arrival.predictedTime),
+		},
 		live:
 			status === 'active' && (altitude || groundSpeed)
 				? {

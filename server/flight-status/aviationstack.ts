@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { LiveFlight } from '#shared/portal/live-status.ts'
-import { instantOf } from '#shared/places/zoned-time.ts'
+import { instantOf, localTimeAt } from '#shared/places/zoned-time.ts'
 import { fetchJson, ProviderFailure } from '#server/providers/fetch-json.ts'
 import { type BookedFlight, withDelay, findBooked } from './booked-flight.ts'
 
@@ -9,6 +9,8 @@ const FEET_PER_METRE = 3.28084
 
 const gate = z.string().max(20).nullish()
 const zone = z.string().refine(isZone).catch('UTC').nullish()
+/** Local time at the airport, with a wrong offset of +00:00. */
+const wallClock = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d/)
 const flightSchema = z.object({
 	flight_status: z.string(),
 	departure: z.object({
@@ -16,10 +18,17 @@ const flightSchema = z.object({
 		iata: z.string().nullish(),
 		gate,
 		delay: z.number().nullish(),
-		/** Local time at the airport, with a wrong offset of +00:00. */
-		scheduled: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d/),
+		scheduled: wallClock,
+		actual: wallClock.nullish(),
+		terminal: gate,
 	}),
-	arrival: z.object({ gate }),
+	arrival: z.object({
+		gate,
+		terminal: gate,
+		baggage: gate,
+		estimated: wallClock.nullish(),
+		actual: wallClock.nullish(),
+	}),
 	live: z
 		.object({
 			altitude: z.number().nullish(),
@@ -47,20 +56,34 @@ export function aviationstack({ baseUrl, apiKey }: { baseUrl: string; apiKey: st
 			departure: instantOf(departure.timezone ?? 'UTC', departure.scheduled.slice(0, 16)),
 			origin: departure.iata ?? null,
 		}))
-		return found && toLiveFlight(found)
+		return found && toLiveFlight(found, booked)
 	}
 }
 
 /** Only text that looks like an error code goes into the log. */
 const loggable = (code: string) => (/^\w{1,40}$/.test(code) ? code : 'unknown error')
 
-function toLiveFlight({ flight_status, departure, arrival, live }: z.output<typeof flightSchema>): LiveFlight {
+function toLiveFlight(
+	{ flight_status, departure, arrival, live }: z.output<typeof flightSchema>,
+	{ fromZone }: BookedFlight,
+): LiveFlight {
+	const clock = (said: string | null | undefined) => (said ? `${said.slice(0, 16)}:00` : null)
 	const delay = departure.delay ?? null
 	const status = withDelay(flight_status, delay)
 	return {
 		status,
-		departure: { gate: departure.gate ?? null, delay },
-		arrival: { gate: arrival.gate ?? null },
+		departure: {
+			gate: departure.gate ?? null,
+			delay,
+			terminal: departure.terminal ?? null,
+			time: clock(departure.actual) ?? (delay === null ? null : later(departure.scheduled, delay, fromZone)),
+		},
+		arrival: {
+			gate: arrival.gate ?? null,
+			terminal: arrival.terminal ?? null,
+			belt: arrival.baggage ?? null,
+			time: clock(arrival.actual ?? arrival.estimated),
+		},
 		live:
 			status === 'active' && live && !live.is_ground
 				? {
@@ -70,6 +93,10 @@ function toLiveFlight({ flight_status, departure, arrival, live }: z.output<type
 				: null,
 	}
 }
+
+/** `estimated` repeats the schedule where a delay is known. */
+const later = (scheduled: string, minutes: number, zone: string) =>
+	localTimeAt(zone, instantOf(zone, `${scheduled.slice(0, 16)}:00`) + minutes * 60_000)
 
 function isZone(name: string): boolean {
 	try {

@@ -7,6 +7,9 @@ export type BookedFlight = {
 	arrival: number
 	/** The IATA code of the departure airport, or null when unknown. */
 	origin: string | null
+	/** The zones of both airports. */
+	fromZone: string
+	toZone: string
 }
 
 /** A flight that departs further from the booked time than this belongs to another day. */
@@ -15,9 +18,12 @@ const MAX_DIFFERENCE_MS = 18 * 3_600_000
 /** The delay from which a flight that has not departed counts as delayed. */
 const DELAYED_FROM_MINUTES = 15
 
-/** A scheduled flight or one on time becomes 'delayed' when its delay is long enough. */
+/** A provider that says nothing of a flight does not say that it is on time. */
+export const UNKNOWN = 'unknown'
+
+/** A scheduled flight, one on time or of unknown status becomes 'delayed' when its delay is long enough. */
 export const withDelay = (status: string, delay: number | null) =>
-	(status === 'scheduled' || status === 'on_time') && delay !== null && delay >= DELAYED_FROM_MINUTES
+	['scheduled', 'on_time', UNKNOWN].includes(status) && delay !== null && delay >= DELAYED_FROM_MINUTES
 		? 'delayed'
 		: status
 

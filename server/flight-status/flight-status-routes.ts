@@ -1,11 +1,7 @@
 import { sql } from 'kysely'
+import type { LiveFlight } from '#shared/portal/live-status.ts'
 import type { User } from '#shared/customers/user.ts'
-import { dayOf } from '#shared/dates.ts'
-import { airportCode } from '#shared/places/airports.ts'
-import { findDestination } from '#shared/places/destination-zone.ts'
-import { instantOf } from '#shared/places/zoned-time.ts'
 import { flightNumberOf } from '#shared/trips/timeline/flight-number.ts'
-import { zoneOfAirport } from '#server/airports/airport-zone.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isId } from '#server/db/id.ts'
 import { notFound, Refusal } from '#server/http/refusal.ts'
@@ -13,7 +9,9 @@ import { get, type Route } from '#server/http/routes.ts'
 import { ProviderFailure, providerRefusal } from '#server/providers/fetch-json.ts'
 import type { BookedFlight } from './booked-flight.ts'
 import { bookedSeenBy } from '#server/trips/trip/seen-rows.ts'
-import { type FlightStatusService, statusWithoutDetails } from './flight-status.ts'
+import { bookedFrom } from './bookings.ts'
+import { answerWithoutCall, type FlightStatusService, statusWithoutDetails } from './flight-status.ts'
+import { type Question, readFlight, type Reading, storedReading } from './readings.ts'
 
 /** The live status of a flight. Only for flights of trips that the caller may read, because each call to the provider costs money. */
 export function flightStatusRoutes(
@@ -25,16 +23,31 @@ export function flightStatusRoutes(
 			const number = flightNumberOf(c.req.param('flightNumber'))
 			const booking = c.req.query('flight')
 			if (booking !== undefined && !isId(booking)) throw notFound('Flight')
+			const isStored = c.req.query('stored') !== undefined
 			const booked = number ? await bookedFlight(db, user, number, booking, now()) : null
 			if (!booked) throw notFound('Flight')
 			if (booked.isCancelled) return c.json({ flight: statusWithoutDetails('cancelled') })
+			if (isStored) return c.json({ flight: await lastKnown(db, booked, now()) })
 			if (!flightStatus) throw new Refusal(503, 'not_configured', 'There is no flight status service')
-			const flight = await flightStatus(booked).catch(refuse)
+			const flight = await statusOf({ db, ask: flightStatus, now: now(), isClick: true }, booked)
 			if (!flight) throw new Refusal(404, 'no_status', 'There is no status for this flight at the moment')
 			return c.json({ flight })
 		}),
 	]
 }
+
+async function statusOf(question: Question, booked: BookedFlight): Promise<LiveFlight | null> {
+	const known = answerWithoutCall(booked, question.now)
+	return known === undefined ? shown(await readFlight(question, booked).catch(refuse)) : known
+}
+
+/** What the page shows by itself: it costs no call, and is null where nothing is known. */
+async function lastKnown(db: Db, booked: BookedFlight, now: number): Promise<LiveFlight | null> {
+	return answerWithoutCall(booked, now) === undefined ? shown(await storedReading(db, booked)) : null
+}
+
+const shown = (reading: Reading | null): LiveFlight | null =>
+	reading?.flight ? { ...reading.flight, asOf: new Date(reading.readAt).toISOString() } : null
 
 type Booking = BookedFlight & { isCancelled: boolean }
 
@@ -66,20 +79,11 @@ async function bookedFlight(
 		.where(bookedSeenBy(user, 'flights'))
 		.$if(id !== undefined, (query) => query.where('flights.id', '=', id ?? ''))
 		.execute()
-	const flights = rows
-		.filter((row) => flightNumberOf(row.flightNumber) === number)
-		.map(({ departureAirport, arrivalAirport, departureTime, arrivalTime, destination, ...row }): Booking => {
-			const zoneOf = (airport: string) =>
-				zoneOfAirport(airport) ?? findDestination(airport)?.zone ?? findDestination(destination)?.zone ?? 'UTC'
-			return {
-				number,
-				day: dayOf(departureTime),
-				departure: instantOf(zoneOf(departureAirport), departureTime),
-				arrival: instantOf(zoneOf(arrivalAirport), arrivalTime),
-				origin: airportCode(departureAirport),
-				isCancelled: row.status === 'cancelled' || row.tripStatus === 'cancelled',
-			}
-		})
+	const flights = rows.flatMap(({ status, tripStatus, ...row }): Booking[] => {
+		const booked = bookedFrom(row)
+		if (booked?.number !== number) return []
+		return [{ ...booked, isCancelled: status === 'cancelled' || tripStatus === 'cancelled' }]
+	})
 	const distance = ({ departure }: BookedFlight) => Math.abs(departure - now)
 	return flights.toSorted((a, b) => distance(a) - distance(b))[0] ?? null
 }

@@ -1,5 +1,6 @@
 import dns, { type LookupAddress, type LookupOptions } from 'node:dns'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { liveStatus } from '#shared/portal/live-status.ts'
 import { newId } from '#server/db/id.ts'
 import { type Product, startProduct } from '#tests/harness/product.ts'
 import { fixture, type Provider, respondWith, startProvider } from '#tests/harness/provider.ts'
@@ -28,6 +29,8 @@ const booked: BookedFlight = {
 	departure: Date.parse('2026-11-20T10:25:00Z'),
 	arrival: Date.parse('2026-11-20T12:30:00Z'),
 	origin: 'LHR',
+	fromZone: 'Europe/London',
+	toZone: 'Europe/Paris',
 }
 type Name = 'aerodatabox' | 'aviationstack'
 const service = (name: Name) =>
@@ -38,8 +41,8 @@ const status = (name: Name, file: string, flight = booked) => {
 }
 const liveFlight = (status: string, delay: number | null, live: object | null = null) => ({
 	status,
-	departure: { gate: 'A10', delay },
-	arrival: { gate: null },
+	departure: expect.objectContaining({ gate: 'A10', delay }),
+	arrival: expect.objectContaining({ gate: null }),
 	live,
 })
 
@@ -49,7 +52,7 @@ test.each([
 	['delayed', liveFlight('delayed', 16)],
 	['arrived', liveFlight('landed', 16)],
 	['canceled', liveFlight('cancelled', 16)],
-	['canceleduncertain', liveFlight('delayed', 16)],
+	['canceleduncertain', liveFlight('not confirmed', 16)],
 	['diverted', liveFlight('diverted', 16)],
 	['boarding', liveFlight('delayed', 16)],
 	['unknown', liveFlight('delayed', 16)],
@@ -96,6 +99,26 @@ test.each([
 	['empty', null],
 ])('aviationstack %s', async (file, expected) => {
 	expect(await status('aviationstack', file)).toEqual(expected)
+})
+
+test('says times by the clock of each airport, terminals, and nothing about a flight of which nothing is known', async () => {
+	expect(await status('aerodatabox', 'enroute')).toMatchObject({
+		departure: { time: '2026-11-20T10:41:00', terminal: '5' },
+		arrival: { time: '2026-11-20T13:38:00', terminal: '1', belt: null },
+	})
+	expect(await status('aviationstack', 'active')).toMatchObject({
+		departure: { time: '2026-11-20T10:41:00', terminal: '5' },
+		arrival: { time: '2026-11-20T13:38:00', terminal: '1', belt: null },
+	})
+	// The estimate repeats the schedule; the delay does not.
+	expect(await status('aviationstack', 'delayed')).toMatchObject({ departure: { time: '2026-11-20T11:20:00' } })
+	const [row] = JSON.parse(fixture('flights/aerodatabox-unknown')) as [{ departure: object }]
+	const departure = { ...row.departure, revisedTime: undefined, runwayTime: undefined }
+	for (const word of ['Unknown', 'Something new', 'CanceledUncertain']) {
+		provider.reply(respondWith(JSON.stringify([{ ...row, departure, status: word }])))
+		const flight = await service('aerodatabox')(booked)
+		expect([word, liveStatus(flight!).label]).not.toEqual([word, 'On Time'])
+	}
 })
 
 test('picks the flight with the booked day and airport, not the first in the list', async () => {
@@ -171,9 +194,10 @@ test('the API call: only the caller’s own flight numbers, in any notation', as
 	for (const number of ['BA344', 'ba%20344', 'BA0344', 'BA-344'])
 		expect((await olivia.get(`/api/portal/flights/${number}/status`)).body.flight).toEqual({
 			status: 'active',
-			departure: { gate: 'A10', delay: 0 },
-			arrival: { gate: null },
+			departure: { gate: 'A10', delay: 0, terminal: '5', time: expect.any(String) },
+			arrival: { gate: null, terminal: '1', belt: null, time: '2026-11-20T13:38:00' },
 			live: { altitude: 35_072, speed: 843 },
+			asOf: expect.any(String),
 		})
 	expect(provider.requests).toHaveLength(1)
 	expect((await staff.get('/api/portal/flights/BA344/status')).status).toBe(200)

@@ -4,10 +4,18 @@ import { aeroDataBox } from './aerodatabox.ts'
 import { aviationstack } from './aviationstack.ts'
 import type { BookedFlight } from './booked-flight.ts'
 
-export type FlightStatusSettings = { provider: 'aerodatabox' | 'aviationstack'; baseUrl: string; apiKey: string }
+export type FlightStatusSettings = {
+	provider: 'aerodatabox' | 'aviationstack'
+	baseUrl: string
+	apiKey: string
+	/** How many calls of a month are paid for, by all instances together. 0: the provider is only asked when somebody asks. */
+	monthlyCalls?: number
+}
 
 /** Returns the live status, or null when the provider does not know the flight. Throws ProviderFailure. */
-export type FlightStatusService = (booked: BookedFlight) => Promise<LiveFlight | null>
+export type FlightStatusService = ((booked: BookedFlight) => Promise<LiveFlight | null>) & {
+	readonly monthlyCalls: number
+}
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -33,9 +41,16 @@ export function createFlightStatusService(
 ): FlightStatusService {
 	const ask = (settings.provider === 'aerodatabox' ? aeroDataBox : aviationstack)(settings)
 	const cached = memoizeWithTtl<LiveFlight | null>({ ttlMs: MINUTE_MS, errorTtlMs: MINUTE_MS / 2, now })
-	return async (booked) => {
-		if (now() < booked.departure - KNOWN_BEFORE_MS) return NOT_YET_KNOWN
-		if (now() > booked.arrival + KNOWN_AFTER_MS) return null
+	const statusOf = async (booked: BookedFlight) => {
+		const known = answerWithoutCall(booked, now())
+		if (known !== undefined) return known
 		return cached(`${booked.number} ${booked.departure} ${booked.origin}`, () => ask(booked))
 	}
+	return Object.assign(statusOf, { monthlyCalls: settings.monthlyCalls ?? 0 })
+}
+
+/** What needs no call: too early for any provider, or too late. Undefined where one has to be asked. */
+export function answerWithoutCall(booked: BookedFlight, now: number): LiveFlight | null | undefined {
+	if (now < booked.departure - KNOWN_BEFORE_MS) return NOT_YET_KNOWN
+	return now > booked.arrival + KNOWN_AFTER_MS ? null : undefined
 }

@@ -142,6 +142,7 @@ const SHORT = 'It is deleted within two days, and is about one request'
 /** The tables of which nothing is exported, and why. */
 export const OTHER_TABLES: Readonly<Record<string, string>> = {
 	...because(NO_PERSON, 'agencySettings', 'atolForms', 'assets', 'releases', 'tallies', 'personKeySwitch'),
+	...because(NO_PERSON, 'flightReadings', 'providerCalls', 'watchedFlights'),
 	...because(NO_PERSON, 'retentionPeriods', 'retentionRuns', 'retentionResults', 'schemaLock', 'schemaMigrations'),
 	...because('A copy of words of the exported tables', 'tripSearch', 'customerSearch', 'enquirySearch'),
 	...because(SHORT, 'throttle', 'sentOnce', 'importPreviews', 'ceremonies'),

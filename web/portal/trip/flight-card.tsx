@@ -42,7 +42,14 @@ export function FlightCard({ flight }: { flight: Flight }) {
 					{ label: 'PNR', value: flight.pnr, copyable: true },
 				]}
 			/>
-			{number ? <LiveFlightStatus id={flight.id} flightNumber={number} /> : null}
+			{number ? (
+				<LiveFlightStatus
+					id={flight.id}
+					flightNumber={number}
+					departureTime={departureTime}
+					arrivalTime={arrivalTime}
+				/>
+			) : null}
 		</ItemCard>
 	)
 }
