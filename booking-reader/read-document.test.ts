@@ -352,3 +352,17 @@ describe('a nesting bomb of 5 MB costs about a second of processor time at most,
 		expect(draft.issues.map(({ code }) => code)).toContain('PAGE_CUT')
 	})
 })
+
+test('what comes after a hundred elements of a kind is left out before it is weighed (IMPORT-64)', async () => {
+	const stay = (_: unknown, index: number) => ({
+		'@context': 'https://schema.org',
+		'@type': 'LodgingReservation',
+		reservationFor: { '@type': 'LodgingBusiness', name: `Casa ${index}` },
+		checkinTime: '2027-05-08',
+		checkoutTime: '2027-05-11',
+	})
+	const { draft } = await read(JSON.stringify(Array.from({ length: 300 }, stay)))
+	expect(draft.accommodations.length).toBe(100)
+	expect(draft.issues.map(({ code }) => code)).toContain('TOO_MANY')
+	expect(draft.issues.filter(({ path }) => Number(path.split('/')[1]) >= 100)).toEqual([])
+})

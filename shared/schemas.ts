@@ -127,10 +127,19 @@ export function schemaOfFields<F extends Fields>(fields: F): z.ZodType<ValuesOf<
 	return z.strictObject(Object.fromEntries(shape)) as unknown as z.ZodType<ValuesOf<F>>
 }
 
-/** The schema of a kind of trip record, including its rules across fields. */
+const kindCache = new WeakMap<AnyKind, z.ZodType>()
+
+/**
+ * The schema of a kind of trip record, including its rules across fields. It is built once, which takes longer than
+ * checking a hundred records.
+ */
 export function schemaOf<R extends AnyKind>(record: R): z.ZodType<Values<R>> {
-	return schemaOfFields(record.fields as R['fields']).superRefine((values, ctx) => {
-		for (const [field, message] of Object.entries(record.check?.(values) ?? {}))
-			ctx.addIssue({ code: 'custom', path: [field], message: String(message) })
-	})
+	const schema =
+		kindCache.get(record) ??
+		schemaOfFields(record.fields as R['fields']).superRefine((values, ctx) => {
+			for (const [field, message] of Object.entries(record.check?.(values) ?? {}))
+				ctx.addIssue({ code: 'custom', path: [field], message: String(message) })
+		})
+	kindCache.set(record, schema)
+	return schema as z.ZodType<Values<R>>
 }

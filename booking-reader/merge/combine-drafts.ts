@@ -15,6 +15,9 @@ import { checkDraft } from './check-draft.ts'
 import { deriveValues } from './derive-values.ts'
 import { NATURAL_KEYS } from './natural-key.ts'
 
+/** More of a kind than any trip has. What comes after is left out before anything weighs it (IMPORT-64). */
+export const MAX_ELEMENTS = 100
+
 /**
  * Combines the drafts of all readers. For each field the most trusted value is used and the others fill gaps;
  * disagreements become CONFLICT issues. Derived values and plausibility checks follow. A draft without any element is
@@ -24,22 +27,38 @@ export function combineDrafts(drafts: readonly Draft[]): Draft {
 	const combined = emptyDraft()
 	const byTrust = drafts.toSorted((a, b) => trustRank(a) - trustRank(b))
 	for (const draft of byTrust) {
-		const newPaths = new Map<string, string>()
+		/** Null for an element that is left out. */
+		const newPaths = new Map<string, string | null>()
 		const lengthsBefore = Object.fromEntries(IMPORTED_KINDS.map((list) => [list, combined[list].length]))
 		combined.order = { ...draft.order, ...combined.order }
 		mergeFields(combined.trip, draft.trip, 'trip', combined.issues)
 		mergeFields(combined.pricing, draft.pricing, 'pricing', combined.issues)
 		if (!combined.documents && draft.documents) combined.documents = draft.documents
-		for (const list of IMPORTED_KINDS)
-			for (const [index, element] of draft[list].entries())
-				newPaths.set(`${list}/${index}`, `${list}/${addElement(combined, list, element, lengthsBefore[list] ?? 0)}`)
-		combined.issues.push(...draft.issues.map((issue) => ({ ...issue, path: updatePath(issue.path, newPaths) })))
+		for (const list of IMPORTED_KINDS) {
+			for (const [index, element] of draft[list].entries()) {
+				const isCut = index >= MAX_ELEMENTS
+				const place = isCut ? null : addElement(combined, list, element, lengthsBefore[list] ?? 0)
+				newPaths.set(`${list}/${index}`, place === null ? null : `${list}/${place}`)
+			}
+			if (draft[list].length > MAX_ELEMENTS) combined.issues.push(TOO_MANY)
+		}
+		for (const issue of draft.issues) {
+			const path = updatePath(issue.path, newPaths)
+			if (path !== null) combined.issues.push({ ...issue, path })
+		}
 	}
 	if (!hasBooking(combined)) return { ...emptyDraft(), issues: combined.issues }
 	deriveValues(combined)
 	checkDraft(combined)
 	const isOpen = ({ code, path }: DraftIssue) => code !== 'TIME_MISSING' || !hasTime(combined, path)
 	return { ...combined, issues: withoutDuplicates(combined.issues).filter(isOpen) }
+}
+
+const TOO_MANY: DraftIssue = {
+	severity: 'warning',
+	code: 'TOO_MANY',
+	path: '',
+	message: `The document lists more than ${MAX_ELEMENTS} of a kind. Only the first were read.`,
 }
 
 /** A time that another reader found, as in the print next to a barcode. */
@@ -58,9 +77,9 @@ function trustRank(draft: Draft): number {
 /**
  * Adds an element to its list, or merges it into the matching element of an earlier draft, which is one of the first
  * `known`. Elements of one draft are never merged with each other, except guests, who may appear as customer and as
- * traveller. Returns the index.
+ * traveller. Returns the index, or null if the list is full.
  */
-function addElement(combined: Draft, list: ImportedKind, element: DraftElement, known: number): number {
+function addElement(combined: Draft, list: ImportedKind, element: DraftElement, known: number): number | null {
 	const keys = NATURAL_KEYS[list](element.fields)
 	const place = combined[list].findIndex(
 		(other, index) =>
@@ -69,6 +88,7 @@ function addElement(combined: Draft, list: ImportedKind, element: DraftElement, 
 				NATURAL_KEYS[list](other.fields).some((key, trustRank) => key !== null && key === keys[trustRank])),
 	)
 	const match = combined[list][place]
+	if (!match && combined[list].length >= MAX_ELEMENTS) return null
 	if (!match) return combined[list].push({ ...element, fields: { ...element.fields } }) - 1
 	if (match.id === undefined && element.id !== undefined) match.id = element.id
 	mergeFields(match.fields, element.fields, `${list}/${place}`, combined.issues)
@@ -98,11 +118,11 @@ const conflict = (path: string, own: ReadValue, other: ReadValue): DraftIssue =>
 	other: other.value,
 })
 
-/** Replaces the index in an issue's path by the element's index in the combined draft. */
-function updatePath(path: string, newPaths: ReadonlyMap<string, string>): string {
+/** Replaces the index in an issue's path by the element's index in the combined draft. Null if the element is left out. */
+function updatePath(path: string, newPaths: ReadonlyMap<string, string | null>): string | null {
 	const [list, index, ...rest] = path.split('/')
 	const place = newPaths.get(`${list}/${index}`)
-	return place ? [place, ...rest].join('/') : path
+	return place ? [place, ...rest].join('/') : place === null ? null : path
 }
 
 const withoutDuplicates = (issues: readonly DraftIssue[]) => [

@@ -147,7 +147,9 @@ test('behind a login: the page is pasted or a file is dropped; what went wrong s
 	await inDialog(page, 'Use a link instead').click()
 	expect(await page.getByLabel('Booking form URL').inputValue()).toBe('https://10.0.0.1/booking')
 	const documents = [{ name: 'E-tickets', url: 'https://papers.example/tickets.pdf' }]
-	const order = orderOf('GP-2', { trip: { ...AMALFI.trip, name: 'By file' }, documents })
+	const lunch = { name: 'Lunch on Ischia', date: '2027-06-06', time: '13:00', status: 'cancelled' }
+	const activities = [...AMALFI.activities, lunch]
+	const order = orderOf('GP-2', { trip: { ...AMALFI.trip, name: 'By file' }, documents, activities })
 	await dropFile(adminPage, 'order.json', 'application/json', JSON.stringify(order))
 	await page.getByText('order.json').waitFor()
 
@@ -159,6 +161,9 @@ test('behind a login: the page is pasted or a file is dropped; what went wrong s
 	await page.getByText('order.json', { exact: true }).waitFor()
 	await inDialog(page, 'Review first').click()
 	await page.getByLabel('E-tickets').waitFor()
+	// What the order calls cancelled is left out until staff tick it.
+	expect(await page.getByRole('checkbox', { name: 'Boat to Capri' }).isChecked()).toBe(true)
+	expect(await page.getByRole('checkbox', { name: 'Lunch on Ischia' }).isChecked()).toBe(false)
 	await inDialog(page, 'Import Trip').click()
 	await expectToast(page, 'Trip imported successfully with 2 guests, 1 flights, 1 accommodations')
 	await page.getByRole('dialog', { name: 'By file' }).waitFor()

@@ -64,6 +64,8 @@ function answer(request: IncomingMessage, response: ServerResponse) {
 		'/nowhere': () => response.writeHead(302).end(),
 		'/seen': () => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(request.headers)),
 		'/endless': () => endless(response),
+		// Announces six megabytes and sends one byte of them.
+		'/declared': () => response.writeHead(200, { 'content-length': String(6 * 1024 * 1024) }).write('x'),
 		'/drip': () => drip(response),
 		'/gzip': () => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('{"ok":true}')),
 		'/gzipbomb': () => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb),

@@ -60,7 +60,7 @@ const own: { world: World; cases: Case[] } = {
 		...blocked('TOO_MANY_REDIRECTS', ['form.public.test/chain/4']),
 		...blocked('REDIRECT_LOOP', ['form.public.test/loop']),
 		...blocked('REDIRECT_WITHOUT_LOCATION', ['form.public.test/nowhere']),
-		...blocked('TOO_LARGE', ['form.public.test/endless', 'form.public.test/gzipbomb']),
+		...blocked('TOO_LARGE', ['form.public.test/endless', 'form.public.test/declared', 'form.public.test/gzipbomb']),
 		...blocked('ENCODING_NOT_ALLOWED', ['form.public.test/brotli', 'form.public.test/doublegzip']),
 		...blocked('BAD_ENCODING', ['form.public.test/badgzip']),
 		...blocked('HEADERS_TOO_LARGE', ['form.public.test/bigheaders']),

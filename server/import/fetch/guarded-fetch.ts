@@ -87,6 +87,11 @@ async function follow(
 		// The next address is known only after the previous answer.
 		const { statusCode, headers, body } = await send(url)
 		if (statusCode === 200) {
+			// A server that says how much it sends need not send it first.
+			if (Number(headers['content-length'] ?? 0) > MAX_BYTES) {
+				body.on('error', () => {}).destroy()
+				throw new FetchError('TOO_LARGE', `declared as ${firstHeader(headers['content-length'])} bytes`)
+			}
 			const bytes = await readBodyWithin(body, headers['content-encoding'])
 			return { bytes, contentType: firstHeader(headers['content-type']), url, hops }
 		}

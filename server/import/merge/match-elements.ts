@@ -47,19 +47,30 @@ export function matchElements(
 				keyOf(stated),
 	)
 	for (const keyOf of [bySource, ...keys]) {
-		const unmatched = incoming.map((_, index) => index).filter((index) => partners[index] === null)
-		for (const index of unmatched) {
-			const wantedKey = keyOf(incoming[index]!)
-			if (wantedKey === null) continue
-			const sameKey = unmatched.filter((other) => partners[other] === null && keyOf(incoming[other]!) === wantedKey)
-			const candidates = previous.flatMap((one, position) =>
-				!taken.has(position) && keyOf(one) === wantedKey ? [position] : [],
-			)
+		// Each key is built once: the lists are as long as a document makes them.
+		const left = placesByKey(incoming, keyOf, (place) => partners[place] === null)
+		const right = placesByKey(previous, keyOf, (place) => !taken.has(place))
+		for (const [key, places] of left) {
+			const candidates = right.get(key) ?? []
 			// Several elements with the same key are paired in their order, but only if there are equally many on both sides.
-			if (candidates.length === 0 || (sameKey.length > 1 && sameKey.length !== candidates.length)) continue
-			partners[index] = candidates[0]!
-			taken.add(candidates[0]!)
+			if (candidates.length === 0 || (places.length > 1 && places.length !== candidates.length)) continue
+			for (const [index, place] of places.entries()) {
+				partners[place] = candidates[index]!
+				taken.add(candidates[index]!)
+			}
 		}
 	}
 	return partners
+}
+
+function placesByKey<T>(all: readonly T[], keyOf: (one: T) => string | null, isFree: (place: number) => boolean) {
+	const places = new Map<string, number[]>()
+	for (const [place, one] of all.entries()) {
+		const key = isFree(place) ? keyOf(one) : null
+		if (key === null) continue
+		const same = places.get(key)
+		if (same) same.push(place)
+		else places.set(key, [place])
+	}
+	return places
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { needsNoReview } from '#shared/import/certainty.ts'
 import type { Draft } from '#shared/import/draft.ts'
 import type {
@@ -45,6 +46,8 @@ export async function assessImport(
 	const existing =
 		trip && order && !belongsToOther ? { trip, base: order.base, pricing: await storedPricing(db, trip.id) } : null
 	const read = validateValues(draft, decisions.corrections)
+	// A long order is weighed in two turns, so that other requests pass in between.
+	await setImmediate()
 	const plan = planImport(read, existing, decisions, draft.order.complete === true)
 	const missingFields = fieldsToEnter(plan, read.invalid)
 	const match = existing && order ? describeMatch(staff, existing, order, plan) : null
@@ -97,11 +100,10 @@ async function storedPricing(db: Db | Tx, tripId: string) {
 /** One entry per value. That a value is invalid takes precedence over that it is missing. */
 function fieldsToEnter({ trip, elements }: ImportPlan, invalid: readonly RequiredInput[]): RequiredInput[] {
 	const all = [...invalid, ...trip.missingFields, ...elements.flatMap(({ missingFields }) => missingFields)]
-	const skipped = elements.filter(({ action }) => action === 'skip').map(({ path }) => `${path}/`)
-	return all.filter(
-		({ path }, index) =>
-			all.findIndex((other) => other.path === path) === index && !skipped.some((prefix) => path.startsWith(prefix)),
-	)
+	const skipped = new Set(elements.filter(({ action }) => action === 'skip').map(({ path }) => path))
+	const byPath = new Map<string, RequiredInput>()
+	for (const one of all) if (!byPath.has(one.path)) byPath.set(one.path, one)
+	return [...byPath.values()].filter(({ path }) => !skipped.has(path.slice(0, path.lastIndexOf('/'))))
 }
 
 function describeMatch(staff: Caller, { trip }: Existing, order: ImportedOrder, plan: ImportPlan): ImportMatch {

@@ -37,7 +37,7 @@ export default function PreviewForm({ preview: given, reread, onBusy, onImported
 	const issues = draft.issues.filter(({ code }) => code !== 'MISSING')
 	const form = useRef<HTMLFormElement>(null)
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-	const [ticks, tick] = useTicks()
+	const { ticks, tick, isTicked } = useTicks(given)
 	const [isSecond, setIsSecond] = useState(false)
 	const [isPending, setIsPending] = useState(false)
 	const [isConfirmingBack, setIsConfirmingBack] = useState(false)
@@ -55,9 +55,7 @@ export default function PreviewForm({ preview: given, reread, onBusy, onImported
 		requestAnimationFrame(() => focusSummary(form.current))
 	}
 	const back = () => {
-		const isEdited =
-			Object.values(ticks).some(({ size }) => size > 0) ||
-			(form.current && Object.keys(correctionsIn(form.current, preview)).length > 0)
+		const isEdited = isTicked || (form.current && Object.keys(correctionsIn(form.current, preview)).length > 0)
 		if (isEdited) setIsConfirmingBack(true)
 		else onBack()
 	}
