@@ -59,7 +59,7 @@ export default defineConfig(({ command }) => {
 									{
 										name: 'start',
 										priority: 3,
-										test: /web[\\/](framework[\\/](entry-client|meta)|shell[\\/]page|ui[\\/](served-picture|themed-picture|opening|button|glyph)|site[\\/]enquiry[\\/]enquiry)\.tsx$|shared[\\/]catalogue[\\/]property\.ts$/,
+										test: /web[\\/](framework[\\/](entry-client|meta)|shell[\\/]page|data[\\/]catalogue|ui[\\/](served-picture|themed-picture|opening|button|glyph)|site[\\/]enquiry[\\/]enquiry)\.tsx$|shared[\\/]catalogue[\\/]property\.ts$/,
 									},
 									// What every signed-in page starts with, and then what the trip page shows, so that a phone needs few requests
 									// for it (PORTAL-72). Neither contains the page itself: the manifest must name that.
@@ -94,7 +94,7 @@ export default defineConfig(({ command }) => {
 									},
 									{
 										name: 'lists',
-										test: /web[\\/](site[\\/]lists[\\/](?!.*-page|cards)|ui[\\/]forms[\\/](checkbox|filter-|range-slider)|catalogue[\\/]property-card).*\.tsx?$/,
+										test: /web[\\/](site[\\/]lists[\\/](?!.*-page)|ui[\\/]forms[\\/](checkbox|filter-|range-slider)|catalogue[\\/]property-card).*\.tsx?$/,
 									},
 									{
 										name: 'details',

@@ -1,25 +1,20 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import type { Catalogue } from '#shared/catalogue/catalogue.ts'
 import type { CatalogueHotel, CatalogueVilla, ServedFilm, ServedPicture } from '#shared/catalogue/property.ts'
+import { landing } from './landing.ts'
 
-export type Catalogue = {
-	villas: readonly CatalogueVilla[]
-	hotels: readonly CatalogueHotel[]
-	/** The served files of each picture and film, by its name. */
-	pictures: Readonly<Record<string, ServedPicture>>
-	films: Readonly<Record<string, ServedFilm>>
-	/** The files from which the catalogue was read. */
-	files: readonly string[]
-}
+/** `files`: those from which the catalogue was read. */
+type BuiltInCatalogue = Catalogue & { files: readonly string[] }
 
 const FOLDER = new URL('./', import.meta.url)
 const BUILT = { pictures: new URL('built/pictures.json', FOLDER), films: new URL('built/films.json', FOLDER) }
 
 /**
  * Reads the catalogue from its folder, where each property is one file with one export. Runs only in Node, at build time and in tests:
- * pages import chunks of it through scripts/vite/catalogue.ts.
+ * the server imports it through scripts/vite/catalogue.ts.
  */
-export async function readCatalogue(): Promise<Catalogue> {
+export async function readCatalogue(): Promise<BuiltInCatalogue> {
 	const [villas, hotels, pictures, films] = await Promise.all([
 		readProperties<CatalogueVilla>('villas/'),
 		readProperties<CatalogueHotel>('hotels/'),
@@ -27,7 +22,8 @@ export async function readCatalogue(): Promise<Catalogue> {
 		readServed<ServedFilm>(BUILT.films),
 	])
 	const files = [...villas.files, ...hotels.files, ...pictures.files, ...films.files]
-	return { villas: villas.properties, hotels: hotels.properties, pictures: pictures.served, films: films.served, files }
+	const served = { pictures: pictures.served, films: films.served }
+	return { villas: villas.properties, hotels: hotels.properties, landing, ...served, files }
 }
 
 /** Reads properties in the order of their ids. The time of the last edit in the module's URL makes Node load an edited file again. */

@@ -9,6 +9,7 @@ import { currentCertificate } from './atol/current-certificate.ts'
 import { formRoutes } from './atol/form-routes.ts'
 import { typeRoutes } from './atol/type-routes.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
+import type { FollowedCatalogue } from './catalogue/followed-catalogue.ts'
 import { complaintRoutes } from './complaints/complaint-routes.ts'
 import { consentRoutes } from './consents/consent-routes.ts'
 import { authRoutes } from './auth/auth-routes.ts'
@@ -90,6 +91,8 @@ export type AppServices = {
 	agency: InstalledAgency
 	/** Keeps `agency` up to date with what staff save. */
 	followedAgency: FollowedAgency
+	/** What is public of the catalogue. */
+	catalogue: FollowedCatalogue
 	/** How long the audit keeps what is not a change, unless an owner chose a period; 0 keeps everything. */
 	auditMonths: number
 	/** The outside services that are switched on, as anybody may know them. */

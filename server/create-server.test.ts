@@ -27,7 +27,7 @@ async function startInstance() {
 				isListed: true,
 				render: () => JSON.stringify(settings.agency),
 			}),
-			listedPaths: [],
+			listedPaths: () => [],
 			isReady: () => true,
 			built: null,
 		},

@@ -1,4 +1,5 @@
 import { legalPageAt } from '#shared/legal/legal-facts.ts'
+import type { PublicCatalogue } from '#shared/catalogue/public-catalogue.ts'
 import type { Settings } from '#shared/settings.ts'
 import { createApp } from './app.ts'
 import type { Env } from './env/env.ts'
@@ -20,9 +21,9 @@ import { type BuiltFiles, readBuiltFiles, serveBuiltFiles } from './site/static-
 
 type Options = {
 	env: Env
-	createFindPage: (settings: Settings) => FindPage
+	createFindPage: (settings: Settings, catalogue: PublicCatalogue) => FindPage
 	/** Every page that search engines may list. */
-	listedPaths: readonly string[]
+	listedPaths: (catalogue: PublicCatalogue) => readonly string[]
 	isReady: () => boolean
 	/** The browser's build; null while Vite serves the sources. */
 	built: string | null
@@ -40,18 +41,21 @@ export async function createServer(product: Services, { env, createFindPage, lis
 	})
 	const offline = built === null ? null : await offlineScript(built)
 	const pagesOf = (find: FindPage) => ({ find, pages: createPages(find, security) })
-	/** What names the agency, with its caches: made again when staff change its details. */
-	const compose = () => ({
+	/** What names the agency or shows the catalogue, with its caches: made again when staff change either. */
+	const compose = (catalogue: PublicCatalogue) => ({
 		version: product.followedAgency.version(),
+		catalogue,
 		programFiles: siteFiles(
-			{ publicUrl: env.publicUrl, name: product.agency.name, listedPaths, offline },
+			{ publicUrl: env.publicUrl, name: product.agency.name, listedPaths: listedPaths(catalogue), offline },
 			security.strict,
 		),
-		...pagesOf(createFindPage(pageSettings(product))),
+		...pagesOf(createFindPage(pageSettings(product), catalogue)),
 	})
-	let composed = compose()
+	let composed = compose(product.catalogue.current())
 	const current = () => {
-		if (composed.version !== product.followedAgency.version()) composed = compose()
+		const catalogue = product.catalogue.current()
+		if (composed.version !== product.followedAgency.version() || composed.catalogue !== catalogue)
+			composed = compose(catalogue)
 		return composed
 	}
 	const builtFiles: BuiltFiles = built === null ? new Map() : await readBuiltFiles(built)

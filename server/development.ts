@@ -1,4 +1,6 @@
 import { pino } from 'pino'
+import builtIn from 'virtual:built-in-catalogue'
+import type { PublicCatalogue } from '#shared/catalogue/public-catalogue.ts'
 import type { Settings } from '#shared/settings.ts'
 import { createServer } from './create-server.ts'
 import { readEnv } from './env/read-env.ts'
@@ -10,8 +12,8 @@ import { developmentAssets } from './site/assets.ts'
 import type { FindPage } from './site/pages.ts'
 
 type Web = {
-	createPageFinder: (settings: Settings, assetsOf: typeof developmentAssets) => FindPage
-	listedPaths: readonly string[]
+	createPageFinder: (settings: Settings, assetsOf: typeof developmentAssets, catalogue: PublicCatalogue) => FindPage
+	listedPaths: (catalogue: PublicCatalogue) => readonly string[]
 }
 
 /** Vite runs this module again after every edit, so the open services are kept in a global. */
@@ -30,13 +32,18 @@ export function developmentSite(web: Web): Promise<Fetch> {
 async function compose({ createPageFinder, listedPaths }: Web): Promise<Fetch> {
 	globals.openedProduct ??= open()
 	const product = await globals.openedProduct
-	const createFindPage = (settings: Settings) => createPageFinder(settings, developmentAssets)
-	const { site } = await createServer(product, { env, createFindPage, listedPaths, isReady: () => true, built: null })
+	const { site } = await createServer(product, {
+		env,
+		createFindPage: (settings, shown) => createPageFinder(settings, developmentAssets, shown),
+		listedPaths,
+		isReady: () => true,
+		built: null,
+	})
 	return site
 }
 
 async function open(): Promise<Services> {
-	const product = await openServices(env, pino({ level: 'warn' }))
+	const product = await openServices(env, pino({ level: 'warn' }), builtIn)
 	process.stdout.write(startupBanner(env, await bootstrap(product, env)))
 	return product
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { pino } from 'pino'
+import builtIn from 'virtual:built-in-catalogue'
 import { createPageFinder } from '#web/framework/entry-server.tsx'
 import { listedPaths } from '#web/framework/listed-paths.ts'
 import { createServer } from './create-server.ts'
@@ -49,13 +50,13 @@ for (const fault of ['unhandledRejection', 'uncaughtException'] as const)
 const env = readEnv(process.env)
 for (const warning of env.warnings) log.warn(warning)
 
-const product = await openServices(env, log)
+const product = await openServices(env, log, builtIn)
 undo.push(product.close)
 const welcomes = await bootstrap(product, env)
 const assets = await readBuiltAssets(BUILT)
 const { site, security } = await createServer(product, {
 	env,
-	createFindPage: (settings) => createPageFinder(settings, assets),
+	createFindPage: (settings, catalogue) => createPageFinder(settings, assets, catalogue),
 	listedPaths,
 	isReady: () => !isStopping,
 	built: BUILT,

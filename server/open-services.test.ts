@@ -1,3 +1,4 @@
+import builtIn from 'virtual:built-in-catalogue'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,7 +18,7 @@ beforeEach(async () => {
 })
 
 const open = (settings: Record<string, string>) =>
-	openServices(readEnv({ DATA_DIR: join(folder, 'data'), ...settings }), pino({ level: 'silent' }))
+	openServices(readEnv({ DATA_DIR: join(folder, 'data'), ...settings }), pino({ level: 'silent' }), builtIn)
 
 /** An empty database that ends with the test, and its address. */
 async function database() {

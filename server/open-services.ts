@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import type { Catalogue } from '#shared/catalogue/catalogue.ts'
 import type { AppServices } from './api-routes.ts'
 import { followAgency } from './agency/followed-agency.ts'
+import { fixedCatalogue } from './catalogue/followed-catalogue.ts'
 import { JOB_TYPES, startBackground } from './background.ts'
 import { openDatabase } from './db/open.ts'
 import { makeSealer } from './db/seal.ts'
@@ -32,8 +34,11 @@ export type Services = Omit<AppServices, 'isReady'> & {
 /** How soon an instance learns of names that were saved at another one. */
 const FOLLOW_MS = 5_000
 
-/** Opens the database (migrated), the file storage, the mailer and the background jobs, as configured by the environment. */
-export async function openServices(env: Env, log: Logger): Promise<Services> {
+/**
+ * Opens the database (migrated), the file storage, the mailer and the background jobs, as configured by the environment. `builtIn`: the
+ * catalogue that this release brings.
+ */
+export async function openServices(env: Env, log: Logger, builtIn: Catalogue): Promise<Services> {
 	const { publicUrl, trustProxy, ai, databaseUrl, dataDir, auditMonths } = env
 	const weather = env.weather && createWeatherService(env.weather)
 	const flightStatus = env.flightStatus && createFlightStatusService(env.flightStatus)
@@ -94,6 +99,7 @@ export async function openServices(env: Env, log: Logger): Promise<Services> {
 			fetchForm,
 			agency,
 			followedAgency: { ...followedAgency, refresh },
+			catalogue: fixedCatalogue(builtIn),
 			auditMonths,
 			outsideServices: servicesUsed(env),
 			publicUrl,

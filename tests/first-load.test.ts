@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createBuilder } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readBuiltAssets } from '#server/site/assets.ts'
+import { catalogue } from '#tests/catalogue.ts'
 import { pageAt } from '#web/framework/routes.tsx'
 
 const BROTLI_KB = 1000
@@ -77,7 +78,8 @@ describe('the first load', () => {
 	it('of the landing page contains no code of the CRM, the portal or their data', async () => {
 		const code = await codeOf('web/site/home/page.tsx')
 		expect(code).toContain('Luxury Travel Services')
-		for (const word of ['/api/admin', '/api/portal', 'QueryClient', 'Add Trip']) expect(code).not.toContain(word)
+		for (const word of ['/api/admin', '/api/portal', 'QueryClient', 'Add Trip', 'ZodError'])
+			expect(code).not.toContain(word)
 	})
 
 	it('of the CRM contains the lists but no forms', async () => {
@@ -92,6 +94,18 @@ it('puts no rates into any script, not even into those of single properties', as
 	expect(names.length).toBeGreaterThan(20)
 	for (const name of names)
 		expect(await readFile(join(folder, name), 'utf8'), name).not.toMatch(/\b(?:price|offSeasonPrice)["`']?:\s*\d/)
+})
+
+it('puts nothing of the catalogue into any script (SITE-173)', async () => {
+	const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js'))
+	const words = [...catalogue.villas, ...catalogue.hotels].flatMap(({ name, image }) => [name, image.alt])
+	for (const name of names) {
+		const code = await readFile(join(folder, name), 'utf8')
+		expect(
+			words.filter((word) => code.includes(word)),
+			name,
+		).toEqual([])
+	}
 })
 
 it('compresses every text file of the build and names every script by its hash', async () => {

@@ -20,6 +20,7 @@ const INFRASTRUCTURE = [
 /** What each server domain may import, besides itself, shared and the infrastructure. */
 const DOMAINS: Record<string, string[]> = {
 	agency: [],
+	catalogue: [],
 	'legal-pages': ['agency', 'auth', 'audit', 'import', 'retention'],
 	retention: ['trips', 'audit'],
 	auth: [],
@@ -90,6 +91,7 @@ const MAY_IMPORT: [who: string, whom: readonly string[]][] = [
 			'web/framework/meta.tsx',
 			'web/framework/document.tsx',
 			'web/data/settings.tsx',
+			'web/data/catalogue.tsx',
 			...['contact-band.tsx', 'footer.tsx', 'header-links.ts', 'icon.tsx', 'mark.tsx', 'static-header.tsx'].map(
 				(name) => `web/shell/${name}`,
 			),

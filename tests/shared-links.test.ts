@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { PublicCatalogue } from '#shared/catalogue/public-catalogue.ts'
 import type { Settings } from '#shared/settings.ts'
 import { RECORD_SIGHT } from '#shared/trips/sight/field-sight.ts'
 import { KIND_LIST, type Kind } from '#shared/trips/kinds/registry.ts'
@@ -18,14 +19,18 @@ let tripId: string
 const records: Record<string, string> = {}
 beforeAll(async () => {
 	product = await startProduct()
-	const createFindPage = (settings: Settings) =>
-		createPageFinder(settings, () => ({
-			styles: [],
-			themeStart: '/assets/theme-start.js',
-			scripts: ['/assets/entry.js'],
-			modules: [],
-			fonts: [],
-		}))
+	const createFindPage = (settings: Settings, catalogue: PublicCatalogue) =>
+		createPageFinder(
+			settings,
+			() => ({
+				styles: [],
+				themeStart: '/assets/theme-start.js',
+				scripts: ['/assets/entry.js'],
+				modules: [],
+				fonts: [],
+			}),
+			catalogue,
+		)
 	const env = readEnv({ WEATHER_PROVIDER: 'none' })
 	const services = { ...product.services, close: async () => {} }
 	site = (await createServer(services, { env, createFindPage, listedPaths, isReady: () => true, built: null })).site

@@ -1,3 +1,4 @@
+import { readCatalogue } from '../../catalogue/catalogue.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,7 +35,7 @@ const SEARCHES = [
 export async function benchApi(): Promise<Measure[]> {
 	const dir = await mkdtemp(join(tmpdir(), 'go-privilege-bench-'))
 	const log = pino({ level: 'silent' })
-	const product = await openServices(readEnv({ DATA_DIR: dir }), log)
+	const product = await openServices(readEnv({ DATA_DIR: dir }), log, await readCatalogue())
 	try {
 		const { db } = product
 		const app = createApp({ ...product, isReady: () => true })

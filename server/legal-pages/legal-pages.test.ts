@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { STORED_ON_DEVICE } from '#shared/legal/stored-on-device.ts'
+import type { PublicCatalogue } from '#shared/catalogue/public-catalogue.ts'
 import type { Settings } from '#shared/settings.ts'
 import { createServer } from '#server/create-server.ts'
 import { readEnv } from '#server/env/read-env.ts'
@@ -21,14 +22,18 @@ afterAll(() => product.stop())
 
 /** An instance of the product with these settings of its environment, on the database of the test. */
 async function instance(variables: Record<string, string> = {}): Promise<Fetch> {
-	const createFindPage = (settings: Settings) =>
-		createPageFinder(settings, () => ({
-			styles: [],
-			themeStart: '/assets/theme-start.js',
-			scripts: ['/assets/entry.js'],
-			modules: ['/assets/page.js'],
-			fonts: [],
-		}))
+	const createFindPage = (settings: Settings, catalogue: PublicCatalogue) =>
+		createPageFinder(
+			settings,
+			() => ({
+				styles: [],
+				themeStart: '/assets/theme-start.js',
+				scripts: ['/assets/entry.js'],
+				modules: ['/assets/page.js'],
+				fonts: [],
+			}),
+			catalogue,
+		)
 	const env = readEnv({ WEATHER_PROVIDER: 'none', ...variables })
 	const close = async () => {}
 	const services = { ...product.services, close }
@@ -144,14 +149,18 @@ describe('a legal page', () => {
 				return Reflect.get(db, name) as unknown
 			},
 		})
-		const createFindPage = (settings: Settings) =>
-			createPageFinder(settings, () => ({
-				styles: [],
-				themeStart: '/theme.js',
-				scripts: [],
-				modules: [],
-				fonts: [],
-			}))
+		const createFindPage = (settings: Settings, catalogue: PublicCatalogue) =>
+			createPageFinder(
+				settings,
+				() => ({
+					styles: [],
+					themeStart: '/theme.js',
+					scripts: [],
+					modules: [],
+					fonts: [],
+				}),
+				catalogue,
+			)
 		const options = { env: readEnv({}), createFindPage, listedPaths, isReady: () => true, built: null }
 		const { site } = await createServer({ ...broken, db: down }, options)
 		expect([(await get(site, '/privacy')).status, (await get(site, '/')).status]).toEqual([503, 200])

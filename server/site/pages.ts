@@ -16,6 +16,8 @@ export type FoundPage = {
 	isPublic: boolean
 	/** Whether search engines may list it at this address. */
 	isListed: boolean
+	/** For the data of a page (SITE-173), which is no HTML. */
+	contentType?: 'application/json'
 	/** Whether its address has a secret, which no other page may learn. */
 	isSecret?: boolean
 	/** The API's calls that a signed-in page begins with. */
@@ -40,7 +42,7 @@ const CACHE_BYTES = 4 * 1024 * 1024
 const REQUESTED_ONCE_LIMIT = 10_000
 
 /**
- * Serves pages. A page is a function of the build and its canonical address. On the first request it is rendered, compressed quickly and
+ * Serves pages. A page is a function of the build, the catalogue and its canonical address. On the first request it is rendered, compressed quickly and
  * not cached, because filters combine to more pages than are ever requested twice. On the second request it is compressed well and
  * cached, until more recently used pages evict it.
  */
@@ -80,13 +82,13 @@ export function createPages(find: FindPage, security: { strict: Headers; embedda
 		effort: 'fast' | 'small',
 		answers?: EmbeddedAnswers,
 	): RenderedPage => {
-		const { status, isPublic, isListed, isSecret } = found
+		const { status, isPublic, isListed, isSecret, contentType = 'text/html; charset=utf-8' } = found
 		const page = found.render(answers)
 		const etag = `W/"${versionOf(page)}"`
 		const headers = {
 			...(status === 200 && isEventPage(path) ? security.embeddable : security.strict),
 			...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-			'Content-Type': 'text/html; charset=utf-8',
+			'Content-Type': contentType,
 			'Cache-Control': isPublic ? 'no-cache' : 'no-store',
 			...(isPublic && { ETag: etag }),
 			...(!isListed && { 'X-Robots-Tag': 'noindex' }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { User } from '#shared/customers/user.ts'
+import type { PublicCatalogue } from '#shared/catalogue/public-catalogue.ts'
 import type { Settings } from '#shared/settings.ts'
 import { openSession } from '#server/auth/sessions.ts'
 import { createServer } from '#server/create-server.ts'
@@ -28,9 +29,15 @@ afterAll(() => product.stop())
 
 async function serve({ services }: Pick<Product, 'services'>): Promise<Fetch> {
 	const assets = { styles: [], themeStart: '/assets/theme-start.js', scripts: [], modules: [], fonts: [] }
-	const createFindPage = (settings: Settings) => createPageFinder(settings, () => assets)
+	const createFindPage = (settings: Settings, catalogue: PublicCatalogue) =>
+		createPageFinder(settings, () => assets, catalogue)
 	const open = { ...services, close: async () => {} }
-	const options = { env: readEnv({ WEATHER_PROVIDER: 'none' }), listedPaths: [], isReady: () => true, built: null }
+	const options = {
+		env: readEnv({ WEATHER_PROVIDER: 'none' }),
+		listedPaths: () => [],
+		isReady: () => true,
+		built: null,
+	}
 	return (await createServer(open, { ...options, createFindPage })).site
 }
 

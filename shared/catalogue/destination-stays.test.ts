@@ -1,9 +1,8 @@
-import hotels from 'virtual:catalogue/hotel-cards'
-import villas from 'virtual:catalogue/villa-cards'
 import { expect, it } from 'vitest'
+import { catalogue } from '#tests/catalogue.ts'
 import { stayLinks } from './destination-stays.ts'
 
-const linksOf = (destination: { villas: string[]; hotels: string[] }) => stayLinks(destination, { villas, hotels })
+const linksOf = (destination: { villas: string[]; hotels: string[] }) => stayLinks(destination, catalogue)
 
 it('links to a list when a choice of countries shows exactly the stays of the destination', () => {
 	expect(linksOf({ villas: ['1'], hotels: ['2', '3', '4', '5', '6', '7'] })).toEqual([

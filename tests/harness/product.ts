@@ -19,6 +19,7 @@ import { pushSender } from '#server/notices/push/push-sender.ts'
 import { folderMailer } from '#server/mail/folder-mailer.ts'
 import { pdfMaker } from '#server/pdf/pdf-maker.ts'
 import { countCustomer } from '#server/trips/counters/counters.ts'
+import { catalogue } from '#tests/catalogue.ts'
 import { james, marguerite, olivia } from '#tests/people.ts'
 import { agency as ofTests } from '#tests/settings.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
@@ -69,6 +70,7 @@ export async function startProduct(overrides: Partial<AppServices> = {}, existin
 		fetchForm: guardedFetch({ allowedHosts: new Set() }),
 		agency: followedAgency.agency,
 		followedAgency,
+		catalogue: { current: () => catalogue },
 		log,
 		auditMonths: 24,
 		outsideServices: { mail: false, storage: false, ai: null, weather: null, flightStatus: null },

@@ -28,9 +28,7 @@ export const settingsBlock = () => document.getElementById(ID) as HTMLElement
 
 /** An attribute that only the server writes; hydration keeps it. */
 function serverOnly() {
-	// No value may look like the placeholder of render-page.tsx.
-	if (import.meta.env.SSR)
-		return { 'data-answers': JSON.stringify(use(RenderContext)?.answers)?.replaceAll('%', '\\u0025') }
+	if (import.meta.env.SSR) return { 'data-answers': JSON.stringify(use(RenderContext)?.answers) }
 	return import.meta.env.DEV ? { suppressHydrationWarning: true } : undefined
 }
 

@@ -1,6 +1,5 @@
 import type { HotelCard } from '#shared/catalogue/card.ts'
 import { hotelsOf, titleOf } from '#shared/catalogue/event-list.ts'
-import { slugOf } from '#shared/catalogue/event-slug.ts'
 import { itemList } from '#shared/catalogue/structured-data.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { RatingBadge, Stars } from '#web/catalogue/hotel-facts.tsx'
@@ -79,8 +78,3 @@ const filterData = ({ name, country, starRating, amenityTags, priceRank, privile
 /** The hotels of an event in the default order, by name. */
 export const eventHotels = (hotels: readonly HotelCard[], slug: string): HotelCard[] =>
 	hotelsOf(hotels, slug).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
-
-/** The slugs of all events that a hotel is tagged with. */
-export const eventSlugs = (hotels: readonly HotelCard[]): string[] => [
-	...new Set(hotels.flatMap(({ eventTags }) => eventTags.map(slugOf))),
-]

@@ -1,9 +1,10 @@
-import hotelCards from 'virtual:catalogue/hotel-cards'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Router } from 'wouter'
 import { PAGES } from '#shared/paths.ts'
+import type { PublicCatalogue } from '#shared/catalogue/public-catalogue.ts'
 import type { Settings } from '#shared/settings.ts'
 import { Document, type PageAssets } from '#web/framework/document.tsx'
+import { CatalogueContext } from '#web/data/catalogue.tsx'
 import { SettingsContext } from '#web/data/settings.tsx'
 import { EventPage, eventHotels } from './event-page.tsx'
 
@@ -16,11 +17,17 @@ const PATH = new RegExp(`^${PAGES.event.replace(':eventSlug', '([^/]+)')}$`)
  * The event page at a path, or null. Each event has exactly one address (no trailing slash), because framing is allowed for that address
  * only. An event without hotels has an unlisted page. In a frame the page is the list alone.
  */
-export function findEventPage(path: string, settings: Settings, isFramed: boolean, assets: () => PageAssets) {
+export function findEventPage(
+	path: string,
+	settings: Settings,
+	isFramed: boolean,
+	{ hotels: all, events }: PublicCatalogue,
+	assets: () => PageAssets,
+) {
 	const encodedSlug = PATH.exec(path)?.[1]
 	if (encodedSlug === undefined) return null
 	const slug = decodeURIComponent(encodedSlug)
-	const hotels = eventHotels(hotelCards, slug)
+	const hotels = eventHotels(all, slug)
 	return {
 		key: PAGES.event.replace(':eventSlug', encodedSlug) + (isFramed ? ' in a frame' : ''),
 		status: 200 as const,
@@ -30,9 +37,11 @@ export function findEventPage(path: string, settings: Settings, isFramed: boolea
 			const html = renderToStaticMarkup(
 				<Document settings={settings} assets={assets()}>
 					<SettingsContext value={settings}>
-						<Router ssrPath={path}>
-							<EventPage slug={slug} hotels={hotels} isFramed={isFramed} />
-						</Router>
+						<CatalogueContext value={{ events, content: null }}>
+							<Router ssrPath={path}>
+								<EventPage slug={slug} hotels={hotels} isFramed={isFramed} />
+							</Router>
+						</CatalogueContext>
 					</SettingsContext>
 				</Document>,
 			)

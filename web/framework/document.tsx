@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import type { PageData } from '#shared/catalogue/page-data.ts'
 import type { Settings } from '#shared/settings.ts'
+import { CatalogueBlock } from '../data/catalogue.tsx'
 import { SettingsData } from '../data/settings.tsx'
 import type { Opening } from './opening.ts'
 
@@ -21,8 +23,14 @@ export type PageAssets = {
 }
 
 /** The whole page, including `<html>`. The browser passes no assets: hydration keeps the stylesheets and scripts of the server. */
-export function Document(props: { settings: Settings; assets?: PageAssets; children: ReactNode }) {
-	const { settings, assets, children } = props
+export function Document(props: {
+	settings: Settings
+	assets?: PageAssets
+	/** Server only, for pages that the browser hydrates. */
+	catalogue?: PageData
+	children: ReactNode
+}) {
+	const { settings, assets, catalogue, children } = props
 	return (
 		<html lang="en-GB" suppressHydrationWarning>
 			<head>
@@ -38,6 +46,7 @@ export function Document(props: { settings: Settings; assets?: PageAssets; child
 			<body>
 				{children}
 				<SettingsData settings={settings} />
+				{import.meta.env.SSR && !catalogue ? null : <CatalogueBlock data={catalogue ?? null} />}
 			</body>
 		</html>
 	)

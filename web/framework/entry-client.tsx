@@ -6,6 +6,7 @@ import { App } from './app.tsx'
 import { Document } from './document.tsx'
 import { cancelNavigation, prefetchLink } from './navigation.tsx'
 import { pageAt } from './routes.tsx'
+import { readCatalogueBlock } from '../data/catalogue.tsx'
 import { readSettings } from '../data/settings.tsx'
 
 // No top-level await: the bundler may put code that a page's chunk imports into this module, and the two would wait for each other
@@ -17,6 +18,7 @@ void hydrate()
  * on both sides.
  */
 async function hydrate() {
+	readCatalogueBlock()
 	const page = pageAt(location.pathname)
 	const loading = page.load(location.pathname)
 	if (page.isPublic) await loading

@@ -1,7 +1,7 @@
-import hotelCards from 'virtual:catalogue/hotel-cards'
-import villaCards from 'virtual:catalogue/villa-cards'
 import { HOTEL_LIST, type ListKind, VILLA_LIST } from '#shared/catalogue/list-filters.ts'
 import { formatQuery, parseQuery } from '#shared/catalogue/list-query.ts'
+import { dataKeyOf, type PageContent } from '#shared/catalogue/page-data.ts'
+import { keyAtDataPath, type PublicCatalogue } from '#shared/catalogue/public-catalogue.ts'
 import type { LegalFacts } from '#shared/legal/legal-facts.ts'
 import { PAGES } from '#shared/paths.ts'
 import type { PageHtml } from '#shared/page-html.ts'
@@ -15,15 +15,10 @@ import { firstPicture, firstReads } from './first-reads.ts'
 import { openingOf } from './opening.ts'
 import { createPageRenderer } from './render-page.tsx'
 import { EVENT_ENTRY, findEventPage } from '../event/find-event.tsx'
-import { idAt, notFound, type Page, pageAt, routes } from './routes.tsx'
-import { loadedHotel, loadedVilla, loadHotel, loadVilla } from '../site/catalogue.ts'
+import { idAt, notFound, pageAt, routes } from './routes.tsx'
 
 const pages = [notFound, ...routes.map(([, page]) => page)]
-await Promise.all([
-	...pages.filter((page) => page.isPublic).map((page) => page.load('')),
-	...villaCards.map(({ id }) => loadVilla(id)),
-	...hotelCards.map(({ id }) => loadHotel(id)),
-])
+await Promise.all(pages.filter((page) => page.isPublic).map((page) => page.load('')))
 
 /** What the server needs before it renders a page. */
 export type FoundPage = {
@@ -37,6 +32,8 @@ export type FoundPage = {
 	isPublic: boolean
 	/** Whether search engines may list it at this address. */
 	isListed: boolean
+	/** For the data of a page (SITE-173), which is no HTML. */
+	contentType?: 'application/json'
 	/** Whether its address has a secret, which no other page may learn. */
 	isSecret?: boolean
 	/** The API's calls that a signed-in page begins with. */
@@ -50,22 +47,26 @@ type AssetsOf = (sources: readonly string[], entry?: string) => PageAssets
 
 type Options = { isFramed?: boolean; facts?: LegalFacts | undefined; shared?: SharedPage | null | undefined }
 
-export function createPageFinder(settings: Settings, assetsOf: AssetsOf) {
-	const render = createPageRenderer(settings)
+/** Finds pages of one state of the catalogue. What is rendered is cached with it, so another state needs another finder. */
+export function createPageFinder(settings: Settings, assetsOf: AssetsOf, catalogue: PublicCatalogue) {
+	const { events } = catalogue
+	const render = createPageRenderer(settings, events)
 	return (path: string, search: string, { isFramed = false, facts, shared }: Options = {}): FoundPage => {
-		const legal = findLegalPage(path, settings, facts, () => assetsOf([]))
+		const data = findData(path, catalogue)
+		if (data) return data
+		const legal = findLegalPage(path, settings, facts, events, () => assetsOf([]))
 		if (legal) return legal
-		const complaints = findComplaintsPage(path, search, settings, () => assetsOf([]))
+		const complaints = findComplaintsPage(path, search, settings, events, () => assetsOf([]))
 		if (complaints) return complaints
-		const sharedPage = findSharedPage(path, settings, shared, () => assetsOf([]))
+		const sharedPage = findSharedPage(path, settings, shared, events, () => assetsOf([]))
 		if (sharedPage) return sharedPage
-		const event = findEventPage(path, settings, isFramed, () => assetsOf([], EVENT_ENTRY))
+		const event = findEventPage(path, settings, isFramed, catalogue, () => assetsOf([], EVENT_ENTRY))
 		if (event) return event
-		const page = pageAt(path)
+		const { page, content, isFallback, isEmpty } = pageWithContent(path, catalogue)
 		const exists = page !== notFound
 		const query = canonicalSearch(path, search)
 		const isSecret = page.isSecret === true
-		const isCanonical = exists && page.isPublic && !isSecret && !isFallback(page, path)
+		const isCanonical = exists && page.isPublic && !isSecret && !isFallback
 		return {
 			key: isCanonical || isSecret ? path.replace(/(?<=.)\/$/, '') + query : `any ${page.sources.join()}`,
 			status: exists ? 200 : 404,
@@ -75,24 +76,51 @@ export function createPageFinder(settings: Settings, assetsOf: AssetsOf) {
 			reads: firstReads(path),
 			render: (answers) =>
 				render(
-					{ path, search: query.slice(1) },
+					{ path: isEmpty ? NOWHERE : path, search: query.slice(1) },
 					{
 						...assetsOf(page.sources),
+						// The browser's routes would find a property's page at this address.
+						...(isEmpty && { scripts: [], modules: [] }),
 						isUrgent: !page.isPublic,
-						opening: openingOf(page, path),
+						opening: isSecret ? undefined : openingOf(content),
 						picture: answers && firstPicture(answers),
 					},
+					content,
 					answers,
 				),
 		}
 	}
 }
 
-/** Unknown ids show the first villa or hotel: one page for all of them. */
-function isFallback({ propertyKind }: Page, path: string) {
-	if (!propertyKind) return false
+/** A path without a page. */
+const NOWHERE = '/404'
+
+/** The page at a path and what it shows. An unknown id shows the first villa or hotel; without any, there is no such page. */
+function pageWithContent(path: string, catalogue: PublicCatalogue) {
+	const page = pageAt(path)
+	const { propertyKind } = page
+	if (!propertyKind) return { page, content: catalogue.content(dataKeyOf(path)), isFallback: false, isEmpty: false }
 	const id = idAt(path)
-	return (propertyKind === 'villa' ? loadedVilla(id) : loadedHotel(id))?.id !== id
+	const content: PageContent | null = propertyKind === 'villa' ? catalogue.villa(id) : catalogue.hotel(id)
+	return content
+		? { page, content, isFallback: content.property.id !== id, isEmpty: false }
+		: { page: notFound, content, isFallback: false, isEmpty: true }
+}
+
+/** The data of a page, or null for another path. Search engines list the page instead. */
+function findData(path: string, { events, content }: PublicCatalogue): FoundPage | null {
+	const key = keyAtDataPath(path)
+	if (key === null) return null
+	const found = content(key)
+	return {
+		key: found ? path : 'no data',
+		status: found ? 200 : 404,
+		isPublic: true,
+		isListed: false,
+		contentType: 'application/json',
+		render: () =>
+			JSON.stringify(found ? { events, content: found } : { error: 'There is no such data', code: 'not_found' }),
+	}
 }
 
 const LISTS: Partial<Record<string, ListKind<never>>> = { [PAGES.villas]: VILLA_LIST, [PAGES.hotels]: HOTEL_LIST }

@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Router } from 'wouter'
 import { type LegalFacts, legalPageAt } from '#shared/legal/legal-facts.ts'
 import { legalPath } from '#shared/paths.ts'
+import type { EventLink } from '#shared/catalogue/page-data.ts'
 import type { Settings } from '#shared/settings.ts'
+import { CatalogueContext } from '../data/catalogue.tsx'
 import { SettingsContext } from '../data/settings.tsx'
 import { LegalPage } from '../site/legal/legal-page.tsx'
 import { Document, type PageAssets } from './document.tsx'
@@ -15,6 +17,7 @@ export function findLegalPage(
 	path: string,
 	settings: Settings,
 	facts: LegalFacts | undefined,
+	events: readonly EventLink[],
 	assets: () => PageAssets,
 ) {
 	const page = legalPageAt(path)
@@ -28,9 +31,11 @@ export function findLegalPage(
 			const html = renderToStaticMarkup(
 				<Document settings={settings} assets={{ ...assets(), scripts: [], modules: [] }}>
 					<SettingsContext value={settings}>
-						<Router ssrPath={path}>
-							<LegalPage page={page} facts={facts} />
-						</Router>
+						<CatalogueContext value={{ events, content: null }}>
+							<Router ssrPath={path}>
+								<LegalPage page={page} facts={facts} />
+							</Router>
+						</CatalogueContext>
 					</SettingsContext>
 				</Document>,
 			)

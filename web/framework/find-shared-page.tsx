@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Router } from 'wouter'
+import type { EventLink } from '#shared/catalogue/page-data.ts'
 import { secretIn } from '#shared/paths.ts'
 import type { Settings } from '#shared/settings.ts'
 import type { SharedPage } from '#shared/shared-links/shared-page.ts'
+import { CatalogueContext } from '../data/catalogue.tsx'
 import { SettingsContext } from '../data/settings.tsx'
 import { SharedTripPage } from '../site/shared-trip/shared-trip-page.tsx'
 import { Document, type PageAssets } from './document.tsx'
@@ -15,6 +17,7 @@ export function findSharedPage(
 	path: string,
 	settings: Settings,
 	shared: SharedPage | null | undefined,
+	events: readonly EventLink[],
 	assets: () => PageAssets,
 ) {
 	if (secretIn(path) === null) return null
@@ -28,9 +31,11 @@ export function findSharedPage(
 			const html = renderToStaticMarkup(
 				<Document settings={settings} assets={{ ...assets(), scripts: [], modules: [] }}>
 					<SettingsContext value={settings}>
-						<Router ssrPath="/">
-							<SharedTripPage shared={shared ?? null} />
-						</Router>
+						<CatalogueContext value={{ events, content: null }}>
+							<Router ssrPath="/">
+								<SharedTripPage shared={shared ?? null} />
+							</Router>
+						</CatalogueContext>
 					</SettingsContext>
 				</Document>,
 			)

@@ -1,17 +1,15 @@
-import hotelCards from 'virtual:catalogue/hotel-cards'
-import villaCards from 'virtual:catalogue/villa-cards'
+import type { PublicCatalogue } from '#shared/catalogue/public-catalogue.ts'
 import { COMPLAINTS_PATH } from '#shared/complaints/complaint.ts'
 import { href, LEGAL_PAGES, legalPath, PAGES } from '#shared/paths.ts'
-import { eventSlugs } from '../event/event-page.tsx'
 
 /** The paths of every page that search engines may list, the most important first. */
-export const listedPaths: readonly string[] = [
+export const listedPaths = ({ villas, hotels, events }: PublicCatalogue): readonly string[] => [
 	PAGES.home,
 	PAGES.villas,
 	PAGES.hotels,
-	...villaCards.map(({ id }) => href(PAGES.villa, { id })),
-	...hotelCards.map(({ id }) => href(PAGES.hotel, { id })),
-	...eventSlugs(hotelCards).map((eventSlug) => href(PAGES.event, { eventSlug })),
+	...villas.map(({ id }) => href(PAGES.villa, { id })),
+	...hotels.map(({ id }) => href(PAGES.hotel, { id })),
+	...events.map(({ slug }) => href(PAGES.event, { eventSlug: slug })),
 	...LEGAL_PAGES.map(legalPath),
 	COMPLAINTS_PATH,
 ]

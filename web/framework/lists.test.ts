@@ -1,19 +1,27 @@
-import hotelCards from 'virtual:catalogue/hotel-cards'
-import villaCards from 'virtual:catalogue/villa-cards'
+import builtIn from 'virtual:built-in-catalogue'
 import { describe, expect, it } from 'vitest'
+import { publicCatalogueOf } from '#shared/catalogue/public-catalogue.ts'
 import { legalPageAt } from '#shared/legal/legal-facts.ts'
 import { wholeHtml } from '#shared/page-html.ts'
+import { catalogue } from '#tests/catalogue.ts'
 import { settings } from '#tests/settings.ts'
 import { createPageFinder } from './entry-server.tsx'
-import { listedPaths } from './listed-paths.ts'
+import { listedPaths as pathsOf } from './listed-paths.ts'
 
-const find = createPageFinder(settings, (_, entry = 'site') => ({
-	styles: ['/assets/app.css'],
-	themeStart: '/assets/theme-start.js',
-	scripts: [`/assets/${entry}.js`],
-	modules: [],
-	fonts: [],
-}))
+const { villas: villaCards, hotels: hotelCards } = catalogue
+const listedPaths = pathsOf(catalogue)
+
+const find = createPageFinder(
+	settings,
+	(_, entry = 'site') => ({
+		styles: ['/assets/app.css'],
+		themeStart: '/assets/theme-start.js',
+		scripts: [`/assets/${entry}.js`],
+		modules: [],
+		fonts: [],
+	}),
+	catalogue,
+)
 const renderPage = (path: string, search = '') => wholeHtml(find(path, search).render())
 /** The names of the properties on a page, in order. */
 const namesOn = (html: string) => [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, name]) => name)
@@ -40,9 +48,8 @@ describe.each([
 	})
 
 	it('contains its cards as data, for hydration', () => {
-		const [, data = ''] =
-			new RegExp(`<script type="application/json" id="${kind}-cards">([^]*?)</script>`).exec(html) ?? []
-		expect(JSON.parse(data)).toEqual(cards)
+		const [, data = ''] = /<script type="application\/json" id="catalogue">([^]*?)<\/script>/.exec(html) ?? []
+		expect(JSON.parse(data)).toMatchObject({ content: { cards }, events: catalogue.events })
 	})
 
 	it('has a title, a description and structured data without ratings', () => {
@@ -106,7 +113,7 @@ describe('filters in the address (SITE-60)', () => {
 		const [plain, filtered] = [renderPage('/hotels'), renderPage('/hotels', '?locations=Oman')]
 		const around = (html: string) => [html.split('<section aria-label="Filters"')[0], html.split('</main>')[1]]
 		expect(around(filtered)).toEqual(around(plain))
-		expect(filtered).not.toContain('%per-request%')
+		expect(filtered).not.toContain('data-per-request')
 	})
 
 	it('of a new address share their cards and their unused filters with other addresses', () => {
@@ -225,5 +232,64 @@ describe('the rates of the catalogue', () => {
 		const byPrice = facts.toSorted((a, b) => a.priceRank - b.priceRank).map(({ name }) => name)
 		const idsByRate = ['6', '4', '5', '7', '2', '3']
 		expect(byPrice).toEqual(idsByRate.map((id) => hotelCards.find((hotel) => hotel.id === id)?.name))
+	})
+})
+
+describe('the data of a page (SITE-173)', () => {
+	const read = (path: string) => {
+		const found = find(path, '')
+		return { ...found, body: JSON.parse(wholeHtml(found.render())) as object }
+	}
+	const blockOf = (html: string) =>
+		JSON.parse(/<script type="application\/json" id="catalogue">([^]*?)<\/script>/.exec(html)?.[1] ?? 'null') as unknown
+
+	it.each([
+		['/', 'home'],
+		['/luxury-travel', 'luxury-travel'],
+		['/villas', 'villas'],
+		['/hotels/7', 'hotels/7'],
+		['/villas/6', 'villas/6'],
+		['/welcome', 'welcome'],
+	])('of %s is the block in its document and JSON that search engines do not list', (path, key) => {
+		const { status, contentType, isListed, body } = read(`/catalogue/1/${key}.json`)
+		expect({ status, contentType, isListed }).toEqual({ status: 200, contentType: 'application/json', isListed: false })
+		expect(blockOf(renderPage(path))).toEqual(body)
+		expect(JSON.stringify(body)).not.toMatch(/price"|offSeasonPrice/)
+	})
+
+	it('does not exist for unknown properties, other pages and other formats', () => {
+		const unknown = [
+			'1/villas/99',
+			'1/villas/01',
+			'1/villas/constructor',
+			'1/constructor',
+			'1/',
+			'2/villas',
+			'villas/1',
+		]
+		expect(unknown.map((key) => read(`/catalogue/${key}.json`).status)).toEqual(unknown.map(() => 404))
+		expect(read('/catalogue/1/villas/99.json').body).toMatchObject({ code: 'not_found' })
+		expect(find('/catalogue/1/villas', '').contentType).toBeUndefined()
+	})
+
+	it('of an unknown id is that of the property that is shown instead', () => {
+		expect(blockOf(renderPage('/villas/99'))).toMatchObject({ content: { property: { id: '1' } } })
+	})
+})
+
+describe('a catalogue without hotels', () => {
+	const empty = publicCatalogueOf({ ...builtIn, hotels: [] })
+	const findIn = createPageFinder(
+		settings,
+		() => ({ styles: [], themeStart: '', scripts: [], modules: [], fonts: [] }),
+		empty,
+	)
+
+	it('has an empty list, no page of a hotel and no link to an event', () => {
+		expect(wholeHtml(findIn('/hotels', '').render())).toContain('0 hotel(s) found')
+		expect(findIn('/hotels/1', '')).toMatchObject({ status: 404, isListed: false })
+		expect(wholeHtml(findIn('/hotels/1', '').render())).toContain('Page Not Found</h1>')
+		expect(wholeHtml(findIn('/villas', '').render())).not.toContain('/events/monaco-grand-prix')
+		expect(pathsOf(empty).filter((path) => /hotels\/|events/.test(path))).toEqual([])
 	})
 })

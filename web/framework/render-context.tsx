@@ -5,7 +5,7 @@ export const RenderContext = createContext<{
 	/** Renders the content with this name on first use, and returns what takes its place in the HTML. */
 	share: (name: string, content: () => ReactNode) => ReactNode
 	/** While a page's frame is rendered: takes the content that differs and returns a placeholder. */
-	omit?: (content: ReactNode) => string
+	omit?: (content: ReactNode) => ReactNode
 	/** The API's answers that a signed-in page contains. */
 	answers?: Record<string, unknown> | undefined
 } | null>(null)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type PageHtml, type SharedHtml, wholeHtml } from '#shared/page-html.ts'
+import type { EventLink, PageContent } from '#shared/catalogue/page-data.ts'
 import type { Settings } from '#shared/settings.ts'
 import { App, Providers } from './app.tsx'
 import { Document, type PageAssets } from './document.tsx'
@@ -12,7 +13,8 @@ type Frame = { before: SharedHtml; after: SharedHtml; perRequest: ReactNode }
 
 /** React's marker for a part that threw or suspended. */
 const UNFINISHED = '<!--$!-->'
-const PLACEHOLDER = '%per-request%'
+/** An element too. */
+const PLACEHOLDER = '<template data-per-request=""></template>'
 /** What takes the place of shared HTML. It is an element, because React escapes the '<' of any text from an address. */
 const SHARED = /<template data-shared="([^"]*)"><\/template>/
 
@@ -21,11 +23,15 @@ const SHARED = /<template data-shared="([^"]*)"><\/template>/
  * query string only the part that depends on it is rendered. The frame around it and each item of a list are rendered once. Such a page is
  * returned in parts.
  */
-export function createPageRenderer(settings: Settings) {
+export function createPageRenderer(settings: Settings, events: readonly EventLink[]) {
 	const shared = new Map<string, SharedHtml>()
 	const share = (name: string, content: () => ReactNode) => {
 		if (!shared.has(name)) {
-			const html = render(<Providers {...{ settings, address: { path: '/', search: '' } }}>{content()}</Providers>)
+			const html = render(
+				<Providers {...{ settings, address: { path: '/', search: '' }, catalogue: { events, content: null } }}>
+					{content()}
+				</Providers>,
+			)
 			shared.set(name, { html })
 		}
 		return <template data-shared={name} />
@@ -37,16 +43,22 @@ export function createPageRenderer(settings: Settings) {
 			.map((piece, index) => (index % 2 === 0 ? piece : (shared.get(piece) ?? '')))
 			.filter((part) => part !== '')
 	const frames = new Map<string, Frame>()
-	const renderFrame = (path: string, assets: PageAssets, answers?: Record<string, unknown>): Frame => {
+	const renderFrame = (
+		path: string,
+		assets: PageAssets,
+		content: PageContent | null,
+		answers?: Record<string, unknown>,
+	): Frame => {
+		const catalogue = { events, content }
 		let perRequest: ReactNode = null
 		const omit = (content: ReactNode) => {
 			perRequest = content
-			return PLACEHOLDER
+			return <template data-per-request="" />
 		}
 		const html = render(
 			<RenderContext value={{ share, omit, answers }}>
-				<Document settings={settings} assets={assets}>
-					<App settings={settings} address={{ path, search: '' }} />
+				<Document {...{ settings, assets, catalogue }}>
+					<App {...{ settings, catalogue }} address={{ path, search: '' }} />
 				</Document>
 			</RenderContext>,
 		)
@@ -54,15 +66,18 @@ export function createPageRenderer(settings: Settings) {
 		return { before: { html: `<!doctype html>${before}` }, after: { html: after }, perRequest }
 	}
 
-	return (address: Address, assets: PageAssets, answers?: Record<string, unknown>): PageHtml => {
-		const frame = frames.get(address.path) ?? renderFrame(address.path, assets, answers)
+	return (
+		address: Address,
+		assets: PageAssets,
+		content: PageContent | null,
+		answers?: Record<string, unknown>,
+	): PageHtml => {
+		const frame = frames.get(address.path) ?? renderFrame(address.path, assets, content, answers)
 		if (!frame.perRequest) return frame.before.html
 		frames.set(address.path, frame)
 		const perRequest = render(
 			<RenderContext value={{ share }}>
-				<Providers settings={settings} address={address}>
-					{frame.perRequest}
-				</Providers>
+				<Providers {...{ settings, address, catalogue: { events, content: null } }}>{frame.perRequest}</Providers>
 			</RenderContext>,
 		)
 		return [frame.before, ...partsOf(perRequest), frame.after]

@@ -1,7 +1,7 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
 import { PAGES } from '#shared/paths.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { hotelCards, villaCards } from '../site/lists/cards.tsx'
+import { loadPageData } from '../data/catalogue.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { parse } from './pattern.ts'
 import type { Allowed } from '../data/signed-in.tsx'
@@ -30,31 +30,16 @@ function publicPage(source: string, load: Load): Page {
 	return { sources: [source], isPublic: true, Component: Chunk, load: Chunk.load }
 }
 
-/** Loads the cards of the list together with its page. */
-function listPage({ load: loadCards }: { load: () => Promise<unknown> }, source: string, load: Load): Page {
+/** A public page that shows a part of the catalogue, which the browser loads together with it. */
+function cataloguePage(source: string, load: Load): Page {
 	const page = publicPage(source, load)
-	return { ...page, load: (path) => Promise.all([page.load(path), loadCards()]) }
+	return { ...page, load: (path) => Promise.all([page.load(path), loadPageData(path)]) }
 }
 
-/** The first page of a visit embeds its property; later ones load theirs from the catalogue's chunks. */
-function propertyPage(kind: 'villa' | 'hotel', source: string, load: Load): Page {
-	const Chunk = lazyPage(load)
-	const loadProperty = async (path: string) => {
-		const [{ loadHotel, loadVilla }, { loadEmbeddedProperty: keepWritten }] = await Promise.all([
-			import('../site/catalogue.ts'),
-			import('../site/embedded-property.tsx'),
-		])
-		if (!import.meta.env.SSR) keepWritten()
-		await (kind === 'villa' ? loadVilla(idAt(path)) : loadHotel(idAt(path)))
-	}
-	return {
-		sources: [source],
-		isPublic: true,
-		propertyKind: kind,
-		Component: Chunk,
-		load: (path) => Promise.all([Chunk.load(), loadProperty(path)]),
-	}
-}
+const propertyPage = (kind: 'villa' | 'hotel', source: string, load: Load): Page => ({
+	...cataloguePage(source, load),
+	propertyKind: kind,
+})
 
 /** The last part of a path: '3' of '/villas/3'. */
 export const idAt = (path: string) => path.replace(/\/$/, '').split('/').at(-1) ?? ''
@@ -92,16 +77,19 @@ function signedInPage(source: string, allowed: Allowed, load: Load): Page {
 	return { sources, isPublic: false, Component: SignedInPage, load: Chunk.load }
 }
 
-const home = publicPage('web/site/home/page.tsx', () => import('../site/home/page.tsx'))
+const home = cataloguePage('web/site/home/page.tsx', () => import('../site/home/page.tsx'))
 
 /** The pages that links in mails lead to. The secret is in the fragment, so the server renders one page for all. */
-const links: Page = { ...publicPage('web/site/links/page.tsx', () => import('../site/links/page.tsx')), isSecret: true }
+const links: Page = {
+	...cataloguePage('web/site/links/page.tsx', () => import('../site/links/page.tsx')),
+	isSecret: true,
+}
 
 export const routes: readonly (readonly [pattern: string, page: Page])[] = [
 	[PAGES.home, home],
 	[PAGES.luxuryTravel, home],
-	[PAGES.villas, listPage(villaCards, 'web/site/lists/villas-page.tsx', () => import('../site/lists/villas-page.tsx'))],
-	[PAGES.hotels, listPage(hotelCards, 'web/site/lists/hotels-page.tsx', () => import('../site/lists/hotels-page.tsx'))],
+	[PAGES.villas, cataloguePage('web/site/lists/villas-page.tsx', () => import('../site/lists/villas-page.tsx'))],
+	[PAGES.hotels, cataloguePage('web/site/lists/hotels-page.tsx', () => import('../site/lists/hotels-page.tsx'))],
 	[
 		PAGES.villa,
 		propertyPage('villa', 'web/site/details/villa-page.tsx', () => import('../site/details/villa-page.tsx')),

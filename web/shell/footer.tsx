@@ -1,6 +1,6 @@
-import events from 'virtual:catalogue/events'
 import { Link } from 'wouter'
 import { href, PAGES } from '#shared/paths.ts'
+import { useEvents } from '#web/data/catalogue.tsx'
 import { useSettings } from '#web/data/settings.tsx'
 import { phoneHref } from './header-links.ts'
 import { Mark } from './mark.tsx'
@@ -12,7 +12,6 @@ const PLACES: readonly FooterLink[] = [
 	{ label: 'Villas', path: PAGES.villas },
 	{ label: 'Hotels', path: PAGES.hotels },
 	{ label: 'Luxury Travel', path: PAGES.luxuryTravel },
-	...events.map(({ name, slug }) => ({ label: name, path: href(PAGES.event, { eventSlug: slug }), isDocument: true })),
 ]
 /** SITE-160, SITE-166. Each is at its name: the list of `LEGAL_PAGES` would be more code on every page. */
 const LEGAL = ['Privacy', 'Cookies', 'Terms', 'Accessibility', 'Complaints'].map((label) => ({
@@ -24,6 +23,11 @@ const LEGAL = ['Privacy', 'Cookies', 'Terms', 'Accessibility', 'Complaints'].map
 /** SITE-26 */
 export function Footer() {
 	const { agency } = useSettings()
+	const events = useEvents().map(({ name, slug }) => ({
+		label: name,
+		path: href(PAGES.event, { eventSlug: slug }),
+		isDocument: true,
+	}))
 	const memberships = [agency.abta && `ABTA ${agency.abta}`, agency.atol && `ATOL ${agency.atol}`].filter(Boolean)
 	return (
 		<footer className="border-t border-line bg-sunk text-ink-soft">
@@ -37,7 +41,7 @@ export function Footer() {
 					{memberships.length > 0 ? <p className="mt-3 text-ink">{memberships.join(' · ')}</p> : null}
 				</div>
 				<nav aria-label="Footer">
-					<Links links={PLACES} className="footer-places" />
+					<Links links={[...PLACES, ...events]} className="footer-places" />
 				</nav>
 				<div className="sm:-mt-2.5">
 					<a href={phoneHref(agency.phone)} className="footer-link tabular-nums">

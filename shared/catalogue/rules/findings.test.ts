@@ -1,4 +1,4 @@
-import builtIn from 'virtual:catalogue/built-in'
+import builtIn from 'virtual:built-in-catalogue'
 import { describe, expect, it, test } from 'vitest'
 import type { HotelContent, ItemContent, LandingContent, VillaContent } from '../content.ts'
 import { contentSchemas, draftFields } from './content-schemas.ts'

@@ -1,8 +1,8 @@
+import { use } from 'react'
 import { type Hotel, locationLabel, type Villa } from '#shared/catalogue/property.ts'
 import { Meta } from '#web/framework/meta.tsx'
 import { useSettings } from '#web/data/settings.tsx'
-import { servedPicture } from '../catalogue.ts'
-import { EmbeddedProperty } from '../embedded-property.tsx'
+import { PropertyContext } from '../property-pictures.tsx'
 import { structuredData } from './structured-data.ts'
 
 type Props = {
@@ -13,23 +13,21 @@ type Props = {
 	list: { name: string; path: string }
 }
 
-/** A property's meta tags, structured data and embedded data. */
+/** A property's meta tags and structured data. */
 export function DetailsMeta({ property, requestedId, path, list }: Props) {
 	const settings = useSettings()
 	const [first] = property.images
-	const social = servedPicture(first.name)?.social ?? null
+	const pictures = use(PropertyContext)?.pictures ?? {}
+	const social = pictures[first.name]?.social ?? null
 	return (
-		<>
-			<Meta
-				title={`${property.name}, ${locationLabel(property)}`}
-				description={summaryOf(property.description)}
-				path={path}
-				isFallback={requestedId !== property.id}
-				image={social === null ? null : { src: social, alt: first.alt }}
-				structuredData={import.meta.env.SSR ? structuredData(property, path, list, settings) : [null, null]}
-			/>
-			<EmbeddedProperty property={property} />
-		</>
+		<Meta
+			title={`${property.name}, ${locationLabel(property)}`}
+			description={summaryOf(property.description)}
+			path={path}
+			isFallback={requestedId !== property.id}
+			image={social === null ? null : { src: social, alt: first.alt }}
+			structuredData={import.meta.env.SSR ? structuredData({ property, pictures }, path, list, settings) : [null, null]}
+		/>
 	)
 }
 

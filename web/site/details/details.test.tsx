@@ -1,13 +1,16 @@
-import hotelCards from 'virtual:catalogue/hotel-cards'
-import villaCards from 'virtual:catalogue/villa-cards'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { wholeHtml } from '#shared/page-html.ts'
+import { catalogue } from '#tests/catalogue.ts'
 import { settings } from '#tests/settings.ts'
 import { createPageFinder } from '#web/framework/entry-server.tsx'
-import { loadedHotel, loadedVilla, servedPicture } from '../catalogue.ts'
+
+const { villas: villaCards, hotels: hotelCards } = catalogue
+const loadedVilla = (id: string) => catalogue.villa(id)?.property
+const loadedHotel = (id: string) => catalogue.hotel(id)?.property
 
 const none = { styles: [], themeStart: '/start.js', scripts: [], modules: [], fonts: [] }
-const render = (path: string, given = settings) => wholeHtml(createPageFinder(given, () => none)(path, '').render())
+const render = (path: string, given = settings) =>
+	wholeHtml(createPageFinder(given, () => none, catalogue)(path, '').render())
 
 /** The page's text without tags, entities or repeated spaces. */
 const pageTextOf = (html: string) =>
@@ -124,7 +127,7 @@ describe('a hotel’s page', () => {
 
 	it('loads the first six pictures eagerly and the others lazily', () => {
 		const gallery = /id="gallery"[^]*?<\/section>/.exec(html())?.[0] ?? ''
-		const served = loadedHotel('3')!.images.map(({ name }) => servedPicture(name) !== null)
+		const served = loadedHotel('3')!.images.map(({ name }) => catalogue.hotel('3')?.pictures[name] !== undefined)
 		const loading = [...gallery.matchAll(/ loading="(\w+)"/g)].map(([, when]) => when)
 		expect(loading).toEqual(served.flatMap((is, index) => (is ? [index < 6 ? 'eager' : 'lazy'] : [])))
 	})
@@ -146,7 +149,7 @@ describe('for search engines, a property’s page', () => {
 	})
 
 	it('with an unknown id shows the first property and is not listed', () => {
-		const find = createPageFinder(settings, () => none)
+		const find = createPageFinder(settings, () => none, catalogue)
 		for (const [requested, shown] of [
 			['/villas/99', '/villas/1'],
 			['/villas/constructor', '/villas/1'],

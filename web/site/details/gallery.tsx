@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Picture as CataloguePicture } from '#shared/catalogue/property.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { servedPicture } from '../catalogue.ts'
+import { PropertyContext } from '../property-pictures.tsx'
 import { Picture } from '../picture.tsx'
 import { Section } from './section.tsx'
 
@@ -26,6 +26,7 @@ type Props = {
 /** The first pictures of a property, and all of them on demand. Each opens the lightbox. */
 export function Gallery({ title, images, isEager = false, onShow, onPreload }: Props) {
 	const [isExpanded, setIsExpanded] = useState(false)
+	const pictures = use(PropertyContext)?.pictures
 	const toggleButton = useRef<HTMLButtonElement>(null)
 	const toggle = () => {
 		flushSync(() => setIsExpanded(!isExpanded))
@@ -45,7 +46,7 @@ export function Gallery({ title, images, isEager = false, onShow, onPreload }: P
 					>
 						{/* Without scripts it is a link to the picture. */}
 						<a
-							href={servedPicture(name)?.sources.at(-1)?.src}
+							href={pictures?.[name]?.sources.at(-1)?.src}
 							// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
 							role="button"
 							aria-label={alt}

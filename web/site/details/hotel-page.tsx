@@ -1,10 +1,11 @@
-import { use } from 'react'
 import { useParams } from 'wouter'
-import { type Hotel, locationLabel, nightPictureOf } from '#shared/catalogue/property.ts'
+import { type Hotel, locationLabel, nightPictureOf, type ServedFilm } from '#shared/catalogue/property.ts'
+import type { PropertyBundle } from '#shared/catalogue/property-bundle.ts'
 import { href, PAGES } from '#shared/paths.ts'
+import { usePageContent } from '#web/data/catalogue.tsx'
 import { Page } from '#web/shell/page.tsx'
-import { loadedHotel, loadHotel } from '../catalogue.ts'
 import { EnquiryButton, EnquiryProvider } from '../enquiry/enquiry.tsx'
+import { PropertyContext } from '../property-pictures.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { DetailsMeta } from './details-meta.tsx'
 import { Floors } from './floors.tsx'
@@ -39,18 +40,21 @@ const ON_REQUEST = [
 /** SITE-68 to SITE-72 */
 export default function HotelPage() {
 	const { id = '' } = useParams()
-	const hotel = loadedHotel(id) ?? use(loadHotel(id))
+	const bundle = usePageContent<PropertyBundle<Hotel>>()
+	const hotel = bundle.property
 	return (
 		<Page key={hotel.id}>
-			<DetailsMeta property={hotel} requestedId={id} path={href(PAGES.hotel, { id: hotel.id })} list={LIST} />
-			<EnquiryProvider subject={{ kind: 'hotel', name: hotel.name, sleeps: null }}>
-				<HotelDetails hotel={hotel} />
-			</EnquiryProvider>
+			<PropertyContext value={bundle}>
+				<DetailsMeta property={hotel} requestedId={id} path={href(PAGES.hotel, { id: hotel.id })} list={LIST} />
+				<EnquiryProvider subject={{ kind: 'hotel', name: hotel.name, sleeps: null }}>
+					<HotelDetails hotel={hotel} film={bundle.film} />
+				</EnquiryProvider>
+			</PropertyContext>
 		</Page>
 	)
 }
 
-function HotelDetails({ hotel }: { hotel: Hotel }) {
+function HotelDetails({ hotel, film }: { hotel: Hotel; film: ServedFilm | null }) {
 	const { name, images } = hotel
 	const { show, preload, lightbox } = useLightbox(name, images)
 	return (
@@ -58,7 +62,7 @@ function HotelDetails({ hotel }: { hotel: Hotel }) {
 			<PropertyHero
 				still={images[0]}
 				night={nightPictureOf(hotel)}
-				film={hotel.videoHero}
+				film={film}
 				title={name}
 				place={locationLabel(hotel)}
 				badge={<StarBadge count={hotel.starRating} />}

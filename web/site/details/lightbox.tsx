@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import type { Picture as CataloguePicture } from '#shared/catalogue/property.ts'
+import type { Picture as CataloguePicture, ServedPicture } from '#shared/catalogue/property.ts'
 import { useCloseOnBack } from '#web/trips/use-close-on-back.ts'
-import { servedPicture } from '../catalogue.ts'
+import { useServedPicture } from '../property-pictures.tsx'
 import { Picture } from '../picture.tsx'
 import { RoundButton } from './round-button.tsx'
 
@@ -42,6 +42,7 @@ export default function Lightbox({ title, images, at, onClose }: Props) {
 		if (Math.abs(distance) >= SWIPE_PX) move(distance < 0 ? 1 : -1)
 	}
 	const image = images[current]
+	const served = useServedPicture(image?.name)
 	const next = images[(current + 1) % total]
 	if (!image || !next) return null
 	return (
@@ -69,7 +70,7 @@ export default function Lightbox({ title, images, at, onClose }: Props) {
 					}}
 					onPointerUp={onPointerUp}
 				>
-					<div key={image.name} style={fittedSize(image.name)} className="animate-fade-in">
+					<div key={image.name} style={fittedSize(served)} className="animate-fade-in">
 						<Picture
 							name={image.name}
 							alt={image.alt}
@@ -103,8 +104,8 @@ export default function Lightbox({ title, images, at, onClose }: Props) {
 }
 
 /** The largest size with the picture's aspect ratio that fits between the bars and the caption. */
-function fittedSize(name: string) {
-	const { width, height } = servedPicture(name) ?? { width: 3, height: 2 }
+function fittedSize(served: ServedPicture | null) {
+	const { width, height } = served ?? { width: 3, height: 2 }
 	return {
 		aspectRatio: `${width} / ${height}`,
 		width: `min(100%, calc((100dvh - var(--chrome)) * ${width / height}))`,

@@ -3,7 +3,7 @@ import type { Picture as CataloguePicture, ServedFilm } from '#shared/catalogue/
 import { Opening } from '#web/ui/opening.tsx'
 import { OPENING_SIZES } from '#web/ui/served-picture.tsx'
 import { ThemedPicture } from '#web/ui/themed-picture.tsx'
-import { servedFilm, servedPicture } from '../catalogue.ts'
+import { useServedPicture } from '../property-pictures.tsx'
 import { HeroFilm } from './hero-film.tsx'
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 	still: CataloguePicture
 	/** Shown in the dark theme, without a film. */
 	night: CataloguePicture | undefined
-	film: string | null
+	film: ServedFilm | null
 	title: string
 	place: string
 	badge: ReactNode
@@ -20,11 +20,10 @@ type Props = {
 
 /** The opening of a property's page. */
 export function PropertyHero({ still, night, film, title, place, badge, children }: Props) {
-	const servedNight = night ? servedPicture(night.name) : null
-	const servedDay = servedPicture(still.name)
-	const servedStill = film === null ? null : servedFilm(film)
+	const servedNight = useServedPicture(night?.name)
+	const servedDay = useServedPicture(still.name)
 	// The first frame of a film has a file of its own.
-	const day = servedStill ? posterOf(servedStill, servedDay?.color) : servedDay
+	const day = film ? posterOf(film, servedDay?.color) : servedDay
 	return (
 		<Opening
 			tone={servedDay?.color}
@@ -40,7 +39,7 @@ export function PropertyHero({ still, night, film, title, place, badge, children
 						sizes={OPENING_SIZES}
 						priority="opening"
 					/>
-					{servedStill ? <HeroFilm film={servedStill} hasNight={servedNight !== null} label={still.alt} /> : null}
+					{film ? <HeroFilm film={film} hasNight={servedNight !== null} label={still.alt} /> : null}
 				</>
 			}
 		>

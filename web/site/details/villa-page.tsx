@@ -1,11 +1,12 @@
-import { use } from 'react'
 import { useParams } from 'wouter'
 import { DEFAULT_TIMES } from '#shared/catalogue/structured-details.ts'
-import { type Villa, locationLabel, nightPictureOf } from '#shared/catalogue/property.ts'
+import { type Villa, locationLabel, nightPictureOf, type ServedFilm } from '#shared/catalogue/property.ts'
+import type { PropertyBundle } from '#shared/catalogue/property-bundle.ts'
 import { href, PAGES } from '#shared/paths.ts'
+import { usePageContent } from '#web/data/catalogue.tsx'
 import { Page } from '#web/shell/page.tsx'
-import { loadedVilla, loadVilla } from '../catalogue.ts'
 import { EnquiryButton, EnquiryProvider } from '../enquiry/enquiry.tsx'
+import { PropertyContext } from '../property-pictures.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { DetailsMeta } from './details-meta.tsx'
 import { Floors } from './floors.tsx'
@@ -24,18 +25,21 @@ const LIST = { name: 'Villas', path: PAGES.villas }
 /** SITE-63 to SITE-67 */
 export default function VillaPage() {
 	const { id = '' } = useParams()
-	const villa = loadedVilla(id) ?? use(loadVilla(id))
+	const bundle = usePageContent<PropertyBundle<Villa>>()
+	const villa = bundle.property
 	return (
 		<Page key={villa.id}>
-			<DetailsMeta property={villa} requestedId={id} path={href(PAGES.villa, { id: villa.id })} list={LIST} />
-			<EnquiryProvider subject={{ kind: 'villa', name: villa.name, sleeps: villa.guests }}>
-				<VillaDetails villa={villa} />
-			</EnquiryProvider>
+			<PropertyContext value={bundle}>
+				<DetailsMeta property={villa} requestedId={id} path={href(PAGES.villa, { id: villa.id })} list={LIST} />
+				<EnquiryProvider subject={{ kind: 'villa', name: villa.name, sleeps: villa.guests }}>
+					<VillaDetails villa={villa} film={bundle.film} />
+				</EnquiryProvider>
+			</PropertyContext>
 		</Page>
 	)
 }
 
-function VillaDetails({ villa }: { villa: Villa }) {
+function VillaDetails({ villa, film }: { villa: Villa; film: ServedFilm | null }) {
 	const { name, images, services } = villa
 	const { show, preload, lightbox } = useLightbox(name, images)
 	return (
@@ -43,7 +47,7 @@ function VillaDetails({ villa }: { villa: Villa }) {
 			<PropertyHero
 				still={images[0]}
 				night={nightPictureOf(villa)}
-				film={villa.videoHero}
+				film={film}
 				title={name}
 				place={locationLabel(villa)}
 				badge={<FactsChip villa={villa} />}

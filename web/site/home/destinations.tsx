@@ -1,13 +1,15 @@
-import destinations from 'virtual:catalogue/destinations'
 import type { CSSProperties } from 'react'
 import { Link } from 'wouter'
+import type { HomeContent } from '#shared/catalogue/page-data.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Glyph } from '#web/ui/glyph.tsx'
 import { ServedPicture } from '#web/ui/served-picture.tsx'
 import { EnquiryLink } from '../enquiry/enquiry.tsx'
 
+type Destination = HomeContent['destinations'][number]
+
 /** A grid of pictures; the first and the last are larger (SITE-40). */
-export function Destinations() {
+export function Destinations({ destinations }: { destinations: readonly Destination[] }) {
 	const last = destinations.length - 1
 	return (
 		<section aria-labelledby="destinations" className="mx-auto max-w-7xl px-5 py-24 md:px-8 md:py-36">
@@ -32,7 +34,7 @@ export function Destinations() {
 }
 
 /** The whole tile follows its first link. Without a stay in the catalogue it opens an enquiry about the destination. */
-function Tile({ destination, isLarge }: { destination: (typeof destinations)[number]; isLarge: boolean }) {
+function Tile({ destination, isLarge }: { destination: Destination; isLarge: boolean }) {
 	const { name, line, picture, served, links } = destination
 	return (
 		<div

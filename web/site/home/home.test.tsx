@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest'
 import { wholeHtml } from '#shared/page-html.ts'
 import type { Agency } from '#shared/settings.ts'
+import { catalogue } from '#tests/catalogue.ts'
 import { settings } from '#tests/settings.ts'
 import { createPageFinder } from '#web/framework/entry-server.tsx'
 
 const render = (memberships: Partial<Agency> = {}) => {
 	const assets = { styles: [], themeStart: '/start.js', scripts: [], modules: [], fonts: [] }
-	const find = createPageFinder({ ...settings, agency: { ...settings.agency, ...memberships } }, () => assets)
+	const find = createPageFinder(
+		{ ...settings, agency: { ...settings.agency, ...memberships } },
+		() => assets,
+		catalogue,
+	)
 	return wholeHtml(find('/', '').render())
 }
 const main = (html: string) => /<main[^]*<\/main>/.exec(html)?.[0] ?? ''

@@ -1,12 +1,12 @@
-import hero from 'virtual:catalogue/hero/itinerary'
+import type { ServedPicture as Served } from '#shared/catalogue/property.ts'
 import { ServedPicture } from '#web/ui/served-picture.tsx'
 import { EnquiryLink } from '../enquiry/enquiry.tsx'
 
-export function Itinerary() {
+export function Itinerary({ picture }: { picture: Served | null }) {
 	return (
 		<section aria-labelledby="itinerary" className="relative isolate overflow-hidden bg-[#12343f] text-foam">
 			<ServedPicture
-				served={hero.served}
+				served={picture}
 				alt=""
 				sizes="100vw"
 				className="absolute inset-0 -z-10 size-full object-right max-md:opacity-25"

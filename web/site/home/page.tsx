@@ -1,6 +1,8 @@
-import hero from 'virtual:catalogue/hero/home'
+import type { HomeContent } from '#shared/catalogue/page-data.ts'
+import type { ServedPicture } from '#shared/catalogue/property.ts'
 import type { Settings } from '#shared/settings.ts'
 import { Meta } from '#web/framework/meta.tsx'
+import { usePageContent } from '#web/data/catalogue.tsx'
 import { useSettings } from '#web/data/settings.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { Hero } from '#web/site/hero.tsx'
@@ -17,25 +19,26 @@ import { Services } from './services.tsx'
 /** The landing page, at `/` and `/luxury-travel` (SITE-1). */
 export default function Home() {
 	const settings = useSettings()
+	const { opening, itinerary, destinations, services } = usePageContent<HomeContent>()
 	return (
 		<Page>
 			<Meta
 				title="Luxury Travel Services"
 				description="Private villas, hotels, private jets and tailor-made itineraries, arranged by people who know the places. A reply within 24 hours, without obligation."
 				path="/"
-				image={hero.served?.social ? { src: hero.served.social, alt: hero.picture.alt } : null}
-				structuredData={import.meta.env.SSR ? agencyData(settings) : [null]}
+				image={opening.served?.social ? { src: opening.served.social, alt: opening.picture.alt } : null}
+				structuredData={import.meta.env.SSR ? agencyData(settings, opening.served) : [null]}
 			/>
 			<Hero
 				title="Luxury Travel Services"
 				subtitle="Villas, hotels and journeys, made for you alone."
-				picture={hero.served}
+				picture={opening.served}
 			/>
 			<EnquiryProvider>
 				<Introduction />
-				<Services />
-				<Destinations />
-				<Itinerary />
+				<Services services={services} />
+				<Destinations destinations={destinations} />
+				<Itinerary picture={itinerary.served} />
 			</EnquiryProvider>
 			<Differences />
 			<Corporate />
@@ -46,7 +49,7 @@ export default function Home() {
 }
 
 /** The concierge's hours are those that the page promises; the office's are unknown. */
-const agencyData = ({ publicUrl, agency }: Settings) => ({
+const agencyData = ({ publicUrl, agency }: Settings, picture: ServedPicture | null) => ({
 	'@context': 'https://schema.org',
 	'@type': 'TravelAgency',
 	name: agency.name,
@@ -55,7 +58,7 @@ const agencyData = ({ publicUrl, agency }: Settings) => ({
 	email: agency.email,
 	address: agency.address.replaceAll(/\s*\n\s*/g, ', '),
 	logo: `${publicUrl}/icon-512.png`,
-	...(hero.served?.social && { image: publicUrl + hero.served.social }),
+	...(picture?.social && { image: publicUrl + picture.social }),
 	contactPoint: {
 		'@type': 'ContactPoint',
 		contactType: 'customer service',

@@ -1,15 +1,15 @@
-import services from 'virtual:catalogue/services'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import type { HomeContent } from '#shared/catalogue/page-data.ts'
 import { useSettings } from '#web/data/settings.tsx'
 import { ServedPicture } from '#web/ui/served-picture.tsx'
 import { EnquiryLink } from '../enquiry/enquiry.tsx'
 import { membershipsOf } from './memberships.ts'
 
-type Service = (typeof services)[number]
+type Service = HomeContent['services'][number]
 
 /** SITE-39 */
-export function Services() {
+export function Services({ services }: { services: readonly Service[] }) {
 	return (
 		<section aria-labelledby="services" className="mx-auto max-w-7xl px-5 md:px-8">
 			<h2 id="services" className="sr-only">

@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import hero from 'virtual:catalogue/hero/links'
+import type { LinksContent } from '#shared/catalogue/page-data.ts'
 import type { LinkFacts } from '#shared/customers/link.ts'
+import { usePageContent } from '#web/data/catalogue.tsx'
 import { sentenceOf } from '#web/data/request.ts'
 import { useSettings } from '#web/data/settings.tsx'
 import { ForgottenForm } from '#web/shell/forgotten-form.tsx'
@@ -27,12 +28,13 @@ type Props = {
  */
 export function LinkPage({ title, link, children }: Props) {
 	const { agency } = useSettings()
+	const { opening } = usePageContent<LinksContent>()
 	return (
 		<div className="flex min-h-dvh flex-col lg:flex-row">
 			<title>{`${title} | ${agency.name}`}</title>
 			<meta name="robots" content="noindex" />
 			<ServedPicture
-				served={hero.served}
+				served={opening.served}
 				alt=""
 				sizes="(min-width: 64rem) 50vw, 100vw"
 				priority="first"

@@ -1,19 +1,18 @@
-import hero from 'virtual:catalogue/hero/hotels'
-import { use } from 'react'
 import { Link } from 'wouter'
 import type { HotelCard } from '#shared/catalogue/card.ts'
 import { distinctValues, HOTEL_LIST, inDefaultOrder, type ListFilters } from '#shared/catalogue/list-filters.ts'
 import { itemList } from '#shared/catalogue/structured-data.ts'
+import type { ListContent } from '#shared/catalogue/page-data.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { RatingBadge, Stars } from '#web/catalogue/hotel-facts.tsx'
 import { PropertyCard } from '#web/catalogue/property-card.tsx'
 import { PerRequest } from '#web/framework/render-context.tsx'
 import { Meta } from '#web/framework/meta.tsx'
+import { usePageContent } from '#web/data/catalogue.tsx'
 import { useSettings } from '#web/data/settings.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { Hero } from '#web/site/hero.tsx'
 import { ActiveFilters } from './active-filters.tsx'
-import { hotelCards } from './cards.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { ChoiceFilter, RangeFilter, rangeLabel } from './list-filter.tsx'
 import { searchList, useListSearch } from './list-search.ts'
@@ -26,22 +25,21 @@ const stars = (count: number) => (count === 1 ? '1 star' : `${count} stars`)
 /** SITE-46 to SITE-50 */
 export default function HotelsPage() {
 	const { publicUrl } = useSettings()
-	const hotels = hotelCards.loaded() ?? use(hotelCards.load())
+	const { opening, words, cards: hotels } = usePageContent<ListContent<HotelCard>>()
 	const search = useListSearch()
 	return (
 		<Page>
 			<Meta
 				title="Discover Luxury Hotels & Resorts"
-				description="Hotels and resorts in Monaco, Nice, Abu Dhabi, Dubai, Ras Al Khaimah and Oman, chosen room by room, with our own rating for each."
+				description={words.description}
 				path={PAGES.hotels}
-				image={hero.served?.social ? { src: hero.served.social, alt: hero.picture.alt } : null}
+				image={opening.served?.social ? { src: opening.served.social, alt: opening.picture.alt } : null}
 				structuredData={import.meta.env.SSR ? itemList(publicUrl, inDefaultOrder(HOTEL_LIST, hotels), pathOf) : [null]}
 			/>
-			<hotelCards.Embedded />
 			<Hero
 				title="Discover Luxury Hotels & Resorts"
-				subtitle="The harbour, the dunes or the bay: we know which room has the balcony."
-				picture={hero.served}
+				subtitle={words.subtitle}
+				picture={opening.served}
 				search={{ placeholder: 'Search by hotel name or country...', text: search, onSearch: searchList }}
 			/>
 			<PerRequest>
@@ -58,7 +56,7 @@ function HotelList({ hotels }: { hotels: readonly HotelCard[] }) {
 	const amenities = distinctValues(hotels, ({ amenityTags }) => amenityTags)
 	const events = distinctValues(hotels, ({ eventTags }) => eventTags)
 	const filterProps = { kind: HOTEL_LIST, filters, change, clear, resultCount: `${cards.length} hotel(s)` }
-	const mostGuests = Math.max(...hotels.map(({ guests }) => guests))
+	const mostGuests = Math.max(0, ...hotels.map(({ guests }) => guests))
 	const formatRange = (shown: ListFilters) => rangeLabel(HOTEL_LIST, shown, stars)
 	const active = <ActiveFilters {...{ kind: HOTEL_LIST, filters, search, change, formatRange }} />
 	return (

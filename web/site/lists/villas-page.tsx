@@ -1,20 +1,19 @@
-import hero from 'virtual:catalogue/hero/villas'
-import { use } from 'react'
 import { Link } from 'wouter'
 import type { VillaCard } from '#shared/catalogue/card.ts'
 import { distinctValues, inDefaultOrder, type ListFilters, VILLA_LIST } from '#shared/catalogue/list-filters.ts'
 import { itemList } from '#shared/catalogue/structured-data.ts'
+import type { ListContent } from '#shared/catalogue/page-data.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { PropertyCard } from '#web/catalogue/property-card.tsx'
 import { CARD_ICONS } from '#web/catalogue/card-icons.ts'
 import { PerRequest } from '#web/framework/render-context.tsx'
 import { Meta } from '#web/framework/meta.tsx'
+import { usePageContent } from '#web/data/catalogue.tsx'
 import { useSettings } from '#web/data/settings.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { Hero } from '#web/site/hero.tsx'
 import { Glyph } from '#web/ui/glyph.tsx'
 import { ActiveFilters } from './active-filters.tsx'
-import { villaCards } from './cards.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { RangeFilter, rangeLabel } from './list-filter.tsx'
 import { searchList, useListSearch } from './list-search.ts'
@@ -27,22 +26,21 @@ const squareMetres = (size: number) => `${size} m²`
 /** SITE-46 to SITE-49 */
 export default function VillasPage() {
 	const { publicUrl } = useSettings()
-	const villas = villaCards.loaded() ?? use(villaCards.load())
+	const { opening, words, cards: villas } = usePageContent<ListContent<VillaCard>>()
 	const search = useListSearch()
 	return (
 		<Page>
 			<Meta
 				title="Discover Luxury Villas"
-				description="Private villas in Provence, Normandy, Bora Bora, Sardinia, Tuscany and the Algarve, with staff, chefs and a concierge at any hour."
+				description={words.description}
 				path={PAGES.villas}
-				image={hero.served?.social ? { src: hero.served.social, alt: hero.picture.alt } : null}
+				image={opening.served?.social ? { src: opening.served.social, alt: opening.picture.alt } : null}
 				structuredData={import.meta.env.SSR ? itemList(publicUrl, inDefaultOrder(VILLA_LIST, villas), pathOf) : [null]}
 			/>
-			<villaCards.Embedded />
 			<Hero
 				title="Discover Luxury Villas"
-				subtitle="Houses with a view, a pool and someone who knows where the good bread is."
-				picture={hero.served}
+				subtitle={words.subtitle}
+				picture={opening.served}
 				search={{ placeholder: 'Search by villa name or country...', text: search, onSearch: searchList }}
 			/>
 			<PerRequest>
@@ -56,7 +54,7 @@ function VillaList({ villas }: { villas: readonly VillaCard[] }) {
 	const { filters, change, clear, search, cards } = useList(VILLA_LIST, villas)
 	const countries = distinctValues(villas, ({ country }) => [country])
 	const filterProps = { kind: VILLA_LIST, filters, change, clear, resultCount: `${cards.length} villa(s)` }
-	const mostGuests = Math.max(...villas.map(({ guests }) => guests))
+	const mostGuests = Math.max(0, ...villas.map(({ guests }) => guests))
 	const formatRange = (shown: ListFilters) => rangeLabel(VILLA_LIST, shown, squareMetres)
 	const active = <ActiveFilters {...{ kind: VILLA_LIST, filters, search, change, formatRange }} />
 	return (

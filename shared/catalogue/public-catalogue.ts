@@ -1,0 +1,102 @@
+import { PAGES } from '#shared/paths.ts'
+import { hotelCards, type HotelCard, villaCard, type VillaCard } from './card.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { OpeningKey } from './content.ts'
+import { stayLinks } from './destination-stays.ts'
+import { eventsOf } from './event-list.ts'
+import { dataKeyOf, dataPath, type EventLink, type HomeContent, type PageContent } from './page-data.ts'
+import type { CatalogueHotel, CatalogueVilla, Hotel, Villa } from './property.ts'
+import type { PropertyBundle } from './property-bundle.ts'
+import type { WithServedPicture } from './tile.ts'
+
+/** What pages show of a catalogue, without its rates, which nobody may read in a page's source (SITE-101). It never changes. */
+export type PublicCatalogue = {
+	events: readonly EventLink[]
+	villas: readonly VillaCard[]
+	hotels: readonly HotelCard[]
+	/** A villa, or the first one for an unknown id (SITE-63); null where there is none at all. */
+	villa: (id: string) => PropertyBundle<Villa> | null
+	/** The same for hotels (SITE-68). */
+	hotel: (id: string) => PropertyBundle<Hotel> | null
+	/** What a page shows, by its key (page-data.ts); null for an unknown key, and for a property that does not exist. */
+	content: (key: string) => PageContent | null
+}
+
+export function publicCatalogueOf(catalogue: Catalogue): PublicCatalogue {
+	const { landing, pictures } = catalogue
+	const villas = catalogue.villas.map((villa) => villaCard(villa, pictures))
+	const hotels = hotelCards(catalogue.hotels, pictures)
+	const [villaById, hotelById] = [mapById(catalogue.villas), mapById(catalogue.hotels)]
+	const opening = (key: OpeningKey) => {
+		const tile = landing.openings[key]
+		return { ...tile, served: pictures[tile.picture.name] ?? null }
+	}
+	/** Tiles are no social previews and are not printed, so the addresses of those files would be useless weight. */
+	const served = <T extends { picture: { name: string } }>(tile: T): WithServedPicture<T> => {
+		const picture = pictures[tile.picture.name]
+		return { ...tile, served: picture ? { ...picture, social: null, jpeg: null } : null }
+	}
+	const home: HomeContent = {
+		opening: opening('home'),
+		itinerary: opening('itinerary'),
+		destinations: landing.destinations.map(({ name, line, picture, ...ids }) =>
+			served({ name, line, picture, links: stayLinks(ids, { villas, hotels }) }),
+		),
+		services: landing.services.map(served),
+	}
+	const links = { opening: opening('links') }
+	const pages = new Map<string, PageContent>([
+		[dataKeyOf(PAGES.home), home],
+		[dataKeyOf(PAGES.luxuryTravel), home],
+		[dataKeyOf(PAGES.villas), { opening: opening('villas'), words: landing.lists.villas, cards: villas }],
+		[dataKeyOf(PAGES.hotels), { opening: opening('hotels'), words: landing.lists.hotels, cards: hotels }],
+		[dataKeyOf(PAGES.welcome), links],
+		[dataKeyOf(PAGES.newPassword), links],
+	])
+	const villaBundle = (villa: CatalogueVilla | undefined) => {
+		if (!villa) return null
+		const { price: _, ...property } = villa
+		return bundleOf(catalogue, property)
+	}
+	const hotelBundle = (hotel: CatalogueHotel | undefined) => {
+		if (!hotel) return null
+		const { price: _, offSeasonPrice: __, ...property } = hotel
+		return bundleOf(catalogue, property)
+	}
+	return {
+		events: eventsOf(hotels),
+		villas,
+		hotels,
+		villa: (id) => villaBundle(villaById.get(id) ?? catalogue.villas[0]),
+		hotel: (id) => hotelBundle(hotelById.get(id) ?? catalogue.hotels[0]),
+		content: (key) => {
+			const [, list, id = ''] = /^(villas|hotels)\/([1-9]\d*)$/.exec(key) ?? []
+			if (list === 'villas') return villaBundle(villaById.get(id))
+			return list === 'hotels' ? hotelBundle(hotelById.get(id)) : (pages.get(key) ?? null)
+		},
+	}
+}
+
+const mapById = <P extends { id: string }>(properties: readonly P[]) =>
+	new Map(properties.map((property) => [property.id, property]))
+
+/** A property with everything that its page shows. */
+function bundleOf<P extends Villa | Hotel>({ pictures, films }: Catalogue, property: P): PropertyBundle<P> {
+	const served = property.images.flatMap(({ name }) => {
+		const picture = pictures[name]
+		return picture ? [[name, picture] as const] : []
+	})
+	return {
+		property,
+		pictures: Object.fromEntries(served),
+		film: (property.videoHero !== null && films[property.videoHero]) || null,
+	}
+}
+
+const DATA_PATH = new RegExp(`^${dataPath('(.+)').replaceAll('.json', '\\.json')}$`)
+/** Any format: one that is not ours has no data. */
+const ANY_DATA_PATH = /^\/catalogue\/.*\.json$/
+
+/** The key of the data at a path; '' for data in another format, null for any other path. */
+export const keyAtDataPath = (path: string): string | null =>
+	ANY_DATA_PATH.test(path) ? (DATA_PATH.exec(path)?.[1] ?? '') : null
