@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
-import { james, olivia } from '#tests/people.ts'
+import { james, marguerite, olivia } from '#tests/people.ts'
 import { axe, signIn, visit } from '#tests/harness/browser.ts'
+import { startGateway } from '#tests/harness/gateway.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
 const product = await serveProduct()
@@ -11,9 +12,9 @@ const product = await serveProduct()
 const MONACO = 'Monaco Grand Prix Weekend'
 
 /** Signs in, opens the trip once, and waits until the browser has cached it. */
-async function visited(page: Page) {
-	await signIn(page, product.url, olivia)
-	await page.goto(`${product.url}/portal`)
+async function visited(page: Page, url = product.url) {
+	await signIn(page, url, olivia)
+	await page.goto(`${url}/portal`)
 	await page.getByRole('link', { name: MONACO }).first().click()
 	await page.getByRole('heading', { level: 1, name: MONACO }).waitFor()
 	await page.evaluate(async () => {
@@ -21,10 +22,23 @@ async function visited(page: Page) {
 	})
 	const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
 	const read = async () => {
-		const answer = await page.request.get(`${product.url}/api/portal/trips/${id}`)
+		const answer = await page.request.get(`${url}/api/portal/trips/${id}`)
 		return ((await answer.json()) as { trip: WholePortalTrip }).trip
 	}
-	return { trip: `${product.url}/portal/trips/${id}`, read }
+	return { trip: `${url}/portal/trips/${id}`, id, read }
+}
+
+/** On the page of the guests: saves another telephone number for a guest. */
+async function changePhone(page: Page, fullName: string, phone: string) {
+	await page.getByRole('button', { name: `Edit ${fullName}` }).click()
+	await page.getByLabel('Phone').fill(phone)
+	await page.getByRole('button', { name: 'Save Changes' }).click()
+	await page.getByText('Saved on this device', { exact: true }).waitFor()
+}
+
+async function logOut(page: Page, { username }: typeof olivia) {
+	await page.getByRole('button', { name: `Account of ${username}` }).click()
+	await page.getByRole('menuitem', { name: 'Log out' }).click()
 }
 
 test('after one visit the trip, its documents and its guests open offline, and edits are sent later', async () => {
@@ -182,15 +196,16 @@ test('signing out deletes everything from the device, also offline, and the next
 	await page.getByRole('button', { name: 'Save Offline Grand Prix welcome pack' }).click()
 	await page.getByText('Saved Offline').waitFor()
 	await context.setOffline(true)
-	await page.getByRole('button', { name: `Account of ${olivia.username}` }).click()
-	await page.getByRole('menuitem', { name: 'Log out' }).click()
+	await logOut(page, olivia)
+	await page.getByRole('heading', { name: 'You are signed out' }).waitFor()
 	await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
+	expect(await axe(page)).toEqual([])
 	await page.goto(trip)
-	await page.getByText('We couldn’t load your account').waitFor()
-	expect(await page.getByText(MONACO).count()).toBe(0)
+	await page.getByRole('heading', { name: 'You are signed out' }).waitFor()
+	expect(await page.content()).not.toContain(MONACO)
 
+	// The session ends by itself.
 	await context.setOffline(false)
-	await page.goto(trip)
 	await page.getByRole('button', { name: 'Sign In' }).waitFor()
 	const who = await page.request.get(`${product.url}/api/auth/user`)
 	expect(await who.json()).toEqual({ user: null })
@@ -206,4 +221,104 @@ test('signing out deletes everything from the device, also offline, and the next
 	expect(await page.getByText(MONACO).count()).toBe(0)
 	await page.goto(trip)
 	await page.getByText('You appear to be offline').waitFor()
+})
+
+test('a proxy or a captive portal that answers for the product counts as no connection', async () => {
+	const gateway = await startGateway(product.url)
+	const { page } = await visit(product, { width: 390 })
+	const { trip, read } = await visited(page, gateway.url)
+	const guest = (await read()).guests[0]!
+	for (const mode of ['badGateway', 'noDatabase', 'signInPage', 'redirect'] as const) {
+		gateway.mode = mode
+		await page.goto(trip)
+		await page.getByRole('heading', { level: 1, name: MONACO }).waitFor()
+		await page.getByText(/^Last updated \d/).waitFor()
+	}
+	gateway.mode = 'signInPage'
+	await page.goto(`${trip}/guests`)
+	await changePhone(page, guest.fullName, '+44 7700 900444')
+	gateway.mode = 'badGateway'
+	await page.getByRole('button', { name: 'Try again' }).click()
+	await page.getByText('1 change waiting to be sent.').waitFor()
+	gateway.mode = 'open'
+	await page.getByRole('button', { name: 'Try again' }).click()
+	await page.getByText('The changes you made offline have been sent.', { exact: true }).waitFor()
+	expect((await read()).guests[0]?.phone).toBe('+44 7700 900444')
+})
+
+/** How many items this device stores of a traveller, by store. */
+const storedOf = (page: Page, userId: string) =>
+	page.evaluate(async (name) => {
+		const counts: Record<string, number> = {}
+		if (!(await indexedDB.databases()).some((one) => one.name === name)) return counts
+		const done = <T>(asked: IDBRequest<T>) =>
+			new Promise<T>((resolve) => asked.addEventListener('success', () => resolve(asked.result)))
+		const db = await done(indexedDB.open(name))
+		for (const store of db.objectStoreNames)
+			counts[store] = await done(db.transaction(store).objectStore(store).count())
+		db.close()
+		return counts
+	}, `traveller ${userId}`)
+
+test('an edit outlives the session: nobody else sees it, its traveller sends it, and a log-out asks', async () => {
+	const { page, context } = await visit(product, { width: 390 })
+	const { trip, read } = await visited(page)
+	const { userId, guests } = await read()
+	await page.goto(`${trip}/guests`)
+	await page.getByRole('heading', { name: 'Trip Summary' }).waitFor()
+	await context.setOffline(true)
+	await changePhone(page, guests[0]!.fullName, '+44 7700 900555')
+	await context.clearCookies()
+	await context.setOffline(false)
+	await expect.poll(() => storedOf(page, userId)).toEqual({ answers: 0, papers: 0, edits: 1 })
+	await signIn(page, product.url, james)
+	await page.goto(`${product.url}/portal`)
+	await page.getByRole('link', { name: 'Maldives Family Escape' }).first().waitFor()
+	expect(await page.getByText('waiting to be sent').count()).toBe(0)
+	await logOut(page, james)
+	await page.getByRole('button', { name: 'Sign In' }).waitFor()
+	expect(await storedOf(page, userId)).toEqual({ answers: 0, papers: 0, edits: 1 })
+
+	await signIn(page, product.url, olivia)
+	await page.goto(`${product.url}/portal`)
+	await page.getByText('The changes you made offline have been sent.', { exact: true }).waitFor()
+	expect((await read()).guests[0]?.phone).toBe('+44 7700 900555')
+
+	await page.goto(`${trip}/guests`)
+	await page.getByRole('heading', { name: 'Trip Summary' }).waitFor()
+	await context.setOffline(true)
+	await changePhone(page, guests[0]!.fullName, '+44 7700 900666')
+	await logOut(page, olivia)
+	const question = page.getByRole('alertdialog', { name: 'Log out before everything is sent?' })
+	expect(await axe(page)).toEqual([])
+	await question.getByRole('button', { name: 'Keep it' }).click()
+	await page.getByText('Your changes are saved on this device').waitFor()
+	await logOut(page, olivia)
+	await question.getByRole('button', { name: 'Delete and log out' }).click()
+	await page.getByRole('heading', { name: 'You are signed out' }).waitFor()
+	await expect.poll(() => storedOf(page, userId)).toEqual({})
+})
+
+test('an edit of a guest who was removed meanwhile is shown on each page until it is discarded', async () => {
+	const staff = (await visit(product, { as: marguerite })).context.request
+	const headers = { origin: product.url }
+	const { page, context } = await visit(product, { width: 390 })
+	const { trip, id } = await visited(page)
+	const add = await staff.post('/api/admin/guests', { data: { tripId: id, fullName: 'Ada Lovelace' }, headers })
+	const { guest } = (await add.json()) as { guest: { id: string } }
+	await page.goto(`${trip}/guests`)
+	await page.getByRole('heading', { name: /Ada Lovelace/ }).waitFor()
+	await context.setOffline(true)
+	await changePhone(page, 'Ada Lovelace', '+44 7700 900888')
+	expect((await staff.delete(`/api/admin/guests/${guest.id}`, { headers })).status()).toBe(204)
+	await context.setOffline(false)
+	await page.getByText('Your change for Ada Lovelace could not be sent. The guest is no longer in the trip.').waitFor()
+	await page.goto(`${product.url}/portal`)
+	await page.getByText('Your change for Ada Lovelace could not be sent.').waitFor()
+	expect(await axe(page)).toEqual([])
+	await page.getByRole('button', { name: 'Discard the change for Ada Lovelace' }).click()
+	await page.getByText('Ada Lovelace').waitFor({ state: 'detached' })
+	await page.reload()
+	await page.getByRole('link', { name: MONACO }).first().waitFor()
+	expect(await page.getByText('Ada Lovelace').count()).toBe(0)
 })

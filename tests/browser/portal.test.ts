@@ -55,7 +55,7 @@ test.each(ZONES)('in %s: a trip shows local times and the local weather', async 
 		),
 	).toBeLessThan(5000)
 	await page.waitForFunction((before) => document.querySelector('section time')?.textContent !== before, shown)
-	expect(await page.getByText('16°C').count()).toBe(2)
+	await expect.poll(() => page.getByText('16°C').count()).toBe(2)
 	for (const text of ['09:40', '12:45', 'Weather data by Open-Meteo.com', 'Local Time', 'Now in Monte Carlo', '20 Nov'])
 		await page.getByText(text).first().waitFor()
 	await page.getByText(/^Your trip begins on .+, after this forecast\.$/).waitFor()

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { Hono } from 'hono'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { isSessionOver, isUnreachable } from '../offline/unreachable.ts'
 import { load, query } from './query.ts'
 import { fetchJson, RequestError, send, sentenceOf } from './request.ts'
 
@@ -17,6 +18,11 @@ const server = new Hono()
 	.patch('/api/admin/trips/8', (c) =>
 		c.json({ error: 'Enter a name', code: 'invalid', fields: { name: 'Enter a name' } }, 422),
 	)
+	.get('/api/portal/trips', (c) => c.html('<h1>Hotel Wi-Fi</h1>'))
+	.get('/api/portal/invitations', (c) => c.text('{"trips": [', 200, { 'content-type': 'application/json' }))
+	.get('/api/portal/push', (c) => c.html('<h1>Pay first</h1>', 401))
+	.get('/api/portal/trips/:id/weather', (c) => c.json({ error: 'No weather', code: 'not_configured' }, 503))
+	.get('/api/portal/trips/:id/notices', (c) => c.json({ error: 'Away', code: 'unavailable' }, 503))
 	.get('/api/admin/stats', () => new Response(null, { status: 502, statusText: 'Bad Gateway' }))
 beforeEach(() => {
 	vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => server.request(path, init))
@@ -94,4 +100,19 @@ it('reports a network error when no response arrives', async () => {
 	const error = await failure(send('POST', '/api/auth/logout'))
 	expect(error).toMatchObject({ status: 0, code: 'unreachable' })
 	expect(sentenceOf(error, '')).toMatch(/Check your connection/)
+})
+
+it('takes the answers of proxies and captive portals for no answer, and refusals of the product for what they say (PORTAL-54)', async () => {
+	const kinds = async (path: string) => {
+		const error = await failure(fetchJson(path, {}))
+		return [error.status, isUnreachable(error), isSessionOver(error)]
+	}
+	expect(await kinds('/api/portal/trips')).toEqual([0, true, false])
+	expect(await kinds('/api/portal/invitations')).toEqual([0, true, false])
+	expect(await kinds('/api/admin/stats')).toEqual([502, true, false])
+	expect(await kinds('/api/portal/trips/7/notices')).toEqual([503, true, false])
+	expect(await kinds('/api/portal/push')).toEqual([401, true, false])
+	expect(await kinds('/api/auth/user')).toEqual([401, false, true])
+	expect(await kinds('/api/portal/trips/7/weather')).toEqual([503, false, false])
+	expect(await kinds('/api/admin/nowhere')).toEqual([404, true, false])
 })

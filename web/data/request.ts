@@ -76,6 +76,8 @@ export async function fetchJson(path: string, init: RequestInit, deadlineMs = DE
 		const text = await (await fetchResponse(path, { ...init, signal })).text()
 		return text === '' ? undefined : JSON.parse(text)
 	} catch (error) {
+		// The page of a captive portal (PORTAL-54).
+		if (error instanceof SyntaxError) throw networkError()
 		throw deadline.aborted && !init.signal?.aborted ? timeoutError() : error
 	}
 }

@@ -41,8 +41,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 	const loadUser = useCallback(() => {
 		fetchUser().then(setUser, async (error: unknown) => {
 			if (!(error instanceof RequestError)) throw error
-			const traveller = error.status === 0 && (await travellerStore())?.cachedTraveller()
-			if (error.status === 401) setUser(null)
+			const traveller = (await travellerStore())?.travellerWithout(error)
+			if (error.status === 401 && !traveller) setUser(null)
 			else setAuthState(traveller ? { user: traveller } : { error })
 		})
 	}, [setUser])

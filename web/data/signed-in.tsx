@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import { Redirect } from 'wouter'
 import type { User } from '#shared/customers/user.ts'
 import { PAGES } from '#shared/paths.ts'
-import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LoadingScreen } from '../framework/loading-screen.tsx'
-import { cacheTraveller } from '../offline/traveller.ts'
+import { cacheTraveller, isSigningOut } from '../offline/traveller.ts'
+import { isSessionOver } from '../offline/unreachable.ts'
 import { embeddedAnswers } from './embedded.ts'
 import { keyOf, load } from './query.ts'
-import { RequestError } from './request.ts'
 import { useAuth } from './session.tsx'
 
+const WithoutAccount = lazyPart(() => import('./without-account.tsx'))
 const ConfirmIdentity = lazyPart(async () => ({ default: (await import('./confirm-identity.tsx')).ConfirmIdentity }))
 
 /** 'self' is for everybody's own account, and open while a second step is due. */
@@ -23,7 +23,7 @@ export type Allowed = 'self' | 'signedIn' | 'admin'
  */
 export function SignedIn({ allowed, children }: { allowed: Allowed; children: ReactNode }) {
 	const { user, isLoading, isAdmin, error, retry, setUser } = useAuth()
-	if (error) return <AccountUnavailable retry={retry} />
+	if (error || (!isLoading && !user && isSigningOut())) return <WithoutAccount retry={retry} />
 	if (isLoading) return <LoadingScreen />
 	if (!user || (allowed === 'admin' && !isAdmin)) return <Redirect to={PAGES.home} replace />
 	if (user.mustSetUp && allowed !== 'self') return <Redirect to={PAGES.account} replace />
@@ -32,21 +32,6 @@ export function SignedIn({ allowed, children }: { allowed: Allowed; children: Re
 			{children}
 			<ConfirmIdentity />
 		</QueryClientProvider>
-	)
-}
-
-function AccountUnavailable({ retry }: { retry: () => void }) {
-	return (
-		<main tabIndex={-1} className="grid min-h-dvh place-items-center p-6 text-center">
-			<title>Please try again</title>
-			<div role="alert">
-				<h1 className="font-display text-4xl">We couldn’t load your account</h1>
-				<p className="mt-3 mb-6 text-ink-soft">You have not been signed out. Please try again in a moment.</p>
-				<Button variant="primary" onClick={retry}>
-					Try again
-				</Button>
-			</div>
-		</main>
 	)
 }
 
@@ -82,7 +67,7 @@ const loadAsTraveller: typeof load = async (context) => (await import('../offlin
 export const createQueryClient = (onExpired: () => void, queryFn: typeof load = load) =>
 	new QueryClient({
 		queryCache: new QueryCache({
-			onError: (error) => error instanceof RequestError && error.status === 401 && onExpired(),
+			onError: (error) => isSessionOver(error) && onExpired(),
 		}),
 		defaultOptions: {
 			queries: {

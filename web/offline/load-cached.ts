@@ -5,6 +5,7 @@ import { setCachedSince } from './cached-since.ts'
 import { isLeaseOver } from './lease.ts'
 import { readItem, saveItem } from './offline-store.ts'
 import type { CachedAnswer } from './stored-shapes.ts'
+import { isUnreachable } from './unreachable.ts'
 
 /** On a weak signal, how long a cached answer waits for the server's. */
 const SERVER_TIMEOUT_MS = 4000
@@ -32,7 +33,8 @@ export async function loadCached(context: QueryFunctionContext): Promise<unknown
 	// A trip that is no longer theirs leaves the device, also when its answer comes late.
 	fromServer.catch(async (error: unknown) => {
 		const id = tripAt(path)
-		if (id && error instanceof RequestError && error.status === 404) await (await removal()).removeTrip(id)
+		const isGone = error instanceof RequestError && error.status === 404 && !isUnreachable(error)
+		if (id && isGone) await (await removal()).removeTrip(id)
 	})
 	const first = await Promise.race([fromServer.catch(ignoreUnreachable), serverTimeout()])
 	if (first !== NO_ANSWER_YET) return first
@@ -105,6 +107,6 @@ const serverTimeout = () =>
 	new Promise<typeof NO_ANSWER_YET>((done) => setTimeout(() => done(NO_ANSWER_YET), SERVER_TIMEOUT_MS))
 
 function ignoreUnreachable(error: unknown) {
-	if (error instanceof RequestError && error.status === 0) return NO_ANSWER_YET
+	if (isUnreachable(error)) return NO_ANSWER_YET
 	throw error
 }

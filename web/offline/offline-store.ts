@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { databaseName } from './database-name.ts'
 import {
 	answerShape,
 	type CachedAnswer,
@@ -7,7 +8,7 @@ import {
 	type PendingEdit,
 	pendingEditShape,
 } from './stored-shapes.ts'
-import { cachedTraveller, databaseName } from './traveller.ts'
+import { cachedTraveller } from './traveller.ts'
 
 type Items = { answers: CachedAnswer; papers: CachedDocument; edits: PendingEdit }
 type StoreName = keyof Items
@@ -68,6 +69,9 @@ export async function saveItem<S extends StoreName>(store: S, key: string, item:
 export async function removeItem(store: StoreName, key: string): Promise<void> {
 	await orNothing(async (db) => db.delete(store, key))
 }
+
+/** Whether something that the traveller wrote waits to be sent. */
+export const hasUnsent = async (): Promise<boolean> => ((await orNothing(async (db) => db.count('edits'))) ?? 0) > 0
 
 /** The addresses of all answers or files. */
 export async function itemKeys(store: 'answers' | 'papers'): Promise<string[]> {

@@ -1,5 +1,7 @@
 import { isObject, readList } from '#shared/stored-shape.ts'
+import { readGuest } from './cached-record.ts'
 import { itemKeys, readItem, readItems, removeItem, saveItem } from './offline-store.ts'
+import type { PendingEdit } from './stored-shapes.ts'
 
 const LIST = '/api/portal/trips'
 const tripPath = (id: string) => `${LIST}/${id}`
@@ -8,7 +10,7 @@ export const tripIn = (path: string) => /^\/api\/portal\/trips\/([^/]+)/.exec(pa
 
 /**
  * Deletes everything of a trip that this device stores: answers, documents, the calendar file and pending edits (PORTAL-97). The access to
- * it has ended, or its lease is over.
+ * it has ended, or its lease is over. Of an edit the guest's name stays, so that its traveller learns that it was not sent (PORTAL-56).
  */
 export async function removeTrip(id: string): Promise<void> {
 	const trip = (await readItem('answers', tripPath(id)))?.answer
@@ -17,8 +19,15 @@ export async function removeTrip(id: string): Promise<void> {
 	for (const file of files) await removeItem('papers', file)
 	for (const store of ['answers', 'papers'] as const)
 		for (const key of await itemKeys(store)) if (tripIn(key) === id) await removeItem(store, key)
-	for (const { base } of await readItems('edits')) if (base.tripId === id) await removeItem('edits', base.id)
+	for (const edit of await readItems('edits')) if (edit.base.tripId === id) await emptyEdit(edit)
 	await removeFromList(id)
+}
+
+async function emptyEdit({ base: { id, tripId, fullName }, at }: PendingEdit) {
+	const base = readGuest({ id, tripId, fullName })
+	const problem = 'You no longer have this trip.'
+	if (base) await saveItem('edits', id, { base, typed: {}, at, problem, isGone: true })
+	else await removeItem('edits', id)
 }
 
 async function removeFromList(id: string) {

@@ -25,14 +25,20 @@ export const documentShape = versioned<CachedDocument>({
 
 /**
  * Form values of a guest that have not reached the server yet, and the guest they are based on. `problem`: why the server refused
- * them.
+ * them. `isGone`: the guest or the trip does not exist for this traveller any more, so no card shows the edit.
  */
-export type PendingEdit = { base: Guest; typed: Record<string, string>; at: number; problem?: string }
+export type PendingEdit = {
+	base: Guest
+	typed: Record<string, string>
+	at: number
+	problem?: string
+	isGone?: true
+}
 
 /** Fields that an older release did not know stay out of `typed`: the server leaves those of the guest as they are. */
 export const pendingEditShape = versioned<PendingEdit>({
 	version: 1,
-	read({ base, typed, at, problem }) {
+	read({ base, typed, at, problem, isGone }) {
 		const guest = readGuest(base)
 		if (!guest || !isObject(typed)) return null
 		return {
@@ -40,6 +46,7 @@ export const pendingEditShape = versioned<PendingEdit>({
 			typed: readTexts(typed),
 			at: isTime(at) ? at : 0,
 			...(typeof problem === 'string' ? { problem } : {}),
+			...(isGone === true ? { isGone } : {}),
 		}
 	},
 })

@@ -1,8 +1,11 @@
 import type { User } from '#shared/customers/user.ts'
 import { embeddedAnswers } from '#web/data/embedded.ts'
-import { RequestError, send } from '#web/data/request.ts'
+import { settingsBlock } from '#web/data/settings.tsx'
+import { send } from '#web/data/request.ts'
 import { versioned } from '#shared/stored-shape.ts'
 import { readStorage, writeStorage } from '#web/ui/storage.ts'
+import { databaseName } from './database-name.ts'
+import { isUnreachable } from './unreachable.ts'
 
 /** web/data/session.tsx looks for this entry before it loads this file. */
 const KEY = 'traveller'
@@ -11,7 +14,7 @@ const SIGNING_OUT = '"leaving"'
 
 /**
  * The traveller whose data this device stores; null when there is none. It is known without a request, so that the portal opens offline.
- * All that is stored belongs to this traveller, and is deleted when they sign out.
+ * All that is stored belongs to this traveller, and is deleted when they sign out (PORTAL-57).
  */
 export const cachedTraveller = (): User | null => travellerShape.fromText(readStorage(KEY))
 
@@ -36,7 +39,11 @@ const travellerShape = versioned<User>({
 
 const textOr = <T>(value: unknown, fallback: T) => (typeof value === 'string' ? value : fallback)
 
-const isSigningOut = () => readStorage(KEY) === SIGNING_OUT
+/** Whether the traveller has signed out without a network, so that the session is still to be ended. */
+export const isSigningOut = () => readStorage(KEY) === SIGNING_OUT
+
+/** The traveller whose stored trips show after this failure, because it means that there is no connection. */
+export const travellerWithout = (error: unknown): User | null => (isUnreachable(error) ? cachedTraveller() : null)
 
 /** From now on this device stores what the traveller reads. It stores nothing for staff, who see everybody's trips. */
 export function cacheTraveller(user: User): void {
@@ -45,27 +52,44 @@ export function cacheTraveller(user: User): void {
 	writeStorage(KEY, travellerShape.toText(user))
 }
 
-/** The name of a traveller's IndexedDB database. */
-export const databaseName = (userId: string) => `traveller ${userId}`
-
-/** Deletes what is stored for anybody but this user. Another tab that has the database open closes it. */
+/**
+ * Deletes what is stored for anybody but this user, except what waits to be sent: the end of a session is not a choice. Another tab that has
+ * the database open closes it.
+ */
 export function removeOtherTravellers(user: User | null): void {
 	const traveller = cachedTraveller()
 	if (traveller ? traveller.id === user?.id : !user) return
-	if (traveller) indexedDB.deleteDatabase(databaseName(traveller.id))
 	writeStorage(KEY, null)
+	void import('./forget.ts').then(({ forgetTravellers }) => forgetTravellers(user?.id ?? null))
 }
 
-/** Signs out. Offline, it deletes what this device stores, and leaves the session to `finishSignOut`. */
+/**
+ * Signs out and deletes all that this device stores, also what waits to be sent: ask first. Without a connection it leaves the session to
+ * `finishSignOut`.
+ */
 export async function signOut(): Promise<void> {
 	await endPush()
 	try {
 		await send('POST', '/api/auth/logout')
+		removeEverything(null)
 	} catch (error) {
-		if (!(error instanceof RequestError && error.status === 0 && cachedTraveller())) throw error
-		removeOtherTravellers(null)
-		writeStorage(KEY, SIGNING_OUT)
+		if (!isUnreachable(error) || !cachedTraveller()) throw error
+		removeEverything(SIGNING_OUT)
 	}
+}
+
+function removeEverything(entry: string | null): void {
+	const traveller = cachedTraveller()
+	if (traveller) indexedDB.deleteDatabase(databaseName(traveller.id))
+	forgetEmbedded()
+	writeStorage(KEY, entry)
+}
+
+/** The page may have been made for that session, and no longer has its answers, not even in its source. */
+function forgetEmbedded(): void {
+	const answers = embeddedAnswers()
+	for (const path of Object.keys(answers)) delete answers[path]
+	delete settingsBlock().dataset.answers
 }
 
 /** From now on nothing about this traveller shows on this device, even before the server hears of the sign-out. */
@@ -82,7 +106,7 @@ async function endPush(): Promise<void> {
 /** Ends the session of a traveller who signed out offline. The page may have been made for that session. */
 export async function finishSignOut(): Promise<void> {
 	if (!isSigningOut()) return
-	delete embeddedAnswers()['/api/auth/user']
+	forgetEmbedded()
 	await send('POST', '/api/auth/logout')
 	writeStorage(KEY, null)
 }

@@ -94,8 +94,19 @@ async function pageOrFrame(request: Request): Promise<Response> {
 	const frame = await caches.match(page, MATCH)
 	if (!frame) return fromServer
 	const timeout = new Promise<Response>((done) => setTimeout(() => done(frame), SERVER_TIMEOUT_MS))
-	return Promise.race([fromServer.catch(() => frame), timeout])
+	const ours = fromServer.then(
+		(answer) => (isOurs(answer) ? answer : frame),
+		() => frame,
+	)
+	return Promise.race([ours, timeout])
 }
+
+/**
+ * Not the error page of a proxy, and not the page of a captive portal, to which a navigation is redirected: each means that there is no
+ * connection (PORTAL-54). Our own signed-in pages say that they are not listed.
+ */
+const isOurs = ({ type, status, headers }: Response) =>
+	type !== 'opaqueredirect' && status < 500 && headers.get('x-robots-tag') === 'noindex'
 
 const cachedFile = async (request: Request) => (await caches.match(request, MATCH)) ?? fetch(request)
 

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import type { User } from '#shared/customers/user.ts'
 import { PAGES } from '#shared/paths.ts'
-import { signOut } from '#web/offline/traveller.ts'
+import { cachedTraveller, signOut } from '#web/offline/traveller.ts'
 import { sentenceOf } from '#web/data/request.ts'
 import { useAuth } from '#web/data/session.tsx'
 import { lazyDialog } from '#web/ui/lazy-part.tsx'
@@ -21,13 +21,24 @@ type Props = {
 
 const EmailDialog = lazyDialog(() => import('./email-dialog.tsx'))
 const PasswordDialog = lazyDialog(() => import('./password-dialog.tsx'))
+const AlertDialog = lazyDialog(async () => ({
+	default: (await import('#web/ui/dialogs/alert-dialog.tsx')).AlertDialog,
+}))
+/** Loaded for travellers only. */
+const hasUnsent = async () => (await import('#web/offline/offline-store.ts')).hasUnsent()
 
 /** The account menu (SITE-27). It opens at once, because it is loaded when its button is pressed. */
 export default function AccountMenu({ user, actions }: Props) {
 	const { isAdmin, setUser } = useAuth()
 	const [isChangingEmail, setIsChangingEmail] = useState(false)
 	const [isChangingPassword, setIsChangingPassword] = useState(false)
+	const [isAskingAboutUnsent, setIsAskingAboutUnsent] = useState(false)
+	const askOrLogOut = async () => {
+		if (cachedTraveller() && (await hasUnsent())) setIsAskingAboutUnsent(true)
+		else logOut()
+	}
 	const logOut = () => {
+		setIsAskingAboutUnsent(false)
 		signOut().then(
 			() => setUser(null),
 			(error: unknown) => {
@@ -80,12 +91,21 @@ export default function AccountMenu({ user, actions }: Props) {
 						{label}
 					</MenuItem>
 				))}
-				<MenuItem onSelect={logOut}>
+				<MenuItem onSelect={() => void askOrLogOut()}>
 					<LogOut aria-hidden="true" />
 					Log out
 				</MenuItem>
 			</Menu>
 			<EmailDialog open={isChangingEmail} onOpenChange={setIsChangingEmail} email={user.email} />
+			<AlertDialog
+				open={isAskingAboutUnsent}
+				onOpenChange={setIsAskingAboutUnsent}
+				title="Log out before everything is sent?"
+				description="Something you wrote is waiting on this device to be sent. Logging out deletes it."
+				cancel="Keep it"
+				action="Delete and log out"
+				onAction={logOut}
+			/>
 			<PasswordDialog open={isChangingPassword} onOpenChange={setIsChangingPassword} username={user.username} />
 		</>
 	)

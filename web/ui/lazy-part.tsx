@@ -74,11 +74,11 @@ const LoadFailed = ({ onRetry }: { onRetry: () => void }) => (
 	</Notice>
 )
 
-/** Loads the new release. A form with unsaved edits asks first, and then this notice stays. */
+/** Loads the new release, as soon as nothing that was typed would be lost (PORTAL-104). */
 function NewRelease() {
 	useEffect(() => {
-		const timer = setTimeout(reloadOnce, READING_MS)
-		return () => clearTimeout(timer)
+		const timer = setInterval(reloadOnce, READING_MS)
+		return () => clearInterval(timer)
 	}, [])
 	return (
 		<Notice action="Reload" onAction={() => location.reload()}>

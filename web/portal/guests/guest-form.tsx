@@ -3,7 +3,9 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { type Guest, guest as guestRecord } from '#shared/trips/kinds/guest.ts'
 import { isBlank } from '#shared/fields.ts'
 import type { PendingEdit } from '#web/offline/stored-shapes.ts'
+import { isSessionOver, isUnreachable } from '#web/offline/unreachable.ts'
 import { query } from '#web/data/query.ts'
+import { useAuth } from '#web/data/session.tsx'
 import { RequestError, send, sentenceOf } from '#web/data/request.ts'
 import { EditConflict } from '#web/trips/edit-conflict.tsx'
 import { mergeEdits, theirChanges } from '#web/trips/merge-edits.ts'
@@ -25,6 +27,7 @@ type Props = {
 /** The form for one guest's details (PORTAL-36 to PORTAL-38). */
 export function GuestForm({ guest, from, onEdited, onDone }: Props) {
 	const client = useQueryClient()
+	const { setUser } = useAuth()
 	const form = useRef<HTMLFormElement>(null)
 	const [isSaving, setIsSaving] = useState(false)
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
@@ -59,9 +62,17 @@ export function GuestForm({ guest, from, onEdited, onDone }: Props) {
 			onDone()
 		} catch (error) {
 			if (!(error instanceof RequestError)) throw error
-			if (error.status === 0 && (await savePendingEdit({ base, typed, at: Date.now() }))) {
-				toast({ title: 'Saved on this device', description: 'It will be sent when you are online.' })
-				return onDone()
+			const isOver = isSessionOver(error)
+			if ((isOver || isUnreachable(error)) && (await savePendingEdit({ base, typed, at: Date.now() }))) {
+				toast({
+					title: 'Saved on this device',
+					description: isOver
+						? 'Your session has ended. It will be sent after you have signed in again.'
+						: 'It will be sent when you are online.',
+				})
+				onDone()
+				if (isOver) setUser(null)
+				return
 			}
 			toast({
 				title: 'Update failed',
