@@ -10,7 +10,7 @@ import { reactInProduction } from './scripts/vite/react-in-production.ts'
 import { serveApp } from './scripts/vite/serve-app.ts'
 
 /** Packages with native code, or with separate files and threads, which cannot be bundled. */
-const EXTERNAL_PACKAGES = ['sharp', 'pg', 'pg-boss', 'pino', 'nodemailer', 'undici', 'vite', 'zxing-wasm']
+const EXTERNAL_PACKAGES = ['sharp', 'pg', 'pg-boss', 'pino', 'nodemailer', 'imapflow', 'undici', 'vite', 'zxing-wasm']
 
 export default defineConfig(({ command }) => {
 	// A build is always for production, even when a test or a development shell starts it.
@@ -114,7 +114,11 @@ export default defineConfig(({ command }) => {
 					ssr: true,
 					copyPublicDir: false,
 					rolldownOptions: {
-						input: { main: 'server/main.ts', 'read-worker': 'server/import/read/read-worker.ts' },
+						input: {
+							main: 'server/main.ts',
+							'read-worker': 'server/import/read/read-worker.ts',
+							'mail-worker': 'server/mail/incoming/mail-worker.ts',
+						},
 					},
 				},
 			},

@@ -26,6 +26,7 @@ import { customerRoutes } from './customers/customer-routes.ts'
 import type { Db } from './db/connect.ts'
 import type { Sealer } from './db/seal.ts'
 import { documentRoutes } from './documents/document-routes.ts'
+import type { MailIn } from '#server/mail/incoming/settings.ts'
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts'
 import { erasureRoutes } from './erasure/erasure-routes.ts'
 import type { Storage } from './files/storage.ts'
@@ -38,6 +39,7 @@ import { importRoutes } from './import/import-routes.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { failedMailRoutes } from './mail/failed-mail-routes.ts'
 import type { Mailer } from './mail/mailer.ts'
+import { mailInRoutes } from './messages/held-mail-routes.ts'
 import { staffMessageRoutes } from './messages/staff-routes.ts'
 import { travellerMessageRoutes } from './messages/traveller-routes.ts'
 import { pushRoutes } from './notices/push/push-routes.ts'
@@ -75,6 +77,8 @@ export type AppServices = {
 	sealer: Sealer
 	jobs: Jobs
 	mailer: Mailer
+	/** Null where no mail comes in: travellers answer in the portal only. */
+	mailIn: MailIn | null
 	log: Logger
 	/** Null where AI is not configured. */
 	ai: AiSettings | null
@@ -165,6 +169,7 @@ export function apiRoutes(parts: AppServices): Route[] {
 		...feedRoutes({ ...parts, reader }),
 		...travellerMessageRoutes(parts),
 		...staffMessageRoutes(parts),
+		...mailInRoutes(parts),
 		...weatherRoutes(parts),
 		...flightStatusRoutes(parts),
 		...complaintRoutes(parts),

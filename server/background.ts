@@ -8,6 +8,7 @@ import { answerForgotten, sendForgottenLink } from './auth/links/forgotten.ts'
 import { sweepLinks } from './auth/links/account-links.ts'
 import type { LinkSender } from './auth/links/send-link.ts'
 import type { Db } from './db/connect.ts'
+import type { MailIn } from '#server/mail/incoming/settings.ts'
 import { enquirySearch } from './enquiries/enquiry-search.ts'
 import type { Storage } from './files/storage.ts'
 import { sweepReadings } from './flight-status/readings.ts'
@@ -19,6 +20,8 @@ import type { JobType } from './jobs/jobs.ts'
 import { sweepSharedLinks } from './shared-links/stored-links.ts'
 import { sweepReleases } from './site/published-assets.ts'
 import { deliverMail, deliverSealedMail, startOutbox, sweepMailSecrets } from './mail/outbox.ts'
+import { replyHandler } from './messages/mail-in.ts'
+import { readMailJob, readNewMail } from './messages/read-replies.ts'
 import { tellTravellers, tellTravellersJob } from './messages/tell-travellers.ts'
 import { refreshSearchIndex } from './search/search-index.ts'
 import { deliverPush, sendPush } from './notices/push/deliver-push.ts'
@@ -51,6 +54,7 @@ export const JOB_TYPES = [
 	sweepNightly,
 	refreshSearch,
 	tellTravellersJob,
+	readMailJob,
 	tellDueChanges,
 	sendDueReminders,
 	sealForPersons,
@@ -65,6 +69,8 @@ type Parts = LinkSender & {
 	storage: Storage
 	log: Logger
 	push: PushSender
+	/** Null where no mail comes in. */
+	mailIn: MailIn | null
 	/** How long the audit keeps what is not a change, unless an owner chose a period; 0 keeps everything. */
 	auditMonths: number
 }
@@ -103,6 +109,13 @@ export async function startBackground(parts: Parts): Promise<void> {
 	await jobs.repeat(sweepHourly, '17 * * * *', {})
 	await jobs.work(tellTravellersJob, () => tellTravellers(parts))
 	await jobs.repeat(tellTravellersJob, '* * * * *', {})
+	const { imapUrl } = parts.mailIn ?? { imapUrl: null }
+	const handlers = [replyHandler(parts)]
+	// Without a mailbox the job of an instance that has one is left to that instance.
+	if (imapUrl !== null) {
+		await jobs.work(readMailJob, (_, signal) => readNewMail(parts, imapUrl, handlers, signal))
+		await jobs.repeat(readMailJob, '* * * * *', {})
+	}
 	await jobs.work(sealForPersons, async () => {
 		await sealAllForPersons(parts)
 	})

@@ -39,7 +39,7 @@ const FOLLOW_MS = 5_000
  * catalogue that this release brings.
  */
 export async function openServices(env: Env, log: Logger, builtIn: Catalogue): Promise<Services> {
-	const { publicUrl, trustProxy, ai, databaseUrl, dataDir, auditMonths } = env
+	const { publicUrl, trustProxy, ai, databaseUrl, dataDir, auditMonths, mailIn } = env
 	const weather = env.weather && createWeatherService(env.weather)
 	const flightStatus = env.flightStatus && createFlightStatusService(env.flightStatus)
 	const { abtaNumber: abta, atolNumber: atol, ...installed } = env.agency
@@ -83,13 +83,14 @@ export async function openServices(env: Env, log: Logger, builtIn: Catalogue): P
 		// Another instance may save other names. An unreachable database is reported by the requests that need it.
 		following = setInterval(() => void refresh().catch(() => {}), FOLLOW_MS).unref()
 		jobs = await startJobs({ db, types: JOB_TYPES, log })
-		await startBackground({ db, storage, sealer, jobs, mailer, agency, publicUrl, log, push, auditMonths })
+		await startBackground({ db, storage, sealer, jobs, mailer, agency, publicUrl, log, push, auditMonths, mailIn })
 		return {
 			db,
 			storage,
 			sealer,
 			jobs,
 			mailer,
+			mailIn,
 			pdf,
 			ai,
 			log,

@@ -22,6 +22,7 @@ import type { Weather } from './portal/weather.ts'
 import type { ProcessingFacts } from './processing/processing-records.ts'
 import type { Retention, TripHold } from './retention/retention.ts'
 import type { SearchResults } from './search-results.ts'
+import type { HeldMail } from './messages/held-mail.ts'
 import type { Companion, TripInvitation } from './companions/companion.ts'
 import type { SharedLink } from './shared-links/shared-link.ts'
 import type { Approval } from './trips/approved-guests.ts'
@@ -79,6 +80,7 @@ export type Reads = RecordReads & {
 	'/api/portal/trips': { trips: PortalTrip[]; contact?: Contact }
 	'/api/portal/trips/:id': { trip: WholePortalTrip; journey?: SentJourney; contact?: Contact }
 	'/api/portal/trips/:id/messages': { conversation: Conversation }
+	'/api/admin/held-mails': { mails: HeldMail[] }
 	'/api/portal/push': { push: { publicKey: string; isOn: boolean; showsDetails: boolean } }
 	'/api/admin/trips/:id/companions': { companions: Companion[] }
 	'/api/portal/trips/:id/companions': { companions: Companion[] }

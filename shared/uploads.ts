@@ -38,6 +38,15 @@ export const imageUpload: Upload = {
 	tooLarge: 'An image can be at most 15 MB',
 }
 
+/** A file of a message between a traveller and the agency. */
+export const messageUpload: Upload = {
+	field: 'file',
+	kinds: ['pdf', 'jpeg', 'png', 'webp'],
+	maxBytes: 10 * MB,
+	wrongKind: 'Only PDF files and JPEG, PNG or WebP images can be attached',
+	tooLarge: 'An attachment can be at most 10 MB',
+}
+
 /** A booking as a web page, a calendar file, a mail or a PDF. The booking reader determines which. */
 export const importUpload: FileRules = {
 	field: 'file',

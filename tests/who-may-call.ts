@@ -20,6 +20,7 @@ export const PUBLIC = [
 	'POST /api/complaints',
 	'GET /api/reminders/stop/:token',
 	'POST /api/reminders/stop/:token',
+	'POST /api/incoming-mail',
 ]
 
 /** Routes everybody who is signed in may call for their own account. */
@@ -206,6 +207,9 @@ export const STAFF = [
 	'POST /api/admin/trips/:id/companions',
 	'DELETE /api/admin/companions/:id',
 	'GET /api/admin/trips/:id/links',
+	'GET /api/admin/held-mails',
+	'POST /api/admin/held-mails/:id',
+	'GET /api/admin/incoming-mails/:id/original',
 	'POST /api/admin/trips/:id/links',
 	'DELETE /api/admin/links/:id',
 	'PUT /api/admin/guests/:id/privacy',

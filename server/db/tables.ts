@@ -397,6 +397,38 @@ export type Tables = RecordTables & {
 		lastAt: Timestamp
 		version: Generated<number>
 		createdAt: Timestamp
+		/** The secret part of the address for answers by mail. Null until the first mail. */
+		replyToken: Generated<string | null>
+	}
+	/** Written by server/messages/read-replies.ts. */
+	mailboxes: { name: string; uidValidity: string; lastUid: number; checkedAt: Timestamp }
+	/** Written by server/messages/mail-in.ts. */
+	incomingMails: {
+		id: string
+		threadId: string
+		idHash: Buffer
+		state: 'filed' | 'held' | 'ignored'
+		reason: string | null
+		fromAddress: string | null
+		subject: string | null
+		text: string | null
+		storageKey: string | null
+		messageId: string | null
+		settledBy: string | null
+		receivedAt: Timestamp
+	}
+	/** Written by server/messages. */
+	messageFiles: {
+		id: string
+		tripId: string
+		messageId: string | null
+		incomingMailId: string | null
+		uploadedBy: string | null
+		storageKey: string
+		contentType: 'application/pdf' | 'image/jpeg'
+		name: string
+		bytes: number
+		createdAt: Timestamp
 	}
 	messages: {
 		id: string

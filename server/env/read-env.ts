@@ -4,6 +4,7 @@ import { parseSender } from '#server/mail/mailer.ts'
 import { readAgency } from './agency.ts'
 import type { Env } from './env.ts'
 import { readFirstAdmin } from './first-admin.ts'
+import { readMailIn } from './mail-in.ts'
 import { checkProduction, KEY_HINT } from './production.ts'
 import { readAi, readFlightStatus, readWeather } from './providers.ts'
 import {
@@ -53,6 +54,7 @@ export function readEnv(variables: Variables, nodeVersion = process.versions.nod
 		s3: readS3(settings),
 		smtpUrl: optional('SMTP_URL', url('smtp', 'smtps')),
 		mailFrom: read('MAIL_FROM', sender, `${agency.name} <${agency.email}>`),
+		mailIn: readMailIn(settings),
 		weather: readWeather(settings, production),
 		ai: readAi(settings),
 		flightStatus: readFlightStatus(settings),

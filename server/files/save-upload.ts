@@ -55,7 +55,7 @@ export const tooLargeRefusal = (rules: FileRules) => new Refusal(413, 'too_large
 
 function checkKind(head: Buffer, rules: FileRules) {
 	if (!rules.kinds) return
-	const kind = sniff(head)
+	const kind = kindOf(head)
 	if (!kind || !rules.kinds.includes(kind)) throw new Refusal(415, 'media_type', rules.wrongKind)
 }
 
@@ -63,7 +63,7 @@ function checkKind(head: Buffer, rules: FileRules) {
  * The kind of a file by its first 16 bytes, whatever its name or declared type; null for any other kind. A PDF must begin at the very
  * first byte: PDF readers tolerate bytes before it, but a browser could take such a file for an HTML page.
  */
-function sniff(head: Buffer): FileKind | null {
+export function kindOf(head: Buffer): FileKind | null {
 	const text = head.toString('latin1')
 	if (text.startsWith('%PDF-')) return 'pdf'
 	if (text.startsWith('\xff\xd8\xff')) return 'jpeg'

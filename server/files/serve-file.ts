@@ -7,7 +7,7 @@ import type { ByteRange, Storage } from './storage.ts'
 
 export type ServedFile = {
 	key: string
-	contentType: 'application/pdf' | 'image/jpeg'
+	contentType: 'application/pdf' | 'image/jpeg' | 'message/rfc822'
 	disposition: 'attachment' | 'inline'
 	/** The name to save it under. The extension is corrected. */
 	name: string
@@ -17,7 +17,7 @@ export type ServedFile = {
 
 const SANDBOX = "sandbox; default-src 'none'; frame-ancestors 'none'"
 
-const extensions = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg' } as const
+const extensions = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'message/rfc822': 'eml' } as const
 
 /**
  * The response with a file or the requested range of it. The caller has checked that the user may read it. A PDF from outside cannot

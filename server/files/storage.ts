@@ -26,11 +26,13 @@ export type Storage = {
 export type FileSource = { path: string } | Uint8Array
 export type ByteRange = { start: number; end?: number }
 
-const KEY_PATTERN = /^[a-z]{1,40}\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(pdf|jpg)$/
+const KEY_PATTERN = /^[a-z]{1,40}\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(pdf|jpg|eml)$/
 
 /** A key that cannot be guessed and reveals nothing: `documents/0b5f….pdf`. */
-export const newKey = (folder: 'documents' | 'pictures' | 'certificates' | 'forms', extension: 'pdf' | 'jpg') =>
-	`${folder}/${randomUUID()}.${extension}`
+export const newKey = (
+	folder: 'documents' | 'pictures' | 'certificates' | 'forms' | 'mails',
+	extension: 'pdf' | 'jpg' | 'eml',
+) => `${folder}/${randomUUID()}.${extension}`
 
 export const isKey = (key: string) => KEY_PATTERN.test(key)
 

@@ -45,13 +45,20 @@ function parsed(text: string): unknown {
 const tooLarge = () => new Refusal(413, 'too_large', 'The request is too large')
 const malformed = (why: string) => new Refusal(400, 'malformed', why)
 
-async function readText(c: AppContext, maxBytes: number) {
+/** Reads a body of any kind. Refuses more than `maxBytes` with 413 (declared or counted) and an incomplete one with 400. */
+export async function readBytes(c: AppContext, maxBytes: number): Promise<Uint8Array> {
+	if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge()
 	const isDeclared = c.req.header('content-length') !== undefined
 	// An aborted client connection fails with the same error codes as a lost database connection.
 	const bytes = await (isDeclared ? c.req.arrayBuffer() : readCounted(c, maxBytes)).catch((error: unknown) => {
 		throw error instanceof Refusal ? error : malformed('The request was incomplete')
 	})
 	if (bytes.byteLength > maxBytes) throw tooLarge()
+	return new Uint8Array(bytes)
+}
+
+async function readText(c: AppContext, maxBytes: number) {
+	const bytes = await readBytes(c, maxBytes)
 	try {
 		return utf8.decode(bytes)
 	} catch {

@@ -39,21 +39,23 @@ export function mailToTraveller(
 		tripName: string
 		messages: readonly Pick<Message, 'author' | 'text'>[]
 		quoted: string | null
+		/** Where an answer by mail goes; null where mail does not come in, so that it must be given in the portal. */
+		replyTo: string | null
 	},
 	{ agency, publicUrl }: Deps,
 ): Mail {
-	const { to, tripId, tripName, messages, quoted } = told
+	const { to, tripId, tripName, messages, quoted, replyTo } = told
 	const authors = [...new Set(messages.flatMap(({ author }) => (author ? [author] : [])))]
 	return {
 		to,
-		replyTo: agency.email,
+		replyTo: replyTo ?? agency.email,
 		subject: `Your message about ${isolated(tripName)}`,
 		...compose({
 			sender: agency,
 			title: authors.length > 0 ? `${isolated(authors.join(' and '))} wrote to you` : 'We wrote to you',
 			paragraphs: messages.map(({ text }) => text),
 			facts: [['Trip', tripName], ...(quoted ? [['You wrote', quoted] as const] : [])],
-			closing: [],
+			closing: replyTo ? ['You can also answer this mail.'] : [],
 			action: {
 				label: 'Answer in your portal',
 				address: `${publicUrl}${href(PAGES.portalTrip, { id: tripId })}#messages`,

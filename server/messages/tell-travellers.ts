@@ -4,13 +4,18 @@ import type { Settings } from '#shared/settings.ts'
 import type { InstalledAgency } from '#server/agency/agency-store.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { transaction } from '#server/db/transaction.ts'
+import type { MailIn } from '#server/mail/incoming/settings.ts'
 import type { Jobs, JobType } from '#server/jobs/jobs.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import { mailToTraveller } from './message-mails.ts'
+import { replyAddress } from './reply-address.ts'
 import { findThread, messagesForTraveller } from './threads.ts'
 
-type Deps = { db: Db; jobs: Jobs; mailer: Mailer; agency: InstalledAgency } & Pick<Settings, 'publicUrl'>
+type Deps = { db: Db; jobs: Jobs; mailer: Mailer; agency: InstalledAgency; mailIn: MailIn | null } & Pick<
+	Settings,
+	'publicUrl'
+>
 
 /** Runs each minute. One job for all conversations: one for each would lose an answer that is written while it runs. */
 export const tellTravellersJob: JobType<Record<string, never>> = {
@@ -63,7 +68,14 @@ async function tell(tx: Tx, deps: Deps, threadId: string) {
 		tx,
 		deps,
 		mailToTraveller(
-			{ to: email, tripId: thread.tripId, tripName: name, messages: unread, quoted: quoted?.text ?? null },
+			{
+				to: email,
+				replyTo: deps.mailIn ? await replyAddress(tx, threadId, deps.mailIn.address) : null,
+				tripId: thread.tripId,
+				tripName: name,
+				messages: unread,
+				quoted: quoted?.text ?? null,
+			},
 			deps,
 		),
 	)

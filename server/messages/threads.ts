@@ -58,6 +58,11 @@ function messageRows(db: Db | Tx, threadId: string) {
 			'm.createdAt',
 			'mails.state as mailState',
 			'mails.answer as mailAnswer',
+			sql<
+				string | null
+			>`(select i.id from "incomingMails" i where i."messageId" = m.id and i."storageKey" is not null)`.as(
+				'originalId',
+			),
 			sql<string | null>`coalesce(u."fullName", u.username)`.as('author'),
 			sql<boolean>`exists (select from "threadReads" r where r."threadId" = t.id and r."readUpTo" >= m.id
 				and (r."userId" = t."userId") = (m.side = 'agency'))`.as('isSeen'),
@@ -86,6 +91,7 @@ export const messagesForStaff = async (db: Db | Tx, threadId: string): Promise<S
 		...toMessage(row),
 		isNote: row.isNote,
 		via: row.via,
+		originalId: row.originalId,
 		mail: row.mailState === null ? null : { state: row.mailState, answer: row.mailAnswer },
 	}))
 

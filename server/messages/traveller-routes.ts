@@ -1,8 +1,6 @@
 import { describeHours, readOfficeHours } from '#shared/messages/office-hours.ts'
 import { type AnswerPromise, type Conversation, travellerMessageSchema } from '#shared/messages/thread.ts'
-import type { Settings } from '#shared/settings.ts'
-import { type InstalledAgency, readAgency } from '#server/agency/agency-store.ts'
-import { audit } from '#server/db/audit.ts'
+import { readAgency } from '#server/agency/agency-store.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { readObject } from '#server/http/body.ts'
@@ -10,15 +8,12 @@ import { idempotent } from '#server/http/idempotent.ts'
 import { consumeRateLimit } from '#server/http/rate-limit.ts'
 import { check } from '#server/http/refusal.ts'
 import { get, post, type Route } from '#server/http/routes.ts'
-import type { Jobs } from '#server/jobs/jobs.ts'
-import type { Mailer } from '#server/mail/mailer.ts'
-import { queueMail } from '#server/mail/outbox.ts'
 import { findTravellersTrip } from '#server/trips/trip/find-trip.ts'
-import { mailToStaff } from './message-mails.ts'
+import { type MessageDeps, receiveFromTraveller } from './from-traveller.ts'
 import { markRead, messagesForTraveller, openThread } from './threads.ts'
-import { aboutRecord, isUrgent, writeAsTraveller } from './write-message.ts'
+import { aboutRecord, isUrgent } from './write-message.ts'
 
-type Deps = { db: Db; jobs: Jobs; mailer: Mailer; agency: InstalledAgency } & Pick<Settings, 'publicUrl'>
+type Deps = MessageDeps & { db: Db }
 
 /** How many messages a traveller may send in an hour. */
 const MAX_AN_HOUR = 60
@@ -72,21 +67,15 @@ export function travellerMessageRoutes(deps: Deps): Route[] {
 			const { trip, viewer } = await findTravellersTrip(db, user, c.req.param('id'))
 			const admit = () => consumeRateLimit(db, `messages ${user.id}`, MAX_AN_HOUR, 3600)
 			return idempotent(c, db, { scope: `message ${trip.id} ${user.id}`, body, admit }, async (tx) => {
-				const { name, ...dates } = await detailsOf(trip.id)
-				const settings = await readAgency(tx, agency)
 				const thread = await openThread(tx, trip, user.id)
 				const asked = await aboutRecord(tx, trip.id, viewer, about)
-				const id = await writeAsTraveller(
-					tx,
-					thread,
-					{ authorId: user.id, text, via: 'portal', about: asked },
-					{ hours: readOfficeHours(settings.officeHours, settings.officeZone), trip: dates },
-				)
-				const to = (await mailOfOwner(tx, thread.ownerId)) ?? settings.email
-				const traveller = user.fullName ?? user.username
-				const mail = mailToStaff({ to, traveller, tripName: name, text, about: asked, threadId: thread.id }, deps)
-				await queueMail(tx, deps, mail)
-				await audit(tx, { id: user.id, ip: c.var.ip }, 'message sent', thread.id)
+				const id = await receiveFromTraveller(tx, deps, thread, {
+					author: { id: user.id, name: user.fullName ?? user.username },
+					text,
+					via: 'portal',
+					about: asked,
+					actor: { id: user.id, ip: c.var.ip },
+				})
 				const message = (await messagesForTraveller(tx, thread.id)).find((one) => one.id === id)
 				return { status: 201, body: { message } }
 			})
@@ -111,15 +100,3 @@ const threadOf = (db: Db | Tx, tripId: string, userId: string) =>
 		.where('tripId', '=', tripId)
 		.where('userId', '=', userId)
 		.executeTakeFirst()
-
-/** The address of the colleague who answers; null when there is none who can. */
-async function mailOfOwner(tx: Tx, ownerId: string | null): Promise<string | null> {
-	if (ownerId === null) return null
-	const owner = await tx
-		.selectFrom('users')
-		.select('email')
-		.where('id', '=', ownerId)
-		.where('disabledAt', 'is', null)
-		.executeTakeFirst()
-	return owner?.email ?? null
-}

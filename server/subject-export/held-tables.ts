@@ -26,6 +26,8 @@ const because = (why: string, ...names: string[]) => Object.fromEntries(names.ma
 const among = (column: string, ids: readonly string[]) => sql`r.${sql.ref(column)} = any(${[...ids]}::uuid[])`
 const ofAccount = ({ userId }: Subject) => sql`r."userId" = ${userId}`
 const ofTrips = ({ tripIds }: Subject) => among('tripId', tripIds)
+const inThreads = ({ userId }: Subject) =>
+	sql`r."threadId" in (select t.id from threads t where t."userId" = ${userId})`
 const byAddress = ({ email }: Subject) => sql`lower(r.email) = ${email.toLowerCase()}`
 const inTrip = (title: string): HeldTable => ({ title, where: ofTrips })
 const TOKEN = because(SECRET, 'tokenHash')
@@ -111,10 +113,25 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
 	reminderSkips: { ...inTrip('Reminders left out by staff'), leftOut: because(COLLEAGUE, 'skippedBy') },
 	noticeReaders: { title: 'Notices read', where: ofAccount, leftOut: because(COLLEAGUE, 'telephonedBy') },
 	deliveries: { title: 'How notices were sent', where: ofAccount },
-	threads: { title: 'Conversations', where: ofAccount, leftOut: because(COLLEAGUE, 'ownerId') },
+	threads: {
+		title: 'Conversations',
+		where: ofAccount,
+		leftOut: { ...because(COLLEAGUE, 'ownerId'), ...because(SECRET, 'replyToken') },
+	},
+	incomingMails: {
+		title: 'Mails that answered us',
+		where: inThreads,
+		leftOut: { ...because(COLLEAGUE, 'settledBy'), ...because(INTERNAL, 'idHash', 'storageKey') },
+	},
+	messageFiles: {
+		title: 'Attachments of messages',
+		where: (subject) =>
+			sql`r."messageId" in (select r.id from messages r where ${inThreads(subject)} and not r."isNote")`,
+		leftOut: { ...because(FILE, 'storageKey'), ...because(COLLEAGUE, 'uploadedBy') },
+	},
 	messages: {
 		title: 'Messages',
-		where: ({ userId }) => sql`r."threadId" in (select t.id from threads t where t."userId" = ${userId})`,
+		where: inThreads,
 		leftOut: because(COLLEAGUE, 'authorId'),
 	},
 	threadReads: { title: 'Messages read', where: ofAccount },
@@ -142,7 +159,7 @@ const SHORT = 'It is deleted within two days, and is about one request'
 /** The tables of which nothing is exported, and why. */
 export const OTHER_TABLES: Readonly<Record<string, string>> = {
 	...because(NO_PERSON, 'agencySettings', 'atolForms', 'assets', 'releases', 'tallies', 'personKeySwitch'),
-	...because(NO_PERSON, 'flightReadings', 'providerCalls', 'watchedFlights'),
+	...because(NO_PERSON, 'flightReadings', 'providerCalls', 'watchedFlights', 'mailboxes'),
 	...because(NO_PERSON, 'retentionPeriods', 'retentionRuns', 'retentionResults', 'schemaLock', 'schemaMigrations'),
 	...because('A copy of words of the exported tables', 'tripSearch', 'customerSearch', 'enquirySearch'),
 	...because(SHORT, 'throttle', 'sentOnce', 'importPreviews', 'ceremonies'),

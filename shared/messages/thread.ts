@@ -42,6 +42,8 @@ export type Conversation = {
 export type StaffMessage = Message & {
 	isNote: boolean
 	via: 'portal' | 'crm' | 'mail' | 'phone'
+	/** The mail that it came in, to be downloaded as it came. Null where there is none. */
+	originalId: string | null
 	/** What is known of the mail about it: null for none. */
 	mail: { state: 'waiting' | 'sent' | 'failed'; answer: string | null } | null
 }

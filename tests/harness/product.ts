@@ -64,6 +64,7 @@ export async function startProduct(overrides: Partial<AppServices> = {}, existin
 		pdf: pdfMaker(),
 		// Tests of an external service pass their own.
 		weather: null,
+		mailIn: null,
 		ai: null,
 		flightStatus: null,
 		push: pushSender(),

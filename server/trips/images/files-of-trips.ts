@@ -2,8 +2,8 @@ import type { Db, Tx } from '#server/db/connect.ts'
 import type { Storage } from '#server/files/storage.ts'
 
 /** The tables whose rows each own a file: those that belong to a trip, and all of them. */
-const IN_TRIPS = ['documents', 'tripImages', 'certificateFiles'] as const
-const ALL = [...IN_TRIPS, 'atolForms'] as const
+const IN_TRIPS = ['documents', 'tripImages', 'certificateFiles', 'messageFiles'] as const
+const ALL = [...IN_TRIPS, 'atolForms', 'incomingMails'] as const
 
 /** The storage keys of every document, picture and certificate of these trips. */
 export async function filesOfTrips(tx: Tx, tripIds: readonly string[]): Promise<string[]> {
@@ -29,7 +29,7 @@ export async function keysWithRows(db: Db, keys: readonly string[]): Promise<Set
 	const known = new Set<string>()
 	for (const table of ALL) {
 		const rows = await db.selectFrom(table).select('storageKey').where('storageKey', 'in', keys).execute()
-		for (const row of rows) known.add(row.storageKey)
+		for (const row of rows) if (row.storageKey) known.add(row.storageKey)
 	}
 	return known
 }

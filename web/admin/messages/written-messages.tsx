@@ -27,6 +27,15 @@ export const WrittenMessages = ({ messages }: { messages: readonly StaffMessage[
 				{message.from === 'agency' && !message.isNote ? (
 					<p className="mt-1 text-sm text-ink-soft">{receipt(message)}</p>
 				) : null}
+				{message.originalId ? (
+					<a
+						href={`/api/admin/incoming-mails/${message.originalId}/original`}
+						download
+						className="mt-1 inline-flex min-h-9 items-center text-sm text-sea underline-offset-4 hover:underline"
+					>
+						The mail as it came
+					</a>
+				) : null}
 			</li>
 		))}
 	</ol>
