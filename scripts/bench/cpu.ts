@@ -4,13 +4,25 @@ const TICKS_PER_SECOND = 100
 
 /** The CPU seconds that a process has used so far, user and system (Linux, /proc). */
 export function cpuSeconds(pid: number): number {
-	const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-	return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
+	const [own = 0, ofSystem = 0] = cpuTicks(pid)
+	return (own + ofSystem) / TICKS_PER_SECOND
 }
 
-/** The CPU seconds of the PostgreSQL processes with a data folder under `folder`. */
+/** User and system time of a process, and of those of its children that have ended. */
+const cpuTicks = (pid: number): number[] =>
+	(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1] ?? '').split(' ').slice(11, 15).map(Number)
+
+/**
+ * The CPU seconds of the PostgreSQL processes with a data folder under `folder`, including those that have ended: connections and
+ * background workers come and go, and without them the sum would fall between two readings.
+ */
 export function cpuSecondsOfPostgres(folder: string): number {
-	return postgresPids(folder).reduce((sum, pid) => sum + cpuSecondsOrZero(pid), 0)
+	for (;;) {
+		const pids = postgresPids(folder)
+		const seconds = pids.reduce((sum, pid) => sum + cpuSecondsOrZero(pid), 0)
+		// A process that ended in between is counted with its own time or with its parent's, or twice.
+		if (postgresPids(folder).join() === pids.join()) return seconds
+	}
 }
 
 /** The resident memory of a process in MB, including shared pages in full. */
@@ -47,7 +59,7 @@ function readOrEmpty(path: string) {
 
 function cpuSecondsOrZero(pid: number) {
 	try {
-		return cpuSeconds(pid)
+		return cpuTicks(pid).reduce((sum, ticks) => sum + ticks, 0) / TICKS_PER_SECOND
 	} catch {
 		return 0
 	}
