@@ -21,12 +21,12 @@ const READER_SCRIPT = fileURLToPath(new URL(isBundled ? './read-worker.js' : './
  * The processes that read booking documents, within five seconds and a third of a gigabyte each. A process is replaced after a document
  * it failed on, so that nothing a hostile document leaves behind reaches the next one. Throws UnreadableDocument.
  */
-export function documentReader(script = READER_SCRIPT) {
+export function documentReader(script = READER_SCRIPT, deadlineMs = 5_000) {
 	const pool = processPool<BookingDocument, ReadDocument>({
 		script,
 		running: 2,
 		waiting: 20,
-		deadlineMs: 5_000,
+		deadlineMs,
 		idleMs: 300_000,
 		maxJobs: 200,
 		maxMemoryMb: 300,
