@@ -7,7 +7,8 @@ main(async () => {
 	await ensurePackages()
 	const node = await ensureNode()
 	await ensureBuild()
-	// docs/self-hosting/deployment.md says what these two limits on memory do.
+	// docs/self-hosting/deployment.md says what these three limits on memory do.
 	process.env.MALLOC_ARENA_MAX ??= '2'
-	return runProgram(node, ['--max-semi-space-size=8', 'dist/server/main.js', ...process.argv.slice(2)])
+	const limits = ['--max-semi-space-size=8', '--heap-growing-percent=20']
+	return runProgram(node, [...limits, 'dist/server/main.js', ...process.argv.slice(2)])
 })
