@@ -16,6 +16,7 @@ import { type ReadingContext, readReservations, readStructured } from './schema-
 import { linesOfJson, linesOfPage, linesOfText, type SourceLine } from './sequence/source-lines.ts'
 import { dayContextOf } from './sequence/day-context.ts'
 import { chooseElements, readSequence } from './sequence/read-sequence.ts'
+import { renderPage, renderText } from './rendition/render-page.ts'
 import { findUnused } from './sequence/unused-entities.ts'
 import { isTripImport, readTripImport } from './formats/trip-import/read-trip-import.ts'
 
@@ -23,7 +24,7 @@ import { isTripImport, readTripImport } from './formats/trip-import/read-trip-im
 export type BookingDocument = { bytes: Uint8Array; contentType: string | null; url: string | null; receivedAt: Date }
 /**
  * `alternate` is the address of the order in our own format, if the page links to one. `text` is the visible text, for
- * AI; it is '' for data formats.
+ * AI; it is '' for data formats. `rendition` is HTML of our own that shows the document to people.
  */
 export type ReadDocument = {
 	draft: Draft
@@ -31,6 +32,7 @@ export type ReadDocument = {
 	title: string | null
 	isLogin: boolean
 	text: string
+	rendition: string
 }
 
 const MAX_TEXT_LENGTH = 60_000
@@ -45,7 +47,7 @@ export async function readDocument({ bytes, contentType, url, receivedAt }: Book
 	const all = drafts.some(hasElements) || !url ? drafts : [...drafts, readLink(url, { receivedAt })]
 	const draft = combineDrafts(all)
 	// Our own format says what each of its values means: it may hold others.
-	if (lines && hasElements(draft) && !isOwnFormat(draft))
+	if (lines && !isOwnFormat(draft))
 		draft.unused = findUnused(lines, draft, {
 			days: dayContextOf(lines, language ?? '', receivedAt),
 			receivedAt,
@@ -55,6 +57,7 @@ export async function readDocument({ bytes, contentType, url, receivedAt }: Book
 		alternate: null,
 		title: null,
 		text: '',
+		rendition: '',
 		...page,
 		isLogin: (page.isLogin ?? false) && !hasElements(draft),
 	}
@@ -62,7 +65,7 @@ export async function readDocument({ bytes, contentType, url, receivedAt }: Book
 
 /** `lines` is what the document says to people, to find out what no reader used. */
 type Drafts = { drafts: Draft[]; lines?: SourceLine[]; language?: string } & Partial<
-	Pick<ReadDocument, 'alternate' | 'title' | 'isLogin' | 'text'>
+	Pick<ReadDocument, 'alternate' | 'title' | 'isLogin' | 'text' | 'rendition'>
 >
 
 /** One draft per reader that applies. */
@@ -71,11 +74,17 @@ async function readDrafts({ bytes, contentType, url, receivedAt }: BookingDocume
 	const context = { receivedAt }
 	switch (content.kind) {
 		case 'json':
-			return { drafts: readJsonDrafts(content.json, context), lines: linesOfJson(content.json) }
-		case 'calendar':
-			return { drafts: [(await import('./formats/calendar/read-calendar.ts')).readCalendar(content.text, context)] }
+			return {
+				drafts: readJsonDrafts(content.json, context),
+				lines: linesOfJson(content.json),
+				rendition: renderText(JSON.stringify(content.json, null, 2)),
+			}
+		case 'calendar': {
+			const { readCalendar } = await import('./formats/calendar/read-calendar.ts')
+			return { drafts: [readCalendar(content.text, context)], rendition: renderText(content.text) }
+		}
 		case 'boarding-pass':
-			return { drafts: [readBoardingPass(content.text, context)] }
+			return { drafts: [readBoardingPass(content.text, context)], rendition: renderText(content.text) }
 		case 'html':
 			return readPageDrafts(parsePage(content.text, { url }), context)
 		case 'mail':
@@ -86,6 +95,7 @@ async function readDrafts({ bytes, contentType, url, receivedAt }: BookingDocume
 			return {
 				...readTextDraft(content.text, context),
 				text: content.text.slice(0, MAX_TEXT_LENGTH),
+				rendition: renderText(content.text),
 			}
 		case 'link':
 			return { drafts: [readLink(content.text, context)] }
@@ -111,6 +121,7 @@ function readPageDrafts(page: Page, context: ReadingContext): Drafts {
 		title: pageTitle(page),
 		text: visibleText(page),
 		isLogin: hasPasswordField(page),
+		rendition: renderPage(page),
 	}
 }
 
@@ -136,13 +147,21 @@ async function readMailDrafts(bytes: Uint8Array, source: string, { receivedAt }:
 	const plain = mail.text && !drafts.some(hasElements) ? readTextDraft(mail.text, context) : null
 	if (plain) drafts.push(...plain.drafts)
 	const lines = page?.lines ?? plain?.lines ?? []
+	const renditions = [page?.rendition ?? renderText(mail.text)]
 	for (const attachment of mail.attachments) {
 		const read = await readDrafts({ ...attachment, url: null, ...context })
 		drafts.push(...read.drafts)
 		lines.push(...(read.lines ?? []))
+		if (read.rendition) renditions.push(read.rendition)
 	}
 	if (!drafts.some(hasElements)) drafts.push((await readWithExtractor(bytes, context)) ?? emptyDraft())
-	return { drafts, lines, title: mail.subject || null, text: page?.text ?? mail.text.slice(0, MAX_TEXT_LENGTH) }
+	return {
+		drafts,
+		lines,
+		title: mail.subject || null,
+		text: page?.text ?? mail.text.slice(0, MAX_TEXT_LENGTH),
+		rendition: renditions.join('<hr>'),
+	}
 }
 
 async function readPdfDrafts(bytes: Uint8Array, context: ReadingContext): Promise<Drafts> {
@@ -153,7 +172,7 @@ async function readPdfDrafts(bytes: Uint8Array, context: ReadingContext): Promis
 	if (passes.length > 0) for (const draft of drafts) draft.guests = []
 	drafts.push(...passes)
 	if (!drafts.some(hasElements)) drafts.push((await readWithExtractor(bytes, context)) ?? emptyDraft())
-	return { drafts, lines, text: text.slice(0, MAX_TEXT_LENGTH) }
+	return { drafts, lines, text: text.slice(0, MAX_TEXT_LENGTH), rendition: renderText(text) }
 }
 
 /** Passes print their times, but often not the day, which their barcodes have. */

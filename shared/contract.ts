@@ -48,6 +48,7 @@ export type Reads = RecordReads & {
 	'/api/admin/complaints': { complaints: Complaint[] } & Paged
 	'/api/admin/processing-records': { facts: ProcessingFacts }
 	'/api/admin/retention': { retention: Retention }
+	'/api/admin/trips/import/preview/:id/document': { html: string }
 	'/api/admin/trips/:id/hold': { hold: TripHold | null }
 	'/api/admin/users/:id/devices': { devices: Device[] }
 	'/api/admin/users': { users: Customer[] } & Paged

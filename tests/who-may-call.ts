@@ -244,6 +244,8 @@ export const STAFF = [
 
 	'POST /api/admin/trips/import',
 	'POST /api/admin/trips/import/preview',
+	'GET /api/admin/trips/import/preview/:id/document',
+	'POST /api/admin/trips/import/preview/:id/value',
 	'POST /api/admin/trips/import/preview/:id/ask-ai',
 
 	'GET /api/admin/trips/:id/papers',

@@ -1,4 +1,5 @@
 import type { DraftIssue } from '#shared/import/draft.ts'
+import type { ImportPreview } from '#shared/import/preview.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { LOGIN_NEEDED } from './fetch/fetch-refusals.ts'
 import type { UnreadableDocument } from './read/read-in-process.ts'
@@ -24,13 +25,13 @@ export const unsupportedType = (field: InputField) =>
 		`${field === 'bookingUrl' ? 'The type of file behind this link' : 'This type of file'} cannot be read. HTML, JSON, ICS, PDF, EML and plain text are supported. Save it as one of those, or add the trip manually`,
 	)
 
-/** `previewId` names the reading that AI may be asked to read. */
-export function nothingFound(field: InputField, previewId?: string): Refusal {
+/** Staff may enter what the document says in the preview. `previewId` is there where AI may be asked to read it. */
+export function nothingFound(field: InputField, preview: ImportPreview | null): Refusal {
 	const message =
 		field === 'bookingUrl'
 			? 'No booking was found on this page. Open the link to check it, paste the page instead, or add the trip manually'
 			: 'No booking was found. Check that this is the right page or file, or add the trip manually'
-	const more = previewId ? { previewId } : {}
+	const more = preview ? { preview, ...(preview.canAskAi ? { previewId: preview.id } : {}) } : {}
 	return new Refusal(422, 'nothing_found', message, { fields: { [field]: message }, more })
 }
 
@@ -53,3 +54,7 @@ export function unreadable(field: InputField, error: UnreadableDocument): Refusa
 
 export const notACustomer = () =>
 	new Refusal(422, 'invalid', 'Choose a customer', { fields: { userId: 'Choose a customer' } })
+
+/** What staff selected in the document is no value of the field. */
+export const noSuchValue = (label = 'this field') =>
+	new Refusal(422, 'no_such_value', `The selected text has no value for ‘${label}’`)

@@ -1,13 +1,20 @@
+import { z } from 'zod'
+import { fieldAt } from '#shared/import/imported-records.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { readObject } from '#server/http/body.ts'
-import { post, type Route } from '#server/http/routes.ts'
+import { check, notFound } from '#server/http/refusal.ts'
+import { get, post, type Route } from '#server/http/routes.ts'
 import { askAi } from './language-model/ask-ai.ts'
 import type { ImportParts } from './import-parts.ts'
 import { readPreviewRequest } from './import-request.ts'
+import { noSuchValue } from './import-refusals.ts'
 import { importLink, importPreview } from './import-trip.ts'
-import { findPreview, takePreview } from './preview/previews.ts'
+import { findPreview, openPreview, takePreview } from './preview/previews.ts'
+import { MAX_SELECTION, readSelection } from './preview/read-selection.ts'
 import { createStaffReader } from './read/staff-reader.ts'
 import { createPreview } from './preview/create-preview.ts'
+
+const selection = z.strictObject({ path: z.string().max(100), text: z.string().min(1).max(MAX_SELECTION) })
 
 /** Imports of trips from booking forms (IMPORT-7), with a preview when something is not certain. */
 export function importRoutes(parts: ImportParts): Route[] {
@@ -18,6 +25,22 @@ export function importRoutes(parts: ImportParts): Route[] {
 			const { booking, userId } = await readPreviewRequest(c, db, storage.uploadDir)
 			const reading = await read({ user, ip: c.var.ip }, booking, userId)
 			return c.json({ preview: await createPreview(parts, user, { reading, userId }) }, 201)
+		}),
+
+		// HTML of our own making. The review shows it in a frame without scripts.
+		get('/api/admin/trips/import/preview/:id/document', 'admin', async (c, user) => {
+			const stored = await openPreview(db, sealer, user, c.req.param('id'))
+			if (!stored) throw notFound('Preview')
+			return c.json({ html: stored.reading.rendition })
+		}),
+
+		post('/api/admin/trips/import/preview/:id/value', 'admin', async (c, user) => {
+			const { path, text } = check(selection, await readObject(c))
+			const { reading } = await findPreview(db, sealer, user, c.req.param('id'))
+			const field = fieldAt(path)
+			const value = field ? readSelection(reading, path, field, text) : null
+			if (value === null) throw noSuchValue(field?.label)
+			return c.json({ value })
 		}),
 
 		// Replaces a preview by one with what the language model added.

@@ -1,7 +1,9 @@
+import type { Field, Fields } from '#shared/fields.ts'
 import type { AnyKind } from '#shared/trips/kinds/record-kind.ts'
 import { ENTERED_KINDS } from '#shared/trips/kinds/registry.ts'
 import { tripFields } from '#shared/trips/trip.ts'
-import type { Draft, DraftFields, ImportedKind } from './draft.ts'
+import { type Draft, type DraftFields, IMPORTED_KINDS, type ImportedKind, type ReadValue } from './draft.ts'
+import { MONEY_FIELDS } from './money-fields.ts'
 
 /** A document cannot say who has approved the guest details. */
 const { guestDetailsApprovalStatus: _approval, ...importedTripFields } = tripFields
@@ -10,6 +12,28 @@ export { importedTripFields }
 /** The draft's fields for the trip itself. The order's number and status are trip fields here. */
 export function tripFieldsIn({ trip, order: { id, status } }: Draft): DraftFields {
 	return { ...trip, ...(id ? { orderId: id } : {}), ...(status ? { status } : {}) }
+}
+
+/** The field at a path such as 'trip/name' or 'flights/0/pnr'. */
+export function fieldAt(path: string): Field | undefined {
+	const [part = '', ...rest] = path.split('/')
+	const list = IMPORTED_KINDS.find((kind) => kind === part)
+	const fields: Fields =
+		part === 'trip' ? importedTripFields : part === 'pricing' ? MONEY_FIELDS : list ? ENTERED_KINDS[list].fields : {}
+	const name = rest.at(-1) ?? ''
+	return Object.hasOwn(fields, name) ? fields[name] : undefined
+}
+
+/** The draft's value at a path. */
+export function readValueAt(draft: Draft, path: string): ReadValue | undefined {
+	const [part = '', ...rest] = path.split('/')
+	const list = IMPORTED_KINDS.find((kind) => kind === part)
+	const fields: DraftFields | undefined = list
+		? draft[list][Number(rest[0])]?.fields
+		: part === 'pricing'
+			? draft.pricing
+			: tripFieldsIn(draft)
+	return fields?.[rest.at(-1) ?? '']
 }
 
 /** One line that identifies an element. An incomplete one gets what is known, or its number. */

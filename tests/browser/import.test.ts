@@ -169,3 +169,51 @@ test('behind a login: the page is pasted or a file is dropped; what went wrong s
 	await page.getByRole('dialog', { name: 'By file' }).waitFor()
 	expect(pageErrors).toEqual([])
 })
+
+test('nothing found is no dead end: staff enter the booking from the document next to it, which cannot run anything', async () => {
+	const adminPage = await openAdminPage(product, { width: 1440 })
+	const { page, call, pageErrors } = adminPage
+	const hostile = `<!doctype html><title>Notes</title><style>body{display:none}</style><script>top.hacked=1</script>
+<img src=x onerror="top.hacked=1"><p>We look forward to seeing you at <b>Casa Torricella</b>.</p><p>Arriving Friday 4 June 2027 at noon</p>`
+	await openImportDialog(adminPage)
+	await inDialog(page, 'Paste the page or choose a file instead').click()
+	await assignCustomer(adminPage)
+	await dropFile(adminPage, 'notes.html', 'text/html', hostile)
+	await inDialog(page, 'Import Trip').click()
+	await expectToast(page, 'No booking was found. Check that this is the right page or file, or add the trip manually')
+	await inDialog(page, 'Enter It by Hand').click()
+
+	const frame = page.frameLocator('iframe[title="The document that was read"]')
+	await frame.getByText('Arriving Friday 4 June 2027').waitFor()
+	expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+	expect(await axe(page)).toEqual([])
+	await page.getByLabel('Trip Name').fill('Torricella')
+	await button(page, 'A stay').click()
+	const fill = async (label: string, passage: string) => {
+		await frame.locator('body').evaluate((body, wanted) => {
+			const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+			for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null)
+				if (node.data.includes(wanted)) getSelection()?.selectAllChildren(node.parentElement!)
+		}, passage)
+		await page.getByLabel(label, { exact: true }).first().focus()
+		await button(page, `Fill ‘${label.replace(' *', '')}’ with the selection`).click()
+	}
+	const dialog = page.getByRole('dialog', { name: 'Import from Booking URL' })
+	await page.getByLabel('Hotel Name').focus()
+	await fill('Hotel Name *', 'Casa Torricella')
+	await expect.poll(() => dialog.getByLabel('Hotel Name').inputValue()).toBe('Casa Torricella')
+	await fill('Check-in *', 'Friday 4 June')
+	await expect.poll(() => dialog.getByLabel('Check-in').first().inputValue()).toBe('2027-06-04')
+	await fill('Start Date *', 'Friday 4 June')
+	await page.getByLabel('End Date').fill('2027-06-07')
+	await page.getByLabel('Check-out').first().fill('2027-06-07')
+	await inDialog(page, 'Import Trip').click()
+	await expectToast(page, 'Trip imported successfully with 0 guests, 0 flights, 1 accommodations')
+	const { body: found } = await call('GET', '/api/admin/trips?q=Torricella')
+	const { body } = await call('GET', `/api/admin/trips/${found.trips[0].id}`)
+	expect(body.trip).toMatchObject({
+		startDate: '2027-06-04',
+		accommodations: [{ hotelName: 'Casa Torricella', checkIn: '2027-06-04', checkOut: '2027-06-07' }],
+	})
+	expect(pageErrors).toEqual([])
+})

@@ -7,7 +7,7 @@ import { addRecord, changeRecord, type FindTrip, removeRecord } from '#server/tr
 import type { TripRecords } from '#server/trips/records/trip-records.ts'
 import type { BaseElement } from '../merge/match-elements.ts'
 import type { ImportPlan } from '../merge/plan-import.ts'
-import { changedValues, type ElementPlan, allValues } from '../merge/plan-elements.ts'
+import { changedValues, type ElementPlan, allValues, isAddedByStaff } from '../merge/plan-elements.ts'
 import type { ImportBase } from '../orders/orders.ts'
 
 const lockedTrip: FindTrip = (tx, id) => findTrip(tx, id, { lock: true })
@@ -52,7 +52,7 @@ async function commitElement(
 		stated: { ...base?.stated, ...stated },
 	})
 	// Left out before it was ever added: remember it, so that the next import skips it too.
-	if (action === 'skip') return base ?? { recordId: null, sourceId, stated }
+	if (action === 'skip') return base ?? (isAddedByStaff(plan) ? null : { recordId: null, sourceId, stated })
 	if (action === 'vanished') {
 		if (!recordId || !remove.includes(plan.path)) return base
 		await removeRecord(tx, stored, lockedTrip, recordId, cause)
@@ -61,6 +61,7 @@ async function commitElement(
 	if (plan.missingFields.length > 0) return base
 	if (action === 'add') {
 		const added = await addRecord(tx, stored, await lockedTrip(tx, tripId), allValues(plan), cause)
+		if (isAddedByStaff(plan)) return null
 		return baseFor(String(added.id))
 	}
 	if (recordId && plan.changed.length > 0)

@@ -17,7 +17,7 @@ import type { Caller } from '#server/http/routes.ts'
 import { commitElements } from './commit-elements.ts'
 import { summarize, warningsFor } from './import-outcome.ts'
 import type { ImportParts } from '../import-parts.ts'
-import { changedValues, allValues } from '../merge/plan-elements.ts'
+import { changedValues, allValues, isAddedByStaff } from '../merge/plan-elements.ts'
 import type { ImportPlan } from '../merge/plan-import.ts'
 import { changesSeenBy, describeChanges } from '../merge/describe-changes.ts'
 import { orderIdentity } from '../orders/order-identity.ts'
@@ -97,7 +97,9 @@ function refuseUndecided({ otherCustomer, plan, missingFields }: Assessment, dec
 		)
 	// An incomplete trip cannot be created. Invalid corrections are refused, never dropped, because staff typed them.
 	const invalidCorrections = missingFields.filter(({ path }) => Object.hasOwn(decisions.corrections, path))
-	const errors = [...plan.trip.missingFields, ...invalidCorrections]
+	const added = plan.elements.filter((element) => isAddedByStaff(element) && element.action === 'add')
+	const incomplete = added.flatMap((element) => element.missingFields)
+	const errors = [...plan.trip.missingFields, ...incomplete, ...invalidCorrections]
 	const [first] = errors
 	if (!first) return
 	const fields = Object.fromEntries(errors.map(({ path, message }) => [path, message]))

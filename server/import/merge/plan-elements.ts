@@ -36,6 +36,10 @@ export type ElementPlan = Merged & {
 /** The values of a new record. */
 export const allValues = ({ stated, corrected }: FieldValues): Row => ({ ...stated, ...corrected })
 
+/** Staff added it in the review. The order states nothing of it. */
+export const isAddedByStaff = ({ sourceId, stated }: Pick<ElementPlan, 'sourceId' | 'stated'>): boolean =>
+	sourceId === null && Object.keys(stated).length === 0
+
 /** The values that a merge writes. */
 export const changedValues = ({ changed }: Pick<Merged, 'changed'>): Row =>
 	Object.fromEntries(changed.map(({ name, after }) => [name, after]))

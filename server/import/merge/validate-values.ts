@@ -1,7 +1,13 @@
 import { importedTripFields, tripFieldsIn } from '#shared/import/imported-records.ts'
 import { ENTERED_KINDS } from '#shared/trips/kinds/registry.ts'
 import { MONEY_FIELDS } from '#shared/import/money-fields.ts'
-import { IMPORTED_KINDS, type Draft, type DraftFields, type ImportedKind } from '#shared/import/draft.ts'
+import {
+	IMPORTED_KINDS,
+	type Draft,
+	type DraftElement,
+	type DraftFields,
+	type ImportedKind,
+} from '#shared/import/draft.ts'
 import type { ImportDecisions, RequiredInput } from '#shared/import/preview.ts'
 import { type Fields, isBlank } from '#shared/fields.ts'
 import { valueSchema } from '#shared/schemas.ts'
@@ -20,6 +26,9 @@ export type DraftValues = {
 	elements: Record<ImportedKind, ElementValues[]>
 	invalid: RequiredInput[]
 }
+
+/** Of each kind, in one review. */
+const MAX_ADDED = 50
 
 /** Validates the values of a draft, each by its own field. Fields that nobody stated are absent. */
 export function validateValues(draft: Draft, corrections: ImportDecisions['corrections']): DraftValues {
@@ -46,9 +55,19 @@ export function validateValues(draft: Draft, corrections: ImportDecisions['corre
 		return values
 	}
 
+	/** Elements that staff added behind those of the document (IMPORT-79). */
+	function addedTo(list: ImportedKind): DraftElement[] {
+		const places = Object.keys(corrections).flatMap((path) => {
+			const [part, place = ''] = path.split('/')
+			return part === list && /^\d{1,3}$/.test(place) ? [Number(place)] : []
+		})
+		const last = Math.min(Math.max(-1, ...places), draft[list].length + MAX_ADDED - 1)
+		return Array.from({ length: Math.max(0, last + 1 - draft[list].length) }, () => ({ fields: {} }))
+	}
+
 	const lists = IMPORTED_KINDS.map((list) => [
 		list,
-		draft[list].map((element, index) => {
+		[...draft[list], ...addedTo(list)].map((element, index) => {
 			const path = `${list}/${index}`
 			return { path, sourceId: element.id ?? null, ...valuesAt(path, ENTERED_KINDS[list].fields, element.fields) }
 		}),

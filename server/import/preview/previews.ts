@@ -24,6 +24,11 @@ export async function savePreview(db: Db | Tx, sealer: Sealer, staff: Caller, st
 
 /** The reading behind a preview of this member of staff. Refuses with 409 if it has expired or was imported. */
 export async function findPreview(db: Db | Tx, sealer: Sealer, staff: Caller, id: string): Promise<StoredReading> {
+	return (await openPreview(db, sealer, staff, id)) ?? expired()
+}
+
+/** The reading behind a preview of this member of staff, or null. */
+export async function openPreview(db: Db | Tx, sealer: Sealer, staff: Caller, id: string) {
 	const row = isId(id)
 		? await db
 				.selectFrom('importPreviews')
@@ -50,18 +55,14 @@ export async function takePreview(tx: Tx, sealer: Sealer, staff: Caller, id: str
 				.returning('sealed')
 				.executeTakeFirst()
 		: undefined
-	return unsealReading(sealer, id, row)
+	return unsealReading(sealer, id, row) ?? expired()
 }
 
-function unsealReading(sealer: Sealer, id: string, row: { sealed: string } | undefined): StoredReading {
-	const stored = readingShape.fromText(row ? sealer.unseal(associatedDataFor(id), row.sealed) : null)
-	if (!stored)
-		throw new Refusal(
-			409,
-			'preview_expired',
-			'This preview has expired or was already imported. Read the booking again',
-		)
-	return stored
+const unsealReading = (sealer: Sealer, id: string, row: { sealed: string } | undefined): StoredReading | null =>
+	readingShape.fromText(row ? sealer.unseal(associatedDataFor(id), row.sealed) : null)
+
+function expired(): never {
+	throw new Refusal(409, 'preview_expired', 'This preview has expired or was already imported. Read the booking again')
 }
 
 /** Deletes expired previews. */

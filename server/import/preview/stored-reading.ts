@@ -59,6 +59,7 @@ const storedReading: z.ZodType<Stored> = z.object({
 		}),
 		link: text.nullable().default(null),
 		text: text.default(''),
+		rendition: text.default(''),
 	}),
 	userId: text,
 })

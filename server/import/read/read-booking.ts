@@ -14,9 +14,10 @@ export type BookingInput =
 	| { kind: 'file'; bytes: Uint8Array; contentType: string | null; name: string }
 
 /**
- * The result of reading a booking. `link` is a secret, and null if there was none. `text` is the visible text, for AI.
+ * The result of reading a booking. `link` is a secret, and null if there was none. `text` is the visible text, for AI. `rendition` is HTML
+ * that shows the document to staff (IMPORT-76).
  */
-export type Reading = { draft: Draft; source: ImportSource; link: string | null; text: string }
+export type Reading = { draft: Draft; source: ImportSource; link: string | null; text: string; rendition: string }
 
 /** The request field of each kind of input. */
 export const INPUT_FIELDS: Record<BookingInput['kind'], InputField> = {
@@ -45,6 +46,7 @@ export async function readBooking(booking: BookingInput, fetch: GuardedFetch): P
 		draft: withTitleAsName(found.draft, found.title),
 		link: booking.kind === 'link' ? booking.link : null,
 		text: found.text,
+		rendition: found.rendition,
 		source: {
 			kind: booking.kind,
 			host: url?.host ?? null,

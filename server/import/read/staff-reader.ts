@@ -5,7 +5,7 @@ import { consumeRateLimit } from '#server/http/rate-limit.ts'
 import type { Caller } from '#server/http/routes.ts'
 import type { ImportParts } from '../import-parts.ts'
 import { nothingFound } from '../import-refusals.ts'
-import { savePreview } from '../preview/previews.ts'
+import { createPreview } from '../preview/create-preview.ts'
 import { type BookingInput, INPUT_FIELDS, type Reading, readBooking } from './read-booking.ts'
 
 type Actor = { user: Caller; ip: string }
@@ -18,17 +18,18 @@ const MAX_IN_TEN_MINUTES = 200
 
 /**
  * Reads bookings for staff and audits each reading by host, never by link. Limits how many one person reads at once.
- * Refuses documents without a booking; if AI is configured, the refusal names the reading for it.
+ * Refuses documents without a booking, with a preview in which staff can enter it next to the document, or ask AI.
  */
-export function createStaffReader({ db, sealer, fetchForm, ai }: ImportParts): ReadForStaff {
+export function createStaffReader(parts: ImportParts): ReadForStaff {
+	const { db, fetchForm } = parts
 	const running = new Map<string, number>()
 
 	async function readOrRefuse(user: Caller, booking: BookingInput, userId: string): Promise<Reading> {
 		const reading = await readBooking(booking, fetchForm)
 		if (hasBooking(reading.draft)) return reading
-		const canAsk = ai !== null && reading.text.trim() !== ''
-		const preview = canAsk ? await savePreview(db, sealer, user, { reading, userId }) : null
-		throw nothingFound(INPUT_FIELDS[booking.kind], preview?.id)
+		const hasText = reading.rendition !== '' || reading.text.trim() !== ''
+		const preview = hasText ? await createPreview(parts, user, { reading, userId }) : null
+		throw nothingFound(INPUT_FIELDS[booking.kind], preview)
 	}
 
 	return async ({ user, ip }, booking, userId) => {

@@ -36,7 +36,7 @@ export default function ImportTripDialog({ dialog: { isOpen, close }, customerId
 			isOpen={isOpen}
 			onClose={close}
 			isBusy={isBusy}
-			shape={review ? 'large' : 'medium'}
+			shape={review ? 'wide' : 'medium'}
 			title="Import from Booking URL"
 			description={
 				review

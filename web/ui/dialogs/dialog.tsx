@@ -14,6 +14,7 @@ const SHAPES = {
 	small: `${FLOATING} mx-auto mt-[12dvh] w-[calc(100%-2rem)] max-w-md rounded-lg`,
 	medium: `${FLOATING} ${SHEET} md:max-w-2xl`,
 	large: `${FLOATING} ${SHEET} md:max-w-5xl`,
+	wide: `${FLOATING} ${SHEET} md:max-w-5xl xl:max-w-[96rem]`,
 	panel: 'ml-auto h-dvh w-full data-[state=closed]:animate-panel-out data-[state=open]:animate-panel-in md:max-w-4xl',
 }
 

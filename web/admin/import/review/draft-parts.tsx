@@ -14,18 +14,26 @@ const TITLES: Record<ImportedKind, string> = {
 	activities: 'Activities',
 }
 
+export type AddedParts = Readonly<Partial<Record<ImportedKind, number>>>
+
 type Props = {
 	draft: Draft
 	review: ReviewIssues
 	/** Paths of parts that were left out or deleted before. */
 	staysAway: readonly string[]
+	/** How many elements of each kind staff added behind those of the document. */
+	added: AddedParts
 	leaveOut: ReadonlySet<string>
 	onLeaveOut: (path: string, isLeftOut: boolean) => void
 }
 
 /** Everything that was read, part by part. */
-export function DraftParts({ draft, review, staysAway, leaveOut, onLeaveOut }: Props) {
+export function DraftParts({ draft, review, staysAway, added, leaveOut, onLeaveOut }: Props) {
 	const name = draft.trip.name?.value
+	const elementsOf = (list: ImportedKind): DraftElement[] => [
+		...draft[list],
+		...Array.from({ length: added[list] ?? 0 }, () => ({ fields: {} })),
+	]
 	return (
 		<div className="flex flex-col gap-6">
 			<ReviewSection title="Trip">
@@ -37,9 +45,9 @@ export function DraftParts({ draft, review, staysAway, leaveOut, onLeaveOut }: P
 					read={tripFieldsIn(draft)}
 				/>
 			</ReviewSection>
-			{IMPORTED_KINDS.filter((list) => draft[list].length > 0).map((list) => (
+			{IMPORTED_KINDS.filter((list) => elementsOf(list).length > 0).map((list) => (
 				<ReviewSection key={list} title={TITLES[list]}>
-					{draft[list].map((element, index) => {
+					{elementsOf(list).map((element, index) => {
 						const path = `${list}/${index}`
 						return (
 							<PartCard
@@ -49,6 +57,7 @@ export function DraftParts({ draft, review, staysAway, leaveOut, onLeaveOut }: P
 								title={titleOf(list, valuesOf(element), index)}
 								fields={ENTERED_KINDS[list].fields}
 								read={element.fields}
+								isAdded={index >= draft[list].length}
 								exclusion={
 									staysAway.includes(path)
 										? { isLeftOut: true }

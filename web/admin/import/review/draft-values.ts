@@ -1,32 +1,14 @@
 import { formatPence, penceOf, readMoney } from '#shared/booking-confirmation/money.ts'
-import { type Field, type Fields, isBlank } from '#shared/fields.ts'
-import { type Draft, type DraftFields, IMPORTED_KINDS, type ImportedKind } from '#shared/import/draft.ts'
+import { isBlank } from '#shared/fields.ts'
+import { type Draft, IMPORTED_KINDS } from '#shared/import/draft.ts'
 import type { ImportDecisions, ImportPreview } from '#shared/import/preview.ts'
-import { importedTripFields, tripFieldsIn } from '#shared/import/imported-records.ts'
-import { ENTERED_KINDS } from '#shared/trips/kinds/registry.ts'
-import { MONEY_FIELDS } from '#shared/import/money-fields.ts'
+import { fieldAt, readValueAt } from '#shared/import/imported-records.ts'
 import { readForm } from '#web/trips/read-form.ts'
 import { formatFieldValue } from '#web/trips/format-field-value.ts'
 
-/** The field at a path such as 'trip/name' or 'flights/0/pnr'. */
-function fieldAt(path: string): Field | undefined {
-	const [part = '', ...rest] = path.split('/')
-	const list = IMPORTED_KINDS.find((kind) => kind === part)
-	const fields: Fields =
-		part === 'trip' ? importedTripFields : part === 'pricing' ? MONEY_FIELDS : list ? ENTERED_KINDS[list].fields : {}
-	return fields[rest.at(-1) ?? '']
-}
-
 /** The draft's value at a path, as text. */
 export function draftText(draft: Draft, path: string): string | undefined {
-	const [part = '', ...rest] = path.split('/')
-	const fields: DraftFields | undefined =
-		part === 'trip'
-			? tripFieldsIn(draft)
-			: part === 'pricing'
-				? draft.pricing
-				: draft[part as ImportedKind][Number(rest[0])]?.fields
-	const value = fields?.[rest.at(-1) ?? '']?.value
+	const value = readValueAt(draft, path)?.value
 	return value === undefined ? undefined : String(value)
 }
 
@@ -54,3 +36,19 @@ export function correctionsIn(form: HTMLFormElement, { draft }: ImportPreview): 
 		}),
 	)
 }
+
+/** The corrections once AI has added to the draft: what staff added themselves moves behind it. */
+export const movedBehind = (
+	corrections: ImportDecisions['corrections'],
+	before: Draft,
+	after: Draft,
+): ImportDecisions['corrections'] =>
+	Object.fromEntries(
+		Object.entries(corrections).map(([path, value]) => {
+			const [part, place = '', ...rest] = path.split('/')
+			const list = IMPORTED_KINDS.find((kind) => kind === part)
+			if (!list || Number(place) < before[list].length) return [path, value]
+			const moved = Number(place) + after[list].length - before[list].length
+			return [[list, moved, ...rest].join('/'), value]
+		}),
+	)

@@ -15,14 +15,16 @@ type Props = {
 	title: string
 	fields: Fields
 	read: DraftFields
+	/** Staff added it, so all of its fields are open. */
+	isAdded?: boolean
 	review: ReviewIssues
 	/** For parts that can be left out. Without `onLeaveOut` the part was left out before and stays so. */
 	exclusion?: { isLeftOut: boolean; onLeaveOut?: (isLeftOut: boolean) => void }
 }
 
 /** One part of the draft. Each value shows its source; missing and doubtful values are open for editing. */
-export function PartCard({ path, title, fields, read, review, exclusion }: Props) {
-	const [isOpen, setIsOpen] = useState(false)
+export function PartCard({ path, title, fields, read, isAdded = false, review, exclusion }: Props) {
+	const [isOpen, setIsOpen] = useState(isAdded)
 	const isLeftOut = exclusion?.isLeftOut ?? false
 	const pathsToCheck = new Set([
 		...[...review.missingFields, ...review.issues].map((one) => one.path),

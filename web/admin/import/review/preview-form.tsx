@@ -1,18 +1,23 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import type { ImportedKind, UnusedEntity } from '#shared/import/draft.ts'
 import type { ImportDecisions, ImportPreview } from '#shared/import/preview.ts'
-import { RequestError } from '#web/data/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialogs/dialog.tsx'
 import { DiscardChanges } from '#web/ui/dialogs/discard-changes.tsx'
 import { AskAi } from '../ask-ai.tsx'
+import { AddPart } from './add-part.tsx'
 import { ChangesList } from './changes-list.tsx'
 import { OtherCustomer } from './decisions.tsx'
 import { DocumentsList } from './documents-list.tsx'
-import { correctionsIn } from './draft-values.ts'
-import { DraftParts, ReviewSection } from './draft-parts.tsx'
+import { correctionsIn, movedBehind } from './draft-values.ts'
+import { DocumentPane } from './document/document-pane.tsx'
+import { SourceDocument } from './document/source-document.tsx'
+import { useFillFromDocument } from './document/use-fill-from-document.ts'
+import { type AddedParts, DraftParts, ReviewSection } from './draft-parts.tsx'
 import { ReviewSummary } from './review-summary.tsx'
-import { type RereadBooking, showFailure, useImport } from '../use-import.ts'
+import type { RereadBooking } from '../use-import.ts'
 import { UnusedList } from './unused-list.tsx'
+import { useSaveReview } from './use-save-review.ts'
 import { tickedPaths, useTicks } from './use-ticks.ts'
 
 type Props = {
@@ -36,12 +41,19 @@ export default function PreviewForm({ preview: given, reread, onBusy, onImported
 	// A value that the document lacks may exist in the trip. `missingFields` lists what is really missing.
 	const issues = draft.issues.filter(({ code }) => code !== 'MISSING')
 	const form = useRef<HTMLFormElement>(null)
-	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
 	const { ticks, tick, isTicked } = useTicks(given)
 	const [isSecond, setIsSecond] = useState(false)
-	const [isPending, setIsPending] = useState(false)
 	const [isConfirmingBack, setIsConfirmingBack] = useState(false)
-	const { commit } = useImport(onImported)
+	const [isDocumentOpen, setIsDocumentOpen] = useState(false)
+	const [added, setAdded] = useState<AddedParts>({})
+	const { path, isOpen, marks, setMarks, fill } = useFillFromDocument(form, preview.id)
+	const { errors, isPending, save } = useSaveReview({
+		reread,
+		onBusy,
+		onImported,
+		onExpired: onBack,
+		onOther: replacePreview,
+	})
 
 	// The form replaced another one in the dialog, so the summary gets the focus and is read out.
 	useEffect(() => focusSummary(form.current), [])
@@ -49,8 +61,8 @@ export default function PreviewForm({ preview: given, reread, onBusy, onImported
 		if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 	}, [errors])
 
-	const replacePreview = (next: ImportPreview) => {
-		if (form.current) setTyped(correctionsIn(form.current, preview))
+	function replacePreview(next: ImportPreview) {
+		if (form.current) setTyped(movedBehind(correctionsIn(form.current, preview), draft, next.draft))
 		setPreview(next)
 		requestAnimationFrame(() => focusSummary(form.current))
 	}
@@ -59,63 +71,77 @@ export default function PreviewForm({ preview: given, reread, onBusy, onImported
 		if (isEdited) setIsConfirmingBack(true)
 		else onBack()
 	}
-	const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+	const submit = (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault()
 		const corrections = correctionsIn(event.currentTarget, preview)
-		setIsPending(true)
-		onBusy(true)
-		try {
-			await commit(preview, { corrections, ...tickedPaths(ticks), otherCustomer: isSecond }, reread)
-		} catch (error) {
-			showFailure(error)
-			if (!(error instanceof RequestError)) return
-			setErrors(error.fields)
-			if (error.code === 'preview_expired') onBack()
-			// Another import of the order was faster.
-			if (error.code === 'order_other_customer')
-				replacePreview({ ...preview, ...(error.body as Pick<ImportPreview, 'otherCustomer'>) })
-		} finally {
-			setIsPending(false)
-			onBusy(false)
-		}
+		void save(preview, { corrections, ...tickedPaths(ticks), otherCustomer: isSecond })
+	}
+	const select = (entity: UnusedEntity) => {
+		setIsDocumentOpen(true)
+		requestAnimationFrame(() => marks?.select(entity))
+	}
+	const add = (list: ImportedKind) => {
+		const place = draft[list].length + (added[list] ?? 0)
+		setAdded({ ...added, [list]: (added[list] ?? 0) + 1 })
+		requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[name^="${list}/${place}/"]`)?.focus())
 	}
 	const parts = (
-		<DraftParts
-			draft={draft}
-			review={{ missingFields, issues, errors, typed }}
-			staysAway={staysAway}
-			leaveOut={ticks.leaveOut}
-			onLeaveOut={(path, isLeftOut) => tick('leaveOut', path, isLeftOut)}
-		/>
+		<>
+			<DraftParts
+				draft={draft}
+				review={{ missingFields, issues, errors, typed }}
+				staysAway={staysAway}
+				added={added}
+				leaveOut={ticks.leaveOut}
+				onLeaveOut={(path, isLeftOut) => tick('leaveOut', path, isLeftOut)}
+			/>
+			<AddPart onAdd={add} />
+		</>
 	)
 	return (
-		<form ref={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
-			<ReviewSummary preview={preview} issues={issues} />
-			{otherCustomer ? <OtherCustomer preview={preview} isSecond={isSecond} onSecond={setIsSecond} /> : null}
-			{match ? (
-				<>
-					<ChangesList match={match} ticks={ticks} onTick={tick} />
-					<details open={missingFields.length > 0}>
-						<summary className="min-h-11 cursor-pointer py-2.5 font-medium text-sea">All values in the order</summary>
-						<div className="pt-3">{parts}</div>
-					</details>
-				</>
-			) : (
-				parts
-			)}
-			{draft.unused && draft.unused.length > 0 ? (
-				<ReviewSection title="Not Used from the Document">
-					<UnusedList unused={draft.unused} />
-				</ReviewSection>
-			) : null}
-			{documents.length > 0 ? (
-				<ReviewSection title="Documents">
-					<DocumentsList documents={documents} errors={errors} ticked={ticks.documents} onTick={tick} />
-				</ReviewSection>
-			) : null}
-			{preview.canAskAi ? (
-				<AskAi previewId={preview.id} draft={draft} disabled={isPending} onRead={replacePreview} />
-			) : null}
+		<form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-6">
+			<div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+				<div className="flex min-w-0 flex-col gap-6 max-xl:order-last">
+					<ReviewSummary preview={preview} issues={issues} />
+					{otherCustomer ? <OtherCustomer preview={preview} isSecond={isSecond} onSecond={setIsSecond} /> : null}
+					{match ? (
+						<>
+							<ChangesList match={match} ticks={ticks} onTick={tick} />
+							<details open={missingFields.length > 0}>
+								<summary className="min-h-11 cursor-pointer py-2.5 font-medium text-sea">
+									All values in the order
+								</summary>
+								<div className="pt-3">{parts}</div>
+							</details>
+						</>
+					) : (
+						parts
+					)}
+					{draft.unused && draft.unused.length > 0 ? (
+						<ReviewSection title="Not Used from the Document">
+							<UnusedList unused={draft.unused} onSelect={select} />
+						</ReviewSection>
+					) : null}
+					{documents.length > 0 ? (
+						<ReviewSection title="Documents">
+							<DocumentsList documents={documents} errors={errors} ticked={ticks.documents} onTick={tick} />
+						</ReviewSection>
+					) : null}
+					{preview.canAskAi ? (
+						<AskAi previewId={preview.id} draft={draft} disabled={isPending} onRead={replacePreview} />
+					) : null}
+				</div>
+				<DocumentPane isOpen={isDocumentOpen} onToggle={setIsDocumentOpen}>
+					<SourceDocument
+						preview={preview}
+						path={path}
+						isOpen={isOpen}
+						marks={marks}
+						onMarks={setMarks}
+						onFill={(passage) => void fill(passage)}
+					/>
+				</DocumentPane>
+			</div>
 			<DialogFooter>
 				<Button variant="quiet" className="sm:mr-auto sm:-ml-5" disabled={isPending} onClick={back}>
 					Back

@@ -7,6 +7,7 @@ import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { CustomerField } from '#web/admin/customers/customer-picker.tsx'
 import { AskAi } from '../ask-ai.tsx'
+import { EnterByHand } from './enter-by-hand.tsx'
 import { PageOrFile } from './page-or-file.tsx'
 import { useDroppedFile } from './use-dropped-file.ts'
 import { useBookingInput } from './use-booking-input.ts'
@@ -28,7 +29,7 @@ type Props = {
 export function ImportForm({ customerId, isHidden, onBusy, onImported, onPreview, onCancel }: Props) {
 	const [userId, setUserId] = useState(customerId)
 	const form = useRef<HTMLFormElement>(null)
-	const { pending, errors, unreadPreviewId, clearErrors, showMissing, read, cancel } = useReadBooking({
+	const { pending, errors, unread, clearErrors, showMissing, read, cancel } = useReadBooking({
 		onBusy,
 		onImported,
 		onPreview,
@@ -90,10 +91,13 @@ export function ImportForm({ customerId, isHidden, onBusy, onImported, onPreview
 						clearErrors()
 					}}
 				/>
-				{unreadPreviewId ? (
+				{unread && input ? (
+					<EnterByHand onEnter={() => onPreview(unread, () => requestPreview(input, userId))} />
+				) : null}
+				{unread?.canAskAi ? (
 					<AskAi
-						key={unreadPreviewId}
-						previewId={unreadPreviewId}
+						key={unread.id}
+						previewId={unread.id}
 						draft={null}
 						onRead={(preview) => input && onPreview(preview, () => requestPreview(input, userId))}
 						onFailed={(error) => {

@@ -23,14 +23,14 @@ type InputErrors = { booking?: string; userId?: string }
 export function useReadBooking({ onBusy, onImported, onPreview }: Options) {
 	const [pending, setPending] = useState<'import' | 'review' | null>(null)
 	const [errors, setErrors] = useState<InputErrors>({})
-	/** The reading in which our own readers found nothing, if AI may be asked. */
-	const [unreadPreviewId, setUnreadPreviewId] = useState<string | null>(null)
+	/** The reading in which our own readers found nothing. */
+	const [unread, setUnread] = useState<ImportPreview | null>(null)
 	const upload = useRef<AbortController>(null)
 	const { start } = useImport(onImported)
 
 	const clearErrors = () => {
 		setErrors({})
-		setUnreadPreviewId(null)
+		setUnread(null)
 	}
 	const showMissing = (input: BookingInput | null, userId: string, byLink: boolean) => {
 		const instruction = byLink ? 'enter a booking URL' : 'paste a page or choose a file'
@@ -53,7 +53,7 @@ export function useReadBooking({ onBusy, onImported, onPreview }: Options) {
 			if (isCancelled(error)) return
 			showFailure(error)
 			setErrors(inputErrors(error))
-			setUnreadPreviewId(unreadPreviewIdIn(error))
+			setUnread(unreadIn(error))
 		} finally {
 			setPending(null)
 			onBusy(false)
@@ -61,7 +61,7 @@ export function useReadBooking({ onBusy, onImported, onPreview }: Options) {
 	}
 	/** Stops reading a file. A link is read by the server, which goes on. */
 	const cancel = () => upload.current?.abort()
-	return { pending, errors, unreadPreviewId, clearErrors, showMissing, read, cancel }
+	return { pending, errors, unread, clearErrors, showMissing, read, cancel }
 }
 
 /** Every error concerns the booking, unless the server says that it concerns the customer. */
@@ -70,7 +70,7 @@ function inputErrors(error: unknown): InputErrors {
 	return userId ? { userId } : { booking: sentenceOf(error, IMPORT_FAILED) }
 }
 
-function unreadPreviewIdIn(error: unknown): string | null {
+function unreadIn(error: unknown): ImportPreview | null {
 	if (!(error instanceof RequestError) || error.code !== 'nothing_found') return null
-	return (error.body as { previewId?: string }).previewId ?? null
+	return (error.body as { preview?: ImportPreview }).preview ?? null
 }

@@ -1,0 +1,22 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+
+const WIDE = '(min-width: 80rem)'
+const subscribe = (listener: () => void) => {
+	const wide = matchMedia(WIDE)
+	wide.addEventListener('change', listener)
+	return () => wide.removeEventListener('change', listener)
+}
+
+/** The document next to the values where there is room, and folded above them on smaller screens. */
+export function DocumentPane({ isOpen, onToggle, children }: Props) {
+	const isWide = useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches)
+	if (isWide) return <div className="sticky top-0 flex h-[calc(100dvh-17rem)] min-w-0 flex-col">{children}</div>
+	return (
+		<details open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)} className="min-w-0">
+			<summary className="min-h-11 cursor-pointer py-2.5 font-medium text-sea">The document</summary>
+			<div className="flex h-[60dvh] flex-col pt-2">{children}</div>
+		</details>
+	)
+}
+
+type Props = { isOpen: boolean; onToggle: (isOpen: boolean) => void; children: ReactNode }
