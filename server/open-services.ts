@@ -3,7 +3,8 @@ import type { Logger } from 'pino'
 import type { Catalogue } from '#shared/catalogue/catalogue.ts'
 import type { AppServices } from './api-routes.ts'
 import { followAgency } from './agency/followed-agency.ts'
-import { fixedCatalogue } from './catalogue/followed-catalogue.ts'
+import { followCatalogue, startFollowing } from './catalogue/followed-catalogue.ts'
+import { importBuiltIn } from './catalogue/import-built-in.ts'
 import { JOB_TYPES, startBackground } from './background.ts'
 import { openDatabase } from './db/open.ts'
 import { makeSealer } from './db/seal.ts'
@@ -63,8 +64,10 @@ export async function openServices(env: Env, log: Logger, builtIn: Catalogue): P
 	const { db } = database
 	let jobs: Jobs | undefined
 	let following: NodeJS.Timeout | undefined
+	let stopFollowing: (() => void) | undefined
 	const close = async () => {
 		clearInterval(following)
+		stopFollowing?.()
 		await jobs?.stop()
 		await pdf.close()
 		mailer.close()
@@ -82,6 +85,9 @@ export async function openServices(env: Env, log: Logger, builtIn: Catalogue): P
 		await refresh()
 		// Another instance may save other names. An unreachable database is reported by the requests that need it.
 		following = setInterval(() => void refresh().catch(() => {}), FOLLOW_MS).unref()
+		await importBuiltIn(db, builtIn)
+		const catalogue = await followCatalogue(db, builtIn, log)
+		stopFollowing = startFollowing(catalogue)
 		jobs = await startJobs({ db, types: JOB_TYPES, log })
 		await startBackground({ db, storage, sealer, jobs, mailer, agency, publicUrl, log, push, auditMonths, mailIn })
 		return {
@@ -100,7 +106,7 @@ export async function openServices(env: Env, log: Logger, builtIn: Catalogue): P
 			fetchForm,
 			agency,
 			followedAgency: { ...followedAgency, refresh },
-			catalogue: fixedCatalogue(builtIn),
+			catalogue,
 			auditMonths,
 			outsideServices: servicesUsed(env),
 			publicUrl,

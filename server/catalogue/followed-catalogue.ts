@@ -1,14 +1,97 @@
+import type { Logger } from 'pino'
 import type { Catalogue } from '#shared/catalogue/catalogue.ts'
+import type { ItemContent } from '#shared/catalogue/content.ts'
+import type { CatalogueHotel, CatalogueVilla } from '#shared/catalogue/property.ts'
 import { type PublicCatalogue, publicCatalogueOf } from '#shared/catalogue/public-catalogue.ts'
+import type { Db } from '#server/db/connect.ts'
+import { readContent } from './stored-content.ts'
 
 /** What is public of the catalogue, as this process shows it. */
 export type FollowedCatalogue = {
 	/** A snapshot: it never changes. Once something else is public, this returns another one. */
 	current: () => PublicCatalogue
+	/** Reads what is public now. Costs one small query while nothing has changed. */
+	refresh: () => Promise<void>
 }
 
-/** The built-in catalogue, which does not change while the process runs. */
-export function fixedCatalogue(builtIn: Catalogue): FollowedCatalogue {
-	const snapshot = publicCatalogueOf(builtIn)
-	return { current: () => snapshot }
+type PublicItem = ItemContent & { number: number | null }
+
+/**
+ * Follows the published catalogue. `builtIn` has the pictures and films, which are files of the build. An item that cannot be read stays as
+ * this process showed it before.
+ */
+export async function followCatalogue(db: Db, builtIn: Catalogue, log: Logger): Promise<FollowedCatalogue> {
+	const items = new Map<string, PublicItem>()
+	let revision = -1
+	let snapshot = publicCatalogueOf(builtIn)
+
+	async function readChanges() {
+		const { rows, head } = await readPublished(db, revision)
+		for (const { id, kind, number, content } of rows) {
+			const item = content === null ? null : readContent(kind, content)
+			if (item) items.set(id, { ...item, number })
+			else if (content === null) items.delete(id)
+			else log.error({ catalogueItem: id }, 'The published content cannot be read')
+		}
+		revision = head
+		snapshot = publicCatalogueOf(catalogueOf([...items.values()], builtIn))
+	}
+
+	async function refresh() {
+		const head = await db.selectFrom('catalogueHead').select('revision').executeTakeFirst()
+		if (head && head.revision !== revision) await readChanges()
+	}
+	await refresh()
+	return { current: () => snapshot, refresh }
+}
+
+/** The head and all items changed since a revision, by one statement, so that they belong together. */
+async function readPublished(db: Db, since: number) {
+	const found = await db
+		.selectFrom('catalogueHead as h')
+		.leftJoin('catalogueItems as i', (join) => join.on('i.publishedRevision', '>', since))
+		.leftJoin('catalogueVersions as v', 'v.id', 'i.publishedVersionId')
+		.select(['h.revision as head', 'i.id', 'i.kind', 'i.number', 'v.content'])
+		.execute()
+	const rows = found.flatMap(({ id, kind, number, content }) =>
+		id === null || kind === null ? [] : [{ id, kind, number, content: content ?? null }],
+	)
+	return { head: found[0]?.head ?? since, rows }
+}
+
+function catalogueOf(items: readonly PublicItem[], { landing, pictures, films }: Catalogue): Catalogue {
+	const villas: CatalogueVilla[] = []
+	const hotels: CatalogueHotel[] = []
+	const inOrder = items.toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0))
+	for (const { kind, content, number } of inOrder) {
+		const id = String(number)
+		if (kind === 'villa') villas.push({ id, ...content })
+		if (kind === 'hotel') hotels.push({ id, ...content })
+	}
+	const page = items.find((item) => item.kind === 'landing')
+	return { villas, hotels, landing: page?.content ?? landing, pictures, films }
+}
+
+/** How soon an instance shows what was published at another one (SITE-172). */
+const POLL_MS = 1_000
+/** While the database is away. */
+const SLOWEST_POLL_MS = 5_000
+
+/** Refreshes again and again, one at a time. Pages go on from memory while the database is away. Returns what stops it. */
+export function startFollowing({ refresh }: FollowedCatalogue): () => void {
+	let timer: NodeJS.Timeout
+	let isStopped = false
+	const next = (wait: number) => {
+		timer = setTimeout(() => {
+			refresh().then(
+				() => isStopped || next(POLL_MS),
+				() => isStopped || next(Math.min(wait * 2, SLOWEST_POLL_MS)),
+			)
+		}, wait).unref()
+	}
+	next(POLL_MS)
+	return () => {
+		isStopped = true
+		clearTimeout(timer)
+	}
 }

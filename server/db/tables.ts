@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { AtolType, CertificateType } from '#shared/atol/atol-type.ts'
+import type { ItemKind } from '#shared/catalogue/content.ts'
 import type { ComplaintKind, ComplaintState } from '#shared/complaints/complaint.ts'
 import type { ConsentWay } from '#shared/consent/consent.ts'
 import type { LinkPurpose } from '#shared/customers/link.ts'
@@ -242,6 +243,40 @@ export type Tables = RecordTables & {
 		width: number
 		height: number
 		bytes: number
+		createdAt: Timestamp
+	}
+	catalogueHead: {
+		id: 1
+		revision: Generated<number>
+		nextVilla: Generated<number>
+		nextHotel: Generated<number>
+		builtInHash: string | null
+	}
+	catalogueItems: {
+		id: string
+		kind: ItemKind
+		number: number | null
+		publishedVersionId: string | null
+		publishedRevision: Generated<number>
+		contentChangedAt: Date | null
+		draft: ColumnType<unknown, string | null, string | null>
+		draftVersion: Generated<number>
+		draftAt: Date | null
+		draftBy: string | null
+		builtInKey: string | null
+		builtInHash: string | null
+		builtInOffer: ColumnType<unknown, string | null, string | null>
+		createdAt: Timestamp
+	}
+	catalogueVersions: {
+		id: string
+		itemId: string
+		no: number
+		content: JsonColumn
+		hash: string
+		source: 'staff' | 'built-in'
+		publishedBy: string | null
+		note: string | null
 		createdAt: Timestamp
 	}
 	agencySettings: {

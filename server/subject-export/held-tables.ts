@@ -161,6 +161,8 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
 	...because(NO_PERSON, 'agencySettings', 'atolForms', 'assets', 'releases', 'tallies', 'personKeySwitch'),
 	...because(NO_PERSON, 'flightReadings', 'providerCalls', 'watchedFlights', 'mailboxes'),
 	...because(NO_PERSON, 'retentionPeriods', 'retentionRuns', 'retentionResults', 'schemaLock', 'schemaMigrations'),
+	...because('About houses. Colleagues are named as those who wrote it', 'catalogueItems', 'catalogueVersions'),
+	catalogueHead: NO_PERSON,
 	...because('A copy of words of the exported tables', 'tripSearch', 'customerSearch', 'enquirySearch'),
 	...because(SHORT, 'throttle', 'sentOnce', 'importPreviews', 'ceremonies'),
 	...because(SECRET, 'recoveryCodes', 'personKeys'),

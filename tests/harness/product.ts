@@ -71,7 +71,8 @@ export async function startProduct(overrides: Partial<AppServices> = {}, existin
 		fetchForm: guardedFetch({ allowedHosts: new Set() }),
 		agency: followedAgency.agency,
 		followedAgency,
-		catalogue: { current: () => catalogue },
+		// The built-in one, without a copy in each test's database.
+		catalogue: { current: () => catalogue, refresh: async () => {} },
 		log,
 		auditMonths: 24,
 		outsideServices: { mail: false, storage: false, ai: null, weather: null, flightStatus: null },

@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { ItemContent } from '#shared/catalogue/content.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { newId } from '#server/db/id.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { contentText, hashOf } from './stored-content.ts'
+
+/** The locked row of the catalogue. While a transaction holds it, nobody else publishes. */
+export type Head = { revision: number; nextVilla: number; nextHotel: number; builtInHash: string | null }
+
+/**
+ * Locks the catalogue's row, which makes one on first use. Take it before any item: revisions are then committed in their order, and a
+ * process that has read one has missed none before it. A sequence would not promise that.
+ */
+export async function lockHead(tx: Tx): Promise<Head> {
+	await tx
+		.insertInto('catalogueHead')
+		.values({ id: 1, builtInHash: null })
+		.onConflict((conflict) => conflict.doNothing())
+		.execute()
+	return tx
+		.selectFrom('catalogueHead')
+		.select(['revision', 'nextVilla', 'nextHotel', 'builtInHash'])
+		.forUpdate()
+		.executeTakeFirstOrThrow()
+}
+
+type Publication = {
+	itemId: string
+	item: ItemContent
+	source: Tables['catalogueVersions']['source']
+	publishedBy: string | null
+	note?: string | null
+}
+
+/**
+ * Publishes checked content as the item's next version, inside a transaction that holds the head. The first publication gives the public
+ * number (SITE-172). Content that is public already changes nothing. Returns whether anything changed.
+ */
+export async function publishContent(tx: Tx, publication: Publication): Promise<boolean> {
+	const { itemId, item, source, publishedBy, note = null } = publication
+	const row = await tx
+		.selectFrom('catalogueItems as i')
+		.leftJoin('catalogueVersions as v', 'v.id', 'i.publishedVersionId')
+		.select(['i.number', 'v.hash'])
+		.where('i.id', '=', itemId)
+		.executeTakeFirstOrThrow()
+	const hash = hashOf(item.content)
+	if (row.hash === hash) return false
+	const id = newId()
+	const { last } = await tx
+		.selectFrom('catalogueVersions')
+		.select(({ fn }) => fn.max('no').as('last'))
+		.where('itemId', '=', itemId)
+		.executeTakeFirstOrThrow()
+	const version = { id, itemId, no: (last ?? 0) + 1, content: contentText(item), hash, source, publishedBy, note }
+	await tx.insertInto('catalogueVersions').values(version).execute()
+	await tx
+		.updateTable('catalogueItems')
+		.set({
+			publishedVersionId: id,
+			publishedRevision: await nextRevision(tx),
+			contentChangedAt: sql<Date>`now()`,
+			...(row.number === null && item.kind !== 'landing' && { number: await nextNumber(tx, item.kind) }),
+		})
+		.where('id', '=', itemId)
+		.execute()
+	return true
+}
+
+/** Takes an item from the site, inside a transaction that holds the head. Its number and its versions stay. */
+export async function withdraw(tx: Tx, itemId: string): Promise<void> {
+	await tx
+		.updateTable('catalogueItems')
+		.set({ publishedVersionId: null, publishedRevision: await nextRevision(tx), contentChangedAt: sql<Date>`now()` })
+		.where('id', '=', itemId)
+		.where('publishedVersionId', 'is not', null)
+		.execute()
+}
+
+async function nextRevision(tx: Tx): Promise<number> {
+	const { revision } = await tx
+		.updateTable('catalogueHead')
+		.set({ revision: sql`revision + 1` })
+		.returning('revision')
+		.executeTakeFirstOrThrow()
+	return revision
+}
+
+async function nextNumber(tx: Tx, kind: 'villa' | 'hotel'): Promise<number> {
+	const column = kind === 'villa' ? 'nextVilla' : 'nextHotel'
+	const { next } = await tx
+		.updateTable('catalogueHead')
+		.set({ [column]: sql`${sql.ref(column)} + 1` })
+		.returning(`${column} as next`)
+		.executeTakeFirstOrThrow()
+	return next - 1
+}

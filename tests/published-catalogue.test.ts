@@ -1,0 +1,130 @@
+import builtIn from 'virtual:built-in-catalogue'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { followCatalogue, startFollowing } from '#server/catalogue/followed-catalogue.ts'
+import { importBuiltIn } from '#server/catalogue/import-built-in.ts'
+import { lockHead, publishContent, withdraw } from '#server/catalogue/publish.ts'
+import { createServer } from '#server/create-server.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { readEnv } from '#server/env/read-env.ts'
+import { createPageFinder } from '#web/framework/entry-server.tsx'
+import { listedPaths } from '#web/framework/listed-paths.ts'
+import { buildBindings } from './builders/bindings.ts'
+import { type Product, startProduct } from './harness/product.ts'
+
+const CANARY = 'Quillonmere'
+
+let product: Product
+const stops: (() => void)[] = []
+beforeAll(async () => {
+	product = await startProduct()
+	await importBuiltIn(product.db, builtIn)
+})
+afterAll(() => {
+	for (const stop of stops) stop()
+	return product.stop()
+})
+
+/** An instance of the site on the test's database, which follows it as the product does. */
+async function startInstance() {
+	const catalogue = await followCatalogue(product.db, builtIn, product.services.log)
+	stops.push(startFollowing(catalogue))
+	const assets = { styles: [], themeStart: '/start.js', scripts: [], modules: [], fonts: [] }
+	const { site } = await createServer(
+		{ ...product.services, catalogue, close: async () => {} },
+		{
+			env: readEnv({ WEATHER_PROVIDER: 'none' }),
+			createFindPage: (settings, shown) => createPageFinder(settings, () => assets, shown),
+			listedPaths,
+			isReady: () => true,
+			built: null,
+		},
+	)
+	return async (path: string, headers: Record<string, string> = {}) => {
+		const response = await site(new Request(`http://localhost${path}`, { headers }), buildBindings())
+		return { status: response.status, etag: response.headers.get('etag') ?? '', text: await response.text() }
+	}
+}
+
+const itemId = async (key: string) =>
+	(await product.db.selectFrom('catalogueItems').select('id').where('builtInKey', '=', key).executeTakeFirstOrThrow())
+		.id
+
+const villa3 = () => {
+	const { id: _, ...content } = builtIn.villas[2]!
+	return content
+}
+const publish = (content: ReturnType<typeof villa3>) =>
+	transaction(product.db, async (tx) => {
+		await lockHead(tx)
+		const item = { kind: 'villa' as const, content }
+		await publishContent(tx, { itemId: await itemId('villa/3'), item, source: 'staff', publishedBy: null })
+	})
+
+/** Where a villa's name appears, and ways to ask for it which are cached apart. */
+const PATHS = ['/villas/3', '/villas', '/villas?guests=8', '/catalogue/1/villas/3.json', '/catalogue/1/villas.json']
+const OTHERS = [
+	'/villas/4',
+	'/hotels/3',
+	'/hotels',
+	'/catalogue/1/hotels/3.json',
+	'/sitemap.xml',
+	'/events/monaco-grand-prix',
+]
+
+test('a publication shows on both instances within two seconds, in all that they cached, and nothing else changes (SITE-172)', async () => {
+	const instances = [await startInstance(), await startInstance()]
+	// Twice, so that they are cached.
+	const etags = await Promise.all(OTHERS.map(async (path) => (await instances[0]!(path), instances[0]!(path))))
+	for (const read of instances)
+		for (const path of [...PATHS, ...PATHS]) expect((await read(path)).text).not.toContain(CANARY)
+	const old = await instances[1]!('/villas/3')
+
+	await publish({ ...villa3(), name: `Villa ${CANARY}` })
+	for (const read of instances) {
+		await expect.poll(async () => (await read('/villas/3')).text, { timeout: 2_000, interval: 50 }).toContain(CANARY)
+		for (const path of PATHS) expect((await read(path)).text, path).toContain(CANARY)
+		expect((await read('/villas/3', { 'if-none-match': old.etag })).status).toBe(200)
+		for (const [index, path] of OTHERS.entries()) {
+			const held = etags[index]?.etag ?? ''
+			expect([path, (await read(path, { 'if-none-match': held })).status]).toEqual([path, 304])
+		}
+	}
+})
+
+test('what was withdrawn is nowhere any more, not even for a copy that a browser holds', async () => {
+	const read = await startInstance()
+	const held = await read('/villas/3')
+	await transaction(product.db, async (tx) => {
+		await lockHead(tx)
+		await withdraw(tx, await itemId('villa/3'))
+	})
+	await expect.poll(async () => (await read('/catalogue/1/villas/3.json')).status, { timeout: 2_000 }).toBe(404)
+	const stand = await read('/villas/3', { 'if-none-match': held.etag })
+	expect([stand.status, stand.text.includes('<meta name="robots" content="noindex"/>')]).toEqual([200, true])
+	for (const path of [...PATHS.filter((path) => !path.includes('/3.json')), '/', '/sitemap.xml'])
+		expect((await read(path)).text, path).not.toMatch(new RegExp(`${CANARY}|/villas/3<`))
+})
+
+test('a draft is in no page, no data, no list, no sitemap and no structured data', async () => {
+	await publish(villa3())
+	const drafts = { villa: JSON.stringify({ ...villa3(), name: CANARY, country: CANARY, description: CANARY }) }
+	await product.db
+		.updateTable('catalogueItems')
+		.set({ draft: drafts.villa, draftVersion: 1 })
+		.where('builtInKey', 'in', ['villa/3', 'hotel/3', 'landing'])
+		.execute()
+	const id = '019f0000-0000-7000-8000-000000000001'
+	await product.db.insertInto('catalogueItems').values({ id, kind: 'villa', draft: drafts.villa }).execute()
+	const read = await startInstance()
+	const paths = [
+		...PATHS,
+		...OTHERS,
+		'/',
+		'/hotels/3',
+		`/villas/${id}`,
+		'/catalogue/1/home.json',
+		'/catalogue/1/villas/7.json',
+	]
+	for (const path of [...paths, `/catalogue/1/villas/${id}.json`])
+		expect((await read(path)).text, path).not.toContain(CANARY)
+})
