@@ -11,6 +11,8 @@ import type { Db } from './db/connect.ts'
 import type { MailIn } from '#server/mail/incoming/settings.ts'
 import { enquirySearch } from './enquiries/enquiry-search.ts'
 import type { Storage } from './files/storage.ts'
+import type { FlightStatusService } from './flight-status/flight-status.ts'
+import { watchFlights, watchFlightsJob } from './flight-status/watch-flights.ts'
 import { sweepReadings } from './flight-status/readings.ts'
 import { sweepFiles } from './files/sweep.ts'
 import { sweepIdempotencyKeys } from './http/idempotent.ts'
@@ -57,6 +59,7 @@ export const JOB_TYPES = [
 	readMailJob,
 	tellDueChanges,
 	sendDueReminders,
+	watchFlightsJob,
 	sealForPersons,
 	deliverPush,
 ]
@@ -71,6 +74,7 @@ type Parts = LinkSender & {
 	push: PushSender
 	/** Null where no mail comes in. */
 	mailIn: MailIn | null
+	flightStatus: FlightStatusService | null
 	/** How long the audit keeps what is not a change, unless an owner chose a period; 0 keeps everything. */
 	auditMonths: number
 }
@@ -85,6 +89,11 @@ export async function startBackground(parts: Parts): Promise<void> {
 	await jobs.work(deliverPush, ({ id }) => sendPush(parts, id))
 	await jobs.repeat(tellDueChanges, '* * * * *', {})
 	await jobs.work(sendDueReminders, (_, signal) => sendReminders({ ...parts, reader }, Date.now(), signal))
+	const ask = parts.flightStatus
+	if (ask) {
+		await jobs.work(watchFlightsJob, (_, signal) => watchFlights({ ...parts, ask, reader }, Date.now(), signal))
+		await jobs.repeat(watchFlightsJob, '* * * * *', {})
+	}
 	await jobs.repeat(sendDueReminders, '*/5 * * * *', {})
 	await jobs.work(sweepHourly, async () => {
 		await Promise.all([

@@ -89,7 +89,20 @@ export async function openServices(env: Env, log: Logger, builtIn: Catalogue): P
 		const catalogue = await followCatalogue(db, builtIn, log)
 		stopFollowing = startFollowing(catalogue)
 		jobs = await startJobs({ db, types: JOB_TYPES, log })
-		await startBackground({ db, storage, sealer, jobs, mailer, agency, publicUrl, log, push, auditMonths, mailIn })
+		await startBackground({
+			db,
+			storage,
+			sealer,
+			jobs,
+			mailer,
+			agency,
+			publicUrl,
+			log,
+			push,
+			auditMonths,
+			flightStatus,
+			mailIn,
+		})
 		return {
 			db,
 			storage,

@@ -37,7 +37,7 @@ const DOMAINS: Record<string, string[]> = {
 	complaints: [],
 	processing: ['agency', 'retention'],
 	portal: ['trips', 'agency', 'staff'],
-	notices: ['trips', 'agency'],
+	notices: ['trips', 'agency', 'flight-status'],
 	messages: ['trips', 'agency'],
 	companions: ['trips', 'auth'],
 	'shared-links': ['trips'],

@@ -62,11 +62,12 @@ export async function readFlight({ db, ask, now, isClick }: Question, booked: Bo
 	}
 }
 
-/** Takes the right to ask, for a while. Null where another instance has it, or a failure is too recent. */
+/** Takes the right to ask, for a while. Null where another instance has it or has just asked, or a failure is too recent. */
 async function claim(db: Db, key: string, now: number): Promise<{ failures: number } | null> {
 	const { rows } = await sql<{ failures: number }>`
 		insert into "flightReadings" as f (key, "nextAt") values (${key}, ${new Date(now + LEASE_MS)})
 		on conflict (key) do update set "nextAt" = excluded."nextAt" where f."nextAt" <= ${new Date(now)}
+			and (f."readAt" is null or f."readAt" <= ${new Date(now - FRESH_MS)})
 		returning failures`.execute(db)
 	return rows[0] ?? null
 }

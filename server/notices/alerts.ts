@@ -44,14 +44,30 @@ export async function readAlerts(db: Db): Promise<NoticeAlert[]> {
 		.orderBy('n.actsBefore')
 		.orderBy('u.id')
 		.execute()
-	const shown = (row: (typeof held)[number]) => ({
+	const suspected = await db
+		.selectFrom('watchedFlights as w')
+		.innerJoin('flights as f', 'f.id', 'w.flightId')
+		.innerJoin('trips as t', 't.id', 'f.tripId')
+		.innerJoin('users as u', 'u.id', 't.userId')
+		.select([...trips, 'w.suspectedAt as since', 'w.suspected', 'f.flightNumber'])
+		.where('w.suspectedAt', 'is not', null)
+		.where('f.status', '<>', 'cancelled')
+		.where('t.status', '<>', 'cancelled')
+		// Local times, of which no zone is more than a day away.
+		.where('f.arrivalTime', '>', sql<string>`(now() at time zone 'utc') - interval '1 day'`)
+		.orderBy('w.suspectedAt')
+		.execute()
+	const shown = (row: Omit<(typeof held)[number], 'since'> & { since: Date | null }) => ({
 		tripId: row.tripId,
 		tripName: row.tripName,
 		customerName: row.fullName ?? row.username,
 		phone: row.phone,
-		since: row.since.toISOString(),
+		since: row.since?.toISOString() ?? '',
 	})
 	return [
+		...suspected.map(
+			(row): NoticeAlert => ({ ...shown(row), what: suspicionOf(row.suspected), title: row.flightNumber ?? '' }),
+		),
 		...unanswered.map((row): NoticeAlert => {
 			const body = noticeShape.read(row.body)
 			return { ...shown(row), what: 'unanswered', title: body ? noticeTitle(row.kind, body) : '' }
@@ -59,3 +75,6 @@ export async function readAlerts(db: Db): Promise<NoticeAlert[]> {
 		...held.map((row): NoticeAlert => ({ ...shown(row), what: 'held', title: '' })),
 	]
 }
+
+const suspicionOf = (stored: string | null) =>
+	(['cancelled', 'diverted'] as const).find((known) => known === stored) ?? 'connection'

@@ -58,6 +58,7 @@ test('nothing is told before the trip is ready, whatever is edited; the press it
 		pending: null,
 		notices: [],
 		reminders: [],
+		flights: [],
 	})
 	const told = await product.staff.post(`/api/admin/trips/${tripId}/ready`, { word: 'The yacht has a new tender.' })
 	expect(told.body).toMatchObject({ pending: null, notices: [{ kind: 'ready', word: 'The yacht has a new tender.' }] })

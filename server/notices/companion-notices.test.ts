@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toldFields } from '#shared/notices/describe.ts'
 import { BOOKED_KIND_LIST } from '#shared/trips/kinds/registry.ts'
-import { RECORD_SIGHT, TRIP_SIGHT } from '#shared/trips/sight/field-sight.ts'
+import { RECORD_SIGHT, SIGHTS, TRIP_SIGHT } from '#shared/trips/sight/field-sight.ts'
 import { type Client, type Product, startProduct } from '#tests/harness/product.ts'
 import { addCompanion, addDocument, addRecord, makeTrip } from '#tests/harness/trip-scenario.ts'
 
@@ -183,8 +183,9 @@ test('urgency follows the journey: the same clock is tomorrow in Tokyo and next 
 
 test('a companion may see every field that notices tell', () => {
 	const hidden = [...BOOKED_KIND_LIST, 'trip' as const].flatMap((list) => {
+		const forCompanions: readonly string[] = SIGHTS.slice(0, SIGHTS.indexOf('companion') + 1)
 		const sights = (list === 'trip' ? TRIP_SIGHT : RECORD_SIGHT[list]) as Record<string, string>
-		return Object.keys(toldFields(list)).filter((name) => !['link', 'companion'].includes(sights[name] ?? ''))
+		return Object.keys(toldFields(list)).filter((name) => !forCompanions.includes(sights[name] ?? ''))
 	})
 	expect(Object.keys(toldFields('flights')).length).toBeGreaterThan(5)
 	expect(hidden).toEqual([])

@@ -1,5 +1,6 @@
 import { asSent, type PendingNotice, type StaffNotice, type TripNotices } from '#shared/notices/notice.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
+import { flightReports } from '#server/flight-status/flight-reports.ts'
 import { findTrip } from '#server/trips/trip/find-trip.ts'
 import { noticeSubject } from './notice-mail.ts'
 import { bodyOf, readOpenChanges } from './open-changes.ts'
@@ -21,6 +22,7 @@ export async function readTripNotices(db: Db, services: NoticeServices, tripId: 
 		found.map(({ telephonedBy }) => telephonedBy),
 	)
 	return {
+		flights: await flightReports(db, tripId),
 		reminders: toldSince ? await upcomingReminders(db, services, tripId) : [],
 		toldSince: toldSince?.toISOString() ?? null,
 		pending: await readPending(db, tripId),

@@ -4,6 +4,7 @@ import { dayInWords } from '../trips/timeline/wording.ts'
 import { BOOKED_KINDS } from '../trips/kinds/registry.ts'
 import { tripFields } from '../trips/trip.ts'
 import { type FieldChange, type NetChange, REPLACED_ID, type ToldList, type ToldValue } from './change.ts'
+import { isLiveField, LIVE_FIELDS, LIVE_STATUS } from './live-fields.ts'
 import type { NoticeFact, NoticeItem } from './notice.ts'
 
 /** The fields whose changes are told, in the order in which people read them. */
@@ -33,12 +34,14 @@ export function describeChange({ list, recordId, act, title, day, fields, actorI
 
 function factsOf(list: ToldList, fields: readonly FieldChange[], isNew: boolean): NoticeFact[] {
 	const changed = new Map(fields.map((field) => [field.name, field]))
-	return Object.entries(toldFields(list)).flatMap(([name, field]): NoticeFact[] => {
+	const liveFields: Fields = list === 'flights' ? LIVE_FIELDS : {}
+	return Object.entries({ ...toldFields(list), ...liveFields }).flatMap(([name, field]): NoticeFact[] => {
 		const change = changed.get(name)
 		if (!change || name === REPLACED_ID) return []
 		if (isWithheld(list, name, field)) return isNew ? [] : [{ label: field.label, was: null, now: null }]
 		if (isNew && (change.now === null || name === 'status')) return []
-		return [{ label: field.label, was: isNew ? null : inWords(field, change.was), now: inWords(field, change.now) }]
+		const isFirst = isNew || (change.was === null && isLiveField(name))
+		return [{ label: field.label, was: isFirst ? null : inWords(field, change.was), now: inWords(field, change.now) }]
 	})
 }
 
@@ -65,5 +68,9 @@ export function isSignificant({ list, act, fields }: NetChange): boolean {
 	const isOff = act === 'removed' || fields.some(({ name, now }) => name === 'status' && now === 'cancelled')
 	if (list === 'trip') return isOff || changes('startDate') || changes('endDate') || changes('destination')
 	if (list === 'accommodations') return isOff || changes('hotelName')
-	return list === 'flights' && isOff
+	return list === 'flights' && (isOff || fields.some(isReportedOff))
 }
+
+/** The airline cancels or diverts it, although it is still booked. */
+const isReportedOff = ({ name, now }: FieldChange) =>
+	name === 'liveStatus' && (now === LIVE_STATUS.cancelled || now === LIVE_STATUS.diverted)

@@ -1,4 +1,5 @@
 import { isObject, readList, versioned } from '../stored-shape.ts'
+import type { LiveFlight } from '../portal/live-status.ts'
 import type { Kind } from '../trips/kinds/registry.ts'
 
 /** What a notice is about. */
@@ -100,6 +101,17 @@ export type StaffReminder = {
 	/** Why a colleague leaves it out. */
 	skipped: { reason: string; by: string | null; at: string } | null
 }
+/** What a provider said last of a flight, next to what is booked (CRM-172). Times are local to each airport. */
+export type FlightReport = {
+	id: string
+	version: number
+	title: string
+	departureTime: string
+	arrivalTime: string
+	/** What staff have to look at: 'cancelled', 'diverted' or 'connection'. */
+	suspected: string | null
+	reported: LiveFlight
+}
 /** Everything staff see of a trip's notices. */
 export type TripNotices = {
 	toldSince: string | null
@@ -107,14 +119,15 @@ export type TripNotices = {
 	notices: StaffNotice[]
 	/** Those to come, earliest first. Answers of an earlier release have none. */
 	reminders?: StaffReminder[]
+	flights?: FlightReport[]
 }
-/** A trip whose notices need staff: held for more than a day, or significant and still unanswered. */
+/** A trip whose notices need staff: held for more than a day, significant and unanswered, or a flight of which a provider says so. */
 export type NoticeAlert = {
 	tripId: string
 	tripName: string
 	customerName: string
 	phone: string | null
-	what: 'held' | 'unanswered'
+	what: 'held' | 'unanswered' | 'cancelled' | 'diverted' | 'connection'
 	since: string
 	title: string
 }

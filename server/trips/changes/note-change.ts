@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type FieldChange, REPLACED_ID, type ToldList, type ToldValue } from '#shared/notices/change.ts'
 import type { SeenBy } from '#shared/notices/notice.ts'
 import { toldFields } from '#shared/notices/describe.ts'
+import type { Flight } from '#shared/trips/kinds/flight.ts'
 import { BOOKED_KINDS, type BookedKind } from '#shared/trips/kinds/registry.ts'
 import type { TripValues } from '#shared/trips/trip.ts'
 import { addDays, dayOf } from '#shared/dates.ts'
@@ -85,6 +86,32 @@ export async function noteReplacement(
 	})
 }
 
+/**
+ * Notes what a provider says of a booked flight, in the caller's transaction and under the trip's lock. The flight itself is as it was.
+ * `isSoon`: it concerns the next hours, and does not wait for further changes.
+ */
+export async function noteReading(
+	tx: Tx,
+	trip: Trip,
+	flight: Flight,
+	fields: FieldChange[],
+	moments: number[],
+	isSoon: boolean,
+): Promise<void> {
+	if (!isTold(trip)) return
+	const change: Noted = {
+		list: 'flights',
+		recordId: flight.id,
+		act: 'changed',
+		title: BOOKED_KINDS.flights.summary(flight),
+		day: dayOf(flight.departureTime),
+		fields,
+		moments,
+		seenBy: null,
+	}
+	await insertChange(tx, trip, { by: null, why: 'flight' }, change, isSoon)
+}
+
 /** Notes what a change of the trip itself means for the travellers. A trip that is over, or becomes completed, tells nothing. */
 export async function noteTripChange(tx: Tx, saved: Trip, values: TripValues, cause: Cause): Promise<void> {
 	const isCancellation = values.status === 'cancelled' && saved.status !== 'cancelled'
@@ -147,6 +174,7 @@ async function insertChange(
 	trip: Trip,
 	cause: Exclude<Cause, 'untold'>,
 	{ moments, seenBy, ...change }: Noted,
+	isSoon = false,
 ) {
 	await tx
 		.insertInto('changes')
@@ -162,5 +190,5 @@ async function insertChange(
 			at: sql<Date>`clock_timestamp()`,
 		})
 		.execute()
-	await openWindow(tx, trip.id, moments)
+	await openWindow(tx, trip.id, moments, isSoon)
 }

@@ -13,19 +13,20 @@ const minutes = (count: number) => sql`make_interval(mins => ${count})`
 
 /**
  * Opens the window in which the changes of a trip are collected, or moves its end. `moments` are the instants that the change is about.
- * Runs under the trip's lock. Without an upper bound, staff who edit for hours would never tell anybody.
+ * With `isAtOnce` it ends now: what else is collected is told with it. Runs under the trip's lock. Without an upper bound, staff who edit for hours would never tell anybody.
  */
-export async function openWindow(tx: Tx, tripId: string, moments: readonly number[]): Promise<void> {
+export async function openWindow(tx: Tx, tripId: string, moments: readonly number[], isAtOnce = false): Promise<void> {
 	const hours = moments.map((moment) => (moment - Date.now()) / 3_600_000)
 	const isUrgent = hours.some((ahead) => ahead > -1 && ahead < URGENT_HOURS)
 	const now = sql`clock_timestamp()`
 	const urgentAt = isUrgent ? sql<Date>`clock_timestamp()` : null
 	await sql`
 		insert into "pendingNotices" as p ("tripId", "firstAt", "urgentAt", "dueAt")
-		values (${tripId}, ${now}, ${urgentAt}, ${now} + ${minutes(isUrgent ? URGENT_WINDOW_MINUTES : WINDOW_MINUTES)})
+		values (${tripId}, ${now}, ${urgentAt}, ${now} + ${minutes(isAtOnce ? 0 : isUrgent ? URGENT_WINDOW_MINUTES : WINDOW_MINUTES)})
 		on conflict ("tripId") do update set
 			"urgentAt" = coalesce(p."urgentAt", excluded."urgentAt"),
 			"dueAt" = least(
+				case when ${isAtOnce} then ${now} end,
 				p."firstAt" + ${minutes(LONGEST_MINUTES)},
 				p."urgentAt" + ${minutes(LONGEST_URGENT_MINUTES)},
 				${now} + case when coalesce(p."urgentAt", excluded."urgentAt") is null

@@ -6,14 +6,24 @@ const MINUTE_MS = 60_000
 const ENOUGH = { home: 60 * MINUTE_MS, abroad: 90 * MINUTE_MS }
 const DAY_MS = 24 * 60 * MINUTE_MS
 
+/** How long there is between a flight and the one that goes on from there, and whether that is enough; null without such a flight. */
+export function connectionWait({ flown }: Checked, flightId: string): { wait: number; isTight: boolean } | null {
+	const one = flown.find(({ flight }) => flight.id === flightId)
+	const next = one && connectionOf(one, flown)
+	if (!next) return null
+	const wait = next.leaves.order - one.lands.order
+	return { wait, isTight: wait < (isAbroad(one) || isAbroad(next) ? ENOUGH.abroad : ENOUGH.home) }
+}
+
 /** Connections that may be missed, and those that leave from another airport of the town (CRM-150). */
-export function connectionFindings({ trip, flown, journey }: Checked): Finding[] {
+export function connectionFindings(all: Checked): Finding[] {
+	const { trip, flown, journey } = all
 	return flown.flatMap((one): Finding[] => {
 		const next = connectionOf(one, flown)
 		const parts = (other: Flown) => [one.flight.id, other.flight.id]
 		if (next) {
-			const wait = next.leaves.order - one.lands.order
-			if (wait >= (isAbroad(one) || isAbroad(next) ? ENOUGH.abroad : ENOUGH.home)) return []
+			const { wait, isTight } = connectionWait(all, one.flight.id)!
+			if (!isTight) return []
 			const where = one.flight.arrivalAirport
 			const when = `on ${staffDay(one.lands.day)}`
 			const problem =

@@ -40,5 +40,8 @@ export function NoticeAlerts() {
 
 function inWords({ what, since, phone, title }: NoticeAlert): string {
 	if (what === 'held') return `Changes held since ${noticeTime(since)}`
-	return `${title}, told ${noticeTime(since)} and not confirmed. Call them${phone ? `: ${phone}` : ''}`
+	const call = `Call them${phone ? `: ${phone}` : ''}`
+	if (what === 'connection') return `${title} lands too late for the next flight, by what the airline reports. ${call}`
+	if (what !== 'unanswered') return `${title} is reported as ${what} since ${noticeTime(since)}. ${call}`
+	return `${title}, told ${noticeTime(since)} and not confirmed. ${call}`
 }

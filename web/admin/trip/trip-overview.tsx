@@ -32,7 +32,7 @@ export function TripOverview({ trip, onSaved }: Props) {
 	return (
 		<div className="flex flex-col gap-5">
 			<TripReadiness trip={trip} onSaved={onSaved} />
-			<TripNotices trip={trip} />
+			<TripNotices trip={trip} onSaved={onSaved} />
 			<TripFacts trip={trip} onSaved={onSaved} />
 			<TripImages trip={trip} onSaved={onSaved} />
 			<IssuedDocumentsCard trip={trip} onSaved={onSaved} />

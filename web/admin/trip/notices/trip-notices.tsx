@@ -7,6 +7,7 @@ import { query } from '#web/data/query.ts'
 import { useDialog } from '#web/trips/use-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardHeader } from '#web/ui/card.tsx'
+import { FlightReports } from './flight-reports.tsx'
 import { PendingChanges } from './pending-changes.tsx'
 import { ReadyDialog } from './ready-dialog.tsx'
 import { Reminders } from './reminders.tsx'
@@ -15,7 +16,7 @@ import { SentNotices } from './sent-notices.tsx'
 const REFRESH_MS = 20_000
 
 /** What travellers are told about a trip: that it is ready, what waits, and what has left (CRM-153 to CRM-157). */
-export function TripNotices({ trip }: { trip: WholeTrip }) {
+export function TripNotices({ trip, onSaved }: { trip: WholeTrip; onSaved: () => Promise<unknown> }) {
 	const client = useQueryClient()
 	const options = query('/api/admin/trips/:id/notices', { id: trip.id })
 	const { data } = useQuery({
@@ -51,6 +52,12 @@ export function TripNotices({ trip }: { trip: WholeTrip }) {
 				<p className="text-ink-soft">
 					There is nothing to tell at the moment. Changes are told ten minutes after the last one.
 				</p>
+			) : null}
+			{data.flights && data.flights.length > 0 ? (
+				<FlightReports
+					flights={data.flights}
+					onTaken={() => Promise.all([onSaved(), client.invalidateQueries({ queryKey: options.queryKey })])}
+				/>
 			) : null}
 			{data.reminders && data.reminders.length > 0 ? (
 				<Reminders tripId={trip.id} reminders={data.reminders} onChanged={onChanged} />
