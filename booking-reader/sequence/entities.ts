@@ -32,7 +32,7 @@ const REFERENCE = new RegExp(
 	'giu',
 )
 const TITLE_WORD =
-	'(?:Mr|Mrs|Ms|Miss|Mx|Mstr|Master|Dr|Prof|Sir|Dame|Lady|Lord|Rev|Herrn?|Frau|Hr|Fru|M|Mme|Mlle|Monsieur|Madame|Mademoiselle|Sig|Sig\\.ra|Sig\\.na|Signora?|D|Dña|Sra?|Srta|Señora?|Senhora?|Dott|Dott\\.ssa|Dhr|Mevr|Mw|Pani?)'
+	'(?:Mr|Mrs|Ms|Miss|Mx|Mstr|Master|Dr|Prof|Sir|Dame|Lady|Lord|Rev|Herrn?|Frau|Hr|Fru|M|Mme|Mlle|Monsieur|Madame|Mademoiselle|Sig|Sig\\.ra|Sig\\.na|Signora?|D|Dña|Sra?|Srta|Señora?|Senhora?|Dott|Dott\\.ssa|Dhr|[Hh]eer|Mevr|Mevrouw|Mw|Pani?)'
 const NAME_WORD = "(?:(?:de|del|della|di|da|dos|du|van|von|der|den|la|le|al|el|bin|ibn) )*\\p{Lu}(?:\\.|[\\p{L}’'-]*)"
 const PERSON = new RegExp(
 	`(?<![\\p{L}.])((?:${TITLE_WORD}|${TITLE_WORD.toUpperCase().replaceAll('\\P', '\\p')})\\.? (?:Dr\\.? )?${NAME_WORD}(?: ${NAME_WORD}){0,4})`,

@@ -98,7 +98,8 @@ function describe(anchor: Anchor, given: readonly Line[], above: readonly Line[]
 					offset: offsetAfter(line.text, entity.to),
 					isArrival: ARRIVAL.test(`${line.label} ${lastWords(line.text.slice(0, entity.from))}`),
 				})
-			if (entity.kind === 'date' && !explanationOf(entity, `${line.label} ${line.words}`))
+			// 'Day 2 – 11 August' is when the flights below it are.
+			if (entity.kind === 'date' && [null, 'day'].includes(explanationOf(entity, `${line.label} ${line.words}`)))
 				dates.push({ entity, line, index })
 			if (entity.kind === 'airport')
 				places.push({ code: entity.value, name: entity.value, line, index, from: entity.from })
@@ -144,11 +145,22 @@ const WITHOUT_WORDS = /^(?:from|von|de|da|van|fra|departs?|departure|abflug|sali
 function namedPlaces(line: Line, index: number): Place[] {
 	const bare = line.entities.reduceRight((text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`, line.text)
 	const text = (line.value === line.text ? bare : line.value).replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '')
+	const spoken = SPOKEN_ROUTE.exec(line.text)
+	if (spoken && line.entities.some(({ kind }) => kind === 'flight')) return placesNamed(spoken.slice(1, 3), line, index)
 	if (text.length < 3 || text.length > 80 || !/^\p{Lu}/u.test(text) || isAnyLabel(text)) return []
 	if (readCabinClass(text) || sectionTypeOf(text)) return []
 	const ends = readRoute(text.replace(WITHOUT_WORDS, ''))
-	const named = (ends ?? [text]).map((end) => ({ end, found: /\p{L}{3}/u.test(end) ? readAirport(end) : null }))
-	if (!named.every(({ found }) => found?.airport) && !(ends && named.some(({ found }) => found?.airport))) return []
+	return placesNamed(ends ?? [text], line, index)
+}
+
+/** 'Fly Johannesburg to Skukuza on 4Z859' */
+const SPOKEN_ROUTE =
+	/(?<!\p{L})(?:[Ff]ly(?:ing)?|[Ff]lights?|[Ff]rom|[Ff]lug|[Ff]liegen|[Vv]on|[Vv]ols?|[Vv]uelos?|[Vv]ol[io]|[Vv]oos?|[Vv]luchten|[Vv]an|[Dd]e|[Dd]a) (?:[Ff]rom |[Vv]on |[Dd]e |[Dd]a |[Vv]an )?(\p{Lu}[\p{L}.’' -]{2,40}?) (?:to|nach|à|a|para|per|naar|til) (\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3})/u
+
+function placesNamed(ends: readonly string[], line: Line, index: number): Place[] {
+	const named = ends.map((end) => ({ end, found: /\p{L}{3}/u.test(end) ? readAirport(end) : null }))
+	if (!named.every(({ found }) => found?.airport) && !(ends.length > 1 && named.some(({ found }) => found?.airport)))
+		return []
 	return named.map(({ end, found }) => ({
 		code: found?.airport ? found.value : null,
 		name: found?.airport ? found.value : end.trim(),

@@ -7,7 +7,7 @@ const GREETING =
 const SERVING =
 	/\b(?:driver|chauffeur|guide|captain|pilot|fahrer|agent|consultant|advisor|manager|host|concierge|contact|signed|regards|sincerely|your (?:host|butler)|conductor|autista|issued by|prepared by|sold by|booked by agent)\b/i
 const NAMING =
-	/^(?:(?:guest|passenger|traveller|traveler|lead|primary|main|customer|client|first|second|third|card ?holder|booked for|reserved for|member)[ \d]*)?(?:full )?names?(?: of (?:guest|passenger|traveller)s?)?$|^(?:guests?|passengers?|travell?ers?|travell?ing|party|voyageurs?|passagers?|reisende\p{L}*|passagiere?|gaste?|pasajeros?|viajeros?|huespedes|ospit[ei]|passegger[io]|viaggiatori|passageiros?|hospedes?|reizigers?|rejsende|reisende|pasazerowie|booked for|in the name of|au nom de|auf den namen|a nombre de|a nome di|em nome de|op naam van|nombre|nome|nom)(?: \d{1,2})?$/u
+	/^(?:(?:guest|passenger|traveller|traveler|lead|primary|main|customer|client|first|second|third|card ?holder|booked for|reserved for|member)[ \d]*)?(?:full )?names?(?: of (?:guest|passenger|traveller)s?)?$|^(?:guests?|passengers?|travell?ers?|travell?ing|party|voyageurs?|passagers?|reisende\p{L}*|passagiere?|gaste?|pasajeros?|viajeros?|huespedes|ospit[ei]|passegger[io]|viaggiatori|passageiros?|hospedes?|reizigers?|rejsende|reisende|pasazerowie|booked for|in the name of|au nom de|auf den namen|a nombre de|a nome di|em nome de|op naam van|nombre|nome|nom|passagerer?|passasjerer|resande|resenarer?|reserved by|guest list|lead guest|client[ei]?|cliente|kunde|klant)(?: \d{1,2})?$/u
 /** What follows a name in a list: a seat, an age, a ticket. */
 const AFTER_NAME = /\s*(?:[-–—,;:|(\t/]|\s{2,}|\d).*$/su
 

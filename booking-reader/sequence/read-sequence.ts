@@ -37,7 +37,8 @@ export function readSequence(source: readonly SourceLine[], days: DayContext): D
 	// Timetables and lists of hotels have dates as well, but belong to nobody.
 	draft.order = orderIn(lines, draft)
 	namePlaces(draft)
-	const isSomebodys = found.guests.length > 0 || entitiesOf(lines, 'reference').length > 0
+	const isReferenced = allFields(draft).some(({ pnr, confirmationNumber }) => pnr ?? confirmationNumber)
+	const isSomebodys = found.guests.length > 0 || isReferenced || entitiesOf(lines, 'reference').length > 0
 	return isSomebodys && !looksLikeOffers(draft) ? draft : emptyDraft()
 }
 
@@ -50,8 +51,8 @@ function orderIn(lines: readonly Line[], draft: Draft): Draft['order'] {
 		allFields(draft).flatMap(({ pnr, confirmationNumber }) => [pnr?.value, confirmationNumber?.value]),
 	)
 	const stated = entitiesOf(lines, 'reference').find(
-		({ line, entity }) =>
-			ORDER.test(`${line.label} ${line.words}`) &&
+		({ line, entity, index }) =>
+			(index < 8 || ORDER.test(`${line.label} ${line.words}`)) &&
 			!used.has(entity.value) &&
 			explanationOf(entity, line.words) === null,
 	)

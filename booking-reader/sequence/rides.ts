@@ -86,7 +86,8 @@ function stationPairs(lines: readonly Line[]): SequenceElement[] {
 		const around = lines.slice(Math.max(0, at - 4), at + 6)
 		if (!from || !to || !around.some(({ words }) => RIDE.test(words))) continue
 		if (around.some(({ entities }) => entities.some(({ kind }) => kind === 'flight'))) continue
-		const date = pick([lines[at]!, ...lines.slice(Math.max(0, at - 4), at).toReversed()], 'date')
+		const above = lines.slice(Math.max(0, at - 4), at).toReversed()
+		const date = pick([lines[at]!, lines[at + 1]!, ...above, ...lines.slice(at + 2, at + 5)], 'date')
 		if (!date) continue
 		const reference = referenceIn(around) ?? referenceIn(lines)
 		found.push(

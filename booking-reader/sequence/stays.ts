@@ -20,6 +20,10 @@ const NAMED = [
 		'u',
 	),
 	new RegExp(
+		`(?<!\\p{L})(?=(?:H[oô]tel|Villa|Palace|Palazzo|Riad|Casa|Ch[aâ]teau|Chalet|Relais|Schloss|Schlosshotel|Hacienda|Finca|Masseria|Pousada|Parador|Quinta|Agriturismo|Gasthof|Auberge|Domaine|Locanda|Borgo|Tenuta|Ryokan|Resort|Lodge) (?:(?:de|del|della|di|da|do|du|des|la|le|les|el|al|zum|zur|am) )*\\p{Lu})${NAME}`,
+		'u',
+	),
+	new RegExp(
 		`^(?:(?:booking|reservation|hotel|your) )*(?:confirmation|reservation|booking|stay)(?: of your \\p{L}+)?\\s*[:–-]\\s*${NAME}$`,
 		'iu',
 	),
@@ -86,7 +90,7 @@ function findRanges(lines: readonly Line[]): Range[] {
 		if (line.section === 'flight' || line.section === 'transfer') open = null
 		const dates = line.entities.filter((one) => one.kind === 'date')
 		const side = line.label ? sideOf(line.label) : null
-		if (side && dates[0] && (line.section === 'accommodation' || !isPlain(line.label))) {
+		if (side && dates[0] && (line.section === 'accommodation' || !isPlain(line.label) || isAmongStays(lines, at))) {
 			if (side === 'in') open = { at, line, entity: dates[0] }
 			else if (open && dates[0].value > open.entity.value) {
 				ranges.push({ at: open.at, end: at, line: open.line, from: open.entity, to: dates[0], text: '' })
@@ -108,6 +112,18 @@ function findRanges(lines: readonly Line[]): Range[] {
 		}
 	}
 	return ranges
+}
+
+/** 'Arrivée' and 'Départ' are those of a stay where the lines around speak of a room and nights, and of no flight. */
+function isAmongStays(lines: readonly Line[], at: number): boolean {
+	const around = lines.slice(Math.max(0, at - 6), at + 7)
+	const isJourney = around.some(
+		({ section, entities }) =>
+			section === 'flight' ||
+			section === 'transfer' ||
+			entities.some(({ kind }) => kind === 'flight' || kind === 'airport'),
+	)
+	return !isJourney && around.some(({ words }) => STAY.test(words))
 }
 
 /** Times of day and check-in words explain times, not the dates of the stay. */

@@ -4,7 +4,7 @@ type PersonName = { title?: string; fullName: string }
 
 /** The agency's titles with what documents write for them, folded. Marks distinguish the short ones from initials. */
 const TITLE_WORDS = {
-	Mr: 'mr mister monsieur herr hr sig signor signore sr senor senhor dhr meneer pan bay',
+	Mr: 'mr mister monsieur herr herrn hr sig signor signore sr senor senhor dhr heer meneer pan bay',
 	Mrs: 'mrs mme madame frau fru sig.ra signora sra senora senhora dna dona mevr mevrouw mw pani bayan',
 	Miss: 'miss mlle mademoiselle fraulein sig.na signorina srta senorita menina',
 	Ms: 'ms',
@@ -42,6 +42,7 @@ export function readPersonName(text: string): PersonName | null {
 		.replaceAll(/\((?:adult|child|infant|lead|adt|chd|inf|\d)[^)]{0,50}\)/gi, ' ')
 		.replace(/\s(?:ADT|CHD|CNN|INF|INS|YTH)\s*$/, '')
 		.replace(/^\s*\d{1,2}[.)]\s*/, '')
+		.replace(/^(?:de|el|la|il|le|o|a|der|die|den) (?=(?:heer|se[ñn]ora?|signora?|senhora?|herrn?|frau)\b)/iu, '')
 		.replaceAll(/[()]/g, ' ')
 		.replace(/(?<=\p{L}{3})\.\s*$/u, '')
 		.replaceAll(/\s+/g, ' ')
