@@ -130,8 +130,10 @@ const withSequence = (labelled: Draft, lines: readonly SourceLine[], { receivedA
 	chooseElements(labelled, readSequence(lines, dayContextOf(lines, language, receivedAt)))
 
 function readTextDraft(text: string, context: ReadingContext, above: SourceLine[] = []) {
-	const lines = [...above, ...linesOfText(text)]
-	return { drafts: [withSequence(readText(text, context), lines, context)], lines }
+	const source = linesOfText(text)
+	const lines = [...above, ...source]
+	const live = source.map((line) => (line.standing === 'quoted' ? '' : line.text)).join('\n')
+	return { drafts: [withSequence(readText(live, context), lines, context)], lines }
 }
 
 /**

@@ -19,16 +19,18 @@ export function groupPairs(block: Block): FieldGroup[] {
 	const open = new Map<string, FieldGroup>()
 	const classified = block.pairs.map((pair) => ({ pair, ...classify(pair, block) }))
 	const lastInstance = new Map<ElementType, string>()
+	/** The types of the labels above, nearest first, and of the nearest label below each pair. */
+	let above: ElementType[] = []
+	const below = typesBelow(classified)
 	for (const [index, { pair, type, instance, field }] of classified.entries()) {
 		if (type && field) {
 			// What follows a partner's name is about the person who filled in the form.
 			if (instance && !COMPANION.test(instance)) lastInstance.set(type, instance)
 			put(type, instance || (lastInstance.get(type) ?? ''), field, pair)
+			if (type !== 'trip') above = [type, ...above.filter((one) => one !== type)]
 		} else {
 			const label = normaliseLabel(pair.label)
-			const precedingType = classified.slice(0, index).findLast((one) => one.type && one.type !== 'trip')?.type
-			const followingType = classified.slice(index + 1).find((one) => one.type && one.type !== 'trip')?.type
-			for (const candidate of [precedingType, followingType, block.previousType, 'trip' as const]) {
+			for (const candidate of [above[0], below[index], ...above.slice(1), block.previousType, 'trip' as const]) {
 				const candidateField = candidate && candidate !== 'aside' && fieldFor(candidate, label, pair)
 				if (!candidate || candidate === 'aside' || !candidateField) continue
 				put(candidate, lastInstance.get(candidate) ?? '', candidateField, pair)
@@ -54,6 +56,18 @@ export function groupPairs(block: Block): FieldGroup[] {
 		if (group.fields.has(field)) field = `${field}2`
 		if (!group.fields.has(field)) group.fields.set(field, pair)
 	}
+}
+
+function typesBelow(classified: readonly { type?: ElementType }[]): (ElementType | undefined)[] {
+	let next: ElementType | undefined
+	return classified
+		.toReversed()
+		.map(({ type }) => {
+			const below = next
+			if (type && type !== 'trip') next = type
+			return below
+		})
+		.toReversed()
 }
 
 /** A second date of a flight is its arrival. Date and time may also have separate labels. */

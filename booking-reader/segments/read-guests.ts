@@ -37,6 +37,10 @@ export function readGuests(group: FieldGroup, options: ReadOptions): ExtractedEl
 	put('title', pair('title') ?? from ?? pair('given'), title)
 	put('fullName', from ?? pair('family') ?? pair('given'), name?.fullName.slice(0, 200))
 	for (const field of ['dateOfBirth', 'passportExpiry'] as const) values.day(field, pair(field))
+	// '51' is 1951: nobody is born after the trip.
+	const born = String(fields.dateOfBirth?.value ?? '')
+	if (fields.dateOfBirth && born > options.days.near)
+		fields.dateOfBirth = { ...fields.dateOfBirth, value: `${Number(born.slice(0, 4)) - 100}${born.slice(4)}` }
 	for (const field of ['nationality', 'passportNumber', 'passportCountry'] as const) values.text(field, field, 60)
 	const email = pair('email')
 	put('email', email, email && /[^\s<>@,;:"]{1,64}@[^\s<>@,;:"]{1,190}\.\w{2,24}/.exec(email.value)?.[0])

@@ -91,9 +91,10 @@ export function findEntities(line: string, days: DayContext): Entity[] {
 
 /** 'M Dupont' may be an initial, so single letters need their mark. */
 const isTitled = (name: string) => {
+	if (name.includes('/')) return true
 	const [first = '', ...words] = name.split(' ')
 	if (words.every((word) => readTitle(word) !== null)) return false
-	return name.includes('/') || readTitle(first) !== null || readTitle(first.replace('Herrn', 'Herr')) !== null
+	return readTitle(first) !== null || readTitle(first.replace('Herrn', 'Herr')) !== null
 }
 
 /** The text with blanks in place of what was found, so that positions stay valid. */

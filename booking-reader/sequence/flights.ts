@@ -37,15 +37,43 @@ type Segment = {
  * border runs is the same for all, because a document sets them alike. The border is the one that gives the most plausible flights.
  */
 export function readFlights(lines: readonly Line[]): SequenceElement[] {
-	const anchors: Anchor[] = lines.flatMap((line, at) =>
-		line.entities.filter(({ kind }) => kind === 'flight').map((entity) => ({ at, entity })),
-	)
+	const anchors: Anchor[] = lines.flatMap((line, at) => {
+		const stated = line.entities.filter(({ kind }) => kind === 'flight')
+		return (stated.length > 0 ? stated : unknownFlights(lines, at)).map((entity) => ({ at, entity }))
+	})
 	if (anchors.length === 0 || anchors.length > 60) return []
 	const all = Array.from({ length: MAX_BEFORE + 1 }, (_, before) => segmentsWith(lines, anchors, before))
 	const scored = all.map((segments) => ({ segments, score: segments.reduce((sum, one) => sum + plausibility(one), 0) }))
 	const best = scored.reduce((a, b) => (b.score > a.score ? b : a))
 	const flights = best.segments.filter(isFlight).map(toElement)
 	return flights.filter((one, index) => flights.findIndex((other) => keyOf(other) === keyOf(one)) === index)
+}
+
+const UNKNOWN_FLIGHT =
+	/(?<![\p{L}\d/-])(?:([A-Z]{2})[ -]?0{0,3}([1-9]\d{0,3})|([A-Z]\d|\d[A-Z])[ -]?0{0,3}([1-9]\d{1,3}))(?![\p{L}\d:/]|[.,-]\d)/gu
+const JOURNEY_LINES = 8
+
+/**
+ * The number of a flight whose airline is not known, at the start of its line: only where the lines around it have the
+ * times and the airports of a journey.
+ */
+function unknownFlights(lines: readonly Line[], at: number): Entity[] {
+	const { text, value, words, entities } = lines[at]!
+	const [match] = value.slice(0, 200).matchAll(UNKNOWN_FLIGHT).take(1)
+	if (!match || match.index > 20 || NO_TIME.test(words)) return []
+	const [number, letters, digits, mixed, more] = match
+	const from = text.length - value.length + match.index
+	if (entities.some((one) => from < one.to && one.from < from + number.length)) return []
+	const around = lines.slice(Math.max(0, at - 4), at + JOURNEY_LINES)
+	const times = around.flatMap((line) => line.entities.filter(({ kind }) => kind === 'time'))
+	const places = around.map((line, index) => {
+		const coded = line.entities.filter(({ kind }) => kind === 'airport').length
+		return coded > 0 ? coded : namedPlaces(line, index).length
+	})
+	if (times.length < 2 || places.reduce((sum, count) => sum + count, 0) < 2) return []
+	return [
+		{ kind: 'flight', value: `${letters ?? mixed}${digits ?? more}`, text: number, from, to: from + number.length },
+	]
 }
 
 const keyOf = ({ fields }: SequenceElement) =>
@@ -158,7 +186,9 @@ const SPOKEN_ROUTE =
 	/(?<!\p{L})(?:[Ff]ly(?:ing)?|[Ff]lights?|[Ff]rom|[Ff]lug|[Ff]liegen|[Vv]on|[Vv]ols?|[Vv]uelos?|[Vv]ol[io]|[Vv]oos?|[Vv]luchten|[Vv]an|[Dd]e|[Dd]a) (?:[Ff]rom |[Vv]on |[Dd]e |[Dd]a |[Vv]an )?(\p{Lu}[\p{L}.’' -]{2,40}?) (?:to|nach|à|a|para|per|naar|til) (\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3})/u
 
 function placesNamed(ends: readonly string[], line: Line, index: number): Place[] {
-	const named = ends.map((end) => ({ end, found: /\p{L}{3}/u.test(end) ? readAirport(end) : null }))
+	// 'Sat' is no airport, and SAT is one.
+	const mayBePlace = (end: string) => /\p{L}{4}|^\p{Lu}{3}$/u.test(end.trim())
+	const named = ends.map((end) => ({ end, found: mayBePlace(end) ? readAirport(end) : null }))
 	if (!named.every(({ found }) => found?.airport) && !(ends.length > 1 && named.some(({ found }) => found?.airport)))
 		return []
 	return named.map(({ end, found }) => ({

@@ -9,17 +9,14 @@ const SERVING =
 const NAMING =
 	/^(?:(?:guest|passenger|traveller|traveler|lead|primary|main|customer|client|first|second|third|card ?holder|booked for|reserved for|member)[ \d]*)?(?:full )?names?(?: of (?:guest|passenger|traveller)s?)?$|^(?:guests?|passengers?|travell?ers?|travell?ing|party|voyageurs?|passagers?|reisende\p{L}*|passagiere?|gaste?|pasajeros?|viajeros?|huespedes|ospit[ei]|passegger[io]|viaggiatori|passageiros?|hospedes?|reizigers?|rejsende|reisende|pasazerowie|booked for|in the name of|au nom de|auf den namen|a nombre de|a nome di|em nome de|op naam van|nombre|nome|nom|passagerer?|passasjerer|resande|resenarer?|reserved by|guest list|lead guest|client[ei]?|cliente|kunde|klant)(?: \d{1,2})?$/u
 /** What follows a name in a list: a seat, an age, a ticket. */
-const AFTER_NAME = /\s*(?:[-–—,;:|(\t/]|\s{2,}|\d).*$/su
+const AFTER_NAME = /\s*(?:\s[-–—]|[,;:|(\t/]|\s{2,}|\d).*$/su
 
 /** 'Dragon, Dr. Konqi' is one person. */
 const FAMILY_FIRST = /^[\p{L}’'-]+, (?:\p{L}{2,4}\. )?\p{Lu}[\p{L}’'-]+$/u
 
 /** Finds travellers: people with a title, and names where a label or a list says that they are names. */
 export function readPeople(lines: readonly Line[]): SequenceElement[] {
-	const found = [
-		...lines.flatMap((line) => [...labelledNames(line), ...titledNames(line)]),
-		...lines.flatMap((line) => (line.section === 'guest' ? listedName(line) : [])),
-	]
+	const found = [...lines.flatMap((line) => [...labelledNames(line), ...titledNames(line)]), ...listedNames(lines)]
 	const travellers = found.length > 0 ? found : lines.flatMap((line) => thankedNames(line))
 	const byKey = new Map<string, SequenceElement>()
 	for (const one of travellers) {
@@ -84,14 +81,29 @@ function labelledNames(line: Line): SequenceElement[] {
 		})
 }
 
-function listedName(line: Line): SequenceElement[] {
-	const name = line.text
-		.replace(/^\s*(?:\d{1,2}[.)]\s*|[-*•]\s*)/, '')
-		.replace(AFTER_NAME, '')
-		.trim()
-	const isMarked = /^\s*(?:\d{1,2}[.)]|[-*•])/.test(line.text) || readTitle(name.split(' ')[0] ?? '') !== null
-	return isCapitalisedName(name) && (isMarked || name.split(' ').length <= 4) ? person(line, name) : []
+/** The names below a heading for guests, up to two lines apart. Where one has a number or title, all have. */
+function listedNames(lines: readonly Line[]): SequenceElement[] {
+	const found: SequenceElement[] = []
+	let last = -1
+	let areMarked = false
+	for (const [at, line] of lines.entries()) {
+		if (line.section !== 'guest') {
+			last = -1
+			continue
+		}
+		const isFirst = last === -1
+		if (isFirst) last = at
+		const name = line.text.replace(MARK, '').replace(AFTER_NAME, '').trim()
+		const isMarked = MARK.test(line.text) || readTitle(name.split(' ')[0] ?? '') !== null
+		const isName = isCapitalisedName(name) && (isMarked || (!areMarked && name.split(' ').length <= 4))
+		if (!isName || at - last > 3) continue
+		found.push(...person(line, name))
+		areMarked ||= isMarked
+		last = at
+	}
+	return found
 }
+const MARK = /^\s*(?:\d{1,2}[.)]\s*|[-*•]\s*)/
 
 /** 'Thank you for booking with us, Dr. Lena Hoffmann!' names the traveller if nothing else does. */
 const thankedNames = (line: Line): SequenceElement[] => (line.text.length < 160 ? titledIn(line) : [])

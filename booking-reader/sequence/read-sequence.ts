@@ -16,6 +16,7 @@ import { entitiesOf, type Line, type SequenceElement, toLines, valueFrom } from 
 import { readRides } from './rides.ts'
 import type { SourceLine } from './source-lines.ts'
 import { readStays } from './stays.ts'
+import { referenceIn } from './segment-values.ts'
 import { readTables } from './tables.ts'
 import { NATURAL_KEYS } from '../merge/natural-key.ts'
 
@@ -56,7 +57,10 @@ function orderIn(lines: readonly Line[], draft: Draft): Draft['order'] {
 			!used.has(entity.value) &&
 			explanationOf(entity, line.words) === null,
 	)
-	return stated ? { id: valueFrom(stated.line, stated.line.text, stated.entity.value) } : {}
+	if (stated) return { id: valueFrom(stated.line, stated.line.text, stated.entity.value) }
+	// 'Booking reference' above 'QX7LM2'.
+	const below = referenceIn(lines.filter(({ label }) => label !== '' && ORDER.test(label)))
+	return below && !used.has(below.value) ? { id: below } : {}
 }
 
 const THE_HOTEL =

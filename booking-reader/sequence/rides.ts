@@ -77,6 +77,9 @@ function ride(fields: DraftFields, date: Found, time: Found | undefined, lines: 
 	]
 }
 
+/** A heading with the day may have two legs and their seats below it. */
+const DAY_ABOVE = 12
+
 /** 'Paris Gare de Lyon 14h12' above 'Avignon TGV 16h53', with a train around them. */
 function stationPairs(lines: readonly Line[]): SequenceElement[] {
 	const found: SequenceElement[] = []
@@ -86,7 +89,7 @@ function stationPairs(lines: readonly Line[]): SequenceElement[] {
 		const around = lines.slice(Math.max(0, at - 4), at + 6)
 		if (!from || !to || !around.some(({ words }) => RIDE.test(words))) continue
 		if (around.some(({ entities }) => entities.some(({ kind }) => kind === 'flight'))) continue
-		const above = lines.slice(Math.max(0, at - 4), at).toReversed()
+		const above = lines.slice(Math.max(0, at - DAY_ABOVE), at).toReversed()
 		const date = pick([lines[at]!, lines[at + 1]!, ...above, ...lines.slice(at + 2, at + 5)], 'date')
 		if (!date) continue
 		const reference = referenceIn(around) ?? referenceIn(lines)
@@ -122,7 +125,7 @@ function station(line: Line): { place: string; time: Entity; line: Line } | null
 			/^[\s\p{P}]*(?:(?:dep(?:art(?:ure|s)?)?|arr(?:iv(?:al|es?|[ée]e))?|ab|an|von|nach|d[ée]part|partenza|arrivo|salida|llegada|from|to|partida|chegada|vertrek|aankomst)\b\.?[\s:]*)*/iu,
 			'',
 		)
-		.replaceAll(/\s+(?:at|um|à|a las|alle|ore|kl\.?|h|uhr)?\s*$|[\s,;:|–-]+$/giu, '')
+		.replaceAll(/\s+(?:at|um|à|a las|alle|ore|kl\.?|h|uhr|dep|arr|part|ab|an|d[ée]p)?\.?\s*$|[\s,;:|–-]+$/giu, '')
 		.trim()
 	if (weekdaysNamed(place).size > 0) return null
 	return /^\p{Lu}/u.test(place) && place.length <= 50 && place.split(' ').length <= 6 ? { place, time, line } : null

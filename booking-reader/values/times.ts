@@ -6,7 +6,7 @@ const WITH_UNIT = /(?<![\d:.])([01]?\d|2[0-3])[:.h]?([0-5]\d) ?(?:hrs|hours|uhr|
 /** Matches 'ore 12.35', 'um 15.30' and 'at 8.45'. */
 const AFTER_PREPOSITION = /(?<!\p{L})(?:ore|um|at|às|kl\.?|alle) ([01]?\d|2[0-3])\.([0-5]\d)(?!\d|\.\d)/giu
 /** '15.30' is a time only if the text contains nothing else. */
-const TIME_ONLY = /^\s*([01]?\d|2[0-3])\.([0-5]\d)\s*$/
+const TIME_ONLY = /^\s*([01]?\d|2[0-3])\.([0-5]\d)\s*(?:\(?\+[12]\)?\s*)?$/
 const NAMED_TIME = /\b(?:12 )?(noon|midday|midnight)\b/gi
 
 /** Every time in a text, as 'HH:MM', in order: '8:40pm', '20:40', '2040 hrs', '20h40', 'noon'. */

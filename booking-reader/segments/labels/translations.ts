@@ -29,7 +29,7 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
 	'last name': 'nachname|familienname|cognome|nom de famille|apellido|apellidos|achternaam',
 	name: 'nome|nombre|nom|naam',
 	'full name':
-		'vollstandiger name|vor und nachname|nome completo|nome e cognome|cognome e nome|nom complet|nom et prenom|prenom et nom|nombre completo|nombre y apellidos|volledige naam',
+		'titular da reserva|titular de la reserva|titular|a nombre de|em nome de|intestatario|au nom de|auf den namen|op naam van|vollstandiger name|vor und nachname|nome completo|nome e cognome|cognome e nome|nom complet|nom et prenom|prenom et nom|nombre completo|nombre y apellidos|volledige naam',
 	'date of birth':
 		'nacimiento|nascimento|naissance|nascita|geburtsdatum|geboren|geboren am|geburtstag|data di nascita|nato il|nata il|date de naissance|ne le|nee le|fecha de nacimiento|data de nascimento|geboortedatum',
 	nationality:
@@ -78,6 +78,7 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
 	'confirmation number':
 		'bestatigungsnr|no de confirmation|no di conferma|confirmacao|n de confirmacao|numero de confirmacao|bestatigung|bestatigungsnummer|bestatigungs nr|hotel bestatigung|hotelbestatigung|conferma|numero di conferma|codice di conferma|codice conferma|numero de confirmation|n de confirmation|numero de confirmacion|n de confirmacion|confirmacion|codigo de confirmacion|bevestigingsnummer',
 	date: 'datum|tag|data|giorno|jour|fecha|dia|dag',
+	'date and time': 'data e hora|data e ora|fecha y hora|date et heure|datum und uhrzeit|datum en tijd|dia e hora',
 	time: 'horario|hora de inicio|hora inicio|uhrzeit|zeit|ora|orario|heure|horaire|hora|tijd',
 	'pick up':
 		'abholung|abholort|ritiro|luogo di ritiro|prise en charge|lieu de prise en charge|recogida|lugar de recogida|ophaalpunt',
@@ -85,9 +86,9 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
 	'drop off': 'ziel|zielort|consegna|depose|lieu de depose|bestemming transfer',
 	vehicle: 'fahrzeug|fahrzeugtyp|veicolo|mezzo|vehicule|vehiculo|voertuig|veiculo',
 	activity:
-		'passeio|atividades|aktivitat|ausflug|erlebnis|programmpunkt|attivita|esperienza|escursione|activite|actividad|excursion|experiencia|activiteit|atividade',
+		'visita|visita guiada|visite|visite guidee|fuhrung|passeio|atividades|aktivitat|ausflug|erlebnis|programmpunkt|attivita|esperienza|escursione|activite|actividad|excursion|experiencia|activiteit|atividade',
 	location:
-		'lieu de depart|ritrovo|local de encontro|lugar de encuentro|ort|treffpunkt|luogo|punto d incontro|punto di incontro|lieu|lieu de rendez vous|point de rencontre|lugar|punto de encuentro|plaats|local',
+		'lieu de depart|ritrovo|local de encontro|ponto de encontro|ontmoetingspunt|lugar de encuentro|ort|treffpunkt|luogo|punto d incontro|punto di incontro|lieu|lieu de rendez vous|point de rencontre|lugar|punto de encuentro|plaats|local',
 	service: 'servicio|servizio|leistung|prestation|servico',
 	details: 'detalle|detalles|dettaglio|dettagli|detail|beschreibung|descripcion|descrizione',
 	reference: 'codigo|codice|code|referencia|riferimento|referenz',
