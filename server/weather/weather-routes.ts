@@ -5,22 +5,31 @@ import { get, type Route } from '#server/http/routes.ts'
 import { findSeenTrip } from '#server/trips/trip/find-trip.ts'
 import type { WeatherService } from './weather.ts'
 
-/** The weather at a trip's destination. Only for trips that the caller may read, so that this is no open proxy to the service. */
+/**
+ * The weather at a trip's destination. With `missing=null` there may be none, and that is no error: a failed call would be one in the
+ * console of every visit. Only for trips that the caller may read, so that this is no open proxy to the service. */
 export function weatherRoutes({ db, weather }: { db: Db; weather: WeatherService | null }): Route[] {
 	return [
 		get('/api/portal/trips/:id/weather', 'signedIn', async (c, user) => {
 			const { trip: seen } = await findSeenTrip(db, user, c.req.param('id'))
+			const isWanted = c.req.query('missing') !== 'null'
 			if (!weather) throw new Refusal(503, 'not_configured', 'There is no weather service')
 			const { destination } = await db
 				.selectFrom('trips')
 				.select('destination')
 				.where('id', '=', seen.id)
 				.executeTakeFirstOrThrow()
-			const found = destination ? await weather(destination).catch(refuse) : null
-			if (!found) throw new Refusal(404, 'no_weather', 'There is no weather for this destination')
+			const found = destination ? await weather(destination).catch(isWanted ? refuse : missing) : null
+			if (!found && isWanted) throw new Refusal(404, 'no_weather', 'There is no weather for this destination')
 			return c.json({ weather: found })
 		}),
 	]
+}
+
+/** To a page, which shows nothing without the weather, a failure of the service is no error of its own. */
+function missing(error: unknown): null {
+	if (error instanceof ProviderFailure) return null
+	throw error
 }
 
 function refuse(error: unknown): never {

@@ -196,5 +196,11 @@ test('the API call: only for readable trips, with a status for each kind of fail
 			{ error: 'The weather is currently unavailable. Please try again later', code: 'provider_failed' },
 		])
 	}
+	// A page asks for what there is: it shows nothing without the weather (PORTAL-29).
+	for (const destination of ['', 'Tokyo', 'Hanoi']) {
+		const { status, body } = await olivia.get(`${await of(destination)}?missing=null`)
+		expect([destination, status, body]).toEqual([destination, 200, { weather: null }])
+	}
+	expect((await james.get(`${monaco}?missing=null`)).status).toBe(404)
 	expect(product.logged().join('')).not.toContain(provider.url)
 })

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, startTransition, use, useCallback, useEffect, useMemo, useState } from 'react'
 import type { SignedInUser } from '#shared/customers/user.ts'
 import { readStorage } from '#web/ui/storage.ts'
 import { embeddedAnswers } from './embedded.ts'
@@ -39,7 +39,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 		setAuthState({ user })
 	}, [])
 	const loadUser = useCallback(() => {
-		fetchUser().then(setUser, async (error: unknown) => {
+		// The whole page renders now, in small steps.
+		const show = (user: SignedInUser | null) => startTransition(() => setUser(user))
+		fetchUser().then(show, async (error: unknown) => {
 			if (!(error instanceof RequestError)) throw error
 			const traveller = (await travellerStore())?.travellerWithout(error)
 			if (error.status === 401 && !traveller) setUser(null)

@@ -28,7 +28,10 @@ export const settingsBlock = () => document.getElementById(ID) as HTMLElement
 
 /** An attribute that only the server writes; hydration keeps it. */
 function serverOnly() {
-	if (import.meta.env.SSR) return { 'data-answers': JSON.stringify(use(RenderContext)?.answers) }
+	if (import.meta.env.SSR) {
+		const { answers, picture } = use(RenderContext) ?? {}
+		return { 'data-answers': JSON.stringify(answers), 'data-picture': picture ?? undefined }
+	}
 	return import.meta.env.DEV ? { suppressHydrationWarning: true } : undefined
 }
 

@@ -9,6 +9,7 @@ import { cacheTraveller, isSigningOut } from '../offline/traveller.ts'
 import { isSessionOver } from '../offline/unreachable.ts'
 import { embeddedAnswers } from './embedded.ts'
 import { keyOf, load } from './query.ts'
+import { settingsBlock } from './settings.tsx'
 import { useAuth } from './session.tsx'
 
 const WithoutAccount = lazyPart(() => import('./without-account.tsx'))
@@ -51,6 +52,8 @@ function clientFor(user: User, onExpired: () => void): QueryClient {
 /** Fills the cache with the answers that came with the page. */
 function seed(client: QueryClient, user: User) {
 	const { '/api/auth/user': _user, ...answers } = embeddedAnswers()
+	// It belongs to the page that has come; the next one may load without.
+	delete settingsBlock().dataset.picture
 	for (const [path, answer] of Object.entries(answers)) {
 		// Once: the next user of this page has another cache.
 		delete embeddedAnswers()[path]

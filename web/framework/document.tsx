@@ -73,7 +73,7 @@ function Assets({ themeStart, opening, styles, fonts, modules, scripts, isUrgent
 			{scripts.map((src) => (
 				<script key={src} type="module" src={src} fetchPriority={priority} />
 			))}
-			{picture ? <link rel="preload" as="image" href={picture} /> : null}
+			{picture ? <link rel="preload" as="image" href={picture} fetchPriority="high" /> : null}
 		</>
 	)
 }

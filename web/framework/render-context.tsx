@@ -8,6 +8,8 @@ export const RenderContext = createContext<{
 	omit?: (content: ReactNode) => ReactNode
 	/** The API's answers that a signed-in page contains. */
 	answers?: Record<string, unknown> | undefined
+	/** The picture at the top of a signed-in page. */
+	picture?: string | null | undefined
 } | null>(null)
 
 /**

@@ -56,7 +56,7 @@ export function createPageRenderer(settings: Settings, events: readonly EventLin
 			return <template data-per-request="" />
 		}
 		const html = render(
-			<RenderContext value={{ share, omit, answers }}>
+			<RenderContext value={{ share, omit, answers, picture: assets.picture }}>
 				<Document {...{ settings, assets, catalogue }}>
 					<App {...{ settings, catalogue }} address={{ path, search: '' }} />
 				</Document>

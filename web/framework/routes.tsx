@@ -1,4 +1,4 @@
-import { type ComponentType, useSyncExternalStore } from 'react'
+import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { PAGES } from '#shared/paths.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { loadPageData } from '../data/catalogue.tsx'
@@ -44,14 +44,20 @@ const propertyPage = (kind: 'villa' | 'hotel', source: string, load: Load): Page
 /** The last part of a path: '3' of '/villas/3'. */
 export const idAt = (path: string) => path.replace(/\/$/, '').split('/').at(-1) ?? ''
 
-const subscribeToNothing = () => () => {}
-/** True on the server and during hydration, so that both render the same. */
-const useIsHydrating = () =>
-	useSyncExternalStore(
-		subscribeToNothing,
-		() => false,
-		() => true,
-	)
+let isHydrated = false
+
+/**
+ * True on the server and during hydration, so that both render the same. The page then renders in small steps: one long task would keep
+ * a slow phone from answering.
+ */
+function useIsHydrating() {
+	const [isHydrating, setIsHydrating] = useState(!isHydrated)
+	useEffect(() => {
+		isHydrated = true
+		startTransition(() => setIsHydrating(false))
+	}, [])
+	return isHydrating
+}
 
 /** The server sends a loading screen; the browser renders the page once the user is known. */
 function signedInPage(source: string, allowed: Allowed, load: Load): Page {

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { isSuperseded, reloadOnce } from './new-release.ts'
 
 type ImportPart<Props extends object> = () => Promise<{ default: ComponentType<Props> }>
@@ -31,7 +31,8 @@ export function lazyPart<Props extends object>(
 		useEffect(() => {
 			if (LoadedPart || failure) return
 			load().then(
-				(part) => setLoadedPart(() => part),
+				// In small steps, so that a large part does not make the page deaf to presses.
+				(part) => startTransition(() => setLoadedPart(() => part)),
 				async () => setFailure((await isSuperseded()) ? 'superseded' : 'offline'),
 			)
 		}, [LoadedPart, failure])

@@ -13,10 +13,10 @@ const CACHE_MS = 10 * 60_000
 export function useWeather(tripId: string, wanted: boolean): Weather | undefined {
 	const { hasWeather } = useSettings()
 	const { data } = useQuery({
-		...query('/api/portal/trips/:id/weather', { id: tripId }),
+		...query('/api/portal/trips/:id/weather', { id: tripId }, { missing: 'null' }),
 		enabled: hasWeather && wanted,
 		staleTime: CACHE_MS,
 		gcTime: CACHE_MS,
 	})
-	return wanted ? data?.weather : undefined
+	return wanted ? (data?.weather ?? undefined) : undefined
 }
