@@ -36,6 +36,7 @@ import type { FlightStatusService } from './flight-status/flight-status.ts'
 import type { Route } from './http/routes.ts'
 import type { GuardedFetch } from './import/fetch/guarded-fetch.ts'
 import { importRoutes } from './import/import-routes.ts'
+import { mapRoutes } from './journey-map/map-routes.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { failedMailRoutes } from './mail/failed-mail-routes.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -165,6 +166,7 @@ export function apiRoutes(parts: AppServices): Route[] {
 		...staffNoticeRoutes({ ...parts, reader }),
 		...reminderRoutes({ ...parts, reader }),
 		...consentRoutes({ ...parts, ...trips }),
+		...mapRoutes(trips),
 		...calendarRoutes({ ...parts, reader }),
 		...feedRoutes({ ...parts, reader }),
 		...travellerMessageRoutes(parts),

@@ -15,6 +15,7 @@ import type { IssuedDocumentStatus } from './issued-documents/issued-document.ts
 import type { Conversation, ListedThread, Thread } from './messages/thread.ts'
 import type { FailedMail } from './mail/failed-mail.ts'
 import type { Notice, NoticeAlert, TripNotices } from './notices/notice.ts'
+import type { RouteMap } from './journey/route-map.ts'
 import type { SentJourney } from './journey/sent-journey.ts'
 import type { Contact } from './portal/contact.ts'
 import type { LiveFlight } from './portal/live-status.ts'
@@ -80,6 +81,7 @@ export type Reads = RecordReads & {
 	/** Answers that an earlier release stored on a device have no contact and no journey. */
 	'/api/portal/trips': { trips: PortalTrip[]; contact?: Contact }
 	'/api/portal/trips/:id': { trip: WholePortalTrip; journey?: SentJourney; contact?: Contact }
+	'/api/portal/trips/:id/map': { map: RouteMap | null }
 	'/api/portal/trips/:id/messages': { conversation: Conversation }
 	'/api/admin/held-mails': { mails: HeldMail[] }
 	'/api/portal/push': { push: { publicKey: string; isOn: boolean; showsDetails: boolean } }
@@ -89,7 +91,7 @@ export type Reads = RecordReads & {
 	'/api/portal/trips/:id/links': { links: SharedLink[] }
 	'/api/portal/invitations': { invitations: TripInvitation[] }
 	'/api/portal/calendar-feed': { feed: { createdAt: string } | null }
-	'/api/portal/trips/:id/weather': { weather: Weather }
+	'/api/portal/trips/:id/weather': { weather: Weather | null }
 	/** Null only where what is stored was asked for, and nothing is. */
 	'/api/portal/flights/:flightNumber/status': { flight: LiveFlight | null }
 	'/api/portal/trips/:id/approval': { approval: Approval | null }

@@ -42,6 +42,7 @@ const DOMAINS: Record<string, string[]> = {
 	companions: ['trips', 'auth'],
 	'shared-links': ['trips'],
 	calendar: ['trips', 'agency'],
+	'journey-map': ['trips'],
 	weather: ['trips'],
 	'flight-status': ['trips'],
 	'issued-documents': ['trips', 'agency'],

@@ -27,16 +27,24 @@ export function legsOf(moments: readonly Moment[]): Leg[] {
 		})
 }
 
-/** The stops in the order in which they come to them, each once for as long as they stay there. Places without a position are left out. */
+/**
+ * The stops in the order in which they come to them, each once for as long as they stay there. Where they sleep names the stop rather than
+ * the airport near it. Places without a position are left out.
+ */
 export function stopsOf(moments: readonly Moment[]): Stop[] {
-	const stops: Stop[] = []
+	const stops: (Stop & { isStay: boolean })[] = []
 	for (const { place, part } of moments) {
 		if (place?.latitude == null || place.longitude == null) continue
-		const { latitude, longitude } = place
+		const here = { latitude: place.latitude, longitude: place.longitude }
+		const name = place.town ?? place.airport ?? place.name
+		const isStay = part.list === 'accommodations'
 		const last = stops.at(-1)
-		if (last && distanceKm(last, { latitude, longitude }) <= ONE_STOP_KM) {
-			if (!last.parts.includes(part.id)) last.parts.push(part.id)
-		} else stops.push({ name: place.town ?? place.airport ?? place.name, latitude, longitude, parts: [part.id] })
+		if (!last || distanceKm(last, here) > ONE_STOP_KM) {
+			stops.push({ name, ...here, parts: [part.id], isStay })
+			continue
+		}
+		if (!last.parts.includes(part.id)) last.parts.push(part.id)
+		if (isStay && !last.isStay) Object.assign(last, { name, ...here, isStay })
 	}
-	return stops
+	return stops.map(({ name, latitude, longitude, parts }) => ({ name, latitude, longitude, parts }))
 }

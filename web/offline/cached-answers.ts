@@ -1,4 +1,5 @@
 import type { Reads } from '#shared/contract.ts'
+import { readRouteMap } from '#shared/journey/route-map.ts'
 import { readContact } from '#shared/portal/contact.ts'
 import { isObject, type Members, readAll, readList } from '#shared/stored-shape.ts'
 import { approvedGuest, type GuestChange } from '#shared/trips/approved-guests.ts'
@@ -11,7 +12,8 @@ const READERS: [path: RegExp, read: (answer: Members) => object | null][] = [
 	[/^\/api\/portal\/trips$/, readTrips],
 	[/^\/api\/portal\/trips\/[^/]+$/, readTrip],
 	[/^\/api\/portal\/trips\/[^/]+\/approval$/, readApproval],
-	[/^\/api\/portal\/trips\/[^/]+\/weather$/, readWeather],
+	[/^\/api\/portal\/trips\/[^/]+\/weather(\?.*)?$/, readWeather],
+	[/^\/api\/portal\/trips\/[^/]+\/map$/, ({ map }) => ({ map: readRouteMap(map) })],
 	[/^\/api\/portal\/trips\/[^/]+\/notices$/, ({ notices }) => ({ notices: readNotices(notices) })],
 ]
 

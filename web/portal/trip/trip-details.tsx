@@ -4,6 +4,7 @@ import type { Weather } from '#shared/portal/weather.ts'
 import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { useAuth } from '#web/data/session.tsx'
 import { JourneyDays } from '../journey/journey-days.tsx'
+import { RouteMap } from '../journey/route-map.tsx'
 import Messages from '../messages/messages.tsx'
 import TripNotices from '../notices/trip-notices.tsx'
 import { WeatherCard } from '../weather/weather.tsx'
@@ -30,6 +31,7 @@ export default function TripDetails({ trip, journey, weather, isToCome, instant 
 			<TripNotices tripId={trip.id} />
 			{journey && journey.days.length > 0 ? (
 				<Section id="journey" title="Day by day">
+					<RouteMap trip={trip} />
 					<JourneyDays trip={trip} journey={journey} instant={instant} />
 				</Section>
 			) : null}
