@@ -41,7 +41,7 @@ export function NoticeAlerts() {
 function inWords({ what, since, phone, title }: NoticeAlert): string {
 	if (what === 'held') return `Changes held since ${noticeTime(since)}`
 	const call = `Call them${phone ? `: ${phone}` : ''}`
-	if (what === 'connection') return `${title} lands too late for the next flight, by what the airline reports. ${call}`
+	if (what === 'connection') return `The connection from ${title} is at risk, by what the airline reports. ${call}`
 	if (what !== 'unanswered') return `${title} is reported as ${what} since ${noticeTime(since)}. ${call}`
 	return `${title}, told ${noticeTime(since)} and not confirmed. ${call}`
 }
