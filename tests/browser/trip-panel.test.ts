@@ -22,7 +22,7 @@ test('a trip needs one request plus at most one per tab, and opening it again sh
 		await page.getByRole('tab', { name, exact: true }).click()
 	await page.getByText('No activities added yet').waitFor()
 	const trip = `${product.url}/api/admin/trips/${id}`
-	const parts = ['approval', 'companions', 'hold', 'notices', 'papers', 'threads']
+	const parts = ['approval', 'companions', 'hold', 'links', 'notices', 'papers', 'threads']
 	expect(requests.toSorted()).toEqual([trip, ...parts.map((part) => `${trip}/${part}`)])
 	await page.keyboard.press('Escape')
 	await page.getByRole('dialog').waitFor({ state: 'hidden' })
