@@ -3,13 +3,13 @@ import {
 	type DraftFields,
 	type ImportedKind,
 	emptyDraft,
-	hasElements,
 	type Layer,
 	type ReadValue,
 } from '#shared/import/draft.ts'
 import type { ReadingContext } from '../schema-org/read-structured.ts'
 import type { Block } from './blocks.ts'
-import { findDayContext } from './day-context.ts'
+import { dayContextOf } from '../sequence/day-context.ts'
+import type { SourceLine } from '../sequence/source-lines.ts'
 import { type FieldGroup, groupPairs } from './field-groups.ts'
 import { extractEntries } from './entries/extract-entries.ts'
 import { pairsFromLines } from './text/unlabelled-lines.ts'
@@ -17,7 +17,6 @@ import { readPnr, readLabelledFlight } from './flights/read-labelled-flight.ts'
 import { pairsFromGuestLines, readGuests, shareAnswers } from './read-guests.ts'
 import { readActivity, readStay, readTransfer, toTransfer } from './read-services.ts'
 import { readTrip } from './read-trip.ts'
-import { findNamedPeople } from './unlabelled-values.ts'
 import type { ExtractedElement, ReadOptions } from './group-reader.ts'
 
 /** Per kind. A document with more is not a booking. */
@@ -34,7 +33,7 @@ export function buildDraft(blocks: readonly Block[], { layer, context, language 
 	const options: ReadOptions = {
 		layer,
 		certainty: layer === 'form-answer' ? 'stated' : layer === 'model' ? 'guessed' : 'read',
-		days: findDayContext(blocks, language, context.receivedAt),
+		days: dayContextOf(blocks.flatMap(linesOf), language, context.receivedAt),
 	}
 	const add = (list: ImportedKind, read: ExtractedElement | null) => {
 		if (
@@ -70,18 +69,22 @@ export function buildDraft(blocks: readonly Block[], { layer, context, language 
 		}
 	}
 	for (const block of blocks.flatMap((one) => extractEntries(one, options))) addBlock(block)
-	if (draft.guests.length === 0 && hasElements(draft))
-		for (const block of blocks.filter(({ type }) => type !== 'aside').slice(0, 3)) {
-			const names = findNamedPeople(block.lines.map(({ text }) => text))
-			for (const value of draft.guests.length > 0 ? [] : names)
-				addBlock({ ...block, type: 'guest', pairs: [{ label: 'Name', value, where: block.where }], lines: [] })
-		}
 	shareAnswers(draft.guests)
 	const [pnr, another] = unassignedPnrs
 	// Stated once for all flights.
 	if (pnr && !another) for (const { fields } of draft.flights) fields.pnr ??= pnr
 	return isBooking(draft) ? draft : emptyDraft()
 }
+
+/** What a block says, as the lines it was read from. */
+const linesOf = ({ headings, pairs, lines, where }: Block): SourceLine[] =>
+	[
+		...headings,
+		...pairs.map(({ label, value }) => `${label}: ${value}`),
+		...lines.map(
+			({ text }, index) => `${/\d/.test(lines[index - 1]?.text ?? '0') ? '' : lines[index - 1]?.text} ${text}`,
+		),
+	].map((text) => ({ text, where, standing: 'live' }))
 
 /** Something with a date, or people with an order number and more than their names. */
 function isBooking(draft: Draft): boolean {

@@ -1,4 +1,4 @@
-import { looksLikeName, readTitle } from '../values/people.ts'
+import { looksLikeName } from '../values/people.ts'
 
 const NUMBER =
 	/(?:n[.º°]|nr\.?|no\.?|number|numero|ref(?:erence)?\.?|id|code|#|:)?\s{0,2}#?\s?((?=[A-Z0-9/-]{0,30}\d)[A-Z0-9][A-Z0-9/-]{3,30})(?![\w-])/
@@ -41,20 +41,4 @@ export function findUnlabelledValues(line: string): [label: string, value: strin
 function nameAtStart(text: string): string | null {
 	const words = /^(?:\p{Lu}[\p{L}’'-]*\.?(?:\s|(?=[^\p{L}]|$))){2,4}/u.exec(text)?.[0].trim().replace(/\.$/, '')
 	return words && looksLikeName(words) ? words : null
-}
-
-const PEOPLE =
-	/\bfor\s+((?:(?:Mr|Mrs|Ms|Miss|Dr|Sir|Lady)\.? [\p{L}’'.-]+(?: [\p{L}’'-]+){1,2}(?:,?[ \n](?:and|&) |, )?){1,6})/giu
-
-/**
- * Finds people in 'PROGRAMME FOR MR NIKLAS AHLGREN' or 'the services for Mr Idris Vaughan-Clarke and Mrs Nerys
- * Vaughan-Clarke'.
- */
-export function findNamedPeople(lines: readonly string[]): string[] {
-	const text = lines.join('\n').slice(0, 20_000)
-	const [, names = ''] = text.matchAll(PEOPLE).take(1).toArray()[0] ?? []
-	return names
-		.split(/,?[ \n](?:and|&) |, /)
-		.map((name) => name.trim())
-		.filter((name) => looksLikeName(name) && readTitle(name.split(' ')[0] ?? '') !== null)
 }

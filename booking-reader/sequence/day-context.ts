@@ -7,22 +7,39 @@ import type { SourceLine } from './source-lines.ts'
 /** Most trips are booked within a year, so dates without a year are expected about this far ahead. */
 const TYPICAL_DAYS_AHEAD = 150
 const MAX_DATED_LINES = 400
+const MAX_LINES = 4000
 
 /**
  * How a document writes dates, and near which date those without a year lie: a date of the trip that has one, otherwise
- * within a year of its receipt. Days of issue and payment do not count.
+ * in the coming months, but not before the document's issue (IMPORT-67). Days of payment and birth do not count.
  */
 export function dayContextOf(lines: readonly SourceLine[], language: string, receivedAt: Date): DayContext {
 	const live = lines.filter(({ standing, text }) => standing === 'live' && /\d/.test(text)).slice(0, MAX_DATED_LINES)
 	const order = dayOrderOf(live.map(({ text }) => text.slice(0, 500)).join('\n'), language)
 	const today = receivedAt.toISOString().slice(0, 10)
-	for (const { text } of live) {
+	const stated: string[] = []
+	let issued: string | null = null
+	let above = ''
+	for (const { text, standing } of lines.slice(0, MAX_LINES)) {
+		if (standing !== 'live') continue
+		const labelled = `${above} ${text}`.slice(0, 500)
+		above = text
 		if (!/\d{4}|\d{2}\p{L}{3}\d{2}/u.test(text)) continue
 		for (const { day, doubts, from, to } of findDays(text.slice(0, 500), { order, near: today })) {
-			const isStated = !doubts.includes('YEAR_ASSUMED') && day >= today
-			const entity = { kind: 'date', value: day, text: '', from, to } as const
-			if (isStated && !explanationOf(entity, fold(text))) return { order, near: day }
+			if (doubts.includes('YEAR_ASSUMED') || doubts.includes('TWO_DIGIT_YEAR')) continue
+			const reason = explanationOf({ kind: 'date', value: day, text: '', from, to }, fold(text))
+			if (reason === null && !UNRELATED.test(labelled)) stated.push(day)
+			else if ((reason === 'issued' || ISSUED.test(labelled)) && day <= today) issued ??= day
 		}
 	}
-	return { order, near: addDays(today, TYPICAL_DAYS_AHEAD) }
+	const latest = stated.toSorted().at(-1)
+	if (latest && latest < today) return { order, near: latest }
+	const near = stated.find((day) => day >= today)
+	// A document may be read while the trip is under way, so that its issue is the earlier bound.
+	return near ? { order, near } : { order, near: addDays(today, TYPICAL_DAYS_AHEAD), notBefore: issued ?? today }
 }
+
+/** What dates are that say nothing of when the trip is, in their own line or above them. */
+const UNRELATED =
+	/birth|born|\bdob\b|expir|passport|valid|deposit|issued?\b|ausstell|ausgestellt|(?:date of|datum der) (?:booking|issue|buchung)|printed|geburt|naissance|nacimiento|nascita|nascimento/i
+const ISSUED = /issued?\b|ausstell|ausgestellt|(?:date of|datum der) (?:booking|issue|buchung)|printed/i

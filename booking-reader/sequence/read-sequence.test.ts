@@ -66,3 +66,17 @@ test('nobody is born after the trip, and a quoted message names nobody', async (
 	const { guests } = await read([...stay, ...guest, '> Guest: Mr Old Name', '> Hotel: Casa Antica'])
 	expect(plain(guests)).toEqual([{ fullName: 'Ola Ade', dateOfBirth: '1951-09-07' }])
 })
+
+test('a day without a year lies after the issue, and on the weekday next to it (IMPORT-67)', async () => {
+	const names = '1.1KONQUI/KATIE MS'
+	const dayOf = async (...lines: string[]) =>
+		(await read(lines)).flights.map(({ fields }) => String(fields.departureTime?.value).slice(0, 10))
+	// The first of November 2026 is nineteen days ago, and the nearest.
+	expect(await dayOf(names, ' 1 BA 342 J 01NOV LHRNCE HK2 0725 1025')).toEqual(['2027-11-01'])
+	expect(await dayOf('Date of issue: 5 October 2026', names, ' 1 BA 342 J 01NOV LHRNCE HK2 0725 1025')).toEqual([
+		'2026-11-01',
+	])
+	// Amadeus says 6 for a Saturday, and Sabre J.
+	expect(await dayOf(names, ' 1 BA 342 J 20MAY 6 LHRNCE HK2 0725 1025')).toEqual(['2028-05-20'])
+	expect(await dayOf(names, ' 1 BA 342 J 20MAY J LHRNCE HK2 0725 1025')).toEqual(['2028-05-20'])
+})

@@ -2,8 +2,11 @@ import { canPrecedeDay, monthNamed, weekdaysNamed } from './month-names.ts'
 
 /** How a document writes 03/07/2027. `assumed`: the document does not show it, so the British order is used. */
 type DayOrder = { first: 'day' | 'month'; assumed: boolean }
-/** The order of nn/nn, and a date close to dates without a year, as 'YYYY-MM-DD'. */
-export type DayContext = { order: DayOrder; near: string }
+/**
+ * The order of nn/nn, and a date close to dates without a year, as 'YYYY-MM-DD'. `notBefore`: where only the day of issue
+ * is known, nothing was booked for an earlier day.
+ */
+export type DayContext = { order: DayOrder; near: string; notBefore?: string }
 export type Doubt = 'DATE_ORDER_ASSUMED' | 'WEEKDAY_DIFFERS' | 'TWO_DIGIT_YEAR' | 'YEAR_ASSUMED'
 type FoundDay = { day: string; from: number; to: number; doubts: Doubt[] }
 
@@ -32,7 +35,7 @@ export function dayOrderOf(text: string, language: string): DayOrder {
 }
 
 /** Every date in a text, in order: ISO, numeric, '14th August 2027', 'Aug 14, 2027', 'Sat 14 Aug'. */
-export function findDays(text: string, { order, near }: DayContext): FoundDay[] {
+export function findDays(text: string, { order, near, notBefore = '' }: DayContext): FoundDay[] {
 	// Most lines of a page have no digit, and each pattern needs one.
 	if (!/\d/.test(text)) return []
 	const found: FoundDay[] = []
@@ -62,7 +65,7 @@ export function findDays(text: string, { order, near }: DayContext): FoundDay[] 
 		const month = monthNamed(name)
 		if (month === null) continue
 		if (year) add(match.index, date, realDay(fullYear(year), month, Number(date)), [])
-		else add(match.index, date, nearestDay(month, Number(date), near, NO_WEEKDAY), ['YEAR_ASSUMED'])
+		else add(match.index, date, nearestDay(month, Number(date), { near, notBefore }, NO_WEEKDAY), ['YEAR_ASSUMED'])
 	}
 	for (const match of text.matchAll(DAY_MONTH)) addNamed(match, match[2] ?? '', match[1] ?? '')
 	for (const match of text.matchAll(MONTH_DAY))
@@ -77,7 +80,7 @@ export function findDays(text: string, { order, near }: DayContext): FoundDay[] 
 		else if (short) add(match.index, match[0], realDay(fullYear(short), month, Number(date)), ['TWO_DIGIT_YEAR'])
 		else if (!WORDS.has(name.toLowerCase())) {
 			const weekday = weekdayBefore(text.slice(Math.max(0, match.index - 16), match.index))
-			add(match.index, match[0], nearestDay(month, Number(date), near, weekday), ['YEAR_ASSUMED'])
+			add(match.index, match[0], nearestDay(month, Number(date), { near, notBefore }, weekday), ['YEAR_ASSUMED'])
 		}
 	}
 }
@@ -119,13 +122,20 @@ function weekdayBefore(text: string): ReadonlySet<number> {
 	return weekdaysNamed(name)
 }
 
-/**
- * The occurrence of a day and month that is closest to `near`, on the given weekday if there is one.
- */
-function nearestDay(month: number, date: number, near: string, weekday: ReadonlySet<number>): string | null {
+/** The occurrence of a day and month that is closest to `near`, on the given weekday and not too early if there is one. */
+function nearestDay(
+	month: number,
+	date: number,
+	{ near, notBefore }: { near: string; notBefore: string },
+	weekday: ReadonlySet<number>,
+): string | null {
 	const year = Number(near.slice(0, 4))
 	const days = [-1, 0, 1, 2, -2, 3].flatMap((more) => realDay(year + more, month, date) ?? [])
-	const fitting = days.filter((day) => weekday.has(weekdayIndex(day)))
+	const narrow = (all: string[], isFit: (day: string) => boolean) => (all.some(isFit) ? all.filter(isFit) : all)
+	const fitting = narrow(
+		narrow(days, (day) => weekday.has(weekdayIndex(day))),
+		(day) => day >= notBefore,
+	)
 	const distance = (day: string) => Math.abs(Date.parse(day) - Date.parse(near))
-	return (fitting.length > 0 ? fitting : days).toSorted((a, b) => distance(a) - distance(b))[0] ?? null
+	return fitting.toSorted((a, b) => distance(a) - distance(b))[0] ?? null
 }
