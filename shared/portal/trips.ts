@@ -20,6 +20,12 @@ export function nextTrip<T extends Dated>(trips: readonly T[], today: string): T
 	return trips.filter((trip) => trip.startDate >= today && trip.status !== 'cancelled').toSorted(byStart)[0]
 }
 
+/** The trips that a device stores without being asked (PORTAL-105): those under way, and the next one. */
+export function tripsToStore<T extends Dated>(trips: readonly T[], today: string): T[] {
+	const next = nextTrip(trips, today)
+	return [...trips.filter((trip) => isUnderWay(trip, today)), ...(next ? [next] : [])]
+}
+
 /** Upcoming trips, earliest first, and past trips, latest first. */
 export function splitByTime<T extends Dated>(trips: readonly T[], today: string): { upcoming: T[]; past: T[] } {
 	const ordered = trips.toSorted(byStart)

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
+import { smallPdf } from '#server/demo/small-pdf.ts'
+import type { PortalTrip, WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { james, marguerite, olivia } from '#tests/people.ts'
 import { axe, signIn, visit } from '#tests/harness/browser.ts'
 import { startGateway } from '#tests/harness/gateway.ts'
@@ -49,8 +50,7 @@ test('after one visit the trip, its documents and its guests open offline, and e
 	// The product has no weather service here, so the page does not ask for the weather.
 	expect(asked.filter((path) => path.endsWith('/weather'))).toEqual([])
 	const before = (await read()).guests[0]!
-	await page.getByRole('button', { name: 'Save Offline Grand Prix welcome pack' }).click()
-	await page.getByText('Saved Offline').waitFor()
+	await page.getByText('Everything for this trip is on this device').waitFor()
 
 	await context.setOffline(true)
 	await page.goto(`${product.url}/portal`)
@@ -183,7 +183,7 @@ test('what the first release stored is shown offline with defaults, and its edit
 	await page.getByRole('heading', { level: 1, name: 'Trip not found' }).waitFor()
 	await context.setOffline(false)
 	await page.getByRole('button', { name: 'Try again' }).first().click()
-	await page.getByRole('button', { name: 'Save Offline Grand Prix welcome pack' }).waitFor()
+	await page.getByText('Everything for this trip is on this device').waitFor()
 	await page.evaluate(() => localStorage.setItem('traveller', '{"id":'))
 	await page.goto(trip)
 	await page.getByRole('heading', { level: 1, name: MONACO }).waitFor()
@@ -193,8 +193,7 @@ test('what the first release stored is shown offline with defaults, and its edit
 test('signing out deletes everything from the device, also offline, and the next traveller sees only their own trips', async () => {
 	const { page, context } = await visit(product, { width: 390 })
 	const { trip } = await visited(page)
-	await page.getByRole('button', { name: 'Save Offline Grand Prix welcome pack' }).click()
-	await page.getByText('Saved Offline').waitFor()
+	await page.getByText('Everything for this trip is on this device').waitFor()
 	await context.setOffline(true)
 	await logOut(page, olivia)
 	await page.getByRole('heading', { name: 'You are signed out' }).waitFor()
@@ -321,4 +320,43 @@ test('an edit of a guest who was removed meanwhile is shown on each page until i
 	await page.reload()
 	await page.getByRole('link', { name: MONACO }).first().waitFor()
 	expect(await page.getByText('Ada Lovelace').count()).toBe(0)
+})
+
+test('the next trip is stored unasked with its documents, as the device and the agency allow', async () => {
+	const staff = (await visit(product, { as: marguerite })).context.request
+	const headers = { origin: product.url }
+	const { page, context } = await visit(product, { width: 390, as: olivia })
+	await page.addInitScript(() => {
+		const connection = { saveData: sessionStorage.getItem('saveData') === '1' }
+		Object.defineProperty(navigator, 'connection', { value: connection })
+	})
+	const list = (await (await context.request.get('/api/portal/trips')).json()) as { trips: PortalTrip[] }
+	const { id, userId } = list.trips.find(({ name }) => name === MONACO)!
+	const papers = async () => (await storedOf(page, userId)).papers
+	const isComplete = page.getByText('Everything for this trip is on this device')
+	// The dashboard alone is enough.
+	await page.goto('/portal')
+	await expect.poll(papers).toBe(1)
+	await page.goto(`/portal/trips/${id}`)
+	await isComplete.waitFor()
+	await expect.poll(papers).toBe(2)
+
+	// Somebody who saves data is asked.
+	const file = { name: 'Rail tickets.pdf', mimeType: 'application/pdf', buffer: smallPdf(['Rail tickets']) }
+	const upload = await staff.post(`/api/trips/${id}/documents/upload`, { multipart: { document: file }, headers })
+	expect(upload.status()).toBe(201)
+	const { document } = (await upload.json()) as { document: { id: string } }
+	await page.evaluate(() => sessionStorage.setItem('saveData', '1'))
+	await page.reload()
+	await page.getByText('1 of 2 documents are not on this device yet.').waitFor()
+	expect(await axe(page)).toEqual([])
+	await page.getByRole('button', { name: 'Fetch now' }).click()
+	await isComplete.waitFor()
+	expect(await papers()).toBe(3)
+
+	// What staff removed leaves the device with the next answer.
+	expect((await staff.delete(`/api/documents/${document.id}`, { headers })).ok()).toBe(true)
+	await page.reload()
+	await isComplete.waitFor()
+	await expect.poll(papers).toBe(2)
 })

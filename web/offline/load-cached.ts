@@ -21,8 +21,7 @@ export async function loadCached(context: QueryFunctionContext): Promise<unknown
 	const fromServer = load(context).then((answer) => {
 		if (isNewest()) {
 			setCachedSince(path, null)
-			void saveItem('answers', path, { answer, at: Date.now() })
-			removeOthers(path, answer)
+			void store(path, answer)
 		}
 		return answer
 	})
@@ -65,13 +64,14 @@ async function withinLease(path: string, cached: CachedAnswer | undefined) {
 /** Caches an answer that came with the page. */
 export function cacheAnswer(path: string, answer: unknown): void {
 	newestAnswer(path)()
-	void saveItem('answers', path, { answer, at: Date.now() })
-	removeOthers(path, answer)
+	void store(path, answer)
 }
 
-/** With a new list of trips, those that are no longer in it leave the device. */
-function removeOthers(path: string, answer: unknown): void {
-	if (path === '/api/portal/trips') void removal().then(({ removeTripsNotIn }) => removeTripsNotIn(answer))
+/** With a new list of trips, those that are no longer in it leave the device; with a new trip, the files that it no longer lists. */
+async function store(path: string, answer: unknown): Promise<void> {
+	await saveItem('answers', path, { answer, at: Date.now() })
+	if (path === '/api/portal/trips') await (await removal()).removeTripsNotIn(answer)
+	else if (tripAt(path)) await (await removal()).removeUnlistedFiles()
 }
 
 let requests = 0

@@ -1,5 +1,6 @@
-import { isObject, readList } from '#shared/stored-shape.ts'
-import { readGuest } from './cached-record.ts'
+import { viewerDay } from '#shared/dates.ts'
+import { isObject, type Members, readList } from '#shared/stored-shape.ts'
+import { readGuest, textOr } from './cached-record.ts'
 import { itemKeys, readItem, readItems, removeItem, saveItem } from './offline-store.ts'
 import type { PendingEdit } from './stored-shapes.ts'
 
@@ -14,9 +15,7 @@ export const tripIn = (path: string) => /^\/api\/portal\/trips\/([^/]+)/.exec(pa
  */
 export async function removeTrip(id: string): Promise<void> {
 	const trip = (await readItem('answers', tripPath(id)))?.answer
-	const documents = isObject(trip) && isObject(trip.trip) ? trip.trip.documents : []
-	const files = readList(documents, (one) => (isObject(one) && typeof one.fileUrl === 'string' ? one.fileUrl : null))
-	for (const file of files) await removeItem('papers', file)
+	for (const file of isObject(trip) && isObject(trip.trip) ? filesOf(trip.trip) : []) await removeItem('papers', file)
 	for (const store of ['answers', 'papers'] as const)
 		for (const key of await itemKeys(store)) if (tripIn(key) === id) await removeItem(store, key)
 	for (const edit of await readItems('edits')) if (edit.base.tripId === id) await emptyEdit(edit)
@@ -36,6 +35,30 @@ async function removeFromList(id: string) {
 	const trips = list.answer.trips.filter((one) => !isObject(one) || one.id !== id)
 	await saveItem('answers', LIST, { ...list, answer: { ...list.answer, trips } })
 }
+
+/**
+ * Deletes the files that no stored trip lists any more, because they were removed, replaced or are no longer for this traveller, and the
+ * automatic ones of trips that are over (PORTAL-105).
+ */
+export async function removeUnlistedFiles(): Promise<void> {
+	const endOf = new Map<string, string>()
+	for (const key of await itemKeys('answers')) {
+		const answer = tripPath(tripIn(key) ?? '') === key ? (await readItem('answers', key))?.answer : undefined
+		const trip = isObject(answer) && isObject(answer.trip) ? answer.trip : {}
+		for (const file of filesOf(trip)) endOf.set(file, textOr(trip.endDate, ''))
+	}
+	const today = viewerDay(new Date())
+	for (const key of await itemKeys('papers')) {
+		// A calendar file belongs to its trip.
+		if (tripIn(key) !== undefined) continue
+		const end = endOf.get(key)
+		const isOver = end !== undefined && end < today && (await readItem('papers', key))?.isAutomatic
+		if (end === undefined || isOver) await removeItem('papers', key)
+	}
+}
+
+const filesOf = ({ documents }: Members) =>
+	readList(documents, (one) => (isObject(one) && typeof one.fileUrl === 'string' ? one.fileUrl : null))
 
 /** Deletes the stored trips that are not in the list as the server answers it now. */
 export async function removeTripsNotIn(answer: unknown): Promise<void> {

@@ -12,14 +12,23 @@ export const answerShape = versioned<CachedAnswer>({
 	read: ({ answer, at }) => (isObject(answer) && isTime(at) ? { answer, at } : null),
 })
 
-/** A file, by its address. `madeOf`: the state of the trip that it describes, where the file at an address changes. */
-export type CachedDocument = { id: string; file: Blob; at: number; madeOf?: string }
+/**
+ * A file, by its address. `madeOf`: the state of the trip that it describes, where the file at an address changes. `isAutomatic`: nobody asked
+ * for it, so it leaves the device when the trip is over.
+ */
+export type CachedDocument = { id: string; file: Blob; at: number; madeOf?: string; isAutomatic?: true }
 
 export const documentShape = versioned<CachedDocument>({
 	version: 1,
-	read({ id, file, at, madeOf }) {
+	read({ id, file, at, madeOf, isAutomatic }) {
 		if (typeof id !== 'string' || !(file instanceof Blob)) return null
-		return { id, file, at: isTime(at) ? at : 0, ...(typeof madeOf === 'string' ? { madeOf } : {}) }
+		return {
+			id,
+			file,
+			at: isTime(at) ? at : 0,
+			...(typeof madeOf === 'string' ? { madeOf } : {}),
+			...(isAutomatic === true ? { isAutomatic } : {}),
+		}
 	},
 })
 

@@ -33,11 +33,21 @@ export function Offline() {
 		}
 		return () => removeEventListener('online', send)
 	}, [isCustomer, sendPending])
+	useEffect(() => {
+		if (!isCustomer) return undefined
+		const timer = setTimeout(() => {
+			void import('../documents/store-next-trips.ts').then(({ storeNextTrips }) => storeNextTrips(client))
+		}, STORE_DELAY_MS)
+		return () => clearTimeout(timer)
+	}, [isCustomer, client])
 	// Nothing is cached or pending on most pages.
 	return since === null && edits.size === 0 ? null : (
 		<Notice since={since} edits={[...edits.values()]} onRetry={sendPending} />
 	)
 }
+
+/** Leaves the network to what the traveller looks at. */
+const STORE_DELAY_MS = 1500
 
 /** At the top level, because a service worker can only serve pages below its own address. */
 const WORKER = '/offline.js'

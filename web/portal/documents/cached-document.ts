@@ -1,36 +1,45 @@
 import { useCallback, useEffect, useState } from 'react'
-import { readItem, removeItem, saveItem } from '#web/offline/lazy-store.ts'
-import { fetchResponse } from '#web/data/request.ts'
+import { readItem, removeItem } from '#web/offline/lazy-store.ts'
 import { saveFile } from '#web/ui/save-file.ts'
+import { noteStored, useStoredVersion } from './stored-files.ts'
 
-/** A document that the traveller can save on the device. The file at an address never changes, so a cached copy is never stale. */
+type State = 'unknown' | 'absent' | 'saving' | 'cached' | 'automatic'
+
+/**
+ * A document that the traveller can save on the device. 'automatic': it is there unasked (PORTAL-105). The file at an address never changes,
+ * so a cached copy is never stale.
+ */
 export function useCachedDocument(fileUrl: string) {
-	const [state, setState] = useState<'unknown' | 'absent' | 'saving' | 'cached'>('unknown')
+	const [state, setState] = useState<State>('unknown')
+	const version = useStoredVersion()
+	// oxlint-disable-next-line react-hooks/exhaustive-deps -- The version says that there is something to read again.
 	useEffect(() => {
 		let isShown = true
-		void readItem('papers', fileUrl).then((found) => isShown && setState(found ? 'cached' : 'absent'))
+		void readItem('papers', fileUrl).then(
+			(found) => isShown && setState(found ? (found.isAutomatic ? 'automatic' : 'cached') : 'absent'),
+		)
 		return () => {
 			isShown = false
 		}
-	}, [fileUrl])
+	}, [fileUrl, version])
 
 	/** Rejects when the file cannot be fetched, or the device has no space for it. */
 	const save = useCallback(async () => {
 		setState('saving')
-		let isSaved = false
 		try {
-			const response = await fetchResponse(fileUrl)
+			const { storeFile } = await import('./store-file.ts')
 			// A browser that grants this does not delete the offline store when the disk is full.
 			await navigator.storage.persist()
-			isSaved = await saveItem('papers', fileUrl, { id: fileUrl, file: await response.blob(), at: Date.now() })
-			if (!isSaved) throw new Error('There is not enough space on this device')
-		} finally {
-			setState(isSaved ? 'cached' : 'absent')
+			await storeFile(fileUrl)
+			setState('cached')
+		} catch (error) {
+			setState('absent')
+			throw error
 		}
 	}, [fileUrl])
 	const remove = useCallback(async () => {
 		await removeItem('papers', fileUrl)
-		setState('absent')
+		noteStored()
 	}, [fileUrl])
 	return { state, save, remove }
 }

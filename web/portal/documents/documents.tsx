@@ -1,6 +1,7 @@
 import { CircleCheck, CloudDownload, Download, FileText } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import type { Document } from '#shared/trips/kinds/document.ts'
+import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { formatDay, viewerDay } from '#shared/dates.ts'
 import { fileSize } from '#shared/trips/timeline/wording.ts'
 import { sentenceOf } from '#web/data/request.ts'
@@ -9,12 +10,20 @@ import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
 import { Cards } from '../trip/item-card.tsx'
 import { downloadCached, useCachedDocument } from './cached-document.ts'
+import { TripOnDevice } from './trip-on-device.tsx'
 
-export const Documents = ({ documents }: { documents: readonly Document[] }) => (
-	<Cards items={documents} emptyText="No documents available yet">
-		{(document) => <DocumentCard document={document} />}
-	</Cards>
-)
+/** A trip's documents, and whether they are on this device. Staff who view a traveller's trip have no offline store. */
+export function Documents({ trip }: { trip: WholePortalTrip }) {
+	const { isCustomer } = useAuth()
+	return (
+		<>
+			{isCustomer ? <TripOnDevice trip={trip} /> : null}
+			<Cards items={trip.documents} emptyText="No documents available yet">
+				{(document) => <DocumentCard document={document} />}
+			</Cards>
+		</>
+	)
+}
 
 function DocumentCard({ document }: { document: Document }) {
 	const name = document.displayName || document.fileName
@@ -44,7 +53,7 @@ function DocumentCard({ document }: { document: Document }) {
 					href={document.fileUrl}
 					download
 					aria-label={`Download ${name}`}
-					onClick={cached.state === 'cached' ? fromDevice : undefined}
+					onClick={isOnDevice(cached.state) ? fromDevice : undefined}
 					className={buttonClasses()}
 				>
 					<Download aria-hidden="true" />
@@ -55,11 +64,15 @@ function DocumentCard({ document }: { document: Document }) {
 	)
 }
 
-/** Staff who view a traveller's trip have no offline store. */
-function SaveOffline({ name, cached }: { name: string; cached: ReturnType<typeof useCachedDocument> }) {
+type Cached = ReturnType<typeof useCachedDocument>
+
+const isOnDevice = (state: Cached['state']) => state === 'cached' || state === 'automatic'
+
+/** Not for what is stored unasked: the trip's line says so. */
+function SaveOffline({ name, cached }: { name: string; cached: Cached }) {
 	const { isCustomer } = useAuth()
 	const { state, save, remove } = cached
-	if (!isCustomer || state === 'unknown') return null
+	if (!isCustomer || state === 'unknown' || state === 'automatic') return null
 	const toggle = () => (state === 'cached' ? remove() : save().catch(showNotSaved))
 	return (
 		<Button pending={state === 'saving'} onClick={() => void toggle()}>

@@ -24,7 +24,7 @@ export const tripSections = (trip: WholePortalTrip): (SectionTitle & { content: 
 		...section,
 		content:
 			section.list === 'documents' ? (
-				<Documents documents={trip.documents} />
+				<Documents trip={trip} />
 			) : (
 				<CardsOf list={section.list} records={trip[section.list]} />
 			),
