@@ -40,6 +40,7 @@ import { mapRoutes } from './journey-map/map-routes.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { failedMailRoutes } from './mail/failed-mail-routes.ts'
 import type { Mailer } from './mail/mailer.ts'
+import { messageFileRoutes } from './messages/file-routes.ts'
 import { mailInRoutes } from './messages/held-mail-routes.ts'
 import { staffMessageRoutes } from './messages/staff-routes.ts'
 import { travellerMessageRoutes } from './messages/traveller-routes.ts'
@@ -172,6 +173,7 @@ export function apiRoutes(parts: AppServices): Route[] {
 		...travellerMessageRoutes(parts),
 		...staffMessageRoutes(parts),
 		...mailInRoutes(parts),
+		...messageFileRoutes(parts),
 		...weatherRoutes(parts),
 		...flightStatusRoutes(parts),
 		...complaintRoutes(parts),

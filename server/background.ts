@@ -22,6 +22,7 @@ import type { JobType } from './jobs/jobs.ts'
 import { sweepSharedLinks } from './shared-links/stored-links.ts'
 import { sweepReleases } from './site/published-assets.ts'
 import { deliverMail, deliverSealedMail, startOutbox, sweepMailSecrets } from './mail/outbox.ts'
+import { sweepUnsentFiles } from './messages/message-files.ts'
 import { replyHandler } from './messages/mail-in.ts'
 import { readMailJob, readNewMail } from './messages/read-replies.ts'
 import { tellTravellers, tellTravellersJob } from './messages/tell-travellers.ts'
@@ -101,6 +102,7 @@ export async function startBackground(parts: Parts): Promise<void> {
 			sweepDevices(db),
 			sweepLinks(db),
 			sweepSharedLinks(db),
+			sweepUnsentFiles(db),
 			sweepCeremonies(db),
 			sweepMailSecrets(db),
 			sweepRateLimits(db),

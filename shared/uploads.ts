@@ -38,6 +38,8 @@ export const imageUpload: Upload = {
 	tooLarge: 'An image can be at most 15 MB',
 }
 
+/** How many files a message may have. */
+export const MAX_MESSAGE_FILES = 5
 /** A file of a message between a traveller and the agency. */
 export const messageUpload: Upload = {
 	field: 'file',

@@ -88,7 +88,8 @@ test('the owner and staff can read a trip', async () => {
 	// Withdrawing a consent would delete what the tests below look for; server/consents/consents.test.ts does it. What companions and
 	// invited people call has tests in server/companions.
 	const isLeftOut = ({ method, path }: Route) =>
-		/images|\/privacy$|\/invitations\/:/.test(path) || (method === 'DELETE' && path.includes('consent'))
+		/images|\/privacy$|\/invitations\/:|message-files|upload$/.test(path) ||
+		(method === 'DELETE' && path.includes('consent'))
 	for (const route of routes.filter((route) => CUSTOMERS.includes(nameOf(route)) && !isLeftOut(route))) {
 		// Without a provider, a permitted caller gets 503.
 		const isProvided = !/weather|status/.test(route.path)

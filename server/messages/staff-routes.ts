@@ -10,6 +10,7 @@ import { type Actor, audit } from '#server/db/audit.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { isId } from '#server/db/id.ts'
 import { transaction } from '#server/db/transaction.ts'
+import { contentDisposition } from '#server/files/file-name.ts'
 import { readObject } from '#server/http/body.ts'
 import { idempotent } from '#server/http/idempotent.ts'
 import { check, notFound, Refusal } from '#server/http/refusal.ts'
@@ -17,6 +18,8 @@ import { get, patch, post, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
 import { findTrip } from '#server/trips/trip/find-trip.ts'
 import { LISTED, type ListedRow, toListed } from './listed-threads.ts'
+import { conversationText } from './conversation-text.ts'
+import { attachFiles } from './message-files.ts'
 import { findThread, markRead, messagesForStaff, openThread } from './threads.ts'
 import { writeAsStaff } from './write-message.ts'
 
@@ -53,6 +56,18 @@ export function staffMessageRoutes({ db }: { db: Db }): Route[] {
 			return c.json({ thread: await threadFor(db, user.id, id) })
 		}),
 
+		/** The conversation as a text file, for a dispute (CRM-181). */
+		get('/api/admin/threads/:id/text', 'admin', async (c, user) => {
+			const { id } = await findThread(db, c.req.param('id'))
+			const thread = await threadFor(db, user.id, id)
+			await audit(db, { id: user.id, ip: c.var.ip }, 'conversation exported', id)
+			return c.body(conversationText(thread, new Date()), 200, {
+				'Content-Type': 'text/plain; charset=utf-8',
+				'Content-Disposition': contentDisposition('attachment', `Conversation ${thread.travellerName}`, 'txt'),
+				'X-Content-Type-Options': 'nosniff',
+			})
+		}),
+
 		/** The conversations of one trip. */
 		get('/api/admin/trips/:id/threads', 'admin', async (c, user) => {
 			const trip = await findTrip(db, c.req.param('id'))
@@ -63,11 +78,12 @@ export function staffMessageRoutes({ db }: { db: Db }): Route[] {
 		/** Writes to the trip's customer, who need not have written first. */
 		post('/api/admin/trips/:id/threads', 'admin', async (c, user) => {
 			const body = await readObject(c)
-			const { text, kind = 'answer' } = check(staffMessageSchema, body)
+			const { text, kind = 'answer', files = [] } = check(staffMessageSchema, body)
 			const trip = await findTrip(db, c.req.param('id'))
 			return idempotent(c, db, { scope: `staff message ${trip.id} ${user.id}`, body }, async (tx) => {
 				const thread = await openThread(tx, trip, trip.userId)
-				await writeAsStaff(tx, thread, { authorId: user.id, text, via: viaOf(kind), kind })
+				const messageId = await writeAsStaff(tx, thread, { authorId: user.id, text, via: viaOf(kind), kind })
+				await attachFiles(tx, files, { messageId, tripId: thread.tripId, userId: user.id })
 				await auditWritten(tx, { id: user.id, ip: c.var.ip }, kind, thread.id)
 				return { status: 201, body: { thread: await threadFor(tx, user.id, thread.id) } }
 			})
@@ -75,13 +91,14 @@ export function staffMessageRoutes({ db }: { db: Db }): Route[] {
 
 		post('/api/admin/threads/:id/messages', 'admin', async (c, user) => {
 			const body = await readObject(c)
-			const { text, kind = 'answer' } = check(staffMessageSchema, body)
+			const { text, kind = 'answer', files = [] } = check(staffMessageSchema, body)
 			const { id } = await findThread(db, c.req.param('id'))
 			return idempotent(c, db, { scope: `staff message ${id} ${user.id}`, body }, async (tx) => {
 				const thread = await findThread(tx, id, { lock: true })
 				// Two colleagues must not answer the same question, and no answer may miss what the traveller has just added.
 				refuseStale(c, thread, await threadFor(tx, user.id, id))
-				await writeAsStaff(tx, thread, { authorId: user.id, text, via: viaOf(kind), kind })
+				const messageId = await writeAsStaff(tx, thread, { authorId: user.id, text, via: viaOf(kind), kind })
+				await attachFiles(tx, files, { messageId, tripId: thread.tripId, userId: user.id })
 				await auditWritten(tx, { id: user.id, ip: c.var.ip }, kind, id)
 				return { status: 201, body: { thread: await threadFor(tx, user.id, id) } }
 			})

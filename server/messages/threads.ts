@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { aboutShape, type Message, type StaffMessage } from '#shared/messages/thread.ts'
+import { aboutShape, type Message, type MessageFile, type StaffMessage } from '#shared/messages/thread.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { isId, newId } from '#server/db/id.ts'
 import { notFound } from '#server/http/refusal.ts'
@@ -64,6 +64,10 @@ function messageRows(db: Db | Tx, threadId: string) {
 				'originalId',
 			),
 			sql<string | null>`coalesce(u."fullName", u.username)`.as('author'),
+			sql<
+				MessageFile[]
+			>`(select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'contentType', f."contentType", 'bytes', f.bytes)
+				order by f.id), '[]') from "messageFiles" f where f."messageId" = m.id)`.as('files'),
 			sql<boolean>`exists (select from "threadReads" r where r."threadId" = t.id and r."readUpTo" >= m.id
 				and (r."userId" = t."userId") = (m.side = 'agency'))`.as('isSeen'),
 		])
@@ -72,12 +76,13 @@ function messageRows(db: Db | Tx, threadId: string) {
 		.execute()
 }
 
-const toMessage = ({ id, side, author, about, text, isSeen, createdAt }: Row): Message => ({
+const toMessage = ({ id, side, author, about, text, files, isSeen, createdAt }: Row): Message => ({
 	id,
 	from: side,
 	author,
 	about: aboutShape.read(about),
 	text,
+	files,
 	isSeen,
 	createdAt: createdAt.toISOString(),
 })

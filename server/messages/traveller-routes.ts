@@ -10,6 +10,7 @@ import { check } from '#server/http/refusal.ts'
 import { get, post, type Route } from '#server/http/routes.ts'
 import { findTravellersTrip } from '#server/trips/trip/find-trip.ts'
 import { type MessageDeps, receiveFromTraveller } from './from-traveller.ts'
+import { attachFiles } from './message-files.ts'
 import { markRead, messagesForTraveller, openThread } from './threads.ts'
 import { aboutRecord, isUrgent } from './write-message.ts'
 
@@ -63,7 +64,7 @@ export function travellerMessageRoutes(deps: Deps): Route[] {
 
 		post('/api/portal/trips/:id/messages', 'signedIn', async (c, user) => {
 			const body = await readObject(c)
-			const { text, about } = check(travellerMessageSchema, body)
+			const { text, about, files = [] } = check(travellerMessageSchema, body)
 			const { trip, viewer } = await findTravellersTrip(db, user, c.req.param('id'))
 			const admit = () => consumeRateLimit(db, `messages ${user.id}`, MAX_AN_HOUR, 3600)
 			return idempotent(c, db, { scope: `message ${trip.id} ${user.id}`, body, admit }, async (tx) => {
@@ -76,6 +77,7 @@ export function travellerMessageRoutes(deps: Deps): Route[] {
 					about: asked,
 					actor: { id: user.id, ip: c.var.ip },
 				})
+				await attachFiles(tx, files, { messageId: id, tripId: trip.id, userId: user.id })
 				const message = (await messagesForTraveller(tx, thread.id)).find((one) => one.id === id)
 				return { status: 201, body: { message } }
 			})

@@ -67,7 +67,28 @@ async function readGuests(db: Db, { guests }: TripRecords, { guestIds }: Subject
 	})
 }
 
-async function filesOf(db: Db, { tripIds }: Subject): Promise<PersonFile[]> {
+async function filesOf(db: Db, subject: Subject): Promise<PersonFile[]> {
+	return [...(await documentsOf(db, subject)), ...(await attachmentsOf(db, subject))]
+}
+
+/** The attachments of the person's conversations, without those of colleagues' notes. */
+async function attachmentsOf(db: Db, { userId }: Subject): Promise<PersonFile[]> {
+	const rows = await db
+		.selectFrom('messageFiles as f')
+		.innerJoin('messages as m', 'm.id', 'f.messageId')
+		.innerJoin('threads as t', 't.id', 'm.threadId')
+		.select(['f.name', 'f.storageKey', 'f.contentType'])
+		.where('t.userId', '=', userId)
+		.where('m.isNote', '=', false)
+		.orderBy('f.id')
+		.execute()
+	return rows.map(({ name, storageKey, contentType }, index) => ({
+		name: `messages/${index + 1} ${plain(name.replace(/\.\w{1,5}$/, ''))}.${contentType === 'application/pdf' ? 'pdf' : 'jpg'}`,
+		storageKey,
+	}))
+}
+
+async function documentsOf(db: Db, { tripIds }: Subject): Promise<PersonFile[]> {
 	if (tripIds.length === 0) return []
 	const rows = await db
 		.selectFrom('documents')

@@ -93,6 +93,8 @@ export const AUDIT_WORDS: Readonly<Record<string, Entry>> = Object.fromEntries([
 		'message answered by telephone': 'Noted an answer by telephone',
 		'mail filed': 'Filed a held mail in its conversation',
 		'mail ignored': 'Ignored a held mail',
+		'attachment downloaded': 'Downloaded an attachment of a conversation',
+		'conversation exported': 'Saved a conversation as a file',
 		'mail downloaded': 'Downloaded a mail as it came',
 		'conversation handed over': 'Handed a conversation over',
 		'conversation closed': 'Settled a conversation without an answer',

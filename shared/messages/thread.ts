@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { lines } from '#shared/schemas.ts'
 import { versioned } from '#shared/stored-shape.ts'
+import { MAX_MESSAGE_FILES } from '#shared/uploads.ts'
 import type { BookedKind } from '#shared/trips/kinds/registry.ts'
 
 export const THREAD_STATES = ['open', 'answered', 'closed'] as const
@@ -12,6 +13,9 @@ export type ThreadFilter = (typeof THREAD_FILTERS)[number]
 /** What a question is about: a record of the trip, and its words when the question was asked. */
 export type About = { list: BookedKind | 'documents'; id: string; words: string }
 
+/** A file of a message: a PDF, or a picture as JPEG. */
+export type MessageFile = { id: string; name: string; contentType: 'application/pdf' | 'image/jpeg'; bytes: number }
+
 /** A message as its traveller sees it. Instants are ISO 8601 in UTC. */
 export type Message = {
 	id: string
@@ -20,6 +24,8 @@ export type Message = {
 	author: string | null
 	about: About | null
 	text: string
+	/** What is attached. Answers of earlier releases, which devices store, have none. */
+	files?: MessageFile[]
 	/** Whether the other side has opened the conversation since. */
 	isSeen: boolean
 	createdAt: string
@@ -71,9 +77,15 @@ export type Thread = ListedThread & { travellerEmail: string; messages: StaffMes
 export const MAX_TEXT = 10_000
 const text = lines(MAX_TEXT).min(1, 'Write a message first')
 
+const files = z
+	.array(z.uuid('Attach it again'))
+	.max(MAX_MESSAGE_FILES, `At most ${MAX_MESSAGE_FILES} attachments`)
+	.optional()
+
 /** A traveller's message. */
 export const travellerMessageSchema = z.strictObject({
 	text,
+	files,
 	about: z
 		.strictObject({
 			list: z.enum(['flights', 'accommodations', 'transfers', 'activities', 'documents']),
@@ -86,6 +98,7 @@ export const travellerMessageSchema = z.strictObject({
 /** What staff write: an answer, a note for colleagues, or a note of a telephone call that answered the question. */
 export const staffMessageSchema = z.strictObject({
 	text,
+	files,
 	kind: z.enum(['answer', 'note', 'call'], 'Choose answer, note or call').optional(),
 })
 

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-import { calendarDay, line } from '#shared/schemas.ts'
 import type { LinkScope } from '#shared/trips/sight/trip-viewer.ts'
 
 /** What a link shows, in the words of those who make one. */
@@ -28,19 +26,3 @@ export type SharedLink = {
 	createdAt: string
 	lastUsedAt: string | null
 }
-
-export const newLinkSchema = z
-	.strictObject({
-		name: line(100).min(1, 'Say whom it is for'),
-		scope: z.enum(['family', 'driver', 'dates'], 'Choose what it shows'),
-		/** For a driver: the transfers that they see. */
-		transferIds: z.array(z.uuid('Choose transfers of this trip')).max(50, 'At most 50 transfers').optional(),
-		sign: line(100).nullable().optional(),
-		/** Without it: the day after the trip, or for a driver the day of the last transfer. */
-		until: calendarDay.nullable().optional(),
-	})
-	.refine(({ scope, transferIds = [] }) => (scope === 'driver') === transferIds.length > 0, {
-		path: ['transferIds'],
-		message: 'Choose the transfers that the driver sees',
-	})
-export type NewLink = z.infer<typeof newLinkSchema>

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
+import type { MessageFile } from '#shared/messages/thread.ts'
 import { RequestError, sentenceOf } from '#web/data/request.ts'
 import { createIdempotentSender } from '#web/data/idempotent-sender.ts'
+import { AttachFiles } from '#web/trips/messages/attach-files.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialogs/dialog.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
@@ -29,6 +31,7 @@ type Kind = keyof typeof KINDS
 
 type Props = {
 	path: `/api/${string}`
+	tripId: string
 	/** The conversation as it was read: an answer to an older one is refused (CRM-169). Undefined for a first message. */
 	version?: number | undefined
 	onSent: () => void
@@ -37,12 +40,13 @@ type Props = {
 }
 
 /** Writes to a traveller, or a note for colleagues. */
-export function AnswerForm({ path, version, onSent, onClose, settle }: Props) {
+export function AnswerForm({ path, tripId, version, onSent, onClose, settle }: Props) {
 	const client = useQueryClient()
 	const id = useId()
 	const [kind, setKind] = useState<Kind>('answer')
 	const [isSending, setIsSending] = useState(false)
 	const [problem, setProblem] = useState<string>()
+	const [files, setFiles] = useState<readonly MessageFile[]>([])
 	const [sendOnce] = useState(() => createIdempotentSender())
 	const { hint, button, done } = KINDS[kind]
 
@@ -52,7 +56,11 @@ export function AnswerForm({ path, version, onSent, onClose, settle }: Props) {
 		if (text === '') return setProblem('Write a message first')
 		setIsSending(true)
 		try {
-			await sendOnce(path, { text, kind }, { version })
+			await sendOnce(
+				path,
+				{ text, kind, ...(files.length > 0 ? { files: files.map((file) => file.id) } : {}) },
+				{ version },
+			)
 			toast({ title: done })
 			onSent()
 		} catch (error) {
@@ -88,6 +96,7 @@ export function AnswerForm({ path, version, onSent, onClose, settle }: Props) {
 			<Field label="Text" hint={hint} {...(problem ? { error: problem } : {})}>
 				{(control) => <Textarea {...control} name="text" rows={5} maxLength={10_000} />}
 			</Field>
+			<AttachFiles path={`/api/admin/trips/${tripId}/messages/upload`} files={files} onChange={setFiles} />
 			<DialogFooter>
 				<Button onClick={onClose}>Close</Button>
 				{settle ? <Button onClick={() => void settle()}>No Answer Needed</Button> : null}

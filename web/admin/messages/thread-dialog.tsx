@@ -7,7 +7,7 @@ import { send } from '#web/data/request.ts'
 import { FormDialog } from '#web/trips/form-dialog.tsx'
 import type { DialogState } from '#web/trips/use-dialog.ts'
 import { withToast } from '#web/trips/with-toast.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { LoadFailed } from '../app/load-failed.tsx'
 import { useAdminLocation } from '../app/use-admin-location.ts'
@@ -82,11 +82,15 @@ function Conversation({ thread, onClose, onAnswered }: Props) {
 				>
 					Open Trip
 				</Button>
+				<a href={`/api/admin/threads/${id}/text`} download className={buttonClasses({ size: 'small' })}>
+					Save as text
+				</a>
 			</div>
 			<WrittenMessages messages={thread.messages} />
 			<ForEditors>
 				<AnswerForm
 					path={`/api/admin/threads/${id}/messages`}
+					tripId={thread.tripId}
 					version={version}
 					onSent={onAnswered}
 					onClose={onClose}

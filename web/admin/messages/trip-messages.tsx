@@ -61,6 +61,7 @@ export function TripMessages({ trip: { id, customerName, userId } }: { trip: Who
 				{(askToClose) => (
 					<AnswerForm
 						path={`/api/admin/trips/${id}/threads`}
+						tripId={id}
 						onSent={writing.close}
 						onClose={askToClose}
 						settle={null}

@@ -1,4 +1,5 @@
 import type { StaffMessage } from '#shared/messages/thread.ts'
+import { AttachedFiles } from '#web/trips/messages/attached-files.tsx'
 import { staffDate } from '#web/trips/staff-date.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
@@ -24,6 +25,7 @@ export const WrittenMessages = ({ messages }: { messages: readonly StaffMessage[
 				</p>
 				{message.about ? <p className="text-sm text-ink-soft">About {message.about.words}</p> : null}
 				<p className="mt-1 whitespace-pre-line wrap-anywhere">{message.text}</p>
+				<AttachedFiles files={message.files} path="/api/admin/message-files" />
 				{message.from === 'agency' && !message.isNote ? (
 					<p className="mt-1 text-sm text-ink-soft">{receipt(message)}</p>
 				) : null}

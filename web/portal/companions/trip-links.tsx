@@ -1,5 +1,7 @@
 import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
-import { SharedLinks } from '#web/trips/shared-links/shared-links.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+
+const SharedLinks = lazyPart(() => import('#web/trips/shared-links/shared-links.tsx'))
 
 /** For the lead: the links that show a part of the trip without an account (PORTAL-133). */
 export function TripLinks({ trip }: { trip: WholePortalTrip }) {

@@ -1,7 +1,9 @@
 import { X } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import type { MessageFile } from '#shared/messages/thread.ts'
 import { sentenceOf } from '#web/data/request.ts'
 import { createIdempotentSender } from '#web/data/idempotent-sender.ts'
+import { AttachFiles } from '#web/trips/messages/attach-files.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
@@ -14,6 +16,7 @@ export function MessageForm({ tripId, onSent }: { tripId: string; onSent: () => 
 	const [sendOnce] = useState(() => createIdempotentSender())
 	const [isSending, setIsSending] = useState(false)
 	const [problem, setProblem] = useState<string>()
+	const [files, setFiles] = useState<readonly MessageFile[]>([])
 
 	useEffect(() => {
 		if (about) form.current?.querySelector('textarea')?.focus()
@@ -32,9 +35,11 @@ export function MessageForm({ tripId, onSent }: { tripId: string; onSent: () => 
 		try {
 			await sendOnce(`/api/portal/trips/${tripId}/messages`, {
 				text,
+				...(files.length > 0 ? { files: files.map(({ id }) => id) } : {}),
 				...(about ? { about: { list: about.list, id: about.id } } : {}),
 			})
 			field.value = ''
+			setFiles([])
 			askAbout(null)
 			onSent()
 		} catch (error) {
@@ -61,6 +66,7 @@ export function MessageForm({ tripId, onSent }: { tripId: string; onSent: () => 
 			<Field label="Write to us" {...(problem ? { error: problem } : {})}>
 				{(control) => <Textarea {...control} name="text" rows={3} maxLength={10_000} />}
 			</Field>
+			<AttachFiles path={`/api/portal/trips/${tripId}/messages/upload`} files={files} onChange={setFiles} />
 			<div className="mt-3 flex justify-end">
 				<Button type="submit" variant="primary" pending={isSending}>
 					{isSending ? 'Sending…' : 'Send to us'}

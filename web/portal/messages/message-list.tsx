@@ -1,5 +1,6 @@
 import { formatDay, viewerDay } from '#shared/dates.ts'
 import type { Message } from '#shared/messages/thread.ts'
+import { AttachedFiles } from '#web/trips/messages/attached-files.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** The messages, oldest first. */
@@ -22,6 +23,7 @@ export function MessageList({ messages }: { messages: readonly Message[] }) {
 					</p>
 					{message.about ? <p className="text-sm text-ink-soft">About {message.about.words}</p> : null}
 					<p className="mt-1 whitespace-pre-line wrap-anywhere">{message.text}</p>
+					<AttachedFiles files={message.files} path="/api/portal/message-files" />
 					{message.from === 'traveller' ? (
 						<p className="mt-1 text-sm text-ink-soft">{message.isSeen ? 'Seen' : 'Sent'}</p>
 					) : null}

@@ -20,7 +20,7 @@ type Props = {
 const day = (instant: string) => formatDay(viewerDay(new Date(instant)), 'd MMM yyyy')
 
 /** The links of a trip that work without an account: who has one, until when, when it was last opened, and a form for a new one (PORTAL-133). */
-export function SharedLinks({ trip, by }: Props) {
+export default function SharedLinks({ trip, by }: Props) {
 	const path = by === 'portal' ? '/api/portal/trips/:id/links' : '/api/admin/trips/:id/links'
 	const { data, refetch } = useQuery({ ...query(path, { id: trip.id }), staleTime: 0 })
 	const [isMaking, setIsMaking] = useState(false)
