@@ -86,7 +86,7 @@ export default defineConfig(({ command }) => {
 									// What the trip page loads after its first view.
 									{
 										name: 'trip-details',
-										test: /web[\\/]portal[\\/](documents|messages|notices|journey[\\/](journey-days|route-map)|trip[\\/](trip-details|trip-sections|[\w]+-card|facts|live-flight-status|staff-notice)|weather[\\/](weather|sky-icon))[\w\\/-]*\.tsx?$/,
+										test: /web[\\/]portal[\\/](documents|messages|notices|journey[\\/](journey-days|route-map)|trip[\\/](trip-details|trip-sections|country-cards|[\w]+-card|facts|live-flight-status|staff-notice)|weather[\\/](weather|sky-icon))[\w\\/-]*\.tsx?$/,
 									},
 									{
 										name: 'later',

@@ -25,6 +25,7 @@ import { customerDeviceRoutes } from './customers/device-routes.ts'
 import { customerRoutes } from './customers/customer-routes.ts'
 import type { Db } from './db/connect.ts'
 import type { Sealer } from './db/seal.ts'
+import { destinationRoutes } from './destination/destination-routes.ts'
 import { documentRoutes } from './documents/document-routes.ts'
 import type { MailIn } from '#server/mail/incoming/settings.ts'
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts'
@@ -168,6 +169,7 @@ export function apiRoutes(parts: AppServices): Route[] {
 		...reminderRoutes({ ...parts, reader }),
 		...consentRoutes({ ...parts, ...trips }),
 		...mapRoutes(trips),
+		...destinationRoutes(trips),
 		...calendarRoutes({ ...parts, reader }),
 		...feedRoutes({ ...parts, reader }),
 		...travellerMessageRoutes(parts),

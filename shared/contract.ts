@@ -18,6 +18,7 @@ import type { Notice, NoticeAlert, TripNotices } from './notices/notice.ts'
 import type { RouteMap } from './journey/route-map.ts'
 import type { SentJourney } from './journey/sent-journey.ts'
 import type { Contact } from './portal/contact.ts'
+import type { CountryFacts } from './portal/destination.ts'
 import type { LiveFlight } from './portal/live-status.ts'
 import type { Weather } from './portal/weather.ts'
 import type { ProcessingFacts } from './processing/processing-records.ts'
@@ -81,6 +82,7 @@ export type Reads = RecordReads & {
 	/** Answers that an earlier release stored on a device have no contact and no journey. */
 	'/api/portal/trips': { trips: PortalTrip[]; contact?: Contact }
 	'/api/portal/trips/:id': { trip: WholePortalTrip; journey?: SentJourney; contact?: Contact }
+	'/api/portal/trips/:id/countries': { countries: CountryFacts[] }
 	'/api/portal/trips/:id/map': { map: RouteMap | null }
 	'/api/portal/trips/:id/messages': { conversation: Conversation }
 	'/api/admin/held-mails': { mails: HeldMail[] }

@@ -43,6 +43,7 @@ const DOMAINS: Record<string, string[]> = {
 	'shared-links': ['trips'],
 	calendar: ['trips', 'agency'],
 	'journey-map': ['trips'],
+	destination: ['trips'],
 	weather: ['trips'],
 	'flight-status': ['trips'],
 	'issued-documents': ['trips', 'agency'],

@@ -60,6 +60,7 @@ export const CUSTOMERS = [
 	'GET /api/portal/trips/:id/documents',
 	'GET /api/portal/trips/:id/calendar',
 	'GET /api/portal/trips/:id/map',
+	'GET /api/portal/trips/:id/countries',
 	'GET /api/portal/trips/:id/weather',
 	'GET /api/portal/flights/:flightNumber/status',
 	'GET /api/portal/trips/:id/companions',

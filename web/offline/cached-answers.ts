@@ -1,6 +1,7 @@
 import type { Reads } from '#shared/contract.ts'
 import { readRouteMap } from '#shared/journey/route-map.ts'
 import { readContact } from '#shared/portal/contact.ts'
+import { readCountries } from '#shared/portal/destination.ts'
 import { isObject, type Members, readAll, readList } from '#shared/stored-shape.ts'
 import { approvedGuest, type GuestChange } from '#shared/trips/approved-guests.ts'
 import { readNotices } from '#shared/notices/notice.ts'
@@ -13,6 +14,7 @@ const READERS: [path: RegExp, read: (answer: Members) => object | null][] = [
 	[/^\/api\/portal\/trips\/[^/]+$/, readTrip],
 	[/^\/api\/portal\/trips\/[^/]+\/approval$/, readApproval],
 	[/^\/api\/portal\/trips\/[^/]+\/weather(\?.*)?$/, readWeather],
+	[/^\/api\/portal\/trips\/[^/]+\/countries$/, ({ countries }) => ({ countries: readCountries(countries) })],
 	[/^\/api\/portal\/trips\/[^/]+\/map$/, ({ map }) => ({ map: readRouteMap(map) })],
 	[/^\/api\/portal\/trips\/[^/]+\/notices$/, ({ notices }) => ({ notices: readNotices(notices) })],
 ]

@@ -16,7 +16,7 @@ export function ContactStrip({ contact: given }: { contact: Contact | undefined 
 	const name = consultant?.name ?? agency.name
 	const direct = consultant?.phone ?? phone
 	return (
-		<div className="print:hidden">
+		<div>
 			<div className="flex items-center gap-3 md:gap-5">
 				<Portrait name={name} picture={consultant?.picture ?? null} />
 				<div className="min-w-0 grow leading-snug wrap-anywhere md:grow-0">
@@ -47,7 +47,7 @@ export function ContactStrip({ contact: given }: { contact: Contact | undefined 
 export const ContactCard = ({ contact }: { contact: Contact | undefined }) => (
 	<section
 		aria-label="Your contact"
-		className="mb-8 rounded-lg border border-line bg-card px-4 py-3 shadow-card md:px-6 print:hidden"
+		className="mb-8 rounded-lg border border-line bg-card px-4 py-3 shadow-card md:px-6"
 	>
 		<ContactStrip contact={contact} />
 	</section>
@@ -75,7 +75,7 @@ const Round = ({ href, label, isElsewhere, children }: RoundProps) => (
 		href={href}
 		aria-label={label}
 		{...(isElsewhere && { target: '_blank', rel: 'noreferrer' })}
-		className="grid size-11 shrink-0 place-items-center rounded-full border border-control text-sea transition-colors duration-150 hover:border-sea hover:text-sea-deep [&_svg]:size-5"
+		className="grid size-11 shrink-0 place-items-center rounded-full border border-control text-sea print:hidden transition-colors duration-150 hover:border-sea hover:text-sea-deep [&_svg]:size-5"
 	>
 		{children}
 	</a>

@@ -16,7 +16,7 @@ export function CalendarMenu({ trip }: { trip: WholePortalTrip }) {
 	const { address, onClick } = useCalendarFile(trip)
 	const [isOpen, setIsOpen] = useState(false)
 	return (
-		<div className="mt-3 flex flex-wrap gap-3 md:mt-5">
+		<div className="mt-3 flex flex-wrap gap-3 md:mt-5 print:hidden">
 			<a href={address} download onClick={onClick} className={LOOK}>
 				<CalendarPlus aria-hidden="true" className="size-5" />
 				Add to Calendar

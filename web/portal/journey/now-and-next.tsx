@@ -24,7 +24,7 @@ export function NowAndNext({ trip, journey, instant, contact }: Props) {
 	return (
 		<section
 			aria-labelledby="now-and-next"
-			className="rounded-lg border border-line bg-card px-4 py-3 shadow-card md:px-6 md:py-4 print:hidden"
+			className="now-and-next rounded-lg border border-line bg-card px-4 py-3 shadow-card md:px-6 md:py-4"
 		>
 			<h2 id="now-and-next" className="sr-only">
 				Now and next
@@ -47,7 +47,7 @@ export function NowAndNext({ trip, journey, instant, contact }: Props) {
 					<span className="text-ink">{then.title}</span>
 				</p>
 			) : null}
-			<div className="mt-2 border-t border-line pt-2">{contact}</div>
+			<div className="contact mt-2 border-t border-line pt-2">{contact}</div>
 		</section>
 	)
 }

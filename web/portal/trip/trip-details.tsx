@@ -9,6 +9,7 @@ import Messages from '../messages/messages.tsx'
 import TripNotices from '../notices/trip-notices.tsx'
 import { WeatherCard } from '../weather/weather.tsx'
 import { zoneOf } from './local-clock.tsx'
+import { CountryCards } from './country-cards.tsx'
 import { LocalTimeCard } from './local-time-card.tsx'
 import { StaffNotice } from './staff-notice.tsx'
 import { tripSections } from './trip-sections.tsx'
@@ -49,6 +50,7 @@ export default function TripDetails({ trip, journey, weather, isToCome, instant 
 				<div className="grid items-start gap-4 sm:grid-cols-2">
 					{weather ? <WeatherCard weather={weather} trip={trip} /> : null}
 					<LocalTimeCard destination={trip.destination} zone={zoneOf(journey)} />
+					<CountryCards tripId={trip.id} />
 				</div>
 			) : null}
 		</div>

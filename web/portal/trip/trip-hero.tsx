@@ -25,7 +25,7 @@ export function TripHero({ trip, journey, today, weather }: Props) {
 				<div className="mb-2 flex flex-wrap items-center gap-3 md:mb-3">
 					<Link
 						href={PAGES.portal}
-						className="inline-flex min-h-11 items-center gap-2 rounded-full border border-foam/50 pr-5 pl-4 transition-colors duration-150 hover:bg-foam hover:text-night focus-visible:outline-foam"
+						className="inline-flex min-h-11 items-center gap-2 rounded-full border border-foam/50 pr-5 pl-4 transition-colors duration-150 hover:bg-foam hover:text-night focus-visible:outline-foam print:hidden"
 					>
 						<ArrowLeft aria-hidden="true" className="size-5" />
 						Back
