@@ -1,5 +1,5 @@
 import { isOwnFormat } from '#shared/import/certainty.ts'
-import { type Draft, emptyDraft, hasElements } from '#shared/import/draft.ts'
+import { type Draft, emptyDraft, hasBooking, hasElements } from '#shared/import/draft.ts'
 import { readBoardingPass } from './formats/boarding-pass/read-boarding-pass.ts'
 import { combineDrafts } from './merge/combine-drafts.ts'
 import { readWithExtractor } from './formats/kitinerary/kitinerary.ts'
@@ -47,7 +47,7 @@ export async function readDocument({ bytes, contentType, url, receivedAt }: Book
 	const all = drafts.some(hasElements) || !url ? drafts : [...drafts, readLink(url, { receivedAt })]
 	const draft = combineDrafts(all)
 	// Our own format says what each of its values means: it may hold others.
-	if (lines && !isOwnFormat(draft))
+	if (lines && !(hasBooking(draft) && isOwnFormat(draft)))
 		draft.unused = findUnused(lines, draft, {
 			days: dayContextOf(lines, language ?? '', receivedAt),
 			receivedAt,

@@ -205,6 +205,9 @@ test('nothing found is no dead end: staff enter the booking from the document ne
 	await fill('Check-in *', 'Friday 4 June')
 	await expect.poll(() => dialog.getByLabel('Check-in').first().inputValue()).toBe('2027-06-04')
 	await fill('Start Date *', 'Friday 4 June')
+	// What no value uses is selected from the list, for people who use no pointer.
+	await button(page, /^Select ‘.*4 June 2027’ in the document$/).click()
+	await expect.poll(() => frame.locator('body').evaluate(() => String(getSelection()))).toContain('4 June 2027')
 	await page.getByLabel('End Date').fill('2027-06-07')
 	await page.getByLabel('Check-out').first().fill('2027-06-07')
 	await inDialog(page, 'Import Trip').click()

@@ -44,6 +44,7 @@ export default function PreviewForm({ preview: given, reread, onBusy, onImported
 	const { ticks, tick, isTicked } = useTicks(given)
 	const [isSecond, setIsSecond] = useState(false)
 	const [isConfirmingBack, setIsConfirmingBack] = useState(false)
+	const [selected, setSelected] = useState<UnusedEntity | null>(null)
 	const [isDocumentOpen, setIsDocumentOpen] = useState(false)
 	const [added, setAdded] = useState<AddedParts>({})
 	const { path, isOpen, marks, setMarks, fill } = useFillFromDocument(form, preview.id)
@@ -78,7 +79,7 @@ export default function PreviewForm({ preview: given, reread, onBusy, onImported
 	}
 	const select = (entity: UnusedEntity) => {
 		setIsDocumentOpen(true)
-		requestAnimationFrame(() => marks?.select(entity))
+		setSelected({ ...entity })
 	}
 	const add = (list: ImportedKind) => {
 		const place = draft[list].length + (added[list] ?? 0)
@@ -136,6 +137,7 @@ export default function PreviewForm({ preview: given, reread, onBusy, onImported
 						preview={preview}
 						path={path}
 						isOpen={isOpen}
+						selected={selected}
 						marks={marks}
 						onMarks={setMarks}
 						onFill={(passage) => void fill(passage)}

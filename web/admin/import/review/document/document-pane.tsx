@@ -14,7 +14,8 @@ export function DocumentPane({ isOpen, onToggle, children }: Props) {
 	return (
 		<details open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)} className="min-w-0">
 			<summary className="min-h-11 cursor-pointer py-2.5 font-medium text-sea">The document</summary>
-			<div className="flex h-[60dvh] flex-col pt-2">{children}</div>
+			{/* A frame that loads while it is hidden shows no marks. */}
+			{isOpen ? <div className="flex h-[60dvh] flex-col pt-2">{children}</div> : null}
 		</details>
 	)
 }

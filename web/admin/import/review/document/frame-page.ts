@@ -10,7 +10,7 @@ export function framePage(html: string, theme: 'light' | 'dark'): string {
 }
 
 const STYLE = `
-body{margin:0;padding:1rem 1.25rem 3rem;background:var(--card);color:var(--ink);font:15px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
+body{margin:0;padding:1rem 1.25rem 3rem;background:var(--card);color:var(--ink);font:15px/1.5 system-ui,sans-serif;overflow-wrap:break-word}
 h1,h2,h3,h4,h5,h6{font-size:1.1em;margin:1em 0 .4em}
 p,ul,ol,dl,blockquote,figure{margin:.5em 0}
 pre{white-space:pre-wrap;font:13px/1.5 ui-monospace,monospace;margin:0}

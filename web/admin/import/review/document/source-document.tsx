@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import type { UnusedEntity } from '#shared/import/draft.ts'
 import { fieldAt, readValueAt } from '#shared/import/imported-records.ts'
 import type { ImportPreview } from '#shared/import/preview.ts'
 import { query } from '#web/data/query.ts'
@@ -17,6 +18,8 @@ type Props = {
 	path: string | null
 	/** It has a field that can be filled. */
 	isOpen: boolean
+	/** The passage to select. */
+	selected: UnusedEntity | null
 	marks: Marks | null
 	onMarks: (marks: Marks | null) => void
 	/** Enters the selected passage into that field. */
@@ -24,7 +27,7 @@ type Props = {
 }
 
 /** The document that was read, as text without anything that runs or loads. What was read for a field is marked when it has the focus. */
-export function SourceDocument({ preview, path, isOpen, marks, onMarks, onFill }: Props) {
+export function SourceDocument({ preview, path, isOpen, selected, marks, onMarks, onFill }: Props) {
 	const { data } = useQuery({
 		...query('/api/admin/trips/import/preview/:id/document', { id: preview.id }),
 		staleTime: Number.POSITIVE_INFINITY,
@@ -39,6 +42,9 @@ export function SourceDocument({ preview, path, isOpen, marks, onMarks, onFill }
 	useEffect(() => {
 		marks?.show(...(read ? [read.from.raw, String(read.value)] : []))
 	}, [marks, read])
+	useEffect(() => {
+		if (selected) marks?.select(selected)
+	}, [marks, selected])
 
 	const prepare = () => {
 		const made = frame.current && marksIn(frame.current)
