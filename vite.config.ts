@@ -81,7 +81,18 @@ export default defineConfig(({ command }) => {
 									{
 										name: 'trip',
 										priority: 1,
-										test: /web[\\/]portal[\\/](calendar[\\/](calendar-menu|cached-calendar)|journey[\\/](now-and-next|moment-actions|moment-facts|map-link|words)|trip[\\/](trip-hero|guest-details-prompt|section-nav|section-titles|scroll-to-section|use-current-section|local-clock))\.tsx?$/,
+										test: /web[\\/]portal[\\/](calendar[\\/](calendar-menu|cached-calendar)|journey[\\/](now-and-next|moment-actions|moment-facts|map-link|words)|trip[\\/](trip-hero|guest-details-prompt|section-nav|section-titles|scroll-to-section|use-current-section|local-clock))\.tsx?$|shared[\\/]places[\\/]destination(s|-zone)\.ts$/,
+									},
+									// What other pages share with the details of a trip, which would otherwise be in the chunk of those.
+									{
+										name: 'forms',
+										priority: 1,
+										test: /web[\\/](ui[\\/]forms[\\/](field|input|textarea)|data[\\/]idempotent-sender)\.tsx?$|lucide-react[\\/].*[\\/]icons[\\/](x|download|circle-check|bell-ring|radio)\.mjs$/,
+									},
+									{
+										name: 'notices',
+										priority: 1,
+										test: /shared[\\/](notices[\\/](notice|wording)|portal[\\/]live-status)\.ts$|web[\\/]trips[\\/]notices[\\/]notice-(items|time)\.tsx?$/,
 									},
 									// What the trip page loads after its first view.
 									{
