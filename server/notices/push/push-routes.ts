@@ -46,12 +46,12 @@ export function pushRoutes({ db, sealer, push }: Deps): Route[] {
 				.where('sessionId', '=', user.sessionId)
 				.executeTakeFirst()
 			return c.json({
-				push: { publicKey, isOn: subscribed !== undefined, showsDetails: subscribed?.showsDetails ?? true },
+				push: { publicKey, isOn: subscribed !== undefined, showsDetails: subscribed?.showsDetails ?? false },
 			})
 		}),
 
 		post('/api/portal/push', 'self', async (c, user) => {
-			const { endpoint, keys, zone, showsDetails = true } = check(body, await readObject(c))
+			const { endpoint, keys, zone, showsDetails = false } = check(body, await readObject(c))
 			if (user.role !== 'customer') throw new Refusal(403, 'travellers_only', 'Only travellers take push')
 			if (!push.accepts(endpoint))
 				throw new Refusal(422, 'invalid', 'Not the address of a push service', { fields: { endpoint: 'Not allowed' } })

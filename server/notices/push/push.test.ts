@@ -80,7 +80,7 @@ const deliver = (id: string) => sendPush(product.services, id)
 const isOn = async (who: Client) => (await who.get('/api/portal/push')).body.push.isOn
 
 test('a push is encrypted for the device and signed with the key that the browser was given', async () => {
-	expect((await subscribe(product.olivia)).status).toBe(204)
+	expect((await subscribe(product.olivia, { showsDetails: true })).status).toBe(204)
 	const { tripId, push, receipts } = await tellChange()
 	await deliver(push!.id)
 	const [{ request, body } = expect.fail('no push')] = received
@@ -109,8 +109,9 @@ test('a push is encrypted for the device and signed with the key that the browse
 	expect(received).toHaveLength(1)
 })
 
-test('without details the lock screen says only that there is news', async () => {
-	await subscribe(product.olivia, { showsDetails: false })
+test('unless its traveller asked for details, the lock screen says only that there is news (PORTAL-107)', async () => {
+	await subscribe(product.olivia)
+	expect((await product.olivia.get('/api/portal/push')).body.push).toMatchObject({ isOn: true, showsDetails: false })
 	const { push } = await tellChange()
 	await deliver(push!.id)
 	expect(decrypted(received[0]!.body)).toMatchObject({ title: 'Your trip has news', body: '' })
@@ -129,7 +130,7 @@ test('a subscription that is gone is removed, and the mail is unaffected (API-17
 })
 
 test('a busy push service is asked again when it says; one that finds it too large gets it without text', async () => {
-	await subscribe(product.olivia)
+	await subscribe(product.olivia, { showsDetails: true })
 	const { push } = await tellChange()
 	status = 503
 	const error = await deliver(push!.id).catch((error: unknown) => error)
