@@ -96,10 +96,6 @@ export default defineConfig(({ command }) => {
 									},
 									// What the trip page loads after its first view.
 									{
-										name: 'trip-details',
-										test: /web[\\/]portal[\\/](documents|messages|notices|journey[\\/](journey-days|route-map)|trip[\\/](trip-details|trip-sections|country-cards|[\w]+-card|facts|live-flight-status|staff-notice)|weather[\\/](weather|sky-icon))[\w\\/-]*\.tsx?$/,
-									},
-									{
 										name: 'later',
 										test: /web[\\/](data[\\/]confirm-identity|offline[\\/](load-cached|offline-store)|portal[\\/]app[\\/]offline-notice)\.tsx?$/,
 									},
