@@ -240,8 +240,11 @@ test('a proxy or a captive portal that answers for the product counts as no conn
 	await page.getByRole('button', { name: 'Try again' }).click()
 	await page.getByText('1 change waiting to be sent.').waitFor()
 	gateway.mode = 'open'
-	await page.getByRole('button', { name: 'Try again' }).click()
-	await page.getByText('The changes you made offline have been sent.', { exact: true }).waitFor()
+	const sent = page.getByText('The changes you made offline have been sent.', { exact: true }).waitFor()
+	// The page may find the network by itself before the button is pressed.
+	const pressed = page.getByRole('button', { name: 'Try again' }).click()
+	await Promise.race([sent, pressed.catch(() => sent)])
+	await sent
 	expect((await read()).guests[0]?.phone).toBe('+44 7700 900444')
 })
 

@@ -371,7 +371,7 @@ test('a traveller asks about a hotel, a colleague answers from the dashboard, an
 	await dialog.getByRole('combobox', { name: 'Owner' }).selectOption({ index: 1 })
 	await staff.page.getByText('Handed over').first().waitFor()
 	await dialog.getByRole('button', { name: 'Hand over' }).waitFor()
-	expect(await dialog.getByText('Nobody', { exact: true }).count()).toBe(0)
+	await expect.poll(() => dialog.getByText('Nobody', { exact: true }).count()).toBe(0)
 	await dialog.getByLabel('Text').fill('Of course.')
 	await dialog.getByRole('button', { name: 'Send Answer' }).click()
 	await dialog.waitFor({ state: 'hidden' })
