@@ -1,27 +1,32 @@
-import { geoPath } from 'd3-geo'
-import type { MapLine, RouteMap } from '#shared/journey/route-map.ts'
-import type { Leg, Stop } from '#shared/journey/route.ts'
-import type { Place } from '#shared/journey/place.ts'
-import { distanceKm, type Position } from '#shared/places/distance.ts'
-import { coastOf } from './coast.ts'
-import { labelsOf, markedStops } from './labels.ts'
-import { HEIGHT, type View, viewOf, WIDTH } from './view.ts'
+import { resolve } from 'node:path'
+import type { RouteMap } from '#shared/journey/route-map.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { ProcessFailed, processPool } from '#server/processes/process-pool.ts'
+import type { Route } from './map-of-route.ts'
+import { positionOf } from './position-of.ts'
 
-/** Between nearer places no line is drawn: they are one stop (shared/journey/route.ts). */
-const NEAR_KM = 25
 const MAX_DRAWN = 200
 
-type Route = { stops: readonly Stop[]; legs: readonly Leg[] }
-type Way = { from: Position; to: Position; by: MapLine['by']; pending: boolean }
+/** Reading the finest coasts takes most of a second, in which a server would answer nobody. */
+const drawers = processPool<Route, RouteMap>({
+	script: resolve('server/journey-map/map-worker.ts'),
+	running: 1,
+	waiting: 50,
+	deadlineMs: 10_000,
+	idleMs: 60_000,
+	maxJobs: 1000,
+	maxMemoryMb: 300,
+	replaceAfterFailure: false,
+})
 
 /** Drawn maps by their stops and legs, the least recently used first. */
 const drawn = new Map<string, Promise<RouteMap>>()
 
-/** The map of a route (PORTAL-115), or null without a stop whose position is known. Draws each route once. */
+/** The map of a route (PORTAL-115), or null without a stop whose position is known. Draws each route once. Refuses with 503 when the drawing fails. */
 export async function drawMap(route: Route): Promise<RouteMap | null> {
 	if (route.stops.length === 0) return null
 	const key = keyOf(route)
-	const map = drawn.get(key) ?? draw(route)
+	const map = drawn.get(key) ?? drawers.run(route).catch(notDrawn)
 	drawn.delete(key)
 	drawn.set(key, map)
 	map.catch(() => drawn.delete(key))
@@ -30,58 +35,14 @@ export async function drawMap(route: Route): Promise<RouteMap | null> {
 	return map
 }
 
+function notDrawn(cause: unknown): never {
+	if (!(cause instanceof ProcessFailed)) throw cause
+	throw new Refusal(503, 'not_drawn', 'The map could not be drawn. Try again in a moment', { retryAfter: 5, cause })
+}
+
 /** Changes with everything that the map shows. */
 const keyOf = ({ stops, legs }: Route) =>
 	JSON.stringify([
 		stops.map(({ name, latitude, longitude }) => [name, latitude, longitude]),
 		legs.map(({ from, to, pending, cancelled }) => [positionOf(from), positionOf(to), pending, cancelled]),
 	])
-
-async function draw(route: Route): Promise<RouteMap> {
-	const { stops } = route
-	const ways = waysOf(route)
-	const view = viewOf([...stops, ...ways.flatMap(({ from, to }) => [from, to])])
-	const points = stops.map(({ name, latitude, longitude }) => {
-		const [x = 0, y = 0] = view.projection([longitude, latitude]) ?? []
-		return { x: round(x), y: round(y), name }
-	})
-	const marked = markedStops(points)
-	const lines = ways.map((way): MapLine => ({ d: lineOf(way, view), by: way.by, pending: way.pending }))
-	return {
-		width: WIDTH,
-		height: HEIGHT,
-		land: await coastOf(view),
-		lines: unique(lines.filter(({ d }) => d !== '')),
-		dots: marked.map(({ x, y }) => ({ x, y })),
-		labels: labelsOf(marked),
-		route: stops.map(({ name }) => name),
-	}
-}
-
-/** The flights, and what leads over land or sea from a stop to the next where no flight does. */
-function waysOf({ stops, legs }: Route): Way[] {
-	const flights = legs.flatMap(({ from, to, pending, cancelled }): Way[] => {
-		const [start, end] = [positionOf(from), positionOf(to)]
-		return !cancelled && start && end ? [{ from: start, to: end, by: 'air', pending }] : []
-	})
-	const isFlown = (from: Position, to: Position) =>
-		flights.some((flight) => distanceKm(flight.from, from) <= NEAR_KM && distanceKm(flight.to, to) <= NEAR_KM)
-	const others = stops.slice(1).flatMap((to, n): Way[] => {
-		const from = stops[n]!
-		return isFlown(from, to) ? [] : [{ from, to, by: 'land', pending: false }]
-	})
-	return [...flights, ...others]
-}
-
-const positionOf = (place: Place | null): Position | null =>
-	place?.latitude == null || place.longitude == null ? null : { latitude: place.latitude, longitude: place.longitude }
-
-/** The great circle between two places. A way back is the same line, and is drawn once. */
-function lineOf({ from, to }: Way, { projection }: View): string {
-	const [start, end] = [from, to].toSorted((a, b) => a.longitude - b.longitude || a.latitude - b.latitude)
-	const coordinates = [start!, end!].map(({ longitude, latitude }) => [longitude, latitude])
-	return geoPath(projection).digits(1)({ type: 'LineString', coordinates }) ?? ''
-}
-
-const unique = (lines: MapLine[]) => lines.filter(({ d }, n) => lines.findIndex((line) => line.d === d) === n)
-const round = (value: number) => Math.round(value * 10) / 10
