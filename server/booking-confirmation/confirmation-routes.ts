@@ -23,6 +23,7 @@ import { contentIn, readContent, refuseForeign } from './content-store.ts'
 import { FIRST_MEMBERS } from './first-members.ts'
 import { FURTHER_CHAPTERS } from './further-chapters.ts'
 import { pictureFiles, without } from './picture-files.ts'
+import { type RouteDrawing, routeDrawing } from './route-drawing.ts'
 import { picturesIn, type Printed, printedConfirmation } from './printed.ts'
 
 /** The record fields that a confirmation prints. */
@@ -76,15 +77,16 @@ const printedNow = async (
 const TEMPLATE = 'booking-confirmation/confirmation.typ'
 const SVG = 'image/svg+xml'
 
-/** Renders the document, or an image of it with `as`. An image that the compiler cannot read costs the images, never the document. */
+/** Renders the document with the map of its route, or an image of it with `as`. An image that the compiler cannot read costs the images, never the document. */
 export async function print(
 	{ storage, pdf }: Pick<IssuingServices, 'storage' | 'pdf'>,
 	printed: Printed,
+	map: RouteDrawing | null = null,
 	as?: 'svg',
 ): Promise<Uint8Array> {
 	const names = picturesIn(printed)
 	const make = (data: Printed, pictures: Record<string, Uint8Array>) =>
-		pdf.make({ template: TEMPLATE, as, data: { ...data, chapters: FURTHER_CHAPTERS }, pictures })
+		pdf.make({ template: TEMPLATE, as, data: { ...data, map, chapters: FURTHER_CHAPTERS }, pictures })
 	const { data, pictures } = await pictureFiles(storage, printed, names)
 	return make(data, pictures).catch((error: unknown) => {
 		if (!(error instanceof PdfFault) || !error.message.includes('decode image')) throw error
@@ -106,7 +108,7 @@ export function confirmationRoutes(deps: IssuingServices): Route[] {
 				return c.json({ document: documents.find(({ id }) => id === before.documentId) })
 			}
 			await refuseEleventh(db, trip.id, 'booking-confirmation')
-			const bytes = await print(deps, printed)
+			const bytes = await print(deps, printed, await routeDrawing(trip))
 			const document = await saveIssued(
 				deps,
 				{ id: user.id, ip: c.var.ip },
@@ -131,7 +133,7 @@ export function confirmationRoutes(deps: IssuingServices): Route[] {
 			await refuseForeign(db, trip.id, content)
 			const isSvg = c.req.header('accept') === SVG
 			const printed = await printedNow(deps, trip, content)
-			const bytes = await print(deps, printed, isSvg ? 'svg' : undefined)
+			const bytes = await print(deps, printed, await routeDrawing(trip), isSvg ? 'svg' : undefined)
 			return c.body(bytes as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': isSvg ? SVG : 'application/pdf' })
 		}),
 	]
