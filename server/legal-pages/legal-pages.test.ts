@@ -275,6 +275,7 @@ const KNOWN: Record<string, string> = {
 	'web/ui/new-release.ts: reloaded-at': 'reloaded-at',
 	'web/site/enquiry/enquiry-draft.ts: key': 'enquiry {about}',
 	'web/offline/traveller.ts: traveller': 'traveller',
+	'web/offline/forget.ts: name': 'traveller {id}',
 	'web/offline/offline-store.ts: name': 'traveller {id}',
 	'web/offline/worker.ts: portal ${version}': 'portal {version}',
 	'web/portal/dashboard/own-password-hint.tsx: keeps-password': 'keeps-password',
