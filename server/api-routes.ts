@@ -10,6 +10,8 @@ import { formRoutes } from './atol/form-routes.ts'
 import { typeRoutes } from './atol/type-routes.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import type { FollowedCatalogue } from './catalogue/followed-catalogue.ts'
+import { itemRoutes } from './catalogue/item-routes.ts'
+import { publicationRoutes } from './catalogue/publication-routes.ts'
 import { complaintRoutes } from './complaints/complaint-routes.ts'
 import { consentRoutes } from './consents/consent-routes.ts'
 import { authRoutes } from './auth/auth-routes.ts'
@@ -178,6 +180,8 @@ export function apiRoutes(parts: AppServices): Route[] {
 		...messageFileRoutes(parts),
 		...weatherRoutes(parts),
 		...flightStatusRoutes(parts),
+		...itemRoutes(parts),
+		...publicationRoutes(parts),
 		...complaintRoutes(parts),
 		...enquiryRoutes({ ...parts, reader }),
 	]

@@ -128,3 +128,37 @@ test('a draft is in no page, no data, no list, no sitemap and no structured data
 	for (const path of [...paths, `/catalogue/1/villas/${id}.json`])
 		expect((await read(path)).text, path).not.toContain(CANARY)
 })
+
+test('a draft that staff save or add changes no byte for visitors, and no customer reads it (CRM-190)', async () => {
+	const word = 'Brackenholt'
+	const items = '/api/admin/catalogue/items'
+	const id = await itemId('villa/5')
+	const read = await startInstance()
+	const shared = ['/', '/hotels', '/villas', `/villas?countries=${word}`, '/sitemap.xml', '/catalogue/1/home.json']
+	const own = ['/villas/5', '/catalogue/1/villas/5.json', '/hotels/13', '/catalogue/1/hotels/13.json']
+	const paths = [...shared, ...own, `/events/${word.toLowerCase()}`, `/villas/${id}`]
+	const answers = () => Promise.all(paths.map(async (path) => [path, await read(path)]))
+	const before = await answers()
+
+	const { version } = (await product.staff.get(`${items}/${id}`)).body.item
+	const { id: _, ...villa5 } = builtIn.villas[4]!
+	const content = { ...villa5, name: word, country: word, description: word }
+	expect((await product.staff.put(`${items}/${id}/draft`, { version, content })).status).toBe(200)
+	const added = await product.staff.post(items, { kind: 'hotel', content: { name: word, eventTags: [word] } })
+	expect(added.status).toBe(201)
+	// What is published next makes every instance read the catalogue again.
+	await publish({ ...villa3(), guests: 11 })
+	await expect
+		.poll(async () => (await read('/catalogue/1/villas/3.json')).text, { timeout: 2_000 })
+		.toContain('"guests":11')
+	await publish(villa3())
+	await expect.poll(answers, { timeout: 2_000 }).toEqual(before)
+
+	for (const client of [product.anonymous, product.olivia])
+		for (const path of [items, `${items}/${id}`, `${items}/${id}/versions`, `${items}/${id}/versions/1`]) {
+			const answer = await client.get(path)
+			expect([path, [401, 403].includes(answer.status)]).toEqual([path, true])
+			expect(JSON.stringify(answer.body)).not.toContain(word)
+		}
+	expect(product.logged().join('')).not.toContain(word)
+})

@@ -12,6 +12,9 @@ export type FollowedCatalogue = {
 	current: () => PublicCatalogue
 	/** Reads what is public now. Costs one small query while nothing has changed. */
 	refresh: () => Promise<void>
+	/** Whether this build serves a picture or film of that name. */
+	hasPicture: (name: string) => boolean
+	hasFilm: (name: string) => boolean
 }
 
 type PublicItem = ItemContent & { number: number | null }
@@ -42,7 +45,12 @@ export async function followCatalogue(db: Db, builtIn: Catalogue, log: Logger): 
 		if (head && head.revision !== revision) await readChanges()
 	}
 	await refresh()
-	return { current: () => snapshot, refresh }
+	return {
+		current: () => snapshot,
+		refresh,
+		hasPicture: (name) => Object.hasOwn(builtIn.pictures, name),
+		hasFilm: (name) => Object.hasOwn(builtIn.films, name),
+	}
 }
 
 /** The head and all items changed since a revision, by one statement, so that they belong together. */

@@ -61,6 +61,8 @@ export async function publishContent(tx: Tx, publication: Publication): Promise<
 			publishedVersionId: id,
 			publishedRevision: await nextRevision(tx),
 			contentChangedAt: sql<Date>`now()`,
+			// An editor that has the item open must learn of it.
+			draftVersion: sql`"draftVersion" + 1`,
 			...(row.number === null && item.kind !== 'landing' && { number: await nextNumber(tx, item.kind) }),
 		})
 		.where('id', '=', itemId)
@@ -72,7 +74,12 @@ export async function publishContent(tx: Tx, publication: Publication): Promise<
 export async function withdraw(tx: Tx, itemId: string): Promise<void> {
 	await tx
 		.updateTable('catalogueItems')
-		.set({ publishedVersionId: null, publishedRevision: await nextRevision(tx), contentChangedAt: sql<Date>`now()` })
+		.set({
+			publishedVersionId: null,
+			publishedRevision: await nextRevision(tx),
+			contentChangedAt: sql<Date>`now()`,
+			draftVersion: sql`"draftVersion" + 1`,
+		})
 		.where('id', '=', itemId)
 		.where('publishedVersionId', 'is not', null)
 		.execute()

@@ -125,6 +125,11 @@ export const AUDIT_WORDS: Readonly<Record<string, Entry>> = Object.fromEntries([
 		'expired data removed': 'Removed expired data',
 		'trip held': 'Put a trip on hold',
 		'trip released': 'Released a trip from its hold',
+		'catalogue item added': 'Added an item to the catalogue',
+		'catalogue draft changed': 'Worked on a draft of the catalogue',
+		'catalogue item published': 'Published an item of the catalogue',
+		'catalogue item withdrawn': 'Withdrew an item of the catalogue',
+		'catalogue version restored': 'Restored an old version as a draft',
 		'audit swept': 'Removed old entries of the audit',
 	}),
 	...entries('Reading', {

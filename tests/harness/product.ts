@@ -72,7 +72,7 @@ export async function startProduct(overrides: Partial<AppServices> = {}, existin
 		agency: followedAgency.agency,
 		followedAgency,
 		// The built-in one, without a copy in each test's database.
-		catalogue: { current: () => catalogue, refresh: async () => {} },
+		catalogue: { current: () => catalogue, refresh: async () => {}, hasPicture: () => true, hasFilm: () => true },
 		log,
 		auditMonths: 24,
 		outsideServices: { mail: false, storage: false, ai: null, weather: null, flightStatus: null },

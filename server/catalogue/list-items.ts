@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { ITEM_STATES, type ItemState } from '#shared/catalogue/catalogue-item.ts'
+import { ITEM_KINDS, type ItemKind } from '#shared/catalogue/content.ts'
+import type { Db } from '#server/db/connect.ts'
+import { page, type Paging } from '#server/http/paging.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { AppContext } from '#server/http/routes.ts'
+import { itemRows, STATE, WRITTEN } from './stored-item.ts'
+
+export type ItemFilter = { kind: ItemKind | null; state: ItemState | null }
+
+/** The filters `kind` and `state` of the list. Refuses unknown values with 400. */
+export const readFilter = (c: AppContext): ItemFilter => ({
+	kind: oneOf(c, 'kind', ITEM_KINDS),
+	state: oneOf(c, 'state', ITEM_STATES),
+})
+
+function oneOf<T extends string>(c: AppContext, name: string, options: readonly T[]): T | null {
+	const given = c.req.query(name)
+	if (!given) return null
+	const known = options.find((option) => option === given)
+	if (!known) throw new Refusal(400, 'malformed', `${name} must be one of: ${options.join(', ')}`)
+	return known
+}
+
+/** A page of the items, newest first, and how many match. The words are looked for in the name, the place and the country. */
+export async function listItems(db: Db, { kind, state }: ItemFilter, { limit, cursor, search }: Paging) {
+	const words = (search ?? '').split(/\s+/).filter(Boolean)
+	const matching = itemRows(db)
+		.$if(kind !== null, (query) => query.where('i.kind', '=', kind))
+		.$if(state !== null, (query) => query.where(STATE, '=', state))
+		.$if(words.length > 0, (query) =>
+			query.where((eb) =>
+				eb.and(
+					words.map(
+						(word) => sql<boolean>`strpos(lower(concat_ws(' ', ${WRITTEN} ->> 'name', ${WRITTEN} ->> 'location',
+							${WRITTEN} ->> 'country')), lower(${word})) > 0`,
+					),
+				),
+			),
+		)
+	const { total } = await db
+		.selectFrom(matching.as('found'))
+		.select(({ fn }) => fn.countAll<number>().as('total'))
+		.executeTakeFirstOrThrow()
+	const rows = await matching
+		.$if(cursor !== null, (query) => query.where('i.id', '<', cursor?.id ?? ''))
+		.orderBy('i.id', 'desc')
+		.limit(limit + 1)
+		.execute()
+	return { ...page(rows, limit), total }
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import type { CatalogueItem, ItemState, ListedItem, ListedVersion } from '#shared/catalogue/catalogue-item.ts'
+import { changesBetween } from '#shared/catalogue/content-changes.ts'
+import { findingsIn } from '#shared/catalogue/rules/findings.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
+import { isId } from '#server/db/id.ts'
+import { notFound } from '#server/http/refusal.ts'
+import { type Draft, readDraft } from './stored-draft.ts'
+import { around, type PublishedItems } from './published-items.ts'
+
+/** What visitors see of an item, in SQL: the states of `ItemState`. */
+export const STATE = sql<ItemState>`case
+	when i."publishedVersionId" is not null then case when i.draft is null then 'public' else 'changed' end
+	when v.id is not null then 'withdrawn'
+	when i.draft is null and i."builtInOffer" is not null then 'offered'
+	else 'draft' end`
+
+/** The content by which staff know an item, in SQL. */
+export const WRITTEN = sql`coalesce(i.draft, v.content, i."builtInOffer", '{}')`
+
+/** All items, each with its last publication and the people who worked on it. */
+export const itemRows = (db: Db | Tx) =>
+	db
+		.selectFrom('catalogueItems as i')
+		.leftJoin('catalogueVersions as v', (join) =>
+			join
+				.onRef('v.itemId', '=', 'i.id')
+				.on('v.no', '=', sql<number>`(select max(no) from "catalogueVersions" where "itemId" = i.id)`),
+		)
+		.leftJoin('users as d', 'd.id', 'i.draftBy')
+		.leftJoin('users as p', 'p.id', 'v.publishedBy')
+		.select([
+			...(['i.id', 'i.kind', 'i.number', 'i.publishedVersionId', 'i.draft', 'i.draftVersion', 'i.draftAt'] as const),
+			...([
+				'i.draftBy',
+				'i.contentChangedAt',
+				'i.createdAt',
+				'i.builtInKey',
+				'i.builtInHash',
+				'i.builtInOffer',
+			] as const),
+			...(['v.no', 'v.content', 'v.source', 'v.note', 'v.createdAt as publishedAt'] as const),
+			sql<string | null>`coalesce(d."fullName", d.username)`.as('draftByName'),
+			sql<string | null>`coalesce(p."fullName", p.username)`.as('publishedByName'),
+			sql<string>`coalesce(${WRITTEN} ->> 'name', '')`.as('name'),
+			sql<string>`coalesce(${WRITTEN} ->> 'location', '')`.as('location'),
+			STATE.as('state'),
+		])
+
+export type ItemRow = Awaited<ReturnType<ReturnType<typeof itemRows>['execute']>>[number]
+
+/** Finds an item, or answers 404. With `lock`, nobody else changes it until the transaction ends. */
+export async function findItem(db: Db | Tx, id: string, { lock = false } = {}): Promise<ItemRow> {
+	const rows = itemRows(db).where('i.id', '=', isId(id) ? id : null)
+	// Locked before it is read: a row that had to be waited for would come with the publication from before.
+	if (lock && isId(id)) await db.selectFrom('catalogueItems').select('id').where('id', '=', id).forUpdate().execute()
+	const row = await rows.executeTakeFirst()
+	if (!row) throw notFound('Catalogue item')
+	return row
+}
+
+/** What staff edit of an item: its draft, or what was published last. */
+export const contentOf = ({ kind, draft, content }: Pick<ItemRow, 'kind' | 'draft' | 'content'>): Draft =>
+	readDraft(kind, draft) ?? readDraft(kind, content) ?? {}
+
+/** The content that visitors see; null for none. */
+export const publicContentOf = ({ kind, publishedVersionId, content }: ItemRow): Draft | null =>
+	publishedVersionId === null ? null : readDraft(kind, content)
+
+const findingsOf = (row: ItemRow, published: PublishedItems) =>
+	findingsIn({ kind: row.kind, content: contentOf(row) }, around(row.id, published))
+
+/** An item as the list shows it. */
+export function listed(row: ItemRow, published: PublishedItems, findings = findingsOf(row, published)): ListedItem {
+	const errors = findings.filter(({ level }) => level === 'error').length
+	const { id, kind, number, name, location, state, draftVersion, draftAt, draftByName, publishedByName } = row
+	const hasDraft = row.draft !== null
+	return {
+		...{ id, kind, number, name, location, state },
+		errors,
+		advice: findings.length - errors,
+		hasOffer: row.builtInOffer !== null,
+		version: draftVersion,
+		changedAt: ((hasDraft ? draftAt : row.contentChangedAt) ?? row.createdAt).toISOString(),
+		changedBy: hasDraft ? draftByName : publishedByName,
+	}
+}
+
+/** The whole item, with what is public of it. */
+export function shown(row: ItemRow, published: PublishedItems): CatalogueItem {
+	const findings = findingsOf(row, published)
+	const content = contentOf(row)
+	const isPublic = publicContentOf(row)
+	return {
+		...listed(row, published, findings),
+		content,
+		findings,
+		published: isPublic && { ...publication(row), content: isPublic },
+		changes: changesBetween(isPublic ?? {}, content),
+	}
+}
+
+const publication = ({ no, source, publishedAt, publishedByName, note }: ItemRow): ListedVersion => ({
+	no: no ?? 0,
+	source: source ?? 'staff',
+	publishedAt: publishedAt?.toISOString() ?? '',
+	publishedBy: publishedByName,
+	note,
+	isPublic: true,
+})
