@@ -7,8 +7,7 @@ import type { DialogState } from '#web/trips/use-dialog.ts'
 import { withToast } from '#web/trips/with-toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialogs/dialog.tsx'
-import { Field } from '#web/ui/forms/field.tsx'
-import { Textarea } from '#web/ui/forms/textarea.tsx'
+import { WordField } from './word-field.tsx'
 
 type Props = { dialog: DialogState<true>; trip: WholeTrip; onChanged: (answer: TripNotices) => void }
 
@@ -42,16 +41,11 @@ export function ReadyDialog({ dialog, trip, onChanged }: Props) {
 						void tell()
 					}}
 				>
-					<Field label="A word of your own" hint="It goes into the mail and the portal. You can leave it out.">
-						{(control) => (
-							<Textarea
-								{...control}
-								maxLength={2000}
-								value={word}
-								onChange={(event) => setWord(event.currentTarget.value)}
-							/>
-						)}
-					</Field>
+					<WordField
+						hint="It goes into the mail and the portal. You can leave it out."
+						value={word}
+						onChange={setWord}
+					/>
 					<DialogFooter>
 						<Button onClick={askToClose}>Cancel</Button>
 						<Button type="submit" variant="primary" pending={isSending}>

@@ -6,8 +6,7 @@ import type { DialogState } from '#web/trips/use-dialog.ts'
 import { withToast } from '#web/trips/with-toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialogs/dialog.tsx'
-import { Field } from '#web/ui/forms/field.tsx'
-import { Textarea } from '#web/ui/forms/textarea.tsx'
+import { WordField } from './word-field.tsx'
 
 type Props = { dialog: DialogState<PendingNotice>; tripId: string; onChanged: (answer: TripNotices) => void }
 
@@ -44,27 +43,14 @@ function WordForm({ tripId, pending, onChanged, onClose, askToClose }: FormProps
 				void save()
 			}}
 		>
-			<Field label="A word of your own" hint="It comes before the changes, in the mail and in the portal.">
-				{(control) => (
-					<Textarea
-						{...control}
-						maxLength={2000}
-						value={word}
-						onChange={(event) => setWord(event.currentTarget.value)}
-					/>
-				)}
-			</Field>
+			<WordField hint="It comes before the changes, in the mail and in the portal." value={word} onChange={setWord} />
 			{pending.isSignificant ? (
-				<Field label="The traveller’s choices" hint="For example another hotel, or leaving the trip, with a date.">
-					{(control) => (
-						<Textarea
-							{...control}
-							maxLength={2000}
-							value={choices}
-							onChange={(event) => setChoices(event.currentTarget.value)}
-						/>
-					)}
-				</Field>
+				<WordField
+					label="The traveller’s choices"
+					hint="For example another hotel, or leaving the trip, with a date."
+					value={choices}
+					onChange={setChoices}
+				/>
 			) : null}
 			<DialogFooter>
 				<Button onClick={askToClose}>Cancel</Button>
