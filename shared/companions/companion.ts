@@ -40,3 +40,14 @@ export function obstacleToInvitation(
 	const eighteenth = `${Number(dateOfBirth.slice(0, 4)) + 18}${dateOfBirth.slice(4)}`
 	return eighteenth > startDate ? 'minor' : null
 }
+
+/**
+ * The guest who is the lead: the only one with the lead's name (PORTAL-139). Not by address, which families share. Undefined where
+ * nobody or more than one has the name.
+ */
+export function leadGuestOf<G extends { fullName: string }>(guests: readonly G[], leadName: string): G | undefined {
+	const name = normal(leadName)
+	const [guest, another] = guests.filter(({ fullName }) => normal(fullName) === name)
+	return another ? undefined : guest
+}
+const normal = (name: string) => name.trim().replaceAll(/\s+/g, ' ').toLowerCase()

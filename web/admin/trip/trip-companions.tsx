@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { leadGuestOf } from '#shared/companions/companion.ts'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { query } from '#web/data/query.ts'
 import { GuestAccess } from '#web/trips/guests/guest-access.tsx'
@@ -7,6 +8,7 @@ import { GuestAccess } from '#web/trips/guests/guest-access.tsx'
 export function TripCompanions({ trip }: { trip: WholeTrip }) {
 	const { data, refetch } = useQuery({ ...query('/api/admin/trips/:id/companions', { id: trip.id }), staleTime: 0 })
 	if (!data || trip.guests.length === 0) return null
+	const lead = leadGuestOf(trip.guests, trip.customerName)
 	return (
 		<section aria-label="Who sees this trip" className="mt-8">
 			<h3 className="font-display text-xl">Who sees this trip</h3>
@@ -19,6 +21,7 @@ export function TripCompanions({ trip }: { trip: WholeTrip }) {
 						key={guest.id}
 						guest={guest}
 						companion={data.companions.find(({ guestId }) => guestId === guest.id)}
+						isLead={guest.id === lead?.id}
 						tripPath={`/api/admin/trips/${trip.id}`}
 						companionPath="/api/admin/companions"
 						isStaff

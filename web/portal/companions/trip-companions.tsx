@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { leadGuestOf } from '#shared/companions/companion.ts'
 import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { query } from '#web/data/query.ts'
 import { GuestAccess } from '#web/trips/guests/guest-access.tsx'
@@ -7,6 +8,7 @@ import { GuestAccess } from '#web/trips/guests/guest-access.tsx'
 export function TripCompanions({ trip }: { trip: WholePortalTrip }) {
 	const { data, refetch } = useQuery({ ...query('/api/portal/trips/:id/companions', { id: trip.id }), staleTime: 0 })
 	if (!data || trip.guests.length === 0) return null
+	const lead = leadGuestOf(trip.guests, trip.customerName)
 	return (
 		<section aria-labelledby="companions" className="mt-8 rounded-lg border border-line p-4 md:p-6">
 			<h2 id="companions" className="font-display text-2xl">
@@ -21,6 +23,7 @@ export function TripCompanions({ trip }: { trip: WholePortalTrip }) {
 						key={guest.id}
 						guest={guest}
 						companion={data.companions.find(({ guestId }) => guestId === guest.id)}
+						isLead={guest.id === lead?.id}
 						tripPath={`/api/portal/trips/${trip.id}`}
 						companionPath="/api/portal/companions"
 						isStaff={false}

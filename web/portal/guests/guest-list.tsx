@@ -1,5 +1,6 @@
 import { Users } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { leadGuestOf } from '#shared/companions/companion.ts'
 import { displayName, type User } from '#shared/customers/user.ts'
 import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { useAuth } from '#web/data/session.tsx'
@@ -25,10 +26,10 @@ export function GuestList({ trip }: { trip: WholePortalTrip }) {
 	const pending = usePendingEdits()
 	const mayApprove = trip.viewer ? trip.viewer.kind !== 'staff' : user?.id === trip.userId
 	const { viewer } = trip
-	const ownName = user && displayName(user).toLowerCase()
-	const isOwn = ({ id, fullName }: { id: string; fullName: string }) =>
-		viewer?.kind === 'companion' ? id === viewer.guestId : fullName.toLowerCase() === ownName
-	const lead = trip.guests.find(isOwn)
+	const lead =
+		viewer?.kind === 'companion'
+			? trip.guests.find(({ id }) => id === viewer.guestId)
+			: user && leadGuestOf(trip.guests, displayName(user))
 
 	useEffect(() => {
 		const warn = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -62,7 +63,7 @@ export function GuestList({ trip }: { trip: WholePortalTrip }) {
 							unsaved={unsaved?.get(guest.id)}
 							number={index + 1}
 							mayEdit={mayApprove && !guest.isHidden}
-							leadIs={lead === undefined ? null : lead.id === guest.id ? 'this' : 'another'}
+							leadIs={!lead ? null : lead.id === guest.id ? 'this' : 'another'}
 							isEditing={guest.id === editing}
 							onEdit={() => (isEdited ? setWanted(guest.id) : edit(guest.id))}
 							onEdited={(typed) => {

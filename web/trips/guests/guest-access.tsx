@@ -12,6 +12,8 @@ import { toast } from '#web/ui/toasts/toasts.tsx'
 type Props = {
 	guest: Pick<Guest, 'id' | 'fullName' | 'dateOfBirth'>
 	companion: Companion | undefined
+	/** The trip is theirs, so they need no access of their own. */
+	isLead: boolean
 	/** The trip's address in the API of the lead or of staff. */
 	tripPath: `/api/${string}`
 	/** The same for one companion, without the id. */
@@ -30,7 +32,7 @@ function inWords({ state, email, invitedUntil, lastSeenAt }: Companion): string 
 }
 
 /** Whether a guest sees the trip with an account of their own, and the buttons that invite them or end it. */
-export function GuestAccess({ guest, companion, tripPath, companionPath, isStaff, onChanged }: Props) {
+export function GuestAccess({ guest, companion, isLead, tripPath, companionPath, isStaff, onChanged }: Props) {
 	const [isInviting, setIsInviting] = useState(false)
 	const [isPending, setIsPending] = useState(false)
 	const end = async () => {
@@ -54,7 +56,11 @@ export function GuestAccess({ guest, companion, tripPath, companionPath, isStaff
 				<div className="min-w-0">
 					<p className="font-medium wrap-anywhere">{guest.fullName}</p>
 					<p className="text-sm text-ink-soft wrap-anywhere">
-						{companion ? inWords(companion) : 'No access of their own.'}
+						{companion
+							? inWords(companion)
+							: isLead
+								? 'The lead traveller, who sees everything.'
+								: 'No access of their own.'}
 					</p>
 				</div>
 				<ForEditors>
@@ -65,7 +71,7 @@ export function GuestAccess({ guest, companion, tripPath, companionPath, isStaff
 								<span className="sr-only"> of {guest.fullName}</span>
 							</Button>
 						) : null}
-						{companion?.state === 'open' || isInviting ? null : (
+						{isLead || companion?.state === 'open' || isInviting ? null : (
 							<Button size="small" onClick={() => setIsInviting(true)}>
 								{companion ? 'Invite again' : 'Give access'}
 								<span className="sr-only"> to {guest.fullName}</span>
