@@ -130,6 +130,10 @@ test('only adults are invited, at most five times an hour, and not the lead agai
 	await born(null)
 	expect((await invite(olivia, 'adult@mail.example')).body.code).toBe('age_unknown')
 	expect((await invite(olivia, 'adult@mail.example', { isAdult: true })).status).toBe(422)
+	expect((await invite(staff, 'adult@mail.example', { isAdult: false })).body).toMatchObject({
+		code: 'age_unknown',
+		error: expect.stringContaining('Say that they will be an adult'),
+	})
 	await sql`delete from throttle`.execute(product.db)
 	expect((await invite(staff, 'adult@mail.example', { isAdult: true })).status).toBe(201)
 	await born('2009-05-20')

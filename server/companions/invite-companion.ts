@@ -26,7 +26,10 @@ type Invitation = {
 
 const OBSTACLES = {
 	minor: (name: string) => `${name} is under 18 when the trip starts, so the lead traveller looks after their details`,
-	age_unknown: (name: string) => `We do not know how old ${name} is. Please add the date of birth first`,
+	age_unknown: (name: string, by: User) =>
+		by.role === 'admin'
+			? `We do not know how old ${name} is. Say that they will be an adult, or add the date of birth first`
+			: `We do not know how old ${name} is. Please add the date of birth first`,
 }
 
 /**
@@ -48,7 +51,7 @@ export async function inviteCompanion(tx: Tx, deps: LinkSender, invitation: Invi
 		.where('trips.id', '=', trip.id)
 		.executeTakeFirstOrThrow()
 	const obstacle = obstacleToInvitation(guest, startDate, isAdult)
-	if (obstacle) throw new Refusal(409, obstacle, OBSTACLES[obstacle](guest.fullName))
+	if (obstacle) throw new Refusal(409, obstacle, OBSTACLES[obstacle](guest.fullName, by))
 	if (leadEmail.toLowerCase() === email.toLowerCase())
 		throw new Refusal(409, 'lead', 'This is the address of the lead traveller, who sees the whole trip already')
 	await endOlderInvitation(tx, guest.id)

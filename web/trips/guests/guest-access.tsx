@@ -1,10 +1,11 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 import { type Companion, copyUntil } from '#shared/companions/companion.ts'
 import { formatDay } from '#shared/dates.ts'
 import type { Guest } from '#shared/trips/kinds/guest.ts'
 import { ForEditors } from '#web/data/for-editors.tsx'
 import { RequestError, send, sentenceOf } from '#web/data/request.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
@@ -102,13 +103,20 @@ type FormProps = Pick<Props, 'guest' | 'isStaff'> & {
 function InviteForm({ guest, path, isStaff, onClose, onSent }: FormProps) {
 	const [error, setError] = useState<string>()
 	const [isPending, setIsPending] = useState(false)
+	const ageId = useId()
+	const [isAgeMissing, setIsAgeMissing] = useState(false)
+	// Without a date of birth somebody has to know that the guest is no child (CRM-183). Only staff are asked; the lead enters the date.
+	const asksAge = isStaff && guest.dateOfBirth === null
 	const submit = async (form: HTMLFormElement) => {
-		const email = new FormData(form).get('address')
+		const typed = new FormData(form)
+		const email = typed.get('address')
+		const isAgeOpen = asksAge && !typed.has('adult')
+		setIsAgeMissing(isAgeOpen)
+		if (isAgeOpen) return
 		setIsPending(true)
 		setError(undefined)
 		try {
-			// Staff send no invitation to a child: where the age is not known, they are asked to know it (see the hint).
-			const adult = isStaff && guest.dateOfBirth === null ? { isAdult: true } : {}
+			const adult = asksAge ? { isAdult: true } : {}
 			await send('POST', path, { guestId: guest.id, email, ...adult })
 			toast({ title: 'Invitation sent', description: `${guest.fullName} gets a mail with a link.` })
 			onClose()
@@ -130,15 +138,26 @@ function InviteForm({ guest, path, isStaff, onClose, onSent }: FormProps) {
 		>
 			<Field
 				label="Their e-mail address"
-				hint={
-					isStaff && guest.dateOfBirth === null
-						? 'Only for adults: we have no date of birth, so please be sure.'
-						: 'They see the trip, what they are on, and their own details: no prices, and nobody else’s passport.'
-				}
+				hint="They see the trip, what they are on, and their own details: no prices, and nobody else’s passport."
 				error={error}
 			>
 				{(control) => <Input {...control} name="address" type="email" autoComplete="off" />}
 			</Field>
+			{asksAge ? (
+				<div>
+					<Checkbox
+						name="adult"
+						label="Will be 18 or older when the trip starts"
+						aria-invalid={isAgeMissing || undefined}
+						aria-describedby={isAgeMissing ? ageId : undefined}
+					/>
+					{isAgeMissing ? (
+						<p id={ageId} role="alert" className="text-sm text-danger">
+							Only adults are invited: please tick this, or add the date of birth first.
+						</p>
+					) : null}
+				</div>
+			) : null}
 			<div className="flex flex-wrap gap-2">
 				<Button type="submit" variant="primary" size="small" pending={isPending}>
 					Send invitation
