@@ -71,6 +71,20 @@ test('a change is told as what it is now and what it was; a reference and a long
 	expect(flight.facts.map(factInWords)).toEqual(['Departure Time: 07:05, Fri 21 May 2027 (was 09:40, Thu 20 May 2027)'])
 })
 
+test('where, from when and by whom one is met is told as well (CRM-182)', () => {
+	const told = (list: Change['list'], fields: FieldChange[]) =>
+		describeChange(netChanges([change('changed', fields, { list })]).net[0]!).facts.map(factInWords)
+	expect(told('transfers', [field('meetingPoint', 'Arrivals hall', 'Gate C'), field('phone', null, '+33 4')])).toEqual([
+		'Telephone: +33 4 (was not given)',
+		'Meeting Point: Gate C (was Arrivals hall)',
+	])
+	expect(told('accommodations', [field('checkInFrom', '15:00', '16:00'), field('checkOutBy', null, '11:00')])).toEqual([
+		'Room Ready From: 16:00 (was 15:00)',
+		'Leave Room By: 11:00 (was not given)',
+	])
+	expect(told('activities', [field('endTime', '12:00', '13:00')])).toEqual(['Ends At: 13:00 (was 12:00)'])
+})
+
 test('other dates, another hotel, and a stay or flight that is off are significant; a new hour is not', () => {
 	const verdict = (list: Change['list'], act: Change['act'], fields: FieldChange[] = []) =>
 		isSignificant(netChanges([change(act, fields, { list })]).net[0]!)

@@ -80,7 +80,10 @@ function StayRow({ stay }: { stay: Accommodation }) {
 					['Nights', stay.nights],
 					['Room', stay.roomType],
 					['Board', stay.boardBasis],
+					['Room ready', stay.checkInFrom && `from ${stay.checkInFrom}`],
+					['Leave room', stay.checkOutBy && `by ${stay.checkOutBy}`],
 					['Confirmation', stay.confirmationNumber],
+					['Phone', stay.phone],
 				]}
 			/>
 		</Heading>
@@ -98,7 +101,9 @@ function TransferRow({ transfer }: { transfer: Transfer }) {
 				facts={[
 					['Passengers', transfer.passengers],
 					['Vehicle', transfer.vehicleClass],
+					['Meeting point', transfer.meetingPoint],
 					['Confirmation', transfer.confirmationNumber],
+					['Phone', transfer.phone],
 				]}
 			/>
 		</Heading>
@@ -114,7 +119,9 @@ function ActivityRow({ activity }: { activity: Activity }) {
 			{activity.description ? <Line>{activity.description}</Line> : null}
 			<Facts
 				facts={[
+					['Ends', activity.endTime],
 					['Confirmation', activity.confirmationNumber],
+					['Phone', activity.phone],
 					['More', activity.additionalInformation],
 				]}
 			/>

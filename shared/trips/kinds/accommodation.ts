@@ -33,10 +33,10 @@ export const accommodation = bookedKind({
 		boardBasis: text('Board Basis', { tells: 'fact', placeholder: 'Bed and Breakfast' }),
 		confirmationNumber: text('Confirmation Number', { tells: 'fact' }),
 		...bookedFields,
-		// CRM-152
-		phone: text('Telephone', { placeholder: '+377 98 06 00 00', max: 60 }),
-		checkInFrom: text('Room Ready From', { placeholder: '15:00', max: 60 }),
-		checkOutBy: text('Leave Room By', { placeholder: '11:00', max: 60 }),
+		// CRM-152, CRM-182
+		phone: text('Telephone', { tells: 'fact', placeholder: '+377 98 06 00 00', max: 60 }),
+		checkInFrom: text('Room Ready From', { tells: 'time', placeholder: '15:00', max: 60 }),
+		checkOutBy: text('Leave Room By', { tells: 'time', placeholder: '11:00', max: 60 }),
 	},
 	references: ['confirmationNumber'],
 	order: ['checkIn', 'checkOut'],
