@@ -69,6 +69,35 @@ test('staff tell a traveller that a trip is ready and what changed, and read tha
 	await page.getByText('“Got it”', { exact: false }).first().waitFor()
 })
 
+test('an owner erases a guest and a customer, and nothing more is asked about them (CRM-184)', async () => {
+	const { page, call, go } = await openPage()
+	const id = await createTrip(call, { name: 'Bergen', startDate: '2025-03-10', endDate: '2025-03-14' })
+	await call('POST', '/api/admin/guests', { tripId: id, fullName: 'Ruth Sand' })
+	const previews: number[] = []
+	page.on('response', (answer) => {
+		if (answer.url().endsWith('/erasure') && answer.request().method() === 'GET') previews.push(answer.status())
+	})
+	const erase = async () => {
+		await inDialog(page, 'Erase this person').click()
+		await inDialog(page, 'Erase for good').click()
+		await expectToast(page, 'The person is erased')
+	}
+	await go(`/admin?trip=${id}&tab=guests`)
+	await page.getByText('Erase one guest', { exact: true }).click()
+	await button(page, 'What would go with Ruth Sand').click()
+	await inDialog(page, 'Erase this person').waitFor()
+	expect(await axe(page)).toEqual([])
+	await erase()
+	await page.getByRole('heading', { name: 'Erased guest' }).waitFor()
+	const account = { username: 'ingrid.sand', fullName: 'Ingrid Sand', email: 'ingrid@mail.example' }
+	await call('POST', '/api/admin/invitations', account)
+	await go('/admin?section=customers')
+	await button(page, 'Edit Ingrid Sand').click()
+	await page.getByText('Personal data', { exact: true }).click()
+	await erase()
+	expect(previews).toEqual([200, 200])
+})
+
 test('a slow save keeps the focus and is sent once, however often Enter is pressed', async () => {
 	const { page, call, go } = await openPage()
 	await go(`/admin?trip=${await createTrip(call)}&tab=guests`)

@@ -1,4 +1,4 @@
-import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
+import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, onTestFinished, test } from 'vitest'
 import { loadMore } from '../lists/use-list.ts'
 import { refreshLists } from './refresh.ts'
@@ -67,4 +67,16 @@ test('a save while more rows load reads the whole list again', async () => {
 	void refreshLists(client)
 	await answerAll()
 	expect(shown()?.[0]).toBe('Ada Lovelace')
+})
+
+test('what was read of a customer who was erased is not asked for again (CRM-184)', async () => {
+	const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } } })
+	const asked: string[] = []
+	for (const id of ['gone', 'here']) {
+		const queryFn = async () => asked.push(id)
+		const preview = new QueryObserver(client, { queryKey: ['/api/admin/users', id, 'erasure'], queryFn })
+		onTestFinished(preview.subscribe(() => {}))
+	}
+	await refreshLists(client, { gone: 'gone' })
+	expect(asked.toSorted()).toEqual(['gone', 'here', 'here'])
 })

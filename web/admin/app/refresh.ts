@@ -20,11 +20,14 @@ export async function refreshTrip(client: QueryClient, id: string): Promise<void
 	await readAgain(client, { queryKey: [...trips, id] })
 }
 
-/** After a customer or trip was added or deleted. Resolves when all lists and counts on the screen are up to date. */
-export async function refreshLists(client: QueryClient): Promise<void> {
+/**
+ * After a customer or trip was added or deleted. Resolves when all lists and counts on the screen are up to date. What was read of a
+ * customer who is `gone` is not asked for again while it is still on the screen: that would be a failed attempt.
+ */
+export async function refreshLists(client: QueryClient, { gone }: { gone?: string } = {}): Promise<void> {
 	const trips = readAgain(client, { queryKey: ['/api/admin/trips'] })
 	// An enquiry shows the trip that was made from it.
-	await Promise.all([refreshCounts(client), trips, refreshEnquiries(client)])
+	await Promise.all([refreshCounts(client, gone), trips, refreshEnquiries(client)])
 }
 
 /** After a change to an enquiry. */
@@ -45,5 +48,9 @@ export const refreshAtolForms = (client: QueryClient) =>
 /** Answers that depend on trips without being a list of them. */
 const DERIVED_FROM_TRIPS = ['/api/admin/stats', '/api/admin/users', '/api/admin/departures']
 
-const refreshCounts = (client: QueryClient) =>
-	Promise.all(DERIVED_FROM_TRIPS.map((path) => readAgain(client, { queryKey: [path] })))
+const refreshCounts = (client: QueryClient, gone?: string) =>
+	Promise.all(
+		DERIVED_FROM_TRIPS.map((path) =>
+			readAgain(client, { queryKey: [path], predicate: ({ queryKey }) => gone === undefined || queryKey[1] !== gone }),
+		),
+	)

@@ -8,6 +8,7 @@ import { KIND_ICONS } from '#web/trips/kind-icons.ts'
 import { RECORD_ROWS } from '#web/trips/record-rows.tsx'
 import { type NextRecord, RecordTab } from '#web/trips/record-tab.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { EraseGuests } from '../erasure/erase-guests.tsx'
 import { GuestConsents } from './guest-consents.tsx'
 import { ApprovalNote } from './approval-note.tsx'
 import { refreshTrip } from '../app/refresh.ts'
@@ -42,6 +43,7 @@ export default function TripTabs({ trip }: { trip: WholeTrip }) {
 					{list === 'guests' ? <TripCompanions trip={trip} /> : null}
 					{list === 'guests' && trip.status !== 'cancelled' ? <TripLinks trip={trip} /> : null}
 					{list === 'guests' ? <GuestConsents guests={trip.guests} onSaved={shared.onSaved} /> : null}
+					{list === 'guests' ? <EraseGuests trip={trip} /> : null}
 				</>
 			),
 		}
