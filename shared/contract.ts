@@ -16,6 +16,7 @@ import type { IssuedDocumentStatus } from './issued-documents/issued-document.ts
 import type { Conversation, ListedThread, Thread } from './messages/thread.ts'
 import type { FailedMail } from './mail/failed-mail.ts'
 import type { Notice, NoticeAlert, TripNotices } from './notices/notice.ts'
+import type { PushDevice } from './notices/push-device.ts'
 import type { RouteMap } from './journey/route-map.ts'
 import type { SentJourney } from './journey/sent-journey.ts'
 import type { Contact } from './portal/contact.ts'
@@ -91,7 +92,8 @@ export type Reads = RecordReads & {
 	'/api/portal/trips/:id/map': { map: RouteMap | null }
 	'/api/portal/trips/:id/messages': { conversation: Conversation }
 	'/api/admin/held-mails': { mails: HeldMail[] }
-	'/api/portal/push': { push: { publicKey: string; isOn: boolean; showsDetails: boolean } }
+	/** An earlier release answers no devices. */
+	'/api/portal/push': { push: { publicKey: string; isOn: boolean; showsDetails: boolean; devices?: PushDevice[] } }
 	'/api/admin/trips/:id/companions': { companions: Companion[] }
 	'/api/portal/trips/:id/companions': { companions: Companion[] }
 	'/api/admin/trips/:id/links': { links: SharedLink[] }

@@ -170,6 +170,12 @@ const EXCEPTIONS: { from: string; to: string; because: string }[] = [
 		because: 'The price of an order belongs to the confirmation of its trip',
 	},
 	{
+		from: 'server/notices/push/subscriptions.ts',
+		to: 'server/auth/sessions.ts',
+		because:
+			'A subscription belongs to a session, and travellers know their devices by what their sessions say of them',
+	},
+	{
 		from: 'server/notices/push',
 		to: 'server/import/fetch/network.ts',
 		because:

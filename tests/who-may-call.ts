@@ -45,6 +45,7 @@ export const SELF = [
 	'GET /api/portal/push',
 	'POST /api/portal/push',
 	'DELETE /api/portal/push',
+	'DELETE /api/portal/push/devices/:id',
 	'PUT /api/portal/reminders',
 	'POST /api/auth/export',
 ]

@@ -574,6 +574,8 @@ export type Tables = RecordTables & {
 		showsDetails: Generated<boolean>
 		createdAt: Timestamp
 	}
+	/** Devices that a traveller turned off from another one. */
+	turnedOffDevices: { userId: string; endpointHash: Buffer; createdAt: Timestamp }
 	noticeReaders: {
 		noticeId: string
 		userId: string

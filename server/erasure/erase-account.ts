@@ -20,6 +20,7 @@ const BELONGS_TO_ACCOUNT = [
 	'noticeReaders',
 	'deliveries',
 	'reminderSettings',
+	'turnedOffDevices',
 ] as const
 
 /**

@@ -109,6 +109,11 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
 		where: ofAccount,
 		leftOut: because(SECRET, 'endpointHash', 'sealed'),
 	},
+	turnedOffDevices: {
+		title: 'Devices on which notices were turned off',
+		where: ofAccount,
+		leftOut: because(SECRET, 'endpointHash'),
+	},
 	reminderSettings: { title: 'Whether reminders are wanted', where: ofAccount, leftOut: because(SECRET, 'token') },
 	reminderSkips: { ...inTrip('Reminders left out by staff'), leftOut: because(COLLEAGUE, 'skippedBy') },
 	noticeReaders: { title: 'Notices read', where: ofAccount, leftOut: because(COLLEAGUE, 'telephonedBy') },

@@ -341,6 +341,69 @@ test('signed-out visitors are sent to the home page, and a missing trip says so'
 	}
 })
 
+test('a traveller chooses what a lock screen shows, and turns another device off, where it stays off', async () => {
+	const opened = async (device: string, width: number) => {
+		const { page, context, pageErrors } = await visit(product, { width, timeZone: 'Europe/Paris', as: olivia })
+		await context.addInitScript(pushService, { device, key: keyOf(65), auth: keyOf(16) })
+		return { page, pageErrors }
+	}
+	const phone = await opened('phone', 390)
+	const staff = await visit(product, { as: marguerite })
+	const { id } = await monacoOf(phone.page)
+	const headers = { origin: product.url }
+	expect((await staff.page.request.post(`/api/admin/trips/${id}/ready`, { data: {}, headers })).status()).toBe(200)
+
+	const laptop = await opened('laptop', 1280)
+	for (const { page } of [phone, laptop]) {
+		await openMonaco(page)
+		await page.evaluate(() => navigator.serviceWorker.ready)
+		await page.reload()
+		await page.getByRole('button', { name: 'Tell me on this device' }).click()
+		await page.getByText('Quiet from 22:00 to 07:00, Central European').first().waitFor()
+		const details = page.getByRole('checkbox', { name: 'Show what changed on the lock screen' })
+		expect(await details.isChecked()).toBe(false)
+		await details.press('Space')
+		await expect.poll(() => details.isChecked()).toBe(true)
+	}
+	await laptop.page.reload()
+	await laptop.page.getByText('Its lock screen shows what changed.').waitFor()
+	expect(await axeInBothThemes(laptop.page)).toEqual([])
+	expect(await laptop.page.getByRole('checkbox', { name: 'Show what changed on the lock screen' }).isChecked()).toBe(
+		true,
+	)
+	await laptop.page.getByRole('button', { name: /^Turn off there: Chrome/ }).click()
+	await laptop.page.getByRole('button', { name: /^Turn off there/ }).waitFor({ state: 'detached' })
+	await phone.page.reload()
+	await phone.page.getByRole('button', { name: 'Tell me on this device' }).waitFor()
+	await expect.poll(() => phone.page.evaluate(() => localStorage.getItem('pushed'))).toBe(null)
+	await laptop.page.getByRole('button', { name: 'Stop on this device' }).click()
+	await laptop.page.getByRole('button', { name: 'Tell me on this device' }).waitFor()
+	expect(await laptop.page.getByRole('heading', { name: 'Where news reaches you' }).count()).toBe(0)
+	expect([...phone.pageErrors, ...laptop.pageErrors]).toEqual([])
+})
+
+const keyOf = (bytes: number) => Buffer.alloc(bytes, 4).toString('base64url')
+
+/** Chromium without a window has no push service: this one subscribes as the real one does, and stores it as long as the browser. */
+function pushService({ device, key, auth }: { device: string; key: string; auth: string }) {
+	const endpoint = `https://fcm.googleapis.com/${device}`
+	const subscription = {
+		options: {},
+		toJSON: () => ({ endpoint, keys: { p256dh: key, auth } }),
+		unsubscribe: async () => {
+			localStorage.removeItem('pushed')
+			return true
+		},
+	} as unknown as PushSubscription
+	PushManager.prototype.getSubscription = async () => (localStorage.getItem('pushed') ? subscription : null)
+	PushManager.prototype.subscribe = async () => {
+		localStorage.setItem('pushed', 'yes')
+		return subscription
+	}
+	Object.defineProperty(Notification, 'permission', { value: 'granted' })
+	Notification.requestPermission = async () => 'granted'
+}
+
 test('a traveller asks about a hotel, a colleague answers from the dashboard, and the traveller reads it', async () => {
 	const { page, pageErrors } = await visit(product, { width: 390, as: olivia })
 	await openMonaco(page)

@@ -110,6 +110,7 @@ test('a push is encrypted for the device and signed with the key that the browse
 })
 
 test('unless its traveller asked for details, the lock screen says only that there is news (PORTAL-107)', async () => {
+	await product.olivia.delete('/api/portal/push')
 	await subscribe(product.olivia)
 	expect((await product.olivia.get('/api/portal/push')).body.push).toMatchObject({ isOn: true, showsDetails: false })
 	const { push } = await tellChange()
@@ -176,4 +177,40 @@ test('a device belongs to the newest sign-in, and takes no push after the sign-o
 	expect(received).toEqual([])
 	expect((await subscribe(product.staff)).status).toBe(403)
 	expect((await subscribe(product.anonymous)).status).toBe(401)
+})
+
+test('a traveller sees which devices take push, chooses details for one, and turns another off for good (PORTAL-108)', async () => {
+	const [phone, laptop] = [await product.signedIn(product.olivia.user!), await product.signedIn(product.olivia.user!)]
+	const there = { endpoint: `${endpoint}/phone`, zone: 'Asia/Tokyo' }
+	const seen = async (who: Client) => (await who.get('/api/portal/push')).body.push
+	await subscribe(phone, there)
+	await subscribe(laptop, { showsDetails: true })
+	// A page renews what its browser has, and changes nothing that was chosen.
+	expect((await subscribe(laptop, { isRenewal: true })).status).toBe(204)
+	const { devices, showsDetails } = await seen(laptop)
+	expect(showsDetails).toBe(true)
+	expect(devices).toHaveLength(2)
+	expect(devices).toContainEqual(expect.objectContaining({ isThis: true, showsDetails: true }))
+	const other = devices.find(({ isThis }: { isThis: boolean }) => !isThis)
+	expect(other).toMatchObject({ zone: 'Asia/Tokyo', showsDetails: false })
+
+	const off = (who: Client, id: string) => who.delete(`/api/portal/push/devices/${id}`)
+	expect((await off(product.anonymous, other.id)).status).toBe(401)
+	for (const who of [product.james, product.staff]) expect((await off(who, other.id)).status).toBe(404)
+	expect((await off(laptop, 'unknown')).status).toBe(404)
+	expect((await off(laptop, other.id)).status).toBe(204)
+	expect((await off(laptop, other.id)).status).toBe(404)
+	expect((await seen(laptop)).devices).toHaveLength(1)
+	expect(await isOn(phone)).toBe(false)
+
+	// Its browser still has the subscription, and a later sign-in there renews it as little.
+	const again = await product.signedIn(product.olivia.user!)
+	for (const who of [phone, again]) {
+		const renewal = await subscribe(who, { ...there, isRenewal: true })
+		expect([renewal.status, renewal.body.code]).toEqual([409, 'turned_off'])
+	}
+	expect((await subscribe(product.james, { ...there, isRenewal: true })).status).toBe(204)
+	expect((await subscribe(again, there)).status).toBe(204)
+	expect((await subscribe(again, { ...there, isRenewal: true })).status).toBe(204)
+	expect(await isOn(again)).toBe(true)
 })

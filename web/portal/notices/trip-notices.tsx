@@ -4,10 +4,12 @@ import { asksForAnswer, type Notice } from '#shared/notices/notice.ts'
 import { query } from '#web/data/query.ts'
 import { send } from '#web/data/request.ts'
 import { useAuth } from '#web/data/session.tsx'
-import { PushOffer } from './push-offer.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { RemindersSwitch } from './reminders-switch.tsx'
 import { useNotificationClicks } from './use-notification-clicks.ts'
 import { NoticeCard } from './notice-card.tsx'
+
+const PushSettings = lazyPart(() => import('./push-settings.tsx'))
 
 /** How long a notice stays in view without being asked for. */
 const RECENT_MS = 3 * 24 * 3_600_000
@@ -51,7 +53,7 @@ export default function TripNotices({ tripId }: { tripId: string }) {
 					{current.map(card)}
 				</ul>
 			) : null}
-			{isCustomer ? <PushOffer /> : null}
+			{isCustomer ? <PushSettings /> : null}
 			{isCustomer && data?.takesReminders !== undefined ? (
 				<RemindersSwitch isWanted={data.takesReminders} onChanged={refetch} />
 			) : null}
