@@ -11,6 +11,7 @@ import { typeRoutes } from './atol/type-routes.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import type { FollowedCatalogue } from './catalogue/followed-catalogue.ts'
 import { itemRoutes } from './catalogue/item-routes.ts'
+import { offerRoutes } from './catalogue/offer-routes.ts'
 import { publicationRoutes } from './catalogue/publication-routes.ts'
 import { complaintRoutes } from './complaints/complaint-routes.ts'
 import { consentRoutes } from './consents/consent-routes.ts'
@@ -182,6 +183,7 @@ export function apiRoutes(parts: AppServices): Route[] {
 		...flightStatusRoutes(parts),
 		...itemRoutes(parts),
 		...publicationRoutes(parts),
+		...offerRoutes(parts),
 		...complaintRoutes(parts),
 		...enquiryRoutes({ ...parts, reader }),
 	]

@@ -3,7 +3,13 @@ import type { AtolForm } from './atol/atol-form.ts'
 import type { AtolCertificate, AtolType } from './atol/atol-type.ts'
 import type { SentContent } from './booking-confirmation/content.ts'
 import type { AuditEntry } from './audit/audit-entry.ts'
-import type { CatalogueItem, CatalogueVersion, ListedItem, ListedVersion } from './catalogue/catalogue-item.ts'
+import type {
+	CatalogueItem,
+	CatalogueOffer,
+	CatalogueVersion,
+	ListedItem,
+	ListedVersion,
+} from './catalogue/catalogue-item.ts'
 import type { Complaint } from './complaints/complaint.ts'
 import type { ConsentRecord } from './consent/consent.ts'
 import type { Account, Device } from './customers/account.ts'
@@ -51,6 +57,7 @@ export type Reads = RecordReads & {
 	'/api/admin/guests/:id/consents': { consents: ConsentRecord[] }
 	'/api/admin/catalogue/items': { items: ListedItem[] } & Paged
 	'/api/admin/catalogue/items/:id': { item: CatalogueItem }
+	'/api/admin/catalogue/items/:id/offer': { offer: CatalogueOffer }
 	'/api/admin/catalogue/items/:id/versions': { versions: ListedVersion[] }
 	'/api/admin/catalogue/items/:id/versions/:no': { version: CatalogueVersion }
 	'/api/admin/complaints': { complaints: Complaint[] } & Paged

@@ -207,6 +207,8 @@ export const STAFF = [
 	'POST /api/admin/catalogue/items',
 	'GET /api/admin/catalogue/items/:id',
 	'PUT /api/admin/catalogue/items/:id/draft',
+	'GET /api/admin/catalogue/items/:id/offer',
+	'POST /api/admin/catalogue/items/:id/offer',
 	'POST /api/admin/catalogue/items/:id/publish',
 	'POST /api/admin/catalogue/items/:id/withdraw',
 	'GET /api/admin/catalogue/items/:id/versions',

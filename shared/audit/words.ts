@@ -129,6 +129,7 @@ export const AUDIT_WORDS: Readonly<Record<string, Entry>> = Object.fromEntries([
 		'catalogue draft changed': 'Worked on a draft of the catalogue',
 		'catalogue item published': 'Published an item of the catalogue',
 		'catalogue item withdrawn': 'Withdrew an item of the catalogue',
+		'catalogue offer taken': 'Took over what a release brings for an item',
 		'catalogue version restored': 'Restored an old version as a draft',
 		'audit swept': 'Removed old entries of the audit',
 	}),

@@ -1,5 +1,6 @@
 import type { ContentChange } from './content-changes.ts'
 import type { ItemKind } from './content.ts'
+import type { ContentConflict } from './merge-content.ts'
 import type { Finding } from './rules/finding.ts'
 
 /**
@@ -42,6 +43,15 @@ export type ListedVersion = {
 export type CatalogueVersion = ListedVersion & {
 	content: Readonly<Record<string, unknown>>
 	changes: ContentChange[]
+}
+
+/** What a release brings for an item that the agency has changed, merged with what staff edit. */
+export type CatalogueOffer = {
+	/** With the release's value where there is a conflict. */
+	content: Readonly<Record<string, unknown>>
+	/** What taking it would change of what staff edit now. */
+	changes: ContentChange[]
+	conflicts: ContentConflict[]
 }
 
 export type CatalogueItem = ListedItem & {
