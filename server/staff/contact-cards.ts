@@ -34,7 +34,7 @@ export async function changeCard(tx: Tx, userId: string, change: Partial<Row>): 
 
 /**
  * Whom a traveller can reach: the trip's consultant, if there is one who still works here, and the agency (PORTAL-113). Without
- * `consultantId` the agency alone.
+ * `consultantId` the agency alone. A colleague without a full name has the agency's: a username is for signing in.
  */
 export async function contactOf(db: Db, installed: InstalledAgency, consultantId: string | null): Promise<Contact> {
 	const [settings, consultant] = await Promise.all([
@@ -43,7 +43,7 @@ export async function contactOf(db: Db, installed: InstalledAgency, consultantId
 	])
 	const { officeHours, officeZone, phone, emergencyPhone } = settings
 	return {
-		consultant: consultant ? { name: consultant.name, ...shown(consultant) } : null,
+		consultant: consultant ? { name: consultant.name ?? settings.name, ...shown(consultant) } : null,
 		hours: describeHours(readOfficeHours(officeHours, officeZone)),
 		phone,
 		emergencyPhone: emergencyPhone || null,
@@ -55,7 +55,7 @@ const findConsultant = (db: Db, id: string) =>
 		.selectFrom('users')
 		.leftJoin('contactCards', 'contactCards.userId', 'users.id')
 		.select([
-			sql<string>`coalesce(users."fullName", users.username)`.as('name'),
+			sql<string | null>`nullif(users."fullName", '')`.as('name'),
 			'contactCards.phone',
 			'contactCards.whatsApp',
 			'contactCards.picture',
