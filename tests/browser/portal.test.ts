@@ -452,6 +452,8 @@ test('a traveller asks about a hotel, a colleague answers from the dashboard, an
 	expect(await folded.isVisible()).toBe(true)
 	for (const name of ['Back', 'Add to Calendar'])
 		expect([name, await page.getByRole('link', { name, exact: true }).count()]).toEqual([name, 0])
+	const onlyOnScreen = page.getByText(/Local Time|waiting for your approval|Download/).filter({ visible: true })
+	expect(await onlyOnScreen.allInnerTexts()).toEqual([])
 	expect(await page.getByText('In the office').isVisible()).toBe(true)
 	expect(await page.getByRole('figure').getByRole('listitem').first().isVisible()).toBe(true)
 	expect(await page.getByText('Nothing arranged: the day is yours').first().isVisible()).toBe(true)

@@ -47,7 +47,7 @@ function DocumentCard({ document }: { document: Document }) {
 					{[document.label, uploaded, fileSize(document.bytes)].filter(Boolean).join(' · ')}
 				</p>
 			</div>
-			<div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
+			<div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow print:hidden">
 				<SaveOffline name={name} cached={cached} />
 				<a
 					href={document.fileUrl}

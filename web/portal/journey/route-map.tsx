@@ -16,7 +16,11 @@ export function RouteMap({ trip }: { trip: WholePortalTrip }) {
 				<ol aria-label="Stops of the journey, in order" className="flex flex-wrap gap-x-2 text-ink-soft">
 					{map?.route.map((name, n) => (
 						<li key={`${n} ${name}`} className="wrap-anywhere">
-							{n > 0 ? <span aria-hidden="true">→ </span> : null}
+							{n > 0 ? (
+								<span aria-hidden="true" className="mr-2">
+									→
+								</span>
+							) : null}
 							{name}
 						</li>
 					))}

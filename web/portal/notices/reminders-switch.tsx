@@ -20,7 +20,7 @@ export function RemindersSwitch({ isWanted, onChanged }: Props) {
 		setIsPending(false)
 	}
 	return (
-		<div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft">
+		<div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft print:hidden">
 			<p>
 				{isWanted
 					? 'We remind you by mail: what to approve, your documents, check-in.'

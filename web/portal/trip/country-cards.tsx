@@ -5,6 +5,7 @@ import type { CountryFacts, EmergencyNumber, EntryNote } from '#shared/portal/de
 import { localTime } from '#shared/trips/timeline/local-time.ts'
 import { query } from '#web/data/query.ts'
 import { phoneHref } from '#web/shell/header-links.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { useNow } from '#web/ui/use-now.ts'
 
 /** What is worth knowing about each country of the trip (PORTAL-116). What is not known is said to be unknown. */
@@ -27,7 +28,9 @@ function CountryCard({ country }: { country: CountryFacts }) {
 				{name}
 			</h3>
 			<dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
-				<Fact label="Time there">{zone ? <Clock zone={zone} /> : UNKNOWN}</Fact>
+				<Fact label="Time there" isOnPaper={false}>
+					{zone ? <Clock zone={zone} /> : UNKNOWN}
+				</Fact>
 				<Fact label="Currency">{currencies.join(', ') || UNKNOWN}</Fact>
 				<Fact label={languages.length > 1 ? 'Languages' : 'Language'}>{languages.join(', ') || UNKNOWN}</Fact>
 				<Fact label="Sockets">{plugs ? `Type ${plugs.join(', ')}` : UNKNOWN}</Fact>
@@ -46,8 +49,10 @@ function CountryCard({ country }: { country: CountryFacts }) {
 	)
 }
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-	<div className="min-w-0">
+type FactProps = { label: string; isOnPaper?: boolean; children: ReactNode }
+
+const Fact = ({ label, isOnPaper = true, children }: FactProps) => (
+	<div className={classNames('min-w-0', !isOnPaper && 'print:hidden')}>
 		<dt className="text-sm text-ink-soft">{label}</dt>
 		<dd className="wrap-anywhere tabular-nums">{children}</dd>
 	</div>

@@ -15,7 +15,7 @@ export function GuestDetailsPrompt({ trip, today }: { trip: WholePortalTrip; tod
 	return (
 		<Link
 			href={href(PAGES.portalGuests, { id: trip.id })}
-			className="flex min-h-14 items-center gap-4 rounded-lg bg-yellow-wash px-4 py-3 shadow-card text-yellow transition-shadow duration-150 hover:shadow-card md:px-6"
+			className="flex min-h-14 items-center gap-4 rounded-lg bg-yellow-wash px-4 py-3 shadow-card text-yellow transition-shadow duration-150 hover:shadow-card md:px-6 print:hidden"
 		>
 			<IdCard aria-hidden="true" className="size-5 shrink-0" />
 			<span className="min-w-0 grow">

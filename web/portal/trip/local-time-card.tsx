@@ -7,7 +7,7 @@ const placeOf = (destination: string | null, zone: string) => (zone === 'UTC' ? 
 export function LocalTimeCard({ destination, zone }: { destination: string | null; zone: string }) {
 	const { clock, time, day, difference } = useLocalTime(zone)
 	return (
-		<article className="rounded-lg border border-line bg-card p-4 shadow-card md:p-6">
+		<article className="rounded-lg border border-line bg-card p-4 shadow-card md:p-6 print:hidden">
 			<h3 className="font-display text-2xl">Local Time</h3>
 			<p className="text-ink-soft wrap-anywhere">{placeOf(destination, zone)}</p>
 			<p className="mt-3 text-4xl leading-tight font-medium tabular-nums">

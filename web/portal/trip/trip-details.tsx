@@ -27,7 +27,7 @@ type Props = {
 export default function TripDetails({ trip, journey, weather, isToCome, instant }: Props) {
 	const { isAdmin } = useAuth()
 	return (
-		<div className="grid min-w-0 gap-14 pt-6 lg:pt-0">
+		<div className="grid min-w-0 gap-14 pt-6 lg:pt-0 print:block print:*:mb-6">
 			{isAdmin ? <StaffNotice tripId={trip.id} /> : null}
 			<TripNotices tripId={trip.id} />
 			{journey && journey.days.length > 0 ? (
@@ -46,8 +46,9 @@ export default function TripDetails({ trip, journey, weather, isToCome, instant 
 					<Messages tripId={trip.id} />
 				</Section>
 			)}
+			{/* The cards differ much in height: rows would leave holes. */}
 			{isToCome ? (
-				<div className="grid items-start gap-4 sm:grid-cols-2">
+				<div className="-mb-4 gap-4 *:mb-4 *:break-inside-avoid sm:columns-2">
 					{weather ? <WeatherCard weather={weather} trip={trip} /> : null}
 					<LocalTimeCard destination={trip.destination} zone={zoneOf(journey)} />
 					<CountryCards tripId={trip.id} />

@@ -48,7 +48,7 @@ export function TripHero({ trip, journey, today, weather }: Props) {
 					) : null}
 					{/* One row for both, to avoid a layout shift when the weather appears. */}
 					{isStillToCome(trip, today) ? (
-						<div className="flex gap-x-6">
+						<div className="flex gap-x-6 print:hidden">
 							<LocalClock zone={zoneOf(journey)} />
 							{weather ? <CompactWeather weather={weather} /> : null}
 						</div>

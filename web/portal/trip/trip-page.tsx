@@ -59,8 +59,8 @@ export default function TripPage() {
 		<PortalPage tripId={data.id} tripName={data.name}>
 			<title>{`${data.name} | ${agency.name}`}</title>
 			<TripHero trip={data} journey={journey} today={today} weather={weather} />
-			<div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-12 px-4 pb-20 md:px-8 md:pb-28 lg:grid-cols-[12rem_minmax(0,1fr)]">
-				<div className="relative z-10 -mt-8 mb-3 grid min-h-14 grid-cols-[minmax(0,1fr)] content-start gap-3 lg:col-span-2 lg:mb-10">
+			<div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-12 px-4 pb-20 md:px-8 md:pb-28 lg:grid-cols-[12rem_minmax(0,1fr)] print:block">
+				<div className="relative z-10 -mt-8 mb-3 grid min-h-14 grid-cols-[minmax(0,1fr)] content-start gap-3 lg:col-span-2 lg:mb-10 print:mt-0 print:mb-4 print:block">
 					<GuestDetailsPrompt trip={data} today={today} />
 					{data.status === 'cancelled' ? <CancelledNotice /> : null}
 					{data.status !== 'cancelled' && journey ? (
