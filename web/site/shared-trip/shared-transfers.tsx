@@ -56,7 +56,7 @@ function OneTransfer({ transfer, flight }: { transfer: Transfer; flight: Flight 
 				{transferType}
 				{status === 'pending' ? ' · on request' : null}
 			</p>
-			<dl className="mt-3 grid gap-y-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
+			<dl className="mt-3 grid items-baseline gap-y-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
 				{facts.map(([label, value]) =>
 					value ? (
 						<div key={label} className="contents">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatDay, viewerDay } from '#shared/dates.ts'
 import { SCOPES, type SharedLink } from '#shared/shared-links/shared-link.ts'
 import type { Transfer } from '#shared/trips/kinds/transfer.ts'
@@ -25,31 +25,43 @@ export default function SharedLinks({ trip, by }: Props) {
 	const { data, refetch } = useQuery({ ...query(path, { id: trip.id }), staleTime: 0 })
 	const [isMaking, setIsMaking] = useState(false)
 	const [made, setMade] = useState<{ name: string; address: string } | null>(null)
+	const make = useRef<HTMLButtonElement>(null)
+	const [hasClosed, setHasClosed] = useState(false)
 	if (!data) return null
+	const onEnded = async () => {
+		await refetch()
+		// The button that had the focus is gone.
+		make.current?.focus()
+	}
+	const close = () => {
+		setIsMaking(false)
+		setMade(null)
+		setHasClosed(true)
+	}
 	return (
 		<div className="mt-3">
 			{data.links.length > 0 ? (
 				<ul className="divide-y divide-line border-y border-line">
 					{data.links.map((link) => (
-						<OneLink key={link.id} link={link} by={by} onEnded={refetch} />
+						<OneLink key={link.id} link={link} by={by} onEnded={onEnded} />
 					))}
 				</ul>
 			) : null}
-			{made ? <NewAddress name={made.name} address={made.address} onDone={() => setMade(null)} /> : null}
+			{made ? <NewAddress name={made.name} address={made.address} onDone={close} /> : null}
 			<ForEditors>
 				{isMaking ? (
 					<LinkForm
 						trip={trip}
 						path={`/api/${by}/trips/${trip.id}/links`}
-						onClose={() => setIsMaking(false)}
+						onClose={close}
 						onMade={async (link) => {
 							setIsMaking(false)
 							setMade(link)
 							await refetch()
 						}}
 					/>
-				) : (
-					<Button size="small" className="mt-3" onClick={() => setIsMaking(true)}>
+				) : made ? null : (
+					<Button ref={make} autoFocus={hasClosed} size="small" className="mt-3" onClick={() => setIsMaking(true)}>
 						Make a link
 					</Button>
 				)}
@@ -84,7 +96,7 @@ function OneLink({ link, by, onEnded }: { link: SharedLink; by: Props['by']; onE
 			<ForEditors>
 				<Button size="small" pending={isPending} onClick={() => void end()}>
 					End now
-					<span className="sr-only">: {name}</span>
+					<span className="sr-only"> the link for {name}</span>
 				</Button>
 			</ForEditors>
 		</li>
