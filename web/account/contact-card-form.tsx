@@ -52,27 +52,35 @@ export default function ContactCardForm() {
 			</p>
 			{card ? (
 				<>
-					<div className="mb-5 flex flex-wrap items-center gap-4">
+					<div className="mb-5 flex items-center gap-4">
 						{card.picture ? (
-							<img src={card.picture} alt="You" width={56} height={56} className="size-14 rounded-full object-cover" />
+							<img
+								src={card.picture}
+								alt="Yours"
+								width={56}
+								height={56}
+								className="size-14 shrink-0 rounded-full object-cover"
+							/>
 						) : (
 							<span
 								aria-hidden="true"
-								className="grid size-14 place-items-center rounded-full bg-terracotta-wash font-display text-xl text-terracotta"
+								className="grid size-14 shrink-0 place-items-center rounded-full bg-terracotta-wash font-display text-xl text-terracotta"
 							>
 								{user ? initialsOf(displayName(user)) : null}
 							</span>
 						)}
-						<Button size="small" onClick={() => uploading.show('picture')}>
-							<ImagePlus aria-hidden="true" />
-							{card.picture ? 'Replace picture' : 'Add a picture'}
-						</Button>
-						{card.picture ? (
-							<Button size="small" onClick={() => removal.show('picture')}>
-								<Trash2 aria-hidden="true" />
-								Remove picture
+						<div className="flex flex-wrap gap-2">
+							<Button size="small" onClick={() => uploading.show('picture')}>
+								<ImagePlus aria-hidden="true" />
+								{card.picture ? 'Replace picture' : 'Add a picture'}
 							</Button>
-						) : null}
+							{card.picture ? (
+								<Button size="small" onClick={() => removal.show('picture')}>
+									<Trash2 aria-hidden="true" />
+									Remove picture
+								</Button>
+							) : null}
+						</div>
 					</div>
 					<form onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
 						{FIELDS.map(([name, field]) => (

@@ -29,6 +29,7 @@ export function HeldMails() {
 function OneMail({ mail, onDecided }: { mail: HeldMail; onDecided: () => Promise<unknown> }) {
 	const { id, from, subject, text, files, reason, travellerName, travellerEmail, tripName, receivedAt } = mail
 	const client = useQueryClient()
+	const sender = from ?? 'an unknown sender'
 	const [pending, setPending] = useState<'file' | 'ignore' | null>(null)
 	const decide = async (decision: 'file' | 'ignore') => {
 		setPending(decision)
@@ -44,8 +45,8 @@ function OneMail({ mail, onDecided }: { mail: HeldMail; onDecided: () => Promise
 		<li className="grid gap-2 px-5 py-4">
 			<p className="font-medium wrap-anywhere">{subject || 'Without a subject'}</p>
 			<p className="text-sm text-ink-soft wrap-anywhere">
-				From {from ?? 'nobody'}, {staffDate(receivedAt.slice(0, 10))}, to the conversation of {travellerName} (
-				{travellerEmail}) about {tripName}
+				From {sender}, {staffDate(receivedAt.slice(0, 10))}, to the conversation of {travellerName} ({travellerEmail})
+				about {tripName}
 			</p>
 			<p className="text-sm text-danger">{HELD_BECAUSE[reason] ?? 'It could not be filed by itself.'}</p>
 			{text ? <p className="line-clamp-6 whitespace-pre-line wrap-anywhere">{text}</p> : null}
@@ -59,15 +60,16 @@ function OneMail({ mail, onDecided }: { mail: HeldMail; onDecided: () => Promise
 					</Button>
 					<Button size="small" variant="quiet" pending={pending === 'ignore'} onClick={() => void decide('ignore')}>
 						Ignore
-						<span className="sr-only"> the mail from {from}</span>
+						<span className="sr-only"> the mail from {sender}</span>
 					</Button>
 				</ForEditors>
 				<a
 					href={`/api/admin/incoming-mails/${id}/original`}
 					download
-					className="inline-flex min-h-9 items-center px-3 text-sm text-sea underline-offset-4 hover:underline pointer-coarse:min-h-11"
+					className="inline-flex min-h-9 items-center px-1 text-sm font-medium text-sea underline-offset-4 hover:underline pointer-coarse:min-h-11"
 				>
 					The mail as it came
+					<span className="sr-only"> from {sender}</span>
 				</a>
 			</div>
 		</li>

@@ -56,7 +56,7 @@ export function AttachFiles({ path, files, onChange }: Props) {
 				<ul className="mb-1 grid gap-1">
 					{files.map((file) => (
 						<li key={file.id} className="flex items-center gap-2 rounded-md bg-sunk pl-3">
-							<span className="min-w-0 grow wrap-anywhere">{file.name}</span>
+							<span className="min-w-0 grow py-2 wrap-anywhere">{file.name}</span>
 							<button
 								type="button"
 								aria-label={`Detach ${file.name}`}

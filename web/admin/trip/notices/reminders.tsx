@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import type { StaffReminder, TripNotices } from '#shared/notices/notice.ts'
 import { ForEditors } from '#web/data/for-editors.tsx'
 import { send } from '#web/data/request.ts'
@@ -5,7 +6,7 @@ import { noticeTime } from '#web/trips/notices/notice-time.ts'
 import { useDialog } from '#web/trips/use-dialog.ts'
 import { withToast } from '#web/trips/with-toast.ts'
 import { Button } from '#web/ui/button.tsx'
-import { SkipDialog } from './skip-dialog.tsx'
+import { labelOf, SkipDialog } from './skip-dialog.tsx'
 
 type Props = { tripId: string; reminders: readonly StaffReminder[]; onChanged: (answer: TripNotices) => void }
 
@@ -17,9 +18,15 @@ export function Reminders({ tripId, reminders, onChanged }: Props) {
 			onChanged(await send<TripNotices>('PUT', `/api/admin/trips/${tripId}/reminders`, { key, reason: null })),
 		).catch(() => {})
 	return (
-		<details className="mt-4 border-t border-line pt-2">
+		<details className="group mt-4 border-t border-line pt-2">
 			<summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4 py-2">
-				<span className="font-medium">Reminders to come ({reminders.length})</span>
+				<span className="flex items-center gap-2 font-medium">
+					<ChevronRight
+						aria-hidden="true"
+						className="size-4 text-ink-soft transition-transform duration-150 group-open:rotate-90"
+					/>
+					Reminders to come ({reminders.length})
+				</span>
 				<span className="text-sm text-ink-soft">{nextLine(reminders)}</span>
 			</summary>
 			<ul className="divide-y divide-line">
@@ -47,7 +54,6 @@ export function Reminders({ tripId, reminders, onChanged }: Props) {
 							) : (
 								<Button
 									size="small"
-									variant="quiet"
 									aria-label={`Leave out: ${labelOf(reminder)}`}
 									onClick={() => skipping.show(reminder)}
 								>
@@ -62,8 +68,6 @@ export function Reminders({ tripId, reminders, onChanged }: Props) {
 		</details>
 	)
 }
-
-const labelOf = ({ title, dueAt }: StaffReminder) => `${title}, ${noticeTime(dueAt)}`
 
 function stateOf({ skipped, waitsFor, people }: StaffReminder): string {
 	if (skipped) return `Left out by ${skipped.by ?? 'a colleague'}: ${skipped.reason}`

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { StaffReminder, TripNotices } from '#shared/notices/notice.ts'
 import { send } from '#web/data/request.ts'
 import { FormDialog } from '#web/trips/form-dialog.tsx'
+import { noticeTime } from '#web/trips/notices/notice-time.ts'
 import type { DialogState } from '#web/trips/use-dialog.ts'
 import { withToast } from '#web/trips/with-toast.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,13 +12,16 @@ import { Input } from '#web/ui/forms/input.tsx'
 
 type Props = { dialog: DialogState<StaffReminder>; tripId: string; onChanged: (answer: TripNotices) => void }
 
+/** Several reminders have the same title: the time tells them apart. */
+export const labelOf = ({ title, dueAt }: StaffReminder) => `${title}, ${noticeTime(dueAt)}`
+
 /** Asks why a reminder is left out (CRM-171). The reason is in the audit. */
 export const SkipDialog = ({ dialog, ...rest }: Props) => (
 	<FormDialog
 		isOpen={dialog.isOpen}
 		onClose={dialog.close}
 		title="Leave this reminder out?"
-		description={dialog.subject?.title}
+		description={dialog.subject && labelOf(dialog.subject)}
 	>
 		{(askToClose) =>
 			dialog.subject ? (
