@@ -5,6 +5,7 @@ import { newId } from '#server/db/id.ts'
 import { type Product, startProduct } from '#tests/harness/product.ts'
 import { fixture, type Provider, respondWith, startProvider } from '#tests/harness/provider.ts'
 import { addRecord, makeTrip } from '#tests/harness/trip-scenario.ts'
+import { booked } from '#tests/builders/booked-flight.ts'
 import type { BookedFlight } from './booked-flight.ts'
 import { createFlightStatusService } from './flight-status.ts'
 
@@ -23,15 +24,6 @@ beforeEach(() => {
 	time = Date.parse('2026-11-20T11:30:00Z')
 })
 
-const booked: BookedFlight = {
-	number: 'BA344',
-	day: '2026-11-20',
-	departure: Date.parse('2026-11-20T10:25:00Z'),
-	arrival: Date.parse('2026-11-20T12:30:00Z'),
-	origin: 'LHR',
-	fromZone: 'Europe/London',
-	toZone: 'Europe/Paris',
-}
 type Name = 'aerodatabox' | 'aviationstack'
 const service = (name: Name) =>
 	createFlightStatusService({ provider: name, baseUrl: `${provider.url}/api`, apiKey: 'SECRET' }, () => time)

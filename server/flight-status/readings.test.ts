@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '#tests/harness/database.ts'
 import { fixture, type Provider, respondWith, startProvider } from '#tests/harness/provider.ts'
+import { booked } from '#tests/builders/booked-flight.ts'
 import type { BookedFlight } from './booked-flight.ts'
 import { createFlightStatusService } from './flight-status.ts'
 import { callsLeft, readFlight, storedReading } from './readings.ts'
@@ -24,15 +25,6 @@ beforeEach(async () => {
 })
 
 const NOON = Date.parse('2026-11-20T11:30:00Z')
-const booked: BookedFlight = {
-	number: 'BA344',
-	day: '2026-11-20',
-	departure: Date.parse('2026-11-20T10:25:00Z'),
-	arrival: Date.parse('2026-11-20T12:30:00Z'),
-	origin: 'LHR',
-	fromZone: 'Europe/London',
-	toZone: 'Europe/Paris',
-}
 /** An instance of the product: it has a memory of its own, and shares the database. */
 function instance(monthlyCalls: number) {
 	let time = NOON

@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest'
-import type { BookedFlight } from './booked-flight.ts'
+import { booked } from '#tests/builders/booked-flight.ts'
 import type { Reading } from './readings.ts'
 import { isDue } from './watch-plan.ts'
 
 const MINUTE_MS = 60_000
-const booked: BookedFlight = {
-	number: 'BA344',
-	day: '2026-11-20',
-	departure: Date.parse('2026-11-20T10:25:00Z'),
-	arrival: Date.parse('2026-11-20T12:30:00Z'),
-	origin: 'LHR',
-	fromZone: 'Europe/London',
-	toZone: 'Europe/Paris',
-}
 const end = { gate: null, time: null }
 const flightOf = (status: string, times: { departure?: string; arrival?: string; belt?: string } = {}) => ({
 	status,

@@ -7,7 +7,7 @@ import { button, field, inDialog, LISBON, createTrip, openAdminPage, expectToast
 import { startInbox } from '#tests/harness/inbox.ts'
 import { linkIn } from '#tests/harness/links.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
-import { virtualAuthenticator } from '#tests/harness/virtual-authenticator.ts'
+import { virtualAuthenticator } from '#tests/harness/authenticators/virtual.ts'
 
 const inbox = await startInbox()
 afterAll(() => inbox.close())

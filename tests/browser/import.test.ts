@@ -199,7 +199,6 @@ test('nothing found is no dead end: staff enter the booking from the document ne
 		await button(page, `Fill ‘${label.replace(' *', '')}’ with the selection`).click()
 	}
 	const dialog = page.getByRole('dialog', { name: 'Import from Booking URL' })
-	await page.getByLabel('Hotel Name').focus()
 	await fill('Hotel Name *', 'Casa Torricella')
 	await expect.poll(() => dialog.getByLabel('Hotel Name').inputValue()).toBe('Casa Torricella')
 	await fill('Check-in *', 'Friday 4 June')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { relyingPartyOf } from '#shared/customers/relying-party.ts'
 import { type Client, type Product, startProduct } from '#tests/harness/product.ts'
-import { softwareAuthenticator } from '#tests/harness/software-authenticator.ts'
+import { softwareAuthenticator } from '#tests/harness/authenticators/software.ts'
 import { olivia } from '#tests/people.ts'
 
 let product: Product

@@ -56,7 +56,7 @@ export function SourceDocument({ preview, path, isOpen, selected, marks, onMarks
 			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-2.5">
 				<p className="text-sm text-ink-soft">
 					{label
-						? 'Select the text that belongs into the field.'
+						? 'Select the text that belongs in the field.'
 						: 'Marked: what no value uses. Choose a value to see where it comes from.'}
 				</p>
 				{label ? (

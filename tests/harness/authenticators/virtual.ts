@@ -1,4 +1,4 @@
-import type { Visitor } from './browser.ts'
+import type { Visitor } from '../browser.ts'
 
 /** An authenticator in Chromium whose owner is always there and recognised. It belongs to this page. */
 export async function virtualAuthenticator({ page, context }: Visitor) {
