@@ -138,8 +138,9 @@ test('a changed password ends the links for a new one, and another address is to
 
 	const moved = `moved-${user.email}`
 	await product.staff.patch(`/api/admin/users/${user.id}`, { email: moved })
+	// Two mails that are sent at once arrive in any order.
 	for (const address of [user.email, moved])
-		expect((await mailsTo(product, address)).at(-1)?.subject).toBe('Your e-mail address was changed')
+		expect((await mailsTo(product, address)).map(({ subject }) => subject)).toContain('Your e-mail address was changed')
 })
 
 test('neither the database nor the log contains the token, before and after the mail went out', async () => {
