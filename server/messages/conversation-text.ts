@@ -1,21 +1,23 @@
-import type { StaffMessage, Thread } from '#shared/messages/thread.ts'
+import type { ExportedMessage, Thread } from '#shared/messages/thread.ts'
 
 const VIA = { portal: 'in the portal', crm: 'from the CRM', mail: 'by mail', phone: 'by telephone' }
 
-/** A conversation as a text file, as both sides have read it: without notes for colleagues (CRM-181). Instants are in UTC. */
-export function conversationText(thread: Thread, madeAt: Date): string {
-	const { tripName, travellerName, travellerEmail, messages } = thread
+type Exported = Pick<Thread, 'tripName' | 'travellerName' | 'travellerEmail'> & { messages: readonly ExportedMessage[] }
+
+/** A conversation as a text file, as its traveller has read it: without notes for colleagues (CRM-181). Instants are in UTC. */
+export function conversationText(conversation: Exported, madeAt: Date): string {
+	const { tripName, travellerName, travellerEmail, messages } = conversation
 	return [
 		`Conversation with ${travellerName} (${travellerEmail}) about ${tripName}`,
 		`${inUtc(madeAt.toISOString())}, without notes for colleagues`,
-		...messages.filter(({ isNote }) => !isNote).map(oneMessage),
+		...messages.map(oneMessage),
 		'',
 	].join('\n\n')
 }
 
-function oneMessage(message: StaffMessage): string {
+function oneMessage(message: ExportedMessage): string {
 	const { author, from, via, createdAt, about, text, files = [], isSeen } = message
-	const writer = author ?? (from === 'agency' ? 'A former colleague' : 'The traveller')
+	const writer = author ?? (from === 'agency' ? 'A colleague' : 'The traveller')
 	return [
 		`${inUtc(createdAt)} · ${writer} (${from === 'agency' ? 'agency' : 'traveller'}), ${VIA[via]}${isSeen ? ', read since' : ''}`,
 		...(about ? [`About: ${about.words}`] : []),

@@ -98,6 +98,23 @@ test('an answer that stays unread is mailed once, several in one; one that was r
 	])
 })
 
+test('a colleague without a full name is unnamed to the traveller, and known to staff by the username (PORTAL-103)', async () => {
+	const colleague = await product.colleague('consultant')
+	const { username } = colleague.user!
+	await write('Who is there?')
+	expect((await answer(await threadOfTrip(), { text: 'Your planners.' }, colleague)).status).toBe(201)
+	const read = await conversation()
+	expect(read.messages.map(({ author }: { author: string | null }) => author)).toEqual(['Olivia Hartley', null])
+	await tellTravellers(product.services, 0)
+	const { textBody } = (await mails()).at(-1)!
+	expect(textBody).toContain('We wrote to you')
+	const path = `/api/admin/threads/${(await threadOfTrip()).id}`
+	const exported = await (await product.staff.fetch(`${path}/text`)).text()
+	expect(exported).toContain('A colleague (agency)')
+	for (const text of [JSON.stringify(read), textBody, exported]) expect(text).not.toContain(username)
+	expect((await product.staff.get(path)).body.thread.messages.at(-1).author).toBe(username)
+})
+
 test('a note is for colleagues only and changes nothing; a call settles the question without a mail', async () => {
 	await write('Which terminal?')
 	const thread = await threadOfTrip()

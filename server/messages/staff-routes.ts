@@ -20,7 +20,7 @@ import { findTrip } from '#server/trips/trip/find-trip.ts'
 import { LISTED, type ListedRow, toListed } from './listed-threads.ts'
 import { conversationText } from './conversation-text.ts'
 import { attachFiles } from './message-files.ts'
-import { findThread, markRead, messagesForStaff, openThread } from './threads.ts'
+import { findThread, markRead, messagesForExport, messagesForStaff, openThread } from './threads.ts'
 import { writeAsStaff } from './write-message.ts'
 
 /** Nobody answers more than these in a day; the most urgent come first. */
@@ -61,7 +61,7 @@ export function staffMessageRoutes({ db }: { db: Db }): Route[] {
 			const { id } = await findThread(db, c.req.param('id'))
 			const thread = await threadFor(db, user.id, id)
 			await audit(db, { id: user.id, ip: c.var.ip }, 'conversation exported', id)
-			return c.body(conversationText(thread, new Date()), 200, {
+			return c.body(conversationText({ ...thread, messages: await messagesForExport(db, id) }, new Date()), 200, {
 				'Content-Type': 'text/plain; charset=utf-8',
 				'Content-Disposition': contentDisposition('attachment', `Conversation ${thread.travellerName}`, 'txt'),
 				'X-Content-Type-Options': 'nosniff',

@@ -1,5 +1,11 @@
 import { sql } from 'kysely'
-import { aboutShape, type Message, type MessageFile, type StaffMessage } from '#shared/messages/thread.ts'
+import {
+	aboutShape,
+	type ExportedMessage,
+	type Message,
+	type MessageFile,
+	type StaffMessage,
+} from '#shared/messages/thread.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { isId, newId } from '#server/db/id.ts'
 import { notFound } from '#server/http/refusal.ts'
@@ -63,7 +69,8 @@ function messageRows(db: Db | Tx, threadId: string) {
 			>`(select i.id from "incomingMails" i where i."messageId" = m.id and i."storageKey" is not null)`.as(
 				'originalId',
 			),
-			sql<string | null>`coalesce(u."fullName", u.username)`.as('author'),
+			'u.fullName',
+			'u.username',
 			sql<
 				MessageFile[]
 			>`(select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'contentType', f."contentType", 'bytes', f.bytes)
@@ -76,10 +83,11 @@ function messageRows(db: Db | Tx, threadId: string) {
 		.execute()
 }
 
-const toMessage = ({ id, side, author, about, text, files, isSeen, createdAt }: Row): Message => ({
+/** As its traveller reads it. A colleague without a full name stays unnamed: a username is for signing in. */
+const toMessage = ({ id, side, fullName, username, about, text, files, isSeen, createdAt }: Row): Message => ({
 	id,
 	from: side,
-	author,
+	author: fullName || (side === 'traveller' ? username : null),
 	about: aboutShape.read(about),
 	text,
 	files,
@@ -91,9 +99,15 @@ const toMessage = ({ id, side, author, about, text, files, isSeen, createdAt }: 
 export const messagesForTraveller = async (db: Db | Tx, threadId: string): Promise<Message[]> =>
 	(await messageRows(db, threadId)).filter(({ isNote }) => !isNote).map(toMessage)
 
+/** The same, with how each message came. */
+export const messagesForExport = async (db: Db | Tx, threadId: string): Promise<ExportedMessage[]> =>
+	(await messageRows(db, threadId)).filter(({ isNote }) => !isNote).map((row) => ({ ...toMessage(row), via: row.via }))
+
+/** Staff tell colleagues apart by the username where there is no full name. */
 export const messagesForStaff = async (db: Db | Tx, threadId: string): Promise<StaffMessage[]> =>
 	(await messageRows(db, threadId)).map((row) => ({
 		...toMessage(row),
+		author: row.fullName || row.username,
 		isNote: row.isNote,
 		via: row.via,
 		originalId: row.originalId,

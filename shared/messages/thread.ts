@@ -20,7 +20,7 @@ export type MessageFile = { id: string; name: string; contentType: 'application/
 export type Message = {
 	id: string
 	from: 'traveller' | 'agency'
-	/** The person who wrote it; null when their account is gone. */
+	/** The person who wrote it; null when their account is gone, and for travellers when a colleague has no full name. */
 	author: string | null
 	about: About | null
 	text: string
@@ -44,10 +44,12 @@ export type Conversation = {
 	consultant: string | null
 }
 
+/** A message as its traveller sees it, and how it came. */
+export type ExportedMessage = Message & { via: 'portal' | 'crm' | 'mail' | 'phone' }
+
 /** A message as staff see it. */
-export type StaffMessage = Message & {
+export type StaffMessage = ExportedMessage & {
 	isNote: boolean
-	via: 'portal' | 'crm' | 'mail' | 'phone'
 	/** The mail that it came in, to be downloaded as it came. Null where there is none. */
 	originalId: string | null
 	/** What is known of the mail about it: null for none. */
