@@ -8,6 +8,9 @@ test('parsing a formatted location returns the same location', () => {
 		sort: '-startDate',
 		userId: 'u1',
 		consultant: 'me',
+		kind: 'villa',
+		state: 'changed',
+		item: 'i1',
 		trip: 't1',
 		tab: 'flights',
 		thread: '',
@@ -18,5 +21,5 @@ test('parsing a formatted location returns the same location', () => {
 test('the default location has no query, and unknown values fall back to the defaults', () => {
 	expect(formatAdminLocation(parseAdminLocation(''))).toBe('')
 	expect(parseAdminLocation('?section=customers&sort=startDate').sort).toBe('')
-	expect(parseAdminLocation('?section=__proto__&tab=secrets')).toEqual(parseAdminLocation(''))
+	expect(parseAdminLocation('?section=__proto__&tab=secrets&kind=boat&state=lost')).toEqual(parseAdminLocation(''))
 })

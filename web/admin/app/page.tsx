@@ -16,6 +16,7 @@ const CONTENT = {
 	dashboard: Dashboard,
 	customers: Customers,
 	trips: Trips,
+	catalogue: lazyPart(() => import('../catalogue/catalogue.tsx'), Loading),
 	team: lazyPart(() => import('../team/team.tsx'), Loading),
 	complaints: lazyPart(() => import('../complaints/complaints.tsx'), Loading),
 	audit: lazyPart(() => import('../audit/audit.tsx'), Loading),

@@ -1,11 +1,12 @@
-import { LayoutDashboard, Plane, Users } from 'lucide-react'
+import { Globe, LayoutDashboard, Plane, Users } from 'lucide-react'
 import { Link } from 'wouter'
 import { PAGES } from '#shared/paths.ts'
 import { Account } from '#web/shell/account.tsx'
 import { Mark } from '#web/shell/mark.tsx'
 import { ThemeToggle } from '#web/shell/theme-toggle.tsx'
 import { useSettings } from '#web/data/settings.tsx'
-import { SECTIONS } from './admin-location.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { SECTIONS, WEBSITE_SECTIONS } from './admin-location.ts'
 import { FindAnything } from '../find/find-anything.tsx'
 import { useAgencySettings } from '../settings/use-agency-settings.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
@@ -15,18 +16,18 @@ export const SECTION_NAMES = {
 	dashboard: 'Dashboard',
 	customers: 'Customers',
 	trips: 'Trips',
+	catalogue: 'Catalogue',
 	team: 'Team',
 	complaints: 'Complaints',
 	audit: 'Audit',
 	retention: 'Data retention',
 	processing: 'Records of processing',
 }
-const ICONS = { dashboard: LayoutDashboard, customers: Users, trips: Plane }
+const ICONS = { dashboard: LayoutDashboard, customers: Users, trips: Plane, catalogue: Globe }
 
 /** The CRM's navigation: at the left on wide screens, above the content on smaller ones. */
 export function Sidebar() {
 	const { agency } = useSettings()
-	const { location, navigateTo } = useAdminLocation()
 	const { actions, dialogs } = useAgencySettings()
 	return (
 		<header className="sticky top-0 z-30 flex flex-col border-line bg-card max-lg:border-b lg:h-dvh lg:border-r">
@@ -46,21 +47,17 @@ export function Sidebar() {
 					actions={actions}
 				/>
 				<nav aria-label="Sections" className="flex min-w-0 grow flex-wrap gap-1 lg:flex-col">
-					{SECTIONS.map((section) => {
-						const Icon = ICONS[section]
-						return (
-							<button
-								key={section}
-								type="button"
-								aria-current={location.section === section ? 'page' : undefined}
-								onClick={() => navigateTo({ section })}
-								className="flex h-11 grow items-center justify-center gap-2 rounded-md px-3 font-medium text-ink-soft transition-colors duration-150 hover:bg-sea-wash hover:text-sea aria-[current]:bg-sea-wash aria-[current]:text-sea lg:grow-0 forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText] forced-colors:aria-[current]:forced-color-adjust-none lg:justify-start lg:gap-3"
-							>
-								<Icon aria-hidden="true" className="size-[1.125rem] shrink-0 max-sm:hidden" />
-								{SECTION_NAMES[section]}
-							</button>
-						)
-					})}
+					{SECTIONS.map((section) => (
+						<SectionButton key={section} section={section} />
+					))}
+				</nav>
+				<nav aria-labelledby="website-sections" className="flex lg:mt-5 lg:flex-col">
+					<p id="website-sections" className="px-3 pb-1 text-sm text-ink-soft max-lg:hidden">
+						Website
+					</p>
+					{WEBSITE_SECTIONS.map((section) => (
+						<SectionButton key={section} section={section} isIconOnPhones />
+					))}
 				</nav>
 			</div>
 			<ShortcutHelp className="mx-3 mb-2 max-lg:hidden" />
@@ -70,5 +67,27 @@ export function Sidebar() {
 			</div>
 			{dialogs}
 		</header>
+	)
+}
+
+type SectionButtonProps = { section: keyof typeof ICONS; isIconOnPhones?: boolean }
+
+/** On phones there is room for the words of the three sections that staff use most. */
+function SectionButton({ section, isIconOnPhones = false }: SectionButtonProps) {
+	const { location, navigateTo } = useAdminLocation()
+	const Icon = ICONS[section]
+	return (
+		<button
+			type="button"
+			aria-current={location.section === section ? 'page' : undefined}
+			onClick={() => navigateTo({ section })}
+			className="flex h-11 grow items-center justify-center gap-2 rounded-md px-3 font-medium text-ink-soft transition-colors duration-150 hover:bg-sea-wash hover:text-sea aria-[current]:bg-sea-wash aria-[current]:text-sea max-sm:px-2.5 lg:grow-0 forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText] forced-colors:aria-[current]:forced-color-adjust-none lg:justify-start lg:gap-3"
+		>
+			<Icon
+				aria-hidden="true"
+				className={classNames('size-[1.125rem] shrink-0', isIconOnPhones ? undefined : 'max-sm:hidden')}
+			/>
+			<span className={isIconOnPhones ? 'max-sm:sr-only' : undefined}>{SECTION_NAMES[section]}</span>
+		</button>
 	)
 }

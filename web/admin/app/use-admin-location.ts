@@ -13,7 +13,7 @@ export function useAdminLocation() {
 		location,
 		/** Opens another section or filter. Back returns. */
 		navigateTo: (change: Partial<AdminLocation>) =>
-			navigate(addressOf({ q: '', sort: '', userId: '', consultant: '', ...change })),
+			navigate(addressOf({ q: '', sort: '', userId: '', consultant: '', kind: '', state: '', item: '', ...change })),
 		/** Changes a detail of the same view, such as the tab or the search, without a history entry. */
 		replaceParams: (change: Partial<AdminLocation>) =>
 			navigate(addressOf(change), { replace: true, state: history.state as Entry }),

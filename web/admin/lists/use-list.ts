@@ -10,6 +10,7 @@ type ListPath =
 	| '/api/admin/departures'
 	| '/api/admin/audit'
 	| '/api/admin/complaints'
+	| '/api/admin/catalogue/items'
 
 const PAGE_SIZE = 50
 

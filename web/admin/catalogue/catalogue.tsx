@@ -1,0 +1,86 @@
+import { Store } from 'lucide-react'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Select } from '#web/ui/forms/select.tsx'
+import { Table } from '#web/ui/table/table.tsx'
+import { SectionHeader } from '../app/section-header.tsx'
+import { useAdminLocation } from '../app/use-admin-location.ts'
+import { ListFrame } from '../lists/list-frame.tsx'
+import { ListSearch } from '../lists/list-search.tsx'
+import { useList } from '../lists/use-list.ts'
+import { COLUMNS } from './item-columns.tsx'
+import { KIND_NAMES, STATE_NAMES } from './item-names.ts'
+
+/** Everything that the public site shows, with what is not public yet (CRM-198). */
+export default function Catalogue() {
+	const { location, replaceParams } = useAdminLocation()
+	const { q, kind, state } = location
+	const list = useList('/api/admin/catalogue/items', { q, kind, state }, { staleTime: 0 })
+	const items = list.data?.pages.flatMap((page) => page.items) ?? []
+	const isFiltered = q !== '' || kind !== '' || state !== ''
+	return (
+		<>
+			<SectionHeader title="Catalogue" />
+			<div className="mb-4 flex flex-wrap gap-3">
+				<ListSearch label="Search the catalogue" value={q} onSearch={(q) => replaceParams({ q })} />
+				<Filter
+					label="Kind"
+					everything="All kinds"
+					value={kind}
+					names={KIND_NAMES}
+					onChange={(kind) => replaceParams({ kind })}
+				/>
+				<Filter
+					label="Status"
+					everything="Any status"
+					value={state}
+					names={STATE_NAMES}
+					onChange={(state) => replaceParams({ state })}
+				/>
+			</div>
+			<Card flush>
+				<ListFrame list={list} shown={items.length} noun="item">
+					<Table
+						label="Catalogue"
+						columns={COLUMNS}
+						rows={items}
+						rowKey={({ id }) => id}
+						empty={
+							<EmptyState
+								icon={<Store />}
+								title={isFiltered ? 'Nothing in the catalogue matches' : 'The catalogue is empty'}
+							/>
+						}
+					/>
+				</ListFrame>
+			</Card>
+		</>
+	)
+}
+
+type FilterProps<Value extends string> = {
+	label: string
+	everything: string
+	value: Value | ''
+	names: Readonly<Record<Value, string>>
+	onChange: (value: Value | '') => void
+}
+
+function Filter<Value extends string>({ label, everything, value, names, onChange }: FilterProps<Value>) {
+	const options = Object.entries<string>(names)
+	return (
+		<Select
+			aria-label={label}
+			className="max-sm:grow sm:w-44"
+			value={value}
+			onChange={(event) => onChange(event.currentTarget.value as Value | '')}
+		>
+			<option value="">{everything}</option>
+			{options.map(([value, text]) => (
+				<option key={value} value={value}>
+					{text}
+				</option>
+			))}
+		</Select>
+	)
+}
