@@ -1,12 +1,12 @@
 import type { FlightReport } from '#shared/notices/notice.ts'
-import type { Db } from '#server/db/connect.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
 import { bookedFrom } from './bookings.ts'
 import { storedReading } from './readings.ts'
 
 const DAY_MS = 86_400_000
 
 /** What the provider said last of each flight of a trip, next to what is booked, for staff (CRM-172). Flights that are over for a day are left out. */
-export async function flightReports(db: Db, tripId: string, now = Date.now()): Promise<FlightReport[]> {
+export async function flightReports(db: Db | Tx, tripId: string, now = Date.now()): Promise<FlightReport[]> {
 	const rows = await db
 		.selectFrom('flights as f')
 		.innerJoin('trips as t', 't.id', 'f.tripId')

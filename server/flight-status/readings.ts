@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type LiveFlight, liveFlightShape } from '#shared/portal/live-status.ts'
-import type { Db } from '#server/db/connect.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
 import { ProviderFailure } from '#server/providers/fetch-json.ts'
 import type { BookedFlight } from './booked-flight.ts'
 import { readingKey } from './bookings.ts'
@@ -22,7 +22,7 @@ const PROVIDER = 'flights'
 export type Reading = { flight: LiveFlight | null; readAt: number }
 
 /** What is stored of a flight: null where nobody asked successfully yet. */
-export async function storedReading(db: Db, booked: BookedFlight): Promise<Reading | null> {
+export async function storedReading(db: Db | Tx, booked: BookedFlight): Promise<Reading | null> {
 	const row = await db
 		.selectFrom('flightReadings')
 		.select(['reading', 'readAt'])

@@ -1,7 +1,10 @@
+import type { Moment } from '#shared/journey/moment.ts'
+import type { Places } from '#shared/journey/place.ts'
 import type { NoticeItem } from '#shared/notices/notice.ts'
+import type { RecordLists } from '#shared/trips/kinds/registry.ts'
 
 /** What travellers are reminded of (PORTAL-123). */
-export const REMINDER_KINDS = ['approve', 'passport', 'documents', 'sevenDays', 'checkIn'] as const
+export const REMINDER_KINDS = ['approve', 'passport', 'documents', 'sevenDays', 'checkIn', 'tomorrow'] as const
 export type ReminderKind = (typeof REMINDER_KINDS)[number]
 
 /** A reminder as the trip is now. Instants are milliseconds UTC. */
@@ -18,3 +21,24 @@ export type Reminder = {
 	/** What is missing before it can be sent, for staff. */
 	waitsFor: string | null
 }
+
+/** A trip as one person sees it. */
+export type RemindedTrip = RecordLists & {
+	name: string
+	startDate: string
+	endDate: string
+	status: string
+	guestDetailsApprovalStatus: string
+	places: Places
+}
+
+/** The part of a trip that a moment belongs to, as an item of a notice. */
+export const itemOf = ({ part, day }: Moment, title: string, time: string | null): NoticeItem => ({
+	list: part.list,
+	recordId: part.id,
+	act: 'changed',
+	title,
+	day,
+	facts: time === null ? [] : [{ label: 'Time', was: null, now: time }],
+	actorIds: [],
+})

@@ -1,14 +1,12 @@
 import { addDays, addMonths } from '#shared/dates.ts'
 import { journeyOf } from '#shared/journey/journey.ts'
 import type { Moment } from '#shared/journey/moment.ts'
-import type { Places } from '#shared/journey/place.ts'
 import { instantOf } from '#shared/places/zoned-time.ts'
 import { flight } from '#shared/trips/kinds/flight.ts'
 import type { Guest } from '#shared/trips/kinds/guest.ts'
-import type { RecordLists } from '#shared/trips/kinds/registry.ts'
 import { dayInWords } from '#shared/trips/timeline/wording.ts'
-import type { NoticeItem } from '#shared/notices/notice.ts'
-import type { Reminder } from './reminder.ts'
+import { eveningBefore } from './evening-before.ts'
+import { itemOf, type RemindedTrip, type Reminder } from './reminder.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -26,22 +24,12 @@ const STILL_USEFUL_MS = 4 * DAY_MS
 /** Nobody is reminded to check in when they should be at the airport. */
 const AT_THE_AIRPORT_MS = 2 * HOUR_MS
 
-/** A trip as one person sees it. */
-type SeenTrip = RecordLists & {
-	name: string
-	startDate: string
-	endDate: string
-	status: string
-	guestDetailsApprovalStatus: string
-	places: Places
-}
-
 /**
  * The reminders of one person about a trip, from its journey as they see it (PORTAL-123). `answersFor` are the guests whose details this
  * person looks after, `zone` that of the agency. A cancelled or completed trip has none, and what is done needs none. It reads no clock: the caller takes those
  * that are due.
  */
-export function remindersOf(trip: SeenTrip, answersFor: readonly Guest[], zone: string): Reminder[] {
+export function remindersOf(trip: RemindedTrip, answersFor: readonly Guest[], zone: string): Reminder[] {
 	if (trip.status === 'cancelled' || trip.status === 'completed') return []
 	const { moments } = journeyOf(trip, trip.places)
 	const [first] = moments
@@ -75,6 +63,7 @@ export function remindersOf(trip: SeenTrip, answersFor: readonly Guest[], zone: 
 		},
 		...(first ? [weekBefore(before(WEEK), start, first)] : []),
 		...moments.flatMap((moment) => checkIn(trip, moment)),
+		...eveningBefore(trip, moments, { start, zone, isAbroad: isAbroad(moments) }),
 	]
 }
 
@@ -94,7 +83,7 @@ const WORDS = {
 }
 
 /** Staff may have taken the details for approved, on the telephone perhaps. */
-const isApproved = ({ guestDetailsApprovalStatus }: SeenTrip, guests: readonly Guest[]) =>
+const isApproved = ({ guestDetailsApprovalStatus }: RemindedTrip, guests: readonly Guest[]) =>
 	guestDetailsApprovalStatus === 'approved' || guests.every(({ approvalStatus }) => approvalStatus === 'approved')
 
 /** A journey within one country needs no passport. */
@@ -102,7 +91,7 @@ const isAbroad = (moments: readonly Moment[]) =>
 	new Set(moments.flatMap(({ place }) => (place?.country ? [place.country] : []))).size > 1
 
 /** Who hides their details from the reader is asked by nobody but staff. */
-const hasPassport = ({ isPrivate, passportNumber, passportExpiry }: Guest, { endDate }: SeenTrip) =>
+const hasPassport = ({ isPrivate, passportNumber, passportExpiry }: Guest, { endDate }: RemindedTrip) =>
 	isPrivate === true ||
 	(passportNumber !== null && passportExpiry !== null && passportExpiry >= addMonths(endDate, PASSPORT_MONTHS))
 
@@ -118,7 +107,7 @@ const weekBefore = (due: Pick<Reminder, 'dueAt' | 'items'>, start: string, first
 })
 
 /** A day before a booked flight leaves, by the clock at its airport. */
-function checkIn({ flights }: SeenTrip, moment: Moment): Reminder[] {
+function checkIn({ flights }: RemindedTrip, moment: Moment): Reminder[] {
 	const { what, at, part, pending, day } = moment
 	const booked = flights.find(({ id }) => id === part.id)
 	if (what !== 'leaves' || at === null || pending || !booked) return []
@@ -135,13 +124,3 @@ function checkIn({ flights }: SeenTrip, moment: Moment): Reminder[] {
 		},
 	]
 }
-
-const itemOf = ({ part, day }: Moment, title: string, time: string | null): NoticeItem => ({
-	list: part.list,
-	recordId: part.id,
-	act: 'changed',
-	title,
-	day,
-	facts: time === null ? [] : [{ label: 'Time', was: null, now: time }],
-	actorIds: [],
-})

@@ -1,5 +1,6 @@
 import { readOfficeHours } from '#shared/messages/office-hours.ts'
-import type { NoticeBody } from '#shared/notices/notice.ts'
+import { LIVE_FIELDS } from '#shared/notices/live-fields.ts'
+import type { FlightReport, NoticeBody } from '#shared/notices/notice.ts'
 import { remindersOf } from '#shared/reminders/reminders-of.ts'
 import type { Reminder } from '#shared/reminders/reminder.ts'
 import type { Settings } from '#shared/settings.ts'
@@ -7,6 +8,7 @@ import { seenBy } from '#shared/trips/sight/seen-by.ts'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { readAgency } from '#server/agency/agency-store.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
+import { flightReports } from '#server/flight-status/flight-reports.ts'
 import { guestsWithAccess } from '#server/trips/companions/companion-rows.ts'
 import type { TripReader } from '#server/trips/trip/read-trips.ts'
 import { type Reader, readersOf } from '../readers.ts'
@@ -66,10 +68,22 @@ export async function dueReminders(db: Db | Tx, deps: Deps, tripId: string, now:
 	if (due.length === 0) return []
 	const sent = await sentKeys(db, tripId)
 	const skipped = await db.selectFrom('reminderSkips').select('key').where('tripId', '=', tripId).execute()
-	return due.filter(
+	const left = due.filter(
 		(reminder) => !sent.has(dedupeKey(tripId, reminder)) && skipped.every(({ key }) => key !== reminder.key),
 	)
+	return left.length === 0 ? [] : withTerminals(left, await flightReports(db, tripId, now))
 }
+
+/** Adds the terminals that a provider knows, which are not booked with a flight. */
+const withTerminals = (reminders: readonly PlannedReminder[], reports: readonly FlightReport[]): PlannedReminder[] =>
+	reminders.map((reminder) => ({
+		...reminder,
+		items: reminder.items.map((item) => {
+			const terminal = reports.find(({ id }) => id === item.recordId)?.reported.departure.terminal
+			if (!terminal) return item
+			return { ...item, facts: [...item.facts, { label: LIVE_FIELDS.liveTerminal.label, was: null, now: terminal }] }
+		}),
+	}))
 
 /** The keys of the reminders of a trip that were sent. */
 export async function sentKeys(db: Db | Tx, tripId: string): Promise<Set<string | null>> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type LiveFlight, liveFlightShape } from '#shared/portal/live-status.ts'
 import { tripRecords } from '#server/trips/records/trip-records.ts'
 import { tripReader } from '#server/trips/trip/read-trips.ts'
 import { type Client, type Product, startProduct } from '#tests/harness/product.ts'
@@ -55,6 +56,7 @@ const upcoming = async (tripId: string) =>
 		skipped: { reason: string; by: string } | null
 	}[]
 const CHECK_IN = 'Check-in for BA342 usually opens now'
+const TOMORROW = 'Your trip begins tomorrow'
 const APPROVE = 'Please approve your guest details'
 
 test('each is sent at its time, once, also by two instances in the same second (PORTAL-123)', async () => {
@@ -66,6 +68,7 @@ test('each is sent at its time, once, also by two instances in the same second (
 		['documents', '2027-05-10T09:00:00.000Z'],
 		['sevenDays', '2027-05-13T09:00:00.000Z'],
 		['checkIn', '2027-05-19T08:40:00.000Z'],
+		['tomorrow', '2027-05-19T17:00:00.000Z'],
 	])
 	await sweep('2027-04-08T08:59:00Z')
 	expect(await told(tripId)).toEqual([])
@@ -82,7 +85,7 @@ test('each is sent at its time, once, also by two instances in the same second (
 		`${CHECK_IN}: Monaco Grand Prix Weekend`,
 	])
 	expect(mails[2]!.textBody).toContain('Time: 09:40')
-	expect((await upcoming(tripId)).map(({ kind }) => kind)).toEqual(['approve', 'approve', 'documents'])
+	expect((await upcoming(tripId)).map(({ kind }) => kind)).toEqual(['approve', 'approve', 'documents', 'tomorrow'])
 })
 
 test('they move with the flight and with the trip: a flight of another day is told again, at its new time only', async () => {
@@ -136,6 +139,51 @@ test('a check-in opens by the clock of the airport, and not for flights on reque
 	await add({ flightNumber: 'NH882', departureTime: '2027-05-24T08:00', arrivalTime: '2027-05-24T18:30' })
 	await sweep('2027-05-23T21:30:00Z')
 	expect((await told(tripId)).some((title) => title.includes('NH882'))).toBe(false)
+})
+
+test('the evening before, by the clock where the trip begins: what the day brings, terminals, what to have ready (PORTAL-140)', async () => {
+	const { tripId, olivia } = await readyTrip()
+	const guest = await addRecord(product.staff, 'guests', tripId, { fullName: 'James Okafor' })
+	await addCompanion(product, tripId, guest.id)
+	const transfer = { transferType: 'Airport Pickup', time: '06:30', fromLocation: 'Home', toLocation: 'Heathrow' }
+	await addRecord(product.staff, 'transfers', tripId, { ...transfer, guestIds: [olivia] })
+	await addRecord(product.staff, 'activities', tripId, { date: '2027-05-20', time: '20:00', status: 'pending' })
+	const reading = { status: 'scheduled', departure: { terminal: '5' }, arrival: {} }
+	await product.db
+		.insertInto('flightReadings')
+		.values({
+			...{ key: 'BA342 2027-05-20 LHR', reading: liveFlightShape.toText(reading as unknown as LiveFlight) },
+			...{ readAt: new Date(), nextAt: new Date() },
+		})
+		.execute()
+	await sweep('2027-05-19T16:59:00Z')
+	expect(await told(tripId)).not.toContain(TOMORROW)
+	await sweep('2027-05-19T17:00:00Z')
+	expect([(await told(tripId))[0], (await told(tripId, product.james))[0]]).toEqual([TOMORROW, TOMORROW])
+	const [lead, companion] = (await mailsOf(tripId)).filter(({ subject }) => subject.startsWith(TOMORROW))
+	for (const words of [
+		'Take your passport',
+		'BA342',
+		'Time: 09:40',
+		'Departure terminal: 5',
+		'Time: 06:30',
+		'Belle Rade',
+	])
+		expect(lead!.textBody).toContain(words)
+	expect(lead!.textBody).not.toMatch(/Your documents|yacht/)
+	expect(companion!.textBody).toContain('Departure terminal: 5')
+	expect(companion!.textBody).not.toContain('06:30')
+
+	// Where the day begins abroad it is evening there. After midnight it is no longer tomorrow.
+	const { tripId: far } = await readyTrip({ startDate: '2027-05-19' })
+	const fromTokyo = { departureAirport: 'Tokyo Haneda (HND)', departureTime: '2027-05-19T11:00' }
+	const landing = { arrivalAirport: 'Nice (NCE)', arrivalTime: '2027-05-19T19:00' }
+	await addRecord(product.staff, 'flights', far, { ...fromTokyo, ...landing, flightNumber: 'NH879' })
+	expect((await upcoming(far)).find(({ kind }) => kind === 'tomorrow')?.dueAt).toBe('2027-05-18T09:00:00.000Z')
+	await sweep('2027-05-18T15:00:00Z')
+	expect(await told(far)).not.toContain(TOMORROW)
+	await sweep('2027-05-18T14:59:00Z')
+	expect(await told(far)).toContain(TOMORROW)
 })
 
 test('never before the trip is ready, and never for a cancelled or completed trip', async () => {
