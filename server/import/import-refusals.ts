@@ -55,6 +55,15 @@ export function unreadable(field: InputField, error: UnreadableDocument): Refusa
 export const notACustomer = () =>
 	new Refusal(422, 'invalid', 'Choose a customer', { fields: { userId: 'Choose a customer' } })
 
+/** Staff chose a trip, and the order is another one. */
+export const orderOfOtherTrip = ({ id, name, customerName }: { id: string; name: string; customerName: string }) =>
+	new Refusal(
+		409,
+		'order_other_trip',
+		`This order was already imported as the trip ‘${name}’ of ${customerName}. Update it there, or delete that trip first`,
+		{ more: { tripId: id } },
+	)
+
 /** What staff selected in the document is no value of the field. */
 export const noSuchValue = (label = 'this field') =>
 	new Refusal(422, 'no_such_value', `The selected text has no value for ‘${label}’`)

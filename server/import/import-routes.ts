@@ -22,9 +22,9 @@ export function importRoutes(parts: ImportParts): Route[] {
 	const read = createStaffReader(parts)
 	return [
 		post('/api/admin/trips/import/preview', 'admin', async (c, user) => {
-			const { booking, userId } = await readPreviewRequest(c, db, storage.uploadDir)
-			const reading = await read({ user, ip: c.var.ip }, booking, userId)
-			return c.json({ preview: await createPreview(parts, user, { reading, userId }) }, 201)
+			const { booking, target } = await readPreviewRequest(c, db, storage.uploadDir)
+			const reading = await read({ user, ip: c.var.ip }, booking, target)
+			return c.json({ preview: await createPreview(parts, user, { reading, ...target }) }, 201)
 		}),
 
 		// HTML of our own making. The review shows it in a frame without scripts.

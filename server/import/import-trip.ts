@@ -20,10 +20,10 @@ export async function importLink(
 	body: Record<string, unknown>,
 ): Promise<Response> {
 	const actor = { user, ip: c.var.ip }
-	const { booking, userId } = await readLinkRequest(parts.db, body)
+	const { booking, target } = await readLinkRequest(parts.db, body)
 	let stored: StoredReading | undefined
 	const admit = async () => {
-		stored = { reading: await read(actor, booking, userId), userId }
+		stored = { reading: await read(actor, booking, target), ...target }
 	}
 	try {
 		return await idempotent(c, parts.db, { ...idempotencyScope(parts, user, body), admit }, async (tx) =>

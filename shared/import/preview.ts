@@ -8,6 +8,8 @@ export type ImportPreview = {
 	expiresAt: string
 	/** The customer it is for. */
 	userId: string
+	/** The trip into which staff import it, or null: the trip that its order became, or a new one. */
+	tripId: string | null
 	customerName: string
 	source: ImportSource
 	/** The readers that found something. */
@@ -22,7 +24,7 @@ export type ImportPreview = {
 	 * pages.
 	 */
 	wants: RequiredInput[]
-	/** The trip that this order became before, and what would change in it. */
+	/** The trip that it goes into, and what would change in it. Null for a new trip. */
 	match: ImportMatch | null
 	/** Paths of parts that staff left out or deleted before. They are not imported again. */
 	staysAway: string[]
@@ -56,8 +58,8 @@ export type RequiredInput = { path: string; label: string; message: string }
 export type ImportMatch = {
 	tripId: string
 	tripName: string
-	/** An instant. */
-	importedAt: string
+	/** An instant. Null when the document has never been imported into the trip. */
+	importedAt: string | null
 	/** Approved guests change or are added, so their approval would be asked for again. */
 	reopensApproval: boolean
 	changes: ImportChange[]

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { AMALFI, orderOf } from '#tests/amalfi.ts'
 import { axe } from '#tests/harness/browser.ts'
-import { button, inDialog, openAdminPage, expectToast } from '#tests/harness/admin-page.ts'
+import { button, createTrip, inDialog, openAdminPage, expectToast } from '#tests/harness/admin-page.ts'
 import { assignCustomer, dropFile, importLink, openImportDialog } from '#tests/harness/import-dialog.ts'
 import { respondWith, startProvider } from '#tests/harness/provider.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
@@ -217,5 +217,32 @@ test('nothing found is no dead end: staff enter the booking from the document ne
 		startDate: '2027-06-04',
 		accommodations: [{ hotelName: 'Casa Torricella', checkIn: '2027-06-04', checkOut: '2027-06-07' }],
 	})
+	expect(pageErrors).toEqual([])
+})
+
+test('a voucher goes into a trip from the trip’s page, and changes nothing when it comes again', async () => {
+	const { page, call, go, pageErrors } = await openAdminPage(product)
+	const id = await createTrip(call, { name: 'Lisbon by hand' })
+	const voucher =
+		'Hotel: Palacio Sample\nCheck-in: 10 March 2027\nCheck-out: 14 March 2027\nRoom type: Garden Room\nBooking reference: PS-1'
+	const readVoucher = async () => {
+		await button(page, 'Add from a Booking').click()
+		await inDialog(page, 'Paste the page or choose a file instead').click()
+		await page.getByLabel('Page', { exact: true }).fill(voucher)
+		await inDialog(page, 'Read It').click()
+	}
+	await go(`/admin?trip=${id}`)
+	await readVoucher()
+	await page.getByRole('heading', { name: 'Changes to ‘Lisbon by hand’' }).waitFor()
+	expect(await axe(page)).toEqual([])
+	await inDialog(page, 'Update Trip').click()
+	await expectToast(page, 'The trip was updated')
+	await page.getByRole('tab', { name: 'Hotels' }).getByText('1').waitFor()
+	await readVoucher()
+	await page.getByText('Nothing has changed since it was imported on', { exact: false }).waitFor()
+	await inDialog(page, 'Update Trip').click()
+	await expectToast(page, 'Nothing has changed')
+	const { body } = await call('GET', `/api/admin/trips/${id}`)
+	expect(body.trip).toMatchObject({ name: 'Lisbon by hand', accommodations: [{ hotelName: 'Palacio Sample' }] })
 	expect(pageErrors).toEqual([])
 })

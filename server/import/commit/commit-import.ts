@@ -47,7 +47,8 @@ export async function commitImport(
 	const actor = { id: user.id, ip }
 	const identity = await orderIdentity(tx, reading, userId)
 	const order = await claimOrder(tx, sealer, identity, userId)
-	if (order.tripId) await findTrip(tx, order.tripId, { lock: true })
+	const knownTripId = stored.tripId ?? order.tripId
+	if (knownTripId) await findTrip(tx, knownTripId, { lock: true })
 	const assessment = await assessImport(tx, parts, user, stored, order, decisions)
 	const { plan, existing } = assessment
 	if (mustBeCertain && !assessment.isCertain) throw new ReviewRequired()
@@ -66,6 +67,7 @@ export async function commitImport(
 		trip: { ...existing?.base?.trip, ...plan.trip.stated },
 		pricing: { ...existing?.base?.pricing, ...plan.pricing.stated },
 		elements,
+		isPart: assessment.isPart,
 	})
 	const { host, sha256 } = reading.source
 	for (const document of documents) {

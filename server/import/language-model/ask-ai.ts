@@ -19,7 +19,7 @@ const MAX_IN_TEN_MINUTES = 20
 export async function askAi(
 	{ db, ai }: { db: Db; ai: AiSettings | null },
 	{ user, ip }: { user: Caller; ip: string },
-	{ reading, userId }: StoredReading,
+	{ reading, ...target }: StoredReading,
 ): Promise<StoredReading> {
 	if (!ai)
 		throw new Refusal(503, 'not_configured', 'Reading with AI is not configured. It needs AI_BASE_URL and AI_MODEL')
@@ -30,7 +30,7 @@ export async function askAi(
 	try {
 		const draft = await completeWithModel(ai, reading, { receivedAt: new Date(fetchedAt) })
 		if (!hasBooking(draft)) throw aiFoundNothing()
-		return { reading: { ...reading, draft, text: '' }, userId }
+		return { reading: { ...reading, draft, text: '' }, ...target }
 	} catch (error) {
 		throw error instanceof ProviderFailure ? modelRefusal('The AI’s reading', error) : error
 	}

@@ -13,8 +13,13 @@ import type { BaseElement } from '../merge/match-elements.ts'
 import { secondIdentity } from './order-identity.ts'
 import type { Reading } from '../read/read-booking.ts'
 
-/** What an order stated when it was last imported: the base of the three-way merge. */
-export type ImportBase = { trip: Row; pricing: Row; elements: Record<ImportedKind, BaseElement[]> }
+/** What an order stated when it was last imported: the base of the three-way merge. `isPart`: it is one part of its trip (IMPORT-82). */
+export type ImportBase = {
+	trip: Row
+	pricing: Row
+	elements: Record<ImportedKind, BaseElement[]>
+	isPart: boolean
+}
 /** An order that became a trip. If `base` is null because it can no longer be read, all values count as staff's. */
 export type ImportedOrder = {
 	id: string
@@ -33,6 +38,7 @@ const storedBase = z.object({
 	trip: values,
 	pricing: values,
 	elements: z.object(Object.fromEntries(IMPORTED_KINDS.map((list) => [list, elements]))),
+	isPart: z.boolean().default(false),
 }) as unknown as z.ZodType<ImportBase>
 
 /** Lists of kinds of record that did not exist at the time of the import are empty. */

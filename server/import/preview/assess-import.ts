@@ -15,42 +15,54 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { TripReader } from '#server/trips/trip/read-trips.ts'
 import type { Caller } from '#server/http/routes.ts'
 import type { Existing } from '../merge/plan-elements.ts'
+import { isPartOfTrip, partOfTrip } from '../merge/part-of-trip.ts'
 import { type ImportPlan, planImport } from '../merge/plan-import.ts'
 import { validateValues } from '../merge/validate-values.ts'
 import { changesSeenBy, describeChanges } from '../merge/describe-changes.ts'
+import { orderOfOtherTrip } from '../import-refusals.ts'
 import type { ImportedOrder } from '../orders/orders.ts'
 import type { StoredReading } from './previews.ts'
 
 /** What an import would do, and whether staff must decide anything first. */
 export type Assessment = Pick<ImportPreview, 'match' | 'staysAway' | 'otherCustomer' | 'isCertain'> & {
+	/** What of the document counts for this trip (IMPORT-82). */
+	draft: Draft
+	isPart: boolean
 	plan: ImportPlan
 	existing: Existing | null
 	missingFields: RequiredInput[]
 }
 
 /**
- * Compares a reading with what the order became before. Refuses with 409 an order older than the one imported. Has no
- * side effects; in a transaction that locks the order and its trip, the result stays valid.
+ * Compares a reading with what the order became before, or with the trip that staff chose. Refuses with 409 an order older than the one
+ * imported, and for a chosen trip an order that is another trip. Has no side effects; in a transaction that locks the order and its trip,
+ * the result stays valid.
  */
 export async function assessImport(
 	db: Db | Tx,
 	{ reader }: { reader: TripReader },
 	staff: Caller,
-	{ reading: { draft }, userId }: StoredReading,
+	{ reading, userId, tripId }: StoredReading,
 	order: ImportedOrder | null,
 	decisions: ImportDecisions,
 ): Promise<Assessment> {
-	const trip = order?.tripId ? await reader.completeTrip(db, staff, order.tripId) : null
-	const belongsToOther = trip !== null && trip.userId !== userId
-	if (!belongsToOther) refuseOlderRevision(draft, order)
-	const existing =
-		trip && order && !belongsToOther ? { trip, base: order.base, pricing: await storedPricing(db, trip.id) } : null
+	const ownTripId = tripId ?? order?.tripId ?? null
+	const trip = ownTripId ? await reader.completeTrip(db, staff, ownTripId) : null
+	if (tripId && order?.tripId && order.tripId !== tripId)
+		throw orderOfOtherTrip(await reader.completeTrip(db, staff, order.tripId))
+	const belongsToOther = trip !== null && tripId === null && trip.userId !== userId
+	if (!belongsToOther) refuseOlderRevision(reading.draft, order)
+	const base = order?.base ?? null
+	const existing = trip && !belongsToOther ? { trip, base, pricing: await storedPricing(db, trip.id) } : null
+	const isPart = existing !== null && isPartOfTrip(reading.draft, existing.trip, order)
+	const draft = isPart ? partOfTrip(reading.draft) : reading.draft
 	const read = validateValues(draft, decisions.corrections)
 	// A long order is weighed in two turns, so that other requests pass in between.
 	await setImmediate()
 	const plan = planImport(read, existing, decisions, draft.order.complete === true)
 	const missingFields = fieldsToEnter(plan, read.invalid)
-	const match = existing && order ? describeMatch(staff, existing, order, plan) : null
+	const importedAt = order?.tripId ? order.importedAt : null
+	const match = existing ? describeMatch(staff, existing, importedAt, plan) : null
 	const otherCustomer = belongsToOther
 		? { tripId: trip.id, tripName: trip.name, customerName: trip.customerName }
 		: null
@@ -61,6 +73,8 @@ export async function assessImport(
 		match?.reopensApproval ||
 		match?.changes.some(({ kind }) => kind === 'conflict' || kind === 'vanished')
 	return {
+		draft,
+		isPart,
 		plan,
 		existing,
 		missingFields,
@@ -106,7 +120,7 @@ function fieldsToEnter({ trip, elements }: ImportPlan, invalid: readonly Require
 	return [...byPath.values()].filter(({ path }) => !skipped.has(path.slice(0, path.lastIndexOf('/'))))
 }
 
-function describeMatch(staff: Caller, { trip }: Existing, order: ImportedOrder, plan: ImportPlan): ImportMatch {
+function describeMatch(staff: Caller, { trip }: Existing, importedAt: Date | null, plan: ImportPlan): ImportMatch {
 	const changedGuests = plan.elements.filter(
 		({ list, action, missingFields, changed }) =>
 			list === 'guests' &&
@@ -119,7 +133,7 @@ function describeMatch(staff: Caller, { trip }: Existing, order: ImportedOrder, 
 	return {
 		tripId: trip.id,
 		tripName: trip.name,
-		importedAt: order.importedAt.toISOString(),
+		importedAt: importedAt?.toISOString() ?? null,
 		reopensApproval: changedGuests.some(({ recordId }) => wasApproved(recordId)),
 		changes: changesSeenBy(staff, trip, describeChanges(plan)),
 	}

@@ -13,20 +13,21 @@ import { describeDocuments, assessImport } from './assess-import.ts'
 /** Stores a reading for half an hour and returns its preview. The addresses of documents are removed from it. */
 export async function createPreview(parts: ImportParts, user: Caller, stored: StoredReading): Promise<ImportPreview> {
 	const { db, sealer, ai } = parts
-	const { reading, userId } = stored
+	const { reading, userId, tripId } = stored
 	const order = await findOrder(db, sealer, await orderIdentity(db, reading, userId), userId)
 	const {
 		plan: _plan,
+		draft: { documents: _secret, ...draft },
 		existing,
 		missingFields,
 		...assessment
 	} = await assessImport(db, parts, user, stored, order, NO_DECISIONS)
 	const { id, expiresAt } = await savePreview(db, sealer, user, stored)
-	const { documents: _secret, ...draft } = reading.draft
 	return {
 		id,
 		expiresAt,
 		userId,
+		tripId,
 		customerName: await customerName(db, userId),
 		source: reading.source,
 		layers: usedLayers(draft),

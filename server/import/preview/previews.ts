@@ -7,8 +7,13 @@ import type { Caller } from '#server/http/routes.ts'
 import type { Reading } from '../read/read-booking.ts'
 import { readingShape } from './stored-reading.ts'
 
-/** A reading for staff to review, and the customer it is for. */
-export type StoredReading = { reading: Reading; userId: string }
+/**
+ * Where a reading goes: to a customer, as the trip that its order became or a new one, or, with `tripId`, into this trip of the customer
+ * (IMPORT-81).
+ */
+export type ImportTarget = { userId: string; tripId: string | null }
+/** A reading for staff to review, and where it goes. */
+export type StoredReading = ImportTarget & { reading: Reading }
 
 export const PREVIEW_MINUTES = 30
 const associatedDataFor = (id: string) => `importPreviews:${id}`

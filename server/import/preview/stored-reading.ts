@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { CERTAINTIES, IMPORTED_KINDS, type Draft, LAYERS } from '#shared/import/draft.ts'
 import { type StoredShape, versioned } from '#shared/stored-shape.ts'
-import type { Reading } from '../read/read-booking.ts'
-
-type Stored = { reading: Reading; userId: string }
+import type { StoredReading } from './previews.ts'
 
 const text = z.string()
 const readValue = z.object({
@@ -44,7 +42,7 @@ const draft = z.object({
 	unused: z.array(z.object({ kind: text, text, where: text, line: text })).optional(),
 }) as unknown as z.ZodType<Draft>
 
-const storedReading: z.ZodType<Stored> = z.object({
+const storedReading: z.ZodType<StoredReading> = z.object({
 	reading: z.object({
 		draft,
 		source: z.object({
@@ -62,13 +60,14 @@ const storedReading: z.ZodType<Stored> = z.object({
 		rendition: text.default(''),
 	}),
 	userId: text,
+	tripId: text.nullable().default(null),
 })
 
 /**
  * A list that did not exist then is empty. Anything else that cannot be read drops the whole preview: staff decide on its parts by their
  * places, which must not move.
  */
-export const readingShape: StoredShape<Stored> = versioned<Stored>({
+export const readingShape: StoredShape<StoredReading> = versioned<StoredReading>({
 	version: 1,
 	read: (members) => storedReading.safeParse(members).data ?? null,
 })

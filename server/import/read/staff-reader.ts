@@ -6,10 +6,11 @@ import type { Caller } from '#server/http/routes.ts'
 import type { ImportParts } from '../import-parts.ts'
 import { nothingFound } from '../import-refusals.ts'
 import { createPreview } from '../preview/create-preview.ts'
+import type { ImportTarget } from '../preview/previews.ts'
 import { type BookingInput, INPUT_FIELDS, type Reading, readBooking } from './read-booking.ts'
 
 type Actor = { user: Caller; ip: string }
-export type ReadForStaff = (actor: Actor, booking: BookingInput, userId: string) => Promise<Reading>
+export type ReadForStaff = (actor: Actor, booking: BookingInput, target: ImportTarget) => Promise<Reading>
 
 /** Limits per member of staff. */
 const MAX_CONCURRENT = 2
@@ -24,15 +25,15 @@ export function createStaffReader(parts: ImportParts): ReadForStaff {
 	const { db, fetchForm } = parts
 	const running = new Map<string, number>()
 
-	async function readOrRefuse(user: Caller, booking: BookingInput, userId: string): Promise<Reading> {
+	async function readOrRefuse(user: Caller, booking: BookingInput, target: ImportTarget): Promise<Reading> {
 		const reading = await readBooking(booking, fetchForm)
 		if (hasBooking(reading.draft)) return reading
 		const hasText = reading.rendition !== '' || reading.text.trim() !== ''
-		const preview = hasText ? await createPreview(parts, user, { reading, userId }) : null
+		const preview = hasText ? await createPreview(parts, user, { reading, ...target }) : null
 		throw nothingFound(INPUT_FIELDS[booking.kind], preview)
 	}
 
-	return async ({ user, ip }, booking, userId) => {
+	return async ({ user, ip }, booking, target) => {
 		const count = running.get(user.id) ?? 0
 		if (count >= MAX_CONCURRENT)
 			throw new Refusal(429, 'too_many', 'Your last imports are still being read. Please wait a moment', {
@@ -42,7 +43,7 @@ export function createStaffReader(parts: ImportParts): ReadForStaff {
 		running.set(user.id, count + 1)
 		try {
 			await consumeRateLimit(db, `import ${user.id}`, MAX_IN_TEN_MINUTES, 600)
-			return await readAudited({ user, ip }, booking, userId)
+			return await readAudited({ user, ip }, booking, target)
 		} finally {
 			const left = (running.get(user.id) ?? 1) - 1
 			if (left > 0) running.set(user.id, left)
@@ -50,11 +51,11 @@ export function createStaffReader(parts: ImportParts): ReadForStaff {
 		}
 	}
 
-	async function readAudited({ user, ip }: Actor, booking: BookingInput, userId: string): Promise<Reading> {
+	async function readAudited({ user, ip }: Actor, booking: BookingInput, target: ImportTarget): Promise<Reading> {
 		const actor = { id: user.id, ip }
 		const { kind } = booking
 		try {
-			const reading = await readOrRefuse(user, booking, userId)
+			const reading = await readOrRefuse(user, booking, target)
 			const { host, sha256, bytes } = reading.source
 			await audit(db, actor, 'booking read', null, { detail: { kind, host, sha256, bytes } })
 			return reading

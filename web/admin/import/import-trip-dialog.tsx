@@ -5,7 +5,7 @@ import type { DialogState } from '#web/trips/use-dialog.ts'
 import { prefetched } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ImportForm } from './source/import-form.tsx'
-import type { RereadBooking } from './use-import.ts'
+import type { ImportedTrip, RereadBooking } from './use-import.ts'
 
 const PreviewForm = prefetched(
 	() => import('./review/preview-form.tsx'),
@@ -16,12 +16,15 @@ type Props = {
 	dialog: DialogState<true>
 	/** The customer whose trips are listed. */
 	customerId: string
+	/** The trip into which staff import a booking from its page (IMPORT-81). */
+	trip?: ImportedTrip
 }
 
 /**
- * Creates a trip from a booking and opens it. If something is missing or uncertain, the dialog shows a preview first.
+ * Creates a trip from a booking and opens it. If something is missing or uncertain, the dialog shows a preview first. With `trip` the
+ * booking becomes part of that trip, always after a review.
  */
-export default function ImportTripDialog({ dialog: { isOpen, close }, customerId }: Props) {
+export default function ImportTripDialog({ dialog: { isOpen, close }, customerId, trip }: Props) {
 	const [isBusy, setIsBusy] = useState(false)
 	const [review, setReview] = useState<{ preview: ImportPreview; reread: RereadBooking } | null>(null)
 	const inputForm = useRef<HTMLDivElement>(null)
@@ -37,11 +40,13 @@ export default function ImportTripDialog({ dialog: { isOpen, close }, customerId
 			onClose={close}
 			isBusy={isBusy}
 			shape={review ? 'wide' : 'medium'}
-			title="Import from Booking URL"
+			title={trip ? 'Add from a Booking' : 'Import from Booking URL'}
 			description={
 				review
 					? 'This is what was read. Nothing is saved yet.'
-					: 'Reads the guests, flights and hotels of an online booking form.'
+					: trip
+						? `Reads a booking and compares it with ‘${trip.name}’. You decide what changes.`
+						: 'Reads the guests, flights and hotels of an online booking form.'
 			}
 		>
 			{(askToClose) => (
@@ -50,6 +55,7 @@ export default function ImportTripDialog({ dialog: { isOpen, close }, customerId
 					<div ref={inputForm} hidden={review !== null}>
 						<ImportForm
 							customerId={customerId}
+							trip={trip ?? null}
 							isHidden={review !== null}
 							onBusy={setIsBusy}
 							onImported={close}

@@ -9,6 +9,12 @@ import { useAdminLocation } from '../app/use-admin-location.ts'
 /** A booking as staff enter it. */
 export type BookingInput = { bookingUrl: string } | { content: string; contentType: string } | { file: File }
 
+/** Where it goes: to a customer, or into a trip (IMPORT-81). */
+export type ImportTarget = { userId: string } | { tripId: string }
+
+/** The trip on whose page staff import a booking. */
+export type ImportedTrip = { id: string; name: string }
+
 /** Reads the booking behind a preview again. */
 export type RereadBooking = () => Promise<ImportPreview>
 
@@ -20,12 +26,14 @@ export function useImport(onImported: () => void) {
 	const { openTrip } = useAdminLocation()
 	const client = useQueryClient()
 
-	const finish = async ({ trip, summary, warnings, outcome, changes }: Imported) => {
+	const finish = async ({ trip, summary, warnings, outcome, changes }: Imported, intoTrip = false) => {
 		await refreshLists(client)
 		const { guests, flights, accommodations } = summary
 		const changed = changes.length === 1 ? 'One change was made.' : `${changes.length} changes were made.`
 		toast({
-			title: `Trip imported successfully with ${guests} guests, ${flights} flights, ${accommodations} accommodations`,
+			title: intoTrip
+				? INTO_TRIP_TITLES[outcome]
+				: `Trip imported successfully with ${guests} guests, ${flights} flights, ${accommodations} accommodations`,
 			description: [...(outcome === 'updated' ? [changed] : []), ...warnings].join(' ') || undefined,
 		})
 		openTrip(trip.id, { replace: true })
@@ -36,25 +44,25 @@ export function useImport(onImported: () => void) {
 		/** With `reviewFirst`, the preview is returned even if everything is certain. `signal` cancels the upload of a file. */
 		start: async (
 			input: BookingInput,
-			userId: string,
+			target: ImportTarget,
 			{ reviewFirst, signal }: { reviewFirst: boolean; signal: AbortSignal },
 		): Promise<PreviewToReview> => {
-			if ('bookingUrl' in input && !reviewFirst) return fromLink(input.bookingUrl, userId)
-			const preview = await requestPreview(input, userId, signal)
+			if ('bookingUrl' in input && 'userId' in target && !reviewFirst) return fromLink(input.bookingUrl, target.userId)
+			const preview = await requestPreview(input, target, signal)
 			signal.throwIfAborted()
-			if (reviewFirst || !preview.isCertain || hasAnythingToReview(preview)) return preview
+			if (reviewFirst || preview.tripId !== null || !preview.isCertain || hasAnythingToReview(preview)) return preview
 			await finish(await send<Imported>('POST', IMPORT_PATH, { previewId: preview.id }))
 			return null
 		},
 		/** A preview that expired during the review is read again, and imported if it still says the same. */
 		commit: async (preview: ImportPreview, decisions: ImportDecisions, reread: RereadBooking): Promise<void> => {
 			try {
-				await finish(await sendDecisions(preview, decisions))
+				await finish(await sendDecisions(preview, decisions), preview.tripId !== null)
 			} catch (error) {
 				if (!(error instanceof RequestError) || error.code !== 'preview_expired') throw error
 				const fresh = await reread().catch(() => null)
 				if (!fresh || reviewedContent(fresh) !== reviewedContent(preview)) throw error
-				await finish(await sendDecisions(fresh, decisions))
+				await finish(await sendDecisions(fresh, decisions), preview.tripId !== null)
 			}
 		},
 	}
@@ -69,6 +77,12 @@ export function useImport(onImported: () => void) {
 			throw error
 		}
 	}
+}
+
+const INTO_TRIP_TITLES: Record<Imported['outcome'], string> = {
+	created: 'The trip was created',
+	updated: 'The trip was updated',
+	unchanged: 'Nothing has changed',
 }
 
 const IMPORT_PATH = '/api/admin/trips/import'
@@ -94,13 +108,13 @@ export async function askAi(previewId: string, signal: AbortSignal): Promise<Imp
 /** Reads a booking for a preview. */
 export async function requestPreview(
 	input: BookingInput,
-	userId: string,
+	target: ImportTarget,
 	signal?: AbortSignal,
 ): Promise<ImportPreview> {
 	const path = `${IMPORT_PATH}/preview` as const
-	if (!('file' in input)) return (await send<{ preview: ImportPreview }>('POST', path, { ...input, userId })).preview
+	if (!('file' in input)) return (await send<{ preview: ImportPreview }>('POST', path, { ...input, ...target })).preview
 	const form = new FormData()
-	form.set('userId', userId)
+	for (const [name, value] of Object.entries(target)) form.set(name, value)
 	form.set('file', input.file)
 	return (await upload<{ preview: ImportPreview }>(path, form, { signal })).preview
 }

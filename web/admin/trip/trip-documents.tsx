@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Download, FileText, Pencil, Trash2, Upload } from 'lucide-react'
+import { Download, FileInput, FileText, Pencil, Trash2, Upload } from 'lucide-react'
 import { type Document, document, MAX_DOCUMENTS } from '#shared/trips/kinds/document.ts'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { documentUpload } from '#shared/uploads.ts'
@@ -19,12 +19,16 @@ import { Card, CardHeader } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { iconButtonClasses } from '#web/ui/icon-button-classes.ts'
+import { prefetched } from '#web/ui/lazy-part.tsx'
+
+const ImportTripDialog = prefetched(() => import('../import/import-trip-dialog.tsx'))
 
 type Props = { trip: WholeTrip; onSaved: () => Promise<unknown> }
 
 /** The documents that staff upload for the traveller. */
 export function TripDocuments({ trip, onSaved }: Props) {
 	const uploading = useDialog<true>()
+	const importing = useDialog<true>()
 	const editing = useDialog<Document | 'new' | 'next'>()
 	const deleting = useDialog<Document>()
 	const isFull = trip.documents.length >= MAX_DOCUMENTS
@@ -40,10 +44,16 @@ export function TripDocuments({ trip, onSaved }: Props) {
 		<Card>
 			<CardHeader title="Important Documents" level={3}>
 				<ForEditors>
-					<Button size="small" disabled={isFull} onClick={() => uploading.show(true)}>
-						<Upload aria-hidden="true" />
-						Upload Document
-					</Button>
+					<div className="flex flex-wrap gap-3">
+						<Button size="small" onClick={() => importing.show(true)}>
+							<FileInput aria-hidden="true" />
+							Add from a Booking
+						</Button>
+						<Button size="small" disabled={isFull} onClick={() => uploading.show(true)}>
+							<Upload aria-hidden="true" />
+							Upload Document
+						</Button>
+					</div>
 				</ForEditors>
 			</CardHeader>
 			{trip.documents.length === 0 ? (
@@ -72,6 +82,7 @@ export function TripDocuments({ trip, onSaved }: Props) {
 				success="Document uploaded successfully"
 				onSaved={onSaved}
 			/>
+			{importing.subject ? <ImportTripDialog dialog={importing} customerId={trip.userId} trip={trip} /> : null}
 			<RecordDialog kind={document} tripId={trip.id} dialog={editing} onSaved={onSaved} />
 			<ConfirmDelete
 				dialog={deleting}

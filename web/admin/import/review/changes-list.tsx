@@ -9,7 +9,7 @@ import type { Tick, Ticks } from './use-ticks.ts'
 type Props = { match: ImportMatch; ticks: Ticks; onTick: Tick }
 
 /** What importing the order again does to its trip: decisions first, then changes, then what stays deleted. */
-export function ChangesList({ match: { changes, tripName, reopensApproval }, ticks, onTick }: Props) {
+export function ChangesList({ match: { changes, tripName, reopensApproval, importedAt }, ticks, onTick }: Props) {
 	const toDecide = changes.filter(({ kind }) => kind === 'conflict' || kind === 'vanished')
 	const toChange = changes.filter(({ kind }) => kind === 'changed' || kind === 'added')
 	const deletedHere = changes.filter(({ kind }) => kind === 'deletedHere')
@@ -21,14 +21,16 @@ export function ChangesList({ match: { changes, tripName, reopensApproval }, tic
 				</p>
 			) : null}
 			{changes.length === 0 ? (
-				<p className="text-ink-soft">The order has not changed, so ‘{tripName}’ stays as it is.</p>
+				<p className="text-ink-soft">
+					{importedAt ? 'The order has not changed, so' : 'There is nothing to add:'} ‘{tripName}’ stays as it is.
+				</p>
 			) : null}
 			{toDecide.length > 0 ? (
 				<ReviewSection title="For You to Decide">
 					<ul className={LIST}>
 						{toDecide.map((change) => (
 							<li key={change.path} className={ROW}>
-								<Decision change={change} ticks={ticks} onTick={onTick} />
+								<Decision change={change} isFirst={importedAt === null} ticks={ticks} onTick={onTick} />
 							</li>
 						))}
 					</ul>

@@ -4,10 +4,17 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { displayValueOrNothing } from './draft-values.ts'
 import type { Tick, Ticks } from './use-ticks.ts'
 
-type Props = { change: ImportChange; ticks: Ticks; onTick: Tick }
+type Props = {
+	change: ImportChange
+	/** The document has never been imported into the trip, so nobody knows who changed what. */
+	isFirst: boolean
+	ticks: Ticks
+	onTick: Tick
+}
 
 /** A choice that only staff can make: both sides changed a value, or the element is no longer in the order. */
-export function Decision({ change: { kind, path, element, label, before, after, isHidden }, ticks, onTick }: Props) {
+export function Decision({ change, isFirst, ticks, onTick }: Props) {
+	const { kind, path, element, label, before, after, isHidden } = change
 	if (kind === 'vanished')
 		return (
 			<>
@@ -23,13 +30,13 @@ export function Decision({ change: { kind, path, element, label, before, after, 
 	return (
 		<fieldset className="flex flex-col">
 			<legend className="mb-1 font-medium wrap-anywhere">
-				{element}: {label} was changed here and in the order
+				{element}: {label} {isFirst ? 'differs from the document' : 'was changed here and in the order'}
 			</legend>
 			<Radio path={path} isChosen={!isTaken} onChoose={() => onTick('take', path, false)}>
 				Keep the value here: {isHidden ? 'hidden from you' : displayValueOrNothing(path, before)}
 			</Radio>
 			<Radio path={path} isChosen={isTaken} onChoose={() => onTick('take', path, true)}>
-				Use the order’s value: {displayValueOrNothing(path, after)}
+				Use the {isFirst ? 'document' : 'order'}’s value: {displayValueOrNothing(path, after)}
 			</Radio>
 		</fieldset>
 	)

@@ -61,6 +61,7 @@ export function ReviewSummary({ preview, issues }: Props) {
 function nextStep(match: ImportPreview['match']): string {
 	if (!match) return 'No issues found. Review the booking, then import it.'
 	if (match.changes.length > 0) return 'No issues found. Review the changes, then update the trip.'
+	if (match.importedAt === null) return 'Nothing has changed: the trip has everything in this document.'
 	return `Nothing has changed since it was imported on ${staffDate(match.importedAt)}.`
 }
 

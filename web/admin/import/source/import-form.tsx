@@ -11,11 +11,13 @@ import { EnterByHand } from './enter-by-hand.tsx'
 import { PageOrFile } from './page-or-file.tsx'
 import { useDroppedFile } from './use-dropped-file.ts'
 import { useBookingInput } from './use-booking-input.ts'
-import { requestPreview, type RereadBooking } from '../use-import.ts'
+import { type ImportedTrip, requestPreview, type RereadBooking } from '../use-import.ts'
 import { useReadBooking } from './use-read-booking.ts'
 
 type Props = {
 	customerId: string
+	/** The trip into which the booking goes, so that there is no customer to choose. */
+	trip: ImportedTrip | null
 	/** The form is behind a preview. */
 	isHidden: boolean
 	onBusy: (isBusy: boolean) => void
@@ -26,7 +28,7 @@ type Props = {
 }
 
 /** The link and the customer (IMPORT-1), or the page itself or a file if the booking is behind a login. */
-export function ImportForm({ customerId, isHidden, onBusy, onImported, onPreview, onCancel }: Props) {
+export function ImportForm({ customerId, trip, isHidden, onBusy, onImported, onPreview, onCancel }: Props) {
 	const [userId, setUserId] = useState(customerId)
 	const form = useRef<HTMLFormElement>(null)
 	const { pending, errors, unread, clearErrors, showMissing, read, cancel } = useReadBooking({
@@ -42,10 +44,11 @@ export function ImportForm({ customerId, isHidden, onBusy, onImported, onPreview
 		if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 	}, [errors])
 
+	const target = trip ? { tripId: trip.id } : userId ? { userId } : null
 	const isReadingFile = pending !== null && !byLink && file !== null
 	const start = (how: 'import' | 'review') => {
-		if (input && userId) void read(input, userId, how)
-		else showMissing(input, userId, byLink)
+		if (input && target) void read(input, target, how)
+		else showMissing(input, target, byLink)
 	}
 	const submit = (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault()
@@ -81,25 +84,27 @@ export function ImportForm({ customerId, isHidden, onBusy, onImported, onPreview
 						{byLink ? 'Paste the page or choose a file instead' : 'Use a link instead'}
 					</Button>
 				</div>
-				<CustomerField
-					label="Assign to Customer"
-					value={userId}
-					emptyLabel="Choose…"
-					error={errors.userId}
-					onChange={(chosen) => {
-						setUserId(chosen)
-						clearErrors()
-					}}
-				/>
-				{unread && input ? (
-					<EnterByHand onEnter={() => onPreview(unread, () => requestPreview(input, userId))} />
+				{trip ? null : (
+					<CustomerField
+						label="Assign to Customer"
+						value={userId}
+						emptyLabel="Choose…"
+						error={errors.userId}
+						onChange={(chosen) => {
+							setUserId(chosen)
+							clearErrors()
+						}}
+					/>
+				)}
+				{unread && input && target ? (
+					<EnterByHand onEnter={() => onPreview(unread, () => requestPreview(input, target))} />
 				) : null}
 				{unread?.canAskAi ? (
 					<AskAi
 						key={unread.id}
 						previewId={unread.id}
 						draft={null}
-						onRead={(preview) => input && onPreview(preview, () => requestPreview(input, userId))}
+						onRead={(preview) => input && target && onPreview(preview, () => requestPreview(input, target))}
 						onFailed={(error) => {
 							if (error instanceof RequestError && error.code === 'ai_found_nothing') clearErrors()
 						}}
@@ -110,11 +115,13 @@ export function ImportForm({ customerId, isHidden, onBusy, onImported, onPreview
 				<Button onClick={isReadingFile ? cancel : onCancel} disabled={pending !== null && !isReadingFile}>
 					Cancel
 				</Button>
-				<Button pending={pending === 'review'} disabled={pending === 'import'} onClick={() => start('review')}>
-					Review first
-				</Button>
+				{trip ? null : (
+					<Button pending={pending === 'review'} disabled={pending === 'import'} onClick={() => start('review')}>
+						Review first
+					</Button>
+				)}
 				<Button type="submit" variant="primary" pending={pending === 'import'} disabled={pending === 'review'}>
-					{pending === 'import' ? 'Importing...' : 'Import Trip'}
+					{trip ? (pending ? 'Reading...' : 'Read It') : pending === 'import' ? 'Importing...' : 'Import Trip'}
 				</Button>
 			</DialogFooter>
 		</form>

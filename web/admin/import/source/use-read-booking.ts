@@ -5,6 +5,7 @@ import { toast } from '#web/ui/toasts/toasts.tsx'
 import {
 	IMPORT_FAILED,
 	type BookingInput,
+	type ImportTarget,
 	requestPreview,
 	type RereadBooking,
 	showFailure,
@@ -32,23 +33,24 @@ export function useReadBooking({ onBusy, onImported, onPreview }: Options) {
 		setErrors({})
 		setUnread(null)
 	}
-	const showMissing = (input: BookingInput | null, userId: string, byLink: boolean) => {
+	const showMissing = (input: BookingInput | null, target: ImportTarget | null, byLink: boolean) => {
 		const instruction = byLink ? 'enter a booking URL' : 'paste a page or choose a file'
-		toast({ title: 'Error', description: `Please ${instruction} and select a customer.`, tone: 'destructive' })
+		const whole = target && 'tripId' in target ? instruction : `${instruction} and select a customer`
+		toast({ title: 'Error', description: `Please ${whole}.`, tone: 'destructive' })
 		setErrors({
 			...(input ? {} : { booking: `Please ${instruction}` }),
-			...(userId ? {} : { userId: 'Please select a customer' }),
+			...(target ? {} : { userId: 'Please select a customer' }),
 		})
 	}
-	const read = async (input: BookingInput, userId: string, how: 'import' | 'review') => {
+	const read = async (input: BookingInput, target: ImportTarget, how: 'import' | 'review') => {
 		clearErrors()
 		setPending(how)
 		onBusy(true)
 		const controller = new AbortController()
 		upload.current = 'file' in input ? controller : null
 		try {
-			const preview = await start(input, userId, { reviewFirst: how === 'review', signal: controller.signal })
-			if (preview) onPreview(preview, () => requestPreview(input, userId))
+			const preview = await start(input, target, { reviewFirst: how === 'review', signal: controller.signal })
+			if (preview) onPreview(preview, () => requestPreview(input, target))
 		} catch (error) {
 			if (isCancelled(error)) return
 			showFailure(error)
