@@ -435,9 +435,9 @@ export type Tables = RecordTables & {
 		/** The secret part of the address for answers by mail. Null until the first mail. */
 		replyToken: Generated<string | null>
 	}
-	/** Written by server/messages/read-replies.ts. */
+	/** Written by server/messages/mail-in/read-replies.ts. */
 	mailboxes: { name: string; uidValidity: string; lastUid: number; checkedAt: Timestamp }
-	/** Written by server/messages/mail-in.ts. */
+	/** Written by server/messages/mail-in/store-mail.ts. */
 	incomingMails: {
 		id: string
 		threadId: string

@@ -9,7 +9,7 @@ import type { Jobs, JobType } from '#server/jobs/jobs.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import { mailToTraveller } from './message-mails.ts'
-import { replyAddress } from './reply-address.ts'
+import { replyAddress } from './mail-in/reply-address.ts'
 import { findThread, messagesForTraveller } from './threads.ts'
 
 type Deps = { db: Db; jobs: Jobs; mailer: Mailer; agency: InstalledAgency; mailIn: MailIn | null } & Pick<

@@ -4,9 +4,9 @@ import { smallPdf } from '#server/demo/small-pdf.ts'
 import { startImap } from '#tests/harness/imap.ts'
 import { type Product, startProduct } from '#tests/harness/product.ts'
 import { makeTrip } from '#tests/harness/trip-scenario.ts'
-import { replyHandler } from './mail-in.ts'
+import { replyHandler } from './reply-handler.ts'
 import { readNewMail } from './read-replies.ts'
-import { tellTravellers } from './tell-travellers.ts'
+import { tellTravellers } from '../tell-travellers.ts'
 
 const SECRET = 'a-secret-that-only-the-provider-knows'
 let imap: Awaited<ReturnType<typeof startImap>>

@@ -13,7 +13,8 @@ import { get, post, type Route } from '#server/http/routes.ts'
 import { MAX_MAIL_BYTES } from '#server/mail/incoming/parsed-mail.ts'
 import { takeMail } from '#server/mail/incoming/take-mail.ts'
 import { removeFiles } from '#server/trips/images/files-of-trips.ts'
-import { fileMail, type MailInDeps, replyHandler } from './mail-in.ts'
+import { fileMail } from './file-mail.ts'
+import { type MailInDeps, replyHandler } from './reply-handler.ts'
 
 const decision = z.strictObject({ decision: z.enum(['file', 'ignore'], 'Choose file or ignore') })
 
