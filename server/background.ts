@@ -23,7 +23,7 @@ import { sweepSharedLinks } from './shared-links/stored-links.ts'
 import { sweepReleases } from './site/published-assets.ts'
 import { deliverMail, deliverSealedMail, startOutbox, sweepMailSecrets } from './mail/outbox.ts'
 import { sweepUnsentFiles } from './messages/message-files.ts'
-import { replyHandler } from './messages/mail-in/reply-handler.ts'
+import { mailInHandlers } from './messages/mail-in/handlers.ts'
 import { readMailJob, readNewMail } from './messages/mail-in/read-replies.ts'
 import { tellTravellers, tellTravellersJob } from './messages/tell-travellers.ts'
 import { refreshSearchIndex } from './search/search-index.ts'
@@ -121,7 +121,7 @@ export async function startBackground(parts: Parts): Promise<void> {
 	await jobs.work(tellTravellersJob, () => tellTravellers(parts))
 	await jobs.repeat(tellTravellersJob, '* * * * *', {})
 	const { imapUrl } = parts.mailIn ?? { imapUrl: null }
-	const handlers = [replyHandler(parts)]
+	const handlers = mailInHandlers(parts)
 	// Without a mailbox the job of an instance that has one is left to that instance.
 	if (imapUrl !== null) {
 		await jobs.work(readMailJob, (_, signal) => readNewMail(parts, imapUrl, handlers, signal))

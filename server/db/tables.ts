@@ -447,6 +447,7 @@ export type Tables = RecordTables & {
 		fromAddress: string | null
 		subject: string | null
 		text: string | null
+		sentAs: string | null
 		storageKey: string | null
 		messageId: string | null
 		settledBy: string | null
@@ -493,6 +494,7 @@ export type Tables = RecordTables & {
 		createdAt: Timestamp
 		sentAt: Date | null
 		dismissedAt: Generated<Date | null>
+		bounceHash: Generated<Buffer | null>
 		sealed: Generated<string | null>
 		expiresAt: Generated<Date | null>
 		headers: ColumnType<unknown, string | null | undefined, string | null>

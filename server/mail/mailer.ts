@@ -18,6 +18,8 @@ export type Message = {
 export const mailHeaders = z.strictObject({
 	'List-Unsubscribe': line(1000).optional(),
 	'List-Unsubscribe-Post': line(100).optional(),
+	'In-Reply-To': line(1000).optional(),
+	References: line(10_000).optional(),
 })
 export type MailHeaders = z.output<typeof mailHeaders>
 

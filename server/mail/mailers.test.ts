@@ -54,6 +54,7 @@ test('the folder mailer writes .eml files that mail clients open; a repeat repla
 		text: 'Thank you.\n\nWe will be in touch.',
 		html: '<p>Thank you.</p>',
 		date: new Date('2026-05-21T09:30:00Z'),
+		headers: { 'In-Reply-To': '<b@mail.example>', References: '<a@mail.example> <b@mail.example>' },
 	}
 	await mailer.deliver(message)
 	const delivery = await mailer.deliver(message)
@@ -67,6 +68,8 @@ test('the folder mailer writes .eml files that mail clients open; a repeat repla
 		subject: message.subject,
 		messageId: message.messageId,
 		date: '2026-05-21T09:30:00.000Z',
+		inReplyTo: '<b@mail.example>',
+		references: '<a@mail.example> <b@mail.example>',
 	})
 	expect(await readFile(path, 'utf8')).toContain('We will be in touch.')
 })

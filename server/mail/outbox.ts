@@ -63,7 +63,7 @@ export async function queueMail(
 ): Promise<string> {
 	const { to, replyTo = null, subject, text, html = null, headers } = sendable.parse(mail)
 	const id = newId()
-	const messageId = `<${id}@${mailer.from.address.split('@').at(-1)}>`
+	const messageId = messageIdOf(mailer, id)
 	const sealed = secret?.sealer.seal(`mails:${id}`, secret.text) ?? null
 	await tx
 		.insertInto('mails')
@@ -83,6 +83,10 @@ export async function queueMail(
 	await jobs.send(tx, jobFor({ sealed }), id, { id })
 	return id
 }
+
+/** A Message-ID of this installation. */
+export const messageIdOf = ({ from }: Pick<Mailer, 'from'>, name: string) =>
+	`<${name}@${from.address.split('@').at(-1)}>`
 
 /** The type of the job that delivers a mail. */
 export const jobFor = ({ sealed }: { sealed: string | null }) => (sealed === null ? deliverMail : deliverSealedMail)

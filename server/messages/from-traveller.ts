@@ -7,6 +7,7 @@ import type { Tx } from '#server/db/connect.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { queueMail } from '#server/mail/outbox.ts'
+import { staffChainHeaders } from './mail-chain.ts'
 import { mailToStaff } from './message-mails.ts'
 import type { StoredThread } from './threads.ts'
 import { writeAsTraveller } from './write-message.ts'
@@ -39,7 +40,9 @@ export async function receiveFromTraveller(
 	const hours = readOfficeHours(settings.officeHours, settings.officeZone)
 	const id = await writeAsTraveller(tx, thread, { authorId: author.id, text, via, about }, { hours, trip: dates })
 	const to = (await mailOfOwner(tx, thread.ownerId)) ?? settings.email
-	const mail = mailToStaff({ to, traveller: author.name, tripName: name, text, about, threadId: thread.id }, deps)
+	const headers = staffChainHeaders(thread.id, deps.mailer)
+	const told = { to, traveller: author.name, tripName: name, text, about, threadId: thread.id, headers }
+	const mail = mailToStaff(told, deps)
 	await queueMail(tx, deps, mail)
 	await audit(tx, actor, 'message sent', thread.id)
 	return id

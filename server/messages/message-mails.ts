@@ -3,19 +3,29 @@ import type { About, Message } from '#shared/messages/thread.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import type { Settings } from '#shared/settings.ts'
 import { compose } from '#server/mail/compose.ts'
+import type { MailHeaders } from '#server/mail/mailer.ts'
 import type { Mail } from '#server/mail/outbox.ts'
 
 type Deps = Pick<Settings, 'publicUrl' | 'agency'>
 
 /** Brings a traveller's message to the colleague who answers. The link opens the conversation. */
 export function mailToStaff(
-	asked: { to: string; traveller: string; tripName: string; text: string; about: About | null; threadId: string },
+	asked: {
+		to: string
+		traveller: string
+		tripName: string
+		text: string
+		about: About | null
+		threadId: string
+		headers: MailHeaders
+	},
 	{ agency, publicUrl }: Deps,
 ): Mail {
-	const { to, tripName, text, about, threadId } = asked
+	const { to, tripName, text, about, threadId, headers } = asked
 	const traveller = isolated(asked.traveller)
 	return {
 		to,
+		headers,
 		subject: `${traveller} wrote about ${isolated(tripName)}`,
 		...compose({
 			sender: agency,
@@ -41,14 +51,16 @@ export function mailToTraveller(
 		quoted: string | null
 		/** Where an answer by mail goes; null where mail does not come in, so that it must be given in the portal. */
 		replyTo: string | null
+		headers: MailHeaders
 	},
 	{ agency, publicUrl }: Deps,
 ): Mail {
-	const { to, tripId, tripName, messages, quoted, replyTo } = told
+	const { to, tripId, tripName, messages, quoted, replyTo, headers } = told
 	const authors = [...new Set(messages.flatMap(({ author }) => (author ? [author] : [])))]
 	return {
 		to,
 		replyTo: replyTo ?? agency.email,
+		headers,
 		subject: `Your message about ${isolated(tripName)}`,
 		...compose({
 			sender: agency,

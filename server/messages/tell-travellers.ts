@@ -8,6 +8,7 @@ import type { MailIn } from '#server/mail/incoming/settings.ts'
 import type { Jobs, JobType } from '#server/jobs/jobs.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { queueMail } from '#server/mail/outbox.ts'
+import { chainHeaders } from './mail-chain.ts'
 import { mailToTraveller } from './message-mails.ts'
 import { replyAddress } from './mail-in/reply-address.ts'
 import { findThread, messagesForTraveller } from './threads.ts'
@@ -75,6 +76,7 @@ async function tell(tx: Tx, deps: Deps, threadId: string) {
 				tripName: name,
 				messages: unread,
 				quoted: quoted?.text ?? null,
+				headers: await chainHeaders(tx, threadId, deps.mailer),
 			},
 			deps,
 		),

@@ -80,7 +80,8 @@ type MailRow = { mailState: string | null; answer: string | null; sentAt: Date |
 
 function mailLine({ mailState, answer, sentAt, to }: MailRow): Line {
 	if (mailState === 'sent') return { text: `Mail to ${to} handed to the mail server`, at: sentAt }
-	if (mailState === 'failed' && answer?.startsWith('Not sent')) return { text: `Mail to ${to}: ${answer}`, at: null }
+	if (mailState === 'failed' && answer && /^(?:Not sent|Returned)/.test(answer))
+		return { text: `Mail to ${to}: ${answer}`, at: null }
 	if (mailState === 'failed') return { text: `Mail to ${to} refused: ${answer ?? 'no reason given'}`, at: null }
 	if (mailState === 'waiting')
 		return { text: answer ? `Mail to ${to} put off: ${answer}` : `Mail to ${to} waits for the mail server`, at: null }

@@ -149,7 +149,11 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
 	mails: {
 		title: 'Mail we sent',
 		where: ({ email }) => sql`lower(r."to") = ${email.toLowerCase()}`,
-		leftOut: { ...because(SECRET, 'sealed'), ...because('The same as the text', 'htmlBody') },
+		leftOut: {
+			...because(SECRET, 'sealed'),
+			...because('The same as the text', 'htmlBody'),
+			...because(INTERNAL, 'bounceHash'),
+		},
 	},
 	audit: {
 		title: 'What the account did, and what was done to it',

@@ -1,5 +1,5 @@
 /**
- * A mail that the mail server refused for good, as staff see it. `answer` is what the server said; instants are ISO 8601 in UTC. One
+ * A mail that a mail server refused for good or returned, as staff see it. `answer` is what the server said; instants are ISO 8601 in UTC. One
  * whose link has expired cannot be sent again.
  */
 export type FailedMail = {

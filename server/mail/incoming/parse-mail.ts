@@ -1,6 +1,7 @@
 import EmailReplyParser from 'email-reply-parser'
 import PostalMime, { type Address, addressParser, type Email } from 'postal-mime'
 import { toText } from './html-text.ts'
+import { readReport } from './delivery-report.ts'
 import { MAX_FILE_BYTES, MAX_FILES, type ParsedMail } from './parsed-mail.ts'
 
 const MAX_NESTING = 20
@@ -9,6 +10,7 @@ const MAX_HEADER_BYTES = 256 * 1024
 const MAX_TEXT = 20_000
 const MAX_ADDRESSES = 50
 const MAX_REFERENCES = 50
+const MAX_FAILURE = 300
 /** The headers in which mail servers write for whom they delivered a mail. */
 const DELIVERED = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'x-forwarded-to']
 
@@ -18,10 +20,11 @@ export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
 	const header = (name: string) => mail.headers.filter(({ key }) => key === name).map(({ value }) => value)
 	const written = mail.text?.trim() ? mail.text : toText(mail.html ?? '')
 	const files = mail.attachments.filter(({ disposition, related }) => disposition !== 'inline' || !related)
+	const report = readReport(mail.attachments)
 	const taken = files.map(fileOf).filter(({ bytes }) => bytes.length > 0 && bytes.length <= MAX_FILE_BYTES)
 	return {
 		messageId: mail.messageId?.trim() || null,
-		references: idsIn([mail.inReplyTo, mail.references].join(' ')),
+		references: idsIn([mail.inReplyTo, mail.references, report?.about].join(' ')),
 		// Not `mail.from`, which is the first of several.
 		from: addressesIn(header('from').flatMap((value) => addressParser(value))),
 		recipients: [
@@ -34,6 +37,7 @@ export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
 			.slice(0, 300),
 		text: withoutQuotes(clean(written).slice(0, MAX_TEXT)),
 		isAutomatic: isAutomatic(mail, header),
+		bounce: report?.failure ? clean(report.failure).replaceAll(/\s+/g, ' ').trim().slice(0, MAX_FAILURE) : null,
 		authenticationResults: header('authentication-results'),
 		files: taken.slice(0, MAX_FILES),
 		leftOut: files.length - Math.min(taken.length, MAX_FILES),
@@ -73,7 +77,7 @@ const addressesIn = (all: readonly Address[]): string[] =>
 		.flatMap((one) => ('group' in one && one.group ? one.group : [one]))
 		.flatMap(({ address }) => (address ? [address.trim().toLowerCase()] : []))
 		.slice(0, MAX_ADDRESSES)
-const idsIn = (text: string): string[] => (text.match(/<[^<>\s]{1,300}>/g) ?? []).slice(-MAX_REFERENCES)
+const idsIn = (text: string): string[] => (text.match(/<[!-;=?-~]{1,300}>/g) ?? []).slice(-MAX_REFERENCES)
 
 /** Whole characters, line ends as LF, and no other control characters. */
 const clean = (text: string) =>

@@ -2,7 +2,7 @@
 export type ParsedMail = {
 	/** Its Message-ID, or null. */
 	messageId: string | null
-	/** The Message-IDs of the mails that it answers. */
+	/** The Message-IDs of the mails that it answers, or is a report about. */
 	references: string[]
 	/** The addresses of its From header, in lower case. */
 	from: string[]
@@ -13,6 +13,8 @@ export type ParsedMail = {
 	text: string
 	/** A program wrote it: an absence note, a bounce, a mailing list (RFC 3834). */
 	isAutomatic: boolean
+	/** Why a mail of ours could not be delivered, where it is such a report (RFC 3464); null otherwise. */
+	bounce: string | null
 	/** The Authentication-Results headers, topmost first. */
 	authenticationResults: string[]
 	files: { name: string; bytes: Uint8Array }[]

@@ -14,7 +14,8 @@ import { MAX_MAIL_BYTES } from '#server/mail/incoming/parsed-mail.ts'
 import { takeMail } from '#server/mail/incoming/take-mail.ts'
 import { removeFiles } from '#server/trips/images/files-of-trips.ts'
 import { fileMail } from './file-mail.ts'
-import { type MailInDeps, replyHandler } from './reply-handler.ts'
+import { mailInHandlers } from './handlers.ts'
+import type { MailInDeps } from './reply-handler.ts'
 
 const decision = z.strictObject({ decision: z.enum(['file', 'ignore'], 'Choose file or ignore') })
 
@@ -24,7 +25,7 @@ const MAX_AGE = 300
 /** Mails that staff decide about, and the address at which a mail provider delivers (API-195, API-196, CRM-179). */
 export function mailInRoutes(deps: MailInDeps): Route[] {
 	const { db, storage, mailIn } = deps
-	const handlers = [replyHandler(deps)]
+	const handlers = mailInHandlers(deps)
 	return [
 		get('/api/admin/held-mails', 'admin', async (c) => c.json({ mails: await heldMails(db) })),
 
@@ -55,7 +56,7 @@ export function mailInRoutes(deps: MailInDeps): Route[] {
 					.where('incomingMailId', '=', id)
 					.returning('storageKey')
 					.execute()
-				const nothing = { fromAddress: null, subject: null, text: null, storageKey: null }
+				const nothing = { fromAddress: null, subject: null, text: null, sentAs: null, storageKey: null }
 				await settled.set({ state: 'ignored', ...nothing }).execute()
 				return [...files.map(({ storageKey }) => storageKey), ...(held.storageKey ? [held.storageKey] : [])]
 			})

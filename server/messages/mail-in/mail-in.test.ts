@@ -4,7 +4,7 @@ import { smallPdf } from '#server/demo/small-pdf.ts'
 import { startImap } from '#tests/harness/imap.ts'
 import { type Product, startProduct } from '#tests/harness/product.ts'
 import { makeTrip } from '#tests/harness/trip-scenario.ts'
-import { replyHandler } from './reply-handler.ts'
+import { mailInHandlers } from './handlers.ts'
 import { readNewMail } from './read-replies.ts'
 import { tellTravellers } from '../tell-travellers.ts'
 
@@ -39,7 +39,7 @@ beforeEach(async () => {
 const sentMail = () =>
 	product.db
 		.selectFrom('mails')
-		.select(['replyTo', 'messageId', 'textBody'])
+		.select(['replyTo', 'messageId', 'textBody', 'headers'])
 		.orderBy('id', 'desc')
 		.executeTakeFirstOrThrow()
 const conversation = async () =>
@@ -72,7 +72,7 @@ function written({
 	return `${lines.filter(Boolean).join('\r\n')}\r\n\r\n${body.replaceAll(/\r?\n/g, '\r\n')}\r\n`
 }
 const poll = () =>
-	readNewMail(product.services, imap.url, [replyHandler(product.services)], new AbortController().signal)
+	readNewMail(product.services, imap.url, mailInHandlers(product.services), new AbortController().signal)
 async function deliver(
 	mail: string | Buffer,
 	{ secret = SECRET, time = Math.floor(Date.now() / 1000), signed = mail } = {},
@@ -200,6 +200,92 @@ describe('held for staff', () => {
 	})
 })
 
+test('each mail of a conversation names the ones before it, also the traveller’s (CRM-195)', async () => {
+	const first = await sentMail()
+	const headersOf = ({ headers }: { headers: unknown }) => headers as Record<string, string>
+	const start = headersOf(first)['In-Reply-To']
+	expect(headersOf(first)).toEqual({ 'In-Reply-To': start, References: start })
+	await deliver(written({ id: '<answer-1@mail.example>' }))
+	const toStaff = await sentMail()
+	expect(headersOf(toStaff)).toEqual({ 'In-Reply-To': start, References: start })
+	await deliver(written({ id: '<x: "y\u0000\u0007">', body: 'And a bag' }))
+	const [thread] = (await product.staff.get(`/api/admin/trips/${tripId}/threads`)).body.threads
+	const version = { 'if-match': `"${thread.version}"` }
+	await product.staff.post(`/api/admin/threads/${thread.id}/messages`, { text: 'He waits.' }, version)
+	await tellTravellers(product.services, 0)
+	const before = ['<answer-1@mail.example>']
+	expect(headersOf(await sentMail())).toEqual({
+		'In-Reply-To': before.at(-1),
+		References: [start, first.messageId, ...before].join(' '),
+	})
+	const other = await makeTrip(product)
+	await product.staff.post(`/api/admin/trips/${other}/threads`, { text: 'Hello' })
+	await tellTravellers(product.services, 0)
+	expect(headersOf(await sentMail()).References).not.toContain(start)
+})
+
+describe('a mail that comes back (CRM-196)', () => {
+	const report = (about: string, { action = 'failed', id = `<${++count}@mx.mail.example>` } = {}) =>
+		[
+			...['From: MAILER-DAEMON@mx.mail.example', 'To: replies@agency.example', `Message-ID: ${id}`],
+			...['MIME-Version: 1.0', 'Content-Type: multipart/report; report-type=delivery-status; boundary=b', ''],
+			...['--b', 'Content-Type: text/plain', '', 'I could not deliver this.'],
+			...['--b', 'Content-Type: message/delivery-status', '', 'Reporting-MTA: dns; mx.mail.example', ''],
+			...['Final-Recipient: rfc822; olivia@mail.example', `Action: ${action}`, 'Status: 5.1.1'],
+			...['Diagnostic-Code: smtp; 550 5.1.1 <olivia@mail.example>', '    no such\u0007 user', ''],
+			...[
+				'--b',
+				'Content-Type: message/rfc822',
+				'',
+				'Subject: Hello',
+				`Message-Id: ${about}`,
+				'',
+				'Hello',
+				'--b--',
+				'',
+			],
+		].join('\r\n')
+	const failed = async () => (await product.staff.get('/api/admin/failed-mails')).body.mails
+	const mark = (state: 'sent') =>
+		sentMail().then(({ messageId }) =>
+			product.db.updateTable('mails').set({ state }).where('messageId', '=', messageId).execute(),
+		)
+
+	test('counts as failed, once, with the reason, in the list of failed mails and in its conversation', async () => {
+		await mark('sent')
+		const { messageId } = await sentMail()
+		const bounce = report(messageId, { id: '<bounce-1@mx.mail.example>' })
+		imap.append(bounce)
+		await poll()
+		const answer = 'Returned: 550 5.1.1 <olivia@mail.example> no such user'
+		const [mail] = await failed()
+		expect(mail).toMatchObject({ to: product.olivia.user!.email, answer })
+		const [thread] = (await product.staff.get(`/api/admin/trips/${tripId}/threads`)).body.threads
+		const { messages } = (await product.staff.get(`/api/admin/threads/${thread.id}`)).body.thread
+		expect(messages[0].mail).toEqual({ state: 'failed', answer })
+		expect(await held()).toEqual([])
+
+		expect((await product.staff.post(`/api/admin/failed-mails/${mail.id}/send-again`)).status).toBe(204)
+		await mark('sent')
+		expect((await deliver(bounce)).body).toEqual({ taken: true })
+		expect(await failed()).toEqual([])
+		await deliver(report(messageId))
+		expect(await failed()).toHaveLength(1)
+	})
+
+	test('not for a delay, a success, an unknown mail, or one that is still waiting', async () => {
+		await mark('sent')
+		const { messageId } = await sentMail()
+		const before = (await failed()).length
+		for (const action of ['delayed', 'delivered', 'relayed']) await deliver(report(messageId, { action }))
+		expect((await deliver(report('<unknown@agency.example>'))).body).toEqual({ taken: false })
+		await product.staff.post(`/api/admin/trips/${await makeTrip(product)}/threads`, { text: 'Hello' })
+		await tellTravellers(product.services, 0)
+		expect((await deliver(report((await sentMail()).messageId))).body).toEqual({ taken: true })
+		expect(await failed()).toHaveLength(before)
+	})
+})
+
 test.each([
 	['an absence note', ['Auto-Submitted: auto-replied']],
 	['a bounce', ['Return-Path: <>']],
@@ -247,8 +333,8 @@ describe('hostile mails', () => {
 		expect((await deliver(mail)).body).toEqual({ taken: true })
 		expect(await held()).toMatchObject([{ reason: 'unreadable', subject: 'Re: Your message', text: '' }])
 	})
-	test('a text of a million lines is cut', async () => {
-		const long = await text({ body: 'All work and no play\n'.repeat(200_000) })
+	test('a text of forty thousand lines is cut', async () => {
+		const long = await text({ body: 'All work and no play\n'.repeat(40_000) })
 		expect(long!.length).toBeLessThanOrEqual(10_000)
 	})
 	test('a mail over 25 MB is refused by the webhook, and held from the mailbox without its content', async () => {

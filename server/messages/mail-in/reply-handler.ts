@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { MAX_TEXT } from '#shared/messages/thread.ts'
 import type { Db } from '#server/db/connect.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -12,7 +13,12 @@ import { fileMail } from './file-mail.ts'
 import { reasonToHold } from './reason-to-hold.ts'
 import { isKnown, storeMail, storeMailFiles } from './store-mail.ts'
 
-export type MailInDeps = MessageDeps & { db: Db; storage: Storage; mailIn: MailIn | null }
+export type MailInDeps = MessageDeps & {
+	db: Db
+	storage: Storage
+	mailIn: MailIn | null
+	log: Pick<Logger, 'warn'>
+}
 
 /** The handler of answers to the mails of conversations (API-195, API-196). A mail that answers none of them is not for it. */
 export function replyHandler(deps: MailInDeps): MailHandler {

@@ -32,6 +32,7 @@ export async function storeMail(
 			reason,
 			fromAddress: isIgnored ? null : (mail.from[0]?.slice(0, 254) ?? null),
 			subject: isIgnored ? null : mail.subject,
+			sentAs: isIgnored || !isMessageId(mail.messageId) ? null : mail.messageId,
 			text: text ?? null,
 			storageKey: storageKey ?? null,
 			messageId: null,
@@ -42,6 +43,9 @@ export async function storeMail(
 		.executeTakeFirst()
 	return row?.id ?? null
 }
+
+/** As RFC 5322 has them. Anything else would spoil the headers of our own mails. */
+const isMessageId = (id: string | null) => id !== null && /^<[!-;=?-~]{1,300}>$/.test(id)
 
 export async function storeMailFiles(
 	tx: Tx,

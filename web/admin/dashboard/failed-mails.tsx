@@ -10,7 +10,7 @@ import { withToast } from '#web/trips/with-toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-/** Mails that the mail server refused for good (CRM-75). Shown only when there are any. */
+/** Mails that a mail server refused for good or returned (CRM-75, CRM-196). Shown only when there are any. */
 export function FailedMails() {
 	const { data } = useQuery({ ...query('/api/admin/failed-mails'), staleTime: 0 })
 	if (!data || data.mails.length === 0) return null
@@ -21,8 +21,8 @@ export function FailedMails() {
 				<h2 className="font-display text-2xl">Mails not delivered</h2>
 			</div>
 			<p className="px-5 pt-1 pb-3 text-ink-soft">
-				The mail server refused these. Check the address, or the mail settings if there are several, and send them
-				again.
+				A mail server refused these or sent them back. Check the address, or the mail settings if there are several, and
+				send them again.
 			</p>
 			<ul className="divide-y divide-line border-t border-line">
 				{data.mails.map((mail) => (

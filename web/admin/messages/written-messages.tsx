@@ -48,7 +48,7 @@ function receipt({ isSeen, mail }: StaffMessage): string {
 	const mailed = {
 		waiting: 'The mail waits to be sent',
 		sent: 'Handed to the mail server',
-		failed: `The mail server refused the mail${mail?.answer ? `: ${mail.answer}` : ''}`,
+		failed: `The mail was not delivered${mail?.answer ? `: ${mail.answer}` : ''}`,
 	}
 	const parts = [isSeen ? 'Read in the portal' : 'Not read in the portal yet', mail ? mailed[mail.state] : null]
 	return `${parts.filter(Boolean).join('. ')}.`
