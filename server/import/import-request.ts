@@ -11,7 +11,7 @@ import { check, Refusal } from '#server/http/refusal.ts'
 import type { AppContext } from '#server/http/routes.ts'
 import { findTrip } from '#server/trips/trip/find-trip.ts'
 import { notACustomer } from './import-refusals.ts'
-import type { ImportTarget } from './preview/previews.ts'
+import type { ImportTarget } from './preview/stored-reading.ts'
 import type { BookingInput } from './read/read-booking.ts'
 
 /** Enough for a copied page. Larger ones can be uploaded as a file. */

@@ -22,7 +22,7 @@ import type { ImportPlan } from '../merge/plan-import.ts'
 import { changesSeenBy, describeChanges } from '../merge/describe-changes.ts'
 import { orderIdentity } from '../orders/order-identity.ts'
 import { claimOrder, claimSecondOrder, saveOrder } from '../orders/orders.ts'
-import type { StoredReading } from '../preview/previews.ts'
+import type { StoredReading } from '../preview/stored-reading.ts'
 import { assessImport, type Assessment } from '../preview/assess-import.ts'
 
 /** Ends the transaction because staff must review the import first. */

@@ -8,7 +8,7 @@ import { type AiSettings, modelRefusal } from '#server/providers/language-model.
 import type { Caller } from '#server/http/routes.ts'
 import { aiFoundNothing } from '../import-refusals.ts'
 import { completeWithModel } from './complete-with-model.ts'
-import type { StoredReading } from '../preview/previews.ts'
+import type { StoredReading } from '../preview/stored-reading.ts'
 
 const MAX_IN_TEN_MINUTES = 20
 

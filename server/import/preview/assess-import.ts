@@ -21,7 +21,7 @@ import { validateValues } from '../merge/validate-values.ts'
 import { changesSeenBy, describeChanges } from '../merge/describe-changes.ts'
 import { orderOfOtherTrip } from '../import-refusals.ts'
 import type { ImportedOrder } from '../orders/orders.ts'
-import type { StoredReading } from './previews.ts'
+import type { StoredReading } from './stored-reading.ts'
 
 /** What an import would do, and whether staff must decide anything first. */
 export type Assessment = Pick<ImportPreview, 'match' | 'staysAway' | 'otherCustomer' | 'isCertain'> & {

@@ -7,7 +7,8 @@ import type { ImportParts } from '../import-parts.ts'
 import { notACustomer } from '../import-refusals.ts'
 import { orderIdentity } from '../orders/order-identity.ts'
 import { findOrder } from '../orders/orders.ts'
-import { type StoredReading, savePreview } from './previews.ts'
+import { savePreview } from './previews.ts'
+import type { StoredReading } from './stored-reading.ts'
 import { describeDocuments, assessImport } from './assess-import.ts'
 
 /** Stores a reading for half an hour and returns its preview. The addresses of documents are removed from it. */

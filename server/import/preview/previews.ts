@@ -4,16 +4,7 @@ import { isId, newId } from '#server/db/id.ts'
 import type { Sealer } from '#server/db/seal.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Caller } from '#server/http/routes.ts'
-import type { Reading } from '../read/read-booking.ts'
-import { readingShape } from './stored-reading.ts'
-
-/**
- * Where a reading goes: to a customer, as the trip that its order became or a new one, or, with `tripId`, into this trip of the customer
- * (IMPORT-81).
- */
-export type ImportTarget = { userId: string; tripId: string | null }
-/** A reading for staff to review, and where it goes. */
-export type StoredReading = ImportTarget & { reading: Reading }
+import { readingShape, type StoredReading } from './stored-reading.ts'
 
 export const PREVIEW_MINUTES = 30
 const associatedDataFor = (id: string) => `importPreviews:${id}`

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { CERTAINTIES, IMPORTED_KINDS, type Draft, LAYERS } from '#shared/import/draft.ts'
 import { type StoredShape, versioned } from '#shared/stored-shape.ts'
-import type { StoredReading } from './previews.ts'
+import type { Reading } from '../read/read-booking.ts'
+
+/**
+ * Where a reading goes: to a customer, as the trip that its order became or a new one, or, with `tripId`, into this trip of the customer
+ * (IMPORT-81).
+ */
+export type ImportTarget = { userId: string; tripId: string | null }
+/** A reading for staff to review, and where it goes. */
+export type StoredReading = ImportTarget & { reading: Reading }
 
 const text = z.string()
 const readValue = z.object({

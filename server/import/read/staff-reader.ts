@@ -6,7 +6,7 @@ import type { Caller } from '#server/http/routes.ts'
 import type { ImportParts } from '../import-parts.ts'
 import { nothingFound } from '../import-refusals.ts'
 import { createPreview } from '../preview/create-preview.ts'
-import type { ImportTarget } from '../preview/previews.ts'
+import type { ImportTarget } from '../preview/stored-reading.ts'
 import { type BookingInput, INPUT_FIELDS, type Reading, readBooking } from './read-booking.ts'
 
 type Actor = { user: Caller; ip: string }
