@@ -179,7 +179,7 @@ export function apiRoutes(parts: AppServices): Route[] {
 		...staffMessageRoutes(parts),
 		...mailInRoutes(parts),
 		...messageFileRoutes(parts),
-		...weatherRoutes(parts),
+		...weatherRoutes({ ...parts, reader }),
 		...flightStatusRoutes(parts),
 		...itemRoutes(parts),
 		...publicationRoutes(parts),

@@ -28,6 +28,7 @@ import type { SentJourney } from './journey/sent-journey.ts'
 import type { Contact } from './portal/contact.ts'
 import type { CountryFacts } from './portal/destination.ts'
 import type { LiveFlight } from './portal/live-status.ts'
+import type { StayWeather } from './portal/stay-weather.ts'
 import type { Weather } from './portal/weather.ts'
 import type { ProcessingFacts } from './processing/processing-records.ts'
 import type { Retention, TripHold } from './retention/retention.ts'
@@ -108,6 +109,7 @@ export type Reads = RecordReads & {
 	'/api/portal/invitations': { invitations: TripInvitation[] }
 	'/api/portal/calendar-feed': { feed: { createdAt: string } | null }
 	'/api/portal/trips/:id/weather': { weather: Weather | null }
+	'/api/portal/trips/:id/weather/stays': { stays: StayWeather[] }
 	/** Null only where what is stored was asked for, and nothing is. */
 	'/api/portal/flights/:flightNumber/status': { flight: LiveFlight | null }
 	'/api/portal/trips/:id/approval': { approval: Approval | null }

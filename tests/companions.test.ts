@@ -36,7 +36,7 @@ const NAMED: Record<BookedKind, (text: string) => object> = {
 }
 
 beforeAll(async () => {
-	product = await startProduct({ weather: async () => null })
+	product = await startProduct({ weather: { atDestination: async () => null, duringStays: async () => [] } })
 	const { staff } = product
 	tripId = await makeTrip(product, {
 		orderId: 'OP-SECRET-1',

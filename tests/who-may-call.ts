@@ -63,6 +63,7 @@ export const CUSTOMERS = [
 	'GET /api/portal/trips/:id/map',
 	'GET /api/portal/trips/:id/countries',
 	'GET /api/portal/trips/:id/weather',
+	'GET /api/portal/trips/:id/weather/stays',
 	'GET /api/portal/flights/:flightNumber/status',
 	'GET /api/portal/trips/:id/companions',
 	'POST /api/portal/trips/:id/companions',

@@ -19,7 +19,10 @@ export function readWeather({ read, optional, isAnySet }: SettingsReader, produc
 	const host = apiKey ? 'customer-' : ''
 	const baseUrl = read('WEATHER_BASE_URL', address, `https://${host}api.open-meteo.com`)
 	const geocodingUrl = read('WEATHER_GEOCODING_URL', address, `https://${host}geocoding-api.open-meteo.com`)
-	return provider === 'none' ? null : { baseUrl, geocodingUrl, apiKey }
+	// A server of one's own has the archive at the same address.
+	const archive = isAnySet('WEATHER_BASE_URL') ? baseUrl : `https://${host}archive-api.open-meteo.com`
+	const archiveUrl = read('WEATHER_ARCHIVE_URL', address, archive)
+	return provider === 'none' ? null : { baseUrl, geocodingUrl, archiveUrl, apiKey }
 }
 
 const calls = z

@@ -185,6 +185,7 @@ describe('External services', () => {
 		expect(readEnv({}).weather).toEqual({
 			baseUrl: 'https://api.open-meteo.com',
 			geocodingUrl: 'https://geocoding-api.open-meteo.com',
+			archiveUrl: 'https://archive-api.open-meteo.com',
 			apiKey: null,
 		})
 		expect(readEnv({ WEATHER_PROVIDER: 'none' }).weather).toBeNull()
@@ -192,8 +193,11 @@ describe('External services', () => {
 		expect(readEnv({ ...PRODUCTION, WEATHER_API_KEY: 'key' }, SAFE_NODE).weather).toEqual({
 			baseUrl: 'https://customer-api.open-meteo.com',
 			geocodingUrl: 'https://customer-geocoding-api.open-meteo.com',
+			archiveUrl: 'https://customer-archive-api.open-meteo.com',
 			apiKey: 'key',
 		})
+		// A server of one's own answers for all three.
+		expect(readEnv({ WEATHER_BASE_URL: 'http://weather.lan' }).weather?.archiveUrl).toBe('http://weather.lan')
 		const free = readEnv({ ...PRODUCTION, WEATHER_PROVIDER: 'open-meteo' }, SAFE_NODE)
 		expect(free.warnings.join()).toContain('WEATHER_API_KEY')
 		expect(problemsOf({ WEATHER_PROVIDER: 'frog' }).message).toContain('Enter one of: open-meteo, none')

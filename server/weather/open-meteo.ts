@@ -1,14 +1,22 @@
 import { z } from 'zod'
-import type { Weather } from '#shared/portal/weather.ts'
+import type { ForecastDay, Weather } from '#shared/portal/weather.ts'
 import { fetchJson } from '#server/providers/fetch-json.ts'
 import { WMO_CODES } from './wmo-codes.ts'
 
 export type Location = { latitude: number; longitude: number; name: string }
-/** A place that a name may mean, with the names of the areas around it and its time zone. */
-export type FoundPlace = Location & { areas: string[]; zone: string | null }
-export type OpenMeteo = { baseUrl: string; geocodingUrl: string; apiKey: string | null }
+/** A place that a name may mean, with the names of the areas around it, its time zone, and its inhabitants where they are known. */
+export type FoundPlace = Location & { areas: string[]; zone: string | null; population: number }
+export type OpenMeteo = { baseUrl: string; geocodingUrl: string; archiveUrl: string; apiKey: string | null }
+/** The weather of a place, with all days of the forecast. */
+export type Reading = Weather & { days: ForecastDay[] }
+/** A day of the past, in °C and mm. */
+export type PastDay = { max: number; min: number; rain: number }
 
-const FORECAST_DAYS = 5
+/** The longest forecast of the service. */
+export const MAX_FORECAST_DAYS = 16
+const SHOWN_DAYS = 5
+/** Ten of these calls follow each other, and a page waits for them. */
+const ARCHIVE_DEADLINE_MS = 2_000
 const UNKNOWN = ['Unknown', '03'] as const
 
 // Values outside what has ever been measured are errors, and showing them would be worse than showing nothing.
@@ -27,10 +35,18 @@ const forecastResponse = z.object({
 		is_day: z.int().min(0).max(1).nullable(),
 	}),
 	daily: z.object({
-		time: z.array(day).max(16),
+		time: z.array(day).max(MAX_FORECAST_DAYS),
 		weather_code: z.array(code.nullable()),
 		temperature_2m_max: z.array(degrees.nullable()),
 		temperature_2m_min: z.array(degrees.nullable()),
+	}),
+})
+const archiveResponse = z.object({
+	daily: z.object({
+		time: z.array(day).max(366),
+		temperature_2m_max: z.array(degrees.nullable()),
+		temperature_2m_min: z.array(degrees.nullable()),
+		precipitation_sum: z.array(z.number().min(0).max(2000).nullable()),
 	}),
 })
 const place = z.object({
@@ -41,15 +57,18 @@ const place = z.object({
 	admin1: z.string().optional(),
 	admin2: z.string().optional(),
 	timezone: z.string().optional(),
+	population: z.number().min(0).optional(),
 })
 // An answer without hits has no `results`.
 const geocodingResponse = z.object({ results: z.array(place).optional() })
 
-/** A client of Open-Meteo: forecasts by coordinates, coordinates by name. Throws ProviderFailure. */
-export function openMeteo({ baseUrl, geocodingUrl, apiKey }: OpenMeteo) {
+/** A client of Open-Meteo: forecasts and past days by coordinates, coordinates by name. Throws ProviderFailure. */
+export function openMeteo({ baseUrl, geocodingUrl, archiveUrl, apiKey }: OpenMeteo) {
+	// In a header, because URLs end up in logs.
+	const headers: Record<string, string> = apiKey ? { 'x-api-key': apiKey } : {}
 	return {
 		/** In °C and km/h, with days in the local time of the place. */
-		async forecast(location: Location): Promise<Weather> {
+		async forecast(location: Location): Promise<Reading> {
 			const url = new URL('v1/forecast', withSlash(baseUrl))
 			url.search = String(
 				new URLSearchParams({
@@ -58,18 +77,44 @@ export function openMeteo({ baseUrl, geocodingUrl, apiKey }: OpenMeteo) {
 					current: 'temperature_2m,apparent_temperature,relative_humidity_2m,wind_speed_10m,weather_code,is_day',
 					daily: 'weather_code,temperature_2m_max,temperature_2m_min',
 					timezone: 'auto',
-					// A day may lack values, so request a few more than we show.
-					forecast_days: '7',
+					forecast_days: String(MAX_FORECAST_DAYS),
 					wind_speed_unit: 'kmh',
 					temperature_unit: 'celsius',
 				}),
 			)
-			// In a header, because URLs end up in logs.
-			const headers: Record<string, string> = apiKey ? { 'x-api-key': apiKey } : {}
 			return toWeather(
 				await fetchJson({ provider: 'open-meteo', url, headers, schema: forecastResponse }),
 				location.name,
 			)
+		},
+
+		/** What was measured from one day to another, without days that lack a value. */
+		async past({ latitude, longitude }: Location, from: string, until: string): Promise<PastDay[]> {
+			const url = new URL('v1/archive', withSlash(archiveUrl))
+			url.search = String(
+				new URLSearchParams({
+					latitude: String(latitude),
+					longitude: String(longitude),
+					start_date: from,
+					end_date: until,
+					daily: 'temperature_2m_max,temperature_2m_min,precipitation_sum',
+					timezone: 'auto',
+					temperature_unit: 'celsius',
+					precipitation_unit: 'mm',
+				}),
+			)
+			const { daily } = await fetchJson({
+				provider: 'open-meteo',
+				url,
+				headers,
+				schema: archiveResponse,
+				deadlineMs: ARCHIVE_DEADLINE_MS,
+			})
+			return daily.time.flatMap((_, n) => {
+				const [max, min] = [daily.temperature_2m_max[n], daily.temperature_2m_min[n]]
+				const rain = daily.precipitation_sum[n]
+				return max == null || min == null || rain == null ? [] : [{ max, min, rain }]
+			})
 		},
 
 		/** The places that a name may mean, the likeliest first. */
@@ -80,12 +125,13 @@ export function openMeteo({ baseUrl, geocodingUrl, apiKey }: OpenMeteo) {
 				new URLSearchParams({ name, count: '20', language: 'en', ...(apiKey ? { apikey: apiKey } : {}) }),
 			)
 			const { results = [] } = await fetchJson({ provider: 'open-meteo', url, schema: geocodingResponse })
-			return results.map(({ name, latitude, longitude, country, admin1, admin2, timezone = null }) => ({
+			return results.map(({ name, latitude, longitude, country, admin1, admin2, timezone = null, population = 0 }) => ({
 				name,
 				latitude,
 				longitude,
 				areas: [country, admin1, admin2].filter((area) => area !== undefined),
 				zone: timezone,
+				population,
 			}))
 		},
 	}
@@ -94,7 +140,7 @@ export function openMeteo({ baseUrl, geocodingUrl, apiKey }: OpenMeteo) {
 /** Keeps the path of the base URL. */
 const withSlash = (base: string) => (base.endsWith('/') ? base : `${base}/`)
 
-function toWeather({ current, daily, utc_offset_seconds }: z.output<typeof forecastResponse>, name: string): Weather {
+function toWeather({ current, daily, utc_offset_seconds }: z.output<typeof forecastResponse>, name: string): Reading {
 	const [description, icon] = describeCode(current.weather_code)
 	const days = daily.time.flatMap((date, n) => {
 		const [max, min] = [daily.temperature_2m_max[n], daily.temperature_2m_min[n]]
@@ -122,7 +168,8 @@ function toWeather({ current, daily, utc_offset_seconds }: z.output<typeof forec
 			description,
 			icon: icon + (is_day === 0 ? 'n' : 'd'),
 		},
-		forecast: days.slice(0, FORECAST_DAYS),
+		forecast: days.slice(0, SHOWN_DAYS),
+		days,
 	}
 }
 

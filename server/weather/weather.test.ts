@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Product, startProduct } from '#tests/harness/product.ts'
 import { fixture, type Provider, respondWith, startProvider } from '#tests/harness/provider.ts'
-import { makeTrip } from '#tests/harness/trip-scenario.ts'
+import { addRecord, makeTrip } from '#tests/harness/trip-scenario.ts'
 import { createWeatherService } from './weather.ts'
 
 let provider: Provider
@@ -19,10 +19,40 @@ beforeEach(() => {
 	provider.reply(respondWith(fixture('weather/open-meteo-forecast')))
 })
 const service = (apiKey: string | null = null) =>
-	createWeatherService({ baseUrl: provider.url, geocodingUrl: provider.url, apiKey }, () => time)
+	createWeatherService(
+		{ baseUrl: provider.url, geocodingUrl: provider.url, archiveUrl: provider.url, apiKey },
+		() => time,
+	)
+
+const town = (name: string, latitude: number, country: string, timezone: string, more: object = {}) => ({
+	name,
+	latitude,
+	longitude: 1,
+	country,
+	timezone,
+	...more,
+})
+/** Answers searches with these towns, days of the past with one dry and one wet day, and anything else with the forecast. */
+const replyWith = (towns: Record<string, unknown[]>) =>
+	provider.reply((response, { path, search }) => {
+		const year = Number(search.get('start_date')?.slice(0, 4))
+		const past = {
+			daily: {
+				time: [search.get('start_date'), search.get('end_date'), search.get('end_date')],
+				temperature_2m_max: [year - 2000, 10, null],
+				temperature_2m_min: [2, 6, 1],
+				precipitation_sum: [0.9, 1, 0],
+			},
+		}
+		const answers: Record<string, string> = {
+			'/v1/search': JSON.stringify({ results: towns[search.get('name') ?? ''] }),
+			'/v1/archive': JSON.stringify(past),
+		}
+		respondWith(answers[path] ?? fixture('weather/open-meteo-forecast'))(response, provider.requests[0]!)
+	})
 
 test('returns the weather of a known destination in whole degrees and local days, with its place and time', async () => {
-	const weather = await service('KEY')('Nice, France')
+	const weather = await service('KEY').atDestination('Nice, France')
 	expect(weather).toEqual({
 		place: 'Nice',
 		readAt: '2026-11-20T11:15:00.000Z',
@@ -55,13 +85,13 @@ test('returns the weather of a known destination in whole degrees and local days
 
 test('leaves out missing values', async () => {
 	provider.reply(respondWith(fixture('weather/open-meteo-forecast-nulls')))
-	const weather = await service()('Maldives')
+	const weather = await service().atDestination('Maldives')
 	expect(weather?.current).toMatchObject({ temp: 26, feelsLike: 26, icon: '11n' })
 	expect(weather?.forecast.map(({ date }) => date)).toEqual(['2026-11-20', '2026-11-21', '2026-11-23', '2026-11-24'])
 })
 
 test('geocodes an unknown place once, and only within the area that its name gives', async () => {
-	const weatherOf = service()
+	const { atDestination: weatherOf } = service()
 	const replies: Record<string, string> = {
 		'/v1/search': fixture('weather/open-meteo-geocoding'),
 		'/v1/forecast': fixture('weather/open-meteo-forecast'),
@@ -104,13 +134,6 @@ test.each([
 	// Only in Spain.
 	['Ravello, Spain', null, ['Ravello']],
 ])('%s has the weather of %s', async (destination, place, calls) => {
-	const town = (name: string, latitude: number, country: string, timezone: string) => ({
-		name,
-		latitude,
-		longitude: 1,
-		country,
-		timezone,
-	})
 	const towns: Record<string, unknown[]> = {
 		Méribel: [town('Méribel', 45.4, 'France', 'Europe/Paris')],
 		Meribel: [town('Méribel', 45.4, 'France', 'Europe/Paris')],
@@ -123,20 +146,121 @@ test.each([
 		Ajman: [town('Ajman', 25.41, 'United Arab Emirates', 'Asia/Dubai')],
 		Sedona: [town('Sedona', 34.87, 'United States', 'America/Phoenix')],
 	}
-	provider.reply((response, { path, search }) => {
-		const results = towns[search.get('name') ?? '']
-		respondWith(path === '/v1/search' ? JSON.stringify({ results }) : fixture('weather/open-meteo-forecast'))(
-			response,
-			provider.requests[0]!,
-		)
-	})
-	expect((await service()(destination))?.place ?? null).toBe(place)
+	replyWith(towns)
+	expect((await service().atDestination(destination))?.place ?? null).toBe(place)
 	expect(asked()).toEqual(calls)
+})
+
+test('each stay has the forecast of its own days, and for later ones what is usual there (PORTAL-150)', async () => {
+	product ??= await startProduct({ weather: service() })
+	const { olivia, james, staff } = product
+	time = Date.parse('2026-11-20T11:20:00Z')
+	const springfields = [town('Springfield', 39.8, 'United States', 'America/Chicago', { population: 110_000 })]
+	replyWith({
+		Méribel: [town('Méribel', 45.4, 'France', 'Europe/Paris')],
+		// As large as the other one.
+		Springfield: [
+			...springfields,
+			town('Springfield', 37.2, 'United States', 'America/Chicago', { population: 170_000 }),
+		],
+	})
+	const tripId = await makeTrip(product, { destination: 'France', startDate: '2026-11-18', endDate: '2026-12-30' })
+	const path = `/api/portal/trips/${tripId}/weather/stays`
+	expect((await olivia.get(path)).body).toEqual({ stays: [] })
+	const stay = (address: string | null, checkIn: string, checkOut: string, more: object = {}) =>
+		addRecord(staff, 'accommodations', tripId, { hotelName: 'The Resort', address, checkIn, checkOut, ...more })
+	await stay('Lisbon, Portugal', '2026-11-18', '2026-11-19')
+	await stay('1 quai des Docks, Nice, France', '2026-11-23', '2026-11-25')
+	await stay('2 quai des Docks, Nice, France', '2026-11-25', '2026-11-26')
+	await stay('Springfield, United States', '2026-11-26', '2026-11-27')
+	await stay('12 route du Bois, 73550 Méribel, France', '2026-12-22', '2026-12-29')
+	await stay('Rome, Italy', '2026-12-29', '2026-12-30', { status: 'cancelled' })
+	provider.requests.length = 0
+
+	const { body } = await olivia.get(path)
+	const usual = { years: { first: 2016, last: 2025 }, low: 4, rainyDays: 5, readAt: '2026-11-20T11:20:00.000Z' }
+	expect(body.stays).toEqual([
+		{
+			place: 'Nice',
+			zone: 'Europe/Paris',
+			from: '2026-11-23',
+			until: '2026-11-26',
+			forecast: {
+				days: [
+					{ date: '2026-11-23', temp: 12, tempMin: 8, tempMax: 17, icon: '01d' },
+					{ date: '2026-11-24', temp: 13, tempMin: 8, tempMax: 18, icon: '01d' },
+				],
+				readAt: '2026-11-20T11:15:00.000Z',
+			},
+			usual: { ...usual, from: '2026-11-25', until: '2026-11-26', high: 15 },
+		},
+		{
+			place: 'Méribel',
+			zone: 'Europe/Paris',
+			from: '2026-12-22',
+			until: '2026-12-29',
+			forecast: null,
+			usual: { ...usual, from: '2026-12-22', until: '2026-12-29', high: 15 },
+		},
+	])
+	const archived = provider.requests.filter(({ path }) => path === '/v1/archive')
+	const days = archived.map(({ search }) => [search.get('latitude'), search.get('start_date'), search.get('end_date')])
+	expect(days.filter(([latitude]) => latitude === '45.4').slice(0, 2)).toEqual([
+		['45.4', '2025-12-19', '2026-01-01'],
+		['45.4', '2024-12-19', '2025-01-01'],
+	])
+	expect(archived).toHaveLength(20)
+	await staff.get(path)
+	expect(provider.requests.filter(({ path }) => path === '/v1/archive')).toHaveLength(20)
+	expect((await james.get(path)).body.error).toBe('Trip not found')
+
+	// What the service does not answer is missing, and no failure of the page.
+	provider.reply(respondWith(fixture('weather/open-meteo-error-503'), 503))
+	await stay('Tokyo, Japan', '2026-11-28', '2026-11-29')
+	expect((await olivia.get(path)).body.stays.map(({ place }: { place: string }) => place)).toEqual(['Nice', 'Méribel'])
+})
+
+test.each([
+	// The largest by far is the one that people mean.
+	[
+		'Portland, USA',
+		'Portland',
+		[
+			['OR', 600_000],
+			['ME', 10_000],
+		],
+	],
+	[
+		'Springfield, USA',
+		null,
+		[
+			['IL', 110_000],
+			['MO', 170_000],
+		],
+	],
+	[
+		'Sedona, USA',
+		'Sedona',
+		[
+			['AZ', 10_000],
+			['TX', 0],
+		],
+	],
+	// A town that we know, in an area that we do not know.
+	['Paris, Texas', 'Paris', [['Texas', 24_000]]],
+] as const)('%s: a name that several towns have is clear, or has no weather', async (destination, place, states) => {
+	const [name] = destination.split(',')
+	const results = states.map(([admin1, population], n) =>
+		town(name!, 30 + 5 * n, 'United States', 'America/Chicago', { admin1, population }),
+	)
+	replyWith({ [name!]: results })
+	expect((await service().atDestination(destination))?.place ?? null).toBe(place)
+	if (place) expect(provider.requests.at(-1)?.search.get('latitude')).toBe('30')
 })
 
 test('caches each place for ten minutes and shares concurrent requests', async () => {
 	time = 0
-	const weatherOf = service()
+	const { atDestination: weatherOf } = service()
 	await Promise.all([weatherOf('Dubai'), weatherOf('Dubai, UAE'), weatherOf('Porto')])
 	time = 9 * 60_000 + 59_000
 	await weatherOf('Dubai')
@@ -148,7 +272,7 @@ test('caches each place for ten minutes and shares concurrent requests', async (
 
 test('when the service fails, returns the last forecast with its original time', async () => {
 	time = 0
-	const weatherOf = service()
+	const { atDestination: weatherOf } = service()
 	await weatherOf('Dubai')
 	provider.reply(respondWith(fixture('weather/open-meteo-error-503'), 503))
 	time = 60 * 60_000
@@ -169,7 +293,7 @@ test.each([
 	],
 ])('%s is a failure', async (_, text) => {
 	provider.reply(respondWith(text))
-	await expect(service()('Dubai')).rejects.toThrow('open-meteo: unexpected data at')
+	await expect(service().atDestination('Dubai')).rejects.toThrow('open-meteo: unexpected data at')
 })
 
 test('the API call: only for readable trips, with a status for each kind of failure', async () => {

@@ -16,8 +16,9 @@ export type Weather = {
 		description: string
 		icon: string
 	}
-	forecast: { date: string; temp: number; tempMin: number; tempMax: number; icon: string }[]
+	forecast: ForecastDay[]
 }
+export type ForecastDay = { date: string; temp: number; tempMin: number; tempMax: number; icon: string }
 
 export type Sky =
 	| 'clear'

@@ -10,7 +10,10 @@ import { axe, axeInBothThemes, visit, WIDTHS } from '#tests/harness/browser.ts'
 import { fixture, respondWith, startProvider } from '#tests/harness/provider.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
-const provider = await startProvider(respondWith(fixture('weather/open-meteo-forecast')))
+const [forecast, archive] = ['forecast', 'archive'].map((name) => respondWith(fixture(`weather/open-meteo-${name}`)))
+const provider = await startProvider((response, request) =>
+	(request.path === '/v1/archive' ? archive! : forecast!)(response, request),
+)
 afterAll(provider.stop)
 const product = await serveProduct({
 	WEATHER_PROVIDER: 'open-meteo',
@@ -59,6 +62,7 @@ test.each(ZONES)('in %s: a trip shows local times and the local weather', async 
 	for (const text of ['09:40', '12:45', 'Weather data by Open-Meteo.com', 'Local Time', 'Now in Monte Carlo', '20 Nov'])
 		await page.getByText(text).first().waitFor()
 	await page.getByText(/^Your trip begins on .+, after this forecast\.$/).waitFor()
+	await page.getByText('Usual for these days: 21° by day, 15° at night, rain on about 3 days in 10.').first().waitFor()
 	const { x = -1, width = 0 } = (await page.getByRole('link', { name: 'Guest Details' }).boundingBox()) ?? {}
 	expect([x >= 0, x + width <= 390]).toEqual([true, true])
 	expect(await page.getByText('Basket').count()).toBe(0)

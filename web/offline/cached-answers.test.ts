@@ -190,6 +190,33 @@ test('the weather is read, or dropped', () => {
 		expect(readAnswer(path, garbage)).toBeNull()
 })
 
+test('the weather of stays is read, without what cannot be', () => {
+	const path = `${PATH}/weather/stays`
+	const stay = {
+		place: 'Nice',
+		zone: 'Europe/Paris',
+		from: '2027-01-02',
+		until: '2027-01-09',
+		forecast: {
+			days: [{ date: '2027-01-02', temp: 17, tempMin: 12, tempMax: 19, icon: '02d' }],
+			readAt: '2027-01-01T10:00:00.000Z',
+		},
+		usual: {
+			from: '2027-01-03',
+			until: '2027-01-09',
+			years: { first: 2016, last: 2025 },
+			high: 13,
+			low: 6,
+			rainyDays: 2,
+			readAt: '2027-01-01T10:00:00.000Z',
+		},
+	}
+	expect(readAnswer(path, { stays: [stay, 7, { place: 'Nice' }] })).toEqual({ stays: [stay] })
+	const garbled = { ...stay, forecast: { days: 'sunny' }, usual: { ...stay.usual, years: 2026 } }
+	expect(readAnswer(path, { stays: [garbled] })).toEqual({ stays: [{ ...stay, forecast: null, usual: null }] })
+	expect(readAnswer(path, {})).toEqual({ stays: [] })
+})
+
 test('an answer that no page reads any more is dropped', () => {
 	expect(readAnswer('/api/portal/trips/trip-1/postcards', { postcards: [] })).toBeNull()
 })

@@ -7,6 +7,7 @@ import { approvedGuest, type GuestChange } from '#shared/trips/approved-guests.t
 import { readNotices } from '#shared/notices/notice.ts'
 import { readJourney } from './cached-journey.ts'
 import { readPortalTrip, readWholePortalTrip } from './cached-trip.ts'
+import { readStays, readWeather } from './cached-weather.ts'
 
 /** How to read each answer that is cached, by its address. */
 const READERS: [path: RegExp, read: (answer: Members) => object | null][] = [
@@ -14,6 +15,7 @@ const READERS: [path: RegExp, read: (answer: Members) => object | null][] = [
 	[/^\/api\/portal\/trips\/[^/]+$/, readTrip],
 	[/^\/api\/portal\/trips\/[^/]+\/approval$/, readApproval],
 	[/^\/api\/portal\/trips\/[^/]+\/weather(\?.*)?$/, readWeather],
+	[/^\/api\/portal\/trips\/[^/]+\/weather\/stays$/, ({ stays }) => ({ stays: readStays(stays) })],
 	[/^\/api\/portal\/trips\/[^/]+\/countries$/, ({ countries }) => ({ countries: readCountries(countries) })],
 	[/^\/api\/portal\/trips\/[^/]+\/map$/, ({ map }) => ({ map: readRouteMap(map) })],
 	[/^\/api\/portal\/trips\/[^/]+\/notices$/, ({ notices }) => ({ notices: readNotices(notices) })],
@@ -56,34 +58,4 @@ function readApproval({ approval }: Members): Reads['/api/portal/trips/:id/appro
 	}
 }
 
-function readWeather({ weather }: Members): Reads['/api/portal/trips/:id/weather'] | null {
-	if (!isObject(weather) || !isObject(weather.current)) return null
-	const { place, readAt, current, forecast } = weather
-	const { temp, feelsLike, humidity, windSpeed, description, icon } = current
-	if (!isNumber(temp) || !isInstant(readAt)) return null
-	return {
-		weather: {
-			place: typeof place === 'string' ? place : '',
-			readAt,
-			current: {
-				temp,
-				feelsLike: isNumber(feelsLike) ? feelsLike : temp,
-				humidity: isNumber(humidity) ? humidity : null,
-				windSpeed: isNumber(windSpeed) ? windSpeed : null,
-				description: typeof description === 'string' ? description : '',
-				icon: typeof icon === 'string' ? icon : '',
-			},
-			forecast: readList(forecast, forecastDay),
-		},
-	}
-}
-
-function forecastDay(day: unknown) {
-	if (!isObject(day)) return null
-	const { date, temp, tempMin, tempMax, icon } = day
-	if (typeof date !== 'string' || !isNumber(temp) || !isNumber(tempMin) || !isNumber(tempMax)) return null
-	return { date, temp, tempMin, tempMax, icon: typeof icon === 'string' ? icon : '' }
-}
-
-const isNumber = (value: unknown): value is number => Number.isFinite(value)
 const isInstant = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value))

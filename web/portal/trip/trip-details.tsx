@@ -7,12 +7,15 @@ import { JourneyDays } from '../journey/journey-days.tsx'
 import { RouteMap } from '../journey/route-map.tsx'
 import Messages from '../messages/messages.tsx'
 import TripNotices from '../notices/trip-notices.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { WeatherCard } from '../weather/weather.tsx'
 import { zoneOf } from './local-clock.tsx'
 import { CountryCards } from './country-cards.tsx'
 import { LocalTimeCard } from './local-time-card.tsx'
 import { StaffNotice } from './staff-notice.tsx'
 import { tripSections } from './trip-sections.tsx'
+
+const StayWeatherCard = lazyPart(() => import('../weather/stay-weather.tsx'))
 
 type Props = {
 	trip: WholePortalTrip
@@ -50,6 +53,7 @@ export default function TripDetails({ trip, journey, weather, isToCome, instant 
 			{isToCome ? (
 				<div className="-mb-4 gap-4 *:mb-4 *:break-inside-avoid sm:columns-2">
 					{weather ? <WeatherCard weather={weather} trip={trip} /> : null}
+					<StayWeatherCard tripId={trip.id} />
 					<LocalTimeCard destination={trip.destination} zone={zoneOf(journey)} />
 					<CountryCards tripId={trip.id} />
 				</div>
