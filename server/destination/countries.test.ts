@@ -62,6 +62,19 @@ test('what we have read about entry is repeated without a verdict, with its page
 	expect(entryNoteOf('GB')).toBeNull()
 })
 
+test('the currency is what people pay with', async () => {
+	const { staff, olivia } = product
+	const tripId = await makeTrip(product)
+	await addRecord(staff, 'flights', tripId, { arrivalAirport: 'Geneva (GVA)' })
+	const { countries } = (await olivia.get(`/api/portal/trips/${tripId}/countries`)).body as {
+		countries: CountryFacts[]
+	}
+	expect(countries.map(({ name, currencies }) => [name, currencies])).toEqual([
+		['United Kingdom', ['British Pound (GBP)']],
+		['Switzerland', ['Swiss Franc (CHF)']],
+	])
+})
+
 test('what we do not know is null', () => {
 	expect([plugsOf('XK'), emergencyNumbersOf('XK'), entryNoteOf('XK')]).toEqual([null, null, null])
 })

@@ -8,6 +8,8 @@ import { plugsOf } from './plugs.ts'
 
 const inEnglish = (type: 'region' | 'currency' | 'language') => new Intl.DisplayNames('en-GB', { type })
 const [regions, currencies, languages] = [inEnglish('region'), inEnglish('currency'), inEnglish('language')]
+/** Units of account of ISO 4217 that nobody pays with, such as the WIR Franc. */
+const NO_MONEY = new Set(['BOV', 'CHE', 'CHW', 'CLF', 'COU', 'MXV', 'USN', 'UYI', 'UYW'])
 const CODES = new Set(getCountryDataList().map(({ iso2 }) => iso2))
 
 /**
@@ -40,7 +42,7 @@ function factsOf(code: string, zone: string | null): CountryFacts | null {
 		code,
 		name: regions.of(code) ?? code,
 		zone,
-		currencies: currency.map((one) => `${currencies.of(one) ?? one} (${one})`),
+		currencies: currency.filter((one) => !NO_MONEY.has(one)).map((one) => `${currencies.of(one) ?? one} (${one})`),
 		languages: spoken.map((one) => languages.of(one) ?? one),
 		plugs: plugsOf(code),
 		emergency: emergencyNumbersOf(code),

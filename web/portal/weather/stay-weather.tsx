@@ -48,7 +48,7 @@ const Forecast = ({ days, readAt }: { days: readonly ForecastDay[]; readAt: stri
 					<time dateTime={date}>{`${weekdayOf(date)} ${dayAndMonth(date)}`}</time>
 					<SkyIcon icon={icon} className="size-5 text-brass" />
 					<span>
-						{tempMax}° <span className="text-ink-soft">by day, {tempMin}° at night</span>
+						{degrees(tempMax)} <span className="text-ink-soft">by day, {degrees(tempMin)} at night</span>
 					</span>
 				</li>
 			))}
@@ -65,7 +65,8 @@ function Usual({ usual, isAll }: { usual: UsualWeather; isAll: boolean }) {
 	return (
 		<>
 			<p className="mt-2">
-				{isAll ? 'Usual for these days' : `Usual for ${spanOf(from, until)}`}: {high}° by day, {low}° at night, {rain}.
+				{isAll ? 'Usual for these days' : `Usual for ${spanOf(from, until)}`}: {degrees(high)} by day, {degrees(low)} at
+				night, {rain}.
 			</p>
 			<p className="mt-1 text-sm text-ink-soft">
 				Measured around these dates from {years.first} to {years.last}, read on {dayAndMonth(dayOf(readAt))}. The
@@ -75,6 +76,8 @@ function Usual({ usual, isAll }: { usual: UsualWeather; isAll: boolean }) {
 	)
 }
 
+/** With the sign for minus, which a screen reader does not take for a dash. */
+const degrees = (value: number) => `${value < 0 ? '−' : ''}${Math.abs(value)}°`
 const dayAndMonth = (day: string) => formatDay(day, 'd MMM yyyy').slice(0, -5)
 const spanOf = (from: string, until: string) =>
 	from === until ? dayAndMonth(from) : `${dayAndMonth(from)} to ${dayAndMonth(until)}`
