@@ -35,7 +35,7 @@ export const cappedTotal = (n: number): Total =>
 export const countCapped = (select: string) => `select count(*) as n from (${select} limit ${MAX_COUNT + 1}) counted`
 
 /** Binds a value of a query and returns its placeholder. */
-export type Bind = (value: string | readonly string[]) => string
+export type Bind = (value: string) => string
 export type Matches = {
 	total: Total
 	/** SQL that is true for the matching rows. `id` is the SQL of the row's id. */
@@ -48,29 +48,42 @@ const COMMON_SHARE = 0.2
 /** So many of the newest rows contain more than `MAX_COUNT` matches of a common word. */
 const NEWEST = Math.ceil((MAX_COUNT + 1) / COMMON_SHARE)
 
-/** The ids of up to `MAX_COUNT` + 1 matching rows: of common words from the newest rows, one after another, else by the index. */
+type Found = {
+	/** Counted up to `MAX_COUNT` + 1. */
+	n: number
+	/** The matching ids as the text of an array, which is sent back as it is; null for more than `MAX_COUNT`, and for none. */
+	ids: string | null
+	/** Whether they were counted among the newest rows alone. */
+	isCommon: boolean | null
+}
+
+/** SQL that finds up to `MAX_COUNT` + 1 matching rows: of common words from the newest rows, one after another, else by the index. */
 function selectMatches(table: string, column: string) {
 	const newest = (limit: number) =>
 		`(select ${column} as id, words from ${table} order by ${column} desc limit ${limit}) newest`
 	const isCommon = `(select count(*) >= ${SAMPLE * COMMON_SHARE} from ${newest(SAMPLE)} where words @@ $1::tsquery)`
-	const byIndex = `select ${column} as id from ${table} where words @@ $1::tsquery`
+	const byIndex = `select ${column} as id, false as "isCommon" from ${table} where words @@ $1::tsquery`
 	const limit = `limit ${MAX_COUNT + 1}`
+	const asOneRow = (found: string) =>
+		`select count(*) as n, case when count(*) <= ${MAX_COUNT} then array_agg(id)::text end as ids, bool_or("isCommon") as "isCommon" from (${found}) found`
 	return {
-		byIndex: `${byIndex} ${limit}`,
-		byShare: `with sample as materialized (select ${isCommon} as "isCommon")
-			(select id, true as "isCommon" from ${newest(NEWEST)} where words @@ $1::tsquery and (select "isCommon" from sample) ${limit})
-			union all (select id, false from (${byIndex}) rare where not (select "isCommon" from sample) ${limit})`,
+		byIndex: asOneRow(`${byIndex} ${limit}`),
+		byShare: `with sample as materialized (select ${isCommon} as "isCommon") ${asOneRow(
+			`(select id, true as "isCommon" from ${newest(NEWEST)} where words @@ $1::tsquery and (select "isCommon" from sample) ${limit})
+			union all (select id, "isCommon" from (${byIndex}) rare where not (select "isCommon" from sample) ${limit})`,
+		)}`,
 	}
 }
 
 /** What the sample called common may end after the newest rows: then the index counts. */
-async function readMatches(db: Db, [table, column]: [string, string], query: string): Promise<string[]> {
-	type Found = { id: string; isCommon?: boolean }
+async function readMatches(db: Db, [table, column]: [string, string], query: string): Promise<Found> {
 	const { byIndex, byShare } = selectMatches(table, column)
-	const { rows } = await db.executeQuery<Found>(CompiledQuery.raw(byShare, [query]))
-	if (!rows[0]?.isCommon || rows.length > MAX_COUNT) return rows.map(({ id }) => id)
-	const { rows: all } = await db.executeQuery<Found>(CompiledQuery.raw(byIndex, [query]))
-	return all.map(({ id }) => id)
+	const read = async (select: string) => {
+		const { rows } = await db.executeQuery<Found>(CompiledQuery.raw(select, [query]))
+		return rows[0]!
+	}
+	const found = await read(byShare)
+	return found.isCommon && found.n <= MAX_COUNT ? read(byIndex) : found
 }
 
 /**
@@ -81,13 +94,12 @@ export async function findMatches(db: Db, index: SearchIndex, search: string): P
 	const query = searchQuery(search)
 	if (query === null) return { total: { total: 0 }, condition: () => 'false' }
 	const [table, column] = [identifier(index.table), identifier(index.id)]
-	const ids = await readMatches(db, [table, column], query)
-	const isFew = ids.length <= MAX_COUNT
+	const { n, ids } = await readMatches(db, [table, column], query)
 	return {
-		total: cappedTotal(ids.length),
+		total: cappedTotal(n),
 		condition: (id, bind) =>
-			isFew
-				? `${id} = any(${bind(ids)}::uuid[])`
+			n <= MAX_COUNT
+				? `${id} = any(${bind(ids ?? '{}')}::uuid[])`
 				: `exists (select from ${table} s where s.${column} = ${id} and s.words @@ ${bind(query)}::tsquery offset 0)`,
 	}
 }
