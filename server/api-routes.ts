@@ -12,6 +12,8 @@ import { auditRoutes } from './audit/audit-routes.ts'
 import type { FollowedCatalogue } from './catalogue/followed-catalogue.ts'
 import { itemRoutes } from './catalogue/item-routes.ts'
 import { offerRoutes } from './catalogue/offer-routes.ts'
+import type { PictureFiles } from './catalogue/pictures/picture-files.ts'
+import { pictureRoutes } from './catalogue/pictures/picture-routes.ts'
 import { publicationRoutes } from './catalogue/publication-routes.ts'
 import { complaintRoutes } from './complaints/complaint-routes.ts'
 import { consentRoutes } from './consents/consent-routes.ts'
@@ -103,6 +105,8 @@ export type AppServices = {
 	followedAgency: FollowedAgency
 	/** What is public of the catalogue. */
 	catalogue: FollowedCatalogue
+	/** The files of uploaded photographs. */
+	pictureFiles: PictureFiles
 	/** How long the audit keeps what is not a change, unless an owner chose a period; 0 keeps everything. */
 	auditMonths: number
 	/** The outside services that are switched on, as anybody may know them. */
@@ -184,6 +188,7 @@ export function apiRoutes(parts: AppServices): Route[] {
 		...itemRoutes(parts),
 		...publicationRoutes(parts),
 		...offerRoutes(parts),
+		...pictureRoutes(parts),
 		...complaintRoutes(parts),
 		...enquiryRoutes({ ...parts, reader }),
 	]

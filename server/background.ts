@@ -7,6 +7,8 @@ import { sweepSessions } from './auth/sessions.ts'
 import { answerForgotten, sendForgottenLink } from './auth/links/forgotten.ts'
 import { sweepLinks } from './auth/links/account-links.ts'
 import type { LinkSender } from './auth/links/send-link.ts'
+import { makePictureJob, startMakingPictures } from './catalogue/pictures/make-picture.ts'
+import { SWEEP_PICTURES, sweepPictures, sweepPicturesJob } from './catalogue/pictures/sweep-pictures.ts'
 import type { Db } from './db/connect.ts'
 import type { MailIn } from '#server/mail/incoming/settings.ts'
 import { enquirySearch } from './enquiries/enquiry-search.ts'
@@ -63,6 +65,8 @@ export const JOB_TYPES = [
 	watchFlightsJob,
 	sealForPersons,
 	deliverPush,
+	makePictureJob,
+	sweepPicturesJob,
 ]
 
 /** A file is written before its row. One without a row that is older than this is an orphan. */
@@ -80,7 +84,7 @@ type Parts = LinkSender & {
 	auditMonths: number
 }
 
-/** Starts this process's workers: mail delivery, new passwords by mail, the sweeps of expired data, and the search index. */
+/** Starts this process's workers: mail delivery, new passwords by mail, the files of photographs, the sweeps of expired data, and the search index. */
 export async function startBackground(parts: Parts): Promise<void> {
 	const { db, storage, jobs } = parts
 	await startOutbox(parts)
@@ -127,6 +131,11 @@ export async function startBackground(parts: Parts): Promise<void> {
 		await jobs.work(readMailJob, (_, signal) => readNewMail(parts, imapUrl, handlers, signal))
 		await jobs.repeat(readMailJob, '* * * * *', {})
 	}
+	await startMakingPictures(parts)
+	await jobs.work(sweepPicturesJob, async () => {
+		await sweepPictures(parts)
+	})
+	await jobs.repeat(sweepPicturesJob, SWEEP_PICTURES, {})
 	await jobs.work(sealForPersons, async () => {
 		await sealAllForPersons(parts)
 	})

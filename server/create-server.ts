@@ -2,6 +2,8 @@ import { legalPageAt } from '#shared/legal/legal-facts.ts'
 import type { PublicCatalogue } from '#shared/catalogue/public-catalogue.ts'
 import type { Settings } from '#shared/settings.ts'
 import { createApp } from './app.ts'
+import { staffSession } from './auth/staff-session.ts'
+import { publicPictures } from './catalogue/pictures/public-pictures.ts'
 import type { Env } from './env/env.ts'
 import { securityHeaders } from './http/headers.ts'
 import type { Bindings, Fetch } from './http/serve.ts'
@@ -85,6 +87,7 @@ export async function createServer(product: Services, { env, createFindPage, lis
 			const answers = readAnswers(api, request, reads, bindings)
 			return answers && answers.then((read) => current().pages(request, address, { answers: read }))
 		},
+		pictures: publicPictures({ ...product, isStaff: staffSession(product) }, security.strict),
 		security: security.strict,
 		contact: product.agency.email,
 	})

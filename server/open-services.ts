@@ -5,6 +5,7 @@ import type { AppServices } from './api-routes.ts'
 import { followAgency } from './agency/followed-agency.ts'
 import { followCatalogue, startFollowing } from './catalogue/followed-catalogue.ts'
 import { importBuiltIn } from './catalogue/import-built-in.ts'
+import { openPictureFiles } from './catalogue/pictures/picture-files.ts'
 import { JOB_TYPES, startBackground } from './background.ts'
 import { openDatabase } from './db/open.ts'
 import { makeSealer } from './db/seal.ts'
@@ -120,6 +121,7 @@ export async function openServices(env: Env, log: Logger, builtIn: Catalogue): P
 			agency,
 			followedAgency: { ...followedAgency, refresh },
 			catalogue,
+			pictureFiles: openPictureFiles({ db, storage }),
 			auditMonths,
 			outsideServices: servicesUsed(env),
 			publicUrl,

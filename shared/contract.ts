@@ -10,6 +10,7 @@ import type {
 	ListedItem,
 	ListedVersion,
 } from './catalogue/catalogue-item.ts'
+import type { CataloguePicture } from './catalogue/catalogue-picture.ts'
 import type { Complaint } from './complaints/complaint.ts'
 import type { ConsentRecord } from './consent/consent.ts'
 import type { Account, Device } from './customers/account.ts'
@@ -61,6 +62,7 @@ export type Reads = RecordReads & {
 	'/api/admin/catalogue/items/:id/offer': { offer: CatalogueOffer }
 	'/api/admin/catalogue/items/:id/versions': { versions: ListedVersion[] }
 	'/api/admin/catalogue/items/:id/versions/:no': { version: CatalogueVersion }
+	'/api/admin/catalogue/pictures': { pictures: CataloguePicture[] } & Paged
 	'/api/admin/complaints': { complaints: Complaint[] } & Paged
 	'/api/admin/processing-records': { facts: ProcessingFacts }
 	'/api/admin/retention': { retention: Retention }

@@ -1,11 +1,12 @@
 /** The kinds of file that can be uploaded. Upload dialogs check the declared type before sending; the server checks the bytes. */
-export type FileKind = 'pdf' | 'jpeg' | 'png' | 'webp'
+export type FileKind = 'pdf' | 'jpeg' | 'png' | 'webp' | 'avif'
 
 export const mediaTypes = {
 	pdf: 'application/pdf',
 	jpeg: 'image/jpeg',
 	png: 'image/png',
 	webp: 'image/webp',
+	avif: 'image/avif',
 } as const satisfies Record<FileKind, string>
 
 /** One kind of upload form: the field of its file, the kinds and size it accepts, and the messages for anything else. */
@@ -36,6 +37,16 @@ export const imageUpload: Upload = {
 	maxBytes: 15 * MB,
 	wrongKind: 'Only JPEG, PNG and WebP images are allowed',
 	tooLarge: 'An image can be at most 15 MB',
+}
+
+/** A photograph for the catalogue (CRM-210). */
+export const photoUpload: Upload = {
+	field: 'picture',
+	kinds: ['jpeg', 'png', 'webp', 'avif'],
+	maxBytes: 30 * MB,
+	wrongKind:
+		'Only JPEG, PNG, WebP and AVIF photographs can be used. Save a photograph of another kind, such as HEIC, as JPEG',
+	tooLarge: 'A photograph can be at most 30 MB',
 }
 
 /** How many files a message may have. */

@@ -215,6 +215,8 @@ export const STAFF = [
 	'GET /api/admin/catalogue/items/:id/versions',
 	'GET /api/admin/catalogue/items/:id/versions/:no',
 	'POST /api/admin/catalogue/items/:id/versions/:no/restore',
+	'GET /api/admin/catalogue/pictures',
+	'POST /api/admin/catalogue/pictures',
 	'GET /api/admin/complaints',
 	'PATCH /api/admin/complaints/:id',
 	'GET /api/admin/guests/:id/consents',

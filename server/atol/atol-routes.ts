@@ -10,7 +10,7 @@ import {
 	refuseEleventh,
 	saveIssued,
 } from '#server/issued-documents/issued-document-store.ts'
-import { removeFiles } from '#server/trips/images/files-of-trips.ts'
+import { removeFiles } from '#server/files/remove-files.ts'
 import { findTrip } from '#server/trips/trip/find-trip.ts'
 import { currentCertificate } from './current-certificate.ts'
 import { certificatePdf } from './certificate-pdf.ts'

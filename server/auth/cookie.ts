@@ -5,6 +5,8 @@ export type SecureCookie = {
 	/** As browsers store it. */
 	name: string
 	read: (c: AppContext) => string | undefined
+	/** The same from the request's own header. */
+	readFrom: (request: Request) => string | undefined
 	write: (c: AppContext, token: string, maxAge: number) => void
 	clear: (c: AppContext) => void
 }
@@ -30,6 +32,7 @@ function secureCookie(publicUrl: string, plainName: string): SecureCookie {
 	return {
 		name,
 		read: (c) => pattern.exec(c.req.header('cookie') ?? '')?.[1],
+		readFrom: ({ headers }) => pattern.exec(headers.get('cookie') ?? '')?.[1],
 		write,
 		clear: (c) => write(c, '', 0),
 	}

@@ -1,9 +1,11 @@
 import type { Logger } from 'pino'
 import type { Catalogue } from '#shared/catalogue/catalogue.ts'
 import type { ItemContent } from '#shared/catalogue/content.ts'
+import { PREVIEW_FILE } from '#shared/catalogue/photograph.ts'
 import type { CatalogueHotel, CatalogueVilla } from '#shared/catalogue/property.ts'
 import { type PublicCatalogue, publicCatalogueOf } from '#shared/catalogue/public-catalogue.ts'
 import type { Db } from '#server/db/connect.ts'
+import { namedPhotographs, type PublicPhotographs, readPhotographs } from './pictures/public-photographs.ts'
 import { readContent } from './stored-content.ts'
 
 /** What is public of the catalogue, as this process shows it. */
@@ -12,7 +14,9 @@ export type FollowedCatalogue = {
 	current: () => PublicCatalogue
 	/** Reads what is public now. Costs one small query while nothing has changed. */
 	refresh: () => Promise<void>
-	/** Whether this build serves a picture or film of that name. */
+	/** Whether something public shows this file of a photograph. */
+	isPublicFile: (id: string, file: string) => boolean
+	/** Whether this build brings a picture or film of that name. */
 	hasPicture: (name: string) => boolean
 	hasFilm: (name: string) => boolean
 }
@@ -27,6 +31,7 @@ export async function followCatalogue(db: Db, builtIn: Catalogue, log: Logger): 
 	const items = new Map<string, PublicItem>()
 	let revision = -1
 	let snapshot = publicCatalogueOf(builtIn)
+	let photographs: PublicPhotographs = { served: new Map(), socialFiles: new Map() }
 
 	async function readChanges() {
 		const { rows, head } = await readPublished(db, revision)
@@ -36,8 +41,11 @@ export async function followCatalogue(db: Db, builtIn: Catalogue, log: Logger): 
 			else if (content === null) items.delete(id)
 			else log.error({ catalogueItem: id }, 'The published content cannot be read')
 		}
+		const shown = [...items.values()]
+		photographs = await readPhotographs(db, shown, photographs)
 		revision = head
-		snapshot = publicCatalogueOf(catalogueOf([...items.values()], builtIn))
+		const pictures = { ...builtIn.pictures, ...namedPhotographs(photographs) }
+		snapshot = publicCatalogueOf(catalogueOf(shown, { ...builtIn, pictures }))
 	}
 
 	async function refresh() {
@@ -48,6 +56,11 @@ export async function followCatalogue(db: Db, builtIn: Catalogue, log: Logger): 
 	return {
 		current: () => snapshot,
 		refresh,
+		isPublicFile: (id, file) => {
+			const socialFiles = photographs.socialFiles.get(id)
+			if (!socialFiles || file === PREVIEW_FILE) return false
+			return socialFiles.has(file) || !file.startsWith('social-')
+		},
 		hasPicture: (name) => Object.hasOwn(builtIn.pictures, name),
 		hasFilm: (name) => Object.hasOwn(builtIn.films, name),
 	}

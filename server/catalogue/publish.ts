@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
-import type { ItemContent } from '#shared/catalogue/content.ts'
+import type { ItemContent, ItemKind } from '#shared/catalogue/content.ts'
+import { photoIdOf } from '#shared/catalogue/photograph.ts'
+import { picturesIn } from '#shared/catalogue/pictures-in.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { newId } from '#server/db/id.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { contentText, hashOf } from './stored-content.ts'
+import { contentText, hashOf, readContent } from './stored-content.ts'
 
 /** The locked row of the catalogue. While a transaction holds it, nobody else publishes. */
 export type Head = { revision: number; nextVilla: number; nextHotel: number; builtInHash: string | null }
@@ -42,11 +44,12 @@ export async function publishContent(tx: Tx, publication: Publication): Promise<
 	const row = await tx
 		.selectFrom('catalogueItems as i')
 		.leftJoin('catalogueVersions as v', 'v.id', 'i.publishedVersionId')
-		.select(['i.number', 'v.hash'])
+		.select(['i.number', 'i.kind', 'v.hash', 'v.content'])
 		.where('i.id', '=', itemId)
 		.executeTakeFirstOrThrow()
 	const hash = hashOf(item.content)
 	if (row.hash === hash) return false
+	await serveOnForOpenPages(tx, row)
 	const id = newId()
 	const { last } = await tx
 		.selectFrom('catalogueVersions')
@@ -72,6 +75,14 @@ export async function publishContent(tx: Tx, publication: Publication): Promise<
 
 /** Takes an item from the site, inside a transaction that holds the head. Its number and its versions stay. */
 export async function withdraw(tx: Tx, itemId: string): Promise<void> {
+	const row = await tx
+		.selectFrom('catalogueItems as i')
+		.innerJoin('catalogueVersions as v', 'v.id', 'i.publishedVersionId')
+		.select(['i.kind', 'v.content'])
+		.where('i.id', '=', itemId)
+		.executeTakeFirst()
+	if (!row) return
+	await serveOnForOpenPages(tx, row)
 	await tx
 		.updateTable('catalogueItems')
 		.set({
@@ -81,8 +92,16 @@ export async function withdraw(tx: Tx, itemId: string): Promise<void> {
 			draftVersion: sql`"draftVersion" + 1`,
 		})
 		.where('id', '=', itemId)
-		.where('publishedVersionId', 'is not', null)
 		.execute()
+}
+
+/** Pages that are open show what was public until now: its photographs are served for another day (SITE-175). */
+async function serveOnForOpenPages(tx: Tx, { kind, content }: { kind: ItemKind; content: unknown }) {
+	const item = readContent(kind, content)
+	const ids = (item ? picturesIn(item) : []).flatMap(({ name }) => photoIdOf(name) ?? [])
+	if (ids.length === 0) return
+	const publicUntil = sql<Date>`now() + interval '1 day'`
+	await tx.updateTable('cataloguePictures').set({ publicUntil }).where('id', 'in', ids).execute()
 }
 
 async function nextRevision(tx: Tx): Promise<number> {

@@ -1,7 +1,9 @@
+import { photoIdOf } from '#shared/catalogue/photograph.ts'
 import type { ItemContent } from '#shared/catalogue/content.ts'
 import type { Surroundings } from '#shared/catalogue/rules/finding.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import type { FollowedCatalogue } from './followed-catalogue.ts'
+import { madePictures } from './pictures/stored-pictures.ts'
 import { readContent } from './stored-content.ts'
 
 type Files = Pick<FollowedCatalogue, 'hasPicture' | 'hasFilm'>
@@ -20,7 +22,12 @@ export async function readPublishedItems(db: Db | Tx, { hasPicture, hasFilm }: F
 		const item = readContent(kind, content)
 		return item ? [{ ...item, id, number: number === null ? null : String(number) }] : []
 	})
-	return { items, hasPicture, hasFilm }
+	const made = await madePictures(db)
+	const isServed = (name: string) => {
+		const id = photoIdOf(name)
+		return id === null ? hasPicture(name) : made.has(id)
+	}
+	return { items, hasPicture: isServed, hasFilm }
 }
 
 /** What the rules compare one item with: everything public but itself. */

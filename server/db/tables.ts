@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { AtolType, CertificateType } from '#shared/atol/atol-type.ts'
+import type { PictureState } from '#shared/catalogue/catalogue-picture.ts'
 import type { ItemKind } from '#shared/catalogue/content.ts'
 import type { ComplaintKind, ComplaintState } from '#shared/complaints/complaint.ts'
 import type { ConsentWay } from '#shared/consent/consent.ts'
@@ -277,6 +278,28 @@ export type Tables = RecordTables & {
 		source: 'staff' | 'built-in'
 		publishedBy: string | null
 		note: string | null
+		createdAt: Timestamp
+	}
+	cataloguePictures: {
+		id: string
+		sha256: string
+		fileName: string
+		state: Generated<PictureState>
+		failure: string | null
+		attempts: Generated<number>
+		width: number
+		height: number
+		color: string
+		publicUntil: Date | null
+		unusedSince: Date | null
+		createdAt: Timestamp
+	}
+	catalogueFiles: {
+		id: string
+		pictureId: string
+		rendition: string
+		storageKey: string
+		bytes: number
 		createdAt: Timestamp
 	}
 	agencySettings: {

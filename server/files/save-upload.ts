@@ -69,5 +69,6 @@ export function kindOf(head: Buffer): FileKind | null {
 	if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
 	if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
 	if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp'
+	if (text.slice(4, 12) === 'ftypavif') return 'avif'
 	return null
 }

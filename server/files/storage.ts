@@ -26,13 +26,24 @@ export type Storage = {
 export type FileSource = { path: string } | Uint8Array
 export type ByteRange = { start: number; end?: number }
 
-const KEY_PATTERN = /^[a-z]{1,40}\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(pdf|jpg|eml)$/
+const KEY_PATTERN = /^[a-z]{1,40}\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(pdf|jpg|eml|jpeg|png|webp|avif)$/
+
+/**
+ * The folders with the extensions of their files. A folder that is new must not share an extension with an older one: during a rolling restart,
+ * the sweep of the release before would take such files for orphans.
+ */
+type Extensions = {
+	documents: 'pdf'
+	pictures: 'jpg'
+	certificates: 'pdf'
+	forms: 'pdf'
+	mails: 'eml'
+	catalogue: 'jpeg' | 'png' | 'webp' | 'avif'
+}
 
 /** A key that cannot be guessed and reveals nothing: `documents/0b5f….pdf`. */
-export const newKey = (
-	folder: 'documents' | 'pictures' | 'certificates' | 'forms' | 'mails',
-	extension: 'pdf' | 'jpg' | 'eml',
-) => `${folder}/${randomUUID()}.${extension}`
+export const newKey = <Folder extends keyof Extensions>(folder: Folder, extension: Extensions[Folder]) =>
+	`${folder}/${randomUUID()}.${extension}`
 
 export const isKey = (key: string) => KEY_PATTERN.test(key)
 

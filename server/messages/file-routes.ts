@@ -11,7 +11,7 @@ import type { Storage } from '#server/files/storage.ts'
 import { consumeRateLimit } from '#server/http/rate-limit.ts'
 import { notFound, Refusal } from '#server/http/refusal.ts'
 import { type AppContext, get, post, type Route } from '#server/http/routes.ts'
-import { removeFiles } from '#server/trips/images/files-of-trips.ts'
+import { removeFiles } from '#server/files/remove-files.ts'
 import { findTravellersTrip, findTrip } from '#server/trips/trip/find-trip.ts'
 import { storeMessageFile } from './message-files.ts'
 

@@ -5,7 +5,7 @@ import type { Db, Tx } from '#server/db/connect.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { deleteTrip } from '#server/trips/trip/delete-trip.ts'
 import { findTrip } from '#server/trips/trip/find-trip.ts'
-import { removeFiles } from '#server/trips/images/files-of-trips.ts'
+import { removeFiles } from '#server/files/remove-files.ts'
 import { indexTrip } from '#server/trips/trip/trip-search.ts'
 import { intervalOf, londonDay, MAX_COUNTED, type Removal, type RetentionDeps } from './removal.ts'
 

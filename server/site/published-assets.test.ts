@@ -53,6 +53,7 @@ function instanceOf(files: BuiltFiles, db = database.db) {
 
 		legalPages: () => null,
 		sharedPages: () => null,
+		pictures: () => null,
 		signedInPages: () => null,
 		security,
 		contact: '',

@@ -20,6 +20,8 @@ type Parts = {
 	legalPages: (request: Request, address: Address) => Promise<Response> | null
 	/** The pages of links without an account; null for any other path. */
 	sharedPages: (request: Request, address: Address, bindings: Bindings) => Promise<Response> | null
+	/** The catalogue's photographs; null for any other path. */
+	pictures: (request: Request, path: string) => Promise<Response> | null
 	security: Headers
 	/** The e-mail address for vulnerability reports. */
 	contact: string
@@ -45,6 +47,7 @@ export function createSite({
 	signedInPages,
 	legalPages,
 	sharedPages,
+	pictures,
 	security,
 	contact,
 }: Parts): Fetch {
@@ -56,6 +59,8 @@ export function createSite({
 		if (request.method !== 'GET' && request.method !== 'HEAD')
 			return refuse(405, 'method', 'This address can only be read', { ...security, Allow: 'GET, HEAD' })
 		if (pathname === '/.well-known/security.txt') return securityText(contact, new Date(), security)
+		const picture = pictures(request, pathname)
+		if (picture) return orUnavailable(picture, security)
 		const broken = BROKEN_LINK.exec(pathname)
 		if (broken) return seeOther(`${broken[1]}#${broken[2]}`, security)
 		const legal = legalPages(request, address)

@@ -172,6 +172,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
 	...because(NO_PERSON, 'retentionPeriods', 'retentionRuns', 'retentionResults', 'schemaLock', 'schemaMigrations'),
 	...because('About houses. Colleagues are named as those who wrote it', 'catalogueItems', 'catalogueVersions'),
 	catalogueHead: NO_PERSON,
+	...because('Photographs of houses and places', 'cataloguePictures', 'catalogueFiles'),
 	...because('A copy of words of the exported tables', 'tripSearch', 'customerSearch', 'enquirySearch'),
 	...because(SHORT, 'throttle', 'sentOnce', 'importPreviews', 'ceremonies'),
 	...because(SECRET, 'recoveryCodes', 'personKeys'),

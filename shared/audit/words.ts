@@ -130,6 +130,7 @@ export const AUDIT_WORDS: Readonly<Record<string, Entry>> = Object.fromEntries([
 		'catalogue item published': 'Published an item of the catalogue',
 		'catalogue item withdrawn': 'Withdrew an item of the catalogue',
 		'catalogue offer taken': 'Took over what a release brings for an item',
+		'catalogue picture uploaded': 'Uploaded a photograph for the catalogue',
 		'catalogue version restored': 'Restored an old version as a draft',
 		'audit swept': 'Removed old entries of the audit',
 	}),

@@ -1,3 +1,4 @@
+import { servedAs } from './served-as.ts'
 import { type CatalogueHotel, type Hotel, nightPictureOf, type ServedPicture, type Villa } from './property.ts'
 
 type CardFields = 'id' | 'name' | 'location' | 'country' | 'bedrooms' | 'bathrooms' | 'guests' | 'size'
@@ -22,12 +23,12 @@ type ServedPictures = Readonly<Record<string, ServedPicture>>
 
 function cardOf(property: Villa | Hotel, pictures: ServedPictures) {
 	const { id, name, location, country, bedrooms, bathrooms, guests, size, images } = property
-	const { name: picture, alt } = images[0]
+	const [first] = images
 	const night = nightPictureOf(property)
 	const image = {
-		alt: shortAlt(alt),
-		served: cardPicture(pictures[picture]),
-		night: night ? cardPicture(pictures[night.name]) : null,
+		alt: shortAlt(first.alt),
+		served: cardPicture(servedAs(pictures, first)),
+		night: night ? cardPicture(servedAs(pictures, night)) : null,
 	}
 	return { id, name, location, country, bedrooms, bathrooms, guests, size, image }
 }
@@ -56,10 +57,10 @@ export const hotelCards = (hotels: readonly CatalogueHotel[], pictures: ServedPi
 		}
 	})
 
-function cardPicture(picture: ServedPicture | undefined): CardPicture | null {
+function cardPicture(picture: ServedPicture | null): CardPicture | null {
 	if (!picture) return null
-	const { width, height, color, sources, social } = picture
-	return { width, height, color, sources, social }
+	const { jpeg: _, ...card } = picture
+	return card
 }
 
 /** A hotel may name an event in either field, or in both. */

@@ -1,5 +1,11 @@
-/** A picture of the catalogue by its name, such as 'villa-1/terrace', with its alternative text. */
-export type Picture = { name: string; alt: string }
+/** The point of a picture that stays in view where it is cropped: from the left and from the top, in hundredths. */
+export type FocalPoint = readonly [x: number, y: number]
+
+/**
+ * A picture of the catalogue by its name, with its alternative text: a drawing such as 'villa-1/terrace', or an uploaded photograph
+ * (photograph.ts). Without a focal point, it is cropped around its centre.
+ */
+export type Picture = { name: string; alt: string; focal?: FocalPoint | undefined }
 
 /** A room type of a villa, and how many rooms of it there are. */
 export type Suite = { type: string; count: number; size: string; features: readonly string[] }
@@ -75,12 +81,16 @@ export type Hotel = Property & {
 export type CatalogueVilla = Villa & { price: number }
 export type CatalogueHotel = Hotel & { price: number; offSeasonPrice: number }
 
-/** The served files of a picture, built by `npm run pictures` and listed by name in catalogue/built/pictures.json. */
+/**
+ * The served files of a picture. Those of drawings are built by `npm run pictures` and listed by name in catalogue/built/pictures.json; those
+ * of photographs are made when staff upload them.
+ */
 export type ServedPicture = {
 	width: number
 	height: number
 	/** The dominant colour, '#rrggbb', shown until the picture has loaded. */
 	color: string
+	focal?: FocalPoint
 	/** Best format first. `src` is a path on this site. One width for SVG, several for AVIF and WebP. */
 	sources: readonly { type: 'image/svg+xml' | 'image/avif' | 'image/webp'; width: number; src: string }[]
 	/** 1200×630 for social previews, and a JPEG for issued documents; null when there is none. */

@@ -5,8 +5,9 @@ import type { OpeningKey } from './content.ts'
 import { stayLinks } from './destination-stays.ts'
 import { eventsOf } from './event-list.ts'
 import { dataKeyOf, dataPath, type EventLink, type HomeContent, type PageContent } from './page-data.ts'
-import type { CatalogueHotel, CatalogueVilla, Hotel, Villa } from './property.ts'
+import type { CatalogueHotel, CatalogueVilla, Hotel, Picture, Villa } from './property.ts'
 import type { PropertyBundle } from './property-bundle.ts'
+import { servedAs } from './served-as.ts'
 import type { WithServedPicture } from './tile.ts'
 
 /** What pages show of a catalogue, without its rates, which nobody may read in a page's source (SITE-101). It never changes. */
@@ -29,11 +30,11 @@ export function publicCatalogueOf(catalogue: Catalogue): PublicCatalogue {
 	const [villaById, hotelById] = [mapById(catalogue.villas), mapById(catalogue.hotels)]
 	const opening = (key: OpeningKey) => {
 		const tile = landing.openings[key]
-		return { ...tile, served: pictures[tile.picture.name] ?? null }
+		return { ...tile, served: servedAs(pictures, tile.picture) }
 	}
 	/** Tiles are no social previews and are not printed, so the addresses of those files would be useless weight. */
-	const served = <T extends { picture: { name: string } }>(tile: T): WithServedPicture<T> => {
-		const picture = pictures[tile.picture.name]
+	const served = <T extends { picture: Picture }>(tile: T): WithServedPicture<T> => {
+		const picture = servedAs(pictures, tile.picture)
 		return { ...tile, served: picture ? { ...picture, social: null, jpeg: null } : null }
 	}
 	const home: HomeContent = {
@@ -82,9 +83,10 @@ const mapById = <P extends { id: string }>(properties: readonly P[]) =>
 
 /** A property with everything that its page shows. */
 function bundleOf<P extends Villa | Hotel>({ pictures, films }: Catalogue, property: P): PropertyBundle<P> {
-	const served = property.images.flatMap(({ name }) => {
-		const picture = pictures[name]
-		return picture ? [[name, picture] as const] : []
+	const served = property.images.flatMap((image, index) => {
+		const picture = servedAs(pictures, image)
+		// Social previews show the first picture.
+		return picture ? [[image.name, index === 0 ? picture : { ...picture, social: null }] as const] : []
 	})
 	return {
 		property,

@@ -8,6 +8,7 @@ import { createApp } from '#server/app.ts'
 import { JOB_TYPES } from '#server/background.ts'
 import { insertAccount, prepareAccount } from '#server/auth/accounts.ts'
 import { openSession } from '#server/auth/sessions.ts'
+import { openPictureFiles } from '#server/catalogue/pictures/picture-files.ts'
 import { newId } from '#server/db/id.ts'
 import { makeSealer } from '#server/db/seal.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -52,9 +53,10 @@ export async function startProduct(overrides: Partial<AppServices> = {}, existin
 	}
 	const log = pino({ level: 'info' }, { write })
 	const followedAgency = await followAgency(database.db, agency)
+	const storage = folderStorage(join(folder, 'files'))
 	const services: AppServices = {
 		db: database.db,
-		storage: folderStorage(join(folder, 'files')),
+		storage,
 		sealer: makeSealer(['a secret that only the tests know, long enough'], (associatedData) =>
 			log.error({ associatedData }, 'unreadable'),
 		),
@@ -72,7 +74,14 @@ export async function startProduct(overrides: Partial<AppServices> = {}, existin
 		agency: followedAgency.agency,
 		followedAgency,
 		// The built-in one, without a copy in each test's database.
-		catalogue: { current: () => catalogue, refresh: async () => {}, hasPicture: () => true, hasFilm: () => true },
+		catalogue: {
+			current: () => catalogue,
+			refresh: async () => {},
+			isPublicFile: () => false,
+			hasPicture: () => true,
+			hasFilm: () => true,
+		},
+		pictureFiles: openPictureFiles({ db: database.db, storage }),
 		log,
 		auditMonths: 24,
 		outsideServices: { mail: false, storage: false, ai: null, weather: null, flightStatus: null },

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 
 type Props = {
 	/** Null while the picture has not been built: a plain area reserves its space. */
-	served: Pick<Served, 'width' | 'height' | 'color' | 'sources'> | null
+	served: Pick<Served, 'width' | 'height' | 'color' | 'focal' | 'sources'> | null
 	alt: string
 	/** As in HTML: '(min-width: 64rem) 33vw, 100vw'. */
 	sizes: string
@@ -41,7 +41,7 @@ export function ServedPicture({ served, alt, sizes, priority = 'lazy', className
 			width={served.width}
 			height={served.height}
 			{...LOADING[priority]}
-			style={{ backgroundColor: served.color }}
+			style={{ backgroundColor: served.color, objectPosition: served.focal?.map((part) => `${part}%`).join(' ') }}
 			className={classes}
 		/>
 	)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { DraftDocument } from '#shared/import/draft.ts'
-import { removeFiles } from '#server/trips/images/files-of-trips.ts'
+import { removeFiles } from '#server/files/remove-files.ts'
 import type { StoredDocument } from '#server/trips/records/add-document.ts'
 import { newKey, type Storage } from '#server/files/storage.ts'
 import { Refusal } from '#server/http/refusal.ts'

@@ -1,9 +1,8 @@
 import type { Db, Tx } from '#server/db/connect.ts'
-import type { Storage } from '#server/files/storage.ts'
 
 /** The tables whose rows each own a file: those that belong to a trip, and all of them. */
 const IN_TRIPS = ['documents', 'tripImages', 'certificateFiles', 'messageFiles'] as const
-const ALL = [...IN_TRIPS, 'atolForms', 'incomingMails'] as const
+const ALL = [...IN_TRIPS, 'atolForms', 'incomingMails', 'catalogueFiles'] as const
 
 /** The storage keys of every document, picture and certificate of these trips. */
 export async function filesOfTrips(tx: Tx, tripIds: readonly string[]): Promise<string[]> {
@@ -14,14 +13,6 @@ export async function filesOfTrips(tx: Tx, tripIds: readonly string[]): Promise<
 		keys.push(...rows.map((row) => row.storageKey))
 	}
 	return keys
-}
-
-/**
- * Deletes files whose rows are gone. Rows are deleted first and files after the commit, so a crash between leaves an orphan for the
- * next sweep, never a row without its file. A storage error here is left to the sweep too.
- */
-export async function removeFiles(storage: Storage, keys: readonly string[]) {
-	await Promise.allSettled(keys.map((key) => storage.remove(key)))
 }
 
 /** The storage keys among these that have a row. The sweep deletes the others. */

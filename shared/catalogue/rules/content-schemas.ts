@@ -12,6 +12,8 @@ type Stage = 'draft' | 'published'
 /** More of anything than a page can show. */
 const MOST = 100
 
+const hundredths = z.int('Choose a point of the picture').min(0).max(100)
+
 const isUnique = (list: readonly unknown[]) => new Set(list).size === list.length
 
 function fieldsFor(stage: Stage) {
@@ -40,6 +42,7 @@ function fieldsFor(stage: Stage) {
 		alt: isDraft
 			? line(400)
 			: line(400).min(25, 'Describe the picture in at least 25 characters').max(250, 'At most 250 characters'),
+		focal: z.tuple([hundredths, hundredths], 'Choose a point of the picture').optional(),
 	})
 	const suite = { type: text(), size: matching(/^\d+ sqm$/, 'Write it like ‘38 sqm’'), features: listOf(text(), 4) }
 	const layout = (floor: z.ZodType) => listOf(z.strictObject({ floor, areas: listOf(text(), 1) }), 3)

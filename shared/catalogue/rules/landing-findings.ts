@@ -1,5 +1,5 @@
 import type { LandingContent } from '../content.ts'
-import { advice, error, type Finding, type Surroundings } from './finding.ts'
+import { advice, error, type Finding, missingPicture, type Surroundings } from './finding.ts'
 
 /** What is wrong between the parts of the landing page, and with the properties that it names. */
 export function landingFindings(landing: LandingContent, { others, hasPicture }: Surroundings): Finding[] {
@@ -12,7 +12,7 @@ export function landingFindings(landing: LandingContent, { others, hasPicture }:
 	const isPublic = (kind: 'villa' | 'hotel', number: string) =>
 		others.some((other) => other.kind === kind && other.number === number)
 	return [
-		...pictures.map(([path, name]) => !hasPicture(name) && error(path, 'This picture does not exist')),
+		...pictures.map(([path, name]) => !hasPicture(name) && error(path, missingPicture(name))),
 		new Set(destinations.map(({ name }) => name)).size < destinations.length &&
 			error('destinations', 'Two destinations have one name'),
 		...destinations.flatMap(({ villas, hotels }, index) => [

@@ -1,6 +1,6 @@
 import type { HotelContent, ItemContent, VillaContent } from '../content.ts'
 import { slugOf } from '../event-slug.ts'
-import { advice, error, type Finding, type Surroundings } from './finding.ts'
+import { advice, error, type Finding, missingPicture, type Surroundings } from './finding.ts'
 import { countryName, RATING_LABELS } from './vocabulary.ts'
 import { countWords } from './wording.ts'
 
@@ -21,7 +21,7 @@ export function propertyFindings(item: PropertyItem, around: Surroundings): Find
 			expected !== content.country &&
 			error('country', `Write ${expected}: one country has one spelling`),
 		...content.images.map(
-			({ name }, index) => !around.hasPicture(name) && error(`images.${index}.name`, 'This picture does not exist'),
+			({ name }, index) => !around.hasPicture(name) && error(`images.${index}.name`, missingPicture(name)),
 		),
 		new Set(content.images.map(({ name }) => name)).size < content.images.length &&
 			error('images', 'The same picture is there twice'),
