@@ -62,7 +62,7 @@ export type Reads = RecordReads & {
 	'/api/admin/catalogue/items/:id/offer': { offer: CatalogueOffer }
 	'/api/admin/catalogue/items/:id/versions': { versions: ListedVersion[] }
 	'/api/admin/catalogue/items/:id/versions/:no': { version: CatalogueVersion }
-	'/api/admin/catalogue/pictures': { pictures: CataloguePicture[] } & Paged
+	'/api/admin/catalogue/pictures': { pictures: CataloguePicture[]; suggestsTexts: boolean } & Paged
 	'/api/admin/complaints': { complaints: Complaint[] } & Paged
 	'/api/admin/processing-records': { facts: ProcessingFacts }
 	'/api/admin/retention': { retention: Retention }

@@ -217,6 +217,7 @@ export const STAFF = [
 	'POST /api/admin/catalogue/items/:id/versions/:no/restore',
 	'GET /api/admin/catalogue/pictures',
 	'POST /api/admin/catalogue/pictures',
+	'POST /api/admin/catalogue/pictures/:id/ask-ai',
 	'GET /api/admin/complaints',
 	'PATCH /api/admin/complaints/:id',
 	'GET /api/admin/guests/:id/consents',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { MAX_ENHANCED, plainText } from './enhance.ts'
+import { plainText } from '#server/providers/plain-text.ts'
+import { MAX_ENHANCED } from './enhance.ts'
 import { type Product, startProduct } from '#tests/harness/product.ts'
 import { type Provider, respondWith, startProvider } from '#tests/harness/provider.ts'
 import { addRecord, makeTrip } from '#tests/harness/trip-scenario.ts'
@@ -92,7 +93,7 @@ test('whatever it answers, words are all that is left', async () => {
 	expect(body.content).not.toMatch(/[<>[\]*#]|http|evil|script|alert/)
 	provider.reply(answering('Sea. '.repeat(20_000)))
 	expect((await enhance('destination')).body.content.length).toBeLessThanOrEqual(MAX_ENHANCED)
-	expect(plainText('a\u0000b\u202ec')).toBe('abc')
+	expect(plainText('a\u0000b\u202ec', 9)).toBe('abc')
 })
 
 test('its faults are told, and never ours', async () => {

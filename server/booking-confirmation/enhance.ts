@@ -2,6 +2,7 @@ import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { formatDay } from '#shared/dates.ts'
 import { ProviderFailure } from '#server/providers/fetch-json.ts'
 import { type AiSettings, askLanguageModel, modelRefusal } from '#server/providers/language-model.ts'
+import { plainText } from '#server/providers/plain-text.ts'
 import { withoutPrivateWords } from './private-words.ts'
 
 export const ENHANCED_SECTIONS = ['introduction', 'whyBookWithUs', 'destination'] as const
@@ -50,7 +51,7 @@ export async function enhance(ai: AiSettings, section: EnhancedSection, trip: Wh
 			task: TASK,
 			text: `Write ${TASKS[section]}.${improve}\n<facts>${inert(factsOf(trip))}</facts>`,
 		})
-		const text = restore(plainText(answer))
+		const text = restore(plainText(answer, MAX_ENHANCED))
 		if (text) return text
 		throw new ProviderFailure('AI', 'an answer without words')
 	} catch (error) {
@@ -60,20 +61,3 @@ export async function enhance(ai: AiSettings, section: EnhancedSection, trip: Wh
 
 /** JSON without '<', so that nothing in it can close the tag around it. */
 const inert = (facts: object | string) => JSON.stringify(facts).replaceAll('<', String.raw`\u003c`)
-
-/** Plain text only: removes tags, images, links, addresses and markup, whatever a prompt injection made the service write. */
-export function plainText(answer: string): string {
-	const words = answer
-		.slice(0, 4 * MAX_ENHANCED)
-		.replaceAll(/<(think|script|style)\b[^]*?<\/\1>/gi, '')
-		.replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-		.replaceAll(/<[^>]*>/g, '')
-		.replaceAll(/\b[a-z][a-z+.-]*:\/\/\S+|\b(javascript|data|mailto):\S+/gi, '')
-		.replaceAll(/^\s{0,3}(#{1,6}|>|[-*+]|\d+\.)\s+/gm, '')
-		.replaceAll(/[*_`~<>]|!?\[|\]/g, '')
-		.replaceAll(/[^\P{C}\n]/gu, '')
-		.replaceAll(/[ \t]+/g, ' ')
-		.replaceAll(/\s*\n\s*/g, '\n\n')
-		.trim()
-	return Array.from(words).slice(0, MAX_ENHANCED).join('').trim()
-}

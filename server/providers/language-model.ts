@@ -13,12 +13,12 @@ const DEADLINE_MS = 25_000
 
 const completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) })
 
-/** Asks a language model to do one task with one text. Its answer is text that must not be trusted. Throws ProviderFailure. */
+/** Asks a language model to do one task with one text, and with a picture if there is one. Its answer is text that must not be trusted. Throws ProviderFailure. */
 export async function askLanguageModel(
 	ai: AiSettings,
-	prompt: { task: string; text: string; temperature?: number },
+	prompt: { task: string; text: string; jpeg?: Uint8Array; temperature?: number },
 ): Promise<string> {
-	const { task, text, temperature } = prompt
+	const { task, text, jpeg, temperature } = prompt
 	const { choices } = await fetchJson({
 		provider: 'AI',
 		url: new URL(`${ai.baseUrl.replace(/\/+$/, '')}/chat/completions`),
@@ -28,7 +28,7 @@ export async function askLanguageModel(
 			...(temperature === undefined ? {} : { temperature }),
 			messages: [
 				{ role: 'system', content: task },
-				{ role: 'user', content: text },
+				{ role: 'user', content: jpeg ? withPicture(text, jpeg) : text },
 			],
 		},
 		schema: completion,
@@ -36,6 +36,11 @@ export async function askLanguageModel(
 	})
 	return choices[0]?.message.content ?? ''
 }
+
+const withPicture = (text: string, jpeg: Uint8Array) => [
+	{ type: 'text', text },
+	{ type: 'image_url', image_url: { url: `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}` } },
+]
 
 /** The answer to our caller: 503 when the model is busy, 504 when it timed out, otherwise 502. `what` names what was requested. */
 export function modelRefusal(what: string, failure: ProviderFailure): Refusal {

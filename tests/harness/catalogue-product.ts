@@ -7,11 +7,11 @@ import { noteLogLine } from './failure-report.ts'
 import { startProduct } from './product.ts'
 
 /** The product with the built-in catalogue in its database, which it follows. */
-export async function startCatalogueProduct() {
+export async function startCatalogueProduct(overrides: Parameters<typeof startProduct>[0] = {}) {
 	const database = await freshDatabase()
 	await importBuiltIn(database.db, builtIn)
 	const catalogue = await followCatalogue(database.db, builtIn, pino({}, { write: noteLogLine }))
-	const product = await startProduct({ catalogue }, database)
+	const product = await startProduct({ catalogue, ...overrides }, database)
 	/** The id of an item by its name in the built-in catalogue, such as 'villa/3'. */
 	const itemId = async (builtInKey: string) => {
 		const found = database.db.selectFrom('catalogueItems').select('id').where('builtInKey', '=', builtInKey)

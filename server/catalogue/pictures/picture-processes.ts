@@ -51,8 +51,13 @@ export async function makeFiles(path: string): Promise<MadeFile[] | null> {
 }
 
 /** The picture for social previews, cut from the whole one. */
-export async function cropForSocial(path: string, focal: FocalPoint): Promise<Uint8Array> {
-	const answer = await quick.run({ task: 'crop', path, focal })
+export const cropForSocial = (path: string, focal: FocalPoint) => bytesOf({ task: 'crop', path, focal })
+
+/** One of our own files as a JPEG. */
+export const toJpeg = (bytes: Uint8Array) => bytesOf({ task: 'jpeg', bytes })
+
+async function bytesOf(job: PictureJob): Promise<Uint8Array> {
+	const answer = await quick.run(job)
 	if (!('bytes' in answer)) throw new Error('The picture process answered something else')
 	return answer.bytes
 }

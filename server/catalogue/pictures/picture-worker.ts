@@ -3,8 +3,11 @@ import { FULL_FILE, servedWidths } from '#shared/catalogue/photograph.ts'
 import type { FocalPoint } from '#shared/catalogue/property.ts'
 import { answerJobs } from '#server/processes/answer-jobs.ts'
 
-/** `look` checks an upload and makes its preview; `make` makes everything that pages serve; `crop` cuts the picture for social previews. */
-export type PictureJob = { task: 'look' | 'make'; path: string } | { task: 'crop'; path: string; focal: FocalPoint }
+/** `look` checks an upload and makes its preview; `make` makes everything that pages serve; `crop` cuts the picture for social previews; `jpeg` encodes one of our own files again. */
+export type PictureJob =
+	| { task: 'look' | 'make'; path: string }
+	| { task: 'crop'; path: string; focal: FocalPoint }
+	| { task: 'jpeg'; bytes: Uint8Array }
 export type MadeFile = { rendition: string; bytes: Uint8Array }
 export type Look = { kind: 'jpeg' | 'png' | 'webp' | 'avif'; width: number; height: number; color: string } & {
 	preview: Uint8Array
@@ -36,6 +39,11 @@ const AVIF_EFFORT = 3
 
 answerJobs((job: PictureJob): Promise<PictureAnswer> => {
 	if (job.task === 'crop') return crop(job.path, job.focal)
+	if (job.task === 'jpeg')
+		return sharp(job.bytes)
+			.jpeg()
+			.toBuffer()
+			.then((bytes) => ({ bytes }))
 	return (job.task === 'look' ? look(job.path) : make(job.path)).catch(toRefused)
 })
 

@@ -10,6 +10,7 @@ import { transaction } from '#server/db/transaction.ts'
 import { RetryLater } from '#server/jobs/jobs.ts'
 import { type CatalogueProduct, startCatalogueProduct, villaContent } from '#tests/harness/catalogue-product.ts'
 import type { Client } from '#tests/harness/product.ts'
+import { type Provider, respondWith, startProvider } from '#tests/harness/provider.ts'
 import { makePicture } from './make-picture.ts'
 import { makingProcesses } from './picture-processes.ts'
 import { publicPictures } from './public-pictures.ts'
@@ -19,16 +20,19 @@ const PICTURES = '/api/admin/catalogue/pictures'
 const ITEMS = '/api/admin/catalogue/items'
 
 let product: CatalogueProduct
+let provider: Provider
 let consultant: Client
 let site: ReturnType<typeof publicPictures>
 beforeAll(async () => {
-	product = await startCatalogueProduct()
+	provider = await startProvider()
+	product = await startCatalogueProduct({ ai: { baseUrl: provider.url, apiKey: null, model: 'sees' } })
 	consultant = await product.colleague('consultant')
 	site = publicPictures({ ...product.services, isStaff: staffSession(product.services) }, {})
 })
 afterAll(async () => {
 	await makingProcesses.close()
 	await product.stop()
+	await provider.stop()
 })
 
 const log = pino({ level: 'silent' })
@@ -316,4 +320,25 @@ test('who may upload and look: staff alone, viewers only look; lists refuse what
 	for (const ids of ['', 'x', `${id},x`]) expect((await viewer.get(`${PICTURES}?ids=${ids}`)).status).toBe(400)
 	for (const path of ['x/480.avif', `${id}/480.avif`, `${id}/..%2f`, `${id}/`, `${id}/original`])
 		expect((await ask(`/pictures/${path}`, viewer)).status).toBe(404)
+})
+
+test('AI suggests words for a photograph when staff ask, as plain text, and sees nothing but the photograph (API-208)', async () => {
+	const { id } = await uploaded()
+	const ask = (client: Client, of = id) => client.post(`${PICTURES}/${of}/ask-ai`)
+	const content = `A <b>stone</b> terrace above the sea, seen from the pool ${'at noon '.repeat(60)}`
+	provider.reply(respondWith(JSON.stringify({ choices: [{ message: { content } }] })))
+	expect(provider.requests).toEqual([])
+	const { status, body } = await ask(consultant)
+	expect([status, body.text.slice(0, 30)]).toEqual([200, 'A stone terrace above the sea,'])
+	expect(body.text.length).toBeLessThanOrEqual(250)
+	const { messages } = JSON.parse(provider.requests.at(-1)!.body)
+	const [words, { image_url: image }] = messages[1].content
+	expect(words).toEqual({ type: 'text', text: 'Describe this photograph.' })
+	const sent = Buffer.from(image.url.replace('data:image/jpeg;base64,', ''), 'base64')
+	const { format, width, exif } = await sharp(sent).metadata()
+	expect([format, width, exif]).toEqual(['jpeg', 480, undefined])
+	expect((await ask(await product.colleague('viewer'))).status).toBe(403)
+	expect((await ask(consultant, product.olivia.user!.id)).status).toBe(404)
+	provider.reply(respondWith('busy', 429))
+	expect((await ask(consultant)).status).toBe(503)
 })
