@@ -110,8 +110,10 @@ export function companionRoutes(deps: Deps): Route[] {
 		}),
 
 		get('/api/portal/trips/:id/companions', 'signedIn', async (c, user) => {
-			const trip = await findOwnTrip(db, user, c.req.param('id'))
-			return c.json({ companions: await companionsOf(db, trip.id) })
+			const { trip, viewer } = await findTravellersTrip(db, user, c.req.param('id'))
+			// A companion reads only that they have access themselves (PORTAL-141).
+			const own = viewer.kind === 'companion' ? viewer.guestId : undefined
+			return c.json({ companions: await companionsOf(db, trip.id, own) })
 		}),
 		post('/api/portal/trips/:id/companions', 'signedIn', async (c, user) => {
 			const body = check(invited, await readObject(c))

@@ -105,11 +105,18 @@ test('somebody with an account accepts or declines in the portal, and whoever in
 	expect((await james.post(`/api/portal/invitations/${again!.id}`, {})).status).toBe(204)
 	expect((await james.get(`/api/portal/trips/${tripId}`)).status).toBe(200)
 	expect((await james.get('/api/portal/trips')).body.trips.map((trip: { id: string }) => trip.id)).toContain(tripId)
-	// A companion cannot invite, or see who else is.
+	// A companion cannot invite, or see who else has access (PORTAL-141).
 	expect((await invite(james, 'third@mail.example')).status).toBe(404)
-	expect((await james.get(pathOf(james))).status).toBe(404)
+	const dateOfBirth = '1990-01-01'
+	const other = await addRecord(staff, 'guests', tripId, { fullName: 'Theo Whitlock', dateOfBirth })
+	await olivia.post(pathOf(olivia), { guestId: other.id, email: 'theo@mail.example' })
+	expect(await companions(olivia)).toHaveLength(2)
+	expect(await companions(james)).toMatchObject([{ guestId, id: again!.id, state: 'open' }])
+	for (const nobody of [staff, product.anonymous])
+		expect((await nobody.get(`/api/portal/trips/${tripId}/companions`)).status).toBe(nobody === staff ? 404 : 401)
 	expect((await james.delete(`/api/portal/companions/${again!.id}`)).status).toBe(204)
 	expect((await james.get(`/api/portal/trips/${tripId}`)).status).toBe(404)
+	expect((await james.get(pathOf(james))).status).toBe(404)
 
 	// Staff's own addresses can't be companions. The answer is alike, and nobody gets a mail.
 	const toStaff = await invite(olivia, staff.user!.email)

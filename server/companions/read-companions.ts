@@ -5,13 +5,14 @@ import type { Db, Tx } from '#server/db/connect.ts'
 import { isId } from '#server/db/id.ts'
 import { notFound } from '#server/http/refusal.ts'
 
-/** The access that guests of a trip have or are invited to, in the order in which they were invited. */
-export async function companionsOf(db: Db | Tx, tripId: string): Promise<Companion[]> {
+/** The access that guests of a trip, or one of them, have or are invited to, in the order in which they were invited. */
+export async function companionsOf(db: Db | Tx, tripId: string, guestId?: string): Promise<Companion[]> {
 	const rows = await db
 		.selectFrom('companions')
 		.select(['id', 'guestId', 'email', 'createdAt', 'invitedUntil', 'openedAt', 'lastSeenAt'])
 		.where('tripId', '=', tripId)
 		.where('endedAt', 'is', null)
+		.$if(guestId !== undefined, (query) => query.where('guestId', '=', guestId ?? ''))
 		.orderBy('id')
 		.execute()
 	return rows.map(({ createdAt, invitedUntil, openedAt, lastSeenAt, ...row }) => ({

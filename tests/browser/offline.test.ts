@@ -326,6 +326,69 @@ test('an edit of a guest who was removed meanwhile is shown on each page until i
 	expect(await page.getByText('Ada Lovelace').count()).toBe(0)
 })
 
+test('a companion keeps their details private and gives up their access, and the trip leaves the device (PORTAL-141)', async () => {
+	const staff = (await visit(product, { as: marguerite })).context.request
+	const headers = { origin: product.url }
+	const lead = await visit(product, { width: 390 })
+	const { id, trip, read } = await visited(lead.page)
+	const guest = (await read()).guests[1]!
+	const data = { guestId: guest.id, email: james.email, ...(guest.dateOfBirth ? {} : { isAdult: true }) }
+	expect((await staff.post(`/api/admin/trips/${id}/companions`, { data, headers })).status()).toBe(201)
+
+	const { page, pageErrors } = await visit(product, { width: 390, as: james })
+	await page.goto(`${product.url}/portal`)
+	const invitation = page.getByRole('region', { name: `Invitation to ${MONACO}` })
+	await invitation.getByRole('button', { name: 'Accept' }).click()
+	await invitation.waitFor({ state: 'detached' })
+	await page.goto(`${trip}/guests`)
+	const access = page.getByRole('region', { name: 'Your access to this trip' })
+	await access.getByText(`You see this trip as ${james.email}.`).waitFor()
+	const ofLead = async () => (await read()).guests.find(({ id: one }) => one === guest.id)?.passportNumber
+	expect(await ofLead()).toBe(guest.passportNumber)
+	await access.getByRole('button', { name: 'Keep my details private' }).click()
+	await access.getByText('The lead traveller does not see your passport').waitFor()
+	expect(await ofLead()).toBeNull()
+	await access.getByRole('button', { name: 'Share my details' }).click()
+	await access.getByText('The lead traveller sees your passport').waitFor()
+	expect(await ofLead()).toBe(guest.passportNumber)
+	expect(await axe(page)).toEqual([])
+
+	await access.getByRole('button', { name: 'Give up my access' }).click()
+	const question = page.getByRole('alertdialog', { name: 'Give Up Your Access?' })
+	expect(await axe(page)).toEqual([])
+	await question.getByRole('button', { name: 'Keep it' }).click()
+	await question.waitFor({ state: 'detached' })
+	await access.getByRole('button', { name: 'Give up my access' }).click()
+	await question.getByRole('button', { name: 'Give up access' }).click()
+	await page.getByText('You gave up your access', { exact: true }).waitFor()
+	await page.getByRole('link', { name: 'Maldives Family Escape' }).first().waitFor()
+	expect(await page.getByRole('link', { name: MONACO }).count()).toBe(0)
+	await expect.poll(() => storedAbout(page, id)).toEqual([])
+	await logOut(page, james)
+	await page.getByRole('button', { name: 'Sign In' }).waitFor()
+	await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
+	expect(pageErrors).toEqual([])
+})
+
+/** The keys of what this device stores of any traveller that contain a text. */
+const storedAbout = (page: Page, text: string) =>
+	page.evaluate(async (part) => {
+		const done = <T>(asked: IDBRequest<T>) =>
+			new Promise<T>((resolve) => asked.addEventListener('success', () => resolve(asked.result)))
+		const found: string[] = []
+		for (const { name } of await indexedDB.databases()) {
+			const db = await done(indexedDB.open(name!))
+			for (const store of db.objectStoreNames) {
+				const items = db.transaction(store).objectStore(store)
+				const keys = await done(items.getAllKeys())
+				const values = await done(db.transaction(store).objectStore(store).getAll())
+				found.push(...keys.map(String).filter((key, n) => `${key}${JSON.stringify(values[n])}`.includes(part)))
+			}
+			db.close()
+		}
+		return found
+	}, text)
+
 test('the next trip is stored unasked with its documents, as the device and the agency allow', async () => {
 	const staff = (await visit(product, { as: marguerite })).context.request
 	const headers = { origin: product.url }

@@ -8,6 +8,7 @@ import { versionsOf } from '#shared/portal/guest-approval.ts'
 import type { Contact } from '#shared/portal/contact.ts'
 import { query } from '#web/data/query.ts'
 import { useSettings } from '#web/data/settings.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { ApprovalBadge } from './approval-badge.tsx'
 import { ApprovalRecord } from './approval-record.tsx'
@@ -17,6 +18,9 @@ import { TripLinks } from '../companions/trip-links.tsx'
 import { ContactCard } from '../app/contact-strip.tsx'
 import { PortalPage } from '../app/portal-page.tsx'
 import { TripNotFound } from '../trip/trip-not-found.tsx'
+
+/** Few travellers are companions. */
+const OwnAccess = lazyPart(() => import('../companions/own-access.tsx'))
 
 /** The review of the details that will be printed on tickets (PORTAL-32). */
 export default function GuestsPage() {
@@ -40,6 +44,8 @@ export default function GuestsPage() {
 }
 
 function Review({ trip, contact }: { trip: WholePortalTrip; contact: Contact | undefined }) {
+	const { viewer } = trip
+	const own = viewer?.kind === 'companion' ? trip.guests.find(({ id }) => id === viewer.guestId) : undefined
 	return (
 		<div className="mx-auto max-w-5xl px-4 pt-6 pb-20 md:px-8 md:pt-10">
 			<Link
@@ -61,6 +67,7 @@ function Review({ trip, contact }: { trip: WholePortalTrip; contact: Contact | u
 			<TripSummary trip={trip} />
 			<ContactCard contact={contact} />
 			<GuestList trip={trip} />
+			{own ? <OwnAccess trip={trip} guest={own} /> : null}
 			{trip.viewer?.kind === 'lead' ? (
 				<>
 					<TripCompanions trip={trip} />
