@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { readItem, removeItem } from '#web/offline/lazy-store.ts'
 import { saveFile } from '#web/ui/save-file.ts'
-import { noteStored, useStoredVersion } from './stored-files.ts'
+import { noteStored, useOnDevice } from './stored-files.ts'
 
 type State = 'unknown' | 'absent' | 'saving' | 'cached' | 'automatic'
 
@@ -10,38 +10,34 @@ type State = 'unknown' | 'absent' | 'saving' | 'cached' | 'automatic'
  * so a cached copy is never stale.
  */
 export function useCachedDocument(fileUrl: string) {
-	const [state, setState] = useState<State>('unknown')
-	const version = useStoredVersion()
-	// oxlint-disable-next-line react-hooks/exhaustive-deps -- The version says that there is something to read again.
-	useEffect(() => {
-		let isShown = true
-		void readItem('papers', fileUrl).then(
-			(found) => isShown && setState(found ? (found.isAutomatic ? 'automatic' : 'cached') : 'absent'),
-		)
-		return () => {
-			isShown = false
-		}
-	}, [fileUrl, version])
+	const [isSaving, setIsSaving] = useState(false)
+	const read = useCallback(() => stateOf(fileUrl), [fileUrl])
+	const [found = 'unknown', readAgain] = useOnDevice(read)
+	const state: State = isSaving ? 'saving' : found
 
 	/** Rejects when the file cannot be fetched, or the device has no space for it. */
 	const save = useCallback(async () => {
-		setState('saving')
+		setIsSaving(true)
 		try {
 			const { storeFile } = await import('./store-file.ts')
 			// A browser that grants this does not delete the offline store when the disk is full.
 			await navigator.storage.persist()
 			await storeFile(fileUrl)
-			setState('cached')
-		} catch (error) {
-			setState('absent')
-			throw error
+			await readAgain()
+		} finally {
+			setIsSaving(false)
 		}
-	}, [fileUrl])
+	}, [fileUrl, readAgain])
 	const remove = useCallback(async () => {
 		await removeItem('papers', fileUrl)
 		noteStored()
 	}, [fileUrl])
 	return { state, save, remove }
+}
+
+async function stateOf(fileUrl: string): Promise<State> {
+	const found = await readItem('papers', fileUrl)
+	return found ? (found.isAutomatic ? 'automatic' : 'cached') : 'absent'
 }
 
 /** Downloads the cached copy under a name. False when there is none. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CloudDownload } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { viewerDay } from '#shared/dates.ts'
 import { tripsToStore } from '#shared/portal/trips.ts'
 import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
@@ -10,7 +10,7 @@ import { readItem } from '#web/offline/lazy-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { type NotStored, missingOf, storeDocuments } from './store-next-trips.ts'
-import { useStoredVersion } from './stored-files.ts'
+import { noteStored, useOnDevice } from './stored-files.ts'
 
 /** Says whether all of a trip that is next or under way is on this device (PORTAL-106). */
 export function TripOnDevice({ trip }: { trip: WholePortalTrip }) {
@@ -24,24 +24,20 @@ export function TripOnDevice({ trip }: { trip: WholePortalTrip }) {
 type State = { hasTrip: boolean; missing: number }
 
 function OnDevice({ trip }: { trip: WholePortalTrip }) {
-	const [state, setState] = useState<State | null>(null)
+	const since = useCachedSince()
+	// oxlint-disable-next-line react-hooks/exhaustive-deps -- The trip is stored anew when it no longer shows from the device.
+	const read = useCallback(() => stateOf(trip), [trip, since])
+	const [state, readAgain] = useOnDevice(read)
 	const [isFetching, setIsFetching] = useState(false)
 	const [problem, setProblem] = useState<NotStored | null>(null)
-	const version = useStoredVersion()
-	const since = useCachedSince()
-	// oxlint-disable-next-line react-hooks/exhaustive-deps -- The version says that there is something to read again.
 	useEffect(() => {
-		let isShown = true
-		const check = () => void stateOf(trip).then((found) => isShown && setState(found))
-		check()
 		// The worker stores the pages a while after the first visit.
-		void navigator.serviceWorker?.ready.then(check)
-		return () => void (isShown = false)
-	}, [trip, version, since])
+		void navigator.serviceWorker?.ready.then(noteStored)
+	}, [])
 	const fetchAll = async () => {
 		setIsFetching(true)
 		setProblem(await storeDocuments(trip.documents, true))
-		setState(await stateOf(trip))
+		await readAgain()
 		setIsFetching(false)
 	}
 	// Until the browser has stored the pages there is nothing to say.
