@@ -4,6 +4,7 @@ import type { Settings } from '#shared/settings.ts'
 import { createApp } from './app.ts'
 import { staffSession } from './auth/staff-session.ts'
 import { publicPictures } from './catalogue/pictures/public-pictures.ts'
+import { availabilityFiles } from './catalogue/availability/public-availability.ts'
 import type { Env } from './env/env.ts'
 import { securityHeaders } from './http/headers.ts'
 import type { Bindings, Fetch } from './http/serve.ts'
@@ -75,6 +76,7 @@ export async function createServer(product: Services, { env, createFindPage, lis
 		api,
 		files: (request, path) => current().programFiles(request, path) ?? files(request, path),
 		otherAssets: publishedAssets(product.db, security.strict),
+		availability: availabilityFiles(product.db, security.strict),
 		pages: (request, address) => current().pages(request, address),
 		legalPages: (request, address) =>
 			legalPageAt(address.pathname)

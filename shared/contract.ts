@@ -3,6 +3,7 @@ import type { AtolForm } from './atol/atol-form.ts'
 import type { AtolCertificate, AtolType } from './atol/atol-type.ts'
 import type { SentContent } from './booking-confirmation/content.ts'
 import type { AuditEntry } from './audit/audit-entry.ts'
+import type { ListedCalendar, VillaCalendar } from './catalogue/availability/period.ts'
 import type {
 	CatalogueItem,
 	CatalogueOffer,
@@ -63,6 +64,8 @@ export type Reads = RecordReads & {
 	'/api/admin/catalogue/items/:id/versions': { versions: ListedVersion[] }
 	'/api/admin/catalogue/items/:id/versions/:no': { version: CatalogueVersion }
 	'/api/admin/catalogue/pictures': { pictures: CataloguePicture[]; suggestsTexts: boolean } & Paged
+	'/api/admin/villa-calendars': { calendars: ListedCalendar[] }
+	'/api/admin/villa-calendars/:id': { calendar: VillaCalendar }
 	'/api/admin/complaints': { complaints: Complaint[] } & Paged
 	'/api/admin/processing-records': { facts: ProcessingFacts }
 	'/api/admin/retention': { retention: Retention }

@@ -94,11 +94,14 @@ test('a publication shows on both instances within two seconds, in all that they
 test('what was withdrawn is nowhere any more, not even for a copy that a browser holds', async () => {
 	const read = await startInstance()
 	const held = await read('/villas/3')
+	const nights = '/catalogue/1/availability/villas/3.json'
+	expect((await read(nights)).text).toBe('{"availability":null}')
 	await transaction(product.db, async (tx) => {
 		await lockHead(tx)
 		await withdraw(tx, await itemId('villa/3'))
 	})
 	await expect.poll(async () => (await read('/catalogue/1/villas/3.json')).status, { timeout: 2_000 }).toBe(404)
+	expect((await read(nights)).status).toBe(404)
 	const stand = await read('/villas/3', { 'if-none-match': held.etag })
 	expect([stand.status, stand.text.includes('<meta name="robots" content="noindex"/>')]).toEqual([200, true])
 	for (const path of [...PATHS.filter((path) => !path.includes('/3.json')), '/', '/sitemap.xml'])

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { AtolType, CertificateType } from '#shared/atol/atol-type.ts'
 import type { PictureState } from '#shared/catalogue/catalogue-picture.ts'
+import type { PeriodState } from '#shared/catalogue/availability/period.ts'
 import type { ItemKind } from '#shared/catalogue/content.ts'
 import type { ComplaintKind, ComplaintState } from '#shared/complaints/complaint.ts'
 import type { ConsentWay } from '#shared/consent/consent.ts'
@@ -302,6 +303,17 @@ export type Tables = RecordTables & {
 		bytes: number
 		createdAt: Timestamp
 	}
+	villaPeriods: {
+		id: string
+		itemId: string
+		from: string
+		to: string
+		state: PeriodState
+		note: string | null
+		enteredBy: string | null
+		createdAt: Timestamp
+	}
+	villaCalendars: { itemId: string; completeUntil: string | null }
 	agencySettings: {
 		id: 1
 		values: JsonColumn

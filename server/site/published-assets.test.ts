@@ -49,6 +49,7 @@ function instanceOf(files: BuiltFiles, db = database.db) {
 		api: () => new Response(),
 		files: serveBuiltFiles(files, security),
 		otherAssets: publishedAssets(db, security),
+		availability: () => null,
 		pages: () => new Response('no such page', { status: 404 }),
 
 		legalPages: () => null,

@@ -13,6 +13,8 @@ type Parts = {
 	files: StaticFiles
 	/** Assets of other releases: published-assets.ts. */
 	otherAssets: (request: Request, path: string) => Promise<Response | null>
+	/** The calendars of villas, which change without the pages; null for any other path. */
+	availability: (request: Request, address: Address) => Promise<Response> | null
 	pages: (request: Request, address: Address) => Response
 	/** The signed-in pages with what they show first; null for any other path, and for who is not signed in. */
 	signedInPages: (request: Request, address: Address, bindings: Bindings) => Promise<Response> | null
@@ -43,6 +45,7 @@ export function createSite({
 	api,
 	files,
 	otherAssets,
+	availability,
 	pages,
 	signedInPages,
 	legalPages,
@@ -63,6 +66,8 @@ export function createSite({
 		if (picture) return orUnavailable(picture, security)
 		const broken = BROKEN_LINK.exec(pathname)
 		if (broken) return seeOther(`${broken[1]}#${broken[2]}`, security)
+		const calendar = availability(request, address)
+		if (calendar) return orUnavailable(calendar, security)
 		const legal = legalPages(request, address)
 		if (legal) return orUnavailable(legal, security)
 		const shared = sharedPages(request, address, bindings)

@@ -132,6 +132,9 @@ export const AUDIT_WORDS: Readonly<Record<string, Entry>> = Object.fromEntries([
 		'catalogue offer taken': 'Took over what a release brings for an item',
 		'catalogue picture uploaded': 'Uploaded a photograph for the catalogue',
 		'catalogue version restored': 'Restored an old version as a draft',
+		'villa nights entered': 'Entered nights in a villa’s calendar',
+		'villa nights removed': 'Removed nights from a villa’s calendar',
+		'villa calendar completed': 'Changed until when a villa’s calendar is complete',
 		'audit swept': 'Removed old entries of the audit',
 	}),
 	...entries('Reading', {

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { monthName } from '#shared/catalogue/availability/month.ts'
+import { addDays, addMonths, viewerDay } from '#shared/dates.ts'
 import { MIN_FILL_MS } from '#shared/enquiries/enquiry.ts'
 import { marguerite } from '#tests/people.ts'
 import { axe, axeInBothThemes, type ViewOptions, visit, WIDTHS } from '#tests/harness/browser.ts'
@@ -380,6 +382,41 @@ describe('an enquiry', () => {
 		expect(await name.inputValue()).toBe('')
 		expect(await name.evaluate((input) => input === document.activeElement)).toBe(true)
 	})
+})
+
+test('two months say in words which nights are taken, and a villa without a calendar says nothing (SITE-179)', async () => {
+	const { page, context, pageErrors } = await open('/villas/5')
+	const layout = page.getByRole('heading', { name: 'Layout' })
+	const calendar = page.getByRole('region', { name: 'Availability' })
+	const reading = page.waitForResponse(/availability\/villas\/5\.json$/)
+	await layout.scrollIntoViewIfNeeded()
+	await (await reading).finished()
+	expect(await calendar.count()).toBe(0)
+
+	const { username, password } = marguerite
+	await context.request.post(`${product.url}/api/auth/login`, { data: { username, password } })
+	const listed = await context.request.get(`${product.url}/api/admin/villa-calendars`)
+	const { calendars } = (await listed.json()) as { calendars: { itemId: string; number: number }[] }
+	const villa = calendars.find(({ number }) => number === 3)!.itemId
+	const today = viewerDay(new Date())
+	const month = addMonths(`${today.slice(0, 8)}01`, 2)
+	await context.request.post(`${product.url}/api/admin/villa-calendars/${villa}/periods`, {
+		data: { from: addDays(month, 4), to: addDays(month, 7), state: 'booked' },
+	})
+	await page.goto(`${product.url}/villas/3`, { waitUntil: 'networkidle' })
+	await layout.scrollIntoViewIfNeeded()
+	await calendar.getByRole('button', { name: 'Later' }).focus()
+	for (const _ of [1, 2]) await page.keyboard.press('Enter')
+	const shown = calendar.getByRole('table', { name: monthName(month) })
+	await shown.waitFor()
+	const words = await shown.getByRole('cell').filter({ hasText: /\d/ }).allInnerTexts()
+	expect(words.slice(0, 9).map((cell) => cell.split(/\s+/)[1])).toEqual([
+		...Array<string>(4).fill('Ask'),
+		...Array<string>(3).fill('Taken'),
+		...Array<string>(2).fill('Ask'),
+	])
+	expect(await axeInBothThemes(page, { andNarrow: true })).toEqual([])
+	expect(pageErrors).toEqual([])
 })
 
 test('the breadcrumb leads to the list and Back to the property', async () => {

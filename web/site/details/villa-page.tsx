@@ -5,6 +5,7 @@ import type { PropertyBundle } from '#shared/catalogue/property-bundle.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { usePageContent } from '#web/data/catalogue.tsx'
 import { Page } from '#web/shell/page.tsx'
+import { VillaAvailability } from '../availability/villa-availability.tsx'
 import { EnquiryButton, EnquiryProvider } from '../enquiry/enquiry.tsx'
 import { PropertyContext } from '../property-pictures.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
@@ -78,6 +79,7 @@ function VillaDetails({ villa, film }: { villa: Villa; film: ServedFilm | null }
 					<Section title="Layout">
 						<Floors layout={villa.layout} />
 					</Section>
+					<VillaAvailability villa={villa.id} />
 				</Sections>
 			</div>
 			<div className="details-wide mx-auto max-w-[110rem] px-5 md:px-8">

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays } from '#shared/dates.ts'
+import { type CatalogueProduct, startCatalogueProduct } from '#tests/harness/catalogue-product.ts'
+import type { Client } from '#tests/harness/product.ts'
+import { availabilityFiles } from './public-availability.ts'
+import { today } from './villa-calendars.ts'
+
+const CALENDARS = '/api/admin/villa-calendars'
+const MISSING = '019f0000-0000-7000-8000-000000000001'
+
+let product: CatalogueProduct
+let consultant: Client
+beforeAll(async () => {
+	product = await startCatalogueProduct()
+	consultant = await product.colleague('consultant')
+})
+afterAll(() => product.stop())
+
+const inDays = (days: number) => addDays(today(), days)
+const enter = (villa: string, body: object, client = consultant) => client.post(`${CALENDARS}/${villa}/periods`, body)
+const calendarOf = async (villa: string) => (await consultant.get(`${CALENDARS}/${villa}`)).body.calendar
+
+/** What visitors get for the villa with a public number. */
+async function visit(number: string) {
+	const files = availabilityFiles(product.db, {})
+	const pathname = `/catalogue/1/availability/villas/${number}.json`
+	const answer = await files(new Request(`http://localhost${pathname}`), { pathname })
+	return { status: answer?.status, body: (await answer?.json()) as { availability: unknown } }
+}
+
+test('visitors see entered nights as taken, options as on request, and free nights only where staff vouch for them (SITE-179)', async () => {
+	const villa = await product.itemId('villa/3')
+	expect(await visit('3')).toEqual({ status: 200, body: { availability: null } })
+	const stays = [
+		{ from: inDays(5), to: inDays(9), state: 'booked', note: 'Owner’s friends' },
+		{ from: inDays(9), to: inDays(12), state: 'closed' },
+		{ from: inDays(20), to: inDays(23), state: 'held' },
+	]
+	for (const stay of stays) expect((await enter(villa, stay)).status).toBe(201)
+	const taken = [{ from: inDays(5), to: inDays(12) }]
+	expect((await visit('3')).body.availability).toEqual({ asOf: expect.any(String), taken, free: [] })
+
+	const completed = await consultant.put(`${CALENDARS}/${villa}`, { completeUntil: inDays(30) })
+	expect(completed.body.calendar).toMatchObject({ completeUntil: inDays(30), conflicts: [] })
+	expect((await visit('3')).body.availability).toMatchObject({
+		taken,
+		free: [
+			{ from: inDays(0), to: inDays(5) },
+			{ from: inDays(12), to: inDays(20) },
+			{ from: inDays(23), to: inDays(30) },
+		],
+	})
+	expect(JSON.stringify(await visit('3'))).not.toMatch(/Owner|closed|held/)
+	expect((await visit('4')).body.availability).toBeNull()
+	for (const unknown of ['99', '0', '123456789']) expect((await visit(unknown)).status).toBe(404)
+	const hotel = { pathname: '/catalogue/1/availability/hotels/3.json' }
+	expect(availabilityFiles(product.db, {})(new Request('http://localhost'), hotel)).toBeNull()
+})
+
+test('staff see all villas with what comes next, and periods that cannot both be right (CRM-217, CRM-219)', async () => {
+	const villa = await product.itemId('villa/5')
+	const mine = { from: inDays(40), to: inDays(47), state: 'booked', note: 'By telephone' }
+	await enter(villa, mine)
+	await enter(villa, { ...mine, from: inDays(47), to: inDays(50) })
+	await enter(villa, { ...mine, from: inDays(60), to: inDays(62), state: 'held' })
+	await enter(villa, { ...mine, from: inDays(61), to: inDays(63), state: 'held' })
+	expect((await calendarOf(villa)).conflicts).toEqual([])
+	const clashing = await enter(villa, { from: inDays(46), to: inDays(48), state: 'held' })
+	const { conflicts, periods } = clashing.body.calendar
+	expect(conflicts.map(({ first, second }: (typeof conflicts)[number]) => [first.from, second.from])).toEqual([
+		[inDays(40), inDays(46)],
+		[inDays(46), inDays(47)],
+	])
+	const listed = (await consultant.get(CALENDARS)).body.calendars
+	expect(listed).toHaveLength(6)
+	expect(listed.find(({ itemId }: { itemId: string }) => itemId === villa)).toMatchObject({
+		number: 5,
+		conflicts: 2,
+		next: { from: inDays(40), to: inDays(47), state: 'booked' },
+	})
+	const { id } = periods.find(({ from }: { from: string }) => from === inDays(46))
+	expect((await consultant.delete(`/api/admin/villa-periods/${id}`)).body.calendar.conflicts).toEqual([])
+	expect((await consultant.delete(`/api/admin/villa-periods/${id}`)).status).toBe(404)
+	const entries = product.db.selectFrom('audit').select('action').where('objectId', '=', villa).orderBy('id')
+	expect((await entries.execute()).map(({ action }) => action)).toEqual([
+		...Array<string>(5).fill('villa nights entered'),
+		'villa nights removed',
+	])
+})
+
+test('what is no period of nights is refused by field, and one key enters it once (API-210)', async () => {
+	const villa = await product.itemId('villa/6')
+	const right = { from: inDays(3), to: inDays(6), state: 'closed' }
+	const wrong: [object, string][] = [
+		[{ ...right, to: right.from }, 'to'],
+		[{ ...right, to: inDays(-1) }, 'to'],
+		[{ ...right, to: inDays(2000) }, 'to'],
+		[{ ...right, from: '2027-02-30' }, 'from'],
+		[{ ...right, state: 'free' }, 'state'],
+		[{ ...right, note: 'a\u0007' }, 'note'],
+		[{ ...right, source: 'trip' }, 'source'],
+	]
+	for (const [body, field] of wrong) {
+		const refused = await enter(villa, body)
+		expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, [field]])
+	}
+	expect((await consultant.put(`${CALENDARS}/${villa}`, { completeUntil: 'soon' })).status).toBe(422)
+	const key = { 'idempotency-key': 'once' }
+	const path = `${CALENDARS}/${villa}/periods`
+	expect((await consultant.post(path, right, key)).body).toEqual((await consultant.post(path, right, key)).body)
+	expect((await calendarOf(villa)).periods).toHaveLength(1)
+	const hotel = await product.itemId('hotel/1')
+	for (const missing of [MISSING, 'no-id', hotel]) {
+		expect((await consultant.get(`${CALENDARS}/${missing}`)).status).toBe(404)
+		expect((await enter(missing, right)).status).toBe(404)
+		expect((await consultant.put(`${CALENDARS}/${missing}`, { completeUntil: null })).status).toBe(404)
+	}
+})
+
+test('customers and strangers reach no calendar, viewers read and change nothing', async () => {
+	const villa = await product.itemId('villa/2')
+	const viewer = await product.colleague('viewer')
+	const body = { from: inDays(1), to: inDays(2), state: 'booked' }
+	for (const [client, reading, writing] of [
+		[product.anonymous, 401, 401],
+		[product.olivia, 403, 403],
+		[viewer, 200, 403],
+		[product.staff, 200, 201],
+	] as const) {
+		expect((await client.get(CALENDARS)).status).toBe(reading)
+		expect((await client.get(`${CALENDARS}/${villa}`)).status).toBe(reading)
+		expect((await enter(villa, body, client)).status).toBe(writing)
+	}
+})
