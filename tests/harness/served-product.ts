@@ -84,7 +84,13 @@ function forEachLine(stream: Readable, onLine: (line: string) => void) {
 	})
 }
 
-const CANDIDATES = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const CANDIDATES = [
+	process.env.CHROME_PATH,
+	'/usr/bin/chromium-headless-shell',
+	'/usr/bin/chromium',
+	'/usr/bin/chromium-browser',
+	'/usr/bin/google-chrome',
+]
 
 /** Starts the machine's Chromium. `npm test` installs one if needed. */
 function startBrowser(): Promise<Browser> {
