@@ -13,7 +13,7 @@ import { callerAddress } from './http/caller.ts'
 import { isCrossSite } from './http/cross-site.ts'
 import { mount, requireAccess } from './http/mount.ts'
 import { Refusal } from './http/refusal.ts'
-import type { AppContext, AppEnv } from './http/routes.ts'
+import type { AppContext, AppEnv, Route } from './http/routes.ts'
 
 /** How long a request may wait for a database connection (API-75). Shorter than the silence limit of server/http/serve.ts. */
 const DEADLINE_MS = 20_000
@@ -28,7 +28,7 @@ export function createApp(parts: AppServices): Hono<AppEnv> {
 	const cookie = sessionCookie(publicUrl)
 	const addressOf = callerAddress(trustProxy)
 	/** Finds the caller of a request, and what the route reads alongside. */
-	function callerOf({ alongside }: { alongside?: string }) {
+	function callerOf({ alongside }: Pick<Route, 'alongside'>) {
 		const find = callerFinder(db, alongside)
 		return async (c: AppContext) => {
 			const found = await find(cookie.read(c), c.req.param('id'))

@@ -6,7 +6,7 @@ import { deviceName } from '#shared/customers/device-name.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { isId } from '#server/db/id.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import type { Caller } from '#server/http/routes.ts'
+import type { Alongside, Caller } from '#server/http/routes.ts'
 import { voidLinks } from './links/void-links.ts'
 
 const MINUTE = 60
@@ -58,16 +58,23 @@ type Found = Omit<Caller, 'createdAt'> & { createdAt: Date; stale: boolean; alon
  * Returns a function that finds the caller with a live session by the database's clock, or null. One query, in which `alongside` is read
  * too (server/http/routes.ts), with the id of the address. A database error throws, so that it never looks like a sign-out.
  */
-export function callerFinder(db: Db, alongside?: string) {
-	const text = alongside === undefined ? FIND : `select caller.*, ${alongside} as alongside from (${FIND}) caller`
+export function callerFinder(db: Db, alongside?: Alongside) {
+	const texts = new Map<string, string>()
+	function findWith(sql: string) {
+		const text = texts.get(sql) ?? `select caller.*, ${sql} as alongside from (${FIND}) caller`
+		texts.set(sql, text)
+		return text
+	}
 	return async (
 		token: string | undefined,
 		id?: string,
 	): Promise<{ caller: Caller; alongside: string | null } | null> => {
 		if (token?.length !== TOKEN_LENGTH) return null
 		const hash = hashOf(token)
-		const values = alongside === undefined ? [hash] : [hash, id !== undefined && isId(id) ? id : null]
-		const { rows } = await db.executeQuery<Found>(CompiledQuery.raw(text, values))
+		const of = id !== undefined && isId(id) ? id : null
+		const { rows } = await db.executeQuery<Found>(
+			alongside ? CompiledQuery.raw(findWith(alongside(of ?? '')), [hash, of]) : CompiledQuery.raw(FIND, [hash]),
+		)
 		if (!rows[0]) return null
 		const { stale, createdAt, alongside: found = null, ...user } = rows[0]
 		if (stale)

@@ -42,7 +42,7 @@ export type Route = {
 	/** Refused with 403 `confirm_first` unless the caller has just proved who they are (API-134). */
 	isFreshOnly?: true
 	/** SQL that is read with the caller: see `readingAlongside`. */
-	alongside?: string
+	alongside?: Alongside
 	/** `user` is the signed-in caller; never null unless the access is 'public'. */
 	handler: (c: AppContext, user: Caller | null) => Response | Promise<Response>
 }
@@ -84,9 +84,12 @@ export const del = declare('DELETE')
 /** A dangerous action: the caller must have proved who they are within ten minutes, by signing in or by confirming (API-134). */
 export const freshOnly = (route: Route): Route => ({ ...route, isFreshOnly: true })
 
+/** SQL in parentheses for the address's `:id`: one of a few texts, because each is prepared. */
+export type Alongside = (id: string) => string
+
 /**
- * Reads something in the query that finds the caller, because a second round trip costs more than most queries. `sql` is a text in
- * parentheses, for the caller in the row `caller` (id, role) and the address's `:id` in $2. It must find only what the caller may see: it
- * runs before the access rule does.
+ * Reads something in the query that finds the caller, because a second round trip costs more than most queries. The SQL reads a text, for
+ * the caller in the row `caller` (id, role) and the address's `:id` in $2. It must find only what the caller may see: it runs before the
+ * access rule does.
  */
-export const readingAlongside = (sql: string, route: Route): Route => ({ ...route, alongside: sql })
+export const readingAlongside = (alongside: Alongside, route: Route): Route => ({ ...route, alongside })

@@ -1,8 +1,10 @@
 import { seenBy, summarySeenBy } from '#shared/trips/sight/seen-by.ts'
 import type { InstalledAgency } from '#server/agency/agency-store.ts'
 import type { Db } from '#server/db/connect.ts'
+import { answerText, withMembers } from '#server/http/json-text.ts'
 import { get, readingAlongside, type Route } from '#server/http/routes.ts'
 import { contactOf } from '#server/staff/contact-cards.ts'
+import { composedOnce } from '#server/trips/trip/assembled-trips.ts'
 import { findSeenTrip } from '#server/trips/trip/find-trip.ts'
 import { noteVisit } from '#server/trips/companions/companion-rows.ts'
 import { type TripReader, tripsOf } from '#server/trips/trip/read-trips.ts'
@@ -22,13 +24,16 @@ export function portalRoutes({ db, reader, agency }: Deps): Route[] {
 		readingAlongside(
 			reader.wholeForCaller,
 			get('/api/portal/trips/:id', 'signedIn', async (c, user) => {
-				const read = reader.viewedAlongside(user, c.var.alongside)
+				const read = await reader.viewedAlongside(db, user, c.var.alongside)
 				const { trip, viewer } = read
 				await noteReading(db, user, c.var.ip, read)
 				if (viewer.kind === 'companion') await noteVisit(db, viewer.guestId)
-				const seen = seenBy(viewer, trip)
 				const contact = await contactOf(db, agency, trip.consultantId)
-				return c.json({ trip: seen, journey: sentJourney(seen), contact })
+				const text = composedOnce(trip, `portal for ${JSON.stringify(viewer)}`, () => {
+					const seen = seenBy(viewer, trip)
+					return { trip: seen, journey: sentJourney(seen) }
+				})
+				return answerText(c, withMembers(text, { contact }))
 			}),
 		),
 

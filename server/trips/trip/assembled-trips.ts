@@ -1,15 +1,14 @@
+import type { WholeTrip } from '#shared/trips/whole-trip.ts'
+import { type JsonText, jsonText } from '#server/http/json-text.ts'
+
 /** In UTF-16 units of the rows: some hundred trips. */
 const MOST_TEXT = 2_000_000
 /** Assembled trips contain identity data in the clear. */
 const HELD_MS = 10_000
 
-/**
- * A function of a row's text with its latest results, which are frozen. A trip that did not change has the same text: its records, its
- * guests' seals and the keys that open them. So a change, and a destroyed key, take effect with the query that reads them, in every process
- * (API-187). Everything is dropped ten seconds after the first result.
- */
-export function assembledOnce<T>(assemble: (text: string) => T): (text: string) => T {
-	const held = new Map<string, T>()
+/** A map that forgets everything ten seconds after its first entry, and before it grows beyond `MOST_TEXT`. */
+function heldBriefly<V>() {
+	const held = new Map<string, V>()
 	let length = 0
 	let timer: NodeJS.Timeout | undefined
 	function drop() {
@@ -18,16 +17,66 @@ export function assembledOnce<T>(assemble: (text: string) => T): (text: string) 
 		held.clear()
 		length = 0
 	}
+	return {
+		has: (key: string) => held.has(key),
+		get: (key: string) => held.get(key),
+		set(key: string, value: V, size: number) {
+			if (length + size > MOST_TEXT) drop()
+			timer ??= setTimeout(drop, HELD_MS).unref()
+			length += size
+			held.set(key, value)
+		},
+	}
+}
+
+/**
+ * A function of a row's text with its latest results, which are frozen. A trip that did not change has the same text: its records, its
+ * guests' seals and the keys that open them. So a change, and a destroyed key, take effect with the query that reads them, in every process
+ * (API-187).
+ */
+export function assembledOnce<T>(assemble: (text: string) => T): (text: string) => T {
+	const held = heldBriefly<T>()
 	return (text) => {
 		const known = held.get(text)
 		if (known !== undefined) return known
 		const assembled = freeze(assemble(text))
-		if (length + text.length > MOST_TEXT) drop()
-		timer ??= setTimeout(drop, HELD_MS).unref()
-		length += text.length
-		held.set(text, assembled)
+		held.set(text, assembled, text.length)
 		return assembled
 	}
+}
+
+/**
+ * The trips that were read lately, by their ids, each with the revision that it has at least (trip-revision.ts). A trip that is read for
+ * the first time has none: its revision is worth its price only when the trip is read again.
+ */
+export function tripsByRevision() {
+	const held = heldBriefly<{ revision: string; trip: WholeTrip } | null>()
+	return {
+		isRecent: held.has,
+		noteReading(id: string) {
+			if (!held.has(id)) held.set(id, null, id.length)
+		},
+		get(id: string, revision: string): WholeTrip | undefined {
+			const known = held.get(id)
+			return known?.revision === revision ? known.trip : undefined
+		},
+		/** `revision` was read before the trip, never after it: a change in between must not be hidden under the newer revision. */
+		hold: (id: string, revision: string, trip: WholeTrip, size: number) => held.set(id, { revision, trip }, size),
+	}
+}
+
+const composed = new WeakMap<WholeTrip, Map<string, JsonText<object>>>()
+
+/**
+ * The JSON text of what is composed of an assembled trip, once for each `as` while the trip is held. `as` names all that enters the text
+ * besides the trip, such as who looks at it.
+ */
+export function composedOnce<T extends object>(trip: WholeTrip, as: string, compose: () => T): JsonText<T> {
+	const texts = composed.get(trip) ?? new Map<string, JsonText<object>>()
+	composed.set(trip, texts)
+	const text = texts.get(as) ?? jsonText(compose())
+	texts.set(as, text)
+	return text as JsonText<T>
 }
 
 /** Several requests share the value, so none of them may change it. */

@@ -14,8 +14,9 @@ import { identifier } from '#server/db/identifier.ts'
 import { isId } from '#server/db/id.ts'
 import { notFound } from '#server/http/refusal.ts'
 import { placesOfTrip } from '#server/places/places-of-trip.ts'
-import { assembledOnce } from './assembled-trips.ts'
+import { assembledOnce, composedOnce, tripsByRevision } from './assembled-trips.ts'
 import { isReadingNoted } from './note-reading.ts'
+import { revisionSql } from './trip-revision.ts'
 import { instant, type Row, type StoredRecord } from '../records/stored-record.ts'
 import type { TripRecords } from '../records/trip-records.ts'
 
@@ -42,12 +43,15 @@ const FINDING_MARKS = `(select coalesce(json_agg(m order by m."markedAt", m.id),
 	from "findingMarks" f left join users s on s.id = f."markedBy" where f."tripId" = t.id) m) as "findingMarks"`
 
 type Whole = { whole: string }
-type ReadTrip = {
-	trip: WholeTrip
+/** A trip, and what of its caller is read with it. */
+type ReadTrip = ReadAs & { trip: WholeTrip }
+type ReadAs = {
 	/** The guest as whose companion the caller sees it; null for everybody else. */
 	companionGuest: string | null
 	isReadingNoted: boolean
 }
+/** The beginning of what `selectRevision` reads, and of nothing that `selectWhole` does. */
+const WITH_REVISION = '{"revision":'
 
 /** Queries over trips. Their SQL is built once at startup from the declarations: building it per call costs more than running it. */
 export function tripReader(records: TripRecords) {
@@ -63,15 +67,22 @@ export function tripReader(records: TripRecords) {
 	const asCompanion = (caller: string) => `${COMPANION_GUEST(caller)} as "companionGuest", `
 	const wholeOfSeer = selectWhole(`t.id = $1 and ${seenByCaller('$2')}`, asCompanion('$2'))
 	const noted = `${isReadingNoted('t.id::text', 'caller.id')} as "isReadingNoted", `
+	const revision = revisionSql(kinds.map(([, { kind }]) => kind.names.table))
+	/** The trip's revision in place of the trip. */
+	const selectRevision = (where: string, more: string) =>
+		`select row_to_json(w)::text as whole from (select ${revision} as revision, ${more}t.id ${FROM} where ${where}) w`
 
 	const assembled = assembledOnce((text: string): ReadTrip => {
 		const row = JSON.parse(text) as Row
-		return {
-			trip: shownWhole(row),
-			companionGuest: (row.companionGuest as string | null) ?? null,
-			isReadingNoted: row.isReadingNoted === true,
-		}
+		return { trip: shownWhole(row), ...readAs(row) }
 	})
+	const recent = tripsByRevision()
+
+	/** A trip as SQL for a query that also finds its caller: whole, or as its revision when it was read within the last seconds. */
+	function alongsideCaller(where: string, more: string) {
+		const [selectedWhole, selectedRevision] = [`(${selectWhole(where, more)})`, `(${selectRevision(where, more)})`]
+		return (id: string) => (recent.isRecent(id) ? selectedRevision : selectedWhole)
+	}
 
 	function shownWhole(row: Row): WholeTrip {
 		const hanging = kinds.map(([list, stored]) => [list, (row[list] as Row[]).map(stored.shown)])
@@ -93,9 +104,25 @@ export function tripReader(records: TripRecords) {
 		return shownWhole(JSON.parse(rows[0].whole) as Row)
 	}
 
-	function readAlongside(found: string | null): ReadTrip {
+	/** What `alongsideCaller` found. 404 for null. */
+	async function readAlongside(db: Db, found: string | null): Promise<ReadTrip> {
 		if (found === null) throw notFound('Trip')
-		return assembled(found)
+		if (!found.startsWith(WITH_REVISION)) {
+			const read = assembled(found)
+			recent.noteReading(read.trip.id)
+			return read
+		}
+		const row = JSON.parse(found) as Row & { id: string; revision: string }
+		const trip = recent.get(row.id, row.revision) ?? (await readRevision(db, row))
+		return { trip, ...readAs(row) }
+	}
+
+	async function readRevision(db: Db, { id, revision }: { id: string; revision: string }): Promise<WholeTrip> {
+		const { rows } = await db.executeQuery<Whole>(CompiledQuery.raw(whole, [id]))
+		if (!rows[0]) throw notFound('Trip')
+		const { trip } = assembled(rows[0].whole)
+		recent.hold(id, revision, trip, rows[0].whole.length)
+		return trip
 	}
 
 	/** The records of one kind with everything in them, in time order. No answer may contain them: see `records`. */
@@ -109,20 +136,27 @@ export function tripReader(records: TripRecords) {
 		completeTrip,
 		completeRecords,
 
-		/** A trip as SQL for a query that also finds its caller (server/http/routes.ts): any for staff, nothing for others. */
-		wholeForStaff: `(${selectWhole(`t.id = $2 and caller.role = 'admin'`, noted)})`,
+		/** For a query that also finds its caller (server/http/routes.ts): any trip for staff, nothing for others. */
+		wholeForStaff: alongsideCaller(`t.id = $2 and caller.role = 'admin'`, noted),
 		/** The same for everybody who may see it. */
-		wholeForCaller: `(${selectWhole(`t.id = $2 and (caller.role = 'admin' or ${seenByCaller('caller.id')})`, noted + asCompanion('caller.id'))})`,
+		wholeForCaller: alongsideCaller(
+			`t.id = $2 and (caller.role = 'admin' or ${seenByCaller('caller.id')})`,
+			noted + asCompanion('caller.id'),
+		),
 
-		/** What `wholeForStaff` found, as `wholeTrip` returns it, and whether it is recorded that they read it today. 404 for null. */
-		wholeAlongside(viewer: Viewer, found: string | null): { trip: WholeTrip; isReadingNoted: boolean } {
-			const { trip, isReadingNoted } = readAlongside(found)
-			return { trip: asSeenBy(viewer, trip), isReadingNoted }
+		/**
+		 * What `wholeForStaff` found: the complete trip, the answer with the trip as `wholeTrip` returns it, and whether it is recorded that
+		 * they read it today. 404 for null.
+		 */
+		async wholeAlongside(db: Db, viewer: Viewer, found: string | null) {
+			const { trip, isReadingNoted } = await readAlongside(db, found)
+			const as = seesIdentityData(viewer, trip) ? 'staff with identity data' : 'staff'
+			return { trip, isReadingNoted, answer: composedOnce(trip, as, () => ({ trip: asSeenBy(viewer, trip) })) }
 		},
 
 		/** The same for `wholeForCaller`, as `tripWithViewer` returns it. */
-		viewedAlongside(user: Viewer, found: string | null) {
-			const { trip, companionGuest, isReadingNoted } = readAlongside(found)
+		async viewedAlongside(db: Db, user: Viewer, found: string | null) {
+			const { trip, companionGuest, isReadingNoted } = await readAlongside(db, found)
 			return { trip, viewer: viewerOf(user, trip, companionGuest), isReadingNoted }
 		},
 
@@ -172,6 +206,11 @@ export function tripReader(records: TripRecords) {
 		},
 	}
 }
+
+const readAs = ({ companionGuest, isReadingNoted }: Row): ReadAs => ({
+	companionGuest: (companionGuest as string | null | undefined) ?? null,
+	isReadingNoted: isReadingNoted === true,
+})
 
 function asSeenBy(viewer: Viewer, trip: WholeTrip): WholeTrip {
 	if (seesIdentityData(viewer, trip)) return trip

@@ -11,6 +11,7 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Storage } from '#server/files/storage.ts'
 import { readObject } from '#server/http/body.ts'
 import { idempotent } from '#server/http/idempotent.ts'
+import { answerText } from '#server/http/json-text.ts'
 import { page, readPaging } from '#server/http/paging.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
 import { del, get, patch, post, readingAlongside, type Route } from '#server/http/routes.ts'
@@ -66,9 +67,9 @@ export function tripRoutes({ db, storage, sealer, records, reader }: Deps): Rout
 		readingAlongside(
 			reader.wholeForStaff,
 			get('/api/admin/trips/:id', 'admin', async (c, user) => {
-				const read = reader.wholeAlongside(user, c.var.alongside)
+				const read = await reader.wholeAlongside(db, user, c.var.alongside)
 				await noteReading(db, user, c.var.ip, read)
-				return c.json({ trip: read.trip })
+				return answerText(c, read.answer)
 			}),
 		),
 
