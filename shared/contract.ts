@@ -4,6 +4,7 @@ import type { AtolCertificate, AtolType } from './atol/atol-type.ts'
 import type { SentContent } from './booking-confirmation/content.ts'
 import type { AuditEntry } from './audit/audit-entry.ts'
 import type { ListedCalendar, VillaCalendar } from './catalogue/availability/period.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
 import type {
 	CatalogueItem,
 	CatalogueOffer,
@@ -58,6 +59,7 @@ export type Reads = RecordReads & {
 	'/api/admin/staff': { colleagues: Colleague[] }
 	'/api/admin/audit': { entries: AuditEntry[] } & Paged
 	'/api/admin/guests/:id/consents': { consents: ConsentRecord[] }
+	'/api/admin/catalogue/drawings': Pick<Catalogue, 'pictures' | 'films'>
 	'/api/admin/catalogue/items': { items: ListedItem[] } & Paged
 	'/api/admin/catalogue/items/:id': { item: CatalogueItem }
 	'/api/admin/catalogue/items/:id/offer': { offer: CatalogueOffer }

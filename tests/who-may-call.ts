@@ -204,6 +204,7 @@ export const STAFF = [
 	'DELETE /api/admin/trips/:id',
 	'POST /api/admin/trips/:id/duplicate',
 	'GET /api/admin/trips/:id/approval',
+	'GET /api/admin/catalogue/drawings',
 	'GET /api/admin/catalogue/items',
 	'POST /api/admin/catalogue/items',
 	'GET /api/admin/catalogue/items/:id',

@@ -16,10 +16,15 @@ export type FollowedCatalogue = {
 	refresh: () => Promise<void>
 	/** Whether something public shows this file of a photograph. */
 	isPublicFile: (id: string, file: string) => boolean
+	/** The pictures and films that this build brings, by their names. */
+	builtIn: BuiltInFiles
 	/** Whether this build brings a picture or film of that name. */
 	hasPicture: (name: string) => boolean
 	hasFilm: (name: string) => boolean
 }
+
+/** The drawn pictures and films that this build serves. */
+export type BuiltInFiles = Pick<Catalogue, 'pictures' | 'films'>
 
 type PublicItem = ItemContent & { number: number | null }
 
@@ -61,6 +66,7 @@ export async function followCatalogue(db: Db, builtIn: Catalogue, log: Logger): 
 			if (!socialFiles || file === PREVIEW_FILE) return false
 			return socialFiles.has(file) || !file.startsWith('social-')
 		},
+		builtIn: { pictures: builtIn.pictures, films: builtIn.films },
 		hasPicture: (name) => Object.hasOwn(builtIn.pictures, name),
 		hasFilm: (name) => Object.hasOwn(builtIn.films, name),
 	}

@@ -140,6 +140,7 @@ test('customers and strangers read nothing, viewers read and change nothing', as
 		[consultant, 200, 200],
 	] as const) {
 		expect((await client.get(ITEMS)).status).toBe(reading)
+		expect((await client.get('/api/admin/catalogue/drawings')).status).toBe(reading)
 		expect((await client.get(`${ITEMS}/${id}`)).status).toBe(reading)
 		expect((await client.put(`${ITEMS}/${id}/draft`, body)).status).toBe(writing)
 	}

@@ -39,6 +39,8 @@ export function itemRoutes({ db, catalogue }: CatalogueDeps): Route[] {
 			return c.json({ items: rows.map((row) => listed(row, published)), ...paged })
 		}),
 
+		get('/api/admin/catalogue/drawings', 'admin', (c) => c.json(catalogue.builtIn)),
+
 		get('/api/admin/catalogue/items/:id', 'admin', async (c) => {
 			const row = await findItem(db, c.req.param('id'))
 			return c.json({ item: shown(row, await readPublishedItems(db, catalogue)) })

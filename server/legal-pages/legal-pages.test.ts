@@ -280,5 +280,6 @@ const KNOWN: Record<string, string> = {
 	'web/offline/worker.ts: portal ${version}': 'portal {version}',
 	'web/portal/dashboard/own-password-hint.tsx: keeps-password': 'keeps-password',
 	'web/admin/dashboard/dashboard-trips.tsx: dashboardTrips': 'dashboardTrips',
+	'web/admin/catalogue/editor/unsaved-edits.ts: catalogue ${userId} ${itemId}': 'catalogue {staff} {item}',
 	'web/admin/app/shortcut-help.tsx: shortcuts': 'shortcuts',
 }

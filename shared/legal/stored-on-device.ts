@@ -62,6 +62,12 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
 		until: 'Until the browser’s data is cleared',
 	},
 	{
+		name: 'catalogue {staff} {item}',
+		place: 'local storage',
+		purpose: 'Only for our staff: what they have typed into a villa or hotel and the server has not saved yet.',
+		until: 'Until it is saved',
+	},
+	{
 		name: 'shortcuts',
 		place: 'local storage',
 		purpose: 'Only for our staff: whether keyboard shortcuts are on.',

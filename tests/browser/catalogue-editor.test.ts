@@ -1,17 +1,25 @@
 import { expect, test } from 'vitest'
 import { axeInBothThemes, type ViewOptions, WIDTHS } from '#tests/harness/browser.ts'
-import { button, openAdminPage } from '#tests/harness/admin-page.ts'
+import { type AdminPage, button, openAdminPage } from '#tests/harness/admin-page.ts'
+import { marguerite } from '#tests/people.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
 const product = await serveProduct({ DEMO: '0' })
 
 const openPage = (options?: ViewOptions) => openAdminPage(product, options)
 
+/** The id of an item by its kind and public number. */
+async function itemId({ call }: AdminPage, kind: string, number: number): Promise<string> {
+	const { body } = await call('GET', `/api/admin/catalogue/items?kind=${kind}`)
+	return body.items.find((item: { number: number }) => item.number === number).id
+}
+const address = (id: string) => `/admin?section=catalogue&item=${id}`
+
 test.each(WIDTHS)('the catalogue is listed by kind, status and words (CRM-198) at $width px', async ({ width }) => {
 	const { page, go, pageErrors } = await openPage({ width })
 	await go('/admin')
 	await button(page, 'Catalogue').click()
-	await page.getByRole('row', { name: /^Landing page/ }).waitFor()
+	await page.getByRole('row', { name: /^Edit Landing page/ }).waitFor()
 	await page.getByLabel('Kind', { exact: true }).selectOption('Hotel')
 	await page.getByRole('row', { name: /Hotel 12/ }).waitFor()
 	await page.getByLabel('Search the catalogue').fill('nice')
@@ -25,5 +33,73 @@ test.each(WIDTHS)('the catalogue is listed by kind, status and words (CRM-198) a
 	expect(await axeInBothThemes(page, { andNarrow: true })).toEqual([])
 	await page.goBack()
 	await page.getByText('Recent Trips').waitFor()
+	expect(pageErrors).toEqual([])
+})
+
+test('a villa is written: saved by itself, ordered by keys, both texts shown where two people meet', async () => {
+	const admin = await openPage()
+	const { page, call, pageErrors } = admin
+	const id = await itemId(admin, 'villa', 3)
+	const stored = async () => (await call('GET', `/api/admin/catalogue/items/${id}`)).body.item
+	const saved = page.getByText(/^Saved \d\d:\d\d$/)
+	await page.goto(address(id))
+	await page.getByLabel('Name', { exact: true }).fill('Fare Nova')
+	await page.getByLabel('Bedrooms').fill('')
+	await saved.waitFor()
+	await page.getByText('Enter a whole number').waitFor()
+	await page.getByRole('link', { name: 'Basics 1 to correct' }).waitFor()
+	expect((await stored()).content).toMatchObject({ name: 'Fare Nova', bedrooms: null })
+	await page.getByLabel('Bedrooms').fill('7')
+	await page.getByLabel('Bedrooms').press('ControlOrMeta+a')
+
+	// By the keyboard alone, and by the menu for those who cannot drag.
+	const rooms = page.getByRole('group', { name: 'Suites', exact: true })
+	const handle = rooms.getByRole('button', { name: 'Move Lagoon Pavilion' })
+	await handle.press('Space')
+	await handle.press('ArrowUp')
+	await page.getByText('Lagoon Pavilion: place 1 of 3').waitFor({ state: 'attached' })
+	expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Move Lagoon Pavilion')
+	await handle.press('Escape')
+	await rooms.getByRole('button', { name: 'Actions for Lagoon Pavilion' }).click()
+	await page.getByRole('menuitem', { name: 'Later' }).click()
+	const typesOf = (item: { content: { suites: { type: string }[] } }) => item.content.suites.map(({ type }) => type)
+	await expect
+		.poll(async () => typesOf(await stored()))
+		.toEqual(['Otemanu Pavilion', 'Reef Pavilion', 'Lagoon Pavilion'])
+
+	// A list grows by Enter.
+	await page.getByLabel('highlight 8').press('Enter')
+	await page.keyboard.type('A ninth thing')
+	await expect.poll(async () => (await stored()).content.highlights[8]).toBe('A ninth thing')
+
+	// Somebody else changes one field that this form changes too, and one that it does not.
+	const { version, content } = await stored()
+	const theirs = { ...content, location: 'Bora Bora, west', description: 'Their words.' }
+	await page.getByLabel('Description', { exact: true }).fill('My words.')
+	await call('PUT', `/api/admin/catalogue/items/${id}/draft`, { version, base: content, content: theirs })
+	const choice = page.getByRole('region', { name: 'Two versions: Description' })
+	await choice.getByText('Their words.').waitFor()
+	expect(await page.getByLabel('Town or region').inputValue()).toBe('Bora Bora, west')
+	expect(await axeInBothThemes(page)).toEqual([])
+	await choice.getByRole('button', { name: 'Keep mine' }).click()
+	await expect
+		.poll(async () => (await stored()).content)
+		.toMatchObject({ location: 'Bora Bora, west', description: 'My words.' })
+
+	// The session ends while somebody types.
+	await page.context().clearCookies()
+	await page.getByLabel('Rate').fill('13000')
+	const dialog = page.getByRole('dialog', { name: 'Sign In to Your Account' })
+	await dialog.getByLabel('Username').fill(marguerite.username)
+	await dialog.getByLabel('Password').fill(marguerite.password)
+	await dialog.getByRole('button', { name: 'Sign In' }).click()
+	await dialog.waitFor({ state: 'detached' })
+	await expect.poll(async () => (await stored()).content.price).toBe(13_000)
+
+	// Closed in the middle of a word.
+	await page.getByLabel('Name', { exact: true }).fill('Fare No')
+	await page.goto('/privacy')
+	await page.goto(address(id))
+	expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Fare No')
 	expect(pageErrors).toEqual([])
 })

@@ -77,6 +77,7 @@ export async function startProduct(overrides: Partial<AppServices> = {}, existin
 		catalogue: {
 			current: () => catalogue,
 			refresh: async () => {},
+			builtIn: { pictures: {}, films: {} },
 			isPublicFile: () => false,
 			hasPicture: () => true,
 			hasFilm: () => true,

@@ -103,21 +103,24 @@ export const withConfirmation = <Answer>(run: () => Promise<Answer>): Promise<An
  * A call that changes data. Resolves to the parsed body (undefined for 204), rejects with a RequestError.
  * `version` is the record's version when the edit started: the server answers 412 when someone else has saved since.
  * `key` is an idempotency key: calls with the same key and body do the work once. `signal` stops waiting for the answer.
+ * With `keepalive` a small call goes on while its page is being left.
  */
 export const send = <Answer = unknown>(...call: Parameters<typeof sendUnconfirmed>): Promise<Answer> =>
 	withConfirmation(() => sendUnconfirmed<Answer>(...call))
+
+type SendOptions = { version?: number; key?: string; signal?: AbortSignal | null; keepalive?: boolean }
 
 /** The same without asking for a confirmation. */
 export async function sendUnconfirmed<Answer = unknown>(
 	method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
 	path: `/api/${string}`,
 	body?: unknown,
-	{ version, key, signal = null }: { version?: number; key?: string; signal?: AbortSignal | null } = {},
+	{ version, key, signal = null, keepalive = false }: SendOptions = {},
 ): Promise<Answer> {
 	const headers: Record<string, string> = {}
 	if (body !== undefined) headers['Content-Type'] = 'application/json'
 	if (version !== undefined) headers['If-Match'] = `"${version}"`
 	if (key !== undefined) headers['Idempotency-Key'] = key
 	const content = body === undefined ? null : JSON.stringify(body)
-	return (await fetchJson(path, { method, headers, body: content, signal })) as Answer
+	return (await fetchJson(path, { method, headers, body: content, signal, keepalive })) as Answer
 }

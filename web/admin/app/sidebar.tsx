@@ -46,7 +46,7 @@ export function Sidebar() {
 					className="max-lg:order-last max-lg:size-11 max-lg:shrink-0 max-lg:justify-center lg:mb-3 lg:h-11 lg:shrink-0 lg:border lg:border-control lg:px-3"
 					actions={actions}
 				/>
-				<nav aria-label="Sections" className="flex min-w-0 grow flex-wrap gap-1 lg:flex-col">
+				<nav aria-label="Sections" className="flex min-w-0 grow flex-wrap gap-1 lg:grow-0 lg:flex-col">
 					{SECTIONS.map((section) => (
 						<SectionButton key={section} section={section} />
 					))}

@@ -9,6 +9,10 @@ type Entry = { isOverList?: true } | null
 export function useAdminLocation() {
 	const location = parseAdminLocation(useSearch())
 	const addressOf = (change: Partial<AdminLocation>) => PAGES.admin + formatAdminLocation({ ...location, ...change })
+	const goBackOr = (change: Partial<AdminLocation>) => {
+		if ((history.state as Entry)?.isOverList) history.back()
+		else navigate(addressOf(change), { replace: true })
+	}
 	return {
 		location,
 		/** Opens another section or filter. Back returns. */
@@ -26,10 +30,11 @@ export function useAdminLocation() {
 				replace: location.trip !== '',
 				state: location.trip ? (history.state as Entry) : ({ isOverList: true } satisfies Entry),
 			}),
+		/** Opens a catalogue item in place of the list. */
+		openItem: (item: string, { replace = false } = {}) =>
+			navigate(addressOf({ item }), { replace, state: { isOverList: true } satisfies Entry }),
+		closeItem: () => goBackOr({ item: '' }),
 		/** Goes back where that leads to the list. After a reload or from a shared link, the list replaces the trip. */
-		closeTrip: () => {
-			if ((history.state as Entry)?.isOverList) history.back()
-			else navigate(addressOf({ trip: '', tab: 'overview' }), { replace: true })
-		},
+		closeTrip: () => goBackOr({ trip: '', tab: 'overview' }),
 	}
 }

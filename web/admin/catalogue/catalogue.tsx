@@ -1,4 +1,7 @@
-import { Store } from 'lucide-react'
+import { Plus, Store } from 'lucide-react'
+import { ForEditors } from '#web/data/for-editors.tsx'
+import { useDialog } from '#web/trips/use-dialog.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
@@ -9,18 +12,40 @@ import { ListFrame } from '../lists/list-frame.tsx'
 import { ListSearch } from '../lists/list-search.tsx'
 import { useList } from '../lists/use-list.ts'
 import { COLUMNS } from './item-columns.tsx'
-import { KIND_NAMES, STATE_NAMES } from './item-names.ts'
+import { ItemEditor } from './editor/item-editor.tsx'
+import { itemName, KIND_NAMES, STATE_NAMES } from './item-names.ts'
+import { NewItemDialog } from './new-item-dialog.tsx'
 
 /** Everything that the public site shows, with what is not public yet (CRM-198). */
 export default function Catalogue() {
+	const { location, openItem, closeItem } = useAdminLocation()
+	if (location.item) return <ItemEditor key={location.item} id={location.item} onClose={closeItem} />
+	return <ItemList onOpen={openItem} />
+}
+
+function ItemList({ onOpen }: { onOpen: ReturnType<typeof useAdminLocation>['openItem'] }) {
 	const { location, replaceParams } = useAdminLocation()
+	const adding = useDialog<'villa' | 'hotel'>()
 	const { q, kind, state } = location
 	const list = useList('/api/admin/catalogue/items', { q, kind, state }, { staleTime: 0 })
 	const items = list.data?.pages.flatMap((page) => page.items) ?? []
 	const isFiltered = q !== '' || kind !== '' || state !== ''
 	return (
 		<>
-			<SectionHeader title="Catalogue" />
+			<SectionHeader title="Catalogue">
+				<ForEditors>
+					<div className="flex flex-wrap gap-3 max-sm:w-full">
+						<Button className="max-sm:grow" onClick={() => adding.show('villa')}>
+							<Plus aria-hidden="true" />
+							New villa
+						</Button>
+						<Button className="max-sm:grow" onClick={() => adding.show('hotel')}>
+							<Plus aria-hidden="true" />
+							New hotel
+						</Button>
+					</div>
+				</ForEditors>
+			</SectionHeader>
 			<div className="mb-4 flex flex-wrap gap-3">
 				<ListSearch label="Search the catalogue" value={q} onSearch={(q) => replaceParams({ q })} />
 				<Filter
@@ -45,6 +70,8 @@ export default function Catalogue() {
 						columns={COLUMNS}
 						rows={items}
 						rowKey={({ id }) => id}
+						onOpen={({ id }) => onOpen(id)}
+						openLabel={(item) => `Edit ${itemName(item)}`}
 						empty={
 							<EmptyState
 								icon={<Store />}
@@ -54,6 +81,7 @@ export default function Catalogue() {
 					/>
 				</ListFrame>
 			</Card>
+			<NewItemDialog dialog={adding} onAdded={({ id }) => onOpen(id, { replace: true })} />
 		</>
 	)
 }

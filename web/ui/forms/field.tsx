@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert, Lightbulb } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 
@@ -16,15 +16,19 @@ type Props = {
 	required?: boolean
 	hint?: string
 	error?: string
+	/** What would make the value better. It does not make it invalid. */
+	advice?: string
 	className?: string
 	/** Renders the control: `{(control) => <Input {...control} name="email" />}`. */
 	children: (control: ControlProps) => ReactNode
 }
 
 /** A control with its label, and with a hint and an error that screen readers announce with it. */
-export function Field({ label, required = false, hint, error, className, children }: Props) {
+export function Field({ label, required = false, hint, error, advice, className, children }: Props) {
 	const id = useId()
-	const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+	const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : '', advice ? `${id}-advice` : '']
+		.filter(Boolean)
+		.join(' ')
 	return (
 		<div className={classNames('flex min-w-0 flex-col gap-1.5', className)}>
 			<label htmlFor={id} className="text-sm font-medium wrap-anywhere">
@@ -46,6 +50,12 @@ export function Field({ label, required = false, hint, error, className, childre
 				<p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-danger">
 					<CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
 					{error}
+				</p>
+			) : null}
+			{advice ? (
+				<p id={`${id}-advice`} className="flex items-start gap-1.5 text-sm text-amber">
+					<Lightbulb aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+					{advice}
 				</p>
 			) : null}
 		</div>

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { CatalogueItem } from '#shared/catalogue/catalogue-item.ts'
+import { query } from '#web/data/query.ts'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { LoadFailed } from '../../app/load-failed.tsx'
+import { OpenItem } from './open-item.tsx'
+
+/** The editor of one catalogue item: its form, and what can be done with it (CRM-199). */
+export function ItemEditor({ id, onClose }: { id: string; onClose: () => void }) {
+	const { data, error, refetch } = useQuery({ ...query('/api/admin/catalogue/items/:id', { id }), gcTime: 0 })
+	// A sign-in over the form makes another cache. What is typed must outlive it.
+	const [opened, setOpened] = useState<CatalogueItem | null>(null)
+	if (data && !opened) setOpened(data.item)
+	if (opened) return <OpenItem opened={opened} onClose={onClose} />
+	return error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonRows rows={10} />
+}

@@ -1,0 +1,42 @@
+import type { ContentField, FormSection } from './content-field.ts'
+
+// What villas and hotels have in common.
+
+export const nameAndPlace: readonly ContentField[] = [
+	{ name: 'name', label: 'Name', kind: 'text' },
+	{ name: 'location', label: 'Town or region', kind: 'text' },
+	{ name: 'countryCode', label: 'Country', kind: 'country' },
+	{ name: 'country', label: 'Country as the page shows it', kind: 'text' },
+]
+
+export const counts: readonly ContentField[] = [
+	{ name: 'bedrooms', label: 'Bedrooms', kind: 'number' },
+	{ name: 'bathrooms', label: 'Bathrooms', kind: 'number' },
+	{ name: 'guests', label: 'Guests at most', kind: 'number' },
+	{ name: 'size', label: 'Size in m²', hint: 'For the filter of the list.', kind: 'number' },
+]
+
+export const words: readonly ContentField[] = [
+	{ name: 'description', label: 'Description', hint: '60 to 110 words read best.', kind: 'longText', max: 5000 },
+	{ name: 'highlights', label: 'Highlights', kind: 'texts', entry: 'highlight' },
+]
+
+export const roomSize: ContentField = { name: 'size', label: 'Size', hint: 'Write it like ‘38 sqm’.', kind: 'text' }
+export const roomFeatures: ContentField = { name: 'features', label: 'Features', kind: 'texts', entry: 'feature' }
+
+export const pictures: FormSection = {
+	id: 'pictures',
+	title: 'Pictures',
+	fields: [
+		{ name: 'images', label: 'Gallery', hint: 'The first picture opens the page and is on the card.', kind: 'gallery' },
+	],
+}
+
+export const map: FormSection = {
+	id: 'map',
+	title: 'Search engines',
+	fields: [
+		{ name: 'latitude', label: 'Latitude', hint: 'Five decimals are about a metre.', kind: 'number' },
+		{ name: 'longitude', label: 'Longitude', kind: 'number' },
+	],
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react'
+import { Card, CardHeader } from '#web/ui/card.tsx'
+import type { DraftState, DraftStore } from '../editor/draft-store.ts'
+import type { FormSection } from '../fields/content-field.ts'
+import { FieldView } from './field-view.tsx'
+import { FormContext, isWithin } from './form-context.ts'
+import { SectionRail } from './section-rail.tsx'
+
+type Props = { sections: readonly FormSection[]; store: DraftStore; state: DraftState; isReadOnly: boolean }
+
+/** The form of an item: its sections, next to a list of them that counts what is found in each. */
+export function ContentForm({ sections, store, state, isReadOnly }: Props) {
+	const { item, content, conflicts, refusals } = state
+	const { findings } = item
+	const form = useMemo(
+		() => ({ set: store.set, choose: store.choose, findings, conflicts, refusals, isReadOnly }),
+		[store, findings, conflicts, refusals, isReadOnly],
+	)
+	const countIn = ({ fields }: FormSection) =>
+		findings.filter(({ path }) => fields.some(({ name }) => isWithin(path, name)))
+	return (
+		<FormContext value={form}>
+			<div className="@container">
+				<div className="grid gap-5 @3xl:grid-cols-[11rem_minmax(0,1fr)]">
+					<SectionRail sections={sections.map((section) => ({ ...section, findings: countIn(section) }))} />
+					<div className="grid min-w-0 gap-5">
+						{sections.map(({ id, title, fields }) => (
+							<section key={id} id={id} className="scroll-mt-36 lg:scroll-mt-6">
+								<Card>
+									<CardHeader title={title} />
+									<div className="@container">
+										<div className="grid gap-x-5 gap-y-5 @lg:grid-cols-2">
+											{fields.map((field) => (
+												<FieldView key={field.name} field={field} path={field.name} value={content[field.name]} />
+											))}
+										</div>
+									</div>
+								</Card>
+							</section>
+						))}
+					</div>
+				</div>
+			</div>
+		</FormContext>
+	)
+}

@@ -1,0 +1,77 @@
+import { memo } from 'react'
+import { below } from '#shared/catalogue/content-changes.ts'
+import { isObject } from '#shared/stored-shape.ts'
+import type { ContentField, FieldOf } from '../fields/content-field.ts'
+import { Gallery } from '../gallery/gallery.tsx'
+import { SinglePicture } from '../gallery/single-picture.tsx'
+import { EntryList } from './entry-list.tsx'
+import { FieldConflict } from './field-conflict.tsx'
+import type { FieldProps } from './field-props.ts'
+import { ListFindings } from './list-findings.tsx'
+import { SingleValue } from './single-value.tsx'
+import { Tags } from './tags.tsx'
+import { TextList } from './text-list.tsx'
+
+/** One declared field of an item, with what is found about it. Its control has the path as its name. */
+export const FieldView = memo(function FieldView(props: FieldProps) {
+	const { field, path } = props
+	return (
+		<div className={isWide(field) ? 'min-w-0 @lg:col-span-2' : 'min-w-0'}>
+			<FieldConflict path={path} label={field.label} />
+			<Control {...props} />
+		</div>
+	)
+})
+
+const isWide = ({ kind }: ContentField) => !['text', 'number', 'choice', 'country'].includes(kind)
+
+function Control({ field, path, value }: FieldProps) {
+	switch (field.kind) {
+		case 'texts':
+			return <TextList field={field} path={path} value={value} />
+		case 'entries':
+			return (
+				<EntryList field={field} path={path} value={value}>
+					{(entryPath, entry) => (
+						<Members fields={field.fields} path={entryPath} value={entry} columns="@lg:grid-cols-2" />
+					)}
+				</EntryList>
+			)
+		case 'tags':
+			return <Tags field={field} path={path} value={value} />
+		case 'group':
+			return <Group field={field} path={path} value={value} />
+		case 'gallery':
+			return <Gallery label={field.label} hint={field.hint} path={path} value={value} />
+		case 'picture':
+			return <SinglePicture label={field.label} path={path} value={value} />
+		default:
+			return <SingleValue field={field} path={path} value={value} />
+	}
+}
+
+function Group({ field, path, value }: FieldProps<FieldOf<'group'>>) {
+	return (
+		<fieldset>
+			<legend className="mb-3 font-medium">{field.label}</legend>
+			<Members fields={field.fields} path={path} value={value} columns="@sm:grid-cols-2 @2xl:grid-cols-4" />
+			<ListFindings path={path} />
+		</fieldset>
+	)
+}
+
+type MembersProps = { fields: readonly ContentField[]; path: string; value: unknown; columns: string }
+
+/** The fields of an object in the content. */
+function Members({ fields, path, value, columns }: MembersProps) {
+	const members = isObject(value) ? value : {}
+	return (
+		<div className="@container">
+			<div className={`grid gap-x-5 gap-y-4 ${columns}`}>
+				{fields.map((field) => (
+					<FieldView key={field.name} field={field} path={below(path, field.name)} value={members[field.name]} />
+				))}
+			</div>
+		</div>
+	)
+}
