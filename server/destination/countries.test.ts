@@ -76,5 +76,11 @@ test('the currency is what people pay with', async () => {
 })
 
 test('what we do not know is null', () => {
+	// The sources do not agree on the ambulance.
+	expect(emergencyNumbersOf('PE')).toEqual([{ service: 'police', number: '105' }])
+	expect(emergencyNumbersOf('JP')).toEqual([
+		{ service: 'police', number: '110' },
+		{ service: 'ambulance', number: '119' },
+	])
 	expect([plugsOf('XK'), emergencyNumbersOf('XK'), entryNoteOf('XK')]).toEqual([null, null, null])
 })

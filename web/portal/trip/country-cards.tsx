@@ -43,7 +43,7 @@ function CountryCard({ country }: { country: CountryFacts }) {
 				<a href="https://www.iec.ch/world-plugs" target="_blank" rel="noreferrer" className={LINK}>
 					IEC
 				</a>{' '}
-				and numbers: our own list of November 2026.
+				and emergency numbers: our own lists, the numbers compared with libphonenumber on 23 Nov 2026.
 			</p>
 		</article>
 	)
