@@ -18,6 +18,7 @@ export type Field = {
 		| 'wholeNumber'
 		| 'choice'
 		| 'guests'
+		| 'flight'
 	required?: true
 	/** Encrypted at rest: passports, birth dates, health and faith. Never used for searching or sorting. */
 	sealed?: true
@@ -108,6 +109,11 @@ export function choice<const Options extends readonly [string, ...string[]]>(
 /** Guests of the record's trip, by their ids. */
 export function guestsOfTrip(label: string, hints: Pick<Field, 'blankMeansAll'> = {}) {
 	return { kind: 'guests', label, ...hints } as const
+}
+
+/** A flight of the record's trip, by its id. */
+export function flightOfTrip(label: string) {
+	return { kind: 'flight', label } as const
 }
 
 export function required<F extends Field>(field: F) {

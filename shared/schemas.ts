@@ -92,6 +92,8 @@ const BY_KIND: Record<Field['kind'], (field: Field) => z.ZodType> = {
 	number: () => number,
 	wholeNumber: ({ min = 0 }) => wholeNumber(min),
 	guests: () => guestIds,
+	// Whether it is on the trip is the server's to check.
+	flight: () => z.uuid('Choose a flight of this trip'),
 	choice: ({ options = [] }) => z.enum(options, `Choose one of: ${options.join(', ')}`),
 }
 

@@ -60,6 +60,12 @@ beforeAll(async () => {
 					guestIds: party === 'everybody' && list === 'activities' ? [guests.james] : guestIds[party],
 				})
 			).id
+	// The transfer of James leads to a flight that only Olivia is on.
+	for (const [transfer, flight] of [
+		['everybody', 'james'],
+		['james', 'olivia'],
+	] as const)
+		await staff.patch(`/api/admin/transfers/${ids.transfers[transfer]}`, { flightId: ids.flights[flight] })
 	for (const [name, values] of [
 		['lead', {}],
 		['everyone', { audience: 'everyone' }],
@@ -240,6 +246,7 @@ test('a copy of the trip has the copies of the guests on its records', async () 
 	const james = trip.guests.find(({ fullName }: { fullName: string }) => fullName.startsWith('James'))
 	const olivia = trip.guests.find(({ fullName }: { fullName: string }) => fullName.startsWith('Olivia'))
 	const flight = trip.flights.find(({ airline }: { airline: string }) => airline === named('flights', 'james'))
+	expect(trip.transfers.filter(({ flightId }: { flightId: string }) => flightId === flight.id)).toHaveLength(1)
 	expect(new Set(flight.guestIds)).toEqual(new Set([james.id, olivia.id]))
 	expect(
 		trip.flights.find(({ airline }: { airline: string }) => airline === named('flights', 'nobody')).guestIds,

@@ -47,6 +47,7 @@ const TYPES: Partial<Record<Field['kind'], string>> = {
 	number: 'double precision',
 	wholeNumber: 'integer',
 	guests: 'uuid[]',
+	flight: 'uuid',
 }
 
 type Column = { type: string; required: boolean; options: string[] | null }
@@ -101,11 +102,15 @@ test.each(DECLARED)('the declared fields of $table and its columns are the same'
 
 test.each(DECLARED.filter(({ table }) => table !== 'trips'))(
 	'$table go with their trip, and are found by it',
-	async ({ table }) => {
+	async ({ table, fields }) => {
 		const { rows } = await sql<{ key: string }>`
 		select pg_get_constraintdef(oid) as key from pg_constraint
 		where conrelid = ${`"${table}"`}::regclass and contype = 'f'`.execute(fresh.db)
-		expect(rows).toEqual([{ key: 'FOREIGN KEY ("tripId") REFERENCES trips(id) ON DELETE CASCADE' }])
+		const flights = Object.keys(fields).filter((name) => fields[name]?.kind === 'flight')
+		expect(rows.map(({ key }) => key).toSorted()).toEqual([
+			...flights.map((name) => `FOREIGN KEY ("${name}") REFERENCES flights(id) ON DELETE SET NULL`),
+			'FOREIGN KEY ("tripId") REFERENCES trips(id) ON DELETE CASCADE',
+		])
 		const indexes = await sql<{ indexdef: string }>`select indexdef from pg_indexes where tablename = ${table}`.execute(
 			fresh.db,
 		)

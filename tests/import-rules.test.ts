@@ -40,7 +40,7 @@ const DOMAINS: Record<string, string[]> = {
 	notices: ['trips', 'agency', 'flight-status'],
 	messages: ['trips', 'agency'],
 	companions: ['trips', 'auth'],
-	'shared-links': ['trips'],
+	'shared-links': ['trips', 'flight-status'],
 	calendar: ['trips', 'agency'],
 	'journey-map': ['trips'],
 	destination: ['trips'],

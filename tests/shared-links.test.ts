@@ -3,6 +3,8 @@ import type { PublicCatalogue } from '#shared/catalogue/public-catalogue.ts'
 import type { Settings } from '#shared/settings.ts'
 import { RECORD_SIGHT } from '#shared/trips/sight/field-sight.ts'
 import { KIND_LIST, type Kind } from '#shared/trips/kinds/registry.ts'
+import { localTimeAt } from '#shared/places/zoned-time.ts'
+import { liveFlightShape } from '#shared/portal/live-status.ts'
 import { createServer } from '#server/create-server.ts'
 import { readEnv } from '#server/env/read-env.ts'
 import type { Fetch } from '#server/http/serve.ts'
@@ -214,6 +216,7 @@ test('no field with the sight of a link is missing in the table above', () => {
 	const covered = ofLinks.filter(
 		([list, name]) =>
 			name === 'id' ||
+			name === 'flightId' ||
 			name === 'status' ||
 			name === 'endDate' ||
 			Object.hasOwn(MARKED[list as 'flights'] ?? {}, name ?? ''),
@@ -221,6 +224,56 @@ test('no field with the sight of a link is missing in the table above', () => {
 	expect(covered).toEqual(ofLinks)
 	const hidden = ofLinks.filter(([list, name]) => (list === 'guests' || list === 'documents') && name !== 'id')
 	expect(hidden).toEqual([])
+})
+
+test('a driver’s link shows the flight that staff chose, and what was reported of it (PORTAL-151)', async () => {
+	const { staff, db } = product
+	const inHours = (hours: number) => localTimeAt('Europe/Paris', Date.now() + hours * 3_600_000).slice(0, 16)
+	const [leaves, lands] = [inHours(2), inHours(4)]
+	// By time and airport it would be the marked flight; this one lands in another town.
+	const chosen = await addRecord(staff, 'flights', tripId, {
+		...{ airline: 'Chosen Air', flightNumber: 'CH77' },
+		...{
+			departureAirport: 'Paris (CDG)',
+			departureTime: leaves,
+			arrivalAirport: 'Marseille (MRS)',
+			arrivalTime: lands,
+		},
+	})
+	const change = (flightId: unknown) => staff.patch(`/api/admin/transfers/${records.transfers}`, { flightId })
+	expect((await change(chosen.id)).status).toBe(200)
+	const { address } = (await make(driver())).body
+	const page = async () => (await open(address)).text()
+	expect(await page()).toContain('Chosen Air CH77')
+	expect(await page()).not.toMatch(/MK342|Reported now/)
+	const later = localTimeAt('Europe/Paris', Date.now() + 5 * 3_600_000)
+	const report = { status: 'delayed', departure: { delay: 60 }, arrival: { time: later, terminal: '1' }, live: null }
+	await db
+		.insertInto('flightReadings')
+		.values({
+			key: `CH77 ${leaves.slice(0, 10)} CDG`,
+			reading: liveFlightShape.toText(report as never),
+			readAt: new Date(),
+			nextAt: new Date(),
+		})
+		.execute()
+	expect(await page()).toContain(`Delayed, lands at ${later.slice(11, 16)}, terminal 1 (as of `)
+
+	// The flight of another trip is refused, and a deleted one leaves none.
+	const other = await addRecord(staff, 'flights', await makeTrip(product))
+	const refused = await change(other.id)
+	expect([refused.status, refused.body.fields]).toEqual([
+		422,
+		{ flightId: 'Flight it meets or leads to: choose a flight of this trip' },
+	])
+	const versionOf = async () =>
+		(await staff.get(`/api/admin/trips/${tripId}`)).body.trip.transfers.find(
+			({ id }: { id: string }) => id === records.transfers,
+		)
+	const before = await versionOf()
+	await staff.delete(`/api/admin/flights/${chosen.id}`)
+	expect(await versionOf()).toMatchObject({ flightId: null, version: before.version + 1 })
+	expect(await page()).toContain('MK342')
 })
 
 test('the page runs no script of the site, is stored and indexed nowhere, sends no referrer, and opening it spends nothing', async () => {

@@ -26,11 +26,13 @@ import { pictureFiles, without } from './picture-files.ts'
 import { type RouteDrawing, routeDrawing } from './route-drawing.ts'
 import { picturesIn, type Printed, printedConfirmation } from './printed.ts'
 
+const NOT_PRINTED = new Set(['atolCover', 'guestIds', 'flightId'])
+
 /** The record fields that a confirmation prints. */
 const printedFields = () => {
 	const fields = BOOKED_KIND_LIST.map((list) => [
 		list,
-		Object.keys(BOOKED_KINDS[list].fields).filter((name) => name !== 'atolCover' && name !== 'guestIds'),
+		Object.keys(BOOKED_KINDS[list].fields).filter((name) => !NOT_PRINTED.has(name)),
 	])
 	return Object.fromEntries(fields) as Record<BookedKind, string[]>
 }

@@ -3,6 +3,7 @@ import type { SharedPage } from '#shared/shared-links/shared-page.ts'
 import { seenBy } from '#shared/trips/sight/seen-by.ts'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import type { Db } from '#server/db/connect.ts'
+import { flightReports } from '#server/flight-status/flight-reports.ts'
 import { consumeRateLimit, networkOf } from '#server/http/rate-limit.ts'
 import type { TripReader } from '#server/trips/trip/read-trips.ts'
 import { linkOfSecret, noteUse } from './stored-links.ts'
@@ -28,8 +29,15 @@ export async function readSharedTrip(
 	const { scope, sign, until, transferIds, tripId } = link
 	const trip = await reader.completeTrip(db, { id: '', role: 'admin' }, tripId)
 	const recordIds = scope === 'driver' ? idsForDriver(trip, transferIds) : []
+	const reports = scope === 'driver' ? await flightReports(db, tripId) : []
+	const reported = reports.filter(({ id }) => recordIds.includes(id)).map((one) => [one.id, one.reported] as const)
 	if (isUse) await noteUse(db, link.id)
-	return { sign, until, trip: seenBy({ kind: 'link', scope, recordIds }, trip) }
+	return {
+		sign,
+		until,
+		trip: seenBy({ kind: 'link', scope, recordIds }, trip),
+		reported: Object.fromEntries(reported),
+	}
 }
 
 /** A driver sees the flight of each of their transfers: it says when the guests come. */

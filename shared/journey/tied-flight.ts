@@ -9,10 +9,12 @@ const BEFORE_MS = 2 * HOUR_MS
 const AFTER_MS = 6 * HOUR_MS
 
 /**
- * The flight that a transfer meets or leads to, or null: one that lands where the transfer starts, from two hours after the pick-up to
+ * The flight that a transfer meets or leads to, or null: the one that staff chose, unless it is cancelled. Without a choice, one that lands where the transfer starts, from two hours after the pick-up to
  * six hours before it, or one that leaves from where it ends, at most six hours later. Of several, the nearest in time.
  */
 export function tiedFlight(trip: JourneyTrip, places: Places, transfer: Transfer): Flight | null {
+	if (transfer.flightId)
+		return trip.flights.find(({ id, status }) => id === transfer.flightId && status !== 'cancelled') ?? null
 	const { moments } = journeyOf(trip, places)
 	const pickUp = moments.find(({ part }) => part.id === transfer.id)
 	const airportAt = (end: PlaceEnd) => places[placeKey(transfer.id, end)]?.airport ?? null

@@ -106,6 +106,7 @@ test('an admin creates a customer and a complete trip; the customer signs in and
 				'Date *': '2027-06-01',
 				'From Location *': 'Porto Airport',
 				'To Location *': 'Quinta do Farol',
+				'Flight it meets or leads to': 'TAP Air Portugal TP1361 London Gatwick (LGW) to Porto (OPO), Tue 1 Jun 2027',
 			},
 			'1 transfer(s)',
 		],

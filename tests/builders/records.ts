@@ -78,6 +78,7 @@ export const buildTransfer = (values: Partial<Transfer> = {}): Transfer => ({
 	confirmationNumber: null,
 	phone: null,
 	meetingPoint: null,
+	flightId: null,
 	...values,
 })
 

@@ -9,6 +9,7 @@ import { FieldInput, isInputField } from '#web/ui/forms/field-input.tsx'
 import { EditConflict } from './edit-conflict.tsx'
 import { FieldGroup, type FormGroup } from './field-group.tsx'
 import { mergeEdits, theirChanges } from './merge-edits.ts'
+import { FlightInput } from './flights/flight-input.tsx'
 import { GuestsInput } from './guests/guests-input.tsx'
 import { messagesByField, readForm } from './read-form.ts'
 
@@ -87,6 +88,8 @@ export function FieldsForm<V extends Row>(props: Props<V>) {
 			const field = fields[name]
 			if (field?.kind === 'guests')
 				return <GuestsInput key={name} name={name} field={field} value={shown.values[name]} error={errors[name]} />
+			if (field?.kind === 'flight')
+				return <FlightInput key={name} name={name} field={field} value={shown.values[name]} error={errors[name]} />
 			return isInputField(field) ? (
 				<FieldInput
 					key={name}

@@ -8,6 +8,7 @@ import { staffDate } from './staff-date.ts'
 export function formatFieldValue(field: Field | undefined, value: unknown): string {
 	if (isBlank(value)) return 'Not set'
 	if (Array.isArray(value)) return counted(value.length, 'guest')
+	if (field?.kind === 'flight') return 'Another flight of the trip'
 	const text = String(value)
 	if (field?.kind === 'date') return staffDate(text)
 	if (field?.kind === 'dateTime') return `${staffDate(text)} ${timeOf(text)}`

@@ -10,6 +10,7 @@ import { choiceLabel } from '#web/ui/forms/choice-label.ts'
 import { Facts } from './facts.tsx'
 import { StaffBadge } from './staff-badge.tsx'
 import { staffDate, staffDates } from './staff-date.ts'
+import { FlightLine } from './flights/flight-input.tsx'
 
 function Heading({ title, status, children }: { title: string; status: string; children?: ReactNode }) {
 	return (
@@ -106,6 +107,7 @@ function TransferRow({ transfer }: { transfer: Transfer }) {
 					['Phone', transfer.phone],
 				]}
 			/>
+			<FlightLine id={transfer.flightId} />
 		</Heading>
 	)
 }

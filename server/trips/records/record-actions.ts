@@ -116,18 +116,14 @@ function withdrawnRefusal(names: readonly string[]) {
 const isEqual = (a: unknown, b: unknown) =>
 	a === b || (Array.isArray(a) && Array.isArray(b) && String(a) === String(b) && a.length === b.length)
 
-/** 422 for a guest who is not on the trip: a record must not show itself to people whom nobody can see. */
+/** 422 for a guest or a flight of another trip: a record must not show itself, or that flight, to people whom nobody can see. */
 async function refuseStrangers(tx: Tx, { kind }: StoredRecord, tripId: string, values: Row) {
 	for (const [name, { kind: type, label }] of Object.entries(kind.fields)) {
-		const ids = type === 'guests' ? ((values[name] as string[] | null) ?? []) : []
-		if (ids.length === 0) continue
-		const known = await tx
-			.selectFrom('guests')
-			.select('id')
-			.where('tripId', '=', tripId)
-			.where('id', 'in', ids)
-			.execute()
-		const words = `${label}: choose guests of this trip`
+		const table = type === 'guests' ? 'guests' : type === 'flight' ? 'flights' : null
+		const ids = [values[name] ?? []].flat() as string[]
+		if (table === null || ids.length === 0) continue
+		const known = await tx.selectFrom(table).select('id').where('tripId', '=', tripId).where('id', 'in', ids).execute()
+		const words = `${label}: choose ${table === 'guests' ? 'guests' : 'a flight'} of this trip`
 		if (known.length < ids.length) throw new Refusal(422, 'invalid', words, { fields: { [name]: words } })
 	}
 }
@@ -174,6 +170,7 @@ export async function removeRecord(
 		await cancelNotices(tx, trip.id, id)
 		await takeOffRecords(tx, trip.id, id)
 	}
+	if (stored.kind.names.list === 'flights') await takeOffTransfers(tx, trip.id, id)
 	indexTrip(tx, trip.id)
 	await noteChange(tx, trip, stored, stored.shown(row), null, cause)
 	return tables(tx)
@@ -201,6 +198,16 @@ async function takeOffRecords(tx: Tx, tripId: string, guestId: string) {
 			.where(sql<boolean>`${guestId}::uuid = any("guestIds")`)
 			.execute()
 	}
+}
+
+/** A transfer whose flight is deleted meets none. Its rows change, so that a form which shows the flight is out of date. */
+async function takeOffTransfers(tx: Tx, tripId: string, flightId: string) {
+	await tx
+		.updateTable('transfers')
+		.set({ flightId: null, version: sql`version + 1`, updatedAt: sql`now()` })
+		.where('tripId', '=', tripId)
+		.where('flightId', '=', flightId)
+		.execute()
 }
 
 async function lockRecord(tx: Tx, stored: StoredRecord, find: FindTrip, id: string) {

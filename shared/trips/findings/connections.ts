@@ -37,8 +37,16 @@ export function connectionFindings(all: Checked): Finding[] {
 			({ leaves }) =>
 				leaves.order > one.lands.order && leaves.order < one.lands.order + DAY_MS && isOneTown(one, leaves),
 		)
+		const isForThese = (id: string) => {
+			const chosen = trip.transfers.find((transfer) => transfer.id === id)?.flightId ?? null
+			return chosen === null || chosen === one.flight.id || chosen === elsewhere?.flight.id
+		}
 		const hasCar = journey.moments.some(
-			({ what, order }) => what === 'pickUp' && order >= one.lands.order && order <= Number(elsewhere?.leaves.order),
+			({ what, order, part }) =>
+				what === 'pickUp' &&
+				order >= one.lands.order &&
+				order <= Number(elsewhere?.leaves.order) &&
+				isForThese(part.id),
 		)
 		if (!elsewhere || hasCar) return []
 		return [

@@ -57,12 +57,20 @@ function timesOf({ trip }: Checked, one: Flown, { transfer, pickUp }: Taken): Fi
 	return []
 }
 
-/** The cars to that airport within a day before the departure, or later on its day. A car before an earlier flight is that flight's. */
+/**
+ * The cars for which staff chose that flight and that do not meet it, and of those without a choice the ones to that airport within a day
+ * before the departure, or later on its day. A car before an earlier flight is that flight's.
+ */
 function takenBy({ trip, journey, flown }: Checked, { leaves, flight }: Flown): Taken[] {
 	return trip.transfers.flatMap((transfer) => {
 		const pickUp = journey.moments.find(({ part }) => part.id === transfer.id)
 		const isCar = transfer.transferType === 'Airport Dropoff' || transfer.transferType === 'Private Transfer'
-		if (!pickUp || !isCar || !goesThere(trip, transfer, leaves)) return []
+		if (!pickUp || !isCar) return []
+		if (transfer.flightId) {
+			const isLeading = transfer.transferType === 'Airport Dropoff' || pickUp.order <= leaves.order
+			return transfer.flightId === flight.id && isLeading ? [{ transfer, pickUp }] : []
+		}
+		if (!goesThere(trip, transfer, leaves)) return []
 		const isSoon = pickUp.order <= leaves.order && pickUp.order > leaves.order - DAY_MS
 		const isLate = pickUp.order > leaves.order && pickUp.day === leaves.day
 		const isForAnother = flown.some(

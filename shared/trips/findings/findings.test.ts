@@ -46,6 +46,33 @@ describe('the car from the airport', () => {
 	})
 })
 
+test('a car for which staff chose a flight is that flight’s and no other’s (PORTAL-151)', () => {
+	const flights = [there, buildFlight({ id: 'later', flightNumber: 'BA9', arrivalTime: '2026-05-21T13:00:00' }), home]
+	const cars = (flightId: string | null) => ({
+		flights,
+		accommodations: [buildStay({})],
+		transfers: [
+			buildTransfer({ id: 'in', time: '13:45', flightId, fromLocation: 'The pier' }),
+			buildTransfer({
+				id: 'out',
+				transferType: 'Private Transfer',
+				date: '2026-05-26',
+				time: '12:00',
+				flightId: flightId && 'home',
+				fromLocation: 'The pier',
+				toLocation: 'Cap Ferrat',
+			}),
+		],
+	})
+	const about = /picks up|takes the guests there|tight/
+	expect(told(cars('later'), about)).toEqual([
+		'BA342 lands at Nice (NCE) on May 21, 2026 at 12:45 and nobody picks up.',
+	])
+	expect(told(cars(null), about)).toContain(
+		'BA343 leaves from Nice (NCE) on May 26, 2026 at 13:00 and nobody takes the guests there.',
+	)
+})
+
 describe('the car to the airport', () => {
 	const at = (transfers: WholeTrip['transfers']) =>
 		told({ flights: [there, home], transfers, accommodations: [buildStay({})] }, /takes the guests there|dropoff/)

@@ -64,13 +64,21 @@ function timesOf({ trip }: Checked, one: Flown, { transfer, pickUp }: Met): Find
 	return []
 }
 
-/** The transfers from that airport on the day of the landing, or the day after a late one. */
-function metBy({ trip, journey }: Checked, { lands }: Flown): Met[] {
+/**
+ * The transfers for which staff chose that flight and that come after its departure, and of those without a choice the ones from that
+ * airport on the day of the landing, or the day after a late one.
+ */
+function metBy({ trip, journey }: Checked, { flight, leaves, lands }: Flown): Met[] {
 	const days = [lands.day, ...(String(lands.clock) >= LATE ? [addDays(lands.day, 1)] : [])]
 	return trip.transfers.flatMap((transfer) => {
 		const pickUp = journey.moments.find(({ part }) => part.id === transfer.id)
 		const isCar = transfer.transferType === 'Airport Pickup' || transfer.transferType === 'Private Transfer'
-		if (!pickUp || !isCar || !days.includes(pickUp.day) || !startsThere(trip, transfer, lands)) return []
+		if (!pickUp || !isCar) return []
+		if (transfer.flightId) {
+			const isMeeting = transfer.transferType === 'Airport Pickup' || pickUp.order > leaves.order
+			return transfer.flightId === flight.id && isMeeting ? [{ transfer, pickUp }] : []
+		}
+		if (!days.includes(pickUp.day) || !startsThere(trip, transfer, lands)) return []
 		return [{ transfer, pickUp }]
 	})
 }

@@ -1,4 +1,4 @@
-import { choice, date, required, text, wholeNumber } from '#shared/fields.ts'
+import { choice, date, flightOfTrip, required, text, wholeNumber } from '#shared/fields.ts'
 import { clockOf, momentOf, timeNote } from '../timeline/moments.ts'
 import { dayInWords, labelled } from '../timeline/wording.ts'
 import { bookedFields, bookedKind } from './booked-kind.ts'
@@ -32,6 +32,7 @@ export const transfer = bookedKind({
 		...bookedFields,
 		phone: text('Telephone', { tells: 'fact', placeholder: '+33 4 93 00 00 00', max: 60 }),
 		meetingPoint: text('Meeting Point', { tells: 'place', placeholder: 'Arrivals hall, by the exit' }),
+		flightId: flightOfTrip('Flight it meets or leads to'),
 	},
 	references: ['confirmationNumber'],
 	order: ['date', 'time'],

@@ -102,6 +102,7 @@ export const RECORD_SIGHT: { readonly [K in Kind]: SightOf<RecordOf[K]> } = {
 		confirmationNumber: 'companion',
 		phone: 'companion',
 		meetingPoint: 'link',
+		flightId: 'driver',
 	},
 	activities: {
 		...META,

@@ -25,7 +25,7 @@ export type SeenTripSummary = Seen<PortalTrip & { viewer: TripViewer }>
 /** The one place that decides what of a trip leaves the server for a traveller (PORTAL-90). */
 export function seenBy<V extends AnyViewer>(viewer: V, trip: WholeTrip): SeenAs<V> {
 	const lists = KIND_LIST.map((list) => [list, recordsSeenBy(viewer, list, trip[list], trip.guests)])
-	const seen = Object.fromEntries(lists) as RecordLists
+	const seen = withoutUnseenFlights(Object.fromEntries(lists) as RecordLists)
 	const own = ownGuest(viewer, trip.guests)
 	return {
 		...summarySeenBy(viewer, own ? { ...trip, guestDetailsApprovalStatus: own.approvalStatus } : trip),
@@ -33,6 +33,13 @@ export function seenBy<V extends AnyViewer>(viewer: V, trip: WholeTrip): SeenAs<
 		places: placesOf(trip.places, bookedRecords(seen)),
 		...(viewer.kind === 'companion' ? { party: partyOf(seen, trip.guests) } : {}),
 	} as unknown as SeenAs<V>
+}
+
+/** A transfer names its flight only to who sees that flight. */
+function withoutUnseenFlights(seen: RecordLists): RecordLists {
+	const isSeen = (id: string | null) => seen.flights.some((flight) => flight.id === id)
+	const transfers = seen.transfers.map((one) => (isSeen(one.flightId) ? one : { ...one, flightId: null }))
+	return { ...seen, transfers }
 }
 
 /** Only the places of the records that they see (API-170): a key contains the id of its record. */

@@ -3,6 +3,7 @@ import { type EnteredKind, ENTERED_KIND_LIST, ENTERED_KINDS, type RecordOf } fro
 import type { AnyKind } from '#shared/trips/kinds/record-kind.ts'
 import { nextLeg } from '#shared/trips/next-leg.ts'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
+import { TripFlightsProvider } from '#web/trips/flights/flight-input.tsx'
 import { TripGuestsProvider } from '#web/trips/guests/guests-input.tsx'
 import { KIND_ICONS } from '#web/trips/kind-icons.ts'
 import { RECORD_ROWS } from '#web/trips/record-rows.tsx'
@@ -55,13 +56,15 @@ export default function TripTabs({ trip }: { trip: WholeTrip }) {
 	}
 	return (
 		<TripGuestsProvider value={trip.guests}>
-			<Tabs
-				label="Trip"
-				sticky
-				value={location.tab}
-				onValueChange={(tab) => replaceParams({ tab: tab as AdminLocation['tab'] })}
-				tabs={[overview, ...ENTERED_KIND_LIST.map((list) => tabOf(list, trip[list]))]}
-			/>
+			<TripFlightsProvider value={trip.flights}>
+				<Tabs
+					label="Trip"
+					sticky
+					value={location.tab}
+					onValueChange={(tab) => replaceParams({ tab: tab as AdminLocation['tab'] })}
+					tabs={[overview, ...ENTERED_KIND_LIST.map((list) => tabOf(list, trip[list]))]}
+				/>
+			</TripFlightsProvider>
 		</TripGuestsProvider>
 	)
 }

@@ -1,12 +1,21 @@
 import { dayOf, timeOf } from '#shared/dates.ts'
+import { placeKey } from '#shared/journey/place.ts'
 import { tiedFlight } from '#shared/journey/tied-flight.ts'
+import { localTimeAt } from '#shared/places/zoned-time.ts'
+import { type LiveFlight, liveStatus } from '#shared/portal/live-status.ts'
 import type { Flight } from '#shared/trips/kinds/flight.ts'
 import type { Transfer } from '#shared/trips/kinds/transfer.ts'
-import type { SharedTrip } from '#shared/trips/sight/seen-by.ts'
+import type { SharedPage } from '#shared/shared-links/shared-page.ts'
 import { dayInWords } from '#shared/trips/timeline/wording.ts'
 
 /** What a driver needs: where and when, whom to look for, how many come, and with which flight. */
-export function SharedTransfers({ trip, sign }: { trip: SharedTrip; sign: string | null }) {
+export function SharedTransfers({ trip, sign, reported }: SharedPage) {
+	const flightOf = (transfer: Transfer) => {
+		const flight = tiedFlight({ ...trip, ...daysOf(transfer) }, trip.places, transfer)
+		const last = flight ? reported[flight.id] : undefined
+		const zone = flight ? (trip.places[placeKey(flight.id, 'to')]?.zone ?? 'UTC') : 'UTC'
+		return { flight, flightNow: flight && last ? reportInWords(flight, last, zone) : null }
+	}
 	return (
 		<>
 			<h1 className="font-display text-4xl md:text-5xl">
@@ -24,10 +33,7 @@ export function SharedTransfers({ trip, sign }: { trip: SharedTrip; sign: string
 						key={transfer.id}
 						className="rounded-lg border border-line bg-card px-5 py-4 md:px-6 print:break-inside-avoid"
 					>
-						<OneTransfer
-							transfer={transfer}
-							flight={tiedFlight({ ...trip, ...daysOf(transfer) }, trip.places, transfer)}
-						/>
+						<OneTransfer transfer={transfer} {...flightOf(transfer)} />
 					</li>
 				))}
 			</ol>
@@ -38,7 +44,9 @@ export function SharedTransfers({ trip, sign }: { trip: SharedTrip; sign: string
 /** A driver does not see the dates of the trip, and the flight of a transfer does not depend on them. */
 const daysOf = ({ date }: Transfer) => ({ startDate: date, endDate: date, status: '' })
 
-function OneTransfer({ transfer, flight }: { transfer: Transfer; flight: Flight | null }) {
+type Driven = { transfer: Transfer; flight: Flight | null; flightNow: string | null }
+
+function OneTransfer({ transfer, flight, flightNow }: Driven) {
 	const { date, time, transferType, fromLocation, toLocation, meetingPoint, passengers, vehicleClass, status } =
 		transfer
 	const facts: [string, string | null][] = [
@@ -46,6 +54,7 @@ function OneTransfer({ transfer, flight }: { transfer: Transfer; flight: Flight 
 		['To', toLocation],
 		['Meeting point', meetingPoint],
 		['Flight', flight && flightInWords(flight)],
+		['Reported now', flightNow],
 		['Passengers', passengers === null ? null : String(passengers)],
 		['Vehicle', vehicleClass],
 	]
@@ -82,4 +91,19 @@ function flightInWords({
 	const name = [airline, flightNumber].filter(Boolean).join(' ')
 	const shift = dayOf(departureTime) === dayOf(arrivalTime) ? '' : ` on ${dayInWords(arrivalTime)}`
 	return `${name} from ${departureAirport} at ${timeOf(departureTime)}, lands in ${arrivalAirport} at ${timeOf(arrivalTime)}${shift}`
+}
+
+/** 'Delayed, lands at 13:25, terminal 2 (as of 12:05)'. The reading is by the clock where it lands, in a zone (IANA). */
+function reportInWords(booked: Flight, reported: LiveFlight, zone: string): string {
+	const { departure, arrival, asOf } = reported
+	const at = (verb: string, time: string | null | undefined, plan: string) =>
+		time && timeOf(time) !== timeOf(plan) ? `${verb} at ${timeOf(time)}` : null
+	const facts = [
+		liveStatus(reported).label,
+		at('leaves', departure.time, booked.departureTime),
+		at('lands', arrival.time, booked.arrivalTime),
+		arrival.terminal ? `terminal ${arrival.terminal}` : null,
+	]
+	const reading = asOf ? ` (as of ${timeOf(localTimeAt(zone, Date.parse(asOf)))}${zone === 'UTC' ? ' UTC' : ''})` : ''
+	return facts.filter((fact) => fact !== null).join(', ') + reading
 }

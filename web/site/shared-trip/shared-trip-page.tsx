@@ -70,7 +70,7 @@ const CONTENT: Record<LinkScope, (shared: SharedPage) => ReactNode> = {
 			<SharedJourney trip={trip} />
 		</>
 	),
-	driver: ({ trip, sign }) => <SharedTransfers trip={trip} sign={sign} />,
+	driver: SharedTransfers,
 	dates: ({ trip }) => (
 		<Heading title={trip.destination || 'A journey'}>
 			<p>{tripDates(trip)}</p>

@@ -17,10 +17,10 @@ const INPUT_TYPES = {
 	longText: 'text',
 } as const
 
-/** Guests are chosen with checkboxes (web/trips/guests/guests-input.tsx). */
-type InputField = DeclaredField & { kind: Exclude<DeclaredField['kind'], 'guests'> }
+/** Guests and flights are chosen from those of the trip (web/trips/guests, web/trips/flights). */
+type InputField = DeclaredField & { kind: Exclude<DeclaredField['kind'], 'guests' | 'flight'> }
 export const isInputField = (field: DeclaredField | undefined): field is InputField =>
-	field !== undefined && field.kind !== 'guests'
+	field !== undefined && field.kind !== 'guests' && field.kind !== 'flight'
 
 type Props = {
 	/** The control's name in the form data. */
