@@ -1,6 +1,6 @@
 import { withIsolatedTexts } from '#shared/bidi.ts'
 import { journeyOf } from '#shared/journey/journey.ts'
-import { LABEL_SIZE, type MapLabel, type RouteMap } from '#shared/journey/route-map.ts'
+import { type MapLabel, type RouteMap, SMALL_LABEL_SIZE } from '#shared/journey/route-map.ts'
 import { withoutCancelled } from '#shared/trips/kinds/booked-records.ts'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { drawMap } from '#server/journey-map/draw-map.ts'
@@ -26,7 +26,7 @@ export async function routeDrawing(trip: WholeTrip): Promise<RouteDrawing | null
 export function printedMap(map: RouteMap): RouteDrawing | null {
 	const { width, height, labels, route } = map
 	if (route.length < 2 || missingLetter([labels, route])) return null
-	return { width, height, svg: svgOf(map), labelSize: LABEL_SIZE, ...withIsolatedTexts({ labels, route }) }
+	return { width, height, svg: svgOf(map), labelSize: SMALL_LABEL_SIZE, ...withIsolatedTexts({ labels, route }) }
 }
 
 /** The colours of server/pdf/theme.typ. */

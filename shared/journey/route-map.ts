@@ -20,8 +20,10 @@ export type RouteMap = {
 	route: string[]
 }
 
-/** The height of a label's letters, and how wide one is on average. */
-export const LABEL_SIZE = 13.5
+/** The height of a label's letters where the map is small, which leaves 12 pixels on a phone, and how wide one is on average. */
+export const LABEL_SIZE = 16
+/** The same where the map is large, on paper and on wide screens. */
+export const SMALL_LABEL_SIZE = 13
 export const LETTER_WIDTH = 0.54
 
 /** A cached map. Null when it cannot be read: the page then shows none. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { LABEL_SIZE, type RouteMap as Drawing } from '#shared/journey/route-map.ts'
+import type { CSSProperties } from 'react'
+import { LABEL_SIZE, type RouteMap as Drawing, SMALL_LABEL_SIZE } from '#shared/journey/route-map.ts'
 import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { query } from '#web/data/query.ts'
 
@@ -30,10 +31,17 @@ export function RouteMap({ trip }: { trip: WholePortalTrip }) {
 	)
 }
 
+/** In the units of the drawing, which a phone shows smaller. */
+const LABEL_SIZES = {
+	'--label': `${LABEL_SIZE}px`,
+	'--small-label': `${SMALL_LABEL_SIZE}px`,
+} as CSSProperties
+
 const Drawn = ({ map: { width, height, land, lines, dots, labels } }: { map: Drawing }) => (
 	<svg
 		viewBox={`0 0 ${width} ${height}`}
 		aria-hidden="true"
+		style={LABEL_SIZES}
 		className="block w-full bg-sea-wash dark:bg-sunk print:bg-transparent"
 	>
 		<path d={land} fillRule="evenodd" className="fill-sunk stroke-line dark:fill-sea-wash" strokeWidth={0.6} />
@@ -56,11 +64,10 @@ const Drawn = ({ map: { width, height, land, lines, dots, labels } }: { map: Dra
 				x={x}
 				y={y}
 				textAnchor={anchor}
-				fontSize={LABEL_SIZE}
 				paintOrder="stroke"
 				strokeWidth={3}
 				strokeLinejoin="round"
-				className="fill-ink stroke-sunk"
+				className="fill-ink stroke-sunk text-(length:--label) sm:text-(length:--small-label) print:text-(length:--small-label)"
 			>
 				{text}
 			</text>
