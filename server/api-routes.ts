@@ -14,6 +14,7 @@ import { calendarRoutes as villaCalendarRoutes } from './catalogue/availability/
 import { itemRoutes } from './catalogue/item-routes.ts'
 import { offerRoutes } from './catalogue/offer-routes.ts'
 import type { PictureFiles } from './catalogue/pictures/picture-files.ts'
+import type { Answered } from './monitoring/metrics.ts'
 import { pictureRoutes } from './catalogue/pictures/picture-routes.ts'
 import { publicationRoutes } from './catalogue/publication-routes.ts'
 import { complaintRoutes } from './complaints/complaint-routes.ts'
@@ -117,6 +118,8 @@ export type AppServices = {
 	trustProxy: readonly string[]
 	/** False while the process is stopping: it finishes running requests and accepts no new ones. */
 	isReady: () => boolean
+	/** Told about each answered call, where metrics are wanted. */
+	onAnswer?: (answered: Answered) => void
 }
 
 /** Every call of the API as data. A test walks this list and checks who may call what. */

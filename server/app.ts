@@ -1,29 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { sql } from 'kysely'
 import { apiRoutes, type AppServices } from './api-routes.ts'
 import { auditRefusal } from './audit-refusals.ts'
 import { sessionCookie } from './auth/cookie.ts'
 import { callerFinder } from './auth/sessions.ts'
 import { withDeadline } from './db/deadline.ts'
-import { DatabaseSilent } from './db/errors.ts'
-import { giveUpWhen } from './db/give-up-when.ts'
 import { answerFault } from './http/answer-fault.ts'
 import { callerAddress } from './http/caller.ts'
 import { isCrossSite } from './http/cross-site.ts'
 import { mount, requireAccess } from './http/mount.ts'
 import { Refusal } from './http/refusal.ts'
 import type { AppContext, AppEnv, Route } from './http/routes.ts'
+import { readiness } from './monitoring/readiness.ts'
 
 /** How long a request may wait for a database connection (API-75). Shorter than the silence limit of server/http/serve.ts. */
 const DEADLINE_MS = 20_000
 
-/** Load balancers have shorter timeouts than people (API-71). */
-const READY_MS = 4_000
-
 /** The API and the health checks. server/create-server.ts adds pages and static files. */
 export function createApp(parts: AppServices): Hono<AppEnv> {
-	const { db, log, publicUrl, trustProxy, isReady } = parts
+	const { db, log, publicUrl, trustProxy, onAnswer } = parts
+	const checkReady = readiness(parts)
 	const app = new Hono<AppEnv>()
 	const cookie = sessionCookie(publicUrl)
 	const addressOf = callerAddress(trustProxy)
@@ -44,10 +40,7 @@ export function createApp(parts: AppServices): Hono<AppEnv> {
 	})
 	app.get('/healthz', (c) => c.json({ ok: true }))
 	app.get('/readyz', async (c) => {
-		if (!isReady()) throw new Refusal(503, 'stopping', 'The server is stopping', { retryAfter: 5 })
-		await giveUpWhen(sql`select 1`.execute(db), (waited) =>
-			waited < READY_MS ? undefined : new DatabaseSilent(waited),
-		)
+		await checkReady()
 		return c.json({ ok: true })
 	})
 
@@ -57,14 +50,10 @@ export function createApp(parts: AppServices): Hono<AppEnv> {
 		c.set('ip', addressOf(c))
 		c.header('X-Request-Id', c.var.requestId)
 		await withDeadline(DEADLINE_MS, next)
-		log.info({
-			requestId: c.var.requestId,
-			userId: c.var.userId,
-			method: c.req.method,
-			route: c.req.routePath,
-			status: c.res.status,
-			ms: Math.round(performance.now() - began),
-		})
+		const ms = performance.now() - began
+		const answered = { method: c.req.method, route: c.req.routePath, status: c.res.status }
+		log.info({ requestId: c.var.requestId, userId: c.var.userId, ...answered, ms: Math.round(ms) })
+		onAnswer?.({ ...answered, seconds: ms / 1000 })
 	})
 	app.use('/api/*', async (c, next) => {
 		// Decompressing request bodies would allow zip bombs and expose bugs of the decoder.

@@ -10,6 +10,8 @@ import { securityHeaders } from './http/headers.ts'
 import type { Bindings, Fetch } from './http/serve.ts'
 import { readLegalFacts } from './legal-pages/legal-facts.ts'
 import { servicesUsed } from './legal-pages/services-used.ts'
+import { measured } from './monitoring/measured.ts'
+import { openMetrics } from './monitoring/metrics.ts'
 import type { Services } from './open-services.ts'
 import { sharedPages } from './shared-links/shared-pages.ts'
 import { offlineScript } from './site/offline-script.ts'
@@ -69,7 +71,8 @@ export async function createServer(product: Services, { env, createFindPage, lis
 			product.log.error({ err }, 'The assets could not be stored for other instances'),
 		)
 	const reader = tripReader(tripRecords(product.sealer))
-	const app = createApp({ ...product, isReady })
+	const metrics = env.metricsToken === null ? null : await openMetrics(product, env.metricsToken, security.strict)
+	const app = createApp({ ...product, isReady, onAnswer: metrics?.observe })
 	const installation = { ...product, auditMonths: env.auditMonths, services: servicesUsed(env) }
 	const api = (request: Request, bindings?: Bindings) => app.fetch(request, bindings)
 	const site: Fetch = createSite({
@@ -93,7 +96,7 @@ export async function createServer(product: Services, { env, createFindPage, lis
 		security: security.strict,
 		contact: product.agency.email,
 	})
-	return { site, security: security.strict }
+	return { site: metrics ? measured(site, metrics) : site, security: security.strict }
 }
 
 /** The settings that pages may know, named one by one because they are part of the HTML. */

@@ -28,7 +28,7 @@ import { pushSender } from './notices/push/push-sender.ts'
 import { createWeatherService } from './weather/weather.ts'
 
 /** The open services; `createApp` builds the application from them. */
-export type Services = Omit<AppServices, 'isReady'> & {
+export type Services = Omit<AppServices, 'isReady' | 'onAnswer'> & {
 	/** Stops the background jobs, lets running ones finish for a moment, and closes everything. */
 	close: () => Promise<void>
 }

@@ -16,6 +16,7 @@ const INFRASTRUCTURE = [
 	'places',
 	'processes',
 	'search',
+	'monitoring',
 ].map((name) => `server/${name}`)
 /** What each server domain may import, besides itself, shared and the infrastructure. */
 const DOMAINS: Record<string, string[]> = {

@@ -73,9 +73,19 @@ export function connect(config: DatabaseConfig, { max = 10, noTimeouts = false, 
 			return checkout()
 		}
 	}
-	return new Kysely<Tables>({
+	const db: Db = new Kysely<Tables>({
 		dialect: new PostgresDialect({
 			pool: { options: pool.options, connect: connectOrReconnect, end: () => pool.end() },
 		}),
 	})
+	pools.set(db, pool)
+	return db
+}
+
+const pools = new WeakMap<Db, Pool>()
+
+/** How many connections the pool has, how many of them are idle, and how many requests wait for one. */
+export function connectionsOf(db: Db) {
+	const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {}
+	return { total: totalCount, idle: idleCount, waiting: waitingCount }
 }

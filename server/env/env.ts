@@ -50,6 +50,8 @@ export type Env = {
 	importAllowedHosts: string[]
 	/** How long the audit keeps sign-ins and reads, in months; 0 keeps everything. */
 	auditMonths: number
+	/** What `GET /metrics` asks for. Null: there are no metrics. */
+	metricsToken: string | null
 	/** How long the process stays available after SIGTERM while `/readyz` answers 503, in seconds. */
 	shutdownDelay: number
 	/** Messages for the log about allowed but risky settings. */

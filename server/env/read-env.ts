@@ -32,6 +32,7 @@ const secretKey = z
 	.refine((value) => new Set(value).size >= 8, `Too predictable; ${KEY_HINT}`)
 // A single key may itself contain spaces and commas, so the whole value counts as one key too.
 const previousKeys = z.string().transform((value) => [...new Set([value, ...value.split(/[\s,]+/).filter(Boolean)])])
+const token = text.min(16, 'Enter at least 16 characters')
 const sender = text.refine(succeeds(parseSender), "Enter a sender such as 'Go Privilege <travel@example.com>'")
 const frameAncestors = text.regex(/^[\w .:/*'-]+$/, "Enter sources for frame-ancestors, such as 'https://example.org'")
 
@@ -69,6 +70,7 @@ export function readEnv(variables: Variables, nodeVersion = process.versions.nod
 		importAllowedHosts: read('IMPORT_ALLOWED_HOSTS', listOf(hostWithPort), []),
 		auditMonths: read('AUDIT_MONTHS', months, 24),
 		shutdownDelay: read('SHUTDOWN_DELAY', shutdownSeconds, production ? 2 : 0),
+		metricsToken: optional('METRICS_TOKEN', token),
 		warnings: [],
 	}
 	if (production) checkProduction(env, settings, nodeVersion)

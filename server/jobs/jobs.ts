@@ -38,6 +38,8 @@ export type Jobs = {
 	work<Data extends object>(type: JobType<Data>, work: Work<Data>): Promise<void>
 	/** Runs the job on a cron schedule (UTC), once per time however many processes run. */
 	repeat<Data extends object>(type: JobType<Data>, cron: string, data: Data): Promise<void>
+	/** How many jobs of each type are due, running, or failed of late, in all processes. Up to ten seconds old. */
+	counts(): Promise<{ type: string; waiting: number; running: number; failed: number }[]>
 	/**
 	 * Fetches no more jobs and aborts the running ones. Jobs still running after `seconds` are left for another process to pick up.
 	 * The connection pool stays open.
@@ -138,6 +140,15 @@ export async function startJobs({ db, types, log }: Deps): Promise<Jobs> {
 		},
 		async repeat(type, cron, data) {
 			await boss.schedule(type.name, cron, type.data.parse(data), { singletonKey: type.name })
+		},
+		async counts() {
+			const queues = await boss.getQueues(types.map(({ name }) => name))
+			return queues.map(({ name, readyCount, activeCount, failedCount }) => ({
+				type: name,
+				waiting: readyCount,
+				running: activeCount,
+				failed: failedCount,
+			}))
 		},
 		async stop(seconds = 2) {
 			stopping.abort()
