@@ -34,7 +34,7 @@ import type { Db } from './db/connect.ts'
 import type { Sealer } from './db/seal.ts'
 import { destinationRoutes } from './destination/destination-routes.ts'
 import { documentRoutes } from './documents/document-routes.ts'
-import type { MailIn } from '#server/mail/incoming/settings.ts'
+import type { ImportMailbox, MailIn } from '#server/mail/incoming/settings.ts'
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts'
 import { erasureRoutes } from './erasure/erasure-routes.ts'
 import type { Storage } from './files/storage.ts'
@@ -89,6 +89,8 @@ export type AppServices = {
 	mailer: Mailer
 	/** Null where no mail comes in: travellers answer in the portal only. */
 	mailIn: MailIn | null
+	/** Null where no mailbox is read for bookings. */
+	importMailbox: ImportMailbox | null
 	log: Logger
 	/** Null where AI is not configured. */
 	ai: AiSettings | null

@@ -10,7 +10,8 @@ import type { LinkSender } from './auth/links/send-link.ts'
 import { makePictureJob, startMakingPictures } from './catalogue/pictures/make-picture.ts'
 import { SWEEP_PICTURES, sweepPictures, sweepPicturesJob } from './catalogue/pictures/sweep-pictures.ts'
 import type { Db } from './db/connect.ts'
-import type { MailIn } from '#server/mail/incoming/settings.ts'
+import type { ImportMailbox, MailIn } from '#server/mail/incoming/settings.ts'
+import type { MailHandler } from '#server/mail/incoming/take-mail.ts'
 import { enquirySearch } from './enquiries/enquiry-search.ts'
 import type { Storage } from './files/storage.ts'
 import type { FlightStatusService } from './flight-status/flight-status.ts'
@@ -18,6 +19,8 @@ import { watchFlights, watchFlightsJob } from './flight-status/watch-flights.ts'
 import { sweepReadings } from './flight-status/readings.ts'
 import { sweepFiles } from './files/sweep.ts'
 import { sweepIdempotencyKeys } from './http/idempotent.ts'
+import { readReceived } from './import/received/read-received.ts'
+import { readReceivedJob, receivedDocuments } from './import/received/receive-documents.ts'
 import { sweepPreviews } from './import/preview/previews.ts'
 import { sweepRateLimits } from './http/rate-limit.ts'
 import type { JobType } from './jobs/jobs.ts'
@@ -60,6 +63,7 @@ export const JOB_TYPES = [
 	refreshSearch,
 	tellTravellersJob,
 	readMailJob,
+	readReceivedJob,
 	tellDueChanges,
 	sendDueReminders,
 	watchFlightsJob,
@@ -79,6 +83,8 @@ type Parts = LinkSender & {
 	push: PushSender
 	/** Null where no mail comes in. */
 	mailIn: MailIn | null
+	/** Null where no mailbox is read for bookings. */
+	importMailbox: ImportMailbox | null
 	flightStatus: FlightStatusService | null
 	/** How long the audit keeps what is not a change, unless an owner chose a period; 0 keeps everything. */
 	auditMonths: number
@@ -124,11 +130,12 @@ export async function startBackground(parts: Parts): Promise<void> {
 	await jobs.repeat(sweepHourly, '17 * * * *', {})
 	await jobs.work(tellTravellersJob, () => tellTravellers(parts))
 	await jobs.repeat(tellTravellersJob, '* * * * *', {})
-	const { imapUrl } = parts.mailIn ?? { imapUrl: null }
-	const handlers = mailInHandlers(parts)
+	const mailboxes = mailboxesOf(parts)
 	// Without a mailbox the job of an instance that has one is left to that instance.
-	if (imapUrl !== null) {
-		await jobs.work(readMailJob, (_, signal) => readNewMail(parts, imapUrl, handlers, signal))
+	if (mailboxes.size > 0) {
+		await jobs.work(readMailJob, async (_, signal) => {
+			for (const [address, handlers] of mailboxes) await readNewMail(parts, address, handlers, signal)
+		})
 		await jobs.repeat(readMailJob, '* * * * *', {})
 	}
 	await startMakingPictures(parts)
@@ -136,6 +143,7 @@ export async function startBackground(parts: Parts): Promise<void> {
 		await sweepPictures(parts)
 	})
 	await jobs.repeat(sweepPicturesJob, SWEEP_PICTURES, {})
+	await jobs.work(readReceivedJob, ({ id }) => readReceived(parts, id))
 	await jobs.work(sealForPersons, async () => {
 		await sealAllForPersons(parts)
 	})
@@ -146,6 +154,18 @@ export async function startBackground(parts: Parts): Promise<void> {
 	})
 	await jobs.repeat(refreshSearch, '47 * * * *', {})
 	await jobs.runNow(refreshSearch, 'start', {})
+}
+
+/** The handlers of each mailbox by its address. Where one mailbox serves both, what answers no conversation is a booking document. */
+function mailboxesOf(parts: Parts): Map<string, readonly MailHandler[]> {
+	const { mailIn, importMailbox } = parts
+	const replies = mailIn?.imapUrl ? [[mailIn.imapUrl, mailInHandlers(parts)] as const] : []
+	const mailboxes = new Map<string, readonly MailHandler[]>(replies)
+	if (importMailbox) {
+		const before = mailboxes.get(importMailbox.imapUrl) ?? []
+		mailboxes.set(importMailbox.imapUrl, [...before, receivedDocuments(parts, importMailbox.server)])
+	}
+	return mailboxes
 }
 
 /** Seals what an earlier release sealed with the product's key with the keys of the persons it is about. Returns how much that was. */

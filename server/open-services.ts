@@ -41,7 +41,7 @@ const FOLLOW_MS = 5_000
  * catalogue that this release brings.
  */
 export async function openServices(env: Env, log: Logger, builtIn: Catalogue): Promise<Services> {
-	const { publicUrl, trustProxy, ai, databaseUrl, dataDir, auditMonths, mailIn } = env
+	const { publicUrl, trustProxy, ai, databaseUrl, dataDir, auditMonths, mailIn, importMailbox } = env
 	const weather = env.weather && createWeatherService(env.weather)
 	const flightStatus = env.flightStatus && createFlightStatusService(env.flightStatus)
 	const { abtaNumber: abta, atolNumber: atol, ...installed } = env.agency
@@ -103,6 +103,7 @@ export async function openServices(env: Env, log: Logger, builtIn: Catalogue): P
 			auditMonths,
 			flightStatus,
 			mailIn,
+			importMailbox,
 		})
 		return {
 			db,
@@ -111,6 +112,7 @@ export async function openServices(env: Env, log: Logger, builtIn: Catalogue): P
 			jobs,
 			mailer,
 			mailIn,
+			importMailbox,
 			pdf,
 			ai,
 			log,

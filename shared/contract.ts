@@ -36,6 +36,7 @@ import type { Weather } from './portal/weather.ts'
 import type { ProcessingFacts } from './processing/processing-records.ts'
 import type { Retention, TripHold } from './retention/retention.ts'
 import type { SearchResults } from './search-results.ts'
+import type { ReceivedDocument } from './import/received-document.ts'
 import type { HeldMail } from './messages/held-mail.ts'
 import type { Companion, TripInvitation } from './companions/companion.ts'
 import type { SharedLink } from './shared-links/shared-link.ts'
@@ -107,6 +108,7 @@ export type Reads = RecordReads & {
 	'/api/portal/trips/:id/map': { map: RouteMap | null }
 	'/api/portal/trips/:id/messages': { conversation: Conversation }
 	'/api/admin/held-mails': { mails: HeldMail[] }
+	'/api/admin/received-documents': { documents: ReceivedDocument[] }
 	/** An earlier release answers no devices. */
 	'/api/portal/push': { push: { publicKey: string; isOn: boolean; showsDetails: boolean; devices?: PushDevice[] } }
 	'/api/admin/trips/:id/companions': { companions: Companion[] }

@@ -401,6 +401,24 @@ export type Tables = RecordTables & {
 	}
 	/** Written by server/import/preview/previews.ts. */
 	importPreviews: { id: string; staffId: string; sealed: string; expiresAt: Date }
+	/** Written by server/import/received. */
+	receivedDocuments: {
+		id: string
+		idHash: Buffer
+		state: 'new' | 'waiting' | 'quarantined' | 'repeated' | 'imported' | 'dismissed'
+		isTrusted: boolean
+		reason: string | null
+		fromAddress: string | null
+		subject: string | null
+		userId: string | null
+		proposedTripId: Generated<string | null>
+		proposedBy: Generated<string | null>
+		tripId: Generated<string | null>
+		contentHash: Generated<Buffer | null>
+		storageKey: string | null
+		settledBy: Generated<string | null>
+		createdAt: Timestamp
+	}
 	/** Written by server/import/orders/orders.ts. */
 	imports: {
 		id: string

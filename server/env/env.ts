@@ -3,7 +3,7 @@ import type { AiSettings } from '#server/providers/language-model.ts'
 import type { OpenMeteo } from '#server/weather/open-meteo.ts'
 import type { Agency } from './agency.ts'
 import type { FirstAdmin } from './first-admin.ts'
-import type { MailIn } from '#server/mail/incoming/settings.ts'
+import type { ImportMailbox, MailIn } from '#server/mail/incoming/settings.ts'
 import type { S3 } from './s3.ts'
 
 /** The validated settings. docs/configuration.md explains each of them. */
@@ -25,6 +25,8 @@ export type Env = {
 	mailFrom: string
 	/** Null: travellers answer in the portal only. */
 	mailIn: MailIn | null
+	/** Null: no mailbox is read for bookings. */
+	importMailbox: ImportMailbox | null
 	/** Null: no weather is shown. */
 	weather: OpenMeteo | null
 	/** Null: flights have no live status. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { MailIn } from '#server/mail/incoming/settings.ts'
+import type { ImportMailbox, MailIn } from '#server/mail/incoming/settings.ts'
 import { emailAddress } from '#shared/schemas.ts'
 import { type SettingsReader, text, url } from './reader.ts'
 
@@ -13,4 +13,11 @@ export function readMailIn({ optional, required, isAnySet }: SettingsReader): Ma
 	const server = optional('MAIL_IN_SERVER', text)
 	const address = required('MAIL_IN_ADDRESS', emailAddress, 'Answers by mail need the address that they are sent to')
 	return imapUrl || webhookSecret ? { address, imapUrl, webhookSecret, server } : null
+}
+
+/** Null without `IMPORT_IMAP_URL`. */
+export function readImportMailbox({ optional }: SettingsReader): ImportMailbox | null {
+	const imapUrl = optional('IMPORT_IMAP_URL', url('imap', 'imaps'))
+	const server = optional('IMPORT_IMAP_SERVER', text)
+	return imapUrl ? { imapUrl, server } : null
 }

@@ -4,7 +4,7 @@ import { parseSender } from '#server/mail/mailer.ts'
 import { readAgency } from './agency.ts'
 import type { Env } from './env.ts'
 import { readFirstAdmin } from './first-admin.ts'
-import { readMailIn } from './mail-in.ts'
+import { readImportMailbox, readMailIn } from './mail-in.ts'
 import { checkProduction, KEY_HINT } from './production.ts'
 import { readAi, readFlightStatus, readWeather } from './providers.ts'
 import {
@@ -56,6 +56,7 @@ export function readEnv(variables: Variables, nodeVersion = process.versions.nod
 		smtpUrl: optional('SMTP_URL', url('smtp', 'smtps')),
 		mailFrom: read('MAIL_FROM', sender, `${agency.name} <${agency.email}>`),
 		mailIn: readMailIn(settings),
+		importMailbox: readImportMailbox(settings),
 		weather: readWeather(settings, production),
 		ai: readAi(settings),
 		flightStatus: readFlightStatus(settings),

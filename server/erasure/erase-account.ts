@@ -21,6 +21,7 @@ const BELONGS_TO_ACCOUNT = [
 	'deliveries',
 	'reminderSettings',
 	'turnedOffDevices',
+	'receivedDocuments',
 ] as const
 
 /**

@@ -11,13 +11,15 @@ type Traces = {
 }
 
 /**
- * Deletes what the product stores for a short time only: counts of attempts, the answers to requests that may be sent twice, and previews of imports, in which
- * the person occurs by id or address. One that does not open is deleted as well, since nobody can use it.
+ * Deletes what the product stores for a short time only: counts of attempts, the answers to requests that may be sent twice, documents that
+ * came by mail, and previews of imports, in which the person occurs by id or address. One that does not open is deleted as well, since nobody can use it.
  */
 export async function eraseAnswers(tx: Tx, sealer: Sealer, person: Traces): Promise<void> {
 	const { userId, emails, guests, trips, enquiries } = person
 	for (const mark of [...(userId ? [userId] : []), ...emails])
 		await sql`delete from throttle where position(${mark.toLowerCase()} in lower(key)) > 0`.execute(tx)
+	const senders = emails.map((email) => email.toLowerCase())
+	await sql`delete from "receivedDocuments" where lower("fromAddress") = any(${senders}::text[])`.execute(tx)
 	const marks = [...(userId ? [userId] : []), ...guests, ...trips, ...enquiries, ...emails].map((mark) =>
 		mark.toLowerCase(),
 	)

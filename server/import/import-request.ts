@@ -59,10 +59,10 @@ export async function readTarget(
 	lacksLink: boolean,
 ): Promise<ImportTarget> {
 	if (typeof tripId !== 'string' || tripId === '')
-		return { userId: await customerId(db, userId, lacksLink), tripId: null }
+		return { userId: await customerId(db, userId, lacksLink), tripId: null, receivedId: null }
 	if (lacksLink) throw inputMissing({ bookingUrl: 'Please enter a booking URL' })
 	const trip = await findTrip(db, tripId)
-	return { userId: trip.userId, tripId: trip.id }
+	return { userId: trip.userId, tripId: trip.id, receivedId: null }
 }
 
 async function customerId(db: Db, userId: unknown, lacksLink: boolean): Promise<string> {

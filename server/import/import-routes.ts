@@ -12,6 +12,7 @@ import { importLink, importPreview } from './import-trip.ts'
 import { findPreview, openPreview, takePreview } from './preview/previews.ts'
 import { MAX_SELECTION, readSelection } from './preview/read-selection.ts'
 import { createStaffReader } from './read/staff-reader.ts'
+import { receivedDocumentRoutes } from './received/received-routes.ts'
 import { createPreview } from './preview/create-preview.ts'
 
 const selection = z.strictObject({ path: z.string().max(100), text: z.string().min(1).max(MAX_SELECTION) })
@@ -60,5 +61,7 @@ export function importRoutes(parts: ImportParts): Route[] {
 				? importPreview(parts, c, user, { ...body, previewId })
 				: importLink(parts, read, c, user, body)
 		}),
+
+		...receivedDocumentRoutes(parts, read),
 	]
 }

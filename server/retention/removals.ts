@@ -1,7 +1,15 @@
 import type { RetentionKind } from '#shared/retention/retention-kinds.ts'
 import { dietAndRequests, identityData } from './guest-removals.ts'
 import type { Removal } from './removal.ts'
-import { auditEntries, complaints, enquiries, enquiryAddresses, mails, quarantinedEnquiries } from './row-removals.ts'
+import {
+	auditEntries,
+	complaints,
+	enquiries,
+	enquiryAddresses,
+	mails,
+	quarantinedEnquiries,
+	receivedDocuments,
+} from './row-removals.ts'
 import { approvedCopies, attachments, importedCopies, trips } from './trip-removals.ts'
 
 /** How each kind of data is removed. */
@@ -15,6 +23,7 @@ export const REMOVALS: Record<RetentionKind, Removal> = {
 	enquiries,
 	quarantinedEnquiries,
 	enquiryAddresses,
+	receivedDocuments,
 	complaints,
 	mails,
 	audit: auditEntries,

@@ -51,6 +51,12 @@ export const enquiryAddresses = olderRows({
 	change: (ids) => sql`update enquiries set ip = null where id in (${ids})`,
 })
 
+export const receivedDocuments = olderRows({
+	table: 'receivedDocuments',
+	condition: sql`true`,
+	change: deleteFrom('receivedDocuments'),
+})
+
 export const complaints = olderRows({
 	table: 'complaints',
 	condition: sql`state in ('answered', 'quarantined')`,

@@ -128,6 +128,15 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
 		where: inThreads,
 		leftOut: { ...because(COLLEAGUE, 'settledBy'), ...because(INTERNAL, 'idHash', 'storageKey') },
 	},
+	receivedDocuments: {
+		title: 'Documents that came by mail',
+		where: ({ userId, email, tripIds }) =>
+			sql`(r."userId" = ${userId} or lower(r."fromAddress") = ${email.toLowerCase()} or ${among('tripId', tripIds)})`,
+		leftOut: {
+			...because(COLLEAGUE, 'settledBy'),
+			...because(INTERNAL, 'idHash', 'contentHash', 'storageKey', 'proposedTripId', 'proposedBy'),
+		},
+	},
 	messageFiles: {
 		title: 'Attachments of messages',
 		where: (subject) =>

@@ -91,6 +91,7 @@ export const AUDIT_WORDS: Readonly<Record<string, Entry>> = Object.fromEntries([
 		'message answered': 'Answered a traveller',
 		'message note added': 'Added a note to a conversation',
 		'message answered by telephone': 'Noted an answer by telephone',
+		'received document dismissed': 'Dismissed a document that came by mail',
 		'mail filed': 'Filed a held mail in its conversation',
 		'mail ignored': 'Ignored a held mail',
 		'attachment downloaded': 'Downloaded an attachment of a conversation',

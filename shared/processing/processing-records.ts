@@ -68,7 +68,7 @@ export function processingRecords({ services, retention }: ProcessingFacts): Pro
 				...only(services.flightStatus !== null, `${services.flightStatus}: flight numbers and days, no names`),
 				...only(services.weather !== null, `${services.weather}: places, no names`),
 			],
-			periods: kept('identityData', 'approvedCopies', 'importedCopies', 'attachments', 'trips'),
+			periods: kept('identityData', 'approvedCopies', 'importedCopies', 'receivedDocuments', 'attachments', 'trips'),
 			measures: [SEALED, SIGHT, AUDITED, 'That staff saw identity data is in the audit'],
 		},
 		{

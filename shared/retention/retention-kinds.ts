@@ -126,6 +126,17 @@ export const RETENTION_KINDS = {
 		max: 365,
 		notice: { name: 'Network addresses of enquiries', text: 'after the enquiry' },
 	},
+	receivedDocuments: {
+		title: 'Documents that came by mail',
+		from: 'their arrival',
+		removal: 'The mail is deleted with its attachments. A trip that was made from it stays.',
+		counted: ['document', 'documents'],
+		unit: 'day',
+		initial: 90,
+		min: 7,
+		max: 730,
+		notice: { name: 'Booking documents sent to us by mail', text: 'after we received them' },
+	},
 	complaints: {
 		title: 'Answered complaints',
 		from: 'the complaint',

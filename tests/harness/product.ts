@@ -67,6 +67,7 @@ export async function startProduct(overrides: Partial<AppServices> = {}, existin
 		// Tests of an external service pass their own.
 		weather: null,
 		mailIn: null,
+		importMailbox: null,
 		ai: null,
 		flightStatus: null,
 		push: pushSender(),

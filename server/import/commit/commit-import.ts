@@ -17,6 +17,7 @@ import type { Caller } from '#server/http/routes.ts'
 import { commitElements } from './commit-elements.ts'
 import { summarize, warningsFor } from './import-outcome.ts'
 import type { ImportParts } from '../import-parts.ts'
+import { settleReceived } from '../received/settle-received.ts'
 import { changedValues, allValues, isAddedByStaff } from '../merge/plan-elements.ts'
 import type { ImportPlan } from '../merge/plan-import.ts'
 import { changesSeenBy, describeChanges } from '../merge/describe-changes.ts'
@@ -69,6 +70,7 @@ export async function commitImport(
 		elements,
 		isPart: assessment.isPart,
 	})
+	if (stored.receivedId) await settleReceived(tx, stored.receivedId, user.id, { state: 'imported', tripId })
 	const { host, sha256 } = reading.source
 	for (const document of documents) {
 		const made = await addDocument(tx, records, tripId, document, cause)

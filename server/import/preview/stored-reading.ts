@@ -5,9 +5,9 @@ import type { Reading } from '../read/read-booking.ts'
 
 /**
  * Where a reading goes: to a customer, as the trip that its order became or a new one, or, with `tripId`, into this trip of the customer
- * (IMPORT-81).
+ * (IMPORT-81). `receivedId`: the received document that was read, which the import settles.
  */
-export type ImportTarget = { userId: string; tripId: string | null }
+export type ImportTarget = { userId: string; tripId: string | null; receivedId: string | null }
 /** A reading for staff to review, and where it goes. */
 export type StoredReading = ImportTarget & { reading: Reading }
 
@@ -69,6 +69,7 @@ const storedReading: z.ZodType<StoredReading> = z.object({
 	}),
 	userId: text,
 	tripId: text.nullable().default(null),
+	receivedId: text.nullable().default(null),
 })
 
 /**

@@ -87,6 +87,7 @@ test('what the first release stored is read to the letter; what was missing then
 	expect(readingShape.fromText(JSON.stringify(YESTERDAY))).toEqual({
 		...YESTERDAY,
 		tripId: null,
+		receivedId: null,
 		reading: { ...reading, rendition: '' },
 	})
 	const { flights: _, pricing: __, issues: ___, documents: ____, ...draft } = YESTERDAY.reading.draft

@@ -31,17 +31,41 @@ export const INPUT_FIELDS: Record<BookingInput['kind'], InputField> = {
  * instead. The caller checks whether there is a booking in it (`hasBooking`).
  */
 export async function readBooking(booking: BookingInput, fetch: GuardedFetch): Promise<Reading> {
-	const field = INPUT_FIELDS[booking.kind]
+	if (booking.kind !== 'link') return readFile(booking)
 	const receivedAt = new Date()
-	const read: ReadBytes = (bytes, contentType, url) =>
+	const document = await readLinkedDocument(booking.link, fetch, bytesReader(INPUT_FIELDS.link, receivedAt))
+	return toReading(booking, receivedAt, document)
+}
+
+/** The same for what is here already: nothing is fetched. */
+export async function readFile(booking: Exclude<BookingInput, { kind: 'link' }>): Promise<Reading> {
+	const receivedAt = new Date()
+	const { bytes, contentType } = booking
+	const found = await bytesReader(INPUT_FIELDS[booking.kind], receivedAt)(bytes, contentType, null)
+	return toReading(booking, receivedAt, { bytes, contentType, found, url: null, hops: 0 })
+}
+
+const bytesReader =
+	(field: InputField, receivedAt: Date): ReadBytes =>
+	(bytes, contentType, url) =>
 		readInProcess({ bytes, contentType, url, receivedAt }).catch((error: unknown) => {
 			throw error instanceof UnreadableDocument ? unreadable(field, error) : error
 		})
-	const { found, bytes, contentType, url, hops } =
-		booking.kind === 'link'
-			? await readLinkedDocument(booking.link, fetch, read)
-			: { ...booking, found: await read(booking.bytes, booking.contentType, null), url: null, hops: 0 }
-	refuseUnusable(found, bytes, field)
+
+type FoundDocument = {
+	found: ReadDocument
+	bytes: Uint8Array
+	contentType: string | null
+	url: URL | null
+	hops: number
+}
+
+function toReading(
+	booking: BookingInput,
+	receivedAt: Date,
+	{ found, bytes, contentType, url, hops }: FoundDocument,
+): Reading {
+	refuseUnusable(found, bytes, INPUT_FIELDS[booking.kind])
 	return {
 		draft: withTitleAsName(found.draft, found.title),
 		link: booking.kind === 'link' ? booking.link : null,

@@ -7,3 +7,10 @@ export type MailIn = {
 	/** The name with which the agency's mail server begins its Authentication-Results headers. Null: every answer is held for staff. */
 	server: string | null
 }
+
+/** The mailbox for booking documents (IMPORT-83). */
+export type ImportMailbox = {
+	imapUrl: string
+	/** The same as that of `MailIn`. Null: every document goes to quarantine. */
+	server: string | null
+}

@@ -2,7 +2,7 @@ import type { Db, Tx } from '#server/db/connect.ts'
 
 /** The tables whose rows each own a file: those that belong to a trip, and all of them. */
 const IN_TRIPS = ['documents', 'tripImages', 'certificateFiles', 'messageFiles'] as const
-const ALL = [...IN_TRIPS, 'atolForms', 'incomingMails', 'catalogueFiles'] as const
+const ALL = [...IN_TRIPS, 'atolForms', 'incomingMails', 'catalogueFiles', 'receivedDocuments'] as const
 
 /** The storage keys of every document, picture and certificate of these trips. */
 export async function filesOfTrips(tx: Tx, tripIds: readonly string[]): Promise<string[]> {

@@ -7,6 +7,7 @@ import { FailedMails } from './failed-mails.tsx'
 import { NoticeAlerts } from './notice-alerts.tsx'
 import { DashboardTrips } from './dashboard-trips.tsx'
 import { Enquiries } from '../enquiries/enquiries.tsx'
+import { ReceivedDocuments } from '../import/received/received-documents.tsx'
 import { HeldMails } from '../messages/held-mails.tsx'
 import { Messages } from '../messages/messages.tsx'
 import { LoadFailed } from '../app/load-failed.tsx'
@@ -27,6 +28,7 @@ export function Dashboard() {
 			<FailedMails />
 			<NoticeAlerts />
 			<DashboardTrips />
+			<ReceivedDocuments />
 			<HeldMails />
 			<Messages />
 			<Enquiries />

@@ -119,6 +119,12 @@ export async function requestPreview(
 	return (await upload<{ preview: ImportPreview }>(path, form, { signal })).preview
 }
 
+/** The empty review of a document in which no booking was found, if the error is about one. */
+export function previewIn(error: unknown): ImportPreview | null {
+	if (!(error instanceof RequestError) || error.code !== 'nothing_found') return null
+	return (error.body as { preview?: ImportPreview }).preview ?? null
+}
+
 export const IMPORT_FAILED = 'Failed to import booking'
 export const showFailure = (error: unknown) =>
 	toast({ title: 'Error', description: sentenceOf(error, IMPORT_FAILED), tone: 'destructive' })

@@ -6,6 +6,7 @@ import {
 	IMPORT_FAILED,
 	type BookingInput,
 	type ImportTarget,
+	previewIn,
 	requestPreview,
 	type RereadBooking,
 	showFailure,
@@ -55,7 +56,7 @@ export function useReadBooking({ onBusy, onImported, onPreview }: Options) {
 			if (isCancelled(error)) return
 			showFailure(error)
 			setErrors(inputErrors(error))
-			setUnread(unreadIn(error))
+			setUnread(previewIn(error))
 		} finally {
 			setPending(null)
 			onBusy(false)
@@ -70,9 +71,4 @@ export function useReadBooking({ onBusy, onImported, onPreview }: Options) {
 function inputErrors(error: unknown): InputErrors {
 	const userId = error instanceof RequestError ? error.fields.userId : undefined
 	return userId ? { userId } : { booking: sentenceOf(error, IMPORT_FAILED) }
-}
-
-function unreadIn(error: unknown): ImportPreview | null {
-	if (!(error instanceof RequestError) || error.code !== 'nothing_found') return null
-	return (error.body as { preview?: ImportPreview }).preview ?? null
 }
