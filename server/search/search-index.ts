@@ -2,7 +2,7 @@ import { CompiledQuery, sql } from 'kysely'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { identifier } from '#server/db/identifier.ts'
-import { searchQuery, searchWords } from './search-words.ts'
+import { searchQuery, searchTerms, searchWords } from './search-words.ts'
 
 /** Which rows a search table indexes, and where their words come from. */
 export type SearchIndex = {
@@ -45,6 +45,8 @@ export type Matches = {
 /** A word is common when this share of the newest rows has it. The index would then collect every row that has it before it returns one. */
 const SAMPLE = 200
 const COMMON_SHARE = 0.2
+/** A word is rare when no more of them have it. Among several words, the index would collect every row that has a common one, too. */
+const RARE_SHARE = 0.01
 /** So many of the newest rows contain more than `MAX_COUNT` matches of a common word. */
 const NEWEST = Math.ceil((MAX_COUNT + 1) / COMMON_SHARE)
 
@@ -57,32 +59,38 @@ type Found = {
 	isCommon: boolean | null
 }
 
-/** SQL that finds up to `MAX_COUNT` + 1 matching rows: of common words from the newest rows, one after another, else by the index. */
+/**
+ * SQL that finds up to `MAX_COUNT` + 1 matching rows: of common words from the newest rows, one after another; by a rare word among
+ * several, checking the others row by row; else by the index. The terms of the query are in $2.
+ */
 function selectMatches(table: string, column: string) {
-	const newest = (limit: number) =>
-		`(select ${column} as id, words from ${table} order by ${column} desc limit ${limit}) newest`
-	const isCommon = `(select count(*) >= ${SAMPLE * COMMON_SHARE} from ${newest(SAMPLE)} where words @@ $1::tsquery)`
-	const byIndex = `select ${column} as id, false as "isCommon" from ${table} where words @@ $1::tsquery`
 	const limit = `limit ${MAX_COUNT + 1}`
+	const newest = (count: number) =>
+		`(select ${column} as id, words from ${table} order by ${column} desc limit ${count})`
+	const matching = `words @@ $1::tsquery`
+	const byIndex = `select ${column} as id, false as "isCommon" from ${table} where ${matching}`
+	const rare = `(select string_agg(term, ' & ')::tsquery from unnest($2::text[]) term
+		where cardinality($2::text[]) > 1 and (select count(*) from newest where words @@ term::tsquery) <= ${SAMPLE * RARE_SHARE})`
 	const asOneRow = (found: string) =>
 		`select count(*) as n, case when count(*) <= ${MAX_COUNT} then array_agg(id)::text end as ids, bool_or("isCommon") as "isCommon" from (${found}) found`
 	return {
 		byIndex: asOneRow(`${byIndex} ${limit}`),
-		byShare: `with sample as materialized (select ${isCommon} as "isCommon") ${asOneRow(
-			`(select id, true as "isCommon" from ${newest(NEWEST)} where words @@ $1::tsquery and (select "isCommon" from sample) ${limit})
-			union all (select id, "isCommon" from (${byIndex}) rare where not (select "isCommon" from sample) ${limit})`,
-		)}`,
+		byShare: `with newest as materialized ${newest(SAMPLE)},
+			sample as materialized (select (select count(*) >= ${SAMPLE * COMMON_SHARE} from newest where ${matching}) as "isCommon", ${rare} as rare)
+			${asOneRow(`(select id, true as "isCommon" from ${newest(NEWEST)} many where ${matching} and (select "isCommon" from sample) ${limit})
+			union all (select id, false from (select ${column} as id, words from ${table} where words @@ (select rare from sample) offset 0) few where ${matching} ${limit})
+			union all (select id, false from (${byIndex}) others where (select not "isCommon" and rare is null from sample) ${limit})`)}`,
 	}
 }
 
 /** What the sample called common may end after the newest rows: then the index counts. */
-async function readMatches(db: Db, [table, column]: [string, string], query: string): Promise<Found> {
+async function readMatches(db: Db, [table, column]: [string, string], terms: readonly string[]): Promise<Found> {
 	const { byIndex, byShare } = selectMatches(table, column)
-	const read = async (select: string) => {
-		const { rows } = await db.executeQuery<Found>(CompiledQuery.raw(select, [query]))
+	const read = async (select: string, ...more: unknown[]) => {
+		const { rows } = await db.executeQuery<Found>(CompiledQuery.raw(select, [terms.join(' & '), ...more]))
 		return rows[0]!
 	}
-	const found = await read(byShare)
+	const found = await read(byShare, terms)
 	return found.isCommon && found.n <= MAX_COUNT ? read(byIndex) : found
 }
 
@@ -91,16 +99,16 @@ async function readMatches(db: Db, [table, column]: [string, string], query: str
  * planner can't make this choice, because it plans a prepared statement without knowing the words.
  */
 export async function findMatches(db: Db, index: SearchIndex, search: string): Promise<Matches> {
-	const query = searchQuery(search)
-	if (query === null) return { total: { total: 0 }, condition: () => 'false' }
+	const terms = searchTerms(search)
+	if (terms.length === 0) return { total: { total: 0 }, condition: () => 'false' }
 	const [table, column] = [identifier(index.table), identifier(index.id)]
-	const { n, ids } = await readMatches(db, [table, column], query)
+	const { n, ids } = await readMatches(db, [table, column], terms)
 	return {
 		total: cappedTotal(n),
 		condition: (id, bind) =>
 			n <= MAX_COUNT
 				? `${id} = any(${bind(ids ?? '{}')}::uuid[])`
-				: `exists (select from ${table} s where s.${column} = ${id} and s.words @@ ${bind(query)}::tsquery offset 0)`,
+				: `exists (select from ${table} s where s.${column} = ${id} and s.words @@ ${bind(terms.join(' & '))}::tsquery offset 0)`,
 	}
 }
 

@@ -29,15 +29,18 @@ export function searchWords(values: readonly (string | null)[]): string[] {
  * A PostgreSQL tsquery that matches the index of records with all words of the text, each as the beginning of a word, in any order. A
  * text of symbols alone matches records that contain them. Null when the text has nothing to look for.
  */
-export function searchQuery(text: string): string | null {
+export const searchQuery = (text: string): string | null => searchTerms(text).join(' & ') || null
+
+/** The same as the tsqueries that a record has to match, each of them. */
+export function searchTerms(text: string): string[] {
 	const chunks = text
 		.split(/\s+/)
 		.map(partsOf)
 		.filter(({ parts }) => parts.length > 0)
-	if (chunks.length === 0) return [...new Set(text.match(SYMBOL))].map(beginning).join(' & ') || null
-	const all = chunks.map(queryOfChunk).join(' & ')
+	if (chunks.length === 0) return [...new Set(text.match(SYMBOL))].map(beginning)
+	const terms = chunks.map(queryOfChunk)
 	const phone = PHONE_NUMBER.test(text.trim()) ? backwards(text) : ''
-	return phone.length >= FEWEST_PHONE_DIGITS ? `('~${phone}':*) | (${all})` : all
+	return phone.length >= FEWEST_PHONE_DIGITS ? [`('~${phone}':*) | (${terms.join(' & ')})`] : terms
 }
 
 /** Which of the query's words are the beginning of one of these words, as `searchQuery` would decide. */
