@@ -30,8 +30,9 @@ export function departureRoutes({ db, reader }: { db: Db; reader: TripReader }):
 				user,
 				rows.map(({ id }) => id),
 			)
+			const wholeById = new Map(whole.map((trip) => [trip.id, trip]))
 			const departures = rows.flatMap((trip) => {
-				const all = whole.find(({ id }) => id === trip.id)
+				const all = wholeById.get(trip.id)
 				return all
 					? {
 							...trip,
