@@ -17,6 +17,7 @@ import { linesOfJson, linesOfPage, linesOfText, type SourceLine } from './sequen
 import { dayContextOf } from './sequence/day-context.ts'
 import { chooseElements, readSequence } from './sequence/read-sequence.ts'
 import { renderPage, renderText } from './rendition/render-page.ts'
+import { type Passages, toPassages } from './taught/taught.ts'
 import { findUnused } from './sequence/unused-entities.ts'
 import { isTripImport, readTripImport } from './formats/trip-import/read-trip-import.ts'
 
@@ -33,6 +34,10 @@ export type ReadDocument = {
 	isLogin: boolean
 	text: string
 	rendition: string
+	/** The domain that a mail came from. */
+	sender: string | null
+	/** What a layout is learned from and read by, for documents whose layout can be taught (IMPORT-91). */
+	passages: Passages | null
 }
 
 const MAX_TEXT_LENGTH = 60_000
@@ -47,13 +52,13 @@ export async function readDocument({ bytes, contentType, url, receivedAt }: Book
 	const all = drafts.some(hasElements) || !url ? drafts : [...drafts, readLink(url, { receivedAt })]
 	const draft = combineDrafts(all)
 	// Our own format says what each of its values means: it may hold others.
-	if (lines && !(hasBooking(draft) && isOwnFormat(draft)))
-		draft.unused = findUnused(lines, draft, {
-			days: dayContextOf(lines, language ?? '', receivedAt),
-			receivedAt,
-		})
+	const isOwn = hasBooking(draft) && isOwnFormat(draft)
+	const days = lines && !isOwn ? dayContextOf(lines, language ?? '', receivedAt) : null
+	if (lines && days) draft.unused = findUnused(lines, draft, { days, receivedAt })
 	return {
 		draft,
+		passages: lines && days ? toPassages(lines, days) : null,
+		sender: null,
 		alternate: null,
 		title: null,
 		text: '',
@@ -65,7 +70,7 @@ export async function readDocument({ bytes, contentType, url, receivedAt }: Book
 
 /** `lines` is what the document says to people, to find out what no reader used. */
 type Drafts = { drafts: Draft[]; lines?: SourceLine[]; language?: string } & Partial<
-	Pick<ReadDocument, 'alternate' | 'title' | 'isLogin' | 'text' | 'rendition'>
+	Pick<ReadDocument, 'alternate' | 'title' | 'isLogin' | 'text' | 'rendition' | 'sender'>
 >
 
 /** One draft per reader that applies. */
@@ -160,6 +165,7 @@ async function readMailDrafts(bytes: Uint8Array, source: string, { receivedAt }:
 	return {
 		drafts,
 		lines,
+		sender: mail.sender,
 		title: mail.subject || null,
 		text: page?.text ?? mail.text.slice(0, MAX_TEXT_LENGTH),
 		rendition: renditions.join('<hr>'),

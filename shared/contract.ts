@@ -18,6 +18,7 @@ import type { ConsentRecord } from './consent/consent.ts'
 import type { Account, Device } from './customers/account.ts'
 import type { ContactCard } from './customers/contact-card.ts'
 import type { Colleague } from './customers/colleague.ts'
+import type { TaughtLayout } from './import/taught-layout.ts'
 import type { ErasurePreview } from './customers/erasure.ts'
 import type { Customer, SignedInUser, User } from './customers/user.ts'
 import type { Enquiry } from './enquiries/enquiry.ts'
@@ -73,6 +74,7 @@ export type Reads = RecordReads & {
 	'/api/admin/processing-records': { facts: ProcessingFacts }
 	'/api/admin/retention': { retention: Retention }
 	'/api/admin/trips/import/preview/:id/document': { html: string }
+	'/api/admin/taught-layouts': { layouts: TaughtLayout[] }
 	'/api/admin/trips/:id/hold': { hold: TripHold | null }
 	'/api/admin/users/:id/devices': { devices: Device[] }
 	'/api/admin/users': { users: Customer[] } & Paged

@@ -280,6 +280,9 @@ export const STAFF = [
 	'GET /api/admin/trips/import/preview/:id/document',
 	'POST /api/admin/trips/import/preview/:id/value',
 	'POST /api/admin/trips/import/preview/:id/ask-ai',
+	'GET /api/admin/taught-layouts',
+	'PATCH /api/admin/taught-layouts/:id',
+	'DELETE /api/admin/taught-layouts/:id',
 
 	'GET /api/admin/trips/:id/papers',
 	'GET /api/admin/trips/:tripId/booking-confirmation-content',

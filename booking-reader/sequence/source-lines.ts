@@ -1,4 +1,12 @@
-import { attribute, cleanText, type Element, lineOf, type Page, parentOf } from '../formats/html/parse-page.ts'
+import {
+	attribute,
+	childElements,
+	cleanText,
+	type Element,
+	lineOf,
+	type Page,
+	parentOf,
+} from '../formats/html/parse-page.ts'
 import { INLINE } from '../segments/pages/page-values.ts'
 import { splitIdentifier } from '../values/text.ts'
 
@@ -7,8 +15,13 @@ import { splitIdentifier } from '../values/text.ts'
  * the furniture of a page. Only what is 'live' describes the booking (IMPORT-62).
  */
 export type Standing = 'live' | 'struck' | 'quoted' | 'aside'
-/** A visible line of a page or text, or a leaf of JSON with its key as the label. */
-export type SourceLine = { text: string; where: string; standing: Standing }
+/**
+ * A visible line of a page or text, or a leaf of JSON with its key as the label. `cell` is its place in a table. `continues`: the page
+ * shows it in the same line as what is before it, which has another standing.
+ */
+export type SourceLine = { text: string; where: string; standing: Standing; cell?: Cell; continues?: true }
+/** The row is counted through the page, the column within its row. */
+export type Cell = { row: number; column: number }
 
 const MAX_LINES = 20_000
 const MAX_LINE_LENGTH = 2000
@@ -41,35 +54,55 @@ const standingOfText = (text: string): Standing =>
 export function linesOfPage(page: Page): SourceLine[] {
 	const lines: SourceLine[] = []
 	const places = new Map<Element, Place>()
-	let open: { block: Element | null; text: string; where: string; standing: Standing; end: number } | null = null
+	const rows = new Map<Element, number>()
+	let open: OpenLine | null = null
+	const cellOf = (element: Element | null): { cell?: Cell } => {
+		const row = element && parentOf(element)
+		if (!row) return {}
+		if (!rows.has(row)) rows.set(row, rows.size)
+		return { cell: { row: rows.get(row) ?? 0, column: childElements(row).indexOf(element) } }
+	}
+	let last: OpenLine | undefined
 	const close = () => {
-		if (open)
-			for (const text of cleanText(open.text).split('\n'))
-				if (text !== '')
-					lines.push({
-						text: text.slice(0, MAX_LINE_LENGTH),
-						where: open.where,
-						standing: open.standing === 'live' ? standingOfText(text) : open.standing,
-					})
+		if (open) {
+			const { text: whole, where, standing, cell, continues } = open
+			const texts = cleanText(whole)
+				.split('\n')
+				.filter((text) => text !== '')
+			for (const [index, text] of texts.entries())
+				lines.push({
+					text: text.slice(0, MAX_LINE_LENGTH),
+					where,
+					standing: standing === 'live' ? standingOfText(text) : standing,
+					...(cell ? { cell } : {}),
+					...(continues && index === 0 ? { continues } : {}),
+				})
+			last = open
+		}
 		open = null
 	}
 	for (const [node, [from, to]] of page.spans) {
 		if (!('value' in node) || from === to || lines.length > MAX_LINES) continue
 		const parent = parentOf(node)
-		const { block, standing } = parent ? placeOf(parent, places) : ROOT
+		const { block, standing, cell } = parent ? placeOf(parent, places) : ROOT
 		const text = page.text.slice(from, to)
 		if (open && (open.block !== block || open.standing !== standing)) close()
 		// '<span>22:05</span><span>LHR</span>' is two words.
 		const between = open ? page.text.slice(open.end, from) || (parent === block ? '' : ' ') : ''
 		if (open) Object.assign(open, { text: open.text + between + text, end: to })
-		else if (text.trim() !== '') open = { block, text, where: parent ? lineOf(parent) : 'line 1', standing, end: to }
+		else if (text.trim() !== '') {
+			const continues: boolean = last?.block === block && !page.text.slice(last.end, from).includes('\n')
+			const where = parent ? lineOf(parent) : 'line 1'
+			open = { block, text, where, standing, end: to, ...cellOf(cell), ...(continues ? { continues } : {}) }
+		}
 	}
 	close()
 	return lines
 }
 
-type Place = { block: Element | null; standing: Standing }
-const ROOT: Place = { block: null, standing: 'live' }
+type OpenLine = SourceLine & { block: Element | null; end: number }
+type Place = { block: Element | null; standing: Standing; cell: Element | null }
+const ROOT: Place = { block: null, standing: 'live', cell: null }
 
 /** The block that an element flows in, and what its ancestors say about it. Ancestors of siblings are looked up once. */
 function placeOf(element: Element, known: Map<Element, Place>): Place {
@@ -84,6 +117,7 @@ function placeOf(element: Element, known: Map<Element, Place>): Place {
 		place = {
 			block: INLINE.has(one.tagName) ? place.block : one,
 			standing: place.standing === 'live' ? standingOf(one) : place.standing,
+			cell: one.tagName === 'td' || one.tagName === 'th' ? one : place.cell,
 		}
 		known.set(one, place)
 	}

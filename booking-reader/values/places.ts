@@ -30,7 +30,7 @@ export function readAirport(text: string): FoundAirport | null {
 				(code === leading && code === line))
 		)
 			return { value: code, airport: airportByCode(code) }
-	const named = line.replace(/[,(-]? ?terminal\b.*$/i, '').trim() || line
+	const named = line.replace(/[,(-]? ?(?:\bterminal\b.*|\bT\d)$/i, '').trim() || line
 	const town = named.replace(/\s*[(,].*$/, '')
 	// Handles 'DETROIT, MI (METROPOLITAN WAYNE CO)'.
 	const unbracketed = named.replaceAll(/[(),]/g, ' ')

@@ -419,6 +419,18 @@ export type Tables = RecordTables & {
 		settledBy: Generated<string | null>
 		createdAt: Timestamp
 	}
+	/** Written by server/import/taught/stored-layouts.ts. */
+	taughtLayouts: {
+		id: string
+		name: string
+		sender: string | null
+		wording: JsonColumn
+		layout: JsonColumn
+		taughtAt: Timestamp
+		usedAt: Date | null
+		uses: Generated<number>
+		changedAt: Date | null
+	}
 	/** Written by server/import/orders/orders.ts. */
 	imports: {
 		id: string

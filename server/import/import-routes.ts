@@ -14,6 +14,7 @@ import { MAX_SELECTION, readSelection } from './preview/read-selection.ts'
 import { createStaffReader } from './read/staff-reader.ts'
 import { receivedDocumentRoutes } from './received/received-routes.ts'
 import { createPreview } from './preview/create-preview.ts'
+import { layoutRoutes } from './taught/layout-routes.ts'
 
 const selection = z.strictObject({ path: z.string().max(100), text: z.string().min(1).max(MAX_SELECTION) })
 
@@ -63,5 +64,6 @@ export function importRoutes(parts: ImportParts): Route[] {
 		}),
 
 		...receivedDocumentRoutes(parts, read),
+		...layoutRoutes(db),
 	]
 }

@@ -10,6 +10,9 @@ import { readDecisions, readLinkRequest } from './import-request.ts'
 import { findPreview, takePreview } from './preview/previews.ts'
 import type { StoredReading } from './preview/stored-reading.ts'
 import type { ReadForStaff } from './read/staff-reader.ts'
+import type { ImportPlan } from './merge/plan-import.ts'
+import type { Reading } from './read/read-booking.ts'
+import { teachLayout } from './taught/teach.ts'
 import { createPreview } from './preview/create-preview.ts'
 
 /** Imports a link at once if everything is certain, otherwise refuses with 409 and the preview. */
@@ -27,9 +30,10 @@ export async function importLink(
 		stored = { reading: await read(actor, booking, target), ...target }
 	}
 	try {
-		return await idempotent(c, parts.db, { ...idempotencyScope(parts, user, body), admit }, async (tx) =>
-			importAnswer(await commitImport(tx, parts, actor, stored!, NO_DECISIONS, { mustBeCertain: true })),
-		)
+		return await idempotent(c, parts.db, { ...idempotencyScope(parts, user, body), admit }, async (tx) => {
+			const { imported } = await commitImport(tx, parts, actor, stored!, NO_DECISIONS, { mustBeCertain: true })
+			return importAnswer(imported)
+		})
 	} catch (error) {
 		if (!(error instanceof ReviewRequired) || !stored) throw error
 		const preview = await createPreview(parts, user, stored)
@@ -52,7 +56,8 @@ export async function importPreview(
 	const { previewId } = body
 	const decisions = readDecisions(body)
 	let documents: StoredDocument[] = []
-	let areAdded = false
+	const committed: { reading: Reading; plan: ImportPlan }[] = []
+	const actor = { user, ip: c.var.ip }
 	const admit = async () => {
 		if (decisions.documents.length === 0) return
 		const { reading } = await findPreview(db, sealer, user, previewId)
@@ -62,18 +67,20 @@ export async function importPreview(
 		idempotent(c, db, { ...idempotencyScope(parts, user, body), admit }, async (tx) => {
 			const stored = await takePreview(tx, sealer, user, previewId)
 			const options = { mustBeCertain: false, documents }
-			const imported = await commitImport(tx, parts, { user, ip: c.var.ip }, stored, decisions, options)
-			areAdded = true
+			const { imported, plan } = await commitImport(tx, parts, actor, stored, decisions, options)
+			committed.push({ reading: stored.reading, plan })
 			return importAnswer(imported)
 		})
-	try {
-		const response = await commit()
-		if (!areAdded) await deleteFetchedDocuments(storage, documents)
-		return response
-	} catch (error) {
+	const response = await commit().catch(async (error: unknown) => {
 		await deleteFetchedDocuments(storage, documents)
 		throw error
-	}
+	})
+	// A repeated request got the first answer.
+	if (committed.length === 0) await deleteFetchedDocuments(storage, documents)
+	// A transaction may run again. Its last run counts.
+	const last = committed.at(-1)
+	if (last) await teachLayout(db, actor, last.reading, last.plan, decisions)
+	return response
 }
 
 const idempotencyScope = ({ sealer }: ImportParts, user: Caller, body: unknown) => ({

@@ -177,7 +177,7 @@ const SHORT = 'It is deleted within two days, and is about one request'
 /** The tables of which nothing is exported, and why. */
 export const OTHER_TABLES: Readonly<Record<string, string>> = {
 	...because(NO_PERSON, 'agencySettings', 'atolForms', 'assets', 'releases', 'tallies', 'personKeySwitch'),
-	...because(NO_PERSON, 'flightReadings', 'providerCalls', 'watchedFlights', 'mailboxes'),
+	...because(NO_PERSON, 'flightReadings', 'providerCalls', 'watchedFlights', 'mailboxes', 'taughtLayouts'),
 	...because(NO_PERSON, 'retentionPeriods', 'retentionRuns', 'retentionResults', 'schemaLock', 'schemaMigrations'),
 	...because(
 		'About houses. Colleagues are named as those who wrote it',

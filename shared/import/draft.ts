@@ -60,6 +60,7 @@ export type Origin = { layer: Layer; where: string; raw: string }
 /** The readers, most trusted first. */
 export const LAYERS = [
 	'trip-import',
+	'taught',
 	'structured',
 	'form-answer',
 	'page-state',

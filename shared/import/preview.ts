@@ -32,7 +32,12 @@ export type ImportPreview = {
 	otherCustomer: { tripId: string; tripName: string; customerName: string } | null
 	/** There is nothing to enter or to decide: without a preview, the import would have gone through. */
 	isCertain: boolean
+	/** The layout that staff taught for documents of this sender. Absent in answers of earlier releases. */
+	taught?: TaughtBy | null
 }
+
+/** `isUsed` is false where the document is laid out differently now. `taughtAt` is an instant. */
+export type TaughtBy = { id: string; name: string; taughtAt: string; isUsed: boolean }
 
 /** Where the booking came from. Links are secrets, so only the host is shown. */
 export type ImportSource = {

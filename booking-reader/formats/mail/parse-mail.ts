@@ -2,7 +2,15 @@ import PostalMime from 'postal-mime'
 
 type MailPart = { bytes: Uint8Array; contentType: string }
 /** `receivedAt` is the date of the mail, or null if it has none. */
-export type Mail = { subject: string; receivedAt: Date | null; html: string; text: string; attachments: MailPart[] }
+export type Mail = {
+	subject: string
+	/** The domain of the sender's address. */
+	sender: string | null
+	receivedAt: Date | null
+	html: string
+	text: string
+	attachments: MailPart[]
+}
 
 const MAX_ATTACHMENTS = 10
 const READABLE = /^(?:text\/(?:html|calendar|plain)|application\/(?:pdf|ics|json|ld\+json|vnd\.trip-import\+json))\b/i
@@ -13,6 +21,7 @@ export async function parseMail(source: string): Promise<Mail> {
 	const sent = new Date(mail.date ?? Number.NaN)
 	return {
 		subject: mail.subject ?? '',
+		sender: mail.from?.address?.split('@')[1]?.toLowerCase() ?? null,
 		receivedAt: Number.isNaN(sent.getTime()) ? null : sent,
 		html: mail.html ?? '',
 		text: mail.text ?? '',

@@ -42,7 +42,7 @@ export async function commitImport(
 	stored: StoredReading,
 	decisions: ImportDecisions,
 	{ mustBeCertain, documents = [] }: { mustBeCertain: boolean; documents?: readonly StoredDocument[] },
-): Promise<Imported> {
+): Promise<{ imported: Imported; plan: ImportPlan }> {
 	const { sealer, reader, records } = parts
 	const { reading, userId } = stored
 	const actor = { id: user.id, ip }
@@ -82,13 +82,14 @@ export async function commitImport(
 	await audit(tx, actor, 'trip imported', tripId, { detail: { outcome, host, orderId, sha256, ...summary } })
 	// Staff have already seen these messages in the preview.
 	const unreviewed = mustBeCertain ? reading.draft : null
-	return {
+	const imported: Imported = {
 		trip: await reader.wholeTrip(tx, user, tripId),
 		summary,
 		warnings: [...warningsFor(plan, outcome, unreviewed, existing), ...pricingWarnings],
 		outcome,
 		changes: changesSeenBy(user, existing?.trip, changes),
 	}
+	return { imported, plan }
 }
 
 function refuseUndecided({ otherCustomer, plan, missingFields }: Assessment, decisions: ImportDecisions) {

@@ -33,6 +33,7 @@ export async function createPreview(parts: ImportParts, user: Caller, stored: St
 		source: reading.source,
 		layers: usedLayers(draft),
 		draft,
+		taught: reading.taught,
 		documents: describeDocuments(reading.draft, existing),
 		canAskAi: ai !== null && reading.text.trim() !== '',
 		wants: missingFields,

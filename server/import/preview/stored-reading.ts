@@ -50,6 +50,16 @@ const draft = z.object({
 	unused: z.array(z.object({ kind: text, text, where: text, line: text })).optional(),
 }) as unknown as z.ZodType<Draft>
 
+const passages = z.object({
+	rows: z.array(z.object({ text, where: text })),
+	days: z.object({
+		order: z.object({ first: z.enum(['day', 'month']), assumed: z.boolean() }),
+		near: text,
+		notBefore: text.optional(),
+	}),
+	wording: z.array(text),
+})
+
 const storedReading: z.ZodType<StoredReading> = z.object({
 	reading: z.object({
 		draft,
@@ -66,6 +76,9 @@ const storedReading: z.ZodType<StoredReading> = z.object({
 		link: text.nullable().default(null),
 		text: text.default(''),
 		rendition: text.default(''),
+		sender: text.nullable().default(null),
+		passages: passages.nullable().default(null),
+		taught: z.object({ id: text, name: text, taughtAt: text, isUsed: z.boolean() }).nullable().default(null),
 	}),
 	userId: text,
 	tripId: text.nullable().default(null),

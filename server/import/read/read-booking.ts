@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Draft, hasBooking } from '#shared/import/draft.ts'
-import type { ImportSource } from '#shared/import/preview.ts'
+import type { ImportSource, TaughtBy } from '#shared/import/preview.ts'
+import type { Passages } from '#booking-reader/taught/taught.ts'
 import type { GuardedFetch } from '../fetch/guarded-fetch.ts'
 import { invalidFormat, type InputField, loginNeeded, unsupportedType, unreadable } from '../import-refusals.ts'
 import { type ReadBytes, readLinkedDocument } from './read-linked-document.ts'
@@ -17,7 +18,18 @@ export type BookingInput =
  * The result of reading a booking. `link` is a secret, and null if there was none. `text` is the visible text, for AI. `rendition` is HTML
  * that shows the document to staff (IMPORT-76).
  */
-export type Reading = { draft: Draft; source: ImportSource; link: string | null; text: string; rendition: string }
+export type Reading = {
+	draft: Draft
+	source: ImportSource
+	link: string | null
+	text: string
+	rendition: string
+	/** The domain that a mail came from. */
+	sender: string | null
+	/** What a layout is learned from, or null. */
+	passages: Passages | null
+	taught: TaughtBy | null
+}
 
 /** The request field of each kind of input. */
 export const INPUT_FIELDS: Record<BookingInput['kind'], InputField> = {
@@ -71,6 +83,9 @@ function toReading(
 		link: booking.kind === 'link' ? booking.link : null,
 		text: found.text,
 		rendition: found.rendition,
+		sender: found.sender,
+		passages: found.passages,
+		taught: null,
 		source: {
 			kind: booking.kind,
 			host: url?.host ?? null,

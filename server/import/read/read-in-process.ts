@@ -1,6 +1,8 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { BookingDocument, ReadDocument } from '#booking-reader/read-document.ts'
+import type { Learned, Lesson, TaughtReading } from '#booking-reader/taught/taught.ts'
+import type { Draft } from '#shared/import/draft.ts'
 import { JobFailed, ProcessFailed, processPool } from '#server/processes/process-pool.ts'
 
 /** The document could not be read: it took too long or too much memory, or the reader failed. */
@@ -13,6 +15,9 @@ export class UnreadableDocument extends Error {
 	}
 }
 
+/** What a reader's process does: read a document, read it again by a layout, or learn a layout. */
+export type ReaderJob = BookingDocument | TaughtReading | Lesson
+
 /** In production the bundle next to this file, otherwise the source. */
 const isBundled = import.meta.url.endsWith('.js')
 const READER_SCRIPT = fileURLToPath(new URL(isBundled ? './read-worker.js' : './read-worker.ts', import.meta.url))
@@ -22,7 +27,7 @@ const READER_SCRIPT = fileURLToPath(new URL(isBundled ? './read-worker.js' : './
  * it failed on, so that nothing a hostile document leaves behind reaches the next one. Throws UnreadableDocument.
  */
 export function documentReader(script = READER_SCRIPT, deadlineMs = 5_000) {
-	const pool = processPool<BookingDocument, ReadDocument>({
+	const pool = processPool<ReaderJob, unknown>({
 		script,
 		running: 2,
 		waiting: 20,
@@ -42,12 +47,18 @@ export function documentReader(script = READER_SCRIPT, deadlineMs = 5_000) {
 		// Caching the compiled bundle saves an eighth of a process's start. Sources change too often.
 		env: isBundled ? { NODE_COMPILE_CACHE: join(dirname(script), 'compiled') } : {},
 	})
+	const run = <Answer>(job: ReaderJob): Promise<Answer> =>
+		pool.run(job).then(
+			(answer) => answer as Answer,
+			(error: unknown) => {
+				throw toUnreadable(error)
+			},
+		)
 	return {
 		...pool,
-		read: (document: BookingDocument): Promise<ReadDocument> =>
-			pool.run(document).catch((error: unknown) => {
-				throw toUnreadable(error)
-			}),
+		read: (document: BookingDocument) => run<ReadDocument>(document),
+		readTaught: (reading: TaughtReading) => run<Draft | null>(reading),
+		learn: (lesson: Lesson) => run<Learned>(lesson),
 	}
 }
 
@@ -63,5 +74,5 @@ const REASONS = { slow: 'slow', memory: 'large', crashed: 'broken' } as const
 
 const reader = documentReader()
 
-/** Reads a document in a warm process of its own. Throws UnreadableDocument. */
-export const readInProcess = reader.read
+/** Read and learn in a warm process of its own. Throw UnreadableDocument. */
+export const { read: readInProcess, readTaught: readTaughtInProcess, learn: learnInProcess } = reader

@@ -7,6 +7,7 @@ import type { ImportParts } from '../import-parts.ts'
 import { nothingFound } from '../import-refusals.ts'
 import { createPreview } from '../preview/create-preview.ts'
 import type { ImportTarget } from '../preview/stored-reading.ts'
+import { readByLayout } from '../taught/read-by-layout.ts'
 import { type BookingInput, INPUT_FIELDS, type Reading, readBooking } from './read-booking.ts'
 
 type Actor = { user: Caller; ip: string }
@@ -26,7 +27,7 @@ export function createStaffReader(parts: ImportParts): ReadForStaff {
 	const running = new Map<string, number>()
 
 	async function readOrRefuse(user: Caller, booking: BookingInput, target: ImportTarget): Promise<Reading> {
-		const reading = await readBooking(booking, fetchForm)
+		const reading = await readByLayout(db, await readBooking(booking, fetchForm))
 		if (hasBooking(reading.draft)) return reading
 		const hasText = reading.rendition !== '' || reading.text.trim() !== ''
 		const preview = hasText ? await createPreview(parts, user, { reading, ...target }) : null

@@ -5,6 +5,7 @@ import { staffDate } from '#web/trips/staff-date.ts'
 /** How it was read: 'Read from forms.example.com, using …'. */
 const LAYER_TEXTS: Record<Layer, string> = {
 	'trip-import': 'our own format',
+	taught: 'what you taught',
 	structured: 'schema.org mark-up',
 	'form-answer': 'form answers',
 	'page-state': 'data in the page',
@@ -20,7 +21,7 @@ type Props = { preview: ImportPreview; issues: readonly DraftIssue[] }
 
 /** Where the booking came from, what is left to do, and messages about the whole document. */
 export function ReviewSummary({ preview, issues }: Props) {
-	const { source, layers, draft, wants: missingFields, match, otherCustomer, customerName } = preview
+	const { source, layers, draft, wants: missingFields, match, otherCustomer, customerName, taught } = preview
 	const origin = source.host ?? (source.kind === 'file' ? source.title : 'the pasted page')
 	const pathsToCheck = new Set([
 		...missingFields.map(({ path }) => path),
@@ -34,6 +35,8 @@ export function ReviewSummary({ preview, issues }: Props) {
 		...(choices > 0 ? [`${count(choices, 'choice')} to make`] : []),
 		...(guesses > 0 ? [`${count(guesses, 'guess')} by AI to check`] : []),
 	]
+	// A sentence of its own says what staff taught.
+	const readers = layers.filter((layer) => layer !== 'taught').map((layer) => LAYER_TEXTS[layer])
 	const unused = draft.unused?.length ?? 0
 	if (unused > 0) toDo.push(`${count(unused, 'detail')} of the document not used`)
 	const general = issues.filter((issue) => !concernsValue(issue))
@@ -43,9 +46,16 @@ export function ReviewSummary({ preview, issues }: Props) {
 			<div data-start tabIndex={-1} className="rounded-lg bg-sea-wash px-4 py-3 outline-none md:px-5">
 				<p className="font-medium">{toDo.length > 0 ? `${joinWithAnd(toDo)}.` : nextStep(match)}</p>
 				<p className="text-ink-soft">
-					For {customerName}. Read from{' '}
-					{layers.length > 0 ? `${origin}, using ${joinWithAnd(layers.map((layer) => LAYER_TEXTS[layer]))}` : origin}.
+					For {customerName}. Read from {readers.length > 0 ? `${origin}, using ${joinWithAnd(readers)}` : origin}.
 				</p>
+				{taught?.isUsed ? (
+					<p className="text-ink-soft">
+						Read as you taught it on {staffDate(taught.taughtAt.slice(0, 10))}, under ‘{taught.name}’.
+					</p>
+				) : null}
+				{layers.includes('trip-import') ? null : (
+					<p className="text-ink-soft">What you correct here teaches how the next document of this sender is read.</p>
+				)}
 			</div>
 			{general.length > 0 ? (
 				<ul className="flex list-disc flex-col gap-1 pl-5 text-ink-soft">

@@ -1,0 +1,73 @@
+import { addDays } from '#shared/dates.ts'
+import type { DayContext } from '../values/days.ts'
+import type { Row } from './rows.ts'
+import { locate } from './locate-value.ts'
+import { kindOf, type Span } from './value-kinds.ts'
+
+/** A value at its place. */
+export type Placed = Span & { field: string; row: number }
+
+/** These follow from other values, or have the same value nearly always. */
+const NOT_TAUGHT = new Set(['nights', 'transferType', 'segmentType', 'status', 'startDate', 'endDate', 'type'])
+
+/** Every place where each value of an element stands. */
+export const findPlaces = (
+	fields: Readonly<Record<string, string | number>>,
+	rows: readonly Row[],
+	days: DayContext,
+): Placed[][] =>
+	Object.entries(fields)
+		.filter(([field]) => !NOT_TAUGHT.has(field))
+		.flatMap(partsOf)
+		.filter(([field]) => field !== 'arrivalTime@day' || !followsFromDeparture(fields))
+		.flatMap(([field, value]) => {
+			const places = placesOf(field, value, rows, days)
+			return places.length === 0 && field === 'fullName' ? partsOfName(String(value), rows, days) : [places]
+		})
+		.filter((places) => places.length > 0)
+
+const placesOf = (field: string, value: string | number, rows: readonly Row[], days: DayContext): Placed[] =>
+	rows.flatMap((row, index) => locate(row, kindOf(field), value, days).map((span) => ({ ...span, field, row: index })))
+
+/** A form or a data file states given names and family names apart. The last part is the family name. */
+function partsOfName(name: string, rows: readonly Row[], days: DayContext): Placed[][] {
+	const parts: Placed[][] = []
+	let left = name.split(' ')
+	while (left.length > 0) {
+		const sizes = Array.from({ length: left.length }, (_, index) => left.length - index)
+		const found = sizes
+			.map((size) => ({
+				size,
+				places: placesOf(
+					`fullName@${size === left.length ? 9 : parts.length + 1}`,
+					left.slice(0, size).join(' '),
+					rows,
+					days,
+				),
+			}))
+			.find(({ places }) => places.length > 0)
+		if (!found) return []
+		parts.push(found.places)
+		left = left.slice(found.size)
+	}
+	return parts
+}
+
+/** Whether the day of arrival is the one that is read where a document states only the day of departure. */
+function followsFromDeparture({ departureTime, arrivalTime }: Readonly<Record<string, string | number>>): boolean {
+	const [[day = '', from = ''], [arrival, to = '']] = [departureTime, arrivalTime].map((value) =>
+		String(value ?? '').split('T'),
+	) as [string[], string[]]
+	return day !== '' && arrival === (to < from ? addDays(day, 1) : day)
+}
+
+/** A date and time are two values in a document. */
+const partsOf = ([field, value]: [string, string | number]): [string, string | number][] => {
+	const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(String(value)) ?? []
+	return day && time
+		? [
+				[`${field}@day`, day],
+				[`${field}@time`, time],
+			]
+		: [[field, value]]
+}

@@ -1,0 +1,97 @@
+import { fold } from '#shared/fold.ts'
+import { IMPORTED_KINDS } from '#shared/import/draft.ts'
+import type { DayContext } from '../values/days.ts'
+import type { Placed } from './find-places.ts'
+import type { Layout, TaughtRule } from './layout.ts'
+import { mergeRules } from './merge-rules.ts'
+import { type Element, FAR, placeElements } from './place-elements.ts'
+import { readRows, type TaughtElement } from './read-rows.ts'
+import { rulesOf } from './row-rules.ts'
+import type { Row } from './rows.ts'
+import { isClosed, kindOf, overlaps, type TaughtList } from './value-kinds.ts'
+
+/** What staff confirmed, by the names of the records' fields. */
+export type ConfirmedValues = Record<TaughtList, Readonly<Record<string, string | number>>[]>
+
+const MAX_RULES = 300
+/** Learns where a document states the values that staff confirmed. */
+export function learnLayout(rows: readonly Row[], values: ConfirmedValues, days: DayContext): Layout {
+	const names = wordsOf(values)
+	const elements = withoutBorrowed(LISTS.flatMap((list) => placeElements(list, values[list], rows, days)))
+	const rules = mergeRules(elements.flatMap((element) => rulesOf(element, elements, rows, names)))
+	const layout: Layout = {
+		rules: rules.slice(0, MAX_RULES),
+		leftOut: [],
+		known: Object.fromEntries(LISTS.map((list) => [list, [...new Set(values[list].flatMap(Object.keys))]])),
+		notIn: {},
+		reach: Math.max(3, ...elements.map(({ placed }) => longestGap(placed)).filter((gap) => gap < FAR)),
+	}
+	return withoutOthers(layout, rows, values, days)
+}
+
+const LISTS = [...IMPORTED_KINDS, 'trip'] as const satisfies TaughtList[]
+
+/** The words of all names, numbers and what guests need. They are never stored. */
+export const wordsOf = (values: ConfirmedValues): ReadonlySet<string> =>
+	new Set(
+		LISTS.flatMap((list) =>
+			values[list].flatMap((fields) =>
+				Object.entries(fields)
+					.filter(([field]) => !COMMON_WORDS.has(field))
+					.flatMap(([, value]) => String(value).split(/[^\p{L}\p{M}\d]+/u))
+					.filter((word) => list === 'guests' || /^[\p{Lu}\d]/u.test(word))
+					.map(fold),
+			),
+		),
+	)
+/** Their values are the same for everybody. */
+const COMMON_WORDS = new Set(['boardBasis', 'class', 'transferType', 'title'])
+
+/** A trip that is named after its hotel takes its name from there by chance. */
+function withoutBorrowed(elements: readonly Element[]): Element[] {
+	const others = elements.filter(({ list }) => list !== 'trip').flatMap(({ placed }) => placed)
+	const isBorrowed = (one: Placed) => others.some((other) => other.row === one.row && overlaps(other, one))
+	return elements.map((element) =>
+		element.list === 'trip' ? { ...element, placed: element.placed.filter((one) => !isBorrowed(one)) } : element,
+	)
+}
+
+function longestGap(placed: readonly Placed[]): number {
+	const rows = placed.map(({ row }) => row)
+	return Math.max(0, ...rows.map((row, index) => row - (rows[index - 1] ?? row)))
+}
+
+/**
+ * Applies a layout to the document that taught it. Where it reads more than staff confirmed, rows have to have the words that those of
+ * the confirmed elements have in common, or their section states no elements.
+ */
+function withoutOthers(layout: Layout, rows: readonly Row[], values: ConfirmedValues, days: DayContext): Layout {
+	const notIn: Layout['notIn'] = {}
+	const required = new Map<TaughtRule, string[]>()
+	const { elements: read } = readRows(
+		rows,
+		{ ...layout, rules: layout.rules.map((rule) => ({ ...rule, requires: [] })) },
+		days,
+	)
+	for (const list of IMPORTED_KINDS) {
+		const isConfirmed = ({ fields }: TaughtElement) => values[list].some((known) => agrees(fields, known))
+		const sections = new Set(read[list].filter(isConfirmed).map(({ section }) => section))
+		for (const { section, row } of read[list].filter((one) => !isConfirmed(one))) {
+			const words = rows[row]?.tokens.map(({ word }) => word) ?? []
+			const own = layout.rules.filter((rule) => rule.list === list && rule.scope === 'element')
+			const telling = own.flatMap((rule) => {
+				const lacking = rule.requires.filter((word) => !words.includes(word)).slice(0, 2)
+				return lacking.length > 0 && rule.slots.length > 1 ? [{ rule, lacking }] : []
+			})
+			if (section !== '' && !sections.has(section)) notIn[list] = [...(notIn[list] ?? []), section]
+			else for (const { rule, lacking } of telling) required.set(rule, lacking)
+		}
+	}
+	return { ...layout, notIn, rules: layout.rules.map((rule) => ({ ...rule, requires: required.get(rule) ?? [] })) }
+}
+
+const agrees = (fields: TaughtElement['fields'], known: Readonly<Record<string, string | number>>) =>
+	Object.entries(fields).every(
+		([name, { value }]) =>
+			known[name] === undefined || !isClosed(kindOf(name)) || fold(String(known[name])) === fold(String(value)),
+	)

@@ -1,0 +1,92 @@
+import { fold } from '#shared/fold.ts'
+import type { DayContext } from '../values/days.ts'
+import { personKey, readPersonName } from '../values/people.ts'
+import type { Row, Token } from './rows.ts'
+import { closedValues, isClosed, isWord, overlaps, readOpen, type Span, textOf, type ValueKind } from './value-kinds.ts'
+
+const LONGEST_NAME = 7
+
+/** Where a value stands in a row. */
+export function locate(row: Row, kind: ValueKind, value: string | number, days: DayContext): Span[] {
+	if (isClosed(kind)) return closedValues(row, kind, days).filter((one) => String(one.value) === String(value))
+	const { tokens } = row
+	const wanted = String(value)
+	if (kind === 'person')
+		return windowsWith(tokens, fold(wanted).split(' '))
+			.filter((span) => isPerson(row, span, wanted))
+			.map((span) => withTitle(row, span))
+	const words = tokensOfValue(wanted)
+	if (kind === 'text' || kind === 'code')
+		return sequencesOf(tokens, words).map((span) => withClosing(row, span, wanted))
+	// A name for an airport, or a word for a class of travel.
+	const spans = windows(tokens, 8)
+		.map((span) => withClosing(row, span, textOf(row, span).includes('(') ? ')' : ''))
+		.filter((span) => (kind !== 'airport' || isPlaceName(row, span)) && readOpen(kind, textOf(row, span)) === wanted)
+	const size = ({ from, to }: Span) => (kind === 'class' ? from - to : to - from)
+	return spans.filter((one) => !spans.some((other) => overlaps(one, other) && size(other) > size(one)))
+}
+
+/** A bracket or quotation mark at the end of a value belongs to it. */
+const withClosing = ({ text, tokens }: Row, { from, to }: Span, value: string): Span => {
+	const next = tokens[to]
+	return { from, to: next && /[)\]”“"»]$/.test(value) && value.endsWith(text.slice(next.from, next.to)) ? to + 1 : to }
+}
+const isPlaceName = ({ tokens }: Row, { from, to }: Span) =>
+	tokens.slice(from, to).every(({ key }) => /^(?:\p{L}|[().'’-])/u.test(key))
+
+const isPerson = (row: Row, span: Span, wanted: string) =>
+	personKey(readPersonName(textOf(row, span))?.fullName ?? '') === personKey(wanted)
+
+/** A title before or after a name belongs to it. */
+function withTitle(row: Row, span: Span): Span {
+	const wider = [4, 3, 2, 1].map((more) => ({ from: span.from - more, to: span.to }))
+	const titled = [...wider, { from: span.from, to: span.to + 1 }].filter(({ from, to }) => {
+		const name = from >= 0 && to <= row.tokens.length ? readPersonName(textOf(row, { from, to })) : null
+		return name?.title !== undefined && personKey(name.fullName) === personKey(textOf(row, span))
+	})
+	return titled.find(({ from }) => /^\p{L}/u.test(row.tokens[from]?.key ?? '')) ?? span
+}
+
+const tokensOfValue = (value: string) =>
+	value
+		.normalize('NFC')
+		.match(/\p{L}[\p{L}\p{M}]*|\d+/gu)
+		?.map(fold) ?? []
+
+/** Where these words follow each other, whatever marks are between them. */
+const sequencesOf = (tokens: readonly Token[], words: readonly string[]): Span[] =>
+	words.length === 0 ? [] : tokens.flatMap((_, from) => sequenceAt(tokens, from, words))
+
+function sequenceAt(tokens: readonly Token[], from: number, words: readonly string[]): Span[] {
+	let at = from
+	for (const word of words) {
+		while (at > from && tokens[at] && !isWord(tokens[at])) at++
+		if (tokens[at]?.word !== word) return []
+		at++
+	}
+	return [{ from, to: at }]
+}
+
+/** Where all these words are close together, in any order. */
+const windowsWith = (tokens: readonly Token[], words: readonly string[]): Span[] =>
+	windows(tokens, LONGEST_NAME + 2).filter(({ from, to }) => {
+		const inside = tokens
+			.slice(from, to)
+			.filter(isWord)
+			.map(({ word }) => word)
+		return (
+			words.includes(tokens[from]?.word ?? '') &&
+			words.includes(tokens[to - 1]?.word ?? '') &&
+			words.every((word) => inside.includes(word)) &&
+			inside.length <= words.length + 1
+		)
+	})
+
+const windows = (tokens: readonly Token[], longest: number): Span[] =>
+	tokens.flatMap((token, from) =>
+		isWord(token)
+			? Array.from({ length: longest }, (_, size) => ({ from, to: from + size + 1 })).filter(({ to }) =>
+					isWord(tokens[to - 1]),
+				)
+			: [],
+	)

@@ -1,0 +1,91 @@
+import type { DayContext } from '../values/days.ts'
+import type { TaughtRule, TaughtSlot } from './layout.ts'
+import type { Row, Token } from './rows.ts'
+import { closedValues, isClosed, kindOf, readOpen, type Span, textOf } from './value-kinds.ts'
+
+export type FoundValue = Span & { fields: string[]; value: string | number; raw: string }
+/** One place where a rule fits a row. */
+export type Match = Span & { rule: TaughtRule; values: FoundValue[] }
+
+/** Steps of matching one rule to one row. A row that needs more is no row of that shape. */
+const MAX_STEPS = 20_000
+const MAX_MATCHES = 30
+const LONGEST = 40
+/** An open value ends here if the layout does not say where. */
+const ENDS = /^(?:[,;:.()–—·]|\|\d+)$/
+
+/** Every place in a row where a rule fits, from left to right. */
+export function matchRule(rule: TaughtRule, row: Row, days: DayContext): Match[] {
+	const found: Match[] = []
+	const slots = rule.slots.map((slot, index) => slotReader(slot, rule.slots[index + 1], row, days))
+	let steps = 0
+	const matchFrom = (index: number, at: number): FoundValue[] | null => {
+		const slot = slots[index]
+		if (!slot) return []
+		for (const begin of slot.starts(at))
+			for (const value of slot.valuesAt(begin)) {
+				if (++steps > MAX_STEPS) return null
+				const rest = matchFrom(index + 1, value.to)
+				if (rest) return [value, ...rest]
+			}
+		return slot.optional ? matchFrom(index + 1, at) : null
+	}
+	for (let at = 0; at <= row.tokens.length && found.length < MAX_MATCHES; ) {
+		const values = matchFrom(0, at)
+		const [from, to] = [values?.[0]?.from, values?.at(-1)?.to]
+		if (!values || from === undefined || to === undefined) break
+		found.push({ rule, values, from, to })
+		at = Math.max(to, at + 1)
+	}
+	return found
+}
+
+function slotReader(
+	{ fields, before, after, optional }: TaughtSlot,
+	next: TaughtSlot | undefined,
+	row: Row,
+	days: DayContext,
+) {
+	const { tokens } = row
+	const kind = kindOf(fields[0] ?? '')
+	const closed = isClosed(kind) ? closedValues(row, kind, days) : null
+	const isAdjacent = before[0] === '{'
+	// The next value begins right behind this one, wherever that is.
+	const isOpenEnded = after.length === 0 && next?.before[0] === '{'
+	const keys = isAdjacent ? before.slice(1) : before
+	const fitsBefore = (at: number) => keys.every((key, index) => fits(key, at - keys.length + index, tokens))
+	const fitsAfter = (at: number) => after.every((key, index) => fits(key, at + index, tokens))
+	return {
+		optional,
+		/** Where the slot may begin, at `at` or later. */
+		starts: (at: number): number[] =>
+			isAdjacent
+				? [at + keys.length].filter(fitsBefore)
+				: tokens.flatMap((_, index) =>
+						index - keys.filter((key) => key !== '^').length >= at && fitsBefore(index) ? [index] : [],
+					),
+		valuesAt: (begin: number): FoundValue[] => {
+			if (closed)
+				return closed
+					.filter(({ from, to }) => from === begin && fitsAfter(to))
+					.map(({ from, to, value }) => ({ from, to, value, fields, raw: textOf(row, { from, to }) }))
+			const found: FoundValue[] = []
+			for (let to = begin + 1; to <= Math.min(tokens.length, begin + LONGEST); to++) {
+				const isEnd =
+					isOpenEnded || after.length > 0 ? fitsAfter(to) : to === tokens.length || ENDS.test(tokens[to]?.key ?? '')
+				if (!isEnd) continue
+				const raw = textOf(row, { from: begin, to })
+				const value = readOpen(kind, raw)
+				if (value !== null) found.push({ from: begin, to, value, fields, raw })
+			}
+			return found
+		},
+	}
+}
+
+function fits(key: string, at: number, tokens: readonly Token[]): boolean {
+	if (key === '^') return at < 0
+	if (key === '$') return at >= tokens.length
+	const token = tokens[at]
+	return token !== undefined && (key === '*' ? /^\p{L}/u.test(token.key) : key === token.key)
+}

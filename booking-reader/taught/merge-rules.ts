@@ -1,0 +1,72 @@
+import type { TaughtRule, TaughtSlot } from './layout.ts'
+import { isClosed, kindOf } from './value-kinds.ts'
+
+/** Rules of rows that look alike become one, with what they have in common around their values. */
+export function mergeRules(rules: readonly TaughtRule[]): TaughtRule[] {
+	const merged: TaughtRule[] = []
+	for (const rule of rules) {
+		const place = merged.findIndex((one) => merge(one, rule) !== null)
+		const both = merged[place] && merge(merged[place], rule)
+		if (both) merged[place] = both
+		else merged.push(rule)
+	}
+	return merged
+}
+
+function merge(a: TaughtRule, b: TaughtRule): TaughtRule | null {
+	if (a.list !== b.list || isShared(a) !== isShared(b)) return null
+	const slots = a.slots.length >= b.slots.length ? mergeSlots(a.slots, b.slots) : mergeSlots(b.slots, a.slots)
+	if (!slots) return null
+	const above = a.above === b.above || b.above === '~' ? a.above : a.above === '~' ? b.above : null
+	// Rows without a word in common are alike only if they have the same place in their elements.
+	if (!slots.some(hasWord) && above === null && slots.length === 1 && a.step !== b.step) return null
+	const repeats = a.repeats || b.repeats || (b.above === '~' && a.above !== '~')
+	return {
+		...a,
+		slots,
+		above,
+		repeats,
+		requires: a.requires.filter((word) => b.requires.includes(word)),
+		at: a.at === b.at ? a.at : null,
+		step: Math.min(a.step, b.step),
+		scope: a.scope === 'all' ? b.scope : a.scope,
+	}
+}
+
+/** The slots of both rows in order. A few that only one of them has become optional. */
+function mergeSlots(more: readonly TaughtSlot[], fewer: readonly TaughtSlot[]): TaughtSlot[] | null {
+	const merged: TaughtSlot[] = []
+	let next = 0
+	for (const slot of more) {
+		const other = fewer[next]
+		const both = other && mergeSlot(slot, other)
+		if (both) next++
+		else if (more.length < 3 || slot.before[0] === '{') return null
+		merged.push(both ?? { ...slot, optional: true })
+	}
+	return next === fewer.length && merged.filter(({ optional }) => !optional).length >= more.length / 2 ? merged : null
+}
+
+const isShared = ({ scope }: TaughtRule) => scope !== 'element'
+export const hasWord = ({ before, after }: TaughtSlot) => [...before, ...after].some((key) => /^\p{L}/u.test(key))
+
+function mergeSlot(a: TaughtSlot, b: TaughtSlot): TaughtSlot | null {
+	if (a.fields.join() !== b.fields.join()) return null
+	const before = commonEnd(a.before, b.before)
+	const after = commonStart(a.after, b.after)
+	const [field = ''] = a.fields
+	// An open value must begin somewhere.
+	if (!isClosed(kindOf(field)) && !before.some((key) => key !== '*')) return null
+	if (!isClosed(kindOf(field)) && after.length === 0 && (a.after.includes('$') || b.after.includes('$'))) return null
+	return { fields: a.fields, before, after, optional: a.optional || b.optional }
+}
+
+/** What two rows have in common from here on. Where they have different words, any word fits. */
+function commonStart(a: readonly string[], b: readonly string[]): string[] {
+	const at = a.findIndex((key, index) => key !== b[index] && !(isWordKey(key) && isWordKey(b[index])))
+	const common = a.slice(0, at < 0 ? a.length : at).map((key, index) => (key === b[index] ? key : '*'))
+	return common.slice(0, common.findLastIndex((key) => key !== '*') + 1)
+}
+const commonEnd = (a: readonly string[], b: readonly string[]) =>
+	commonStart(a.toReversed(), b.toReversed()).toReversed()
+const isWordKey = (key = '') => key === '*' || /^\p{L}/u.test(key)

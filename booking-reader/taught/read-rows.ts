@@ -1,0 +1,224 @@
+import { addDays } from '#shared/dates.ts'
+import { IMPORTED_KINDS } from '#shared/import/draft.ts'
+import type { DayContext } from '../values/days.ts'
+import { DAY_OFFSET } from '../values/moments.ts'
+import { readPersonName } from '../values/people.ts'
+import type { Layout, TaughtRule } from './layout.ts'
+import { type Match, matchRule } from './match-rule.ts'
+import { hasWord } from './merge-rules.ts'
+import type { Row } from './rows.ts'
+import { isClosed, kindOf, overlaps, type TaughtList } from './value-kinds.ts'
+
+type TaughtValue = { value: string | number; where: string; raw: string }
+/** `section` is the heading-like row above its first row, `row` its last row. */
+export type TaughtElement = { fields: Record<string, TaughtValue>; section: string; row: number }
+export type TaughtElements = Record<TaughtList, TaughtElement[]>
+
+type Open = TaughtElement & { step: number }
+
+/** Without these, an element is none. */
+const ESSENTIAL: Partial<Record<TaughtList, readonly string[]>> = {
+	guests: ['fullName'],
+	flights: ['departureTime', 'departureAirport', 'flightNumber'],
+	accommodations: ['checkIn', 'checkOut'],
+	transfers: ['date', 'time', 'fromLocation', 'toLocation'],
+	activities: ['name', 'date'],
+}
+const MIN_ESSENTIAL: Partial<Record<TaughtList, number>> = {
+	guests: 1,
+	flights: 2,
+	accommodations: 1,
+	transfers: 2,
+	activities: 2,
+}
+
+/**
+ * Reads rows by a layout: each row that fits a rule adds its values to the open element of its kind, or opens the next one. `fitting` is
+ * the share of the rules that fitted a row.
+ */
+export function readRows(
+	rows: readonly Row[],
+	layout: Layout,
+	days: DayContext,
+): { elements: TaughtElements; fitting: number } {
+	const elements = Object.fromEntries([...IMPORTED_KINDS, 'trip'].map((list) => [list, [] as Open[]])) as Record<
+		TaughtList,
+		Open[]
+	>
+	const following = new Map<TaughtList, TaughtElement['fields']>()
+	const shared = new Map<TaughtList, TaughtElement['fields']>()
+	const lastRow = new Map<TaughtRule, number>()
+	for (const [index, row] of rows.entries())
+		for (const [list, rules] of Map.groupBy(layout.rules, (rule) => rule.list)) {
+			if (layout.notIn[list]?.includes(row.section)) continue
+			const open = elements[list]
+			for (const match of matchesIn(row, rules, days, open.at(-1), index, layout.reach, lastRow)) {
+				lastRow.set(match.rule, index)
+				const fields = fieldsOf(match, row)
+				const { scope } = match.rule
+				if (scope === 'all') shared.set(list, { ...fields, ...shared.get(list) })
+				else if (scope === 'following') following.set(list, { ...following.get(list), ...fields })
+				else addTo(open, fields, match.rule, index, row.section, layout.reach, following.get(list) ?? {})
+			}
+		}
+	const read = Object.fromEntries(
+		Object.entries(elements).map(([list, open]) => {
+			const own = shared.get(list as TaughtList) ?? {}
+			if (list === 'trip')
+				return [list, Object.keys(own).length > 0 && open.length === 0 ? [{ fields: own, section: '', row: 0 }] : open]
+			const whole = open.map(({ fields, section, row }) => ({ fields: complete({ ...own, ...fields }), section, row }))
+			return [list, withoutRepeats(whole.filter((one) => isElement(list as TaughtList, one, layout)))]
+		}),
+	) as TaughtElements
+	return { elements: read, fitting: layout.rules.length === 0 ? 0 : lastRow.size / layout.rules.length }
+}
+
+/** The matches in a row that don't overlap. Of several, the one counts that continues the open element, then the one that reads most. */
+function matchesIn(
+	row: Row,
+	rules: readonly TaughtRule[],
+	days: DayContext,
+	open: Open | undefined,
+	index: number,
+	reach: number,
+	lastRow: ReadonlyMap<TaughtRule, number>,
+): Match[] {
+	const isNear = open !== undefined && index - open.row <= reach
+	const continues = ({ step, slots }: TaughtRule) =>
+		isNear && step > open.step && !slots.some(({ fields }) => fields.some((field) => field in open.fields))
+	const rank = ({ rule }: Match): number[] => [
+		-rule.slots.length,
+		rule.above === row.above ? 0 : 1,
+		-rule.slots.filter(hasWord).length,
+		continues(rule) ? 0 : 1,
+		rule.step,
+	]
+	const found = rules
+		.filter(
+			(rule) =>
+				rule.requires.every((word) => row.tokens.some((token) => token.word === word)) &&
+				((rule.repeats && lastRow.get(rule) === index - 1) ||
+					isAnchored(
+						rule,
+						row,
+						index,
+						continues(rule) && open ? { rows: index - open.row, steps: rule.step - open.step } : null,
+					)),
+		)
+		.flatMap((rule) => matchRule(rule, row, days))
+		.map((match) => ({ match, rank: rank(match) }))
+		.toSorted((a, b) => compare(a.rank, b.rank))
+	const chosen: Match[] = []
+	for (const { match } of found) if (!chosen.some((one) => overlaps(one, match))) chosen.push(match)
+	return chosen.toSorted((a, b) => a.from - b.from)
+}
+
+const compare = (a: readonly number[], b: readonly number[]) => {
+	const at = a.findIndex((value, index) => value !== b[index])
+	return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)
+}
+
+/** A row without any known word belongs to an element only by its shape, or by the row above it. */
+function isAnchored(rule: TaughtRule, row: Row, index: number, next: { rows: number; steps: number } | null): boolean {
+	if (rule.above !== null && rule.above !== '~') return rule.above === row.above
+	if (rule.slots.some(hasWord)) return true
+	if (rule.at !== null) return rule.at === index
+	const closed = rule.slots.filter(({ fields }) => isClosed(kindOf(fields[0] ?? '')))
+	if (closed.length > 1 || rule.slots.length > 2) return true
+	// A flight number by itself can be nothing else.
+	if (rule.slots.some(({ fields }) => fields.includes('flightNumber'))) return true
+	if (rule.scope === 'following') return closed.length > 0
+	return next !== null && (closed.length > 0 || next.rows === next.steps)
+}
+
+function fieldsOf({ values }: Match, row: Row): TaughtElement['fields'] {
+	const fields: TaughtElement['fields'] = {}
+	for (const { fields: names, value, raw, to } of values)
+		for (const name of names) {
+			fields[name] = { value, where: row.where, raw }
+			const offset =
+				name === 'arrivalTime@time'
+					? DAY_OFFSET.exec(row.text.slice(row.tokens[to]?.from ?? row.text.length).slice(0, 8))
+					: null
+			if (offset) fields.dayOffset = { value: Number(offset[1] ?? 1), where: row.where, raw }
+		}
+	return fields
+}
+
+function addTo(
+	open: Open[],
+	fields: TaughtElement['fields'],
+	{ step }: TaughtRule,
+	index: number,
+	section: string,
+	reach: number,
+	following: TaughtElement['fields'],
+) {
+	const last = open.at(-1)
+	const isNew =
+		!last ||
+		index - last.row > reach ||
+		(index > last.row && step <= last.step) ||
+		Object.keys(fields).some((name) => name in last.fields && last.fields[name]?.value !== fields[name]?.value)
+	if (isNew) open.push({ fields: { ...following, ...fields }, section, step, row: index })
+	else Object.assign(last, { fields: { ...last.fields, ...fields }, step, row: index })
+}
+
+/** Joins days and times, and titles and names. */
+function complete(fields: TaughtElement['fields']): TaughtElement['fields'] {
+	const whole: TaughtElement['fields'] = {}
+	for (const [name, value] of Object.entries(fields)) if (!/@|^dayOffset$/.test(name)) whole[name] = value
+	const departureDay = fields['departureTime@day'] ?? fields['arrivalTime@day']
+	for (const name of ['departureTime', 'arrivalTime'] as const) {
+		const time = fields[`${name}@time`]
+		const day = name === 'departureTime' ? departureDay : arrivalDay(fields)
+		if (time && day) whole[name] = { ...time, value: `${day.value}T${time.value}` }
+	}
+	const parts = Object.keys(fields)
+		.filter((key) => key.startsWith('fullName@'))
+		.toSorted()
+	const [first] = parts
+	const joined = parts.map((key) => fields[key]?.value).join(' ')
+	const fullName =
+		whole.fullName ?? (first && fields[first] ? { ...fields[first], value: joined, raw: joined } : undefined)
+	const name = fullName && readPersonName(String(fullName.value))
+	if (fullName && name) {
+		whole.fullName = { ...fullName, value: inNameCase(name.fullName) }
+		if (name.title) whole.title = { ...fullName, value: name.title }
+	}
+	return whole
+}
+
+/** Where a document states one day for both, a flight that seems to land before it departs lands on the next day. */
+function arrivalDay(fields: TaughtElement['fields']): TaughtValue | undefined {
+	const [departure, stated] = [fields['departureTime@day'], fields['arrivalTime@day']]
+	const own = stated && departure?.value !== stated.value ? stated : undefined
+	if (own || !departure) return stated
+	const isBefore = String(fields['arrivalTime@time']?.value) < String(fields['departureTime@time']?.value)
+	const more = Number(fields.dayOffset?.value ?? (isBefore ? 1 : 0))
+	return { ...departure, value: addDays(String(departure.value), more) }
+}
+
+/** 'Winifred Joan ACKROYD' is Winifred Joan Ackroyd. */
+const inNameCase = (name: string) =>
+	name.replaceAll(/\p{Lu}{3,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+
+/** Whether an element has enough of the essential fields that the layout knows the places of. */
+function isElement(list: TaughtList, { fields }: TaughtElement, { rules }: Layout): boolean {
+	const taught = rules.filter((rule) => rule.list === list).flatMap(({ slots }) => slots.flatMap((slot) => slot.fields))
+	const essential = (ESSENTIAL[list] ?? []).filter((name) => taught.some((field) => field.split('@')[0] === name))
+	const has = essential.filter((name) => fields[name] !== undefined).length
+	return has >= Math.min(MIN_ESSENTIAL[list] ?? 0, essential.length)
+}
+
+/** What a document states twice is read once. */
+const withoutRepeats = (elements: readonly TaughtElement[]): TaughtElement[] =>
+	elements.filter(
+		({ fields }, index) =>
+			!elements.some(
+				(other, place) =>
+					place !== index &&
+					Object.entries(fields).every(([name, { value }]) => other.fields[name]?.value === value) &&
+					(place < index || Object.keys(other.fields).length > Object.keys(fields).length),
+			),
+	)

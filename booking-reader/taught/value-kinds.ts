@@ -1,0 +1,141 @@
+import type { ImportedKind } from '#shared/import/draft.ts'
+import { type DayContext, findDays } from '../values/days.ts'
+import { readCabinClass, readFlightName } from '../values/flights.ts'
+import { readTitle } from '../values/people.ts'
+import { readAirport } from '../values/places.ts'
+import { readBoardBasis } from '../values/stays.ts'
+import { toSingleLine } from '../values/text.ts'
+import type { Row, Token } from './rows.ts'
+
+/** The parts of a booking that can be taught. 'trip' holds the name of the trip and the number of the order. */
+export type TaughtList = ImportedKind | 'trip'
+/** How a value is written. Of a date and time, the day and the time are separate values. */
+export type ValueKind =
+	| 'day'
+	| 'birthday'
+	| 'time'
+	| 'flight'
+	| 'airport'
+	| 'person'
+	| 'title'
+	| 'number'
+	| 'board'
+	| 'class'
+	| 'code'
+	| 'text'
+/** A range of tokens, the end excluded. */
+export type Span = { from: number; to: number }
+
+const KINDS: Record<string, ValueKind> = {
+	checkIn: 'day',
+	checkOut: 'day',
+	date: 'day',
+	endDate: 'day',
+	passportExpiry: 'day',
+	dateOfBirth: 'birthday',
+	time: 'time',
+	flightNumber: 'flight',
+	departureAirport: 'airport',
+	arrivalAirport: 'airport',
+	fullName: 'person',
+	title: 'title',
+	passengers: 'number',
+	baggageWeightKg: 'number',
+	boardBasis: 'board',
+	class: 'class',
+	pnr: 'code',
+	confirmationNumber: 'code',
+	passportNumber: 'code',
+	orderId: 'code',
+}
+export const kindOf = (field: string): ValueKind =>
+	field.endsWith('@day') ? 'day' : field.endsWith('@time') ? 'time' : (KINDS[field] ?? 'text')
+
+/** Kinds that say where they end. The others end where the words after them begin. */
+export const isClosed = (kind: ValueKind) =>
+	kind === 'day' || kind === 'birthday' || kind === 'time' || kind === 'number' || kind === 'flight' || kind === 'title'
+
+const TIME =
+	/(?<!\d)(\d{1,2})(?: ?[:.hH] ?([0-5]\d)|([0-5]\d)(?!\d)|(?= ?[hH]\b)|(?= ?[ap]\.?m\b))(?: ?([ap])\.?m\b)?/gi
+const FLIGHT = /(?<![\p{L}\d])([A-Z][A-Z\d]|\d[A-Z]) ?0{0,3}(\d{1,4})(?!\d)/gu
+
+/** Everything in a row that may be a value of a closed kind, with the value. */
+export function closedValues(row: Row, kind: ValueKind, days: DayContext): (Span & { value: string | number })[] {
+	const { text, tokens } = row
+	const found = (from: number, to: number, value: string | number | null) => {
+		const span = value === null ? null : spanOf(tokens, from, to)
+		return span && value !== null ? [{ ...span, value }] : []
+	}
+	switch (kind) {
+		case 'day':
+		case 'birthday':
+			return findDays(text, days).flatMap(({ from, to, day }) =>
+				found(
+					from,
+					to,
+					kind === 'birthday' && day > days.near ? `${Number(day.slice(0, 4)) - 100}${day.slice(4)}` : day,
+				),
+			)
+		case 'time':
+			return [...text.matchAll(TIME)].flatMap((match) =>
+				found(match.index, match.index + match[0].length, clock(match)),
+			)
+		case 'flight':
+			return [...text.matchAll(FLIGHT)].flatMap((match) =>
+				found(match.index, match.index + match[0].length, readFlightName(match[0]).flightNumber ?? null),
+			)
+		case 'title':
+			return tokens.flatMap(({ from, to }) => found(from, to, readTitle(text.slice(from, to))))
+		default:
+			return tokens.flatMap(({ key, from, to }, at) =>
+				found(from, to, key === '#' && isCounted(row, at) ? Number(text.slice(from, to)) : null),
+			)
+	}
+}
+
+/** A number says what it counts, or has a cell to itself. */
+function isCounted({ tokens }: Row, at: number): boolean {
+	const around = [tokens[at - 2], tokens[at - 1], tokens[at + 1]].map((token) => token?.word ?? '')
+	const isAlone = [at - 1, at + 1].every((place) => /^(?:\|\d+|)$/.test(tokens[place]?.key ?? ''))
+	return around.some((word) => COUNTED.test(word)) || (isAlone && tokens.length > 1)
+}
+const COUNTED = /^(?:pax|pers|adult|passe|passag|pasaj|guest|people|gast|huesp|osp|viag|travel|kg|kilo)/
+
+function clock([, hours = '', minutes, bare, half]: RegExpMatchArray): string | null {
+	const hour = (Number(hours) % (half ? 12 : 24)) + (half?.toLowerCase() === 'p' ? 12 : 0)
+	return Number(hours) > 24 ? null : `${String(hour).padStart(2, '0')}:${minutes ?? bare ?? '00'}`
+}
+
+/** What a passage means as a value of an open kind, or null. */
+export function readOpen(kind: ValueKind, passage: string): string | null {
+	const text = toSingleLine(passage.replaceAll(/\s*\t\s*/g, ' ')).replaceAll(/^[\s,;:–—|-]+|[\s,;:–—|-]+$/g, '')
+	if (text === '') return null
+	switch (kind) {
+		case 'airport':
+			return readAirport(text)?.value ?? null
+		case 'class':
+			return readCabinClass(text)
+		case 'board':
+			return readBoardBasis(text)
+		case 'code':
+			return /\s/.test(text) || !/[\p{Lu}\d]/u.test(text) ? null : text.replace(/[.,;:)]+$/, '')
+		case 'person':
+			return /\d/.test(text) || !/^\p{Lu}/u.test(text) ? null : text
+		default:
+			return text.replaceAll(/\s+[·•]\s+/g, ', ')
+	}
+}
+
+export const textOf = ({ text, tokens }: Row, { from, to }: Span): string =>
+	text.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0).replaceAll(/\s*\t\s*/g, ' ')
+
+export const overlaps = (a: Span, b: Span) => a.from < b.to && b.from < a.to
+
+export const isWord = (token: Token | undefined) =>
+	token !== undefined && (token.key === '#' || /^\p{L}/u.test(token.key))
+
+function spanOf(tokens: readonly Token[], from: number, to: number): Span | null {
+	const first = tokens.findIndex((token) => token.to > from)
+	const end = tokens.findIndex((token) => token.from >= to)
+	return first < 0 || (tokens[first]?.from ?? 0) >= to ? null : { from: first, to: end < 0 ? tokens.length : end }
+}
