@@ -174,7 +174,8 @@ test('nothing found is no dead end: staff enter the booking from the document ne
 	const adminPage = await openAdminPage(product, { width: 1440 })
 	const { page, call, pageErrors } = adminPage
 	const hostile = `<!doctype html><title>Notes</title><style>body{display:none}</style><script>top.hacked=1</script>
-<img src=x onerror="top.hacked=1"><p>We look forward to seeing you at <b>Casa Torricella</b>.</p><p>Arriving Friday 4 June 2027 at noon</p>`
+<img src=x onerror="top.hacked=1"><p>We look forward to seeing you at <b>Casa Torricella</b>.</p><p>Arriving Friday 4 June 2027 at noon</p>
+<p>The gardener has the key</p><p>Bring a hat</p>`
 	await openImportDialog(adminPage)
 	await inDialog(page, 'Paste the page or choose a file instead').click()
 	await assignCustomer(adminPage)
@@ -217,6 +218,30 @@ test('nothing found is no dead end: staff enter the booking from the document ne
 		startDate: '2027-06-04',
 		accommodations: [{ hotelName: 'Casa Torricella', checkIn: '2027-06-04', checkOut: '2027-06-07' }],
 	})
+
+	// What staff entered taught where such a document states what (IMPORT-92, IMPORT-94).
+	await adminPage.go('/admin?section=trips')
+	await button(page, 'Import from Booking URL').click()
+	await inDialog(page, 'Paste the page or choose a file instead').click()
+	await assignCustomer(adminPage)
+	const next = hostile.replace('Torricella', 'Nera').replace('Friday 4 June', 'Saturday 8 May')
+	await dropFile(adminPage, 'next.html', 'text/html', next)
+	await inDialog(page, 'Review first').click()
+	await page.getByText(/^Read as you taught it on .+, under ‘Files without a sender’\.$/).waitFor()
+	await dialog.getByText('Casa Nera', { exact: true }).first().waitFor()
+	await dialog.getByText('May 08, 2027').first().waitFor()
+	await inDialog(page, 'Back').click()
+	await inDialog(page, 'What you taught').click()
+	const layout = page.getByRole('listitem').filter({ hasText: 'Files without a sender' })
+	await layout.getByText('Where it finds the values').click()
+	await page.getByText(/^After ‘.*seeing you at’$/).waitFor()
+	expect(await axe(page)).toEqual([])
+	await button(page, 'Rename Files without a sender').click()
+	await page.getByLabel('Name of the layout').fill('Letters of the villas')
+	await page.keyboard.press('Enter')
+	await button(page, 'Delete Letters of the villas').click()
+	await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+	await button(page, 'Delete Letters of the villas').waitFor({ state: 'detached' })
 	expect(pageErrors).toEqual([])
 })
 

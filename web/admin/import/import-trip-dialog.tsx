@@ -12,6 +12,11 @@ const PreviewForm = prefetched(
 	() => <Skeleton className="h-96" />,
 )
 
+const TaughtLayouts = prefetched(
+	() => import('./taught/taught-layouts.tsx'),
+	() => <Skeleton className="h-96" />,
+)
+
 type Props = {
 	dialog: DialogState<true>
 	/** The customer whose trips are listed. */
@@ -27,11 +32,15 @@ type Props = {
 export default function ImportTripDialog({ dialog: { isOpen, close }, customerId, trip }: Props) {
 	const [isBusy, setIsBusy] = useState(false)
 	const [review, setReview] = useState<{ preview: ImportPreview; reread: RereadBooking } | null>(null)
+	const [showsTaught, setShowsTaught] = useState(false)
 	const inputForm = useRef<HTMLDivElement>(null)
 	if (!isOpen && review) setReview(null)
+	if (!isOpen && showsTaught) setShowsTaught(false)
+	const isInputHidden = review !== null || showsTaught
 
 	const back = () => {
 		setReview(null)
+		setShowsTaught(false)
 		requestAnimationFrame(() => inputForm.current?.querySelector<HTMLElement>('input, textarea')?.focus())
 	}
 	return (
@@ -44,19 +53,22 @@ export default function ImportTripDialog({ dialog: { isOpen, close }, customerId
 			description={
 				review
 					? 'This is what was read. Nothing is saved yet.'
-					: trip
-						? `Reads a booking and compares it with ‘${trip.name}’. You decide what changes.`
-						: 'Reads the guests, flights and hotels of an online booking form.'
+					: showsTaught
+						? 'Corrections in a review teach where the documents of a sender state what.'
+						: trip
+							? `Reads a booking and compares it with ‘${trip.name}’. You decide what changes.`
+							: 'Reads the guests, flights and hotels of an online booking form.'
 			}
 		>
 			{(askToClose) => (
 				<>
-					{/* Stays mounted behind the preview, so that going back finds the link and the customer unchanged. */}
-					<div ref={inputForm} hidden={review !== null}>
+					{/* Stays mounted behind the other views, so that going back finds the link and the customer unchanged. */}
+					<div ref={inputForm} hidden={isInputHidden}>
 						<ImportForm
 							customerId={customerId}
 							trip={trip ?? null}
-							isHidden={review !== null}
+							isHidden={isInputHidden}
+							onShowTaught={() => setShowsTaught(true)}
 							onBusy={setIsBusy}
 							onImported={close}
 							onPreview={(preview, reread) => setReview({ preview, reread })}
@@ -66,6 +78,7 @@ export default function ImportTripDialog({ dialog: { isOpen, close }, customerId
 					{review ? (
 						<PreviewForm {...review} onBusy={setIsBusy} onImported={close} onBack={back} onCancel={askToClose} />
 					) : null}
+					{showsTaught ? <TaughtLayouts onBack={back} /> : null}
 				</>
 			)}
 		</FormDialog>

@@ -24,11 +24,21 @@ type Props = {
 	onImported: () => void
 	/** The booking needs a review first. */
 	onPreview: (preview: ImportPreview, reread: RereadBooking) => void
+	onShowTaught: () => void
 	onCancel: () => void
 }
 
 /** The link and the customer (IMPORT-1), or the page itself or a file if the booking is behind a login. */
-export function ImportForm({ customerId, trip, isHidden, onBusy, onImported, onPreview, onCancel }: Props) {
+export function ImportForm({
+	customerId,
+	trip,
+	isHidden,
+	onBusy,
+	onImported,
+	onPreview,
+	onShowTaught,
+	onCancel,
+}: Props) {
 	const [userId, setUserId] = useState(customerId)
 	const form = useRef<HTMLFormElement>(null)
 	const { pending, errors, unread, clearErrors, showMissing, read, cancel } = useReadBooking({
@@ -112,6 +122,9 @@ export function ImportForm({ customerId, trip, isHidden, onBusy, onImported, onP
 				) : null}
 			</div>
 			<DialogFooter>
+				<Button variant="quiet" className="sm:mr-auto sm:-ml-5" disabled={pending !== null} onClick={onShowTaught}>
+					What you taught
+				</Button>
 				<Button onClick={isReadingFile ? cancel : onCancel} disabled={pending !== null && !isReadingFile}>
 					Cancel
 				</Button>
