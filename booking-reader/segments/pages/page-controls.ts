@@ -28,11 +28,7 @@ export function readControl(page: Page, label: Element, blocks: BlockCollector):
 			blocks.pair(labelText, textOf(page, next), lineOf(label))
 		return
 	}
-	if (attribute(control, 'type') === 'radio') {
-		const question = attribute(control, 'checked') === undefined ? '' : questionBefore(page, label)
-		if (question) blocks.pair(question, labelText, lineOf(control), true)
-		return
-	}
+	if (attribute(control, 'type') === 'radio') return
 	const value = controlValue(page, control)
 	if (value) blocks.pair(labelText, value, lineOf(control), true)
 }
@@ -91,20 +87,6 @@ function controlsById(page: Page): Map<string, Element> {
 		byId.set(page, known)
 	}
 	return known
-}
-
-const MAX_ANSWERS = 40
-
-/** The question of a group of options: the text before the first of them, 'Diet:'. */
-function questionBefore(page: Page, label: Element): string {
-	const around = parentOf(label)
-	const legend = around?.childNodes.slice(0, 4).find((node) => isElement(node) && node.tagName === 'legend')
-	const siblings = around?.childNodes ?? []
-	const at = siblings.indexOf(label)
-	const before = siblings
-		.slice(Math.max(0, at - MAX_ANSWERS), at)
-		.findLast((node) => 'value' in node && /:\s*$/.test(node.value))
-	return before && 'value' in before ? cleanText(before.value) : legend ? textOf(page, legend) : ''
 }
 
 /** The label's own text, without that of the control inside it. */

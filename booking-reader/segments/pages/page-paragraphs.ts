@@ -32,7 +32,7 @@ export function readParagraph(page: Page, element: Element, blocks: BlockCollect
 		blocks.day(textOf(page, element, 60))
 		return true
 	}
-	const heading = boldHeading(page, element) ?? plainHeading(page, element)
+	const heading = plainHeading(page, element)
 	if (heading) {
 		blocks.heading(heading, 4, where)
 		return true
@@ -94,21 +94,6 @@ export function readLine(line: string, where: string, blocks: BlockCollector): v
 	else if (blocks.type() === null || blocks.type() === 'trip')
 		for (const [name, text] of findUnlabelledValues(line)) blocks.pair(name, text, where)
 	if (line.trim() !== '' && line.length < 400) blocks.line(line.trim(), where)
-}
-
-/** A line that is bold throughout and names a section: '<p><b><u>Villa</u></b></p>'. */
-function boldHeading(page: Page, element: Element): string | null {
-	const text = toSingleLine(textOf(page, element, 200))
-	const isBold = childElements(element).some(
-		(child) => ['b', 'strong'].includes(child.tagName) && toSingleLine(textOf(page, child)) === text,
-	)
-	return isBold &&
-		text.length <= 60 &&
-		!/:/.test(text) &&
-		['p', 'div', 'li'].includes(element.tagName) &&
-		sectionTypeOf(text)
-		? text
-		: null
 }
 
 /** One or more pairs such as `<strong>Check in</strong> 20 May 2027`. */

@@ -37,19 +37,6 @@ export function readGrid(page: Page, rows: Row[], labels: string[], blocks: Bloc
 			return label && value ? [{ label, value, where: lineOf(cell) }] : []
 		})
 		const rowType = cells[typeColumn] ? sectionTypeOf(toSingleLine(textOf(page, cells[typeColumn]))) : null
-		const type = rowType ?? gridType
-		// 'Vuelo | AR1828, Buenos Aires (AEP) – El Calafate (FTE) | 08:10 – 11:25': one column describes the element.
-		const isDescribed = rowType && labels.some((label) => /^(details?|description)$/.test(normaliseLabel(label)))
-		if (isDescribed) blocks.card(rowType, rowText(labels, pairs, typeColumn), lineOf(element))
-		else blocks.row(type, pairs, lineOf(element))
+		blocks.row(rowType ?? gridType, pairs, lineOf(element))
 	}
 }
-
-/** The cells of such a row without its type, the description first. */
-const rowText = (labels: string[], pairs: { label: string; value: string }[], typeColumn: number) =>
-	pairs
-		.filter(({ label }) => label !== labels[typeColumn])
-		.toSorted((a, b) => Number(isDescription(b.label)) - Number(isDescription(a.label)))
-		.map(({ label, value }) => (/reference/.test(normaliseLabel(label)) ? `ref ${value}` : value))
-
-const isDescription = (label: string) => /^(details?|description)$/.test(normaliseLabel(label))
