@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { axeInBothThemes, type ViewOptions, WIDTHS } from '#tests/harness/browser.ts'
-import { type AdminPage, button, openAdminPage } from '#tests/harness/admin-page.ts'
+import { type AdminPage, button, expectToast, openAdminPage } from '#tests/harness/admin-page.ts'
 import { marguerite } from '#tests/people.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
@@ -101,5 +101,53 @@ test('a villa is written: saved by itself, ordered by keys, both texts shown whe
 	await page.goto('/privacy')
 	await page.goto(address(id))
 	expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Fare No')
+	expect(pageErrors).toEqual([])
+})
+
+test('a draft is published with its diff once nothing is wrong, restored from the history, and withdrawn', async () => {
+	const admin = await openPage({ width: 390 })
+	const { page, context, pageErrors } = admin
+	const id = await itemId(admin, 'villa', 4)
+	const publicText = async () => (await context.request.get('/villas/4')).text()
+	const publish = () => page.getByRole('button', { name: 'Publish…' }).click()
+	await page.goto(address(id))
+	const description = page.getByLabel('Picture 2: description')
+	const text = await description.inputValue()
+	await description.fill('')
+	await publish()
+	await expectToast(page, 'Cannot be published yet: Describe the picture in at least 25 characters')
+	expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('images.1.alt')
+	await description.fill(text)
+	await page.getByLabel('Description', { exact: true }).fill('A canary on the sill.')
+	expect(await publicText()).not.toContain('A canary on the sill.')
+	await publish()
+	const dialog = page.getByRole('dialog', { name: 'Publish' })
+	await dialog.locator('ins').getByText('canary').waitFor()
+	await dialog.getByText('1 suggestion, which need not be followed').click()
+	await dialog.getByText('Description: 5 words: 60 to 110 read best').waitFor()
+	expect(await axeInBothThemes(page, { andNarrow: true })).toEqual([])
+	await dialog.getByLabel('Note for the history').fill('Shorter')
+	await dialog.getByRole('button', { name: 'Publish now' }).click()
+	await expectToast(page, 'Published')
+	expect(await publicText()).toContain('A canary on the sill.')
+
+	const action = async (name: string) => {
+		await page.getByRole('button', { name: 'More actions' }).click()
+		await page.getByRole('menuitem', { name }).click()
+	}
+	await action('History')
+	await page.getByText('Shorter').waitFor()
+	await page.getByRole('button', { name: 'Compare version 1' }).click()
+	await page.locator('del').getByText('canary').waitFor()
+	await page.getByRole('button', { name: 'Restore as draft' }).click()
+	await expectToast(page, 'Restored as the draft. Nothing public has changed.')
+	expect(await page.getByLabel('Description', { exact: true }).inputValue()).not.toContain('canary')
+	await page.getByText('Draft changes').waitFor()
+	expect(await publicText()).toContain('A canary on the sill.')
+	await action('Withdraw')
+	await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click()
+	await expectToast(page, 'Withdrawn')
+	await page.getByText('Withdrawn', { exact: true }).first().waitFor()
+	expect(await publicText()).not.toContain('A canary on the sill.')
 	expect(pageErrors).toEqual([])
 })

@@ -1,13 +1,14 @@
 import { ArrowLeft } from 'lucide-react'
 import { itemName, KIND_NAMES } from '../item-names.ts'
 import { ItemStatus } from '../item-columns.tsx'
-import type { DraftState } from './draft-store.ts'
+import type { DraftState, DraftStore } from './draft-store.ts'
+import { ItemActions } from './item-actions.tsx'
 import { SaveState } from './save-state.tsx'
 
-type Props = { state: DraftState; onClose: () => void }
+type Props = { store: DraftStore; state: DraftState; onClose: () => void }
 
 /** What is being edited, whether it is saved, and the way back to the list. */
-export function ItemHeader({ state, onClose }: Props) {
+export function ItemHeader({ store, state, onClose }: Props) {
 	const { item, content } = state
 	const name = itemName({ kind: item.kind, name: typeof content.name === 'string' ? content.name : '' })
 	return (
@@ -22,7 +23,10 @@ export function ItemHeader({ state, onClose }: Props) {
 			</button>
 			<div className="flex flex-wrap items-center justify-between gap-3">
 				<h1 className="min-w-0 font-display text-3xl wrap-anywhere md:text-4xl">{name}</h1>
-				<SaveState state={state} />
+				<div className="ml-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+					<SaveState state={state} />
+					<ItemActions store={store} item={state.item} />
+				</div>
 			</div>
 			<p className="mt-1 flex flex-wrap items-center gap-3 text-ink-soft">
 				{item.number === null ? KIND_NAMES[item.kind] : `${KIND_NAMES[item.kind]} ${item.number}`}

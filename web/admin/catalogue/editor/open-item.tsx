@@ -1,14 +1,10 @@
 import type { CatalogueItem } from '#shared/catalogue/catalogue-item.ts'
 import { useMayChange } from '#web/data/for-editors.tsx'
 import { ContentForm } from '../form/content-form.tsx'
-import { HOTEL_SECTIONS } from '../fields/hotel-fields.ts'
-import { LANDING_SECTIONS } from '../fields/landing-fields.ts'
-import { VILLA_SECTIONS } from '../fields/villa-fields.ts'
+import { SECTIONS } from '../fields/sections.ts'
 import { ItemHeader } from './item-header.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 import { useDraft } from './use-draft.ts'
-
-const SECTIONS = { villa: VILLA_SECTIONS, hotel: HOTEL_SECTIONS, landing: LANDING_SECTIONS }
 
 /** An item that has been read, with its draft. */
 export function OpenItem({ opened, onClose }: { opened: CatalogueItem; onClose: () => void }) {
@@ -16,7 +12,7 @@ export function OpenItem({ opened, onClose }: { opened: CatalogueItem; onClose: 
 	const isReadOnly = !useMayChange() || state.status === 'gone'
 	return (
 		<>
-			<ItemHeader state={state} onClose={onClose} />
+			<ItemHeader store={store} state={state} onClose={onClose} />
 			<ContentForm sections={SECTIONS[opened.kind]} store={store} state={state} isReadOnly={isReadOnly} />
 			<SignInAgain isNeeded={state.status === 'signedOut'} onSignedIn={() => void store.flush()} />
 		</>

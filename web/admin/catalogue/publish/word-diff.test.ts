@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { wordDiff } from './word-diff.ts'
+
+const marked = (before: string, after: string) =>
+	wordDiff(before, after)
+		.map(({ kind, text }) => (kind === 'same' ? text : `[${kind === 'added' ? '+' : '-'}${text}]`))
+		.join('')
+
+it('marks the words that were removed and added', () => {
+	expect(marked('The boat takes eighteen minutes.', 'The small boat takes twenty minutes.')).toBe(
+		'The [+small ]boat takes [-eighteen ][+twenty ]minutes.',
+	)
+	expect([marked('', 'New words'), marked('Old words', ''), marked('Same', 'Same')]).toEqual([
+		...['[+New words]', '[-Old words]', 'Same'],
+	])
+	expect(marked('x '.repeat(2000), 'y')).toMatch(/^\[-x .*\]\[\+y\]$/)
+})
