@@ -215,6 +215,21 @@ test('a mail is read from its HTML or its text, with years from its date', async
 	expect(counts(html.draft)).toEqual([0, 0, 1, 0, 0])
 })
 
+test('what is forwarded is read, unlike what an answer quotes', async () => {
+	const booking = ['Hotel: Palacio Sample', 'Check-in: 10 March 2027', 'Check-out: 14 March 2027']
+	const mail = (start: string) =>
+		`From: a@b.example\r\nSubject: Fwd\r\nContent-Type: text/plain\r\n\r\nFor the files.\r\n\r\n${[start, ...booking].join('\r\n')}\r\n`
+	const html = (start: string) =>
+		`<p>For the files.</p><div class="gmail_quote"><div class="gmail_attr">${start}</div><table>${booking.map((line) => `<tr><td>${line.replace(': ', '</td><td>')}</td></tr>`).join('')}</table></div>`
+	for (const document of [mail, html]) {
+		const forwarded = await read(document('---------- Forwarded message ---------'))
+		expect(counts(forwarded.draft)).toEqual([0, 0, 1, 0, 0])
+		expect(forwarded.draft.unused).toEqual([])
+	}
+	const quoted = await read(mail('-----Original Message-----'))
+	expect(counts(quoted.draft)).toEqual([0, 0, 0, 0, 0])
+})
+
 test('a PDF is read by its lines', async () => {
 	const pdf = smallPdf(['Palace Sample', 'HOTEL', 'Hotel: Casa Sample', 'Check-in: 8 May 2027', 'Nights: 3'])
 	const { draft } = await readDocument({ bytes: pdf, contentType: 'text/html', url: null, receivedAt })

@@ -5,6 +5,7 @@ import {
 	type Element,
 	lineOf,
 	type Page,
+	type PageNode,
 	parentOf,
 } from '../formats/html/parse-page.ts'
 import { INLINE } from '../segments/pages/page-values.ts'
@@ -39,7 +40,7 @@ export function linesOfText(text: string): SourceLine[] {
 
 /** 'On 2 Nov 2026, at 10:14, Sarah Penhaligon wrote:', and the separators of mail programs. */
 const REPLY =
-	/^\s*(?:(?:On|Am|Le|El|Il|Em|Op|Den) .{6,120}(?:wrote|schrieb|a écrit|escribió|ha scritto|escreveu|schreef|skrev)\s?:\s*$|-{2,}\s?(?:Original|Ursprüngliche|Forwarded|Message d'origine)|_{10,}\s*$)/i
+	/^\s*(?:(?:On|Am|Le|El|Il|Em|Op|Den) .{6,120}(?:wrote|schrieb|a écrit|escribió|ha scritto|escreveu|schreef|skrev)\s?:\s*$|-{2,}\s?(?:Original|Ursprüngliche|Message d'origine)|_{10,}\s*$)/i
 
 const OFFER =
 	/\b(?:from|ab|ab nur|dès|à partir de|desde|da soli|a partire da|vanaf|fra|od) (?:only )?(?:(?:£|€|\$|US\$|EUR|GBP|USD|CHF|AED) ?\d|\d[\d.,]* ?(?:£|€|\$|EUR|GBP|USD|CHF))|\b(?:book now|jetzt buchen|réservez (?:vite|maintenant)|reserve ahora|prenota ora|offer ends|earn up to|points will be|where next|need (?:somewhere|a (?:hotel|car|transfer))|add a (?:car|hotel|transfer)|upgrade (?:now|your)|special offer|suites? left|limited availability)\b/iu
@@ -137,9 +138,20 @@ function standingOf(element: Element): Standing {
 	if (element.attrs.length === 0) return 'live'
 	if (STRUCK.test(attribute(element, 'style') ?? '')) return 'struck'
 	const name = `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`
-	if (QUOTED.test(name)) return 'quoted'
+	if (QUOTED.test(name)) return isForwarded(element) ? 'live' : 'quoted'
 	return ASIDE.test(name) ? 'aside' : 'live'
 }
+
+const FORWARDED =
+	/^\s*-{3,} ?(?:Forwarded|Weitergeleitet|Message transféré|Mensaje reenviado|Messaggio inoltrato|Mensagem encaminhada|Doorgestuurd)/i
+/** What is forwarded is what its sender wants to be read. Gmail marks it as it marks quotes, and says so in its first text. */
+function isForwarded(element: Element): boolean {
+	let node: PageNode | undefined = element
+	while (node && 'childNodes' in node) node = node.childNodes.find((child) => !isBlank(child))
+	return node !== undefined && 'value' in node && FORWARDED.test(node.value)
+}
+
+const isBlank = (node: PageNode) => 'value' in node && node.value.trim() === ''
 
 /** The leaves of JSON as 'label: value', in document order. */
 export function linesOfJson(json: unknown): SourceLine[] {
