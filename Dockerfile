@@ -12,7 +12,7 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
-# The migrations, and what scripts/*.ts (admin, backup, restore, rotate-keys) run.
+# The migrations, and what scripts/*.ts (admin, backup, restore, doctor, rotate-keys) run.
 COPY --from=build /app/server server
 COPY --from=build /app/shared shared
 COPY --from=build /app/scripts scripts

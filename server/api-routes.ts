@@ -14,6 +14,7 @@ import { calendarRoutes as villaCalendarRoutes } from './catalogue/availability/
 import { itemRoutes } from './catalogue/item-routes.ts'
 import { offerRoutes } from './catalogue/offer-routes.ts'
 import type { PictureFiles } from './catalogue/pictures/picture-files.ts'
+import { checkRoutes } from './monitoring/check-routes.ts'
 import type { Answered } from './monitoring/metrics.ts'
 import { pictureRoutes } from './catalogue/pictures/picture-routes.ts'
 import { publicationRoutes } from './catalogue/publication-routes.ts'
@@ -30,6 +31,7 @@ import { acceptInvitations } from './companions/accept-invitation.ts'
 import { companionRoutes } from './companions/companion-routes.ts'
 import { customerDeviceRoutes } from './customers/device-routes.ts'
 import { customerRoutes } from './customers/customer-routes.ts'
+import type { Finding } from '#shared/monitoring/finding.ts'
 import type { Db } from './db/connect.ts'
 import type { Sealer } from './db/seal.ts'
 import { destinationRoutes } from './destination/destination-routes.ts'
@@ -120,6 +122,7 @@ export type AppServices = {
 	trustProxy: readonly string[]
 	/** False while the process is stopping: it finishes running requests and accepts no new ones. */
 	isReady: () => boolean
+	checkInstallation: () => Promise<Finding[]>
 	/** Told about each answered call, where metrics are wanted. */
 	onAnswer?: (answered: Answered) => void
 }
@@ -143,6 +146,7 @@ export function apiRoutes(parts: AppServices): Route[] {
 		...auditRoutes(parts),
 		...retentionRoutes({ ...parts, ...trips }),
 		...processingRoutes(parts),
+		...checkRoutes(parts),
 		...customerDeviceRoutes(parts),
 		...customerRoutes({ ...parts, ...trips }),
 		...erasureRoutes(parts),

@@ -24,6 +24,7 @@ import { smtpMailer } from './mail/smtp-mailer.ts'
 import { pdfMaker } from './pdf/pdf-maker.ts'
 import { loadSecretKey, checkSecretKey } from './secret-key.ts'
 import { checkStorage, databaseSettingError } from './startup-checks.ts'
+import { runChecks } from './monitoring/checks/run-checks.ts'
 import { pushSender } from './notices/push/push-sender.ts'
 import { createWeatherService } from './weather/weather.ts'
 
@@ -128,6 +129,7 @@ export async function openServices(env: Env, log: Logger, builtIn: Catalogue): P
 			outsideServices: servicesUsed(env),
 			publicUrl,
 			trustProxy,
+			checkInstallation: () => runChecks({ env, db, storage, mailer, sealer }),
 			close,
 		}
 	} catch (error) {
@@ -151,6 +153,6 @@ export const openStorage = ({ s3, dataDir }: Env): Storage =>
 	s3 ? s3Storage({ ...s3, uploadDir: join(dataDir, 'incoming') }) : folderStorage(join(dataDir, 'files'))
 
 /** The mailer: the configured SMTP server, or a folder under DATA_DIR. */
-function openMailer({ smtpUrl, dataDir }: Env, from: Sender): Mailer {
+export function openMailer({ smtpUrl, dataDir, mailFrom }: Env, from: Sender = parseSender(mailFrom)): Mailer {
 	return smtpUrl ? smtpMailer(smtpUrl, from) : folderMailer(join(dataDir, 'mail'), from)
 }

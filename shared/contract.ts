@@ -34,6 +34,7 @@ import type { CountryFacts } from './portal/destination.ts'
 import type { LiveFlight } from './portal/live-status.ts'
 import type { StayWeather } from './portal/stay-weather.ts'
 import type { Weather } from './portal/weather.ts'
+import type { Finding } from './monitoring/finding.ts'
 import type { ProcessingFacts } from './processing/processing-records.ts'
 import type { Retention, TripHold } from './retention/retention.ts'
 import type { SearchResults } from './search-results.ts'
@@ -71,6 +72,7 @@ export type Reads = RecordReads & {
 	'/api/admin/villa-calendars': { calendars: ListedCalendar[] }
 	'/api/admin/villa-calendars/:id': { calendar: VillaCalendar }
 	'/api/admin/complaints': { complaints: Complaint[] } & Paged
+	'/api/admin/installation': { findings: Finding[] }
 	'/api/admin/processing-records': { facts: ProcessingFacts }
 	'/api/admin/retention': { retention: Retention }
 	'/api/admin/trips/import/preview/:id/document': { html: string }

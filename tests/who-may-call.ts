@@ -120,6 +120,7 @@ export const STAFF_OWNERS = [
 	'DELETE /api/admin/staff/:id/devices',
 	'GET /api/admin/audit',
 	'GET /api/admin/audit.csv',
+	'GET /api/admin/installation',
 	'GET /api/admin/processing-records',
 	'GET /api/admin/retention',
 	'PUT /api/admin/retention',

@@ -36,6 +36,7 @@ const records = tripRecords(makeSealer(['a secret that only this script knows'],
 const mailer: Mailer = {
 	from: { name: 'Torture', address: 'agency@example.com' },
 	deliver: async () => ({ outcome: 'sent', answer: '' }),
+	verify: async () => {},
 	close: () => {},
 }
 let killed = 0

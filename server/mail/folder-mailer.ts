@@ -18,6 +18,7 @@ export function folderMailer(folder: string, from: Sender): Mailer {
 				return { outcome: 'unavailable', answer: String(error), retrySeconds: 10, needsOperator: true }
 			}
 		},
+		verify: async () => {},
 		close: () => writer.close(),
 	}
 }

@@ -37,6 +37,8 @@ export type Mailer = {
 	from: Sender
 	/** Never throws because of what the mail server answers or does. */
 	deliver(message: Message): Promise<Delivery>
+	/** Throws when the mail server cannot be reached or refuses the sign-in. Sends nothing. */
+	verify(): Promise<void>
 	close(): void
 }
 

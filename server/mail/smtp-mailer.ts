@@ -55,6 +55,9 @@ export function smtpMailer(address: string, from: Sender): Mailer {
 				return classifyFailure(error as SmtpError)
 			}
 		},
+		async verify() {
+			await transport.verify()
+		},
 		close: () => transport.close(),
 	}
 }

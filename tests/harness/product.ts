@@ -90,6 +90,7 @@ export async function startProduct(overrides: Partial<AppServices> = {}, existin
 		publicUrl: 'http://localhost:3000',
 		trustProxy: ['127.0.0.1'],
 		isReady: () => true,
+		checkInstallation: async () => [],
 		...overrides,
 	}
 	const app = createApp(services)

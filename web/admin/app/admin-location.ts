@@ -7,7 +7,7 @@ export const SECTIONS = ['dashboard', 'customers', 'trips'] as const
 /** A group of its own in the navigation, below the sections. */
 export const WEBSITE_SECTIONS = ['catalogue'] as const
 /** Opened from the account menu. All but the complaints are for owners. */
-export const MENU_SECTIONS = ['complaints', 'team', 'audit', 'retention', 'processing'] as const
+export const MENU_SECTIONS = ['complaints', 'team', 'audit', 'retention', 'processing', 'installation'] as const
 /** The tabs of a trip: the overview, and one for each kind of record that staff type. */
 export type TripTab = 'overview' | EnteredSection
 /** The names are listed here because the registry is not part of the first script. */
@@ -48,6 +48,7 @@ const SORTS = {
 	team: [],
 	audit: [],
 	retention: [],
+	installation: [],
 	processing: [],
 	complaints: [],
 	catalogue: [],

@@ -20,6 +20,7 @@ const CONTENT = {
 	team: lazyPart(() => import('../team/team.tsx'), Loading),
 	complaints: lazyPart(() => import('../complaints/complaints.tsx'), Loading),
 	audit: lazyPart(() => import('../audit/audit.tsx'), Loading),
+	installation: lazyPart(() => import('../installation/installation.tsx'), Loading),
 	processing: lazyPart(() => import('../processing/processing.tsx'), Loading),
 	retention: lazyPart(() => import('../retention/retention.tsx'), Loading),
 }

@@ -22,6 +22,7 @@ export const SECTION_NAMES = {
 	audit: 'Audit',
 	retention: 'Data retention',
 	processing: 'Records of processing',
+	installation: 'Installation',
 }
 const ICONS = { dashboard: LayoutDashboard, customers: Users, trips: Plane, catalogue: Globe }
 

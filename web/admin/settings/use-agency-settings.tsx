@@ -1,4 +1,13 @@
-import { BookText, Building2, Hourglass, MessageSquareWarning, ScrollText, Stamp, UsersRound } from 'lucide-react'
+import {
+	BookText,
+	Building2,
+	HeartPulse,
+	Hourglass,
+	MessageSquareWarning,
+	ScrollText,
+	Stamp,
+	UsersRound,
+} from 'lucide-react'
 import type { AccountAction } from '#web/shell/account-menu.tsx'
 import { useAuth } from '#web/data/session.tsx'
 import { useDialog } from '#web/trips/use-dialog.ts'
@@ -34,6 +43,11 @@ export function useAgencySettings() {
 			label: 'Records of Processing',
 			icon: <BookText aria-hidden="true" />,
 			onSelect: () => navigateTo({ section: 'processing' }),
+		},
+		{
+			label: 'Installation',
+			icon: <HeartPulse aria-hidden="true" />,
+			onSelect: () => navigateTo({ section: 'installation' }),
 		},
 	]
 	// Only owners may save the others (API-130).

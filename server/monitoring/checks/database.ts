@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { migrationNames } from '#server/db/migrate.ts'
+import { type Check, error, warning } from './check.ts'
+
+const OLDEST_MAJOR = 15
+const SLOW_MS = 10
+const ROUNDS = 5
+const MAX_CLOCK_DIFFERENCE_S = 2
+
+export const databaseCheck: Check = {
+	subject: 'Database',
+	ifItFails: 'Check DATABASE_URL, and that the server runs and accepts connections from this machine.',
+	async look({ db }) {
+		const { rows } = await sql<{ version: string }>`select current_setting('server_version') as version`.execute(db)
+		const version = rows[0]?.version ?? 'unknown'
+		const times: number[] = []
+		for (let round = 0; round < ROUNDS; round++) {
+			const began = performance.now()
+			await sql`select 1`.execute(db)
+			times.push(performance.now() - began)
+		}
+		const ms = times.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0
+		if (Number.parseInt(version, 10) < OLDEST_MAJOR)
+			return error(`PostgreSQL ${version} is too old`, `Upgrade to PostgreSQL ${OLDEST_MAJOR} or later.`)
+		const answer = `PostgreSQL ${version} answers in ${ms.toFixed(1)} ms`
+		return ms < SLOW_MS
+			? answer
+			: warning(answer, 'Each page of the CRM asks several times. Move the two closer together.')
+	},
+}
+
+export const migrationsCheck: Check = {
+	subject: 'Schema',
+	ifItFails: 'Start the product: it creates the schema.',
+	async look({ db }) {
+		const { rows } = await sql<{ name: string }>`select name from "schemaMigrations"`.execute(db)
+		const applied = new Set(rows.map(({ name }) => name))
+		const own = await migrationNames()
+		const missing = own.filter((name) => !applied.has(name))
+		const newer = applied.size - (own.length - missing.length)
+		if (missing.length > 0)
+			return warning(`${missing.length} migrations are not applied, from ${missing[0]}`, 'They run at the next start.')
+		if (newer > 0)
+			return warning(
+				`The database has ${newer} migrations of a newer release`,
+				'Upgrade this instance too, unless you are in the middle of an upgrade.',
+			)
+		return `All ${own.length} migrations are applied`
+	},
+}
+
+export const clockCheck: Check = {
+	subject: 'Clock',
+	ifItFails: databaseCheck.ifItFails,
+	async look({ db }) {
+		const asked = Date.now()
+		const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)
+		const here = (asked + Date.now()) / 2
+		const seconds = Math.abs((rows[0]?.now.getTime() ?? 0) - here) / 1000
+		return seconds < MAX_CLOCK_DIFFERENCE_S
+			? 'This machine and the database agree'
+			: error(
+					`This machine and the database differ by ${seconds.toFixed(0)} s`,
+					'Run NTP on both. Sessions, links and reminders end or begin at the wrong time.',
+				)
+	},
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import { statfs } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+import { newKey } from '#server/files/storage.ts'
+import { type Check, error, warning } from './check.ts'
+
+const MIN_FREE_BYTES = 1e9
+const MIN_FREE_SHARE = 0.1
+
+export const storageCheck: Check = {
+	subject: 'File storage',
+	ifItFails:
+		'Check the S3_… settings, or that the product may write to DATA_DIR. Uploads and documents fail until then.',
+	async look({ storage, env }) {
+		const key = newKey('documents', 'pdf')
+		const bytes = randomBytes(1000)
+		const began = performance.now()
+		await storage.put(key, bytes, 'application/pdf')
+		try {
+			const read = await storage.get(key)
+			if (!read || !(await buffer(read.stream)).equals(bytes))
+				return error('A file that was written is read back differently', 'Do not use this storage.')
+		} finally {
+			await storage.remove(key)
+		}
+		const where = env.s3 ? `The bucket ${env.s3.bucket}` : 'The folder'
+		return `${where} takes, returns and removes a file in ${Math.round(performance.now() - began)} ms`
+	},
+}
+
+export const diskCheck: Check = {
+	subject: 'Disk',
+	ifItFails: 'Check that DATA_DIR exists.',
+	async look({ env }) {
+		const { bavail, blocks, bsize } = await statfs(env.dataDir)
+		const free = bavail * bsize
+		const message = `${(free / 1e9).toFixed(1)} GB are free under DATA_DIR`
+		if (free >= MIN_FREE_BYTES && bavail / blocks >= MIN_FREE_SHARE) return message
+		return free < MIN_FREE_BYTES
+			? error(message, 'Free up space: uploads fail soon, and so does the embedded database.')
+			: warning(message, 'Less than a tenth of the disk is free.')
+	},
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readEnv } from '#server/env/read-env.ts'
+import { smtpMailer } from '#server/mail/smtp-mailer.ts'
+import { freePort } from '#tests/harness/served-product.ts'
+import { type Product, startProduct } from '#tests/harness/product.ts'
+import type { Installation } from './check.ts'
+import { runChecks } from './run-checks.ts'
+
+let product: Product
+beforeAll(async () => {
+	product = await startProduct()
+})
+afterAll(() => product.stop())
+
+const examine = (other: Partial<Installation> = {}) => {
+	const { db, storage, mailer, sealer } = product.services
+	return runChecks({ env: readEnv({ DATA_DIR: '/tmp' }), db, storage, mailer, sealer, ...other })
+}
+const problemsOf = async (other?: Partial<Installation>) =>
+	(await examine(other)).flatMap(({ subject, level, message }) =>
+		level === 'fine' ? [] : [`${level} ${subject}: ${message}`],
+	)
+
+/** True of every test: it has no mail server and no TLS. */
+const ALWAYS = [
+	'warning Mail server: Mails are written to DATA_DIR/mail and reach nobody',
+	'warning Public address: http://localhost:3000 has no TLS',
+]
+
+test('an installation in order has a finding for each check, and leaves no file behind (CRM-290)', async () => {
+	const findings = await examine()
+	expect(new Set(findings.map(({ subject }) => subject)).size).toBe(11)
+	expect(await problemsOf()).toEqual(expect.arrayContaining(ALWAYS))
+	expect(findings.find(({ subject }) => subject === 'Database')?.message).toMatch(/^PostgreSQL 1\d.* answers in/)
+	expect(findings.every(({ level, advice }) => (level === 'fine') === (advice === undefined))).toBe(true)
+	expect(await Array.fromAsync(product.services.storage.list('documents'))).toEqual([])
+})
+
+test('what is late, refused, unreachable or of another release is found, and hides nothing else', async () => {
+	const { db, storage } = product.services
+	await sql`insert into pgboss.job (name, start_after) values ('deliver-mail', now() - interval '3 hours')`.execute(db)
+	const mail = { messageId: '<1@x.example>', to: 'a@x.example', subject: 'x', textBody: 'x' }
+	await db
+		.insertInto('mails')
+		.values([
+			{ ...mail, id: crypto.randomUUID(), createdAt: new Date(Date.now() - 2 * 3_600_000) },
+			{ ...mail, id: crypto.randomUUID(), messageId: '<2@x.example>', state: 'failed' },
+		])
+		.execute()
+	await sql`update "schemaMigrations" set name = '999_of_a_newer_release.sql' where name = (select max(name) from "schemaMigrations")`.execute(
+		db,
+	)
+	const broken = { ...storage, put: () => Promise.reject(new Error('EROFS: read-only file system')) }
+	const port = await freePort()
+	const address = `smtp://127.0.0.1:${port}`
+	const mailer = smtpMailer(address, product.services.mailer.from)
+	const env = readEnv({ DATA_DIR: '/tmp', SMTP_URL: address, PUBLIC_URL: `https://127.0.0.1:${port}` })
+	const problems = await problemsOf({ storage: broken, mailer, env })
+	for (const expected of [
+		/^error Background jobs: 1 of 'deliver-mail' are due, the first for 180 minutes$/,
+		/^error Mails: 1 mails have waited for more than an hour$/,
+		/^warning Mails: 1 mails were refused for good$/,
+		/^warning Schema: 1 migrations are not applied/,
+		/^error File storage: EROFS/,
+		/^error Mail server: .*ECONNREFUSED/,
+		/^error Public address: .*ECONNREFUSED/,
+	])
+		expect(problems).toContainEqual(expect.stringMatching(expected))
+	expect(problems.filter((line) => /Database|Key|Clock/.test(line))).toEqual([])
+})

@@ -1,0 +1,48 @@
+import type { Finding } from '#shared/monitoring/finding.ts'
+import { type Check, error, type Installation } from './check.ts'
+import { clockCheck, databaseCheck, migrationsCheck } from './database.ts'
+import { diskCheck, storageCheck } from './files.ts'
+import { jobsCheck } from './jobs.ts'
+import { mailCheck, mailsCheck } from './mail.ts'
+import { addressCheck, keyCheck, settingsCheck } from './settings.ts'
+
+const CHECKS: readonly Check[] = [
+	settingsCheck,
+	databaseCheck,
+	migrationsCheck,
+	clockCheck,
+	keyCheck,
+	storageCheck,
+	diskCheck,
+	mailCheck,
+	mailsCheck,
+	jobsCheck,
+	addressCheck,
+]
+
+/** A service that does not answer must not keep the others from being looked at. */
+const DEADLINE_MS = 15_000
+
+/** Runs all checks of the installation side by side (CRM-290). Never throws: what a check throws is a finding. */
+export async function runChecks(installation: Installation): Promise<Finding[]> {
+	const findings = await Promise.all(CHECKS.map((check) => run(check, installation)))
+	return findings.flat()
+}
+
+async function run({ subject, ifItFails, look }: Check, installation: Installation): Promise<Finding[]> {
+	const late = AbortSignal.timeout(DEADLINE_MS)
+	const found = await Promise.race([
+		look(installation),
+		new Promise<never>((_, reject) => {
+			late.addEventListener('abort', () => reject(new Error('No answer within 15 seconds')))
+		}),
+	]).catch((thrown: unknown) => error(messageOf(thrown), ifItFails))
+	if (typeof found === 'string') return [{ subject, level: 'fine', message: found }]
+	return [found].flat().map((problem) => ({ subject, ...problem }))
+}
+
+/** An AggregateError of Node's, for a name with several addresses, has its reason in its code only. */
+const messageOf = (thrown: unknown) => {
+	const { message, code } = thrown as NodeJS.ErrnoException
+	return message || code || String(thrown)
+}
