@@ -1,11 +1,6 @@
 import { sql } from 'kysely'
-import {
-	aboutShape,
-	type ExportedMessage,
-	type Message,
-	type MessageFile,
-	type StaffMessage,
-} from '#shared/messages/thread.ts'
+import { aboutShape } from '#shared/messages/stored-conversation.ts'
+import type { ExportedMessage, Message, MessageFile, StaffMessage } from '#shared/messages/thread.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { isId, newId } from '#server/db/id.ts'
 import { notFound } from '#server/http/refusal.ts'

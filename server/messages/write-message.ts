@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { type About, aboutShape } from '#shared/messages/thread.ts'
+import { aboutShape } from '#shared/messages/stored-conversation.ts'
+import type { About } from '#shared/messages/thread.ts'
 import { addOfficeMinutes, type OfficeHours } from '#shared/messages/office-hours.ts'
 import { addDays } from '#shared/dates.ts'
 import { KINDS } from '#shared/trips/kinds/registry.ts'

@@ -40,8 +40,8 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
 		name: 'traveller {id}',
 		place: 'IndexedDB',
 		purpose:
-			'Only when you sign in as a traveller: your trips, the documents of the next one and those that you saved, and changes that wait for a connection.',
-		until: `${UNTIL_SIGN_OUT}; a change that could not be sent, until it is sent or you discard it`,
+			'Only when you sign in as a traveller: your trips, the documents of the next one and those that you saved, your messages with the agency, and what you wrote and have not sent.',
+		until: `${UNTIL_SIGN_OUT}; what you wrote and have not sent, until it is sent or you discard it`,
 	},
 	{
 		name: 'portal {version}',

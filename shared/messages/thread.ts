@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { lines } from '#shared/schemas.ts'
-import { versioned } from '#shared/stored-shape.ts'
 import { MAX_MESSAGE_FILES } from '#shared/uploads.ts'
 import type { BookedKind } from '#shared/trips/kinds/registry.ts'
 
@@ -107,13 +106,4 @@ export const staffMessageSchema = z.strictObject({
 export const threadChangeSchema = z.strictObject({
 	ownerId: z.uuid('Choose a colleague').nullable().optional(),
 	state: z.enum(['closed', 'open'], 'Choose open or closed').optional(),
-})
-
-/** How `about` is stored with a message. */
-export const aboutShape = versioned<About>({
-	version: 1,
-	read: ({ list, id, words }) =>
-		typeof list === 'string' && typeof id === 'string' && typeof words === 'string'
-			? { list: list as About['list'], id, words }
-			: null,
 })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { smallPdf } from '#server/demo/small-pdf.ts'
+import type { Conversation } from '#shared/messages/thread.ts'
 import type { PortalTrip, WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { james, marguerite, olivia } from '#tests/people.ts'
 import { axe, signIn, visit } from '#tests/harness/browser.ts'
@@ -95,6 +96,35 @@ test('after one visit the trip, its documents and its guests open offline, and e
 	expect(await read()).toMatchObject({ guests: [{ id: before.id, phone: '+44 7700 900777' }, {}] })
 	await page.getByText('Your changes are saved on this device').waitFor({ state: 'detached' })
 	await page.getByText('No connection.').waitFor({ state: 'detached' })
+
+	// A conversation is read offline. What is begun there outlives the session and waits for the button (PORTAL-142).
+	const headers = { origin: product.url }
+	const messages = `${trip.replace('/portal', '/api/portal')}/messages`
+	await page.request.post(messages, { data: { text: 'Is breakfast included?' }, headers })
+	await page.goto(trip)
+	await page.getByText('Is breakfast included?').waitFor()
+	await context.setOffline(true)
+	await page.reload()
+	await page.getByText('Is breakfast included?').waitFor()
+	const field = page.getByLabel('Write to us')
+	await field.fill('Window seats, please.')
+	await page.getByRole('button', { name: 'Send to us' }).click()
+	await page.getByText('You appear to be offline').waitFor()
+	await page.reload()
+	await page.getByText('Your message stays on this device until you send it.').waitFor()
+	expect(await field.inputValue()).toBe('Window seats, please.')
+	await context.clearCookies()
+	await context.setOffline(false)
+	await page.goto(trip)
+	await signIn(page, product.url, olivia)
+	await page.goto(trip)
+	await expect.poll(() => field.inputValue()).toBe('Window seats, please.')
+	const sent = async () =>
+		((await (await page.request.get(messages)).json()) as { conversation: Conversation }).conversation.messages
+	expect(await sent()).toHaveLength(1)
+	await page.getByRole('button', { name: 'Send to us' }).click()
+	await expect.poll(() => field.inputValue()).toBe('')
+	expect(await sent()).toHaveLength(2)
 	expect(pageErrors).toEqual([])
 })
 

@@ -5,7 +5,7 @@ export type LastSent = { content: string; key: string }
 const NOTHING: LastSent = { content: '', key: '' }
 
 /** Where a form remembers what it sent: in memory, unless it stores it for a later visit. */
-type Memory = { read: () => LastSent | null; write: (sent: LastSent) => void }
+type Memory = { read: () => LastSent | null; write: (sent: LastSent) => void | Promise<void> }
 
 /**
  * Creates the send function of one form. After a double click or a lost response the same content is sent with the same idempotency key,
@@ -21,20 +21,25 @@ export function createIdempotentSender({ read, write }: Memory = inMemory()) {
 		const content = JSON.stringify([path, body])
 		const last = read()
 		const sent = last?.content === content ? last : { content, key: newKey() }
-		write(sent)
+		await write(sent)
 		const answer = await send<Answer>('POST', path, body, {
 			key: sent.key,
 			signal: signal ?? null,
 			...(version === undefined ? {} : { version }),
 		})
-		write(NOTHING)
+		await write(NOTHING)
 		return answer
 	}
 }
 
 function inMemory(): Memory {
 	let sent = NOTHING
-	return { read: () => sent, write: (next) => (sent = next) }
+	return {
+		read: () => sent,
+		write(next) {
+			sent = next
+		},
+	}
 }
 
 /** Browsers offer `randomUUID` on https and localhost only. */

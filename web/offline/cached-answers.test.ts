@@ -217,6 +217,28 @@ test('the weather of stays is read, without what cannot be', () => {
 	expect(readAnswer(path, {})).toEqual({ stays: [] })
 })
 
+test('a conversation is read without the messages that cannot be shown, or dropped', () => {
+	const path = `${PATH}/messages`
+	const message = {
+		...{ id: 'message-1', from: 'agency', author: null, about: { list: 'flights', id: 'flight-1', words: 'BA342' } },
+		...{ text: 'He waits.', files: [], isSeen: true, createdAt: '2027-01-01T10:00:00.000Z' },
+	}
+	const promise = { hours: 'Mon to Fri', note: null, isUrgent: true }
+	const conversation = { state: 'answered', messages: [message], unread: 1, promise, consultant: 'Marguerite' }
+	expect(readAnswer(path, { conversation })).toEqual({ conversation })
+	const { files: _, isSeen: __, ...older } = message
+	expect(
+		readAnswer(path, { conversation: { messages: [{ text: 'x' }, older, { ...message, createdAt: 'once' }] } }),
+	).toEqual({
+		conversation: {
+			...{ state: null, unread: 0, consultant: null, promise: { hours: '', note: null, isUrgent: false } },
+			messages: [{ ...message, isSeen: false }],
+		},
+	})
+	for (const garbage of [{}, { conversation: null }, { conversation: {} }, { conversation: { messages: 'x' } }])
+		expect(readAnswer(path, garbage)).toBeNull()
+})
+
 test('an answer that no page reads any more is dropped', () => {
 	expect(readAnswer('/api/portal/trips/trip-1/postcards', { postcards: [] })).toBeNull()
 })

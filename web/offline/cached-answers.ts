@@ -4,6 +4,7 @@ import { readContact } from '#shared/portal/contact.ts'
 import { readCountries } from '#shared/portal/destination.ts'
 import { isObject, type Members, readAll, readList } from '#shared/stored-shape.ts'
 import { approvedGuest, type GuestChange } from '#shared/trips/approved-guests.ts'
+import { readConversation } from '#shared/messages/stored-conversation.ts'
 import { readNotices } from '#shared/notices/notice.ts'
 import { readJourney } from './cached-journey.ts'
 import { readPortalTrip, readWholePortalTrip } from './cached-trip.ts'
@@ -18,6 +19,7 @@ const READERS: [path: RegExp, read: (answer: Members) => object | null][] = [
 	[/^\/api\/portal\/trips\/[^/]+\/weather\/stays$/, ({ stays }) => ({ stays: readStays(stays) })],
 	[/^\/api\/portal\/trips\/[^/]+\/countries$/, ({ countries }) => ({ countries: readCountries(countries) })],
 	[/^\/api\/portal\/trips\/[^/]+\/map$/, ({ map }) => ({ map: readRouteMap(map) })],
+	[/^\/api\/portal\/trips\/[^/]+\/messages$/, readMessages],
 	[/^\/api\/portal\/trips\/[^/]+\/notices$/, ({ notices }) => ({ notices: readNotices(notices) })],
 ]
 
@@ -38,6 +40,11 @@ function readTrips({ trips, contact }: Members): Reads['/api/portal/trips'] | nu
 function readTrip({ trip, journey, contact }: Members): Reads['/api/portal/trips/:id'] | null {
 	const read = readWholePortalTrip(trip)
 	return read && { trip: read, journey: readJourney(journey), contact: readContact(contact) }
+}
+
+function readMessages({ conversation }: Members): Reads['/api/portal/trips/:id/messages'] | null {
+	const read = readConversation(conversation)
+	return read && { conversation: read }
 }
 
 function readApproval({ approval }: Members): Reads['/api/portal/trips/:id/approval'] | null {

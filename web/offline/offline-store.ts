@@ -5,16 +5,20 @@ import {
 	type CachedAnswer,
 	type CachedDocument,
 	documentShape,
+	type MessageDraft,
+	messageDraftShape,
 	type PendingEdit,
 	pendingEditShape,
 } from './stored-shapes.ts'
 import { cachedTraveller } from './traveller.ts'
 
-type Items = { answers: CachedAnswer; papers: CachedDocument; edits: PendingEdit }
+type Items = { answers: CachedAnswer; papers: CachedDocument; edits: PendingEdit; drafts: MessageDraft }
 type StoreName = keyof Items
-type OfflineSchema = DBSchema & { [S in StoreName]: { key: string; value: object } }
+type OfflineSchema = DBSchema & { [S in Exclude<StoreName, 'drafts'>]: { key: string; value: object } }
 
-const SHAPES = { answers: answerShape, papers: documentShape, edits: pendingEditShape }
+const SHAPES = { answers: answerShape, papers: documentShape, edits: pendingEditShape, drafts: messageDraftShape }
+/** Drafts are among the edits, which outlive the session too: another store would need a higher version. Their shapes tell them apart. */
+const objectStore = (store: StoreName) => (store === 'drafts' ? 'edits' : store)
 /** It stays 1: pages of another release have the same database open, and would lose it to a higher version. */
 const DATABASE_VERSION = 1
 
@@ -45,12 +49,12 @@ const open = (name: string) =>
 
 /** The item under a key; undefined when there is none, when it cannot be read, and where the browser stores nothing. */
 export async function readItem<S extends StoreName>(store: S, key: string): Promise<Items[S] | undefined> {
-	const item = await orNothing(async (db) => db.get(store, key))
+	const item = await orNothing(async (db) => db.get(objectStore(store), key))
 	return itemOf(store, item) ?? undefined
 }
 
 export async function readItems<S extends StoreName>(store: S): Promise<Items[S][]> {
-	const items = await orNothing(async (db) => db.getAll(store))
+	const items = await orNothing(async (db) => db.getAll(objectStore(store)))
 	return (items ?? []).map((item) => itemOf(store, item)).filter((item) => item !== null)
 }
 
@@ -60,14 +64,14 @@ const itemOf = <S extends StoreName>(store: S, stored: unknown) => SHAPES[store]
 export async function saveItem<S extends StoreName>(store: S, key: string, item: Items[S]): Promise<boolean> {
 	const stored = (SHAPES[store].write as (item: Items[S]) => object)(item)
 	const done = await orNothing(async (db) => {
-		await (store === 'papers' ? db.put(store, stored) : db.put(store, stored, key))
+		await (store === 'papers' ? db.put(store, stored) : db.put(objectStore(store), stored, key))
 		return true
 	})
 	return done ?? false
 }
 
 export async function removeItem(store: StoreName, key: string): Promise<void> {
-	await orNothing(async (db) => db.delete(store, key))
+	await orNothing(async (db) => db.delete(objectStore(store), key))
 }
 
 /** Whether something that the traveller wrote waits to be sent. */

@@ -1,6 +1,7 @@
 import { viewerDay } from '#shared/dates.ts'
 import { isObject, type Members, readList } from '#shared/stored-shape.ts'
 import { readGuest, textOr } from './cached-record.ts'
+import { draftKey } from './draft-key.ts'
 import { itemKeys, readItem, readItems, removeItem, saveItem } from './offline-store.ts'
 import type { PendingEdit } from './stored-shapes.ts'
 
@@ -10,8 +11,9 @@ const tripPath = (id: string) => `${LIST}/${id}`
 export const tripIn = (path: string) => /^\/api\/portal\/trips\/([^/]+)/.exec(path)?.[1]
 
 /**
- * Deletes everything of a trip that this device stores: answers, documents, the calendar file and pending edits (PORTAL-97). The access to
- * it has ended, or its lease is over. Of an edit the guest's name stays, so that its traveller learns that it was not sent (PORTAL-56).
+ * Deletes everything of a trip that this device stores: answers, documents, the calendar file, pending edits and the draft of a message
+ * (PORTAL-97). The access to it has ended, or its lease is over. Of an edit the guest's name stays, so that its traveller learns that it was
+ * not sent (PORTAL-56).
  */
 export async function removeTrip(id: string): Promise<void> {
 	const trip = (await readItem('answers', tripPath(id)))?.answer
@@ -19,6 +21,7 @@ export async function removeTrip(id: string): Promise<void> {
 	for (const store of ['answers', 'papers'] as const)
 		for (const key of await itemKeys(store)) if (tripIn(key) === id) await removeItem(store, key)
 	for (const edit of await readItems('edits')) if (edit.base.tripId === id) await emptyEdit(edit)
+	await removeItem('drafts', draftKey(id))
 	await removeFromList(id)
 }
 
@@ -65,5 +68,6 @@ export async function removeTripsNotIn(answer: unknown): Promise<void> {
 	if (!isObject(answer) || !Array.isArray(answer.trips)) return
 	const listed = new Set(answer.trips.map((one: unknown) => (isObject(one) ? one.id : undefined)))
 	const stored = new Set((await itemKeys('answers')).flatMap((key) => tripIn(key) ?? []))
+	for (const { tripId } of await readItems('drafts')) stored.add(tripId)
 	for (const id of stored) if (!listed.has(id)) await removeTrip(id)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerShape, documentShape, pendingEditShape } from './stored-shapes.ts'
+import { answerShape, documentShape, messageDraftShape, pendingEditShape } from './stored-shapes.ts'
 
 const file = new Blob(['%PDF-'], { type: 'application/pdf' })
 const AT = 1_790_000_000_000
@@ -68,6 +68,18 @@ test('a pending edit of another release keeps what was typed', () => {
 		typed: { phone: '+44', faith: 'none' },
 		at: 0,
 	})
+})
+
+test('a draft of a message is read with defaults, and neither it nor an edit is taken for the other', () => {
+	const about = { list: 'flights', id: 'flight-1', words: 'BA342' } as const
+	const files = [{ id: 'file-1', name: 'visa.pdf', contentType: 'application/pdf', bytes: 7 }] as const
+	const draft = { tripId: 'trip-1', text: 'May we', about, files, at: AT, sent: { content: '[]', key: 'k' } }
+	expect(messageDraftShape.read(messageDraftShape.write(draft))).toEqual(draft)
+	const odd = { tripId: 'trip-1', text: 'x', about: { list: 7 }, files: [{ id: 7 }], sent: { key: 'k' }, mood: 'sunny' }
+	expect(messageDraftShape.read(odd)).toEqual({ tripId: 'trip-1', text: 'x', about: null, files: [], at: 0 })
+	for (const garbage of [null, [], {}, { text: 'x' }, { tripId: 'trip-1' }, yesterday])
+		expect(messageDraftShape.read(garbage)).toBeNull()
+	expect(pendingEditShape.read(draft)).toBeNull()
 })
 
 test.each([null, 7, 'text', [], {}, { base: yesterday.base }, { base: {}, typed: {} }, { base: null, typed: {} }])(

@@ -1,5 +1,8 @@
-import { isObject, readTexts, versioned } from '#shared/stored-shape.ts'
+import { readAbout, readMessageFiles } from '#shared/messages/stored-conversation.ts'
+import type { About, MessageFile } from '#shared/messages/thread.ts'
+import { isObject, type Members, readTexts, versioned } from '#shared/stored-shape.ts'
 import type { Guest } from '#shared/trips/kinds/guest.ts'
+import type { LastSent } from '#web/data/idempotent-sender.ts'
 import { readGuest } from './cached-record.ts'
 
 // Member names are stored, so they stay as the first release has them: `typed`, `madeOf`.
@@ -56,6 +59,35 @@ export const pendingEditShape = versioned<PendingEdit>({
 			at: isTime(at) ? at : 0,
 			...(typeof problem === 'string' ? { problem } : {}),
 			...(isGone === true ? { isGone } : {}),
+		}
+	},
+})
+
+/**
+ * A message to the agency that a traveller is writing (PORTAL-142). `sent`: what was sent of it without an answer, under which key, so that it
+ * arrives once however often it is sent.
+ */
+export type MessageDraft = {
+	tripId: string
+	text: string
+	about: About | null
+	files: readonly MessageFile[]
+	at: number
+	sent?: LastSent
+}
+
+export const messageDraftShape = versioned<MessageDraft>({
+	version: 1,
+	read({ tripId, text, about, files, at, sent }) {
+		if (typeof tripId !== 'string' || typeof text !== 'string') return null
+		const { content, key } = isObject(sent) ? sent : ({} as Members)
+		return {
+			tripId,
+			text,
+			about: readAbout(about),
+			files: readMessageFiles(files),
+			at: isTime(at) ? at : 0,
+			...(typeof content === 'string' && typeof key === 'string' ? { sent: { content, key } } : {}),
 		}
 	},
 })

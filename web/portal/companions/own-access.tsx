@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
+import type { Reads } from '#shared/contract.ts'
 import { PAGES } from '#shared/paths.ts'
 import type { Guest } from '#shared/trips/kinds/guest.ts'
 import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
-import { query } from '#web/data/query.ts'
+import { query, urlOf } from '#web/data/query.ts'
 import { send, sentenceOf } from '#web/data/request.ts'
-import { removeTrip } from '#web/offline/remove-trip.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyDialog } from '#web/ui/lazy-part.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
@@ -83,8 +83,13 @@ function GiveUp({ trip, guest, companionId }: Props & { companionId: string }) {
 		try {
 			await send('DELETE', `/api/portal/companions/${companionId}`)
 			await removePendingEdit(guest.id)
+			const { removeTrip, tripIn } = await import('#web/offline/remove-trip.ts')
 			await removeTrip(trip.id)
-			await client.invalidateQueries({ queryKey: query('/api/portal/trips').queryKey, exact: true })
+			client.setQueryData<Reads['/api/portal/trips']>(
+				query('/api/portal/trips').queryKey,
+				(known) => known && { ...known, trips: known.trips.filter(({ id }) => id !== trip.id) },
+			)
+			client.removeQueries({ predicate: (one) => tripIn(urlOf(one)) === trip.id })
 			toast({ title: 'You gave up your access', description: `${trip.name} is no longer among your trips.` })
 			navigate(PAGES.portal)
 		} catch (error) {

@@ -13,13 +13,15 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { ApprovalBadge } from './approval-badge.tsx'
 import { ApprovalRecord } from './approval-record.tsx'
 import { GuestList } from './guest-list.tsx'
-import { TripCompanions } from '../companions/trip-companions.tsx'
 import { TripLinks } from '../companions/trip-links.tsx'
 import { ContactCard } from '../app/contact-strip.tsx'
 import { PortalPage } from '../app/portal-page.tsx'
 import { TripNotFound } from '../trip/trip-not-found.tsx'
 
-/** Few travellers are companions. */
+/** Below the first view, and only with a network. */
+const TripCompanions = lazyPart(async () => ({
+	default: (await import('../companions/trip-companions.tsx')).TripCompanions,
+}))
 const OwnAccess = lazyPart(() => import('../companions/own-access.tsx'))
 
 /** The review of the details that will be printed on tickets (PORTAL-32). */

@@ -16,7 +16,7 @@ export const useAskedAbout = () =>
 		() => null,
 	)
 
-export function askAbout(about: About | null): void {
-	asked = about
+export function askAbout(about: About | null | ((asked: About | null) => About | null)): void {
+	asked = typeof about === 'function' ? about(asked) : about
 	for (const notify of listeners) notify()
 }

@@ -1,46 +1,41 @@
 import { X } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import type { MessageFile } from '#shared/messages/thread.ts'
 import { sentenceOf } from '#web/data/request.ts'
-import { createIdempotentSender } from '#web/data/idempotent-sender.ts'
 import { AttachFiles } from '#web/trips/messages/attach-files.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
-import { askAbout, useAskedAbout } from './asked-about.ts'
+import { askAbout } from './asked-about.ts'
+import { useMessageDraft } from './message-draft.ts'
 
-/** Writes to the agency. The text stays in the form until it has arrived. */
+/** Writes to the agency. The message stays in the form, and on the device, until it has arrived (PORTAL-142). */
 export function MessageForm({ tripId, onSent }: { tripId: string; onSent: () => void }) {
 	const form = useRef<HTMLFormElement>(null)
-	const about = useAskedAbout()
-	const [sendOnce] = useState(() => createIdempotentSender())
+	const { text, setText, files, setFiles, about, restored, isStored, sendOnce, clear } = useMessageDraft(tripId)
 	const [isSending, setIsSending] = useState(false)
 	const [problem, setProblem] = useState<string>()
-	const [files, setFiles] = useState<readonly MessageFile[]>([])
 
 	useEffect(() => {
-		if (about) form.current?.querySelector('textarea')?.focus()
-	}, [about])
+		// What a stored message is about was not asked just now.
+		if (about && about !== restored.current) form.current?.querySelector('textarea')?.focus()
+	}, [about, restored])
 
 	const submit = async (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault()
-		const field = event.currentTarget.elements.namedItem('text') as HTMLTextAreaElement
-		const text = field.value.trim()
-		if (text === '') {
+		const written = text.trim()
+		if (written === '') {
 			setProblem('Write a message first')
-			return field.focus()
+			return form.current?.querySelector('textarea')?.focus()
 		}
 		setProblem(undefined)
 		setIsSending(true)
 		try {
 			await sendOnce(`/api/portal/trips/${tripId}/messages`, {
-				text,
+				text: written,
 				...(files.length > 0 ? { files: files.map(({ id }) => id) } : {}),
 				...(about ? { about: { list: about.list, id: about.id } } : {}),
 			})
-			field.value = ''
-			setFiles([])
-			askAbout(null)
+			clear()
 			onSent()
 		} catch (error) {
 			setProblem(sentenceOf(error, 'Your message was not sent. Please try again.'))
@@ -64,10 +59,22 @@ export function MessageForm({ tripId, onSent }: { tripId: string; onSent: () => 
 				</p>
 			) : null}
 			<Field label="Write to us" {...(problem ? { error: problem } : {})}>
-				{(control) => <Textarea {...control} name="text" rows={3} maxLength={10_000} />}
+				{(control) => (
+					<Textarea
+						{...control}
+						name="text"
+						rows={3}
+						maxLength={10_000}
+						value={text}
+						onChange={({ currentTarget }) => setText(currentTarget.value)}
+					/>
+				)}
 			</Field>
 			<AttachFiles path={`/api/portal/trips/${tripId}/messages/upload`} files={files} onChange={setFiles} />
-			<div className="mt-3 flex justify-end">
+			<div className="mt-3 flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+				{isStored ? (
+					<p className="text-sm text-ink-soft">Your message stays on this device until you send it.</p>
+				) : null}
 				<Button type="submit" variant="primary" pending={isSending}>
 					{isSending ? 'Sending…' : 'Send to us'}
 				</Button>

@@ -27,7 +27,7 @@ export default function Messages({ tripId }: { tripId: string }) {
 			<MessageList messages={messages} />
 			{consultant ? <p className="mb-1">{consultant} looks after your trip.</p> : null}
 			<AnswerTime promise={promise} />
-			<MessageForm tripId={tripId} onSent={() => void refetch()} />
+			<MessageForm key={tripId} tripId={tripId} onSent={() => void refetch()} />
 		</div>
 	)
 }
