@@ -91,6 +91,53 @@ test('a removed record is told to those who were on it, and to nobody else', asy
 	expect(mail!.textBody).not.toMatch(/Hers|Nobody’s/)
 })
 
+test('who is put on a record or taken off it is told, and nobody else (PORTAL-143)', async () => {
+	const { olivia, james, staff } = product
+	const { tripId, guests } = await sharedTrip()
+	const add = async (name: string, guestIds: string[] | null): Promise<string> =>
+		(await addRecord(staff, 'activities', tripId, { name, guestIds })).id
+	const [his, hers, both] = [
+		await add('Sailing', [guests.james]),
+		await add('Tasting', [guests.olivia]),
+		await add('Dinner', null),
+	]
+	const { id: document } = await addDocument(staff, tripId, 'Tickets.pdf')
+	const change = (id: string, values: object) => staff.patch(`/api/admin/activities/${id}`, values)
+	const waiting = async () => (await staff.get(`/api/admin/trips/${tripId}/notices`)).body.pending
+	await tell(tripId)
+	const news = async (client: Client) =>
+		(await feedOf(client, tripId))[0]!.items.map(({ title, act }) => `${title} ${act}`)
+
+	await change(his, { guestIds: [guests.olivia] })
+	await change(hers, { guestIds: [guests.olivia, guests.james], time: '11:45' })
+	// It concerns no companion, or is undone.
+	await change(both, { guestIds: [guests.james, guests.olivia] })
+	await change(both, { guestIds: [guests.olivia] })
+	await change(both, { guestIds: null })
+	await staff.patch(`/api/documents/${document}`, { audience: 'everyone' })
+	expect((await waiting()).items.find(({ title }: { title: string }) => title.startsWith('Sailing'))).toMatchObject({
+		facts: [{ label: 'Who is on it' }],
+	})
+	await tell(tripId)
+	expect(await news(james)).toEqual(['Sailing removed', 'Tasting added', 'Tickets.pdf added'])
+	expect(await news(olivia)).toEqual(['Tasting changed'])
+	const [toJames, toOlivia] = [(await mailsTo(james, tripId)).at(-1)!, (await mailsTo(olivia, tripId)).at(-1)!]
+	for (const words of ['No longer part of your trip', 'New document', '11:45'])
+		expect(toJames.textBody).toContain(words)
+	expect(toJames.textBody).not.toMatch(/was 10:30|Who is on it|Dinner/)
+	expect(toOlivia.textBody).not.toMatch(/Sailing|Tickets|Who is on it/)
+	expect(JSON.stringify(await feedOf(james, tripId))).not.toMatch(/putOn|takenOff|Who is on it/)
+
+	// Nobody who has access is concerned, so there is nothing to tell.
+	await change(both, { guestIds: [guests.james] })
+	expect(await waiting()).toBeNull()
+	// Taken off and then deleted: it is gone for them all the same.
+	await change(hers, { guestIds: [guests.olivia] })
+	await staff.delete(`/api/admin/activities/${hers}`)
+	await tell(tripId)
+	expect((await titles(james, tripId))[0]).toBe('Tasting removed')
+})
+
 test('whose access has ended is told nothing more: waiting mails are cancelled, and so are those of a removed guest', async () => {
 	const { james, staff } = product
 	for (const end of ['revoke', 'remove'] as const) {

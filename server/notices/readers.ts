@@ -51,15 +51,31 @@ export async function contentFor(
 	{ id, guestId }: Told,
 ): Promise<(content: Content) => ToldContent | null> {
 	const seen = guestId === null ? null : await recordsOfCompanion(db, tripId, guestId)
-	const concerns = ({ actorIds, ...item }: NoticeItem) =>
-		(actorIds.length === 0 || actorIds.some((actor) => actor !== id)) &&
-		(seen === null || guestId === null || isSeen(item, seen, guestId))
+	const wasSomebodyElse = ({ actorIds }: NoticeItem) => actorIds.length === 0 || actorIds.some((actor) => actor !== id)
+	const fitted = (item: NoticeItem) =>
+		seen === null || guestId === null ? forLead(item) : forCompanion(item, seen, guestId)
 	return ({ body, word }) => {
 		if (body.readerIds !== null && !body.readerIds.includes(id)) return null
-		const items = body.items.filter(concerns)
+		const items = body.items.filter(wasSomebodyElse).flatMap((item) => fitted(item) ?? [])
 		if (body.items.length > 0 && items.length === 0) return null
 		return seen === null ? { items, word, choices: body.choices } : { items, word: null, choices: null }
 	}
+}
+
+/** Nothing where all that changed is who is on it: the lead sees it either way. */
+function forLead({ putOn, takenOff, ...item }: NoticeItem): NoticeItem | null {
+	const isOnlyGuests = item.act === 'changed' && item.facts.length === 0 && (putOn || takenOff)
+	return isOnlyGuests ? null : item
+}
+
+/** To whom was put on a record it is new, and from whom was taken off it is removed (PORTAL-143). */
+function forCompanion(item: NoticeItem, seen: ReadonlySet<string>, guestId: string): NoticeItem | null {
+	const { putOn = [], takenOff = [], act, facts } = item
+	if (takenOff.includes(guestId)) return act === 'added' ? null : forLead({ ...item, act: 'removed', facts: [] })
+	if (!isSeen(item, seen, guestId)) return null
+	if (act !== 'changed' || !putOn.includes(guestId)) return forLead(item)
+	const known = facts.filter(({ now }) => now !== null).map((fact) => ({ ...fact, was: null }))
+	return forLead({ ...item, act: 'added', facts: known })
 }
 
 /** A record that was removed is seen by those who saw it last. */

@@ -26,6 +26,9 @@ export type Change = {
 /** The field of a replacement that says which document it replaces. */
 export const REPLACED_ID = 'id'
 
+/** The field that says which companions see the record: the ids of their guests in order, separated by spaces. */
+export const WHO_IS_ON = 'guestIds'
+
 /** The net effect of one or more changes of one record. */
 export type NetChange = Omit<Change, 'id' | 'actorId'> & {
 	/** The changes that it comes from. */

@@ -3,7 +3,7 @@ import { timeOf } from '../dates.ts'
 import { dayInWords } from '../trips/timeline/wording.ts'
 import { BOOKED_KINDS } from '../trips/kinds/registry.ts'
 import { tripFields } from '../trips/trip.ts'
-import { type FieldChange, type NetChange, REPLACED_ID, type ToldList, type ToldValue } from './change.ts'
+import { type FieldChange, type NetChange, REPLACED_ID, type ToldList, type ToldValue, WHO_IS_ON } from './change.ts'
 import { isLiveField, LIVE_FIELDS, LIVE_STATUS } from './live-fields.ts'
 import type { NoticeFact, NoticeItem } from './notice.ts'
 
@@ -29,6 +29,21 @@ export function describeChange({ list, recordId, act, title, day, fields, actorI
 		facts: factsOf(list, shown, act === 'added'),
 		actorIds: [...new Set(actorIds)].filter((id) => id !== null),
 		...(act === 'removed' ? { seenBy: seenBy ?? null } : {}),
+		...guestsMoved(fields),
+	}
+}
+
+function guestsMoved(fields: readonly FieldChange[]): Pick<NoticeItem, 'putOn' | 'takenOff'> {
+	const change = fields.find(({ name }) => name === WHO_IS_ON)
+	if (!change) return {}
+	const guests = (value: ToldValue) =>
+		String(value ?? '')
+			.split(' ')
+			.filter(Boolean)
+	const [before, after] = [guests(change.was), guests(change.now)]
+	return {
+		putOn: after.filter((id) => !before.includes(id)),
+		takenOff: before.filter((id) => !after.includes(id)),
 	}
 }
 

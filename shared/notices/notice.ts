@@ -21,11 +21,14 @@ export type NoticeItem = {
 	actorIds: string[]
 	/** Who saw a record that was removed. */
 	seenBy?: SeenBy
+	/** Companions' guests who were put on it, or taken off it: only they are told (PORTAL-143). */
+	putOn?: string[]
+	takenOff?: string[]
 }
 /** Who saw a record: everybody on the trip, or these guests and the lead. Missing where it can be looked up, or is not known. */
 export type SeenBy = 'everybody' | string[] | null
 /** An item as it leaves the server. */
-export type SentItem = Omit<NoticeItem, 'actorIds' | 'seenBy'>
+export type SentItem = Omit<NoticeItem, 'actorIds' | 'seenBy' | 'putOn' | 'takenOff'>
 /**
  * The stored content of a notice. `title` and `text` are for notices that the product thinks of itself, such as reminders. `readerIds` are
  * the people to whom it is addressed; null is everybody on the trip.
@@ -154,6 +157,8 @@ function readItem(value: unknown): NoticeItem | null {
 		facts: readList(value.facts, readFact),
 		actorIds: readList(value.actorIds, text),
 		seenBy: readSeenBy(value.seenBy),
+		...(Array.isArray(value.putOn) ? { putOn: readList(value.putOn, text) } : {}),
+		...(Array.isArray(value.takenOff) ? { takenOff: readList(value.takenOff, text) } : {}),
 	}
 }
 
@@ -164,8 +169,11 @@ export const readSeenBy = (value: unknown): SeenBy =>
 const KINDS = ['ready', 'change', 'flight', 'reminder'] as const
 const URGENCIES = ['significant', 'soon', 'ordinary'] as const
 
-/** An item as it may leave the server. */
-export const asSent = ({ actorIds: _actorIds, seenBy: _seenBy, ...item }: NoticeItem): SentItem => item
+/** An item as it may leave the server. Staff, to whom nobody has fitted it, read that somebody was put on it or taken off. */
+export function asSent({ actorIds: _actorIds, seenBy: _seenBy, putOn, takenOff, ...item }: NoticeItem): SentItem {
+	if (!putOn && !takenOff) return item
+	return { ...item, facts: [...item.facts, { label: 'Who is on it', was: null, now: null }] }
+}
 
 /** Notices from a device's cache, whichever release stored them. One that cannot be read is left out. */
 export const readNotices = (value: unknown): Notice[] =>

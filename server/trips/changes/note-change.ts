@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type FieldChange, REPLACED_ID, type ToldList, type ToldValue } from '#shared/notices/change.ts'
+import { type FieldChange, REPLACED_ID, type ToldList, type ToldValue, WHO_IS_ON } from '#shared/notices/change.ts'
 import type { SeenBy } from '#shared/notices/notice.ts'
 import { toldFields } from '#shared/notices/describe.ts'
 import type { Flight } from '#shared/trips/kinds/flight.ts'
@@ -8,6 +8,7 @@ import type { TripValues } from '#shared/trips/trip.ts'
 import { addDays, dayOf } from '#shared/dates.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { newId } from '#server/db/id.ts'
+import { guestsWithAccess } from '../companions/companion-rows.ts'
 import type { Row, StoredRecord } from '../records/stored-record.ts'
 import type { findTrip } from '../trip/find-trip.ts'
 import { openWindow } from './pending-notice.ts'
@@ -40,6 +41,7 @@ export async function noteChange(
 	const record = after ?? before
 	if (cause === 'untold' || list === 'guests' || !record || !isTold(trip)) return
 	const fields = fieldChanges(list, before, after)
+	if (before && after) fields.push(...(await whoIsOn(tx, trip.id, list, before, after)))
 	if (before && after && fields.length === 0) return
 	// Once it is cancelled, nothing more about it matters.
 	const isOff = (row: Row | null) => row === null || row.status === 'cancelled'
@@ -139,6 +141,22 @@ function fieldChanges(list: ToldList, before: Row | null, after: Row | null): Fi
 	return Object.keys(toldFields(list))
 		.map((name) => ({ name, was: value(before, name), now: value(after, name) }))
 		.filter(({ was, now }) => was !== now)
+}
+
+/** Which companions see a record, where that changes (PORTAL-143). The lead sees it either way. */
+async function whoIsOn(
+	tx: Tx,
+	tripId: string,
+	list: BookedKind | 'documents',
+	before: Row,
+	after: Row,
+): Promise<FieldChange[]> {
+	const [sawIt, seesIt] = [seenByOf(list, before), seenByOf(list, after)]
+	if (JSON.stringify(sawIt) === JSON.stringify(seesIt)) return []
+	const companions = [...(await guestsWithAccess(tx, tripId))].toSorted()
+	const among = (seenBy: SeenBy) => companions.filter((id) => seenBy === 'everybody' || seenBy?.includes(id)).join(' ')
+	const [was, now] = [among(sawIt), among(seesIt)]
+	return was === now ? [] : [{ name: WHO_IS_ON, was, now }]
 }
 
 /** Who saw a record that is removed: see shared/trips/sight/seen-records.ts. */
