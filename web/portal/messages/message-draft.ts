@@ -21,6 +21,7 @@ export function useMessageDraft(tripId: string) {
 	const [write] = useState(() => draftWriter(tripId))
 	const draft = useRef<Draft>({ text: '', files: [], about: null })
 	const lastSent = useRef<LastSent | null>(null)
+	// oxlint-disable react/refs -- The sender reads them when a button is pressed, never while rendering.
 	const [sendOnce] = useState(() =>
 		createIdempotentSender({
 			read: () => lastSent.current,
@@ -31,6 +32,7 @@ export function useMessageDraft(tripId: string) {
 			},
 		}),
 	)
+	// oxlint-enable react/refs
 
 	useEffect(() => {
 		let isShown = true
